@@ -4,8 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const ADMINISTRATIVE_BENEFIT_JA: Words = {
   'de.admin-benefit.deadline': {
     says: '決定が届いた日から1か月あります。最後の部分に、異議を出すのか、裁判所に行くのかが書いてあります。',
-    action:
-      '異議（Widerspruch）を送ってください。手紙にそう書いてあれば、裁判所に行ってください（Klage）',
+    action: '異議（Widerspruch）を送る、または手紙にそう書いてあれば裁判所に行く（Klage）',
     consequence: '決定がまちがっていても、確定します。',
     service: '役所の手紙は、出してから4日目に届いたとみなされます',
   },

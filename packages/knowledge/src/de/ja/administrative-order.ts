@@ -13,8 +13,7 @@ export const ADMINISTRATIVE_ORDER_JA: Words = {
   },
   'de.order.deadline': {
     says: '届いた日から1か月あります。ここに示す日は、安全のため、手紙の日付から数えています。',
-    action:
-      '手紙の最後に書いてあるとおり、異議（Widerspruch）を出すか、行政裁判所に行ってください（Klage）',
+    action: '手紙の最後に書いてあるとおり、異議（Widerspruch）を出すか、行政裁判所に行く（Klage）',
     consequence: '決定がまちがっていても、確定します。',
   },
   'de.order.right-object': {

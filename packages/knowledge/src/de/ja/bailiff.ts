@@ -45,17 +45,17 @@ export const BAILIFF_JA: Words = {
   },
   'de.bailiff.deadline-statement': {
     says: '支払いの求めと、財産を書き出すことの間に、2週間がなければなりません。',
-    action: '払うか、執行官と分割払いを決めてください',
+    action: '払うか、執行官と分割払いを決める',
     consequence: 'その後は、面談に来て、持っている物を書き出さなければなりません。',
   },
   'de.bailiff.deadline-account': {
     says: '銀行に差押えが届いてから1か月以内に作ったP-Kontoは、すでに止められたお金も守ります。ここに示す日は、郵便の時間を見こんでいます。',
-    action: '口座を、守られた口座（P-Konto）に変えてもらってください',
+    action: '口座を、守られた口座（P-Konto）に変えてもらう',
     consequence: '銀行は、差し押さえたお金を債権者に渡します。',
   },
   'de.bailiff.deadline-clearing': {
     says: '立ち退きから守る申立ては、立ち退きの日の2週間以上前に届かなければなりません。',
-    action: '執行裁判所に、立ち退きを止めるか延ばすよう求めてください（§ 765a ZPO）',
+    action: '執行裁判所に、立ち退きを止めるか延ばすよう求める（§ 765a ZPO）',
     consequence: 'それより後の申立ては、理由が後からできたか、さまたげられたときだけ認められます。',
   },
   'de.bailiff.step-call': {

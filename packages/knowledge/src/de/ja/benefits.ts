@@ -27,7 +27,7 @@ export const BENEFITS_JA: Words = {
   },
   'de.public.benefit-deadline': {
     says: '決定が届いた日から1か月あります。1文で足ります。理由は後でもよいです。',
-    action: '役所に異議（Widerspruch）を送ってください',
+    action: '役所に異議（Widerspruch）を送る',
     consequence: '決定が確定します。残るのは§ 44 SGB Xの見直しだけです。',
     service: '役所の手紙は、出してから4日目に届いたとみなされます',
   },

@@ -19,7 +19,7 @@ export const BROADCASTING_FEE_JA: Words = {
   },
   'de.public.tv-deadline': {
     says: '届いた日から1か月あります。最後の枠に、どこに送るかが書いてあります。',
-    action: '決定に異議（Widerspruch）を出してください',
+    action: '決定に異議（Widerspruch）を出す',
     consequence: '決定が確定し、強制できるようになります。',
   },
   'de.public.tv-step-exempt': {

@@ -10,7 +10,7 @@ export const CHILD_BENEFIT_JA: Words = {
   },
   'de.child-benefit.deadline': {
     says: '決定が届いた日から1か月あります。理由は後でもよいです。',
-    action: 'Familienkasseに異議（Einspruch）を送ってください',
+    action: 'Familienkasseに異議（Einspruch）を送る',
     consequence: '決定がまちがっていても、確定します。',
     service: '税の決定は、出してから4日目に届いたとみなされます',
   },

@@ -39,17 +39,17 @@ export const COURT_CLAIM_JA: Words = {
   },
   'de.claim.deadline-order': {
     says: '2週間は、届いた日に始まります。その日は黄色い封筒に書いてあります。ここに示す日は、安全な日です。',
-    action: '異議（Widerspruch）を送るか、払うべき分を払ってください',
+    action: '異議（Widerspruch）を送るか、払うべき分を払う',
     consequence: '相手は執行命令を求められます。それが出るまでは、遅れた異議も認められます。',
   },
   'de.claim.deadline-claim': {
     says: '争うと伝えるために、届いた日から2週間あります。この期間は延ばせません。',
-    action: '争うことを裁判所に書いてください（Verteidigungsanzeige）',
+    action: '争うことを裁判所に書く（Verteidigungsanzeige）',
     consequence: '裁判所は、あなたの負けとする欠席判決（Versäumnisurteil）を出せます。',
   },
   'de.claim.deadline-defence': {
     says: '詳しい答えには、少なくともさらに2週間あります。裁判所の手紙に日が書いてあります。その日が終わる前に、延ばすよう求められます。',
-    action: '理由と証拠をつけた答え（Klageerwiderung）を送ってください',
+    action: '理由と証拠をつけた答え（Klageerwiderung）を送る',
     consequence: '遅すぎた主張は、裁判所が考えに入れないことがあります。',
   },
   'de.claim.step-envelope': {

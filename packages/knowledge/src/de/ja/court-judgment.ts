@@ -32,17 +32,17 @@ export const COURT_JUDGMENT_JA: Words = {
   },
   'de.judgment.deadline-order': {
     says: '2週間は、届いた日に始まります。その日は黄色い封筒に書いてあります。だれもこの期間を延ばせません。',
-    action: '裁判所に異議（Einspruch）を送ってください',
+    action: '裁判所に異議（Einspruch）を送る',
     consequence: '命令は確定し、30年強制できます。',
   },
   'de.judgment.deadline-default': {
     says: '欠席判決への異議には、届いた日から2週間あります。すぐに理由も書いてください。',
-    action: '理由をつけて異議（Einspruch）を送ってください',
+    action: '理由をつけて異議（Einspruch）を送る',
     consequence: '判決が確定します。',
   },
   'de.judgment.deadline-appeal': {
     says: '控訴は、届いてから1か月以内に、弁護士を通して出さなければなりません。€1,000を超える事件か、判決の中の許可が必要です。',
-    action: '弁護士に、上の裁判所に控訴（Berufung）を出してもらってください',
+    action: '弁護士に、上の裁判所に控訴（Berufung）を出してもらう',
     consequence: '判決が確定します。',
   },
   'de.judgment.step-object': {

@@ -33,17 +33,17 @@ export const DISMISSAL_JA: Words = {
   },
   'de.job.deadline-claim': {
     says: '手紙が届いた日から3週間あります。ここに示す日は、安全のため、手紙の日付から数えています。',
-    action: '労働裁判所に、解雇を争う訴えを出してください（Kündigungsschutzklage）',
+    action: '労働裁判所に、解雇を争う訴えを出す（Kündigungsschutzklage）',
     consequence: '解雇がまちがっていても、有効とされます。',
   },
   'de.job.deadline-register': {
     says: '仕事が3か月より早く終わるなら、知ってから3日以内に登録してください。そうでなければ、終わる3か月前です。',
-    action: 'Agentur für Arbeitに、仕事を探していると登録してください（arbeitsuchend）',
+    action: 'Agentur für Arbeitに仕事を探していると登録する（arbeitsuchend）',
     consequence: '失業給付を1週間分失うことがあります。',
   },
   'de.job.deadline-agg': {
     says: '性別、妊娠、年齢、出身、宗教、障害のために悪くあつかわれたなら、2か月以内に書面で求めてください。',
-    action: '差別による損害を書面で求めてください',
+    action: '差別による損害を書面で求める',
     consequence: '補償を求める権利がなくなります。',
   },
   'de.job.step-date': {

@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_JA: Words = {
   'de.ask-family.step-advice': {
     says: 'Jugendamtは、子どもと会うこと、親権、養育費について、親の相談に無料で答えます。',
   },
+  'de.ask-family.divorce-money': {
+    says: '契約がなければ、それぞれ自分のものを保ちます。結婚中に多く増えた人が、差の半分を払います（Zugewinnausgleich）。年金の権利も分けます。別居中は生活費（Trennungsunterhalt）を求められます。早く書面で求めてください。そこから数えます。家族法の弁護士に相談を。',
+  },
 }

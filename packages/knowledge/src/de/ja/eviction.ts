@@ -33,13 +33,13 @@ export const EVICTION_JA: Words = {
   },
   'de.home.deadline-hardship': {
     says: 'あなたの異議は、賃貸が終わる2か月前に大家に届かなければなりません。2025年からはメールで足ります。',
-    action: '苦しさを理由とする異議（Widerspruch, § 574 BGB）を文字で送ってください',
+    action: '苦しさを理由とする異議（Widerspruch, § 574 BGB）を文字で送る',
     consequence:
       '大家は、住み続けることを断れます。解約の手紙にこの説明がなかったなら、裁判所でまだ異議を出せます。',
   },
   'de.home.deadline-cure': {
     says: '立ち退きの訴えが届いてから2か月以内に全部払えば、家賃の滞納による即時の解約はなくなります。これは2年に1回です。',
-    action: '滞納の家賃を全部払うか、役所が払うという書面の約束をもらってください',
+    action: '滞納の家賃を全部払うか、役所が払うという書面の約束をもらう',
     consequence: '予告期間のない解約は有効のままです。',
   },
   'de.home.step-stay': {

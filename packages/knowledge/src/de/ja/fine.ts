@@ -19,12 +19,12 @@ export const FINE_JA: Words = {
   },
   'de.public.fine-deadline': {
     says: '黄色い封筒にある日から2週間あります。書面でなければならず、ふつうのメールではいけません。',
-    action: '罰金を科した役所に異議（Einspruch）を送ってください',
+    action: '罰金を科した役所に異議（Einspruch）を送る',
     consequence: '罰金と、点数や運転禁止が確定します。',
   },
   'de.public.fine-deadline-warning': {
     says: '1週間以内に払えば受け入れたことになり、払わなければ断ったことになります。',
-    action: '受け入れるなら、警告のお金を払ってください',
+    action: '受け入れるなら、警告のお金を払う',
     consequence: '役所は、手数料を加えた正式な罰金を送れます。',
   },
   'de.public.fine-step-check': {

@@ -4,7 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 export const HEALTH_FUND_JA: Words = {
   'de.health-fund.deadline': {
     says: '公の健康保険か介護保険に対しては、決定が届いた日から1か月あります。',
-    action: '保険に異議（Widerspruch）を送ってください',
+    action: '保険に異議（Widerspruch）を送る',
     consequence: '決定が確定します。',
     service: '決定は、出してから4日目に届いたとみなされます',
   },

@@ -13,12 +13,12 @@ export const IMMIGRATION_DECISION_JA: Words = {
   },
   'de.stay.deadline-week': {
     says: '訴えと急ぎの申立てに、届いてから1週間あります。ここに示す日は、安全のため、手紙の日付から数えています。',
-    action: '訴えと急ぎの申立てを持って、行政裁判所に行ってください',
+    action: '訴えと急ぎの申立てを持って、行政裁判所に行く',
     consequence: '決定が確定し、送り返されることがあります。',
   },
   'de.stay.deadline-two-weeks': {
     says: 'BAMFに断られたら、届いてから2週間、場合によっては1週間あります。ここに示す日は、安全のため、手紙の日付から数えています。',
-    action: '行政裁判所に行ってください（Klage）',
+    action: '行政裁判所に行く（Klage）',
     consequence: '決定が確定し、送り返されることがあります。',
   },
   'de.stay.right-reasons': {

@@ -28,6 +28,7 @@ import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { EVICTION_JA } from './eviction.ts'
@@ -153,4 +154,5 @@ export const DE_JA: Words = {
   ...WORK_REPAYMENT_JA,
   ...WORK_TRANSFER_JA,
   ...WORK_WARNING_JA,
+  ...ENQUIRY_FLIGHT_JA,
 }

@@ -7,7 +7,7 @@ export const INHERITANCE_JA: Words = {
   },
   'de.estate.deadline': {
     says: '6週間は、相続することとその理由を知った日から進みます。ここに示す日は、この手紙の日付から数えています。もっと前に知っていたかもしれません。',
-    action: 'ほとんどが借金なら、遺産の裁判所か公証人で相続を断ってください',
+    action: 'ほとんどが借金なら、遺産の裁判所か公証人で相続を断る',
     consequence: 'すべての借金とともに、相続人とされます。',
   },
   'de.estate.right-form': {

@@ -10,7 +10,7 @@ export const INSURANCE_CONTRACT_JA: Words = {
   },
   'de.insurance.dearer-deadline': {
     says: '値上げを理由に契約を終わらせるために、手紙が届いてから1か月あります。',
-    action: '別の保険会社がよければ、文字で契約を終わらせてください',
+    action: '別の保険会社がよければ、文字で契約を終わらせる',
     consequence: '契約は高い料金で続きます。',
   },
   'de.insurance.dearer-step': {

@@ -22,7 +22,7 @@ export const INSURANCE_JA: Words = {
   },
   'de.supply.ins-deadline-public': {
     says: '公の保険に対しては、決定が届いた日から1か月あります。',
-    action: '異議（Widerspruch）を送ってください',
+    action: '異議（Widerspruch）を送る',
     consequence: '決定が確定します。',
     service: '決定は、出してから4日目に届いたとみなされます',
   },

@@ -22,7 +22,7 @@ export const JOBCENTER_CUT_JA: Words = {
   },
   'de.jobcenter-cut.deadline': {
     says: '決定が届いた日から1か月あります。1文で足ります。',
-    action: 'Jobcenterに異議（Widerspruch）を送ってください',
+    action: 'Jobcenterに異議（Widerspruch）を送る',
     consequence: '減額が確定します。',
     service: '役所の手紙は、出してから4日目に届いたとみなされます',
   },

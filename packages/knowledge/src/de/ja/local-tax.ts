@@ -10,7 +10,7 @@ export const LOCAL_TAX_JA: Words = {
   },
   'de.local-tax.deadline': {
     says: '町に異議を出すために1か月あります。異議が認められないと、手数料がかかることがあります。',
-    action: '町に異議（Widerspruch）を送ってください',
+    action: '町に異議（Widerspruch）を送る',
     consequence: '税が確定します。',
     service: '役所の手紙は、出してから4日目に届いたとみなされます',
   },

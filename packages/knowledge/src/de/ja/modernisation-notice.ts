@@ -10,7 +10,7 @@ export const MODERNISATION_NOTICE_JA: Words = {
   },
   'de.works.deadline': {
     says: '手紙が届いた次の月の終わりまで、苦しさを伝えるか、賃貸を早く終わらせられます。ここに示す日は、安全な日です。',
-    action: '工事、病気、お金の苦しさを、文字で大家に伝えてください',
+    action: '工事、病気、お金の苦しさを、文字で大家に伝える',
     consequence: '苦しさは、ほとんどの場合、もう聞いてもらえません。',
   },
   'de.works.right-three-months': {

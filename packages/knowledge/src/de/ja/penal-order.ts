@@ -10,7 +10,7 @@ export const PENAL_ORDER_JA: Words = {
   },
   'de.penal-order.deadline': {
     says: '異議（Einspruch）を出すために、黄色い封筒にある日から2週間あります。',
-    action: '命令を出した裁判所に異議（Einspruch）を送ってください',
+    action: '命令を出した裁判所に異議（Einspruch）を送る',
     consequence: '罰は、判決のように確定します。',
   },
   'de.penal-order.right-object': {

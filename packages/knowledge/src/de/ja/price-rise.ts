@@ -65,7 +65,7 @@ export const PRICE_RISE_JA: Words = {
   },
   'de.price.telecom-deadline': {
     says: '3か月は、この手紙が届いた日から進みます。ここに示す日は、安全のため、手紙の日付から数えています。',
-    action: 'やめたいなら、値上げを理由に契約を終わらせてください',
+    action: 'やめたいなら、値上げを理由に契約を終わらせる',
     consequence: '特別にやめる権利は終わります。契約は新しい料金で続きます。',
   },
   'de.price.telecom-right-told': {

@@ -68,7 +68,7 @@ export const RUNNING_COSTS_JA: Words = {
   },
   'de.home.deadline-costs': {
     says: '請求書が届いてから12か月、異議を出せます。期日の来た支払いは、それでも期限内に、留保つきでしなければなりません。',
-    action: '請求書の何がまちがいか、大家に伝えてください',
+    action: '請求書の何がまちがいか、大家に伝える',
     consequence: 'もう請求書に異議を出せません。',
   },
   'de.home.step-costs-check': {

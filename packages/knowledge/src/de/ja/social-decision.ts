@@ -10,7 +10,7 @@ export const SOCIAL_DECISION_JA: Words = {
   },
   'de.social.deadline': {
     says: '決定が届いた日から1か月あります。理由は後でもよいです。',
-    action: '役所に異議（Widerspruch）を送ってください',
+    action: '役所に異議（Widerspruch）を送る',
     consequence: '決定が確定します。後は、見直し（Überprüfungsantrag）だけが残ります。',
     service: '役所の手紙は、出してから4日目に届いたとみなされます',
   },

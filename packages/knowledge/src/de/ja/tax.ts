@@ -23,7 +23,7 @@ export const TAX_JA: Words = {
   },
   'de.public.tax-deadline': {
     says: '決定が届いた日から1か月あります。理由は後でもよいです。',
-    action: '書面かELSTERで、異議（Einspruch）を送ってください',
+    action: '書面かELSTERで、異議（Einspruch）を送る',
     consequence: '決定がまちがっていても、確定します。',
     service: '税の決定は、出してから4日目に届いたとみなされます',
   },

@@ -10,7 +10,7 @@ export const ADMINISTRATIVE_DECISION_JA: Words = {
   },
   'fr.admin.deadline': {
     says: '受け取った日から2か月以内に、行政裁判所に行けます。',
-    action: '行政裁判所に行ってください',
+    action: '行政裁判所に行く',
     consequence: '決定が確定します。',
   },
   'fr.admin.right-ask': {

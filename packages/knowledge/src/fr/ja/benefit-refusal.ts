@@ -10,7 +10,7 @@ export const BENEFIT_REFUSAL_JA: Words = {
   },
   'fr.refused.deadline': {
     says: '手紙が届いてから2か月あります。ここに示す日は、安全のため、手紙の日付から数えています。',
-    action: '断られたことに、書面で不服を出してください',
+    action: '断られたことに、書面で不服を出す',
     consequence: '断りは残ります。もう一度申請することだけができます。',
   },
   'fr.refused.right-reasons': {

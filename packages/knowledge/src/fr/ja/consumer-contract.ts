@@ -23,7 +23,7 @@ export const CONSUMER_CONTRACT_JA: Words = {
   },
   'fr.buy.deadline-mediator': {
     says: '書面の苦情から1年以内に、調停人に行けます。この手紙から数えて、遅くともその日までに動いてください。',
-    action: '消費者の調停人に行ってください',
+    action: '消費者の調停人に行く',
     consequence: 'その後は、調停人が断ることがあります。',
   },
   'fr.buy.step-contract': {
@@ -121,7 +121,7 @@ export const CONSUMER_CONTRACT_JA: Words = {
     is: '同意がなければ、このような電話は禁じられています。',
   },
   'fr.buy.right-withdraw-button': {
-    says: '2026年6月19日から、ネットで売るサイトには、取り消すための無料のボタン（« renoncer au contrat ici »）が必要です。',
+    says: '2026年6月19日から、ネットで売るサイトには、取り消すための無料のボタン（「renoncer au contrat ici」）が必要です。',
   },
   'fr.buy.change-withdraw-button': {
     says: '2026年6月19日から、ネットの購入を、サイトのボタンで取り消せます。',

@@ -35,7 +35,7 @@ export const COURT_CLAIM_JA: Words = {
   },
   'fr.claim.deadline-object': {
     says: '命令が届けられた日から1か月、異議（opposition）を出せます。',
-    action: '支払命令に異議（opposition）を出してください',
+    action: '支払命令に異議（opposition）を出す',
     consequence: '何もしないと、命令は判決と同じになり、強制できます。',
   },
   'fr.claim.step-date': {
@@ -158,7 +158,7 @@ export const COURT_CLAIM_JA: Words = {
   },
   'fr.claim.deadline-counsel': {
     says: 'この事件では弁護士が必要です。呼出しから15日以内に、弁護士を決めなければなりません（constituer avocat）。',
-    action: '弁護士に、あなたのために動いてもらってください（constituer avocat）',
+    action: '弁護士に、あなたのために動いてもらう（constituer avocat）',
     consequence: '弁護士がいないと、裁判所はあなたの話を聞かずに決めることがあります。',
   },
   'fr.claim.warn-counsel': {

@@ -23,17 +23,17 @@ export const COURT_JUDGMENT_JA: Words = {
   },
   'fr.judgment.deadline-appeal': {
     says: '控訴するか、欠席の判決に異議を出すために、届けられてから1か月あります。',
-    action: '判決に控訴（appel）してください',
+    action: '判決に控訴（appel）する',
     consequence: 'その後、判決は確定します。',
   },
   'fr.judgment.deadline-order': {
     says: '支払命令に異議を出すために、届けられてから1か月あります。',
-    action: '支払命令に異議（opposition）を出してください',
+    action: '支払命令に異議（opposition）を出す',
     consequence: '何もしないと、命令を強制できます。',
   },
   'fr.judgment.deadline-fifteen': {
     says: '急ぎの命令（référé）か、執行の裁判官の決定に控訴できるのは、15日だけです。',
-    action: '決定に控訴（appel）してください',
+    action: '決定に控訴（appel）する',
     consequence: 'その後は、今のところ確定します。',
   },
   'fr.judgment.step-read': {

@@ -108,7 +108,7 @@ export const DEBT_COLLECTION_JA: Words = {
     bestFor: '借金が、とても払えないほど多いとき。',
   },
   'fr.debt.option-report': {
-    says: 'うそ、おどし、多くの電話をSignalConsoに届けます。続くなら、警察に訴えます。',
+    says: 'うそ、おどし、多くの電話をSignalConsoに届けます。続くなら、警察に被害届を出します。',
     title: 'いやがらせを届ける',
     cost: '何もかかりません。',
     time: '30分。',

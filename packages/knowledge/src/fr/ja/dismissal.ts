@@ -35,22 +35,22 @@ export const DISMISSAL_JA: Words = {
   },
   'fr.job.deadline-twelve': {
     says: '解雇の知らせから12か月以内に、労働裁判所に行けます。',
-    action: "労働裁判所（conseil de prud'hommes）に行ってください",
+    action: "労働裁判所（conseil de prud'hommes）に行く",
     consequence: 'その後は、もう解雇を争えません。',
   },
   'fr.job.deadline-details': {
     says: '理由をもっと詳しく求めるために、手紙から15日あります。',
-    action: '理由の詳しい説明を求めてください',
+    action: '理由の詳しい説明を求める',
     consequence: '求めないと、理由があいまいなだけでは、もう解雇は不当になりません。',
   },
   'fr.job.deadline-csp': {
     says: '仕事の安全の契約（CSP）に「はい」か「いいえ」を言うために、申し出から21日あります。黙っていると「いいえ」です。',
-    action: 'CSPの申し出について決めてください',
+    action: 'CSPの申し出について決める',
     consequence: 'その後、申し出はなくなります。',
   },
   'fr.job.deadline-receipt': {
     says: '最後の清算に署名したなら、その金額に反対するために6か月あります。',
-    action: '書留で、最後の清算に反対してください',
+    action: '書留で、最後の清算に反対する',
     consequence: 'その後、書かれた金額は確定します。',
   },
   'fr.job.step-invite': {

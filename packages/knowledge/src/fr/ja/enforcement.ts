@@ -45,22 +45,22 @@ export const ENFORCEMENT_JA: Words = {
   },
   'fr.officer.deadline-bank': {
     says: '執行の裁判官に銀行の差押えを争うために、知らせ（dénonciation）から1か月あります。',
-    action: '銀行の差押えを争ってください',
+    action: '銀行の差押えを争う',
     consequence: 'その後、銀行は債権者に払います。',
   },
   'fr.officer.deadline-wage': {
     says: '争う、払う、計画を決めるために、支払いの求めから1か月あります。期限内に争えば、差押えは止まります。',
-    action: '給料の差押えを争うか、計画を決めてください',
+    action: '給料の差押えを争うか、計画を決める',
     consequence: 'その後、雇い主は給料の一部を執行官に払わなければなりません。',
   },
   'fr.officer.deadline-goods': {
     says: '書き出された物を自分で売るか、どれが差し押さえられないかを言うために、1か月あります。',
-    action: '物を自分で売るか、一覧を争ってください',
+    action: '物を自分で売るか、一覧を争う',
     consequence: 'その後、競売で売られることがあります。',
   },
   'fr.officer.deadline-eight': {
     says: '物が差し押さえられる前に、払うか計画を決めるために8日あります。',
-    action: '払うか、執行官と計画を決めてください',
+    action: '払うか、執行官と計画を決める',
     consequence: 'その後、執行官が物を差し押さえに来ることがあります。',
   },
   'fr.officer.step-title': {

@@ -10,7 +10,7 @@ export const JOB_ABSENCE_JA: Words = {
   },
   'fr.absence.deadline': {
     says: '手紙が届けられた日から数えて、少なくとも15日あります。手紙がもっと長くすることもあります。',
-    action: '仕事に戻るか、証拠をつけて理由を送ってください',
+    action: '仕事に戻るか、証拠をつけて理由を送る',
     consequence: '自分からやめたとみなされることがあります。',
   },
   'fr.absence.right-reasons': {

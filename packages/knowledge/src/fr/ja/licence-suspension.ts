@@ -10,7 +10,7 @@ export const LICENCE_SUSPENSION_JA: Words = {
   },
   'fr.suspension.deadline': {
     says: '行政裁判所に行くために2か月あります。仕事に免許が必要なら、すぐに急ぎの停止を求めてください。',
-    action: '免許の停止を争ってください',
+    action: '免許の停止を争う',
     consequence: '最後まで続きます。',
   },
   'fr.suspension.right-end': {

@@ -10,7 +10,7 @@ export const NATIONALITY_JA: Words = {
   },
   'fr.nationality.deadline': {
     says: '大臣（Sous-direction de l’accès à la nationalité）に書くために、手紙から2か月あります。これがなければ、どの裁判所も聞きません。',
-    action: '大臣に書留で書いてください',
+    action: '大臣に書留で書く',
     consequence: '決定が確定します。',
   },
   'fr.nationality.right-court': {

@@ -185,13 +185,13 @@ export const OTHER_LETTERS_JA: Words = {
     says: '迷いますか。本当のサイトを自分で打つか、前の請求書の番号に電話してください。',
   },
   'fr.other.scam-step-complain': {
-    says: 'お金を失ったなら、警察かgendarmerieに、またはネットの詐欺ならTHESEEでネットから、訴えてください。',
+    says: 'お金を失ったなら、警察かgendarmerieに、またはネットの詐欺ならTHESEEでネットから、被害届を出してください。',
   },
   'fr.other.scam-right-refund': {
     says: 'あなたが許していない支払いは、あなたの詐欺か重い不注意を証明しないかぎり、銀行が返さなければなりません。13か月以内に伝えてください。',
   },
   'fr.other.scam-right-complain': {
-    says: '訴える権利があります。警察は受け取らなければなりません。',
+    says: '被害届を出す権利があります。警察は受け取らなければなりません。',
   },
   'fr.other.scam-option-ignore': {
     says: '証拠として残し、届け出てから、消します。',
@@ -211,7 +211,7 @@ export const OTHER_LETTERS_JA: Words = {
   },
   'fr.other.insure-deadline-unpaid': {
     says: 'この正式な手紙から、補償が止まるまで30日あります。その10日後に、保険会社は契約を終わらせられます。',
-    action: '保険料を払うか、時間を求めてください',
+    action: '保険料を払うか、時間を求める',
     consequence: 'その後は補償がなく、保険料は払う義務が残ります。',
   },
 }

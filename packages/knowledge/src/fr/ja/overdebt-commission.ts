@@ -7,12 +7,12 @@ export const OVERDEBT_COMMISSION_JA: Words = {
   },
   'fr.commission.deadline-refused': {
     says: '申請が断られたなら（irrecevable）、争うために手紙から15日あります。',
-    action: '委員会の事務局で争ってください',
+    action: '委員会の事務局で争う',
     consequence: '断りが確定します。事情が変われば、また申請できます。',
   },
   'fr.commission.deadline-imposed': {
     says: '裁判官の前で措置を争うために、手紙から30日あります。',
-    action: '続けられなければ、措置を争ってください',
+    action: '続けられなければ、措置を争う',
     consequence: '措置は、あなたと債権者を縛ります。',
   },
   'fr.commission.right-stop': {

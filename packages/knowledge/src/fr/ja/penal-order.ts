@@ -10,12 +10,12 @@ export const PENAL_ORDER_JA: Words = {
   },
   'fr.penal-order.deadline-offence': {
     says: '軽罪（délit）では、異議を出すために45日あります。郵便なら、送られた日から進みます。',
-    action: '裁判所の事務局に異議（opposition）を出してください',
+    action: '裁判所の事務局に異議（opposition）を出す',
     consequence: '有罪の決定が確定します。',
   },
   'fr.penal-order.deadline-minor': {
     says: '小さい違反（contravention）では、送られてから30日以内に、払うか異議を出せます。',
-    action: '裁判所の事務局に異議（opposition）を出すか、払ってください',
+    action: '裁判所の事務局に異議（opposition）を出すか、払う',
     consequence: '有罪の決定が確定します。',
   },
   'fr.penal-order.right-object': {

@@ -36,7 +36,7 @@ export const PRICE_RISE_JA: Words = {
   },
   'fr.price.energy-deadline': {
     says: '3か月は、この手紙が届いた日から進みます。ここに示す日は、安全のため、手紙の日付から数えています。',
-    action: 'やめたいなら、値上げを理由に契約を終わらせてください',
+    action: 'やめたいなら、値上げを理由に契約を終わらせる',
     consequence: '供給会社はまだ変えられますが、それまでは新しい料金を受け入れたことになります。',
   },
   'fr.price.energy-right-told': {

@@ -25,19 +25,19 @@ export const PUBLIC_DEBT_JA: Words = {
   },
   'fr.public.tax-deadline-thirty': {
     says: '答えるために30日あります。さらに30日を求められます。',
-    action: '提案に答えるか、さらに30日を求めてください',
+    action: '提案に答えるか、さらに30日を求める',
     consequence: '何もしないと、同意したとみなされます。',
   },
   'fr.public.tax-deadline-seizure': {
     says: '差押えをした役所に争うために2か月あります。',
-    action: '書面で差押えを争ってください',
+    action: '書面で差押えを争う',
     consequence: 'その後は、もう争えません。',
   },
   'fr.public.tax-step-check': {
-    says: 'impots.gouv.frの自分の口座で、金額と年を確かめてください。',
+    says: 'impots.gouv.frの自分のアカウントで、金額と年を確かめてください。',
   },
   'fr.public.tax-step-time': {
-    says: '払えませんか。口座からメッセージを送るか、電話してください。期日の前に計画を求めます。',
+    says: '払えませんか。アカウントからメッセージを送るか、電話してください。期日の前に計画を求めます。',
   },
   'fr.public.tax-step-bank': {
     says: '銀行が約€650の基本の金額を残し、給付を自由にしたか、確かめてください。',
@@ -69,7 +69,7 @@ export const PUBLIC_DEBT_JA: Words = {
     bestFor: '払う義務があるが、すぐに払えないとき。',
   },
   'fr.public.tax-option-claim': {
-    says: 'ネットの自分の口座から、証拠をつけて不服を送ります。',
+    says: 'ネットの自分のアカウントから、証拠をつけて不服を送ります。',
     title: '税を争う',
     cost: '何もかかりません。',
     time: '答えまで最長6か月。',
@@ -107,12 +107,12 @@ export const PUBLIC_DEBT_JA: Words = {
   },
   'fr.public.benefit-deadline-two': {
     says: '不服の委員会（commission de recours amiable）か、手紙に書かれた所に争うために、2か月あります。',
-    action: '書面で、払いすぎを争ってください',
+    action: '書面で、払いすぎを争う',
     consequence: 'その後は、免除か計画だけを求められます。',
   },
   'fr.public.benefit-deadline-fifteen': {
     says: 'contrainteに異議を出せるのは、届けられてから15日だけです。理由を書いてください。',
-    action: '命令に異議を出してください（opposition à contrainte）',
+    action: '命令に異議を出す（opposition à contrainte）',
     consequence: 'その後は、判決のように強制できます。',
   },
   'fr.public.benefit-step-count': {
@@ -174,7 +174,7 @@ export const PUBLIC_DEBT_JA: Words = {
   },
   'fr.public.urssaf-deadline': {
     says: 'Urssafの求めを、その不服の委員会に争うために2か月あります。1か月以内に、払うか解決しなければなりません。',
-    action: 'Urssafの不服の委員会に争ってください',
+    action: 'Urssafの不服の委員会に争う',
     consequence: 'その後、Urssafは命令（contrainte）を出せ、それを争うのはとても難しいです。',
   },
   'fr.public.urssaf-want': {
@@ -188,7 +188,7 @@ export const PUBLIC_DEBT_JA: Words = {
   },
   'fr.public.title-deadline': {
     says: 'そこに書かれた裁判所で請求書を争うために、2か月あります。',
-    action: '裁判所で、公の請求書を争ってください',
+    action: '裁判所で、公の請求書を争う',
     consequence: 'その後は、時間か免除だけを求められます。',
   },
   'fr.public.title-step': {

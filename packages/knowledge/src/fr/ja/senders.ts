@@ -44,7 +44,7 @@ export const SENDERS_JA: Words = {
   },
   'fr.sender.dgfip': {
     says: 'これは税務署と国庫の役所です。裁判官なしに、給料と銀行のお金を差し押さえられます。早く求めれば、よく計画に応じます。',
-    nextStep: 'impots.gouv.frの自分の口座で、金額を確かめてください。',
+    nextStep: 'impots.gouv.frの自分のアカウントで、金額を確かめてください。',
     complainTo: '手紙に書かれた役所、次に県の税の調停人。',
   },
   'fr.sender.antai': {

@@ -10,7 +10,7 @@ export const SICK_PAY_JA: Words = {
   },
   'fr.sick-pay.deadline': {
     says: '医学の不服の委員会（CMRA）に争うために、手紙から2か月あります。決定は止まりません。',
-    action: '医学の不服の委員会（CMRA）に書いてください',
+    action: '医学の不服の委員会（CMRA）に書く',
     consequence: '決定が確定します。',
   },
   'fr.sick-pay.right-court': {

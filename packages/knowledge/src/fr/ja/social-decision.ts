@@ -10,7 +10,7 @@ export const SOCIAL_DECISION_JA: Words = {
   },
   'fr.social.deadline': {
     says: 'MDPHへの不服（RAPO）のために、手紙から2か月あります。裁判所は、その後だけです。',
-    action: 'MDPHに不服（RAPO）を送ってください',
+    action: 'MDPHに不服（RAPO）を送る',
     consequence: '断りが確定します。新しい申請は出せます。',
   },
   'fr.social.right-court': {

@@ -13,7 +13,7 @@ export const STAY_DECISION_JA: Words = {
   },
   'fr.stay.deadline': {
     says: '出るための時間が30日なら、行政裁判所に行くために1か月あります。',
-    action: 'OQTFを争って、行政裁判所に行ってください',
+    action: 'OQTFを争って、行政裁判所に行く',
     consequence: '裁判官が見ないまま、送り返されることがあります。',
   },
   'fr.stay.right-suspend': {

@@ -6,9 +6,9 @@ export const TAX_DEMAND_JA: Words = {
     says: '正式な求め（mise en demeure）の後、国庫の役所は、差し押さえる前に30日待たなければなりません。争うために2か月あります。',
   },
   'fr.tax.surcharge-right': {
-    says: '税を払った後でも、口座からのメッセージで、追加金をなくすよう求められます（remise gracieuse）。',
+    says: '税を払った後でも、アカウントからのメッセージで、追加金をなくすよう求められます（remise gracieuse）。',
   },
   'fr.tax.claim-online': {
-    says: 'impots.gouv.frの自分の口座で書いてください。期日の前に時間を求めるか、税がまちがいなら、理由をつけて不服を出します。',
+    says: 'impots.gouv.frの自分のアカウントで書いてください。期日の前に時間を求めるか、税がまちがいなら、理由をつけて不服を出します。',
   },
 }

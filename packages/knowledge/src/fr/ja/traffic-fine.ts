@@ -34,27 +34,27 @@ export const TRAFFIC_FINE_JA: Words = {
   },
   'fr.fine.deadline-forty-five': {
     says: '払うか争うために、知らせが送られた日から45日あります。',
-    action: '罰金を払うか、争ってください',
+    action: '罰金を払うか、争う',
     consequence: 'その後、罰金は上がります。',
   },
   'fr.fine.deadline-fifteen': {
     says: '低い金額を払うために15日あります。ネットで払うと、もっと長いことがあります。どれだけかは知らせに書いてあります。',
-    action: '争わないなら、低い金額を払ってください',
+    action: '争わないなら、低い金額を払う',
     consequence: 'その後は、ふつうの金額です。',
   },
   'fr.fine.deadline-thirty': {
     says: '上がった罰金を争うために、その知らせが送られた日から30日あります。',
-    action: '上がった罰金を争ってください',
+    action: '上がった罰金を争う',
     consequence: 'その後、国庫の役所は、銀行のお金や給料を差し押さえられます。',
   },
   'fr.fine.deadline-fps': {
     says: '町に駐車のお金を争う（RAPO）ために1か月あります。',
-    action: '町に争ってください（RAPO）',
+    action: '町に争う（RAPO）',
     consequence: 'この最初の段階がなければ、駐車の裁判所は聞けません。',
   },
   'fr.fine.deadline-fps-pay': {
     says: '上がる前に払うために、3か月あります。',
-    action: '駐車のお金を払ってください',
+    action: '駐車のお金を払う',
     consequence: 'その後、金額が上がり、国庫の役所が集めます。',
   },
   'fr.fine.step-check': {
