@@ -1,0 +1,100 @@
+/** The Spanish words of the rows in ../consumer.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CONSUMER_ES: Words = {
+  'au.buy.myth-policy': {
+    says: 'Una regla de la tienda o una garantía vieja no puede quitarle sus garantías de ley (consumer guarantees).',
+  },
+  'au.buy.want': {
+    says: 'Puede preguntar si el contrato es justo y si la empresa cumplió su parte.',
+  },
+  'au.buy.reality': {
+    says: 'Una empresa no puede decidir sola quién tiene razón. Sus derechos vienen de la ley, no de las reglas de la empresa.',
+  },
+  'au.buy.who': {
+    says: 'La oficina del consumidor de su estado ayuda gratis con las quejas. Puede hablar con la empresa por usted.',
+  },
+  'au.buy.rights': {
+    says: 'Los productos deben ser de buena calidad y servir para lo suyo. Si no, puede pedir reparación, uno nuevo o su dinero.',
+  },
+  'au.buy.not-yet': { says: 'No pueden tomar su sueldo ni sus cosas sin una orden del tribunal.' },
+  'au.buy.know-sign': {
+    says: 'Un cartel que dice que no hay devoluciones (no refunds) va contra la ley.',
+  },
+  'au.buy.right-major': {
+    says: 'Si el fallo es grave, usted elige: su dinero, uno nuevo, o quedárselo y recibir parte del precio.',
+  },
+  'au.buy.right-seller': { says: 'La tienda debe ocuparse. No puede mandarle al fabricante.' },
+  'au.buy.right-time': {
+    says: 'Sus derechos pueden durar más que la garantía del fabricante, todo el tiempo que sea justo para esa cosa.',
+  },
+  'au.buy.right-services': {
+    says: 'Los servicios deben hacerse con cuidado, servir para lo que pidió y hacerse en un tiempo justo.',
+  },
+  'au.buy.right-cooling': {
+    says: 'Si fueron a su puerta o le llamaron primero, tiene 10 días hábiles para cancelar.',
+  },
+  'au.buy.right-unfair': { says: 'Una cláusula muy injusta en un contrato estándar no le obliga.' },
+  'au.buy.step-write': {
+    says: 'Escriba a la empresa. Diga qué salió mal, qué quiere y para qué fecha.',
+  },
+  'au.buy.step-proof': {
+    says: 'Guarde el recibo o el extracto del banco, las fotos y los mensajes.',
+  },
+  'au.buy.step-card': {
+    says: 'Si pagó con tarjeta y no recibió nada, pida a su banco una devolución del cargo (chargeback). Hágalo rápido.',
+  },
+  'au.buy.step-office': {
+    says: 'Quéjese a la oficina del consumidor de su estado, como NSW Fair Trading o Consumer Affairs Victoria.',
+  },
+  'au.buy.cooling-off': {
+    says: 'Para una venta en su puerta o por una llamada no pedida tiene 10 días hábiles para cancelar. Contamos desde la fecha del papel.',
+    action:
+      'Cancelar por escrito o por teléfono, si le vendieron en su puerta o por una llamada no pedida',
+    consequence: 'Después es más difícil cancelar.',
+  },
+  'au.buy.opt-complain': {
+    says: 'Primero a la empresa, luego a la oficina del consumidor o al defensor (ombudsman) de ese sector.',
+    title: 'Quejarse',
+    cost: 'Gratis.',
+    time: 'Semanas.',
+    risk: 'Bajo.',
+    bestFor: 'La empresa no quiere escuchar.',
+  },
+  'au.buy.opt-deal': {
+    says: 'Pida reparación, uno nuevo o su dinero, y nombre la ley del consumidor.',
+    title: 'Pedir una solución',
+    cost: 'Gratis.',
+    time: 'Días.',
+    risk: 'Bajo.',
+    bestFor: 'Quiere resolverlo rápido.',
+  },
+  'au.buy.opt-tribunal': {
+    says: 'Vaya a NCAT, VCAT, QCAT o al tribunal de reclamos menores (small claims court) de su estado.',
+    title: 'Ir al tribunal',
+    cost: 'Una tasa pequeña.',
+    time: 'Algunos meses.',
+    risk: 'Bajo. Allí hay pocos abogados.',
+    bestFor: 'La suma lo vale y tiene pruebas.',
+  },
+  'au.buy.insight-policy': {
+    says: 'Las tiendas a menudo hablan solo de sus propias reglas. La ley le da más.',
+    actionable:
+      'Escriba: «This is a major failure under the Australian Consumer Law, and I choose a refund.» (Es un fallo grave según esta ley, y elijo que me devuelvan el dinero.)',
+  },
+  'au.services.right-care': {
+    says: 'Los servicios al consumidor deben hacerse con cuidado, servir para el fin acordado y hacerse en un tiempo justo.',
+  },
+  'au.buy.nsw-tribunal': {
+    says: 'En Nueva Gales del Sur NCAT decide las disputas con comerciantes. Es barato, y casi nunca necesita abogado.',
+  },
+  'au.buy.vic-tribunal': {
+    says: 'En Victoria VCAT decide las disputas con comerciantes. Es barato, y casi nunca necesita abogado.',
+  },
+  'au.buy.qld-tribunal': {
+    says: 'En Queensland QCAT decide las disputas con comerciantes hasta una suma fija. Es barato, y casi nunca necesita abogado.',
+  },
+  'au.buy.right-telco': {
+    says: 'Una empresa de teléfono o internet casi siempre tiene 15 días laborables para tratar su queja. Después el Telecommunications Industry Ombudsman la mira gratis.',
+  },
+}

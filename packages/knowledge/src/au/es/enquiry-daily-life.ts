@@ -1,0 +1,66 @@
+/** The Spanish words of the rows in ../enquiry-daily-life.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DAILY_LIFE_ES: Words = {
+  'au.ask.repossession': {
+    says: 'Pida ahora al prestamista ayuda por dificultades (hardship), y quéjese gratis a la AFCA. Debe enviar un aviso y esperar 30 días, y necesita permiso para entrar en su casa.',
+  },
+  'au.ask.home-loan': {
+    says: 'Llame al equipo de ayuda (hardship team) del prestamista y a la línea de ayuda 1800 007 007. Debe enviar un aviso de impago (default notice) de al menos 30 días. Una queja a la AFCA casi siempre lo para.',
+  },
+  'au.ask.data-breach': {
+    says: 'Cambie sus contraseñas, pida a las agencias de crédito (credit bodies) un bloqueo (ban) gratis de su informe y llame a IDCARE al 1800 595 160. Pregunte a la empresa qué se llevaron.',
+  },
+  'au.ask.photo': {
+    says: 'No enseguida. Pregunte de quién es y cómo se calculó la suma. Una suma justa es casi siempre el precio normal de una licencia. Quite la imagen.',
+    dependsOn: 'cómo la usó y si tenía permiso',
+  },
+  'au.ask.cut-off-now': {
+    says: 'Llame ahora a la compañía. Pida un plan de pago y ayuda por dificultades (hardship); entonces el corte debe parar. Si no ayuda, llame a su defensor de la energía (energy ombudsman).',
+  },
+  'au.ask.toll': {
+    says: 'No siempre. Pida a la empresa de peajes que quite sus recargos y le deje pagar por partes. Si vendió el coche o no conducía, dígaselo con pruebas.',
+    dependsOn: 'de quién era el coche ese día y quién conducía',
+  },
+  'au.ask.rates': {
+    says: 'Pida al ayuntamiento (council) un plan de pago y sus reglas de ayuda (hardship policy) antes del día de pago. Los jubilados casi siempre pueden tener una rebaja.',
+  },
+  'au.ask.flight': {
+    says: 'Depende. Un vuelo debe darse con el cuidado debido y en un tiempo razonable. Pida a la aerolínea su dinero u otro vuelo, y mire las reglas de ella.',
+    dependsOn: 'por qué se canceló el vuelo',
+  },
+  'au.ask.used-car': {
+    says: 'El coche de un vendedor profesional debe ser de calidad aceptable para su edad y precio. Pida reparación, y su dinero si el fallo es grave. Un vendedor particular solo no puede mentir.',
+  },
+  'au.ask.strata-levy': {
+    says: 'Depende. Las cuotas (levies) necesitan un voto de los propietarios. Pida el acta y las cuentas, y un plan de pago si no puede pagar de una vez.',
+    dependsOn: 'si los propietarios votaron a favor',
+  },
+  'au.ask.builder': {
+    says: 'Escriba qué está mal y dé una fecha para arreglarlo. El trabajo debe hacerse con cuidado. Luego vaya a la oficina del consumidor (fair trading) o al tribunal de su estado.',
+  },
+  'au.home.right-acts': {
+    says: 'La ley de alquileres de su estado fija avisos, motivos, reparaciones y reglas del alquiler. Solo un tribunal (tribunal o court) puede ordenar que se vaya.',
+  },
+  'au.judged.right-state-law': {
+    says: 'En cada estado puede pedir al tribunal pagar a plazos, o que anule (set aside) una sentencia dictada sin usted.',
+  },
+  'au.fine.right-acts': {
+    says: 'En cada estado puede pedir una revisión (review), un plan de pago o una audiencia en el tribunal en lugar de la multa.',
+  },
+  'au.ask.broken-goods': {
+    says: 'Escriba a la tienda y diga qué falló. Los productos deben durar un tiempo justo, también después de su garantía. Por un fallo grave puede elegir su dinero o uno nuevo.',
+  },
+  'au.ask.loan-in-my-name': {
+    says: 'Escriba al prestamista que no es suyo. Pida a las tres agencias de crédito (credit bodies) un bloqueo (ban) gratis de su informe, y llame a IDCARE al 1800 595 160. Si el prestamista sigue, quéjese a la AFCA.',
+  },
+  'au.ask.card-payment-not-mine': {
+    says: 'Quéjese al banco por escrito. Casi siempre debe asumir un pago que usted no hizo, salvo que haya dado su código. Después de 30 días, o de un no, vaya gratis a la AFCA.',
+  },
+  'au.ask.firm-closed': {
+    says: 'Pida el dinero por escrito, y pida enseguida a su banco una devolución del cargo (chargeback). Una empresa no puede cobrar por lo que no puede dar. Si es insolvente, envíe su reclamo al liquidador (liquidator).',
+  },
+  'au.ask.benefit-refused': {
+    says: 'Pida a Centrelink una revisión formal (formal review) en 13 semanas, para que los pagos atrasados estén a salvo. Si aún dice que no, vaya gratis al Administrative Review Tribunal.',
+  },
+}

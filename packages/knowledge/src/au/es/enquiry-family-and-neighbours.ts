@@ -1,0 +1,23 @@
+/** The Spanish words of the rows in ../enquiry-family-and-neighbours.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
+  'au.ask.child-support': {
+    says: 'Llame a Services Australia (Child Support). Puede cobrar del sueldo, de devoluciones de impuestos y de cuentas, y puede impedir que el otro padre o madre salga del país. Es gratis.',
+  },
+  'au.ask.barking-dog': {
+    says: 'Hable primero, y anote días y horas. Luego quéjese a su ayuntamiento (council): puede ordenar al dueño que pare los ladridos y ponerle una multa.',
+  },
+  'au.ask.debt-of-the-dead': {
+    says: 'Nadie debe una deuda porque murió un pariente, salvo que también la firmara. La herencia (estate) paga primero. No pague con su propio dinero; mande al cobrador al albacea (executor).',
+  },
+  'au.ask.divorce-papers': {
+    says: 'Si está de acuerdo, no tiene que hacer nada. Si quiere oponerse o corregir datos, presente una respuesta (response) en 28 días desde la entrega. Los hijos y los bienes se deciden aparte; busque pronto ayuda legal (legal aid).',
+  },
+  'au.ask.jury-duty': {
+    says: 'Sí, responda a más tardar el día que indica; es un deber legal. Puede pedir que le excusen o servir más tarde, por ejemplo por enfermedad, cuidado de otros o dificultades. Su jefe no puede castigarle por eso.',
+  },
+  'au.ask.make-a-will': {
+    says: 'No, puede escribirlo usted. Fírmelo ante dos testigos que estén allí al mismo tiempo y no reciban nada en él. Un abogado ayuda con casas, hijos o un negocio.',
+  },
+}
