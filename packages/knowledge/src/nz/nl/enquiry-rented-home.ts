@@ -1,0 +1,14 @@
+/** The Dutch words of the rows in ../enquiry-rented-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_NL: Words = {
+  'nz.ask.healthy-homes': {
+    says: 'Elke huurwoning moet nu voldoen aan de healthy homes standards voor warmte, vocht en lucht.',
+  },
+  'nz.ask.repair-notice': {
+    says: 'Stuur een bericht met 14 dagen om het te herstellen (14-day notice). Daarna kan de huurrechter (Tenancy Tribunal) werk, minder huur of schadevergoeding bevelen.',
+  },
+  'nz.ask.bond-law': {
+    says: 'Een borg (bond) is hoogstens vier weken huur, en moet binnen 23 werkdagen worden gestort. De verhuurder moet schade bewijzen die verder gaat dan slijtage.',
+  },
+}

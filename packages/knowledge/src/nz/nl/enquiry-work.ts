@@ -1,0 +1,14 @@
+/** The Dutch words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_NL: Words = {
+  'nz.ask.pay-cut': {
+    says: 'Zeg schriftelijk dat u het er niet mee eens bent. Loon en afgesproken uren kunnen alleen veranderen als u instemt, na eerlijk overleg. U kunt binnen 90 dagen een persoonlijke klacht (personal grievance) indienen.',
+  },
+  'nz.ask.dismissed-pregnant': {
+    says: 'Het is tegen de wet om u te ontslaan omdat u zwanger bent of verlof wilt. Dien binnen 90 dagen schriftelijk een persoonlijke klacht (personal grievance) in. Bemiddeling (mediation) is gratis: 0800 20 90 20.',
+  },
+  'nz.ask.settlement-agreement': {
+    says: 'Teken niet ter plekke. Vraag eerst advies. Zodra een bemiddelaar (mediator) het ook heeft getekend, kunt u het niet meer veranderen of terugdraaien. Het wettelijke minimum kan niet worden opgegeven.',
+  },
+}

@@ -1,0 +1,100 @@
+/** The rows of New Zealand in Dutch. Bodies, acts and forms that work in English keep their English name. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { ACCIDENT_COMPENSATION_NL } from './accident-compensation.ts'
+import { BANK_ACCOUNT_NL } from './bank-account.ts'
+import { BENEFIT_DECISION_NL } from './benefit-decision.ts'
+import { BENEFITS_NL } from './benefits.ts'
+import { BILLS_NL } from './bills.ts'
+import { BOND_DEDUCTIONS_NL } from './bond-deductions.ts'
+import { CAR_LOAN_NL } from './car-loan.ts'
+import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
+import { CHANGES_NL } from './changes.ts'
+import { CHILD_SUPPORT_NL } from './child-support.ts'
+import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
+import { CONSUMER_NL } from './consumer.ts'
+import { COPYRIGHT_NL } from './copyright.ts'
+import { COUNCIL_RATES_NL } from './council-rates.ts'
+import { COURT_NL } from './court.ts'
+import { CREDIT_REPORT_NL } from './credit-report.ts'
+import { DATA_BREACH_NL } from './data-breach.ts'
+import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DEPOSIT_NL } from './deposit.ts'
+import { DISCIPLINE_NL } from './discipline.ts'
+import { EMPLOYMENT_NL } from './employment.ts'
+import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
+import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
+import { ENQUIRY_NL } from './enquiry.ts'
+import { ESTATE_DEBT_NL } from './estate-debt.ts'
+import { FINE_NL } from './fine.ts'
+import { FLIGHTS_NL } from './flights.ts'
+import { HELP_NL } from './help.ts'
+import { HOUSING_NL } from './housing.ts'
+import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
+import { INSURANCE_NL } from './insurance.ts'
+import { JURY_SERVICE_NL } from './jury-service.ts'
+import { LIMITATION_NL } from './limitation.ts'
+import { MORTGAGE_NL } from './mortgage.ts'
+import { OFFICIAL_ORDERS_NL } from './official-orders.ts'
+import { PARKING_NL } from './parking.ts'
+import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
+import { PRICE_RISE_NL } from './price-rise.ts'
+import { RENT_RISE_NL } from './rent-rise.ts'
+import { SCAM_NL } from './scam.ts'
+import { SENDERS_NL } from './senders.ts'
+import { TAX_NL } from './tax.ts'
+import { UNIT_LEVIES_NL } from './unit-levies.ts'
+import { UNIT_TITLES_NL } from './unit-titles.ts'
+import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
+
+export const NZ_NL: Words = {
+  ...ACCIDENT_COMPENSATION_NL,
+  ...BANK_ACCOUNT_NL,
+  ...BENEFIT_DECISION_NL,
+  ...BENEFITS_NL,
+  ...BILLS_NL,
+  ...BOND_DEDUCTIONS_NL,
+  ...CAR_LOAN_NL,
+  ...CEASE_AND_DESIST_NL,
+  ...CHANGES_NL,
+  ...CHILD_SUPPORT_NL,
+  ...COMPLAINT_REFUSED_NL,
+  ...CONSUMER_NL,
+  ...COPYRIGHT_NL,
+  ...COUNCIL_RATES_NL,
+  ...COURT_NL,
+  ...CREDIT_REPORT_NL,
+  ...DATA_BREACH_NL,
+  ...DEBT_COLLECTION_NL,
+  ...DEPOSIT_NL,
+  ...DISCIPLINE_NL,
+  ...EMPLOYMENT_NL,
+  ...ENQUIRY_NL,
+  ...ENQUIRY_DAILY_LIFE_NL,
+  ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
+  ...ENQUIRY_RENTED_HOME_NL,
+  ...ENQUIRY_WORK_NL,
+  ...ESTATE_DEBT_NL,
+  ...FINE_NL,
+  ...FLIGHTS_NL,
+  ...HELP_NL,
+  ...HOUSING_NL,
+  ...IMMIGRATION_REFUSAL_NL,
+  ...INSURANCE_NL,
+  ...JURY_SERVICE_NL,
+  ...LIMITATION_NL,
+  ...MORTGAGE_NL,
+  ...OFFICIAL_ORDERS_NL,
+  ...PARKING_NL,
+  ...POLICY_CANCELLED_NL,
+  ...PRICE_RISE_NL,
+  ...RENT_RISE_NL,
+  ...SCAM_NL,
+  ...SENDERS_NL,
+  ...TAX_NL,
+  ...UNIT_LEVIES_NL,
+  ...UNIT_TITLES_NL,
+  ...WARNINGS_AT_WORK_NL,
+}
