@@ -1,0 +1,14 @@
+/** The Spanish words of the rows in ../enquiry-rented-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_ES: Words = {
+  'nz.ask.healthy-homes': {
+    says: 'Toda vivienda alquilada debe cumplir ahora las normas de casas sanas (healthy homes standards) sobre calor, humedad y aire.',
+  },
+  'nz.ask.repair-notice': {
+    says: 'Dé un aviso de 14 días para arreglarlo. Después el Tenancy Tribunal puede ordenar obras, menos alquiler o una indemnización.',
+  },
+  'nz.ask.bond-law': {
+    says: 'Una fianza (bond) es de cuatro semanas de alquiler como máximo, y debe depositarse en un plazo de 23 días hábiles. El casero debe probar un daño mayor que el desgaste.',
+  },
+}

@@ -1,0 +1,14 @@
+/** The Spanish words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_ES: Words = {
+  'nz.ask.pay-cut': {
+    says: 'Diga por escrito que no está de acuerdo. El sueldo y las horas acordadas solo pueden cambiar con su acuerdo, después de hablarlo de forma justa. Puede presentar una queja personal (personal grievance) en un plazo de 90 días.',
+  },
+  'nz.ask.dismissed-pregnant': {
+    says: 'Es contra la ley despedirla porque está embarazada o quiere un permiso. Presente por escrito una queja personal (personal grievance) en un plazo de 90 días. La mediación es gratis: 0800 20 90 20.',
+  },
+  'nz.ask.settlement-agreement': {
+    says: 'No firme en el momento. Busque consejo primero. Cuando un mediador (mediator) también lo ha firmado, no puede cambiarlo ni volver atrás. No se puede renunciar al mínimo de la ley.',
+  },
+}
