@@ -1,0 +1,14 @@
+/** The Italian words of the rows in ../enquiry-rented-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_IT: Words = {
+  'nz.ask.healthy-homes': {
+    says: 'Ogni casa in affitto ora deve rispettare le norme per case sane (healthy homes standards) su caldo, umidità e aria.',
+  },
+  'nz.ask.repair-notice': {
+    says: 'Dia un avviso di 14 giorni per sistemarlo. Poi il Tenancy Tribunal può ordinare lavori, meno affitto o un risarcimento.',
+  },
+  'nz.ask.bond-law': {
+    says: 'Una cauzione (bond) è al massimo di quattro settimane di affitto, e va depositata entro 23 giorni lavorativi. Il padrone di casa deve provare un danno oltre l’usura.',
+  },
+}

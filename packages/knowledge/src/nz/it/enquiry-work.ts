@@ -1,0 +1,14 @@
+/** The Italian words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_IT: Words = {
+  'nz.ask.pay-cut': {
+    says: 'Dica per iscritto che non è d’accordo. Paga e ore concordate possono cambiare solo con il Suo consenso, dopo colloqui corretti. Può presentare un reclamo personale (personal grievance) entro 90 giorni.',
+  },
+  'nz.ask.dismissed-pregnant': {
+    says: 'È contro la legge licenziarla perché è incinta o vuole un congedo. Presenti per iscritto un reclamo personale (personal grievance) entro 90 giorni. La mediazione è gratis: 0800 20 90 20.',
+  },
+  'nz.ask.settlement-agreement': {
+    says: 'Non firmi sul momento. Prima si faccia consigliare. Quando l’ha firmato anche un mediatore (mediator), non può cambiarlo o tornare indietro. Non si può rinunciare al minimo di legge.',
+  },
+}
