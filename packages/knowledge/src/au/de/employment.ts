@@ -6,7 +6,7 @@ export const EMPLOYMENT_DE: Words = {
     says: 'Sie haben Rechte bei der Arbeit, auch ohne schriftlichen Vertrag. Mindestlohn, Urlaub und Kündigungsfrist gelten trotzdem.',
   },
   'au.work.want': {
-    says: 'Suchen Sie den Grund und Ihren letzten Arbeitstag. Sie entscheiden, was Sie tun können.',
+    says: 'Suchen Sie den Grund und Ihren letzten Arbeitstag. Davon hängt ab, was Sie tun können.',
   },
   'au.work.reality': {
     says: 'Vielleicht können Sie sich wehren. Die Zeit ist kurz: 21 Tage ab dem Tag, an dem Ihre Arbeit endete.',
@@ -30,7 +30,7 @@ export const EMPLOYMENT_DE: Words = {
     says: 'Man darf Ihnen nicht kündigen, weil Sie kurz krank oder schwanger sind, sich beschwert haben, oder wegen Herkunft (race), Geschlecht, Alter oder Religion.',
   },
   'au.work.right-notice': {
-    says: 'Die kürzeste Kündigungsfrist (notice) ist eine Woche im ersten Jahr, zwei bis zu drei Jahren, drei bis zu fünf, dann vier. Dazu kommt eine, wenn Sie über 45 sind und zwei Jahre dort waren.',
+    says: 'Die kürzeste Kündigungsfrist (notice) ist eine Woche im ersten Jahr, zwei Wochen bis zu drei Jahren, drei Wochen bis zu fünf Jahren, dann vier. Dazu kommt eine Woche, wenn Sie über 45 sind und zwei Jahre dort waren.',
   },
   'au.work.right-redundancy': {
     says: 'Die Abfindung bei Wegfall der Stelle (redundancy pay) geht von 4 Wochen nach einem Jahr bis 16 Wochen nach neun, danach 12. Die meisten kleinen Firmen müssen sie nicht zahlen.',
@@ -96,7 +96,7 @@ export const EMPLOYMENT_DE: Words = {
       'Macht jetzt jemand anderes Ihre Arbeit, fragen Sie nach einem Antrag wegen unfairer Kündigung (unfair dismissal).',
   },
   'au.work.insight-process': {
-    says: 'Die Commission sieht sich den Grund und den Ablauf an. Keine Warnung und keine Chance zu antworten zählen für Sie.',
+    says: 'Die Commission sieht sich den Grund und den Ablauf an. Gab es keine Warnung und keine Chance zu antworten, zählt das für Sie.',
     actionable: 'Schreiben Sie jedes Gespräch auf und was gesagt wurde.',
   },
   'au.work.warn-21': {

@@ -30,7 +30,7 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
     dependsOn: 'warum der Flug gestrichen wurde',
   },
   'au.ask.used-car': {
-    says: 'Das Auto eines Händlers muss für sein Alter und seinen Preis von ordentlicher Güte sein. Verlangen Sie Reparatur, und bei einem schweren Fehler Ihr Geld zurück. Wer privat verkauft, darf nur nicht lügen.',
+    says: 'Das Auto eines Händlers muss für sein Alter und seinen Preis von ordentlicher Güte sein. Verlangen Sie Reparatur, und bei einem schweren Fehler Ihr Geld zurück. Für private Verkäufer gilt nur: Sie dürfen nicht lügen.',
   },
   'au.ask.strata-levy': {
     says: 'Es kommt darauf an. Für die Beiträge (levies) müssen die Eigentümer abstimmen. Verlangen Sie das Protokoll und die Abrechnung, und einen Zahlungsplan, wenn Sie nicht sofort zahlen können.',

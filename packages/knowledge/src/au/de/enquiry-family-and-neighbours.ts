@@ -9,7 +9,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_DE: Words = {
     says: 'Reden Sie zuerst, und notieren Sie Tage und Uhrzeiten. Beschweren Sie sich dann bei Ihrer Gemeinde (council). Sie kann anordnen, dass der Besitzer das Bellen abstellt, und eine Geldbuße geben.',
   },
   'au.ask.debt-of-the-dead': {
-    says: 'Niemand schuldet etwas, nur weil ein Verwandter gestorben ist, außer er hat auch unterschrieben. Zuerst zahlt der Nachlass (estate). Zahlen Sie nicht aus eigenem Geld. Schicken Sie den Eintreiber zum Testamentsvollstrecker (executor).',
+    says: 'Niemand schuldet etwas, nur weil ein Verwandter gestorben ist, außer man hat die Schuld selbst mit unterschrieben. Zuerst zahlt der Nachlass (estate). Zahlen Sie nicht aus eigenem Geld. Schicken Sie den Eintreiber zum Testamentsvollstrecker (executor).',
   },
   'au.ask.divorce-papers': {
     says: 'Sind Sie einverstanden, müssen Sie nichts tun. Wollen Sie sich wehren oder Tatsachen berichtigen, reichen Sie binnen 28 Tagen ab der Zustellung eine Antwort (response) ein. Über Kinder und Besitz wird getrennt entschieden. Holen Sie früh Rechtshilfe (legal aid).',

@@ -94,7 +94,7 @@ export const ENQUIRY_DE: Words = {
     says: 'Prüfen Sie Ihren Lohn mit den Rechnern des Fair Work Ombudsman. Fragen Sie Ihren Chef schriftlich, dann rufen Sie 13 13 94 an. Sie können sechs Jahre zurückgehen.',
   },
   'au.ask.notice': {
-    says: 'Das Mindeste ist eine Woche im ersten Jahr, zwei bis zu drei Jahren, drei bis zu fünf, dann vier. Dazu kommt eine, wenn Sie über 45 sind und zwei Jahre dort waren.',
+    says: 'Das Mindeste ist eine Woche im ersten Jahr, zwei Wochen bis zu drei Jahren, drei Wochen bis zu fünf Jahren, dann vier. Dazu kommt eine Woche, wenn Sie über 45 sind und zwei Jahre dort waren.',
     dependsOn: 'Ihre Arbeitsjahre und Ihre Branchenregelung (award)',
   },
   'au.ask.after-hours': {

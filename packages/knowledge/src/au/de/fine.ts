@@ -9,7 +9,7 @@ export const FINE_DE: Words = {
     says: 'Sie können zahlen, um eine Überprüfung (review) bitten, nach und nach zahlen oder das Gericht wählen. Der letzte Tag steht auf dem Bescheid.',
   },
   'au.fine.who': {
-    says: 'Er kommt von einer öffentlichen Stelle. Jeder Bundesstaat hat ein Amt für Geldbußen.',
+    says: 'Der Bescheid kommt von einer öffentlichen Stelle. Jeder Bundesstaat hat ein Amt für Geldbußen.',
   },
   'au.fine.rights': {
     says: 'Sie können das Foto oder die Beweise sehen, um eine Überprüfung (review) bitten und einen anderen Fahrer nennen.',

@@ -40,7 +40,7 @@ export const HOUSING_DE: Words = {
     says: 'Ziehen Sie noch nicht aus, und unterschreiben Sie nichts, was den Mietvertrag beendet.',
   },
   'au.home.step-type': {
-    says: 'Suchen Sie den Grund, das Formular und die Daten auf der Kündigung (notice). Sie entscheiden, was Sie tun können.',
+    says: 'Suchen Sie den Grund, das Formular und die Daten auf der Kündigung (notice). Davon hängt ab, was Sie tun können.',
   },
   'au.home.step-pay': {
     says: 'Geht es um Miete, zahlen Sie jetzt, was Sie können, oder bieten Sie schriftlich einen Plan an. Behalten Sie Belege.',

@@ -104,7 +104,7 @@ export const COURT_ES: Words = {
     says: 'No pueden tomar su pago de Centrelink antes de que se lo paguen. Las cosas básicas de su casa también están a salvo.',
   },
   'au.judged.right-instalments': {
-    says: 'Puede pedir al tribunal que le deje pagar a plazos. En la mayoría de los tribunales es gratis o barato, y para otros pasos.',
+    says: 'Puede pedir al tribunal que le deje pagar a plazos. En la mayoría de los tribunales es gratis o barato, y frena otros pasos.',
   },
   'au.judged.right-setaside': {
     says: 'Si nunca recibió la demanda, o tiene una buena defensa, puede pedir al tribunal que anule (set aside) la sentencia.',

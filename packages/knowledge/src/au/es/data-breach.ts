@@ -6,7 +6,7 @@ export const DATA_BREACH_ES: Words = {
     says: 'Una organización le dice que otros quizá vieron sus datos. No debe nada, pero protéjase.',
   },
   'au.breach.reality': {
-    says: 'No toda filtración lleva a un abuso. Un bloqueo (ban) de sus informes de crédito para la mayoría de los préstamos nuevos a su nombre.',
+    says: 'No toda filtración lleva a un abuso. Un bloqueo (ban) de sus informes de crédito frena la mayoría de los préstamos nuevos a su nombre.',
   },
   'au.breach.right-told': {
     says: 'Deben decirle qué datos eran y qué debe hacer, si es probable un daño grave.',

@@ -6,7 +6,7 @@ export const EMPLOYMENT_ES: Words = {
     says: 'Tiene derechos en el trabajo aunque no haya contrato escrito. El sueldo mínimo, las vacaciones y el preaviso cuentan igual.',
   },
   'au.work.want': {
-    says: 'Busque el motivo y su último día de trabajo. Ellos deciden lo que puede hacer.',
+    says: 'Busque el motivo y su último día de trabajo. De eso depende lo que puede hacer.',
   },
   'au.work.reality': {
     says: 'Quizá pueda defenderse. El tiempo es corto: 21 días desde el día en que terminó su trabajo.',
@@ -30,7 +30,7 @@ export const EMPLOYMENT_ES: Words = {
     says: 'No pueden despedirle por estar enfermo poco tiempo, por embarazo, por una queja, ni por su raza, sexo, edad o religión.',
   },
   'au.work.right-notice': {
-    says: 'El preaviso (notice) mínimo es de una semana en el primer año, dos hasta tres años, tres hasta cinco, luego cuatro. Sume una si tiene más de 45 años y lleva dos años.',
+    says: 'El preaviso (notice) mínimo es de una semana en el primer año, dos semanas hasta tres años, tres semanas hasta cinco años, luego cuatro. Sume una semana si tiene más de 45 años y lleva dos años.',
   },
   'au.work.right-redundancy': {
     says: 'La indemnización por supresión del puesto (redundancy pay) va de 4 semanas después de un año a 16 semanas después de nueve, luego 12. La mayoría de las empresas pequeñas no tienen que pagarla.',

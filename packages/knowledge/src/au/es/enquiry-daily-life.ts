@@ -6,7 +6,7 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
     says: 'Pida ahora al prestamista ayuda por dificultades (hardship), y quéjese gratis a la AFCA. Debe enviar un aviso y esperar 30 días, y necesita permiso para entrar en su casa.',
   },
   'au.ask.home-loan': {
-    says: 'Llame al equipo de ayuda (hardship team) del prestamista y a la línea de ayuda 1800 007 007. Debe enviar un aviso de impago (default notice) de al menos 30 días. Una queja a la AFCA casi siempre lo para.',
+    says: 'Llame al equipo de ayuda (hardship team) del prestamista y a la línea de ayuda 1800 007 007. Debe enviar un aviso de impago (default notice) de al menos 30 días. Una queja a la AFCA casi siempre lo frena.',
   },
   'au.ask.data-breach': {
     says: 'Cambie sus contraseñas, pida a las agencias de crédito (credit bodies) un bloqueo (ban) gratis de su informe y llame a IDCARE al 1800 595 160. Pregunte a la empresa qué se llevaron.',
@@ -30,7 +30,7 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
     dependsOn: 'por qué se canceló el vuelo',
   },
   'au.ask.used-car': {
-    says: 'El coche de un vendedor profesional debe ser de calidad aceptable para su edad y precio. Pida reparación, y su dinero si el fallo es grave. Un vendedor particular solo no puede mentir.',
+    says: 'El coche de un vendedor profesional debe ser de calidad aceptable para su edad y precio. Pida reparación, y su dinero si el fallo es grave. Para un vendedor particular la única regla es no mentir.',
   },
   'au.ask.strata-levy': {
     says: 'Depende. Las cuotas (levies) necesitan un voto de los propietarios. Pida el acta y las cuentas, y un plan de pago si no puede pagar de una vez.',

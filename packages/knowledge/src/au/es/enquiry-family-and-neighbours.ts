@@ -9,7 +9,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
     says: 'Hable primero, y anote días y horas. Luego quéjese a su ayuntamiento (council): puede ordenar al dueño que pare los ladridos y ponerle una multa.',
   },
   'au.ask.debt-of-the-dead': {
-    says: 'Nadie debe una deuda porque murió un pariente, salvo que también la firmara. La herencia (estate) paga primero. No pague con su propio dinero; mande al cobrador al albacea (executor).',
+    says: 'Nadie debe una deuda porque murió un pariente, salvo quien también la firmó. La herencia (estate) paga primero. No pague con su propio dinero; mande al cobrador al albacea (executor).',
   },
   'au.ask.divorce-papers': {
     says: 'Si está de acuerdo, no tiene que hacer nada. Si quiere oponerse o corregir datos, presente una respuesta (response) en 28 días desde la entrega. Los hijos y los bienes se deciden aparte; busque pronto ayuda legal (legal aid).',

@@ -94,7 +94,7 @@ export const ENQUIRY_ES: Words = {
     says: 'Compruebe su sueldo con las herramientas del Fair Work Ombudsman. Pida a su jefe por escrito, luego llame al 13 13 94. Puede volver seis años atrás.',
   },
   'au.ask.notice': {
-    says: 'El mínimo es de una semana en el primer año, dos hasta tres años, tres hasta cinco, luego cuatro. Sume una si tiene más de 45 años y lleva dos años.',
+    says: 'El mínimo es de una semana en el primer año, dos semanas hasta tres años, tres semanas hasta cinco años, luego cuatro. Sume una semana si tiene más de 45 años y lleva dos años.',
     dependsOn: 'sus años de trabajo y su convenio (award)',
   },
   'au.ask.after-hours': {

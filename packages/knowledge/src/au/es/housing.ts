@@ -38,7 +38,7 @@ export const HOUSING_ES: Words = {
   },
   'au.home.step-stay': { says: 'No se mude todavía y no firme nada que termine el contrato.' },
   'au.home.step-type': {
-    says: 'Busque el motivo, el formulario y las fechas en el aviso (notice). Ellos deciden lo que puede hacer.',
+    says: 'Busque el motivo, el formulario y las fechas en el aviso (notice). De eso depende lo que puede hacer.',
   },
   'au.home.step-pay': {
     says: 'Si es por el alquiler, pague ahora lo que pueda u ofrezca un plan por escrito. Guarde las pruebas.',

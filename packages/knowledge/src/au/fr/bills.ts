@@ -40,7 +40,7 @@ export const BILLS_FR: Words = {
     cost: 'La somme convenue.',
     time: 'Avant la date de coupure.',
     risk: 'Si vous sautez des paiements, ils peuvent agir.',
-    bestFor: 'Vous devez, mais ne pouvez pas payer tout de suite.',
+    bestFor: 'Vous devez la somme, mais ne pouvez pas payer tout de suite.',
   },
   'au.bill.opt-ombudsman': {
     says: 'Plaignez-vous d’abord à l’entreprise, puis au médiateur de votre État.',

@@ -15,7 +15,7 @@ export const CONSUMER_FR: Words = {
     says: 'Le bureau des consommateurs de votre État aide gratuitement pour les plaintes. Il peut parler à l’entreprise pour vous.',
   },
   'au.buy.rights': {
-    says: 'Les biens doivent être de bonne qualité et faire leur travail. Sinon, vous pouvez demander une réparation, un neuf ou votre argent.',
+    says: 'Les biens doivent être de bonne qualité et faire leur travail. Sinon, vous pouvez demander une réparation, un article neuf ou votre argent.',
   },
   'au.buy.not-yet': {
     says: 'Ils ne peuvent pas prendre votre paie ou vos biens sans ordre du tribunal.',
@@ -24,7 +24,7 @@ export const CONSUMER_FR: Words = {
     says: 'Une pancarte qui dit « pas de remboursement » (no refunds) est contraire à la loi.',
   },
   'au.buy.right-major': {
-    says: 'Si le défaut est grave, vous choisissez : votre argent, un neuf, ou le garder et recevoir une partie du prix.',
+    says: 'Si le défaut est grave, vous choisissez : votre argent, un article neuf, ou le garder et recevoir une partie du prix.',
   },
   'au.buy.right-seller': {
     says: 'Le magasin doit s’en occuper. Il ne peut pas vous renvoyer au fabricant.',
@@ -66,7 +66,7 @@ export const CONSUMER_FR: Words = {
     bestFor: 'L’entreprise ne veut pas écouter.',
   },
   'au.buy.opt-deal': {
-    says: 'Demandez une réparation, un neuf ou un remboursement, et nommez la loi sur la consommation.',
+    says: 'Demandez une réparation, un article neuf ou un remboursement, et nommez la loi sur la consommation.',
     title: 'Demander une solution',
     cost: 'Gratuit.',
     time: 'Des jours.',

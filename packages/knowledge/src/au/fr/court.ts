@@ -63,7 +63,7 @@ export const COURT_FR: Words = {
     cost: 'La somme convenue.',
     time: 'Avant le dernier jour pour répondre.',
     risk: 'Sans accord, le temps pour répondre peut passer.',
-    bestFor: 'Vous devez, mais ne pouvez pas payer tout de suite.',
+    bestFor: 'Vous devez la somme, mais ne pouvez pas payer tout de suite.',
   },
   'au.claim.warn-default': {
     says: 'Si vous ne répondez pas à temps, le tribunal peut décider sans vous. C’est un jugement par défaut (default judgment).',
@@ -136,7 +136,7 @@ export const COURT_FR: Words = {
     cost: 'Gratuit ou de petits frais.',
     time: 'Quelques jours ou semaines.',
     risk: 'Si vous en sautez un, ils peuvent agir à nouveau.',
-    bestFor: 'Vous devez et avez un revenu.',
+    bestFor: 'Vous devez la somme et avez un revenu.',
   },
   'au.judged.opt-setaside': {
     says: 'Expliquez pourquoi vous n’avez pas répondu et quelle est votre défense.',
@@ -191,7 +191,7 @@ export const COURT_FR: Words = {
     cost: 'La somme convenue.',
     time: 'Dans les 21 jours.',
     risk: 'Si l’accord n’est pas clair, l’avis court toujours.',
-    bestFor: 'Vous devez et pouvez payer avec le temps.',
+    bestFor: 'Vous devez la somme et pouvez payer avec le temps.',
   },
   'au.demand.opt-setaside': {
     says: 'Saisissez le Federal Circuit and Family Court dans les 21 jours.',

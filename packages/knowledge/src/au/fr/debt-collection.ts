@@ -73,7 +73,7 @@ export const DEBT_COLLECTION_FR: Words = {
     says: 'Répondez par écrit. Demandez des preuves de la dette, ou une aide pour difficultés (hardship).',
   },
   'au.debt.step-offer': {
-    says: 'Si vous devez, faites un budget et offrez une somme que vous pouvez tenir. Obtenez l’accord par écrit.',
+    says: 'Si vous devez la somme, faites un budget et offrez une somme que vous pouvez tenir. Obtenez l’accord par écrit.',
   },
   'au.debt.step-dispute': {
     says: 'Si c’est faux, dites-le par écrit et dites pourquoi. S’ils continuent, plaignez-vous à l’AFCA.',
@@ -100,7 +100,7 @@ export const DEBT_COLLECTION_FR: Words = {
     cost: 'La somme convenue.',
     time: 'Quelques jours ou semaines.',
     risk: 'Un paiement peut faire repartir le délai.',
-    bestFor: 'Vous devez, et ce n’est pas trop vieux.',
+    bestFor: 'Vous devez la somme, et ce n’est pas trop vieux.',
   },
   'au.debt.opt-afca': {
     says: 'Plaignez-vous d’abord à l’entreprise. Après 30 jours, ou un non, allez à l’AFCA.',

@@ -6,7 +6,7 @@ export const EMPLOYMENT_FR: Words = {
     says: 'Vous avez des droits au travail même sans contrat écrit. Le salaire minimum, les congés et le préavis comptent quand même.',
   },
   'au.work.want': {
-    says: 'Cherchez la raison et votre dernier jour de travail. Ils décident de ce que vous pouvez faire.',
+    says: 'Cherchez la raison et votre dernier jour de travail. Cela décide de ce que vous pouvez faire.',
   },
   'au.work.reality': {
     says: 'Vous pouvez peut-être vous défendre. Le temps est court : 21 jours à partir du jour où votre travail a fini.',
@@ -30,7 +30,7 @@ export const EMPLOYMENT_FR: Words = {
     says: 'On ne peut pas vous licencier parce que vous êtes malade peu de temps, enceinte, pour une plainte, ou pour votre origine (race), sexe, âge ou religion.',
   },
   'au.work.right-notice': {
-    says: 'Le préavis (notice) minimum est d’une semaine la première année, deux jusqu’à trois ans, trois jusqu’à cinq, puis quatre. Ajoutez-en une si vous avez plus de 45 ans et deux ans de travail.',
+    says: 'Le préavis (notice) minimum est d’une semaine la première année, deux semaines jusqu’à trois ans, trois semaines jusqu’à cinq ans, puis quatre. Ajoutez une semaine si vous avez plus de 45 ans et deux ans de travail.',
   },
   'au.work.right-redundancy': {
     says: 'L’indemnité de suppression de poste (redundancy pay) va de 4 semaines après un an à 16 semaines après neuf, puis 12. La plupart des petites entreprises n’ont pas à la payer.',
@@ -96,7 +96,7 @@ export const EMPLOYMENT_FR: Words = {
       'Si quelqu’un d’autre fait maintenant votre travail, demandez conseil sur une demande pour licenciement injuste (unfair dismissal).',
   },
   'au.work.insight-process': {
-    says: 'La Commission regarde la raison et la procédure. Pas d’avertissement et pas de chance de répondre comptent pour vous.',
+    says: 'La Commission regarde la raison et la procédure. S’il n’y avait ni avertissement ni chance de répondre, cela compte pour vous.',
     actionable: 'Notez chaque réunion et ce qui a été dit.',
   },
   'au.work.warn-21': {

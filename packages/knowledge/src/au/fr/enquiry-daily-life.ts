@@ -12,7 +12,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     says: 'Changez vos mots de passe, demandez aux bureaux de crédit (credit bodies) un blocage (ban) gratuit de votre dossier, et appelez IDCARE au 1800 595 160. Demandez à l’entreprise ce qui a été pris.',
   },
   'au.ask.photo': {
-    says: 'Pas tout de suite. Demandez à qui elle est et comment la somme a été calculée. Une somme juste est presque toujours le prix normal d’une licence. Retirez l’image.',
+    says: 'Pas tout de suite. Demandez à qui est l’image et comment la somme a été calculée. Une somme juste est presque toujours le prix normal d’une licence. Retirez-la.',
     dependsOn: 'comment vous l’avez utilisée et si vous aviez la permission',
   },
   'au.ask.cut-off-now': {
@@ -30,7 +30,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     dependsOn: 'pourquoi le vol a été annulé',
   },
   'au.ask.used-car': {
-    says: 'La voiture d’un vendeur professionnel doit être de qualité acceptable pour son âge et son prix. Demandez la réparation, et un remboursement si le défaut est grave. Un vendeur privé n’a qu’une interdiction : mentir.',
+    says: 'La voiture d’un vendeur professionnel doit être de qualité acceptable pour son âge et son prix. Demandez la réparation, et un remboursement si le défaut est grave. Pour un vendeur privé, la seule règle est de ne pas mentir.',
   },
   'au.ask.strata-levy': {
     says: 'Cela dépend. Les charges (levies) demandent un vote des propriétaires. Demandez le compte rendu et le décompte, et un plan de paiement si vous ne pouvez pas payer tout de suite.',
@@ -49,7 +49,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     says: 'Dans chaque État, vous pouvez demander un réexamen (review), un plan de paiement, ou une audience au tribunal au lieu de l’amende.',
   },
   'au.ask.broken-goods': {
-    says: 'Écrivez au magasin et dites ce qui est tombé en panne. Les biens doivent durer un temps juste, même après sa garantie. Pour un défaut grave, vous pouvez choisir votre argent ou un neuf.',
+    says: 'Écrivez au magasin et dites ce qui est tombé en panne. Les biens doivent durer un temps juste, même après sa garantie. Pour un défaut grave, vous pouvez choisir votre argent ou un article neuf.',
   },
   'au.ask.loan-in-my-name': {
     says: 'Écrivez au prêteur que le prêt n’est pas à vous. Demandez aux trois bureaux de crédit (credit bodies) un blocage (ban) gratuit de votre dossier, et appelez IDCARE au 1800 595 160. Si le prêteur continue, plaignez-vous à l’AFCA.',

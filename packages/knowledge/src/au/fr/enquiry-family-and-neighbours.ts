@@ -9,7 +9,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_FR: Words = {
     says: 'Parlez d’abord, et notez les jours et les heures. Plaignez-vous ensuite à votre commune (council). Elle peut ordonner au propriétaire d’arrêter les aboiements et lui donner une amende.',
   },
   'au.ask.debt-of-the-dead': {
-    says: 'Personne ne doit une dette parce qu’un proche est mort, sauf s’il a signé aussi. La succession (estate) paie d’abord. Ne payez pas avec votre argent ; envoyez le recouvreur à l’exécuteur (executor).',
+    says: 'On ne doit pas une dette parce qu’un proche est mort, sauf si on l’a signée aussi. La succession (estate) paie d’abord. Ne payez pas avec votre argent ; envoyez le recouvreur à l’exécuteur (executor).',
   },
   'au.ask.divorce-papers': {
     says: 'Si vous êtes d’accord, vous n’avez rien à faire. Si vous voulez vous opposer ou corriger des faits, déposez une réponse (response) dans les 28 jours après la remise. Les enfants et les biens sont décidés à part ; demandez tôt l’aide juridique (legal aid).',

@@ -94,7 +94,7 @@ export const ENQUIRY_FR: Words = {
     says: 'Vérifiez votre paie avec les outils du Fair Work Ombudsman. Demandez par écrit à votre patron, puis appelez le 13 13 94. Vous pouvez revenir six ans en arrière.',
   },
   'au.ask.notice': {
-    says: 'Le minimum est d’une semaine la première année, deux jusqu’à trois ans, trois jusqu’à cinq, puis quatre. Ajoutez-en une si vous avez plus de 45 ans et deux ans de travail.',
+    says: 'Le minimum est d’une semaine la première année, deux semaines jusqu’à trois ans, trois semaines jusqu’à cinq ans, puis quatre. Ajoutez une semaine si vous avez plus de 45 ans et deux ans de travail.',
     dependsOn: 'vos années de travail et votre convention (award)',
   },
   'au.ask.after-hours': {
@@ -104,7 +104,7 @@ export const ENQUIRY_FR: Words = {
     says: 'Regardez en ligne chez votre caisse. Depuis le 1er juillet 2026, la retraite (super) doit être payée dans les sept jours ouvrables après le jour de paie. Sinon, dites-le à l’ATO.',
   },
   'au.ask.faulty': {
-    says: 'Si le défaut est grave, vous pouvez choisir un remboursement ou un neuf. Le magasin doit s’en occuper, même après sa propre garantie.',
+    says: 'Si le défaut est grave, vous pouvez choisir un remboursement ou un article neuf. Le magasin doit s’en occuper, même après sa propre garantie.',
   },
   'au.ask.cancel': {
     says: 'S’ils sont venus à votre porte ou vous ont appelé, vous avez 10 jours ouvrables pour annuler. Pour une salle de sport ou un achat en ligne, cela dépend de ses conditions et de la loi de l’État.',

@@ -6,7 +6,9 @@ export const FINE_FR: Words = {
   'au.fine.reality': {
     says: 'Vous pouvez payer, demander un réexamen (review), payer avec le temps ou choisir le tribunal. Le dernier jour est sur l’avis.',
   },
-  'au.fine.who': { says: 'Il vient d’un organisme public. Chaque État a un bureau des amendes.' },
+  'au.fine.who': {
+    says: 'L’avis vient d’un organisme public. Chaque État a un bureau des amendes.',
+  },
   'au.fine.rights': {
     says: 'Vous pouvez voir la photo ou la preuve, demander un réexamen (review) et nommer un autre conducteur.',
   },

@@ -38,7 +38,7 @@ export const HOUSING_FR: Words = {
   },
   'au.home.step-stay': { says: 'Ne partez pas encore et ne signez rien qui met fin au bail.' },
   'au.home.step-type': {
-    says: 'Cherchez la raison, le formulaire et les dates sur le congé (notice). Ils décident de ce que vous pouvez faire.',
+    says: 'Cherchez la raison, le formulaire et les dates sur le congé (notice). Cela décide de ce que vous pouvez faire.',
   },
   'au.home.step-pay': {
     says: 'S’il s’agit du loyer, payez maintenant ce que vous pouvez ou offrez un plan par écrit. Gardez les preuves.',

@@ -42,7 +42,7 @@ export const TAX_FR: Words = {
     cost: 'Les intérêts continuent.',
     time: 'Quelques minutes en ligne.',
     risk: 'Si vous en sautez un, ils peuvent agir.',
-    bestFor: 'Vous devez, mais ne pouvez pas payer tout de suite.',
+    bestFor: 'Vous devez la somme, mais ne pouvez pas payer tout de suite.',
   },
   'au.tax.opt-object': {
     says: 'Envoyez une contestation (objection) avec vos raisons et preuves.',
