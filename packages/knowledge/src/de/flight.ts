@@ -16,7 +16,8 @@ const AIR: Test = {
   ],
 }
 
-const PASSENGERS: Authority = {
+/** The regulation on the rights of people who fly. */
+export const PASSENGERS: Authority = {
   title: 'Verordnung (EG) Nr. 261/2004 (Fluggastrechte)',
   provision: 'Artikel 5 bis 9',
   url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',

@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const DE: CountryLaw = {
   country: 'de',
-  asOf: '2026-11-21',
-  version: 'de-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'de-2026-11-22',
   parts: [
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT', 'OTHER'],
@@ -230,6 +230,10 @@ export const DE: CountryLaw = {
     {
       kinds: ['OTHER'],
       rules: async () => (await import('./immigration-decision.ts')).IMMIGRATION_DECISION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-flight.ts')).ENQUIRY_FLIGHT,
     },
     {
       kinds: ['ENQUIRY'],

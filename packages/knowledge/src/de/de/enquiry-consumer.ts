@@ -111,4 +111,35 @@ export const ENQUIRY_CONSUMER_DE: Words = {
   'de.ask-buy.park-guide-warn': {
     says: 'Ignorieren Sie kein Bußgeld. Die Behörde kann vollstrecken, bis hin zur Erzwingungshaft.',
   },
+  'de.ask-buy.gym-ill': {
+    says: 'Können Sie lange nicht trainieren, dürfen Sie den Vertrag sofort beenden. Schreiben Sie das und legen Sie ein Attest bei, das es sagt. Die Krankheit müssen Sie zuerst nicht nennen. Erst vor Gericht müssen Sie sie beweisen. Bei kurzer Krankheit ist eher eine Pause üblich.',
+  },
+  'de.ask-buy.paid-not-sent': {
+    says: 'Setzen Sie schriftlich eine letzte Frist, etwa zwei Wochen. Danach treten Sie zurück und fordern das ganze Geld. Bitten Sie Bank, Kartenfirma oder PayPal sofort, die Zahlung zurückzuholen. Sieht es nach einem Fakeshop aus? Dann erstatten Sie heute online Anzeige.',
+  },
+  'de.ask-buy.phishing-bank': {
+    says: 'Sperren Sie das Konto sofort (116 116), schreiben Sie der Bank, dass Sie die Zahlung nicht erlaubt haben, und gehen Sie zur Polizei. Die Bank muss das Geld bis zum nächsten Geschäftstag zurückbuchen. Ablehnen darf sie nur, wenn sie Ihnen grobe Fahrlässigkeit beweist. Dann hilft der Ombudsmann.',
+  },
+  'de.ask-buy.return-cost': {
+    says: 'Online Gekauftes dürfen Sie 14 Tage ab Lieferung widerrufen und zurückschicken. Den Rückversand zahlen Sie nur, wenn der Händler Ihnen das vorher gesagt hat. Binnen 14 Tagen muss er Preis und normale Hinsendekosten erstatten.',
+  },
+  'de.ask-buy.paid-fake-bill': {
+    says: 'Rufen Sie sofort die Bank an (116 116), lassen Sie die Überweisung zurückrufen und gehen Sie zur Polizei. Sie haben selbst überwiesen, darum muss die Bank meist nicht zahlen. Seit 9. Oktober 2025 muss sie aber Name und Konto vergleichen. Hat sie vor einem falschen Namen nicht gewarnt? Dann fordern Sie das Geld von ihr.',
+  },
+  'de.ask-buy.bank-ends-account': {
+    says: 'Meist darf die Bank das ohne Grund, aber nur mit zwei Monaten Frist. Eine Sparkasse braucht einen sachlichen Grund. Sie haben bei jeder Bank Anspruch auf ein Basiskonto, auch mit Schulden. Beantragen Sie es jetzt und melden Sie die neue Nummer.',
+  },
+  'de.ask-buy.towed': {
+    says: 'Auf Privatgrund darf der Berechtigte falsch geparkte Autos sofort abschleppen lassen. Sie schulden nur den ortsüblichen Preis. Gibt es das Auto nur gegen Geld, zahlen Sie unter Vorbehalt und fordern das Zuviel zurück. Auf der Straße kommt ein Bescheid: Dagegen gibt es Rechtsmittel.',
+  },
+  'de.ask-buy.slow-internet': {
+    says: 'Ist es immer wieder deutlich langsamer als vereinbart, dürfen Sie weniger zahlen oder kündigen. Beweisen Sie es mit der Messung der Bundesnetzagentur (breitbandmessung.de). Melden Sie einen Ausfall sofort. Nach zwei Tagen können Sie für jeden Tag Geld fordern.',
+  },
+  'de.ask-buy.trade-emergency': {
+    says: 'Ohne vereinbarten Preis ist nur der ortsübliche Preis fällig. Mehr als das Doppelte kann Wucher und nichtig sein. Verlangen Sie eine Rechnung mit Stunden und Teilen, zahlen Sie das Richtige und bestreiten Sie den Rest schriftlich. Droht Ihnen jemand an der Tür, rufen Sie 110.',
+  },
+  'de.ask-buy.package-tour': {
+    says: 'Vor Beginn dürfen Sie immer zurücktreten, zahlen aber meist eine angemessene Entschädigung. Nichts kostet es, wenn schwere Ereignisse am Ziel die Reise verhindern. Mängel melden Sie sofort vor Ort und sichern Beweise. Dann können Sie zwei Jahre lang einen Teil des Preises fordern.',
+    dependsOn: 'wann und warum Sie absagen oder was mangelhaft war',
+  },
 }

@@ -155,4 +155,19 @@ export const ENQUIRY_DEBT_DE: Words = {
   'de.ask-debt.pay-old-part': {
     says: 'Zahlen Sie bei alten Schulden nichts an, bevor Sie die Verjährung geprüft haben. Eine Zahlung startet die drei Jahre neu.',
   },
+  'de.ask-debt.collector-costs': {
+    says: 'Solche Kosten schulden Sie nur, wenn die Rechnung stimmt und Sie in Verzug waren. Bei einer unbestrittenen Rechnung bis 50 € sind höchstens 58,48 € möglich, bis 500 € 95,60 €. Meist ist es viel weniger. Zahlen Sie den richtigen Teil und bestreiten Sie den Rest schriftlich.',
+  },
+  'de.ask-debt.benefit-refused': {
+    says: 'Legen Sie binnen eines Monats ab Zugang Widerspruch ein. Ein unterschriebener Satz auf Papier reicht, Gründe können folgen. Steht im Bescheid nichts dazu, haben Sie ein Jahr. In Not bitten Sie das Sozialgericht um eine Eilanordnung. Das kostet nichts.',
+  },
+  'de.ask-debt.claim-own-money': {
+    says: 'Schreiben Sie zuerst und setzen Sie eine letzte Frist. Dann beantragen Sie online einen Mahnbescheid oder klagen beim Amtsgericht. Bis 10.000 € brauchen Sie dort keinen Anwalt. Die Rechtsantragstelle schreibt Ihre Klage auf. Die Gerichtskosten zahlen Sie vor und bekommen sie beim Sieg zurück.',
+  },
+  'de.ask-debt.housing-benefit-refused': {
+    says: 'Sie haben einen Monat ab Zugang. Auf der letzten Seite steht, was gilt: schriftlicher Widerspruch oder in manchen Ländern gleich Klage beim Verwaltungsgericht. Steht nichts da, haben Sie ein Jahr. Ändert sich Ihr Einkommen, können Sie neu beantragen.',
+  },
+  'de.ask-debt.no-ticket': {
+    says: 'In Bus und Straßenbahn sind es bis zu 60 €. Hatten Sie ein gültiges persönliches Ticket, zeigen Sie es binnen einer Woche vor: dann höchstens 7 €. War der Automat kaputt, melden Sie das mit Beweis. Absichtlich ohne Zahlung zu fahren kann strafbar sein.',
+  },
 }

@@ -115,4 +115,13 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
   'de.ask-job.probation': {
     says: 'In der Probezeit bis sechs Monate darf jede Seite mit zwei Wochen Frist ohne Grund kündigen. Schwangere sind geschützt.',
   },
+  'de.ask-job.stop-work': {
+    says: 'Ist viel offen, etwa zwei Monatslöhne, dürfen Sie die Arbeit zurückhalten. Schreiben Sie vorher, was fehlt, setzen Sie eine letzte Frist und kündigen Sie das an. Nicht bei kleinen Beträgen oder kurzer Verspätung. Der Lohn läuft weiter. Holen Sie vorher Rat: Falsch gemacht kann es den Job kosten.',
+  },
+  'de.ask-job.leave-at-end': {
+    says: 'Nehmen Sie die offenen Tage möglichst in der Kündigungsfrist. Tage, die wegen des Endes nicht mehr gehen, muss der Arbeitgeber auszahlen. Wer gekündigt hat, ist egal. Fordern Sie es bald schriftlich, denn der Vertrag kann drei Monate setzen.',
+  },
+  'de.ask-job.meeting-while-sick': {
+    says: 'Solange Sie krank sind, müssen Sie meist nicht zum Gespräch in den Betrieb. Nötig wäre ein dringender Grund, der nicht warten kann, und Sie müssen es schaffen. Kurz am Telefon darf man fragen. Sagen Sie schriftlich mit Attest ab und schweigen Sie nicht.',
+  },
 }

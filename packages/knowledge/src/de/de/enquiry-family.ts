@@ -23,4 +23,16 @@ export const ENQUIRY_FAMILY_DE: Words = {
   'de.ask-family.step-advice': {
     says: 'Das Jugendamt berät Eltern kostenlos zu Umgang, Sorge und Unterhalt.',
   },
+  'de.ask-family.divorce-money': {
+    says: 'Ohne Ehevertrag behält jeder das Seine. Wer in der Ehe mehr dazugewonnen hat, zahlt die Hälfte des Unterschieds (Zugewinnausgleich). Auch Rentenrechte werden geteilt. Während der Trennung können Sie Trennungsunterhalt fordern. Tun Sie es bald schriftlich: Er zählt erst ab dann. Gehen Sie zu einem Familienanwalt.',
+  },
+  'de.ask-family.parents': {
+    says: 'Sie schulden dem Sozialamt nichts, solange Ihr Bruttoeinkommen 100.000 € im Jahr nicht übersteigt. Es zählt nur Ihr eigenes Einkommen, nicht Erspartes, Wohnung oder Lohn des Partners. Fragt das Amt, schreiben Sie, dass Sie darunter liegen.',
+  },
+  'de.ask-family.divorce-cost': {
+    says: 'Sind Sie sich einig, reicht ein Anwalt: Nur wer den Antrag stellt, braucht einen. Die Kosten richten sich nach drei Monatsnettoeinkommen von beiden; fragen Sie vorher nach der Summe. Bei wenig Geld hilft Verfahrenskostenhilfe. Ein Anwalt darf nicht beide vertreten.',
+  },
+  'de.ask-family.forced-share': {
+    says: 'Kinder, Ehepartner und, ohne Kinder, die Eltern können von den Erben Geld fordern: die Hälfte des gesetzlichen Anteils (Pflichtteil). Verlangen Sie zuerst schriftlich ein Verzeichnis des Nachlasses. Sie haben drei Jahre ab Ende des Jahres, in dem Sie davon erfahren.',
+  },
 }

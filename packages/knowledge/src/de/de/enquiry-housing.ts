@@ -97,4 +97,23 @@ export const ENQUIRY_HOUSING_DE: Words = {
   'de.ask-home.power-off-landlord': {
     says: 'Der Vermieter darf Wasser, Heizung oder Strom nicht abstellen, um Sie loszuwerden. Ein Gericht stoppt das in Tagen (einstweilige Verfügung).',
   },
+  'de.ask-home.deposit-not-back': {
+    says: 'Fordern Sie schriftlich die Abrechnung und das Geld mit Zinsen und setzen Sie zwei Wochen. Eine feste Frist nennt das Gesetz nicht. Nach sechs Monaten sind Ansprüche wegen Schäden verjährt, er kann aber oft noch aufrechnen. Für offene Nebenkosten darf ein kleiner Teil bleiben. Danach beantragen Sie einen Mahnbescheid.',
+  },
+  'de.ask-home.rent-rise-agree': {
+    says: 'Mehr als das Gesetz erlaubt, müssen Sie nicht zustimmen. Das ist die ortsübliche Miete, höchstens 20 % in drei Jahren, in vielen Städten 15 %. Das Schreiben muss Gründe nennen. Bis zum Ende des zweiten Monats nach Zugang können Sie ganz, zum Teil oder nicht zustimmen. Dann muss der Vermieter klagen.',
+  },
+  'de.ask-home.noise': {
+    says: 'Reden Sie zuerst und führen Sie ein Lärmprotokoll mit Tag und Uhrzeit. Melden Sie es dem Vermieter schriftlich: Er muss handeln, und die Miete kann solange gemindert sein. Nachts rufen Sie Polizei oder Ordnungsamt. Zuletzt kann ein Gericht es verbieten; in manchen Ländern kommt zuerst eine Schlichtung.',
+  },
+  'de.ask-home.broker': {
+    says: 'Bei Mietwohnungen zahlt, wer den Makler bestellt. Sie zahlen nur, wenn Sie ihn schriftlich oder per E-Mail beauftragt haben und er die Wohnung nur für Sie gesucht hat. Anderes ist unwirksam. Gezahltes Geld können Sie zurückfordern, meist drei Jahre lang.',
+  },
+  'de.ask-home.wear': {
+    says: 'Was sich durch normales Wohnen abnutzt, müssen Sie nicht zahlen: vergilbte Wände, übliche Dübellöcher, Laufspuren im Boden. Das deckt die Miete. Nur echte Schäden zahlen Sie, und nur zum heutigen Wert. Verlangen Sie Belege und Rechnungen.',
+  },
+  'de.ask-home.pets': {
+    says: 'Ein Mietvertrag darf Hunde und Katzen nicht allgemein verbieten. Der Vermieter muss abwägen: Größe, Wohnung, Nachbarn, Ihre Gründe. Fragen Sie vorher schriftlich. Kleintiere in Käfig oder Aquarium brauchen keine Erlaubnis. Fehlt ein fairer Grund für das Nein, entscheidet das Gericht.',
+    dependsOn: 'das Tier, die Wohnung und die Gründe beider Seiten',
+  },
 }

@@ -28,6 +28,7 @@ import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { EVICTION_DE } from './eviction.ts'
@@ -153,4 +154,5 @@ export const DE_IN_GERMAN: Words = {
   ...SENDERS_DE,
   ...TAX_DE,
   ...UTILITY_DE,
+  ...ENQUIRY_FLIGHT_DE,
 }

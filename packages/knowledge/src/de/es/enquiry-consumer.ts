@@ -121,4 +121,35 @@ export const ENQUIRY_CONSUMER_ES: Words = {
   'de.ask-buy.park-guide-warn': {
     says: 'Nunca ignore una multa pública. La oficina puede cobrarla por la fuerza, hasta con detención (Erzwingungshaft).',
   },
+  'de.ask-buy.gym-ill': {
+    says: 'Si no puede entrenar por mucho tiempo, puede terminar el contrato enseguida. Escríbalo y añada un certificado médico que lo diga. Al principio no tiene que nombrar la enfermedad. Solo ante el juez debe probarla. Si es corta, lo normal es una pausa.',
+  },
+  'de.ask-buy.paid-not-sent': {
+    says: 'Fije por escrito un último plazo, de unas dos semanas. Después desista y pida todo su dinero. Pida enseguida al banco, a la tarjeta o a PayPal que recuperen el pago. ¿Parece una tienda falsa? Denúncielo hoy en línea a la policía.',
+  },
+  'de.ask-buy.phishing-bank': {
+    says: 'Bloquee la cuenta ahora (116 116), escriba al banco que no permitió el pago y vaya a la policía. El banco debe devolver el dinero hasta el siguiente día hábil. Solo puede negarse si prueba su negligencia grave. Entonces acuda a su defensor (Ombudsmann).',
+  },
+  'de.ask-buy.return-cost': {
+    says: 'Lo comprado por internet puede devolverlo en 14 días desde la entrega. Paga el envío de vuelta solo si la tienda se lo dijo antes. En 14 días debe devolver el precio y el envío normal que pagó.',
+  },
+  'de.ask-buy.paid-fake-bill': {
+    says: 'Llame enseguida al banco (116 116), pida que reclame la transferencia y vaya a la policía. La ordenó usted, así que el banco casi nunca debe pagar. Pero desde el 9 de octubre de 2025 debe comparar nombre y cuenta. ¿No avisó de un nombre falso? Pídale el dinero.',
+  },
+  'de.ask-buy.bank-ends-account': {
+    says: 'Casi siempre puede sin motivo, pero con dos meses de aviso. Una caja pública (Sparkasse) necesita un motivo justo. Usted tiene derecho a una cuenta básica (Basiskonto) en cualquier banco, aun con deudas. Pídala ya y comunique el nuevo número.',
+  },
+  'de.ask-buy.towed': {
+    says: 'En terreno privado el dueño puede hacer retirar enseguida un coche mal aparcado. Usted solo debe el precio local usual. Si lo retienen hasta pagar, pague con reserva y reclame el exceso. En la calle la ciudad manda una resolución: recúrrala.',
+  },
+  'de.ask-buy.slow-internet': {
+    says: 'Si una y otra vez es mucho más lento de lo acordado, puede pagar menos o terminar el contrato. Pruébelo con la medición de la Bundesnetzagentur (breitbandmessung.de). Avise enseguida de un corte. Tras dos días puede pedir dinero por cada día.',
+  },
+  'de.ask-buy.trade-emergency': {
+    says: 'Sin precio acordado solo se debe el precio local usual. Más del doble puede ser nulo. Pida una factura con horas y piezas, pague lo correcto y discuta el resto por escrito. Si alguien le amenaza en la puerta, llame al 110.',
+  },
+  'de.ask-buy.package-tour': {
+    says: 'Antes de empezar siempre puede cancelar, pero casi siempre paga un cargo que debe ser justo. Es gratis si hechos graves en el lugar impiden el viaje. Avise de los fallos allí enseguida y guarde pruebas. Luego puede pedir parte del precio durante dos años.',
+    dependsOn: 'de cuándo y por qué cancela, o de qué falló',
+  },
 }

@@ -155,4 +155,19 @@ export const ENQUIRY_DEBT_ES: Words = {
   'de.ask-debt.pay-old-part': {
     says: 'No pague una parte de una deuda vieja antes de saber si ya prescribió. Un pago hace empezar otra vez los tres años.',
   },
+  'de.ask-debt.collector-costs': {
+    says: 'Solo debe esos gastos si la factura es correcta y usted se retrasó. Con una factura no discutida de hasta 50 € lo más alto son 58,48 €, hasta 500 € 95,60 €. Casi siempre es mucho menos. Pague la parte correcta y discuta el resto por escrito.',
+  },
+  'de.ask-debt.benefit-refused': {
+    says: 'Presente oposición (Widerspruch) en un mes desde que llegó la carta. Basta una frase firmada en papel; los motivos pueden seguir. Si la carta no dice nada de ello, tiene un año. En apuros, pida una medida urgente al tribunal social. Es gratis.',
+  },
+  'de.ask-debt.claim-own-money': {
+    says: 'Escriba primero y fije un último día. Luego pida por internet una orden de pago (Mahnbescheid) o demande ante el Amtsgericht. Hasta 10.000 € no necesita abogado. Su oficina puede anotar su demanda. Usted adelanta las tasas y las recupera si gana.',
+  },
+  'de.ask-debt.housing-benefit-refused': {
+    says: 'Tiene un mes desde que llegó. La última página dice qué hacer: oposición escrita (Widerspruch) o, en algunos Länder, demanda al tribunal administrativo. Si no dice nada, tiene un año. Si cambian sus ingresos, puede pedirlo de nuevo.',
+  },
+  'de.ask-debt.no-ticket': {
+    says: 'En bus y tranvía el recargo es de hasta 60 €. Si tenía un billete personal válido, muéstrelo en una semana: entonces como mucho 7 €. Si la máquina estaba rota, dígalo con pruebas. Viajar a propósito sin pagar puede ser delito.',
+  },
 }

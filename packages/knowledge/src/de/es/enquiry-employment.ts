@@ -117,4 +117,13 @@ export const ENQUIRY_EMPLOYMENT_ES: Words = {
   'de.ask-job.on-paper': {
     says: 'Un despido (Kündigung) debe estar en papel y firmado a mano. Un correo electrónico, un mensaje o unas palabras no terminan su trabajo.',
   },
+  'de.ask-job.stop-work': {
+    says: 'Si se debe mucho, unos dos meses de sueldo, puede retener su trabajo. Antes escriba lo que falta, fije un último día y anúncielo. No por una suma pequeña o un retraso corto. El sueldo sigue corriendo. Pida consejo antes: mal hecho, puede costarle el empleo.',
+  },
+  'de.ask-job.leave-at-end': {
+    says: 'Tome los días pendientes durante el preaviso si puede. Los días que ya no puede tomar por el fin del empleo deben pagarse. Da igual quién terminó el contrato. Reclámelo pronto por escrito, pues el contrato puede fijar tres meses.',
+  },
+  'de.ask-job.meeting-while-sick': {
+    says: 'Mientras esté enfermo casi nunca tiene que ir a una charla en la empresa. Hace falta un motivo urgente que no pueda esperar, y que su salud lo permita. Pueden pedir unas palabras por teléfono. Diga que no por escrito, con la baja, y no calle.',
+  },
 }

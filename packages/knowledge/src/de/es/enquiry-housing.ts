@@ -99,4 +99,23 @@ export const ENQUIRY_HOUSING_ES: Words = {
   'de.ask-home.power-off-landlord': {
     says: 'El casero no puede cortar agua, calefacción o luz para que se vaya. Un juzgado puede pararlo en pocos días (einstweilige Verfügung).',
   },
+  'de.ask-home.deposit-not-back': {
+    says: 'Pida por escrito la cuenta y el dinero con intereses, y fije dos semanas. La ley no da un plazo fijo. A los seis meses prescriben los daños, pero a menudo aún puede descontarlos. Puede quedar una parte justa para gastos pendientes. Después pida un Mahnbescheid.',
+  },
+  'de.ask-home.rent-rise-agree': {
+    says: 'No tiene que aceptar más de lo que permite la ley. Es la renta local, como mucho un 20 % en tres años, en muchas ciudades un 15 %. La carta debe dar motivos. Hasta el fin del segundo mes tras llegar puede aceptar todo, una parte o nada. Después el casero debe demandar.',
+  },
+  'de.ask-home.noise': {
+    says: 'Hable primero y anote el ruido con días y horas. Escriba al casero: debe actuar, y la renta puede bajar mientras dure. Por la noche llame a la policía o al Ordnungsamt. Al final, un juez puede prohibirlo; en algunos Länder antes hay una mediación (Schlichtung).',
+  },
+  'de.ask-home.broker': {
+    says: 'En un piso de alquiler paga quien encarga al agente. Usted paga solo si lo encargó por escrito y él buscó el piso solo para usted. Otro acuerdo es nulo. Lo pagado puede reclamarse, casi siempre durante tres años.',
+  },
+  'de.ask-home.wear': {
+    says: 'No paga lo que se gasta por vivir con normalidad: paredes amarillas, agujeros usuales, huellas en el suelo. Eso lo cubre la renta. Solo paga daños reales, y solo por su valor actual. Pida pruebas y facturas.',
+  },
+  'de.ask-home.pets': {
+    says: 'Un contrato no puede prohibir todos los perros y gatos. El casero debe sopesar: tamaño, piso, vecinos, sus motivos. Pregunte antes por escrito. Los animales pequeños en jaula o acuario no necesitan permiso. Si el no carece de motivo justo, puede decidir un juez.',
+    dependsOn: 'del animal, del piso y de los motivos de ambos',
+  },
 }

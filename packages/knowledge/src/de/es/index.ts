@@ -28,6 +28,7 @@ import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { EVICTION_ES } from './eviction.ts'
@@ -153,4 +154,5 @@ export const DE_ES: Words = {
   ...SENDERS_ES,
   ...TAX_ES,
   ...UTILITY_ES,
+  ...ENQUIRY_FLIGHT_ES,
 }

@@ -113,4 +113,35 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.park-guide-warn': {
     says: 'N’ignorez jamais une amende publique. L’office peut l’exécuter, jusqu’à la détention.',
   },
+  'de.ask-buy.gym-ill': {
+    says: 'Si vous ne pouvez plus vous entraîner longtemps, vous pouvez finir le contrat tout de suite. Écrivez-le avec un certificat médical qui le dit. Pas besoin de nommer la maladie d’abord. Seul le tribunal exige la preuve. Pour une courte maladie, une pause est plus courante.',
+  },
+  'de.ask-buy.paid-not-sent': {
+    says: 'Fixez par écrit un dernier délai, environ deux semaines. Ensuite, retirez-vous du contrat et exigez tout l’argent. Demandez tout de suite à la banque, à la carte ou à PayPal de rappeler le paiement. Une fausse boutique ? Portez plainte en ligne aujourd’hui.',
+  },
+  'de.ask-buy.phishing-bank': {
+    says: 'Bloquez le compte tout de suite (116 116), écrivez à la banque que vous n’avez pas permis le paiement, et allez à la police. La banque doit rendre l’argent le jour ouvrable suivant. Elle ne peut refuser que si elle prouve votre faute grave. Saisissez alors son médiateur.',
+  },
+  'de.ask-buy.return-cost': {
+    says: 'Un achat en ligne se renvoie dans les 14 jours après livraison. Vous payez le renvoi seulement si la boutique vous l’a dit avant. Sous 14 jours, elle doit rendre le prix et l’envoi normal que vous avez payé.',
+  },
+  'de.ask-buy.paid-fake-bill': {
+    says: 'Appelez tout de suite la banque (116 116), faites rappeler le virement et allez à la police. Vous l’avez ordonné vous-même, donc la banque ne doit le plus souvent rien. Mais depuis le 9 octobre 2025 elle doit comparer nom et compte. Pas d’alerte sur un faux nom ? Demandez-lui l’argent.',
+  },
+  'de.ask-buy.bank-ends-account': {
+    says: 'Le plus souvent oui, sans motif, mais avec deux mois de préavis. Une caisse publique (Sparkasse) a besoin d’un motif juste. Vous avez droit à un compte de base (Basiskonto) dans toute banque, même endetté. Demandez-le maintenant et donnez le nouveau numéro.',
+  },
+  'de.ask-buy.towed': {
+    says: 'Sur un terrain privé, le propriétaire peut faire enlever tout de suite une voiture mal garée. Vous ne devez que le prix local usuel. S’ils la gardent jusqu’au paiement, payez sous réserve et réclamez le surplus. Sur la rue, la ville envoie une décision : contestez-la.',
+  },
+  'de.ask-buy.slow-internet': {
+    says: 'S’il est souvent bien plus lent que convenu, vous pouvez payer moins ou résilier. Prouvez-le avec la mesure de la Bundesnetzagentur (breitbandmessung.de). Signalez une panne tout de suite. Après deux jours, vous pouvez demander de l’argent pour chaque jour.',
+  },
+  'de.ask-buy.trade-emergency': {
+    says: 'Sans prix convenu, seul le prix local usuel est dû. Un prix de plus du double peut être nul. Demandez une facture avec heures et pièces, payez la part juste et contestez le reste par écrit. Si on vous menace à la porte, appelez le 110.',
+  },
+  'de.ask-buy.package-tour': {
+    says: 'Avant le départ vous pouvez toujours annuler, mais payez souvent des frais qui doivent être justes. C’est gratuit si un événement grave sur place empêche le voyage. Signalez les défauts sur place tout de suite, avec preuves. Vous pouvez alors réclamer une part du prix pendant deux ans.',
+    dependsOn: 'de la date et de la cause de l’annulation, ou du défaut',
+  },
 }

@@ -155,4 +155,19 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'de.ask-debt.pay-old-part': {
     says: 'Ne payez pas une part d’une vieille dette avant de savoir si elle est prescrite. Un paiement fait repartir les trois ans.',
   },
+  'de.ask-debt.collector-costs': {
+    says: 'Vous ne devez ces frais que si la facture est juste et que vous étiez en retard. Pour une facture non contestée jusqu’à 50 €, le plus haut est 58,48 €, jusqu’à 500 € 95,60 €. C’est souvent bien moins. Payez la part juste et contestez le reste par écrit.',
+  },
+  'de.ask-debt.benefit-refused': {
+    says: 'Faites opposition (Widerspruch) dans le mois après l’arrivée de la lettre. Une phrase signée sur papier suffit, les raisons peuvent suivre. Si la lettre n’en dit rien, vous avez un an. En cas de besoin, demandez une mesure urgente au tribunal social. C’est gratuit.',
+  },
+  'de.ask-debt.claim-own-money': {
+    says: 'Écrivez d’abord et fixez un dernier jour. Demandez ensuite en ligne une injonction de payer (Mahnbescheid), ou saisissez l’Amtsgericht. Jusqu’à 10 000 €, pas besoin d’avocat. Son bureau peut noter votre demande. Vous avancez les frais et les récupérez si vous gagnez.',
+  },
+  'de.ask-debt.housing-benefit-refused': {
+    says: 'Vous avez un mois dès l’arrivée. La dernière page dit quoi faire : opposition écrite (Widerspruch), ou dans certains Länder recours au tribunal administratif. Si elle ne dit rien, vous avez un an. Si votre revenu change, vous pouvez redemander.',
+  },
+  'de.ask-debt.no-ticket': {
+    says: 'Dans bus et tram, le supplément va jusqu’à 60 €. Si vous aviez un billet personnel valable, montrez-le sous une semaine : alors au plus 7 €. Si l’automate était en panne, dites-le avec preuve. Voyager exprès sans payer peut être un délit.',
+  },
 }

@@ -115,4 +115,13 @@ export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
   'de.ask-job.probation': {
     says: 'À l’essai de six mois au plus, chaque partie peut finir l’emploi avec deux semaines de préavis et sans raison. Les femmes enceintes sont protégées.',
   },
+  'de.ask-job.stop-work': {
+    says: 'Si beaucoup est dû, environ deux mois de salaire, vous pouvez retenir votre travail. Écrivez d’abord ce qui manque, fixez un dernier jour et annoncez l’arrêt. Pas pour une petite somme ou un court retard. Le salaire reste dû. Prenez conseil avant : mal fait, cela peut coûter l’emploi.',
+  },
+  'de.ask-job.leave-at-end': {
+    says: 'Prenez si possible les jours restants pendant le préavis. Les jours que la fin de l’emploi empêche de prendre doivent être payés. Peu importe qui a mis fin au contrat. Réclamez-les vite par écrit, car le contrat peut fixer trois mois.',
+  },
+  'de.ask-job.meeting-while-sick': {
+    says: 'Tant que vous êtes malade, vous ne devez presque jamais venir à un entretien. Il faut une raison urgente qui ne peut attendre, et que votre santé le permette. Un mot au téléphone peut être demandé. Refusez par écrit avec le certificat ; ne restez pas muet.',
+  },
 }

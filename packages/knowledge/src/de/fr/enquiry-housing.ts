@@ -99,4 +99,23 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'de.ask-home.power-off-landlord': {
     says: 'Le bailleur ne peut pas couper l’eau, le chauffage ou le courant pour vous faire partir. Un tribunal peut l’arrêter en quelques jours (einstweilige Verfügung).',
   },
+  'de.ask-home.deposit-not-back': {
+    says: 'Demandez par écrit le décompte et l’argent avec intérêts, et fixez deux semaines. La loi ne fixe pas de délai. Après six mois, les demandes pour dégâts sont prescrites, mais peuvent souvent encore être déduites. Une part juste peut rester pour les charges à venir. Demandez ensuite un Mahnbescheid.',
+  },
+  'de.ask-home.rent-rise-agree': {
+    says: 'Vous n’avez pas à accepter plus que la loi. C’est le loyer local, au plus 20 % en trois ans, 15 % dans beaucoup de villes. La lettre doit donner des raisons. Jusqu’à la fin du deuxième mois après son arrivée, acceptez, acceptez en partie ou ne dites rien. Ensuite le bailleur doit aller en justice.',
+  },
+  'de.ask-home.noise': {
+    says: 'Parlez d’abord et notez le bruit avec jours et heures. Écrivez au bailleur : il doit agir, et le loyer peut baisser tant que cela dure. La nuit, appelez la police ou l’Ordnungsamt. Enfin, un tribunal peut l’interdire ; dans certains Länder, une conciliation (Schlichtung) vient d’abord.',
+  },
+  'de.ask-home.broker': {
+    says: 'Pour un logement loué, paie qui commande l’agent. Vous payez seulement si vous l’avez chargé par écrit et s’il a cherché ce logement pour vous seul. Tout autre accord est nul. L’argent versé peut se réclamer, le plus souvent pendant trois ans.',
+  },
+  'de.ask-home.wear': {
+    says: 'Vous ne payez pas l’usure d’une vie normale : murs jaunis, trous usuels, traces au sol. Le loyer couvre cela. Seuls de vrais dégâts sont à vous, et seulement à leur valeur actuelle. Demandez des preuves et les factures.',
+  },
+  'de.ask-home.pets': {
+    says: 'Un bail ne peut pas interdire tous les chiens et chats. Le bailleur doit peser les deux côtés : taille, logement, voisins, vos raisons. Demandez par écrit avant. Les petits animaux en cage ou en aquarium n’ont pas besoin d’accord. Sans motif juste, un tribunal peut décider.',
+    dependsOn: 'de l’animal, du logement et des raisons des deux côtés',
+  },
 }

@@ -28,6 +28,7 @@ import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { EVICTION_WORDS } from './eviction.ts'
@@ -155,4 +156,5 @@ export const DE_IN_FRENCH: Words = {
   ...SENDERS_WORDS,
   ...TAX_WORDS,
   ...UTILITY_WORDS,
+  ...ENQUIRY_FLIGHT_FR,
 }

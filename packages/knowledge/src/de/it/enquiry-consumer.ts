@@ -115,4 +115,35 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.park-guide-warn': {
     says: "Non ignori mai una multa pubblica. L'ufficio può eseguirla, fino all'arresto.",
   },
+  'de.ask-buy.gym-ill': {
+    says: 'Se non può allenarsi per molto tempo, può chiudere subito il contratto. Lo scriva e alleghi un certificato medico che lo dice. All’inizio non deve nominare la malattia. Solo in tribunale deve provarla. Per una malattia breve è più usuale una pausa.',
+  },
+  'de.ask-buy.paid-not-sent': {
+    says: 'Fissi per iscritto un ultimo termine, circa due settimane. Poi receda e chieda tutto il denaro. Chieda subito a banca, carta o PayPal di richiamare il pagamento. Sembra un negozio falso? Allora denunci oggi online alla polizia.',
+  },
+  'de.ask-buy.phishing-bank': {
+    says: 'Blocchi subito il conto (116 116), scriva alla banca che non ha permesso il pagamento e vada alla polizia. La banca deve ridare il denaro entro il giorno lavorativo seguente. Può rifiutare solo se prova la Sua colpa grave. Allora si rivolga al suo Ombudsmann.',
+  },
+  'de.ask-buy.return-cost': {
+    says: 'Ciò che ha comprato online può rimandarlo entro 14 giorni dalla consegna. Paga la spedizione di ritorno solo se il negozio glielo ha detto prima. Entro 14 giorni deve ridare il prezzo e la spedizione normale pagata.',
+  },
+  'de.ask-buy.paid-fake-bill': {
+    says: 'Chiami subito la banca (116 116), faccia richiamare il bonifico e vada alla polizia. Lo ha ordinato Lei, perciò di solito la banca non deve pagare. Ma dal 9 ottobre 2025 deve confrontare nome e conto. Non ha avvisato di un nome sbagliato? Allora le chieda il denaro.',
+  },
+  'de.ask-buy.bank-ends-account': {
+    says: 'Di solito può senza motivo, ma con due mesi di preavviso. Una cassa pubblica (Sparkasse) deve avere un motivo giusto. Lei ha diritto a un conto base (Basiskonto) in ogni banca, anche con debiti. Lo chieda ora e comunichi il nuovo numero.',
+  },
+  'de.ask-buy.towed': {
+    says: 'Su terreno privato il proprietario può far rimuovere subito un’auto parcheggiata male. Deve solo il prezzo locale usuale. Se la tengono fino al pagamento, paghi con riserva e chieda indietro il di più. Sulla strada il comune manda un atto: lo contesti.',
+  },
+  'de.ask-buy.slow-internet': {
+    says: 'Se è spesso molto più lento del pattuito, può pagare meno o disdire. Lo provi con la misura della Bundesnetzagentur (breitbandmessung.de). Segnali subito un guasto. Dopo due giorni può chiedere denaro per ogni giorno.',
+  },
+  'de.ask-buy.trade-emergency': {
+    says: 'Senza prezzo pattuito è dovuto solo il prezzo locale usuale. Più del doppio può essere nullo. Chieda una fattura con ore e pezzi, paghi il giusto e contesti il resto per iscritto. Se qualcuno La minaccia alla porta, chiami il 110.',
+  },
+  'de.ask-buy.package-tour': {
+    says: 'Prima della partenza può sempre recedere, ma di solito paga una somma che deve essere giusta. È gratis se fatti gravi sul posto impediscono il viaggio. Segnali subito i difetti sul posto e tenga prove. Poi può chiedere parte del prezzo per due anni.',
+    dependsOn: 'da quando e perché annulla, o da che cosa non andava',
+  },
 }

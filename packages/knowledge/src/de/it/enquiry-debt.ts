@@ -155,4 +155,19 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'de.ask-debt.pay-old-part': {
     says: 'Non paghi una parte di un vecchio debito prima di sapere se è prescritto. Un pagamento fa ripartire i tre anni.',
   },
+  'de.ask-debt.collector-costs': {
+    says: 'Deve queste spese solo se la fattura è giusta e Lei era in ritardo. Per una fattura non contestata fino a 50 € il massimo è 58,48 €, fino a 500 € 95,60 €. Di solito è molto meno. Paghi la parte giusta e contesti il resto per iscritto.',
+  },
+  'de.ask-debt.benefit-refused': {
+    says: 'Si opponga (Widerspruch) entro un mese dall’arrivo della lettera. Basta una frase firmata su carta, i motivi possono seguire. Se la lettera non ne parla, ha un anno. Nel bisogno chieda al tribunale sociale una misura urgente. È gratis.',
+  },
+  'de.ask-debt.claim-own-money': {
+    says: 'Prima scriva e fissi un ultimo giorno. Poi chieda online un’ingiunzione (Mahnbescheid) o faccia causa all’Amtsgericht. Fino a 10.000 € non serve un avvocato. Il suo ufficio può scrivere la Sua domanda. Anticipa le spese e le riha se vince.',
+  },
+  'de.ask-debt.housing-benefit-refused': {
+    says: 'Ha un mese dall’arrivo. L’ultima pagina dice che cosa fare: opposizione scritta (Widerspruch) o, in alcuni Länder, ricorso al tribunale amministrativo. Se non dice nulla, ha un anno. Se il reddito cambia, può fare una nuova domanda.',
+  },
+  'de.ask-debt.no-ticket': {
+    says: 'Su bus e tram il supplemento arriva a 60 €. Se aveva un biglietto personale valido, lo mostri entro una settimana: allora al massimo 7 €. Se la macchina era rotta, lo dica con prove. Viaggiare apposta senza pagare può essere reato.',
+  },
 }

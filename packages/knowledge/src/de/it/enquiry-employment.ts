@@ -109,4 +109,13 @@ export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
   'de.ask-job.probation': {
     says: 'Nella prova fino a sei mesi ogni parte può chiudere con due settimane di preavviso e senza motivo. Le donne incinte sono protette.',
   },
+  'de.ask-job.stop-work': {
+    says: 'Se manca molto, circa due mesi di paga, può sospendere il lavoro. Prima scriva che cosa manca, fissi un ultimo giorno e lo annunci. Non per una piccola somma o un breve ritardo. La paga resta dovuta. Prima chieda consiglio: fatto male può costare il posto.',
+  },
+  'de.ask-job.leave-at-end': {
+    says: 'Se può, prenda i giorni rimasti durante il preavviso. I giorni che non può più prendere per la fine del lavoro vanno pagati. Non conta chi ha disdetto. Li chieda presto per iscritto, perché il contratto può fissare tre mesi.',
+  },
+  'de.ask-job.meeting-while-sick': {
+    says: 'Finché è malato di solito non deve andare a un colloquio in ditta. Serve un motivo urgente che non può aspettare, e la salute deve permetterlo. Possono chiedere due parole al telefono. Dica di no per iscritto con il certificato e non taccia.',
+  },
 }

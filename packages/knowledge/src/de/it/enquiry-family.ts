@@ -23,4 +23,16 @@ export const ENQUIRY_FAMILY_IT: Words = {
   'de.ask-family.step-advice': {
     says: 'Il Jugendamt consiglia gratis i genitori.',
   },
+  'de.ask-family.divorce-money': {
+    says: 'Senza contratto ciascuno tiene il suo. Chi ha guadagnato di più nel matrimonio paga metà della differenza (Zugewinnausgleich). Anche le pensioni si dividono. Durante la separazione può chiedere un mantenimento (Trennungsunterhalt). Lo chieda presto per iscritto: conta da allora. Veda un avvocato di famiglia.',
+  },
+  'de.ask-family.parents': {
+    says: 'Non deve nulla all’ufficio sociale finché guadagna al massimo 100.000 € lordi all’anno. Conta solo il Suo reddito, non risparmi, casa o paga del partner. Se chiedono, scriva che è sotto il limite.',
+  },
+  'de.ask-family.divorce-cost': {
+    says: 'Se siete d’accordo, basta un avvocato: serve solo a chi fa domanda. Il costo segue tre mesi di reddito netto di entrambi; chieda prima la somma. Con poco reddito aiuta il tribunale (Verfahrenskostenhilfe). Un avvocato non può agire per tutti e due.',
+  },
+  'de.ask-family.forced-share': {
+    says: 'Figli, coniugi e, senza figli, i genitori possono chiedere denaro agli eredi: la metà della quota di legge (Pflichtteil). Chieda prima per iscritto un elenco dell’eredità. Ha tre anni dalla fine dell’anno in cui lo viene a sapere.',
+  },
 }

@@ -99,4 +99,23 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'de.ask-home.power-off-landlord': {
     says: 'Il locatore non può staccare acqua, riscaldamento o luce per farLa uscire. Un tribunale può fermarlo in pochi giorni (einstweilige Verfügung).',
   },
+  'de.ask-home.deposit-not-back': {
+    says: 'Chieda per iscritto il conto e il denaro con interessi, e fissi due settimane. La legge non dà un termine fisso. Dopo sei mesi le pretese per danni sono prescritte, ma spesso si possono ancora detrarre. Una parte giusta può restare per le spese future. Poi chieda un Mahnbescheid.',
+  },
+  'de.ask-home.rent-rise-agree': {
+    says: 'Non deve accettare più di quanto permette la legge. È l’affitto locale, al massimo il 20 % in tre anni, in molte città il 15 %. La lettera deve dare i motivi. Fino alla fine del secondo mese dopo l’arrivo può accettare tutto, una parte o niente. Poi il locatore deve fare causa.',
+  },
+  'de.ask-home.noise': {
+    says: 'Prima parli e annoti il rumore con giorni e ore. Scriva al locatore: deve agire, e l’affitto può calare finché dura. Di notte chiami la polizia o l’Ordnungsamt. Infine un tribunale può vietarlo; in alcuni Länder prima c’è una conciliazione (Schlichtung).',
+  },
+  'de.ask-home.broker': {
+    says: 'Per una casa in affitto paga chi incarica l’agente. Lei paga solo se lo ha incaricato per iscritto e lui ha cercato la casa solo per Lei. Ogni altro accordo è nullo. Il pagato si può chiedere indietro, di solito per tre anni.',
+  },
+  'de.ask-home.wear': {
+    says: 'Non paga ciò che si consuma vivendo normalmente: pareti ingiallite, fori usuali, tracce sul pavimento. Lo copre l’affitto. Paga solo i veri danni, e solo al valore di oggi. Chieda prove e fatture.',
+  },
+  'de.ask-home.pets': {
+    says: 'Un contratto non può vietare tutti i cani e gatti. Il locatore deve pesare: grandezza, casa, vicini, i Suoi motivi. Chieda prima per iscritto. Gli animali piccoli in gabbia o acquario non richiedono permesso. Se il no non ha un motivo giusto, può decidere un giudice.',
+    dependsOn: 'dall’animale, dalla casa e dai motivi di entrambi',
+  },
 }

@@ -115,4 +115,35 @@ export const ENQUIRY_CONSUMER_NL: Words = {
   'de.ask-buy.park-guide-warn': {
     says: 'Negeer nooit een boete van de overheid. Het kantoor kan haar innen, tot en met hechtenis om te dwingen.',
   },
+  'de.ask-buy.gym-ill': {
+    says: 'Kunt u lang niet trainen, dan mag u het contract meteen beëindigen. Schrijf dat en voeg een doktersbriefje toe dat dit zegt. De ziekte hoeft u eerst niet te noemen. Pas bij de rechter moet u die bewijzen. Bij een korte ziekte is een pauze gewoner.',
+  },
+  'de.ask-buy.paid-not-sent': {
+    says: 'Stel schriftelijk een laatste termijn, ongeveer twee weken. Ontbind daarna en vraag al uw geld terug. Vraag bank, kaart of PayPal meteen om de betaling terug te halen. Lijkt het een nepwinkel? Doe dan vandaag online aangifte.',
+  },
+  'de.ask-buy.phishing-bank': {
+    says: 'Blokkeer de rekening nu (116 116), schrijf de bank dat u de betaling niet hebt toegestaan, en ga naar de politie. De bank moet het geld uiterlijk de volgende werkdag terugzetten. Weigeren mag zij alleen als zij grove schuld van u bewijst. Vraag dan haar ombudsman.',
+  },
+  'de.ask-buy.return-cost': {
+    says: 'Wat u online kocht, mag u binnen 14 dagen na levering terugsturen. U betaalt het terugsturen alleen als de winkel dat vooraf zei. Binnen 14 dagen moet de winkel de prijs en de gewone verzendkosten teruggeven.',
+  },
+  'de.ask-buy.paid-fake-bill': {
+    says: 'Bel meteen uw bank (116 116), laat de overschrijving terugroepen en ga naar de politie. U gaf zelf de opdracht, dus meestal hoeft de bank niet te betalen. Maar sinds 9 oktober 2025 moet zij naam en rekening vergelijken. Waarschuwde zij niet voor een verkeerde naam? Vraag haar dan het geld.',
+  },
+  'de.ask-buy.bank-ends-account': {
+    says: 'Meestal mag dat zonder reden, maar met twee maanden opzegtermijn. Een Sparkasse heeft een eerlijke reden nodig. U hebt bij elke bank recht op een basisrekening (Basiskonto), ook met schulden. Vraag die nu aan en geef het nieuwe nummer door.',
+  },
+  'de.ask-buy.towed': {
+    says: 'Op privéterrein mag de eigenaar een fout geparkeerde auto meteen laten wegslepen. U bent alleen de gewone plaatselijke prijs schuldig. Houden ze de auto tot u betaalt, betaal dan onder voorbehoud en vraag het te veel terug. Op straat stuurt de stad een besluit: maak bezwaar.',
+  },
+  'de.ask-buy.slow-internet': {
+    says: 'Is het telkens veel trager dan afgesproken, dan mag u minder betalen of opzeggen. Bewijs het met de meting van de Bundesnetzagentur (breitbandmessung.de). Meld een storing meteen. Na twee dagen kunt u voor elke dag geld vragen.',
+  },
+  'de.ask-buy.trade-emergency': {
+    says: 'Zonder afgesproken prijs is alleen de gewone plaatselijke prijs verschuldigd. Meer dan het dubbele kan nietig zijn. Vraag een rekening met uren en onderdelen, betaal het juiste deel en betwist de rest schriftelijk. Bedreigt iemand u aan de deur, bel dan 110.',
+  },
+  'de.ask-buy.package-tour': {
+    says: 'Vóór het begin mag u altijd annuleren, maar u betaalt meestal een bedrag dat redelijk moet zijn. Het kost niets als ernstige gebeurtenissen ter plaatse de reis verhinderen. Meld gebreken daar meteen en bewaar bewijs. Dan kunt u twee jaar lang een deel van de prijs vragen.',
+    dependsOn: 'wanneer en waarom u annuleert, of wat er mis was',
+  },
 }

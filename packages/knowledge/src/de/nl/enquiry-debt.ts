@@ -155,4 +155,19 @@ export const ENQUIRY_DEBT_NL: Words = {
   'de.ask-debt.pay-old-part': {
     says: 'Betaal geen deel van een oude schuld voordat u weet of zij te oud is. Een betaling laat de drie jaar opnieuw beginnen.',
   },
+  'de.ask-debt.collector-costs': {
+    says: 'Zulke kosten bent u alleen schuldig als de rekening klopt en u te laat was. Bij een niet betwiste rekening tot € 50 is het hoogste € 58,48, tot € 500 € 95,60. Meestal is het veel minder. Betaal het juiste deel en betwist de rest schriftelijk.',
+  },
+  'de.ask-debt.benefit-refused': {
+    says: 'Maak bezwaar (Widerspruch) binnen een maand nadat de brief kwam. Eén ondertekende zin op papier is genoeg, redenen mogen later. Staat er in de brief niets over, dan hebt u een jaar. In nood vraagt u de sociale rechter om een spoedmaatregel. Dat is gratis.',
+  },
+  'de.ask-debt.claim-own-money': {
+    says: 'Schrijf eerst en stel een laatste dag. Vraag dan online een betalingsbevel (Mahnbescheid) aan, of ga naar het Amtsgericht. Tot € 10.000 hebt u geen advocaat nodig. Het loket daar kan uw eis opschrijven. U betaalt de kosten vooruit en krijgt ze terug als u wint.',
+  },
+  'de.ask-debt.housing-benefit-refused': {
+    says: 'U hebt een maand nadat het kwam. De laatste pagina zegt wat geldt: schriftelijk bezwaar (Widerspruch), of in sommige deelstaten beroep bij de bestuursrechter. Staat er niets, dan hebt u een jaar. Verandert uw inkomen, dan kunt u opnieuw aanvragen.',
+  },
+  'de.ask-debt.no-ticket': {
+    says: 'In bus en tram is de boete tot € 60. Had u een geldig persoonlijk kaartje, toon het dan binnen een week: dan hooguit € 7. Was de automaat kapot, meld dat met bewijs. Met opzet rijden zonder te betalen kan strafbaar zijn.',
+  },
 }

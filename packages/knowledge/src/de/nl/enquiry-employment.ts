@@ -111,4 +111,13 @@ export const ENQUIRY_EMPLOYMENT_NL: Words = {
   'de.ask-job.on-paper': {
     says: 'Een ontslag moet op papier staan en met de hand getekend zijn. Een mail, bericht of gesproken woorden beëindigen uw baan niet.',
   },
+  'de.ask-job.stop-work': {
+    says: 'Is er veel niet betaald, ongeveer twee maanden loon, dan mag u uw werk opschorten. Schrijf eerst wat er ontbreekt, stel een laatste dag en kondig het aan. Niet bij een klein bedrag of kort uitstel. Uw loon loopt door. Vraag eerst raad: verkeerd gedaan kan het uw baan kosten.',
+  },
+  'de.ask-job.leave-at-end': {
+    says: 'Neem de open dagen zo mogelijk op in de opzegtermijn. Dagen die door het einde niet meer kunnen, moeten worden uitbetaald. Wie heeft opgezegd maakt niet uit. Vraag het snel schriftelijk, want uw contract kan drie maanden stellen.',
+  },
+  'de.ask-job.meeting-while-sick': {
+    says: 'Zolang u ziek bent, hoeft u meestal niet naar een gesprek op het werk. Er moet een dringende reden zijn die niet kan wachten, en u moet het aankunnen. Kort bellen mag men vragen. Zeg schriftelijk af met de ziekmelding en zwijg niet.',
+  },
 }

@@ -99,4 +99,23 @@ export const ENQUIRY_HOUSING_NL: Words = {
   'de.ask-home.power-off-landlord': {
     says: 'De verhuurder mag water, warmte of stroom niet afsluiten om u weg te krijgen. Een rechter kan dat binnen dagen stoppen (einstweilige Verfügung).',
   },
+  'de.ask-home.deposit-not-back': {
+    says: 'Vraag schriftelijk om de afrekening en het geld met rente, en stel twee weken. De wet noemt geen vaste termijn. Na zes maanden zijn eisen wegens schade verjaard, maar vaak mag hij ze nog verrekenen. Een redelijk deel mag blijven voor servicekosten. Vraag daarna een Mahnbescheid aan.',
+  },
+  'de.ask-home.rent-rise-agree': {
+    says: 'U hoeft niet met meer in te stemmen dan de wet toestaat. Dat is de plaatselijke huur, hooguit 20% in drie jaar, in veel steden 15%. De brief moet redenen geven. Tot het einde van de tweede maand na ontvangst mag u alles, een deel of niets aanvaarden. Dan moet de verhuurder naar de rechter.',
+  },
+  'de.ask-home.noise': {
+    says: 'Praat eerst en houd een lijst bij van het lawaai met dag en uur. Schrijf uw verhuurder: hij moet iets doen, en de huur kan zolang lager zijn. Bel ’s nachts de politie of het Ordnungsamt. Ten slotte kan een rechter het verbieden; in sommige deelstaten komt eerst een bemiddeling (Schlichtung).',
+  },
+  'de.ask-home.broker': {
+    says: 'Bij een huurwoning betaalt wie de makelaar inschakelt. U betaalt alleen als u hem schriftelijk opdracht gaf en hij de woning alleen voor u zocht. Elke andere afspraak is ongeldig. Wat u betaalde, mag u terugvragen, meestal drie jaar lang.',
+  },
+  'de.ask-home.wear': {
+    says: 'U betaalt niet voor wat door gewoon wonen slijt: vergeelde muren, een gewoon aantal boorgaten, sporen op de vloer. Dat dekt de huur. Alleen echte schade betaalt u, en alleen tegen de waarde van nu. Vraag bewijs en rekeningen.',
+  },
+  'de.ask-home.pets': {
+    says: 'Een huurcontract mag niet alle honden en katten verbieden. De verhuurder moet afwegen: grootte, woning, buren, uw redenen. Vraag het vooraf schriftelijk. Kleine dieren in kooi of aquarium hebben geen toestemming nodig. Heeft het nee geen eerlijke reden, dan kan een rechter beslissen.',
+    dependsOn: 'het dier, de woning en de redenen van beide kanten',
+  },
 }

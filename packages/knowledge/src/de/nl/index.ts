@@ -28,6 +28,7 @@ import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { EVICTION_NL } from './eviction.ts'
@@ -153,4 +154,5 @@ export const DE_NL: Words = {
   ...SENDERS_NL,
   ...TAX_NL,
   ...UTILITY_NL,
+  ...ENQUIRY_FLIGHT_NL,
 }
