@@ -1,0 +1,14 @@
+/** The Japanese words of the rows in ../enquiry-rented-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_JA: Words = {
+  'nz.ask.healthy-homes': {
+    says: '貸している家は、今はどれも、暖かさ、湿気、空気についてのhealthy homes standardsを満たさなければなりません。',
+  },
+  'nz.ask.repair-notice': {
+    says: '直すよう求める14日の通知（14-day notice）を出してください。その後、借家審判所（Tenancy Tribunal）が、工事、家賃の引下げ、損害賠償を命じられます。',
+  },
+  'nz.ask.bond-law': {
+    says: '敷金（bond）は最高で家賃4週間分で、23営業日以内に預けなければなりません。ふつうの傷みを超える損害は、家主が証明しなければなりません。',
+  },
+}

@@ -1,0 +1,14 @@
+/** The Japanese words of the rows in ../enquiry-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WORK_JA: Words = {
+  'nz.ask.pay-cut': {
+    says: '同意しないと書面で言ってください。給料と決めた時間は、公平な話し合いの後、あなたの同意があるときだけ変えられます。90日以内に、職場の申し立て（personal grievance）ができます。',
+  },
+  'nz.ask.dismissed-pregnant': {
+    says: '妊娠や、休暇を望むことを理由に解雇するのは違法です。90日以内に、書面で職場の申し立て（personal grievance）をしてください。調停（mediation）は無料です。0800 20 90 20。',
+  },
+  'nz.ask.settlement-agreement': {
+    says: 'その場で署名しないでください。先に助言を受けてください。調停人（mediator）も署名したら、変えることも、もとに戻すこともできません。法律の最低限の権利は、放棄できません。',
+  },
+}
