@@ -48,7 +48,22 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
     rank: 12,
     asks: [
       ['pension alimentaire', 'child support', 'child maintenance'],
-      ['ne paie pas', 'ne paye pas', 'impayée', 'impayé', 'not paid', 'does not pay', 'unpaid'],
+      [
+        'ne paie pas',
+        'ne paye pas',
+        'impayée',
+        'impayé',
+        'not paid',
+        'does not pay',
+        'unpaid',
+        'ne paie plus',
+        'ne paye plus',
+        'ne verse plus',
+        'ne verse pas',
+        'refuse de payer',
+        'no longer pays',
+        'stopped paying',
+      ],
     ],
     says: 'Ask the ARIPA at the CAF or MSA. It collects for you for free and can pay an allowance meanwhile.',
     authority: {

@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const FR: CountryLaw = {
   country: 'fr',
-  asOf: '2026-11-21',
-  version: 'fr-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'fr-2026-11-22',
   parts: [
     {
       kinds: ['INSURANCE_DECISION', 'OTHER'],

@@ -127,4 +127,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Haben Sie den ersten Bescheid nie bekommen? Dann können Sie der erhöhten Geldbuße binnen 30 Tagen widersprechen.',
     learnMore: 'Sagen Sie, dass Sie umgezogen sind, und fügen Sie Beweise bei.',
   },
+  'fr.ask-buy.gym-health': {
+    says: 'Ein Fitnessvertrag ohne Ausweg bei ernsten Gesundheitsgründen kann missbräuchlich sein. Eine solche Klausel bindet Sie nicht. Schicken Sie das Attest per Einschreiben. Gehen Sie dann zum Schlichter.',
+  },
+  'fr.ask-buy.insurance-false': {
+    dependsOn: 'ob es Absicht war',
+    says: 'Ein Fehler in gutem Glauben beendet den Schutz nicht: Der Versicherer darf nur weniger zahlen, im Verhältnis zur Prämie. Nur eine bewusst falsche Angabe macht den Vertrag nichtig, und das muss er beweisen.',
+  },
 }

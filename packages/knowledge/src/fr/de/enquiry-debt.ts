@@ -136,4 +136,21 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.tv-fee': {
     says: 'Die Rundfunkgebühr (redevance) wurde 2022 abgeschafft. Ein Brief oder eine Nachricht, die sie jetzt verlangt, ist wahrscheinlich Betrug.',
   },
+  'fr.ask-debt.credit-two-years': {
+    dependsOn: 'ob es ein Urteil gibt',
+    says: 'Der Kreditgeber muss binnen zwei Jahren nach der ersten offen gebliebenen Rate klagen. Danach ist es zu spät. Ein Urteil gilt zehn Jahre: Verlangen Sie eine Kopie.',
+  },
+  'fr.ask-debt.housing-benefit-back': {
+    says: 'Bei der Wohnbeihilfe (APL) schreiben Sie zuerst binnen zwei Monaten an die Beschwerdestelle der CAF. Danach kommt das Verwaltungsgericht. Stimmt die Summe, bitten Sie um Erlass oder kleine Raten.',
+  },
+  'fr.ask-debt.bank-refuses': {
+    dependsOn: 'wer die Zahlung ausgelöst hat',
+    says: 'Die Bank muss eine Zahlung, die Sie nicht erlaubt haben, bis zum Ende des nächsten Arbeitstags erstatten. Grobe Fahrlässigkeit muss sie beweisen: Der Code allein beweist nichts. Schreiben Sie ihr, dann ihrem kostenlosen Schlichter.',
+  },
+  'fr.ask-debt.claim-yourself': {
+    says: 'Schreiben Sie eine Mahnung mit letztem Tag. Bis 5.000 € müssen Sie zuerst einen kostenlosen Schlichter versuchen. Dann gehen Sie mit einem Formular (requête) zum Gericht oder verlangen einen Zahlungsbefehl. Ein Anwalt ist nicht nötig.',
+  },
+  'fr.ask-debt.rsa-stopped': {
+    says: 'Fragen Sie schriftlich nach dem Grund. Schreiben Sie binnen zwei Monaten an den Präsidenten des Departementsrats. Erst danach kommt das Verwaltungsgericht. In Not bitten Sie einen Sozialarbeiter um rasche Hilfe.',
+  },
 }

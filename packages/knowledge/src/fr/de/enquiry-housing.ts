@@ -96,4 +96,10 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     says: 'Mit einer Klausel zur gemeinsamen Haftung (clause de solidarité) schuldet jeder Mitbewohner die ganze Miete. Wer auszieht, haftet noch höchstens sechs Monate nach dem Ende der Kündigungsfrist.',
     dependsOn: 'was im Mietvertrag steht',
   },
+  'fr.ask-home.more-time': {
+    says: 'Bitten Sie den Vollstreckungsrichter (juge de l’exécution) um mehr Zeit: ein Monat bis ein Jahr. Bringen Sie Nachweise über Ihr Einkommen und Ihre Wohnungssuche mit. Beantragen Sie auch DALO.',
+  },
+  'fr.ask-home.neighbour-noise': {
+    says: 'Nachtlärm kann mit Geldbuße bestraft werden, am Tag auch, wenn er andauert, sich wiederholt oder laut ist. Reden oder schreiben Sie, notieren Sie Daten, rufen Sie die Polizei. Ein kostenloser Schlichter oder ein Richter kann ihn stoppen.',
+  },
 }

@@ -102,4 +102,13 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.final-account': {
     says: 'Die Unterschrift bestätigt nur den Erhalt. Sie haben sechs Monate, um per Einschreiben zu widersprechen. Haben Sie nicht unterschrieben, sind es für Lohn drei Jahre.',
   },
+  'fr.ask-work.dismissed-by-message': {
+    says: 'Eine Nachricht oder ein Anruf reicht nicht. Nötig sind erst ein Gespräch und dann ein Brief mit den Gründen. Fehlen sie, können Sie Schadensersatz verlangen. Sie haben zwölf Monate für das Arbeitsgericht (prud’hommes).',
+  },
+  'fr.ask-work.holiday-left': {
+    says: 'Ihr Arbeitgeber muss den restlichen Urlaub auszahlen, auch wenn Sie gekündigt haben. Das Geld kommt mit dem letzten Lohn. Verlangen Sie es per Einschreiben. Sie haben drei Jahre.',
+  },
+  'fr.ask-work.parental-leave': {
+    says: 'Nach einem Jahr im Betrieb haben Sie bis zum dritten Geburtstag des Kindes ein Recht darauf, und der Chef kann nicht ablehnen. Beantragen Sie es per Einschreiben zwei Monate vorher. Direkt nach dem Mutterschutz reicht ein Monat.',
+  },
 }

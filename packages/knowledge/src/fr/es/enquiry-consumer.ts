@@ -121,4 +121,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: '¿Nunca recibió el primer aviso? Puede impugnar la multa aumentada en 30 días.',
     learnMore: 'Diga que se mudó y añada pruebas.',
   },
+  'fr.ask-buy.gym-health': {
+    says: 'Un contrato de gimnasio sin salida por un motivo serio de salud puede ser abusivo, y esa cláusula no le obliga. Envíe el certificado médico por carta certificada. Después acuda al mediador.',
+  },
+  'fr.ask-buy.insurance-false': {
+    dependsOn: 'si fue a propósito',
+    says: 'Un error de buena fe no anula el seguro: la aseguradora solo puede pagar menos, en proporción a la prima. Solo una declaración falsa a propósito anula el contrato, y debe probarla.',
+  },
 }

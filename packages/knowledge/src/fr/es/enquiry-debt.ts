@@ -136,4 +136,21 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.tv-fee': {
     says: 'Se acabó en 2022. Una carta o mensaje que lo pide ahora es probablemente una estafa.',
   },
+  'fr.ask-debt.credit-two-years': {
+    dependsOn: 'si hay una sentencia',
+    says: 'El prestamista debe demandar en los dos años siguientes al primer plazo que quedó sin pagar. Después es tarde. Una sentencia dura diez años: pida una copia.',
+  },
+  'fr.ask-debt.housing-benefit-back': {
+    says: 'Para la ayuda a la vivienda (APL), escriba primero a la comisión de recursos de la CAF en dos meses. Después viene el tribunal administrativo. Si la suma es correcta, pida una condonación o pagos pequeños.',
+  },
+  'fr.ask-debt.bank-refuses': {
+    dependsOn: 'quién hizo el pago',
+    says: 'El banco debe devolver un pago no autorizado a más tardar el día hábil siguiente. Debe probar una negligencia grave: el código solo no la prueba. Escríbale y después a su mediador gratuito.',
+  },
+  'fr.ask-debt.claim-yourself': {
+    says: 'Envíe un requerimiento con una fecha límite. Hasta 5.000 € debe intentar antes un conciliador gratuito. Después acuda al tribunal con un formulario (requête) o pida una orden de pago. No necesita abogado.',
+  },
+  'fr.ask-debt.rsa-stopped': {
+    says: 'Pida el motivo por escrito. Escriba al presidente del consejo departamental en dos meses. Solo después viene el tribunal administrativo. Si lo necesita, pida ayuda urgente a un trabajador social.',
+  },
 }

@@ -94,4 +94,10 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     says: 'Con una cláusula solidaria cada compañero debe todo el alquiler. El que se va sigue obligado como mucho seis meses después del preaviso.',
     dependsOn: 'qué dice el contrato',
   },
+  'fr.ask-home.more-time': {
+    says: 'Pida más tiempo al juez de ejecución (juge de l’exécution): de un mes a un año. Lleve pruebas de sus ingresos y de su búsqueda de vivienda. Solicite también el DALO.',
+  },
+  'fr.ask-home.neighbour-noise': {
+    says: 'El ruido nocturno puede tener multa, y de día también si dura, se repite o es fuerte. Hable o escriba, anote fechas y llame a la policía. Un conciliador gratuito o un juez puede pararlo.',
+  },
 }

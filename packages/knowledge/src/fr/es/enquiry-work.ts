@@ -100,4 +100,13 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.final-account': {
     says: 'Firmar solo confirma que lo recibió. Tiene seis meses para oponerse por carta certificada, y tres años para sueldos si no firmó.',
   },
+  'fr.ask-work.dismissed-by-message': {
+    says: 'Un mensaje o una llamada no basta. Hacen falta primero una entrevista y luego una carta con los motivos. Sin ellas puede pedir una indemnización. Tiene doce meses para ir al tribunal laboral (prud’hommes).',
+  },
+  'fr.ask-work.holiday-left': {
+    says: 'La empresa le debe el pago de las vacaciones que le quedan, también si dimitió. Llega con la última nómina. Pídalo por carta certificada. Tiene tres años.',
+  },
+  'fr.ask-work.parental-leave': {
+    says: 'Con un año en la empresa tiene derecho hasta que el niño cumpla tres años, y el jefe no puede negarse. Pídalo por carta certificada dos meses antes. Justo tras la baja por maternidad basta un mes.',
+  },
 }

@@ -121,4 +121,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Vous n’avez jamais reçu le premier avis ? Contestez l’amende majorée sous 30 jours.',
     learnMore: 'Dites que vous avez déménagé, avec preuve.',
   },
+  'fr.ask-buy.gym-health': {
+    says: 'Un contrat de salle de sport sans sortie pour une raison de santé sérieuse peut être abusif : cette clause ne vous engage pas. Envoyez le certificat par recommandé, puis saisissez le médiateur.',
+  },
+  'fr.ask-buy.insurance-false': {
+    dependsOn: 'si c’était volontaire',
+    says: 'Une erreur de bonne foi n’annule pas le contrat : l’assureur peut seulement réduire l’indemnité, en proportion de la prime. Seule une fausse déclaration voulue l’annule, et c’est à lui de la prouver.',
+  },
 }

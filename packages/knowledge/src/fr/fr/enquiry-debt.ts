@@ -136,4 +136,21 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.tv-fee': {
     says: 'Elle a été supprimée en 2022. Une lettre ou un message qui la réclame aujourd’hui est sans doute une arnaque.',
   },
+  'fr.ask-debt.credit-two-years': {
+    dependsOn: 's’il existe un jugement',
+    says: 'Le prêteur doit agir en justice dans les deux ans du premier impayé non régularisé. Après, c’est trop tard (forclusion). Un jugement dure dix ans : demandez-en la copie.',
+  },
+  'fr.ask-debt.housing-benefit-back': {
+    says: 'Pour une aide au logement, écrivez d’abord à la commission de recours amiable de la CAF dans les deux mois. Ensuite vient le tribunal administratif. Si la somme est juste, demandez une remise ou de petites sommes.',
+  },
+  'fr.ask-debt.bank-refuses': {
+    dependsOn: 'qui a fait le paiement',
+    says: 'La banque doit rembourser un paiement non autorisé au plus tard le jour ouvrable suivant. À elle de prouver une négligence grave : le code seul ne la prouve pas. Écrivez-lui, puis à son médiateur gratuit.',
+  },
+  'fr.ask-debt.claim-yourself': {
+    says: 'Envoyez une mise en demeure avec une date limite. Jusqu’à 5 000 €, il faut d’abord tenter un conciliateur gratuit. Ensuite, saisissez le tribunal par requête, ou demandez une injonction de payer. Sans avocat.',
+  },
+  'fr.ask-debt.rsa-stopped': {
+    says: 'Demandez le motif par écrit. Écrivez au président du conseil départemental dans les deux mois. Ensuite seulement vient le tribunal administratif. En cas de besoin, demandez une aide d’urgence à une assistante sociale.',
+  },
 }

@@ -88,4 +88,10 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     dependsOn: 'le bail',
     says: 'Avec une clause de solidarité, chacun doit tout le loyer. Celui qui part reste tenu six mois au plus après son préavis.',
   },
+  'fr.ask-home.more-time': {
+    says: 'Demandez un délai au juge de l’exécution : d’un mois à un an. Apportez la preuve de vos revenus et de vos recherches de logement. Déposez aussi un dossier DALO.',
+  },
+  'fr.ask-home.neighbour-noise': {
+    says: 'Le tapage nocturne est puni d’une amende ; le jour aussi, si le bruit dure, se répète ou est fort. Parlez ou écrivez, notez les dates, appelez la police. Un conciliateur gratuit ou le juge peut y mettre fin.',
+  },
 }

@@ -100,4 +100,13 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.final-account': {
     says: 'Signer confirme seulement la réception. Vous avez six mois pour le dénoncer par recommandé, et trois ans pour les salaires si vous n’avez pas signé.',
   },
+  'fr.ask-work.dismissed-by-message': {
+    says: 'Un message ou un appel ne suffit pas. Il faut d’abord un entretien, puis une lettre avec les motifs. Sans cela, vous pouvez demander des dommages et intérêts. Vous avez douze mois pour saisir les prud’hommes.',
+  },
+  'fr.ask-work.holiday-left': {
+    says: 'L’employeur vous doit une indemnité pour les congés qui restent, même après une démission. Elle vient avec la dernière paie. Réclamez-la par recommandé. Vous avez trois ans.',
+  },
+  'fr.ask-work.parental-leave': {
+    says: 'Avec un an d’ancienneté, vous y avez droit jusqu’aux trois ans de l’enfant, et l’employeur ne peut pas refuser. Demandez-le par recommandé deux mois avant. Un mois suffit juste après le congé maternité.',
+  },
 }

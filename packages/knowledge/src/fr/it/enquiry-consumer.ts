@@ -137,4 +137,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Non ha mai ricevuto il primo avviso? Può contestare la multa aumentata in 30 giorni.',
     learnMore: 'Dica che ha traslocato e unisca una prova.',
   },
+  'fr.ask-buy.gym-health': {
+    says: 'Un contratto di palestra senza uscita per un serio motivo di salute può essere abusivo, e quella clausola non La vincola. Mandi il certificato medico per raccomandata. Poi vada dal mediatore.',
+  },
+  'fr.ask-buy.insurance-false': {
+    dependsOn: 'se era voluta',
+    says: 'Un errore in buona fede non annulla la copertura: l’assicuratore può solo pagare meno, in proporzione al premio. Solo una dichiarazione falsa voluta rende nullo il contratto, e deve provarla.',
+  },
 }

@@ -142,4 +142,21 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.tv-fee': {
     says: 'È finito nel 2022. Una lettera o un messaggio che lo chiede ora è probabilmente una truffa.',
   },
+  'fr.ask-debt.credit-two-years': {
+    dependsOn: 'se esiste una sentenza',
+    says: 'Il finanziatore deve agire in giudizio entro due anni dalla prima rata rimasta non pagata. Dopo è troppo tardi. Una sentenza dura dieci anni: chieda una copia.',
+  },
+  'fr.ask-debt.housing-benefit-back': {
+    says: 'Per l’aiuto alla casa (APL) scriva prima alla commissione di ricorso della CAF entro due mesi. Poi viene il tribunale amministrativo. Se la somma è giusta, chieda uno sgravio o piccole rate.',
+  },
+  'fr.ask-debt.bank-refuses': {
+    dependsOn: 'chi ha fatto il pagamento',
+    says: 'La banca deve rimborsare un pagamento non autorizzato al più tardi il giorno lavorativo seguente. Deve provare una grave negligenza: il codice da solo non la prova. Le scriva, poi scriva al suo mediatore gratuito.',
+  },
+  'fr.ask-debt.claim-yourself': {
+    says: 'Mandi una diffida con un ultimo giorno. Fino a 5.000 € deve prima tentare un conciliatore gratuito. Poi vada in tribunale con un modulo (requête) o chieda un’ingiunzione di pagamento. Non serve un avvocato.',
+  },
+  'fr.ask-debt.rsa-stopped': {
+    says: 'Chieda il motivo per iscritto. Scriva al presidente del consiglio dipartimentale entro due mesi. Solo dopo viene il tribunale amministrativo. In caso di bisogno chieda un aiuto urgente a un assistente sociale.',
+  },
 }

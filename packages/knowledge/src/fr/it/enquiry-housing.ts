@@ -96,4 +96,10 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     says: 'Con una clausola di solidarietà ogni coinquilino deve tutto l’affitto. Chi va via resta legato al massimo sei mesi dopo la fine del preavviso.',
     dependsOn: 'che cosa dice il contratto',
   },
+  'fr.ask-home.more-time': {
+    says: 'Chieda più tempo al giudice dell’esecuzione (juge de l’exécution): da un mese a un anno. Porti le prove dei Suoi redditi e della ricerca di una casa. Faccia anche domanda DALO.',
+  },
+  'fr.ask-home.neighbour-noise': {
+    says: 'Il rumore notturno può essere multato, di giorno anche se dura, si ripete o è forte. Parli o scriva, annoti le date, chiami la polizia. Un conciliatore gratuito o un giudice può fermarlo.',
+  },
 }

@@ -106,4 +106,13 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.final-account': {
     says: 'Firmare conferma solo la ricevuta. Ha sei mesi per contestare per raccomandata, e tre anni per le paghe se non ha firmato.',
   },
+  'fr.ask-work.dismissed-by-message': {
+    says: 'Un messaggio o una telefonata non basta. Servono prima un colloquio e poi una lettera con i motivi. Senza, può chiedere un risarcimento. Ha dodici mesi per andare al tribunale del lavoro (prud’hommes).',
+  },
+  'fr.ask-work.holiday-left': {
+    says: 'Il datore Le deve il pagamento delle ferie rimaste, anche se si è dimesso. Arriva con l’ultima busta paga. Lo chieda per raccomandata. Ha tre anni.',
+  },
+  'fr.ask-work.parental-leave': {
+    says: 'Con un anno in azienda ne ha diritto fino ai tre anni del bambino, e il capo non può rifiutare. Lo chieda per raccomandata due mesi prima. Subito dopo la maternità basta un mese.',
+  },
 }

@@ -127,4 +127,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Kreeg u het eerste bericht nooit? Dan kunt u binnen 30 dagen bezwaar maken tegen de verhoogde boete.',
     learnMore: 'Zeg dat u verhuisd bent en voeg bewijs toe.',
   },
+  'fr.ask-buy.gym-health': {
+    says: 'Een sportschoolcontract zonder uitweg bij een ernstige gezondheidsreden kan oneerlijk zijn. Zo’n beding bindt u niet. Stuur de doktersverklaring aangetekend. Ga daarna naar de bemiddelaar.',
+  },
+  'fr.ask-buy.insurance-false': {
+    dependsOn: 'of het opzet was',
+    says: 'Een fout te goeder trouw beëindigt de dekking niet: de verzekeraar mag alleen minder betalen, naar de premie. Alleen een bewust onjuist antwoord maakt het contract nietig, en dat moet hij bewijzen.',
+  },
 }

@@ -136,4 +136,21 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.tv-fee': {
     says: 'De omroepbijdrage (redevance) is in 2022 afgeschaft. Een brief of bericht dat er nu om vraagt, is waarschijnlijk oplichting.',
   },
+  'fr.ask-debt.credit-two-years': {
+    dependsOn: 'of er een vonnis is',
+    says: 'De kredietgever moet binnen twee jaar na de eerste onbetaalde termijn naar de rechter. Daarna is het te laat. Een vonnis geldt tien jaar: vraag een kopie.',
+  },
+  'fr.ask-debt.housing-benefit-back': {
+    says: 'Voor de huurhulp (APL) schrijft u eerst binnen twee maanden aan de beroepscommissie van de CAF. Daarna komt de bestuursrechter. Klopt het bedrag, vraag dan kwijtschelding of kleine termijnen.',
+  },
+  'fr.ask-debt.bank-refuses': {
+    dependsOn: 'wie de betaling deed',
+    says: 'De bank moet een betaling die u niet toestond uiterlijk de volgende werkdag terugbetalen. Zij moet grove nalatigheid bewijzen: de code alleen is geen bewijs. Schrijf de bank, en daarna haar gratis bemiddelaar.',
+  },
+  'fr.ask-debt.claim-yourself': {
+    says: 'Stuur een aanmaning met een laatste dag. Tot € 5.000 moet u eerst een gratis bemiddelaar proberen. Ga daarna met een formulier (requête) naar de rechter, of vraag een betalingsbevel. Een advocaat is niet nodig.',
+  },
+  'fr.ask-debt.rsa-stopped': {
+    says: 'Vraag schriftelijk naar de reden. Schrijf binnen twee maanden aan de voorzitter van de departementsraad. Pas daarna komt de bestuursrechter. Vraag in nood een maatschappelijk werker om spoedhulp.',
+  },
 }

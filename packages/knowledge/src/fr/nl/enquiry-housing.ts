@@ -94,4 +94,10 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     says: 'Met een clausule van gezamenlijke aansprakelijkheid (clause de solidarité) is elke huisgenoot de hele huur schuldig. Wie vertrekt, blijft hoogstens zes maanden na de opzegtermijn gebonden.',
     dependsOn: 'wat het huurcontract zegt',
   },
+  'fr.ask-home.more-time': {
+    says: 'Vraag de executierechter (juge de l’exécution) om meer tijd: een maand tot een jaar. Neem bewijs mee van uw inkomen en van uw zoektocht naar een woning. Vraag ook DALO aan.',
+  },
+  'fr.ask-home.neighbour-noise': {
+    says: 'Nachtlawaai kan een boete geven, overdag ook als het lang duurt, terugkomt of hard is. Praat of schrijf, noteer data en bel de politie. Een gratis bemiddelaar of een rechter kan het stoppen.',
+  },
 }

@@ -102,4 +102,13 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.final-account': {
     says: 'Tekenen bevestigt alleen de ontvangst. U hebt zes maanden om per aangetekende brief bezwaar te maken, en voor loon drie jaar als u niet tekende.',
   },
+  'fr.ask-work.dismissed-by-message': {
+    says: 'Een bericht of een telefoontje is niet genoeg. Eerst is een gesprek nodig en daarna een brief met de redenen. Zonder die twee kunt u schadevergoeding vragen. U hebt twaalf maanden voor de arbeidsrechter (prud’hommes).',
+  },
+  'fr.ask-work.holiday-left': {
+    says: 'Uw werkgever moet de vakantie die over is uitbetalen, ook als u zelf ontslag nam. Het komt bij het laatste loon. Vraag het aangetekend. U hebt drie jaar.',
+  },
+  'fr.ask-work.parental-leave': {
+    says: 'Met een jaar in het bedrijf hebt u er recht op tot het kind drie is, en de baas kan niet weigeren. Vraag het aangetekend, twee maanden vooraf. Direct na het zwangerschapsverlof is een maand genoeg.',
+  },
 }
