@@ -21,7 +21,7 @@ const ENFORCED =
 export function isLastNotice(letter: Letter): boolean {
   const head = letter.working.text.slice(0, 600)
   if (/\breminder\b/i.test(head) && !/\bfinal\b/i.test(head)) return false
-  return /\bfinal (?:notice|demand)\b|right to pay by instalments (?:is|has been|is now) (?:lost|withdrawn|cancelled)|lost (?:the|your) right to (?:pay by )?instalments|(?:whole|full|all of (?:this|the)) (?:year|amount|balance|sum)[^.]{0,60}(?:is|are) (?:therefore |now )*due|summary warrant$/im.test(
+  return /\bfinal (?:notice|demand)\b|right to pay by instalments (?:is|has been|is now) (?:lost|withdrawn|cancelled)|lost (?:the|your) right to (?:pay by )?instalments|despite (?:\w+ )?(?:previous )?reminders?[^]{0,300}\bliability order\b|(?:whole|full|all of (?:this|the)) (?:year|amount|balance|sum)[^.]{0,60}(?:is|are) (?:therefore |now )*due|summary warrant$/im.test(
     letter.working.text.slice(0, 700),
   )
 }

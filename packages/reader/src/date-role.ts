@@ -105,10 +105,14 @@ const DONE =
   /^,? (?:you (?:have )?(?:\w+ed|bought|made|took|placed)|vous avez|haben sie|ha usted|usted|ha|heeft u|hai|avete)\b/i
 
 /** The day on which a home must be given up, or from which a court may be asked for it. */
+/** "Your tenancy, which commenced on", "this notice was served on:": behind us, whatever ends. */
+const BEGAN_OR_SERVED =
+  /\b(?:commenced|began|started|entered into|signed|served|dated|given|posted|delivered) (?:to you )?(?:on|from)[:\s]*$/i
+
 export function isDayToLeave(text: string, start: number): boolean {
   const left = text.slice(Math.max(0, start - 170), start)
   if (LEAVING_LABEL.test(left)) return true
-  if (LET_SINCE.test(left)) return false
+  if (LET_SINCE.test(left) || BEGAN_OR_SERVED.test(left)) return false
   return (
     /\b(?:after|on|at any time from|earlier than|before|until|by|zum|auf(?: den)?|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
       left,

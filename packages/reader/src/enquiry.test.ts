@@ -28,6 +28,18 @@ test.each([
   expect(read(text).documentType).toBe('ENQUIRY')
 })
 
+test('somebody who tells what was said asks a question all the same', () => {
+  const text =
+    'My landlord came up to me in my car. I got out. He said, "I can have you evicted for this." I say, "the lease only bans it inside." He says that I will get a notice. My lease ends in October. What can I do?'
+  expect(read(text).documentType).toBe('ENQUIRY')
+})
+
+test('a Japanese question may speak of a firm', () => {
+  const text =
+    '昔の借金の請求が届いた 連絡したら時効が消えますか\n\n差出人は「債権回収会社」で、電話番号がありました。家族に知られたくないので不安です。'
+  expect(read(text).documentType).toBe('ENQUIRY')
+})
+
 test('a firm that speaks of itself and to its reader asks none', () => {
   const text =
     'Guten Tag,\n\nwir haben Ihre Kündigung erhalten. Haben Sie Fragen? Unser Team hilft Ihnen. Wir bitten Sie, 40 € bis 3. Mai 2026 zu zahlen.'

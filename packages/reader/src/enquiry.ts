@@ -16,24 +16,34 @@ const ASKS =
   /\b(?:can (?:i|they|he|she|we|the|my|you|a|someone|bailiffs?)|do i|does (?:it|this|he|she|my|they|mum|dad|anyone)|how do we|can we|do we|do they|am i|are they|is (?:it|this|that|there|he|she)|what (?:can|should|do|are|is|happens)|how (?:do|can|long|much|should|many|come)|(?:do|does|did|has|have) (?:a|an|the|i|we|they|it|debts?|bailiffs?|my|someone|anyone)|who (?:has|pays|is)|which|should i|could i|will (?:i|they|it|we|my|the|he|she)|would (?:i|it)|where do i|who (?:do|can)|when (?:do|can|should)|by what date|has anyone|any (?:advice|help|ideas)|please help|help me|not sure what|don't know what|what's|anyone know|must i|what'?s the diff\w*|is it (?:legal|true|too late)|am i (?:liable|entitled)|at a loss|don'?t know (?:if|how|what|whether)|dont know|no idea|need (?:some )?(?:help|advice)|advice (?:please|needed)|have i got|are my|why (?:is|are|do|can)|kann (?:ich|mein|der|die|er|sie)|muss ich|darf (?:ich|mein|er|sie)|was (?:soll|kann|muss|passiert)|wie (?:lange|kann|viel)|puis-je|est-ce que|que (?:faire|dois-je|risqu\w+)|dois-je|peut-il|est-ce qu'|devons-nous|pouvons-nous|m[üu]ssen wir|d[üu]rfen (?:wir|die)|k[öo]nnen wir|podemos|tenemos que|dobbiamo|possiamo|moeten (?:we|wij)|mogen (?:we|wij)|que hago|qu[eé] (?:hago|puedo|pasa|hacer)|puedo|tengo que|posso|cosa (?:posso|devo|fare|succede)|mag (?:ik|mijn|hij)|moet ik|wat (?:nu|kan|moet)|hoe (?:lang|kan)|kan ik|czy)\b/gi
 const LETTER_MARKS =
   /^(?:dear (?:sir|madam|mr|mrs|ms|miss|customer|occupier|tenant|proprietor|parent|resident|all)|yours (?:sincerely|faithfully)|our ref|your ref|ref(?:erence)?\b.{0,20}:|account (?:no|number)|date of (?:notice|issue)|claim (?:no|number)\b|notice (?:of|to)\b|(?:geachte|sehr geehrte|egregio|gentile|estimad[oa]) .{2,40}[,:]?$|(?:groet(?:en)?|met vriendelijke groet(?:en)?|mit freundlichen grüßen|hochachtungsvoll|distinti saluti|atentamente),?$)/gim
+/** "I know," she said: told by nobody who asks. */
+const DIALOGUE = /"[^"\n]{1,200}[,.?!]" (?:said|he|she|asked|the)\b/i
 const STORY =
-  /^chapter \b|"[^"\n]{1,200}[,.?!]" (?:said|he|she|asked|the)\b|\bcurriculum vitae|^profile$|lorem ipsum|^by \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/imu
+  /^chapter \b|\bcurriculum vitae|^profile$|lorem ipsum|^by \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/imu
 
 /** True for a typed question: first person, asking, and no letter around it. */
 export function isEnquiry(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000).trim()
   if (text === '' || STORY.test(text)) return false
+  if (DIALOGUE.test(text) && !asksForSelf(text)) return false
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
   if (letter.language === 'ja' && isJapaneseQuestion(text)) return true
   return asking(text) + telling(text) - structure(letter, text) - shape(letter) >= 3
 }
 
+/** Outside what is quoted, somebody speaks of "my landlord" and puts a question. */
+function asksForSelf(text: string): boolean {
+  const told = text.replace(/"[^"\n]{0,300}"/g, ' ')
+  return told.includes('?') && count(told, /\b(?:i|my|me)\b/gi) >= 4
+}
+
 /** A few sentences that ask or complain, without any mark of a letter. */
 function isJapaneseQuestion(text: string): boolean {
   return (
-    text.length < 400 &&
-    /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って)/.test(text) &&
-    !/様|殿|御中|会社(?!を)|ください|号|〒|https?:|\d{4}年/.test(text)
+    text.length < 600 &&
+    /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って|不安)/.test(text) &&
+    !/様|殿|御中|ください|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/.test(text) &&
+    (!/会社(?!を)/.test(text) || /(?:ですか|ますか|でしょうか|不安)(?:$|[。？?\n ])/.test(text))
   )
 }
 

@@ -8,7 +8,51 @@ const limitIn = (words: string) =>
     { country: 'gb' },
   ).deadline
 
+describe('a limit', () => {
+  const leading = (text: string) => read(text).deadline
+
+  test('of an eviction is the day to leave before the time to dispute it', () => {
+    const text =
+      'NOTICE OF TERMINATION\n\nThis notice was served on: 6 January 2026\n\nYour tenancy, which commenced on 12 September 2020, will terminate on 12 May 2026.\n\nAny issue as to its validity must be referred to the Residential Tenancies Board within 90 days of receipt.\n\nLandlord'
+    expect(leading(text)?.iso).toBe('2026-05-12')
+  })
+
+  test('is the day after which an offer lapses', () => {
+    expect(
+      limitIn(
+        'If you would like to accept, please reply by 5 July 2025. After that date the offer lapses.',
+      )?.iso,
+    ).toBe('2025-07-05')
+  })
+
+  test.each([
+    'You will be paid redundancy pay of 12 weeks and any outstanding pay up to and including today.',
+    'If 3 strikes are issued within a 90-day period we may apply to the tribunal.',
+  ])('is not this: %s', (words) => {
+    expect(limitIn(words)).toBeNull()
+  })
+
+  test('may be told as a deadline of so many days', () => {
+    expect(limitIn('The deadline to respond is 28 days.')?.relativeDays).toBe(28)
+  })
+
+  test('comes before the time to dispute the validity of a debt', () => {
+    const text =
+      "Tarn Credit, Inc.\n\nBalance: $812.00\n\nIf we don't hear from you or receive payment by 12-15-2026, we may forward this account to an attorney.\n\nUnless you notify us within thirty (30) days after receiving this notice that you dispute the validity of this debt, we will assume that it is valid."
+    expect(read(text, { country: 'us' }).deadline?.iso).toBe('2026-12-15')
+  })
+})
+
 describe('a limit abroad', () => {
+  test('names the unit first in Italian law', () => {
+    const text =
+      'ATTO DI PRECETTO\n\nINTIMA alla sig.ra Paola Riva di pagare, entro e non oltre giorni 10 dalla notifica del presente atto, euro 6.440,05.'
+    expect(read(text, { country: 'it' }).deadline).toMatchObject({
+      relativeDays: 10,
+      from: 'service',
+    })
+  })
+
   const abroad = (text: string) => read(text).deadline
   const stated = (text: string) => read(text).statedDeadlines.map(({ iso }) => iso)
 

@@ -27,6 +27,7 @@ import {
   SETTLED,
 } from './no-duty.ts'
 import { dateAbove, letterDateOf } from './own-date.ts'
+import { LIMIT_IS } from './scan-periods.ts'
 import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
@@ -82,7 +83,7 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 }
 
 const ACTION =
-  /\b(?:must|please \w|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|need to|do (?:one|any|something|this|nothing)|choose|decide|furnish|produce|notify|inform|commence|proceed|say|open|discharge|unpaid|address(?:ed)?|contest|satisf(?:y|ied))/i
+  /\b(?:must|please \w|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|need to|do (?:one|any|something|this|nothing)|choose|decide|furnish|produce|notify|inform|commence|proceed|say|open|discharge|unpaid|address(?:ed)?|contest|satisf(?:y|ied)|consider|cease|desist)/i
 const FOREIGN_ACTION = new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY), 'iu')
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|valuation (?:office|tribunal)|if you do not|charge certificate)\b/i
@@ -95,7 +96,8 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   if (letterDate !== null && iso !== null && iso < letterDate) return []
   const stretch = sentenceAround(found.letter.working.text, date)
   const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
-  if (isNoDuty(found, { sentence, upTo: date.end - stretch.start })) return []
+  const after = found.letter.working.text.slice(stretch.end, stretch.end + 140).trimStart()
+  if (isNoDuty(found, { sentence, upTo: date.end - stretch.start, after })) return []
   const base = {
     iso,
     relativeDays: null,
@@ -183,6 +185,7 @@ function isDemanded(
   { period, offset }: { period: FoundPeriod; offset: number },
 ): boolean {
   if (period.unit === 'months' && period.count >= 6) return false
+  if (/\bI (?:find|accept) (?:that|the)\b/.test(sentence)) return false
   const said = sentence.slice(0, offset)
   if ((SETTLED.test(said) && !BOUND.test(said)) || LATER.test(sentence.slice(offset))) return false
   return (
@@ -200,7 +203,7 @@ const LATER = /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of recei
 /** "within", "in the next", "you have", "inside of", or a period that names its start. */
 function isOffered(before: string, after: string): boolean {
   const left = before.slice(-48)
-  if (OFFERED_BY.test(left)) return true
+  if (OFFERED_BY.test(left) || LIMIT_IS.test(left)) return true
   if (
     /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|last|these|take|nothing for)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
       left,
@@ -263,6 +266,9 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     [isSecondAppeal(found, sentence), 4],
     // Of a dismissal the appeal is the right that runs out.
     [stated.what === 'appeal' && ENDS_WORK.has(found.documentType), 2],
+    // Who is to leave by a day reads that first; the time to dispute the notice is beside it.
+    [isTimeToDispute(found, { stated, sentence }), -4],
+    [/\bdispute the validity\b/i.test(sentence), -1.5],
     // "Pay within 5 days, or move out by": the first of two acts comes first.
     [stated.relativeDays !== null && CHOICE.test(sentence), 1.5],
     // An objection in fewer days than the payment: the earlier act holds the position.
@@ -277,6 +283,18 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
   ] as const
   const score = checks.reduce((sum, [isTrue, weight]) => sum + (isTrue ? weight : 0), 0)
   return { ...stated, score, at }
+}
+
+/** Two weeks or more to bring a notice to leave before a tribunal. */
+function isTimeToDispute(
+  { documentType }: Found,
+  { stated, sentence }: { stated: StatedDeadline; sentence: string },
+): boolean {
+  return (
+    documentType === 'EVICTION_NOTICE' &&
+    (stated.relativeDays ?? 0) >= 14 &&
+    /\b(?:tribunal|board|dispute|validity|challenge)\b/i.test(sentence)
+  )
 }
 
 const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])

@@ -7,6 +7,46 @@ const senderOf = (text: string) => read(text).senderOrganization
 describe('the sender', () => {
   test.each([
     [
+      'is the landlord named above that word',
+      'NOTICE OF TERMINATION\n\nTo: Ada Quill\n\nYour tenancy will terminate on 12 May 2026. You must vacate possession.\n\nSigned: Conor Tarn\nLandlord',
+      'Conor Tarn',
+    ],
+    [
+      'is the agent who signs for the landlord',
+      'NOTICE TO REMEDY BREACH\n\nTo: Mr Lee Quill\n\nYour rent of $940 is unpaid. Pay before 23/06/2026.\n\nSigned for the landlord: T. Marsh, Tarn Realty, 4 Quay Street, Darwin',
+      'Tarn Realty',
+    ],
+    [
+      'is the firm behind the desk of the person who signs',
+      'Dear Ms Quill,\n\nWe refuse a refund of £310.00 for order TF-22. Please reply by 5 February 2026.\n\nKind regards,\nAaron Lark\nCustomer Resolution, Lark & Finch Furniture',
+      'Lark & Finch Furniture',
+    ],
+    [
+      'is the city above its office',
+      'FINAL NOTICE\n\nCity of Tarn Falls, Ohio\nUtility Billing Office\n4 Canal Street\n\nNotice date: 04/08/2026\n\nYour water service is scheduled for disconnection on 04/17/2026. Pay $232.79.',
+      'City of Tarn Falls',
+    ],
+    [
+      'is the court that a notice of a fine names',
+      "GOV.UK - Notice of fine\n\nName: Lee Quill\nYour court: Tarn and Marsh Magistrates' Court\n\nFined £220.00\nTotal to pay: £398.00\nPay by: 14/03/2026",
+      "Tarn and Marsh Magistrates' Court",
+    ],
+    [
+      'is the firm for which a Spanish letter is signed, not the reader at its top',
+      'D. Raúl Quilla Vidal\nC/ Delicias, 41\n50017 Zaragoza\n\nMuy Sr. nuestro:\n\nLe comunicamos su despido disciplinario con efectos desde hoy.\n\nPor la empresa: Distribuciones Tarn\n\nFdo.: Elena Gracia',
+      'Distribuciones Tarn',
+    ],
+    [
+      'is a person in Japan below the address, not the day or the address',
+      '令和8年4月13日\n\n東京都練馬区桜台三丁目4番5号\n坂本 健一 殿\n\n東京都板橋区常盤台一丁目2番3号\n大川 和夫\n\n通知書\n\n滞納された家賃18万円を本書面到達後7日間以内にお支払いください。',
+      '大川 和夫',
+    ],
+    [
+      'is a health fund in capitals, with its address in the same line',
+      'BKK Tarnland · Kassenweg 4 · 28195 Bremen\n\nHerrn\nTorben Quill\n\nDatum: 09.11.2026\n\nMitgliedsbescheinigung\n\nSehr geehrter Herr Quill,\n\nwir bestätigen Ihre Mitgliedschaft ab dem 01.12.2026.',
+      'BKK Tarnland',
+    ],
+    [
       'stands on two lines beside another column',
       'HM Revenue                       Self Assessment\n& Customs                        BX9 1AS\n\nDate of issue 3 March 2026\n\nWe have charged you a penalty of £100. Pay it by 2 April 2026.',
       'HM Revenue & Customs',

@@ -117,6 +117,8 @@ function withoutSender(letter: Letter, creditor: Candidate | null): Sender {
 
 /** Two or three plain words may be a person: the writer of a story or of a CV. */
 function isPersonal(name: string): boolean {
+  // "BKK Weserland" is no person: nobody is called by three capitals.
+  if (/^\p{Lu}{3,5} \p{Lu}\p{Ll}/u.test(name)) return false
   return /^\p{Lu}(?:[\p{L}'-]+|\.)(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'-]+){1,2}$/u.test(name)
 }
 

@@ -92,8 +92,25 @@ const STATES = [
 
 /** Names in `BRANDS` that are words of any language too: alone they show nothing. */
 const COMMON: ReadonlySet<string> = new Set([
-  ...['gov', 'bank', 'parking', 'refund', 'tax', 'energy', 'court', 'courts', 'council', 'police'],
-  ...['bailiff', 'bailiffs', 'apple', 'canada', 'intesa', 'poste', 'halifax', 'nationwide', 'zoll'],
+  'gov',
+  'bank',
+  'parking',
+  'refund',
+  'tax',
+  'energy',
+  'court',
+  'courts',
+  'council',
+  'police',
+  'bailiff',
+  'bailiffs',
+  'apple',
+  'canada',
+  'intesa',
+  'poste',
+  'halifax',
+  'nationwide',
+  'zoll',
 ])
 
 /** Where offices are at home on the web. */
@@ -127,12 +144,18 @@ export function isLookalike(host: string): boolean {
   if (isOfficial(host)) return false
   if (TWO_ENDINGS.test(host) || isMadeOfLures(host)) return true
   const parts = host.split(/[.-]/)
-  if (STATES.some(({ words, own }) => parts.some((part) => words.test(part)) && !own.test(host)))
-    return true
+  return playsState(host, parts) || borrowsBrand(host, parts)
+}
+
+function playsState(host: string, parts: readonly string[]): boolean {
+  return STATES.some(({ words, own }) => parts.some((part) => words.test(part)) && !own.test(host))
+}
+
+function borrowsBrand(host: string, parts: readonly string[]): boolean {
   const brands = host.includes('-') ? BRANDS.filter((brand) => parts.includes(brand)) : []
-  const [hasLure, hasOdd] = [LURE.test(parts.join(' ')), ODD_ENDING.test(host)]
   if (brands.some((brand) => !COMMON.has(brand))) return true
-  return (brands.length > 0 && (hasLure || hasOdd)) || (hasOdd && hasLure)
+  const [hasLure, hasOdd] = [LURE.test(parts.join(' ')), ODD_ENDING.test(host)]
+  return hasLure ? hasOdd || brands.length > 0 : hasOdd && brands.length > 0
 }
 
 /** Firms whose name criminals put before an address of their own. */

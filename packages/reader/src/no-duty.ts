@@ -32,10 +32,18 @@ export function isIdle(found: Found, sentence: string): boolean {
   )
 }
 
+function isLeftToReader(sentence: string, after: string): boolean {
+  return OPTIONAL.test(sentence) && !/\byou must\b/i.test(sentence) && !LAPSES.test(after)
+}
+
+/** What is offered until a day is gone after it: that day counts. */
+const LAPSES =
+  /^[^.]{0,60}\b(?:offer|proposal)\b[^.]{0,40}\b(?:lapses?|expires?|ends?|withdrawn|no longer)\b/i
+
 /** Settled already, offered and not asked, or in a paper that asks nothing. */
 export function isNoDuty(
   found: Found,
-  { sentence, upTo }: { sentence: string; upTo: number },
+  { sentence, upTo, after }: { sentence: string; upTo: number; after: string },
 ): boolean {
   const said = sentence.slice(0, upTo)
   const isSettled = (SETTLED.test(said) || LASTS.test(said)) && !/\bmust\b/i.test(sentence)
@@ -46,7 +54,7 @@ export function isNoDuty(
     isTheirs ||
     isOfOtherParty(sentence) ||
     isAnothersPlan(said) ||
-    (OPTIONAL.test(sentence) && !/\byou must\b/i.test(sentence)) ||
+    isLeftToReader(sentence, after) ||
     isIdle(found, sentence)
   )
 }

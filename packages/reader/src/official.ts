@@ -5,7 +5,8 @@ import type { Reading } from '@plainletter/contracts/reading'
 import { PUBLIC_ABROAD } from './cues/name-words.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
-import { isOnMaintenance, isOrder, isRefusal } from './unnamed-papers.ts'
+import { isOffence } from './pressing-steps.ts'
+import { isChildProtection, isOnMaintenance, isOrder, isRefusal } from './unnamed-papers.ts'
 
 type Known = Pick<Reading, 'documentType' | 'senderOrganization'>
 
@@ -35,7 +36,7 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|constabulary|home office|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|electoral|registrar|ombudsman|commission|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of)\b/i
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|constabulary|home office|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|electoral|registrar|ombudsman|commission|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|city of|county of|town of)\b/i
 
 function isPublicName(name: string): boolean {
   return PUBLIC_NAME.test(name) || PUBLIC_ABROAD.test(name)
@@ -66,7 +67,12 @@ function isOfficer({ documentType, senderOrganization }: Known): boolean {
 /** A decision or a duty from a public body, or a charge. */
 function isDuty(letter: Letter, isNamed: boolean): boolean {
   const isBound =
-    isRefusal(letter) || isSummoned(letter) || isOrder(letter) || isOnMaintenance(letter)
+    isRefusal(letter) ||
+    isSummoned(letter) ||
+    isOrder(letter) ||
+    isOnMaintenance(letter) ||
+    isChildProtection(letter.working.text) ||
+    isOffence(letter.working.text)
   return (isNamed && isBound) || isCharged(letter)
 }
 

@@ -13,11 +13,11 @@ const ORGANISATION =
 const HEADING =
   /(?<![\p{L}\p{N}])(?:notice|charge for payment|small claims$|money claims|insolvency|rules \d{4}|stage\b|high court of justice|office hours|bulk centre|^i (?:called|attended|visited)|in association with|acting for|serves \d|county of|specialists?$|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|costs$|judgment|decree|warrant of|writ of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|response from|summary dismissal|gross misconduct|disciplinary|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|pagina|seite|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|payslip|profile|claim|form|adran|vehicle|reg|renting homes|treth|employment history|education|experience|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|via (?:electronic|e-?mail|usps|certified|fax|first|regular|hand|courier|overnight|post)|^to the|overpayment decision|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case|registered in|sheriffdom|attendance|text message|delivered by hand|do not|approved operator|acknowledge?ment of|disconnection of|termination of|discontinuance|response pack|explanation of|notification|agreement|settlement|contract|tenancy|rent increase|service charges?$|ground rent|rent stage|self assessment|summary of|breakdown|ways to pay|outcome of|review meeting|risk of redundancy|second (?:notice|letter)|enforcement of a|application for|applicant|respondent|plaintiff|defendant|garnishee|state of|people of the|in the matter|dispute (?:notice|number)|insured|policyholder|reference|of the (?:month|week|year)|privacy|breathing space|(?:three|five|seven|ten|fourteen|thirty|sixty|ninety|\d+)[- ]day)(?![\p{L}\p{N}])/iu
 const DEPARTMENT =
-  /^(?:(?:customer|estates?|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|bus lane|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|outpatients?|booking|bookings|appointments?|fund-?raising|supporter|membership|admissions|community|patient|practice|school|exams?|pre-legal|deposit|human|hr|tenancy|rents?|residence|casework|complaints?|business|council)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|centre|processing(?: centre)?|performance)*(?: (?:department|team|unit|section|office|service))?$/i
+  /^(?:(?:customer|estates?|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|bus lane|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|outpatients?|booking|bookings|appointments?|fund-?raising|supporter|membership|admissions|community|patient|practice|school|exams?|pre-legal|deposit|human|hr|tenancy|rents?|residence|casework|complaints?|business|council|utility|billing|citations?|violations?|field|processing)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|cent(?:re|er)|processing(?: cent(?:re|er))?|performance)*(?: (?:department|team|unit|section|office|service))?$/i
 const GENERIC =
   /^(?:certificated |civil |the )?(?:inc|llc|corp|gmbh|member services|patient services|certified mail|first class mail|registered mail|county court|sheriff court|magistrates' court|superior court|enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers?(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|(?:full )?names?|address|details|limited|ltd|court|agent|tenants?|landlords?|local taxation|service centre|legal officer|enforcement authority|building management|(?:issuing|charging|billing) authority|association|barristers|trusts|department of the treasury|public services?|referral to|customers?|members?|team|reception|reception team|high court enforcement|thanks|many thanks|cheers|take care|best wishes|full[- ]time|part[- ]time|permanent|z poważaniem|amministrazione|administración|administration|buchhaltung|comptabilité|boekhouding|administratie|contabilidad|dział \p{L}+|mit freundlichen grüßen|hochachtungsvoll|hoogachtend|cordialement|un saludo|distinti saluti|met vriendelijke groet)(?:\(s\))?$/iu
 const PERSON =
-  /^(?:mevrouw|meneer|de heer|dhr|mevr|monsieur|madame|señora?|signora?|landlord|tenant|mum|dad|nurse|agent|officer|warden|clerk|cllr|madam|mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b/i
+  /^(?:mevrouw|meneer|de heer|dhr|mevr|monsieur|madame|señora?|signora?|landlord|tenant|mum|dad|nurse|agent|officer|warden|clerk|cllr|madam|mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b|^(?:d|dña|dª)\. (?=\p{Lu})/iu
 const ADDRESS =
   /^unit \d|^\p{L}+ service cent(?:re|er)$|[ ,][A-Z]{1,2}\d{1,2}[A-Z]?$|\b(?:street|road|lane|avenue|close|drive|gardens|crescent|terrace|way|place|square|house|floor|flat|court(?= ?,)|row|hill|park(?= ?,)|straße|strasse|rue|calle|via|p\.?o\.? box)\b|\b[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}\b/iu
 
@@ -26,7 +26,7 @@ const FIRM_KIND =
   /^(?:(?:residential|commercial|property|estates?|lettings?|sales|block|asset|facilities|management)(?:,? (?:&|and) |, | )){1,5}(?:lettings?|management|agents?|sales|surveyors)$|^(?:(?:chartered|certified|registered|authorised|independent|licensed|specialist|professional|patent|debt) (?:and |& )?(?:[\p{L}&]+ ){0,4}(?:attorneys|surveyors|accountants|agents|practitioners|engineers|architects|advis[eo]rs|brokers|planners|managers)|solicitors|barristers|attorneys(?: at law)?|accountants|bailiffs|rechtsanwälte|avocats|abogados|avvocati|advocaten)\b/iu
 /** What a person does there, or the state that prints its name above an office: "HR Business Partner", "Inhaber". */
 const NO_ONES_NAME =
-  /^(?:(?:hr|people|talent|human resources) (?:business )?partner|republic of \p{L}+|république française|repubblica italiana|bundesrepublik deutschland|confédération suisse|schweizerische eidgenossenschaft|registered keeper|solicitor|legal counsel|general counsel|no-?reply|inhaber(?:in)?|geschäftsführ(?:er|erin|ung)|gérante?|le directeur|direct(?:eur|or|ora)|titolare|eigenaar|owner|proprietor|propriétaire|(?:[\p{L}&]+ ){1,4}(?:manager|director|controller|supervisor|team leader))$/iu
+  /^(?:(?:hr|people|talent|human resources) (?:business )?partner|republic of \p{L}+|république française|repubblica italiana|bundesrepublik deutschland|confédération suisse|schweizerische eidgenossenschaft|registered keeper|solicitor|legal counsel|general counsel|no-?reply|gov\.?uk|inhaber(?:in)?|geschäftsführ(?:er|erin|ung)|gérante?|le directeur|direct(?:eur|or|ora)|titolare|eigenaar|owner|proprietor|propriétaire|(?:[\p{L}&]+ ){1,4}(?:manager|director|controller|supervisor|team leader))$/iu
 
 /** True for a line that only says what the firm above it is. */
 export function isDescription(line: string): boolean {
@@ -74,11 +74,11 @@ const STREET_NUMBER = /^\p{Lu}[\p{L}.'-]+(?: \p{L}[\p{L}.'-]*){0,2} \d{1,4}[a-z]
 const FIRM =
   /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|sarl|s\.?r\.?l|b\.?v|pty|council(?! tax)|association|bank|solicitors|borough|court at|school|centre|university|legal|law|surgery|clinic|library|practice|recoveries|collections|department (?:for|of)|insolvency service|companies house)\b|\b(?:branch|board|affairs|directorate)$/i
 const ADDRESSED =
-  /\b(?:your|our|we|you|dear|notice of|letter|final notice|legal (?:action|notice|proceedings)|last reminder|client care)\b/i
+  /\b(?:your|our|we|you|dear|trip|notice of|letter|final notice|legal (?:action|notice|proceedings)|last reminder|client care)\b/i
 /** "Strata Plan EPS 4471", "Owners Corporation Plan 44718": a body that has a number for a name. */
 const PLAN_NUMBER =
   /(\b(?:plan|lodge|branch|owners|sectional title)) (?:no\.? )?(?:[A-Z]{2,4} ?)?\d{3,6}$/i
-const NO_NAME = /^[A-Z]{1,3}-?\d{1,3}[A-Z]?$|[?!@£$€]|\d{4}|[:;]/
+const NO_NAME = /^[A-Z]{1,3}-?\d{1,3}[A-Z]?$|\b\d+ (?:of|OF) \d+\b|[?!@£$€]|\d{4}|[:;]/
 
 function isCapitalised(name: string): boolean {
   const words = name.split(' ')
@@ -111,7 +111,7 @@ export function cleanName(printed: string): string {
       '',
     )
     .split(
-      /,(?! (?:Inc|LLC|L\.L\.C|Corp|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|St|Co|Avv|[Nn]r))\. (?=\p{Lu})/u,
+      /,(?! (?:Inc|LLC|L\.L\.C|Corp|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|St|Co|Avv|[Nn]r))\. (?=\p{Lu})/u,
       1,
     )
     .join('')
@@ -122,7 +122,7 @@ export function cleanName(printed: string): string {
     )
     .replace(/ (?:certificated )?(?:enforcement agents?|bailiffs|enforcement agency)$/i, '')
     .replace(
-      / (?:customer (?:services?|care|relations|support)|collections? department|security team|legal department|recoveries team|recovery team)$/i,
+      / (?:customer (?:services?|care|relations|support)|collections? department|security team|legal department|recoveries team|recovery team|team)$/i,
       '',
     )
     .replace(
@@ -144,9 +144,11 @@ export function cleanName(printed: string): string {
       /^(?:l'équipe|equipe|team|das team von|ihr team von|el equipo de|il team di?|the team at|all at|your friends at) (?=\p{Lu})/iu,
       '',
     )
-    .replace(/^(?:contact|call|email) (?=\p{Lu})/iu, '')
+    .replace(
+      /^(?:contact|call|email|(?:rdv|rendez-vous|appointment|termin|cita|appuntamento|afspraak) (?:chez|with|at|bei|en|con|da|bij)) (?=\p{Lu})/iu,
+      '',
+    )
     .replace(/^(?:ihre?|votre|vos|su|il vostro|la vostra|uw) (?=\p{Lu})/iu, '')
-    .replace(/ team$/i, '')
     .replace(
       /^.*\b(?:news|newsletter|updates?|message|greetings|statement|letter) from (?:the )?(?=\p{Lu})/u,
       '',

@@ -41,3 +41,67 @@ export function isPenaltyRegistered(letter: Letter): boolean {
     )
   )
 }
+
+/** A benefit stops within days, and a quick appeal can keep it. */
+export function isBenefitEnding(text: string): boolean {
+  return /\bnotice of adverse action\b|\b(?:benefits?|assistance|medicaid|snap)\b[^.]{0,60}\b(?:will (?:be )?|case (?:is )?)(?:terminat(?:ed?|ing)|stop(?:ped|ping)?|end(?:ed|ing)?|discontinued?|clos(?:ed?|ing))\b/i.test(
+    text,
+  )
+}
+
+/** The state takes goods or goes to court. */
+export function isTakenByState(text: string): boolean {
+  return /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
+    text,
+  )
+}
+
+/** A fine that a court has imposed, not one that an office offers. */
+export function isCourtFine(text: string): boolean {
+  return (
+    /\bmagistrates['’]? court\b|\bcourt fine\b/i.test(text) &&
+    /\b(?:fined £|notice of fine|collection order|fine and collection)/i.test(text)
+  )
+}
+
+/** What the law punishes when it is not done. */
+export function isOffence(text: string): boolean {
+  return /\b(?:committing an offence|is (?:a criminal|an) offence not to|may (?:face|be liable to) prosecution)\b/i.test(
+    text,
+  )
+}
+
+/** A warrant that lets officers search the home and take things away. */
+export function isWarrantToSearch(text: string): boolean {
+  return /\bsearch warrant\b[^]{0,600}\bseize\b/i.test(text)
+}
+
+/** Money comes back, and none is asked for. */
+export function isRefund(text: string): boolean {
+  return (
+    /\b(?:repayment of|refund of|we (?:have|will) (?:repaid|refunded?|repay)|overpaid tax)\b/i.test(
+      text,
+    ) && !/\b(?:you (?:still )?owe|unpaid|underpaid|overdue)\b/i.test(text)
+  )
+}
+
+/** The terms of an order were broken: a judgment follows without a hearing. */
+export function isJudgmentNext(text: string): boolean {
+  return /\b(?:tomlin|consent order)\b|\bask (?:the court )?(?:for|to enter) judgment\b|\b(?:enter|apply for) judgment against you\b/i.test(
+    text.slice(0, 8000),
+  )
+}
+
+/** A supplier goes to court to come in. */
+export function isWarrantToEnter(text: string): boolean {
+  return /warrant (?:to enter|of entry)|rights of entry|(?:apply|applied|application)[^.]{0,40}\bwarrant|magistrates/i.test(
+    text,
+  )
+}
+
+/** A summons, a charge or an interview under caution. */
+export function isCriminalCharge(text: string): boolean {
+  return /\b(?:you are (?:hereby )?(?:charged|summoned)|single justice procedure|intended prosecution|requisition|court hearing (?:on|will)|invited? (?:you )?to (?:an )?interview under caution)\b/i.test(
+    text,
+  )
+}

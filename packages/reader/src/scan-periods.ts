@@ -109,7 +109,9 @@ export function scanPeriods(letter: Pick<Letter, 'working'>): FoundPeriod[] {
     const period = toPeriod(text, match)
     if (period.count > 0 && !isNoPeriod(text, period)) found.push(period)
   }
-  return [...found, ...shortHours(text)].toSorted((a, b) => a.start - b.start)
+  return [...found, ...shortHours(text), ...countedBehind(text)].toSorted(
+    (a, b) => a.start - b.start,
+  )
 }
 
 /** "sous 24h", "en 48 h". */
@@ -120,6 +122,21 @@ function shortHours(text: string): FoundPeriod[] {
     .slice(0, LIMIT)
     .map((match) => ({
       ...sized(Number(match[1]), UNITS[2]),
+      ...startOf(rightOf(text, match.index + match[0].length).slice(0, 110), ''),
+      isCountedBack: false,
+      start: match.index,
+      end: match.index + match[0].length,
+    }))
+}
+
+/** "entro giorni 10 dalla notifica": Italian law names the unit first. */
+const BEHIND = /(?<!\p{L})(?:giorni|gg\.?) (\d{1,3})(?![\d.,/])/giu
+
+function countedBehind(text: string): FoundPeriod[] {
+  return Array.from(text.matchAll(BEHIND))
+    .slice(0, LIMIT)
+    .map((match) => ({
+      ...sized(Number(match[1]), UNITS[6]),
       ...startOf(rightOf(text, match.index + match[0].length).slice(0, 110), ''),
       isCountedBack: false,
       start: match.index,
@@ -189,8 +206,17 @@ function startOf(after: string, before: string): Pick<FoundPeriod, 'from' | 'isF
 }
 
 /** "The time allowed is 14 days", "before the date that is three days after". */
-const LIMIT_IS =
+export const LIMIT_IS =
   /\b(?:deadline|limit|time|period)(?: [\w ]{3,40})? (?:is|will be)\s*$|\b(?:by|before) the (?:date|day) (?:that|which) is\s*$/i
+
+/** "Three strikes within a 90-day period", "redundancy pay of 12 weeks": how often or how much, not until when. */
+function isWindow(left: string, after: string): boolean {
+  const isSpan = /\b(?:within|in|during|over) (?:a|any)(?: rolling)?\s*$/i.test(left)
+  return PAID_FOR.test(left) || (isSpan && /^[ -]period\b/i.test(after))
+}
+
+const PAID_FOR =
+  /\b(?:pay|payment|severance|salary|wages|compensation) (?:of|equal to|equivalent to)\s*$/i
 
 /** "a 10-day grace period", "14 days ago", "12 months old", "6 weeks' pay", "30 days in arrears". */
 function isNoPeriod(text: string, period: FoundPeriod): boolean {
@@ -205,7 +231,7 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
     return true
   if (/^(?:a|an)$/i.test(text.slice(period.start, period.start + 2).trim()) && period.days === 1)
     return true
-  if (/£[\d,.]+ in\s*$/.test(left)) return true
+  if (/£[\d,.]+ in\s*$/.test(left) || isWindow(left, after)) return true
   if (/\b(?:for|an?|some) (?:extra|additional|further)\s*$/i.test(left)) return true
   if (LIMIT_IS.test(left)) return false
   if (/^\s(?:to|until|ending|up to)\s(?:\d|\p{Lu})/u.test(after)) return true

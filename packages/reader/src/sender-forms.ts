@@ -30,6 +30,8 @@ const LANDLORDS = [
   /(?:^|\n)[ \t]*(?:part a:? *|(?:from )?(?:the )?)landlord(?:\(s\))?[ \t]*:?[ \t]*\n+[ \t]*(?:full )?names?(?:\(s\))?:[ \t]*\n?[ \t]*(?=\p{Lu})/giu,
   /[([]?\blandlord(?:\(s\)|'s)?(?: ?[([])?(?: ?(?:full )?name(?:s|\(s\))?)[)\]]:?[ \t]*(?=\p{Lu})/giu,
   SIGNED_AS_LANDLORD,
+  /(?:^|\n)[ \t]*[Ss]igned(?: by)?[: \t]+(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3}[ \t]*\n[ \t]*[Ll]andlord\b)/gu,
+  /\b[Ss]igned for (?:and on behalf of )?the landlord: *(?:\p{Lu}[\p{L}.'-]{0,20} ){0,2}\p{Lu}[\p{L}'-]{1,20}, (?=\p{Lu})/gu,
 ] as const
 
 const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
@@ -43,6 +45,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)(?=[^\n]{4,60}[ \t]{2,}(?:\d(?:st|nd) )?claimant\b)/gi,
     /\bcase name: */gi,
     /(?:^|\n)(?=\p{Lu}[^\n]{3,60} v\.? (?:mr|mrs|ms|miss|mx|dr|\p{Lu}))/giu,
+    /\bsued by plaintiff(?: \([^)\n]{1,40}\))?: */gi,
     /\bbetween:? *\n*/gi,
     /\bprocurador(?:a|\/a)? de los tribunales,?(?: y| en nombre y representación)? de (?:la (?:entidad|mercantil) )?(?=\p{Lu})/giu,
     /(?:^|\n)[ \t]*(?:ten|op) verzoeke? van:? */gi,
@@ -75,6 +78,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*(?:applicant|(?:enforcement|charging|local) authority)[ \t]*(?::|\n| {2,})[ \t]*/gi,
     /(?:^|\n)[ \t]*the council(?::| {2,})[ \t]*/gi,
     /(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi,
+    /(?:^|\n)[ \t]*your court:[ \t]*/gi,
   ],
   OTHER: [
     /(?:^|\n)[ \t]*name of (?:the )?claimants?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,

@@ -85,8 +85,25 @@ const HEAD_LINES = 14
 /** The first lines: the higher up, and the more it sounds like a firm or a body, the likelier. */
 export function fromHead(letter: Letter): Candidate[] {
   const full = letter.lines.filter((line) => line.text !== '').slice(0, HEAD_LINES)
-  return [...fromBrokenName(letter, full), ...fromOfficer(full), ...fromEachLine(letter, full)]
+  return [
+    ...fromBrokenName(letter, full),
+    ...fromOfficer(full),
+    ...fromJapanesePerson(full),
+    ...fromEachLine(letter, full),
+  ]
 }
+
+/** A person below an address, and not addressed as 様 or 殿: a landlord who writes. */
+function fromJapanesePerson(full: readonly Line[]): Candidate[] {
+  const found = full.find(
+    ({ text }, at) => JAPANESE_PERSON.test(text) && JAPANESE_ADDRESS.test(full[at - 1]?.text ?? ''),
+  )
+  if (!found) return []
+  const { start, text: name } = found
+  return [{ name, start, end: start + name.length, score: 5, isSigned: true }]
+}
+
+const JAPANESE_PERSON = /^\p{Script=Han}{1,4}[ 　][\p{Script=Han}\p{Script=Hiragana}]{1,4}$/u
 
 /** "Rundle Marsh" over "Enforcement", "Department for" over "Infrastructure": one name on two lines. */
 function fromBrokenName(letter: Letter, all: readonly Line[]): Candidate[] {
@@ -260,7 +277,7 @@ function isNoName(line: Line, cell: string): boolean {
 
 /** The second half of a sentence, or an item of a list; "quillo Inkasso GmbH" is neither. */
 function goesOn(cell: string): boolean {
-  if (/^[-*•✓☐☑▪–]\s/u.test(cell)) return true
+  if (/^(?:[-*•✓☐☑▪–]|\p{Extended_Pictographic}\uFE0F?)\s/u.test(cell)) return true
   return /^\p{Ll}/u.test(cell) && !(HAS_LEGAL_FORM.test(cell) && cell.length <= 60)
 }
 
@@ -279,11 +296,24 @@ const TOWN =
 /** "Seminole County, Florida": where something is. */
 const COUNTY = /^\p{Lu}[\p{L} .'-]{1,30} (?:County|Parish), \p{Lu}[\p{L} ]{3,20}$/u
 
-const WHOLE_LINES = [PLACE_AND_DAY, TABLE_ROW, TOWN, COUNTY] as const
+/** "令和8年4月13日": a day alone. */
+const JAPANESE_DAY = /^(?:(?:令和|平成|昭和)(?:\d{1,2}|元)|\d{4})年\s?\d{1,2}月\s?\d{1,2}日/
+/** "東京都練馬区桜台三丁目4番5号": where somebody lives. */
+const JAPANESE_ADDRESS =
+  /^(?:〒|東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)[^、。\n]{2,40}(?:丁目|番地?|号|\d)/u
+
+const WHOLE_LINES = [
+  PLACE_AND_DAY,
+  TABLE_ROW,
+  TOWN,
+  COUNTY,
+  JAPANESE_DAY,
+  JAPANESE_ADDRESS,
+] as const
 
 /** A Japanese sentence, heading or label, or too long for a name. */
 const JAPANESE_SENTENCE =
-  /(?:ます|ません|です|した|ない|ください|下さい|いたします|ので|ため|として|により|まで|ご連絡|ご回答)[。、]?$|(?:お知らせ|通知書?|案内|請求書|督促状|催告書|明細書?)$|^(?:ご?請求|お?支払|金額|合計|期限|期日|住所|電話|件名|日付|注文)|^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。（）「」]{26,}$/u
+  /(?:ます|ません|です|した|ない|ください|下さい|いたします|ので|ため|として|により|まで|ご連絡|ご回答)[。、]?$|(?:お知らせ|通知書?|案内|請求書|督促状|催告書|明細書?)$|^(?:所在|家屋番号|種類|構造|床面積|家賃|ご?請求|お?支払|金額|合計|期限|期日|住所|電話|件名|日付|注文)|^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。（）「」]{26,}$/u
 
 /** "Engagement letter - Estate Management": the title of the paper, none of whose parts is a name. */
 const NAMES_A_PAPER = /^[^-–—|]*\b(?:letter|notice|reminder|statement|agreement|form)s? [-–—|] /i

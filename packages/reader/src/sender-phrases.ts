@@ -19,7 +19,7 @@ const PHRASES = [
   {
     score: 5.5,
     pattern: new RegExp(
-      String.raw`(?:[Ff]or and on behalf of|[Ss]igned (?:for|on behalf of)|[Ii]ssued by|[Tt]his (?:notice|letter|charge|bill) (?:is|was) (?:issued|sent|given|served) by|FOR AND ON BEHALF OF)[ :\n]{1,3}(?:the )?(${NAME})`,
+      String.raw`(?:[Ff]or and on behalf of|[Ss]igned (?:for|on behalf of)|[Ii]ssued by|[Tt]his (?:notice|letter|charge|bill) (?:is|was) (?:issued|sent|given|served) by|FOR AND ON BEHALF OF|[Pp]or la empresa|[Pp]our la société|[Pp]our l['’]entreprise|[Pp]er la società|[Ff]ür die (?:Firma|Gesellschaft))[ :,\n]{1,3}(?:the )?(${NAME})`,
       'gu',
     ),
   },
@@ -134,6 +134,11 @@ const TRADERS = [
   // "Best regards," over "Oak Garden Care Team".
   new RegExp(
     String.raw`(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ww]ishes|[Cc]heers)[,.!]?[ \t]*\n+[ \t]*(?:[Tt]he )?(${NAME}?) (?:(?:[Cc]ustomer|[Ss]upport|[Ss]ervice|[Bb]illing|[Aa]ccounts?|[Tt]rust|[Ss]afety|[Ss]ecurity|[Mm]ember|[Cc]are|&|and) ){0,4}[Tt]eam\b`,
+    'gu',
+  ),
+  // "Aaron Lark" over "Customer Resolution, Lark & Finch Furniture".
+  new RegExp(
+    String.raw`(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Ww]ishes),?[ \t]*\n+[ \t]*\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+){1,2}[ \t]*\n[ \t]*(?:\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,3}), (${NAME})[ \t]*(?:\n|$)`,
     'gu',
   ),
 ] as const

@@ -45,6 +45,7 @@ export const COMBINATIONS = [
   { kind: 'COURT_CLAIM', weight: -6, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },
   { kind: 'COURT_JUDGMENT', weight: -7, holds: isHearingNotice },
+  { kind: 'COURT_JUDGMENT', weight: 16, holds: isTribunalsOrder },
   { kind: 'UTILITY_BILL_DEMAND', weight: -5, holds: hasClient },
   { kind: 'DEBT_COLLECTION_LETTER', weight: 1.2, holds: hasClient },
   { kind: 'PARKING_TICKET', weight: -4, holds: isRecoveryOfParking },
@@ -118,6 +119,22 @@ function isHearingNotice(letter: Letter): boolean {
       text,
     ) &&
     !/\bjudgment (?:for (?:the )?claimant|has been entered|was entered)\b|\bit is (?:ordered|adjudged) that the defendant\b/i.test(
+      text,
+    )
+  )
+}
+
+/** An officer of a tribunal who has heard both sides writes "I find" and "I order", and what must be paid or left. */
+function isTribunalsOrder(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 20_000)
+  return (
+    /\b(?:tribunal|board|residential tenancy branch|adjudicator|arbitrator|rent officer)\b/i.test(
+      text,
+    ) &&
+    /\b(?:I|the (?:tribunal|board)) (?:find|am satisfied|accept|grant|authorize and order)s?\b/i.test(
+      text,
+    ) &&
+    /\b(?:I (?:authorize and )?order|it is ordered|this order|the tribunal orders|the board orders|order of the (?:board|tribunal))\b/i.test(
       text,
     )
   )

@@ -79,6 +79,14 @@ export function isRefusal(letter: Letter): boolean {
   )
 }
 
+/** Children's services write about a child of the reader. */
+export function isChildProtection(text: string): boolean {
+  return CHILD_PROTECTION.test(text.slice(0, 12_000))
+}
+
+const CHILD_PROTECTION =
+  /\b(?:children['’]?s (?:aid|social care|services)|child (?:protection|safety|welfare)|tusla|oranga tamariki|jugendamt|aide sociale à l'enfance|jeugdbescherming|veilig thuis|servizi sociali|servicios sociales)\b[^]{0,1200}\b(?:investigation|concerns?|assessment|conference|enquir(?:y|ies)|gefährdung|inquiétante|zorgen|onderzoek|segnalazione|desamparo)\b/i
+
 /** An authority's order to do something: clear it away, repair it, stop it. */
 export function isOrder(letter: Letter): boolean {
   return ORDER.test(letter.working.text.slice(0, 12_000))

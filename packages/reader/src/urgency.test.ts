@@ -7,6 +7,18 @@ const urgencyOf = (text: string) => read(text, { country: 'us' }).urgencyLevel
 describe('it is urgent', () => {
   test.each([
     [
+      'when a court has fined',
+      "Notice of fine\n\nYour court: Tarn Magistrates' Court\n\nFined £220.00\nTotal to pay: £398.00\nPay by: 14/03/2026",
+    ],
+    [
+      'when the law makes it an offence not to answer by the day',
+      'Companies House\n\n15 December 2026\n\nYou must submit your statement by 12 January 2027. If you do not file it you may be committing an offence.',
+    ],
+    [
+      'when an office looks into how children are cared for',
+      "Children's Aid Society of Tarn\n\nApril 2, 2026\n\nWe have opened an investigation regarding concerns about the wellbeing of your child. A home visit has been scheduled for April 10, 2026.",
+    ],
+    [
       'when a day is set on which the power goes',
       'NOTICE OF DISCONNECTION\nAccount 44-8710\nOctober 2, 2026\n\nYour electric service is scheduled for disconnection on October 9, 2026 because $311.20 is past due. Pay the balance or call us.',
     ],

@@ -8,16 +8,12 @@ import { hasSign } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { isOrdinaryBill } from './ordinary-bill.ts'
 import { isWithdrawn } from './ordinary-paper.ts'
-import {
-  isCutOffSet,
-  isDefaultNotice,
-  isNoticeToRemedy,
-  isPenaltyRegistered,
-} from './pressing-steps.ts'
+import * as steps from './pressing-steps.ts'
 import { urgencyOfQuestion } from './question-urgency.ts'
 import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
 import {
   isAccountOfCosts,
+  isChildProtection,
   isExitAgreement,
   isOrder,
   isRefusal,
@@ -117,16 +113,13 @@ const RULES = [
     why: 'A judgment follows within days: the terms of an order were broken.',
     level: 'high',
     kinds: ['DEBT_COLLECTION_LETTER'],
-    when: ({ working }) =>
-      /\b(?:tomlin|consent order)\b|\bask (?:the court )?(?:for|to enter) judgment\b|\b(?:enter|apply for) judgment against you\b/i.test(
-        working.text.slice(0, 8000),
-      ),
+    when: ({ working }) => steps.isJudgmentNext(working.text),
   },
   {
     why: 'A default notice under the Consumer Credit Act ends rights on its day.',
     level: 'high',
     kinds: ['DEBT_COLLECTION_LETTER'],
-    when: isDefaultNotice,
+    when: steps.isDefaultNotice,
   },
   {
     why: 'A summons, an order or an enforcement agent; or the last notice, after which the whole year falls due.',
@@ -138,56 +131,73 @@ const RULES = [
     why: 'The right to challenge has ended and the debt is registered, or about to be.',
     level: 'high',
     kinds: ['PENALTY_CHARGE_NOTICE'],
-    when: isPenaltyRegistered,
+    when: steps.isPenaltyRegistered,
   },
   {
     why: 'A statutory notice to put a breach right, after which a tribunal or a court may end the tenancy.',
     level: 'high',
     kinds: ['RENT_ARREARS_LETTER'],
-    when: ({ working }) => isNoticeToRemedy(working.text),
+    when: ({ working }) => steps.isNoticeToRemedy(working.text),
   },
   {
     why: 'A day is set on which the supply is cut off.',
     level: 'high',
     kinds: ['UTILITY_BILL_DEMAND'],
-    when: ({ working }) => isCutOffSet(working.text),
+    when: ({ working }) => steps.isCutOffSet(working.text),
   },
   {
     why: 'A benefit stops within days, and a quick appeal can keep it.',
     level: 'high',
     kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
-    when: ({ working }, known) =>
-      known.deadline !== null &&
-      /\bnotice of adverse action\b|\b(?:benefits?|assistance|medicaid|snap)\b[^.]{0,60}\b(?:will (?:be )?|case (?:is )?)(?:terminat(?:ed?|ing)|stop(?:ped|ping)?|end(?:ed|ing)?|discontinued?|clos(?:ed?|ing))\b/i.test(
-        working.text,
-      ),
+    when: ({ working }, known) => known.deadline !== null && steps.isBenefitEnding(working.text),
   },
   {
     why: 'A warrant to enter the home.',
     level: 'high',
     kinds: ['UTILITY_BILL_DEMAND'],
-    when: (letter) =>
-      /warrant (?:to enter|of entry)|rights of entry|(?:apply|applied|application)[^.]{0,40}\bwarrant|magistrates/i.test(
-        letter.working.text,
-      ),
+    when: ({ working }) => steps.isWarrantToEnter(working.text),
   },
   {
     why: 'The state takes goods or goes to court.',
     level: 'high',
     kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
-    when: (letter) =>
-      /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
-        letter.working.text,
-      ),
+    when: ({ working }) => steps.isTakenByState(working.text),
   },
   {
     why: 'A criminal charge.',
     level: 'high',
     kinds: ['TV_LICENCE_LETTER', 'OTHER', 'PENALTY_CHARGE_NOTICE'],
-    when: (letter) =>
-      /\b(?:you are (?:hereby )?(?:charged|summoned)|single justice procedure|intended prosecution|requisition|court hearing (?:on|will)|invited? (?:you )?to (?:an )?interview under caution)\b/i.test(
-        letter.working.text,
-      ),
+    when: ({ working }) => steps.isCriminalCharge(working.text),
+  },
+  {
+    why: 'A fine that a court has imposed: it takes wages and goods when a day is missed.',
+    level: 'high',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+    when: ({ working }) => steps.isCourtFine(working.text),
+  },
+  {
+    why: 'The law makes it an offence not to do this by the day.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: ({ working }, { deadline }) => deadline !== null && steps.isOffence(working.text),
+  },
+  {
+    why: 'An office looks into how the children are cared for.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: ({ working }) => isChildProtection(working.text),
+  },
+  {
+    why: 'A search warrant for the home is spoken of.',
+    level: 'medium',
+    kinds: ['TV_LICENCE_LETTER'],
+    when: ({ working }) => steps.isWarrantToSearch(working.text),
+  },
+  {
+    why: 'Money comes back.',
+    level: 'low',
+    kinds: ['TAX_DEMAND'],
+    when: ({ working }, known) => steps.isRefund(working.text) && !owes(known),
   },
   {
     why: 'A refusal whose appeal must be made within two weeks.',
@@ -287,4 +297,8 @@ function asksForMoney(known: Known): boolean {
     ({ role }) =>
       role === 'total' || role === 'arrears' || role === 'instalment' || role === 'principal',
   )
+}
+
+function owes({ amounts }: Known): boolean {
+  return amounts.some(({ role }) => role === 'arrears' || role === 'penalty')
 }

@@ -67,7 +67,7 @@ export const EN_ABROAD_CUES = [
   {
     means: 'type',
     kinds: { UTILITY_BILL_DEMAND: 4 },
-    cues: 'disconnection notice | shutoff notice | shut off notice | notice of disconnection',
+    cues: 'disconnection notice | shutoff notice | shut off notice | notice of disconnection | result in shut off | avoid shut off | scheduled for disconnection',
   },
   {
     means: 'type',

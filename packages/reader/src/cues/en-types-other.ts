@@ -110,7 +110,10 @@ export const EN_TYPE_CUES_OTHER = [
     cues: `
       at risk of redundancy | redundancy | redundancies | made redundant | redundant |
       redundancy payment | redundancy consultation | statutory redundancy pay |
-      selected for redundancy | selection pool | being laid off`,
+      selected for redundancy | selection pool | being laid off | mass layoff | plant closing |
+      permanent layoff | warn notice | worker adjustment and retraining | reduction in force |
+      position will be eliminated | position has been eliminated | position is being eliminated |
+      by reason of redundancy`,
   },
   {
     means: 'type',
@@ -159,7 +162,9 @@ export const EN_TYPE_CUES_OTHER = [
       telephone bill | mobile bill | your energy | your electricity | your gas | your water |
       your broadband | supply address | energy debt | rights of entry | rights of entry act |
       flow restrictor | utility bill | back billing | energy supplier |
-      priority services register | smart meter | warrant to enter`,
+      priority services register | smart meter | warrant to enter | water and sewer |
+      sewer charges | utility billing | water service | turn on fee | reconnection fee |
+      past due balance on your utility | trash and water`,
   },
   {
     means: 'type',
@@ -233,7 +238,10 @@ export const EN_TYPE_CUES_OTHER = [
       unauthorized use of | unlicensed use of | getty images | picrights | copytrack | pixsy |
       infringed our clients copyright | infringes copyright | image licence | use of the image |
       use of an image | imagery on your website | use of the imagery | license compliance | dmca | counter notice | copyright claim notice | copyright strike | takedown notice | file sharing | peer to peer | bittorrent |
-      photographs on your website | golden eye`,
+      photographs on your website | golden eye | licence compliance | licence check |
+      picture on your website | picture has been shown on | owners of pictures |
+      photo on your website | image has been used on | images on your website |
+      past use of the image | licence for that use | licence for this use`,
   },
   {
     means: 'type',
