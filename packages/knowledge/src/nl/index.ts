@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const NL: CountryLaw = {
   country: 'nl',
-  asOf: '2026-11-21',
-  version: 'nl-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'nl-2026-11-22',
   parts: [
     {
       kinds: [

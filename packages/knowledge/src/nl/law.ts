@@ -96,7 +96,11 @@ export const LAW = {
   breach: { ...BW6, provision: 'artikel 6:265', inForceFrom: '1992-01-01' },
   fixedLease: { ...BW7, provision: 'artikel 7:271', inForceFrom: '2024-07-01' },
   deposit: { ...BW7, provision: 'artikel 7:261b', inForceFrom: '2023-07-01' },
-  rentCap: { ...RO, provision: 'maximale huurverhoging 2026', inForceFrom: '2026-01-01' },
+  rentCap: {
+    ...RO,
+    provision: 'maximale huurverhoging 2026 (artikel 7:248 BW)',
+    inForceFrom: '2026-01-01',
+  },
   early: { ...WGS, provision: 'artikel 3 (vroegsignalering)', inForceFrom: '2021-01-01' },
   fire: { ...BW7, provision: 'artikelen 7:669 en 7:671', inForceFrom: '2015-07-01' },
   onSpot: { ...BW7, provision: 'artikelen 7:677 en 7:678', inForceFrom: '2015-07-01' },

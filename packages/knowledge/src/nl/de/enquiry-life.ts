@@ -55,4 +55,11 @@ export const ENQUIRY_LIFE_DE: Words = {
   'nl.ask.permit': {
     says: 'Handeln Sie jetzt: Für den Widerspruch haben Sie oft nur vier Wochen, in manchen Asylfällen eine. Das steht am Ende des Bescheids. Holen Sie einen Anwalt über die Rechtshilfe (Raad voor Rechtsbijstand).',
   },
+  'nl.ask.gym-injury': {
+    dependsOn: 'die Bedingungen des Studios',
+    says: 'Viele Fitnessstudios lassen Sie bei langer Verletzung aufhören oder pausieren, mit Attest. Steht das nicht in den Bedingungen, bitten Sie schriftlich um eine Pause. Ein Richter kann den Vertrag beenden, wenn Unvorhergesehenes ihn unfair macht.',
+  },
+  'nl.ask.bank-seized': {
+    says: 'Auf Ihrem Konto muss ein fester Betrag frei bleiben, je nach Familie und Wohnlage. Fragen Sie Bank und Gerichtsvollzieher, welchen Betrag sie frei ließen. Bleibt zu wenig zum Leben, schicken Sie Nachweise über Ihr Einkommen. Bitten Sie den Gerichtsvollzieher um Korrektur.',
+  },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_WORK_DE: Words = {
   'nl.ask.holidays-left': {
     says: 'Endet die Stelle, muss der Arbeitgeber die übrigen Tage auszahlen. Sonst verfallen die gesetzlichen Tage sechs Monate nach dem Jahr, aber nur, wenn Sie sie wirklich nehmen konnten.',
   },
+  'nl.ask.fired-on-spot': {
+    says: 'Schreiben Sie sofort, dass Sie nicht einverstanden und arbeitsbereit sind. Der Chef braucht einen dringenden Grund und muss ihn sofort nennen. Verlangen Sie binnen zwei Monaten beim Richter die Aufhebung oder Geld. Beantragen Sie bei UWV auch WW.',
+  },
 }

@@ -55,4 +55,11 @@ export const ENQUIRY_LIFE_ES: Words = {
   'nl.ask.permit': {
     says: 'Actúe ya: suele haber solo cuatro semanas para oponerse, una en algunos casos de asilo. Lo dice el final de la decisión. Busque abogado por la ayuda legal (Raad voor Rechtsbijstand).',
   },
+  'nl.ask.gym-injury': {
+    dependsOn: 'las condiciones del gimnasio',
+    says: 'Muchos gimnasios dejan parar o suspender por una lesión larga, con un certificado médico. Si las condiciones no lo dicen, pida una pausa por escrito. Un juez puede poner fin al contrato si algo imprevisto lo hace injusto.',
+  },
+  'nl.ask.bank-seized': {
+    says: 'En su cuenta debe quedar libre una suma fija, según su hogar. Pregunte al banco y al agente judicial qué suma dejaron. Si queda poco para vivir, envíe prueba de sus ingresos. Pida al agente que lo corrija.',
+  },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_WORK_ES: Words = {
   'nl.ask.holidays-left': {
     says: 'Al acabar el trabajo deben pagarle los días que quedan. Si sigue, los días legales se pierden seis meses después del año, pero solo si pudo tomarlos de verdad.',
   },
+  'nl.ask.fired-on-spot': {
+    says: 'Escriba enseguida que no está de acuerdo y que quiere trabajar. El jefe necesita un motivo urgente y debe decirlo al momento. Pida al juez en dos meses que lo anule o le pague. Pida también el paro (WW) a la UWV.',
+  },
 }

@@ -55,4 +55,11 @@ export const ENQUIRY_LIFE_FR: Words = {
   'nl.ask.permit': {
     says: 'Agissez vite : souvent quatre semaines pour s’opposer, une semaine dans certains cas d’asile. La fin de la décision le dit. Prenez un avocat par l’aide juridique (Raad voor Rechtsbijstand).',
   },
+  'nl.ask.gym-injury': {
+    dependsOn: 'les conditions de la salle',
+    says: 'Beaucoup de salles laissent arrêter ou suspendre pour une longue blessure, avec un certificat. Si les conditions ne le disent pas, demandez une pause par écrit. Un juge peut mettre fin au contrat si un imprévu le rend injuste.',
+  },
+  'nl.ask.bank-seized': {
+    says: 'Une somme fixe doit rester libre sur votre compte, selon votre foyer. Demandez à la banque et à l’huissier quelle somme ils ont laissée. S’il reste trop peu pour vivre, envoyez la preuve de vos revenus. Demandez à l’huissier de corriger.',
+  },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_WORK_FR: Words = {
   'nl.ask.holidays-left': {
     says: 'À la fin du contrat, l’employeur doit payer les jours restants. Sinon les jours légaux se perdent six mois après l’année, mais seulement si vous pouviez vraiment les prendre.',
   },
+  'nl.ask.fired-on-spot': {
+    says: 'Écrivez tout de suite que vous n’êtes pas d’accord et prêt à travailler. Il faut un motif urgent, dit aussitôt. Demandez au juge dans les deux mois d’annuler ou d’indemniser. Demandez aussi le chômage (WW) à l’UWV.',
+  },
 }

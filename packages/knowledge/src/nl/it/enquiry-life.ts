@@ -55,4 +55,11 @@ export const ENQUIRY_LIFE_IT: Words = {
   'nl.ask.permit': {
     says: 'Agisca ora: spesso ha solo quattro settimane per opporsi, e una settimana in alcuni casi di asilo. Lo dice la fine della decisione. Trovi un avvocato tramite il consiglio per l’aiuto legale (Raad voor Rechtsbijstand).',
   },
+  'nl.ask.gym-injury': {
+    dependsOn: 'le condizioni della palestra',
+    says: 'Molte palestre permettono di smettere o sospendere per un lungo infortunio, con un certificato medico. Se le condizioni non lo dicono, chieda per iscritto una pausa. Un giudice può chiudere il contratto se un fatto imprevisto lo rende ingiusto.',
+  },
+  'nl.ask.bank-seized': {
+    says: 'Sul conto deve restare libera una somma fissa, secondo la Sua famiglia. Chieda alla banca e all’ufficiale giudiziario quale somma hanno lasciato. Se resta troppo poco per vivere, mandi prova dei redditi. Chieda all’ufficiale di correggere.',
+  },
 }

@@ -24,4 +24,7 @@ export const ENQUIRY_WORK_IT: Words = {
   'nl.ask.holidays-left': {
     says: 'Alla fine del lavoro il datore deve pagare i giorni rimasti. Durante il lavoro, i giorni di legge scadono sei mesi dopo l’anno. Ma solo se poteva davvero prenderli.',
   },
+  'nl.ask.fired-on-spot': {
+    says: 'Scriva subito che non è d’accordo ed è pronto a lavorare. Al capo serve un motivo urgente, detto subito. Chieda al giudice entro due mesi di annullarlo o di pagarLe. Chieda all’UWV anche la disoccupazione (WW).',
+  },
 }

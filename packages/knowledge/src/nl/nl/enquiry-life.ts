@@ -55,4 +55,11 @@ export const ENQUIRY_LIFE_NL: Words = {
   'nl.ask.permit': {
     says: 'Doe nu iets: u hebt vaak maar vier weken om bezwaar te maken, en soms één week bij asiel. Dat staat onderaan het besluit. Neem een advocaat via de Raad voor Rechtsbijstand.',
   },
+  'nl.ask.gym-injury': {
+    dependsOn: 'de voorwaarden van de sportschool',
+    says: 'Veel sportscholen laten u stoppen of pauzeren bij een lange blessure, met een doktersverklaring. Staat dat niet in de voorwaarden, vraag dan schriftelijk een pauze. Een rechter kan het contract beëindigen als iets onvoorziens het onredelijk maakt.',
+  },
+  'nl.ask.bank-seized': {
+    says: 'Op uw rekening moet een vast bedrag vrij blijven, naar uw gezin en woonsituatie. Vraag bank en deurwaarder welk bedrag zij vrij lieten. Houdt u te weinig over om te leven, stuur dan bewijs van uw inkomen. Vraag de deurwaarder het te herstellen.',
+  },
 }

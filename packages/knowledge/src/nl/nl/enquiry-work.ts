@@ -24,4 +24,7 @@ export const ENQUIRY_WORK_NL: Words = {
   'nl.ask.holidays-left': {
     says: 'Als uw baan stopt, moet de werkgever de dagen die over zijn uitbetalen. Anders vervallen de wettelijke dagen zes maanden na het jaar, maar alleen als u ze echt kon opnemen.',
   },
+  'nl.ask.fired-on-spot': {
+    says: 'Schrijf meteen dat u het niet eens bent en wilt werken. De baas heeft een dringende reden nodig en moet die meteen zeggen. Vraag de rechter binnen twee maanden om vernietiging of een vergoeding. Vraag bij UWV ook WW aan.',
+  },
 }
