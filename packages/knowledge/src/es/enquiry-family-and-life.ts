@@ -120,7 +120,22 @@ export const ENQUIRY_FAMILY_AND_LIFE: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 12,
     asks: [
-      ['ruido', 'ruidos', 'ruidoso', 'noise', 'noisy'],
+      [
+        'ruido',
+        'ruidos',
+        'ruidoso',
+        'noise',
+        'noisy',
+        'música',
+        'musica',
+        'fiestas',
+        'fiesta',
+        'ladra',
+        'ladridos',
+        'molesta de noche',
+        'loud music',
+        'parties',
+      ],
       [
         'vecino',
         'vecina',

@@ -33,4 +33,10 @@ export const ENQUIRY_EVERYDAY_DE: Words = {
   'es.ask.flight': {
     says: 'Meist ja: bei drei Stunden Verspätung oder später Absage 250 € bis 600 € je nach Strecke, außer es gab eine äußere Ursache. Sie bekommen auch Essen und einen neuen Flug oder Ihr Geld.',
   },
+  'es.ask.gym-health': {
+    says: 'Ein Fitnessstudio darf den Austritt nicht erschweren und nichts für nicht Geleistetes verlangen. Kündigen Sie schriftlich, mit Attest und Datum. Eine Strafe muss mit der Restzeit sinken. Lassen Sie dann die Abbuchung bei der Bank stoppen.',
+  },
+  'es.ask.not-delivered': {
+    says: 'Der Verkäufer muss binnen 30 Tagen liefern, wenn nichts anderes vereinbart ist. Setzen Sie schriftlich eine letzte Frist. Danach treten Sie zurück: Er muss alles ohne Verzug erstatten. Zögert er ohne Grund, können Sie das Doppelte fordern.',
+  },
 }

@@ -58,4 +58,17 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
   'es.ask.myth-minors-evict': {
     says: 'Kinder allein stoppen keine Räumung. Aber das Gericht muss das Sozialamt informieren und kann sie anhalten.',
   },
+  'es.ask.leave-unpaid': {
+    says: 'Fordern Sie den Lohn schriftlich und gehen Sie zur Schlichtung: Sie haben ein Jahr. Fehlen in einem Jahr drei volle Monate oder kommen sechs verspätet, kann ein Richter den Vertrag beenden. Sie erhalten dann die Abfindung einer unfairen Kündigung. Gehen Sie nicht vorher.',
+  },
+  'es.ask.holiday-left': {
+    says: 'Endet der Vertrag, muss die Firma nicht genommenen Urlaub auszahlen. Unterschreiben Sie die Schlussabrechnung mit „no conforme“. Beantragen Sie die Schlichtung: Sie haben ein Jahr.',
+  },
+  'es.ask.landlord-needs-home': {
+    dependsOn: 'Ihr Mietvertrag',
+    says: 'Nur wenn der Vermieter eine Person ist, das erste Jahr vorbei ist und der Vertrag es selbst vorsieht. Der Bedarf muss für ihn, Kinder, Eltern oder den geschiedenen Ehegatten sein, mit zwei Monaten Frist. Zieht niemand binnen drei Monaten ein, haben Sie Ansprüche.',
+  },
+  'es.ask.dismissed-message': {
+    says: 'Eine Kündigung muss schriftlich sein, mit den Tatsachen und dem Datum. Eine Nachricht oder ein Anruf ohne das macht sie unfair (improcedente). Bewahren Sie sie auf und schreiben Sie, dass Sie nicht einverstanden sind. Sie haben 20 Werktage.',
+  },
 }

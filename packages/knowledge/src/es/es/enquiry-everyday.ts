@@ -33,4 +33,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'es.ask.flight': {
     says: 'En general sí: por tres horas de retraso o cancelación tardía, de 250 a 600 € según distancia, salvo causa externa. También comida y otro vuelo o su dinero.',
   },
+  'es.ask.gym-health': {
+    says: 'El gimnasio no puede poner trabas a su baja ni cobrar por lo que no presta. Pida la baja por escrito, con el informe médico y la fecha. La penalización debe bajar con el tiempo que queda. Después pida al banco que pare el recibo.',
+  },
+  'es.ask.not-delivered': {
+    says: 'El vendedor debe entregar en 30 días si no pactaron otra fecha. Dé por escrito un último plazo. Si pasa, resuelva el contrato: deben devolver todo sin demora. Si se retrasan sin razón, puede pedir el doble.',
+  },
 }

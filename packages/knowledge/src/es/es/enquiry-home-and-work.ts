@@ -58,4 +58,17 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'es.ask.myth-minors-evict': {
     says: 'Tener menores no impide por sí solo el desahucio. Pero el juzgado debe avisar a servicios sociales y puede pararlo.',
   },
+  'es.ask.leave-unpaid': {
+    says: 'Reclame por escrito y vaya a conciliación: tiene un año. Si en un año le deben tres mensualidades completas, o seis llegan tarde, el juez puede extinguir el contrato. Cobra como en un despido improcedente. No se vaya antes.',
+  },
+  'es.ask.holiday-left': {
+    says: 'Al terminar el contrato la empresa debe pagar las vacaciones no disfrutadas. Firme el finiquito con «no conforme». Presente la papeleta de conciliación: tiene un año.',
+  },
+  'es.ask.landlord-needs-home': {
+    dependsOn: 'su contrato',
+    says: 'Solo si el dueño es una persona, ya pasó el primer año y el propio contrato lo prevé. Debe necesitarlo para sí, hijos, padres o cónyuge divorciado, y avisar dos meses antes. Si nadie lo ocupa en tres meses, usted puede reclamar.',
+  },
+  'es.ask.dismissed-message': {
+    says: 'El despido debe ser por escrito, con los hechos y la fecha. Un mensaje o llamada sin eso lo hace improcedente. Guárdelo y escriba que no está conforme. Tiene 20 días hábiles.',
+  },
 }

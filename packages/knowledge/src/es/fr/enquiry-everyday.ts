@@ -33,4 +33,10 @@ export const ENQUIRY_EVERYDAY_FR: Words = {
   'es.ask.flight': {
     says: 'Le plus souvent oui : pour trois heures de retard ou une annulation tardive, 250 € à 600 € selon la distance, sauf cause extérieure. Vous avez aussi un repas et un nouveau vol ou votre argent.',
   },
+  'es.ask.gym-health': {
+    says: 'La salle ne peut pas gêner votre départ ni facturer ce qu’elle ne fournit pas. Résiliez par écrit, avec le certificat et la date. La pénalité doit baisser avec le temps restant. Faites ensuite bloquer le prélèvement.',
+  },
+  'es.ask.not-delivered': {
+    says: 'Le vendeur doit livrer sous 30 jours, sauf autre date convenue. Fixez par écrit un dernier délai. S’il passe, annulez : il doit tout rendre sans tarder. S’il traîne sans raison, vous pouvez demander le double.',
+  },
 }

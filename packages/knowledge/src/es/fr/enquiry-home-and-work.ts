@@ -58,4 +58,17 @@ export const ENQUIRY_HOME_AND_WORK_FR: Words = {
   'es.ask.myth-minors-evict': {
     says: 'Les enfants seuls n’arrêtent pas une expulsion. Mais le tribunal doit prévenir les services sociaux et peut faire une pause.',
   },
+  'es.ask.leave-unpaid': {
+    says: 'Réclamez par écrit et allez à la conciliation : vous avez un an. Si trois mois entiers sont impayés en un an, ou six en retard, le juge peut rompre le contrat. Vous touchez alors l’indemnité d’un licenciement abusif. Ne partez pas avant.',
+  },
+  'es.ask.holiday-left': {
+    says: 'À la fin du contrat, l’entreprise doit payer les congés non pris. Signez le solde avec « no conforme ». Déposez la demande de conciliation : vous avez un an.',
+  },
+  'es.ask.landlord-needs-home': {
+    dependsOn: 'votre bail',
+    says: 'Seulement si le bailleur est une personne, si la première année est passée et si le bail le prévoit. Le besoin doit être pour lui, ses enfants, parents ou conjoint divorcé, avec deux mois de préavis. Si personne n’emménage en trois mois, vous pouvez réclamer.',
+  },
+  'es.ask.dismissed-message': {
+    says: 'Le licenciement doit être écrit, avec les faits et la date d’effet. Un message ou un appel sans cela le rend abusif (improcedente). Gardez-le et écrivez que vous contestez. Vous avez 20 jours ouvrables.',
+  },
 }

@@ -33,4 +33,10 @@ export const ENQUIRY_EVERYDAY_IT: Words = {
   'es.ask.flight': {
     says: 'Di solito sì: per tre ore di ritardo o una cancellazione tardiva, da 250 a 600 € secondo la distanza, se non c’era una causa esterna. Ha anche cibo e un nuovo volo o i soldi.',
   },
+  'es.ask.gym-health': {
+    says: 'La palestra non può ostacolare l’uscita né far pagare ciò che non dà. Disdica per iscritto, con il certificato e la data. La penale deve scendere con il tempo che resta. Poi chieda alla banca di fermare l’addebito.',
+  },
+  'es.ask.not-delivered': {
+    says: 'Il venditore deve consegnare entro 30 giorni se non c’è un’altra data. Dia per iscritto un ultimo termine. Se passa, sciolga il contratto: deve rendere tutto subito. Se ritarda senza motivo, può chiedere il doppio.',
+  },
 }

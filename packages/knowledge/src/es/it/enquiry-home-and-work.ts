@@ -58,4 +58,17 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
   'es.ask.myth-minors-evict': {
     says: 'I figli da soli non fermano uno sfratto. Ma il giudice deve avvisare i servizi sociali e può sospenderlo.',
   },
+  'es.ask.leave-unpaid': {
+    says: 'Chieda la paga per iscritto e vada in conciliazione: ha un anno. Se in un anno mancano tre mensilità intere, o sei arrivano tardi, il giudice può chiudere il rapporto. Riceve l’indennità di un licenziamento ingiusto. Non se ne vada prima.',
+  },
+  'es.ask.holiday-left': {
+    says: 'Quando il rapporto finisce, l’azienda deve pagare le ferie non godute. Firmi il conteggio finale con «no conforme». Chieda la conciliazione: ha un anno.',
+  },
+  'es.ask.landlord-needs-home': {
+    dependsOn: 'il Suo contratto',
+    says: 'Solo se il proprietario è una persona, il primo anno è passato e il contratto stesso lo prevede. Il bisogno deve essere suo, di figli, genitori o del coniuge divorziato, con due mesi di preavviso. Se nessuno entra entro tre mesi, può chiedere un risarcimento.',
+  },
+  'es.ask.dismissed-message': {
+    says: 'Il licenziamento deve essere scritto, con i fatti e la data. Un messaggio o una telefonata senza questo lo rende illegittimo (improcedente). Lo conservi e scriva che non è d’accordo. Ha 20 giorni lavorativi.',
+  },
 }

@@ -33,4 +33,10 @@ export const ENQUIRY_EVERYDAY_NL: Words = {
   'es.ask.flight': {
     says: 'Meestal ja: bij drie uur vertraging of late annulering €250 tot €600 naar afstand, tenzij er een oorzaak van buiten was. U krijgt ook eten en een nieuwe vlucht of uw geld.',
   },
+  'es.ask.gym-health': {
+    says: 'Een sportschool mag opzeggen niet moeilijk maken en niets rekenen voor wat zij niet levert. Zeg schriftelijk op, met doktersbrief en datum. Een boete moet dalen met de tijd die over is. Laat daarna uw bank de incasso stoppen.',
+  },
+  'es.ask.not-delivered': {
+    says: 'De verkoper moet binnen 30 dagen leveren als niets anders is afgesproken. Geef schriftelijk een laatste datum. Daarna ontbindt u: alles moet zonder vertraging terug. Treuzelt hij zonder reden, dan kunt u het dubbele vragen.',
+  },
 }

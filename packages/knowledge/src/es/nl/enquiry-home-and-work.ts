@@ -58,4 +58,17 @@ export const ENQUIRY_HOME_AND_WORK_NL: Words = {
   'es.ask.myth-minors-evict': {
     says: 'Kinderen op zich stoppen geen ontruiming. Maar de rechter moet de sociale dienst inlichten en kan een pauze geven.',
   },
+  'es.ask.leave-unpaid': {
+    says: 'Vraag het loon schriftelijk en ga naar de bemiddeling: u hebt een jaar. Zijn in een jaar drie volle maanden onbetaald, of zes te laat, dan kan de rechter het contract beëindigen. U krijgt dan de vergoeding van onterecht ontslag. Vertrek niet eerder.',
+  },
+  'es.ask.holiday-left': {
+    says: 'Als de baan eindigt, moet het bedrijf niet opgenomen vakantie uitbetalen. Teken de eindafrekening met “no conforme”. Vraag bemiddeling aan: u hebt een jaar.',
+  },
+  'es.ask.landlord-needs-home': {
+    dependsOn: 'uw huurcontract',
+    says: 'Alleen als de eigenaar een persoon is, het eerste jaar voorbij is en het contract het zelf zegt. Het moet voor hemzelf, kinderen, ouders of een gescheiden partner zijn, met twee maanden opzegging. Trekt niemand er binnen drie maanden in, dan kunt u iets eisen.',
+  },
+  'es.ask.dismissed-message': {
+    says: 'Ontslag moet schriftelijk, met de feiten en de datum. Een bericht of telefoontje zonder dat maakt het onterecht (improcedente). Bewaar het en schrijf dat u het niet eens bent. U hebt 20 werkdagen.',
+  },
 }
