@@ -63,4 +63,8 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.myth-not-collected': {
     says: 'Ein Einschreiben (raccomandata) nicht abzuholen hilft nicht. Nach einigen Tagen gilt es als zugestellt.',
   },
+  'it.ask.bill-before-2018': {
+    dependsOn: 'ob eine Mahnung Sie erreicht hat',
+    says: 'Rechnungen mit Fälligkeit vor März 2018 (Strom), 2019 (Gas) oder 2020 (Wasser) verjähren nach fünf Jahren. Eine Mahnung per Einschreiben startet die Zeit neu. Verlangen Sie Datum und Nachweis, bevor Sie zahlen.',
+  },
 }

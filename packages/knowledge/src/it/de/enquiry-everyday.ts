@@ -36,4 +36,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.flight': {
     says: 'Meist ja. Bei drei Stunden Verspätung oder später Absage gibt es 250 € bis 600 € je nach Strecke, außer es gab eine äußere Ursache. Sie bekommen auch Essen und einen neuen Flug oder Ihr Geld.',
   },
+  'it.ask.gym-health': {
+    says: 'Eine Klausel, nach der nur das Fitnessstudio gehen darf, kann missbräuchlich und unwirksam sein. Macht die Gesundheit die Nutzung unmöglich, schreiben Sie per Einschreiben oder PEC, mit Attest. Verlangen Sie Ende oder Pause und das Geld für die späteren Monate.',
+  },
+  'it.ask.not-delivered': {
+    says: 'Der Verkäufer muss binnen 30 Tagen liefern, wenn nichts anderes vereinbart ist. Setzen Sie schriftlich eine letzte Frist. Danach lösen Sie den Vertrag: Alles muss ohne Verzug zurück, und Sie können Schadensersatz fordern.',
+  },
 }

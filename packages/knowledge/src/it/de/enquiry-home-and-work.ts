@@ -51,4 +51,14 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.myth-children-evict': {
     says: 'Kinder allein stoppen keine Räumung. Aber der Richter kann mehr Zeit geben, und das Sozialamt kann helfen.',
   },
+  'it.ask.landlord-needs-home': {
+    dependsOn: 'wann Ihr Vertrag endet',
+    says: 'Nur zum Ende der ersten vier Jahre (drei bei vereinbarter Miete), mit sechs Monaten Frist und dem genannten Grund. Bedarf für ein Kind ist ein solcher Grund. Wird die Wohnung binnen zwölf Monaten nicht so genutzt, haben Sie Ansprüche.',
+  },
+  'it.ask.dismissed-message': {
+    says: 'Eine Kündigung muss schriftlich sein, mit Gründen. Manche Richter sehen eine WhatsApp-Nachricht als schriftlich an: Warten Sie nicht. Widersprechen Sie binnen 60 Tagen per Einschreiben oder PEC, dann klagen Sie binnen 180 Tagen.',
+  },
+  'it.ask.holiday-left': {
+    says: 'Endet die Arbeit, muss der Arbeitgeber nicht genommenen Urlaub auszahlen, auch wenn Sie gekündigt haben. Verlangen Sie es per Einschreiben oder PEC. Mit der Lohnabrechnung kann ein Richter rasch die Zahlung anordnen.',
+  },
 }

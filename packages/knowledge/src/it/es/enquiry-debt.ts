@@ -63,4 +63,8 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.myth-not-collected': {
     says: 'No recoger una carta certificada no ayuda: tras unos días cuenta como notificada.',
   },
+  'it.ask.bill-before-2018': {
+    dependsOn: 'si le llegó una reclamación',
+    says: 'Las facturas vencidas antes de marzo de 2018 (luz), 2019 (gas) o 2020 (agua) prescriben a los cinco años. Una reclamación certificada reinicia el plazo. Pida fecha y prueba antes de pagar.',
+  },
 }

@@ -36,4 +36,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.flight': {
     says: 'En la mayoría de los casos sí. Por tres horas de retraso o una cancelación tardía, de 250 € a 600 € según la distancia, salvo causa externa. También comida, y otro vuelo o su dinero.',
   },
+  'it.ask.gym-health': {
+    says: 'Una cláusula que solo deja salir al gimnasio puede ser abusiva y sin efecto. Si la salud impide usarlo, escriba por carta certificada o PEC, con el certificado. Pida terminar o suspender, y que le devuelvan los meses siguientes.',
+  },
+  'it.ask.not-delivered': {
+    says: 'El vendedor debe entregar en 30 días si no pactaron otra fecha. Dé por escrito un último plazo. Si pasa, resuelva el contrato: debe devolver todo sin demora, y puede pedir daños.',
+  },
 }

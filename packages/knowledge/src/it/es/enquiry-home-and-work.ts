@@ -51,4 +51,14 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.myth-children-evict': {
     says: 'Los hijos no paran por sí solos un desahucio. Pero el juez puede dar más tiempo, y los servicios sociales pueden ayudar.',
   },
+  'it.ask.landlord-needs-home': {
+    dependsOn: 'cuándo termina su contrato',
+    says: 'Solo al final de los primeros cuatro años (tres en renta concertada), con seis meses de aviso y el motivo escrito. Necesitarla para un hijo es un motivo. Si en doce meses la casa no se usa así, puede reclamar.',
+  },
+  'it.ask.dismissed-message': {
+    says: 'El despido debe ser por escrito, con los motivos. Algunos jueces aceptan un WhatsApp como escrito: no espere. Impúgnelo por carta certificada o PEC en 60 días y demande después en 180 días.',
+  },
+  'it.ask.holiday-left': {
+    says: 'Al terminar el contrato, la empresa debe pagar las vacaciones no disfrutadas, también si dimitió. Pídalo por carta certificada o PEC. Con la nómina, un juez puede ordenar pronto el pago.',
+  },
 }

@@ -63,4 +63,8 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.myth-not-collected': {
     says: 'Ne pas retirer une lettre recommandée n’aide pas : elle compte comme remise après quelques jours.',
   },
+  'it.ask.bill-before-2018': {
+    dependsOn: 'si une demande vous est parvenue',
+    says: 'Les factures échues avant mars 2018 (électricité), 2019 (gaz) ou 2020 (eau) se prescrivent par cinq ans. Une mise en demeure recommandée relance le délai. Demandez sa date et sa preuve avant de payer.',
+  },
 }

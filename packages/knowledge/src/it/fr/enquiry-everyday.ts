@@ -36,4 +36,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.flight': {
     says: 'Dans la plupart des cas oui. Pour trois heures de retard ou une annulation tardive, 250 € à 600 € selon la distance, sauf cause extérieure. Vous avez aussi un repas, et un nouveau vol ou votre argent.',
   },
+  'it.ask.gym-health': {
+    says: 'Une clause qui ne laisse partir que la salle peut être abusive et sans effet. Si la santé empêche l’usage, écrivez par recommandé ou PEC, avec le certificat. Demandez la fin ou une pause, et le remboursement des mois suivants.',
+  },
+  'it.ask.not-delivered': {
+    says: 'Le vendeur doit livrer sous 30 jours, sauf autre date convenue. Fixez par écrit un dernier délai. S’il passe, annulez : il doit tout rendre sans tarder, et vous pouvez demander des dommages.',
+  },
 }

@@ -51,4 +51,14 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.myth-children-evict': {
     says: 'Des enfants n’arrêtent pas seuls une expulsion. Mais le juge peut donner plus de temps, et les services sociaux peuvent aider.',
   },
+  'it.ask.landlord-needs-home': {
+    dependsOn: 'la date de fin du bail',
+    says: 'Seulement à la fin des quatre premières années (trois en loyer concerté), avec six mois de préavis et le motif écrit. Le besoin pour un enfant est un motif. Si le logement ne sert pas à cela en douze mois, vous pouvez réclamer.',
+  },
+  'it.ask.dismissed-message': {
+    says: 'Le licenciement doit être écrit, avec les motifs. Certains juges acceptent un message WhatsApp comme écrit : n’attendez pas. Contestez par recommandé ou PEC sous 60 jours, puis saisissez le juge sous 180 jours.',
+  },
+  'it.ask.holiday-left': {
+    says: 'À la fin du contrat, l’employeur doit payer les congés non pris, même après une démission. Demandez-le par recommandé ou PEC. Avec la fiche de paie, un juge peut vite ordonner le paiement.',
+  },
 }

@@ -63,4 +63,8 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.myth-not-collected': {
     says: 'Non ritirare la raccomandata non aiuta: dopo alcuni giorni vale come ricevuta.',
   },
+  'it.ask.bill-before-2018': {
+    dependsOn: 'se Le è arrivata una richiesta',
+    says: 'Le bollette scadute prima di marzo 2018 (luce), del 2019 (gas) o del 2020 (acqua) si prescrivono in cinque anni. Una raccomandata fa ripartire il tempo. Chieda data e prova prima di pagare.',
+  },
 }

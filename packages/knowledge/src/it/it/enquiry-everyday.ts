@@ -36,4 +36,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.flight': {
     says: 'Di regola sì: per tre ore di ritardo o cancellazione tardiva, da 250 a 600 € secondo la distanza, salvo cause esterne. Anche pasti e un altro volo o il rimborso.',
   },
+  'it.ask.gym-health': {
+    says: 'Una clausola che lascia uscire solo la palestra può essere abusiva e senza effetto. Se la salute rende impossibile l’uso, scriva con raccomandata o PEC, con il certificato. Chieda di chiudere o sospendere, e il rimborso dei mesi seguenti.',
+  },
+  'it.ask.not-delivered': {
+    says: 'Il venditore deve consegnare entro 30 giorni se non c’è un’altra data. Dia per iscritto un ultimo termine. Se passa, sciolga il contratto: deve rendere tutto senza ritardo, e può chiedere i danni.',
+  },
 }

@@ -51,4 +51,14 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.myth-children-evict': {
     says: 'I figli minori non fermano da soli lo sfratto. Ma il giudice può dare più tempo e i servizi sociali possono aiutare.',
   },
+  'it.ask.landlord-needs-home': {
+    dependsOn: 'quando scade il contratto',
+    says: 'Solo alla fine dei primi quattro anni (tre nel canone concordato), con sei mesi di preavviso e il motivo scritto. Il bisogno per un figlio è un motivo valido. Se entro dodici mesi la casa non è usata così, può chiedere il ripristino o un risarcimento.',
+  },
+  'it.ask.dismissed-message': {
+    says: 'Il licenziamento deve essere scritto, con i motivi. Alcuni giudici accettano un messaggio WhatsApp come scritto: non aspetti. Lo contesti con raccomandata o PEC entro 60 giorni, poi faccia causa entro 180 giorni.',
+  },
+  'it.ask.holiday-left': {
+    says: 'Alla fine del rapporto il datore deve pagare le ferie non godute, anche se si è dimesso. Le chieda con raccomandata o PEC. Con la busta paga un giudice può ordinare presto il pagamento.',
+  },
 }

@@ -63,4 +63,8 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.myth-not-collected': {
     says: 'Een aangetekende brief niet ophalen helpt niet: hij geldt na enkele dagen als bezorgd.',
   },
+  'it.ask.bill-before-2018': {
+    dependsOn: 'of een aanmaning u bereikte',
+    says: 'Rekeningen van vóór maart 2018 (stroom), 2019 (gas) of 2020 (water) verjaren na vijf jaar. Een aangetekende aanmaning start de tijd opnieuw. Vraag datum en bewijs voor u betaalt.',
+  },
 }

@@ -36,4 +36,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.flight': {
     says: 'Meestal wel: bij drie uur vertraging of een late annulering € 250 tot € 600 naar afstand, tenzij er een oorzaak van buiten was. U krijgt ook eten en een nieuwe vlucht of uw geld.',
   },
+  'it.ask.gym-health': {
+    says: 'Een beding waarbij alleen de sportschool weg mag, kan oneerlijk en zonder effect zijn. Maakt uw gezondheid gebruik onmogelijk, schrijf dan aangetekend of per PEC, met attest. Vraag einde of pauze, en de latere maanden terug.',
+  },
+  'it.ask.not-delivered': {
+    says: 'De verkoper moet binnen 30 dagen leveren als niets anders is afgesproken. Geef schriftelijk een laatste datum. Daarna ontbindt u: alles moet zonder vertraging terug, en u kunt schade vragen.',
+  },
 }

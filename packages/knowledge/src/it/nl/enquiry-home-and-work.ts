@@ -51,4 +51,14 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.myth-children-evict': {
     says: 'Kinderen stoppen een ontruiming niet vanzelf. Maar de rechter kan meer tijd geven, en de sociale dienst kan helpen.',
   },
+  'it.ask.landlord-needs-home': {
+    dependsOn: 'wanneer uw contract afloopt',
+    says: 'Alleen aan het eind van de eerste vier jaar (drie bij afgesproken huur), met zes maanden opzegging en de reden erbij. Nodig voor een kind is zo’n reden. Wordt de woning binnen twaalf maanden niet zo gebruikt, dan kunt u iets eisen.',
+  },
+  'it.ask.dismissed-message': {
+    says: 'Ontslag moet schriftelijk, met redenen. Sommige rechters zien een WhatsApp-bericht als schriftelijk: wacht niet. Maak binnen 60 dagen bezwaar, aangetekend of per PEC, en ga daarna binnen 180 dagen naar de rechter.',
+  },
+  'it.ask.holiday-left': {
+    says: 'Als de baan eindigt, moet de werkgever vakantie die u niet kon opnemen uitbetalen, ook na eigen ontslag. Vraag het aangetekend of per PEC. Met de loonstrook kan een rechter snel betaling bevelen.',
+  },
 }
