@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const BE: CountryLaw = {
   country: 'be',
-  asOf: '2026-11-21',
-  version: 'be-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'be-2026-11-22',
   parts: [
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],

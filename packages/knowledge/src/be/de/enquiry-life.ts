@@ -48,4 +48,8 @@ export const ENQUIRY_LIFE_DE: Words = {
   'be.ask.stay': {
     says: 'Handeln Sie jetzt. Sie haben meist 30 Tage für das Ausländergericht (CCE, RvV), in manchen Fällen 10 oder weniger. Das steht im Brief. Ein kostenloser Anwalt (pro deo) hilft schnell.',
   },
+  'be.ask.gym-health': {
+    dependsOn: 'ob das Studio den Verhaltenskodex unterschrieben hat',
+    says: 'Viele Studios haben den Verhaltenskodex unterschrieben. Mit Attest können Sie dann kostenlos aufhören, wenn Sie nie mehr trainieren dürfen, sonst pausieren. Hat Ihres nicht unterschrieben, bitten Sie trotzdem. Gehen Sie dann zur kostenlosen Ombudsstelle.',
+  },
 }

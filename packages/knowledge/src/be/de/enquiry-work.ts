@@ -17,4 +17,11 @@ export const ENQUIRY_WORK_DE: Words = {
   'be.ask.unemployment': {
     says: 'Seit 2026 endet das Geld nach höchstens 24 Monaten. Gegen Ablehnung oder Sanktion haben Sie drei Monate für das Arbeitsgericht, kostenlos. Fragen Sie die Gewerkschaft und beim CPAS nach einem Eingliederungseinkommen.',
   },
+  'be.ask.unemployment-back': {
+    says: 'Fragen Sie, wie die Summe berechnet ist. Sie haben drei Monate für das Arbeitsgericht, kostenlos. Waren Sie gutgläubig, können sie höchstens die letzten 150 Tage zurückfordern. Bitten Sie auch um Raten oder Erlass.',
+  },
+  'be.ask.holiday-pay-left': {
+    dependsOn: 'ob Sie Angestellter oder Arbeiter sind',
+    says: 'Bei Angestellten zahlt der Arbeitgeber das restliche Urlaubsgeld am Ende der Arbeit, mit dem letzten Lohn. Bei Arbeitern zahlt die Urlaubskasse im Frühjahr. Fordern Sie es schriftlich, dann über Gewerkschaft oder Inspektion.',
+  },
 }

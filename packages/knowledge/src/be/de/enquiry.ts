@@ -89,4 +89,11 @@ export const ENQUIRY_WORDS: Words = {
     risk: 'Keines.',
     bestFor: 'Jede erste Frage.',
   },
+  'be.ask.account-left': {
+    dependsOn: 'woher das Geld kommt',
+    says: 'Lohn und Leistungen bleiben bis zu 30 Tage nach Eingang auf dem Konto geschützt, durch einen Code. Unter einer festen Summe darf nichts genommen werden. Ist zu viel gesperrt, schreiben Sie dem Gerichtsvollzieher mit Nachweisen. Gehen Sie dann zum Pfändungsrichter.',
+  },
+  'be.ask.bank-refuses': {
+    says: 'Rufen Sie sofort die Bank und Card Stop (078 170 170) an. Die Bank muss eine Zahlung erstatten, die Sie nicht erlaubt haben, außer sie beweist Betrug oder grobe Fahrlässigkeit. Weigert sie sich, schreiben Sie ihr, dann kostenlos Ombudsfin.',
+  },
 }

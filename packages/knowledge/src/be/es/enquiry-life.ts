@@ -48,4 +48,8 @@ export const ENQUIRY_LIFE_ES: Words = {
   'be.ask.stay': {
     says: 'Actúe ya. Casi siempre tiene 30 días para el tribunal de extranjería (CCE, RvV), 10 o menos en algunos casos. Lo dice la carta. Un abogado gratuito (pro deo) ayuda rápido.',
   },
+  'be.ask.gym-health': {
+    dependsOn: 'si el gimnasio firmó el código de conducta',
+    says: 'Muchos gimnasios firmaron el código de conducta. Con un certificado médico puede entonces dejarlo sin coste si ya nunca podrá entrenar, o suspenderlo. Si el suyo no firmó, pídalo igual. Después acuda al defensor gratuito.',
+  },
 }

@@ -17,4 +17,11 @@ export const ENQUIRY_WORK_ES: Words = {
   'be.ask.unemployment': {
     says: 'Desde 2026 la prestación acaba a los 24 meses como máximo. Contra una negativa o sanción tiene tres meses para el tribunal laboral, gratis. Pregunte a su sindicato, y al CPAS por una renta de integración.',
   },
+  'be.ask.unemployment-back': {
+    says: 'Pregunte cómo se calculó la suma. Tiene tres meses para el tribunal laboral, sin coste. Si actuó de buena fe, solo pueden reclamar los últimos 150 días. También puede pedir un plan o una condonación.',
+  },
+  'be.ask.holiday-pay-left': {
+    dependsOn: 'si es empleado u obrero',
+    says: 'A los empleados, la empresa les paga el dinero de vacaciones pendiente al acabar, con el último sueldo. A los obreros les paga la caja de vacaciones en primavera. Pídalo por escrito, y luego al sindicato o la inspección.',
+  },
 }

@@ -93,4 +93,11 @@ export const ENQUIRY_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Cualquier primera pregunta.',
   },
+  'be.ask.account-left': {
+    dependsOn: 'de dónde viene el dinero',
+    says: 'El sueldo y las ayudas siguen protegidos hasta 30 días después de llegar a la cuenta, gracias a un código. Bajo cierta suma no se puede tomar nada. Si bloquean demasiado, escriba al agente judicial con pruebas. Después acuda al juez de embargos.',
+  },
+  'be.ask.bank-refuses': {
+    says: 'Llame ya al banco y a Card Stop (078 170 170). El banco debe devolver un pago no autorizado, salvo que pruebe fraude o negligencia grave. Si se niega, escríbale, y después a Ombudsfin, gratis.',
+  },
 }

@@ -48,4 +48,8 @@ export const ENQUIRY_LIFE_FR: Words = {
   'be.ask.stay': {
     says: 'Agissez vite. Vous avez en général 30 jours pour le Conseil du contentieux des étrangers, 10 ou moins dans certains cas. La lettre le dit. Un avocat gratuit (pro deo) peut aider vite.',
   },
+  'be.ask.gym-health': {
+    dependsOn: 'si la salle a signé le code de conduite',
+    says: 'Beaucoup de salles ont signé le code de conduite. Avec un certificat, vous pouvez alors arrêter sans frais si le sport est exclu pour toujours, ou suspendre. Sinon, demandez quand même. Ensuite, saisissez le médiateur gratuit.',
+  },
 }

@@ -17,4 +17,11 @@ export const ENQUIRY_WORK_FR: Words = {
   'be.ask.unemployment': {
     says: 'Depuis 2026, l’allocation s’arrête après 24 mois au plus. Contre un refus ou une sanction, vous avez trois mois pour le tribunal du travail, sans frais. Voyez votre syndicat, et le CPAS pour un revenu d’intégration.',
   },
+  'be.ask.unemployment-back': {
+    says: 'Demandez comment la somme est calculée. Vous avez trois mois pour le tribunal du travail, sans frais. De bonne foi, on ne peut réclamer que les 150 derniers jours. Vous pouvez aussi demander un plan ou une remise.',
+  },
+  'be.ask.holiday-pay-left': {
+    dependsOn: 'si vous êtes employé ou ouvrier',
+    says: 'Pour les employés, l’employeur paie le pécule de vacances restant à la fin du contrat, avec le dernier salaire. Pour les ouvriers, la caisse de vacances paie au printemps. Réclamez par écrit, puis voyez le syndicat ou l’inspection.',
+  },
 }

@@ -83,4 +83,11 @@ export const ENQUIRY_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Toute première question.',
   },
+  'be.ask.account-left': {
+    dependsOn: 'l’origine de l’argent',
+    says: 'Salaire et allocations restent protégés jusqu’à 30 jours après leur arrivée sur le compte, grâce à un code. Sous un certain montant, rien ne peut être pris. Si trop est bloqué, écrivez à l’huissier avec preuves. Ensuite, saisissez le juge des saisies.',
+  },
+  'be.ask.bank-refuses': {
+    says: 'Appelez tout de suite la banque et Card Stop (078 170 170). La banque doit rembourser un paiement non autorisé, sauf si elle prouve une fraude ou une négligence grave. Si elle refuse, écrivez-lui, puis à Ombudsfin, gratuit.',
+  },
 }

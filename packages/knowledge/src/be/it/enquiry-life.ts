@@ -48,4 +48,8 @@ export const ENQUIRY_LIFE_IT: Words = {
   'be.ask.stay': {
     says: 'Agisca ora. Ha di solito 30 giorni per il tribunale degli stranieri (CCE, RvV), 10 o meno in certi casi. Lo dice la lettera. Un avvocato gratuito (pro deo) aiuta in fretta.',
   },
+  'be.ask.gym-health': {
+    dependsOn: 'se la palestra ha firmato il codice di condotta',
+    says: 'Molte palestre hanno firmato il codice di condotta. Con un certificato medico può allora smettere gratis se non potrà più allenarsi, o sospendere. Se la Sua non ha firmato, lo chieda lo stesso. Poi vada dal mediatore gratuito.',
+  },
 }

@@ -17,4 +17,11 @@ export const ENQUIRY_WORK_IT: Words = {
   'be.ask.unemployment': {
     says: 'Dal 2026 l’indennità finisce dopo 24 mesi al massimo. Contro un rifiuto o una sanzione ha tre mesi per il tribunale del lavoro, gratis. Chieda al sindacato, e al CPAS un reddito d’integrazione.',
   },
+  'be.ask.unemployment-back': {
+    says: 'Chieda come è calcolata la somma. Ha tre mesi per il tribunale del lavoro, senza spese. Se era in buona fede, possono chiedere al massimo gli ultimi 150 giorni. Può anche chiedere un piano o uno sgravio.',
+  },
+  'be.ask.holiday-pay-left': {
+    dependsOn: 'se è impiegato o operaio',
+    says: 'Agli impiegati il datore paga l’indennità di ferie rimasta alla fine del lavoro, con l’ultima paga. Agli operai paga la cassa ferie in primavera. La chieda per iscritto, poi al sindacato o all’ispettorato.',
+  },
 }

@@ -93,4 +93,11 @@ export const ENQUIRY_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Ogni prima domanda.',
   },
+  'be.ask.account-left': {
+    dependsOn: 'da dove vengono i soldi',
+    says: 'Stipendio e sussidi restano protetti fino a 30 giorni dopo l’arrivo sul conto, grazie a un codice. Sotto una certa somma non si può prendere nulla. Se è bloccato troppo, scriva all’ufficiale giudiziario con prove. Poi vada dal giudice dei pignoramenti.',
+  },
+  'be.ask.bank-refuses': {
+    says: 'Chiami subito la banca e Card Stop (078 170 170). La banca deve rimborsare un pagamento non autorizzato, a meno che provi frode o grave negligenza. Se rifiuta, le scriva, poi scriva a Ombudsfin, gratis.',
+  },
 }

@@ -48,4 +48,8 @@ export const ENQUIRY_LIFE_NL: Words = {
   'be.ask.stay': {
     says: 'Doe nu iets. U hebt meestal 30 dagen voor de Raad voor Vreemdelingenbetwistingen, en soms 10 of minder. Dat staat in de brief. Een gratis advocaat (pro deo) kan snel helpen.',
   },
+  'be.ask.gym-health': {
+    dependsOn: 'of de fitness de gedragscode tekende',
+    says: 'Veel fitnesscentra tekenden de gedragscode. Met een doktersattest kunt u dan gratis stoppen als u nooit meer mag sporten, of anders pauzeren. Tekende uw centrum niet, vraag het toch. Ga daarna naar de gratis ombudsdienst.',
+  },
 }

@@ -17,4 +17,11 @@ export const ENQUIRY_WORK_NL: Words = {
   'be.ask.unemployment': {
     says: 'Sinds 2026 stopt de uitkering na hoogstens 24 maanden. Tegen een weigering of sanctie hebt u drie maanden voor de arbeidsrechtbank, gratis. Vraag uw vakbond, en het OCMW om een leefloon.',
   },
+  'be.ask.unemployment-back': {
+    says: 'Vraag hoe het bedrag is berekend. U hebt drie maanden voor de arbeidsrechtbank, zonder kosten. Was u te goeder trouw, dan kan men hoogstens de laatste 150 dagen terugvragen. Vraag ook een plan of kwijtschelding.',
+  },
+  'be.ask.holiday-pay-left': {
+    dependsOn: 'of u bediende of arbeider bent',
+    says: 'Voor bedienden betaalt de werkgever het vakantiegeld dat over is bij het einde, met het laatste loon. Voor arbeiders betaalt de vakantiekas in het voorjaar. Vraag het schriftelijk, dan via uw vakbond of de inspectie.',
+  },
 }

@@ -81,4 +81,11 @@ export const ENQUIRY_WORDS: Words = {
     risk: 'Geen.',
     bestFor: 'Elke eerste vraag.',
   },
+  'be.ask.account-left': {
+    dependsOn: 'waar het geld vandaan komt',
+    says: 'Loon en uitkering blijven tot 30 dagen na aankomst op de rekening beschermd, door een code. Onder een vast bedrag mag niets weg. Is te veel geblokkeerd, schrijf de deurwaarder met bewijs. Ga daarna naar de beslagrechter.',
+  },
+  'be.ask.bank-refuses': {
+    says: 'Bel meteen de bank en Card Stop (078 170 170). De bank moet een betaling die u niet toestond terugbetalen, tenzij zij fraude of grove nalatigheid bewijst. Weigert ze, schrijf haar, en daarna Ombudsfin, gratis.',
+  },
 }
