@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const CH: CountryLaw = {
   country: 'ch',
-  asOf: '2026-11-21',
-  version: 'ch-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'ch-2026-11-22',
   parts: [
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
@@ -121,6 +121,14 @@ export const CH: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-flight.ts')).ENQUIRY_FLIGHT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-social-insurance.ts')).ENQUIRY_SOCIAL_INSURANCE,
     },
     {
       kinds: [

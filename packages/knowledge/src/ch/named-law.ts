@@ -146,6 +146,10 @@ export const NAMED_LAW: readonly Rule[] = [
     asks: [
       [
         'führerausweis',
+        'geblitzt',
+        'zu schnell gefahren',
+        'excès de vitesse',
+        'eccesso di velocità',
         'führerausweisentzug',
         'ausweisentzug',
         'retrait de permis',
@@ -155,6 +159,11 @@ export const NAMED_LAW: readonly Rule[] = [
       ],
       [
         'wie lange',
+        'was passiert',
+        'was droht',
+        'que risque',
+        'cosa rischio',
+        'cosa succede',
         'einspruch',
         'einsprache',
         'beschwerde',

@@ -35,4 +35,22 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
   'ch.ask.holidays': {
     says: 'Sie haben mindestens vier Wochen im Jahr, bis 20 Jahre fünf, davon zwei am Stück. Der Arbeitgeber bestimmt den Zeitpunkt, muss aber Ihre Wünsche beachten. Während der Anstellung dürfen Ferien nicht ausbezahlt werden.',
   },
+  'ch.ask.more-time': {
+    says: 'Verlangen Sie die Erstreckung bei der Schlichtungsbehörde in 30 Tagen seit Empfang der Kündigung. Das ist gratis. Für Wohnungen gibt es bis zu vier Jahre in ein oder zwei Schritten. Zeigen Sie, warum es für Sie hart ist, und sammeln Sie Belege der Suche. Nicht bei Zahlungsrückstand oder schwerer Verletzung.',
+  },
+  'ch.ask.painting-and-wear': {
+    says: 'Normale Abnutzung zahlen Sie nicht. Bei echten Schäden zahlen Sie nur den heutigen Wert: Ein Anstrich gilt nach etwa acht Jahren als verbraucht. Mängel muss der Vermieter bei der Rückgabe sofort melden, später nur verdeckte. Unterschreiben Sie nichts, was Sie nicht anerkennen. Die Schlichtungsbehörde ist gratis.',
+  },
+  'ch.ask.notice-by-message': {
+    says: 'Meist ist sie gültig: Das Gesetz verlangt keine Form. Ungültig ist sie nur, wenn Vertrag oder GAV Schriftform verlangen. Prüfen Sie beide sofort. Die Kündigungsfrist läuft voll mit Lohn. Verlangen Sie die Begründung schriftlich. Waren Sie nach der Probezeit krank oder schwanger, ist sie nichtig.',
+  },
+  'ch.ask.pregnant-dismissed': {
+    says: 'Nach der Probezeit darf der Arbeitgeber während der Schwangerschaft und 16 Wochen nach der Geburt nicht kündigen. Eine solche Kündigung ist nichtig. Schreiben Sie sofort, dass Sie schwanger sind, mit Arztzeugnis, und bieten Sie Ihre Arbeit an. In der Probezeit ist es erlaubt, ausser die Schwangerschaft ist der Grund.',
+  },
+  'ch.ask.overtime': {
+    says: 'Angeordnete oder nötige Überstunden sind mit 25 % Zuschlag zu zahlen oder mit Ihrem Einverständnis durch gleich viel Freizeit auszugleichen. Ein schriftlicher Vertrag kann anderes sagen: Prüfen Sie ihn. Notieren Sie Tag, Stunden und wer es wusste. Fordern Sie bald schriftlich. Sie haben fünf Jahre.',
+  },
+  'ch.ask.holidays-at-end': {
+    says: 'Nehmen Sie offene Tage in der Kündigungsfrist, wenn Zeit dafür ist. Was nicht mehr geht, muss am Ende ausbezahlt werden. Wurden Sie lange freigestellt, können Tage als bezogen gelten. Ansprüche laufen fünf Jahre. Verlangen Sie eine schriftliche Abrechnung.',
+  },
 }

@@ -35,4 +35,14 @@ export const ENQUIRY_LIFE_DE: Words = {
   'ch.ask.stay': {
     says: 'Handeln Sie jetzt. Die Beschwerdefrist ist oft 30 Tage, bei manchen Wegweisungen nur fünf. Sie steht am Ende des Briefs. Fragen Sie heute eine kostenlose Rechtsberatungsstelle.',
   },
+  'ch.ask.gym-ill': {
+    says: 'Können Sie lange nicht trainieren, dürfen Sie aus wichtigem Grund vorzeitig kündigen. Schicken Sie eingeschrieben ein Arztzeugnis, dass und wie lange Sie nicht trainieren können. Bei kürzerer Krankheit gibt es meist nur eine Zeitgutschrift. Lesen Sie die AGB. Den wichtigen Grund können sie nicht ausschliessen.',
+  },
+  'ch.ask.divorce-money': {
+    says: 'Ohne Ehevertrag behält jeder, was er vorher hatte oder erbte; was beide in der Ehe erspart haben, wird halbiert. Auch das Pensionskassengeld aus der Ehe wird halbiert. Unterhalt für Sie hängt von Bedarf und Mitteln ab. Ein Gericht kann vorläufig Zahlungen festlegen (Eheschutz). Holen Sie Rat.',
+  },
+  'ch.ask.private-parking': {
+    says: 'Ein Privater kann keine Busse geben. Er darf nur die Kosten verlangen, die er wirklich hatte, und muss sie zeigen. Eine echte Busse gibt nur die Behörde, wo ein Schild das richterliche Verbot zeigt, auf Anzeige innert drei Monaten. Standen Sie dort zu Unrecht, beendet ein fairer Betrag es meist.',
+    dependsOn: 'das Schild vor Ort und die wirklichen Kosten',
+  },
 }

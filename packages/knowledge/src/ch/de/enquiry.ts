@@ -48,4 +48,16 @@ export const ENQUIRY_WORDS: Words = {
   'ch.ask.fine': {
     says: 'Ordnungsbusse: dreissig Tage. Strafbefehl: in zehn Tagen schriftlich Einsprache, sonst ist er endgültig.',
   },
+  'ch.ask.own-claim': {
+    says: 'Schreiben Sie und setzen Sie eine letzte Frist. Dann stellen Sie das Betreibungsbegehren am Wohnort des Schuldners; die Gebühr schiessen Sie vor. Bei Rechtsvorschlag gehen Sie ohne Anwalt zur Schlichtungsbehörde (Friedensrichter). Sie kann bis 2000 Franken entscheiden und bis 10 000 einen Entscheid vorschlagen.',
+  },
+  'ch.ask.debt-officer-home': {
+    says: 'Bei der Pfändung müssen Sie Räume und Schränke öffnen und alles angeben, was Sie haben und verdienen. Sonst kann die Polizei kommen. Ihnen bleibt aber das Nötige: Kleider, Möbel, Werkzeug, Essen und das Existenzminimum. Ist es falsch, Beschwerde in zehn Tagen. Ein privates Inkassobüro darf nie hinein.',
+  },
+  'ch.ask.account-seized': {
+    says: 'Schreiben Sie sofort dem Betreibungsamt, mit Belegen für Miete, wirklich bezahlte Prämien, Arbeitskosten und Kinder. Es muss Ihnen das Existenzminimum lassen und bei Änderungen neu rechnen. AHV, IV und Ergänzungsleistungen sind unpfändbar. Gegen eine falsche Rechnung Beschwerde in zehn Tagen. Das ist gratis.',
+  },
+  'ch.ask.reminder-fees': {
+    says: 'Mahngebühren schulden Sie nur, wenn Vertrag oder AGB den Betrag nennen. Sonst gibt das Gesetz 5 % Zins ab Verzug, und weiterer Schaden muss bewiesen werden. Zahlen Sie die Rechnung selbst und schreiben Sie, dass Sie die Gebühren nicht schulden.',
+  },
 }

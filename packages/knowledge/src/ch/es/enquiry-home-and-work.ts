@@ -35,4 +35,22 @@ export const ENQUIRY_HOME_AND_WORK_ES: Words = {
   'ch.ask.holidays': {
     says: 'Tiene al menos cuatro semanas al año, cinco hasta los 20 años, dos seguidas. El empresario fija la fecha, pero debe escucharle. Durante el empleo no se pueden pagar en dinero.',
   },
+  'ch.ask.more-time': {
+    says: 'Pida más tiempo (Erstreckung) a la oficina de conciliación en 30 días desde que recibió el aviso. Es gratis. Para una vivienda, hasta cuatro años en una o dos veces. Muestre por qué irse es duro y guarde pruebas de su búsqueda. No si debía renta o faltó gravemente.',
+  },
+  'ch.ask.painting-and-wear': {
+    says: 'El desgaste normal no lo paga usted. Por un daño real paga solo el valor de hoy: una pintura se da por gastada tras unos ocho años. El casero debe señalar los fallos enseguida al entregar, después solo los ocultos. No firme lo que no acepta. La conciliación es gratis.',
+  },
+  'ch.ask.notice-by-message': {
+    says: 'Casi siempre es válido: la ley no exige forma. Es nulo solo si su contrato o convenio exige escrito. Mírelos enseguida. El preaviso corre entero con sueldo. Pida el motivo por escrito. Si estaba enferma o embarazada tras la prueba, es nulo.',
+  },
+  'ch.ask.pregnant-dismissed': {
+    says: 'Tras la prueba su empresa no puede despedirla durante el embarazo ni en las 16 semanas tras el parto. Ese despido es nulo. Escriba enseguida que está embarazada, con certificado, y ofrezca su trabajo. En la prueba se permite, salvo que el embarazo sea el motivo.',
+  },
+  'ch.ask.overtime': {
+    says: 'Las horas ordenadas o necesarias se pagan con un 25 % más, o se compensan con el mismo tiempo libre si usted acepta. Un contrato escrito puede decir otra cosa: mírelo. Anote día, horas y quién lo sabía. Reclámelo pronto por escrito. Tiene cinco años.',
+  },
+  'ch.ask.holidays-at-end': {
+    says: 'Tome los días pendientes en el preaviso si hay tiempo. Lo que ya no se pueda tomar debe pagarse al final. Si le liberaron mucho tiempo, algunos días pueden contar como tomados. El derecho dura cinco años. Pida una cuenta escrita.',
+  },
 }

@@ -35,4 +35,14 @@ export const ENQUIRY_LIFE_ES: Words = {
   'ch.ask.stay': {
     says: 'Actúe ya. El plazo de recurso suele ser de 30 días, y de cinco en algunas expulsiones. Está al final de la carta. Pregunte hoy a una oficina jurídica gratuita.',
   },
+  'ch.ask.gym-ill': {
+    says: 'Si no puede entrenar por mucho tiempo, puede terminar antes por motivo grave. Mande certificado un informe médico que diga que no puede y cuánto tiempo. Si es corto, suele haber solo una pausa. Lea las condiciones. No pueden excluir un motivo grave.',
+  },
+  'ch.ask.divorce-money': {
+    says: 'Sin contrato cada uno conserva lo que tenía antes o heredó; lo ahorrado en el matrimonio se reparte a medias. También la caja de pensiones del matrimonio. Una pensión para usted depende de la necesidad y los medios. Un juez puede fijar pagos provisionales. Pida consejo.',
+  },
+  'ch.ask.private-parking': {
+    says: 'Un particular no puede multarle. Solo puede pedir los gastos reales y debe mostrarlos. Una multa real viene solo de la autoridad, donde un cartel muestra la prohibición de un juez, con denuncia en tres meses. Si no tenía razón, una suma justa suele acabarlo.',
+    dependsOn: 'el cartel en el lugar y los gastos reales',
+  },
 }

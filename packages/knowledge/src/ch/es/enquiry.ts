@@ -58,4 +58,16 @@ export const ENQUIRY_ES: Words = {
   'ch.ask.fine': {
     says: 'Una multa pequeña: treinta días para pagar. Una orden penal (Strafbefehl): opóngase por escrito en diez días, o es firme.',
   },
+  'ch.ask.own-claim': {
+    says: 'Escriba y fije un último día. Luego pida una ejecución en la oficina del domicilio del deudor; usted adelanta la tasa. Si se opone, vaya sin abogado a la conciliación (Friedensrichter). Puede decidir hasta 2000 francos y proponer una decisión hasta 10.000.',
+  },
+  'ch.ask.debt-officer-home': {
+    says: 'En un embargo debe abrir cuartos y armarios y decir todo lo que tiene y gana. Si no, puede venir la policía. Pero le dejan lo necesario: ropa, muebles, herramientas, comida y el mínimo vital. Si está mal, queja en diez días. Una empresa privada de cobro nunca puede entrar.',
+  },
+  'ch.ask.account-seized': {
+    says: 'Escriba enseguida a la oficina de ejecución con pruebas de renta, primas realmente pagadas, gastos de trabajo e hijos. Debe dejarle el mínimo vital y calcular de nuevo si cambia. AHV, IV y prestaciones complementarias no se embargan. Contra un cálculo malo, queja en diez días. Es gratis.',
+  },
+  'ch.ask.reminder-fees': {
+    says: 'Solo debe gastos de recordatorio si el contrato o sus condiciones nombran la suma. Si no, la ley da un 5 % de interés desde el retraso, y todo otro daño debe probarse. Pague la factura y escriba que no debe los gastos.',
+  },
 }

@@ -10,8 +10,10 @@ import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_WORK_ES } from './enquiry-home-and-work.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
+import { ENQUIRY_SOCIAL_INSURANCE_ES } from './enquiry-social-insurance.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
@@ -57,4 +59,6 @@ export const CH_ES: Words = {
   ...PAYMENT_ORDER_ES,
   ...RENT_RISE_ES,
   ...SENDERS_ES,
+  ...ENQUIRY_FLIGHT_ES,
+  ...ENQUIRY_SOCIAL_INSURANCE_ES,
 }

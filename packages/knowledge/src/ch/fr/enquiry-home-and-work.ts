@@ -35,4 +35,22 @@ export const ENQUIRY_HOME_AND_WORK_FR: Words = {
   'ch.ask.holidays': {
     says: 'Vous avez au moins quatre semaines par an, cinq jusqu’à 20 ans, dont deux de suite. L’employeur fixe la date mais doit tenir compte de vous. Pendant l’emploi, les vacances ne se paient pas en argent.',
   },
+  'ch.ask.more-time': {
+    says: 'Demandez la prolongation à l’autorité de conciliation dans les 30 jours après réception du congé. C’est gratuit. Pour un logement, jusqu’à quatre ans en une ou deux fois. Montrez pourquoi partir est dur pour vous et gardez les preuves de vos recherches. Pas en cas de loyer en retard ou de faute grave.',
+  },
+  'ch.ask.painting-and-wear': {
+    says: 'L’usure normale n’est pas à votre charge. Pour un vrai dégât, vous payez seulement la valeur actuelle : une peinture est amortie après environ huit ans. Le bailleur doit signaler les défauts aussitôt à la sortie, plus tard seulement les cachés. Ne signez pas ce que vous refusez. La conciliation est gratuite.',
+  },
+  'ch.ask.notice-by-message': {
+    says: 'Le plus souvent oui : la loi n’exige aucune forme. Il est nul seulement si le contrat ou la CCT exige l’écrit. Vérifiez les deux tout de suite. Le délai de congé court en entier avec salaire. Demandez le motif par écrit. Malade ou enceinte après le temps d’essai, le congé est nul.',
+  },
+  'ch.ask.pregnant-dismissed': {
+    says: 'Après le temps d’essai, l’employeur ne peut pas vous licencier pendant la grossesse et 16 semaines après la naissance. Un tel congé est nul. Écrivez tout de suite que vous êtes enceinte, avec certificat, et offrez votre travail. Pendant l’essai, c’est permis, sauf si la grossesse est le motif.',
+  },
+  'ch.ask.overtime': {
+    says: 'Les heures ordonnées ou nécessaires se paient avec 25 % de plus, ou se compensent par un congé égal si vous êtes d’accord. Un contrat écrit peut dire autre chose : vérifiez-le. Notez jour, heures et qui le savait. Réclamez vite par écrit. Vous avez cinq ans.',
+  },
+  'ch.ask.holidays-at-end': {
+    says: 'Prenez les jours restants pendant le délai de congé s’il y a le temps. Ce qui n’est plus possible doit être payé à la fin. Si vous êtes libéré longtemps, des jours peuvent compter comme pris. Le droit dure cinq ans. Demandez un décompte écrit.',
+  },
 }

@@ -35,4 +35,14 @@ export const ENQUIRY_LIFE_FR: Words = {
   'ch.ask.stay': {
     says: 'Agissez vite. Le délai de recours est souvent de 30 jours, et de cinq pour certains renvois. Il figure à la fin de la lettre. Voyez aujourd’hui un service juridique gratuit.',
   },
+  'ch.ask.gym-ill': {
+    says: 'Si vous ne pouvez plus vous entraîner longtemps, vous pouvez résilier avant terme pour juste motif. Envoyez en recommandé un certificat disant que vous ne pouvez pas et combien de temps. Pour une courte maladie, souvent seule une suspension. Lisez les conditions. Elles ne peuvent exclure un juste motif.',
+  },
+  'ch.ask.divorce-money': {
+    says: 'Sans contrat, chacun garde ce qu’il avait avant ou a hérité ; ce que les deux ont épargné pendant le mariage est partagé par moitié. L’avoir du 2e pilier du mariage aussi. Une pension pour vous dépend du besoin et des moyens. Un juge peut fixer un paiement provisoire. Prenez conseil.',
+  },
+  'ch.ask.private-parking': {
+    says: 'Un privé ne peut pas donner d’amende. Il peut demander ses vrais frais et doit les montrer. Une vraie amende ne vient que de l’autorité, où un panneau montre l’interdiction d’un juge, sur plainte dans les trois mois. Si vous aviez tort, une somme juste y met souvent fin.',
+    dependsOn: 'le panneau sur place et les frais réels',
+  },
 }

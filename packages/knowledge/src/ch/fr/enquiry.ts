@@ -52,4 +52,16 @@ export const ENQUIRY_WORDS: Words = {
   'ch.ask.fine': {
     says: 'Une amende d’ordre : trente jours pour payer. Une ordonnance pénale : faites opposition par écrit dans les dix jours, sinon elle est définitive.',
   },
+  'ch.ask.own-claim': {
+    says: 'Écrivez et fixez un dernier délai. Puis demandez une poursuite à l’office du domicile du débiteur ; vous avancez les frais. S’il fait opposition, allez sans avocat à l’autorité de conciliation. Elle peut trancher jusqu’à 2000 francs et proposer une décision jusqu’à 10 000.',
+  },
+  'ch.ask.debt-officer-home': {
+    says: 'Lors d’une saisie, vous devez ouvrir pièces et armoires et dire tout ce que vous avez et gagnez. Sinon la police peut venir. Mais on vous laisse le nécessaire : habits, meubles, outils, nourriture et minimum vital. Si c’est faux, plainte en dix jours. Une société de recouvrement privée ne peut jamais entrer.',
+  },
+  'ch.ask.account-seized': {
+    says: 'Écrivez tout de suite à l’office des poursuites avec preuves du loyer, des primes vraiment payées, des frais de travail et des enfants. Il doit vous laisser le minimum vital et recalculer si cela change. AVS, AI et prestations complémentaires sont insaisissables. Contre un faux calcul, plainte en dix jours. C’est gratuit.',
+  },
+  'ch.ask.reminder-fees': {
+    says: 'Vous ne devez des frais de rappel que si le contrat ou ses conditions en nomment le montant. Sinon la loi donne 5 % d’intérêt dès le retard, et tout autre dommage doit être prouvé. Payez la facture elle-même et écrivez que vous ne devez pas ces frais.',
+  },
 }

@@ -10,8 +10,10 @@ import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_WORK_FR } from './enquiry-home-and-work.ts'
 import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_SOCIAL_INSURANCE_FR } from './enquiry-social-insurance.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
@@ -57,4 +59,6 @@ export const CH_IN_FRENCH: Words = {
   ...LIMITATION_WORDS,
   ...PAYMENT_ORDER_WORDS,
   ...SENDERS_WORDS,
+  ...ENQUIRY_FLIGHT_FR,
+  ...ENQUIRY_SOCIAL_INSURANCE_FR,
 }

@@ -35,4 +35,22 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
   'ch.ask.holidays': {
     says: 'Ha almeno quattro settimane l’anno, cinque fino a 20 anni, due di fila. Il datore fissa il periodo, ma deve ascoltarla. Durante il lavoro non si possono pagare in denaro.',
   },
+  'ch.ask.more-time': {
+    says: 'Chieda la protrazione all’ufficio di conciliazione entro 30 giorni dalla disdetta. È gratis. Per un’abitazione fino a quattro anni, in una o due volte. Mostri perché andarsene è duro per Lei e tenga le prove delle ricerche. Non con affitto in ritardo o colpa grave.',
+  },
+  'ch.ask.painting-and-wear': {
+    says: 'L’usura normale non la paga Lei. Per un vero danno paga solo il valore di oggi: una pittura vale zero dopo circa otto anni. Il locatore deve segnalare i difetti subito alla riconsegna, dopo solo quelli nascosti. Non firmi ciò che non accetta. La conciliazione è gratis.',
+  },
+  'ch.ask.notice-by-message': {
+    says: 'Di solito è valida: la legge non chiede una forma. È nulla solo se contratto o CCL chiedono lo scritto. Controlli subito entrambi. Il termine di disdetta corre intero, con paga. Chieda il motivo per iscritto. Se era malato o incinta dopo la prova, la disdetta è nulla.',
+  },
+  'ch.ask.pregnant-dismissed': {
+    says: 'Dopo la prova il datore non può licenziarla durante la gravidanza e per 16 settimane dopo il parto. Una tale disdetta è nulla. Scriva subito che è incinta, con certificato, e offra il Suo lavoro. Durante la prova è permesso, salvo che il motivo sia la gravidanza.',
+  },
+  'ch.ask.overtime': {
+    says: 'Le ore ordinate o necessarie si pagano con il 25 % in più, o si compensano con tempo libero uguale se Lei è d’accordo. Un contratto scritto può dire altro: lo controlli. Annoti giorno, ore e chi lo sapeva. Le chieda presto per iscritto. Ha cinque anni.',
+  },
+  'ch.ask.holidays-at-end': {
+    says: 'Prenda i giorni rimasti nel termine di disdetta, se c’è tempo. Ciò che non si può più prendere va pagato alla fine. Se è stato liberato a lungo, alcuni giorni possono valere come presi. Il diritto dura cinque anni. Chieda un conteggio scritto.',
+  },
 }

@@ -35,4 +35,14 @@ export const ENQUIRY_LIFE_IT: Words = {
   'ch.ask.stay': {
     says: 'Agisca ora. Il termine di ricorso è spesso di 30 giorni, e di cinque per certi allontanamenti. È alla fine della lettera. Chieda oggi a un servizio legale gratuito.',
   },
+  'ch.ask.gym-ill': {
+    says: 'Se non può allenarsi a lungo, può disdire prima per motivo grave. Mandi una raccomandata con certificato che dice che non può e per quanto. Per una malattia breve spesso c’è solo una pausa. Legga le condizioni. Non possono escludere un motivo grave.',
+  },
+  'ch.ask.divorce-money': {
+    says: 'Senza contratto ciascuno tiene ciò che aveva prima o ha ereditato; i risparmi del matrimonio si dividono a metà. Anche l’avere della cassa pensione del matrimonio. Un mantenimento per Lei dipende da bisogno e mezzi. Un giudice può fissare pagamenti provvisori. Chieda consiglio.',
+  },
+  'ch.ask.private-parking': {
+    says: 'Un privato non può dare multe. Può chiedere solo le spese vere e deve mostrarle. Una vera multa viene solo dall’autorità, dove un cartello mostra il divieto di un giudice, su denuncia entro tre mesi. Se aveva torto, una somma giusta di solito chiude tutto.',
+    dependsOn: 'il cartello sul posto e le spese vere',
+  },
 }

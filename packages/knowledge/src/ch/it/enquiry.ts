@@ -52,4 +52,16 @@ export const ENQUIRY_WORDS: Words = {
   'ch.ask.fine': {
     says: "Una multa disciplinare: trenta giorni per pagare. Un decreto d'accusa: faccia opposizione per iscritto entro dieci giorni, o diventa definitivo.",
   },
+  'ch.ask.own-claim': {
+    says: 'Scriva e fissi un ultimo termine. Poi chieda l’esecuzione all’ufficio del domicilio del debitore; anticipa la tassa. Se fa opposizione, vada senza avvocato all’autorità di conciliazione. Può decidere fino a 2000 franchi e proporre una decisione fino a 10 000.',
+  },
+  'ch.ask.debt-officer-home': {
+    says: 'In un pignoramento deve aprire stanze e armadi e dire tutto ciò che ha e guadagna. Altrimenti può venire la polizia. Ma Le resta il necessario: vestiti, mobili, attrezzi, cibo e minimo vitale. Se è sbagliato, reclamo entro dieci giorni. Una ditta privata di incasso non può mai entrare.',
+  },
+  'ch.ask.account-seized': {
+    says: 'Scriva subito all’ufficio esecuzione con prove di affitto, premi davvero pagati, spese di lavoro e figli. Deve lasciarle il minimo vitale e ricalcolare se cambia. AVS, AI e prestazioni complementari non si pignorano. Contro un calcolo sbagliato, reclamo entro dieci giorni. È gratis.',
+  },
+  'ch.ask.reminder-fees': {
+    says: 'Deve le spese di richiamo solo se il contratto o le condizioni indicano la somma. Altrimenti la legge dà il 5 % di interesse dal ritardo, e ogni altro danno va provato. Paghi la fattura e scriva che non deve le spese.',
+  },
 }

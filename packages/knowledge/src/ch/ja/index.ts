@@ -10,8 +10,10 @@ import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_WORK_JA } from './enquiry-home-and-work.ts'
 import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
+import { ENQUIRY_SOCIAL_INSURANCE_JA } from './enquiry-social-insurance.ts'
 import { ENQUIRY_JA } from './enquiry.ts'
 import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
 import { FINES_AND_TAX_JA } from './fines-and-tax.ts'
@@ -57,4 +59,6 @@ export const CH_JA: Words = {
   ...PAYMENT_ORDER_JA,
   ...RENT_RISE_JA,
   ...SENDERS_JA,
+  ...ENQUIRY_FLIGHT_JA,
+  ...ENQUIRY_SOCIAL_INSURANCE_JA,
 }

@@ -35,4 +35,22 @@ export const ENQUIRY_HOME_AND_WORK_NL: Words = {
   'ch.ask.holidays': {
     says: 'U hebt minstens vier weken per jaar, vijf tot uw 20e, met twee weken achter elkaar. De werkgever bepaalt de tijd, maar moet naar u luisteren. Vakantie mag niet uitbetaald worden zolang de baan duurt.',
   },
+  'ch.ask.more-time': {
+    says: 'Vraag verlenging (Erstreckung) aan het bemiddelingskantoor binnen 30 dagen na ontvangst van de opzegging. Het is gratis. Voor een woning tot vier jaar, in één of twee stappen. Laat zien waarom weggaan zwaar is en bewaar bewijs van uw zoektocht. Niet bij huurschuld of zware fouten.',
+  },
+  'ch.ask.painting-and-wear': {
+    says: 'Gewone slijtage betaalt u niet. Bij echte schade betaalt u alleen de waarde van nu: verf geldt na ongeveer acht jaar als versleten. De verhuurder moet gebreken meteen bij de teruggave melden, later alleen verborgen. Teken niets wat u niet erkent. De bemiddeling is gratis.',
+  },
+  'ch.ask.notice-by-message': {
+    says: 'Meestal is het geldig: de wet vraagt geen vorm. Ongeldig is het alleen als contract of cao schrift vraagt. Kijk beide meteen na. De opzegtermijn loopt helemaal door met loon. Vraag de reden schriftelijk. Was u na de proeftijd ziek of zwanger, dan is het nietig.',
+  },
+  'ch.ask.pregnant-dismissed': {
+    says: 'Na de proeftijd mag uw werkgever u tijdens de zwangerschap en 16 weken na de geboorte niet ontslaan. Zo’n opzegging is nietig. Schrijf meteen dat u zwanger bent, met doktersbriefje, en bied uw werk aan. In de proeftijd mag het, tenzij de zwangerschap de reden is.',
+  },
+  'ch.ask.overtime': {
+    says: 'Bevolen of nodige overuren worden betaald met 25% extra, of met uw instemming in evenveel vrije tijd. Een schriftelijk contract kan anders zeggen: kijk het na. Noteer dag, uren en wie het wist. Vraag het snel schriftelijk. U hebt vijf jaar.',
+  },
+  'ch.ask.holidays-at-end': {
+    says: 'Neem open dagen op in de opzegtermijn als daar tijd voor is. Wat niet meer kan, moet aan het einde worden uitbetaald. Was u lang vrijgesteld, dan kunnen dagen als opgenomen tellen. De aanspraak geldt vijf jaar. Vraag een schriftelijke afrekening.',
+  },
 }

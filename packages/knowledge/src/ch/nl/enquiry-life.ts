@@ -35,4 +35,14 @@ export const ENQUIRY_LIFE_NL: Words = {
   'ch.ask.stay': {
     says: 'Doe nu iets. De tijd voor een beroep is vaak 30 dagen, en voor sommige uitzettingen maar vijf. Zij staat aan het einde van de brief. Vraag vandaag een gratis juridisch adviespunt (Rechtsberatungsstelle).',
   },
+  'ch.ask.gym-ill': {
+    says: 'Kunt u lang niet trainen, dan mag u om een zwaarwegende reden eerder opzeggen. Stuur aangetekend een doktersbriefje dat u niet kunt trainen en hoelang. Bij korte ziekte is er meestal alleen een pauze. Lees de voorwaarden. Een zwaarwegende reden kunnen ze niet uitsluiten.',
+  },
+  'ch.ask.divorce-money': {
+    says: 'Zonder contract houdt ieder wat hij vooraf had of erfde; wat u beiden in het huwelijk spaarde, wordt gehalveerd. Ook het pensioengeld uit het huwelijk. Alimentatie voor u hangt af van behoefte en middelen. Een rechter kan voorlopige betalingen vaststellen. Vraag raad.',
+  },
+  'ch.ask.private-parking': {
+    says: 'Een particulier kan geen boete geven. Hij mag alleen zijn echte kosten vragen en moet die tonen. Een echte boete komt alleen van de overheid, waar een bord een verbod van de rechter toont, na aangifte binnen drie maanden. Stond u er ten onrechte, dan sluit een redelijk bedrag het meestal af.',
+    dependsOn: 'het bord ter plaatse en de echte kosten',
+  },
 }

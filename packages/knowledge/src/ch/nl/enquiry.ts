@@ -54,4 +54,16 @@ export const ENQUIRY_NL: Words = {
   'ch.ask.fine': {
     says: 'Een kleine boete: dertig dagen om te betalen. Een strafbevel (Strafbefehl): maak binnen tien dagen schriftelijk bezwaar, anders is het definitief.',
   },
+  'ch.ask.own-claim': {
+    says: 'Schrijf en stel een laatste dag. Vraag dan een invordering aan bij het kantoor waar de schuldenaar woont; u schiet de kosten voor. Maakt hij bezwaar, ga dan zonder advocaat naar de bemiddeling (Friedensrichter). Die kan tot 2000 frank beslissen en tot 10.000 een beslissing voorstellen.',
+  },
+  'ch.ask.debt-officer-home': {
+    says: 'Bij een beslag moet u kamers en kasten openen en alles noemen wat u hebt en verdient. Anders kan de politie komen. U houdt wel het nodige: kleren, meubels, gereedschap, eten en een bestaansminimum. Klopt het niet, klaag dan binnen tien dagen. Een privé-incassobureau mag nooit binnen.',
+  },
+  'ch.ask.account-seized': {
+    says: 'Schrijf het kantoor meteen, met bewijs van huur, echt betaalde premies, werkkosten en kinderen. Het moet u het bestaansminimum laten en opnieuw rekenen als er iets verandert. AHV, IV en aanvullende uitkeringen zijn niet vatbaar voor beslag. Tegen een foute berekening klaagt u binnen tien dagen. Het is gratis.',
+  },
+  'ch.ask.reminder-fees': {
+    says: 'U bent aanmaningskosten alleen schuldig als het contract of de voorwaarden het bedrag noemen. Anders geeft de wet 5% rente vanaf het te laat zijn, en meer schade moet bewezen worden. Betaal de rekening zelf en schrijf dat u de kosten niet schuldig bent.',
+  },
 }

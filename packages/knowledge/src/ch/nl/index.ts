@@ -10,8 +10,10 @@ import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_WORK_NL } from './enquiry-home-and-work.ts'
 import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
+import { ENQUIRY_SOCIAL_INSURANCE_NL } from './enquiry-social-insurance.ts'
 import { ENQUIRY_NL } from './enquiry.ts'
 import { EVERYDAY_TERMS_NL } from './everyday-terms.ts'
 import { FINES_AND_TAX_NL } from './fines-and-tax.ts'
@@ -57,4 +59,6 @@ export const CH_NL: Words = {
   ...PAYMENT_ORDER_NL,
   ...RENT_RISE_NL,
   ...SENDERS_NL,
+  ...ENQUIRY_FLIGHT_NL,
+  ...ENQUIRY_SOCIAL_INSURANCE_NL,
 }

@@ -150,6 +150,6 @@ export const ENQUIRY_CONSUMER_ES: Words = {
   },
   'de.ask-buy.package-tour': {
     says: 'Antes de empezar siempre puede cancelar, pero casi siempre paga un cargo que debe ser justo. Es gratis si hechos graves en el lugar impiden el viaje. Avise de los fallos allí enseguida y guarde pruebas. Luego puede pedir parte del precio durante dos años.',
-    dependsOn: 'de cuándo y por qué cancela, o de qué falló',
+    dependsOn: 'cuándo y por qué cancela, o qué falló',
   },
 }

@@ -116,6 +116,6 @@ export const ENQUIRY_HOUSING_ES: Words = {
   },
   'de.ask-home.pets': {
     says: 'Un contrato no puede prohibir todos los perros y gatos. El casero debe sopesar: tamaño, piso, vecinos, sus motivos. Pregunte antes por escrito. Los animales pequeños en jaula o acuario no necesitan permiso. Si el no carece de motivo justo, puede decidir un juez.',
-    dependsOn: 'del animal, del piso y de los motivos de ambos',
+    dependsOn: 'el animal, el piso y los motivos de ambos',
   },
 }

@@ -142,6 +142,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   },
   'de.ask-buy.package-tour': {
     says: 'Avant le départ vous pouvez toujours annuler, mais payez souvent des frais qui doivent être justes. C’est gratuit si un événement grave sur place empêche le voyage. Signalez les défauts sur place tout de suite, avec preuves. Vous pouvez alors réclamer une part du prix pendant deux ans.',
-    dependsOn: 'de la date et de la cause de l’annulation, ou du défaut',
+    dependsOn: 'quand et pourquoi vous annulez, ou le défaut',
   },
 }

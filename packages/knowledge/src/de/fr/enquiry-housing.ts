@@ -116,6 +116,6 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   },
   'de.ask-home.pets': {
     says: 'Un bail ne peut pas interdire tous les chiens et chats. Le bailleur doit peser les deux côtés : taille, logement, voisins, vos raisons. Demandez par écrit avant. Les petits animaux en cage ou en aquarium n’ont pas besoin d’accord. Sans motif juste, un tribunal peut décider.',
-    dependsOn: 'de l’animal, du logement et des raisons des deux côtés',
+    dependsOn: 'l’animal, le logement et les raisons des deux côtés',
   },
 }

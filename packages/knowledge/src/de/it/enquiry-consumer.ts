@@ -144,6 +144,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   },
   'de.ask-buy.package-tour': {
     says: 'Prima della partenza può sempre recedere, ma di solito paga una somma che deve essere giusta. È gratis se fatti gravi sul posto impediscono il viaggio. Segnali subito i difetti sul posto e tenga prove. Poi può chiedere parte del prezzo per due anni.',
-    dependsOn: 'da quando e perché annulla, o da che cosa non andava',
+    dependsOn: 'quando e perché annulla, o che cosa non andava',
   },
 }

@@ -116,6 +116,6 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   },
   'de.ask-home.pets': {
     says: 'Un contratto non può vietare tutti i cani e gatti. Il locatore deve pesare: grandezza, casa, vicini, i Suoi motivi. Chieda prima per iscritto. Gli animali piccoli in gabbia o acquario non richiedono permesso. Se il no non ha un motivo giusto, può decidere un giudice.',
-    dependsOn: 'dall’animale, dalla casa e dai motivi di entrambi',
+    dependsOn: 'l’animale, la casa e i motivi di entrambi',
   },
 }
