@@ -4,7 +4,7 @@ import type { RuleOf } from '@plainletter/contracts/rule'
 import { formatDay, withoutEnd } from '@plainletter/phrases/format'
 import { say, sayFixed } from '@plainletter/phrases/phrases'
 import type { FixedKey, Phrases } from '@plainletter/phrases/phrases'
-import { joinSentences } from '@plainletter/phrases/sentence'
+import { countWords, joinSentences, splitSentences } from '@plainletter/phrases/sentence'
 
 import { fixedClaim } from './basis.ts'
 import type { Claim } from './basis.ts'
@@ -42,14 +42,44 @@ const SHORT_ANSWERS = {
   do_this: 'shortDo',
 } as const satisfies Record<Verdict, FixedKey>
 
+/** The answer to what is asked, or to what was asked before it where we know only that; null where we know none. */
+export function findAnswer(facts: Facts): FoundAnswer | null {
+  if (facts.reading.documentType !== 'ENQUIRY') return null
+  const rows = answerRows(facts)
+  const last = facts.reading.question?.text ?? facts.text
+  const earlier = earlierQuestions(facts.text, last)
+  for (const question of ASKS_AT_LARGE.test(last) ? [...earlier, last] : [last, ...earlier]) {
+    const found = answerTo(question, facts, rows)
+    if (found) return found
+  }
+  return null
+}
+
+/** Stories end in "any other advice?": what was asked in full sentences before it, the first of them first. */
+function earlierQuestions(text: string, last: string): string[] {
+  return splitSentences(text.slice(0, MOST_STORY).replace(/\s+/g, ' '))
+    .filter((one) => /[?？]\s*$/.test(one) && one !== last && countWords(one) >= FULL_QUESTION)
+    .slice(0, MOST_QUESTIONS)
+}
+
+/** Asks for whatever there is to say. */
+const ASKS_AT_LARGE =
+  /\b(?:any|other|further) (?:other )?(?:advice|help|thoughts|ideas|suggestions|tips|experiences?)\b|\banything else\b/i
+
+const MOST_STORY = 12_000
+const MOST_QUESTIONS = 6
+/** "Is this right?" asks about what stands before it. */
+const FULL_QUESTION = 6
+
 /**
  * The row whose asked words fit the question best, or null. A row of another field of life counts too when it asks
  * for two things or more, as the field is only our guess.
  */
-export function findAnswer(facts: Facts): FoundAnswer | null {
-  if (facts.reading.documentType !== 'ENQUIRY') return null
-  const rows = answerRows(facts)
-  const question = facts.reading.question?.text ?? facts.text
+function answerTo(
+  question: string,
+  facts: Facts,
+  rows: readonly Selected<RuleOf<'answer'>>[],
+): FoundAnswer | null {
   const asked = prepareQuestion(
     question,
     facts,

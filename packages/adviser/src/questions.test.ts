@@ -30,6 +30,14 @@ describe('the real answers', () => {
     ['Do I have to let the TV licensing man in at my door?', /tv/],
     ['My landlord changed the locks while I was out. Can he do this?', /locked-out/],
     ['Can DCBL take my car for a private parking charge?', /bailiff-private/],
+    [
+      'My landlord wants the flat back. Can the bailiff bring a locksmith for my council tax? Any other advice would be good?',
+      /bailiff/,
+    ],
+    [
+      'I bought a sofa on finance and it broke. Can they take money out of my wages for a catalogue debt? Is my cat in danger?',
+      /ask-debt\.wages/,
+    ],
   ])('%s', async (question, id) => {
     const { analysis, rule: found } = await ask(question)
     expect(found).toMatch(id)
