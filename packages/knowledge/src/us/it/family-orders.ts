@@ -1,0 +1,20 @@
+/** The Italian words of the rows in ../family-orders.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const FAMILY_ORDERS_IT: Words = {
+  'us.family.right-home-state': {
+    says: 'Sull’affidamento decide quasi sempre il tribunale dello Stato dove il bambino ha vissuto negli ultimi sei mesi. Gli altri Stati devono seguire il suo ordine.',
+  },
+  'us.family.step-order': {
+    says: 'Segua l’ordine in vigore e non si trasferisca con il bambino prima di aver chiesto al tribunale. Scriva le visite saltate.',
+  },
+  'us.family.right-license': {
+    says: 'Da $2,500 di alimenti per i figli (child support) non pagati possono rifiutarle il passaporto. Prima di togliere una patente o licenza devono avvisarla, e può chiedere un piano.',
+  },
+  'us.family.right-protect': {
+    says: 'Un ordine di protezione (protection order) vale in ogni Stato. Le due parti possono essere ascoltate da un giudice, quasi sempre in giorni o settimane.',
+  },
+  'us.family.right-parent': {
+    says: 'Lo Stato non può togliere un bambino a lungo senza un tribunale. Può essere ascoltato, vedere le prove e chiedere un avvocato.',
+  },
+}
