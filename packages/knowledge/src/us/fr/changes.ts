@@ -13,8 +13,8 @@ export const CHANGES_FR: Words = {
     is: 'Un locataire qui n’a jamais été en retard reçoit d’abord un avis de payer ou de partir. Les tribunaux agissent ensuite plus vite.',
   },
   'us.news.ny-fair': {
-    says: 'New York interdit maintenant les pratiques commerciales injustes et abusives. Signalez-les à l’Attorney General.',
-    was: 'New York interdisait seulement les pratiques trompeuses.',
+    says: 'L’État de New York interdit maintenant les pratiques commerciales injustes et abusives. Signalez-les à l’Attorney General.',
+    was: 'L’État de New York interdisait seulement les pratiques trompeuses.',
     is: 'Les pratiques injustes et abusives sont interdites aussi. Seul l’Attorney General peut agir contre celles-ci.',
   },
   'us.news.ca-used-car': {

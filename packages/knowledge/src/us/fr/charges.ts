@@ -3,11 +3,11 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const CHARGES_FR: Words = {
   'us.charge.ny-late-rent': {
-    says: 'À New York, les frais de retard pour un mois sont d’au plus 50 $, ou de 5 % du loyer si c’est moins.',
+    says: 'Dans l’État de New York, les frais de retard pour un mois sont d’au plus 50 $, ou de 5 % du loyer si c’est moins.',
     name: 'Les frais de retard du loyer',
   },
   'us.charge.ny-returned-check': {
-    says: 'À New York, les frais pour un chèque rendu par la banque sont d’au plus 20 $.',
+    says: 'Dans l’État de New York, les frais pour un chèque rendu par la banque sont d’au plus 20 $.',
     name: 'Les frais pour un chèque rendu',
   },
   'us.charge.ca-returned-check': {
