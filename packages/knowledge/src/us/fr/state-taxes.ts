@@ -1,0 +1,17 @@
+/** The French words of the rows in ../state-taxes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_TAXES_FR: Words = {
+  ...stateWords('tax-protest', {
+    AZ: 'vous avez 90 jours pour faire appel d’un impôt sur le revenu fixé (assessment), et 45 jours pour d’autres impôts de l’État',
+    CA: 'vous avez 60 jours pour protester contre un impôt proposé (proposed assessment) du Franchise Tax Board',
+    IL: 'vous avez 60 jours pour protester contre un avis d’impôt manquant (notice of deficiency), ou aller au Tax Tribunal',
+    NJ: 'vous avez 90 jours pour protester auprès de la Division of Taxation ou aller à la Tax Court',
+    NY: 'vous avez 90 jours après un avis d’impôt manquant (notice of deficiency) pour demander une réunion ou une audience',
+    NC: 'vous avez 45 jours après l’avis pour demander un examen au Department of Revenue',
+    OH: 'vous avez 60 jours après la fixation de l’impôt (assessment) pour demander un nouvel examen',
+    VA: 'vous avez 90 jours après la fixation de l’impôt (assessment) pour faire appel au Tax Commissioner',
+  }),
+}

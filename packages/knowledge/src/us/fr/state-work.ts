@@ -1,0 +1,53 @@
+/** The French words of the rows in ../state-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_WORK_FR: Words = {
+  ...stateWords('fair-work', {
+    'AZ TX':
+      'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables dans les entreprises de 15 personnes ou plus. Déposez une plainte à l’État dans les 180 jours',
+    CA: 'les entreprises de cinq travailleurs ou plus doivent parler avec vous de changements pour un handicap. Vous avez trois ans pour déposer une plainte à l’État',
+    FL: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables dans les entreprises de 15 personnes ou plus. Déposez une plainte à l’État dans les 365 jours',
+    IL: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables, aussi dans de très petites entreprises. Vous avez deux ans pour déposer une plainte à l’État',
+    MA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables dans les entreprises de six personnes ou plus. Déposez une plainte à l’État (MCAD) dans les 300 jours',
+    MI: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables, aussi dans de petites entreprises. Déposez une plainte à l’État dans les 180 jours, ou allez en justice dans les trois ans',
+    NJ: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables, aussi dans de petites entreprises. Déposez une plainte à l’État dans les 180 jours, ou allez en justice dans les deux ans',
+    NY: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables, aussi dans de très petites entreprises. Vous avez trois ans pour déposer une plainte à l’État',
+    NC: 'on ne peut pas vous renvoyer parce que vous réclamez des droits de paie, de sécurité ou d’accident. Déposez une plainte à l’État dans les 180 jours',
+    OH: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables dans les entreprises de quatre personnes ou plus. Vous avez deux ans pour déposer une plainte à l’État',
+    PA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables dans les entreprises de quatre personnes ou plus. Déposez une plainte à l’État dans les 180 jours',
+    VA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables, et demande aux entreprises des changements pour un handicap. Déposez une plainte dans les 300 jours',
+    WA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables dans les entreprises de huit personnes ou plus. Déposez une plainte à l’État dans les six mois, ou allez en justice dans les trois ans',
+  }),
+  ...stateWords('fired-benefits', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'vous pouvez toucher le chômage si on vous a renvoyé sans faute (misconduct), ou si vous êtes parti pour une bonne raison',
+  }),
+  ...stateWords('pay-back-waiver', {
+    CA: 'vous ne devez pas rembourser si vous n’aviez pas de faute et si ce serait une grande difficulté. Demandez une dispense (waiver)',
+    FL: 'vous devez le plus souvent rembourser même sans faute. Faites appel à temps si vous pensez que c’est faux',
+    'GA VA WA':
+      'vous pouvez demander une dispense (waiver) si vous n’aviez pas de faute et si rembourser serait injuste',
+    IL: 'sans fraude, une partie des aides suivantes peut être gardée, et vous pouvez demander une dispense (waiver)',
+    MA: 'vous pouvez demander une dispense (waiver) si vous n’aviez pas de faute et si rembourser serait injuste ou trop dur',
+    MI: 'vous pouvez demander une dispense (waiver) si vous n’aviez pas de faute et si rembourser serait une difficulté',
+    OH: 'sans fraude, cela peut être pris sur les aides suivantes pendant un temps limité. Faites appel dans les 21 jours',
+    PA: 'sans faute, c’est le plus souvent pris seulement sur les aides suivantes, en partie et pendant quelques années',
+    TX: 'il n’y a pas de dispense générale (waiver). Faites appel à temps, et demandez un plan de paiement',
+  }),
+  ...stateWords('mass-layoff', {
+    CA: 'une entreprise de 75 travailleurs ou plus doit prévenir 60 jours avant un renvoi collectif, ou payer ces jours',
+    IL: 'une entreprise de 75 travailleurs ou plus doit prévenir 60 jours avant un renvoi collectif',
+    NJ: 'un renvoi collectif doit être annoncé 90 jours avant, avec une semaine de paie pour chaque année travaillée',
+    NY: 'une entreprise de 50 travailleurs ou plus doit prévenir 90 jours avant un renvoi collectif, ou en payer une partie',
+    OH: 'une entreprise de 100 travailleurs ou plus doit prévenir 60 jours avant de renvoyer 50 personnes ou plus',
+  }),
+  ...stateWords('sick-pay', {
+    CA: 'vous pouvez demander à l’État la State Disability Insurance (SDI) pendant que vous êtes trop malade pour travailler',
+    MA: 'vous pouvez demander à l’État un congé médical payé jusqu’à 20 semaines, en gardant votre emploi',
+    NJ: 'vous pouvez demander une paie d’incapacité (temporary disability) jusqu’à 26 semaines pendant que vous êtes trop malade pour travailler',
+    NY: 'vous pouvez demander une paie d’incapacité (disability) jusqu’à 26 semaines pendant que vous êtes trop malade pour travailler',
+    WA: 'vous pouvez demander à l’État un congé médical payé pendant que vous êtes trop malade pour travailler',
+  }),
+}
