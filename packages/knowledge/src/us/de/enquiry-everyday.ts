@@ -1,0 +1,30 @@
+/** The German words of the rows in ../enquiry-everyday.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVERYDAY_DE: Words = {
+  'us.ask-work.meal-break': {
+    says: 'Müssen Sie weiterarbeiten, zählt die Pause als Arbeitszeit und muss bezahlt werden. Schreiben Sie die Stunden auf. Sie können sich kostenlos bei der Wage and Hour Division beschweren.',
+  },
+  'us.ask-consumer.as-is-car': {
+    says: '„As is“ beendet die meisten Garantien, aber deckt keine Lügen. Was der Händler über das Auto schrieb oder als Nachricht schickte, kann zählen. Verlangen Sie den Buyers Guide und beschweren Sie sich beim attorney general Ihres Bundesstaats.',
+    dependsOn: 'was der Händler sagte, und Ihr Bundesstaat',
+  },
+  'us.state.fl.ask-hoa-fine': {
+    says: 'Er muss Ihnen 14 Tage vorher schreiben und eine Anhörung vor einem Ausschuss der Eigentümer geben. Eine Strafe unter $1,000 kann in Florida kein Pfandrecht (lien) auf Ihrem Haus werden.',
+    dependsOn: 'die Papiere des Eigentümervereins (association) und ob Sie eine Anhörung hatten',
+  },
+  'us.ask-home.hoa-fine': {
+    says: 'Er darf Sie nur bestrafen, wie es seine Papiere und das Gesetz Ihres Bundesstaats erlauben, meist nach einer Mitteilung und einer Anhörung. Verlangen Sie schriftlich die Regel und eine Anhörung (hearing).',
+    dependsOn: 'Ihr Bundesstaat und die Papiere des Eigentümervereins (association)',
+  },
+  'us.ask-criminal.phone-search': {
+    says: 'Die Polizei braucht einen Durchsuchungsbefehl (warrant) für Ihr Handy, auch nach einer Verhaftung, außer Sie sagen ja. Sagen Sie ruhig, dass Sie nicht zustimmen, und verlangen Sie einen Anwalt.',
+  },
+  'us.ask-criminal.passcode': {
+    says: 'Geben Sie ihn nicht, bevor Sie mit einem Anwalt gesprochen haben. Sagen Sie nur: „I want a lawyer.“ Sie müssen nicht mit dem Ermittler reden. Bei der ersten Vorführung (arraignment) können Sie einen Pflichtverteidiger (public defender) verlangen.',
+  },
+  'us.ask-consumer.unlimited-plan': {
+    says: 'Sehen Sie in die Übersicht (broadband label) und die Bedingungen vom Tag der Unterschrift. Beschweren Sie sich schriftlich bei der Firma, dann kostenlos bei der FCC; sie muss Ihnen in 30 Tagen antworten.',
+    dependsOn: 'was der Tarif versprach und was im Vertrag steht',
+  },
+}

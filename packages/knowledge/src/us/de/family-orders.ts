@@ -1,0 +1,20 @@
+/** The German words of the rows in ../family-orders.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const FAMILY_ORDERS_DE: Words = {
+  'us.family.right-home-state': {
+    says: 'Über das Sorgerecht (custody) entscheidet meist das Gericht des Bundesstaats, in dem das Kind die letzten sechs Monate lebte. Andere Bundesstaaten müssen seiner Anordnung folgen.',
+  },
+  'us.family.step-order': {
+    says: 'Halten Sie sich an die bestehende Anordnung (order) und ziehen Sie nicht mit dem Kind um, bevor Sie das Gericht gefragt haben. Schreiben Sie ausgefallene Besuche auf.',
+  },
+  'us.family.right-license': {
+    says: 'Ab $2,500 unbezahltem Kindesunterhalt kann Ihnen ein Reisepass verweigert werden. Bevor ein Führerschein oder eine Lizenz (license) weg ist, müssen Sie Bescheid bekommen und können einen Plan verlangen.',
+  },
+  'us.family.right-protect': {
+    says: 'Eine Schutzanordnung (protection order) gilt in jedem Bundesstaat. Beide Seiten können von einem Richter gehört werden, meist innerhalb von Tagen oder Wochen.',
+  },
+  'us.family.right-parent': {
+    says: 'Der Staat darf ein Kind nicht lange ohne Gericht wegnehmen. Sie können gehört werden, die Beweise sehen und einen Anwalt verlangen.',
+  },
+}

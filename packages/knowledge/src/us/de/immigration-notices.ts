@@ -1,0 +1,20 @@
+/** The German words of the rows in ../immigration-notices.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const IMMIGRATION_NOTICES_DE: Words = {
+  'us.immigration.right-evidence': {
+    says: 'Sie haben die Zeit in der Mitteilung, höchstens 12 Wochen, um auf eine Bitte um Beweise (request for evidence) zu antworten. Schicken Sie alles auf einmal: Mehr Zeit gibt es nicht.',
+  },
+  'us.immigration.step-evidence': {
+    says: 'Legen Sie die Mitteilung obenauf, schicken Sie es so, dass es bis zum Tag ankommt, und behalten Sie einen Beweis. Fragen Sie zuerst einen zugelassenen Helfer (accredited) oder einen Anwalt.',
+  },
+  'us.immigration.right-refusal': {
+    says: 'Gegen die meisten Ablehnungen können Sie innerhalb von 30 Tagen Widerspruch (appeal) einlegen oder sie neu prüfen lassen, oder 33, wenn sie per Post kam. Die Mitteilung sagt, was gilt.',
+  },
+  'us.immigration.right-hearing': {
+    says: 'Sie haben das Recht auf eine Anhörung (hearing), auf einen Anwalt auf eigene Kosten, darauf, die Beweise zu sehen, und auf einen Dolmetscher.',
+  },
+  'us.immigration.step-hearing': {
+    says: 'Gehen Sie zu jeder Anhörung (hearing): Verpassen Sie eine, kann ein Richter befehlen, dass Sie das Land verlassen. Sagen Sie dem Gericht jede neue Adresse innerhalb von fünf Tagen.',
+  },
+}

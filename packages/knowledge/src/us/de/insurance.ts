@@ -1,0 +1,98 @@
+/** The German words of the rows in ../insurance.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INSURANCE_DE: Words = {
+  'us.insurance.want': {
+    says: 'Die Versicherung sagt, was sie zahlen wird, oder dass sie nicht zahlt.',
+  },
+  'us.insurance.who': {
+    says: 'Das ist eine private Firma oder eine Versicherung von der Arbeit. Ihr Nein ist nicht endgültig.',
+  },
+  'us.insurance.reality': {
+    says: 'Wenige legen Widerspruch ein, und viele davon gewinnen. Der erste Widerspruch (appeal) ist kostenlos.',
+  },
+  'us.insurance.rights-summary': {
+    says: 'Sie können den Grund schriftlich verlangen, die Unterlagen sehen, Widerspruch (appeal) einlegen und sich bei Ihrem Bundesstaat beschweren.',
+  },
+  'us.insurance.rights-health': {
+    says: 'Sie können Ihre Akte kostenlos sehen, innerhalb der Versicherung Widerspruch (appeal) einlegen und danach Ärzte von außen entscheiden lassen.',
+  },
+  'us.insurance.asked-health': {
+    says: 'Sie haben 180 Tage für den Widerspruch (appeal) innerhalb einer Krankenversicherung und können Ihre Akte kostenlos sehen. Nach ihrem letzten Nein können Ärzte von außen entscheiden.',
+  },
+  'us.insurance.deadline-appeal': {
+    says: 'Sie haben 180 Tage ab Erhalt der Entscheidung, um innerhalb der Krankenversicherung Widerspruch (appeal) einzulegen.',
+    action: 'Den internen Widerspruch (internal appeal) an die Krankenversicherung schicken',
+    consequence: 'Sie verlieren vielleicht das Recht auf Widerspruch und Klage.',
+  },
+  'us.insurance.deadline-external': {
+    says: 'Nach dem letzten Nein der Versicherung haben Sie vier Monate, um eine Prüfung von außen (external review) zu verlangen. Ihr Ergebnis bindet die Versicherung.',
+    action: 'Eine Prüfung von außen (external review) durch unabhängige Ärzte verlangen',
+    consequence: 'Die Entscheidung der Versicherung bleibt, außer Sie gehen zum Gericht.',
+  },
+  'us.insurance.right-file': {
+    says: 'Sie haben das Recht auf den Grund, die benutzte Regel und eine kostenlose Kopie Ihrer ganzen Akte.',
+  },
+  'us.insurance.right-fresh': {
+    says: 'Über Ihren Widerspruch (appeal) muss eine andere Person entscheiden, und zu ärztlichen Fragen muss ein passender Arzt gefragt werden.',
+  },
+  'us.insurance.right-external': {
+    says: 'Bei den meisten ärztlichen Entscheidungen können unabhängige Ärzte nach dem letzten Nein der Versicherung prüfen.',
+  },
+  'us.insurance.right-urgent': {
+    says: 'Kann Warten Ihrer Gesundheit schaden, verlangen Sie einen schnellen Widerspruch (fast appeal). Man muss innerhalb von 72 Stunden antworten.',
+  },
+  'us.insurance.right-surprise': {
+    says: 'Für Notfälle zahlen Sie nicht mehr als in Ihrem Netz (network). Dasselbe gilt für die meisten Ärzte in so einem Krankenhaus, die Sie nicht gewählt haben.',
+  },
+  'us.insurance.right-reason': {
+    says: 'Sie können von der Versicherung den Grund schriftlich verlangen und die Worte des Vertrags, auf die sie sich stützt.',
+  },
+  'us.insurance.step-reason': {
+    says: 'Suchen Sie den Grund für das Nein und den letzten Tag für den Widerspruch (appeal). Verlangen Sie Ihre Akte (claim file) schriftlich.',
+  },
+  'us.insurance.step-doctor': {
+    says: 'Bitten Sie Ihren Arzt um einen Brief, warum Sie die Behandlung brauchen, und um die Unterlagen.',
+  },
+  'us.insurance.step-appeal': {
+    says: 'Schreiben Sie Ihren Widerspruch (appeal): was abgelehnt wurde, warum das falsch ist, und die Beweise. Schicken Sie ihn so, dass Sie den Tag beweisen können.',
+  },
+  'us.insurance.step-check-code': {
+    says: 'Prüfen Sie Namen, Daten und Codes. Viele Ablehnungen kommen von einem falschen Code, den die Arztpraxis berichtigen kann.',
+  },
+  'us.insurance.option-appeal': {
+    says: 'Schicken Sie einen schriftlichen Widerspruch (appeal) mit Beweisen. Bei Krankenversicherungen brauchen Sie diesen Schritt vor den meisten anderen.',
+    title: 'Innerhalb der Versicherung Widerspruch einlegen',
+    cost: 'Kostenlos',
+    time: 'Bei Krankenversicherungen 180 Tage',
+    risk: 'Keines.',
+    bestFor: 'Sie glauben, dass sie zahlen sollte.',
+  },
+  'us.insurance.option-external': {
+    says: 'Unabhängige Ärzte sehen den Fall an. Sagen sie ja, muss die Versicherung zahlen.',
+    title: 'Eine Prüfung von außen (external review) verlangen',
+    cost: 'Kostenlos, oder höchstens $25',
+    time: 'Vier Monate Zeit dafür',
+    risk: 'Keines. Meist können Sie danach noch klagen.',
+    bestFor: 'Die Versicherung sagte aus ärztlichen Gründen wieder nein.',
+  },
+  'us.insurance.option-complain': {
+    says: 'Das Versicherungsamt (insurance department) des Bundesstaats verlangt von der Versicherung eine Erklärung.',
+    title: 'Sich beim Versicherungsamt des Bundesstaats beschweren',
+    cost: 'Kostenlos',
+    time: 'Wochen',
+    risk: 'Keines. Für Versicherungen, die ein Arbeitgeber selbst bezahlt, ist das Department of Labor da.',
+    bestFor: 'Die Versicherung ist langsam, still oder unfair.',
+  },
+  'us.insurance.option-help': {
+    says: 'Rufen Sie EBSA wegen einer Versicherung von der Arbeit an, oder das Hilfsprogramm für Verbraucher Ihres Bundesstaats.',
+    title: 'Kostenlose Hilfe beim Widerspruch holen',
+    cost: 'Kostenlos',
+    time: 'Diese Woche',
+    risk: 'Keines. Die Tage laufen weiter.',
+    bestFor: 'Sie sind krank, oder die Summe ist groß.',
+  },
+  'us.insurance.warning-medicare': {
+    says: 'Medicare und Medicaid haben eigene Zeiten für den Widerspruch (appeal), manche nur 60 Tage. Ihr Brief nennt Ihre.',
+  },
+}
