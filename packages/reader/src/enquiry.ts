@@ -25,10 +25,19 @@ const STORY =
 export function isEnquiry(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000).trim()
   if (text === '' || STORY.test(text)) return false
-  if (DIALOGUE.test(text) && !asksForSelf(text)) return false
+  if ((DIALOGUE.test(text) && !asksForSelf(text)) || isToOnePerson(text)) return false
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
   if (letter.language === 'ja' && isJapaneseQuestion(text)) return true
   return asking(text) + telling(text) - structure(letter, text) - shape(letter) >= 3
+}
+
+/** "Hi Sam, please be out by 30 May": a message to somebody by name, that asks nothing. */
+function isToOnePerson(text: string): boolean {
+  return (
+    /^(?:[Hh]i|[Hh]ello|[Hh]ey|[Dd]ear) \p{Lu}\p{Ll}+[,!]/u.test(text) &&
+    !text.includes('?') &&
+    count(text, /\b(?:you|your)\b/gi) >= 2
+  )
 }
 
 /** Outside what is quoted, somebody speaks of "my landlord" and puts a question. */

@@ -25,6 +25,46 @@ describe('the kind of', () => {
       'COURT_JUDGMENT',
       'Residential Tenancy Branch\nFile Number: 910247\n\nDECISION\n\nI find that the tenant has failed to pay the rent of $2,100.00 and that the landlord is entitled to an order of possession.\n\nI order that the tenant pay $2,200.00 and give vacant possession not later than 1:00 p.m. on August 29, 2026. This order may be filed in the Provincial Court.',
     ],
+    [
+      'the wages of somebody who lost a case in Georgia is enforcement',
+      'BAILIFF_NOTICE',
+      'IN THE STATE COURT OF COBB COUNTY\nSTATE OF GEORGIA\n\nTarn Credit LLC, Plaintiff v. Lee Quill, Defendant\nMarsh Warehouse Inc., Garnishee\n\nCONTINUING GARNISHMENT\n\nYour wages are being taken to pay a judgment of $4,120.55. You may file a claim form within 20 days.',
+    ],
+    [
+      'a frozen account is enforcement',
+      'BAILIFF_NOTICE',
+      'Tarn Bank\n\nMay 3, 2026\n\nDear Ms Quill,\n\nWe have received a restraining notice on a judgment of $2,914.10. The money in your account has been restrained. Mail the two exemption claim forms within 20 days.',
+    ],
+    [
+      'a Welsh notice for serious arrears ends the home',
+      'EVICTION_NOTICE',
+      'RHW20\n\nNOTICE OF TERMINATION: SERIOUS RENT ARREARS\nRenting Homes (Wales) Act 2016\n\nThe landlord gives you notice that you are seriously in arrears with your rent and may make a possession claim after 3 June 2026.',
+    ],
+    [
+      'an airline that pays nothing is a dispute about a purchase',
+      'CONSUMER_CONTRACT_DISPUTE',
+      'Tarn Air\n\n4 March 2026\n\nDear Ms Byrne,\n\nThank you for your claim for compensation under Regulation EC 261/2004. The delay was caused by extraordinary circumstances. Your claim is declined.',
+    ],
+    [
+      'a disallowed allowance is a decision on a benefit',
+      'BENEFIT_OVERPAYMENT',
+      'Department of Social Protection\n\n4 March 2026\n\nDear Mr Byrne,\n\nYour claim for Disability Allowance has been disallowed. You may appeal to the Social Welfare Appeals Office within 21 days.',
+    ],
+    [
+      'a judgment on the home is a judgment',
+      'COURT_JUDGMENT',
+      'Marsh Solicitors LLP, Dublin 2\n\n4 March 2026\n\nOur client Tarn Credit DAC obtained judgment against you in the Circuit Court for €12,410.22. It has been registered as a judgment mortgage against your interest.',
+    ],
+    [
+      'a suspension as a punishment is no debt',
+      'OTHER',
+      "Société Tarn SARL\n\nLyon, le 4 mars 2026\n\nObjet : notification d'une mise à pied disciplinaire\n\nMadame,\n\nNous vous notifions une mise à pied disciplinaire de trois jours pour des retards répétés. Cette sanction entraîne une retenue sur salaire.",
+    ],
+    [
+      'a message that gives a lodger notice is no question',
+      'EVICTION_NOTICE',
+      "Hi Sam, as we discussed I need the room back. You are my lodger so I'm giving you 4 weeks notice, please be out by 30 May 2026 and leave the key on the table. Thanks, Jo",
+    ],
   ] as const)('%s', (_what, kind, text) => {
     expect(read(text).documentType).toBe(kind)
   })

@@ -35,6 +35,14 @@ describe('it is urgent', () => {
       'I got a text: "Your parcel is held, unpaid shipping 1.99, pay now at post-redelivery.example.com". Should I pay?',
     ],
     [
+      'when somebody has two days to sign an offer',
+      'They let go of my whole team. The letter says I have 2 days to sign for the severance or the offer is gone. Can I take longer?',
+    ],
+    [
+      'when a French employer ends the work by a message',
+      "Bonjour, je travaille depuis deux ans. Hier mon patron m'a envoyé un sms : c'est plus la peine de venir demain. Je n'ai eu aucune lettre. Est-ce qu'il a le droit de faire ça ?",
+    ],
+    [
       'when a lender means to foreclose',
       'Loan 4821\nRe: Notice of Intention to Foreclose\n\nYour mortgage loan is in default. Pay the past-due amount of $4,120.00 on or before November 30, 2026.',
     ],

@@ -22,7 +22,32 @@ export const EN_ABROAD_CUES = [
     cues: `
       notice of levy | writ of execution | sheriffs sale | writ of garnishment | notice of garnishment | wage garnishment | bank levy |
       earnings withholding order | garnishee order | garnishee notice | property seizure order | garnishee summons |
-      requirement to pay | order of attachment`,
+      requirement to pay | order of attachment | continuing garnishment | defendants claim form |
+      restraining notice | exemption claim form | exemption claim forms | exemption notice`,
+  },
+  {
+    means: 'type',
+    kinds: { COURT_CLAIM: -5 },
+    cues: 'continuing garnishment | defendants claim form | garnishee | restraining notice',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_JUDGMENT: 9 },
+    cues: 'judgment mortgage',
+  },
+  {
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 5 },
+    cues: `
+      regulation ec 261 | ec 261 2004 | ec261 | uk261 | uk 261 | extraordinary circumstances |
+      flight was delayed | flight was cancelled | compensation for your flight`,
+  },
+  {
+    means: 'type',
+    kinds: { BENEFIT_OVERPAYMENT: 3.5 },
+    cues: `
+      social welfare appeals office | deciding officer | claim for disability allowance |
+      allowance has been disallowed | has been disallowed`,
   },
   {
     means: 'type',
@@ -103,7 +128,7 @@ export const EN_ABROAD_CUES = [
   {
     means: 'sign',
     sign: 'enforcement_power',
-    cues: 'writ of execution | notice of levy | has levied | garnishment | garnishee | warrant of execution | marshal',
+    cues: 'writ of execution | notice of levy | has levied | garnishment | garnishee | warrant of execution | marshal | restraining notice | restrained',
   },
   {
     means: 'sign',

@@ -57,7 +57,8 @@ export const EN_TYPE_CUES_OTHER = [
       section 21 notice | section 8 notice | section 173 notice | notice of seeking possession |
       possession notice | form rhw | seeking possession of | warrant of possession |
       notice before proceedings for recovery of possession | intention to evict |
-      pay rent or quit | pay or quit`,
+      pay rent or quit | pay or quit | rhw16 | rhw17 | rhw20 | rhw22 | rhw23 | rhw38 |
+      may make a possession claim | make a possession claim`,
   },
   {
     means: 'type',
@@ -110,9 +111,7 @@ export const EN_TYPE_CUES_OTHER = [
     cues: `
       at risk of redundancy | redundancy | redundancies | made redundant | redundant |
       redundancy payment | redundancy consultation | statutory redundancy pay |
-      selected for redundancy | selection pool | being laid off | mass layoff | plant closing |
-      permanent layoff | warn notice | worker adjustment and retraining | reduction in force |
-      position will be eliminated | position has been eliminated | position is being eliminated |
+      selected for redundancy | selection pool | being laid off | mass layoff | plant closing | permanent layoff | warn notice | worker adjustment and retraining | reduction in force | position will be eliminated | position has been eliminated | position is being eliminated |
       by reason of redundancy`,
   },
   {
@@ -162,8 +161,7 @@ export const EN_TYPE_CUES_OTHER = [
       telephone bill | mobile bill | your energy | your electricity | your gas | your water |
       your broadband | supply address | energy debt | rights of entry | rights of entry act |
       flow restrictor | utility bill | back billing | energy supplier |
-      priority services register | smart meter | warrant to enter | water and sewer |
-      sewer charges | utility billing | water service | turn on fee | reconnection fee |
+      priority services register | smart meter | warrant to enter | water and sewer | sewer charges | utility billing | water service | turn on fee | reconnection fee |
       past due balance on your utility | trash and water`,
   },
   {
@@ -190,7 +188,11 @@ export const EN_TYPE_CUES_OTHER = [
   {
     means: 'type',
     kinds: { INSURANCE_DECISION: -6 },
-    cues: 'unemployment insurance | unemployment compensation | national insurance | social insurance',
+    cues: `
+      unemployment insurance | unemployment compensation | national insurance | social insurance |
+      department of social protection | social welfare | disability allowance | jobseekers |
+      department for work and pensions | centrelink | social security administration |
+      work and income | employment insurance`,
   },
   {
     means: 'type',
@@ -238,9 +240,7 @@ export const EN_TYPE_CUES_OTHER = [
       unauthorized use of | unlicensed use of | getty images | picrights | copytrack | pixsy |
       infringed our clients copyright | infringes copyright | image licence | use of the image |
       use of an image | imagery on your website | use of the imagery | license compliance | dmca | counter notice | copyright claim notice | copyright strike | takedown notice | file sharing | peer to peer | bittorrent |
-      photographs on your website | golden eye | licence compliance | licence check |
-      picture on your website | picture has been shown on | owners of pictures |
-      photo on your website | image has been used on | images on your website |
+      photographs on your website | golden eye | licence compliance | licence check | picture on your website | picture has been shown on | owners of pictures | photo on your website | image has been used on | images on your website |
       past use of the image | licence for that use | licence for this use`,
   },
   {

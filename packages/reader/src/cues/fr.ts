@@ -56,6 +56,13 @@ export const FR_CUES = [
   },
   {
     means: 'type',
+    kinds: { OTHER: 6, DISMISSAL_LETTER: -2, DEBT_COLLECTION_LETTER: -4 },
+    cues: `
+      mise à pied disciplinaire | avertissement disciplinaire | sanction disciplinaire |
+      lettre d avertissement | notification d un avertissement`,
+  },
+  {
+    means: 'type',
     kinds: { OTHER: 7, BENEFIT_OVERPAYMENT: -3 },
     cues: `
       obligation de quitter le territoire | obligé de quitter le territoire | obligée de quitter le territoire |
