@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const JP: CountryLaw = {
   country: 'jp',
-  asOf: '2026-11-21',
-  version: 'jp-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'jp-2026-11-22',
   parts: [
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
@@ -110,6 +110,10 @@ export const JP: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-flight.ts')).ENQUIRY_FLIGHT,
     },
     {
       kinds: [

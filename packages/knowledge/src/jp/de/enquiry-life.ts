@@ -54,4 +54,35 @@ export const ENQUIRY_LIFE_DE: Words = {
   'jp.ask.welfare': {
     says: 'Sie können Sozialhilfe beim Amt Ihrer Gemeinde beantragen, auch mit Wohnung, Arbeit oder Schulden. Das Amt muss den Antrag nehmen und in 14, höchstens 30 Tagen antworten. Bei Ablehnung haben Sie drei Monate für eine Prüfung.',
   },
+  'jp.ask.not-delivered': {
+    says: 'Schreiben Sie mit einer letzten Frist, etwa einer Woche. Kommt nichts, treten Sie zurück und fordern das ganze Geld. Mit Karte bezahlt? Bitten Sie die Kartenfirma um Stopp. Überwiesen und keine Antwort? Es kann ein Fake-Shop sein: Rufen Sie heute Bank und Polizei (#9110) an, dann 188.',
+  },
+  'jp.ask.gym-ill': {
+    says: 'Kündigen Sie schriftlich mit ärztlichem Attest. Eine Gebühr über dem durchschnittlichen Schaden der Firma ist unwirksam: Fragen Sie nach der Rechnung. Eine Klausel, die Sie nie gehen lässt, kann auch unwirksam sein. Viele Clubs geben bei Krankheit eine Pause. Rufen Sie 188 an, bevor Sie zahlen.',
+  },
+  'jp.ask.long-service': {
+    says: 'Das gilt über 50.000 Yen und über einen Monat bei Schönheitspflege, sonst zwei Monate. Acht Tage nach Erhalt des Papiers können Sie per Brief oder E-Mail gratis widerrufen. Später können Sie immer noch aufhören. Bei begonnener Schönheitspflege kostet es höchstens 20.000 Yen oder 10 % des Rests, der kleinere Betrag gilt.',
+  },
+  'jp.ask.private-parking': {
+    says: 'Ein Privater kann keine Strafe verhängen. Sie schulden die Parkgebühr und den wirklichen Schaden, keine Summe, die nur auf einem Schild steht. Viel mehr kann unwirksam sein. Zahlen Sie nicht sofort. Verlangen Sie schriftlich Fotos, Zeiten und die Rechnung. Rufen Sie 188 an.',
+  },
+  'jp.ask.bank-pays-back': {
+    says: 'Bei gefälschter oder gestohlener Karte muss die Bank zahlen, weniger bei Unvorsicht. Online-Banking steht nicht in diesem Gesetz, aber die Banken haben zugesagt, Privaten ohne Fehler zu zahlen. Melden Sie es sofort Bank und Polizei: Meist zählen nur die letzten 30 Tage. Bei einem Nein hilft die Beratung der Banken.',
+    dependsOn: 'wie das Geld wegkam und wie vorsichtig Sie waren',
+  },
+  'jp.ask.insurer-refuses': {
+    says: 'Fragen Sie schriftlich nach der Klausel und schicken Sie Belege. Gezahlt werden muss in angemessener Zeit. Danach hilft gratis eine Stelle: そんぽADRセンター bei Schaden, 生命保険相談所 bei Leben und Gesundheit. Ansprüche enden meist nach drei Jahren. Stimmen Sie keiner kleinen Summe in Eile zu.',
+  },
+  'jp.ask.phone-contract': {
+    says: 'In acht Tagen nach dem Vertragspapier können Sie meist ohne Strafgebühr lösen (初期契約解除 oder 確認措置). Einrichtungskosten können anfallen. Bei Verträgen ab Juli 2022 kostet das Verlassen höchstens einen Monatspreis. Der Rest eines Handys auf Raten bleibt fällig. Rufen Sie 188 an, wenn Sie getäuscht wurden.',
+  },
+  'jp.ask.allowance-back': {
+    says: 'Verlangen Sie den Bescheid schriftlich, mit Grund und Rechnung. Ist er falsch, beantragen Sie eine Prüfung (審査請求) in drei Monaten, seit Sie es wissen. Wo, steht im Papier. Stimmt er, bitten Sie um kleine Raten. Haben Sie alles rechtzeitig gemeldet, zeigen Sie das. Rufen Sie Houterasu an.',
+  },
+  'jp.ask.fine-cannot-pay': {
+    says: 'Ein unbezahltes Bußgeld (反則金) wird ein Strafverfahren. Eine unbezahlte Geldstrafe (罰金) kann zu Tagen mit Arbeit in Haft führen. Rufen Sie darum sofort die Staatsanwaltschaft an und bitten Sie um Raten oder Zeit. Zeigen Sie Einkommen und Kosten. Ignorieren Sie die Briefe nicht.',
+  },
+  'jp.ask.divorce-money': {
+    says: 'Was Sie beide in der Ehe aufgebaut haben, wird in der Regel halbiert, egal auf welchen Namen. Was Sie vorher hatten oder erbten, bleibt Ihres. Bei Scheidungen seit April 2026 können Sie fünf Jahre lang fordern. Verlangen Sie auch die Rententeilung (年金分割). Ohne Einigung gehen Sie zum Familiengericht.',
+  },
 }

@@ -20,4 +20,28 @@ export const ENQUIRY_WORK_AND_HOME_DE: Words = {
   'jp.ask.paid-leave': {
     says: 'Nach sechs Monaten mit 80 % Anwesenheit haben Sie bezahlten Urlaub: zehn Tage in Vollzeit, bei Teilzeit weniger. Die Firma darf den Tag nur verlegen, wenn es den Betrieb stört, und Sie nicht bestrafen.',
   },
+  'jp.ask.move-out-bill': {
+    says: 'Normale Abnutzung und Alter zahlen Sie nicht. Auch bei Schäden ist Tapete nach sechs Jahren fast nichts mehr wert. Eine Reinigungsklausel gilt nur, wenn sie klar und die Summe fair ist. Unterschreiben Sie nichts sofort. Verlangen Sie jeden Posten und schreiben Sie, was Sie ablehnen. Rufen Sie 188 an; bis 600.000 Yen hilft ein kleiner Prozess.',
+  },
+  'jp.ask.fired-by-message': {
+    says: 'Eine Kündigung braucht keine Form, aber einen fairen Grund und 30 Tage Frist oder Lohn. Fragen Sie heute schriftlich: Ist es eine Kündigung, und warum? Schreiben Sie, dass Sie weiter arbeiten wollen. Unterschreiben Sie keine Eigenkündigung. Bewahren Sie die Nachricht auf. Gehen Sie zur freien Beratung (総合労働相談コーナー).',
+  },
+  'jp.ask.fired-while-ill': {
+    says: 'Hat die Arbeit Sie krank gemacht oder verletzt, darf man Ihnen während der Pause und 30 Tage danach nicht kündigen. Bei privater Krankheit muss die Firma zuerst ihre Regeln zur Auszeit (休職) einhalten und die Rückkehr prüfen. Unterschreiben Sie nichts. Verlangen Sie Grund und Regeln schriftlich, mit Attest.',
+  },
+  'jp.ask.pregnant-fired': {
+    says: 'Wegen Schwangerschaft, Geburt oder Elternzeit darf man Ihnen nicht kündigen oder Sie schlechter behandeln. Eine Kündigung in der Schwangerschaft oder bis ein Jahr nach der Geburt ist unwirksam, außer die Firma beweist einen anderen Grund. Unterschreiben Sie nichts. Notieren Sie alles. Rufen Sie das Arbeitsamt an (雇用環境・均等部).',
+  },
+  'jp.ask.leave-before-quitting': {
+    says: 'Vor dem Austritt dürfen Sie alle offenen Tage nehmen. Die Firma kann sie nicht hinter den letzten Tag schieben und nicht verweigern. Nennen Sie die Tage schriftlich oder per E-Mail. Was übrig bleibt, ist meist verloren, denn die Firma muss es nicht auszahlen. Bei einem Nein gehen Sie zur Arbeitsaufsicht (労働基準監督署).',
+  },
+  'jp.ask.sick-pay': {
+    says: 'Mit der Kasse für Angestellte gibt es ab dem vierten Tag Krankengeld (傷病手当金). Es sind etwa zwei Drittel des Lohns, zusammen bis zu einem Jahr und sechs Monaten. Arzt und Firma füllen das Formular aus. Waren Sie ein Jahr versichert, kann es nach dem Austritt weitergehen. Hat die Arbeit Sie krank gemacht, fragen Sie nach 労災.',
+  },
+  'jp.ask.not-renewed': {
+    says: 'Wurden Sie immer wieder verlängert oder durften Sie es erwarten, braucht das Ende einen fairen Grund. Schreiben Sie sofort, dass Sie die Verlängerung wollen. Verlangen Sie den Grund schriftlich. Nach mehr als fünf Jahren können Sie eine Stelle ohne Ende verlangen. Gehen Sie zur freien Arbeitsberatung.',
+  },
+  'jp.ask.renewal-fee': {
+    says: 'Sie schulden sie nur, wenn der Mietvertrag sie klar nennt. Das höchste Gericht lässt das gelten, wenn die Summe für Miete und Zeit nicht viel zu hoch ist. Schweigt der Vertrag oder läuft er nur kraft Gesetz weiter und die Klausel erfasst das nicht, müssen Sie nicht zahlen. Wegen einer Frage kann man Sie nicht hinauswerfen.',
+  },
 }

@@ -65,4 +65,16 @@ export const ENQUIRY_DE: Words = {
     says: 'Rufen Sie das Amt an, bevor es pfändet, und bitten Sie um Zeit oder Raten. Nennen Sie Einkommen und Ausgaben.',
     dependsOn: 'Ihr Einkommen und die Art der Steuer',
   },
+  'jp.ask.late-charges': {
+    says: 'Bei Krediten von Kreditfirmen sind höchstens 20 % im Jahr für Verzug erlaubt, bei anderen Verträgen mit Firmen 14,6 %. Darüber schulden Sie nichts. Ist es ein Vielfaches des Kredits, ist er alt: Suchen Sie zuerst Ihre letzte Zahlung. Nach fünf Jahren können Sie Verjährung sagen. Zahlen Sie vorher keinen Teil.',
+  },
+  'jp.ask.account-seized': {
+    says: 'Handeln Sie heute: Etwa eine Woche nach dem Papier des Gerichts kann der Gläubiger das Geld vom Konto nehmen. Bitten Sie dieses Gericht, freizugeben, was Sie zum Leben brauchen (範囲変更の申立て). Zeigen Sie, dass es Lohn, Rente oder Kindergeld war. Rufen Sie Houterasu an. Bei Steuern sprechen Sie mit dem Amt.',
+  },
+  'jp.ask.officer-at-home': {
+    says: 'Der Gerichtsbeamte (執行官) darf hinein und Türen öffnen, wehren Sie sich nicht. Aber Möbel, Kleider, Arbeitsgeräte, Essen für einen Monat und Bargeld für etwa zwei Monate Leben bleiben Ihnen. Sachen anderer dürfen nicht mit: Sagen Sie es. Rufen Sie vorher Houterasu an. Eine Inkassofirma darf nie hinein.',
+  },
+  'jp.ask.own-claim': {
+    says: 'Schreiben Sie zuerst, am besten als beglaubigten Brief (内容証明), mit letzter Frist. Bis 600.000 Yen endet ein kleiner Prozess (少額訴訟) beim einfachen Gericht meist an einem Tag, ohne Anwalt. Oder beantragen Sie einen Zahlungsbefehl (支払督促). Bewahren Sie Nachrichten und Belege auf. Meist haben Sie fünf Jahre.',
+  },
 }

@@ -9,6 +9,7 @@ import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
 import { ENQUIRY_WORK_AND_HOME_DE } from './enquiry-work-and-home.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
@@ -57,4 +58,5 @@ export const JP_DE: Words = {
   ...PUBLIC_DE,
   ...RENT_RISE_DE,
   ...SENDERS_DE,
+  ...ENQUIRY_FLIGHT_DE,
 }

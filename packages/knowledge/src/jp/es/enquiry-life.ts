@@ -54,4 +54,35 @@ export const ENQUIRY_LIFE_ES: Words = {
   'jp.ask.welfare': {
     says: 'Puede pedir la ayuda social en su municipio, aunque tenga casa, trabajo o deudas. Deben tomar la solicitud y responder en 14 días, 30 como máximo. Contra un no tiene tres meses para una revisión.',
   },
+  'jp.ask.not-delivered': {
+    says: 'Escriba con un último día, por ejemplo una semana. Si no llega nada, cancele y pida todo su dinero. ¿Pagó con tarjeta? Pida que la paren. ¿Transfirió y no responden? Puede ser una tienda falsa: llame hoy al banco y a la policía (#9110), luego al 188.',
+  },
+  'jp.ask.gym-ill': {
+    says: 'Pida terminarlo por escrito con certificado médico. Un cargo mayor que la pérdida media de la empresa es nulo: pregunte el cálculo. Una cláusula que nunca le deja irse también puede ser nula. Muchos clubes dan una pausa. Llame al 188 antes de pagar.',
+  },
+  'jp.ask.long-service': {
+    says: 'Vale por más de 50.000 yenes y más de un mes en belleza, dos meses en lo demás. Durante ocho días desde que recibió el papel puede anularlo gratis por carta o correo. Después aún puede parar cuando quiera. En belleza ya empezada paga como mucho 20.000 yenes o el 10 % del resto, lo menor.',
+  },
+  'jp.ask.private-parking': {
+    says: 'Un particular no puede multarle. Debe la tarifa y la pérdida real, no una suma inventada en un cartel. Una suma mucho mayor puede ser nula. No pague en el acto. Pida por escrito fotos, horas y el cálculo. Llame al 188.',
+  },
+  'jp.ask.bank-pays-back': {
+    says: 'Con tarjeta falsificada o robada la ley obliga al banco a devolver, menos si hubo descuido. La banca por internet no está en esa ley, pero los bancos prometieron pagar a particulares sin culpa. Avise enseguida a banco y policía: casi siempre cuentan solo los últimos 30 días. Si se niega, llame al servicio de los bancos.',
+    dependsOn: 'cómo se llevaron el dinero y su cuidado',
+  },
+  'jp.ask.insurer-refuses': {
+    says: 'Pida por escrito en qué cláusula se basan y mande pruebas. Deben pagar en un tiempo justo. Después ayuda gratis un organismo: そんぽADRセンター en daños, 生命保険相談所 en vida y salud. Los derechos suelen acabar a los tres años. No acepte deprisa una suma pequeña.',
+  },
+  'jp.ask.phone-contract': {
+    says: 'En ocho días desde el papel del contrato casi siempre puede anular sin penalización (初期契約解除 o 確認措置). La instalación puede cobrarse. En contratos desde julio de 2022, irse cuesta como mucho un mes. Lo que falta de un teléfono a plazos se debe. Llame al 188 si le engañaron.',
+  },
+  'jp.ask.allowance-back': {
+    says: 'Pida la decisión por escrito, con motivo y cálculo. Si está mal, pida una revisión (審査請求) en tres meses desde que lo supo. El papel dice dónde. Si está bien, pida pequeñas partes. Si avisó de todo a tiempo, muéstrelo. Llame a Houterasu.',
+  },
+  'jp.ask.fine-cannot-pay': {
+    says: 'Una multa pequeña (反則金) sin pagar pasa a causa penal. Una multa del tribunal (罰金) sin pagar puede llevar a días de trabajo en custodia. Llame ya a la fiscalía y pida plazos o tiempo. Muestre ingresos y gastos. No ignore las cartas.',
+  },
+  'jp.ask.divorce-money': {
+    says: 'Lo que ambos formaron en el matrimonio se reparte, en principio a medias, sea cual sea el nombre. Lo de antes o heredado sigue suyo. En divorcios desde abril de 2026 puede pedirlo cinco años. Pida también el reparto de pensión (年金分割). Sin acuerdo, vaya al tribunal de familia.',
+  },
 }

@@ -20,4 +20,28 @@ export const ENQUIRY_WORK_AND_HOME_ES: Words = {
   'jp.ask.paid-leave': {
     says: 'Tras seis meses con el 80 % de asistencia tiene vacaciones pagadas: diez días a jornada completa, menos a tiempo parcial. La empresa solo puede mover el día si estorba el trabajo, y no castigarle.',
   },
+  'jp.ask.move-out-bill': {
+    says: 'No paga el desgaste normal ni la edad. Incluso con daños, el papel pintado casi no vale nada tras seis años. Una cláusula de limpieza vale solo si es clara y justa. No firme en el acto. Pida cada partida y escriba lo que rechaza. Llame al 188; hasta 600.000 yenes ayuda un juicio pequeño.',
+  },
+  'jp.ask.fired-by-message': {
+    says: 'Un despido no exige forma, pero sí un motivo justo y 30 días de aviso o sueldo. Pregunte hoy por escrito: ¿es un despido y por qué? Escriba que quiere seguir. No firme una renuncia. Guarde el mensaje. Vaya a la consulta gratuita (総合労働相談コーナー).',
+  },
+  'jp.ask.fired-while-ill': {
+    says: 'Si el trabajo le enfermó o hirió, no pueden despedirle durante la baja ni 30 días después. Por una enfermedad privada, la empresa debe seguir antes sus reglas de licencia (休職) y ver si puede volver. No firme nada. Pida motivo y reglas por escrito, con certificado.',
+  },
+  'jp.ask.pregnant-fired': {
+    says: 'No pueden despedirla ni tratarla peor por embarazo, parto o permiso parental. Un despido en el embarazo o en el año tras el parto es nulo, salvo que la empresa pruebe otro motivo. No firme nada. Anote lo dicho. Llame a la oficina laboral (雇用環境・均等部).',
+  },
+  'jp.ask.leave-before-quitting': {
+    says: 'Antes de irse puede tomar todos los días pendientes. La empresa no puede moverlos tras su último día ni negarse. Diga los días por escrito o correo. Lo que sobra se suele perder, pues no debe pagarlo. Si se niega, vaya a la inspección (労働基準監督署).',
+  },
+  'jp.ask.sick-pay': {
+    says: 'Con el seguro de empleados recibe subsidio (傷病手当金) desde el cuarto día: unos dos tercios del sueldo, hasta un año y seis meses en total. Médico y empresa rellenan el papel. Con un año de seguro puede seguir tras dejar el empleo. Si el trabajo le enfermó, pida 労災.',
+  },
+  'jp.ask.not-renewed': {
+    says: 'Si le renovaron muchas veces, o podía esperarlo, hace falta un motivo justo para parar. Escriba enseguida que quiere la renovación. Pida el motivo por escrito. Tras más de cinco años en total puede pedir un empleo sin fin. Vaya a la consulta laboral gratuita.',
+  },
+  'jp.ask.renewal-fee': {
+    says: 'Solo la debe si el contrato la nombra claramente. El Tribunal Supremo la acepta si la suma no es demasiado alta para la renta y el tiempo. Si el contrato calla, o sigue por ley y la cláusula no lo cubre, no debe pagar. No pueden echarle solo por preguntar.',
+  },
 }

@@ -65,4 +65,16 @@ export const ENQUIRY_ES: Words = {
     says: 'Llame a la oficina antes de que embargue y pida tiempo o plazos. Diga sus ingresos y gastos.',
     dependsOn: 'sus ingresos y el tipo de impuesto',
   },
+  'jp.ask.late-charges': {
+    says: 'En un préstamo de un prestamista el retraso cuesta como mucho un 20 % al año; en otros contratos con empresas, un 14,6 %. Por encima no debe nada. Si es varias veces el préstamo, es viejo: busque antes su último pago. Tras cinco años puede alegar prescripción. No pague antes una parte.',
+  },
+  'jp.ask.account-seized': {
+    says: 'Actúe hoy: más o menos una semana después del papel del tribunal, el acreedor puede tomar el dinero. Pida a ese tribunal que libere lo que necesita para vivir (範囲変更の申立て). Muestre que era sueldo, pensión o ayuda por hijos. Llame a Houterasu. Si es un impuesto, hable con la oficina.',
+  },
+  'jp.ask.officer-at-home': {
+    says: 'El oficial del tribunal (執行官) puede entrar y abrir puertas; no se resista. Pero muebles, ropa, herramientas, comida para un mes y dinero para unos dos meses de vida quedan suyos. Las cosas de otros no se pueden llevar: dígalo. Llame antes a Houterasu. Una empresa de cobro nunca puede entrar.',
+  },
+  'jp.ask.own-claim': {
+    says: 'Escriba primero, mejor por carta certificada (内容証明), con un último día. Hasta 600.000 yenes, un juicio pequeño (少額訴訟) suele acabar en un día, sin abogado. O pida una orden de pago (支払督促). Guarde mensajes y recibos. Casi siempre tiene cinco años.',
+  },
 }

@@ -9,6 +9,7 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
 import { ENQUIRY_WORK_AND_HOME_ES } from './enquiry-work-and-home.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
@@ -57,4 +58,5 @@ export const JP_ES: Words = {
   ...PUBLIC_ES,
   ...RENT_RISE_ES,
   ...SENDERS_ES,
+  ...ENQUIRY_FLIGHT_ES,
 }

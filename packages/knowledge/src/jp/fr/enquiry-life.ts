@@ -54,4 +54,35 @@ export const ENQUIRY_LIFE_FR: Words = {
   'jp.ask.welfare': {
     says: 'Vous pouvez demander l’aide sociale à votre mairie, même avec un logement, un emploi ou des dettes. On doit prendre la demande et répondre en 14 jours, 30 au plus. Contre un refus, vous avez trois mois.',
   },
+  'jp.ask.not-delivered': {
+    says: 'Écrivez avec un dernier jour, par exemple une semaine. Si rien ne vient, annulez et exigez tout l’argent. Payé par carte ? Demandez à la carte de l’arrêter. Viré et sans réponse ? C’est peut-être une fausse boutique : appelez aujourd’hui la banque et la police (#9110), puis le 188.',
+  },
+  'jp.ask.gym-ill': {
+    says: 'Résiliez par écrit avec un certificat médical. Des frais au-dessus de la perte moyenne de la société sont nuls : demandez le calcul. Une clause qui ne vous laisse jamais partir peut aussi être nulle. Beaucoup de clubs offrent une pause. Appelez le 188 avant de payer.',
+  },
+  'jp.ask.long-service': {
+    says: 'Cela vaut au-dessus de 50 000 yens et de plus d’un mois pour les soins de beauté, deux mois pour le reste. Pendant huit jours après réception du papier, vous annulez par lettre ou e-mail, gratuitement. Après, vous pouvez arrêter à tout moment. Un soin commencé coûte au plus 20 000 yens ou 10 % du reste, le plus bas.',
+  },
+  'jp.ask.private-parking': {
+    says: 'Un privé ne peut pas donner d’amende. Vous devez le prix du parking et sa vraie perte, pas une somme inventée sur un panneau. Un montant bien plus haut peut être nul. Ne payez pas sur place. Demandez par écrit photos, heures et calcul. Appelez le 188.',
+  },
+  'jp.ask.bank-pays-back': {
+    says: 'Pour une carte falsifiée ou volée, la loi oblige la banque à rembourser, moins en cas d’imprudence. La banque en ligne n’est pas dans cette loi, mais les banques ont promis de payer les particuliers sans faute. Prévenez aussitôt banque et police : souvent seuls les 30 derniers jours comptent. En cas de refus, appelez le conseil des banques.',
+    dependsOn: 'comment l’argent est parti et votre prudence',
+  },
+  'jp.ask.insurer-refuses': {
+    says: 'Demandez par écrit quelle clause ils invoquent et envoyez des preuves. Le paiement est dû dans un délai juste. Ensuite, un organisme gratuit aide : そんぽADRセンター pour les dommages, 生命保険相談所 pour vie et santé. Les droits finissent souvent après trois ans. N’acceptez pas vite une petite somme.',
+  },
+  'jp.ask.phone-contract': {
+    says: 'Dans les huit jours après le papier du contrat, vous pouvez souvent annuler sans pénalité (初期契約解除 ou 確認措置). L’installation peut être due. Pour les contrats dès juillet 2022, partir coûte au plus un mois. Le reste d’un téléphone payé en plusieurs fois est dû. Appelez le 188 si on vous a trompé.',
+  },
+  'jp.ask.allowance-back': {
+    says: 'Demandez la décision par écrit, avec motif et calcul. Si elle est fausse, demandez un réexamen (審査請求) dans les trois mois. Le papier dit où. Si elle est juste, demandez de petites parts. Si vous aviez tout déclaré à temps, montrez-le. Appelez Houterasu.',
+  },
+  'jp.ask.fine-cannot-pay': {
+    says: 'Une petite amende (反則金) impayée devient une affaire pénale. Une amende du tribunal (罰金) impayée peut mener à des jours de travail en détention. Appelez donc aussitôt le parquet et demandez des parts ou du temps. Montrez revenus et frais. N’ignorez pas les lettres.',
+  },
+  'jp.ask.divorce-money': {
+    says: 'Ce que vous avez bâti ensemble dans le mariage se partage, en règle par moitié, quel que soit le nom. Vos biens d’avant ou hérités restent à vous. Pour un divorce dès avril 2026, vous avez cinq ans. Demandez aussi le partage de la retraite (年金分割). Sans accord, allez au tribunal de la famille.',
+  },
 }

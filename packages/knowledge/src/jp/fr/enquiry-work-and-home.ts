@@ -20,4 +20,28 @@ export const ENQUIRY_WORK_AND_HOME_FR: Words = {
   'jp.ask.paid-leave': {
     says: 'Après six mois et 80 % de présence, vous avez des congés payés : dix jours à plein temps, moins à temps partiel. L’entreprise peut seulement déplacer le jour s’il gêne le travail, sans vous punir.',
   },
+  'jp.ask.move-out-bill': {
+    says: 'L’usure et l’âge ne sont pas à votre charge. Même pour un dégât, un papier peint ne vaut presque plus rien après six ans. Une clause de nettoyage vaut seulement si elle est claire et juste. Ne signez rien sur place. Demandez chaque poste et écrivez ce que vous refusez. Appelez le 188 ; jusqu’à 600 000 yens, un petit procès aide.',
+  },
+  'jp.ask.fired-by-message': {
+    says: 'Un licenciement n’exige aucune forme, mais un motif juste et 30 jours de préavis ou de salaire. Demandez par écrit aujourd’hui : est-ce un licenciement, et pourquoi ? Écrivez que vous voulez travailler. Ne signez pas de démission. Gardez le message. Allez au conseil gratuit (総合労働相談コーナー).',
+  },
+  'jp.ask.fired-while-ill': {
+    says: 'Si le travail vous a rendu malade ou blessé, on ne peut vous licencier pendant l’arrêt ni 30 jours après. Pour une maladie privée, la société doit d’abord suivre ses règles de congé (休職) et examiner le retour. Ne signez rien. Demandez motif et règles par écrit, avec certificat.',
+  },
+  'jp.ask.pregnant-fired': {
+    says: 'On ne peut vous licencier ni vous traiter moins bien pour grossesse, naissance ou congé parental. Un licenciement pendant la grossesse ou dans l’année après la naissance est nul, sauf si la société prouve un autre motif. Ne signez rien. Notez ce qui est dit. Appelez le bureau du travail (雇用環境・均等部).',
+  },
+  'jp.ask.leave-before-quitting': {
+    says: 'Avant de partir, vous pouvez prendre tous les jours restants. La société ne peut ni les reporter après votre dernier jour ni refuser. Nommez les jours par écrit ou e-mail. Le reste est souvent perdu, car elle n’a pas à le payer. En cas de refus, allez à l’inspection du travail (労働基準監督署).',
+  },
+  'jp.ask.sick-pay': {
+    says: 'Avec l’assurance des salariés, vous avez une indemnité (傷病手当金) dès le quatrième jour. C’est environ deux tiers du salaire, jusqu’à un an et six mois en tout. Médecin et société remplissent le formulaire. Assuré un an, elle peut continuer après le départ. Si le travail vous a rendu malade, demandez 労災.',
+  },
+  'jp.ask.not-renewed': {
+    says: 'Si vous avez été renouvelé plusieurs fois, ou pouviez y compter, il faut un motif juste pour arrêter. Écrivez aussitôt que vous voulez le renouvellement. Demandez le motif par écrit. Après plus de cinq ans en tout, vous pouvez demander un emploi sans fin. Allez au conseil gratuit du travail.',
+  },
+  'jp.ask.renewal-fee': {
+    says: 'Vous la devez seulement si le bail la nomme clairement. La Cour suprême l’accepte si la somme n’est pas bien trop haute pour le loyer et la durée. Si le bail se tait, ou continue par la loi sans que la clause le couvre, vous ne devez rien. On ne peut vous expulser pour une question.',
+  },
 }

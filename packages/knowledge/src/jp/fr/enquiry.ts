@@ -65,4 +65,16 @@ export const ENQUIRY_FR: Words = {
     says: 'Appelez le service avant qu’il saisisse et demandez du temps ou plusieurs paiements. Dites vos revenus et dépenses.',
     dependsOn: 'vos revenus et le type d’impôt',
   },
+  'jp.ask.late-charges': {
+    says: 'Pour un prêt d’un prêteur, le retard coûte au plus 20 % par an ; pour les autres contrats avec une entreprise, 14,6 %. Au-delà, vous ne devez rien. Si c’est plusieurs fois le prêt, il est vieux : cherchez d’abord votre dernier paiement. Après cinq ans, vous pouvez dire qu’il est prescrit. Ne payez aucune part avant.',
+  },
+  'jp.ask.account-seized': {
+    says: 'Agissez aujourd’hui : environ une semaine après le papier du tribunal, le créancier peut prendre l’argent du compte. Demandez à ce tribunal de libérer de quoi vivre (範囲変更の申立て). Montrez que c’était un salaire, une retraite ou une allocation. Appelez Houterasu. Pour un impôt, parlez au bureau lui-même.',
+  },
+  'jp.ask.officer-at-home': {
+    says: 'L’officier du tribunal (執行官) peut entrer et ouvrir les portes ; ne résistez pas. Mais meubles, habits, outils de travail, un mois de nourriture et l’argent d’environ deux mois de vie restent à vous. Les biens d’autrui ne peuvent être pris : dites-le. Appelez Houterasu avant ce jour. Une société de recouvrement ne peut jamais entrer.',
+  },
+  'jp.ask.own-claim': {
+    says: 'Écrivez d’abord, au mieux par lettre certifiée (内容証明), avec un dernier jour. Jusqu’à 600 000 yens, un petit procès (少額訴訟) au tribunal sommaire finit le plus souvent en un jour, sans avocat. Ou demandez un ordre de payer (支払督促). Gardez messages et reçus. Vous avez souvent cinq ans.',
+  },
 }

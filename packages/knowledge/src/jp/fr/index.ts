@@ -9,6 +9,7 @@ import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
 import { ENQUIRY_WORK_AND_HOME_FR } from './enquiry-work-and-home.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
@@ -57,4 +58,5 @@ export const JP_FR: Words = {
   ...PUBLIC_FR,
   ...RENT_RISE_FR,
   ...SENDERS_FR,
+  ...ENQUIRY_FLIGHT_FR,
 }

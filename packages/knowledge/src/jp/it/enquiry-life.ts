@@ -54,4 +54,35 @@ export const ENQUIRY_LIFE_IT: Words = {
   'jp.ask.welfare': {
     says: 'Può chiedere l’assistenza pubblica all’ufficio sociale del comune, anche con casa, lavoro o debiti. Devono prendere il modulo e rispondere in 14 giorni, 30 al massimo. Contro un no ha tre mesi per un riesame.',
   },
+  'jp.ask.not-delivered': {
+    says: 'Scriva con un ultimo giorno, per esempio una settimana. Se non arriva nulla, annulli e chieda tutto il denaro. Pagato con carta? Chieda di fermarla. Bonifico e nessuna risposta? Può essere un negozio falso: chiami oggi banca e polizia (#9110), poi il 188.',
+  },
+  'jp.ask.gym-ill': {
+    says: 'Chieda di chiudere per iscritto, con certificato medico. Una penale oltre la perdita media della ditta è nulla: chieda il calcolo. Anche una clausola che non La lascia mai uscire può essere nulla. Molti club danno una pausa. Chiami il 188 prima di pagare.',
+  },
+  'jp.ask.long-service': {
+    says: 'Vale sopra 50.000 yen e oltre un mese per la bellezza, due mesi per il resto. Per otto giorni dal documento può annullare gratis per lettera o e-mail. Dopo può ancora smettere in ogni momento. Per la bellezza già iniziata paga al massimo 20.000 yen o il 10 % del resto, il minore.',
+  },
+  'jp.ask.private-parking': {
+    says: 'Un privato non può multare. Deve la tariffa e la perdita vera, non una somma inventata su un cartello. Una somma molto più alta può essere nulla. Non paghi subito. Chieda per iscritto foto, orari e calcolo. Chiami il 188.',
+  },
+  'jp.ask.bank-pays-back': {
+    says: 'Con carta falsa o rubata la legge obbliga la banca a rimborsare, meno se è stato incauto. La banca online non è in quella legge, ma le banche hanno promesso di pagare i privati senza colpa. Avvisi subito banca e polizia: di solito contano solo gli ultimi 30 giorni. Se rifiuta, chiami lo sportello delle banche.',
+    dependsOn: 'come è sparito il denaro e la Sua prudenza',
+  },
+  'jp.ask.insurer-refuses': {
+    says: 'Chieda per iscritto su quale clausola si basano e mandi prove. Devono pagare in un tempo giusto. Poi aiuta gratis un ente: そんぽADRセンター per i danni, 生命保険相談所 per vita e salute. I diritti finiscono di solito dopo tre anni. Non accetti in fretta una piccola somma.',
+  },
+  'jp.ask.phone-contract': {
+    says: 'Entro otto giorni dal documento può di solito annullare senza penale (初期契約解除 o 確認措置). L’installazione può essere dovuta. Nei contratti da luglio 2022 uscire costa al massimo un mese. Il resto di un telefono a rate è dovuto. Chiami il 188 se L’hanno ingannata.',
+  },
+  'jp.ask.allowance-back': {
+    says: 'Chieda la decisione per iscritto, con motivo e calcolo. Se è sbagliata, chieda un riesame (審査請求) entro tre mesi da quando lo sa. La carta dice dove. Se è giusta, chieda piccole rate. Se aveva dichiarato tutto in tempo, lo mostri. Chiami Houterasu.',
+  },
+  'jp.ask.fine-cannot-pay': {
+    says: 'Una piccola multa (反則金) non pagata diventa un caso penale. Una multa del tribunale (罰金) non pagata può portare a giorni di lavoro in custodia. Chiami subito la procura e chieda rate o tempo. Mostri entrate e spese. Non ignori le lettere.',
+  },
+  'jp.ask.divorce-money': {
+    says: 'Ciò che avete costruito insieme nel matrimonio si divide, di regola a metà, qualunque sia il nome. I beni di prima o ereditati restano Suoi. Per divorzi da aprile 2026 può chiederlo per cinque anni. Chieda anche la divisione della pensione (年金分割). Senza accordo vada al tribunale di famiglia.',
+  },
 }

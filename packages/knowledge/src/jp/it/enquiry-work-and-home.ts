@@ -20,4 +20,28 @@ export const ENQUIRY_WORK_AND_HOME_IT: Words = {
   'jp.ask.paid-leave': {
     says: 'Dopo sei mesi, con l’80% dei giorni lavorati, ha ferie pagate. Sono dieci giorni a tempo pieno, meno a tempo parziale secondo i giorni alla settimana. La ditta può solo spostare il giorno se fermerebbe il lavoro. Non può punirla.',
   },
+  'jp.ask.move-out-bill': {
+    says: 'Non paga l’usura normale e l’età. Anche per un danno, la carta da parati non vale quasi nulla dopo sei anni. Una clausola di pulizia vale solo se chiara e giusta. Non firmi subito. Chieda ogni voce e scriva che cosa rifiuta. Chiami il 188; fino a 600.000 yen aiuta una piccola causa.',
+  },
+  'jp.ask.fired-by-message': {
+    says: 'Un licenziamento non chiede una forma, ma un motivo giusto e 30 giorni di preavviso o paga. Chieda oggi per iscritto: è un licenziamento, e perché? Scriva che vuole lavorare. Non firmi dimissioni. Tenga il messaggio. Vada allo sportello gratuito (総合労働相談コーナー).',
+  },
+  'jp.ask.fired-while-ill': {
+    says: 'Se il lavoro L’ha fatta ammalare o ferita, non possono licenziarla durante l’assenza né per 30 giorni dopo. Per una malattia privata la ditta deve prima seguire le sue regole di congedo (休職) e valutare il ritorno. Non firmi nulla. Chieda motivo e regole per iscritto, con certificato.',
+  },
+  'jp.ask.pregnant-fired': {
+    says: 'Non possono licenziarla né trattarla peggio per gravidanza, parto o congedo parentale. Un licenziamento in gravidanza o entro un anno dal parto è nullo, salvo che la ditta provi un altro motivo. Non firmi nulla. Annoti tutto. Chiami l’ufficio del lavoro (雇用環境・均等部).',
+  },
+  'jp.ask.leave-before-quitting': {
+    says: 'Prima di uscire può prendere tutti i giorni rimasti. La ditta non può spostarli oltre l’ultimo giorno né rifiutare. Indichi i giorni per iscritto o e-mail. Ciò che resta di solito è perso, perché non deve pagarlo. Se rifiuta, vada all’ispettorato (労働基準監督署).',
+  },
+  'jp.ask.sick-pay': {
+    says: 'Con l’assicurazione dei dipendenti ha un’indennità (傷病手当金) dal quarto giorno: circa due terzi della paga, fino a un anno e sei mesi in tutto. Medico e ditta compilano il modulo. Con un anno di assicurazione può continuare dopo l’uscita. Se il lavoro L’ha fatta ammalare, chieda 労災.',
+  },
+  'jp.ask.not-renewed': {
+    says: 'Se è stato rinnovato più volte, o poteva aspettarselo, serve un motivo giusto per smettere. Scriva subito che vuole il rinnovo. Chieda il motivo per iscritto. Dopo più di cinque anni in tutto può chiedere un posto senza fine. Vada allo sportello gratuito del lavoro.',
+  },
+  'jp.ask.renewal-fee': {
+    says: 'La deve solo se il contratto la indica chiaramente. La Corte suprema la accetta se la somma non è troppo alta per affitto e durata. Se il contratto tace, o continua per legge e la clausola non lo copre, non deve pagare. Non possono cacciarla solo per una domanda.',
+  },
 }

@@ -65,4 +65,16 @@ export const ENQUIRY_IT: Words = {
     says: 'Chiami l’ufficio prima che pignori e chieda tempo o rate. Dica reddito e spese.',
     dependsOn: 'il Suo reddito e il tipo di tassa',
   },
+  'jp.ask.late-charges': {
+    says: 'Per un prestito di un prestatore il ritardo costa al massimo il 20 % all’anno; per altri contratti con una ditta il 14,6 %. Oltre non deve nulla. Se è molte volte il prestito, è vecchio: cerchi prima l’ultimo pagamento. Dopo cinque anni può dire che è prescritto. Non paghi prima una parte.',
+  },
+  'jp.ask.account-seized': {
+    says: 'Agisca oggi: circa una settimana dopo la carta del tribunale il creditore può prendere il denaro dal conto. Chieda a quel tribunale di liberare quanto serve per vivere (範囲変更の申立て). Mostri che era paga, pensione o assegno per figli. Chiami Houterasu. Per una tassa parli con l’ufficio.',
+  },
+  'jp.ask.officer-at-home': {
+    says: 'L’ufficiale del tribunale (執行官) può entrare e aprire le porte; non resista. Ma mobili, vestiti, attrezzi da lavoro, cibo per un mese e denaro per circa due mesi di vita restano Suoi. Le cose di altri non si possono prendere: lo dica. Chiami prima Houterasu. Una ditta di incasso non può mai entrare.',
+  },
+  'jp.ask.own-claim': {
+    says: 'Prima scriva, meglio con lettera certificata (内容証明), con un ultimo giorno. Fino a 600.000 yen una piccola causa (少額訴訟) finisce di solito in un giorno, senza avvocato. Oppure chieda un’ingiunzione (支払督促). Tenga messaggi e ricevute. Di solito ha cinque anni.',
+  },
 }

@@ -9,6 +9,7 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
 import { ENQUIRY_WORK_AND_HOME_IT } from './enquiry-work-and-home.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
@@ -57,4 +58,5 @@ export const JP_IT: Words = {
   ...PUBLIC_IT,
   ...RENT_RISE_IT,
   ...SENDERS_IT,
+  ...ENQUIRY_FLIGHT_IT,
 }

@@ -9,6 +9,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
 import { ENQUIRY_WORK_AND_HOME_JA } from './enquiry-work-and-home.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
@@ -57,4 +58,5 @@ export const JP_IN_JAPANESE: Words = {
   ...LIMITATION_WORDS,
   ...PUBLIC_WORDS,
   ...SENDERS_WORDS,
+  ...ENQUIRY_FLIGHT_JA,
 }

@@ -54,4 +54,35 @@ export const ENQUIRY_LIFE_NL: Words = {
   'jp.ask.welfare': {
     says: 'U kunt bijstand aanvragen bij het welzijnskantoor van uw gemeente, ook met een woning, een baan of schulden. Ze moeten het formulier aannemen en binnen 14 dagen antwoorden, hoogstens 30. Tegen een nee hebt u drie maanden voor een herziening.',
   },
+  'jp.ask.not-delivered': {
+    says: 'Schrijf met een laatste dag, zoals een week. Komt er niets, ontbind dan en vraag al uw geld terug. Met kaart betaald? Vraag de kaartfirma het te stoppen. Overgemaakt en geen antwoord? Het kan een nepwinkel zijn: bel vandaag bank en politie (#9110), daarna 188.',
+  },
+  'jp.ask.gym-ill': {
+    says: 'Vraag schriftelijk om te stoppen, met een doktersbriefje. Een bedrag boven het gemiddelde verlies van het bedrijf is nietig: vraag hoe het berekend is. Een clausule die u nooit laat gaan kan ook nietig zijn. Veel clubs geven een pauze bij ziekte. Bel 188 voor u betaalt.',
+  },
+  'jp.ask.long-service': {
+    says: 'Dit geldt boven 50.000 yen en langer dan een maand bij schoonheid, twee maanden bij de rest. Acht dagen na ontvangst van het papier kunt u gratis herroepen per brief of e-mail. Later kunt u nog altijd stoppen. Bij begonnen schoonheidszorg kost het hooguit 20.000 yen of 10% van de rest, het laagste telt.',
+  },
+  'jp.ask.private-parking': {
+    says: 'Een particulier kan geen boete geven. U bent het parkeergeld en het echte verlies schuldig, niet een bedrag dat alleen op een bord staat. Veel meer kan nietig zijn. Betaal niet ter plekke. Vraag schriftelijk foto’s, tijden en de berekening. Bel 188.',
+  },
+  'jp.ask.bank-pays-back': {
+    says: 'Bij een vervalste of gestolen kaart moet de bank terugbetalen, minder bij onvoorzichtigheid. Internetbankieren staat niet in die wet, maar banken beloofden particulieren zonder fout te betalen. Meld het meteen aan bank en politie: meestal tellen alleen de laatste 30 dagen. Bij een nee belt u het loket van de banken.',
+    dependsOn: 'hoe het geld werd gepakt en hoe voorzichtig u was',
+  },
+  'jp.ask.insurer-refuses': {
+    says: 'Vraag schriftelijk op welke clausule zij steunen en stuur bewijs. Er moet binnen redelijke tijd betaald worden. Daarna helpt gratis een instantie: そんぽADRセンター bij schade, 生命保険相談所 bij leven en gezondheid. Aanspraken eindigen meestal na drie jaar. Ga niet haastig akkoord met een klein bedrag.',
+  },
+  'jp.ask.phone-contract': {
+    says: 'Binnen acht dagen na het contractpapier kunt u meestal zonder boete herroepen (初期契約解除 of 確認措置). Aansluitkosten kunnen gelden. Bij contracten vanaf juli 2022 kost weggaan hooguit één maand. De rest van een toestel op afbetaling blijft verschuldigd. Bel 188 als u misleid bent.',
+  },
+  'jp.ask.allowance-back': {
+    says: 'Vraag de beslissing schriftelijk, met reden en berekening. Klopt ze niet, vraag dan herziening (審査請求) binnen drie maanden nadat u het weet. Het papier zegt waar. Klopt ze, vraag dan kleine delen. Hebt u alles op tijd gemeld, laat dat zien. Bel Houterasu.',
+  },
+  'jp.ask.fine-cannot-pay': {
+    says: 'Een kleine boete (反則金) die niet betaald wordt, wordt een strafzaak. Een boete van de rechter (罰金) die niet betaald wordt, kan leiden tot dagen werk in hechtenis. Bel dus meteen het parket en vraag delen of tijd. Toon inkomen en kosten. Negeer de brieven niet.',
+  },
+  'jp.ask.divorce-money': {
+    says: 'Wat u beiden in het huwelijk opbouwde, wordt als regel gehalveerd, op wiens naam ook. Wat u vooraf had of erfde, blijft van u. Bij scheidingen sinds april 2026 kunt u vijf jaar vragen. Vraag ook de pensioendeling (年金分割). Komt u er niet uit, ga naar de familierechter.',
+  },
 }

@@ -20,4 +20,28 @@ export const ENQUIRY_WORK_AND_HOME_NL: Words = {
   'jp.ask.paid-leave': {
     says: 'Na zes maanden, met 80% van de dagen gewerkt, hebt u betaald verlof: tien dagen bij voltijd, minder bij deeltijd naar dagen per week. Het bedrijf mag de dag alleen verschuiven als het werk anders stilvalt. Het mag u niet straffen.',
   },
+  'jp.ask.move-out-bill': {
+    says: 'Gewone slijtage en ouderdom betaalt u niet. Ook bij schade is behang na zes jaar bijna niets meer waard. Een schoonmaakclausule geldt alleen als ze duidelijk en redelijk is. Teken niets ter plekke. Vraag elke post en schrijf wat u weigert. Bel 188; tot 600.000 yen helpt een kleine zaak.',
+  },
+  'jp.ask.fired-by-message': {
+    says: 'Ontslag heeft geen vorm nodig, maar wel een eerlijke reden en 30 dagen opzegtermijn of loon. Vraag vandaag schriftelijk: is het ontslag, en waarom? Schrijf dat u wilt blijven werken. Teken geen eigen ontslag. Bewaar het bericht. Ga naar het gratis loket (総合労働相談コーナー).',
+  },
+  'jp.ask.fired-while-ill': {
+    says: 'Maakte het werk u ziek of gewond, dan mag u tijdens het verlof en 30 dagen daarna niet ontslagen worden. Bij een privéziekte moet het bedrijf eerst zijn verlofregels (休職) volgen en terugkeer bekijken. Teken niets. Vraag reden en regels schriftelijk, met doktersbriefje.',
+  },
+  'jp.ask.pregnant-fired': {
+    says: 'U mag niet ontslagen of slechter behandeld worden om zwangerschap, bevalling of ouderschapsverlof. Ontslag tijdens de zwangerschap of binnen een jaar na de bevalling is nietig, tenzij het bedrijf een andere reden bewijst. Teken niets. Noteer alles. Bel het arbeidsbureau (雇用環境・均等部).',
+  },
+  'jp.ask.leave-before-quitting': {
+    says: 'Voor u weggaat mag u alle open dagen opnemen. Het bedrijf kan ze niet na uw laatste dag schuiven en niet weigeren. Noem de dagen schriftelijk of per e-mail. Wat overblijft is meestal weg, want uitbetalen hoeft niet. Weigert het, ga dan naar de arbeidsinspectie (労働基準監督署).',
+  },
+  'jp.ask.sick-pay': {
+    says: 'Met de verzekering voor werknemers krijgt u ziekengeld (傷病手当金) vanaf de vierde dag. Het is ongeveer twee derde van uw loon, samen tot een jaar en zes maanden. Arts en bedrijf vullen het formulier in. Was u een jaar verzekerd, dan kan het na vertrek doorgaan. Maakte het werk u ziek, vraag dan 労災.',
+  },
+  'jp.ask.not-renewed': {
+    says: 'Bent u steeds verlengd, of mocht u dat verwachten, dan is voor stoppen een eerlijke reden nodig. Schrijf meteen dat u verlenging wilt. Vraag de reden schriftelijk. Na meer dan vijf jaar samen mag u een vaste baan vragen. Ga naar het gratis arbeidsloket.',
+  },
+  'jp.ask.renewal-fee': {
+    says: 'U bent die alleen schuldig als het huurcontract haar duidelijk noemt. De hoogste rechter aanvaardt dat als het bedrag niet veel te hoog is voor huur en tijd. Zwijgt het contract, of loopt het alleen door de wet door en dekt de clausule dat niet, dan hoeft u niet te betalen. Om een vraag kan men u niet uitzetten.',
+  },
 }

@@ -55,4 +55,16 @@ export const ENQUIRY_NL: Words = {
     says: 'Bel het kantoor voordat het beslag legt en vraag tijd of delen. Vertel uw inkomen en kosten.',
     dependsOn: 'uw inkomen en het soort belasting',
   },
+  'jp.ask.late-charges': {
+    says: 'Bij een lening van een geldschieter mag te laat zijn hooguit 20% per jaar kosten, bij andere contracten met een bedrijf 14,6%. Daarboven bent u niets schuldig. Is het vele malen de lening, dan is die oud: zoek eerst uw laatste betaling. Na vijf jaar kunt u zeggen dat het verjaard is. Betaal vooraf geen deel.',
+  },
+  'jp.ask.account-seized': {
+    says: 'Doe vandaag iets: ongeveer een week na het papier van de rechtbank kan de schuldeiser het geld nemen. Vraag die rechtbank vrij te geven wat u nodig hebt om te leven (範囲変更の申立て). Toon dat het loon, pensioen of kinderbijslag was. Bel Houterasu. Bij belasting praat u met het kantoor zelf.',
+  },
+  'jp.ask.officer-at-home': {
+    says: 'De gerechtsambtenaar (執行官) mag binnenkomen en deuren openen; verzet u niet. Maar meubels, kleren, gereedschap voor werk, eten voor een maand en geld voor ongeveer twee maanden leven blijven van u. Spullen van anderen mogen niet mee: zeg dat. Bel vooraf Houterasu. Een incassobureau mag nooit binnen.',
+  },
+  'jp.ask.own-claim': {
+    says: 'Schrijf eerst, liefst met een gecertificeerde brief (内容証明), met een laatste dag. Tot 600.000 yen eindigt een kleine zaak (少額訴訟) meestal in één dag, zonder advocaat. Of vraag een betalingsbevel (支払督促). Bewaar berichten en bewijzen. Meestal hebt u vijf jaar.',
+  },
 }

@@ -9,6 +9,7 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
 import { ENQUIRY_WORK_AND_HOME_NL } from './enquiry-work-and-home.ts'
 import { ENQUIRY_NL } from './enquiry.ts'
@@ -57,4 +58,5 @@ export const JP_NL: Words = {
   ...PUBLIC_NL,
   ...RENT_RISE_NL,
   ...SENDERS_NL,
+  ...ENQUIRY_FLIGHT_NL,
 }
