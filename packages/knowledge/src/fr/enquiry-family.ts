@@ -63,6 +63,8 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
         'refuse de payer',
         'no longer pays',
         'stopped paying',
+        'me doit',
+        'ne me paie pas',
       ],
     ],
     says: 'Ask the ARIPA at the CAF or MSA. It collects for you for free and can pay an allowance meanwhile.',

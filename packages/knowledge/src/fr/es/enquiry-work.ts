@@ -109,4 +109,7 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.parental-leave': {
     says: 'Con un año en la empresa tiene derecho hasta que el niño cumpla tres años, y el jefe no puede negarse. Pídalo por carta certificada dos meses antes. Justo tras la baja por maternidad basta un mes.',
   },
+  'fr.ask-work.pregnant': {
+    says: 'Una embarazada está protegida hasta diez semanas después de la baja por maternidad. Solo una falta grave o un motivo ajeno puede acabar el trabajo, y nunca durante la baja. Envíe el certificado en 15 días tras el despido: entonces es nulo.',
+  },
 }

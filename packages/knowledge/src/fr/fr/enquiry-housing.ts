@@ -94,4 +94,10 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'fr.ask-home.neighbour-noise': {
     says: 'Le tapage nocturne est puni d’une amende ; le jour aussi, si le bruit dure, se répète ou est fort. Parlez ou écrivez, notez les dates, appelez la police. Un conciliateur gratuit ou le juge peut y mettre fin.',
   },
+  'fr.ask-home.neighbour-trees': {
+    says: 'Vous pouvez obliger le voisin à couper les branches qui dépassent. Les racines, vous pouvez les couper à la limite. Un arbre de plus de deux mètres doit être à deux mètres, une haie à un demi-mètre, sauf usage local. Tentez d’abord un conciliateur gratuit.',
+  },
+  'fr.ask-home.rent-receipt': {
+    says: 'Demandez-la par écrit. Le bailleur doit donner une quittance pour chaque loyer payé en entier, sans frais. Pour un paiement partiel, il donne un reçu. En cas de refus, saisissez la commission de conciliation (CDC), gratuite.',
+  },
 }

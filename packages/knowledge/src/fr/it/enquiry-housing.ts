@@ -102,4 +102,10 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'fr.ask-home.neighbour-noise': {
     says: 'Il rumore notturno può essere multato, di giorno anche se dura, si ripete o è forte. Parli o scriva, annoti le date, chiami la polizia. Un conciliatore gratuito o un giudice può fermarlo.',
   },
+  'fr.ask-home.neighbour-trees': {
+    says: 'Può obbligare il vicino a tagliare i rami che sporgono. Le radici può tagliarle Lei sul confine. Un albero oltre due metri deve stare a due metri, una siepe a mezzo metro, salvo usi locali. Provi prima un conciliatore gratuito.',
+  },
+  'fr.ask-home.rent-receipt': {
+    says: 'La chieda per iscritto. Il locatore deve dare una quietanza per ogni affitto pagato per intero, senza spese. Per un pagamento parziale dà una ricevuta. Se rifiuta, vada dalla commissione di conciliazione gratuita (CDC).',
+  },
 }
