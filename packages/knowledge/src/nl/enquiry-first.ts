@@ -44,6 +44,7 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
         'te weinig',
         'not paid',
         'unpaid',
+        'schuldig',
       ],
     ],
     verdict: 'do_this',

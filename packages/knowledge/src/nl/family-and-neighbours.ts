@@ -138,6 +138,10 @@ export const FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'change',
         'stop',
         'pay',
+        'betaalt geen',
+        'betaalt de alimentatie niet',
+        'niet meer',
+        'weigert te betalen',
       ],
     ],
     says: 'Both parents pay for a child by what they can spare. A judge can change the sum when your income or life changes.',
@@ -157,5 +161,49 @@ export const FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
     when: { all: [IND] },
     says: 'For a refused permit the time to object is often only four weeks. Look at the end of the letter and get a lawyer now.',
     authority: { ...VW, provision: 'artikelen 69 en 73', inForceFrom: '2001-04-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.maintenance-unpaid',
+    kind: 'answer',
+    when: {
+      not: [
+        {
+          says: ['kan ik niet betalen', 'kan niet betalen', 'kan de alimentatie', 'minder betalen'],
+        },
+      ],
+    },
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'general'],
+    rank: 8,
+    verdict: 'do_this',
+    asks: [
+      [
+        'alimentatie',
+        'kinderalimentatie',
+        'partneralimentatie',
+        'child support',
+        'child maintenance',
+        'alimony',
+      ],
+      [
+        'betaalt geen',
+        'betaalt niet',
+        'niet betaald',
+        'betaalt de alimentatie niet',
+
+        'weigert te betalen',
+
+        'not paid',
+        'does not pay',
+        'stopped paying',
+        'geen alimentatie meer',
+        'alimentatie niet op tijd',
+      ],
+    ],
+    says: 'Ask the LBIO to collect it: that is free for you. A payment must be missing that fell due in the last six months, and a judge must have set the sum. Tell your ex in writing first.',
+    authority: { ...BW1, provision: 'artikel 1:408', inForceFrom: '2009-03-01' },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
   },
 ]

@@ -62,4 +62,19 @@ export const ENQUIRY_LIFE_DE: Words = {
   'nl.ask.bank-seized': {
     says: 'Auf Ihrem Konto muss ein fester Betrag frei bleiben, je nach Familie und Wohnlage. Fragen Sie Bank und Gerichtsvollzieher, welchen Betrag sie frei ließen. Bleibt zu wenig zum Leben, schicken Sie Nachweise über Ihr Einkommen. Bitten Sie den Gerichtsvollzieher um Korrektur.',
   },
+  'nl.ask.benefit-stopped': {
+    says: 'Legen Sie binnen sechs Wochen ab dem Datum des Bescheids Widerspruch ein. Die Gründe können später folgen. Haben Sie kein Geld zum Leben, bitten Sie den Richter sofort um eine Eilentscheidung (voorlopige voorziening). Bitten Sie die Gemeinde um einen Vorschuss.',
+  },
+  'nl.ask.home-sold': {
+    says: 'Ein Verkauf beendet Ihren Mietvertrag nicht: Der Käufer wird Ihr Vermieter. Sie müssen nichts unterschreiben und nicht gehen. Zahlen Sie an den neuen Eigentümer, sobald Sie einen schriftlichen Nachweis haben. Lehnen Sie eine Kündigung wegen Verkaufs schriftlich ab.',
+  },
+  'nl.ask.own-use': {
+    says: 'Bleiben Sie, und schreiben Sie, dass Sie nicht einverstanden sind. Der Vermieter muss vor Gericht dringenden Eigenbedarf beweisen, und dass Sie eine andere passende Wohnung finden können. Die Frist ist drei bis sechs Monate. Müssen Sie gehen, verlangen Sie die Umzugskosten.',
+  },
+  'nl.ask.claim-yourself': {
+    says: 'Schreiben Sie eine Mahnung mit letztem Tag. Bis 25.000 € gehen Sie zum kantonrechter, ohne Anwalt. Ein Gerichtsvollzieher stellt die Ladung (dagvaarding) zu, und Sie zahlen Gerichtskosten. Gewinnen Sie, erstattet die andere Seite das meiste.',
+  },
+  'nl.ask.parking-paid': {
+    says: 'Schicken Sie den Zahlungsbeleg. Ist es eine Steuer der Gemeinde (naheffingsaanslag)? Legen Sie binnen sechs Wochen kostenlos Widerspruch bei der Gemeinde ein. Kommt es vom CJIB? Gehen Sie binnen sechs Wochen kostenlos zum officier van justitie.',
+  },
 }

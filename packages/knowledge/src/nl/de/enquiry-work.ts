@@ -27,4 +27,11 @@ export const ENQUIRY_WORK_DE: Words = {
   'nl.ask.fired-on-spot': {
     says: 'Schreiben Sie sofort, dass Sie nicht einverstanden und arbeitsbereit sind. Der Chef braucht einen dringenden Grund und muss ihn sofort nennen. Verlangen Sie binnen zwei Monaten beim Richter die Aufhebung oder Geld. Beantragen Sie bei UWV auch WW.',
   },
+  'nl.ask.parental-leave': {
+    says: 'Ihr Arbeitgeber darf es nicht ablehnen. Sie haben je Kind unter acht das 26-Fache Ihrer Wochenstunden. UWV zahlt einen Teil von neun Wochen, wenn Sie sie im ersten Jahr nehmen. Beantragen Sie es schriftlich zwei Monate vorher.',
+  },
+  'nl.ask.ww': {
+    dependsOn: 'Ihre Arbeitswochen und der Grund des Endes',
+    says: 'Meist erhalten Sie WW, wenn Sie in 26 der letzten 36 Wochen gearbeitet und die Stelle nicht durch eigene Schuld verloren haben. Beantragen Sie es bei UWV binnen einer Woche nach dem letzten Tag. Stimmen Sie ohne Rat keinem früheren Ende zu.',
+  },
 }

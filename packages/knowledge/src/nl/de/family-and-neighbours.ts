@@ -17,4 +17,7 @@ export const FAMILY_AND_NEIGHBOURS_DE: Words = {
   'nl.stay.right-short': {
     says: 'Bei einer Ablehnung haben Sie für den Widerspruch oft nur vier Wochen. Sehen Sie am Ende des Briefs nach und holen Sie jetzt einen Anwalt.',
   },
+  'nl.ask.maintenance-unpaid': {
+    says: 'Bitten Sie das LBIO um Einzug: Das ist für Sie kostenlos. Eine Zahlung aus den letzten sechs Monaten muss fehlen, und ein Richter muss die Summe festgesetzt haben. Schreiben Sie zuerst Ihrem Ex-Partner.',
+  },
 }

@@ -62,4 +62,19 @@ export const ENQUIRY_LIFE_ES: Words = {
   'nl.ask.bank-seized': {
     says: 'En su cuenta debe quedar libre una suma fija, según su hogar. Pregunte al banco y al agente judicial qué suma dejaron. Si queda poco para vivir, envíe prueba de sus ingresos. Pida al agente que lo corrija.',
   },
+  'nl.ask.benefit-stopped': {
+    says: 'Recurra en seis semanas desde la fecha de la decisión. Las razones pueden llegar después. Si no tiene dinero para vivir, pida enseguida al juez una decisión urgente (voorlopige voorziening). Pida un anticipo al municipio.',
+  },
+  'nl.ask.home-sold': {
+    says: 'Una venta no acaba con el alquiler: el comprador pasa a ser su casero. No tiene que firmar ni irse. Pague al nuevo dueño cuando tenga prueba escrita. Diga no por escrito a un aviso por la venta.',
+  },
+  'nl.ask.own-use': {
+    says: 'Quédese y escriba que no está de acuerdo. El casero debe probar ante el juez una necesidad propia urgente, y que usted puede encontrar otra vivienda adecuada. El aviso es de tres a seis meses. Si debe irse, pida los gastos de mudanza.',
+  },
+  'nl.ask.claim-yourself': {
+    says: 'Escriba un requerimiento con un último día. Hasta 25.000 € va al kantonrechter y no necesita abogado. Un agente judicial entrega la citación (dagvaarding) y usted paga una tasa. Si gana, la otra parte le devuelve casi todo.',
+  },
+  'nl.ask.parking-paid': {
+    says: 'Envíe la prueba del pago. ¿Es una tasa del municipio (naheffingsaanslag)? Recurra gratis ante él en seis semanas. ¿Viene del CJIB? Recurra gratis ante el officier van justitie en seis semanas.',
+  },
 }

@@ -27,4 +27,11 @@ export const ENQUIRY_WORK_ES: Words = {
   'nl.ask.fired-on-spot': {
     says: 'Escriba enseguida que no está de acuerdo y que quiere trabajar. El jefe necesita un motivo urgente y debe decirlo al momento. Pida al juez en dos meses que lo anule o le pague. Pida también el paro (WW) a la UWV.',
   },
+  'nl.ask.parental-leave': {
+    says: 'La empresa no puede negarlo. Tiene 26 veces sus horas semanales por cada hijo menor de ocho años. La UWV paga una parte de nueve semanas si las toma el primer año. Pídalo por escrito dos meses antes.',
+  },
+  'nl.ask.ww': {
+    dependsOn: 'sus semanas de trabajo y el motivo del final',
+    says: 'En general cobra la WW si trabajó en 26 de las últimas 36 semanas y no perdió el empleo por su culpa. Pídala a la UWV en la semana tras el último día. No acepte un final anticipado sin consejo.',
+  },
 }

@@ -17,4 +17,7 @@ export const FAMILY_AND_NEIGHBOURS_ES: Words = {
   'nl.stay.right-short': {
     says: 'Si le niegan el permiso, el plazo para oponerse suele ser de cuatro semanas. Mire el final de la carta y busque ya un abogado.',
   },
+  'nl.ask.maintenance-unpaid': {
+    says: 'Pida al LBIO que lo cobre: para usted es gratis. Debe faltar un pago de los últimos seis meses y un juez debe haber fijado la suma. Escriba antes a su ex.',
+  },
 }

@@ -62,4 +62,19 @@ export const ENQUIRY_LIFE_FR: Words = {
   'nl.ask.bank-seized': {
     says: 'Une somme fixe doit rester libre sur votre compte, selon votre foyer. Demandez à la banque et à l’huissier quelle somme ils ont laissée. S’il reste trop peu pour vivre, envoyez la preuve de vos revenus. Demandez à l’huissier de corriger.',
   },
+  'nl.ask.benefit-stopped': {
+    says: 'Contestez dans les six semaines après la date de la décision. Les raisons peuvent suivre plus tard. Sans argent pour vivre, demandez tout de suite au juge une décision d’urgence (voorlopige voorziening). Demandez une avance à la commune.',
+  },
+  'nl.ask.home-sold': {
+    says: 'Une vente ne met pas fin au bail : l’acheteur devient votre bailleur. Vous n’avez ni à signer ni à partir. Payez le nouveau propriétaire dès que vous avez une preuve écrite. Refusez par écrit un congé pour vente.',
+  },
+  'nl.ask.own-use': {
+    says: 'Restez, et écrivez que vous n’êtes pas d’accord. Le bailleur doit prouver au juge un besoin personnel urgent, et que vous pouvez trouver un autre logement adapté. Le préavis est de trois à six mois. Si vous devez partir, demandez les frais de déménagement.',
+  },
+  'nl.ask.claim-yourself': {
+    says: 'Écrivez une mise en demeure avec un dernier jour. Jusqu’à 25 000 €, allez devant le kantonrechter, sans avocat. Un huissier remet la citation (dagvaarding) et vous payez des frais de justice. Si vous gagnez, l’autre en rembourse la plus grande part.',
+  },
+  'nl.ask.parking-paid': {
+    says: 'Envoyez la preuve du paiement. Est-ce une taxe de la commune (naheffingsaanslag) ? Contestez gratuitement auprès d’elle sous six semaines. Cela vient du CJIB ? Faites un recours gratuit auprès de l’officier van justitie sous six semaines.',
+  },
 }

@@ -27,4 +27,11 @@ export const ENQUIRY_WORK_FR: Words = {
   'nl.ask.fired-on-spot': {
     says: 'Écrivez tout de suite que vous n’êtes pas d’accord et prêt à travailler. Il faut un motif urgent, dit aussitôt. Demandez au juge dans les deux mois d’annuler ou d’indemniser. Demandez aussi le chômage (WW) à l’UWV.',
   },
+  'nl.ask.parental-leave': {
+    says: 'L’employeur ne peut pas le refuser. Vous avez 26 fois vos heures par semaine pour chaque enfant de moins de huit ans. L’UWV paie une part de neuf semaines prises la première année. Demandez-le par écrit deux mois avant.',
+  },
+  'nl.ask.ww': {
+    dependsOn: 'vos semaines de travail et la raison de la fin',
+    says: 'Vous avez en général la WW si vous avez travaillé 26 des 36 dernières semaines et pas perdu l’emploi par votre faute. Demandez-la à l’UWV dans la semaine après le dernier jour. N’acceptez pas de fin anticipée sans conseil.',
+  },
 }

@@ -17,4 +17,7 @@ export const FAMILY_AND_NEIGHBOURS_FR: Words = {
   'nl.stay.right-short': {
     says: 'En cas de refus, le délai pour s’opposer est souvent de quatre semaines. Regardez la fin de la lettre et voyez vite un avocat.',
   },
+  'nl.ask.maintenance-unpaid': {
+    says: 'Demandez au LBIO de recouvrer : c’est gratuit pour vous. Un paiement des six derniers mois doit manquer, et un juge doit avoir fixé la somme. Écrivez d’abord à votre ex.',
+  },
 }

@@ -62,4 +62,19 @@ export const ENQUIRY_LIFE_IT: Words = {
   'nl.ask.bank-seized': {
     says: 'Sul conto deve restare libera una somma fissa, secondo la Sua famiglia. Chieda alla banca e all’ufficiale giudiziario quale somma hanno lasciato. Se resta troppo poco per vivere, mandi prova dei redditi. Chieda all’ufficiale di correggere.',
   },
+  'nl.ask.benefit-stopped': {
+    says: 'Faccia opposizione entro sei settimane dalla data della decisione. I motivi possono arrivare dopo. Se non ha soldi per vivere, chieda subito al giudice una decisione urgente (voorlopige voorziening). Chieda un anticipo al comune.',
+  },
+  'nl.ask.home-sold': {
+    says: 'Una vendita non chiude il contratto: chi compra diventa il Suo locatore. Non deve firmare né andare via. Paghi al nuovo proprietario quando ha una prova scritta. Dica no per iscritto a una disdetta per vendita.',
+  },
+  'nl.ask.own-use': {
+    says: 'Resti, e scriva che non è d’accordo. Il locatore deve provare al giudice un bisogno proprio urgente, e che Lei può trovare un’altra casa adatta. Il preavviso è da tre a sei mesi. Se deve andare via, chieda le spese di trasloco.',
+  },
+  'nl.ask.claim-yourself': {
+    says: 'Scriva una diffida con un ultimo giorno. Fino a 25.000 € va dal kantonrechter, senza avvocato. Un ufficiale giudiziario consegna la citazione (dagvaarding) e Lei paga una tassa. Se vince, l’altra parte ne rimborsa la maggior parte.',
+  },
+  'nl.ask.parking-paid': {
+    says: 'Mandi la prova del pagamento. È una tassa del comune (naheffingsaanslag)? Si opponga gratis al comune entro sei settimane. Viene dal CJIB? Ricorra gratis all’officier van justitie entro sei settimane.',
+  },
 }

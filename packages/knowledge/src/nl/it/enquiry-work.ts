@@ -27,4 +27,11 @@ export const ENQUIRY_WORK_IT: Words = {
   'nl.ask.fired-on-spot': {
     says: 'Scriva subito che non è d’accordo ed è pronto a lavorare. Al capo serve un motivo urgente, detto subito. Chieda al giudice entro due mesi di annullarlo o di pagarLe. Chieda all’UWV anche la disoccupazione (WW).',
   },
+  'nl.ask.parental-leave': {
+    says: 'Il datore non può rifiutarlo. Ha 26 volte le Sue ore settimanali per ogni figlio sotto gli otto anni. L’UWV paga una parte di nove settimane se le prende nel primo anno. Lo chieda per iscritto due mesi prima.',
+  },
+  'nl.ask.ww': {
+    dependsOn: 'le settimane lavorate e il motivo della fine',
+    says: 'Di solito ha la WW se ha lavorato in 26 delle ultime 36 settimane e non ha perso il posto per colpa Sua. La chieda all’UWV entro una settimana dopo l’ultimo giorno. Non accetti una fine anticipata senza consiglio.',
+  },
 }

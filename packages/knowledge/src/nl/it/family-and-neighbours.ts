@@ -17,4 +17,7 @@ export const FAMILY_AND_NEIGHBOURS_IT: Words = {
   'nl.stay.right-short': {
     says: 'Per un permesso negato il tempo per opporsi è spesso solo quattro settimane. Guardi la fine della lettera e prenda ora un avvocato.',
   },
+  'nl.ask.maintenance-unpaid': {
+    says: 'Chieda al LBIO di riscuotere: per Lei è gratis. Deve mancare un pagamento degli ultimi sei mesi e un giudice deve aver fissato la somma. Prima scriva al Suo ex.',
+  },
 }

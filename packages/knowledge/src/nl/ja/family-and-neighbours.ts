@@ -17,4 +17,7 @@ export const FAMILY_AND_NEIGHBOURS_JA: Words = {
   'nl.stay.right-short': {
     says: '許可を断られたとき、異議の期間は4週間だけのことが多いです。手紙の終わりを見て、今すぐ弁護士を頼んでください。',
   },
+  'nl.ask.maintenance-unpaid': {
+    says: 'LBIOに取り立てを頼んでください。あなたには無料です。この6か月の支払いが欠けていて、裁判官が金額を決めている必要があります。まず元の相手に書いてください。',
+  },
 }

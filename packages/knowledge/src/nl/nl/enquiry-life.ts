@@ -62,4 +62,19 @@ export const ENQUIRY_LIFE_NL: Words = {
   'nl.ask.bank-seized': {
     says: 'Op uw rekening moet een vast bedrag vrij blijven, naar uw gezin en woonsituatie. Vraag bank en deurwaarder welk bedrag zij vrij lieten. Houdt u te weinig over om te leven, stuur dan bewijs van uw inkomen. Vraag de deurwaarder het te herstellen.',
   },
+  'nl.ask.benefit-stopped': {
+    says: 'Maak binnen zes weken na de datum van het besluit bezwaar. De redenen kunnen later komen. Hebt u geen geld om te leven, vraag de rechter dan meteen om een voorlopige voorziening. Vraag de gemeente om een voorschot.',
+  },
+  'nl.ask.home-sold': {
+    says: 'Verkoop maakt geen einde aan uw huur: de koper wordt uw verhuurder. U hoeft niets te tekenen en niet weg. Betaal de huur aan de nieuwe eigenaar zodra u schriftelijk bewijs hebt. Zeg schriftelijk nee tegen een opzegging wegens verkoop.',
+  },
+  'nl.ask.own-use': {
+    says: 'Blijf, en schrijf dat u het niet eens bent. De verhuurder moet bij de rechter dringend eigen gebruik bewijzen, en dat u andere passende woonruimte kunt vinden. De opzegtermijn is drie tot zes maanden. Moet u toch weg, vraag dan de verhuiskosten.',
+  },
+  'nl.ask.claim-yourself': {
+    says: 'Schrijf een aanmaning met een laatste dag. Tot € 25.000 gaat u naar de kantonrechter, zonder advocaat. Een deurwaarder brengt de dagvaarding en u betaalt griffierecht. Wint u, dan betaalt de ander het meeste terug.',
+  },
+  'nl.ask.parking-paid': {
+    says: 'Stuur het bewijs van betaling mee. Is het een belasting van de gemeente (naheffingsaanslag)? Maak gratis bezwaar bij de gemeente, binnen zes weken. Komt het van het CJIB? Ga gratis in beroep bij de officier van justitie, binnen zes weken.',
+  },
 }

@@ -27,4 +27,11 @@ export const ENQUIRY_WORK_NL: Words = {
   'nl.ask.fired-on-spot': {
     says: 'Schrijf meteen dat u het niet eens bent en wilt werken. De baas heeft een dringende reden nodig en moet die meteen zeggen. Vraag de rechter binnen twee maanden om vernietiging of een vergoeding. Vraag bij UWV ook WW aan.',
   },
+  'nl.ask.parental-leave': {
+    says: 'Uw werkgever mag het niet weigeren. U hebt per kind onder de acht 26 keer uw uren per week. UWV betaalt een deel van negen weken als u ze in het eerste jaar opneemt. Vraag het schriftelijk, twee maanden vooraf.',
+  },
+  'nl.ask.ww': {
+    dependsOn: 'uw gewerkte weken en de reden van het einde',
+    says: 'Meestal krijgt u WW als u in 26 van de laatste 36 weken werkte en de baan niet door eigen schuld verloor. Vraag het bij UWV aan binnen een week na de laatste dag. Ga zonder advies niet akkoord met een eerder einde.',
+  },
 }

@@ -17,4 +17,7 @@ export const FAMILY_AND_NEIGHBOURS_NL: Words = {
   'nl.stay.right-short': {
     says: 'Bij een afwijzing hebt u vaak maar vier weken om bezwaar te maken. Kijk onderaan de brief en neem nu een advocaat.',
   },
+  'nl.ask.maintenance-unpaid': {
+    says: 'Vraag het LBIO om te innen: dat is voor u gratis. Er moet een betaling uit de laatste zes maanden ontbreken en de rechter moet het bedrag hebben bepaald. Schrijf eerst uw ex.',
+  },
 }
