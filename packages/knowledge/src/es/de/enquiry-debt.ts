@@ -50,4 +50,7 @@ export const ENQUIRY_DEBT_DE: Words = {
   'es.ask.myth-children-debt': {
     says: 'Familie zahlt Ihre Schulden nicht, außer sie hat unterschrieben. Erben dürfen ablehnen oder nur mit dem Vorhandenen annehmen (a beneficio de inventario).',
   },
+  'es.ask.claim-yourself': {
+    says: 'Schreiben Sie zuerst, mit Zugangsnachweis, und bieten Sie ein Gespräch an: Seit April 2025 müssen Sie eine Einigung versuchen. Dann beantragen Sie mit Belegen für die Schuld einen monitorio. Bis 2.000 € brauchen Sie keinen Anwalt und nutzen das Formular des Gerichts.',
+  },
 }

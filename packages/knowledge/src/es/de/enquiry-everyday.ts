@@ -39,4 +39,7 @@ export const ENQUIRY_EVERYDAY_DE: Words = {
   'es.ask.not-delivered': {
     says: 'Der Verkäufer muss binnen 30 Tagen liefern, wenn nichts anderes vereinbart ist. Setzen Sie schriftlich eine letzte Frist. Danach treten Sie zurück: Er muss alles ohne Verzug erstatten. Zögert er ohne Grund, können Sie das Doppelte fordern.',
   },
+  'es.ask.fine-driver': {
+    says: 'Nennen Sie den echten Fahrer in der Frist des Schreibens, mit Name, Ausweisnummer und Adresse. Sonst kann eine Buße in doppelter oder dreifacher Höhe kommen. Zahlen Sie nicht die Hälfte, wenn Sie widersprechen wollen.',
+  },
 }

@@ -71,4 +71,11 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
   'es.ask.dismissed-message': {
     says: 'Eine Kündigung muss schriftlich sein, mit den Tatsachen und dem Datum. Eine Nachricht oder ein Anruf ohne das macht sie unfair (improcedente). Bewahren Sie sie auf und schreiben Sie, dass Sie nicht einverstanden sind. Sie haben 20 Werktage.',
   },
+  'es.ask.child-hours': {
+    says: 'Mit einem Kind unter 12 haben Sie das Recht, den Arbeitstag um ein Achtel bis die Hälfte zu kürzen, bei weniger Lohn. Die Firma kann nur über die Uhrzeiten streiten. Beantragen Sie es schriftlich 15 Tage vorher. Bei Nein klagen Sie binnen 20 Werktagen.',
+  },
+  'es.ask.home-sold': {
+    dependsOn: 'wann Sie unterschrieben haben',
+    says: 'Ein Verkauf beendet Ihren Vertrag nicht: Der Käufer muss ihn bis zu fünf Jahre achten, sieben, wenn eine Firma Eigentümer war. Oft dürfen Sie zuerst kaufen, binnen 30 Tagen nach vollständiger Mitteilung. Unterschreiben Sie keinen Auszug.',
+  },
 }

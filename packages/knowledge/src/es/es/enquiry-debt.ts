@@ -50,4 +50,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'es.ask.myth-children-debt': {
     says: 'La familia no paga sus deudas si no firmó. Los herederos pueden renunciar o aceptar a beneficio de inventario.',
   },
+  'es.ask.claim-yourself': {
+    says: 'Primero escriba, con prueba de entrega, y ofrezca negociar: desde abril de 2025 hay que intentar un acuerdo. Después, con papeles que prueben la deuda, pida un monitorio. Hasta 2.000 € no necesita abogado y hay un impreso del juzgado.',
+  },
 }

@@ -39,4 +39,7 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'es.ask.not-delivered': {
     says: 'El vendedor debe entregar en 30 días si no pactaron otra fecha. Dé por escrito un último plazo. Si pasa, resuelva el contrato: deben devolver todo sin demora. Si se retrasan sin razón, puede pedir el doble.',
   },
+  'es.ask.fine-driver': {
+    says: 'Identifique al conductor real en el plazo de la carta, con nombre, DNI y domicilio. Si no, puede recibir una multa del doble o del triple. No pague la mitad si quiere alegar.',
+  },
 }

@@ -71,4 +71,11 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'es.ask.dismissed-message': {
     says: 'El despido debe ser por escrito, con los hechos y la fecha. Un mensaje o llamada sin eso lo hace improcedente. Guárdelo y escriba que no está conforme. Tiene 20 días hábiles.',
   },
+  'es.ask.child-hours': {
+    says: 'Con un hijo menor de 12 años tiene derecho a reducir la jornada entre un octavo y la mitad, con menos sueldo. La empresa solo puede discutir el horario. Pídalo por escrito 15 días antes. Si se niega, demande en 20 días hábiles.',
+  },
+  'es.ask.home-sold': {
+    dependsOn: 'cuándo firmó',
+    says: 'La venta no acaba con su contrato: el comprador debe respetarlo hasta cinco años, o siete si el dueño era empresa. A menudo puede comprar antes que otros, en 30 días desde un aviso completo. No firme que se va.',
+  },
 }

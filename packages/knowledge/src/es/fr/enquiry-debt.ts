@@ -50,4 +50,7 @@ export const ENQUIRY_DEBT_FR: Words = {
   'es.ask.myth-children-debt': {
     says: 'La famille ne paie pas vos dettes, sauf si elle a signé. Les héritiers peuvent refuser ou accepter seulement avec ce qu’il y a (a beneficio de inventario).',
   },
+  'es.ask.claim-yourself': {
+    says: 'Écrivez d’abord, avec preuve de réception, et proposez de discuter : depuis avril 2025 il faut tenter un accord. Ensuite, avec des papiers qui prouvent la dette, demandez un monitorio. Jusqu’à 2 000 €, pas d’avocat : le tribunal a un formulaire.',
+  },
 }

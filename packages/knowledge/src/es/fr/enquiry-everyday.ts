@@ -39,4 +39,7 @@ export const ENQUIRY_EVERYDAY_FR: Words = {
   'es.ask.not-delivered': {
     says: 'Le vendeur doit livrer sous 30 jours, sauf autre date convenue. Fixez par écrit un dernier délai. S’il passe, annulez : il doit tout rendre sans tarder. S’il traîne sans raison, vous pouvez demander le double.',
   },
+  'es.ask.fine-driver': {
+    says: 'Désignez le vrai conducteur dans le délai de la lettre, avec nom, numéro d’identité et adresse. Sinon, l’amende peut doubler ou tripler. Ne payez pas la moitié si vous voulez contester.',
+  },
 }

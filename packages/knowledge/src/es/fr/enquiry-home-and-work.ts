@@ -71,4 +71,11 @@ export const ENQUIRY_HOME_AND_WORK_FR: Words = {
   'es.ask.dismissed-message': {
     says: 'Le licenciement doit être écrit, avec les faits et la date d’effet. Un message ou un appel sans cela le rend abusif (improcedente). Gardez-le et écrivez que vous contestez. Vous avez 20 jours ouvrables.',
   },
+  'es.ask.child-hours': {
+    says: 'Avec un enfant de moins de 12 ans, vous pouvez réduire votre journée d’un huitième à la moitié, avec moins de salaire. L’entreprise ne peut discuter que des horaires. Demandez-le par écrit 15 jours avant. En cas de refus, saisissez le juge sous 20 jours ouvrables.',
+  },
+  'es.ask.home-sold': {
+    dependsOn: 'la date de signature',
+    says: 'Une vente ne met pas fin au bail : l’acheteur doit le respecter jusqu’à cinq ans, sept si le bailleur était une société. Vous pouvez souvent acheter en premier, sous 30 jours après un avis complet. Ne signez pas de départ.',
+  },
 }

@@ -50,4 +50,7 @@ export const ENQUIRY_DEBT_IT: Words = {
   'es.ask.myth-children-debt': {
     says: 'I familiari non pagano i Suoi debiti se non hanno firmato. Gli eredi possono rifiutare o accettare solo con ciò che c’è (a beneficio de inventario).',
   },
+  'es.ask.claim-yourself': {
+    says: 'Prima scriva, con prova di consegna, e offra un incontro: da aprile 2025 bisogna tentare un accordo. Poi, con carte che provano il debito, chieda un monitorio. Fino a 2.000 € non serve un avvocato e c’è un modulo del tribunale.',
+  },
 }

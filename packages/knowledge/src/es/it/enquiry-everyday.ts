@@ -39,4 +39,7 @@ export const ENQUIRY_EVERYDAY_IT: Words = {
   'es.ask.not-delivered': {
     says: 'Il venditore deve consegnare entro 30 giorni se non c’è un’altra data. Dia per iscritto un ultimo termine. Se passa, sciolga il contratto: deve rendere tutto subito. Se ritarda senza motivo, può chiedere il doppio.',
   },
+  'es.ask.fine-driver': {
+    says: 'Indichi il vero conducente nel termine della lettera, con nome, documento e indirizzo. Altrimenti può arrivare una multa doppia o tripla. Non paghi la metà se vuole contestare.',
+  },
 }

@@ -71,4 +71,11 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
   'es.ask.dismissed-message': {
     says: 'Il licenziamento deve essere scritto, con i fatti e la data. Un messaggio o una telefonata senza questo lo rende illegittimo (improcedente). Lo conservi e scriva che non è d’accordo. Ha 20 giorni lavorativi.',
   },
+  'es.ask.child-hours': {
+    says: 'Con un figlio sotto i 12 anni ha diritto di ridurre la giornata da un ottavo a metà, con meno paga. L’azienda può discutere solo gli orari. Lo chieda per iscritto 15 giorni prima. Se rifiuta, faccia causa entro 20 giorni lavorativi.',
+  },
+  'es.ask.home-sold': {
+    dependsOn: 'quando ha firmato',
+    says: 'La vendita non chiude il contratto: chi compra deve rispettarlo fino a cinque anni, sette se il proprietario era una società. Spesso può comprare per primo, entro 30 giorni da un avviso completo. Non firmi che va via.',
+  },
 }

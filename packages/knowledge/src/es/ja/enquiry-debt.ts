@@ -50,4 +50,7 @@ export const ENQUIRY_DEBT_JA: Words = {
   'es.ask.myth-children-debt': {
     says: '家族は、署名していなければ、あなたの借金を払いません。相続人は、断るか、あるものだけで受け入れられます（a beneficio de inventario）。',
   },
+  'es.ask.claim-yourself': {
+    says: 'まず、届いた証拠が残る形で書き、話し合いを申し出てください。2025年4月から、合意を試みる必要があります。その後、借金を示す書類でmonitorioを求めます。2,000ユーロまでは弁護士なしで、裁判所の用紙が使えます。',
+  },
 }

@@ -50,4 +50,7 @@ export const ENQUIRY_DEBT_NL: Words = {
   'es.ask.myth-children-debt': {
     says: 'Familie betaalt uw schulden niet, tenzij zij tekende. Erfgenamen mogen weigeren of alleen aanvaarden met wat er is (a beneficio de inventario).',
   },
+  'es.ask.claim-yourself': {
+    says: 'Schrijf eerst, met bewijs van ontvangst, en bied een gesprek aan: sinds april 2025 moet u een akkoord proberen. Vraag daarna, met papieren die de schuld tonen, een monitorio aan. Tot € 2.000 is geen advocaat nodig en is er een formulier van de rechtbank.',
+  },
 }

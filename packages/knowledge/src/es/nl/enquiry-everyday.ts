@@ -39,4 +39,7 @@ export const ENQUIRY_EVERYDAY_NL: Words = {
   'es.ask.not-delivered': {
     says: 'De verkoper moet binnen 30 dagen leveren als niets anders is afgesproken. Geef schriftelijk een laatste datum. Daarna ontbindt u: alles moet zonder vertraging terug. Treuzelt hij zonder reden, dan kunt u het dubbele vragen.',
   },
+  'es.ask.fine-driver': {
+    says: 'Noem de echte bestuurder binnen de termijn van de brief, met naam, ID-nummer en adres. Anders kan er een boete van twee of drie keer het bedrag komen. Betaal niet de helft als u bezwaar wilt maken.',
+  },
 }

@@ -71,4 +71,11 @@ export const ENQUIRY_HOME_AND_WORK_NL: Words = {
   'es.ask.dismissed-message': {
     says: 'Ontslag moet schriftelijk, met de feiten en de datum. Een bericht of telefoontje zonder dat maakt het onterecht (improcedente). Bewaar het en schrijf dat u het niet eens bent. U hebt 20 werkdagen.',
   },
+  'es.ask.child-hours': {
+    says: 'Met een kind onder de 12 mag u uw werkdag met een achtste tot de helft korten, met minder loon. Het bedrijf kan alleen over de uren praten. Vraag het schriftelijk 15 dagen vooraf. Bij een nee gaat u binnen 20 werkdagen naar de rechter.',
+  },
+  'es.ask.home-sold': {
+    dependsOn: 'wanneer u tekende',
+    says: 'Verkoop beëindigt uw contract niet: de koper moet het tot vijf jaar eerbiedigen, zeven als de eigenaar een bedrijf was. Vaak mag u eerst kopen, binnen 30 dagen na een volledige melding. Teken geen vertrek.',
+  },
 }
