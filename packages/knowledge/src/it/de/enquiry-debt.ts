@@ -67,4 +67,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'ob eine Mahnung Sie erreicht hat',
     says: 'Rechnungen mit Fälligkeit vor März 2018 (Strom), 2019 (Gas) oder 2020 (Wasser) verjähren nach fünf Jahren. Eine Mahnung per Einschreiben startet die Zeit neu. Verlangen Sie Datum und Nachweis, bevor Sie zahlen.',
   },
+  'it.ask.claim-yourself': {
+    says: 'Schicken Sie eine Mahnung per Einschreiben oder PEC, mit letztem Tag. Bis 1.100 € können Sie ohne Anwalt zum Friedensrichter. Mit schriftlichem Beweis beantragen Sie einen Zahlungsbefehl (decreto ingiuntivo).',
+  },
 }

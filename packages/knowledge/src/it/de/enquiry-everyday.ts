@@ -42,4 +42,7 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.not-delivered': {
     says: 'Der Verkäufer muss binnen 30 Tagen liefern, wenn nichts anderes vereinbart ist. Setzen Sie schriftlich eine letzte Frist. Danach lösen Sie den Vertrag: Alles muss ohne Verzug zurück, und Sie können Schadensersatz fordern.',
   },
+  'it.ask.fine-driver': {
+    says: 'Teilen Sie der Polizei binnen 60 Tagen mit, wer fuhr. Sonst kommt eine zweite Buße, auch wenn Sie die erste bezahlt haben. Die Punkte gehen dann an den echten Fahrer. Für die Buße selbst haftet weiter auch der Halter.',
+  },
 }

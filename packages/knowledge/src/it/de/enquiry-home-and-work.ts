@@ -61,4 +61,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.holiday-left': {
     says: 'Endet die Arbeit, muss der Arbeitgeber nicht genommenen Urlaub auszahlen, auch wenn Sie gekündigt haben. Verlangen Sie es per Einschreiben oder PEC. Mit der Lohnabrechnung kann ein Richter rasch die Zahlung anordnen.',
   },
+  'it.ask.parental-leave': {
+    says: 'Es ist Ihr Recht, und der Chef kann es nicht ablehnen. Beantragen Sie es online bei INPS und melden Sie es der Firma mindestens fünf Tage vorher, oder wie Ihr Tarifvertrag sagt. Wird es verhindert, gehen Sie zu einem Patronato oder zur Arbeitsinspektion.',
+  },
+  'it.ask.home-sold': {
+    says: 'Ein Verkauf beendet den Vertrag nicht: Der Käufer tritt ein. Um zu verkaufen, darf der Eigentümer die Verlängerung nur beim ersten Ablauf ablehnen. Nötig sind sechs Monate Frist und keine andere Wohnung, und Sie dürfen dann zuerst kaufen.',
+  },
 }

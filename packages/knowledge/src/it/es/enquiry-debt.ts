@@ -67,4 +67,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'si le llegó una reclamación',
     says: 'Las facturas vencidas antes de marzo de 2018 (luz), 2019 (gas) o 2020 (agua) prescriben a los cinco años. Una reclamación certificada reinicia el plazo. Pida fecha y prueba antes de pagar.',
   },
+  'it.ask.claim-yourself': {
+    says: 'Envíe un requerimiento por carta certificada o PEC, con un último día. Hasta 1.100 € puede ir al juez de paz sin abogado. Con prueba escrita pida una orden de pago (decreto ingiuntivo).',
+  },
 }

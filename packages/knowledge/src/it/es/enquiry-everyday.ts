@@ -42,4 +42,7 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.not-delivered': {
     says: 'El vendedor debe entregar en 30 días si no pactaron otra fecha. Dé por escrito un último plazo. Si pasa, resuelva el contrato: debe devolver todo sin demora, y puede pedir daños.',
   },
+  'it.ask.fine-driver': {
+    says: 'Diga a la policía en 60 días quién conducía. Si no, llega una segunda multa, aunque haya pagado la primera. Los puntos van al conductor real. El dueño responde igualmente de la multa.',
+  },
 }

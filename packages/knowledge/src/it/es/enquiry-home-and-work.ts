@@ -61,4 +61,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.holiday-left': {
     says: 'Al terminar el contrato, la empresa debe pagar las vacaciones no disfrutadas, también si dimitió. Pídalo por carta certificada o PEC. Con la nómina, un juez puede ordenar pronto el pago.',
   },
+  'it.ask.parental-leave': {
+    says: 'Es su derecho y el jefe no puede negarse. Solicítelo al INPS en línea y avise a la empresa al menos cinco días antes, o como diga el convenio. Si lo impiden, acuda a un patronato o a la inspección de trabajo.',
+  },
+  'it.ask.home-sold': {
+    says: 'La venta no acaba con el contrato: el comprador lo asume. Para vender, el dueño solo puede negar la renovación en el primer vencimiento. Hacen falta seis meses de aviso y que no tenga otra casa, y usted puede comprar primero.',
+  },
 }

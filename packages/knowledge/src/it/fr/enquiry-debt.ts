@@ -67,4 +67,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'si une demande vous est parvenue',
     says: 'Les factures échues avant mars 2018 (électricité), 2019 (gaz) ou 2020 (eau) se prescrivent par cinq ans. Une mise en demeure recommandée relance le délai. Demandez sa date et sa preuve avant de payer.',
   },
+  'it.ask.claim-yourself': {
+    says: 'Envoyez une mise en demeure par recommandé ou PEC, avec un dernier jour. Jusqu’à 1 100 €, vous pouvez aller devant le juge de paix sans avocat. Avec une preuve écrite, demandez une injonction de payer (decreto ingiuntivo).',
+  },
 }

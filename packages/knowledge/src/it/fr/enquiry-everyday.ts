@@ -42,4 +42,7 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.not-delivered': {
     says: 'Le vendeur doit livrer sous 30 jours, sauf autre date convenue. Fixez par écrit un dernier délai. S’il passe, annulez : il doit tout rendre sans tarder, et vous pouvez demander des dommages.',
   },
+  'it.ask.fine-driver': {
+    says: 'Dites à la police sous 60 jours qui conduisait. Sinon, une seconde amende arrive, même si vous avez payé la première. Les points vont au vrai conducteur. Le propriétaire répond quand même de l’amende.',
+  },
 }

@@ -61,4 +61,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.holiday-left': {
     says: 'À la fin du contrat, l’employeur doit payer les congés non pris, même après une démission. Demandez-le par recommandé ou PEC. Avec la fiche de paie, un juge peut vite ordonner le paiement.',
   },
+  'it.ask.parental-leave': {
+    says: 'C’est votre droit, et l’employeur ne peut pas refuser. Demandez-le à l’INPS en ligne et prévenez l’entreprise au moins cinq jours avant, ou comme le dit la convention. S’ils le bloquent, allez à un patronato ou à l’inspection du travail.',
+  },
+  'it.ask.home-sold': {
+    says: 'Une vente ne met pas fin au bail : l’acheteur le reprend. Pour vendre, le bailleur ne peut refuser le renouvellement qu’à la première échéance. Il faut six mois de préavis et aucun autre logement à lui, et vous pouvez acheter en premier.',
+  },
 }

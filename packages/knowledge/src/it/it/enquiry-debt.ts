@@ -67,4 +67,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'se Le è arrivata una richiesta',
     says: 'Le bollette scadute prima di marzo 2018 (luce), del 2019 (gas) o del 2020 (acqua) si prescrivono in cinque anni. Una raccomandata fa ripartire il tempo. Chieda data e prova prima di pagare.',
   },
+  'it.ask.claim-yourself': {
+    says: 'Mandi una diffida con raccomandata o PEC, con un ultimo giorno. Fino a 1.100 € può andare dal giudice di pace senza avvocato. Con una prova scritta chieda un decreto ingiuntivo.',
+  },
 }

@@ -42,4 +42,7 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.not-delivered': {
     says: 'Il venditore deve consegnare entro 30 giorni se non c’è un’altra data. Dia per iscritto un ultimo termine. Se passa, sciolga il contratto: deve rendere tutto senza ritardo, e può chiedere i danni.',
   },
+  'it.ask.fine-driver': {
+    says: 'Entro 60 giorni comunichi alla polizia chi guidava. Se non lo fa, arriva una seconda multa, anche se ha pagato la prima. I punti vanno al vero conducente. Della multa risponde comunque anche il proprietario.',
+  },
 }

@@ -61,4 +61,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.holiday-left': {
     says: 'Alla fine del rapporto il datore deve pagare le ferie non godute, anche se si è dimesso. Le chieda con raccomandata o PEC. Con la busta paga un giudice può ordinare presto il pagamento.',
   },
+  'it.ask.parental-leave': {
+    says: 'È un Suo diritto, e il datore non può rifiutarlo. Faccia domanda all’INPS online e avvisi l’azienda almeno cinque giorni prima, o come dice il CCNL. Se lo impediscono, vada da un patronato o all’Ispettorato del lavoro.',
+  },
+  'it.ask.home-sold': {
+    says: 'La vendita non chiude il contratto: chi compra subentra. Per vendere, il proprietario può negare il rinnovo solo alla prima scadenza. Servono sei mesi di preavviso e che non abbia altre case, e Lei può comprare per primo.',
+  },
 }

@@ -67,4 +67,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'of een aanmaning u bereikte',
     says: 'Rekeningen van vóór maart 2018 (stroom), 2019 (gas) of 2020 (water) verjaren na vijf jaar. Een aangetekende aanmaning start de tijd opnieuw. Vraag datum en bewijs voor u betaalt.',
   },
+  'it.ask.claim-yourself': {
+    says: 'Stuur een aanmaning, aangetekend of per PEC, met een laatste dag. Tot € 1.100 kunt u zonder advocaat naar de vrederechter. Vraag met schriftelijk bewijs een betalingsbevel (decreto ingiuntivo).',
+  },
 }

@@ -42,4 +42,7 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.not-delivered': {
     says: 'De verkoper moet binnen 30 dagen leveren als niets anders is afgesproken. Geef schriftelijk een laatste datum. Daarna ontbindt u: alles moet zonder vertraging terug, en u kunt schade vragen.',
   },
+  'it.ask.fine-driver': {
+    says: 'Meld de politie binnen 60 dagen wie reed. Anders komt er een tweede boete, ook als u de eerste betaalde. De punten gaan naar de echte bestuurder. De eigenaar blijft aansprakelijk voor de boete zelf.',
+  },
 }

@@ -61,4 +61,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.holiday-left': {
     says: 'Als de baan eindigt, moet de werkgever vakantie die u niet kon opnemen uitbetalen, ook na eigen ontslag. Vraag het aangetekend of per PEC. Met de loonstrook kan een rechter snel betaling bevelen.',
   },
+  'it.ask.parental-leave': {
+    says: 'Het is uw recht en de baas kan het niet weigeren. Vraag het online aan bij INPS en meld het minstens vijf dagen vooraf, of zoals uw cao zegt. Houden ze het tegen, ga dan naar een patronato of de arbeidsinspectie.',
+  },
+  'it.ask.home-sold': {
+    says: 'Verkoop beëindigt het contract niet: de koper neemt het over. Om te verkopen mag de eigenaar verlenging alleen aan het eerste einde weigeren. Nodig zijn zes maanden opzegging en geen andere woning, en u mag dan eerst kopen.',
+  },
 }
