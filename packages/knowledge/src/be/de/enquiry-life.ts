@@ -52,4 +52,7 @@ export const ENQUIRY_LIFE_DE: Words = {
     dependsOn: 'ob das Studio den Verhaltenskodex unterschrieben hat',
     says: 'Viele Studios haben den Verhaltenskodex unterschrieben. Mit Attest können Sie dann kostenlos aufhören, wenn Sie nie mehr trainieren dürfen, sonst pausieren. Hat Ihres nicht unterschrieben, bitten Sie trotzdem. Gehen Sie dann zur kostenlosen Ombudsstelle.',
   },
+  'be.ask.claim-yourself': {
+    says: 'Schicken Sie ein Einschreiben mit letztem Tag. Bitten Sie dann den Friedensrichter um eine kostenlose Einigung. Gelingt sie nicht, bringt ein Gerichtsvollzieher eine Ladung. Dieser Richter entscheidet bis 5.000 €, und Sie brauchen keinen Anwalt.',
+  },
 }

@@ -24,4 +24,10 @@ export const ENQUIRY_WORK_DE: Words = {
     dependsOn: 'ob Sie Angestellter oder Arbeiter sind',
     says: 'Bei Angestellten zahlt der Arbeitgeber das restliche Urlaubsgeld am Ende der Arbeit, mit dem letzten Lohn. Bei Arbeitern zahlt die Urlaubskasse im Frühjahr. Fordern Sie es schriftlich, dann über Gewerkschaft oder Inspektion.',
   },
+  'be.ask.dismissed-message': {
+    says: 'Eine Nachricht kann die Arbeit sofort beenden, aber dann schuldet man Ihnen den Lohn der ganzen Frist. Eine Kündigung mit Arbeitsfrist muss per Einschreiben oder Gerichtsvollzieher kommen. Bewahren Sie die Nachricht auf, fragen Sie nach Gründen und gehen Sie zur Gewerkschaft.',
+  },
+  'be.ask.health-fund-refuses': {
+    says: 'Verlangen Sie den Bescheid schriftlich. Sie haben drei Monate für das Arbeitsgericht. Es kostet nichts, auch wenn Sie verlieren. Bitten Sie Ihren Arzt um einen Bericht und die Gewerkschaft oder einen kostenlosen Anwalt um Hilfe.',
+  },
 }

@@ -52,4 +52,7 @@ export const ENQUIRY_LIFE_ES: Words = {
     dependsOn: 'si el gimnasio firmó el código de conducta',
     says: 'Muchos gimnasios firmaron el código de conducta. Con un certificado médico puede entonces dejarlo sin coste si ya nunca podrá entrenar, o suspenderlo. Si el suyo no firmó, pídalo igual. Después acuda al defensor gratuito.',
   },
+  'be.ask.claim-yourself': {
+    says: 'Envíe una carta certificada con un último día. Después pida al juez de paz una conciliación gratuita. Si falla, un agente judicial entrega una citación. Este juez decide hasta 5.000 € y no necesita abogado.',
+  },
 }

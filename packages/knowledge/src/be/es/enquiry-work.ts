@@ -24,4 +24,10 @@ export const ENQUIRY_WORK_ES: Words = {
     dependsOn: 'si es empleado u obrero',
     says: 'A los empleados, la empresa les paga el dinero de vacaciones pendiente al acabar, con el último sueldo. A los obreros les paga la caja de vacaciones en primavera. Pídalo por escrito, y luego al sindicato o la inspección.',
   },
+  'be.ask.dismissed-message': {
+    says: 'Un mensaje puede acabar el trabajo al momento, pero entonces le deben el sueldo de todo el preaviso. Un preaviso trabajado debe llegar por carta certificada o agente judicial. Guarde el mensaje, pida los motivos y acuda a su sindicato.',
+  },
+  'be.ask.health-fund-refuses': {
+    says: 'Pida la decisión por escrito. Tiene tres meses para el tribunal laboral. No cuesta nada, aunque pierda. Pida un informe a su médico, y ayuda a su sindicato o a un abogado gratuito.',
+  },
 }

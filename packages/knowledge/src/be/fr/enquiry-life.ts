@@ -52,4 +52,7 @@ export const ENQUIRY_LIFE_FR: Words = {
     dependsOn: 'si la salle a signé le code de conduite',
     says: 'Beaucoup de salles ont signé le code de conduite. Avec un certificat, vous pouvez alors arrêter sans frais si le sport est exclu pour toujours, ou suspendre. Sinon, demandez quand même. Ensuite, saisissez le médiateur gratuit.',
   },
+  'be.ask.claim-yourself': {
+    says: 'Envoyez un recommandé avec un dernier jour. Demandez ensuite au juge de paix une conciliation gratuite. Si elle échoue, un huissier remet une citation. Ce juge décide jusqu’à 5 000 €, et l’avocat n’est pas obligatoire.',
+  },
 }

@@ -24,4 +24,10 @@ export const ENQUIRY_WORK_FR: Words = {
     dependsOn: 'si vous êtes employé ou ouvrier',
     says: 'Pour les employés, l’employeur paie le pécule de vacances restant à la fin du contrat, avec le dernier salaire. Pour les ouvriers, la caisse de vacances paie au printemps. Réclamez par écrit, puis voyez le syndicat ou l’inspection.',
   },
+  'be.ask.dismissed-message': {
+    says: 'Un message peut rompre le contrat sur-le-champ, mais l’employeur doit alors payer tout le préavis. Un préavis à prester doit venir par recommandé ou huissier. Gardez le message, demandez les motifs et voyez votre syndicat.',
+  },
+  'be.ask.health-fund-refuses': {
+    says: 'Demandez la décision par écrit. Vous avez trois mois pour le tribunal du travail. C’est gratuit, même si vous perdez. Demandez un rapport à votre médecin, et de l’aide à votre syndicat ou à un avocat gratuit.',
+  },
 }

@@ -52,4 +52,7 @@ export const ENQUIRY_LIFE_IT: Words = {
     dependsOn: 'se la palestra ha firmato il codice di condotta',
     says: 'Molte palestre hanno firmato il codice di condotta. Con un certificato medico può allora smettere gratis se non potrà più allenarsi, o sospendere. Se la Sua non ha firmato, lo chieda lo stesso. Poi vada dal mediatore gratuito.',
   },
+  'be.ask.claim-yourself': {
+    says: 'Mandi una raccomandata con un ultimo giorno. Poi chieda al giudice di pace una conciliazione gratuita. Se fallisce, un ufficiale giudiziario porta una citazione. Questo giudice decide fino a 5.000 € e non serve un avvocato.',
+  },
 }

@@ -24,4 +24,10 @@ export const ENQUIRY_WORK_IT: Words = {
     dependsOn: 'se è impiegato o operaio',
     says: 'Agli impiegati il datore paga l’indennità di ferie rimasta alla fine del lavoro, con l’ultima paga. Agli operai paga la cassa ferie in primavera. La chieda per iscritto, poi al sindacato o all’ispettorato.',
   },
+  'be.ask.dismissed-message': {
+    says: 'Un messaggio può chiudere subito il rapporto, ma allora Le devono la paga di tutto il preavviso. Un preavviso da lavorare deve arrivare per raccomandata o ufficiale giudiziario. Conservi il messaggio, chieda i motivi e vada dal sindacato.',
+  },
+  'be.ask.health-fund-refuses': {
+    says: 'Chieda la decisione per iscritto. Ha tre mesi per il tribunale del lavoro. Non costa nulla, anche se perde. Chieda una relazione al medico, e aiuto al sindacato o a un avvocato gratuito.',
+  },
 }

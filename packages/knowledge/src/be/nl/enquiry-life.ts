@@ -52,4 +52,7 @@ export const ENQUIRY_LIFE_NL: Words = {
     dependsOn: 'of de fitness de gedragscode tekende',
     says: 'Veel fitnesscentra tekenden de gedragscode. Met een doktersattest kunt u dan gratis stoppen als u nooit meer mag sporten, of anders pauzeren. Tekende uw centrum niet, vraag het toch. Ga daarna naar de gratis ombudsdienst.',
   },
+  'be.ask.claim-yourself': {
+    says: 'Stuur een aangetekende brief met een laatste dag. Vraag daarna de vrederechter om een gratis verzoening. Lukt die niet, dan brengt een deurwaarder een dagvaarding. Deze rechter beslist tot € 5.000 en u hebt geen advocaat nodig.',
+  },
 }

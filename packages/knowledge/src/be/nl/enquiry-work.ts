@@ -24,4 +24,10 @@ export const ENQUIRY_WORK_NL: Words = {
     dependsOn: 'of u bediende of arbeider bent',
     says: 'Voor bedienden betaalt de werkgever het vakantiegeld dat over is bij het einde, met het laatste loon. Voor arbeiders betaalt de vakantiekas in het voorjaar. Vraag het schriftelijk, dan via uw vakbond of de inspectie.',
   },
+  'be.ask.dismissed-message': {
+    says: 'Een bericht kan het contract meteen beëindigen, maar dan moet men u de hele opzegtermijn uitbetalen. Een opzeg die u moet presteren, moet aangetekend of via een deurwaarder komen. Bewaar het bericht, vraag de redenen en ga naar uw vakbond.',
+  },
+  'be.ask.health-fund-refuses': {
+    says: 'Vraag de beslissing op papier. U hebt drie maanden voor de arbeidsrechtbank. Het kost niets, ook als u verliest. Vraag uw arts een verslag, en hulp aan uw vakbond of een gratis advocaat.',
+  },
 }
