@@ -1,6 +1,8 @@
 /** The French words of the rows in ../demands-and-breaks.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const DEMANDS_AND_BREAKS_FR: Words = {
   'us.store.want': {
     says: 'Un magasin ou son cabinet d’avocats veut de l’argent parce qu’il dit que des marchandises ont été prises.',
@@ -53,4 +55,19 @@ export const DEMANDS_AND_BREAKS_FR: Words = {
     says: 'Le propriétaire doit le plus souvent garder le logement en bon état. Écrivez avec des photos et une date, appelez l’inspecteur de la ville. N’arrêtez pas de payer avant de connaître la règle de votre État.',
     dependsOn: 'votre État et votre bail',
   },
+  ...stateWords('sick-days', {
+    'AZ CA IL MA MI NJ NY WA':
+      'la plupart des travailleurs gagnent selon la loi des jours de maladie payés, et on ne peut pas les punir de les prendre',
+  }),
+  ...stateWords('store-demand', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'un magasin peut réclamer les marchandises et une somme que la loi limite. Les parents peuvent devoir payer pour un enfant',
+  }),
+  ...stateWords('work-breaks', {
+    CA: 'vous avez 30 minutes pour un repas dans un poste de plus de cinq heures, et dix minutes de repos toutes les quatre heures. Une pause manquée coûte à l’entreprise une heure de paie',
+    IL: 'vous avez 20 minutes pour un repas dans un poste de sept heures et demie',
+    MA: 'vous avez 30 minutes pour un repas dans un poste de plus de six heures',
+    NY: 'vous avez le plus souvent 30 minutes pour le déjeuner dans un poste de plus de six heures',
+    WA: 'vous avez 30 minutes pour un repas dans un poste de plus de cinq heures, et dix minutes de repos toutes les quatre heures',
+  }),
 }

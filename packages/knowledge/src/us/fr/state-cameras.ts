@@ -1,0 +1,15 @@
+/** The French words of the rows in ../state-cameras.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_CAMERAS_FR: Words = {
+  ...stateWords('camera', {
+    MD: 'le propriétaire reçoit l’amende de caméra, sans points. Vous pouvez demander un procès et nommer qui conduisait',
+    NY: 'le propriétaire reçoit l’amende de caméra, peu importe qui conduisait. Elle ne donne pas de points. Une voiture volée ou louée est une défense',
+    OH: 'vous avez 30 jours après une amende de caméra pour payer, jurer qui conduisait, ou demander une audience',
+    PA: 'le propriétaire reçoit l’amende de caméra, sans points. Vous pouvez montrer qu’un autre conduisait ou qu’elle était volée ou vendue',
+    VA: 'le propriétaire reçoit l’amende de caméra, sans points. Vous pouvez jurer que vous ne conduisiez pas, ou aller au tribunal',
+    WA: 'le propriétaire reçoit l’amende de caméra, sans points. Vous pouvez déclarer sous serment qu’un autre avait la voiture',
+  }),
+}

@@ -1,0 +1,52 @@
+/** The French words of the rows in ../state-home-costs.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_HOME_COSTS_FR: Words = {
+  ...stateWords('rent-rise', {
+    'AZ FL IL OH VA':
+      'pour une location au mois, un loyer plus haut demande un avis écrit de 30 jours. Avec un bail à durée fixe, le loyer reste le plus souvent jusqu’à la fin',
+    GA: 'pour une location au mois, un loyer plus haut demande un avis écrit de 60 jours. Avec un bail à durée fixe, le loyer reste le plus souvent jusqu’à la fin',
+    MA: 'pour une location au mois, un loyer plus haut demande un avis écrit d’un mois entier. Avec un bail à durée fixe, le loyer reste le plus souvent jusqu’à la fin',
+    'MI TX':
+      'pour une location au mois, un loyer plus haut demande un avis écrit d’un mois. Avec un bail à durée fixe, le loyer reste le plus souvent jusqu’à la fin',
+    NJ: 'un propriétaire doit prévenir comme il faut et ne peut pas demander un loyer bien trop haut. Beaucoup de villes limitent les loyers (rent control)',
+    NC: 'pour une location au mois, un loyer plus haut demande un avis écrit de sept jours. Avec un bail à durée fixe, le loyer reste le plus souvent jusqu’à la fin',
+  }),
+  ...stateWords('value-appeal', {
+    MI: 'vous pouvez protester contre la valeur auprès du board of review local en mars, puis au Tax Tribunal',
+    NC: 'vous pouvez faire appel de la valeur au board of equalization and review du comté, puis à la commission de l’État',
+    PA: 'vous pouvez faire appel de la valeur au comité du comté (county board), le plus souvent avant le 1er septembre ou dans les 40 jours après un avis de changement',
+    VA: 'vous pouvez demander à l’évaluateur (assessor), puis au board of equalization, puis au tribunal de baisser la valeur',
+  }),
+  ...stateWords('tax-appeal', {
+    GA: 'vous pouvez protester contre un impôt proposé (proposed assessment) dans les jours de l’avis, et faire appel d’un impôt fixé (assessment) dans les 45 jours',
+    MA: 'vous pouvez demander une réduction (abatement), le plus souvent dans les trois ans après la déclaration ou les deux ans après la fixation de l’impôt',
+    MI: 'vous pouvez demander une réunion informelle (informal conference) dans les 60 jours après la lettre, et faire appel d’une facture définitive au Tax Tribunal',
+    PA: 'vous pouvez demander au Board of Appeals d’examiner un impôt fixé (assessment) dans les 90 jours',
+  }),
+  ...stateWords('tax-sale', {
+    AZ: 'vous pouvez le plus souvent payer et sauver la maison pendant trois ans après la vente d’un droit fiscal (tax lien)',
+    GA: 'vous pouvez le plus souvent racheter la maison dans les 12 mois après une vente pour impôts (tax sale)',
+    MA: 'vous pouvez racheter la maison jusqu’à ce que le tribunal y mette fin, et ce qui reste de la vente est à vous',
+    MI: 'vous pouvez payer jusqu’au 31 mars de la troisième année, demander un plan pour difficultés, et réclamer ce qui reste après une vente',
+    NJ: 'vous pouvez le plus souvent racheter la maison pendant deux ans après une vente pour impôts (tax sale), ou plus tard jusqu’à un jugement',
+    NC: 'le comté doit passer par le tribunal ou une voie semblable avant une vente. Vous pouvez payer jusqu’à ce que la vente soit définitive',
+    OH: 'vous pouvez demander un plan de paiement au trésorier (treasurer). Vous pouvez racheter jusqu’à la confirmation de la vente (foreclosure)',
+    PA: 'vous devez recevoir des avis par la poste et sur la maison avant une vente pour impôts (tax sale), et pouvez demander un plan de paiement',
+    VA: 'la maison peut être vendue seulement par le tribunal, et vous pouvez payer jusqu’à la vente',
+    WA: 'le comté peut saisir (foreclose) après trois ans. Vous pouvez payer jusqu’à la veille de la vente et demander un plan',
+  }),
+  ...stateWords('city-parking', {
+    FL: 'vous pouvez payer une amende de stationnement de la ville ou demander une audience avant sa date. Les impayées peuvent bloquer le renouvellement de votre plaque',
+    MI: 'vous pouvez payer une amende de stationnement ou demander une audience au tribunal de district (district court) ou au bureau de la ville avant sa date',
+    NC: 'une amende de stationnement de la ville est le plus souvent une pénalité civile. Vous pouvez faire appel à la ville comme elle le dit',
+    VA: 'vous pouvez contester une amende de stationnement au general district court avant sa date',
+  }),
+  ...stateWords('toll-bill', {
+    MA: 'vous pouvez contester une facture de péage par écrit avant sa date. Les impayées peuvent bloquer le renouvellement du permis et de la plaque',
+    NJ: 'le propriétaire reçoit l’avis de péage. Vous pouvez montrer qu’un autre conduisait ou qu’elle était vendue ou volée',
+    WA: 'vous pouvez contester une pénalité de péage par écrit ou à une audience avant la date de l’avis',
+  }),
+}

@@ -1,0 +1,14 @@
+/** The French words of the rows in ../state-home-loans.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_HOME_LOANS_FR: Words = {
+  ...stateWords('home-loan', {
+    AZ: 'une vente par le trustee (trustee’s sale) demande un avis de 90 jours. Vous pouvez payer le retard jusqu’à la veille',
+    GA: 'le prêteur doit vous envoyer un avis écrit au moins 30 jours avant une vente de saisie (foreclosure)',
+    IL: 'vous avez le plus souvent 90 jours après les papiers du tribunal pour payer le retard et garder le prêt',
+    MI: 'une vente doit être annoncée pendant quatre semaines. Vous avez le plus souvent six mois après pour racheter la maison',
+    VA: 'le prêteur doit vous envoyer un avis écrit de la vente. Demandez tout de suite quelle somme met le prêt à jour',
+  }),
+}

@@ -1,0 +1,20 @@
+/** The French words of the rows in ../state-home-values.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_HOME_VALUES_FR: Words = {
+  ...stateWords('home-value', {
+    AZ: 'vous avez 60 jours après l’envoi de l’avis pour faire appel de la valeur',
+    CA: 'vous pouvez faire appel d’une nouvelle valeur dans les 60 jours après l’avis. La valeur de l’année peut être contestée de juillet à l’automne',
+    FL: 'vous avez 25 jours après l’avis d’août (TRIM) pour demander une audience sur la valeur',
+    GA: 'vous avez 45 jours après la date de l’avis pour faire appel de la valeur',
+    IL: 'vous avez le plus souvent 30 jours après la liste publiée pour aller au board of review',
+    MA: 'vous pouvez demander une réduction (abatement) jusqu’au jour où la première vraie facture d’impôt de l’année est due',
+    NJ: 'vous pouvez faire appel de la valeur avant le 1er avril, ou 45 jours après l’envoi de l’avis',
+    NY: 'vous pouvez déposer une plainte (grievance) au comité avant le jour fixé (grievance day), puis demander un petit examen par le tribunal (small claims review)',
+    OH: 'vous pouvez déposer une plainte sur la valeur au comté avant le 31 mars',
+    TX: 'vous pouvez protester contre la valeur de votre maison avant le 15 mai, ou 30 jours après l’avis si c’est plus tard',
+    WA: 'vous pouvez faire appel de la valeur avant le 1er juillet, ou le plus souvent 30 à 60 jours après l’avis si c’est plus tard',
+  }),
+}

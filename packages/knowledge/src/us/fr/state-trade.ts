@@ -1,0 +1,43 @@
+/** The French words of the rows in ../state-trade.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_TRADE_FR: Words = {
+  ...stateWords('auto-renewal', {
+    CA: 'une entreprise doit avoir votre oui clair pour un contrat qui se renouvelle seul, et donner un moyen facile d’annuler',
+    'FL GA':
+      'un contrat de service de 12 mois qui se renouvelle seul demande un rappel 30 à 60 jours avant',
+    IL: 'un contrat de 12 mois qui se renouvelle seul demande des conditions claires et un rappel 30 à 60 jours avant',
+    NY: 'une entreprise doit montrer les conditions d’un contrat qui se renouvelle seul, avoir votre oui et vous laisser annuler facilement',
+    NC: 'un contrat qui se renouvelle seul doit être montré clairement, avec la façon d’annuler. Les longs demandent un rappel',
+    VA: 'une entreprise doit avoir votre oui clair pour un contrat qui se renouvelle seul, et donner un moyen facile d’annuler en ligne',
+  }),
+  ...stateWords('car-taken', {
+    'AZ FL MI NJ NY NC TX VA WA':
+      'la voiture peut être reprise seulement dans le calme. Vous devez être prévenu avant la vente, et pouvez la racheter jusque-là',
+    CA: 'vous êtes prévenu 15 jours avant la vente d’une voiture reprise, et pouvez le plus souvent la récupérer en payant le retard',
+    GA: 'ils doivent envoyer un avis en recommandé (certified mail) dans les 10 jours, sinon vous ne devez aucun reste après la vente',
+    IL: 'vous avez 21 jours après l’avis pour récupérer la voiture. Si vous avez payé 30 % ou plus, vous pouvez une fois payer seulement le retard',
+    MA: 'vous devez recevoir un avis et avoir 21 jours pour payer le retard avant qu’ils prennent la voiture',
+    OH: 'vous avez le plus souvent 20 jours après la reprise de la voiture pour payer le retard et la récupérer',
+    PA: 'vous recevez un avis et avez 15 jours pour récupérer la voiture avant sa vente',
+  }),
+  ...stateWords('fair-trade', {
+    AZ: 'vous pouvez poursuivre une entreprise pour des actes faux, mais seulement pendant un an',
+    CA: 'vous pouvez aller en justice pour de fausses promesses d’une entreprise. Selon une loi, vous devez d’abord écrire et attendre 30 jours',
+    FL: 'vous pouvez poursuivre une entreprise pour des actes injustes ou faux, pour votre perte. Le perdant doit peut-être payer les avocats',
+    GA: 'vous pouvez poursuivre une entreprise pour des actes injustes. Écrivez 30 jours avant',
+    IL: 'vous pouvez poursuivre une entreprise pour des actes injustes ou faux, le plus souvent dans les trois ans',
+    MA: 'envoyez d’abord une lettre de réclamation (demand letter). Si aucune offre juste ne vient en 30 jours, un juge peut donner deux ou trois fois votre perte',
+    MI: 'vous pouvez poursuivre une entreprise pour des actes injustes, pour votre perte ou 250 $, mais beaucoup de métiers avec permis sont exclus',
+    NJ: 'vous pouvez poursuivre une entreprise pour des actes faux et recevoir trois fois votre perte et les frais d’avocat',
+    NY: 'vous pouvez poursuivre une entreprise qui a trompé le public, pour votre perte ou 50 $, et plus si elle le savait',
+    NC: 'vous pouvez poursuivre une entreprise pour des actes injustes ou faux et recevoir trois fois votre perte',
+    OH: 'vous pouvez annuler une vente injuste ou demander votre perte en justice, le plus souvent dans les deux ans',
+    PA: 'vous pouvez poursuivre une entreprise pour des actes faux, pour votre perte ou 100 $, et jusqu’à trois fois la somme',
+    TX: 'vous pouvez poursuivre une entreprise pour de fausses promesses. Écrivez 60 jours avant, avec les faits et la somme',
+    VA: 'vous pouvez poursuivre une entreprise pour des actes faux, pour votre perte ou 500 $, et jusqu’à trois fois si c’était voulu',
+    WA: 'vous pouvez poursuivre une entreprise pour des actes injustes ou faux et recevoir jusqu’à trois fois votre perte, dans une limite',
+  }),
+}
