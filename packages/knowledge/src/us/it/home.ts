@@ -82,4 +82,51 @@ export const HOME_IT: Words = {
   'us.home.myth-out-on-date': {
     says: 'L’ultimo giorno di un avviso non è il giorno in cui la mettono fuori. Il proprietario (landlord) deve poi aprire una causa e vincerla.',
   },
+  'us.home.know-voucher': {
+    says: 'In case con aiuto federale o un mutuo con garanzia federale può servire un avviso più lungo che nella legge del Suo Stato.',
+    learnMore:
+      'Chieda se l’affitto è aiutato da Section 8, case pubbliche o crediti d’imposta (tax credits), o se il mutuo dell’edificio ha garanzia federale.',
+  },
+  'us.home.right-court': {
+    says: 'Ha diritto a un’udienza in tribunale prima che possano metterla fuori di casa.',
+  },
+  'us.home.right-fair': {
+    says: 'Un proprietario (landlord) non può sfrattarla per razza, colore, religione, sesso, origine nazionale, disabilità o perché ha figli.',
+  },
+  'us.home.step-aid': {
+    says: 'Chiami oggi l’assistenza legale gratuita (legal aid) e mostri l’avviso. In alcune città gli inquilini hanno un avvocato gratis.',
+  },
+  'us.home.step-211': {
+    says: 'Chiami il 211 e chieda aiuto per l’affitto. Dica al proprietario (landlord) per iscritto che l’ha chiesto.',
+  },
+  'us.home.step-court': {
+    says: 'Se arrivano atti del tribunale, risponda o vada il giorno indicato. Se lo manca, perde.',
+  },
+  'us.home.step-proof': {
+    says: 'Raccolga il contratto (lease), le ricevute dell’affitto, foto delle riparazioni necessarie e i messaggi con il proprietario (landlord).',
+  },
+  'us.home.option-help': {
+    says: 'L’assistenza legale gratuita (legal aid) può controllare gli errori dell’avviso e stare con Lei in tribunale.',
+    title: 'Avere un avvocato o consulente gratis',
+    cost: 'Gratis se il Suo reddito è basso',
+    time: 'Chiami oggi',
+    risk: 'Nessuno. I giorni corrono lo stesso.',
+    bestFor: 'Chiunque riceve un avviso così.',
+  },
+  'us.home.option-plan': {
+    says: 'Offra date e somme. Chieda al proprietario (landlord) di firmare che non aprirà una causa mentre Lei paga.',
+    title: 'Accordarsi su un piano per iscritto',
+    cost: 'L’affitto dovuto, a rate',
+    time: 'Prima che finisca l’avviso',
+    risk: 'Un piano non rispettato può riportare la causa.',
+    bestFor: 'Può pagare presto o a rate.',
+  },
+  'us.home.option-defend': {
+    says: 'Aspetti gli atti del tribunale, risponda in tempo e dica al giudice che cosa è sbagliato.',
+    title: 'Difendersi in tribunale',
+    cost: 'In alcuni tribunali una tassa; chieda di non pagarla (waiver)',
+    time: 'Spesso solo giorni dopo gli atti del tribunale',
+    risk: 'Una sentenza (judgment) può apparire nei controlli sugli inquilini.',
+    bestFor: 'L’avviso è sbagliato, ha pagato o non hanno fatto le riparazioni.',
+  },
 }

@@ -88,4 +88,46 @@ export const WORK_IT: Words = {
   'us.work.myth-fired-unemployment': {
     says: 'Essere licenziati da solo non esclude la disoccupazione (unemployment). Faccia domanda e lasci decidere l’ufficio dello Stato.',
   },
+  'us.work.right-pay': {
+    says: 'Ha diritto all’ultima paga. La legge federale dice entro il prossimo giorno di paga. Alcuni Stati dicono subito.',
+  },
+  'us.work.right-no-discrimination': {
+    says: 'Non può perdere il lavoro per razza, colore, religione, sesso, gravidanza, origine nazionale, età da 40 anni o disabilità.',
+  },
+  'us.work.right-retaliation': {
+    says: 'Non possono licenziarla perché chiede la paga, segnala pericoli o discriminazione, o agisce insieme ai colleghi.',
+  },
+  'us.work.step-no-sign': {
+    says: 'Non firmi sul momento una rinuncia (release) o un foglio di buonuscita (severance). Lo porti a casa e si faccia consigliare.',
+  },
+  'us.work.step-proof': {
+    says: 'Scriva che cosa è successo e quando, e chi ha detto che cosa. Tenga questa lettera, buste paga, giudizi e messaggi.',
+  },
+  'us.work.step-dispute': {
+    says: 'Se pensa che fosse vietato, contatti presto l’EEOC, il Department of Labor o un avvocato del lavoro.',
+  },
+  'us.work.option-charge': {
+    says: 'La presenti online all’EEOC o all’ufficio del Suo Stato. Le serve prima di quasi tutte le cause per discriminazione.',
+    title: 'Presentare una denuncia (charge) all’EEOC',
+    cost: 'Gratis',
+    time: '180 o 300 giorni per presentarla',
+    risk: 'Basso. La legge vieta di vendicarsi.',
+    bestFor: 'Pensa che sia per chi è Lei, o perché l’ha segnalato.',
+  },
+  'us.work.option-wages': {
+    says: 'Chiami la Wage and Hour Division o l’ufficio del lavoro del Suo Stato. Può anche fare causa per il doppio della paga mancante.',
+    title: 'Fare reclamo per paga non data',
+    cost: 'Gratis',
+    time: 'Due anni, o tre se fatto apposta',
+    risk: 'Basso. La legge vieta di vendicarsi.',
+    bestFor: 'Mancano paga, straordinari o mance.',
+  },
+  'us.work.option-help': {
+    says: 'Un avvocato o l’assistenza legale gratuita (legal aid) può dirle se il motivo era vietato e quanto può valere la richiesta.',
+    title: 'Parlare con un avvocato del lavoro',
+    cost: 'Spesso il primo colloquio è gratis',
+    time: 'Entro giorni',
+    risk: 'Nessuno.',
+    bestFor: 'Deve firmare qualcosa, o pensa che fosse vietato.',
+  },
 }

@@ -1,0 +1,45 @@
+/** The Italian words of the rows in ../enquiry-home.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOME_IT: Words = {
+  'us.ask-home.lockout': {
+    says: 'In quasi ogni Stato un proprietario (landlord) non può chiuderla fuori, tagliare la luce o togliere le Sue cose. Chiami ora il numero non d’emergenza della polizia e l’assistenza legale gratuita (legal aid).',
+  },
+  'us.ask-home.must-leave': {
+    says: 'Non deve uscire l’ultimo giorno di un avviso. Il proprietario (landlord) deve poi andare in tribunale e vincere. Risponda in tempo agli atti del tribunale e chiami oggi l’assistenza legale gratuita (legal aid).',
+  },
+  'us.ask-home.wants-me-out': {
+    says: 'Durante un contratto a tempo fisso il proprietario (landlord) deve avere un motivo. Di mese in mese serve un avviso scritto, in quasi tutti gli Stati 30 giorni o più. Non deve uscire prima che lo ordini un tribunale.',
+    dependsOn: 'il Suo contratto, il Suo Stato e la Sua città',
+  },
+  'us.ask-home.rent-behind': {
+    says: 'Lo dica al proprietario (landlord) per iscritto, offra un piano e chiami il 211 per un aiuto con l’affitto. Solo un tribunale può ordinarle di uscire. Se riceve un avviso, chiami l’assistenza legale gratuita (legal aid).',
+  },
+  'us.ask-home.deposit': {
+    says: 'Dia il Suo nuovo indirizzo e lo chieda per iscritto. Ogni Stato fissa un tempo, quasi sempre da 14 a 45 giorni, e l’uso normale non si paga. Poi usi il tribunale per le piccole cause (small claims court).',
+  },
+  'us.ask-home.repairs': {
+    says: 'Chieda la riparazione per iscritto e faccia foto. Poi chiami l’ispettore della città (code inspector). Non trattenga l’affitto prima di un consiglio sul posto: le regole cambiano da Stato a Stato.',
+  },
+  'us.ask-home.rent-increase': {
+    says: 'Durante un contratto a tempo fisso l’affitto può salire solo se il contratto lo dice. Dopo serve un avviso, e alcuni Stati e città limitano l’aumento.',
+    dependsOn: 'il Suo contratto, il Suo Stato e la Sua città',
+  },
+  'us.ask-home.discrimination': {
+    says: 'Faccia reclamo a HUD entro un anno, o al Suo Stato. Un proprietario (landlord) non può trattarla peggio per razza, sesso, religione, figli o disabilità, e deve fare cambiamenti giusti per una disabilità.',
+  },
+  'us.ask-home.break-lease': {
+    says: 'Può dovere l’affitto finché arriva un nuovo inquilino. Ordini militari, pericolo in casa o una casa non abitabile possono liberarla. In quasi tutti gli Stati il proprietario (landlord) deve provare ad affittarla di nuovo.',
+    dependsOn: 'il Suo motivo, il Suo contratto e il Suo Stato',
+  },
+  'us.ask-home.military-lease': {
+    says: 'Con ordini militari può chiudere un contratto (lease): dia un avviso scritto e una copia degli ordini. Finisce 30 giorni dopo la prossima scadenza dell’affitto.',
+  },
+  'us.ask-home.enter': {
+    says: 'In quasi tutti gli Stati un proprietario (landlord) deve avvisare, spesso 24 ore prima, e avere un buon motivo. In un’emergenza può entrare subito.',
+    dependsOn: 'il Suo Stato e se è un’emergenza',
+  },
+  'us.ask-home.eviction-lawyer': {
+    says: 'Chiami oggi l’assistenza legale gratuita (legal aid) o il 211. È gratis per redditi bassi, e in alcune città ogni inquilino in tribunale ha un avvocato gratis.',
+  },
+}
