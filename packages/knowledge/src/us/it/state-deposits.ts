@@ -1,0 +1,41 @@
+/** The Italian words of the rows in ../state-deposits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { STATES } from '../state.ts'
+import { stateWords } from './state-table.ts'
+import { inState } from './states.ts'
+
+const PENALTIES = {
+  AL: 'può chiedere il doppio del deposito se non è ridato o spiegato in tempo',
+  AZ: 'può chiedere il doppio della somma trattenuta a torto',
+  CA: 'può chiedere in più fino al doppio del deposito, se trattenuto in mala fede',
+  CO: 'può chiedere il triplo della somma trattenuta a torto. Scriva sette giorni prima della causa',
+  CT: 'può chiedere il doppio del deposito se non è ridato in tempo',
+  GA: 'può chiedere il triplo della somma trattenuta apposta, a tutti tranne i piccoli proprietari',
+  IL: 'può chiedere il doppio del deposito a proprietari di cinque case o più che agiscono in mala fede',
+  MD: 'può chiedere fino al triplo della somma trattenuta senza buona ragione, e le spese di avvocato',
+  MA: 'può chiedere il triplo del deposito se non è ridato entro 30 giorni',
+  MI: 'può chiedere il doppio della somma trattenuta a torto. Dia il nuovo indirizzo per iscritto entro quattro giorni',
+  MN: 'può chiedere il doppio della somma trattenuta a torto, e fino a $500 se in mala fede',
+  MO: 'può chiedere fino al doppio della somma trattenuta a torto',
+  NJ: 'può chiedere il doppio della somma trattenuta a torto, e le spese',
+  NY: 'può chiedere in più fino al doppio del deposito, se trattenuto apposta',
+  OH: 'può chiedere il doppio della somma trattenuta a torto. Dia il nuovo indirizzo per iscritto',
+  PA: 'può chiedere il doppio della somma trattenuta oltre il danno vero. Dia il nuovo indirizzo per iscritto',
+  TX: 'può chiedere $100, il triplo della somma trattenuta in mala fede e le spese di avvocato. Dia prima il nuovo indirizzo per iscritto',
+  WA: 'può chiedere fino al doppio del deposito, se trattenuto apposta',
+}
+
+/** For letters: the same words, and the days. */
+export const STATE_DEPOSITS_IT: Words = {
+  ...stateWords('deposit-penalty', PENALTIES),
+  ...stateWords('deposit-penalty-letter', PENALTIES),
+  ...Object.fromEntries(
+    STATES.flatMap((state) => {
+      const { deposit } = state.law
+      if (!deposit) return []
+      const says = `${inState(state)} un proprietario (landlord) ha quasi sempre ${deposit.days} giorni da quando Lei esce per ridare il deposito o elencare ciò che ha trattenuto.`
+      return [[`${state.key}.deposit-days`, { says }]]
+    }),
+  ),
+}

@@ -1,0 +1,53 @@
+/** The Italian words of the rows in ../state-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_WORK_IT: Words = {
+  ...stateWords('fair-work', {
+    'AZ TX':
+      'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con 15 o più persone. Faccia denuncia allo Stato entro 180 giorni',
+    FL: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con 15 o più persone. Faccia denuncia allo Stato entro 365 giorni',
+    CA: 'le ditte con cinque lavoratori o più devono parlare con Lei di cambiamenti per una disabilità. Ha tre anni per fare denuncia allo Stato',
+    IL: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili, anche in ditte molto piccole. Ha due anni per fare denuncia allo Stato',
+    MA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con sei o più persone. Faccia denuncia allo Stato (MCAD) entro 300 giorni',
+    MI: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili, anche in ditte piccole. Faccia denuncia allo Stato entro 180 giorni, o causa entro tre anni',
+    NJ: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili, anche in ditte piccole. Faccia denuncia allo Stato entro 180 giorni, o causa entro due anni',
+    NY: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili, anche in ditte molto piccole. Ha tre anni per fare denuncia allo Stato',
+    NC: 'non possono licenziarla perché chiede diritti su paga, sicurezza o infortunio. Faccia denuncia allo Stato entro 180 giorni',
+    OH: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con quattro o più persone. Ha due anni per fare denuncia allo Stato',
+    PA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con quattro o più persone. Faccia denuncia allo Stato entro 180 giorni',
+    VA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili, e chiede alle ditte cambiamenti per una disabilità. Faccia denuncia entro 300 giorni',
+    WA: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con otto o più persone. Faccia denuncia allo Stato entro sei mesi, o causa entro tre anni',
+  }),
+  ...stateWords('fired-benefits', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'può avere il sussidio di disoccupazione (unemployment benefits) se l’hanno licenziata senza colpa grave (misconduct), o se è andato via per una buona ragione',
+  }),
+  ...stateWords('pay-back-waiver', {
+    CA: 'non deve ridare i soldi se non aveva colpa e sarebbe una grave difficoltà. Chieda di cancellare il debito (waiver)',
+    FL: 'deve quasi sempre ridare i soldi anche senza colpa. Faccia ricorso in tempo se pensa che sia sbagliato',
+    'GA VA WA':
+      'può chiedere di cancellare il debito (waiver) se non aveva colpa e ridare i soldi sarebbe ingiusto',
+    IL: 'senza frode possono trattenere una parte dei sussidi successivi, e può chiedere di cancellare il debito (waiver)',
+    MA: 'può chiedere di cancellare il debito (waiver) se non aveva colpa e ridare i soldi sarebbe ingiusto o troppo duro',
+    MI: 'può chiedere di cancellare il debito (waiver) se non aveva colpa e ridare i soldi sarebbe una grave difficoltà',
+    OH: 'senza frode si può prendere dai sussidi successivi per un tempo limitato. Faccia ricorso entro 21 giorni',
+    PA: 'senza colpa si prende quasi sempre solo dai sussidi successivi, in parte e per alcuni anni',
+    TX: 'non c’è una cancellazione generale (waiver). Faccia ricorso in tempo, e chieda un piano di pagamento',
+  }),
+  ...stateWords('mass-layoff', {
+    CA: 'una ditta con 75 lavoratori o più deve dare 60 giorni di avviso prima di un licenziamento di massa, o pagare i giorni',
+    IL: 'una ditta con 75 lavoratori o più deve dare 60 giorni di avviso prima di un licenziamento di massa',
+    NJ: 'un licenziamento di massa vuole 90 giorni di avviso e una settimana di paga per ogni anno di lavoro',
+    NY: 'una ditta con 50 lavoratori o più deve dare 90 giorni di avviso prima di un licenziamento di massa, o pagarne una parte',
+    OH: 'una ditta con 100 lavoratori o più deve dare 60 giorni di avviso prima di licenziarne 50 o più',
+  }),
+  ...stateWords('sick-pay', {
+    CA: 'può chiedere allo Stato la State Disability Insurance (SDI) finché è troppo malato per lavorare',
+    MA: 'può chiedere allo Stato un congedo medico pagato fino a 20 settimane, tenendo il posto',
+    NJ: 'può chiedere una paga temporanea di invalidità (temporary disability) fino a 26 settimane finché è troppo malato per lavorare',
+    NY: 'può chiedere una paga di invalidità (disability) fino a 26 settimane finché è troppo malato per lavorare',
+    WA: 'può chiedere allo Stato un congedo medico pagato finché è troppo malato per lavorare',
+  }),
+}
