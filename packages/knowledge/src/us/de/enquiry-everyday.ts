@@ -10,12 +10,12 @@ export const ENQUIRY_EVERYDAY_DE: Words = {
     dependsOn: 'was der Händler sagte, und Ihr Bundesstaat',
   },
   'us.state.fl.ask-hoa-fine': {
-    says: 'Er muss Ihnen 14 Tage vorher schreiben und eine Anhörung vor einem Ausschuss der Eigentümer geben. Eine Strafe unter $1,000 kann in Florida kein Pfandrecht (lien) auf Ihrem Haus werden.',
-    dependsOn: 'die Papiere des Eigentümervereins (association) und ob Sie eine Anhörung hatten',
+    says: 'Der Eigentümerverein (association) muss Ihnen 14 Tage vorher schreiben und eine Anhörung vor einem Ausschuss der Eigentümer geben. Eine Strafe unter $1,000 kann in Florida kein Pfandrecht (lien) auf Ihrem Haus werden.',
+    dependsOn: 'die Papiere des Vereins und ob Sie eine Anhörung hatten',
   },
   'us.ask-home.hoa-fine': {
-    says: 'Er darf Sie nur bestrafen, wie es seine Papiere und das Gesetz Ihres Bundesstaats erlauben, meist nach einer Mitteilung und einer Anhörung. Verlangen Sie schriftlich die Regel und eine Anhörung (hearing).',
-    dependsOn: 'Ihr Bundesstaat und die Papiere des Eigentümervereins (association)',
+    says: 'Der Eigentümerverein (association) darf Sie nur bestrafen, wie es seine Papiere und das Gesetz Ihres Bundesstaats erlauben, meist nach einer Mitteilung und einer Anhörung. Verlangen Sie schriftlich die Regel und eine Anhörung (hearing).',
+    dependsOn: 'Ihr Bundesstaat und die Papiere des Vereins',
   },
   'us.ask-criminal.phone-search': {
     says: 'Die Polizei braucht einen Durchsuchungsbefehl (warrant) für Ihr Handy, auch nach einer Verhaftung, außer Sie sagen ja. Sagen Sie ruhig, dass Sie nicht zustimmen, und verlangen Sie einen Anwalt.',

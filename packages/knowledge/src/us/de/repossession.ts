@@ -1,0 +1,20 @@
+/** The German words of the rows in ../repossession.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const REPOSSESSION_DE: Words = {
+  'us.car.right-deficiency': {
+    says: 'Hat man das Auto genommen und verkauft, fragen Sie, wie der Rest (deficiency) berechnet wurde. Der Verkauf muss fair sein.',
+  },
+  'us.car.right-notice': {
+    says: 'Bevor ein genommenes Auto verkauft wird, müssen Sie eine Mitteilung über den Verkauf bekommen. Ohne sie schulden Sie vielleicht weniger oder nichts.',
+  },
+  'us.car.right-back': {
+    says: 'Bis das Auto verkauft ist, bekommen Sie es zurück, wenn Sie alles Fällige und die Kosten zahlen. In manchen Bundesstaaten reicht der Rückstand.',
+  },
+  'us.car.right-peace': {
+    says: 'Ein Auto darf man ohne Gericht nur friedlich nehmen: keine Gewalt, keine Drohungen und kein Einbrechen in eine Garage.',
+  },
+  'us.car.step-papers': {
+    says: 'Verlangen Sie den Kreditvertrag, die Liste der Zahlungen, die Mitteilung über den Verkauf und den Preis, für den das Auto verkauft wurde.',
+  },
+}
