@@ -4,6 +4,21 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const FAMILY_ORDERS_FR: Words = {
+  'us.family.right-home-state': {
+    says: 'Le tribunal de l’État où l’enfant a vécu les six derniers mois décide le plus souvent de la garde. Les autres États doivent suivre son ordre.',
+  },
+  'us.family.step-order': {
+    says: 'Suivez l’ordre en vigueur et ne déménagez pas avec l’enfant avant d’avoir demandé au tribunal. Notez les visites manquées.',
+  },
+  'us.family.right-license': {
+    says: 'À partir de 2 500 $ de pension pour enfants impayée, on peut vous refuser un passeport. Avant de perdre un permis, vous devez être prévenu et pouvez demander un plan.',
+  },
+  'us.family.right-protect': {
+    says: 'Un ordre de protection compte dans chaque État. Les deux parties peuvent être entendues par un juge, le plus souvent en quelques jours ou semaines.',
+  },
+  'us.family.right-parent': {
+    says: 'L’État ne peut pas prendre un enfant longtemps sans un tribunal. Vous pouvez être entendu, voir les preuves et demander un avocat.',
+  },
   ...stateWords('support-change', {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
       'vous pouvez demander de changer la pension pour enfants quand les choses ont beaucoup changé. Une vieille dette n’est le plus souvent pas réduite, demandez donc tout de suite',

@@ -4,6 +4,21 @@ import type { Words } from '@plainletter/contracts/rule'
 import { stateWords } from './state-table.ts'
 
 export const NEIGHBORS_FR: Words = {
+  'us.neighbor.right-fence': {
+    says: 'Les règles de l’État ou de la ville disent qui paie une clôture sur la limite. Demandez le plan, le prix et la raison par écrit avant d’accepter.',
+  },
+  'us.neighbor.step-fence': {
+    says: 'Cherchez la règle de votre ville sur les clôtures et la limite du terrain. Offrez de parler ou d’utiliser une médiation gratuite.',
+  },
+  'us.neighbor.right-nuisance': {
+    says: 'Un voisin ne peut pas déranger votre logement bien au-delà de ce qui est normal. Un tribunal peut ordonner d’arrêter ou accorder de l’argent.',
+  },
+  'us.neighbor.step-log': {
+    says: 'Tenez un journal avec les jours et les heures. Écrivez d’abord au voisin, puis à la ville ou au propriétaire.',
+  },
+  'us.neighbor.right-tree': {
+    says: 'Vous pouvez le plus souvent couper les branches jusqu’à la limite à vos frais, si l’arbre vit. Abîmer l’arbre d’un voisin peut coûter deux ou trois fois sa valeur.',
+  },
   ...stateWords('fence', {
     CA: 'les voisins partagent à parts égales le coût juste d’une clôture, sauf si ce serait injuste. Vous devez recevoir un avis écrit de 30 jours avec le plan et le coût',
     OH: 'une loi sur les clôtures de séparation (partition fence) dit qui partage le coût. Elle parle surtout des terres de ferme',

@@ -1,0 +1,20 @@
+/** The French words of the rows in ../repossession.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const REPOSSESSION_FR: Words = {
+  'us.car.right-deficiency': {
+    says: 'S’ils ont pris et vendu la voiture, demandez comment ils ont calculé le reste (deficiency). La vente doit être juste.',
+  },
+  'us.car.right-notice': {
+    says: 'Avant la vente d’une voiture reprise, vous devez recevoir un avis de vente. Sans lui, vous devez peut-être moins, ou rien.',
+  },
+  'us.car.right-back': {
+    says: 'Jusqu’à la vente, vous pouvez récupérer la voiture en payant tout ce qui est dû et les frais. Certains États vous laissent payer seulement le retard.',
+  },
+  'us.car.right-peace': {
+    says: 'Ils peuvent prendre une voiture sans tribunal seulement dans le calme : pas de force, pas de menaces, et sans forcer un garage.',
+  },
+  'us.car.step-papers': {
+    says: 'Demandez le contrat de prêt, la liste des paiements, l’avis de vente et le prix de vente de la voiture.',
+  },
+}

@@ -1,0 +1,88 @@
+/** The French words of the rows in ../scam.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SCAM_FR: Words = {
+  'us.scam.want': {
+    says: 'Ils veulent vite de l’argent ou vos données, avant que vous puissiez vérifier.',
+  },
+  'us.scam.who': {
+    says: 'Les escrocs utilisent souvent le nom de l’IRS, de Social Security, de la police, d’une banque ou d’un grand magasin.',
+  },
+  'us.scam.reality': {
+    says: 'Aucun vrai bureau ne demande des cartes cadeaux, de la crypto, de l’argent par coursier ou un virement pour mettre votre argent en sécurité.',
+  },
+  'us.scam.rights-summary': {
+    says: 'Vous ne devez pas de réponse. Vous pouvez raccrocher, supprimer, et demander au vrai bureau à son propre numéro.',
+  },
+  'us.scam.not-yet': {
+    says: 'Personne ne vient vous arrêter aujourd’hui à cause de ce message. Les vrais tribunaux et bureaux écrivent et donnent du temps.',
+  },
+  'us.scam.irs': {
+    says: 'L’IRS écrit d’abord par la poste. Il ne commence pas par un texto, un e-mail ou un appel sur une dette ou un remboursement.',
+    actionable:
+      'Regardez votre compte sur IRS.gov. N’utilisez pas le lien ou le numéro du message.',
+  },
+  'us.scam.ssa': {
+    says: 'Social Security ne suspend jamais votre numéro et ne demande jamais d’argent pour le garder.',
+    actionable: 'Signalez-le sur oig.ssa.gov.',
+  },
+  'us.scam.debt': {
+    says: 'Une agence de recouvrement qui ne donne ni son nom, ni son adresse, ni un avis écrit est peut-être fausse.',
+    actionable:
+      'Demandez un avis de validation écrit (validation notice). Cherchez l’affaire sur le propre site du tribunal.',
+  },
+  'us.scam.false-officer': {
+    says: 'Se faire passer pour un officier fédéral pour avoir de l’argent est un crime, avec jusqu’à trois ans de prison. Ici, la victime, c’est vous.',
+    actionable:
+      'Notez le nom, le numéro de badge et le numéro de téléphone qu’ils utilisent, et signalez-les.',
+  },
+  'us.scam.ssa-name': {
+    says: 'Personne ne peut utiliser le nom de Social Security pour donner à une fausse lettre un air officiel. Ceux qui le font risquent une amende.',
+  },
+  'us.scam.step-report-ssa': {
+    says: 'Signalez-le à l’inspecteur général de Social Security sur oig.ssa.gov, et à la FTC sur ReportFraud.ftc.gov.',
+  },
+  'us.scam.right-check': {
+    says: 'Vous avez le droit de prendre votre temps et de vérifier auprès du vrai bureau avant de payer ou de dire quelque chose.',
+  },
+  'us.scam.right-bank': {
+    says: 'Si de l’argent a quitté votre compte sans votre accord, votre banque doit l’examiner. Dites-le dans les deux jours ouvrables pour devoir le moins possible.',
+  },
+  'us.scam.toll': {
+    says: 'La plupart des textos sur des péages impayés avec un lien sont des arnaques. Regardez votre compte sur le propre site de l’agence de péage.',
+  },
+  'us.scam.step-stop': {
+    says: 'Ne payez pas, n’appelez pas le numéro, n’ouvrez pas le lien et ne donnez aucune donnée.',
+  },
+  'us.scam.step-check': {
+    says: 'Cherchez vous-même le numéro du vrai bureau, sur son propre site ou une vieille facture, et demandez.',
+  },
+  'us.scam.step-report': {
+    says: 'Signalez-le sur ReportFraud.ftc.gov. Pour les arnaques sur internet, signalez aussi sur ic3.gov.',
+  },
+  'us.scam.step-report-irs': {
+    says: 'Signalez un faux bureau des impôts au TIGTA sur tigta.gov. Transférez un faux e-mail à phishing@irs.gov.',
+  },
+  'us.scam.step-paid': {
+    says: 'Si vous avez payé, appelez maintenant votre banque, la société de la carte ou de la carte cadeau et demandez l’argent. Allez sur IdentityTheft.gov si vous avez donné des données.',
+  },
+  'us.scam.option-ignore': {
+    says: 'Gardez-le comme preuve, signalez-le, et ne répondez pas.',
+    title: 'Ne pas répondre',
+    cost: 'Gratuit',
+    time: 'Aucun',
+    risk: 'Aucun, une fois que vous avez vérifié auprès du vrai bureau.',
+    bestFor: 'Vous n’avez rien payé et ne leur avez rien dit.',
+  },
+  'us.scam.option-report': {
+    says: 'Signalez-le, prévenez votre banque, changez vos mots de passe et gelez votre crédit (freeze) auprès des trois bureaux. Un gel est gratuit.',
+    title: 'Le signaler et vous protéger',
+    cost: 'Gratuit',
+    time: '15 minutes',
+    risk: 'Aucun.',
+    bestFor: 'Vous avez payé, ou leur avez donné des données.',
+  },
+  'us.scam.warning-recovery': {
+    says: 'Si quelqu’un offre de récupérer votre argent contre des frais, c’est aussi une arnaque.',
+  },
+}
