@@ -1,0 +1,239 @@
+/** The United States in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { AGREEMENTS_FR } from './agreements.ts'
+import { BANK_DECISIONS_FR } from './bank-decisions.ts'
+import { BANK_LETTERS_FR } from './bank-letters.ts'
+import { BENEFIT_NOTICES_FR } from './benefit-notices.ts'
+import { BENEFIT_STOPS_FR } from './benefit-stops.ts'
+import { BENEFITS_FR } from './benefits.ts'
+import { BILLS_FR } from './bills.ts'
+import { CHANGES_FR } from './changes.ts'
+import { CHARGES_AND_PLEAS_FR } from './charges-and-pleas.ts'
+import { CHARGES_FR } from './charges.ts'
+import { CITY_TENANTS_FR } from './city-tenants.ts'
+import { CLASS_ACTIONS_FR } from './class-actions.ts'
+import { CONSUMER_FR } from './consumer.ts'
+import { COPYRIGHT_FR } from './copyright.ts'
+import { COURT_ENFORCEMENT_FR } from './court-enforcement.ts'
+import { COURT_FR } from './court.ts'
+import { CRASH_CLAIMS_FR } from './crash-claims.ts'
+import { CREDIT_REFUSED_FR } from './credit-refused.ts'
+import { CREDIT_REPORTS_FR } from './credit-reports.ts'
+import { DATA_BREACH_FR } from './data-breach.ts'
+import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DEMANDS_AND_BREAKS_FR } from './demands-and-breaks.ts'
+import { DEPOSIT_LETTER_FR } from './deposit-letter.ts'
+import { DISMISSAL_LAW_FR } from './dismissal-law.ts'
+import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
+import { ENQUIRY_CONSUMER_FR } from './enquiry-consumer.ts'
+import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
+import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_FR } from './enquiry-home.ts'
+import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_PAY_AND_CARS_FR } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PUBLIC_FR } from './enquiry-public.ts'
+import { ENQUIRY_STORIES_FR } from './enquiry-stories.ts'
+import { ENQUIRY_TROUBLES_FR } from './enquiry-troubles.ts'
+import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
+import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
+import { FAMILY_ORDERS_FR } from './family-orders.ts'
+import { FEDERAL_DEBTS_FR } from './federal-debts.ts'
+import { FORECLOSURE_FR } from './foreclosure.ts'
+import { HELP_FR } from './help.ts'
+import { HOA_AND_CAR_LAW_FR } from './hoa-and-car-law.ts'
+import { HOA_DUES_FR } from './hoa-dues.ts'
+import { HOME_SALES_AND_GYMS_FR } from './home-sales-and-gyms.ts'
+import { HOME_TAX_AND_LICENSE_FR } from './home-tax-and-license.ts'
+import { HOME_FR } from './home.ts'
+import { IMMIGRATION_NOTICES_FR } from './immigration-notices.ts'
+import { INSURANCE_FR } from './insurance.ts'
+import { MEDICARE_FR } from './medicare.ts'
+import { MORE_NOTICES_FR } from './more-notices.ts'
+import { MORTGAGE_LAW_FR } from './mortgage-law.ts'
+import { MUSIC_LICENSE_FR } from './music-license.ts'
+import { NEIGHBORS_FR } from './neighbors.ts'
+import { NOTICES_OF_LIFE_FR } from './notices-of-life.ts'
+import { OFFERS_FR } from './offers.ts'
+import { PAY_AND_SAFETY_FR } from './pay-and-safety.ts'
+import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
+import { RENT_RISE_FR } from './rent-rise.ts'
+import { REPOSSESSION_FR } from './repossession.ts'
+import { SCAM_LAW_FR } from './scam-law.ts'
+import { SCAM_FR } from './scam.ts'
+import { SCHOOLS_FR } from './schools.ts'
+import { SENDERS_FR } from './senders.ts'
+import { SPEECH_AND_MARKS_FR } from './speech-and-marks.ts'
+import { STATE_ASSOCIATIONS_FR } from './state-associations.ts'
+import { STATE_BREACHES_FR } from './state-breaches.ts'
+import { STATE_BUILDERS_FR } from './state-builders.ts'
+import { STATE_CAMERAS_FR } from './state-cameras.ts'
+import { STATE_CARS_FR } from './state-cars.ts'
+import { STATE_CLAIMS_FR } from './state-claims.ts'
+import { STATE_DEBT_FR } from './state-debt.ts'
+import { STATE_DEPOSITS_FR } from './state-deposits.ts'
+import { STATE_EVICTIONS_FR } from './state-evictions.ts'
+import { STATE_FAMILY_AND_SMALL_CASES_FR } from './state-family-and-small-cases.ts'
+import { STATE_HOME_COSTS_FR } from './state-home-costs.ts'
+import { STATE_HOME_LOANS_FR } from './state-home-loans.ts'
+import { STATE_HOME_VALUES_FR } from './state-home-values.ts'
+import { STATE_HOSPITALS_FR } from './state-hospitals.ts'
+import { STATE_IMPOSTORS_FR } from './state-impostors.ts'
+import { STATE_INSURERS_FR } from './state-insurers.ts'
+import { STATE_JUDGMENTS_FR } from './state-judgments.ts'
+import { STATE_LEASES_FR } from './state-leases.ts'
+import { STATE_LIFE_FR } from './state-life.ts'
+import { STATE_PAY_FR } from './state-pay.ts'
+import { STATE_PUBLIC_MATTERS_FR } from './state-public-matters.ts'
+import { STATE_RENTS_FR } from './state-rents.ts'
+import { STATE_ROADS_FR } from './state-roads.ts'
+import { STATE_SOLD_DEBTS_FR } from './state-sold-debts.ts'
+import { STATE_SPECIAL_FR } from './state-special.ts'
+import { STATE_STREETS_FR } from './state-streets.ts'
+import { STATE_TAXES_FR } from './state-taxes.ts'
+import { STATE_TENANTS_FR } from './state-tenants.ts'
+import { STATE_TRADE_FR } from './state-trade.ts'
+import { STATE_UTILITIES_FR } from './state-utilities.ts'
+import { STATE_WAGES_FR } from './state-wages.ts'
+import { STATE_WORK_FR } from './state-work.ts'
+import { STATES_IN_COMMON_FR } from './states-in-common.ts'
+import { STATES_FR } from './states.ts'
+import { STUDENT_LOANS_FR } from './student-loans.ts'
+import { SUPPORT_ORDERS_FR } from './support-orders.ts'
+import { TAKEDOWN_FR } from './takedown.ts'
+import { TAX_BILL_FR } from './tax-bill.ts'
+import { TAX_NOTICES_FR } from './tax-notices.ts'
+import { TAX_FR } from './tax.ts'
+import { TICKET_LAW_FR } from './ticket-law.ts'
+import { TICKETS_FR } from './tickets.ts'
+import { TRAVEL_AND_PARCELS_FR } from './travel-and-parcels.ts'
+import { UNEMPLOYMENT_DENIAL_FR } from './unemployment-denial.ts'
+import { USED_CARS_AND_GOODS_FR } from './used-cars-and-goods.ts'
+import { WORK_FR } from './work.ts'
+
+const ROWS: Words = {
+  ...AGREEMENTS_FR,
+  ...BANK_DECISIONS_FR,
+  ...BANK_LETTERS_FR,
+  ...BENEFIT_NOTICES_FR,
+  ...BENEFIT_STOPS_FR,
+  ...BENEFITS_FR,
+  ...BILLS_FR,
+  ...CHANGES_FR,
+  ...CHARGES_FR,
+  ...CHARGES_AND_PLEAS_FR,
+  ...CITY_TENANTS_FR,
+  ...CLASS_ACTIONS_FR,
+  ...CONSUMER_FR,
+  ...COPYRIGHT_FR,
+  ...COURT_FR,
+  ...COURT_ENFORCEMENT_FR,
+  ...CRASH_CLAIMS_FR,
+  ...CREDIT_REFUSED_FR,
+  ...CREDIT_REPORTS_FR,
+  ...DATA_BREACH_FR,
+  ...DEBT_COLLECTION_FR,
+  ...DEMANDS_AND_BREAKS_FR,
+  ...DEPOSIT_LETTER_FR,
+  ...DISMISSAL_LAW_FR,
+  ...ENQUIRY_CAR_FR,
+  ...ENQUIRY_CONSUMER_FR,
+  ...ENQUIRY_DAILY_LIFE_FR,
+  ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_EVERYDAY_FR,
+  ...ENQUIRY_GUIDANCE_FR,
+  ...ENQUIRY_HOME_FR,
+  ...ENQUIRY_LIFE_FR,
+  ...ENQUIRY_PAY_AND_CARS_FR,
+  ...ENQUIRY_PUBLIC_FR,
+  ...ENQUIRY_STORIES_FR,
+  ...ENQUIRY_TROUBLES_FR,
+  ...ENQUIRY_UNEMPLOYMENT_FR,
+  ...ENQUIRY_WORK_FR,
+  ...FAMILY_ORDERS_FR,
+  ...FEDERAL_DEBTS_FR,
+  ...FORECLOSURE_FR,
+  ...HELP_FR,
+  ...HOA_AND_CAR_LAW_FR,
+  ...HOA_DUES_FR,
+  ...HOME_FR,
+  ...HOME_SALES_AND_GYMS_FR,
+  ...HOME_TAX_AND_LICENSE_FR,
+  ...IMMIGRATION_NOTICES_FR,
+  ...INSURANCE_FR,
+  ...MEDICARE_FR,
+  ...MORE_NOTICES_FR,
+  ...MORTGAGE_LAW_FR,
+  ...MUSIC_LICENSE_FR,
+  ...NEIGHBORS_FR,
+  ...NOTICES_OF_LIFE_FR,
+  ...OFFERS_FR,
+  ...PAY_AND_SAFETY_FR,
+  ...PUBLIC_DECISIONS_FR,
+  ...RENT_RISE_FR,
+  ...REPOSSESSION_FR,
+  ...SCAM_FR,
+  ...SCAM_LAW_FR,
+  ...SCHOOLS_FR,
+  ...SENDERS_FR,
+  ...SPEECH_AND_MARKS_FR,
+  ...STATE_ASSOCIATIONS_FR,
+  ...STATE_BREACHES_FR,
+  ...STATE_BUILDERS_FR,
+  ...STATE_CAMERAS_FR,
+  ...STATE_CARS_FR,
+  ...STATE_CLAIMS_FR,
+  ...STATE_DEBT_FR,
+  ...STATE_DEPOSITS_FR,
+  ...STATE_EVICTIONS_FR,
+  ...STATE_FAMILY_AND_SMALL_CASES_FR,
+  ...STATE_HOME_COSTS_FR,
+  ...STATE_HOME_LOANS_FR,
+  ...STATE_HOME_VALUES_FR,
+  ...STATE_HOSPITALS_FR,
+  ...STATE_IMPOSTORS_FR,
+  ...STATE_INSURERS_FR,
+  ...STATE_JUDGMENTS_FR,
+  ...STATE_LEASES_FR,
+  ...STATE_LIFE_FR,
+  ...STATE_PAY_FR,
+  ...STATE_PUBLIC_MATTERS_FR,
+  ...STATE_RENTS_FR,
+  ...STATE_ROADS_FR,
+  ...STATE_SOLD_DEBTS_FR,
+  ...STATE_SPECIAL_FR,
+  ...STATE_STREETS_FR,
+  ...STATE_TAXES_FR,
+  ...STATE_TENANTS_FR,
+  ...STATE_TRADE_FR,
+  ...STATE_UTILITIES_FR,
+  ...STATE_WAGES_FR,
+  ...STATE_WORK_FR,
+  ...STATES_FR,
+  ...STATES_IN_COMMON_FR,
+  ...STUDENT_LOANS_FR,
+  ...SUPPORT_ORDERS_FR,
+  ...TAKEDOWN_FR,
+  ...TAX_FR,
+  ...TAX_BILL_FR,
+  ...TAX_NOTICES_FR,
+  ...TICKET_LAW_FR,
+  ...TICKETS_FR,
+  ...TRAVEL_AND_PARCELS_FR,
+  ...UNEMPLOYMENT_DENIAL_FR,
+  ...USED_CARS_AND_GOODS_FR,
+  ...WORK_FR,
+}
+
+/** Rows for questions that repeat a row for letters have its words. */
+const GUIDANCE: Words = Object.fromEntries(
+  ENQUIRY_GUIDANCE.flatMap(({ id }) => {
+    const words = ROWS[id.replace(/-asked$/, '')]
+    return words ? [[id, words]] : []
+  }),
+)
+
+export const US_FR: Words = { ...ROWS, ...GUIDANCE }
