@@ -29,7 +29,7 @@ export const ENQUIRY_HOME_IT: Words = {
     says: 'Faccia reclamo a HUD entro un anno, o al Suo Stato. Un proprietario (landlord) non può trattarla peggio per razza, sesso, religione, figli o disabilità, e deve fare cambiamenti giusti per una disabilità.',
   },
   'us.ask-home.break-lease': {
-    says: 'Può dovere l’affitto finché arriva un nuovo inquilino. Ordini militari, pericolo in casa o una casa non abitabile possono liberarla. In quasi tutti gli Stati il proprietario (landlord) deve provare ad affittarla di nuovo.',
+    says: 'Può dovere l’affitto finché non arriva un nuovo inquilino. Ordini militari, pericolo in casa o una casa non abitabile possono liberarla. In quasi tutti gli Stati il proprietario (landlord) deve provare ad affittarla di nuovo.',
     dependsOn: 'il Suo motivo, il Suo contratto e il Suo Stato',
   },
   'us.ask-home.military-lease': {

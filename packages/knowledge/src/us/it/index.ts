@@ -1,0 +1,242 @@
+/** The United States in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { AGREEMENTS_IT } from './agreements.ts'
+import { BANK_DECISIONS_IT } from './bank-decisions.ts'
+import { BANK_LETTERS_IT } from './bank-letters.ts'
+import { BENEFIT_NOTICES_IT } from './benefit-notices.ts'
+import { BENEFIT_STOPS_IT } from './benefit-stops.ts'
+import { BENEFITS_IT } from './benefits.ts'
+import { BILLS_IT } from './bills.ts'
+import { CHANGES_IT } from './changes.ts'
+import { CHARGES_AND_PLEAS_IT } from './charges-and-pleas.ts'
+import { CHARGES_IT } from './charges.ts'
+import { CITY_TENANTS_IT } from './city-tenants.ts'
+import { CLASS_ACTIONS_IT } from './class-actions.ts'
+import { CONSUMER_IT } from './consumer.ts'
+import { COPYRIGHT_IT } from './copyright.ts'
+import { COURT_ENFORCEMENT_IT } from './court-enforcement.ts'
+import { COURT_IT } from './court.ts'
+import { CRASH_CLAIMS_IT } from './crash-claims.ts'
+import { CREDIT_REFUSED_IT } from './credit-refused.ts'
+import { CREDIT_REPORTS_IT } from './credit-reports.ts'
+import { DATA_BREACH_IT } from './data-breach.ts'
+import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DEMANDS_AND_BREAKS_IT } from './demands-and-breaks.ts'
+import { DEPOSIT_LETTER_IT } from './deposit-letter.ts'
+import { DISMISSAL_LAW_IT } from './dismissal-law.ts'
+import { ENQUIRY_CAR_IT } from './enquiry-car.ts'
+import { ENQUIRY_CONSUMER_IT } from './enquiry-consumer.ts'
+import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
+import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_IT } from './enquiry-home.ts'
+import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
+import { ENQUIRY_PAY_AND_CARS_IT } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PUBLIC_IT } from './enquiry-public.ts'
+import { ENQUIRY_STORIES_IT } from './enquiry-stories.ts'
+import { ENQUIRY_TROUBLES_IT } from './enquiry-troubles.ts'
+import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
+import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
+import { FAMILY_ORDERS_IT } from './family-orders.ts'
+import { FEDERAL_DEBTS_IT } from './federal-debts.ts'
+import { FORECLOSURE_IT } from './foreclosure.ts'
+import { HELP_IT } from './help.ts'
+import { HOA_AND_CAR_LAW_IT } from './hoa-and-car-law.ts'
+import { HOA_DUES_IT } from './hoa-dues.ts'
+import { HOME_SALES_AND_GYMS_IT } from './home-sales-and-gyms.ts'
+import { HOME_TAX_AND_LICENSE_IT } from './home-tax-and-license.ts'
+import { HOME_IT } from './home.ts'
+import { IMMIGRATION_NOTICES_IT } from './immigration-notices.ts'
+import { INSURANCE_IT } from './insurance.ts'
+import { MEDICARE_IT } from './medicare.ts'
+import { MORE_NOTICES_IT } from './more-notices.ts'
+import { MORTGAGE_LAW_IT } from './mortgage-law.ts'
+import { MUSIC_LICENSE_IT } from './music-license.ts'
+import { NEIGHBORS_IT } from './neighbors.ts'
+import { NOTICES_OF_LIFE_IT } from './notices-of-life.ts'
+import { OFFERS_IT } from './offers.ts'
+import { PAY_AND_SAFETY_IT } from './pay-and-safety.ts'
+import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
+import { RENT_RISE_IT } from './rent-rise.ts'
+import { REPOSSESSION_IT } from './repossession.ts'
+import { SCAM_LAW_IT } from './scam-law.ts'
+import { SCAM_IT } from './scam.ts'
+import { SCHOOLS_IT } from './schools.ts'
+import { SENDERS_IT } from './senders.ts'
+import { SPEECH_AND_MARKS_IT } from './speech-and-marks.ts'
+import { STATE_ASSOCIATIONS_IT } from './state-associations.ts'
+import { STATE_BREACHES_IT } from './state-breaches.ts'
+import { STATE_BREAKS_IT } from './state-breaks.ts'
+import { STATE_BUILDERS_IT } from './state-builders.ts'
+import { STATE_CAMERAS_IT } from './state-cameras.ts'
+import { STATE_CARS_IT } from './state-cars.ts'
+import { STATE_CLAIMS_IT } from './state-claims.ts'
+import { STATE_DEBT_IT } from './state-debt.ts'
+import { STATE_DEPOSITS_IT } from './state-deposits.ts'
+import { STATE_EVICTIONS_IT } from './state-evictions.ts'
+import { STATE_FAMILIES_IT } from './state-families.ts'
+import { STATE_FAMILY_AND_SMALL_CASES_IT } from './state-family-and-small-cases.ts'
+import { STATE_HOME_COSTS_IT } from './state-home-costs.ts'
+import { STATE_HOME_LOANS_IT } from './state-home-loans.ts'
+import { STATE_HOME_VALUES_IT } from './state-home-values.ts'
+import { STATE_HOSPITALS_IT } from './state-hospitals.ts'
+import { STATE_IMPOSTORS_IT } from './state-impostors.ts'
+import { STATE_INJURIES_IT } from './state-injuries.ts'
+import { STATE_INSURERS_IT } from './state-insurers.ts'
+import { STATE_JUDGMENTS_IT } from './state-judgments.ts'
+import { STATE_LEASES_IT } from './state-leases.ts'
+import { STATE_LIFE_IT } from './state-life.ts'
+import { STATE_NEIGHBORS_IT } from './state-neighbors.ts'
+import { STATE_PAY_IT } from './state-pay.ts'
+import { STATE_PLEAS_IT } from './state-pleas.ts'
+import { STATE_PUBLIC_MATTERS_IT } from './state-public-matters.ts'
+import { STATE_RENTS_IT } from './state-rents.ts'
+import { STATE_ROADS_IT } from './state-roads.ts'
+import { STATE_SALES_IT } from './state-sales.ts'
+import { STATE_SOLD_DEBTS_IT } from './state-sold-debts.ts'
+import { STATE_SPECIAL_IT } from './state-special.ts'
+import { STATE_SPEECH_IT } from './state-speech.ts'
+import { STATE_STREETS_IT } from './state-streets.ts'
+import { STATE_TAXES_IT } from './state-taxes.ts'
+import { STATE_TENANTS_IT } from './state-tenants.ts'
+import { STATE_TRADE_IT } from './state-trade.ts'
+import { STATE_UTILITIES_IT } from './state-utilities.ts'
+import { STATE_WAGES_IT } from './state-wages.ts'
+import { STATE_WORK_IT } from './state-work.ts'
+import { STATES_IN_COMMON_IT } from './states-in-common.ts'
+import { STATES_IT } from './states.ts'
+import { STUDENT_LOANS_IT } from './student-loans.ts'
+import { SUPPORT_ORDERS_IT } from './support-orders.ts'
+import { TAKEDOWN_IT } from './takedown.ts'
+import { TAX_BILL_IT } from './tax-bill.ts'
+import { TAX_NOTICES_IT } from './tax-notices.ts'
+import { TAX_IT } from './tax.ts'
+import { TICKET_LAW_IT } from './ticket-law.ts'
+import { TICKETS_IT } from './tickets.ts'
+import { TRAVEL_AND_PARCELS_IT } from './travel-and-parcels.ts'
+import { UNEMPLOYMENT_DENIAL_IT } from './unemployment-denial.ts'
+import { USED_CARS_AND_GOODS_IT } from './used-cars-and-goods.ts'
+import { WORK_IT } from './work.ts'
+
+export const US_IT: Words = {
+  ...AGREEMENTS_IT,
+  ...BANK_DECISIONS_IT,
+  ...BANK_LETTERS_IT,
+  ...BENEFIT_NOTICES_IT,
+  ...BENEFIT_STOPS_IT,
+  ...BENEFITS_IT,
+  ...BILLS_IT,
+  ...CHANGES_IT,
+  ...CHARGES_IT,
+  ...CHARGES_AND_PLEAS_IT,
+  ...CITY_TENANTS_IT,
+  ...CLASS_ACTIONS_IT,
+  ...CONSUMER_IT,
+  ...COPYRIGHT_IT,
+  ...COURT_IT,
+  ...COURT_ENFORCEMENT_IT,
+  ...CRASH_CLAIMS_IT,
+  ...CREDIT_REFUSED_IT,
+  ...CREDIT_REPORTS_IT,
+  ...DATA_BREACH_IT,
+  ...DEBT_COLLECTION_IT,
+  ...DEMANDS_AND_BREAKS_IT,
+  ...DEPOSIT_LETTER_IT,
+  ...DISMISSAL_LAW_IT,
+  ...ENQUIRY_CAR_IT,
+  ...ENQUIRY_CONSUMER_IT,
+  ...ENQUIRY_DAILY_LIFE_IT,
+  ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_EVERYDAY_IT,
+  ...ENQUIRY_GUIDANCE_IT,
+  ...ENQUIRY_HOME_IT,
+  ...ENQUIRY_LIFE_IT,
+  ...ENQUIRY_PAY_AND_CARS_IT,
+  ...ENQUIRY_PUBLIC_IT,
+  ...ENQUIRY_STORIES_IT,
+  ...ENQUIRY_TROUBLES_IT,
+  ...ENQUIRY_UNEMPLOYMENT_IT,
+  ...ENQUIRY_WORK_IT,
+  ...FAMILY_ORDERS_IT,
+  ...FEDERAL_DEBTS_IT,
+  ...FORECLOSURE_IT,
+  ...HELP_IT,
+  ...HOA_AND_CAR_LAW_IT,
+  ...HOA_DUES_IT,
+  ...HOME_IT,
+  ...HOME_SALES_AND_GYMS_IT,
+  ...HOME_TAX_AND_LICENSE_IT,
+  ...IMMIGRATION_NOTICES_IT,
+  ...INSURANCE_IT,
+  ...MEDICARE_IT,
+  ...MORE_NOTICES_IT,
+  ...MORTGAGE_LAW_IT,
+  ...MUSIC_LICENSE_IT,
+  ...NEIGHBORS_IT,
+  ...NOTICES_OF_LIFE_IT,
+  ...OFFERS_IT,
+  ...PAY_AND_SAFETY_IT,
+  ...PUBLIC_DECISIONS_IT,
+  ...RENT_RISE_IT,
+  ...REPOSSESSION_IT,
+  ...SCAM_IT,
+  ...SCAM_LAW_IT,
+  ...SCHOOLS_IT,
+  ...SENDERS_IT,
+  ...SPEECH_AND_MARKS_IT,
+  ...STATE_ASSOCIATIONS_IT,
+  ...STATE_BREACHES_IT,
+  ...STATE_BREAKS_IT,
+  ...STATE_BUILDERS_IT,
+  ...STATE_CAMERAS_IT,
+  ...STATE_CARS_IT,
+  ...STATE_CLAIMS_IT,
+  ...STATE_DEBT_IT,
+  ...STATE_DEPOSITS_IT,
+  ...STATE_EVICTIONS_IT,
+  ...STATE_FAMILIES_IT,
+  ...STATE_FAMILY_AND_SMALL_CASES_IT,
+  ...STATE_HOME_COSTS_IT,
+  ...STATE_HOME_LOANS_IT,
+  ...STATE_HOME_VALUES_IT,
+  ...STATE_HOSPITALS_IT,
+  ...STATE_IMPOSTORS_IT,
+  ...STATE_INJURIES_IT,
+  ...STATE_INSURERS_IT,
+  ...STATE_JUDGMENTS_IT,
+  ...STATE_LEASES_IT,
+  ...STATE_LIFE_IT,
+  ...STATE_NEIGHBORS_IT,
+  ...STATE_PAY_IT,
+  ...STATE_PLEAS_IT,
+  ...STATE_PUBLIC_MATTERS_IT,
+  ...STATE_RENTS_IT,
+  ...STATE_ROADS_IT,
+  ...STATE_SALES_IT,
+  ...STATE_SOLD_DEBTS_IT,
+  ...STATE_SPECIAL_IT,
+  ...STATE_SPEECH_IT,
+  ...STATE_STREETS_IT,
+  ...STATE_TAXES_IT,
+  ...STATE_TENANTS_IT,
+  ...STATE_TRADE_IT,
+  ...STATE_UTILITIES_IT,
+  ...STATE_WAGES_IT,
+  ...STATE_WORK_IT,
+  ...STATES_IT,
+  ...STATES_IN_COMMON_IT,
+  ...STUDENT_LOANS_IT,
+  ...SUPPORT_ORDERS_IT,
+  ...TAKEDOWN_IT,
+  ...TAX_IT,
+  ...TAX_BILL_IT,
+  ...TAX_NOTICES_IT,
+  ...TICKET_LAW_IT,
+  ...TICKETS_IT,
+  ...TRAVEL_AND_PARCELS_IT,
+  ...UNEMPLOYMENT_DENIAL_IT,
+  ...USED_CARS_AND_GOODS_IT,
+  ...WORK_IT,
+}

@@ -1,0 +1,52 @@
+/** The Italian words of the rows in ../state-home-costs.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_HOME_COSTS_IT: Words = {
+  ...stateWords('rent-rise', {
+    'AZ FL IL OH VA':
+      'in un affitto di mese in mese un affitto più alto vuole 30 giorni di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
+    GA: 'in un affitto di mese in mese un affitto più alto vuole 60 giorni di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
+    MA: 'in un affitto di mese in mese un affitto più alto vuole un mese intero di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
+    'MI TX':
+      'in un affitto di mese in mese un affitto più alto vuole un mese di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
+    NJ: 'un proprietario (landlord) deve dare un avviso giusto e non può chiedere un affitto fuori misura. Molti comuni hanno un controllo degli affitti',
+    NC: 'in un affitto di mese in mese un affitto più alto vuole sette giorni di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
+  }),
+  ...stateWords('value-appeal', {
+    MI: 'può opporsi al valore al board of review del posto a marzo, e poi al Tax Tribunal',
+    NC: 'può fare ricorso contro il valore all’ufficio della contea (board of equalization and review), e poi alla commissione dello Stato',
+    PA: 'può fare ricorso contro il valore all’ufficio della contea (board), quasi sempre entro il 1 settembre o entro 40 giorni da un avviso di cambiamento',
+    VA: 'può chiedere al perito (assessor), poi al board of equalization, e poi al tribunale di ridurre il valore',
+  }),
+  ...stateWords('tax-appeal', {
+    GA: 'può opporsi a un accertamento proposto (proposed assessment) entro i giorni nell’avviso, e fare ricorso contro un accertamento entro 45 giorni',
+    MA: 'può chiedere una riduzione (abatement), quasi sempre entro tre anni dalla dichiarazione o due dall’accertamento (assessment)',
+    MI: 'può chiedere un incontro informale (informal conference) entro 60 giorni dalla lettera, e fare ricorso contro un conto finale al Tax Tribunal',
+    PA: 'può chiedere al Board of Appeals di guardare un accertamento (assessment) entro 90 giorni',
+  }),
+  ...stateWords('tax-sale', {
+    AZ: 'quasi sempre può pagare e salvare la casa per tre anni dopo la vendita di un vincolo per tasse (tax lien)',
+    GA: 'quasi sempre può ricomprare la casa entro 12 mesi da una vendita per tasse',
+    MA: 'può riscattare la casa finché il tribunale non dice basta, e ciò che resta della vendita è Suo',
+    MI: 'può pagare fino al 31 marzo del terzo anno, chiedere un piano per grave difficoltà e chiedere ciò che resta dopo una vendita',
+    NJ: 'quasi sempre può riscattare la casa per due anni dopo una vendita per tasse, o più a lungo fino a una sentenza (judgment)',
+    NC: 'la contea deve passare per il tribunale o una via simile prima di una vendita. Può pagare finché la vendita non è definitiva',
+    OH: 'può chiedere al tesoriere (treasurer) un piano di pagamento. Può riscattare la casa finché la vendita forzata (foreclosure) non è confermata',
+    PA: 'deve avere avvisi per posta e sulla casa prima di una vendita per tasse, e può chiedere un piano di pagamenti',
+    VA: 'la casa si può vendere solo attraverso il tribunale, e può pagare fino alla vendita',
+    WA: 'la contea può vendere la casa (foreclose) dopo tre anni. Può pagare fino al giorno prima della vendita e chiedere un piano',
+  }),
+  ...stateWords('city-parking', {
+    FL: 'può pagare una multa di parcheggio della città o chiedere un’udienza entro la data che porta. Quelle non pagate possono fermare il rinnovo della targa',
+    MI: 'può pagare una multa di parcheggio o chiedere un’udienza alla district court o all’ufficio della città entro la data che porta',
+    NC: 'una multa di parcheggio della città è quasi sempre una sanzione civile. Può fare ricorso alla città come dice la multa',
+    VA: 'può contestare una multa di parcheggio nella general district court entro la data che porta',
+  }),
+  ...stateWords('toll-bill', {
+    MA: 'può contestare un conto di pedaggio per iscritto entro la data che porta. Quelli non pagati possono fermare il rinnovo di patente e targa',
+    NJ: 'l’avviso di pedaggio va al proprietario. Può mostrare che guidava un altro o che l’auto era venduta o rubata',
+    WA: 'può contestare una penale di pedaggio per iscritto o a un’udienza entro la data nell’avviso',
+  }),
+}

@@ -1,0 +1,17 @@
+/** The Italian words of the rows in ../state-taxes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_TAXES_IT: Words = {
+  ...stateWords('tax-protest', {
+    AZ: 'ha 90 giorni per fare ricorso contro un accertamento (assessment) delle tasse sul reddito, e 45 giorni per altre tasse dello Stato',
+    CA: 'ha 60 giorni per opporsi a un accertamento proposto (proposed assessment) della Franchise Tax Board',
+    IL: 'ha 60 giorni per opporsi a un avviso di tassa mancante (notice of deficiency), o per andare al Tax Tribunal',
+    NJ: 'ha 90 giorni per opporsi alla Division of Taxation o andare alla Tax Court',
+    NY: 'ha 90 giorni da un avviso di tassa mancante (notice of deficiency) per chiedere un incontro (conference) o un’udienza',
+    NC: 'ha 45 giorni dall’avviso per chiedere un esame al Department of Revenue',
+    OH: 'ha 60 giorni dall’accertamento (assessment) per chiedere che sia guardato di nuovo',
+    VA: 'ha 90 giorni dall’accertamento (assessment) per fare ricorso al Tax Commissioner',
+  }),
+}
