@@ -128,7 +128,21 @@ export const NAMED_LAW: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       ['strafbefehl', 'ordonnance pénale', "decreto d'accusa"],
-      ['einspruch', 'einsprache', 'anfechten', 'wehren', 'opposition', 'opposizione', 'object'],
+      [
+        'einspruch',
+        'wie lange',
+        'frist',
+        'délai',
+        'combien de temps',
+        'quanto tempo',
+        'termine',
+        'einsprache',
+        'anfechten',
+        'wehren',
+        'opposition',
+        'opposizione',
+        'object',
+      ],
     ],
     says: 'Object in writing within ten days of getting the penal order. You need give no reasons. Then the prosecutor looks again, or a court decides.',
     authority: LAW.penalOrder,
@@ -146,10 +160,6 @@ export const NAMED_LAW: readonly Rule[] = [
     asks: [
       [
         'führerausweis',
-        'geblitzt',
-        'zu schnell gefahren',
-        'excès de vitesse',
-        'eccesso di velocità',
         'führerausweisentzug',
         'ausweisentzug',
         'retrait de permis',

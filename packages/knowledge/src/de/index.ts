@@ -237,6 +237,10 @@ export const DE: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-criminal.ts')).ENQUIRY_CRIMINAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
     },
     {

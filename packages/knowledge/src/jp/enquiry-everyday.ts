@@ -51,7 +51,7 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     topics: ['consumer', 'general'],
     verdict: 'do_this',
     asks: [
-      ['不良品', '壊れて', '壊れた', '故障', '欠陥'],
+      ['不良品', '壊れて', '壊れた', '壊れました', '不具合', '動かな', '故障', '欠陥'],
       ['買った', '購入', '返金', '交換', 'お店', '購入した', '買いました'],
     ],
     says: 'Ask the shop to repair it or change it. If it does not, you can ask for a lower price or your money back. Tell it within a year of finding out.',

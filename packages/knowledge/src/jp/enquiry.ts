@@ -166,7 +166,7 @@ export const ENQUIRY: readonly Rule[] = [
     rank: 15,
     verdict: 'it_depends',
     asks: [
-      ['差押え', '差し押さえ', '給料', 'seize', 'garnish', '差し押さえられ', '差押'],
+      ['差押え', '差し押さえ', 'seize', 'garnish', '差し押さえられ', '差押'],
       ['給料', 'いくら', '預金', 'できる', 'wages', 'salary', 'how much', 'bank', 'can'],
     ],
     says: 'Only with a judgment or other enforceable paper. Then mostly a quarter of net pay; tax offices have their own rules.',

@@ -53,4 +53,7 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
   'ch.ask.holidays-at-end': {
     says: 'Nehmen Sie offene Tage in der Kündigungsfrist, wenn Zeit dafür ist. Was nicht mehr geht, muss am Ende ausbezahlt werden. Wurden Sie lange freigestellt, können Tage als bezogen gelten. Ansprüche laufen fünf Jahre. Verlangen Sie eine schriftliche Abrechnung.',
   },
+  'ch.ask.reference': {
+    says: 'Sie dürfen jederzeit ein Zeugnis verlangen, auch im laufenden Arbeitsverhältnis. Es muss wahr, vollständig und wohlwollend sein. Schreiben Sie, welche Sätze falsch sind, und schlagen Sie eigene vor. Bei einem Nein gehen Sie zur Schlichtungsbehörde, bis 30 000 Franken gratis. Sie können auch nur eine Arbeitsbestätigung verlangen.',
+  },
 }

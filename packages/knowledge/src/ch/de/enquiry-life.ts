@@ -45,4 +45,13 @@ export const ENQUIRY_LIFE_DE: Words = {
     says: 'Ein Privater kann keine Busse geben. Er darf nur die Kosten verlangen, die er wirklich hatte, und muss sie zeigen. Eine echte Busse gibt nur die Behörde, wo ein Schild das richterliche Verbot zeigt, auf Anzeige innert drei Monaten. Standen Sie dort zu Unrecht, beendet ein fairer Betrag es meist.',
     dependsOn: 'das Schild vor Ort und die wirklichen Kosten',
   },
+  'ch.ask.violence': {
+    says: 'In Gefahr rufen Sie 117. Die Polizei kann die Person sofort für Tage wegweisen. Ein Gericht kann Kontakt verbieten und Ihnen die Wohnung geben. Die Opferhilfe ist gratis, vertraulich und hilft auch mit Geld, einem sicheren Ort und Anwalt. Gehen Sie zum Arzt und behalten Sie Fotos. Auch Kinder sind geschützt.',
+  },
+  'ch.ask.contact': {
+    says: 'Eltern und Kind haben ein Recht auf Kontakt, auch wenn Alimente offen sind. Schreiben Sie, schlagen Sie feste Tage vor und behalten Sie Belege. Dann bitten Sie die KESB, bei Scheidung das Gericht, den Kontakt zu regeln oder zu mahnen. Sie können einen Beistand oder begleitete Treffen anordnen. Holen Sie das Kind nicht selbst.',
+  },
+  'ch.ask.speeding': {
+    says: 'Bis 15 km/h zu viel innerorts, 20 ausserorts und 25 auf der Autobahn ist es eine Ordnungsbusse. Darüber gibt es eine Anzeige. Innerorts bringen 16 bis 20 eine Verwarnung, 21 bis 24 mindestens einen Monat Entzug, ab 25 mindestens drei. Gegen einen Strafbefehl haben Sie zehn Tage. Ab 21 zum Anwalt.',
+  },
 }

@@ -60,4 +60,7 @@ export const ENQUIRY_WORDS: Words = {
   'ch.ask.reminder-fees': {
     says: 'Mahngebühren schulden Sie nur, wenn Vertrag oder AGB den Betrag nennen. Sonst gibt das Gesetz 5 % Zins ab Verzug, und weiterer Schaden muss bewiesen werden. Zahlen Sie die Rechnung selbst und schreiben Sie, dass Sie die Gebühren nicht schulden.',
   },
+  'ch.ask.register-time': {
+    says: 'Dritte sehen den Eintrag bis fünf Jahre nach dem Ende der Betreibung. Auch eine bezahlte bleibt, ausser der Gläubiger zieht sie zurück: Verlangen Sie das beim Zahlen. Nach Rechtsvorschlag können Sie nach drei Monaten verlangen, dass das Amt sie nicht zeigt, wenn der Gläubiger nichts tat. Das kostet 40 Franken.',
+  },
 }

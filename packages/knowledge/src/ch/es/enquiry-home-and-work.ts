@@ -53,4 +53,7 @@ export const ENQUIRY_HOME_AND_WORK_ES: Words = {
   'ch.ask.holidays-at-end': {
     says: 'Tome los días pendientes en el preaviso si hay tiempo. Lo que ya no se pueda tomar debe pagarse al final. Si le liberaron mucho tiempo, algunos días pueden contar como tomados. El derecho dura cinco años. Pida una cuenta escrita.',
   },
+  'ch.ask.reference': {
+    says: 'Puede pedir un certificado en cualquier momento, también durante el empleo. Debe ser cierto, completo y benévolo. Escriba qué frases están mal y proponga las suyas. Si se niegan, vaya a la conciliación; hasta 30.000 francos es gratis. También puede pedir solo una constancia.',
+  },
 }

@@ -45,4 +45,13 @@ export const ENQUIRY_LIFE_ES: Words = {
     says: 'Un particular no puede multarle. Solo puede pedir los gastos reales y debe mostrarlos. Una multa real viene solo de la autoridad, donde un cartel muestra la prohibición de un juez, con denuncia en tres meses. Si no tenía razón, una suma justa suele acabarlo.',
     dependsOn: 'el cartel en el lugar y los gastos reales',
   },
+  'ch.ask.violence': {
+    says: 'En peligro llame al 117. La policía puede alejar a la persona enseguida, por días. Un juez puede prohibir el contacto y darle la vivienda. La ayuda a víctimas (Opferhilfe) es gratis, secreta y ayuda con dinero, refugio y abogado. Vea a un médico y guarde fotos. Los niños también están protegidos.',
+  },
+  'ch.ask.contact': {
+    says: 'Padre e hijo tienen derecho a verse, aunque no se pague la pensión. Escriba, proponga días fijos y guarde pruebas. Luego pida a la autoridad de menores (KESB), o al juez del divorcio, fijar o recordar el contacto. Pueden nombrar un asistente o visitas acompañadas. No se lleve usted al niño.',
+  },
+  'ch.ask.speeding': {
+    says: 'Hasta 15 km/h de más en ciudad, 20 fuera y 25 en autopista es una multa fija. Por encima hay denuncia. En ciudad, de 16 a 20 hay advertencia, de 21 a 24 al menos un mes sin permiso, desde 25 al menos tres. Diez días contra una orden penal (Strafbefehl). Desde 21, vea a un abogado.',
+  },
 }

@@ -70,4 +70,7 @@ export const ENQUIRY_ES: Words = {
   'ch.ask.reminder-fees': {
     says: 'Solo debe gastos de recordatorio si el contrato o sus condiciones nombran la suma. Si no, la ley da un 5 % de interés desde el retraso, y todo otro daño debe probarse. Pague la factura y escriba que no debe los gastos.',
   },
+  'ch.ask.register-time': {
+    says: 'Otros ven la inscripción cinco años tras el fin del caso. Un caso pagado también queda, salvo que el acreedor lo retire: pídalo al pagar. Tras su oposición puede pedir a los tres meses que la oficina lo oculte, si el acreedor no hizo nada. Cuesta 40 francos.',
+  },
 }

@@ -45,4 +45,13 @@ export const ENQUIRY_LIFE_FR: Words = {
     says: 'Un privé ne peut pas donner d’amende. Il peut demander ses vrais frais et doit les montrer. Une vraie amende ne vient que de l’autorité, où un panneau montre l’interdiction d’un juge, sur plainte dans les trois mois. Si vous aviez tort, une somme juste y met souvent fin.',
     dependsOn: 'le panneau sur place et les frais réels',
   },
+  'ch.ask.violence': {
+    says: 'En danger, appelez le 117. La police peut éloigner la personne tout de suite, pour des jours. Un juge peut interdire le contact et vous laisser le logement. L’aide aux victimes (LAVI) est gratuite, secrète et aide aussi avec argent, refuge et avocat. Voyez un médecin et gardez des photos. Les enfants sont protégés aussi.',
+  },
+  'ch.ask.contact': {
+    says: 'Parent et enfant ont un droit de se voir, même si la pension est impayée. Écrivez, proposez des jours fixes et gardez des preuves. Puis demandez à l’autorité de protection de l’enfant (APEA), ou au juge du divorce, de fixer ou rappeler le droit. Elle peut nommer un curateur ou des visites accompagnées. Ne prenez pas l’enfant vous-même.',
+  },
+  'ch.ask.speeding': {
+    says: 'Jusqu’à 15 km/h de trop en ville, 20 hors localité et 25 sur autoroute, c’est une amende d’ordre. Au-delà, il y a dénonciation. En ville, 16 à 20 donnent un avertissement, 21 à 24 au moins un mois de retrait, dès 25 au moins trois. Dix jours contre une ordonnance pénale. Dès 21, voyez un avocat.',
+  },
 }

@@ -64,4 +64,7 @@ export const ENQUIRY_WORDS: Words = {
   'ch.ask.reminder-fees': {
     says: 'Vous ne devez des frais de rappel que si le contrat ou ses conditions en nomment le montant. Sinon la loi donne 5 % d’intérêt dès le retard, et tout autre dommage doit être prouvé. Payez la facture elle-même et écrivez que vous ne devez pas ces frais.',
   },
+  'ch.ask.register-time': {
+    says: 'Des tiers voient l’inscription cinq ans après la fin de la poursuite. Une poursuite payée reste aussi, sauf retrait par le créancier : demandez-le en payant. Après opposition, vous pouvez demander après trois mois que l’office la cache, si le créancier n’a rien fait. Cela coûte 40 francs.',
+  },
 }

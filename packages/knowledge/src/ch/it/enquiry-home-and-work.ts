@@ -53,4 +53,7 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
   'ch.ask.holidays-at-end': {
     says: 'Prenda i giorni rimasti nel termine di disdetta, se c’è tempo. Ciò che non si può più prendere va pagato alla fine. Se è stato liberato a lungo, alcuni giorni possono valere come presi. Il diritto dura cinque anni. Chieda un conteggio scritto.',
   },
+  'ch.ask.reference': {
+    says: 'Può chiedere un attestato in ogni momento, anche durante il lavoro. Deve essere vero, completo e benevolo. Scriva quali frasi sono sbagliate e proponga le Sue. Se rifiutano, vada alla conciliazione; fino a 30 000 franchi è gratis. Può anche chiedere una semplice conferma.',
+  },
 }

@@ -45,4 +45,13 @@ export const ENQUIRY_LIFE_IT: Words = {
     says: 'Un privato non può dare multe. Può chiedere solo le spese vere e deve mostrarle. Una vera multa viene solo dall’autorità, dove un cartello mostra il divieto di un giudice, su denuncia entro tre mesi. Se aveva torto, una somma giusta di solito chiude tutto.',
     dependsOn: 'il cartello sul posto e le spese vere',
   },
+  'ch.ask.violence': {
+    says: 'In pericolo chiami il 117. La polizia può allontanare subito la persona, per giorni. Un giudice può vietare il contatto e darle la casa. L’aiuto alle vittime (LAV) è gratis, segreto e aiuta anche con denaro, un rifugio e un avvocato. Veda un medico e tenga foto. Anche i bambini sono protetti.',
+  },
+  'ch.ask.contact': {
+    says: 'Genitore e figlio hanno diritto di vedersi, anche se gli alimenti non sono pagati. Scriva, proponga giorni fissi e tenga prove. Poi chieda all’autorità di protezione (ARP/APMA), o al giudice del divorzio, di regolare o richiamare. Può nominare un curatore o visite sorvegliate. Non prenda il bambino da solo.',
+  },
+  'ch.ask.speeding': {
+    says: 'Fino a 15 km/h di troppo in città, 20 fuori e 25 in autostrada è una multa disciplinare. Oltre c’è una denuncia. In città 16 a 20 danno un ammonimento, 21 a 24 almeno un mese di revoca, da 25 almeno tre. Dieci giorni contro un decreto d’accusa. Da 21 veda un avvocato.',
+  },
 }

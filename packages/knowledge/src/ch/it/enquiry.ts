@@ -64,4 +64,7 @@ export const ENQUIRY_WORDS: Words = {
   'ch.ask.reminder-fees': {
     says: 'Deve le spese di richiamo solo se il contratto o le condizioni indicano la somma. Altrimenti la legge dà il 5 % di interesse dal ritardo, e ogni altro danno va provato. Paghi la fattura e scriva che non deve le spese.',
   },
+  'ch.ask.register-time': {
+    says: 'Altri vedono l’iscrizione per cinque anni dopo la fine dell’esecuzione. Resta anche se pagata, salvo ritiro del creditore: lo chieda quando paga. Dopo l’opposizione può chiedere dopo tre mesi che l’ufficio la nasconda, se il creditore non ha fatto nulla. Costa 40 franchi.',
+  },
 }

@@ -53,4 +53,7 @@ export const ENQUIRY_HOME_AND_WORK_NL: Words = {
   'ch.ask.holidays-at-end': {
     says: 'Neem open dagen op in de opzegtermijn als daar tijd voor is. Wat niet meer kan, moet aan het einde worden uitbetaald. Was u lang vrijgesteld, dan kunnen dagen als opgenomen tellen. De aanspraak geldt vijf jaar. Vraag een schriftelijke afrekening.',
   },
+  'ch.ask.reference': {
+    says: 'U mag altijd een getuigschrift vragen, ook tijdens het werk. Het moet waar, volledig en welwillend zijn. Schrijf welke zinnen fout zijn en stel eigen zinnen voor. Bij weigering gaat u naar de bemiddeling; tot 30.000 frank is dat gratis. U mag ook alleen een bevestiging vragen.',
+  },
 }

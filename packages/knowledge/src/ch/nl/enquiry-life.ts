@@ -45,4 +45,13 @@ export const ENQUIRY_LIFE_NL: Words = {
     says: 'Een particulier kan geen boete geven. Hij mag alleen zijn echte kosten vragen en moet die tonen. Een echte boete komt alleen van de overheid, waar een bord een verbod van de rechter toont, na aangifte binnen drie maanden. Stond u er ten onrechte, dan sluit een redelijk bedrag het meestal af.',
     dependsOn: 'het bord ter plaatse en de echte kosten',
   },
+  'ch.ask.violence': {
+    says: 'Bij gevaar belt u 117. De politie kan de persoon meteen dagenlang wegsturen. Een rechter kan contact verbieden en u de woning geven. Slachtofferhulp (Opferhilfe) is gratis, geheim en helpt ook met geld, een veilige plek en een advocaat. Ga naar een arts en bewaar foto’s. Ook kinderen zijn beschermd.',
+  },
+  'ch.ask.contact': {
+    says: 'Ouder en kind hebben recht op contact, ook als alimentatie niet betaald is. Schrijf, stel vaste dagen voor en bewaar bewijs. Vraag dan de kinderbescherming (KESB), of de rechter bij scheiding, het contact te regelen of te manen. Die kan een begeleider of begeleide bezoeken bevelen. Haal het kind niet zelf.',
+  },
+  'ch.ask.speeding': {
+    says: 'Tot 15 km/u te hard in de stad, 20 erbuiten en 25 op de snelweg is het een vaste boete. Daarboven komt er aangifte. In de stad geeft 16 tot 20 een waarschuwing, 21 tot 24 minstens een maand zonder rijbewijs, vanaf 25 minstens drie. Tien dagen tegen een Strafbefehl. Vanaf 21 naar een advocaat.',
+  },
 }

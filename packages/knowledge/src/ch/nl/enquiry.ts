@@ -66,4 +66,7 @@ export const ENQUIRY_NL: Words = {
   'ch.ask.reminder-fees': {
     says: 'U bent aanmaningskosten alleen schuldig als het contract of de voorwaarden het bedrag noemen. Anders geeft de wet 5% rente vanaf het te laat zijn, en meer schade moet bewezen worden. Betaal de rekening zelf en schrijf dat u de kosten niet schuldig bent.',
   },
+  'ch.ask.register-time': {
+    says: 'Anderen zien de inschrijving tot vijf jaar na het einde van de zaak. Ook een betaalde zaak blijft, tenzij de schuldeiser haar intrekt: vraag dat bij het betalen. Na uw bezwaar kunt u na drie maanden vragen haar te verbergen, als de schuldeiser niets deed. Dat kost 40 frank.',
+  },
 }

@@ -142,4 +142,17 @@ export const ENQUIRY_CONSUMER_DE: Words = {
     says: 'Vor Beginn dürfen Sie immer zurücktreten, zahlen aber meist eine angemessene Entschädigung. Nichts kostet es, wenn schwere Ereignisse am Ziel die Reise verhindern. Mängel melden Sie sofort vor Ort und sichern Beweise. Dann können Sie zwei Jahre lang einen Teil des Preises fordern.',
     dependsOn: 'wann und warum Sie absagen oder was mangelhaft war',
   },
+  'de.ask-buy.subscription-trap': {
+    says: 'Kein klarer Knopf wie „zahlungspflichtig bestellen“? Dann gibt es keinen Vertrag und Sie schulden nichts. Schreiben Sie das. Hilfsweise widerrufen Sie binnen 14 Tagen, ohne Belehrung auch später. Kündigen Sie zusätzlich über den Knopf der Seite. Abgebuchtes holt Ihre Bank zurück.',
+  },
+  'de.ask-buy.private-sale': {
+    says: 'Privatverkäufer dürfen die Gewährleistung ausschließen. Das hilft nicht, wenn sie einen Mangel verschwiegen oder etwas zugesichert haben. Dann fordern Sie Reparatur, Preisnachlass oder Geld zurück. Sichern Sie Anzeige und Nachrichten. Ohne Ausschluss gelten die vollen zwei Jahre.',
+    dependsOn: 'was im Vertrag steht und was verschwiegen wurde',
+  },
+  'de.ask-buy.car-accident': {
+    says: 'Sie können direkt von der gegnerischen Versicherung fordern. Binnen drei Monaten muss sie ein Angebot machen oder Gründe nennen. Ohne Schuld wählen Sie Gutachter und Anwalt selbst; beides zahlt in der Regel die Versicherung. Sichern Sie Fotos und Zeugen. Unterschreiben Sie keine schnelle Abfindung.',
+  },
+  'de.ask-buy.new-driver': {
+    says: 'Ein schwerer Verstoß (A-Verstoß, etwa Rotlicht oder über 20 km/h zu schnell) kostet nicht den Führerschein. Sie müssen ins Aufbauseminar, und die Probezeit wird von zwei auf vier Jahre verlängert. Ohne Seminar ist der Führerschein weg. Gegen den Bußgeldbescheid haben Sie zwei Wochen.',
+  },
 }

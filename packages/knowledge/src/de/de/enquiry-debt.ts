@@ -170,4 +170,10 @@ export const ENQUIRY_DEBT_DE: Words = {
   'de.ask-debt.no-ticket': {
     says: 'In Bus und Straßenbahn sind es bis zu 60 €. Hatten Sie ein gültiges persönliches Ticket, zeigen Sie es binnen einer Woche vor: dann höchstens 7 €. War der Automat kaputt, melden Sie das mit Beweis. Absichtlich ohne Zahlung zu fahren kann strafbar sein.',
   },
+  'de.ask-debt.sick-pay-length': {
+    says: 'Für dieselbe Krankheit zahlt die Kasse bis zu 78 Wochen in drei Jahren. Die Wochen mit Lohnfortzahlung zählen mit. Es sind 70 % vom Brutto, höchstens 90 % vom Netto. Lassen Sie die nächste Krankschreibung spätestens am nächsten Werktag ausstellen. Melden Sie sich vor dem Ende bei der Agentur für Arbeit.',
+  },
+  'de.ask-debt.child-benefit-refused': {
+    says: 'Legen Sie binnen eines Monats bei der Familienkasse Einspruch ein, schriftlich oder per E-Mail. Das ist kostenlos. Schicken Sie fehlende Nachweise mit, etwa zu Schule, Ausbildung oder Aufenthalt. Steht im Bescheid nichts dazu, haben Sie ein Jahr. Rückwirkend gibt es meist nur sechs Monate.',
+  },
 }

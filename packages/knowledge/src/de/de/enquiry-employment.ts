@@ -124,4 +124,7 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
   'de.ask-job.meeting-while-sick': {
     says: 'Solange Sie krank sind, müssen Sie meist nicht zum Gespräch in den Betrieb. Nötig wäre ein dringender Grund, der nicht warten kann, und Sie müssen es schaffen. Kurz am Telefon darf man fragen. Sagen Sie schriftlich mit Attest ab und schweigen Sie nicht.',
   },
+  'de.ask-job.bullying': {
+    says: 'Ihr Arbeitgeber muss Sie schützen. Führen Sie ein Tagebuch: Tag, Worte, Zeugen. Beschweren Sie sich schriftlich beim Arbeitgeber, Betriebsrat oder der AGG-Stelle; sie müssen es prüfen. Gehen Sie zum Arzt. Kündigen Sie nicht vorschnell: Es droht eine Sperrzeit von zwölf Wochen. Gewerkschaft oder Anwalt beraten.',
+  },
 }

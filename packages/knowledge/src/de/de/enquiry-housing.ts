@@ -116,4 +116,7 @@ export const ENQUIRY_HOUSING_DE: Words = {
     says: 'Ein Mietvertrag darf Hunde und Katzen nicht allgemein verbieten. Der Vermieter muss abwägen: Größe, Wohnung, Nachbarn, Ihre Gründe. Fragen Sie vorher schriftlich. Kleintiere in Käfig oder Aquarium brauchen keine Erlaubnis. Fehlt ein fairer Grund für das Nein, entscheidet das Gericht.',
     dependsOn: 'das Tier, die Wohnung und die Gründe beider Seiten',
   },
+  'de.ask-home.cannot-pay-rent': {
+    says: 'Handeln Sie, bevor zwei Monatsmieten offen sind: Dann darf der Vermieter fristlos kündigen. Zahlen Sie Miete zuerst und bitten Sie schriftlich um Raten. Jobcenter oder Sozialamt können die Schulden übernehmen, auch wenn Sie arbeiten. Beantragen Sie Wohngeld. Die Wohnungssicherung Ihrer Stadt hilft kostenlos.',
+  },
 }

@@ -25,6 +25,7 @@ import { DISMISSAL_DE } from './dismissal.ts'
 import { DIVORCE_DE } from './divorce.ts'
 import { ENERGY_BILL_DE } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
+import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
@@ -155,4 +156,5 @@ export const DE_IN_GERMAN: Words = {
   ...TAX_DE,
   ...UTILITY_DE,
   ...ENQUIRY_FLIGHT_DE,
+  ...ENQUIRY_CRIMINAL_DE,
 }

@@ -152,4 +152,17 @@ export const ENQUIRY_CONSUMER_ES: Words = {
     says: 'Antes de empezar siempre puede cancelar, pero casi siempre paga un cargo que debe ser justo. Es gratis si hechos graves en el lugar impiden el viaje. Avise de los fallos allí enseguida y guarde pruebas. Luego puede pedir parte del precio durante dos años.',
     dependsOn: 'cuándo y por qué cancela, o qué falló',
   },
+  'de.ask-buy.subscription-trap': {
+    says: '¿Sin botón claro como «zahlungspflichtig bestellen»? Entonces no hay contrato y no debe nada. Escríbalo. Además desista en 14 días, o más tarde si no le informaron. Cancele también con el botón de la página. Recupere los cargos en su banco.',
+  },
+  'de.ask-buy.private-sale': {
+    says: 'Un vendedor particular puede excluir la garantía. No le sirve si ocultó un fallo o prometió algo. Entonces pida reparación, rebaja o su dinero. Guarde el anuncio y los mensajes. Sin exclusión valen los dos años enteros.',
+    dependsOn: 'el contrato y lo que se ocultó',
+  },
+  'de.ask-buy.car-accident': {
+    says: 'Puede reclamar directamente al seguro contrario. En tres meses debe hacer una oferta o dar motivos. Si no tuvo culpa, elija su perito y su abogado; por regla los paga el seguro. Reúna fotos y testigos. No firme un acuerdo rápido.',
+  },
+  'de.ask-buy.new-driver': {
+    says: 'Una falta grave (tipo A, como un semáforo rojo o más de 20 km/h de exceso) no quita el permiso. Debe hacer un curso (Aufbauseminar) y la prueba pasa de dos a cuatro años. Sin curso se pierde el permiso. Tiene dos semanas contra la multa.',
+  },
 }

@@ -170,4 +170,10 @@ export const ENQUIRY_DEBT_ES: Words = {
   'de.ask-debt.no-ticket': {
     says: 'En bus y tranvía el recargo es de hasta 60 €. Si tenía un billete personal válido, muéstrelo en una semana: entonces como mucho 7 €. Si la máquina estaba rota, dígalo con pruebas. Viajar a propósito sin pagar puede ser delito.',
   },
+  'de.ask-debt.sick-pay-length': {
+    says: 'Por la misma enfermedad la caja paga hasta 78 semanas en tres años. Cuentan las semanas pagadas por la empresa. Es el 70 % del bruto, como mucho el 90 % del neto. Pida la baja siguiente a más tardar el siguiente día laborable. Antes del fin inscríbase en la Agentur für Arbeit.',
+  },
+  'de.ask-debt.child-benefit-refused': {
+    says: 'Oponga recurso (Einspruch) a la Familienkasse en un mes, por escrito o correo. Es gratis. Mande los papeles que faltan, como escuela, formación o residencia. Si la carta no dice nada de ello, tiene un año. Hacia atrás casi siempre se pagan solo seis meses.',
+  },
 }

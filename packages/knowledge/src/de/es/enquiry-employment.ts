@@ -126,4 +126,7 @@ export const ENQUIRY_EMPLOYMENT_ES: Words = {
   'de.ask-job.meeting-while-sick': {
     says: 'Mientras esté enfermo casi nunca tiene que ir a una charla en la empresa. Hace falta un motivo urgente que no pueda esperar, y que su salud lo permita. Pueden pedir unas palabras por teléfono. Diga que no por escrito, con la baja, y no calle.',
   },
+  'de.ask-job.bullying': {
+    says: 'Su empresa debe protegerle. Lleve un diario: día, palabras, testigos. Quéjese por escrito a la empresa, al Betriebsrat o a la oficina AGG, que deben examinarlo. Vea a un médico. No renuncie deprisa: puede perder doce semanas de paro. Un sindicato o abogado aconseja.',
+  },
 }

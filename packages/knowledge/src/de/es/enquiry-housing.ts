@@ -118,4 +118,7 @@ export const ENQUIRY_HOUSING_ES: Words = {
     says: 'Un contrato no puede prohibir todos los perros y gatos. El casero debe sopesar: tamaño, piso, vecinos, sus motivos. Pregunte antes por escrito. Los animales pequeños en jaula o acuario no necesitan permiso. Si el no carece de motivo justo, puede decidir un juez.',
     dependsOn: 'el animal, el piso y los motivos de ambos',
   },
+  'de.ask-home.cannot-pay-rent': {
+    says: 'Actúe antes de deber dos meses: entonces el casero puede terminar enseguida. Pague primero la renta y pida plazos por escrito. El Jobcenter o la oficina social pueden asumir la deuda, también si trabaja. Pida Wohngeld. Su ciudad tiene ayuda gratuita (Wohnungssicherung).',
+  },
 }

@@ -25,6 +25,7 @@ import { DISMISSAL_ES } from './dismissal.ts'
 import { DIVORCE_ES } from './divorce.ts'
 import { ENERGY_BILL_ES } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
+import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
@@ -155,4 +156,5 @@ export const DE_ES: Words = {
   ...TAX_ES,
   ...UTILITY_ES,
   ...ENQUIRY_FLIGHT_ES,
+  ...ENQUIRY_CRIMINAL_ES,
 }

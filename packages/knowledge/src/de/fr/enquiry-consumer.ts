@@ -144,4 +144,17 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Avant le départ vous pouvez toujours annuler, mais payez souvent des frais qui doivent être justes. C’est gratuit si un événement grave sur place empêche le voyage. Signalez les défauts sur place tout de suite, avec preuves. Vous pouvez alors réclamer une part du prix pendant deux ans.',
     dependsOn: 'quand et pourquoi vous annulez, ou le défaut',
   },
+  'de.ask-buy.subscription-trap': {
+    says: 'Pas de bouton clair comme « zahlungspflichtig bestellen » ? Alors il n’y a pas de contrat et vous ne devez rien. Écrivez-le. En second, retirez-vous dans les 14 jours, ou plus tard s’ils ne vous ont pas informé. Résiliez aussi par le bouton du site. Faites revenir les prélèvements par la banque.',
+  },
+  'de.ask-buy.private-sale': {
+    says: 'Un vendeur privé peut exclure la garantie. Cela n’aide pas celui qui a caché un défaut ou promis quelque chose. Alors demandez réparation, baisse de prix ou remboursement. Gardez l’annonce et les messages. Sans exclusion, les deux ans entiers valent.',
+    dependsOn: 'le contrat et ce qui a été caché',
+  },
+  'de.ask-buy.car-accident': {
+    says: 'Vous pouvez réclamer directement à l’assureur adverse. Sous trois mois il doit faire une offre ou donner ses raisons. Sans faute, choisissez votre expert et votre avocat ; l’assureur paie les deux en règle. Gardez photos et témoins. Ne signez aucun accord rapide.',
+  },
+  'de.ask-buy.new-driver': {
+    says: 'Une faute grave (type A, comme un feu rouge ou plus de 20 km/h de trop) ne retire pas le permis. Vous devez suivre un stage (Aufbauseminar), et la période passe de deux à quatre ans. Sans stage, le permis part. Vous avez deux semaines contre la décision d’amende.',
+  },
 }

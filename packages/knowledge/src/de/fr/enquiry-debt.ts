@@ -170,4 +170,10 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'de.ask-debt.no-ticket': {
     says: 'Dans bus et tram, le supplément va jusqu’à 60 €. Si vous aviez un billet personnel valable, montrez-le sous une semaine : alors au plus 7 €. Si l’automate était en panne, dites-le avec preuve. Voyager exprès sans payer peut être un délit.',
   },
+  'de.ask-debt.sick-pay-length': {
+    says: 'Pour la même maladie, la caisse paie jusqu’à 78 semaines en trois ans. Les semaines payées par l’employeur comptent. C’est 70 % du brut, au plus 90 % du net. Faites écrire l’arrêt suivant au plus tard le jour ouvrable suivant. Avant la fin, inscrivez-vous à l’Agentur für Arbeit.',
+  },
+  'de.ask-debt.child-benefit-refused': {
+    says: 'Faites opposition (Einspruch) auprès de la Familienkasse dans le mois, par écrit ou e-mail. C’est gratuit. Envoyez les papiers manquants, comme école, formation ou séjour. Si la lettre n’en dit rien, vous avez un an. Le passé n’est le plus souvent payé que pour six mois.',
+  },
 }

@@ -124,4 +124,7 @@ export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
   'de.ask-job.meeting-while-sick': {
     says: 'Tant que vous êtes malade, vous ne devez presque jamais venir à un entretien. Il faut une raison urgente qui ne peut attendre, et que votre santé le permette. Un mot au téléphone peut être demandé. Refusez par écrit avec le certificat ; ne restez pas muet.',
   },
+  'de.ask-job.bullying': {
+    says: 'L’employeur doit vous protéger. Tenez un journal : jour, paroles, témoins. Plaignez-vous par écrit à l’employeur, au Betriebsrat ou au bureau AGG, qui doivent examiner. Voyez un médecin. Ne démissionnez pas vite : douze semaines de chômage peuvent se perdre. Un syndicat ou un avocat conseille.',
+  },
 }

@@ -118,4 +118,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     says: 'Un bail ne peut pas interdire tous les chiens et chats. Le bailleur doit peser les deux côtés : taille, logement, voisins, vos raisons. Demandez par écrit avant. Les petits animaux en cage ou en aquarium n’ont pas besoin d’accord. Sans motif juste, un tribunal peut décider.',
     dependsOn: 'l’animal, le logement et les raisons des deux côtés',
   },
+  'de.ask-home.cannot-pay-rent': {
+    says: 'Agissez avant deux loyers impayés : le bailleur peut alors résilier aussitôt. Payez le loyer d’abord et demandez des parts par écrit. Jobcenter ou bureau social peuvent reprendre la dette, même si vous travaillez. Demandez le Wohngeld. Votre ville a une aide gratuite (Wohnungssicherung).',
+  },
 }

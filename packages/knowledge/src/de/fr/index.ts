@@ -25,6 +25,7 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_FR } from './divorce.ts'
 import { ENERGY_BILL_FR } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
@@ -157,4 +158,5 @@ export const DE_IN_FRENCH: Words = {
   ...TAX_WORDS,
   ...UTILITY_WORDS,
   ...ENQUIRY_FLIGHT_FR,
+  ...ENQUIRY_CRIMINAL_FR,
 }

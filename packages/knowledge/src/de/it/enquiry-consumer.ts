@@ -146,4 +146,17 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Prima della partenza può sempre recedere, ma di solito paga una somma che deve essere giusta. È gratis se fatti gravi sul posto impediscono il viaggio. Segnali subito i difetti sul posto e tenga prove. Poi può chiedere parte del prezzo per due anni.',
     dependsOn: 'quando e perché annulla, o che cosa non andava',
   },
+  'de.ask-buy.subscription-trap': {
+    says: 'Nessun pulsante chiaro come «zahlungspflichtig bestellen»? Allora non c’è contratto e non deve nulla. Lo scriva. In più receda entro 14 giorni, o dopo se non L’hanno informata. Disdica anche con il pulsante del sito. Si faccia ridare gli addebiti dalla banca.',
+  },
+  'de.ask-buy.private-sale': {
+    says: 'Un venditore privato può escludere la garanzia. Non gli serve se ha nascosto un difetto o promesso qualcosa. Allora chieda riparazione, sconto o denaro. Tenga annuncio e messaggi. Senza esclusione valgono i due anni interi.',
+    dependsOn: 'il contratto e ciò che è stato nascosto',
+  },
+  'de.ask-buy.car-accident': {
+    says: 'Può chiedere direttamente all’assicurazione avversaria. Entro tre mesi deve fare un’offerta o dare i motivi. Senza colpa scelga Lei perito e avvocato; di regola li paga l’assicurazione. Raccolga foto e testimoni. Non firmi accordi rapidi.',
+  },
+  'de.ask-buy.new-driver': {
+    says: 'Una violazione grave (tipo A, come il rosso o oltre 20 km/h di troppo) non toglie la patente. Deve fare un corso (Aufbauseminar) e la prova passa da due a quattro anni. Senza corso la patente è persa. Ha due settimane contro la multa.',
+  },
 }

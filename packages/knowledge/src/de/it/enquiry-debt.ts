@@ -170,4 +170,10 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'de.ask-debt.no-ticket': {
     says: 'Su bus e tram il supplemento arriva a 60 €. Se aveva un biglietto personale valido, lo mostri entro una settimana: allora al massimo 7 €. Se la macchina era rotta, lo dica con prove. Viaggiare apposta senza pagare può essere reato.',
   },
+  'de.ask-debt.sick-pay-length': {
+    says: 'Per la stessa malattia la cassa paga fino a 78 settimane in tre anni. Contano le settimane pagate dal datore. È il 70 % del lordo, al massimo il 90 % del netto. Faccia scrivere il prossimo certificato al più tardi il giorno lavorativo dopo. Prima della fine si iscriva all’Agentur für Arbeit.',
+  },
+  'de.ask-debt.child-benefit-refused': {
+    says: 'Faccia opposizione (Einspruch) alla Familienkasse entro un mese, per iscritto o e-mail. È gratis. Mandi i documenti mancanti, come scuola, formazione o soggiorno. Se la lettera non ne parla, ha un anno. All’indietro si pagano di solito solo sei mesi.',
+  },
 }

@@ -118,4 +118,7 @@ export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
   'de.ask-job.meeting-while-sick': {
     says: 'Finché è malato di solito non deve andare a un colloquio in ditta. Serve un motivo urgente che non può aspettare, e la salute deve permetterlo. Possono chiedere due parole al telefono. Dica di no per iscritto con il certificato e non taccia.',
   },
+  'de.ask-job.bullying': {
+    says: 'Il datore deve proteggerla. Tenga un diario: giorno, parole, testimoni. Reclami per iscritto al datore, al Betriebsrat o all’ufficio AGG, che devono esaminare. Veda un medico. Non si dimetta in fretta: può perdere dodici settimane di disoccupazione. Un sindacato o un avvocato consiglia.',
+  },
 }

@@ -118,4 +118,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
     says: 'Un contratto non può vietare tutti i cani e gatti. Il locatore deve pesare: grandezza, casa, vicini, i Suoi motivi. Chieda prima per iscritto. Gli animali piccoli in gabbia o acquario non richiedono permesso. Se il no non ha un motivo giusto, può decidere un giudice.',
     dependsOn: 'l’animale, la casa e i motivi di entrambi',
   },
+  'de.ask-home.cannot-pay-rent': {
+    says: 'Agisca prima di due affitti arretrati: allora il locatore può disdire subito. Paghi prima l’affitto e chieda rate per iscritto. Jobcenter o ufficio sociale possono prendere il debito, anche se lavora. Chieda il Wohngeld. La Sua città ha un aiuto gratuito (Wohnungssicherung).',
+  },
 }

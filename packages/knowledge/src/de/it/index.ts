@@ -25,6 +25,7 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_IT } from './divorce.ts'
 import { ENERGY_BILL_IT } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
@@ -155,4 +156,5 @@ export const DE_IN_ITALIAN: Words = {
   ...TAX_WORDS,
   ...UTILITY_WORDS,
   ...ENQUIRY_FLIGHT_IT,
+  ...ENQUIRY_CRIMINAL_IT,
 }

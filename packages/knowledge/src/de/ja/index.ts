@@ -25,6 +25,7 @@ import { DISMISSAL_JA } from './dismissal.ts'
 import { DIVORCE_JA } from './divorce.ts'
 import { ENERGY_BILL_JA } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
+import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
@@ -155,4 +156,5 @@ export const DE_JA: Words = {
   ...WORK_TRANSFER_JA,
   ...WORK_WARNING_JA,
   ...ENQUIRY_FLIGHT_JA,
+  ...ENQUIRY_CRIMINAL_JA,
 }

@@ -146,4 +146,17 @@ export const ENQUIRY_CONSUMER_NL: Words = {
     says: 'Vóór het begin mag u altijd annuleren, maar u betaalt meestal een bedrag dat redelijk moet zijn. Het kost niets als ernstige gebeurtenissen ter plaatse de reis verhinderen. Meld gebreken daar meteen en bewaar bewijs. Dan kunt u twee jaar lang een deel van de prijs vragen.',
     dependsOn: 'wanneer en waarom u annuleert, of wat er mis was',
   },
+  'de.ask-buy.subscription-trap': {
+    says: 'Geen duidelijke knop zoals „zahlungspflichtig bestellen“? Dan is er geen contract en bent u niets schuldig. Schrijf dat. Herroep daarnaast binnen 14 dagen, of later als ze u niet informeerden. Zeg ook op via de knop van de site. Haal afschrijvingen terug via uw bank.',
+  },
+  'de.ask-buy.private-sale': {
+    says: 'Een particuliere verkoper mag de garantie uitsluiten. Dat helpt niet als hij een gebrek verzweeg of iets beloofde. Vraag dan herstel, prijsverlaging of uw geld. Bewaar advertentie en berichten. Zonder uitsluiting gelden de volle twee jaar.',
+    dependsOn: 'wat het contract zegt en wat verzwegen is',
+  },
+  'de.ask-buy.car-accident': {
+    says: 'U kunt direct bij de verzekeraar van de ander claimen. Binnen drie maanden moet die een aanbod doen of redenen geven. Geen schuld? Kies zelf expert en advocaat; de verzekeraar betaalt in de regel beide. Verzamel foto’s en getuigen. Teken geen snelle regeling.',
+  },
+  'de.ask-buy.new-driver': {
+    says: 'Eén zware overtreding (type A, zoals rood licht of meer dan 20 km/u te hard) kost u het rijbewijs niet. U moet een cursus doen (Aufbauseminar) en de proeftijd gaat van twee naar vier jaar. Zonder cursus is het rijbewijs weg. U hebt twee weken tegen de boete.',
+  },
 }

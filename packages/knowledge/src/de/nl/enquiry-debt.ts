@@ -170,4 +170,10 @@ export const ENQUIRY_DEBT_NL: Words = {
   'de.ask-debt.no-ticket': {
     says: 'In bus en tram is de boete tot € 60. Had u een geldig persoonlijk kaartje, toon het dan binnen een week: dan hooguit € 7. Was de automaat kapot, meld dat met bewijs. Met opzet rijden zonder te betalen kan strafbaar zijn.',
   },
+  'de.ask-debt.sick-pay-length': {
+    says: 'Voor dezelfde ziekte betaalt de kas tot 78 weken in drie jaar. De weken die uw werkgever betaalde tellen mee. Het is 70% van bruto, hooguit 90% van netto. Laat de volgende ziekmelding uiterlijk de volgende werkdag schrijven. Meld u vóór het einde bij de Agentur für Arbeit.',
+  },
+  'de.ask-debt.child-benefit-refused': {
+    says: 'Maak bezwaar (Einspruch) bij de Familienkasse binnen een maand, schriftelijk of per e-mail. Het is gratis. Stuur de ontbrekende papieren mee, zoals over school, opleiding of verblijf. Zegt de brief er niets over, dan hebt u een jaar. Terugwerkend wordt meestal maar zes maanden betaald.',
+  },
 }

@@ -120,4 +120,7 @@ export const ENQUIRY_EMPLOYMENT_NL: Words = {
   'de.ask-job.meeting-while-sick': {
     says: 'Zolang u ziek bent, hoeft u meestal niet naar een gesprek op het werk. Er moet een dringende reden zijn die niet kan wachten, en u moet het aankunnen. Kort bellen mag men vragen. Zeg schriftelijk af met de ziekmelding en zwijg niet.',
   },
+  'de.ask-job.bullying': {
+    says: 'Uw werkgever moet u beschermen. Houd een dagboek bij: dag, woorden, getuigen. Klaag schriftelijk bij werkgever, Betriebsrat of AGG-punt; zij moeten het onderzoeken. Ga naar een arts. Neem niet haastig ontslag: u kunt twaalf weken uitkering verliezen. Een bond of advocaat adviseert.',
+  },
 }

@@ -118,4 +118,7 @@ export const ENQUIRY_HOUSING_NL: Words = {
     says: 'Een huurcontract mag niet alle honden en katten verbieden. De verhuurder moet afwegen: grootte, woning, buren, uw redenen. Vraag het vooraf schriftelijk. Kleine dieren in kooi of aquarium hebben geen toestemming nodig. Heeft het nee geen eerlijke reden, dan kan een rechter beslissen.',
     dependsOn: 'het dier, de woning en de redenen van beide kanten',
   },
+  'de.ask-home.cannot-pay-rent': {
+    says: 'Doe iets voordat twee maanden huur open staan: dan mag de verhuurder meteen opzeggen. Betaal eerst de huur en vraag schriftelijk om delen. Jobcenter of sociaal bureau kan de schuld overnemen, ook als u werkt. Vraag Wohngeld aan. Uw stad heeft gratis hulp (Wohnungssicherung).',
+  },
 }

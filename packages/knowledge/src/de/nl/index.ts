@@ -25,6 +25,7 @@ import { DISMISSAL_NL } from './dismissal.ts'
 import { DIVORCE_NL } from './divorce.ts'
 import { ENERGY_BILL_NL } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
+import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
@@ -155,4 +156,5 @@ export const DE_NL: Words = {
   ...TAX_NL,
   ...UTILITY_NL,
   ...ENQUIRY_FLIGHT_NL,
+  ...ENQUIRY_CRIMINAL_NL,
 }

@@ -85,4 +85,13 @@ export const ENQUIRY_LIFE_DE: Words = {
   'jp.ask.divorce-money': {
     says: 'Was Sie beide in der Ehe aufgebaut haben, wird in der Regel halbiert, egal auf welchen Namen. Was Sie vorher hatten oder erbten, bleibt Ihres. Bei Scheidungen seit April 2026 können Sie fünf Jahre lang fordern. Verlangen Sie auch die Rententeilung (年金分割). Ohne Einigung gehen Sie zum Familiengericht.',
   },
+  'jp.ask.car-accident': {
+    says: 'Melden Sie es der Polizei und gehen Sie sofort zum Arzt. Für Verletzungen können Sie direkt die Pflichtversicherung der anderen Seite fordern (自賠責, 被害者請求). Gibt es keine, oder bei Fahrerflucht, zahlt der Staat (政府保障事業). Sehen Sie auch in Ihre Police. Unterschreiben Sie nichts in Eile: gratis hilft 日弁連交通事故相談センター.',
+  },
+  'jp.ask.stalking': {
+    says: 'In Gefahr rufen Sie 110. Sonst rufen Sie #9110 oder gehen heute zur Polizei. Sie kann die Person verwarnen; ein Verbot (禁止命令) kann folgen, und wer es bricht, macht sich strafbar. Sichern Sie Nachrichten, Zeiten und Fotos. Treffen Sie niemanden, antworten Sie nicht. Sagen Sie es Familie und Arbeit. Die Polizei hilft mit Streife und sicherem Ort.',
+  },
+  'jp.ask.pension-decision': {
+    says: 'Beantragen Sie eine Prüfung (審査請求) beim Sozialversicherungsprüfer (社会保険審査官) in drei Monaten, seit Sie es wissen. Es ist gratis. Verlangen Sie die benutzten Arztpapiere und schicken Sie einen neuen Bericht. Danach haben Sie zwei Monate für eine zweite Prüfung oder sechs für das Gericht. Ein Fachmann (社労士) hilft.',
+  },
 }

@@ -44,4 +44,10 @@ export const ENQUIRY_WORK_AND_HOME_DE: Words = {
   'jp.ask.renewal-fee': {
     says: 'Sie schulden sie nur, wenn der Mietvertrag sie klar nennt. Das höchste Gericht lässt das gelten, wenn die Summe für Miete und Zeit nicht viel zu hoch ist. Schweigt der Vertrag oder läuft er nur kraft Gesetz weiter und die Klausel erfasst das nicht, müssen Sie nicht zahlen. Wegen einer Frage kann man Sie nicht hinauswerfen.',
   },
+  'jp.ask.wage-deduction': {
+    says: 'Lohn muss voll gezahlt werden. Abziehen darf man nur Steuer, Versicherung und was eine schriftliche Vereinbarung der Belegschaft erlaubt. Eine feste Strafe fürs Kündigen oder für Fehler ist unwirksam, eine Klausel zu Schulungskosten meist auch. Echter Schaden durch grobe Unachtsamkeit wird höchstens geteilt. Widersprechen Sie schriftlich und gehen Sie zur Arbeitsaufsicht.',
+  },
+  'jp.ask.care-leave': {
+    says: 'Sie können für jeden Angehörigen 93 Tage Pflegezeit (介護休業) nehmen, in bis zu drei Teilen. Die Firma darf nicht ablehnen oder Sie bestrafen. Sagen Sie es zwei Wochen vorher schriftlich. Die Arbeitsversicherung zahlt etwa 67 % des Lohns. Dazu gibt es fünf Tage im Jahr für kurze Pflege (介護休暇).',
+  },
 }

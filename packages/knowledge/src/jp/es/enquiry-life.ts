@@ -85,4 +85,13 @@ export const ENQUIRY_LIFE_ES: Words = {
   'jp.ask.divorce-money': {
     says: 'Lo que ambos formaron en el matrimonio se reparte, en principio a medias, sea cual sea el nombre. Lo de antes o heredado sigue suyo. En divorcios desde abril de 2026 puede pedirlo cinco años. Pida también el reparto de pensión (年金分割). Sin acuerdo, vaya al tribunal de familia.',
   },
+  'jp.ask.car-accident': {
+    says: 'Avise a la policía y vea enseguida a un médico. Por lesiones puede reclamar directamente al seguro obligatorio del otro (自賠責, 被害者請求). Si no hay, o si huyó, paga el Estado (政府保障事業). Mire también su póliza. No firme deprisa: ayuda gratis en 日弁連交通事故相談センター.',
+  },
+  'jp.ask.stalking': {
+    says: 'En peligro llame al 110. Si no, al #9110 o a la policía hoy. Puede advertir a la persona; puede seguir una prohibición (禁止命令), y violarla es delito. Guarde mensajes, horas y fotos. No se vea ni responda. Avise a familia y trabajo. La policía ayuda con rondas y refugio.',
+  },
+  'jp.ask.pension-decision': {
+    says: 'Pida una revisión (審査請求) al examinador (社会保険審査官) en tres meses desde que lo supo. Es gratis. Pida los papeles médicos usados y mande un informe nuevo. Después tiene dos meses para otra revisión o seis para el tribunal. Un experto (社労士) puede ayudar.',
+  },
 }

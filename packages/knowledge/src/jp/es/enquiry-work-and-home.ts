@@ -44,4 +44,10 @@ export const ENQUIRY_WORK_AND_HOME_ES: Words = {
   'jp.ask.renewal-fee': {
     says: 'Solo la debe si el contrato la nombra claramente. El Tribunal Supremo la acepta si la suma no es demasiado alta para la renta y el tiempo. Si el contrato calla, o sigue por ley y la cláusula no lo cubre, no debe pagar. No pueden echarle solo por preguntar.',
   },
+  'jp.ask.wage-deduction': {
+    says: 'El sueldo se paga entero. Solo se descuenta impuesto, seguro y lo que permite un acuerdo escrito del personal. Una multa fija por irse o por un error es nula, y casi siempre también una cláusula de costes de formación. Un daño real por descuido grave se reparte como mucho. Niéguese por escrito y vaya a la inspección laboral.',
+  },
+  'jp.ask.care-leave': {
+    says: 'Puede tomar 93 días de permiso de cuidado (介護休業) por cada familiar, en hasta tres partes. La empresa no puede negarse ni castigarle. Dígalo por escrito dos semanas antes. El seguro de empleo paga cerca del 67 % del sueldo. Hay además cinco días al año para cuidados cortos (介護休暇).',
+  },
 }

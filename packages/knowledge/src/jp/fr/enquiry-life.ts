@@ -85,4 +85,13 @@ export const ENQUIRY_LIFE_FR: Words = {
   'jp.ask.divorce-money': {
     says: 'Ce que vous avez bâti ensemble dans le mariage se partage, en règle par moitié, quel que soit le nom. Vos biens d’avant ou hérités restent à vous. Pour un divorce dès avril 2026, vous avez cinq ans. Demandez aussi le partage de la retraite (年金分割). Sans accord, allez au tribunal de la famille.',
   },
+  'jp.ask.car-accident': {
+    says: 'Prévenez la police et voyez aussitôt un médecin. Pour les blessures, réclamez directement à l’assurance obligatoire de l’autre (自賠責, 被害者請求). Sans assurance ou après une fuite, l’État paie (政府保障事業). Voyez aussi votre police. Ne signez rien vite : aide gratuite au 日弁連交通事故相談センター.',
+  },
+  'jp.ask.stalking': {
+    says: 'En danger, appelez le 110. Sinon le #9110 ou la police aujourd’hui. Elle peut avertir la personne ; une interdiction (禁止命令) peut suivre, et la violer est un délit. Gardez messages, heures et photos. Ne rencontrez pas, ne répondez pas. Prévenez famille et travail. La police aide avec rondes et refuge.',
+  },
+  'jp.ask.pension-decision': {
+    says: 'Demandez un réexamen (審査請求) à l’examinateur (社会保険審査官) dans les trois mois. C’est gratuit. Demandez les papiers médicaux utilisés et envoyez un nouveau rapport. Ensuite, deux mois pour un second réexamen ou six pour le tribunal. Un spécialiste (社労士) peut aider.',
+  },
 }

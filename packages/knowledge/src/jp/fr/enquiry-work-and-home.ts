@@ -44,4 +44,10 @@ export const ENQUIRY_WORK_AND_HOME_FR: Words = {
   'jp.ask.renewal-fee': {
     says: 'Vous la devez seulement si le bail la nomme clairement. La Cour suprême l’accepte si la somme n’est pas bien trop haute pour le loyer et la durée. Si le bail se tait, ou continue par la loi sans que la clause le couvre, vous ne devez rien. On ne peut vous expulser pour une question.',
   },
+  'jp.ask.wage-deduction': {
+    says: 'Le salaire se paie en entier. On ne retient que impôt, assurances et ce qu’un accord écrit du personnel permet. Une pénalité fixe pour départ ou erreur est nulle, et le plus souvent aussi une clause de frais de formation. Un vrai dommage par faute grave se partage au plus. Refusez par écrit et allez à l’inspection du travail.',
+  },
+  'jp.ask.care-leave': {
+    says: 'Vous avez 93 jours de congé de soins (介護休業) par proche, en trois parts au plus. La société ne peut ni refuser ni punir. Dites-le par écrit deux semaines avant. L’assurance emploi paie environ 67 % du salaire. Il y a aussi cinq jours par an pour des soins courts (介護休暇).',
+  },
 }

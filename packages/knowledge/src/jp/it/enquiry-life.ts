@@ -85,4 +85,13 @@ export const ENQUIRY_LIFE_IT: Words = {
   'jp.ask.divorce-money': {
     says: 'Ciò che avete costruito insieme nel matrimonio si divide, di regola a metà, qualunque sia il nome. I beni di prima o ereditati restano Suoi. Per divorzi da aprile 2026 può chiederlo per cinque anni. Chieda anche la divisione della pensione (年金分割). Senza accordo vada al tribunale di famiglia.',
   },
+  'jp.ask.car-accident': {
+    says: 'Avvisi la polizia e veda subito un medico. Per le ferite può chiedere direttamente all’assicurazione obbligatoria dell’altro (自賠責, 被害者請求). Se manca, o se è fuggito, paga lo Stato (政府保障事業). Guardi anche la Sua polizza. Non firmi in fretta: aiuto gratis al 日弁連交通事故相談センター.',
+  },
+  'jp.ask.stalking': {
+    says: 'In pericolo chiami il 110. Altrimenti il #9110 o la polizia oggi. Può avvertire la persona; può seguire un divieto (禁止命令), e violarlo è reato. Tenga messaggi, orari e foto. Non incontri, non risponda. Avvisi famiglia e lavoro. La polizia aiuta con ronde e rifugio.',
+  },
+  'jp.ask.pension-decision': {
+    says: 'Chieda un riesame (審査請求) all’esaminatore (社会保険審査官) entro tre mesi da quando lo sa. È gratis. Chieda le carte mediche usate e mandi un nuovo rapporto. Poi ha due mesi per un secondo riesame o sei per il tribunale. Un esperto (社労士) può aiutare.',
+  },
 }

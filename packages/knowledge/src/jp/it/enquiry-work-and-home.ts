@@ -44,4 +44,10 @@ export const ENQUIRY_WORK_AND_HOME_IT: Words = {
   'jp.ask.renewal-fee': {
     says: 'La deve solo se il contratto la indica chiaramente. La Corte suprema la accetta se la somma non è troppo alta per affitto e durata. Se il contratto tace, o continua per legge e la clausola non lo copre, non deve pagare. Non possono cacciarla solo per una domanda.',
   },
+  'jp.ask.wage-deduction': {
+    says: 'La paga si versa intera. Si trattengono solo tasse, assicurazione e ciò che un accordo scritto del personale permette. Una multa fissa per dimissioni o errori è nulla, e di solito anche una clausola sui costi di formazione. Un vero danno per colpa grave al massimo si divide. Rifiuti per iscritto e vada all’ispettorato.',
+  },
+  'jp.ask.care-leave': {
+    says: 'Può prendere 93 giorni di congedo di cura (介護休業) per ogni familiare, in fino a tre parti. La ditta non può rifiutare né punirla. Lo dica per iscritto due settimane prima. L’assicurazione lavoro paga circa il 67 % della paga. Ci sono anche cinque giorni all’anno per cure brevi (介護休暇).',
+  },
 }

@@ -85,4 +85,13 @@ export const ENQUIRY_LIFE_NL: Words = {
   'jp.ask.divorce-money': {
     says: 'Wat u beiden in het huwelijk opbouwde, wordt als regel gehalveerd, op wiens naam ook. Wat u vooraf had of erfde, blijft van u. Bij scheidingen sinds april 2026 kunt u vijf jaar vragen. Vraag ook de pensioendeling (年金分割). Komt u er niet uit, ga naar de familierechter.',
   },
+  'jp.ask.car-accident': {
+    says: 'Meld het de politie en ga meteen naar een arts. Voor letsel kunt u direct bij de verplichte verzekering van de ander claimen (自賠責, 被害者請求). Is er geen, of na doorrijden, dan betaalt de staat (政府保障事業). Kijk ook naar uw polis. Teken niets haastig: gratis hulp bij 日弁連交通事故相談センター.',
+  },
+  'jp.ask.stalking': {
+    says: 'Bij gevaar belt u 110. Anders #9110 of vandaag naar de politie. Die kan de persoon waarschuwen; een verbod (禁止命令) kan volgen, en dat breken is strafbaar. Bewaar berichten, tijden en foto’s. Ontmoet niet, antwoord niet. Vertel het familie en werk. De politie helpt met toezicht en een veilige plek.',
+  },
+  'jp.ask.pension-decision': {
+    says: 'Vraag herziening (審査請求) bij de onderzoeker (社会保険審査官) binnen drie maanden nadat u het weet. Het is gratis. Vraag de gebruikte medische papieren en stuur een nieuw rapport. Daarna hebt u twee maanden voor een tweede herziening of zes voor de rechter. Een deskundige (社労士) kan helpen.',
+  },
 }

@@ -44,4 +44,10 @@ export const ENQUIRY_WORK_AND_HOME_NL: Words = {
   'jp.ask.renewal-fee': {
     says: 'U bent die alleen schuldig als het huurcontract haar duidelijk noemt. De hoogste rechter aanvaardt dat als het bedrag niet veel te hoog is voor huur en tijd. Zwijgt het contract, of loopt het alleen door de wet door en dekt de clausule dat niet, dan hoeft u niet te betalen. Om een vraag kan men u niet uitzetten.',
   },
+  'jp.ask.wage-deduction': {
+    says: 'Loon moet helemaal betaald worden. Alleen belasting, verzekering en wat een schriftelijk akkoord van het personeel toestaat mag eraf. Een vaste boete voor ontslag of een fout is nietig, een clausule over opleidingskosten meestal ook. Echte schade door grove schuld wordt hooguit gedeeld. Weiger schriftelijk en ga naar de arbeidsinspectie.',
+  },
+  'jp.ask.care-leave': {
+    says: 'U kunt 93 dagen zorgverlof (介護休業) nemen voor elk familielid, in hooguit drie delen. Het bedrijf mag niet weigeren of straffen. Zeg het twee weken vooraf schriftelijk. De werkverzekering betaalt ongeveer 67% van het loon. Er zijn ook vijf dagen per jaar voor korte zorg (介護休暇).',
+  },
 }

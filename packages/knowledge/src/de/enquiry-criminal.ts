@@ -1,0 +1,113 @@
+/** Questions about police summons, threats on the internet and cameras. `asks` holds the words people type, in German and English. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'de',
+  kinds: ['ENQUIRY'],
+  topics: ['criminal', 'general'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_CRIMINAL: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'de.ask-crime.summons',
+    kind: 'answer',
+    verdict: 'do_this',
+    rank: 8,
+    checkedOn: '2026-11-22',
+    asks: [
+      [
+        'vorladung',
+        'polizei vorgeladen',
+        'vorgeladen',
+        'anhörung als beschuldigter',
+        'beschuldigter',
+        'zeugenvorladung',
+        'police summons',
+      ],
+      [
+        'polizei',
+        'beschuldigt',
+        'hingehen',
+        'muss ich',
+        'aussagen',
+        'anwalt',
+        'zeuge',
+        'police',
+        'must i',
+        'go',
+      ],
+    ],
+    says: 'As an accused person you need not go to the police or say anything. Cancel politely and get a lawyer to see the file first. As a witness you must go only if the prosecutor (Staatsanwaltschaft) ordered it. To a prosecutor or a court you must always go.',
+    authority: cite('stpo', '163a', { provision: '§§ 136, 163, 163a StPO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.ask-crime.online-threat',
+    kind: 'answer',
+    verdict: 'do_this',
+    rank: 4,
+    checkedOn: '2026-11-22',
+    asks: [
+      [
+        'im internet',
+        'online',
+        'auf instagram',
+        'auf facebook',
+        'auf whatsapp',
+        'per whatsapp',
+        'in einer gruppe',
+        'per e-mail',
+        'on instagram',
+        'on facebook',
+        'on the internet',
+      ],
+      [
+        'bedroht',
+        'droht mir',
+        'bedrohung',
+        'beleidigt',
+        'beleidigung',
+        'verleumdet',
+        'erpresst',
+        'mobbt',
+        'threatens',
+        'threatened',
+        'insulted',
+        'blackmail',
+      ],
+    ],
+    says: 'Is there danger now? Call 110. Save screenshots with name, day and address of the page, and do not answer. Report it to the police, also online. For an insult you must ask for prosecution (Strafantrag) within three months. Report the post to the platform. Never pay a blackmailer.',
+    authority: cite('stgb', '241', { provision: '§§ 77b, 185, 241 StGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.ask-crime.neighbour-camera',
+    kind: 'answer',
+    verdict: 'do_this',
+    rank: 8,
+    topics: ['general', 'housing'],
+    checkedOn: '2026-11-22',
+    asks: [
+      ['nachbar', 'nachbarn', 'nachbarin', 'vermieter', 'neighbour', 'landlord'],
+      [
+        'kamera',
+        'kameras',
+        'überwachungskamera',
+        'videoüberwachung',
+        'filmt mich',
+        'filmen',
+        'gefilmt',
+        'camera',
+        'cctv',
+        'filming',
+      ],
+    ],
+    says: 'A camera may film only their own ground. Your garden, door or shared ways need a very good reason, and even a camera that only seems to film you can be too much. Ask in writing to turn it away, with a date. Then go to the data protection office of your state, or a court.',
+    authority: cite('bgb', '1004', { provision: '§§ 823, 1004 BGB, Art. 6 DSGVO' }),
+  },
+]
