@@ -51,7 +51,9 @@ function isJapaneseQuestion(text: string): boolean {
   return (
     text.length < 600 &&
     /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って|不安)/.test(text) &&
-    !/様|殿|御中|ください|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/.test(text) &&
+    !/様|殿|御中|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/.test(
+      text,
+    ) &&
     (!/会社(?!を)/.test(text) || /(?:ですか|ますか|でしょうか|不安)(?:$|[。？?\n ])/.test(text))
   )
 }

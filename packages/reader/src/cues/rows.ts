@@ -11,6 +11,7 @@ import { EN_THREAT_CUES } from './en-threats.ts'
 import { EN_TYPE_CUES_OTHER } from './en-types-other.ts'
 import { EN_PLAIN_TYPE_CUES } from './en-types-plain.ts'
 import { EN_TYPE_CUES } from './en-types.ts'
+import { EN_US_PAPER_CUES } from './en-us-papers.ts'
 import { FRAUD_CUES } from './fraud.ts'
 import { SENDER_CUES } from './senders.ts'
 
@@ -26,6 +27,7 @@ export const CUES_EVERYWHERE: readonly CueRow[] = [
   ...EN_THREAT_CUES,
   ...EN_AUTHENTICITY_CUES,
   ...EN_ABROAD_CUES,
+  ...EN_US_PAPER_CUES,
   ...COUNTRY_CUES,
   ...FRAUD_CUES,
   ...SENDER_CUES,
