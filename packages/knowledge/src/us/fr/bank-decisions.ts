@@ -47,7 +47,7 @@ export const BANK_DECISIONS_FR: Words = {
     says: 'Déplacez votre paie, vos aides et vos factures avant ce jour. Demandez par écrit votre solde et la raison.',
   },
   'us.card.right-dispute': {
-    says: 'Vous pouvez contester un débit de carte par écrit dans les 60 jours après le relevé. Vous ne devez pas payer cette partie pendant qu’ils vérifient.',
+    says: 'Vous pouvez contester un débit de carte par écrit dans les 60 jours après le relevé. Vous n’êtes pas obligé de payer cette partie pendant qu’ils vérifient.',
   },
   'us.card.right-terms': {
     says: 'La société de votre carte doit le plus souvent écrire 45 jours avant d’augmenter le taux ou d’ajouter des frais. L’ancien solde garde le plus souvent l’ancien taux.',

@@ -24,7 +24,7 @@ export const BENEFIT_NOTICES_FR: Words = {
     says: 'Envoyez le formulaire de renouvellement maintenant, même en retard, et gardez une preuve. Appelez le bureau si le formulaire n’est jamais arrivé.',
   },
   'us.ask-jobless.allowed-denied': {
-    says: 'Lisez chaque avis. Accepter une demande et payer une semaine sont deux décisions. Faites appel par écrit avant le dernier jour de l’avis et faites votre demande chaque semaine.',
+    says: 'Lisez chaque avis. Accepter une demande et payer une semaine sont deux décisions. Faites appel par écrit au plus tard le dernier jour indiqué dans l’avis et faites votre demande chaque semaine.',
   },
   'us.ask-jobless.right-hearing': {
     says: 'Si vous êtes sans travail sans que ce soit votre faute et cherchez un emploi, vous pouvez le plus souvent toucher le chômage. Vous pouvez avoir une audience s’ils refusent.',

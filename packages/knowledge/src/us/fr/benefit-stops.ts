@@ -18,7 +18,7 @@ export const BENEFIT_STOPS_FR: Words = {
     says: 'Le plus souvent, vous devez recevoir un avis au moins dix jours avant une baisse de l’aide. Il doit dire pourquoi.',
   },
   'us.stop.snap-right-keep': {
-    says: 'Demandez l’audience dans les jours de l’avis, et votre aide continue. Si vous perdez, vous devrez peut-être rembourser.',
+    says: 'Demandez l’audience dans les jours indiqués dans l’avis, et votre aide continue. Si vous perdez, vous devrez peut-être rembourser.',
   },
   'us.stop.snap-right-hearing': {
     says: 'Vous pouvez demander une audience (fair hearing) dans les 90 jours, par écrit ou par téléphone.',
@@ -33,7 +33,7 @@ export const BENEFIT_STOPS_FR: Words = {
     says: 'Appelez ou écrivez : « I ask for a fair hearing and want my benefits to continue » (je demande une audience et veux que mon aide continue).',
     title: 'Demander une audience (fair hearing)',
     cost: 'Gratuit',
-    time: 'Dans les jours de l’avis pour garder l’aide ; 90 jours au plus',
+    time: 'Dans les jours indiqués dans l’avis pour garder l’aide ; 90 jours au plus',
     risk: 'Si vous perdez, vous devrez peut-être rembourser l’aide qui a continué.',
     bestFor: 'Le revenu ou les personnes comptées sont faux.',
   },
@@ -105,7 +105,7 @@ export const BENEFIT_STOPS_FR: Words = {
     says: 'Appelez la personne nommée dans la lettre, ou écrivez-lui.',
     title: 'Demander une audience',
     cost: 'Gratuit',
-    time: 'Avant le jour de la lettre',
+    time: 'Au plus tard le jour indiqué dans la lettre',
     risk: 'Aucun.',
     bestFor: 'Le revenu ou les personnes comptées sont faux.',
   },

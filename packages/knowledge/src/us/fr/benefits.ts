@@ -33,7 +33,7 @@ export const BENEFITS_FR: Words = {
     says: 'Écrivez que vous faites appel et pourquoi. Demandez une audience.',
     title: 'Faire appel de la décision',
     cost: 'Gratuit',
-    time: 'Avant le jour de la lettre',
+    time: 'Au plus tard le jour indiqué dans la lettre',
     risk: 'Aucun.',
     bestFor: 'On ne vous a pas trop payé, ou la somme est fausse.',
   },

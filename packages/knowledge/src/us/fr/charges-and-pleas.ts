@@ -17,10 +17,10 @@ export const CHARGES_AND_PLEAS_FR: Words = {
     says: 'Là où vous risquez la prison, vous pouvez avoir un avocat, gratuit si vous ne pouvez pas payer. Si vous n’êtes pas citoyen, demandez à un avocat avant de plaider.',
   },
   'us.plea.step': {
-    says: 'Répondez avant la date du papier et gardez une preuve. Demandez au greffe (clerk) une audience, un stage de conduite ou une accusation plus légère.',
+    says: 'Répondez au plus tard à la date indiquée sur le papier et gardez une preuve. Demandez au greffe (clerk) une audience, un stage de conduite ou une accusation plus légère.',
   },
   'us.plea.option-fight': {
-    says: 'Plaidez non coupable (not guilty) avant la date et allez à l’audience.',
+    says: 'Plaidez non coupable (not guilty) au plus tard à la date indiquée et allez à l’audience.',
     title: 'Plaider non coupable (not guilty)',
     cost: 'Le plus souvent gratuit ; des frais de tribunal si vous perdez',
     time: 'Des semaines ou des mois',
@@ -28,15 +28,15 @@ export const CHARGES_AND_PLEAS_FR: Words = {
     bestFor: 'Vous ne l’avez pas fait, ou les points vous feraient du tort.',
   },
   'us.plea.option-pay': {
-    says: 'Payez avant la date, si vous acceptez les points et l’effet sur votre assurance.',
+    says: 'Payez au plus tard à la date indiquée, si vous acceptez les points et l’effet sur votre assurance.',
     title: 'Payer l’amende',
     cost: 'L’amende et les frais',
-    time: 'Avant la date du papier',
+    time: 'Au plus tard à la date indiquée sur le papier',
     risk: 'Des points sur votre permis. Votre assurance peut monter.',
     bestFor: 'Vous l’avez fait et les points ne comptent pas.',
   },
   ...stateWords('plea', {
     NC: 'beaucoup d’amendes peuvent être payées avant le jour du tribunal. Vous pouvez demander au procureur de la réduire, ou plaider non coupable (not guilty)',
-    TX: 'vous pouvez plaider non coupable (not guilty), ou demander avant la date un stage de conduite ou un report (deferral). L’affaire est alors le plus souvent abandonnée',
+    TX: 'vous pouvez plaider non coupable (not guilty), ou demander au plus tard à la date indiquée un stage de conduite ou un report (deferral). L’affaire est alors le plus souvent abandonnée',
   }),
 }

@@ -18,10 +18,10 @@ export const CLASS_ACTIONS_FR: Words = {
     says: 'Trouvez le dernier jour pour demander et envoyez le formulaire. Ne payez jamais de frais pour avoir votre part.',
   },
   'us.class.option': {
-    says: 'Envoyez le formulaire de demande (claim form) avant son dernier jour et gardez une preuve.',
+    says: 'Envoyez le formulaire de demande (claim form) au plus tard le dernier jour et gardez une preuve.',
     title: 'Envoyer une demande',
     cost: 'Gratuit',
-    time: 'Avant le jour de l’avis',
+    time: 'Au plus tard le jour indiqué dans l’avis',
     risk: 'Vous renoncez à aller en justice pour la même chose.',
     bestFor: 'Vous avez acheté ou utilisé ce dont parle l’affaire.',
   },

@@ -49,13 +49,13 @@ export const COPYRIGHT_FR: Words = {
     says: 'Écrivez et demandez des preuves : à qui elle est, son enregistrement, et comment ils ont calculé la somme.',
   },
   'us.copyright.step-court': {
-    says: 'Si vous recevez des papiers d’un tribunal ou du Board, agissez avant leur date. Un avocat en vaut alors la peine.',
+    says: 'Si vous recevez des papiers d’un tribunal ou du Board, agissez au plus tard à leur date. Un avocat en vaut alors la peine.',
   },
   'us.copyright.option-dispute': {
     says: 'Demandez des preuves et dites pourquoi vous ne le devez pas. Restez poli et court.',
     title: 'Demander des preuves et contester',
     cost: 'Gratuit',
-    time: 'Avant la date de la lettre',
+    time: 'Avant la date indiquée dans la lettre',
     risk: 'Ils peuvent aller en justice, mais la plupart ne le font pas.',
     bestFor:
       'Ce n’était pas vous, vous aviez la permission, ou c’était un usage permis (fair use).',

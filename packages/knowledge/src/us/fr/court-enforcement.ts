@@ -72,6 +72,6 @@ export const COURT_ENFORCEMENT_FR: Words = {
   },
   'us.taking.federal-agency': {
     says: 'Une agence fédérale peut prendre jusqu’à 15 % de votre paie sans tribunal. Elle doit vous prévenir 30 jours avant et vous entendre si vous le demandez.',
-    actionable: 'Demandez une audience par écrit avant la date de l’avis.',
+    actionable: 'Demandez une audience par écrit avant la date indiquée dans l’avis.',
   },
 }

@@ -86,7 +86,7 @@ export const DEBT_COLLECTION_FR: Words = {
     says: 'Regardez vos propres papiers et vos dossiers de crédit gratuits sur AnnualCreditReport.com. Vérifiez l’entreprise, la somme et le dernier paiement.',
   },
   'us.debt.step-court-papers': {
-    says: 'Surveillez les papiers du tribunal. Si on vous poursuit, répondez avant la date de l’assignation (summons), même si la demande est fausse.',
+    says: 'Surveillez les papiers du tribunal. Si on vous poursuit, répondez au plus tard à la date indiquée dans l’assignation (summons), même si la demande est fausse.',
   },
   'us.debt.step-valid': {
     says: 'Si la dette est juste, offrez seulement ce que vous pouvez payer. Ayez tout accord par écrit avant d’envoyer de l’argent.',
@@ -186,7 +186,7 @@ export const DEBT_COLLECTION_FR: Words = {
     is: 'Un tribunal a annulé cette règle. Certains États ont leurs propres interdictions.',
   },
   'us.debt.warning-court-paper': {
-    says: 'Ce sont peut-être des papiers du tribunal. Répondez au tribunal par écrit avant la date donnée, sinon vous perdez sans audience.',
+    says: 'Ce sont peut-être des papiers du tribunal. Répondez au tribunal par écrit au plus tard à la date indiquée, sinon vous perdez sans audience.',
   },
   'us.debt.step-court-paper': {
     says: 'Cherchez le dernier jour pour répondre. Déposez une réponse écrite au tribunal avant ce jour et appelez aujourd’hui l’aide juridique (legal aid).',

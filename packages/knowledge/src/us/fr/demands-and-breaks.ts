@@ -20,7 +20,7 @@ export const DEMANDS_AND_BREAKS_FR: Words = {
     says: 'Demandez par écrit la loi, les marchandises et la somme, et ne reconnaissez rien.',
     title: 'Demander des preuves par écrit',
     cost: 'Gratuit',
-    time: 'Avant la date de la lettre',
+    time: 'Au plus tard à la date indiquée dans la lettre',
     risk: 'Le magasin peut aller au tribunal des petits litiges (small claims court). Il le fait rarement.',
     bestFor: 'Les marchandises ont été rendues ou ce n’est pas vrai.',
   },

@@ -6,7 +6,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     says: 'Gelez gratuitement votre crédit (freeze) auprès des trois bureaux. Changez ce mot de passe, surveillez vos comptes et signalez tout abus sur identitytheft.gov.',
   },
   'us.ask-everyday.toll': {
-    says: 'Pas toujours. Si la voiture était vendue, volée ou louée avant ce jour, envoyez la preuve à l’agence de péage avant la date de l’avis. Vérifiez que la facture est vraie.',
+    says: 'Pas toujours. Si la voiture était vendue, volée ou louée avant ce jour, envoyez la preuve à l’agence de péage au plus tard à la date indiquée dans l’avis. Vérifiez que la facture est vraie.',
     dependsOn: 'qui possédait et conduisait la voiture ce jour-là',
   },
   'us.ask-everyday.shut-off': {

@@ -20,7 +20,7 @@ export const ENQUIRY_DEBT_FR: Words = {
     says: 'Une agence de recouvrement ne peut pas venir prendre vos affaires. Il lui faut d’abord un jugement, et un officier (sheriff) l’exécute. C’est différent pour un prêteur avec un droit sur votre voiture (lien).',
   },
   'us.ask-debt.come-to-house': {
-    says: 'Vous ne devez ni ouvrir la porte ni parler. Dites-leur par écrit de ne plus vous contacter. Une agence n’a pas le pouvoir d’entrer ni de prendre des affaires.',
+    says: 'Vous n’êtes obligé ni d’ouvrir la porte ni de parler. Dites-leur par écrit de ne plus vous contacter. Une agence n’a pas le pouvoir d’entrer ni de prendre des affaires.',
   },
   'us.ask-debt.ignore': {
     says: 'Ne l’ignorez pas : la dette reste et ils peuvent vous poursuivre. Contestez par écrit dans les 30 jours, et répondez à temps à tout papier du tribunal.',
@@ -49,7 +49,7 @@ export const ENQUIRY_DEBT_FR: Words = {
     dependsOn: 'la somme, son âge et votre État',
   },
   'us.ask-debt.sued': {
-    says: 'Déposez une réponse écrite avant la date de l’assignation (summons), dans beaucoup d’États 20 à 30 jours après l’avoir reçue. Sinon, ils gagnent. L’aide juridique (legal aid) ou le centre d’aide du tribunal peut aider.',
+    says: 'Déposez une réponse écrite au plus tard à la date indiquée dans l’assignation (summons), dans beaucoup d’États 20 à 30 jours après l’avoir reçue. Sinon, ils gagnent. L’aide juridique (legal aid) ou le centre d’aide du tribunal peut aider.',
   },
   'us.ask-debt.ignore-summons': {
     says: 'Ne l’ignorez pas. Si vous ne répondez pas, l’autre partie gagne par défaut et peut demander votre salaire ou l’argent à la banque. Si vous l’avez manqué, demandez maintenant au tribunal de rouvrir.',
@@ -83,10 +83,10 @@ export const ENQUIRY_DEBT_FR: Words = {
     dependsOn: 's’ils apportent des papiers ou un ordre du tribunal',
   },
   'us.ask-debt.ticket': {
-    says: 'Agissez avant la date de l’amende : payez-la, ou plaidez non coupable (not guilty) et demandez une audience. Apportez photos et reçus. Manquer la date peut coûter des frais ou votre permis.',
+    says: 'Agissez au plus tard à la date indiquée sur l’amende : payez-la, ou plaidez non coupable (not guilty) et demandez une audience. Apportez photos et reçus. Manquer la date peut coûter des frais ou votre permis.',
   },
   'us.ask-debt.card-dispute': {
-    says: 'Écrivez à l’adresse des contestations (billing dispute) de la société de la carte dans les 60 jours après le relevé. Vous ne devez pas payer ce débit pendant qu’elle l’examine. Pour une carte volée, vous devez au plus 50 $.',
+    says: 'Écrivez à l’adresse des contestations (billing dispute) de la société de la carte dans les 60 jours après le relevé. Vous n’êtes pas obligé de payer ce débit pendant qu’elle l’examine. Pour une carte volée, vous devez au plus 50 $.',
   },
   'us.ask-debt.bank-fraud': {
     says: 'Dites-le maintenant à votre banque. Pour des virements que vous n’avez pas permis, vous devez au plus 50 $ si vous le dites dans les deux jours ouvrables. Après 60 jours depuis le relevé, vous pouvez perdre plus.',
@@ -95,7 +95,7 @@ export const ENQUIRY_DEBT_FR: Words = {
     says: 'Dites stop, par écrit si possible. Les appels automatiques et textos non voulus sur un portable sont le plus souvent interdits, et vous pouvez demander 500 $ par appel en justice. Signalez-les à la FCC et à la FTC.',
   },
   'us.ask-debt.irs-plan': {
-    says: 'Répondez avant la date de l’avis même si vous ne pouvez pas payer. Demandez un plan de paiement sur IRS.gov, plus de temps, ou offrez de régler pour moins.',
+    says: 'Répondez au plus tard à la date indiquée dans l’avis même si vous ne pouvez pas payer. Demandez un plan de paiement sur IRS.gov, plus de temps, ou offrez de régler pour moins.',
   },
   'us.ask-debt.irs-call': {
     says: 'Raccrochez et ne payez pas : c’est très probablement une arnaque. Ces bureaux écrivent par la poste et ne demandent jamais de cartes cadeaux. Regardez votre compte sur leur propre site.',

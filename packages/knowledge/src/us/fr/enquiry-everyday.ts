@@ -21,7 +21,7 @@ export const ENQUIRY_EVERYDAY_FR: Words = {
     says: 'La police a besoin d’un mandat (warrant) pour fouiller votre téléphone, même après une arrestation, sauf si vous dites oui. Dites calmement que vous n’êtes pas d’accord, et demandez un avocat.',
   },
   'us.ask-criminal.passcode': {
-    says: 'Ne le donnez pas avant d’avoir parlé à un avocat. Dites seulement : je veux un avocat. Vous ne devez pas parler au policier (detective). À la première audience (arraignment), vous pouvez demander un avocat gratuit (public defender).',
+    says: 'Ne le donnez pas avant d’avoir parlé à un avocat. Dites seulement : je veux un avocat. Vous n’êtes pas obligé de parler au policier (detective). À la première audience (arraignment), vous pouvez demander un avocat gratuit (public defender).',
   },
   'us.ask-consumer.unlimited-plan': {
     says: 'Regardez l’étiquette internet (broadband label) et les conditions du jour de votre signature. Plaignez-vous par écrit à l’entreprise, puis gratuitement à la FCC ; elle doit vous répondre en 30 jours.',

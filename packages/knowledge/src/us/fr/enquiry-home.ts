@@ -6,10 +6,10 @@ export const ENQUIRY_HOME_FR: Words = {
     says: 'Dans presque chaque État, un propriétaire ne peut pas vous enfermer dehors, couper le courant ni enlever vos affaires. Appelez maintenant la police, sur la ligne qui n’est pas pour les urgences, et l’aide juridique (legal aid).',
   },
   'us.ask-home.must-leave': {
-    says: 'Vous ne devez pas partir le dernier jour d’un avis. Le propriétaire doit ensuite aller au tribunal et gagner. Répondez à temps à tout papier du tribunal et appelez l’aide juridique (legal aid) aujourd’hui.',
+    says: 'Vous n’êtes pas obligé de partir le dernier jour d’un avis. Le propriétaire doit ensuite aller au tribunal et gagner. Répondez à temps à tout papier du tribunal et appelez l’aide juridique (legal aid) aujourd’hui.',
   },
   'us.ask-home.wants-me-out': {
-    says: 'Pendant un bail à durée fixe, le propriétaire a besoin d’une raison. Pour une location au mois, un avis écrit est dû, dans la plupart des États 30 jours ou plus. Vous ne devez pas partir avant qu’un tribunal l’ordonne.',
+    says: 'Pendant un bail à durée fixe, le propriétaire a besoin d’une raison. Pour une location au mois, un avis écrit est dû, dans la plupart des États 30 jours ou plus. Vous n’êtes pas obligé de partir avant qu’un tribunal l’ordonne.',
     dependsOn: 'votre bail, votre État et votre ville',
   },
   'us.ask-home.rent-behind': {

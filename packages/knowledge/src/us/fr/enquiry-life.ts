@@ -10,7 +10,7 @@ export const ENQUIRY_LIFE_FR: Words = {
     dependsOn: 'la durée de l’exclusion',
   },
   'us.ask-life.fence': {
-    says: 'Les règles de l’État et de la ville décident. En Californie, les voisins partagent le plus souvent une clôture nécessaire, après un avis écrit de 30 jours. Dans beaucoup d’États, vous ne devez rien que vous n’avez pas accepté.',
+    says: 'Les règles de l’État et de la ville décident. En Californie, les voisins partagent le plus souvent une clôture nécessaire, après un avis écrit de 30 jours. Dans beaucoup d’États, vous n’avez rien à payer que vous n’avez pas accepté.',
     dependsOn: 'votre État, et si la clôture est nécessaire',
   },
   'us.ask-life.noise': {
@@ -61,16 +61,16 @@ export const ENQUIRY_LIFE_FR: Words = {
     dependsOn: 'qui dirige votre travail',
   },
   'us.ask-life.voucher': {
-    says: 'Demandez l’audience par écrit avant le jour de la lettre, et demandez à voir votre dossier. Votre aide devrait le plus souvent continuer jusqu’à l’audience.',
+    says: 'Demandez l’audience par écrit au plus tard le jour indiqué dans la lettre, et demandez à voir votre dossier. Votre aide devrait le plus souvent continuer jusqu’à l’audience.',
   },
   'us.ask-life.va-decision': {
     says: 'Vous avez un an. Envoyez de nouvelles preuves (supplemental claim), demandez un examen à un niveau plus haut (higher-level review), ou allez au Board. Une organisation de vétérans aide gratuitement.',
   },
   'us.ask-life.jury': {
-    says: 'Répondez avant la date. Vous pouvez le plus souvent repousser une fois, ou demander d’être dispensé pour difficultés ou pour soins à quelqu’un. Votre employeur ne peut pas vous renvoyer parce que vous y allez.',
+    says: 'Répondez au plus tard à la date indiquée. Vous pouvez le plus souvent repousser une fois, ou demander d’être dispensé pour difficultés ou pour soins à quelqu’un. Votre employeur ne peut pas vous renvoyer parce que vous y allez.',
   },
   'us.ask-life.traffic-ticket': {
-    says: 'Avant la date de l’amende, vous pouvez plaider non coupable (not guilty) et demander une audience, ou le plus souvent demander un stage de conduite. Payer, c’est reconnaître. Ne l’ignorez jamais.',
+    says: 'Au plus tard à la date indiquée sur l’amende, vous pouvez plaider non coupable (not guilty) et demander une audience, ou le plus souvent demander un stage de conduite. Payer, c’est reconnaître. Ne l’ignorez jamais.',
     dependsOn: 'votre passé de conducteur et les preuves',
   },
   'us.ask-life.towed': {
@@ -78,7 +78,7 @@ export const ENQUIRY_LIFE_FR: Words = {
     dependsOn: 'les panneaux, les frais et votre État',
   },
   'us.ask-life.unordered': {
-    says: 'Vous ne devez pas payer des marchandises arrivées par la poste sans votre commande. C’est un cadeau. Dites-le par écrit à l’entreprise.',
+    says: 'Vous n’êtes pas obligé de payer des marchandises arrivées par la poste sans votre commande. C’est un cadeau. Dites-le par écrit à l’entreprise.',
   },
   'us.ask-life.luggage': {
     says: 'La compagnie aérienne doit payer les bagages perdus, en retard ou abîmés jusqu’à une limite. Signalez-le tout de suite, gardez les reçus, et écrivez dans les 7 jours pour un dégât ou 21 pour un retard.',

@@ -9,7 +9,7 @@ export const ENQUIRY_PUBLIC_FR: Words = {
     says: 'Envoyez ce qui manque et demandez maintenant une audience (fair hearing). Si vous demandez avant le dernier jour, Medicaid peut continuer jusqu’à la décision.',
   },
   'us.ask-public.cp2000': {
-    says: 'Un CP2000 est une proposition, pas une facture. Comparez-le avec vos papiers et répondez avant sa date : d’accord, ou dites pourquoi non avec des preuves. Si vous n’êtes pas d’accord, un avis avec 90 jours pour la Tax Court doit venir avant que l’IRS puisse réclamer.',
+    says: 'Un CP2000 est une proposition, pas une facture. Comparez-le avec vos papiers et répondez au plus tard à sa date : d’accord, ou dites pourquoi non avec des preuves. Si vous n’êtes pas d’accord, un avis avec 90 jours pour la Tax Court doit venir avant que l’IRS puisse réclamer.',
   },
   'us.ask-public.cp14': {
     says: 'Un CP14 est la première facture d’impôt. Vérifiez-la dans votre compte sur IRS.gov. Payez, ou demandez un plan, dans les 21 jours, et vous évitez plus d’intérêts.',

@@ -15,11 +15,11 @@ export const ENQUIRY_STORIES_FR: Words = {
     dependsOn: 'ce que le vendeur savait, et votre État',
   },
   'us.story.police-home': {
-    says: 'La police a besoin d’un mandat (warrant), de votre oui, ou d’une urgence pour entrer dans un logement. Dites calmement que vous n’êtes pas d’accord. Vous ne devez pas répondre aux questions : dites que vous voulez un avocat.',
+    says: 'La police a besoin d’un mandat (warrant), de votre oui, ou d’une urgence pour entrer dans un logement. Dites calmement que vous n’êtes pas d’accord. Vous n’êtes pas obligé de répondre aux questions : dites que vous voulez un avocat.',
     dependsOn: 'si quelqu’un a accepté ou s’il y avait une urgence',
   },
   'us.story.police-talk': {
-    says: 'Vous ne devez pas répondre aux questions de la police au-delà de votre nom là où la loi le demande. Dites : « I want a lawyer and will stay silent » (je veux un avocat et je garde le silence). Ne mentez pas.',
+    says: 'Vous n’êtes pas obligé de répondre aux questions de la police au-delà de votre nom là où la loi le demande. Dites : « I want a lawyer and will stay silent » (je veux un avocat et je garde le silence). Ne mentez pas.',
   },
   'us.story.old-record': {
     says: 'Beaucoup d’États effacent les affaires vieilles ou petites, certains d’eux-mêmes. Demandez votre dossier, vérifiez l’attente et déposez une demande au tribunal. L’aide juridique (legal aid) aide souvent gratuitement.',

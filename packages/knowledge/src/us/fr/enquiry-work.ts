@@ -23,7 +23,7 @@ export const ENQUIRY_WORK_FR: Words = {
     says: 'Un employeur, un directeur ou un chef ne peut pas garder vos pourboires. Un partage entre travailleurs peut être permis.',
   },
   'us.ask-work.unemployment': {
-    says: 'Faites la demande tout de suite à votre État. Une suppression de poste, ou un renvoi sans faute (misconduct), ne vous exclut pas. En cas de refus, faites appel avant la date de la lettre, dans certains États 10 jours.',
+    says: 'Faites la demande tout de suite à votre État. Une suppression de poste, ou un renvoi sans faute (misconduct), ne vous exclut pas. En cas de refus, faites appel au plus tard à la date indiquée dans la lettre, dans certains États 10 jours.',
     dependsOn: 'pourquoi l’emploi a fini, et votre État',
   },
   'us.ask-work.discrimination': {

@@ -15,7 +15,7 @@ export const FORECLOSURE_FR: Words = {
     says: 'Envoyez une demande d’aide complète plus de 37 jours avant une vente. Ils doivent l’examiner et ne peuvent pas vendre pendant ce temps.',
   },
   'us.mortgage.right-contact': {
-    says: 'La société qui gère votre prêt (servicer) doit vous dire par écrit les aides possibles avant le 45e jour de retard.',
+    says: 'La société qui gère votre prêt (servicer) doit vous dire par écrit les aides possibles au plus tard le 45e jour de retard.',
   },
   'us.mortgage.right-errors': {
     says: 'Si la somme est fausse, envoyez un avis d’erreur (notice of error). Ils doivent le plus souvent répondre en 30 jours ouvrables.',

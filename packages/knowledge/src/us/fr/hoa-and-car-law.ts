@@ -25,7 +25,7 @@ export const HOA_AND_CAR_LAW_FR: Words = {
     says: 'Allez à l’audience avec vos preuves, ou envoyez-les par écrit.',
     title: 'Demander une audience',
     cost: 'Gratuit',
-    time: 'Avant la date de l’avis',
+    time: 'Au plus tard à la date indiquée dans l’avis',
     risk: 'Aucun.',
     bestFor: 'La règle ou la preuve est faible.',
   },

@@ -38,7 +38,7 @@ export const HOME_TAX_AND_LICENSE_FR: Words = {
     says: 'Dans une grande partie de l’État de New York, vous avez deux ans après la date du droit fiscal (lien date) pour payer et garder votre maison. Certains lieux offrent des plans.',
   },
   'us.license.right-hearing': {
-    says: 'Un permis ne peut le plus souvent pas être pris avant que vous puissiez être entendu. Demandez l’audience avant la date de l’avis.',
+    says: 'Un permis ne peut le plus souvent pas être pris avant que vous puissiez être entendu. Demandez l’audience au plus tard à la date indiquée dans l’avis.',
   },
   'us.license.va': {
     says: 'En Virginie, un permis n’est plus suspendu seulement pour des amendes de tribunal impayées, depuis juillet 2020.',

@@ -58,13 +58,13 @@ export const HOME_FR: Words = {
     bestFor: 'Vous voulez partir, ou ne pouvez pas garder le logement.',
   },
   'us.home.case-warning': {
-    says: 'Les affaires d’expulsion vont vite. Dans certains États, vous avez cinq jours ou moins pour répondre. Suivez la date des papiers.',
+    says: 'Les affaires d’expulsion vont vite. Dans certains États, vous avez cinq jours ou moins pour répondre. Suivez la date indiquée dans les papiers.',
   },
   'us.home.case-step': {
-    says: 'Répondez aux papiers d’expulsion avant leur date, ou allez au tribunal le jour indiqué. Venez en avance avec des preuves.',
+    says: 'Répondez aux papiers d’expulsion au plus tard à leur date, ou allez au tribunal le jour indiqué. Venez en avance avec des preuves.',
   },
   'us.home.case-not-yet': {
-    says: 'Vous ne devez pas partir parce qu’une affaire a été déposée. Un juge doit d’abord décider, puis un officier doit venir.',
+    says: 'Vous n’êtes pas obligé de partir parce qu’une affaire a été déposée. Un juge doit d’abord décider, puis un officier doit venir.',
   },
   'us.home.insight-repairs': {
     says: 'Dans la plupart des États, le mauvais état du logement peut être une défense contre une expulsion pour loyer.',

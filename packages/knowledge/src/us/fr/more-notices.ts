@@ -6,7 +6,7 @@ export const MORE_NOTICES_FR: Words = {
     says: 'Payer une ligne internet ne prouve pas que vous avez copié. Le propriétaire doit montrer que vous l’avez fait, ou le saviez et avez aidé.',
   },
   'us.swarm.right-quash': {
-    says: 'Votre fournisseur d’internet doit vous prévenir avant de donner votre nom sur ordre d’un tribunal. Vous pouvez demander à ce tribunal de l’arrêter avant la date de la lettre.',
+    says: 'Votre fournisseur d’internet doit vous prévenir avant de donner votre nom sur ordre d’un tribunal. Vous pouvez demander à ce tribunal de l’arrêter au plus tard à la date indiquée dans la lettre.',
   },
   'us.tax.right-credits': {
     says: 'S’ils réduisent un crédit pour enfants ou bas revenu, vous avez 60 jours pour leur demander de l’annuler. Envoyez la preuve que l’enfant vivait avec vous.',

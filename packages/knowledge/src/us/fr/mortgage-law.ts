@@ -38,7 +38,7 @@ export const MORTGAGE_LAW_FR: Words = {
     says: 'Payez la nouvelle somme par mois, ou payez le manque une fois pour garder un paiement plus bas.',
     title: 'Payer par mois ou d’un coup',
     cost: 'Le manque',
-    time: 'À partir de la date du relevé',
+    time: 'À partir de la date indiquée dans le relevé',
     risk: 'Aucun.',
     bestFor: 'Les sommes sont justes.',
   },

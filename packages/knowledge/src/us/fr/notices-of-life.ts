@@ -9,7 +9,7 @@ export const NOTICES_OF_LIFE_FR: Words = {
     says: 'Chapter 7 efface en quelques mois la plupart des dettes de carte et de soins si votre revenu est assez bas. Vous pouvez le plus souvent garder une maison ou une voiture jusqu’à des limites fixées.',
   },
   'us.life.right-creditor': {
-    says: 'Tant que l’affaire est ouverte, vous ne pouvez rien réclamer à la personne qui a déposé. Si on vous doit de l’argent, déposez une demande (claim) avant la date de l’avis.',
+    says: 'Tant que l’affaire est ouverte, vous ne pouvez rien réclamer à la personne qui a déposé. Si on vous doit de l’argent, déposez une demande (claim) au plus tard à la date indiquée dans l’avis.',
   },
   'us.life.right-forgiven': {
     says: 'Une dette effacée peut compter comme revenu. Elle ne compte pas si vous deviez plus que ce que vous possédiez, ou en faillite (bankruptcy). Déposez alors Form 982.',
@@ -24,10 +24,10 @@ export const NOTICES_OF_LIFE_FR: Words = {
     says: 'Vous ne devez rien. Personne n’a besoin de votre mot de passe de banque pour cela.',
   },
   'us.life.right-estate': {
-    says: 'Les héritiers peuvent voir le testament, et il y a un court délai pour s’y opposer. Les demandes contre la personne décédée doivent être déposées avant la date de l’avis.',
+    says: 'Les héritiers peuvent voir le testament, et il y a un court délai pour s’y opposer. Les demandes contre la personne décédée doivent être déposées au plus tard à la date indiquée dans l’avis.',
   },
   'us.life.reality-estate': {
-    says: 'Le plus souvent, vous ne devez pas vous-même les dettes d’un parent décédé. Ses biens (estate) les paient d’abord.',
+    says: 'Le plus souvent, vous n’avez pas à payer vous-même les dettes d’un parent décédé. Ses biens (estate) les paient d’abord.',
   },
   'us.life.step-estate': {
     says: 'Notez le tribunal, le numéro de l’affaire et les dates. Demandez au greffe (clerk) une copie des papiers.',
@@ -51,7 +51,7 @@ export const NOTICES_OF_LIFE_FR: Words = {
     says: 'Comparez le prix avec un plan Marketplace. Perdre l’assurance du travail y ouvre une période de 60 jours.',
   },
   'us.life.option-cobra': {
-    says: 'Choisissez COBRA avant la date, ou un autre plan.',
+    says: 'Choisissez COBRA au plus tard à la date indiquée, ou un autre plan.',
     title: 'Choisir une assurance à temps',
     cost: 'Jusqu’à 102 % du prix entier',
     time: '60 jours pour choisir',
@@ -59,7 +59,7 @@ export const NOTICES_OF_LIFE_FR: Words = {
     bestFor: 'Vous avez bientôt besoin de soins ou avez atteint votre franchise (deductible).',
   },
   'us.life.right-market': {
-    says: 'Vous pouvez faire appel d’une décision Marketplace sur l’assurance ou l’aide, le plus souvent dans les 90 jours. Envoyez les preuves manquantes avant la date pour garder l’aide.',
+    says: 'Vous pouvez faire appel d’une décision Marketplace sur l’assurance ou l’aide, le plus souvent dans les 90 jours. Envoyez les preuves manquantes au plus tard à la date indiquée pour garder l’aide.',
   },
   'us.life.right-plan': {
     says: 'Un plan du travail qui dit non doit donner ses raisons. Vous avez le plus souvent 180 jours pour faire appel pour une incapacité, 60 pour une pension. Faites appel avant d’aller en justice.',
@@ -68,13 +68,13 @@ export const NOTICES_OF_LIFE_FR: Words = {
     says: 'Vous pouvez le plus souvent montrer que vous aviez une assurance, ou demander une audience, avant la suspension du permis ou des plaques.',
   },
   'us.life.step-lapse': {
-    says: 'Demandez aujourd’hui à votre assureur d’envoyer la preuve d’assurance, et répondez au bureau avant sa date. Ne conduisez pas pendant la suspension.',
+    says: 'Demandez aujourd’hui à votre assureur d’envoyer la preuve d’assurance, et répondez au bureau au plus tard à la date qu’il donne. Ne conduisez pas pendant la suspension.',
   },
   'us.life.option-lapse': {
     says: 'Envoyez la preuve ou demandez une audience par écrit.',
     title: 'Montrer la preuve ou demander une audience',
     cost: 'Gratuit ou de petits frais',
-    time: 'Avant la date de l’avis',
+    time: 'Au plus tard à la date indiquée dans l’avis',
     risk: 'Une réponse tardive peut coûter le permis.',
     bestFor: 'Vous aviez une assurance ou c’est une erreur.',
   },
@@ -99,10 +99,10 @@ export const NOTICES_OF_LIFE_FR: Words = {
     says: 'Cherchez le droit de refuser et sa date. Comparez d’autres cartes avant d’utiliser encore celle-ci.',
   },
   'us.life.option-rate': {
-    says: 'Refusez le changement par écrit avant la date. Le plus souvent, le compte ferme et vous remboursez l’ancien solde à l’ancien taux.',
+    says: 'Refusez le changement par écrit au plus tard à la date indiquée. Le plus souvent, le compte ferme et vous remboursez l’ancien solde à l’ancien taux.',
     title: 'Refuser les nouvelles conditions',
     cost: 'Gratuit',
-    time: 'Avant la date de la lettre',
+    time: 'Au plus tard à la date indiquée dans la lettre',
     risk: 'Vous pouvez perdre l’usage de la carte.',
     bestFor: 'Les nouvelles conditions sont bien moins bonnes.',
   },

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const OFFERS_FR: Words = {
   'us.offer.want': {
-    says: 'C’est une publicité. Ils veulent que vous demandiez une carte ou un prêt. Vous ne devez rien et n’avez pas à répondre.',
+    says: 'C’est une publicité. Ils veulent que vous demandiez une carte ou un prêt. Vous ne devez rien et n’êtes pas obligé de répondre.',
   },
   'us.offer.reality': {
     says: 'Une entreprise peut obtenir d’un bureau de crédit une liste de noms pour une offre ferme. Cela ne veut pas dire que vous avez fait une demande.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const PUBLIC_DECISIONS_FR: Words = {
   'us.public.right-voucher': {
-    says: 'Avant la fin de votre bon de logement (voucher), le bureau du logement doit écrire les raisons et le plus souvent vous donner une audience. Demandez-la avant le jour de la lettre.',
+    says: 'Avant la fin de votre bon de logement (voucher), le bureau du logement doit écrire les raisons et le plus souvent vous donner une audience. Demandez-la au plus tard le jour indiqué dans la lettre.',
   },
   'us.public.step-voucher': {
     says: 'Demandez l’audience par écrit et gardez une copie. Demandez à voir votre dossier avant.',
@@ -41,13 +41,13 @@ export const PUBLIC_DECISIONS_FR: Words = {
     says: 'Vous pouvez le plus souvent repousser une fois, ou demander d’être dispensé pour difficultés, maladie ou soins à d’autres. On ne peut pas vous renvoyer de votre emploi pour cela.',
   },
   'us.public.step-juror': {
-    says: 'Remplissez le formulaire avant sa date. Appelez le numéro du propre site du tribunal si vous n’êtes pas sûr que c’est vrai.',
+    says: 'Remplissez le formulaire au plus tard à sa date. Appelez le numéro du propre site du tribunal si vous n’êtes pas sûr que c’est vrai.',
   },
   'us.public.option-juror': {
     says: 'Écrivez au tribunal avant le jour et dites pourquoi vous ne pouvez pas venir.',
     title: 'Servir, repousser, ou demander d’être dispensé',
     cost: 'Gratuit',
-    time: 'Avant le jour de l’avis',
+    time: 'Avant le jour indiqué dans l’avis',
     risk: 'Ne pas venir peut coûter une amende.',
     bestFor: 'Vous avez reçu un vrai avis de jury.',
   },
@@ -76,7 +76,7 @@ export const PUBLIC_DECISIONS_FR: Words = {
     says: 'Demandez à la ville plus de temps ou une audience.',
     title: 'Demander du temps ou une audience',
     cost: 'Gratuit ou de petits frais',
-    time: 'Avant la date de l’avis',
+    time: 'Au plus tard à la date indiquée dans l’avis',
     risk: 'Les amendes par jour peuvent continuer. Demandez qu’elles s’arrêtent pendant ce temps.',
     bestFor: 'Vous ne pouvez pas réparer à temps ou ce n’est pas vrai.',
   },

@@ -55,7 +55,7 @@ export const RENT_RISE_FR: Words = {
     says: 'Payez le nouveau loyer à partir du jour indiqué, ou donnez congé et déménagez.',
     title: 'L’accepter ou déménager',
     cost: 'Le loyer plus haut',
-    time: 'Avant le jour indiqué',
+    time: 'Au plus tard le jour indiqué',
     risk: 'Aucun si c’est permis.',
     bestFor: 'C’est permis et vous pouvez payer.',
   },

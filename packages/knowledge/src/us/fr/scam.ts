@@ -12,7 +12,7 @@ export const SCAM_FR: Words = {
     says: 'Aucun vrai bureau ne demande des cartes cadeaux, de la crypto, de l’argent par coursier ou un virement pour mettre votre argent en sécurité.',
   },
   'us.scam.rights-summary': {
-    says: 'Vous ne devez pas de réponse. Vous pouvez raccrocher, supprimer, et demander au vrai bureau à son propre numéro.',
+    says: 'Vous n’êtes pas obligé de répondre. Vous pouvez raccrocher, supprimer, et demander au vrai bureau à son propre numéro.',
   },
   'us.scam.not-yet': {
     says: 'Personne ne vient vous arrêter aujourd’hui à cause de ce message. Les vrais tribunaux et bureaux écrivent et donnent du temps.',

@@ -155,6 +155,6 @@ export const SENDERS_FR: Words = {
   'us.sender.fiscal-service': {
     says: 'Ce bureau du Treasury recouvre les dettes dues aux agences fédérales. Il peut prendre les remboursements d’impôt et une partie de certaines aides.',
     nextStep:
-      'Contactez l’agence à qui vous devez, et demandez un examen avant la date de la lettre.',
+      'Contactez l’agence à qui vous devez, et demandez un examen avant la date indiquée dans la lettre.',
   },
 }

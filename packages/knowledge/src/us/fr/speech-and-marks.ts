@@ -20,7 +20,7 @@ export const SPEECH_AND_MARKS_FR: Words = {
     says: 'Répondez en quelques mots calmes, ou arrêtez ce qui est vraiment faux sans reconnaître plus.',
     title: 'Répondre par écrit',
     cost: 'Gratuit',
-    time: 'Avant la date de la lettre',
+    time: 'Au plus tard à la date indiquée dans la lettre',
     risk: 'Ce que vous écrivez peut être utilisé au tribunal.',
     bestFor: 'Vous pensez que la demande est fausse.',
   },

@@ -17,13 +17,13 @@ export const STATE_FAMILY_AND_SMALL_CASES_FR: Words = {
     says: 'Le plus souvent, l’État où les enfants ont vécu six mois décide pour eux. La pension suit les règles de l’État.',
   },
   'us.divorce.step': {
-    says: 'Déposez votre réponse avant la date, avec le propre formulaire du tribunal. Copiez les papiers de banque, de paie et d’impôt. Demandez de l’aide à l’aide juridique (legal aid).',
+    says: 'Déposez votre réponse au plus tard à la date indiquée, avec le propre formulaire du tribunal. Copiez les papiers de banque, de paie et d’impôt. Demandez de l’aide à l’aide juridique (legal aid).',
   },
   'us.divorce.option-answer': {
     says: 'Répondez et dites ce que vous acceptez et ce que vous n’acceptez pas.',
     title: 'Déposer une réponse',
     cost: 'Des frais de dépôt, dont on peut être dispensé',
-    time: 'Avant la date des papiers',
+    time: 'Au plus tard à la date indiquée dans les papiers',
     risk: 'Aucun. Sans réponse, vous pouvez perdre par défaut.',
     bestFor: 'Vous voulez avoir votre mot à dire.',
   },
@@ -48,6 +48,6 @@ export const STATE_FAMILY_AND_SMALL_CASES_FR: Words = {
   }),
   ...stateWords('small-case', {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
-      'allez à l’audience de la petite affaire (small claims) le jour de l’avis et apportez vos preuves. Si vous ne venez pas, l’autre partie peut gagner',
+      'allez à l’audience de la petite affaire (small claims) le jour indiqué dans l’avis et apportez vos preuves. Si vous ne venez pas, l’autre partie peut gagner',
   }),
 }

@@ -17,11 +17,11 @@ export const STATE_HOME_COSTS_FR: Words = {
   ...stateWords('value-appeal', {
     MI: 'vous pouvez protester contre la valeur auprès du board of review local en mars, puis au Tax Tribunal',
     NC: 'vous pouvez faire appel de la valeur au board of equalization and review du comté, puis à la commission de l’État',
-    PA: 'vous pouvez faire appel de la valeur au comité du comté (county board), le plus souvent avant le 1er septembre ou dans les 40 jours après un avis de changement',
+    PA: 'vous pouvez faire appel de la valeur au comité du comté (county board), le plus souvent au plus tard le 1er septembre ou dans les 40 jours après un avis de changement',
     VA: 'vous pouvez demander à l’évaluateur (assessor), puis au board of equalization, puis au tribunal de baisser la valeur',
   }),
   ...stateWords('tax-appeal', {
-    GA: 'vous pouvez protester contre un impôt proposé (proposed assessment) dans les jours de l’avis, et faire appel d’un impôt fixé (assessment) dans les 45 jours',
+    GA: 'vous pouvez protester contre un impôt proposé (proposed assessment) dans les jours indiqués dans l’avis, et faire appel d’un impôt fixé (assessment) dans les 45 jours',
     MA: 'vous pouvez demander une réduction (abatement), le plus souvent dans les trois ans après la déclaration ou les deux ans après la fixation de l’impôt',
     MI: 'vous pouvez demander une réunion informelle (informal conference) dans les 60 jours après la lettre, et faire appel d’une facture définitive au Tax Tribunal',
     PA: 'vous pouvez demander au Board of Appeals d’examiner un impôt fixé (assessment) dans les 90 jours',
@@ -39,14 +39,14 @@ export const STATE_HOME_COSTS_FR: Words = {
     WA: 'le comté peut saisir (foreclose) après trois ans. Vous pouvez payer jusqu’à la veille de la vente et demander un plan',
   }),
   ...stateWords('city-parking', {
-    FL: 'vous pouvez payer une amende de stationnement de la ville ou demander une audience avant sa date. Les impayées peuvent bloquer le renouvellement de votre plaque',
-    MI: 'vous pouvez payer une amende de stationnement ou demander une audience au tribunal de district (district court) ou au bureau de la ville avant sa date',
+    FL: 'vous pouvez payer une amende de stationnement de la ville ou demander une audience au plus tard à la date indiquée. Les impayées peuvent bloquer le renouvellement de votre plaque',
+    MI: 'vous pouvez payer une amende de stationnement ou demander une audience au tribunal de district (district court) ou au bureau de la ville au plus tard à la date indiquée',
     NC: 'une amende de stationnement de la ville est le plus souvent une pénalité civile. Vous pouvez faire appel à la ville comme elle le dit',
-    VA: 'vous pouvez contester une amende de stationnement au general district court avant sa date',
+    VA: 'vous pouvez contester une amende de stationnement au general district court au plus tard à la date indiquée',
   }),
   ...stateWords('toll-bill', {
-    MA: 'vous pouvez contester une facture de péage par écrit avant sa date. Les impayées peuvent bloquer le renouvellement du permis et de la plaque',
+    MA: 'vous pouvez contester une facture de péage par écrit au plus tard à la date indiquée. Les impayées peuvent bloquer le renouvellement du permis et de la plaque',
     NJ: 'le propriétaire reçoit l’avis de péage. Vous pouvez montrer qu’un autre conduisait ou qu’elle était vendue ou volée',
-    WA: 'vous pouvez contester une pénalité de péage par écrit ou à une audience avant la date de l’avis',
+    WA: 'vous pouvez contester une pénalité de péage par écrit ou à une audience au plus tard à la date indiquée dans l’avis',
   }),
 }

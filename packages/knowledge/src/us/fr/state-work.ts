@@ -25,7 +25,7 @@ export const STATE_WORK_FR: Words = {
       'vous pouvez toucher le chômage si on vous a renvoyé sans faute (misconduct), ou si vous êtes parti pour une bonne raison',
   }),
   ...stateWords('pay-back-waiver', {
-    CA: 'vous ne devez pas rembourser si vous n’aviez pas de faute et si ce serait une grande difficulté. Demandez une dispense (waiver)',
+    CA: 'vous n’êtes pas obligé de rembourser si vous n’aviez pas de faute et si ce serait une grande difficulté. Demandez une dispense (waiver)',
     FL: 'vous devez le plus souvent rembourser même sans faute. Faites appel à temps si vous pensez que c’est faux',
     'GA VA WA':
       'vous pouvez demander une dispense (waiver) si vous n’aviez pas de faute et si rembourser serait injuste',

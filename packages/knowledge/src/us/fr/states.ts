@@ -152,7 +152,7 @@ function rentWords(state: State): Words {
   const days = `${rent.days} ${rent.unit === 'days' ? 'jours' : 'jours ouvrables'}`
   return {
     'rent-notice': {
-      says: `${inState(state)}, vous avez ${days} après un avis pour loyer impayé. Vous ne devez pas être parti à ce moment-là.`,
+      says: `${inState(state)}, vous avez ${days} après un avis pour loyer impayé. Vous n’êtes pas obligé d’être parti à ce moment-là.`,
       action: 'Payer le loyer dû, convenir d’un plan par écrit, ou obtenir une aide juridique',
       consequence:
         'Votre propriétaire peut alors demander à un tribunal de mettre fin à votre location.',

@@ -6,7 +6,7 @@ export const SUPPORT_ORDERS_FR: Words = {
     says: 'Pour la pension, on peut prendre au plus 50 % à 65 % de votre paie après les retenues. C’est moins si vous faites vivre une autre famille.',
   },
   'us.support.right-notice': {
-    says: 'Vous pouvez contester un ordre de retenue (withholding order) quand la somme ou la personne est fausse. Faites-le avant le jour de l’avis.',
+    says: 'Vous pouvez contester un ordre de retenue (withholding order) quand la somme ou la personne est fausse. Faites-le au plus tard le jour indiqué dans l’avis.',
   },
   'us.support.right-change': {
     says: 'Vous pouvez demander à l’agence de revoir la somme tous les trois ans, ou plus tôt quand votre revenu change.',

@@ -30,7 +30,7 @@ export const TAKEDOWN_FR: Words = {
     says: 'Envoyez une réponse (counter-notice) par le site si vous êtes sûr de pouvoir utiliser l’œuvre.',
     title: 'Envoyer une réponse (counter-notice)',
     cost: 'Gratuit',
-    time: 'Avant la date du message',
+    time: 'Au plus tard à la date indiquée dans le message',
     risk: 'Ils peuvent vous poursuivre en justice. Vous jurez que c’est vrai.',
     bestFor: 'Vous l’avez fait, ou avez une licence.',
   },

@@ -6,7 +6,7 @@ export const TAX_NOTICES_FR: Words = {
     says: 'C’est une proposition. L’IRS ne peut rien réclamer avant d’envoyer un avis d’impôt manquant (notice of deficiency) et de vous donner 90 jours pour la Tax Court.',
   },
   'us.tax.right-proposed': {
-    says: 'Vous pouvez être d’accord avec tout, une partie ou rien. Répondez avec des preuves avant le jour de l’avis.',
+    says: 'Vous pouvez être d’accord avec tout, une partie ou rien. Répondez avec des preuves au plus tard le jour indiqué dans l’avis.',
   },
   'us.tax.right-accuracy': {
     says: 'Une pénalité de 20 % pour une déclaration fausse peut être enlevée si vous aviez une bonne raison et étiez de bonne foi. Demandez-le.',

@@ -72,7 +72,7 @@ export const TAX_FR: Words = {
     says: 'Comparez la lettre avec votre déclaration et votre compte sur IRS.gov. Vérifiez les paiements et les formulaires comme W-2 et 1099.',
   },
   'us.tax.step-answer': {
-    says: 'Agissez avant la date même si vous ne pouvez pas payer : répondez, demandez un plan, ou demandez une audience.',
+    says: 'Agissez au plus tard à la date indiquée même si vous ne pouvez pas payer : répondez, demandez un plan, ou demandez une audience.',
   },
   'us.tax.step-help': {
     says: 'Demandez l’aide gratuite d’une Low Income Taxpayer Clinic ou du Taxpayer Advocate.',
@@ -144,10 +144,10 @@ export const TAX_FR: Words = {
     says: 'Comparez avec votre déclaration et vos paiements. Répondez par écrit avec des copies de vos preuves.',
   },
   'us.state-tax.option-appeal': {
-    says: 'Écrivez avant le dernier jour que vous n’êtes pas d’accord et pourquoi.',
+    says: 'Écrivez, au plus tard le dernier jour, que vous n’êtes pas d’accord et pourquoi.',
     title: 'Protester ou faire appel',
     cost: 'Gratuit dans la plupart des États',
-    time: 'Avant le jour de l’avis',
+    time: 'Au plus tard le jour indiqué dans l’avis',
     risk: 'Les intérêts continuent si vous perdez.',
     bestFor: 'La somme est fausse ou n’est pas à vous.',
   },
@@ -155,7 +155,7 @@ export const TAX_FR: Words = {
     says: 'La plupart des bureaux des impôts vous laissent payer en plusieurs fois. Demandez en ligne ou par téléphone sur leur propre site.',
     title: 'Demander un plan de paiement',
     cost: 'Une partie chaque mois, et des intérêts',
-    time: 'Avant le jour de l’avis',
+    time: 'Avant le jour indiqué dans l’avis',
     risk: 'Ils peuvent quand même inscrire un droit sur vos biens (lien).',
     bestFor: 'Vous le devez mais ne pouvez pas tout payer d’un coup.',
   },

@@ -15,7 +15,7 @@ export const TICKET_LAW_FR: Words = {
     says: 'Vérifiez-le sur le propre site de l’agence de péage, que vous tapez vous-même. Les faux messages de péage sont fréquents. Demandez à payer le péage sans frais.',
   },
   'us.ticket.de-toll': {
-    says: 'Dans le Delaware, le propriétaire répond du péage, sauf dans les cas nommés par la loi. Vous pouvez contester l’avis avant sa date.',
+    says: 'Dans le Delaware, le propriétaire répond du péage, sauf dans les cas nommés par la loi. Vous pouvez contester l’avis au plus tard à la date qu’il indique.',
   },
   'us.ticket.de-surcharge': {
     says: 'Dans le Delaware, des sommes en plus peuvent être ajoutées à une amende seulement comme la loi les nomme. Demandez que chacune soit expliquée.',
@@ -96,7 +96,7 @@ export const TICKET_LAW_FR: Words = {
     says: 'Demandez une audience ou un examen, de la façon que dit le papier.',
     title: 'Contester',
     cost: 'Gratuit presque partout',
-    time: 'Avant la date du papier',
+    time: 'Au plus tard à la date indiquée sur le papier',
     risk: 'Une réduction pour paiement rapide peut être perdue.',
     bestFor: 'C’est faux, ou un autre avait la voiture.',
   },
@@ -104,7 +104,7 @@ export const TICKET_LAW_FR: Words = {
     says: 'Demandez de payer en plusieurs fois, ou une somme plus basse si votre revenu est bas.',
     title: 'Demander un plan',
     cost: 'Une partie chaque mois',
-    time: 'Avant la date du papier',
+    time: 'Avant la date indiquée sur le papier',
     risk: 'Aucun.',
     bestFor: 'Vous ne pouvez pas tout payer d’un coup.',
   },

@@ -21,6 +21,6 @@ export const TRAVEL_AND_PARCELS_FR: Words = {
     says: 'Les demandes pour des colis perdus ou abîmés ont des délais courts. Déposez-la tout de suite auprès du transporteur et gardez la preuve de la valeur.',
   },
   'us.parcel.right-gift': {
-    says: 'Des marchandises arrivées par la poste sans votre commande sont un cadeau. Vous ne devez ni les payer ni les renvoyer.',
+    says: 'Des marchandises arrivées par la poste sans votre commande sont un cadeau. Vous n’êtes obligé ni de les payer ni de les renvoyer.',
   },
 }

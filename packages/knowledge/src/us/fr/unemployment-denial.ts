@@ -24,7 +24,7 @@ export const UNEMPLOYMENT_DENIAL_FR: Words = {
     says: 'Si on vous a renvoyé, l’employeur doit dans la plupart des États prouver une faute (misconduct). Si vous êtes parti, vous devez montrer une bonne raison.',
   },
   'us.jobless.step-appeal': {
-    says: 'Faites appel par écrit avant le dernier jour de la lettre. Dans certains États, c’est seulement 10 jours après l’envoi.',
+    says: 'Faites appel par écrit avant le dernier jour indiqué dans la lettre. Dans certains États, c’est seulement 10 jours après l’envoi.',
   },
   'us.jobless.step-claim': {
     says: 'Continuez votre demande chaque semaine pendant l’attente. On vous paie seulement les semaines demandées.',
@@ -36,7 +36,7 @@ export const UNEMPLOYMENT_DENIAL_FR: Words = {
     says: 'Dites que vous n’êtes pas d’accord et voulez une audience. Vous pouvez ajouter des raisons plus tard.',
     title: 'Faire appel',
     cost: 'Gratuit',
-    time: 'Avant le dernier jour de la lettre',
+    time: 'Au plus tard le dernier jour indiqué dans la lettre',
     risk: 'Aucun.',
     bestFor: 'Vous n’êtes pas d’accord avec la raison.',
   },

@@ -84,7 +84,7 @@ export const WORK_FR: Words = {
     says: 'Si vous signez un abandon de droits (release), vous perdez peut-être le droit d’aller en justice. Les salaires gagnés sont à vous sans signer.',
   },
   'us.work.myth-notice': {
-    says: 'Dans la plupart des États, un employeur ne doit ni prévenir ni donner de raison. Un contrat, un syndicat ou un renvoi collectif peut changer cela.',
+    says: 'Dans la plupart des États, un employeur n’est obligé ni de prévenir ni de donner une raison. Un contrat, un syndicat ou un renvoi collectif peut changer cela.',
   },
   'us.work.myth-fired-unemployment': {
     says: 'Être renvoyé n’empêche pas à lui seul de toucher le chômage. Faites la demande et laissez le bureau de l’État décider.',
