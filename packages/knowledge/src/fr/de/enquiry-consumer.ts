@@ -134,4 +134,21 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'ob es Absicht war',
     says: 'Ein Fehler in gutem Glauben beendet den Schutz nicht: Der Versicherer darf nur weniger zahlen, im Verhältnis zur Prämie. Nur eine bewusst falsche Angabe macht den Vertrag nichtig, und das muss er beweisen.',
   },
+  'fr.ask-buy.garage-keeps': {
+    says: 'Eine Werkstatt darf das Auto für bestellte und fällige Arbeit behalten, nicht für Arbeit, der Sie nie zugestimmt haben. Verlangen Sie den unterschriebenen Auftrag. Zahlen Sie unter Vorbehalt, um es zu holen, und bestreiten Sie dann.',
+  },
+  'fr.ask-buy.fine-driver': {
+    says: 'Nennen Sie den echten Fahrer auf antai.gouv.fr binnen 45 Tagen, bevor Sie zahlen. Dann schulden Sie weder Buße noch Punkte. Zeigen Sie nur, dass Sie es nicht waren, können Sie die Buße schulden, verlieren aber keine Punkte.',
+  },
+  'fr.ask-buy.plumber': {
+    says: 'Vor der Arbeit ist ein schriftlicher Kostenvoranschlag mit Preisen nötig. Was Sie nicht vereinbart haben, können Sie bestreiten. Zusatzarbeit bei Ihnen zu Hause hat 14 Tage Widerruf. Schreiben Sie der Firma, melden Sie sie auf SignalConso, dann zum Schlichter.',
+  },
+  'fr.ask-buy.insurance-unpaid': {
+    dependsOn: 'der Tag der Mahnung',
+    says: 'Der Versicherer muss zuerst eine Mahnung schicken. Dreißig Tage danach ruht der Schutz, zehn Tage später darf er kündigen. Zahlen Sie vor diesem Tag, läuft der Schutz weiter. Ein Auto muss versichert bleiben: Suchen Sie jetzt einen neuen Versicherer.',
+  },
+  'fr.ask-buy.phone-early': {
+    dependsOn: 'wie lange der Vertrag schon läuft',
+    says: 'Keine Laufzeit darf 24 Monate übersteigen. Ab dem 13. Monat gehen Sie ohne Kosten, oder mit höchstens 20 % des Rests, wenn das Telefon verbilligt war. Vorher schulden Sie den Rest des ersten Jahres. Weitere Kosten müssen sie belegen.',
+  },
 }

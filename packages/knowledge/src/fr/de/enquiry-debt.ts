@@ -153,4 +153,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.rsa-stopped': {
     says: 'Fragen Sie schriftlich nach dem Grund. Schreiben Sie binnen zwei Monaten an den Präsidenten des Departementsrats. Erst danach kommt das Verwaltungsgericht. In Not bitten Sie einen Sozialarbeiter um rasche Hilfe.',
   },
+  'fr.ask-debt.fake-invoice': {
+    says: 'Rufen Sie sofort Ihre Bank an und verlangen Sie den Rückruf des Geldes. Erstatten Sie Anzeige. Seit dem 9. Oktober 2025 muss die Bank prüfen, ob Name und IBAN passen. Hat sie das nicht getan, fordern Sie das Geld zurück.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_FAMILY_DE: Words = {
   'fr.ask-family.violence': {
     says: 'Bei Gefahr rufen Sie die 17 oder schicken Sie eine SMS an 114. Unter 3919 hilft man kostenlos, Tag und Nacht. Der Richter kann Sie binnen sechs Tagen schützen und die Person fernhalten.',
   },
+  'fr.ask-family.joint-account': {
+    says: 'Notieren Sie Stand und Daten, und bitten Sie die Bank, das Konto zu sperren oder zwei Unterschriften zu verlangen. Ihr Anteil lässt sich in der Scheidung fordern. Ein Richter kann Eilmaßnahmen anordnen. Gehen Sie bald zu einem Anwalt.',
+  },
 }

@@ -114,4 +114,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.pregnant': {
     says: 'Schwangere sind bis zehn Wochen nach dem Mutterschutz geschützt. Nur schwere Schuld oder ein fremder Grund kann die Arbeit beenden, und nie während des Urlaubs. Schicken Sie das Attest binnen 15 Tagen nach einer Kündigung: Sie ist dann nichtig.',
   },
+  'fr.ask-work.sick-pay-late': {
+    says: 'Prüfen Sie, ob der Schein des Arztes und die Lohnbescheinigung des Arbeitgebers bei der CPAM sind: Ohne sie wird nichts gezahlt. Schreiben Sie auf ameli.fr. Gegen eine Ablehnung haben Sie zwei Monate für die Kommission (CRA). In Not fragen Sie den Sozialdienst der CPAM.',
+  },
+  'fr.ask-work.temp-agency': {
+    says: 'Die Agentur muss Ihnen binnen drei Werktagen eine ähnliche Arbeit anbieten. Sonst schuldet sie den Lohn bis zum vereinbarten Ende, außer bei schwerer Schuld oder höherer Gewalt. Fordern Sie es schriftlich, dann gehen Sie zum Arbeitsgericht.',
+  },
 }

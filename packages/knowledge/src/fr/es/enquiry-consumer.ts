@@ -128,4 +128,21 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'si fue a propósito',
     says: 'Un error de buena fe no anula el seguro: la aseguradora solo puede pagar menos, en proporción a la prima. Solo una declaración falsa a propósito anula el contrato, y debe probarla.',
   },
+  'fr.ask-buy.garage-keeps': {
+    says: 'Un taller puede retener el coche por trabajos encargados y debidos, no por los que nunca aceptó. Pida el presupuesto u orden firmada. Pague «bajo protesta» para recuperarlo y reclame después.',
+  },
+  'fr.ask-buy.fine-driver': {
+    says: 'Indique al conductor real en antai.gouv.fr en 45 días, antes de pagar. Así no debe ni multa ni puntos. Si solo demuestra que no era usted, puede deber la multa, pero no pierde puntos.',
+  },
+  'fr.ask-buy.plumber': {
+    says: 'Antes del trabajo deben darle un presupuesto escrito con precios. Lo que no aceptó se puede discutir. Para trabajo extra en casa tiene 14 días para desistir. Escriba a la empresa, denúnciela en SignalConso y acuda a su mediador.',
+  },
+  'fr.ask-buy.insurance-unpaid': {
+    dependsOn: 'el día del requerimiento',
+    says: 'La aseguradora debe enviar antes un requerimiento. A los treinta días se suspende la cobertura, y diez días después puede rescindir. Pague antes de ese día y la cobertura sigue. Un coche debe seguir asegurado: busque ya otra compañía.',
+  },
+  'fr.ask-buy.phone-early': {
+    dependsOn: 'cuánto tiempo lleva el contrato',
+    says: 'Ninguna permanencia supera 24 meses. Desde el mes 13 se va sin coste, o con el 20 % del resto como mucho si el teléfono era rebajado. Antes debe el resto del primer año. Los gastos añadidos deben justificarse.',
+  },
 }

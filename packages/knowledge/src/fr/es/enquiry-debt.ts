@@ -153,4 +153,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.rsa-stopped': {
     says: 'Pida el motivo por escrito. Escriba al presidente del consejo departamental en dos meses. Solo después viene el tribunal administrativo. Si lo necesita, pida ayuda urgente a un trabajador social.',
   },
+  'fr.ask-debt.fake-invoice': {
+    says: 'Llame ya al banco y pida que reclame la transferencia. Denúncielo a la policía. Desde el 9 de octubre de 2025 el banco debe comprobar que nombre e IBAN coinciden. Si no lo hizo, pida el dinero.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_FAMILY_ES: Words = {
   'fr.ask-family.violence': {
     says: 'En peligro llame al 17 o envíe un SMS al 114. El 3919 es gratis, día y noche. El juez puede protegerle en seis días y alejar a la persona.',
   },
+  'fr.ask-family.joint-account': {
+    says: 'Anote el saldo y las fechas, y pida al banco que bloquee la cuenta o exija dos firmas. Su parte se reclama en el divorcio. Un juez puede ordenar medidas urgentes. Vea pronto a un abogado.',
+  },
 }

@@ -112,4 +112,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.pregnant': {
     says: 'Una embarazada está protegida hasta diez semanas después de la baja por maternidad. Solo una falta grave o un motivo ajeno puede acabar el trabajo, y nunca durante la baja. Envíe el certificado en 15 días tras el despido: entonces es nulo.',
   },
+  'fr.ask-work.sick-pay-late': {
+    says: 'Compruebe que el parte médico y el certificado de salario de la empresa llegaron a la CPAM: sin ellos no se paga nada. Escriba en ameli.fr. Contra un no tiene dos meses para la comisión (CRA). Si lo necesita, pida ayuda al servicio social de la CPAM.',
+  },
+  'fr.ask-work.temp-agency': {
+    says: 'La agencia debe ofrecerle un trabajo parecido en tres días hábiles. Si no, le debe la paga hasta el final pactado, salvo falta grave o fuerza mayor. Pídalo por escrito y después acuda al tribunal laboral.',
+  },
 }

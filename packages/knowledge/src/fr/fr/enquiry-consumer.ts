@@ -128,4 +128,21 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'si c’était volontaire',
     says: 'Une erreur de bonne foi n’annule pas le contrat : l’assureur peut seulement réduire l’indemnité, en proportion de la prime. Seule une fausse déclaration voulue l’annule, et c’est à lui de la prouver.',
   },
+  'fr.ask-buy.garage-keeps': {
+    says: 'Un garage peut garder la voiture pour des travaux commandés et dus, pas pour ceux que vous n’avez jamais acceptés. Demandez l’ordre de réparation signé. Payez « sous réserve » pour la reprendre, puis contestez auprès du médiateur.',
+  },
+  'fr.ask-buy.fine-driver': {
+    says: 'Désignez le vrai conducteur sur antai.gouv.fr sous 45 jours, avant de payer. Vous ne devez alors ni amende ni points. Si vous montrez seulement que ce n’était pas vous, vous pouvez devoir l’amende, sans perdre de points.',
+  },
+  'fr.ask-buy.plumber': {
+    says: 'Avant les travaux, il faut un devis écrit avec les prix. Ce que vous n’avez pas accepté se conteste. Pour des travaux en plus chez vous, vous avez 14 jours pour vous rétracter. Écrivez à l’entreprise, signalez-la sur SignalConso, puis saisissez son médiateur.',
+  },
+  'fr.ask-buy.insurance-unpaid': {
+    dependsOn: 'la date de la mise en demeure',
+    says: 'L’assureur doit d’abord envoyer une mise en demeure. Trente jours après, la garantie s’arrête ; dix jours plus tard, il peut résilier. Payez avant ce jour et la garantie continue. Une voiture doit rester assurée : cherchez déjà un assureur.',
+  },
+  'fr.ask-buy.phone-early': {
+    dependsOn: 'la durée déjà passée',
+    says: 'Aucun engagement ne dépasse 24 mois. Dès le 13e mois, vous partez sans frais, ou avec au plus 20 % du reste si le téléphone était vendu moins cher. Avant, vous devez la fin de la première année. Les frais ajoutés se justifient.',
+  },
 }

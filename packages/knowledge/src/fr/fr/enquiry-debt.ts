@@ -153,4 +153,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.rsa-stopped': {
     says: 'Demandez le motif par écrit. Écrivez au président du conseil départemental dans les deux mois. Ensuite seulement vient le tribunal administratif. En cas de besoin, demandez une aide d’urgence à une assistante sociale.',
   },
+  'fr.ask-debt.fake-invoice': {
+    says: 'Appelez tout de suite la banque et demandez le rappel du virement. Portez plainte. Depuis le 9 octobre 2025, la banque doit vérifier que nom et IBAN concordent. Si elle ne l’a pas fait, demandez le remboursement.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_FAMILY_FR: Words = {
   'fr.ask-family.violence': {
     says: 'En danger, appelez le 17 ou envoyez un SMS au 114. Le 3919 est gratuit, jour et nuit. Le juge peut vous protéger en six jours et éloigner la personne.',
   },
+  'fr.ask-family.joint-account': {
+    says: 'Notez le solde et les dates, et demandez à la banque de bloquer le compte ou d’exiger deux signatures. Votre part se réclame dans le divorce. Le juge peut ordonner des mesures urgentes. Voyez vite un avocat.',
+  },
 }

@@ -112,4 +112,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.pregnant': {
     says: 'Une femme enceinte est protégée jusqu’à dix semaines après le congé maternité. Seules une faute grave ou une raison étrangère peuvent rompre, et jamais pendant le congé. Envoyez le certificat sous 15 jours après un licenciement : il est alors nul.',
   },
+  'fr.ask-work.sick-pay-late': {
+    says: 'Vérifiez que l’avis d’arrêt et l’attestation de salaire de l’employeur sont arrivés à la CPAM : sans eux, rien n’est payé. Écrivez sur ameli.fr. Contre un refus, vous avez deux mois pour la commission (CRA). En cas de besoin, voyez le service social de la CPAM.',
+  },
+  'fr.ask-work.temp-agency': {
+    says: 'L’agence doit vous proposer une mission semblable sous trois jours ouvrables. Sinon, elle vous doit la paie jusqu’au terme prévu, sauf faute grave ou force majeure. Réclamez par écrit, puis saisissez les prud’hommes.',
+  },
 }

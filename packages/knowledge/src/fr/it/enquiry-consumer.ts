@@ -144,4 +144,21 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'se era voluta',
     says: 'Un errore in buona fede non annulla la copertura: l’assicuratore può solo pagare meno, in proporzione al premio. Solo una dichiarazione falsa voluta rende nullo il contratto, e deve provarla.',
   },
+  'fr.ask-buy.garage-keeps': {
+    says: 'Un’officina può trattenere l’auto per lavori ordinati e dovuti, non per quelli mai accettati. Chieda l’ordine firmato. Paghi «con riserva» per riaverla, poi contesti.',
+  },
+  'fr.ask-buy.fine-driver': {
+    says: 'Indichi il vero conducente su antai.gouv.fr entro 45 giorni, prima di pagare. Così non deve né multa né punti. Se mostra solo che non era Lei, può dovere la multa, ma non perde punti.',
+  },
+  'fr.ask-buy.plumber': {
+    says: 'Prima dei lavori serve un preventivo scritto con i prezzi. Ciò che non ha accettato si può contestare. Per lavori in più a casa ha 14 giorni per recedere. Scriva alla ditta, la segnali su SignalConso, poi vada dal suo mediatore.',
+  },
+  'fr.ask-buy.insurance-unpaid': {
+    dependsOn: 'il giorno della messa in mora',
+    says: 'L’assicuratore deve prima mandare una messa in mora. Dopo trenta giorni la copertura si ferma, e dieci giorni dopo può disdire. Paghi prima di quel giorno e la copertura continua. Un’auto deve restare assicurata: cerchi già un’altra compagnia.',
+  },
+  'fr.ask-buy.phone-early': {
+    dependsOn: 'da quanto dura il contratto',
+    says: 'Nessun vincolo supera 24 mesi. Dal 13° mese esce senza spese, o con al massimo il 20 % del resto se il telefono era scontato. Prima deve il resto del primo anno. Le spese aggiunte vanno provate.',
+  },
 }

@@ -159,4 +159,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.rsa-stopped': {
     says: 'Chieda il motivo per iscritto. Scriva al presidente del consiglio dipartimentale entro due mesi. Solo dopo viene il tribunale amministrativo. In caso di bisogno chieda un aiuto urgente a un assistente sociale.',
   },
+  'fr.ask-debt.fake-invoice': {
+    says: 'Chiami subito la banca e chieda il richiamo del bonifico. Denunci alla polizia. Dal 9 ottobre 2025 la banca deve controllare che nome e IBAN coincidano. Se non l’ha fatto, chieda il rimborso.',
+  },
 }

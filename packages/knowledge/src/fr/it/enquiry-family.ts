@@ -17,4 +17,7 @@ export const ENQUIRY_FAMILY_IT: Words = {
   'fr.ask-family.violence': {
     says: 'In pericolo chiami il 17 o mandi un SMS al 114. Chiami gratis il 3919, giorno e notte. Il giudice può proteggerla entro sei giorni e tenere lontana la persona.',
   },
+  'fr.ask-family.joint-account': {
+    says: 'Annoti saldo e date, e chieda alla banca di bloccare il conto o di volere due firme. La Sua parte si chiede nella separazione. Un giudice può ordinare misure urgenti. Veda presto un avvocato.',
+  },
 }

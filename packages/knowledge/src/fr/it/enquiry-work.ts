@@ -118,4 +118,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.pregnant': {
     says: 'Una donna incinta è protetta fino a dieci settimane dopo la maternità. Solo una colpa grave o un motivo estraneo può chiudere il rapporto, e mai durante il congedo. Mandi il certificato entro 15 giorni dal licenziamento: è allora nullo.',
   },
+  'fr.ask-work.sick-pay-late': {
+    says: 'Verifichi che il certificato medico e l’attestazione di paga del datore siano arrivati alla CPAM: senza, non si paga nulla. Scriva su ameli.fr. Contro un rifiuto ha due mesi per la commissione (CRA). Se ha bisogno, chieda al servizio sociale della CPAM.',
+  },
+  'fr.ask-work.temp-agency': {
+    says: 'L’agenzia deve offrirLe un lavoro simile entro tre giorni lavorativi. Altrimenti Le deve la paga fino al termine previsto, salvo colpa grave o forza maggiore. Lo chieda per iscritto, poi vada al tribunale del lavoro.',
+  },
 }

@@ -134,4 +134,21 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'of het opzet was',
     says: 'Een fout te goeder trouw beëindigt de dekking niet: de verzekeraar mag alleen minder betalen, naar de premie. Alleen een bewust onjuist antwoord maakt het contract nietig, en dat moet hij bewijzen.',
   },
+  'fr.ask-buy.garage-keeps': {
+    says: 'Een garage mag de auto houden voor werk dat u bestelde en dat betaald moet worden, niet voor werk dat u nooit goedkeurde. Vraag de getekende opdracht. Betaal “onder protest” om hem te krijgen en betwist daarna.',
+  },
+  'fr.ask-buy.fine-driver': {
+    says: 'Noem de echte bestuurder op antai.gouv.fr binnen 45 dagen, voor u betaalt. Dan bent u boete noch punten verschuldigd. Toont u alleen dat u het niet was, dan kunt u de boete moeten betalen, zonder punten te verliezen.',
+  },
+  'fr.ask-buy.plumber': {
+    says: 'Voor het werk moet u een schriftelijke offerte met prijzen krijgen. Wat u niet goedkeurde, kunt u betwisten. Voor extra werk bij u thuis hebt u 14 dagen bedenktijd. Schrijf de firma, meld haar op SignalConso en ga naar haar bemiddelaar.',
+  },
+  'fr.ask-buy.insurance-unpaid': {
+    dependsOn: 'de dag van de ingebrekestelling',
+    says: 'De verzekeraar moet eerst een ingebrekestelling sturen. Dertig dagen later stopt de dekking, en tien dagen daarna mag hij opzeggen. Betaal voor die dag en de dekking loopt door. Een auto moet verzekerd blijven: zoek nu een nieuwe verzekeraar.',
+  },
+  'fr.ask-buy.phone-early': {
+    dependsOn: 'hoe lang het contract al loopt',
+    says: 'Geen looptijd gaat boven 24 maanden. Vanaf maand 13 vertrekt u zonder kosten, of met hoogstens 20 % van de rest als de telefoon goedkoper was. Daarvoor bent u de rest van het eerste jaar schuldig. Extra kosten moeten zij bewijzen.',
+  },
 }

@@ -153,4 +153,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.rsa-stopped': {
     says: 'Vraag schriftelijk naar de reden. Schrijf binnen twee maanden aan de voorzitter van de departementsraad. Pas daarna komt de bestuursrechter. Vraag in nood een maatschappelijk werker om spoedhulp.',
   },
+  'fr.ask-debt.fake-invoice': {
+    says: 'Bel meteen uw bank en vraag het geld terug te roepen. Doe aangifte. Sinds 9 oktober 2025 moet de bank nagaan of naam en IBAN kloppen. Deed zij dat niet, vraag dan uw geld terug.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_FAMILY_NL: Words = {
   'fr.ask-family.violence': {
     says: 'Bel in gevaar 17 of stuur een sms naar 114. Bel gratis 3919, dag en nacht. De rechter kan u binnen zes dagen beschermen en de persoon weghouden.',
   },
+  'fr.ask-family.joint-account': {
+    says: 'Noteer saldo en data, en vraag de bank de rekening te blokkeren of twee handtekeningen te eisen. Uw deel kunt u in de scheiding eisen. Een rechter kan spoedmaatregelen nemen. Ga snel naar een advocaat.',
+  },
 }

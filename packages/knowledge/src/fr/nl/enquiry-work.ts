@@ -114,4 +114,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.pregnant': {
     says: 'Een zwangere vrouw is beschermd tot tien weken na het zwangerschapsverlof. Alleen zware schuld of een andere reden kan de baan beëindigen, en nooit tijdens het verlof. Stuur het attest binnen 15 dagen na een ontslag: het is dan nietig.',
   },
+  'fr.ask-work.sick-pay-late': {
+    says: 'Kijk of het briefje van de arts en de loonverklaring van de werkgever bij de CPAM zijn: zonder die betaalt zij niets. Schrijf op ameli.fr. Tegen een weigering hebt u twee maanden voor de commissie (CRA). Vraag in nood de sociale dienst van de CPAM.',
+  },
+  'fr.ask-work.temp-agency': {
+    says: 'Het bureau moet u binnen drie werkdagen soortgelijk werk aanbieden. Anders moet het u betalen tot het afgesproken einde, tenzij zware schuld of overmacht. Vraag het schriftelijk, en ga dan naar de arbeidsrechter.',
+  },
 }
