@@ -77,4 +77,20 @@ export const ENQUIRY_LIFE_DE: Words = {
   'nl.ask.parking-paid': {
     says: 'Schicken Sie den Zahlungsbeleg. Ist es eine Steuer der Gemeinde (naheffingsaanslag)? Legen Sie binnen sechs Wochen kostenlos Widerspruch bei der Gemeinde ein. Kommt es vom CJIB? Gehen Sie binnen sechs Wochen kostenlos zum officier van justitie.',
   },
+  'nl.ask.fake-invoice': {
+    says: 'Rufen Sie sofort Ihre Bank an und verlangen Sie den Rückruf des Geldes. Erstatten Sie Anzeige. Seit dem 9. Oktober 2025 muss die Bank prüfen, ob Name und IBAN passen. Hat sie das nicht getan, fordern Sie das Geld zurück.',
+  },
+  'nl.ask.joint-account': {
+    says: 'Notieren Sie Stand und Daten, und bitten Sie die Bank, das Konto zu sperren oder zwei Unterschriften zu verlangen. Ihr Anteil lässt sich in der Scheidung fordern. Ein Richter kann Eilmaßnahmen anordnen. Gehen Sie bald zu einem Anwalt.',
+  },
+  'nl.ask.fine-driver': {
+    dependsOn: 'wer das Auto hatte',
+    says: 'Die Buße geht an den Halter, wer auch immer fuhr, und es gibt keine Punkte. Sie entfällt nur, wenn das Auto gestohlen, vermietet oder vorher verkauft war. Legen Sie dann binnen sechs Wochen mit Beweis kostenlos Einspruch ein.',
+  },
+  'nl.ask.no-price-agreed': {
+    says: 'Ohne festen Preis schulden Sie nur einen fairen Preis. Ein Richtpreis darf ohne Warnung höchstens um zehn Prozent steigen. Verlangen Sie eine Liste von Stunden und Teilen, zahlen Sie das Faire, und schreiben Sie, warum nicht den Rest.',
+  },
+  'nl.ask.health-refused': {
+    says: 'Bitten Sie den Versicherer schriftlich um neue Prüfung (heroverweging), mit einem Brief Ihres Arztes. Er muss binnen vier Wochen antworten. Nach einem Nein oder Schweigen gehen Sie zur SKGZ, der Stelle für Streit über Krankenversicherung.',
+  },
 }

@@ -34,4 +34,10 @@ export const ENQUIRY_WORK_DE: Words = {
     dependsOn: 'Ihre Arbeitswochen und der Grund des Endes',
     says: 'Meist erhalten Sie WW, wenn Sie in 26 der letzten 36 Wochen gearbeitet und die Stelle nicht durch eigene Schuld verloren haben. Beantragen Sie es bei UWV binnen einer Woche nach dem letzten Tag. Stimmen Sie ohne Rat keinem früheren Ende zu.',
   },
+  'nl.ask.pregnant': {
+    says: 'In der Schwangerschaft und sechs Wochen nach dem Urlaub darf der Arbeitgeber nicht kündigen. Eine Befristung darf enden, aber nicht, weil Sie schwanger sind: Das ist Diskriminierung. Fragen Sie schriftlich nach dem Grund und gehen Sie binnen zwei Monaten zum Richter.',
+  },
+  'nl.ask.sign-settlement': {
+    says: 'Sie müssen nicht unterschreiben. Bitten Sie um Zeit und das Angebot auf Papier. Für WW muss darin stehen, dass der Arbeitgeber das Ende will, ohne Ihre Schuld, mit der Kündigungsfrist. Nach der Unterschrift haben Sie 14 Tage zum Rücktritt.',
+  },
 }

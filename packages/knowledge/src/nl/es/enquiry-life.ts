@@ -77,4 +77,20 @@ export const ENQUIRY_LIFE_ES: Words = {
   'nl.ask.parking-paid': {
     says: 'Envíe la prueba del pago. ¿Es una tasa del municipio (naheffingsaanslag)? Recurra gratis ante él en seis semanas. ¿Viene del CJIB? Recurra gratis ante el officier van justitie en seis semanas.',
   },
+  'nl.ask.fake-invoice': {
+    says: 'Llame ya al banco y pida que reclame la transferencia. Denúncielo a la policía. Desde el 9 de octubre de 2025 el banco debe comprobar que nombre e IBAN coinciden. Si no lo hizo, pida el dinero.',
+  },
+  'nl.ask.joint-account': {
+    says: 'Anote el saldo y las fechas, y pida al banco que bloquee la cuenta o exija dos firmas. Su parte se reclama en el divorcio. Un juez puede ordenar medidas urgentes. Vea pronto a un abogado.',
+  },
+  'nl.ask.fine-driver': {
+    dependsOn: 'quién tenía el coche',
+    says: 'La multa va al titular del coche, conduzca quien conduzca, y no hay puntos. Solo se libra si el coche estaba robado, alquilado o ya vendido. Recurra entonces gratis en seis semanas, con pruebas.',
+  },
+  'nl.ask.no-price-agreed': {
+    says: 'Sin precio fijo solo debe un precio razonable. Un precio orientativo puede superarse como mucho un diez por ciento sin aviso. Pida la lista de horas y piezas, pague lo razonable y explique por escrito por qué no el resto.',
+  },
+  'nl.ask.health-refused': {
+    says: 'Pida por escrito al seguro que lo revise (heroverweging), con una carta de su médico. Debe responder en cuatro semanas. Tras un no o silencio, acuda a la SKGZ, la comisión de seguros de salud.',
+  },
 }

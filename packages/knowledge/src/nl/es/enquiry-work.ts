@@ -34,4 +34,10 @@ export const ENQUIRY_WORK_ES: Words = {
     dependsOn: 'sus semanas de trabajo y el motivo del final',
     says: 'En general cobra la WW si trabajó en 26 de las últimas 36 semanas y no perdió el empleo por su culpa. Pídala a la UWV en la semana tras el último día. No acepte un final anticipado sin consejo.',
   },
+  'nl.ask.pregnant': {
+    says: 'Durante el embarazo y seis semanas tras la baja, la empresa no puede despedir. Un contrato temporal puede acabar, pero no por estar embarazada: es discriminación. Pida el motivo por escrito y acuda al juez en dos meses.',
+  },
+  'nl.ask.sign-settlement': {
+    says: 'No tiene que firmar. Pida tiempo y la oferta por escrito. Para la WW debe decir que la empresa quiere el final, sin culpa suya, y con el preaviso. Tras firmar tiene 14 días para echarse atrás.',
+  },
 }

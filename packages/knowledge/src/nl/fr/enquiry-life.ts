@@ -77,4 +77,20 @@ export const ENQUIRY_LIFE_FR: Words = {
   'nl.ask.parking-paid': {
     says: 'Envoyez la preuve du paiement. Est-ce une taxe de la commune (naheffingsaanslag) ? Contestez gratuitement auprès d’elle sous six semaines. Cela vient du CJIB ? Faites un recours gratuit auprès de l’officier van justitie sous six semaines.',
   },
+  'nl.ask.fake-invoice': {
+    says: 'Appelez tout de suite la banque et demandez le rappel du virement. Portez plainte. Depuis le 9 octobre 2025, la banque doit vérifier que nom et IBAN concordent. Si elle ne l’a pas fait, demandez le remboursement.',
+  },
+  'nl.ask.joint-account': {
+    says: 'Notez le solde et les dates, et demandez à la banque de bloquer le compte ou d’exiger deux signatures. Votre part se réclame dans le divorce. Le juge peut ordonner des mesures urgentes. Voyez vite un avocat.',
+  },
+  'nl.ask.fine-driver': {
+    dependsOn: 'qui avait la voiture',
+    says: 'L’amende va au titulaire de la plaque, qui que soit le conducteur, sans points. Vous y échappez seulement si l’auto était volée, louée ou déjà vendue. Faites alors un recours gratuit sous six semaines, avec preuve.',
+  },
+  'nl.ask.no-price-agreed': {
+    says: 'Sans prix fixe, vous devez seulement un prix raisonnable. Un prix indicatif peut être dépassé de dix pour cent au plus sans avertissement. Demandez le détail des heures et pièces, payez le raisonnable et expliquez par écrit le refus du reste.',
+  },
+  'nl.ask.health-refused': {
+    says: 'Demandez par écrit à l’assureur de revoir sa décision (heroverweging), avec une lettre du médecin. Il doit répondre sous quatre semaines. Après un non ou un silence, allez à la SKGZ, la commission des litiges d’assurance santé.',
+  },
 }

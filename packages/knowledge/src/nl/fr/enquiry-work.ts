@@ -34,4 +34,10 @@ export const ENQUIRY_WORK_FR: Words = {
     dependsOn: 'vos semaines de travail et la raison de la fin',
     says: 'Vous avez en général la WW si vous avez travaillé 26 des 36 dernières semaines et pas perdu l’emploi par votre faute. Demandez-la à l’UWV dans la semaine après le dernier jour. N’acceptez pas de fin anticipée sans conseil.',
   },
+  'nl.ask.pregnant': {
+    says: 'Pendant la grossesse et six semaines après le congé, l’employeur ne peut pas licencier. Un contrat à terme peut finir, mais pas parce que vous êtes enceinte : c’est une discrimination. Demandez la raison par écrit et voyez le juge sous deux mois.',
+  },
+  'nl.ask.sign-settlement': {
+    says: 'Vous n’êtes pas obligé de signer. Demandez du temps et l’offre par écrit. Pour la WW, il faut que l’employeur veuille la fin, sans faute de vous, avec le préavis. Après la signature, vous avez 14 jours pour revenir dessus.',
+  },
 }

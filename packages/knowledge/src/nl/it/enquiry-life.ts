@@ -77,4 +77,20 @@ export const ENQUIRY_LIFE_IT: Words = {
   'nl.ask.parking-paid': {
     says: 'Mandi la prova del pagamento. È una tassa del comune (naheffingsaanslag)? Si opponga gratis al comune entro sei settimane. Viene dal CJIB? Ricorra gratis all’officier van justitie entro sei settimane.',
   },
+  'nl.ask.fake-invoice': {
+    says: 'Chiami subito la banca e chieda il richiamo del bonifico. Denunci alla polizia. Dal 9 ottobre 2025 la banca deve controllare che nome e IBAN coincidano. Se non l’ha fatto, chieda il rimborso.',
+  },
+  'nl.ask.joint-account': {
+    says: 'Annoti saldo e date, e chieda alla banca di bloccare il conto o di volere due firme. La Sua parte si chiede nella separazione. Un giudice può ordinare misure urgenti. Veda presto un avvocato.',
+  },
+  'nl.ask.fine-driver': {
+    dependsOn: 'chi aveva l’auto',
+    says: 'La multa va all’intestatario, chiunque guidasse, e non ci sono punti. Ne esce solo se l’auto era rubata, noleggiata o già venduta. Ricorra allora gratis entro sei settimane, con prove.',
+  },
+  'nl.ask.no-price-agreed': {
+    says: 'Senza prezzo fisso deve solo un prezzo equo. Un prezzo indicativo può salire al massimo del dieci per cento senza avviso. Chieda l’elenco di ore e pezzi, paghi il giusto e scriva perché non il resto.',
+  },
+  'nl.ask.health-refused': {
+    says: 'Chieda per iscritto all’assicuratore di riesaminare (heroverweging), con una lettera del medico. Deve rispondere entro quattro settimane. Dopo un no o il silenzio, vada alla SKGZ, l’organo per le liti sull’assicurazione sanitaria.',
+  },
 }

@@ -34,4 +34,10 @@ export const ENQUIRY_WORK_IT: Words = {
     dependsOn: 'le settimane lavorate e il motivo della fine',
     says: 'Di solito ha la WW se ha lavorato in 26 delle ultime 36 settimane e non ha perso il posto per colpa Sua. La chieda all’UWV entro una settimana dopo l’ultimo giorno. Non accetti una fine anticipata senza consiglio.',
   },
+  'nl.ask.pregnant': {
+    says: 'In gravidanza e fino a sei settimane dopo il congedo il datore non può licenziare. Un contratto a termine può finire, ma non perché è incinta: è discriminazione. Chieda il motivo per iscritto e vada dal giudice entro due mesi.',
+  },
+  'nl.ask.sign-settlement': {
+    says: 'Non è obbligato a firmare. Chieda tempo e l’offerta per iscritto. Per la WW deve dire che il datore vuole la fine, senza colpa Sua, e con il preavviso. Dopo la firma ha 14 giorni per ripensarci.',
+  },
 }

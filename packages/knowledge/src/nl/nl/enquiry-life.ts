@@ -77,4 +77,20 @@ export const ENQUIRY_LIFE_NL: Words = {
   'nl.ask.parking-paid': {
     says: 'Stuur het bewijs van betaling mee. Is het een belasting van de gemeente (naheffingsaanslag)? Maak gratis bezwaar bij de gemeente, binnen zes weken. Komt het van het CJIB? Ga gratis in beroep bij de officier van justitie, binnen zes weken.',
   },
+  'nl.ask.fake-invoice': {
+    says: 'Bel meteen uw bank en vraag het geld terug te roepen. Doe aangifte. Sinds 9 oktober 2025 moet de bank nagaan of naam en IBAN kloppen. Deed zij dat niet, vraag dan uw geld terug.',
+  },
+  'nl.ask.joint-account': {
+    says: 'Noteer saldo en data, en vraag de bank de rekening te blokkeren of twee handtekeningen te eisen. Uw deel kunt u in de scheiding eisen. Een rechter kan spoedmaatregelen nemen. Ga snel naar een advocaat.',
+  },
+  'nl.ask.fine-driver': {
+    dependsOn: 'wie de auto had',
+    says: 'De boete gaat naar de kentekenhouder, wie er ook reed, en er zijn geen punten. U komt er alleen onderuit als de auto gestolen, verhuurd of al verkocht was. Ga dan binnen zes weken in beroep, met bewijs, gratis.',
+  },
+  'nl.ask.no-price-agreed': {
+    says: 'Zonder vaste prijs bent u alleen een redelijke prijs schuldig. Een richtprijs mag zonder waarschuwing hoogstens tien procent hoger worden. Vraag een lijst van uren en onderdelen, betaal wat redelijk is, en schrijf waarom de rest niet.',
+  },
+  'nl.ask.health-refused': {
+    says: 'Vraag de verzekeraar schriftelijk om heroverweging, met een brief van uw arts. Hij moet binnen vier weken antwoorden. Na een nee, of stilte, gaat u naar de SKGZ, de geschilleninstantie voor zorgverzekeringen.',
+  },
 }

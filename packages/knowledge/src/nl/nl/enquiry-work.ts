@@ -34,4 +34,10 @@ export const ENQUIRY_WORK_NL: Words = {
     dependsOn: 'uw gewerkte weken en de reden van het einde',
     says: 'Meestal krijgt u WW als u in 26 van de laatste 36 weken werkte en de baan niet door eigen schuld verloor. Vraag het bij UWV aan binnen een week na de laatste dag. Ga zonder advies niet akkoord met een eerder einde.',
   },
+  'nl.ask.pregnant': {
+    says: 'Tijdens de zwangerschap en tot zes weken na het verlof mag de werkgever niet opzeggen. Een tijdelijk contract mag eindigen, maar niet omdat u zwanger bent: dat is discriminatie. Vraag de reden op papier en ga binnen twee maanden naar de rechter.',
+  },
+  'nl.ask.sign-settlement': {
+    says: 'U hoeft niet te tekenen. Vraag tijd en het aanbod op papier. Voor de WW moet erin staan dat de werkgever het einde wil, zonder schuld van u, en met de opzegtermijn. Na tekenen hebt u 14 dagen om terug te komen.',
+  },
 }
