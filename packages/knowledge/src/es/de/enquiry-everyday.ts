@@ -42,4 +42,13 @@ export const ENQUIRY_EVERYDAY_DE: Words = {
   'es.ask.fine-driver': {
     says: 'Nennen Sie den echten Fahrer in der Frist des Schreibens, mit Name, Ausweisnummer und Adresse. Sonst kann eine Buße in doppelter oder dreifacher Höhe kommen. Zahlen Sie nicht die Hälfte, wenn Sie widersprechen wollen.',
   },
+  'es.ask.fake-invoice': {
+    says: 'Rufen Sie sofort Ihre Bank an und verlangen Sie den Rückruf des Geldes. Erstatten Sie Anzeige. Seit dem 9. Oktober 2025 muss die Bank prüfen, ob Name und IBAN passen. Hat sie das nicht getan, fordern Sie das Geld zurück.',
+  },
+  'es.ask.garage-keeps': {
+    says: 'Eine Werkstatt darf das Auto für bestellte und fällige Arbeit behalten, nicht für Arbeit, der Sie nie zugestimmt haben. Verlangen Sie den unterschriebenen Auftrag. Zahlen Sie unter Vorbehalt, um es zu holen, und bestreiten Sie dann.',
+  },
+  'es.ask.insurance-leave': {
+    says: 'Schreiben Sie dem Versicherer mindestens einen Monat vor dem Jahresende, dass Sie nicht verlängern. Eine Preisänderung muss er zwei Monate vorher melden. Kam sie zu spät, können Sie sie noch schriftlich ablehnen.',
+  },
 }

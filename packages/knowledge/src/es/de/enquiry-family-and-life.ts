@@ -32,4 +32,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_DE: Words = {
     says: 'Ein leichter Verstoß verjährt nach drei Monaten, ein schwerer nach sechs, wenn nichts Sie erreichte. Eine endgültige Strafe verjährt nach vier Jahren.',
     dependsOn: 'wie schwer es ist und was Sie erreichte',
   },
+  'es.ask.joint-account': {
+    says: 'Notieren Sie Stand und Daten, und bitten Sie die Bank, das Konto zu sperren oder zwei Unterschriften zu verlangen. Ihr Anteil lässt sich in der Scheidung fordern. Ein Richter kann Eilmaßnahmen anordnen. Gehen Sie bald zu einem Anwalt.',
+  },
 }

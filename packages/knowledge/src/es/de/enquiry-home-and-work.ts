@@ -78,4 +78,14 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
     dependsOn: 'wann Sie unterschrieben haben',
     says: 'Ein Verkauf beendet Ihren Vertrag nicht: Der Käufer muss ihn bis zu fünf Jahre achten, sieben, wenn eine Firma Eigentümer war. Oft dürfen Sie zuerst kaufen, binnen 30 Tagen nach vollständiger Mitteilung. Unterschreiben Sie keinen Auszug.',
   },
+  'es.ask.mutua-alta': {
+    says: 'Bitten Sie das INSS binnen zehn Werktagen um Prüfung der Gesundschreibung und melden Sie es am selben Tag der Firma. Nach einem Arbeitsunfall bei der mutua laufen Krankschreibung und Geld bis zur Entscheidung weiter. Bestätigt das INSS, zahlen Sie zurück.',
+  },
+  'es.ask.temporary-end': {
+    says: 'Sie erhalten 12 Tageslöhne je Arbeitsjahr, nicht bei Ausbildungs- oder Vertretungsverträgen. Dazu kommt der restliche Urlaub. War der Vertrag nicht wirklich befristet, fechten Sie ihn binnen 20 Werktagen an.',
+  },
+  'es.ask.pregnant-not-renewed': {
+    dependsOn: 'der wahre Grund',
+    says: 'Ein befristeter Vertrag darf an seinem Datum enden. Wird er aber wegen der Schwangerschaft nicht verlängert, ist das Diskriminierung und nichtig. Bewahren Sie Nachrichten auf und Beweise, dass andere verlängert wurden. Sie haben 20 Werktage.',
+  },
 }

@@ -42,4 +42,13 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'es.ask.fine-driver': {
     says: 'Identifique al conductor real en el plazo de la carta, con nombre, DNI y domicilio. Si no, puede recibir una multa del doble o del triple. No pague la mitad si quiere alegar.',
   },
+  'es.ask.fake-invoice': {
+    says: 'Llame ya al banco y pida que reclame la transferencia. Denúncielo a la policía. Desde el 9 de octubre de 2025 el banco debe comprobar que nombre e IBAN coinciden. Si no lo hizo, pida el dinero.',
+  },
+  'es.ask.garage-keeps': {
+    says: 'Un taller puede retener el coche por trabajos encargados y debidos, no por los que nunca aceptó. Pida el presupuesto u orden firmada. Pague «bajo protesta» para recuperarlo y reclame después.',
+  },
+  'es.ask.insurance-leave': {
+    says: 'Escriba al seguro al menos un mes antes del vencimiento que no renueva. Debe avisarle de un cambio de precio dos meses antes. Si avisó tarde, aún puede rechazar el cambio por escrito.',
+  },
 }

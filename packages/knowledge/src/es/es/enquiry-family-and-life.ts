@@ -32,4 +32,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_ES: Words = {
     says: 'Una infracción leve prescribe a los tres meses y una grave a los seis, si no le llegó nada. Una multa ya firme prescribe a los cuatro años.',
     dependsOn: 'lo grave que sea y qué le llegó',
   },
+  'es.ask.joint-account': {
+    says: 'Anote el saldo y las fechas, y pida al banco que bloquee la cuenta o exija dos firmas. Su parte se reclama en el divorcio. Un juez puede ordenar medidas urgentes. Vea pronto a un abogado.',
+  },
 }

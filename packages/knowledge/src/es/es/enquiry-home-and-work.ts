@@ -78,4 +78,14 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     dependsOn: 'cuándo firmó',
     says: 'La venta no acaba con su contrato: el comprador debe respetarlo hasta cinco años, o siete si el dueño era empresa. A menudo puede comprar antes que otros, en 30 días desde un aviso completo. No firme que se va.',
   },
+  'es.ask.mutua-alta': {
+    says: 'Pida al INSS que revise el alta en diez días hábiles y avise a la empresa ese mismo día. Si viene de un accidente laboral llevado por la mutua, la baja y el pago siguen hasta que decida el INSS. Si confirma el alta, tendrá que devolverlo.',
+  },
+  'es.ask.temporary-end': {
+    says: 'Le corresponden 12 días de salario por año trabajado, salvo en contratos formativos o de sustitución. Sume las vacaciones pendientes. Si el contrato no era de verdad temporal, impúgnelo en 20 días hábiles.',
+  },
+  'es.ask.pregnant-not-renewed': {
+    dependsOn: 'el motivo real',
+    says: 'Un contrato temporal puede acabar en su fecha. Pero si no lo renuevan por su embarazo, es discriminación y es nulo. Guarde mensajes y pruebas de que a otros sí les renovaron. Tiene 20 días hábiles para impugnarlo.',
+  },
 }

@@ -42,4 +42,13 @@ export const ENQUIRY_EVERYDAY_FR: Words = {
   'es.ask.fine-driver': {
     says: 'Désignez le vrai conducteur dans le délai de la lettre, avec nom, numéro d’identité et adresse. Sinon, l’amende peut doubler ou tripler. Ne payez pas la moitié si vous voulez contester.',
   },
+  'es.ask.fake-invoice': {
+    says: 'Appelez tout de suite la banque et demandez le rappel du virement. Portez plainte. Depuis le 9 octobre 2025, la banque doit vérifier que nom et IBAN concordent. Si elle ne l’a pas fait, demandez le remboursement.',
+  },
+  'es.ask.garage-keeps': {
+    says: 'Un garage peut garder la voiture pour des travaux commandés et dus, pas pour ceux que vous n’avez jamais acceptés. Demandez l’ordre de réparation signé. Payez « sous réserve » pour la reprendre, puis contestez auprès du médiateur.',
+  },
+  'es.ask.insurance-leave': {
+    says: 'Écrivez à l’assureur au moins un mois avant l’échéance que vous ne renouvelez pas. Il doit annoncer un changement de prix deux mois avant. S’il l’a fait trop tard, vous pouvez encore le refuser par écrit.',
+  },
 }

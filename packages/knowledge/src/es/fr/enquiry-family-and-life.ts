@@ -32,4 +32,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_FR: Words = {
     says: 'Une infraction légère se prescrit par trois mois, une grave par six, si rien ne vous est parvenu. Une amende définitive se prescrit par quatre ans.',
     dependsOn: 'la gravité et ce qui vous est parvenu',
   },
+  'es.ask.joint-account': {
+    says: 'Notez le solde et les dates, et demandez à la banque de bloquer le compte ou d’exiger deux signatures. Votre part se réclame dans le divorce. Le juge peut ordonner des mesures urgentes. Voyez vite un avocat.',
+  },
 }

@@ -78,4 +78,14 @@ export const ENQUIRY_HOME_AND_WORK_FR: Words = {
     dependsOn: 'la date de signature',
     says: 'Une vente ne met pas fin au bail : l’acheteur doit le respecter jusqu’à cinq ans, sept si le bailleur était une société. Vous pouvez souvent acheter en premier, sous 30 jours après un avis complet. Ne signez pas de départ.',
   },
+  'es.ask.mutua-alta': {
+    says: 'Demandez au INSS de revoir la reprise sous dix jours ouvrables, et prévenez l’entreprise le même jour. Après un accident du travail suivi par la mutua, l’arrêt et la paie continuent jusqu’à la décision. Si elle est confirmée, vous remboursez.',
+  },
+  'es.ask.temporary-end': {
+    says: 'Vous touchez 12 jours de salaire par année, sauf contrats de formation ou de remplacement. Ajoutez les congés restants. Si le contrat n’était pas vraiment temporaire, contestez sous 20 jours ouvrables.',
+  },
+  'es.ask.pregnant-not-renewed': {
+    dependsOn: 'la vraie raison',
+    says: 'Un contrat temporaire peut finir à sa date. Mais s’il n’est pas renouvelé à cause de la grossesse, c’est une discrimination, nulle. Gardez les messages et la preuve que d’autres ont été renouvelés. Vous avez 20 jours ouvrables.',
+  },
 }

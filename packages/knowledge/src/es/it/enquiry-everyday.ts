@@ -42,4 +42,13 @@ export const ENQUIRY_EVERYDAY_IT: Words = {
   'es.ask.fine-driver': {
     says: 'Indichi il vero conducente nel termine della lettera, con nome, documento e indirizzo. Altrimenti può arrivare una multa doppia o tripla. Non paghi la metà se vuole contestare.',
   },
+  'es.ask.fake-invoice': {
+    says: 'Chiami subito la banca e chieda il richiamo del bonifico. Denunci alla polizia. Dal 9 ottobre 2025 la banca deve controllare che nome e IBAN coincidano. Se non l’ha fatto, chieda il rimborso.',
+  },
+  'es.ask.garage-keeps': {
+    says: 'Un’officina può trattenere l’auto per lavori ordinati e dovuti, non per quelli mai accettati. Chieda l’ordine firmato. Paghi «con riserva» per riaverla, poi contesti.',
+  },
+  'es.ask.insurance-leave': {
+    says: 'Scriva all’assicuratore almeno un mese prima della scadenza che non rinnova. Deve avvisare di un cambio di prezzo due mesi prima. Se ha avvisato tardi, può ancora rifiutarlo per iscritto.',
+  },
 }

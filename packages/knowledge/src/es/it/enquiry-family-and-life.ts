@@ -32,4 +32,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_IT: Words = {
     says: 'Un’infrazione lieve è troppo vecchia dopo tre mesi e una grave dopo sei, se nessun atto Le è arrivato. Una multa definitiva è troppo vecchia dopo quattro anni.',
     dependsOn: 'quanto è grave e che cosa Le è arrivato',
   },
+  'es.ask.joint-account': {
+    says: 'Annoti saldo e date, e chieda alla banca di bloccare il conto o di volere due firme. La Sua parte si chiede nella separazione. Un giudice può ordinare misure urgenti. Veda presto un avvocato.',
+  },
 }

@@ -78,4 +78,14 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
     dependsOn: 'quando ha firmato',
     says: 'La vendita non chiude il contratto: chi compra deve rispettarlo fino a cinque anni, sette se il proprietario era una società. Spesso può comprare per primo, entro 30 giorni da un avviso completo. Non firmi che va via.',
   },
+  'es.ask.mutua-alta': {
+    says: 'Chieda all’INSS (l’ente spagnolo) di rivedere la dimissione entro dieci giorni lavorativi e avvisi l’azienda lo stesso giorno. Dopo un infortunio sul lavoro seguito dalla mutua, malattia e paga continuano fino alla decisione. Se è confermata, deve restituire.',
+  },
+  'es.ask.temporary-end': {
+    says: 'Le spettano 12 giorni di paga per anno lavorato, non nei contratti di formazione o sostituzione. Aggiunga le ferie rimaste. Se il contratto non era davvero a termine, lo impugni entro 20 giorni lavorativi.',
+  },
+  'es.ask.pregnant-not-renewed': {
+    dependsOn: 'il vero motivo',
+    says: 'Un contratto a termine può finire alla sua data. Ma se non lo rinnovano perché è incinta, è discriminazione ed è nullo. Conservi messaggi e prove che altri sono stati rinnovati. Ha 20 giorni lavorativi.',
+  },
 }

@@ -42,4 +42,13 @@ export const ENQUIRY_EVERYDAY_NL: Words = {
   'es.ask.fine-driver': {
     says: 'Noem de echte bestuurder binnen de termijn van de brief, met naam, ID-nummer en adres. Anders kan er een boete van twee of drie keer het bedrag komen. Betaal niet de helft als u bezwaar wilt maken.',
   },
+  'es.ask.fake-invoice': {
+    says: 'Bel meteen uw bank en vraag het geld terug te roepen. Doe aangifte. Sinds 9 oktober 2025 moet de bank nagaan of naam en IBAN kloppen. Deed zij dat niet, vraag dan uw geld terug.',
+  },
+  'es.ask.garage-keeps': {
+    says: 'Een garage mag de auto houden voor werk dat u bestelde en dat betaald moet worden, niet voor werk dat u nooit goedkeurde. Vraag de getekende opdracht. Betaal “onder protest” om hem te krijgen en betwist daarna.',
+  },
+  'es.ask.insurance-leave': {
+    says: 'Schrijf de verzekeraar minstens een maand voor de vervaldag dat u niet verlengt. Een prijswijziging moet hij twee maanden vooraf melden. Was dat te laat, dan kunt u de wijziging nog schriftelijk weigeren.',
+  },
 }

@@ -32,4 +32,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_NL: Words = {
     says: 'Een lichte overtreding verjaart na drie maanden en een zware na zes, als niets u bereikte. Een boete die vaststaat, verjaart na vier jaar.',
     dependsOn: 'hoe zwaar het is en wat u bereikte',
   },
+  'es.ask.joint-account': {
+    says: 'Noteer saldo en data, en vraag de bank de rekening te blokkeren of twee handtekeningen te eisen. Uw deel kunt u in de scheiding eisen. Een rechter kan spoedmaatregelen nemen. Ga snel naar een advocaat.',
+  },
 }

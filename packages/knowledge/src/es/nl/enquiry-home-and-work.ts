@@ -78,4 +78,14 @@ export const ENQUIRY_HOME_AND_WORK_NL: Words = {
     dependsOn: 'wanneer u tekende',
     says: 'Verkoop beëindigt uw contract niet: de koper moet het tot vijf jaar eerbiedigen, zeven als de eigenaar een bedrijf was. Vaak mag u eerst kopen, binnen 30 dagen na een volledige melding. Teken geen vertrek.',
   },
+  'es.ask.mutua-alta': {
+    says: 'Vraag het INSS binnen tien werkdagen het betermelden te herzien en meld het dezelfde dag aan het bedrijf. Na een arbeidsongeval bij de mutua lopen verlof en geld door tot het besluit. Bevestigt het INSS, dan betaalt u terug.',
+  },
+  'es.ask.temporary-end': {
+    says: 'U krijgt 12 dagen loon per gewerkt jaar, niet bij opleidings- of vervangingscontracten. Tel de resterende vakantie erbij. Was het contract niet echt tijdelijk, betwist het binnen 20 werkdagen.',
+  },
+  'es.ask.pregnant-not-renewed': {
+    dependsOn: 'de echte reden',
+    says: 'Een tijdelijk contract mag op zijn datum eindigen. Maar verlengen ze niet omdat u zwanger bent, dan is dat discriminatie en nietig. Bewaar berichten en bewijs dat anderen wel verlengd zijn. U hebt 20 werkdagen.',
+  },
 }
