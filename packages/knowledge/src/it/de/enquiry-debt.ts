@@ -70,4 +70,12 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.claim-yourself': {
     says: 'Schicken Sie eine Mahnung per Einschreiben oder PEC, mit letztem Tag. Bis 1.100 € können Sie ohne Anwalt zum Friedensrichter. Mit schriftlichem Beweis beantragen Sie einen Zahlungsbefehl (decreto ingiuntivo).',
   },
+  'it.ask.officer-enter': {
+    dependsOn: 'ob es einen Titel gibt',
+    says: 'Ohne Titel und precetto darf der Gerichtsvollzieher nicht hinein. Mit ihnen darf er in der Wohnung suchen und, wenn Sie weg sind oder sich weigern, mit der Polizei öffnen. Lassen Sie sich den Titel zeigen. Lebensnotwendige Dinge sind sicher.',
+  },
+  'it.ask.old-cartella': {
+    dependsOn: 'wofür es ist und welche Papiere Sie erreichten',
+    says: 'Staatliche Steuern verjähren zehn Jahre nach dem letzten zugestellten Papier, Bußgelder, Gemeindesteuern und INPS nach fünf. Jede Zustellung startet neu. Verlangen Sie vom Einzieher die Liste aller Zustellungen, dann gehen Sie zum Anwalt.',
+  },
 }

@@ -45,4 +45,16 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.fine-driver': {
     says: 'Teilen Sie der Polizei binnen 60 Tagen mit, wer fuhr. Sonst kommt eine zweite Buße, auch wenn Sie die erste bezahlt haben. Die Punkte gehen dann an den echten Fahrer. Für die Buße selbst haftet weiter auch der Halter.',
   },
+  'it.ask.fake-invoice': {
+    says: 'Rufen Sie sofort Ihre Bank an und verlangen Sie den Rückruf des Geldes. Erstatten Sie Anzeige. Seit dem 9. Oktober 2025 muss die Bank prüfen, ob Name und IBAN passen. Hat sie das nicht getan, fordern Sie das Geld zurück.',
+  },
+  'it.ask.garage-keeps': {
+    says: 'Eine Werkstatt darf das Auto für bestellte und fällige Arbeit behalten, nicht für Arbeit, der Sie nie zugestimmt haben. Verlangen Sie den unterschriebenen Auftrag. Zahlen Sie unter Vorbehalt, um es zu holen, und bestreiten Sie dann.',
+  },
+  'it.ask.offer-too-low': {
+    says: 'Sie können das Geld als Teilzahlung nehmen und den Rest fordern. Schreiben Sie, dass Sie es nur «in acconto» annehmen, mit Kostenvoranschlag oder Arztbericht. Nach einem Nein hilft der Versicherungsschlichter. Nach einem Autounfall haben Sie zwei Jahre.',
+  },
+  'it.ask.trip-cancelled': {
+    says: 'Sagt der Veranstalter eine Pauschalreise ab, muss alles binnen 14 Tagen zurück. Einen Gutschein müssen Sie nicht nehmen. Sie können auch Schadensersatz fordern, außer bei zu wenig Gästen oder äußeren Gründen.',
+  },
 }

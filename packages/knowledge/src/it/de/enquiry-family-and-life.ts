@@ -28,4 +28,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_WORDS: Words = {
   'it.ask.divorce': {
     says: 'Trennen Sie sich zuerst (separazione). Die Scheidung kann nach sechs Monaten folgen, wenn Sie einig waren. Musste ein Richter entscheiden, nach einem Jahr. Bei Einigkeit geht es mit Anwälten oder im Rathaus.',
   },
+  'it.ask.joint-account': {
+    says: 'Notieren Sie Stand und Daten, und bitten Sie die Bank, das Konto zu sperren oder zwei Unterschriften zu verlangen. Ihr Anteil lässt sich in der Scheidung fordern. Ein Richter kann Eilmaßnahmen anordnen. Gehen Sie bald zu einem Anwalt.',
+  },
 }

@@ -67,4 +67,11 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.home-sold': {
     says: 'Ein Verkauf beendet den Vertrag nicht: Der Käufer tritt ein. Um zu verkaufen, darf der Eigentümer die Verlängerung nur beim ersten Ablauf ablehnen. Nötig sind sechs Monate Frist und keine andere Wohnung, und Sie dürfen dann zuerst kaufen.',
   },
+  'it.ask.forced-resignation': {
+    says: 'Unterschreiben Sie nichts. Eine Kündigung durch Sie gilt nur, wenn Sie sie selbst online senden, mit SPID oder über ein Patronato; ein unterschriebenes Blatt wirkt nicht. Sie können sie binnen sieben Tagen widerrufen. Bei Drohungen gehen Sie zur Gewerkschaft.',
+  },
+  'it.ask.pregnant-term': {
+    dependsOn: 'der wahre Grund',
+    says: 'Eine Befristung darf auch in der Schwangerschaft enden. Beginnt der Mutterschutz binnen 60 Tagen nach dem Ende, zahlt INPS trotzdem. Nicht zu verlängern wegen der Schwangerschaft ist Diskriminierung. Gehen Sie zu Gewerkschaft oder Patronato.',
+  },
 }

@@ -70,4 +70,12 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.claim-yourself': {
     says: 'Envíe un requerimiento por carta certificada o PEC, con un último día. Hasta 1.100 € puede ir al juez de paz sin abogado. Con prueba escrita pida una orden de pago (decreto ingiuntivo).',
   },
+  'it.ask.officer-enter': {
+    dependsOn: 'si hay un título',
+    says: 'Sin título y precetto el agente no puede entrar. Con ellos puede buscar bienes en casa y, si no está o se niega, abrir con la policía. Pida ver el título. Lo necesario para vivir está a salvo.',
+  },
+  'it.ask.old-cartella': {
+    dependsOn: 'de qué es y qué papeles le llegaron',
+    says: 'Los impuestos del Estado prescriben diez años después del último papel notificado; multas, tasas locales e INPS a los cinco. Cada notificación reinicia el plazo. Pida al recaudador la lista de notificaciones y vea a un abogado.',
+  },
 }

@@ -45,4 +45,16 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.fine-driver': {
     says: 'Diga a la policía en 60 días quién conducía. Si no, llega una segunda multa, aunque haya pagado la primera. Los puntos van al conductor real. El dueño responde igualmente de la multa.',
   },
+  'it.ask.fake-invoice': {
+    says: 'Llame ya al banco y pida que reclame la transferencia. Denúncielo a la policía. Desde el 9 de octubre de 2025 el banco debe comprobar que nombre e IBAN coinciden. Si no lo hizo, pida el dinero.',
+  },
+  'it.ask.garage-keeps': {
+    says: 'Un taller puede retener el coche por trabajos encargados y debidos, no por los que nunca aceptó. Pida el presupuesto u orden firmada. Pague «bajo protesta» para recuperarlo y reclame después.',
+  },
+  'it.ask.offer-too-low': {
+    says: 'Puede tomar el dinero y reclamar el resto. Escriba que lo acepta solo «in acconto», con un presupuesto o informe médico. Tras un no está el Árbitro de seguros. Tiene dos años tras un accidente de coche.',
+  },
+  'it.ask.trip-cancelled': {
+    says: 'Si el organizador cancela un viaje combinado, debe devolver todo en 14 días. No tiene que aceptar un vale. También puede pedir daños, salvo pocos inscritos o causa ajena.',
+  },
 }

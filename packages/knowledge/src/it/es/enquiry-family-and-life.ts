@@ -28,4 +28,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_WORDS: Words = {
   'it.ask.divorce': {
     says: 'Primero sepárese. El divorcio puede seguir tras seis meses si hubo acuerdo, o un año si tuvo que decidir un juez. De acuerdo, se hace con abogados o en el ayuntamiento.',
   },
+  'it.ask.joint-account': {
+    says: 'Anote el saldo y las fechas, y pida al banco que bloquee la cuenta o exija dos firmas. Su parte se reclama en el divorcio. Un juez puede ordenar medidas urgentes. Vea pronto a un abogado.',
+  },
 }

@@ -67,4 +67,11 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.home-sold': {
     says: 'La venta no acaba con el contrato: el comprador lo asume. Para vender, el dueño solo puede negar la renovación en el primer vencimiento. Hacen falta seis meses de aviso y que no tenga otra casa, y usted puede comprar primero.',
   },
+  'it.ask.forced-resignation': {
+    says: 'No firme nada. Una dimisión solo vale si la envía usted en línea, con SPID o con un patronato; un papel firmado no tiene efecto. Puede retirarla en siete días. Si le amenazan, acuda a un sindicato.',
+  },
+  'it.ask.pregnant-term': {
+    dependsOn: 'el motivo real',
+    says: 'Un contrato temporal puede acabar en su fecha también en el embarazo. Si la maternidad empieza en los 60 días siguientes, el INPS la paga igual. No renovar por el embarazo es discriminación. Acuda a un sindicato o patronato.',
+  },
 }

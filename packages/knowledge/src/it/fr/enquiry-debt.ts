@@ -70,4 +70,12 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.claim-yourself': {
     says: 'Envoyez une mise en demeure par recommandé ou PEC, avec un dernier jour. Jusqu’à 1 100 €, vous pouvez aller devant le juge de paix sans avocat. Avec une preuve écrite, demandez une injonction de payer (decreto ingiuntivo).',
   },
+  'it.ask.officer-enter': {
+    dependsOn: 's’il y a un titre',
+    says: 'Sans titre et precetto, l’officier ne peut pas entrer. Avec eux, il peut chercher des biens chez vous et, si vous êtes absent ou refusez, ouvrir avec la police. Demandez à voir le titre. Les choses nécessaires pour vivre sont à l’abri.',
+  },
+  'it.ask.old-cartella': {
+    dependsOn: 'l’objet et les actes reçus',
+    says: 'Les impôts d’État se prescrivent dix ans après le dernier acte notifié ; amendes, taxes locales et INPS après cinq. Chaque notification relance le délai. Demandez au recouvrement la liste des actes notifiés, puis voyez un avocat.',
+  },
 }

@@ -45,4 +45,16 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.fine-driver': {
     says: 'Dites à la police sous 60 jours qui conduisait. Sinon, une seconde amende arrive, même si vous avez payé la première. Les points vont au vrai conducteur. Le propriétaire répond quand même de l’amende.',
   },
+  'it.ask.fake-invoice': {
+    says: 'Appelez tout de suite la banque et demandez le rappel du virement. Portez plainte. Depuis le 9 octobre 2025, la banque doit vérifier que nom et IBAN concordent. Si elle ne l’a pas fait, demandez le remboursement.',
+  },
+  'it.ask.garage-keeps': {
+    says: 'Un garage peut garder la voiture pour des travaux commandés et dus, pas pour ceux que vous n’avez jamais acceptés. Demandez l’ordre de réparation signé. Payez « sous réserve » pour la reprendre, puis contestez auprès du médiateur.',
+  },
+  'it.ask.offer-too-low': {
+    says: 'Vous pouvez prendre l’argent et réclamer le reste. Écrivez que vous l’acceptez « in acconto » seulement, avec un devis ou un rapport médical. Après un non, il y a l’Arbitre des assurances. Vous avez deux ans après un accident de voiture.',
+  },
+  'it.ask.trip-cancelled': {
+    says: 'Si l’organisateur annule un forfait, tout doit revenir sous 14 jours. Vous n’êtes pas tenu d’accepter un bon. Vous pouvez aussi demander des dommages, sauf trop peu d’inscrits ou cause extérieure.',
+  },
 }

@@ -28,4 +28,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_WORDS: Words = {
   'it.ask.divorce': {
     says: 'Séparez-vous d’abord. Le divorce peut suivre après six mois en cas d’accord, ou un an si un juge a dû décider. D’accord, cela se fait avec des avocats ou à la mairie.',
   },
+  'it.ask.joint-account': {
+    says: 'Notez le solde et les dates, et demandez à la banque de bloquer le compte ou d’exiger deux signatures. Votre part se réclame dans le divorce. Le juge peut ordonner des mesures urgentes. Voyez vite un avocat.',
+  },
 }

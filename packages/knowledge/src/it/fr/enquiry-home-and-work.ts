@@ -67,4 +67,11 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.home-sold': {
     says: 'Une vente ne met pas fin au bail : l’acheteur le reprend. Pour vendre, le bailleur ne peut refuser le renouvellement qu’à la première échéance. Il faut six mois de préavis et aucun autre logement à lui, et vous pouvez acheter en premier.',
   },
+  'it.ask.forced-resignation': {
+    says: 'Ne signez rien. Une démission ne vaut que si vous l’envoyez vous-même en ligne, avec SPID ou un patronato ; un papier signé est sans effet. Vous pouvez la retirer sous sept jours. En cas de menace, voyez un syndicat.',
+  },
+  'it.ask.pregnant-term': {
+    dependsOn: 'la vraie raison',
+    says: 'Un contrat à terme peut finir à sa date même enceinte. Si le congé maternité commence sous 60 jours après la fin, l’INPS le paie quand même. Ne pas renouveler à cause de la grossesse est une discrimination. Voyez un syndicat ou un patronato.',
+  },
 }

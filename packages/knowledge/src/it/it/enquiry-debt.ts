@@ -70,4 +70,12 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.claim-yourself': {
     says: 'Mandi una diffida con raccomandata o PEC, con un ultimo giorno. Fino a 1.100 € può andare dal giudice di pace senza avvocato. Con una prova scritta chieda un decreto ingiuntivo.',
   },
+  'it.ask.officer-enter': {
+    dependsOn: 'se c’è un titolo',
+    says: 'Senza titolo e precetto l’ufficiale non può entrare. Con questi può cercare cose in casa e, se è assente o rifiuta, far aprire le porte con la forza pubblica. Chieda di vedere il titolo. Le cose necessarie per vivere sono al sicuro.',
+  },
+  'it.ask.old-cartella': {
+    dependsOn: 'a cosa si riferisce e quali atti ha ricevuto',
+    says: 'I tributi dello Stato si prescrivono dieci anni dopo l’ultimo atto notificato; multe, tributi locali e INPS dopo cinque. Ogni notifica fa ripartire il tempo. Chieda alla Riscossione l’elenco degli atti notificati, poi veda un avvocato.',
+  },
 }

@@ -45,4 +45,16 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.fine-driver': {
     says: 'Entro 60 giorni comunichi alla polizia chi guidava. Se non lo fa, arriva una seconda multa, anche se ha pagato la prima. I punti vanno al vero conducente. Della multa risponde comunque anche il proprietario.',
   },
+  'it.ask.fake-invoice': {
+    says: 'Chiami subito la banca e chieda il richiamo del bonifico. Denunci alla polizia. Dal 9 ottobre 2025 la banca deve controllare che nome e IBAN coincidano. Se non l’ha fatto, chieda il rimborso.',
+  },
+  'it.ask.garage-keeps': {
+    says: 'Un’officina può trattenere l’auto per lavori ordinati e dovuti, non per quelli mai accettati. Chieda l’ordine firmato. Paghi «con riserva» per riaverla, poi contesti.',
+  },
+  'it.ask.offer-too-low': {
+    says: 'Può prendere i soldi e chiedere il resto. Scriva che li trattiene «in acconto», con il preventivo del carrozziere o una perizia medica. Dopo un no c’è l’Arbitro Assicurativo. Ha due anni dopo un incidente d’auto.',
+  },
+  'it.ask.trip-cancelled': {
+    says: 'Se l’organizzatore annulla un pacchetto, deve rendere tutto entro 14 giorni. Non deve accettare un voucher. Può chiedere anche i danni, salvo troppo pochi iscritti o un fatto fuori dal suo controllo.',
+  },
 }

@@ -28,4 +28,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_WORDS: Words = {
   'it.ask.divorce': {
     says: 'Prima ci si separa. Il divorzio può seguire dopo sei mesi se c’è accordo, o un anno se ha deciso il giudice. Con l’accordo bastano gli avvocati o il Comune.',
   },
+  'it.ask.joint-account': {
+    says: 'Annoti saldo e date, e chieda alla banca di bloccare il conto o di volere due firme. La Sua parte si chiede nella separazione. Un giudice può ordinare misure urgenti. Veda presto un avvocato.',
+  },
 }

@@ -67,4 +67,11 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.home-sold': {
     says: 'La vendita non chiude il contratto: chi compra subentra. Per vendere, il proprietario può negare il rinnovo solo alla prima scadenza. Servono sei mesi di preavviso e che non abbia altre case, e Lei può comprare per primo.',
   },
+  'it.ask.forced-resignation': {
+    says: 'Non firmi nulla. Le dimissioni valgono solo se le invia Lei online, con SPID o con un patronato; un foglio firmato non ha effetto. Può revocarle entro sette giorni. Se La minacciano, vada da un sindacato.',
+  },
+  'it.ask.pregnant-term': {
+    dependsOn: 'il vero motivo',
+    says: 'Un contratto a termine può finire alla sua data anche in gravidanza. Se la maternità inizia entro 60 giorni dalla fine, l’INPS la paga lo stesso. Non rinnovarLa per la gravidanza è discriminazione. Vada da un sindacato o patronato.',
+  },
 }

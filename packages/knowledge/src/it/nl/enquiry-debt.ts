@@ -70,4 +70,12 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.claim-yourself': {
     says: 'Stuur een aanmaning, aangetekend of per PEC, met een laatste dag. Tot € 1.100 kunt u zonder advocaat naar de vrederechter. Vraag met schriftelijk bewijs een betalingsbevel (decreto ingiuntivo).',
   },
+  'it.ask.officer-enter': {
+    dependsOn: 'of er een titel is',
+    says: 'Zonder titel en precetto mag de deurwaarder niet binnen. Met die twee mag hij in huis zoeken en, als u weg bent of weigert, met de politie openen. Vraag de titel te zien. Wat u nodig hebt om te leven is veilig.',
+  },
+  'it.ask.old-cartella': {
+    dependsOn: 'waarvoor het is en welke stukken u kreeg',
+    says: 'Rijksbelastingen verjaren tien jaar na het laatste betekende stuk; boetes, lokale belastingen en INPS na vijf. Elke betekening start opnieuw. Vraag de inner de lijst van alle stukken, en ga dan naar een advocaat.',
+  },
 }

@@ -45,4 +45,16 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.fine-driver': {
     says: 'Meld de politie binnen 60 dagen wie reed. Anders komt er een tweede boete, ook als u de eerste betaalde. De punten gaan naar de echte bestuurder. De eigenaar blijft aansprakelijk voor de boete zelf.',
   },
+  'it.ask.fake-invoice': {
+    says: 'Bel meteen uw bank en vraag het geld terug te roepen. Doe aangifte. Sinds 9 oktober 2025 moet de bank nagaan of naam en IBAN kloppen. Deed zij dat niet, vraag dan uw geld terug.',
+  },
+  'it.ask.garage-keeps': {
+    says: 'Een garage mag de auto houden voor werk dat u bestelde en dat betaald moet worden, niet voor werk dat u nooit goedkeurde. Vraag de getekende opdracht. Betaal “onder protest” om hem te krijgen en betwist daarna.',
+  },
+  'it.ask.offer-too-low': {
+    says: 'U kunt het geld als deel aannemen en de rest eisen. Schrijf dat u het alleen “in acconto” aanneemt, met een offerte of doktersverslag. Na een nee is er de verzekeringsarbiter. U hebt twee jaar na een auto-ongeluk.',
+  },
+  'it.ask.trip-cancelled': {
+    says: 'Annuleert de organisator een pakketreis, dan moet alles binnen 14 dagen terug. Een voucher hoeft u niet te nemen. U kunt ook schade eisen, tenzij te weinig boekingen of een oorzaak van buiten.',
+  },
 }

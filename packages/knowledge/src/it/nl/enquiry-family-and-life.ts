@@ -28,4 +28,7 @@ export const ENQUIRY_FAMILY_AND_LIFE_WORDS: Words = {
   'it.ask.divorce': {
     says: 'Ga eerst uit elkaar (separazione). Een scheiding kan volgen na zes maanden als u het eens was, of een jaar als een rechter moest beslissen. Bij akkoord kan het met advocaten of op het gemeentehuis.',
   },
+  'it.ask.joint-account': {
+    says: 'Noteer saldo en data, en vraag de bank de rekening te blokkeren of twee handtekeningen te eisen. Uw deel kunt u in de scheiding eisen. Een rechter kan spoedmaatregelen nemen. Ga snel naar een advocaat.',
+  },
 }

@@ -67,4 +67,11 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.home-sold': {
     says: 'Verkoop beëindigt het contract niet: de koper neemt het over. Om te verkopen mag de eigenaar verlenging alleen aan het eerste einde weigeren. Nodig zijn zes maanden opzegging en geen andere woning, en u mag dan eerst kopen.',
   },
+  'it.ask.forced-resignation': {
+    says: 'Teken niets. Ontslag nemen geldt alleen als u het zelf online stuurt, met SPID of via een patronato; een getekend papier heeft geen effect. U kunt het binnen zeven dagen intrekken. Bij dreiging gaat u naar een vakbond.',
+  },
+  'it.ask.pregnant-term': {
+    dependsOn: 'de echte reden',
+    says: 'Een tijdelijk contract mag ook tijdens de zwangerschap eindigen. Begint het verlof binnen 60 dagen na het einde, dan betaalt INPS toch. Niet verlengen om de zwangerschap is discriminatie. Ga naar een vakbond of patronato.',
+  },
 }
