@@ -55,4 +55,14 @@ export const ENQUIRY_LIFE_DE: Words = {
   'be.ask.claim-yourself': {
     says: 'Schicken Sie ein Einschreiben mit letztem Tag. Bitten Sie dann den Friedensrichter um eine kostenlose Einigung. Gelingt sie nicht, bringt ein Gerichtsvollzieher eine Ladung. Dieser Richter entscheidet bis 5.000 €, und Sie brauchen keinen Anwalt.',
   },
+  'be.ask.fake-invoice': {
+    says: 'Rufen Sie sofort Ihre Bank an und verlangen Sie den Rückruf des Geldes. Erstatten Sie Anzeige. Seit dem 9. Oktober 2025 muss die Bank prüfen, ob Name und IBAN passen. Hat sie das nicht getan, fordern Sie das Geld zurück.',
+  },
+  'be.ask.fine-driver': {
+    says: 'Der Halter des Kennzeichens gilt als Fahrer, aber Sie können zeigen, dass Sie es nicht waren. Schicken Sie das Formular mit dem Namen des Fahrers binnen 15 Tagen und behalten Sie einen Nachweis. Zahlen Sie nicht, was Sie bestreiten.',
+  },
+  'be.ask.used-car': {
+    dependsOn: 'wer es verkauft hat',
+    says: 'Ein gewerblicher Verkäufer schuldet zwei Jahre Garantie, mindestens eins, wenn schriftlich vereinbart. Melden Sie den Mangel binnen zwei Monaten. Bei einem Privaten gilt nur die Regel über versteckte Mängel: Handeln Sie sofort, mit Gutachten.',
+  },
 }

@@ -30,4 +30,7 @@ export const ENQUIRY_WORK_DE: Words = {
   'be.ask.health-fund-refuses': {
     says: 'Verlangen Sie den Bescheid schriftlich. Sie haben drei Monate für das Arbeitsgericht. Es kostet nichts, auch wenn Sie verlieren. Bitten Sie Ihren Arzt um einen Bericht und die Gewerkschaft oder einen kostenlosen Anwalt um Hilfe.',
   },
+  'be.ask.pregnant': {
+    says: 'Ab dem Tag, an dem der Arbeitgeber es weiß, bis einen Monat nach dem Urlaub darf er nur aus einem fremden Grund kündigen, den er beweisen muss. Sonst schuldet er sechs Monatslöhne zusätzlich. Fragen Sie schriftlich nach den Gründen.',
+  },
 }

@@ -55,4 +55,14 @@ export const ENQUIRY_LIFE_ES: Words = {
   'be.ask.claim-yourself': {
     says: 'Envíe una carta certificada con un último día. Después pida al juez de paz una conciliación gratuita. Si falla, un agente judicial entrega una citación. Este juez decide hasta 5.000 € y no necesita abogado.',
   },
+  'be.ask.fake-invoice': {
+    says: 'Llame ya al banco y pida que reclame la transferencia. Denúncielo a la policía. Desde el 9 de octubre de 2025 el banco debe comprobar que nombre e IBAN coinciden. Si no lo hizo, pida el dinero.',
+  },
+  'be.ask.fine-driver': {
+    says: 'Se presume que conducía el titular de la placa, pero puede probar que no era usted. Envíe el formulario con el nombre del conductor en 15 días y guarde prueba. No pague lo que discute.',
+  },
+  'be.ask.used-car': {
+    dependsOn: 'quién lo vendió',
+    says: 'Un vendedor profesional debe dos años de garantía, o al menos uno si se pactó por escrito. Avise del fallo en dos meses. Con un particular solo hay vicios ocultos: actúe ya, con el informe de un experto.',
+  },
 }

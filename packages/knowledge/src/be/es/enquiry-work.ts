@@ -30,4 +30,7 @@ export const ENQUIRY_WORK_ES: Words = {
   'be.ask.health-fund-refuses': {
     says: 'Pida la decisión por escrito. Tiene tres meses para el tribunal laboral. No cuesta nada, aunque pierda. Pida un informe a su médico, y ayuda a su sindicato o a un abogado gratuito.',
   },
+  'be.ask.pregnant': {
+    says: 'Desde que la empresa lo sabe y hasta un mes tras la baja, solo puede despedir por un motivo ajeno al embarazo, y debe probarlo. Si no, debe seis meses de sueldo más. Pida los motivos por escrito.',
+  },
 }

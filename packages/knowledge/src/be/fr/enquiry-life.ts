@@ -55,4 +55,14 @@ export const ENQUIRY_LIFE_FR: Words = {
   'be.ask.claim-yourself': {
     says: 'Envoyez un recommandé avec un dernier jour. Demandez ensuite au juge de paix une conciliation gratuite. Si elle échoue, un huissier remet une citation. Ce juge décide jusqu’à 5 000 €, et l’avocat n’est pas obligatoire.',
   },
+  'be.ask.fake-invoice': {
+    says: 'Appelez tout de suite la banque et demandez le rappel du virement. Portez plainte. Depuis le 9 octobre 2025, la banque doit vérifier que nom et IBAN concordent. Si elle ne l’a pas fait, demandez le remboursement.',
+  },
+  'be.ask.fine-driver': {
+    says: 'Le titulaire de la plaque est présumé conducteur, mais vous pouvez montrer que ce n’était pas vous. Renvoyez le formulaire avec le nom du conducteur sous 15 jours, et gardez une preuve. Ne payez pas ce que vous contestez.',
+  },
+  'be.ask.used-car': {
+    dependsOn: 'le vendeur',
+    says: 'Un vendeur professionnel doit une garantie de deux ans, ou d’un an au moins si c’est convenu par écrit. Signalez le défaut sous deux mois. Face à un particulier, il n’y a que les vices cachés : agissez vite, avec l’avis d’un expert.',
+  },
 }

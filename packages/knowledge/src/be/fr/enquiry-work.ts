@@ -30,4 +30,7 @@ export const ENQUIRY_WORK_FR: Words = {
   'be.ask.health-fund-refuses': {
     says: 'Demandez la décision par écrit. Vous avez trois mois pour le tribunal du travail. C’est gratuit, même si vous perdez. Demandez un rapport à votre médecin, et de l’aide à votre syndicat ou à un avocat gratuit.',
   },
+  'be.ask.pregnant': {
+    says: 'Dès que l’employeur sait, et jusqu’à un mois après le congé, il ne peut licencier que pour une raison étrangère à la grossesse, qu’il doit prouver. Sinon, il doit six mois de salaire en plus. Demandez les motifs par écrit.',
+  },
 }

@@ -55,4 +55,14 @@ export const ENQUIRY_LIFE_IT: Words = {
   'be.ask.claim-yourself': {
     says: 'Mandi una raccomandata con un ultimo giorno. Poi chieda al giudice di pace una conciliazione gratuita. Se fallisce, un ufficiale giudiziario porta una citazione. Questo giudice decide fino a 5.000 € e non serve un avvocato.',
   },
+  'be.ask.fake-invoice': {
+    says: 'Chiami subito la banca e chieda il richiamo del bonifico. Denunci alla polizia. Dal 9 ottobre 2025 la banca deve controllare che nome e IBAN coincidano. Se non l’ha fatto, chieda il rimborso.',
+  },
+  'be.ask.fine-driver': {
+    says: 'Si presume che guidasse il titolare della targa, ma può mostrare che non era Lei. Mandi il modulo con il nome del conducente entro 15 giorni e conservi la prova. Non paghi ciò che contesta.',
+  },
+  'be.ask.used-car': {
+    dependsOn: 'chi l’ha venduta',
+    says: 'Un venditore professionale deve due anni di garanzia, o almeno uno se pattuito per iscritto. Segnali il difetto entro due mesi. Da un privato vale solo la regola dei vizi occulti: agisca subito, con un perito.',
+  },
 }

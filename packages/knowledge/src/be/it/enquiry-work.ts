@@ -30,4 +30,7 @@ export const ENQUIRY_WORK_IT: Words = {
   'be.ask.health-fund-refuses': {
     says: 'Chieda la decisione per iscritto. Ha tre mesi per il tribunale del lavoro. Non costa nulla, anche se perde. Chieda una relazione al medico, e aiuto al sindacato o a un avvocato gratuito.',
   },
+  'be.ask.pregnant': {
+    says: 'Da quando il datore lo sa e fino a un mese dopo il congedo, può licenziare solo per un motivo estraneo alla gravidanza, e deve provarlo. Altrimenti deve sei mesi di paga in più. Chieda i motivi per iscritto.',
+  },
 }

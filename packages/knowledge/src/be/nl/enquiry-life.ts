@@ -55,4 +55,14 @@ export const ENQUIRY_LIFE_NL: Words = {
   'be.ask.claim-yourself': {
     says: 'Stuur een aangetekende brief met een laatste dag. Vraag daarna de vrederechter om een gratis verzoening. Lukt die niet, dan brengt een deurwaarder een dagvaarding. Deze rechter beslist tot € 5.000 en u hebt geen advocaat nodig.',
   },
+  'be.ask.fake-invoice': {
+    says: 'Bel meteen uw bank en vraag het geld terug te roepen. Doe aangifte. Sinds 9 oktober 2025 moet de bank nagaan of naam en IBAN kloppen. Deed zij dat niet, vraag dan uw geld terug.',
+  },
+  'be.ask.fine-driver': {
+    says: 'De titularis van de plaat wordt als bestuurder gezien, maar u kunt tonen dat u het niet was. Stuur het formulier met de naam van de bestuurder binnen 15 dagen terug en bewaar bewijs. Betaal niet wat u betwist.',
+  },
+  'be.ask.used-car': {
+    dependsOn: 'wie het verkocht',
+    says: 'Een professionele verkoper geeft twee jaar waarborg, of minstens één als dat schriftelijk is afgesproken. Meld het gebrek binnen twee maanden. Bij een particulier is er alleen de regel van verborgen gebreken: handel meteen, met een expert.',
+  },
 }

@@ -30,4 +30,7 @@ export const ENQUIRY_WORK_NL: Words = {
   'be.ask.health-fund-refuses': {
     says: 'Vraag de beslissing op papier. U hebt drie maanden voor de arbeidsrechtbank. Het kost niets, ook als u verliest. Vraag uw arts een verslag, en hulp aan uw vakbond of een gratis advocaat.',
   },
+  'be.ask.pregnant': {
+    says: 'Vanaf de dag dat de werkgever het weet, tot een maand na de rust, mag hij alleen ontslaan om een reden los van de zwangerschap, en moet hij die bewijzen. Anders moet hij zes maanden loon extra betalen. Vraag de redenen op papier.',
+  },
 }
