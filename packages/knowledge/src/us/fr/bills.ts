@@ -63,7 +63,7 @@ export const BILLS_FR: Words = {
     bestFor: 'Votre revenu est bas ou quelqu’un est malade à la maison.',
   },
   'us.medical.right-surprise': {
-    says: 'Avec une assurance, on ne peut pas vous facturer des prix hors réseau (out-of-network) pour la plupart des urgences ou pour des médecins que vous ne pouviez pas choisir.',
+    says: 'Avec une assurance, on ne peut pas vous facturer des prix hors réseau (out-of-network) pour la plupart des urgences. C’est pareil pour des médecins que vous ne pouviez pas choisir.',
   },
   'us.medical.right-estimate': {
     says: 'Sans assurance, vous pouvez contester une facture qui dépasse le devis de 400 $ ou plus. Faites-le dans les 120 jours après la facture.',

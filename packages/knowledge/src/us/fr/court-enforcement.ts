@@ -6,7 +6,7 @@ export const COURT_ENFORCEMENT_FR: Words = {
     says: 'Ils veulent prendre une partie de votre paie, de l’argent à la banque ou des biens, pour payer un jugement.',
   },
   'us.taking.who': {
-    says: 'Un officier (sheriff, marshal, constable) ou un greffier (clerk) exécute les ordres du tribunal. Une agence de recouvrement n’a pas ce pouvoir.',
+    says: 'Un officier de justice (sheriff, marshal, constable) ou un greffier (clerk) exécute les ordres du tribunal. Une agence de recouvrement n’a pas ce pouvoir.',
   },
   'us.taking.reality': {
     says: 'La loi protège une partie de votre paie et beaucoup d’aides. Souvent, vous devez demander cette protection en quelques jours.',

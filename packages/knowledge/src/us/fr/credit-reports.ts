@@ -12,7 +12,7 @@ export const CREDIT_REPORTS_FR: Words = {
     says: 'Avec un rapport de vol d’identité (identity theft report), vous pouvez faire bloquer de fausses dettes dans votre dossier de crédit. Geler votre dossier (freeze) est gratuit.',
   },
   'us.credit.right-old': {
-    says: 'La plupart des mauvaises inscriptions doivent partir après sept ans. Vous pouvez avoir un dossier gratuit de chaque bureau.',
+    says: 'La plupart des mauvaises inscriptions doivent partir après sept ans. Vous pouvez avoir un dossier gratuit de chaque bureau de crédit.',
   },
   'us.credit.step-dispute': {
     says: 'Contestez par écrit auprès de chaque bureau de crédit et de l’entreprise qui l’a signalé. Ajoutez des copies de vos preuves et gardez les reçus de la poste.',

@@ -9,7 +9,7 @@ export const DATA_BREACH_FR: Words = {
     says: 'Une fuite ne veut pas dire que vos données ont été utilisées. Geler votre crédit (credit freeze) empêche la plupart des nouveaux comptes à votre nom.',
   },
   'us.breach.right-freeze': {
-    says: 'Vous pouvez geler votre crédit (freeze) gratuitement auprès de chacun des trois bureaux. Vous pouvez aussi le dégeler gratuitement.',
+    says: 'Vous pouvez geler votre crédit (freeze) gratuitement auprès de chacun des trois bureaux de crédit. Vous pouvez aussi le dégeler gratuitement.',
   },
   'us.breach.right-reports': {
     says: 'Vous pouvez avoir des dossiers de crédit gratuits et y chercher des comptes qui ne sont pas à vous.',

@@ -181,7 +181,7 @@ export const DEBT_COLLECTION_FR: Words = {
     actionable: 'Demandez au bureau de crédit d’enlever une inscription trop vieille.',
   },
   'us.debt.change-medical': {
-    says: 'Aucune règle fédérale n’interdit les dettes médicales dans les dossiers de crédit. Les trois bureaux disent qu’ils laissent de côté celles qui sont payées et celles de moins de 500 $.',
+    says: 'Aucune règle fédérale n’interdit les dettes médicales dans les dossiers de crédit. Les trois bureaux de crédit disent qu’ils laissent de côté celles qui sont payées et celles de moins de 500 $.',
     was: 'Une règle fédérale de janvier 2025 aurait écarté les dettes médicales des dossiers de crédit. Elle n’est jamais entrée en vigueur.',
     is: 'Un tribunal a annulé cette règle. Certains États ont leurs propres interdictions.',
   },

@@ -6,7 +6,7 @@ export const DISMISSAL_LAW_FR: Words = {
     says: 'Dans la plupart des États, un emploi peut finir à tout moment sans raison. Il ne peut pas finir pour une raison que la loi interdit, ni contre un contrat.',
   },
   'us.work.right-exceptions': {
-    says: 'Vous êtes protégé si on vous a renvoyé par discrimination, pour un congé, pour une plainte sur la paie ou la sécurité, ou parce que vous avez refusé d’enfreindre la loi.',
+    says: 'Vous êtes protégé si on vous a renvoyé par discrimination ou pour un congé. C’est pareil pour une plainte sur la paie ou la sécurité, ou si vous avez refusé d’enfreindre la loi.',
   },
   'us.work.right-cobra-law': {
     says: 'Si votre entreprise a 20 travailleurs ou plus, vous pouvez le plus souvent garder l’assurance santé du groupe 18 mois à vos frais. Vous avez 60 jours pour choisir.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DAILY_LIFE_FR: Words = {
   'us.ask-everyday.data-breach': {
-    says: 'Gelez gratuitement votre crédit (freeze) auprès des trois bureaux. Changez ce mot de passe, surveillez vos comptes et signalez tout abus sur identitytheft.gov.',
+    says: 'Gelez gratuitement votre crédit (freeze) auprès des trois bureaux de crédit. Changez ce mot de passe, surveillez vos comptes et signalez tout abus sur identitytheft.gov.',
   },
   'us.ask-everyday.toll': {
     says: 'Pas toujours. Si la voiture était vendue, volée ou louée avant ce jour, envoyez la preuve à l’agence de péage au plus tard à la date indiquée dans l’avis. Vérifiez que la facture est vraie.',
@@ -22,7 +22,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     says: 'Demandez une audience (fair hearing) dans les 90 jours. Si vous demandez avant le début du changement, votre aide alimentaire reste le plus souvent la même jusqu’à la décision.',
   },
   'us.ask-everyday.medical-leave': {
-    says: 'Cela dépend. Si vous aviez droit à un congé ou à des changements au travail pour un problème de santé, vous renvoyer parce que vous avez demandé est contre la loi. Demandez à l’EEOC ou au Labor Department.',
+    says: 'Cela dépend. Vous aviez peut-être droit à un congé ou à des changements au travail pour un problème de santé. Alors, vous renvoyer parce que vous avez demandé est contre la loi. Demandez à l’EEOC ou au Labor Department.',
     dependsOn: 'la taille de l’entreprise et le temps que vous y avez travaillé',
   },
   'us.ask-everyday.takedown': {

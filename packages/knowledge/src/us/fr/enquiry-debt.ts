@@ -17,7 +17,7 @@ export const ENQUIRY_DEBT_FR: Words = {
     says: 'Une entreprise privée à qui vous devez ne peut pas prendre Social Security, SSI ou les aides VA. L’État fédéral peut prendre une partie de Social Security pour ses propres dettes, mais pas SSI.',
   },
   'us.ask-debt.take-things': {
-    says: 'Une agence de recouvrement ne peut pas venir prendre vos affaires. Il lui faut d’abord un jugement, et un officier (sheriff) l’exécute. C’est différent pour un prêteur avec un droit sur votre voiture (lien).',
+    says: 'Une agence de recouvrement ne peut pas venir prendre vos affaires. Il lui faut d’abord un jugement, et un officier de justice (sheriff) l’exécute. C’est différent pour un prêteur avec un droit sur votre voiture (lien).',
   },
   'us.ask-debt.come-to-house': {
     says: 'Vous n’êtes obligé ni d’ouvrir la porte ni de parler. Dites-leur par écrit de ne plus vous contacter. Une agence n’a pas le pouvoir d’entrer ni de prendre des affaires.',
@@ -45,7 +45,7 @@ export const ENQUIRY_DEBT_FR: Words = {
     says: 'Contestez gratuitement une inscription fausse auprès de chaque bureau de crédit. Ils doivent la vérifier, le plus souvent en 30 jours. La plupart des dettes doivent partir après sept ans.',
   },
   'us.ask-debt.medical-report': {
-    says: 'Un tribunal a annulé l’interdiction fédérale en juillet 2025. Les bureaux disent qu’ils laissent de côté les dettes payées, celles de moins d’un an et celles de moins de 500 $. Certains États les interdisent.',
+    says: 'Un tribunal a annulé l’interdiction fédérale en juillet 2025. Les bureaux de crédit disent qu’ils laissent de côté les dettes payées, celles de moins d’un an et celles de moins de 500 $. Certains États les interdisent.',
     dependsOn: 'la somme, son âge et votre État',
   },
   'us.ask-debt.sued': {
@@ -72,14 +72,14 @@ export const ENQUIRY_DEBT_FR: Words = {
     dependsOn: 'si vous avez signé aussi, et votre État',
   },
   'us.ask-debt.identity-theft': {
-    says: 'Allez sur IdentityTheft.gov et faites un rapport. Envoyez-le à l’entreprise et aux bureaux de crédit : ils doivent bloquer la fausse dette. Gelez gratuitement votre crédit (freeze) auprès des trois.',
+    says: 'Allez sur IdentityTheft.gov et faites un rapport. Envoyez-le à l’entreprise et aux bureaux de crédit : ils doivent bloquer la fausse dette. Gelez gratuitement votre crédit (freeze) auprès des trois bureaux de crédit.',
   },
   'us.ask-debt.hospital-collections': {
     says: 'Un hôpital sans but lucratif doit attendre au moins 120 jours avant des mesures dures comme un procès. Il doit les arrêter pendant qu’il examine votre demande d’aide, que vous pouvez faire pendant 240 jours.',
     dependsOn: 'si l’hôpital est sans but lucratif',
   },
   'us.ask-debt.sheriff': {
-    says: 'Prendre leurs papiers ne veut pas dire que vous êtes d’accord. Pour vous expulser ou prendre des affaires, il leur faut un ordre du tribunal : demandez à le voir, ne résistez pas et appelez l’aide juridique (legal aid).',
+    says: 'Prendre leurs papiers ne veut pas dire que vous êtes d’accord. Pour vous expulser ou prendre des affaires, il leur faut un ordre du tribunal. Demandez à le voir, ne résistez pas et appelez l’aide juridique (legal aid).',
     dependsOn: 's’ils apportent des papiers ou un ordre du tribunal',
   },
   'us.ask-debt.ticket': {

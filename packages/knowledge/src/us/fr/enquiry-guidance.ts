@@ -11,7 +11,7 @@ export const ENQUIRY_GUIDANCE_FR: Words = {
     says: 'Vous avez droit à une audience au tribunal avant qu’on puisse vous mettre hors de chez vous.',
   },
   'us.home.right-fair': {
-    says: 'Un propriétaire ne peut pas vous expulser à cause de la race, la couleur, la religion, le sexe, l’origine nationale, un handicap ou parce que vous avez des enfants.',
+    says: 'Un propriétaire ne peut pas vous expulser à cause de la race, la couleur, la religion, le sexe ou l’origine nationale. Ni à cause d’un handicap ou parce que vous avez des enfants.',
   },
   'us.home.step-aid': {
     says: 'Appelez l’aide juridique (legal aid) aujourd’hui et montrez-lui l’avis. Dans certaines villes, les locataires ont un avocat gratuit.',
@@ -53,7 +53,7 @@ export const ENQUIRY_GUIDANCE_FR: Words = {
     says: 'Vous avez droit à votre dernière paie. La loi fédérale dit : au plus tard le prochain jour de paie. Certains États disent : tout de suite.',
   },
   'us.work.right-no-discrimination': {
-    says: 'Vous ne pouvez pas perdre votre emploi à cause de la race, la couleur, la religion, le sexe, une grossesse, l’origine nationale, l’âge à partir de 40 ans, ou un handicap.',
+    says: 'Vous ne pouvez pas perdre votre emploi à cause de la race, la couleur, la religion, le sexe ou une grossesse. Ni à cause de l’origine nationale, de l’âge à partir de 40 ans, ou d’un handicap.',
   },
   'us.work.right-retaliation': {
     says: 'On ne peut pas vous renvoyer parce que vous demandez votre salaire, signalez un danger ou une discrimination, ou agissez avec des collègues.',

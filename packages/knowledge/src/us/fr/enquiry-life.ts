@@ -70,7 +70,7 @@ export const ENQUIRY_LIFE_FR: Words = {
     says: 'Répondez au plus tard à la date indiquée. Vous pouvez le plus souvent repousser une fois, ou demander d’être dispensé pour difficultés ou pour soins à quelqu’un. Votre employeur ne peut pas vous renvoyer parce que vous y allez.',
   },
   'us.ask-life.traffic-ticket': {
-    says: 'Au plus tard à la date indiquée sur l’amende, vous pouvez plaider non coupable (not guilty) et demander une audience, ou le plus souvent demander un stage de conduite. Payer, c’est reconnaître. Ne l’ignorez jamais.',
+    says: 'Au plus tard à la date indiquée sur l’amende, vous pouvez plaider non coupable (not guilty) et demander une audience. Le plus souvent, vous pouvez aussi demander un stage de conduite. Payer, c’est reconnaître. Ne l’ignorez jamais.',
     dependsOn: 'votre passé de conducteur et les preuves',
   },
   'us.ask-life.towed': {

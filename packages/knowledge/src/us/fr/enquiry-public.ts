@@ -12,7 +12,7 @@ export const ENQUIRY_PUBLIC_FR: Words = {
     says: 'Un CP2000 est une proposition, pas une facture. Comparez-le avec vos papiers et répondez au plus tard à sa date : d’accord, ou dites pourquoi non avec des preuves. Si vous n’êtes pas d’accord, un avis avec 90 jours pour la Tax Court doit venir avant que l’IRS puisse réclamer.',
   },
   'us.ask-public.cp14': {
-    says: 'Un CP14 est la première facture d’impôt. Vérifiez-la dans votre compte sur IRS.gov. Payez, ou demandez un plan, dans les 21 jours, et vous évitez plus d’intérêts.',
+    says: 'Un CP14 est la première facture d’impôt. Vérifiez-la dans votre compte sur IRS.gov. Payez, ou demandez un plan, dans les 21 jours, et vous évitez d’autres intérêts.',
   },
   'us.ask-public.toll-text': {
     says: 'N’ouvrez pas le lien et ne payez pas. La plupart de ces textos sont des arnaques. Regardez votre compte sur le propre site de l’agence de péage, et signalez le texto sur ic3.gov.',

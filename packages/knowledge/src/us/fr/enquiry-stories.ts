@@ -40,7 +40,7 @@ export const ENQUIRY_STORIES_FR: Words = {
     dependsOn: 'ce que disent les conditions de l’offre',
   },
   'us.story.vendor': {
-    says: 'Qui ne livre pas doit le plus souvent rembourser. Contestez maintenant la partie payée par carte, écrivez une demande avec une date, et utilisez le tribunal des petits litiges (small claims court) ou la loi des consommateurs de votre État.',
+    says: 'Qui ne livre pas doit le plus souvent rembourser. Contestez maintenant la partie payée par carte et écrivez une demande avec une date. Utilisez le tribunal des petits litiges (small claims court) ou la loi des consommateurs de votre État.',
     dependsOn: 'le contrat et pourquoi cela a échoué',
   },
   'us.story.repair-shop': {

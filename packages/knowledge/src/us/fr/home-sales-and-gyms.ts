@@ -20,7 +20,7 @@ export const HOME_SALES_AND_GYMS_FR: Words = {
     CA: 'vous pouvez annuler un contrat de salle de sport dans les jours après la signature, et plus tard si vous déménagez ou tombez malade. Le club doit l’accepter par écrit ou par e-mail',
     'FL IL MA NJ NC PA TX VA WA':
       'vous pouvez annuler un contrat de salle de sport dans les trois jours ouvrables, et plus tard si vous déménagez ou devenez handicapé',
-    NY: 'vous pouvez annuler un contrat de salle de sport dans les trois jours, et plus tard si vous déménagez à 25 miles ou tombez malade',
+    NY: 'vous pouvez annuler un contrat de salle de sport dans les trois jours. Vous le pouvez aussi plus tard si vous déménagez à 25 miles ou tombez malade',
     OH: 'vous pouvez annuler un contrat de salle de sport dans les trois jours ouvrables',
   }),
   ...stateWords('home-sale', {

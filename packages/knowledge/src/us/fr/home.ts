@@ -9,7 +9,7 @@ export const HOME_FR: Words = {
     says: 'Votre propriétaire dit que vous avez du loyer en retard et veut qu’il soit payé.',
   },
   'us.home.who': {
-    says: 'Votre propriétaire ou son agent est une personne ou une entreprise privée. Seul un officier (sheriff, marshal ou constable) peut exécuter une expulsion.',
+    says: 'Votre propriétaire ou son agent est une personne ou une entreprise privée. Seul un officier de justice (sheriff, marshal ou constable) peut exécuter une expulsion.',
   },
   'us.home.reality': {
     says: 'Un avis est le premier pas, pas le dernier. Le propriétaire doit aller au tribunal et gagner avant qu’on puisse vous faire partir.',
@@ -24,7 +24,7 @@ export const HOME_FR: Words = {
     says: 'Un tribunal a peut-être déjà décidé. Il vous reste peut-être seulement des heures ou des jours. Appelez maintenant l’aide juridique (legal aid) et le greffe (court clerk).',
   },
   'us.home.right-cares': {
-    says: 'Si votre logement a une aide fédérale ou un prêt garanti par l’État fédéral, un avis de partir pour loyer impayé doit le plus souvent donner 30 jours.',
+    says: 'Votre logement a peut-être une aide fédérale ou un prêt garanti par l’État fédéral. Alors, un avis de partir pour loyer impayé doit le plus souvent donner 30 jours.',
   },
   'us.home.right-violence': {
     says: 'Dans un logement avec aide fédérale, on ne peut pas vous expulser parce que quelqu’un a été violent avec vous.',
@@ -64,7 +64,7 @@ export const HOME_FR: Words = {
     says: 'Répondez aux papiers d’expulsion au plus tard à leur date, ou allez au tribunal le jour indiqué. Venez en avance avec des preuves.',
   },
   'us.home.case-not-yet': {
-    says: 'Vous n’êtes pas obligé de partir parce qu’une affaire a été déposée. Un juge doit d’abord décider, puis un officier doit venir.',
+    says: 'Vous n’êtes pas obligé de partir parce qu’une affaire a été déposée. Un juge doit d’abord décider, puis un officier de justice doit venir.',
   },
   'us.home.insight-repairs': {
     says: 'Dans la plupart des États, le mauvais état du logement peut être une défense contre une expulsion pour loyer.',

@@ -72,7 +72,7 @@ export const MORE_NOTICES_FR: Words = {
     says: 'Les panneaux doivent être clairs et la somme juste. Une entreprise ne peut pas appeler sa facture une amende ni menacer de ce qu’elle ne peut pas faire.',
   },
   'us.ask-life.family-leave': {
-    says: 'Dans une entreprise de 50 travailleurs, vous pouvez le plus souvent prendre 12 semaines non payées pour un parent, un enfant, un mari ou une femme, ou votre propre maladie. Votre emploi reste. Certains États paient une partie de votre salaire.',
+    says: 'Dans une entreprise de 50 travailleurs, vous pouvez le plus souvent prendre 12 semaines non payées. C’est pour un parent, un enfant, un mari ou une femme, ou votre propre maladie. Votre emploi reste. Certains États paient une partie de votre salaire.',
     dependsOn: 'la taille de l’entreprise, une année de travail là-bas, et votre État',
   },
 }

@@ -82,7 +82,7 @@ export const MORTGAGE_LAW_FR: Words = {
     says: 'En Californie, le prêteur doit vous contacter 30 jours avant un avis de défaut (notice of default). Vous pouvez mettre le prêt à jour jusqu’à 5 jours ouvrables avant la vente.',
   },
   'us.mortgage.nc-intent': {
-    says: 'En Caroline du Nord, la société qui gère le prêt (servicer) doit envoyer un avis au moins 45 jours avant de déposer une saisie (foreclosure) sur un prêt de maison.',
+    says: 'En Caroline du Nord, la société qui gère votre prêt de maison (servicer) doit envoyer un avis au moins 45 jours avant de déposer une saisie (foreclosure).',
   },
   'us.mortgage.tx-intent': {
     says: 'Au Texas, vous avez au moins 20 jours pour payer le retard, puis vous êtes prévenu de la vente 21 jours avant.',

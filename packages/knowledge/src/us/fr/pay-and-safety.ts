@@ -14,7 +14,7 @@ export const PAY_AND_SAFETY_FR: Words = {
     says: 'Votre employeur ne peut pas vous punir pour une plainte sur la sécurité. Vous avez seulement 30 jours pour le dire à l’OSHA.',
   },
   'us.pay.right-fair': {
-    says: 'Il est interdit de vous traiter moins bien pour la race, la couleur, la religion, le sexe, l’origine, l’âge à partir de 40 ans, ou un handicap. L’EEOC doit l’apprendre de vous dans les 180 ou 300 jours.',
+    says: 'Il est interdit de vous traiter moins bien pour la race, la couleur, la religion, le sexe ou l’origine. Ni pour l’âge à partir de 40 ans, ou un handicap. L’EEOC doit l’apprendre de vous dans les 180 ou 300 jours.',
   },
   'us.pay.right-mother': {
     says: 'Votre employeur doit le plus souvent accorder des changements qui aident pendant la grossesse, et du temps et un lieu privé pour tirer le lait.',
@@ -34,7 +34,7 @@ export const PAY_AND_SAFETY_FR: Words = {
     FL: 'une promesse de ne pas faire concurrence peut vous engager si elle est juste et protège un vrai intérêt de l’entreprise',
     GA: 'une promesse de ne pas faire concurrence engage surtout les chefs, vendeurs et employés clés, et doit être juste en temps et en lieu',
     IL: 'une promesse de ne pas faire concurrence est nulle au-dessous d’une paie par an fixée. Vous devez avoir 14 jours pour la lire',
-    MA: 'une promesse de ne pas faire concurrence n’engage pas les employés à l’heure couverts par la loi sur les heures en plus, ni ceux dont le poste est supprimé. Elle demande une paie ou une autre valeur',
+    MA: 'une promesse de ne pas faire concurrence n’engage pas les employés à l’heure couverts par la loi sur les heures en plus. Elle n’engage pas non plus ceux dont le poste est supprimé. Elle demande une paie ou une autre valeur',
     MI: 'une promesse de ne pas faire concurrence doit être juste en temps, lieu et travail. Un juge peut la limiter',
     NJ: 'une promesse de ne pas faire concurrence compte seulement autant qu’elle est juste et ne vous nuit pas trop',
     NY: 'une promesse de ne pas faire concurrence compte seulement si elle est juste et nécessaire pour protéger des secrets ou des clients',
@@ -43,7 +43,7 @@ export const PAY_AND_SAFETY_FR: Words = {
     PA: 'une promesse de ne pas faire concurrence doit faire partie de l’accord d’emploi ou être payée, et être juste en temps et en lieu',
     TX: 'une promesse de ne pas faire concurrence doit faire partie d’un autre accord et être juste en temps, lieu et travail',
     VA: 'un employeur ne peut pas lier des travailleurs à bas salaire par une promesse de ne pas faire concurrence. Les autres, seulement si elle est juste',
-    WA: 'une promesse de ne pas faire concurrence est nulle au-dessous d’une paie par an fixée, ou s’ils l’ont cachée jusqu’à ce que vous preniez l’emploi',
+    WA: 'une promesse de ne pas faire concurrence est nulle au-dessous d’une paie par an fixée. Elle est nulle aussi s’ils l’ont cachée jusqu’à ce que vous preniez l’emploi',
   }),
   ...stateWords('work-injury', {
     AZ: 'faites votre demande pour un accident du travail dans l’année. Vous avez 90 jours pour protester contre un avis de l’assureur',

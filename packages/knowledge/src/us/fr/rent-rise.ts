@@ -27,7 +27,7 @@ export const RENT_RISE_FR: Words = {
     says: 'Dans l’État de Washington, il faut prévenir 90 jours avant une hausse. Elle est limitée à 7 % plus l’inflation, et à 10 % par an au plus.',
   },
   'us.rise.right-ny': {
-    says: 'Dans l’État de New York, une hausse de 5 % ou plus doit être annoncée 30, 60 ou 90 jours avant, selon le temps que vous y avez habité.',
+    says: 'Dans l’État de New York, une hausse de 5 % ou plus doit être annoncée 30, 60 ou 90 jours avant. Cela dépend du temps que vous y avez habité.',
   },
   'us.rise.step-lease': {
     says: 'Lisez votre bail : sa date de fin, et s’il permet une hausse avant.',

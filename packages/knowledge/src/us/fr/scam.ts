@@ -32,7 +32,7 @@ export const SCAM_FR: Words = {
       'Demandez un avis de validation écrit (validation notice). Cherchez l’affaire sur le propre site du tribunal.',
   },
   'us.scam.false-officer': {
-    says: 'Se faire passer pour un officier fédéral pour avoir de l’argent est un crime, avec jusqu’à trois ans de prison. Ici, la victime, c’est vous.',
+    says: 'Se faire passer pour un agent fédéral pour avoir de l’argent est un crime, avec jusqu’à trois ans de prison. Ici, la victime, c’est vous.',
     actionable:
       'Notez le nom, le numéro de badge et le numéro de téléphone qu’ils utilisent, et signalez-les.',
   },
@@ -75,7 +75,7 @@ export const SCAM_FR: Words = {
     bestFor: 'Vous n’avez rien payé et ne leur avez rien dit.',
   },
   'us.scam.option-report': {
-    says: 'Signalez-le, prévenez votre banque, changez vos mots de passe et gelez votre crédit (freeze) auprès des trois bureaux. Un gel est gratuit.',
+    says: 'Signalez-le, prévenez votre banque, changez vos mots de passe et gelez votre crédit (freeze) auprès des trois bureaux de crédit. Un gel est gratuit.',
     title: 'Le signaler et vous protéger',
     cost: 'Gratuit',
     time: '15 minutes',

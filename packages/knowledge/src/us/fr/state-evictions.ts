@@ -21,7 +21,7 @@ export const STATE_EVICTIONS_FR: Words = Object.fromEntries(
       [
         `${state.key}.ask-lockout`,
         {
-          says: `${says} Prenez des photos, appelez la police sur la ligne qui n’est pas pour les urgences, ou l’aide juridique (legal aid), et demandez au tribunal de vous laisser rentrer.`,
+          says: `${says} Prenez des photos. Appelez la police sur la ligne qui n’est pas pour les urgences, ou l’aide juridique (legal aid). Demandez au tribunal de vous laisser rentrer.`,
         },
       ],
     ]
@@ -29,7 +29,7 @@ export const STATE_EVICTIONS_FR: Words = Object.fromEntries(
       [
         `${state.key}.eviction-case`,
         {
-          says: `${inState(state)}, cette affaire s’appelle « ${found.name} ». Après une décision, seul un officier peut vous mettre dehors.`,
+          says: `${inState(state)}, cette affaire s’appelle « ${found.name} ». Après une décision, seul un officier de justice peut vous mettre dehors.`,
         },
       ],
       [

@@ -8,7 +8,7 @@ export const STATE_HOSPITALS_FR: Words = {
     AZ: 'l’intérêt sur une dette médicale peut être de 3 % par an au plus',
     CA: 'les hôpitaux doivent donner des soins gratuits ou moins chers aux bas revenus, et attendre 180 jours avant d’aller en justice. La loi de l’État écarte les dettes médicales des dossiers de crédit',
     CO: 'les hôpitaux doivent vérifier si vous avez droit à une aide jusqu’à 250 % du seuil de pauvreté. Les paiements sont limités selon votre revenu, et le recouvrement doit attendre',
-    FL: 'l’hôpital doit vous donner une facture détaillée (itemized bill) et vérifier si vous avez droit à une aide avant de vendre la dette, de la signaler ou d’aller en justice',
+    FL: 'l’hôpital doit vous donner une facture détaillée (itemized bill) et vérifier si vous avez droit à une aide. Il doit le faire avant de vendre la dette, de la signaler ou d’aller en justice',
     IL: 'les hôpitaux doivent vérifier si vous pouvez avoir une aide avant d’envoyer une facture au recouvrement',
     MD: 'les hôpitaux doivent donner des soins gratuits ou moins chers aux bas revenus, et un plan de paiement avant d’aller en justice',
     MA: 'le Health Safety Net paie les soins d’hôpital des bas revenus. Demandez avant de payer une facture',

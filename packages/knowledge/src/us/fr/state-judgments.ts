@@ -17,7 +17,7 @@ export const STATE_JUDGMENTS_FR: Words = {
     NY: 'vous pouvez demander au tribunal d’annuler un jugement par défaut (default judgment), le plus souvent dans l’année après l’avoir reçu. Si les papiers n’ont pas été remis comme il faut, cette limite n’existe pas',
     PA: 'demandez à rouvrir un jugement par défaut (default judgment) dans les 10 jours. On peut faire appel d’un jugement d’un juge de district, le plus souvent dans les 30 jours',
     TX: 'vous pouvez demander un nouveau procès dans les 30 jours après le jugement, ou dans les 14 jours devant un tribunal de paix (justice court)',
-    VA: 'vous pouvez faire appel d’un jugement du general district court dans les 10 jours, ou demander à ce tribunal un nouveau procès dans les 30 jours',
+    VA: 'vous pouvez faire appel d’un jugement du general district court dans les 10 jours. Ou vous pouvez demander à ce tribunal un nouveau procès dans les 30 jours',
     WA: 'vous pouvez demander au tribunal d’annuler un jugement par défaut (default judgment), le plus souvent dans l’année',
   }),
   ...stateWords('safe-bank', {
@@ -32,7 +32,7 @@ export const STATE_JUDGMENTS_FR: Words = {
     NY: 'une partie de l’argent à la banque est protégée d’elle-même. Envoyez le formulaire (exemption claim form) à la banque et au créancier dans les 20 jours',
     NC: 'vous avez 20 jours après l’avis de vos droits pour demander ce qui est protégé. Cela peut couvrir de l’argent à la banque',
     OH: 'les aides et une somme d’argent sont protégées. Demandez une audience dans les cinq jours ouvrables après l’avis de la banque',
-    PA: 'les aides et 300 $ d’argent ou de biens sont protégés. Envoyez tout de suite la demande de protection (claim for exemption) à l’officier (sheriff)',
+    PA: 'les aides et 300 $ d’argent ou de biens sont protégés. Envoyez tout de suite la demande de protection (claim for exemption) à l’officier de justice (sheriff)',
     TX: 'les meubles, les outils et une voiture sont protégés jusqu’à 50 000 $, ou 100 000 $ pour une famille',
     VA: 'vous pouvez garder au moins 5 000 $ protégés, ou 10 000 $ à partir de 65 ans. Envoyez tout de suite le formulaire pour l’argent protégé',
     WA: 'au moins 2 000 $ à la banque sont protégés d’une dette de consommation. Demandez cela et vos aides dans les 28 jours après la date de l’ordre (writ)',

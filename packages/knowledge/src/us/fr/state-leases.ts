@@ -17,7 +17,7 @@ export const STATE_LEASES_FR: Words = {
     FL: 'pour finir une location au mois, il faut prévenir 30 jours avant la fin d’un mois',
     GA: 'un propriétaire doit prévenir 60 jours avant pour finir une location sans durée (tenancy at will)',
     'IL OH': 'pour finir une location au mois, il faut prévenir 30 jours avant',
-    MA: 'pour finir une location sans durée (tenancy at will), il faut prévenir 30 jours avant, ou une période de loyer si elle est plus longue',
+    MA: 'pour finir une location sans durée (tenancy at will), il faut prévenir 30 jours avant. Si la période de loyer est plus longue, c’est elle qui compte',
     MI: 'pour finir une location au mois, il faut prévenir un mois avant',
     NY: 'un propriétaire doit prévenir 30, 60 ou 90 jours avant, selon le temps que vous y avez habité',
     NC: 'pour finir une location au mois, il faut prévenir seulement sept jours avant la fin du mois',

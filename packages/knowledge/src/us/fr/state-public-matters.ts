@@ -55,6 +55,6 @@ export const STATE_PUBLIC_MATTERS_FR: Words = {
       'vous pouvez annuler un achat en temps partagé (timeshare) dans les sept jours après la signature',
     'NC TX':
       'vous pouvez annuler un achat en temps partagé (timeshare) dans les cinq jours après la signature',
-    WA: 'vous pouvez annuler un achat en temps partagé (timeshare) dans les sept jours après la signature ou les papiers, selon ce qui vient plus tard',
+    WA: 'vous pouvez annuler un achat en temps partagé (timeshare) dans les sept jours. Ils comptent de la signature ou des papiers, selon ce qui vient plus tard',
   }),
 }

@@ -17,7 +17,7 @@ export const STATE_RENTS_FR: Words = {
     NC: 'le propriétaire doit garder le logement habitable. Vous pouvez réclamer du loyer pour les mauvais mois, mais n’arrêtez pas de payer de vous-même',
     OH: 'vous pouvez payer le loyer au greffe (court clerk) si vous êtes à jour et avez signalé les défauts par écrit',
     PA: 'un logement doit être habitable. Sinon, un juge peut baisser le loyer',
-    TX: 'vous ne pouvez le plus souvent pas retenir le loyer pour des réparations, mais vous pouvez aller en justice si le propriétaire ne répare pas après votre avis',
+    TX: 'vous ne pouvez le plus souvent pas retenir le loyer pour des réparations. Mais vous pouvez aller en justice si le propriétaire ne répare pas après votre avis',
     VA: 'un mauvais état est une défense si vous l’avez dit au propriétaire et payez le loyer au tribunal',
     WA: 'le propriétaire doit garder le logement habitable. Des défauts sérieux peuvent être déduits du loyer au tribunal',
   }),

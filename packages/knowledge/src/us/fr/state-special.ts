@@ -5,7 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_SPECIAL_FR: Words = {
   'us.state.tx.answer': {
-    says: 'Au Texas, devant les tribunaux de comté et de district (county, district courts), votre réponse est due à 10 h du matin le lundi qui suit 20 jours. Visez le 20e jour.',
+    says: 'Au Texas, aux tribunaux de comté et de district (county, district courts), votre réponse est due au plus tard à 10 h du matin le lundi qui suit 20 jours. Visez le 20e jour.',
     action: 'Déposer votre réponse au tribunal',
     consequence: 'L’autre partie peut gagner sans audience.',
   },
@@ -15,7 +15,7 @@ export const STATE_SPECIAL_FR: Words = {
     consequence: 'L’autre partie peut gagner sans audience.',
   },
   'us.state.tx.ask-answer': {
-    says: 'Déposez une réponse écrite. Au Texas, devant un tribunal de paix (justice court), elle est due au plus tard le 14e jour après avoir reçu les papiers. Devant les tribunaux de comté et de district (county, district courts), à 10 h du matin le lundi qui suit 20 jours.',
+    says: 'Déposez une réponse écrite. Au Texas, devant un tribunal de paix (justice court), elle est due au plus tard le 14e jour après avoir reçu les papiers. Devant les tribunaux de comté et de district (county, district courts), au plus tard à 10 h du matin le lundi qui suit 20 jours.',
   },
   'us.state.fl.ask-deposit': {
     says: 'Écrivez et demandez-le. En Floride, un propriétaire (landlord) a 15 jours pour le rendre, ou 30 jours pour vous envoyer une réclamation dessus. Vous avez 15 jours pour vous y opposer.',

@@ -6,13 +6,13 @@ import { stateWords } from './state-table.ts'
 export const STATE_STREETS_FR: Words = {
   ...stateWords('card-age', {
     FL: 'le délai pour aller en justice pour une dette de carte est de quatre ou cinq ans, selon les papiers. Après, vous pouvez dire au tribunal que c’est trop tard',
-    VA: 'le délai pour aller en justice pour une dette de carte est de trois ans, ou de cinq avec un contrat écrit que vous avez signé',
+    VA: 'le délai pour aller en justice pour une dette de carte est de trois ans. Il est de cinq avec un contrat écrit que vous avez signé',
   }),
   ...stateWords(['traffic', 'plea'], {
     CA: 'vous pouvez plaider non coupable (not guilty), demander un procès par écrit, ou un stage de conduite (traffic school). Agissez au plus tard à la date indiquée sur l’amende',
     GA: 'vous pouvez plaider non coupable (not guilty) et être entendu au tribunal le jour indiqué sur l’amende. Ne pas venir peut coûter votre permis',
     IL: 'vous pouvez plaider non coupable (not guilty), ou demander une surveillance du tribunal (court supervision), qui évite le plus souvent les points',
-    NJ: 'vous pouvez plaider non coupable (not guilty) et être entendu au tribunal de la ville (municipal court), ou demander au procureur une accusation plus légère',
+    NJ: 'vous pouvez plaider non coupable (not guilty) et être entendu au tribunal de la ville (municipal court). Ou vous pouvez demander au procureur une accusation plus légère',
     NY: 'vous pouvez plaider non coupable (not guilty) dans le délai indiqué sur l’amende et avoir une audience. Ne pas répondre peut suspendre votre permis',
     OH: 'vous pouvez plaider non coupable (not guilty), au tribunal ou le plus souvent par formulaire, et avoir un procès. C’est à l’État de le prouver',
     PA: 'vous avez dix jours pour répondre : plaidez non coupable (not guilty) et demandez une audience. Après, vous avez 30 jours pour faire appel',

@@ -18,7 +18,7 @@ export const STATE_TENANTS_FR: Words = {
     OH: 'un propriétaire ne peut pas vous expulser pour punir une plainte. Pour de mauvaises réparations, vous pouvez payer votre loyer au tribunal',
     PA: 'vous pouvez arrêter une expulsion pour loyer en payant tout le loyer et les frais avant qu’elle ait lieu. Vous avez 10 jours pour faire appel',
     TX: 'vous pouvez faire appel d’un jugement d’expulsion dans les cinq jours. Vous payez ensuite le loyer au tribunal',
-    VA: 'l’avis doit être écrit. Vous pouvez rester si vous payez tout ce qui est dû jusqu’à 48 heures avant la venue de l’officier (sheriff)',
+    VA: 'l’avis doit être écrit. Vous pouvez rester si vous payez tout ce qui est dû jusqu’à 48 heures avant la venue de l’officier de justice (sheriff)',
     WA: 'vous pouvez rester si vous payez tout ce qui est dû dans les cinq jours de tribunal (court days) après le jugement. Vous pouvez demander un plan',
   }),
   ...stateWords('no-revenge', {

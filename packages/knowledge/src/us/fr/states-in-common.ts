@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const STATES_IN_COMMON_FR: Words = {
   'us.states.fair-work': {
-    says: 'La propre loi de votre État contre les traitements inégaux au travail couvre peut-être de plus petites entreprises et vous donne peut-être plus de temps que la loi fédérale.',
+    says: 'Votre État a sa propre loi contre les traitements inégaux au travail. Elle couvre peut-être de plus petites entreprises et vous donne peut-être plus de temps que la loi fédérale.',
   },
   'us.states.fired-benefits': {
     says: 'Vous pouvez demander le chômage. Dans la plupart des États, seule une faute (misconduct) ou un départ sans bonne raison l’empêche.',
@@ -27,10 +27,10 @@ export const STATES_IN_COMMON_FR: Words = {
     says: 'Certains États obligent chaque hôpital à offrir des soins gratuits ou moins chers, et à attendre avant le recouvrement. Demandez le formulaire.',
   },
   'us.states.officer': {
-    says: 'Dans chaque État, se faire passer pour un officier est un délit. Raccrochez et appelez le sheriff local à un numéro que vous cherchez vous-même.',
+    says: 'Dans chaque État, se faire passer pour un agent officiel est un délit. Raccrochez et appelez le sheriff local à un numéro que vous cherchez vous-même.',
   },
   'us.states.policy-ends': {
-    says: 'La loi de l’État oblige un assureur à écrire assez tôt avant de finir un contrat, de le renouveler à d’autres conditions ou de ne pas le renouveler.',
+    says: 'La loi de l’État oblige un assureur à écrire assez tôt. C’est avant de finir un contrat, de le renouveler à d’autres conditions ou de ne pas le renouveler.',
   },
   'us.states.safe-money': {
     says: 'La loi de l’État protège de l’argent et des biens d’un jugement. Vous devez le plus souvent le demander en quelques jours.',

@@ -174,7 +174,7 @@ function depositWords(state: State): Words {
       says: `Écrivez et demandez-le. ${inState(state)}, le propriétaire (landlord) a le plus souvent ${deposit.days} jours après votre départ pour le rendre ou lister ce qu’il garde. Vous pouvez ensuite aller au ${SMALL_COURT}.`,
     },
     'deposit-days': {
-      says: `${inState(state)}, le propriétaire (landlord) a le plus souvent ${deposit.days} jours après votre départ pour rendre le dépôt de garantie ou lister ce qu’il garde.`,
+      says: `${inState(state)}, le propriétaire a le plus souvent ${deposit.days} jours après votre départ pour rendre le dépôt de garantie ou lister ce qu’il garde.`,
     },
   }
 }

@@ -61,7 +61,7 @@ export const TAX_FR: Words = {
       'L’IRS peut prendre votre remboursement d’impôt de l’État et passer au dernier avis.',
   },
   'us.tax.deadline-cp14': {
-    says: 'Un CP14 est la première facture. Payez ou faites un plan dans les 21 jours, et vous évitez plus d’intérêts et de pénalités.',
+    says: 'Un CP14 est la première facture. Payez ou faites un plan dans les 21 jours, et vous évitez d’autres intérêts et pénalités.',
     action: 'Payer, faire un plan, ou dire pourquoi la facture est fausse',
     consequence: 'D’autres intérêts et pénalités s’ajoutent.',
   },

@@ -9,7 +9,7 @@ export const TICKETS_FR: Words = {
     says: 'Vous pouvez payer, ou dire que vous n’êtes pas coupable (not guilty) et demander une audience.',
   },
   'us.ticket.right-hearing': {
-    says: 'Vous avez droit à une audience devant un juge ou un officier. L’amende dit comment et jusqu’à quel jour.',
+    says: 'Vous avez droit à une audience devant un juge ou un agent officiel. L’amende dit comment et jusqu’à quel jour.',
   },
   'us.ticket.step-date': {
     says: 'Agissez au plus tard à la date indiquée sur l’amende. La manquer peut ajouter des frais, et pour une amende de la route coûter votre permis.',

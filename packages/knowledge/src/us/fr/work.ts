@@ -52,7 +52,7 @@ export const WORK_FR: Words = {
       'Vous serez peut-être sans assurance santé jusqu’à la prochaine période d’inscription.',
   },
   'us.work.deadline-waiver': {
-    says: 'À partir de 40 ans, vous devez avoir au moins 21 jours pour réfléchir à l’abandon de droits liés à l’âge (release), et 7 jours pour le reprendre.',
+    says: 'À partir de 40 ans, vous devez avoir au moins 21 jours pour réfléchir à l’abandon de droits liés à l’âge (release). Vous avez 7 jours pour le reprendre.',
     action: 'Décider de l’abandon de droits (release), si vous avez 40 ans ou plus',
     consequence: 'L’offre peut prendre fin. Ne signez pas avant d’avoir eu un conseil.',
   },
