@@ -15,7 +15,7 @@ export const BANK_DECISIONS_IT: Words = {
     says: 'I soldi sono ancora Suoi. Un assegno bloccato non è un debito e non è segno di un reato.',
   },
   'us.bank.right-explain': {
-    says: 'La banca deve quasi sempre controllare entro dieci giorni lavorativi. Se dice no, deve spiegarlo per iscritto e mostrarle le carte quando le chiede.',
+    says: 'La banca deve quasi sempre controllare entro dieci giorni lavorativi. Se dice no, deve spiegarlo per iscritto e mostrarle i documenti quando li chiede.',
   },
   'us.bank.right-limit': {
     says: 'È la banca che deve mostrare che Lei ha permesso un trasferimento. Se ha segnalato una carta o un codice rubato entro due giorni lavorativi, rischia al massimo $50.',
@@ -47,7 +47,7 @@ export const BANK_DECISIONS_IT: Words = {
     says: 'Sposti stipendio, sussidi e bollette prima del giorno. Chieda per iscritto il saldo e il motivo.',
   },
   'us.card.right-dispute': {
-    says: 'Può contestare per iscritto un addebito sulla carta entro 60 giorni dall’estratto conto. Non deve pagare quella parte mentre controllano.',
+    says: 'Può contestare per iscritto un addebito sulla carta entro 60 giorni dall’estratto conto. Mentre controllano può non pagare quella parte.',
   },
   'us.card.right-terms': {
     says: 'La società della carta deve quasi sempre scrivere 45 giorni prima di alzare il tasso o aggiungere una spesa. Il vecchio saldo quasi sempre tiene il vecchio tasso.',

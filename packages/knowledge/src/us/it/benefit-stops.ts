@@ -76,7 +76,7 @@ export const BENEFIT_STOPS_IT: Words = {
     says: 'Se la SSI è ridotta o finisce, faccia ricorso entro dieci giorni da quando riceve l’avviso. I soldi continuano fino alla prima decisione.',
   },
   'us.stop.ssa-step': {
-    says: 'Faccia ricorso su ssa.gov o mandi il Form SSA-561. Si faccia dare carte più nuove dai Suoi medici.',
+    says: 'Faccia ricorso su ssa.gov o mandi il Form SSA-561. Si faccia dare documenti più nuovi dai Suoi medici.',
   },
   'us.stop.ssa-option': {
     says: 'Dica che cosa è sbagliato e aggiunga prove. Non ricominci invece da capo: può perdere mesi.',
@@ -93,7 +93,7 @@ export const BENEFIT_STOPS_IT: Words = {
     says: 'Può fare di nuovo domanda in ogni momento, per esempio se il reddito scende o la famiglia cresce.',
   },
   'us.stop.meals-right-hearing': {
-    says: 'Può fare ricorso a qualcuno che non ha deciso. Può portare chi la aiuta e vedere le carte.',
+    says: 'Può fare ricorso a qualcuno che non ha deciso. Può portare chi la aiuta e vedere i documenti.',
   },
   'us.stop.meals-right-direct': {
     says: 'Un bambino in una casa con SNAP, o in affido o senza casa, ha pasti gratis senza controllo del reddito.',

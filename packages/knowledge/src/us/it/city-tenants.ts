@@ -9,16 +9,16 @@ export const CITY_TENANTS_IT: Words = {
     says: 'A Philadelphia un proprietario (landlord) deve avere una licenza per affittare. Quasi sempre deve provare il programma contro lo sfratto (eviction diversion) prima di andare in tribunale.',
   },
   'us.city.seattle': {
-    says: 'A Seattle un proprietario (landlord) può finire un affitto solo per una causa scritta nella legge. Ci sono limiti in inverno e durante l’anno scolastico.',
+    says: 'A Seattle un proprietario (landlord) può finire un affitto solo per un motivo scritto nella legge. Ci sono limiti in inverno e durante l’anno scolastico.',
   },
   'us.city.los-angeles': {
-    says: 'Nella città di Los Angeles quasi tutti gli inquilini possono essere messi fuori solo per una causa scritta nella legge. Gli edifici più vecchi hanno un limite agli aumenti dell’affitto.',
+    says: 'Nella città di Los Angeles quasi tutti gli inquilini possono essere messi fuori solo per un motivo scritto nella legge. Gli edifici più vecchi hanno un limite agli aumenti dell’affitto.',
   },
   'us.city.san-francisco': {
-    says: 'A San Francisco quasi tutti gli inquilini possono essere messi fuori solo per una causa scritta nella legge. Gli edifici più vecchi hanno un limite agli aumenti dell’affitto.',
+    says: 'A San Francisco quasi tutti gli inquilini possono essere messi fuori solo per un motivo scritto nella legge. Gli edifici più vecchi hanno un limite agli aumenti dell’affitto.',
   },
   'us.city.oakland': {
-    says: 'A Oakland quasi tutti gli inquilini possono essere messi fuori solo per una causa scritta nella legge. L’avviso deve andare anche alla città. Gli edifici più vecchi hanno un limite agli aumenti dell’affitto.',
+    says: 'A Oakland quasi tutti gli inquilini possono essere messi fuori solo per un motivo scritto nella legge. L’avviso deve andare anche alla città. Gli edifici più vecchi hanno un limite agli aumenti dell’affitto.',
   },
   'us.city.new-york': {
     says: 'A New York City gli inquilini con reddito basso possono avere un avvocato gratis nel tribunale della casa (housing court). Le case con affitto regolato (rent-stabilized) hanno un limite e il diritto al rinnovo.',

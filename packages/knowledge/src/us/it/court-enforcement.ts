@@ -54,7 +54,7 @@ export const COURT_ENFORCEMENT_IT: Words = {
     title: 'Offrire un piano',
     cost: 'Quanto accetta di pagare',
     time: 'Da giorni a settimane',
-    risk: 'Non devono accettare.',
+    risk: 'Possono dire di no.',
     bestFor: 'La sentenza è giusta e può pagare un poco ogni mese.',
   },
   'us.taking.option-bankruptcy': {

@@ -79,7 +79,7 @@ export const COURT_IT: Words = {
     time: 'In molti Stati da 20 a 30 giorni per rispondere',
     risk: 'Se perde, si possono aggiungere spese.',
     bestFor:
-      'Non deve i soldi, la somma è sbagliata, il debito è vecchio, o fa causa chi ha comprato il debito.',
+      'Il debito non è Suo, la somma è sbagliata, il debito è vecchio, o fa causa chi ha comprato il debito.',
   },
   'us.claim.option-help': {
     says: 'L’assistenza legale gratuita (legal aid), una scuola di legge (law school clinic) o lo sportello del tribunale (self-help center) possono aiutarla a rispondere in tempo.',
@@ -106,8 +106,8 @@ export const COURT_IT: Words = {
     bestFor: 'I Suoi debiti sono molto più di quanto potrà mai pagare.',
   },
   'us.claim.insight-own-the-debt': {
-    says: 'Chi compra debiti deve mostrare una catena completa di carte dal primo prestatore fino a sé.',
-    actionable: 'Chieda nella Sua risposta le carte che mostrano ogni vendita del debito.',
+    says: 'Chi compra debiti deve mostrare una catena completa di documenti dal primo prestatore fino a sé.',
+    actionable: 'Chieda nella Sua risposta i documenti che mostrano ogni vendita del debito.',
   },
   'us.claim.not-served': {
     says: 'Conta come ha ricevuto gli atti. Una causa si può fermare se non le sono mai stati dati nel modo giusto.',

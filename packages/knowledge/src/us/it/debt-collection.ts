@@ -83,7 +83,7 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Scriva alla società: contesti il debito e chieda le prove. Mandi una raccomandata (certified mail) e tenga una copia.',
   },
   'us.debt.step-check': {
-    says: 'Guardi le Sue carte e i Suoi rapporti di credito (credit reports) gratis su AnnualCreditReport.com. Controlli la società, la somma e l’ultimo pagamento.',
+    says: 'Guardi i Suoi documenti e i Suoi rapporti di credito (credit reports) gratis su AnnualCreditReport.com. Controlli la società, la somma e l’ultimo pagamento.',
   },
   'us.debt.step-court-papers': {
     says: 'Stia attento agli atti del tribunale. Se le fanno causa, risponda entro la data nella citazione (summons), anche se la richiesta è sbagliata.',
@@ -171,7 +171,7 @@ export const DEBT_COLLECTION_IT: Words = {
     actionable: 'Cerchi la data del Suo ultimo pagamento prima di pagare o promettere qualcosa.',
   },
   'us.debt.insight-report-first': {
-    says: 'Una società di recupero crediti deve parlare con Lei, o scrivere e aspettare circa 14 giorni, prima di segnalare il debito a un ufficio del credito.',
+    says: 'Prima di segnalare il debito a un ufficio del credito, la società deve parlare con Lei. Oppure deve scrivere e aspettare circa 14 giorni.',
     actionable:
       'Controlli se il debito era nel Suo rapporto di credito (credit report) prima che le scrivessero.',
   },
@@ -201,7 +201,7 @@ export const DEBT_COLLECTION_IT: Words = {
   'us.debt.tactic-first-month': {
     says: 'Contesti nei primi 30 giorni. Solo allora devono fermarsi finché non mandano le prove.',
     risk: 'Nessuno.',
-    notWhen: 'I 30 giorni sono passati. Può ancora contestare, ma non devono fermarsi.',
+    notWhen: 'I 30 giorni sono passati. Può ancora contestare, ma possono andare avanti.',
   },
   'us.debt.tactic-place': {
     says: 'Una società di recupero crediti può farle causa solo dove Lei vive o dove ha firmato il contratto.',

@@ -22,7 +22,7 @@ export const DISMISSAL_LAW_IT: Words = {
     says: 'Può parlare con altri di paga e condizioni. Licenziare qualcuno per questo viola la legge federale.',
   },
   'us.work.right-pension': {
-    says: 'I soldi che ha versato in un 401(k) restano Suoi. Può chiedere le carte del piano e fare ricorso contro un rifiuto.',
+    says: 'I soldi che ha versato in un 401(k) restano Suoi. Può chiedere i documenti del piano e fare ricorso contro un rifiuto.',
   },
   'us.work.right-non-compete': {
     says: 'Alcuni Stati non permettono la promessa di non lavorare per i concorrenti, altri la limitano. Chieda prima di rifiutare un lavoro.',

@@ -29,7 +29,7 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
     says: 'Chieda al sito una copia del reclamo. Se era un errore o aveva il permesso, mandi una risposta (counter-notice). Quasi sempre torna in 10-14 giorni lavorativi.',
   },
   'us.ask-everyday.disability-denied': {
-    says: 'Chieda un nuovo esame (reconsideration) entro 60 giorni dall’avviso. Mandi carte mediche. Se rifiutano ancora, può ascoltarla un giudice, e gli avvocati prendono una parte solo se Lei vince.',
+    says: 'Chieda un nuovo esame (reconsideration) entro 60 giorni dall’avviso. Mandi documenti medici. Se rifiutano ancora, può ascoltarla un giudice, e gli avvocati prendono una parte solo se Lei vince.',
   },
   'us.ask-everyday.escrow': {
     says: 'Controlli prima le somme di tasse e assicurazione. Può pagare ciò che manca (shortage) subito, o su almeno 12 mesi se è molto. Può mandare gratis un avviso di errore (notice of error).',

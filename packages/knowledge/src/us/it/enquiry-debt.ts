@@ -20,7 +20,7 @@ export const ENQUIRY_DEBT_IT: Words = {
     says: 'Una società di recupero crediti non può venire a prendere le Sue cose. Prima serve una sentenza (judgment), e la esegue uno sheriff. Chi ha un diritto sulla Sua auto (lien) è diverso.',
   },
   'us.ask-debt.come-to-house': {
-    says: 'Non deve aprire la porta o parlare. Dica per iscritto di non contattarla più. Una società di recupero crediti non ha il potere di entrare o prendere cose.',
+    says: 'Non è obbligato ad aprire la porta o a parlare. Dica per iscritto di non contattarla più. Una società di recupero crediti non ha il potere di entrare o prendere cose.',
   },
   'us.ask-debt.ignore': {
     says: 'Non lo ignori: il debito resta e possono farle causa. Lo contesti per iscritto entro 30 giorni, e risponda in tempo a ogni atto del tribunale.',
@@ -79,17 +79,17 @@ export const ENQUIRY_DEBT_IT: Words = {
     dependsOn: 'se l’ospedale è senza fini di lucro',
   },
   'us.ask-debt.sheriff': {
-    says: 'Prendere carte da loro non vuol dire essere d’accordo. Per sfrattarla o prendere cose serve un ordine del tribunale: chieda di vederlo, non opponga resistenza e chiami l’assistenza legale gratuita (legal aid).',
-    dependsOn: 'se portano carte o un ordine del tribunale',
+    says: 'Prendere documenti da loro non vuol dire essere d’accordo. Per sfrattarla o prendere cose serve un ordine del tribunale: chieda di vederlo, non opponga resistenza e chiami l’assistenza legale gratuita (legal aid).',
+    dependsOn: 'se portano documenti o un ordine del tribunale',
   },
   'us.ask-debt.ticket': {
     says: 'Agisca entro la data sulla multa: paghi, o si dichiari non colpevole (not guilty) e chieda un’udienza. Porti foto e ricevute. Mancare la data può costare spese o la patente.',
   },
   'us.ask-debt.card-dispute': {
-    says: 'Scriva all’indirizzo per le contestazioni (billing dispute) della carta entro 60 giorni dall’estratto conto. Mentre guardano non deve pagare quell’addebito. Per carte rubate deve al massimo $50.',
+    says: 'Scriva all’indirizzo per le contestazioni (billing dispute) della carta entro 60 giorni dall’estratto conto. Mentre controllano può non pagare quell’addebito. Per carte rubate paga al massimo $50.',
   },
   'us.ask-debt.bank-fraud': {
-    says: 'Lo dica ora alla banca. Per trasferimenti che non ha permesso deve al massimo $50 se lo dice entro due giorni lavorativi. Dopo 60 giorni dall’estratto conto può perdere di più.',
+    says: 'Lo dica ora alla banca. Per trasferimenti che non ha permesso perde al massimo $50 se lo dice entro due giorni lavorativi. Dopo 60 giorni dall’estratto conto può perdere di più.',
   },
   'us.ask-debt.robocalls': {
     says: 'Dica di smettere, se può per iscritto. Chiamate automatiche e messaggi non voluti al cellulare sono quasi sempre vietati, e può fare causa per $500 a chiamata. Li segnali a FCC e FTC.',
@@ -101,7 +101,7 @@ export const ENQUIRY_DEBT_IT: Words = {
     says: 'Riattacchi e non paghi: con ogni probabilità è una truffa. Questi uffici scrivono per posta e non chiedono mai carte regalo. Controlli il Suo conto sul loro sito.',
   },
   'us.ask-debt.cp2000': {
-    says: 'Guardi numero e data. Un CP2000 vuole una risposta in 30 giorni. Un avviso di tassa mancante (notice of deficiency) dà 90 giorni per la Tax Court. Un avviso finale di prelievo (final levy notice) dà 30 giorni per un’udienza.',
+    says: 'Guardi numero e data. Per un CP2000 serve una risposta in 30 giorni. Un avviso di tassa mancante (notice of deficiency) dà 90 giorni per la Tax Court. Un avviso finale di prelievo (final levy notice) dà 30 giorni per un’udienza.',
   },
   'us.ask-debt.overpayment': {
     says: 'Agisca entro 30 giorni, così non iniziano a prendere soldi. Ha 60 giorni per fare ricorso (SSA-561). Può chiedere in ogni momento di cancellare il debito (waiver, SSA-632).',

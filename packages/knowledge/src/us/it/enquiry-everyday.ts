@@ -11,17 +11,17 @@ export const ENQUIRY_EVERYDAY_IT: Words = {
   },
   'us.state.fl.ask-hoa-fine': {
     says: 'Deve darle 14 giorni di avviso e un’udienza davanti a un comitato di proprietari. In Florida una multa sotto $1,000 non può diventare un vincolo sulla casa (lien).',
-    dependsOn: 'le carte dell’associazione e se ha avuto un’udienza',
+    dependsOn: 'i documenti dell’associazione e se ha avuto un’udienza',
   },
   'us.ask-home.hoa-fine': {
-    says: 'Può multarla solo come permettono le sue carte e la legge del Suo Stato, quasi sempre dopo un avviso e un’udienza. Chieda la regola per iscritto e un’udienza.',
-    dependsOn: 'il Suo Stato e le carte dell’associazione',
+    says: 'Può multarla solo come permettono i suoi documenti e la legge del Suo Stato, quasi sempre dopo un avviso e un’udienza. Chieda la regola per iscritto e un’udienza.',
+    dependsOn: 'il Suo Stato e i documenti dell’associazione',
   },
   'us.ask-criminal.phone-search': {
     says: 'Alla polizia serve un mandato (warrant) per guardare nel Suo telefono, anche dopo un arresto, salvo che Lei dica sì. Dica con calma che non è d’accordo, e chieda un avvocato.',
   },
   'us.ask-criminal.passcode': {
-    says: 'Non lo dia prima di parlare con un avvocato. Dica solo: voglio un avvocato. Non deve parlare con il detective, e all’udienza sulle accuse (arraignment) può chiedere un difensore pubblico (public defender).',
+    says: 'Non lo dia prima di parlare con un avvocato. Dica solo: voglio un avvocato. Non è obbligato a parlare con il detective, e all’udienza sulle accuse (arraignment) può chiedere un difensore pubblico (public defender).',
   },
   'us.ask-consumer.unlimited-plan': {
     says: 'Guardi l’etichetta (broadband label) e le condizioni del giorno in cui ha firmato. Faccia reclamo alla società per iscritto, poi gratis alla FCC; deve risponderle in 30 giorni.',

@@ -6,10 +6,10 @@ export const ENQUIRY_HOME_IT: Words = {
     says: 'In quasi ogni Stato un proprietario (landlord) non può chiuderla fuori, tagliare la luce o togliere le Sue cose. Chiami ora il numero non d’emergenza della polizia e l’assistenza legale gratuita (legal aid).',
   },
   'us.ask-home.must-leave': {
-    says: 'Non deve uscire l’ultimo giorno di un avviso. Il proprietario (landlord) deve poi andare in tribunale e vincere. Risponda in tempo agli atti del tribunale e chiami oggi l’assistenza legale gratuita (legal aid).',
+    says: 'Non è obbligato a uscire l’ultimo giorno di un avviso. Il proprietario (landlord) deve poi andare in tribunale e vincere. Risponda in tempo agli atti del tribunale e chiami oggi l’assistenza legale gratuita (legal aid).',
   },
   'us.ask-home.wants-me-out': {
-    says: 'Durante un contratto a tempo fisso il proprietario (landlord) deve avere un motivo. Di mese in mese serve un avviso scritto, in quasi tutti gli Stati 30 giorni o più. Non deve uscire prima che lo ordini un tribunale.',
+    says: 'Durante un contratto a tempo fisso il proprietario (landlord) deve avere un motivo. Di mese in mese serve un avviso scritto, in quasi tutti gli Stati 30 giorni o più. Può restare finché un tribunale non ordina di uscire.',
     dependsOn: 'il Suo contratto, il Suo Stato e la Sua città',
   },
   'us.ask-home.rent-behind': {

@@ -78,7 +78,7 @@ export const ENQUIRY_LIFE_IT: Words = {
     dependsOn: 'i cartelli, la spesa e il Suo Stato',
   },
   'us.ask-life.unordered': {
-    says: 'Non deve pagare merci arrivate per posta senza il Suo ordine. Sono un regalo. Lo dica alla ditta per iscritto.',
+    says: 'Non è obbligato a pagare merci arrivate per posta senza il Suo ordine. Sono un regalo. Lo dica alla ditta per iscritto.',
   },
   'us.ask-life.luggage': {
     says: 'La compagnia deve pagare i bagagli persi, in ritardo o rotti fino a un limite. Lo segnali subito, tenga le ricevute e scriva entro 7 giorni per danni o 21 per ritardo.',

@@ -9,7 +9,7 @@ export const ENQUIRY_PUBLIC_IT: Words = {
     says: 'Mandi ciò che manca e chieda ora un’udienza (fair hearing). Se la chiede prima dell’ultimo giorno, Medicaid può continuare fino alla decisione.',
   },
   'us.ask-public.cp2000': {
-    says: 'Un CP2000 è una proposta, non un conto. Lo confronti con le Sue carte e risponda entro la sua data: è d’accordo, o dice perché no e manda prove. Se non è d’accordo, prima che l’IRS possa incassare deve arrivare un avviso con 90 giorni per la Tax Court.',
+    says: 'Un CP2000 è una proposta, non un conto. Lo confronti con i Suoi documenti e risponda entro la sua data: è d’accordo, o dice perché no e manda prove. Se non è d’accordo, prima che l’IRS possa incassare deve arrivare un avviso con 90 giorni per la Tax Court.',
   },
   'us.ask-public.cp14': {
     says: 'Un CP14 è il primo conto per tasse. Lo controlli nel Suo conto su IRS.gov. Se paga, o chiede un piano, entro 21 giorni evita altri interessi.',

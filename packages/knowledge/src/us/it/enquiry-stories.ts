@@ -15,14 +15,14 @@ export const ENQUIRY_STORIES_IT: Words = {
     dependsOn: 'che cosa sapeva il venditore e il Suo Stato',
   },
   'us.story.police-home': {
-    says: 'Per entrare in una casa alla polizia serve un mandato (warrant), il Suo sì o un’emergenza. Dica con calma che non è d’accordo. Non deve rispondere a domande: dica che vuole un avvocato.',
+    says: 'Per entrare in una casa alla polizia serve un mandato (warrant), il Suo sì o un’emergenza. Dica con calma che non è d’accordo. Non è obbligato a rispondere a domande: dica che vuole un avvocato.',
     dependsOn: 'se qualcuno ha detto sì o c’era un’emergenza',
   },
   'us.story.police-talk': {
-    says: 'Non deve rispondere alle domande della polizia oltre al Suo nome, dove la legge lo chiede. Dica: “I want a lawyer and will stay silent” (voglio un avvocato e resto in silenzio). Non menta.',
+    says: 'Non è obbligato a rispondere alle domande della polizia oltre al Suo nome, dove la legge lo chiede. Dica: “I want a lawyer and will stay silent” (voglio un avvocato e resto in silenzio). Non menta.',
   },
   'us.story.old-record': {
-    says: 'Molti Stati cancellano casi vecchi o piccoli, alcuni da soli. Prenda il Suo certificato (record), controlli l’attesa e depositi la richiesta in tribunale. L’assistenza legale (legal aid) spesso aiuta gratis.',
+    says: 'Molti Stati cancellano casi vecchi o piccoli, alcuni da soli. Si faccia dare il Suo certificato (record), controlli l’attesa e depositi la richiesta in tribunale. L’assistenza legale (legal aid) spesso aiuta gratis.',
     dependsOn: 'lo Stato, l’accusa e gli anni da allora',
   },
   'us.story.heirs': {
@@ -40,7 +40,7 @@ export const ENQUIRY_STORIES_IT: Words = {
     dependsOn: 'che cosa dicono le condizioni del piano',
   },
   'us.story.vendor': {
-    says: 'Chi non consegna deve quasi sempre ridare i soldi. Contesti ora la parte pagata con carta, scriva una richiesta con una data e usi il tribunale per le piccole cause (small claims court) o la legge dei consumatori del Suo Stato.',
+    says: 'Chi non consegna deve quasi sempre ridare i soldi. Contesti ora la parte pagata con carta e scriva una richiesta con una data. Poi usi il tribunale per le piccole cause (small claims court) o la legge dei consumatori del Suo Stato.',
     dependsOn: 'il contratto e perché è saltato',
   },
   'us.story.repair-shop': {
@@ -78,7 +78,7 @@ export const ENQUIRY_STORIES_IT: Words = {
     says: 'Le leggi sulla paga la proteggono con o senza documenti. Il capo non può punirla o chiamare l’immigrazione perché ha chiesto la paga. Parli prima con l’assistenza legale gratuita (legal aid) o un centro per lavoratori (worker center).',
   },
   'us.story.service-dog': {
-    says: 'Un’impresa non può mandare via un cane di servizio addestrato o chiedere carte. Può chiedere se serve per una disabilità e che cosa sa fare. Faccia reclamo su ADA.gov.',
+    says: 'Un’impresa non può mandare via un cane di servizio addestrato o chiedere documenti. Può chiedere se serve per una disabilità e che cosa sa fare. Faccia reclamo su ADA.gov.',
   },
   'us.story.college-bill': {
     says: 'Se lascia prima del 60% del periodo, una parte dell’aiuto torna indietro e la scuola può mandarle un conto. Chieda per iscritto il calcolo, un piano e un’uscita per grave difficoltà (hardship withdrawal).',
@@ -106,7 +106,7 @@ export const ENQUIRY_STORIES_IT: Words = {
     says: 'Finché la persona capisce, può firmare una procura (power of attorney). Se no, chieda al tribunale una tutela (guardianship). Chi gestisce i soldi deve tenerli separati e renderne conto.',
   },
   'us.story.name': {
-    says: 'Depositi una richiesta nel tribunale del posto, paghi la tassa o chieda di non pagarla, e quasi sempre la pubblichi. Dopo matrimonio o divorzio spesso bastano le carte. Poi lo dica a Social Security e DMV.',
+    says: 'Depositi una richiesta nel tribunale del posto, paghi la tassa o chieda di non pagarla, e quasi sempre la pubblichi. Dopo matrimonio o divorzio spesso bastano i documenti. Poi lo dica a Social Security e DMV.',
   },
   'us.story.doctor': {
     says: 'Quasi sempre deve mostrare che il medico è stato sotto la cura normale e che questo le ha fatto danno. I tempi per la causa sono brevi e molti Stati vogliono prima un esperto. Prenda le Sue cartelle e veda un avvocato.',

@@ -18,7 +18,7 @@ export const ENQUIRY_TROUBLES_IT: Words = {
     says: 'Contesti per iscritto entro 30 giorni. Faccia una denuncia su IdentityTheft.gov e la mandi alla società e agli uffici del credito: devono bloccare il debito. Blocchi gratis il credito (freeze).',
   },
   'us.trouble.car-title': {
-    says: 'Nascondere un titolo di auto rottamata (salvage title) è quasi sempre commercio sleale, “as is” (senza garanzia) o no. Può annullare l’affare o chiedere la perdita, in alcuni Stati il triplo. Tenga l’annuncio e le carte.',
+    says: 'Nascondere un titolo di auto rottamata (salvage title) è quasi sempre commercio sleale, “as is” (senza garanzia) o no. Può annullare l’affare o chiedere la perdita, in alcuni Stati il triplo. Tenga l’annuncio e i documenti.',
     dependsOn: 'che cosa le hanno detto e il Suo Stato',
   },
   'us.trouble.care-home': {
@@ -33,7 +33,7 @@ export const ENQUIRY_TROUBLES_IT: Words = {
     dependsOn: 'che cosa sapevano, la Sua parte di colpa e il Suo Stato',
   },
   'us.trouble.move-kids': {
-    says: 'Con un ordine di affidamento (custody order), prima di un trasferimento quasi sempre deve dare un avviso scritto e avere il sì dell’altro genitore o del tribunale. Chieda prima al tribunale: trasferirsi senza può costarle l’affidamento.',
+    says: 'Con un ordine di affidamento (custody order) quasi sempre deve dare un avviso scritto prima di un trasferimento. Serve il sì dell’altro genitore o del tribunale. Chieda prima al tribunale: trasferirsi senza può costarle l’affidamento.',
     dependsOn: 'il Suo ordine, il Suo Stato e la distanza',
   },
   'us.trouble.bad-paycheck': {

@@ -3,14 +3,14 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HOA_AND_CAR_LAW_IT: Words = {
   'us.hoa.ask-ticket': {
-    says: 'Un’associazione di proprietari (HOA) non è la polizia. Può darle una multa solo se le sue carte e la legge dello Stato lo permettono, quasi sempre dopo un avviso e un’udienza. Chieda la regola e le prove.',
-    dependsOn: 'il Suo Stato e le carte dell’associazione',
+    says: 'Un’associazione di proprietari (HOA) non è la polizia. Può darle una multa solo se i suoi documenti e la legge dello Stato lo permettono, quasi sempre dopo un avviso e un’udienza. Chieda la regola e le prove.',
+    dependsOn: 'il Suo Stato e i documenti dell’associazione',
   },
   'us.hoa.want': {
     says: 'L’associazione dice che una regola è stata violata, e vuole una multa o un cambiamento.',
   },
   'us.hoa.reality': {
-    says: 'È un gruppo privato, non la polizia. Deve rispettare le sue carte e la legge dello Stato.',
+    says: 'È un gruppo privato, non la polizia. Deve rispettare i suoi documenti e la legge dello Stato.',
   },
   'us.hoa.right-ccrs': {
     says: 'Chieda la dichiarazione (CC&Rs), le regole e l’elenco delle multe. Una multa che non c’è non può valere.',
@@ -33,13 +33,13 @@ export const HOA_AND_CAR_LAW_IT: Words = {
     says: 'In California il consiglio (board) deve avvisarla 10 giorni prima di un’udienza su una multa, e poi dare la decisione per iscritto. Da luglio 2025 quasi tutte le multe sono al massimo $100.',
   },
   'us.hoa.fl-fines': {
-    says: 'In Florida una multa vuole 14 giorni di avviso e un’udienza davanti a un comitato di proprietari. Può essere al massimo $100 al giorno, salvo che le carte dicano di più.',
+    says: 'In Florida per una multa servono 14 giorni di avviso e un’udienza davanti a un comitato di proprietari. Può essere al massimo $100 al giorno, salvo che i documenti dicano di più.',
   },
   'us.hoa.tx-fines': {
     says: 'In Texas l’associazione deve prima scrivere e darle tempo per rimediare. Ha 30 giorni per chiedere un’udienza.',
   },
   'us.hoa.az-fines': {
-    says: 'In Arizona una multa vuole un avviso e la possibilità di essere ascoltato. Può rispondere a un avviso di violazione con raccomandata (certified mail) entro 21 giorni.',
+    says: 'In Arizona per una multa servono un avviso e la possibilità di essere ascoltato. Può rispondere a un avviso di violazione con raccomandata (certified mail) entro 21 giorni.',
   },
   'us.hoa.nc-fines': {
     says: 'In North Carolina deve avere un’udienza prima di una multa. Una multa può essere al massimo $100 al giorno.',
@@ -63,6 +63,6 @@ export const HOA_AND_CAR_LAW_IT: Words = {
     says: 'Le banche non possono usare pratiche ingiuste, come un’assicurazione che non le serviva. Faccia reclamo al CFPB e chieda a un avvocato dei consumatori.',
   },
   'us.bill.right-procedure': {
-    says: 'La legge federale chiede agli Stati di curare che le case abbiano un avviso e un modo per contestare prima di un taglio di luce o gas.',
+    says: 'La legge federale chiede agli Stati di proteggere le case prima di un taglio di luce o gas. Deve esserci un avviso e un modo per contestare.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const HOA_DUES_IT: Words = {
   'us.hoa.right-papers': {
-    says: 'Chieda la dichiarazione (declaration), lo statuto (bylaws) e il conto completo delle Sue quote. L’associazione può chiedere solo ciò che le sue carte e la legge dello Stato permettono.',
+    says: 'Chieda la dichiarazione (declaration), lo statuto (bylaws) e il conto completo delle Sue quote. L’associazione può chiedere solo ciò che i suoi documenti e la legge dello Stato permettono.',
   },
   'us.hoa.right-collector': {
     says: 'Anche un avvocato o una ditta che incassa quote per l’associazione deve seguire le regole federali sul recupero crediti.',

@@ -9,7 +9,7 @@ export const HOME_SALES_AND_GYMS_IT: Words = {
     says: 'Mandi oggi il modulo per annullare o una lettera per raccomandata (certified mail). Tenga una copia. La ditta deve ridare i soldi entro dieci giorni lavorativi.',
   },
   'us.sale.right-rescind': {
-    says: 'Se la Sua casa garantisce il prestito, quasi sempre può annullarlo (rescind) entro tre giorni lavorativi, e più a lungo se mancavano carte.',
+    says: 'Se la Sua casa garantisce il prestito, quasi sempre può annullarlo (rescind) entro tre giorni lavorativi, e più a lungo se mancavano documenti.',
   },
   'us.sale.right-online': {
     says: 'Una ditta che vende online deve dirle le condizioni, avere il Suo chiaro sì e dare un modo semplice per fermare gli addebiti.',

@@ -24,7 +24,7 @@ export const HOME_IT: Words = {
     says: 'Forse un tribunale ha già deciso. Può avere solo ore o giorni. Chiami ora l’assistenza legale gratuita (legal aid) e il cancelliere del tribunale (court clerk).',
   },
   'us.home.right-cares': {
-    says: 'Se la casa ha un aiuto federale o un mutuo con garanzia federale, un avviso di uscita per affitto non pagato deve quasi sempre dare 30 giorni.',
+    says: 'La casa ha un aiuto federale o un mutuo con garanzia federale? Allora un avviso di uscita per affitto non pagato deve quasi sempre dare 30 giorni.',
   },
   'us.home.right-violence': {
     says: 'In una casa con aiuto federale non possono sfrattarla perché qualcuno è stato violento con Lei.',
@@ -64,7 +64,7 @@ export const HOME_IT: Words = {
     says: 'Risponda agli atti di sfratto (eviction) entro la loro data, o vada in tribunale nel giorno indicato. Arrivi presto e porti le prove.',
   },
   'us.home.case-not-yet': {
-    says: 'Non deve uscire perché è stata aperta una causa. Prima deve decidere un giudice, e poi deve venire un ufficiale.',
+    says: 'Non è obbligato a uscire solo perché è stata aperta una causa. Prima deve decidere un giudice, e poi deve venire un ufficiale.',
   },
   'us.home.insight-repairs': {
     says: 'In quasi tutti gli Stati una casa in cattivo stato può essere una difesa in uno sfratto (eviction) per affitto.',

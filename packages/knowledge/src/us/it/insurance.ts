@@ -10,7 +10,7 @@ export const INSURANCE_IT: Words = {
     says: 'Pochi fanno ricorso, e molti di loro vincono. Il primo ricorso è gratis.',
   },
   'us.insurance.rights-summary': {
-    says: 'Può chiedere il motivo per iscritto, vedere le carte, fare ricorso e fare reclamo al Suo Stato.',
+    says: 'Può chiedere il motivo per iscritto, vedere i documenti, fare ricorso e fare reclamo al Suo Stato.',
   },
   'us.insurance.rights-health': {
     says: 'Può vedere gratis il fascicolo, fare ricorso dentro il piano e poi far decidere medici esterni.',

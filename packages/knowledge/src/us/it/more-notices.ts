@@ -21,7 +21,7 @@ export const MORE_NOTICES_IT: Words = {
     says: 'Riguarda un contratto di multiproprietà (timeshare): che cosa paga, e se può uscirne.',
   },
   'us.share.right-cancel': {
-    says: 'La legge dello Stato dà alcuni giorni per annullare una nuova multiproprietà (timeshare), qualunque cosa dica il venditore. Conti dalla firma o dalle ultime carte.',
+    says: 'La legge dello Stato dà alcuni giorni per annullare una nuova multiproprietà (timeshare), qualunque cosa dica il venditore. Conti dalla firma o dagli ultimi documenti.',
   },
   'us.share.step': {
     says: 'Mandi oggi la lettera di annullamento per raccomandata (certified mail) all’indirizzo nel contratto. Tenga la ricevuta.',

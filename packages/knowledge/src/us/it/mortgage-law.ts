@@ -64,7 +64,7 @@ export const MORTGAGE_LAW_IT: Words = {
     says: 'Nel New Jersey un avviso (notice of intent) deve arrivare almeno 30 giorni prima della causa. Pagare l’arretrato in quel tempo chiude tutto.',
   },
   'us.mortgage.ny-intent': {
-    says: 'Nello stato di New York chi ha dato il prestito deve mandare un avviso di 90 giorni con un elenco di consulenti gratis prima di fare causa per la casa.',
+    says: 'Nello stato di New York chi ha dato il prestito deve mandare un avviso di 90 giorni prima di fare causa per la casa. L’avviso ha un elenco di consulenti gratis.',
   },
   'us.mortgage.ny-conference': {
     says: 'Nello stato di New York il tribunale deve tenere un incontro per un accordo (settlement conference) su una casa dove Lei vive.',

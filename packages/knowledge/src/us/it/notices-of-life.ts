@@ -27,22 +27,22 @@ export const NOTICES_OF_LIFE_IT: Words = {
     says: 'Gli eredi possono vedere il testamento, e c’è un tempo breve per opporsi. Le richieste contro il morto vanno presentate entro la data nell’avviso.',
   },
   'us.life.reality-estate': {
-    says: 'Quasi sempre Lei non deve pagare i debiti di un parente morto. Prima li paga l’eredità (estate).',
+    says: 'Quasi sempre Lei non è obbligato a pagare i debiti di un parente morto. Prima li paga l’eredità (estate).',
   },
   'us.life.step-estate': {
-    says: 'Scriva il tribunale, il numero della causa e le date. Chieda al cancelliere (clerk) una copia delle carte.',
+    says: 'Scriva il tribunale, il numero della causa e le date. Chieda al cancelliere (clerk) una copia dei documenti.',
   },
   'us.life.right-subpoena': {
     says: 'A un vero ordine di comparire (subpoena) si deve obbedire, ma può opporsi per iscritto o chiedere al tribunale di ridurlo. I testimoni quasi sempre ricevono un compenso.',
   },
   'us.life.want-subpoena': {
-    says: 'Qualcuno in una causa vuole che Lei venga come testimone o consegni carte.',
+    says: 'Qualcuno in una causa vuole che Lei venga come testimone o consegni documenti.',
   },
   'us.life.step-subpoena': {
-    says: 'Controlli tribunale e numero della causa con il cancelliere (clerk). Tenga le carte chieste e veda un avvocato prima della data.',
+    says: 'Controlli tribunale e numero della causa con il cancelliere (clerk). Tenga i documenti chiesti e veda un avvocato prima della data.',
   },
   'us.life.right-verify': {
-    says: 'Se E-Verify non corrisponde, può contestarlo entro otto giorni lavorativi federali e intanto continuare a lavorare. Sceglie Lei quali carte I-9 mostrare.',
+    says: 'Se E-Verify non corrisponde, può contestarlo entro otto giorni lavorativi federali e intanto continuare a lavorare. Sceglie Lei quali documenti I-9 mostrare.',
   },
   'us.life.right-cobra': {
     says: 'Ha 60 giorni per scegliere COBRA e poi 45 giorni per pagare la prima volta. Può valere dal giorno in cui è finita l’assicurazione.',
@@ -124,6 +124,6 @@ export const NOTICES_OF_LIFE_IT: Words = {
     says: 'Deve avere almeno la paga minima per tutte le ore. Può chiedere due o tre anni indietro, e altrettanto in più. Non possono punirla perché chiede.',
   },
   'us.life.right-green-card': {
-    says: 'Dica all’ufficio immigrazione un nuovo indirizzo entro dieci giorni. Una carta con condizioni (conditional card) vuole il Form I-751 nei 90 giorni prima della fine.',
+    says: 'Dica all’ufficio immigrazione un nuovo indirizzo entro dieci giorni. Per una carta con condizioni (conditional card) serve il Form I-751 nei 90 giorni prima della fine.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const OFFERS_IT: Words = {
   'us.offer.want': {
-    says: 'È pubblicità. Vogliono che chieda una carta o un prestito. Non deve nulla e non deve rispondere.',
+    says: 'È pubblicità. Vogliono che chieda una carta o un prestito. Non deve pagare nulla e può non rispondere.',
   },
   'us.offer.reality': {
     says: 'Una ditta può avere un elenco di nomi da un ufficio del credito per un’offerta vera (firm offer). Non vuol dire che Lei ha fatto domanda.',

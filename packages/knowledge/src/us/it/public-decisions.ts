@@ -9,7 +9,7 @@ export const PUBLIC_DECISIONS_IT: Words = {
     says: 'Chieda l’udienza per iscritto e tenga una copia. Chieda di vedere prima il Suo fascicolo.',
   },
   'us.public.right-project': {
-    says: 'Case pubbliche e con sussidio possono chiudere un contratto solo per una buona causa. Deve avere i motivi per iscritto e quasi sempre un’udienza.',
+    says: 'Case pubbliche e con sussidio possono chiudere un contratto solo per un buon motivo. Deve avere i motivi per iscritto e quasi sempre un’udienza.',
   },
   'us.public.right-disability': {
     says: 'Ha 60 giorni per fare ricorso contro un no sull’invalidità (disability). Guardano il Suo lavoro, quanto è malato e quali lavori potrebbe ancora fare.',
@@ -18,7 +18,7 @@ export const PUBLIC_DECISIONS_IT: Words = {
     says: 'Un primo no è comune. Molte persone vincono dopo, soprattutto all’udienza davanti a un giudice.',
   },
   'us.public.step-disability': {
-    says: 'Faccia ricorso su ssa.gov e mandi carte più nuove dei Suoi medici. Dica che cosa non può più fare in un giorno normale.',
+    says: 'Faccia ricorso su ssa.gov e mandi documenti più nuovi dei Suoi medici. Dica che cosa non può più fare in un giorno normale.',
   },
   'us.public.option-disability': {
     says: 'Chieda un nuovo esame, e poi un’udienza davanti a un giudice.',
@@ -64,7 +64,7 @@ export const PUBLIC_DECISIONS_IT: Words = {
     says: 'La città deve dire la regola, darle tempo per rimediare e lasciarla fare ricorso o essere ascoltato prima che una multa sia definitiva.',
   },
   'us.public.right-code-fine': {
-    says: 'Una multa non deve essere fuori misura, e vuole un avviso e un’udienza.',
+    says: 'Una multa non può essere fuori misura. Prima servono un avviso e un’udienza.',
   },
   'us.public.want-code': {
     says: 'La città dice che la Sua proprietà viola una regola, e vuole che rimedi entro un giorno.',

@@ -19,13 +19,13 @@ export const RENT_RISE_IT: Words = {
     says: 'In California quasi tutti gli affitti possono salire al massimo del 5% più l’inflazione, e mai oltre il 10% l’anno. Oltre il 10% servono 90 giorni di avviso.',
   },
   'us.rise.right-or': {
-    says: 'In Oregon un aumento vuole 90 giorni di avviso e ogni anno ha un limite, al massimo il 10%. Le case con meno di 15 anni sono escluse.',
+    says: 'In Oregon per un aumento servono 90 giorni di avviso e ogni anno ha un limite, al massimo il 10%. Le case con meno di 15 anni sono escluse.',
   },
   'us.rise.right-wa': {
-    says: 'Nello stato di Washington un aumento vuole 90 giorni di avviso. Il limite è il 7% più l’inflazione, e al massimo il 10% l’anno.',
+    says: 'Nello stato di Washington per un aumento servono 90 giorni di avviso. Il limite è il 7% più l’inflazione, e al massimo il 10% l’anno.',
   },
   'us.rise.right-ny': {
-    says: 'Nello stato di New York un aumento del 5% o più vuole 30, 60 o 90 giorni di avviso, secondo da quanto tempo vive lì.',
+    says: 'Nello stato di New York per un aumento del 5% o più servono 30, 60 o 90 giorni di avviso. Dipende da quanto tempo vive lì.',
   },
   'us.rise.step-lease': {
     says: 'Legga il Suo contratto (lease): la data di fine, e se permette di alzare l’affitto prima.',

@@ -9,7 +9,7 @@ export const SCAM_LAW_IT: Words = {
     says: 'Nessuna ditta può promettere di fermare una vendita forzata (foreclosure). L’aiuto di un consulente approvato da HUD è gratis.',
   },
   'us.rescue.right-no-fee': {
-    says: 'Una ditta che offre aiuto per il mutuo non può prendere soldi prima che Lei firmi un’offerta scritta di aiuto di chi le ha dato il prestito.',
+    says: 'Una ditta che offre aiuto per il mutuo non può prendere soldi subito. Prima Lei deve firmare un’offerta scritta di aiuto di chi le ha dato il prestito.',
   },
   'us.rescue.right-talk': {
     says: 'Nessuno può dirle di smettere di parlare con chi le ha dato il prestito. Deve anche avvisarla che può perdere la casa se smette di pagare.',

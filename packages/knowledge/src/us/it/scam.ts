@@ -10,7 +10,7 @@ export const SCAM_IT: Words = {
     says: 'Nessun vero ufficio chiede carte regalo, criptovalute, contanti per corriere o un bonifico (wire) per tenere al sicuro i Suoi soldi.',
   },
   'us.scam.rights-summary': {
-    says: 'Non deve nessuna risposta. Può riattaccare, cancellare e chiedere al vero ufficio con il suo numero.',
+    says: 'Non è obbligato a rispondere. Può riattaccare, cancellare e chiedere al vero ufficio con il suo numero.',
   },
   'us.scam.not-yet': {
     says: 'Nessuno viene oggi ad arrestarla per questo messaggio. Veri tribunali e uffici scrivono e danno tempo.',

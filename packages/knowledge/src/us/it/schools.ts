@@ -26,7 +26,7 @@ export const SCHOOLS_IT: Words = {
     bestFor: 'La scuola rifiuta di valutare o aiutare.',
   },
   'us.school.right-heard': {
-    says: 'Prima di una sospensione la scuola deve quasi sempre dirle perché e ascoltare Suo figlio. Una lunga vuole un’udienza più completa.',
+    says: 'Prima di una sospensione la scuola deve quasi sempre dirle perché e ascoltare Suo figlio. Per una lunga serve un’udienza più completa.',
   },
   'us.school.right-manifest': {
     says: 'Per un alunno con disabilità, oltre dieci giorni fuori serve un incontro per vedere se la causa era la disabilità.',
@@ -35,10 +35,10 @@ export const SCHOOLS_IT: Words = {
     says: 'Chieda per iscritto le prove, la regola e il giorno dell’udienza. Chieda come fare ricorso.',
   },
   'us.school.right-records': {
-    says: 'Può vedere le carte della scuola entro 45 giorni e chiedere di correggere ciò che è sbagliato.',
+    says: 'Può vedere i documenti della scuola entro 45 giorni e chiedere di correggere ciò che è sbagliato.',
   },
   'us.school.right-enroll': {
-    says: 'Un bambino senza casa fissa può iscriversi subito, anche senza carte. Una scuola non può escludere un bambino per lo stato d’immigrazione.',
+    says: 'Un bambino senza casa fissa può iscriversi subito, anche senza documenti. Una scuola non può escludere un bambino per lo stato d’immigrazione.',
   },
   'us.school.right-safe': {
     says: 'Una scuola che sa di molestie per sesso, razza o disabilità deve agire. Lo segnali per iscritto.',

@@ -6,7 +6,7 @@ import { stateWords } from './state-table.ts'
 export const STATE_ASSOCIATIONS_IT: Words = {
   ...stateWords('association-fines', {
     CO: 'deve avere un avviso e 30 giorni per rimediare. Le multe per una violazione si fermano a $500',
-    GA: 'un’associazione può multare solo come dicono le sue carte registrate. Chieda di vedere quella parte',
+    GA: 'un’associazione può multare solo come dicono i suoi documenti registrati. Chieda di vedere quella parte',
     IL: 'il consiglio (board) deve darle un avviso e la possibilità di essere ascoltato prima di una multa',
     MA: 'le multe seguono l’atto del condominio (master deed) e le regole. Chieda la regola per iscritto e di essere ascoltato dal consiglio (board)',
     MI: 'un condominio può multare solo come dice il suo statuto (bylaws), dopo un avviso e la possibilità di essere ascoltato',

@@ -6,10 +6,10 @@ import { stateWords } from './state-table.ts'
 export const STATE_CLAIMS_IT: Words = {
   ...stateWords('claim-proof', {
     CA: 'chi compra debiti deve dire nei suoi atti il primo creditore, l’ultimo pagamento e ogni ditta che ha avuto il debito',
-    FL: 'il contratto deve essere unito alla richiesta. Un nuovo proprietario del debito deve dirglielo 30 giorni prima della causa',
+    FL: 'il contratto deve essere unito alla richiesta. Un nuovo proprietario del debito deve avvisarla 30 giorni prima della causa',
     GA: 'anche nella magistrate court ha 30 giorni per rispondere. Può rispondere per iscritto o parlando al cancelliere (clerk)',
     IL: 'una richiesta per una carta deve avere un modulo giurato sul conto e su ogni proprietario del debito',
-    MA: 'una richiesta per un debito di consumo deve avere carte giurate sul conto, sul suo proprietario e sul Suo indirizzo',
+    MA: 'una richiesta per un debito di consumo deve avere documenti giurati sul conto, sul suo proprietario e sul Suo indirizzo',
     MI: 'il contratto scritto deve essere unito alla richiesta, salvo che si dia una buona ragione',
     NJ: 'chi compra debiti e vuole una sentenza senza di Lei (default judgment) deve giurare passo per passo chi ha avuto il debito',
     NY: 'una richiesta per una carta deve dire il primo creditore, l’ultimo pagamento e ogni proprietario, con il contratto unito',

@@ -16,7 +16,7 @@ export const STATE_DEBT_IT: Words = {
     MA: 'un creditore può chiamarla per un debito al massimo due volte in sette giorni',
     MI: 'la legge elenca che cosa una società di recupero crediti e un prestatore non possono fare, e può fare causa per questo',
     NJ: 'un’agenzia di recupero crediti deve depositare una garanzia (bond) presso lo Stato, e non può usare falsità',
-    NY: 'una società di recupero crediti deve quasi sempre mandare le prove del debito entro 60 giorni da quando le chiede per iscritto',
+    NY: 'chiunque incassa debiti deve quasi sempre mandare le prove entro 60 giorni da quando Lei le chiede per iscritto',
     OH: 'atti scorretti o falsi nell’incassare violano anche la legge dello Stato, e può fare causa',
     TX: 'può contestare per iscritto un debito a una società di recupero crediti, che ha 30 giorni per guardarlo',
     VA: 'una lettera fatta per sembrare un atto del tribunale viola la legge dello Stato',

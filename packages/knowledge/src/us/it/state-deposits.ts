@@ -34,7 +34,7 @@ export const STATE_DEPOSITS_IT: Words = {
     STATES.flatMap((state) => {
       const { deposit } = state.law
       if (!deposit) return []
-      const says = `${inState(state)} un proprietario (landlord) ha quasi sempre ${deposit.days} giorni da quando Lei esce per ridare il deposito o elencare ciò che ha trattenuto.`
+      const says = `${inState(state)} un proprietario (landlord) ha quasi sempre ${deposit.days} giorni da quando Lei esce. In quel tempo deve ridare il deposito o elencare ciò che ha trattenuto.`
       return [[`${state.key}.deposit-days`, { says }]]
     }),
   ),

@@ -15,7 +15,7 @@ export const STATE_FAMILY_AND_SMALL_CASES_IT: Words = {
     says: 'Sui figli decide quasi sempre lo Stato dove hanno vissuto sei mesi. Il mantenimento segue le linee dello Stato.',
   },
   'us.divorce.step': {
-    says: 'Depositi la risposta entro la data, con il modulo del tribunale. Copi carte di banca, paga e tasse. Chieda aiuto all’assistenza legale gratuita (legal aid).',
+    says: 'Depositi la risposta entro la data, con il modulo del tribunale. Copi documenti di banca, paga e tasse. Chieda aiuto all’assistenza legale gratuita (legal aid).',
   },
   'us.divorce.option-answer': {
     says: 'Risponda e dica con che cosa è d’accordo e con che cosa no.',

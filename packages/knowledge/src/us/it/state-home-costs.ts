@@ -6,18 +6,18 @@ import { stateWords } from './state-table.ts'
 export const STATE_HOME_COSTS_IT: Words = {
   ...stateWords('rent-rise', {
     'AZ FL IL OH VA':
-      'in un affitto di mese in mese un affitto più alto vuole 30 giorni di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
-    GA: 'in un affitto di mese in mese un affitto più alto vuole 60 giorni di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
-    MA: 'in un affitto di mese in mese un affitto più alto vuole un mese intero di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
+      'in un affitto di mese in mese per un affitto più alto servono 30 giorni di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
+    GA: 'in un affitto di mese in mese per un affitto più alto servono 60 giorni di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
+    MA: 'in un affitto di mese in mese per un affitto più alto serve un mese intero di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
     'MI TX':
-      'in un affitto di mese in mese un affitto più alto vuole un mese di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
+      'in un affitto di mese in mese per un affitto più alto serve un mese di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
     NJ: 'un proprietario (landlord) deve dare un avviso giusto e non può chiedere un affitto fuori misura. Molti comuni hanno un controllo degli affitti',
-    NC: 'in un affitto di mese in mese un affitto più alto vuole sette giorni di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
+    NC: 'in un affitto di mese in mese per un affitto più alto servono sette giorni di avviso scritto. In un contratto a tempo fisso l’affitto quasi sempre resta uguale fino alla fine',
   }),
   ...stateWords('value-appeal', {
     MI: 'può opporsi al valore al board of review del posto a marzo, e poi al Tax Tribunal',
     NC: 'può fare ricorso contro il valore all’ufficio della contea (board of equalization and review), e poi alla commissione dello Stato',
-    PA: 'può fare ricorso contro il valore all’ufficio della contea (board), quasi sempre entro il 1 settembre o entro 40 giorni da un avviso di cambiamento',
+    PA: 'può fare ricorso contro il valore all’ufficio della contea (board). Il termine è quasi sempre il 1 settembre, o 40 giorni da un avviso di cambiamento',
     VA: 'può chiedere al perito (assessor), poi al board of equalization, e poi al tribunale di ridurre il valore',
   }),
   ...stateWords('tax-appeal', {
@@ -31,7 +31,7 @@ export const STATE_HOME_COSTS_IT: Words = {
     GA: 'quasi sempre può ricomprare la casa entro 12 mesi da una vendita per tasse',
     MA: 'può riscattare la casa finché il tribunale non dice basta, e ciò che resta della vendita è Suo',
     MI: 'può pagare fino al 31 marzo del terzo anno, chiedere un piano per grave difficoltà e chiedere ciò che resta dopo una vendita',
-    NJ: 'quasi sempre può riscattare la casa per due anni dopo una vendita per tasse, o più a lungo fino a una sentenza (judgment)',
+    NJ: 'quasi sempre può riscattare la casa per due anni dopo una vendita per tasse, o dopo, fino a una sentenza (judgment)',
     NC: 'la contea deve passare per il tribunale o una via simile prima di una vendita. Può pagare finché la vendita non è definitiva',
     OH: 'può chiedere al tesoriere (treasurer) un piano di pagamento. Può riscattare la casa finché la vendita forzata (foreclosure) non è confermata',
     PA: 'deve avere avvisi per posta e sulla casa prima di una vendita per tasse, e può chiedere un piano di pagamenti',

@@ -5,7 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOME_LOANS_IT: Words = {
   ...stateWords('home-loan', {
-    AZ: 'una vendita del fiduciario (trustee’s sale) vuole 90 giorni di avviso. Può pagare l’arretrato fino al giorno prima',
+    AZ: 'per una vendita del fiduciario (trustee’s sale) servono 90 giorni di avviso. Può pagare l’arretrato fino al giorno prima',
     GA: 'chi ha dato il prestito deve mandarle un avviso scritto almeno 30 giorni prima di una vendita forzata (foreclosure)',
     IL: 'ha quasi sempre 90 giorni dagli atti del tribunale per pagare l’arretrato e tenere il prestito',
     MI: 'una vendita deve essere pubblicata per quattro settimane. Ha quasi sempre sei mesi dopo per ricomprare la casa',

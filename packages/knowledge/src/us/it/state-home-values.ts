@@ -15,6 +15,6 @@ export const STATE_HOME_VALUES_IT: Words = {
     NY: 'può presentare un reclamo (grievance) all’ufficio entro il grievance day, e poi chiedere un piccolo esame (small claims review)',
     OH: 'può presentare alla contea un reclamo sul valore entro il 31 marzo',
     TX: 'può opporsi al valore della casa entro il 15 maggio, o 30 giorni dall’avviso se è dopo',
-    WA: 'può fare ricorso contro il valore entro il 1 luglio, o quasi sempre da 30 a 60 giorni dall’avviso se è dopo',
+    WA: 'può fare ricorso contro il valore entro il 1 luglio. Quasi sempre ha da 30 a 60 giorni dall’avviso se questo viene dopo',
   }),
 }

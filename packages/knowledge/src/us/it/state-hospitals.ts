@@ -19,6 +19,6 @@ export const STATE_HOSPITALS_IT: Words = {
     OH: 'gli ospedali devono dare gratis le cure di base se il reddito è alla linea di povertà o sotto',
     TX: 'un ospedale deve darle un conto dettagliato. Prima non può incassare il debito',
     VA: 'gli ospedali devono controllare se i pazienti senza assicurazione possono avere aiuto e un piano di pagamento',
-    WA: 'gli ospedali devono dare cure gratis o più economiche con redditi bassi e medi, e devono dirglielo',
+    WA: 'gli ospedali devono dare cure gratis o più economiche con redditi bassi e medi, e devono dirlo a Lei',
   }),
 }

@@ -14,10 +14,10 @@ export const STATE_JUDGMENTS_IT: Words = {
     MI: 'può chiedere al tribunale di annullare una sentenza senza di Lei (default judgment), quasi sempre entro 21 giorni',
     'NJ OH':
       'può chiedere al tribunale di annullare una sentenza (judgment) per un buon motivo, presto e al massimo entro un anno',
-    NY: 'può chiedere al tribunale di annullare una sentenza senza di Lei (default judgment), quasi sempre entro un anno da quando la riceve. Se gli atti non sono stati consegnati bene, questo limite non c’è',
+    NY: 'può chiedere di annullare una sentenza senza di Lei (default judgment), quasi sempre entro un anno da quando la riceve. Se gli atti non sono stati consegnati bene, questo limite non c’è',
     PA: 'chieda di riaprire una sentenza senza di Lei (default judgment) entro 10 giorni. Contro una sentenza di un district judge può fare ricorso, quasi sempre entro 30 giorni',
     TX: 'può chiedere un nuovo processo entro 30 giorni dalla sentenza (judgment), o entro 14 giorni in una justice court',
-    VA: 'può fare ricorso contro una sentenza della general district court entro 10 giorni, o chiedere a quel tribunale un nuovo processo entro 30 giorni',
+    VA: 'può fare ricorso contro una sentenza della general district court entro 10 giorni. O chieda a quel tribunale un nuovo processo entro 30 giorni',
     WA: 'può chiedere al tribunale di annullare una sentenza senza di Lei (default judgment), quasi sempre entro un anno',
   }),
   ...stateWords('safe-bank', {

@@ -5,10 +5,10 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_LEASES_IT: Words = {
   ...stateWords('just-cause', {
-    CO: 'dopo un anno quasi tutti gli inquilini possono essere messi fuori solo per una causa scritta nella legge. Alcune cause vogliono 90 giorni',
-    NY: '(a New York City e in alcuni altri posti) molti inquilini possono essere messi fuori solo per una buona causa. L’avviso deve dire se la legge vale per Lei',
-    OR: 'dopo il primo anno un proprietario (landlord) deve avere una causa scritta nella legge, quasi sempre con 90 giorni e un mese di affitto',
-    WA: 'un proprietario (landlord) può chiudere quasi tutti gli affitti solo per una causa scritta nella legge, con un avviso scritto',
+    CO: 'dopo un anno quasi tutti gli inquilini possono essere messi fuori solo per un motivo scritto nella legge. Per alcuni motivi servono 90 giorni',
+    NY: '(a New York City e in alcuni altri posti) molti inquilini possono essere messi fuori solo per un buon motivo. L’avviso deve dire se la legge vale per Lei',
+    OR: 'dopo il primo anno un proprietario (landlord) deve avere un motivo scritto nella legge, quasi sempre con 90 giorni e un mese di affitto',
+    WA: 'un proprietario (landlord) può chiudere quasi tutti gli affitti solo per un motivo scritto nella legge, con un avviso scritto',
   }),
   ...stateWords('month-notice', {
     'AZ VA':

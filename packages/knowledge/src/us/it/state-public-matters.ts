@@ -45,14 +45,14 @@ export const STATE_PUBLIC_MATTERS_IT: Words = {
     CA: 'la legge dello Stato dà un congedo con posto protetto in ditte con cinque lavoratori, e una parte della paga per otto settimane',
     MA: 'la legge dello Stato dà un congedo pagato per famiglia e malattia, tenendo il posto',
     NJ: 'la legge dello Stato dà un congedo per la famiglia, e una parte della paga fino a 12 settimane',
-    NY: 'la legge dello Stato dà fino a 12 settimane di congedo pagato per un neonato o un parente malato, tenendo il posto',
+    NY: 'la legge dà fino a 12 settimane di congedo pagato per un neonato o un parente malato. Il posto resta Suo',
     WA: 'la legge dello Stato dà quasi sempre fino a 12 settimane di congedo pagato per Lei o la Sua famiglia',
   }),
   ...stateWords('timeshare', {
     CA: 'può annullare una multiproprietà (timeshare) entro sette giorni dalla firma o da quando riceve il rapporto pubblico (public report)',
-    FL: 'può annullare una multiproprietà (timeshare) entro dieci giorni dalla firma o dalle ultime carte. Non può rinunciare a questo diritto',
+    FL: 'può annullare una multiproprietà (timeshare) entro dieci giorni dalla firma o dagli ultimi documenti. Non può rinunciare a questo diritto',
     'GA VA': 'può annullare una multiproprietà (timeshare) entro sette giorni dalla firma',
     'NC TX': 'può annullare una multiproprietà (timeshare) entro cinque giorni dalla firma',
-    WA: 'può annullare una multiproprietà (timeshare) entro sette giorni dalla firma o dalle carte, ciò che viene dopo',
+    WA: 'può annullare una multiproprietà (timeshare) entro sette giorni dalla firma o dai documenti, ciò che viene dopo',
   }),
 }

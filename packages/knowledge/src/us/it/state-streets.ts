@@ -17,14 +17,14 @@ export const STATE_STREETS_IT: Words = {
     WA: 'ha 30 giorni per rispondere: pagare, spiegare in un’udienza o contestarla',
   }),
   ...stateWords('tow', {
-    IL: 'una rimozione privata vuole cartelli chiari e spese fissate, e può fare reclamo alla commerce commission',
-    MA: 'per una rimozione privata si deve avvisare la polizia, e le spese le fissa lo Stato',
-    NJ: 'una rimozione privata vuole cartelli e spese giuste, e può riavere l’auto a ore fissate',
+    IL: 'per una rimozione privata dell’auto (tow) servono cartelli chiari e spese fissate, e può fare reclamo alla commerce commission',
+    MA: 'per una rimozione privata dell’auto (tow) si deve avvisare la polizia, e le spese le fissa lo Stato',
+    NJ: 'per una rimozione privata dell’auto (tow) servono cartelli e spese giuste, e può riavere l’auto a ore fissate',
     OH: 'un deposito privato (tow lot) deve avere cartelli, le spese hanno un limite, e può prendere le cose dall’auto',
     PA: 'un parcheggio privato può rimuovere solo se i cartelli lo dicono e indicano la spesa e dove va l’auto',
   }),
   ...stateWords('card-age', {
-    FL: 'il tempo per fare causa per un debito di carta è di quattro o cinque anni, secondo le carte. Dopo può dire al tribunale che è troppo tardi',
+    FL: 'il tempo per fare causa per un debito di carta è di quattro o cinque anni, secondo i documenti. Dopo può dire al tribunale che è troppo tardi',
     VA: 'il tempo per fare causa per un debito di carta è di tre anni, o cinque con un contratto scritto che ha firmato',
   }),
 }

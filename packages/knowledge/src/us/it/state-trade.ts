@@ -13,7 +13,7 @@ export const STATE_TRADE_IT: Words = {
     MA: 'mandi prima una lettera di richiesta (demand letter). Se in 30 giorni non arriva un’offerta giusta, un giudice può dare due o tre volte la perdita',
     MI: 'può fare causa a una ditta per atti scorretti per la perdita o $250, ma molti mestieri con licenza sono esclusi',
     NJ: 'può fare causa a una ditta per atti falsi e avere il triplo della perdita e le spese di avvocato',
-    NY: 'può fare causa a una ditta che ha ingannato il pubblico, per la perdita o $50, e di più se lo sapeva',
+    NY: 'può fare causa a una ditta che ha ingannato il pubblico. Può avere la perdita o $50, e di più se la ditta lo sapeva',
     NC: 'può fare causa a una ditta per atti scorretti o falsi e avere il triplo della perdita',
     OH: 'può annullare una vendita scorretta o fare causa per la perdita, quasi sempre entro due anni',
     PA: 'può fare causa a una ditta per atti falsi, per la perdita o $100, e fino al triplo della somma',
@@ -34,10 +34,10 @@ export const STATE_TRADE_IT: Words = {
   ...stateWords('auto-renewal', {
     CA: 'una ditta deve avere il Suo chiaro sì a un piano che si rinnova da solo, e dare un modo facile per disdire',
     'FL GA':
-      'un piano di servizio di 12 mesi che si rinnova da solo vuole un promemoria da 30 a 60 giorni prima',
-    IL: 'un piano di 12 mesi che si rinnova da solo vuole condizioni chiare e un promemoria da 30 a 60 giorni prima',
-    NY: 'una ditta deve mostrare le condizioni di un piano che si rinnova da solo, avere il Suo sì e farla disdire con facilità',
-    NC: 'un piano che si rinnova da solo va mostrato in modo chiaro, con come disdire. Quelli lunghi vogliono un promemoria',
-    VA: 'una ditta deve avere il Suo chiaro sì a un piano che si rinnova da solo, e dare un modo facile per disdire online',
+      'per un piano di servizio di 12 mesi che si rinnova da solo serve un promemoria da 30 a 60 giorni prima',
+    IL: 'per un piano di 12 mesi che si rinnova da solo servono condizioni chiare e un promemoria da 30 a 60 giorni prima',
+    NY: 'una ditta deve mostrare le condizioni di un piano che si rinnova da solo e avere il Suo sì. Disdire deve essere facile',
+    NC: 'un piano che si rinnova da solo va mostrato in modo chiaro, con come disdire. Per quelli lunghi serve un promemoria',
+    VA: 'una ditta deve avere il Suo chiaro sì a un piano che si rinnova da solo. Deve dare un modo facile per disdire online',
   }),
 }

@@ -22,10 +22,10 @@ export const STATE_WORK_IT: Words = {
   }),
   ...stateWords('fired-benefits', {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
-      'può avere il sussidio di disoccupazione (unemployment benefits) se l’hanno licenziata senza colpa grave (misconduct), o se è andato via per una buona ragione',
+      'può avere la disoccupazione (unemployment) se l’hanno licenziata senza colpa grave (misconduct), o se è andato via per una buona ragione',
   }),
   ...stateWords('pay-back-waiver', {
-    CA: 'non deve ridare i soldi se non aveva colpa e sarebbe una grave difficoltà. Chieda di cancellare il debito (waiver)',
+    CA: 'può non ridare i soldi se non aveva colpa e sarebbe una grave difficoltà. Chieda di cancellare il debito (waiver)',
     FL: 'deve quasi sempre ridare i soldi anche senza colpa. Faccia ricorso in tempo se pensa che sia sbagliato',
     'GA VA WA':
       'può chiedere di cancellare il debito (waiver) se non aveva colpa e ridare i soldi sarebbe ingiusto',
@@ -39,8 +39,8 @@ export const STATE_WORK_IT: Words = {
   ...stateWords('mass-layoff', {
     CA: 'una ditta con 75 lavoratori o più deve dare 60 giorni di avviso prima di un licenziamento di massa, o pagare i giorni',
     IL: 'una ditta con 75 lavoratori o più deve dare 60 giorni di avviso prima di un licenziamento di massa',
-    NJ: 'un licenziamento di massa vuole 90 giorni di avviso e una settimana di paga per ogni anno di lavoro',
-    NY: 'una ditta con 50 lavoratori o più deve dare 90 giorni di avviso prima di un licenziamento di massa, o pagarne una parte',
+    NJ: 'per un licenziamento di massa servono 90 giorni di avviso e una settimana di paga per ogni anno di lavoro',
+    NY: 'una ditta con 50 lavoratori o più deve avvisare 90 giorni prima di un licenziamento di massa. Se no, paga una parte',
     OH: 'una ditta con 100 lavoratori o più deve dare 60 giorni di avviso prima di licenziarne 50 o più',
   }),
   ...stateWords('sick-pay', {

@@ -117,7 +117,7 @@ function rentWords(state: State): Words {
   const days = rent.unit === 'days' ? `${rent.days} giorni` : `${rent.days} giorni lavorativi`
   return {
     'rent-notice': {
-      says: `${place} ha ${days} dopo un avviso per affitto non pagato. Non deve essere fuori entro allora.`,
+      says: `${place} ha ${days} dopo un avviso per affitto non pagato. Non è obbligato a uscire entro allora.`,
       action: 'Pagare l’affitto dovuto, accordarsi su un piano per iscritto o avere aiuto legale',
       consequence: 'Poi il Suo proprietario può chiedere a un tribunale di chiudere l’affitto.',
     },
@@ -138,7 +138,7 @@ function otherWords(state: State): Words {
     rows.push([
       'ask-deposit',
       {
-        says: `Scriva e lo chieda. ${place} un proprietario (landlord) ha quasi sempre ${deposit.days} giorni da quando Lei esce per ridarlo o elencare ciò che ha trattenuto. Poi può usare il tribunale per le piccole cause (small claims court).`,
+        says: `Scriva e lo chieda. ${place} un proprietario (landlord) ha quasi sempre ${deposit.days} giorni da quando Lei esce. In quel tempo deve ridarlo o elencare ciò che ha trattenuto. Poi può usare il tribunale per le piccole cause (small claims court).`,
       },
     ])
   if (smallClaims) {

@@ -12,7 +12,7 @@ export const STUDENT_LOANS_IT: Words = {
     says: 'Per un prestito studentesco federale possono trattenere al massimo il 15% della paga netta.',
   },
   'us.student-loan.right-notice': {
-    says: 'Deve avere un avviso 30 giorni prima. Può vedere le carte, contestare il debito, mostrare una grave difficoltà o accordarsi su un piano.',
+    says: 'Deve avere un avviso 30 giorni prima. Può vedere i documenti, contestare il debito, mostrare una grave difficoltà o accordarsi su un piano.',
   },
   'us.student-loan.right-lost-job': {
     says: 'Se ha perso un lavoro non per Sua scelta, non possono prendere paga finché non ha lavorato di nuovo per 12 mesi.',

@@ -87,7 +87,7 @@ export const TICKET_LAW_IT: Words = {
     says: 'Cerchi sul foglio l’ultimo giorno e agisca prima. Mancarlo può aggiungere spese.',
   },
   'us.ticket.ask-step-proof': {
-    says: 'Raccolga prove: foto dei cartelli, ricevute e carte che mostrano chi aveva l’auto.',
+    says: 'Raccolga prove: foto dei cartelli, ricevute e documenti che mostrano chi aveva l’auto.',
   },
   'us.ticket.ask-step-real': {
     says: 'Controlli che sia vero: cerchi Lei la città, il tribunale o l’ente. Non usi un link in un messaggio.',

@@ -21,6 +21,6 @@ export const TRAVEL_AND_PARCELS_IT: Words = {
     says: 'Le richieste per pacchi persi o rotti hanno termini brevi. La presenti subito al corriere e tenga la prova del valore.',
   },
   'us.parcel.right-gift': {
-    says: 'Le merci arrivate per posta senza il Suo ordine sono un regalo. Non deve pagarle o rimandarle.',
+    says: 'Le merci arrivate per posta senza il Suo ordine sono un regalo. Non è obbligato a pagarle o rimandarle.',
   },
 }

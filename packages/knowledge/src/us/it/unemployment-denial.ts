@@ -28,7 +28,7 @@ export const UNEMPLOYMENT_DENIAL_IT: Words = {
     says: 'Continui a fare domanda ogni settimana mentre aspetta. La pagano solo per le settimane chieste.',
   },
   'us.jobless.step-proof': {
-    says: 'Raccolga le carte: la lettera di licenziamento, messaggi, regole, nomi di chi ha visto.',
+    says: 'Raccolga i documenti: la lettera di licenziamento, messaggi, regole, nomi di chi ha visto.',
   },
   'us.jobless.option-appeal': {
     says: 'Dica che non è d’accordo e vuole un’udienza. Può aggiungere le ragioni dopo.',

@@ -12,6 +12,6 @@ export const USED_CARS_AND_GOODS_IT: Words = {
     says: 'Chi dà una garanzia scritta deve rispettarla e non può escludere quella di base. Se vince in tribunale, forse devono pagare il Suo avvocato.',
   },
   'us.goods.right-miles': {
-    says: 'Se hanno abbassato i chilometri (mileage) per ingannarla, può chiedere il triplo della perdita o $10,000, se è di più.',
+    says: 'Se hanno abbassato le miglia (mileage) per ingannarla, può chiedere il triplo della perdita o $10,000, se è di più.',
   },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const WORK_IT: Words = {
   'us.work.want': {
-    says: 'Il Suo datore di lavoro chiude il Suo lavoro. Forse vuole anche che firmi carte o renda cose.',
+    says: 'Il Suo datore di lavoro chiude il Suo lavoro. Forse vuole anche che firmi documenti o renda cose.',
   },
   'us.work.who': {
     says: 'Viene dal Suo datore di lavoro. Non è una decisione di un tribunale o dell’ufficio della disoccupazione (unemployment office).',
@@ -83,7 +83,7 @@ export const WORK_IT: Words = {
     says: 'Se firma una rinuncia (release), può perdere il diritto di fare causa. La paga che ha guadagnato è Sua senza firmare.',
   },
   'us.work.myth-notice': {
-    says: 'In quasi tutti gli Stati un datore non deve dare preavviso o un motivo. Un contratto, un sindacato o un licenziamento di massa può cambiarlo.',
+    says: 'In quasi tutti gli Stati un datore può licenziare senza preavviso o motivo. Un contratto, un sindacato o un licenziamento di massa può cambiarlo.',
   },
   'us.work.myth-fired-unemployment': {
     says: 'Essere licenziati da solo non esclude la disoccupazione (unemployment). Faccia domanda e lasci decidere l’ufficio dello Stato.',
