@@ -235,6 +235,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       [
         'was tun',
         'was soll',
+        'was nun',
+        'was jetzt',
         'was kann',
         'was muss',
         'was mache',
@@ -284,6 +286,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       [
         'was tun',
         'was soll',
+        'was nun',
+        'was jetzt',
         'was kann',
         'was muss',
         'was mache',
@@ -437,6 +441,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       [
         'was tun',
         'was soll',
+        'was nun',
+        'was jetzt',
         'was kann',
         'was muss',
         'was mache',
@@ -497,6 +503,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       [
         'was tun',
         'was soll',
+        'was nun',
+        'was jetzt',
         'was kann',
         'was muss',
         'was mache',
@@ -613,6 +621,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       [
         'was tun',
         'was soll',
+        'was nun',
+        'was jetzt',
         'was kann',
         'was muss',
         'was mache',
@@ -663,6 +673,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       [
         'was tun',
         'was soll',
+        'was nun',
+        'was jetzt',
         'was kann',
         'was muss',
         'was mache',
@@ -749,6 +761,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     asks: [
       [
         'ehemann',
+        'mutter',
+        'vater',
+        'bruder',
+        'schwester',
         'ehefrau',
         'ehepartner',
         'mann',
@@ -763,6 +779,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       [
         'schulden haften',
         'für schulden',
+        'für die schulden',
+        'schulden aufkommen',
+        'schulden meiner mutter',
+        'schulden meines vaters',
         'schulden meines',
         'schulden meiner',
         'hafte ich',
@@ -1236,6 +1256,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     asks: [
       [
         'schuldet mir',
+        'mahnbescheid beantragen',
+        'kostet ein mahnbescheid',
+        'schulden bei mir',
+        'zahlt mir mein geld',
         'mir geld schuldet',
         'geld einklagen',
         'einklagen',

@@ -237,6 +237,10 @@ export const DE: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-train.ts')).ENQUIRY_TRAIN,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-criminal.ts')).ENQUIRY_CRIMINAL,
     },
     {

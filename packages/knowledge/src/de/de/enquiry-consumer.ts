@@ -155,4 +155,10 @@ export const ENQUIRY_CONSUMER_DE: Words = {
   'de.ask-buy.new-driver': {
     says: 'Ein schwerer Verstoß (A-Verstoß, etwa Rotlicht oder über 20 km/h zu schnell) kostet nicht den Führerschein. Sie müssen ins Aufbauseminar, und die Probezeit wird von zwei auf vier Jahre verlängert. Ohne Seminar ist der Führerschein weg. Gegen den Bußgeldbescheid haben Sie zwei Wochen.',
   },
+  'de.ask-buy.lost-card': {
+    says: 'Sperren Sie sie sofort: 116 116. Danach haften Sie nicht mehr für fremde Zahlungen. Davor höchstens mit 50 €, und gar nicht, wenn Sie den Verlust nicht bemerken konnten. Nur grobe Fahrlässigkeit, etwa PIN bei der Karte, kostet alles. Zeigen Sie es an und fordern Sie das Geld schriftlich von der Bank.',
+  },
+  'de.ask-buy.medical-fault': {
+    says: 'Verlangen Sie eine Kopie der Akte: Das ist Ihr Recht. Lassen Sie zuerst nachbessern. Ihre Krankenkasse hilft kostenlos mit einem Gutachten, die Schlichtungsstelle der Ärztekammer prüft gratis. Sie können Schmerzensgeld und Kosten fordern, meist drei Jahre lang. Fragen Sie einen Anwalt, bevor Sie zahlen oder unterschreiben.',
+  },
 }

@@ -127,4 +127,11 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
   'de.ask-job.bullying': {
     says: 'Ihr Arbeitgeber muss Sie schützen. Führen Sie ein Tagebuch: Tag, Worte, Zeugen. Beschweren Sie sich schriftlich beim Arbeitgeber, Betriebsrat oder der AGG-Stelle; sie müssen es prüfen. Gehen Sie zum Arzt. Kündigen Sie nicht vorschnell: Es droht eine Sperrzeit von zwölf Wochen. Gewerkschaft oder Anwalt beraten.',
   },
+  'de.ask-job.leave-denied': {
+    says: 'Genehmigten Urlaub kann der Arbeitgeber nicht zurücknehmen, und Sie müssen nicht zurückkommen. Vorher zählen Ihre Wünsche, außer bei dringenden betrieblichen Gründen oder sozial stärkeren Kollegen. Verlangen Sie den Grund schriftlich. Gehen Sie nie ohne Ja: Lassen Sie es das Arbeitsgericht anordnen.',
+  },
+  'de.ask-job.quit-and-benefit': {
+    says: 'Am Ende ja, aber meist nach einer Sperrzeit von bis zu zwölf Wochen. Keine gibt es bei wichtigem Grund: belegte Krankheit, Mobbing, offener Lohn, Pflege oder feste neue Stelle. Holen Sie vor der Kündigung ein Attest oder Rat der Agentur. Melden Sie sich drei Monate vor Ende arbeitsuchend, sonst binnen drei Tagen.',
+    dependsOn: 'ob Sie einen wichtigen Grund haben',
+  },
 }

@@ -119,4 +119,14 @@ export const ENQUIRY_HOUSING_DE: Words = {
   'de.ask-home.cannot-pay-rent': {
     says: 'Handeln Sie, bevor zwei Monatsmieten offen sind: Dann darf der Vermieter fristlos kündigen. Zahlen Sie Miete zuerst und bitten Sie schriftlich um Raten. Jobcenter oder Sozialamt können die Schulden übernehmen, auch wenn Sie arbeiten. Beantragen Sie Wohngeld. Die Wohnungssicherung Ihrer Stadt hilft kostenlos.',
   },
+  'de.ask-home.notice-received': {
+    says: 'Bleiben Sie ruhig: Nur ein Gericht kann Sie räumen lassen. Prüfen Sie Papier, Unterschrift und Grund. Fehlen zwei Mieten? Zahlen Sie sofort alles; das kann die fristlose Kündigung beseitigen. Sonst widersprechen Sie bei Härte schriftlich bis zwei Monate vor Ende. Gehen Sie bald zum Mieterverein oder Anwalt.',
+  },
+  'de.ask-home.mould-leave': {
+    says: 'Fristlos gehen dürfen Sie nur bei schwerem Mangel oder Gefahr für die Gesundheit. Setzen Sie dem Vermieter zuerst schriftlich mit Fotos eine letzte Frist. Attest oder Gutachten helfen. Liegen Sie falsch, schulden Sie die Miete der Kündigungsfrist; fragen Sie vorher den Mieterverein. Bis dahin ist Mietminderung sicherer.',
+    dependsOn: 'wie schwer es ist und ob Sie vorher eine Frist gesetzt haben',
+  },
+  'de.ask-home.before-moving-in': {
+    says: 'Haben Sie die Wohnung vorher besichtigt, gibt es kein Widerrufsrecht. Sie können aber sofort kündigen, auch vor dem Einzug: meist drei Monate. Miete ist ab Vertragsbeginn fällig. Bieten Sie einen Nachmieter an und bitten Sie schriftlich um Aufhebung. Ohne Besichtigung mit einer Firma geschlossen? Dann gelten vielleicht 14 Tage.',
+  },
 }

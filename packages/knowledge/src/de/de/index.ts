@@ -32,6 +32,7 @@ import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
+import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { EVICTION_DE } from './eviction.ts'
 import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
 import { FINE_DE } from './fine.ts'
@@ -157,4 +158,5 @@ export const DE_IN_GERMAN: Words = {
   ...UTILITY_DE,
   ...ENQUIRY_FLIGHT_DE,
   ...ENQUIRY_CRIMINAL_DE,
+  ...ENQUIRY_TRAIN_DE,
 }

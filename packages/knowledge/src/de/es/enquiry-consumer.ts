@@ -165,4 +165,10 @@ export const ENQUIRY_CONSUMER_ES: Words = {
   'de.ask-buy.new-driver': {
     says: 'Una falta grave (tipo A, como un semáforo rojo o más de 20 km/h de exceso) no quita el permiso. Debe hacer un curso (Aufbauseminar) y la prueba pasa de dos a cuatro años. Sin curso se pierde el permiso. Tiene dos semanas contra la multa.',
   },
+  'de.ask-buy.lost-card': {
+    says: 'Bloquéela enseguida: 116 116. Después no debe nada por pagos ajenos. Antes, como mucho 50 €, y nada si no podía notar la pérdida. Solo una negligencia grave, como guardar el PIN con la tarjeta, le hace pagar todo. Denúncielo y pida el dinero por escrito al banco.',
+  },
+  'de.ask-buy.medical-fault': {
+    says: 'Pida copia de su historial: es su derecho. Deje primero que lo arreglen. Su caja ayuda gratis con un informe, y la Schlichtungsstelle del colegio médico lo examina gratis. Puede pedir dinero por dolor y gastos, casi siempre tres años. Hable con un abogado antes de pagar o firmar.',
+  },
 }

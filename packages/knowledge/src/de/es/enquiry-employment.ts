@@ -129,4 +129,11 @@ export const ENQUIRY_EMPLOYMENT_ES: Words = {
   'de.ask-job.bullying': {
     says: 'Su empresa debe protegerle. Lleve un diario: día, palabras, testigos. Quéjese por escrito a la empresa, al Betriebsrat o a la oficina AGG, que deben examinarlo. Vea a un médico. No renuncie deprisa: puede perder doce semanas de paro. Un sindicato o abogado aconseja.',
   },
+  'de.ask-job.leave-denied': {
+    says: 'Las vacaciones concedidas no se pueden retirar, y no tiene que volver de ellas. Antes cuentan sus deseos, salvo necesidad urgente de la empresa o colega con más derecho social. Pida el motivo por escrito. Nunca se vaya sin un sí: que lo ordene el tribunal laboral.',
+  },
+  'de.ask-job.quit-and-benefit': {
+    says: 'Al final sí, pero casi siempre tras un bloqueo de hasta doce semanas. No lo hay con motivo grave: enfermedad probada, acoso, sueldo impagado, cuidado o un nuevo empleo firme. Antes de irse pida un informe médico o consejo de la agencia. Inscríbase tres meses antes del fin, o en tres días.',
+    dependsOn: 'si tiene un motivo grave',
+  },
 }

@@ -121,4 +121,14 @@ export const ENQUIRY_HOUSING_ES: Words = {
   'de.ask-home.cannot-pay-rent': {
     says: 'Actúe antes de deber dos meses: entonces el casero puede terminar enseguida. Pague primero la renta y pida plazos por escrito. El Jobcenter o la oficina social pueden asumir la deuda, también si trabaja. Pida Wohngeld. Su ciudad tiene ayuda gratuita (Wohnungssicherung).',
   },
+  'de.ask-home.notice-received': {
+    says: 'Calma: solo un tribunal puede echarle. Mire papel, firma y motivo. ¿Debe dos meses? Pague todo ya; eso puede anular el fin inmediato. Si no, oponga dureza por escrito hasta dos meses antes del fin. Vaya pronto a un Mieterverein o abogado.',
+  },
+  'de.ask-home.mould-leave': {
+    says: 'Solo puede irse enseguida si es grave o peligroso para la salud. Antes fije al casero un último plazo por escrito, con fotos. Ayuda un informe médico o pericial. Si se equivoca, debe la renta del preaviso; pregunte antes a un Mieterverein. Mientras, bajar la renta es más seguro.',
+    dependsOn: 'lo grave que es y si fijó antes un plazo',
+  },
+  'de.ask-home.before-moving-in': {
+    says: 'No hay derecho a desistir si vio el piso antes. Puede avisar enseguida, también antes de entrar: casi siempre tres meses. La renta se debe desde el inicio. Ofrezca un nuevo inquilino y pida por escrito terminar. ¿Firmó sin verlo, con una empresa? Entonces pueden valer 14 días.',
+  },
 }

@@ -32,6 +32,7 @@ import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
+import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { EVICTION_ES } from './eviction.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
 import { FINE_ES } from './fine.ts'
@@ -157,4 +158,5 @@ export const DE_ES: Words = {
   ...UTILITY_ES,
   ...ENQUIRY_FLIGHT_ES,
   ...ENQUIRY_CRIMINAL_ES,
+  ...ENQUIRY_TRAIN_ES,
 }

@@ -157,4 +157,10 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.new-driver': {
     says: 'Une faute grave (type A, comme un feu rouge ou plus de 20 km/h de trop) ne retire pas le permis. Vous devez suivre un stage (Aufbauseminar), et la période passe de deux à quatre ans. Sans stage, le permis part. Vous avez deux semaines contre la décision d’amende.',
   },
+  'de.ask-buy.lost-card': {
+    says: 'Faites-la bloquer aussitôt : 116 116. Après, vous ne devez rien pour les paiements d’autrui. Avant, au plus 50 €, et rien si vous ne pouviez pas voir la perte. Seule une faute grave, comme le code gardé avec la carte, vous fait tout payer. Portez plainte et réclamez l’argent par écrit.',
+  },
+  'de.ask-buy.medical-fault': {
+    says: 'Demandez une copie de votre dossier : c’est votre droit. Laissez d’abord corriger. Votre caisse aide gratuitement avec une expertise, et la Schlichtungsstelle de l’ordre examine gratuitement. Vous pouvez demander de l’argent pour douleur et frais, le plus souvent trois ans. Voyez un avocat avant de payer ou signer.',
+  },
 }

@@ -127,4 +127,11 @@ export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
   'de.ask-job.bullying': {
     says: 'L’employeur doit vous protéger. Tenez un journal : jour, paroles, témoins. Plaignez-vous par écrit à l’employeur, au Betriebsrat ou au bureau AGG, qui doivent examiner. Voyez un médecin. Ne démissionnez pas vite : douze semaines de chômage peuvent se perdre. Un syndicat ou un avocat conseille.',
   },
+  'de.ask-job.leave-denied': {
+    says: 'Un congé accordé ne peut être repris, et vous n’avez pas à en revenir. Avant, vos souhaits comptent, sauf besoin urgent de la société ou collègue prioritaire. Demandez le motif par écrit. Ne partez jamais sans accord : faites-le ordonner par le tribunal du travail.',
+  },
+  'de.ask-job.quit-and-benefit': {
+    says: 'Oui à la fin, mais souvent après un blocage jusqu’à douze semaines. Aucun avec un motif grave : maladie prouvée, harcèlement, salaire impayé, soins, ou nouvel emploi sûr. Avant de démissionner, prenez un certificat ou l’avis de l’agence. Inscrivez-vous trois mois avant la fin, sinon sous trois jours.',
+    dependsOn: 'si vous avez un motif grave',
+  },
 }

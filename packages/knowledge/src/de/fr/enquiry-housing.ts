@@ -121,4 +121,14 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'de.ask-home.cannot-pay-rent': {
     says: 'Agissez avant deux loyers impayés : le bailleur peut alors résilier aussitôt. Payez le loyer d’abord et demandez des parts par écrit. Jobcenter ou bureau social peuvent reprendre la dette, même si vous travaillez. Demandez le Wohngeld. Votre ville a une aide gratuite (Wohnungssicherung).',
   },
+  'de.ask-home.notice-received': {
+    says: 'Restez calme : seul un tribunal peut vous expulser. Vérifiez papier, signature et motif. Deux loyers en retard ? Payez tout de suite ; cela peut effacer le congé immédiat. Sinon, en cas de dureté, opposez-vous par écrit jusqu’à deux mois avant la fin. Voyez vite un Mieterverein ou un avocat.',
+  },
+  'de.ask-home.mould-leave': {
+    says: 'Vous pouvez partir aussitôt seulement si c’est grave ou dangereux pour la santé. Fixez d’abord au bailleur un dernier délai écrit, avec photos. Un certificat ou une expertise aide. Si vous avez tort, vous devez le loyer du préavis ; demandez d’abord au Mieterverein. En attendant, réduire le loyer est plus sûr.',
+    dependsOn: 'la gravité et si un délai a été fixé avant',
+  },
+  'de.ask-home.before-moving-in': {
+    says: 'Pas de droit de rétractation si vous avez visité avant. Vous pouvez donner congé tout de suite, même avant d’entrer : souvent trois mois. Le loyer est dû dès le début du bail. Proposez un nouveau locataire et demandez une fin par écrit. Signé sans visite, avec une société ? Alors 14 jours peuvent valoir.',
+  },
 }

@@ -32,6 +32,7 @@ import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
+import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { EXIT_AGREEMENTS_FR } from './exit-agreement.ts'
 import { FINE_WORDS } from './fine.ts'
@@ -159,4 +160,5 @@ export const DE_IN_FRENCH: Words = {
   ...UTILITY_WORDS,
   ...ENQUIRY_FLIGHT_FR,
   ...ENQUIRY_CRIMINAL_FR,
+  ...ENQUIRY_TRAIN_FR,
 }

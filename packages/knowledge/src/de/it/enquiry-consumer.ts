@@ -159,4 +159,10 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.new-driver': {
     says: 'Una violazione grave (tipo A, come il rosso o oltre 20 km/h di troppo) non toglie la patente. Deve fare un corso (Aufbauseminar) e la prova passa da due a quattro anni. Senza corso la patente è persa. Ha due settimane contro la multa.',
   },
+  'de.ask-buy.lost-card': {
+    says: 'La blocchi subito: 116 116. Dopo non deve nulla per pagamenti altrui. Prima al massimo 50 €, e nulla se non poteva accorgersene. Solo una colpa grave, come il PIN con la carta, Le fa pagare tutto. Denunci e chieda il denaro alla banca per iscritto.',
+  },
+  'de.ask-buy.medical-fault': {
+    says: 'Chieda copia della cartella: è un Suo diritto. Lasci prima rimediare. La Sua cassa aiuta gratis con una perizia, e la Schlichtungsstelle dell’ordine esamina gratis. Può chiedere denaro per dolore e spese, di solito per tre anni. Senta un avvocato prima di pagare o firmare.',
+  },
 }

@@ -121,4 +121,11 @@ export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
   'de.ask-job.bullying': {
     says: 'Il datore deve proteggerla. Tenga un diario: giorno, parole, testimoni. Reclami per iscritto al datore, al Betriebsrat o all’ufficio AGG, che devono esaminare. Veda un medico. Non si dimetta in fretta: può perdere dodici settimane di disoccupazione. Un sindacato o un avvocato consiglia.',
   },
+  'de.ask-job.leave-denied': {
+    says: 'Le ferie concesse non si possono ritirare, e non deve tornare. Prima contano i Suoi desideri, salvo bisogno urgente della ditta o colleghi con più diritto sociale. Chieda il motivo per iscritto. Non parta mai senza un sì: lo faccia ordinare dal tribunale del lavoro.',
+  },
+  'de.ask-job.quit-and-benefit': {
+    says: 'Alla fine sì, ma di solito dopo un blocco fino a dodici settimane. Nessuno con motivo grave: malattia provata, mobbing, paga arretrata, cure o nuovo posto sicuro. Prima di dimettersi prenda un certificato o il consiglio dell’agenzia. Si iscriva tre mesi prima della fine, o entro tre giorni.',
+    dependsOn: 'se ha un motivo grave',
+  },
 }

@@ -121,4 +121,14 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'de.ask-home.cannot-pay-rent': {
     says: 'Agisca prima di due affitti arretrati: allora il locatore può disdire subito. Paghi prima l’affitto e chieda rate per iscritto. Jobcenter o ufficio sociale possono prendere il debito, anche se lavora. Chieda il Wohngeld. La Sua città ha un aiuto gratuito (Wohnungssicherung).',
   },
+  'de.ask-home.notice-received': {
+    says: 'Stia calmo: solo un tribunale può mandarla via. Controlli carta, firma e motivo. Mancano due affitti? Paghi subito tutto; può annullare la disdetta immediata. Altrimenti si opponga per durezza per iscritto fino a due mesi prima della fine. Vada presto a un Mieterverein o da un avvocato.',
+  },
+  'de.ask-home.mould-leave': {
+    says: 'Può andarsene subito solo se è grave o pericoloso per la salute. Prima fissi al locatore un ultimo termine scritto, con foto. Un certificato o una perizia aiuta. Se sbaglia, deve l’affitto del preavviso; chieda prima a un Mieterverein. Intanto ridurre l’affitto è più sicuro.',
+    dependsOn: 'quanto è grave e se ha prima fissato un termine',
+  },
+  'de.ask-home.before-moving-in': {
+    says: 'Non c’è recesso se ha visto prima la casa. Può disdire subito, anche prima di entrare: di solito tre mesi. L’affitto è dovuto dall’inizio. Offra un nuovo inquilino e chieda per iscritto la fine. Firmato senza vederla, con una ditta? Allora possono valere 14 giorni.',
+  },
 }

@@ -32,6 +32,7 @@ import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
+import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { EXIT_AGREEMENTS_IT } from './exit-agreement.ts'
 import { FINE_WORDS } from './fine.ts'
@@ -157,4 +158,5 @@ export const DE_IN_ITALIAN: Words = {
   ...UTILITY_WORDS,
   ...ENQUIRY_FLIGHT_IT,
   ...ENQUIRY_CRIMINAL_IT,
+  ...ENQUIRY_TRAIN_IT,
 }

@@ -32,6 +32,7 @@ import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { EVICTION_JA } from './eviction.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
 import { FINE_JA } from './fine.ts'
@@ -157,4 +158,5 @@ export const DE_JA: Words = {
   ...WORK_WARNING_JA,
   ...ENQUIRY_FLIGHT_JA,
   ...ENQUIRY_CRIMINAL_JA,
+  ...ENQUIRY_TRAIN_JA,
 }

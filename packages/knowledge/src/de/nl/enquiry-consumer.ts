@@ -159,4 +159,10 @@ export const ENQUIRY_CONSUMER_NL: Words = {
   'de.ask-buy.new-driver': {
     says: 'Eén zware overtreding (type A, zoals rood licht of meer dan 20 km/u te hard) kost u het rijbewijs niet. U moet een cursus doen (Aufbauseminar) en de proeftijd gaat van twee naar vier jaar. Zonder cursus is het rijbewijs weg. U hebt twee weken tegen de boete.',
   },
+  'de.ask-buy.lost-card': {
+    says: 'Laat haar meteen blokkeren: 116 116. Daarna bent u niets schuldig voor betalingen van anderen. Daarvoor hooguit € 50, en niets als u het verlies niet kon merken. Alleen grove schuld, zoals de pincode bij de kaart, laat u alles betalen. Doe aangifte en vraag het geld schriftelijk bij de bank.',
+  },
+  'de.ask-buy.medical-fault': {
+    says: 'Vraag een kopie van uw dossier: dat is uw recht. Laat het eerst herstellen. Uw ziekenkas helpt gratis met een rapport, en de Schlichtungsstelle van de artsenkamer onderzoekt het gratis. U kunt geld vragen voor pijn en kosten, meestal drie jaar lang. Vraag een advocaat voor u betaalt of tekent.',
+  },
 }

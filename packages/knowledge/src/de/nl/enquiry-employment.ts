@@ -123,4 +123,11 @@ export const ENQUIRY_EMPLOYMENT_NL: Words = {
   'de.ask-job.bullying': {
     says: 'Uw werkgever moet u beschermen. Houd een dagboek bij: dag, woorden, getuigen. Klaag schriftelijk bij werkgever, Betriebsrat of AGG-punt; zij moeten het onderzoeken. Ga naar een arts. Neem niet haastig ontslag: u kunt twaalf weken uitkering verliezen. Een bond of advocaat adviseert.',
   },
+  'de.ask-job.leave-denied': {
+    says: 'Toegekend verlof kan niet worden teruggenomen, en u hoeft er niet van terug te komen. Vooraf tellen uw wensen, tenzij het bedrijf een dringende nood heeft of een collega sociaal voorgaat. Vraag de reden schriftelijk. Ga nooit zonder ja: laat de arbeidsrechter het bevelen.',
+  },
+  'de.ask-job.quit-and-benefit': {
+    says: 'Uiteindelijk ja, maar meestal na een blokkade tot twaalf weken. Geen blokkade bij een zware reden: bewezen ziekte, pesten, onbetaald loon, zorg of een vaste nieuwe baan. Vraag vooraf een doktersbriefje of raad van het bureau. Meld u drie maanden voor het einde, of binnen drie dagen.',
+    dependsOn: 'of u een zwaarwegende reden hebt',
+  },
 }

@@ -121,4 +121,14 @@ export const ENQUIRY_HOUSING_NL: Words = {
   'de.ask-home.cannot-pay-rent': {
     says: 'Doe iets voordat twee maanden huur open staan: dan mag de verhuurder meteen opzeggen. Betaal eerst de huur en vraag schriftelijk om delen. Jobcenter of sociaal bureau kan de schuld overnemen, ook als u werkt. Vraag Wohngeld aan. Uw stad heeft gratis hulp (Wohnungssicherung).',
   },
+  'de.ask-home.notice-received': {
+    says: 'Blijf kalm: alleen een rechter kan u uitzetten. Kijk naar papier, handtekening en reden. Twee maanden huur open? Betaal nu alles; dat kan de directe opzegging opheffen. Maak anders bij hardheid schriftelijk bezwaar tot twee maanden voor het einde. Ga snel naar een Mieterverein of advocaat.',
+  },
+  'de.ask-home.mould-leave': {
+    says: 'Meteen weggaan mag alleen als het ernstig is of gevaarlijk voor de gezondheid. Stel de verhuurder eerst schriftelijk een laatste termijn, met foto’s. Een briefje van arts of expert helpt. Hebt u ongelijk, dan bent u de huur van de opzegtermijn schuldig; vraag eerst een Mieterverein. Tot dan is minder huur veiliger.',
+    dependsOn: 'hoe ernstig het is en of u eerst een termijn stelde',
+  },
+  'de.ask-home.before-moving-in': {
+    says: 'Er is geen herroepingsrecht als u de woning eerst zag. U kunt wel meteen opzeggen, ook voor u erin gaat: meestal drie maanden. Huur is vanaf het begin verschuldigd. Bied een nieuwe huurder aan en vraag schriftelijk om beëindiging. Getekend zonder bezichtiging, met een bedrijf? Dan gelden misschien 14 dagen.',
+  },
 }

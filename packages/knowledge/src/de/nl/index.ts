@@ -32,6 +32,7 @@ import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
+import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { EVICTION_NL } from './eviction.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
 import { FINE_NL } from './fine.ts'
@@ -157,4 +158,5 @@ export const DE_NL: Words = {
   ...UTILITY_NL,
   ...ENQUIRY_FLIGHT_NL,
   ...ENQUIRY_CRIMINAL_NL,
+  ...ENQUIRY_TRAIN_NL,
 }
