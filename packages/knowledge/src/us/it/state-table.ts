@@ -6,8 +6,10 @@ import { inState } from './states.ts'
 
 /** `cells` by the codes of the states that share one; each ends the sentence "In Texas ...". */
 export function stateWords(part: string, cells: Readonly<Record<string, string>>): Words {
-  const byCode = new Map(
-    Object.entries(cells).flatMap(([codes, cell]) => codes.split(' ').map((code) => [code, cell])),
+  const byCode = new Map<string, string>(
+    Object.entries(cells).flatMap(([codes, cell]) =>
+      codes.split(' ').map((code): [string, string] => [code, cell]),
+    ),
   )
   return Object.fromEntries(
     STATES.flatMap((state) => {
