@@ -132,7 +132,7 @@ export const COURT_FR: Words = {
     says: 'Si les papiers ne vous ont jamais été remis, vous pouvez demander au tribunal d’annuler le jugement. Faites-le tout de suite.',
   },
   'us.judgment.right-service': {
-    says: 'Étiez-vous en service militaire actif ? Vous pouvez demander de rouvrir un jugement par défaut (default judgment) dans les 90 jours après la fin de votre service.',
+    says: 'Si vous étiez en service militaire actif, vous pouvez demander de rouvrir un jugement par défaut (default judgment). Vous avez pour cela 90 jours après la fin de votre service.',
   },
   'us.judgment.step-read': {
     says: 'Cherchez la date du jugement et demandez le dossier au greffe (clerk). Le délai pour faire appel ou rouvrir est court.',

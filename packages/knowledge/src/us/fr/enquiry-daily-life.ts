@@ -22,7 +22,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     says: 'Demandez une audience (fair hearing) dans les 90 jours. Si vous demandez avant le début du changement, votre aide alimentaire reste le plus souvent la même jusqu’à la décision.',
   },
   'us.ask-everyday.medical-leave': {
-    says: 'Cela dépend. Vous aviez peut-être droit à un congé ou à des changements au travail pour un problème de santé. Alors, vous renvoyer parce que vous avez demandé est contre la loi. Demandez à l’EEOC ou au Labor Department.',
+    says: 'Cela dépend. Si vous aviez droit à un congé ou à des changements au travail pour votre santé, vous renvoyer à cause de cette demande est contre la loi. Demandez à l’EEOC ou au Labor Department.',
     dependsOn: 'la taille de l’entreprise et le temps que vous y avez travaillé',
   },
   'us.ask-everyday.takedown': {

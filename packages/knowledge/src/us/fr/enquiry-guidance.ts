@@ -69,7 +69,7 @@ export const ENQUIRY_GUIDANCE_FR: Words = {
   },
   'us.work.option-charge': {
     says: 'Faites-le en ligne à l’EEOC ou à l’agence de votre État. Il le faut avant la plupart des procès pour discrimination.',
-    title: 'Déposer une plainte (charge) à l’EEOC',
+    title: 'Déposer une plainte (charge) auprès de l’EEOC',
     cost: 'Gratuit',
     time: '180 ou 300 jours pour la déposer',
     risk: 'Faible. La loi interdit de se venger.',

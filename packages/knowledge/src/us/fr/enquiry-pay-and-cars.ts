@@ -10,7 +10,7 @@ export const ENQUIRY_PAY_AND_CARS_FR: Words = {
     dependsOn: 'votre État, l’âge et les miles de la voiture, et les réparations',
   },
   'us.ask-life.unfair': {
-    says: 'C’est interdit si la raison était la race, la couleur, la religion, le sexe, l’origine, l’âge à partir de 40 ans ou un handicap. Écrivez ce qui a été dit. Déposez une plainte à l’EEOC ou au bureau de l’État dans les 180 ou 300 jours.',
+    says: 'C’est interdit si la raison était la race, la couleur, la religion, le sexe, l’origine, l’âge à partir de 40 ans ou un handicap. Écrivez ce qui a été dit. Déposez une plainte auprès de l’EEOC ou au bureau de l’État dans les 180 ou 300 jours.',
     dependsOn: 'la raison et les preuves',
   },
 }

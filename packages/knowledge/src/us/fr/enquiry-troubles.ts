@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TROUBLES_FR: Words = {
   'us.trouble.age': {
-    says: 'À partir de 40 ans, on ne peut pas vous renvoyer à cause de l’âge. Être remplacé par quelqu’un de bien plus jeune en est un signe. Déposez une plainte à l’EEOC ou au bureau de l’État dans les 180 ou 300 jours.',
+    says: 'À partir de 40 ans, on ne peut pas vous renvoyer à cause de l’âge. Être remplacé par quelqu’un de bien plus jeune en est un signe. Déposez une plainte auprès de l’EEOC ou au bureau de l’État dans les 180 ou 300 jours.',
     dependsOn: 'la raison et les preuves',
   },
   'us.trouble.water': {

@@ -27,10 +27,10 @@ export const ENQUIRY_WORK_FR: Words = {
     dependsOn: 'pourquoi l’emploi a fini, et votre État',
   },
   'us.ask-work.discrimination': {
-    says: 'Écrivez ce qui s’est passé et signalez-le par écrit. Déposez une plainte (charge) à l’EEOC dans les 180 jours, ou 300 jours dans beaucoup d’États. Il la faut avant la plupart des procès.',
+    says: 'Écrivez ce qui s’est passé et signalez-le par écrit. Déposez une plainte (charge) auprès de l’EEOC dans les 180 jours, ou 300 jours dans beaucoup d’États. Il la faut avant la plupart des procès.',
   },
   'us.ask-work.pregnant': {
-    says: 'Un employeur de 15 travailleurs ou plus ne peut pas vous renvoyer parce que vous êtes enceinte, et doit faire des changements justes au travail. Déposez une plainte (charge) à l’EEOC dans les 180 jours, ou 300 dans beaucoup d’États.',
+    says: 'Un employeur de 15 travailleurs ou plus ne peut pas vous renvoyer parce que vous êtes enceinte, et doit faire des changements justes au travail. Déposez une plainte (charge) auprès de l’EEOC dans les 180 jours, ou 300 dans beaucoup d’États.',
   },
   'us.ask-work.eeoc-time': {
     says: 'Déposez-la dans les 180 jours après les faits, ou 300 jours là où une agence de l’État traite ces affaires. Après une lettre qui vous permet d’aller en justice (right-to-sue letter), vous avez 90 jours pour aller au tribunal.',

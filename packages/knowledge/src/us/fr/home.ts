@@ -24,7 +24,7 @@ export const HOME_FR: Words = {
     says: 'Un tribunal a peut-être déjà décidé. Il vous reste peut-être seulement des heures ou des jours. Appelez maintenant l’aide juridique (legal aid) et le greffe (court clerk).',
   },
   'us.home.right-cares': {
-    says: 'Votre logement a peut-être une aide fédérale ou un prêt garanti par l’État fédéral. Alors, un avis de partir pour loyer impayé doit le plus souvent donner 30 jours.',
+    says: 'Si votre logement a une aide fédérale, un avis de partir pour loyer impayé doit le plus souvent donner 30 jours. C’est pareil avec un prêt garanti par l’État fédéral.',
   },
   'us.home.right-violence': {
     says: 'Dans un logement avec aide fédérale, on ne peut pas vous expulser parce que quelqu’un a été violent avec vous.',

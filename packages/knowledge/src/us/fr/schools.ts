@@ -21,7 +21,7 @@ export const SCHOOLS_FR: Words = {
     says: 'Demandez une audience, ou plaignez-vous au bureau de l’éducation de l’État.',
     title: 'Contester la décision de l’école',
     cost: 'Gratuit',
-    time: 'Une plainte à l’État prend environ 60 jours',
+    time: 'Une plainte auprès de l’État prend environ 60 jours',
     risk: 'Aucun. Continuez à parler avec l’école.',
     bestFor: 'L’école refuse de tester ou d’aider.',
   },

@@ -15,6 +15,6 @@ export const STATE_HOME_VALUES_FR: Words = {
     NY: 'vous pouvez déposer une plainte (grievance) au comité, au plus tard le jour fixé (grievance day). Ensuite, vous pouvez demander un petit examen (small claims review)',
     OH: 'vous pouvez déposer une plainte sur la valeur au comté au plus tard le 31 mars',
     TX: 'vous pouvez protester contre la valeur de votre maison au plus tard le 15 mai, ou 30 jours après l’avis si c’est plus tard',
-    WA: 'vous pouvez faire appel de la valeur au plus tard le 1er juillet. Si c’est plus tard, vous avez le plus souvent 30 à 60 jours après l’avis',
+    WA: 'vous pouvez faire appel de la valeur au plus tard le 1er juillet. Ou le plus souvent 30 à 60 jours après l’avis, si c’est plus tard',
   }),
 }

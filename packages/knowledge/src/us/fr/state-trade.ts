@@ -25,7 +25,7 @@ export const STATE_TRADE_FR: Words = {
   }),
   ...stateWords('fair-trade', {
     AZ: 'vous pouvez poursuivre une entreprise pour des actes faux, mais seulement pendant un an',
-    CA: 'vous pouvez aller en justice pour de fausses promesses d’une entreprise. Selon une loi, vous devez d’abord écrire et attendre 30 jours',
+    CA: 'vous pouvez aller en justice pour de fausses affirmations d’une entreprise. Selon une loi, vous devez d’abord écrire et attendre 30 jours',
     FL: 'vous pouvez poursuivre une entreprise pour des actes injustes ou faux, pour votre perte. Le perdant doit peut-être payer les avocats',
     GA: 'vous pouvez poursuivre une entreprise pour des actes injustes. Écrivez 30 jours avant',
     IL: 'vous pouvez poursuivre une entreprise pour des actes injustes ou faux, le plus souvent dans les trois ans',
@@ -36,7 +36,7 @@ export const STATE_TRADE_FR: Words = {
     NC: 'vous pouvez poursuivre une entreprise pour des actes injustes ou faux et recevoir trois fois votre perte',
     OH: 'vous pouvez annuler une vente injuste ou demander votre perte en justice, le plus souvent dans les deux ans',
     PA: 'vous pouvez poursuivre une entreprise pour des actes faux, pour votre perte ou 100 $, et jusqu’à trois fois la somme',
-    TX: 'vous pouvez poursuivre une entreprise pour de fausses promesses. Écrivez 60 jours avant, avec les faits et la somme',
+    TX: 'vous pouvez poursuivre une entreprise pour de fausses affirmations. Écrivez 60 jours avant, avec les faits et la somme',
     VA: 'vous pouvez poursuivre une entreprise pour des actes faux, pour votre perte ou 500 $, et jusqu’à trois fois si c’était voulu',
     WA: 'vous pouvez poursuivre une entreprise pour des actes injustes ou faux et recevoir jusqu’à trois fois votre perte, dans une limite',
   }),

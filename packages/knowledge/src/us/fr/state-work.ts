@@ -6,19 +6,19 @@ import { stateWords } from './state-table.ts'
 export const STATE_WORK_FR: Words = {
   ...stateWords('fair-work', {
     'AZ TX':
-      'la loi de l’État protège dans les entreprises de 15 personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte à l’État dans les 180 jours',
-    CA: 'les entreprises de cinq travailleurs ou plus doivent parler avec vous de changements pour un handicap. Vous avez trois ans pour déposer une plainte à l’État',
-    FL: 'la loi de l’État protège dans les entreprises de 15 personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte à l’État dans les 365 jours',
-    IL: 'la loi de l’État protège aussi dans de très petites entreprises. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Vous avez deux ans pour déposer une plainte à l’État',
-    MA: 'la loi de l’État protège dans les entreprises de six personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte à l’État (MCAD) dans les 300 jours',
-    MI: 'la loi de l’État protège aussi dans de petites entreprises. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte à l’État dans les 180 jours, ou allez en justice dans les trois ans',
-    NJ: 'la loi de l’État protège aussi dans de petites entreprises. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte à l’État dans les 180 jours, ou allez en justice dans les deux ans',
-    NY: 'la loi de l’État protège aussi dans de très petites entreprises. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Vous avez trois ans pour déposer une plainte à l’État',
-    NC: 'on ne peut pas vous renvoyer parce que vous réclamez des droits de paie, de sécurité ou d’accident. Déposez une plainte à l’État dans les 180 jours',
-    OH: 'la loi de l’État protège dans les entreprises de quatre personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Vous avez deux ans pour déposer une plainte à l’État',
-    PA: 'la loi de l’État protège dans les entreprises de quatre personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte à l’État dans les 180 jours',
+      'la loi de l’État protège dans les entreprises de 15 personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les 180 jours',
+    CA: 'les entreprises de cinq travailleurs ou plus doivent parler avec vous de changements pour un handicap. Vous avez trois ans pour déposer une plainte auprès de l’État',
+    FL: 'la loi de l’État protège dans les entreprises de 15 personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les 365 jours',
+    IL: 'la loi de l’État protège aussi dans de très petites entreprises. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Vous avez deux ans pour déposer une plainte auprès de l’État',
+    MA: 'la loi de l’État protège dans les entreprises de six personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État (MCAD) dans les 300 jours',
+    MI: 'la loi de l’État protège aussi dans de petites entreprises. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les 180 jours, ou allez en justice dans les trois ans',
+    NJ: 'la loi de l’État protège aussi dans de petites entreprises. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les 180 jours, ou allez en justice dans les deux ans',
+    NY: 'la loi de l’État protège aussi dans de très petites entreprises. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Vous avez trois ans pour déposer une plainte auprès de l’État',
+    NC: 'on ne peut pas vous renvoyer parce que vous réclamez des droits de paie, de sécurité ou d’accident. Déposez une plainte auprès de l’État dans les 180 jours',
+    OH: 'la loi de l’État protège dans les entreprises de quatre personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Vous avez deux ans pour déposer une plainte auprès de l’État',
+    PA: 'la loi de l’État protège dans les entreprises de quatre personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les 180 jours',
     VA: 'la loi de l’État interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Elle demande aussi aux entreprises des changements pour un handicap. Déposez une plainte dans les 300 jours',
-    WA: 'la loi de l’État protège dans les entreprises de huit personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte à l’État dans les six mois, ou allez en justice dans les trois ans',
+    WA: 'la loi de l’État protège dans les entreprises de huit personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les six mois, ou allez en justice dans les trois ans',
   }),
   ...stateWords('fired-benefits', {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':

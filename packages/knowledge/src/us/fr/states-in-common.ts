@@ -30,7 +30,7 @@ export const STATES_IN_COMMON_FR: Words = {
     says: 'Dans chaque État, se faire passer pour un agent officiel est un délit. Raccrochez et appelez le sheriff local à un numéro que vous cherchez vous-même.',
   },
   'us.states.policy-ends': {
-    says: 'La loi de l’État oblige un assureur à écrire assez tôt. C’est avant de finir un contrat, de le renouveler à d’autres conditions ou de ne pas le renouveler.',
+    says: 'La loi de l’État oblige un assureur à écrire assez tôt. Cela vaut s’il finit un contrat, le renouvelle à d’autres conditions ou ne le renouvelle pas.',
   },
   'us.states.safe-money': {
     says: 'La loi de l’État protège de l’argent et des biens d’un jugement. Vous devez le plus souvent le demander en quelques jours.',

@@ -9,7 +9,7 @@ export const TRAVEL_AND_PARCELS_FR: Words = {
     says: 'Refusez le bon (voucher) par écrit et demandez le remboursement. Sans réponse, plaignez-vous au Department of Transportation et contestez le débit de carte.',
   },
   'us.flight.right-bumped': {
-    says: 'On vous refuse contre votre gré une place sur un vol trop vendu (bumped) ? La compagnie vous doit le plus souvent de l’argent le jour même.',
+    says: 'Si on vous refuse contre votre gré une place sur un vol trop vendu (bumped), la compagnie vous doit le plus souvent de l’argent le jour même.',
   },
   'us.flight.right-bags': {
     says: 'Les compagnies aériennes doivent payer les bagages perdus, en retard ou abîmés jusqu’à une limite. Signalez-le en quelques jours et gardez les reçus.',

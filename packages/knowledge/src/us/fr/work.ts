@@ -41,7 +41,8 @@ export const WORK_FR: Words = {
   },
   'us.work.deadline-charge': {
     says: 'Pour une discrimination, une plainte (charge) doit arriver à l’EEOC dans les 180 jours. C’est 300 jours là où une agence de l’État traite ces affaires.',
-    action: 'Déposer une plainte (charge) à l’EEOC si vous pensez que c’était une discrimination',
+    action:
+      'Déposer une plainte (charge) auprès de l’EEOC si vous pensez que c’était une discrimination',
     consequence:
       'Vous pouvez perdre le droit d’aller en justice. Dans beaucoup d’États vous avez 300 jours, mais pas dans tous.',
   },
@@ -57,7 +58,7 @@ export const WORK_FR: Words = {
     consequence: 'L’offre peut prendre fin. Ne signez pas avant d’avoir eu un conseil.',
   },
   'us.work.deadline-waiver-group': {
-    says: 'Lors d’un renvoi collectif, vous avez au moins 45 jours à partir de 40 ans, et une liste des postes et des âges des personnes choisies.',
+    says: 'Lors d’un renvoi collectif, vous avez au moins 45 jours si vous avez 40 ans ou plus. Vous recevez aussi une liste des postes et des âges des personnes choisies.',
     action: 'Décider de l’abandon de droits (release), si vous avez 40 ans ou plus',
     consequence: 'L’offre peut prendre fin. Ne signez pas avant d’avoir eu un conseil.',
   },
