@@ -156,4 +156,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.fake-invoice': {
     says: 'Rufen Sie sofort Ihre Bank an und verlangen Sie den Rückruf des Geldes. Erstatten Sie Anzeige. Seit dem 9. Oktober 2025 muss die Bank prüfen, ob Name und IBAN passen. Hat sie das nicht getan, fordern Sie das Geld zurück.',
   },
+  'fr.ask-debt.ficp': {
+    says: 'Fragen Sie bei der Banque de France nach Ihrem Eintrag: Das ist kostenlos. Zahlen Sie die Schuld, muss die Bank Sie löschen lassen; sonst endet es nach fünf Jahren. Nötig war eine Warnung von 30 Tagen. Ist er falsch, schreiben Sie der Bank, dann der CNIL.',
+  },
 }

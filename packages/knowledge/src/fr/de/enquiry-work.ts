@@ -120,4 +120,12 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.temp-agency': {
     says: 'Die Agentur muss Ihnen binnen drei Werktagen eine ähnliche Arbeit anbieten. Sonst schuldet sie den Lohn bis zum vereinbarten Ende, außer bei schwerer Schuld oder höherer Gewalt. Fordern Sie es schriftlich, dann gehen Sie zum Arbeitsgericht.',
   },
+  'fr.ask-work.leave-refused': {
+    dependsOn: 'wann man es Ihnen sagte',
+    says: 'Der Chef legt die Daten fest, nach Anhörung und mit Blick auf Familien. Sie müssen sie einen Monat vorher kennen. Danach ändert er sie nur aus ernstem Grund. Jedes Jahr müssen Sie mindestens zwölf Tage am Stück nehmen können.',
+  },
+  'fr.ask-work.hours-changed': {
+    dependsOn: 'wie groß die Änderung ist',
+    says: 'Kleine Änderungen am Tag darf der Chef bestimmen, mit fairer Frist. Lohn, Länge der Arbeit oder Wechsel von Tag zu Nacht brauchen Ihr Ja. In Teilzeit gelten meist sieben Arbeitstage Frist. Antworten Sie schriftlich.',
+  },
 }

@@ -156,4 +156,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.fake-invoice': {
     says: 'Llame ya al banco y pida que reclame la transferencia. Denúncielo a la policía. Desde el 9 de octubre de 2025 el banco debe comprobar que nombre e IBAN coinciden. Si no lo hizo, pida el dinero.',
   },
+  'fr.ask-debt.ficp': {
+    says: 'Pida su ficha al Banque de France: es gratis. Pague la deuda y el banco debe darle de baja; si no, acaba a los cinco años. Debió haber un aviso de 30 días. Si es un error, escriba al banco y después a la CNIL.',
+  },
 }

@@ -118,4 +118,12 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.temp-agency': {
     says: 'La agencia debe ofrecerle un trabajo parecido en tres días hábiles. Si no, le debe la paga hasta el final pactado, salvo falta grave o fuerza mayor. Pídalo por escrito y después acuda al tribunal laboral.',
   },
+  'fr.ask-work.leave-refused': {
+    dependsOn: 'cuándo se lo dijeron',
+    says: 'El jefe fija las fechas, tras consultar y mirando a las familias. Debe saberlas un mes antes. Después solo las cambia por un motivo grave. Cada año debe poder tomar al menos doce días seguidos.',
+  },
+  'fr.ask-work.hours-changed': {
+    dependsOn: 'lo grande que es el cambio',
+    says: 'Los cambios pequeños en el día los decide el jefe, con aviso leal. Sueldo, duración o pasar del día a la noche necesitan su sí. A tiempo parcial deben avisar en general siete días laborables antes. Responda por escrito.',
+  },
 }

@@ -156,4 +156,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.fake-invoice': {
     says: 'Appelez tout de suite la banque et demandez le rappel du virement. Portez plainte. Depuis le 9 octobre 2025, la banque doit vérifier que nom et IBAN concordent. Si elle ne l’a pas fait, demandez le remboursement.',
   },
+  'fr.ask-debt.ficp': {
+    says: 'Demandez votre fiche à la Banque de France : c’est gratuit. Payez la dette et la banque doit vous faire radier ; sinon, cela finit après cinq ans. Il fallait un avertissement de 30 jours. Si c’est faux, écrivez à la banque, puis à la CNIL.',
+  },
 }

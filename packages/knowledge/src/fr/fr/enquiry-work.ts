@@ -118,4 +118,12 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.temp-agency': {
     says: 'L’agence doit vous proposer une mission semblable sous trois jours ouvrables. Sinon, elle vous doit la paie jusqu’au terme prévu, sauf faute grave ou force majeure. Réclamez par écrit, puis saisissez les prud’hommes.',
   },
+  'fr.ask-work.leave-refused': {
+    dependsOn: 'la date où on vous l’a dit',
+    says: 'L’employeur fixe les dates, après avis du personnel et selon les familles. Vous devez les connaître un mois avant. Ensuite, il ne les change que pour une raison grave. Chaque année, vous devez pouvoir prendre au moins douze jours de suite.',
+  },
+  'fr.ask-work.hours-changed': {
+    dependsOn: 'l’ampleur du changement',
+    says: 'De petits changements dans la journée relèvent de l’employeur, avec un délai loyal. La paie, la durée, ou passer du jour à la nuit exigent votre accord. À temps partiel, il faut en général sept jours ouvrés avant. Répondez par écrit.',
+  },
 }

@@ -162,4 +162,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.fake-invoice': {
     says: 'Chiami subito la banca e chieda il richiamo del bonifico. Denunci alla polizia. Dal 9 ottobre 2025 la banca deve controllare che nome e IBAN coincidano. Se non l’ha fatto, chieda il rimborso.',
   },
+  'fr.ask-debt.ficp': {
+    says: 'Chieda la Sua scheda alla Banque de France: è gratis. Paghi il debito e la banca deve farla cancellare; altrimenti finisce dopo cinque anni. Serviva un avviso di 30 giorni. Se è un errore, scriva alla banca, poi alla CNIL.',
+  },
 }

@@ -124,4 +124,12 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.temp-agency': {
     says: 'L’agenzia deve offrirLe un lavoro simile entro tre giorni lavorativi. Altrimenti Le deve la paga fino al termine previsto, salvo colpa grave o forza maggiore. Lo chieda per iscritto, poi vada al tribunale del lavoro.',
   },
+  'fr.ask-work.leave-refused': {
+    dependsOn: 'quando Glielo hanno detto',
+    says: 'Il capo fissa le date, dopo aver sentito il personale e guardando alle famiglie. Deve saperle un mese prima. Poi le cambia solo per un motivo grave. Ogni anno deve poter prendere almeno dodici giorni di fila.',
+  },
+  'fr.ask-work.hours-changed': {
+    dependsOn: 'quanto è grande il cambio',
+    says: 'Piccoli cambi nella giornata li decide il capo, con un preavviso leale. Paga, durata o passaggio dal giorno alla notte richiedono il Suo sì. A tempo parziale servono di solito sette giorni lavorativi. Risponda per iscritto.',
+  },
 }

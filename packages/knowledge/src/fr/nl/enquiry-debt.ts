@@ -156,4 +156,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.fake-invoice': {
     says: 'Bel meteen uw bank en vraag het geld terug te roepen. Doe aangifte. Sinds 9 oktober 2025 moet de bank nagaan of naam en IBAN kloppen. Deed zij dat niet, vraag dan uw geld terug.',
   },
+  'fr.ask-debt.ficp': {
+    says: 'Vraag uw gegevens bij de Banque de France: dat is gratis. Betaal de schuld en de bank moet u laten schrappen; anders eindigt het na vijf jaar. Er moest 30 dagen vooraf gewaarschuwd zijn. Klopt het niet, schrijf de bank, dan de CNIL.',
+  },
 }

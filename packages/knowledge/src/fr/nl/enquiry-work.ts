@@ -120,4 +120,12 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.temp-agency': {
     says: 'Het bureau moet u binnen drie werkdagen soortgelijk werk aanbieden. Anders moet het u betalen tot het afgesproken einde, tenzij zware schuld of overmacht. Vraag het schriftelijk, en ga dan naar de arbeidsrechter.',
   },
+  'fr.ask-work.leave-refused': {
+    dependsOn: 'wanneer men het zei',
+    says: 'De baas bepaalt de data, na overleg en met oog voor gezinnen. U moet ze een maand vooraf weten. Daarna wijzigt hij ze alleen om een ernstige reden. Elk jaar moet u minstens twaalf dagen achter elkaar kunnen nemen.',
+  },
+  'fr.ask-work.hours-changed': {
+    dependsOn: 'hoe groot de wijziging is',
+    says: 'Kleine wijzigingen op de dag mag de baas bepalen, met een eerlijke termijn. Loon, duur of van dag naar nacht vragen uw ja. In deeltijd geldt meestal zeven werkdagen vooraf. Antwoord schriftelijk.',
+  },
 }
