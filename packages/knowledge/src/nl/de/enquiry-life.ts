@@ -93,4 +93,12 @@ export const ENQUIRY_LIFE_DE: Words = {
   'nl.ask.health-refused': {
     says: 'Bitten Sie den Versicherer schriftlich um neue Prüfung (heroverweging), mit einem Brief Ihres Arztes. Er muss binnen vier Wochen antworten. Nach einem Nein oder Schweigen gehen Sie zur SKGZ, der Stelle für Streit über Krankenversicherung.',
   },
+  'nl.ask.leave-home': {
+    dependsOn: 'Ihr Mietvertrag',
+    says: 'Als Mieter kündigen Sie schriftlich, meist einen Monat vorher, ohne Grund. Ein Vertrag bis zwei Jahre kann meist auch früher enden. An einen längeren festen Vertrag sind Sie gebunden, außer er lässt einen Ausweg. Bewahren Sie Nachweise.',
+  },
+  'nl.ask.bailiff-car': {
+    dependsOn: 'ob es ein Urteil gibt',
+    says: 'Mit einem Urteil kann ein Gerichtsvollzieher ein Auto oder teure Dinge pfänden. Was Sie zum Leben und Arbeiten brauchen, ist in Grenzen sicher. Er darf nicht pfänden, wenn der Verkauf nicht einmal die Kosten deckt. Schreiben Sie, warum Sie das Auto brauchen, für Arbeit oder Pflege.',
+  },
 }

@@ -40,4 +40,12 @@ export const ENQUIRY_WORK_DE: Words = {
   'nl.ask.sign-settlement': {
     says: 'Sie müssen nicht unterschreiben. Bitten Sie um Zeit und das Angebot auf Papier. Für WW muss darin stehen, dass der Arbeitgeber das Ende will, ohne Ihre Schuld, mit der Kündigungsfrist. Nach der Unterschrift haben Sie 14 Tage zum Rücktritt.',
   },
+  'nl.ask.leave-refused': {
+    dependsOn: 'der genannte Grund',
+    says: 'Beantragen Sie ihn schriftlich. Der Arbeitgeber muss Ihrem Wunsch folgen, außer bei wichtigen Gründen, und das binnen zwei Wochen schriftlich sagen. Schweigt er, gelten Ihre Daten. Sie müssen zwei Wochen am Stück nehmen können, oder zweimal eine.',
+  },
+  'nl.ask.roster-changed': {
+    dependsOn: 'Ihr Vertrag und Tarifvertrag',
+    says: 'Der Arbeitgeber muss Ihren Arbeitsplan 28 Tage vorher mitteilen, außer der Tarifvertrag sagt anderes. Geht das nicht, müssen die Stunden vier Tage vorher feststehen. Vereinbarte Stunden zu ändern braucht Ihr Ja oder einen wichtigen Grund.',
+  },
 }

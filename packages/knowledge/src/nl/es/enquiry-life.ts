@@ -93,4 +93,12 @@ export const ENQUIRY_LIFE_ES: Words = {
   'nl.ask.health-refused': {
     says: 'Pida por escrito al seguro que lo revise (heroverweging), con una carta de su médico. Debe responder en cuatro semanas. Tras un no o silencio, acuda a la SKGZ, la comisión de seguros de salud.',
   },
+  'nl.ask.leave-home': {
+    dependsOn: 'su contrato',
+    says: 'Como inquilino avisa por escrito, en general un mes antes, sin motivo. Un contrato de dos años o menos puede casi siempre acabar antes. Uno fijo más largo le obliga, salvo que dé una salida. Guarde prueba.',
+  },
+  'nl.ask.bailiff-car': {
+    dependsOn: 'si hay una sentencia',
+    says: 'Con una sentencia el agente puede embargar un coche o cosas caras. Lo necesario para vivir y trabajar está a salvo, con límites. No puede embargar si la venta no cubre ni los gastos. Escriba por qué necesita el coche, para trabajar o cuidar.',
+  },
 }

@@ -40,4 +40,12 @@ export const ENQUIRY_WORK_ES: Words = {
   'nl.ask.sign-settlement': {
     says: 'No tiene que firmar. Pida tiempo y la oferta por escrito. Para la WW debe decir que la empresa quiere el final, sin culpa suya, y con el preaviso. Tras firmar tiene 14 días para echarse atrás.',
   },
+  'nl.ask.leave-refused': {
+    dependsOn: 'el motivo que den',
+    says: 'Pídalo por escrito. La empresa debe seguir su deseo salvo motivos de peso, dichos por escrito en dos semanas. Si calla, valen sus fechas. Debe poder tomar dos semanas seguidas, o dos veces una.',
+  },
+  'nl.ask.roster-changed': {
+    dependsOn: 'su contrato y convenio',
+    says: 'La empresa debe comunicar su horario 28 días antes, salvo que el convenio diga otra cosa. Si no puede, las horas deben saberse cuatro días antes. Cambiar horas pactadas necesita su sí o un motivo de peso.',
+  },
 }

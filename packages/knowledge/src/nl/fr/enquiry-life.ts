@@ -93,4 +93,12 @@ export const ENQUIRY_LIFE_FR: Words = {
   'nl.ask.health-refused': {
     says: 'Demandez par écrit à l’assureur de revoir sa décision (heroverweging), avec une lettre du médecin. Il doit répondre sous quatre semaines. Après un non ou un silence, allez à la SKGZ, la commission des litiges d’assurance santé.',
   },
+  'nl.ask.leave-home': {
+    dependsOn: 'votre bail',
+    says: 'Le locataire donne congé par écrit, en général un mois avant, sans raison. Un bail de deux ans ou moins peut en général finir plus tôt. Un bail fixe plus long vous lie, sauf sortie prévue. Gardez la preuve.',
+  },
+  'nl.ask.bailiff-car': {
+    dependsOn: 's’il y a un jugement',
+    says: 'Avec un jugement, l’huissier peut saisir une voiture ou des biens chers. Ce qu’il faut pour vivre et travailler est protégé, dans des limites. Pas de saisie si la vente ne paie même pas les frais. Écrivez pourquoi il vous faut la voiture, pour le travail ou des soins.',
+  },
 }

@@ -40,4 +40,12 @@ export const ENQUIRY_WORK_FR: Words = {
   'nl.ask.sign-settlement': {
     says: 'Vous n’êtes pas obligé de signer. Demandez du temps et l’offre par écrit. Pour la WW, il faut que l’employeur veuille la fin, sans faute de vous, avec le préavis. Après la signature, vous avez 14 jours pour revenir dessus.',
   },
+  'nl.ask.leave-refused': {
+    dependsOn: 'la raison donnée',
+    says: 'Demandez par écrit. L’employeur doit suivre votre souhait, sauf raisons sérieuses, dites par écrit sous deux semaines. S’il se tait, vos dates valent. Vous devez pouvoir prendre deux semaines de suite, ou deux fois une.',
+  },
+  'nl.ask.roster-changed': {
+    dependsOn: 'votre contrat et la convention',
+    says: 'L’employeur doit donner le rythme de travail 28 jours avant, sauf autre règle de la convention. Si c’est impossible, les heures doivent être connues quatre jours avant. Changer des heures convenues exige votre accord ou une raison sérieuse.',
+  },
 }

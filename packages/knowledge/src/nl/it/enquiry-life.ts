@@ -93,4 +93,12 @@ export const ENQUIRY_LIFE_IT: Words = {
   'nl.ask.health-refused': {
     says: 'Chieda per iscritto all’assicuratore di riesaminare (heroverweging), con una lettera del medico. Deve rispondere entro quattro settimane. Dopo un no o il silenzio, vada alla SKGZ, l’organo per le liti sull’assicurazione sanitaria.',
   },
+  'nl.ask.leave-home': {
+    dependsOn: 'il Suo contratto',
+    says: 'L’inquilino disdice per iscritto, di solito un mese prima, senza motivo. Un contratto fino a due anni può di solito finire prima. Uno fisso più lungo La vincola, salvo una via d’uscita. Conservi la prova.',
+  },
+  'nl.ask.bailiff-car': {
+    dependsOn: 'se c’è una sentenza',
+    says: 'Con una sentenza l’ufficiale può pignorare un’auto o cose costose. Ciò che serve per vivere e lavorare è al sicuro, entro certi limiti. Non può pignorare se la vendita non copre neppure le spese. Scriva perché Le serve l’auto, per lavoro o cura.',
+  },
 }

@@ -40,4 +40,12 @@ export const ENQUIRY_WORK_IT: Words = {
   'nl.ask.sign-settlement': {
     says: 'Non è obbligato a firmare. Chieda tempo e l’offerta per iscritto. Per la WW deve dire che il datore vuole la fine, senza colpa Sua, e con il preavviso. Dopo la firma ha 14 giorni per ripensarci.',
   },
+  'nl.ask.leave-refused': {
+    dependsOn: 'il motivo che danno',
+    says: 'Le chieda per iscritto. Il datore deve seguire il Suo desiderio salvo motivi gravi, detti per iscritto entro due settimane. Se tace, valgono le Sue date. Deve poter prendere due settimane di fila, o due volte una.',
+  },
+  'nl.ask.roster-changed': {
+    dependsOn: 'il Suo contratto e quello collettivo',
+    says: 'Il datore deve comunicare i turni 28 giorni prima, salvo diversa regola del contratto collettivo. Se non può, le ore devono essere note quattro giorni prima. Cambiare ore pattuite richiede il Suo sì o un motivo grave.',
+  },
 }

@@ -93,4 +93,12 @@ export const ENQUIRY_LIFE_NL: Words = {
   'nl.ask.health-refused': {
     says: 'Vraag de verzekeraar schriftelijk om heroverweging, met een brief van uw arts. Hij moet binnen vier weken antwoorden. Na een nee, of stilte, gaat u naar de SKGZ, de geschilleninstantie voor zorgverzekeringen.',
   },
+  'nl.ask.leave-home': {
+    dependsOn: 'uw huurcontract',
+    says: 'Als huurder zegt u schriftelijk op, meestal een maand vooraf, zonder reden. Een contract van hoogstens twee jaar kan meestal ook eerder stoppen. Aan een langer vast contract zit u vast, tenzij het een uitweg geeft. Bewaar bewijs.',
+  },
+  'nl.ask.bailiff-car': {
+    dependsOn: 'of er een vonnis is',
+    says: 'Met een vonnis kan een deurwaarder een auto of dure spullen in beslag nemen. Wat u nodig hebt om te leven en werken is veilig, binnen grenzen. Beslag mag niet als de verkoop de kosten niet eens dekt. Schrijf waarom u de auto nodig hebt, voor werk of zorg.',
+  },
 }

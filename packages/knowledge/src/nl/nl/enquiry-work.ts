@@ -40,4 +40,12 @@ export const ENQUIRY_WORK_NL: Words = {
   'nl.ask.sign-settlement': {
     says: 'U hoeft niet te tekenen. Vraag tijd en het aanbod op papier. Voor de WW moet erin staan dat de werkgever het einde wil, zonder schuld van u, en met de opzegtermijn. Na tekenen hebt u 14 dagen om terug te komen.',
   },
+  'nl.ask.leave-refused': {
+    dependsOn: 'de reden die zij geven',
+    says: 'Vraag het schriftelijk. De werkgever moet uw wens volgen, behalve bij zwaarwegende redenen, en dat binnen twee weken schriftelijk zeggen. Zwijgt hij, dan staan uw data vast. U moet twee weken achter elkaar kunnen nemen, of twee keer één.',
+  },
+  'nl.ask.roster-changed': {
+    dependsOn: 'uw contract en cao',
+    says: 'De werkgever moet uw arbeidspatroon 28 dagen vooraf melden, tenzij de cao anders zegt. Kan dat niet, dan moeten de uren vier dagen vooraf bekend zijn. Afgesproken uren wijzigen vraagt uw ja of een zwaarwegende reden.',
+  },
 }
