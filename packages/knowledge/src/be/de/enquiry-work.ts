@@ -33,4 +33,8 @@ export const ENQUIRY_WORK_DE: Words = {
   'be.ask.pregnant': {
     says: 'Ab dem Tag, an dem der Arbeitgeber es weiß, bis einen Monat nach dem Urlaub darf er nur aus einem fremden Grund kündigen, den er beweisen muss. Sonst schuldet er sechs Monatslöhne zusätzlich. Fragen Sie schriftlich nach den Gründen.',
   },
+  'be.ask.leave-refused': {
+    dependsOn: 'was vereinbart ist',
+    says: 'Die Daten werden gemeinsam festgelegt: Keiner entscheidet allein. Eltern von Schulkindern gehen in den Schulferien vor. Der Chef muss Sie alle gesetzlichen Tage im Jahr nehmen lassen. Beantragen Sie es schriftlich, dann melden Sie es der Inspektion.',
+  },
 }

@@ -33,4 +33,8 @@ export const ENQUIRY_WORK_ES: Words = {
   'be.ask.pregnant': {
     says: 'Desde que la empresa lo sabe y hasta un mes tras la baja, solo puede despedir por un motivo ajeno al embarazo, y debe probarlo. Si no, debe seis meses de sueldo más. Pida los motivos por escrito.',
   },
+  'be.ask.leave-refused': {
+    dependsOn: 'lo que acordaron',
+    says: 'Las fechas se fijan de común acuerdo: nadie decide solo. Los padres de escolares van primero en vacaciones escolares. El jefe debe dejarle tomar todos los días legales en el año. Pídalo por escrito y avise después a la inspección.',
+  },
 }

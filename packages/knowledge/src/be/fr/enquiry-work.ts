@@ -33,4 +33,8 @@ export const ENQUIRY_WORK_FR: Words = {
   'be.ask.pregnant': {
     says: 'Dès que l’employeur sait, et jusqu’à un mois après le congé, il ne peut licencier que pour une raison étrangère à la grossesse, qu’il doit prouver. Sinon, il doit six mois de salaire en plus. Demandez les motifs par écrit.',
   },
+  'be.ask.leave-refused': {
+    dependsOn: 'ce qui a été convenu',
+    says: 'Les dates se fixent d’un commun accord : personne ne décide seul. Les parents d’écoliers passent d’abord pendant les vacances scolaires. L’employeur doit vous laisser prendre tous les jours légaux dans l’année. Demandez par écrit, puis voyez l’inspection.',
+  },
 }

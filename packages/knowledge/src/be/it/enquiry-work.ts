@@ -33,4 +33,8 @@ export const ENQUIRY_WORK_IT: Words = {
   'be.ask.pregnant': {
     says: 'Da quando il datore lo sa e fino a un mese dopo il congedo, può licenziare solo per un motivo estraneo alla gravidanza, e deve provarlo. Altrimenti deve sei mesi di paga in più. Chieda i motivi per iscritto.',
   },
+  'be.ask.leave-refused': {
+    dependsOn: 'ciò che avete concordato',
+    says: 'Le date si fissano d’accordo: nessuno decide da solo. I genitori di scolari hanno la precedenza nelle vacanze scolastiche. Il capo deve lasciarLe prendere tutti i giorni di legge nell’anno. Lo chieda per iscritto, poi avvisi l’ispettorato.',
+  },
 }

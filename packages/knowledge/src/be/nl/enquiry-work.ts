@@ -33,4 +33,8 @@ export const ENQUIRY_WORK_NL: Words = {
   'be.ask.pregnant': {
     says: 'Vanaf de dag dat de werkgever het weet, tot een maand na de rust, mag hij alleen ontslaan om een reden los van de zwangerschap, en moet hij die bewijzen. Anders moet hij zes maanden loon extra betalen. Vraag de redenen op papier.',
   },
+  'be.ask.leave-refused': {
+    dependsOn: 'wat u afsprak',
+    says: 'De data worden samen afgesproken: niemand beslist alleen. Ouders van schoolkinderen gaan voor in de schoolvakantie. De werkgever moet u alle wettelijke dagen in het jaar laten nemen. Vraag het schriftelijk, en meld het dan bij de inspectie.',
+  },
 }
