@@ -53,7 +53,26 @@ export function walk(text: string, goesOn: (start: number, word: Word) => boolea
   })
 }
 
-function wordsOf(text: string): Word[] {
+/** Several indexes are asked about the same text in turn: the words of the last few stay. */
+const LAST = new Map<string, readonly Word[]>()
+const MOST_TEXTS = 4
+/** A phrase is soon cut; a text is not. */
+const LONG = 200
+
+function wordsOf(text: string): readonly Word[] {
+  const known = LAST.get(text)
+  if (known) return known
+  const words = cutWords(text)
+  if (text.length < LONG) return words
+  LAST.set(text, words)
+  for (const oldest of LAST.keys()) {
+    if (LAST.size <= MOST_TEXTS) break
+    LAST.delete(oldest)
+  }
+  return words
+}
+
+function cutWords(text: string): Word[] {
   const words: Word[] = []
   for (let start = 0; start < text.length; start += 1) {
     if (text[start] === ' ') continue

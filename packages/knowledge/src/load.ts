@@ -21,7 +21,9 @@ export async function loadKnowledge(
   language: Language = 'en',
   asked?: Wanted,
 ): Promise<CountryKnowledge> {
-  const { parts, ...register } = await COUNTRIES[country]()
+  const law = LAWS.get(country) ?? (await COUNTRIES[country]())
+  LAWS.set(country, law)
+  const { parts, ...register } = law
   const wanted = asked ? parts.filter((part) => isAskedFor(part, asked)) : parts
   const name = [country, language, ...wanted.map((part) => parts.indexOf(part))].join()
   const made = MADE.get(name)
@@ -44,6 +46,9 @@ function isAskedFor(part: LawPart, { kinds, paper }: Wanted): boolean {
   if (!part.papers || paper === undefined) return true
   return paper !== null && part.papers.includes(paper)
 }
+
+/** An `import()` costs something each time. */
+const LAWS = new Map<CountryCode, CountryLaw>()
 
 /** Rows never change, so what is made of them stands: a memory, not a state. Who has it again finds its index ready. */
 const MADE = new Map<string, CountryKnowledge>()

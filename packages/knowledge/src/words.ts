@@ -21,6 +21,8 @@ const HELD = {
   },
   us: {
     es: async () => (await import('./us/es/index.ts')).US_ES,
+    fr: async () => (await import('./us/fr/index.ts')).US_FR,
+    it: async () => (await import('./us/it/index.ts')).US_IT,
   },
   ca: {
     fr: async () => (await import('./ca/fr/index.ts')).CA_IN_FRENCH,

@@ -4,7 +4,8 @@ import type { Token } from '../tokens.ts'
 import type { CueRow, Hit } from './cue.ts'
 import { CUES_EVERYWHERE } from './rows.ts'
 
-type Node = { next: Map<string, Node>; rows: CueRow[] }
+/** `any` is where any one word leads. */
+type Node = { next: Map<string, Node>; any: Node | null; rows: CueRow[] }
 
 /** In a cue, this stands for any one word. */
 const ANY = '*'
@@ -36,7 +37,7 @@ function compiled(rows: readonly CueRow[]): Node {
 }
 
 function compile(rows: readonly CueRow[]): Node {
-  const root: Node = { next: new Map(), rows: [] }
+  const root = emptyNode()
   for (const row of rows) for (const cue of row.cues.split('|')) insert(root, cue.trim(), row)
   return root
 }
@@ -44,11 +45,19 @@ function compile(rows: readonly CueRow[]): Node {
 function insert(root: Node, cue: string, row: CueRow): void {
   let node = root
   for (const word of cueWords(cue)) {
-    const child: Node = node.next.get(word) ?? { next: new Map(), rows: [] }
-    node.next.set(word, child)
-    node = child
+    node = word === ANY ? (node.any ??= emptyNode()) : childOf(node, word)
   }
   if (!node.rows.includes(row)) node.rows.push(row)
+}
+
+function emptyNode(): Node {
+  return { next: new Map(), any: null, rows: [] }
+}
+
+function childOf({ next }: Node, word: string): Node {
+  const child = next.get(word) ?? emptyNode()
+  next.set(word, child)
+  return child
 }
 
 function cueWords(cue: string): string[] {
@@ -73,15 +82,13 @@ function walk(begun: readonly Node[], tokens: readonly Token[], at: number): Fou
 
 /** Where the word leads from each node. */
 function step(nodes: readonly Node[], word: string): readonly Node[] {
-  let front = NOWHERE
-  for (const { next } of nodes) {
-    if (next.size === 0) continue
-    const exact = next.get(word)
-    const any = next.get(ANY)
-    if (exact) front = [...front, exact]
-    if (any) front = [...front, any]
+  let front: Node[] | undefined
+  for (const { next, any } of nodes) {
+    const exact = next.size === 0 ? undefined : next.get(word)
+    if (exact) (front ??= []).push(exact)
+    if (any) (front ??= []).push(any)
   }
-  return front
+  return front ?? NOWHERE
 }
 
 /** Shared by all the words that lead nowhere. */
