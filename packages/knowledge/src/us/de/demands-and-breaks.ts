@@ -1,6 +1,8 @@
 /** The German words of the rows in ../demands-and-breaks.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { sameCells, stateWords } from './state-table.ts'
+
 export const DEMANDS_AND_BREAKS_DE: Words = {
   'us.store.want': {
     says: 'Ein Laden oder seine Anwaltskanzlei will Geld, weil Waren weggenommen worden seien.',
@@ -53,4 +55,25 @@ export const DEMANDS_AND_BREAKS_DE: Words = {
     says: 'Der Vermieter muss die Wohnung meist bewohnbar halten. Schreiben Sie mit Fotos und einem Datum, rufen Sie die Prüfer der Stadt (inspector), und hören Sie nicht auf zu zahlen, bevor Sie die Regel Ihres Bundesstaats kennen.',
     dependsOn: 'Ihr Bundesstaat und Ihr Mietvertrag',
   },
+  ...stateWords(
+    'store-demand',
+    sameCells(
+      'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA',
+      'darf ein Laden die Waren und eine Summe verlangen, die das Gesetz begrenzt. Für ein Kind können die Eltern gefragt werden',
+    ),
+  ),
+  ...stateWords(
+    'sick-days',
+    sameCells(
+      'AZ CA IL MA MI NJ NY WA',
+      'verdienen die meisten Beschäftigten nach dem Gesetz bezahlte Krankheitszeit und dürfen nicht bestraft werden, weil sie sie nutzen',
+    ),
+  ),
+  ...stateWords('work-breaks', {
+    CA: 'bekommen Sie 30 Minuten zum Essen bei einer Schicht über fünf Stunden, und zehn Minuten Pause alle vier Stunden. Eine ausgefallene kostet die Firma einen Stundenlohn',
+    IL: 'bekommen Sie 20 Minuten zum Essen bei einer Schicht von siebeneinhalb Stunden',
+    MA: 'bekommen Sie 30 Minuten zum Essen bei einer Schicht von mehr als sechs Stunden',
+    NY: 'bekommen Sie meist 30 Minuten zum Mittagessen bei einer Schicht von mehr als sechs Stunden',
+    WA: 'bekommen Sie 30 Minuten zum Essen bei einer Schicht über fünf Stunden, und zehn Minuten Pause alle vier Stunden',
+  }),
 }

@@ -1,7 +1,12 @@
 /** The German words of the rows in ../enquiry-guidance.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const ENQUIRY_GUIDANCE_DE: Words = {
+import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { BENEFITS_DE } from './benefits.ts'
+import { CONSUMER_DE } from './consumer.ts'
+import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+
+const ROWS: Words = {
   'us.home.know-voucher': {
     says: 'In Wohnungen mit Hilfe des Bundes oder einem vom Bund gestützten Kredit ist vielleicht eine längere Frist nötig als nach dem Recht Ihres Bundesstaats.',
     learnMore:
@@ -91,4 +96,17 @@ export const ENQUIRY_GUIDANCE_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Sie sollen etwas unterschreiben, oder glauben, dass es verboten war.',
   },
+}
+
+const REPEATED: Words = { ...BENEFITS_DE, ...CONSUMER_DE, ...DEBT_COLLECTION_DE, ...ROWS }
+
+/** Rows for questions that repeat a row for letters have its words. */
+export const ENQUIRY_GUIDANCE_DE: Words = {
+  ...ROWS,
+  ...Object.fromEntries(
+    ENQUIRY_GUIDANCE.flatMap(({ id }) => {
+      const words = REPEATED[id.replace(/-asked$/, '')]
+      return words ? [[id, words]] : []
+    }),
+  ),
 }

@@ -1,6 +1,8 @@
 /** The German words of the rows in ../family-orders.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { sameCells, stateWords } from './state-table.ts'
+
 export const FAMILY_ORDERS_DE: Words = {
   'us.family.right-home-state': {
     says: 'Über das Sorgerecht (custody) entscheidet meist das Gericht des Bundesstaats, in dem das Kind die letzten sechs Monate lebte. Andere Bundesstaaten müssen seiner Anordnung folgen.',
@@ -17,4 +19,11 @@ export const FAMILY_ORDERS_DE: Words = {
   'us.family.right-parent': {
     says: 'Der Staat darf ein Kind nicht lange ohne Gericht wegnehmen. Sie können gehört werden, die Beweise sehen und einen Anwalt verlangen.',
   },
+  ...stateWords(
+    'support-change',
+    sameCells(
+      'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA',
+      'können Sie eine Änderung des Kindesunterhalts verlangen, wenn sich viel geändert hat. Alte Schuld wird meist nicht gesenkt, fragen Sie also sofort',
+    ),
+  ),
 }

@@ -1,6 +1,8 @@
 /** The German words of the rows in ../home-sales-and-gyms.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { sameCells, stateWords } from './state-table.ts'
+
 export const HOME_SALES_AND_GYMS_DE: Words = {
   'us.sale.right-three-days': {
     says: 'Sie haben drei Geschäftstage, um einen Verkauf von $25 oder mehr bei Ihnen zu Hause zu widerrufen. Bekamen Sie kein Widerrufsformular (cancel form), ist die Zeit meist nicht abgelaufen.',
@@ -14,4 +16,20 @@ export const HOME_SALES_AND_GYMS_DE: Words = {
   'us.sale.right-online': {
     says: 'Eine Firma, die im Internet verkauft, muss Ihnen die Bedingungen sagen, Ihr klares Ja holen und einen einfachen Weg geben, Abbuchungen zu stoppen.',
   },
+  ...stateWords('home-sale', {
+    ...sameCells(
+      'AZ FL IL MA MI NJ NY NC OH PA TX VA WA',
+      'können Sie einen Verkauf bei Ihnen zu Hause meist innerhalb von drei Geschäftstagen widerrufen. Der Verkäufer muss Ihnen ein Widerrufsformular (cancel form) geben',
+    ),
+    CA: 'können Sie einen Verkauf bei Ihnen zu Hause meist innerhalb von drei Geschäftstagen widerrufen, oder fünf ab 65 Jahren. Der Verkäufer muss Ihnen ein Widerrufsformular (cancel form) geben',
+  }),
+  ...stateWords('gym', {
+    ...sameCells(
+      'FL IL MA NJ NC PA TX VA WA',
+      'können Sie einen Vertrag mit einem Fitnessstudio innerhalb von drei Geschäftstagen kündigen, und später, wenn Sie umziehen oder eine Behinderung bekommen',
+    ),
+    CA: 'können Sie einen Vertrag mit einem Fitnessstudio innerhalb von Tagen nach der Unterschrift kündigen, und später, wenn Sie umziehen oder krank werden. Das Studio muss es schriftlich oder per E-Mail annehmen',
+    NY: 'können Sie einen Vertrag mit einem Fitnessstudio innerhalb von drei Tagen kündigen, und später, wenn Sie 25 Meilen wegziehen oder krank werden',
+    OH: 'können Sie einen Vertrag mit einem Fitnessstudio innerhalb von drei Geschäftstagen kündigen',
+  }),
 }

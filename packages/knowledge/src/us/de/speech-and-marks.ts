@@ -1,6 +1,8 @@
 /** The German words of the rows in ../speech-and-marks.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { sameCells, stateWords } from './state-table.ts'
+
 export const SPEECH_AND_MARKS_DE: Words = {
   'us.stop.want': {
     says: 'Der Absender will, dass Sie mit etwas aufhören, und warnt vor einer Klage.',
@@ -42,4 +44,11 @@ export const SPEECH_AND_MARKS_DE: Words = {
   'us.speech.right-mark': {
     says: 'Eine Marke ist nur verletzt, wenn Käufer Sie wohl mit dem Inhaber verwechseln. Ein Wort fair zum Beschreiben von Waren zu benutzen, ist erlaubt.',
   },
+  ...stateWords(
+    'free-speech',
+    sameCells(
+      'AZ CA FL GA IL MA NJ NY OH PA TX VA WA',
+      'kann ein Gericht eine schwache Klage wegen Worten zu einer öffentlichen Sache früh beenden und Ihnen meist Ihre Kosten geben (anti-SLAPP)',
+    ),
+  ),
 }

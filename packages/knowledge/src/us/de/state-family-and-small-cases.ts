@@ -1,6 +1,8 @@
 /** The German words of the rows in ../state-family-and-small-cases.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { sameCells, stateWords } from './state-table.ts'
+
 export const STATE_FAMILY_AND_SMALL_CASES_DE: Words = {
   'us.divorce.want': {
     says: 'Ihr Mann oder Ihre Frau bittet ein Gericht, die Ehe zu beenden und über Kinder, Geld und die Wohnung zu entscheiden.',
@@ -33,4 +35,26 @@ export const STATE_FAMILY_AND_SMALL_CASES_DE: Words = {
     risk: 'Unterschreiben Sie nicht unter Druck.',
     bestFor: 'Sie können sicher miteinander reden.',
   },
+  ...stateWords('divorce', {
+    ...sameCells(
+      'AZ FL MA NY PA WA',
+      'haben Sie meist 20 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
+    ),
+    ...sameCells(
+      'CA GA IL NC',
+      'haben Sie meist 30 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
+    ),
+    MI: 'haben Sie meist 21 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
+    VA: 'haben Sie meist 21 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
+    NJ: 'haben Sie meist 35 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
+    OH: 'haben Sie meist 28 Tage für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
+    TX: 'haben Sie meist bis 10 Uhr am Montag nach 20 Tagen für die Antwort auf Scheidungspapiere. Bei Kindern tut der Richter, was für sie am besten ist',
+  }),
+  ...stateWords(
+    'small-case',
+    sameCells(
+      'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA',
+      'gehen Sie zum kleinen Fall an dem Tag in der Mitteilung und bringen Sie Ihre Beweise mit. Kommen Sie nicht, kann die andere Seite gewinnen',
+    ),
+  ),
 }

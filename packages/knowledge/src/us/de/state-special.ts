@@ -1,6 +1,8 @@
 /** The German words of the rows in ../state-special.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { sameCells, stateWords } from './state-table.ts'
+
 export const STATE_SPECIAL_DE: Words = {
   'us.state.ca.eviction-answer': {
     says: 'In Kalifornien haben Sie zehn Gerichtstage, um auf einen Räumungsfall zu antworten, nachdem Sie die Papiere bekommen haben. Wochenenden und Gerichtsfeiertage zählen nicht.',
@@ -63,4 +65,11 @@ export const STATE_SPECIAL_DE: Words = {
   'us.state.tx.ask-answer': {
     says: 'Reichen Sie eine schriftliche Antwort (answer) ein. Bei einem justice court in Texas muss sie bis zum 14. Tag nach Erhalt der Papiere da sein. Bei county und district courts bis 10 Uhr am Montag nach 20 Tagen.',
   },
+  ...stateWords(
+    'no-garnishment',
+    sameCells(
+      'NC SC PA',
+      'darf Lohn für eine Schuld wie eine Kreditkarte meist nicht genommen werden',
+    ),
+  ),
 }

@@ -1,0 +1,40 @@
+/** The German words of the rows in ../state-deposits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { STATES } from '../state.ts'
+import { stateWords } from './state-table.ts'
+import { inState } from './states.ts'
+
+const DEPOSIT_PENALTY = {
+  AL: 'können Sie das Doppelte der Kaution verlangen, wenn sie nicht rechtzeitig zurück oder abgerechnet ist',
+  AZ: 'können Sie das Doppelte der zu Unrecht behaltenen Summe verlangen',
+  CA: 'können Sie bis zum Doppelten der Kaution dazu verlangen, wenn sie in böser Absicht behalten wurde',
+  CO: 'können Sie das Dreifache der zu Unrecht behaltenen Summe verlangen. Schreiben Sie sieben Tage, bevor Sie klagen',
+  CT: 'können Sie das Doppelte der Kaution verlangen, wenn sie nicht rechtzeitig zurück ist',
+  GA: 'können Sie das Dreifache der absichtlich behaltenen Summe verlangen, außer von kleinen Vermietern',
+  IL: 'können Sie das Doppelte der Kaution verlangen, von Vermietern mit fünf Wohnungen oder mehr, die in böser Absicht handeln',
+  MD: 'können Sie bis zum Dreifachen der ohne guten Grund behaltenen Summe und Anwaltskosten verlangen',
+  MA: 'können Sie das Dreifache der Kaution verlangen, wenn sie nicht innerhalb von 30 Tagen zurück ist',
+  MI: 'können Sie das Doppelte der zu Unrecht behaltenen Summe verlangen. Geben Sie Ihre neue Adresse innerhalb von vier Tagen schriftlich an',
+  MN: 'können Sie das Doppelte der zu Unrecht behaltenen Summe verlangen, und bis zu $500, wenn es in böser Absicht war',
+  MO: 'können Sie bis zum Doppelten der zu Unrecht behaltenen Summe verlangen',
+  NJ: 'können Sie das Doppelte der zu Unrecht behaltenen Summe und Kosten verlangen',
+  NY: 'können Sie bis zum Doppelten der Kaution dazu verlangen, wenn sie absichtlich behalten wurde',
+  OH: 'können Sie das Doppelte der zu Unrecht behaltenen Summe verlangen. Geben Sie Ihre neue Adresse schriftlich an',
+  PA: 'können Sie das Doppelte der Summe verlangen, die über den echten Schaden hinaus behalten wurde. Geben Sie Ihre neue Adresse schriftlich an',
+  TX: 'können Sie $100, das Dreifache der in böser Absicht behaltenen Summe und Anwaltskosten verlangen. Geben Sie vorher Ihre neue Adresse schriftlich an',
+  WA: 'können Sie bis zum Doppelten der Kaution verlangen, wenn sie absichtlich behalten wurde',
+}
+
+export const STATE_DEPOSITS_DE: Words = {
+  ...stateWords('deposit-penalty', DEPOSIT_PENALTY),
+  ...stateWords('deposit-penalty-letter', DEPOSIT_PENALTY),
+  ...Object.fromEntries(
+    STATES.flatMap((state) => {
+      const { deposit } = state.law
+      if (!deposit) return []
+      const says = `${inState(state)} hat ein Vermieter meist ${deposit.days} Tage nach Ihrem Auszug, um die Kaution zurückzugeben oder aufzulisten, was er behält.`
+      return [[`${state.key}.deposit-days`, { says }]]
+    }),
+  ),
+}

@@ -1,0 +1,14 @@
+/** The German words of the rows in ../state-home-loans.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_HOME_LOANS_DE: Words = {
+  ...stateWords('home-loan', {
+    AZ: 'braucht ein Verkauf (trustee’s sale) 90 Tage Ankündigung. Bis zum Tag davor können Sie den Rückstand zahlen',
+    GA: 'muss der Kreditgeber Ihnen mindestens 30 Tage vor einer Zwangsversteigerung (foreclosure sale) schreiben',
+    IL: 'haben Sie nach den Papieren vom Gericht meist 90 Tage, um den Rückstand zu zahlen und den Kredit zu behalten',
+    MI: 'muss ein Verkauf vier Wochen lang angezeigt werden. Danach haben Sie meist sechs Monate, um das Haus zurückzukaufen',
+    VA: 'muss der Kreditgeber Ihnen den Verkauf schriftlich mitteilen. Fragen Sie sofort, welche Summe den Rückstand ausgleicht',
+  }),
+}

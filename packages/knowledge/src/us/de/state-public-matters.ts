@@ -1,0 +1,68 @@
+/** The German words of the rows in ../state-public-matters.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { sameCells, stateWords } from './state-table.ts'
+
+export const STATE_PUBLIC_MATTERS_DE: Words = {
+  ...stateWords('crash', {
+    ...sameCells(
+      'OH PA TX',
+      'bekommt nichts, wer mehr als zur Hälfte schuld ist. Die Zeit zu klagen ist zwei Jahre',
+    ),
+    AZ: 'senkt Ihr eigener Anteil an der Schuld die Summe. Die Zeit zu klagen ist zwei Jahre',
+    CA: 'senkt Ihr eigener Anteil an der Schuld die Summe. Die Zeit zu klagen ist zwei Jahre bei Verletzung und drei bei Schaden an Sachen',
+    FL: 'bekommt meist nichts, wer mehr als zur Hälfte schuld ist. Die Zeit, wegen Unachtsamkeit zu klagen, ist zwei Jahre',
+    GA: 'bekommt nichts, wer zur Hälfte oder mehr schuld ist. Die Zeit zu klagen ist zwei Jahre bei Verletzung und vier bei Schaden an Sachen',
+    IL: 'bekommt nichts, wer mehr als zur Hälfte schuld ist. Die Zeit zu klagen ist zwei Jahre bei Verletzung und fünf bei Schaden an Sachen',
+    MA: 'bekommt nichts, wer mehr als zur Hälfte schuld ist. Die eigene Versicherung (PIP) zahlt zuerst. Die Zeit zu klagen ist drei Jahre',
+    MI: 'zahlt meist Ihre eigene Versicherung. Für Schaden an einem Auto schuldet der andere Fahrer nur eine kleine begrenzte Summe (mini-tort)',
+    NJ: 'bekommt nichts, wer mehr als zur Hälfte schuld ist. Die Zeit zu klagen ist zwei Jahre bei Verletzung und sechs bei Schaden an Sachen',
+    NY: 'senkt Ihr eigener Anteil an der Schuld die Summe. Die eigene Versicherung (no-fault) zahlt zuerst. Die Zeit zu klagen ist drei Jahre',
+    NC: 'bekommt meist nichts, wer auch nur ein wenig schuld ist. Die Zeit zu klagen ist drei Jahre',
+    VA: 'bekommt meist nichts, wer auch nur ein wenig schuld ist. Die Zeit zu klagen ist zwei Jahre bei Verletzung und fünf bei Schaden an Sachen',
+    WA: 'senkt Ihr eigener Anteil an der Schuld die Summe. Die Zeit zu klagen ist drei Jahre',
+  }),
+  ...stateWords(
+    'fair-hearing',
+    sameCells(
+      'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA',
+      'sagen eigene Regeln des Bundesstaats, wie Sie zu Leistungen eine Anhörung (hearing) verlangen und was Sie vorher sehen können. Bitten Sie um Ihre Akte (case file)',
+    ),
+  ),
+  ...stateWords(
+    'school-out',
+    sameCells(
+      'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA',
+      'sagt das Gesetz, wie lange eine Schule ausschließen darf (suspend), welche Anhörung vorher kommt und wie Sie Widerspruch (appeal) einlegen',
+    ),
+  ),
+  ...stateWords('drunk-license', {
+    AZ: 'können Sie innerhalb der Tage in der Mitteilung eine Anhörung (hearing) zur Sperre verlangen',
+    CA: 'haben Sie nur zehn Tage, um beim DMV eine Anhörung (hearing) zu verlangen, getrennt vom Gerichtsfall',
+    FL: 'haben Sie ab der Mitteilung zehn Tage, um eine formal review zu verlangen, getrennt vom Gerichtsfall',
+    GA: 'haben Sie 30 Tage, um gegen die Sperre Widerspruch (appeal) einzulegen oder eine Erlaubnis mit Zündsperre (ignition lock permit) zu wählen',
+    IL: 'beginnt die Sperre am Tag 46. Innerhalb von 90 Tagen nach der Mitteilung können Sie das Gericht bitten, sie zu beenden',
+    MI: 'haben Sie 14 Tage, um eine Anhörung (hearing) zu verlangen, wenn Sie den Test abgelehnt haben',
+    OH: 'können Sie vor Gericht gegen die Sperre vorgehen (appeal), meist innerhalb von 30 Tagen nach Ihrem ersten Gerichtstag',
+    PA: 'haben Sie ab dem Absenden 30 Tage, um beim county court gegen die Sperre vorzugehen (appeal)',
+    TX: 'haben Sie ab der Mitteilung 15 Tage, um eine Anhörung (ALR) zu verlangen',
+    VA: 'wird der Führerschein sofort für einige Tage genommen. Sie können das Gericht bitten, es zu prüfen',
+    WA: 'haben Sie ab der Mitteilung sieben Tage, um eine Anhörung (hearing) zu verlangen',
+  }),
+  ...stateWords('paid-leave', {
+    CA: 'gibt das Gesetz in Firmen mit fünf Beschäftigten freie Zeit mit Schutz der Stelle, und acht Wochen lang einen Teil Ihres Lohns',
+    MA: 'gibt das Gesetz bezahlte freie Zeit für Familie und Krankheit, und Ihre Stelle bleibt',
+    NJ: 'gibt das Gesetz freie Zeit für die Familie, und bis zu 12 Wochen einen Teil Ihres Lohns',
+    NY: 'gibt das Gesetz bis zu 12 Wochen bezahlte freie Zeit für ein Baby oder einen kranken Verwandten, und Ihre Stelle bleibt',
+    WA: 'gibt das Gesetz meist bis zu 12 Wochen bezahlte freie Zeit für Sie oder Ihre Familie',
+  }),
+  ...stateWords('timeshare', {
+    CA: 'können Sie ein Ferienwohnrecht (timeshare) innerhalb von sieben Tagen nach der Unterschrift oder nach Erhalt des public report widerrufen',
+    FL: 'können Sie ein Ferienwohnrecht (timeshare) innerhalb von zehn Tagen nach der Unterschrift oder den letzten Papieren widerrufen. Auf dieses Recht können Sie nicht verzichten',
+    GA: 'können Sie ein Ferienwohnrecht (timeshare) innerhalb von sieben Tagen nach der Unterschrift widerrufen',
+    VA: 'können Sie ein Ferienwohnrecht (timeshare) innerhalb von sieben Tagen nach der Unterschrift widerrufen',
+    NC: 'können Sie ein Ferienwohnrecht (timeshare) innerhalb von fünf Tagen nach der Unterschrift widerrufen',
+    TX: 'können Sie ein Ferienwohnrecht (timeshare) innerhalb von fünf Tagen nach der Unterschrift widerrufen',
+    WA: 'können Sie ein Ferienwohnrecht (timeshare) innerhalb von sieben Tagen nach der Unterschrift oder den Papieren widerrufen, was später ist',
+  }),
+}

@@ -1,0 +1,17 @@
+/** The German words of the rows in ../state-taxes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_TAXES_DE: Words = {
+  ...stateWords('tax-protest', {
+    AZ: 'haben Sie 90 Tage, um gegen eine Festsetzung (assessment) der Einkommensteuer Widerspruch (appeal) einzulegen, und 45 Tage bei anderen Steuern des Bundesstaats',
+    CA: 'haben Sie 60 Tage, um einer vorgeschlagenen Festsetzung (assessment) des Franchise Tax Board zu widersprechen (protest)',
+    IL: 'haben Sie 60 Tage, um einer notice of deficiency zu widersprechen (protest) oder zum Tax Tribunal zu gehen',
+    NJ: 'haben Sie 90 Tage, um bei der Division of Taxation zu widersprechen (protest) oder zum Tax Court zu gehen',
+    NY: 'haben Sie ab einer notice of deficiency 90 Tage, um ein Gespräch (conference) oder eine Anhörung (hearing) zu verlangen',
+    NC: 'haben Sie ab der Mitteilung 45 Tage, um beim Department of Revenue eine Prüfung (review) zu verlangen',
+    OH: 'haben Sie ab der Festsetzung (assessment) 60 Tage, um eine neue Prüfung zu verlangen',
+    VA: 'haben Sie ab der Festsetzung (assessment) 90 Tage, um beim Tax Commissioner Widerspruch (appeal) einzulegen',
+  }),
+}

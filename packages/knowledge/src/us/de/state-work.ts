@@ -1,0 +1,58 @@
+/** The German words of the rows in ../state-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { sameCells, stateWords } from './state-table.ts'
+
+export const STATE_WORK_DE: Words = {
+  ...stateWords('fair-work', {
+    AZ: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab 15. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
+    TX: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab 15. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
+    CA: 'müssen Firmen mit fünf Beschäftigten oder mehr mit Ihnen über Änderungen wegen einer Behinderung sprechen. Sie haben drei Jahre, um es beim Bundesstaat einzureichen',
+    FL: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab 15. Reichen Sie es innerhalb von 365 Tagen beim Bundesstaat ein',
+    IL: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem, auch in sehr kleinen Firmen. Sie haben zwei Jahre, um es beim Bundesstaat einzureichen',
+    MA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab sechs. Reichen Sie es innerhalb von 300 Tagen beim Bundesstaat (MCAD) ein',
+    MI: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem, auch in kleinen Firmen. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein, oder klagen Sie innerhalb von drei Jahren',
+    NJ: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem, auch in kleinen Firmen. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein, oder klagen Sie innerhalb von zwei Jahren',
+    NY: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem, auch in sehr kleinen Firmen. Sie haben drei Jahre, um es beim Bundesstaat einzureichen',
+    NC: 'dürfen Sie nicht entlassen werden, weil Sie Rechte auf Lohn, Sicherheit oder nach einer Verletzung verlangt haben. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
+    OH: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab vier. Sie haben zwei Jahre, um es beim Bundesstaat einzureichen',
+    PA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab vier. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
+    VA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem und verlangt von Firmen Änderungen wegen einer Behinderung. Reichen Sie es innerhalb von 300 Tagen ein',
+    WA: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab acht. Reichen Sie es innerhalb von sechs Monaten beim Bundesstaat ein, oder klagen Sie innerhalb von drei Jahren',
+  }),
+  ...stateWords(
+    'fired-benefits',
+    sameCells(
+      'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA',
+      'können Sie Arbeitslosengeld bekommen, wenn Sie ohne Fehlverhalten entlassen wurden oder aus gutem Grund gegangen sind',
+    ),
+  ),
+  ...stateWords('pay-back-waiver', {
+    ...sameCells(
+      'GA VA WA',
+      'können Sie einen Erlass (waiver) verlangen, wenn Sie keine Schuld hatten und Zurückzahlen unfair wäre',
+    ),
+    CA: 'müssen Sie nicht zurückzahlen, wenn Sie keine Schuld hatten und es eine große Notlage wäre. Verlangen Sie einen Erlass (waiver)',
+    FL: 'müssen Sie meist auch ohne Schuld zurückzahlen. Legen Sie rechtzeitig Widerspruch (appeal) ein, wenn Sie es für falsch halten',
+    IL: 'kann ohne Betrug ein Teil späterer Leistungen einbehalten werden, und Sie können einen Erlass (waiver) verlangen',
+    MA: 'können Sie einen Erlass (waiver) verlangen, wenn Sie keine Schuld hatten und Zurückzahlen unfair oder zu schwer wäre',
+    MI: 'können Sie einen Erlass (waiver) verlangen, wenn Sie keine Schuld hatten und Zurückzahlen eine Notlage wäre',
+    OH: 'kann es ohne Betrug für begrenzte Zeit von späteren Leistungen genommen werden. Legen Sie innerhalb von 21 Tagen Widerspruch (appeal) ein',
+    PA: 'wird es ohne Schuld meist nur von späteren Leistungen genommen, zum Teil und für einige Jahre',
+    TX: 'gibt es keinen allgemeinen Erlass (waiver). Legen Sie rechtzeitig Widerspruch (appeal) ein und bitten Sie um einen Zahlungsplan',
+  }),
+  ...stateWords('mass-layoff', {
+    CA: 'muss eine Firma mit 75 Beschäftigten oder mehr eine Massenentlassung 60 Tage vorher ankündigen oder die Tage bezahlen',
+    IL: 'muss eine Firma mit 75 Beschäftigten oder mehr eine Massenentlassung 60 Tage vorher ankündigen',
+    NJ: 'braucht eine Massenentlassung 90 Tage Ankündigung und einen Wochenlohn für jedes Jahr, das Sie gearbeitet haben',
+    NY: 'muss eine Firma mit 50 Beschäftigten oder mehr eine Massenentlassung 90 Tage vorher ankündigen oder einen Teil davon bezahlen',
+    OH: 'muss eine Firma mit 100 Beschäftigten oder mehr 60 Tage vorher Bescheid geben, bevor sie 50 oder mehr entlässt',
+  }),
+  ...stateWords('sick-pay', {
+    CA: 'können Sie vom Bundesstaat State Disability Insurance (SDI) verlangen, solange Sie zu krank zum Arbeiten sind',
+    MA: 'können Sie vom Bundesstaat bis zu 20 Wochen bezahlten Krankheitsurlaub verlangen, und Ihre Stelle bleibt',
+    NJ: 'können Sie bis zu 26 Wochen Geld bei vorübergehender Krankheit (temporary disability) verlangen, solange Sie zu krank zum Arbeiten sind',
+    NY: 'können Sie bis zu 26 Wochen Krankengeld (disability pay) verlangen, solange Sie zu krank zum Arbeiten sind',
+    WA: 'können Sie vom Bundesstaat bezahlten Krankheitsurlaub verlangen, solange Sie zu krank zum Arbeiten sind',
+  }),
+}
