@@ -5,26 +5,31 @@ export const SENDERS_JA: Words = {
   'nz.sender.baycorp': {
     says: 'この会社は、ほかの会社のために、または買い取った借金を取り立てます。裁判所ではなく、物を取れません。',
     nextStep: '借金と、どれだけ古いかを確かめてください。それから書いて、証拠を求めてください。',
+    regulator: 'Commerce Commission（だます行為について）',
     complainTo: 'まずこの会社に。ローンなら、次に貸し手の苦情解決機関（dispute scheme）に。',
   },
   'nz.sender.credit-corp': {
     says: 'この会社は、ほかの会社のために、または買い取った借金を取り立てます。裁判所ではなく、物を取れません。',
     nextStep: '借金と、どれだけ古いかを確かめてください。それから書いて、証拠を求めてください。',
+    regulator: 'Commerce Commission（だます行為について）',
     complainTo: 'まずこの会社に。ローンなら、次に貸し手の苦情解決機関（dispute scheme）に。',
   },
   'nz.sender.ecc': {
     says: 'この会社は、ほかの会社のために、または買い取った借金を取り立てます。裁判所ではなく、物を取れません。',
     nextStep: '借金と、どれだけ古いかを確かめてください。それから書いて、証拠を求めてください。',
+    regulator: 'Commerce Commission（だます行為について）',
     complainTo: 'まずこの会社に。ローンなら、次に貸し手の苦情解決機関（dispute scheme）に。',
   },
   'nz.sender.debtworks': {
     says: 'この会社は、ほかの会社のために、または買い取った借金を取り立てます。裁判所ではなく、物を取れません。',
     nextStep: '借金と、どれだけ古いかを確かめてください。それから書いて、証拠を求めてください。',
+    regulator: 'Commerce Commission（だます行為について）',
     complainTo: 'まずこの会社に。ローンなら、次に貸し手の苦情解決機関（dispute scheme）に。',
   },
   'nz.sender.intercoll': {
     says: 'この会社は、ほかの会社のために、または買い取った借金を取り立てます。裁判所ではなく、物を取れません。',
     nextStep: '借金と、どれだけ古いかを確かめてください。それから書いて、証拠を求めてください。',
+    regulator: 'Commerce Commission（だます行為について）',
     complainTo: 'まずこの会社に。ローンなら、次に貸し手の苦情解決機関（dispute scheme）に。',
   },
   'nz.sender.ird': {

@@ -5,30 +5,35 @@ export const SENDERS_NL: Words = {
   'nz.sender.baycorp': {
     says: 'Dit bedrijf int schulden voor anderen, of schulden die het heeft gekocht. Het is geen rechter en kan uw spullen niet nemen.',
     nextStep: 'Controleer de schuld en hoe oud ze is. Schrijf daarna en vraag bewijs.',
+    regulator: 'Commerce Commission, voor misleiding',
     complainTo:
       'Eerst het bedrijf. Bij leningen daarna de geschillendienst (dispute scheme) van de kredietgever.',
   },
   'nz.sender.credit-corp': {
     says: 'Dit bedrijf int schulden voor anderen, of schulden die het heeft gekocht. Het is geen rechter en kan uw spullen niet nemen.',
     nextStep: 'Controleer de schuld en hoe oud ze is. Schrijf daarna en vraag bewijs.',
+    regulator: 'Commerce Commission, voor misleiding',
     complainTo:
       'Eerst het bedrijf. Bij leningen daarna de geschillendienst (dispute scheme) van de kredietgever.',
   },
   'nz.sender.ecc': {
     says: 'Dit bedrijf int schulden voor anderen, of schulden die het heeft gekocht. Het is geen rechter en kan uw spullen niet nemen.',
     nextStep: 'Controleer de schuld en hoe oud ze is. Schrijf daarna en vraag bewijs.',
+    regulator: 'Commerce Commission, voor misleiding',
     complainTo:
       'Eerst het bedrijf. Bij leningen daarna de geschillendienst (dispute scheme) van de kredietgever.',
   },
   'nz.sender.debtworks': {
     says: 'Dit bedrijf int schulden voor anderen, of schulden die het heeft gekocht. Het is geen rechter en kan uw spullen niet nemen.',
     nextStep: 'Controleer de schuld en hoe oud ze is. Schrijf daarna en vraag bewijs.',
+    regulator: 'Commerce Commission, voor misleiding',
     complainTo:
       'Eerst het bedrijf. Bij leningen daarna de geschillendienst (dispute scheme) van de kredietgever.',
   },
   'nz.sender.intercoll': {
     says: 'Dit bedrijf int schulden voor anderen, of schulden die het heeft gekocht. Het is geen rechter en kan uw spullen niet nemen.',
     nextStep: 'Controleer de schuld en hoe oud ze is. Schrijf daarna en vraag bewijs.',
+    regulator: 'Commerce Commission, voor misleiding',
     complainTo:
       'Eerst het bedrijf. Bij leningen daarna de geschillendienst (dispute scheme) van de kredietgever.',
   },

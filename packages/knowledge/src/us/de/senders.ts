@@ -6,132 +6,176 @@ export const SENDERS_DE: Words = {
     says: 'Midland kauft alte Schulden aus Karten und Krediten und treibt sie ein. Die Firma gehört zur Encore Capital Group. Sie klagt oft. Ohne Urteil kann sie Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.pra': {
     says: 'Portfolio Recovery Associates kauft alte Schulden und treibt sie ein. Die Firma gehört zur PRA Group. Sie klagt vielleicht. Ohne Urteil kann sie Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.lvnv': {
     says: 'LVNV Funding besitzt gekaufte Schulden. Resurgent Capital Services kümmert sich um sie. Verlangen Sie den Beweis, dass Ihre dazu gehört.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.resurgent': {
     says: 'Resurgent verwaltet und treibt Schulden für Besitzer wie LVNV Funding ein. Es ist eine private Firma, kein Gericht.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.cavalry': {
     says: 'Cavalry kauft alte Schulden und treibt sie ein. Die Firma klagt vielleicht. Ohne Urteil kann sie Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.jefferson': {
     says: 'Jefferson Capital kauft Schulden und treibt sie ein. Verlangen Sie den Beweis, dass Ihre dazu gehört.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.velocity': {
     says: 'Velocity Investments kauft Schulden, etwa alte Kredite, und klagt vielleicht. Verlangen Sie den Beweis, dass Ihre dazu gehört.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.transworld': {
     says: 'Transworld Systems treibt Schulden für andere Firmen ein, etwa Krankenhäuser, Läden und Kreditgeber. Es ist kein Gericht.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.ic-system': {
     says: 'IC System treibt Schulden für andere Firmen ein, etwa Ärzte, Telefonfirmen und Läden. Es ist kein Gericht.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.erc': {
     says: 'Enhanced Recovery Company treibt Schulden für andere Firmen ein, etwa Telefon- und Internetfirmen. Es ist kein Gericht.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.zwicker': {
     says: 'Zwicker & Associates ist eine Anwaltskanzlei, die Schulden eintreibt und vielleicht klagt. Die Regeln für Inkassofirmen gelten auch für sie. Sie ist kein Gericht.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich. Gibt es eine Ladung (summons), antworten Sie zuerst darauf.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.hunt-henriques': {
     says: 'Hunt & Henriques ist eine Anwaltskanzlei, die Schulden eintreibt und vielleicht klagt. Die Regeln für Inkassofirmen gelten auch für sie. Sie ist kein Gericht.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich. Gibt es eine Ladung (summons), antworten Sie zuerst darauf.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.rausch-sturm': {
     says: 'Rausch Sturm ist eine Anwaltskanzlei, die Schulden eintreibt und vielleicht klagt. Die Regeln für Inkassofirmen gelten auch für sie. Sie ist kein Gericht.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich. Gibt es eine Ladung (summons), antworten Sie zuerst darauf.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.weltman': {
     says: 'Weltman, Weinberg & Reis ist eine Anwaltskanzlei, die Schulden eintreibt und vielleicht klagt. Die Regeln für Inkassofirmen gelten auch für sie. Sie ist kein Gericht.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich. Gibt es eine Ladung (summons), antworten Sie zuerst darauf.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.trueaccord': {
     says: 'TrueAccord treibt Schulden für andere Firmen ein. Es ist kein Gericht und kann Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.credence': {
     says: 'Credence Resource Management treibt Schulden für andere Firmen ein. Es ist kein Gericht und kann Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.ccs': {
     says: 'Credit Collection Services treibt Schulden für andere Firmen ein. Es ist kein Gericht und kann Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.caine-weiner': {
     says: 'Caine & Weiner treibt Schulden für andere Firmen ein. Es ist kein Gericht und kann Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.radius': {
     says: 'Radius Global Solutions treibt Schulden für andere Firmen ein. Es ist kein Gericht und kann Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.sequium': {
     says: 'Sequium Asset Solutions treibt Schulden für andere Firmen ein. Es ist kein Gericht und kann Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.harris': {
     says: 'Harris & Harris treibt Schulden für andere Firmen ein. Es ist kein Gericht und kann Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.convergent': {
     says: 'Convergent Outsourcing treibt Schulden für andere Firmen ein. Es ist kein Gericht und kann Ihre Sachen nicht nehmen.',
     nextStep:
       'Bestreiten Sie die Schuld innerhalb von 30 Tagen schriftlich und verlangen Sie Beweise.',
+    regulator:
+      'Consumer Financial Protection Bureau, Federal Trade Commission und die Bundesstaaten',
     complainTo: 'Beim CFPB oder beim attorney general Ihres Bundesstaats.',
   },
   'us.sender.mohela': {

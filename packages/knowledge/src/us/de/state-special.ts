@@ -38,10 +38,10 @@ export const STATE_SPECIAL_DE: Words = {
     says: 'In Texas darf Lohn für eine normale Schuld nicht genommen werden. Bei Kindesunterhalt, Steuern und Studienkrediten ist es anders.',
   },
   'us.state.fl.ask-deposit': {
-    says: 'Verlangen Sie sie schriftlich. In Florida hat ein Vermieter 15 Tage, um die Kaution zurückzugeben, oder 30 Tage, um Ihnen eine Forderung daran zu schicken. Sie haben 15 Tage zum Widersprechen.',
+    says: 'Verlangen Sie die Kaution schriftlich. In Florida hat ein Vermieter 15 Tage, um sie zurückzugeben, oder 30 Tage, um Ihnen eine Forderung daran zu schicken. Sie haben 15 Tage zum Widersprechen.',
   },
   'us.state.az.ask-deposit': {
-    says: 'Verlangen Sie sie schriftlich. In Arizona hat ein Vermieter 14 Geschäftstage, nachdem Sie ausgezogen sind und die Kaution verlangt haben. Ist er zu spät oder im Unrecht, können Sie das Doppelte der behaltenen Summe verlangen.',
+    says: 'Verlangen Sie die Kaution schriftlich. In Arizona hat ein Vermieter 14 Geschäftstage, nachdem Sie ausgezogen sind und sie verlangt haben. Ist er zu spät oder im Unrecht, können Sie das Doppelte der behaltenen Summe verlangen.',
   },
   'us.state.ny.card-three-years': {
     says: 'In New York startet eine Zahlung oder ein Versprechen die drei Jahre für eine Schuld aus Verbraucherkredit nicht neu.',
