@@ -150,6 +150,8 @@ export const ENQUIRY: readonly Rule[] = [
         'betreibungsauszug',
         'radier',
         'cancellare esecuzione',
+        "cancellare un'esecuzione",
+        'esecuzione dal registro',
         'estratto esecuzioni',
       ],
       [
@@ -282,6 +284,8 @@ export const ENQUIRY: readonly Rule[] = [
         'gepfändet',
         'saisie',
         'pignorare',
+        'pignorato',
+        'pignorato lo stipendio',
       ],
       [
         'wie viel',

@@ -316,6 +316,10 @@ export const EVERYDAY_TERMS: readonly Rule[] = [
         'erben',
         'nachlass',
         'verstorben',
+        'verstorbenen',
+        'verstorbener',
+        'père décédé',
+        'padre defunto',
         'gestorben',
         'succession',
         'héritage',
@@ -327,6 +331,7 @@ export const EVERYDAY_TERMS: readonly Rule[] = [
       ],
       [
         'schulden',
+        'schulden meines',
         'ausschlagen',
         'annehmen',
         'inventar',

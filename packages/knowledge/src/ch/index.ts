@@ -128,6 +128,10 @@ export const CH: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-train.ts')).ENQUIRY_TRAIN,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-social-insurance.ts')).ENQUIRY_SOCIAL_INSURANCE,
     },
     {

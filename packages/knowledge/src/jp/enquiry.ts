@@ -249,9 +249,22 @@ export const ENQUIRY: readonly Rule[] = [
     rank: 20,
     verdict: 'it_depends',
     asks: [
-      ['立ち退き', '立退き', '更新拒絶', '退去', 'move out', 'asked to leave', 'end the lease'],
+      [
+        '立ち退き',
+        '立退き',
+        '更新拒絶',
+        '更新を断',
+        '更新を拒',
+        '更新しないと',
+        '退去',
+        'move out',
+        'asked to leave',
+        'end the lease',
+      ],
       [
         '大家',
+        '出ていか',
+        '出て行か',
         '必要',
         'いつ',
         '断れ',

@@ -56,4 +56,14 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
   'ch.ask.reference': {
     says: 'Sie dürfen jederzeit ein Zeugnis verlangen, auch im laufenden Arbeitsverhältnis. Es muss wahr, vollständig und wohlwollend sein. Schreiben Sie, welche Sätze falsch sind, und schlagen Sie eigene vor. Bei einem Nein gehen Sie zur Schlichtungsbehörde, bis 30 000 Franken gratis. Sie können auch nur eine Arbeitsbestätigung verlangen.',
   },
+  'ch.ask.jobless': {
+    says: 'Melden Sie sich spätestens am ersten Tag ohne Arbeit beim RAV an (job-room.ch) und suchen Sie ab der Kündigung Arbeit. Nötig sind zwölf Beitragsmonate in zwei Jahren. Es gibt 70 % des Lohns, mit Kindern oder tiefem Lohn 80 %. Bei eigener Kündigung ohne neue Stelle drohen bis 60 Einstelltage: Zeigen Sie Ihren guten Grund.',
+  },
+  'ch.ask.bullying': {
+    says: 'Der Arbeitgeber muss Ihre Person und Gesundheit schützen. Führen Sie ein Tagebuch: Tag, Worte, Zeugen. Beschweren Sie sich schriftlich beim Chef oder der Vertrauensperson und verlangen Sie Massnahmen. Gehen Sie zum Arzt. Das kantonale Arbeitsinspektorat hilft. Kündigen Sie nicht vorschnell: Es drohen Einstelltage. Eine Kündigung wegen der Beschwerde kann missbräuchlich sein.',
+  },
+  'ch.ask.pets': {
+    says: 'Lesen Sie den Mietvertrag. Der Vermieter darf Hunde und Katzen verbieten oder eine Bewilligung verlangen. Kleintiere in üblicher Zahl, etwa in Käfig oder Aquarium, sind immer erlaubt. Eine Bewilligung darf er nur aus gutem Grund zurücknehmen. Halten Sie eines gegen den Vertrag, muss er Sie vor einer Kündigung mahnen.',
+    dependsOn: 'der Mietvertrag und das Tier',
+  },
 }

@@ -54,4 +54,16 @@ export const ENQUIRY_LIFE_DE: Words = {
   'ch.ask.speeding': {
     says: 'Bis 15 km/h zu viel innerorts, 20 ausserorts und 25 auf der Autobahn ist es eine Ordnungsbusse. Darüber gibt es eine Anzeige. Innerorts bringen 16 bis 20 eine Verwarnung, 21 bis 24 mindestens einen Monat Entzug, ab 25 mindestens drei. Gegen einen Strafbefehl haben Sie zehn Tage. Ab 21 zum Anwalt.',
   },
+  'ch.ask.bank-ends-account': {
+    says: 'Eine Bank darf ein Konto meist jederzeit kündigen; die Frist steht in den AGB. Wer hier wohnt, kann bei PostFinance ein Zahlungskonto in Franken verlangen, auch mit Schulden. Ablehnen darf sie nur aus schweren Gründen, etwa wegen Geldwäschereirecht. Eröffnen Sie es jetzt und melden Sie die neue Nummer.',
+  },
+  'ch.ask.trade-bill': {
+    says: 'Ein fester Preis gilt, auch wenn die Arbeit mehr Mühe machte. Bei einem ungefähren Kostenvoranschlag zahlen Sie meist bis etwa 10 % mehr. Darüber dürfen Sie kürzen oder zurücktreten, wenn Sie es nicht verursacht haben. Ohne Preis ist nur der angemessene Aufwand fällig. Zahlen Sie das Richtige und bestreiten Sie den Rest schriftlich.',
+  },
+  'ch.ask.phone-sale': {
+    says: 'Haben sie Sie angerufen oder an der Tür besucht und kostet es über 100 Franken, können Sie in 14 Tagen widerrufen. Die Frist läuft ab Vertrag und ab der Information über dieses Recht. Schicken Sie es schriftlich, am besten eingeschrieben. Es gilt nicht, wenn Sie angerufen haben, oder an Messen. Bei Versicherungen gibt ein anderes Gesetz dieselben 14 Tage.',
+  },
+  'ch.ask.my-picture': {
+    says: 'Über Ihr Bild bestimmen Sie. Sichern Sie Screenshots mit Datum und Adresse. Verlangen Sie von Person und Plattform schriftlich die Löschung mit Frist. Ein Gericht kann das rasch anordnen, auch Geld. Intime Bilder, Drohung oder Erpressung sind strafbar: Gehen Sie zur Polizei und zahlen Sie nie.',
+  },
 }

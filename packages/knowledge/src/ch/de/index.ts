@@ -14,6 +14,7 @@ import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
 import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_DE } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
@@ -61,4 +62,5 @@ export const CH_IN_GERMAN: Words = {
   ...SENDERS_WORDS,
   ...ENQUIRY_FLIGHT_DE,
   ...ENQUIRY_SOCIAL_INSURANCE_DE,
+  ...ENQUIRY_TRAIN_DE,
 }

@@ -56,4 +56,14 @@ export const ENQUIRY_HOME_AND_WORK_ES: Words = {
   'ch.ask.reference': {
     says: 'Puede pedir un certificado en cualquier momento, también durante el empleo. Debe ser cierto, completo y benévolo. Escriba qué frases están mal y proponga las suyas. Si se niegan, vaya a la conciliación; hasta 30.000 francos es gratis. También puede pedir solo una constancia.',
   },
+  'ch.ask.jobless': {
+    says: 'Inscríbase en el RAV (job-room.ch) a más tardar el primer día sin trabajo, y busque desde el aviso. Hacen falta doce meses cotizados en dos años. Es el 70 % del sueldo, el 80 % con hijos o sueldo bajo. Si se va sin otro empleo, pueden quitarle hasta 60 días: muestre su buen motivo.',
+  },
+  'ch.ask.bullying': {
+    says: 'La empresa debe proteger su persona y salud. Lleve un diario: día, palabras, testigos. Quéjese por escrito al jefe o a la persona de confianza y pida medidas. Vea a un médico. Ayuda la inspección cantonal de trabajo. No renuncie deprisa: el paro puede quitar días. Un despido por quejarse puede ser abusivo.',
+  },
+  'ch.ask.pets': {
+    says: 'Lea el contrato. El casero puede prohibir perros y gatos o pedir permiso previo. Los animales pequeños en número usual, en jaula o acuario, siempre se permiten. Un permiso dado solo se retira por un buen motivo. Si tiene uno contra el contrato, debe advertirle antes de un aviso.',
+    dependsOn: 'el contrato y el animal',
+  },
 }

@@ -54,4 +54,16 @@ export const ENQUIRY_LIFE_ES: Words = {
   'ch.ask.speeding': {
     says: 'Hasta 15 km/h de más en ciudad, 20 fuera y 25 en autopista es una multa fija. Por encima hay denuncia. En ciudad, de 16 a 20 hay advertencia, de 21 a 24 al menos un mes sin permiso, desde 25 al menos tres. Diez días contra una orden penal (Strafbefehl). Desde 21, vea a un abogado.',
   },
+  'ch.ask.bank-ends-account': {
+    says: 'Un banco puede casi siempre cerrar una cuenta cuando quiera; mire el plazo en sus condiciones. Quien vive aquí puede pedir a PostFinance una cuenta de pagos en francos, aun con deudas. Solo se niega por motivos graves, como el blanqueo. Ábrala ya y comunique el nuevo número.',
+  },
+  'ch.ask.trade-bill': {
+    says: 'Un precio fijo vale, aunque el trabajo fuera más duro. Con un presupuesto aproximado suele pagar hasta un 10 % más. Por encima puede reducir o desistir, si no lo causó. Sin precio solo se debe el coste justo. Pague lo correcto y discuta el resto por escrito.',
+  },
+  'ch.ask.phone-sale': {
+    says: 'Si le llamaron o vinieron a la puerta y cuesta más de 100 francos, puede revocar en 14 días. El plazo corre desde el contrato y desde la información de este derecho. Mándelo por escrito, mejor certificado. No vale si llamó usted ni en ferias. En seguros otra ley da los mismos 14 días.',
+  },
+  'ch.ask.my-picture': {
+    says: 'Usted decide sobre su imagen. Guarde capturas con día y dirección. Pida por escrito a la persona y a la plataforma que la quiten en una fecha. Un juez puede ordenarlo rápido, y dinero. Imágenes íntimas, amenazas o chantaje son delito: vaya a la policía y nunca pague.',
+  },
 }

@@ -14,6 +14,7 @@ import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_WORK_ES } from './enquiry-home-and-work.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_ES } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
@@ -61,4 +62,5 @@ export const CH_ES: Words = {
   ...SENDERS_ES,
   ...ENQUIRY_FLIGHT_ES,
   ...ENQUIRY_SOCIAL_INSURANCE_ES,
+  ...ENQUIRY_TRAIN_ES,
 }

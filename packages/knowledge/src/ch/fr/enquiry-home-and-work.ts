@@ -56,4 +56,14 @@ export const ENQUIRY_HOME_AND_WORK_FR: Words = {
   'ch.ask.reference': {
     says: 'Vous pouvez demander un certificat à tout moment, aussi pendant l’emploi. Il doit être vrai, complet et bienveillant. Écrivez quelles phrases sont fausses et proposez les vôtres. En cas de refus, allez à la conciliation ; jusqu’à 30 000 francs, c’est gratuit. Vous pouvez aussi demander une simple attestation.',
   },
+  'ch.ask.jobless': {
+    says: 'Inscrivez-vous à l’ORP (job-room.ch) au plus tard le premier jour sans travail, et cherchez dès le congé. Il faut douze mois de cotisation en deux ans. C’est 70 % du salaire, 80 % avec enfants ou bas salaire. Si vous partez sans autre emploi, jusqu’à 60 jours peuvent être suspendus : montrez votre bonne raison.',
+  },
+  'ch.ask.bullying': {
+    says: 'L’employeur doit protéger votre personne et votre santé. Tenez un journal : jour, paroles, témoins. Plaignez-vous par écrit au chef ou à la personne de confiance et demandez des mesures. Voyez un médecin. L’inspection cantonale du travail aide. Ne démissionnez pas vite : le chômage peut suspendre des jours. Un congé pour plainte peut être abusif.',
+  },
+  'ch.ask.pets': {
+    says: 'Lisez le bail. Le bailleur peut interdire chiens et chats ou exiger son accord. De petits animaux en nombre usuel, en cage ou aquarium, sont toujours permis. Un accord donné ne se retire que pour une bonne raison. Si vous en gardez un contre le bail, il doit vous avertir avant un congé.',
+    dependsOn: 'le bail et l’animal',
+  },
 }

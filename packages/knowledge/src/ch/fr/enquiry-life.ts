@@ -54,4 +54,16 @@ export const ENQUIRY_LIFE_FR: Words = {
   'ch.ask.speeding': {
     says: 'Jusqu’à 15 km/h de trop en ville, 20 hors localité et 25 sur autoroute, c’est une amende d’ordre. Au-delà, il y a dénonciation. En ville, 16 à 20 donnent un avertissement, 21 à 24 au moins un mois de retrait, dès 25 au moins trois. Dix jours contre une ordonnance pénale. Dès 21, voyez un avocat.',
   },
+  'ch.ask.bank-ends-account': {
+    says: 'Une banque peut le plus souvent clore un compte à tout moment ; voyez le délai dans ses conditions. Qui habite ici peut demander à PostFinance un compte de paiement en francs, même endetté. Elle ne refuse que pour motifs graves, comme le blanchiment. Ouvrez-le maintenant et donnez le nouveau numéro.',
+  },
+  'ch.ask.trade-bill': {
+    says: 'Un prix ferme vaut, même si le travail fut plus dur. Avec un devis approximatif, vous payez souvent jusqu’à 10 % de plus environ. Au-delà, vous pouvez réduire ou vous retirer, si vous n’en êtes pas la cause. Sans prix, seul le coût juste est dû. Payez la part juste et contestez le reste par écrit.',
+  },
+  'ch.ask.phone-sale': {
+    says: 'S’ils vous ont appelé ou sont venus à la porte et que cela coûte plus de 100 francs, révoquez dans les 14 jours. Le délai court dès le contrat et l’information sur ce droit. Envoyez-le par écrit, au mieux recommandé. Cela ne vaut pas si vous avez appelé, ni aux foires. Pour les assurances, une autre loi donne les mêmes 14 jours.',
+  },
+  'ch.ask.my-picture': {
+    says: 'Vous décidez de votre image. Gardez des captures avec jour et adresse. Demandez par écrit à la personne et à la plateforme de retirer, avec une date. Un juge peut l’ordonner vite, et de l’argent. Images intimes, menaces ou chantage sont des délits : allez à la police et ne payez jamais.',
+  },
 }

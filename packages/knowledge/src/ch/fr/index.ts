@@ -14,6 +14,7 @@ import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_WORK_FR } from './enquiry-home-and-work.ts'
 import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_FR } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
@@ -61,4 +62,5 @@ export const CH_IN_FRENCH: Words = {
   ...SENDERS_WORDS,
   ...ENQUIRY_FLIGHT_FR,
   ...ENQUIRY_SOCIAL_INSURANCE_FR,
+  ...ENQUIRY_TRAIN_FR,
 }

@@ -56,4 +56,14 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
   'ch.ask.reference': {
     says: 'Può chiedere un attestato in ogni momento, anche durante il lavoro. Deve essere vero, completo e benevolo. Scriva quali frasi sono sbagliate e proponga le Sue. Se rifiutano, vada alla conciliazione; fino a 30 000 franchi è gratis. Può anche chiedere una semplice conferma.',
   },
+  'ch.ask.jobless': {
+    says: 'Si iscriva all’URC (job-room.ch) al più tardi il primo giorno senza lavoro, e cerchi già dalla disdetta. Servono dodici mesi di contributi in due anni. È il 70 % della paga, l’80 % con figli o paga bassa. Se si dimette senza altro posto, fino a 60 giorni possono essere sospesi: mostri il buon motivo.',
+  },
+  'ch.ask.bullying': {
+    says: 'Il datore deve proteggere la Sua persona e salute. Tenga un diario: giorno, parole, testimoni. Reclami per iscritto dal capo o dalla persona di fiducia e chieda misure. Veda un medico. L’ispettorato cantonale del lavoro aiuta. Non si dimetta in fretta: la disoccupazione può sospendere giorni. Una disdetta per il reclamo può essere abusiva.',
+  },
+  'ch.ask.pets': {
+    says: 'Legga il contratto. Il locatore può vietare cani e gatti o chiedere un permesso. Piccoli animali in numero usuale, in gabbia o acquario, sono sempre ammessi. Un permesso si ritira solo per un buon motivo. Se ne tiene uno contro il contratto, deve avvertirla prima di una disdetta.',
+    dependsOn: 'il contratto e l’animale',
+  },
 }

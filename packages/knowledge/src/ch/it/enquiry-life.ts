@@ -54,4 +54,16 @@ export const ENQUIRY_LIFE_IT: Words = {
   'ch.ask.speeding': {
     says: 'Fino a 15 km/h di troppo in città, 20 fuori e 25 in autostrada è una multa disciplinare. Oltre c’è una denuncia. In città 16 a 20 danno un ammonimento, 21 a 24 almeno un mese di revoca, da 25 almeno tre. Dieci giorni contro un decreto d’accusa. Da 21 veda un avvocato.',
   },
+  'ch.ask.bank-ends-account': {
+    says: 'Una banca può di solito chiudere un conto in ogni momento; guardi il termine nelle condizioni. Chi abita qui può chiedere a PostFinance un conto di pagamento in franchi, anche con debiti. Rifiuta solo per motivi gravi, come il riciclaggio. Lo apra ora e comunichi il nuovo numero.',
+  },
+  'ch.ask.trade-bill': {
+    says: 'Un prezzo fisso vale, anche se il lavoro è stato più duro. Con un preventivo approssimativo paga di solito fino a circa il 10 % in più. Oltre può ridurre o recedere, se non l’ha causato Lei. Senza prezzo è dovuto solo il costo giusto. Paghi il giusto e contesti il resto per iscritto.',
+  },
+  'ch.ask.phone-sale': {
+    says: 'Se L’hanno chiamata o sono venuti alla porta e costa oltre 100 franchi, può revocare entro 14 giorni. Il termine corre dal contratto e dall’informazione su questo diritto. Lo mandi per iscritto, meglio raccomandata. Non vale se ha chiamato Lei o alle fiere. Per le assicurazioni un’altra legge dà gli stessi 14 giorni.',
+  },
+  'ch.ask.my-picture': {
+    says: 'Della Sua immagine decide Lei. Salvi schermate con giorno e indirizzo. Chieda per iscritto alla persona e alla piattaforma di toglierla entro una data. Un giudice può ordinarlo in fretta, e denaro. Immagini intime, minacce o ricatti sono reati: vada alla polizia e non paghi mai.',
+  },
 }

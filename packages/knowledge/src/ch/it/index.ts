@@ -14,6 +14,7 @@ import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_WORK_IT } from './enquiry-home-and-work.ts'
 import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_IT } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
@@ -61,4 +62,5 @@ export const CH_IN_ITALIAN: Words = {
   ...SENDERS_WORDS,
   ...ENQUIRY_FLIGHT_IT,
   ...ENQUIRY_SOCIAL_INSURANCE_IT,
+  ...ENQUIRY_TRAIN_IT,
 }

@@ -14,6 +14,7 @@ import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_WORK_JA } from './enquiry-home-and-work.ts'
 import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_JA } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_JA } from './enquiry.ts'
 import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
 import { FINES_AND_TAX_JA } from './fines-and-tax.ts'
@@ -61,4 +62,5 @@ export const CH_JA: Words = {
   ...SENDERS_JA,
   ...ENQUIRY_FLIGHT_JA,
   ...ENQUIRY_SOCIAL_INSURANCE_JA,
+  ...ENQUIRY_TRAIN_JA,
 }

@@ -56,4 +56,14 @@ export const ENQUIRY_HOME_AND_WORK_NL: Words = {
   'ch.ask.reference': {
     says: 'U mag altijd een getuigschrift vragen, ook tijdens het werk. Het moet waar, volledig en welwillend zijn. Schrijf welke zinnen fout zijn en stel eigen zinnen voor. Bij weigering gaat u naar de bemiddeling; tot 30.000 frank is dat gratis. U mag ook alleen een bevestiging vragen.',
   },
+  'ch.ask.jobless': {
+    says: 'Meld u bij het RAV (job-room.ch) uiterlijk op de eerste dag zonder werk, en zoek vanaf de opzegging. Nodig zijn twaalf maanden premie in twee jaar. Het is 70% van uw loon, 80% met kinderen of laag loon. Gaat u zelf weg zonder nieuwe baan, dan kunnen tot 60 dagen vervallen: toon uw goede reden.',
+  },
+  'ch.ask.bullying': {
+    says: 'Uw werkgever moet uw persoon en gezondheid beschermen. Houd een dagboek bij: dag, woorden, getuigen. Klaag schriftelijk bij de baas of vertrouwenspersoon en vraag maatregelen. Ga naar een arts. De kantonale arbeidsinspectie helpt. Neem niet haastig ontslag: de kas kan dagen inhouden. Ontslag om een klacht kan misbruik zijn.',
+  },
+  'ch.ask.pets': {
+    says: 'Lees het huurcontract. De verhuurder mag honden en katten verbieden of vooraf toestemming vragen. Kleine dieren in gewoon aantal, in kooi of aquarium, mogen altijd. Gegeven toestemming mag alleen om een goede reden worden ingetrokken. Houdt u er een tegen het contract, dan moet hij u waarschuwen voor een opzegging.',
+    dependsOn: 'het huurcontract en het dier',
+  },
 }

@@ -54,4 +54,16 @@ export const ENQUIRY_LIFE_NL: Words = {
   'ch.ask.speeding': {
     says: 'Tot 15 km/u te hard in de stad, 20 erbuiten en 25 op de snelweg is het een vaste boete. Daarboven komt er aangifte. In de stad geeft 16 tot 20 een waarschuwing, 21 tot 24 minstens een maand zonder rijbewijs, vanaf 25 minstens drie. Tien dagen tegen een Strafbefehl. Vanaf 21 naar een advocaat.',
   },
+  'ch.ask.bank-ends-account': {
+    says: 'Een bank mag een rekening meestal altijd opzeggen; kijk naar de termijn in de voorwaarden. Wie hier woont, kan bij PostFinance een betaalrekening in frank vragen, ook met schulden. Weigeren mag alleen om zware redenen, zoals witwaswetten. Open die nu en geef het nieuwe nummer door.',
+  },
+  'ch.ask.trade-bill': {
+    says: 'Een vaste prijs geldt, ook als het werk zwaarder was. Bij een schatting betaalt u meestal tot ongeveer 10% meer. Daarboven mag u korten of afzien, als u het niet veroorzaakte. Zonder prijs zijn alleen redelijke kosten verschuldigd. Betaal het juiste deel en betwist de rest schriftelijk.',
+  },
+  'ch.ask.phone-sale': {
+    says: 'Belden ze u of kwamen ze aan de deur en kost het meer dan 100 frank, dan kunt u binnen 14 dagen herroepen. De termijn loopt vanaf het contract en vanaf de uitleg over dit recht. Stuur het schriftelijk, liefst aangetekend. Het geldt niet als u zelf belde of op beurzen. Voor verzekeringen geeft een andere wet dezelfde 14 dagen.',
+  },
+  'ch.ask.my-picture': {
+    says: 'U beslist over uw eigen beeld. Bewaar schermfoto’s met datum en adres. Vraag persoon en platform schriftelijk het voor een datum te verwijderen. Een rechter kan dat snel bevelen, en ook geld. Intieme beelden, dreiging of chantage zijn strafbaar: ga naar de politie en betaal nooit.',
+  },
 }

@@ -14,6 +14,7 @@ import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_WORK_NL } from './enquiry-home-and-work.ts'
 import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_NL } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_NL } from './enquiry.ts'
 import { EVERYDAY_TERMS_NL } from './everyday-terms.ts'
 import { FINES_AND_TAX_NL } from './fines-and-tax.ts'
@@ -61,4 +62,5 @@ export const CH_NL: Words = {
   ...SENDERS_NL,
   ...ENQUIRY_FLIGHT_NL,
   ...ENQUIRY_SOCIAL_INSURANCE_NL,
+  ...ENQUIRY_TRAIN_NL,
 }

@@ -94,4 +94,28 @@ export const ENQUIRY_LIFE_DE: Words = {
   'jp.ask.pension-decision': {
     says: 'Beantragen Sie eine Prüfung (審査請求) beim Sozialversicherungsprüfer (社会保険審査官) in drei Monaten, seit Sie es wissen. Es ist gratis. Verlangen Sie die benutzten Arztpapiere und schicken Sie einen neuen Bericht. Danach haben Sie zwei Monate für eine zweite Prüfung oder sechs für das Gericht. Ein Fachmann (社労士) hilft.',
   },
+  'jp.ask.violence': {
+    says: 'In Gefahr rufen Sie 110. Rufen Sie gratis #8008 oder 0120-279-889 (DV相談+) an. Ein Zentrum gibt Ihnen einen sicheren Ort. Ein Gericht kann Nähe verbieten oder die Person ausweisen; ein Bruch ist strafbar. Behalten Sie Fotos und Attest. Die Stadt kann Ihre Adresse verbergen. Sie dürfen die Kinder mitnehmen.',
+  },
+  'jp.ask.contact': {
+    says: 'Elternteil und Kind dürfen sich treffen (親子交流), wie es dem Kind guttut. Ohne Einigung beantragen Sie Vermittlung (調停) beim Familiengericht. Wird ein Beschluss nicht eingehalten, kann das Gericht gratis mahnen (履行勧告) oder Geld pro Fall verlangen (間接強制). Zahlen Sie den Unterhalt trotzdem. Holen Sie das Kind nicht selbst.',
+  },
+  'jp.ask.parents-debt': {
+    says: 'Niemand schuldet den Kredit von Verwandten, außer wer als Bürge (保証人) unterschrieb. Ein Kreditgeber darf die Familie nicht drängen: Sagen Sie schriftlich Nein. Unterschreiben und zahlen Sie nichts. Nach einem Tod erben Sie auch Schulden: Schlagen Sie in drei Monaten beim Familiengericht aus (相続放棄).',
+  },
+  'jp.ask.online-insult': {
+    says: 'Sichern Sie zuerst Screenshots mit Adresse und Zeit. Bitten Sie die Plattform um Löschung. Ein Gericht kann den Namen verlangen (発信者情報開示), aber Daten bleiben oft nur drei bis sechs Monate: Gehen Sie bald zum Anwalt. Sie können Geld fordern. Für eine Strafanzeige haben Sie sechs Monate, seit Sie wissen, wer es war.',
+  },
+  'jp.ask.overpaid-interest': {
+    says: 'Haben Sie vor Juni 2010 zu mehr als 15 bis 20 % im Jahr geliehen, zahlten Sie vielleicht zu viel. Verlangen Sie den ganzen Verlauf (取引履歴): Man muss ihn geben. Sie haben meist zehn Jahre ab der letzten Zahlung, für Zahlungen seit April 2020 fünf ab Wissen. Kredite seit 2010 haben es selten. Fragen Sie Houterasu.',
+  },
+  'jp.ask.child-purchase': {
+    says: 'Geschäfte von Kindern unter 18 ohne Erlaubnis der Eltern kann man aufheben. Nicht beim Taschengeld und nicht, wenn das Kind über sein Alter täuschte. Ein Klick auf „über 18“ ist nicht immer Täuschung. Schreiben Sie sofort an Shop, Apple oder Google und die Kartenfirma, mit Alter und Daten. Rufen Sie 188 an.',
+  },
+  'jp.ask.card-misuse': {
+    says: 'Rufen Sie sofort die Kartenfirma an und lassen Sie sperren. Nach ihren Bedingungen trägt sie Missbrauch meist selbst, oft bis 60 Tage vor dem Anruf, wenn Sie mit der PIN nicht leichtsinnig waren. Melden Sie es der Polizei und notieren Sie die Nummer. Bestreiten Sie jede Buchung schriftlich. Bei einem Nein rufen Sie 188 an.',
+  },
+  'jp.ask.builder-overcharge': {
+    says: 'Der vereinbarte Preis gilt. Mehrarbeit braucht vorher Ihr Ja. Verlangen Sie eine Rechnung mit Posten, zahlen Sie das Vereinbarte und bestreiten Sie den Rest schriftlich. Kamen sie zu Ihnen, oder war es viel teurer als die Werbung? Dann haben Sie vielleicht acht Tage zum Widerruf (クーリング・オフ). Zahlen Sie nicht unter Druck; rufen Sie 188 an.',
+  },
 }

@@ -50,4 +50,19 @@ export const ENQUIRY_WORK_AND_HOME_DE: Words = {
   'jp.ask.care-leave': {
     says: 'Sie können für jeden Angehörigen 93 Tage Pflegezeit (介護休業) nehmen, in bis zu drei Teilen. Die Firma darf nicht ablehnen oder Sie bestrafen. Sagen Sie es zwei Wochen vorher schriftlich. Die Arbeitsversicherung zahlt etwa 67 % des Lohns. Dazu gibt es fünf Tage im Jahr für kurze Pflege (介護休暇).',
   },
+  'jp.ask.employer-bankrupt': {
+    says: 'Der Staat (未払賃金立替払制度) zahlt etwa 80 % von offenem Lohn und Abgangsgeld, mit Grenze nach Alter. Das gilt bei Konkurs oder wenn die Arbeitsaufsicht den Stillstand feststellt. Sie müssen in den zwei Jahren ab sechs Monate vor dem Antrag gegangen sein. Beantragen Sie es binnen zwei Jahren.',
+  },
+  'jp.ask.work-injury': {
+    says: 'Sie können selbst bei der Arbeitsaufsicht beantragen, auch wenn die Firma nicht unterschreibt. Auch in Teilzeit. Bezahlt werden die ganze Behandlung und ab dem vierten Tag etwa 80 % des Lohns. Nutzen Sie nicht die Krankenkarte; sagen Sie dem Arzt, dass es von der Arbeit kommt. Kündigen darf die Firma deswegen nicht.',
+  },
+  'jp.ask.job-offer': {
+    says: 'Ein angenommenes Angebot ist schon ein Vertrag. Rücknahme geht nur aus einem fairen Grund, den sie vorher nicht kennen konnten. Verlangen Sie den Grund schriftlich und schreiben Sie, dass Sie anfangen wollen. Sie können die Stelle oder Geld fordern. Studierende informieren Schule und Hello Work.',
+  },
+  'jp.ask.cannot-pay-rent': {
+    says: 'Nach Jobverlust oder weniger Einkommen kann die Stadt die Miete (住居確保給付金) an den Vermieter zahlen, meist drei, höchstens neun Monate. Fragen Sie die Beratung (自立相談支援機関). Sagen Sie es dem Vermieter früh und bieten Sie Raten an. Ein später Monat beendet selten den Vertrag, und ohne Gericht darf niemand Sie räumen.',
+  },
+  'jp.ask.water-leak': {
+    says: 'Machen Sie Fotos und sagen Sie es sofort der Verwaltung, damit die Ursache gefunden wird. War die Person oben unachtsam, schuldet sie Ihren Schaden, oft über ihre Versicherung. Brach ein altes Rohr, haftet der Eigentümer oder das Haus. Bewahren Sie Nasses und Belege auf. Auch Ihre Feuerversicherung kann zahlen.',
+  },
 }

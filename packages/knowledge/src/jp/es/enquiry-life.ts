@@ -94,4 +94,28 @@ export const ENQUIRY_LIFE_ES: Words = {
   'jp.ask.pension-decision': {
     says: 'Pida una revisión (審査請求) al examinador (社会保険審査官) en tres meses desde que lo supo. Es gratis. Pida los papeles médicos usados y mande un informe nuevo. Después tiene dos meses para otra revisión o seis para el tribunal. Un experto (社労士) puede ayudar.',
   },
+  'jp.ask.violence': {
+    says: 'En peligro llame al 110. Llame gratis al #8008 o 0120-279-889 (DV相談+). Un centro puede darle un lugar seguro. Un tribunal puede prohibir acercarse o echar a la persona; violarlo es delito. Guarde fotos e informe médico. La ciudad puede ocultar su dirección. Puede llevarse a los niños.',
+  },
+  'jp.ask.contact': {
+    says: 'Padre e hijo pueden verse (親子交流) según el bien del niño. Sin acuerdo, pida mediación (調停) al tribunal de familia. Si no se cumple, puede recordar gratis (履行勧告) u ordenar dinero por cada falta (間接強制). Pague la pensión igual. No se lleve usted al niño.',
+  },
+  'jp.ask.parents-debt': {
+    says: 'Nadie debe el préstamo de un familiar, salvo quien firmó como fiador (保証人). Un prestamista no puede presionar a la familia: diga no por escrito. No firme ni pague nada. Tras una muerte se heredan deudas: renuncie (相続放棄) en tres meses ante el tribunal de familia.',
+  },
+  'jp.ask.online-insult': {
+    says: 'Guarde primero capturas con dirección y hora. Pida a la plataforma que lo quite. Un tribunal puede hacer nombrar al autor (発信者情報開示), pero los datos duran a menudo de tres a seis meses: vea pronto a un abogado. Puede pedir dinero. Para denunciar tiene seis meses desde que sabe quién fue.',
+  },
+  'jp.ask.overpaid-interest': {
+    says: 'Si pidió antes de junio de 2010 a más del 15 al 20 % al año, quizá pagó de más. Pida el historial (取引履歴): deben darlo. Casi siempre diez años desde el último pago, cinco desde que lo supo para pagos desde abril de 2020. Es raro en préstamos desde 2010. Pregunte a Houterasu.',
+  },
+  'jp.ask.child-purchase': {
+    says: 'Los contratos de un menor de 18 sin permiso de los padres se pueden anular. No con dinero de bolsillo ni si engañó sobre su edad. Un clic en «mayor de 18» no siempre es engaño. Escriba enseguida a la tienda, a Apple o Google y a la tarjeta, con edad y fechas. Llame al 188.',
+  },
+  'jp.ask.card-misuse': {
+    says: 'Llame enseguida a la tarjeta y bloquéela. Según sus condiciones casi siempre asume el abuso, a menudo hasta 60 días antes de la llamada, si no fue descuidado con el PIN. Denúncielo y anote el número. Discuta cada cargo por escrito. Si se niegan, llame al 188.',
+  },
+  'jp.ask.builder-overcharge': {
+    says: 'Vale el precio acordado. El trabajo extra exige antes su sí. Pida una factura con partidas, pague lo acordado y discuta el resto por escrito. ¿Vinieron a su casa, o fue mucho más caro que el anuncio? Entonces puede tener ocho días para anular (クーリング・オフ). No pague bajo presión; llame al 188.',
+  },
 }

@@ -50,4 +50,19 @@ export const ENQUIRY_WORK_AND_HOME_ES: Words = {
   'jp.ask.care-leave': {
     says: 'Puede tomar 93 días de permiso de cuidado (介護休業) por cada familiar, en hasta tres partes. La empresa no puede negarse ni castigarle. Dígalo por escrito dos semanas antes. El seguro de empleo paga cerca del 67 % del sueldo. Hay además cinco días al año para cuidados cortos (介護休暇).',
   },
+  'jp.ask.employer-bankrupt': {
+    says: 'El Estado (未払賃金立替払制度) paga cerca del 80 % de sueldos y dinero de salida, con tope por edad. Vale en quiebra o si la inspección ve que la empresa paró. Debe haber salido en los dos años desde seis meses antes de la solicitud. Pídalo en dos años.',
+  },
+  'jp.ask.work-injury': {
+    says: 'Puede pedirlo usted en la inspección laboral, aunque la empresa no firme. También a tiempo parcial. Paga toda la atención y desde el cuarto día cerca del 80 % del sueldo. No use la tarjeta sanitaria; diga al médico que es del trabajo. La empresa no puede despedirle por ello.',
+  },
+  'jp.ask.job-offer': {
+    says: 'Una oferta aceptada ya es un contrato. Solo se anula por un motivo justo que no podían saber antes. Pida el motivo por escrito y escriba que quiere empezar. Puede pedir el empleo o dinero. Si estudia, avise a su escuela y a Hello Work.',
+  },
+  'jp.ask.cannot-pay-rent': {
+    says: 'Tras perder el empleo o ingresos, su ciudad puede pagar la renta (住居確保給付金) al casero, casi siempre tres meses, hasta nueve. Pregunte en la oficina de ayuda (自立相談支援機関). Avise pronto al casero y ofrezca plazos. Un mes de retraso rara vez basta, y nadie puede echarle sin tribunal.',
+  },
+  'jp.ask.water-leak': {
+    says: 'Haga fotos y avise enseguida a la administración, para hallar la causa. Si la persona de arriba fue descuidada, debe su daño, a menudo por su seguro. Si se rompió una tubería vieja, responde el dueño o el edificio. Guarde lo mojado y las facturas. Su seguro de incendios también puede pagar.',
+  },
 }

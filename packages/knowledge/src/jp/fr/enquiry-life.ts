@@ -94,4 +94,28 @@ export const ENQUIRY_LIFE_FR: Words = {
   'jp.ask.pension-decision': {
     says: 'Demandez un réexamen (審査請求) à l’examinateur (社会保険審査官) dans les trois mois. C’est gratuit. Demandez les papiers médicaux utilisés et envoyez un nouveau rapport. Ensuite, deux mois pour un second réexamen ou six pour le tribunal. Un spécialiste (社労士) peut aider.',
   },
+  'jp.ask.violence': {
+    says: 'En danger, appelez le 110. Appelez gratuitement le #8008 ou le 0120-279-889 (DV相談+). Un centre peut vous donner un refuge. Un tribunal peut interdire l’approche ou éloigner la personne ; le violer est un délit. Gardez photos et certificat. La ville peut cacher votre adresse. Vous pouvez emmener les enfants.',
+  },
+  'jp.ask.contact': {
+    says: 'Parent et enfant peuvent se voir (親子交流) selon le bien de l’enfant. Sans accord, demandez une médiation (調停) au tribunal de la famille. Si la décision n’est pas suivie, il peut rappeler gratuitement (履行勧告) ou ordonner de l’argent (間接強制). Payez la pension quand même. Ne prenez pas l’enfant vous-même.',
+  },
+  'jp.ask.parents-debt': {
+    says: 'Nul ne doit le prêt d’un parent, sauf qui a signé comme garant (保証人). Un prêteur ne peut presser la famille : refusez par écrit. Ne signez et ne payez rien. Après un décès, on hérite aussi des dettes : renoncez (相続放棄) dans les trois mois au tribunal de la famille.',
+  },
+  'jp.ask.online-insult': {
+    says: 'Gardez d’abord des captures avec adresse et heure. Demandez le retrait à la plateforme. Un tribunal peut faire nommer l’auteur (発信者情報開示), mais les données restent souvent trois à six mois : voyez vite un avocat. Vous pouvez demander de l’argent. Pour une plainte pénale, six mois dès que vous savez qui c’est.',
+  },
+  'jp.ask.overpaid-interest': {
+    says: 'Si vous avez emprunté avant juin 2010 à plus de 15 à 20 % par an, vous avez peut-être trop payé. Demandez l’historique (取引履歴) : il doit être donné. Souvent dix ans dès le dernier paiement, cinq dès que vous savez pour ceux depuis avril 2020. Rare pour les prêts depuis 2010. Demandez à Houterasu.',
+  },
+  'jp.ask.child-purchase': {
+    says: 'Les contrats d’un enfant de moins de 18 ans sans accord des parents s’annulent. Pas pour l’argent de poche, ni s’il a trompé sur son âge. Un clic « plus de 18 ans » n’est pas toujours une tromperie. Écrivez aussitôt à la boutique, à Apple ou Google et à la carte, avec âge et dates. Appelez le 188.',
+  },
+  'jp.ask.card-misuse': {
+    says: 'Appelez aussitôt la société de la carte et bloquez. Selon ses conditions, elle reprend le plus souvent l’abus, jusqu’à 60 jours avant l’appel, si vous n’étiez pas négligent avec le code. Portez plainte et notez le numéro. Contestez chaque débit par écrit. En cas de refus, appelez le 188.',
+  },
+  'jp.ask.builder-overcharge': {
+    says: 'Le prix convenu vaut. Tout travail en plus exige d’abord votre oui. Demandez une facture détaillée, payez le convenu et contestez le reste par écrit. Sont-ils venus chez vous, ou était-ce bien plus cher que la publicité ? Alors huit jours pour annuler (クーリング・オフ) peuvent valoir. Ne payez pas sous pression ; appelez le 188.',
+  },
 }

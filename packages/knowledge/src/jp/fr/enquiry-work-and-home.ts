@@ -50,4 +50,19 @@ export const ENQUIRY_WORK_AND_HOME_FR: Words = {
   'jp.ask.care-leave': {
     says: 'Vous avez 93 jours de congé de soins (介護休業) par proche, en trois parts au plus. La société ne peut ni refuser ni punir. Dites-le par écrit deux semaines avant. L’assurance emploi paie environ 67 % du salaire. Il y a aussi cinq jours par an pour des soins courts (介護休暇).',
   },
+  'jp.ask.employer-bankrupt': {
+    says: 'L’État (未払賃金立替払制度) paie environ 80 % des salaires et indemnités dus, avec un plafond selon l’âge. Cela vaut en faillite, ou quand l’inspection constate l’arrêt. Vous devez être parti dans les deux ans dès six mois avant la demande. Demandez dans les deux ans.',
+  },
+  'jp.ask.work-injury': {
+    says: 'Vous pouvez demander vous-même à l’inspection du travail, même si la société ne signe pas. Aussi à temps partiel. Tous les soins sont payés, et dès le quatrième jour environ 80 % du salaire. N’utilisez pas la carte santé ; dites au médecin que c’est le travail. La société ne peut vous licencier pour cela.',
+  },
+  'jp.ask.job-offer': {
+    says: 'Une offre acceptée est déjà un contrat. On ne peut l’annuler que pour un motif juste, impossible à connaître avant. Demandez le motif par écrit et écrivez que vous voulez commencer. Vous pouvez réclamer l’emploi ou de l’argent. Étudiant, avertissez l’école et Hello Work.',
+  },
+  'jp.ask.cannot-pay-rent': {
+    says: 'Après une perte d’emploi ou de revenu, la ville peut payer le loyer (住居確保給付金) au bailleur, souvent trois mois, neuf au plus. Demandez au bureau d’aide (自立相談支援機関). Prévenez tôt le bailleur et proposez des parts. Un mois de retard suffit rarement, et nul ne peut vous expulser sans tribunal.',
+  },
+  'jp.ask.water-leak': {
+    says: 'Prenez des photos et prévenez aussitôt la gérance, pour trouver la cause. Si la personne au-dessus fut négligente, elle doit votre dommage, souvent par son assurance. Un vieux tuyau : le propriétaire ou l’immeuble répond. Gardez objets mouillés et factures. Votre assurance incendie peut aussi payer.',
+  },
 }

@@ -94,4 +94,28 @@ export const ENQUIRY_LIFE_IT: Words = {
   'jp.ask.pension-decision': {
     says: 'Chieda un riesame (審査請求) all’esaminatore (社会保険審査官) entro tre mesi da quando lo sa. È gratis. Chieda le carte mediche usate e mandi un nuovo rapporto. Poi ha due mesi per un secondo riesame o sei per il tribunale. Un esperto (社労士) può aiutare.',
   },
+  'jp.ask.violence': {
+    says: 'In pericolo chiami il 110. Chiami gratis #8008 o 0120-279-889 (DV相談+). Un centro può darle un rifugio. Un tribunale può vietare di avvicinarsi o allontanare la persona; violarlo è reato. Tenga foto e certificato. Il comune può nascondere l’indirizzo. Può portare i figli.',
+  },
+  'jp.ask.contact': {
+    says: 'Genitore e figlio possono vedersi (親子交流) secondo il bene del bambino. Senza accordo chieda una mediazione (調停) al tribunale di famiglia. Se non è rispettato, può richiamare gratis (履行勧告) o ordinare denaro (間接強制). Paghi comunque il mantenimento. Non prenda il bambino da solo.',
+  },
+  'jp.ask.parents-debt': {
+    says: 'Nessuno deve il prestito di un parente, tranne chi ha firmato come garante (保証人). Un prestatore non può premere sulla famiglia: dica no per iscritto. Non firmi e non paghi nulla. Dopo un decesso si ereditano i debiti: rinunci (相続放棄) entro tre mesi al tribunale di famiglia.',
+  },
+  'jp.ask.online-insult': {
+    says: 'Prima salvi schermate con indirizzo e ora. Chieda alla piattaforma di togliere. Un tribunale può far nominare l’autore (発信者情報開示), ma i dati restano spesso da tre a sei mesi: veda presto un avvocato. Può chiedere denaro. Per una denuncia ha sei mesi da quando sa chi è.',
+  },
+  'jp.ask.overpaid-interest': {
+    says: 'Se ha preso soldi prima di giugno 2010 a più del 15 o 20 % all’anno, forse ha pagato troppo. Chieda la storia (取引履歴): devono darla. Di solito dieci anni dall’ultimo pagamento, cinque da quando lo sa per quelli da aprile 2020. Raro nei prestiti dal 2010. Chieda a Houterasu.',
+  },
+  'jp.ask.child-purchase': {
+    says: 'I contratti di un minore di 18 anni senza permesso dei genitori si annullano. Non per la paghetta, né se ha ingannato sull’età. Un clic su «oltre 18» non è sempre un inganno. Scriva subito al negozio, ad Apple o Google e alla carta, con età e date. Chiami il 188.',
+  },
+  'jp.ask.card-misuse': {
+    says: 'Chiami subito la società della carta e la blocchi. Secondo le condizioni di solito copre l’abuso, spesso fino a 60 giorni prima della chiamata, se non è stato incauto con il PIN. Denunci e annoti il numero. Contesti ogni addebito per iscritto. Se rifiutano, chiami il 188.',
+  },
+  'jp.ask.builder-overcharge': {
+    says: 'Vale il prezzo pattuito. Il lavoro in più richiede prima il Suo sì. Chieda una fattura con le voci, paghi il pattuito e contesti il resto per iscritto. Sono venuti da Lei, o era molto più caro dell’annuncio? Allora può avere otto giorni per annullare (クーリング・オフ). Non paghi sotto pressione; chiami il 188.',
+  },
 }

@@ -50,4 +50,19 @@ export const ENQUIRY_WORK_AND_HOME_IT: Words = {
   'jp.ask.care-leave': {
     says: 'Può prendere 93 giorni di congedo di cura (介護休業) per ogni familiare, in fino a tre parti. La ditta non può rifiutare né punirla. Lo dica per iscritto due settimane prima. L’assicurazione lavoro paga circa il 67 % della paga. Ci sono anche cinque giorni all’anno per cure brevi (介護休暇).',
   },
+  'jp.ask.employer-bankrupt': {
+    says: 'Lo Stato (未払賃金立替払制度) paga circa l’80 % di paghe e liquidazione, con un tetto per età. Vale in fallimento o se l’ispettorato accerta l’arresto. Deve essere uscito nei due anni da sei mesi prima della domanda. Lo chieda entro due anni.',
+  },
+  'jp.ask.work-injury': {
+    says: 'Può chiedere Lei all’ispettorato, anche se la ditta non firma. Anche part-time. Paga tutte le cure e dal quarto giorno circa l’80 % della paga. Non usi la tessera sanitaria; dica al medico che viene dal lavoro. La ditta non può licenziarla per questo.',
+  },
+  'jp.ask.job-offer': {
+    says: 'Un’offerta accettata è già un contratto. Si annulla solo per un motivo giusto che non potevano sapere prima. Chieda il motivo per iscritto e scriva che vuole iniziare. Può chiedere il posto o denaro. Se studia, avvisi scuola e Hello Work.',
+  },
+  'jp.ask.cannot-pay-rent': {
+    says: 'Dopo perdita di lavoro o di reddito il comune può pagare l’affitto (住居確保給付金) al locatore, di solito tre mesi, fino a nove. Chieda allo sportello (自立相談支援機関). Avvisi presto il locatore e offra rate. Un mese di ritardo raramente basta, e nessuno può cacciarla senza tribunale.',
+  },
+  'jp.ask.water-leak': {
+    says: 'Faccia foto e avvisi subito l’amministrazione, per trovare la causa. Se chi sta sopra è stato incauto, deve il danno, spesso con la sua assicurazione. Se si è rotto un vecchio tubo, risponde il proprietario o lo stabile. Tenga le cose bagnate e le fatture. Anche la Sua assicurazione incendio può pagare.',
+  },
 }

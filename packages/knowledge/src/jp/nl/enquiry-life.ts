@@ -94,4 +94,28 @@ export const ENQUIRY_LIFE_NL: Words = {
   'jp.ask.pension-decision': {
     says: 'Vraag herziening (審査請求) bij de onderzoeker (社会保険審査官) binnen drie maanden nadat u het weet. Het is gratis. Vraag de gebruikte medische papieren en stuur een nieuw rapport. Daarna hebt u twee maanden voor een tweede herziening of zes voor de rechter. Een deskundige (社労士) kan helpen.',
   },
+  'jp.ask.violence': {
+    says: 'Bij gevaar belt u 110. Bel gratis #8008 of 0120-279-889 (DV相談+). Een centrum kan u een veilige plek geven. Een rechter kan naderen verbieden of de persoon uit huis zetten; dat breken is strafbaar. Bewaar foto’s en doktersbriefje. De stad kan uw adres verbergen. U mag de kinderen meenemen.',
+  },
+  'jp.ask.contact': {
+    says: 'Ouder en kind mogen elkaar zien (親子交流) zoals goed is voor het kind. Zonder akkoord vraagt u bemiddeling (調停) bij de familierechter. Wordt het niet nageleefd, dan kan die gratis manen (履行勧告) of geld per keer bevelen (間接強制). Betaal toch de alimentatie. Haal het kind niet zelf.',
+  },
+  'jp.ask.parents-debt': {
+    says: 'Niemand is de lening van familie schuldig, behalve wie als borg (保証人) tekende. Een geldschieter mag de familie niet dwingen: zeg schriftelijk nee. Teken en betaal niets. Na een overlijden erft u ook schulden: verwerp (相続放棄) binnen drie maanden bij de familierechter.',
+  },
+  'jp.ask.online-insult': {
+    says: 'Bewaar eerst schermfoto’s met adres en tijd. Vraag het platform het te verwijderen. Een rechter kan de schrijver laten noemen (発信者情報開示), maar gegevens blijven vaak maar drie tot zes maanden: ga snel naar een advocaat. U kunt geld eisen. Voor aangifte hebt u zes maanden nadat u weet wie het was.',
+  },
+  'jp.ask.overpaid-interest': {
+    says: 'Leende u voor juni 2010 tegen meer dan 15 tot 20% per jaar, dan betaalde u misschien te veel. Vraag het hele overzicht (取引履歴): dat moet men geven. Meestal tien jaar na de laatste betaling, voor betalingen sinds april 2020 vijf nadat u het wist. Bij leningen sinds 2010 zelden. Vraag Houterasu.',
+  },
+  'jp.ask.child-purchase': {
+    says: 'Contracten van een kind onder 18 zonder toestemming van de ouders kunnen ongedaan. Niet bij zakgeld, en niet als het kind over zijn leeftijd bedroog. Een klik op „boven 18“ is niet altijd bedrog. Schrijf meteen winkel, Apple of Google en de kaartfirma, met leeftijd en data. Bel 188.',
+  },
+  'jp.ask.card-misuse': {
+    says: 'Bel meteen de kaartfirma en laat blokkeren. Volgens haar voorwaarden draagt zij misbruik meestal zelf, vaak tot 60 dagen voor uw telefoontje, als u niet slordig was met de pincode. Doe aangifte en noteer het nummer. Betwist elke afschrijving schriftelijk. Weigert zij, bel dan 188.',
+  },
+  'jp.ask.builder-overcharge': {
+    says: 'De afgesproken prijs geldt. Extra werk vraagt eerst uw ja. Vraag een rekening met posten, betaal het afgesprokene en betwist de rest schriftelijk. Kwamen ze bij u thuis, of was het veel duurder dan de reclame? Dan hebt u misschien acht dagen om te herroepen (クーリング・オフ). Betaal niet onder druk; bel 188.',
+  },
 }

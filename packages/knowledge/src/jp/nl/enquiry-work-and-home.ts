@@ -50,4 +50,19 @@ export const ENQUIRY_WORK_AND_HOME_NL: Words = {
   'jp.ask.care-leave': {
     says: 'U kunt 93 dagen zorgverlof (介護休業) nemen voor elk familielid, in hooguit drie delen. Het bedrijf mag niet weigeren of straffen. Zeg het twee weken vooraf schriftelijk. De werkverzekering betaalt ongeveer 67% van het loon. Er zijn ook vijf dagen per jaar voor korte zorg (介護休暇).',
   },
+  'jp.ask.employer-bankrupt': {
+    says: 'De staat (未払賃金立替払制度) betaalt ongeveer 80% van open loon en vertrekgeld, met een grens naar leeftijd. Dat geldt bij faillissement of als de inspectie stilstand vaststelt. U moet vertrokken zijn in de twee jaar vanaf zes maanden voor de aanvraag. Vraag het binnen twee jaar.',
+  },
+  'jp.ask.work-injury': {
+    says: 'U kunt zelf aanvragen bij de arbeidsinspectie, ook als het bedrijf niet tekent. Ook deeltijders. Alle zorg wordt betaald, en vanaf de vierde dag ongeveer 80% van het loon. Gebruik de zorgkaart niet; zeg de arts dat het van het werk komt. Het bedrijf mag u er niet om ontslaan.',
+  },
+  'jp.ask.job-offer': {
+    says: 'Een aanvaard aanbod is al een contract. Intrekken kan alleen om een eerlijke reden die ze vooraf niet konden weten. Vraag de reden schriftelijk en schrijf dat u wilt beginnen. U kunt de baan of geld eisen. Studenten lichten school en Hello Work in.',
+  },
+  'jp.ask.cannot-pay-rent': {
+    says: 'Na baanverlies of minder inkomen kan uw stad de huur (住居確保給付金) aan de verhuurder betalen, meestal drie maanden, hooguit negen. Vraag het hulploket (自立相談支援機関). Zeg het de verhuurder vroeg en bied delen aan. Eén late maand is zelden genoeg, en niemand mag u zonder rechter uitzetten.',
+  },
+  'jp.ask.water-leak': {
+    says: 'Maak foto’s en zeg het meteen de beheerder, zodat de oorzaak gevonden wordt. Was de bewoner boven onvoorzichtig, dan is hij uw schade schuldig, vaak via zijn verzekering. Brak een oude buis, dan is de eigenaar of het gebouw aansprakelijk. Bewaar natte spullen en bonnen. Ook uw brandverzekering kan betalen.',
+  },
 }
