@@ -10,6 +10,7 @@ import { fixedClaim, joinProof, senderBasis } from './basis.ts'
 import type { Claim } from './basis.ts'
 import { isCourtName } from './court-name.ts'
 import { chargeBasis, isCriminalCharge } from './criminal-charge.ts'
+import { withoutEchoes } from './echo.ts'
 import { asksForPayment } from './facts.ts'
 import type { Facts, NamedParty } from './facts.ts'
 import { rankedOptions } from './options.ts'
@@ -59,15 +60,18 @@ export function firstThingsFirst(situation: Situation, transcript: Transcript): 
       otherwise: fixedClaim(phrases, fallbacks[slot]),
     })
   return {
-    whatTheyWant: write('whatTheyWant', [
-      ...wantClaims(situation),
-      ...factRows(situation, 'what_they_want'),
-    ]),
+    whatTheyWant: write('whatTheyWant', whatTheyWant(situation)),
     yourRights: write('yourRights', rightClaims(situation)),
     realityCheck: write('realityCheck', factRows(situation, 'reality_check')),
     whoTheyAre: write('whoTheyAre', whoClaims(situation)),
     nextSteps: write('nextSteps', nextStepClaims(situation)),
   }
+}
+
+/** Our own first line, and what rows add to it. */
+function whatTheyWant(situation: Situation): Claim[] {
+  const first = wantClaims(situation)
+  return [...first, ...withoutEchoes(factRows(situation, 'what_they_want'), first)]
 }
 
 function factRows({ rules }: Situation, slot: RuleOf<'fact'>['slot']): Claim[] {
