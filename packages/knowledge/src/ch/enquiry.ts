@@ -783,17 +783,16 @@ export const ENQUIRY: readonly Rule[] = [
       [
         'gepfändet',
         'pfändet',
-        'gesperrt',
+
         'pfändung',
         'saisi',
         'saisit',
         'saisie',
-        'bloqué',
+
         'pignorato',
         'pignora',
-        'bloccato',
+
         'seized',
-        'frozen',
       ],
       [
         'leben',

@@ -809,8 +809,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
       [
         'vorkasse',
         'im voraus bezahlt',
-        'schon bezahlt',
-        'bereits bezahlt',
+
         'onlineshop',
         'online-shop',
         'online bestellt',
@@ -1349,7 +1348,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         'geklaut',
         'missbraucht',
         'fremde abbuchung',
-        'weg',
+
         'lost',
         'stolen',
         'misused',

@@ -83,14 +83,14 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
         'zahlt keinen unterhalt',
         'keinen unterhalt',
         'keinen kindesunterhalt',
-        'unterhalt nicht',
-        'kein unterhalt',
+
         'zahlt nicht unterhalt',
         'zahlt den unterhalt nicht',
         'pays no child support',
         'does not pay child support',
         'not paying child support',
       ],
+      ['zahlt', 'bezahlt', 'überweist', 'bekomme', 'unterhaltsvorschuss', 'pays', 'pay', 'paying'],
     ],
     says: 'Apply for advance maintenance (Unterhaltsvorschuss) at the Jugendamt, up to age 18. It also helps you for free to claim from the other parent.',
     authority: {

@@ -962,8 +962,14 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     checkedOn: '2026-11-22',
     asks: [
       [
-        '夫',
-        '妻',
+        '夫の',
+        '夫が',
+        '夫に',
+        '夫から',
+        '妻の',
+        '妻が',
+        '妻に',
+        '妻から',
         '彼氏',
         '彼女',
         'パートナー',
@@ -1185,7 +1191,15 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     topics: ['consumer', 'criminal', 'general'],
     checkedOn: '2026-11-22',
     asks: [
-      ['クレジットカード', 'クレカ', 'カード', 'credit card'],
+      [
+        'クレジットカード',
+        'クレカ',
+        'カードが不正',
+        'カードを不正',
+        'カードを勝手',
+        'カード会社',
+        'credit card',
+      ],
       [
         '不正利用',
         '不正に使',
@@ -1221,7 +1235,10 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
       [
         '工事',
         'リフォーム',
-        '業者',
+        '工事業者',
+        'リフォーム業者',
+        '駆除業者',
+        '不用品回収',
         '見積',
         '修理業者',
         '水道業者',
