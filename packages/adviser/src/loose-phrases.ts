@@ -33,7 +33,7 @@ export function findLoosePhrases(text: NormalText, index: PhraseIndex): Map<stri
   const typed = asTyped(text)
   const { spaced } = typed
   const found = new Map<string, Span>()
-  walk(spaced, (start, word) => {
+  walk(typed, 'spaced', (start, word) => {
     for (const stemEnd of stemEnds(spaced, word)) {
       for (const phrase of index.get(spaced.slice(start, stemEnd)) ?? []) {
         const end = found.has(phrase) ? null : endOfForm(spaced, stemEnd)

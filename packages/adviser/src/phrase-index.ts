@@ -15,7 +15,7 @@ export function indexPhrases(
   const index = new Map<string, readonly string[]>()
   for (const phrase of new Set(phrases)) {
     const wanted = form(normalPhrase(phrase))
-    for (const { end } of wordsOf(wanted)) {
+    for (const { end } of cutWords(wanted)) {
       const beginning = wanted.slice(0, end)
       const whole = index.get(beginning) ?? NONE
       index.set(beginning, end === wanted.length ? [...whole, phrase] : whole)
@@ -30,7 +30,7 @@ const NONE: readonly string[] = []
 /** Each phrase that stands in the text as whole words, with its first place: what `findPhrase` finds, for all at once. */
 export function findPhrases(text: NormalText, index: PhraseIndex): Map<string, Span> {
   const found = new Map<string, Span>()
-  walk(text.normal, (start, { end }) => {
+  walk(text, 'normal', (start, { end }) => {
     const phrases = index.get(text.normal.slice(start, end))
     for (const phrase of phrases ?? NONE)
       if (!found.has(phrase)) found.set(phrase, originalSpan(text, start, end))
@@ -43,8 +43,12 @@ export function findPhrases(text: NormalText, index: PhraseIndex): Map<string, S
 export type Word = { start: number; end: number }
 
 /** From each word on, calls `goesOn` with the start and each further word until it says that no phrase goes on. */
-export function walk(text: string, goesOn: (start: number, word: Word) => boolean): void {
-  const words = wordsOf(text)
+export function walk(
+  text: NormalText,
+  form: 'normal' | 'spaced',
+  goesOn: (start: number, word: Word) => boolean,
+): void {
+  const words = wordsOf(text, form)
   words.forEach(({ start }, first) => {
     for (let at = first; at < words.length; at += 1) {
       const word = words[at]
@@ -53,22 +57,13 @@ export function walk(text: string, goesOn: (start: number, word: Word) => boolea
   })
 }
 
-/** Several indexes are asked about the same text in turn: the words of the last few stay. */
-const LAST = new Map<string, readonly Word[]>()
-const MOST_TEXTS = 4
-/** A phrase is soon cut; a text is not. */
-const LONG = 200
+/** Several indexes are asked about the same text in turn. Nothing of it stays when the text is gone. */
+const WORDS = { normal: new WeakMap<NormalText, Words>(), spaced: new WeakMap<NormalText, Words>() }
+type Words = readonly Word[]
 
-function wordsOf(text: string): readonly Word[] {
-  const known = LAST.get(text)
-  if (known) return known
-  const words = cutWords(text)
-  if (text.length < LONG) return words
-  LAST.set(text, words)
-  for (const oldest of LAST.keys()) {
-    if (LAST.size <= MOST_TEXTS) break
-    LAST.delete(oldest)
-  }
+function wordsOf(text: NormalText, form: 'normal' | 'spaced'): Words {
+  const words = WORDS[form].get(text) ?? cutWords(text[form])
+  WORDS[form].set(text, words)
   return words
 }
 

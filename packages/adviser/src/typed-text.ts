@@ -22,6 +22,15 @@ const TYPED = new RegExp(
 
 /** The text with each such word in full. A character of the full word leads to one of the typed word. */
 export function asTyped(text: NormalText): NormalText {
+  const typed = TYPED_TEXTS.get(text) ?? writeOut(text)
+  TYPED_TEXTS.set(text, typed)
+  return typed
+}
+
+/** Asked for once for answers and once for beliefs. */
+const TYPED_TEXTS = new WeakMap<NormalText, NormalText>()
+
+function writeOut(text: NormalText): NormalText {
   const { spaced, starts } = text
   const changes = [...spaced.matchAll(TYPED)]
   if (changes.length === 0) return text
