@@ -2,13 +2,33 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { AGREEMENTS_NL } from './agreements.ts'
+import { BANK_DECISIONS_NL } from './bank-decisions.ts'
+import { BANK_LETTERS_NL } from './bank-letters.ts'
 import { BENEFIT_NOTICES_NL } from './benefit-notices.ts'
 import { BENEFIT_STOPS_NL } from './benefit-stops.ts'
 import { BENEFITS_NL } from './benefits.ts'
+import { BILLS_NL } from './bills.ts'
+import { CHANGES_NL } from './changes.ts'
+import { CHARGES_AND_PLEAS_NL } from './charges-and-pleas.ts'
+import { CHARGES_NL } from './charges.ts'
+import { CITY_TENANTS_NL } from './city-tenants.ts'
+import { CLASS_ACTIONS_NL } from './class-actions.ts'
 import { CONSUMER_NL } from './consumer.ts'
+import { COPYRIGHT_NL } from './copyright.ts'
 import { COURT_ENFORCEMENT_NL } from './court-enforcement.ts'
 import { COURT_NL } from './court.ts'
+import { CRASH_CLAIMS_NL } from './crash-claims.ts'
+import { CREDIT_REFUSED_NL } from './credit-refused.ts'
+import { CREDIT_REPORTS_NL } from './credit-reports.ts'
+import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DEMANDS_AND_BREAKS_NL } from './demands-and-breaks.ts'
+import { DEPOSIT_LETTER_NL } from './deposit-letter.ts'
+import { DISMISSAL_LAW_NL } from './dismissal-law.ts'
+import { FAMILY_ORDERS_NL } from './family-orders.ts'
+import { FEDERAL_DEBTS_NL } from './federal-debts.ts'
+import { FORECLOSURE_NL } from './foreclosure.ts'
 import { HELP_NL } from './help.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SENDERS_NL } from './senders.ts'
@@ -17,13 +37,33 @@ import { TAX_NOTICES_NL } from './tax-notices.ts'
 import { TAX_NL } from './tax.ts'
 
 const ROWS: Words = {
+  ...AGREEMENTS_NL,
+  ...BANK_DECISIONS_NL,
+  ...BANK_LETTERS_NL,
   ...BENEFIT_NOTICES_NL,
   ...BENEFIT_STOPS_NL,
   ...BENEFITS_NL,
+  ...BILLS_NL,
+  ...CHANGES_NL,
+  ...CHARGES_NL,
+  ...CHARGES_AND_PLEAS_NL,
+  ...CITY_TENANTS_NL,
+  ...CLASS_ACTIONS_NL,
   ...CONSUMER_NL,
+  ...COPYRIGHT_NL,
   ...COURT_NL,
   ...COURT_ENFORCEMENT_NL,
+  ...CRASH_CLAIMS_NL,
+  ...CREDIT_REFUSED_NL,
+  ...CREDIT_REPORTS_NL,
+  ...DATA_BREACH_NL,
   ...DEBT_COLLECTION_NL,
+  ...DEMANDS_AND_BREAKS_NL,
+  ...DEPOSIT_LETTER_NL,
+  ...DISMISSAL_LAW_NL,
+  ...FAMILY_ORDERS_NL,
+  ...FEDERAL_DEBTS_NL,
+  ...FORECLOSURE_NL,
   ...HELP_NL,
   ...RENT_RISE_NL,
   ...SENDERS_NL,

@@ -1,0 +1,20 @@
+/** The Dutch words of the rows in ../family-orders.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const FAMILY_ORDERS_NL: Words = {
+  'us.family.right-home-state': {
+    says: 'De rechtbank van de staat waar het kind de laatste zes maanden woonde, beslist meestal over de zorg. Andere staten moeten dat bevel volgen.',
+  },
+  'us.family.step-order': {
+    says: 'Volg het bevel dat geldt en verhuis niet met het kind voor u het de rechtbank hebt gevraagd. Schrijf gemiste bezoeken op.',
+  },
+  'us.family.right-license': {
+    says: 'Vanaf $2.500 onbetaalde kinderalimentatie kan een paspoort worden geweigerd. Voor een rijbewijs weg is, moet u bericht krijgen en kunt u om een plan vragen.',
+  },
+  'us.family.right-protect': {
+    says: 'Een beschermingsbevel (protection order) geldt in elke staat. Beide kanten kunnen door een rechter worden gehoord, meestal binnen dagen of weken.',
+  },
+  'us.family.right-parent': {
+    says: 'De staat mag een kind niet lang weghalen zonder rechter. U kunt worden gehoord, het bewijs zien, en om een advocaat vragen.',
+  },
+}
