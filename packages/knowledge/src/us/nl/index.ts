@@ -30,8 +30,21 @@ import { FAMILY_ORDERS_NL } from './family-orders.ts'
 import { FEDERAL_DEBTS_NL } from './federal-debts.ts'
 import { FORECLOSURE_NL } from './foreclosure.ts'
 import { HELP_NL } from './help.ts'
+import { HOA_AND_CAR_LAW_NL } from './hoa-and-car-law.ts'
+import { HOA_DUES_NL } from './hoa-dues.ts'
+import { HOME_SALES_AND_GYMS_NL } from './home-sales-and-gyms.ts'
+import { HOME_TAX_AND_LICENSE_NL } from './home-tax-and-license.ts'
+import { HOME_NL } from './home.ts'
+import { IMMIGRATION_NOTICES_NL } from './immigration-notices.ts'
+import { INSURANCE_NL } from './insurance.ts'
+import { MEDICARE_NL } from './medicare.ts'
+import { MORE_NOTICES_NL } from './more-notices.ts'
+import { MORTGAGE_LAW_NL } from './mortgage-law.ts'
+import { MUSIC_LICENSE_NL } from './music-license.ts'
+import { NEIGHBORS_NL } from './neighbors.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SENDERS_NL } from './senders.ts'
+import { STATES_NL } from './states.ts'
 import { TAX_BILL_NL } from './tax-bill.ts'
 import { TAX_NOTICES_NL } from './tax-notices.ts'
 import { TAX_NL } from './tax.ts'
@@ -65,8 +78,21 @@ const ROWS: Words = {
   ...FEDERAL_DEBTS_NL,
   ...FORECLOSURE_NL,
   ...HELP_NL,
+  ...HOA_AND_CAR_LAW_NL,
+  ...HOA_DUES_NL,
+  ...HOME_NL,
+  ...HOME_SALES_AND_GYMS_NL,
+  ...HOME_TAX_AND_LICENSE_NL,
+  ...IMMIGRATION_NOTICES_NL,
+  ...INSURANCE_NL,
+  ...MEDICARE_NL,
+  ...MORE_NOTICES_NL,
+  ...MORTGAGE_LAW_NL,
+  ...MUSIC_LICENSE_NL,
+  ...NEIGHBORS_NL,
   ...RENT_RISE_NL,
   ...SENDERS_NL,
+  ...STATES_NL,
   ...TAX_NL,
   ...TAX_BILL_NL,
   ...TAX_NOTICES_NL,
