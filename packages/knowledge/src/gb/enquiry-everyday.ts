@@ -94,7 +94,7 @@ const ANSWERS: readonly Rule[] = [
     id: 'gb.ask-consumer.scam-paid',
     rank: 5,
     asks: [
-      SCAM_WORDS,
+      [...SCAM_WORDS, 'fake royal mail', 'fake text', 'fake message', 'fake email', 'fake link'],
       [
         'sent money',
         'sent the money',
@@ -106,6 +106,8 @@ const ANSWERS: readonly Rule[] = [
         'refund',
         'gave my card',
         'bank details',
+        'out of my account',
+        'bank pay me back',
       ],
     ],
     verdict: 'do_this',

@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const GB: CountryLaw = {
   country: 'gb',
-  asOf: '2026-11-21',
-  version: 'gb-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'gb-2026-11-22',
   parts: [
     {
       kinds: ['BAILIFF_NOTICE'],
@@ -516,6 +516,18 @@ export const GB: CountryLaw = {
       kinds: ['BENEFIT_OVERPAYMENT', 'DEBT_COLLECTION_LETTER', 'OTHER'],
       papers: ['student_overpayment'],
       rules: async () => (await import('./student-overpayment.ts')).STUDENT_OVERPAYMENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-speeding.ts')).ENQUIRY_SPEEDING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-stop-letters.ts')).ENQUIRY_STOP_LETTERS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
     },
   ],
   senders: [...SENDERS],

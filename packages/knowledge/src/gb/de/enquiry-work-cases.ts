@@ -27,4 +27,10 @@ export const ENQUIRY_WORK_CASES_DE: Words = {
   'gb.ask-work.low-rate': {
     says: 'Nein, wenn Sie 18 oder älter und kein Lehrling sind. Ab April 2026 sind es mindestens £12.71 pro Stunde ab 21 und £10.85 mit 18 bis 20. Was fehlt, können Sie verlangen.',
   },
+  'gb.ask-work.redundancy-sum': {
+    says: 'Höchstens die letzten 20 Jahre zählen. Jedes volle Jahr gibt einen Wochenlohn, anderthalb ab 41 Jahren, einen halben unter 22. Eine Woche zählt seit 6. April 2026 bis £751. Die Kündigungsfrist kommt dazu, bis zu 12 Wochen.',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: 'Melden Sie sich bald bei Acas, denn eine kurze Frist läuft. Krankheit verbietet eine Kündigung nicht, aber sie braucht einen fairen Grund und faire Schritte. Dafür brauchen Sie zwei Jahre im Job, oder sechs Monate, wenn er ab 1. Januar 2027 endet. Ist die Krankheit eine Behinderung, ist keine Mindestzeit nötig. Verlangen Sie den Lohn für die Kündigungsfrist.',
+  },
 }

@@ -62,12 +62,15 @@ import { ENQUIRY_HOME_CASES_DE } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_DE } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_DE } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
+import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_DEBT_DE } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_DE } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_DE } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
+import { ENQUIRY_STOP_LETTERS_DE } from './enquiry-stop-letters.ts'
 import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
@@ -267,4 +270,7 @@ export const GB_DE: Words = {
   ...WORKS_CONSULTATION_DE,
   ...CARE_CHARGES_DE,
   ...STUDENT_OVERPAYMENT_DE,
+  ...ENQUIRY_SPEEDING_DE,
+  ...ENQUIRY_STOP_LETTERS_DE,
+  ...ENQUIRY_INSURANCE_DE,
 }

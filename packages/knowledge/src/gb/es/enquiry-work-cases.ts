@@ -27,4 +27,10 @@ export const ENQUIRY_WORK_CASES_ES: Words = {
   'gb.ask-work.low-rate': {
     says: 'No, si tiene 18 años o más y no es aprendiz. Desde abril de 2026 lo mínimo son £12.71 por hora desde los 21 años, y £10.85 de 18 a 20. Puede reclamar lo que falta.',
   },
+  'gb.ask-work.redundancy-sum': {
+    says: 'Cuentan como máximo los últimos 20 años. Cada año completo da una semana de sueldo, una y media desde los 41 años, media antes de los 22. Una semana cuenta hasta £751 desde el 6 de abril de 2026. El preaviso va aparte, hasta 12 semanas.',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: 'Avise pronto a Acas, pues corre un plazo corto. Estar enfermo no impide un despido, pero hace falta una razón justa y pasos justos. Para eso necesita dos años en el trabajo, o seis meses si acaba desde el 1 de enero de 2027. Si la enfermedad es una discapacidad, no hace falta un tiempo mínimo. Pida la paga del preaviso.',
+  },
 }

@@ -62,12 +62,15 @@ import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_ES } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_ES } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
+import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_DEBT_ES } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
+import { ENQUIRY_STOP_LETTERS_ES } from './enquiry-stop-letters.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
@@ -267,4 +270,7 @@ export const GB_ES: Words = {
   ...WORKS_CONSULTATION_ES,
   ...CARE_CHARGES_ES,
   ...STUDENT_OVERPAYMENT_ES,
+  ...ENQUIRY_SPEEDING_ES,
+  ...ENQUIRY_STOP_LETTERS_ES,
+  ...ENQUIRY_INSURANCE_ES,
 }

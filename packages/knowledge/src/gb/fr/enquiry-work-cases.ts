@@ -27,4 +27,10 @@ export const ENQUIRY_WORK_CASES_FR: Words = {
   'gb.ask-work.low-rate': {
     says: 'Non, si vous avez 18 ans ou plus et n’êtes pas apprenti. Depuis avril 2026, le minimum est de £12.71 l’heure dès 21 ans, et de £10.85 de 18 à 20 ans. Vous pouvez réclamer ce qui manque.',
   },
+  'gb.ask-work.redundancy-sum': {
+    says: 'Au plus les 20 dernières années comptent. Chaque année entière donne une semaine de salaire, une et demie dès 41 ans, une demie avant 22 ans. Une semaine compte jusqu’à £751 depuis le 6 avril 2026. Le préavis s’ajoute, jusqu’à 12 semaines.',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: 'Contactez vite Acas, car un délai court. Être malade n’interdit pas un licenciement, mais il faut un motif juste et des étapes justes. Pour cela il faut deux ans dans l’emploi, ou six mois s’il finit à partir du 1er janvier 2027. Si la maladie est un handicap, aucune durée n’est exigée. Demandez la paie du préavis.',
+  },
 }

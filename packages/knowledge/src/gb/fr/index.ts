@@ -62,12 +62,15 @@ import { ENQUIRY_HOME_CASES_FR } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_FR } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_FR } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_FR } from './enquiry-housing.ts'
+import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_DEBT_FR } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
+import { ENQUIRY_STOP_LETTERS_FR } from './enquiry-stop-letters.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
@@ -267,4 +270,7 @@ export const GB_FR: Words = {
   ...WORKS_CONSULTATION_FR,
   ...CARE_CHARGES_FR,
   ...STUDENT_OVERPAYMENT_FR,
+  ...ENQUIRY_SPEEDING_FR,
+  ...ENQUIRY_STOP_LETTERS_FR,
+  ...ENQUIRY_INSURANCE_FR,
 }

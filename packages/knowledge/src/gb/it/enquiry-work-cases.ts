@@ -27,4 +27,10 @@ export const ENQUIRY_WORK_CASES_IT: Words = {
   'gb.ask-work.low-rate': {
     says: 'No, se ha 18 anni o più e non è un apprendista (apprentice). Da aprile 2026 il minimo è £12.71 l’ora da 21 anni, e £10.85 da 18 a 20. Può chiedere ciò che manca.',
   },
+  'gb.ask-work.redundancy-sum': {
+    says: 'Contano al massimo gli ultimi 20 anni. Ogni anno intero dà una settimana di paga, una e mezza dai 41 anni, mezza sotto i 22. Una settimana conta fino a £751 dal 6 aprile 2026. Il preavviso si aggiunge, fino a 12 settimane.',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: 'Si rivolga presto ad Acas, perché corre un termine breve. La malattia non vieta un licenziamento, ma servono una ragione giusta e passi giusti. Per questo servono due anni nel lavoro, o sei mesi se finisce dal 1º gennaio 2027. Se la malattia è una disabilità, non serve un tempo minimo. Chieda la paga del preavviso.',
+  },
 }

@@ -62,12 +62,15 @@ import { ENQUIRY_HOME_CASES_IT } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_IT } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_IT } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_IT } from './enquiry-housing.ts'
+import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_DEBT_IT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
+import { ENQUIRY_STOP_LETTERS_IT } from './enquiry-stop-letters.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
@@ -269,4 +272,7 @@ export const GB_IT: Words = {
   ...WORKS_CONSULTATION_IT,
   ...CARE_CHARGES_IT,
   ...STUDENT_OVERPAYMENT_IT,
+  ...ENQUIRY_SPEEDING_IT,
+  ...ENQUIRY_STOP_LETTERS_IT,
+  ...ENQUIRY_INSURANCE_IT,
 }

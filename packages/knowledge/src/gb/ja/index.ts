@@ -62,12 +62,15 @@ import { ENQUIRY_HOME_CASES_JA } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_JA } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_JA } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_DEBT_JA } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
+import { ENQUIRY_STOP_LETTERS_JA } from './enquiry-stop-letters.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
@@ -267,4 +270,7 @@ export const GB_JA: Words = {
   ...WORKS_CONSULTATION_JA,
   ...CARE_CHARGES_JA,
   ...STUDENT_OVERPAYMENT_JA,
+  ...ENQUIRY_SPEEDING_JA,
+  ...ENQUIRY_STOP_LETTERS_JA,
+  ...ENQUIRY_INSURANCE_JA,
 }

@@ -27,4 +27,10 @@ export const ENQUIRY_WORK_CASES_NL: Words = {
   'gb.ask-work.low-rate': {
     says: 'Nee, als u 18 of ouder bent en geen leerling (apprentice). Vanaf april 2026 is het minste £12.71 per uur vanaf 21 jaar, en £10.85 van 18 tot 20. Wat ontbreekt, kunt u terugeisen.',
   },
+  'gb.ask-work.redundancy-sum': {
+    says: 'Hooguit de laatste 20 jaar tellen. Elk vol jaar geeft één weekloon, anderhalf vanaf 41 jaar, een half onder 22. Een week telt tot £751 sinds 6 april 2026. De opzegtermijn komt erbij, tot 12 weken.',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: 'Meld u snel bij Acas, want er loopt een korte termijn. Ziek zijn verbiedt ontslag niet, maar er is een eerlijke reden en een eerlijke gang nodig. Daarvoor hebt u twee jaar in de baan nodig, of zes maanden als die eindigt vanaf 1 januari 2027. Is de ziekte een handicap, dan is geen vaste tijd nodig. Vraag het loon over de opzegtermijn.',
+  },
 }

@@ -62,12 +62,15 @@ import { ENQUIRY_HOME_CASES_NL } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_NL } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_NL } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
 import { ENQUIRY_RIGHTS_DEBT_NL } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
+import { ENQUIRY_STOP_LETTERS_NL } from './enquiry-stop-letters.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
@@ -267,4 +270,7 @@ export const GB_NL: Words = {
   ...WORKS_CONSULTATION_NL,
   ...CARE_CHARGES_NL,
   ...STUDENT_OVERPAYMENT_NL,
+  ...ENQUIRY_SPEEDING_NL,
+  ...ENQUIRY_STOP_LETTERS_NL,
+  ...ENQUIRY_INSURANCE_NL,
 }
