@@ -194,7 +194,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       ['flight', 'airline', 'ryanair', 'aer lingus'],
-      ['cancelled', 'canceled', 'delayed', 'refund'],
+      ['cancelled', 'canceled', 'delayed', 'hours late', 'late flight', 'refund'],
     ],
     says: 'You can choose a refund or another flight. You may also get €250 to €600 if they told you late and it was not beyond their control. Claim from the airline first.',
     authority: {

@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const IE: CountryLaw = {
   country: 'ie',
-  asOf: '2026-11-21',
-  version: 'ie-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'ie-2026-11-22',
   parts: [
     {
       kinds: [
@@ -269,6 +269,22 @@ export const IE: CountryLaw = {
       kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER'],
       papers: ['child_maintenance'],
       rules: async () => (await import('./child-maintenance.ts')).CHILD_MAINTENANCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-trade-debt.ts')).ENQUIRY_TRADE_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-welfare.ts')).ENQUIRY_WELFARE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-speeding.ts')).ENQUIRY_SPEEDING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-buying.ts')).ENQUIRY_BUYING,
     },
   ],
   senders: [...SENDERS],

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_DE: Words = {
   'ie.ask.make-a-will': {
     says: 'Nein, Sie können es selbst schreiben. Unterschreiben Sie vor zwei Zeugen, die zugleich da sind und nichts erben. Ein Anwalt (solicitor) hilft bei Haus, Kindern oder Firma.',
   },
+  'ie.ask.sell-family-home': {
+    says: 'Nein, nicht wenn Sie verheiratet sind. Der Verkauf braucht vorher Ihre schriftliche Zustimmung, auch wenn das Haus nur auf den anderen Namen läuft. Ohne sie ist er meist unwirksam. Ein Gericht kann darauf nur verzichten, wenn Ihr Nein unvernünftig ist. Gehen Sie jetzt zum Anwalt.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_WORK_DE: Words = {
   'ie.ask.settlement-agreement': {
     says: 'Unterschreiben Sie nicht sofort. Ein Verzicht zählt nur, wenn Sie wussten, was Sie aufgeben; Beratung gehört meist dazu. Bitten Sie die Firma, den Anwalt (solicitor) zu zahlen.',
   },
+  'ie.ask.holiday-pay-at-end': {
+    says: 'Verlangen Sie schriftlich die Urlaubstage, die Sie verdient und nicht genommen haben. Endet die Arbeit, muss der Arbeitgeber sie bezahlen. Tut er das nicht, beschweren Sie sich binnen sechs Monaten bei der WRC. Es ist kostenlos.',
+  },
 }

@@ -21,9 +21,13 @@ import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_DE } from './deposit.ts'
 import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
+import { ENQUIRY_BUYING_DE } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
+import { ENQUIRY_TRADE_DEBT_DE } from './enquiry-trade-debt.ts'
+import { ENQUIRY_WELFARE_DE } from './enquiry-welfare.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
@@ -111,4 +115,8 @@ export const IE_DE: Words = {
   ...IMMIGRATION_REFUSAL_DE,
   ...DEPOSIT_DEDUCTIONS_DE,
   ...CHILD_MAINTENANCE_DE,
+  ...ENQUIRY_TRADE_DEBT_DE,
+  ...ENQUIRY_WELFARE_DE,
+  ...ENQUIRY_SPEEDING_DE,
+  ...ENQUIRY_BUYING_DE,
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
   'ie.ask.make-a-will': {
     says: 'No, puede escribirlo usted. Firme ante dos testigos que estén a la vez y no reciban nada. Un abogado (solicitor) ayuda con casas, hijos o una empresa.',
   },
+  'ie.ask.sell-family-home': {
+    says: 'No, si están casados. La venta necesita antes su consentimiento por escrito, aunque la casa esté solo al otro nombre. Sin él suele ser nula. Un tribunal solo puede prescindir de él si su negativa no es razonable. Vea ya a un abogado.',
+  },
 }

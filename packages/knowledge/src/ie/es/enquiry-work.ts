@@ -11,4 +11,7 @@ export const ENQUIRY_WORK_ES: Words = {
   'ie.ask.settlement-agreement': {
     says: 'No firme en el acto. Una renuncia solo vale si sabía lo que perdía; el asesoramiento suele ser parte. Pida a la empresa que pague el abogado (solicitor).',
   },
+  'ie.ask.holiday-pay-at-end': {
+    says: 'Pida por escrito los días de vacaciones ganados y no disfrutados. Al acabar el trabajo, la empresa debe pagarlos. Si no lo hace, reclame ante la WRC en seis meses. Es gratis.',
+  },
 }

@@ -21,9 +21,13 @@ import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_ES } from './deposit.ts'
 import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
+import { ENQUIRY_BUYING_ES } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
+import { ENQUIRY_TRADE_DEBT_ES } from './enquiry-trade-debt.ts'
+import { ENQUIRY_WELFARE_ES } from './enquiry-welfare.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
@@ -111,4 +115,8 @@ export const IE_ES: Words = {
   ...IMMIGRATION_REFUSAL_ES,
   ...DEPOSIT_DEDUCTIONS_ES,
   ...CHILD_MAINTENANCE_ES,
+  ...ENQUIRY_TRADE_DEBT_ES,
+  ...ENQUIRY_WELFARE_ES,
+  ...ENQUIRY_SPEEDING_ES,
+  ...ENQUIRY_BUYING_ES,
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_FR: Words = {
   'ie.ask.make-a-will': {
     says: 'Non, vous pouvez l’écrire vous-même. Signez devant deux témoins présents ensemble et qui n’y gagnent rien. Un avocat (solicitor) aide pour une maison, des enfants ou une entreprise.',
   },
+  'ie.ask.sell-family-home': {
+    says: 'Non, pas si vous êtes mariés. La vente exige d’abord votre accord écrit, même si la maison est au seul nom de l’autre. Sans lui, elle est le plus souvent nulle. Un tribunal ne peut s’en passer que si votre refus n’est pas raisonnable. Voyez un avocat maintenant.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_WORK_FR: Words = {
   'ie.ask.settlement-agreement': {
     says: 'Ne signez pas sur place. Une renonciation ne compte que si vous saviez ce que vous perdez ; un conseil en fait le plus souvent partie. Demandez à la société de payer l’avocat (solicitor).',
   },
+  'ie.ask.holiday-pay-at-end': {
+    says: 'Demandez par écrit les jours de congé acquis et non pris. Quand un emploi finit, l’employeur doit les payer. S’il ne le fait pas, saisissez la WRC dans les six mois. C’est gratuit.',
+  },
 }

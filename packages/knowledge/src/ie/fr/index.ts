@@ -21,9 +21,13 @@ import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_FR } from './deposit.ts'
 import { DISCIPLINE_FR } from './discipline.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
+import { ENQUIRY_BUYING_FR } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
+import { ENQUIRY_TRADE_DEBT_FR } from './enquiry-trade-debt.ts'
+import { ENQUIRY_WELFARE_FR } from './enquiry-welfare.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
@@ -111,4 +115,8 @@ export const IE_FR: Words = {
   ...IMMIGRATION_REFUSAL_FR,
   ...DEPOSIT_DEDUCTIONS_FR,
   ...CHILD_MAINTENANCE_FR,
+  ...ENQUIRY_TRADE_DEBT_FR,
+  ...ENQUIRY_WELFARE_FR,
+  ...ENQUIRY_SPEEDING_FR,
+  ...ENQUIRY_BUYING_FR,
 }

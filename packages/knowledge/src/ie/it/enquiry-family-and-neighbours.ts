@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
   'ie.ask.make-a-will': {
     says: 'No, può scriverlo da solo. Firmi davanti a due testimoni presenti insieme che non ricevono nulla. Un avvocato (solicitor) aiuta con case, figli o un’impresa.',
   },
+  'ie.ask.sell-family-home': {
+    says: 'No, se siete sposati. La vendita richiede prima il Suo consenso scritto, anche se la casa è solo a nome dell’altro. Senza, è per lo più nulla. Un tribunale può farne a meno solo se il Suo no è irragionevole. Vada ora da un avvocato.',
+  },
 }

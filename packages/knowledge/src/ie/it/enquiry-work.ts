@@ -11,4 +11,7 @@ export const ENQUIRY_WORK_IT: Words = {
   'ie.ask.settlement-agreement': {
     says: 'Non firmi subito. Una rinuncia vale solo se sapeva cosa perdeva; di solito serve una consulenza. Chieda all’azienda di pagare l’avvocato (solicitor).',
   },
+  'ie.ask.holiday-pay-at-end': {
+    says: 'Chieda per iscritto i giorni di ferie maturati e non goduti. Quando il lavoro finisce, il datore deve pagarli. Se non lo fa, si rivolga alla WRC entro sei mesi. È gratis.',
+  },
 }

@@ -21,9 +21,13 @@ import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_IT } from './deposit.ts'
 import { DISCIPLINE_IT } from './discipline.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
+import { ENQUIRY_BUYING_IT } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
+import { ENQUIRY_TRADE_DEBT_IT } from './enquiry-trade-debt.ts'
+import { ENQUIRY_WELFARE_IT } from './enquiry-welfare.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
@@ -111,4 +115,8 @@ export const IE_IT: Words = {
   ...IMMIGRATION_REFUSAL_IT,
   ...DEPOSIT_DEDUCTIONS_IT,
   ...CHILD_MAINTENANCE_IT,
+  ...ENQUIRY_TRADE_DEBT_IT,
+  ...ENQUIRY_WELFARE_IT,
+  ...ENQUIRY_SPEEDING_IT,
+  ...ENQUIRY_BUYING_IT,
 }

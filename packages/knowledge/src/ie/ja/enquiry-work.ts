@@ -11,4 +11,7 @@ export const ENQUIRY_WORK_JA: Words = {
   'ie.ask.settlement-agreement': {
     says: 'その場で署名しないでください。権利の放棄（waiver）が効力を持つのは、何を手放すか分かっていたときだけです。そのため、ほとんどの場合、相談が含まれます。弁護士（solicitor）の費用を会社に頼んでください。',
   },
+  'ie.ask.holiday-pay-at-end': {
+    says: '得たのに取らなかった休暇の分を、書面で求めてください。仕事が終わるとき、雇い主は支払わなければなりません。支払わなければ、6か月以内にWRCに申し立ててください。無料です。',
+  },
 }

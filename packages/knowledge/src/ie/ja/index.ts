@@ -21,9 +21,13 @@ import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_JA } from './deposit.ts'
 import { DISCIPLINE_JA } from './discipline.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
+import { ENQUIRY_BUYING_JA } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
+import { ENQUIRY_TRADE_DEBT_JA } from './enquiry-trade-debt.ts'
+import { ENQUIRY_WELFARE_JA } from './enquiry-welfare.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ENQUIRY_JA } from './enquiry.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
@@ -111,4 +115,8 @@ export const IE_JA: Words = {
   ...IMMIGRATION_REFUSAL_JA,
   ...DEPOSIT_DEDUCTIONS_JA,
   ...CHILD_MAINTENANCE_JA,
+  ...ENQUIRY_TRADE_DEBT_JA,
+  ...ENQUIRY_WELFARE_JA,
+  ...ENQUIRY_SPEEDING_JA,
+  ...ENQUIRY_BUYING_JA,
 }

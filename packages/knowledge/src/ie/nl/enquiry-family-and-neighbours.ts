@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
   'ie.ask.make-a-will': {
     says: 'Nee, u mag het zelf schrijven. Teken het voor twee getuigen die er tegelijk zijn en er niets in krijgen. Een advocaat (solicitor) helpt bij woningen, kinderen of een bedrijf.',
   },
+  'ie.ask.sell-family-home': {
+    says: 'Nee, niet als u getrouwd bent. De verkoop heeft eerst uw schriftelijke toestemming nodig, ook als het huis alleen op de andere naam staat. Zonder die is hij meestal nietig. Een rechter kan er alleen van afzien als uw nee onredelijk is. Ga nu naar een advocaat.',
+  },
 }

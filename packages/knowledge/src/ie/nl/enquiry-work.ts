@@ -11,4 +11,7 @@ export const ENQUIRY_WORK_NL: Words = {
   'ie.ask.settlement-agreement': {
     says: 'Teken niet meteen. Afstand van uw rechten (waiver) telt alleen als u wist wat u opgaf, dus advies hoort er meestal bij. Vraag het bedrijf een advocaat (solicitor) te betalen.',
   },
+  'ie.ask.holiday-pay-at-end': {
+    says: 'Vraag schriftelijk om de vakantiedagen die u verdiende en niet opnam. Eindigt een baan, dan moet de werkgever ze betalen. Doet hij dat niet, klaag dan binnen zes maanden bij de WRC. Het is gratis.',
+  },
 }

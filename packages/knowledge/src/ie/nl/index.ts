@@ -21,9 +21,13 @@ import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_NL } from './deposit.ts'
 import { DISCIPLINE_NL } from './discipline.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
+import { ENQUIRY_BUYING_NL } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
+import { ENQUIRY_TRADE_DEBT_NL } from './enquiry-trade-debt.ts'
+import { ENQUIRY_WELFARE_NL } from './enquiry-welfare.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ENQUIRY_NL } from './enquiry.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
@@ -111,4 +115,8 @@ export const IE_NL: Words = {
   ...IMMIGRATION_REFUSAL_NL,
   ...DEPOSIT_DEDUCTIONS_NL,
   ...CHILD_MAINTENANCE_NL,
+  ...ENQUIRY_TRADE_DEBT_NL,
+  ...ENQUIRY_WELFARE_NL,
+  ...ENQUIRY_SPEEDING_NL,
+  ...ENQUIRY_BUYING_NL,
 }

@@ -1,0 +1,11 @@
+/** Questions about social welfare: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WELFARE_DE: Words = {
+  'ie.ask.welfare-appeal-days': {
+    says: 'Senden Sie die Beschwerde jetzt an das Social Welfare Appeals Office. Das Gesetz gibt 60 Tage, aber halten Sie 21 ein, wenn Ihr Brief das sagt. Sagen Sie, was nicht stimmt, und legen Sie Belege bei, etwa Rechnungen oder den Mietvertrag der anderen Wohnung. Es ist kostenlos.',
+  },
+  'ie.ask.welfare-while-waiting': {
+    says: 'Bitten Sie heute Ihr Intreo-Büro um Supplementary Welfare Allowance. Sie ist für Menschen mit zu wenig zum Leben, auch während eine Beschwerde läuft.',
+  },
+}
