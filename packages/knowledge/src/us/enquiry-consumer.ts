@@ -158,6 +158,9 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         'crypto',
       ],
       [
+        'bank give it back',
+        'bank pay me back',
+        'will my bank',
         'money back',
         'get it back',
         'what do i do',

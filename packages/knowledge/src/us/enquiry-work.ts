@@ -345,4 +345,32 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     says: 'They may not punish you for asking for wages, reporting danger or discrimination, or talking with coworkers about pay. Some complaints must come within 30 days, so act now.',
     authority: WORK_LAW.retaliation,
   },
+  {
+    ...ASK,
+    id: 'us.ask-work.severance-sum',
+    kind: 'answer',
+    rank: 10,
+    checkedOn: '2026-11-22',
+    asks: [
+      ['severance', 'severance pay', 'severance package'],
+      [
+        'how much',
+        'do i get',
+        'am i owed',
+        'have to give',
+        'have to pay',
+        'required',
+        'entitled to',
+        'by law',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Look in your contract, the handbook and past offers. No federal law makes an employer pay severance; a few states ask for it in mass layoffs. Your last pay is always due. You can ask for more before you sign a release.',
+    authority: {
+      title: 'U.S. Department of Labor: severance pay',
+      provision: 'No requirement in the Fair Labor Standards Act for severance pay',
+      url: 'https://www.dol.gov/general/topic/wages/severancepay',
+      inForceFrom: '1938-10-24',
+    },
+  },
 ]

@@ -7,8 +7,8 @@ import { STATE_HELP, STATE_RULES } from './states.ts'
 
 export const US: CountryLaw = {
   country: 'us',
-  asOf: '2026-11-21',
-  version: 'us-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'us-2026-11-22',
   parts: [
     {
       kinds: [

@@ -116,4 +116,7 @@ export const ENQUIRY_DEBT_DE: Words = {
   'us.ask-debt.foreclosure': {
     says: 'Rufen Sie jetzt Ihren Kreditverwalter (servicer) und eine von HUD zugelassene Beratung (HUD-approved counselor) an. Meist darf die Zwangsversteigerung (foreclosure) erst beginnen, wenn Sie über 120 Tage im Rückstand sind. Über einen vollen und rechtzeitigen Antrag auf Hilfe muss zuerst entschieden werden.',
   },
+  'us.ask-debt.partners-loan': {
+    says: 'Sie dürfen die Person verklagen, die unterschrieben hat, aber nicht mit einer Klage drohen, die sie nicht vorhaben, und nicht mit Haft. Über die Schulden dürfen sie nur mit deren Ehepartner oder Anwalt reden, nicht mit Ihnen. Verlangt binnen 30 Tagen schriftlich Belege. Auf echte Gerichtspapiere muss man antworten. Sie schulden nichts, was Sie nicht unterschrieben haben.',
+  },
 }

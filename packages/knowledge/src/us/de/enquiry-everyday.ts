@@ -27,4 +27,13 @@ export const ENQUIRY_EVERYDAY_DE: Words = {
     says: 'Sehen Sie in die Übersicht (broadband label) und die Bedingungen vom Tag der Unterschrift. Beschweren Sie sich schriftlich bei der Firma, dann kostenlos bei der FCC; sie muss Ihnen in 30 Tagen antworten.',
     dependsOn: 'was der Tarif versprach und was im Vertrag steht',
   },
+  'us.ask-everyday.disability-stopped': {
+    says: 'Bitten Sie binnen 60 Tagen schriftlich um neue Prüfung (reconsideration). Heißt es, Ihre Gesundheit sei besser, bitten Sie binnen 10 Tagen, dass solange weiter gezahlt wird. Verlieren Sie, will man das Geld vielleicht zurück, aber Sie können um Erlass (waiver) bitten.',
+  },
+  'us.ask-everyday.mark-letter': {
+    says: 'Ignorieren Sie es nicht und unterschreiben Sie nichts in Eile. Nur ein Gericht kann Ihnen etwas verbieten. Es zählt, wer den Namen zuerst nutzte, wo, wofür, und ob Käufer verwechseln könnten. Suchen Sie auf uspto.gov, sichern Sie Belege Ihrer ersten Nutzung und fragen Sie einen Anwalt.',
+  },
+  'us.ask-everyday.private-parking': {
+    says: 'Es ist eine Rechnung, keine Strafe eines Gerichts. Die Firma muss zeigen, dass klare Schilder den Preis nannten und die Summe fair ist. Bestreiten Sie sie schriftlich mit Fotos. Schulden Sie die Gebühr wirklich, zahlen Sie diesen Teil. Im Streit entscheidet ein Gericht.',
+  },
 }

@@ -52,4 +52,7 @@ export const ENQUIRY_WORK_DE: Words = {
   'us.ask-work.retaliation': {
     says: 'Man darf Sie nicht bestrafen, weil Sie Lohn verlangt, Gefahr oder Benachteiligung gemeldet oder mit Kollegen über Lohn gesprochen haben. Manche Beschwerden müssen innerhalb von 30 Tagen kommen, handeln Sie also jetzt.',
   },
+  'us.ask-work.severance-sum': {
+    says: 'Sehen Sie in Vertrag, Handbuch und frühere Angebote. Kein Bundesgesetz verlangt eine Abfindung (severance); einige Staaten verlangen sie bei Massenentlassungen. Der letzte Lohn ist immer fällig. Sie können mehr verlangen, bevor Sie einen Verzicht unterschreiben.',
+  },
 }

@@ -116,4 +116,7 @@ export const ENQUIRY_DEBT_ES: Words = {
   'us.ask-debt.foreclosure': {
     says: 'Llame ya a su administrador hipotecario (servicer) y a un consejero aprobado por HUD. En la mayoría de los casos la ejecución (foreclosure) no puede empezar hasta más de 120 días de atraso. Una solicitud de ayuda completa y a tiempo debe decidirse primero.',
   },
+  'us.ask-debt.partners-loan': {
+    says: 'Pueden demandar a quien firmó, pero no amenazar con una demanda que no piensan poner, ni con la cárcel. De la deuda solo pueden hablar con su cónyuge o su abogado, no con usted. Pidan pruebas por escrito en 30 días. Contesten papeles reales del tribunal. Usted no debe nada que no firmó.',
+  },
 }

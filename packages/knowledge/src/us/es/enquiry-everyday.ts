@@ -27,4 +27,13 @@ export const ENQUIRY_EVERYDAY_ES: Words = {
     says: 'Mire la etiqueta de banda ancha y las condiciones del día en que firmó. Quéjese por escrito a la empresa y después gratis a la FCC; debe contestarle en 30 días.',
     dependsOn: 'lo que prometía el plan y lo que dice el contrato',
   },
+  'us.ask-everyday.disability-stopped': {
+    says: 'Pida por escrito una nueva revisión (reconsideration) en 60 días. Si dicen que su salud mejoró, pida en 10 días seguir cobrando mientras tanto. Si pierde, quizá se lo reclamen, pero puede pedir que lo perdonen (waiver).',
+  },
+  'us.ask-everyday.mark-letter': {
+    says: 'No la ignore y no firme nada con prisa. Solo un tribunal puede ordenarle parar. Cuenta quién usó antes el nombre, dónde, para qué, y si los compradores pueden confundirse. Busque en uspto.gov, guarde pruebas de su primer uso y consulte a un abogado.',
+  },
+  'us.ask-everyday.private-parking': {
+    says: 'Es una factura, no una multa de un tribunal. La empresa debe probar que carteles claros fijaban el precio y que la suma es justa. Discútala por escrito con fotos. Si de verdad debe la tarifa, pague esa parte. Si no hay acuerdo, decide un tribunal.',
+  },
 }

@@ -52,4 +52,7 @@ export const ENQUIRY_WORK_ES: Words = {
   'us.ask-work.retaliation': {
     says: 'No pueden castigarle por pedir su sueldo, denunciar un peligro o discriminación, o hablar del sueldo con compañeros. Algunas quejas deben llegar en un plazo de 30 días, así que actúe ya.',
   },
+  'us.ask-work.severance-sum': {
+    says: 'Mire su contrato, el manual y ofertas anteriores. Ninguna ley federal obliga a pagar indemnización por salida (severance); unos pocos estados la piden en despidos masivos. El último sueldo siempre se debe. Puede pedir más antes de firmar una renuncia.',
+  },
 }

@@ -116,4 +116,7 @@ export const ENQUIRY_DEBT_FR: Words = {
   'us.ask-debt.foreclosure': {
     says: 'Appelez maintenant la société qui gère votre prêt (servicer) et un conseiller agréé par le HUD. Le plus souvent, la saisie de la maison (foreclosure) ne peut pas commencer avant plus de 120 jours de retard. Une demande d’aide complète envoyée à temps doit d’abord être décidée.',
   },
+  'us.ask-debt.partners-loan': {
+    says: 'Ils peuvent poursuivre la personne qui a signé, mais pas menacer d’un procès qu’ils ne comptent pas faire, ni de prison. Ils ne peuvent parler de la dette qu’à son conjoint ou à son avocat, pas à vous. Demandez une preuve écrite dans les 30 jours. Répondez aux vrais papiers du tribunal. Vous ne devez rien que vous n’avez signé.',
+  },
 }

@@ -27,4 +27,13 @@ export const ENQUIRY_EVERYDAY_FR: Words = {
     says: 'Regardez l’étiquette internet (broadband label) et les conditions du jour de votre signature. Plaignez-vous par écrit à l’entreprise, puis gratuitement à la FCC ; elle doit vous répondre en 30 jours.',
     dependsOn: 'ce que l’offre promettait et ce que dit le contrat',
   },
+  'us.ask-everyday.disability-stopped': {
+    says: 'Demandez par écrit un nouvel examen (reconsideration) dans les 60 jours. S’ils disent que votre santé va mieux, demandez dans les 10 jours à garder les paiements entre-temps. Si vous perdez, ils peuvent les réclamer, mais vous pouvez demander une remise (waiver).',
+  },
+  'us.ask-everyday.mark-letter': {
+    says: 'Ne l’ignorez pas et ne signez rien dans la hâte. Seul un tribunal peut vous ordonner d’arrêter. Ce qui compte : qui a utilisé le nom en premier, où, pour quoi, et si les acheteurs peuvent confondre. Cherchez sur uspto.gov, gardez la preuve de votre premier usage et voyez un avocat.',
+  },
+  'us.ask-everyday.private-parking': {
+    says: 'C’est une facture, pas une amende d’un tribunal. La société doit montrer que des panneaux clairs fixaient le prix et que la somme est juste. Contestez par écrit avec des photos. Si vous devez vraiment le tarif, payez cette part. En cas de désaccord, un tribunal décide.',
+  },
 }

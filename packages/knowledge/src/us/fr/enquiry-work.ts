@@ -52,4 +52,7 @@ export const ENQUIRY_WORK_FR: Words = {
   'us.ask-work.retaliation': {
     says: 'Ils ne peuvent pas vous punir parce que vous demandez votre salaire, signalez un danger ou une discrimination, ou parlez de la paie avec des collègues. Certaines plaintes doivent arriver en 30 jours, agissez donc maintenant.',
   },
+  'us.ask-work.severance-sum': {
+    says: 'Regardez votre contrat, le manuel et les offres passées. Aucune loi fédérale n’oblige à payer une indemnité de départ (severance) ; quelques États l’exigent lors de licenciements massifs. La dernière paie est toujours due. Vous pouvez demander plus avant de signer une renonciation.',
+  },
 }

@@ -116,4 +116,7 @@ export const ENQUIRY_DEBT_IT: Words = {
   'us.ask-debt.foreclosure': {
     says: 'Chiami ora chi gestisce il mutuo (servicer) e un consulente approvato da HUD. Quasi sempre la vendita forzata (foreclosure) non può iniziare finché non è in ritardo di oltre 120 giorni. Una richiesta completa di aiuto fatta in tempo va decisa prima.',
   },
+  'us.ask-debt.partners-loan': {
+    says: 'Possono fare causa a chi ha firmato, ma non minacciare una causa che non intendono fare, né il carcere. Del debito possono parlare solo con il coniuge o l’avvocato, non con Lei. Chiedete prove scritte entro 30 giorni. Rispondete a vere carte del tribunale. Lei non deve nulla che non ha firmato.',
+  },
 }

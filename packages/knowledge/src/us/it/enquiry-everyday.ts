@@ -27,4 +27,13 @@ export const ENQUIRY_EVERYDAY_IT: Words = {
     says: 'Guardi l’etichetta (broadband label) e le condizioni del giorno in cui ha firmato. Faccia reclamo alla società per iscritto, poi gratis alla FCC; deve risponderle in 30 giorni.',
     dependsOn: 'che cosa prometteva il piano e che cosa dice il contratto',
   },
+  'us.ask-everyday.disability-stopped': {
+    says: 'Chieda per iscritto un nuovo esame (reconsideration) entro 60 giorni. Se dicono che la Sua salute è migliorata, chieda entro 10 giorni di tenere i pagamenti intanto. Se perde, possono richiederli, ma può chiedere una rinuncia (waiver).',
+  },
+  'us.ask-everyday.mark-letter': {
+    says: 'Non la ignori e non firmi nulla in fretta. Solo un tribunale può ordinarLe di smettere. Conta chi ha usato prima il nome, dove, per cosa, e se chi compra può confondersi. Cerchi su uspto.gov, tenga prove del Suo primo uso e chieda a un avvocato.',
+  },
+  'us.ask-everyday.private-parking': {
+    says: 'È una fattura, non una multa di un tribunale. La ditta deve provare che cartelli chiari fissavano il prezzo e che la somma è giusta. La contesti per iscritto con foto. Se deve davvero la tariffa, paghi quella parte. Se non siete d’accordo, decide un tribunale.',
+  },
 }

@@ -52,4 +52,7 @@ export const ENQUIRY_WORK_IT: Words = {
   'us.ask-work.retaliation': {
     says: 'Non possono punirla perché chiede la paga, segnala pericoli o discriminazione, o parla di paga con i colleghi. Alcuni reclami vanno fatti entro 30 giorni: agisca ora.',
   },
+  'us.ask-work.severance-sum': {
+    says: 'Guardi il contratto, il manuale e le offerte passate. Nessuna legge federale obbliga a pagare una buonuscita (severance); pochi Stati la chiedono nei licenziamenti di massa. L’ultima paga è sempre dovuta. Può chiedere di più prima di firmare una rinuncia.',
+  },
 }
