@@ -4,6 +4,7 @@ import type { CueRow } from './cue.ts'
 import { EN_ABROAD_CUES } from './en-abroad.ts'
 import { EN_AUTHENTICITY_CUES } from './en-authenticity.ts'
 import { EN_MONEY_AND_DATE_CUES } from './en-money-and-dates.ts'
+import { EN_PAPER_NAME_CUES } from './en-paper-names.ts'
 import { EN_PAPER_CUES } from './en-papers.ts'
 import { EN_PLACE_AND_TOPIC_CUES } from './en-places-and-topics.ts'
 import { EN_SIGN_CUES } from './en-signs.ts'
@@ -28,6 +29,7 @@ export const CUES_EVERYWHERE: readonly CueRow[] = [
   ...EN_AUTHENTICITY_CUES,
   ...EN_ABROAD_CUES,
   ...EN_US_PAPER_CUES,
+  ...EN_PAPER_NAME_CUES,
   ...COUNTRY_CUES,
   ...FRAUD_CUES,
   ...SENDER_CUES,
