@@ -2,6 +2,8 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { BANK_DECISIONS_JA } from './bank-decisions.ts'
+import { BANK_LETTERS_JA } from './bank-letters.ts'
 import { BENEFIT_NOTICES_JA } from './benefit-notices.ts'
 import { BENEFIT_STOPS_JA } from './benefit-stops.ts'
 import { BENEFITS_JA } from './benefits.ts'
@@ -9,20 +11,51 @@ import { BILLS_JA } from './bills.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COURT_ENFORCEMENT_JA } from './court-enforcement.ts'
 import { COURT_JA } from './court.ts'
+import { CREDIT_REFUSED_JA } from './credit-refused.ts'
+import { CREDIT_REPORTS_JA } from './credit-reports.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
 import { DISMISSAL_LAW_JA } from './dismissal-law.ts'
+import { FORECLOSURE_JA } from './foreclosure.ts'
 import { HELP_JA } from './help.ts'
+import { HOA_DUES_JA } from './hoa-dues.ts'
 import { HOME_JA } from './home.ts'
+import { INSURANCE_JA } from './insurance.ts'
+import { MEDICARE_JA } from './medicare.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
+import { REPOSSESSION_JA } from './repossession.ts'
+import { SCAM_LAW_JA } from './scam-law.ts'
+import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
+import { STATE_DEBT_JA } from './state-debt.ts'
+import { STATE_DEPOSITS_JA } from './state-deposits.ts'
+import { STATE_EVICTIONS_JA } from './state-evictions.ts'
+import { STATE_JUDGMENTS_JA } from './state-judgments.ts'
+import { STATE_LEASES_JA } from './state-leases.ts'
+import { STATE_PAY_JA } from './state-pay.ts'
+import { STATE_RENTS_JA } from './state-rents.ts'
+import { STATE_SOLD_DEBTS_JA } from './state-sold-debts.ts'
+import { STATE_SPECIAL_JA } from './state-special.ts'
+import { STATE_TAXES_JA } from './state-taxes.ts'
+import { STATE_TENANTS_JA } from './state-tenants.ts'
+import { STATE_TRADE_JA } from './state-trade.ts'
+import { STATE_UTILITIES_JA } from './state-utilities.ts'
+import { STATE_WAGES_JA } from './state-wages.ts'
+import { STATE_WORK_JA } from './state-work.ts'
+import { STATES_IN_COMMON_JA } from './states-in-common.ts'
 import { STATES_JA } from './states.ts'
+import { STUDENT_LOANS_JA } from './student-loans.ts'
+import { SUPPORT_ORDERS_JA } from './support-orders.ts'
 import { TAX_BILL_JA } from './tax-bill.ts'
 import { TAX_NOTICES_JA } from './tax-notices.ts'
 import { TAX_JA } from './tax.ts'
+import { TICKETS_JA } from './tickets.ts'
 import { UNEMPLOYMENT_DENIAL_JA } from './unemployment-denial.ts'
 import { WORK_JA } from './work.ts'
 
 const ROWS: Words = {
+  ...BANK_DECISIONS_JA,
+  ...BANK_LETTERS_JA,
   ...BENEFIT_NOTICES_JA,
   ...BENEFIT_STOPS_JA,
   ...BENEFITS_JA,
@@ -30,16 +63,45 @@ const ROWS: Words = {
   ...CONSUMER_JA,
   ...COURT_JA,
   ...COURT_ENFORCEMENT_JA,
+  ...CREDIT_REFUSED_JA,
+  ...CREDIT_REPORTS_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEPOSIT_LETTER_JA,
   ...DISMISSAL_LAW_JA,
+  ...FORECLOSURE_JA,
   ...HELP_JA,
+  ...HOA_DUES_JA,
   ...HOME_JA,
+  ...INSURANCE_JA,
+  ...MEDICARE_JA,
   ...RENT_RISE_JA,
+  ...REPOSSESSION_JA,
+  ...SCAM_JA,
+  ...SCAM_LAW_JA,
   ...SENDERS_JA,
+  ...STATE_DEBT_JA,
+  ...STATE_DEPOSITS_JA,
+  ...STATE_EVICTIONS_JA,
+  ...STATE_JUDGMENTS_JA,
+  ...STATE_LEASES_JA,
+  ...STATE_PAY_JA,
+  ...STATE_RENTS_JA,
+  ...STATE_SOLD_DEBTS_JA,
+  ...STATE_SPECIAL_JA,
+  ...STATE_TAXES_JA,
+  ...STATE_TENANTS_JA,
+  ...STATE_TRADE_JA,
+  ...STATE_UTILITIES_JA,
+  ...STATE_WAGES_JA,
+  ...STATE_WORK_JA,
   ...STATES_JA,
+  ...STATES_IN_COMMON_JA,
+  ...STUDENT_LOANS_JA,
+  ...SUPPORT_ORDERS_JA,
   ...TAX_JA,
   ...TAX_BILL_JA,
   ...TAX_NOTICES_JA,
+  ...TICKETS_JA,
   ...UNEMPLOYMENT_DENIAL_JA,
   ...WORK_JA,
 }

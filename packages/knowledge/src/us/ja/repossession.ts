@@ -1,0 +1,20 @@
+/** The Japanese words of the rows in ../repossession.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const REPOSSESSION_JA: Words = {
+  'us.car.right-deficiency': {
+    says: '車を取って売ったなら、残り（deficiency）の計算の方法を聞いてください。売り方は公正でなければなりません。',
+  },
+  'us.car.right-notice': {
+    says: '取られた車が売られる前に、売却の通知が必要です。なければ、借りが減るか、なくなることがあります。',
+  },
+  'us.car.right-back': {
+    says: '車が売られるまでは、借りの全部と費用を払って取り戻せます。遅れた分だけでよい州もあります。',
+  },
+  'us.car.right-peace': {
+    says: '裁判所なしに車を取れるのは、平穏にできるときだけです。力、おどし、車庫への侵入は許されません。',
+  },
+  'us.car.step-papers': {
+    says: 'ローンの契約書、支払いの記録、売却の通知、車が売れた値段を求めてください。',
+  },
+}

@@ -1,0 +1,17 @@
+/** The Japanese words of the rows in ../state-taxes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_TAXES_JA: Words = {
+  ...stateWords('tax-protest', {
+    AZ: '決められた所得税（assessment）には90日以内、ほかの州の税には45日以内に不服を申し立てられます',
+    CA: 'Franchise Tax Boardが提案した税（proposed assessment）には、60日以内に異議を出せます',
+    IL: '不足税額の通知（notice of deficiency）に60日以内に異議を出すか、Tax Tribunalに行けます',
+    NJ: '90日以内に、Division of Taxationに異議を出すか、Tax Courtに行けます',
+    NY: '不足税額の通知（notice of deficiency）から90日以内に、話し合いか審理を求められます',
+    NC: '通知から45日以内に、Department of Revenueに見直しを求められます',
+    OH: '税の決定（assessment）から60日以内に、もう一度の見直しを求められます',
+    VA: '税の決定（assessment）から90日以内に、Tax Commissionerに不服を申し立てられます',
+  }),
+}

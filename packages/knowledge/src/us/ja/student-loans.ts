@@ -1,0 +1,28 @@
+/** The Japanese words of the rows in ../student-loans.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const STUDENT_LOANS_JA: Words = {
+  'us.student-loan.deadline-hearing': {
+    says: '通知から30日以内に審理を求めてください。そうすれば、決まるまで給料を取れません。',
+    action: '書面で審理を求めるか、計画に合意する',
+    consequence:
+      '給料を差し引くよう、雇い主が言われることがあります。その後でも審理を求められます。',
+  },
+  'us.student-loan.right-fifteen': {
+    says: '連邦の学生ローンでは、手取りの給料の最大15%が差し引かれます。',
+  },
+  'us.student-loan.right-notice': {
+    says: '30日前に通知が必要です。書類を見る、借金を争う、生活の苦しさを示す、計画に合意する、ができます。',
+  },
+  'us.student-loan.right-lost-job': {
+    says: '自分の意思でなく仕事を失ったなら、また12か月働くまで、給料を取れません。',
+  },
+  'us.student-loan.option-rehabilitate': {
+    says: '立て直し（rehabilitation）を求めます。収入に合わせて、10か月に9回払います。信用情報から滞納（default）も消えます。',
+    title: 'ローンを滞納から戻す',
+    cost: '収入による少額の9回払い',
+    time: '10か月',
+    risk: 'ローンは残ります。一度払わないと、最初からになります。',
+    bestFor: '借りていて、少し払える場合。',
+  },
+}
