@@ -96,6 +96,7 @@ export const EN_US_PAPER_CUES = [
     means: 'type',
     kinds: { INSURANCE_DECISION: 6, CONSUMER_CONTRACT_DISPUTE: -2 },
     cues: `
+      reason for denial | service denial | we have denied the following | denied the following service | not covered under your current policy |
       notice of medicare non coverage | medicare non coverage | uphold the denial | upheld the denial | your health plan has decided | health fund | holiday claim | travel claim |
       warranty claim not approved | vehicle service contract | claim not approved | not approved | not medically necessary | prior authorization | explanation of denial |
       internal appeal | external review | coverage of your current`,

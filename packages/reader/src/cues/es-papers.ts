@@ -6,7 +6,7 @@ export const ES_PAPER_CUES = [
     means: 'type',
     kinds: { REDUNDANCY_NOTICE: 7 },
     cues: `
-      despido objetivo | causas objetivas | causas económicas | causas organizativas | causas productivas | despido colectivo | amortización de su puesto | amortizar su puesto |
+      causas económicas | causas organizativas | causas productivas | despido colectivo | amortización de su puesto | amortizar su puesto |
       expediente de regulación | tu puesto desaparece | su puesto desaparece | reorganiza su área | reducción de plantilla | ere`,
   },
   {

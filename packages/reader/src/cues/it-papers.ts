@@ -5,7 +5,7 @@ export const IT_PAPER_CUES = [
   {
     means: 'type',
     kinds: { REDUNDANCY_NOTICE: 7 },
-    cues: 'giustificato motivo oggettivo | licenziamento collettivo | soppressione del posto | soppressione della posizione | procedura di mobilità | riduzione di personale | esubero | esuberi | motivi economici',
+    cues: 'licenziamento collettivo | soppressione del posto | soppressione della posizione | procedura di mobilità | riduzione di personale | esubero | esuberi | motivi economici',
   },
   {
     means: 'type',
