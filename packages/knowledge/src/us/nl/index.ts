@@ -44,6 +44,23 @@ import { MUSIC_LICENSE_NL } from './music-license.ts'
 import { NEIGHBORS_NL } from './neighbors.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SENDERS_NL } from './senders.ts'
+import { STATE_ASSOCIATIONS_NL } from './state-associations.ts'
+import { STATE_CLAIMS_NL } from './state-claims.ts'
+import { STATE_DEBT_NL } from './state-debt.ts'
+import { STATE_DEPOSITS_NL } from './state-deposits.ts'
+import { STATE_EVICTIONS_NL } from './state-evictions.ts'
+import { STATE_JUDGMENTS_NL } from './state-judgments.ts'
+import { STATE_LEASES_NL } from './state-leases.ts'
+import { STATE_PAY_NL } from './state-pay.ts'
+import { STATE_RENTS_NL } from './state-rents.ts'
+import { STATE_SOLD_DEBTS_NL } from './state-sold-debts.ts'
+import { STATE_SPECIAL_NL } from './state-special.ts'
+import { STATE_TAXES_NL } from './state-taxes.ts'
+import { STATE_TENANTS_NL } from './state-tenants.ts'
+import { STATE_TRADE_NL } from './state-trade.ts'
+import { STATE_UTILITIES_NL } from './state-utilities.ts'
+import { STATE_WAGES_NL } from './state-wages.ts'
+import { STATE_WORK_NL } from './state-work.ts'
 import { STATES_NL } from './states.ts'
 import { TAX_BILL_NL } from './tax-bill.ts'
 import { TAX_NOTICES_NL } from './tax-notices.ts'
@@ -92,6 +109,23 @@ const ROWS: Words = {
   ...NEIGHBORS_NL,
   ...RENT_RISE_NL,
   ...SENDERS_NL,
+  ...STATE_ASSOCIATIONS_NL,
+  ...STATE_CLAIMS_NL,
+  ...STATE_DEBT_NL,
+  ...STATE_DEPOSITS_NL,
+  ...STATE_EVICTIONS_NL,
+  ...STATE_JUDGMENTS_NL,
+  ...STATE_LEASES_NL,
+  ...STATE_PAY_NL,
+  ...STATE_RENTS_NL,
+  ...STATE_SOLD_DEBTS_NL,
+  ...STATE_SPECIAL_NL,
+  ...STATE_TAXES_NL,
+  ...STATE_TENANTS_NL,
+  ...STATE_TRADE_NL,
+  ...STATE_UTILITIES_NL,
+  ...STATE_WAGES_NL,
+  ...STATE_WORK_NL,
   ...STATES_NL,
   ...TAX_NL,
   ...TAX_BILL_NL,

@@ -1,0 +1,27 @@
+/** The Dutch words of the rows in ../state-deposits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_DEPOSITS_NL: Words = {
+  ...stateWords(['deposit-penalty', 'deposit-penalty-letter'], {
+    AL: 'kunt u twee keer de borg eisen als die niet op tijd terug of verantwoord is',
+    AZ: 'kunt u twee keer het onterecht ingehouden bedrag eisen',
+    CA: 'kunt u tot twee keer de borg extra eisen, als die te kwader trouw is ingehouden',
+    CO: 'kunt u drie keer het onterecht ingehouden bedrag eisen. Schrijf zeven dagen voor u naar de rechter gaat',
+    CT: 'kunt u twee keer de borg eisen als die niet op tijd terug is',
+    GA: 'kunt u drie keer het met opzet ingehouden bedrag eisen, behalve van kleine verhuurders',
+    IL: 'kunt u twee keer de borg eisen, van verhuurders van vijf woningen of meer die te kwader trouw handelen',
+    MD: 'kunt u tot drie keer het zonder goede reden ingehouden bedrag eisen, en kosten van een advocaat',
+    MA: 'kunt u drie keer de borg eisen als die niet binnen 30 dagen terug is',
+    MI: 'kunt u twee keer het onterecht ingehouden bedrag eisen. Geef binnen vier dagen schriftelijk uw nieuwe adres',
+    MN: 'kunt u twee keer het onterecht ingehouden bedrag eisen, en tot $500 als het te kwader trouw was',
+    MO: 'kunt u tot twee keer het onterecht ingehouden bedrag eisen',
+    NJ: 'kunt u twee keer het onterecht ingehouden bedrag eisen, en kosten',
+    NY: 'kunt u tot twee keer de borg extra eisen, als die met opzet is ingehouden',
+    OH: 'kunt u twee keer het onterecht ingehouden bedrag eisen. Geef schriftelijk uw nieuwe adres',
+    PA: 'kunt u twee keer het bedrag eisen dat boven de echte schade is ingehouden. Geef schriftelijk uw nieuwe adres',
+    TX: 'kunt u $100, drie keer het te kwader trouw ingehouden bedrag en kosten van een advocaat eisen. Geef eerst schriftelijk uw nieuwe adres',
+    WA: 'kunt u tot twee keer de borg eisen, als die met opzet is ingehouden',
+  }),
+}

@@ -1,0 +1,17 @@
+/** The Dutch words of the rows in ../state-taxes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_TAXES_NL: Words = {
+  ...stateWords('tax-protest', {
+    AZ: 'hebt u 90 dagen om in beroep te gaan tegen een aanslag inkomstenbelasting, en 45 dagen voor andere belastingen van de staat',
+    CA: 'hebt u 60 dagen om protest in te dienen tegen een voorgestelde aanslag van de Franchise Tax Board',
+    IL: 'hebt u 60 dagen om protest in te dienen tegen een bericht van tekort (notice of deficiency), of om naar het Tax Tribunal te gaan',
+    NJ: 'hebt u 90 dagen om protest in te dienen bij de Division of Taxation of naar de Tax Court te gaan',
+    NY: 'hebt u 90 dagen vanaf een bericht van tekort (notice of deficiency) om een gesprek (conference) of hoorzitting te vragen',
+    NC: 'hebt u 45 dagen vanaf het bericht om het Department of Revenue om een herbeoordeling te vragen',
+    OH: 'hebt u 60 dagen vanaf de aanslag om te vragen er nog eens naar te kijken',
+    VA: 'hebt u 90 dagen vanaf de aanslag om in beroep te gaan bij de Tax Commissioner',
+  }),
+}

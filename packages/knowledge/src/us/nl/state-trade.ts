@@ -1,0 +1,43 @@
+/** The Dutch words of the rows in ../state-trade.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_TRADE_NL: Words = {
+  ...stateWords('auto-renewal', {
+    CA: 'moet een bedrijf duidelijk uw ja krijgen voor een abonnement dat zichzelf verlengt, en een makkelijke manier geven om op te zeggen',
+    'FL GA':
+      'moet u 30 tot 60 dagen vooraf een herinnering krijgen bij een dienst van 12 maanden die zichzelf verlengt',
+    IL: 'moet een abonnement van 12 maanden dat zichzelf verlengt duidelijke voorwaarden en 30 tot 60 dagen vooraf een herinnering hebben',
+    NY: 'moet een bedrijf de voorwaarden laten zien van een abonnement dat zichzelf verlengt, uw ja krijgen, en u makkelijk laten opzeggen',
+    NC: 'moet een abonnement dat zichzelf verlengt duidelijk worden getoond, met hoe u opzegt. Bij lange moet er een herinnering komen',
+    VA: 'moet een bedrijf duidelijk uw ja krijgen voor een abonnement dat zichzelf verlengt, en een makkelijke manier geven om online op te zeggen',
+  }),
+  ...stateWords('car-taken', {
+    'AZ FL MI NJ NY NC TX VA WA':
+      'mag de auto alleen rustig worden genomen. U moet voor de verkoop bericht krijgen, en kunt hem tot dan terugkopen',
+    CA: 'krijgt u 15 dagen bericht voor een genomen auto wordt verkocht, en krijgt u hem meestal terug als u de achterstand betaalt',
+    GA: 'moeten zij binnen 10 dagen aangetekend (certified mail) bericht sturen, anders bent u na de verkoop geen rest schuldig',
+    IL: 'hebt u 21 dagen na het bericht om de auto terug te krijgen. Betaalde u 30% of meer, dan kunt u één keer alleen de achterstand betalen',
+    MA: 'moet u bericht krijgen en 21 dagen om de achterstand te betalen voor zij de auto nemen',
+    OH: 'hebt u meestal 20 dagen nadat de auto is genomen om de achterstand te betalen en hem terug te krijgen',
+    PA: 'krijgt u bericht en 15 dagen om de auto terug te krijgen voor hij wordt verkocht',
+  }),
+  ...stateWords('fair-trade', {
+    AZ: 'kunt u een bedrijf om valse daden voor de rechter brengen, maar alleen binnen een jaar',
+    CA: 'kunt u om valse claims van een bedrijf naar de rechter. Bij één wet moet u eerst schrijven en 30 dagen wachten',
+    FL: 'kunt u een bedrijf om oneerlijke of valse daden voor de rechter brengen voor uw verlies. Wie verliest moet misschien de advocaten betalen',
+    GA: 'kunt u een bedrijf om oneerlijke daden voor de rechter brengen. Schrijf 30 dagen vooraf',
+    IL: 'kunt u een bedrijf om oneerlijke of valse daden voor de rechter brengen, meestal binnen drie jaar',
+    MA: 'stuurt u eerst een brief met uw eis. Komt er binnen 30 dagen geen eerlijk aanbod, dan kan een rechter twee of drie keer uw verlies geven',
+    MI: 'kunt u een bedrijf om oneerlijke daden voor de rechter brengen voor uw verlies of $250, maar voor veel vakken met vergunning geldt dit niet',
+    NJ: 'kunt u een bedrijf om valse daden voor de rechter brengen en drie keer uw verlies en kosten van een advocaat krijgen',
+    NY: 'kunt u een bedrijf dat mensen misleidde voor de rechter brengen, voor uw verlies of $50, en meer als het dat wist',
+    NC: 'kunt u een bedrijf om oneerlijke of valse daden voor de rechter brengen en drie keer uw verlies krijgen',
+    OH: 'kunt u een oneerlijke verkoop ongedaan maken of uw verlies bij de rechter eisen, meestal binnen twee jaar',
+    PA: 'kunt u een bedrijf om valse daden voor de rechter brengen, voor uw verlies of $100, en tot drie keer het bedrag',
+    TX: 'kunt u een bedrijf om valse claims voor de rechter brengen. Schrijf 60 dagen vooraf, met de feiten en het bedrag',
+    VA: 'kunt u een bedrijf om valse daden voor de rechter brengen voor uw verlies of $500, en tot drie keer als het met opzet was',
+    WA: 'kunt u een bedrijf om oneerlijke of valse daden voor de rechter brengen en tot drie keer uw verlies krijgen, binnen een grens',
+  }),
+}

@@ -1,0 +1,23 @@
+/** The Dutch words of the rows in ../state-wages.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_WAGES_NL: Words = {
+  ...stateWords('unpaid-wages', {
+    AZ: 'kunt u drie keer het onbetaalde loon eisen bij de rechter, of binnen een jaar een claim bij de staat indienen',
+    CA: 'kunt u een gratis loonclaim indienen bij de Labor Commissioner. De meeste claims gaan drie jaar terug',
+    FL: 'kunt u voor onbetaald loon naar de rechter, en wie verliest moet misschien de advocaten betalen. Schrijf bij minimumloon eerst',
+    IL: 'kunt u onbetaald loon eisen en 5% extra voor elke maand dat het te laat is',
+    MA: 'kunt u drie keer het onbetaalde loon en kosten van een advocaat eisen, voor drie jaar',
+    MI: 'hebt u 12 maanden om een gratis loonklacht bij de staat in te dienen',
+    NJ: 'hebt u zes jaar om onbetaald loon te eisen, en kunt u tot twee keer het bedrag extra krijgen',
+    NY: 'hebt u zes jaar om onbetaald loon te eisen, en kunt u nog eens zoveel extra krijgen',
+    NC: 'hebt u twee jaar om onbetaald loon te eisen, en kunt u nog eens zoveel extra krijgen',
+    OH: 'geeft loon dat meer dan 30 dagen te laat is en niet betwist wordt 6% of $200 extra',
+    PA: 'hebt u drie jaar om onbetaald loon te eisen, en kunt u meestal 25% extra krijgen',
+    TX: 'hebt u 180 dagen om een gratis loonclaim bij de staat in te dienen',
+    VA: 'kunt u binnen drie jaar naar de rechter voor onbetaald loon, nog eens zoveel, en drie keer als het met opzet was',
+    WA: 'kunt u binnen drie jaar een gratis loonklacht bij de staat indienen, of bij de rechter het dubbele eisen',
+  }),
+}

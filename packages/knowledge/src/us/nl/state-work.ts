@@ -1,0 +1,53 @@
+/** The Dutch words of the rows in ../state-work.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_WORK_NL: Words = {
+  ...stateWords('fair-work', {
+    'AZ TX':
+      'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van 15 of meer. Dien binnen 180 dagen een klacht in bij de staat',
+    CA: 'moeten bedrijven met vijf werknemers of meer met u praten over aanpassingen bij een handicap. U hebt drie jaar voor een klacht bij de staat',
+    FL: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van 15 of meer. Dien binnen 365 dagen een klacht in bij de staat',
+    IL: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke, ook in heel kleine bedrijven. U hebt twee jaar voor een klacht bij de staat',
+    MA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van zes of meer. Dien binnen 300 dagen een klacht in bij de staat (MCAD)',
+    MI: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke, ook in kleine bedrijven. Dien binnen 180 dagen een klacht in bij de staat, of ga binnen drie jaar naar de rechter',
+    NJ: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke, ook in kleine bedrijven. Dien binnen 180 dagen een klacht in bij de staat, of ga binnen twee jaar naar de rechter',
+    NY: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke, ook in heel kleine bedrijven. U hebt drie jaar voor een klacht bij de staat',
+    NC: 'mag u niet worden ontslagen omdat u rechten op loon, veiligheid of bij een ongeval vraagt. Dien binnen 180 dagen een klacht in bij de staat',
+    OH: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van vier of meer. U hebt twee jaar voor een klacht bij de staat',
+    PA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van vier of meer. Dien binnen 180 dagen een klacht in bij de staat',
+    VA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke, en vraagt die bedrijven om aanpassingen bij een handicap. Dien binnen 300 dagen een klacht in',
+    WA: 'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van acht of meer. Dien binnen zes maanden een klacht in bij de staat, of ga binnen drie jaar naar de rechter',
+  }),
+  ...stateWords('fired-benefits', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'kunt u een werkloosheidsuitkering krijgen als u bent ontslagen zonder wangedrag, of om een goede reden vertrok',
+  }),
+  ...stateWords('pay-back-waiver', {
+    CA: 'hoeft u niet terug te betalen als het niet uw schuld was en het heel zwaar zou zijn. Vraag om kwijtschelding (waiver)',
+    FL: 'moet u meestal terugbetalen, ook zonder schuld. Ga op tijd in beroep als u denkt dat het fout is',
+    'GA VA WA':
+      'kunt u om kwijtschelding (waiver) vragen als het niet uw schuld was en terugbetalen oneerlijk zou zijn',
+    IL: 'mag zonder fraude een deel van latere uitkeringen worden gehouden, en kunt u om kwijtschelding (waiver) vragen',
+    MA: 'kunt u om kwijtschelding (waiver) vragen als het niet uw schuld was en terugbetalen oneerlijk of te zwaar zou zijn',
+    MI: 'kunt u om kwijtschelding (waiver) vragen als het niet uw schuld was en terugbetalen zwaar zou zijn',
+    OH: 'kan het zonder fraude een beperkte tijd van latere uitkeringen af. Ga binnen 21 dagen in beroep',
+    PA: 'gaat het zonder schuld meestal alleen van latere uitkeringen af, voor een deel en een aantal jaren',
+    TX: 'is er geen algemene kwijtschelding (waiver). Ga op tijd in beroep, en vraag om een betaalplan',
+  }),
+  ...stateWords('mass-layoff', {
+    CA: 'moet een bedrijf met 75 werknemers of meer 60 dagen voor een groot ontslag bericht geven, of die dagen betalen',
+    IL: 'moet een bedrijf met 75 werknemers of meer 60 dagen voor een groot ontslag bericht geven',
+    NJ: 'vraagt een groot ontslag 90 dagen bericht vooraf en een week loon voor elk jaar dat u werkte',
+    NY: 'moet een bedrijf met 50 werknemers of meer 90 dagen voor een groot ontslag bericht geven, of een deel ervan betalen',
+    OH: 'moet een bedrijf met 100 werknemers of meer 60 dagen bericht geven voor het 50 of meer mensen ontslaat',
+  }),
+  ...stateWords('sick-pay', {
+    CA: 'kunt u State Disability Insurance (SDI) van de staat krijgen zolang u te ziek bent om te werken',
+    MA: 'kunt u tot 20 weken betaald ziekteverlof van de staat krijgen, en uw baan blijft',
+    NJ: 'kunt u tot 26 weken een tijdelijke uitkering krijgen zolang u te ziek bent om te werken',
+    NY: 'kunt u tot 26 weken een uitkering krijgen zolang u te ziek bent om te werken',
+    WA: 'kunt u betaald ziekteverlof van de staat krijgen zolang u te ziek bent om te werken',
+  }),
+}
