@@ -42,13 +42,23 @@ import { MORE_NOTICES_NL } from './more-notices.ts'
 import { MORTGAGE_LAW_NL } from './mortgage-law.ts'
 import { MUSIC_LICENSE_NL } from './music-license.ts'
 import { NEIGHBORS_NL } from './neighbors.ts'
+import { NOTICES_OF_LIFE_NL } from './notices-of-life.ts'
+import { OFFERS_NL } from './offers.ts'
+import { PAY_AND_SAFETY_NL } from './pay-and-safety.ts'
+import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
+import { REPOSSESSION_NL } from './repossession.ts'
+import { SCAM_LAW_NL } from './scam-law.ts'
+import { SCAM_NL } from './scam.ts'
+import { SCHOOLS_NL } from './schools.ts'
 import { SENDERS_NL } from './senders.ts'
+import { SPEECH_AND_MARKS_NL } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_NL } from './state-associations.ts'
 import { STATE_CLAIMS_NL } from './state-claims.ts'
 import { STATE_DEBT_NL } from './state-debt.ts'
 import { STATE_DEPOSITS_NL } from './state-deposits.ts'
 import { STATE_EVICTIONS_NL } from './state-evictions.ts'
+import { STATE_FAMILY_AND_SMALL_CASES_NL } from './state-family-and-small-cases.ts'
 import { STATE_JUDGMENTS_NL } from './state-judgments.ts'
 import { STATE_LEASES_NL } from './state-leases.ts'
 import { STATE_PAY_NL } from './state-pay.ts'
@@ -61,10 +71,20 @@ import { STATE_TRADE_NL } from './state-trade.ts'
 import { STATE_UTILITIES_NL } from './state-utilities.ts'
 import { STATE_WAGES_NL } from './state-wages.ts'
 import { STATE_WORK_NL } from './state-work.ts'
+import { STATES_IN_COMMON_NL } from './states-in-common.ts'
 import { STATES_NL } from './states.ts'
+import { STUDENT_LOANS_NL } from './student-loans.ts'
+import { SUPPORT_ORDERS_NL } from './support-orders.ts'
+import { TAKEDOWN_NL } from './takedown.ts'
 import { TAX_BILL_NL } from './tax-bill.ts'
 import { TAX_NOTICES_NL } from './tax-notices.ts'
 import { TAX_NL } from './tax.ts'
+import { TICKET_LAW_NL } from './ticket-law.ts'
+import { TICKETS_NL } from './tickets.ts'
+import { TRAVEL_AND_PARCELS_NL } from './travel-and-parcels.ts'
+import { UNEMPLOYMENT_DENIAL_NL } from './unemployment-denial.ts'
+import { USED_CARS_AND_GOODS_NL } from './used-cars-and-goods.ts'
+import { WORK_NL } from './work.ts'
 
 const ROWS: Words = {
   ...AGREEMENTS_NL,
@@ -107,13 +127,23 @@ const ROWS: Words = {
   ...MORTGAGE_LAW_NL,
   ...MUSIC_LICENSE_NL,
   ...NEIGHBORS_NL,
+  ...NOTICES_OF_LIFE_NL,
+  ...OFFERS_NL,
+  ...PAY_AND_SAFETY_NL,
+  ...PUBLIC_DECISIONS_NL,
   ...RENT_RISE_NL,
+  ...REPOSSESSION_NL,
+  ...SCAM_NL,
+  ...SCAM_LAW_NL,
+  ...SCHOOLS_NL,
   ...SENDERS_NL,
+  ...SPEECH_AND_MARKS_NL,
   ...STATE_ASSOCIATIONS_NL,
   ...STATE_CLAIMS_NL,
   ...STATE_DEBT_NL,
   ...STATE_DEPOSITS_NL,
   ...STATE_EVICTIONS_NL,
+  ...STATE_FAMILY_AND_SMALL_CASES_NL,
   ...STATE_JUDGMENTS_NL,
   ...STATE_LEASES_NL,
   ...STATE_PAY_NL,
@@ -127,9 +157,19 @@ const ROWS: Words = {
   ...STATE_WAGES_NL,
   ...STATE_WORK_NL,
   ...STATES_NL,
+  ...STATES_IN_COMMON_NL,
+  ...STUDENT_LOANS_NL,
+  ...SUPPORT_ORDERS_NL,
+  ...TAKEDOWN_NL,
   ...TAX_NL,
   ...TAX_BILL_NL,
   ...TAX_NOTICES_NL,
+  ...TICKET_LAW_NL,
+  ...TICKETS_NL,
+  ...TRAVEL_AND_PARCELS_NL,
+  ...UNEMPLOYMENT_DENIAL_NL,
+  ...USED_CARS_AND_GOODS_NL,
+  ...WORK_NL,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */
