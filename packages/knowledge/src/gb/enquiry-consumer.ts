@@ -273,6 +273,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         'hasnt arrived',
         'never arrived',
         'not delivered',
+        'never delivered',
         'never came',
         'not turned up',
         'late delivery',

@@ -36,6 +36,9 @@ export const ENQUIRY_SPEEDING: readonly Rule[] = [
         'in a 30',
         'in a 40',
         'in a 20',
+        'in a 50',
+        'in a 60',
+        'in a 70',
       ],
       [
         'i was not the driver',
@@ -90,6 +93,9 @@ export const ENQUIRY_SPEEDING: readonly Rule[] = [
         'in a 30',
         'in a 40',
         'in a 20',
+        'in a 50',
+        'in a 60',
+        'in a 70',
       ],
       [
         '14 days',
@@ -97,6 +103,8 @@ export const ENQUIRY_SPEEDING: readonly Rule[] = [
         'fourteen days',
         'within 14 days',
         'arrived late',
+        'letter came',
+        'days later',
         'came too late',
         'days after the date of the offence',
         'days after the offence',

@@ -877,4 +877,27 @@ export const FAMILY_AND_SCHOOL: readonly Rule[] = [
     says: 'There is no appeal. You can ask the council to take it back if it is wrong. Pay £80 within 21 days or £160 by day 28, or the council may go to court.',
     authority: ABSENCE_LAW,
   },
+  {
+    ...CHECKED,
+    kinds: ['ENQUIRY'],
+    id: 'gb.divorce.answer-pension',
+    kind: 'answer',
+    nations: ['england', 'wales'],
+    rank: 8,
+    topics: ['family', 'general'],
+    checkedOn: '2026-11-22',
+    asks: [
+      ['divorce', 'divorcing', 'divorced', 'getting divorced'],
+      ['pension', 'pensions', 'nhs pension', 'my pension'],
+      ['half', 'share', 'entitled', 'get', 'claim', 'take', 'wants'],
+    ],
+    verdict: 'do_this',
+    says: 'Neither of you has a fixed right to half. The court looks at the needs of both, the children, ages, income and years together, and can share a pension by order. Ask for its value (CETV) and get advice before you agree. Only a court order makes a deal final.',
+    authority: {
+      title: 'Matrimonial Causes Act 1973',
+      provision: 'sections 24B and 25 (pension sharing, what the court looks at)',
+      url: 'https://www.legislation.gov.uk/ukpga/1973/18/section/25',
+      inForceFrom: '2000-12-01',
+    },
+  },
 ]

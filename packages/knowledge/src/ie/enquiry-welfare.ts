@@ -45,7 +45,7 @@ export const ENQUIRY_WELFARE: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Send the appeal to the Social Welfare Appeals Office now. The law gives 60 days, but keep to 21 if your letter says so. Say which facts are wrong and add proof, such as bills or the lease of the other home. It is free.',
+    says: 'Send the appeal to the Social Welfare Appeals Office now. The law gives 60 days, but keep to 21 if your letter says so. Say which facts are wrong and add proof of them. It is free.',
     authority: LAW.appeals,
   },
   {

@@ -45,4 +45,7 @@ export const DATA_AND_BANKS_DE: Words = {
   'gb.terms.step': {
     says: 'Merken Sie sich den Tag, an dem die neuen Bedingungen gelten. Vergleichen Sie Gebühren und Überziehungskosten. Wechseln Sie vorher, wenn Sie wollen.',
   },
+  'gb.ask-bank.account-frozen': {
+    says: 'Bitten Sie die Bank schriftlich, Lohn, Leistungen und Geld für Miete und Essen freizugeben. Vielleicht darf sie den Grund nicht nennen. Beschweren Sie sich heute: Nach acht Wochen oder ihrer letzten Antwort entscheidet der Financial Ombudsman kostenlos. Lassen Sie neuen Lohn auf ein anderes Konto zahlen.',
+  },
 }

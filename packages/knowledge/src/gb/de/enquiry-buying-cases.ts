@@ -31,4 +31,10 @@ export const ENQUIRY_BUYING_CASES_DE: Words = {
     says: 'Die meisten Verträge bei Ihnen zu Hause können Sie innerhalb von 14 Tagen widerrufen, länger, wenn man es Ihnen nicht sagte. Maßanfertigungen sind nicht dabei. Schreiben Sie heute.',
     dependsOn: 'ob die Ware nach Ihrem Maß gemacht wird',
   },
+  'gb.ask-consumer.ordered-never-came': {
+    says: 'Schreiben Sie dem Verkäufer. Er musste binnen 30 Tagen liefern, wenn kein anderer Tag vereinbart war. Setzen Sie eine letzte faire Frist; hält er sie nicht, können Sie vom Kauf zurücktreten und müssen alles Geld zurückbekommen. Bei über £100 mit Kreditkarte haftet auch die Kartenfirma.',
+  },
+  'gb.ask-consumer.small-claim': {
+    says: 'Schreiben Sie zuerst mit Summe, Belegen und einer fairen Frist. Dann können Sie auf GOV.UK klagen (make a court claim for money). Bis £10,000 läuft es meist im Verfahren für kleine Forderungen (small claims track), ohne Anwalt. Es kostet eine Gebühr; vielleicht gibt es Hilfe dafür.',
+  },
 }

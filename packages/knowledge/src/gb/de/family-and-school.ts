@@ -110,4 +110,7 @@ export const FAMILY_AND_SCHOOL_DE: Words = {
   'gb.school.answer-fine': {
     says: 'Klagen können Sie nicht. Sie können die Gemeinde um Rücknahme bitten, wenn die Strafe falsch ist. Zahlen Sie £80 innerhalb von 21 Tagen oder £160 bis Tag 28, sonst kann die Gemeinde vor Gericht gehen.',
   },
+  'gb.divorce.answer-pension': {
+    says: 'Niemand hat ein festes Recht auf die Hälfte. Das Gericht sieht auf den Bedarf beider, Kinder, Alter, Einkommen und gemeinsame Jahre und kann eine Rente durch Beschluss teilen. Fragen Sie nach ihrem Wert (CETV) und holen Sie Rat, bevor Sie zustimmen. Nur ein Gerichtsbeschluss macht eine Einigung endgültig.',
+  },
 }

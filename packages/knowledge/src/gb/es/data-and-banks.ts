@@ -47,4 +47,7 @@ export const DATA_AND_BANKS_ES: Words = {
   'gb.terms.step': {
     says: 'Apunte el día en que empiezan las nuevas condiciones. Compare comisiones y el coste del descubierto. Cambie antes de ese día si quiere.',
   },
+  'gb.ask-bank.account-frozen': {
+    says: 'Pida por escrito al banco que libere sueldo, ayudas y dinero para alquiler y comida. Quizá no pueda decir el motivo. Reclame hoy: tras ocho semanas, o su respuesta final, el Financial Ombudsman decide gratis. Haga que le paguen en otra cuenta.',
+  },
 }

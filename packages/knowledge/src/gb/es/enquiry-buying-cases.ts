@@ -31,4 +31,10 @@ export const ENQUIRY_BUYING_CASES_ES: Words = {
     says: 'La mayoría de los acuerdos hechos en su casa se puede cancelar en un plazo de 14 días, y más si no se lo dijeron. Quedan fuera las cosas a medida. Escríbales hoy.',
     dependsOn: 'si las cosas se hacen a su medida',
   },
+  'gb.ask-consumer.ordered-never-came': {
+    says: 'Escriba al vendedor. Debía entregar en 30 días, salvo que acordaran otro día. Fije una última fecha justa; si no la cumple, puede anular el pedido y recuperar todo su dinero. Si pagó más de £100 con tarjeta de crédito, también responde la empresa de la tarjeta.',
+  },
+  'gb.ask-consumer.small-claim': {
+    says: 'Escriba antes con la suma, sus pruebas y una fecha justa. Después puede demandar en GOV.UK (make a court claim for money). Hasta £10,000 suele ir por la vía de pequeñas demandas (small claims track), sin abogado. Hay una tasa; quizá le ayuden a pagarla.',
+  },
 }

@@ -110,4 +110,7 @@ export const FAMILY_AND_SCHOOL_ES: Words = {
   'gb.school.answer-fine': {
     says: 'No hay recurso. Puede pedir al ayuntamiento que la retire si es errónea. Pague £80 en 21 días o £160 hasta el día 28, o el ayuntamiento puede ir al juzgado.',
   },
+  'gb.divorce.answer-pension': {
+    says: 'Nadie tiene derecho sin más a la mitad. El tribunal mira las necesidades de ambos, hijos, edad, ingresos y años juntos, y puede repartir una pensión. Pida su valor (CETV) y busque consejo antes de aceptar. Solo una orden del tribunal hace definitivo el acuerdo.',
+  },
 }

@@ -47,4 +47,7 @@ export const DATA_AND_BANKS_FR: Words = {
   'gb.terms.step': {
     says: 'Notez le jour où les nouvelles conditions commencent. Comparez les frais et le coût du découvert. Changez de banque avant ce jour si vous le voulez.',
   },
+  'gb.ask-bank.account-frozen': {
+    says: 'Demandez par écrit à la banque de libérer salaire, allocations et argent du loyer et des repas. Elle n’a peut-être pas le droit de dire pourquoi. Réclamez aujourd’hui : après huit semaines, ou sa réponse finale, le Financial Ombudsman décide gratuitement. Faites verser la prochaine paie ailleurs.',
+  },
 }

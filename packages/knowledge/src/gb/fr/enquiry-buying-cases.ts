@@ -31,4 +31,10 @@ export const ENQUIRY_BUYING_CASES_FR: Words = {
     says: 'Pour la plupart des contrats faits chez vous, vous pouvez annuler dans les 14 jours, et plus longtemps s’ils ne vous l’ont pas dit. Les choses sur mesure sont exclues. Écrivez-leur aujourd’hui.',
     dependsOn: 'si les biens sont faits à vos propres mesures',
   },
+  'gb.ask-consumer.ordered-never-came': {
+    says: 'Écrivez au vendeur. Il devait livrer dans les 30 jours, sauf autre jour convenu. Fixez une dernière date juste ; s’il la manque, vous pouvez annuler et devez tout récupérer. Pour plus de £100 par carte de crédit, l’émetteur de la carte est aussi responsable.',
+  },
+  'gb.ask-consumer.small-claim': {
+    says: 'Écrivez d’abord avec la somme, vos preuves et un délai juste. Ensuite vous pouvez agir sur GOV.UK (make a court claim for money). Jusqu’à £10,000, c’est en général la voie des petits litiges (small claims track), sans avocat. Il y a des frais ; une aide est possible.',
+  },
 }

@@ -110,4 +110,7 @@ export const FAMILY_AND_SCHOOL_FR: Words = {
   'gb.school.answer-fine': {
     says: "Il n'y a pas de recours. Vous pouvez demander à la commune de la retirer si elle est fausse. Payez £80 sous 21 jours ou £160 avant le jour 28, sinon la commune peut aller en justice.",
   },
+  'gb.divorce.answer-pension': {
+    says: 'Personne n’a droit d’office à la moitié. Le tribunal regarde les besoins de chacun, les enfants, l’âge, les revenus et les années ensemble, et peut partager une pension. Demandez sa valeur (CETV) et prenez conseil avant d’accepter. Seule une décision du tribunal rend l’accord définitif.',
+  },
 }

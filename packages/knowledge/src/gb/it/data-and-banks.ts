@@ -47,4 +47,7 @@ export const DATA_AND_BANKS_IT: Words = {
   'gb.terms.step': {
     says: 'Segni il giorno in cui iniziano le nuove condizioni. Confronti spese e costo dello scoperto. Cambi prima di quel giorno, se vuole.',
   },
+  'gb.ask-bank.account-frozen': {
+    says: 'Chieda per iscritto alla banca di sbloccare paga, sussidi e soldi per affitto e cibo. Forse non può dire il motivo. Faccia reclamo oggi: dopo otto settimane, o la risposta finale, il Financial Ombudsman decide gratis. Faccia versare la prossima paga su un altro conto.',
+  },
 }

@@ -31,4 +31,10 @@ export const ENQUIRY_BUYING_CASES_IT: Words = {
     says: 'Per quasi tutti i contratti fatti a casa Sua può annullare entro 14 giorni, e più a lungo se non gliel’hanno detto. Sono escluse le cose su misura. Scriva oggi.',
     dependsOn: 'se i prodotti sono fatti sulle Sue misure',
   },
+  'gb.ask-consumer.ordered-never-came': {
+    says: 'Scriva al venditore. Doveva consegnare entro 30 giorni, salvo altro giorno concordato. Fissi un’ultima data giusta; se la manca, può annullare l’ordine e riavere tutto. Per più di £100 con carta di credito risponde anche la società della carta.',
+  },
+  'gb.ask-consumer.small-claim': {
+    says: 'Scriva prima con la somma, le prove e una data giusta. Poi può fare causa su GOV.UK (make a court claim for money). Fino a £10,000 va per lo più con la procedura per piccole cause (small claims track), senza avvocato. C’è una tassa; forse può avere un aiuto.',
+  },
 }

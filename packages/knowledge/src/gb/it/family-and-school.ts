@@ -110,4 +110,7 @@ export const FAMILY_AND_SCHOOL_IT: Words = {
   'gb.school.answer-fine': {
     says: "Non c'è ricorso. Può chiedere al comune di ritirarla se è sbagliata. Paghi £80 entro 21 giorni o £160 entro il giorno 28, o il comune può andare dal giudice.",
   },
+  'gb.divorce.answer-pension': {
+    says: 'Nessuno ha diritto senz’altro alla metà. Il tribunale guarda i bisogni di entrambi, figli, età, redditi e anni insieme, e può dividere una pensione. Chieda il suo valore (CETV) e si faccia consigliare prima di accettare. Solo un ordine del tribunale rende definitivo l’accordo.',
+  },
 }

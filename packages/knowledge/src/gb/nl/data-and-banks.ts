@@ -45,4 +45,7 @@ export const DATA_AND_BANKS_NL: Words = {
   'gb.terms.step': {
     says: 'Noteer de dag waarop de nieuwe voorwaarden ingaan. Vergelijk kosten en rood staan. Stap voor die dag over als u wilt.',
   },
+  'gb.ask-bank.account-frozen': {
+    says: 'Vraag de bank schriftelijk om loon, uitkering en geld voor huur en eten vrij te geven. Misschien mag ze de reden niet noemen. Klaag vandaag: na acht weken, of haar laatste antwoord, beslist de Financial Ombudsman gratis. Laat nieuw loon op een andere rekening storten.',
+  },
 }

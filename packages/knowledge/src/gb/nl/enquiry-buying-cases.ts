@@ -31,4 +31,10 @@ export const ENQUIRY_BUYING_CASES_NL: Words = {
     says: 'De meeste afspraken bij u thuis kunt u binnen 14 dagen annuleren, en langer als ze dat niet zeiden. Maatwerk valt erbuiten. Schrijf hun vandaag.',
     dependsOn: 'of de spullen op uw eigen maat zijn gemaakt',
   },
+  'gb.ask-consumer.ordered-never-came': {
+    says: 'Schrijf naar de verkoper. Die moest binnen 30 dagen leveren, tenzij u een andere dag afsprak. Geef één laatste eerlijke datum; mist hij die, dan kunt u de koop beëindigen en moet u al uw geld terugkrijgen. Boven £100 met een creditcard is ook de kaartfirma aansprakelijk.',
+  },
+  'gb.ask-consumer.small-claim': {
+    says: 'Schrijf eerst met het bedrag, uw bewijs en een eerlijke datum. Daarna kunt u op GOV.UK een zaak starten (make a court claim for money). Tot £10,000 loopt die meestal via de procedure voor kleine vorderingen (small claims track), zonder advocaat. Er is een tarief; misschien krijgt u hulp.',
+  },
 }

@@ -110,4 +110,7 @@ export const FAMILY_AND_SCHOOL_NL: Words = {
   'gb.school.answer-fine': {
     says: 'Beroep kan niet. U kunt de gemeente vragen die in te trekken als hij fout is. Betaal £80 binnen 21 dagen of £160 voor dag 28, anders kan de gemeente naar de rechter.',
   },
+  'gb.divorce.answer-pension': {
+    says: 'Niemand heeft zomaar recht op de helft. De rechter kijkt naar wat beiden nodig hebben, kinderen, leeftijd, inkomen en jaren samen, en kan een pensioen verdelen. Vraag de waarde (CETV) en haal advies voordat u instemt. Alleen een rechterlijk besluit maakt een akkoord definitief.',
+  },
 }

@@ -56,4 +56,7 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
   'ie.ask.firm-closed': {
     says: 'Verlangen Sie das Geld schriftlich und bitten Sie Ihre Bank sofort um Rückbuchung. Was nicht geleistet wird, müssen Sie nicht zahlen. Bei Pleite schreiben Sie dem Verwalter (liquidator).',
   },
+  'ie.ask.bank-account-frozen': {
+    says: 'Bitten Sie die Bank schriftlich, Lohn, Sozialleistungen und Geld für Miete und Essen freizugeben. Vielleicht darf sie den Grund nicht nennen. Beschweren Sie sich heute: Nach 40 Arbeitstagen oder einem letzten Nein gehen Sie kostenlos zum FSPO.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WELFARE_DE: Words = {
   'ie.ask.welfare-appeal-days': {
-    says: 'Senden Sie die Beschwerde jetzt an das Social Welfare Appeals Office. Das Gesetz gibt 60 Tage, aber halten Sie 21 ein, wenn Ihr Brief das sagt. Sagen Sie, was nicht stimmt, und legen Sie Belege bei, etwa Rechnungen oder den Mietvertrag der anderen Wohnung. Es ist kostenlos.',
+    says: 'Senden Sie die Beschwerde jetzt an das Social Welfare Appeals Office. Das Gesetz gibt 60 Tage, aber halten Sie 21 ein, wenn Ihr Brief das sagt. Sagen Sie, was nicht stimmt, und legen Sie Belege dafür bei. Es ist kostenlos.',
   },
   'ie.ask.welfare-while-waiting': {
     says: 'Bitten Sie heute Ihr Intreo-Büro um Supplementary Welfare Allowance. Sie ist für Menschen mit zu wenig zum Leben, auch während eine Beschwerde läuft.',

@@ -56,4 +56,7 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
   'ie.ask.firm-closed': {
     says: 'Pida el dinero por escrito y pida enseguida a su banco que anule el cargo. No tiene que pagar lo que no le dan. Si la empresa quebró, escriba al liquidador.',
   },
+  'ie.ask.bank-account-frozen': {
+    says: 'Pida por escrito al banco que libere sueldo, ayudas y dinero para alquiler y comida. Quizá no pueda decir el motivo. Reclame hoy: tras 40 días laborables, o un no final, acuda gratis al FSPO.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WELFARE_ES: Words = {
   'ie.ask.welfare-appeal-days': {
-    says: 'Envíe ya el recurso al Social Welfare Appeals Office. La ley da 60 días, pero cumpla los 21 si su carta lo dice. Diga qué hechos son falsos y añada pruebas, como facturas o el contrato de la otra vivienda. Es gratis.',
+    says: 'Envíe ya el recurso al Social Welfare Appeals Office. La ley da 60 días, pero cumpla los 21 si su carta lo dice. Diga qué hechos son falsos y añada pruebas. Es gratis.',
   },
   'ie.ask.welfare-while-waiting': {
     says: 'Pida hoy a su oficina Intreo la Supplementary Welfare Allowance. Es para quien tiene muy poco para vivir, también mientras dura un recurso.',

@@ -56,4 +56,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
   'ie.ask.firm-closed': {
     says: 'Demandez l’argent par écrit, et une rétrofacturation à votre banque tout de suite. Vous ne payez pas ce qui n’est pas fourni. En cas de faillite, écrivez au liquidateur.',
   },
+  'ie.ask.bank-account-frozen': {
+    says: 'Demandez par écrit à la banque de libérer salaire, allocations et argent du loyer et des repas. Elle n’a peut-être pas le droit de dire pourquoi. Réclamez aujourd’hui : après 40 jours ouvrables, ou un refus final, allez gratuitement au FSPO.',
+  },
 }

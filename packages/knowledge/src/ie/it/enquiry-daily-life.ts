@@ -56,4 +56,7 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   'ie.ask.firm-closed': {
     says: 'Chieda i soldi per iscritto e chieda subito alla banca lo storno. Non deve pagare ciò che non le danno. Se la ditta è fallita, scriva al liquidatore.',
   },
+  'ie.ask.bank-account-frozen': {
+    says: 'Chieda per iscritto alla banca di sbloccare paga, sussidi e soldi per affitto e cibo. Forse non può dire il motivo. Faccia reclamo oggi: dopo 40 giorni lavorativi, o un no finale, vada gratis al FSPO.',
+  },
 }

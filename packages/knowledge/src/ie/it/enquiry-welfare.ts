@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WELFARE_IT: Words = {
   'ie.ask.welfare-appeal-days': {
-    says: 'Mandi subito il ricorso al Social Welfare Appeals Office. La legge dà 60 giorni, ma rispetti i 21 se la lettera lo dice. Dica quali fatti sono sbagliati e alleghi prove, come bollette o il contratto dell’altra casa. È gratis.',
+    says: 'Mandi subito il ricorso al Social Welfare Appeals Office. La legge dà 60 giorni, ma rispetti i 21 se la lettera lo dice. Dica quali fatti sono sbagliati e alleghi prove. È gratis.',
   },
   'ie.ask.welfare-while-waiting': {
     says: 'Chieda oggi al Suo ufficio Intreo la Supplementary Welfare Allowance. È per chi ha troppo poco per vivere, anche durante un ricorso.',

@@ -56,4 +56,7 @@ export const ENQUIRY_DAILY_LIFE_JA: Words = {
   'ie.ask.firm-closed': {
     says: '書面で返金を求め、すぐ銀行にチャージバック（chargeback）を頼んでください。提供されないものに払う必要はありません。会社が支払不能なら、清算人（liquidator）に手紙を書きます。',
   },
+  'ie.ask.bank-account-frozen': {
+    says: '賃金、給付、家賃や食費の分を出せるよう、書面で銀行に求めてください。銀行は理由を言えないことがあります。今日苦情を出してください。40営業日後か最終の断りの後、無料でFSPOに行けます。',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WELFARE_JA: Words = {
   'ie.ask.welfare-appeal-days': {
-    says: '今すぐSocial Welfare Appeals Officeに不服申立てを送ってください。法律では60日ですが、手紙に21日とあれば21日を守ってください。どの事実が違うかを書き、請求書や別の住まいの賃貸契約などの証拠を付けてください。無料です。',
+    says: '今すぐSocial Welfare Appeals Officeに不服申立てを送ってください。法律では60日ですが、手紙に21日とあれば21日を守ってください。どの事実が違うかを書き、証拠を付けてください。無料です。',
   },
   'ie.ask.welfare-while-waiting': {
     says: '今日、Intreoの窓口でSupplementary Welfare Allowanceを申請してください。生活費が足りない人のための給付で、不服申立ての間も受けられます。',

@@ -56,4 +56,7 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
   'ie.ask.firm-closed': {
     says: 'Vraag schriftelijk het geld, en vraag uw bank meteen het terug te halen (chargeback). U hoeft niet te betalen voor wat ze niet leveren. Is het bedrijf failliet (insolvent), schrijf dan de curator (liquidator).',
   },
+  'ie.ask.bank-account-frozen': {
+    says: 'Vraag de bank schriftelijk om loon, uitkering en geld voor huur en eten vrij te geven. Misschien mag ze de reden niet noemen. Klaag vandaag: na 40 werkdagen, of een laatste nee, gaat u gratis naar de FSPO.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WELFARE_NL: Words = {
   'ie.ask.welfare-appeal-days': {
-    says: 'Stuur het beroep nu naar het Social Welfare Appeals Office. De wet geeft 60 dagen, maar houd 21 aan als uw brief dat zegt. Zeg welke feiten niet kloppen en voeg bewijs toe, zoals rekeningen of het huurcontract van de andere woning. Het is gratis.',
+    says: 'Stuur het beroep nu naar het Social Welfare Appeals Office. De wet geeft 60 dagen, maar houd 21 aan als uw brief dat zegt. Zeg welke feiten niet kloppen en voeg bewijs toe. Het is gratis.',
   },
   'ie.ask.welfare-while-waiting': {
     says: 'Vraag vandaag bij uw Intreo-kantoor Supplementary Welfare Allowance aan. Die is voor mensen met te weinig om van te leven, ook zolang een beroep loopt.',
