@@ -7,7 +7,7 @@ const SPEED = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   nations: ['england', 'wales', 'scotland'],
-  topics: ['parking', 'general', 'criminal'],
+  topics: ['general', 'criminal', 'parking'],
 } satisfies Partial<Rule>
 
 export const ENQUIRY_SPEEDING: readonly Rule[] = [

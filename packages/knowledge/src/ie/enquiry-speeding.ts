@@ -6,7 +6,7 @@ const SPEED = {
   checkedOn: '2026-11-22',
   checkBy: '2027-10-31',
   kinds: ['ENQUIRY'],
-  topics: ['parking', 'general', 'criminal'],
+  topics: ['criminal', 'general', 'parking'],
 } satisfies Partial<Rule>
 
 export const ENQUIRY_SPEEDING: readonly Rule[] = [
