@@ -16,6 +16,7 @@ import { CREDIT_REPORTS_JA } from './credit-reports.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
 import { DISMISSAL_LAW_JA } from './dismissal-law.ts'
+import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
 import { FORECLOSURE_JA } from './foreclosure.ts'
 import { HELP_JA } from './help.ts'
 import { HOA_DUES_JA } from './hoa-dues.ts'
@@ -27,15 +28,31 @@ import { REPOSSESSION_JA } from './repossession.ts'
 import { SCAM_LAW_JA } from './scam-law.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
+import { STATE_ASSOCIATIONS_JA } from './state-associations.ts'
+import { STATE_BREACHES_JA } from './state-breaches.ts'
+import { STATE_BUILDERS_JA } from './state-builders.ts'
+import { STATE_CAMERAS_JA } from './state-cameras.ts'
+import { STATE_CARS_JA } from './state-cars.ts'
+import { STATE_CLAIMS_JA } from './state-claims.ts'
 import { STATE_DEBT_JA } from './state-debt.ts'
 import { STATE_DEPOSITS_JA } from './state-deposits.ts'
 import { STATE_EVICTIONS_JA } from './state-evictions.ts'
+import { STATE_HOME_COSTS_JA } from './state-home-costs.ts'
+import { STATE_HOME_LOANS_JA } from './state-home-loans.ts'
+import { STATE_HOME_VALUES_JA } from './state-home-values.ts'
+import { STATE_HOSPITALS_JA } from './state-hospitals.ts'
+import { STATE_IMPOSTORS_JA } from './state-impostors.ts'
+import { STATE_INSURERS_JA } from './state-insurers.ts'
 import { STATE_JUDGMENTS_JA } from './state-judgments.ts'
 import { STATE_LEASES_JA } from './state-leases.ts'
+import { STATE_LIFE_JA } from './state-life.ts'
 import { STATE_PAY_JA } from './state-pay.ts'
+import { STATE_PUBLIC_MATTERS_JA } from './state-public-matters.ts'
 import { STATE_RENTS_JA } from './state-rents.ts'
+import { STATE_ROADS_JA } from './state-roads.ts'
 import { STATE_SOLD_DEBTS_JA } from './state-sold-debts.ts'
 import { STATE_SPECIAL_JA } from './state-special.ts'
+import { STATE_STREETS_JA } from './state-streets.ts'
 import { STATE_TAXES_JA } from './state-taxes.ts'
 import { STATE_TENANTS_JA } from './state-tenants.ts'
 import { STATE_TRADE_JA } from './state-trade.ts'
@@ -68,6 +85,7 @@ const ROWS: Words = {
   ...DEBT_COLLECTION_JA,
   ...DEPOSIT_LETTER_JA,
   ...DISMISSAL_LAW_JA,
+  ...ENQUIRY_GUIDANCE_JA,
   ...FORECLOSURE_JA,
   ...HELP_JA,
   ...HOA_DUES_JA,
@@ -79,15 +97,31 @@ const ROWS: Words = {
   ...SCAM_JA,
   ...SCAM_LAW_JA,
   ...SENDERS_JA,
+  ...STATE_ASSOCIATIONS_JA,
+  ...STATE_BREACHES_JA,
+  ...STATE_BUILDERS_JA,
+  ...STATE_CAMERAS_JA,
+  ...STATE_CARS_JA,
+  ...STATE_CLAIMS_JA,
   ...STATE_DEBT_JA,
   ...STATE_DEPOSITS_JA,
   ...STATE_EVICTIONS_JA,
+  ...STATE_HOME_COSTS_JA,
+  ...STATE_HOME_LOANS_JA,
+  ...STATE_HOME_VALUES_JA,
+  ...STATE_HOSPITALS_JA,
+  ...STATE_IMPOSTORS_JA,
+  ...STATE_INSURERS_JA,
   ...STATE_JUDGMENTS_JA,
   ...STATE_LEASES_JA,
+  ...STATE_LIFE_JA,
   ...STATE_PAY_JA,
+  ...STATE_PUBLIC_MATTERS_JA,
   ...STATE_RENTS_JA,
+  ...STATE_ROADS_JA,
   ...STATE_SOLD_DEBTS_JA,
   ...STATE_SPECIAL_JA,
+  ...STATE_STREETS_JA,
   ...STATE_TAXES_JA,
   ...STATE_TENANTS_JA,
   ...STATE_TRADE_JA,
