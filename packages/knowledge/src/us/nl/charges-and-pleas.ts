@@ -1,6 +1,8 @@
 /** The Dutch words of the rows in ../charges-and-pleas.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const CHARGES_AND_PLEAS_NL: Words = {
   'us.plea.want': {
     says: 'Een rechtbank wil weten wat u zegt: schuldig of niet schuldig. Als u de boete betaalt, zegt u meestal dat u schuldig bent.',
@@ -33,4 +35,8 @@ export const CHARGES_AND_PLEAS_NL: Words = {
     risk: 'Punten op uw rijbewijs. Uw verzekering kan duurder worden.',
     bestFor: 'U hebt het gedaan en punten maken niet uit.',
   },
+  ...stateWords('plea', {
+    NC: 'kunnen veel bonnen voor de zittingsdag worden betaald. U kunt de aanklager vragen om het lager te maken, of zeggen dat u niet schuldig bent',
+    TX: 'kunt u zeggen dat u niet schuldig bent, of uiterlijk op de datum om een rijcursus of uitstel (deferral) vragen. Dan vervalt de zaak meestal',
+  }),
 }

@@ -1,6 +1,8 @@
 /** The Dutch words of the rows in ../demands-and-breaks.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const DEMANDS_AND_BREAKS_NL: Words = {
   'us.store.want': {
     says: 'Een winkel of zijn advocatenkantoor wil geld omdat er volgens hen spullen zijn meegenomen.',
@@ -53,4 +55,19 @@ export const DEMANDS_AND_BREAKS_NL: Words = {
     says: 'De verhuurder moet de woning meestal goed houden. Schrijf met foto’s en een datum, bel de inspecteur van de stad, en stop niet met betalen voor u de regel van uw staat kent.',
     dependsOn: 'uw staat en uw huurcontract',
   },
+  ...stateWords('sick-days', {
+    'AZ CA IL MA MI NJ NY WA':
+      'verdienen de meeste werknemers volgens de wet betaalde ziektetijd en mogen zij niet worden gestraft als zij die gebruiken',
+  }),
+  ...stateWords('store-demand', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'mag een winkel de spullen en een bedrag eisen dat de wet begrenst. Voor een kind kan het de ouders worden gevraagd',
+  }),
+  ...stateWords('work-breaks', {
+    CA: 'krijgt u 30 minuten voor een maaltijd in een dienst van meer dan vijf uur, en tien minuten rust per vier uur. Een gemiste pauze kost het bedrijf een uur loon',
+    IL: 'krijgt u 20 minuten voor een maaltijd in een dienst van zeven en een half uur',
+    MA: 'krijgt u 30 minuten voor een maaltijd in een dienst van meer dan zes uur',
+    NY: 'krijgt u meestal 30 minuten voor lunch in een dienst van meer dan zes uur',
+    WA: 'krijgt u 30 minuten voor een maaltijd in een dienst van meer dan vijf uur, en tien minuten rust per vier uur',
+  }),
 }

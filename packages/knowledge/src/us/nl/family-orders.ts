@@ -1,6 +1,8 @@
 /** The Dutch words of the rows in ../family-orders.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const FAMILY_ORDERS_NL: Words = {
   'us.family.right-home-state': {
     says: 'De rechtbank van de staat waar het kind de laatste zes maanden woonde, beslist meestal over de zorg. Andere staten moeten dat bevel volgen.',
@@ -17,4 +19,8 @@ export const FAMILY_ORDERS_NL: Words = {
   'us.family.right-parent': {
     says: 'De staat mag een kind niet lang weghalen zonder rechter. U kunt worden gehoord, het bewijs zien, en om een advocaat vragen.',
   },
+  ...stateWords('support-change', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'kunt u vragen om kinderalimentatie te wijzigen als er veel is veranderd. Oude schuld wordt meestal niet lager, vraag het dus meteen',
+  }),
 }

@@ -1,6 +1,8 @@
 /** The Dutch words of the rows in ../home-sales-and-gyms.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const HOME_SALES_AND_GYMS_NL: Words = {
   'us.sale.right-three-days': {
     says: 'U hebt drie werkdagen om een verkoop van $25 of meer bij u thuis te annuleren. Kreeg u geen formulier om te annuleren, dan is de tijd meestal nog niet om.',
@@ -14,4 +16,16 @@ export const HOME_SALES_AND_GYMS_NL: Words = {
   'us.sale.right-online': {
     says: 'Een bedrijf dat online verkoopt, moet u de voorwaarden vertellen, duidelijk uw ja krijgen, en u een simpele manier geven om de afschrijvingen te stoppen.',
   },
+  ...stateWords('gym', {
+    CA: 'kunt u een contract met een sportschool annuleren binnen dagen nadat u tekende, en later als u verhuist of ziek wordt. De club moet het schriftelijk of per e-mail aannemen',
+    'FL IL MA NJ NC PA TX VA WA':
+      'kunt u een contract met een sportschool binnen drie werkdagen annuleren, en later als u verhuist of een handicap krijgt',
+    NY: 'kunt u een contract met een sportschool binnen drie dagen annuleren, en later als u 25 mijl ver weg verhuist of ziek wordt',
+    OH: 'kunt u een contract met een sportschool binnen drie werkdagen annuleren',
+  }),
+  ...stateWords('home-sale', {
+    'AZ FL IL MA MI NJ NY NC OH PA TX VA WA':
+      'kunt u een verkoop bij u thuis meestal binnen drie werkdagen annuleren. De verkoper moet u een formulier geven om te annuleren',
+    CA: 'kunt u een verkoop bij u thuis meestal binnen drie werkdagen annuleren, of vijf vanaf 65 jaar. De verkoper moet u een formulier geven om te annuleren',
+  }),
 }

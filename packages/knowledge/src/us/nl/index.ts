@@ -54,17 +54,31 @@ import { SCHOOLS_NL } from './schools.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SPEECH_AND_MARKS_NL } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_NL } from './state-associations.ts'
+import { STATE_BREACHES_NL } from './state-breaches.ts'
+import { STATE_BUILDERS_NL } from './state-builders.ts'
+import { STATE_CAMERAS_NL } from './state-cameras.ts'
+import { STATE_CARS_NL } from './state-cars.ts'
 import { STATE_CLAIMS_NL } from './state-claims.ts'
 import { STATE_DEBT_NL } from './state-debt.ts'
 import { STATE_DEPOSITS_NL } from './state-deposits.ts'
 import { STATE_EVICTIONS_NL } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_NL } from './state-family-and-small-cases.ts'
+import { STATE_HOME_COSTS_NL } from './state-home-costs.ts'
+import { STATE_HOME_LOANS_NL } from './state-home-loans.ts'
+import { STATE_HOME_VALUES_NL } from './state-home-values.ts'
+import { STATE_HOSPITALS_NL } from './state-hospitals.ts'
+import { STATE_IMPOSTORS_NL } from './state-impostors.ts'
+import { STATE_INSURERS_NL } from './state-insurers.ts'
 import { STATE_JUDGMENTS_NL } from './state-judgments.ts'
 import { STATE_LEASES_NL } from './state-leases.ts'
+import { STATE_LIFE_NL } from './state-life.ts'
 import { STATE_PAY_NL } from './state-pay.ts'
+import { STATE_PUBLIC_MATTERS_NL } from './state-public-matters.ts'
 import { STATE_RENTS_NL } from './state-rents.ts'
+import { STATE_ROADS_NL } from './state-roads.ts'
 import { STATE_SOLD_DEBTS_NL } from './state-sold-debts.ts'
 import { STATE_SPECIAL_NL } from './state-special.ts'
+import { STATE_STREETS_NL } from './state-streets.ts'
 import { STATE_TAXES_NL } from './state-taxes.ts'
 import { STATE_TENANTS_NL } from './state-tenants.ts'
 import { STATE_TRADE_NL } from './state-trade.ts'
@@ -139,17 +153,31 @@ const ROWS: Words = {
   ...SENDERS_NL,
   ...SPEECH_AND_MARKS_NL,
   ...STATE_ASSOCIATIONS_NL,
+  ...STATE_BREACHES_NL,
+  ...STATE_BUILDERS_NL,
+  ...STATE_CAMERAS_NL,
+  ...STATE_CARS_NL,
   ...STATE_CLAIMS_NL,
   ...STATE_DEBT_NL,
   ...STATE_DEPOSITS_NL,
   ...STATE_EVICTIONS_NL,
   ...STATE_FAMILY_AND_SMALL_CASES_NL,
+  ...STATE_HOME_COSTS_NL,
+  ...STATE_HOME_LOANS_NL,
+  ...STATE_HOME_VALUES_NL,
+  ...STATE_HOSPITALS_NL,
+  ...STATE_IMPOSTORS_NL,
+  ...STATE_INSURERS_NL,
   ...STATE_JUDGMENTS_NL,
   ...STATE_LEASES_NL,
+  ...STATE_LIFE_NL,
   ...STATE_PAY_NL,
+  ...STATE_PUBLIC_MATTERS_NL,
   ...STATE_RENTS_NL,
+  ...STATE_ROADS_NL,
   ...STATE_SOLD_DEBTS_NL,
   ...STATE_SPECIAL_NL,
+  ...STATE_STREETS_NL,
   ...STATE_TAXES_NL,
   ...STATE_TENANTS_NL,
   ...STATE_TRADE_NL,

@@ -1,6 +1,8 @@
 /** The Dutch words of the rows in ../speech-and-marks.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const SPEECH_AND_MARKS_NL: Words = {
   'us.stop.want': {
     says: 'De afzender wil dat u met iets stopt, en waarschuwt voor een rechtszaak.',
@@ -42,4 +44,8 @@ export const SPEECH_AND_MARKS_NL: Words = {
   'us.speech.right-mark': {
     says: 'Een merk is alleen geschonden als kopers u waarschijnlijk met de eigenaar verwarren. U mag een woord eerlijk gebruiken om spullen te beschrijven.',
   },
+  ...stateWords('free-speech', {
+    'AZ CA FL GA IL MA NJ NY OH PA TX VA WA':
+      'kan een rechter een zwakke zaak over woorden over een openbare kwestie vroeg beëindigen en u meestal uw kosten geven (anti-SLAPP)',
+  }),
 }

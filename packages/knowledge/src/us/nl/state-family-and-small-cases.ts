@@ -1,6 +1,8 @@
 /** The Dutch words of the rows in ../state-family-and-small-cases.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const STATE_FAMILY_AND_SMALL_CASES_NL: Words = {
   'us.divorce.want': {
     says: 'Uw man of vrouw vraagt een rechter om het huwelijk te beëindigen en over kinderen, geld en het huis te beslissen.',
@@ -33,4 +35,19 @@ export const STATE_FAMILY_AND_SMALL_CASES_NL: Words = {
     risk: 'Teken niet onder druk.',
     bestFor: 'U kunt veilig met elkaar praten.',
   },
+  ...stateWords('divorce', {
+    'AZ FL MA NY PA WA':
+      'hebt u meestal 20 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
+    'CA GA IL NC':
+      'hebt u meestal 30 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
+    'MI VA':
+      'hebt u meestal 21 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
+    NJ: 'hebt u meestal 35 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
+    OH: 'hebt u meestal 28 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
+    TX: 'hebt u meestal tot 10 uur ’s ochtends op de maandag na 20 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
+  }),
+  ...stateWords('small-case', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      'gaat u op de dag in het bericht naar de kleine zaak en neemt u uw bewijs mee. Als u niet komt, kan de andere kant winnen',
+  }),
 }

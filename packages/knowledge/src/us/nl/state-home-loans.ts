@@ -1,0 +1,14 @@
+/** The Dutch words of the rows in ../state-home-loans.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_HOME_LOANS_NL: Words = {
+  ...stateWords('home-loan', {
+    AZ: 'vraagt een verkoop door een trustee (trustee’s sale) 90 dagen bericht vooraf. U kunt de achterstand betalen tot de dag ervoor',
+    GA: 'moet de geldgever u minstens 30 dagen voor een gedwongen verkoop (foreclosure) schriftelijk bericht sturen',
+    IL: 'hebt u meestal 90 dagen na de papieren van de rechtbank om de achterstand te betalen en de lening te houden',
+    MI: 'moet een verkoop vier weken worden aangekondigd. U hebt daarna meestal zes maanden om het huis terug te kopen',
+    VA: 'moet de geldgever u schriftelijk bericht van de verkoop sturen. Vraag meteen met welk bedrag u bij bent',
+  }),
+}
