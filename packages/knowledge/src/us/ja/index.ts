@@ -23,6 +23,8 @@ import { HOA_DUES_JA } from './hoa-dues.ts'
 import { HOME_JA } from './home.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { MEDICARE_JA } from './medicare.ts'
+import { MORTGAGE_LAW_JA } from './mortgage-law.ts'
+import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { REPOSSESSION_JA } from './repossession.ts'
 import { SCAM_LAW_JA } from './scam-law.ts'
@@ -37,6 +39,7 @@ import { STATE_CLAIMS_JA } from './state-claims.ts'
 import { STATE_DEBT_JA } from './state-debt.ts'
 import { STATE_DEPOSITS_JA } from './state-deposits.ts'
 import { STATE_EVICTIONS_JA } from './state-evictions.ts'
+import { STATE_FAMILY_AND_SMALL_CASES_JA } from './state-family-and-small-cases.ts'
 import { STATE_HOME_COSTS_JA } from './state-home-costs.ts'
 import { STATE_HOME_LOANS_JA } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_JA } from './state-home-values.ts'
@@ -66,6 +69,7 @@ import { SUPPORT_ORDERS_JA } from './support-orders.ts'
 import { TAX_BILL_JA } from './tax-bill.ts'
 import { TAX_NOTICES_JA } from './tax-notices.ts'
 import { TAX_JA } from './tax.ts'
+import { TICKET_LAW_JA } from './ticket-law.ts'
 import { TICKETS_JA } from './tickets.ts'
 import { UNEMPLOYMENT_DENIAL_JA } from './unemployment-denial.ts'
 import { WORK_JA } from './work.ts'
@@ -92,6 +96,8 @@ const ROWS: Words = {
   ...HOME_JA,
   ...INSURANCE_JA,
   ...MEDICARE_JA,
+  ...MORTGAGE_LAW_JA,
+  ...PUBLIC_DECISIONS_JA,
   ...RENT_RISE_JA,
   ...REPOSSESSION_JA,
   ...SCAM_JA,
@@ -106,6 +112,7 @@ const ROWS: Words = {
   ...STATE_DEBT_JA,
   ...STATE_DEPOSITS_JA,
   ...STATE_EVICTIONS_JA,
+  ...STATE_FAMILY_AND_SMALL_CASES_JA,
   ...STATE_HOME_COSTS_JA,
   ...STATE_HOME_LOANS_JA,
   ...STATE_HOME_VALUES_JA,
@@ -135,6 +142,7 @@ const ROWS: Words = {
   ...TAX_JA,
   ...TAX_BILL_JA,
   ...TAX_NOTICES_JA,
+  ...TICKET_LAW_JA,
   ...TICKETS_JA,
   ...UNEMPLOYMENT_DENIAL_JA,
   ...WORK_JA,
