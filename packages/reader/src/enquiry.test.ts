@@ -28,6 +28,21 @@ test.each([
   expect(read(text).documentType).toBe('ENQUIRY')
 })
 
+test.each([
+  "Neighbour's dog barks all night",
+  'The sheriff is coming to my house. Can he come in',
+  'Upstairs neighbor is loud every night',
+])('a trouble told in one breath asks a question: %s', (text) => {
+  expect(read(text).documentType).toBe('ENQUIRY')
+})
+
+test.each(['The council is closed on Monday.', 'The school is open from 9 to 3'])(
+  'a notice asks none: %s',
+  (text) => {
+    expect(read(text).documentType).not.toBe('ENQUIRY')
+  },
+)
+
 test('somebody who tells what was said asks a question all the same', () => {
   const text =
     'My landlord came up to me in my car. I got out. He said, "I can have you evicted for this." I say, "the lease only bans it inside." He says that I will get a notice. My lease ends in October. What can I do?'

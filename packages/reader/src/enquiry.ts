@@ -78,8 +78,14 @@ function asking(text: string): number {
 
 /** "The shop has tried twice and now refuses a refund": what went wrong, told in one breath to nobody. */
 function isPlight(text: string): boolean {
-  return text.length < TYPED && !text.includes('\n') && !TO_SOMEBODY.test(text) && PLIGHT.test(text)
+  if (text.length >= TYPED || text.includes('\n') || TO_SOMEBODY.test(text)) return false
+  return PLIGHT.test(text) || (text.length < ONE_BREATH && TROUBLE.test(text))
 }
+
+const ONE_BREATH = 120
+/** "Neighbour's dog barks all night", "The sheriff is coming": somebody at the other side, and what they do. */
+const TROUBLE =
+  /^(?:the |a |an |upstairs |next door |our |my )?(?:neighbou?r|landlord|landlady|sheriff|bailiff|boss|manager|employer|council|police|ex|flatmate|roommate|tenant|builder|garage|insurer|airline|seller|school|agent)s?(?:'s?)? (?:\w+ ){0,3}(?:barks?|(?:is|are) (?:coming|not|loud|noisy|always|threatening|refusing|trying|going|taking|selling|evicting)|(?:has|have) (?:not|never|kept|taken|changed|stopped|cut|blocked)|won't|keeps?|wants?|says|refus\w+|coming|came|parks?|plays?|took|takes|threaten\w*|blocks?|built|cut|sacked|fired)\b/i
 
 const TO_SOMEBODY = /\b(?:you|your|we|our|us|dear|please)\b|@|https?:/i
 const PLIGHT =
