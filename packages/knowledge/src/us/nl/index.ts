@@ -26,6 +26,10 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_NL } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_NL } from './deposit-letter.ts'
 import { DISMISSAL_LAW_NL } from './dismissal-law.ts'
+import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_NL } from './enquiry-home.ts'
+import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { FAMILY_ORDERS_NL } from './family-orders.ts'
 import { FEDERAL_DEBTS_NL } from './federal-debts.ts'
 import { FORECLOSURE_NL } from './foreclosure.ts'
@@ -125,6 +129,10 @@ const ROWS: Words = {
   ...DEMANDS_AND_BREAKS_NL,
   ...DEPOSIT_LETTER_NL,
   ...DISMISSAL_LAW_NL,
+  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_GUIDANCE_NL,
+  ...ENQUIRY_HOME_NL,
+  ...ENQUIRY_WORK_NL,
   ...FAMILY_ORDERS_NL,
   ...FEDERAL_DEBTS_NL,
   ...FORECLOSURE_NL,
