@@ -26,9 +26,18 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_NL } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_NL } from './deposit-letter.ts'
 import { DISMISSAL_LAW_NL } from './dismissal-law.ts'
+import { ENQUIRY_CAR_NL } from './enquiry-car.ts'
+import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
+import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_NL } from './enquiry-home.ts'
+import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
+import { ENQUIRY_PAY_AND_CARS_NL } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PUBLIC_NL } from './enquiry-public.ts'
+import { ENQUIRY_TROUBLES_NL } from './enquiry-troubles.ts'
+import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { FAMILY_ORDERS_NL } from './family-orders.ts'
 import { FEDERAL_DEBTS_NL } from './federal-debts.ts'
@@ -129,9 +138,18 @@ const ROWS: Words = {
   ...DEMANDS_AND_BREAKS_NL,
   ...DEPOSIT_LETTER_NL,
   ...DISMISSAL_LAW_NL,
+  ...ENQUIRY_CAR_NL,
+  ...ENQUIRY_CONSUMER_NL,
+  ...ENQUIRY_DAILY_LIFE_NL,
   ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_EVERYDAY_NL,
   ...ENQUIRY_GUIDANCE_NL,
   ...ENQUIRY_HOME_NL,
+  ...ENQUIRY_LIFE_NL,
+  ...ENQUIRY_PAY_AND_CARS_NL,
+  ...ENQUIRY_PUBLIC_NL,
+  ...ENQUIRY_TROUBLES_NL,
+  ...ENQUIRY_UNEMPLOYMENT_NL,
   ...ENQUIRY_WORK_NL,
   ...FAMILY_ORDERS_NL,
   ...FEDERAL_DEBTS_NL,
