@@ -16,14 +16,22 @@ import { CREDIT_REPORTS_JA } from './credit-reports.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
 import { DISMISSAL_LAW_JA } from './dismissal-law.ts'
+import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_JA } from './enquiry-home.ts'
+import { FAMILY_ORDERS_JA } from './family-orders.ts'
+import { FEDERAL_DEBTS_JA } from './federal-debts.ts'
 import { FORECLOSURE_JA } from './foreclosure.ts'
 import { HELP_JA } from './help.ts'
+import { HOA_AND_CAR_LAW_JA } from './hoa-and-car-law.ts'
 import { HOA_DUES_JA } from './hoa-dues.ts'
 import { HOME_JA } from './home.ts'
+import { IMMIGRATION_NOTICES_JA } from './immigration-notices.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { MEDICARE_JA } from './medicare.ts'
+import { MORE_NOTICES_JA } from './more-notices.ts'
 import { MORTGAGE_LAW_JA } from './mortgage-law.ts'
+import { NOTICES_OF_LIFE_JA } from './notices-of-life.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { REPOSSESSION_JA } from './repossession.ts'
@@ -89,14 +97,22 @@ const ROWS: Words = {
   ...DEBT_COLLECTION_JA,
   ...DEPOSIT_LETTER_JA,
   ...DISMISSAL_LAW_JA,
+  ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_GUIDANCE_JA,
+  ...ENQUIRY_HOME_JA,
+  ...FAMILY_ORDERS_JA,
+  ...FEDERAL_DEBTS_JA,
   ...FORECLOSURE_JA,
   ...HELP_JA,
+  ...HOA_AND_CAR_LAW_JA,
   ...HOA_DUES_JA,
   ...HOME_JA,
+  ...IMMIGRATION_NOTICES_JA,
   ...INSURANCE_JA,
   ...MEDICARE_JA,
+  ...MORE_NOTICES_JA,
   ...MORTGAGE_LAW_JA,
+  ...NOTICES_OF_LIFE_JA,
   ...PUBLIC_DECISIONS_JA,
   ...RENT_RISE_JA,
   ...REPOSSESSION_JA,

@@ -1,0 +1,20 @@
+/** The Japanese words of the rows in ../family-orders.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const FAMILY_ORDERS_JA: Words = {
+  'us.family.right-home-state': {
+    says: 'ほとんどの場合、子どもが最近6か月住んだ州の裁判所が、親権（custody）を決めます。ほかの州はその命令に従わなければなりません。',
+  },
+  'us.family.step-order': {
+    says: '今ある命令に従い、裁判所に聞く前に子どもと引っ越さないでください。なくなった面会を書いておきます。',
+  },
+  'us.family.right-license': {
+    says: '養育費の未払いが $2,500 からは、パスポートを断られることがあります。免許を失う前には、知らせが必要で、分割を求められます。',
+  },
+  'us.family.right-protect': {
+    says: '保護の命令（protection order）は全部の州で有効です。双方とも、ほとんどの場合、数日か数週間のうちに裁判官に話せます。',
+  },
+  'us.family.right-parent': {
+    says: '州は、裁判所なしに子どもを長く引き離せません。話を聞いてもらい、証拠を見て、弁護士を求められます。',
+  },
+}
