@@ -13,12 +13,15 @@ import { COURT_ENFORCEMENT_JA } from './court-enforcement.ts'
 import { COURT_JA } from './court.ts'
 import { CREDIT_REFUSED_JA } from './credit-refused.ts'
 import { CREDIT_REPORTS_JA } from './credit-reports.ts'
+import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
 import { DISMISSAL_LAW_JA } from './dismissal-law.ts'
+import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_JA } from './enquiry-home.ts'
+import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { FAMILY_ORDERS_JA } from './family-orders.ts'
 import { FEDERAL_DEBTS_JA } from './federal-debts.ts'
 import { FORECLOSURE_JA } from './foreclosure.ts'
@@ -94,12 +97,15 @@ const ROWS: Words = {
   ...COURT_ENFORCEMENT_JA,
   ...CREDIT_REFUSED_JA,
   ...CREDIT_REPORTS_JA,
+  ...DATA_BREACH_JA,
   ...DEBT_COLLECTION_JA,
   ...DEPOSIT_LETTER_JA,
   ...DISMISSAL_LAW_JA,
+  ...ENQUIRY_CONSUMER_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_GUIDANCE_JA,
   ...ENQUIRY_HOME_JA,
+  ...ENQUIRY_WORK_JA,
   ...FAMILY_ORDERS_JA,
   ...FEDERAL_DEBTS_JA,
   ...FORECLOSURE_JA,
