@@ -36,6 +36,12 @@ const EXEMPT = {
   url: 'https://www.legislation.gov.uk/uksi/2013/1894/regulation/4',
   inForceFrom: '2014-04-06',
 }
+const NOTICE = {
+  title: 'Taking Control of Goods Regulations 2013',
+  provision: 'regulations 6 to 8',
+  url: 'https://www.legislation.gov.uk/uksi/2013/1894/regulation/6',
+  inForceFrom: '2014-04-06',
+}
 const COMMITTAL = {
   title: 'Council Tax (Administration and Enforcement) Regulations 1992',
   provision: 'regulation 47',
@@ -131,5 +137,28 @@ export const ENQUIRY_BAILIFF: readonly Rule[] = [
     verdict: 'no',
     says: 'In Wales no one has been sent to prison for council tax since 1 April 2019. The council can still use other ways to collect.',
     authority: NO_COMMITTAL,
+  },
+  {
+    ...EW,
+    id: 'gb.ask-debt.bailiff-wait',
+    rank: 8,
+    asks: [
+      BAILIFFS,
+      [
+        'how long do',
+        'how long until',
+        'how long before',
+        'how soon',
+        'how many days',
+        'have to wait',
+        'after the notice',
+        'notice of enforcement',
+        'when can they come',
+        'when will they come',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'A bailiff must first send a notice of enforcement and wait seven clear days. Sundays and bank holidays do not count, and a court may allow less. Call before that day: until then the fee stays at the first stage.',
+    authority: NOTICE,
   },
 ]

@@ -214,6 +214,12 @@ export const LOCKED_OUT = [
   'tonight',
 ]
 export const ENTERING = [
+  'viewings',
+  'viewing every',
+  'let them in',
+  'let him in',
+  'show people round',
+  'show people around',
   'enter',
   'entered',
   'entering',

@@ -16,4 +16,7 @@ export const ENQUIRY_DEBT_BAILIFF_DE: Words = {
   'gb.ask-debt.council-tax-prison-wales': {
     says: 'In Wales kommt seit dem 1. April 2019 niemand wegen council tax ins Gefängnis. Die Gemeinde kann andere Wege nutzen, um Geld zu holen.',
   },
+  'gb.ask-debt.bailiff-wait': {
+    says: 'Ein Bailiff muss zuerst eine Mitteilung (notice of enforcement) schicken und sieben volle Tage warten. Sonntage und Feiertage zählen nicht, und ein Gericht kann weniger erlauben. Rufen Sie vorher an: Bis dahin bleibt es bei der ersten Gebühr.',
+  },
 }

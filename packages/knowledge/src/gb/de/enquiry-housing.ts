@@ -84,4 +84,9 @@ export const ENQUIRY_HOUSING_DE: Words = {
     says: 'Ein privater Vermieter in England braucht vier Wochen Frist und ein Gericht. Fehlen an beiden Tagen drei Monate, muss das Gericht anordnen. Bei weniger prüft es, was fair ist.',
     dependsOn: 'wie viel Sie schulden und was ein Gericht entscheidet',
   },
+  'gb.ask-home.succession': {
+    says: 'Ein sicheres Mietverhältnis mit der Gemeinde (secure tenancy) kann einmal übergehen. Ehemann, Ehefrau oder Partner, die dort wohnten, übernehmen es. Andere aus der Familie können es, wenn es vor dem 1. April 2012 begann und sie die letzten 12 Monate dort wohnten, oder wenn der Vertrag es sagt. Fragen Sie schriftlich, zahlen Sie weiter und gehen Sie nicht ohne Rat.',
+    dependsOn:
+      'wann das Mietverhältnis begann, wer Sie für den Mieter sind und ob es schon einmal überging',
+  },
 }

@@ -16,4 +16,7 @@ export const ENQUIRY_DEBT_BAILIFF_ES: Words = {
   'gb.ask-debt.council-tax-prison-wales': {
     says: 'En Gales nadie va a la cárcel por council tax desde el 1 de abril de 2019. El ayuntamiento (council) todavía puede cobrar de otras formas.',
   },
+  'gb.ask-debt.bailiff-wait': {
+    says: 'Un bailiff debe enviar primero un aviso (notice of enforcement) y esperar siete días completos. No cuentan los domingos ni los festivos, y un tribunal puede permitir menos. Llame antes de ese día: hasta entonces el coste se queda en la primera etapa.',
+  },
 }

@@ -84,4 +84,8 @@ export const ENQUIRY_HOUSING_ES: Words = {
     says: 'Un casero privado de Inglaterra necesita cuatro semanas de aviso y un juzgado. Con tres meses de deuda en las dos fechas el juzgado debe ordenarlo. Con menos, mira lo que es justo.',
     dependsOn: 'cuánto debe, y qué decide un juzgado',
   },
+  'gb.ask-home.succession': {
+    says: 'Un alquiler municipal protegido (secure tenancy) puede pasar una vez. Lo toma el marido, la mujer o la pareja que vivía allí. Otros familiares pueden si empezó antes del 1 de abril de 2012 y vivieron allí los últimos 12 meses, o si el contrato lo dice. Pídalo por escrito, siga pagando y no se vaya sin consejo.',
+    dependsOn: 'cuándo empezó el alquiler, quién es usted para el inquilino y si ya pasó una vez',
+  },
 }

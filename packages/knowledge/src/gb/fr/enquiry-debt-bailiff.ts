@@ -16,4 +16,7 @@ export const ENQUIRY_DEBT_BAILIFF_FR: Words = {
   'gb.ask-debt.council-tax-prison-wales': {
     says: 'Au pays de Galles, personne n’est envoyé en prison pour l’impôt local (council tax) depuis le 1er avril 2019. La mairie (council) peut encore encaisser d’autres façons.',
   },
+  'gb.ask-debt.bailiff-wait': {
+    says: 'Un bailiff doit d’abord envoyer un avis (notice of enforcement) et attendre sept jours entiers. Les dimanches et jours fériés ne comptent pas, et un tribunal peut permettre moins. Appelez avant ce jour : jusque-là les frais restent à la première étape.',
+  },
 }

@@ -84,4 +84,9 @@ export const ENQUIRY_HOUSING_FR: Words = {
     says: 'Un propriétaire privé en Angleterre a besoin de quatre semaines de préavis et d’un tribunal. Avec trois mois dus aux deux dates, le tribunal doit l’ordonner. Avec moins, il regarde ce qui est juste.',
     dependsOn: 'combien vous devez, et ce qu’un tribunal décide',
   },
+  'gb.ask-home.succession': {
+    says: 'Un bail social protégé (secure tenancy) peut passer une fois. Le mari, la femme ou le partenaire qui y vivait le reprend. Un autre membre de la famille le peut s’il a commencé avant le 1er avril 2012 et s’il y a vécu les 12 derniers mois, ou si le contrat le dit. Demandez par écrit, continuez à payer et ne partez pas sans conseil.',
+    dependsOn:
+      'quand le bail a commencé, qui vous êtes pour le locataire et s’il est déjà passé une fois',
+  },
 }

@@ -16,4 +16,7 @@ export const ENQUIRY_DEBT_BAILIFF_IT: Words = {
   'gb.ask-debt.council-tax-prison-wales': {
     says: 'In Galles nessuno va in prigione per la tassa comunale (council tax) dal 1 aprile 2019. Il comune (council) può ancora riscuotere in altri modi.',
   },
+  'gb.ask-debt.bailiff-wait': {
+    says: 'Un bailiff deve prima mandare un avviso (notice of enforcement) e aspettare sette giorni interi. Le domeniche e i festivi non contano, e un giudice può permettere meno. Chiami prima di quel giorno: fino ad allora i costi restano alla prima fase.',
+  },
 }

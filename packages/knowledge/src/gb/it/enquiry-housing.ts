@@ -84,4 +84,9 @@ export const ENQUIRY_HOUSING_IT: Words = {
     says: 'A un proprietario privato in Inghilterra servono quattro settimane di avviso e un tribunale. Con tre mesi di arretrati alle due date il tribunale deve ordinarlo. Con meno, guarda che cosa è giusto.',
     dependsOn: 'quanto deve, e che cosa decide un tribunale',
   },
+  'gb.ask-home.succession': {
+    says: 'Un affitto protetto del comune (secure tenancy) può passare una volta. Lo prende il marito, la moglie o il partner che viveva lì. Altri familiari possono se è iniziato prima del 1º aprile 2012 e se hanno vissuto lì gli ultimi 12 mesi, o se il contratto lo dice. Lo chieda per iscritto, continui a pagare e non vada via senza consiglio.',
+    dependsOn:
+      'quando è iniziato l’affitto, chi è Lei per l’inquilino e se è già passato una volta',
+  },
 }

@@ -16,4 +16,7 @@ export const ENQUIRY_DEBT_BAILIFF_JA: Words = {
   'gb.ask-debt.council-tax-prison-wales': {
     says: 'ウェールズでは、2019年4月1日から、地方税（council tax）で刑務所に送られることはありません。役所はほかの方法で取り立てられます。',
   },
+  'gb.ask-debt.bailiff-wait': {
+    says: '執行官（bailiff）はまず通知（notice of enforcement）を送り、丸7日待たなければなりません。日曜と祝日は数えません。裁判所が短くすることもあります。その日より前に電話してください。それまでは費用は最初の段階のままです。',
+  },
 }

@@ -16,4 +16,7 @@ export const ENQUIRY_DEBT_BAILIFF_NL: Words = {
   'gb.ask-debt.council-tax-prison-wales': {
     says: 'In Wales is sinds 1 april 2019 niemand meer naar de gevangenis gestuurd voor gemeentebelasting (council tax). De gemeente kan nog op andere manieren innen.',
   },
+  'gb.ask-debt.bailiff-wait': {
+    says: 'Een bailiff moet eerst een bericht (notice of enforcement) sturen en zeven volle dagen wachten. Zondagen en feestdagen tellen niet mee, en een rechter mag minder toestaan. Bel vóór die dag: tot dan blijven de kosten in de eerste fase.',
+  },
 }

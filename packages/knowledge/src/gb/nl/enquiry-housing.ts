@@ -84,4 +84,8 @@ export const ENQUIRY_HOUSING_NL: Words = {
     says: 'Een particuliere verhuurder in Engeland heeft vier weken opzegtermijn en een rechter nodig. Bij drie maanden schuld op beide data moet de rechter het bevelen. Bij minder kijkt de rechter wat redelijk is.',
     dependsOn: 'hoeveel u schuldig bent, en wat een rechter beslist',
   },
+  'gb.ask-home.succession': {
+    says: 'Een beschermde huur van de gemeente (secure tenancy) kan één keer overgaan. De man, vrouw of partner die daar woonde neemt haar over. Andere familie kan dat als de huur vóór 1 april 2012 begon en zij er de laatste 12 maanden woonden, of als het contract het zegt. Vraag het schriftelijk, blijf betalen en ga niet weg zonder advies.',
+    dependsOn: 'wanneer de huur begon, wie u bent voor de huurder en of zij al eens is overgegaan',
+  },
 }
