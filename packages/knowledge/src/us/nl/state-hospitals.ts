@@ -15,7 +15,7 @@ export const STATE_HOSPITALS_NL: Words = {
     MN: 'moeten ziekenhuizen kijken of patiënten zonder verzekering hulp kunnen krijgen. De wet houdt medische schulden uit kredietrapporten',
     NJ: 'is zorg voor mensen met laag inkomen (charity care) gratis of goedkoop. De wet houdt medische schulden uit kredietrapporten',
     NY: 'moeten ziekenhuizen bij laag inkomen goedkopere zorg en een betaalplan aanbieden. De wet houdt medische schulden uit kredietrapporten',
-    NC: 'moet een ziekenhuis een duidelijke rekening sturen en u 30 dagen schrijven voor het de rekening naar incasso stuurt',
+    NC: 'moet een ziekenhuis een duidelijke rekening sturen en u 30 dagen vooraf schrijven voor het de rekening naar incasso stuurt',
     OH: 'moeten ziekenhuizen gratis basiszorg geven als uw inkomen op of onder de armoedegrens is',
     TX: 'moet een ziekenhuis u een rekening met alle onderdelen geven. Voor dat is gedaan, mag het de schuld niet innen',
     VA: 'moeten ziekenhuizen kijken of patiënten zonder verzekering hulp en een betaalplan kunnen krijgen',
