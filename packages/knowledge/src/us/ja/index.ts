@@ -8,7 +8,9 @@ import { BENEFIT_NOTICES_JA } from './benefit-notices.ts'
 import { BENEFIT_STOPS_JA } from './benefit-stops.ts'
 import { BENEFITS_JA } from './benefits.ts'
 import { BILLS_JA } from './bills.ts'
+import { CHANGES_JA } from './changes.ts'
 import { CONSUMER_JA } from './consumer.ts'
+import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_ENFORCEMENT_JA } from './court-enforcement.ts'
 import { COURT_JA } from './court.ts'
 import { CREDIT_REFUSED_JA } from './credit-refused.ts'
@@ -92,7 +94,9 @@ const ROWS: Words = {
   ...BENEFIT_STOPS_JA,
   ...BENEFITS_JA,
   ...BILLS_JA,
+  ...CHANGES_JA,
   ...CONSUMER_JA,
+  ...COPYRIGHT_JA,
   ...COURT_JA,
   ...COURT_ENFORCEMENT_JA,
   ...CREDIT_REFUSED_JA,
