@@ -1,6 +1,8 @@
 /** The Japanese words of the rows in ../family-orders.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const FAMILY_ORDERS_JA: Words = {
   'us.family.right-home-state': {
     says: 'ほとんどの場合、子どもが最近6か月住んだ州の裁判所が、親権（custody）を決めます。ほかの州はその命令に従わなければなりません。',
@@ -17,4 +19,8 @@ export const FAMILY_ORDERS_JA: Words = {
   'us.family.right-parent': {
     says: '州は、裁判所なしに子どもを長く引き離せません。話を聞いてもらい、証拠を見て、弁護士を求められます。',
   },
+  ...stateWords('support-change', {
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+      '事情が大きく変わったら、養育費の変更を求められます。前の借りはほとんどの場合下がらないので、すぐに求めてください',
+  }),
 }

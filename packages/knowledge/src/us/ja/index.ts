@@ -17,6 +17,7 @@ import { CREDIT_REFUSED_JA } from './credit-refused.ts'
 import { CREDIT_REPORTS_JA } from './credit-reports.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DEMANDS_AND_BREAKS_JA } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
 import { DISMISSAL_LAW_JA } from './dismissal-law.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
@@ -36,6 +37,7 @@ import { INSURANCE_JA } from './insurance.ts'
 import { MEDICARE_JA } from './medicare.ts'
 import { MORE_NOTICES_JA } from './more-notices.ts'
 import { MORTGAGE_LAW_JA } from './mortgage-law.ts'
+import { NEIGHBORS_JA } from './neighbors.ts'
 import { NOTICES_OF_LIFE_JA } from './notices-of-life.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
@@ -103,6 +105,7 @@ const ROWS: Words = {
   ...CREDIT_REPORTS_JA,
   ...DATA_BREACH_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEMANDS_AND_BREAKS_JA,
   ...DEPOSIT_LETTER_JA,
   ...DISMISSAL_LAW_JA,
   ...ENQUIRY_CONSUMER_JA,
@@ -122,6 +125,7 @@ const ROWS: Words = {
   ...MEDICARE_JA,
   ...MORE_NOTICES_JA,
   ...MORTGAGE_LAW_JA,
+  ...NEIGHBORS_JA,
   ...NOTICES_OF_LIFE_JA,
   ...PUBLIC_DECISIONS_JA,
   ...RENT_RISE_JA,
