@@ -20,9 +20,12 @@ const HELD = {
     nl: async () => (await import('./gb/nl/index.ts')).GB_NL,
   },
   us: {
+    de: async () => (await import('./us/de/index.ts')).US_DE,
     es: async () => (await import('./us/es/index.ts')).US_ES,
     fr: async () => (await import('./us/fr/index.ts')).US_FR,
     it: async () => (await import('./us/it/index.ts')).US_IT,
+    nl: async () => (await import('./us/nl/index.ts')).US_NL,
+    ja: async () => (await import('./us/ja/index.ts')).US_JA,
   },
   ca: {
     fr: async () => (await import('./ca/fr/index.ts')).CA_IN_FRENCH,
