@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { AGREEMENTS_JA } from './agreements.ts'
 import { BANK_DECISIONS_JA } from './bank-decisions.ts'
 import { BANK_LETTERS_JA } from './bank-letters.ts'
 import { BENEFIT_NOTICES_JA } from './benefit-notices.ts'
@@ -9,10 +10,15 @@ import { BENEFIT_STOPS_JA } from './benefit-stops.ts'
 import { BENEFITS_JA } from './benefits.ts'
 import { BILLS_JA } from './bills.ts'
 import { CHANGES_JA } from './changes.ts'
+import { CHARGES_AND_PLEAS_JA } from './charges-and-pleas.ts'
+import { CHARGES_JA } from './charges.ts'
+import { CITY_TENANTS_JA } from './city-tenants.ts'
+import { CLASS_ACTIONS_JA } from './class-actions.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_ENFORCEMENT_JA } from './court-enforcement.ts'
 import { COURT_JA } from './court.ts'
+import { CRASH_CLAIMS_JA } from './crash-claims.ts'
 import { CREDIT_REFUSED_JA } from './credit-refused.ts'
 import { CREDIT_REPORTS_JA } from './credit-reports.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
@@ -20,10 +26,19 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_JA } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
 import { DISMISSAL_LAW_JA } from './dismissal-law.ts'
+import { ENQUIRY_CAR_JA } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
+import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_JA } from './enquiry-home.ts'
+import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
+import { ENQUIRY_PAY_AND_CARS_JA } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PUBLIC_JA } from './enquiry-public.ts'
+import { ENQUIRY_STORIES_JA } from './enquiry-stories.ts'
+import { ENQUIRY_TROUBLES_JA } from './enquiry-troubles.ts'
+import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { FAMILY_ORDERS_JA } from './family-orders.ts'
 import { FEDERAL_DEBTS_JA } from './federal-debts.ts'
@@ -31,20 +46,27 @@ import { FORECLOSURE_JA } from './foreclosure.ts'
 import { HELP_JA } from './help.ts'
 import { HOA_AND_CAR_LAW_JA } from './hoa-and-car-law.ts'
 import { HOA_DUES_JA } from './hoa-dues.ts'
+import { HOME_SALES_AND_GYMS_JA } from './home-sales-and-gyms.ts'
+import { HOME_TAX_AND_LICENSE_JA } from './home-tax-and-license.ts'
 import { HOME_JA } from './home.ts'
 import { IMMIGRATION_NOTICES_JA } from './immigration-notices.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { MEDICARE_JA } from './medicare.ts'
 import { MORE_NOTICES_JA } from './more-notices.ts'
 import { MORTGAGE_LAW_JA } from './mortgage-law.ts'
+import { MUSIC_LICENSE_JA } from './music-license.ts'
 import { NEIGHBORS_JA } from './neighbors.ts'
 import { NOTICES_OF_LIFE_JA } from './notices-of-life.ts'
+import { OFFERS_JA } from './offers.ts'
+import { PAY_AND_SAFETY_JA } from './pay-and-safety.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { REPOSSESSION_JA } from './repossession.ts'
 import { SCAM_LAW_JA } from './scam-law.ts'
 import { SCAM_JA } from './scam.ts'
+import { SCHOOLS_JA } from './schools.ts'
 import { SENDERS_JA } from './senders.ts'
+import { SPEECH_AND_MARKS_JA } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_JA } from './state-associations.ts'
 import { STATE_BREACHES_JA } from './state-breaches.ts'
 import { STATE_BUILDERS_JA } from './state-builders.ts'
@@ -81,26 +103,35 @@ import { STATES_IN_COMMON_JA } from './states-in-common.ts'
 import { STATES_JA } from './states.ts'
 import { STUDENT_LOANS_JA } from './student-loans.ts'
 import { SUPPORT_ORDERS_JA } from './support-orders.ts'
+import { TAKEDOWN_JA } from './takedown.ts'
 import { TAX_BILL_JA } from './tax-bill.ts'
 import { TAX_NOTICES_JA } from './tax-notices.ts'
 import { TAX_JA } from './tax.ts'
 import { TICKET_LAW_JA } from './ticket-law.ts'
 import { TICKETS_JA } from './tickets.ts'
+import { TRAVEL_AND_PARCELS_JA } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_JA } from './unemployment-denial.ts'
+import { USED_CARS_AND_GOODS_JA } from './used-cars-and-goods.ts'
 import { WORK_JA } from './work.ts'
 
 const ROWS: Words = {
+  ...AGREEMENTS_JA,
   ...BANK_DECISIONS_JA,
   ...BANK_LETTERS_JA,
+  ...BENEFITS_JA,
   ...BENEFIT_NOTICES_JA,
   ...BENEFIT_STOPS_JA,
-  ...BENEFITS_JA,
   ...BILLS_JA,
   ...CHANGES_JA,
+  ...CHARGES_AND_PLEAS_JA,
+  ...CHARGES_JA,
+  ...CITY_TENANTS_JA,
+  ...CLASS_ACTIONS_JA,
   ...CONSUMER_JA,
   ...COPYRIGHT_JA,
-  ...COURT_JA,
   ...COURT_ENFORCEMENT_JA,
+  ...COURT_JA,
+  ...CRASH_CLAIMS_JA,
   ...CREDIT_REFUSED_JA,
   ...CREDIT_REPORTS_JA,
   ...DATA_BREACH_JA,
@@ -108,10 +139,19 @@ const ROWS: Words = {
   ...DEMANDS_AND_BREAKS_JA,
   ...DEPOSIT_LETTER_JA,
   ...DISMISSAL_LAW_JA,
+  ...ENQUIRY_CAR_JA,
   ...ENQUIRY_CONSUMER_JA,
+  ...ENQUIRY_DAILY_LIFE_JA,
   ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_EVERYDAY_JA,
   ...ENQUIRY_GUIDANCE_JA,
   ...ENQUIRY_HOME_JA,
+  ...ENQUIRY_LIFE_JA,
+  ...ENQUIRY_PAY_AND_CARS_JA,
+  ...ENQUIRY_PUBLIC_JA,
+  ...ENQUIRY_STORIES_JA,
+  ...ENQUIRY_TROUBLES_JA,
+  ...ENQUIRY_UNEMPLOYMENT_JA,
   ...ENQUIRY_WORK_JA,
   ...FAMILY_ORDERS_JA,
   ...FEDERAL_DEBTS_JA,
@@ -120,19 +160,28 @@ const ROWS: Words = {
   ...HOA_AND_CAR_LAW_JA,
   ...HOA_DUES_JA,
   ...HOME_JA,
+  ...HOME_SALES_AND_GYMS_JA,
+  ...HOME_TAX_AND_LICENSE_JA,
   ...IMMIGRATION_NOTICES_JA,
   ...INSURANCE_JA,
   ...MEDICARE_JA,
   ...MORE_NOTICES_JA,
   ...MORTGAGE_LAW_JA,
+  ...MUSIC_LICENSE_JA,
   ...NEIGHBORS_JA,
   ...NOTICES_OF_LIFE_JA,
+  ...OFFERS_JA,
+  ...PAY_AND_SAFETY_JA,
   ...PUBLIC_DECISIONS_JA,
   ...RENT_RISE_JA,
   ...REPOSSESSION_JA,
   ...SCAM_JA,
   ...SCAM_LAW_JA,
+  ...SCHOOLS_JA,
   ...SENDERS_JA,
+  ...SPEECH_AND_MARKS_JA,
+  ...STATES_IN_COMMON_JA,
+  ...STATES_JA,
   ...STATE_ASSOCIATIONS_JA,
   ...STATE_BREACHES_JA,
   ...STATE_BUILDERS_JA,
@@ -165,16 +214,17 @@ const ROWS: Words = {
   ...STATE_UTILITIES_JA,
   ...STATE_WAGES_JA,
   ...STATE_WORK_JA,
-  ...STATES_JA,
-  ...STATES_IN_COMMON_JA,
   ...STUDENT_LOANS_JA,
   ...SUPPORT_ORDERS_JA,
-  ...TAX_JA,
+  ...TAKEDOWN_JA,
   ...TAX_BILL_JA,
+  ...TAX_JA,
   ...TAX_NOTICES_JA,
-  ...TICKET_LAW_JA,
   ...TICKETS_JA,
+  ...TICKET_LAW_JA,
+  ...TRAVEL_AND_PARCELS_JA,
   ...UNEMPLOYMENT_DENIAL_JA,
+  ...USED_CARS_AND_GOODS_JA,
   ...WORK_JA,
 }
 

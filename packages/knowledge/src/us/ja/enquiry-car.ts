@@ -1,0 +1,12 @@
+/** The Japanese words of the rows in ../enquiry-car.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CAR_JA: Words = {
+  'us.ask-debt.car-repo': {
+    says: 'ほとんどの州では、支払いが一回遅れると、車の貸し手は裁判なしで車を持っていけます。でも、力やおどしを使ってはいけません。その前に電話し、分けて払う計画を頼んでください。',
+    dependsOn: '貸し手がその車に担保（lien）を持っているか、住んでいる州',
+  },
+  'us.ask-debt.car-taken': {
+    says: '今日、貸し手に手紙を書いてください。車を取り戻すには、いくらを、いつまでに払えばよいか聞いてください。貸し手は、車の中にあった物を返し、売る前にあなたに知らせなければなりません。',
+  },
+}

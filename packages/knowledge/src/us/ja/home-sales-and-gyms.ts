@@ -1,0 +1,31 @@
+/** The Japanese words of the rows in ../home-sales-and-gyms.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const HOME_SALES_AND_GYMS_JA: Words = {
+  'us.sale.right-three-days': {
+    says: '家で結んだ$25以上の購入は、三営業日のうちに取り消せます。取り消しの用紙をもらわなかったなら、期間はたいてい終わっていません。',
+  },
+  'us.sale.step-cancel': {
+    says: '今日、取り消しの用紙か手紙を書留（certified mail）で送ってください。写しを取っておいてください。会社は十営業日以内にお金を返さなければなりません。',
+  },
+  'us.sale.right-rescind': {
+    says: '家がローンの担保なら、たいてい三営業日のうちに取り消せます（rescind）。書類が足りなかったなら、もっと長く取り消せます。',
+  },
+  'us.sale.right-online': {
+    says: 'インターネットで売る会社は、条件を伝え、はっきりした同意を得て、支払いを簡単に止められるようにしなければなりません。',
+  },
+  ...stateWords('home-sale', {
+    'AZ FL IL MA MI NJ NY NC OH PA TX VA WA':
+      '家で結んだ購入は、たいてい三営業日のうちに取り消せます。売り手は取り消しの用紙を渡さなければなりません',
+    CA: '家で結んだ購入は、たいてい三営業日のうちに、65歳からは五営業日のうちに取り消せます。売り手は取り消しの用紙を渡さなければなりません',
+  }),
+  ...stateWords('gym', {
+    'FL IL MA NJ NC PA TX VA WA':
+      'ジムの契約は三営業日のうちに取り消せます。引っ越したり障害を持ったりしたら、その後でも取り消せます',
+    CA: 'ジムの契約は署名から数日のうちに取り消せます。引っ越したり病気になったりしたら、その後でも取り消せます。ジムは、書面かメールの取り消しを受けなければなりません',
+    NY: 'ジムの契約は三日のうちに取り消せます。25マイル離れた所に引っ越したり病気になったりしたら、その後でも取り消せます',
+    OH: 'ジムの契約は三営業日のうちに取り消せます',
+  }),
+}
