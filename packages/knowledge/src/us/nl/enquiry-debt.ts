@@ -116,4 +116,7 @@ export const ENQUIRY_DEBT_NL: Words = {
   'us.ask-debt.foreclosure': {
     says: 'Bel nu de beheerder van uw lening (servicer) en een door HUD erkende adviseur. Meestal mag gedwongen verkoop (foreclosure) pas beginnen als u meer dan 120 dagen achter bent. Over een volledige aanvraag om hulp op tijd moet eerst worden beslist.',
   },
+  'us.ask-debt.partners-loan': {
+    says: 'Ze mogen degene die tekende voor de rechter dagen, maar niet dreigen met een rechtszaak die ze niet menen, of met de gevangenis. Ze mogen alleen met haar of zijn man, vrouw of advocaat over de schuld praten, niet met u. Vraag binnen 30 dagen schriftelijk om bewijs. Antwoord op echte papieren van de rechtbank. U bent niets schuldig waarvoor u niet hebt getekend.',
+  },
 }

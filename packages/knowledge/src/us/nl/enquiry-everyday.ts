@@ -27,4 +27,13 @@ export const ENQUIRY_EVERYDAY_NL: Words = {
     says: 'Zij moet u 14 dagen vooraf bericht en een hoorzitting voor een commissie van eigenaren geven. Een boete onder $1.000 kan in Florida geen pandrecht (lien) op uw huis worden.',
     dependsOn: 'de papieren van de vereniging en of u een hoorzitting had',
   },
+  'us.ask-everyday.disability-stopped': {
+    says: 'Vraag binnen 60 dagen schriftelijk om een nieuwe blik (reconsideration). Zeggen ze dat uw gezondheid beter is? Vraag dan binnen 10 dagen om het geld intussen te houden. Als u verliest, willen ze dat misschien terug, maar u kunt om kwijtschelding (waiver) vragen.',
+  },
+  'us.ask-everyday.mark-letter': {
+    says: 'Negeer het niet en teken niets in haast. Alleen een rechter kan u bevelen te stoppen. Het telt wie de naam het eerst gebruikte, waar, waarvoor, en of kopers u kunnen verwarren. Zoek op uspto.gov, bewaar bewijs van uw eerste gebruik en vraag een advocaat.',
+  },
+  'us.ask-everyday.private-parking': {
+    says: 'Het is een rekening, geen boete van een rechter. Het bedrijf moet laten zien dat duidelijke borden de prijs bepaalden en dat het bedrag eerlijk is. Betwist het schriftelijk met foto’s. Bent u de prijs echt schuldig, betaal dan dat deel. Een rechter beslist als u het niet eens bent.',
+  },
 }

@@ -52,4 +52,7 @@ export const ENQUIRY_WORK_NL: Words = {
   'us.ask-work.retaliation': {
     says: 'Zij mogen u niet straffen omdat u om loon vraagt, gevaar of discriminatie meldt, of met collega’s over loon praat. Sommige klachten moeten binnen 30 dagen, doe dus nu iets.',
   },
+  'us.ask-work.severance-sum': {
+    says: 'Kijk in uw contract, het handboek en eerdere aanbiedingen. Geen federale wet verplicht een werkgever om een ontslagvergoeding (severance) te betalen; een paar staten vragen dat bij massaontslag. Uw laatste loon moet altijd betaald worden. U kunt om meer vragen voordat u afstand van rechten (release) tekent.',
+  },
 }
