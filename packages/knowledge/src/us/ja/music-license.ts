@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const MUSIC_LICENSE_JA: Words = {
   'us.music.want': {
-    says: '音楽の権利の団体が、曲を人前で流すための許可（license）を、あなたの店に買ってほしいと言っています。',
+    says: '音楽の権利の団体が、曲を人前で流すための許可（license）を、あなたの店や会社に買ってほしいと言っています。',
   },
   'us.music.reality': {
     says: 'これは裁判所の書類でも税金でもありません。でも、お客に聞かせる音楽には、たいてい許可が必要です。',
