@@ -342,7 +342,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     kind: 'right',
     regions: ['CA-ON'],
     rank: 6,
-    says: 'In Ontario you may also get severance pay, if you worked five years or more and the firm pays $2.5 million in wages.',
+    says: 'In Ontario you may also get severance pay, if you worked five years or more and the firm pays $2.5 million or more in wages.',
     authority: LAW.onEsa,
   },
   {

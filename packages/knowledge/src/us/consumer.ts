@@ -99,7 +99,7 @@ export const CONSUMER: readonly Rule[] = [
         },
       ],
     },
-    says: 'A sale over $25 at your home, or over $130 at a hotel or fair, can be cancelled until midnight of the third business day.',
+    says: 'A sale of $25 or more at your home, or $130 or more at a hotel or fair, can be cancelled. You have until midnight of the third business day.',
     authority: COOLING_OFF,
   },
   {

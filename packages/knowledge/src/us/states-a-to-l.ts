@@ -6,7 +6,11 @@ export const STATES_A_TO_L = {
     name: 'Alabama',
     code: 'https://alison.legislature.state.al.us/',
     courts: 'https://judicial.alabama.gov/',
-    answer: { days: 30, law: 'Alabama Rules of Civil Procedure 12(a) and 55' },
+    // District and small claims courts, where debts are sued for, give less than the 30 days of circuit courts: the safe one counts.
+    answer: {
+      days: 14,
+      law: 'Alabama Rules of Civil Procedure 12(dc) and 55(dc); 12(a) in circuit courts',
+    },
     written: { years: 6, law: 'Ala. Code 6-2-34' },
     deposit: { days: 60, law: 'Ala. Code 35-9A-201' },
     rent: { days: 7, unit: 'working_days', law: 'Ala. Code 35-9A-421' },

@@ -113,7 +113,7 @@ export const EMPLOYMENT_WORDS: Words = {
     says: 'In Ontario bekommen Sie ab drei Monaten Arbeit für jedes Jahr mindestens eine Woche Frist oder Geld, bis zu acht Wochen.',
   },
   'ca.work.on-severance': {
-    says: 'In Ontario bekommen Sie vielleicht auch eine Abfindung (severance pay). Dafür müssen Sie fünf Jahre oder länger gearbeitet haben, und die Firma muss $2.5 Millionen an Löhnen zahlen.',
+    says: 'In Ontario bekommen Sie vielleicht auch eine Abfindung (severance pay). Dafür müssen Sie fünf Jahre oder länger gearbeitet haben, und die Firma muss mindestens $2.5 Millionen an Löhnen zahlen.',
   },
   'ca.work.bc-notice': {
     says: 'In British Columbia bekommen Sie nach drei Monaten eine Woche Lohn, nach einem Jahr zwei, nach drei Jahren drei, bis zu acht.',

@@ -113,7 +113,7 @@ export const EMPLOYMENT_WORDS: Words = {
     says: 'En Ontario recibe al menos una semana de preaviso o pago por cada año, desde tres meses de trabajo, hasta ocho semanas.',
   },
   'ca.work.on-severance': {
-    says: 'En Ontario puede recibir además una indemnización (severance pay). Debe llevar cinco años o más, y la empresa pagar $2.5 millones en sueldos.',
+    says: 'En Ontario puede recibir además una indemnización (severance pay). Debe llevar cinco años o más, y la empresa pagar al menos $2.5 millones en sueldos.',
   },
   'ca.work.bc-notice': {
     says: 'En Columbia Británica recibe una semana de sueldo tras tres meses, dos tras un año, tres tras tres años, hasta ocho.',

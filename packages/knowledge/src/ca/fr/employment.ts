@@ -113,7 +113,7 @@ export const EMPLOYMENT_WORDS: Words = {
     says: 'En Ontario, vous recevez au moins une semaine de préavis ou de paie par année, à partir de trois mois de travail, jusqu’à huit semaines.',
   },
   'ca.work.on-severance': {
-    says: 'En Ontario, vous pouvez aussi recevoir une indemnité de cessation d’emploi (severance pay). Il faut cinq ans de travail ou plus et une entreprise qui paie 2,5 millions de dollars en salaires.',
+    says: 'En Ontario, vous pouvez aussi recevoir une indemnité de cessation d’emploi (severance pay). Il faut cinq ans de travail ou plus et une entreprise qui paie 2,5 millions de dollars ou plus en salaires.',
   },
   'ca.work.bc-notice': {
     says: 'En Colombie-Britannique, vous recevez une semaine de paie après trois mois, deux après un an, trois après trois ans, jusqu’à huit.',

@@ -108,7 +108,7 @@ export const EMPLOYMENT_IT: Words = {
     says: 'In Ontario riceve almeno una settimana di preavviso o di paga per ogni anno, da tre mesi di lavoro, fino a otto settimane.',
   },
   'ca.work.on-severance': {
-    says: 'In Ontario può avere anche una liquidazione (severance pay), se ha lavorato cinque anni o più e la società paga $2,5 milioni di stipendi.',
+    says: 'In Ontario può avere anche una liquidazione (severance pay), se ha lavorato cinque anni o più e la società paga almeno $2,5 milioni di stipendi.',
   },
   'ca.work.bc-notice': {
     says: 'In British Columbia riceve una settimana di paga dopo tre mesi, due dopo un anno, tre dopo tre anni, fino a otto.',

@@ -108,7 +108,7 @@ export const EMPLOYMENT_NL: Words = {
     says: 'In Ontario krijgt u minstens één week opzegtermijn of loon voor elk jaar, vanaf drie maanden werk, tot acht weken.',
   },
   'ca.work.on-severance': {
-    says: 'In Ontario krijgt u misschien ook een ontslagvergoeding (severance pay), als u vijf jaar of langer werkte en het bedrijf $2,5 miljoen aan lonen betaalt.',
+    says: 'In Ontario krijgt u misschien ook een ontslagvergoeding (severance pay), als u vijf jaar of langer werkte en het bedrijf minstens $2,5 miljoen aan lonen betaalt.',
   },
   'ca.work.bc-notice': {
     says: 'In British Columbia krijgt u één week loon na drie maanden, twee na een jaar, drie na drie jaar, tot acht.',

@@ -16,7 +16,7 @@ export const CONSUMER_DE: Words = {
     says: 'Kamen Waren nicht oder ist eine Abbuchung falsch, schreiben Sie der Kartenfirma innerhalb von 60 Tagen nach der Abrechnung.',
   },
   'us.consumer.right-cooling-off': {
-    says: 'Ein Verkauf über $25 bei Ihnen zu Hause oder über $130 in einem Hotel oder auf einer Messe kann bis Mitternacht des dritten Geschäftstags widerrufen werden.',
+    says: 'Ein Verkauf ab $25 bei Ihnen zu Hause oder ab $130 in einem Hotel oder auf einer Messe kann bis Mitternacht des dritten Geschäftstags widerrufen werden.',
   },
   'us.consumer.right-online-cancel': {
     says: 'Eine Firma im Internet muss Ihnen die Bedingungen sagen, Ihre klare Zustimmung holen und einen einfachen Weg geben, Abbuchungen zu stoppen.',

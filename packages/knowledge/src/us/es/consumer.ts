@@ -18,7 +18,7 @@ export const CONSUMER_ES: Words = {
     says: 'Si el producto no llegó o el cargo está mal, escriba a la empresa de la tarjeta. Tiene 60 días desde el estado de cuenta (statement).',
   },
   'us.consumer.right-cooling-off': {
-    says: 'Una venta de más de $25 en su casa, o de más de $130 en un hotel o feria, se puede cancelar. Tiene hasta la medianoche del tercer día hábil.',
+    says: 'Una venta de $25 o más en su casa, o de $130 o más en un hotel o feria, se puede cancelar. Tiene hasta la medianoche del tercer día hábil.',
   },
   'us.consumer.right-online-cancel': {
     says: 'Una empresa en línea debe decirle las condiciones, obtener su permiso claro y darle una forma sencilla de parar los cargos.',

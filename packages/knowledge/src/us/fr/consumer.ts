@@ -18,7 +18,7 @@ export const CONSUMER_FR: Words = {
     says: 'Pour des marchandises jamais arrivées ou un débit de carte faux, écrivez à la société de la carte dans les 60 jours après le relevé.',
   },
   'us.consumer.right-cooling-off': {
-    says: 'Vous pouvez annuler une vente de plus de 25 $ chez vous, ou de plus de 130 $ dans un hôtel ou une foire. Vous avez jusqu’à minuit du troisième jour ouvrable.',
+    says: 'Vous pouvez annuler une vente de 25 $ ou plus chez vous, ou de 130 $ ou plus dans un hôtel ou une foire. Vous avez jusqu’à minuit du troisième jour ouvrable.',
   },
   'us.consumer.right-online-cancel': {
     says: 'Une entreprise en ligne doit vous dire les conditions, avoir votre accord clair et donner un moyen simple d’arrêter les débits.',

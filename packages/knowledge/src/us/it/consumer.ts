@@ -16,7 +16,7 @@ export const CONSUMER_IT: Words = {
     says: 'Per merci non arrivate o un addebito sbagliato, scriva alla società della carta entro 60 giorni dall’estratto conto.',
   },
   'us.consumer.right-cooling-off': {
-    says: 'Può annullare una vendita oltre $25 a casa Sua, o oltre $130 in hotel o a una fiera. Ha tempo fino alla mezzanotte del terzo giorno lavorativo.',
+    says: 'Può annullare una vendita da $25 in su a casa Sua, o da $130 in su in hotel o a una fiera. Ha tempo fino alla mezzanotte del terzo giorno lavorativo.',
   },
   'us.consumer.right-online-cancel': {
     says: 'Una ditta online deve dirle le condizioni, avere il Suo chiaro consenso e dare un modo semplice per fermare gli addebiti.',

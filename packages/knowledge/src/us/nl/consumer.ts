@@ -18,7 +18,7 @@ export const CONSUMER_NL: Words = {
     says: 'Kwamen de spullen niet, of klopt een afschrijving niet? Schrijf de kaartmaatschappij binnen 60 dagen na het afschrift.',
   },
   'us.consumer.right-cooling-off': {
-    says: 'Een verkoop boven $25 bij u thuis, of boven $130 in een hotel of op een beurs, kunt u annuleren tot middernacht van de derde werkdag.',
+    says: 'Een verkoop vanaf $25 bij u thuis, of vanaf $130 in een hotel of op een beurs, kunt u annuleren tot middernacht van de derde werkdag.',
   },
   'us.consumer.right-online-cancel': {
     says: 'Een bedrijf op internet moet u de voorwaarden vertellen, duidelijk uw ja krijgen, en een simpele manier geven om de afschrijvingen te stoppen.',
