@@ -7,10 +7,11 @@ import { advise } from './advise.ts'
 import { TODAY, knowledge, reading, request, rule } from './fixtures/factories.ts'
 import { asksYesOrNo } from './question-form.ts'
 
-async function ask(text: string) {
-  const knowledge = await loadKnowledge('gb')
-  const input = { text, reading: read(text, { country: 'gb' }), knowledge }
-  const { analysis } = advise({ phrases: EN, ...input, today: TODAY, request: request() })
+async function ask(text: string, country: 'gb' | 'us' = 'gb') {
+  const knowledge = await loadKnowledge(country)
+  const input = { text, reading: read(text, { country }), knowledge }
+  const asked = { ...request(), country }
+  const { analysis } = advise({ phrases: EN, ...input, today: TODAY, request: asked })
   const rules = (analysis.basis['directAnswer'] ?? []).flatMap((one) =>
     one.kind === 'law' ? [one.ruleId] : [],
   )
@@ -42,6 +43,21 @@ describe('the real answers', () => {
     const { analysis, rule: found } = await ask(question)
     expect(found).toMatch(id)
     expect(analysis.coverage.depth).not.toBe('none')
+  })
+
+  test('a question before the last is answered where the last finds nothing', async () => {
+    const { rule: found } = await ask(
+      'How long do bailiffs have to wait after the notice of enforcement? Which paint should a neighbour choose for the garden shed?',
+    )
+    expect(found).toMatch(/bailiff/)
+  })
+
+  test('what a landlord wants is said once', async () => {
+    const { analysis } = await ask(
+      'Tarn Living LLC\n\nNovember 2, 2026\n\nDear Ada Quill,\n\nNOTICE OF RENT INCREASE\n\nYour monthly rent will increase from $1,450 to $1,600 effective January 1, 2027.\n\nSincerely,\nTarn Living LLC',
+      'us',
+    )
+    expect(analysis.firstThingsFirst.whatTheyWant.match(/higher rent/g)).toHaveLength(1)
   })
 
   test('the field comes from the answer, not from a word such as work or deposit', async () => {

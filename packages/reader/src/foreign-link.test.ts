@@ -29,7 +29,7 @@ describe('a known name with the link of somebody else', () => {
   })
 
   test('is not said of a letter that was copied: it has a day and a reader', () => {
-    const letter = `TV LICENSING\n\n3 March 2026\n\nTo the legal occupier\n6 Quay Cottages\n\nBuy a licence or tell us at tvlicensing.example/no.`
+    const letter = `HM Courts & Tribunals Service\n\n3 March 2026\n\nMr Lee Quill\n6 Quay Cottages\n\nPay £40.00 or answer the claim at moneyclaims.example.`
     expect(codesIn(letter)).not.toContain('foreign_link')
   })
 })
