@@ -5,6 +5,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { Line } from './blocks.ts'
 import type { CueRow, Hit, Sign } from './cues/cue.ts'
 import type { Families } from './cues/families.ts'
+import type { Stakes } from './cues/stakes.ts'
 import type { Working } from './normalise.ts'
 
 export type Letter = {
@@ -18,6 +19,8 @@ export type Letter = {
   kindsByWords: ReadonlyMap<DocumentType, number>
   /** Of its language; null where they are not known. */
   families: Families | null
+  /** The same. */
+  stakes: Stakes | null
 }
 
 type RowOf<Means extends CueRow['means']> = Extract<CueRow, { means: Means }>

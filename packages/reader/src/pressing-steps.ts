@@ -15,7 +15,7 @@ export function isCutOffSet(text: string): boolean {
 const REMEDY_NOTICE =
   /\bnotice to remedy\b|\b(?:remedy|cure) (?:this|the) (?:breach|default)\b|\bpay (?:rent )?or (?:quit|vacate)\b/i
 const CUT_OFF_SET =
-  /\b(?:scheduled for (?:disconnection|shut-?off|termination)|will be (?:disconnected|shut off|cut off|terminated) on)\b/i
+  /\b(?:scheduled for (?:disconnection|shut-?off|termination)|will be (?:disconnected|shut off|cut off|terminated) on)\b|sperrtermin|cortar el suministro a partir|afsluitdatum|sluiten (?:wij )?op \d/iu
 
 /** A default notice under section 87 of the Consumer Credit Act 1974. */
 export function isDefaultNotice(letter: Letter): boolean {

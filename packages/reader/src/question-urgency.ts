@@ -4,39 +4,38 @@ import type { UrgencyLevel } from '@plainletter/contracts/reading'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 
-const HIGH_QUESTION =
-  /\b(?:court (?:claim|papers|form|date|hearing)|hearing|(?<!straight to )tribunal|(?:enforcement agents?|bailiffs?|debt collectors?)\b[^.?!\n]{0,60}\b(?:attended|will be back|be back with|coming back|a van)|charge for payment|sheriff officers?|(?<!(?:can|could|should|may) i )chang(?:e|ing|ed) (?:the|my) locks|out by (?:\w+day|tomorrow|the end)|(?:until|till|by) (?:\w+day|tomorrow|tonight|the end of (?:the )?\w+) to (?:leave|get out|move(?: out)?|pack)|(?:changed|changing) the (?:locks?|code|keys?)|(?:kicked|kicking|throw(?:n|ing)?) (?:me|us) out|claim form|summons|evicted|eviction (?:notice|date)|bailiffs? (?:are )?at (?:the|my|our) door|bailiffs?\b[^.?!\n]{0,40}\b(?:is|are|has|have|want to take|came|coming|turned up|outside|left|will)|possession order|section 21|notice to quit|(?:was|were|been|got|am|being|getting|he|she|they) (?:\w+ )?(?:sacked|dismissed|fired)(?! if)|(?:been|got|was) arrested|arraignment|locked (?:me|us) out|homeless|statutory demand|bankrupt(?:cy)?|warrant|enforcement notice|notice of enforcement|deport(?:ed|ation)?|single justice|\d+[- ]day (?:eviction )?notice|notice (?:taped|posted|stuck) (?:to|on)|(?:i have|i've got|i've had|he has|she has|they have|(?<!never )got|found out[^.?!]{0,50}have) (?:an? )?(?:old |default )?(?:ccj|county court judg\w+)\b|ccj (?:for £|against me|registered|entered)|judgment (?:against me|was entered)|repo(?:'?d|ed|ssessed)|(?:car|truck|van) (?:was|got|has been) (?:taken|towed by the bank)|served (?:me|us)?(?: with)? (?:papers|a summons)|lawsuit|plead(?:ing)? (?:not )?guilty|prosecuted)\b/i
-/** The same in other languages: an officer at work, a home or a job lost, papers of a court. */
-const HIGH_ABROAD =
-  /mahnbescheid|strafbefehl|räumungs|fristlos gekündigt|gerichtsvollzieher (?:war|kommt|hat)|abschiebung|expuls(?:é|er|ion)|changer la serrure|assignation|licencié|oqtf|desahuci|me han despedido|deportaci|citación judicial|sfratt|pignorament|licenziat|ontruim|op staande voet|ontslagen|dagvaarding|huissier[^.?!]{0,40}(?:passé|venu|avis de passage)|avis de passage|commissaire de justice[^.?!]{0,40}(?:passé|venu)|saisi[er] (?:mes|sur)|embargo|résili(?:é|er|e)[^.?!]{0,24}\bbail\b|\bbail\b[^.?!]{0,30}résilié|(?:patron|employeur|chef)\b[^.?!]{0,90}(?:c'est fini|plus la peine de venir|virée?|renvoyée?)|wohnung (?:wurde (?:mir )?)?gekündigt|huur(?:contract)? (?:is )?opgezegd|差押|強制執行|解雇|明渡|出て行け|逮捕/i
-/** Somebody at the door or at the car now. */
-const AT_THE_DOOR =
-  /\b(?:man|men|someone|somebody|guy|bloke|agent|officer|bailiffs?|company|firm|they(?:'re| are)?)\b[^.?!\n]{0,60}\b(?:at (?:the|my|our) door (?:right )?now|(?:sat |parked |waiting )?outside|on (?:the|my) doorstep|in a van)\b|\b(?:put|putting|stuck) (?:a )?(?:wheel )?clamps? on\b|\b(?:has|have|'ve|is|been|got) (?:just )?clamp(?:ed)?\b|\bfraud (?:team|department)\b[^.?!\n]{0,80}\b(?:on the (?:phone|line|other line)|ringing|calling)/i
 const POWERS =
   /\b(?:bailiffs?|marston|enforcement agents?|sheriff officers?|evict\w*|locks|(?<!\b(?:call(?:ed|ing)?|rang|phoned|went to|told|tell|asked) (?:the )?)police)\b/i
-/** A fraud at work, a dismissal told plainly, a solicitor with a day set. */
-const HIGH_FACTS =
-  /\b(?:[1-5]|one|two|three|four|five) (?:working |business )?days? to (?:sign|accept|decide|agree)\b|\b(?:got|have|given) until (?:this |next )?(?:\w+day|tomorrow|tonight)\b|\b(?:boss|manager|employer|work|company|they|he|she)(?:'s| has| have)? (?:just )?(?:sacked|fired|dismissed|let) me\b|\bsack(?:ed)? me\b|\b(?:i'?m|i am|been|was|being) let go\b|\bmy (?:job|employment|contract) (?:is|was|has been|ends?) (?:\w+ )?(?:ended|terminated|over|today)\b|\bunfair dismissal\b|\bloan ?shark\b|\bkept my (?:bank )?card\b|\bsend (?:someone|somebody|the boys) round\b|\bsolicitors?\b[^?]{0,300}\b(?:sue|court)\b|\b(?:final notice|summons)\b|\b(?:can|could|will) (?:the )?(?:bailiffs?|enforcement agents?)\b|\bscam\b[^.]{0,200}\b(?:link|paid|sent|transfer\w*|tomor+ow|today|bailiffs?)\b/i
-/** Asked out of interest. */
+/** Asked out of interest, or about what a word means. */
 const CURIOUS =
-  /\b(?:just (?:curious|wondering|asking|annoy(?:ed|ing))|not a (?:huge|big) deal|out of interest|in general|what'?s the diff\w+|hypothetical\w*)\b/i
-/** Agents who have written or called and mean to come back, or details already given to a fraud. */
-const AT_WORK =
-  /\bbailiffs?\b[^.?!\n,]{0,80}\b(?:they'?ll|they will|will|going to) (?:come|coming|call|get) (?:back|in|round|again)\b|\b(?:link|text|email|call(?:er)?|web ?site)\b[^]{0,400}\b(?:put|gave|entered|typed|given|filled in)(?: (?:in|them|him|her))? (?:my|all my) (?:card|bank|details|pin|password)/i
-/** A message with a link that asks for money now, told before anybody has paid. */
-const LURE =
-  /\b(?:text|sms|whatsapp|email|e-mail|message)\b[^]{0,300}\b(?:pay now|unpaid (?:shipping|customs|delivery|toll)|verify your|suspended|click|fee)\b[^]{0,200}(?:https?:|www\.|\b[\w-]+\.(?:com|net|org|info|xyz|top)\b)|\b(?:asked|wanted|needed)\b[^.]{0,120}\b(?:pin|password|security code|passcode)\b|\bwithdraw\b[^]{0,160}\b(?:pay|fee|tax)\b[^]{0,60}\bfirst\b/i
-const PRESSING = [HIGH_QUESTION, HIGH_ABROAD, HIGH_FACTS, AT_WORK, AT_THE_DOOR, LURE] as const
+  /\b(?:just (?:curious|wondering|asking|annoy(?:ed|ing))|not a (?:huge|big) deal|out of interest|in general|what'?s the diff\w+|hypothetical\w*|difference between|what does\b[^.?!]{0,60}\bmean|aus (?:reiner )?neugier|referat|was (?:ist|bedeutet) der unterschied|unterschied zwischen|par curiosité|différence entre|por curiosidad|diferencia entre|trabajo de clase|che differenza|cosa vuol dire|per curiosità|verschil tussen|uit nieuwsgierigheid)\b|違いは|違いを|勉強のため/iu
 const SOON = /\b(?:today|tomor+ow|tonight|this (?:morning|afternoon|evening|week))\b/i
 
 /** High where a power is at work or a right runs out; low where little is at stake or nothing happens yet. */
 export function urgencyOfQuestion(letter: Letter): UrgencyLevel {
   const text = letter.working.text.slice(0, 12_000)
   if (CURIOUS.test(text)) return 'low'
-  if (PRESSING.some((one) => one.test(text)) || (POWERS.test(text) && SOON.test(text)))
-    return 'high'
-  if (isSmallMatter(letter, text) || isGeneral(letter, text)) return 'low'
-  return 'medium'
+  if (isPressing(letter, text)) return 'high'
+  const isMinor =
+    isSmallMatter(letter, text) || isGeneral(letter, text) || isOnTheLawAtLarge(letter, text)
+  return isMinor ? 'low' : 'medium'
+}
+
+function isPressing({ stakes }: Letter, text: string): boolean {
+  return (
+    (POWERS.test(text) && SOON.test(text)) ||
+    (stakes?.pressing.some((words) => words.test(text)) ?? false)
+  )
+}
+
+/** A story takes more room than this; in Japanese a sign says more. */
+const SHORT = 240
+const SHORT_IN_JAPANESE = 90
+
+/** A short question that tells of nothing which has happened, and of no sum. */
+function isOnTheLawAtLarge({ stakes, language }: Letter, text: string): boolean {
+  if (!stakes || text.length > (language === 'ja' ? SHORT_IN_JAPANESE : SHORT)) return false
+  return !stakes.told.test(text) && !/\d\s?(?:€|euros?\b|円|万|fr\b|chf)|[£$€]\s?\d/iu.test(text)
 }
 
 /** Neighbours, licences and travel: a nuisance, and no money named. */
@@ -67,17 +66,21 @@ const MINOR = [
   },
 ] as const satisfies readonly { cue: RegExp; limit: number }[]
 
+/** A large sum that bears no sign of a currency, or a car, which costs one. */
+const LARGE_SUM =
+  /\b(?:\d{1,3},\d{3}|\d+ ?k|(?:paid|owe|deposit(?: of)?) \d{3,}|thousands?|hundreds?|used (?:car|truck|van|\w+) (?:as is|from))\b/i
+
+/** A power, a time limit or a home is in sight, or more than a little money. */
+const NO_SMALL_MATTER = [
+  /\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement|police|pcn|ulez|clamp(?:ed)?|scam|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i,
+  /\b(?:house|home|mortgage|estate|property|tenants?|landlord|eviction|visa)\b/i,
+  LARGE_SUM,
+] as const
+
 /** A parking charge, a licence or a purchase for a small sum, without a court, a power or a time limit in sight. */
 function isSmallMatter(letter: Letter, text: string): boolean {
   if (letter.language !== 'en') return false
-  if (
-    /\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement|police|pcn|ulez|clamp(?:ed)?|scam|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i.test(
-      text,
-    )
-  )
-    return false
-  if (/\b(?:house|home|mortgage|estate|property|tenants?|landlord|eviction|visa)\b/i.test(text))
-    return false
+  if (NO_SMALL_MATTER.some((words) => words.test(text))) return false
   const sums = Array.from(text.matchAll(/[£$€] ?(\d[\d,]*)/g), (match) =>
     Number((match[1] ?? '0').replace(/,/g, '')),
   )

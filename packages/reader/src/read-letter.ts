@@ -188,6 +188,7 @@ function prepare(
       ? likelihoods(words.kinds, wordBuckets(working.text, language))
       : NO_KINDS,
     families: words.families,
+    stakes: words.stakes,
   }
   return { letter, jurisdiction }
 }

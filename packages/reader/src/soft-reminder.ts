@@ -39,7 +39,7 @@ export function isSoftReminder(letter: Letter, known: Known): boolean {
   if (isMild)
     return (
       isSmall ||
-      known.deadline === null ||
+      (known.deadline === null && INTRODUCES.test(text)) ||
       /\b(?:offer ends|another agency|payment plan)\b/i.test(text)
     )
   return (
@@ -49,6 +49,10 @@ export function isSoftReminder(letter: Letter, known: Known): boolean {
     )
   )
 }
+
+/** A new owner of the debt says so, or a yearly statement is sent: nothing is asked for yet. */
+const INTRODUCES =
+  /\b(?:assign(?:ed|ment)|sold (?:your|the|this)|(?:transferred|moved|passed)[^.]{0,60}\bto us\b|new owner|now owns?|look(?:ing)? after your|statement of account|yearly statement|annual statement|abgetreten|abtretung|cession|cédé|cesión|cedido|cessione|ceduto|overgedragen|cessie)\b|譲渡|譲り受け/iu
 
 /** An offer to end a claim that is under way: no mere reminder. */
 const SETTLES_CLAIM = /\bsettlement of (?:this|the) claim\b|\bsettle (?:this|the) (?:case|claim)\b/i

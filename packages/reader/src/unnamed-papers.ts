@@ -1,5 +1,6 @@
 /** Papers that have no kind of their own and still are no mere news: exit agreements, rent rises, accounts of running costs. */
 import type { Letter } from './letter.ts'
+import { isBulletin, isMinutes } from './ordinary-paper.ts'
 
 /** A settlement of an employment: signing ends claims and may cost benefits. */
 export const EXIT_AGREEMENT =
@@ -77,6 +78,13 @@ export function isRefusal(letter: Letter): boolean {
       text,
     )
   )
+}
+
+/** An office, a court, an employer or a landlord decides about the reader, or wants papers or answers first. */
+export function isDecided(letter: Letter): boolean {
+  const text = letter.working.text.slice(0, 12_000)
+  if (isMinutes(letter) || isBulletin(letter) || /\bthis is not a bill\b/i.test(text)) return false
+  return letter.stakes?.decides.test(text) ?? false
 }
 
 /** Children's services write about a child of the reader. */

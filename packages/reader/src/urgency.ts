@@ -14,6 +14,7 @@ import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
 import {
   isAccountOfCosts,
   isChildProtection,
+  isDecided,
   isExitAgreement,
   isOrder,
   isRefusal,
@@ -229,6 +230,12 @@ const RULES = [
       known.threats.some(({ kind, mood }) => PRESSES.has(kind) && mood !== 'has_been'),
   },
   {
+    why: 'An office, a court, an employer or a landlord decides about the reader, or wants papers or answers first.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: isDecided,
+  },
+  {
     why: 'It informs, advertises, or says that nothing needs doing.',
     level: 'low',
     kinds: ['TV_LICENCE_LETTER', 'OTHER'],
@@ -238,7 +245,8 @@ const RULES = [
     why: 'It asks for no money.',
     level: 'low',
     kinds: ['PPL_PRS_BILL', 'UTILITY_BILL_DEMAND', 'COUNCIL_TAX_DEMAND'],
-    when: (_letter, known) => !asksForMoney(known),
+    when: ({ families, working }, known) =>
+      !asksForMoney(known) && !families?.unpaid.test(working.text.slice(0, 12_000)),
   },
   {
     why: 'It asks for no money, and for nothing by a day.',

@@ -21,7 +21,7 @@ export const DE_CUES = [
     kinds: { EVICTION_NOTICE: 5 },
     cues: `
       kündigung des mietverhältnisses | kündigung ihres mietverhältnisses | kündigung des mietvertrags |
-      kündigung ihrer wohnung | kündigen wir das mietverhältnis | bestehende mietverhältnis | räumung | räumungsklage |
+      kündigung ihrer wohnung | kündigen wir das mietverhältnis | bestehende mietverhältnis | räumung | räumungsklage | grund zur fristlosen kündigung | grund zur sofortigen kündigung | wohnung verlieren | wohnung räumen | fristlos kündigen | verlust der wohnung |
       zwangsräumung | räumungstermin | eigenbedarf | geräumt herauszugeben`,
   },
   {

@@ -152,10 +152,10 @@ export const EN_SIGN_CUES = [
     means: 'sign',
     sign: 'loss_of_home',
     cues: `
-      lose your home | losing your home | evict | evicted | eviction | possession proceedings |
+      lose your home | dispossessory | eviction filing | file for eviction | rental housing court | losing your home | evict | evicted | eviction | possession proceedings |
       possession order | seek possession | seeking possession | forfeiture | forfeit |
       repossess | repossession | possession of your home | possession of the property |
-      serve a notice of termination | days to leave | terminate the tenancy | terminate your tenancy | may be repossessed | home may be at risk | notice of seeking possession |
+      serve a notice of termination | days to leave | terminate the tenancy | terminate your tenancy | may be repossessed | home may be at risk | home is at risk | home at risk | notice of seeking possession |
       termination of the tenancy | notice of intention to foreclose | notice of intent to foreclose | foreclosure sale | foreclosure proceedings | commence foreclosure | start foreclosure | risk of homelessness | apply for possession | court for possession |
       notice seeking possession | notice of termination will be served | want you out | change the locks | changing the locks | on the street | notice to quit will be served`,
   },

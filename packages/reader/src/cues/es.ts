@@ -142,7 +142,11 @@ export const ES_CUES = [
     sign: 'enforcement_power',
     cues: 'embargo | juzgado | agencia tributaria | ejecución | recaudación ejecutiva',
   },
-  { means: 'sign', sign: 'loss_of_home', cues: 'desahucio | lanzamiento | desalojo' },
+  {
+    means: 'sign',
+    sign: 'loss_of_home',
+    cues: 'desahucio | lanzamiento | desalojo | resolver el contrato de arrendamiento | resolución del contrato de arrendamiento | perder su vivienda | perder la vivienda',
+  },
   {
     means: 'sign',
     sign: 'client',

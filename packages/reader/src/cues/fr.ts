@@ -194,7 +194,7 @@ export const FR_CUES = [
   {
     means: 'sign',
     sign: 'loss_of_home',
-    cues: 'expulsion | bail sera résilié | résiliation de votre bail | résiliation du bail | quitter les lieux | clause résolutoire',
+    cues: 'expulsion | 257d | perdre votre logement | libérer les lieux | fin au bail | résilier le bail | résilier votre bail | ferons résilier | bail sera résilié | résiliation de votre bail | résiliation du bail | quitter les lieux | clause résolutoire',
   },
   {
     means: 'sign',

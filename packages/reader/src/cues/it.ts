@@ -128,7 +128,11 @@ export const IT_CUES = [
     sign: 'enforcement_power',
     cues: 'precetto | ufficiale giudiziario | pignoramento | agente della riscossione | esecuzione forzata',
   },
-  { means: 'sign', sign: 'loss_of_home', cues: 'sfratto | rilascio dell immobile' },
+  {
+    means: 'sign',
+    sign: 'loss_of_home',
+    cues: 'sfratto | rilascio dell immobile | risoluzione del contratto di locazione | liberare l immobile | perdere la casa',
+  },
   {
     means: 'sign',
     sign: 'client',

@@ -149,7 +149,7 @@ export const NL_CUES = [
   {
     means: 'sign',
     sign: 'loss_of_home',
-    cues: 'ontruiming | ontbinding van de huurovereenkomst | woning verliezen | huisuitzetting',
+    cues: 'ontruiming | ontbinding van de huurovereenkomst | huurovereenkomst te ontbinden | huurcontract te ontbinden | woning te ontruimen | ontruiming van de woning | raakt uw woning kwijt | woning kwijt | woning kwijtraken | woning verliezen | huisuitzetting',
   },
   {
     means: 'sign',

@@ -3,6 +3,7 @@ import { DE_FACT_CUES } from '../cues/de-facts.ts'
 import { DE_PAPER_CUES } from '../cues/de-papers.ts'
 import { DE_CUES } from '../cues/de.ts'
 import { DE_FAMILIES } from '../cues/families/de.ts'
+import { DE_STAKES } from '../cues/stakes/de.ts'
 import { DE_KINDS } from '../learned/de.ts'
 import type { LanguageWords } from './language-words.ts'
 
@@ -10,4 +11,5 @@ export const DE_WORDS: LanguageWords = {
   cues: [...DE_CUES, ...DE_PAPER_CUES, ...DE_FACT_CUES],
   kinds: DE_KINDS,
   families: DE_FAMILIES,
+  stakes: DE_STAKES,
 }

@@ -1,6 +1,12 @@
 import { EN_FAMILIES } from '../cues/families/en.ts'
+import { EN_STAKES } from '../cues/stakes/en.ts'
 /** All that the reader knows of English beside the cues that stand everywhere. */
 import { EN_KINDS } from '../learned/en.ts'
 import type { LanguageWords } from './language-words.ts'
 
-export const EN_WORDS: LanguageWords = { cues: [], kinds: EN_KINDS, families: EN_FAMILIES }
+export const EN_WORDS: LanguageWords = {
+  cues: [],
+  kinds: EN_KINDS,
+  families: EN_FAMILIES,
+  stakes: EN_STAKES,
+}

@@ -3,6 +3,7 @@ import { FR_FAMILIES } from '../cues/families/fr.ts'
 import { FR_FACT_CUES } from '../cues/fr-facts.ts'
 import { FR_PAPER_CUES } from '../cues/fr-papers.ts'
 import { FR_CUES } from '../cues/fr.ts'
+import { FR_STAKES } from '../cues/stakes/fr.ts'
 import { FR_KINDS } from '../learned/fr.ts'
 import type { LanguageWords } from './language-words.ts'
 
@@ -10,4 +11,5 @@ export const FR_WORDS: LanguageWords = {
   cues: [...FR_CUES, ...FR_PAPER_CUES, ...FR_FACT_CUES],
   kinds: FR_KINDS,
   families: FR_FAMILIES,
+  stakes: FR_STAKES,
 }

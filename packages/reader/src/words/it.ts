@@ -3,6 +3,7 @@ import { IT_FAMILIES } from '../cues/families/it.ts'
 import { IT_FACT_CUES } from '../cues/it-facts.ts'
 import { IT_PAPER_CUES } from '../cues/it-papers.ts'
 import { IT_CUES } from '../cues/it.ts'
+import { IT_STAKES } from '../cues/stakes/it.ts'
 import { IT_KINDS } from '../learned/it.ts'
 import type { LanguageWords } from './language-words.ts'
 
@@ -10,4 +11,5 @@ export const IT_WORDS: LanguageWords = {
   cues: [...IT_CUES, ...IT_PAPER_CUES, ...IT_FACT_CUES],
   kinds: IT_KINDS,
   families: IT_FAMILIES,
+  stakes: IT_STAKES,
 }

@@ -3,6 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { CueRow } from '../cues/cue.ts'
 import type { Families } from '../cues/families.ts'
+import type { Stakes } from '../cues/stakes.ts'
 import type { LinearModel } from '../learned/linear-model.ts'
 
 export type LanguageWords = {
@@ -11,7 +12,13 @@ export type LanguageWords = {
   readonly kinds: LinearModel<DocumentType> | null
   /** Null where families of words are not told apart. */
   readonly families: Families | null
+  readonly stakes: Stakes | null
 }
 
 /** Of other languages no more is known. */
-export const NO_FURTHER_WORDS: LanguageWords = { cues: [], kinds: null, families: null }
+export const NO_FURTHER_WORDS: LanguageWords = {
+  cues: [],
+  kinds: null,
+  families: null,
+  stakes: null,
+}

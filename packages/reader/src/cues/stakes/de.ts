@@ -1,0 +1,18 @@
+/** German: what is at stake. */
+import type { Stakes } from '../stakes.ts'
+
+export const DE_STAKES: Stakes = {
+  pressing: [
+    /mahnbescheid|vollstreckungsbescheid|strafbefehl|räumungs|zwangsräum|abschiebung|haftbefehl|gelbe[rn]? (?:umschlag|brief)|brief vom (?:amts|land|arbeits|sozial)gericht|umschlag[^.?!]{0,30}gericht|ladung (?:zum|vom|vor)|gerichtstermin/iu,
+    /gerichtsvollzieher\p{L}* (?:war|kommt|hat|steht|will)|konto (?:ist|wurde|wird)[^.?!]{0,30}(?:gesperrt|gepfändet)|(?:lohn|gehalt)[^.?!]{0,30}(?:wird|wurde|ist) gepfändet|kontopfändung/iu,
+    /(?:fristlos|mündlich|per (?:whatsapp|sms|mail|e-mail)|gestern|heute|letzte woche)[^.?!]{0,60}(?:gekündigt|gefeuert|rausgeschmissen|entlassen)|\bbin gefeuert|ich bin (?:gekündigt|entlassen)|kündigung (?:bekommen|erhalten|im briefkasten)|(?:aufhebungsvertrag|aufhebungsvereinbarung)[^.?!]{0,80}(?:unterschreib|sofort|bis morgen|heute)/iu,
+    /wohnung[^.?!]{0,40}gekündigt|bis (?:ende|zum|morgen|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)[^.?!]{0,30}\b(?:raus|ausziehen|räumen)|schl(?:oss|össer)[^.?!]{0,40}(?:aus)?(?:ge)?tausch|obdachlos/iu,
+    /(?:strom|gas|wasser|heizung)[^.?!]{0,50}(?:abgestellt|gesperrt|abgedreht|sperren|abstellen)|(?:abgestellt|gesperrt)[^.?!]{0,30}(?:strom|gas|wasser)/iu,
+    /frist[^.?!]{0,80}(?:läuft|endet|ist)[^.?!]{0,30}(?:morgen|heute|übermorgen|ab\b|vorbei)|(?:morgen|heute) (?:läuft|endet)[^.?!]{0,30}frist|bis morgen|nur noch [1-5] tage/iu,
+    /(?:polizei|beamte)[^.?!]{0,50}(?:durchsuch|vorladung|festgenommen|beschlagnahm)|vorladung|festgenommen/iu,
+    /(?:tan|pin|passwort|kontodaten|zugangsdaten)[^.?!]{0,60}(?:eingegeben|durchgegeben|weitergegeben)|(?:eingegeben|durchgegeben)[^.?!]{0,60}(?:tan|pin|passwort)|(?:geld|euro)[^.?!]{0,30}(?:weg|abgebucht|überwiesen)[^.?!]{0,60}betr(?:ug|üger)/iu,
+  ],
+  told: /(?<!\p{L})(?:hat|haben|habe|hab|hatte|hatten|wurde|wurden|war|waren|kam|kamen|bekam|bekommen|erhalten|droht|drohen|weigert|verlangt|verlangen|will|wollen|behauptet|sagt|sagte|schreibt|schrieb|fordert|zahlt|zahlen|antwortet|gestern|heute|morgen|letzte[nrs]?|seit|vor (?:\d+|zwei|drei|vier|einem|einer))(?!\p{L})/iu,
+  decides:
+    /(?<!\p{L})(?:ablehnungsbescheid|lehne(?:n)?\b[^.]{0,160}\bab|abzulehnen|wird (?:hiermit )?abgelehnt|anhörung (?:gemäß|nach|vor)|§ ?(?:28 vwvfg|24 sgb x)|gelegenheit[^.]{0,60}(?:äußern|stellung)|(?:können sie|gegen diesen? (?:bescheid|entscheid))[^.]{0,100}(?:widerspruch|einspruch|klage)|einsprache|rechtsbehelfsbelehrung|rechtsmittelbelehrung|reichen sie[^.]{0,80}nach|unvollständig|mitwirkung\p{L}*|ladung|geladen|vorgeladen|verpflichtet zu erscheinen|ordnungsgeld|abmahnung|personalgespräch|vorw(?:urf|ürfe)\p{L}*|anspruchsberechtigung|einstelltage|sperrzeit|mieterhöhung|untersagung|entziehung|widerruf der)/iu,
+}

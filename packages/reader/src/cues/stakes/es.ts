@@ -1,0 +1,16 @@
+/** Spanish: what is at stake. */
+import type { Stakes } from '../stakes.ts'
+
+export const ES_STAKES: Stakes = {
+  pressing: [
+    /(?<!\p{L})(?:desahucio|desaloj\p{L}*|unlawful detainer|lanzamiento|citación (?:judicial|del juzgado)|(?:carta|papel|notificación|sobre|aviso)[^.?!]{0,30}(?:juzgado|corte|tribunal)|ir a la corte|monitorio (?:contra mí|que me)|me (?:ha|han) (?:demandado|detenido|denunciado|citado)|deportaci\p{L}*|expulsi\p{L}*|ice\b[^.?!]{0,40}(?:llev|detuv)|orden de (?:alejamiento|expulsión))/iu,
+    /me (?:ha|han) (?:despedido|echado|embargado|bloqueado)|carta de despido|despid(?:o|ieron|en)[^.?!]{0,60}(?:hoy|ayer|sin|por|verbal|whatsapp)|firm\p{L}*[^.?!]{0,60}finiquito|finiquito[^.?!]{0,60}(?:firm|no cobro)|embargo|embargad[oa]/iu,
+    /(?:cambi\p{L}*|cambio)[^.?!]{0,30}cerradura|me (?:quiere|quieren) echar|tengo que (?:irme|salir|dejar (?:el piso|la casa))[^.?!]{0,40}(?:mañana|hoy|días|semana)|quedarme en la calle/iu,
+    /(?:cort(?:ado|ar|aron)|sin)[^.?!]{0,20}(?:luz|gas|agua)[^.?!]{0,60}(?:hoy|mañana|desde|recibos?|cort)|me (?:la )?han cortado/iu,
+    /plazo[^.?!]{0,50}(?:acaba|termina|vence)[^.?!]{0,20}(?:mañana|hoy|esta semana)|(?:tengo|quedan?) (?:[1-5]|dos|tres|cinco|un) días?|antes de mañana/iu,
+    /(?:piqu[eé]|pulsé|di|puse|metí)[^.?!]{0,60}(?:enlace|link|datos|tarjeta|clave|código)[^]{0,200}(?:cargo|quitado|sacado|desaparec|robado|bizum|transferencia)/iu,
+  ],
+  told: /(?<!\p{L})(?:me (?:ha|han|dijo|dijeron|dice|dicen|llegó|llegaron|cobr\p{L}*|pide|piden|reclama|reclaman|quiere|quieren)|nos (?:ha|han)|he|hemos|ha|han|había|recibí|recibido|dice|dicen|niega|niegan|\p{L}{3,}(?:ó|aron|ieron)|no (?:me|nos) \p{L}+|ayer|hoy|mañana|desde|hace (?:\d|un|una|dos|tres)|la semana pasada|el mes pasado|llevo)(?!\p{L})/iu,
+  decides:
+    /(?<!\p{L})(?:requerimiento|deberá aportar|debe aportar|trámite de audiencia|alegaciones|subsan\p{L}*|deneg\p{L}*|desestim\p{L}*|inadmi\p{L}*|negada|negaci[oó]n|solicitud de evidencia|recurso de (?:alzada|reposición)|comparezca|se le cita|le citamos|citaci[oó]n|jurado|procedimiento (?:sancionador|corrector|disciplinario|de)|expediente (?:disciplinario|sancionador)|pliego de cargos|amonestaci[oó]n|actualiz\p{L}* (?:anual )?de la renta|su renta se actualizará|incremento de (?:la )?renta|audiencia imparcial)/iu,
+}

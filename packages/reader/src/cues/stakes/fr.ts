@@ -1,0 +1,17 @@
+/** French: what is at stake. */
+import type { Stakes } from '../stakes.ts'
+
+export const FR_STAKES: Stakes = {
+  pressing: [
+    /(?<!\p{L})(?:expuls(?:é|ée|er|ion)|assignation|assigné|mise en demeure du tribunal|injonction de payer|convocation[^.?!]{0,40}(?:tribunal|police|gendarmerie)|garde à vue|oqtf|quitter le territoire|jugement[^.?!]{0,40}(?:contre moi|reçu)|décision du (?:tribunal|tal)|saisi(?:e|r)? (?:mes|sur|mon|de mon)|(?:mon|notre|ton) compte (?:est |a été )?(?:bloqué|saisi))/iu,
+    /(?:huissier|commissaire de justice)[^.?!]{0,60}(?:passé|venu|viendra|vient|avis de passage|porte|laissé)|avis de passage/iu,
+    /licencié|mise à pied|entretien préalable|faute (?:grave|lourde)|(?:patron|employeur|chef)[^.?!]{0,90}(?:c'est fini|plus la peine de venir|virée?|renvoyée?|c4)|rupture conventionnelle[^.?!]{0,80}(?:signer|demain|aujourd)/iu,
+    /résili(?:é|er|e)[^.?!]{0,24}\bbail\b|\bbail\b[^.?!]{0,40}(?:résilié|annul)|annule mon bail|changer? (?:la serrure|les serrures)|reçu (?:un )?(?:congé|renon|préavis)|j'ai un renon|à la rue|sortir (?:du logement|de l'appartement) (?:avant|d'ici)/iu,
+    /(?:coup(?:é|ée|er|ure)|suspendu)[^.?!]{0,40}(?:électricité|courant|gaz|eau|chauffage)|(?:électricité|courant|gaz|eau)[^.?!]{0,40}coup(?:é|ée|er)/iu,
+    /délai[^.?!]{0,50}(?:expire|se termine|finit)[^.?!]{0,20}(?:demain|aujourd|ce soir|cette semaine)|il me reste (?:\d|deux|trois|un) jours?|(?:avant|d'ici) (?:demain|ce soir)/iu,
+    /(?:cliqué|donné|saisi|communiqué)[^.?!]{0,60}(?:lien|code|carte|mot de passe|coordonnées)[^]{0,200}(?:prélev|débit|disparu|arnaque|retir)/iu,
+  ],
+  told: /(?<!\p{L})(?:j'ai|m'a|m'ont|on m|il a|elle a|ils ont|elles ont|nous a|a été|ont été|était|étaient|reçu|refuse|refusent|veut|veulent|demande|demandent|réclame|réclament|dit|disent|menace|menacent|exige|(?:paie|paye|rembourse|répond|rend)(?:nt)? (?:pas|plus)|hier|aujourd'hui|demain|depuis|la semaine dernière|le mois dernier|il y a)(?!\p{L})/iu,
+  decides:
+    /(?<!\p{L})(?:convocation|assignation à titre|êtes convoqué|vous êtes tenu|entretien préalable|sanction|mise à pied|avertissement disciplinaire|votre demande[^.]{0,120}(?:incomplète|refusée|rejetée|classée)|ne peut (?:être accueillie|vous être accord)|(?:est|sommes|a été|être) refusée?|refusons|rejet(?:ée|ons)|classé sans suite|sous (?:30|trente|15|quinze|8|huit) jours|recours (?:gracieux|contentieux|administratif|amiable)|voies? et délais? de recours|droit d'être entendu|observations écrites|envisage(?:ons|r)? (?:de|à votre égard|une)|loyer[^.]{0,60}(?:révis|augment|porté)|révision (?:du|de votre) loyer)/iu,
+}

@@ -1,0 +1,16 @@
+/** Italian: what is at stake. */
+import type { Stakes } from '../stakes.ts'
+
+export const IT_STAKES: Stakes = {
+  pressing: [
+    /(?<!\p{L})(?:sfratt\p{L}*|pignora(?:mento|to|ta|no)|decreto ingiuntivo|precetto|atto di citazione|citato in (?:giudizio|tribunale)|ufficiale giudiziario[^.?!]{0,50}(?:venuto|passato|viene|torna|porta)|avviso verde|fermo amministrativo|decreto (?:penale|di espulsione)|espulsione|arrestat\p{L}*|convocat\p{L}* (?:in questura|dai carabinieri))/iu,
+    /mi hanno licenziat|licenziat[oa]|lettera di licenziamento|contestazione disciplinare|da (?:lunedì|domani|oggi) non lavoro più|(?:capo|titolare|datore)[^.?!]{0,80}(?:non venire più|sei fuori|cacciat)/iu,
+    /(?:cambi\p{L}* )(?:la )?serratura|(?:devo|dobbiamo) (?:lasciare|liberare) (?:la )?(?:casa|appartamento|l'appartamento)[^.?!]{0,40}(?:entro|domani|giorni)|in mezzo a una strada/iu,
+    /(?:staccat|tagliat|chius|sospes|staccano|distacco)\p{L}*[^.?!]{0,30}(?:luce|corrente|gas|acqua)|(?:luce|corrente|gas|acqua)[^.?!]{0,40}staccat/iu,
+    /scad(?:e|enza)[^.?!]{0,30}(?:domani|oggi|dopodomani|questa settimana)|(?:ho|restano|mancano) (?:solo )?(?:[1-5]|due|tre|cinque) giorni|entro (?:domani|oggi|stasera)/iu,
+    /(?:cliccat|inserit|dato|messo)\p{L}*[^.?!]{0,60}(?:link|password|pin|codice|dati|carta)|truffa[^]{0,200}(?:bonific|soldi|prelev|spariti)/iu,
+  ],
+  told: /(?<!\p{L})(?:mi (?:ha|hanno|è|sono|paga|pagano|deve|manca|mancano|chiede|chiedono|dice|dicono|vuole|vogliono)|ci (?:ha|hanno)|ho(?! per)|abbiamo|ha (?:detto|fatto|mandato|chiesto|rifiutato)|hanno|era|erano|arrivat\p{L}*|ricevut\p{L}*|rifiuta|pretende|ieri|oggi|domani|da (?:\d|un|una|due|tre|ieri)|\p{L}+ fa|la settimana scorsa|il mese scorso)(?!\p{L})/iu,
+  decides:
+    /(?<!\p{L})(?:preavviso di rigetto|non (?:è stata |essere )?(?:ammess|accolt)\p{L}*|rigett\p{L}*|respint\p{L}*|comunicazione di avvio|osservazioni scritte|integrazion[ei] (?:document|richiest)\p{L}*|richiesta (?:di )?(?:integrazion|giustificazion)\p{L}*|produrre entro|contestazione (?:di )?addebit\p{L}*|provvedimento disciplinare|giustificazioni entro|obbligatorio|giudic[ei] popolar\p{L}*|è (?:convocat|invitat|citat)[oa] a (?:presentarsi|comparire)|ricorso (?:al|entro|giurisdizionale|gerarchico|amministrativo)|opposizione entro|verbale sanitario|non riconosciut\p{L}*|sospes[oa] per|aggiornamento (?:istat|del canone)|canone verrà adeguato|passerà da)/iu,
+}
