@@ -38,6 +38,12 @@ const GUIDE: Authority = {
   url: 'https://www.gov.uk/benefit-overpayments',
   inForceFrom: '2013-04-29',
 }
+const WAIVER: Authority = {
+  title: 'GOV.UK: benefit overpayment recovery guide',
+  provision: 'waiver of what was overpaid',
+  url: 'https://www.gov.uk/government/publications/benefit-overpayment-recovery-staff-guide/benefit-overpayment-recovery-guide',
+  inForceFrom: '2013-04-29',
+}
 const CHALLENGE: Authority = {
   title: 'GOV.UK: challenge a benefit decision (mandatory reconsideration)',
   provision: 'How to ask, and by when',
@@ -212,12 +218,11 @@ const PAID_TOO_MUCH: readonly Rule[] = [
   },
   {
     ...PAID,
-    id: 'gb.benefit.step-waiver',
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 10,
-    says: 'If paying it back would do real harm to your health or family, ask them to waive it.',
-    authority: GUIDE,
+    id: 'gb.benefit.right-waiver',
+    kind: 'right',
+    rank: 28,
+    says: 'You can ask them to let it go (a waiver) if paying it back would do real harm to your health or family. Send proof.',
+    authority: WAIVER,
   },
   {
     ...PAID,

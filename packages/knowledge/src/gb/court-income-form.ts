@@ -1,7 +1,7 @@
 /** A court form about income after a judgment: attachment of earnings, and an order to attend court for questioning. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+import { CHECKED, cite, ENGLAND_AND_WALES } from './cite-law.ts'
 
 const ATTACHMENT_SAID: Test = { says: ['attachment of earnings', 'n56'] }
 const QUESTIONS_SAID: Test = {
@@ -275,5 +275,15 @@ export const COURT_INCOME_FORM: readonly Rule[] = [
     risk: 'What you say can be used to collect the debt.',
     bestFor: 'You got an order to come to court.',
     authority: QUESTIONS,
+  },
+  {
+    ...PAPER,
+    checkedOn: '2026-11-22',
+    nations: ENGLAND_AND_WALES,
+    id: 'gb.means.right-breathing',
+    kind: 'right',
+    rank: 12,
+    says: 'Many other debts too? A debt adviser can ask for breathing space. For 60 days no one may enforce the debts in it.',
+    authority: cite('breathing', 'regulations 7 and 26', 'regulation/7'),
   },
 ]

@@ -44,6 +44,53 @@ const BROKEN = [
 export const ENQUIRY_BUYING_CASES: readonly Rule[] = [
   {
     ...ASK,
+    checkedOn: '2026-11-22',
+    id: 'gb.ask-consumer.builder-vanished',
+    asks: [
+      [
+        'builder',
+        'builders',
+        'roofer',
+        'plumber',
+        'kitchen fitter',
+        'tradesman',
+        'handyman',
+        'landscaper',
+        'decorator',
+        'window company',
+      ],
+      [
+        'vanished',
+        'disappeared',
+        'never came back',
+        'not come back',
+        "hasn't come back",
+        'took the deposit',
+        'took my deposit',
+        'took a deposit',
+        'took my money',
+        'taken my deposit',
+        'never started',
+        'never finished',
+        'not finished',
+        'stopped answering',
+        'not answering',
+        'walked off',
+        'ghosted',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Write with a last day: finish the work, or give the money back. Then claim online; a small claim is up to £10,000 (in Scotland £5,000). If you paid over £100 by credit card, claim from the card too. If it was a trick from the start, report the fraud.',
+    authority: {
+      title: 'Consumer Rights Act 2015',
+      provision:
+        'sections 49, 52 and 54 to 56 (care, fair time, money back), with Consumer Credit Act 1974, section 75 (card) and Fraud Act 2006',
+      url: 'https://www.legislation.gov.uk/ukpga/2015/15/section/54',
+      inForceFrom: '2015-10-01',
+    },
+  },
+  {
+    ...ASK,
     id: 'gb.ask-consumer.dealer-car-30-days',
     when: {
       not: [

@@ -35,6 +35,43 @@ export const ENQUIRY_DEBT_COLLECTORS: readonly Rule[] = [
   },
   {
     ...ASK,
+    checkedOn: '2026-11-22',
+    id: 'gb.ask-debt.never-had-account',
+    topics: ['debt', 'general', 'consumer'],
+    rank: 10,
+    asks: [
+      [...COLLECTORS, 'collector', 'letters', 'chasing', 'chases', 'credit file'],
+      [
+        'never had an account',
+        'never had any account',
+        'never had a contract',
+        'never had a loan',
+        'never had a card',
+        'never had in my life',
+        'i have never had',
+        "i've never had",
+        'i never had',
+        'never opened',
+        'never took out',
+        'no account with',
+        'never been with',
+        'never was with',
+        'never been a customer',
+        'never signed up',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Do not pay. Write that you never had this account, and ask for proof: the contract, name and address on it. They must stop for a credit debt while they look. Ask them to clear your credit file; if they refuse, complain to the Ombudsman or the ICO.',
+    authority: {
+      title: 'UK General Data Protection Regulation',
+      provision:
+        'Articles 5(1)(d), 15 and 16 (wrong data put right), with FCA CONC 7.5.3 and 7.14 (wrong person, disputed debt) and Protection from Harassment Act 1997',
+      url: 'https://www.legislation.gov.uk/eur/2016/679/article/16',
+      inForceFrom: '2020-12-31',
+    },
+  },
+  {
+    ...ASK,
     id: 'gb.ask-debt.prove',
     rank: 30,
     asks: [

@@ -33,6 +33,21 @@ const CHANGING = { ...WORK_CHANGING, kind: 'answer' } satisfies Partial<Rule>
 const NI = { ...WORK_NI, kind: 'answer' } satisfies Partial<Rule>
 const WIDE: Rule['topics'] = ['employment', 'general', 'consumer']
 
+const AT_WORK = [
+  'boss',
+  'employer',
+  'manager',
+  'company',
+  'work',
+  'worked',
+  'job',
+  'wages',
+  'wage',
+  'salary',
+  'pay',
+  'paid',
+]
+
 export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
   {
     ...CHANGING,
@@ -169,7 +184,7 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     ...GB,
     id: 'gb.ask-work.unpaid',
     topics: WIDE,
-    asks: [UNPAID],
+    asks: [UNPAID, AT_WORK],
     verdict: 'do_this',
     says: 'Your employer may not keep back pay you have earned. Ask in writing for the sum and a date. If it is not paid, contact Acas. You may claim for a shortfall within the time limit.',
     authority: WAGES,
@@ -705,12 +720,13 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     ...NI,
     id: 'gb.ask-work.ni-wages',
     topics: WIDE,
-    asks: [UNPAID],
+    asks: [UNPAID, AT_WORK],
     verdict: 'do_this',
     says: 'Ask in writing for the sum and a date. If it is not paid, call the Labour Relations Agency on 03300 555 300. You mostly have three months to claim.',
     authority: {
       title: 'Employment Rights (Northern Ireland) Order 1996',
-      provision: 'articles 45 and 55',
+      provision:
+        'articles 45 and 55, with Working Time Regulations (Northern Ireland) 2016, regulation 17 (holiday pay) and early conciliation by the Labour Relations Agency',
       url: 'https://www.legislation.gov.uk/nisi/1996/1919/contents',
       inForceFrom: '1996-09-24',
     },

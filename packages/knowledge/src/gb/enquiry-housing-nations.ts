@@ -43,7 +43,54 @@ const DEPOSIT_WORRY = [
   'withhold',
 ]
 
+const STOP_RENT = [
+  'stop paying rent',
+  'stop paying the rent',
+  'stop paying my rent',
+  'stop my rent',
+  'stop rent',
+  'withhold rent',
+  'withhold the rent',
+  'withhold my rent',
+  'hold back rent',
+  'hold back the rent',
+  'not pay rent',
+  'not pay the rent',
+  'pay less rent',
+]
+
 export const ENQUIRY_HOUSING_NATIONS: readonly Rule[] = [
+  {
+    ...SCOTLAND,
+    id: 'gb.ask-housing.stop-rent-scotland',
+    checkedOn: '2026-11-22',
+    rank: 5,
+    asks: [STOP_RENT, [...REPAIR, ...DAMP]],
+    verdict: 'no',
+    says: 'No, do not stop paying: arrears are a ground to put you out. Report each fault in writing, with dates and photos. If it is not fixed in good time, ask the First-tier Tribunal, free. It can order the repairs and lower the rent until they are done.',
+    authority: {
+      title: 'Housing (Scotland) Act 2006',
+      provision:
+        'sections 13, 14, 22 and 27 (repairing standard, Tribunal, lower rent), with Private Housing (Tenancies) (Scotland) Act 2016, Schedule 3, paragraph 12 (arrears)',
+      url: 'https://www.legislation.gov.uk/asp/2006/1/section/22',
+      inForceFrom: '2016-12-01',
+    },
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.ask-housing.stop-rent-ni',
+    checkedOn: '2026-11-22',
+    rank: 5,
+    asks: [STOP_RENT, [...REPAIR, ...DAMP]],
+    verdict: 'no',
+    says: 'No, do not stop paying, as you could lose your home for arrears. Report each fault in writing with photos. If it is not fixed, ask the environmental health team of the council to inspect. Housing Rights can help for free.',
+    authority: {
+      title: 'Private Tenancies (Northern Ireland) Order 2006',
+      provision: 'articles 7 to 11 (repairs) and 18 to 20 (notices by the council)',
+      url: 'https://www.legislation.gov.uk/nisi/2006/1459/contents',
+      inForceFrom: '2007-04-01',
+    },
+  },
   {
     ...WALES,
     id: 'gb.ask-housing.wales-evict',

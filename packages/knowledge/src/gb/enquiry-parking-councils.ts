@@ -6,6 +6,19 @@ import { ASK, ASK_WIDE, COUNCIL, EW, PRIVATE, TICKET, TRAFFIC } from './enquiry-
 import { IPC_APPEALS } from './parking-sources.ts'
 import { GUIDANCE } from './penalty-charge-cues.ts'
 
+const HOW_TO_APPEAL = [
+  'how do i appeal',
+  'how can i appeal',
+  'how to appeal',
+  'want to appeal',
+  'should i appeal',
+  'can i appeal',
+  'appeal it',
+  'appeal this',
+  'challenge it',
+  'dispute it',
+]
+
 export const ENQUIRY_PARKING_COUNCILS: readonly Rule[] = [
   {
     ...ASK,
@@ -117,6 +130,42 @@ export const ENQUIRY_PARKING_COUNCILS: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Appeal to the firm or council first, on their form, with photos and proof. Do it within 14 days to keep the lower price. If they say no, there is a free independent appeal.',
     authority: IPC_APPEALS,
+  },
+  {
+    ...ASK,
+    checkedOn: '2026-11-22',
+    id: 'gb.ask-parking.council-appeal-england',
+    nations: ['england'],
+    rank: 10,
+    topics: ['parking', 'general', 'debt'],
+    asks: [
+      ['council pcn', 'council', ...TRAFFIC, 'penalty charge notice', 'notice to owner'],
+      HOW_TO_APPEAL,
+    ],
+    verdict: 'do_this',
+    says: 'Write to the council within 14 days with photos: the lower price mostly stays open. After the notice to owner you have 28 days for formal representations. If it says no, you have 28 days to appeal to the free tribunal. One good ground is enough.',
+    authority: cite(
+      'pcnAppeals',
+      'Part 2 (representations, 28 days, appeal), under Traffic Management Act 2004, Part 6',
+    ),
+  },
+  {
+    ...ASK,
+    checkedOn: '2026-11-22',
+    id: 'gb.ask-parking.council-appeal-wales',
+    nations: ['wales'],
+    rank: 10,
+    topics: ['parking', 'general', 'debt'],
+    asks: [
+      ['council pcn', 'council', ...TRAFFIC, 'penalty charge notice', 'notice to owner'],
+      HOW_TO_APPEAL,
+    ],
+    verdict: 'do_this',
+    says: 'Write to the council within 14 days with photos: the lower price mostly stays open. After the notice to owner you have 28 days for formal representations. If it says no, you have 28 days to appeal to the free tribunal. One good ground is enough.',
+    authority: cite(
+      'pcnAppealsWales',
+      'representations and appeals (28 days), under Traffic Management Act 2004, Part 6',
+    ),
   },
   {
     ...ASK,

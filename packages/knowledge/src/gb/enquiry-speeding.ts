@@ -1,4 +1,4 @@
-/** Questions about a speed camera notice: who drove, and the 14 days. */
+/** Questions about a speed camera notice: who drove, the 14 days, and the course. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
@@ -7,7 +7,7 @@ const SPEED = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   nations: ['england', 'wales', 'scotland'],
-  topics: ['general', 'criminal', 'parking'],
+  topics: ['general', 'criminal', 'parking', 'consumer'],
 } satisfies Partial<Rule>
 
 export const ENQUIRY_SPEEDING: readonly Rule[] = [
@@ -119,6 +119,53 @@ export const ENQUIRY_SPEEDING: readonly Rule[] = [
       provision: 'sections 1 and 2',
       url: 'https://www.legislation.gov.uk/ukpga/1988/53/section/1',
       inForceFrom: '1989-05-15',
+    },
+  },
+  {
+    ...SPEED,
+    nations: ['england', 'wales'],
+    id: 'gb.ask-speed.course',
+    kind: 'answer',
+    rank: 4,
+    checkedOn: '2026-11-22',
+    asks: [
+      [
+        'speed awareness course',
+        'speed awareness',
+        'awareness course',
+        'driver awareness course',
+        'ndors',
+      ],
+      [
+        'should i',
+        'do i have to',
+        'is it better',
+        'better than',
+        'worth it',
+        'insurance',
+        'insurer',
+        'tell my',
+        'points',
+        'offered',
+        'offer',
+        'accept',
+        'refuse',
+        'can i',
+        'cost',
+        'how much',
+        'how long',
+        'deadline',
+        'missed',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'For most people the course is better: no points, no fine, no conviction. You pay for it and must book in time. You need not mention it unless an insurer asks; then answer truly. If you refuse it, expect at least £100 and three points.',
+    authority: {
+      title: 'Road Traffic Offenders Act 1988',
+      provision:
+        'sections 90G and 90H (courses) and Schedule 2 (points), with Road Traffic Regulation Act 1984, section 89 (speeding) and Consumer Insurance (Disclosure and Representations) Act 2012, section 2',
+      url: 'https://www.legislation.gov.uk/ukpga/1988/53/part/3B',
+      inForceFrom: '2023-05-26',
     },
   },
 ]

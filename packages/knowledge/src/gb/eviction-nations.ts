@@ -130,6 +130,20 @@ export const EVICTION_NATIONS: readonly Rule[] = [
   },
   {
     ...IRELAND,
+    id: 'gb.home.right-no-force-ni',
+    kind: 'right',
+    rank: 20,
+    checkedOn: '2026-11-22',
+    says: 'When the notice ends, the landlord must still go to court. To put you out without a court, or to harass you, is a crime: call the council.',
+    authority: {
+      title: 'Rent (Northern Ireland) Order 1978',
+      provision: 'articles 54 and 56 (harassment, no eviction without a court)',
+      url: 'https://www.legislation.gov.uk/nisi/1978/1050/contents',
+      inForceFrom: '1978-10-01',
+    },
+  },
+  {
+    ...IRELAND,
     id: 'gb.home.insight-weeks-ni',
     when: { not: [{ says: ['housing executive', 'housing association', 'secure tenancy'] }] },
     kind: 'insight',

@@ -6,6 +6,28 @@ import { CHECKED } from './cite-law.ts'
 const MAINTENANCE_SAID: Test = {
   says: ['child maintenance', 'child maintenance service', 'cms', 'child support'],
 }
+/** The one who asks is to get the money, not to pay it. */
+const OTHER_PARENT_OWES: Test = {
+  says: [
+    'stopped paying',
+    'has stopped paying',
+    'not paying me',
+    'owes me',
+    "he hasn't paid",
+    'he hasnt paid',
+    "she hasn't paid",
+    'he has not paid',
+    'she has not paid',
+    "he doesn't pay",
+    "she doesn't pay",
+    'he does not pay',
+    "he won't pay",
+    "she won't pay",
+    'refuses to pay',
+    'never pays',
+    'pays nothing',
+  ],
+}
 const SEEING_SAID: Test = {
   says: [
     'see my children',
@@ -506,6 +528,7 @@ export const FAMILY_AND_SCHOOL: readonly Rule[] = [
     id: 'gb.maintenance.right-wages',
     kind: 'right',
     rank: 7,
+    when: { all: [MAINTENANCE_SAID], not: [OTHER_PARENT_OWES] },
     says: 'They can take money from your wages without a court. They must leave you at least 60% of your net pay.',
     authority: CMS_WAGES_LAW,
   },
@@ -515,6 +538,7 @@ export const FAMILY_AND_SCHOOL: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 6,
+    when: { all: [MAINTENANCE_SAID], not: [OTHER_PARENT_OWES] },
     says: 'Send your newest payslips. Ask how each sum was worked out, and offer a plan for what is owed.',
     authority: CMS_LAW,
   },
@@ -531,6 +555,7 @@ export const FAMILY_AND_SCHOOL: readonly Rule[] = [
     nations: ['england', 'wales', 'scotland'],
     id: 'gb.maintenance.answer',
     kind: 'answer',
+    when: { not: [OTHER_PARENT_OWES] },
     kinds: ['ENQUIRY'],
     topics: ['family', 'debt', 'general'],
     asks: [

@@ -47,7 +47,7 @@ export const SHELTER_SCOTLAND: Authority = {
 }
 export const NI_NOTICE: Authority = {
   title: 'Private Tenancies (Northern Ireland) Order 2006',
-  provision: 'article 14',
+  provision: 'article 14, as changed by Private Tenancies Act (Northern Ireland) 2022',
   url: 'https://www.legislation.gov.uk/nisi/2006/1459/article/14',
   inForceFrom: '2022-05-05',
 }

@@ -529,6 +529,43 @@ export const GB: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-small-claim.ts')).ENQUIRY_SMALL_CLAIM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-unknown-conviction.ts')).ENQUIRY_UNKNOWN_CONVICTION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-driveway.ts')).ENQUIRY_DRIVEWAY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-child-maintenance.ts')).ENQUIRY_CHILD_MAINTENANCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-late-tax-return.ts')).ENQUIRY_LATE_TAX_RETURN,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-mortgage.ts')).ENQUIRY_MORTGAGE,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./credit-refused.ts')).CREDIT_REFUSED,
+    },
+    {
+      kinds: ['RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./deposit-at-the-end.ts')).DEPOSIT_AT_THE_END,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -191,6 +191,22 @@ export const NAMED_LAW_RIGHTS: readonly Rule[] = [
   },
   {
     ...CHECKED,
+    checkedOn: '2026-11-22',
+    nations: ['wales'],
+    id: 'gb.home.wales-rent-notice',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    rank: 3,
+    when: { all: [{ says: ['rhw12', 'variation of rent', 'notice of variation of rent'] }] },
+    says: "This notice is about a higher rent. With less than two months' notice, or less than a year since the last rise, the rent does not change. For some contracts from before December 2022 a rent committee can decide.",
+    authority: cite(
+      'renting',
+      'section 123, with Renting Homes (Rent Determination) (Converted Contracts) (Wales) Regulations 2022',
+      'section/123',
+    ),
+  },
+  {
+    ...CHECKED,
     nations: ['wales'],
     id: 'gb.home.wales-breach',
     kind: 'right',

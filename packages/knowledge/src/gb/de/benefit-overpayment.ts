@@ -45,8 +45,8 @@ export const BENEFIT_OVERPAYMENT_DE: Words = {
   'gb.benefit.step-appeal': {
     says: 'Sagen sie Nein, können Sie innerhalb eines Monats nach der Antwort zu einem kostenlosen tribunal.',
   },
-  'gb.benefit.step-waiver': {
-    says: 'Würde die Rückzahlung Gesundheit oder Familie wirklich schaden, bitten Sie um Verzicht (waive).',
+  'gb.benefit.right-waiver': {
+    says: 'Sie können um Erlass bitten (waiver), wenn die Rückzahlung Ihrer Gesundheit oder Familie wirklich schaden würde. Schicken Sie Beweise.',
   },
   'gb.benefit.right-review': {
     says: 'Sie haben das Recht auf neue Prüfung der Entscheidung und dann auf ein kostenloses tribunal.',

@@ -78,4 +78,7 @@ export const COURT_INCOME_FORM_DE: Words = {
     risk: 'Was Sie sagen, kann zum Eintreiben genutzt werden.',
     bestFor: 'Sie haben eine Anordnung, zum Gericht zu kommen.',
   },
+  'gb.means.right-breathing': {
+    says: 'Haben Sie noch viele andere Schulden? Eine Schuldnerberatung kann breathing space beantragen. 60 Tage lang darf dann niemand diese Schulden eintreiben.',
+  },
 }

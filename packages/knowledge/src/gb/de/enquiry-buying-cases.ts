@@ -37,4 +37,7 @@ export const ENQUIRY_BUYING_CASES_DE: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'Schreiben Sie zuerst mit Summe, Belegen und einer fairen Frist. Dann können Sie auf GOV.UK klagen (make a court claim for money). Bis £10,000 läuft es meist im Verfahren für kleine Forderungen (small claims track), ohne Anwalt. Es kostet eine Gebühr; vielleicht gibt es Hilfe dafür.',
   },
+  'gb.ask-consumer.builder-vanished': {
+    says: 'Schreiben Sie mit einem letzten Tag: die Arbeit beenden oder das Geld zurück. Klagen Sie dann online; eine kleine Klage geht bis £10,000 (in Schottland £5,000). Haben Sie über £100 mit Kreditkarte gezahlt, fordern Sie es auch von der Karte. War es von Anfang an ein Trick, melden Sie den Betrug.',
+  },
 }

@@ -68,4 +68,10 @@ export const ENQUIRY_HOUSING_NATIONS_DE: Words = {
   'gb.ask-housing.ni-repairs': {
     says: 'Melden Sie es schriftlich mit Fotos. Passiert nichts, bitten Sie das environmental health team der Gemeinde (council) um Prüfung. Zahlen Sie weiter Miete.',
   },
+  'gb.ask-housing.stop-rent-scotland': {
+    says: 'Nein, zahlen Sie weiter: Rückstände sind ein Grund, Sie hinauszusetzen. Melden Sie jeden Mangel schriftlich, mit Datum und Fotos. Wird nicht in guter Zeit repariert, gehen Sie kostenlos zum First-tier Tribunal. Es kann die Reparatur anordnen und die Miete so lange senken.',
+  },
+  'gb.ask-housing.stop-rent-ni': {
+    says: 'Nein, zahlen Sie weiter, sonst können Sie wegen Rückständen die Wohnung verlieren. Melden Sie jeden Mangel schriftlich mit Fotos. Wird nicht repariert, bitten Sie das Umweltamt der Gemeinde (environmental health) um eine Prüfung. Housing Rights hilft kostenlos.',
+  },
 }

@@ -52,4 +52,7 @@ export const EVICTION_NATIONS_DE: Words = {
     risk: 'Keins.',
     bestFor: 'Alle mit einer Kündigung (notice to quit).',
   },
+  'gb.home.right-no-force-ni': {
+    says: 'Wenn die Frist endet, muss der Vermieter noch immer zum Gericht. Sie ohne Gericht hinauszusetzen oder zu bedrängen ist strafbar: Rufen Sie die Gemeinde an.',
+  },
 }

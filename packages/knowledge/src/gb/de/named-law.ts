@@ -192,4 +192,7 @@ export const NAMED_LAW_DE: Words = {
   'gb.credit.migration-step': {
     says: 'Stellen Sie den Antrag online auf GOV.UK vor dem Stichtag. Halten Sie Bankdaten, Miete, Erspartes und Lohn bereit.',
   },
+  'gb.home.wales-rent-notice': {
+    says: 'In diesem Schreiben geht es um eine höhere Miete. Bei weniger als zwei Monaten Frist oder weniger als einem Jahr seit der letzten Erhöhung ändert sich die Miete nicht. Bei manchen Verträgen von vor Dezember 2022 kann ein Mietausschuss entscheiden.',
+  },
 }

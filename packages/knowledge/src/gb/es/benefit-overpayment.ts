@@ -45,8 +45,8 @@ export const BENEFIT_OVERPAYMENT_ES: Words = {
   'gb.benefit.step-appeal': {
     says: 'Si dicen que no, puede recurrir a un tribunal gratuito en un plazo de un mes desde su respuesta.',
   },
-  'gb.benefit.step-waiver': {
-    says: 'Si devolverlo dañara de verdad su salud o su familia, pida que lo perdonen (waiver).',
+  'gb.benefit.right-waiver': {
+    says: 'Puede pedir que la perdonen (waiver) si devolverla haría un daño real a su salud o a su familia. Envíe pruebas.',
   },
   'gb.benefit.right-review': {
     says: 'Tiene derecho a que miren otra vez la decisión, y después a un tribunal gratuito.',

@@ -78,4 +78,7 @@ export const COURT_INCOME_FORM_ES: Words = {
     risk: 'Lo que diga puede usarse para cobrar.',
     bestFor: 'Le ordenan ir al tribunal.',
   },
+  'gb.means.right-breathing': {
+    says: '¿Tiene muchas otras deudas? Un asesor puede pedir un breathing space. Durante 60 días nadie puede ejecutar esas deudas.',
+  },
 }

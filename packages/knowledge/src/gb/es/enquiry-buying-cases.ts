@@ -37,4 +37,7 @@ export const ENQUIRY_BUYING_CASES_ES: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'Escriba antes con la suma, sus pruebas y una fecha justa. Después puede demandar en GOV.UK (make a court claim for money). Hasta £10,000 suele ir por la vía de pequeñas demandas (small claims track), sin abogado. Hay una tasa; quizá le ayuden a pagarla.',
   },
+  'gb.ask-consumer.builder-vanished': {
+    says: 'Escriba con un último día: terminar el trabajo o devolver el dinero. Luego demande por internet; una demanda pequeña llega a £10,000 (en Escocia £5,000). Si pagó más de £100 con tarjeta de crédito, reclame también a la tarjeta. Si fue un engaño desde el inicio, denuncie el fraude.',
+  },
 }

@@ -68,4 +68,10 @@ export const ENQUIRY_HOUSING_NATIONS_ES: Words = {
   'gb.ask-housing.ni-repairs': {
     says: 'Avise por escrito con fotos. Si no pasa nada, pida una inspección al equipo de environmental health de su ayuntamiento (council). Siga pagando el alquiler.',
   },
+  'gb.ask-housing.stop-rent-scotland': {
+    says: 'No, siga pagando: los atrasos son motivo para echarle. Avise de cada avería por escrito, con fechas y fotos. Si no la arreglan a tiempo, acuda gratis al First-tier Tribunal. Puede ordenar las obras y bajar el alquiler mientras tanto.',
+  },
+  'gb.ask-housing.stop-rent-ni': {
+    says: 'No, siga pagando, pues podría perder su casa por atrasos. Avise de cada avería por escrito con fotos. Si no la arreglan, pida al equipo de environmental health del ayuntamiento que la inspeccione. Housing Rights ayuda gratis.',
+  },
 }

@@ -5,4 +5,10 @@ export const ENQUIRY_INSURANCE_ES: Words = {
   'gb.ask-insurance.not-told': {
     says: 'Usted solo tenía que contestar a sus preguntas con un cuidado normal. Si lo hizo, debe pagar. Si hubo descuido, puede pagar menos, o negarse si nunca le habría asegurado. Reclame y luego acuda gratis al Financial Ombudsman.',
   },
+  'gb.ask-insurance.written-off': {
+    says: 'No acepte todavía. Debe pagar un valor de mercado justo del coche como estaba antes. Envíe anuncios y guías de precios de la misma edad y millas, y pida sus razones. Puede tomar la suma como pago parcial, reclamar y luego ir al Ombudsman gratuito.',
+  },
+  'gb.ask-insurance.refused': {
+    says: 'Pida la razón y las palabras exactas de la póliza. La aseguradora no puede negarse sin buen motivo; en una exclusión debe mostrar que se aplica. Reclame por escrito. Tras ocho semanas, o la respuesta final, vaya al Financial Ombudsman gratuito en seis meses.',
+  },
 }

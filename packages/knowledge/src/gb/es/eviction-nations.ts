@@ -52,4 +52,7 @@ export const EVICTION_NATIONS_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Todos los que tienen un aviso (notice to quit).',
   },
+  'gb.home.right-no-force-ni': {
+    says: 'Cuando acabe el aviso, el casero aún debe ir al juez. Echarle sin juez, o acosarle, es delito: llame al ayuntamiento.',
+  },
 }

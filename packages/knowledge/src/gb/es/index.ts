@@ -35,6 +35,7 @@ import { COURT_CLAIM_SCOTLAND_ES } from './court-claim-scotland.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_INCOME_FORM_ES } from './court-income-form.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
+import { CREDIT_REFUSED_ES } from './credit-refused.ts'
 import { DATA_AND_BANKS_ES } from './data-and-banks.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_ES } from './debt-collection-other.ts'
@@ -42,6 +43,7 @@ import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEFAULT_NOTICE_ES } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_ES } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
@@ -49,12 +51,15 @@ import { DIVORCE_PAPERS_ES } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_ES } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_ES } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_ES } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_ES } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES_ES } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_COLLECTORS_ES } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_ES } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_ES } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
@@ -63,14 +68,20 @@ import { ENQUIRY_HOUSING_GUIDANCE_ES } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_ES } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_ES } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_COUNCILS_ES } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_ES } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SMALL_CLAIM_ES } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_ES } from './enquiry-stop-letters.ts'
+import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
@@ -273,4 +284,15 @@ export const GB_ES: Words = {
   ...ENQUIRY_SPEEDING_ES,
   ...ENQUIRY_STOP_LETTERS_ES,
   ...ENQUIRY_INSURANCE_ES,
+  ...ENQUIRY_SMALL_CLAIM_ES,
+  ...ENQUIRY_UNKNOWN_CONVICTION_ES,
+  ...ENQUIRY_DRIVEWAY_ES,
+  ...ENQUIRY_CHILD_MAINTENANCE_ES,
+  ...ENQUIRY_DEBT_COLLECTORS_ES,
+  ...ENQUIRY_LATE_TAX_RETURN_ES,
+  ...ENQUIRY_PICTURE_CLAIM_ES,
+  ...ENQUIRY_MORTGAGE_ES,
+  ...CREDIT_REFUSED_ES,
+  ...DEPOSIT_AT_THE_END_ES,
+  ...ENQUIRY_PARKING_COUNCILS_ES,
 }

@@ -191,4 +191,7 @@ export const NAMED_LAW_ES: Words = {
   'gb.credit.migration-step': {
     says: 'Pídalo en línea en GOV.UK antes de la fecha límite. Tenga a mano los datos del banco, el alquiler, los ahorros y la paga.',
   },
+  'gb.home.wales-rent-notice': {
+    says: 'Este aviso trata de un alquiler más alto. Con menos de dos meses de aviso, o menos de un año desde la última subida, el alquiler no cambia. En algunos contratos de antes de diciembre de 2022 puede decidir un comité de rentas.',
+  },
 }

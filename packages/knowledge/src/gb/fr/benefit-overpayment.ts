@@ -45,8 +45,8 @@ export const BENEFIT_OVERPAYMENT_FR: Words = {
   'gb.benefit.step-appeal': {
     says: 'S’ils disent non, vous pouvez aller devant un tribunal gratuit dans le mois après leur réponse.',
   },
-  'gb.benefit.step-waiver': {
-    says: 'Si rembourser ferait un vrai mal à votre santé ou à votre famille, demandez-leur d’y renoncer (waive).',
+  'gb.benefit.right-waiver': {
+    says: "Vous pouvez demander qu'ils y renoncent (waiver) si rembourser ferait un vrai tort à votre santé ou à votre famille. Envoyez des preuves.",
   },
   'gb.benefit.right-review': {
     says: 'Vous avez droit à un nouvel examen de la décision, puis à un tribunal gratuit.',

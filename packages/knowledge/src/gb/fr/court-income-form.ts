@@ -78,4 +78,7 @@ export const COURT_INCOME_FORM_FR: Words = {
     risk: 'Ce que vous dites peut servir à recouvrer la dette.',
     bestFor: 'Vous avez un ordre de venir au tribunal.',
   },
+  'gb.means.right-breathing': {
+    says: "Beaucoup d'autres dettes ? Un conseiller peut demander un breathing space. Pendant 60 jours, personne ne peut faire exécuter ces dettes.",
+  },
 }

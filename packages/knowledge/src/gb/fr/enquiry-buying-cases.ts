@@ -37,4 +37,7 @@ export const ENQUIRY_BUYING_CASES_FR: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'Écrivez d’abord avec la somme, vos preuves et un délai juste. Ensuite vous pouvez agir sur GOV.UK (make a court claim for money). Jusqu’à £10,000, c’est en général la voie des petits litiges (small claims track), sans avocat. Il y a des frais ; une aide est possible.',
   },
+  'gb.ask-consumer.builder-vanished': {
+    says: "Écrivez avec une date limite : finir les travaux ou rendre l'argent. Puis demandez en ligne ; une petite demande va jusqu'à £10,000 (£5,000 en Écosse). Si vous avez payé plus de £100 par carte de crédit, réclamez aussi à la carte. Si c'était une ruse dès le début, signalez la fraude.",
+  },
 }

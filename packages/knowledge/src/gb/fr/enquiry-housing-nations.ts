@@ -68,4 +68,10 @@ export const ENQUIRY_HOUSING_NATIONS_FR: Words = {
   'gb.ask-housing.ni-repairs': {
     says: 'Signalez-le par écrit avec photos. Si rien ne se passe, demandez un contrôle au service de santé (environmental health team) de votre mairie (council). Continuez à payer le loyer.',
   },
+  'gb.ask-housing.stop-rent-scotland': {
+    says: "Non, continuez à payer : un arriéré est un motif pour vous faire partir. Signalez chaque défaut par écrit, avec dates et photos. Si ce n'est pas réparé à temps, saisissez gratuitement le First-tier Tribunal. Il peut ordonner les travaux et baisser le loyer en attendant.",
+  },
+  'gb.ask-housing.stop-rent-ni': {
+    says: "Non, continuez à payer, sinon vous pourriez perdre votre logement pour arriéré. Signalez chaque défaut par écrit avec des photos. Si rien n'est fait, demandez une visite au service environmental health de la commune. Housing Rights aide gratuitement.",
+  },
 }

@@ -5,4 +5,10 @@ export const ENQUIRY_INSURANCE_FR: Words = {
   'gb.ask-insurance.not-told': {
     says: 'Vous deviez répondre à ses questions avec un soin normal, rien de plus. Si c’est le cas, il doit payer. En cas de négligence, il peut payer moins, ou refuser s’il ne vous aurait jamais assuré. Faites une réclamation, puis allez au Financial Ombudsman, gratuit.',
   },
+  'gb.ask-insurance.written-off': {
+    says: "N'acceptez pas encore. L'assureur doit payer une juste valeur de marché de la voiture telle qu'elle était avant. Envoyez des annonces et des cotes pour le même âge et les mêmes miles, et demandez ses raisons. Vous pouvez prendre la somme comme acompte, réclamer, puis aller à l'Ombudsman gratuit.",
+  },
+  'gb.ask-insurance.refused': {
+    says: "Demandez la raison et les mots exacts du contrat. Un assureur ne peut pas refuser sans bon motif ; pour une exclusion, il doit montrer qu'elle s'applique. Réclamez par écrit. Après huit semaines, ou une réponse finale, allez au Financial Ombudsman gratuit dans les six mois.",
+  },
 }

@@ -52,4 +52,7 @@ export const EVICTION_NATIONS_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Toute personne avec un congé (notice to quit).',
   },
+  'gb.home.right-no-force-ni': {
+    says: 'À la fin du préavis, le propriétaire doit encore aller au tribunal. Vous mettre dehors sans tribunal, ou vous harceler, est un délit : appelez la commune.',
+  },
 }

@@ -35,6 +35,7 @@ import { COURT_CLAIM_SCOTLAND_FR } from './court-claim-scotland.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { COURT_INCOME_FORM_FR } from './court-income-form.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
+import { CREDIT_REFUSED_FR } from './credit-refused.ts'
 import { DATA_AND_BANKS_FR } from './data-and-banks.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
@@ -42,6 +43,7 @@ import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEFAULT_NOTICE_FR } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_FR } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
@@ -49,12 +51,15 @@ import { DIVORCE_PAPERS_FR } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_FR } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_FR } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_FR } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_FR } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_FR } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES_FR } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_COLLECTORS_FR } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_FR } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_DRIVEWAY_FR } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_FR } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_EMPLOYMENT_FR } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
@@ -63,14 +68,20 @@ import { ENQUIRY_HOUSING_GUIDANCE_FR } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_FR } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_FR } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_FR } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_COUNCILS_FR } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_FR } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SMALL_CLAIM_FR } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_FR } from './enquiry-stop-letters.ts'
+import { ENQUIRY_UNKNOWN_CONVICTION_FR } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
@@ -273,4 +284,15 @@ export const GB_FR: Words = {
   ...ENQUIRY_SPEEDING_FR,
   ...ENQUIRY_STOP_LETTERS_FR,
   ...ENQUIRY_INSURANCE_FR,
+  ...ENQUIRY_SMALL_CLAIM_FR,
+  ...ENQUIRY_UNKNOWN_CONVICTION_FR,
+  ...ENQUIRY_DRIVEWAY_FR,
+  ...ENQUIRY_CHILD_MAINTENANCE_FR,
+  ...ENQUIRY_DEBT_COLLECTORS_FR,
+  ...ENQUIRY_LATE_TAX_RETURN_FR,
+  ...ENQUIRY_PICTURE_CLAIM_FR,
+  ...ENQUIRY_MORTGAGE_FR,
+  ...CREDIT_REFUSED_FR,
+  ...DEPOSIT_AT_THE_END_FR,
+  ...ENQUIRY_PARKING_COUNCILS_FR,
 }

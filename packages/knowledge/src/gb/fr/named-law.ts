@@ -191,4 +191,7 @@ export const NAMED_LAW_FR: Words = {
   'gb.credit.migration-step': {
     says: 'Faites la demande en ligne sur GOV.UK avant la date limite. Préparez vos données bancaires, votre loyer, votre épargne et votre paie.',
   },
+  'gb.home.wales-rent-notice': {
+    says: "Cet avis porte sur un loyer plus élevé. Avec moins de deux mois de préavis, ou moins d'un an depuis la dernière hausse, le loyer ne change pas. Pour certains contrats d'avant décembre 2022, un comité des loyers peut décider.",
+  },
 }

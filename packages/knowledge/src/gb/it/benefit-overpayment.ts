@@ -45,8 +45,8 @@ export const BENEFIT_OVERPAYMENT_IT: Words = {
   'gb.benefit.step-appeal': {
     says: 'Se dicono no, può fare ricorso a un tribunale gratuito (tribunal) entro un mese dalla risposta.',
   },
-  'gb.benefit.step-waiver': {
-    says: 'Se restituirlo farebbe un vero danno alla Sua salute o famiglia, chieda di rinunciare (waive).',
+  'gb.benefit.right-waiver': {
+    says: 'Può chiedere che vi rinuncino (waiver) se restituirla farebbe un danno vero alla salute o alla famiglia. Invii prove.',
   },
   'gb.benefit.right-review': {
     says: 'Ha diritto a un nuovo esame della decisione, e poi a un tribunale gratuito (tribunal).',

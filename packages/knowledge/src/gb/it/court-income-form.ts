@@ -78,4 +78,7 @@ export const COURT_INCOME_FORM_IT: Words = {
     risk: 'Ciò che dice può servire a riscuotere.',
     bestFor: 'Le ordinano di venire in tribunale.',
   },
+  'gb.means.right-breathing': {
+    says: 'Ha molti altri debiti? Un consulente può chiedere il breathing space. Per 60 giorni nessuno può eseguire quei debiti.',
+  },
 }

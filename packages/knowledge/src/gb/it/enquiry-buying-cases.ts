@@ -37,4 +37,7 @@ export const ENQUIRY_BUYING_CASES_IT: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'Scriva prima con la somma, le prove e una data giusta. Poi può fare causa su GOV.UK (make a court claim for money). Fino a £10,000 va per lo più con la procedura per piccole cause (small claims track), senza avvocato. C’è una tassa; forse può avere un aiuto.',
   },
+  'gb.ask-consumer.builder-vanished': {
+    says: "Scriva con un ultimo giorno: finire i lavori o restituire il denaro. Poi faccia causa online; una piccola causa arriva a £10,000 (in Scozia £5,000). Se ha pagato oltre £100 con carta di credito, chieda anche alla carta. Se era un inganno dall'inizio, denunci la frode.",
+  },
 }

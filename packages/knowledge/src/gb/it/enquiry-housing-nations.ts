@@ -68,4 +68,10 @@ export const ENQUIRY_HOUSING_NATIONS_IT: Words = {
   'gb.ask-housing.ni-repairs': {
     says: 'Lo segnali per iscritto con foto. Se non succede nulla, chieda un’ispezione all’ufficio igiene del Suo comune (environmental health team). Continui a pagare l’affitto.',
   },
+  'gb.ask-housing.stop-rent-scotland': {
+    says: "No, continui a pagare: gli arretrati sono un motivo per mandarla via. Segnali ogni guasto per iscritto, con date e foto. Se non lo riparano in tempo, vada gratis al First-tier Tribunal. Può ordinare i lavori e abbassare l'affitto fino ad allora.",
+  },
+  'gb.ask-housing.stop-rent-ni': {
+    says: "No, continui a pagare: potrebbe perdere la casa per gli arretrati. Segnali ogni guasto per iscritto con foto. Se non lo riparano, chieda un'ispezione all'ufficio environmental health del comune. Housing Rights aiuta gratis.",
+  },
 }

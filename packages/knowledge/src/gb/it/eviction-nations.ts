@@ -52,4 +52,7 @@ export const EVICTION_NATIONS_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Tutti quelli con un avviso (notice to quit).',
   },
+  'gb.home.right-no-force-ni': {
+    says: 'Alla fine del preavviso il proprietario deve ancora andare dal giudice. Mandarla via senza giudice, o molestarla, è reato: chiami il comune.',
+  },
 }

@@ -35,6 +35,7 @@ import { COURT_CLAIM_SCOTLAND_IT } from './court-claim-scotland.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { COURT_INCOME_FORM_IT } from './court-income-form.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
+import { CREDIT_REFUSED_IT } from './credit-refused.ts'
 import { DATA_AND_BANKS_IT } from './data-and-banks.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_IT } from './debt-collection-other.ts'
@@ -42,6 +43,7 @@ import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEFAULT_NOTICE_IT } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_IT } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
@@ -49,12 +51,15 @@ import { DIVORCE_PAPERS_IT } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_IT } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_IT } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_IT } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_IT } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_IT } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES_IT } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_COLLECTORS_IT } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_IT } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_IT } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_EMPLOYMENT_IT } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
@@ -63,14 +68,20 @@ import { ENQUIRY_HOUSING_GUIDANCE_IT } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_IT } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_IT } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_IT } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_COUNCILS_IT } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_IT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SMALL_CLAIM_IT } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_IT } from './enquiry-stop-letters.ts'
+import { ENQUIRY_UNKNOWN_CONVICTION_IT } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
@@ -275,4 +286,15 @@ export const GB_IT: Words = {
   ...ENQUIRY_SPEEDING_IT,
   ...ENQUIRY_STOP_LETTERS_IT,
   ...ENQUIRY_INSURANCE_IT,
+  ...ENQUIRY_SMALL_CLAIM_IT,
+  ...ENQUIRY_UNKNOWN_CONVICTION_IT,
+  ...ENQUIRY_DRIVEWAY_IT,
+  ...ENQUIRY_CHILD_MAINTENANCE_IT,
+  ...ENQUIRY_DEBT_COLLECTORS_IT,
+  ...ENQUIRY_LATE_TAX_RETURN_IT,
+  ...ENQUIRY_PICTURE_CLAIM_IT,
+  ...ENQUIRY_MORTGAGE_IT,
+  ...CREDIT_REFUSED_IT,
+  ...DEPOSIT_AT_THE_END_IT,
+  ...ENQUIRY_PARKING_COUNCILS_IT,
 }

@@ -191,4 +191,7 @@ export const NAMED_LAW_IT: Words = {
   'gb.credit.migration-step': {
     says: 'Faccia domanda online su GOV.UK prima del giorno limite. Tenga pronti i dati della banca, l’affitto, i risparmi e la paga.',
   },
+  'gb.home.wales-rent-notice': {
+    says: "Questo avviso riguarda un affitto più alto. Con meno di due mesi di preavviso, o meno di un anno dall'ultimo aumento, l'affitto non cambia. Per alcuni contratti di prima di dicembre 2022 può decidere un comitato.",
+  },
 }

@@ -44,8 +44,8 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
   'gb.benefit.step-appeal': {
     says: '断られたら、答えから1か月以内に、無料の審判所（tribunal）に不服を申し立てられます。',
   },
-  'gb.benefit.step-waiver': {
-    says: '返すと健康や家族に本当に害があるなら、免除（waive）を求めてください。',
+  'gb.benefit.right-waiver': {
+    says: '返すことで健康や家族に本当に害が出るなら、免除（waiver）を求められます。証拠を送ってください。',
   },
   'gb.benefit.right-review': {
     says: '決定を見直してもらい、次に無料の審判所（tribunal）に行く権利があります。',

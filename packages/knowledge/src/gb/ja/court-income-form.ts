@@ -78,4 +78,7 @@ export const COURT_INCOME_FORM_JA: Words = {
     risk: '話したことは、取り立てに使われることがあります。',
     bestFor: '裁判所に来るよう命令を受けたとき。',
   },
+  'gb.means.right-breathing': {
+    says: 'ほかにも多くの借金がありますか。債務相談員がbreathing spaceを申し込めます。60日間、対象の借金は誰も強制できません。',
+  },
 }

@@ -37,4 +37,7 @@ export const ENQUIRY_BUYING_CASES_JA: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'まず金額と証拠を示し、公正な期日を決めて書面で求めてください。次にGOV.UK（make a court claim for money）で訴えを起こせます。£10,000までは、ほとんどの場合、少額請求の手続（small claims track）で、弁護士は要りません。手数料がかかりますが、助けを受けられることがあります。',
   },
+  'gb.ask-consumer.builder-vanished': {
+    says: '最後の日を決めて、工事を終えるか返金するよう書面で求めます。次にオンラインで訴えます。少額請求は£10,000まで（スコットランドは£5,000）です。クレジットカードで£100を超えて払ったなら、カード会社にも請求します。最初からだます気だったなら詐欺を届け出ます。',
+  },
 }

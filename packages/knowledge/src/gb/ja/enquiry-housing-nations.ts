@@ -68,4 +68,10 @@ export const ENQUIRY_HOUSING_NATIONS_JA: Words = {
   'gb.ask-housing.ni-repairs': {
     says: '写真をつけて書面で報告してください。何もされなければ、役所の環境衛生の窓口（environmental health team）に調べてもらいます。家賃は払い続けてください。',
   },
+  'gb.ask-housing.stop-rent-scotland': {
+    says: 'いいえ、払い続けてください。滞納は立ち退きの理由になります。不具合は日付と写真を付けて書面で伝えます。適切な期間に直らなければ、無料でFirst-tier Tribunalに申し立てます。修理を命じ、直るまで家賃を下げることもできます。',
+  },
+  'gb.ask-housing.stop-rent-ni': {
+    says: 'いいえ、払い続けてください。滞納で住まいを失うことがあります。不具合は写真を付けて書面で伝えます。直らなければ、自治体の環境衛生課（environmental health）に調査を頼みます。Housing Rightsが無料で助けてくれます。',
+  },
 }

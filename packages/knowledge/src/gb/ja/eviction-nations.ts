@@ -51,4 +51,7 @@ export const EVICTION_NATIONS_JA: Words = {
     risk: 'ありません。',
     bestFor: '通知（notice to quit）が来た方。',
   },
+  'gb.home.right-no-force-ni': {
+    says: '通知の期間が終わっても、家主はなお裁判所へ行かなければなりません。裁判所なしに追い出すことや嫌がらせは犯罪です。自治体に電話してください。',
+  },
 }

@@ -35,6 +35,7 @@ import { COURT_CLAIM_SCOTLAND_JA } from './court-claim-scotland.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_INCOME_FORM_JA } from './court-income-form.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { CREDIT_REFUSED_JA } from './credit-refused.ts'
 import { DATA_AND_BANKS_JA } from './data-and-banks.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_JA } from './debt-collection-other.ts'
@@ -42,6 +43,7 @@ import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_JA } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEFAULT_NOTICE_JA } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_JA } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
@@ -49,12 +51,15 @@ import { DIVORCE_PAPERS_JA } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_JA } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_JA } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_JA } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_JA } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_JA } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES_JA } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_COLLECTORS_JA } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_JA } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_JA } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
@@ -63,14 +68,20 @@ import { ENQUIRY_HOUSING_GUIDANCE_JA } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_JA } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_JA } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_COUNCILS_JA } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_JA } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SMALL_CLAIM_JA } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_JA } from './enquiry-stop-letters.ts'
+import { ENQUIRY_UNKNOWN_CONVICTION_JA } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
@@ -273,4 +284,15 @@ export const GB_JA: Words = {
   ...ENQUIRY_SPEEDING_JA,
   ...ENQUIRY_STOP_LETTERS_JA,
   ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_SMALL_CLAIM_JA,
+  ...ENQUIRY_UNKNOWN_CONVICTION_JA,
+  ...ENQUIRY_DRIVEWAY_JA,
+  ...ENQUIRY_CHILD_MAINTENANCE_JA,
+  ...ENQUIRY_DEBT_COLLECTORS_JA,
+  ...ENQUIRY_LATE_TAX_RETURN_JA,
+  ...ENQUIRY_PICTURE_CLAIM_JA,
+  ...ENQUIRY_MORTGAGE_JA,
+  ...CREDIT_REFUSED_JA,
+  ...DEPOSIT_AT_THE_END_JA,
+  ...ENQUIRY_PARKING_COUNCILS_JA,
 }

@@ -45,8 +45,8 @@ export const BENEFIT_OVERPAYMENT_NL: Words = {
   'gb.benefit.step-appeal': {
     says: 'Zeggen ze nee? Dan kunt u binnen één maand na hun antwoord in beroep bij een gratis tribunaal.',
   },
-  'gb.benefit.step-waiver': {
-    says: 'Zou terugbetalen uw gezondheid of gezin echt schaden? Vraag hun om kwijtschelding (waiver).',
+  'gb.benefit.right-waiver': {
+    says: 'U kunt om kwijtschelding vragen (waiver) als terugbetalen uw gezondheid of gezin echt zou schaden. Stuur bewijs.',
   },
   'gb.benefit.right-review': {
     says: 'U hebt het recht de beslissing opnieuw te laten bekijken, en daarna op een gratis tribunaal.',

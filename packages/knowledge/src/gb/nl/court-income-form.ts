@@ -78,4 +78,7 @@ export const COURT_INCOME_FORM_NL: Words = {
     risk: 'Wat u zegt kan dienen om de schuld te innen.',
     bestFor: 'U moet volgens een bevel naar de rechtbank.',
   },
+  'gb.means.right-breathing': {
+    says: 'Nog veel andere schulden? Een schuldhulpverlener kan breathing space aanvragen. 60 dagen lang mag niemand die schulden innen.',
+  },
 }

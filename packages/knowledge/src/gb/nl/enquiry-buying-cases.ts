@@ -37,4 +37,7 @@ export const ENQUIRY_BUYING_CASES_NL: Words = {
   'gb.ask-consumer.small-claim': {
     says: 'Schrijf eerst met het bedrag, uw bewijs en een eerlijke datum. Daarna kunt u op GOV.UK een zaak starten (make a court claim for money). Tot £10,000 loopt die meestal via de procedure voor kleine vorderingen (small claims track), zonder advocaat. Er is een tarief; misschien krijgt u hulp.',
   },
+  'gb.ask-consumer.builder-vanished': {
+    says: 'Schrijf met een laatste dag: het werk afmaken of het geld terug. Dien daarna online een claim in; een kleine claim gaat tot £10,000 (in Schotland £5,000). Betaalde u meer dan £100 met creditcard, vraag het dan ook aan de kaart. Was het vanaf het begin een truc, meld dan de fraude.',
+  },
 }

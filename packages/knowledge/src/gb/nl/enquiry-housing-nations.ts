@@ -68,4 +68,10 @@ export const ENQUIRY_HOUSING_NATIONS_NL: Words = {
   'gb.ask-housing.ni-repairs': {
     says: 'Meld het schriftelijk met foto’s. Gebeurt er niets, vraag de afdeling environmental health van uw gemeente (council) te komen controleren. Blijf huur betalen.',
   },
+  'gb.ask-housing.stop-rent-scotland': {
+    says: 'Nee, blijf betalen: achterstand is een reden om u uit te zetten. Meld elk gebrek schriftelijk, met data en foto’s. Wordt het niet op tijd hersteld, ga dan gratis naar het First-tier Tribunal. Dat kan herstel bevelen en de huur zolang verlagen.',
+  },
+  'gb.ask-housing.stop-rent-ni': {
+    says: 'Nee, blijf betalen, want u kunt uw huis verliezen door achterstand. Meld elk gebrek schriftelijk met foto’s. Wordt het niet hersteld, vraag dan het team environmental health van de gemeente om een inspectie. Housing Rights helpt gratis.',
+  },
 }

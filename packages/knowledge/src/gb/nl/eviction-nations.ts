@@ -51,4 +51,7 @@ export const EVICTION_NATIONS_NL: Words = {
     risk: 'Geen.',
     bestFor: 'Iedereen met een opzegging (notice to quit).',
   },
+  'gb.home.right-no-force-ni': {
+    says: 'Als de termijn eindigt, moet de verhuurder nog naar de rechter. U zonder rechter uitzetten, of u lastigvallen, is strafbaar: bel de gemeente.',
+  },
 }

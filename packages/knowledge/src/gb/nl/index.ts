@@ -35,6 +35,7 @@ import { COURT_CLAIM_SCOTLAND_NL } from './court-claim-scotland.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { COURT_INCOME_FORM_NL } from './court-income-form.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
+import { CREDIT_REFUSED_NL } from './credit-refused.ts'
 import { DATA_AND_BANKS_NL } from './data-and-banks.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_OTHER_NL } from './debt-collection-other.ts'
@@ -42,6 +43,7 @@ import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEFAULT_NOTICE_NL } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_NL } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
@@ -49,12 +51,15 @@ import { DIVORCE_PAPERS_NL } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_NL } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_NL } from './enquiry-buying-cases.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_NL } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_NL } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_NL } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CASES_NL } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_COLLECTORS_NL } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_NL } from './enquiry-debt-guidance.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_NL } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
@@ -63,14 +68,20 @@ import { ENQUIRY_HOUSING_GUIDANCE_NL } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_NL } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_NL } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
+import { ENQUIRY_PARKING_COUNCILS_NL } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_NL } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SMALL_CLAIM_NL } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_NL } from './enquiry-stop-letters.ts'
+import { ENQUIRY_UNKNOWN_CONVICTION_NL } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
@@ -273,4 +284,15 @@ export const GB_NL: Words = {
   ...ENQUIRY_SPEEDING_NL,
   ...ENQUIRY_STOP_LETTERS_NL,
   ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_SMALL_CLAIM_NL,
+  ...ENQUIRY_UNKNOWN_CONVICTION_NL,
+  ...ENQUIRY_DRIVEWAY_NL,
+  ...ENQUIRY_CHILD_MAINTENANCE_NL,
+  ...ENQUIRY_DEBT_COLLECTORS_NL,
+  ...ENQUIRY_LATE_TAX_RETURN_NL,
+  ...ENQUIRY_PICTURE_CLAIM_NL,
+  ...ENQUIRY_MORTGAGE_NL,
+  ...CREDIT_REFUSED_NL,
+  ...DEPOSIT_AT_THE_END_NL,
+  ...ENQUIRY_PARKING_COUNCILS_NL,
 }

@@ -191,4 +191,7 @@ export const NAMED_LAW_NL: Words = {
   'gb.credit.migration-step': {
     says: 'Vraag het online aan op GOV.UK voor de uiterste dag. Houd uw bankgegevens, huur, spaargeld en loon bij de hand.',
   },
+  'gb.home.wales-rent-notice': {
+    says: 'Deze brief gaat over een hogere huur. Met minder dan twee maanden termijn, of minder dan een jaar sinds de vorige verhoging, verandert de huur niet. Bij sommige contracten van voor december 2022 kan een huurcommissie beslissen.',
+  },
 }

@@ -1,0 +1,14 @@
+/** A refusal of credit: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CREDIT_REFUSED_DE: Words = {
+  'gb.credit-refused.right-agency': {
+    says: 'Fragen Sie innerhalb von 28 Tagen, welche Auskunftei sie genutzt haben. Die Auskunftei muss Ihnen Ihre Akte zeigen und Falsches berichtigen oder erklären.',
+  },
+  'gb.credit-refused.right-person': {
+    says: 'Hat allein ein Computer entschieden, können Sie nach dem Grund fragen, Ihre Sicht schildern und einen Menschen neu prüfen lassen.',
+  },
+  'gb.credit-refused.answer': {
+    says: 'Niemand muss Ihnen Geld leihen. Sie dürfen aber nach dem Hauptgrund fragen und innerhalb von 28 Tagen, welche Auskunftei genutzt wurde. Holen Sie Ihre Akte kostenlos von jeder Auskunftei und lassen Sie Fehler berichtigen. Hat allein ein Computer entschieden, verlangen Sie die Prüfung durch einen Menschen.',
+  },
+}

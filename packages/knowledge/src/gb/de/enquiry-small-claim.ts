@@ -1,0 +1,14 @@
+/** Questions about a small claim: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SMALL_CLAIM_DE: Words = {
+  'gb.ask-small.defence': {
+    says: 'Gehen Sie die Klage Punkt für Punkt durch. Sagen Sie, was stimmt, was nicht stimmt und warum, und was die andere Seite beweisen muss. Was Sie auslassen, kann als zugegeben gelten. Sie haben 14 Tage ab Zustellung, oder 28, wenn Sie zuerst den Empfang bestätigen (acknowledgment of service).',
+  },
+  'gb.ask-small.mediation': {
+    says: 'Ja, bei den meisten Geldklagen bis £10,000 müssen Sie an einer kostenlosen Stunde am Telefon teilnehmen. Einigen müssen Sie sich nicht. Der Fragebogen (N180) fragt nach Terminen, Zeugen und Gericht. Schicken Sie ihn bis zum Datum darauf, sonst können Sie Ihre Verteidigung verlieren.',
+  },
+  'gb.ask-small.scotland': {
+    says: 'Schicken Sie das Antwortformular (4A) bis zum letzten Tag auf der Klage an das Gericht und an den Kläger. Sagen Sie, was Sie bestreiten und warum. Schulden Sie das Geld, können aber nicht sofort zahlen, bitten Sie stattdessen um Zeit (Formular 5A).',
+  },
+}

@@ -1,0 +1,111 @@
+/** Questions about a stranger's car on a drive, or across it. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+
+const DRIVEWAY = {
+  ...CHECKED,
+  checkedOn: '2026-11-22',
+  kinds: ['ENQUIRY'],
+  nations: ENGLAND_AND_WALES,
+  topics: ['parking', 'housing', 'criminal', 'consumer', 'general'],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_DRIVEWAY: readonly Rule[] = [
+  {
+    ...DRIVEWAY,
+    id: 'gb.ask-drive.on-it',
+    kind: 'answer',
+    rank: 3,
+    asks: [
+      [
+        'on my drive',
+        'on my driveway',
+        'in my drive',
+        'in my driveway',
+        'on our drive',
+        'on our driveway',
+        'in our driveway',
+        'in my parking space',
+        'in my private parking space',
+        'in my allocated space',
+        'in my allocated parking space',
+        'on my land',
+        'on my property',
+      ],
+      [
+        'park',
+        'parks',
+        'parked',
+        'parking',
+        'leaving their car',
+        'leaves their car',
+        'left their car',
+        'left a car',
+        'dumped',
+        'abandoned',
+        'someone',
+        'somebody',
+        'stranger',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Do not clamp, block in or tow it: that can be a crime. It is trespass, so write to the owner, then ask a court. The DVLA may name the keeper if you have good cause (form V888). If it looks left for good, the council must deal with it.',
+    authority: {
+      title: 'Protection of Freedoms Act 2012',
+      provision:
+        'section 54 (no clamping or towing), with Refuse Disposal (Amenity) Act 1978, section 3 (abandoned cars) and Torts (Interference with Goods) Act 1977, section 12',
+      url: 'https://www.legislation.gov.uk/ukpga/2012/9/section/54',
+      inForceFrom: '2012-10-01',
+    },
+  },
+  {
+    ...DRIVEWAY,
+    id: 'gb.ask-drive.across-it',
+    kind: 'answer',
+    rank: 3,
+    asks: [
+      [
+        'across my drive',
+        'across my driveway',
+        'across our driveway',
+        'across the driveway',
+        'blocking my drive',
+        'blocking my driveway',
+        'blocks my driveway',
+        'blocks my drive',
+        'blocked my driveway',
+        'blocked my drive',
+        'blocking our driveway',
+        'blocking our drive',
+        'blocking the driveway',
+        'front of my drive',
+        'front of my driveway',
+        'over my driveway',
+        'dropped kerb',
+        'dropped curb',
+        'blocked in',
+      ],
+      [
+        'car',
+        'park',
+        'parks',
+        'parked',
+        'parking',
+        'van',
+        'neighbour',
+        'neighbours',
+        'stranger',
+        'someone',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'On the road the council or police can act. Call the council: it can ticket a car at a dropped kerb. If your car is shut in, call the police on 101, as that is obstruction. Do not move or damage the car yourself.',
+    authority: {
+      title: 'Traffic Management Act 2004',
+      provision: 'section 86 (dropped kerbs), with Highways Act 1980, section 137 (obstruction)',
+      url: 'https://www.legislation.gov.uk/ukpga/2004/18/section/86',
+      inForceFrom: '2009-06-01',
+    },
+  },
+]

@@ -1,0 +1,135 @@
+/** Questions about answering a small claim: the defence, the directions questionnaire and mediation. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+
+const CLAIM = {
+  ...CHECKED,
+  checkedOn: '2026-11-22',
+  kinds: ['ENQUIRY'],
+  nations: ENGLAND_AND_WALES,
+  topics: ['debt', 'consumer', 'parking', 'housing', 'employment', 'general'],
+} satisfies Partial<Rule>
+
+const SUED = [
+  'small claim',
+  'small claims',
+  'small claims court',
+  'claim form',
+  'court claim',
+  'county court claim',
+  'money claim',
+  'money claim online',
+  'mcol',
+  'n9b',
+  'being sued',
+  'is suing me',
+  'are suing me',
+  'suing me',
+  'sued me',
+  'taking me to court',
+  'acknowledgment of service',
+  'acknowledgement of service',
+]
+
+export const ENQUIRY_SMALL_CLAIM: readonly Rule[] = [
+  {
+    ...CLAIM,
+    id: 'gb.ask-small.defence',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      SUED,
+      [
+        'write a defence',
+        'write my defence',
+        'my defence',
+        'a defence',
+        'the defence',
+        'file a defence',
+        'defence form',
+        'fill in the defence',
+        'defend it',
+        'defend the claim',
+        'defend myself',
+        'how do i defend',
+        'what do i write',
+        'what do i put',
+        'how do i answer',
+        'how to answer',
+        'how do i respond',
+        'how to respond',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Go through the claim point by point. Say what you admit, what you deny and why, and what they must prove. What you leave out may count as admitted. You have 14 days from service, or 28 if you acknowledge first.',
+    authority: {
+      title: 'Civil Procedure Rules 1998',
+      provision: 'CPR 16.5 (what a defence says), 15.4 (14 or 28 days) and 20.4 (your own claim)',
+      url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part16',
+      inForceFrom: '1999-04-26',
+    },
+  },
+  {
+    ...CLAIM,
+    id: 'gb.ask-small.mediation',
+    kind: 'answer',
+    rank: 6,
+    checkBy: '2027-04-05',
+    asks: [
+      [
+        'directions questionnaire',
+        'n180',
+        'small claims mediation',
+        'go to mediation',
+        'mediation appointment',
+        'the mediation',
+        'do mediation',
+        'mediation call',
+        'court mediation',
+        'mediation for a small',
+      ],
+      [...SUED, 'directions questionnaire', 'n180', 'court', 'small claims mediation'],
+    ],
+    verdict: 'yes',
+    says: 'Yes, for most money claims up to £10,000 you must take part in one free hour by phone. You need not agree to a deal. The questionnaire (N180) asks for your dates, witnesses and court. Send it by the date on it, or you can lose your defence.',
+    authority: {
+      title: 'Practice Direction 51ZE: small claims mediation pilot',
+      provision: 'with CPR Part 26 (directions questionnaire, form N180)',
+      url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part51/practice-direction-51ze-small-claims-track-automatic-referral-to-mediation-pilot-scheme',
+      inForceFrom: '2024-05-22',
+      inForceTo: '2027-04-06',
+    },
+  },
+  {
+    ...CLAIM,
+    nations: ['scotland'],
+    id: 'gb.ask-small.scotland',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      ['simple procedure', 'sheriff court', 'claim form', 'being sued', 'suing me', 'sued me'],
+      [
+        'respond',
+        'response',
+        'reply',
+        'answer',
+        'defend',
+        'defence',
+        'dispute',
+        'time to pay',
+        'what do i do',
+        'what can i do',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Send the Response Form (4A) to the court and to the claimant by the last date on the claim. Say what you dispute and why. If you owe it but cannot pay at once, ask for time to pay instead (form 5A).',
+    authority: {
+      title: 'Act of Sederunt (Simple Procedure) 2016',
+      provision:
+        'Parts 4 and 5 (response, time to pay), with Debtors (Scotland) Act 1987, section 1',
+      url: 'https://www.legislation.gov.uk/ssi/2016/200/contents',
+      inForceFrom: '2016-11-28',
+    },
+  },
+]

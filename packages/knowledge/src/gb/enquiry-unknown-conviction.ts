@@ -1,0 +1,122 @@
+/** Questions about a court fine or conviction that came while the letters went to an old address. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+
+const UNKNOWING = [
+  'old address',
+  'previous address',
+  'wrong address',
+  'former address',
+  'had moved',
+  'moved house',
+  'never got',
+  'never received',
+  'did not receive',
+  "didn't receive",
+  "didn't get",
+  'did not know',
+  "didn't know",
+  'knew nothing',
+  'know nothing about',
+  'without me knowing',
+  'without my knowledge',
+  'in my absence',
+  'behind my back',
+  'just found out',
+  'only found out',
+]
+
+export const ENQUIRY_UNKNOWN_CONVICTION: readonly Rule[] = [
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-22',
+    kinds: ['ENQUIRY'],
+    nations: ENGLAND_AND_WALES,
+    topics: ['criminal', 'parking', 'debt', 'consumer', 'housing', 'general'],
+    id: 'gb.ask-court-fine.never-knew',
+    kind: 'answer',
+    rank: 3,
+    when: {
+      not: [
+        {
+          says: [
+            'ccj',
+            'county court',
+            'penalty charge',
+            'pcn',
+            'parking charge',
+            'parkingeye',
+            'council tax',
+            'traffic enforcement centre',
+          ],
+        },
+      ],
+    },
+    asks: [
+      UNKNOWING,
+      [
+        'convicted',
+        'conviction',
+        'court fine',
+        'fined',
+        'fine',
+        'magistrates',
+        "magistrates' court",
+        'magistrates court',
+        'single justice',
+        'sjpn',
+        'speeding',
+        'mot',
+        'no insurance',
+        'penalty points',
+        'points',
+        'disqualified',
+        'tv licence fine',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'Yes, it can be undone. Tell the court that you knew nothing of the case, in a statutory declaration, within 21 days of finding out. Later you must explain the delay. The conviction then falls away, but the case starts again, and you plead.',
+    authority: {
+      title: "Magistrates' Courts Act 1980",
+      provision:
+        'sections 14 and 16E (statutory declaration, 21 days) and 142 (case opened again); the driver: Road Traffic Act 1988, section 172',
+      url: 'https://www.legislation.gov.uk/ukpga/1980/43/section/14',
+      inForceFrom: '2015-04-13',
+    },
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-22',
+    kinds: ['ENQUIRY'],
+    nations: ENGLAND_AND_WALES,
+    topics: ['criminal', 'parking', 'debt', 'consumer', 'general'],
+    id: 'gb.ask-court-fine.declaration',
+    kind: 'answer',
+    rank: 4,
+    asks: [
+      ['statutory declaration', 'stat dec', 'ignorance of proceedings'],
+      [
+        'fine',
+        'fined',
+        'court',
+        'convicted',
+        'conviction',
+        'speeding',
+        'how do i',
+        'how to',
+        'deadline',
+        'how long',
+        'free',
+      ],
+    ],
+    verdict: 'do_this',
+    says: "Ask any magistrates' court for an appointment; there it is free. Take the form, the case number and your plea. Do it within 21 days of finding out. Say only what is true, as a false declaration is a crime.",
+    authority: {
+      title: "Magistrates' Courts Act 1980",
+      provision: 'sections 14 and 16E, with Criminal Procedure Rules, rule 24.17',
+      url: 'https://www.gov.uk/appeal-magistrates-court-decision/if-you-did-not-know-about-your-case',
+      inForceFrom: '2015-04-13',
+    },
+  },
+]

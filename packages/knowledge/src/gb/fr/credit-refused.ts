@@ -1,0 +1,14 @@
+/** A refusal of credit: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CREDIT_REFUSED_FR: Words = {
+  'gb.credit-refused.right-agency': {
+    says: "Demandez dans les 28 jours quelle agence de crédit ils ont consultée. L'agence doit vous montrer votre dossier et corriger ou expliquer ce qui est faux.",
+  },
+  'gb.credit-refused.right-person': {
+    says: 'Si un ordinateur seul a décidé, vous pouvez demander la raison, donner votre version et faire revoir la décision par une personne.',
+  },
+  'gb.credit-refused.answer': {
+    says: "Personne n'est obligé de vous prêter. Mais vous pouvez demander la raison principale et, dans les 28 jours, quelle agence de crédit a servi. Obtenez gratuitement votre dossier de chaque agence et faites corriger les erreurs. Si un ordinateur seul a décidé, demandez qu'une personne revoie.",
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions about a small claim: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SMALL_CLAIM_FR: Words = {
+  'gb.ask-small.defence': {
+    says: "Reprenez la demande point par point. Dites ce que vous admettez, ce que vous niez et pourquoi, et ce qu'ils doivent prouver. Ce que vous laissez de côté peut compter comme admis. Vous avez 14 jours dès la remise, ou 28 si vous accusez d'abord réception (acknowledgment of service).",
+  },
+  'gb.ask-small.mediation': {
+    says: "Oui, pour la plupart des demandes d'argent jusqu'à £10,000 vous devez prendre part à une heure gratuite par téléphone. Vous n'êtes pas obligé de trouver un accord. Le questionnaire (N180) demande vos dates, témoins et tribunal. Renvoyez-le à la date indiquée, sinon vous pouvez perdre votre défense.",
+  },
+  'gb.ask-small.scotland': {
+    says: 'Envoyez le formulaire de réponse (4A) au tribunal et au demandeur avant la dernière date indiquée. Dites ce que vous contestez et pourquoi. Si vous devez la somme mais ne pouvez pas payer tout de suite, demandez plutôt du temps (formulaire 5A).',
+  },
+}

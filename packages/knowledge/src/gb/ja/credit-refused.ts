@@ -1,0 +1,14 @@
+/** A refusal of credit: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CREDIT_REFUSED_JA: Words = {
+  'gb.credit-refused.right-agency': {
+    says: '28日以内に、どの信用情報機関を使ったか尋ねてください。機関はあなたの記録を見せ、誤りを直すか説明しなければなりません。',
+  },
+  'gb.credit-refused.right-person': {
+    says: 'コンピューターだけが決めたのなら、理由を尋ね、自分の言い分を述べ、人にもう一度見てもらうよう求められます。',
+  },
+  'gb.credit-refused.answer': {
+    says: '貸す義務は誰にもありません。ただし主な理由と、28日以内なら使った信用情報機関を尋ねられます。各機関から自分の記録を無料で取り寄せ、誤りを直してもらいます。コンピューターだけが決めたのなら、人による見直しを求めます。',
+  },
+}

@@ -1,0 +1,14 @@
+/** A refusal of credit: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CREDIT_REFUSED_NL: Words = {
+  'gb.credit-refused.right-agency': {
+    says: 'Vraag binnen 28 dagen welk kredietbureau zij gebruikten. Het bureau moet u uw dossier tonen en fouten herstellen of uitleggen.',
+  },
+  'gb.credit-refused.right-person': {
+    says: 'Heeft alleen een computer beslist, dan kunt u de reden vragen, uw kant vertellen en een mens opnieuw laten kijken.',
+  },
+  'gb.credit-refused.answer': {
+    says: 'Niemand hoeft u geld te lenen. Maar u mag naar de hoofdreden vragen en, binnen 28 dagen, welk kredietbureau is gebruikt. Vraag uw dossier gratis op bij elk bureau en laat fouten herstellen. Heeft alleen een computer beslist, vraag dan dat een mens opnieuw kijkt.',
+  },
+}
