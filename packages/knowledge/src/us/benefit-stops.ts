@@ -16,6 +16,15 @@ const LAW = {
     name: 'SNAP: fair hearings and continued benefits (Food and Nutrition Act of 2008, 7 U.S.C. 2020)',
     from: '1979-03-01',
   }),
+  snapWork: {
+    ...usc({
+      title: 7,
+      section: '2015',
+      name: 'Food and Nutrition Act of 2008 (SNAP: work and the three-month limit)',
+      from: '2025-07-04',
+    }),
+    provision: '7 U.S.C. 2015(o); 7 CFR 273.24',
+  },
   medicaidNotice: cfr({
     title: 42,
     section: '431.211',
@@ -190,6 +199,33 @@ const SNAP_ROWS: readonly Rule[] = [
     rank: 8,
     says: 'You can ask for a fair hearing within 90 days, in writing or by phone.',
     authority: LAW.snapHearing,
+  },
+  {
+    ...SNAP,
+    checkedOn: '2026-11-22',
+    id: 'us.stop.snap-right-work',
+    kind: 'right',
+    rank: 4,
+    when: {
+      all: [
+        ...SNAP.when.all,
+        {
+          says: [
+            'work requirement',
+            'work requirements',
+            'work rules',
+            'able-bodied',
+            'abawd',
+            'three months',
+            '3 months',
+            'time limit',
+            'time-limited',
+          ],
+        },
+      ],
+    },
+    says: 'The three-month limit is not for people who are unfit for work, pregnant, caring for a child under 14, or working 20 hours a week. Send proof.',
+    authority: LAW.snapWork,
   },
   {
     ...SNAP,

@@ -48,6 +48,13 @@ const NYC_LAW = {
   inForceFrom: '2019-06-14',
 }
 
+const NYC_HEAT_LAW = {
+  title: 'Tenant law of the city of New York: heat',
+  provision: 'New York City Administrative Code 27-2029 (heat) and 27-2115 (Housing Court)',
+  url: 'https://www.nyc.gov/site/hpd/services-and-information/heat-and-hot-water-information.page',
+  inForceFrom: '2017-10-01',
+}
+
 const CHICAGO = {
   ...CHECKED,
   regions: ['US-IL'],
@@ -199,5 +206,23 @@ export const CITY_TENANTS: readonly Rule[] = [
     rank: 13,
     says: 'In New York City tenants on a low income can get a free lawyer in housing court. Rent-stabilized homes have capped rents and a right to renew.',
     authority: NYC_LAW,
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-22',
+    id: 'us.city.new-york-heat',
+    kind: 'right',
+    kinds: ['ENQUIRY', 'OTHER'],
+    topics: ['housing'],
+    rank: 5,
+    when: {
+      all: [
+        // A person in the Bronx seldom names the state.
+        { says: ['new york city', 'nyc', 'bronx', 'brooklyn', 'queens', 'staten island'] },
+        { says: ['heat', 'no heat', 'heating', 'hot water', 'boiler', 'radiator', 'radiators'] },
+      ],
+    },
+    says: 'In New York City landlords must heat homes from October to May: 68 degrees by day when it is under 55 outside, 62 at night. Call 311. Housing Court can order repairs.',
+    authority: NYC_HEAT_LAW,
   },
 ]

@@ -27,6 +27,12 @@ const TAKEDOWN = usc({
   from: '1998-10-28',
 })
 const SMALL_CLAIMS = usc({ title: 17, section: '1506', name: 'CASE Act', from: '2022-06-16' })
+const COURT_OR_BOARD = {
+  ...REGISTERED,
+  title: 'Copyright Act and CASE Act (Copyright Claims Board)',
+  provision: '17 U.S.C. 411 and 1502 to 1506',
+  inForceFrom: '2022-06-16',
+}
 const BOARD = page(
   'Copyright Claims Board',
   'Respondents: opting out',
@@ -77,7 +83,7 @@ export const COPYRIGHT: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     rank: 10,
     says: 'They cannot take money because of a letter. They must sue in federal court or use the Copyright Claims Board.',
-    authority: REGISTERED,
+    authority: COURT_OR_BOARD,
   },
   {
     ...CLAIM,

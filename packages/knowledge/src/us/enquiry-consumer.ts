@@ -24,12 +24,15 @@ const SURPRISE = usc({
   name: 'No Surprises Act (NSA)',
   from: '2022-01-01',
 })
-const AIRLINES = cfr({
-  title: 14,
-  section: '260.6',
-  name: 'Refunds for airline fares',
-  from: '2024-10-28',
-})
+const AIRLINES = {
+  ...cfr({
+    title: 14,
+    section: '260.6',
+    name: 'Refunds for airline fares (FAA Reauthorization Act of 2024; unfair practices of airlines)',
+    from: '2024-10-28',
+  }),
+  provision: '14 CFR 260.6; 49 U.S.C. 42305 and 41712',
+}
 const SCAMMED = page(
   'FTC: What to do if you were scammed',
   'If you paid or gave information',

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE, HOME_LAW } from './authority.ts'
 import { CHECKED, MAY_CHANGE, page } from './cite-law.ts'
-import { CASE_FILED } from './conditions.ts'
+import { CASE_FILED, HOME_CASE } from './conditions.ts'
 import { ORDER_MADE, RENT_OWED } from './state-phrases.ts'
 
 const HOME = {
@@ -142,6 +142,17 @@ const RIGHTS: readonly Rule[] = [
     kind: 'right',
     rank: 25,
     when: { all: [RENT_OWED], not: [ORDER_MADE] },
+    says: 'If your home has federal help or a federally backed loan, a notice to leave for unpaid rent mostly must give 30 days.',
+    authority: HOME_LAW.cares,
+  },
+  {
+    ...MAY_CHANGE,
+    kinds: ['COURT_CLAIM'],
+    topics: ['housing'],
+    id: 'us.home.right-cares-case',
+    kind: 'right',
+    rank: 25,
+    when: { all: [HOME_CASE, RENT_OWED], not: [{ says: ['foreclosure'] }] },
     says: 'If your home has federal help or a federally backed loan, a notice to leave for unpaid rent mostly must give 30 days.',
     authority: HOME_LAW.cares,
   },

@@ -22,6 +22,26 @@ const HEARING = {
   inForceFrom: '1997-04-01',
 }
 
+const STAYING_ON = {
+  title: 'Immigration and Nationality Act (INA) (time without status)',
+  provision: '8 U.S.C. 1182(a)(9)(B) and 1258; 8 CFR 248.1',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1182&num=0&edition=prelim',
+  inForceFrom: '1997-04-01',
+}
+const VISA = {
+  title: 'Immigration and Nationality Act (INA), sections 214(b) and 221(g) (visas)',
+  provision: '8 U.S.C. 1184(b) and 1201(g); 22 CFR 41.121',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title8-section1201&num=0&edition=prelim',
+  inForceFrom: '1990-01-01',
+}
+const AT_THE_DOOR = {
+  title: 'Constitution of the United States',
+  provision:
+    'Fourth and Fifth Amendments (entry to a home, silence); Payton v. New York, 445 U.S. 573 (1980)',
+  url: 'https://constitution.congress.gov/constitution/amendment-4/',
+  inForceFrom: '1980-04-15',
+}
+
 const RFE = {
   ...CHECKED,
   kinds: ['OTHER'],
@@ -57,6 +77,54 @@ const COURT = {
           'immigration court',
           'executive office for immigration review',
           'removal proceedings',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+
+const NO_STATUS = {
+  ...CHECKED,
+  checkedOn: '2026-11-22',
+  kinds: ['OTHER'],
+  topics: ['immigration'],
+  when: {
+    all: [
+      ...DENIED.when.all,
+      {
+        says: [
+          'i-539',
+          'change of status',
+          'change status',
+          'extend',
+          'extension of stay',
+          'unlawful presence',
+          'depart',
+          'not authorized to remain',
+          'nonimmigrant status',
+        ],
+      },
+    ],
+  },
+} satisfies Partial<Rule>
+const VISA_REFUSED = {
+  ...CHECKED,
+  checkedOn: '2026-11-22',
+  kinds: ['OTHER'],
+  topics: ['immigration'],
+  when: {
+    all: [
+      { says: ['visa'] },
+      { says: ['embassy', 'consulate', 'consular', 'visa officer'] },
+      {
+        says: [
+          'refused',
+          'refusal',
+          'denied',
+          '214(b)',
+          '221(g)',
+          'administrative processing',
+          'not eligible',
         ],
       },
     ],
@@ -105,5 +173,76 @@ export const IMMIGRATION_NOTICES: readonly Rule[] = [
     rank: 3,
     says: 'Go to each hearing: if you miss one, a judge can order you to leave. Tell the court each new address within five days.',
     authority: HEARING,
+  },
+  {
+    ...DENIED,
+    checkedOn: '2026-11-22',
+    id: 'us.immigration.want-refusal',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'The immigration office says no to your form and gives its reasons. The notice says what you can do, and by when.',
+    authority: REFUSAL,
+  },
+  {
+    ...DENIED,
+    checkedOn: '2026-11-22',
+    id: 'us.immigration.step-refusal',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'See an immigration lawyer or an accredited helper this week. Bring the notice and your whole file, and note the last day for Form I-290B.',
+    authority: REFUSAL,
+  },
+  {
+    ...NO_STATUS,
+    id: 'us.immigration.right-status',
+    kind: 'right',
+    rank: 6,
+    says: 'From 180 days of unlawful stay, leaving can bar you from coming back for three years, from one year for ten. Ask a lawyer before you act.',
+    authority: STAYING_ON,
+  },
+  {
+    ...VISA_REFUSED,
+    id: 'us.visa.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'The consulate does not give the visa now. 221(g) means that papers or checks are missing. 214(b) means that it doubts you will go home.',
+    authority: VISA,
+  },
+  {
+    ...VISA_REFUSED,
+    id: 'us.visa.right',
+    kind: 'right',
+    rank: 4,
+    says: 'The refusal must name the section of law. You mostly cannot appeal, but you can send missing papers or apply again with new proof.',
+    authority: VISA,
+  },
+  {
+    ...VISA_REFUSED,
+    id: 'us.visa.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Send what the consulate asks for within one year. Never hide a refusal in a later form: a false answer can bar you for good.',
+    authority: VISA,
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-22',
+    checkBy: '2027-03-31',
+    id: 'us.immigration.ask-door',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['immigration', 'criminal', 'general'],
+    rank: 8,
+    asks: [
+      ['ice', 'immigration officers', 'immigration agents', 'immigration police'],
+      ['door', 'my house', 'my home', 'open', 'come in', 'enter', 'let them in'],
+    ],
+    verdict: 'do_this',
+    says: 'You need not open unless they show a warrant that a judge signed. Ask to see it through the window. You may stay silent. Do not run, lie or block them.',
+    authority: AT_THE_DOOR,
   },
 ]

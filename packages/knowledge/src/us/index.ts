@@ -200,7 +200,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./deposit-letter.ts')).DEPOSIT_LETTER,
     },
     {
-      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY'],
       rules: async () => (await import('./state-evictions.ts')).STATE_EVICTIONS,
     },
     {
@@ -433,7 +433,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./support-orders.ts')).SUPPORT_ORDERS,
     },
     {
-      kinds: ['OTHER', 'COURT_CLAIM'],
+      kinds: ['OTHER', 'COURT_CLAIM', 'ENQUIRY'],
       rules: async () => (await import('./immigration-notices.ts')).IMMIGRATION_NOTICES,
     },
     {
@@ -704,6 +704,46 @@ export const US: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-troubles.ts')).ENQUIRY_TROUBLES,
+    },
+    {
+      kinds: ['REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],
+      papers: ['exit_agreement'],
+      rules: async () => (await import('./exit-agreements.ts')).EXIT_AGREEMENTS,
+    },
+    {
+      kinds: ['OTHER', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./right-to-sue.ts')).RIGHT_TO_SUE,
+    },
+    {
+      kinds: ['OTHER', 'DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./workplace-warnings.ts')).WORKPLACE_WARNINGS,
+    },
+    {
+      kinds: ['OTHER', 'EVICTION_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./nursing-homes.ts')).NURSING_HOMES,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./movers.ts')).MOVERS,
+    },
+    {
+      kinds: ['OTHER', 'INSURANCE_DECISION', 'ENQUIRY'],
+      rules: async () => (await import('./disaster-aid.ts')).DISASTER_AID,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'INSURANCE_DECISION',
+        'OTHER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'LETTER_BEFORE_CLAIM',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./surprise-bills.ts')).SURPRISE_BILLS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./state-old-debts.ts')).STATE_OLD_DEBTS,
     },
   ],
   senders: [...SENDERS],

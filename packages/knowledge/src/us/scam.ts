@@ -214,10 +214,24 @@ export const SCAM_ROWS: readonly Rule[] = [
     rank: 20,
     says: 'If money left your account without your consent, your bank must look into it. Tell it within two business days to owe least.',
     authority: {
-      title: 'Regulation E (Electronic Fund Transfer Act, EFTA)',
-      provision: '12 CFR 1005.6 and 1005.11',
+      title: 'Electronic Fund Transfer Act (EFTA) and Regulation E',
+      provision: '15 U.S.C. 1693f and 1693g; 12 CFR 1005.6 and 1005.11',
       url: 'https://www.ecfr.gov/current/title-12/section-1005.6',
       inForceFrom: '2011-12-30',
+    },
+  },
+  {
+    ...SCAM,
+    checkedOn: '2026-11-22',
+    id: 'us.scam.right-card',
+    kind: 'right',
+    rank: 21,
+    says: 'For buys made with a stolen credit card number you owe at most $50, and mostly nothing. Call the card firm now.',
+    authority: {
+      title: 'Truth in Lending Act (TILA) and Fair Credit Billing Act (FCBA)',
+      provision: '15 U.S.C. 1643 and 1666; 12 CFR 1026.12(b) and 1026.13',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1643&num=0&edition=prelim',
+      inForceFrom: '1981-07-31',
     },
   },
   {

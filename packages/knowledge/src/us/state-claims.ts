@@ -17,7 +17,7 @@ const CLAIM_PROOF: Cells = {
   },
   FL: {
     says: 'the contract must be attached to the claim. A new owner of the debt must tell you 30 days before it sues',
-    law: 'Florida Statutes 559.715; Florida Rules of Civil Procedure 1.130',
+    law: 'Florida Consumer Collection Practices Act (FCCPA), Florida Statutes 559.715; Florida Rules of Civil Procedure 1.130',
   },
   GA: {
     says: 'you also have 30 days to answer in magistrate court. You can answer in writing or by speaking to the clerk',

@@ -1,7 +1,7 @@
 /** What states add to the federal law of debts: their own collection acts, and how much pay stays safe. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { COURT_PAPER, PUBLIC_DEBT } from './conditions.ts'
+import { HOME_CASE, PUBLIC_DEBT } from './conditions.ts'
 import { STATES, statute } from './state.ts'
 
 const PAY: Test = {
@@ -172,7 +172,7 @@ export const STATE_DEBT: readonly Rule[] = STATES.flatMap((state) => {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       topics: ['debt'],
       rank: 16,
-      when: { not: [PUBLIC_DEBT, COURT_PAPER] },
+      when: { not: [PUBLIC_DEBT] },
       says: `In ${law.name} ${act.says}.`,
       authority: statute(state, act.law),
     })
@@ -184,7 +184,7 @@ export const STATE_DEBT: readonly Rule[] = STATES.flatMap((state) => {
       kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
       topics: ['debt'],
       rank: 14,
-      when: { any: [PAY], not: [PUBLIC_DEBT] },
+      when: { any: [PAY], not: [PUBLIC_DEBT, HOME_CASE] },
       says: `In ${law.name} ${pay.says}.`,
       authority: statute(state, pay.law),
     })

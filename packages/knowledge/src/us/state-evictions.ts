@@ -1,6 +1,7 @@
 /** How each state puts a tenant out: only through a court, and never by the landlord's own hand. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { HOME_CASE } from './conditions.ts'
 import { ORDER_MADE } from './state-phrases.ts'
 import { STATES, statute } from './state.ts'
 import type { State } from './state.ts'
@@ -173,6 +174,15 @@ function caseRows(state: State, { name, law }: Eviction): Rule[] {
       kind: 'right',
       // Right after the row that says that a court must decide.
       rank: 11,
+      says: `In ${state.law.name} that case goes by the name “${name}”. After a ruling only an officer may put you out.`,
+    },
+    {
+      ...row,
+      id: `${key}.eviction-court`,
+      kind: 'right',
+      kinds: ['COURT_CLAIM'],
+      rank: 11,
+      when: { all: [HOME_CASE], not: [{ says: ['foreclosure'] }] },
       says: `In ${state.law.name} that case goes by the name “${name}”. After a ruling only an officer may put you out.`,
     },
     {

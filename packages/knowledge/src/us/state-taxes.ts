@@ -11,6 +11,7 @@ const STATE_OFFICE: Test = {
     'department of taxation',
     'department of taxation and finance',
     'division of taxation',
+    'comptroller',
     'commissioner of taxation',
     'tax commissioner',
     'department of tax',
@@ -26,6 +27,8 @@ const DECIDED: Test = {
     'adjusted your return',
     'changed your return',
     'audit',
+    'notice of determination',
+    'tax due notice',
   ],
 }
 
@@ -58,9 +61,17 @@ const TAX_PROTEST: Cells = {
     says: 'you have 60 days from the assessment to ask for it to be looked at again',
     law: 'Ohio Revised Code (R.C., ORC) 5703.60 and 5747.13',
   },
+  TX: {
+    says: 'you have 60 days from the date of the notice to ask the Comptroller for a redetermination',
+    law: 'Texas Tax Code 111.009',
+  },
   VA: {
     says: 'you have 90 days from the assessment to appeal to the Tax Commissioner',
     law: 'Va. Code 58.1-1821',
+  },
+  WA: {
+    says: 'you have 30 days from the notice to ask the Department of Revenue for a review',
+    law: 'RCW 82.32.160',
   },
 }
 

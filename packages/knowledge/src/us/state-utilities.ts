@@ -40,6 +40,15 @@ export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
       law: 'Florida Administrative Code 25-6.105',
     },
   ],
+  GA: [
+    {
+      part: 'weather',
+      for: ['electric', 'electricity', 'power', 'energy'],
+      says: 'In Georgia a regulated power company may not cut you off in a heat warning or freezing weather. Serious illness at home can hold it off too.',
+      law: 'Georgia Public Service Commission Rules 515-3-2-.03 and 515-3-2-.04',
+      url: 'https://psc.ga.gov/',
+    },
+  ],
   IA: [
     {
       part: 'winter',
@@ -102,6 +111,15 @@ export const CUT_OFFS: Readonly<Record<string, readonly CutOff[]>> = {
       for: POWER,
       says: 'In Missouri the Cold Weather Rule limits cut-offs of heat from November to March and offers a 12-month plan.',
       law: '20 CSR 4240-13.055',
+    },
+  ],
+  NC: [
+    {
+      part: 'notice',
+      for: ['electric', 'electricity', 'power', 'energy'],
+      says: 'In North Carolina a regulated power company must write ten days before a cut-off. From November to March it needs leave to cut off some old or disabled people.',
+      law: 'NCUC Rule R12-11 (North Carolina Utilities Commission); Rule R12-8',
+      url: 'https://www.ncuc.gov/ncrules/rulstoc.html',
     },
   ],
   NJ: [

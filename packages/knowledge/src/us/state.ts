@@ -56,15 +56,17 @@ export function statute({ law }: State, provision: string, url = law.code): Auth
 
 /** The collected laws that sections are cited from by their initials. */
 const CODES = [
-  ['A.R.S.', 'Arizona Revised Statutes'],
-  ['C.R.S.', 'Colorado Revised Statutes'],
+  ['A.R.S.', 'Arizona Revised Statutes, ARS'],
+  ['C.R.S.', 'Colorado Revised Statutes, CRS'],
   ['Fla. Stat.', 'Florida Statutes'],
-  ['O.C.G.A.', 'Official Code of Georgia'],
+  ['Florida Statutes', 'Fla. Stat.'],
+  ['O.C.G.A.', 'Official Code of Georgia, OCGA'],
   ['ILCS', 'Illinois Compiled Statutes'],
-  ['M.G.L.', 'Massachusetts General Laws'],
+  ['M.G.L.', 'Massachusetts General Laws, MGL'],
+  ['Massachusetts General Laws', 'MGL'],
   ['MCL', 'Michigan Compiled Laws'],
-  ['N.J.S.A.', 'New Jersey Statutes'],
-  ['N.C.G.S.', 'North Carolina General Statutes'],
+  ['N.J.S.A.', 'New Jersey Statutes, NJSA'],
+  ['N.C.G.S.', 'North Carolina General Statutes, N.C. Gen. Stat.'],
   ['Pa.C.S.', 'Pennsylvania Consolidated Statutes'],
   [' P.S.', 'Pennsylvania Statutes'],
   ['Va. Code', 'Code of Virginia'],

@@ -109,4 +109,7 @@ export const BENEFIT_STOPS_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Das Einkommen oder die gezählten Personen sind falsch.',
   },
+  'us.stop.snap-right-work': {
+    says: 'Die Grenze von drei Monaten gilt nicht, wenn Sie arbeitsunfähig oder schwanger sind, ein Kind unter 14 betreuen oder 20 Stunden pro Woche arbeiten. Schicken Sie Nachweise.',
+  },
 }

@@ -23,4 +23,7 @@ export const CITY_TENANTS_DE: Words = {
   'us.city.new-york': {
     says: 'In New York City können Mieter mit kleinem Einkommen im housing court einen kostenlosen Anwalt bekommen. Wohnungen mit gebundener Miete (rent-stabilized) haben eine Mietgrenze und ein Recht auf Verlängerung.',
   },
+  'us.city.new-york-heat': {
+    says: 'In New York City muss der Vermieter von Oktober bis Mai heizen: tagsüber 68 Grad Fahrenheit, wenn es draußen unter 55 ist, nachts 62. Rufen Sie 311 an. Das Housing Court kann Reparaturen anordnen.',
+  },
 }

@@ -119,4 +119,10 @@ export const ENQUIRY_DEBT_DE: Words = {
   'us.ask-debt.partners-loan': {
     says: 'Sie dürfen die Person verklagen, die unterschrieben hat, aber nicht mit einer Klage drohen, die sie nicht vorhaben, und nicht mit Haft. Über die Schulden dürfen sie nur mit deren Ehepartner oder Anwalt reden, nicht mit Ihnen. Verlangt binnen 30 Tagen schriftlich Belege. Auf echte Gerichtspapiere muss man antworten. Sie schulden nichts, was Sie nicht unterschrieben haben.',
   },
+  'us.ask-debt.irs-levy': {
+    says: 'Rufen Sie jetzt die IRS an und bieten Sie Raten an. Sie muss zuerst eine letzte Mitteilung schicken, dann haben Sie 30 Tage für eine Anhörung (hearing). Eine Bank hält das Geld 21 Tage, und eine Notlage kann es frei machen.',
+  },
+  'us.ask-debt.cosigned': {
+    says: 'Ja. Wer mit unterschreibt, schuldet alles, wenn der andere nicht zahlt, und es kann in Ihrer Kreditauskunft stehen. Vor der Unterschrift hätten Sie einen Hinweis darauf bekommen müssen.',
+  },
 }

@@ -42,4 +42,7 @@ export const ENQUIRY_HOME_DE: Words = {
   'us.ask-home.eviction-lawyer': {
     says: 'Rufen Sie heute die Rechtshilfe (legal aid) oder 211 an. Die Rechtshilfe ist bei kleinem Einkommen kostenlos, und in manchen Städten bekommt jeder Mieter vor Gericht einen kostenlosen Anwalt.',
   },
+  'us.ask-home.eviction-record': {
+    says: 'Eine Prüffirma (screening firm) darf einen Räumungsfall meist sieben Jahre melden. Sie können ihren Bericht bekommen, Fehler bestreiten und in vielen Staaten das Gericht bitten, den Fall zu versiegeln (seal).',
+  },
 }

@@ -55,4 +55,12 @@ export const ENQUIRY_WORK_DE: Words = {
   'us.ask-work.severance-sum': {
     says: 'Sehen Sie in Vertrag, Handbuch und frühere Angebote. Kein Bundesgesetz verlangt eine Abfindung (severance); einige Staaten verlangen sie bei Massenentlassungen. Der letzte Lohn ist immer fällig. Sie können mehr verlangen, bevor Sie einen Verzicht unterschreiben.',
   },
+  'us.ask-work.reference': {
+    says: 'Ein wahres Zeugnis ist meist erlaubt, gut oder schlecht. Falsche Tatsachen, die Sie eine Stelle kosten, können Verleumdung (defamation) sein. Ein schlechtes als Strafe für eine Beschwerde wegen Diskriminierung verletzt Bundesrecht.',
+    dependsOn: 'ob es stimmt, und warum sie es sagen',
+  },
+  'us.ask-work.lunch-break': {
+    says: 'Kein Bundesgesetz gibt Erwachsenen eine Essenspause, aber viele Staaten tun es. Kurze Pausen bis 20 Minuten müssen bezahlt werden. Ebenso eine Mittagspause, in der Sie arbeiten.',
+    dependsOn: 'Ihr Bundesstaat',
+  },
 }

@@ -26,6 +26,9 @@ export const HOME_DE: Words = {
   'us.home.right-cares': {
     says: 'Hat Ihre Wohnung Hilfe des Bundes oder einen vom Bund gestützten Kredit, muss eine Mitteilung wegen unbezahlter Miete meist 30 Tage geben.',
   },
+  'us.home.right-cares-case': {
+    says: 'Hat Ihre Wohnung Hilfe des Bundes oder einen vom Bund gestützten Kredit, muss eine Mitteilung wegen unbezahlter Miete meist 30 Tage geben.',
+  },
   'us.home.right-violence': {
     says: 'In Wohnungen mit Hilfe des Bundes darf man Sie nicht räumen, weil jemand gegen Sie gewalttätig war.',
   },

@@ -24,6 +24,7 @@ import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_DE } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_DE } from './deposit-letter.ts'
+import { DISASTER_AID_DE } from './disaster-aid.ts'
 import { DISMISSAL_LAW_DE } from './dismissal-law.ts'
 import { ENQUIRY_CAR_DE } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
@@ -39,6 +40,7 @@ import { ENQUIRY_STORIES_DE } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_DE } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
+import { EXIT_AGREEMENTS_DE } from './exit-agreements.ts'
 import { FAMILY_ORDERS_DE } from './family-orders.ts'
 import { FEDERAL_DEBTS_DE } from './federal-debts.ts'
 import { FORECLOSURE_DE } from './foreclosure.ts'
@@ -53,14 +55,17 @@ import { INSURANCE_DE } from './insurance.ts'
 import { MEDICARE_DE } from './medicare.ts'
 import { MORE_NOTICES_DE } from './more-notices.ts'
 import { MORTGAGE_LAW_DE } from './mortgage-law.ts'
+import { MOVERS_DE } from './movers.ts'
 import { MUSIC_LICENSE_DE } from './music-license.ts'
 import { NEIGHBORS_DE } from './neighbors.ts'
 import { NOTICES_OF_LIFE_DE } from './notices-of-life.ts'
+import { NURSING_HOMES_DE } from './nursing-homes.ts'
 import { OFFERS_DE } from './offers.ts'
 import { PAY_AND_SAFETY_DE } from './pay-and-safety.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { REPOSSESSION_DE } from './repossession.ts'
+import { RIGHT_TO_SUE_DE } from './right-to-sue.ts'
 import { SCAM_LAW_DE } from './scam-law.ts'
 import { SCAM_DE } from './scam.ts'
 import { SCHOOLS_DE } from './schools.ts'
@@ -85,6 +90,7 @@ import { STATE_INSURERS_DE } from './state-insurers.ts'
 import { STATE_JUDGMENTS_DE } from './state-judgments.ts'
 import { STATE_LEASES_DE } from './state-leases.ts'
 import { STATE_LIFE_DE } from './state-life.ts'
+import { STATE_OLD_DEBTS_DE } from './state-old-debts.ts'
 import { STATE_PAY_DE } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_DE } from './state-public-matters.ts'
 import { STATE_RENTS_DE } from './state-rents.ts'
@@ -102,6 +108,7 @@ import { STATES_IN_COMMON_DE } from './states-in-common.ts'
 import { STATES_DE } from './states.ts'
 import { STUDENT_LOANS_DE } from './student-loans.ts'
 import { SUPPORT_ORDERS_DE } from './support-orders.ts'
+import { SURPRISE_BILLS_DE } from './surprise-bills.ts'
 import { TAKEDOWN_DE } from './takedown.ts'
 import { TAX_BILL_DE } from './tax-bill.ts'
 import { TAX_NOTICES_DE } from './tax-notices.ts'
@@ -112,6 +119,7 @@ import { TRAVEL_AND_PARCELS_DE } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_DE } from './unemployment-denial.ts'
 import { USED_CARS_AND_GOODS_DE } from './used-cars-and-goods.ts'
 import { WORK_DE } from './work.ts'
+import { WORKPLACE_WARNINGS_DE } from './workplace-warnings.ts'
 
 export const US_DE: Words = {
   ...AGREEMENTS_DE,
@@ -137,6 +145,7 @@ export const US_DE: Words = {
   ...DEBT_COLLECTION_DE,
   ...DEMANDS_AND_BREAKS_DE,
   ...DEPOSIT_LETTER_DE,
+  ...DISASTER_AID_DE,
   ...DISMISSAL_LAW_DE,
   ...ENQUIRY_CAR_DE,
   ...ENQUIRY_CONSUMER_DE,
@@ -152,6 +161,7 @@ export const US_DE: Words = {
   ...ENQUIRY_TROUBLES_DE,
   ...ENQUIRY_UNEMPLOYMENT_DE,
   ...ENQUIRY_WORK_DE,
+  ...EXIT_AGREEMENTS_DE,
   ...FAMILY_ORDERS_DE,
   ...FEDERAL_DEBTS_DE,
   ...FORECLOSURE_DE,
@@ -166,14 +176,17 @@ export const US_DE: Words = {
   ...MEDICARE_DE,
   ...MORE_NOTICES_DE,
   ...MORTGAGE_LAW_DE,
+  ...MOVERS_DE,
   ...MUSIC_LICENSE_DE,
   ...NEIGHBORS_DE,
   ...NOTICES_OF_LIFE_DE,
+  ...NURSING_HOMES_DE,
   ...OFFERS_DE,
   ...PAY_AND_SAFETY_DE,
   ...PUBLIC_DECISIONS_DE,
   ...RENT_RISE_DE,
   ...REPOSSESSION_DE,
+  ...RIGHT_TO_SUE_DE,
   ...SCAM_DE,
   ...SCAM_LAW_DE,
   ...SCHOOLS_DE,
@@ -198,6 +211,7 @@ export const US_DE: Words = {
   ...STATE_JUDGMENTS_DE,
   ...STATE_LEASES_DE,
   ...STATE_LIFE_DE,
+  ...STATE_OLD_DEBTS_DE,
   ...STATE_PAY_DE,
   ...STATE_PUBLIC_MATTERS_DE,
   ...STATE_RENTS_DE,
@@ -215,6 +229,7 @@ export const US_DE: Words = {
   ...STATES_IN_COMMON_DE,
   ...STUDENT_LOANS_DE,
   ...SUPPORT_ORDERS_DE,
+  ...SURPRISE_BILLS_DE,
   ...TAKEDOWN_DE,
   ...TAX_DE,
   ...TAX_BILL_DE,
@@ -225,4 +240,5 @@ export const US_DE: Words = {
   ...UNEMPLOYMENT_DENIAL_DE,
   ...USED_CARS_AND_GOODS_DE,
   ...WORK_DE,
+  ...WORKPLACE_WARNINGS_DE,
 }

@@ -83,4 +83,7 @@ export const SCAM_DE: Words = {
   'us.scam.warning-recovery': {
     says: 'Bietet jemand an, Ihr Geld gegen Gebühr zurückzuholen, ist das auch Betrug.',
   },
+  'us.scam.right-card': {
+    says: 'Für Käufe mit einer gestohlenen Kreditkartennummer schulden Sie höchstens $50, meist nichts. Rufen Sie jetzt die Kartenfirma an.',
+  },
 }

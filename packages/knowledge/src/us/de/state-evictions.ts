@@ -34,6 +34,12 @@ export const STATE_EVICTIONS_DE: Words = Object.fromEntries(
         },
       ],
       [
+        `${state.key}.eviction-court`,
+        {
+          says: `${place} heißt dieser Fall „${found.name}“. Nach einer Entscheidung darf nur ein Beamter (officer) Sie hinaussetzen.`,
+        },
+      ],
+      [
         `${state.key}.eviction-defend`,
         {
           says: `Vergleichen Sie die Mitteilung (notice) mit dem Gesetz ${placeOf(state)}: wer sie gab, wie, und wie viele Tage. Ein Fehler kann den Fall beenden (${found.name}).`,

@@ -14,4 +14,8 @@ export const STATE_TAXES_DE: Words = {
     OH: 'haben Sie ab der Festsetzung (assessment) 60 Tage, um eine neue Prüfung zu verlangen',
     VA: 'haben Sie ab der Festsetzung (assessment) 90 Tage, um beim Tax Commissioner Widerspruch (appeal) einzulegen',
   }),
+  ...stateWords('tax-protest', {
+    TX: 'haben Sie ab dem Datum der Mitteilung 60 Tage, um beim Comptroller eine neue Festsetzung (redetermination) zu verlangen',
+    WA: 'haben Sie ab der Mitteilung 30 Tage, um beim Department of Revenue eine Prüfung (review) zu verlangen',
+  }),
 }

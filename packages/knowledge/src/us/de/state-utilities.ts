@@ -61,4 +61,16 @@ export const STATE_UTILITIES_DE: Words = {
   ...stateWords('ask-cut-off-hardship', CUT_OFF_HARDSHIP),
   ...stateWords('cut-off-weather', CUT_OFF_WEATHER),
   ...stateWords('ask-cut-off-weather', CUT_OFF_WEATHER),
+  ...stateWords('cut-off-notice', {
+    NC: 'muss eine beaufsichtigte Stromfirma zehn Tage vor dem Abstellen schreiben. Von November bis März braucht sie eine Erlaubnis, um manche alten oder behinderten Menschen abzustellen',
+  }),
+  ...stateWords('ask-cut-off-notice', {
+    NC: 'muss eine beaufsichtigte Stromfirma zehn Tage vor dem Abstellen schreiben. Von November bis März braucht sie eine Erlaubnis, um manche alten oder behinderten Menschen abzustellen',
+  }),
+  ...stateWords('cut-off-weather', {
+    GA: 'darf eine beaufsichtigte Stromfirma bei Hitzewarnung oder Frost nicht abstellen. Auch schwere Krankheit zu Hause kann es aufschieben',
+  }),
+  ...stateWords('ask-cut-off-weather', {
+    GA: 'darf eine beaufsichtigte Stromfirma bei Hitzewarnung oder Frost nicht abstellen. Auch schwere Krankheit zu Hause kann es aufschieben',
+  }),
 }

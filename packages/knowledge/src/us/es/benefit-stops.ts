@@ -109,4 +109,7 @@ export const BENEFIT_STOPS_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Los ingresos o las personas contadas están mal.',
   },
+  'us.stop.snap-right-work': {
+    says: 'El límite de tres meses no es para quien no puede trabajar, está embarazada, cuida a un niño menor de 14 años o trabaja 20 horas por semana. Envíe pruebas.',
+  },
 }

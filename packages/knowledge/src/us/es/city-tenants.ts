@@ -23,4 +23,7 @@ export const CITY_TENANTS_ES: Words = {
   'us.city.new-york': {
     says: 'En la ciudad de Nueva York los inquilinos de bajos ingresos pueden tener abogado gratis en la corte de vivienda. Los apartamentos de renta estabilizada tienen tope y derecho a renovar.',
   },
+  'us.city.new-york-heat': {
+    says: 'En la Ciudad de New York el dueño debe dar calefacción de octubre a mayo: 68 grados Fahrenheit de día si afuera hay menos de 55, y 62 de noche. Llame al 311. La Housing Court puede ordenar arreglos.',
+  },
 }

@@ -119,4 +119,10 @@ export const ENQUIRY_DEBT_ES: Words = {
   'us.ask-debt.partners-loan': {
     says: 'Pueden demandar a quien firmó, pero no amenazar con una demanda que no piensan poner, ni con la cárcel. De la deuda solo pueden hablar con su cónyuge o su abogado, no con usted. Pidan pruebas por escrito en 30 días. Contesten papeles reales del tribunal. Usted no debe nada que no firmó.',
   },
+  'us.ask-debt.irs-levy': {
+    says: 'Llame ya al IRS y ofrezca un plan de pagos. Debe enviar antes un aviso final, y entonces tiene 30 días para pedir una audiencia. El banco retiene el dinero 21 días, y una dificultad grave puede liberarlo.',
+  },
+  'us.ask-debt.cosigned': {
+    says: 'Sí. Quien firma con otro debe toda la deuda si el otro no paga, y puede salir en su informe de crédito. Antes de firmar debió recibir un aviso que lo dice.',
+  },
 }

@@ -42,4 +42,7 @@ export const ENQUIRY_HOME_ES: Words = {
   'us.ask-home.eviction-lawyer': {
     says: 'Llame hoy a la ayuda legal (legal aid) o al 211. La ayuda legal es gratis para ingresos bajos. En algunas ciudades todo inquilino en la corte tiene abogado gratis.',
   },
+  'us.ask-home.eviction-record': {
+    says: 'Una empresa de revisión puede casi siempre informar un desalojo por siete años. Puede obtener su informe, disputar los errores y en muchos estados pedir a la corte que selle el caso (seal).',
+  },
 }

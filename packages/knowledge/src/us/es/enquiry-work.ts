@@ -55,4 +55,12 @@ export const ENQUIRY_WORK_ES: Words = {
   'us.ask-work.severance-sum': {
     says: 'Mire su contrato, el manual y ofertas anteriores. Ninguna ley federal obliga a pagar indemnización por salida (severance); unos pocos estados la piden en despidos masivos. El último sueldo siempre se debe. Puede pedir más antes de firmar una renuncia.',
   },
+  'us.ask-work.reference': {
+    says: 'Una referencia verdadera casi siempre se permite, buena o mala. Hechos falsos que le cuestan un empleo pueden ser difamación. Una mala como castigo por una queja de discriminación viola la ley federal.',
+    dependsOn: 'si lo que dicen es verdad, y por qué lo dicen',
+  },
+  'us.ask-work.lunch-break': {
+    says: 'Ninguna ley federal da a los adultos una pausa para comer, pero muchos estados sí. Las pausas de hasta 20 minutos se pagan. También un almuerzo en el que trabaja.',
+    dependsOn: 'su estado',
+  },
 }

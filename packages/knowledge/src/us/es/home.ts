@@ -34,6 +34,9 @@ export const HOME_ES: Words = {
   'us.home.right-cares': {
     says: 'Si su vivienda tiene ayuda federal o un préstamo con respaldo federal, el aviso de irse por renta sin pagar casi siempre debe dar 30 días.',
   },
+  'us.home.right-cares-case': {
+    says: 'Si su vivienda tiene ayuda federal o un préstamo con respaldo federal, el aviso de irse por renta sin pagar casi siempre debe dar 30 días.',
+  },
   'us.home.right-fair': {
     says: 'Un propietario (landlord) no puede desalojarle por raza, color, religión, sexo, origen nacional, discapacidad o por tener hijos.',
   },

@@ -24,6 +24,7 @@ import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_ES } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_ES } from './deposit-letter.ts'
+import { DISASTER_AID_ES } from './disaster-aid.ts'
 import { DISMISSAL_LAW_ES } from './dismissal-law.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_STORIES_ES } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_ES } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
+import { EXIT_AGREEMENTS_ES } from './exit-agreements.ts'
 import { FAMILY_ORDERS_ES } from './family-orders.ts'
 import { FEDERAL_DEBTS_ES } from './federal-debts.ts'
 import { FORECLOSURE_ES } from './foreclosure.ts'
@@ -52,14 +54,17 @@ import { INSURANCE_ES } from './insurance.ts'
 import { MEDICARE_ES } from './medicare.ts'
 import { MORE_NOTICES_ES } from './more-notices.ts'
 import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
+import { MOVERS_ES } from './movers.ts'
 import { MUSIC_LICENSE_ES } from './music-license.ts'
 import { NEIGHBORS_ES } from './neighbors.ts'
 import { NOTICES_OF_LIFE_ES } from './notices-of-life.ts'
+import { NURSING_HOMES_ES } from './nursing-homes.ts'
 import { OFFERS_ES } from './offers.ts'
 import { PAY_AND_SAFETY_ES } from './pay-and-safety.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { REPOSSESSION_ES } from './repossession.ts'
+import { RIGHT_TO_SUE_ES } from './right-to-sue.ts'
 import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SCHOOLS_ES } from './schools.ts'
@@ -84,6 +89,7 @@ import { STATE_INSURERS_ES } from './state-insurers.ts'
 import { STATE_JUDGMENTS_ES } from './state-judgments.ts'
 import { STATE_LEASES_ES } from './state-leases.ts'
 import { STATE_LIFE_ES } from './state-life.ts'
+import { STATE_OLD_DEBTS_ES } from './state-old-debts.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_ES } from './state-public-matters.ts'
 import { STATE_RENTS_ES } from './state-rents.ts'
@@ -101,6 +107,7 @@ import { STATES_IN_COMMON_ES } from './states-in-common.ts'
 import { STATES_ES } from './states.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { SUPPORT_ORDERS_ES } from './support-orders.ts'
+import { SURPRISE_BILLS_ES } from './surprise-bills.ts'
 import { TAKEDOWN_LAW_ES } from './takedown.ts'
 import { TAX_BILL_ES } from './tax-bill.ts'
 import { TAX_NOTICES_ES } from './tax-notices.ts'
@@ -111,18 +118,21 @@ import { TRAVEL_AND_PARCELS_ES } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
 import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
 import { WORK_ES } from './work.ts'
+import { WORKPLACE_WARNINGS_ES } from './workplace-warnings.ts'
 
 const ROWS: Words = {
   ...ENQUIRY_TROUBLES_ES,
   ...DEMANDS_AND_BREAKS_ES,
   ...ENQUIRY_STORIES_ES,
   ...STATE_LIFE_ES,
+  ...STATE_OLD_DEBTS_ES,
   ...ENQUIRY_PAY_AND_CARS_ES,
   ...STATE_HOME_COSTS_ES,
   ...MORE_NOTICES_ES,
   ...STATE_PUBLIC_MATTERS_ES,
   ...CITY_TENANTS_ES,
   ...NOTICES_OF_LIFE_ES,
+  ...NURSING_HOMES_ES,
   ...STATE_FAMILY_AND_SMALL_CASES_ES,
   ...CHARGES_AND_PLEAS_ES,
   ...STATE_SOLD_DEBTS_ES,
@@ -147,6 +157,7 @@ const ROWS: Words = {
   ...STATE_HOME_VALUES_ES,
   ...CLASS_ACTIONS_ES,
   ...SUPPORT_ORDERS_ES,
+  ...SURPRISE_BILLS_ES,
   ...IMMIGRATION_NOTICES_ES,
   ...CRASH_CLAIMS_ES,
   ...STATE_LEASES_ES,
@@ -171,6 +182,7 @@ const ROWS: Words = {
   ...STATE_IMPOSTORS_ES,
   ...SCAM_LAW_ES,
   ...MORTGAGE_LAW_ES,
+  ...MOVERS_ES,
   ...TICKET_LAW_ES,
   ...DISMISSAL_LAW_ES,
   ...TAKEDOWN_LAW_ES,
@@ -195,6 +207,7 @@ const ROWS: Words = {
   ...ENQUIRY_HOME_ES,
   ...ENQUIRY_UNEMPLOYMENT_ES,
   ...ENQUIRY_WORK_ES,
+  ...EXIT_AGREEMENTS_ES,
   ...HELP_ES,
   ...HOME_ES,
   ...INSURANCE_ES,
@@ -206,11 +219,13 @@ const ROWS: Words = {
   ...ENQUIRY_PUBLIC_ES,
   ...FORECLOSURE_ES,
   ...DEPOSIT_LETTER_ES,
+  ...DISASTER_AID_ES,
   ...CREDIT_REFUSED_ES,
   ...HOA_DUES_ES,
   ...HOME_TAX_AND_LICENSE_ES,
   ...OFFERS_ES,
   ...REPOSSESSION_ES,
+  ...RIGHT_TO_SUE_ES,
   ...STATE_DEBT_ES,
   ...STATE_EVICTIONS_ES,
   ...STATE_PAY_ES,
@@ -222,6 +237,7 @@ const ROWS: Words = {
   ...TAX_BILL_ES,
   ...TICKETS_ES,
   ...WORK_ES,
+  ...WORKPLACE_WARNINGS_ES,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -83,4 +83,7 @@ export const SCAM_ES: Words = {
   'us.scam.warning-recovery': {
     says: 'Si alguien ofrece recuperar su dinero a cambio de un pago, eso también es una estafa.',
   },
+  'us.scam.right-card': {
+    says: 'Por compras con un número de tarjeta de crédito robado debe como mucho $50, casi siempre nada. Llame ya a la empresa de la tarjeta.',
+  },
 }

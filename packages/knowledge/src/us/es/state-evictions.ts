@@ -34,6 +34,12 @@ export const STATE_EVICTIONS_ES: Words = Object.fromEntries(
         },
       ],
       [
+        `${state.key}.eviction-court`,
+        {
+          says: `En ${name} ese caso se llama “${found.name}”. Después de la decisión solo un oficial puede sacarle.`,
+        },
+      ],
+      [
         `${state.key}.eviction-defend`,
         {
           says: `Compare el aviso con la ley en ${name}: quién lo dio, cómo y cuántos días. Un error puede terminar el caso (${found.name}).`,

@@ -14,4 +14,8 @@ export const STATE_TAXES_ES: Words = {
     OH: 'tiene 60 días desde la liquidación para pedir que la revisen',
     VA: 'tiene 90 días desde la liquidación para apelar ante el Comisionado de Impuestos',
   }),
+  ...stateWords('tax-protest', {
+    TX: 'tiene 60 días desde la fecha del aviso para pedir al Comptroller una nueva determinación (redetermination)',
+    WA: 'tiene 30 días desde el aviso para pedir una revisión (review) al Department of Revenue',
+  }),
 }

@@ -1,6 +1,8 @@
 /** The Spanish words of the rows in ../state-utilities.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 const CUT_OFFS: Words = {
   'us.state.az.cut-off-summer': {
     says: 'En Arizona una empresa de luz regulada no puede cortar a un hogar por falta de pago en los meses de calor, de junio a mediados de octubre.',
@@ -79,4 +81,16 @@ export const STATE_UTILITIES_ES: Words = {
       words,
     ]),
   ),
+  ...stateWords('cut-off-notice', {
+    NC: 'una empresa eléctrica regulada debe escribir diez días antes de un corte. De noviembre a marzo necesita permiso para cortar a algunas personas mayores o con discapacidad',
+  }),
+  ...stateWords('ask-cut-off-notice', {
+    NC: 'una empresa eléctrica regulada debe escribir diez días antes de un corte. De noviembre a marzo necesita permiso para cortar a algunas personas mayores o con discapacidad',
+  }),
+  ...stateWords('cut-off-weather', {
+    GA: 'una empresa eléctrica regulada no puede cortarle con aviso de calor o con heladas. Una enfermedad grave en casa también puede aplazarlo',
+  }),
+  ...stateWords('ask-cut-off-weather', {
+    GA: 'una empresa eléctrica regulada no puede cortarle con aviso de calor o con heladas. Una enfermedad grave en casa también puede aplazarlo',
+  }),
 }

@@ -109,4 +109,7 @@ export const BENEFIT_STOPS_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Le revenu ou les personnes comptées sont faux.',
   },
+  'us.stop.snap-right-work': {
+    says: 'La limite de trois mois ne vise pas qui est inapte au travail, enceinte, s’occupe d’un enfant de moins de 14 ans ou travaille 20 heures par semaine. Envoyez des preuves.',
+  },
 }

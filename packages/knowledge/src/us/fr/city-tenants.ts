@@ -23,4 +23,7 @@ export const CITY_TENANTS_FR: Words = {
   'us.city.new-york': {
     says: 'Dans la ville de New York, les locataires à bas revenu peuvent avoir un avocat gratuit au tribunal du logement (housing court). Les logements à loyer stabilisé (rent-stabilized) ont des loyers limités et un droit de renouveler.',
   },
+  'us.city.new-york-heat': {
+    says: 'À New York City, le propriétaire doit chauffer d’octobre à mai : 68 degrés Fahrenheit le jour s’il fait moins de 55 dehors, 62 la nuit. Appelez le 311. La Housing Court peut ordonner les travaux.',
+  },
 }

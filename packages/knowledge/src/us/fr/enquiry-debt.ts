@@ -119,4 +119,10 @@ export const ENQUIRY_DEBT_FR: Words = {
   'us.ask-debt.partners-loan': {
     says: 'Ils peuvent poursuivre la personne qui a signé, mais pas menacer d’un procès qu’ils ne comptent pas faire, ni de prison. Ils ne peuvent parler de la dette qu’à son conjoint ou à son avocat, pas à vous. Demandez une preuve écrite dans les 30 jours. Répondez aux vrais papiers du tribunal. Vous ne devez rien que vous n’avez signé.',
   },
+  'us.ask-debt.irs-levy': {
+    says: 'Appelez l’IRS maintenant et proposez un plan de paiement. Il doit d’abord envoyer un dernier avis, puis vous avez 30 jours pour demander une audience. La banque garde l’argent 21 jours, et une grande difficulté peut le libérer.',
+  },
+  'us.ask-debt.cosigned': {
+    says: 'Oui. Qui signe avec un autre doit toute la dette si l’autre ne paie pas, et cela peut figurer dans votre dossier de crédit. Avant de signer, vous auriez dû recevoir un avis qui le dit.',
+  },
 }

@@ -42,4 +42,7 @@ export const ENQUIRY_HOME_FR: Words = {
   'us.ask-home.eviction-lawyer': {
     says: 'Appelez l’aide juridique (legal aid) ou le 211 aujourd’hui. L’aide juridique est gratuite pour les bas revenus, et dans certaines villes chaque locataire au tribunal a un avocat gratuit.',
   },
+  'us.ask-home.eviction-record': {
+    says: 'Une société de vérification peut le plus souvent signaler une expulsion pendant sept ans. Vous pouvez obtenir son rapport, contester les erreurs et, dans beaucoup d’États, demander au tribunal de cacher l’affaire (seal).',
+  },
 }

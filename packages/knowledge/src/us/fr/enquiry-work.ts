@@ -55,4 +55,12 @@ export const ENQUIRY_WORK_FR: Words = {
   'us.ask-work.severance-sum': {
     says: 'Regardez votre contrat, le manuel et les offres passées. Aucune loi fédérale n’oblige à payer une indemnité de départ (severance) ; quelques États l’exigent lors de licenciements massifs. La dernière paie est toujours due. Vous pouvez demander plus avant de signer une renonciation.',
   },
+  'us.ask-work.reference': {
+    says: 'Une référence vraie est le plus souvent permise, bonne ou mauvaise. De faux faits qui vous coûtent un emploi peuvent être une diffamation. Une mauvaise référence pour punir une plainte de discrimination viole la loi fédérale.',
+    dependsOn: 'la vérité de ce qu’ils disent, et leur raison',
+  },
+  'us.ask-work.lunch-break': {
+    says: 'Aucune loi fédérale ne donne aux adultes une pause repas, mais beaucoup d’États le font. Les pauses jusqu’à 20 minutes sont payées. De même un repas pendant lequel vous travaillez.',
+    dependsOn: 'votre État',
+  },
 }

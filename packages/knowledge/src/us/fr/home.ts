@@ -26,6 +26,9 @@ export const HOME_FR: Words = {
   'us.home.right-cares': {
     says: 'Si votre logement a une aide fédérale, un avis de partir pour loyer impayé doit le plus souvent donner 30 jours. C’est pareil avec un prêt garanti par l’État fédéral.',
   },
+  'us.home.right-cares-case': {
+    says: 'Si votre logement a une aide fédérale, un avis de partir pour loyer impayé doit le plus souvent donner 30 jours. C’est pareil avec un prêt garanti par l’État fédéral.',
+  },
   'us.home.right-violence': {
     says: 'Dans un logement avec aide fédérale, on ne peut pas vous expulser parce que quelqu’un a été violent avec vous.',
   },

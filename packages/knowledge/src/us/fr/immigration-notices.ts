@@ -17,4 +17,25 @@ export const IMMIGRATION_NOTICES_FR: Words = {
   'us.immigration.step-hearing': {
     says: 'Allez à chaque audience : si vous en manquez une, un juge peut vous ordonner de quitter le pays. Dites au tribunal chaque nouvelle adresse dans les cinq jours.',
   },
+  'us.immigration.want-refusal': {
+    says: 'Le bureau d’immigration dit non à votre formulaire et donne ses raisons. L’avis dit ce que vous pouvez faire, et jusqu’à quand.',
+  },
+  'us.immigration.step-refusal': {
+    says: 'Voyez cette semaine un avocat en immigration ou une aide agréée (accredited). Apportez l’avis et tout votre dossier, et notez le dernier jour pour le formulaire I-290B.',
+  },
+  'us.immigration.right-status': {
+    says: 'Après 180 jours de séjour irrégulier, partir peut vous interdire de revenir trois ans, après un an, dix ans. Demandez à un avocat avant d’agir.',
+  },
+  'us.visa.want': {
+    says: 'Le consulat ne donne pas le visa maintenant. 221(g) veut dire que des papiers ou contrôles manquent. 214(b), qu’il doute de votre retour.',
+  },
+  'us.visa.right': {
+    says: 'Le refus doit nommer l’article de loi. Il n’y a le plus souvent pas d’appel, mais vous pouvez envoyer les papiers ou refaire une demande avec de nouvelles preuves.',
+  },
+  'us.visa.step': {
+    says: 'Envoyez ce que le consulat demande dans l’année. Ne cachez jamais un refus dans un formulaire : une fausse réponse peut vous exclure pour toujours.',
+  },
+  'us.immigration.ask-door': {
+    says: 'Vous n’avez pas à ouvrir sans mandat (warrant) signé par un juge. Demandez à le voir par la fenêtre. Vous pouvez vous taire. Ne fuyez pas, ne mentez pas, ne bloquez pas le passage.',
+  },
 }

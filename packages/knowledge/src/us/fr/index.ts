@@ -25,6 +25,7 @@ import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_FR } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_FR } from './deposit-letter.ts'
+import { DISASTER_AID_FR } from './disaster-aid.ts'
 import { DISMISSAL_LAW_FR } from './dismissal-law.ts'
 import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_FR } from './enquiry-consumer.ts'
@@ -40,6 +41,7 @@ import { ENQUIRY_STORIES_FR } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_FR } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
+import { EXIT_AGREEMENTS_FR } from './exit-agreements.ts'
 import { FAMILY_ORDERS_FR } from './family-orders.ts'
 import { FEDERAL_DEBTS_FR } from './federal-debts.ts'
 import { FORECLOSURE_FR } from './foreclosure.ts'
@@ -54,14 +56,17 @@ import { INSURANCE_FR } from './insurance.ts'
 import { MEDICARE_FR } from './medicare.ts'
 import { MORE_NOTICES_FR } from './more-notices.ts'
 import { MORTGAGE_LAW_FR } from './mortgage-law.ts'
+import { MOVERS_FR } from './movers.ts'
 import { MUSIC_LICENSE_FR } from './music-license.ts'
 import { NEIGHBORS_FR } from './neighbors.ts'
 import { NOTICES_OF_LIFE_FR } from './notices-of-life.ts'
+import { NURSING_HOMES_FR } from './nursing-homes.ts'
 import { OFFERS_FR } from './offers.ts'
 import { PAY_AND_SAFETY_FR } from './pay-and-safety.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { REPOSSESSION_FR } from './repossession.ts'
+import { RIGHT_TO_SUE_FR } from './right-to-sue.ts'
 import { SCAM_LAW_FR } from './scam-law.ts'
 import { SCAM_FR } from './scam.ts'
 import { SCHOOLS_FR } from './schools.ts'
@@ -86,6 +91,7 @@ import { STATE_INSURERS_FR } from './state-insurers.ts'
 import { STATE_JUDGMENTS_FR } from './state-judgments.ts'
 import { STATE_LEASES_FR } from './state-leases.ts'
 import { STATE_LIFE_FR } from './state-life.ts'
+import { STATE_OLD_DEBTS_FR } from './state-old-debts.ts'
 import { STATE_PAY_FR } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_FR } from './state-public-matters.ts'
 import { STATE_RENTS_FR } from './state-rents.ts'
@@ -103,6 +109,7 @@ import { STATES_IN_COMMON_FR } from './states-in-common.ts'
 import { STATES_FR } from './states.ts'
 import { STUDENT_LOANS_FR } from './student-loans.ts'
 import { SUPPORT_ORDERS_FR } from './support-orders.ts'
+import { SURPRISE_BILLS_FR } from './surprise-bills.ts'
 import { TAKEDOWN_FR } from './takedown.ts'
 import { TAX_BILL_FR } from './tax-bill.ts'
 import { TAX_NOTICES_FR } from './tax-notices.ts'
@@ -113,6 +120,7 @@ import { TRAVEL_AND_PARCELS_FR } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_FR } from './unemployment-denial.ts'
 import { USED_CARS_AND_GOODS_FR } from './used-cars-and-goods.ts'
 import { WORK_FR } from './work.ts'
+import { WORKPLACE_WARNINGS_FR } from './workplace-warnings.ts'
 
 const ROWS: Words = {
   ...AGREEMENTS_FR,
@@ -138,6 +146,7 @@ const ROWS: Words = {
   ...DEBT_COLLECTION_FR,
   ...DEMANDS_AND_BREAKS_FR,
   ...DEPOSIT_LETTER_FR,
+  ...DISASTER_AID_FR,
   ...DISMISSAL_LAW_FR,
   ...ENQUIRY_CAR_FR,
   ...ENQUIRY_CONSUMER_FR,
@@ -153,6 +162,7 @@ const ROWS: Words = {
   ...ENQUIRY_TROUBLES_FR,
   ...ENQUIRY_UNEMPLOYMENT_FR,
   ...ENQUIRY_WORK_FR,
+  ...EXIT_AGREEMENTS_FR,
   ...FAMILY_ORDERS_FR,
   ...FEDERAL_DEBTS_FR,
   ...FORECLOSURE_FR,
@@ -167,14 +177,17 @@ const ROWS: Words = {
   ...MEDICARE_FR,
   ...MORE_NOTICES_FR,
   ...MORTGAGE_LAW_FR,
+  ...MOVERS_FR,
   ...MUSIC_LICENSE_FR,
   ...NEIGHBORS_FR,
   ...NOTICES_OF_LIFE_FR,
+  ...NURSING_HOMES_FR,
   ...OFFERS_FR,
   ...PAY_AND_SAFETY_FR,
   ...PUBLIC_DECISIONS_FR,
   ...RENT_RISE_FR,
   ...REPOSSESSION_FR,
+  ...RIGHT_TO_SUE_FR,
   ...SCAM_FR,
   ...SCAM_LAW_FR,
   ...SCHOOLS_FR,
@@ -199,6 +212,7 @@ const ROWS: Words = {
   ...STATE_JUDGMENTS_FR,
   ...STATE_LEASES_FR,
   ...STATE_LIFE_FR,
+  ...STATE_OLD_DEBTS_FR,
   ...STATE_PAY_FR,
   ...STATE_PUBLIC_MATTERS_FR,
   ...STATE_RENTS_FR,
@@ -216,6 +230,7 @@ const ROWS: Words = {
   ...STATES_IN_COMMON_FR,
   ...STUDENT_LOANS_FR,
   ...SUPPORT_ORDERS_FR,
+  ...SURPRISE_BILLS_FR,
   ...TAKEDOWN_FR,
   ...TAX_FR,
   ...TAX_BILL_FR,
@@ -226,6 +241,7 @@ const ROWS: Words = {
   ...UNEMPLOYMENT_DENIAL_FR,
   ...USED_CARS_AND_GOODS_FR,
   ...WORK_FR,
+  ...WORKPLACE_WARNINGS_FR,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -85,4 +85,7 @@ export const SCAM_FR: Words = {
   'us.scam.warning-recovery': {
     says: 'Si quelqu’un offre de récupérer votre argent contre des frais, c’est aussi une arnaque.',
   },
+  'us.scam.right-card': {
+    says: 'Pour des achats avec un numéro de carte de crédit volé, vous devez au plus $50, le plus souvent rien. Appelez maintenant la société de la carte.',
+  },
 }

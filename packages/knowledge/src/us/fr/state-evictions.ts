@@ -33,6 +33,12 @@ export const STATE_EVICTIONS_FR: Words = Object.fromEntries(
         },
       ],
       [
+        `${state.key}.eviction-court`,
+        {
+          says: `${inState(state)}, cette affaire s’appelle « ${found.name} ». Après une décision, seul un officier de justice peut vous mettre dehors.`,
+        },
+      ],
+      [
         `${state.key}.eviction-defend`,
         {
           says: `Comparez l’avis avec la loi ${withinState(state)} : qui l’a donné, comment, et combien de jours. Une erreur peut mettre fin à l’affaire (${found.name}).`,

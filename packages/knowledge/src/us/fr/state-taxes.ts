@@ -14,4 +14,8 @@ export const STATE_TAXES_FR: Words = {
     OH: 'vous avez 60 jours après la fixation de l’impôt (assessment) pour demander un nouvel examen',
     VA: 'vous avez 90 jours après la fixation de l’impôt (assessment) pour faire appel au Tax Commissioner',
   }),
+  ...stateWords('tax-protest', {
+    TX: 'vous avez 60 jours après la date de l’avis pour demander au Comptroller une nouvelle décision (redetermination)',
+    WA: 'vous avez 30 jours après l’avis pour demander un examen (review) au Department of Revenue',
+  }),
 }

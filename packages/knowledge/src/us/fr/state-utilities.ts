@@ -40,4 +40,16 @@ export const STATE_UTILITIES_FR: Words = {
     WA: 'un plan de paiement garde votre chauffage du 15 novembre au 15 mars. Dites à l’entreprise que vous ne pouvez pas payer',
     WI: 'votre chauffage ne peut pas être coupé de novembre au 15 avril',
   }),
+  ...stateWords('cut-off-notice', {
+    NC: 'une société d’électricité contrôlée doit écrire dix jours avant une coupure. De novembre à mars, il lui faut une permission pour couper certaines personnes âgées ou handicapées',
+  }),
+  ...stateWords('ask-cut-off-notice', {
+    NC: 'une société d’électricité contrôlée doit écrire dix jours avant une coupure. De novembre à mars, il lui faut une permission pour couper certaines personnes âgées ou handicapées',
+  }),
+  ...stateWords('cut-off-weather', {
+    GA: 'une société d’électricité contrôlée ne peut pas couper lors d’une alerte de chaleur ou de gel. Une maladie grave à la maison peut aussi repousser la coupure',
+  }),
+  ...stateWords('ask-cut-off-weather', {
+    GA: 'une société d’électricité contrôlée ne peut pas couper lors d’une alerte de chaleur ou de gel. Une maladie grave à la maison peut aussi repousser la coupure',
+  }),
 }

@@ -109,4 +109,7 @@ export const BENEFIT_STOPS_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Il reddito o le persone contate sono sbagliati.',
   },
+  'us.stop.snap-right-work': {
+    says: 'Il limite di tre mesi non vale per chi non può lavorare, è incinta, cura un bambino sotto i 14 anni o lavora 20 ore a settimana. Mandi le prove.',
+  },
 }

@@ -23,4 +23,7 @@ export const CITY_TENANTS_IT: Words = {
   'us.city.new-york': {
     says: 'A New York City gli inquilini con reddito basso possono avere un avvocato gratis nel tribunale della casa (housing court). Le case con affitto regolato (rent-stabilized) hanno un limite e il diritto al rinnovo.',
   },
+  'us.city.new-york-heat': {
+    says: 'A New York City il proprietario deve riscaldare da ottobre a maggio: 68 gradi Fahrenheit di giorno se fuori sono meno di 55, e 62 di notte. Chiami il 311. La Housing Court può ordinare i lavori.',
+  },
 }

@@ -119,4 +119,10 @@ export const ENQUIRY_DEBT_IT: Words = {
   'us.ask-debt.partners-loan': {
     says: 'Possono fare causa a chi ha firmato, ma non minacciare una causa che non intendono fare, né il carcere. Del debito possono parlare solo con il coniuge o l’avvocato, non con Lei. Chiedete prove scritte entro 30 giorni. Rispondete a vere carte del tribunale. Lei non deve nulla che non ha firmato.',
   },
+  'us.ask-debt.irs-levy': {
+    says: 'Chiami subito l’IRS e offra un piano di rate. Prima deve mandare un ultimo avviso, poi ha 30 giorni per chiedere un’udienza (hearing). La banca tiene i soldi 21 giorni, e una grave difficoltà può liberarli.',
+  },
+  'us.ask-debt.cosigned': {
+    says: 'Sì. Chi firma insieme deve tutto il debito se l’altro non paga, e può apparire nel Suo rapporto di credito. Prima di firmare doveva ricevere un avviso che lo dice.',
+  },
 }

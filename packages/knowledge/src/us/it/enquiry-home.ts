@@ -42,4 +42,7 @@ export const ENQUIRY_HOME_IT: Words = {
   'us.ask-home.eviction-lawyer': {
     says: 'Chiami oggi l’assistenza legale gratuita (legal aid) o il 211. È gratis per redditi bassi, e in alcune città ogni inquilino in tribunale ha un avvocato gratis.',
   },
+  'us.ask-home.eviction-record': {
+    says: 'Una ditta di controllo può quasi sempre segnalare uno sfratto per sette anni. Può avere il suo rapporto, contestare gli errori e in molti stati chiedere al tribunale di sigillare il caso (seal).',
+  },
 }

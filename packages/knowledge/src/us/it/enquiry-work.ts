@@ -55,4 +55,12 @@ export const ENQUIRY_WORK_IT: Words = {
   'us.ask-work.severance-sum': {
     says: 'Guardi il contratto, il manuale e le offerte passate. Nessuna legge federale obbliga a pagare una buonuscita (severance); pochi Stati la chiedono nei licenziamenti di massa. L’ultima paga è sempre dovuta. Può chiedere di più prima di firmare una rinuncia.',
   },
+  'us.ask-work.reference': {
+    says: 'Una referenza vera è quasi sempre permessa, buona o cattiva. Fatti falsi che Le costano un lavoro possono essere diffamazione. Una cattiva per punire un reclamo di discriminazione viola la legge federale.',
+    dependsOn: 'se quello che dicono è vero, e perché lo dicono',
+  },
+  'us.ask-work.lunch-break': {
+    says: 'Nessuna legge federale dà agli adulti una pausa pranzo, ma molti stati sì. Le pause fino a 20 minuti si pagano. Anche un pranzo in cui lavora.',
+    dependsOn: 'il Suo Stato',
+  },
 }

@@ -26,6 +26,9 @@ export const HOME_IT: Words = {
   'us.home.right-cares': {
     says: 'La casa ha un aiuto federale o un mutuo con garanzia federale? Allora un avviso di uscita per affitto non pagato deve quasi sempre dare 30 giorni.',
   },
+  'us.home.right-cares-case': {
+    says: 'La casa ha un aiuto federale o un mutuo con garanzia federale? Allora un avviso di uscita per affitto non pagato deve quasi sempre dare 30 giorni.',
+  },
   'us.home.right-violence': {
     says: 'In una casa con aiuto federale non possono sfrattarla perché qualcuno è stato violento con Lei.',
   },

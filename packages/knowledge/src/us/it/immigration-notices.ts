@@ -17,4 +17,25 @@ export const IMMIGRATION_NOTICES_IT: Words = {
   'us.immigration.step-hearing': {
     says: 'Vada a ogni udienza: se ne salta una, un giudice può ordinarle di lasciare il Paese. Dica al tribunale ogni nuovo indirizzo entro cinque giorni.',
   },
+  'us.immigration.want-refusal': {
+    says: 'L’ufficio immigrazione dice no alla Sua domanda e spiega i motivi. L’avviso dice che cosa può fare, e fino a quando.',
+  },
+  'us.immigration.step-refusal': {
+    says: 'Veda questa settimana un avvocato per l’immigrazione o un aiuto accreditato. Porti l’avviso e tutto il fascicolo, e segni l’ultimo giorno per il modulo I-290B.',
+  },
+  'us.immigration.right-status': {
+    says: 'Da 180 giorni di soggiorno irregolare, partire può impedire il ritorno per tre anni, da un anno per dieci. Chieda a un avvocato prima di agire.',
+  },
+  'us.visa.want': {
+    says: 'Il consolato ora non dà il visto. 221(g) vuol dire che mancano carte o controlli. 214(b) vuol dire che dubita del Suo ritorno.',
+  },
+  'us.visa.right': {
+    says: 'Il rifiuto deve indicare l’articolo di legge. Quasi mai c’è un ricorso, ma può mandare le carte o fare una nuova domanda con nuove prove.',
+  },
+  'us.visa.step': {
+    says: 'Mandi entro un anno quello che il consolato chiede. Non nasconda mai un rifiuto in un altro modulo: una risposta falsa può escluderla per sempre.',
+  },
+  'us.immigration.ask-door': {
+    says: 'Non deve aprire se non mostrano un mandato (warrant) firmato da un giudice. Chieda di vederlo dalla finestra. Può restare in silenzio. Non scappi, non menta e non li blocchi.',
+  },
 }

@@ -24,6 +24,7 @@ import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_IT } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_IT } from './deposit-letter.ts'
+import { DISASTER_AID_IT } from './disaster-aid.ts'
 import { DISMISSAL_LAW_IT } from './dismissal-law.ts'
 import { ENQUIRY_CAR_IT } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_IT } from './enquiry-consumer.ts'
@@ -39,6 +40,7 @@ import { ENQUIRY_STORIES_IT } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_IT } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
+import { EXIT_AGREEMENTS_IT } from './exit-agreements.ts'
 import { FAMILY_ORDERS_IT } from './family-orders.ts'
 import { FEDERAL_DEBTS_IT } from './federal-debts.ts'
 import { FORECLOSURE_IT } from './foreclosure.ts'
@@ -53,14 +55,17 @@ import { INSURANCE_IT } from './insurance.ts'
 import { MEDICARE_IT } from './medicare.ts'
 import { MORE_NOTICES_IT } from './more-notices.ts'
 import { MORTGAGE_LAW_IT } from './mortgage-law.ts'
+import { MOVERS_IT } from './movers.ts'
 import { MUSIC_LICENSE_IT } from './music-license.ts'
 import { NEIGHBORS_IT } from './neighbors.ts'
 import { NOTICES_OF_LIFE_IT } from './notices-of-life.ts'
+import { NURSING_HOMES_IT } from './nursing-homes.ts'
 import { OFFERS_IT } from './offers.ts'
 import { PAY_AND_SAFETY_IT } from './pay-and-safety.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { REPOSSESSION_IT } from './repossession.ts'
+import { RIGHT_TO_SUE_IT } from './right-to-sue.ts'
 import { SCAM_LAW_IT } from './scam-law.ts'
 import { SCAM_IT } from './scam.ts'
 import { SCHOOLS_IT } from './schools.ts'
@@ -89,6 +94,7 @@ import { STATE_JUDGMENTS_IT } from './state-judgments.ts'
 import { STATE_LEASES_IT } from './state-leases.ts'
 import { STATE_LIFE_IT } from './state-life.ts'
 import { STATE_NEIGHBORS_IT } from './state-neighbors.ts'
+import { STATE_OLD_DEBTS_IT } from './state-old-debts.ts'
 import { STATE_PAY_IT } from './state-pay.ts'
 import { STATE_PLEAS_IT } from './state-pleas.ts'
 import { STATE_PUBLIC_MATTERS_IT } from './state-public-matters.ts'
@@ -109,6 +115,7 @@ import { STATES_IN_COMMON_IT } from './states-in-common.ts'
 import { STATES_IT } from './states.ts'
 import { STUDENT_LOANS_IT } from './student-loans.ts'
 import { SUPPORT_ORDERS_IT } from './support-orders.ts'
+import { SURPRISE_BILLS_IT } from './surprise-bills.ts'
 import { TAKEDOWN_IT } from './takedown.ts'
 import { TAX_BILL_IT } from './tax-bill.ts'
 import { TAX_NOTICES_IT } from './tax-notices.ts'
@@ -119,6 +126,7 @@ import { TRAVEL_AND_PARCELS_IT } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_IT } from './unemployment-denial.ts'
 import { USED_CARS_AND_GOODS_IT } from './used-cars-and-goods.ts'
 import { WORK_IT } from './work.ts'
+import { WORKPLACE_WARNINGS_IT } from './workplace-warnings.ts'
 
 export const US_IT: Words = {
   ...AGREEMENTS_IT,
@@ -144,6 +152,7 @@ export const US_IT: Words = {
   ...DEBT_COLLECTION_IT,
   ...DEMANDS_AND_BREAKS_IT,
   ...DEPOSIT_LETTER_IT,
+  ...DISASTER_AID_IT,
   ...DISMISSAL_LAW_IT,
   ...ENQUIRY_CAR_IT,
   ...ENQUIRY_CONSUMER_IT,
@@ -159,6 +168,7 @@ export const US_IT: Words = {
   ...ENQUIRY_TROUBLES_IT,
   ...ENQUIRY_UNEMPLOYMENT_IT,
   ...ENQUIRY_WORK_IT,
+  ...EXIT_AGREEMENTS_IT,
   ...FAMILY_ORDERS_IT,
   ...FEDERAL_DEBTS_IT,
   ...FORECLOSURE_IT,
@@ -173,14 +183,17 @@ export const US_IT: Words = {
   ...MEDICARE_IT,
   ...MORE_NOTICES_IT,
   ...MORTGAGE_LAW_IT,
+  ...MOVERS_IT,
   ...MUSIC_LICENSE_IT,
   ...NEIGHBORS_IT,
   ...NOTICES_OF_LIFE_IT,
+  ...NURSING_HOMES_IT,
   ...OFFERS_IT,
   ...PAY_AND_SAFETY_IT,
   ...PUBLIC_DECISIONS_IT,
   ...RENT_RISE_IT,
   ...REPOSSESSION_IT,
+  ...RIGHT_TO_SUE_IT,
   ...SCAM_IT,
   ...SCAM_LAW_IT,
   ...SCHOOLS_IT,
@@ -209,6 +222,7 @@ export const US_IT: Words = {
   ...STATE_LEASES_IT,
   ...STATE_LIFE_IT,
   ...STATE_NEIGHBORS_IT,
+  ...STATE_OLD_DEBTS_IT,
   ...STATE_PAY_IT,
   ...STATE_PLEAS_IT,
   ...STATE_PUBLIC_MATTERS_IT,
@@ -229,6 +243,7 @@ export const US_IT: Words = {
   ...STATES_IN_COMMON_IT,
   ...STUDENT_LOANS_IT,
   ...SUPPORT_ORDERS_IT,
+  ...SURPRISE_BILLS_IT,
   ...TAKEDOWN_IT,
   ...TAX_IT,
   ...TAX_BILL_IT,
@@ -239,4 +254,5 @@ export const US_IT: Words = {
   ...UNEMPLOYMENT_DENIAL_IT,
   ...USED_CARS_AND_GOODS_IT,
   ...WORK_IT,
+  ...WORKPLACE_WARNINGS_IT,
 }

@@ -81,4 +81,7 @@ export const SCAM_IT: Words = {
   'us.scam.warning-recovery': {
     says: 'Se qualcuno offre di ridarle i soldi per un compenso, è anche quella una truffa.',
   },
+  'us.scam.right-card': {
+    says: 'Per acquisti con un numero di carta di credito rubato deve al massimo $50, quasi sempre nulla. Chiami subito la società della carta.',
+  },
 }

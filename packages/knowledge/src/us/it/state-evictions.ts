@@ -34,6 +34,12 @@ export const STATE_EVICTIONS_IT: Words = Object.fromEntries(
         },
       ],
       [
+        `${state.key}.eviction-court`,
+        {
+          says: `${place} quella causa si chiama “${found.name}”. Dopo una decisione solo un ufficiale può metterla fuori.`,
+        },
+      ],
+      [
         `${state.key}.eviction-defend`,
         {
           says: `Confronti l’avviso con la legge che vale ${withinState(state)}: chi l’ha dato, come e quanti giorni. Un errore può chiudere la causa (${found.name}).`,

@@ -14,4 +14,8 @@ export const STATE_TAXES_IT: Words = {
     OH: 'ha 60 giorni dall’accertamento (assessment) per chiedere che sia guardato di nuovo',
     VA: 'ha 90 giorni dall’accertamento (assessment) per fare ricorso al Tax Commissioner',
   }),
+  ...stateWords('tax-protest', {
+    TX: 'ha 60 giorni dalla data dell’avviso per chiedere al Comptroller una nuova decisione (redetermination)',
+    WA: 'ha 30 giorni dall’avviso per chiedere un esame (review) al Department of Revenue',
+  }),
 }

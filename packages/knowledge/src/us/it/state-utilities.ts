@@ -61,4 +61,16 @@ export const STATE_UTILITIES_IT: Words = {
   ...stateWords('ask-cut-off-hardship', HARDSHIP),
   ...stateWords('cut-off-weather', WEATHER),
   ...stateWords('ask-cut-off-weather', WEATHER),
+  ...stateWords('cut-off-notice', {
+    NC: 'una società della luce regolata deve scrivere dieci giorni prima di un taglio. Da novembre a marzo le serve un permesso per tagliare alcune persone anziane o disabili',
+  }),
+  ...stateWords('ask-cut-off-notice', {
+    NC: 'una società della luce regolata deve scrivere dieci giorni prima di un taglio. Da novembre a marzo le serve un permesso per tagliare alcune persone anziane o disabili',
+  }),
+  ...stateWords('cut-off-weather', {
+    GA: 'una società della luce regolata non può tagliare con allerta caldo o gelo. Anche una malattia grave in casa può rinviare il taglio',
+  }),
+  ...stateWords('ask-cut-off-weather', {
+    GA: 'una società della luce regolata non può tagliare con allerta caldo o gelo. Anche una malattia grave in casa può rinviare il taglio',
+  }),
 }

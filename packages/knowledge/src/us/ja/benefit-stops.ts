@@ -109,4 +109,7 @@ export const BENEFIT_STOPS_JA: Words = {
     risk: 'なし。',
     bestFor: '収入や人数がちがう場合。',
   },
+  'us.stop.snap-right-work': {
+    says: '3か月の制限は、働けない人、妊娠中の人、14歳未満の子を世話する人、週20時間働く人には当てはまりません。証拠を送ってください。',
+  },
 }

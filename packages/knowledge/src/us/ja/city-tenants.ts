@@ -23,4 +23,7 @@ export const CITY_TENANTS_JA: Words = {
   'us.city.new-york': {
     says: 'ニューヨーク市（New York City）では、収入の少ない借家人は、住まいの裁判所で無料の弁護士をつけられます。家賃安定（rent-stabilized）の住まいには、家賃の上限と更新の権利があります。',
   },
+  'us.city.new-york-heat': {
+    says: 'New York Cityでは、大家は10月から5月まで暖房を入れなければなりません。外が華氏55度未満なら昼は68度、夜は62度です。311に電話してください。Housing Courtは修理を命じられます。',
+  },
 }

@@ -42,4 +42,7 @@ export const ENQUIRY_HOME_JA: Words = {
   'us.ask-home.eviction-lawyer': {
     says: '今日、法律扶助か211に電話してください。法律扶助は収入の低い人に無料で、裁判の借り手全員に無料の弁護士がつく市もあります。',
   },
+  'us.ask-home.eviction-record': {
+    says: '審査会社は、立ち退きの件をほとんどの場合7年間報告できます。その報告を手に入れ、間違いに異議を出し、多くの州では裁判所に記録を封じる（seal）よう求められます。',
+  },
 }

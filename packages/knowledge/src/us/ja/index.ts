@@ -25,6 +25,7 @@ import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_JA } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
+import { DISASTER_AID_JA } from './disaster-aid.ts'
 import { DISMISSAL_LAW_JA } from './dismissal-law.ts'
 import { ENQUIRY_CAR_JA } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
@@ -40,6 +41,7 @@ import { ENQUIRY_STORIES_JA } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_JA } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
+import { EXIT_AGREEMENTS_JA } from './exit-agreements.ts'
 import { FAMILY_ORDERS_JA } from './family-orders.ts'
 import { FEDERAL_DEBTS_JA } from './federal-debts.ts'
 import { FORECLOSURE_JA } from './foreclosure.ts'
@@ -54,14 +56,17 @@ import { INSURANCE_JA } from './insurance.ts'
 import { MEDICARE_JA } from './medicare.ts'
 import { MORE_NOTICES_JA } from './more-notices.ts'
 import { MORTGAGE_LAW_JA } from './mortgage-law.ts'
+import { MOVERS_JA } from './movers.ts'
 import { MUSIC_LICENSE_JA } from './music-license.ts'
 import { NEIGHBORS_JA } from './neighbors.ts'
 import { NOTICES_OF_LIFE_JA } from './notices-of-life.ts'
+import { NURSING_HOMES_JA } from './nursing-homes.ts'
 import { OFFERS_JA } from './offers.ts'
 import { PAY_AND_SAFETY_JA } from './pay-and-safety.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { REPOSSESSION_JA } from './repossession.ts'
+import { RIGHT_TO_SUE_JA } from './right-to-sue.ts'
 import { SCAM_LAW_JA } from './scam-law.ts'
 import { SCAM_JA } from './scam.ts'
 import { SCHOOLS_JA } from './schools.ts'
@@ -86,6 +91,7 @@ import { STATE_INSURERS_JA } from './state-insurers.ts'
 import { STATE_JUDGMENTS_JA } from './state-judgments.ts'
 import { STATE_LEASES_JA } from './state-leases.ts'
 import { STATE_LIFE_JA } from './state-life.ts'
+import { STATE_OLD_DEBTS_JA } from './state-old-debts.ts'
 import { STATE_PAY_JA } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_JA } from './state-public-matters.ts'
 import { STATE_RENTS_JA } from './state-rents.ts'
@@ -103,6 +109,7 @@ import { STATES_IN_COMMON_JA } from './states-in-common.ts'
 import { STATES_JA } from './states.ts'
 import { STUDENT_LOANS_JA } from './student-loans.ts'
 import { SUPPORT_ORDERS_JA } from './support-orders.ts'
+import { SURPRISE_BILLS_JA } from './surprise-bills.ts'
 import { TAKEDOWN_JA } from './takedown.ts'
 import { TAX_BILL_JA } from './tax-bill.ts'
 import { TAX_NOTICES_JA } from './tax-notices.ts'
@@ -113,6 +120,7 @@ import { TRAVEL_AND_PARCELS_JA } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_JA } from './unemployment-denial.ts'
 import { USED_CARS_AND_GOODS_JA } from './used-cars-and-goods.ts'
 import { WORK_JA } from './work.ts'
+import { WORKPLACE_WARNINGS_JA } from './workplace-warnings.ts'
 
 const ROWS: Words = {
   ...AGREEMENTS_JA,
@@ -138,6 +146,7 @@ const ROWS: Words = {
   ...DEBT_COLLECTION_JA,
   ...DEMANDS_AND_BREAKS_JA,
   ...DEPOSIT_LETTER_JA,
+  ...DISASTER_AID_JA,
   ...DISMISSAL_LAW_JA,
   ...ENQUIRY_CAR_JA,
   ...ENQUIRY_CONSUMER_JA,
@@ -153,6 +162,7 @@ const ROWS: Words = {
   ...ENQUIRY_TROUBLES_JA,
   ...ENQUIRY_UNEMPLOYMENT_JA,
   ...ENQUIRY_WORK_JA,
+  ...EXIT_AGREEMENTS_JA,
   ...FAMILY_ORDERS_JA,
   ...FEDERAL_DEBTS_JA,
   ...FORECLOSURE_JA,
@@ -167,14 +177,17 @@ const ROWS: Words = {
   ...MEDICARE_JA,
   ...MORE_NOTICES_JA,
   ...MORTGAGE_LAW_JA,
+  ...MOVERS_JA,
   ...MUSIC_LICENSE_JA,
   ...NEIGHBORS_JA,
   ...NOTICES_OF_LIFE_JA,
+  ...NURSING_HOMES_JA,
   ...OFFERS_JA,
   ...PAY_AND_SAFETY_JA,
   ...PUBLIC_DECISIONS_JA,
   ...RENT_RISE_JA,
   ...REPOSSESSION_JA,
+  ...RIGHT_TO_SUE_JA,
   ...SCAM_JA,
   ...SCAM_LAW_JA,
   ...SCHOOLS_JA,
@@ -201,6 +214,7 @@ const ROWS: Words = {
   ...STATE_JUDGMENTS_JA,
   ...STATE_LEASES_JA,
   ...STATE_LIFE_JA,
+  ...STATE_OLD_DEBTS_JA,
   ...STATE_PAY_JA,
   ...STATE_PUBLIC_MATTERS_JA,
   ...STATE_RENTS_JA,
@@ -216,6 +230,7 @@ const ROWS: Words = {
   ...STATE_WORK_JA,
   ...STUDENT_LOANS_JA,
   ...SUPPORT_ORDERS_JA,
+  ...SURPRISE_BILLS_JA,
   ...TAKEDOWN_JA,
   ...TAX_BILL_JA,
   ...TAX_JA,
@@ -226,6 +241,7 @@ const ROWS: Words = {
   ...UNEMPLOYMENT_DENIAL_JA,
   ...USED_CARS_AND_GOODS_JA,
   ...WORK_JA,
+  ...WORKPLACE_WARNINGS_JA,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -81,4 +81,7 @@ export const SCAM_JA: Words = {
   'us.scam.warning-recovery': {
     says: '手数料を取ってお金を取り戻すと言う人がいたら、それも詐欺です。',
   },
+  'us.scam.right-card': {
+    says: '盗まれたクレジットカード番号での買い物の負担は、多くても$50、ほとんどの場合ありません。今すぐカード会社に電話してください。',
+  },
 }

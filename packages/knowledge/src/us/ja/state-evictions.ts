@@ -33,6 +33,12 @@ export const STATE_EVICTIONS_JA: Words = Object.fromEntries(
         },
       ],
       [
+        `${state.key}.eviction-court`,
+        {
+          says: `${inState(state)}、この裁判を「${found.name}」と呼びます。決定の後、あなたを出せるのは係官だけです。`,
+        },
+      ],
+      [
         `${state.key}.eviction-defend`,
         {
           says: `通知を${nameOf(state)}の法律と比べてください。だれが、どう渡したか、何日かを見ます。まちがいがあれば、裁判（${found.name}）が終わることがあります。`,

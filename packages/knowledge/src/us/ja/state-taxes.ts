@@ -14,4 +14,8 @@ export const STATE_TAXES_JA: Words = {
     OH: '税の決定（assessment）から60日以内に、もう一度の見直しを求められます',
     VA: '税の決定（assessment）から90日以内に、Tax Commissionerに不服を申し立てられます',
   }),
+  ...stateWords('tax-protest', {
+    TX: '通知の日付から60日以内に、Comptrollerに税の決め直し（redetermination）を求められます',
+    WA: '通知から30日以内に、Department of Revenueに見直し（review）を求められます',
+  }),
 }

@@ -109,4 +109,7 @@ export const BENEFIT_STOPS_NL: Words = {
     risk: 'Geen.',
     bestFor: 'Het inkomen of het aantal mensen klopt niet.',
   },
+  'us.stop.snap-right-work': {
+    says: 'De grens van drie maanden geldt niet als u niet kunt werken, zwanger bent, voor een kind onder 14 zorgt of 20 uur per week werkt. Stuur bewijs.',
+  },
 }

@@ -23,4 +23,7 @@ export const CITY_TENANTS_NL: Words = {
   'us.city.new-york': {
     says: 'In New York City kunnen huurders met een laag inkomen een gratis advocaat krijgen bij de huurrechtbank (housing court). Bij woningen met vaste huurregels (rent-stabilized) is de huur begrensd en mag u verlengen.',
   },
+  'us.city.new-york-heat': {
+    says: 'In New York City moet de verhuurder van oktober tot en met mei verwarmen: overdag 68 graden Fahrenheit als het buiten onder 55 is, ’s nachts 62. Bel 311. De Housing Court kan reparaties bevelen.',
+  },
 }

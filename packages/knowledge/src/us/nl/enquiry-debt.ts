@@ -119,4 +119,10 @@ export const ENQUIRY_DEBT_NL: Words = {
   'us.ask-debt.partners-loan': {
     says: 'Ze mogen degene die tekende voor de rechter dagen, maar niet dreigen met een rechtszaak die ze niet menen, of met de gevangenis. Ze mogen alleen met haar of zijn man, vrouw of advocaat over de schuld praten, niet met u. Vraag binnen 30 dagen schriftelijk om bewijs. Antwoord op echte papieren van de rechtbank. U bent niets schuldig waarvoor u niet hebt getekend.',
   },
+  'us.ask-debt.irs-levy': {
+    says: 'Bel nu de IRS en bied een betaalplan aan. Eerst moet een laatste bericht komen, en dan hebt u 30 dagen om een hoorzitting te vragen. De bank houdt het geld 21 dagen vast, en nood kan het vrij maken.',
+  },
+  'us.ask-debt.cosigned': {
+    says: 'Ja. Wie meetekent is de hele schuld schuldig als de ander niet betaalt, en het kan op uw kredietrapport staan. Voor het tekenen had u daar een bericht over moeten krijgen.',
+  },
 }

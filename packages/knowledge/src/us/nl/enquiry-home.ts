@@ -42,4 +42,7 @@ export const ENQUIRY_HOME_NL: Words = {
   'us.ask-home.eviction-lawyer': {
     says: 'Bel vandaag de gratis rechtshulp (legal aid) of 211. Die hulp is gratis bij laag inkomen, en in sommige steden krijgt elke huurder bij de rechter een gratis advocaat.',
   },
+  'us.ask-home.eviction-record': {
+    says: 'Een controlebedrijf mag een uitzetting meestal zeven jaar melden. U kunt het rapport krijgen, fouten betwisten en in veel staten de rechter vragen de zaak te verzegelen (seal).',
+  },
 }

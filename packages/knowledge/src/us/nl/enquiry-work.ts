@@ -55,4 +55,12 @@ export const ENQUIRY_WORK_NL: Words = {
   'us.ask-work.severance-sum': {
     says: 'Kijk in uw contract, het handboek en eerdere aanbiedingen. Geen federale wet verplicht een werkgever om een ontslagvergoeding (severance) te betalen; een paar staten vragen dat bij massaontslag. Uw laatste loon moet altijd betaald worden. U kunt om meer vragen voordat u afstand van rechten (release) tekent.',
   },
+  'us.ask-work.reference': {
+    says: 'Een ware referentie mag meestal, goed of slecht. Valse feiten die u een baan kosten kunnen smaad zijn. Een slechte als straf voor een klacht over discriminatie is tegen de federale wet.',
+    dependsOn: 'of het waar is, en waarom zij het zeggen',
+  },
+  'us.ask-work.lunch-break': {
+    says: 'Geen federale wet geeft volwassenen een eetpauze, maar veel staten wel. Korte pauzes tot 20 minuten moeten betaald worden. Ook een lunch waarin u werkt.',
+    dependsOn: 'uw staat',
+  },
 }

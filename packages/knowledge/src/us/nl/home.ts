@@ -26,6 +26,9 @@ export const HOME_NL: Words = {
   'us.home.right-cares': {
     says: 'Heeft uw woning federale hulp of een lening met federale steun, dan moet een bericht om te vertrekken wegens onbetaalde huur meestal 30 dagen geven.',
   },
+  'us.home.right-cares-case': {
+    says: 'Heeft uw woning federale hulp of een lening met federale steun, dan moet een bericht om te vertrekken wegens onbetaalde huur meestal 30 dagen geven.',
+  },
   'us.home.right-violence': {
     says: 'In een woning met federale hulp mag u niet worden uitgezet omdat iemand geweld tegen u gebruikte.',
   },

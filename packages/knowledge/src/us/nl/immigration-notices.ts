@@ -17,4 +17,25 @@ export const IMMIGRATION_NOTICES_NL: Words = {
   'us.immigration.step-hearing': {
     says: 'Ga naar elke zitting: als u er een mist, kan een rechter bevelen dat u vertrekt. Geef elk nieuw adres binnen vijf dagen door aan de rechtbank.',
   },
+  'us.immigration.want-refusal': {
+    says: 'De immigratiedienst zegt nee tegen uw formulier en geeft de redenen. Het bericht zegt wat u kunt doen, en tot wanneer.',
+  },
+  'us.immigration.step-refusal': {
+    says: 'Ga deze week naar een advocaat voor immigratie of een erkende helper. Neem het bericht en uw hele dossier mee, en noteer de laatste dag voor formulier I-290B.',
+  },
+  'us.immigration.right-status': {
+    says: 'Vanaf 180 dagen onwettig verblijf kan vertrek u drie jaar weghouden, vanaf een jaar tien jaar. Vraag een advocaat voordat u iets doet.',
+  },
+  'us.visa.want': {
+    says: 'Het consulaat geeft het visum nu niet. 221(g) betekent dat papieren of controles ontbreken. 214(b) betekent dat het twijfelt of u teruggaat.',
+  },
+  'us.visa.right': {
+    says: 'De weigering moet het wetsartikel noemen. Beroep kan meestal niet, maar u kunt papieren nasturen of opnieuw aanvragen met nieuw bewijs.',
+  },
+  'us.visa.step': {
+    says: 'Stuur binnen een jaar wat het consulaat vraagt. Verzwijg een weigering nooit in een later formulier: een vals antwoord kan u voorgoed uitsluiten.',
+  },
+  'us.immigration.ask-door': {
+    says: 'U hoeft niet open te doen zonder bevel (warrant) dat een rechter tekende. Vraag het door het raam te zien. U mag zwijgen. Ren niet weg, lieg niet en houd hen niet tegen.',
+  },
 }

@@ -25,6 +25,7 @@ import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_NL } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_NL } from './deposit-letter.ts'
+import { DISASTER_AID_NL } from './disaster-aid.ts'
 import { DISMISSAL_LAW_NL } from './dismissal-law.ts'
 import { ENQUIRY_CAR_NL } from './enquiry-car.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
@@ -40,6 +41,7 @@ import { ENQUIRY_STORIES_NL } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_NL } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
+import { EXIT_AGREEMENTS_NL } from './exit-agreements.ts'
 import { FAMILY_ORDERS_NL } from './family-orders.ts'
 import { FEDERAL_DEBTS_NL } from './federal-debts.ts'
 import { FORECLOSURE_NL } from './foreclosure.ts'
@@ -54,14 +56,17 @@ import { INSURANCE_NL } from './insurance.ts'
 import { MEDICARE_NL } from './medicare.ts'
 import { MORE_NOTICES_NL } from './more-notices.ts'
 import { MORTGAGE_LAW_NL } from './mortgage-law.ts'
+import { MOVERS_NL } from './movers.ts'
 import { MUSIC_LICENSE_NL } from './music-license.ts'
 import { NEIGHBORS_NL } from './neighbors.ts'
 import { NOTICES_OF_LIFE_NL } from './notices-of-life.ts'
+import { NURSING_HOMES_NL } from './nursing-homes.ts'
 import { OFFERS_NL } from './offers.ts'
 import { PAY_AND_SAFETY_NL } from './pay-and-safety.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { REPOSSESSION_NL } from './repossession.ts'
+import { RIGHT_TO_SUE_NL } from './right-to-sue.ts'
 import { SCAM_LAW_NL } from './scam-law.ts'
 import { SCAM_NL } from './scam.ts'
 import { SCHOOLS_NL } from './schools.ts'
@@ -86,6 +91,7 @@ import { STATE_INSURERS_NL } from './state-insurers.ts'
 import { STATE_JUDGMENTS_NL } from './state-judgments.ts'
 import { STATE_LEASES_NL } from './state-leases.ts'
 import { STATE_LIFE_NL } from './state-life.ts'
+import { STATE_OLD_DEBTS_NL } from './state-old-debts.ts'
 import { STATE_PAY_NL } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_NL } from './state-public-matters.ts'
 import { STATE_RENTS_NL } from './state-rents.ts'
@@ -103,6 +109,7 @@ import { STATES_IN_COMMON_NL } from './states-in-common.ts'
 import { STATES_NL } from './states.ts'
 import { STUDENT_LOANS_NL } from './student-loans.ts'
 import { SUPPORT_ORDERS_NL } from './support-orders.ts'
+import { SURPRISE_BILLS_NL } from './surprise-bills.ts'
 import { TAKEDOWN_NL } from './takedown.ts'
 import { TAX_BILL_NL } from './tax-bill.ts'
 import { TAX_NOTICES_NL } from './tax-notices.ts'
@@ -113,6 +120,7 @@ import { TRAVEL_AND_PARCELS_NL } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_NL } from './unemployment-denial.ts'
 import { USED_CARS_AND_GOODS_NL } from './used-cars-and-goods.ts'
 import { WORK_NL } from './work.ts'
+import { WORKPLACE_WARNINGS_NL } from './workplace-warnings.ts'
 
 const ROWS: Words = {
   ...AGREEMENTS_NL,
@@ -138,6 +146,7 @@ const ROWS: Words = {
   ...DEBT_COLLECTION_NL,
   ...DEMANDS_AND_BREAKS_NL,
   ...DEPOSIT_LETTER_NL,
+  ...DISASTER_AID_NL,
   ...DISMISSAL_LAW_NL,
   ...ENQUIRY_CAR_NL,
   ...ENQUIRY_CONSUMER_NL,
@@ -153,6 +162,7 @@ const ROWS: Words = {
   ...ENQUIRY_TROUBLES_NL,
   ...ENQUIRY_UNEMPLOYMENT_NL,
   ...ENQUIRY_WORK_NL,
+  ...EXIT_AGREEMENTS_NL,
   ...FAMILY_ORDERS_NL,
   ...FEDERAL_DEBTS_NL,
   ...FORECLOSURE_NL,
@@ -167,14 +177,17 @@ const ROWS: Words = {
   ...MEDICARE_NL,
   ...MORE_NOTICES_NL,
   ...MORTGAGE_LAW_NL,
+  ...MOVERS_NL,
   ...MUSIC_LICENSE_NL,
   ...NEIGHBORS_NL,
   ...NOTICES_OF_LIFE_NL,
+  ...NURSING_HOMES_NL,
   ...OFFERS_NL,
   ...PAY_AND_SAFETY_NL,
   ...PUBLIC_DECISIONS_NL,
   ...RENT_RISE_NL,
   ...REPOSSESSION_NL,
+  ...RIGHT_TO_SUE_NL,
   ...SCAM_NL,
   ...SCAM_LAW_NL,
   ...SCHOOLS_NL,
@@ -199,6 +212,7 @@ const ROWS: Words = {
   ...STATE_JUDGMENTS_NL,
   ...STATE_LEASES_NL,
   ...STATE_LIFE_NL,
+  ...STATE_OLD_DEBTS_NL,
   ...STATE_PAY_NL,
   ...STATE_PUBLIC_MATTERS_NL,
   ...STATE_RENTS_NL,
@@ -216,6 +230,7 @@ const ROWS: Words = {
   ...STATES_IN_COMMON_NL,
   ...STUDENT_LOANS_NL,
   ...SUPPORT_ORDERS_NL,
+  ...SURPRISE_BILLS_NL,
   ...TAKEDOWN_NL,
   ...TAX_NL,
   ...TAX_BILL_NL,
@@ -226,6 +241,7 @@ const ROWS: Words = {
   ...UNEMPLOYMENT_DENIAL_NL,
   ...USED_CARS_AND_GOODS_NL,
   ...WORK_NL,
+  ...WORKPLACE_WARNINGS_NL,
 }
 
 /** Rows for questions that repeat a row for letters have its words. */

@@ -83,4 +83,7 @@ export const SCAM_NL: Words = {
   'us.scam.warning-recovery': {
     says: 'Biedt iemand aan om uw geld voor een bedrag terug te halen? Dat is ook oplichting.',
   },
+  'us.scam.right-card': {
+    says: 'Voor aankopen met een gestolen nummer van een creditcard betaalt u hoogstens $50, meestal niets. Bel nu het kaartbedrijf.',
+  },
 }

@@ -33,6 +33,12 @@ export const STATE_EVICTIONS_NL: Words = Object.fromEntries(
         },
       ],
       [
+        `${state.key}.eviction-court`,
+        {
+          says: `${inState(state)} heet die zaak ‘${found.name}’. Na een beslissing mag alleen een ambtenaar u uit de woning zetten.`,
+        },
+      ],
+      [
         `${state.key}.eviction-defend`,
         {
           says: `Vergelijk het bericht met de wet. ${inState(state)} telt wie het gaf, hoe, en hoeveel dagen. Een fout kan de zaak beëindigen (${found.name}).`,

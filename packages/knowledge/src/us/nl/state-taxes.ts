@@ -14,4 +14,8 @@ export const STATE_TAXES_NL: Words = {
     OH: 'hebt u 60 dagen vanaf de aanslag om te vragen er nog eens naar te kijken',
     VA: 'hebt u 90 dagen vanaf de aanslag om in beroep te gaan bij de Tax Commissioner',
   }),
+  ...stateWords('tax-protest', {
+    TX: 'hebt u 60 dagen vanaf de datum van het bericht om de Comptroller om een nieuwe beslissing (redetermination) te vragen',
+    WA: 'hebt u 30 dagen vanaf het bericht om het Department of Revenue om een herbeoordeling (review) te vragen',
+  }),
 }

@@ -40,4 +40,16 @@ export const STATE_UTILITIES_NL: Words = {
     WA: 'houdt een betaalplan uw verwarming aan van 15 november tot 15 maart. Zeg het bedrijf dat u niet kunt betalen',
     WI: 'mag uw verwarming niet worden afgesloten van november tot 15 april',
   }),
+  ...stateWords('cut-off-notice', {
+    NC: 'moet een gereguleerd stroombedrijf tien dagen voor het afsluiten schrijven. Van november tot en met maart heeft het toestemming nodig om sommige oude of gehandicapte mensen af te sluiten',
+  }),
+  ...stateWords('ask-cut-off-notice', {
+    NC: 'moet een gereguleerd stroombedrijf tien dagen voor het afsluiten schrijven. Van november tot en met maart heeft het toestemming nodig om sommige oude of gehandicapte mensen af te sluiten',
+  }),
+  ...stateWords('cut-off-weather', {
+    GA: 'mag een gereguleerd stroombedrijf u niet afsluiten bij een hittewaarschuwing of vorst. Ernstige ziekte thuis kan het ook uitstellen',
+  }),
+  ...stateWords('ask-cut-off-weather', {
+    GA: 'mag een gereguleerd stroombedrijf u niet afsluiten bij een hittewaarschuwing of vorst. Ernstige ziekte thuis kan het ook uitstellen',
+  }),
 }
