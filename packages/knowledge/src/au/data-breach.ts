@@ -106,7 +106,7 @@ export const DATA_BREACH_RULES: readonly Rule[] = [
     time: 'This week',
     risk: 'A ban must be lifted before you ask for a loan.',
     bestFor: 'Everyone who gets such a letter.',
-    says: 'Ask the three credit bodies for a ban and get new papers where numbers were taken.',
+    says: 'Ask all credit bodies for a ban and get new papers where numbers were taken.',
     authority: PRIVACY_ACT_20K,
   },
 ]

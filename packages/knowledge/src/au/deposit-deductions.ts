@@ -25,7 +25,7 @@ export const DEPOSIT_DEDUCTIONS: readonly Rule[] = [
     id: 'au.kept.right-agree',
     kind: 'right',
     rank: 2,
-    says: 'A bond is held by the authority of your state. A landlord cannot keep it without your word or an order.',
+    says: 'In most states an authority holds the bond. In the Northern Territory the landlord or agent holds it in trust. Nowhere may a landlord keep it if you do not agree.',
     authority: LAW.tenancy,
   },
   {

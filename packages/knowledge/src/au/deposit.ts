@@ -101,7 +101,7 @@ export const DEPOSITS: readonly Rule[] = [
     id: 'au.deposit.right-tribunal',
     kind: 'right',
     rank: 12,
-    says: 'The tribunal of your state decides disputes on bonds. It is cheap, and you need no lawyer.',
+    says: 'The tribunal of your state decides disputes on bonds. In Western Australia and Tasmania a public office decides first. It costs little, and you need no lawyer.',
     authority: {
       title: 'Residential tenancy laws of the states',
       provision:

@@ -488,7 +488,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         'account in my name',
       ],
     ],
-    says: 'Write to the lender that it is not yours. Ask the three credit bodies for a free ban on your report, and call IDCARE on 1800 595 160. If the lender goes on, complain to AFCA.',
+    says: 'Write to the lender that it is not yours. Ask all credit bodies for a free ban on your report, and call IDCARE on 1800 595 160. If the lender goes on, complain to AFCA.',
     authority: {
       title: 'Privacy Act 1988',
       provision: 'sections 20K and 20V (ban on a credit report, correction)',

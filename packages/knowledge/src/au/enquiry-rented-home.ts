@@ -158,12 +158,13 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     rank: 9,
     regions: ['AU-WA'],
     when: { all: [{ says: ['bond', 'deposit'] }, RENTED] },
-    says: 'In Western Australia the Bond Administrator holds the bond. If you do not agree on it, the court decides.',
+    says: 'In Western Australia the Bond Administrator holds the bond. If you do not agree on it, the Commissioner for Consumer Protection decides. You can take that decision to the Magistrates Court within seven days.',
     authority: {
       title: 'Residential Tenancies Act 1987 (WA)',
-      provision: 'section 29 and Schedule 1 (security bonds)',
+      provision:
+        'sections 11C to 11L and 13C (decisions of the Commissioner, appeal), section 29 and Schedule 1 (security bonds)',
       url: 'https://www.legislation.wa.gov.au/',
-      inForceFrom: '2013-07-01',
+      inForceFrom: '2026-03-28',
     },
   },
   {

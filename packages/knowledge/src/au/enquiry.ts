@@ -171,7 +171,7 @@ export const ENQUIRY: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     asks: [CREDIT_FILE, ASKING],
-    says: 'You can get your credit report free from Equifax, Experian and illion. If it is wrong, ask them to fix it. A default stays five years.',
+    says: 'You can get your credit report free from Equifax and from Experian, which now owns illion. If it is wrong, ask them to fix it. A default stays five years.',
     authority: LAW.creditReport,
   },
   {

@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const AU: CountryLaw = {
   country: 'au',
-  asOf: '2026-11-21',
-  version: 'au-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'au-2026-11-22',
   parts: [
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
@@ -142,6 +142,10 @@ export const AU: CountryLaw = {
     {
       kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./credit-refused.ts')).CREDIT_REFUSED,
     },
     {
       kinds: ['OTHER'],

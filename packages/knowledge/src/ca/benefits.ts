@@ -217,11 +217,11 @@ export const BENEFIT_RULES: readonly Rule[] = [
       ],
     },
     kinds: ['BENEFIT_OVERPAYMENT', 'OTHER', 'DEBT_COLLECTION_LETTER'],
-    says: 'An EI overpayment mostly must be found within 36 months. It can be written off in some cases of hardship or error of the office.',
+    says: 'An EI overpayment must mostly be found within 36 months, or 72 months if a statement was false. It can be written off in some cases of hardship or error of the office.',
     authority: {
       title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
       provision:
-        'sections 43, 47, 52 and 153 (overpayment, recovery, time limits), with section 56 of the Regulations (write-off)',
+        'sections 43, 47 and 52 (overpayment, recovery, time limits), with section 56 of the Regulations (write-off)',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
       inForceFrom: '1996-06-30',
     },
@@ -374,7 +374,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     },
     says: 'In Québec you have 90 days to ask for a review of a social assistance decision.',
     authority: {
-      title: 'Individual and Family Assistance Act, CQLR c. A-13.1.1',
+      title: 'Individual and Family Assistance Act, CQLR c. A-13.1.1 (Québec)',
       provision: 'sections 107 to 111 (review within 90 days)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/A-13.1.1',
       inForceFrom: '2010-01-01',
@@ -503,7 +503,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     says: 'If they still say no, you can appeal to the Social Security Tribunal within 30 days. It is free.',
     authority: {
       title: 'Department of Employment and Social Development Act, S.C. 2005, c. 34',
-      provision: 'section 52 (appeal within 30 days)',
+      provision: 'section 52 (appeal to the Social Security Tribunal within 30 days)',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/h-5.7/',
       inForceFrom: '2013-04-01',
     },
@@ -520,6 +520,38 @@ export const BENEFIT_RULES: readonly Rule[] = [
       provision: 'section 112 (reconsideration within 30 days)',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
       inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.benefit.right-federal-court',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+    topics: ['debt'],
+    rank: 14,
+    when: {
+      any: [
+        {
+          says: [
+            'cerb',
+            'canada recovery benefit',
+            'crb',
+            'cesb',
+            'canada emergency response benefit',
+            'pcu',
+            'prestation canadienne',
+          ],
+        },
+      ],
+    },
+    says: 'After the second review by the tax agency, you can ask the Federal Court to look at the decision. You have 30 days.',
+    authority: {
+      title: 'Federal Courts Act, R.S.C. 1985, c. F-7',
+      provision: 'section 18.1 (judicial review within 30 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/F-7/section-18.1.html',
+      inForceFrom: '2003-07-02',
     },
   },
 ]

@@ -238,4 +238,24 @@ export const BILL_RULES: readonly Rule[] = [
       inForceFrom: '2017-12-01',
     },
   },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.bill.bc-commission',
+    kind: 'right',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    topics: ['debt'],
+    rank: 8,
+    regions: ['CA-BC'],
+    when: { any: [{ says: ['hydro', 'electricity', 'gas', 'fortis', 'power'] }] },
+    says: 'In British Columbia ask BC Hydro or your gas company for a plan first. If you cannot agree, the Utilities Commission looks at it for free.',
+    authority: {
+      title:
+        'Utilities Commission Act (British Columbia), R.S.B.C. 1996, c. 473, with the Electric Tariff of BC Hydro',
+      provision: 'complaints about a utility; disconnection rules of the tariff',
+      url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/96473_01',
+      inForceFrom: '2010-01-01',
+    },
+  },
 ]

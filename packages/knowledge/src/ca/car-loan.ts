@@ -66,7 +66,7 @@ export const CAR_LOAN_RULES: readonly Rule[] = [
     regions: ['CA-ON'],
     says: 'In Ontario, once two thirds is paid, goods mostly may be taken only by leave of the court.',
     authority: {
-      title: 'Consumer Protection Act, 2002, S.O. 2002, c. 30, Sched. A',
+      title: 'Consumer Protection Act, 2002 (Ontario), S.O. 2002, c. 30, Sched. A',
       provision: 'section 25 (no repossession after two thirds is paid)',
       url: 'https://www.ontario.ca/laws/statute/02c30',
       inForceFrom: '2010-01-01',
@@ -80,7 +80,7 @@ export const CAR_LOAN_RULES: readonly Rule[] = [
     regions: ['CA-ON'],
     says: 'In Ontario the lender must give you 15 days’ notice before it sells the car. You can get it back by paying what the notice says.',
     authority: {
-      title: 'Personal Property Security Act, R.S.O. 1990, c. P.10',
+      title: 'Personal Property Security Act (Ontario), R.S.O. 1990, c. P.10',
       provision: 'sections 62 to 66',
       url: 'https://www.ontario.ca/laws/statute/90p10',
       inForceFrom: '2010-01-01',
@@ -94,7 +94,7 @@ export const CAR_LOAN_RULES: readonly Rule[] = [
     regions: ['CA-BC'],
     says: 'In British Columbia, once two thirds is paid, the lender needs a court order. A lender that takes the car mostly cannot also sue.',
     authority: {
-      title: 'Personal Property Security Act, R.S.B.C. 1996, c. 359',
+      title: 'Personal Property Security Act (British Columbia), R.S.B.C. 1996, c. 359',
       provision: 'sections 58, 59 and 67',
       url: 'https://www.bclaws.gov.bc.ca/',
       inForceFrom: '2010-01-01',
@@ -109,7 +109,7 @@ export const CAR_LOAN_RULES: readonly Rule[] = [
     says: 'In Alberta a civil enforcement bailiff must take the car, and you can object within 15 days.',
     authority: {
       title:
-        'Personal Property Security Act, R.S.A. 2000, c. P-7, and Civil Enforcement Act, R.S.A. 2000, c. C-15',
+        'Personal Property Security Act (Alberta), R.S.A. 2000, c. P-7, and Civil Enforcement Act, R.S.A. 2000, c. C-15',
       provision: 'sections 58 to 63; sections 44 to 46',
       url: 'https://www.alberta.ca/alberta-kings-printer',
       inForceFrom: '2010-01-01',
@@ -123,7 +123,8 @@ export const CAR_LOAN_RULES: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec the merchant must first give you 30 days’ notice. Once half is paid, it needs the court’s leave.',
     authority: {
-      title: 'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1',
+      title:
+        'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1 (Québec)',
       provision: 'sections 104 to 110 and 138 to 146',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1',
       inForceFrom: '2010-01-01',

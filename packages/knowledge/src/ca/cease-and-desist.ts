@@ -9,7 +9,8 @@ const STOP = {
 } satisfies Partial<Rule>
 
 const ONLY_A_COURT: Authority = {
-  title: 'Courts of Justice Act, R.S.O. 1990, c. C.43, and the court laws of the other provinces',
+  title:
+    'Courts of Justice Act (Ontario), R.S.O. 1990, c. C.43, and the court laws of the other provinces',
   provision: 'section 101 (only a court can order someone to stop)',
   url: 'https://www.ontario.ca/laws/statute/90c43',
   inForceFrom: '2010-01-01',
@@ -230,7 +231,7 @@ export const CEASE_AND_DESIST: readonly Rule[] = [
     when: { any: [LIBEL] },
     says: 'In Ontario a court can stop a case early if it is about talk on a public matter. The one who sued mostly pays your costs.',
     authority: {
-      title: 'Courts of Justice Act, R.S.O. 1990, c. C.43',
+      title: 'Courts of Justice Act (Ontario), R.S.O. 1990, c. C.43',
       provision: 'section 137.1 (cases that limit talk on public matters)',
       url: 'https://www.ontario.ca/laws/statute/90c43',
       inForceFrom: '2015-11-03',
@@ -245,7 +246,7 @@ export const CEASE_AND_DESIST: readonly Rule[] = [
     when: { any: [LIBEL] },
     says: 'In British Columbia a court can stop a case early if it is about talk on a public matter.',
     authority: {
-      title: 'Protection of Public Participation Act, S.B.C. 2019, c. 3',
+      title: 'Protection of Public Participation Act (British Columbia), S.B.C. 2019, c. 3',
       provision: 'section 4 (dismissal of such cases)',
       url: 'https://www.bclaws.gov.bc.ca/',
       inForceFrom: '2019-03-25',
@@ -260,7 +261,7 @@ export const CEASE_AND_DESIST: readonly Rule[] = [
     when: { any: [LIBEL] },
     says: 'In Québec a court can throw out a case that is abusive or meant to silence you, and make them pay.',
     authority: {
-      title: 'Code of Civil Procedure (Code de procédure civile), CQLR c. C-25.01',
+      title: 'Code of Civil Procedure (Code de procédure civile), CQLR c. C-25.01 (Québec)',
       provision: 'articles 51 to 56 (abuse of procedure)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/C-25.01',
       inForceFrom: '2016-01-01',
@@ -290,7 +291,7 @@ export const CEASE_AND_DESIST: readonly Rule[] = [
     when: { any: [LIBEL] },
     says: 'In Ontario they mostly have two years to sue. For a newspaper or broadcast they must give notice within six weeks and sue within three months.',
     authority: {
-      title: 'Libel and Slander Act, R.S.O. 1990, c. L.12, and Limitations Act, 2002',
+      title: 'Libel and Slander Act (Ontario), R.S.O. 1990, c. L.12, and Limitations Act, 2002',
       provision: 'sections 5 and 6; section 4 of the Limitations Act',
       url: 'https://www.ontario.ca/laws/statute/90l12',
       inForceFrom: '2010-01-01',

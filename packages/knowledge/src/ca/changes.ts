@@ -87,7 +87,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'The limit is 2.1% in 2026 and 1.9% in 2027, with 90 days’ notice. A newer home may have no limit.',
     says: 'In Ontario most rents may rise by at most 2.1% in 2026 and 1.9% in 2027.',
     authority: {
-      title: 'Residential Tenancies Act, 2006, S.O. 2006, c. 17',
+      title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
       provision: 'sections 116 and 120 (guideline)',
       url: 'https://www.ontario.ca/laws/statute/06r17',
       inForceFrom: '2026-01-01',
@@ -105,7 +105,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'The limit is $50,000. You need no lawyer there.',
     says: 'Since 1 October 2025 the Ontario Small Claims Court hears claims up to $50,000.',
     authority: {
-      title: 'Small Claims Court Jurisdiction, O. Reg. 626/00',
+      title: 'Small Claims Court Jurisdiction (Ontario), O. Reg. 626/00',
       provision: 'section 1',
       url: 'https://www.ontario.ca/laws/regulation/000626',
       inForceFrom: '2025-10-01',
@@ -140,7 +140,8 @@ export const CHANGES: readonly Rule[] = [
     is: 'Such contracts are banned. You can ask to have one cancelled.',
     says: 'In Quebec door-to-door sellers may no longer sell heating, air conditioning, insulation or decontamination, nor credit for it.',
     authority: {
-      title: 'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1',
+      title:
+        'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1 (Québec)',
       provision: 'itinerant merchants, as amended on 7 November 2024 (Bill 72)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/p-40.1',
       inForceFrom: '2024-11-07',

@@ -36,7 +36,7 @@ export const CONDOMINIUM_RULES: readonly Rule[] = [
     regions: ['CA-ON'],
     says: 'In Ontario the corporation must warn you at least 10 days before it registers a lien. A lien covers three months of fees at most before that day.',
     authority: {
-      title: 'Condominium Act, 1998, S.O. 1998, c. 19',
+      title: 'Condominium Act, 1998 (Ontario), S.O. 1998, c. 19',
       provision: 'sections 84 to 86 (common expenses, lien)',
       url: 'https://www.ontario.ca/laws/statute/98c19',
       inForceFrom: '2010-01-01',
@@ -50,7 +50,7 @@ export const CONDOMINIUM_RULES: readonly Rule[] = [
     regions: ['CA-BC'],
     says: 'In British Columbia the strata must give you two weeks’ written notice before it registers a lien or sues.',
     authority: {
-      title: 'Strata Property Act, S.B.C. 1998, c. 43',
+      title: 'Strata Property Act (British Columbia), S.B.C. 1998, c. 43',
       provision: 'sections 112 to 118',
       url: 'https://www.bclaws.gov.bc.ca/',
       inForceFrom: '2010-01-01',

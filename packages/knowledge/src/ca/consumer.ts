@@ -323,7 +323,7 @@ export const CONSUMER: readonly Rule[] = [
     says: 'In Ontario goods must be fit for use and services of a reasonable quality. A firm cannot contract out of that with a consumer.',
     authority: {
       title:
-        'Consumer Protection Act, 2002, S.O. 2002, c. 30, Sched. A, and Sale of Goods Act, R.S.O. 1990, c. S.1',
+        'Consumer Protection Act, 2002 (Ontario), S.O. 2002, c. 30, Sched. A, and Sale of Goods Act, R.S.O. 1990, c. S.1',
       provision: 'sections 9, 14 to 18; Sale of Goods Act section 15',
       url: 'https://www.ontario.ca/laws/statute/02c30',
       inForceFrom: '2005-07-30',
@@ -338,7 +338,7 @@ export const CONSUMER: readonly Rule[] = [
     when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'In British Columbia goods must be fit, of fair quality and last a fair time.',
     authority: {
-      title: 'Sale of Goods Act, R.S.B.C. 1996, c. 410',
+      title: 'Sale of Goods Act (British Columbia), R.S.B.C. 1996, c. 410',
       provision: 'sections 17 to 20',
       url: 'https://www.bclaws.gov.bc.ca/',
       inForceFrom: '2010-01-01',
@@ -353,7 +353,8 @@ export const CONSUMER: readonly Rule[] = [
     when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'In Saskatchewan goods must be of acceptable quality and last. A refund may be due for a serious fault.',
     authority: {
-      title: 'The Consumer Protection and Business Practices Act, S.S. 2013, c. C-30.2',
+      title:
+        'The Consumer Protection and Business Practices Act (Saskatchewan), S.S. 2013, c. C-30.2',
       provision: 'sections 19 to 31',
       url: 'https://www.saskatchewan.ca/',
       inForceFrom: '2010-01-01',
@@ -367,7 +368,8 @@ export const CONSUMER: readonly Rule[] = [
     rank: 14,
     says: 'If a merchant breaks the consumer law of Québec, you can ask for what was promised, a lower price, your money back or damages.',
     authority: {
-      title: 'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1',
+      title:
+        'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1 (Québec)',
       provision: 'sections 37, 38 and 272 (lasting quality, remedies)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1',
       inForceFrom: '1980-04-30',
@@ -381,7 +383,7 @@ export const CONSUMER: readonly Rule[] = [
     rank: 14,
     says: 'In British Columbia a seller may not mislead or press you. You can sue for your loss, and an unfair deal may not bind you.',
     authority: {
-      title: 'Business Practices and Consumer Protection Act, S.B.C. 2004, c. 2',
+      title: 'Business Practices and Consumer Protection Act (British Columbia), S.B.C. 2004, c. 2',
       provision: 'sections 4 to 10 and 171 (deceptive and unconscionable acts, damages)',
       url: 'https://www.bclaws.gov.bc.ca/',
       inForceFrom: '2004-07-04',
@@ -395,7 +397,7 @@ export const CONSUMER: readonly Rule[] = [
     rank: 14,
     says: 'In Alberta a seller may not mislead or press you. You can cancel a deal that came from an unfair practice and claim your loss.',
     authority: {
-      title: 'Consumer Protection Act, R.S.A. 2000, c. C-26.3',
+      title: 'Consumer Protection Act (Alberta), R.S.A. 2000, c. C-26.3',
       provision: 'sections 5 to 7 and 13 (unfair practices, remedies)',
       url: 'https://kings-printer.alberta.ca/',
       inForceFrom: '2017-12-15',
@@ -454,10 +456,30 @@ export const CONSUMER: readonly Rule[] = [
     },
     says: 'In Québec a gym contract lasts a year at most. You can end it free before it starts, or for a tenth of the price in its first tenth.',
     authority: {
-      title: 'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1',
+      title:
+        'Consumer Protection Act (Loi sur la protection du consommateur), CQLR c. P-40.1 (Québec)',
       provision: 'articles 197 to 205 (physical fitness studios)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-40.1',
       inForceFrom: '1980-04-30',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.buy.on-gym',
+    kind: 'right',
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+    topics: ['consumer'],
+    rank: 4,
+    regions: ['CA-ON'],
+    when: { all: [{ says: ['gym', 'fitness', 'health club', 'goodlife', 'personal training'] }] },
+    says: 'In Ontario you can end a gym contract within 10 days of your written copy, with no reason. It may run for one year at most.',
+    authority: {
+      title: 'Consumer Protection Act, 2002 (Ontario), S.O. 2002, c. 30, Sched. A',
+      provision: 'sections 29 to 36 (gyms and the like: one year at most, 10 days to cancel)',
+      url: 'https://www.ontario.ca/laws/statute/02c30',
+      inForceFrom: '2005-07-30',
     },
   },
 ]

@@ -530,7 +530,7 @@ export const COURT: readonly Rule[] = [
     kinds: ['COURT_JUDGMENT'],
     says: 'In Ontario you can ask the court to set a default judgment aside. You need a defence with a chance, a good reason, and you must act fast.',
     authority: {
-      title: 'Rules of the Small Claims Court, O. Reg. 258/98',
+      title: 'Rules of the Small Claims Court (Ontario), O. Reg. 258/98',
       provision: 'rule 11.06 (setting aside a default judgment)',
       url: 'https://www.ontario.ca/laws/regulation/980258',
       inForceFrom: '2010-01-01',
@@ -544,7 +544,7 @@ export const COURT: readonly Rule[] = [
     rank: 14,
     says: 'In Ontario clothes, household goods, tools of your trade and a car are safe up to set values.',
     authority: {
-      title: 'Execution Act, R.S.O. 1990, c. E.24',
+      title: 'Execution Act (Ontario), R.S.O. 1990, c. E.24',
       provision: 'section 2 (goods that may not be seized)',
       url: 'https://www.ontario.ca/laws/statute/90e24',
       inForceFrom: '2015-12-01',
@@ -558,7 +558,7 @@ export const COURT: readonly Rule[] = [
     rank: 14,
     says: 'In British Columbia clothes, household goods, tools and a car are safe up to set values.',
     authority: {
-      title: 'Court Order Enforcement Act, R.S.B.C. 1996, c. 78',
+      title: 'Court Order Enforcement Act (British Columbia), R.S.B.C. 1996, c. 78',
       provision: 'section 71 (goods that may not be seized)',
       url: 'https://www.bclaws.gov.bc.ca/',
       inForceFrom: '2010-01-01',
@@ -572,7 +572,7 @@ export const COURT: readonly Rule[] = [
     rank: 12,
     says: 'In Alberta part of your pay, food, clothes, household goods, tools and a car are safe up to set values. Only a civil enforcement agency may seize.',
     authority: {
-      title: 'Civil Enforcement Act, R.S.A. 2000, c. C-15',
+      title: 'Civil Enforcement Act (Alberta), R.S.A. 2000, c. C-15',
       provision: 'sections 81 and 88 (part of the pay and goods that are safe)',
       url: 'https://kings-printer.alberta.ca/',
       inForceFrom: '2010-01-01',
@@ -604,6 +604,25 @@ export const COURT: readonly Rule[] = [
       provision: 'part of the pay that is safe (70%)',
       url: 'https://www.gov.mb.ca/',
       inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.claim.bc-dispute-notice',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    rank: 5,
+    regions: ['CA-BC'],
+    when: { any: [{ says: ['civil resolution tribunal', 'dispute notice'] }] },
+    says: 'Send your Dispute Response online by the day on the notice, mostly within 14 days. If you do not, the tribunal can order you to pay without hearing you.',
+    authority: {
+      title:
+        'Civil Resolution Tribunal Act (British Columbia), S.B.C. 2012, c. 25, and the rules of the tribunal',
+      provision: 'section 118 (small claims up to $5,000) and the rules on a Dispute Response',
+      url: 'https://civilresolutionbc.ca/',
+      inForceFrom: '2017-06-01',
     },
   },
 ]

@@ -74,7 +74,7 @@ export const DATA_BREACH_RULES: readonly Rule[] = [
     says: 'In Québec a firm must tell you of an incident that can do serious harm. You can ask the credit bureaus for a free freeze.',
     authority: {
       title:
-        'Act respecting the protection of personal information in the private sector, CQLR c. P-39.1',
+        'Act respecting the protection of personal information in the private sector, CQLR c. P-39.1 (Québec)',
       provision: 'sections 3.5 to 3.8 (confidentiality incident, Law 25)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/P-39.1',
       inForceFrom: '2022-09-22',
@@ -136,7 +136,8 @@ export const DATA_BREACH_RULES: readonly Rule[] = [
     },
     says: 'In Ontario who keeps your health records must tell you of a theft or loss. You can complain to the Information and Privacy Commissioner.',
     authority: {
-      title: 'Personal Health Information Protection Act, 2004, S.O. 2004, c. 3, Sched. A',
+      title:
+        'Personal Health Information Protection Act, 2004 (Ontario), S.O. 2004, c. 3, Sched. A',
       provision: 'sections 12 and 56 (notice of a loss, complaint)',
       url: 'https://www.ontario.ca/laws/statute/04p03',
       inForceFrom: '2004-11-01',

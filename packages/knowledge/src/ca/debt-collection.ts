@@ -9,6 +9,11 @@ const CREDIT_FILE_WORDS = [
   'credit report',
   'credit file',
   'credit bureau',
+  'credit bureaus',
+  'credit bureaux',
+  'credit reporting',
+  'equifax',
+  'transunion',
   'credit score',
   'credit rating',
   'credit history',
@@ -496,7 +501,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     },
     says: 'In Ontario you can see your credit file for free, have wrong facts put right, and add your side. Old debts must leave the file after some years.',
     authority: {
-      title: 'Consumer Reporting Act, R.S.O. 1990, c. C.33',
+      title: 'Consumer Reporting Act (Ontario), R.S.O. 1990, c. C.33',
       provision: 'sections 9, 12 and 13 (old facts, access, correction)',
       url: 'https://www.ontario.ca/laws/statute/90c33',
       inForceFrom: '2010-01-01',
@@ -517,7 +522,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     },
     says: 'In British Columbia you can see your credit file for free, have wrong facts put right, and add your side. Old debts must leave the file after some years.',
     authority: {
-      title: 'Business Practices and Consumer Protection Act, S.B.C. 2004, c. 2',
+      title: 'Business Practices and Consumer Protection Act (British Columbia), S.B.C. 2004, c. 2',
       provision: 'Part 6 (credit reporting: access, correction, old facts)',
       url: 'https://www.bclaws.gov.bc.ca/',
       inForceFrom: '2006-07-01',
@@ -538,7 +543,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     },
     says: 'In Alberta you can see your credit file for free, have wrong facts put right, and add your side. Old debts must leave the file after some years.',
     authority: {
-      title: 'Consumer Protection Act, R.S.A. 2000, c. C-26.3',
+      title: 'Consumer Protection Act (Alberta), R.S.A. 2000, c. C-26.3',
       provision: 'Part 5 (credit and personal reports)',
       url: 'https://kings-printer.alberta.ca/',
       inForceFrom: '2017-12-15',
@@ -560,7 +565,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     says: 'In Québec you can see your credit file for free. You can add a note if you disagree, and ask for a free freeze.',
     authority: {
       title:
-        'Credit Assessment Agents Act (Loi sur les agents d’évaluation du crédit), CQLR c. A-8.2',
+        'Credit Assessment Agents Act (Loi sur les agents d’évaluation du crédit), CQLR c. A-8.2 (Québec)',
       provision: 'protective measures: security freeze, alert and note',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/A-8.2',
       inForceFrom: '2023-02-01',
@@ -590,7 +595,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     regions: ['CA-ON'],
     says: 'In Ontario small claims court takes up to $50,000. Legal costs there are mostly at most 15% of the claim.',
     authority: {
-      title: 'Courts of Justice Act, R.S.O. 1990, c. C.43, with O. Reg. 626/00',
+      title: 'Courts of Justice Act (Ontario), R.S.O. 1990, c. C.43, with O. Reg. 626/00',
       provision: 'sections 23 and 29 (small claims up to $50,000, limit on costs)',
       url: 'https://www.ontario.ca/laws/statute/90c43',
       inForceFrom: '2025-10-01',
@@ -606,7 +611,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     says: 'In British Columbia a tribunal decides claims of up to $5,000, and small claims court up to $35,000. You mostly do not pay their lawyer.',
     authority: {
       title:
-        'Civil Resolution Tribunal Act, S.B.C. 2012, c. 25, and Small Claims Act, R.S.B.C. 1996, c. 430',
+        'Civil Resolution Tribunal Act (British Columbia), S.B.C. 2012, c. 25, and Small Claims Act, R.S.B.C. 1996, c. 430',
       provision: 'section 118 of the first ($5,000), sections 3 and 19 of the second',
       url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/12025_01',
       inForceFrom: '2017-06-01',
@@ -622,7 +627,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     says: 'In Alberta the Court of Justice takes claims of up to $100,000. You can speak for yourself there.',
     authority: {
       title:
-        'Court of Justice Act, R.S.A. 2000, c. C-30.5, with the Court of Justice Civil Procedure Regulation, Alta. Reg. 176/2018',
+        'Court of Justice Act (Alberta), R.S.A. 2000, c. C-30.5, with the Court of Justice Civil Procedure Regulation, Alta. Reg. 176/2018',
       provision: 'civil claims up to $100,000',
       url: 'https://kings-printer.alberta.ca/',
       inForceFrom: '2023-08-01',
@@ -637,10 +642,124 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec people speak for themselves in small claims, with no lawyers. A firm that bought the debt cannot sue there.',
     authority: {
-      title: 'Code of Civil Procedure, CQLR c. C-25.01',
+      title: 'Code of Civil Procedure, CQLR c. C-25.01 (Québec)',
       provision: 'articles 536, 537 and 542 (small claims)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/C-25.01',
       inForceFrom: '2016-01-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.debt.right-phone',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    topics: ['debt'],
+    rank: 9,
+    when: {
+      any: [
+        {
+          says: [
+            'wireless account',
+            'cell phone',
+            'mobile account',
+            'mobile phone',
+            'mobility account',
+            'wireless service',
+            'wireless bill',
+            'phone bill',
+            'internet account',
+            'internet bill',
+            'rogers',
+            'telus',
+            'fido',
+            'koodo',
+            'freedom mobile',
+            'virgin plus',
+            'vidéotron',
+            'videotron',
+            'bell mobility',
+            'bell canada',
+            'cellulaire',
+          ],
+        },
+      ],
+    },
+    says: 'For a phone or internet debt you can complain to the CCTS for free. The Wireless Code limits what is owed when a phone contract ends early.',
+    authority: {
+      title:
+        'The Wireless Code, Telecom Regulatory Policy CRTC 2017-200, under the Telecommunications Act',
+      provision: 'sections G (ending a contract) and I (disconnection)',
+      url: 'https://crtc.gc.ca/eng/phone/mobile/codesimpl.htm',
+      inForceFrom: '2017-12-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.debt.right-sold',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    topics: ['debt'],
+    rank: 10,
+    when: {
+      any: [
+        {
+          says: [
+            'assignee',
+            'assigned the debt',
+            'assigned your',
+            'assigned this debt',
+            'sold and assigned',
+            'notice of assignment',
+            'debt buyer',
+            'has sold this debt',
+            'purchased your',
+            'purchased the account',
+            'bought your',
+            'has been sold',
+            'was sold',
+            'sold to',
+            'acheté la créance',
+            'cession de créance',
+            'cédé',
+          ],
+        },
+      ],
+    },
+    says: 'Your debt was sold. Ask for the written notice of the sale and for proof that this firm owns it. Do not pay two firms.',
+    authority: {
+      title: 'Laws of the provinces on the sale of debts',
+      provision:
+        'for example Conveyancing and Law of Property Act (Ontario), section 53; Law and Equity Act (British Columbia), section 36; Judicature Act (Alberta), section 20; Civil Code of Québec, article 1641',
+      url: 'https://www.ontario.ca/laws/statute/90c34',
+      inForceFrom: '1994-01-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.debt.right-student',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+    topics: ['debt'],
+    rank: 7,
+    when: {
+      any: [
+        { says: ['student loan', 'student loans', 'nslsc', 'prêt étudiant', 'prêts étudiants'] },
+      ],
+    },
+    says: 'The government mostly has six years to sue for a student loan; a payment starts it again. It can still hold back tax refunds. Ask for repayment help.',
+    authority: {
+      title:
+        'Canada Student Financial Assistance Act, S.C. 1994, c. 28, and Bankruptcy and Insolvency Act',
+      provision:
+        'section 16.1 (six years); section 178(1)(g) (loan ends in bankruptcy after seven years from school)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/C-13.2/',
+      inForceFrom: '2009-01-01',
     },
   },
 ]

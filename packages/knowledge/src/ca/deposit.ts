@@ -81,9 +81,9 @@ export const DEPOSITS: readonly Rule[] = [
     kind: 'right',
     rank: 2,
     regions: ['CA-BC'],
-    says: 'In British Columbia the landlord has 15 days to return the deposit or apply to keep it, once it has your new address in writing. If not, you can claim double.',
+    says: 'In British Columbia the landlord has 15 days to return the deposit or apply to keep it. They run from the end of the tenancy or from your new address in writing, whichever is later. After that you can claim double.',
     authority: {
-      title: 'Residential Tenancy Act, S.B.C. 2002, c. 78',
+      title: 'Residential Tenancy Act (British Columbia), S.B.C. 2002, c. 78',
       provision: 'sections 19, 24, 36, 38 and 39 (deposits: 15 days, double if kept with no right)',
       url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/02078_01',
       inForceFrom: '2004-01-01',
@@ -97,7 +97,7 @@ export const DEPOSITS: readonly Rule[] = [
     regions: ['CA-ON'],
     says: 'In Ontario a landlord may hold only a rent deposit, for your last month. A deposit for damage is against the law. Ask for it back.',
     authority: {
-      title: 'Residential Tenancies Act, 2006, S.O. 2006, c. 17',
+      title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
       provision: 'sections 105 to 107 and 134 to 135 (only a rent deposit)',
       url: 'https://www.ontario.ca/laws/statute/06r17',
       inForceFrom: '2007-01-31',
@@ -158,6 +158,26 @@ export const DEPOSITS: readonly Rule[] = [
         'for example Residential Tenancy Act (British Columbia), sections 37 and 38; Residential Tenancies Act (Alberta), section 46; Residential Tenancies Act, 2006 (Ontario), sections 105 and 106',
       url: 'https://www.ontario.ca/laws/statute/06r17',
       inForceFrom: '2007-01-31',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.deposit.ab',
+    kind: 'right',
+    kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+    topics: ['housing'],
+    rank: 2,
+    regions: ['CA-AB'],
+    when: { all: [DEPOSIT, KEPT, RENTED] },
+    says: 'In Alberta the landlord has 10 days to return the deposit or send a statement. Without both inspection reports, it may not keep money for damage. The RTDRS decides.',
+    authority: {
+      title: 'Residential Tenancies Act (Alberta), S.A. 2004, c. R-17.1',
+      provision:
+        'sections 43 to 46 (deposits, inspection reports) and Part 5.1 (Residential Tenancy Dispute Resolution Service)',
+      url: 'https://kings-printer.alberta.ca/',
+      inForceFrom: '2006-06-30',
     },
   },
 ]

@@ -432,7 +432,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     regions: ['CA-ON'],
     says: 'They may not let you go because of age, sex, race, faith, disability or family. You have one year to go to the Human Rights Tribunal.',
     authority: {
-      title: 'Human Rights Code, R.S.O. 1990, c. H.19',
+      title: 'Human Rights Code (Ontario), R.S.O. 1990, c. H.19',
       provision: 'sections 5 and 34 (one year)',
       url: 'https://www.ontario.ca/laws/statute/90h19',
       inForceFrom: '2008-06-30',
@@ -474,7 +474,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     regions: ['CA-NS'],
     says: 'In Nova Scotia notice is due after three months. After ten years of service a firing needs good cause.',
     authority: {
-      title: 'Labour Standards Code, R.S.N.S. 1989, c. 246',
+      title: 'Labour Standards Code (Nova Scotia), R.S.N.S. 1989, c. 246',
       provision: 'sections 71 and 72',
       url: 'https://nslegislature.ca/',
       inForceFrom: '2010-01-01',
@@ -488,7 +488,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     regions: ['CA-NB'],
     says: 'In New Brunswick two weeks’ notice is due after six months, and four weeks after five years.',
     authority: {
-      title: 'Employment Standards Act, S.N.B. 1982, c. E-7.2',
+      title: 'Employment Standards Act (New Brunswick), S.N.B. 1982, c. E-7.2',
       provision: 'sections 30 and 31',
       url: 'https://www2.gnb.ca/',
       inForceFrom: '2010-01-01',
@@ -502,7 +502,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     regions: ['CA-BC'],
     says: 'In British Columbia you may not be fired for disability, age, race, sex or family. You have one year to complain.',
     authority: {
-      title: 'Human Rights Code, R.S.B.C. 1996, c. 210',
+      title: 'Human Rights Code (British Columbia), R.S.B.C. 1996, c. 210',
       provision: 'sections 13, 21 and 22',
       url: 'https://www.bclaws.gov.bc.ca/',
       inForceFrom: '2018-12-01',
@@ -564,6 +564,41 @@ export const EMPLOYMENT: readonly Rule[] = [
       provision: 'sections 2(1) and 9(1) (wilful misconduct)',
       url: 'https://www.ontario.ca/laws/regulation/010288',
       inForceFrom: '2001-09-04',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.work.right-proportion',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER'],
+    topics: ['employment'],
+    rank: 14,
+    when: {
+      any: [
+        {
+          says: [
+            'for cause',
+            'just cause',
+            'with cause',
+            'misconduct',
+            'dishonesty',
+            'insubordination',
+            'theft',
+            'breach of policy',
+            'faute grave',
+            'cause juste',
+          ],
+        },
+      ],
+    },
+    says: 'Firing for cause is the last step. What you did must be so serious that the job cannot go on. A lesser fault still means notice or pay.',
+    authority: {
+      title: 'Supreme Court of Canada: McKinley v. BC Tel, 2001 SCC 38',
+      provision: 'the fault must fit the dismissal',
+      url: 'https://www.scc-csc.ca/',
+      inForceFrom: '2001-06-28',
     },
   },
 ]

@@ -107,7 +107,8 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec a forced resignation can count as a dismissal. With two years of service you have 45 days to complain to the CNESST.',
     authority: {
-      title: 'Act respecting labour standards (Loi sur les normes du travail), CQLR c. N-1.1',
+      title:
+        'Act respecting labour standards (Loi sur les normes du travail), CQLR c. N-1.1 (Québec)',
       provision: 'section 124 (dismissal without good cause, 45 days)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1',
       inForceFrom: '2010-01-01',
@@ -147,10 +148,42 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE: readonly Rule[] = [
     },
     says: 'If you were told to resign or be fired in Québec, the labour standards law may help as well. The limit is 45 days.',
     authority: {
-      title: 'Loi sur les normes du travail (Act respecting labour standards), CQLR c. N-1.1',
+      title:
+        'Loi sur les normes du travail (Act respecting labour standards), CQLR c. N-1.1 (Québec)',
       provision: 'section 124 (Québec)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1',
       inForceFrom: '2010-01-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.ask.ei-quit',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['employment', 'debt', 'general'],
+    rank: 5,
+    verdict: 'do_this',
+    asks: [
+      [
+        'ei says',
+        'ei denied',
+        'ei refused',
+        'denied my ei',
+        'ei claim',
+        'employment insurance',
+        'service canada',
+        'denied my claim',
+      ],
+      ['quit', 'just cause', 'voluntarily', 'left my job', 'resigned'],
+    ],
+    says: 'Ask for reconsideration within 30 days; it is free. You may leave if it was your only fair choice, as with unsafe work, harassment or unpaid wages. Then comes the Tribunal.',
+    authority: {
+      title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
+      provision: 'sections 29, 30 and 112 (just cause; reconsideration within 30 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
+      inForceFrom: '2013-04-01',
     },
   },
 ]

@@ -91,7 +91,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: { any: [REPAIR] },
     says: 'In Ontario the landlord must keep the home in good repair, even if you knew of the fault when you moved in. The Board can order repairs or less rent (form T6).',
     authority: {
-      title: 'Residential Tenancies Act, 2006, S.O. 2006, c. 17',
+      title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
       provision: 'sections 20, 29 and 30 (repair, orders of the Board)',
       url: 'https://www.ontario.ca/laws/statute/06r17',
       inForceFrom: '2007-01-31',
@@ -138,7 +138,8 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     says: 'In Alberta a deposit is one month of rent at most. It must come back within 10 days, or you must get a statement of what was kept.',
     authority: {
       title: 'Residential Tenancies Act (Alberta), S.A. 2004, c. R-17.1',
-      provision: 'sections 43 to 46 (security deposits)',
+      provision:
+        'sections 43 to 46 (security deposits) and Part 5.1 (Residential Tenancy Dispute Resolution Service)',
       url: 'https://kings-printer.alberta.ca/',
       inForceFrom: '2004-11-01',
     },
@@ -153,7 +154,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     when: { all: [DEPOSIT, RENTED] },
     says: 'In Nova Scotia a deposit is half a month of rent at most. It must come back within 10 days, or the landlord must apply to keep it.',
     authority: {
-      title: 'Residential Tenancies Act, R.S.N.S. 1989, c. 401',
+      title: 'Residential Tenancies Act (Nova Scotia), R.S.N.S. 1989, c. 401',
       provision: 'section 12 (security deposits)',
       url: 'https://nslegislature.ca/',
       inForceFrom: '2010-01-01',
@@ -223,5 +224,38 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       url: 'https://www.ontario.ca/laws/statute/06r17',
       inForceFrom: '2007-01-31',
     },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.ask.n12',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 5,
+    verdict: 'do_this',
+    asks: [
+      [
+        'n12',
+        'own use',
+        'move in',
+        'moving in',
+        'family member',
+        'his daughter',
+        'his son',
+        'her daughter',
+        'her son',
+      ],
+      ['landlord', 'my rights', 'notice', 'evict', 'eviction'],
+    ],
+    says: 'You do not have to leave on that day. They must give 60 days to the end of a rental period and one month’s rent. Only the Board can evict, and bad faith can cost them a year’s rent.',
+    authority: {
+      title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
+      provision: 'sections 48 to 50, 48.1, 57 and 83',
+      url: 'https://www.ontario.ca/laws/statute/06r17',
+      inForceFrom: '2017-09-01',
+    },
+    regions: ['CA-ON'],
   },
 ]

@@ -47,7 +47,7 @@ export const ENQUIRY_SHARED_HOME: readonly Rule[] = [
       ],
     },
     authority: {
-      title: 'Residential Tenancies Act, 2006, S.O. 2006, c. 17',
+      title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
       provision: 'section 5(i)',
       url: 'https://www.ontario.ca/laws/statute/06r17',
       inForceFrom: '2007-01-31',

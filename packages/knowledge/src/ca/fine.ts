@@ -194,7 +194,7 @@ export const FINE_RULES: readonly Rule[] = [
     says: 'In Alberta you can plead not guilty or ask for time to pay by the date on the ticket. Some penalties go to SafeRoads, with seven days.',
     authority: {
       title:
-        'Provincial Offences Procedure Act, R.S.A. 2000, c. P-34, and Provincial Administrative Penalties Act, S.A. 2020, c. P-30.8',
+        'Provincial Offences Procedure Act (Alberta), R.S.A. 2000, c. P-34, and Provincial Administrative Penalties Act, S.A. 2020, c. P-30.8',
       provision: 'tickets and notices of administrative penalty',
       url: 'https://www.alberta.ca/alberta-kings-printer',
       inForceFrom: '2020-12-01',
@@ -223,7 +223,7 @@ export const FINE_RULES: readonly Rule[] = [
     when: { any: [{ says: ['administrative penalty', 'penalty notice', 'screening', 'parking'] }] },
     says: 'Many Ontario cities use administrative penalties. You can ask a screening officer, and then a hearing officer, to look at yours.',
     authority: {
-      title: 'Municipal Act, 2001, S.O. 2001, c. 25, with O. Reg. 333/07',
+      title: 'Municipal Act, 2001 (Ontario), S.O. 2001, c. 25, with O. Reg. 333/07',
       provision: 'sections 102.1 and 434.1 (administrative penalties)',
       url: 'https://www.ontario.ca/laws/statute/01m25',
       inForceFrom: '2010-01-01',
@@ -237,10 +237,45 @@ export const FINE_RULES: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec you have 30 days to plead not guilty, with no fee. If you do nothing, the judge can decide without you.',
     authority: {
-      title: 'Code of Penal Procedure, CQLR c. C-25.1',
+      title: 'Code of Penal Procedure, CQLR c. C-25.1 (Québec)',
       provision: 'articles 160 to 163 and 187 to 190 (plea, decision without you)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/C-25.1',
       inForceFrom: '1990-10-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.fine.on-points',
+    kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    topics: ['parking'],
+    rank: 9,
+    regions: ['CA-ON'],
+    when: {
+      any: [
+        {
+          says: [
+            'speeding',
+            'highway traffic act',
+            'stop sign',
+            'careless driving',
+            'red light',
+            'handheld',
+            'hand-held',
+          ],
+        },
+      ],
+    },
+    says: 'A conviction can bring demerit points and dearer insurance. Choose early resolution to meet the prosecutor, who may lower the charge.',
+    authority: {
+      title:
+        'Highway Traffic Act (Ontario), R.S.O. 1990, c. H.8, and Provincial Offences Act (Ontario), R.S.O. 1990, c. P.33',
+      provision:
+        'section 128 (speeding) and demerit points; section 5.1 of the second (early resolution)',
+      url: 'https://www.ontario.ca/laws/statute/90h08',
+      inForceFrom: '2012-03-31',
     },
   },
 ]

@@ -7,6 +7,10 @@ const FLIGHT: Test = {
 const AIRLINE: Test = {
   says: [
     'airline',
+    'air canada',
+    'westjet',
+    'air transat',
+    'sunwing',
     'airlines',
     'airways',
     'air lines',
@@ -135,7 +139,7 @@ export const FLIGHTS: readonly Rule[] = [
     id: 'ca.air.right-refund',
     kind: 'right',
     rank: 4,
-    says: 'If the other flight does not suit you and the airline could help the delay, you can have your money back. You need not take a voucher.',
+    says: 'If the other flight does not suit you and the airline could help the delay, you can have your money back. If it could not help it, you can when it has no seat within 48 hours. You need not take a voucher.',
     authority: {
       title: 'Air Passenger Protection Regulations, SOR/2019-150',
       provision: 'sections 17, 18 and 18.2 (another flight, or money back within 30 days)',

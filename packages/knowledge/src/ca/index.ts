@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const CA: CountryLaw = {
   country: 'ca',
-  asOf: '2026-11-21',
-  version: 'ca-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'ca-2026-11-22',
   parts: [
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
@@ -116,6 +116,10 @@ export const CA: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () =>
         (await import('./enquiry-employment-insurance.ts')).ENQUIRY_EMPLOYMENT_INSURANCE,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./credit-refused.ts')).CREDIT_REFUSED,
     },
     {
       kinds: ['OTHER'],

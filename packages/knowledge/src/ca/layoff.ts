@@ -77,7 +77,7 @@ export const LAYOFFS: readonly Rule[] = [
     regions: ['CA-ON'],
     says: 'In Ontario a layoff may last 13 weeks in 20, and in some cases 35 weeks in 52. After that the job has ended, and pay is due.',
     authority: {
-      title: 'Employment Standards Act, 2000, S.O. 2000, c. 41',
+      title: 'Employment Standards Act, 2000 (Ontario), S.O. 2000, c. 41',
       provision: 'section 56 (temporary layoff: 13 weeks in 20, in some cases 35 in 52)',
       url: 'https://www.ontario.ca/laws/statute/00e41',
       inForceFrom: '2001-09-04',
@@ -91,7 +91,7 @@ export const LAYOFFS: readonly Rule[] = [
     regions: ['CA-BC'],
     says: 'In British Columbia a layoff may last 13 weeks in 20. After that the job has ended from its first day, and pay is due.',
     authority: {
-      title: 'Employment Standards Act, R.S.B.C. 1996, c. 113',
+      title: 'Employment Standards Act (British Columbia), R.S.B.C. 1996, c. 113',
       provision: 'section 1 (temporary layoff: 13 weeks in 20) and section 63 (pay)',
       url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/96113_01',
       inForceFrom: '1996-12-31',
@@ -105,7 +105,7 @@ export const LAYOFFS: readonly Rule[] = [
     regions: ['CA-AB'],
     says: 'In Alberta a layoff needs a written notice and mostly may last 90 days in 120. After that the job has ended, and pay is due.',
     authority: {
-      title: 'Employment Standards Code, R.S.A. 2000, c. E-9',
+      title: 'Employment Standards Code (Alberta), R.S.A. 2000, c. E-9',
       provision: 'sections 62 to 64 (temporary layoff: 90 days in 120)',
       url: 'https://kings-printer.alberta.ca/',
       inForceFrom: '2020-08-15',
@@ -119,7 +119,7 @@ export const LAYOFFS: readonly Rule[] = [
     regions: ['CA-QC'],
     says: 'In Québec a layoff of six months or more counts as the end of the job. Then notice, or pay in its place, is due.',
     authority: {
-      title: 'Act respecting labour standards, CQLR c. N-1.1',
+      title: 'Act respecting labour standards, CQLR c. N-1.1 (Québec)',
       provision: 'sections 82 to 83.1 (layoff of six months or more)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/N-1.1',
       inForceFrom: '2003-05-01',

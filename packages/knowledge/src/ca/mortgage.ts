@@ -111,7 +111,7 @@ export const MORTGAGE_RULES: readonly Rule[] = [
     regions: ['CA-ON'],
     says: 'In Ontario a notice of power of sale can come only after 15 days of default. It gives you at least 35 days to catch up.',
     authority: {
-      title: 'Mortgages Act, R.S.O. 1990, c. M.40',
+      title: 'Mortgages Act (Ontario), R.S.O. 1990, c. M.40',
       provision: 'sections 22, 31 to 33 and 42',
       url: 'https://www.ontario.ca/laws/statute/90m40',
       inForceFrom: '2010-01-01',
@@ -139,7 +139,8 @@ export const MORTGAGE_RULES: readonly Rule[] = [
     regions: ['CA-BC'],
     says: 'In British Columbia the lender must go to court. The judge mostly gives you six months to pay or sell.',
     authority: {
-      title: 'Law and Equity Act, R.S.B.C. 1996, c. 253, and Supreme Court Civil Rules',
+      title:
+        'Law and Equity Act (British Columbia), R.S.B.C. 1996, c. 253, and Supreme Court Civil Rules',
       provision: 'sections 15 and 16; Rule 21-7 (foreclosure)',
       url: 'https://www.bclaws.gov.bc.ca/',
       inForceFrom: '2010-01-01',
@@ -153,7 +154,7 @@ export const MORTGAGE_RULES: readonly Rule[] = [
     regions: ['CA-AB'],
     says: 'In Alberta the lender must go to court. You mostly have six months in town, or a year on a farm, to pay.',
     authority: {
-      title: 'Law of Property Act, R.S.A. 2000, c. L-7',
+      title: 'Law of Property Act (Alberta), R.S.A. 2000, c. L-7',
       provision: 'sections 38 to 41',
       url: 'https://www.alberta.ca/alberta-kings-printer',
       inForceFrom: '2010-01-01',

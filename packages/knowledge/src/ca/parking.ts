@@ -165,7 +165,8 @@ export const PARKING_RULES: readonly Rule[] = [
     when: { any: [{ says: ['tow', 'towed', 'towing', 'impound', 'storage'] }] },
     says: 'In Ontario a tow firm must charge only its posted rates and let you fetch your things for free.',
     authority: {
-      title: 'Towing and Storage Safety and Enforcement Act, 2021, S.O. 2021, c. 26, Sched. 3',
+      title:
+        'Towing and Storage Safety and Enforcement Act, 2021 (Ontario), S.O. 2021, c. 26, Sched. 3',
       provision: 'rates, consent and access to belongings',
       url: 'https://www.ontario.ca/laws/statute/21t26',
       inForceFrom: '2024-01-01',

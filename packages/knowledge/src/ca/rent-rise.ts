@@ -79,7 +79,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'In Ontario you must get 90 days’ notice on form N1. Most rents may rise by at most 2.1% in 2026 and 1.9% in 2027.',
     regions: ['CA-ON'],
     authority: {
-      title: 'Residential Tenancies Act, 2006, S.O. 2006, c. 17',
+      title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
       provision: 'sections 116, 119 and 120',
       url: 'https://www.ontario.ca/laws/statute/06r17',
       inForceFrom: '2007-01-31',
@@ -107,8 +107,9 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'In Quebec you can refuse the rise within one month of the notice and stay. The landlord must then go to the housing tribunal.',
     regions: ['CA-QC'],
     authority: {
-      title: 'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991',
-      provision: 'articles 1942 to 1947',
+      title:
+        'Civil Code of Québec (Code civil du Québec), CQLR c. CCQ-1991, with the Regulation respecting the criteria for the fixing of rent (Règlement sur les critères de fixation de loyer)',
+      provision: 'articles 1942 to 1947 and 1953',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/ccq-1991',
       inForceFrom: '1994-01-01',
     },

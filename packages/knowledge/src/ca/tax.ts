@@ -253,7 +253,7 @@ export const TAX_RULES: readonly Rule[] = [
     },
     says: 'Against a notice of assessment of Revenu Québec you have 90 days to send a notice of objection. It is free.',
     authority: {
-      title: 'Tax Administration Act (Loi sur l’administration fiscale), CQLR c. A-6.002',
+      title: 'Tax Administration Act (Loi sur l’administration fiscale), CQLR c. A-6.002 (Québec)',
       provision: 'section 93.1.1 (objection within 90 days)',
       url: 'https://www.legisquebec.gouv.qc.ca/en/document/cs/A-6.002',
       inForceFrom: '2010-01-01',

@@ -184,4 +184,22 @@ export const WARNINGS_AT_WORK: readonly Rule[] = [
     says: 'Write what you want before the last day: a sum, benefits, a reference.',
     authority: LAWS.floor,
   },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.warned.right-proportion',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'OTHER'],
+    papers: ['disciplinary_hearing', 'work_warning'],
+    topics: ['employment'],
+    rank: 12,
+    says: 'A warning is not yet a reason to fire you without pay. For that, what you did must be so serious that the job cannot go on.',
+    authority: {
+      title: 'Supreme Court of Canada: McKinley v. BC Tel, 2001 SCC 38',
+      provision: 'the fault must fit the dismissal',
+      url: 'https://www.scc-csc.ca/',
+      inForceFrom: '2001-06-28',
+    },
+  },
 ]

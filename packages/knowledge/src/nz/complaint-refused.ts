@@ -18,7 +18,18 @@ const OF_MONEY = {
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
   papers: ['complaint_refused'],
   when: {
-    all: [{ says: ['banking ombudsman', 'insurance and financial services ombudsman', 'ifso'] }],
+    all: [
+      {
+        says: [
+          'banking ombudsman',
+          'insurance and financial services ombudsman',
+          'ifso',
+          'financial services complaints',
+          'fscl',
+          'financial dispute resolution',
+        ],
+      },
+    ],
   },
 } satisfies Partial<Rule>
 
@@ -29,7 +40,18 @@ const OF_OTHERS = {
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
   papers: ['complaint_refused'],
   when: {
-    not: [{ says: ['banking ombudsman', 'insurance and financial services ombudsman', 'ifso'] }],
+    not: [
+      {
+        says: [
+          'banking ombudsman',
+          'insurance and financial services ombudsman',
+          'ifso',
+          'financial services complaints',
+          'fscl',
+          'financial dispute resolution',
+        ],
+      },
+    ],
   },
 } satisfies Partial<Rule>
 

@@ -69,7 +69,7 @@ export const DATA_BREACH_RULES: readonly Rule[] = [
     id: 'nz.breach.right-freeze',
     kind: 'right',
     rank: 7,
-    says: 'You can ask the three credit reporters for a free freeze (suppression) of your credit file.',
+    says: 'You can ask all credit reporters for a free freeze (suppression) of your credit file.',
     authority: CREDIT_REPORTING_PRIVACY_CODE,
   },
   {

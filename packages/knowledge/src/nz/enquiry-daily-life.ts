@@ -425,7 +425,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         'account in my name',
       ],
     ],
-    says: 'Write to the lender that it is not yours. Ask the three credit reporters for a free freeze, and call IDCARE on 0800 121 068. Report it to the police on 105.',
+    says: 'Write to the lender that it is not yours. Ask all credit reporters for a free freeze, and call IDCARE on 0800 121 068. Report it to the police on 105.',
     authority: {
       title: 'Credit Reporting Privacy Code 2020',
       provision: 'rules 7 and 8 and Schedule 3 (correction, credit freeze)',

@@ -172,7 +172,7 @@ export const ENQUIRY: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     asks: [CREDIT_FILE, ASKING],
-    says: 'You can get your credit report free from Centrix, Equifax and illion. If it is wrong, ask them to fix it.',
+    says: 'You can get your credit report free from Centrix, from Equifax and from Experian, which now owns illion. If it is wrong, ask them to fix it.',
     authority: LAW.privacy,
   },
   {

@@ -6,8 +6,8 @@ import { SENDERS } from './senders.ts'
 
 export const NZ: CountryLaw = {
   country: 'nz',
-  asOf: '2026-11-21',
-  version: 'nz-2026-11-21',
+  asOf: '2026-11-22',
+  version: 'nz-2026-11-22',
   parts: [
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY', 'UTILITY_BILL_DEMAND'],
@@ -102,6 +102,10 @@ export const NZ: CountryLaw = {
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
       rules: async () => (await import('./unit-titles.ts')).UNIT_TITLE_RULES,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./credit-refused.ts')).CREDIT_REFUSED,
     },
     {
       kinds: ['OTHER'],

@@ -88,8 +88,13 @@ export const TAX_RULES: readonly Rule[] = [
     id: 'nz.tax.right-dispute',
     kind: 'right',
     rank: 30,
-    says: 'You can dispute a tax assessment with a notice. For your own return you have four months.',
-    authority: LAW.tax,
+    says: 'You can dispute a tax assessment with a notice (a NOPA). You have two months from its date, and four months for your own return.',
+    authority: {
+      title: 'Tax Administration Act 1994',
+      provision: 'sections 89AB, 89D and 89DA (two months, four months for your own assessment)',
+      url: 'https://www.legislation.govt.nz/act/public/1994/0166/latest/whole.html',
+      inForceFrom: '2005-04-01',
+    },
   },
   {
     ...TAXED,

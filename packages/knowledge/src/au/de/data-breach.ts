@@ -21,7 +21,7 @@ export const DATA_BREACH_DE: Words = {
     says: 'Ändern Sie Ihre Passwörter und rufen Sie IDCARE unter 1800 595 160 an. Bitten Sie Ihre Bank, auf Ihre Konten zu achten.',
   },
   'au.breach.option': {
-    says: 'Bitten Sie die drei Auskunfteien (credit bodies) um eine Sperre (ban), und holen Sie neue Papiere, wo Nummern gestohlen wurden.',
+    says: 'Bitten Sie alle Auskunfteien (credit bodies) um eine Sperre (ban), und holen Sie neue Papiere, wo Nummern gestohlen wurden.',
     title: 'Ihren Namen schützen',
     cost: 'Kostenlos',
     time: 'Diese Woche',

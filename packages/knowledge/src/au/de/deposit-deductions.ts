@@ -6,7 +6,7 @@ export const DEPOSIT_DEDUCTIONS_DE: Words = {
     says: 'Man darf nur Geld behalten für das, was Sie schulden oder kaputt gemacht haben. Normale Abnutzung (fair wear and tear) müssen Sie nicht zahlen.',
   },
   'au.kept.right-agree': {
-    says: 'Eine Kaution (bond) liegt beim Amt Ihres Bundesstaats. Ein Vermieter kann sie nicht ohne Ihre Zustimmung oder einen Beschluss behalten.',
+    says: 'In den meisten Bundesstaaten liegt die Kaution (bond) bei einem Amt. Im Northern Territory verwahrt sie der Vermieter oder Makler als Treuhänder. Nirgends darf ein Vermieter sie behalten, wenn Sie nicht einverstanden sind.',
   },
   'au.kept.step-claim': {
     says: 'Fordern Sie die ganze Kaution (bond) selbst beim Kautionsamt zurück, online. Unterschreiben Sie kein leeres Formular.',

@@ -15,7 +15,7 @@ export const DEPOSIT_DE: Words = {
     says: 'Sie müssen das Zuhause nur so sauber verlassen, wie es war, bis auf normale Abnutzung. Verlangen Sie den Zustandsbericht (condition report), Rechnungen und Fotos.',
   },
   'au.deposit.right-tribunal': {
-    says: 'Das Tribunal Ihres Bundesstaats entscheidet bei Streit über Kautionen (bonds). Es ist billig, und Sie brauchen keinen Anwalt.',
+    says: 'Das Tribunal Ihres Bundesstaats entscheidet bei Streit über Kautionen (bonds). In Western Australia und Tasmanien entscheidet zuerst ein Amt. Es kostet wenig, und Sie brauchen keinen Anwalt.',
   },
   'au.deposit.step': {
     says: 'Schreiben Sie, dass Sie nicht einverstanden sind. Fordern Sie die Kaution (bond) beim Kautionsamt zurück, und schicken Sie Ihre Fotos und den ersten Zustandsbericht (condition report).',

@@ -52,7 +52,7 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
     says: 'Schreiben Sie dem Laden und sagen Sie, was kaputtging. Waren müssen eine faire Zeit halten, auch nach seiner Garantie. Bei einem schweren Fehler können Sie Ihr Geld oder ein neues Stück wählen.',
   },
   'au.ask.loan-in-my-name': {
-    says: 'Schreiben Sie dem Kreditgeber, dass der Kredit nicht Ihrer ist. Bitten Sie die drei Auskunfteien (credit bodies) um eine kostenlose Sperre (ban), und rufen Sie IDCARE unter 1800 595 160 an. Macht der Kreditgeber weiter, beschweren Sie sich bei der AFCA.',
+    says: 'Schreiben Sie dem Kreditgeber, dass der Kredit nicht Ihrer ist. Bitten Sie alle Auskunfteien (credit bodies) um eine kostenlose Sperre (ban), und rufen Sie IDCARE unter 1800 595 160 an. Macht der Kreditgeber weiter, beschweren Sie sich bei der AFCA.',
   },
   'au.ask.card-payment-not-mine': {
     says: 'Beschweren Sie sich schriftlich bei der Bank. Eine Zahlung, die Sie nicht gemacht haben, muss meist sie tragen, außer Sie gaben Ihren Code weiter. Nach 30 Tagen, oder nach einem Nein, gehen Sie kostenlos zur AFCA.',

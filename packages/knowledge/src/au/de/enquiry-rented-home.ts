@@ -21,7 +21,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
     says: 'In Queensland muss das Zuhause die Mindestregeln für Wohnungen (minimum housing standards) erfüllen. Bitten Sie schriftlich, gehen Sie dann zur RTA und zu QCAT.',
   },
   'au.ask.bond-wa': {
-    says: 'In Western Australia liegt die Kaution (bond) beim Bond Administrator. Sind Sie sich nicht einig, entscheidet das Gericht.',
+    says: 'In Western Australia liegt die Kaution (bond) beim Bond Administrator. Sind Sie sich nicht einig, entscheidet der Commissioner for Consumer Protection. Gegen die Entscheidung können Sie binnen sieben Tagen zum Magistrates Court gehen.',
   },
   'au.ask.bond-sa': {
     says: 'In South Australia liegt die Kaution (bond) bei Consumer and Business Services. Sind Sie sich nicht einig, entscheidet SACAT.',

@@ -30,7 +30,7 @@ export const ENQUIRY_DE: Words = {
     dependsOn: 'was Sie schulden, besitzen und verdienen',
   },
   'au.ask.credit-file': {
-    says: 'Ihre Kreditauskunft bekommen Sie kostenlos von Equifax, Experian und illion. Ist sie falsch, bitten Sie um Berichtigung. Ein Zahlungsausfall (default) bleibt fünf Jahre stehen.',
+    says: 'Ihre Kreditauskunft bekommen Sie kostenlos von Equifax und von Experian, dem jetzt illion gehört. Ist sie falsch, bitten Sie um Berichtigung. Ein Zahlungsausfall (default) bleibt fünf Jahre stehen.',
   },
   'au.ask.sued': {
     says: 'Reichen Sie rechtzeitig eine Klageerwiderung (defence) ein: 28 Tage in New South Wales und Queensland, 21 in Victoria, 14 in Western Australia. Bei einem Kredit gehen Sie auch zur AFCA. Rufen Sie 1800 007 007 an.',

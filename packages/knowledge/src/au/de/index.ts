@@ -15,6 +15,7 @@ import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COUNCIL_RATES_DE } from './council-rates.ts'
 import { COURT_DE } from './court.ts'
+import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_DE } from './credit-report.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
@@ -66,6 +67,7 @@ export const AU_DE: Words = {
   ...COUNCIL_RATES_DE,
   ...COURT_DE,
   ...CREDIT_REPORT_DE,
+  ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_DE,
   ...DEBT_COLLECTION_DE,
   ...DEPOSIT_DE,

@@ -21,7 +21,7 @@ export const DATA_BREACH_ES: Words = {
     says: 'Cambie sus contraseñas y llame a IDCARE al 1800 595 160. Pida a su banco que vigile sus cuentas.',
   },
   'au.breach.option': {
-    says: 'Pida un bloqueo (ban) a las tres agencias de crédito (credit bodies) y saque papeles nuevos donde se llevaron números.',
+    says: 'Pida un bloqueo (ban) a todas las agencias de crédito (credit bodies) y saque papeles nuevos donde se llevaron números.',
     title: 'Proteger su nombre',
     cost: 'Gratis',
     time: 'Esta semana',

@@ -6,7 +6,7 @@ export const DEPOSIT_DEDUCTIONS_ES: Words = {
     says: 'Pueden quedarse dinero solo por lo que debe o rompió. El desgaste normal (fair wear and tear) no lo paga usted.',
   },
   'au.kept.right-agree': {
-    says: 'La fianza (bond) la guarda la autoridad de su estado. Un arrendador no puede quedársela sin su acuerdo o una orden.',
+    says: 'En la mayoría de los estados la fianza (bond) la guarda una autoridad. En el Territorio del Norte la guarda el arrendador o el agente en depósito (trust). En ningún lugar puede quedársela si usted no está de acuerdo.',
   },
   'au.kept.step-claim': {
     says: 'Pida usted mismo toda la fianza (bond) a la autoridad de fianzas, en línea. No firme un formulario en blanco.',

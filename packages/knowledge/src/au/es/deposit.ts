@@ -15,7 +15,7 @@ export const DEPOSIT_ES: Words = {
     says: 'Solo tiene que dejar la casa tan limpia como estaba, salvo el desgaste normal. Pida el informe de estado (condition report), facturas y fotos.',
   },
   'au.deposit.right-tribunal': {
-    says: 'El tribunal de su estado decide las disputas sobre fianzas (bonds). Es barato, y no necesita abogado.',
+    says: 'El tribunal de su estado decide las disputas sobre fianzas (bonds). En Australia Occidental y Tasmania decide primero una oficina pública. Cuesta poco, y no necesita abogado.',
   },
   'au.deposit.step': {
     says: 'Escriba que no está de acuerdo. Pida la fianza (bond) a la oficina de fianzas, y envíe sus fotos y el primer informe de estado (condition report).',

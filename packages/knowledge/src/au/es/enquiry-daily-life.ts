@@ -52,7 +52,7 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
     says: 'Escriba a la tienda y diga qué falló. Los productos deben durar un tiempo justo, también después de su garantía. Por un fallo grave puede elegir su dinero o uno nuevo.',
   },
   'au.ask.loan-in-my-name': {
-    says: 'Escriba al prestamista que no es suyo. Pida a las tres agencias de crédito (credit bodies) un bloqueo (ban) gratis de su informe, y llame a IDCARE al 1800 595 160. Si el prestamista sigue, quéjese a la AFCA.',
+    says: 'Escriba al prestamista que no es suyo. Pida a todas las agencias de crédito (credit bodies) un bloqueo (ban) gratis de su informe, y llame a IDCARE al 1800 595 160. Si el prestamista sigue, quéjese a la AFCA.',
   },
   'au.ask.card-payment-not-mine': {
     says: 'Quéjese al banco por escrito. Casi siempre debe asumir un pago que usted no hizo, salvo que haya dado su código. Después de 30 días, o de un no, vaya gratis a la AFCA.',

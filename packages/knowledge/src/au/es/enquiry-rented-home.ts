@@ -21,7 +21,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
     says: 'En Queensland la casa debe cumplir las normas mínimas de vivienda (minimum housing standards). Pida por escrito, luego vaya a la RTA y a QCAT.',
   },
   'au.ask.bond-wa': {
-    says: 'En Australia Occidental el Bond Administrator guarda la fianza (bond). Si no están de acuerdo, decide el tribunal.',
+    says: 'En Australia Occidental el Bond Administrator guarda la fianza (bond). Si no están de acuerdo, decide el Commissioner for Consumer Protection. Puede llevar esa decisión a la Magistrates Court en siete días.',
   },
   'au.ask.bond-sa': {
     says: 'En Australia Meridional Consumer and Business Services guarda la fianza (bond). Si no están de acuerdo, decide SACAT.',

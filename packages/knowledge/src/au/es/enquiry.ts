@@ -30,7 +30,7 @@ export const ENQUIRY_ES: Words = {
     dependsOn: 'lo que debe, tiene y gana',
   },
   'au.ask.credit-file': {
-    says: 'Puede tener gratis su informe de crédito de Equifax, Experian e illion. Si está mal, pídales que lo corrijan. Un impago (default) queda cinco años.',
+    says: 'Puede tener gratis su informe de crédito de Equifax y de Experian, que ahora es dueña de illion. Si está mal, pídales que lo corrijan. Un impago (default) queda cinco años.',
   },
   'au.ask.sued': {
     says: 'Presente una defensa (defence) a tiempo: 28 días en Nueva Gales del Sur y Queensland, 21 en Victoria, 14 en Australia Occidental. Por un préstamo, vaya también a la AFCA. Llame al 1800 007 007.',

@@ -15,6 +15,7 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COUNCIL_RATES_ES } from './council-rates.ts'
 import { COURT_ES } from './court.ts'
+import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_ES } from './credit-report.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
@@ -66,6 +67,7 @@ export const AU_ES: Words = {
   ...COUNCIL_RATES_ES,
   ...COURT_ES,
   ...CREDIT_REPORT_ES,
+  ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_ES,
   ...DEBT_COLLECTION_ES,
   ...DEPOSIT_ES,

@@ -21,7 +21,7 @@ export const DATA_BREACH_FR: Words = {
     says: 'Changez vos mots de passe et appelez IDCARE au 1800 595 160. Demandez à votre banque de surveiller vos comptes.',
   },
   'au.breach.option': {
-    says: 'Demandez un blocage (ban) aux trois bureaux de crédit (credit bodies), et de nouveaux papiers si des numéros ont été pris.',
+    says: 'Demandez un blocage (ban) à tous les bureaux de crédit (credit bodies), et de nouveaux papiers si des numéros ont été pris.',
     title: 'Protéger votre nom',
     cost: 'Gratuit',
     time: 'Cette semaine',

@@ -6,7 +6,7 @@ export const DEPOSIT_DEDUCTIONS_FR: Words = {
     says: 'Ils peuvent garder de l’argent seulement pour ce que vous devez ou avez cassé. L’usure normale (fair wear and tear) n’est pas à votre charge.',
   },
   'au.kept.right-agree': {
-    says: 'Une caution (bond) est gardée par l’autorité de votre État. Un propriétaire ne peut pas la garder sans votre accord ou un ordre.',
+    says: 'Dans la plupart des États, une autorité garde la caution (bond). Dans le Territoire du Nord, le propriétaire ou l’agent la garde en dépôt (trust). Nulle part un propriétaire ne peut la garder si vous n’êtes pas d’accord.',
   },
   'au.kept.step-claim': {
     says: 'Demandez vous-même toute la caution (bond) à l’autorité des cautions, en ligne. Ne signez pas un formulaire vide.',

@@ -15,7 +15,7 @@ export const DEPOSIT_FR: Words = {
     says: 'Vous devez seulement laisser le logement aussi propre qu’il était, sauf l’usure normale. Demandez l’état des lieux (condition report), les factures et les photos.',
   },
   'au.deposit.right-tribunal': {
-    says: 'Le tribunal de votre État décide des litiges sur les cautions (bonds). C’est bon marché, et il ne faut pas d’avocat.',
+    says: 'Le tribunal de votre État décide des litiges sur les cautions (bonds). En Australie-Occidentale et en Tasmanie, un bureau public décide d’abord. C’est bon marché, et il ne faut pas d’avocat.',
   },
   'au.deposit.step': {
     says: 'Écrivez que vous n’êtes pas d’accord. Demandez la caution (bond) au bureau des cautions, et envoyez vos photos et le premier état des lieux (condition report).',

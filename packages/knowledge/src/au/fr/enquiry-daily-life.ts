@@ -52,7 +52,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     says: 'Écrivez au magasin et dites ce qui est tombé en panne. Les biens doivent durer un temps juste, même après sa garantie. Pour un défaut grave, vous pouvez choisir votre argent ou un article neuf.',
   },
   'au.ask.loan-in-my-name': {
-    says: 'Écrivez au prêteur que le prêt n’est pas à vous. Demandez aux trois bureaux de crédit (credit bodies) un blocage (ban) gratuit de votre dossier, et appelez IDCARE au 1800 595 160. Si le prêteur continue, plaignez-vous à l’AFCA.',
+    says: 'Écrivez au prêteur que le prêt n’est pas à vous. Demandez à tous les bureaux de crédit (credit bodies) un blocage (ban) gratuit de votre dossier, et appelez IDCARE au 1800 595 160. Si le prêteur continue, plaignez-vous à l’AFCA.',
   },
   'au.ask.card-payment-not-mine': {
     says: 'Plaignez-vous à la banque par écrit. Elle doit presque toujours porter un paiement que vous n’avez pas fait, sauf si vous avez donné votre code. Après 30 jours, ou un non, allez gratuitement à l’AFCA.',

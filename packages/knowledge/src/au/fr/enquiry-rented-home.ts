@@ -21,7 +21,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
     says: 'Dans le Queensland, le logement doit respecter des normes minimales (minimum housing standards). Demandez par écrit, puis allez à la RTA et à QCAT.',
   },
   'au.ask.bond-wa': {
-    says: 'En Australie-Occidentale, le Bond Administrator garde la caution (bond). Si vous n’êtes pas d’accord, le tribunal décide.',
+    says: 'En Australie-Occidentale, le Bond Administrator garde la caution (bond). Si vous n’êtes pas d’accord, le Commissioner for Consumer Protection décide. Vous pouvez porter sa décision devant la Magistrates Court dans les sept jours.',
   },
   'au.ask.bond-sa': {
     says: 'En Australie-Méridionale, Consumer and Business Services garde la caution (bond). Si vous n’êtes pas d’accord, SACAT décide.',

@@ -30,7 +30,7 @@ export const ENQUIRY_FR: Words = {
     dependsOn: 'ce que vous devez, possédez et gagnez',
   },
   'au.ask.credit-file': {
-    says: 'Vous pouvez avoir gratuitement votre dossier de crédit chez Equifax, Experian et illion. S’il est faux, demandez-leur de le corriger. Un défaut (default) reste cinq ans.',
+    says: 'Vous pouvez avoir gratuitement votre dossier de crédit chez Equifax et chez Experian, à qui illion appartient maintenant. S’il est faux, demandez-leur de le corriger. Un défaut (default) reste cinq ans.',
   },
   'au.ask.sued': {
     says: 'Déposez une défense (defence) à temps : 28 jours en Nouvelle-Galles du Sud et dans le Queensland, 21 dans le Victoria, 14 en Australie-Occidentale. Pour un prêt, allez aussi à l’AFCA. Appelez le 1800 007 007.',

@@ -21,7 +21,7 @@ export const DATA_BREACH_IT: Words = {
     says: 'Cambi le Sue password e chiami IDCARE al 1800 595 160. Chieda alla banca di controllare i Suoi conti.',
   },
   'au.breach.option': {
-    says: 'Chieda un blocco (ban) ai tre uffici del credito, e nuovi documenti se ne hanno preso i numeri.',
+    says: 'Chieda un blocco (ban) a tutti gli uffici del credito, e nuovi documenti se ne hanno preso i numeri.',
     title: 'Proteggere il Suo nome',
     cost: 'Gratis',
     time: 'Questa settimana',

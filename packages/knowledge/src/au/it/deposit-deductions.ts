@@ -6,7 +6,7 @@ export const DEPOSIT_DEDUCTIONS_IT: Words = {
     says: 'Possono tenere soldi solo per quello che Lei deve o ha rotto. Il normale consumo (fair wear and tear) non tocca a Lei pagarlo.',
   },
   'au.kept.right-agree': {
-    says: 'Una cauzione (bond) la tiene l’ente del Suo stato. Un padrone di casa non può trattenerla senza il Suo sì o un ordine.',
+    says: 'Nella maggior parte degli stati la cauzione (bond) la tiene un ente. Nel Northern Territory la tiene il padrone di casa o l’agente in deposito (trust). In nessun posto può trattenerla se Lei non è d’accordo.',
   },
   'au.kept.step-claim': {
     says: 'Chieda Lei stesso tutta la cauzione all’ente delle cauzioni (bond authority), online. Non firmi un modulo in bianco.',

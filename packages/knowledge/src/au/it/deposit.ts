@@ -15,7 +15,7 @@ export const DEPOSIT_IT: Words = {
     says: 'Deve lasciare la casa solo pulita com’era, a parte il normale consumo (fair wear). Chieda il verbale sullo stato della casa (condition report), fatture e foto.',
   },
   'au.deposit.right-tribunal': {
-    says: 'Il tribunale (tribunal) del Suo stato decide le liti sulle cauzioni (bonds). Costa poco, e non Le serve un avvocato.',
+    says: 'Il tribunale (tribunal) del Suo stato decide le liti sulle cauzioni (bonds). In Western Australia e Tasmania decide prima un ufficio pubblico. Costa poco, e non Le serve un avvocato.',
   },
   'au.deposit.step': {
     says: 'Scriva che non è d’accordo. Chieda la cauzione (bond) all’ufficio delle cauzioni, e mandi le Sue foto e il primo verbale sullo stato della casa.',

@@ -52,7 +52,7 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
     says: 'Scriva al negozio e dica che cosa si è guastato. Le merci devono durare un tempo giusto, anche dopo la garanzia. Per un difetto grave può scegliere i soldi o un prodotto nuovo.',
   },
   'au.ask.loan-in-my-name': {
-    says: 'Scriva a chi presta che non è Suo. Chieda ai tre uffici del credito un blocco (ban) gratis sulla Sua scheda, e chiami IDCARE al 1800 595 160. Se chi presta continua, faccia reclamo ad AFCA.',
+    says: 'Scriva a chi presta che non è Suo. Chieda a tutti gli uffici del credito un blocco (ban) gratis sulla Sua scheda, e chiami IDCARE al 1800 595 160. Se chi presta continua, faccia reclamo ad AFCA.',
   },
   'au.ask.card-payment-not-mine': {
     says: 'Reclami alla banca per iscritto. Di solito deve sopportare lei un pagamento che Lei non ha fatto, a meno che Lei abbia dato il Suo codice. Dopo 30 giorni, o dopo un no, vada gratis da AFCA.',

@@ -21,7 +21,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
     says: 'In Queensland la casa deve rispettare regole minime (minimum housing standards). Chieda per iscritto, poi vada alla RTA e a QCAT.',
   },
   'au.ask.bond-wa': {
-    says: 'In Western Australia il Bond Administrator tiene la cauzione (bond). Se non siete d’accordo, decide il tribunale (court).',
+    says: 'In Western Australia il Bond Administrator tiene la cauzione (bond). Se non siete d’accordo, decide il Commissioner for Consumer Protection. Può portare la decisione alla Magistrates Court entro sette giorni.',
   },
   'au.ask.bond-sa': {
     says: 'In South Australia Consumer and Business Services tiene la cauzione (bond). Se non siete d’accordo, decide SACAT.',

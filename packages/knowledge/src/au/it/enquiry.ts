@@ -30,7 +30,7 @@ export const ENQUIRY_IT: Words = {
     dependsOn: 'che cosa deve, che cosa ha e quanto guadagna',
   },
   'au.ask.credit-file': {
-    says: 'Può avere gratis la Sua scheda di credito (credit report) da Equifax, Experian e illion. Se è sbagliata, chieda di correggerla. Un mancato pagamento (default) resta cinque anni.',
+    says: 'Può avere gratis la Sua scheda di credito (credit report) da Equifax e da Experian, che ora possiede illion. Se è sbagliata, chieda di correggerla. Un mancato pagamento (default) resta cinque anni.',
   },
   'au.ask.sued': {
     says: 'Presenti una difesa (defence) in tempo: 28 giorni nel New South Wales e in Queensland, 21 in Victoria, 14 in Western Australia. Per un prestito vada anche da AFCA. Chiami il 1800 007 007.',

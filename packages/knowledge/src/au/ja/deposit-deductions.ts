@@ -6,7 +6,7 @@ export const DEPOSIT_DEDUCTIONS_JA: Words = {
     says: '差し引けるのは、払う義務のある分か、壊した分だけです。普通の傷み（fair wear and tear）は、あなたが払うものではありません。',
   },
   'au.kept.right-agree': {
-    says: '敷金（bond）は、州の機関が預かっています。家主は、あなたの同意か命令なしに取れません。',
+    says: 'ほとんどの州では、機関が敷金（bond）を預かっています。ノーザンテリトリーでは、家主か業者が信託（trust）で預かります。あなたが同意しなければ、どこでも家主は取れません。',
   },
   'au.kept.step-claim': {
     says: '敷金の機関（bond authority）に、オンラインで自分から全額を請求してください。空欄の用紙に署名しません。',

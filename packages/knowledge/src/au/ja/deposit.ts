@@ -15,7 +15,7 @@ export const DEPOSIT_JA: Words = {
     says: '普通の傷み（fair wear）を除き、元と同じくらいきれいにして出ればよいです。部屋の状態の記録（condition report）、請求書、写真を求めてください。',
   },
   'au.deposit.right-tribunal': {
-    says: '敷金（bond）の争いは、州の審判所（tribunal）が決めます。安く、弁護士はいりません。',
+    says: '敷金（bond）の争いは、州の審判所（tribunal）が決めます。西オーストラリア州とタスマニア州では、まず役所が決めます。費用は少なく、弁護士はいりません。',
   },
   'au.deposit.step': {
     says: '同意しないと書いてください。敷金の役所に敷金（bond）を請求し、写真と最初の部屋の状態の記録を送ります。',

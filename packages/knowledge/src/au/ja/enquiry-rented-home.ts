@@ -21,7 +21,7 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
     says: 'クイーンズランド州（Queensland）では、家は最低の基準（minimum housing standards）を満たさなければなりません。書面で頼み、次にRTAとQCATに行きます。',
   },
   'au.ask.bond-wa': {
-    says: '西オーストラリア州（Western Australia）では、Bond Administratorが敷金（bond）を預かっています。合意できなければ、裁判所（court）が決めます。',
+    says: '西オーストラリア州（Western Australia）では、Bond Administratorが敷金（bond）を預かっています。合意できなければ、Commissioner for Consumer Protectionが決めます。その決定は、7日以内にMagistrates Courtで争えます。',
   },
   'au.ask.bond-sa': {
     says: '南オーストラリア州（South Australia）では、Consumer and Business Servicesが敷金（bond）を預かっています。合意できなければ、SACATが決めます。',

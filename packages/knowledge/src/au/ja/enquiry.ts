@@ -30,7 +30,7 @@ export const ENQUIRY_JA: Words = {
     dependsOn: '借金、持ち物、収入',
   },
   'au.ask.credit-file': {
-    says: '信用情報（credit report）は、Equifax、Experian、illionから無料でもらえます。まちがいは直すよう頼んでください。延滞（default）は5年残ります。',
+    says: '信用情報（credit report）は、Equifaxと、今はillionも持つExperianから無料でもらえます。まちがいは直すよう頼んでください。延滞（default）は5年残ります。',
   },
   'au.ask.sued': {
     says: '期限内に反論（defence）を出してください。ニューサウスウェールズ州（New South Wales）とクイーンズランド州（Queensland）は28日、ビクトリア州（Victoria）は21日、西オーストラリア州（Western Australia）は14日です。ローンならAFCAにも行きます。1800 007 007に電話してください。',

@@ -15,6 +15,7 @@ import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COUNCIL_RATES_JA } from './council-rates.ts'
 import { COURT_JA } from './court.ts'
+import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_JA } from './credit-report.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
@@ -66,6 +67,7 @@ export const AU_JA: Words = {
   ...COUNCIL_RATES_JA,
   ...COURT_JA,
   ...CREDIT_REPORT_JA,
+  ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_JA,
   ...DEBT_COLLECTION_JA,
   ...DEPOSIT_DEDUCTIONS_JA,

@@ -21,7 +21,7 @@ export const DATA_BREACH_NL: Words = {
     says: 'Verander uw wachtwoorden en bel IDCARE op 1800 595 160. Vraag uw bank op uw rekeningen te letten.',
   },
   'au.breach.option': {
-    says: 'Vraag de drie kredietbureaus om een blokkade (ban) en haal nieuwe papieren als nummers zijn gestolen.',
+    says: 'Vraag alle kredietbureaus om een blokkade (ban) en haal nieuwe papieren als nummers zijn gestolen.',
     title: 'Uw naam beschermen',
     cost: 'Gratis',
     time: 'Deze week',

@@ -6,7 +6,7 @@ export const DEPOSIT_DEDUCTIONS_NL: Words = {
     says: 'Ze mogen alleen geld houden voor wat u schuldig bent of kapotmaakte. Gewone slijtage (fair wear and tear) hoeft u niet te betalen.',
   },
   'au.kept.right-agree': {
-    says: 'Een borg (bond) wordt bewaard door de dienst van uw staat. Een verhuurder kan die niet houden zonder uw ja of een bevel.',
+    says: 'In de meeste staten bewaart een dienst de borg (bond). In het Northern Territory bewaart de verhuurder of makelaar die voor u (trust). Nergens mag een verhuurder die houden als u het niet eens bent.',
   },
   'au.kept.step-claim': {
     says: 'Vraag zelf de hele borg aan bij de borgdienst (bond authority), online. Teken geen leeg formulier.',

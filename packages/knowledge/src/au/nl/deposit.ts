@@ -15,7 +15,7 @@ export const DEPOSIT_NL: Words = {
     says: 'U hoeft de woning alleen zo schoon achter te laten als ze was, op gewone slijtage (fair wear) na. Vraag de opnamestaat (condition report), rekeningen en foto’s.',
   },
   'au.deposit.right-tribunal': {
-    says: 'De rechter (tribunal) van uw staat beslist over ruzies om de borg (bond). Het is goedkoop, en u hebt geen advocaat nodig.',
+    says: 'De rechter (tribunal) van uw staat beslist over ruzies om de borg (bond). In Western Australia en Tasmanië beslist eerst een openbare dienst. Het kost weinig, en u hebt geen advocaat nodig.',
   },
   'au.deposit.step': {
     says: 'Schrijf dat u het niet eens bent. Vraag de borg (bond) bij de borgdienst, en stuur uw foto’s en de eerste opnamestaat.',

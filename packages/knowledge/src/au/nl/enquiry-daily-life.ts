@@ -52,7 +52,7 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
     says: 'Schrijf de winkel en zeg wat er kapotging. Goederen moeten een redelijke tijd meegaan, ook na de garantie. Bij een groot gebrek kunt u uw geld of een nieuw product kiezen.',
   },
   'au.ask.loan-in-my-name': {
-    says: 'Schrijf de kredietgever dat de lening niet van u is. Vraag de drie kredietbureaus om een gratis blokkade (ban) op uw overzicht, en bel IDCARE op 1800 595 160. Gaat de kredietgever door, klaag dan bij AFCA.',
+    says: 'Schrijf de kredietgever dat de lening niet van u is. Vraag alle kredietbureaus om een gratis blokkade (ban) op uw overzicht, en bel IDCARE op 1800 595 160. Gaat de kredietgever door, klaag dan bij AFCA.',
   },
   'au.ask.card-payment-not-mine': {
     says: 'Klaag schriftelijk bij de bank. Die moet een betaling die u niet deed meestal dragen, tenzij u uw code hebt weggegeven. Ga na 30 dagen, of na een nee, gratis naar AFCA.',

@@ -21,7 +21,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
     says: 'In Queensland moet de woning voldoen aan minimale eisen (minimum housing standards). Vraag het schriftelijk, ga dan naar de RTA en QCAT.',
   },
   'au.ask.bond-wa': {
-    says: 'In Western Australia bewaart de Bond Administrator de borg (bond). Wordt u het niet eens? Dan beslist de rechtbank (court).',
+    says: 'In Western Australia bewaart de Bond Administrator de borg (bond). Wordt u het niet eens? Dan beslist de Commissioner for Consumer Protection. Met die beslissing kunt u binnen zeven dagen naar de Magistrates Court.',
   },
   'au.ask.bond-sa': {
     says: 'In South Australia bewaart Consumer and Business Services de borg (bond). Wordt u het niet eens? Dan beslist SACAT.',

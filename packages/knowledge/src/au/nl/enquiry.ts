@@ -30,7 +30,7 @@ export const ENQUIRY_NL: Words = {
     dependsOn: 'wat u schuldig bent, bezit en verdient',
   },
   'au.ask.credit-file': {
-    says: 'U kunt uw kredietoverzicht (credit report) gratis krijgen van Equifax, Experian en illion. Is het fout, vraag dan om het te verbeteren. Een wanbetaling (default) blijft vijf jaar staan.',
+    says: 'U kunt uw kredietoverzicht (credit report) gratis krijgen van Equifax en van Experian, waar illion nu bij hoort. Is het fout, vraag dan om het te verbeteren. Een wanbetaling (default) blijft vijf jaar staan.',
   },
   'au.ask.sued': {
     says: 'Dien op tijd een verweer (defence) in: 28 dagen in New South Wales en Queensland, 21 in Victoria, 14 in Western Australia. Ga voor een lening ook naar AFCA. Bel 1800 007 007.',

@@ -55,7 +55,7 @@ export const BENEFITS_WORDS: Words = {
     says: 'Für die Schuld kann man einen Teil späterer Leistungen oder Steuerrückzahlungen behalten.',
   },
   'ca.benefit.right-ei-limit': {
-    says: 'Eine Überzahlung der Arbeitslosenversicherung (EI) muss meist binnen 36 Monaten entdeckt werden. Bei Härte oder einem Fehler des Amtes kann sie manchmal erlassen werden.',
+    says: 'Eine Überzahlung der Arbeitslosenversicherung (EI) muss meist binnen 36 Monaten entdeckt werden, bei falschen Angaben binnen 72. Bei Härte oder einem Fehler des Amtes kann sie manchmal erlassen werden.',
   },
   'ca.benefit.right-ei-review': {
     says: 'Sie haben ab der Entscheidung 30 Tage, um Service Canada schriftlich um neue Prüfung zu bitten. Es ist kostenlos.',
@@ -101,5 +101,8 @@ export const BENEFITS_WORDS: Words = {
   },
   'ca.ei.step': {
     says: 'Bitten Sie schriftlich um neue Prüfung (reconsideration). Nennen Sie Tatsachen, Daten und Beweise, zum Beispiel ein Attest oder Nachrichten.',
+  },
+  'ca.benefit.right-federal-court': {
+    says: 'Nach der zweiten Prüfung durch die Steuerbehörde können Sie das Federal Court bitten, die Entscheidung anzusehen. Sie haben 30 Tage.',
   },
 }

@@ -62,4 +62,7 @@ export const BILLS_WORDS: Words = {
   'ca.bill.right-wireless-notice': {
     says: 'Bevor ein Handy wegen einer unbezahlten Rechnung gesperrt wird, muss man Sie 14 Tage vorher warnen, und noch einmal 24 Stunden vorher.',
   },
+  'ca.bill.bc-commission': {
+    says: 'In British Columbia bitten Sie zuerst BC Hydro oder Ihre Gasfirma um einen Zahlungsplan. Werden Sie sich nicht einig, prüft es die Utilities Commission kostenlos.',
+  },
 }

@@ -115,4 +115,7 @@ export const CONSUMER_WORDS: Words = {
   'ca.buy.qc-gym': {
     says: 'In Québec dauert ein Vertrag mit einem Fitnessstudio höchstens ein Jahr. Vor dem Beginn können Sie ihn kostenlos beenden, im ersten Zehntel für ein Zehntel des Preises.',
   },
+  'ca.buy.on-gym': {
+    says: 'In Ontario können Sie einen Fitnessvertrag binnen 10 Tagen nach Ihrer schriftlichen Kopie ohne Grund beenden. Er darf höchstens ein Jahr laufen.',
+  },
 }

@@ -205,4 +205,7 @@ export const COURT_WORDS: Words = {
   'ca.judged.mb-wages': {
     says: 'In Manitoba dürfen die meisten Gläubiger höchstens 30 % Ihres Lohns nehmen.',
   },
+  'ca.claim.bc-dispute-notice': {
+    says: 'Schicken Sie Ihre Dispute Response online bis zu dem Tag in der Mitteilung, meist binnen 14 Tagen. Sonst kann das Tribunal Sie verurteilen, ohne Sie zu hören.',
+  },
 }

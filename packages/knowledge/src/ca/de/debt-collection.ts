@@ -185,4 +185,13 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ca.debt.qc-small-claims': {
     says: 'In Québec sprechen alle bei kleinen Forderungen (petites créances) selbst, ohne Anwälte. Eine Firma, die die Schuld kaufte, kann dort nicht klagen.',
   },
+  'ca.debt.right-phone': {
+    says: 'Bei Schulden für Telefon oder Internet können Sie sich kostenlos bei der CCTS beschweren. Der Wireless Code begrenzt, was bei vorzeitigem Ende eines Handyvertrags geschuldet ist.',
+  },
+  'ca.debt.right-sold': {
+    says: 'Ihre Schuld wurde verkauft. Verlangen Sie die schriftliche Mitteilung über den Verkauf und einen Beweis, dass sie dieser Firma gehört. Zahlen Sie nicht an zwei Firmen.',
+  },
+  'ca.debt.right-student': {
+    says: 'Der Staat hat meist sechs Jahre, um wegen eines Studienkredits zu klagen; eine Zahlung startet die Zeit neu. Steuererstattungen kann er weiter einbehalten. Bitten Sie um Rückzahlungshilfe.',
+  },
 }

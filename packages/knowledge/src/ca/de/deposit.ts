@@ -9,7 +9,7 @@ export const DEPOSIT_WORDS: Words = {
     says: 'Der Vermieter muss den Schaden beweisen. Normale Abnutzung ist kein Schaden.',
   },
   'ca.deposit.bc': {
-    says: 'In British Columbia hat der Vermieter 15 Tage, sobald er Ihre neue Adresse schriftlich hat. In dieser Zeit muss er die Kaution zurückgeben oder beantragen, sie zu behalten. Sonst können Sie das Doppelte fordern.',
+    says: 'In British Columbia hat der Vermieter 15 Tage, um die Kaution zurückzugeben oder zu beantragen, sie zu behalten. Sie laufen ab dem Ende der Miete oder ab Ihrer neuen Adresse auf Papier, je nachdem, was später ist. Danach können Sie das Doppelte fordern.',
   },
   'ca.deposit.on': {
     says: 'In Ontario darf ein Vermieter nur eine Mietkaution (rent deposit) für Ihren letzten Monat haben. Eine Kaution für Schäden ist verboten. Verlangen Sie sie zurück.',
@@ -25,5 +25,8 @@ export const DEPOSIT_WORDS: Words = {
   },
   'ca.deposit.step': {
     says: 'Nennen Sie Ihre neue Adresse schriftlich, sagen Sie, dass Sie nicht einverstanden sind, und verlangen Sie die Kaution bis zu einem festen Tag.',
+  },
+  'ca.deposit.ab': {
+    says: 'In Alberta hat der Vermieter 10 Tage, um die Kaution zurückzugeben oder eine Abrechnung zu schicken. Ohne beide Begehungsberichte darf er nichts für Schäden behalten. Der RTDRS entscheidet.',
   },
 }

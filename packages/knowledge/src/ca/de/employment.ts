@@ -157,4 +157,7 @@ export const EMPLOYMENT_WORDS: Words = {
   'ca.work.on-misconduct': {
     says: 'In Ontario verlieren Sie das Geld für die Frist nur bei absichtlichem Fehlverhalten oder absichtlicher Pflichtverletzung (wilful misconduct, wilful neglect). Schlechte Arbeit allein genügt nicht.',
   },
+  'ca.work.right-proportion': {
+    says: 'Eine Kündigung aus wichtigem Grund (for cause) ist der letzte Schritt. Ihr Fehler muss so schwer sein, dass die Arbeit nicht weitergehen kann. Bei weniger gibt es eine Frist oder Geld dafür.',
+  },
 }

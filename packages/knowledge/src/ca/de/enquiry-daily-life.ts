@@ -60,4 +60,49 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.ask.benefit-refused': {
     says: 'Bitten Sie schriftlich um neue Prüfung, mit Ihren Beweisen. Bei Renten des Bundes haben Sie 90 Tage, bei der Arbeitslosenversicherung 30. Bei Hilfe Ihrer Provinz sind es meist 20 bis 90 Tage; sehen Sie in den Brief.',
   },
+  'ca.ask.consumer-proposal': {
+    says: 'Nur ein Licensed Insolvency Trustee kann ihn einreichen; das erste Gespräch ist kostenlos. Sie zahlen einen Teil der Schuld in bis zu fünf Jahren, und Inkasso und Lohnpfändung müssen aufhören.',
+  },
+  'ca.ask.payday-on': {
+    says: 'Sie dürfen höchstens 14 $ je 100 $ verlangen. In Ontario können Sie binnen zwei Werktagen zurücktreten und nach dem dritten Kredit einen Ratenplan verlangen.',
+  },
+  'ca.ask.wages-taken-ab': {
+    says: 'In Alberta sind die ersten 800 $ Ihres Nettolohns im Monat sicher, dazu 200 $ für jede Person, für die Sie sorgen. Von dem Teil zwischen 800 $ und 2.400 $ ist die Hälfte sicher.',
+  },
+  'ca.ask.credit-report-wrong': {
+    says: 'Schreiben Sie an Equifax und TransUnion, was falsch ist, mit Beweisen. Sie müssen es kostenlos prüfen und berichtigen. Die meisten schlechten Einträge müssen nach sechs Jahren weg.',
+  },
+  'ca.ask.bank-transfer-stolen': {
+    says: 'Sagen Sie der Bank noch heute schriftlich, dass Sie die Zahlung nicht gemacht haben, und verlangen Sie das Geld. Lehnt sie ab oder braucht sie 56 Tage, entscheidet OBSI kostenlos.',
+  },
+  'ca.ask.internet-price': {
+    says: 'Nicht beim Preis, den Ihr Vertrag festlegt. Nach den Regeln der CRTC darf sich der Monatspreis eines festen Vertrags nicht ohne Ihre Zustimmung ändern. Beschweren Sie sich kostenlos bei der CCTS.',
+  },
+  'ca.ask.insurer-refused': {
+    says: 'Verlangen Sie den Grund und die Worte der Police schriftlich, und gehen Sie zur Beschwerdestelle. GIO oder OLHI prüft es kostenlos. Die Zeit für eine Klage kann ein oder zwei Jahre sein.',
+  },
+  'ca.ask.crash-benefits-on': {
+    says: 'In Ontario können Sie mit der Ablehnung binnen zwei Jahren zum Licence Appeal Tribunal gehen. Verlangen Sie die medizinischen Gründe, und holen Sie einen Anwalt; viele nehmen zuerst kein Geld.',
+  },
+  'ca.ask.visa-refused': {
+    says: 'Gehen Sie binnen 15 Tagen zum Federal Court, wenn Sie in Kanada sind, oder binnen 60 Tagen im Ausland. Sie können auch mit besseren Beweisen neu beantragen. Holen Sie die Notizen des Beamten.',
+  },
+  'ca.ask.small-claims': {
+    says: 'Schreiben Sie zuerst und setzen Sie einen Tag. Dann klagen Sie beim Small Claims Court Ihrer Provinz: bis 50.000 $ in Ontario, 35.000 $ in British Columbia, 100.000 $ in Alberta, 15.000 $ in Québec.',
+  },
+  'ca.ask.not-delivered-qc': {
+    says: 'In Québec können Sie schriftlich stornieren, wenn 30 Tage nach dem versprochenen Tag nichts da ist. Der Händler hat 15 Tage für die Erstattung. Sonst verlangen Sie von Ihrer Karte die Rückbuchung.',
+  },
+  'ca.ask.ticket-on': {
+    says: 'In Ontario haben Sie 15 Tage für die Wahl: zahlen, frühe Lösung (early resolution) oder Verhandlung. Verlangen Sie eines davon und die Notizen des Polizisten. Ein Urteil kann Punkte bringen.',
+  },
+  'ca.ask.phone-cancel-fee': {
+    says: 'Ohne gestütztes Handy kostet es höchstens 50 $ oder 10 % der restlichen Monate, je nachdem, was weniger ist. Mit Handy ist es der Rest der Stützung. Nach zwei Jahren ist es nichts.',
+  },
+  'ca.ask.cra-froze': {
+    says: 'Rufen Sie die Steuerbehörde heute an. Sie braucht kein Urteil, kann die Sperre aber aufheben, wenn Sie Not zeigen und einen Plan anbieten. Bitten Sie auch um Erlass von Strafen und Zinsen.',
+  },
+  'ca.ask.faulty-qc': {
+    says: 'In Québec müssen Sachen eine dem Preis faire Zeit halten, egal was die Garantie sagt. Schreiben Sie dem Händler oder Hersteller, verlangen Sie kostenlose Reparatur, und gehen Sie sonst zu den petites créances.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_WORDS: Words = {
   'ca.ask.ei-qc-labour': {
     says: 'Sagte man Ihnen in Québec, Sie sollen selbst kündigen oder Sie werden entlassen, hilft vielleicht auch das Arbeitsrecht (normes du travail). Die Frist beträgt 45 Tage.',
   },
+  'ca.ask.ei-quit': {
+    says: 'Verlangen Sie binnen 30 Tagen eine neue Prüfung; sie ist kostenlos. Einen guten Grund (just cause) hatten Sie, wenn Gehen die einzige faire Wahl war, etwa bei Gefahr, Belästigung oder fehlendem Lohn. Danach kommt das Tribunal.',
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.pets': {
     says: 'Das hängt von der Provinz ab. In Ontario gilt ein Tierverbot im Mietvertrag nicht, außer das Gebäude ist ein Wohneigentum (condominium) mit eigener Regel. In den meisten anderen, zum Beispiel Québec, darf der Vertrag Tiere verbieten.',
   },
+  'ca.ask.n12': {
+    says: 'Sie müssen an dem Tag nicht gehen. Nötig sind 60 Tage bis zum Ende einer Mietperiode und eine Monatsmiete. Nur das Board darf räumen, und böse Absicht kann eine Jahresmiete kosten.',
+  },
 }

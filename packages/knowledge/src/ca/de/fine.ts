@@ -75,4 +75,7 @@ export const FINE_WORDS: Words = {
   'ca.fine.qc-plea': {
     says: 'In Québec haben Sie 30 Tage, um sich nicht schuldig zu erklären, ohne Gebühr. Tun Sie nichts, kann der Richter ohne Sie entscheiden.',
   },
+  'ca.fine.on-points': {
+    says: 'Eine Verurteilung kann Strafpunkte und eine teurere Versicherung bringen. Wählen Sie die frühe Lösung (early resolution): Der Ankläger kann den Vorwurf mildern.',
+  },
 }

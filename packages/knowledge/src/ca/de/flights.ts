@@ -15,7 +15,7 @@ export const FLIGHTS_WORDS: Words = {
     says: 'Bei einer Beschwerde wird angenommen, dass sie die Verspätung beherrschen konnte und es nicht um Sicherheit ging. Die Fluglinie muss das Gegenteil beweisen.',
   },
   'ca.air.right-refund': {
-    says: 'Passt der andere Flug nicht und konnte die Fluglinie die Verspätung vermeiden, bekommen Sie Ihr Geld zurück. Sie müssen keinen Gutschein nehmen.',
+    says: 'Passt der andere Flug nicht und konnte die Fluglinie die Verspätung vermeiden, bekommen Sie Ihr Geld zurück. Konnte sie es nicht, bekommen Sie es, wenn sie binnen 48 Stunden keinen Platz hat. Sie müssen keinen Gutschein nehmen.',
   },
   'ca.air.right-claim': {
     says: 'Sie haben ein Jahr, um dieses Geld von der Fluglinie zu verlangen. Sie muss binnen 30 Tagen zahlen oder sagen, warum nicht.',

@@ -55,4 +55,7 @@ export const WARNINGS_AT_WORK_DE: Words = {
     bestFor: 'Sie würden gehen, aber nicht dafür.',
     says: 'Schreiben Sie vor dem letzten Tag, was Sie wollen: Summe, Leistungen, Zeugnis.',
   },
+  'ca.warned.right-proportion': {
+    says: 'Eine Abmahnung ist noch kein Grund, Sie ohne Geld zu entlassen. Dafür muss der Fehler so schwer sein, dass die Arbeit nicht weitergehen kann.',
+  },
 }

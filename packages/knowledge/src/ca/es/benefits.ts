@@ -53,7 +53,7 @@ export const BENEFITS_WORDS: Words = {
     says: 'Pueden retener parte de ayudas futuras o devoluciones de impuestos para pagar la deuda.',
   },
   'ca.benefit.right-ei-limit': {
-    says: 'Un pago de más del seguro de empleo (EI) se debe descubrir casi siempre en 36 meses. A veces se puede anular, por grandes dificultades o un error de la oficina.',
+    says: 'Un pago de más del seguro de empleo (EI) se debe descubrir casi siempre en 36 meses, o en 72 si una declaración era falsa. A veces se puede anular, por grandes dificultades o un error de la oficina.',
   },
   'ca.benefit.right-ei-review': {
     says: 'Tiene 30 días desde la decisión para pedir por escrito a Service Canada que la revise. Es gratis.',
@@ -99,5 +99,8 @@ export const BENEFITS_WORDS: Words = {
   },
   'ca.ei.step': {
     says: 'Pida la reconsideración por escrito. Dé hechos, fechas y pruebas, como una nota del médico o mensajes.',
+  },
+  'ca.benefit.right-federal-court': {
+    says: 'Tras la segunda revisión de la agencia tributaria puede pedir al Tribunal Federal que mire la decisión. Tiene 30 días.',
   },
 }

@@ -60,4 +60,7 @@ export const BILLS_WORDS: Words = {
   'ca.bill.right-wireless-notice': {
     says: 'Antes de cortar un celular por falta de pago, deben avisarle 14 días antes y otra vez 24 horas antes.',
   },
+  'ca.bill.bc-commission': {
+    says: 'En Columbia Británica pida primero un plan a BC Hydro o a su compañía de gas. Si no hay acuerdo, la Utilities Commission lo mira gratis.',
+  },
 }

@@ -115,4 +115,7 @@ export const CONSUMER_WORDS: Words = {
   'ca.buy.qc-gym': {
     says: 'En Quebec un contrato de gimnasio dura como mucho un año. Puede terminarlo gratis antes de que empiece, o por un décimo del precio en su primer décimo.',
   },
+  'ca.buy.on-gym': {
+    says: 'En Ontario puede terminar un contrato de gimnasio en 10 días desde su copia escrita, sin motivo. Puede durar un año como máximo.',
+  },
 }

@@ -200,4 +200,7 @@ export const COURT_WORDS: Words = {
   'ca.judged.mb-wages': {
     says: 'En Manitoba la mayoría de los acreedores puede tomar como mucho el 30% de su sueldo.',
   },
+  'ca.claim.bc-dispute-notice': {
+    says: 'Envíe su respuesta (Dispute Response) por internet antes del día del aviso, casi siempre en 14 días. Si no, el tribunal puede ordenarle pagar sin oírle.',
+  },
 }

@@ -184,4 +184,13 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ca.debt.qc-small-claims': {
     says: 'En Quebec cada uno habla por sí mismo en los reclamos menores (petites créances), sin abogados. Una empresa que compró la deuda no puede demandar allí.',
   },
+  'ca.debt.right-phone': {
+    says: 'Por una deuda de teléfono o internet puede quejarse gratis a la CCTS. El Wireless Code limita lo que se debe si un contrato de móvil acaba antes.',
+  },
+  'ca.debt.right-sold': {
+    says: 'Su deuda se vendió. Pida el aviso escrito de la venta y la prueba de que es de esta empresa. No pague a dos empresas.',
+  },
+  'ca.debt.right-student': {
+    says: 'El Estado tiene casi siempre seis años para demandar por un préstamo estudiantil; un pago reinicia el plazo. Aún puede retener devoluciones de impuestos. Pida ayuda para pagar.',
+  },
 }

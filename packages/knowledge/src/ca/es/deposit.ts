@@ -9,7 +9,7 @@ export const DEPOSIT_WORDS: Words = {
     says: 'El arrendador debe probar el daño. El desgaste normal no es daño.',
   },
   'ca.deposit.bc': {
-    says: 'En Columbia Británica el arrendador tiene 15 días para devolver el depósito o pedir quedárselo, desde que tiene por escrito su nueva dirección. Si no, puede reclamar el doble.',
+    says: 'En Columbia Británica el arrendador tiene 15 días para devolver el depósito o pedir quedárselo. Cuentan desde el final del alquiler o desde su nueva dirección por escrito, lo que sea más tarde. Después puede reclamar el doble.',
   },
   'ca.deposit.on': {
     says: 'En Ontario un arrendador solo puede tener un depósito de alquiler, para su último mes. Un depósito por daños va contra la ley. Pida que se lo devuelva.',
@@ -25,5 +25,8 @@ export const DEPOSIT_WORDS: Words = {
   },
   'ca.deposit.step': {
     says: 'Dé su nueva dirección por escrito, diga que no está de acuerdo y pida el depósito para un día fijo.',
+  },
+  'ca.deposit.ab': {
+    says: 'En Alberta el arrendador tiene 10 días para devolver el depósito o mandar una cuenta. Sin los dos informes de inspección no puede quedarse dinero por daños. Decide el RTDRS.',
   },
 }

@@ -157,4 +157,7 @@ export const EMPLOYMENT_WORDS: Words = {
   'ca.work.on-misconduct': {
     says: 'En Ontario solo pierde el pago del preaviso por mala conducta o descuido intencionales (wilful). Un mal trabajo solo no basta.',
   },
+  'ca.work.right-proportion': {
+    says: 'Un despido con causa (for cause) es el último paso. La falta debe ser tan grave que el trabajo no pueda seguir. Por menos, corresponde preaviso o pago.',
+  },
 }

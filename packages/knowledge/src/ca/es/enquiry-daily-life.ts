@@ -60,4 +60,49 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.ask.benefit-refused': {
     says: 'Pida por escrito una nueva revisión, con sus pruebas. En pensiones federales tiene 90 días, en el seguro de empleo 30. En la ayuda de su provincia son casi siempre de 20 a 90 días; mire la carta.',
   },
+  'ca.ask.consumer-proposal': {
+    says: 'Solo un Licensed Insolvency Trustee puede presentarla; la primera charla es gratis. Paga parte de la deuda en hasta cinco años, y los cobros y embargos deben parar.',
+  },
+  'ca.ask.payday-on': {
+    says: 'Lo máximo que pueden cobrar es 14 $ por cada 100 $. En Ontario puede cancelar en dos días hábiles y pedir un plan tras un tercer préstamo.',
+  },
+  'ca.ask.wages-taken-ab': {
+    says: 'En Alberta están a salvo los primeros 800 $ de su sueldo neto al mes, más 200 $ por cada persona a su cargo. De lo que va de 800 $ a 2400 $, la mitad también.',
+  },
+  'ca.ask.credit-report-wrong': {
+    says: 'Escriba a Equifax y TransUnion qué está mal y añada pruebas. Deben revisarlo gratis y corregirlo. Casi todas las malas notas deben irse a los seis años.',
+  },
+  'ca.ask.bank-transfer-stolen': {
+    says: 'Diga hoy al banco por escrito que usted no hizo el pago y pida el dinero. Si dice que no o tarda 56 días, OBSI decide gratis.',
+  },
+  'ca.ask.internet-price': {
+    says: 'No el precio que fija su contrato. Según las normas de la CRTC, el precio mensual de un contrato fijo no cambia sin su consentimiento. Quéjese gratis a la CCTS.',
+  },
+  'ca.ask.insurer-refused': {
+    says: 'Pida por escrito la razón y las palabras de la póliza, y vaya a su oficina de quejas. GIO u OLHI lo mira gratis. El plazo para demandar puede ser de uno o dos años.',
+  },
+  'ca.ask.crash-benefits-on': {
+    says: 'En Ontario puede llevar la negativa al Licence Appeal Tribunal en dos años. Pida las razones médicas y busque un abogado; muchos no cobran al principio.',
+  },
+  'ca.ask.visa-refused': {
+    says: 'Acuda al Tribunal Federal en 15 días si está en Canadá, o en 60 si está fuera. También puede pedirlo de nuevo con mejores pruebas. Consiga las notas del funcionario.',
+  },
+  'ca.ask.small-claims': {
+    says: 'Escriba primero y fije un día. Luego demande en el tribunal de pequeñas causas: hasta 50 000 $ en Ontario, 35 000 $ en Columbia Británica, 100 000 $ en Alberta, 15 000 $ en Quebec.',
+  },
+  'ca.ask.not-delivered-qc': {
+    says: 'En Quebec puede cancelar por escrito si nada llega 30 días después de la fecha prometida. El vendedor tiene 15 días para devolver el dinero. Si no, pida el contracargo a su tarjeta.',
+  },
+  'ca.ask.ticket-on': {
+    says: 'En Ontario tiene 15 días para elegir: pagar, solución temprana (early resolution) o juicio. Pida una de ellas y las notas del agente. Una condena puede traer puntos.',
+  },
+  'ca.ask.phone-cancel-fee': {
+    says: 'Sin teléfono subvencionado, el cargo es como máximo 50 $ o el 10 % de los meses que quedan, lo que sea menos. Con él, es lo que queda de la subvención. Tras dos años, nada.',
+  },
+  'ca.ask.cra-froze': {
+    says: 'Llame hoy a la agencia tributaria. No necesita orden judicial, pero puede levantar el bloqueo si muestra dificultades y ofrece un plan. Pida también alivio de multas e intereses.',
+  },
+  'ca.ask.faulty-qc': {
+    says: 'En Quebec un producto debe durar un tiempo justo para su precio, diga lo que diga la garantía. Escriba a la tienda o al fabricante, pida reparación gratis y vaya a pequeñas causas si se niega.',
+  },
 }

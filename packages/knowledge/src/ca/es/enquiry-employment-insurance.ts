@@ -17,4 +17,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_WORDS: Words = {
   'ca.ask.ei-qc-labour': {
     says: 'Si en Quebec le dijeron que renunciara o le despedirían, la ley de normas laborales (normes du travail) también puede ayudar. El límite es 45 días.',
   },
+  'ca.ask.ei-quit': {
+    says: 'Pida la reconsideración en 30 días; es gratis. Tenía causa justa si irse era la única opción razonable: peligro, acoso o sueldo sin pagar. Después está el Tribunal.',
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.pets': {
     says: 'Depende de la provincia. En Ontario una línea que prohíbe mascotas en el contrato no vale, salvo que el edificio sea un condominio con su propia regla. En casi todas las otras, como Quebec, el contrato puede prohibirlas.',
   },
+  'ca.ask.n12': {
+    says: 'No tiene que irse ese día. Deben dar 60 días hasta el final de un período y un mes de renta. Solo la Junta (Board) puede desalojar, y la mala fe puede costar un año de renta.',
+  },
 }

@@ -63,4 +63,7 @@ export const FINE_WORDS: Words = {
   'ca.fine.qc-plea': {
     says: 'En Quebec tiene 30 días para declararse no culpable, sin costo. Si no hace nada, el juez puede decidir sin usted.',
   },
+  'ca.fine.on-points': {
+    says: 'Una condena puede traer puntos y un seguro más caro. Elija la solución temprana (early resolution) para hablar con el fiscal, que puede rebajar el cargo.',
+  },
 }

@@ -15,7 +15,7 @@ export const FLIGHTS_WORDS: Words = {
     says: 'En una queja se supone que el retraso estaba en su control y no era por seguridad. La aerolínea debe probar que no.',
   },
   'ca.air.right-refund': {
-    says: 'Si el otro vuelo no le sirve y la aerolínea podía evitar el retraso, puede recuperar su dinero. No tiene que aceptar un vale.',
+    says: 'Si el otro vuelo no le sirve y la aerolínea podía evitar el retraso, puede recuperar su dinero. Si no podía evitarlo, puede si no tiene asiento en 48 horas. No tiene que aceptar un vale.',
   },
   'ca.air.right-claim': {
     says: 'Tiene un año para pedir este dinero a la aerolínea. Debe pagar o decir por qué no en 30 días.',

@@ -53,4 +53,7 @@ export const WARNINGS_AT_WORK_ES: Words = {
     bestFor: 'Se iría, pero no por esto.',
     says: 'Escriba lo que quiere antes del último día: suma, beneficios, referencias.',
   },
+  'ca.warned.right-proportion': {
+    says: 'Un aviso no es aún motivo para despedirle sin paga. Para eso, la falta debe ser tan grave que el trabajo no pueda seguir.',
+  },
 }

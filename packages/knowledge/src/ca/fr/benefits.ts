@@ -53,7 +53,7 @@ export const BENEFITS_WORDS: Words = {
     says: 'Ils peuvent garder une part de prestations ou de remboursements d’impôt pour payer la dette.',
   },
   'ca.benefit.right-ei-limit': {
-    says: 'Un trop-payé d’assurance-emploi doit le plus souvent être établi dans les 36 mois. Il peut être effacé dans certains cas de misère ou d’erreur du bureau.',
+    says: 'Un trop-payé d’assurance-emploi doit le plus souvent être établi dans les 36 mois, ou 72 mois si une déclaration était fausse. Il peut être effacé dans certains cas de misère ou d’erreur du bureau.',
   },
   'ca.benefit.right-ei-review': {
     says: 'Vous avez 30 jours dès la décision pour demander par écrit une révision à Service Canada. C’est gratuit.',
@@ -97,5 +97,8 @@ export const BENEFITS_WORDS: Words = {
   },
   'ca.ei.step': {
     says: 'Demandez la révision par écrit. Donnez les faits, les dates et des preuves, comme un mot du médecin ou des messages.',
+  },
+  'ca.benefit.right-federal-court': {
+    says: 'Après le deuxième examen par l’Agence du revenu, vous pouvez demander à la Cour fédérale de revoir la décision. Vous avez 30 jours.',
   },
 }

@@ -56,4 +56,7 @@ export const BILLS_WORDS: Words = {
   'ca.bill.right-wireless-notice': {
     says: 'Avant de couper un cellulaire pour une facture impayée, on doit vous avertir 14 jours avant, puis encore 24 heures avant.',
   },
+  'ca.bill.bc-commission': {
+    says: 'En Colombie-Britannique, demandez d’abord un plan à BC Hydro ou à votre société de gaz. Sans accord, la Utilities Commission examine l’affaire gratuitement.',
+  },
 }

@@ -113,4 +113,7 @@ export const CONSUMER_WORDS: Words = {
   'ca.buy.qc-gym': {
     says: 'Au Québec, un contrat de gym dure un an au plus. Vous pouvez y mettre fin sans frais avant le début, ou pour un dixième du prix dans le premier dixième.',
   },
+  'ca.buy.on-gym': {
+    says: 'En Ontario, vous pouvez mettre fin à un contrat de gym dans les 10 jours après votre copie écrite, sans raison. Il peut durer un an au plus.',
+  },
 }

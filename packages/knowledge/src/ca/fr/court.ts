@@ -200,4 +200,7 @@ export const COURT_WORDS: Words = {
   'ca.judged.mb-wages': {
     says: 'Au Manitoba, la plupart des créanciers peuvent prendre 30 % de la paie au plus.',
   },
+  'ca.claim.bc-dispute-notice': {
+    says: 'Envoyez votre réponse (Dispute Response) en ligne avant le jour indiqué, le plus souvent dans les 14 jours. Sinon, le tribunal peut vous condamner à payer sans vous entendre.',
+  },
 }

@@ -187,4 +187,13 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ca.debt.qc-small-claims': {
     says: 'Au Québec, chacun parle pour soi aux petites créances, sans avocat. Une entreprise qui a acheté la dette ne peut pas y poursuivre.',
   },
+  'ca.debt.right-phone': {
+    says: 'Pour une dette de téléphone ou d’internet, vous pouvez vous plaindre gratuitement à la CPRST (CCTS). Le Code sur les services sans fil limite ce qui est dû si le contrat finit plus tôt.',
+  },
+  'ca.debt.right-sold': {
+    says: 'Votre dette a été vendue. Demandez l’avis écrit de la vente et la preuve que cette société en est propriétaire. Ne payez pas deux sociétés.',
+  },
+  'ca.debt.right-student': {
+    says: 'L’État a le plus souvent six ans pour poursuivre un prêt étudiant; un paiement fait repartir le délai. Il peut encore retenir vos remboursements d’impôt. Demandez l’aide au remboursement.',
+  },
 }

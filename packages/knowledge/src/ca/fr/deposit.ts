@@ -9,7 +9,7 @@ export const DEPOSIT_WORDS: Words = {
     says: 'Le propriétaire doit prouver les dommages. L’usure normale n’est pas un dommage.',
   },
   'ca.deposit.bc': {
-    says: 'En Colombie-Britannique, le propriétaire a 15 jours pour rendre le dépôt ou demander à le garder, dès qu’il a votre nouvelle adresse par écrit. Sinon, vous pouvez réclamer le double.',
+    says: 'En Colombie-Britannique, le propriétaire a 15 jours pour rendre le dépôt ou demander à le garder. Ils courent de la fin du bail ou de votre nouvelle adresse par écrit, selon ce qui vient en dernier. Après, vous pouvez réclamer le double.',
   },
   'ca.deposit.on': {
     says: 'En Ontario, un propriétaire ne peut garder qu’un dépôt pour le dernier mois de loyer. Un dépôt pour dommages est interdit. Demandez-le.',
@@ -25,5 +25,8 @@ export const DEPOSIT_WORDS: Words = {
   },
   'ca.deposit.step': {
     says: 'Donnez votre nouvelle adresse par écrit, dites que vous n’êtes pas d’accord, et réclamez le dépôt pour un jour précis.',
+  },
+  'ca.deposit.ab': {
+    says: 'En Alberta, le propriétaire a 10 jours pour rendre le dépôt ou envoyer un relevé. Sans les deux rapports d’inspection, il ne peut rien garder pour des dégâts. Le RTDRS décide.',
   },
 }

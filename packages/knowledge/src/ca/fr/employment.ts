@@ -157,4 +157,7 @@ export const EMPLOYMENT_WORDS: Words = {
   'ca.work.on-misconduct': {
     says: 'En Ontario, on perd l’indemnité de préavis seulement pour une faute volontaire. Un travail faible ne suffit pas.',
   },
+  'ca.work.right-proportion': {
+    says: 'Un congédiement pour faute (for cause) est le dernier pas. La faute doit être si grave que l’emploi ne peut continuer. Pour moins, il faut un préavis ou une paie.',
+  },
 }

@@ -60,4 +60,49 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.ask.benefit-refused': {
     says: 'Demandez par écrit une révision, avec vos preuves. Pour les pensions fédérales, vous avez 90 jours, pour l’assurance-emploi 30. Pour l’aide de votre province, le plus souvent de 20 à 90 jours ; voyez la lettre.',
   },
+  'ca.ask.consumer-proposal': {
+    says: 'Seul un syndic autorisé en insolvabilité peut la déposer; la première rencontre est gratuite. Vous payez une partie de la dette en cinq ans au plus, et le recouvrement et les saisies doivent cesser.',
+  },
+  'ca.ask.payday-on': {
+    says: 'Le coût maximal est de 14 $ par 100 $. En Ontario, vous pouvez annuler dans les deux jours ouvrables, et demander un plan après un troisième prêt.',
+  },
+  'ca.ask.wages-taken-ab': {
+    says: 'En Alberta, les premiers 800 $ de votre paie nette par mois sont protégés, plus 200 $ par personne à charge. Entre 800 $ et 2 400 $, la moitié est aussi protégée.',
+  },
+  'ca.ask.credit-report-wrong': {
+    says: 'Écrivez à Equifax et à TransUnion ce qui est faux, avec des preuves. Ils doivent vérifier gratuitement et corriger. La plupart des mauvaises notes doivent partir après six ans.',
+  },
+  'ca.ask.bank-transfer-stolen': {
+    says: 'Dites aujourd’hui par écrit à la banque que vous n’avez pas fait ce paiement, et demandez l’argent. Si elle refuse ou met 56 jours, l’OSBI décide gratuitement.',
+  },
+  'ca.ask.internet-price': {
+    says: 'Pas pour le prix fixé par votre contrat. Selon les codes du CRTC, le prix mensuel d’un contrat fixe ne change pas sans votre accord. Plaignez-vous gratuitement à la CPRST (CCTS).',
+  },
+  'ca.ask.insurer-refused': {
+    says: 'Demandez par écrit la raison et les mots de la police, puis allez au service des plaintes. Le SCAD (GIO) ou l’OAP (OLHI) examine gratuitement. Le délai pour poursuivre peut être d’un ou deux ans.',
+  },
+  'ca.ask.crash-benefits-on': {
+    says: 'En Ontario, vous pouvez porter le refus au Licence Appeal Tribunal dans les deux ans. Demandez les raisons médicales, et voyez un avocat; beaucoup ne demandent rien au début.',
+  },
+  'ca.ask.visa-refused': {
+    says: 'Adressez-vous à la Cour fédérale dans les 15 jours si vous êtes au Canada, ou 60 jours à l’étranger. Vous pouvez aussi refaire la demande avec de meilleures preuves. Obtenez les notes de l’agent.',
+  },
+  'ca.ask.small-claims': {
+    says: 'Écrivez d’abord et fixez un jour. Puis déposez aux petites créances de votre province: jusqu’à 50 000 $ en Ontario, 35 000 $ en Colombie-Britannique, 100 000 $ en Alberta, 15 000 $ au Québec.',
+  },
+  'ca.ask.not-delivered-qc': {
+    says: 'Au Québec, vous pouvez annuler par écrit si rien n’arrive dans les 30 jours après la date promise. Le marchand a 15 jours pour rembourser. Sinon, demandez la rétrofacturation à votre carte.',
+  },
+  'ca.ask.ticket-on': {
+    says: 'En Ontario, vous avez 15 jours pour choisir: payer, résolution rapide (early resolution) ou procès. Demandez l’un des deux et les notes de l’agent. Une condamnation peut amener des points.',
+  },
+  'ca.ask.phone-cancel-fee': {
+    says: 'Sans téléphone subventionné, les frais sont de 50 $ ou 10 % des mois restants au plus, le moindre des deux. Avec un téléphone, c’est le reste de la subvention. Après deux ans, rien.',
+  },
+  'ca.ask.cra-froze': {
+    says: 'Appelez l’Agence du revenu aujourd’hui. Elle n’a pas besoin d’un jugement, mais elle peut lever le gel si vous montrez des difficultés et offrez un plan. Demandez aussi l’allègement des pénalités et intérêts.',
+  },
+  'ca.ask.faulty-qc': {
+    says: 'Au Québec, un bien doit durer un temps raisonnable pour son prix, quoi que dise la garantie du marchand. Écrivez au marchand ou au fabricant, demandez la réparation gratuite, et allez aux petites créances s’il refuse.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_WORDS: Words = {
   'ca.ask.ei-qc-labour': {
     says: 'Si on vous a dit de démissionner ou d’être congédié au Québec, la Loi sur les normes du travail peut aussi aider. Le délai est de 45 jours.',
   },
+  'ca.ask.ei-quit': {
+    says: 'Demandez une révision dans les 30 jours; c’est gratuit. Vous aviez une justification si partir était le seul choix raisonnable: danger, harcèlement, salaire impayé. Ensuite vient le Tribunal.',
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.pets': {
     says: 'Cela dépend de la province. En Ontario, une clause sans animaux est nulle, sauf dans une copropriété qui a sa propre règle. Ailleurs, comme au Québec, le bail peut le plus souvent interdire les animaux.',
   },
+  'ca.ask.n12': {
+    says: 'Vous n’avez pas à partir ce jour-là. Il faut 60 jours jusqu’à la fin d’une période et un mois de loyer. Seule la Commission peut expulser, et la mauvaise foi peut coûter un an de loyer.',
+  },
 }

@@ -65,4 +65,7 @@ export const FINE_WORDS: Words = {
   'ca.fine.qc-plea': {
     says: 'Au Québec, vous avez 30 jours pour plaider non coupable, sans frais. Si vous ne faites rien, le juge peut décider sans vous.',
   },
+  'ca.fine.on-points': {
+    says: 'Une condamnation peut amener des points d’inaptitude et une assurance plus chère. Choisissez la résolution rapide (early resolution) pour voir le poursuivant, qui peut réduire l’accusation.',
+  },
 }

@@ -15,7 +15,7 @@ export const FLIGHTS_WORDS: Words = {
     says: 'Dans une plainte, on tient le retard pour évitable et non lié à la sécurité. C’est à la compagnie de prouver le contraire.',
   },
   'ca.air.right-refund': {
-    says: 'Si l’autre vol ne vous convient pas et que la compagnie pouvait éviter le retard, vous pouvez être remboursé. Vous n’êtes pas obligé de prendre un bon.',
+    says: 'Si l’autre vol ne vous convient pas et que la compagnie pouvait éviter le retard, vous pouvez être remboursé. Sinon, vous le pouvez si elle n’a pas de place dans les 48 heures. Vous n’êtes pas obligé de prendre un bon.',
   },
   'ca.air.right-claim': {
     says: 'Vous avez un an pour demander cet argent à la compagnie. Elle doit payer ou dire pourquoi elle refuse dans les 30 jours.',

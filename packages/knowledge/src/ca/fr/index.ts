@@ -14,6 +14,7 @@ import { CONDOMINIUM_WORDS } from './condominium.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_WORDS } from './court.ts'
+import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { DATA_BREACH_WORDS } from './data-breach.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSIT_WORDS } from './deposit.ts'
@@ -73,6 +74,7 @@ export const CA_IN_FRENCH: Words = {
   ...CONSUMER_WORDS,
   ...INSURANCE_WORDS,
   ...ENQUIRY_EMPLOYMENT_INSURANCE_WORDS,
+  ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_WORDS,
   ...MORTGAGE_WORDS,
   ...CAR_LOAN_WORDS,

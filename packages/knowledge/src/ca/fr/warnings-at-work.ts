@@ -55,4 +55,7 @@ export const WARNINGS_AT_WORK_FR: Words = {
     bestFor: 'Vous partiriez, mais pas à ce prix.',
     says: 'Écrivez ce que vous voulez avant le dernier jour : somme, avantages, référence.',
   },
+  'ca.warned.right-proportion': {
+    says: 'Un avertissement n’est pas encore une raison de vous congédier sans paie. Pour cela, la faute doit être si grave que l’emploi ne peut continuer.',
+  },
 }

@@ -55,7 +55,7 @@ export const BENEFITS_IT: Words = {
     says: 'Per pagare il debito possono trattenere parte degli aiuti futuri o dei rimborsi delle tasse.',
   },
   'ca.benefit.right-ei-limit': {
-    says: 'Un pagamento EI in eccesso deve quasi sempre essere scoperto entro 36 mesi. In alcuni casi di difficoltà o di errore dell’ufficio può essere cancellato.',
+    says: 'Un pagamento EI in eccesso deve quasi sempre essere scoperto entro 36 mesi, o 72 se una dichiarazione era falsa. In alcuni casi di difficoltà o di errore dell’ufficio può essere cancellato.',
   },
   'ca.benefit.right-ei-review': {
     says: 'Ha 30 giorni dalla decisione per chiedere per iscritto a Service Canada di riesaminarla. È gratis.',
@@ -99,5 +99,8 @@ export const BENEFITS_IT: Words = {
   },
   'ca.ei.step': {
     says: 'Chieda un nuovo esame (reconsideration) per iscritto. Dia fatti, date e prove, come un certificato del medico o messaggi.',
+  },
+  'ca.benefit.right-federal-court': {
+    says: 'Dopo il secondo esame dell’agenzia fiscale può chiedere alla Corte federale di guardare la decisione. Ha 30 giorni.',
   },
 }

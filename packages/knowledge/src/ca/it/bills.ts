@@ -60,4 +60,7 @@ export const BILLS_IT: Words = {
   'ca.bill.right-wireless-notice': {
     says: 'Prima che stacchino un cellulare per una bolletta non pagata, deve ricevere un avviso 14 giorni prima e un altro 24 ore prima.',
   },
+  'ca.bill.bc-commission': {
+    says: 'In British Columbia chieda prima un piano a BC Hydro o alla Sua società del gas. Se non c’è accordo, la Utilities Commission esamina il caso gratis.',
+  },
 }

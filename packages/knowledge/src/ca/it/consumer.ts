@@ -115,4 +115,7 @@ export const CONSUMER_IT: Words = {
   'ca.buy.qc-gym': {
     says: 'In Québec un contratto di palestra dura al massimo un anno. Può finirlo gratis prima che inizi, o per un decimo del prezzo nel primo decimo.',
   },
+  'ca.buy.on-gym': {
+    says: 'In Ontario può chiudere un contratto di palestra entro 10 giorni dalla Sua copia scritta, senza motivo. Può durare al massimo un anno.',
+  },
 }

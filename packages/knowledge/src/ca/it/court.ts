@@ -199,4 +199,7 @@ export const COURT_IT: Words = {
   'ca.judged.mb-wages': {
     says: 'In Manitoba quasi tutti i creditori possono prendere al massimo il 30% dello stipendio.',
   },
+  'ca.claim.bc-dispute-notice': {
+    says: 'Mandi la Sua risposta (Dispute Response) online entro il giorno dell’avviso, di solito 14 giorni. Se no, il tribunale può ordinarLe di pagare senza sentirLa.',
+  },
 }

@@ -185,4 +185,13 @@ export const DEBT_COLLECTION_IT: Words = {
   'ca.debt.qc-small-claims': {
     says: 'In Québec nelle piccole cause le persone parlano da sole, senza avvocati. Una società che ha comprato il debito non può fare causa lì.',
   },
+  'ca.debt.right-phone': {
+    says: 'Per un debito di telefono o internet può fare reclamo gratis alla CCTS. Il Wireless Code limita ciò che si deve se un contratto di cellulare finisce prima.',
+  },
+  'ca.debt.right-sold': {
+    says: 'Il Suo debito è stato venduto. Chieda l’avviso scritto della vendita e la prova che è di questa ditta. Non paghi due ditte.',
+  },
+  'ca.debt.right-student': {
+    says: 'Lo Stato ha quasi sempre sei anni per fare causa per un prestito studentesco; un pagamento fa ripartire il tempo. Può ancora trattenere i rimborsi delle tasse. Chieda l’aiuto per rimborsare.',
+  },
 }

@@ -9,7 +9,7 @@ export const DEPOSIT_IT: Words = {
     says: 'Il padrone di casa deve provare il danno. L’usura normale non è un danno.',
   },
   'ca.deposit.bc': {
-    says: 'In British Columbia il padrone di casa ha 15 giorni per rendere la cauzione o chiedere di tenerla, da quando ha per iscritto il Suo nuovo indirizzo. Se no, Lei può chiedere il doppio.',
+    says: 'In British Columbia il padrone di casa ha 15 giorni per rendere la cauzione o chiedere di tenerla. Partono dalla fine dell’affitto o dal Suo nuovo indirizzo per iscritto, se viene dopo. Poi Lei può chiedere il doppio.',
   },
   'ca.deposit.on': {
     says: 'In Ontario il padrone di casa può tenere solo un deposito per l’affitto dell’ultimo mese (rent deposit). Una cauzione per i danni è contro la legge. La chieda indietro.',
@@ -25,5 +25,8 @@ export const DEPOSIT_IT: Words = {
   },
   'ca.deposit.step': {
     says: 'Dia per iscritto il Suo nuovo indirizzo, dica che non è d’accordo e chieda la cauzione indietro entro un giorno preciso.',
+  },
+  'ca.deposit.ab': {
+    says: 'In Alberta il padrone di casa ha 10 giorni per rendere la cauzione o mandare un conto. Senza i due verbali di ispezione non può tenere soldi per danni. Decide il RTDRS.',
   },
 }

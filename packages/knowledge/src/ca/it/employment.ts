@@ -158,4 +158,7 @@ export const EMPLOYMENT_IT: Words = {
   'ca.work.on-misconduct': {
     says: 'In Ontario perde i soldi del preavviso solo per una colpa voluta (wilful misconduct) o una negligenza voluta. Lavorare male da solo non basta.',
   },
+  'ca.work.right-proportion': {
+    says: 'Un licenziamento per colpa (for cause) è l’ultimo passo. La colpa deve essere così grave che il lavoro non può continuare. Per meno, spetta un preavviso o una paga.',
+  },
 }

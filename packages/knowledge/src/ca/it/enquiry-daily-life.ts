@@ -60,4 +60,49 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   'ca.ask.benefit-refused': {
     says: 'Chieda per iscritto un nuovo esame, con le Sue prove. Per le pensioni federali ha 90 giorni, per la disoccupazione (employment insurance) 30. Per un aiuto della provincia sono quasi sempre da 20 a 90 giorni; guardi la lettera.',
   },
+  'ca.ask.consumer-proposal': {
+    says: 'Solo un Licensed Insolvency Trustee può presentarla; il primo colloquio è gratis. Lei paga una parte del debito in cinque anni al massimo, e recupero e pignoramenti devono fermarsi.',
+  },
+  'ca.ask.payday-on': {
+    says: 'Possono chiedere al massimo 14 $ ogni 100 $. In Ontario può annullare entro due giorni lavorativi e chiedere un piano dopo il terzo prestito.',
+  },
+  'ca.ask.wages-taken-ab': {
+    says: 'In Alberta sono al sicuro i primi 800 $ della paga netta al mese, più 200 $ per ogni persona a carico. Della parte tra 800 $ e 2.400 $ è al sicuro la metà.',
+  },
+  'ca.ask.credit-report-wrong': {
+    says: 'Scriva a Equifax e TransUnion che cosa è sbagliato, con le prove. Devono controllare gratis e correggere. Quasi tutte le note negative devono sparire dopo sei anni.',
+  },
+  'ca.ask.bank-transfer-stolen': {
+    says: 'Dica oggi alla banca per iscritto che il pagamento non è Suo e chieda i soldi. Se dice no o passano 56 giorni, OBSI decide gratis.',
+  },
+  'ca.ask.internet-price': {
+    says: 'Non per il prezzo che il contratto fissa. Per le regole della CRTC il prezzo mensile di un contratto fisso non cambia senza il Suo sì. Faccia reclamo gratis alla CCTS.',
+  },
+  'ca.ask.insurer-refused': {
+    says: 'Chieda per iscritto il motivo e le parole della polizza, poi usi l’ufficio reclami. GIO o OLHI esamina il caso gratis. Il tempo per fare causa può essere di uno o due anni.',
+  },
+  'ca.ask.crash-benefits-on': {
+    says: 'In Ontario può portare il rifiuto al Licence Appeal Tribunal entro due anni. Chieda i motivi medici e trovi un avvocato; molti all’inizio non chiedono soldi.',
+  },
+  'ca.ask.visa-refused': {
+    says: 'Si rivolga alla Corte federale entro 15 giorni se è in Canada, o 60 se è all’estero. Può anche rifare la domanda con prove migliori. Si procuri le note del funzionario.',
+  },
+  'ca.ask.small-claims': {
+    says: 'Prima scriva e fissi un giorno. Poi vada al tribunale delle piccole cause: fino a 50.000 $ in Ontario, 35.000 $ in British Columbia, 100.000 $ in Alberta, 15.000 $ in Québec.',
+  },
+  'ca.ask.not-delivered-qc': {
+    says: 'In Québec può annullare per iscritto se dopo 30 giorni dalla data promessa non arriva nulla. Il venditore ha 15 giorni per il rimborso. Se no, chieda lo storno alla Sua carta.',
+  },
+  'ca.ask.ticket-on': {
+    says: 'In Ontario ha 15 giorni per scegliere: pagare, soluzione rapida (early resolution) o processo. Chieda uno di questi e le note dell’agente. Una condanna può portare punti.',
+  },
+  'ca.ask.phone-cancel-fee': {
+    says: 'Senza telefono sovvenzionato, il costo è al massimo 50 $ o il 10 % dei mesi rimasti, il minore dei due. Con il telefono, è il resto della sovvenzione. Dopo due anni, niente.',
+  },
+  'ca.ask.cra-froze': {
+    says: 'Chiami oggi l’agenzia fiscale. Non le serve un ordine del giudice, ma può togliere il blocco se Lei mostra difficoltà e offre un piano. Chieda anche lo sgravio di sanzioni e interessi.',
+  },
+  'ca.ask.faulty-qc': {
+    says: 'In Québec un bene deve durare un tempo giusto per il prezzo, qualunque cosa dica la garanzia. Scriva al negozio o al produttore, chieda la riparazione gratis e, se rifiuta, vada alle petites créances.',
+  },
 }

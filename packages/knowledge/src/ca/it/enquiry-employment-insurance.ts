@@ -17,4 +17,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_IT: Words = {
   'ca.ask.ei-qc-labour': {
     says: 'Se in Québec Le hanno detto di scegliere tra dimissioni e licenziamento, può aiutare anche la legge sulle norme del lavoro. Il limite è 45 giorni.',
   },
+  'ca.ask.ei-quit': {
+    says: 'Chieda il riesame entro 30 giorni; è gratis. Aveva giusta causa se andarsene era l’unica scelta ragionevole: pericolo, molestie, paga mancante. Poi c’è il Tribunale.',
+  },
 }

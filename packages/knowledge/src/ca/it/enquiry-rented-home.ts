@@ -29,4 +29,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'ca.ask.pets': {
     says: 'Dipende dalla provincia. In Ontario una riga del contratto che vieta gli animali non vale, a meno che l’edificio sia un condominio (condominium) con una sua regola. In quasi tutte le altre, come il Québec, il contratto può vietare gli animali.',
   },
+  'ca.ask.n12': {
+    says: 'Non deve andarsene quel giorno. Servono 60 giorni fino alla fine di un periodo e un mese d’affitto. Solo il Board può sfrattare, e la malafede può costare un anno d’affitto.',
+  },
 }

@@ -67,4 +67,7 @@ export const FINE_IT: Words = {
   'ca.fine.qc-plea': {
     says: 'In Québec ha 30 giorni per dichiararsi non colpevole, senza spese. Se non fa nulla, il giudice può decidere senza di Lei.',
   },
+  'ca.fine.on-points': {
+    says: 'Una condanna può portare punti e un’assicurazione più cara. Scelga la soluzione rapida (early resolution) per parlare con l’accusa, che può ridurre il fatto.',
+  },
 }

@@ -15,7 +15,7 @@ export const FLIGHTS_IT: Words = {
     says: 'In un reclamo si ritiene che il ritardo fosse sotto il suo controllo e non per la sicurezza. La compagnia deve provare che non lo era.',
   },
   'ca.air.right-refund': {
-    says: 'Se l’altro volo non Le va bene e la compagnia poteva evitare il ritardo, può riavere i soldi. Non deve accettare un buono.',
+    says: 'Se l’altro volo non Le va bene e la compagnia poteva evitare il ritardo, può riavere i soldi. Se non poteva, può riaverli quando non c’è un posto entro 48 ore. Non deve accettare un buono.',
   },
   'ca.air.right-claim': {
     says: 'Ha un anno per chiedere questi soldi alla compagnia. Deve pagare o dire perché no entro 30 giorni.',

@@ -14,6 +14,7 @@ import { CONDOMINIUM_IT } from './condominium.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
 import { COURT_IT } from './court.ts'
+import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEPOSIT_IT } from './deposit.ts'
@@ -60,6 +61,7 @@ export const CA_IT: Words = {
   ...CONSUMER_IT,
   ...COPYRIGHT_IT,
   ...COURT_IT,
+  ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_IT,
   ...DEBT_COLLECTION_IT,
   ...DEPOSIT_IT,

@@ -53,4 +53,7 @@ export const WARNINGS_AT_WORK_IT: Words = {
     risk: 'Possono ritirare l’offerta.',
     bestFor: 'Andrebbe via, ma non per questo.',
   },
+  'ca.warned.right-proportion': {
+    says: 'Un richiamo non è ancora un motivo per licenziarLa senza paga. Per questo la colpa deve essere così grave che il lavoro non può continuare.',
+  },
 }

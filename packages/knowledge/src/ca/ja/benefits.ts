@@ -49,7 +49,7 @@ export const BENEFITS_JA: Words = {
     says: '返すお金のために、後の給付や税金の還付の一部を取られることがあります。',
   },
   'ca.benefit.right-ei-limit': {
-    says: 'EIの払いすぎは、ほとんどの場合、36か月以内に見つけなければなりません。生活が苦しいときや役所のまちがいのときは、なくなることがあります。',
+    says: 'EIの払いすぎは、ほとんどの場合、36か月以内に見つけなければなりません。申告がうそだったときは72か月です。生活が苦しいときや役所のまちがいのときは、なくなることがあります。',
   },
   'ca.benefit.right-ei-review': {
     says: '決定から30日の間に、Service Canadaにもう一度見るよう書面で求められます。無料です。',
@@ -93,5 +93,8 @@ export const BENEFITS_JA: Words = {
   },
   'ca.ei.step': {
     says: '書面で見直し（reconsideration）を求めてください。事実、日付、医師の書類やメッセージなどの証拠を出します。',
+  },
+  'ca.benefit.right-federal-court': {
+    says: '税務当局の2回目の見直しの後、連邦裁判所（Federal Court）に決定を調べるよう求められます。30日あります。',
   },
 }

@@ -52,4 +52,7 @@ export const BILLS_JA: Words = {
   'ca.bill.right-wireless-notice': {
     says: '未払いで携帯電話が止まる前に、14日前と、もう一度24時間前に知らせを受け取るはずです。',
   },
+  'ca.bill.bc-commission': {
+    says: 'ブリティッシュ・コロンビア州では、まずBC Hydroかガス会社に支払い計画を頼んでください。合意できなければ、Utilities Commissionが無料で調べます。',
+  },
 }

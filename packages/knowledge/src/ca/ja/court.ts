@@ -188,4 +188,7 @@ export const COURT_JA: Words = {
   'ca.judged.mb-wages': {
     says: 'マニトバ州では、ほとんどの債権者が取れるのは、給料の30%までです。',
   },
+  'ca.claim.bc-dispute-notice': {
+    says: '通知の期限までに、たいてい14日以内に、オンラインで答え（Dispute Response）を出してください。出さないと、あなたの話を聞かずに支払いを命じられることがあります。',
+  },
 }

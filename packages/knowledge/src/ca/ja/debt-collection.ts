@@ -186,4 +186,13 @@ export const DEBT_COLLECTION_JA: Words = {
   'ca.debt.qc-small-claims': {
     says: 'ケベック州の少額の裁判では、弁護士なしで本人が話します。借金を買った会社は、そこでは裁判を起こせません。',
   },
+  'ca.debt.right-phone': {
+    says: '電話やインターネットの借りは、CCTSに無料で苦情を言えます。携帯の契約が早く終わるときに払う額は、Wireless Codeが制限しています。',
+  },
+  'ca.debt.right-sold': {
+    says: 'あなたの借りは売られました。売ったことの書面の通知と、この会社のものだという証拠を求めてください。2つの会社に払わないでください。',
+  },
+  'ca.debt.right-student': {
+    says: '政府が学生ローンで訴えられるのは、たいてい6年です。払うと数え直しです。税金の還付は、その後も止められます。返済の支援（repayment assistance）を頼んでください。',
+  },
 }

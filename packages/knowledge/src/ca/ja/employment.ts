@@ -157,4 +157,7 @@ export const EMPLOYMENT_JA: Words = {
   'ca.work.on-misconduct': {
     says: 'オンタリオ州では、予告のお金を失うのは、わざとの悪い行い（wilful misconduct）か、わざとの怠けだけです。仕事がうまくないだけでは足りません。',
   },
+  'ca.work.right-proportion': {
+    says: '落ち度による解雇（for cause）は最後の手段です。仕事を続けられないほど重い落ち度でなければなりません。軽ければ、予告かその分のお金が出ます。',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_JA: Words = {
   'ca.ask.ei-qc-labour': {
     says: 'ケベック州で、退職するか解雇されるかだと言われたなら、労働基準の法律も助けになることがあります。期限は45日です。',
   },
+  'ca.ask.ei-quit': {
+    says: '30日以内に見直しを求めてください。無料です。危険、いやがらせ、賃金の未払いなど、やめるしかなかったなら、正当な理由（just cause）です。その次は審判所（Tribunal）です。',
+  },
 }

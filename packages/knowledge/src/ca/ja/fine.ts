@@ -59,4 +59,7 @@ export const FINE_JA: Words = {
   'ca.fine.qc-plea': {
     says: 'ケベック州では、費用なしで無罪だと言うのに30日あります。何もしないと、裁判官はあなたがいなくても決められます。',
   },
+  'ca.fine.on-points': {
+    says: '有罪になると、違反点と保険料の値上がりがありえます。早期解決（early resolution）を選ぶと、検察官と話せ、軽くなることがあります。',
+  },
 }

@@ -14,6 +14,7 @@ import { CONDOMINIUM_JA } from './condominium.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_JA } from './court.ts'
+import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_JA } from './deposit.ts'
@@ -60,6 +61,7 @@ export const CA_JA: Words = {
   ...CONSUMER_JA,
   ...COPYRIGHT_JA,
   ...COURT_JA,
+  ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_JA,
   ...DEBT_COLLECTION_JA,
   ...DEPOSIT_JA,

@@ -49,4 +49,7 @@ export const WARNINGS_AT_WORK_JA: Words = {
     risk: '会社が提案を取り消すことがあります。',
     bestFor: 'やめてもよいが、この条件ではいやなとき。',
   },
+  'ca.warned.right-proportion': {
+    says: '警告だけでは、お金なしの解雇の理由になりません。それには、仕事を続けられないほど重い落ち度が必要です。',
+  },
 }

@@ -53,7 +53,7 @@ export const BENEFITS_NL: Words = {
     says: 'Om de schuld te betalen kunnen ze een deel van latere uitkeringen of belastingteruggaven houden.',
   },
   'ca.benefit.right-ei-limit': {
-    says: 'Te veel betaalde EI moet meestal binnen 36 maanden worden ontdekt. Soms kan de schuld vervallen, bij nood of bij een fout van het kantoor.',
+    says: 'Te veel betaalde EI moet meestal binnen 36 maanden worden ontdekt, of binnen 72 als een verklaring onwaar was. Soms kan de schuld vervallen, bij nood of bij een fout van het kantoor.',
   },
   'ca.benefit.right-ei-review': {
     says: 'U hebt 30 dagen vanaf de beslissing om Service Canada schriftelijk te vragen opnieuw te kijken. Dat is gratis.',
@@ -99,5 +99,8 @@ export const BENEFITS_NL: Words = {
   },
   'ca.ei.step': {
     says: 'Vraag schriftelijk om een nieuwe blik (reconsideration). Geef feiten, data en bewijs, zoals een briefje van de dokter of berichten.',
+  },
+  'ca.benefit.right-federal-court': {
+    says: 'Na de tweede herziening door de belastingdienst kunt u het Federal Court vragen naar de beslissing te kijken. U hebt 30 dagen.',
   },
 }

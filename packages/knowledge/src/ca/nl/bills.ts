@@ -60,4 +60,7 @@ export const BILLS_NL: Words = {
   'ca.bill.right-wireless-notice': {
     says: 'Voordat een mobiele telefoon wordt afgesloten om een onbetaalde rekening, moet u 14 dagen ervoor bericht krijgen en 24 uur ervoor nog eens.',
   },
+  'ca.bill.bc-commission': {
+    says: 'Vraag in British Columbia eerst BC Hydro of uw gasbedrijf om een plan. Komt u er niet uit? Dan bekijkt de Utilities Commission het gratis.',
+  },
 }

@@ -115,4 +115,7 @@ export const CONSUMER_NL: Words = {
   'ca.buy.qc-gym': {
     says: 'In Québec duurt een sportschoolcontract hoogstens een jaar. U kunt het gratis beëindigen voordat het begint, of voor een tiende van de prijs in het eerste tiende deel.',
   },
+  'ca.buy.on-gym': {
+    says: 'In Ontario kunt u een sportschoolcontract binnen 10 dagen na uw papieren kopie stoppen, zonder reden. Het mag hoogstens een jaar duren.',
+  },
 }

@@ -203,4 +203,7 @@ export const COURT_NL: Words = {
   'ca.judged.mb-wages': {
     says: 'In Manitoba kunnen de meeste schuldeisers hoogstens 30% van uw loon nemen.',
   },
+  'ca.claim.bc-dispute-notice': {
+    says: 'Stuur uw antwoord (Dispute Response) online vóór de dag op het bericht, meestal binnen 14 dagen. Anders kan het tribunaal u laten betalen zonder u te horen.',
+  },
 }

@@ -187,4 +187,13 @@ export const DEBT_COLLECTION_NL: Words = {
   'ca.debt.qc-small-claims': {
     says: 'In Québec spreken mensen bij kleine zaken voor zichzelf, zonder advocaten. Een bedrijf dat de schuld kocht, kan daar geen zaak beginnen.',
   },
+  'ca.debt.right-phone': {
+    says: 'Voor een schuld van telefoon of internet kunt u gratis klagen bij de CCTS. De Wireless Code beperkt wat u schuldig bent als een contract eerder stopt.',
+  },
+  'ca.debt.right-sold': {
+    says: 'Uw schuld is verkocht. Vraag het bericht van de verkoop op papier en bewijs dat deze firma de eigenaar is. Betaal niet aan twee firma’s.',
+  },
+  'ca.debt.right-student': {
+    says: 'De overheid heeft meestal zes jaar om voor een studielening naar de rechter te gaan; een betaling laat de tijd opnieuw lopen. Belastinggeld kan zij nog inhouden. Vraag om hulp bij terugbetalen.',
+  },
 }

@@ -9,7 +9,7 @@ export const DEPOSIT_NL: Words = {
     says: 'De verhuurder moet de schade bewijzen. Normale slijtage is geen schade.',
   },
   'ca.deposit.bc': {
-    says: 'In British Columbia heeft de verhuurder 15 dagen om de borg terug te geven of te vragen hem te houden, zodra hij uw nieuwe adres op papier heeft. Doet hij dat niet, dan kunt u het dubbele eisen.',
+    says: 'In British Columbia heeft de verhuurder 15 dagen om de borg terug te geven of te vragen hem te houden. Ze lopen vanaf het einde van de huur of vanaf uw nieuwe adres op papier, als dat later is. Daarna kunt u het dubbele eisen.',
   },
   'ca.deposit.on': {
     says: 'In Ontario mag een verhuurder alleen een huurborg (rent deposit) houden, voor uw laatste maand. Een borg voor schade is tegen de wet. Vraag die terug.',
@@ -25,5 +25,8 @@ export const DEPOSIT_NL: Words = {
   },
   'ca.deposit.step': {
     says: 'Geef uw nieuwe adres op papier, zeg dat u het niet eens bent, en vraag de borg terug uiterlijk op een vaste dag.',
+  },
+  'ca.deposit.ab': {
+    says: 'In Alberta heeft de verhuurder 10 dagen om de borg terug te geven of een afrekening te sturen. Zonder beide inspectierapporten mag hij niets houden voor schade. De RTDRS beslist.',
   },
 }

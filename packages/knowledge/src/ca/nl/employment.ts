@@ -158,4 +158,7 @@ export const EMPLOYMENT_NL: Words = {
   'ca.work.on-misconduct': {
     says: 'In Ontario verliest u het geld voor de opzegtermijn alleen bij opzettelijk wangedrag (wilful misconduct) of opzettelijke nalatigheid. Slecht werk alleen is niet genoeg.',
   },
+  'ca.work.right-proportion': {
+    says: 'Ontslag om een fout (for cause) is de laatste stap. De fout moet zo ernstig zijn dat het werk niet door kan gaan. Bij minder hoort opzegtermijn of loon.',
+  },
 }

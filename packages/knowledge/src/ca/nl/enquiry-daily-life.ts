@@ -60,4 +60,49 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
   'ca.ask.benefit-refused': {
     says: 'Vraag schriftelijk om een nieuwe blik, met uw bewijs. Bij federale pensioenen hebt u 90 dagen, bij de werkloosheidsverzekering (employment insurance) 30. Bij hulp van uw provincie is het meestal 20 tot 90 dagen; kijk in de brief.',
   },
+  'ca.ask.consumer-proposal': {
+    says: 'Alleen een Licensed Insolvency Trustee kan het indienen; het eerste gesprek is gratis. U betaalt een deel van de schuld in hoogstens vijf jaar, en incasso en loonbeslag moeten stoppen.',
+  },
+  'ca.ask.payday-on': {
+    says: 'Zij mogen hoogstens $14 per $100 vragen. In Ontario kunt u binnen twee werkdagen opzeggen, en na een derde lening om een plan vragen.',
+  },
+  'ca.ask.wages-taken-ab': {
+    says: 'In Alberta is de eerste $800 van uw nettoloon per maand veilig, met $200 erbij voor elke persoon voor wie u zorgt. Van het deel tussen $800 en $2.400 is de helft veilig.',
+  },
+  'ca.ask.credit-report-wrong': {
+    says: 'Schrijf Equifax en TransUnion wat fout is, met bewijs. Zij moeten het gratis nakijken en verbeteren. De meeste slechte gegevens moeten na zes jaar weg.',
+  },
+  'ca.ask.bank-transfer-stolen': {
+    says: 'Zeg de bank vandaag op papier dat u de betaling niet deed, en vraag het geld terug. Zegt zij nee of duurt het 56 dagen? Dan beslist OBSI gratis.',
+  },
+  'ca.ask.internet-price': {
+    says: 'Niet voor de prijs die in uw contract vaststaat. Volgens de regels van de CRTC verandert de maandprijs van een vast contract niet zonder uw ja. Klaag gratis bij de CCTS.',
+  },
+  'ca.ask.insurer-refused': {
+    says: 'Vraag de reden en de woorden van de polis op papier, en ga naar de klachtendienst. GIO of OLHI kijkt er gratis naar. De tijd om naar de rechter te gaan kan een of twee jaar zijn.',
+  },
+  'ca.ask.crash-benefits-on': {
+    says: 'In Ontario kunt u met de weigering binnen twee jaar naar het Licence Appeal Tribunal. Vraag de medische redenen, en neem een advocaat; velen vragen eerst geen geld.',
+  },
+  'ca.ask.visa-refused': {
+    says: 'Ga binnen 15 dagen naar het Federal Court als u in Canada bent, of binnen 60 dagen in het buitenland. U kunt ook opnieuw aanvragen met beter bewijs. Vraag de notities van de ambtenaar op.',
+  },
+  'ca.ask.small-claims': {
+    says: 'Schrijf eerst en stel een dag. Ga dan naar de small claims court van uw provincie: tot $50.000 in Ontario, $35.000 in British Columbia, $100.000 in Alberta, $15.000 in Québec.',
+  },
+  'ca.ask.not-delivered-qc': {
+    says: 'In Québec kunt u op papier opzeggen als 30 dagen na de beloofde dag niets is gekomen. De winkel heeft 15 dagen om terug te betalen. Anders vraagt u uw kaart om terugboeking.',
+  },
+  'ca.ask.ticket-on': {
+    says: 'In Ontario hebt u 15 dagen om te kiezen: betalen, early resolution of een zitting. Vraag een van die twee en de notities van de agent. Een veroordeling kan strafpunten geven.',
+  },
+  'ca.ask.phone-cancel-fee': {
+    says: 'Zonder gesteunde telefoon is het hoogstens $50 of 10% van de maanden die over zijn, het laagste telt. Met telefoon is het de rest van de steun. Na twee jaar is het niets.',
+  },
+  'ca.ask.cra-froze': {
+    says: 'Bel vandaag de belastingdienst. Zij heeft geen vonnis nodig, maar kan de blokkade opheffen als u nood laat zien en een plan biedt. Vraag ook om minder boete en rente.',
+  },
+  'ca.ask.faulty-qc': {
+    says: 'In Québec moet iets een redelijke tijd meegaan voor zijn prijs, wat de garantie ook zegt. Schrijf de winkel of maker, vraag gratis reparatie, en ga anders naar de petites créances.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_NL: Words = {
   'ca.ask.ei-qc-labour': {
     says: 'Werd u in Québec gezegd zelf te gaan of ontslagen te worden? Dan kan de wet op de arbeidsnormen ook helpen. De grens is 45 dagen.',
   },
+  'ca.ask.ei-quit': {
+    says: 'Vraag binnen 30 dagen om herziening; dat is gratis. U had een goede reden als weggaan de enige redelijke keuze was, zoals bij gevaar, pesten of onbetaald loon. Daarna komt het Tribunaal.',
+  },
 }

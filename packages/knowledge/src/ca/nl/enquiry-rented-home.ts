@@ -29,4 +29,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'ca.ask.pets': {
     says: 'Het hangt van de provincie af. In Ontario geldt een regel tegen huisdieren in een huurcontract niet, tenzij het gebouw een condominium is met een eigen regel. In de meeste andere, zoals Québec, mag het contract huisdieren verbieden.',
   },
+  'ca.ask.n12': {
+    says: 'U hoeft op die dag niet weg. Nodig zijn 60 dagen tot het einde van een huurperiode en een maand huur. Alleen de Board mag uitzetten, en kwade trouw kan een jaar huur kosten.',
+  },
 }

@@ -71,4 +71,7 @@ export const FINE_NL: Words = {
   'ca.fine.qc-plea': {
     says: 'In Québec hebt u 30 dagen om te zeggen dat u niet schuldig bent, zonder kosten. Doet u niets, dan kan de rechter zonder u beslissen.',
   },
+  'ca.fine.on-points': {
+    says: 'Een veroordeling kan strafpunten en een duurdere verzekering geven. Kies voor early resolution: de aanklager kan het feit lichter maken.',
+  },
 }

@@ -15,7 +15,7 @@ export const FLIGHTS_NL: Words = {
     says: 'Bij een klacht geldt de vertraging als iets binnen haar macht en niet voor de veiligheid. De luchtvaartmaatschappij moet bewijzen dat het anders was.',
   },
   'ca.air.right-refund': {
-    says: 'Past de andere vlucht u niet en kon de luchtvaartmaatschappij de vertraging voorkomen? Dan kunt u uw geld terugkrijgen. U hoeft geen tegoedbon te nemen.',
+    says: 'Past de andere vlucht u niet en kon de luchtvaartmaatschappij de vertraging voorkomen? Dan kunt u uw geld terugkrijgen. Kon zij dat niet, dan kan het als er binnen 48 uur geen plaats is. U hoeft geen tegoedbon te nemen.',
   },
   'ca.air.right-claim': {
     says: 'U hebt één jaar om de luchtvaartmaatschappij om dit geld te vragen. Zij moet binnen 30 dagen betalen of zeggen waarom niet.',

@@ -14,6 +14,7 @@ import { CONDOMINIUM_NL } from './condominium.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COURT_NL } from './court.ts'
+import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSIT_NL } from './deposit.ts'
@@ -60,6 +61,7 @@ export const CA_NL: Words = {
   ...CONSUMER_NL,
   ...COPYRIGHT_NL,
   ...COURT_NL,
+  ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_NL,
   ...DEBT_COLLECTION_NL,
   ...DEPOSIT_NL,

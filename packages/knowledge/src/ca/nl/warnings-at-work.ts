@@ -53,4 +53,7 @@ export const WARNINGS_AT_WORK_NL: Words = {
     risk: 'Ze kunnen het aanbod intrekken.',
     bestFor: 'U zou wel gaan, maar niet hiervoor.',
   },
+  'ca.warned.right-proportion': {
+    says: 'Een waarschuwing is nog geen reden om u zonder geld te ontslaan. Daarvoor moet de fout zo ernstig zijn dat het werk niet door kan gaan.',
+  },
 }

@@ -12,7 +12,7 @@ export const DATA_BREACH_DE: Words = {
     says: 'Man muss Ihnen bald von einer Panne berichten, die ernsten Schaden bringen kann, und sagen, was Sie tun können.',
   },
   'nz.breach.right-freeze': {
-    says: 'Sie können die drei Auskunfteien um eine kostenlose Sperre (suppression) Ihrer Kreditakte bitten.',
+    says: 'Sie können alle Auskunfteien um eine kostenlose Sperre (suppression) Ihrer Kreditakte bitten.',
   },
   'nz.breach.right-complain': {
     says: 'Sie können sich kostenlos beim Privacy Commissioner beschweren. Ein Tribunal kann Schadensersatz zusprechen.',

@@ -47,7 +47,7 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
     says: 'Schreiben Sie dem Laden und sagen Sie, was kaputtging. Waren müssen angemessen lange halten, auch nach der Garantie. Bei einem schweren Fehler können Sie Ihr Geld oder eine neue Ware wählen.',
   },
   'nz.ask.loan-in-my-name': {
-    says: 'Schreiben Sie dem Kreditgeber, dass der Kredit nicht Ihrer ist. Bitten Sie die drei Auskunfteien um eine kostenlose Sperre (freeze), und rufen Sie IDCARE unter 0800 121 068 an. Melden Sie es der Polizei unter 105.',
+    says: 'Schreiben Sie dem Kreditgeber, dass der Kredit nicht Ihrer ist. Bitten Sie alle Auskunfteien um eine kostenlose Sperre (freeze), und rufen Sie IDCARE unter 0800 121 068 an. Melden Sie es der Polizei unter 105.',
   },
   'nz.ask.card-payment-not-mine': {
     says: 'Beschweren Sie sich schriftlich bei der Bank. Was Sie nicht erlaubt haben, zahlt sie meist zurück, wenn Sie vernünftig aufgepasst haben. Sagt sie Nein, gehen Sie kostenlos zum Banking Ombudsman.',

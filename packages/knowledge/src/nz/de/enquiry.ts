@@ -30,7 +30,7 @@ export const ENQUIRY_DE: Words = {
     dependsOn: 'was Sie schulden, besitzen und verdienen',
   },
   'nz.ask.credit-file': {
-    says: 'Ihre Kreditauskunft (credit report) bekommen Sie kostenlos von Centrix, Equifax und illion. Ist sie falsch, bitten Sie um Berichtigung.',
+    says: 'Ihre Kreditauskunft (credit report) bekommen Sie kostenlos von Centrix, Equifax und Experian, dem jetzt illion gehört. Ist sie falsch, bitten Sie um Berichtigung.',
   },
   'nz.ask.sued': {
     says: 'Reichen Sie innerhalb von 25 Arbeitstagen, nachdem Sie die Papiere bekamen, eine Verteidigung (statement of defence) ein. Bestreiten Sie es und sind es 60.000 $ oder weniger, bitten Sie um das Disputes Tribunal.',

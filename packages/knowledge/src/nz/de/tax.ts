@@ -22,7 +22,7 @@ export const TAX_DE: Words = {
     says: 'Würde Ihnen die Zahlung nehmen, was Sie zum Leben brauchen, können Sie bitten, einen Teil zu erlassen.',
   },
   'nz.tax.right-dispute': {
-    says: 'Sie können einen Steuerbescheid (assessment) mit einer Mitteilung (notice) bestreiten. Für Ihre eigene Erklärung haben Sie vier Monate.',
+    says: 'Sie können einen Steuerbescheid (assessment) mit einer Mitteilung (NOPA) bestreiten. Sie haben zwei Monate ab seinem Datum, und vier Monate für Ihre eigene Erklärung.',
   },
   'nz.tax.step-check': {
     says: 'Melden Sie sich in myIR an und prüfen Sie, ob die Schuld dort steht.',

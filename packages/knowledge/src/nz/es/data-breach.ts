@@ -12,7 +12,7 @@ export const DATA_BREACH_ES: Words = {
     says: 'Deben avisarle pronto de una fuga que puede hacer un daño serio, y de lo que usted puede hacer.',
   },
   'nz.breach.right-freeze': {
-    says: 'Puede pedir a las tres agencias de crédito un bloqueo gratis (suppression) de su informe de crédito.',
+    says: 'Puede pedir a todas las agencias de crédito un bloqueo gratis (suppression) de su informe de crédito.',
   },
   'nz.breach.right-complain': {
     says: 'Puede quejarse gratis al Privacy Commissioner. Un tribunal puede conceder una indemnización.',

@@ -47,7 +47,7 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
     says: 'Escriba a la tienda y diga qué falló. Los productos deben durar un tiempo razonable, también después de la garantía. Por un fallo grave puede elegir su dinero o uno nuevo.',
   },
   'nz.ask.loan-in-my-name': {
-    says: 'Escriba al prestamista que no es suyo. Pida a las tres agencias de crédito un bloqueo gratis (freeze), y llame a IDCARE al 0800 121 068. Denúncielo a la policía en el 105.',
+    says: 'Escriba al prestamista que no es suyo. Pida a todas las agencias de crédito un bloqueo gratis (freeze), y llame a IDCARE al 0800 121 068. Denúncielo a la policía en el 105.',
   },
   'nz.ask.card-payment-not-mine': {
     says: 'Quéjese por escrito al banco. Casi siempre devuelve lo que usted no aprobó, si tuvo un cuidado razonable. Si dice que no, vaya gratis al Banking Ombudsman.',

@@ -30,7 +30,7 @@ export const ENQUIRY_ES: Words = {
     dependsOn: 'lo que debe, tiene y gana',
   },
   'nz.ask.credit-file': {
-    says: 'Puede pedir gratis su informe de crédito (credit report) a Centrix, Equifax e illion. Si está mal, pida que lo corrijan.',
+    says: 'Puede pedir gratis su informe de crédito (credit report) a Centrix, Equifax y Experian, que ahora es dueña de illion. Si está mal, pida que lo corrijan.',
   },
   'nz.ask.sued': {
     says: 'Presente una defensa (statement of defence) en un plazo de 25 días hábiles desde que recibe los papeles. Si lo disputa y son 60.000 $ o menos, pida el Disputes Tribunal.',

@@ -22,7 +22,7 @@ export const TAX_ES: Words = {
     says: 'Si pagar le dejara sin lo que necesita para vivir, puede pedir que borren una parte.',
   },
   'nz.tax.right-dispute': {
-    says: 'Puede disputar una liquidación (assessment) con un escrito (notice). Para su propia declaración tiene cuatro meses.',
+    says: 'Puede disputar una liquidación (assessment) con un escrito (NOPA). Tiene dos meses desde su fecha, y cuatro meses para su propia declaración.',
   },
   'nz.tax.step-check': { says: 'Entre en myIR y compruebe que la deuda está allí.' },
   'nz.tax.step-file': { says: 'Si falta una declaración, preséntela. A menudo baja la suma.' },

@@ -12,7 +12,7 @@ export const DATA_BREACH_FR: Words = {
     says: 'On doit vous informer vite d’une fuite qui peut faire un grave tort, et de ce que vous pouvez faire.',
   },
   'nz.breach.right-freeze': {
-    says: 'Vous pouvez demander aux trois agences de crédit un gel gratuit (suppression) de votre dossier de crédit.',
+    says: 'Vous pouvez demander à toutes les agences de crédit un gel gratuit (suppression) de votre dossier de crédit.',
   },
   'nz.breach.right-complain': {
     says: 'Vous pouvez vous plaindre gratuitement au Privacy Commissioner. Un tribunal peut accorder des dommages et intérêts.',

@@ -47,7 +47,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     says: 'Écrivez au magasin et dites ce qui a lâché. Les biens doivent durer un temps raisonnable, aussi après la garantie. Pour un défaut grave, vous pouvez choisir votre argent ou un article neuf.',
   },
   'nz.ask.loan-in-my-name': {
-    says: 'Écrivez au prêteur que le prêt n’est pas le vôtre. Demandez aux trois agences de crédit un gel gratuit (freeze), et appelez IDCARE au 0800 121 068. Signalez-le à la police au 105.',
+    says: 'Écrivez au prêteur que le prêt n’est pas le vôtre. Demandez à toutes les agences de crédit un gel gratuit (freeze), et appelez IDCARE au 0800 121 068. Signalez-le à la police au 105.',
   },
   'nz.ask.card-payment-not-mine': {
     says: 'Plaignez-vous par écrit à la banque. Elle rend le plus souvent ce que vous n’avez pas autorisé, si vous avez fait raisonnablement attention. Si elle dit non, allez gratuitement au Banking Ombudsman.',

@@ -30,7 +30,7 @@ export const ENQUIRY_FR: Words = {
     dependsOn: 'ce que vous devez, possédez et gagnez',
   },
   'nz.ask.credit-file': {
-    says: 'Vous pouvez obtenir gratuitement votre dossier de crédit (credit report) chez Centrix, Equifax et illion. S’il est faux, demandez-leur de le corriger.',
+    says: 'Vous pouvez obtenir gratuitement votre dossier de crédit (credit report) chez Centrix, Equifax et Experian, à qui illion appartient maintenant. S’il est faux, demandez-leur de le corriger.',
   },
   'nz.ask.sued': {
     says: 'Déposez une défense (statement of defence) dans les 25 jours ouvrés après avoir reçu les papiers. Si vous contestez et que c’est 60 000 $ ou moins, demandez le Disputes Tribunal.',

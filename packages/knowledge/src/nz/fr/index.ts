@@ -16,6 +16,7 @@ import { CONSUMER_FR } from './consumer.ts'
 import { COPYRIGHT_FR } from './copyright.ts'
 import { COUNCIL_RATES_FR } from './council-rates.ts'
 import { COURT_FR } from './court.ts'
+import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_FR } from './credit-report.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
@@ -66,6 +67,7 @@ export const NZ_FR: Words = {
   ...COUNCIL_RATES_FR,
   ...COURT_FR,
   ...CREDIT_REPORT_FR,
+  ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_FR,
   ...DEBT_COLLECTION_FR,
   ...DEPOSIT_FR,

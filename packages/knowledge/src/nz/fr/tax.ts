@@ -24,7 +24,7 @@ export const TAX_FR: Words = {
     says: 'Si payer vous laissait sans ce qu’il faut pour vivre, vous pouvez leur demander d’en effacer une partie.',
   },
   'nz.tax.right-dispute': {
-    says: 'Vous pouvez contester un avis d’impôt (assessment) avec un avis (notice). Pour votre propre déclaration, vous avez quatre mois.',
+    says: 'Vous pouvez contester un avis d’impôt (assessment) avec un avis (NOPA). Vous avez deux mois à partir de sa date, et quatre mois pour votre propre déclaration.',
   },
   'nz.tax.step-check': { says: 'Connectez-vous à myIR et vérifiez que la dette y est.' },
   'nz.tax.step-file': {

@@ -12,7 +12,7 @@ export const DATA_BREACH_IT: Words = {
     says: 'Devono avvisarla presto di una fuga che può fare un danno serio, e di che cosa può fare.',
   },
   'nz.breach.right-freeze': {
-    says: 'Può chiedere alle tre agenzie di credito un blocco gratuito (suppression) del Suo rapporto di credito.',
+    says: 'Può chiedere a tutte le agenzie di credito un blocco gratuito (suppression) del Suo rapporto di credito.',
   },
   'nz.breach.right-complain': {
     says: 'Può fare reclamo gratis al Privacy Commissioner. Un tribunale può dare un risarcimento.',

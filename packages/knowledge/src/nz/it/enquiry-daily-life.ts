@@ -47,7 +47,7 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
     says: 'Scriva al negozio e dica che cosa si è rotto. I beni devono durare un tempo ragionevole, anche dopo la garanzia. Per un difetto grave può scegliere i Suoi soldi o uno nuovo.',
   },
   'nz.ask.loan-in-my-name': {
-    says: 'Scriva a chi presta che il prestito non è Suo. Chieda alle tre agenzie di credito un blocco gratuito (freeze), e chiami IDCARE allo 0800 121 068. Lo segnali alla polizia al 105.',
+    says: 'Scriva a chi presta che il prestito non è Suo. Chieda a tutte le agenzie di credito un blocco gratuito (freeze), e chiami IDCARE allo 0800 121 068. Lo segnali alla polizia al 105.',
   },
   'nz.ask.card-payment-not-mine': {
     says: 'Faccia un reclamo scritto alla banca. Di solito restituisce quello che Lei non ha approvato, se ha fatto ragionevole attenzione. Se dice no, vada gratis dal Banking Ombudsman.',

@@ -30,7 +30,7 @@ export const ENQUIRY_IT: Words = {
     dependsOn: 'che cosa deve, possiede e guadagna',
   },
   'nz.ask.credit-file': {
-    says: 'Può avere gratis il Suo rapporto di credito (credit report) da Centrix, Equifax e illion. Se è sbagliato, chieda di correggerlo.',
+    says: 'Può avere gratis il Suo rapporto di credito (credit report) da Centrix, Equifax ed Experian, che ora possiede illion. Se è sbagliato, chieda di correggerlo.',
   },
   'nz.ask.sued': {
     says: 'Presenti una difesa (statement of defence) entro 25 giorni lavorativi da quando riceve le carte. Se lo contesta e sono 60.000 $ o meno, chieda il Disputes Tribunal.',

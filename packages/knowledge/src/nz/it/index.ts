@@ -16,6 +16,7 @@ import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
 import { COUNCIL_RATES_IT } from './council-rates.ts'
 import { COURT_IT } from './court.ts'
+import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_IT } from './credit-report.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
@@ -66,6 +67,7 @@ export const NZ_IT: Words = {
   ...COUNCIL_RATES_IT,
   ...COURT_IT,
   ...CREDIT_REPORT_IT,
+  ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_IT,
   ...DEBT_COLLECTION_IT,
   ...DEPOSIT_IT,

@@ -22,7 +22,7 @@ export const TAX_IT: Words = {
     says: 'Se pagare La lasciasse senza quello che serve per vivere, può chiedere di cancellarne una parte.',
   },
   'nz.tax.right-dispute': {
-    says: 'Può contestare un avviso d’imposta (assessment) con un avviso scritto (notice). Per la Sua dichiarazione ha quattro mesi.',
+    says: 'Può contestare un avviso d’imposta (assessment) con un avviso scritto (NOPA). Ha due mesi dalla sua data, e quattro mesi per la Sua dichiarazione.',
   },
   'nz.tax.step-check': { says: 'Entri in myIR e controlli che il debito sia lì.' },
   'nz.tax.step-file': { says: 'Se manca una dichiarazione, la presenti. Spesso abbassa la somma.' },

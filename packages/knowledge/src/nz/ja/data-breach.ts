@@ -12,7 +12,7 @@ export const DATA_BREACH_JA: Words = {
     says: '重い害が出るおそれのあるもれは、早く知らせてもらう権利があります。あなたに何ができるかもです。',
   },
   'nz.breach.right-freeze': {
-    says: '3つの信用情報会社（credit reporters）に、無料の凍結（freeze、suppression）を求められます。',
+    says: 'すべての信用情報会社（credit reporters）に、無料の凍結（freeze、suppression）を求められます。',
   },
   'nz.breach.right-complain': {
     says: 'Privacy Commissionerに無料で苦情を言えます。審判所は損害賠償を命じられます。',

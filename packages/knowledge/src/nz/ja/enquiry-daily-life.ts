@@ -47,7 +47,7 @@ export const ENQUIRY_DAILY_LIFE_JA: Words = {
     says: '店に書き、何が壊れたかを伝えてください。品物は、店の保証の後も、ほどよい間もたなければなりません。大きな欠陥なら、お金か新しい物を選べます。',
   },
   'nz.ask.loan-in-my-name': {
-    says: '自分のものではないと貸し手に書いてください。3つの信用情報会社（credit reporters）に無料の凍結（freeze）を求め、IDCARE（0800 121 068）に電話してください。警察（105）に届けてください。',
+    says: '自分のものではないと貸し手に書いてください。すべての信用情報会社（credit reporters）に無料の凍結（freeze）を求め、IDCARE（0800 121 068）に電話してください。警察（105）に届けてください。',
   },
   'nz.ask.card-payment-not-mine': {
     says: '書面で銀行に苦情を言ってください。ほどよく注意していたなら、認めていない支払いはたいてい戻ります。断られたら、無料でBanking Ombudsmanに行ってください。',

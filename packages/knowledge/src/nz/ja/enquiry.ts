@@ -30,7 +30,7 @@ export const ENQUIRY_JA: Words = {
     dependsOn: '借金、持ち物、収入がいくらか',
   },
   'nz.ask.credit-file': {
-    says: '信用情報（credit report）は、Centrix、Equifax、illionから無料でもらえます。まちがいなら、直すよう求めてください。',
+    says: '信用情報（credit report）は、Centrix、Equifaxと、今はillionも持つExperianから無料でもらえます。まちがいなら、直すよう求めてください。',
   },
   'nz.ask.sued': {
     says: '書類を受け取ってから25営業日以内に、答弁書（statement of defence）を出してください。争っていて$60,000以下なら、紛争審判所（Disputes Tribunal）を求めてください。',

@@ -20,7 +20,7 @@ export const TAX_JA: Words = {
     says: '払うと生活に必要なお金が残らないなら、一部をなくすよう求められます。',
   },
   'nz.tax.right-dispute': {
-    says: '税額の決定（tax assessment）は、通知（notice）を出して争えます。自分の申告については、4か月あります。',
+    says: '税額の決定（tax assessment）は、通知（NOPA）を出して争えます。決定の日から2か月、自分の申告については4か月あります。',
   },
   'nz.tax.step-check': { says: 'myIRに入り、その借りがあるか確かめてください。' },
   'nz.tax.step-file': { says: '申告が抜けているなら、出してください。額が下がることが多いです。' },

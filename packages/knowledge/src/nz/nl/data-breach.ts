@@ -12,7 +12,7 @@ export const DATA_BREACH_NL: Words = {
     says: 'Ze moeten u snel vertellen over een lek dat ernstige schade kan doen, en wat u kunt doen.',
   },
   'nz.breach.right-freeze': {
-    says: 'U kunt de drie kredietregistraties (credit reporters) om een gratis blokkade (suppression) van uw kredietdossier vragen.',
+    says: 'U kunt alle kredietregistraties (credit reporters) om een gratis blokkade (suppression) van uw kredietdossier vragen.',
   },
   'nz.breach.right-complain': {
     says: 'U kunt gratis klagen bij de Privacy Commissioner. Een tribunaal kan schadevergoeding toekennen.',

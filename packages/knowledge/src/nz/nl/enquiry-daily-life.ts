@@ -47,7 +47,7 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
     says: 'Schrijf de winkel en zeg wat er kapotging. Producten moeten een redelijke tijd meegaan, ook na de garantie. Bij een ernstige fout kunt u uw geld of een nieuw product kiezen.',
   },
   'nz.ask.loan-in-my-name': {
-    says: 'Schrijf de kredietgever dat de lening niet van u is. Vraag de drie kredietregistraties (credit reporters) om een gratis blokkade (freeze), en bel IDCARE op 0800 121 068. Meld het bij de politie op 105.',
+    says: 'Schrijf de kredietgever dat de lening niet van u is. Vraag alle kredietregistraties (credit reporters) om een gratis blokkade (freeze), en bel IDCARE op 0800 121 068. Meld het bij de politie op 105.',
   },
   'nz.ask.card-payment-not-mine': {
     says: 'Klaag schriftelijk bij de bank. Ze betaalt meestal terug wat u niet goedkeurde, als u redelijk voorzichtig was. Zegt ze nee? Ga dan gratis naar de Banking Ombudsman.',

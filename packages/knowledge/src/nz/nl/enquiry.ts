@@ -30,7 +30,7 @@ export const ENQUIRY_NL: Words = {
     dependsOn: 'wat u schuldig bent, bezit en verdient',
   },
   'nz.ask.credit-file': {
-    says: 'U kunt uw kredietoverzicht (credit report) gratis krijgen van Centrix, Equifax en illion. Klopt het niet? Vraag hun om het te verbeteren.',
+    says: 'U kunt uw kredietoverzicht (credit report) gratis krijgen van Centrix, Equifax en Experian, waar illion nu bij hoort. Klopt het niet? Vraag hun om het te verbeteren.',
   },
   'nz.ask.sued': {
     says: 'Dien binnen 25 werkdagen na het krijgen van de papieren een verweer (statement of defence) in. Betwist u het en is het $60.000 of minder? Vraag dan om het Disputes Tribunal.',

@@ -16,6 +16,7 @@ import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COUNCIL_RATES_NL } from './council-rates.ts'
 import { COURT_NL } from './court.ts'
+import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_NL } from './credit-report.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
@@ -66,6 +67,7 @@ export const NZ_NL: Words = {
   ...COUNCIL_RATES_NL,
   ...COURT_NL,
   ...CREDIT_REPORT_NL,
+  ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_NL,
   ...DEBT_COLLECTION_NL,
   ...DEPOSIT_NL,

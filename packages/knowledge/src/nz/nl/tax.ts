@@ -24,7 +24,7 @@ export const TAX_NL: Words = {
     says: 'Zou betalen u te weinig laten om van te leven? Dan kunt u vragen een deel te laten vallen.',
   },
   'nz.tax.right-dispute': {
-    says: 'U kunt een belastingaanslag (tax assessment) betwisten met een bericht (notice). Voor uw eigen aangifte hebt u vier maanden.',
+    says: 'U kunt een belastingaanslag (tax assessment) betwisten met een bericht (NOPA). U hebt twee maanden vanaf de datum, en vier maanden voor uw eigen aangifte.',
   },
   'nz.tax.step-check': { says: 'Log in bij myIR en kijk of de schuld daar staat.' },
   'nz.tax.step-file': {
