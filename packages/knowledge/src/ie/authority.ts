@@ -82,14 +82,15 @@ export const LAW = {
     inForceFrom: '2009-07-15',
   },
   instalment: {
-    title: 'Enforcement of Court Orders Acts 1926 to 2009',
-    provision: 'instalment orders and means',
+    title: 'Enforcement of Court Orders Act 1926',
+    provision:
+      'sections 15 to 17 (means, instalment orders), with Enforcement of Court Orders Act 1940, sections 5 and 6, and Enforcement of Court Orders (Amendment) Act 2009',
     url: 'https://www.irishstatutebook.ie/eli/1926/act/18/enacted/en/html',
     inForceFrom: '1926-07-10',
   },
   claimNotice: {
     title: 'District Court (Civil Procedure) Rules 2014, S.I. No. 17 of 2014',
-    provision: 'claim notice: appearance and defence within 28 days',
+    provision: 'Order 42 (claim notice: appearance and defence within 28 days)',
     url: 'https://www.courts.ie/what-do-i-do-if-i-am-served-claim-notice',
     inForceFrom: '2014-02-03',
   },
@@ -319,9 +320,9 @@ export const LAW = {
     inForceFrom: '2009-07-12',
   },
   energy: {
-    title: 'Commission for Regulation of Utilities: Supplier Handbook',
+    title: "Commission for Regulation of Utilities (CRU): Electricity and Gas Suppliers' Handbook",
     provision:
-      'payment plans, vulnerable customers and disconnection, under licences of the Electricity Regulation Act 1999 and the Gas (Interim) (Regulation) Act 2002',
+      'payment plans, vulnerable customers, code of practice on disconnection, under licences of the Electricity Regulation Act 1999 and the Gas (Interim) (Regulation) Act 2002',
     url: 'https://www.cru.ie/',
     inForceFrom: '2022-10-01',
   },

@@ -69,7 +69,13 @@ export const BENEFIT_RULES: readonly Rule[] = [
     kind: 'right',
     rank: 30,
     says: 'Without your consent they may take at most 15% of your weekly personal rate.',
-    authority: LAW.welfare,
+    authority: {
+      title: 'Social Welfare Consolidation Act 2005',
+      provision:
+        'sections 335 to 341, with Social Welfare (Consolidated Claims, Payments and Control) Regulations 2007, Part 9 (overpayments)',
+      url: 'https://revisedacts.lawreform.ie/eli/2007/si/142/front/revised/en/html',
+      inForceFrom: '2014-11-18',
+    },
   },
   {
     ...BENEFITS,

@@ -163,7 +163,7 @@ export const BILL_RULES: readonly Rule[] = [
     authority: {
       title:
         'European Communities (Internal Market in Electricity and Gas) (Consumer Protection) Regulations 2011, S.I. No. 463 of 2011',
-      provision: 'bills, complaints and disconnection',
+      provision: 'bills, complaints, vulnerable customers and disconnection',
       url: 'https://www.irishstatutebook.ie/eli/2011/si/463/made/en/html',
       inForceFrom: '2011-09-15',
     },

@@ -540,4 +540,19 @@ export const COURT: readonly Rule[] = [
       inForceFrom: '2009-07-15',
     },
   },
+  {
+    ...CLAIM,
+    id: 'ie.claim.right-interest',
+    kind: 'right',
+    rank: 30,
+    when: { all: [{ says: ['interest', 'courts act'] }] },
+    checkedOn: '2026-11-22',
+    says: 'Interest that no contract names is for the judge to give or refuse. You can ask that none is added.',
+    authority: {
+      title: 'Courts Act 1981',
+      provision: 'section 22 (interest before judgment)',
+      url: 'https://www.irishstatutebook.ie/eli/1981/act/11/section/22/enacted/en/html',
+      inForceFrom: '1981-05-12',
+    },
+  },
 ]

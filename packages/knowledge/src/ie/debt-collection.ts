@@ -366,7 +366,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     says: 'For a debt of up to €15,000 a court case starts with a claim notice of the District Court. You then have 28 days to answer.',
     authority: {
       title: 'District Court (Civil Procedure) Rules 2014, S.I. No. 17 of 2014',
-      provision: 'Orders 40 and 42 (claim notice, appearance and defence)',
+      provision: 'Order 40 (claim notice) and Order 42 (appearance and defence)',
       url: 'https://www.irishstatutebook.ie/eli/2014/si/17/made/en/html',
       inForceFrom: '2014-02-03',
     },

@@ -25,6 +25,12 @@ const KEPT: Test = {
     'will not return',
     'not be returned',
     'not be refunded',
+    'keep the deposit',
+    'to keep the',
+    'no refund is due',
+    'deductions',
+    'deduction',
+    'deduct',
   ],
 }
 

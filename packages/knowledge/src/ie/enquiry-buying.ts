@@ -1,4 +1,4 @@
-/** Questions about a gym that cannot be used, and a small claim against a trader. */
+/** Questions about things bought: a repair that failed, a refund for an online order, a gym that cannot be used, a small claim. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
@@ -101,6 +101,80 @@ export const ENQUIRY_BUYING: readonly Rule[] = [
       provision: 'small claims procedure (claims of a consumer up to €2,000)',
       url: 'https://courts.ie/rules/small-claims-procedure-si-no-17-2014',
       inForceFrom: '2014-02-03',
+    },
+  },
+  {
+    ...BUYING,
+    id: 'ie.ask.repair-failed',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      [
+        'broke down twice',
+        'broken down twice',
+        'has broke down',
+        'broke again',
+        'broken again',
+        'still broken',
+        'still not working',
+        'second repair',
+        'another repair',
+        'repaired twice',
+        'repair did not work',
+        "repair didn't work",
+        'only a repair',
+        'call the manufacturer',
+        'contact the manufacturer',
+      ],
+      [
+        'money back',
+        'refund',
+        'give it back',
+        'return it',
+        'reject',
+        'replacement',
+        'rights',
+        'what can i do',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'Yes. After one repair that failed you can ask for your money back or a lower price. The shop must deal with it, not the maker. In the first 12 months the law takes it that the fault was there. Write to the shop; for up to €2,000 use the small claims procedure.',
+    authority: {
+      title: 'Consumer Rights Act 2022',
+      provision:
+        'Part 2, sections 19 to 27 (faults, repair, end of the contract), with District Court Rules, Order 53A (small claims)',
+      url: 'https://www.irishstatutebook.ie/eli/2022/act/37/enacted/en/html',
+      inForceFrom: '2022-11-29',
+    },
+  },
+  {
+    ...BUYING,
+    id: 'ie.ask.online-refund',
+    kind: 'answer',
+    rank: 6,
+    asks: [
+      ['online', 'website', 'internet', 'ordered', 'online shop', 'online store'],
+      [
+        '14 days',
+        'fourteen days',
+        'changed my mind',
+        'does not fit',
+        "doesn't fit",
+        'sent it back',
+        'returned it',
+        'i returned',
+        'return it',
+        'send it back',
+      ],
+      ['refund', 'money back', 'refuse', 'refuses', 'refused', "won't", 'will not', 'no refund'],
+    ],
+    verdict: 'yes',
+    says: 'Yes. For most things bought online you can cancel within 14 days of getting them, with no reason. Tell the shop in writing and send the thing back. It must refund you within 14 days. Things made for you and opened sealed goods are left out.',
+    authority: {
+      title: 'Consumer Rights Act 2022',
+      provision: 'Part 5, Chapter 4 (14 days to cancel, refund)',
+      url: 'https://www.irishstatutebook.ie/eli/2022/act/37/enacted/en/html',
+      inForceFrom: '2022-11-29',
     },
   },
 ]

@@ -196,10 +196,11 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
       ['flight', 'airline', 'ryanair', 'aer lingus'],
       ['cancelled', 'canceled', 'delayed', 'hours late', 'late flight', 'refund'],
     ],
-    says: 'You can choose a refund or another flight. You may also get €250 to €600 if they told you late and it was not beyond their control. Claim from the airline first.',
+    says: 'You can choose a refund or another flight. You may also get €250 to €600 if they told you late and it was not beyond their control. Claim from the airline first. After six weeks, or a no, complain free to the Irish Aviation Authority.',
     authority: {
       title: 'Regulation (EC) No 261/2004',
-      provision: 'articles 5 to 9 (cancellation, compensation, care)',
+      provision:
+        'articles 5 to 9 (cancellation, compensation, care) and 16 (complaint to the Irish Aviation Authority)',
       url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
       inForceFrom: '2005-02-17',
     },
@@ -262,7 +263,8 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     says: 'Ask the office to look again, and appeal to the Social Welfare Appeals Office within 60 days of the decision. It is free. Send new proof.',
     authority: {
       title: 'Social Welfare Consolidation Act 2005',
-      provision: 'sections 301 and 311 (revised decision, appeal)',
+      provision:
+        'sections 301 and 311 (revised decision, appeal), with Social Welfare Appeals Regulations 2024',
       url: 'https://www.irishstatutebook.ie/eli/2005/act/26/enacted/en/html',
       inForceFrom: '2005-12-01',
     },

@@ -25,6 +25,12 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'maintenance order',
         'maintenance payments',
         'maintenance from my ex',
+        'paying maintenance',
+        'pay maintenance',
+        'maintenance for the kids',
+        'maintenance for my',
+        'maintenance for our',
+        'maintenance for the',
         'get maintenance',
       ],
       [

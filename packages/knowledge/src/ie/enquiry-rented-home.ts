@@ -1,4 +1,4 @@
-/** Questions about repairs and bonds of a rented home. */
+/** Questions about a rented home: repairs, the deposit, a landlord who sells, a higher rent in figures. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { RENTED } from './conditions.ts'
@@ -99,6 +99,86 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       provision: 'sections 12(1)(d), 12(4) and 78 (return of a deposit, wear and tear)',
       url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
       inForceFrom: '2004-12-06',
+    },
+  },
+  {
+    ...ASK,
+    checkedOn: '2026-11-22',
+    id: 'ie.ask.landlord-sells',
+    kind: 'answer',
+    rank: 6,
+    asks: [
+      ['landlord', 'landlady', 'agent', 'letting agent', 'owner of my flat'],
+      [
+        'selling',
+        'is selling',
+        'to sell',
+        'wants to sell',
+        'sell the house',
+        'sell the apartment',
+        'moving in',
+        'needs it for his',
+        'needs it for her',
+        'for a family member',
+      ],
+      [
+        'out by',
+        'notice',
+        'text message',
+        'whatsapp',
+        'by text',
+        'leave',
+        'move out',
+        'months notice',
+        'weeks notice',
+        'evict',
+        'legal',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'when the tenancy began, and the notice',
+    says: 'A text is not a notice. It must be a signed paper with the reason, a sworn statement and a copy to the RTB. After five years you get 180 days or more. For a tenancy from 1 March 2026 a sale is mostly no reason. You can dispute it at the RTB within 90 days.',
+    authority: {
+      title: 'Residential Tenancies Act 2004',
+      provision:
+        'sections 34 and 35 (reasons), 39A (copy to the RTB), 62 (what a notice must say), 66 (how long) and 80 (dispute)',
+      url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
+      inForceFrom: '2026-03-01',
+    },
+  },
+  {
+    ...ASK,
+    checkedOn: '2026-11-22',
+    id: 'ie.ask.rent-figures',
+    kind: 'answer',
+    rank: 8,
+    asks: [
+      ['rent'],
+      [
+        'going up',
+        'goes up',
+        'went up',
+        'gone up',
+        'increase',
+        'increased',
+        'increasing',
+        'raised',
+        'raise',
+        'put up',
+        'more rent',
+        'rent review',
+      ],
+      ['from', 'to', 'by', 'allowed', 'legal', 'can he', 'can she', 'can they', 'how much', '€'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'the dates, the notice and when the home was built',
+    says: 'Rent can rise once in 12 months, by 2% or inflation, whichever is lower, in the whole country. You need 90 days of written notice on the RTB form, and the RTB must get a copy. If one is missing, dispute it at the RTB before the new rent starts.',
+    authority: {
+      title: 'Residential Tenancies Act 2004',
+      provision:
+        'sections 19 to 24 (rent reviews), as changed by Residential Tenancies (Amendment) Act 2025',
+      url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
+      inForceFrom: '2026-03-01',
     },
   },
 ]

@@ -481,7 +481,10 @@ export const ENQUIRY: readonly Rule[] = [
     topics: ['parking', 'general'],
     rank: 8,
     verdict: 'do_this',
-    asks: [['clamped', 'clamp', 'clamping'], ASKING],
+    asks: [
+      ['clamped', 'clamp', 'clamping'],
+      [...ASKING, 'my car', 'my van', 'car park', 'supermarket', 'apartment', 'release fee'],
+    ],
     says: 'Pay to free the car and keep proof. Then appeal to the parking firm within 60 days, and after that to the NTA within 30 days.',
     authority: LAW.clampAppeal,
   },

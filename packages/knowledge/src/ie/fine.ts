@@ -229,7 +229,8 @@ export const FINE_RULES: readonly Rule[] = [
     says: 'For a parking fine you have 28 days to pay, and 28 more at a higher sum. You can write to the council first and ask it to cancel.',
     authority: {
       title: 'Local Authorities (Traffic Wardens) Act 1975',
-      provision: 'section 3 (parking fines: 28 days to pay)',
+      provision:
+        'section 3 (parking fines: 28 days to pay), with Road Traffic (Traffic and Parking) Regulations 1997',
       url: 'https://www.irishstatutebook.ie/eli/1975/act/14/enacted/en/html',
       inForceFrom: '1976-01-01',
     },

@@ -286,6 +286,58 @@ export const IE: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-buying.ts')).ENQUIRY_BUYING,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./debt-sold.ts')).DEBT_SOLD,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./lender-calls.ts')).LENDER_CALLS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'COURT_JUDGMENT', 'OTHER'],
+      rules: async () => (await import('./debtor-summons.ts')).DEBTOR_SUMMONS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-judgment.ts')).ENQUIRY_JUDGMENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-unpaid-fine.ts')).ENQUIRY_UNPAID_FINE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-energy.ts')).ENQUIRY_ENERGY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-driveway.ts')).ENQUIRY_DRIVEWAY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-visa-refused.ts')).ENQUIRY_VISA_REFUSED,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-data-copy.ts')).ENQUIRY_DATA_COPY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-no-insurance.ts')).ENQUIRY_NO_INSURANCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-music-licence.ts')).ENQUIRY_MUSIC_LICENCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-hospital-bill.ts')).ENQUIRY_HOSPITAL_BILL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work-warning.ts')).ENQUIRY_WORK_WARNING,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

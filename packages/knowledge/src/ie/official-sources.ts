@@ -18,5 +18,7 @@ export const OFFICIAL_SOURCES = [
   'cru.ie',
   'comreg.ie',
   'dataprotection.ie',
+  'iaa.ie',
+  'irishimmigration.ie',
   'eur-lex.europa.eu',
 ] as const

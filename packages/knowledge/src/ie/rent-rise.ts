@@ -9,11 +9,24 @@ const RISE: Test = {
     'new rent',
     'increase in rent',
     'increase your rent',
+    'rent payable will increase',
+    'rent will increase',
   ],
 }
 /** Words to one tenant, not of a newsletter. */
 const YOURS: Test = {
-  says: ['your rent', 'current rent', 'new rent', 'existing rent'],
+  says: [
+    'your rent',
+    'current rent',
+    'new rent',
+    'existing rent',
+    'rent payable',
+    'rent will increase',
+    'rent will be',
+    'rent last set',
+    'monthly rent',
+    'per month',
+  ],
 }
 
 const BASE = {

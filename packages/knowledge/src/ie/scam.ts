@@ -1,7 +1,34 @@
 /** Scams: signs, what to do, money back. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+
+/** Questions that speak of a bank or a trick. */
+const MONEY_GONE: Test = {
+  says: [
+    'bank',
+    'scam',
+    'scammed',
+    'scammer',
+    'scammers',
+    'fraud',
+    'phishing',
+    'fake text',
+    'fake',
+    'card details',
+    'my card',
+    'my account',
+    'revolut',
+    'transferred',
+    'gift card',
+    'gift cards',
+    'crypto',
+    'bitcoin',
+    'hacked',
+    'link in',
+    'clicked',
+  ],
+}
 
 const FAKE = {
   country: 'ie',
@@ -63,6 +90,7 @@ export const SCAM_RULES: readonly Rule[] = [
     ...FAKE,
     id: 'ie.scam.right-refund',
     kind: 'right',
+    kinds: ['SCAM_LETTER'],
     rank: 10,
     says: 'If money left your account without your approval, the bank must most often pay it back. Tell it fast, and within 13 months.',
     authority: LAW.payments,
@@ -71,7 +99,28 @@ export const SCAM_RULES: readonly Rule[] = [
     ...FAKE,
     id: 'ie.scam.right-fspo',
     kind: 'right',
+    kinds: ['SCAM_LETTER'],
     rank: 20,
+    says: 'If the bank says no, you can go to the Financial Services and Pensions Ombudsman for free.',
+    authority: LAW.fspo,
+  },
+  {
+    ...FAKE,
+    kinds: ['ENQUIRY'],
+    id: 'ie.ask-bank.right-refund',
+    kind: 'right',
+    rank: 10,
+    when: { any: [MONEY_GONE] },
+    says: 'If money left your account without your approval, the bank must most often pay it back. Tell it fast, and within 13 months.',
+    authority: LAW.payments,
+  },
+  {
+    ...FAKE,
+    kinds: ['ENQUIRY'],
+    id: 'ie.ask-bank.right-fspo',
+    kind: 'right',
+    rank: 20,
+    when: { any: [MONEY_GONE] },
     says: 'If the bank says no, you can go to the Financial Services and Pensions Ombudsman for free.',
     authority: LAW.fspo,
   },

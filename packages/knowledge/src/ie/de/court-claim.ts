@@ -83,4 +83,7 @@ export const COURT_CLAIM_DE: Words = {
   'ie.claim.warn-default': {
     says: 'Antworten Sie nicht rechtzeitig, können sie ein Urteil ohne Verhandlung bekommen.',
   },
+  'ie.claim.right-interest': {
+    says: 'Zinsen, die kein Vertrag nennt, kann der Richter geben oder ablehnen. Sie können bitten, keine hinzuzurechnen.',
+  },
 }

@@ -8,4 +8,10 @@ export const ENQUIRY_BUYING_DE: Words = {
   'ie.ask.small-claim': {
     says: 'Schreiben Sie zuerst dem Händler und setzen Sie eine Frist. Stellen Sie dann auf courts.ie einen Antrag im Verfahren für kleine Forderungen (small claims) des District Court. Es gilt für Verbraucher bis €2,000, ein Anwalt ist nicht nötig.',
   },
+  'ie.ask.repair-failed': {
+    says: 'Ja. Nach einer Reparatur, die nicht geholfen hat, können Sie Ihr Geld zurück oder einen niedrigeren Preis verlangen. Zuständig ist der Laden, nicht der Hersteller. In den ersten 12 Monaten gilt der Fehler als von Anfang an da. Schreiben Sie dem Laden; bis €2,000 nutzen Sie das Verfahren für kleine Klagen.',
+  },
+  'ie.ask.online-refund': {
+    says: 'Ja. Die meisten Online-Käufe können Sie binnen 14 Tagen nach Erhalt ohne Grund widerrufen. Sagen Sie es dem Laden schriftlich und schicken Sie die Sache zurück. Er muss binnen 14 Tagen erstatten. Maßanfertigungen und geöffnete versiegelte Ware sind ausgenommen.',
+  },
 }

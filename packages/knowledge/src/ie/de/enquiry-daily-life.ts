@@ -19,7 +19,7 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
     says: 'Ändern Sie Passwörter und informieren Sie die Bank. Fragen Sie, welche Daten weg sind. Sie können sich kostenlos bei der Datenschutzkommission beschweren und Schaden ersetzt verlangen.',
   },
   'ie.ask.flight': {
-    says: 'Sie können Geld zurück oder einen anderen Flug wählen. Dazu kommen oft 250 bis 600 €, wenn sie es spät sagten und es vermeiden konnten. Fordern Sie es zuerst von der Fluglinie.',
+    says: 'Sie können Erstattung oder einen anderen Flug wählen. Dazu können €250 bis €600 kommen, wenn man es Ihnen spät sagte und es an der Fluglinie lag. Fordern Sie es zuerst von der Fluglinie. Nach sechs Wochen oder einem Nein beschweren Sie sich kostenlos bei der Irish Aviation Authority.',
   },
   'ie.ask.builder': {
     says: 'Schreiben Sie, was falsch ist, und setzen Sie eine Frist. Arbeit muss sorgfältig sein. Danach hilft das Verfahren für kleine Forderungen bis 2.000 €.',

@@ -8,4 +8,7 @@ export const ENQUIRY_WELFARE_DE: Words = {
   'ie.ask.welfare-while-waiting': {
     says: 'Bitten Sie heute Ihr Intreo-Büro um Supplementary Welfare Allowance. Sie ist für Menschen mit zu wenig zum Leben, auch während eine Beschwerde läuft.',
   },
+  'ie.ask.welfare-overpaid': {
+    says: 'Verlangen Sie den Bescheid und wie jede Summe berechnet wurde. Ist er falsch, legen Sie binnen 60 Tagen kostenlos Einspruch ein. Ist er richtig, sagen Sie, was Sie zahlen können: Ohne Ihre Zustimmung dürfen sie höchstens 15% Ihres Wochensatzes nehmen.',
+  },
 }

@@ -17,17 +17,29 @@ import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PRACTICES_DE } from './debt-practices.ts'
+import { DEBT_SOLD_DE } from './debt-sold.ts'
+import { DEBTOR_SUMMONS_DE } from './debtor-summons.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_DE } from './deposit.ts'
 import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BUYING_DE } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
+import { ENQUIRY_DATA_COPY_DE } from './enquiry-data-copy.ts'
+import { ENQUIRY_DRIVEWAY_DE } from './enquiry-driveway.ts'
+import { ENQUIRY_ENERGY_DE } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_HOSPITAL_BILL_DE } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
+import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_INSURANCE_DE } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_DE } from './enquiry-trade-debt.ts'
+import { ENQUIRY_UNPAID_FINE_DE } from './enquiry-unpaid-fine.ts'
+import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_DE } from './enquiry-welfare.ts'
+import { ENQUIRY_WORK_WARNING_DE } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
@@ -42,6 +54,7 @@ import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { INVOICE_DE } from './invoice.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
+import { LENDER_CALLS_DE } from './lender-calls.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { MANAGEMENT_COMPANY_DE } from './management-company.ts'
 import { MORTGAGE_DE } from './mortgage.ts'
@@ -119,4 +132,17 @@ export const IE_DE: Words = {
   ...ENQUIRY_WELFARE_DE,
   ...ENQUIRY_SPEEDING_DE,
   ...ENQUIRY_BUYING_DE,
+  ...DEBTOR_SUMMONS_DE,
+  ...DEBT_SOLD_DE,
+  ...LENDER_CALLS_DE,
+  ...ENQUIRY_JUDGMENT_DE,
+  ...ENQUIRY_UNPAID_FINE_DE,
+  ...ENQUIRY_ENERGY_DE,
+  ...ENQUIRY_DRIVEWAY_DE,
+  ...ENQUIRY_VISA_REFUSED_DE,
+  ...ENQUIRY_DATA_COPY_DE,
+  ...ENQUIRY_NO_INSURANCE_DE,
+  ...ENQUIRY_MUSIC_LICENCE_DE,
+  ...ENQUIRY_HOSPITAL_BILL_DE,
+  ...ENQUIRY_WORK_WARNING_DE,
 }

@@ -57,4 +57,10 @@ export const SCAM_DE: Words = {
   'ie.scam.right-payment-law': {
     says: 'Ging Geld ohne Ihre Zustimmung weg, muss die Bank es meist bis zum nächsten Arbeitstag zurückgeben.',
   },
+  'ie.ask-bank.right-refund': {
+    says: 'Ging Geld ohne Ihre Zustimmung von Ihrem Konto, muss die Bank es meist zurückzahlen. Sagen Sie es schnell und in 13 Monaten.',
+  },
+  'ie.ask-bank.right-fspo': {
+    says: 'Sagt die Bank Nein, können Sie kostenlos zum Financial Services and Pensions Ombudsman gehen.',
+  },
 }

@@ -83,4 +83,7 @@ export const COURT_CLAIM_ES: Words = {
   'ie.claim.warn-default': {
     says: 'Si no contesta a tiempo, pueden conseguir una sentencia sin vista.',
   },
+  'ie.claim.right-interest': {
+    says: 'Los intereses que ningún contrato nombra los da o los niega el juez. Puede pedir que no se añadan.',
+  },
 }

@@ -8,4 +8,10 @@ export const ENQUIRY_BUYING_ES: Words = {
   'ie.ask.small-claim': {
     says: 'Escriba primero al comercio, con una fecha. Después presente la solicitud en courts.ie al procedimiento de pequeñas demandas (small claims) de la District Court. Es para consumidores hasta €2,000 y no hace falta abogado.',
   },
+  'ie.ask.repair-failed': {
+    says: 'Sí. Tras una reparación fallida puede pedir su dinero o un precio menor. Debe atenderle la tienda, no el fabricante. En los primeros 12 meses la ley supone que el fallo estaba desde el inicio. Escriba a la tienda; hasta €2,000 use el proceso de pequeñas demandas.',
+  },
+  'ie.ask.online-refund': {
+    says: 'Sí. La mayoría de las compras por internet se pueden anular en 14 días desde que llegan, sin motivo. Dígalo por escrito y devuelva la cosa. La tienda debe devolver el dinero en 14 días. No vale para cosas hechas a medida ni productos precintados abiertos.',
+  },
 }

@@ -19,7 +19,7 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
     says: 'Cambie sus contraseñas y avise al banco. Pregunte qué datos se llevaron. Puede quejarse gratis ante la Comisión de Protección de Datos y pedir daños.',
   },
   'ie.ask.flight': {
-    says: 'Puede elegir reembolso u otro vuelo. También puede recibir de 250 a 600 € si avisaron tarde y podían evitarlo. Reclame primero a la aerolínea.',
+    says: 'Puede elegir reembolso u otro vuelo. También puede recibir de €250 a €600 si le avisaron tarde y la causa dependía de la aerolínea. Reclame primero a la aerolínea. Tras seis semanas, o un no, quéjese gratis a la Irish Aviation Authority.',
   },
   'ie.ask.builder': {
     says: 'Escriba lo que está mal y dé una fecha para arreglarlo. El trabajo debe hacerse con cuidado. Luego use el proceso de pequeñas cuantías hasta 2.000 €.',

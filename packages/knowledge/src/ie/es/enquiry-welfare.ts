@@ -8,4 +8,7 @@ export const ENQUIRY_WELFARE_ES: Words = {
   'ie.ask.welfare-while-waiting': {
     says: 'Pida hoy a su oficina Intreo la Supplementary Welfare Allowance. Es para quien tiene muy poco para vivir, también mientras dura un recurso.',
   },
+  'ie.ask.welfare-overpaid': {
+    says: 'Pida la decisión y cómo se calculó cada suma. Si está mal, recurra gratis en 60 días. Si está bien, diga qué puede pagar: sin su permiso pueden tomar como mucho el 15% de su pago semanal.',
+  },
 }

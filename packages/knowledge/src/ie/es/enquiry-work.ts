@@ -14,4 +14,16 @@ export const ENQUIRY_WORK_ES: Words = {
   'ie.ask.holiday-pay-at-end': {
     says: 'Pida por escrito los días de vacaciones ganados y no disfrutados. Al acabar el trabajo, la empresa debe pagarlos. Si no lo hace, reclame ante la WRC en seis meses. Es gratis.',
   },
+  'ie.ask.pay-deducted': {
+    says: 'Solo pueden si su contrato lo dice, la suma es justa y le avisaron por escrito una semana antes. Pida por escrito que se lo devuelvan. Luego reclame gratis a la WRC en seis meses.',
+  },
+  'ie.ask.public-holiday-pay': {
+    says: 'Le toca un día libre pagado, otro día pagado en un mes, un día más de vacaciones o un día más de sueldo. Elige la empresa. A tiempo parcial hacen falta 40 horas en las cinco semanas previas. Si no paga, reclame a la WRC en seis meses.',
+  },
+  'ie.ask.fired-no-reason': {
+    says: 'Tras 12 meses la empresa debe mostrar un motivo justo y un proceso justo: avisos, audiencia, recurso. Pida las razones por escrito; debe tenerlas en 14 días. Reclame a la WRC en seis meses. Hay preaviso desde las 13 semanas.',
+  },
+  'ie.ask.pregnant-at-work': {
+    says: 'Está prohibido tratarla peor por estar embarazada. Tiene 26 semanas de permiso y tiempo pagado para revisiones. Anote lo ocurrido, quéjese por escrito y luego vaya a la WRC en seis meses.',
+  },
 }

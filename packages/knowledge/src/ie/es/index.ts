@@ -17,17 +17,29 @@ import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PRACTICES_ES } from './debt-practices.ts'
+import { DEBT_SOLD_ES } from './debt-sold.ts'
+import { DEBTOR_SUMMONS_ES } from './debtor-summons.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_ES } from './deposit.ts'
 import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_BUYING_ES } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
+import { ENQUIRY_DATA_COPY_ES } from './enquiry-data-copy.ts'
+import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
+import { ENQUIRY_ENERGY_ES } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_HOSPITAL_BILL_ES } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
+import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_INSURANCE_ES } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_ES } from './enquiry-trade-debt.ts'
+import { ENQUIRY_UNPAID_FINE_ES } from './enquiry-unpaid-fine.ts'
+import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_ES } from './enquiry-welfare.ts'
+import { ENQUIRY_WORK_WARNING_ES } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
@@ -42,6 +54,7 @@ import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { INVOICE_ES } from './invoice.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
+import { LENDER_CALLS_ES } from './lender-calls.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { MANAGEMENT_COMPANY_ES } from './management-company.ts'
 import { MORTGAGE_ES } from './mortgage.ts'
@@ -119,4 +132,17 @@ export const IE_ES: Words = {
   ...ENQUIRY_WELFARE_ES,
   ...ENQUIRY_SPEEDING_ES,
   ...ENQUIRY_BUYING_ES,
+  ...DEBTOR_SUMMONS_ES,
+  ...DEBT_SOLD_ES,
+  ...LENDER_CALLS_ES,
+  ...ENQUIRY_JUDGMENT_ES,
+  ...ENQUIRY_UNPAID_FINE_ES,
+  ...ENQUIRY_ENERGY_ES,
+  ...ENQUIRY_DRIVEWAY_ES,
+  ...ENQUIRY_VISA_REFUSED_ES,
+  ...ENQUIRY_DATA_COPY_ES,
+  ...ENQUIRY_NO_INSURANCE_ES,
+  ...ENQUIRY_MUSIC_LICENCE_ES,
+  ...ENQUIRY_HOSPITAL_BILL_ES,
+  ...ENQUIRY_WORK_WARNING_ES,
 }

@@ -57,4 +57,10 @@ export const SCAM_ES: Words = {
   'ie.scam.right-payment-law': {
     says: 'Si salió dinero sin su permiso, el banco casi siempre debe devolverlo al día hábil siguiente.',
   },
+  'ie.ask-bank.right-refund': {
+    says: 'Si salió dinero de su cuenta sin su aprobación, el banco casi siempre debe devolverlo. Avísele rápido, y dentro de 13 meses.',
+  },
+  'ie.ask-bank.right-fspo': {
+    says: 'Si el banco dice que no, puede ir gratis al Financial Services and Pensions Ombudsman.',
+  },
 }

@@ -83,4 +83,7 @@ export const COURT_CLAIM_FR: Words = {
   'ie.claim.warn-default': {
     says: 'Si vous ne répondez pas à temps, ils peuvent obtenir un jugement sans audience.',
   },
+  'ie.claim.right-interest': {
+    says: "Les intérêts qu'aucun contrat ne prévoit, le juge peut les accorder ou les refuser. Vous pouvez demander qu'il n'y en ait pas.",
+  },
 }

@@ -8,4 +8,10 @@ export const ENQUIRY_BUYING_FR: Words = {
   'ie.ask.small-claim': {
     says: 'Écrivez d’abord au vendeur, avec une date. Puis faites la demande sur courts.ie à la procédure des petits litiges (small claims) de la District Court. Elle vaut pour les consommateurs jusqu’à €2,000, sans avocat.',
   },
+  'ie.ask.repair-failed': {
+    says: "Oui. Après une réparation ratée, vous pouvez demander le remboursement ou un prix plus bas. C'est au magasin de s'en occuper, pas au fabricant. Les 12 premiers mois, la loi tient le défaut pour présent au départ. Écrivez au magasin ; jusqu'à €2,000, utilisez la petite procédure.",
+  },
+  'ie.ask.online-refund': {
+    says: 'Oui. Pour la plupart des achats en ligne, vous pouvez annuler dans les 14 jours après la réception, sans raison. Dites-le par écrit et renvoyez la chose. Le magasin doit rembourser dans les 14 jours. Sauf les choses faites pour vous et les produits scellés ouverts.',
+  },
 }

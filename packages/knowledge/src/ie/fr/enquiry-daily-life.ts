@@ -19,7 +19,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     says: 'Changez vos mots de passe et avertissez la banque. Demandez ce qui a été pris. Vous pouvez vous plaindre gratuitement à la Commission et demander réparation.',
   },
   'ie.ask.flight': {
-    says: 'Vous pouvez choisir un remboursement ou un autre vol. Vous avez souvent droit à 250 à 600 € si l’avis fut tardif et la cause évitable. Demandez d’abord à la compagnie.',
+    says: "Vous pouvez choisir un remboursement ou un autre vol. Vous pouvez aussi avoir €250 à €600 si on vous a prévenu tard et que la cause n'échappait pas à la compagnie. Demandez d'abord à la compagnie. Après six semaines, ou un refus, plainte gratuite à l'Irish Aviation Authority.",
   },
   'ie.ask.builder': {
     says: 'Écrivez ce qui ne va pas et donnez une date. Le travail doit être fait avec soin. Ensuite, utilisez la procédure des petits litiges jusqu’à 2 000 €.',

@@ -8,4 +8,7 @@ export const ENQUIRY_WELFARE_FR: Words = {
   'ie.ask.welfare-while-waiting': {
     says: 'Demandez aujourd’hui à votre bureau Intreo la Supplementary Welfare Allowance. Elle est pour ceux qui ont trop peu pour vivre, aussi pendant un recours.',
   },
+  'ie.ask.welfare-overpaid': {
+    says: 'Demandez la décision et le calcul de chaque somme. Si elle est fausse, faites appel gratuitement dans les 60 jours. Si elle est juste, dites ce que vous pouvez payer : sans votre accord, ils peuvent prendre au plus 15% de votre taux par semaine.',
+  },
 }

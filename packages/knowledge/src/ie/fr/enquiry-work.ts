@@ -14,4 +14,16 @@ export const ENQUIRY_WORK_FR: Words = {
   'ie.ask.holiday-pay-at-end': {
     says: 'Demandez par écrit les jours de congé acquis et non pris. Quand un emploi finit, l’employeur doit les payer. S’il ne le fait pas, saisissez la WRC dans les six mois. C’est gratuit.',
   },
+  'ie.ask.pay-deducted': {
+    says: 'Ils ne le peuvent que si votre contrat le dit, si la somme est juste et si vous avez été prévenu par écrit une semaine avant. Demandez par écrit à être remboursé. Puis saisissez la WRC dans les six mois, gratuitement.',
+  },
+  'ie.ask.public-holiday-pay': {
+    says: "Vous avez un jour libre payé, un autre jour payé dans le mois, un jour de congé en plus ou un jour de paie en plus. L'employeur choisit. À temps partiel, il faut 40 heures dans les cinq semaines d'avant. Sinon, saisissez la WRC dans les six mois.",
+  },
+  'ie.ask.fired-no-reason': {
+    says: "Après 12 mois, l'employeur doit montrer un motif juste et une procédure juste : avertissements, entretien, appel. Demandez les raisons par écrit ; vous devez les avoir en 14 jours. Saisissez la WRC dans les six mois. Un préavis est dû après 13 semaines.",
+  },
+  'ie.ask.pregnant-at-work': {
+    says: "Il est interdit de vous traiter moins bien parce que vous êtes enceinte. Vous avez 26 semaines de congé et du temps payé pour les examens. Notez ce qui s'est passé, plaignez-vous par écrit, puis saisissez la WRC dans les six mois.",
+  },
 }

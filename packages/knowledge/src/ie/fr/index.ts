@@ -17,17 +17,29 @@ import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_PRACTICES_FR } from './debt-practices.ts'
+import { DEBT_SOLD_FR } from './debt-sold.ts'
+import { DEBTOR_SUMMONS_FR } from './debtor-summons.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_FR } from './deposit.ts'
 import { DISCIPLINE_FR } from './discipline.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BUYING_FR } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
+import { ENQUIRY_DATA_COPY_FR } from './enquiry-data-copy.ts'
+import { ENQUIRY_DRIVEWAY_FR } from './enquiry-driveway.ts'
+import { ENQUIRY_ENERGY_FR } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_HOSPITAL_BILL_FR } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
+import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_INSURANCE_FR } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_FR } from './enquiry-trade-debt.ts'
+import { ENQUIRY_UNPAID_FINE_FR } from './enquiry-unpaid-fine.ts'
+import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_FR } from './enquiry-welfare.ts'
+import { ENQUIRY_WORK_WARNING_FR } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
@@ -42,6 +54,7 @@ import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { INVOICE_FR } from './invoice.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
+import { LENDER_CALLS_FR } from './lender-calls.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { MANAGEMENT_COMPANY_FR } from './management-company.ts'
 import { MORTGAGE_FR } from './mortgage.ts'
@@ -119,4 +132,17 @@ export const IE_FR: Words = {
   ...ENQUIRY_WELFARE_FR,
   ...ENQUIRY_SPEEDING_FR,
   ...ENQUIRY_BUYING_FR,
+  ...DEBTOR_SUMMONS_FR,
+  ...DEBT_SOLD_FR,
+  ...LENDER_CALLS_FR,
+  ...ENQUIRY_JUDGMENT_FR,
+  ...ENQUIRY_UNPAID_FINE_FR,
+  ...ENQUIRY_ENERGY_FR,
+  ...ENQUIRY_DRIVEWAY_FR,
+  ...ENQUIRY_VISA_REFUSED_FR,
+  ...ENQUIRY_DATA_COPY_FR,
+  ...ENQUIRY_NO_INSURANCE_FR,
+  ...ENQUIRY_MUSIC_LICENCE_FR,
+  ...ENQUIRY_HOSPITAL_BILL_FR,
+  ...ENQUIRY_WORK_WARNING_FR,
 }

@@ -57,4 +57,10 @@ export const SCAM_FR: Words = {
   'ie.scam.right-payment-law': {
     says: 'Si de l’argent est parti sans votre accord, la banque doit en général le rendre le jour ouvrable suivant.',
   },
+  'ie.ask-bank.right-refund': {
+    says: 'Si de l’argent est parti de votre compte sans votre accord, la banque doit le plus souvent le rendre. Prévenez-la vite, et sous 13 mois.',
+  },
+  'ie.ask-bank.right-fspo': {
+    says: 'Si la banque dit non, vous pouvez aller gratuitement au Financial Services and Pensions Ombudsman.',
+  },
 }

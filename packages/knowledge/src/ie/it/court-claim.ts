@@ -83,4 +83,7 @@ export const COURT_CLAIM_IT: Words = {
   'ie.claim.warn-default': {
     says: 'Se non risponde in tempo, possono avere una sentenza senza udienza.',
   },
+  'ie.claim.right-interest': {
+    says: 'Gli interessi che nessun contratto prevede li dà o li nega il giudice. Può chiedere che non se ne aggiungano.',
+  },
 }

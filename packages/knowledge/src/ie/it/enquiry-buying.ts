@@ -8,4 +8,10 @@ export const ENQUIRY_BUYING_IT: Words = {
   'ie.ask.small-claim': {
     says: 'Scriva prima al venditore, con una data. Poi faccia domanda su courts.ie con la procedura per piccole cause (small claims) della District Court. È per consumatori fino a €2,000 e non serve un avvocato.',
   },
+  'ie.ask.repair-failed': {
+    says: 'Sì. Dopo una riparazione fallita può chiedere i soldi indietro o un prezzo più basso. Deve occuparsene il negozio, non il produttore. Nei primi 12 mesi la legge presume che il difetto ci fosse già. Scriva al negozio; fino a €2,000 usi la procedura per piccole cause.',
+  },
+  'ie.ask.online-refund': {
+    says: "Sì. La maggior parte degli acquisti online si può annullare entro 14 giorni dall'arrivo, senza motivo. Lo dica per iscritto e rimandi la cosa. Il negozio deve rimborsare entro 14 giorni. Escluse le cose su misura e i prodotti sigillati aperti.",
+  },
 }

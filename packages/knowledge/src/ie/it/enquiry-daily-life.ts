@@ -19,7 +19,7 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
     says: 'Cambi le password e avvisi la banca. Chieda quali dati sono stati presi. Può reclamare gratis alla Commissione e chiedere i danni.',
   },
   'ie.ask.flight': {
-    says: 'Può scegliere rimborso o altro volo. Spesso spettano anche da 250 a 600 € se hanno avvisato tardi e potevano evitarlo. Chieda prima alla compagnia.',
+    says: "Può scegliere il rimborso o un altro volo. Può anche avere da €250 a €600 se l'avviso è arrivato tardi e la causa dipendeva dalla compagnia. Chieda prima alla compagnia. Dopo sei settimane, o un no, reclami gratis alla Irish Aviation Authority.",
   },
   'ie.ask.builder': {
     says: 'Scriva cosa non va e dia una data per rimediare. Il lavoro va fatto con cura. Poi usi la procedura per piccole cause fino a 2.000 €.',

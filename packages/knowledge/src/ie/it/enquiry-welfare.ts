@@ -8,4 +8,7 @@ export const ENQUIRY_WELFARE_IT: Words = {
   'ie.ask.welfare-while-waiting': {
     says: 'Chieda oggi al Suo ufficio Intreo la Supplementary Welfare Allowance. È per chi ha troppo poco per vivere, anche durante un ricorso.',
   },
+  'ie.ask.welfare-overpaid': {
+    says: 'Chieda la decisione e come è calcolata ogni somma. Se è sbagliata, faccia ricorso gratis entro 60 giorni. Se è giusta, dica che cosa può pagare: senza il suo consenso possono prendere al massimo il 15% della sua quota settimanale.',
+  },
 }

@@ -14,4 +14,16 @@ export const ENQUIRY_WORK_IT: Words = {
   'ie.ask.holiday-pay-at-end': {
     says: 'Chieda per iscritto i giorni di ferie maturati e non goduti. Quando il lavoro finisce, il datore deve pagarli. Se non lo fa, si rivolga alla WRC entro sei mesi. È gratis.',
   },
+  'ie.ask.pay-deducted': {
+    says: "Possono farlo solo se il contratto lo dice, la somma è equa e l'hanno avvisata per iscritto una settimana prima. Chieda per iscritto la restituzione. Poi reclami gratis alla WRC entro sei mesi.",
+  },
+  'ie.ask.public-holiday-pay': {
+    says: 'Le spetta un giorno libero pagato, un altro giorno pagato entro un mese, un giorno di ferie in più o un giorno di paga in più. Sceglie il datore. Chi è part-time deve avere 40 ore nelle cinque settimane prima. Se non paga, reclami alla WRC entro sei mesi.',
+  },
+  'ie.ask.fired-no-reason': {
+    says: 'Dopo 12 mesi il datore deve mostrare un motivo giusto e una procedura giusta: richiami, colloquio, appello. Chieda i motivi per iscritto; deve averli in 14 giorni. Reclami alla WRC entro sei mesi. Il preavviso spetta dopo 13 settimane.',
+  },
+  'ie.ask.pregnant-at-work': {
+    says: 'È vietato trattarla peggio perché è incinta. Ha 26 settimane di congedo e tempo pagato per le visite. Annoti che cosa è successo, si lamenti per iscritto, poi vada alla WRC entro sei mesi.',
+  },
 }

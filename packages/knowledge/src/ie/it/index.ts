@@ -17,17 +17,29 @@ import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PRACTICES_IT } from './debt-practices.ts'
+import { DEBT_SOLD_IT } from './debt-sold.ts'
+import { DEBTOR_SUMMONS_IT } from './debtor-summons.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_IT } from './deposit.ts'
 import { DISCIPLINE_IT } from './discipline.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BUYING_IT } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
+import { ENQUIRY_DATA_COPY_IT } from './enquiry-data-copy.ts'
+import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
+import { ENQUIRY_ENERGY_IT } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_HOSPITAL_BILL_IT } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
+import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_INSURANCE_IT } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_IT } from './enquiry-trade-debt.ts'
+import { ENQUIRY_UNPAID_FINE_IT } from './enquiry-unpaid-fine.ts'
+import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_IT } from './enquiry-welfare.ts'
+import { ENQUIRY_WORK_WARNING_IT } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
@@ -42,6 +54,7 @@ import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { INVOICE_IT } from './invoice.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
+import { LENDER_CALLS_IT } from './lender-calls.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { MANAGEMENT_COMPANY_IT } from './management-company.ts'
 import { MORTGAGE_IT } from './mortgage.ts'
@@ -119,4 +132,17 @@ export const IE_IT: Words = {
   ...ENQUIRY_WELFARE_IT,
   ...ENQUIRY_SPEEDING_IT,
   ...ENQUIRY_BUYING_IT,
+  ...DEBTOR_SUMMONS_IT,
+  ...DEBT_SOLD_IT,
+  ...LENDER_CALLS_IT,
+  ...ENQUIRY_JUDGMENT_IT,
+  ...ENQUIRY_UNPAID_FINE_IT,
+  ...ENQUIRY_ENERGY_IT,
+  ...ENQUIRY_DRIVEWAY_IT,
+  ...ENQUIRY_VISA_REFUSED_IT,
+  ...ENQUIRY_DATA_COPY_IT,
+  ...ENQUIRY_NO_INSURANCE_IT,
+  ...ENQUIRY_MUSIC_LICENCE_IT,
+  ...ENQUIRY_HOSPITAL_BILL_IT,
+  ...ENQUIRY_WORK_WARNING_IT,
 }

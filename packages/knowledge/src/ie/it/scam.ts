@@ -57,4 +57,10 @@ export const SCAM_IT: Words = {
   'ie.scam.right-payment-law': {
     says: 'Se del denaro è uscito senza il suo consenso, la banca deve di solito restituirlo il giorno lavorativo dopo.',
   },
+  'ie.ask-bank.right-refund': {
+    says: 'Se sono usciti soldi dal conto senza il Suo consenso, la banca deve quasi sempre ridarli. Lo dica in fretta, ed entro 13 mesi.',
+  },
+  'ie.ask-bank.right-fspo': {
+    says: 'Se la banca dice no, può andare gratis al Financial Services and Pensions Ombudsman.',
+  },
 }

@@ -83,4 +83,7 @@ export const COURT_CLAIM_JA: Words = {
   'ie.claim.warn-default': {
     says: '期限内に答えないと、相手は審理なしで判決を得られます。',
   },
+  'ie.claim.right-interest': {
+    says: '契約にない利息を認めるかどうかは裁判官が決めます。加えないよう求められます。',
+  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_WELFARE_JA: Words = {
   'ie.ask.welfare-while-waiting': {
     says: '今日、Intreoの窓口でSupplementary Welfare Allowanceを申請してください。生活費が足りない人のための給付で、不服申立ての間も受けられます。',
   },
+  'ie.ask.welfare-overpaid': {
+    says: '決定書と、それぞれの額の計算を求めます。誤りなら60日以内に無料で不服を申し立てます。正しければ、払える額を伝えます。同意がなければ、週の支給額の15%までしか取れません。',
+  },
 }

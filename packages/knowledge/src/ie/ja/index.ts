@@ -17,17 +17,29 @@ import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_PRACTICES_JA } from './debt-practices.ts'
+import { DEBT_SOLD_JA } from './debt-sold.ts'
+import { DEBTOR_SUMMONS_JA } from './debtor-summons.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_JA } from './deposit.ts'
 import { DISCIPLINE_JA } from './discipline.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BUYING_JA } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
+import { ENQUIRY_DATA_COPY_JA } from './enquiry-data-copy.ts'
+import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
+import { ENQUIRY_ENERGY_JA } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_HOSPITAL_BILL_JA } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
+import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_INSURANCE_JA } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_JA } from './enquiry-trade-debt.ts'
+import { ENQUIRY_UNPAID_FINE_JA } from './enquiry-unpaid-fine.ts'
+import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_JA } from './enquiry-welfare.ts'
+import { ENQUIRY_WORK_WARNING_JA } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ENQUIRY_JA } from './enquiry.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
@@ -42,6 +54,7 @@ import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { INVOICE_JA } from './invoice.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
+import { LENDER_CALLS_JA } from './lender-calls.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { MANAGEMENT_COMPANY_JA } from './management-company.ts'
 import { MORTGAGE_JA } from './mortgage.ts'
@@ -119,4 +132,17 @@ export const IE_JA: Words = {
   ...ENQUIRY_WELFARE_JA,
   ...ENQUIRY_SPEEDING_JA,
   ...ENQUIRY_BUYING_JA,
+  ...DEBTOR_SUMMONS_JA,
+  ...DEBT_SOLD_JA,
+  ...LENDER_CALLS_JA,
+  ...ENQUIRY_JUDGMENT_JA,
+  ...ENQUIRY_UNPAID_FINE_JA,
+  ...ENQUIRY_ENERGY_JA,
+  ...ENQUIRY_DRIVEWAY_JA,
+  ...ENQUIRY_VISA_REFUSED_JA,
+  ...ENQUIRY_DATA_COPY_JA,
+  ...ENQUIRY_NO_INSURANCE_JA,
+  ...ENQUIRY_MUSIC_LICENCE_JA,
+  ...ENQUIRY_HOSPITAL_BILL_JA,
+  ...ENQUIRY_WORK_WARNING_JA,
 }

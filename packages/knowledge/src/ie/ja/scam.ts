@@ -57,4 +57,10 @@ export const SCAM_JA: Words = {
   'ie.scam.right-payment-law': {
     says: 'あなたの同意なしに口座からお金が出たら、ほとんどの場合、銀行は次の営業日までに返さなければなりません。',
   },
+  'ie.ask-bank.right-refund': {
+    says: 'あなたが認めずに口座からお金が出たら、ほとんどの場合、銀行が返さなければなりません。早く、13か月以内に知らせてください。',
+  },
+  'ie.ask-bank.right-fspo': {
+    says: '銀行が断ったら、無料のFinancial Services and Pensions Ombudsmanに行けます。',
+  },
 }

@@ -83,4 +83,7 @@ export const COURT_CLAIM_NL: Words = {
   'ie.claim.warn-default': {
     says: 'Antwoordt u niet op tijd, dan kunnen ze een vonnis krijgen zonder zitting.',
   },
+  'ie.claim.right-interest': {
+    says: 'Rente die geen contract noemt, kan de rechter geven of weigeren. U kunt vragen om geen rente toe te voegen.',
+  },
 }

@@ -19,7 +19,7 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
     says: 'Verander uw wachtwoorden en zeg het uw bank. Vraag het bedrijf wat er weg is. U kunt gratis klagen bij de Data Protection Commission en schadevergoeding vragen.',
   },
   'ie.ask.flight': {
-    says: 'U kunt kiezen: geld terug of een andere vlucht. U kunt ook € 250 tot € 600 krijgen als ze het laat zeiden en het niet buiten hun macht lag. Eis het eerst bij de luchtvaartmaatschappij.',
+    says: 'U kunt terugbetaling of een andere vlucht kiezen. U kunt ook €250 tot €600 krijgen als u het laat hoorde en het aan de maatschappij lag. Vraag het eerst aan de maatschappij. Na zes weken, of een nee, klaagt u gratis bij de Irish Aviation Authority.',
   },
   'ie.ask.builder': {
     says: 'Schrijf wat niet goed is en geef een datum om het te herstellen. Werk moet met zorg en vakkennis gedaan worden. Gebruik dan de procedure voor kleine eisen (small claims procedure), tot € 2.000.',

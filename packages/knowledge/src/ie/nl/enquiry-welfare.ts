@@ -8,4 +8,7 @@ export const ENQUIRY_WELFARE_NL: Words = {
   'ie.ask.welfare-while-waiting': {
     says: 'Vraag vandaag bij uw Intreo-kantoor Supplementary Welfare Allowance aan. Die is voor mensen met te weinig om van te leven, ook zolang een beroep loopt.',
   },
+  'ie.ask.welfare-overpaid': {
+    says: 'Vraag het besluit en hoe elk bedrag is berekend. Klopt het niet, ga dan binnen 60 dagen gratis in beroep. Klopt het wel, zeg dan wat u kunt betalen: zonder uw toestemming mogen ze hoogstens 15% van uw weekbedrag nemen.',
+  },
 }

@@ -14,4 +14,16 @@ export const ENQUIRY_WORK_NL: Words = {
   'ie.ask.holiday-pay-at-end': {
     says: 'Vraag schriftelijk om de vakantiedagen die u verdiende en niet opnam. Eindigt een baan, dan moet de werkgever ze betalen. Doet hij dat niet, klaag dan binnen zes maanden bij de WRC. Het is gratis.',
   },
+  'ie.ask.pay-deducted': {
+    says: 'Dat mag alleen als uw contract het zegt, het bedrag eerlijk is en u een week ervoor schriftelijk bericht kreeg. Vraag het schriftelijk terug. Klaag daarna gratis bij de WRC binnen zes maanden.',
+  },
+  'ie.ask.public-holiday-pay': {
+    says: 'U krijgt een betaalde vrije dag, een andere betaalde dag binnen een maand, een extra vakantiedag of een extra dag loon. De werkgever kiest. Deeltijders moeten 40 uur hebben in de vijf weken ervoor. Betaalt hij niet, klaag dan bij de WRC binnen zes maanden.',
+  },
+  'ie.ask.fired-no-reason': {
+    says: 'Na 12 maanden moet de werkgever een eerlijke reden en een eerlijk proces tonen: waarschuwingen, gesprek, beroep. Vraag schriftelijk naar de redenen; u moet ze in 14 dagen krijgen. Klaag binnen zes maanden bij de WRC. Na 13 weken geldt een opzegtermijn.',
+  },
+  'ie.ask.pregnant-at-work': {
+    says: 'Het is verboden u slechter te behandelen omdat u zwanger bent. U krijgt 26 weken verlof en betaalde tijd voor controles. Schrijf op wat er gebeurde, klaag schriftelijk en ga daarna binnen zes maanden naar de WRC.',
+  },
 }

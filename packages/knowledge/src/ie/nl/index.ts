@@ -17,17 +17,29 @@ import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_PRACTICES_NL } from './debt-practices.ts'
+import { DEBT_SOLD_NL } from './debt-sold.ts'
+import { DEBTOR_SUMMONS_NL } from './debtor-summons.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_NL } from './deposit.ts'
 import { DISCIPLINE_NL } from './discipline.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BUYING_NL } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
+import { ENQUIRY_DATA_COPY_NL } from './enquiry-data-copy.ts'
+import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
+import { ENQUIRY_ENERGY_NL } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_HOSPITAL_BILL_NL } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
+import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_INSURANCE_NL } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_NL } from './enquiry-trade-debt.ts'
+import { ENQUIRY_UNPAID_FINE_NL } from './enquiry-unpaid-fine.ts'
+import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_NL } from './enquiry-welfare.ts'
+import { ENQUIRY_WORK_WARNING_NL } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ENQUIRY_NL } from './enquiry.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
@@ -42,6 +54,7 @@ import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { INVOICE_NL } from './invoice.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
+import { LENDER_CALLS_NL } from './lender-calls.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { MANAGEMENT_COMPANY_NL } from './management-company.ts'
 import { MORTGAGE_NL } from './mortgage.ts'
@@ -119,4 +132,17 @@ export const IE_NL: Words = {
   ...ENQUIRY_WELFARE_NL,
   ...ENQUIRY_SPEEDING_NL,
   ...ENQUIRY_BUYING_NL,
+  ...DEBTOR_SUMMONS_NL,
+  ...DEBT_SOLD_NL,
+  ...LENDER_CALLS_NL,
+  ...ENQUIRY_JUDGMENT_NL,
+  ...ENQUIRY_UNPAID_FINE_NL,
+  ...ENQUIRY_ENERGY_NL,
+  ...ENQUIRY_DRIVEWAY_NL,
+  ...ENQUIRY_VISA_REFUSED_NL,
+  ...ENQUIRY_DATA_COPY_NL,
+  ...ENQUIRY_NO_INSURANCE_NL,
+  ...ENQUIRY_MUSIC_LICENCE_NL,
+  ...ENQUIRY_HOSPITAL_BILL_NL,
+  ...ENQUIRY_WORK_WARNING_NL,
 }

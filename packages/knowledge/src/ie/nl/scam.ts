@@ -51,4 +51,10 @@ export const SCAM_NL: Words = {
   'ie.scam.right-payment-law': {
     says: 'Ging er geld van uw rekening zonder uw toestemming? Dan moet de bank het meestal uiterlijk op de volgende werkdag teruggeven.',
   },
+  'ie.ask-bank.right-refund': {
+    says: 'Ging er geld van uw rekening zonder uw goedkeuring? Dan moet de bank het meestal terugbetalen. Zeg het snel, en binnen 13 maanden.',
+  },
+  'ie.ask-bank.right-fspo': {
+    says: 'Zegt de bank nee, dan kunt u gratis naar de Financial Services and Pensions Ombudsman.',
+  },
 }

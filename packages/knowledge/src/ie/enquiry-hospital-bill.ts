@@ -1,0 +1,50 @@
+/** Questions about a hospital bill and its collector. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'ie',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-11-15',
+  kinds: ['ENQUIRY'],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_HOSPITAL_BILL: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'ie.ask.hospital-bill',
+    kind: 'answer',
+    topics: ['debt', 'general', 'consumer', 'family'],
+    rank: 6,
+    asks: [
+      [
+        'hospital bill',
+        'hospital charge',
+        'hospital charges',
+        'hse',
+        'a&e bill',
+        'emergency department',
+      ],
+      [
+        'debt collector',
+        'debt collectors',
+        'bill',
+        'charge',
+        '€100',
+        'pay',
+        "can't afford",
+        'medical card',
+        'collector',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'the kind of care, and the date',
+    says: 'Since 17 April 2023 a stay as a public patient in a public hospital is free. The emergency charge is €100, and nothing with a medical card or a referral by a GP. For older bills ask for the dates and a plan. In hardship the HSE can let it go.',
+    authority: {
+      title: 'Health (Amendment) Act 2023',
+      provision:
+        'no charge for public in-patient care, with Health Act 1970, sections 45(7) and 56 and S.I. No. 45 of 2013',
+      url: 'https://www.irishstatutebook.ie/eli/2023/act/6/enacted/en/html',
+      inForceFrom: '2023-04-17',
+    },
+  },
+]

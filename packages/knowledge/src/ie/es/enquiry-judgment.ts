@@ -1,0 +1,11 @@
+/** Questions about a judgment: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_JUDGMENT_ES: Words = {
+  'ie.ask.judgment-unknown': {
+    says: 'Actúe ya. Pida al juzgado que la dictó que la anule, con notice of motion y declaración jurada. Diga por qué no respondió y cuál es su defensa. En la Circuit Court tiene 10 días desde que se entera. FLAC y MABS ayudan gratis.',
+  },
+  'ie.ask.solicitors-letter': {
+    says: 'Es una exigencia, no una orden judicial. Responda por escrito en el plazo: pida pruebas, diga qué discute u ofrezca lo que pueda pagar. No reconozca antes una deuda vieja. Si llegan papeles del juzgado, suele tener 28 días. MABS y FLAC ayudan gratis.',
+  },
+}

@@ -1,0 +1,11 @@
+/** Questions about a judgment: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_JUDGMENT_IT: Words = {
+  'ie.ask.judgment-unknown': {
+    says: "Agisca subito. Chieda al tribunale che l'ha emessa di annullarla, con notice of motion e affidavit. Dica perché non ha risposto e qual è la sua difesa. Alla Circuit Court ha 10 giorni da quando lo sa. FLAC e MABS aiutano gratis.",
+  },
+  'ie.ask.solicitors-letter': {
+    says: 'È una richiesta, non un ordine del giudice. Risponda per iscritto nel termine: chieda prove, dica che cosa contesta, o offra ciò che può pagare. Non riconosca prima un debito vecchio. Se arrivano atti del tribunale, di solito ha 28 giorni. MABS e FLAC aiutano gratis.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about energy: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ENERGY_JA: Words = {
+  'ie.ask.energy-cut-off': {
+    says: 'すぐに供給会社へ電話し、守れる支払い計画を頼みます。守っている間は止められません。病気、高齢、医療機器の使用があれば伝えてください。より強く守られます。断られたら苦情を出し、次に無料でCRUへ。MABSも助けます。',
+  },
+}
