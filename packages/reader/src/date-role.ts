@@ -114,7 +114,7 @@ export function isDayToLeave(text: string, start: number): boolean {
   if (LEAVING_LABEL.test(left)) return true
   if (LET_SINCE.test(left) || BEGAN_OR_SERVED.test(left)) return false
   return (
-    /\b(?:after|on|at any time from|earlier than|before|until|by|zum|auf(?: den)?|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
+    /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
       left,
     ) &&
     /leave|possession|quit|end|terminat|fristgerecht|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd/i.test(
@@ -147,10 +147,30 @@ function placeRole(
 ): DateRole | undefined {
   if (isOfMeeting(letter, start))
     return /\bhearing\b/i.test(letter.working.text) ? 'hearing' : 'other'
-  if (lineAt(letter.lines, start)?.block === 'date') return 'letter'
-  const isHeard = letter.language === 'en' ? HEARD : HEARD_ABROAD
-  if (isHeard.test(left) && !DECIDED.test(left)) return 'hearing'
+  if (lineAt(letter.lines, start)?.block === 'date' || isOfficersDay(letter, { start, left }))
+    return 'letter'
+  if (isHeardOn(letter, left, right)) return 'hearing'
   return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
+}
+
+function isHeardOn({ language }: Letter, left: string, right: string): boolean {
+  if (language !== 'en' && TO_APPEAR.test(right)) return true
+  return (language === 'en' ? HEARD : HEARD_ABROAD).test(left) && !DECIDED.test(left)
+}
+
+/** "op woensdag 9 december om 10.00 uur te verschijnen": the summons comes behind the day. */
+const TO_APPEAR =
+  /^,?(?:[^.\n]|\.\d){0,44}(?<!\p{L})(?:te verschijnen|ter (?:terecht)?zitting|comparaître|à l'audience|zu erscheinen|zur (?:mündlichen )?verhandlung|comparecer|celebración de(?:l| la) (?:vista|juicio|acto)|comparire|all'udienza)/iu
+
+/** "Heden, de zeventiende november", "l'an deux mille vingt-six et le douze novembre": the day on which an officer writes. */
+function isOfficersDay(
+  { working }: Letter,
+  { start, left }: { start: number; left: string },
+): boolean {
+  return (
+    /^\s*(?:heden|aujourd'hui|oggi|hoy),? (?:op |de |den |le |il |addì )?$/i.test(left) ||
+    /^l['’]an(?:no)? \p{L}/iu.test(working.text.slice(start, start + 12))
+  )
 }
 
 /** "Date: 15 January" above "Time: 10:00": when people meet, not when the paper was written. */

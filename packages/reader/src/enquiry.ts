@@ -6,6 +6,7 @@ import { UNDERSTOOD } from './cues/rows.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
+import { askingAbroad, isJapanesePaper, isSpokenToOne } from './question-abroad.ts'
 import { endsWithTag, isOnlyTag } from './question-tag.ts'
 
 type Question = NonNullable<Reading['question']>
@@ -25,10 +26,15 @@ const STORY =
 export function isEnquiry(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000).trim()
   if (text === '' || STORY.test(text)) return false
-  if ((DIALOGUE.test(text) && !asksForSelf(text)) || isToOnePerson(text)) return false
+  if ((DIALOGUE.test(text) && !asksForSelf(text)) || isMessage(letter, text)) return false
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
   if (letter.language === 'ja' && isJapaneseQuestion(text)) return true
-  return asking(text) + telling(text) - structure(letter, text) - shape(letter) >= 3
+  const asked = asking(text) + askingAbroad(letter, text)
+  return asked + telling(text) - structure(letter, text) - shape(letter) >= 3
+}
+
+function isMessage(letter: Letter, text: string): boolean {
+  return isToOnePerson(text) || isSpokenToOne(letter, text)
 }
 
 /** "Hi Sam, please be out by 30 May": a message to somebody by name, that asks nothing. */
@@ -47,9 +53,11 @@ function asksForSelf(text: string): boolean {
 }
 
 /** A few sentences that ask or complain, without any mark of a letter. */
-function isJapaneseQuestion(text: string): boolean {
+function isJapaneseQuestion(whole: string): boolean {
+  const text = whole.replace(/「[^」\n]{0,80}」|(?:助けて|教えて)(?:ください|下さい)/g, '教えて')
   return (
     text.length < 600 &&
+    !isJapanesePaper(text) &&
     /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って|不安)/.test(text) &&
     !/様|殿|御中|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/.test(
       text,

@@ -469,3 +469,62 @@ describe('a limit in a paper that seems to ask nothing', () => {
     expect(deadline).toBeNull()
   })
 })
+
+describe('a limit in the words of courts and offices abroad', () => {
+  const leading = (text: string) => read(text).deadline
+
+  test.each([
+    [
+      'an objection that must be lodged',
+      'Landkreis Tarn\n\nBußgeldbescheid\n\nDatum: 09.11.2026\n\nGegen diesen Bußgeldbescheid ist der Einspruch zulässig. Er muss binnen zwei Wochen ab der Zustellung schriftlich eingelegt werden.',
+      { relativeDays: 14, from: 'service' },
+    ],
+    [
+      'a claim before a labour court',
+      'Talleres Quilla, S.L.\n\nZaragoza, 20/11/2026\n\nLe comunicamos la extinción de su contrato de trabajo por causas objetivas. Contra la presente decisión, podrá interponer demanda ante el Juzgado de lo Social en el plazo de 20 días hábiles desde la notificación.',
+      { relativeDays: 20, from: 'service' },
+    ],
+    [
+      'a term with an adjective',
+      'Studio Legale Quilla\n\nParma, 10 novembre 2026\n\nDIFFIDA AD ADEMPIERE\n\nVi diffido ad adempiere a quanto dovuto entro e non oltre il termine perentorio di 15 (quindici) giorni dal ricevimento della presente.',
+      { relativeDays: 15, from: 'receipt' },
+    ],
+    [
+      'fewer hours than some',
+      'Correos: su paquete está retenido. Pague 1,99€ de tasas en https://correos-quilla.xyz antes de 24h o será devuelto.',
+      { relativeDays: 1 },
+    ],
+    [
+      'a period of which the last day is said',
+      "SELARL Quilla\nCommissaires de Justice\n\nDÉNONCIATION DE SAISIE-ATTRIBUTION\n\nL'AN DEUX MILLE VINGT-SIX et le DOUZE NOVEMBRE\n\nLes contestations doivent être soulevées par assignation dans le délai d'un mois. Ce délai expire le 14 décembre 2026.\n\nTOTAL 3 971,10 €",
+      { iso: '2026-12-14' },
+    ],
+    [
+      'a day on which one must appear',
+      'TARN GERECHTSDEURWAARDERS\n\nDAGVAARDING\n\nHeden, de zeventiende november tweeduizend zesentwintig, op verzoek van Tarn Zorg N.V., eisende partij, heb ik gedagvaard de heer M. Quill, om op woensdag 9 december 2026 om 10.00 uur te verschijnen ter terechtzitting van de rechtbank. Hoofdsom € 967,50',
+      { iso: '2026-12-09', what: 'attend' },
+    ],
+    [
+      'the end of a month',
+      'Hausverwaltung Tarn\n\n3. November 2026\n\nSehr geehrte Frau Quill,\n\nbitte zahlen Sie den Rückstand von 320 € bis spätestens Ende Januar 2027.',
+      { iso: '2027-01-31' },
+    ],
+  ])('%s', (_, text, limit) => {
+    expect(leading(text)).toMatchObject(limit)
+  })
+
+  test('a month for which something is paid sets none', () => {
+    expect(
+      leading(
+        'Tarn Wonen\n\n3 november 2026\n\nGeachte heer Quill,\n\nDe huur voor december 2026 wordt automatisch betaald.',
+      ),
+    ).toBeNull()
+  })
+
+  test('the day of a law is no date', () => {
+    const { dates } = read(
+      'Madrid, 16 de noviembre de 2026\n\nEl impago es causa de resolución conforme a la Ley 29/1994, de 24 de noviembre, de Arrendamientos Urbanos.',
+    )
+    expect(dates.map(({ iso }) => iso)).toEqual(['2026-11-16'])
+  })
+})

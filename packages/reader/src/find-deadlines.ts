@@ -4,7 +4,7 @@ import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { limitsInWords } from './at-once.ts'
 import { anyOf, APPEAL, ATTEND, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
-import { POWER_USED_ON } from './cues/limit-words.ts'
+import { isEndOf, POWER_USED_ON } from './cues/limit-words.ts'
 import { OFFERED_BY } from './cues/period-words.ts'
 import { isDayToLeave } from './date-role.ts'
 import { monthLength } from './day-count.ts'
@@ -115,9 +115,8 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
 }
 
 /** "By the end of June 2026" is its last day. */
-function endOfMonth({ letter }: Found, date: FoundDate): FoundDate {
-  const left = letter.working.text.slice(Math.max(0, date.start - 12), date.start)
-  if (date.day > 0 || !/\bend of\s$/i.test(left)) return date
+function endOfMonth({ letter: { working } }: Found, date: FoundDate): FoundDate {
+  if (date.day > 0 || !isEndOf(working.text, date)) return date
   return { ...date, day: monthLength(date.year, date.month) }
 }
 
@@ -210,7 +209,7 @@ function isOffered(before: string, after: string): boolean {
     )
   )
     return true
-  return /^\s*(?:of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear)|left\b|remaining\b|notice|以内|suivant|after)/i.test(
+  return /^\s*(?:frist|termijn|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear)|left\b|remaining\b|notice|以内|suivant|after)/i.test(
     after,
   )
 }

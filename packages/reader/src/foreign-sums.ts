@@ -68,10 +68,13 @@ const PARTS = {
     uno: 1,
     un: 1,
     dos: 2,
+    dós: 2,
     tres: 3,
+    trés: 3,
     cuatro: 4,
     cinco: 5,
     seis: 6,
+    séis: 6,
     siete: 7,
     ocho: 8,
     nueve: 9,
@@ -133,6 +136,7 @@ const PARTS = {
   nl: {
     en: 0,
     een: 1,
+    één: 1,
     twee: 2,
     drie: 3,
     vier: 4,
@@ -159,7 +163,9 @@ const PARTS = {
   },
 } as const satisfies Record<string, Parts>
 
-const LANGUAGES: ReadonlyMap<string, { parts: Parts; piece: RegExp; sum: RegExp }> = new Map(
+type Known = { any: string; parts: Parts; piece: RegExp; sum: RegExp }
+
+const LANGUAGES: ReadonlyMap<string, Known> = new Map(
   Object.entries(PARTS).map(([language, parts]) => {
     const any = Object.keys(parts)
       .toSorted((a, b) => b.length - a.length)
@@ -167,6 +173,7 @@ const LANGUAGES: ReadonlyMap<string, { parts: Parts; piece: RegExp; sum: RegExp 
     return [
       language,
       {
+        any,
         parts,
         piece: new RegExp(any, 'giu'),
         sum: new RegExp(
@@ -189,16 +196,23 @@ export function readForeignSums(
   const known = LANGUAGES.get(language)
   if (!known) return []
   return Array.from(text.matchAll(known.sum), (match) => ({
-    value: valueOf(
-      Array.from(
-        (match[1] ?? '').matchAll(known.piece),
-        ([piece]) => known.parts[piece.toLowerCase()] ?? 0,
-      ),
-    ),
+    value: valueIn(known, match[1] ?? ''),
     currency: /^eur/i.test(match[2] ?? '') ? 'EUR' : 'CHF',
     start: match.index,
     end: match.index + match[0].length,
   })).filter(({ value }) => value >= LEAST)
+}
+
+function valueIn({ piece, parts }: Known, words: string): number {
+  return valueOf(Array.from(words.matchAll(piece), ([one]) => parts[one.toLowerCase()] ?? 0))
+}
+
+/** The pieces of a language's number words, for a pattern, and what such words are worth. */
+export function wordsOfNumbers(
+  language: string,
+): { any: string; valueOf: (words: string) => number } | undefined {
+  const known = LANGUAGES.get(language)
+  return known && { any: known.any, valueOf: (words) => valueIn(known, words) }
 }
 
 /** 2, 100, 50 is 250; 1000, 2, 100 is 1200. */

@@ -16,23 +16,53 @@ function isMeant(text: string, period: Candidate, date: Candidate): boolean {
 const THAT_IS =
   /^[^.]{0,150}(?:\bthat is\b|\bi\.e\.?|\bto wit\b|\bnamely\b|\bwhich (?:is|means)\b|\bmeaning\b|\bd\. ?h\.|\bc'est[- ]à[- ]dire\b|\bsoit\b|\bes decir\b|\bossia\b|\bcioè\b|\bdus\b)[^.]{0,40}$/i
 
+/** "Ce délai expire le 14 décembre", "Die Frist endet am": the sender has counted the period. */
+function isItsEnd(text: string, period: Candidate, date: Candidate): boolean {
+  const between = text.slice(period.at, Math.min(date.at, period.at + 320))
+  return date.at > period.at && between.length < 320 && ENDS_ON.test(between)
+}
+
+/** Months have no number of days. */
+function isPeriod({ relativeDays, unit }: Candidate): boolean {
+  return relativeDays !== null || unit === 'months'
+}
+
+/** The period with the day that the sender says is its last. */
+function counted(
+  text: string,
+  { period, dates }: { period: Candidate; dates: readonly Candidate[] },
+): Candidate {
+  const end = dates.find((date) => date !== period && isItsEnd(text, period, date))
+  return end ? { ...period, iso: end.iso, score: period.score + 1.5 } : period
+}
+
+const ENDS_ON =
+  /[.;(\n][ \n(]*(?:ce|ledit|le|diese|die|dieser|este|dicho|el|questo|tale|il|deze|die|this|that|the) (?:\p{L}+ )?(?:délai|\p{L}*frist|plazo|termine|\p{L}*termijn|period|deadline) (?:\p{L}+ )?(?:expire|se termine|prend fin|endet|läuft|expira|vence|finaliza|termina|scade|spira|eindigt|verstrijkt|verloopt|loopt|ends|expires)[^.\n]{0,30}$/iu
+
 /** "within 14 days, that is by 3 March": one limit, printed twice. */
 export function joinPairs(
   text: string,
   { candidates, letterDate }: { candidates: readonly Candidate[]; letterDate: string | null },
 ): Candidate[] {
   const dates = candidates.filter((one) => one.relativeDays === null && one.iso !== null)
-  const joined = candidates.map((one) => {
-    if (one.relativeDays === null) return one
-    const isChoice = CHOICE.test(one.quote)
-    const near = isChoice
-      ? undefined
-      : dates.find((date) => date.at > one.at && date.at - one.at < 70)
-    const same = dates.find((date) => date.iso === one.iso)
-    if (same) return { ...one, score: one.score + 1.5 }
-    const meant = one.iso === null ? dates.find((date) => isMeant(text, one, date)) : undefined
-    if (meant) return { ...one, iso: meant.iso, score: one.score + 1.5 }
-    return near && one.iso === null && letterDate === null ? { ...one, iso: near.iso } : one
+  return candidates.map((one) => {
+    const known = isPeriod(one) ? counted(text, { period: one, dates }) : one
+    if (one.relativeDays === null) return known
+    if (dates.some((date) => date.iso === one.iso)) return { ...one, score: one.score + 1.5 }
+    return known === one ? beside(text, { period: one, dates, letterDate }) : known
   })
-  return joined
+}
+
+/** The period with the day that is printed for it close by. */
+function beside(
+  text: string,
+  given: { period: Candidate; dates: readonly Candidate[]; letterDate: string | null },
+): Candidate {
+  const { period, dates, letterDate } = given
+  if (period.iso !== null) return period
+  const meant = dates.find((date) => isMeant(text, period, date))
+  if (meant) return { ...period, iso: meant.iso, score: period.score + 1.5 }
+  if (letterDate !== null || CHOICE.test(period.quote)) return period
+  const near = dates.find((date) => date.at > period.at && date.at - period.at < 70)
+  return near ? { ...period, iso: near.iso } : period
 }

@@ -32,6 +32,7 @@ import { hasSeveralLetters } from './several-letters.ts'
 import { signsOfType, signsThatCount } from './signs-of-type.ts'
 import { findSoftwareInstructions } from './software-instructions.ts'
 import { tokenise } from './tokens.ts'
+import { toldLimitAbroad } from './told-limit.ts'
 import { urgencyOf } from './urgency.ts'
 import type { LanguageWords } from './words/language-words.ts'
 
@@ -106,7 +107,9 @@ function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
     dates,
     threats: scanThreats(letter, documentType),
     statedDeadlines: limits.stated,
-    deadline: isQuestion ? toldLimit(limits.stated) : limits.deadline,
+    deadline: isQuestion
+      ? (toldLimit(limits.stated) ?? toldLimitAbroad(letter, limits.stated))
+      : limits.deadline,
   }
   const known = { documentType, ...facts }
   return {

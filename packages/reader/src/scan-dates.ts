@@ -1,17 +1,19 @@
 /** Finds dates in every national order and says what each of them is. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
-import type { DateMention } from '@plainletter/contracts/reading'
+import type { DateMention, DateRole } from '@plainletter/contracts/reading'
 
-import { LIMIT_BEFORE_DAY } from './cues/limit-words.ts'
+import { isEndOf, LIMIT_BEFORE_DAY } from './cues/limit-words.ts'
 import { isDayToLeave, roleOfDate } from './date-role.ts'
 import { monthLength } from './day-count.ts'
 import { isoOf } from './found-date.ts'
 import type { DateParts, FoundDate } from './found-date.ts'
+import { japaneseDates } from './japanese-dates.ts'
 import { settleLetterDate } from './letter-date.ts'
 import { hitsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { MONTHS } from './months.ts'
 import { quoteOf, toSpan } from './normalise.ts'
+import { writtenDates } from './written-dates.ts'
 
 const MONTH = Array.from(MONTHS.keys())
   .toSorted((a, b) => b.length - a.length)
@@ -26,17 +28,13 @@ const MONTH_DAY = new RegExp(
   'giu',
 )
 const MONTH_YEAR = new RegExp(
-  String.raw`(?<![\p{L}\d])(${MONTH})\.?,?\s(?:de\s)?(${YEAR})(?!\d)`,
+  String.raw`(?<![\p{L}\d])(${MONTH})\.?,?\s(?:del?\s)?(${YEAR})(?!\d)`,
   'giu',
 )
 const ISO = new RegExp(String.raw`(?<!\d)(${YEAR})[-/.](\d{1,2})[-/.](\d{1,2})(?![\d-])`, 'g')
 const NUMERIC =
   /(?<![\d/.,£€$-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d/]|[.,-]\d)/g
 const DAY_SLASH_MONTH = /(?<![\d/.,£€$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,-]\d)/g
-const JAPANESE =
-  /(?:((?:19|20)\d\d)年|(令和|平成|昭和)(\d{1,2}|元)年)?\s?(\d{1,2})月\s?(\d{1,2})日/g
-const ERAS = { 令和: 2018, 平成: 1988, 昭和: 1925 } as const satisfies Record<string, number>
-
 /** At most this many dates are kept. */
 const LIMIT = 400
 
@@ -44,10 +42,11 @@ const LIMIT = 400
 export function scanDates(letter: Letter, documentType: DocumentType): FoundDate[] {
   const { text } = letter.working
   const printed = [
-    ...namedDates(text),
+    ...namedDates(letter),
     ...numericDates(letter),
-    ...shortDates(text),
+    ...shortDates(letter),
     ...japaneseDates(text),
+    ...writtenDates(text, letter.language),
   ].filter(isRealDate)
   const all = [...printed, ...bareDays(text, printed).filter(isRealDate)]
   const kept = withoutOverlaps(all).slice(0, LIMIT)
@@ -55,7 +54,7 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
   const dates: FoundDate[] = []
   for (const parts of kept) {
     const scene = { letter, cues, documentType }
-    const role = roleOfDate(scene, { date: parts, previous: dates.at(-1) })
+    const role = firmly(letter, parts, roleOfDate(scene, { date: parts, previous: dates.at(-1) }))
     const isLast = role !== 'letter' && documentType === 'EVICTION_NOTICE' && parts.day > 0
     const isLeaving = isLast && role !== 'hearing' && isDayToLeave(text, parts.start)
     dates.push({
@@ -66,6 +65,16 @@ export function scanDates(letter: Letter, documentType: DocumentType): FoundDate
   }
   const filled = fillYears(settleLetterDate(letter, dates, documentType))
   return withoutPastLimits(withEvent(letter, filled, documentType))
+}
+
+/** "Huur voor december 2026", "tot en met september 2026": a month that is no limit. */
+function firmly(
+  { language, working }: Letter,
+  parts: DateParts,
+  role: DateRole | undefined,
+): DateRole | undefined {
+  const isLoose = role === 'deadline' && language !== 'en' && parts.day === 0
+  return isLoose && !isEndOf(working.text, parts) ? 'other' : role
 }
 
 /** "by the 19th": a day without its month is the next such day after the first printed date. */
@@ -97,10 +106,10 @@ export function toMention(letter: Letter, date: FoundDate): DateMention {
   return { iso: isoOf(date), text: quoteOf(letter.working, span), role: date.role, span }
 }
 
-function namedDates(text: string): DateParts[] {
+function namedDates({ working: { text }, language }: Letter): DateParts[] {
   const found: DateParts[] = []
   for (const match of text.matchAll(DAY_MONTH)) {
-    if (!isMonthWord(match[2] ?? '', Boolean(match[3]))) continue
+    if (!isOfMonth(text, match)) continue
     found.push({
       ...place(match),
       year: yearOf(match[3]),
@@ -118,10 +127,25 @@ function namedDates(text: string): DateParts[] {
     })
   }
   for (const match of text.matchAll(MONTH_YEAR)) {
-    if (!/^\p{Lu}/u.test(match[1] ?? '')) continue
+    if (language === 'en' && !/^\p{Lu}/u.test(match[1] ?? '')) continue
     found.push({ ...place(match), year: yearOf(match[2]), month: monthOf(match[1]), day: 0 })
   }
   return found
+}
+
+/** A month that is meant, and no law's. */
+function isOfMonth(text: string, match: RegExpExecArray): boolean {
+  return isMonthWord(match[2] ?? '', Boolean(match[3])) && !isOfLaw(text, match)
+}
+
+/** "Ley 29/1994, de 24 de noviembre": the day of a law, whose year stands before it. */
+function isOfLaw(text: string, match: RegExpExecArray): boolean {
+  return (
+    match[3] === undefined &&
+    /\b(?:ley|decreto(?:-ley)?|legislativo|orden)\b[^.\n]{0,16}\d\/\d{4}, de $/i.test(
+      text.slice(Math.max(0, match.index - 40), match.index),
+    )
+  )
 }
 
 /** "2 may pay" is no date; "2 mai" and "2 may 2026" are. */
@@ -153,23 +177,17 @@ function numericDates(letter: Letter): DateParts[] {
 }
 
 /** "before 6pm 14/03": two numbers are a day only behind a limit word. */
-function shortDates(text: string): DateParts[] {
+function shortDates({ working: { text }, country }: Letter): DateParts[] {
   const found: DateParts[] = []
   for (const match of text.matchAll(DAY_SLASH_MONTH)) {
     const left = text.slice(Math.max(0, match.index - 50), match.index)
-    if (LIMIT_BEFORE_DAY.test(left))
-      found.push({ ...place(match), year: 0, month: Number(match[2]), day: Number(match[1]) })
+    if (!LIMIT_BEFORE_DAY.test(left)) continue
+    const [first, second] = [Number(match[1]), Number(match[2])]
+    const isMonthFirst = second > 12 || (country === 'us' && first <= 12)
+    const [day, month] = isMonthFirst ? [second, first] : [first, second]
+    found.push({ ...place(match), year: 0, month, day })
   }
   return found
-}
-
-function japaneseDates(text: string): DateParts[] {
-  return Array.from(text.matchAll(JAPANESE), (match) => {
-    const era = Object.entries(ERAS).find(([name]) => name === match[2])?.[1] ?? 0
-    const inEra = match[3] === '元' ? 1 : Number(match[3] ?? 0)
-    const year = match[1] ? Number(match[1]) : era + (era > 0 ? inEra : 0)
-    return { ...place(match), year, month: Number(match[4]), day: Number(match[5]) }
-  })
 }
 
 function place(match: RegExpMatchArray): { start: number; end: number } {

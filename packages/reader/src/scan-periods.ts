@@ -26,22 +26,27 @@ const UNITS = [
     unit: 'working_days',
     days: 1,
     names:
-      'working days?|business days?|(?:bank)?(?:werk|arbeits)tagen?|jours ouvrables|jours ouvrés|días hábiles|giorni lavorativi|werkdagen',
+      'working days?|business days?|(?:bank)?(?:werk|arbeits)tagen?|jours ouvrables|jours ouvrés|días (?:hábiles|laborables)|giorni lavorativi|werkdagen',
   },
   { unit: 'clear_days', days: 1, names: 'clear days?|jours francs' },
   { unit: 'hours', days: 1 / 24, names: 'hours?|hrs?|stunden|heures|horas|ore|uur|hr' },
-  { unit: 'weeks', days: 7, names: "weeks?'?|wochen?|semaines?|semanas?|settimane|weken" },
+  {
+    unit: 'weeks',
+    days: 7,
+    names: "weeks?'?|wochen?|wöchigen?|semaines?|semanas?|settiman[ae]|weken",
+  },
   { unit: 'days', days: 14, names: 'fortnights?' },
   {
     unit: 'months',
     days: 30,
-    names: "months?'?|calendar months?|monate?n?|mois|mes|meses|mesi|maand|maanden|monats?",
+    names:
+      "months?'?|calendar months?|monate?n?|monatigen?|mois|mes|meses|mesi|mese|maand|maanden|monats?",
   },
   {
     unit: 'days',
     days: 1,
     names:
-      "calendar days?|consecutive days?|days?'?|(?:kalender)?tagen?|jours|días|dias|giorni|gg|(?:kalender)?dagen|dni",
+      "calendar days?|consecutive days?|days?'?|(?:kalender)?tagen?|tägigen?|daagse|jours|días|dias|giorni|gg|(?:kalender)?dagen|dni",
   },
 ] as const satisfies readonly { unit: PeriodUnit; days: number; names: string }[]
 
@@ -49,7 +54,7 @@ const UNITS = [
 const JAPANESE = [
   { unit: 'working_days', days: 1, names: '営業日' },
   { unit: 'weeks', days: 7, names: '週間' },
-  { unit: 'months', days: 30, names: '[かヶカ]月' },
+  { unit: 'months', days: 30, names: '[かヶカヵケ]月' },
   { unit: 'hours', days: 1 / 24, names: '時間' },
   { unit: 'days', days: 1, names: '日間?' },
 ] as const satisfies readonly { unit: PeriodUnit; days: number; names: string }[]
@@ -61,7 +66,7 @@ const FRENCH: ReadonlyMap<string, number> = new Map([
 ])
 
 const PERIOD = new RegExp(
-  String.raw`(?<![\p{L}\p{N}£.,])(\d{1,3}|${WORDS})(?:\s?\(\s?(\d{1,3}|${WORDS})\s?\))?[ \n-]{0,2}(${UNITS.map((row) => row.names).join('|')})(?!\p{L})|(?<!\d)(\d{1,3}|[一二三四五七十]{1,2})(${JAPANESE.map((row) => row.names).join('|')})(?=以内)|(?<!\p{L})(${Array.from(FRENCH.keys()).join('|')})(?!\p{L})`,
+  String.raw`(?<![\p{L}\p{N}£.,])(\d{1,3}|${WORDS})(?:\s?\(\s?(\d{1,3}|${WORDS})\s?\))?[ \n-]{0,2}(${UNITS.map((row) => row.names).join('|')})(?!\p{L})|(?<!\d)(\d{1,3}|[一二三四五六七八十]{1,2})(${JAPANESE.map((row) => row.names).join('|')})(?=以内)|(?<!\p{L})(${Array.from(FRENCH.keys()).join('|')})(?!\p{L})`,
   'giu',
 )
 const UNIT_PATTERNS = UNITS.map(({ unit, days, names }) => ({

@@ -11,12 +11,12 @@ export const PAY = {
 } as const satisfies Record<string, string>
 
 export const APPEAL = {
-  de: 'einspruch|widerspr|rechtsvorschlag|beschwerde|einrede|klage erheben|anfecht|rekurs',
-  fr: 'opposition|contest|recours|réclamation',
-  es: 'oposición|alegaciones|reclamación|recurso|recurrir|impugn|se oponga',
-  it: 'opposizione|ricorso|impugn|reclamo',
-  nl: 'bezwaar|beroep|verzet',
-  ja: '異議|不服|審査請求',
+  de: 'einspruch|einsprache|widerspr|rechtsvorschlag|beschwerde|einrede|klage (?:er|ein)|anfecht|rekurs|eingelegt|einzulegen|einlegen|zu erheben|rechtsmittel',
+  fr: "opposition|contest|recours|réclamation|former appel|interjeter|saisir (?:le |la |l')(?:tribunal|conseil|juge|commission|médiateur)",
+  es: 'oposición|alegaciones|reclamación|recurso|recurrir|impugn|se oponga|oponerse|interpon|interpuest|formular|presentar (?:una |la )?(?:demanda|papeleta)',
+  it: 'opposizione|ricorso|impugn|reclamo|contestare|osservazioni|memorie|propost|proporre|appello',
+  nl: 'bezwaar|beroep|verzet|zienswijze|in te dienen|ingediend|instellen',
+  ja: '異議|不服|審査請求|再調査の請求|取消しの訴え|抗告|控訴',
 } as const satisfies Record<string, string>
 
 export const LEAVE = {
@@ -38,13 +38,13 @@ export const ATTEND = {
 } as const satisfies Record<string, string>
 
 export const REPLY = {
-  de: 'beseitig|fordere ich|aufgefordert|unterlass|antwort|senden sie|schicken sie|geben sie|reichen sie|zustimm|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung',
-  fr: 'répond|contact|renvoy|signe|adress|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform',
-  es: 'respond|contact|devuelv|contest|confirm|actualic|aport',
-  it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett',
-  nl: 'reage|antwoord|contact|bevestig|stuur|terugstur',
+  de: 'beseitig|fordere ich|aufgefordert|unterlass|antwort|senden sie|schicken sie|geben sie|reichen sie|zustimm|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung|erfüll|nachzukommen|nachkomm|folge (?:zu )?leisten|vorzulegen|einzureichen|abzugeben|nachzureichen',
+  fr: 'répond|contact|renvoy|signe|adress|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform|exécuter|satisfaire|conformer|produire|dénoncer',
+  es: 'respond|contact|devuelv|contest|confirm|actualic|aport|cumplir|cumpla|cumplimiento a|atender|atienda|presentar|identific|subsan',
+  it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett|ademp|ottemper|provveder|provveda|consegnar|produrre|presentar[es]',
+  nl: 'reage|antwoord|contact|bevestig|stuur|terugstur|na te komen|nakom|gevolg te geven|aan te leveren|aanlever|over te leggen',
   pl: 'kontakt|odpowied|prosimy o',
-  ja: 'ご返信|ご連絡|回答|提出|ご返送|お知らせ',
+  ja: 'ご返信|ご連絡|回答|提出|ご返送|お知らせ|履行|届け?出|手続',
 } as const satisfies Record<string, string>
 
 /** A pattern that finds any of the beginnings, in any of the languages, as a part of a larger pattern. */

@@ -1,12 +1,12 @@
 /** Words that make the day after them a limit, and what may stand between: a time, a weekday, an article. */
 
 const LIMIT_WORDS = {
-  en: '(?<=, |\\bis |\\bare )due(?! on the)|(?:total|amount|balance) due|due for payment on|by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|at the latest (?:by|on)|leave after|link (?:will )?expires? on|(?:points|miles|rewards?|vouchers?|credits?|offer|access|mailbox|password|membership) (?:will )?expires? (?:at|on)|respond|reply|answer|response|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
-  de: 'zahlungsfrist|zahlbar (?:bis|zum)|fällig (?:am|zum)|vor dem|bis(?: spätestens| einschließlich)?(?: zum)?|spätestens(?: am| bis zum| bis| zum)?',
-  fr: "expirent? le|passé le|échéance|avant le|au plus tard le|jusqu'au|d'ici (?:le|au)",
-  es: 'antes del?|hasta el(?: día)?|a más tardar el|no más tarde del|como máximo el|vencimiento',
-  it: 'entro(?: e non oltre)? il|non oltre il|entro la data del|scadenza|al più tardi il',
-  nl: 'uiterlijk(?: op)?|vóór|ten laatste op|tot en met|tegen|vervaldatum|uiterste (?:betaal)?datum',
+  en: '(?<=, |\\bis |\\bare )due(?! on the)|(?:total|amount|balance|instal?lment|payment) due|due for payment on|by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|at the latest (?:by|on)|leave after|link (?:will )?expires? on|(?:points|miles|rewards?|vouchers?|credits?|offer|access|mailbox|password|membership) (?:will )?expires? (?:at|on)|respond|reply|answer|response|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
+  de: 'zahlungsfrist|zahlungsziel|zahlungstermin|einzahlungsfrist|fristende|fristablauf|(?!kündigungs)\\p{L}*frist[^.\\n]{0,40} (?:endet|läuft|verstreicht)(?: am| bis zum| mit ablauf des)?|zahlbar (?:bis|zum)|fällig (?:am|zum)|vor dem|bis(?: spätestens| einschließlich)?(?: zum)?|spätestens(?: am| bis zum| bis| zum)?',
+  fr: "expire(?:nt)? le|d[ée]lai[^.\\n]{0,40} (?:se termine|prend fin|court jusqu'au) le|date limite(?: d[e'] ?\\p{L}+)?|passé le|échéance|avant le|avant(?= (?:la )?fin )|jusqu'à(?= (?:la )?fin )|d'ici(?= (?:la )?fin )|au plus tard le|jusqu'au|d'ici (?:le|au)",
+  es: 'antes del?|fecha (?:límite|tope)(?: (?:de|para el) \\p{L}+)?|plazo[^.\\n]{0,40} (?:vence|expira|finaliza|termina|concluye)(?: el)?(?: día)?|hasta(?= fina?l)|hasta el(?: día)?|a más tardar el|no más tarde del|como máximo el|vencimiento',
+  it: 'termine[^.\\n]{0,40} (?:scade|spira)(?: il)?(?: giorno)?|entro(?: e non oltre)?(?: il| la)?(?: giorno)?|non oltre il|entro la data del|scadenza|al più tardi il',
+  nl: 'termijn[^.\\n]{0,40} (?:verstrijkt|verloopt|eindigt|loopt(?: af)?)(?: op)?|uiterlijk(?: op)?|vóór|voor(?=\\s*$| (?:het )?eind)|tot(?= (?:het )?eind)|ten laatste op|tot en met|tegen|vervaldatum|uiterste (?:betaal)?datum',
   pl: 'do dnia|do',
 } as const satisfies Record<string, string>
 
@@ -19,13 +19,22 @@ const BEFORE_EVENT = String.raw`before (?:your|our) (?!hearing|court|trial)[\p{L
 const WEEKDAY = String.raw`\p{L}{3,6}day|\p{L}{4,7}tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{4,7}dì|sabato|domenica|\p{L}{4,6}dag|mon|tues?|weds?|thur?s?|fri|sat|sun`
 const TIME = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|noon|hrs|hours|o'clock)?|[ap]\.?m\.?|midnight|noon|midday|close of (?:business|play)|cob`
 const SMALL =
-  "end of|on|the|of|at|latest|next|this coming|den|dem|le|el|il|de|day|start|(?:starting|start|effective|due|end|closing) date|today|tomorrow|tonight|half[ -]term|easter|christmas|new year|bank holiday|weekend|(?:mother|father)'s day"
+  "end of|ende|(?:la )?fin|finale?s?|fine|(?:het )?einde?|d[ue]l? m(?:ois|es|ese) d[ei]|on|the|of|at|latest|next|this coming|den|dem|le|el|il|de|day|start|(?:starting|start|effective|due|end|closing) date|today|tomorrow|tonight|half[ -]term|easter|christmas|new year|bank holiday|weekend|(?:mother|father)'s day"
 
 /** A limit word, and then nothing but a time, a weekday and small words up to the end of the string. */
 export const LIMIT_BEFORE_DAY = new RegExp(
   String.raw`\b(?:${Object.values(LIMIT_WORDS).join('|')}|${UNPAID_AT}|${BEFORE_EVENT})[\s:*(-]+(?:[\s:*,/(-]|(?:${SMALL}|${WEEKDAY}|${TIME})(?!\p{L})\.?){0,18}$`,
   'iu',
 )
+
+/** "By the end of", "bis Ende", "d'ici fin", "antes de finales de", "entro", "tot eind". */
+const BY_END_OF =
+  /\b(?:end of|ende|fin(?: du mois de| de| del mes de)?|finale?s de|fine(?: di| del mese di)?|entro(?: (?:il|la|e non oltre))?(?: fine)?(?: mese di)?|einde?(?: van)?)\s$/i
+
+/** True for a month of which the end is meant: "bis Ende März 2027", "2026年12月末". */
+export function isEndOf(text: string, { start, end }: { start: number; end: number }): boolean {
+  return BY_END_OF.test(text.slice(Math.max(0, start - 30), start)) || text[end] === '末'
+}
 
 /** "3 June at the latest", "3 June is the last day": the limit is said after the day. */
 export const LIMIT_AFTER_DAY =
@@ -34,7 +43,7 @@ export const LIMIT_AFTER_DAY =
 /** "We may cut off your supply on or after", "I will return on": the day that a power is used, and so the last to act before. */
 export const POWER_USED_ON = new RegExp(
   [
-    String.raw`\b(?:will|shall|may|can|could|to|going to|intend(?:s|ed)?|due|is|are|told to|plan(?:s|ned)?)\b[^.\n]{0,30}\b(?:return|come back|call (?:back|again)|re-?attend|disconnect(?:ed|ion)?|cut(?:ting)? (?:you )?off|(?:shut|turn|switch)(?:ed|ting|ning|ing)? off|suspend(?:ed)?|repossess(?:ed)?|remove|seize|clamp|tow|collect (?:the|your) (?:vehicle|goods|car))\b[^.\n]{0,90}\b(?:on or after|on|from|after|as of)`,
+    String.raw`\b(?:will|shall|may|can|could|to|going to|intend(?:s|ed)?|due|is|are|told to|plan(?:s|ned)?)\b[^.\n]{0,30}\b(?:return|come back|call (?:back|again)|re-?attend|disconnect(?:ed|ion)?|cut(?:ting)? (?:you )?off|(?:shut|turn|switch)(?:ed|ting|ning|ing)? off|suspend(?:ed)?|repossess(?:ed)?|remove|seize|sell|auction|clamp|tow|collect (?:the|your) (?:vehicle|goods|car))\b[^.\n]{0,90}\b(?:on or after|on|from|after|as of)`,
     String.raw`(?<!\p{L})(?:suspendid[oa]|suspensión|suspender\p{L}*|cort(?:e|ar\p{L}*|ad[oa])|interrump\p{L}*)[^.\n]{0,60} (?:a partir del?|el)(?: día)?`,
     String.raw`(?<!\p{L})(?:coup(?:ure|er|ée?)|interromp\p{L}*|interruption|suspend(?:re|ue?)|suspension)[^.\n]{0,60} (?:à (?:partir|compter) du|dès le|le)`,
     String.raw`(?<!\p{L})(?:gesperrt|sperr\p{L}*|unterbr\p{L}*|einstell\p{L}*|abstell\p{L}*)[^.\n]{0,60} (?:ab(?: dem)?|am|zum)`,
@@ -49,7 +58,7 @@ export const POWER_USED_ON = new RegExp(
 
 /** A weekday that stands for a day: "by Friday", "before noon tomorrow". */
 export const BY_WEEKDAY = new RegExp(
-  String.raw`\b(?:by|before|until|till|no later than|not later than)\s(?:(?:${TIME}|the end of|end of|on|this|next|coming|close of)\s){0,4}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thur?s?|fri|sat|sun|today|tomorrow|tonight)(?![\p{L}'])(?!,?\s(?:the\s)?\d)`,
+  String.raw`\b(?:by|before|until|till|no later than|not later than)\s(?:(?:${TIME}|the end of|end of|on|this|next|coming|close of)\s){0,4}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thur?s?|fri|sat|sun|today|tomor+ow|tonight|(?:the |this |next ){0,2}(?:month|week|year)(?<=\bend of (?:the |this |next ){0,2}\w{4,5}))(?![\p{L}'])(?!,?\s(?:the\s)?\d)`,
   'giu',
 )
 

@@ -16,9 +16,15 @@ const NUMBERS = {
     sechs: 6,
     sieben: 7,
     acht: 8,
+    neun: 9,
     zehn: 10,
     zwölf: 12,
     vierzehn: 14,
+    fünfzehn: 15,
+    zwanzig: 20,
+    vierundzwanzig: 24,
+    achtundvierzig: 48,
+    sechzig: 60,
     einundzwanzig: 21,
     dreißig: 30,
   },
@@ -29,6 +35,7 @@ const NUMBERS = {
     trois: 3,
     quatre: 4,
     cinq: 5,
+    six: 6,
     sept: 7,
     huit: 8,
     dix: 10,
@@ -37,6 +44,9 @@ const NUMBERS = {
     vingt: 20,
     'vingt-quatre': 24,
     trente: 30,
+    'vingt et un': 21,
+    'quarante-cinq': 45,
+    'quatre-vingt-dix': 90,
     'quarante-huit': 48,
     soixante: 60,
     'soixante-douze': 72,
@@ -51,12 +61,18 @@ const NUMBERS = {
     siete: 7,
     ocho: 8,
     diez: 10,
+    doce: 12,
+    catorce: 14,
     quince: 15,
     veinte: 20,
+    veinticuatro: 24,
     treinta: 30,
+    cuarenta: 40,
+    'cuarenta y ocho': 48,
     sesenta: 60,
   },
   it: {
+    un: 1,
     uno: 1,
     due: 2,
     tre: 3,
@@ -66,8 +82,12 @@ const NUMBERS = {
     sette: 7,
     otto: 8,
     dieci: 10,
+    quattordici: 14,
     quindici: 15,
     venti: 20,
+    ventiquattro: 24,
+    quarantotto: 48,
+    novanta: 90,
     trenta: 30,
     quaranta: 40,
     sessanta: 60,
@@ -77,15 +97,38 @@ const NUMBERS = {
     één: 1,
     twee: 2,
     drie: 3,
+    vier: 4,
     vijf: 5,
     zes: 6,
     zeven: 7,
     tien: 10,
+    acht: 8,
+    twaalf: 12,
     veertien: 14,
+    vijftien: 15,
     twintig: 20,
+    eenentwintig: 21,
+    achtentwintig: 28,
+    vierentwintig: 24,
+    achtenveertig: 48,
+    zestig: 60,
     dertig: 30,
   },
-  ja: { 一: 1, 二: 2, 三: 3, 四: 4, 五: 5, 七: 7, 十: 10, 十四: 14, 三十: 30 },
+  ja: {
+    一: 1,
+    二: 2,
+    三: 3,
+    四: 4,
+    五: 5,
+    六: 6,
+    七: 7,
+    八: 8,
+    十: 10,
+    十四: 14,
+    二十: 20,
+    三十: 30,
+    六十: 60,
+  },
 } as const satisfies Record<string, Record<string, number>>
 
 const NUMBER_OF: ReadonlyMap<string, number> = new Map(
@@ -105,11 +148,11 @@ export const FOREIGN_NUMBERS: string = Array.from(NUMBER_OF.keys())
 
 /** "innert 10 Tagen", "dans un délai de huit jours": what offers a period, right before it. */
 const OFFERS = {
-  de: 'innert|innerhalb(?: (?:von|der|einer frist von))?|binnen(?: einer frist von)?|frist(?: von| beträgt|:)|(?:zahlungs)?ziel(?: von|:)|nächsten|kommenden|sie haben(?: noch)?',
-  fr: "dans(?: les| le| la| un)?|sous(?: les)?|d[ée]lai(?: de| d')|endéans(?: les)?|durant|dispos(?:ez|e)(?: encore)? d(?:e|')|vous avez(?: encore)?|prochains|accordons",
-  es: 'en(?: el| un)?(?: plazo(?: máximo)? de)?|dentro de(?: los)?|plazo(?: máximo)?(?: de| es de|:)|de los|próximos|tiene|dispone de',
-  it: 'entro(?: il termine(?: perentorio| massimo| ultimo)? di| e non oltre| i| gli)?|nel termine(?: perentorio)? di|termine di|nei|ha(?: ancora)?|dispone di|prossimi|decorsi|trascorsi|passati',
-  nl: 'binnen(?: een termijn van)?|(?:betaal|betalings|herstel|reactie)?termijn van|(?:u heeft|u hebt|heeft u|hebt u)(?: nog)?|u krijgt(?: nog)?|komende',
+  de: 'innert|innerhalb(?: (?:von|der))?|(?:innerhalb|binnen|innert)(?: einer(?: \\p{L}+)? frist von)?(?: längstens| höchstens| spätestens)?|\\p{L}*frist(?: von| beträgt|:)|weniger als|spätestens(?: in| nach)|(?:zahlungs)?ziel(?: von|:)|nächsten|kommenden|sie haben(?: noch)?|gib(?:t|st) (?:mir|uns)(?: noch| nur)?|habe (?:jetzt |nur |noch )+',
+  fr: "dans(?: les| le| la| un)?|sous(?: les)?|d[ée]lai(?: \\p{L}+){0,2}(?: de| d')|moins de|avant|passé(?: les)?|endéans(?: les)?|durant|dispos(?:ez|e)(?: encore)? d(?:e|')|vous avez(?: encore)?|(?:me|nous|lui) (?:donn|laiss|accord)\\p{L}+|il (?:me|nous) reste|prochains|accordons",
+  es: 'en(?: el| un)?(?: plazo(?: máximo)? de)?|dentro de(?: los)?|plazo(?: \\p{L}+){0,3}(?: de| es de|:)|menos de|antes de|de los|próximos|tiene|dispone de|me (?:da|dan|dieron|han dado|quedan?)|nos (?:da|dan|dieron|quedan?)',
+  it: 'entro(?: e non oltre)?(?: i| gli| le)?|termine(?: \\p{L}+){0,2} di|meno di|prima di|nei|ha(?: ancora)?|dispone di|prossimi|decorsi|trascorsi|passati|(?:mi|ci) (?:dà|danno|hanno dato|restano|concedono)',
+  nl: 'binnen(?: een(?: \\p{L}+)? termijn van)?(?: uiterlijk| maximaal)?|\\p{L}*termijn(?: van| bedraagt|:)(?: maximaal)?|minder dan|uiterlijk|(?:u heeft|u hebt|heeft u|hebt u)(?: nog)?|u krijgt(?: nog)?|komende|gee?(?:ft|ven) (?:me|mij|ons)(?: nog)?|krijg(?:t|en)?(?: ik)?(?: nog)?',
 } as const satisfies Record<string, string>
 
 export const OFFERED_BY = new RegExp(
@@ -120,11 +163,11 @@ export const OFFERED_BY = new RegExp(
 /** From where a period runs, said behind it. */
 export const RUNS_FROM = {
   service:
-    'zustellung|bekanntgabe|signification|notification|notificación|notifica|betekening|mailing|mailed',
+    'zustellung|bekanntgabe|eröffnung|signification|notification|notificación|notificada|notificazione|notifica|betekening|bekendmaking|mailing|mailed',
   receipt:
-    'erhalt|empfang|zugang|réception|recepción|recibo|ricevimento|ricezione|ontvangst|bezorgd|reçu',
+    'erhalt|empfang|zugang|eingang|réception|recepción|recibo|ricevimento|ricezione|ricevut[ao]|ontvangst|bezorgd|bezorging|reçue?',
   letter:
-    'datum dieses|dieses schreibens|présente?|presente|dagtekening|diese[rs] (?:mahnung|brief\\p{L}*)|heden|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
+    'datum dieses|dieses schreibens|date d.(?:envoi|émission)|présente?|presente|fecha de esta|dagtekening|datum van deze|diese[rs] (?:mahnung|brief\\p{L}*)|heden|deze (?:brief|aanmaning)|heute|vandaag|hoy|oggi',
 } as const satisfies Record<string, string>
 
 /** Japanese says it before the period: "本書面到達後7日以内". */

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const kindOf = (text: string) => read(text).documentType
+const deadlineOf = (text: string) => read(text).deadline
+
+describe('a question in another language', () => {
+  test.each([
+    [
+      'that begins with a wish to know',
+      'Bonjour,\n\nJe souhaite savoir ce que nous risquons. Notre bail se termine en mars 2027, le propriétaire veut vendre. Que se passe-t-il si nous ne trouvons rien ?\n\nMerci de vos réponses',
+    ],
+    [
+      'about somebody of the family',
+      'Kurze Frage: Meine Mutter putzt seit 9 Jahren in einer Schule, nun wechselt die Firma und der neue Betreiber will allen nur Jahresverträge geben. Geht das einfach so?',
+    ],
+    [
+      'that begs for help',
+      'Necesito ayuda urgente. Mi padre ha recibido un decreto del juzgado: subasta de su casa. ¿Se puede parar? ¿Se puede pedir abogado de oficio? No sé ni por dónde empezar.',
+    ],
+    [
+      'about a brother who must leave',
+      "Mio fratello ha ricevuto oggi dall'ufficiale giudiziario un preavviso. La moglie è incinta. Si può chiedere un rinvio? A chi?",
+    ],
+    ['without a mark', 'ab wann verjährt ein strafzettel aus italien wenn er spät kommt'],
+    [
+      'in Japanese that begs for help',
+      '助けてください。今朝、銀行口座が差し押さえられて給料が引き出せません。取り戻す方法はありますか。',
+    ],
+  ])('is a question %s', (_, text) => {
+    expect(kindOf(text)).toBe('ENQUIRY')
+  })
+
+  test.each([
+    [
+      'a message to one person',
+      "Monsieur, comme je vous l'ai dit dimanche, c'est terminé. Vous avez jusqu'au 30 pour débarrasser la chambre et me rendre les clés.",
+    ],
+    [
+      'a landlord who writes to a tenant by name',
+      'Hoi Tessa! De huur van de kamer staat nog open voor maart (€ 475). Maak je het voor het weekend over?',
+    ],
+    [
+      'a Japanese reminder of a tax',
+      '市民税・県民税　督促状\n\n北川市　納税課\nあなたの市税は納期限を過ぎておりますが、納付が確認できません。\n税額 38,500円　督促手数料 100円',
+    ],
+    [
+      'a Japanese fine',
+      '交通反則告知書\n違反者 今井 健吾\n速度超過 18km/h\n反則金 12,000円\n告知の日の翌日から7日以内に銀行・郵便局で納付すること。納付しないときは通告センターに出頭。',
+    ],
+  ])('is not %s', (_, text) => {
+    expect(kindOf(text)).not.toBe('ENQUIRY')
+  })
+})
+
+describe('the limit that a person tells of', () => {
+  test.each([
+    [
+      'a day',
+      'Da steht eine Nachzahlung von 512,40 € drauf, die ich bis zum 30.11.2026 überweisen soll. Müssen die sich nicht an eine Frist halten? Was soll ich tun?',
+      { iso: '2026-11-30' },
+    ],
+    [
+      'some days that an officer gives',
+      "J'ai reçu une lettre d'un huissier pour une facture de mars 2026. Il me donne 8 jours pour payer. Est-ce qu'il peut venir chez moi sans juge ? Merci d'avance",
+      { relativeDays: 8 },
+    ],
+    [
+      'the end of a month',
+      'Ho ricevuto una lettera del comune, che vuole che liberiamo la casetta entro marzo del 2027. Cosa posso fare? Mia moglie è malata.',
+      { iso: '2027-03-31' },
+    ],
+  ])('is %s', (_, text, limit) => {
+    expect(deadlineOf(text)).toMatchObject(limit)
+  })
+
+  test('is not the time that the law gives the other side', () => {
+    expect(
+      deadlineOf(
+        'Mein Vermieter hat die Kaution nicht gezahlt. Ich habe gelesen, er hat 6 Monate Zeit. Kann ich klagen?',
+      ),
+    ).toBeNull()
+  })
+})
