@@ -278,6 +278,8 @@ const ROWS: readonly Rule[] = [
         {
           says: [
             'aufrechnung',
+            'aufrechnen',
+            'rechnen wir auf',
             'aufgerechnet',
             'verrechnet',
             'verrechnung',

@@ -173,6 +173,17 @@ export const CREDIT_FILE: Test = {
 export const PAYMENT_ORDER: Test = { says: ['mahnbescheid', 'mahnverfahren', 'mahngericht'] }
 export const ENFORCEMENT_ORDER: Test = { says: ['vollstreckungsbescheid'] }
 export const DEFAULT_JUDGMENT: Test = { says: ['versäumnisurteil', 'versäumnis urteil'] }
+/** A claim that is served warns of a default judgment. */
+export const CLAIM_SERVED: Test = {
+  says: [
+    'gegen die klage verteidigen',
+    'gegen die klage zu verteidigen',
+    'verteidigungsanzeige',
+    'klageerwiderung',
+    'abschrift der klageschrift',
+    'abschrift der klage',
+  ],
+}
 
 /** Notices to leave a flat, by their ground. */
 export const RENT_OWED: Test = {
@@ -205,7 +216,16 @@ export const OTHER_DAY: Test = {
   ],
 }
 export const OWN_NEED: Test = { says: ['eigenbedarf', 'eigenbedarfs', 'eigenbedarfskündigung'] }
-export const EVICTION_CLAIM: Test = { says: ['räumungsklage', 'klage auf räumung'] }
+export const EVICTION_CLAIM: Test = {
+  says: [
+    'räumungsklage',
+    'klage auf räumung',
+    'wegen räumung',
+    'räumung und herausgabe',
+    'zu räumen und',
+    'räumungsrechtsstreit',
+  ],
+}
 export const RENT_RISE: Test = {
   says: [
     'mieterhöhung',
@@ -239,15 +259,40 @@ export const LOAN_ENDED: Test = {
   ],
 }
 /** Public insurers, whose decisions go to the social court. */
-export const PUBLIC_INSURER: Test = {
-  says: [
-    'krankenkasse',
-    'pflegekasse',
-    'berufsgenossenschaft',
-    'rentenversicherung',
-    'gesundheitskasse',
-  ],
-}
+/** A private insurer may name the health fund that told it of an illness. */
+export const PUBLIC_INSURER: readonly Test[] = [
+  {
+    sender: [
+      'krankenkasse',
+      'pflegekasse',
+      'berufsgenossenschaft',
+      'rentenversicherung',
+      'gesundheitskasse',
+      'aok',
+      'barmer',
+      'bkk',
+      'ikk',
+      'dak',
+      'knappschaft',
+      'unfallkasse',
+    ],
+  },
+  {
+    says: [
+      'sgb v',
+      'sgb vi',
+      'sgb vii',
+      'sgb xi',
+      'sozialgericht',
+      'sozialgesetzbuch',
+      'widerspruchsausschuss',
+      'widerspruch erheben',
+      'widerspruch einlegen',
+      'medizinischer dienst',
+      'medizinischen dienstes',
+    ],
+  },
+]
 
 /** Letters of employers. */
 export const JOB_AT_ONCE: Test = {
@@ -276,7 +321,12 @@ export const IS_ENFORCEMENT_ORDER: Condition = {
   all: [ENFORCEMENT_ORDER, OBJECTION_TO_ORDER],
   not: [DEFAULT_JUDGMENT],
 }
-export const IS_DEFAULT_JUDGMENT: Condition = { all: [DEFAULT_JUDGMENT] }
+export const IS_DEFAULT_JUDGMENT: Condition = { all: [DEFAULT_JUDGMENT], not: [CLAIM_SERVED] }
+/** Whatever an objection (Einspruch) can still undo. */
+export const IS_OBJECTED_TO: Condition = {
+  any: [OBJECTION_TO_ORDER, DEFAULT_JUDGMENT],
+  not: [CLAIM_SERVED],
+}
 /** A claim with written pleadings, not the order procedure. */
 export const IS_CLAIM: Condition = {
   any: [
@@ -294,7 +344,7 @@ export const IS_CLAIM: Condition = {
       ],
     },
   ],
-  not: [OBJECTION_TO_ORDER, DEFAULT_JUDGMENT],
+  not: [OBJECTION_TO_ORDER],
 }
 /** A judgment after both sides could speak, which only an appeal changes. */
 export const IS_FULL_JUDGMENT: Condition = {

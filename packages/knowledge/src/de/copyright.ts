@@ -1,5 +1,5 @@
 /** Warnings over copyright (Abmahnung) and music licences (GEMA). */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CONSUMER_CENTRES, cite } from './cite-law.ts'
 import { JOB, LEASE } from './conditions.ts'
@@ -17,6 +17,10 @@ const FAMILY_CASES: Authority = {
   provision: 'BGH I ZR 169/12 (BearShare), I ZR 154/15 (Afterlife) und I ZR 19/16 (Loud)',
   url: 'https://juris.bundesgerichtshof.de/cgi-bin/rechtsprechung/document.py?Gericht=bgh&Art=en&az=I%20ZR%20154%2F15',
   inForceFrom: '2016-10-06',
+}
+
+const FILE_SHARING: Test = {
+  says: ['tauschbörse', 'tauschbörsen', 'filesharing', 'bittorrent', 'peer-to-peer', 'ip-adresse'],
 }
 
 const ROWS: readonly Rule[] = [
@@ -347,6 +351,30 @@ const ROWS: readonly Rule[] = [
     rank: 10,
     says: 'Free music (GEMA-frei) or no music? Say so and send a list of the pieces.',
     authority: cite('urhg', '15'),
+  },
+  {
+    ...BASE,
+    id: 'de.consumer.copy-right-child',
+    kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+    kind: 'right',
+    checkedOn: '2026-11-22',
+    when: { any: [FILE_SHARING] },
+    says: 'Parents are mostly not liable for a child that they told not to share files. They need not watch it all the time.',
+    authority: {
+      title: 'Bundesgerichtshof (Haftung der Eltern)',
+      provision: 'BGH 15.11.2012 - I ZR 74/12 (Morpheus)',
+      url: 'https://juris.bundesgerichtshof.de/cgi-bin/rechtsprechung/document.py?Gericht=bgh&Art=en&az=I%20ZR%2074%2F12',
+      inForceFrom: '2012-11-15',
+    },
+  },
+  {
+    ...BASE,
+    id: 'de.consumer.copy-right-court',
+    kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+    kind: 'right',
+    checkedOn: '2026-11-22',
+    says: 'For private use you can be sued over this only at the court of your own home.',
+    authority: cite('urhg', '104a'),
   },
 ]
 

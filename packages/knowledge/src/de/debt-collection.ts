@@ -812,4 +812,15 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     says: 'Find the warning with the two weeks. Did you get it, and was the sum right? If not, object to the ending in writing.',
     authority: cite('bgb', '498'),
   },
+  {
+    ...BASE,
+    id: 'de.debt.step-legal-advice',
+    kind: 'step',
+    list: 'general',
+    rank: 8,
+    checkedOn: '2026-11-22',
+    when: PRIVATE_NO_TITLE,
+    says: 'With a low income, ask the local court (Amtsgericht) for a Beratungsschein. A lawyer then costs you €15.',
+    authority: cite('berhg', '1', { provision: '§§ 1 und 2 BerHG, Nr. 2500 VV RVG' }),
+  },
 ]

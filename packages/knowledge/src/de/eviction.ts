@@ -468,7 +468,7 @@ export const EVICTION: readonly Rule[] = [
     when: { all: [EVICTION_CLAIM] },
     kind: 'step',
     list: 'first',
-    rank: 35,
+    rank: 25,
     says: 'Ask the court in your defence for time to move (Räumungsfrist), in case you lose.',
     authority: cite('zpo', '721'),
   },
@@ -634,5 +634,29 @@ export const EVICTION: readonly Rule[] = [
     from: 'the end of the year in which the rent fell due',
     restartedBy: 'A payment or an admission starts the three years again.',
     authority: cite('bgb', '199', { provision: '§§ 195, 199 BGB' }),
+  },
+  {
+    ...BASE,
+    id: 'de.home.right-converted',
+    kinds: ['EVICTION_NOTICE'],
+    kind: 'right',
+    rank: 4,
+    checkedOn: '2026-11-22',
+    when: {
+      all: [
+        OWN_NEED,
+        {
+          says: [
+            'umgewandelt',
+            'umwandlung',
+            'wohnungseigentum',
+            'eigentumswohnung',
+            'teilungserklärung',
+          ],
+        },
+      ],
+    },
+    says: 'Was your home made a condo after you moved in, and then sold? Then own need is barred for three years after the sale, in tight towns up to ten.',
+    authority: cite('bgb', '577a'),
   },
 ]

@@ -176,23 +176,11 @@ const ROWS: readonly Rule[] = [
     kinds: ['PENALTY_CHARGE_NOTICE'],
     when: { not: [{ says: ['0,5 promille', '§ 24a', 'alkohol'] }] },
     kind: 'right',
-    says: 'Most traffic offences get too old after six months. A hearing letter or a fine starts the time again.',
+    says: 'Most traffic offences get too old after six months, those before summer 2026 often after three. A hearing letter or a fine starts the time again.',
     authority: cite('stvg', '26', {
       provision: '§ 26 Abs. 3 StVG, § 33 OWiG',
       from: '2026-07-01',
     }),
-  },
-  {
-    ...BASE,
-    id: 'de.public.fine-change-limit',
-    kinds: ['PENALTY_CHARGE_NOTICE'],
-    when: { not: [{ says: ['0,5 promille', '§ 24a', 'alkohol'] }] },
-    kind: 'change',
-    changedOn: '2026-07-01',
-    was: 'Before summer 2026 an office had three months to act against most traffic offences.',
-    is: 'Now it has six months. What was too old before the change stays too old.',
-    says: 'The time to act against a traffic offence is longer now.',
-    authority: cite('stvg', '26', { provision: '§ 26 Abs. 3 StVG', from: '2026-07-01' }),
   },
   {
     ...BASE,
@@ -282,6 +270,22 @@ const ROWS: readonly Rule[] = [
     says: 'You have the right to see the file, with the photo and the measuring data.',
     authority: cite('owig', '49'),
   },
+  {
+    ...BASE,
+    id: 'de.public.fine-right-ban',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    kind: 'right',
+    rank: 5,
+    checkedOn: '2026-11-22',
+    when: { all: [{ says: ['fahrverbot'] }] },
+    says: 'A driving ban can give way to a higher fine if it would cost your job or hit you too hard. With no ban in the last two years you may start it within four months.',
+    authority: {
+      title: 'Bußgeldkatalog-Verordnung (BKatV)',
+      provision: '§ 4 Abs. 4 BKatV, § 25 Abs. 2a StVG',
+      url: 'https://www.gesetze-im-internet.de/bkatv_2013/__4.html',
+      inForceFrom: '2013-04-01',
+    },
+  },
 ]
 
 /** Asks for the driver's side before a fine. A fine itself seldom has these words. */
@@ -318,7 +322,6 @@ const HEARING: Test = {
 /** Rows that are true before a fine as well. */
 const OF_HEARINGS_TOO: readonly string[] = [
   'de.public.fine-right-limit',
-  'de.public.fine-change-limit',
   'de.public.fine-right-keeper',
 ]
 

@@ -8,7 +8,7 @@ const BASE = {
   country: 'de',
   kinds: ['INSURANCE_DECISION', 'OTHER'],
   topics: ['consumer', 'debt'],
-  when: { any: [LATE_PREMIUM], not: [PUBLIC_INSURER] },
+  when: { any: [LATE_PREMIUM], not: [...PUBLIC_INSURER] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>

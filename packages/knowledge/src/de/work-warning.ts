@@ -143,4 +143,31 @@ export const WORK_WARNING_ROWS: readonly Rule[] = [
     bestFor: 'The warning is wrong.',
     authority: cite('betrvg', '83', { provision: '§ 83 Abs. 2 BetrVG' }),
   },
+  {
+    ...BASE,
+    id: 'de.work-warning.right-ill',
+    kind: 'right',
+    rank: 8,
+    checkedOn: '2026-11-22',
+    when: {
+      all: [
+        WARNING,
+        AT_WORK,
+        {
+          says: [
+            'arbeitsunfähigkeit',
+            'arbeitsunfähig',
+            'krankmeldung',
+            'krank gemeldet',
+            'krankgemeldet',
+            'erkrankung',
+            'attest',
+          ],
+        },
+      ],
+      not: [...NO_WARNING_AT_WORK],
+    },
+    says: 'When ill, tell your employer at once and say how long. A doctor must confirm it only after three days, unless the employer asks sooner.',
+    authority: cite('entgfg', '5', { provision: '§ 5 EntgFG (EFZG)', from: '2023-01-01' }),
+  },
 ]

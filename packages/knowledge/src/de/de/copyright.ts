@@ -121,4 +121,10 @@ export const COPYRIGHT_DE: Words = {
   'de.consumer.gema-step-dispute': {
     says: 'GEMA-freie oder keine Musik? Sagen Sie das und schicken Sie eine Liste der Stücke.',
   },
+  'de.consumer.copy-right-child': {
+    says: 'Eltern haften meist nicht für ein Kind, dem sie Tauschbörsen verboten haben. Sie müssen es nicht ständig überwachen.',
+  },
+  'de.consumer.copy-right-court': {
+    says: 'Als Privatperson können Sie deswegen nur am Gericht Ihres Wohnorts verklagt werden.',
+  },
 }

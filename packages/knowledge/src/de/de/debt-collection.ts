@@ -243,4 +243,7 @@ export const DEBT_COLLECTION_DE: Words = {
   'de.debt.loan-step': {
     says: 'Suchen Sie die Warnung mit den zwei Wochen. Kam sie an und stimmte die Summe? Wenn nicht, widersprechen Sie schriftlich.',
   },
+  'de.debt.step-legal-advice': {
+    says: 'Mit wenig Einkommen holen Sie beim Amtsgericht einen Beratungsschein. Ein Anwalt kostet Sie dann 15 €.',
+  },
 }

@@ -161,4 +161,7 @@ export const ENQUIRY_CONSUMER_DE: Words = {
   'de.ask-buy.medical-fault': {
     says: 'Verlangen Sie eine Kopie der Akte: Das ist Ihr Recht. Lassen Sie zuerst nachbessern. Ihre Krankenkasse hilft kostenlos mit einem Gutachten, die Schlichtungsstelle der Ärztekammer prüft gratis. Sie können Schmerzensgeld und Kosten fordern, meist drei Jahre lang. Fragen Sie einen Anwalt, bevor Sie zahlen oder unterschreiben.',
   },
+  'de.ask-buy.right-tell-bank': {
+    says: 'Melden Sie der Bank eine Zahlung, die Sie nicht erlaubt haben, sofort. Nach 13 Monaten ist der Anspruch weg.',
+  },
 }

@@ -129,4 +129,10 @@ export const ENQUIRY_HOUSING_DE: Words = {
   'de.ask-home.before-moving-in': {
     says: 'Haben Sie die Wohnung vorher besichtigt, gibt es kein Widerrufsrecht. Sie können aber sofort kündigen, auch vor dem Einzug: meist drei Monate. Miete ist ab Vertragsbeginn fällig. Bieten Sie einen Nachmieter an und bitten Sie schriftlich um Aufhebung. Ohne Besichtigung mit einer Firma geschlossen? Dann gelten vielleicht 14 Tage.',
   },
+  'de.ask-home.right-leave-on-rise': {
+    says: 'Sie können stattdessen früher ausziehen. Kündigen Sie bis zum Ende des zweiten Monats nach dem Schreiben. Der Vertrag endet dann zwei Monate später.',
+  },
+  'de.ask-home.right-painting': {
+    says: 'Eine Pflicht, zu festen Zeiten zu streichen, ist unwirksam. War die Wohnung bei Einzug unrenoviert und gab es keinen Ausgleich, müssen Sie nicht streichen. Normale Abnutzung kostet Sie nichts.',
+  },
 }

@@ -201,4 +201,7 @@ export const EVICTION_DE: Words = {
     from: 'das Ende des Jahres, in dem die Miete fällig war',
     restartedBy: 'Eine Zahlung oder ein Anerkenntnis startet die drei Jahre neu.',
   },
+  'de.home.right-converted': {
+    says: 'Wurde Ihre Wohnung nach Ihrem Einzug Eigentumswohnung und dann verkauft? Dann ist Eigenbedarf nach dem Verkauf drei Jahre gesperrt, in engen Märkten bis zu zehn.',
+  },
 }

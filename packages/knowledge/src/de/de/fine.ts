@@ -56,12 +56,7 @@ export const FINE_DE: Words = {
     bestFor: 'Es stimmt und ist klein.',
   },
   'de.public.fine-right-limit': {
-    says: 'Die meisten Verkehrsverstöße verjähren nach sechs Monaten. Eine Anhörung oder ein Bescheid lässt die Zeit neu beginnen.',
-  },
-  'de.public.fine-change-limit': {
-    says: 'Die Zeit, einen Verkehrsverstoß zu verfolgen, ist jetzt länger.',
-    was: 'Vor dem Sommer 2026 hatte die Behörde für die meisten Verkehrsverstöße drei Monate.',
-    is: 'Jetzt sind es sechs Monate. Was vor der Änderung schon verjährt war, bleibt verjährt.',
+    says: 'Die meisten Verkehrsverstöße verjähren nach sechs Monaten, die vor Sommer 2026 oft nach drei. Anhörung oder Bußgeldbescheid lassen die Frist neu beginnen.',
   },
   'de.public.fine-right-keeper': {
     says: 'Bestraft wird nur der Fahrer. Bei Parkverstößen zahlt der Halter die Kosten, wenn der Fahrer unbekannt bleibt.',
@@ -91,5 +86,8 @@ export const FINE_DE: Words = {
   },
   'de.public.fine-right-file': {
     says: 'Sie haben ein Recht auf Akteneinsicht mit Foto und Messdaten.',
+  },
+  'de.public.fine-right-ban': {
+    says: 'Statt Fahrverbot ist eine höhere Geldbuße möglich, wenn es Ihre Arbeit kostet oder Sie zu hart trifft. Ohne Fahrverbot in den letzten zwei Jahren dürfen Sie den Beginn binnen vier Monaten wählen.',
   },
 }

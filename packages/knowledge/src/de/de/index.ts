@@ -21,11 +21,14 @@ import { COPYRIGHT_DE } from './copyright.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DISABILITY_PENSION_DE } from './disability-pension.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { DIVORCE_DE } from './divorce.ts'
 import { ENERGY_BILL_DE } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_REFUSED_DE } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
+import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
@@ -33,11 +36,14 @@ import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
+import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_WITHDRAWAL_DE } from './enquiry-withdrawal.ts'
 import { EVICTION_DE } from './eviction.ts'
 import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
 import { FINE_DE } from './fine.ts'
 import { FIXED_TERM_DE } from './fixed-term.ts'
 import { FLIGHT_DE } from './flight.ts'
+import { GYM_CONTRACT_DE } from './gym-contract.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HEARING_AT_WORK_DE } from './hearing-at-work.ts'
 import { HELP_DE } from './help.ts'
@@ -46,6 +52,7 @@ import { IMMIGRATION_DECISION_DE } from './immigration-decision.ts'
 import { INHERITANCE_DE } from './inheritance.ts'
 import { INSURANCE_CONTRACT_DE } from './insurance-contract.ts'
 import { INSURANCE_DE } from './insurance.ts'
+import { INSURED_DISCLOSURE_DE } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_DE } from './jobcenter-cut.ts'
 import { JOBCENTER_RENT_DE } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_DE } from './late-premium.ts'
@@ -81,6 +88,13 @@ import { WORK_TRANSFER_DE } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...DISABILITY_PENSION_DE,
+  ...INSURED_DISCLOSURE_DE,
+  ...GYM_CONTRACT_DE,
+  ...ENQUIRY_UNPAID_WAGES_DE,
+  ...ENQUIRY_WITHDRAWAL_DE,
+  ...ENQUIRY_CREDIT_REFUSED_DE,
+  ...ENQUIRY_DATA_BREACH_DE,
   ...PRICE_RISES_DE,
   ...DIVORCE_DE,
   ...EXIT_AGREEMENTS_DE,

@@ -37,4 +37,7 @@ export const WORK_WARNING_ROWS_DE: Words = {
     risk: 'Sie kann auch eigene Fehler zeigen.',
     bestFor: 'Die Abmahnung ist falsch.',
   },
+  'de.work-warning.right-ill': {
+    says: 'Sind Sie krank, melden Sie es sofort und sagen Sie, wie lange. Ein Arzt muss es erst nach drei Tagen feststellen, wenn der Betrieb es nicht früher verlangt.',
+  },
 }

@@ -121,4 +121,10 @@ export const COPYRIGHT_ES: Words = {
   'de.consumer.gema-step-dispute': {
     says: '¿Música libre (GEMA-frei) o ninguna música? Dígalo y envíe una lista de las piezas.',
   },
+  'de.consumer.copy-right-child': {
+    says: 'Los padres casi nunca responden por un hijo al que prohibieron compartir archivos. No tienen que vigilarlo siempre.',
+  },
+  'de.consumer.copy-right-court': {
+    says: 'Como particular, solo le pueden demandar por esto en el tribunal de su domicilio.',
+  },
 }

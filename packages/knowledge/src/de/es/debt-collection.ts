@@ -241,4 +241,7 @@ export const DEBT_COLLECTION_ES: Words = {
   'de.debt.loan-step': {
     says: 'Busque el aviso de las dos semanas. ¿Lo recibió, y era correcta la cantidad? Si no, opóngase por escrito al fin del préstamo.',
   },
+  'de.debt.step-legal-advice': {
+    says: 'Con pocos ingresos, pida un Beratungsschein en el tribunal local (Amtsgericht). Un abogado le cuesta entonces 15 €.',
+  },
 }

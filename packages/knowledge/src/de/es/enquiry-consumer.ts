@@ -171,4 +171,7 @@ export const ENQUIRY_CONSUMER_ES: Words = {
   'de.ask-buy.medical-fault': {
     says: 'Pida copia de su historial: es su derecho. Deje primero que lo arreglen. Su caja ayuda gratis con un informe, y la Schlichtungsstelle del colegio médico lo examina gratis. Puede pedir dinero por dolor y gastos, casi siempre tres años. Hable con un abogado antes de pagar o firmar.',
   },
+  'de.ask-buy.right-tell-bank': {
+    says: 'Avise al banco de un pago que no permitió en cuanto lo vea. Pasados 13 meses, el derecho se pierde.',
+  },
 }

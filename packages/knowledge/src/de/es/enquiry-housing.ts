@@ -131,4 +131,10 @@ export const ENQUIRY_HOUSING_ES: Words = {
   'de.ask-home.before-moving-in': {
     says: 'No hay derecho a desistir si vio el piso antes. Puede avisar enseguida, también antes de entrar: casi siempre tres meses. La renta se debe desde el inicio. Ofrezca un nuevo inquilino y pida por escrito terminar. ¿Firmó sin verlo, con una empresa? Entonces pueden valer 14 días.',
   },
+  'de.ask-home.right-leave-on-rise': {
+    says: 'Puede irse antes en vez de pagar. Avise hasta el fin del segundo mes tras la carta. El contrato acaba dos meses después.',
+  },
+  'de.ask-home.right-painting': {
+    says: 'El deber de pintar en fechas fijas es nulo. Si recibió el piso sin pintar y sin compensación, no tiene que pintar. El desgaste normal no le cuesta nada.',
+  },
 }

@@ -203,4 +203,7 @@ export const EVICTION_ES: Words = {
     from: 'el final del año en que venció el alquiler',
     restartedBy: 'Un pago o un reconocimiento hace empezar otra vez los tres años.',
   },
+  'de.home.right-converted': {
+    says: '¿Su piso pasó a propiedad horizontal tras su entrada y luego se vendió? Entonces no vale la necesidad propia durante tres años, hasta diez en ciudades tensas.',
+  },
 }

@@ -56,12 +56,7 @@ export const FINE_ES: Words = {
     bestFor: 'Es correcta y pequeña.',
   },
   'de.public.fine-right-limit': {
-    says: 'La mayoría de las infracciones de tráfico prescriben a los seis meses. Una carta de audiencia o una multa hace empezar de nuevo el plazo.',
-  },
-  'de.public.fine-change-limit': {
-    says: 'El plazo para perseguir una infracción de tráfico es ahora más largo.',
-    was: 'Antes del verano de 2026 la autoridad tenía tres meses para la mayoría de las infracciones de tráfico.',
-    is: 'Ahora tiene seis meses. Lo que ya había prescrito antes del cambio sigue prescrito.',
+    says: 'La mayoría de las faltas de tráfico prescriben a los seis meses, las anteriores al verano de 2026 a menudo a los tres. Una carta de audiencia o la multa reinicia el plazo.',
   },
   'de.public.fine-right-keeper': {
     says: 'Solo se multa al conductor. En el aparcamiento, el titular del coche puede tener que pagar los gastos si no se conoce al conductor.',
@@ -91,5 +86,8 @@ export const FINE_ES: Words = {
   },
   'de.public.fine-right-file': {
     says: 'Tiene derecho a ver el expediente, con la foto y los datos de medición.',
+  },
+  'de.public.fine-right-ban': {
+    says: 'La prohibición de conducir puede cambiarse por una multa mayor si le cuesta el trabajo o es demasiado dura. Sin prohibición en dos años, elige el inicio en cuatro meses.',
   },
 }

@@ -21,11 +21,14 @@ import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DISABILITY_PENSION_ES } from './disability-pension.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { DIVORCE_ES } from './divorce.ts'
 import { ENERGY_BILL_ES } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_REFUSED_ES } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
+import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
@@ -33,11 +36,14 @@ import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
+import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_WITHDRAWAL_ES } from './enquiry-withdrawal.ts'
 import { EVICTION_ES } from './eviction.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
 import { FINE_ES } from './fine.ts'
 import { FIXED_TERM_ES } from './fixed-term.ts'
 import { FLIGHT_ES } from './flight.ts'
+import { GYM_CONTRACT_ES } from './gym-contract.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HEARING_AT_WORK_ES } from './hearing-at-work.ts'
 import { HELP_ES } from './help.ts'
@@ -46,6 +52,7 @@ import { IMMIGRATION_DECISION_ES } from './immigration-decision.ts'
 import { INHERITANCE_ES } from './inheritance.ts'
 import { INSURANCE_CONTRACT_ES } from './insurance-contract.ts'
 import { INSURANCE_ES } from './insurance.ts'
+import { INSURED_DISCLOSURE_ES } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_ES } from './jobcenter-cut.ts'
 import { JOBCENTER_RENT_ES } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_ES } from './late-premium.ts'
@@ -81,6 +88,13 @@ import { WORK_TRANSFER_ES } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...DISABILITY_PENSION_ES,
+  ...INSURED_DISCLOSURE_ES,
+  ...GYM_CONTRACT_ES,
+  ...ENQUIRY_UNPAID_WAGES_ES,
+  ...ENQUIRY_WITHDRAWAL_ES,
+  ...ENQUIRY_CREDIT_REFUSED_ES,
+  ...ENQUIRY_DATA_BREACH_ES,
   ...PRICE_RISES_ES,
   ...DIVORCE_ES,
   ...EXIT_AGREEMENTS_ES,

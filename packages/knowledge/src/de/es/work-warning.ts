@@ -37,4 +37,7 @@ export const WORK_WARNING_ROWS_ES: Words = {
     risk: 'También puede mostrar sus errores.',
     bestFor: 'La advertencia es falsa.',
   },
+  'de.work-warning.right-ill': {
+    says: 'Si está enfermo, avise enseguida y diga cuánto durará. El médico solo debe confirmarlo tras tres días, salvo que la empresa lo pida antes.',
+  },
 }

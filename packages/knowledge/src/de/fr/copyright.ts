@@ -121,4 +121,10 @@ export const COPYRIGHT_WORDS: Words = {
   'de.consumer.gema-step-dispute': {
     says: 'Musique libre (GEMA-frei) ou pas de musique ? Dites-le et envoyez une liste des morceaux.',
   },
+  'de.consumer.copy-right-child': {
+    says: 'Les parents ne répondent en général pas d’un enfant à qui ils ont interdit le partage. Ils n’ont pas à le surveiller sans cesse.',
+  },
+  'de.consumer.copy-right-court': {
+    says: 'En tant que particulier, vous ne pouvez être poursuivi pour cela qu’au tribunal de votre domicile.',
+  },
 }

@@ -241,4 +241,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'de.debt.loan-step': {
     says: 'Cherchez l’avertissement avec les deux semaines. L’avez-vous reçu, et la somme était-elle juste ? Sinon, contestez la fin du prêt par écrit.',
   },
+  'de.debt.step-legal-advice': {
+    says: 'Avec un petit revenu, demandez un Beratungsschein au tribunal local (Amtsgericht). Un avocat vous coûte alors 15 €.',
+  },
 }

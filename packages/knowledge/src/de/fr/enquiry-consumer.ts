@@ -163,4 +163,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.medical-fault': {
     says: 'Demandez une copie de votre dossier : c’est votre droit. Laissez d’abord corriger. Votre caisse aide gratuitement avec une expertise, et la Schlichtungsstelle de l’ordre examine gratuitement. Vous pouvez demander de l’argent pour douleur et frais, le plus souvent trois ans. Voyez un avocat avant de payer ou signer.',
   },
+  'de.ask-buy.right-tell-bank': {
+    says: 'Signalez à la banque tout paiement non permis dès que vous le voyez. Après 13 mois, le droit est perdu.',
+  },
 }

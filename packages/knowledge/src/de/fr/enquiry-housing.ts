@@ -131,4 +131,10 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'de.ask-home.before-moving-in': {
     says: 'Pas de droit de rétractation si vous avez visité avant. Vous pouvez donner congé tout de suite, même avant d’entrer : souvent trois mois. Le loyer est dû dès le début du bail. Proposez un nouveau locataire et demandez une fin par écrit. Signé sans visite, avec une société ? Alors 14 jours peuvent valoir.',
   },
+  'de.ask-home.right-leave-on-rise': {
+    says: 'Vous pouvez plutôt partir plus tôt. Donnez congé avant la fin du deuxième mois après la lettre. Le bail finit alors deux mois plus tard.',
+  },
+  'de.ask-home.right-painting': {
+    says: 'Un devoir de peindre à dates fixes est nul. Si le logement n’était pas repeint à l’entrée, sans compensation, vous n’avez pas à peindre. L’usure normale ne vous coûte rien.',
+  },
 }

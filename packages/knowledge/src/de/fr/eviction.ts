@@ -202,4 +202,7 @@ export const EVICTION_WORDS: Words = {
     from: 'la fin de l’année où le loyer était dû',
     restartedBy: 'Un paiement ou une reconnaissance fait repartir les trois ans.',
   },
+  'de.home.right-converted': {
+    says: 'Votre logement est-il devenu copropriété après votre entrée, puis a été vendu ? Alors le besoin propre est exclu trois ans après la vente, jusqu’à dix dans les villes tendues.',
+  },
 }

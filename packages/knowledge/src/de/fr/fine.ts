@@ -56,12 +56,7 @@ export const FINE_WORDS: Words = {
     bestFor: 'Elle est juste et petite.',
   },
   'de.public.fine-right-limit': {
-    says: 'La plupart des infractions routières se prescrivent par six mois. Un formulaire d’audition ou une amende fait repartir le délai.',
-  },
-  'de.public.fine-change-limit': {
-    says: 'Le délai pour poursuivre une infraction routière est plus long.',
-    was: 'Avant l’été 2026, l’administration avait trois mois pour la plupart des infractions routières.',
-    is: 'Elle a maintenant six mois. Ce qui était déjà prescrit avant le changement le reste.',
+    says: 'La plupart des infractions routières se prescrivent en six mois, celles d’avant l’été 2026 souvent en trois. Une audition ou une amende fait repartir le délai.',
   },
   'de.public.fine-right-keeper': {
     says: 'Seul le conducteur reçoit l’amende. Pour le stationnement, le titulaire doit parfois payer les frais si le conducteur reste inconnu.',
@@ -91,5 +86,8 @@ export const FINE_WORDS: Words = {
   },
   'de.public.fine-right-file': {
     says: 'Vous avez le droit de voir le dossier, avec la photo et les données de mesure.',
+  },
+  'de.public.fine-right-ban': {
+    says: 'L’interdiction de conduire peut céder à une amende plus haute si elle coûte votre emploi ou vous touche trop. Sans interdiction depuis deux ans, vous choisissez le début dans les quatre mois.',
   },
 }

@@ -21,11 +21,14 @@ import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISABILITY_PENSION_FR } from './disability-pension.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_FR } from './divorce.ts'
 import { ENERGY_BILL_FR } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_REFUSED_FR } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
+import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
@@ -33,11 +36,14 @@ import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
+import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_WITHDRAWAL_FR } from './enquiry-withdrawal.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { EXIT_AGREEMENTS_FR } from './exit-agreement.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FIXED_TERM_FR } from './fixed-term.ts'
 import { FLIGHT_FR } from './flight.ts'
+import { GYM_CONTRACT_FR } from './gym-contract.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HEARING_AT_WORK_FR } from './hearing-at-work.ts'
 import { HELP_WORDS } from './help.ts'
@@ -46,6 +52,7 @@ import { IMMIGRATION_DECISION_FR } from './immigration-decision.ts'
 import { INHERITANCE_FR } from './inheritance.ts'
 import { INSURANCE_CONTRACT_FR } from './insurance-contract.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { INSURED_DISCLOSURE_FR } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_FR } from './jobcenter-cut.ts'
 import { JOBCENTER_RENT_FR } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_FR } from './late-premium.ts'
@@ -82,6 +89,13 @@ import { WORK_TRANSFER_FR } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...DISABILITY_PENSION_FR,
+  ...INSURED_DISCLOSURE_FR,
+  ...GYM_CONTRACT_FR,
+  ...ENQUIRY_UNPAID_WAGES_FR,
+  ...ENQUIRY_WITHDRAWAL_FR,
+  ...ENQUIRY_CREDIT_REFUSED_FR,
+  ...ENQUIRY_DATA_BREACH_FR,
   ...PRICE_RISES_FR,
   ...DIVORCE_FR,
   ...EXIT_AGREEMENTS_FR,

@@ -37,4 +37,7 @@ export const WORK_WARNING_ROWS_FR: Words = {
     risk: 'Elle peut aussi montrer vos erreurs.',
     bestFor: 'L’avertissement est faux.',
   },
+  'de.work-warning.right-ill': {
+    says: 'En cas de maladie, prévenez tout de suite et dites pour combien de temps. Un médecin ne doit la constater qu’après trois jours, sauf demande plus tôt de l’employeur.',
+  },
 }

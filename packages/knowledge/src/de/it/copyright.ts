@@ -121,4 +121,10 @@ export const COPYRIGHT_WORDS: Words = {
   'de.consumer.gema-step-dispute': {
     says: 'Musica libera (GEMA-frei) o nessuna musica? Lo dica e mandi una lista dei brani.',
   },
+  'de.consumer.copy-right-child': {
+    says: 'I genitori di solito non rispondono per un figlio a cui hanno vietato lo scambio. Non devono sorvegliarlo sempre.',
+  },
+  'de.consumer.copy-right-court': {
+    says: 'Come privato può essere citato per questo solo al tribunale del Suo domicilio.',
+  },
 }

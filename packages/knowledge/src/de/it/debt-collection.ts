@@ -238,4 +238,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'de.debt.loan-step': {
     says: "Cerchi l'avviso con le due settimane. L'ha ricevuto, e la somma era giusta? Se no, contesti la chiusura per iscritto.",
   },
+  'de.debt.step-legal-advice': {
+    says: 'Con un reddito basso chieda un Beratungsschein al tribunale locale (Amtsgericht). Un avvocato Le costa allora 15 €.',
+  },
 }

@@ -165,4 +165,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.medical-fault': {
     says: 'Chieda copia della cartella: è un Suo diritto. Lasci prima rimediare. La Sua cassa aiuta gratis con una perizia, e la Schlichtungsstelle dell’ordine esamina gratis. Può chiedere denaro per dolore e spese, di solito per tre anni. Senta un avvocato prima di pagare o firmare.',
   },
+  'de.ask-buy.right-tell-bank': {
+    says: 'Segnali alla banca un pagamento non permesso appena lo vede. Dopo 13 mesi il diritto è perso.',
+  },
 }

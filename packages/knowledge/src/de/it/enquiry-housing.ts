@@ -131,4 +131,10 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'de.ask-home.before-moving-in': {
     says: 'Non c’è recesso se ha visto prima la casa. Può disdire subito, anche prima di entrare: di solito tre mesi. L’affitto è dovuto dall’inizio. Offra un nuovo inquilino e chieda per iscritto la fine. Firmato senza vederla, con una ditta? Allora possono valere 14 giorni.',
   },
+  'de.ask-home.right-leave-on-rise': {
+    says: 'Può invece andarsene prima. Dia disdetta entro la fine del secondo mese dopo la lettera. Il contratto finisce due mesi dopo.',
+  },
+  'de.ask-home.right-painting': {
+    says: 'Un obbligo di tinteggiare a date fisse è nullo. Se ha avuto la casa non tinteggiata e senza compenso, non deve farlo. L’usura normale non Le costa nulla.',
+  },
 }

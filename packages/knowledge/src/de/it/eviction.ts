@@ -202,4 +202,7 @@ export const EVICTION_WORDS: Words = {
     from: "la fine dell'anno in cui l'affitto è scaduto",
     restartedBy: 'Un pagamento o un riconoscimento fa ripartire i tre anni.',
   },
+  'de.home.right-converted': {
+    says: 'La casa è diventata condominio dopo il Suo ingresso e poi è stata venduta? Allora il bisogno proprio è escluso per tre anni, fino a dieci in città care.',
+  },
 }

@@ -56,12 +56,7 @@ export const FINE_WORDS: Words = {
     bestFor: 'È giusta e piccola.',
   },
   'de.public.fine-right-limit': {
-    says: 'La maggior parte delle infrazioni stradali si prescrive in sei mesi. Un modulo di audizione o una multa fa ripartire il termine.',
-  },
-  'de.public.fine-change-limit': {
-    says: 'Il termine per perseguire un’infrazione stradale ora è più lungo.',
-    was: 'Prima dell’estate 2026 l’autorità aveva tre mesi per la maggior parte delle infrazioni stradali.',
-    is: 'Ora ha sei mesi. Quello che era già prescritto prima del cambiamento resta prescritto.',
+    says: 'La maggior parte delle infrazioni stradali si prescrive in sei mesi, quelle prima dell’estate 2026 spesso in tre. La lettera di audizione o la multa fa ripartire il termine.',
   },
   'de.public.fine-right-keeper': {
     says: 'Si multa solo chi guidava. Per il parcheggio il titolare può dover pagare le spese se il conducente resta ignoto.',
@@ -91,5 +86,8 @@ export const FINE_WORDS: Words = {
   },
   'de.public.fine-right-file': {
     says: 'Ha il diritto di vedere il fascicolo, con la foto e i dati della misura.',
+  },
+  'de.public.fine-right-ban': {
+    says: 'Il divieto di guida può diventare una multa più alta se costa il lavoro o colpisce troppo. Senza divieti da due anni può scegliere l’inizio entro quattro mesi.',
   },
 }

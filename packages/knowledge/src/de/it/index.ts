@@ -21,11 +21,14 @@ import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISABILITY_PENSION_IT } from './disability-pension.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_IT } from './divorce.ts'
 import { ENERGY_BILL_IT } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_REFUSED_IT } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
+import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
@@ -33,11 +36,14 @@ import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
+import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_WITHDRAWAL_IT } from './enquiry-withdrawal.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { EXIT_AGREEMENTS_IT } from './exit-agreement.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FIXED_TERM_IT } from './fixed-term.ts'
 import { FLIGHT_IT } from './flight.ts'
+import { GYM_CONTRACT_IT } from './gym-contract.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HEARING_AT_WORK_IT } from './hearing-at-work.ts'
 import { HELP_WORDS } from './help.ts'
@@ -46,6 +52,7 @@ import { IMMIGRATION_DECISION_IT } from './immigration-decision.ts'
 import { INHERITANCE_IT } from './inheritance.ts'
 import { INSURANCE_CONTRACT_IT } from './insurance-contract.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
+import { INSURED_DISCLOSURE_IT } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_IT } from './jobcenter-cut.ts'
 import { JOBCENTER_RENT_IT } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_IT } from './late-premium.ts'
@@ -81,6 +88,13 @@ import { WORK_TRANSFER_IT } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...DISABILITY_PENSION_IT,
+  ...INSURED_DISCLOSURE_IT,
+  ...GYM_CONTRACT_IT,
+  ...ENQUIRY_UNPAID_WAGES_IT,
+  ...ENQUIRY_WITHDRAWAL_IT,
+  ...ENQUIRY_CREDIT_REFUSED_IT,
+  ...ENQUIRY_DATA_BREACH_IT,
   ...PRICE_RISES_IT,
   ...DIVORCE_IT,
   ...EXIT_AGREEMENTS_IT,

@@ -37,4 +37,7 @@ export const WORK_WARNING_ROWS_IT: Words = {
     risk: 'Può anche mostrare i Suoi errori.',
     bestFor: 'Il richiamo è sbagliato.',
   },
+  'de.work-warning.right-ill': {
+    says: 'Se è malato, avvisi subito e dica per quanto. Un medico deve attestarlo solo dopo tre giorni, se la ditta non lo chiede prima.',
+  },
 }

@@ -121,4 +121,10 @@ export const COPYRIGHT_JA: Words = {
   'de.consumer.gema-step-dispute': {
     says: '自由な音楽（GEMA-frei）でしたか、または音楽はありませんでしたか。そう伝え、曲の一覧を送ってください。',
   },
+  'de.consumer.copy-right-child': {
+    says: 'ファイル共有を禁じておいたなら、親はふつう子の行為の責任を負いません。いつも見張る必要はありません。',
+  },
+  'de.consumer.copy-right-court': {
+    says: '私的な使用については、自分の住所地の裁判所でしか訴えられません。',
+  },
 }

@@ -242,4 +242,7 @@ export const DEBT_COLLECTION_JA: Words = {
   'de.debt.loan-step': {
     says: '2週間が書いてある警告を探してください。届きましたか。金額は正しかったですか。ちがうなら、書面で、終わらせることに反対してください。',
   },
+  'de.debt.step-legal-advice': {
+    says: '収入が少なければ、区裁判所（Amtsgericht）で相談券（Beratungsschein）をもらえます。弁護士の費用は15ユーロで済みます。',
+  },
 }

@@ -171,4 +171,7 @@ export const ENQUIRY_CONSUMER_JA: Words = {
   'de.ask-buy.medical-fault': {
     says: '記録のコピーを求めてください。あなたの権利です。まず直してもらいます。健康保険は鑑定で無料で助け、医師会のSchlichtungsstelleも無料で調べます。痛みや費用のお金を、たいてい3年間求められます。払う前や署名の前に弁護士に相談を。',
   },
+  'de.ask-buy.right-tell-bank': {
+    says: '許していない支払いに気づいたら、すぐ銀行に知らせてください。13か月を過ぎると権利がなくなります。',
+  },
 }

@@ -202,4 +202,7 @@ export const EVICTION_JA: Words = {
     from: '家賃の支払日が来た年の終わり',
     restartedBy: '支払いや、認めることで、3年がまた始まります。',
   },
+  'de.home.right-converted': {
+    says: '入居後に分譲住宅に変わり、その後売られましたか。その場合、売却から3年、住宅不足の町では最長10年、自己使用による解約はできません。',
+  },
 }

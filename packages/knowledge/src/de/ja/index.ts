@@ -21,11 +21,14 @@ import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DISABILITY_PENSION_JA } from './disability-pension.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { DIVORCE_JA } from './divorce.ts'
 import { ENERGY_BILL_JA } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_REFUSED_JA } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
+import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
@@ -33,11 +36,14 @@ import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
+import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_WITHDRAWAL_JA } from './enquiry-withdrawal.ts'
 import { EVICTION_JA } from './eviction.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
 import { FINE_JA } from './fine.ts'
 import { FIXED_TERM_JA } from './fixed-term.ts'
 import { FLIGHT_JA } from './flight.ts'
+import { GYM_CONTRACT_JA } from './gym-contract.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HEARING_AT_WORK_JA } from './hearing-at-work.ts'
 import { HELP_JA } from './help.ts'
@@ -46,6 +52,7 @@ import { IMMIGRATION_DECISION_JA } from './immigration-decision.ts'
 import { INHERITANCE_JA } from './inheritance.ts'
 import { INSURANCE_CONTRACT_JA } from './insurance-contract.ts'
 import { INSURANCE_JA } from './insurance.ts'
+import { INSURED_DISCLOSURE_JA } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_JA } from './jobcenter-cut.ts'
 import { JOBCENTER_RENT_JA } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_JA } from './late-premium.ts'
@@ -81,6 +88,13 @@ import { WORK_TRANSFER_JA } from './work-transfer.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const DE_JA: Words = {
+  ...DISABILITY_PENSION_JA,
+  ...INSURED_DISCLOSURE_JA,
+  ...GYM_CONTRACT_JA,
+  ...ENQUIRY_UNPAID_WAGES_JA,
+  ...ENQUIRY_WITHDRAWAL_JA,
+  ...ENQUIRY_CREDIT_REFUSED_JA,
+  ...ENQUIRY_DATA_BREACH_JA,
   ...dataBreachWords('de', 'ja'),
   ...ADMINISTRATIVE_BENEFIT_JA,
   ...ADMINISTRATIVE_ORDER_JA,

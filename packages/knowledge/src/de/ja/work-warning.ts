@@ -37,4 +37,7 @@ export const WORK_WARNING_JA: Words = {
     risk: '自分のまちがいも示すことがあります。',
     bestFor: '警告がまちがっているとき。',
   },
+  'de.work-warning.right-ill': {
+    says: '病気のときは、すぐに、どのくらい続くかも含めて知らせてください。会社が早く求めない限り、医師の確認は3日を過ぎてからで足ります。',
+  },
 }

@@ -121,4 +121,10 @@ export const COPYRIGHT_NL: Words = {
   'de.consumer.gema-step-dispute': {
     says: 'Vrije muziek (GEMA-frei) of geen muziek? Zeg het en stuur een lijst van de stukken.',
   },
+  'de.consumer.copy-right-child': {
+    says: 'Ouders zijn meestal niet aansprakelijk voor een kind dat zij het delen verboden. Zij hoeven het niet steeds te bewaken.',
+  },
+  'de.consumer.copy-right-court': {
+    says: 'Als privépersoon kunt u hierover alleen bij de rechtbank van uw woonplaats worden aangeklaagd.',
+  },
 }

@@ -239,4 +239,7 @@ export const DEBT_COLLECTION_NL: Words = {
   'de.debt.loan-step': {
     says: 'Zoek de waarschuwing met de twee weken. Kreeg u die, en klopte het bedrag? Zo niet, maak schriftelijk bezwaar tegen het einde.',
   },
+  'de.debt.step-legal-advice': {
+    says: 'Met een laag inkomen vraagt u bij het Amtsgericht een Beratungsschein. Een advocaat kost u dan € 15.',
+  },
 }

@@ -165,4 +165,7 @@ export const ENQUIRY_CONSUMER_NL: Words = {
   'de.ask-buy.medical-fault': {
     says: 'Vraag een kopie van uw dossier: dat is uw recht. Laat het eerst herstellen. Uw ziekenkas helpt gratis met een rapport, en de Schlichtungsstelle van de artsenkamer onderzoekt het gratis. U kunt geld vragen voor pijn en kosten, meestal drie jaar lang. Vraag een advocaat voor u betaalt of tekent.',
   },
+  'de.ask-buy.right-tell-bank': {
+    says: 'Meld uw bank een betaling die u niet toestond zodra u die ziet. Na 13 maanden is het recht weg.',
+  },
 }

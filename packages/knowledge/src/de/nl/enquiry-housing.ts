@@ -131,4 +131,10 @@ export const ENQUIRY_HOUSING_NL: Words = {
   'de.ask-home.before-moving-in': {
     says: 'Er is geen herroepingsrecht als u de woning eerst zag. U kunt wel meteen opzeggen, ook voor u erin gaat: meestal drie maanden. Huur is vanaf het begin verschuldigd. Bied een nieuwe huurder aan en vraag schriftelijk om beëindiging. Getekend zonder bezichtiging, met een bedrijf? Dan gelden misschien 14 dagen.',
   },
+  'de.ask-home.right-leave-on-rise': {
+    says: 'U kunt ook eerder weggaan. Zeg op voor het einde van de tweede maand na de brief. De huur eindigt dan twee maanden later.',
+  },
+  'de.ask-home.right-painting': {
+    says: 'Een plicht om op vaste tijden te schilderen geldt niet. Kreeg u de woning ongeschilderd en zonder vergoeding, dan hoeft u niet te schilderen. Gewone slijtage kost u niets.',
+  },
 }

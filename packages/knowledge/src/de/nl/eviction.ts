@@ -202,4 +202,7 @@ export const EVICTION_NL: Words = {
     from: 'het einde van het jaar waarin de huur betaald moest zijn',
     restartedBy: 'Een betaling of erkenning laat de drie jaar opnieuw beginnen.',
   },
+  'de.home.right-converted': {
+    says: 'Werd uw woning na uw intrek een appartement en toen verkocht? Dan mag eigen gebruik drie jaar na de verkoop niet, in krappe steden tot tien jaar.',
+  },
 }

@@ -56,12 +56,7 @@ export const FINE_NL: Words = {
     bestFor: 'Zij klopt en is klein.',
   },
   'de.public.fine-right-limit': {
-    says: 'De meeste verkeersovertredingen zijn na zes maanden te oud. Een brief die uw kant vraagt (Anhörung) of een boete laat de tijd opnieuw beginnen.',
-  },
-  'de.public.fine-change-limit': {
-    says: 'De tijd om tegen een verkeersovertreding op te treden is nu langer.',
-    was: 'Vóór de zomer van 2026 had een kantoor drie maanden tegen de meeste verkeersovertredingen.',
-    is: 'Nu heeft het zes maanden. Wat vóór de verandering te oud was, blijft te oud.',
+    says: 'De meeste verkeersovertredingen verjaren na zes maanden, die van voor de zomer van 2026 vaak na drie. Een hoorbrief of boete laat de tijd opnieuw lopen.',
   },
   'de.public.fine-right-keeper': {
     says: 'Alleen de bestuurder krijgt een boete. Bij parkeerovertredingen moet de houder misschien de kosten betalen als de bestuurder onbekend blijft.',
@@ -91,5 +86,8 @@ export const FINE_NL: Words = {
   },
   'de.public.fine-right-file': {
     says: 'U hebt het recht het dossier te zien, met de foto en de meetgegevens.',
+  },
+  'de.public.fine-right-ban': {
+    says: 'Een rijverbod kan een hogere boete worden als het uw baan kost of u te hard treft. Zonder rijverbod in twee jaar kiest u het begin binnen vier maanden.',
   },
 }

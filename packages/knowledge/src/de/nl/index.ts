@@ -21,11 +21,14 @@ import { COPYRIGHT_NL } from './copyright.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DISABILITY_PENSION_NL } from './disability-pension.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { DIVORCE_NL } from './divorce.ts'
 import { ENERGY_BILL_NL } from './energy-bill.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_REFUSED_NL } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
+import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
@@ -33,11 +36,14 @@ import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
+import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_WITHDRAWAL_NL } from './enquiry-withdrawal.ts'
 import { EVICTION_NL } from './eviction.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
 import { FINE_NL } from './fine.ts'
 import { FIXED_TERM_NL } from './fixed-term.ts'
 import { FLIGHT_NL } from './flight.ts'
+import { GYM_CONTRACT_NL } from './gym-contract.ts'
 import { HEALTH_FUND_NL } from './health-fund.ts'
 import { HEARING_AT_WORK_NL } from './hearing-at-work.ts'
 import { HELP_NL } from './help.ts'
@@ -46,6 +52,7 @@ import { IMMIGRATION_DECISION_NL } from './immigration-decision.ts'
 import { INHERITANCE_NL } from './inheritance.ts'
 import { INSURANCE_CONTRACT_NL } from './insurance-contract.ts'
 import { INSURANCE_NL } from './insurance.ts'
+import { INSURED_DISCLOSURE_NL } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_NL } from './jobcenter-cut.ts'
 import { JOBCENTER_RENT_NL } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_NL } from './late-premium.ts'
@@ -81,6 +88,13 @@ import { WORK_TRANSFER_NL } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const DE_NL: Words = {
+  ...DISABILITY_PENSION_NL,
+  ...INSURED_DISCLOSURE_NL,
+  ...GYM_CONTRACT_NL,
+  ...ENQUIRY_UNPAID_WAGES_NL,
+  ...ENQUIRY_WITHDRAWAL_NL,
+  ...ENQUIRY_CREDIT_REFUSED_NL,
+  ...ENQUIRY_DATA_BREACH_NL,
   ...PRICE_RISES_NL,
   ...DIVORCE_NL,
   ...EXIT_AGREEMENTS_NL,

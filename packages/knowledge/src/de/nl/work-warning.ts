@@ -33,4 +33,7 @@ export const WORK_WARNING_ROWS_NL: Words = {
     risk: 'Het kan ook uw eigen fouten tonen.',
     bestFor: 'De waarschuwing klopt niet.',
   },
+  'de.work-warning.right-ill': {
+    says: 'Bent u ziek, meld het meteen en zeg hoe lang. Een arts hoeft het pas na drie dagen vast te stellen, tenzij de werkgever het eerder vraagt.',
+  },
 }
