@@ -1,4 +1,5 @@
 /** Limits without a number: "pay today", "immediately", "by return", "before noon on Friday". */
+import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { anyOf, APPEAL, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
@@ -33,18 +34,22 @@ type WordLimit = { stated: StatedDeadline; at: number }
 /** Every limit in words, with its place. "Today" is the letter's own day, where it prints one; a weekday has no date. */
 export function limitsInWords(found: Found, letterDate: string | null): WordLimit[] {
   const { language, working } = found.letter
-  if (!UNDERSTOOD.has(language) || found.documentType === 'OTHER') return []
+  if (!UNDERSTOOD.has(language)) return []
   const isEnglish = language === 'en'
   const text = working.text.slice(0, 40_000)
   const weekday = isEnglish ? BY_WEEKDAY : BY_WEEKDAY_ABROAD
   const atOnce = isEnglish ? AT_ONCE : AT_ONCE_ABROAD
   const days = Array.from(text.matchAll(weekday)).slice(0, LIMIT)
-  const words =
-    found.documentType === 'ENQUIRY' ? [] : Array.from(text.matchAll(atOnce)).slice(0, LIMIT)
+  const words = NO_HURRY.has(found.documentType)
+    ? []
+    : Array.from(text.matchAll(atOnce)).slice(0, LIMIT)
   return [...days.filter((match) => isAsked(found, match)), ...words.filter(isOwn(found))].map(
     (match) => toLimit(found, match, letterDate),
   )
 }
+
+/** "At once" is no limit in a story, nor in a paper that asks for nothing else. */
+const NO_HURRY: ReadonlySet<DocumentType> = new Set(['ENQUIRY', 'OTHER'])
 
 function placeOf(match: RegExpExecArray): Stretch {
   return { start: match.index, end: match.index + match[0].length }

@@ -22,6 +22,7 @@ import {
   isLastDayAtWork,
   isNoDuty,
   isNoticePeriod,
+  isOthers,
   isOver,
   OPTIONAL,
   SETTLED,
@@ -178,15 +179,21 @@ function withLead(text: string, stretch: Stretch): string {
   return leadOf(text, stretch) + text.slice(stretch.start, stretch.end)
 }
 
+/** Half a year presses nobody, unless the letter says that it must be kept. */
+function isFarOff(sentence: string, { unit, count }: FoundPeriod): boolean {
+  return unit === 'months' && count >= 6 && !/\byou must do so within\b/i.test(sentence)
+}
+
 /** The sentence asks something of the reader, and not long after. */
 function isDemanded(
   sentence: string,
   { period, offset }: { period: FoundPeriod; offset: number },
 ): boolean {
-  if (period.unit === 'months' && period.count >= 6) return false
+  if (isFarOff(sentence, period)) return false
   if (/\bI (?:find|accept) (?:that|the)\b/.test(sentence)) return false
   const said = sentence.slice(0, offset)
-  if ((SETTLED.test(said) && !BOUND.test(said)) || LATER.test(sentence.slice(offset))) return false
+  const isSettled = SETTLED.test(said) && !BOUND.test(said)
+  if (isOthers(said) || isSettled || LATER.test(sentence.slice(offset))) return false
   return (
     !OPTIONAL.test(sentence) &&
     (ACTION.test(sentence) || FOREIGN_ACTION.test(sentence) || /[£€$] ?\d|\d ?€/.test(sentence))
@@ -204,7 +211,7 @@ function isOffered(before: string, after: string): boolean {
   const left = before.slice(-48)
   if (OFFERED_BY.test(left) || LIMIT_IS.test(left)) return true
   if (
-    /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|last|these|take|nothing for)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
+    /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|said|last|these|take|nothing for)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
       left,
     )
   )

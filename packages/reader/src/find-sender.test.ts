@@ -305,6 +305,36 @@ describe('the sender', () => {
     expect(senderOf(text)).toBe(name)
   })
 
+  test.each([
+    [
+      'the council above its office',
+      'TARNMORE COUNTY COUNCIL\nMotor Tax Office, Main Street\n\nRef: MT/RD/0931\n4 November 2026\n\nYour cheque has come back unpaid. Send €144.00 within ten days.\n\nM. Quill\nMotor Tax Office',
+      'Tarnmore County Council',
+    ],
+    [
+      'the firm behind the person of a mail',
+      'From: Ada Quill, Tarn Lamps Ltd\nTo: Ivo Brandt\nSubject: Termination of employment\n\nDear Ivo,\n\nwe are ending your employment with immediate effect by reason of gross misconduct.\n\nAda Quill\nHead of Operations',
+      'Tarn Lamps Ltd',
+    ],
+    [
+      'the city to which checks are payable',
+      'Surnmary of Service   Bill Cycle 15\n\nAccount Number: 41172\nElectric Service   $88.91\nTotal Amount Due   $225.03\nDate Due: 11/23/26\nMake Checks payable to City of Tarn.',
+      'City of Tarn',
+    ],
+    [
+      'the association that hereby notifies',
+      'HOMEOWNERS ASSOCIATION - NOTICE OF VIOLATION\n\nDear Homeowner,\n\nThe Tarn Bluffs Homeowners Association ("HOA") hereby notifies you of a violation. Pay the fine of $150.00 within 30 days of the date of this notice.',
+      'Tarn Bluffs Homeowners Association',
+    ],
+    [
+      'the team that ends a mail',
+      'Dear Denise\nRemember to save this November\n\nYou can save up to £50 each month. Sign in to your account in the app.\n\nFrom the Tarn Savings team',
+      'Tarn Savings',
+    ],
+  ])('is %s', (_what, text, name) => {
+    expect(senderOf(text)).toBe(name)
+  })
+
   test('is not the one for whom an agent manages', () => {
     const text =
       'Managing agent for Larch Court (Ely) Management Company Limited\n\nStatement date 1 November 2026\n\nSERVICE CHARGE\nPlease pay £611.20 by 1 December 2026\n\nCheques payable to: Larch Court (Ely) Management Company Limited\nHolt Estates Management | 4 Forge Way, Ely'

@@ -139,7 +139,7 @@ function toNamed(letter: Letter, found: Candidate | null): Named | null {
 }
 
 const BEFORE_CLIENT =
-  /(?:our clients?|clients?|on behalf of|acting for|act for|agents? for|instructed by|creditor|lender|assigned (?:to us )?(?:by|from)|bought from|purchased from|debt (?:owed )?to|owed to|account with|due to|from|supplier|obtained by|to|company|original company|landowner|appointed by|collecting for|owner|in the matter of|for the account of|employer|with|order for|by your|provided by|you owe|behalf)[\s:,]{1,12}(?:the )?$/i
+  /(?<!\p{L})(?:our clients?|clients?|on behalf of|acting for|act for|agents? for|instructed by|creditor|lender|assigned (?:to us )?(?:by|from)|bought from|purchased from|debt (?:owed )?to|owed to|account with|due to|from|supplier|obtained by|to|company|original company|landowner|appointed by|collecting for|owner|in the matter of|for the account of|employer|with|order for|by your|provided by|you owe|behalf)[\s:,]{1,12}(?:the )?$/iu
 
 /** "LOCH FYNE FINANCE PLC, Creditor": a party of the case. */
 const PARTY = /^,? {0,4}\(?(?:the )?(?:judgment )?(?:creditor|pursuer|debtor|defender)s?\b/i
@@ -196,7 +196,7 @@ function isOtherSide(letter: Letter, { start, end }: Candidate): boolean {
 
 /** "You may make representations to": a name behind these is the sender's. */
 const ADDRESSED_TO =
-  /\b(?:representations?|objections?|challenges?|repl(?:y|ies)|appeals?) to (?:the )?$/i
+  /\b(?:representations?|objections?|challenges?|repl(?:y|ies)|appeals?|payable) to (?:the )?$/i
 
 /** "For and on behalf of" in a line of its own: whoever signs signs for the sender. */
 const SIGNED_FOR = /(?:^|\n)[ \t]*(?:signed )?for (?:and|&) on behalf of[\s:,]*(?:the )?$/i

@@ -7,7 +7,7 @@ import type { FoundPeriod } from './scan-periods.ts'
 
 /** What the sender will do, or what is over. */
 export const SETTLED =
-  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:reply|answer|respond|write back)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|keep|review|refund|process|investigate)|you will (?:receive|hear|have our|get)|financial ombudsman|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|will be (?:taken|collected)|has passed|expired on|supposed to|should have|(?:lines?|office|offices|branch|we) (?:is |are )?open (?:from|until)|office hours|\b(?:is|are|will be) refunded|refunds? (?:is|are|will be)|of receiving your|(?:can |may )?takes? (?:up to |about )?\d|takes? (?:up to|about)|stayed|(?<!\bhas )sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order|will not (?:have|need) to pay)\b/i
+  /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:reply|answer|respond|write back)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|keep|review|refund|process|investigate)|and will (?:refund|repay|credit|send)|you will (?:receive|hear|have our|get)|financial ombudsman(?![^.]*\byou must do so within\b)|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|will be (?:taken|collected)|has passed|expired on|supposed to|should have|(?:lines?|office|offices|branch|we) (?:is |are )?open (?:from|until)|office hours|\b(?:is|are|will be) refunded|refunds? (?:is|are|will be)|of receiving your|(?:can |may )?takes? (?:up to |about )?\d|takes? (?:up to|about)|stayed|(?<!\bhas )sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order|will not (?:have|need) to pay)\b/i
 /** What the reader may do and need not. */
 export const OPTIONAL =
   /\b(?:change your mind|(?<!\b(?:we|will|may|shall|must) )cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you(?:'d| would) (?:like|prefer|rather)|(?:saved|kept) (?:for you )?until|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|if (?:the|any|these|your) (?:\w+ ){0,3}(?:are|is) (?:wrong|incorrect|not (?:right|correct)),? (?:please )?(?:tell us|let us know)|no longer qualify)\b/i
@@ -26,7 +26,7 @@ export function isIdle(found: Found, sentence: string): boolean {
     isMinutes ||
     RETURNS.test(sentence) ||
     (!(found.letter.language !== 'en' && FOREIGN_DUTY.test(sentence)) &&
-      !/\b(?:must|please|call|ring|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for a|hearing|attend|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
+      !/\b(?:must|please|call|ring|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for a|hearing|attend|confirm|stop|take down|remove|do this by|asks? (?:you|me|us)|send (?:it|us|me|them)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
         sentence,
       ))
   )
@@ -53,7 +53,7 @@ export function isNoDuty(
     isSettled ||
     isTheirs ||
     isOfOtherParty(sentence) ||
-    isAnothersPlan(said) ||
+    isOthers(said) ||
     isLeftToReader(sentence, after) ||
     isIdle(found, sentence)
   )
@@ -63,12 +63,16 @@ export function isNoDuty(
 const LASTS =
   /\b(?:contract|tenancy|lease|policy|cover|membership|prices?|interest|judgment|register|breathing space|offices?|branch|closed|frozen)\b(?:(?!\byou )[^.]){0,40}\b(?:until|till)\b[^.]{0,40}$/i
 const PLANS =
-  /\b(?:council|clients?|insurers?|court|ombudsman|creditor|lender|landlord|bank) (?:will|expects?|hopes?|aims?|plans?) (?!accept|take|settle)(?:to )?\w+[^.]{0,60}$/i
+  /\b(?:surveyor|engineer|inspector|assessor|adviser|case ?worker|someone|somebody|a member of (?:our|the) team|colleague|courier|technician|council|clients?|insurers?|court|ombudsman|creditor|lender|landlord|bank) (?:will|expects?|hopes?|aims?|plans?) (?!accept|take|settle)(?:to )?\w+[^.]{0,60}$/i
 
-/** "Our client expects to decide by": what somebody else means to do. */
-function isAnothersPlan(said: string): boolean {
+/** "Our client expects to decide by", "the funds must be released within": what somebody else means to do, or has to. */
+export function isOthers(said: string): boolean {
+  if (PAID_BACK.test(said)) return true
   return PLANS.test(said) && !/\b(?:unless|if|should|must|pay|paid|payment|failing)\b/i.test(said)
 }
+
+const PAID_BACK =
+  /\blandlord (?:may|can) ?not (?:make|bring|start)\b|\bmust be (?:released|returned to you|refunded|paid back|sent to you)\b|\bmay (?:instead )?issue\b[^.]{0,60}\bif paid\b/i
 
 /** "The claimant must pay the hearing fee by": the other side's duty. */
 function isOfOtherParty(sentence: string): boolean {

@@ -36,9 +36,10 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|constabulary|home office|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|electoral|registrar|ombudsman|commission|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|city of|county of|town of)\b/i
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|constabulary|home office|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|electoral|registrar|ombudsman|commission|ministry of|employment department|benefits administration|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|city of|county of|town of)\b/i
 
-function isPublicName(name: string): boolean {
+/** The name of a court, an office or another public body. */
+export function isPublicName(name: string): boolean {
   return PUBLIC_NAME.test(name) || PUBLIC_ABROAD.test(name)
 }
 

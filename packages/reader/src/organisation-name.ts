@@ -8,14 +8,14 @@ const LINK = String.raw`(?: (?:of|and|&|the|for|to|in|upon|de|du|des|la|le|von|d
 export const NAME = String.raw`\p{Lu}[\p{L}\p{N}'&-]{0,30}(?:${LINK}${WORD}){0,8}`
 
 const ORGANISATION =
-  /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|sarl|sas|s\.?a\.?|srl|s\.p\.a|spa|b\.?v\.?|n\.?v\.?|pty|dac|cic|council|cyngor|borough|court|tribunal|solicitors?|group|bank|building society|insurance|insurers?|mutual|association|agents?|services?|recover(?:y|ies)|collections?|financ(?:e|ial)|credit|parking|licensing|energy|water|power|gas|electricity|telecom|mobile|broadband|management|partners?|partnership|university|college|school|academy|trust|nhs|surgery|practice|society|homes|housing|lets|lettings|estates?|propert(?:y|ies)|legal|law|enforcement|department|agency|office|authority|centre|hmrc|companies house|land registry|revenue|customs|police|constabulary|mail|union|club|church|charity|parish|diocese|foundation|company|co|corporation|holdings|solutions|international|capital|loans|lending|portfolio|investments?|rentals?|officers|bailiffs|music|control|security|systems|media|networks?|friends of|clinic|hospital|hospice|veterinary|vets?|tyres|kennels|stores?|dental|motors?|transport|executive|ombudsman|commission(?:ers)?|airways|airlines|railway|trains|pensions?|savings|medical|opticians?|pharmacy|holidays|travel|plumbing|roofing|windows|kitchens|electrical|catering|nursery|studios?|salon|supplies|wholesale|logistics|freight|scaffolding|cleaning|couriers?|recovery|lender|home health|health systems?|gyms?|fitness|leisure|debt|assets?|retail|tax|chambers|advocates|associates|personnel|committee|federation|library|theatre|museum|garage|builders?|construction|frames|health ?care|health plan|plan|medical|cooperative|co-operative|coop|bureau|county|sheriff|district|utility|utilities|works|realtors?|apartments|rental|funding|acceptance|receivables|servicing|processing|attorneys?|brothers|bros|sons|dealership|cars|autos?|bakery|caf[eé]|restaurant|hotel|farm|charit(?:y|ies)|ministry|administration|registry|embassy|recruitment|shopping|living|accommodation|halls|agency|tollway|turnpike|employment tribunals|board|branch|affairs|treasury|scheme|institute|secretariat|directorate|registrar|republic|county clerk|treasurer|comptroller)\b|株式会社|有限会社|市役所|区役所/iu
+  /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|kg|sarl|sas|s\.?a\.?|srl|s\.p\.a|spa|b\.?v\.?|n\.?v\.?|pty|dac|cic|council|cyngor|borough|court|tribunal|solicitors?|group|bank|building society|insurance|insurers?|mutual|association|agents?|services?|recover(?:y|ies)|collections?|financ(?:e|ial)|credit|parking|licensing|energy|water|power|gas|electricity|telecom|mobile|broadband|management|partners?|partnership|university|college|school|academy|trust|nhs|surgery|practice|society|homes|housing|lets|lettings|estates?|propert(?:y|ies)|legal|law|enforcement|department|agency|office|authority|centre|hmrc|companies house|land registry|revenue|customs|police|constabulary|mail|union|club|church|charity|parish|diocese|foundation|company|co|corporation|holdings|solutions|international|capital|loans|lending|portfolio|investments?|rentals?|officers|bailiffs|music|control|security|systems|media|networks?|friends of|clinic|hospital|hospice|veterinary|vets?|tyres|kennels|stores?|dental|motors?|transport|executive|ombudsman|commission(?:ers)?|airways|airlines|railway|trains|pensions?|savings|medical|opticians?|pharmacy|holidays|travel|plumbing|roofing|windows|kitchens|electrical|catering|nursery|studios?|salon|supplies|wholesale|logistics|freight|scaffolding|cleaning|couriers?|recovery|lender|home health|health systems?|gyms?|fitness|leisure|debt|assets?|retail|tax|chambers|advocates|associates|personnel|committee|federation|library|theatre|museum|garage|builders?|construction|frames|health ?care|health plan|plan|medical|cooperative|co-operative|coop|bureau|county|sheriff|district|(?:city|town|village|township) of \p{L}+|utility|utilities|works|realtors?|apartments|rental|funding|acceptance|receivables|servicing|processing|attorneys?|brothers|bros|sons|dealership|cars|autos?|bakery|caf[eé]|restaurant|hotel|farm|charit(?:y|ies)|ministry|administration|registry|embassy|recruitment|shopping|living|accommodation|halls|agency|tollway|turnpike|employment tribunals|board|branch|affairs|treasury|scheme|institute|secretariat|directorate|registrar|republic|county clerk|treasurer|comptroller)\b|株式会社|有限会社|市役所|区役所/iu
 
 const HEADING =
-  /(?<![\p{L}\p{N}])(?:notice|charge for payment|small claims$|money claims|insolvency|rules \d{4}|stage\b|high court of justice|office hours|bulk centre|^i (?:called|attended|visited)|in association with|acting for|serves \d|county of|specialists?$|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|costs$|judgment|decree|warrant of|writ of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|response from|summary dismissal|gross misconduct|disciplinary|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|pagina|seite|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|payslip|profile|claim|form|adran|vehicle|reg|renting homes|treth|employment history|education|experience|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|via (?:electronic|e-?mail|usps|certified|fax|first|regular|hand|courier|overnight|post)|^to the|overpayment decision|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case|registered in|sheriffdom|attendance|text message|delivered by hand|do not|approved operator|acknowledge?ment of|disconnection of|termination of|discontinuance|response pack|explanation of|notification|agreement|settlement|contract|tenancy|rent increase|service charges?$|ground rent|rent stage|self assessment|summary of|breakdown|ways to pay|outcome of|review meeting|risk of redundancy|second (?:notice|letter)|enforcement of a|application for|applicant|respondent|plaintiff|defendant|garnishee|state of|people of the|in the matter|dispute (?:notice|number)|insured|policyholder|reference|of the (?:month|week|year)|privacy|breathing space|(?:three|five|seven|ten|fourteen|thirty|sixty|ninety|\d+)[- ]day)(?![\p{L}\p{N}])/iu
+  /(?<![\p{L}\p{N}])(?:notice|charge for payment|small claims$|money claims|insolvency|rules \d{4}|stage\b|high court of justice|office hours|bulk centre|^i (?:called|attended|visited)|in association with|acting for|serves \d|county of|specialists?$|letter before|letter of|demand|reminder|claim form|invoice|statement|urgent|warning|bill\b|charge certificate|order for recovery|newsletter|minutes|curriculum|agenda|important|final|attended|private|confidential|without prejudice|summons|arrears|particulars|official|costs$|judgment|decree|warrant of|writ of|summary warrant|simple procedure|form of|request for|what (?:to|happens)|how to|response from|summary dismissal|gross misconduct|disciplinary|your|our|we|you|this|act now|pay|thank|dear|yours|regards|sincerely|enclosed|page|pagina|seite|tel|ref|receipt|welcome|information|appeal|council tax|contravention|intended|proceedings|parking charge|penalty|chapter|part \d|section|account number|date|unpaid|overdue|action required|frequently|questions|amount|total|balance|payslip|profile|claim|form|adran|vehicle|reg|renting homes|treth|employment history|education|experience|cordialement|dernière|bonjour|saluti|option \d|step \d|are|is|has|have|will|recorded delivery|first class|by email|by post|via (?:electronic|e-?mail|usps|certified|fax|first|regular|hand|courier|overnight|post)|^to the|overpayment decision|signed for|delivered|aviso|kündigung|mahnung|avis|relance|objet|betreff|case|registered in|sheriffdom|attendance|text message|delivered by hand|do not|approved operator|acknowledge?ment of|disconnection of|termination of|discontinuance|response pack|explanation of|notification|agreement|settlement|contract|tenancy|rent increase|service charges?$|ground rent|rent stage|self assessment|summary of|breakdown|ways to pay|outcome of|review meeting|risk of redundancy|second (?:notice|letter)|enforcement of a|application for|applicant|respondent|plaintiff|defendant|garnishee|state of|people of the|in the matter|dispute (?:notice|number)|insured|policyholder|reference|of the (?:month|week|year)|privacy|breathing space|(?:three|five|seven|ten|fourteen|thirty|sixty|ninety|\d+)[- ]day|warrant$|ea card|questionnaire|survey|vacancy|redundanc(?:y|ies)$|cease communication|housing payment|greetings|parking on|a guide|compliance notice)(?![\p{L}\p{N}])/iu
 const DEPARTMENT =
   /^(?:(?:customer|estates?|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|bus lane|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|outpatients?|booking|bookings|appointments?|fund-?raising|supporter|membership|admissions|community|patient|practice|school|exams?|pre-legal|deposit|human|hr|tenancy|rents?|residence|casework|complaints?|business|council|utility|billing|citations?|violations?|field|processing)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|cent(?:re|er)|processing(?: cent(?:re|er))?|performance)*(?: (?:department|team|unit|section|office|service))?$/i
 const GENERIC =
-  /^(?:certificated |civil |the )?(?:inc|llc|corp|gmbh|member services|patient services|certified mail|first class mail|registered mail|county court|sheriff court|magistrates' court|superior court|enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers?(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|(?:full )?names?|address|details|limited|ltd|court|agent|tenants?|landlords?|local taxation|service centre|legal officer|enforcement authority|building management|(?:issuing|charging|billing) authority|association|barristers|trusts|department of the treasury|public services?|referral to|customers?|members?|team|reception|reception team|high court enforcement|thanks|many thanks|cheers|take care|best wishes|full[- ]time|part[- ]time|permanent|z poważaniem|amministrazione|administración|administration|buchhaltung|comptabilité|boekhouding|administratie|contabilidad|dział \p{L}+|mit freundlichen grüßen|hochachtungsvoll|hoogachtend|cordialement|un saludo|distinti saluti|met vriendelijke groet)(?:\(s\))?$/iu
+  /^(?:certificated |civil |the )?(?:inc|llc|corp|gmbh|member services|patient services|certified mail|first class mail|registered mail|county court|sheriff court|magistrates' court|superior court|enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers?(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|(?:full )?names?|address|details|limited|ltd|court|agent|tenants?|landlords?|local taxation|service centre|legal officer|enforcement authority|building management|(?:issuing|charging|billing) authority|(?:homeowners['’]? |owners['’]? )?association|(?:mutual )?insurance|claims|billing|support|finance|legal|barristers|trusts|department of the treasury|public services?|referral to|customers?|members?|team|reception|reception team|high court enforcement|thanks|many thanks|cheers|take care|best wishes|full[- ]time|part[- ]time|permanent|z poważaniem|amministrazione|administración|administration|buchhaltung|comptabilité|boekhouding|administratie|contabilidad|dział \p{L}+|mit freundlichen grüßen|hochachtungsvoll|hoogachtend|cordialement|un saludo|distinti saluti|met vriendelijke groet)(?:\(s\))?$/iu
 const PERSON =
   /^(?:mevrouw|meneer|de heer|dhr|mevr|monsieur|madame|señora?|signora?|landlord|tenant|mum|dad|nurse|agent|officer|warden|clerk|cllr|madam|mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b|^(?:d|dña|dª)\. (?=\p{Lu})/iu
 const ADDRESS =
@@ -26,7 +26,7 @@ const FIRM_KIND =
   /^(?:(?:residential|commercial|property|estates?|lettings?|sales|block|asset|facilities|management)(?:,? (?:&|and) |, | )){1,5}(?:lettings?|management|agents?|sales|surveyors)$|^(?:(?:chartered|certified|registered|authorised|independent|licensed|specialist|professional|patent|debt) (?:and |& )?(?:[\p{L}&]+ ){0,4}(?:attorneys|surveyors|accountants|agents|practitioners|engineers|architects|advis[eo]rs|brokers|planners|managers)|solicitors|barristers|attorneys(?: at law)?|accountants|bailiffs|rechtsanwälte|avocats|abogados|avvocati|advocaten)\b/iu
 /** What a person does there, or the state that prints its name above an office: "HR Business Partner", "Inhaber". */
 const NO_ONES_NAME =
-  /^(?:(?:hr|people|talent|human resources) (?:business )?partner|republic of \p{L}+|république française|repubblica italiana|bundesrepublik deutschland|confédération suisse|schweizerische eidgenossenschaft|registered keeper|solicitor|legal counsel|general counsel|no-?reply|gov\.?uk|inhaber(?:in)?|geschäftsführ(?:er|erin|ung)|gérante?|le directeur|direct(?:eur|or|ora)|titolare|eigenaar|owner|proprietor|propriétaire|(?:[\p{L}&]+ ){1,4}(?:manager|director|controller|supervisor|team leader))$/iu
+  /^(?:(?:hr|people|talent|human resources) (?:business )?partner|head ?(?:teacher|master|mistress)|principal|treasurer|bursar|secretary|chair(?:man|woman|person)?|skipper[- ]owner|clerk to the \p{L}+|(?:head|director|clerk|secretary) (?:of|for) (?:[\p{L}&]+ ?){1,4}|prosecutions? officer|case officer|harbour office|revenue protection(?: (?:and|&) prosecutions)?|head office(?: \p{L}+)?|residents['’] survey|republic of \p{L}+|république française|repubblica italiana|bundesrepublik deutschland|confédération suisse|schweizerische eidgenossenschaft|registered keeper|solicitor|legal counsel|general counsel|no-?reply|gov\.?uk|inhaber(?:in)?|geschäftsführ(?:er|erin|ung)|gérante?|le directeur|direct(?:eur|or|ora)|titolare|eigenaar|owner|proprietor|propriétaire|(?:[\p{L}&]+ ){1,4}(?:manager|director|controller|supervisor|team leader))$/iu
 
 /** True for a line that only says what the firm above it is. */
 export function isDescription(line: string): boolean {
@@ -60,7 +60,8 @@ function endsAsFirm(name: string): boolean {
 }
 
 function isHeading(name: string): boolean {
-  return HEADING.test(name) || FOREIGN_HEADING.test(name)
+  // "Surnmary of": a scanner's m.
+  return HEADING.test(name.replace(/rn/g, 'm')) || HEADING.test(name) || FOREIGN_HEADING.test(name)
 }
 
 /** "Oudedijk 40": a street and its number. */
@@ -101,74 +102,96 @@ export function traderIn(printed: string): string | undefined {
 /** A line that is a name and nothing else, whatever small words are in it. */
 const JAPANESE_FIRM = /^(?:株式会社[^\s、。]{1,12}|[^\s、。]{1,12}株式会社)$/u
 
+type Cut = readonly [RegExp, string]
+
+/** What stands before a name: "Ada Quill, Tarn Lamps Ltd" is a person of the firm, and "From:" a label. */
+const BEFORE_NAME: readonly Cut[] = [
+  [/^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+, (?=[^,\n]{3,50}\b(?:ltd|limited|plc|llp|llc|inc)\b)/iu, ''],
+  [/^[^\p{L}\p{N}]+|^[^】\n]{1,12}】/u, ''],
+  [
+    /^(?:from|sender|between|cheques to|managing agents? (?:for|of|to)|the|signed for|for and on behalf of|on behalf of|for|issued by|in the)[: ]+["']?(?=\p{Lu})/iu,
+    '',
+  ],
+]
+
+/** Where another statement begins: what the firm is, whom it acts for, where it is registered. */
+const NAME_ENDS =
+  /,(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|St|Co|Avv|[Nn]r))\. (?=\p{Lu})/u
+
+/** Teams, titles, labels and greetings around a name. */
+const AROUND_NAME: readonly Cut[] = [
+  [/^cheques? (?:to be )?(?:made )?(?:payab\wes?|out) to (?=\p{Lu})/iu, ''],
+  [
+    /^((?:london |royal )*borough of .{3,40}?) (?:parking|revenues?|council tax|benefits|housing|traffic|environment|legal|debt|income|customer)\b.*$/i,
+    '$1',
+  ],
+  [/ (?:certificated )?(?:enforcement agents?|bailiffs|enforcement agency)$/i, ''],
+  [
+    / (?:customer (?:services?|care|relations|support)|collections? department|security team|legal department|recoveries team|recovery team|team)$/i,
+    '',
+  ],
+  [/ \((?:solicitors|barristers|bailiffs|debt collectors|enforcement agents)\)$| appeals$/i, ''],
+  [/(\b(?:ltd|limited|plc|llp|llc)\b\.?) .*$/i, '$1'],
+  [/(\bgmbh\b)(?! & co) .*$/i, '$1'],
+  [
+    /(\b(?:borough|city|county|district|parish|town|community|metropolitan|capital|\p{L}{3,}) council) (?!of|for|tax\b).*$/iu,
+    '$1',
+  ],
+  [/ \((?!uk\)|gb\)|\p{Lu}\p{Ll}+\))[^)]*\)?$/iu, ''],
+  [
+    /^(?:[\p{L}]+ ){0,3}(?:manager|director|executive|officer|administrator|secretary|treasurer|adviser|advisor|handler|commander) (?=\p{Lu}\p{L}+ \p{Lu})/iu,
+    '',
+  ],
+  [
+    /^(?:l'équipe|equipe|team|das team von|ihr team von|el equipo de|il team di?|the team at|all at|your friends at) (?=\p{Lu})/iu,
+    '',
+  ],
+  [
+    /^(?:contact|call|email|(?:rdv|rendez-vous|appointment|termin|cita|appuntamento|afspraak) (?:chez|with|at|bei|en|con|da|bij)) (?=\p{Lu})/iu,
+    '',
+  ],
+  [
+    /^(?:head of [\p{L} &]{2,30}|treasurer|bursar|principal|secretary|chair(?:man|woman)?|(?:head|deputy) teacher|director|clerk), (?=\p{Lu}\p{L}+ \p{Lu})/iu,
+    '',
+  ],
+  [/^(?:ihre?|votre|vos|su|il vostro|la vostra|uw) (?=\p{Lu})/iu, ''],
+  [
+    /^.*\b(?:news|newsletter|updates?|message|greetings|statement|letter) from (?:the )?(?=\p{Lu})/u,
+    '',
+  ],
+  [/^(?:signed|signature)[: ]+|^messrs\.? /i, ''],
+  [
+    /^(?:name|creditor|landlord|employer)(?: name)?[: ]+(?=\p{Lu}[^\n]*\b(?:ltd|limited|plc|llp|llc|inc)\b)/iu,
+    '',
+  ],
+  [/^(?:it's|it is|this is|i'm|i am) .{2,40}? (?:from|at) (?=\p{Lu})/iu, ''],
+  [
+    /^Cyngor (?:\p{Lu}\p{L}+ ){1,3}?(?=\p{Lu}\p{L}+ (?:County |City |Borough |County Borough )?Council)/u,
+    '',
+  ],
+  [/\b([SC])rn(?=[aeiou])/g, '$1m'],
+]
+
+/** A Japanese firm in a longer line. */
+const IN_JAPANESE =
+  /^.*?((?:(?:[\p{Script=Han}\p{Script=Katakana}ー]|(?![のはがをにとでへ])\p{Script=Hiragana})*株式会社(?:[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]|(?![のはがをにとでへ])\p{Script=Hiragana})*)).*$/u
+
+/** What is left over at the end. */
+const AFTER_NAME: readonly Cut[] = [
+  [/^(.*?(?:市役所|区役所|裁判所|税務署|年金事務所)).*$/u, '$1'],
+  [/^([^(]*)\)$/, '$1'],
+  [/[^\p{L}\p{N})]+$/u, ''],
+]
+
 /** Cuts what is no part of the name: addresses, what the firm is, marks at the ends. */
 export function cleanName(printed: string): string {
-  return printed
-    .trim()
-    .replace(/^[^\p{L}\p{N}]+|^[^】\n]{1,12}】/u, '')
-    .replace(
-      /^(?:from|sender|between|cheques to|managing agents? (?:for|of|to)|the|signed for|for and on behalf of|on behalf of|for|issued by|in the)[: ]+["']?(?=\p{Lu})/iu,
-      '',
-    )
-    .split(
-      /,(?! (?:Inc|LLC|L\.L\.C|Corp|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|St|Co|Avv|[Nn]r))\. (?=\p{Lu})/u,
-      1,
-    )
-    .join('')
-    .replace(/^cheques? (?:to be )?(?:made )?(?:payab\wes?|out) to (?=\p{Lu})/iu, '')
-    .replace(
-      /^((?:london |royal )*borough of .{3,40}?) (?:parking|revenues?|council tax|benefits|housing|traffic|environment|legal|debt|income|customer)\b.*$/i,
-      '$1',
-    )
-    .replace(/ (?:certificated )?(?:enforcement agents?|bailiffs|enforcement agency)$/i, '')
-    .replace(
-      / (?:customer (?:services?|care|relations|support)|collections? department|security team|legal department|recoveries team|recovery team|team)$/i,
-      '',
-    )
-    .replace(
-      / \((?:solicitors|barristers|bailiffs|debt collectors|enforcement agents)\)$| appeals$/i,
-      '',
-    )
-    .replace(/(\b(?:ltd|limited|plc|llp|llc)\b\.?) .*$/i, '$1')
-    .replace(/(\bgmbh\b)(?! & co) .*$/i, '$1')
-    .replace(
-      /(\b(?:borough|city|county|district|parish|town|community|metropolitan|capital|\p{L}{3,}) council) (?!of|for|tax\b).*$/iu,
-      '$1',
-    )
-    .replace(/ \((?!uk\)|gb\)|\p{Lu}\p{Ll}+\))[^)]*\)?$/iu, '')
-    .replace(
-      /^(?:[\p{L}]+ ){0,3}(?:manager|director|executive|officer|administrator|secretary|treasurer|adviser|advisor|handler|commander) (?=\p{Lu}\p{L}+ \p{Lu})/iu,
-      '',
-    )
-    .replace(
-      /^(?:l'équipe|equipe|team|das team von|ihr team von|el equipo de|il team di?|the team at|all at|your friends at) (?=\p{Lu})/iu,
-      '',
-    )
-    .replace(
-      /^(?:contact|call|email|(?:rdv|rendez-vous|appointment|termin|cita|appuntamento|afspraak) (?:chez|with|at|bei|en|con|da|bij)) (?=\p{Lu})/iu,
-      '',
-    )
-    .replace(/^(?:ihre?|votre|vos|su|il vostro|la vostra|uw) (?=\p{Lu})/iu, '')
-    .replace(
-      /^.*\b(?:news|newsletter|updates?|message|greetings|statement|letter) from (?:the )?(?=\p{Lu})/u,
-      '',
-    )
-    .replace(/^(?:signed|signature)[: ]+|^messrs\.? /i, '')
-    .replace(
-      /^(?:name|creditor|landlord|employer)(?: name)?[: ]+(?=\p{Lu}[^\n]*\b(?:ltd|limited|plc|llp|llc|inc)\b)/iu,
-      '',
-    )
-    .replace(/^(?:it's|it is|this is|i'm|i am) .{2,40}? (?:from|at) (?=\p{Lu})/iu, '')
-    .replace(
-      /^Cyngor (?:\p{Lu}\p{L}+ ){1,3}?(?=\p{Lu}\p{L}+ (?:County |City |Borough |County Borough )?Council)/u,
-      '',
-    )
-    .replace(/\b([SC])rn(?=[aeiou])/g, '$1m')
-    .replace(
-      /^.*?((?:(?:[\p{Script=Han}\p{Script=Katakana}ー]|(?![のはがをにとでへ])\p{Script=Hiragana})*株式会社(?:[\p{Script=Han}\p{Script=Katakana}ーA-Za-z]|(?![のはがをにとでへ])\p{Script=Hiragana})*)).*$/u,
-      (whole, name: string) => (JAPANESE_FIRM.test(whole) ? whole : name),
-    )
-    .replace(/^(.*?(?:市役所|区役所|裁判所|税務署|年金事務所)).*$/u, '$1')
-    .replace(/^([^(]*)\)$/, '$1')
-    .replace(/[^\p{L}\p{N})]+$/u, '')
+  const own = cut(printed.trim(), BEFORE_NAME).split(NAME_ENDS, 1).join('')
+  const name = cut(own, AROUND_NAME).replace(IN_JAPANESE, (whole, firm: string) =>
+    JAPANESE_FIRM.test(whole) ? whole : firm,
+  )
+  return cut(name, AFTER_NAME)
+}
+
+function cut(text: string, cuts: readonly Cut[]): string {
+  return cuts.reduce((rest, [pattern, replacement]) => rest.replace(pattern, replacement), text)
 }

@@ -56,6 +56,20 @@ export function isTakenByState(text: string): boolean {
   )
 }
 
+/** Goods are clamped or taken, or money is taken from wages. */
+export function isSeizure(text: string): boolean {
+  return /\b(?:clamp or seize|seize (?:and sell )?your|take money from your (?:wages|benefit|bank)|warrant to seize)\b/i.test(
+    text,
+  )
+}
+
+/** A lender sells the car that it took back. */
+export function isSaleOfGoods(text: string): boolean {
+  return /\b(?:plan to sell (?:property|your)|sale of (?:collateral|repossessed)|sell (?:the|your) (?:car|vehicle|property|collateral) at (?:a )?(?:private|public) sale)\b/i.test(
+    text,
+  )
+}
+
 /** A fine that a court has imposed, not one that an office offers. */
 export function isCourtFine(text: string): boolean {
   return (
@@ -94,6 +108,12 @@ export function isJudgmentNext(text: string): boolean {
 
 /** A supplier goes to court to come in. */
 export function isWarrantToEnter(text: string): boolean {
+  if (
+    /\b(?:could|may|might) (?:also )?(?:mean|involve|need|have to)\b[^.]{0,60}\bwarrant\b/i.test(
+      text,
+    )
+  )
+    return false
   return /warrant (?:to enter|of entry)|rights of entry|(?:apply|applied|application)[^.]{0,40}\bwarrant|magistrates/i.test(
     text,
   )

@@ -82,7 +82,7 @@ const STARTS = [
   },
   {
     from: 'receipt',
-    cue: /^[^.\n]{0,32}?\b(?:receipt|receiving|received|you receive|you get|getting|delivery|delivered)/i,
+    cue: /^[^.\n]{0,40}?\b(?:communicated to you|receipt|receiving|received|you receive|you get|getting|delivery|delivered)/i,
   },
   {
     from: 'issue',
@@ -228,19 +228,19 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
   if (period.isCountedBack) return false
   const after = text.slice(period.end, period.end + 24)
   const left = leftOf(text, period.start).slice(-40)
-  if (
-    /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms)/i.test(
-      after,
-    )
-  )
-    return true
-  if (/^(?:a|an)$/i.test(text.slice(period.start, period.start + 2).trim()) && period.days === 1)
-    return true
-  if (/£[\d,.]+ in\s*$/.test(left) || isWindow(left, after)) return true
-  if (/\b(?:for|an?|some) (?:extra|additional|further)\s*$/i.test(left)) return true
-  if (LIMIT_IS.test(left)) return false
-  if (/^\s(?:to|until|ending|up to)\s(?:\d|\p{Lu})/u.test(after)) return true
-  return /\b(?:last|past|previous|more than|at least|stay of|for over|every|each|whole of the|aged?|per|after(?: a further)?|is|as|was)\s*$/i.test(
-    left,
-  )
+  const isArticle = /^(?:a|an)$/i.test(text.slice(period.start, period.start + 2).trim())
+  const isNotice = /\bwith (?:a |an |at least )?$/i.test(left) && BY_NOTICE.test(after)
+  if (isNotice || HOW_LONG.test(after) || (isArticle && period.days === 1)) return true
+  if (NO_PERIOD_BEHIND.test(left) || isWindow(left, after)) return true
+  return !LIMIT_IS.test(left) && (UNTIL_A_DAY.test(after) || SPAN_BEHIND.test(left))
 }
+
+const HOW_LONG =
+  /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms)/i
+/** "With 48 hours' notice": how early somebody says so. */
+const BY_NOTICE = /^'? (?:written |prior |advance )?notice\b/i
+const NO_PERIOD_BEHIND = /£[\d,.]+ in\s*$|\b(?:for|an?|some) (?:extra|additional|further)\s*$/i
+const UNTIL_A_DAY =
+  /^\s(?:to|until|ending|up to)\s(?:(?:the )?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+const SPAN_BEHIND =
+  /\b(?:last|past|previous|more than|at least|stay of|for over|every|each|whole of the|aged?|per|after(?: a further)?|is|as|was)\s*$/i

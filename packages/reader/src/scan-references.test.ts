@@ -57,6 +57,16 @@ test.each([
     'Internal Revenue Service\nFORM LT11: NOTICE OF INTENT TO LEVY\nNotice date: October 1, 2026\n\nYou owe $4,812.63.',
     'LT11',
   ],
+  [
+    'behind a mark',
+    'Your claim was filed under policy #HO3-88120-3. We are unable to approve it.',
+    'HO3-88120-3',
+  ],
+  [
+    'behind the short name of a meter in New Zealand',
+    'Account: 500 318 7742\nICP: 0001442096UN8C1\n18 November 2026\n\nYour power account is overdue: $487.15.',
+    '0001442096UN8C1',
+  ],
 ])('a reference stands %s', (_what, text, reference) => {
   expect(referencesIn(text)).toContain(reference)
 })

@@ -102,6 +102,11 @@ const SHAPES = [
     label: null,
     pattern: /(?<![\p{L}\p{N}/.@-])[A-Z]{2,4}-\d{1,3}-\d{3,8}(?![\p{L}\p{N}/-])/gu,
   },
+  // "policy #HO3-88120-3".
+  {
+    label: null,
+    pattern: /(?<=\s#)(?=[A-Z-]{0,8}\d)[A-Z0-9]{2,}(?:-?[A-Z0-9]+){1,4}(?![\p{L}\p{N}])/gu,
+  },
   { label: null, pattern: GERMAN_FILE },
   {
     label: null,

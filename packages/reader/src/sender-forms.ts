@@ -9,10 +9,15 @@ import { cleanName, looksLikeName, traderIn } from './organisation-name.ts'
 const JAPANESE_LABEL =
   /(?:通知人|差出人|発信者|請求者|債権者|送り主)[:：][ \t]*([^\n、。]{2,30}?)(?=\s{2,}|\n|$)/gu
 
-/** The name behind a Japanese label. */
+/** "株式会社銀河の田中です": who writes says where they work. */
+const JAPANESE_SPEAKER =
+  /(?:^|\n)((?:株式会社|有限会社|合同会社)[^\sの、。]{1,14}|[^\sの、。]{1,14}(?:株式会社|有限会社|合同会社))の[^\s、。]{1,10}(?:です|でございます|と申します)/gu
+
+/** The name behind a Japanese label, or of a firm whose man or woman writes. */
 export function fromJapaneseLabel(letter: Letter): Candidate[] {
   const text = letter.working.text.slice(0, WINDOW)
-  return Array.from(text.matchAll(JAPANESE_LABEL), ({ index, 0: all, 1: name = '' }) => {
+  const matches = [...text.matchAll(JAPANESE_LABEL), ...text.matchAll(JAPANESE_SPEAKER)]
+  return matches.map(({ index, 0: all, 1: name = '' }) => {
     const start = index + all.indexOf(name)
     return { name: name.trim(), start, end: start + name.length, score: 8 }
   })
@@ -56,9 +61,9 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   ],
   EVICTION_NOTICE: [
     /(?:^|\n)[ \t]*(?:part a:? *)?landlord(?:\(s\))?[ \t]*\n+[ \t]*names?(?:\(s\))?: */gi,
-    /\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
+    /(?<!\bto )\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
     ...LANDLORDS,
-    /(?:^|\n)[ \t]*from:[ \t]*(?=\p{Lu})/giu,
+    /(?:^|\n)[ \t]*from:[ \t]*(?:\(landlord['’]s name\)[ \t]*)?(?=\p{Lu})/giu,
     /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
     /\b(?:landlord(?:\(s\)|'s)?|name and address of (?:the )?landlord(?:\(s\))?|\(landlord's name\)):?[ \t]*\n+[ \t]*(?:names?(?:\(s\))?: *)?/gi,
     /(?:^|\n)[ \t]*(?:owner|landlord|lessor|property manager)(?: ?(?:\/|or) ?(?:agent|landlord|owner|manager))?(?:'s)?(?: \(?(?:name|signature)\)?)?: */gi,
@@ -138,6 +143,7 @@ function nameAt(text: string, start: number): string | undefined {
     .split(AFTER_NAME, 1)
     .join('')
   const name = traderIn(printed) ?? cleanName(printed)
+  if (/^\p{Ll}/u.test(name)) return undefined
   const isName = traderIn(name) !== undefined || looksLikeName(name) || PERSON_NAME.test(name)
   return isName ? name : undefined
 }

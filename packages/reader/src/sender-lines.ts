@@ -168,10 +168,22 @@ function fromEachLine(letter: Letter, full: readonly Line[]): Candidate[] {
         candidate.score +
         Math.max(0, 3.2 - order * 0.45) +
         (line.block === 'body' ? -1.5 : 0) +
-        (order > 0 && isDescription(firstCell(line)) ? -3 : 0),
+        (order > 0 && isDescription(firstCell(line)) ? -3 : 0) +
+        (order === 1 && isOfficeOf(full[0], line) ? -3.5 : 0) +
+        (order === 0 && full[1] && isOfficeOf(line, full[1]) ? 3 : 0),
     }))
   })
 }
+
+/** "Motor Tax Office" below "Tarn County Council": a part of the house above it. */
+function isOfficeOf(house: Line | undefined, line: Line): boolean {
+  if (!house || house.block !== 'letterhead') return false
+  const name = cleanName(firstCell(house))
+  return looksLikeName(name) && !isDescription(name) && AN_OFFICE.test(cleanName(firstCell(line)))
+}
+
+const AN_OFFICE =
+  /\b(?:office|department|dept|section|unit|division|branch|team|desk|records|prosecutions?|complaints|tolling|appeals|revenues?|customer (?:services?|care)|services? cent(?:re|er)|processing cent(?:re|er))$/i
 
 /** The lines below the greeting, and the last ones. */
 export function fromSignature(letter: Letter): Candidate[] {
@@ -285,13 +297,15 @@ function goesOn(cell: string): boolean {
 const STATUTE = /\b(?:acts?|orders?|regulations|rules)(?: \([^)\n]{2,24}\)){0,2},? (?:19|20)\d\d\b/i
 /** A row with sums in two other columns. */
 const TABLE_ROW = /(?:\t| {3,})[^\n]*[$£€]\s?\d[^\n]*(?:\t| {3,})[^\n]*[$£€]\s?\d/
+/** "Electric Service   $88.91". */
+const PRICED = /(?:\t| {2,})[-+]? ?[$£€]\s?\d[\d,]*\.\d\d$/
 /** "Münster, 16.11.2026", "Nantes, le 12 novembre 2026". */
 const PLACE_AND_DAY =
   /^\p{Lu}[\p{L} .'-]{1,30}, (?:den |le |a |li |il |op )?\d{1,2}(?:\.|er)?[ ./-]{1,2}(?:de )?(?:\d{1,2}|\p{L}{3,10})[ ./-]{1,2}(?:de )?(?:19|20)?\d\d$/iu
 
 /** "Dayton, OH 45402", "Ballarat VIC 3350". */
 const TOWN =
-  /^\p{L}[\p{L} .'-]{1,30},? (?:[A-Z]{2} \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})$/u
+  /^\p{L}[\p{L} .'-]{1,30},? (?:[A-Z]{2} \d{5}(?:-\d{4})?|(?:NSW|VIC|QLD|SA|WA|TAS|ACT|NT) \d{4})$|^\p{L}[\p{L} .'-]{1,30}, \p{Lu}[\p{L} ]{2,20} \d{4}$/u
 
 /** "Seminole County, Florida": where something is. */
 const COUNTY = /^\p{Lu}[\p{L} .'-]{1,30} (?:County|Parish), \p{Lu}[\p{L} ]{3,20}$/u
@@ -303,6 +317,7 @@ const JAPANESE_ADDRESS =
   /^(?:〒|東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)[^、。\n]{2,40}(?:丁目|番地?|号|\d)/u
 
 const WHOLE_LINES = [
+  PRICED,
   PLACE_AND_DAY,
   TABLE_ROW,
   TOWN,

@@ -40,7 +40,7 @@ const PHRASES = [
   {
     score: 4,
     pattern: new RegExp(
-      String.raw`(?:[Cc]heques? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]cc(?:oun)?t?\.? [Nn]ame:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender(?: \([^)\n]{2,24}\))?:|[Ee]xpéditeur(?: \([^)\n]{2,24}\))?\s?:|[Aa]fzender:|[Mm]ittente:|[Rr]emitente:) ?["']?(?:the )?(${NAME})`,
+      String.raw`(?:[Cc]he(?:que|ck)s? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]cc(?:oun)?t?\.? [Nn]ame:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender(?: \([^)\n]{2,24}\))?:|[Ee]xpéditeur(?: \([^)\n]{2,24}\))?\s?:|[Aa]fzender:|[Mm]ittente:|[Rr]emitente:) ?["']?(?:the )?(${NAME})`,
       'gu',
     ),
   },
@@ -48,7 +48,23 @@ const PHRASES = [
     // Where to send what is asked for.
     score: 4,
     pattern: new RegExp(
-      String.raw`\b(?:[Pp]ay|[Ss]end|[Ss]ubmit|[Rr]emit|[Mm]ail)\b[^\n]{0,50}\b(?:to|at) (?:this|the following) address:?\s*\n\s*(${NAME})`,
+      String.raw`\b(?:[Rr]ecording requested by and )?(?:when recorded )?(?:[Pp]ay|[Ss]end|[Ss]ubmit|[Rr]emit|[Mm]ail)\b[^\n]{0,50}\b(?:(?:to|at) (?:this|the following) address:?|(?<=recorded mail )to:)\s*\n\s*(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    // "From: Ada Quill, Tarn Lamps Ltd".
+    score: 7,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)[Ff]rom: ?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}, (${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    // 'The Tarn Owners Association ("the Association") hereby notifies you'.
+    score: 6,
+    pattern: new RegExp(
+      String.raw`(${NAME})(?: \([^)\n]{1,40}\))?,? hereby (?:notif|inform|demand|request|advis|gives? )`,
       'gu',
     ),
   },
@@ -131,6 +147,11 @@ const TRADERS = [
     'gu',
   ),
   new RegExp(String.raw`(?:^|\n)[Ff]rom:[ \t]*\n[ \t]*(${NAME})`, 'gu'),
+  // "From the Tarn Savings team", at the end.
+  new RegExp(
+    String.raw`\n[ \t]*(?:From|from) (?:the |all at )?(${NAME}?) [Tt]eam[ \t]*\.?\s*$`,
+    'gu',
+  ),
   // "Best regards," over "Oak Garden Care Team".
   new RegExp(
     String.raw`(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ww]ishes|[Cc]heers)[,.!]?[ \t]*\n+[ \t]*(?:[Tt]he )?(${NAME}?) (?:(?:[Cc]ustomer|[Ss]upport|[Ss]ervice|[Bb]illing|[Aa]ccounts?|[Tt]rust|[Ss]afety|[Ss]ecurity|[Mm]ember|[Cc]are|&|and) ){0,4}[Tt]eam\b`,
@@ -244,6 +265,13 @@ const FALLBACKS = [
   {
     kinds: new Set<DocumentType>(['LETTER_BEFORE_CLAIM', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE']),
     pattern: /\n\s*(\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)(?:\n[^\n]{0,30})?\s*$/gu,
+    score: 2.1,
+  },
+  {
+    // A landlord who signs for nobody else.
+    kinds: new Set<DocumentType>(['RENT_ARREARS_LETTER', 'EVICTION_NOTICE']),
+    pattern:
+      /\b(?:sincerely|faithfully|regards|thanks|truly),?[ \t]*\n\s*(\p{Lu}[\p{L}'-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]+)[ \t]*(?:\n|$)/giu,
     score: 2.1,
   },
 ] as const satisfies readonly {

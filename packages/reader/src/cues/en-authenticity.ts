@@ -94,7 +94,8 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 2,
     says: 'It wants you to "verify" or "update" details. Criminals use those words to get them.',
-    cues: ` update your billing information | unable to process your latest bill | card has been placed on hold | account has been placed on hold | reactivate your card | re activate your card | 
+    cues: `
+      last day you are licensed | has declined the latest direct debit | could not process your direct debit | update your billing information | unable to process your latest bill | card has been placed on hold | account has been placed on hold | reactivate your card | re activate your card |
       verify your identity | verify your account | verify your details | unusual activity |
       suspicious activity | account will be frozen | account has been suspended |
       account will be suspended | account has been limited | reactivate your account |
@@ -113,7 +114,8 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 1.6,
     says: 'It pushes you to a link.',
-    cues: ` information via https | details via https | follow the on screen instructions | request redelivery | 
+    cues: `
+      payment gateway | would you like to pay now | information via https | details via https | follow the on screen instructions | request redelivery | 
       click the link | click here | click below | follow the link | link below | tap the link |
       secure link | scan the qr code | log in here | visit the link | using the link |
       claim here | open the attachment | pay here now | reply with y | reply y | activate the link |

@@ -175,7 +175,7 @@ export const EN_MONEY_AND_DATE_CUES = [
     means: 'date',
     role: 'letter',
     cues: `
-      date | dated | issue date | date of issue | issued | date issued | date of notice |
+      date | dated | determination date | decision date | mail date | mailing date | date mailed | date of determination | issue date | date of issue | issued | date issued | date of notice |
       date of this notice | notice date | date of letter | letter date | date of this letter |
       our date | issued on | date of posting | posted on | date sent |
       this notice was issued on | this notice is dated | notice issued | date of service |

@@ -210,6 +210,11 @@ export const EN_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { RENT_ARREARS_LETTER: 4.5, EVICTION_NOTICE: -5 },
+    cues: 'rent arrears at | about the rent arrears | arrears on your tenancy | pay the arrears in full | serving a formal notice seeking | this is not an eviction notice | rent is behind by',
+  },
+  {
+    means: 'type',
     kinds: { OTHER: 9 },
     cues: 'jury service | jury summons | jury duty | juror number | juror summons',
   },

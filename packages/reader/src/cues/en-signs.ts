@@ -152,7 +152,7 @@ export const EN_SIGN_CUES = [
     means: 'sign',
     sign: 'loss_of_home',
     cues: `
-      lose your home | dispossessory | eviction filing | file for eviction | rental housing court | losing your home | evict | evicted | eviction | possession proceedings |
+      lose your home | deliver possession of | deliver up possession | dispossessory | eviction filing | file for eviction | rental housing court | losing your home | evict | evicted | eviction | possession proceedings |
       possession order | seek possession | seeking possession | forfeiture | forfeit |
       repossess | repossession | possession of your home | possession of the property |
       serve a notice of termination | days to leave | terminate the tenancy | terminate your tenancy | may be repossessed | home may be at risk | home is at risk | home at risk | notice of seeking possession |

@@ -6,7 +6,7 @@ export const EN_US_PAPER_CUES = [
     means: 'type',
     kinds: { REDUNDANCY_NOTICE: 5.5 },
     cues: `
-      reduce the size of | your role has been eliminated | your role is being eliminated | role is impacted | role has been impacted | indefinite layoff | temporary layoff |
+      reduce the size of | eliminated because | continue health coverage under cobra | position has been eliminated | * has been eliminated because | position is being eliminated | position is eliminated | your role has been eliminated | your role is being eliminated | role is impacted | role has been impacted | indefinite layoff | temporary layoff |
       layoff notice | notice of layoff | job is abolished | position is abolished | position abolished | job abolished | laying off | recall rights | severance package |
       separation package | joint administrators were appointed | administrators * made redundant | workforce reduction`,
   },
@@ -109,7 +109,7 @@ export const EN_US_PAPER_CUES = [
   {
     means: 'type',
     kinds: { OTHER: 6 },
-    cues: 'notice of rent adjustment | rent adjustment | rent will change | notice of rent increase | application * has been denied | medical assistance * denied | notice of action',
+    cues: 'supplemental nutrition assistance program | snap benefits | application denied | request a fair hearing | cc r violation | covenants conditions and restrictions | architectural review committee | notice of violation and fine | notice of rent adjustment | rent adjustment | rent will change | notice of rent increase | application * has been denied | medical assistance * denied | notice of action',
   },
   // More headings, statutes and standing phrases, of the United States and of Canada.
   {

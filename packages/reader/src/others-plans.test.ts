@@ -1,0 +1,57 @@
+/** Times in which others act are no limits for the reader. */
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const limitOf = (text: string) => read(text, { country: 'gb' }).deadline
+
+test.each([
+  [
+    'a surveyor will ring',
+    'Tarn Insurance\n\n3 November 2026\n\nWe have registered your claim. A surveyor will ring you in two working days to fix a visit.',
+  ],
+  [
+    'funds must be released',
+    'Tarn District Court\nWRIT OF GARNISHMENT\n\nThe property that you have claimed as exempt must be released not later than 10 days after the plaintiff receives your claim form.',
+  ],
+  [
+    'a penalty could be asked for',
+    'Tarn Primary School\n\n3 November 2026\n\nThis is a formal warning. The council may instead issue a fixed penalty of £80 if paid within 21 days.',
+  ],
+])('no limit is set when %s', (_what, text) => {
+  expect(limitOf(text)).toBeNull()
+})
+
+test.each([
+  [
+    'confirm in writing by Friday at noon',
+    'Stop giving out the leaflet and confirm in writing by Friday at noon.',
+  ],
+  [
+    'an appeal within ten days to somebody',
+    'Your employment ends today. An appeal may be made within ten days to Canon Blythe.',
+  ],
+  [
+    'a letter from a lender of repossessed goods',
+    'Tarn Motor Finance, Inc.\n\nNovember 14, 2026\n\nNOTICE OF OUR PLAN TO SELL PROPERTY\n\nWe have your car because you broke promises in our agreement. We will sell the car at private sale sometime after November 30, 2026.',
+  ],
+])('a limit is set by %s', (_what, text) => {
+  expect(limitOf(text)).not.toBeNull()
+})
+
+test('a scanner writes rn for m, and the month is read all the same', () => {
+  const { dates } = read(
+    'Tarn Council\n\nDate of this notice: 10 Novernber 2026\n\nPay £80.00 within 14 days.',
+    { country: 'gb' },
+  )
+  expect(dates.map(({ iso }) => iso)).toContain('2026-11-10')
+})
+
+test('two numbers behind a limit word are month and day in the United States', () => {
+  const limit = (country: 'us' | 'gb') =>
+    read('Tarn Recovery\n\nNovember 2, 2026\n\nOur client will take $2,750. Please pay by 11/12.', {
+      country,
+    }).deadline?.iso
+  expect(limit('us')).toBe('2026-11-12')
+  expect(limit('gb')).toBe('2026-12-11')
+})

@@ -1,0 +1,312 @@
+/** The table of what makes a letter urgent: its kind, its stage, the powers behind it and the rights that run out. */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+import type { Reading, UrgencyLevel } from '@plainletter/contracts/reading'
+
+import { isCouncilTaxEnforced, isLastNotice } from './council-tax-stage.ts'
+import { UNDERSTOOD } from './cues/rows.ts'
+import { hasSign } from './letter.ts'
+import type { Letter } from './letter.ts'
+import { isPublicName } from './official.ts'
+import { isOrdinaryBill } from './ordinary-bill.ts'
+import { isWithdrawn } from './ordinary-paper.ts'
+import * as steps from './pressing-steps.ts'
+import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
+import {
+  isAccountOfCosts,
+  isChildProtection,
+  isDecided,
+  isExitAgreement,
+  isOrder,
+  isRefusal,
+  isRemoval,
+  isRentRise,
+} from './unnamed-papers.ts'
+
+/** What of a reading the rules look at. */
+export type Known = Pick<
+  Reading,
+  'documentType' | 'amounts' | 'deadline' | 'threats' | 'senderOrganization'
+>
+
+/** Threats that press a debt. */
+const PRESSES: ReadonlySet<string> = new Set([
+  'court',
+  'judgment',
+  'debt_collector',
+  'enforcement_visit',
+  'prosecution',
+])
+
+export type Rule = {
+  /** Why, in one line. */
+  why: string
+  level: UrgencyLevel
+  kinds: readonly DocumentType[]
+  when: (letter: Letter, known: Known) => boolean
+}
+
+const always = (): boolean => true
+
+/** The first rule that holds decides; without one it is medium: money at stake with time to act. */
+export const URGENCY_RULES = [
+  {
+    why: 'Its words are not understood, so nothing says that it can wait.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: (letter) => !UNDERSTOOD.has(letter.language),
+  },
+  {
+    why: 'The other side gives up: nothing is left to pay.',
+    level: 'low',
+    kinds: ['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER'],
+    when: isWithdrawn,
+  },
+  {
+    why: 'An exit agreement gives rights away for good, within days.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: isExitAgreement,
+  },
+  {
+    why: 'A refusal, after which the reader must leave the country.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: isRemoval,
+  },
+  {
+    why: 'A higher rent or a yearly account of costs: money at stake, and a time to object.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: (letter, known) =>
+      isRentRise(letter) || (asksForMoney(known) && isAccountOfCosts(letter)),
+  },
+  {
+    why: 'A consultation about redundancy decides nothing yet.',
+    level: 'medium',
+    kinds: ['REDUNDANCY_NOTICE'],
+    when: (letter) =>
+      /\bat risk\b|no (?:final )?decision has|nothing has been (?:settled|decided)|\bproposing to\b/i.test(
+        letter.working.text,
+      ),
+  },
+  {
+    why: 'A court, an enforcement officer, a lost home or job, a statutory notice, a live fraud, or the last step before a court.',
+    level: 'high',
+    kinds: [
+      'COURT_CLAIM',
+      'COURT_JUDGMENT',
+      'BAILIFF_NOTICE',
+      'STATUTORY_DEMAND',
+      'EVICTION_NOTICE',
+      'DISMISSAL_LETTER',
+      'REDUNDANCY_NOTICE',
+      'SCAM_LETTER',
+      'LETTER_BEFORE_CLAIM',
+    ],
+    when: always,
+  },
+  {
+    why: 'The home is at stake.',
+    level: 'high',
+    kinds: ['RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
+    when: (letter) => hasSign(letter, 'loss_of_home'),
+  },
+  {
+    why: 'A judgment follows within days: the terms of an order were broken.',
+    level: 'high',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    when: ({ working }) => steps.isJudgmentNext(working.text),
+  },
+  {
+    why: 'What was taken back is sold after a day.',
+    level: 'high',
+    kinds: ['DEBT_COLLECTION_LETTER', 'OTHER'],
+    when: ({ working }) => steps.isSaleOfGoods(working.text),
+  },
+  {
+    why: 'A default notice under the Consumer Credit Act ends rights on its day.',
+    level: 'high',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    when: steps.isDefaultNotice,
+  },
+  {
+    why: 'A summons, an order or an enforcement agent; or the last notice, after which the whole year falls due.',
+    level: 'high',
+    kinds: ['COUNCIL_TAX_DEMAND'],
+    when: (letter) => isCouncilTaxEnforced(letter) || isLastNotice(letter),
+  },
+  {
+    why: 'The right to challenge has ended and the debt is registered, or about to be.',
+    level: 'high',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    when: steps.isPenaltyRegistered,
+  },
+  {
+    why: 'A statutory notice to put a breach right, after which a tribunal or a court may end the tenancy.',
+    level: 'high',
+    kinds: ['RENT_ARREARS_LETTER'],
+    when: ({ working }) => steps.isNoticeToRemedy(working.text),
+  },
+  {
+    why: 'A day is set on which the supply is cut off.',
+    level: 'high',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    when: ({ working }) => steps.isCutOffSet(working.text),
+  },
+  {
+    why: 'A benefit stops within days, and a quick appeal can keep it.',
+    level: 'high',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    when: ({ working }, known) => known.deadline !== null && steps.isBenefitEnding(working.text),
+  },
+  {
+    why: 'A warrant to enter the home.',
+    level: 'high',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    when: ({ working }) => steps.isWarrantToEnter(working.text),
+  },
+  {
+    why: 'The state takes goods or goes to court.',
+    level: 'high',
+    kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT', 'DEBT_COLLECTION_LETTER'],
+    when: ({ working }, { documentType, senderOrganization }) =>
+      documentType === 'DEBT_COLLECTION_LETTER'
+        ? isPublicName(senderOrganization ?? '') && steps.isSeizure(working.text)
+        : steps.isTakenByState(working.text),
+  },
+  {
+    why: 'A criminal charge.',
+    level: 'high',
+    kinds: ['TV_LICENCE_LETTER', 'OTHER', 'PENALTY_CHARGE_NOTICE'],
+    when: ({ working }) => steps.isCriminalCharge(working.text),
+  },
+  {
+    why: 'A fine that a court has imposed: it takes wages and goods when a day is missed.',
+    level: 'high',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+    when: ({ working }) => steps.isCourtFine(working.text),
+  },
+  {
+    why: 'The law makes it an offence not to do this by the day.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: ({ working }, { deadline }) => deadline !== null && steps.isOffence(working.text),
+  },
+  {
+    why: 'An office looks into how the children are cared for.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: ({ working }) => isChildProtection(working.text),
+  },
+  {
+    why: 'A search warrant for the home is spoken of.',
+    level: 'medium',
+    kinds: ['TV_LICENCE_LETTER'],
+    when: ({ working }) => steps.isWarrantToSearch(working.text),
+  },
+  {
+    why: 'Money comes back.',
+    level: 'low',
+    kinds: ['TAX_DEMAND'],
+    when: ({ working }, known) => steps.isRefund(working.text) && !owes(known),
+  },
+  {
+    why: 'A refusal whose appeal must be made within two weeks.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: (letter, { deadline }) =>
+      deadline !== null && (deadline.relativeDays ?? 99) <= 14 && isRefusal(letter),
+  },
+  {
+    why: 'An authority orders something by a day, and will do it at the cost of the reader.',
+    level: 'high',
+    kinds: ['OTHER'],
+    when: (letter, { deadline }) => deadline !== null && isOrder(letter),
+  },
+  {
+    why: 'A benefit or a right is refused, and the time to appeal runs.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: (letter, known) =>
+      known.deadline?.what === 'appeal' || (known.deadline !== null && isRefusal(letter)),
+  },
+  {
+    why: 'A sum is asked for, and a court or a collector is named.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: (_letter, known) =>
+      asksForMoney(known) &&
+      known.deadline !== null &&
+      known.threats.some(({ kind, mood }) => PRESSES.has(kind) && mood !== 'has_been'),
+  },
+  {
+    why: 'An office, a court, an employer or a landlord decides about the reader, or wants papers or answers first.',
+    level: 'medium',
+    kinds: ['OTHER'],
+    when: isDecided,
+  },
+  {
+    why: 'It informs, advertises, or says that nothing needs doing.',
+    level: 'low',
+    kinds: ['TV_LICENCE_LETTER', 'OTHER'],
+    when: always,
+  },
+  {
+    why: 'It asks for no money.',
+    level: 'low',
+    kinds: ['PPL_PRS_BILL', 'UTILITY_BILL_DEMAND', 'COUNCIL_TAX_DEMAND'],
+    when: ({ families, working }, known) =>
+      !asksForMoney(known) && !families?.unpaid.test(working.text.slice(0, 12_000)),
+  },
+  {
+    why: 'It asks for no money, and for nothing by a day.',
+    level: 'low',
+    kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+    when: (_letter, known) => !asksForMoney(known) && known.deadline === null,
+  },
+  {
+    why: 'An ordinary bill or a first offer of a licence: nothing is late and nothing is threatened.',
+    level: 'low',
+    kinds: ['UTILITY_BILL_DEMAND', 'COUNCIL_TAX_DEMAND', 'PPL_PRS_BILL'],
+    when: isOrdinaryBill,
+  },
+  {
+    why: 'A small sum, and nobody threatens anything.',
+    level: 'low',
+    kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+    when: (letter, known) =>
+      known.threats.length === 0 &&
+      asksForMoney(known) &&
+      known.amounts.every(({ value, currency }) => value <= 100 && currency !== 'JPY') &&
+      !hasSign(letter, 'final_stage'),
+  },
+  {
+    why: 'Part of the claim is paid.',
+    level: 'low',
+    kinds: ['INSURANCE_DECISION'],
+    when: (letter) => /\bwe (?:can|will) pay\b|\bsettlement of\b/i.test(letter.working.text),
+  },
+  {
+    why: 'A collector for a private parking charge, without a new step.',
+    level: 'low',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    when: isParkingChaser,
+  },
+  {
+    why: 'A collector who threatens nothing firm.',
+    level: 'low',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    when: isSoftReminder,
+  },
+] as const satisfies readonly Rule[]
+
+function asksForMoney(known: Known): boolean {
+  return known.amounts.some(
+    ({ role }) =>
+      role === 'total' || role === 'arrears' || role === 'instalment' || role === 'principal',
+  )
+}
+
+function owes({ amounts }: Known): boolean {
+  return amounts.some(({ role }) => role === 'arrears' || role === 'penalty')
+}
