@@ -229,8 +229,8 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
   const after = text.slice(period.end, period.end + 24)
   const left = leftOf(text, period.start).slice(-40)
   const isArticle = /^(?:a|an)$/i.test(text.slice(period.start, period.start + 2).trim())
-  const isNotice = /\bwith (?:a |an |at least )?$/i.test(left) && BY_NOTICE.test(after)
-  if (isNotice || HOW_LONG.test(after) || (isArticle && period.days === 1)) return true
+  if (isNoticeAhead(left, after) || HOW_LONG.test(after) || (isArticle && period.days === 1))
+    return true
   if (NO_PERIOD_BEHIND.test(left) || isWindow(left, after)) return true
   return !LIMIT_IS.test(left) && (UNTIL_A_DAY.test(after) || SPAN_BEHIND.test(left))
 }
@@ -238,6 +238,10 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
 const HOW_LONG =
   /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms)/i
 /** "With 48 hours' notice": how early somebody says so. */
+function isNoticeAhead(left: string, after: string): boolean {
+  return /\bwith (?:a |an |at least )?$/i.test(left) && BY_NOTICE.test(after)
+}
+
 const BY_NOTICE = /^'? (?:written |prior |advance )?notice\b/i
 const NO_PERIOD_BEHIND = /£[\d,.]+ in\s*$|\b(?:for|an?|some) (?:extra|additional|further)\s*$/i
 const UNTIL_A_DAY =
