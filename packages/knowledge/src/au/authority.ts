@@ -46,7 +46,8 @@ export const LAW = {
     inForceFrom: '2025-06-10',
   },
   afca: {
-    title: 'Australian Financial Complaints Authority',
+    title:
+      'Australian Financial Complaints Authority, under Part 7.10A of the Corporations Act 2001',
     provision: 'free complaints about banks, lenders, collectors and insurers',
     url: 'https://www.afca.org.au/',
     inForceFrom: '2018-11-01',
@@ -71,7 +72,7 @@ export const LAW = {
   },
   limit: {
     title:
-      'Limitation Acts: NSW 1969, Vic 1958, Qld 1974, WA 2005, SA 1936, Tas 1974, ACT 1985, NT 1981',
+      'Limitation Act 1969 (NSW); Limitation of Actions Act 1958 (Vic); Limitation of Actions Act 1974 (Qld); Limitation Act 2005 (WA); Limitation of Actions Act 1936 (SA); Limitation Act 1974 (Tas); Limitation Act 1985 (ACT); Limitation Act 1981 (NT)',
     provision:
       'six years: NSW s.14, Vic s.5, Qld s.10, WA s.13, SA s.35, Tas s.4, ACT s.11; three years: NT s.12',
     url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-1969-031',
@@ -90,7 +91,8 @@ export const LAW = {
     inForceFrom: '1981-10-01',
   },
   nswClaim: {
-    title: 'Uniform Civil Procedure Rules 2005 (NSW), as Legal Aid NSW explains them',
+    title:
+      'Uniform Civil Procedure Rules 2005 (NSW) and Civil Procedure Act 2005 (NSW), as Legal Aid NSW explains them',
     provision: 'rule 14.3 (28 days to file a defence)',
     url: 'https://legalaid.nsw.gov.au/my-problem-is-about/my-money/responding-to-a-claim/step-by-step-guide-filing-a-defence',
     inForceFrom: '2005-08-15',
@@ -114,7 +116,8 @@ export const LAW = {
     inForceFrom: '1999-07-01',
   },
   waClaim: {
-    title: 'Magistrates Court (Civil Proceedings) Rules 2005 (WA)',
+    title:
+      'Magistrates Court (Civil Proceedings) Act 2004 (WA) and Magistrates Court (Civil Proceedings) Rules 2005 (WA)',
     provision: 'response within 14 days',
     url: 'https://www.magistratescourt.wa.gov.au/',
     inForceFrom: '2005-05-01',

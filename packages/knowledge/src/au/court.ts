@@ -770,4 +770,34 @@ export const COURT: readonly Rule[] = [
       inForceFrom: '2005-05-01',
     },
   },
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.claim.right-default-notice',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    rank: 25,
+    when: {
+      any: [
+        {
+          says: [
+            'credit card',
+            'personal loan',
+            'credit contract',
+            'loan contract',
+            'loan agreement',
+            'car loan',
+          ],
+        },
+      ],
+    },
+    says: 'For a loan or a card they must first send a default notice and give you 30 days. Ask for a copy; if there was none, say so in your defence.',
+    authority: {
+      title: 'National Consumer Credit Protection Act 2009, Schedule 1 (National Credit Code)',
+      provision: 'section 88 (default notice, 30 days)',
+      url: 'https://www.legislation.gov.au/C2009A00134/latest/text',
+      inForceFrom: '2010-07-01',
+    },
+  },
 ]

@@ -480,4 +480,82 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       inForceFrom: '2009-12-01',
     },
   },
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.debt.right-phone',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    topics: ['debt'],
+    rank: 12,
+    when: {
+      any: [
+        {
+          says: [
+            'optus',
+            'telstra',
+            'vodafone',
+            'tpg',
+            'iinet',
+            'mobile account',
+            'mobile phone',
+            'phone account',
+            'phone bill',
+            'internet account',
+            'broadband',
+            'nbn',
+            'mobile service',
+          ],
+        },
+      ],
+    },
+    says: 'A phone company must offer you help to pay before it cuts you off. If it did not, complain to the Telecommunications Industry Ombudsman for free.',
+    authority: {
+      title:
+        'Telecommunications (Financial Hardship) Industry Standard 2024, with the Telecommunications Consumer Protections Code',
+      provision: 'help before a cut-off; no cut-off while help is agreed',
+      url: 'https://www.legislation.gov.au/F2024L00178/latest/text',
+      inForceFrom: '2024-03-29',
+    },
+  },
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.debt.right-sold',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    topics: ['debt'],
+    rank: 9,
+    when: {
+      any: [
+        {
+          says: [
+            'assignee',
+            'notice of assignment',
+            'assigned the debt',
+            'assigned your',
+            'has assigned',
+            'sold this debt',
+            'sold your',
+            'has been sold',
+            'have purchased',
+            'purchased your',
+            'purchased the debt',
+            'bought your',
+            'debt purchaser',
+          ],
+        },
+      ],
+    },
+    says: 'Your debt was sold. Ask for the written notice of assignment and for the contract. You keep every defence that you had against the first lender.',
+    authority: {
+      title: 'Property laws of the states on assigned debts',
+      provision:
+        'for example Conveyancing Act 1919 (NSW), section 12; Property Law Act 1958 (Vic), section 134; Property Law Act 1969 (WA), section 20',
+      url: 'https://legislation.nsw.gov.au/',
+      inForceFrom: '2010-01-01',
+    },
+  },
 ]

@@ -167,4 +167,28 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
       inForceFrom: '2008-03-01',
     },
   },
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.ask.tree-nsw',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general', 'family'],
+    rank: 7,
+    verdict: 'do_this',
+    asks: [
+      ['tree', 'trees', 'branches', 'roots'],
+      ['neighbour', 'neighbor', 'neighbours', 'next door'],
+      ['damage', 'damaged', 'roof', 'fence', 'fell', 'remove', 'cut', 'who pays'],
+    ],
+    says: 'Write to the neighbour and try to agree first. If that fails, the Land and Environment Court can order work on the tree and payment for the damage.',
+    authority: {
+      title: 'Trees (Disputes Between Neighbours) Act 2006 (NSW)',
+      provision: 'sections 7 to 12',
+      url: 'https://legislation.nsw.gov.au/',
+      inForceFrom: '2007-02-02',
+    },
+    regions: ['AU-NSW'],
+  },
 ]

@@ -163,7 +163,12 @@ export const ENQUIRY: readonly Rule[] = [
     asks: [BANKRUPT, ASKING],
     dependsOn: 'what you owe, own and earn',
     says: 'Bankruptcy ends most debts, but lasts three years and one day and limits you. Talk to a free financial counsellor first.',
-    authority: LAW.afsa,
+    authority: {
+      title: 'Bankruptcy Act 1966, as the Australian Financial Security Authority explains it',
+      provision: 'options for unmanageable debt',
+      url: 'https://www.afsa.gov.au/',
+      inForceFrom: '2018-01-01',
+    },
   },
   {
     ...ASK_DEBT,
@@ -172,7 +177,12 @@ export const ENQUIRY: readonly Rule[] = [
     verdict: 'do_this',
     asks: [CREDIT_FILE, ASKING],
     says: 'You can get your credit report free from Equifax and from Experian, which now owns illion. If it is wrong, ask them to fix it. A default stays five years.',
-    authority: LAW.creditReport,
+    authority: {
+      title: 'Privacy Act 1988, with the Privacy (Credit Reporting) Code',
+      provision: 'Part IIIA (credit reporting), sections 20R, 20T and 21D',
+      url: 'https://www.legislation.gov.au/C2004A03712/latest/text',
+      inForceFrom: '2014-03-12',
+    },
   },
   {
     ...ASK_DEBT,
@@ -552,7 +562,13 @@ export const ENQUIRY: readonly Rule[] = [
     verdict: 'do_this',
     asks: [PHONE_BILL, ASKING],
     says: 'Complain to the company first. If that does not help, the Telecommunications Industry Ombudsman looks at it for free: 1800 062 058.',
-    authority: LAW.tio,
+    authority: {
+      title:
+        'Telecommunications Consumer Protections Code, with the Telecommunications Industry Ombudsman',
+      provision: 'free help with phone and internet complaints',
+      url: 'https://www.tio.com.au/',
+      inForceFrom: '2018-01-01',
+    },
   },
   {
     ...ASK_BUY,
@@ -561,7 +577,13 @@ export const ENQUIRY: readonly Rule[] = [
     verdict: 'do_this',
     asks: [INSURER, ASKING],
     says: 'Ask for the reasons in writing and complain to the insurer. After 30 days, or a no, go to AFCA for free.',
-    authority: LAW.insurance,
+    authority: {
+      title: 'Insurance Contracts Act 1984, with the Australian Financial Complaints Authority',
+      provision:
+        'sections 13, 28 and 54 (good faith, what you told them, what did not cause the loss)',
+      url: 'https://www.legislation.gov.au/C2004A02942/latest/text',
+      inForceFrom: '2021-01-01',
+    },
   },
   {
     ...ASK_HOME,

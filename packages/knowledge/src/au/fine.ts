@@ -465,4 +465,37 @@ export const FINE_RULES: readonly Rule[] = [
       inForceFrom: '2018-04-30',
     },
   },
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.fine.right-driver',
+    kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    topics: ['parking'],
+    rank: 14,
+    when: {
+      any: [
+        {
+          says: [
+            'camera',
+            'nominate',
+            'registered operator',
+            'vehicle registration',
+            'speed',
+            'speeding',
+            'red light',
+          ],
+        },
+      ],
+    },
+    says: 'If you were not driving, name the driver in the form by the due date. If the car was sold or stolen, say so there. A false name is an offence.',
+    authority: {
+      title: 'Road laws of the states',
+      provision:
+        'for example Road Transport Act 2013 (NSW), sections 184 to 188; Road Safety Act 1986 (Vic), Part 6AA; Transport Operations (Road Use Management) Act 1995 (Qld), section 114',
+      url: 'https://legislation.nsw.gov.au/',
+      inForceFrom: '2013-07-01',
+    },
+  },
 ]

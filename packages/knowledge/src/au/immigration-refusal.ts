@@ -63,7 +63,12 @@ export const IMMIGRATION_REFUSAL: readonly Rule[] = [
     kind: 'right',
     rank: 3,
     says: 'For most visas refused in Australia you have 28 days to ask the Administrative Review Tribunal. In some cases it is shorter.',
-    authority: LAWS.migration,
+    authority: {
+      title: 'Migration Act 1958, with the Administrative Review Tribunal Act 2024',
+      provision: 'sections 338 and 347 (review within 28 days)',
+      url: 'https://www.legislation.gov.au/C1958A00062/latest/text',
+      inForceFrom: '2024-10-14',
+    },
   },
   {
     ...DENIED,

@@ -130,10 +130,11 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 10,
     says: 'If it is far above market rent, a tribunal of your state can lower it. The time to ask is short.',
     authority: {
-      title: 'Tenants’ Union of NSW, and the tenancy laws of each state and territory',
-      provision: 'rent increases',
+      title: 'Residential tenancy laws of the states',
+      provision:
+        'Residential Tenancies Act 2010 (NSW), sections 41 to 44; Residential Tenancies Act 1997 (Vic), sections 44 to 47; Residential Tenancies and Rooming Accommodation Act 2008 (Qld), sections 91 to 93; Residential Tenancies Act 1987 (WA), sections 30 and 32; Residential Tenancies Act 1995 (SA), sections 55 and 56',
       url: 'https://www.tenants.org.au/',
-      inForceFrom: '2025-01-01',
+      inForceFrom: '2025-11-25',
     },
   },
   {

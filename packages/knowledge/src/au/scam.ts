@@ -74,7 +74,12 @@ export const SCAM_RULES: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     says: 'If money left your account, tell your bank at once. If it says no, you can go to AFCA for free.',
-    authority: LAW.afca,
+    authority: {
+      title: 'ePayments Code (ASIC), with the Australian Financial Complaints Authority',
+      provision: 'Chapter C of the Code; free complaints about banks',
+      url: 'https://asic.gov.au/regulatory-resources/financial-services/epayments-code/',
+      inForceFrom: '2022-06-02',
+    },
   },
   {
     ...FAKE,

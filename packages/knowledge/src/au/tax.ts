@@ -212,4 +212,23 @@ export const TAX_RULES: readonly Rule[] = [
     says: 'The tax office can take money from your bank or your pay without a court. Call before the date in the letter.',
     authority: LAW.atoGarnish,
   },
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.tax.right-two-years',
+    kind: 'right',
+    kinds: ['TAX_DEMAND'],
+    rank: 22,
+    when: {
+      any: [{ says: ['amended assessment', 'notice of amended', 'have amended', 'amended your'] }],
+    },
+    says: 'For most people the ATO may change an assessment only within two years, unless there was fraud. Count from the first assessment.',
+    authority: {
+      title: 'Income Tax Assessment Act 1936',
+      provision: 'section 170 (time limits to amend)',
+      url: 'https://www.legislation.gov.au/C1936A00027/latest/text',
+      inForceFrom: '2005-12-19',
+    },
+  },
 ]

@@ -248,4 +248,7 @@ export const COURT_DE: Words = {
   'au.judged.wa-setaside': {
     says: 'In Western Australia können Sie das Gericht bitten, einen Beschluss aufzuheben (set aside), der ohne Sie erging. Sagen Sie, warum Sie nicht da waren und was Sie gegen die Klage sagen.',
   },
+  'au.claim.right-default-notice': {
+    says: 'Bei einem Kredit oder einer Karte müssen sie zuerst eine Verzugsmitteilung (default notice) mit 30 Tagen schicken. Verlangen Sie eine Kopie; gab es keine, schreiben Sie das in Ihre Erwiderung.',
+  },
 }

@@ -30,7 +30,7 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
     dependsOn: 'warum der Flug gestrichen wurde',
   },
   'au.ask.used-car': {
-    says: 'Das Auto eines Händlers muss für sein Alter und seinen Preis von ordentlicher Güte sein. Verlangen Sie Reparatur, und bei einem schweren Fehler Ihr Geld zurück. Für private Verkäufer gilt nur: Sie dürfen nicht lügen.',
+    says: 'Das Auto eines Händlers muss für Alter und Preis gut genug sein. Verlangen Sie Reparatur, oder Geld zurück bei einem großen Mangel. Manche Staaten geben dazu eine Händlergarantie. Ein privater Verkäufer darf nicht lügen.',
   },
   'au.ask.strata-levy': {
     says: 'Es kommt darauf an. Für die Beiträge (levies) müssen die Eigentümer abstimmen. Verlangen Sie das Protokoll und die Abrechnung, und einen Zahlungsplan, wenn Sie nicht sofort zahlen können.',
@@ -62,5 +62,35 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
   },
   'au.ask.benefit-refused': {
     says: 'Bitten Sie Centrelink binnen 13 Wochen um eine förmliche Überprüfung (formal review). So ist die Nachzahlung sicher. Sagt man noch immer Nein, gehen Sie kostenlos zum Administrative Review Tribunal.',
+  },
+  'au.ask.dsp-refused': {
+    says: 'Verlangen Sie bei Centrelink eine formelle Prüfung (review); binnen 13 Wochen bleibt die Nachzahlung. Schicken Sie neue ärztliche Beweise zu den 20 Punkten. Danach ist das Administrative Review Tribunal kostenlos.',
+  },
+  'au.ask.ndis': {
+    says: 'Verlangen Sie von der NDIA binnen drei Monaten eine interne Prüfung. Bleibt es dabei, gehen Sie binnen 28 Tagen zum Administrative Review Tribunal. Beides ist kostenlos.',
+  },
+  'au.ask.centrelink-debt': {
+    says: 'Fragen Sie, wie die Summe berechnet wurde, und verlangen Sie eine Prüfung. Die Schuld muss erlassen werden, wenn nur ihr Fehler sie verursachte und Sie ehrlich waren. Besondere Not zählt auch.',
+  },
+  'au.ask.not-driving': {
+    says: 'Nennen Sie den Fahrer im Formular vor dem Fälligkeitstag, online oder per Post. Wissen Sie nicht, wer fuhr, schreiben Sie, was Sie zur Klärung getan haben. Ein falscher Name ist strafbar.',
+  },
+  'au.ask.gym': {
+    says: 'Kündigen Sie schriftlich und stoppen Sie die Abbuchung bei der Bank. Eine Klausel, die nur Sie bindet, oder eine sehr hohe Gebühr kann unfair und nichtig sein. Manche Staaten geben eine Bedenkzeit.',
+  },
+  'au.ask.bankruptcy-notice': {
+    says: 'Handeln Sie binnen 21 Tagen: zahlen, einen Plan vereinbaren oder das Gericht um Aufhebung bitten. Das Urteil muss über 10.000 $ oder mehr sein. Danach können sie die Insolvenz beantragen.',
+  },
+  'au.ask.wages-garnished': {
+    says: 'Ja, mit Gerichtsbeschluss, aber ein Teil des Lohns muss Ihnen jede Woche bleiben. Bitten Sie das Gericht sofort um Raten; in New South Wales ruht der Beschluss, solange Sie zahlen.',
+  },
+  'au.ask.visa-refused': {
+    says: 'Suchen Sie im Brief den letzten Tag. In Australien haben Sie meist 28 Tage für das Administrative Review Tribunal; die Zeit wird nicht verlängert. Holen Sie jetzt einen zugelassenen Berater oder Anwalt.',
+  },
+  'au.ask.loan-hardship': {
+    says: 'Sagen Sie dem Kreditgeber heute, dass Sie in Not sind; ein Anruf reicht. Er muss binnen 21 Tagen antworten, und bei einem Nein entscheidet AFCA kostenlos. Hilfe gibt auch 1800 007 007, kostenlos.',
+  },
+  'au.ask.builder-qld': {
+    says: 'Schreiben Sie dem Bauunternehmer und geben Sie ihm Zeit. Tut er nichts, beschweren Sie sich bei der Queensland Building and Construction Commission; sie kann Reparaturen anordnen und über ihre Versicherung zahlen.',
   },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_DE: Words = {
   'au.ask.make-a-will': {
     says: 'Nein, Sie dürfen es selbst schreiben. Unterschreiben Sie vor zwei Zeugen, die zur selben Zeit da sind und nichts daraus bekommen. Ein Anwalt hilft bei Häusern, Kindern oder einer Firma.',
   },
+  'au.ask.tree-nsw': {
+    says: 'Schreiben Sie dem Nachbarn und versuchen Sie zuerst eine Einigung. Klappt es nicht, kann der Land and Environment Court Arbeiten am Baum und Ersatz für den Schaden anordnen.',
+  },
 }

@@ -11,4 +11,16 @@ export const ENQUIRY_WORK_DE: Words = {
   'au.ask.settlement-agreement': {
     says: 'Unterschreiben Sie nicht sofort. Lassen Sie sich zuerst beraten, denn meist geben Sie Ihre Ansprüche auf. Achten Sie auf die 21 Tage für die Fair Work Commission. Auf das Mindeste im Gesetz kann man nicht mit einer Unterschrift verzichten.',
   },
+  'au.ask.sacked-early': {
+    says: 'Für eine Klage wegen unfairer Kündigung brauchen Sie sechs Monate Arbeit, oder zwölf bei weniger als 15 Leuten. Bei Kündigung wegen Krankheit oder Beschwerde brauchen Sie keine. Antrag binnen 21 Tagen.',
+  },
+  'au.ask.underpaid': {
+    says: 'Sie können bis zu sechs Jahre fehlenden Lohn fordern. Schreiben Sie Ihre Stunden auf, schreiben Sie dem Arbeitgeber, und fragen Sie dann kostenlos den Fair Work Ombudsman. Wissentlich zu wenig zu zahlen ist eine Straftat.',
+  },
+  'au.ask.casual': {
+    says: 'Nach sechs Monaten, in kleinen Betrieben nach zwölf, können Sie schriftlich sagen, dass Sie fest angestellt sein wollen. Der Arbeitgeber muss binnen 21 Tagen antworten und braucht einen fairen Grund für ein Nein.',
+  },
+  'au.ask.redundancy-pay': {
+    says: 'Die Abfindung (redundancy pay) geht von 4 Wochen nach einem Jahr bis 16 Wochen nach neun. Ein Arbeitgeber mit weniger als 15 Leuten schuldet meist keine, aber Frist und Urlaubsgeld.',
+  },
 }

@@ -121,4 +121,7 @@ export const FINE_DE: Words = {
   'au.fine.sa-plan': {
     says: 'In South Australia können Sie um eine Überprüfung (review), einen Zahlungsplan oder um Erlass wegen Not (hardship) bitten.',
   },
+  'au.fine.right-driver': {
+    says: 'Sind Sie nicht gefahren, nennen Sie den Fahrer im Formular bis zum Fälligkeitstag. Wurde das Auto verkauft oder gestohlen, sagen Sie es dort. Ein falscher Name ist strafbar.',
+  },
 }

@@ -66,4 +66,7 @@ export const TAX_DE: Words = {
   'au.tax.warn-no-court': {
     says: 'Das Steueramt kann ohne Gericht Geld von Ihrer Bank oder Ihrem Lohn nehmen. Rufen Sie vor dem Datum im Brief an.',
   },
+  'au.tax.right-two-years': {
+    says: 'Bei den meisten Menschen darf das ATO einen Bescheid nur binnen zwei Jahren ändern, außer bei Betrug. Zählen Sie ab dem ersten Bescheid.',
+  },
 }

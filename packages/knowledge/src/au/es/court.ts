@@ -237,4 +237,7 @@ export const COURT_ES: Words = {
   'au.judged.wa-setaside': {
     says: 'En Australia Occidental puede pedir al tribunal que anule (set aside) una orden dictada sin usted. Diga por qué no estuvo y cuál es su defensa.',
   },
+  'au.claim.right-default-notice': {
+    says: 'Para un préstamo o una tarjeta deben enviar antes un aviso (default notice) con 30 días. Pida una copia; si no lo hubo, dígalo en su defensa.',
+  },
 }

@@ -163,4 +163,10 @@ export const DEBT_COLLECTION_ES: Words = {
   'au.debt.right-small-costs': {
     says: 'En un reclamo pequeño (small claim) cada parte casi siempre paga su propio abogado. Pregunte cuál es el límite en su estado.',
   },
+  'au.debt.right-phone': {
+    says: 'La compañía de teléfono debe ofrecerle ayuda para pagar antes de cortar. Si no lo hizo, quéjese gratis al Telecommunications Industry Ombudsman.',
+  },
+  'au.debt.right-sold': {
+    says: 'Su deuda se vendió. Pida el aviso escrito de cesión (notice of assignment) y el contrato. Conserva todas las defensas que tenía contra el primer prestamista.',
+  },
 }

@@ -30,7 +30,7 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
     dependsOn: 'por qué se canceló el vuelo',
   },
   'au.ask.used-car': {
-    says: 'El coche de un vendedor profesional debe ser de calidad aceptable para su edad y precio. Pida reparación, y su dinero si el fallo es grave. Para un vendedor particular la única regla es no mentir.',
+    says: 'El coche de un concesionario debe tener calidad aceptable para su edad y precio. Pida reparación, o el dinero si el fallo es grave. Algunos estados añaden una garantía. Un vendedor privado no puede mentir sobre el coche.',
   },
   'au.ask.strata-levy': {
     says: 'Depende. Las cuotas (levies) necesitan un voto de los propietarios. Pida el acta y las cuentas, y un plan de pago si no puede pagar de una vez.',
@@ -62,5 +62,35 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
   },
   'au.ask.benefit-refused': {
     says: 'Pida a Centrelink una revisión formal (formal review) en 13 semanas, para que los pagos atrasados estén a salvo. Si aún dice que no, vaya gratis al Administrative Review Tribunal.',
+  },
+  'au.ask.dsp-refused': {
+    says: 'Pida a Centrelink una revisión formal (review); en 13 semanas conserva los atrasos. Envíe nuevas pruebas médicas sobre los 20 puntos. Después el Administrative Review Tribunal es gratis.',
+  },
+  'au.ask.ndis': {
+    says: 'Pida a la NDIA una revisión interna en tres meses. Si no cambia, acuda al Administrative Review Tribunal en 28 días. Las dos son gratis.',
+  },
+  'au.ask.centrelink-debt': {
+    says: 'Pregunte cómo se calculó y pida una revisión. La deuda debe perdonarse si solo la causó un error suyo y usted fue honesto. Una gran dificultad también cuenta.',
+  },
+  'au.ask.not-driving': {
+    says: 'Nombre al conductor en el formulario antes de la fecha, en línea o por correo. Si no sabe quién conducía, escriba qué hizo para saberlo. Un nombre falso es delito.',
+  },
+  'au.ask.gym': {
+    says: 'Cancele por escrito y pare el cobro en su banco. Una cláusula que solo le ata a usted, o una tarifa muy alta, puede ser injusta y nula. Algunos estados dan un plazo para arrepentirse.',
+  },
+  'au.ask.bankruptcy-notice': {
+    says: 'Actúe en 21 días: pague, acuerde un plan o pida al tribunal que lo anule. La sentencia debe ser de 10 000 $ o más. Después pueden pedir su bancarrota.',
+  },
+  'au.ask.wages-garnished': {
+    says: 'Sí, con orden judicial, pero cada semana debe quedarle una parte. Pida enseguida al tribunal pagar a plazos; en Nueva Gales del Sur eso suspende la orden mientras cumpla.',
+  },
+  'au.ask.visa-refused': {
+    says: 'Busque en la carta el último día. En Australia casi siempre tiene 28 días para el Administrative Review Tribunal; no se alarga. Busque ya un agente registrado o un abogado.',
+  },
+  'au.ask.loan-hardship': {
+    says: 'Diga hoy al prestamista que está en apuros; basta una llamada. Debe contestar en 21 días, y si se niega decide AFCA gratis. El 1800 007 007 también ayuda gratis.',
+  },
+  'au.ask.builder-qld': {
+    says: 'Escriba al constructor y dele tiempo. Si no arregla, quéjese a la Queensland Building and Construction Commission; puede ordenar arreglos y pagar por su seguro.',
   },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
   'au.ask.make-a-will': {
     says: 'No, puede escribirlo usted. Fírmelo ante dos testigos que estén allí al mismo tiempo y no reciban nada en él. Un abogado ayuda con casas, hijos o un negocio.',
   },
+  'au.ask.tree-nsw': {
+    says: 'Escriba al vecino e intente primero un acuerdo. Si no, la Land and Environment Court puede ordenar trabajos en el árbol y el pago del daño.',
+  },
 }

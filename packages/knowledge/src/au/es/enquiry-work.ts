@@ -11,4 +11,16 @@ export const ENQUIRY_WORK_ES: Words = {
   'au.ask.settlement-agreement': {
     says: 'No firme en el momento. Busque consejo primero, porque casi siempre renuncia a sus reclamos. Cuide los 21 días para la Fair Work Commission. No se puede renunciar con una firma al mínimo de la ley.',
   },
+  'au.ask.sacked-early': {
+    says: 'Para despido injusto necesita seis meses de trabajo, o doce si hay menos de 15 personas. Si fue por enfermedad o una queja, no necesita ninguno. Pídalo en 21 días.',
+  },
+  'au.ask.underpaid': {
+    says: 'Puede reclamar hasta seis años de sueldo sin pagar. Anote sus horas, escriba al empleador y acuda gratis al Fair Work Ombudsman. Pagar de menos a sabiendas es delito.',
+  },
+  'au.ask.casual': {
+    says: 'Tras seis meses, o doce en una empresa pequeña, puede decir por escrito que elige ser fijo. El empleador debe contestar en 21 días y necesita una razón justa para negarse.',
+  },
+  'au.ask.redundancy-pay': {
+    says: 'La indemnización va de 4 semanas tras un año a 16 tras nueve. Una empresa con menos de 15 personas casi nunca la debe, pero sí el preaviso y las vacaciones.',
+  },
 }

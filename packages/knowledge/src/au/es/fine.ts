@@ -117,4 +117,7 @@ export const FINE_ES: Words = {
   'au.fine.sa-plan': {
     says: 'En Australia Meridional puede pedir una revisión (review), un plan de pago o que se la perdonen por dificultades (hardship).',
   },
+  'au.fine.right-driver': {
+    says: 'Si no conducía usted, nombre al conductor en el formulario antes de la fecha. Si el coche se vendió o lo robaron, dígalo ahí. Un nombre falso es delito.',
+  },
 }

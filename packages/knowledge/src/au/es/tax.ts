@@ -62,4 +62,7 @@ export const TAX_ES: Words = {
   'au.tax.warn-no-court': {
     says: 'La oficina de impuestos puede tomar dinero de su banco o su sueldo sin tribunal. Llame antes de la fecha de la carta.',
   },
+  'au.tax.right-two-years': {
+    says: 'Para la mayoría, la ATO solo puede cambiar una liquidación en dos años, salvo fraude. Cuente desde la primera.',
+  },
 }

@@ -246,4 +246,7 @@ export const COURT_FR: Words = {
   'au.judged.wa-setaside': {
     says: 'En Australie-Occidentale, vous pouvez demander au tribunal d’annuler (set aside) un ordre fait sans vous. Dites pourquoi vous n’étiez pas là et quelle est votre défense.',
   },
+  'au.claim.right-default-notice': {
+    says: 'Pour un prêt ou une carte, ils doivent d’abord envoyer un avis de défaut (default notice) et laisser 30 jours. Demandez une copie; s’il n’y en a pas eu, dites-le dans votre défense.',
+  },
 }

@@ -167,4 +167,10 @@ export const DEBT_COLLECTION_FR: Words = {
   'au.debt.right-small-costs': {
     says: 'Dans une petite demande (small claim), chaque côté paie presque toujours son propre avocat. Demandez quelle est la limite dans votre État.',
   },
+  'au.debt.right-phone': {
+    says: 'Une société de téléphone doit vous offrir de l’aide pour payer avant de couper. Sinon, plaignez-vous gratuitement au Telecommunications Industry Ombudsman.',
+  },
+  'au.debt.right-sold': {
+    says: 'Votre dette a été vendue. Demandez l’avis écrit de cession (notice of assignment) et le contrat. Vous gardez tous vos moyens de défense contre le premier prêteur.',
+  },
 }

@@ -30,7 +30,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
     dependsOn: 'pourquoi le vol a été annulé',
   },
   'au.ask.used-car': {
-    says: 'La voiture d’un vendeur professionnel doit être de qualité acceptable pour son âge et son prix. Demandez la réparation, et un remboursement si le défaut est grave. Pour un vendeur privé, la seule règle est de ne pas mentir.',
+    says: 'La voiture d’un marchand doit être de qualité acceptable pour son âge et son prix. Demandez la réparation, ou le remboursement si le défaut est grave. Certains États ajoutent une garantie. Un vendeur privé ne peut pas mentir.',
   },
   'au.ask.strata-levy': {
     says: 'Cela dépend. Les charges (levies) demandent un vote des propriétaires. Demandez le compte rendu et le décompte, et un plan de paiement si vous ne pouvez pas payer tout de suite.',
@@ -62,5 +62,35 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
   },
   'au.ask.benefit-refused': {
     says: 'Demandez à Centrelink un réexamen officiel (formal review) dans les 13 semaines, pour que l’argent en retard soit sûr. Si c’est encore non, allez gratuitement à l’Administrative Review Tribunal.',
+  },
+  'au.ask.dsp-refused': {
+    says: 'Demandez à Centrelink un réexamen formel (review); dans les 13 semaines, l’arriéré est gardé. Envoyez de nouvelles preuves médicales sur les 20 points. Ensuite, l’Administrative Review Tribunal est gratuit.',
+  },
+  'au.ask.ndis': {
+    says: 'Demandez à la NDIA un réexamen interne dans les trois mois. Si rien ne change, allez à l’Administrative Review Tribunal dans les 28 jours. Les deux sont gratuits.',
+  },
+  'au.ask.centrelink-debt': {
+    says: 'Demandez le calcul et un réexamen. La dette doit être effacée si seule leur erreur l’a causée et que vous étiez honnête. Une situation très difficile compte aussi.',
+  },
+  'au.ask.not-driving': {
+    says: 'Nommez le conducteur dans le formulaire avant la date limite, en ligne ou par la poste. Si vous ne savez pas qui conduisait, écrivez vos recherches. Un faux nom est une infraction.',
+  },
+  'au.ask.gym': {
+    says: 'Résiliez par écrit et arrêtez le prélèvement à la banque. Une clause qui ne lie que vous, ou des frais très élevés, peut être injuste et nulle. Certains États ajoutent un délai de réflexion.',
+  },
+  'au.ask.bankruptcy-notice': {
+    says: 'Agissez dans les 21 jours: payez, convenez d’un plan, ou demandez au tribunal de l’annuler. Le jugement doit être de 10 000 $ ou plus. Après, ils peuvent demander votre faillite.',
+  },
+  'au.ask.wages-garnished': {
+    says: 'Oui, avec un ordre du tribunal, mais une part du salaire doit vous rester chaque semaine. Demandez tout de suite des versements; en Nouvelle-Galles du Sud, cela suspend l’ordre tant que vous payez.',
+  },
+  'au.ask.visa-refused': {
+    says: 'Cherchez le dernier jour dans la lettre. En Australie, vous avez le plus souvent 28 jours pour l’Administrative Review Tribunal; ce délai ne se prolonge pas. Voyez maintenant un agent agréé ou un avocat.',
+  },
+  'au.ask.loan-hardship': {
+    says: 'Dites aujourd’hui au prêteur que vous êtes en difficulté; un appel suffit. Il doit répondre dans les 21 jours, et l’AFCA décide gratuitement s’il refuse. Le 1800 007 007 aide aussi, gratuit.',
+  },
+  'au.ask.builder-qld': {
+    says: 'Écrivez au constructeur et laissez-lui du temps. Sinon, plaignez-vous à la Queensland Building and Construction Commission; elle peut ordonner les réparations et payer par son assurance.',
   },
 }

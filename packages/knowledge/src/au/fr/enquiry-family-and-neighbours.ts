@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_FR: Words = {
   'au.ask.make-a-will': {
     says: 'Non, vous pouvez l’écrire vous-même. Signez-le devant deux témoins qui sont là en même temps et n’y reçoivent rien. Un avocat aide pour des maisons, des enfants ou une entreprise.',
   },
+  'au.ask.tree-nsw': {
+    says: 'Écrivez au voisin et cherchez d’abord un accord. Sinon, la Land and Environment Court peut ordonner des travaux sur l’arbre et le paiement des dégâts.',
+  },
 }

@@ -11,4 +11,16 @@ export const ENQUIRY_WORK_FR: Words = {
   'au.ask.settlement-agreement': {
     says: 'Ne signez pas sur-le-champ. Prenez d’abord conseil, car vous abandonnez presque toujours vos demandes. Attention aux 21 jours pour la Fair Work Commission. On ne peut pas renoncer par signature au minimum légal.',
   },
+  'au.ask.sacked-early': {
+    says: 'Pour un licenciement injuste, il faut six mois de travail, ou douze s’il y a moins de 15 personnes. Pour un renvoi à cause d’une maladie ou d’une plainte, aucun. Demande dans les 21 jours.',
+  },
+  'au.ask.underpaid': {
+    says: 'Vous pouvez réclamer jusqu’à six ans de salaire impayé. Notez vos heures, écrivez à l’employeur, puis demandez au Fair Work Ombudsman, gratuit. Payer moins en le sachant est un crime.',
+  },
+  'au.ask.casual': {
+    says: 'Après six mois, ou douze dans une petite entreprise, vous pouvez écrire que vous choisissez d’être permanent. L’employeur doit répondre dans les 21 jours et a besoin d’une raison juste pour refuser.',
+  },
+  'au.ask.redundancy-pay': {
+    says: 'L’indemnité de redundancy va de 4 semaines après un an à 16 semaines après neuf. Un employeur de moins de 15 personnes n’en doit souvent pas, mais il doit le préavis et les congés.',
+  },
 }

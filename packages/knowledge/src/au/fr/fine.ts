@@ -120,4 +120,7 @@ export const FINE_FR: Words = {
   'au.fine.sa-plan': {
     says: 'En Australie-Méridionale, vous pouvez demander un réexamen (review), un plan de paiement ou l’abandon pour difficultés (hardship).',
   },
+  'au.fine.right-driver': {
+    says: 'Si vous ne conduisiez pas, nommez le conducteur dans le formulaire avant la date limite. Si la voiture a été vendue ou volée, dites-le. Un faux nom est une infraction.',
+  },
 }

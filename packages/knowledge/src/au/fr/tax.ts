@@ -64,4 +64,7 @@ export const TAX_FR: Words = {
   'au.tax.warn-no-court': {
     says: 'Le fisc peut prendre de l’argent à votre banque ou sur votre paie sans tribunal. Appelez avant la date de la lettre.',
   },
+  'au.tax.right-two-years': {
+    says: 'Pour la plupart des gens, l’ATO ne peut changer un avis que dans les deux ans, sauf fraude. Comptez à partir du premier avis.',
+  },
 }

@@ -239,4 +239,7 @@ export const COURT_IT: Words = {
   'au.judged.wa-setaside': {
     says: 'In Western Australia può chiedere al tribunale di annullare (set aside) un ordine fatto senza di Lei. Dica perché non c’era e qual è la Sua difesa.',
   },
+  'au.claim.right-default-notice': {
+    says: 'Per un prestito o una carta devono prima mandare un avviso (default notice) con 30 giorni. Chieda una copia; se non c’è stato, lo scriva nella difesa.',
+  },
 }

@@ -165,4 +165,10 @@ export const DEBT_COLLECTION_IT: Words = {
   'au.debt.right-small-costs': {
     says: 'In una piccola causa ogni parte di solito paga il proprio avvocato. Chieda qual è il limite nel Suo stato.',
   },
+  'au.debt.right-phone': {
+    says: 'La società telefonica deve offrirLe un aiuto per pagare prima di tagliare la linea. Se non l’ha fatto, reclami gratis al Telecommunications Industry Ombudsman.',
+  },
+  'au.debt.right-sold': {
+    says: 'Il Suo debito è stato venduto. Chieda l’avviso scritto di cessione (notice of assignment) e il contratto. Lei conserva tutte le difese che aveva contro il primo creditore.',
+  },
 }

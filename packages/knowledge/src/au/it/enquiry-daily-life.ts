@@ -30,7 +30,7 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
     dependsOn: 'perché il volo è stato cancellato',
   },
   'au.ask.used-car': {
-    says: 'L’auto di un concessionario deve avere una qualità accettabile per la sua età e il prezzo. Chieda la riparazione, e il rimborso se il difetto è grave. Un privato deve solo non mentire.',
+    says: 'L’auto di un rivenditore deve essere di qualità accettabile per età e prezzo. Chieda la riparazione, o i soldi se il difetto è grave. Alcuni stati aggiungono una garanzia. Un privato non può mentire sull’auto.',
   },
   'au.ask.strata-levy': {
     says: 'Dipende. Per le quote (levies) serve un voto dei proprietari. Chieda il verbale e i conti, e un piano a rate se non può pagare tutto insieme.',
@@ -62,5 +62,35 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   },
   'au.ask.benefit-refused': {
     says: 'Chieda a Centrelink un riesame formale (formal review) entro 13 settimane, così gli arretrati sono al sicuro. Se dice ancora no, vada gratis all’Administrative Review Tribunal.',
+  },
+  'au.ask.dsp-refused': {
+    says: 'Chieda a Centrelink un riesame formale (review); entro 13 settimane conserva gli arretrati. Mandi nuove prove mediche sui 20 punti. Poi l’Administrative Review Tribunal è gratis.',
+  },
+  'au.ask.ndis': {
+    says: 'Chieda alla NDIA un riesame interno entro tre mesi. Se non cambia, vada all’Administrative Review Tribunal entro 28 giorni. Sono gratis tutti e due.',
+  },
+  'au.ask.centrelink-debt': {
+    says: 'Chieda il calcolo e un riesame. Il debito va cancellato se è nato solo da un loro errore e Lei è stato onesto. Conta anche una grave difficoltà.',
+  },
+  'au.ask.not-driving': {
+    says: 'Indichi chi guidava nel modulo prima della scadenza, online o per posta. Se non sa chi guidava, scriva che cosa ha fatto per saperlo. Un nome falso è un reato.',
+  },
+  'au.ask.gym': {
+    says: 'Disdica per iscritto e fermi l’addebito in banca. Una clausola che lega solo Lei, o un costo molto alto, può essere ingiusta e nulla. Alcuni stati danno un tempo per ripensarci.',
+  },
+  'au.ask.bankruptcy-notice': {
+    says: 'Agisca entro 21 giorni: paghi, concordi un piano o chieda al giudice di annullarlo. La sentenza deve essere di 10.000 $ o più. Poi possono chiedere il Suo fallimento.',
+  },
+  'au.ask.wages-garnished': {
+    says: 'Sì, con un ordine del giudice, ma ogni settimana deve restarLe una parte. Chieda subito le rate; nel New South Wales questo ferma l’ordine finché Lei paga.',
+  },
+  'au.ask.visa-refused': {
+    says: 'Cerchi nella lettera l’ultimo giorno. In Australia di solito ha 28 giorni per l’Administrative Review Tribunal; non si allungano. Trovi ora un agente registrato o un avvocato.',
+  },
+  'au.ask.loan-hardship': {
+    says: 'Dica oggi a chi presta che è in difficoltà; basta una telefonata. Deve rispondere entro 21 giorni, e se dice no decide AFCA gratis. Aiuta gratis anche l’1800 007 007.',
+  },
+  'au.ask.builder-qld': {
+    says: 'Scriva al costruttore e gli dia tempo. Se non ripara, reclami alla Queensland Building and Construction Commission; può ordinare le riparazioni e pagare con la sua assicurazione.',
   },
 }

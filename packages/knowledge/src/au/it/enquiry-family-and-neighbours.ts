@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
   'au.ask.make-a-will': {
     says: 'No, può scriverlo da solo. Lo firmi davanti a due testimoni presenti nello stesso momento e che non ricevono nulla. Un avvocato aiuta con case, figli o un’attività.',
   },
+  'au.ask.tree-nsw': {
+    says: 'Scriva al vicino e cerchi prima un accordo. Se no, la Land and Environment Court può ordinare lavori sull’albero e il pagamento del danno.',
+  },
 }

@@ -11,4 +11,16 @@ export const ENQUIRY_WORK_IT: Words = {
   'au.ask.settlement-agreement': {
     says: 'Non firmi sul momento. Prima chieda un consiglio, perché di solito rinuncia ai Suoi diritti. Attenzione ai 21 giorni per la Fair Work Commission. Al minimo di legge non si può rinunciare con una firma.',
   },
+  'au.ask.sacked-early': {
+    says: 'Per il licenziamento ingiusto servono sei mesi di lavoro, o dodici se ci sono meno di 15 persone. Se è per malattia o un reclamo, non ne serve nessuno. Domanda entro 21 giorni.',
+  },
+  'au.ask.underpaid': {
+    says: 'Può chiedere fino a sei anni di paga mancante. Annoti le ore, scriva al datore di lavoro, poi chieda gratis al Fair Work Ombudsman. Pagare meno sapendolo è un reato.',
+  },
+  'au.ask.casual': {
+    says: 'Dopo sei mesi, o dodici in una piccola azienda, può scrivere che sceglie di essere fisso. Il datore deve rispondere entro 21 giorni e per dire no serve un motivo giusto.',
+  },
+  'au.ask.redundancy-pay': {
+    says: 'L’indennità va da 4 settimane dopo un anno a 16 dopo nove. Un’azienda con meno di 15 persone quasi mai la deve, ma deve preavviso e ferie.',
+  },
 }

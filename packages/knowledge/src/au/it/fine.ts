@@ -115,4 +115,7 @@ export const FINE_IT: Words = {
   'au.fine.sa-plan': {
     says: 'In South Australia può chiedere un riesame (review), un piano a rate o di essere liberato per difficoltà (hardship).',
   },
+  'au.fine.right-driver': {
+    says: 'Se non guidava Lei, indichi chi guidava nel modulo entro la scadenza. Se l’auto è stata venduta o rubata, lo dica lì. Un nome falso è un reato.',
+  },
 }

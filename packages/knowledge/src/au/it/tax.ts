@@ -62,4 +62,7 @@ export const TAX_IT: Words = {
   'au.tax.warn-no-court': {
     says: 'L’ufficio delle tasse può prendere soldi dalla Sua banca o dal Suo stipendio senza tribunale. Chiami prima della data nella lettera.',
   },
+  'au.tax.right-two-years': {
+    says: 'Per la maggior parte delle persone l’ATO può cambiare un avviso solo entro due anni, salvo frode. Conti dal primo avviso.',
+  },
 }

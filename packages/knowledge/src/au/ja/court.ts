@@ -227,4 +227,7 @@ export const COURT_JA: Words = {
   'au.judged.wa-setaside': {
     says: '西オーストラリア州（Western Australia）では、あなた抜きの命令の取消し（set aside）を裁判所に求められます。いなかった理由と、あなたの反論を言ってください。',
   },
+  'au.claim.right-default-notice': {
+    says: 'ローンやカードでは、まず30日を与える通知（default notice）が必要です。写しを求め、なかったなら、答弁書に書いてください。',
+  },
 }

@@ -163,4 +163,10 @@ export const DEBT_COLLECTION_JA: Words = {
   'au.debt.right-small-costs': {
     says: '小さい請求では、たいてい、それぞれが自分の弁護士の費用を払います。州の限度額を聞いてください。',
   },
+  'au.debt.right-phone': {
+    says: '電話会社は、止める前に、支払いの助けを示さなければなりません。しなかったなら、Telecommunications Industry Ombudsmanに無料で苦情を言えます。',
+  },
+  'au.debt.right-sold': {
+    says: '借りは売られました。書面の通知（notice of assignment）と契約書を求めてください。最初の貸し手に言えた反論は、すべて今も言えます。',
+  },
 }

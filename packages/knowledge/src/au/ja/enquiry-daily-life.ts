@@ -30,7 +30,7 @@ export const ENQUIRY_DAILY_LIFE_JA: Words = {
     dependsOn: 'なぜ欠航になったか',
   },
   'au.ask.used-car': {
-    says: '業者の車は、年数と値段に見合う品質でなければなりません。修理を求め、欠陥が重大なら返金を求めてください。個人の売り手は、うそをついてはいけないだけです。',
+    says: '業者の車は、年数と値段にふさわしい品質でなければなりません。修理を、重い欠陥なら返金を求めてください。業者の保証を加える州もあります。個人の売り手も、車についてうそはつけません。',
   },
   'au.ask.strata-levy': {
     says: '場合によります。負担金（levies）には、所有者の投票が必要です。議事録と会計を求め、一度に払えないなら支払い計画を求めてください。',
@@ -62,5 +62,35 @@ export const ENQUIRY_DAILY_LIFE_JA: Words = {
   },
   'au.ask.benefit-refused': {
     says: 'さかのぼる分を守るため、13週以内に、Centrelinkに正式な見直し（formal review）を求めてください。それでもだめなら、Administrative Review Tribunalに無料で行けます。',
+  },
+  'au.ask.dsp-refused': {
+    says: 'Centrelinkに正式な見直し（review）を求めてください。13週以内なら、さかのぼって支払われます。20点について新しい医療の証拠を出します。次のAdministrative Review Tribunalは無料です。',
+  },
+  'au.ask.ndis': {
+    says: '決定から3か月以内に、NDIAに内部の見直しを求めてください。変わらなければ、28日以内にAdministrative Review Tribunalに申し立てます。どちらも無料です。',
+  },
+  'au.ask.centrelink-debt': {
+    says: '計算のしかたを聞き、見直しを求めてください。役所のまちがいだけが原因で、あなたが正直だったなら、免除しなければなりません。特別に苦しい事情も考慮されます。',
+  },
+  'au.ask.not-driving': {
+    says: '期限の前に、用紙かオンラインで運転者を書いてください。だれか分からなければ、調べたことを書きます。うその名前は犯罪です。',
+  },
+  'au.ask.gym': {
+    says: '書面で解約し、銀行で引き落としを止めてください。あなただけを縛る条項や、高すぎる解約金は、不公正で無効なことがあります。考え直す期間がある州もあります。',
+  },
+  'au.ask.bankruptcy-notice': {
+    says: '21日以内に動いてください。払うか、計画を取り決めるか、裁判所に取り消しを求めます。判決は1万ドル以上でなければなりません。過ぎると、破産を申し立てられます。',
+  },
+  'au.ask.wages-garnished': {
+    says: '裁判所の命令があれば取れますが、毎週、一定の額は残さなければなりません。すぐ裁判所に分割払いを求めてください。ニューサウスウェールズ州では、払い続ける間、命令は止まります。',
+  },
+  'au.ask.visa-refused': {
+    says: '手紙で最後の日を確かめてください。オーストラリアでは、たいてい28日以内にAdministrative Review Tribunalに申し立て、延長はありません。すぐ登録された移民代理人か弁護士に相談してください。',
+  },
+  'au.ask.loan-hardship': {
+    says: '生活が苦しい（hardship）と、今日、貸し手に伝えてください。電話で足ります。21日以内に答える義務があり、断られたらAFCAが無料で決めます。1800 007 007も無料で助けます。',
+  },
+  'au.ask.builder-qld': {
+    says: '業者に書き、直す時間を与えてください。直さなければ、Queensland Building and Construction Commissionに苦情を出します。修理を命じ、保険から払うこともあります。',
   },
 }

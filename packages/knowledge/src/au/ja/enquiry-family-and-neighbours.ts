@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
   'au.ask.make-a-will': {
     says: 'いいえ、自分で書けます。同時にその場にいて、遺言で何も受け取らない2人の証人の前で署名してください。家、子ども、事業があるなら、弁護士が助けになります。',
   },
+  'au.ask.tree-nsw': {
+    says: 'まず隣の人に書いて、話し合ってください。だめなら、Land and Environment Courtが、木の手入れと損害の支払いを命じられます。',
+  },
 }

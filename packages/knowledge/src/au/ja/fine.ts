@@ -113,4 +113,7 @@ export const FINE_JA: Words = {
   'au.fine.sa-plan': {
     says: '南オーストラリア州（South Australia）では、見直し（review）、支払い計画、または苦しさ（hardship）による免除を求められます。',
   },
+  'au.fine.right-driver': {
+    says: '運転していなかったなら、期限までに用紙で運転者を書いてください。車を売ったか盗まれたなら、そこに書きます。うその名前は犯罪です。',
+  },
 }

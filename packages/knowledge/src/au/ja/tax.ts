@@ -60,4 +60,7 @@ export const TAX_JA: Words = {
   'au.tax.warn-no-court': {
     says: '税務署は、裁判所なしで、銀行や給料からお金を取れます。手紙の日付の前に電話してください。',
   },
+  'au.tax.right-two-years': {
+    says: 'ほとんどの人では、税務署（ATO）が決定を変えられるのは2年以内です。不正があったときは別です。最初の決定から数えます。',
+  },
 }

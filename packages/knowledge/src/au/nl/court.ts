@@ -245,4 +245,7 @@ export const COURT_NL: Words = {
   'au.judged.wa-setaside': {
     says: 'In Western Australia kunt u de rechter vragen een bevel zonder u te vernietigen (set aside). Zeg waarom u er niet was en wat uw verweer is.',
   },
+  'au.claim.right-default-notice': {
+    says: 'Bij een lening of kaart moeten zij eerst een default notice sturen met 30 dagen. Vraag een kopie; was die er niet, schrijf dat in uw verweer.',
+  },
 }

@@ -30,7 +30,7 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
     dependsOn: 'waarom de vlucht is geschrapt',
   },
   'au.ask.used-car': {
-    says: 'Een auto van een handelaar moet van redelijke kwaliteit zijn voor zijn leeftijd en prijs. Vraag reparatie, en geld terug als het gebrek groot is. Een particuliere verkoper mag alleen niet liegen.',
+    says: 'De auto van een dealer moet goed genoeg zijn voor leeftijd en prijs. Vraag herstel, of geld terug bij een groot gebrek. Sommige staten geven ook dealergarantie. Een particulier mag niet liegen over de auto.',
   },
   'au.ask.strata-levy': {
     says: 'Dat hangt ervan af. Voor bijdragen (levies) is een stemming van de eigenaren nodig. Vraag de notulen en de rekening, en een betalingsregeling als u niet alles ineens kunt betalen.',
@@ -62,5 +62,35 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
   },
   'au.ask.benefit-refused': {
     says: 'Vraag Centrelink binnen 13 weken om een formele herziening (formal review), zodat het geld over de tijd daarvoor veilig is. Zegt het nog nee? Ga gratis naar het Administrative Review Tribunal.',
+  },
+  'au.ask.dsp-refused': {
+    says: 'Vraag Centrelink om een formele herziening (review); binnen 13 weken houdt u het geld over die tijd. Stuur nieuw medisch bewijs over de 20 punten. Daarna is het Administrative Review Tribunal gratis.',
+  },
+  'au.ask.ndis': {
+    says: 'Vraag de NDIA binnen drie maanden om een interne herziening. Blijft het zo? Ga binnen 28 dagen naar het Administrative Review Tribunal. Beide zijn gratis.',
+  },
+  'au.ask.centrelink-debt': {
+    says: 'Vraag hoe het bedrag is berekend en om een herziening. De schuld moet vervallen als alleen hun fout de oorzaak was en u eerlijk was. Bijzondere nood telt ook.',
+  },
+  'au.ask.not-driving': {
+    says: 'Noem de bestuurder op het formulier vóór de uiterste dag, online of per post. Weet u het niet? Schrijf wat u deed om het te weten. Een valse naam is strafbaar.',
+  },
+  'au.ask.gym': {
+    says: 'Zeg op papier op en stop de incasso bij uw bank. Een regel die alleen u bindt, of heel hoge kosten, kan oneerlijk en ongeldig zijn. Sommige staten geven bedenktijd.',
+  },
+  'au.ask.bankruptcy-notice': {
+    says: 'Handel binnen 21 dagen: betaal, spreek een plan af, of vraag de rechter het te schrappen. Het vonnis moet $10.000 of meer zijn. Daarna kunnen zij uw faillissement vragen.',
+  },
+  'au.ask.wages-garnished': {
+    says: 'Ja, met een bevel van de rechter, maar elke week moet u een deel houden. Vraag de rechter meteen om termijnen; in New South Wales stopt het bevel zolang u betaalt.',
+  },
+  'au.ask.visa-refused': {
+    says: 'Zoek in de brief de laatste dag. In Australië hebt u meestal 28 dagen voor het Administrative Review Tribunal; dat wordt niet langer. Neem nu een erkende adviseur of advocaat.',
+  },
+  'au.ask.loan-hardship': {
+    says: 'Zeg de kredietgever vandaag dat u in nood zit; bellen is genoeg. Hij moet binnen 21 dagen antwoorden, en bij nee beslist AFCA gratis. Ook 1800 007 007 helpt gratis.',
+  },
+  'au.ask.builder-qld': {
+    says: 'Schrijf de bouwer en geef hem tijd. Doet hij niets? Klaag bij de Queensland Building and Construction Commission; zij kan herstel bevelen en via haar verzekering betalen.',
   },
 }

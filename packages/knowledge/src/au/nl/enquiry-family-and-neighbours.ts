@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
   'au.ask.make-a-will': {
     says: 'Nee, u mag het zelf schrijven. Teken het voor twee getuigen die er tegelijk zijn en er niets in krijgen. Een advocaat helpt bij huizen, kinderen of een bedrijf.',
   },
+  'au.ask.tree-nsw': {
+    says: 'Schrijf de buur en probeer het eerst samen eens te worden. Lukt dat niet? Dan kan de Land and Environment Court werk aan de boom en betaling van de schade bevelen.',
+  },
 }

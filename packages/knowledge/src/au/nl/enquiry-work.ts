@@ -11,4 +11,16 @@ export const ENQUIRY_WORK_NL: Words = {
   'au.ask.settlement-agreement': {
     says: 'Teken niet ter plekke. Vraag eerst advies, want u geeft meestal uw rechten op. Let op de 21 dagen voor de Fair Work Commission. Het wettelijke minimum kunt u niet wegtekenen.',
   },
+  'au.ask.sacked-early': {
+    says: 'Voor oneerlijk ontslag hebt u zes maanden werk nodig, of twaalf bij minder dan 15 mensen. Bij ontslag om ziekte of een klacht hebt u niets nodig. Vraag het binnen 21 dagen aan.',
+  },
+  'au.ask.underpaid': {
+    says: 'U kunt tot zes jaar achterstallig loon eisen. Noteer uw uren, schrijf de werkgever, en ga dan gratis naar de Fair Work Ombudsman. Bewust te weinig betalen is een misdrijf.',
+  },
+  'au.ask.casual': {
+    says: 'Na zes maanden, of twaalf bij een klein bedrijf, kunt u schrijven dat u vast wilt worden. De werkgever moet binnen 21 dagen antwoorden en heeft voor nee een eerlijke reden nodig.',
+  },
+  'au.ask.redundancy-pay': {
+    says: 'De vergoeding gaat van 4 weken na een jaar tot 16 weken na negen. Een werkgever met minder dan 15 mensen hoeft die meestal niet te betalen, wel opzegtijd en verlof.',
+  },
 }

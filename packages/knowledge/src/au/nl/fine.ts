@@ -115,4 +115,7 @@ export const FINE_NL: Words = {
   'au.fine.sa-plan': {
     says: 'In South Australia kunt u een herziening (review), een betalingsregeling of kwijtschelding wegens geldproblemen (hardship) vragen.',
   },
+  'au.fine.right-driver': {
+    says: 'Reed u niet zelf? Noem de bestuurder op het formulier vóór de uiterste dag. Was de auto verkocht of gestolen, zeg het daar. Een valse naam is strafbaar.',
+  },
 }

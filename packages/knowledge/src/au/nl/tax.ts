@@ -62,4 +62,7 @@ export const TAX_NL: Words = {
   'au.tax.warn-no-court': {
     says: 'De belastingdienst kan zonder rechter geld nemen van uw bank of uw loon. Bel vóór de datum in de brief.',
   },
+  'au.tax.right-two-years': {
+    says: 'Voor de meeste mensen mag de ATO een aanslag alleen binnen twee jaar wijzigen, behalve bij fraude. Tel vanaf de eerste aanslag.',
+  },
 }
