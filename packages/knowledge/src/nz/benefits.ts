@@ -148,4 +148,36 @@ export const BENEFIT_RULES: readonly Rule[] = [
       inForceFrom: '2018-11-26',
     },
   },
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.benefit.right-relationship',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    topics: ['debt'],
+    rank: 14,
+    when: {
+      any: [
+        {
+          says: [
+            'in a relationship',
+            'relationship in the nature of marriage',
+            'de facto',
+            'living with a partner',
+            'your partner',
+            'your relationship',
+          ],
+        },
+      ],
+    },
+    says: 'Living in one house is not enough for a relationship. There must be a bond like a marriage and support with money. Say why that was not so.',
+    authority: {
+      title:
+        'Ruka v Department of Social Welfare [1997] 1 NZLR 154 (Court of Appeal), with the Social Security Act 2018',
+      provision: 'what counts as a relationship in the nature of marriage',
+      url: 'https://www.courtsofnz.govt.nz/',
+      inForceFrom: '2018-11-26',
+    },
+  },
 ]

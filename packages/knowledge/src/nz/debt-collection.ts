@@ -514,4 +514,78 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       inForceFrom: '2026-01-24',
     },
   },
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.debt.right-phone',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    topics: ['debt'],
+    rank: 12,
+    when: {
+      any: [
+        {
+          says: [
+            'spark',
+            'one nz',
+            '2degrees',
+            'vodafone',
+            'skinny',
+            'slingshot',
+            'broadband',
+            'mobile account',
+            'phone bill',
+            'mobile plan',
+            'internet account',
+          ],
+        },
+      ],
+    },
+    says: 'If you dispute a phone or internet bill, Telecommunications Dispute Resolution looks at it for free. Services must be given with care; ask for a credit if they were not.',
+    authority: {
+      title: 'Telecommunications Dispute Resolution, with the Consumer Guarantees Act 1993',
+      provision: 'free help with phone and internet complaints; sections 28 to 32 of the Act',
+      url: 'https://www.tdr.org.nz/',
+      inForceFrom: '2018-01-01',
+    },
+  },
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.debt.right-sold',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    topics: ['debt'],
+    rank: 9,
+    when: {
+      any: [
+        {
+          says: [
+            'assignee',
+            'notice of assignment',
+            'assigned the debt',
+            'assigned your',
+            'has been sold',
+            'was sold',
+            'sold your',
+            'sold to',
+            'have purchased',
+            'purchased your',
+            'purchased the debt',
+            'bought your',
+          ],
+        },
+      ],
+    },
+    says: 'Your debt was sold. Ask for the written notice of it, the contract and how the sum is made up. What you could say to the first lender still counts.',
+    authority: {
+      title: 'Property Law Act 2007, and Credit Contracts and Consumer Finance Act 2003',
+      provision:
+        'sections 50 to 52 of the first (assigned debts); section 132A of the second (what a collector must tell you first)',
+      url: 'https://www.legislation.govt.nz/act/public/2007/0091/latest/whole.html',
+      inForceFrom: '2021-12-01',
+    },
+  },
 ]

@@ -163,4 +163,26 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
       inForceFrom: '2007-11-01',
     },
   },
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.ask.tree',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general', 'family'],
+    rank: 7,
+    verdict: 'do_this',
+    asks: [
+      ['tree', 'trees', 'branches', 'roots', 'hedge'],
+      ['neighbour', 'neighbours', 'neighbor', 'next door', 'view', 'fence'],
+    ],
+    says: 'You may cut what hangs over, up to the boundary, if the tree is not protected. For danger, lost view or roots, the District Court can order the neighbour to cut or remove it.',
+    authority: {
+      title: 'Property Law Act 2007',
+      provision: 'sections 332 to 338 (trees and structures on a neighbour’s land)',
+      url: 'https://www.legislation.govt.nz/act/public/2007/0091/latest/whole.html',
+      inForceFrom: '2008-01-01',
+    },
+  },
 ]

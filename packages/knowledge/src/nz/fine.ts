@@ -225,4 +225,23 @@ export const FINE_RULES: readonly Rule[] = [
     says: 'If another person drove, or the car was sold or stolen, tell NZTA with proof.',
     authority: LAND_TRANSPORT_MANAGEMENT_ACT,
   },
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.fine.right-fee',
+    kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    topics: ['parking'],
+    rank: 14,
+    when: { any: [{ says: ['speed', 'exceeded', 'km/h', 'red light'] }] },
+    says: 'The fee for each speed is fixed by law; compare it. A camera fine brings no demerit points. A fine from an officer does.',
+    authority: {
+      title:
+        'Land Transport (Offences and Penalties) Regulations 1999, and Land Transport Act 1998',
+      provision: 'Schedule 1 (fees); sections 88 to 90 of the Act (demerit points)',
+      url: 'https://www.legislation.govt.nz/regulation/public/1999/0099/latest/whole.html',
+      inForceFrom: '1999-05-01',
+    },
+  },
 ]

@@ -51,4 +51,7 @@ export const BENEFITS_DE: Words = {
   'nz.benefit.right-their-error': {
     says: 'Geld, das aus einem eigenen Fehler der Behörde gezahlt wurde, darf sie nicht zurückverlangen, wenn das unfair wäre. Sie dürfen den Fehler nicht verursacht haben, und Sie müssen das Geld in gutem Glauben genommen und ausgegeben haben.',
   },
+  'nz.benefit.right-relationship': {
+    says: 'Ein gemeinsames Haus reicht für eine Beziehung nicht. Nötig sind eine Bindung wie in einer Ehe und Hilfe mit Geld. Schreiben Sie, warum das nicht so war.',
+  },
 }

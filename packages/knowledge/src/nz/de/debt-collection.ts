@@ -159,4 +159,10 @@ export const DEBT_COLLECTION_DE: Words = {
   'nz.debt.right-tribunal': {
     says: 'Bestreiten Sie es, kann das Disputes Tribunal bis 60.000 $ entscheiden. Anwälte nehmen nicht teil, und Sie zahlen meist keine Kosten.',
   },
+  'nz.debt.right-phone': {
+    says: 'Bestreiten Sie eine Telefon- oder Internetrechnung, prüft Telecommunications Dispute Resolution sie kostenlos. Dienste müssen sorgfältig sein; sonst verlangen Sie eine Gutschrift.',
+  },
+  'nz.debt.right-sold': {
+    says: 'Ihre Schuld wurde verkauft. Verlangen Sie die schriftliche Mitteilung, den Vertrag und die Berechnung. Was Sie dem ersten Kreditgeber sagen konnten, zählt weiter.',
+  },
 }

@@ -58,4 +58,37 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
   'nz.ask.benefit-refused': {
     says: 'Verlangen Sie innerhalb von drei Monaten schriftlich eine Überprüfung der Entscheidung (review of decision). Ein Ausschuss sieht sie sich an, danach können Sie Berufung (appeal) einlegen. Es ist kostenlos.',
   },
+  'nz.ask.collector-fees': {
+    says: 'Nur wenn Ihr Vertrag es erlaubt, und nur echte, faire Kosten. Verlangen Sie Vertrag und Zahlen. Bei einem Kredit dürfen Gebühren nicht unangemessen sein; zahlen Sie die wahre Schuld und bestreiten Sie den Rest.',
+  },
+  'nz.ask.not-driving': {
+    says: 'Schicken Sie die eidesstattliche Erklärung (statutory declaration) mit Name und Adresse des Fahrers bis zum Fälligkeitstag. Wurde das Auto verkauft oder gestohlen, erklären Sie das. Falsche Angaben sind strafbar.',
+  },
+  'nz.ask.no-asset': {
+    says: 'Ein No-Asset-Verfahren löscht die meisten Schulden von 1.000 bis 50.000 $ in einem Jahr, einmal im Leben. Die Insolvenz dauert drei Jahre. Mit einer Repayment Order zahlen Sie in Teilen.',
+  },
+  'nz.ask.visa-declined': {
+    says: 'Sind Sie mit gültigem Visum in Neuseeland, verlangen Sie binnen 14 Tagen einmal eine neue Prüfung (reconsideration). Bei residence ist meist binnen 42 Tagen Berufung möglich. Aus dem Ausland stellen Sie einen neuen Antrag.',
+  },
+  'nz.ask.insurer-not-told': {
+    says: 'Fragen Sie, welche Frage Sie falsch beantwortet haben sollen und warum es wichtig war. Alte kleine Strafen dürfen nach sieben Jahren ohne neue Strafe verschwiegen werden. Die kostenlose Stelle des Versicherers kann entscheiden.',
+  },
+  'nz.ask.ird-deduct': {
+    says: 'Rufen Sie Inland Revenue heute an oder nutzen Sie myIR. Es kann den Abzug bei Not senken, Raten vereinbaren und manche Strafen oder Zinsen streichen. Nahm es zu viel, beschweren Sie sich beim Ombudsman.',
+  },
+  'nz.ask.wages-order-lower': {
+    says: 'Ja. Bitten Sie das Inkasso des Gerichts, die Pfändung (attachment order) zu ändern, mit Belegen Ihrer Kosten. Der größte Teil Ihres Nettolohns soll Ihnen bleiben.',
+  },
+  'nz.ask.winz-relationship': {
+    says: 'Ein Haus zu teilen reicht nicht. Es muss wie eine Ehe sein, mit Bindung und Geldhilfe. Verlangen Sie binnen drei Monaten eine Prüfung (review) und zeigen Sie, dass Sie getrennt leben und zahlen.',
+  },
+  'nz.ask.acc-declined': {
+    says: 'Verlangen Sie binnen drei Monaten nach dem Brief eine Prüfung (review); sie ist kostenlos. Lassen Sie einen Arzt schreiben, wie der Unfall die Verletzung verursachte. Danach ist Berufung beim District Court möglich.',
+  },
+  'nz.ask.private-sale': {
+    says: 'Ein privater Verkäufer muss die Wahrheit sagen. War seine Angabe falsch und haben Sie deshalb gekauft, können Sie den Verlust fordern oder zurücktreten. Schreiben Sie zuerst, dann gehen Sie zum Disputes Tribunal.',
+  },
+  'nz.ask.credit-wrong': {
+    says: 'Verlangen Sie von der Auskunftei schriftlich die Berichtigung, mit Beweisen. Sie muss binnen 20 Arbeitstagen prüfen und den Eintrag so lange als strittig markieren. Lehnt sie ab, beschweren Sie sich kostenlos beim Privacy Commissioner.',
+  },
 }

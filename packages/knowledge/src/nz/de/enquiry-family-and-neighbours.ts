@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_DE: Words = {
   'nz.ask.make-a-will': {
     says: 'Nein, Sie dürfen es selbst schreiben. Unterschreiben Sie vor zwei Zeugen, die gleichzeitig da sind und im Testament nichts bekommen. Bei Häusern, Kindern oder einem Betrieb hilft ein Anwalt.',
   },
+  'nz.ask.tree': {
+    says: 'Sie dürfen schneiden, was überhängt, bis zur Grenze, wenn der Baum nicht geschützt ist. Bei Gefahr, verlorener Aussicht oder Wurzeln kann der District Court Schnitt oder Entfernung anordnen.',
+  },
 }

@@ -11,4 +11,10 @@ export const ENQUIRY_WORK_DE: Words = {
   'nz.ask.settlement-agreement': {
     says: 'Unterschreiben Sie nicht auf der Stelle. Lassen Sie sich zuerst beraten. Hat auch ein Vermittler (mediator) unterschrieben, können Sie es nicht mehr ändern oder zurück. Auf das Mindeste nach dem Gesetz kann man nicht verzichten.',
   },
+  'nz.ask.sick-leave': {
+    says: 'Nach sechs Monaten Arbeit bekommen Sie 10 bezahlte Krankheitstage im Jahr und können bis 20 ansparen. Ein ärztlicher Nachweis darf verlangt werden; vor dem dritten Tag zahlt ihn der Arbeitgeber.',
+  },
+  'nz.ask.restraint': {
+    says: 'Es bindet Sie nur, soweit es fair ist und ein echtes Interesse schützt, etwa Kundenlisten. Die Authority kann es kürzen oder ablehnen. Holen Sie Rat, bevor Sie die neue Stelle antreten.',
+  },
 }

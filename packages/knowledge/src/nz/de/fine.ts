@@ -67,4 +67,7 @@ export const FINE_DE: Words = {
   'nz.toll.right-owner': {
     says: 'Ist ein anderer gefahren oder war das Auto verkauft oder gestohlen, sagen Sie es NZTA mit Beweisen.',
   },
+  'nz.fine.right-fee': {
+    says: 'Die Gebühr für jedes Tempo steht im Gesetz; vergleichen Sie. Eine Strafe von der Kamera bringt keine Punkte. Eine von der Polizei schon.',
+  },
 }

@@ -49,4 +49,7 @@ export const BENEFITS_ES: Words = {
   'nz.benefit.right-their-error': {
     says: 'No pueden pedir de vuelta el dinero pagado por su propio error, si sería injusto. Usted no debe haber causado el error, y debe haber recibido y gastado el dinero de buena fe.',
   },
+  'nz.benefit.right-relationship': {
+    says: 'Vivir en la misma casa no basta para ser pareja. Hace falta un lazo como el matrimonio y ayuda con dinero. Diga por qué no era así.',
+  },
 }

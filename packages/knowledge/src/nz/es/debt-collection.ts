@@ -157,4 +157,10 @@ export const DEBT_COLLECTION_ES: Words = {
   'nz.debt.right-tribunal': {
     says: 'Si la disputa, el Disputes Tribunal puede decidir hasta 60.000 $. Los abogados no participan, y usted casi nunca paga gastos.',
   },
+  'nz.debt.right-phone': {
+    says: 'Si no está de acuerdo con una factura de teléfono o internet, Telecommunications Dispute Resolution la mira gratis. El servicio debe darse con cuidado; si no, pida un abono.',
+  },
+  'nz.debt.right-sold': {
+    says: 'Su deuda se vendió. Pida el aviso escrito, el contrato y el cálculo de la suma. Lo que podía decir al primer prestamista sigue contando.',
+  },
 }

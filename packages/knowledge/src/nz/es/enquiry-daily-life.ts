@@ -58,4 +58,37 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
   'nz.ask.benefit-refused': {
     says: 'Pida por escrito una revisión de la decisión (review of decision) en un plazo de tres meses. Un comité la mira, y después puede apelar. Es gratis.',
   },
+  'nz.ask.collector-fees': {
+    says: 'Solo si su contrato lo permite, y solo costes reales y justos. Pida el contrato y las cuentas. En un préstamo las tarifas no pueden ser excesivas; pague la deuda real y dispute el resto.',
+  },
+  'nz.ask.not-driving': {
+    says: 'Envíe la declaración (statutory declaration) con nombre y dirección del conductor antes de la fecha. Si el coche se vendió o lo robaron, declárelo. Declarar en falso es delito.',
+  },
+  'nz.ask.no-asset': {
+    says: 'Un no asset procedure borra casi todas las deudas de 1000 a 50 000 $ en un año, una vez en la vida. La bancarrota dura tres años. Una repayment order permite pagar por partes.',
+  },
+  'nz.ask.visa-declined': {
+    says: 'En Nueva Zelanda con visado válido, pida una vez la reconsideración en 14 días. Para la residencia casi siempre puede apelar en 42 días. Desde fuera, solicite de nuevo con mejores pruebas.',
+  },
+  'nz.ask.insurer-not-told': {
+    says: 'Pregunte qué respuesta dicen que fue falsa y por qué importaba. Las condenas menores antiguas pueden callarse tras siete años limpios. El servicio gratuito de la aseguradora puede decidir.',
+  },
+  'nz.ask.ird-deduct': {
+    says: 'Llame hoy a Inland Revenue o use myIR. Puede bajar el descuento por dificultades, aceptar plazos y anular algunas multas o intereses. Si tomó de más, quéjese al Ombudsman.',
+  },
+  'nz.ask.wages-order-lower': {
+    says: 'Sí. Pida al servicio de cobros del tribunal cambiar la attachment order, con pruebas de sus gastos. Debe quedarle la mayor parte del sueldo neto.',
+  },
+  'nz.ask.winz-relationship': {
+    says: 'Compartir casa no basta. Debe ser como un matrimonio, con un lazo y ayuda de dinero. Pida una revisión (review) en tres meses y muestre que viven y pagan por separado.',
+  },
+  'nz.ask.acc-declined': {
+    says: 'Pida una revisión (review) en tres meses desde la carta; es gratis. Que un médico escriba cómo el accidente causó la lesión. Después puede apelar a la District Court.',
+  },
+  'nz.ask.private-sale': {
+    says: 'Un vendedor privado debe decir la verdad. Si lo que dijo era falso y por eso compró, puede reclamar la pérdida o cancelar. Escriba primero y luego acuda al Disputes Tribunal.',
+  },
+  'nz.ask.credit-wrong': {
+    says: 'Pida por escrito a la agencia de crédito que lo corrija, con pruebas. Debe revisarlo en 20 días hábiles y marcarlo como disputado. Si se niega, quéjese gratis al Privacy Commissioner.',
+  },
 }

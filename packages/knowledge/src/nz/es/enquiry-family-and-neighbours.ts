@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
   'nz.ask.make-a-will': {
     says: 'No, puede escribirlo usted mismo. Fírmelo ante dos testigos que estén allí al mismo tiempo y no reciban nada en él. Un abogado ayuda si hay casas, hijos o un negocio.',
   },
+  'nz.ask.tree': {
+    says: 'Puede cortar lo que cuelga, hasta el límite, si el árbol no está protegido. Por peligro, vista perdida o raíces, la District Court puede ordenar cortarlo o quitarlo.',
+  },
 }

@@ -11,4 +11,10 @@ export const ENQUIRY_WORK_ES: Words = {
   'nz.ask.settlement-agreement': {
     says: 'No firme en el momento. Busque consejo primero. Cuando un mediador (mediator) también lo ha firmado, no puede cambiarlo ni volver atrás. No se puede renunciar al mínimo de la ley.',
   },
+  'nz.ask.sick-leave': {
+    says: 'Tras seis meses de trabajo tiene 10 días de enfermedad pagados al año y puede juntar hasta 20. Pueden pedir un justificante médico; antes del tercer día lo paga la empresa.',
+  },
+  'nz.ask.restraint': {
+    says: 'Solo le obliga si es justo y protege un interés real, como listas de clientes. La Authority puede reducirlo o rechazarlo. Pida consejo antes de empezar el nuevo trabajo.',
+  },
 }

@@ -65,4 +65,7 @@ export const FINE_ES: Words = {
   'nz.toll.right-owner': {
     says: 'Si conducía otra persona, o el coche estaba vendido o robado, dígalo a NZTA con pruebas.',
   },
+  'nz.fine.right-fee': {
+    says: 'La multa para cada velocidad la fija la ley; compárela. Una multa de cámara no quita puntos. La de un agente sí.',
+  },
 }

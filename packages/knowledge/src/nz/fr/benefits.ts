@@ -51,4 +51,7 @@ export const BENEFITS_FR: Words = {
   'nz.benefit.right-their-error': {
     says: 'Ils ne peuvent pas redemander l’argent payé par leur propre erreur, si ce serait injuste. Vous ne devez pas avoir causé l’erreur, et vous devez avoir pris et dépensé l’argent de bonne foi.',
   },
+  'nz.benefit.right-relationship': {
+    says: 'Vivre dans la même maison ne suffit pas pour une relation. Il faut un lien comme un mariage et une aide en argent. Dites pourquoi ce n’était pas le cas.',
+  },
 }

@@ -161,4 +161,10 @@ export const DEBT_COLLECTION_FR: Words = {
   'nz.debt.right-tribunal': {
     says: 'Si vous la contestez, le Disputes Tribunal peut décider jusqu’à 60 000 $. Les avocats n’y participent pas, et vous ne payez le plus souvent pas de frais.',
   },
+  'nz.debt.right-phone': {
+    says: 'Si vous contestez une facture de téléphone ou d’internet, Telecommunications Dispute Resolution l’examine gratuitement. Le service doit être fait avec soin; sinon, demandez un crédit.',
+  },
+  'nz.debt.right-sold': {
+    says: 'Votre dette a été vendue. Demandez l’avis écrit, le contrat et le calcul de la somme. Ce que vous pouviez dire au premier prêteur compte encore.',
+  },
 }

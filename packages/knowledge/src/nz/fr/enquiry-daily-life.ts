@@ -58,4 +58,37 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
   'nz.ask.benefit-refused': {
     says: 'Demandez par écrit un réexamen de la décision (review of decision) dans les trois mois. Un comité l’examine, et ensuite vous pouvez faire appel. C’est gratuit.',
   },
+  'nz.ask.collector-fees': {
+    says: 'Seulement si votre contrat le permet, et seulement des frais réels et justes. Demandez le contrat et les sommes. Pour un prêt, les frais ne doivent pas être déraisonnables; payez la vraie dette, contestez le reste.',
+  },
+  'nz.ask.not-driving': {
+    says: 'Envoyez la déclaration (statutory declaration) avec le nom et l’adresse du conducteur avant la date limite. Si la voiture a été vendue ou volée, déclarez-le. Une fausse déclaration est une infraction.',
+  },
+  'nz.ask.no-asset': {
+    says: 'Une no asset procedure efface la plupart des dettes de 1 000 à 50 000 $ en un an, une fois dans la vie. La faillite dure trois ans. Un repayment order permet de payer par parts.',
+  },
+  'nz.ask.visa-declined': {
+    says: 'En Nouvelle-Zélande avec un visa valable, demandez une fois un réexamen (reconsideration) dans les 14 jours. Pour la résidence, un appel est le plus souvent possible dans les 42 jours. De l’étranger, refaites la demande.',
+  },
+  'nz.ask.insurer-not-told': {
+    says: 'Demandez à quelle question vous auriez mal répondu, et pourquoi cela comptait. De vieilles petites condamnations peuvent rester cachées après sept ans sans autre. Le service gratuit de l’assureur peut décider.',
+  },
+  'nz.ask.ird-deduct': {
+    says: 'Appelez Inland Revenue ou allez sur myIR aujourd’hui. Il peut baisser la retenue en cas de difficulté, accepter des versements et annuler des pénalités ou intérêts. S’il a trop pris, plaignez-vous à l’Ombudsman.',
+  },
+  'nz.ask.wages-order-lower': {
+    says: 'Oui. Demandez au service de recouvrement du tribunal de modifier l’attachment order, avec la preuve de vos dépenses. La plus grande part de votre salaire net doit vous rester.',
+  },
+  'nz.ask.winz-relationship': {
+    says: 'Partager une maison ne suffit pas. Il faut comme un mariage, avec un lien et un soutien d’argent. Demandez un réexamen (review) dans les trois mois et montrez que vous vivez et payez à part.',
+  },
+  'nz.ask.acc-declined': {
+    says: 'Demandez un réexamen (review) dans les trois mois de la lettre; c’est gratuit. Faites écrire par un médecin comment l’accident a causé la blessure. Ensuite, un appel à la District Court est possible.',
+  },
+  'nz.ask.private-sale': {
+    says: 'Un vendeur privé doit dire la vérité. Si ce qu’il a dit était faux et vous a fait acheter, vous pouvez demander la perte ou annuler. Écrivez d’abord, puis allez au Disputes Tribunal.',
+  },
+  'nz.ask.credit-wrong': {
+    says: 'Demandez par écrit à l’agence de crédit de corriger, avec des preuves. Elle doit vérifier dans les 20 jours ouvrables et marquer l’inscription comme contestée. Si elle refuse, plaignez-vous gratuitement au Privacy Commissioner.',
+  },
 }

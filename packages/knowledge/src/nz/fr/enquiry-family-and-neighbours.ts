@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_FR: Words = {
   'nz.ask.make-a-will': {
     says: 'Non, vous pouvez l’écrire vous-même. Signez-le devant deux témoins qui sont là en même temps et n’y reçoivent rien. Un avocat aide s’il y a des maisons, des enfants ou une entreprise.',
   },
+  'nz.ask.tree': {
+    says: 'Vous pouvez couper ce qui dépasse, jusqu’à la limite, si l’arbre n’est pas protégé. Pour un danger, une vue perdue ou des racines, la District Court peut ordonner la taille ou l’enlèvement.',
+  },
 }

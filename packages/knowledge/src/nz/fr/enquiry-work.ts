@@ -11,4 +11,10 @@ export const ENQUIRY_WORK_FR: Words = {
   'nz.ask.settlement-agreement': {
     says: 'Ne signez pas sur-le-champ. Prenez d’abord conseil. Une fois qu’un médiateur (mediator) l’a signé aussi, vous ne pouvez plus le changer ni revenir en arrière. On ne peut pas renoncer au minimum de la loi.',
   },
+  'nz.ask.sick-leave': {
+    says: 'Après six mois de travail, vous avez 10 jours de maladie payés par an, et pouvez en garder jusqu’à 20. Une preuve médicale peut être demandée; avant le troisième jour, l’employeur la paie.',
+  },
+  'nz.ask.restraint': {
+    says: 'Cela ne vous lie que si c’est juste et protège un vrai intérêt, comme des listes de clients. L’Authority peut la réduire ou la refuser. Demandez conseil avant le nouvel emploi.',
+  },
 }

@@ -67,4 +67,7 @@ export const FINE_FR: Words = {
   'nz.toll.right-owner': {
     says: 'Si une autre personne conduisait, ou si la voiture était vendue ou volée, dites-le à NZTA avec des preuves.',
   },
+  'nz.fine.right-fee': {
+    says: 'Le montant pour chaque vitesse est fixé par la loi; comparez. Une amende de radar ne donne pas de points. Une amende d’un agent en donne.',
+  },
 }

@@ -49,4 +49,7 @@ export const BENEFITS_IT: Words = {
   'nz.benefit.right-their-error': {
     says: 'Non possono chiedere indietro soldi pagati per un loro errore, se sarebbe ingiusto. Lei non deve aver causato l’errore, e deve aver preso e speso i soldi in buona fede.',
   },
+  'nz.benefit.right-relationship': {
+    says: 'Vivere nella stessa casa non basta per una relazione. Servono un legame come un matrimonio e un aiuto con i soldi. Dica perché non era così.',
+  },
 }

@@ -159,4 +159,10 @@ export const DEBT_COLLECTION_IT: Words = {
   'nz.debt.right-tribunal': {
     says: 'Se lo contesta, il Disputes Tribunal può decidere fino a 60.000 $. Gli avvocati non partecipano, e di solito non paga costi.',
   },
+  'nz.debt.right-phone': {
+    says: 'Se contesta una bolletta di telefono o internet, Telecommunications Dispute Resolution la esamina gratis. Il servizio va dato con cura; se no, chieda un accredito.',
+  },
+  'nz.debt.right-sold': {
+    says: 'Il Suo debito è stato venduto. Chieda l’avviso scritto, il contratto e il calcolo. Quello che poteva dire al primo creditore vale ancora.',
+  },
 }

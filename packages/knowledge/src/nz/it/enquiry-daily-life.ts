@@ -58,4 +58,37 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   'nz.ask.benefit-refused': {
     says: 'Chieda per iscritto un riesame della decisione (review of decision) entro tre mesi. Un comitato lo esamina, e dopo può fare appello. È gratis.',
   },
+  'nz.ask.collector-fees': {
+    says: 'Solo se il contratto lo permette, e solo costi veri e giusti. Chieda il contratto e i conti. Per un prestito le spese non possono essere eccessive; paghi il vero debito e contesti il resto.',
+  },
+  'nz.ask.not-driving': {
+    says: 'Mandi la dichiarazione (statutory declaration) con nome e indirizzo di chi guidava entro la scadenza. Se l’auto è stata venduta o rubata, lo dichiari. Dichiarare il falso è un reato.',
+  },
+  'nz.ask.no-asset': {
+    says: 'Una no asset procedure cancella quasi tutti i debiti da 1.000 a 50.000 $ in un anno, una volta nella vita. Il fallimento dura tre anni. Un repayment order fa pagare a rate.',
+  },
+  'nz.ask.visa-declined': {
+    says: 'In Nuova Zelanda con un visto valido, chieda una volta il riesame (reconsideration) entro 14 giorni. Per la residenza di solito può fare appello entro 42 giorni. Dall’estero rifaccia la domanda.',
+  },
+  'nz.ask.insurer-not-told': {
+    says: 'Chieda a quale domanda avrebbe risposto male e perché contava. Le vecchie condanne lievi si possono tacere dopo sette anni puliti. Il servizio gratuito dell’assicuratore può decidere.',
+  },
+  'nz.ask.ird-deduct': {
+    says: 'Chiami oggi Inland Revenue o usi myIR. Può ridurre il prelievo per difficoltà, accettare rate e cancellare alcune sanzioni o interessi. Se ha preso troppo, reclami all’Ombudsman.',
+  },
+  'nz.ask.wages-order-lower': {
+    says: 'Sì. Chieda all’ufficio recuperi del tribunale di cambiare l’attachment order, con le prove delle spese. Deve restarLe la maggior parte della paga netta.',
+  },
+  'nz.ask.winz-relationship': {
+    says: 'Dividere la casa non basta. Deve essere come un matrimonio, con un legame e sostegno di denaro. Chieda un riesame (review) entro tre mesi e mostri che vivete e pagate separati.',
+  },
+  'nz.ask.acc-declined': {
+    says: 'Chieda un riesame (review) entro tre mesi dalla lettera; è gratis. Faccia scrivere a un medico come l’incidente ha causato la lesione. Poi può fare appello alla District Court.',
+  },
+  'nz.ask.private-sale': {
+    says: 'Un privato deve dire la verità. Se ciò che ha detto era falso e per questo ha comprato, può chiedere la perdita o annullare. Prima scriva, poi vada al Disputes Tribunal.',
+  },
+  'nz.ask.credit-wrong': {
+    says: 'Chieda per iscritto all’agenzia di credito di correggere, con le prove. Deve controllare entro 20 giorni lavorativi e segnare la voce come contestata. Se rifiuta, reclami gratis al Privacy Commissioner.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
   'nz.ask.make-a-will': {
     says: 'No, può scriverlo Lei. Lo firmi davanti a due testimoni che sono lì nello stesso momento e non ricevono nulla. Un avvocato aiuta con case, figli o un’impresa.',
   },
+  'nz.ask.tree': {
+    says: 'Può tagliare ciò che sporge, fino al confine, se l’albero non è protetto. Per pericolo, vista persa o radici, la District Court può ordinare di tagliarlo o toglierlo.',
+  },
 }

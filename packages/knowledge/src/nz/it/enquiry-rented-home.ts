@@ -11,4 +11,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'nz.ask.bond-law': {
     says: 'Una cauzione (bond) è al massimo di quattro settimane di affitto, e va depositata entro 23 giorni lavorativi. Il padrone di casa deve provare un danno oltre l’usura.',
   },
+  'nz.ask.notice-days': {
+    says: 'Per un affitto periodico 90 giorni non chiedono un motivo; 42 giorni ne chiedono uno della legge. Un avviso per punirLa è nullo: vada al Tribunal entro 28 giorni lavorativi.',
+  },
 }

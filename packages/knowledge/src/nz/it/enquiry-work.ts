@@ -11,4 +11,10 @@ export const ENQUIRY_WORK_IT: Words = {
   'nz.ask.settlement-agreement': {
     says: 'Non firmi sul momento. Prima si faccia consigliare. Quando l’ha firmato anche un mediatore (mediator), non può cambiarlo o tornare indietro. Non si può rinunciare al minimo di legge.',
   },
+  'nz.ask.sick-leave': {
+    says: 'Dopo sei mesi di lavoro ha 10 giorni di malattia pagati all’anno e può accumularne fino a 20. Possono chiedere una prova medica; prima del terzo giorno la paga il datore.',
+  },
+  'nz.ask.restraint': {
+    says: 'La lega solo se è giusto e protegge un vero interesse, come le liste dei clienti. L’Authority può ridurlo o rifiutarlo. Chieda consiglio prima del nuovo lavoro.',
+  },
 }

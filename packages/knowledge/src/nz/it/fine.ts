@@ -63,4 +63,7 @@ export const FINE_IT: Words = {
   'nz.toll.right-owner': {
     says: 'Se guidava un’altra persona, o l’auto era venduta o rubata, lo dica a NZTA con prove.',
   },
+  'nz.fine.right-fee': {
+    says: 'La somma per ogni velocità è fissata dalla legge; la confronti. Una multa da telecamera non porta punti. Quella di un agente sì.',
+  },
 }

@@ -47,4 +47,7 @@ export const BENEFITS_JA: Words = {
   'nz.benefit.right-their-error': {
     says: '役所自身のまちがいで払ったお金は、返させるのが不公平なら、返すよう求められません。あなたが原因でなく、正直に受け取り、使ったことが必要です。',
   },
+  'nz.benefit.right-relationship': {
+    says: '同じ家に住むだけでは、交際（relationship）になりません。結婚のような結びつきと、お金の支え合いが必要です。そうでなかった理由を書いてください。',
+  },
 }

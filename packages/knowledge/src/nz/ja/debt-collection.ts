@@ -158,4 +158,10 @@ export const DEBT_COLLECTION_JA: Words = {
   'nz.debt.right-tribunal': {
     says: '争うなら、紛争審判所（Disputes Tribunal）が$60,000まで決められます。弁護士は加わらず、たいてい相手の費用も払いません。',
   },
+  'nz.debt.right-phone': {
+    says: '電話やインターネットの請求を争うなら、Telecommunications Dispute Resolutionが無料で調べます。サービスはきちんとしていなければなりません。だめなら減額を求めてください。',
+  },
+  'nz.debt.right-sold': {
+    says: '借りは売られました。書面の通知、契約書、金額の内訳を求めてください。最初の貸し手に言えたことは、今も言えます。',
+  },
 }

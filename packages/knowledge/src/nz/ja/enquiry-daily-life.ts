@@ -58,4 +58,37 @@ export const ENQUIRY_DAILY_LIFE_JA: Words = {
   'nz.ask.benefit-refused': {
     says: '3か月以内に、決定の見直し（review of decision）を書面で求めてください。委員会が見て、その後は上訴できます。無料です。',
   },
+  'nz.ask.collector-fees': {
+    says: '契約にあるときだけ、本当にかかった公正な費用だけです。契約書と内訳を求めてください。ローンの手数料は、不当に高くできません。本当の借りを払い、残りは争ってください。',
+  },
+  'nz.ask.not-driving': {
+    says: '期限までに、運転者の名前と住所を書いた宣誓書（statutory declaration）を送ってください。車を売ったか盗まれたなら、そう書きます。うその宣誓は犯罪です。',
+  },
+  'nz.ask.no-asset': {
+    says: 'no asset procedureは、1,000〜50,000ドルのほとんどの借りを1年でなくします。一生に1回です。破産は3年です。repayment orderなら、少しずつ払えます。',
+  },
+  'nz.ask.visa-declined': {
+    says: 'ニュージーランドにいて有効なビザがあれば、14日以内に1回、見直し（reconsideration）を求められます。居住ビザなら、たいてい42日以内に不服を申し立てられます。国外なら、申請し直してください。',
+  },
+  'nz.ask.insurer-not-told': {
+    says: 'どの質問にまちがって答えたとされ、なぜ大事だったのか聞いてください。古い軽い有罪は、7年きれいなら言わなくてよいことがあります。保険会社の無料の機関が決められます。',
+  },
+  'nz.ask.ird-deduct': {
+    says: '今日、Inland Revenueに電話するかmyIRを使ってください。生活が苦しければ差し引きを減らし、分割を認め、罰金や利息を取り消せることがあります。取りすぎなら、Ombudsmanに苦情を言えます。',
+  },
+  'nz.ask.wages-order-lower': {
+    says: 'はい。裁判所の取り立て係に、出費の証拠を出して、命令（attachment order）を変えるよう頼んでください。手取りの大部分は残るはずです。',
+  },
+  'nz.ask.winz-relationship': {
+    says: '家を分け合うだけでは足りません。結婚のような結びつきと、お金の支え合いが必要です。3か月以内に見直し（review）を求め、暮らしとお金が別だと示してください。',
+  },
+  'nz.ask.acc-declined': {
+    says: '手紙から3か月以内に、見直し（review）を求めてください。無料です。事故がどうけがを起こしたか、医師に書いてもらいます。その後、District Courtに不服を申し立てられます。',
+  },
+  'nz.ask.private-sale': {
+    says: '個人の売り手も、本当のことを言わなければなりません。うその説明で買ったなら、損害を求めるか取り消せます。まず書面で伝え、次にDisputes Tribunalへ。',
+  },
+  'nz.ask.credit-wrong': {
+    says: '信用情報会社に、証拠をつけて書面で訂正を求めてください。20営業日以内に調べ、その間は争い中と記録しなければなりません。断られたら、Privacy Commissionerに無料で苦情を言えます。',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
   'nz.ask.make-a-will': {
     says: 'いいえ、自分で書けます。同時にその場にいて、遺言で何ももらわない証人2人の前で署名してください。家、子ども、事業があるなら、弁護士が役に立ちます。',
   },
+  'nz.ask.tree': {
+    says: '保護された木でなければ、境界まで、はみ出た枝を切れます。危険、眺め、根の問題では、District Courtが、隣の人に切るか除くよう命じられます。',
+  },
 }

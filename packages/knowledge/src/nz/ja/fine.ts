@@ -59,4 +59,7 @@ export const FINE_JA: Words = {
   'nz.toll.right-owner': {
     says: 'ほかの人が運転したか、車が売られたか盗まれたなら、証拠をつけてNZTAに伝えてください。',
   },
+  'nz.fine.right-fee': {
+    says: '速度ごとの金額は法律で決まっています。比べてください。カメラの反則金では点数はつきません。警官の反則金ではつきます。',
+  },
 }

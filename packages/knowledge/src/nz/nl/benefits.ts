@@ -51,4 +51,7 @@ export const BENEFITS_NL: Words = {
   'nz.benefit.right-their-error': {
     says: 'Geld dat ze door hun eigen fout betaalden, mogen ze niet terugvragen als dat oneerlijk zou zijn. U mag de fout niet hebben veroorzaakt, en u moet het geld te goeder trouw hebben gekregen en uitgegeven.',
   },
+  'nz.benefit.right-relationship': {
+    says: 'In één huis wonen is niet genoeg voor een relatie. Nodig is een band als een huwelijk en steun met geld. Schrijf waarom dat niet zo was.',
+  },
 }

@@ -161,4 +161,10 @@ export const DEBT_COLLECTION_NL: Words = {
   'nz.debt.right-tribunal': {
     says: 'Betwist u het? Dan kan het Disputes Tribunal beslissen, tot $60.000. Er doen geen advocaten mee, en u betaalt meestal geen kosten.',
   },
+  'nz.debt.right-phone': {
+    says: 'Bent u het oneens met een rekening voor telefoon of internet? Telecommunications Dispute Resolution kijkt er gratis naar. Diensten moeten goed zijn; vraag anders geld terug.',
+  },
+  'nz.debt.right-sold': {
+    says: 'Uw schuld is verkocht. Vraag het bericht op papier, het contract en de berekening. Wat u tegen de eerste kredietgever kon zeggen, telt nog.',
+  },
 }

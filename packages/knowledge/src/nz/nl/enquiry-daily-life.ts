@@ -58,4 +58,37 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
   'nz.ask.benefit-refused': {
     says: 'Vraag binnen drie maanden schriftelijk om een herziening van het besluit (review of decision). Een commissie kijkt ernaar, en daarna kunt u in beroep gaan. Het is gratis.',
   },
+  'nz.ask.collector-fees': {
+    says: 'Alleen als uw contract dat toelaat, en alleen echte, eerlijke kosten. Vraag het contract en de bedragen. Bij een lening mogen kosten niet onredelijk zijn; betaal de echte schuld en betwist de rest.',
+  },
+  'nz.ask.not-driving': {
+    says: 'Stuur de verklaring (statutory declaration) met naam en adres van de bestuurder vóór de uiterste dag. Was de auto verkocht of gestolen? Verklaar dat. Een valse verklaring is strafbaar.',
+  },
+  'nz.ask.no-asset': {
+    says: 'Een no asset procedure wist de meeste schulden van $1.000 tot $50.000 in een jaar, één keer in uw leven. Faillissement duurt drie jaar. Met een repayment order betaalt u in delen.',
+  },
+  'nz.ask.visa-declined': {
+    says: 'In Nieuw-Zeeland met een geldig visum vraagt u één keer om reconsideration, binnen 14 dagen. Bij residence kunt u meestal binnen 42 dagen in beroep. Vanuit het buitenland vraagt u opnieuw aan.',
+  },
+  'nz.ask.insurer-not-told': {
+    says: 'Vraag welke vraag u fout zou hebben beantwoord en waarom dat telde. Oude kleine straffen mag u na zeven schone jaren verzwijgen. De gratis dienst van de verzekeraar kan beslissen.',
+  },
+  'nz.ask.ird-deduct': {
+    says: 'Bel vandaag Inland Revenue of gebruik myIR. Het kan de inhouding bij nood verlagen, termijnen afspreken en soms boete of rente schrappen. Nam het te veel? Klaag bij de Ombudsman.',
+  },
+  'nz.ask.wages-order-lower': {
+    says: 'Ja. Vraag de incassodienst van de rechtbank om de attachment order te wijzigen, met bewijs van uw kosten. Het grootste deel van uw nettoloon moet overblijven.',
+  },
+  'nz.ask.winz-relationship': {
+    says: 'Samen in een huis wonen is niet genoeg. Het moet als een huwelijk zijn, met een band en geldsteun. Vraag binnen drie maanden een review en laat zien dat u apart leeft en betaalt.',
+  },
+  'nz.ask.acc-declined': {
+    says: 'Vraag binnen drie maanden na de brief om een review; dat is gratis. Laat een arts schrijven hoe het ongeluk het letsel gaf. Daarna kunt u in beroep bij de District Court.',
+  },
+  'nz.ask.private-sale': {
+    says: 'Een particulier moet de waarheid zeggen. Was het onwaar en kocht u daarom? Dan kunt u het verlies eisen of de koop annuleren. Schrijf eerst, en ga dan naar het Disputes Tribunal.',
+  },
+  'nz.ask.credit-wrong': {
+    says: 'Vraag de kredietregistratie op papier om verbetering, met bewijs. Zij moet binnen 20 werkdagen kijken en het gegeven zolang als betwist aanmerken. Weigert zij? Klaag gratis bij de Privacy Commissioner.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
   'nz.ask.make-a-will': {
     says: 'Nee, u mag het zelf schrijven. Teken het voor twee getuigen die er tegelijk bij zijn en er niets in krijgen. Een advocaat helpt bij huizen, kinderen of een bedrijf.',
   },
+  'nz.ask.tree': {
+    says: 'U mag snoeien wat overhangt, tot de grens, als de boom niet beschermd is. Bij gevaar, verloren uitzicht of wortels kan de District Court snoeien of weghalen bevelen.',
+  },
 }

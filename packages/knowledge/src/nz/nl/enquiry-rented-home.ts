@@ -11,4 +11,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'nz.ask.bond-law': {
     says: 'Een borg (bond) is hoogstens vier weken huur, en moet binnen 23 werkdagen worden gestort. De verhuurder moet schade bewijzen die verder gaat dan slijtage.',
   },
+  'nz.ask.notice-days': {
+    says: 'Bij een periodieke huur hebben 90 dagen geen reden nodig; 42 dagen wel een uit de wet. Opzegging als straf is ongeldig: ga binnen 28 werkdagen naar het Tribunal.',
+  },
 }

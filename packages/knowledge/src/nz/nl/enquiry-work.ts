@@ -11,4 +11,10 @@ export const ENQUIRY_WORK_NL: Words = {
   'nz.ask.settlement-agreement': {
     says: 'Teken niet ter plekke. Vraag eerst advies. Zodra een bemiddelaar (mediator) het ook heeft getekend, kunt u het niet meer veranderen of terugdraaien. Het wettelijke minimum kan niet worden opgegeven.',
   },
+  'nz.ask.sick-leave': {
+    says: 'Na zes maanden werk krijgt u 10 betaalde ziektedagen per jaar en kunt u tot 20 sparen. Zij mogen bewijs van een arts vragen; vóór de derde dag betaalt de werkgever dat.',
+  },
+  'nz.ask.restraint': {
+    says: 'Het bindt u alleen als het eerlijk is en een echt belang beschermt, zoals klantenlijsten. De Authority kan het beperken of afwijzen. Vraag raad voordat u aan de nieuwe baan begint.',
+  },
 }

@@ -65,4 +65,7 @@ export const FINE_NL: Words = {
   'nz.toll.right-owner': {
     says: 'Reed iemand anders, of was de auto verkocht of gestolen? Zeg het NZTA, met bewijs.',
   },
+  'nz.fine.right-fee': {
+    says: 'Het bedrag voor elke snelheid staat in de wet; vergelijk het. Een cameraboete geeft geen strafpunten. Een boete van een agent wel.',
+  },
 }
