@@ -20,7 +20,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'For all bills the first reminder is free, with 14 days to pay, and costs are capped.',
     says: 'Since 1 December 2023 the rules on reminders and costs hold for older contracts as well.',
     authority: {
-      title: 'Code de droit économique / Wetboek van economisch recht',
+      title: 'Code de droit économique (CDE) / Wetboek van economisch recht (WER)',
       provision: 'articles XIX.2 à XIX.4 (loi du 4 mai 2023 / wet van 4 mei 2023)',
       url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
       inForceFrom: '2023-12-01',

@@ -8,7 +8,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const CDE = {
-  title: 'Code de droit économique / Wetboek van economisch recht (WER)',
+  title: 'Code de droit économique (CDE) / Wetboek van economisch recht (WER)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
 }
 const CJ = {
@@ -99,7 +99,7 @@ export const COURT_AND_CREDIT: readonly Rule[] = [
     ...BASE,
     id: 'be.court.judgment-right-opposition',
     kind: 'right',
-    kinds: ['COURT_JUDGMENT'],
+    kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE'],
     rank: 12,
     when: { all: [ABSENT] },
     says: 'Judged while you were not there, with no appeal open? Then you can object to the same court within one month of service (opposition).',
@@ -114,5 +114,37 @@ export const COURT_AND_CREDIT: readonly Rule[] = [
     when: { all: [SEIZED_GOODS] },
     says: 'After a seizure of goods you have ten days to tell the bailiff that you will sell them yourself (vente amiable). It often brings more.',
     authority: { ...CJ, provision: 'article 1526bis', inForceFrom: '1993-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'be.court.claim-right-caps',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    rank: 14,
+    when: {
+      any: [
+        {
+          says: [
+            'clause pénale',
+            'indemnité forfaitaire',
+            'indemnité conventionnelle',
+            'frais de rappel',
+            'frais de recouvrement',
+            'schadebeding',
+            'forfaitaire vergoeding',
+            'forfaitaire schadevergoeding',
+            'conventionele schadevergoeding',
+            'aanmaningskosten',
+          ],
+        },
+      ],
+    },
+    says: 'A firm may ask little on top of its bill: nothing before a free reminder, then only capped sums. Ask the judge to strike or cut the rest.',
+    authority: {
+      ...CDE,
+      provision: 'articles XIX.2 à XIX.4, et Code civil article 5.88',
+      inForceFrom: '2023-12-01',
+    },
+    checkedOn: '2026-11-22',
   },
 ]

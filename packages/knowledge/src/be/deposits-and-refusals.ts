@@ -15,11 +15,12 @@ const CJ = {
 }
 const DEP = {
   title:
-    'Vlaams Woninghuurdecreet art. 37; décret wallon du 15 mars 2018 art. 62; Code bruxellois du Logement art. 248',
+    "Vlaams Woninghuurdecreet art. 37; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 62; Code bruxellois du Logement art. 248 et 249",
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const ALIEN = {
-  title: 'Loi du 15 décembre 1980 sur les étrangers / Vreemdelingenwet',
+  title:
+    'Loi du 15 décembre 1980 sur l’accès au territoire, le séjour, l’établissement et l’éloignement des étrangers / Vreemdelingenwet van 15 december 1980',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 
@@ -85,6 +86,34 @@ const CHARGES: Test = {
     'afrekening kosten',
     'afrekening lasten',
   ],
+}
+
+const CREDIT_REFUSED: Test = {
+  says: [
+    'demande de crédit est refusée',
+    'demande de crédit a été refusée',
+    'refus de crédit',
+    'refuser votre demande de crédit',
+    'refusons votre demande de crédit',
+    'accorder votre demande de crédit',
+    'accorder le crédit',
+    'accorder ce crédit',
+    'suite favorable à votre demande de crédit',
+    'suite favorable à votre demande de prêt',
+    'kredietaanvraag geweigerd',
+    'kredietaanvraag werd geweigerd',
+    'kredietaanvraag is geweigerd',
+    'uw kredietaanvraag niet',
+    'niet ingaan op uw kredietaanvraag',
+    'weigering van uw kredietaanvraag',
+    'kredietweigering',
+  ],
+}
+const CREDIT_LAW = {
+  title: 'Code de droit économique (CDE) / Wetboek van economisch recht (WER)',
+  provision: 'articles VII.77, VII.79 et VII.148',
+  url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
+  inForceFrom: '2015-04-01',
 }
 
 export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
@@ -223,5 +252,40 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     action: 'Appeal to the labour court',
     consequence: 'The decision stands.',
     authority: { ...CJ, provision: 'article 704', inForceFrom: '1970-11-01' },
+  },
+  {
+    ...BASE,
+    id: 'be.credit.refused-want',
+    kind: 'fact',
+    kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+    rank: 6,
+    slot: 'what_they_want',
+    when: { all: [CREDIT_REFUSED] },
+    says: 'A lender says no to your request for a loan.',
+    authority: { ...CREDIT_LAW },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'be.credit.refused-right',
+    kind: 'right',
+    kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+    rank: 6,
+    when: { all: [CREDIT_REFUSED] },
+    says: 'The lender must tell you at once and for free which file it looked in and what it found. It may ask no fee for the refusal.',
+    authority: { ...CREDIT_LAW },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'be.credit.refused-step',
+    kind: 'step',
+    kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+    rank: 6,
+    list: 'first',
+    when: { all: [CREDIT_REFUSED] },
+    says: 'Ask the National Bank for free what its file (Centrale des crédits) holds on you. Have wrong data put right.',
+    authority: { ...CREDIT_LAW },
+    checkedOn: '2026-11-22',
   },
 ]

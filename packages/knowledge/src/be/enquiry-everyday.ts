@@ -45,7 +45,8 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     ],
     says: 'Do not pay what you contest. Answer in the way and by the day on the paper, with your reasons and proof. An unpaid order to pay can be enforced, so act in time.',
     authority: {
-      title: 'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet',
+      title:
+        'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet van 16 maart 1968',
       provision: 'articles 65 et 65/1',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2018-02-15',
@@ -72,7 +73,8 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     ],
     says: 'Ask which term of the policy it means. Answer in writing with proof, and complain to the insurer. After that the insurance ombudsman looks at it for free.',
     authority: {
-      title: 'Loi du 4 avril 2014 relative aux assurances / Wet betreffende de verzekeringen',
+      title:
+        'Loi du 4 avril 2014 relative aux assurances / Wet van 4 april 2014 betreffende de verzekeringen',
       provision: 'articles 74 à 76 et 88',
       url: 'https://www.ejustice.just.fgov.be/eli/loi/2014/04/04/2014011239/justel',
       inForceFrom: '2014-11-01',
@@ -90,7 +92,7 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     ],
     says: 'Keep a picture of the page, then take the photo down. Ask for proof that it is theirs and how the sum came about. Offer no more than a licence would cost.',
     authority: {
-      title: 'Code de droit économique / Wetboek van economisch recht',
+      title: 'Code de droit économique (CDE) / Wetboek van economisch recht (WER)',
       provision: 'articles XI.165 et XI.335',
       url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
       inForceFrom: '2015-01-01',

@@ -8,7 +8,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const CDE = {
-  title: 'Code de droit économique / Wetboek van economisch recht (WER)',
+  title: 'Code de droit économique (CDE) / Wetboek van economisch recht (WER)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
 }
 const CJ = {
@@ -24,15 +24,17 @@ const CIR = {
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const RIS = {
-  title: 'Loi du 26 mai 2002 concernant le droit à l’intégration sociale / Leefloonwet',
+  title:
+    'Loi du 26 mai 2002 concernant le droit à l’intégration sociale / Leefloonwet van 26 mei 2002',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const AIR = {
-  title: 'Regulation (EC) No 261/2004',
+  title: 'Règlement (CE) n° 261/2004 / Verordening (EG) nr. 261/2004',
   url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
 }
 const ALIEN = {
-  title: 'Loi du 15 décembre 1980 sur les étrangers / Vreemdelingenwet',
+  title:
+    'Loi du 15 décembre 1980 sur l’accès au territoire, le séjour, l’établissement et l’éloignement des étrangers / Vreemdelingenwet van 15 december 1980',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const CIC = {
@@ -123,7 +125,8 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     says: 'Write to your landlord by registered letter, with photos and a date. If nothing happens, the justice of the peace can order the work or lower the rent. The region can inspect the home for free. Do not stop paying on your own.',
     authority: {
       ...OLD,
-      provision: 'articles 1719 à 1721, avec les décrets et codes régionaux',
+      provision:
+        'articles 1719 à 1721; Vlaams Woninghuurdecreet art. 12 en 25 tot 28; Code bruxellois du Logement art. 4 et 219',
       inForceFrom: '1991-02-28',
     },
   },
@@ -321,7 +324,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     ],
     says: 'Ask the airline for care, your money back or another flight, and the fixed sum of the European rule. It need not pay the sum for causes it could not avoid, such as a storm.',
     dependsOn: 'why it was late, how late and how far',
-    authority: { ...AIR, provision: 'articles 5 to 9', inForceFrom: '2005-02-17' },
+    authority: { ...AIR, provision: 'articles 5 à 9', inForceFrom: '2005-02-17' },
   },
   {
     ...BASE,
@@ -364,12 +367,26 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
         'indemnité',
         'zonder kosten',
         'kosten',
+        'op te zeggen',
+        'opgezegd',
+        'opzegging',
+        'nog betalen',
+        'mag dat',
+        'résilié',
+        'refuse',
+        'weigert',
+        'verlengd',
+        'renouvelé',
+        'reconduit',
+        'doorbetalen',
+        'betalen',
       ],
     ],
     says: 'After a silent renewal you can end a service contract at any time, for free, with two months at most. Phone and internet can be ended any day, for free after six months. Write it and keep proof.',
     authority: {
       ...CDE,
-      provision: 'article VI.91; loi du 13 juin 2005 article 111/3',
+      provision:
+        'articles VI.83 et VI.91; loi du 13 juin 2005 relative aux communications électroniques article 111/3',
       inForceFrom: '2014-05-31',
     },
   },
@@ -645,7 +662,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
       ],
     ],
     says: 'Act now. You mostly have 30 days for the court for foreigners (CCE, RvV), and 10 days or less in some cases. The letter says it. A free lawyer (pro deo) can be there in days.',
-    authority: { ...ALIEN, provision: 'article 39/57', inForceFrom: '2007-06-01' },
+    authority: { ...ALIEN, provision: 'articles 39/57 et 39/82', inForceFrom: '2007-06-01' },
   },
   {
     ...BASE,
@@ -690,8 +707,9 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     dependsOn: 'whether the gym signed the code of conduct',
     says: 'Many gyms signed the code of conduct. With a doctor’s note you can then end at no cost if you can never train again, or pause for a shorter time. If yours did not sign, ask all the same. Then go to the free ombudsman.',
     authority: {
-      title: 'SPF Economie / FOD Economie: code de conduite fitness / gedragscode fitness',
-      provision: 'code de conduite, avec l’article VI.98 CDE / artikel VI.98 WER',
+      title: 'Code de droit économique (CDE) / Wetboek van economisch recht (WER)',
+      provision:
+        'articles VI.83, VI.91 et VI.98, avec le code de conduite fitness / met de gedragscode fitness',
       url: 'https://economie.fgov.be/',
       inForceFrom: '2016-01-01',
     },
@@ -862,7 +880,8 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     ],
     says: 'The keeper of the plate is taken to be the driver, but you can show it was not you. Fill in the form with the name of the driver within 15 days, and keep proof. Do not pay what you contest.',
     authority: {
-      title: 'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet',
+      title:
+        'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet van 16 maart 1968',
       provision: 'articles 67bis et 67ter',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2018-02-15',
@@ -912,10 +931,53 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     says: 'A trade seller owes a guarantee of two years, or at least one if you agreed so in writing. Report the fault within two months. From a private seller you have only the rule on hidden faults: act at once, with an expert’s note.',
     authority: {
       ...OLD,
-      provision: 'articles 1641 à 1649 et 1649bis à 1649octies',
+      provision: 'articles 1641, 1648 et 1649bis, 1649ter, 1649quater et 1649quinquies',
       inForceFrom: '2022-06-01',
     },
     checkedOn: '2026-11-22',
     checkBy: '2027-06-30',
+  },
+  {
+    ...BASE,
+    id: 'be.ask.drunk-driving',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['criminal', 'parking', 'general'],
+    rank: 9,
+    verdict: 'do_this',
+    asks: [
+      [
+        'permis',
+        'permis de conduire',
+        'rijbewijs',
+        'au volant',
+        'achter het stuur',
+        'rijden',
+        'driving',
+      ],
+      [
+        'alcool',
+        'ivresse',
+        'ivre',
+        'drogue',
+        'drogues',
+        'sous influence',
+        'alcohol',
+        'dronken',
+        'onder invloed',
+        'geblazen',
+        'drugs',
+        'drunk',
+      ],
+    ],
+    says: 'Do not drive. The police can take your licence at once for 15 days, and a judge can keep it longer. A small excess may end with a sum to pay. Above that you go to the police court. Take a lawyer, free with a low income (pro deo).',
+    authority: {
+      title:
+        'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet van 16 maart 1968',
+      provision: 'articles 34, 35, 55 et 55bis',
+      url: 'https://www.ejustice.just.fgov.be/',
+      inForceFrom: '2014-07-01',
+    },
+    checkedOn: '2026-11-22',
   },
 ]

@@ -8,11 +8,13 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const WORK = {
-  title: 'Loi du 3 juillet 1978 relative aux contrats de travail / Arbeidsovereenkomstenwet',
+  title:
+    'Loi du 3 juillet 1978 relative aux contrats de travail / Arbeidsovereenkomstenwet van 3 juli 1978',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/1978/07/03/1978070303/justel',
 }
 const JOBLESS = {
-  title: 'Arrêté royal du 25 novembre 1991 (chômage) / Werkloosheidsbesluit',
+  title:
+    'Arrêté royal du 25 novembre 1991 portant réglementation du chômage / Werkloosheidsbesluit van 25 november 1991',
   url: 'https://www.onem.be/',
 }
 
@@ -103,6 +105,12 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'dismiss',
         'dismissed',
         'fired',
+        'kan dat',
+        'mag dat',
+        'recht op',
+        'légal',
+        'a-t-il le droit',
+        'is that allowed',
       ],
     ],
     says: 'Illness does not ban a notice, but it may not be the reason. A notice that your employer gave stops running while you are ill. Ask for the reasons by registered letter, and go to your union or Unia.',
@@ -193,6 +201,14 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'stopped',
         'lose',
         'refused',
+        'sanctionner',
+        'convoqué',
+        'convoquée',
+        'risque',
+        'verhoor',
+        'opgeroepen',
+        'audition',
+        'gesanctioneerd',
       ],
     ],
     says: 'Since 2026 the benefit ends after 24 months at most. Against a refusal or sanction you have three months for the labour court, for free. Ask your union now, and your CPAS (OCMW) for a living wage.',
@@ -239,7 +255,8 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     ],
     says: 'Ask how the sum was made. You have three months for the labour court, at no cost. If you acted in good faith, they can claim back the last 150 days at most. You can also ask for a plan or a waiver.',
     authority: {
-      title: 'Arrêté royal du 25 novembre 1991 (chômage) / Werkloosheidsbesluit',
+      title:
+        'Arrêté royal du 25 novembre 1991 portant réglementation du chômage / Werkloosheidsbesluit van 25 november 1991',
       provision: 'articles 169 et 171 à 174; charte de l’assuré social, article 23',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '1997-01-01',
@@ -380,7 +397,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     says: 'Ask for the decision in writing. You have three months to go to the labour court. It costs nothing, even if you lose. Ask your doctor for a report, and your union or a free lawyer for help.',
     authority: {
       title:
-        'Loi du 11 avril 1995 (charte de l’assuré social) / Handvest van de sociaal verzekerde',
+        'Charte de l’assuré social (loi du 11 avril 1995) / Handvest van de sociaal verzekerde (wet van 11 april 1995)',
       provision: 'articles 13 à 15 et 23; Code judiciaire, article 1017, alinéa 2',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '1997-01-01',

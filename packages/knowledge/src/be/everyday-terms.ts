@@ -8,7 +8,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const CDE = {
-  title: 'Code de droit économique / Wetboek van economisch recht (WER)',
+  title: 'Code de droit économique (CDE) / Wetboek van economisch recht (WER)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
 }
 const CJ = {
@@ -21,11 +21,13 @@ const OLD = {
 }
 const CIV = { title: 'Code civil / Burgerlijk Wetboek', url: 'https://www.ejustice.just.fgov.be/' }
 const INS = {
-  title: 'Loi du 4 avril 2014 relative aux assurances / Wet betreffende de verzekeringen',
+  title:
+    'Loi du 4 avril 2014 relative aux assurances / Wet van 4 april 2014 betreffende de verzekeringen',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/2014/04/04/2014011239/justel',
 }
 const TEL = {
-  title: 'Loi du 13 juin 2005 relative aux communications électroniques',
+  title:
+    'Loi du 13 juin 2005 relative aux communications électroniques / Wet van 13 juni 2005 betreffende de elektronische communicatie',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const POWER = {
@@ -33,15 +35,17 @@ const POWER = {
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const RIS = {
-  title: 'Loi du 26 mai 2002 concernant le droit à l’intégration sociale / Leefloonwet',
+  title:
+    'Loi du 26 mai 2002 concernant le droit à l’intégration sociale / Leefloonwet van 26 mei 2002',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const AIR = {
-  title: 'Regulation (EC) No 261/2004',
+  title: 'Règlement (CE) n° 261/2004 / Verordening (EG) nr. 261/2004',
   url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
 }
 const ALIEN = {
-  title: 'Loi du 15 décembre 1980 sur les étrangers / Vreemdelingenwet',
+  title:
+    'Loi du 15 décembre 1980 sur l’accès au territoire, le séjour, l’établissement et l’éloignement des étrangers / Vreemdelingenwet van 15 december 1980',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const PARK = {
@@ -205,7 +209,7 @@ export const EVERYDAY_TERMS: readonly Rule[] = [
     rank: 10,
     when: { all: [FLIGHT] },
     says: 'When a flight is cancelled or very late you may have a right to care, your money back and a fixed sum. Ask the airline first.',
-    authority: { ...AIR, provision: 'articles 5 to 9', inForceFrom: '2005-02-17' },
+    authority: { ...AIR, provision: 'articles 5 à 9', inForceFrom: '2005-02-17' },
   },
   {
     ...BASE,
@@ -366,6 +370,6 @@ export const EVERYDAY_TERMS: readonly Rule[] = [
     rank: 8,
     when: { all: [STAY] },
     says: 'Against a refusal of stay you mostly have only 30 days for the court (CCE, RvV). In some cases it is 10 days or less. Get a free lawyer at once.',
-    authority: { ...ALIEN, provision: 'article 39/57', inForceFrom: '2007-06-01' },
+    authority: { ...ALIEN, provision: 'articles 39/57 et 39/82', inForceFrom: '2007-06-01' },
   },
 ]

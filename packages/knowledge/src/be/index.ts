@@ -60,6 +60,10 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./insurance.ts')).INSURANCE,
     },
     {
+      kinds: ['INSURANCE_DECISION', 'OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./health-fund.ts')).HEALTH_FUND_ROWS,
+    },
+    {
       kinds: ['BENEFIT_OVERPAYMENT'],
       rules: async () => (await import('./benefits.ts')).BENEFITS,
     },

@@ -1,9 +1,12 @@
 /** Letters in which an insurer says no, or pays less (law of 4 April 2014). */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { HEALTH_FUND } from './health-fund.ts'
+
 const BASE = {
   country: 'be',
   kinds: ['INSURANCE_DECISION'],
+  when: { not: [HEALTH_FUND] },
   topics: ['consumer'],
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
@@ -11,7 +14,8 @@ const BASE = {
 
 function insurance(provision: string): Authority {
   return {
-    title: 'Loi du 4 avril 2014 relative aux assurances / Wet betreffende de verzekeringen',
+    title:
+      'Loi du 4 avril 2014 relative aux assurances / Wet van 4 april 2014 betreffende de verzekeringen',
     provision,
     url: 'https://www.ejustice.just.fgov.be/eli/loi/2014/04/04/2014011239/justel',
     inForceFrom: '2014-11-01',

@@ -2,7 +2,7 @@
 import type { Authority } from '@plainletter/contracts/rule'
 
 const CDE = {
-  title: 'Code de droit économique / Wetboek van economisch recht',
+  title: 'Code de droit économique (CDE) / Wetboek van economisch recht (WER)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
 }
 const CJ = {
@@ -15,19 +15,20 @@ const ACC = {
 }
 const CC = { title: 'Code civil / Burgerlijk Wetboek', url: 'https://www.ejustice.just.fgov.be/' }
 const LCT = {
-  title: 'Loi du 3 juillet 1978 relative aux contrats de travail / Arbeidsovereenkomstenwet',
+  title:
+    'Loi du 3 juillet 1978 relative aux contrats de travail / Arbeidsovereenkomstenwet van 3 juli 1978',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/1978/07/03/1978070303/justel',
 }
 const CCT = {
-  title: 'Convention collective de travail n° 109 / CAO nr. 109',
+  title: 'Convention collective de travail (CCT) n° 109 / CAO nr. 109',
   url: 'https://cnt-nar.be/',
 }
 const BXL = {
-  title: 'Code bruxellois du Logement (ordonnance du 22 juin 2023)',
+  title: 'Code bruxellois du Logement (ordonnance du 17 juillet 2003) / Brusselse Huisvestingscode',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const VLA = {
-  title: 'Vlaams Woninghuurdecreet (decreet van 9 november 2018)',
+  title: 'Vlaams Woninghuurdecreet van 9 november 2018',
   url: 'https://codex.vlaanderen.be/',
 }
 const WAL = {
@@ -51,7 +52,8 @@ const SAFE = { title: 'Safeonweb (Centre for Cybersecurity Belgium)', url: 'http
 const CONST = { title: 'Constitution / Grondwet', url: 'https://www.ejustice.just.fgov.be/' }
 
 const CIR = {
-  title: 'Code des impôts sur les revenus 1992 / WIB 92',
+  title:
+    'Code des impôts sur les revenus 1992 (CIR 92) / Wetboek van de inkomstenbelastingen (WIB 92)',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const CRAF = {
@@ -60,19 +62,23 @@ const CRAF = {
 }
 const FIN = { title: 'SPF Finances / FOD Financiën', url: 'https://finances.belgium.be/' }
 const ROAD = {
-  title: 'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet',
+  title:
+    'Loi du 16 mars 1968 relative à la police de la circulation routière / Wegverkeerswet van 16 maart 1968',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const SAC = {
-  title: 'Loi du 24 juin 2013 relative aux sanctions administratives communales / GAS-wet',
+  title:
+    'Loi du 24 juin 2013 relative aux sanctions administratives communales (SAC) / Wet van 24 juni 2013 betreffende de gemeentelijke administratieve sancties (GAS)',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const CHARTER = {
-  title: 'Loi du 11 avril 1995 (charte de l’assuré social) / Handvest van de sociaal verzekerde',
+  title:
+    'Charte de l’assuré social (loi du 11 avril 1995) / Handvest van de sociaal verzekerde (wet van 11 april 1995)',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 const ARCH = {
-  title: 'Arrêté royal du 25 novembre 1991 (chômage) / Werkloosheidsbesluit',
+  title:
+    'Arrêté royal du 25 novembre 1991 portant réglementation du chômage / Werkloosheidsbesluit van 25 november 1991',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 
@@ -185,7 +191,11 @@ export const LAW = {
   reasons: { ...CCT, provision: 'articles 3 à 6', inForceFrom: '2014-04-01' },
   unreasonable: { ...CCT, provision: 'articles 8 et 9', inForceFrom: '2014-04-01' },
   withdraw: { ...CDE, provision: 'articles VI.47 à VI.53', inForceFrom: '2014-05-31' },
-  guarantee: { ...ACC, provision: 'articles 1649bis à 1649octies', inForceFrom: '2022-06-01' },
+  guarantee: {
+    ...ACC,
+    provision: 'articles 1649bis, 1649ter, 1649quater, 1649quinquies à 1649octies',
+    inForceFrom: '2022-06-01',
+  },
   renewal: { ...CDE, provision: 'article VI.91', inForceFrom: '2014-05-31' },
   unfairTerms: { ...CDE, provision: 'articles VI.82 à VI.84', inForceFrom: '2014-05-31' },
   mediation: {
@@ -199,7 +209,19 @@ export const LAW = {
   leaseAll: {
     ...VLA,
     provision:
-      'Vlaams Woninghuurdecreet; en Wallonie décret du 15 mars 2018; à Bruxelles Code bruxellois du Logement',
+      "artikelen 16 tot 22; décret wallon du 15 mars 2018 relatif au bail d'habitation article 55; Code bruxellois du Logement articles 237 et 238",
+    inForceFrom: '2019-01-01',
+  },
+  rentIndex: {
+    ...VLA,
+    provision:
+      "artikel 34; décret wallon du 15 mars 2018 relatif au bail d'habitation article 26; Code bruxellois du Logement article 224",
+    inForceFrom: '2019-01-01',
+  },
+  rentDeposit: {
+    ...VLA,
+    provision:
+      "artikel 37; décret wallon du 15 mars 2018 relatif au bail d'habitation article 62; Code bruxellois du Logement articles 248 et 249",
     inForceFrom: '2019-01-01',
   },
   wagesPaid: {

@@ -3,7 +3,7 @@ import { pictureClaimRows } from '../europe/picture-claims.ts'
 import { LAW } from './law.ts'
 
 const BOOK_ELEVEN = {
-  title: 'Code de droit économique / Wetboek van economisch recht',
+  title: 'Code de droit économique (CDE) / Wetboek van economisch recht (WER)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
   inForceFrom: '2015-01-01',
 }

@@ -8,7 +8,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const CDE = {
-  title: 'Code de droit économique / Wetboek van economisch recht (WER)',
+  title: 'Code de droit économique (CDE) / Wetboek van economisch recht (WER)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
 }
 const CJ = {

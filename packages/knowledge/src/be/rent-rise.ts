@@ -54,7 +54,8 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'Your landlord wants a higher rent, in most cases by the index.',
     slot: 'what_they_want',
     authority: {
-      title: 'Vlaams Woninghuurdecreet; décret wallon du 15 mars 2018; Code bruxellois du Logement',
+      title:
+        "Vlaams Woninghuurdecreet art. 34; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 26; Code bruxellois du Logement art. 224",
       provision: 'indexation du loyer / indexatie van de huur',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2023-10-01',
@@ -68,7 +69,8 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'Check if the rise is lawful before you pay more or sign.',
     slot: 'what_they_want',
     authority: {
-      title: 'Vlaams Woninghuurdecreet; décret wallon du 15 mars 2018; Code bruxellois du Logement',
+      title:
+        "Vlaams Woninghuurdecreet art. 34; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 26; Code bruxellois du Logement art. 224",
       provision: 'indexation du loyer / indexatie van de huur',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2023-10-01',
@@ -82,7 +84,8 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'The index may be used once a year, on the day the lease began, and only if the landlord asks in writing.',
     slot: 'reality_check',
     authority: {
-      title: 'Vlaams Woninghuurdecreet; décret wallon du 15 mars 2018; Code bruxellois du Logement',
+      title:
+        "Vlaams Woninghuurdecreet art. 34; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 26; Code bruxellois du Logement art. 224",
       provision: 'indexation du loyer / indexatie van de huur',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2023-10-01',
@@ -96,7 +99,8 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'For the past it counts at most three months before the letter.',
     slot: 'cannot_happen_yet',
     authority: {
-      title: 'Vlaams Woninghuurdecreet; décret wallon du 15 mars 2018; Code bruxellois du Logement',
+      title:
+        "Vlaams Woninghuurdecreet art. 34; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 26; Code bruxellois du Logement art. 224",
       provision: 'indexation du loyer / indexatie van de huur',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2023-10-01',
@@ -109,7 +113,8 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 5,
     says: 'For homes with a poor energy label the index is limited by a factor in each region. Ask for the EPC (PEB).',
     authority: {
-      title: 'Vlaams Woninghuurdecreet; décret wallon du 15 mars 2018; Code bruxellois du Logement',
+      title:
+        "Vlaams Woninghuurdecreet art. 34; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 26; Code bruxellois du Logement art. 224",
       provision: 'indexation du loyer / indexatie van de huur',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2023-10-01',
@@ -122,7 +127,8 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 10,
     says: 'Any other rise during the lease needs your agreement or the justice of the peace.',
     authority: {
-      title: 'Vlaams Woninghuurdecreet; décret wallon du 15 mars 2018; Code bruxellois du Logement',
+      title:
+        "Vlaams Woninghuurdecreet art. 34; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 26; Code bruxellois du Logement art. 224",
       provision: 'indexation du loyer / indexatie van de huur',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2023-10-01',
@@ -150,7 +156,8 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 20,
     says: 'If it is wrong, say so in writing and go on paying the right sum.',
     authority: {
-      title: 'Vlaams Woninghuurdecreet; décret wallon du 15 mars 2018; Code bruxellois du Logement',
+      title:
+        "Vlaams Woninghuurdecreet art. 34; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 26; Code bruxellois du Logement art. 224",
       provision: 'indexation du loyer / indexatie van de huur',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2023-10-01',
@@ -169,7 +176,8 @@ export const RENT_RISES: readonly Rule[] = [
     bestFor: 'The sum, the day or the energy label is wrong.',
     option: 'dispute',
     authority: {
-      title: 'Vlaams Woninghuurdecreet; décret wallon du 15 mars 2018; Code bruxellois du Logement',
+      title:
+        "Vlaams Woninghuurdecreet art. 34; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 26; Code bruxellois du Logement art. 224",
       provision: 'indexation du loyer / indexatie van de huur',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2023-10-01',
@@ -188,7 +196,8 @@ export const RENT_RISES: readonly Rule[] = [
     bestFor: 'You checked it and it is right.',
     option: 'comply',
     authority: {
-      title: 'Vlaams Woninghuurdecreet; décret wallon du 15 mars 2018; Code bruxellois du Logement',
+      title:
+        "Vlaams Woninghuurdecreet art. 34; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 26; Code bruxellois du Logement art. 224",
       provision: 'indexation du loyer / indexatie van de huur',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2023-10-01',

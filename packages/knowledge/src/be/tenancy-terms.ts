@@ -13,7 +13,7 @@ const OLD = {
 }
 const DEP = {
   title:
-    'Vlaams Woninghuurdecreet art. 37; décret wallon du 15 mars 2018 art. 62; Code bruxellois du Logement art. 248',
+    "Vlaams Woninghuurdecreet art. 37; décret wallon du 15 mars 2018 relatif au bail d'habitation art. 62; Code bruxellois du Logement art. 248 et 249",
   url: 'https://www.ejustice.just.fgov.be/',
 }
 
@@ -92,7 +92,8 @@ export const TENANCY_TERMS: readonly Rule[] = [
     says: 'Without a list of the state of the home at the start (état des lieux), it counts as it is now. You never pay for normal wear or age.',
     authority: {
       ...OLD,
-      provision: 'articles 1730 à 1732 et 1755, avec les décrets et codes régionaux',
+      provision:
+        'articles 1730 à 1732 et 1755; décret wallon du 15 mars 2018 art. 27; Code bruxellois du Logement art. 220',
       inForceFrom: '1991-02-28',
     },
   },
@@ -107,7 +108,8 @@ export const TENANCY_TERMS: readonly Rule[] = [
     says: 'The landlord must keep the home safe and do the big repairs. Write to them by registered letter. A justice of the peace can order it or lower the rent.',
     authority: {
       ...OLD,
-      provision: 'articles 1719 à 1721, avec les décrets et codes régionaux',
+      provision:
+        'articles 1719 à 1721; Vlaams Woninghuurdecreet art. 12 en 25 tot 28; Code bruxellois du Logement art. 4 et 219',
       inForceFrom: '1991-02-28',
     },
   },

@@ -8,7 +8,8 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const WORK = {
-  title: 'Loi du 3 juillet 1978 relative aux contrats de travail / Arbeidsovereenkomstenwet',
+  title:
+    'Loi du 3 juillet 1978 relative aux contrats de travail / Arbeidsovereenkomstenwet van 3 juli 1978',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/1978/07/03/1978070303/justel',
 }
 const OUT = {
@@ -51,6 +52,16 @@ const WAGES: Test = {
     'achterstallig loon',
     'wages',
     'pay',
+  ],
+}
+
+const COLLECTIVE: Test = {
+  says: [
+    'licenciement collectif',
+    'loi renault',
+    'collectief ontslag',
+    'wet renault',
+    'wet-renault',
   ],
 }
 
@@ -115,5 +126,21 @@ export const WORK_TERMS: readonly Rule[] = [
     when: { all: [WAGES] },
     says: 'Pay must come on time, and at the end of the job at once with the last run. For late pay you can ask interest from that day.',
     authority: { ...WAGE_LAW, provision: 'articles 5, 9, 10 et 11', inForceFrom: '1965-10-01' },
+  },
+  {
+    ...BASE,
+    id: 'be.job.right-collective',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    rank: 9,
+    when: { all: [COLLECTIVE] },
+    says: 'When many are dismissed, the employer must first tell the staff and hear them. If the staff objected in time, you may contest your dismissal too. Go to your union now.',
+    authority: {
+      title: 'Loi du 13 février 1998 (loi Renault) / Wet van 13 februari 1998 (wet-Renault)',
+      provision: 'articles 66 à 69 / artikelen 66 tot 69',
+      url: 'https://www.ejustice.just.fgov.be/',
+      inForceFrom: '1998-03-01',
+    },
+    checkedOn: '2026-11-22',
   },
 ]

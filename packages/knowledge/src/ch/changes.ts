@@ -154,7 +154,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'Where the form is a duty, you can compare and contest the first rent within 30 days.',
     says: 'Since 1 October 2025 the form for a first rent must show the reference rate and the index of the former rent.',
     authority: {
-      title: 'Verordnung über die Miete und Pacht (VMWG) / Ordonnance sur le bail (OBLF)',
+      title: 'Verordnung über die Miete und Pacht (VMWG) / Ordonnance sur le bail (OBLF, OLAL)',
       provision: 'Art. 19',
       url: 'https://www.fedlex.admin.ch/eli/cc/1990/835_835_835/de',
       inForceFrom: '2025-10-01',

@@ -161,7 +161,17 @@ export const PAID_BACK: Test = {
 export const RENT_RISE: Test = {
   says: [
     'mietzinserhöhung',
+    'mietzinserhöhungen',
     'mietzinsanpassung',
+    'mietzinsanpassungen',
+    'mietvertragsänderung',
+    'einseitigen vertragsänderungen',
+    'erhöhung der nettomiete',
+    'hausses de loyer',
+    'modification du bail',
+    'aumento di pigione',
+    'aumenti della pigione',
+    'modifica del contratto di locazione',
     'erhöhung des mietzinses',
     'hausse de loyer',
     'majoration de loyer',

@@ -8,7 +8,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const SCHKG = {
-  title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP)',
+  title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',
   url: 'https://www.fedlex.admin.ch/eli/cc/11/529_488_529/de',
 }
 const ZPO = {
@@ -66,6 +66,25 @@ const MEETING: Test = {
     'audience de conciliation',
     'autorité de conciliation',
     'udienza di conciliazione',
+  ],
+}
+
+const CREDIT_BUREAU: Test = {
+  says: [
+    'wirtschaftsauskunft',
+    'wirtschaftsauskunftei',
+    'wirtschaftsauskunfteien',
+    'kreditauskunftei',
+    'bonität',
+    'bonitätsdatenbank',
+    'kreditwürdigkeit',
+    'zahlungsfähigkeit',
+    'crif',
+    'creditreform',
+    'solvabilité',
+    'renseignements économiques',
+    'solvibilità',
+    'solvenza',
   ],
 }
 
@@ -130,5 +149,21 @@ export const ENFORCEMENT_TERMS: readonly Rule[] = [
     when: { all: [CREDIT] },
     says: 'A lender can end a private loan only when you owe a tenth of it. If it did not check that you could pay, it can lose interest, or all of it.',
     authority: { ...KKG, provision: 'Art. 16, 18, 28 und 32', inForceFrom: '2016-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.debt.right-credit-bureau',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    rank: 24,
+    when: { any: [CREDIT_BUREAU] },
+    says: 'A credit bureau may keep only what counts for credit, and nothing wrong. Ask it for free what it holds on you, and have errors put right.',
+    authority: {
+      title: 'Datenschutzgesetz (DSG) / Loi sur la protection des données (LPD)',
+      provision: 'Art. 25, 31 und 32',
+      url: 'https://www.fedlex.admin.ch/',
+      inForceFrom: '2023-09-01',
+    },
+    checkedOn: '2026-11-22',
   },
 ]

@@ -239,7 +239,7 @@ export const ENQUIRY_SOCIAL_INSURANCE: readonly Rule[] = [
     ],
     says: 'Ask for a written ruling (Verfügung) with reasons. The time to appeal is in it: mostly 30 days, in some cantons less. The canton’s rules hold, but help in need is a right of the constitution. If you have no money now, ask for help at once and for a stay. Free advice: UFS, Caritas.',
     authority: {
-      title: 'Bundesverfassung / Constitution fédérale',
+      title: 'Bundesverfassung (BV) / Constitution fédérale (Cst.)',
       provision: 'Art. 12 und 29a',
       url: 'https://www.fedlex.admin.ch/eli/cc/1999/404/de',
       inForceFrom: '2007-01-01',

@@ -749,7 +749,8 @@ export const ENQUIRY: readonly Rule[] = [
     ],
     says: 'In a seizure you must open rooms and cupboards and name all you own and earn. If you refuse, the police may come. But they must leave what you need: clothes, furniture, work tools, food and a living minimum of pay. If it is wrong, complain within ten days. A private collection firm may never come in.',
     authority: {
-      title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP)',
+      title:
+        'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',
       provision: 'Art. 91 bis 93',
       url: 'https://www.fedlex.admin.ch/eli/cc/11/529_488_529/de',
       inForceFrom: '1997-01-01',
@@ -815,7 +816,8 @@ export const ENQUIRY: readonly Rule[] = [
     ],
     says: 'Write to the debt office at once with proof of rent, health premiums you really pay, work costs and children. It must leave you the living minimum and count anew when things change. AHV, IV and extra benefits cannot be taken. Against a wrong count complain within ten days. It is free.',
     authority: {
-      title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP)',
+      title:
+        'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',
       provision: 'Art. 17, 92 und 93',
       url: 'https://www.fedlex.admin.ch/eli/cc/11/529_488_529/de',
       inForceFrom: '1997-01-01',
@@ -906,7 +908,8 @@ export const ENQUIRY: readonly Rule[] = [
     ],
     says: 'Others can see an entry for five years after the case ended. A paid case stays too, unless the creditor takes it back: ask for that when you pay. After your objection you can ask the office after three months to hide it, if the creditor did nothing. It costs 40 francs.',
     authority: {
-      title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP)',
+      title:
+        'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',
       provision: 'Art. 8a Abs. 3 und 4',
       url: 'https://www.fedlex.admin.ch/eli/cc/11/529_488_529/de',
       inForceFrom: '2019-01-01',

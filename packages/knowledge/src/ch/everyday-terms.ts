@@ -33,7 +33,7 @@ const DSG = {
   url: 'https://www.fedlex.admin.ch/',
 }
 const AIG = {
-  title: 'Ausländer- und Integrationsgesetz (AIG) / Loi sur les étrangers (LEI)',
+  title: 'Ausländer- und Integrationsgesetz (AIG) / Loi sur les étrangers (LEI, LStrI)',
   url: 'https://www.fedlex.admin.ch/',
 }
 
@@ -391,6 +391,12 @@ export const EVERYDAY_TERMS: readonly Rule[] = [
         'cambiare',
         'not paid',
         'how much',
+        'nicht mehr',
+        'was kann ich',
+        'was tun',
+        'que faire',
+        'cosa posso fare',
+        'was machen',
       ],
     ],
     says: 'Both parents pay for a child by their means. A court can change the sum when life changes. The town can advance unpaid sums.',

@@ -91,6 +91,7 @@ export const CH: CountryLaw = {
         'LETTER_BEFORE_CLAIM',
         'BAILIFF_NOTICE',
         'UTILITY_BILL_DEMAND',
+        'TV_LICENCE_LETTER',
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },

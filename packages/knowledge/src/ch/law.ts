@@ -2,7 +2,7 @@
 import type { Authority } from '@plainletter/contracts/rule'
 
 const SCHKG = {
-  title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP)',
+  title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',
   url: 'https://www.fedlex.admin.ch/eli/cc/11/529_488_529/de',
 }
 const OR = {
@@ -18,7 +18,7 @@ const STPO = {
   url: 'https://www.fedlex.admin.ch/eli/cc/2010/267/de',
 }
 const OBG = {
-  title: 'Ordnungsbussengesetz (OBG) / Loi sur les amendes d’ordre (LAO)',
+  title: 'Ordnungsbussengesetz (OBG) / Loi sur les amendes d’ordre (LAO, LMD)',
   url: 'https://www.fedlex.admin.ch/',
 }
 const DBG = {
@@ -34,7 +34,7 @@ const KVG = {
   url: 'https://www.fedlex.admin.ch/',
 }
 const BV = {
-  title: 'Bundesverfassung / Constitution fédérale',
+  title: 'Bundesverfassung (BV) / Constitution fédérale (Cst.)',
   url: 'https://www.fedlex.admin.ch/eli/cc/1999/404/de',
 }
 const NCSC = { title: 'Bundesamt für Cybersicherheit (BACS)', url: 'https://www.ncsc.admin.ch/' }
@@ -50,7 +50,7 @@ export const LAW = {
   payOrder: { ...SCHKG, provision: 'Art. 38 und 67 bis 70', inForceFrom: '1997-01-01' },
   twenty: { ...SCHKG, provision: 'Art. 69 Abs. 2', inForceFrom: '1997-01-01' },
   proofAsk: { ...SCHKG, provision: 'Art. 73', inForceFrom: '2019-01-01' },
-  hide: { ...SCHKG, provision: 'Art. 8a Abs. 3', inForceFrom: '2019-01-01' },
+  hide: { ...SCHKG, provision: 'Art. 8a Abs. 3, 73 und 85a', inForceFrom: '2019-01-01' },
   disown: { ...SCHKG, provision: 'Art. 83 Abs. 2', inForceFrom: '1997-01-01' },
   minimum: { ...SCHKG, provision: 'Art. 92 und 93', inForceFrom: '1997-01-01' },
   continue: { ...SCHKG, provision: 'Art. 88 und 89', inForceFrom: '1997-01-01' },

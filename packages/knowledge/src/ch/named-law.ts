@@ -47,7 +47,7 @@ const LICENCE: Test = {
 const PENAL_ORDER: Test = { says: ['strafbefehl', 'ordonnance pénale', "decreto d'accusa"] }
 
 const SVG = {
-  title: 'Strassenverkehrsgesetz (SVG) / Loi sur la circulation routière (LCR)',
+  title: 'Strassenverkehrsgesetz (SVG) / Loi sur la circulation routière (LCR, LCStr)',
   url: 'https://www.fedlex.admin.ch/eli/cc/1959/679_705_685/de',
 }
 const STPO = {
@@ -112,7 +112,7 @@ export const NAMED_LAW: readonly Rule[] = [
     when: { not: [PENAL_ORDER] },
     says: 'The fixed fine goes to the owner of the car. If someone else drove, give the name and address within the thirty days.',
     authority: {
-      title: 'Ordnungsbussengesetz (OBG) / Loi sur les amendes d’ordre (LAO)',
+      title: 'Ordnungsbussengesetz (OBG) / Loi sur les amendes d’ordre (LAO, LMD)',
       provision: 'Art. 7 (Halterhaftung)',
       url: 'https://www.fedlex.admin.ch/',
       inForceFrom: '2020-01-01',
@@ -254,7 +254,7 @@ export const NAMED_LAW: readonly Rule[] = [
     ...BASE,
     id: 'ch.serafe.right',
     kind: 'right',
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'BAILIFF_NOTICE'],
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'BAILIFF_NOTICE', 'TV_LICENCE_LETTER'],
     topics: ['debt'],
     rank: 8,
     when: { any: [{ says: ['serafe'] }, { sender: ['serafe'] }] },

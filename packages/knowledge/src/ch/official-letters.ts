@@ -14,7 +14,7 @@ const ATSG = {
   url: 'https://www.fedlex.admin.ch/eli/cc/2002/510/de',
 }
 const SCHKG = {
-  title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP)',
+  title: 'Bundesgesetz über Schuldbetreibung und Konkurs (SchKG) / Loi sur la poursuite (LP, LEF)',
   url: 'https://www.fedlex.admin.ch/eli/cc/11/529_488_529/de',
 }
 const DBG = {

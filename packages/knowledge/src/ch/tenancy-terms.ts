@@ -12,7 +12,7 @@ const OR = {
   url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
 }
 const VMWG = {
-  title: 'Verordnung über die Miete und Pacht (VMWG) / Ordonnance sur le bail (OBLF)',
+  title: 'Verordnung über die Miete und Pacht (VMWG) / Ordonnance sur le bail (OBLF, OLAL)',
   url: 'https://www.fedlex.admin.ch/eli/cc/1990/835_835_835/de',
 }
 

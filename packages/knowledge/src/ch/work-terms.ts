@@ -1,6 +1,8 @@
 /** Trial time, illness, dismissals of many, last pay, free courts, bans on competing, and days without unemployment benefit. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { INSTANT } from './conditions.ts'
+
 const BASE = {
   country: 'ch',
   checkedOn: '2026-11-21',
@@ -16,7 +18,7 @@ const ZPO = {
   url: 'https://www.fedlex.admin.ch/eli/cc/2010/262/de',
 }
 const AVIG = {
-  title: 'Arbeitslosenversicherungsgesetz (AVIG) / Loi sur l’assurance-chômage (LACI)',
+  title: 'Arbeitslosenversicherungsgesetz (AVIG) / Loi sur l’assurance-chômage (LACI, LADI)',
   url: 'https://www.fedlex.admin.ch/',
 }
 
@@ -152,6 +154,25 @@ export const WORK_TERMS: readonly Rule[] = [
     rank: 7,
     when: { all: [JOBLESS] },
     says: 'Days without benefit (Einstelltage) must fit your fault. You have 30 days to object in writing, for free. Say why you acted as you did.',
-    authority: { ...AVIG, provision: 'Art. 30, mit ATSG Art. 52', inForceFrom: '2003-01-01' },
+    authority: {
+      ...AVIG,
+      provision: 'Art. 30; AVIV/OACI/OADI Art. 44 und 45; ATSG Art. 52',
+      inForceFrom: '2003-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'ch.job.right-jobless-instant',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER'],
+    rank: 16,
+    when: { any: [INSTANT] },
+    says: 'Sign on at the job centre (RAV, ORP, URC) at once. If the fund says that it was your fault, it stops the pay for some days. You have 30 days to object.',
+    authority: {
+      ...AVIG,
+      provision: 'Art. 17 und 30; AVIV/OACI/OADI Art. 44 und 45; ATSG Art. 52',
+      inForceFrom: '2003-01-01',
+    },
+    checkedOn: '2026-11-22',
   },
 ]

@@ -41,6 +41,24 @@ const FUND = {
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
 
+const SICK_NOTE: Test = {
+  says: ['arrêt de travail', "avis d'arrêt", 'avis d’arrêt', 'indemnités journalières'],
+}
+const LATE: Test = {
+  says: [
+    'retard',
+    'tardif',
+    'tardive',
+    'tardivement',
+    'hors délai',
+    '48 heures',
+    'deux jours',
+    'parvenu après',
+    'après la fin',
+    'au-delà du délai',
+  ],
+}
+
 export const HEALTH_FUND_ROWS: readonly Rule[] = [
   {
     ...FUND,
@@ -73,7 +91,7 @@ export const HEALTH_FUND_ROWS: readonly Rule[] = [
     id: 'fr.fund.right-court',
     kind: 'right',
     rank: 8,
-    says: 'No answer in two months, or a no? Then you have two months to go to the social court (tribunal judiciaire, pôle social). It is free.',
+    says: 'No answer in two months is a no; from the medical board (CMRA) it takes four. Then you have two months for the social court (pôle social). It is free.',
     authority: LAW.fundCourt,
   },
   {
@@ -98,5 +116,20 @@ export const HEALTH_FUND_ROWS: readonly Rule[] = [
     bestFor: 'You disagree with the reason.',
     says: 'Say in your own words why it is wrong, and ask for the decision to be changed.',
     authority: LAW.fundAppeal,
+  },
+  {
+    ...FUND,
+    id: 'fr.fund.right-late-note',
+    kind: 'right',
+    rank: 6,
+    when: { all: [HEALTH_FUND, SICK_NOTE, LATE] },
+    says: 'A first sick note sent late brings only a warning. A second one within 24 months halves the pay. If it came after the sick leave, they can refuse it. Being in hospital, or truly unable to send it, excuses you.',
+    authority: {
+      title: 'Code de la sécurité sociale (CSS)',
+      provision: 'articles R. 321-2, D. 323-2 et R. 323-12',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073189/',
+      inForceFrom: '2004-12-30',
+    },
+    checkedOn: '2026-11-22',
   },
 ]

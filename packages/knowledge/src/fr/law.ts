@@ -161,8 +161,12 @@ export const LAW = {
   twoYears: { ...CONSO, provision: 'article L. 218-2', inForceFrom: '2016-07-01' },
   creditTwoYears: { ...CONSO, provision: 'article R. 312-35', inForceFrom: '2016-07-01' },
   telecomYear: { ...CPCEL, provision: 'article L. 34-2', inForceFrom: '2005-07-27' },
-  injunction: { ...CPC, provision: 'articles 1405 à 1425', inForceFrom: '2022-03-01' },
-  opposition: { ...CPC, provision: 'articles 1412 à 1418', inForceFrom: '2022-03-01' },
+  injunction: {
+    ...CPC,
+    provision: 'articles 1405, 1411 et 1416 à 1422',
+    inForceFrom: '2022-03-01',
+  },
+  opposition: { ...CPC, provision: 'articles 1412, 1415, 1416 et 1417', inForceFrom: '2022-03-01' },
   injunctionServed: {
     ...CPC,
     provision: 'article 1411 (décret n° 2026-96)',
@@ -215,11 +219,19 @@ export const LAW = {
   noticeFurnished: { ...BAIL, provision: 'article 25-8', inForceFrom: '2014-03-27' },
   deposit: { ...BAIL, provision: 'article 22', inForceFrom: '2014-03-27' },
   rentRise: { ...BAIL, provision: 'article 17-1', inForceFrom: '2014-03-27' },
-  rentCharges: { ...BAIL, provision: 'article 23', inForceFrom: '2014-03-27' },
+  rentCharges: {
+    ...BAIL,
+    provision: 'article 23 ; décret n° 87-713 du 26 août 1987 (charges récupérables)',
+    inForceFrom: '2014-03-27',
+  },
   rentReceipt: { ...BAIL, provision: 'article 21', inForceFrom: '2014-03-27' },
   rentTerms: { ...BAIL, provision: 'article 4', inForceFrom: '2014-03-27' },
   rentThreeYears: { ...BAIL, provision: 'article 7-1', inForceFrom: '2014-03-27' },
-  decent: { ...BAIL, provision: 'articles 6 et 20-1', inForceFrom: '2014-03-27' },
+  decent: {
+    ...BAIL,
+    provision: 'articles 6 et 20-1 ; décret n° 2002-120 du 30 janvier 2002 (logement décent)',
+    inForceFrom: '2014-03-27',
+  },
   fsl: { ...CASF, provision: 'articles L. 115-3 et L. 261-4', inForceFrom: '2005-01-01' },
   fslLaw: {
     ...SP,
@@ -348,7 +360,11 @@ export const LAW = {
   fineLess: { ...CPP, provision: 'articles 529-2-1 et 529-8', inForceFrom: '2024-01-01' },
   fineThirty: { ...CPP, provision: 'article 530', inForceFrom: '2004-03-10' },
   finePlay: { ...ANTAI, provision: 'payer ou contester une amende', inForceFrom: '2015-01-01' },
-  fineHold: { ...CPP, provision: 'article 529-10', inForceFrom: '2004-03-10' },
+  fineHold: {
+    ...CPP,
+    provision: 'article 529-10, et Code de la route, articles L. 121-2 et L. 121-3',
+    inForceFrom: '2004-03-10',
+  },
   fps: { ...CGCT, provision: 'articles L. 2333-87 et R. 2333-120-13', inForceFrom: '2018-01-01' },
   fpsCourt: {
     ...CGCT,
@@ -438,7 +454,7 @@ export const LAW = {
   },
   harassWork: {
     ...TRAVAIL,
-    provision: 'articles L. 1152-1 et L. 1153-1',
+    provision: 'articles L. 1152-1, L. 1153-1 et L. 1154-1',
     inForceFrom: '2012-08-08',
   },
   sickLeave: {
@@ -490,13 +506,22 @@ export const LAW = {
     url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006068256',
     inForceFrom: '2020-06-01',
   },
-  depositWear: { ...BAIL, provision: 'articles 3-2, 7 et 22', inForceFrom: '2014-03-27' },
+  depositWear: {
+    ...BAIL,
+    provision:
+      'articles 3-2, 7 et 22 ; décret n° 2016-382 du 30 mars 2016, article 4 ; décret n° 87-712 du 26 août 1987',
+    inForceFrom: '2016-06-01',
+  },
   fundAppeal: {
     ...CSS,
     provision: 'articles L. 142-4, R. 142-1 et R. 142-8',
     inForceFrom: '2020-01-01',
   },
-  fundCourt: { ...CSS, provision: 'articles L. 142-1 et R. 142-1-A', inForceFrom: '2020-01-01' },
+  fundCourt: {
+    ...CSS,
+    provision: 'articles L. 142-1, R. 142-6, R. 142-8-5, R. 142-1-A et R. 142-10-1',
+    inForceFrom: '2020-01-01',
+  },
   jobseekerDebt: {
     ...TRAVAIL,
     provision: 'articles L. 5426-8-1, L. 5426-8-2 et R. 5426-18 à R. 5426-23',

@@ -627,4 +627,36 @@ export const OTHER_LETTERS: readonly Rule[] = [
     consequence: 'After that you are not covered, and the premium is still owed.',
     authority: LAW.insureUnpaid,
   },
+  {
+    ...BASE,
+    id: 'fr.other.insure-right-late',
+    kind: 'right',
+    rank: 15,
+    when: {
+      not: [HEALTH_FUND],
+      any: [
+        {
+          says: [
+            'tardive',
+            'tardif',
+            'tardivement',
+            'hors délai',
+            'au-delà du délai',
+            'délai de cinq jours',
+            'cinq jours ouvrés',
+            'déclaration de sinistre',
+            'déclaration du sinistre',
+          ],
+        },
+      ],
+    },
+    says: 'A late report costs you the cover only if the contract says so and the insurer shows that the delay harmed it.',
+    authority: {
+      title: 'Code des assurances',
+      provision: 'article L. 113-2, 4°',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
+      inForceFrom: '1990-05-01',
+    },
+    checkedOn: '2026-11-22',
+  },
 ]

@@ -352,6 +352,9 @@ const ROWS: readonly Rule[] = [
         {
           says: [
             'signification de contrainte',
+            'contrainte signifiée',
+            'contrainte du',
+            'contrainte n°',
             'contrainte délivrée',
             'contrainte émise',
             'opposition à contrainte',

@@ -31,6 +31,10 @@ const YOURS: Test = {
     'trop-perçu',
     'votre logement',
     'votre bail',
+    'solde en notre faveur',
+    'solde dû',
+    'à régler',
+    'régularisation de vos charges',
   ],
 }
 
@@ -52,7 +56,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     slot: 'what_they_want',
     authority: {
       title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
-      provision: 'article 23',
+      provision: 'article 23 ; décret n° 87-713 du 26 août 1987',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
     },
@@ -66,7 +70,7 @@ export const RENT_CHARGES: readonly Rule[] = [
     slot: 'what_they_want',
     authority: {
       title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
-      provision: 'article 23',
+      provision: 'article 23 ; décret n° 87-713 du 26 août 1987',
       url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
       inForceFrom: '2014-03-27',
     },

@@ -23,6 +23,22 @@ const SHORT: Test = {
     'rétention',
   ],
 }
+const VISA: Test = {
+  says: [
+    'refus de visa',
+    'refuser le visa',
+    'refusé le visa',
+    'visa refusé',
+    'demande de visa est refusée',
+    'demande de visa a été refusée',
+    'demande de visa est rejetée',
+    'demande de visa a été rejetée',
+    'délivrance du visa',
+    'sous-directeur des visas',
+    'recours contre les décisions de refus de visa',
+    'recours contre les refus de visa',
+  ],
+}
 const MONTH: Test = { says: ["délai d'un mois", 'délai d’un mois', 'dans le mois', 'un mois'] }
 
 const BASE = {
@@ -185,5 +201,68 @@ export const STAY_DECISION: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070158/',
       inForceFrom: '2024-07-15',
     },
+  },
+  {
+    ...BASE,
+    id: 'fr.visa.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    when: { any: [VISA] },
+    says: 'The consulate refuses your visa.',
+    authority: {
+      title: "Code de l'entrée et du séjour des étrangers et du droit d'asile (CESEDA)",
+      provision: 'articles L. 312-1 et D. 312-3 et suivants',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070158/',
+      inForceFrom: '2023-01-01',
+    },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.visa.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 4,
+    when: { any: [VISA] },
+    says: 'A refusal can be changed, and you may also ask again with a better file. But the time to contest is short.',
+    authority: {
+      title: "Code de l'entrée et du séjour des étrangers et du droit d'asile (CESEDA)",
+      provision: 'articles L. 312-1 et D. 312-3 et suivants',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070158/',
+      inForceFrom: '2023-01-01',
+    },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.visa.right-thirty',
+    kind: 'right',
+    rank: 4,
+    when: { any: [VISA] },
+    says: 'You have 30 days to contest it in Nantes. A short stay goes to the visa office (sous-directeur des visas), a long stay to the board (CRRV). No answer in two months is a no. Then comes the court in Nantes.',
+    authority: {
+      title: "Code de l'entrée et du séjour des étrangers et du droit d'asile (CESEDA)",
+      provision: 'articles L. 312-1 et D. 312-3 et suivants',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070158/',
+      inForceFrom: '2023-01-01',
+    },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.visa.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    when: { any: [VISA] },
+    says: 'Write in French, sign it and add a copy of the refusal. Answer each ticked reason with proof. Send it registered.',
+    authority: {
+      title: "Code de l'entrée et du séjour des étrangers et du droit d'asile (CESEDA)",
+      provision: 'articles L. 312-1 et D. 312-3 et suivants',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070158/',
+      inForceFrom: '2023-01-01',
+    },
+    checkedOn: '2026-11-22',
   },
 ]

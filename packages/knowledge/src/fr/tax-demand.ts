@@ -57,4 +57,19 @@ export const TAX_REMINDER: readonly Rule[] = [
       inForceFrom: '1982-01-01',
     },
   },
+  {
+    ...BASE,
+    id: 'fr.tax.right-three-years',
+    kind: 'right',
+    rank: 6,
+    when: { any: [{ says: ['proposition de rectification', 'rectification', 'redressement'] }] },
+    says: 'For income tax the office can mostly go back only to the end of the third year after the income. For older years ask why.',
+    authority: {
+      title: 'Livre des procédures fiscales (LPF)',
+      provision: 'article L. 169',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006069583/',
+      inForceFrom: '1982-01-01',
+    },
+    checkedOn: '2026-11-22',
+  },
 ]

@@ -20,4 +20,7 @@ export const COURT_AND_CREDIT_DE: Words = {
   'be.court.officer-right-own-sale': {
     says: 'Nach einer Pfändung haben Sie zehn Tage, um dem Gerichtsvollzieher zu sagen, dass Sie selbst verkaufen (vente amiable). Das bringt oft mehr.',
   },
+  'be.court.claim-right-caps': {
+    says: 'Eine Firma darf zur Rechnung nur wenig dazu verlangen: nichts vor einer kostenlosen Mahnung, danach nur begrenzte Summen. Bitten Sie das Gericht, den Rest zu streichen oder zu kürzen.',
+  },
 }

@@ -37,4 +37,13 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
     action: 'Klage beim Arbeitsgericht',
     consequence: 'Der Bescheid gilt.',
   },
+  'be.credit.refused-want': {
+    says: 'Ein Kreditgeber lehnt Ihren Kreditantrag ab.',
+  },
+  'be.credit.refused-right': {
+    says: 'Der Kreditgeber muss Ihnen sofort und kostenlos sagen, welche Kartei er befragt hat und was darin stand. Für die Ablehnung darf er nichts verlangen.',
+  },
+  'be.credit.refused-step': {
+    says: 'Fragen Sie die Nationalbank kostenlos, was in ihrer Kartei (Centrale des crédits) über Sie steht. Lassen Sie falsche Daten berichtigen.',
+  },
 }

@@ -65,4 +65,7 @@ export const ENQUIRY_LIFE_DE: Words = {
     dependsOn: 'wer es verkauft hat',
     says: 'Ein gewerblicher Verkäufer schuldet zwei Jahre Garantie, mindestens eins, wenn schriftlich vereinbart. Melden Sie den Mangel binnen zwei Monaten. Bei einem Privaten gilt nur die Regel über versteckte Mängel: Handeln Sie sofort, mit Gutachten.',
   },
+  'be.ask.drunk-driving': {
+    says: 'Fahren Sie nicht. Die Polizei kann den Führerschein sofort für 15 Tage nehmen, ein Gericht kann ihn länger behalten. Ein kleiner Verstoß kann mit einer Zahlung enden. Darüber kommt das Polizeigericht. Nehmen Sie einen Anwalt, bei wenig Geld kostenlos (pro deo).',
+  },
 }

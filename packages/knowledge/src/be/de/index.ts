@@ -17,6 +17,7 @@ import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
+import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
@@ -31,6 +32,7 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const BE_IN_GERMAN: Words = {
+  ...HEALTH_FUND_DE,
   ...DEPOSITS_AND_REFUSALS_DE,
   ...SCAM_TERMS_DE,
   ...PRIVATE_PARKING_DE,

@@ -20,4 +20,7 @@ export const WORK_TERMS_DE: Words = {
   'be.job.right-wages': {
     says: 'Lohn muss pünktlich kommen, am Ende sofort mit der letzten Zahlung. Für späten Lohn können Sie Zinsen ab diesem Tag verlangen.',
   },
+  'be.job.right-collective': {
+    says: 'Wenn viele entlassen werden, muss der Arbeitgeber zuerst die Belegschaft informieren und anhören. Hat sie rechtzeitig widersprochen? Dann können auch Sie Ihre Kündigung anfechten. Gehen Sie jetzt zu Ihrer Gewerkschaft.',
+  },
 }

@@ -20,4 +20,7 @@ export const COURT_AND_CREDIT_ES: Words = {
   'be.court.officer-right-own-sale': {
     says: 'Tras un embargo de bienes tiene diez días para decir al agente que los vende usted (vente amiable). Suele dar más dinero.',
   },
+  'be.court.claim-right-caps': {
+    says: 'Una empresa puede pedir poco además de su factura: nada antes de un aviso gratis, después solo sumas con tope. Pida al juez que quite o rebaje el resto.',
+  },
 }

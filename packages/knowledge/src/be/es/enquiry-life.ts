@@ -65,4 +65,7 @@ export const ENQUIRY_LIFE_ES: Words = {
     dependsOn: 'quién lo vendió',
     says: 'Un vendedor profesional debe dos años de garantía, o al menos uno si se pactó por escrito. Avise del fallo en dos meses. Con un particular solo hay vicios ocultos: actúe ya, con el informe de un experto.',
   },
+  'be.ask.drunk-driving': {
+    says: 'No conduzca. La policía puede quitarle el permiso al momento por 15 días, y un juez puede alargarlo. Un exceso pequeño puede acabar con un pago. Por encima va al tribunal de policía. Busque un abogado, gratis con pocos ingresos (pro deo).',
+  },
 }

@@ -17,6 +17,7 @@ import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINE_ES } from './fine.ts'
+import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HELP_ES } from './help.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
@@ -31,6 +32,7 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const BE_ES: Words = {
+  ...HEALTH_FUND_ES,
   ...DEPOSITS_AND_REFUSALS_ES,
   ...SCAM_TERMS_ES,
   ...PRIVATE_PARKING_ES,

@@ -20,4 +20,7 @@ export const WORK_TERMS_ES: Words = {
   'be.job.right-wages': {
     says: 'El sueldo debe llegar a tiempo y, al final, sin demora. Por el retraso puede pedir intereses desde ese día.',
   },
+  'be.job.right-collective': {
+    says: 'Cuando se despide a muchos, el empleador debe antes informar y oír al personal. Si este objetó a tiempo, usted también puede impugnar su despido. Vaya ya a su sindicato.',
+  },
 }

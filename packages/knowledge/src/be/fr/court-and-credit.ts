@@ -20,4 +20,7 @@ export const COURT_AND_CREDIT_FR: Words = {
   'be.court.officer-right-own-sale': {
     says: 'Après une saisie de biens, vous avez dix jours pour proposer à l’huissier de vendre vous-même (vente amiable). Cela rapporte souvent plus.',
   },
+  'be.court.claim-right-caps': {
+    says: 'Une entreprise peut demander peu en plus de sa facture : rien avant un rappel gratuit, puis des sommes plafonnées. Demandez au juge de supprimer ou de réduire le reste.',
+  },
 }

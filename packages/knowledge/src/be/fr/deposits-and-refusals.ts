@@ -37,4 +37,13 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
     action: 'Recours au tribunal du travail',
     consequence: 'La décision reste.',
   },
+  'be.credit.refused-want': {
+    says: 'Un prêteur refuse votre demande de crédit.',
+  },
+  'be.credit.refused-right': {
+    says: 'Le prêteur doit vous dire aussitôt et sans frais quel fichier il a consulté et ce qu’il y a trouvé. Il ne peut rien demander pour le refus.',
+  },
+  'be.credit.refused-step': {
+    says: 'Demandez gratuitement à la Banque nationale ce que sa Centrale des crédits garde sur vous. Faites corriger les données fausses.',
+  },
 }

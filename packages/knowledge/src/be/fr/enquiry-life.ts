@@ -65,4 +65,7 @@ export const ENQUIRY_LIFE_FR: Words = {
     dependsOn: 'le vendeur',
     says: 'Un vendeur professionnel doit une garantie de deux ans, ou d’un an au moins si c’est convenu par écrit. Signalez le défaut sous deux mois. Face à un particulier, il n’y a que les vices cachés : agissez vite, avec l’avis d’un expert.',
   },
+  'be.ask.drunk-driving': {
+    says: 'Ne conduisez pas. La police peut retirer le permis aussitôt pour 15 jours, et un juge peut le garder plus longtemps. Un petit dépassement peut finir par une somme à payer. Au-delà, c’est le tribunal de police. Prenez un avocat, gratuit avec un bas revenu (pro deo).',
+  },
 }

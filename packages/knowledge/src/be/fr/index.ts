@@ -17,6 +17,7 @@ import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
+import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
@@ -31,6 +32,7 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...HEALTH_FUND_FR,
   ...DEPOSITS_AND_REFUSALS_FR,
   ...SCAM_TERMS_FR,
   ...PRIVATE_PARKING_FR,

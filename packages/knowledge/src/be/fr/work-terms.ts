@@ -20,4 +20,7 @@ export const WORK_TERMS_FR: Words = {
   'be.job.right-wages': {
     says: 'Le salaire doit être payé à temps, et à la fin du contrat sans délai. Pour un retard, vous pouvez demander des intérêts dès ce jour.',
   },
+  'be.job.right-collective': {
+    says: 'En cas de licenciement collectif, l’employeur doit d’abord informer et entendre le personnel. Si celui-ci a objecté à temps, vous pouvez aussi contester votre licenciement. Voyez votre syndicat maintenant.',
+  },
 }

@@ -20,4 +20,7 @@ export const COURT_AND_CREDIT_IT: Words = {
   'be.court.officer-right-own-sale': {
     says: 'Dopo un pignoramento di beni ha dieci giorni per dire all’ufficiale che li vende Lei (vente amiable). Spesso rende di più.',
   },
+  'be.court.claim-right-caps': {
+    says: 'Un’impresa può chiedere poco oltre alla fattura: nulla prima di un sollecito gratuito, poi solo somme con un limite. Chieda al giudice di togliere o ridurre il resto.',
+  },
 }

@@ -37,4 +37,13 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
     action: 'Ricorso al tribunale del lavoro',
     consequence: 'La decisione resta.',
   },
+  'be.credit.refused-want': {
+    says: 'Un creditore rifiuta la Sua richiesta di prestito.',
+  },
+  'be.credit.refused-right': {
+    says: 'Il creditore deve dirLe subito e gratis quale archivio ha consultato e che cosa ha trovato. Per il rifiuto non può chiedere nulla.',
+  },
+  'be.credit.refused-step': {
+    says: 'Chieda gratis alla Banca nazionale che cosa il suo archivio (Centrale des crédits) contiene su di Lei. Faccia correggere i dati sbagliati.',
+  },
 }

@@ -65,4 +65,7 @@ export const ENQUIRY_LIFE_IT: Words = {
     dependsOn: 'chi l’ha venduta',
     says: 'Un venditore professionale deve due anni di garanzia, o almeno uno se pattuito per iscritto. Segnali il difetto entro due mesi. Da un privato vale solo la regola dei vizi occulti: agisca subito, con un perito.',
   },
+  'be.ask.drunk-driving': {
+    says: 'Non guidi. La polizia può togliere subito la patente per 15 giorni, e un giudice può tenerla più a lungo. Un piccolo eccesso può finire con una somma da pagare. Oltre si va al tribunale di polizia. Prenda un avvocato, gratis con poco reddito (pro deo).',
+  },
 }

@@ -17,6 +17,7 @@ import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
 import { FINE_IT } from './fine.ts'
+import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HELP_IT } from './help.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { LIMITATION_IT } from './limitation.ts'
@@ -31,6 +32,7 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const BE_IT: Words = {
+  ...HEALTH_FUND_IT,
   ...DEPOSITS_AND_REFUSALS_IT,
   ...SCAM_TERMS_IT,
   ...PRIVATE_PARKING_IT,

@@ -20,4 +20,7 @@ export const WORK_TERMS_IT: Words = {
   'be.job.right-wages': {
     says: 'La paga deve arrivare in tempo e, alla fine, senza ritardo. Per il ritardo può chiedere interessi da quel giorno.',
   },
+  'be.job.right-collective': {
+    says: 'Quando molti perdono il lavoro, il datore deve prima informare e ascoltare il personale. Se questo ha obiettato in tempo, anche Lei può contestare il licenziamento. Vada subito al sindacato.',
+  },
 }

@@ -20,4 +20,7 @@ export const COURT_AND_CREDIT_JA: Words = {
   'be.court.officer-right-own-sale': {
     says: '物の差し押さえの後10日以内に、自分で売る（vente amiable）と執行官に伝えられます。そのほうが高く売れることが多いです。',
   },
+  'be.court.claim-right-caps': {
+    says: '会社が請求書に上乗せできるのはわずかです。無料の督促の前は何も、その後も上限のある額だけです。残りを消すか減らすよう裁判官に求めましょう。',
+  },
 }

@@ -17,6 +17,7 @@ import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ENQUIRY_JA } from './enquiry.ts'
 import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
 import { FINE_JA } from './fine.ts'
+import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HELP_JA } from './help.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { LIMITATION_JA } from './limitation.ts'
@@ -31,6 +32,7 @@ import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const BE_JA: Words = {
+  ...HEALTH_FUND_JA,
   ...DEPOSITS_AND_REFUSALS_JA,
   ...SCAM_TERMS_JA,
   ...PRIVATE_PARKING_JA,

@@ -20,4 +20,7 @@ export const COURT_AND_CREDIT_NL: Words = {
   'be.court.officer-right-own-sale': {
     says: 'Na een beslag op goederen hebt u tien dagen om de deurwaarder te zeggen dat u ze zelf verkoopt (minnelijke verkoop). Dat brengt vaak meer op.',
   },
+  'be.court.claim-right-caps': {
+    says: 'Een firma mag weinig vragen boven haar factuur: niets vóór een gratis herinnering, daarna alleen begrensde bedragen. Vraag de rechter de rest te schrappen of te verlagen.',
+  },
 }

@@ -37,4 +37,13 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
     action: 'Beroep bij de arbeidsrechtbank',
     consequence: 'De beslissing blijft.',
   },
+  'be.credit.refused-want': {
+    says: 'Een kredietgever weigert uw kredietaanvraag.',
+  },
+  'be.credit.refused-right': {
+    says: 'De kredietgever moet u meteen en gratis zeggen welk bestand hij raadpleegde en wat hij vond. Voor de weigering mag hij niets vragen.',
+  },
+  'be.credit.refused-step': {
+    says: 'Vraag de Nationale Bank gratis wat in haar Centrale voor kredieten over u staat. Laat foute gegevens verbeteren.',
+  },
 }

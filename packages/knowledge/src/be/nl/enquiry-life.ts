@@ -65,4 +65,7 @@ export const ENQUIRY_LIFE_NL: Words = {
     dependsOn: 'wie het verkocht',
     says: 'Een professionele verkoper geeft twee jaar waarborg, of minstens één als dat schriftelijk is afgesproken. Meld het gebrek binnen twee maanden. Bij een particulier is er alleen de regel van verborgen gebreken: handel meteen, met een expert.',
   },
+  'be.ask.drunk-driving': {
+    says: 'Rijd niet. De politie kan uw rijbewijs meteen voor 15 dagen nemen, en een rechter kan het langer houden. Een kleine overschrijding kan eindigen met een bedrag om te betalen. Daarboven komt de politierechtbank. Neem een advocaat, gratis bij een laag inkomen (pro Deo).',
+  },
 }

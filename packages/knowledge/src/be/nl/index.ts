@@ -17,6 +17,7 @@ import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVERYDAY_TERMS_NL } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
+import { HEALTH_FUND_NL } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
@@ -31,6 +32,7 @@ import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const BE_IN_DUTCH: Words = {
+  ...HEALTH_FUND_NL,
   ...DEPOSITS_AND_REFUSALS_NL,
   ...SCAM_TERMS_NL,
   ...PRIVATE_PARKING_NL,

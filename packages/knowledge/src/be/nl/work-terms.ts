@@ -20,4 +20,7 @@ export const WORK_TERMS_NL: Words = {
   'be.job.right-wages': {
     says: 'Loon moet op tijd komen, en bij het einde meteen. Voor te laat loon kunt u rente vragen vanaf die dag.',
   },
+  'be.job.right-collective': {
+    says: 'Bij collectief ontslag moet de werkgever eerst het personeel informeren en horen. Maakte het op tijd bezwaar? Dan mag ook u uw ontslag betwisten. Ga nu naar uw vakbond.',
+  },
 }

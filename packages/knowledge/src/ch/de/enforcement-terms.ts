@@ -20,4 +20,7 @@ export const ENFORCEMENT_TERMS_DE: Words = {
   'ch.credit.right-loan': {
     says: 'Einen Privatkredit kann man erst kündigen, wenn Sie mit einem Zehntel im Rückstand sind. Hat die Bank nicht geprüft, ob Sie zahlen können, kann sie Zinsen oder alles verlieren.',
   },
+  'ch.debt.right-credit-bureau': {
+    says: 'Eine Wirtschaftsauskunftei darf nur speichern, was für den Kredit zählt, und nichts Falsches. Fragen Sie kostenlos, was sie über Sie hat, und lassen Sie Fehler berichtigen.',
+  },
 }

@@ -66,4 +66,11 @@ export const ENQUIRY_LIFE_DE: Words = {
   'ch.ask.my-picture': {
     says: 'Über Ihr Bild bestimmen Sie. Sichern Sie Screenshots mit Datum und Adresse. Verlangen Sie von Person und Plattform schriftlich die Löschung mit Frist. Ein Gericht kann das rasch anordnen, auch Geld. Intime Bilder, Drohung oder Erpressung sind strafbar: Gehen Sie zur Polizei und zahlen Sie nie.',
   },
+  'ch.ask.used-car': {
+    says: 'Schreiben Sie dem Verkäufer sofort und nennen Sie den Mangel: Das Gesetz verlangt, dass Sie bald prüfen und melden. Sie können einen tieferen Preis oder Ihr Geld zurück verlangen. Viele Verträge schliessen das aus. Das hilft keinem, der einen Mangel absichtlich verschwiegen hat.',
+  },
+  'ch.ask.change-health-insurer': {
+    dependsOn: 'ob Sie Prämien schulden',
+    says: 'Sie können aufs neue Jahr wechseln, wenn Ihre Kündigung bis 30. November dort ist. Schulden Sie Prämien, Kostenbeteiligungen oder Gebühren, müssen Sie zuerst alles zahlen. Jede Kasse muss Sie in die Grundversicherung aufnehmen.',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_DE: Words = {
   'ch.jobless.right-sanction': {
     says: 'Einstelltage müssen zu Ihrem Verschulden passen. Sie haben 30 Tage für eine schriftliche Einsprache, gratis. Sagen Sie, warum Sie so gehandelt haben.',
   },
+  'ch.job.right-jobless-instant': {
+    says: 'Melden Sie sich sofort beim RAV. Sagt die Kasse, es sei Ihre Schuld, stellt sie die Zahlung für einige Tage ein. Sie haben 30 Tage für eine Einsprache.',
+  },
 }

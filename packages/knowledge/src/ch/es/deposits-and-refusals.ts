@@ -52,4 +52,13 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
     action: 'Oponerse (opposition)',
     consequence: 'La decisión queda firme.',
   },
+  'ch.social-help.want': {
+    says: 'Una oficina recorta, detiene o niega su ayuda social.',
+  },
+  'ch.social-help.right': {
+    says: 'Debe oírle, decidir por escrito y dar sus motivos. La carta dice el plazo de recurso, casi siempre 30 días, en algunos cantones menos. La ayuda en la necesidad es un derecho de la Constitución.',
+  },
+  'ch.social-help.step': {
+    says: 'Recurra por escrito antes de ese día. Pida su expediente y que el recorte espere. Si ahora no tiene dinero, dígalo y pida ayuda enseguida.',
+  },
 }

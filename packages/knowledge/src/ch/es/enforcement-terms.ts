@@ -20,4 +20,7 @@ export const ENFORCEMENT_TERMS_ES: Words = {
   'ch.credit.right-loan': {
     says: 'Un crédito privado solo se puede cancelar si debe una décima parte. Si no comprobaron que podía pagar, pueden perder los intereses o todo.',
   },
+  'ch.debt.right-credit-bureau': {
+    says: 'Una agencia de crédito solo puede guardar lo que cuenta para el crédito, y nada falso. Pregúntele gratis qué tiene sobre usted y haga corregir los errores.',
+  },
 }

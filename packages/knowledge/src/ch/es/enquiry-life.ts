@@ -66,4 +66,11 @@ export const ENQUIRY_LIFE_ES: Words = {
   'ch.ask.my-picture': {
     says: 'Usted decide sobre su imagen. Guarde capturas con día y dirección. Pida por escrito a la persona y a la plataforma que la quiten en una fecha. Un juez puede ordenarlo rápido, y dinero. Imágenes íntimas, amenazas o chantaje son delito: vaya a la policía y nunca pague.',
   },
+  'ch.ask.used-car': {
+    says: 'Escriba enseguida al vendedor y nombre el defecto: la ley quiere que revise y avise pronto. Puede pedir un precio menor o su dinero. Muchos contratos lo excluyen. Eso no ayuda a quien ocultó un defecto a propósito.',
+  },
+  'ch.ask.change-health-insurer': {
+    dependsOn: 'si debe primas',
+    says: 'Puede cambiar para el año nuevo si su carta llega hasta el 30 de noviembre. Si debe primas, participaciones o gastos, antes tiene que pagarlo todo. Toda aseguradora debe admitirle en el seguro básico.',
+  },
 }

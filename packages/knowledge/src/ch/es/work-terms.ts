@@ -23,4 +23,7 @@ export const WORK_TERMS_ES: Words = {
   'ch.jobless.right-sanction': {
     says: 'Los días sin prestación deben ajustarse a su culpa. Tiene 30 días para oponerse por escrito, gratis. Diga por qué actuó así.',
   },
+  'ch.job.right-jobless-instant': {
+    says: 'Inscríbase enseguida en la oficina de empleo (RAV, ORP, URC). Si la caja dice que fue culpa suya, suspende el pago unos días. Tiene 30 días para oponerse.',
+  },
 }

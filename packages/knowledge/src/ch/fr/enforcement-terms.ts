@@ -20,4 +20,7 @@ export const ENFORCEMENT_TERMS_FR: Words = {
   'ch.credit.right-loan': {
     says: 'Un crédit privé ne peut être résilié que si vous devez un dixième du montant. Si la banque n’a pas vérifié vos moyens, elle peut perdre les intérêts, ou tout.',
   },
+  'ch.debt.right-credit-bureau': {
+    says: 'Une agence de renseignements ne peut garder que ce qui compte pour le crédit, et rien de faux. Demandez-lui gratuitement ce qu’elle a sur vous, et faites corriger les erreurs.',
+  },
 }

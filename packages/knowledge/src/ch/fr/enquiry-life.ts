@@ -66,4 +66,11 @@ export const ENQUIRY_LIFE_FR: Words = {
   'ch.ask.my-picture': {
     says: 'Vous décidez de votre image. Gardez des captures avec jour et adresse. Demandez par écrit à la personne et à la plateforme de retirer, avec une date. Un juge peut l’ordonner vite, et de l’argent. Images intimes, menaces ou chantage sont des délits : allez à la police et ne payez jamais.',
   },
+  'ch.ask.used-car': {
+    says: 'Écrivez tout de suite au vendeur et nommez le défaut : la loi veut que vous vérifiiez et annonciez vite. Vous pouvez demander une baisse du prix ou votre argent. Beaucoup de contrats l’excluent. Cela n’aide pas un vendeur qui a caché un défaut exprès.',
+  },
+  'ch.ask.change-health-insurer': {
+    dependsOn: 'vos primes impayées',
+    says: 'Vous pouvez changer pour la nouvelle année si votre lettre arrive d’ici au 30 novembre. Si vous devez des primes, des participations ou des frais, il faut d’abord tout payer. Chaque caisse doit vous prendre pour l’assurance de base.',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_FR: Words = {
   'ch.jobless.right-sanction': {
     says: 'Les jours de suspension doivent correspondre à votre faute. Vous avez 30 jours pour une opposition écrite, gratuite. Dites pourquoi vous avez agi ainsi.',
   },
+  'ch.job.right-jobless-instant': {
+    says: 'Inscrivez-vous tout de suite à l’ORP. Si la caisse dit que c’est votre faute, elle suspend le paiement quelques jours. Vous avez 30 jours pour faire opposition.',
+  },
 }

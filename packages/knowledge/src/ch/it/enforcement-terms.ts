@@ -20,4 +20,7 @@ export const ENFORCEMENT_TERMS_IT: Words = {
   'ch.credit.right-loan': {
     says: 'Un credito privato si può disdire solo se deve un decimo della somma. Se non hanno verificato che poteva pagare, possono perdere gli interessi o tutto.',
   },
+  'ch.debt.right-credit-bureau': {
+    says: 'Un’agenzia di credito può conservare solo ciò che conta per il credito, e nulla di falso. Chieda gratis che cosa ha su di Lei e faccia correggere gli errori.',
+  },
 }

@@ -66,4 +66,11 @@ export const ENQUIRY_LIFE_IT: Words = {
   'ch.ask.my-picture': {
     says: 'Della Sua immagine decide Lei. Salvi schermate con giorno e indirizzo. Chieda per iscritto alla persona e alla piattaforma di toglierla entro una data. Un giudice può ordinarlo in fretta, e denaro. Immagini intime, minacce o ricatti sono reati: vada alla polizia e non paghi mai.',
   },
+  'ch.ask.used-car': {
+    says: 'Scriva subito al venditore e indichi il difetto: la legge vuole che controlli e segnali presto. Può chiedere un prezzo più basso o i soldi indietro. Molti contratti lo escludono. Questo non aiuta chi ha nascosto un difetto apposta.',
+  },
+  'ch.ask.change-health-insurer': {
+    dependsOn: 'se deve dei premi',
+    says: 'Può cambiare per il nuovo anno se la disdetta arriva entro il 30 novembre. Se deve premi, partecipazioni o spese, prima deve pagare tutto. Ogni cassa deve accettarLa nell’assicurazione di base.',
+  },
 }

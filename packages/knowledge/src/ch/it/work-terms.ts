@@ -23,4 +23,7 @@ export const WORK_TERMS_IT: Words = {
   'ch.jobless.right-sanction': {
     says: 'I giorni di sospensione devono corrispondere alla Sua colpa. Ha 30 giorni per opporsi per iscritto, gratis. Dica perché ha agito così.',
   },
+  'ch.job.right-jobless-instant': {
+    says: 'Si iscriva subito all’URC. Se la cassa dice che è colpa Sua, sospende il pagamento per alcuni giorni. Ha 30 giorni per opporsi.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENFORCEMENT_TERMS_JA: Words = {
   'ch.credit.right-loan': {
     says: '貸し手が個人ローンを終わらせられるのは、10分の1が滞ったときだけです。払えるかを確かめていなければ、利息か全額を失うことがあります。',
   },
+  'ch.debt.right-credit-bureau': {
+    says: '信用調査会社が持てるのは信用に関わる情報だけで、誤った情報は許されません。自分について何があるか無料でたずね、誤りを直してもらいましょう。',
+  },
 }

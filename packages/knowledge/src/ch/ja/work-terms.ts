@@ -23,4 +23,7 @@ export const WORK_TERMS_JA: Words = {
   'ch.jobless.right-sanction': {
     says: '給付のない日数（Einstelltage）は、あなたの落ち度に合っていなければなりません。30日以内に、書面で無料の異議を出せます。そうした理由を書いてください。',
   },
+  'ch.job.right-jobless-instant': {
+    says: 'すぐに職業紹介所（RAV、ORP、URC）に登録しましょう。失業金庫があなたの責任だとすれば、支給を何日か止めます。30日以内に異議を出せます。',
+  },
 }

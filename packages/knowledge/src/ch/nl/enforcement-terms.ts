@@ -20,4 +20,7 @@ export const ENFORCEMENT_TERMS_NL: Words = {
   'ch.credit.right-loan': {
     says: 'Een kredietgever kan een privélening pas beëindigen als u een tiende ervan achterloopt. Ging hij niet na of u kon betalen, dan kan hij de rente verliezen, of alles.',
   },
+  'ch.debt.right-credit-bureau': {
+    says: 'Een kredietbureau mag alleen bewaren wat telt voor krediet, en niets fouts. Vraag gratis wat het over u heeft en laat fouten verbeteren.',
+  },
 }

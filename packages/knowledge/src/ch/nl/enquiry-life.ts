@@ -66,4 +66,11 @@ export const ENQUIRY_LIFE_NL: Words = {
   'ch.ask.my-picture': {
     says: 'U beslist over uw eigen beeld. Bewaar schermfoto’s met datum en adres. Vraag persoon en platform schriftelijk het voor een datum te verwijderen. Een rechter kan dat snel bevelen, en ook geld. Intieme beelden, dreiging of chantage zijn strafbaar: ga naar de politie en betaal nooit.',
   },
+  'ch.ask.used-car': {
+    says: 'Schrijf de verkoper meteen en noem het gebrek: de wet wil dat u snel nakijkt en meldt. U kunt een lagere prijs of uw geld terug vragen. Veel contracten sluiten dat uit. Dat helpt geen verkoper die een gebrek met opzet verzweeg.',
+  },
+  'ch.ask.change-health-insurer': {
+    dependsOn: 'of u premies schuldig bent',
+    says: 'U kunt voor het nieuwe jaar wisselen als uw opzegging er op 30 november is. Bent u premies, kostenaandelen of kosten schuldig, dan moet u eerst alles betalen. Elke verzekeraar moet u opnemen in de basisverzekering.',
+  },
 }

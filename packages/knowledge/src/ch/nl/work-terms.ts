@@ -23,4 +23,7 @@ export const WORK_TERMS_NL: Words = {
   'ch.jobless.right-sanction': {
     says: 'Dagen zonder uitkering (Einstelltage) moeten bij uw fout passen. U hebt 30 dagen om schriftelijk bezwaar te maken, gratis. Zeg waarom u zo deed.',
   },
+  'ch.job.right-jobless-instant': {
+    says: 'Schrijf u meteen in bij het arbeidsbureau (RAV, ORP, URC). Zegt de kas dat het uw schuld was, dan stopt zij de betaling enkele dagen. U hebt 30 dagen voor bezwaar.',
+  },
 }

@@ -151,4 +151,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'wie lange der Vertrag schon läuft',
     says: 'Keine Laufzeit darf 24 Monate übersteigen. Ab dem 13. Monat gehen Sie ohne Kosten, oder mit höchstens 20 % des Rests, wenn das Telefon verbilligt war. Vorher schulden Sie den Rest des ersten Jahres. Weitere Kosten müssen sie belegen.',
   },
+  'fr.ask-buy.train-late': {
+    dependsOn: 'wie spät der Zug war',
+    says: 'Ab 60 Minuten Verspätung schuldet die Bahn 25 % des Preises, ab zwei Stunden 50 %. Die SNCF zahlt bei TGV INOUI und Intercités ab 30 Minuten. Für Nahverkehr gelten eigene Regeln. Fordern Sie es auf ihrer Seite, dann beim kostenlosen Mediator (SNCF Voyageurs).',
+  },
+  'fr.ask-buy.licence-held': {
+    says: 'Fahren Sie nicht. Die Polizei kann den Führerschein einige Tage behalten. Dann kann der Präfekt ihn für Monate sperren, und ein Gericht entscheidet später. Bei Drogen können Sie einen zweiten Test verlangen (contre-expertise). Lesen Sie die Fristen in der Anordnung, und gehen Sie vor dem Gericht zum Anwalt.',
+  },
 }

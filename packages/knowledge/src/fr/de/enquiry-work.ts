@@ -128,4 +128,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
     dependsOn: 'wie groß die Änderung ist',
     says: 'Kleine Änderungen am Tag darf der Chef bestimmen, mit fairer Frist. Lohn, Länge der Arbeit oder Wechsel von Tag zu Nacht brauchen Ihr Ja. In Teilzeit gelten meist sieben Arbeitstage Frist. Antworten Sie schriftlich.',
   },
+  'fr.ask-work.overtime': {
+    says: 'Schreiben Sie Ihre Stunden Tag für Tag auf. Vor Gericht zeigen Sie Stunden, die genau genug sind; dann muss der Arbeitgeber seine zeigen. Die ersten acht je Woche bringen 25 % mehr, danach 50 %, außer ein Tarifvertrag setzt weniger fest (mindestens 10 %). Sie können drei Jahre fordern.',
+  },
+  'fr.ask-work.unfit': {
+    says: 'Der Arbeitgeber muss zuerst Arbeit suchen, die der Betriebsarzt erlaubt. Einen Monat nach dem Befund, ohne neue Arbeit und ohne Kündigung, muss er wieder Lohn zahlen. Sie haben 15 Tage, um den Befund beim Arbeitsgericht (prud’hommes) anzufechten.',
+  },
 }

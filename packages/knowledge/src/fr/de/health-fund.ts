@@ -10,7 +10,7 @@ export const HEALTH_FUND_WORDS: Words = {
     says: 'Sie haben zwei Monate, um an den Beschwerdeausschuss (commission de recours amiable) zu schreiben. Bei einem medizinischen Grund ist es der medizinische Ausschuss (CMRA).',
   },
   'fr.fund.right-court': {
-    says: 'Keine Antwort in zwei Monaten oder ein Nein? Dann haben Sie zwei Monate für das Sozialgericht (tribunal judiciaire, pôle social). Es ist kostenlos.',
+    says: 'Keine Antwort in zwei Monaten heißt nein; bei der ärztlichen Kommission (CMRA) sind es vier. Dann haben Sie zwei Monate für das Sozialgericht (pôle social). Es kostet nichts.',
   },
   'fr.fund.step-write': {
     says: 'Schreiben Sie, dass Sie die Entscheidung anfechten, mit ihrem Datum und Ihrer Nummer. Legen Sie einen Brief Ihres Arztes bei und schicken Sie alles per Einschreiben.',
@@ -22,5 +22,8 @@ export const HEALTH_FUND_WORDS: Words = {
     time: 'Zwei Monate',
     risk: 'Keines.',
     bestFor: 'Sie sind mit dem Grund nicht einverstanden.',
+  },
+  'fr.fund.right-late-note': {
+    says: 'Kommt eine Krankmeldung zum ersten Mal zu spät, gibt es nur eine Warnung. Beim zweiten Mal in 24 Monaten wird das Geld halbiert. Kam sie erst nach der Krankschreibung, kann die Kasse ablehnen. Ein Krankenhausaufenthalt entschuldigt Sie, auch wenn Sie sie wirklich nicht senden konnten.',
   },
 }

@@ -209,4 +209,7 @@ export const OTHER_LETTERS_WORDS: Words = {
     action: 'Den Beitrag zahlen oder um Zeit bitten',
     consequence: 'Danach sind Sie nicht versichert, und der Beitrag ist trotzdem fällig.',
   },
+  'fr.other.insure-right-late': {
+    says: 'Eine späte Meldung kostet Sie den Schutz nur, wenn der Vertrag es sagt und der Versicherer zeigt, dass ihm die Verspätung geschadet hat.',
+  },
 }

@@ -37,4 +37,16 @@ export const STAY_DECISION_DE: Words = {
     risk: 'Eine Stunde zu spät, und es ist vorbei.',
     bestFor: 'Sie haben Gründe zu bleiben.',
   },
+  'fr.visa.want': {
+    says: 'Das Konsulat lehnt Ihr Visum ab.',
+  },
+  'fr.visa.reality': {
+    says: 'Eine Ablehnung kann geändert werden, und Sie können es mit besseren Unterlagen neu versuchen. Aber die Zeit zum Widerspruch ist kurz.',
+  },
+  'fr.visa.right-thirty': {
+    says: 'Sie haben 30 Tage, um es in Nantes anzufechten: kurzer Aufenthalt beim Visaamt (sous-directeur des visas), langer Aufenthalt bei der Kommission (CRRV). Zwei Monate ohne Antwort heißt nein. Dann folgt das Gericht in Nantes.',
+  },
+  'fr.visa.step': {
+    says: 'Schreiben Sie auf Französisch, unterschreiben Sie und legen Sie die Ablehnung bei. Antworten Sie auf jeden angekreuzten Grund mit Belegen. Senden Sie es per Einschreiben.',
+  },
 }

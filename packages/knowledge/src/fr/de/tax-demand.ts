@@ -11,4 +11,7 @@ export const TAX_REMINDER_DE: Words = {
   'fr.tax.claim-online': {
     says: 'Schreiben Sie in Ihrem Konto auf impots.gouv.fr. Bitten Sie vor dem Datum um Zeit. Ist die Steuer falsch, legen Sie mit Ihren Gründen Einspruch (réclamation) ein.',
   },
+  'fr.tax.right-three-years': {
+    says: 'Bei der Einkommensteuer kann das Amt meist nur bis zum Ende des dritten Jahres nach dem Einkommen zurückgehen. Fragen Sie bei älteren Jahren nach dem Grund.',
+  },
 }

@@ -145,4 +145,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'cuánto tiempo lleva el contrato',
     says: 'Ninguna permanencia supera 24 meses. Desde el mes 13 se va sin coste, o con el 20 % del resto como mucho si el teléfono era rebajado. Antes debe el resto del primer año. Los gastos añadidos deben justificarse.',
   },
+  'fr.ask-buy.train-late': {
+    dependsOn: 'cuánto se retrasó el tren',
+    says: 'Desde 60 minutos de retraso la empresa debe el 25 % del billete, desde dos horas el 50 %. La SNCF paga desde 30 minutos en TGV INOUI e Intercités. Los trenes locales tienen sus reglas. Reclame en su web y luego al mediador gratuito (SNCF Voyageurs).',
+  },
+  'fr.ask-buy.licence-held': {
+    says: 'No conduzca. La policía puede retener el permiso unos días. Después el prefecto puede suspenderlo meses, y un juez decide más tarde. Por drogas puede pedir una segunda prueba (contre-expertise). Lea los plazos de la orden y vea a un abogado antes del juicio.',
+  },
 }

@@ -126,4 +126,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
     dependsOn: 'lo grande que es el cambio',
     says: 'Los cambios pequeños en el día los decide el jefe, con aviso leal. Sueldo, duración o pasar del día a la noche necesitan su sí. A tiempo parcial deben avisar en general siete días laborables antes. Responda por escrito.',
   },
+  'fr.ask-work.overtime': {
+    says: 'Anote sus horas día por día. Ante el juez muestre horas bastante precisas; entonces el empleador debe mostrar las suyas. Las ocho primeras por semana se pagan un 25 % más, luego un 50 %, salvo acuerdo menor (10 % como mínimo). Puede reclamar tres años.',
+  },
+  'fr.ask-work.unfit': {
+    says: 'El empleador debe buscar primero un puesto que el médico del trabajo permita. Un mes después del dictamen, sin puesto nuevo ni despido, debe volver a pagar el salario. Tiene 15 días para impugnar el dictamen ante el tribunal laboral (prud’hommes).',
+  },
 }

@@ -10,7 +10,7 @@ export const HEALTH_FUND_WORDS: Words = {
     says: 'Tiene dos meses para escribir a la comisión de recursos (commission de recours amiable). Por un motivo médico es la comisión médica (CMRA).',
   },
   'fr.fund.right-court': {
-    says: '¿Sin respuesta en dos meses, o un no? Entonces tiene dos meses para ir al tribunal social (tribunal judiciaire, pôle social). Es gratis.',
+    says: 'Dos meses sin respuesta son un no; ante la comisión médica (CMRA) son cuatro. Después tiene dos meses para ir al tribunal social (pôle social). Es gratis.',
   },
   'fr.fund.step-write': {
     says: 'Escriba que impugna la decisión, con su fecha y su número. Añada una carta de su médico y envíela certificada.',
@@ -22,5 +22,8 @@ export const HEALTH_FUND_WORDS: Words = {
     time: 'Dos meses',
     risk: 'Ninguno.',
     bestFor: 'No está de acuerdo con el motivo.',
+  },
+  'fr.fund.right-late-note': {
+    says: 'La primera baja enviada tarde solo trae un aviso. La segunda en 24 meses reduce el pago a la mitad. Si llegó después de acabar la baja, pueden rechazarla. Estar en el hospital, o no poder enviarla de verdad, le excusa.',
   },
 }

@@ -201,4 +201,7 @@ export const OTHER_LETTERS_WORDS: Words = {
     action: 'Pagar la prima, o pedir tiempo',
     consequence: 'Después no está cubierto, y la prima se sigue debiendo.',
   },
+  'fr.other.insure-right-late': {
+    says: 'Un aviso tardío solo le quita la cobertura si el contrato lo dice y el asegurador demuestra que el retraso le perjudicó.',
+  },
 }

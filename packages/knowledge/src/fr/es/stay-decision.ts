@@ -39,4 +39,16 @@ export const STAY_DECISION_ES: Words = {
     risk: 'Una hora tarde y se acabó.',
     bestFor: 'Tiene motivos para quedarse.',
   },
+  'fr.visa.want': {
+    says: 'El consulado le niega el visado.',
+  },
+  'fr.visa.reality': {
+    says: 'Una negativa se puede cambiar, y también puede pedirlo otra vez con mejores pruebas. Pero el plazo para recurrir es corto.',
+  },
+  'fr.visa.right-thirty': {
+    says: 'Tiene 30 días para recurrir en Nantes: estancia corta ante el sous-directeur des visas, larga ante la comisión (CRRV). Dos meses sin respuesta son un no. Después viene el tribunal de Nantes.',
+  },
+  'fr.visa.step': {
+    says: 'Escriba en francés, firme y añada una copia de la negativa. Responda a cada motivo marcado con pruebas. Envíelo certificado.',
+  },
 }

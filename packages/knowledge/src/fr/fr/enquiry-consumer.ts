@@ -145,4 +145,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'la durée déjà passée',
     says: 'Aucun engagement ne dépasse 24 mois. Dès le 13e mois, vous partez sans frais, ou avec au plus 20 % du reste si le téléphone était vendu moins cher. Avant, vous devez la fin de la première année. Les frais ajoutés se justifient.',
   },
+  'fr.ask-buy.train-late': {
+    dependsOn: 'le retard du train',
+    says: 'Dès 60 minutes de retard, le transporteur doit 25 % du billet, dès deux heures 50 %. La SNCF paie dès 30 minutes pour TGV INOUI et Intercités. Les trains locaux ont leurs règles. Réclamez sur son site, puis au médiateur gratuit (SNCF Voyageurs).',
+  },
+  'fr.ask-buy.licence-held': {
+    says: 'Ne conduisez pas. La police peut garder le permis quelques jours. Puis le préfet peut le suspendre des mois, et un juge décide plus tard. Pour les stupéfiants, vous pouvez demander une contre-expertise. Lisez les délais de l’arrêté, et voyez un avocat avant l’audience.',
+  },
 }

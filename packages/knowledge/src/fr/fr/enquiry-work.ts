@@ -126,4 +126,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
     dependsOn: 'l’ampleur du changement',
     says: 'De petits changements dans la journée relèvent de l’employeur, avec un délai loyal. La paie, la durée, ou passer du jour à la nuit exigent votre accord. À temps partiel, il faut en général sept jours ouvrés avant. Répondez par écrit.',
   },
+  'fr.ask-work.overtime': {
+    says: 'Notez vos heures jour par jour. Devant le juge vous montrez des heures assez précises ; l’employeur doit alors montrer les siennes. Les huit premières par semaine sont payées 25 % de plus, puis 50 %, sauf accord plus bas (10 % au moins). Vous pouvez réclamer trois ans.',
+  },
+  'fr.ask-work.unfit': {
+    says: 'L’employeur doit d’abord chercher un poste que le médecin du travail permet. Un mois après l’avis, sans nouveau poste ni licenciement, il doit reprendre le salaire. Vous avez 15 jours pour contester l’avis aux prud’hommes.',
+  },
 }

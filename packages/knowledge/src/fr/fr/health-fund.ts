@@ -10,7 +10,7 @@ export const HEALTH_FUND_WORDS: Words = {
     says: 'Vous avez deux mois pour écrire à la commission de recours amiable. Pour un motif médical, c’est la commission médicale (CMRA).',
   },
   'fr.fund.right-court': {
-    says: 'Pas de réponse en deux mois, ou un refus ? Vous avez alors deux mois pour saisir le pôle social du tribunal judiciaire. C’est gratuit.',
+    says: 'Deux mois sans réponse valent refus ; quatre mois devant la commission médicale (CMRA). Vous avez alors deux mois pour saisir le pôle social du tribunal judiciaire. C’est gratuit.',
   },
   'fr.fund.step-write': {
     says: 'Écrivez que vous contestez la décision, avec sa date et votre numéro. Joignez une lettre de votre médecin et envoyez en recommandé.',
@@ -22,5 +22,8 @@ export const HEALTH_FUND_WORDS: Words = {
     time: 'Deux mois',
     risk: 'Aucun.',
     bestFor: 'Vous n’êtes pas d’accord avec le motif.',
+  },
+  'fr.fund.right-late-note': {
+    says: 'Un premier arrêt envoyé en retard ne vaut qu’un avertissement. Un deuxième en 24 mois réduit le paiement de moitié. Arrivé après la fin de l’arrêt, la caisse peut refuser. Être hospitalisé, ou vraiment empêché de l’envoyer, vous excuse.',
   },
 }

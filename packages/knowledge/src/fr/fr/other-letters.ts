@@ -203,4 +203,7 @@ export const OTHER_LETTERS_WORDS: Words = {
     action: 'Payer la cotisation, ou demander un délai',
     consequence: 'Après, vous n’êtes plus couvert, et la cotisation reste due.',
   },
+  'fr.other.insure-right-late': {
+    says: 'Une déclaration tardive ne vous prive de la garantie que si le contrat le dit et si l’assureur prouve que le retard lui a nui.',
+  },
 }

@@ -39,4 +39,16 @@ export const STAY_DECISION_FR: Words = {
     risk: 'Une heure de retard et c’est fini.',
     bestFor: 'Vous avez des raisons de rester.',
   },
+  'fr.visa.want': {
+    says: 'Le consulat refuse votre visa.',
+  },
+  'fr.visa.reality': {
+    says: 'Un refus peut être changé, et vous pouvez redemander avec un meilleur dossier. Mais le délai pour contester est court.',
+  },
+  'fr.visa.right-thirty': {
+    says: 'Vous avez 30 jours pour contester à Nantes : court séjour devant le sous-directeur des visas, long séjour devant la commission (CRRV). Deux mois sans réponse valent refus. Puis vient le tribunal administratif de Nantes.',
+  },
+  'fr.visa.step': {
+    says: 'Écrivez en français, signez et joignez une copie du refus. Répondez à chaque motif coché avec des preuves. Envoyez en recommandé.',
+  },
 }

@@ -11,4 +11,7 @@ export const TAX_REMINDER_FR: Words = {
   'fr.tax.claim-online': {
     says: 'Écrivez dans votre espace impots.gouv.fr. Demandez un délai avant la date, ou réclamez avec vos motifs si l’impôt est faux.',
   },
+  'fr.tax.right-three-years': {
+    says: 'Pour l’impôt sur le revenu, le fisc ne peut en général remonter que jusqu’à la fin de la troisième année après celle du revenu. Pour des années plus anciennes, demandez pourquoi.',
+  },
 }

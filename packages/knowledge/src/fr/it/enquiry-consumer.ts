@@ -161,4 +161,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'da quanto dura il contratto',
     says: 'Nessun vincolo supera 24 mesi. Dal 13° mese esce senza spese, o con al massimo il 20 % del resto se il telefono era scontato. Prima deve il resto del primo anno. Le spese aggiunte vanno provate.',
   },
+  'fr.ask-buy.train-late': {
+    dependsOn: 'quanto ritardo aveva il treno',
+    says: 'Da 60 minuti di ritardo l’impresa deve il 25 % del biglietto, da due ore il 50 %. La SNCF paga da 30 minuti per TGV INOUI e Intercités. I treni locali hanno regole proprie. Chieda sul suo sito, poi al mediatore gratuito (SNCF Voyageurs).',
+  },
+  'fr.ask-buy.licence-held': {
+    says: 'Non guidi. La polizia può trattenere la patente alcuni giorni. Poi il prefetto può sospenderla per mesi, e un giudice decide dopo. Per le droghe può chiedere un secondo esame (contre-expertise). Legga i termini dell’ordine e veda un avvocato prima dell’udienza.',
+  },
 }

@@ -132,4 +132,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
     dependsOn: 'quanto è grande il cambio',
     says: 'Piccoli cambi nella giornata li decide il capo, con un preavviso leale. Paga, durata o passaggio dal giorno alla notte richiedono il Suo sì. A tempo parziale servono di solito sette giorni lavorativi. Risponda per iscritto.',
   },
+  'fr.ask-work.overtime': {
+    says: 'Scriva le Sue ore giorno per giorno. Davanti al giudice mostri ore abbastanza precise; poi il datore deve mostrare le sue. Le prime otto a settimana valgono il 25 % in più, poi il 50 %, salvo un accordo più basso (almeno il 10 %). Può chiedere tre anni.',
+  },
+  'fr.ask-work.unfit': {
+    says: 'Il datore deve prima cercare un lavoro che il medico del lavoro permette. Un mese dopo il parere, senza nuovo posto né licenziamento, deve tornare a pagare il salario. Ha 15 giorni per contestare il parere al tribunale del lavoro (prud’hommes).',
+  },
 }

@@ -12,7 +12,7 @@ export const HEALTH_FUND_WORDS: Words = {
     says: 'Ha due mesi per scrivere alla commissione ricorsi (commission de recours amiable). Per un motivo medico è la commissione medica (CMRA).',
   },
   'fr.fund.right-court': {
-    says: 'Nessuna risposta in due mesi, o un no? Allora ha due mesi per andare al tribunale sociale (tribunal judiciaire, pôle social). È gratis.',
+    says: 'Due mesi senza risposta valgono come un no; davanti alla commissione medica (CMRA) sono quattro. Poi ha due mesi per il tribunale sociale (pôle social). È gratis.',
   },
   'fr.fund.step-write': {
     says: 'Scriva che contesta la decisione, con la sua data e il Suo numero. Unisca una lettera del medico e la mandi per raccomandata.',
@@ -24,5 +24,8 @@ export const HEALTH_FUND_WORDS: Words = {
     time: 'Due mesi',
     risk: 'Nessuno.',
     bestFor: 'Non è d’accordo con il motivo.',
+  },
+  'fr.fund.right-late-note': {
+    says: 'Il primo certificato inviato tardi porta solo un avviso. Il secondo in 24 mesi dimezza il pagamento. Se è arrivato dopo la fine della malattia, possono rifiutare. Il ricovero, o l’impossibilità di inviarlo, La scusa.',
   },
 }

@@ -215,4 +215,7 @@ export const OTHER_LETTERS_WORDS: Words = {
     action: 'Pagare il premio, o chiedere tempo',
     consequence: 'Dopo non è coperto, e il premio è ancora dovuto.',
   },
+  'fr.other.insure-right-late': {
+    says: 'Una denuncia tardiva Le toglie la copertura solo se lo dice il contratto e l’assicuratore prova che il ritardo gli ha nuociuto.',
+  },
 }

@@ -39,4 +39,16 @@ export const STAY_DECISION_IT: Words = {
     risk: 'Un’ora di ritardo ed è finita.',
     bestFor: 'Ha motivi per restare.',
   },
+  'fr.visa.want': {
+    says: 'Il consolato rifiuta il Suo visto.',
+  },
+  'fr.visa.reality': {
+    says: 'Un rifiuto si può cambiare, e può anche richiederlo con documenti migliori. Ma il tempo per contestare è breve.',
+  },
+  'fr.visa.right-thirty': {
+    says: 'Ha 30 giorni per contestare a Nantes: soggiorno breve al sous-directeur des visas, lungo alla commissione (CRRV). Due mesi senza risposta valgono come un no. Poi viene il tribunale di Nantes.',
+  },
+  'fr.visa.step': {
+    says: 'Scriva in francese, firmi e alleghi copia del rifiuto. Risponda a ogni motivo segnato con prove. Lo invii per raccomandata.',
+  },
 }

@@ -11,4 +11,7 @@ export const TAX_REMINDER_IT: Words = {
   'fr.tax.claim-online': {
     says: 'Scriva nel Suo spazio su impots.gouv.fr. Chieda tempo prima della data, o reclami con i motivi se la tassa è sbagliata.',
   },
+  'fr.tax.right-three-years': {
+    says: 'Per l’imposta sul reddito l’ufficio può di regola tornare indietro solo fino alla fine del terzo anno dopo quello del reddito. Per anni più vecchi chieda perché.',
+  },
 }

@@ -12,7 +12,7 @@ export const HEALTH_FUND_JA: Words = {
     says: '不服の委員会（commission de recours amiable）に書くために2か月あります。医学の理由なら、医学の委員会（CMRA）です。',
   },
   'fr.fund.right-court': {
-    says: '2か月答えがない、または断られましたか。それなら、社会の裁判所（tribunal judiciaire, pôle social）に行くために2か月あります。無料です。',
+    says: '2か月返事がなければ拒否とみなされます。医療委員会（CMRA）では4か月です。その後2か月以内に社会部（pôle social）に訴えられます。無料です。',
   },
   'fr.fund.step-write': {
     says: '決定を争うと、日付とあなたの番号とともに書いてください。医師の手紙をつけ、書留で送ります。',
@@ -24,5 +24,8 @@ export const HEALTH_FUND_JA: Words = {
     time: '2か月',
     risk: 'ありません。',
     bestFor: '理由に納得できないとき。',
+  },
+  'fr.fund.right-late-note': {
+    says: '病休の届が初めて遅れたときは警告だけです。24か月以内に2回目なら支給は半分になります。休みが終わってから届いたものは拒否されることがあります。入院中など、本当に送れなかったときは責められません。',
   },
 }

@@ -214,4 +214,7 @@ export const OTHER_LETTERS_JA: Words = {
     action: '保険料を払うか、時間を求める',
     consequence: 'その後は補償がなく、保険料は払う義務が残ります。',
   },
+  'fr.other.insure-right-late': {
+    says: '届け出が遅れて補償を失うのは、契約にそう書かれ、遅れで損をしたと保険会社が示したときだけです。',
+  },
 }

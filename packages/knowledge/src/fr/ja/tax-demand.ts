@@ -11,4 +11,7 @@ export const TAX_DEMAND_JA: Words = {
   'fr.tax.claim-online': {
     says: 'impots.gouv.frの自分のアカウントで書いてください。期日の前に時間を求めるか、税がまちがいなら、理由をつけて不服を出します。',
   },
+  'fr.tax.right-three-years': {
+    says: '所得税では、役所がさかのぼれるのは普通、所得の年から3年目の終わりまでです。それより前の年については理由をたずねましょう。',
+  },
 }

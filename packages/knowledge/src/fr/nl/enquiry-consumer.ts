@@ -151,4 +151,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'hoe lang het contract al loopt',
     says: 'Geen looptijd gaat boven 24 maanden. Vanaf maand 13 vertrekt u zonder kosten, of met hoogstens 20 % van de rest als de telefoon goedkoper was. Daarvoor bent u de rest van het eerste jaar schuldig. Extra kosten moeten zij bewijzen.',
   },
+  'fr.ask-buy.train-late': {
+    dependsOn: 'hoe laat de trein was',
+    says: 'Vanaf 60 minuten vertraging moet de spoorfirma 25 % van het kaartje betalen, vanaf twee uur 50 %. De SNCF betaalt vanaf 30 minuten bij TGV INOUI en Intercités. Lokale treinen hebben eigen regels. Vraag het op haar site, daarna bij de gratis bemiddelaar (SNCF Voyageurs).',
+  },
+  'fr.ask-buy.licence-held': {
+    says: 'Rijd niet. De politie kan uw rijbewijs enkele dagen houden. Daarna kan de prefect het maanden schorsen, en een rechter beslist later. Bij drugs kunt u een tweede test vragen (contre-expertise). Lees de termijnen in het besluit en zie een advocaat vóór de zitting.',
+  },
 }

@@ -128,4 +128,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
     dependsOn: 'hoe groot de wijziging is',
     says: 'Kleine wijzigingen op de dag mag de baas bepalen, met een eerlijke termijn. Loon, duur of van dag naar nacht vragen uw ja. In deeltijd geldt meestal zeven werkdagen vooraf. Antwoord schriftelijk.',
   },
+  'fr.ask-work.overtime': {
+    says: 'Schrijf uw uren dag per dag op. Voor de rechter toont u uren die precies genoeg zijn; dan moet de werkgever de zijne tonen. De eerste acht per week geven 25 % meer, daarna 50 %, tenzij een akkoord minder bepaalt (minstens 10 %). U kunt drie jaar vragen.',
+  },
+  'fr.ask-work.unfit': {
+    says: 'De werkgever moet eerst werk zoeken dat de bedrijfsarts toelaat. Een maand na het oordeel, zonder nieuw werk of ontslag, moet hij weer loon betalen. U hebt 15 dagen om het oordeel te betwisten bij de arbeidsrechter (prud’hommes).',
+  },
 }

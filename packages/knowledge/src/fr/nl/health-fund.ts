@@ -10,7 +10,7 @@ export const HEALTH_FUND_WORDS: Words = {
     says: 'U hebt twee maanden om de beroepscommissie (commission de recours amiable) te schrijven. Bij een medische reden is het de medische commissie (CMRA).',
   },
   'fr.fund.right-court': {
-    says: 'Geen antwoord in twee maanden, of een nee? Dan hebt u twee maanden om naar de sociale rechter (tribunal judiciaire, pôle social) te gaan. Het is gratis.',
+    says: 'Twee maanden geen antwoord is een nee; bij de medische commissie (CMRA) zijn het er vier. Daarna hebt u twee maanden voor de sociale rechter (pôle social). Het is gratis.',
   },
   'fr.fund.step-write': {
     says: 'Schrijf dat u de beslissing aanvecht, met de datum en uw nummer. Voeg een brief van uw arts toe en stuur het aangetekend.',
@@ -22,5 +22,8 @@ export const HEALTH_FUND_WORDS: Words = {
     time: 'Twee maanden',
     risk: 'Geen.',
     bestFor: 'U bent het niet eens met de reden.',
+  },
+  'fr.fund.right-late-note': {
+    says: 'Een eerste te late ziektebrief geeft alleen een waarschuwing. Een tweede binnen 24 maanden halveert het geld. Kwam de brief na het einde van het verlof, dan mogen ze weigeren. In het ziekenhuis liggen, of echt niet kunnen sturen, is een excuus.',
   },
 }

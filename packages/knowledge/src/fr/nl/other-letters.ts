@@ -205,4 +205,7 @@ export const OTHER_LETTERS_WORDS: Words = {
     action: 'De premie betalen, of tijd vragen',
     consequence: 'Daarna bent u niet verzekerd, en de premie bent u nog schuldig.',
   },
+  'fr.other.insure-right-late': {
+    says: 'Een late melding kost u de dekking alleen als het contract dat zegt en de verzekeraar aantoont dat het uitstel hem schaadde.',
+  },
 }

@@ -37,4 +37,16 @@ export const STAY_DECISION_NL: Words = {
     risk: 'Een uur te laat en het is voorbij.',
     bestFor: 'U hebt redenen om te blijven.',
   },
+  'fr.visa.want': {
+    says: 'Het consulaat weigert uw visum.',
+  },
+  'fr.visa.reality': {
+    says: 'Een weigering kan veranderen, en u mag het opnieuw vragen met een beter dossier. Maar de tijd om te betwisten is kort.',
+  },
+  'fr.visa.right-thirty': {
+    says: 'U hebt 30 dagen om het in Nantes te betwisten: kort verblijf bij de sous-directeur des visas, lang verblijf bij de commissie (CRRV). Twee maanden zonder antwoord is een nee. Daarna volgt de rechtbank in Nantes.',
+  },
+  'fr.visa.step': {
+    says: 'Schrijf in het Frans, onderteken en voeg een kopie van de weigering toe. Antwoord op elke aangekruiste reden met bewijs. Stuur het aangetekend.',
+  },
 }

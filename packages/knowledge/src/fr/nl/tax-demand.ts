@@ -11,4 +11,7 @@ export const TAX_REMINDER_NL: Words = {
   'fr.tax.claim-online': {
     says: 'Schrijf in uw account op impots.gouv.fr. Vraag voor de datum om tijd, of maak bezwaar (réclamation) met uw redenen als de belasting fout is.',
   },
+  'fr.tax.right-three-years': {
+    says: 'Voor de inkomstenbelasting kan de dienst meestal alleen teruggaan tot het einde van het derde jaar na het inkomen. Vraag bij oudere jaren waarom.',
+  },
 }
