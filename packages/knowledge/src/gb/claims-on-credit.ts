@@ -62,7 +62,8 @@ const LENDING_CHECKS: Authority = {
 }
 const PAY_LATER: Authority = {
   title: 'FCA rules on deferred payment credit',
-  provision: 'buy now pay later, regulated from 15 July 2026',
+  provision:
+    'buy now pay later, regulated from 15 July 2026, with Consumer Credit Act 1974, section 75 (goods over £100)',
   url: 'https://www.fca.org.uk/',
   inForceFrom: '2026-07-15',
 }

@@ -31,7 +31,7 @@ const COURT_ORDER: Authority = {
 }
 const MORTGAGE_POWER: Authority = {
   title: 'Administration of Justice Act 1970',
-  provision: 'section 36',
+  provision: 'section 36, with Administration of Justice Act 1973, section 8',
   url: 'https://www.legislation.gov.uk/ukpga/1970/31/section/36',
   inForceFrom: '1971-02-01',
 }

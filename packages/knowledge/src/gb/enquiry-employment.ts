@@ -582,7 +582,13 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'An employer mostly cannot change your pay or hours without your agreement. If you do not agree, say so in writing at once and that you work under protest. Then get advice.',
-    authority: ACAS,
+    authority: {
+      title: 'Employment Rights Act 1996',
+      provision:
+        'sections 13, 94 and 98, with the Code of Practice on Dismissal and Re-engagement (2024)',
+      url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/98',
+      inForceFrom: '2024-07-18',
+    },
   },
   {
     ...GB,

@@ -278,7 +278,11 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
     asks: [ENTERING, ['landlord', 'landlady', 'letting agent', 'agent', 'agency']],
     verdict: 'no',
     says: 'A landlord may not walk in when they like. For repairs and checks they should give at least 24 hours of notice in writing, except in an emergency. Ask them in writing to stop.',
-    authority: cite('landlord', 'section 11(6)', 'section/11'),
+    authority: cite(
+      'landlord',
+      'section 11(6), with Protection from Eviction Act 1977, section 1 (no harassment)',
+      'section/11',
+    ),
   },
   {
     ...HOME_EW,

@@ -45,7 +45,7 @@ export const ENQUIRY_MORTGAGE: readonly Rule[] = [
     authority: {
       title: 'Administration of Justice Act 1970',
       provision:
-        'section 36 (time to pay the arrears), with FCA MCOB 13 (repossession as a last resort)',
+        'section 36 (time to pay the arrears), with Administration of Justice Act 1973, section 8 and FCA MCOB 13 (repossession as a last resort)',
       url: 'https://www.legislation.gov.uk/ukpga/1970/31/section/36',
       inForceFrom: '2004-10-31',
     },

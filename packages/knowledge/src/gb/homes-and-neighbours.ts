@@ -796,4 +796,19 @@ export const HOMES_AND_NEIGHBOURS: readonly Rule[] = [
     says: 'Yes, you may cut them back to your border. Offer the cut parts back, and check with the council if the tree is protected.',
     authority: BRANCHES_LAW,
   },
+  {
+    ...NOISE_ROW,
+    checkedOn: '2026-11-22',
+    nations: ['england', 'wales'],
+    id: 'gb.noise.right-review',
+    kind: 'right',
+    rank: 9,
+    says: 'Reported it three times in six months and nothing was done? Ask for an anti-social behaviour case review. You can also ask a magistrate yourself to order it to stop.',
+    authority: {
+      title: 'Anti-social Behaviour, Crime and Policing Act 2014',
+      provision: 'section 104 (case review), with Environmental Protection Act 1990, section 82',
+      url: 'https://www.legislation.gov.uk/ukpga/2014/12/section/104',
+      inForceFrom: '2014-10-20',
+    },
+  },
 ]

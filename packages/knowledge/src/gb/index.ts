@@ -566,6 +566,22 @@ export const GB: CountryLaw = {
       kinds: ['RENT_ARREARS_LETTER'],
       rules: async () => (await import('./deposit-at-the-end.ts')).DEPOSIT_AT_THE_END,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./membership-debt.ts')).MEMBERSHIP_DEBT,
+    },
+    {
+      kinds: ['LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./data-before-a-claim.ts')).DATA_BEFORE_A_CLAIM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-package-holiday.ts')).ENQUIRY_PACKAGE_HOLIDAY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-sanction.ts')).ENQUIRY_SANCTION,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -328,6 +328,17 @@ const FLIGHT_LETTER_ROW = {
   when: { all: [FLIGHT_SAID, LATE_SAID] },
 } satisfies Partial<Rule>
 
+/** An airline's refusal reads much like an insurer's. */
+const AIRLINE_REFUSES_ROW = {
+  ...CHECKED,
+  checkedOn: '2026-11-22',
+  kinds: ['INSURANCE_DECISION'],
+  when: {
+    all: [FLIGHT_SAID, LATE_SAID],
+    not: [{ says: ['policy', 'your policy', 'policyholder', 'insurer', 'travel insurance'] }],
+  },
+} satisfies Partial<Rule>
+
 const CREW_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
@@ -488,6 +499,18 @@ export const TRAVEL_AND_ROAD: readonly Rule[] = [
     rank: 6,
     says: 'The airline must pay for a lost, late or damaged bag, up to a limit. Write within 7 days for damage, and 21 days for a late bag.',
     authority: BAGS_LAW,
+  },
+  {
+    ...AIRLINE_REFUSES_ROW,
+    id: 'gb.flight.right-refused',
+    kind: 'right',
+    rank: 1,
+    says: 'For a delay of three hours or more the airline must pay a fixed sum, unless the cause was out of its control. A late cancellation counts too. A sick crew or a common fault is its own risk. If it refuses, use its free dispute body or the CAA, or claim in court within six years.',
+    authority: {
+      ...UK261_LAW,
+      provision:
+        'Articles 5 to 7, with Lipton v BA Cityflyer Ltd [2024] UKSC 24 and the dispute bodies of the Civil Aviation Authority (ADR Regulations 2015)',
+    },
   },
   {
     ...TOUR_ROW,

@@ -59,7 +59,8 @@ export const LAW = {
   },
   creditReport: {
     title: 'Credit Reporting Act 2013',
-    provision: 'sections 9, 10 and 13 (correction, and a statement of your own)',
+    provision:
+      'sections 9, 10 and 13 (correction, and a statement of your own), with GDPR article 16',
     url: 'https://revisedacts.lawreform.ie/eli/2013/act/45/front/revised/en/html',
     inForceFrom: '2017-06-30',
   },

@@ -173,7 +173,23 @@ export const BILL_RULES: readonly Rule[] = [
     id: 'ie.bill.right-telecom',
     kind: 'right',
     rank: 16,
-    when: { any: [{ says: ['phone bill', 'phone service', 'mobile', 'broadband'] }] },
+    when: {
+      any: [
+        {
+          says: ['phone bill', 'phone service', 'mobile', 'broadband', 'eir', 'early termination'],
+        },
+        {
+          sender: [
+            'eir',
+            'vodafone',
+            'three ireland',
+            'virgin media',
+            'sky ireland',
+            'tesco mobile',
+          ],
+        },
+      ],
+    },
     says: 'A phone or internet firm must follow its customer charter. ComReg can settle a dispute.',
     authority: {
       title: 'Communications Regulation and Digital Hub Development Agency (Amendment) Act 2023',

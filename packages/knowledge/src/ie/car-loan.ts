@@ -13,6 +13,7 @@ const CAR = {
         says: ['hire purchase', 'hire-purchase', 'car finance', 'pcp', 'repossess', 'repossession'],
       },
     ],
+    not: [{ says: ['mortgage', 'home loan', 'standard financial statement'] }],
   },
 } satisfies Partial<Rule>
 

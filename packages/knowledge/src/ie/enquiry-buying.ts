@@ -177,4 +177,62 @@ export const ENQUIRY_BUYING: readonly Rule[] = [
       inForceFrom: '2022-11-29',
     },
   },
+  {
+    ...BUYING,
+    id: 'ie.ask.private-car',
+    kind: 'answer',
+    rank: 4,
+    asks: [
+      [
+        'private seller',
+        'private sale',
+        'privately',
+        'donedeal',
+        'done deal',
+        'adverts.ie',
+        'facebook',
+      ],
+      ['car', 'van', 'jeep', 'motorbike', 'clocked', 'mileage', 'odometer'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'what the seller said and knew',
+    says: 'From a private seller you have fewer rights: the car must be theirs to sell and as described. A false mileage or a lie about it can undo the sale. Save the advert and messages, write at once, then sue. Turning back the miles is a crime; tell the gardaí.',
+    authority: {
+      title: 'Sale of Goods Act 1893',
+      provision:
+        'sections 12 and 13 (title, description), with Road Traffic Act 2014, section 14 (false mileage); a dealer in disguise: Consumer Protection Act 2007',
+      url: 'https://revisedacts.lawreform.ie/eli/2014/act/3/section/14/revised/en/html',
+      inForceFrom: '2014-02-25',
+    },
+  },
+  {
+    ...BUYING,
+    id: 'ie.ask.still-charged',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      ['gym', 'subscription', 'membership', 'direct debit', 'app', 'trial', 'company'],
+      [
+        'keeps taking money',
+        'still taking money',
+        'keeps charging',
+        'still charging',
+        'still charged',
+        'taking money',
+        'after i cancelled',
+        'after cancelling',
+        'even though i cancelled',
+        'took money',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Send proof that you cancelled and ask for the money back. Tell your bank to stop the payments. A direct debit can be refunded within eight weeks, with no reason; one you never agreed to within 13 months. If the firm refuses, use the small claims procedure.',
+    authority: {
+      title: 'European Union (Payment Services) Regulations 2018, S.I. No. 6 of 2018',
+      provision:
+        'regulations 95 to 101 (refunds), with Consumer Rights Act 2022, Parts 5 and 6 (cancelling, unfair terms)',
+      url: 'https://www.irishstatutebook.ie/eli/2018/si/6/made/en/html',
+      inForceFrom: '2022-11-29',
+    },
+  },
 ]

@@ -338,6 +338,14 @@ export const IE: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-work-warning.ts')).ENQUIRY_WORK_WARNING,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-boundary.ts')).ENQUIRY_BOUNDARY,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./leaving-fee.ts')).LEAVING_FEE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -52,4 +52,18 @@ export const MORTGAGE_RULES: readonly Rule[] = [
       inForceFrom: '2013-07-31',
     },
   },
+  {
+    ...HOME,
+    checkedOn: '2026-11-22',
+    id: 'ie.mortgage.right-insolvency',
+    kind: 'right',
+    rank: 18,
+    says: 'A personal insolvency practitioner can make a plan that keeps you in your home. If the lender says no, a court can still approve it. Ask MABS for a free voucher (Abhaile).',
+    authority: {
+      title: 'Personal Insolvency Act 2012',
+      provision: 'sections 104 and 115A (keeping the home, review by a court)',
+      url: 'https://revisedacts.lawreform.ie/eli/2012/act/44/revised/en/html',
+      inForceFrom: '2015-11-20',
+    },
+  },
 ]

@@ -56,4 +56,7 @@ export const BENEFITS_AND_CARE_DE: Words = {
   'gb.care.answer': {
     says: 'Bitten Sie die Gemeinde um eine Prüfung von Bedarf und Geld, bevor Sie zahlen. Das Haus zählt nicht, solange ein Partner darin lebt. Fragen Sie auch nach NHS continuing healthcare.',
   },
+  'gb.ask-benefit.sanction': {
+    says: 'Bitten Sie um eine neue Prüfung (mandatory reconsideration), am besten binnen eines Monats. Nennen Sie Ihren guten Grund, etwa Krankheit, und schicken Sie Beweise. Danach können Sie zum kostenlosen Tribunal. Für Essen und Rechnungen bitten Sie inzwischen um ein hardship payment.',
+  },
 }

@@ -98,4 +98,7 @@ export const HOMES_AND_NEIGHBOURS_DE: Words = {
   'gb.neighbour.answer-branches': {
     says: 'Ja, Sie dürfen sie bis zu Ihrer Grenze abschneiden. Bieten Sie das Abgeschnittene an und fragen Sie die Gemeinde, ob der Baum geschützt ist.',
   },
+  'gb.noise.right-review': {
+    says: 'Haben Sie es dreimal in sechs Monaten gemeldet, und nichts geschah? Verlangen Sie eine Überprüfung (anti-social behaviour case review). Sie können auch selbst einen Richter (magistrate) um ein Verbot bitten.',
+  },
 }

@@ -43,7 +43,6 @@ import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_DE } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEFAULT_NOTICE_DE } from './default-notice.ts'
-import { DEPOSIT_AT_THE_END_DE } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
@@ -51,7 +50,6 @@ import { DIVORCE_PAPERS_DE } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_DE } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_DE } from './enquiry-buying-cases.ts'
-import { ENQUIRY_CHILD_MAINTENANCE_DE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_DE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_DE } from './enquiry-debt-bailiff.ts'
@@ -68,13 +66,10 @@ import { ENQUIRY_HOUSING_GUIDANCE_DE } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_DE } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
-import { ENQUIRY_LATE_TAX_RETURN_DE } from './enquiry-late-tax-return.ts'
-import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_DE } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
-import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_DE } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_DE } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_DE } from './enquiry-rights-parking.ts'
@@ -287,12 +282,7 @@ export const GB_DE: Words = {
   ...ENQUIRY_SMALL_CLAIM_DE,
   ...ENQUIRY_UNKNOWN_CONVICTION_DE,
   ...ENQUIRY_DRIVEWAY_DE,
-  ...ENQUIRY_CHILD_MAINTENANCE_DE,
   ...ENQUIRY_DEBT_COLLECTORS_DE,
-  ...ENQUIRY_LATE_TAX_RETURN_DE,
-  ...ENQUIRY_PICTURE_CLAIM_DE,
-  ...ENQUIRY_MORTGAGE_DE,
   ...CREDIT_REFUSED_DE,
-  ...DEPOSIT_AT_THE_END_DE,
   ...ENQUIRY_PARKING_COUNCILS_DE,
 }

@@ -100,4 +100,7 @@ export const TAX_DEMAND_DE: Words = {
   'gb.tax.step-breathing-space': {
     says: 'Haben Sie mehrere Schulden? Fragen Sie eine Schuldenberatung nach der Atempause (breathing space). Sie kann auch HMRC 60 Tage stoppen.',
   },
+  'gb.ask-tax.late-return': {
+    says: 'Legen Sie innerhalb von 30 Tagen Einspruch ein, online oder mit Formular SA370, wenn Sie einen guten Grund hatten und so bald wie möglich abgegeben haben. Hatten Sie nichts zu erklären, bitten Sie HMRC, die Erklärung zurückzunehmen: Dann fällt auch die Strafe weg. Müssen Sie noch abgeben, tun Sie es jetzt, denn sie wächst.',
+  },
 }

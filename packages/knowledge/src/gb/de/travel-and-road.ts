@@ -74,4 +74,10 @@ export const TRAVEL_AND_ROAD_DE: Words = {
   'gb.jury.right-job': {
     says: 'Ihr Arbeitgeber muss Sie gehen lassen und darf Sie dafür nicht bestrafen. Lohn muss er nicht zahlen, aber das Gericht ersetzt verlorenen Lohn bis zu einer Grenze.',
   },
+  'gb.flight.right-refused': {
+    says: 'Bei drei Stunden Verspätung oder mehr, oder später Absage, muss die Fluglinie eine feste Summe zahlen, außer die Ursache lag außerhalb ihrer Macht. Kranke Crew oder ein üblicher Defekt sind ihr Risiko. Lehnt sie ab, gehen Sie zur kostenlosen Schlichtung oder zur CAA, oder klagen Sie binnen sechs Jahren.',
+  },
+  'gb.ask-travel.package': {
+    says: 'Ändert sich ein Hauptteil stark, etwa Hotel oder Datum, oder steigt der Preis um über 8%, können Sie absagen und alles binnen 14 Tagen zurückbekommen. Antworten Sie bis zum gesetzten Tag. War es dort schlecht, melden Sie es sofort und verlangen danach einen niedrigeren Preis.',
+  },
 }

@@ -56,4 +56,7 @@ export const BENEFITS_AND_CARE_ES: Words = {
   'gb.care.answer': {
     says: 'Pida al ayuntamiento que mire necesidad y medios antes de pagar. La casa no cuenta mientras viva en ella una pareja. Pregunte también por NHS continuing healthcare.',
   },
+  'gb.ask-benefit.sanction': {
+    says: 'Pida que lo miren de nuevo (mandatory reconsideration), mejor en un mes. Dé su buena razón, como enfermedad, y envíe pruebas. Después puede ir al tribunal gratuito. Para comida y facturas mientras tanto, pida un hardship payment.',
+  },
 }

@@ -98,4 +98,7 @@ export const HOMES_AND_NEIGHBOURS_ES: Words = {
   'gb.neighbour.answer-branches': {
     says: 'Sí, puede cortarlas hasta su límite. Ofrezca devolver lo cortado, y pregunte al ayuntamiento si el árbol está protegido.',
   },
+  'gb.noise.right-review': {
+    says: '¿Lo denunció tres veces en seis meses y no hicieron nada? Pida una revisión (anti-social behaviour case review). También puede pedir usted mismo a un magistrate que ordene parar.',
+  },
 }

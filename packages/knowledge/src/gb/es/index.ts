@@ -43,7 +43,6 @@ import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEFAULT_NOTICE_ES } from './default-notice.ts'
-import { DEPOSIT_AT_THE_END_ES } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
@@ -51,7 +50,6 @@ import { DIVORCE_PAPERS_ES } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_ES } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_ES } from './enquiry-buying-cases.ts'
-import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_ES } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_ES } from './enquiry-debt-bailiff.ts'
@@ -68,13 +66,10 @@ import { ENQUIRY_HOUSING_GUIDANCE_ES } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_ES } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
-import { ENQUIRY_LATE_TAX_RETURN_ES } from './enquiry-late-tax-return.ts'
-import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_ES } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
-import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_ES } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
@@ -287,12 +282,7 @@ export const GB_ES: Words = {
   ...ENQUIRY_SMALL_CLAIM_ES,
   ...ENQUIRY_UNKNOWN_CONVICTION_ES,
   ...ENQUIRY_DRIVEWAY_ES,
-  ...ENQUIRY_CHILD_MAINTENANCE_ES,
   ...ENQUIRY_DEBT_COLLECTORS_ES,
-  ...ENQUIRY_LATE_TAX_RETURN_ES,
-  ...ENQUIRY_PICTURE_CLAIM_ES,
-  ...ENQUIRY_MORTGAGE_ES,
   ...CREDIT_REFUSED_ES,
-  ...DEPOSIT_AT_THE_END_ES,
   ...ENQUIRY_PARKING_COUNCILS_ES,
 }

@@ -99,4 +99,7 @@ export const TAX_DEMAND_ES: Words = {
   'gb.tax.step-breathing-space': {
     says: 'Si tiene varias deudas, pregunte a un asesor por la pausa (breathing space). También puede parar a HMRC 60 días.',
   },
+  'gb.ask-tax.late-return': {
+    says: 'Recurra en 30 días, por internet o con el formulario SA370, si tenía una buena excusa y presentó lo antes posible. Si no tenía nada que declarar, pida a HMRC que retire la declaración: entonces la multa también cae. Si aún debe presentarla, hágalo ya, porque crece.',
+  },
 }

@@ -72,4 +72,10 @@ export const TRAVEL_AND_ROAD_ES: Words = {
   'gb.jury.right-job': {
     says: 'Su empleador debe dejarle ir y no puede castigarle. La ley no le obliga a pagar, pero el tribunal paga el sueldo perdido hasta un límite.',
   },
+  'gb.flight.right-refused': {
+    says: 'Por un retraso de tres horas o más, o una cancelación tardía, la aerolínea debe una suma fija salvo causa fuera de su control. Una tripulación enferma o un fallo común es su riesgo. Si se niega: su organismo gratuito, la CAA, o el juez en seis años.',
+  },
+  'gb.ask-travel.package': {
+    says: 'Si cambia mucho una parte principal, como el hotel o las fechas, o el precio sube más del 8%, puede anular y recuperar todo en 14 días. Responda en la fecha que fijen. Si fue mal allí, avise enseguida y pida después una rebaja.',
+  },
 }

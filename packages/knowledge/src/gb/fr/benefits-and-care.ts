@@ -56,4 +56,7 @@ export const BENEFITS_AND_CARE_FR: Words = {
   'gb.care.answer': {
     says: "Demandez à la commune d'examiner besoins et moyens avant de payer. Le logement ne compte pas tant qu'un partenaire y vit. Demandez aussi NHS continuing healthcare.",
   },
+  'gb.ask-benefit.sanction': {
+    says: 'Demandez un nouvel examen (mandatory reconsideration), de préférence sous un mois. Donnez votre bonne raison, comme une maladie, avec preuve. Ensuite vous pouvez aller au tribunal gratuit. Pour manger et payer les factures en attendant, demandez un hardship payment.',
+  },
 }

@@ -98,4 +98,7 @@ export const HOMES_AND_NEIGHBOURS_FR: Words = {
   'gb.neighbour.answer-branches': {
     says: "Oui, vous pouvez les couper jusqu'à votre limite. Proposez de rendre ce qui est coupé, et vérifiez auprès de la commune si l'arbre est protégé.",
   },
+  'gb.noise.right-review': {
+    says: "Signalé trois fois en six mois sans effet ? Demandez un examen du dossier (anti-social behaviour case review). Vous pouvez aussi demander vous-même à un magistrate d'ordonner l'arrêt.",
+  },
 }

@@ -43,7 +43,6 @@ import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEFAULT_NOTICE_FR } from './default-notice.ts'
-import { DEPOSIT_AT_THE_END_FR } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
@@ -51,7 +50,6 @@ import { DIVORCE_PAPERS_FR } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_FR } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_FR } from './enquiry-buying-cases.ts'
-import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_FR } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_FR } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_FR } from './enquiry-debt-bailiff.ts'
@@ -68,13 +66,10 @@ import { ENQUIRY_HOUSING_GUIDANCE_FR } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_FR } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_FR } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
-import { ENQUIRY_LATE_TAX_RETURN_FR } from './enquiry-late-tax-return.ts'
-import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_FR } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
-import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_FR } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
@@ -287,12 +282,7 @@ export const GB_FR: Words = {
   ...ENQUIRY_SMALL_CLAIM_FR,
   ...ENQUIRY_UNKNOWN_CONVICTION_FR,
   ...ENQUIRY_DRIVEWAY_FR,
-  ...ENQUIRY_CHILD_MAINTENANCE_FR,
   ...ENQUIRY_DEBT_COLLECTORS_FR,
-  ...ENQUIRY_LATE_TAX_RETURN_FR,
-  ...ENQUIRY_PICTURE_CLAIM_FR,
-  ...ENQUIRY_MORTGAGE_FR,
   ...CREDIT_REFUSED_FR,
-  ...DEPOSIT_AT_THE_END_FR,
   ...ENQUIRY_PARKING_COUNCILS_FR,
 }

@@ -101,4 +101,7 @@ export const TAX_DEMAND_FR: Words = {
   'gb.tax.step-breathing-space': {
     says: 'Si vous avez plusieurs dettes, parlez du répit (breathing space) à un conseiller. Il peut aussi arrêter HMRC pendant 60 jours.',
   },
+  'gb.ask-tax.late-return': {
+    says: "Faites appel dans les 30 jours, en ligne ou avec le formulaire SA370, si vous aviez une excuse valable et avez déclaré dès que possible. Si vous n'aviez rien à déclarer, demandez à HMRC de retirer la déclaration : la pénalité tombe aussi. S'il faut encore déclarer, faites-le maintenant, car elle augmente.",
+  },
 }

@@ -72,4 +72,10 @@ export const TRAVEL_AND_ROAD_FR: Words = {
   'gb.jury.right-job': {
     says: "Votre employeur doit vous laisser y aller et ne peut pas vous punir. La loi ne l'oblige pas à payer, mais le tribunal paie le salaire perdu jusqu'à une limite.",
   },
+  'gb.flight.right-refused': {
+    says: 'Pour un retard de trois heures ou plus, ou une annulation tardive, la compagnie doit une somme fixe sauf cause hors de son contrôle. Un équipage malade ou une panne courante est son risque. Si elle refuse : son organisme gratuit, la CAA, ou le tribunal dans les six ans.',
+  },
+  'gb.ask-travel.package': {
+    says: "Si un élément principal change beaucoup, comme l'hôtel ou les dates, ou si le prix monte de plus de 8%, vous pouvez annuler et tout récupérer en 14 jours. Répondez à la date fixée. Si c'était mauvais sur place, signalez-le aussitôt et demandez ensuite une baisse de prix.",
+  },
 }

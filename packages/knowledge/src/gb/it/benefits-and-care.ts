@@ -56,4 +56,7 @@ export const BENEFITS_AND_CARE_IT: Words = {
   'gb.care.answer': {
     says: 'Chieda al comune di guardare bisogni e mezzi prima di pagare. La casa non conta finché vi vive un partner. Chieda anche NHS continuing healthcare.',
   },
+  'gb.ask-benefit.sanction': {
+    says: 'Chieda un nuovo esame (mandatory reconsideration), meglio entro un mese. Dica la sua buona ragione, come una malattia, e invii prove. Poi può andare al tribunale gratuito. Per cibo e bollette nel frattempo chieda un hardship payment.',
+  },
 }

@@ -98,4 +98,7 @@ export const HOMES_AND_NEIGHBOURS_IT: Words = {
   'gb.neighbour.answer-branches': {
     says: "Sì, può tagliarli fino al Suo confine. Offra di restituire ciò che taglia, e chieda al comune se l'albero è protetto.",
   },
+  'gb.noise.right-review': {
+    says: 'Lo ha segnalato tre volte in sei mesi senza esito? Chieda una revisione (anti-social behaviour case review). Può anche chiedere Lei a un magistrate di ordinare di smettere.',
+  },
 }

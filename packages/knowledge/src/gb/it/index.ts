@@ -43,7 +43,6 @@ import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEFAULT_NOTICE_IT } from './default-notice.ts'
-import { DEPOSIT_AT_THE_END_IT } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
@@ -51,7 +50,6 @@ import { DIVORCE_PAPERS_IT } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_IT } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_IT } from './enquiry-buying-cases.ts'
-import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_IT } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_IT } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_IT } from './enquiry-debt-bailiff.ts'
@@ -68,13 +66,10 @@ import { ENQUIRY_HOUSING_GUIDANCE_IT } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_IT } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_IT } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
-import { ENQUIRY_LATE_TAX_RETURN_IT } from './enquiry-late-tax-return.ts'
-import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_IT } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
-import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_IT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
@@ -289,12 +284,7 @@ export const GB_IT: Words = {
   ...ENQUIRY_SMALL_CLAIM_IT,
   ...ENQUIRY_UNKNOWN_CONVICTION_IT,
   ...ENQUIRY_DRIVEWAY_IT,
-  ...ENQUIRY_CHILD_MAINTENANCE_IT,
   ...ENQUIRY_DEBT_COLLECTORS_IT,
-  ...ENQUIRY_LATE_TAX_RETURN_IT,
-  ...ENQUIRY_PICTURE_CLAIM_IT,
-  ...ENQUIRY_MORTGAGE_IT,
   ...CREDIT_REFUSED_IT,
-  ...DEPOSIT_AT_THE_END_IT,
   ...ENQUIRY_PARKING_COUNCILS_IT,
 }

@@ -101,4 +101,7 @@ export const TAX_DEMAND_IT: Words = {
   'gb.tax.step-breathing-space': {
     says: 'Se ha più debiti, chieda a un consulente della pausa (breathing space). Può fermare anche HMRC per 60 giorni.',
   },
+  'gb.ask-tax.late-return': {
+    says: 'Faccia ricorso entro 30 giorni, online o con il modulo SA370, se aveva una buona ragione e ha presentato appena possibile. Se non aveva nulla da dichiarare, chieda a HMRC di ritirare la dichiarazione: allora cade anche la sanzione. Se deve ancora presentarla, lo faccia ora, perché cresce.',
+  },
 }

@@ -72,4 +72,10 @@ export const TRAVEL_AND_ROAD_IT: Words = {
   'gb.jury.right-job': {
     says: 'Il datore deve lasciarLa andare e non può punirLa. La legge non lo obbliga a pagare, ma il tribunale paga la paga persa fino a un limite.',
   },
+  'gb.flight.right-refused': {
+    says: "Per un ritardo di tre ore o più, o una cancellazione tardiva, la compagnia deve una somma fissa salvo causa fuori dal suo controllo. L'equipaggio malato o un guasto comune è rischio suo. Se rifiuta: il suo organismo gratuito, la CAA, o il giudice entro sei anni.",
+  },
+  'gb.ask-travel.package': {
+    says: "Se cambia molto una parte principale, come l'hotel o le date, o il prezzo sale oltre l'8%, può annullare e riavere tutto in 14 giorni. Risponda entro il giorno fissato. Se sul posto è andata male, lo segnali subito e poi chieda un prezzo più basso.",
+  },
 }

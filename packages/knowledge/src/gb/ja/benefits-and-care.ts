@@ -56,4 +56,7 @@ export const BENEFITS_AND_CARE_JA: Words = {
   'gb.care.answer': {
     says: '払う前に、必要な世話とお金を調べるよう役所に頼みます。パートナーが住む間、家は数えません。NHS continuing healthcare も聞きます。',
   },
+  'gb.ask-benefit.sanction': {
+    says: 'できれば1か月以内に見直し（mandatory reconsideration）を求めます。病気などの正当な理由を述べ、証拠を送ります。その後は無料の審判所へ申し立てられます。その間の食費や支払いには、hardship paymentを申し込みます。',
+  },
 }

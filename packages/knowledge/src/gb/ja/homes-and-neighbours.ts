@@ -98,4 +98,7 @@ export const HOMES_AND_NEIGHBOURS_JA: Words = {
   'gb.neighbour.answer-branches': {
     says: 'はい、自分の境まで切れます。切った物は返すと申し出て、木が保護されていないか役所に確かめます。',
   },
+  'gb.noise.right-review': {
+    says: '6か月に3回訴えても何もされないなら、見直し（anti-social behaviour case review）を求められます。自分で治安判事（magistrate）にやめさせる命令を求めることもできます。',
+  },
 }

@@ -43,7 +43,6 @@ import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_JA } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEFAULT_NOTICE_JA } from './default-notice.ts'
-import { DEPOSIT_AT_THE_END_JA } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
@@ -51,7 +50,6 @@ import { DIVORCE_PAPERS_JA } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_JA } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_JA } from './enquiry-buying-cases.ts'
-import { ENQUIRY_CHILD_MAINTENANCE_JA } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_JA } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_JA } from './enquiry-debt-bailiff.ts'
@@ -68,13 +66,10 @@ import { ENQUIRY_HOUSING_GUIDANCE_JA } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_JA } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
-import { ENQUIRY_LATE_TAX_RETURN_JA } from './enquiry-late-tax-return.ts'
-import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_JA } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
-import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_JA } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
@@ -287,12 +282,7 @@ export const GB_JA: Words = {
   ...ENQUIRY_SMALL_CLAIM_JA,
   ...ENQUIRY_UNKNOWN_CONVICTION_JA,
   ...ENQUIRY_DRIVEWAY_JA,
-  ...ENQUIRY_CHILD_MAINTENANCE_JA,
   ...ENQUIRY_DEBT_COLLECTORS_JA,
-  ...ENQUIRY_LATE_TAX_RETURN_JA,
-  ...ENQUIRY_PICTURE_CLAIM_JA,
-  ...ENQUIRY_MORTGAGE_JA,
   ...CREDIT_REFUSED_JA,
-  ...DEPOSIT_AT_THE_END_JA,
   ...ENQUIRY_PARKING_COUNCILS_JA,
 }

@@ -100,4 +100,7 @@ export const TAX_DEMAND_JA: Words = {
   'gb.tax.step-breathing-space': {
     says: '借金がいくつもあるなら、猶予（breathing space）を相談員に聞いてください。HMRCの動きも60日止められます。',
   },
+  'gb.ask-tax.late-return': {
+    says: '正当な理由があり、できるだけ早く申告したなら、30日以内にオンラインか様式SA370で不服を申し立てます。申告する収入がなかったなら、HMRCに申告の要求を取り下げるよう頼みます。そうすれば罰金もなくなります。まだ申告が必要なら、増えていくのですぐ出してください。',
+  },
 }

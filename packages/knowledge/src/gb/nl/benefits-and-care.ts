@@ -56,4 +56,7 @@ export const BENEFITS_AND_CARE_NL: Words = {
   'gb.care.answer': {
     says: 'Vraag de gemeente behoefte en geld te bekijken voordat u betaalt. Het huis telt niet zolang er een partner woont. Vraag ook naar NHS continuing healthcare.',
   },
+  'gb.ask-benefit.sanction': {
+    says: 'Vraag om een nieuwe blik (mandatory reconsideration), liefst binnen een maand. Noem uw goede reden, zoals ziekte, en stuur bewijs. Daarna kunt u naar het gratis tribunaal. Vraag voor eten en rekeningen intussen een hardship payment.',
+  },
 }

@@ -94,4 +94,7 @@ export const COPYRIGHT_LETTER_NL: Words = {
     says: 'Het klopt dat niet weten meestal geen verweer is. Voor het bedrag kan het wel uitmaken.',
     actionable: 'Schrijf hoe het werk bij u kwam, met data.',
   },
+  'gb.ask-picture.used-one': {
+    says: 'Haal de foto weg, maar betaal niet meteen. Vraag bewijs dat hij van hen is en de prijs van een gewone licentie. Die prijs is de gewone maat; meer is alleen verschuldigd bij slecht gedrag. Bied daarna schriftelijk een eerlijk bedrag.',
+  },
 }

@@ -98,4 +98,7 @@ export const HOMES_AND_NEIGHBOURS_NL: Words = {
   'gb.neighbour.answer-branches': {
     says: 'Ja, u mag ze tot uw grens afsnijden. Bied aan om het terug te geven, en vraag de gemeente of de boom beschermd is.',
   },
+  'gb.noise.right-review': {
+    says: 'Drie keer gemeld in zes maanden en niets gedaan? Vraag een herziening (anti-social behaviour case review). U kunt ook zelf een magistrate vragen het te verbieden.',
+  },
 }

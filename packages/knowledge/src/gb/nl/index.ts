@@ -43,7 +43,6 @@ import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEFAULT_NOTICE_NL } from './default-notice.ts'
-import { DEPOSIT_AT_THE_END_NL } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
@@ -51,7 +50,6 @@ import { DIVORCE_PAPERS_NL } from './divorce.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_NL } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_NL } from './enquiry-buying-cases.ts'
-import { ENQUIRY_CHILD_MAINTENANCE_NL } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_NL } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_DEBT_BAILIFF_NL } from './enquiry-debt-bailiff.ts'
@@ -68,13 +66,10 @@ import { ENQUIRY_HOUSING_GUIDANCE_NL } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_NL } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
-import { ENQUIRY_LATE_TAX_RETURN_NL } from './enquiry-late-tax-return.ts'
-import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_NL } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
-import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RIGHTS_DEBT_NL } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
@@ -287,12 +282,7 @@ export const GB_NL: Words = {
   ...ENQUIRY_SMALL_CLAIM_NL,
   ...ENQUIRY_UNKNOWN_CONVICTION_NL,
   ...ENQUIRY_DRIVEWAY_NL,
-  ...ENQUIRY_CHILD_MAINTENANCE_NL,
   ...ENQUIRY_DEBT_COLLECTORS_NL,
-  ...ENQUIRY_LATE_TAX_RETURN_NL,
-  ...ENQUIRY_PICTURE_CLAIM_NL,
-  ...ENQUIRY_MORTGAGE_NL,
   ...CREDIT_REFUSED_NL,
-  ...DEPOSIT_AT_THE_END_NL,
   ...ENQUIRY_PARKING_COUNCILS_NL,
 }

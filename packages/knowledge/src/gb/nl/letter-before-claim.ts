@@ -191,4 +191,7 @@ export const LETTER_BEFORE_CLAIM_NL: Words = {
   'gb.lbc.myth-ccj': {
     says: 'Een laatste brief voor een rechtszaak (letter before claim) is geen vonnis. Een vonnis (judgment) komt pas na een eis die u verloor of niet beantwoordde.',
   },
+  'gb.lbc.right-data': {
+    says: 'U kunt het bedrijf een kopie vragen van alles wat het over u heeft: overzichten, notities en gesprekken. Dat is gratis en moet binnen een maand.',
+  },
 }

@@ -99,4 +99,7 @@ export const TAX_DEMAND_NL: Words = {
   'gb.tax.step-breathing-space': {
     says: 'Heeft u meer schulden? Vraag een schuldadviseur naar de adempauze (breathing space). Die kan ook HMRC 60 dagen stoppen.',
   },
+  'gb.ask-tax.late-return': {
+    says: 'Ga binnen 30 dagen in beroep, online of met formulier SA370, als u een goede reden had en zo snel mogelijk aangifte deed. Had u niets aan te geven, vraag HMRC dan de aangifte in te trekken: dan vervalt ook de boete. Moet u nog aangifte doen, doe het nu, want de boete groeit.',
+  },
 }

@@ -72,4 +72,10 @@ export const TRAVEL_AND_ROAD_NL: Words = {
   'gb.jury.right-job': {
     says: 'Uw werkgever moet u laten gaan en mag u niet straffen. Loon is niet verplicht, maar het gerecht betaalt verloren loon tot een grens.',
   },
+  'gb.flight.right-refused': {
+    says: 'Bij drie uur vertraging of meer, of late annulering, moet de maatschappij een vast bedrag betalen, tenzij de oorzaak buiten haar macht lag. Zieke bemanning of een gewoon defect is haar risico. Weigert ze: haar gratis geschillenorgaan, de CAA, of de rechter binnen zes jaar.',
+  },
+  'gb.ask-travel.package': {
+    says: 'Verandert een hoofddeel sterk, zoals hotel of datum, of stijgt de prijs met meer dan 8%, dan kunt u annuleren en alles binnen 14 dagen terugkrijgen. Antwoord voor de gestelde dag. Ging het daar slecht, meld het meteen en vraag daarna een lagere prijs.',
+  },
 }

@@ -14,4 +14,10 @@ export const ENQUIRY_BUYING_DE: Words = {
   'ie.ask.online-refund': {
     says: 'Ja. Die meisten Online-Käufe können Sie binnen 14 Tagen nach Erhalt ohne Grund widerrufen. Sagen Sie es dem Laden schriftlich und schicken Sie die Sache zurück. Er muss binnen 14 Tagen erstatten. Maßanfertigungen und geöffnete versiegelte Ware sind ausgenommen.',
   },
+  'ie.ask.private-car': {
+    says: 'Bei einem privaten Verkäufer haben Sie weniger Rechte: Der Wagen muss ihm gehören und der Beschreibung entsprechen. Ein falscher Kilometerstand oder eine Lüge kann den Kauf aufheben. Sichern Sie Anzeige und Nachrichten, schreiben Sie sofort, klagen Sie dann. Den Stand zurückzudrehen ist strafbar; melden Sie es der Garda.',
+  },
+  'ie.ask.still-charged': {
+    says: 'Schicken Sie den Beweis der Kündigung und verlangen Sie das Geld zurück. Lassen Sie die Bank die Zahlungen stoppen. Eine Lastschrift bekommen Sie binnen acht Wochen ohne Grund zurück; eine nie erlaubte binnen 13 Monaten. Lehnt die Firma ab, nutzen Sie das Verfahren für kleine Klagen.',
+  },
 }

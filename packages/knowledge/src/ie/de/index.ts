@@ -23,6 +23,7 @@ import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_DE } from './deposit.ts'
 import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
+import { ENQUIRY_BOUNDARY_DE } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_DE } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_DE } from './enquiry-data-copy.ts'
@@ -54,6 +55,7 @@ import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { INVOICE_DE } from './invoice.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
+import { LEAVING_FEE_DE } from './leaving-fee.ts'
 import { LENDER_CALLS_DE } from './lender-calls.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { MANAGEMENT_COMPANY_DE } from './management-company.ts'
@@ -145,4 +147,6 @@ export const IE_DE: Words = {
   ...ENQUIRY_MUSIC_LICENCE_DE,
   ...ENQUIRY_HOSPITAL_BILL_DE,
   ...ENQUIRY_WORK_WARNING_DE,
+  ...ENQUIRY_BOUNDARY_DE,
+  ...LEAVING_FEE_DE,
 }

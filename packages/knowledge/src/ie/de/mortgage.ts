@@ -8,4 +8,7 @@ export const MORTGAGE_DE: Words = {
   'ie.mortgage.right-adjourn': {
     says: 'Das Gericht kann den Fall ruhen lassen, während Sie eine Schuldenregelung (PIA) beantragen.',
   },
+  'ie.mortgage.right-insolvency': {
+    says: 'Ein Insolvenzberater (personal insolvency practitioner) kann einen Plan machen, mit dem Sie im Haus bleiben. Sagt die Bank Nein, kann ein Gericht ihn trotzdem billigen. Fragen Sie MABS nach einem kostenlosen Gutschein (Abhaile).',
+  },
 }

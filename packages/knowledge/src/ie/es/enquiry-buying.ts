@@ -14,4 +14,10 @@ export const ENQUIRY_BUYING_ES: Words = {
   'ie.ask.online-refund': {
     says: 'Sí. La mayoría de las compras por internet se pueden anular en 14 días desde que llegan, sin motivo. Dígalo por escrito y devuelva la cosa. La tienda debe devolver el dinero en 14 días. No vale para cosas hechas a medida ni productos precintados abiertos.',
   },
+  'ie.ask.private-car': {
+    says: 'Con un vendedor particular tiene menos derechos: el coche debe ser suyo y como lo describió. Un kilometraje falso o una mentira puede anular la venta. Guarde el anuncio y los mensajes, escriba enseguida y luego demande. Trucar el cuentakilómetros es delito; avise a la garda.',
+  },
+  'ie.ask.still-charged': {
+    says: 'Envíe la prueba de que canceló y pida su dinero. Diga al banco que pare los pagos. Un adeudo se puede devolver en ocho semanas sin motivo; uno que nunca aceptó, en 13 meses. Si la empresa se niega, use el proceso de pequeñas demandas.',
+  },
 }

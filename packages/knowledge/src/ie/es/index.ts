@@ -23,6 +23,7 @@ import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_ES } from './deposit.ts'
 import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
+import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_ES } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_ES } from './enquiry-data-copy.ts'
@@ -54,6 +55,7 @@ import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { INVOICE_ES } from './invoice.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
+import { LEAVING_FEE_ES } from './leaving-fee.ts'
 import { LENDER_CALLS_ES } from './lender-calls.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { MANAGEMENT_COMPANY_ES } from './management-company.ts'
@@ -145,4 +147,6 @@ export const IE_ES: Words = {
   ...ENQUIRY_MUSIC_LICENCE_ES,
   ...ENQUIRY_HOSPITAL_BILL_ES,
   ...ENQUIRY_WORK_WARNING_ES,
+  ...ENQUIRY_BOUNDARY_ES,
+  ...LEAVING_FEE_ES,
 }

@@ -8,4 +8,7 @@ export const MORTGAGE_ES: Words = {
   'ie.mortgage.right-adjourn': {
     says: 'El tribunal puede parar el caso mientras pide un acuerdo de insolvencia (PIA).',
   },
+  'ie.mortgage.right-insolvency': {
+    says: 'Un gestor de insolvencia (personal insolvency practitioner) puede hacer un plan para que siga en su casa. Si el banco se niega, un juez aún puede aprobarlo. Pida a MABS un vale gratuito (Abhaile).',
+  },
 }

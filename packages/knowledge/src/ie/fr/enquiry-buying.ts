@@ -14,4 +14,10 @@ export const ENQUIRY_BUYING_FR: Words = {
   'ie.ask.online-refund': {
     says: 'Oui. Pour la plupart des achats en ligne, vous pouvez annuler dans les 14 jours après la réception, sans raison. Dites-le par écrit et renvoyez la chose. Le magasin doit rembourser dans les 14 jours. Sauf les choses faites pour vous et les produits scellés ouverts.',
   },
+  'ie.ask.private-car': {
+    says: "Avec un vendeur privé, vous avez moins de droits : la voiture doit être à lui et conforme à l'annonce. Un faux kilométrage ou un mensonge peut annuler la vente. Gardez l'annonce et les messages, écrivez aussitôt, puis allez au tribunal. Trafiquer le compteur est un délit ; prévenez la garda.",
+  },
+  'ie.ask.still-charged': {
+    says: "Envoyez la preuve de l'annulation et demandez le remboursement. Faites stopper les paiements par la banque. Un prélèvement peut être remboursé sous huit semaines sans raison ; s'il n'a jamais été accepté, sous 13 mois. Si la société refuse, utilisez la petite procédure.",
+  },
 }

@@ -23,6 +23,7 @@ import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_FR } from './deposit.ts'
 import { DISCIPLINE_FR } from './discipline.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
+import { ENQUIRY_BOUNDARY_FR } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_FR } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_FR } from './enquiry-data-copy.ts'
@@ -54,6 +55,7 @@ import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { INVOICE_FR } from './invoice.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
+import { LEAVING_FEE_FR } from './leaving-fee.ts'
 import { LENDER_CALLS_FR } from './lender-calls.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { MANAGEMENT_COMPANY_FR } from './management-company.ts'
@@ -145,4 +147,6 @@ export const IE_FR: Words = {
   ...ENQUIRY_MUSIC_LICENCE_FR,
   ...ENQUIRY_HOSPITAL_BILL_FR,
   ...ENQUIRY_WORK_WARNING_FR,
+  ...ENQUIRY_BOUNDARY_FR,
+  ...LEAVING_FEE_FR,
 }

@@ -8,4 +8,7 @@ export const MORTGAGE_FR: Words = {
   'ie.mortgage.right-adjourn': {
     says: 'Le tribunal peut suspendre l’affaire pendant que vous demandez un accord d’insolvabilité (PIA).',
   },
+  'ie.mortgage.right-insolvency': {
+    says: "Un praticien de l'insolvabilité (personal insolvency practitioner) peut faire un plan qui vous garde dans votre maison. Si la banque refuse, un tribunal peut quand même l'approuver. Demandez à MABS un bon gratuit (Abhaile).",
+  },
 }

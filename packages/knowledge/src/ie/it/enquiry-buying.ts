@@ -14,4 +14,10 @@ export const ENQUIRY_BUYING_IT: Words = {
   'ie.ask.online-refund': {
     says: "Sì. La maggior parte degli acquisti online si può annullare entro 14 giorni dall'arrivo, senza motivo. Lo dica per iscritto e rimandi la cosa. Il negozio deve rimborsare entro 14 giorni. Escluse le cose su misura e i prodotti sigillati aperti.",
   },
+  'ie.ask.private-car': {
+    says: "Da un venditore privato ha meno diritti: l'auto deve essere sua e come descritta. Un chilometraggio falso o una bugia può annullare la vendita. Conservi annuncio e messaggi, scriva subito, poi faccia causa. Alterare il contachilometri è reato; lo dica alla garda.",
+  },
+  'ie.ask.still-charged': {
+    says: 'Invii la prova della disdetta e chieda i soldi indietro. Faccia fermare i pagamenti dalla banca. Un addebito si può riavere entro otto settimane senza motivo; uno mai accettato entro 13 mesi. Se la ditta rifiuta, usi la procedura per piccole cause.',
+  },
 }

@@ -23,6 +23,7 @@ import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_IT } from './deposit.ts'
 import { DISCIPLINE_IT } from './discipline.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
+import { ENQUIRY_BOUNDARY_IT } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_IT } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_IT } from './enquiry-data-copy.ts'
@@ -54,6 +55,7 @@ import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { INVOICE_IT } from './invoice.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
+import { LEAVING_FEE_IT } from './leaving-fee.ts'
 import { LENDER_CALLS_IT } from './lender-calls.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { MANAGEMENT_COMPANY_IT } from './management-company.ts'
@@ -145,4 +147,6 @@ export const IE_IT: Words = {
   ...ENQUIRY_MUSIC_LICENCE_IT,
   ...ENQUIRY_HOSPITAL_BILL_IT,
   ...ENQUIRY_WORK_WARNING_IT,
+  ...ENQUIRY_BOUNDARY_IT,
+  ...LEAVING_FEE_IT,
 }

@@ -8,4 +8,7 @@ export const MORTGAGE_IT: Words = {
   'ie.mortgage.right-adjourn': {
     says: 'Il tribunale può sospendere il caso mentre chiede un accordo di insolvenza (PIA).',
   },
+  'ie.mortgage.right-insolvency': {
+    says: 'Un consulente di insolvenza (personal insolvency practitioner) può fare un piano che la lascia in casa. Se la banca dice no, un giudice può comunque approvarlo. Chieda a MABS un buono gratuito (Abhaile).',
+  },
 }

@@ -23,6 +23,7 @@ import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_JA } from './deposit.ts'
 import { DISCIPLINE_JA } from './discipline.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
+import { ENQUIRY_BOUNDARY_JA } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_JA } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_JA } from './enquiry-data-copy.ts'
@@ -54,6 +55,7 @@ import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { INVOICE_JA } from './invoice.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
+import { LEAVING_FEE_JA } from './leaving-fee.ts'
 import { LENDER_CALLS_JA } from './lender-calls.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { MANAGEMENT_COMPANY_JA } from './management-company.ts'
@@ -145,4 +147,6 @@ export const IE_JA: Words = {
   ...ENQUIRY_MUSIC_LICENCE_JA,
   ...ENQUIRY_HOSPITAL_BILL_JA,
   ...ENQUIRY_WORK_WARNING_JA,
+  ...ENQUIRY_BOUNDARY_JA,
+  ...LEAVING_FEE_JA,
 }

@@ -8,4 +8,7 @@ export const MORTGAGE_JA: Words = {
   'ie.mortgage.right-adjourn': {
     says: '支払不能の整理計画（PIA）を頼む間、裁判所は手続きを止められます。',
   },
+  'ie.mortgage.right-insolvency': {
+    says: '個人再建の専門家（personal insolvency practitioner）が、家に住み続ける計画を作れます。貸し手が断っても、裁判所が認めることがあります。MABSに無料の利用券（Abhaile）を頼んでください。',
+  },
 }

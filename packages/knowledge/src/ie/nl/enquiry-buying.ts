@@ -14,4 +14,10 @@ export const ENQUIRY_BUYING_NL: Words = {
   'ie.ask.online-refund': {
     says: 'Ja. De meeste online aankopen kunt u binnen 14 dagen na ontvangst zonder reden annuleren. Zeg het schriftelijk en stuur het terug. De winkel moet binnen 14 dagen terugbetalen. Maatwerk en geopende verzegelde waren vallen erbuiten.',
   },
+  'ie.ask.private-car': {
+    says: 'Bij een particuliere verkoper hebt u minder rechten: de auto moet van hem zijn en zoals beschreven. Een valse kilometerstand of een leugen kan de koop ongedaan maken. Bewaar advertentie en berichten, schrijf meteen, en ga dan naar de rechter. De teller terugdraaien is strafbaar; meld het de garda.',
+  },
+  'ie.ask.still-charged': {
+    says: 'Stuur het bewijs dat u opzegde en vraag het geld terug. Laat de bank de betalingen stoppen. Een incasso kunt u binnen acht weken zonder reden terughalen; een nooit toegestane binnen 13 maanden. Weigert het bedrijf, gebruik dan de kleine procedure.',
+  },
 }

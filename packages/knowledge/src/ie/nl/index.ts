@@ -23,6 +23,7 @@ import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_NL } from './deposit.ts'
 import { DISCIPLINE_NL } from './discipline.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
+import { ENQUIRY_BOUNDARY_NL } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_NL } from './enquiry-buying.ts'
 import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_NL } from './enquiry-data-copy.ts'
@@ -54,6 +55,7 @@ import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { INVOICE_NL } from './invoice.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
+import { LEAVING_FEE_NL } from './leaving-fee.ts'
 import { LENDER_CALLS_NL } from './lender-calls.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { MANAGEMENT_COMPANY_NL } from './management-company.ts'
@@ -145,4 +147,6 @@ export const IE_NL: Words = {
   ...ENQUIRY_MUSIC_LICENCE_NL,
   ...ENQUIRY_HOSPITAL_BILL_NL,
   ...ENQUIRY_WORK_WARNING_NL,
+  ...ENQUIRY_BOUNDARY_NL,
+  ...LEAVING_FEE_NL,
 }

@@ -8,4 +8,7 @@ export const MORTGAGE_NL: Words = {
   'ie.mortgage.right-adjourn': {
     says: 'De rechter kan de zaak stilleggen terwijl u een schuldregeling vraagt (PIA).',
   },
+  'ie.mortgage.right-insolvency': {
+    says: 'Een insolventiedeskundige (personal insolvency practitioner) kan een plan maken waarmee u in uw huis blijft. Zegt de bank nee, dan kan een rechter het toch goedkeuren. Vraag MABS om een gratis bon (Abhaile).',
+  },
 }
