@@ -17,7 +17,7 @@ export const BENEFIT_LAW = {
   waiver: {
     ...cfr({ ...SSA, section: '404.506', from: '1996-10-24' }),
     title: 'Social Security Act, section 204(b) (waiver of overpayment)',
-    provision: '42 U.S.C. 404(b); 20 CFR 404.506 (SSI: 20 CFR 416.550)',
+    provision: '42 U.S.C. 404(b) and 1383(b); 20 CFR 404.506 (SSI: 20 CFR 416.550)',
   },
   conference: cfr({ ...SSA, section: '404.506(c)', from: '1996-10-24' }),
   recovery: page(

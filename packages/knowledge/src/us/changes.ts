@@ -22,7 +22,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'Since 1 January 2025 they have ten court days.',
     says: 'California now gives tenants ten court days to answer an eviction case.',
     authority: {
-      title: 'Code of Civil Procedure',
+      title: 'California Code of Civil Procedure',
       provision: 'section 1167 (AB 2347)',
       url: 'https://leginfo.legislature.ca.gov/faces/codes.xhtml',
       inForceFrom: '2025-01-01',
@@ -54,7 +54,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'Unfair and abusive ones are banned too. Only the Attorney General can act on those.',
     says: 'New York now bans unfair and abusive business practices. Report them to the Attorney General.',
     authority: {
-      title: 'General Business Law (GBL)',
+      title: 'New York General Business Law (GBL)',
       provision: 'section 349 (FAIR Business Practices Act)',
       url: 'https://www.nysenate.gov/legislation/laws/GBS/349',
       inForceFrom: '2026-02-17',

@@ -26,7 +26,7 @@ export const CHARGES: readonly Rule[] = [
     limit: 'cap',
     says: 'In New York a late fee for a month is at most $50, or 5% of the rent if that is less.',
     authority: {
-      title: 'Real Property Law (RPL)',
+      title: 'New York Real Property Law (RPL)',
       provision: 'section 238-a',
       url: NEW_YORK,
       inForceFrom: '2019-06-14',
@@ -66,7 +66,7 @@ export const CHARGES: readonly Rule[] = [
     limit: 'cap',
     says: 'In California this fee is at most $25 for the first returned check and $35 for each later one.',
     authority: {
-      title: 'Civil Code',
+      title: 'California Civil Code',
       provision: 'section 1719',
       url: 'https://leginfo.legislature.ca.gov/faces/codes.xhtml',
       inForceFrom: '1997-01-01',

@@ -151,6 +151,41 @@ export const DISMISSAL_LAW: readonly Rule[] = [
   },
   {
     ...WORK,
+    checkedOn: '2026-11-22',
+    id: 'us.work.right-together-fired',
+    kind: 'right',
+    rank: 6,
+    when: {
+      any: [
+        {
+          says: [
+            'discussed wages',
+            'discussing wages',
+            'discussed pay',
+            'discussing pay',
+            'discussed salaries',
+            'petition',
+            'union',
+            'organizing',
+            'coworkers about',
+            'with coworkers',
+            'walkout',
+            'strike',
+            'group complaint',
+          ],
+        },
+      ],
+    },
+    says: 'You may talk with others about pay and conditions. Firing someone for that breaks federal law.',
+    authority: {
+      title: 'National Labor Relations Act (NLRA)',
+      provision: '29 U.S.C. 157 and 158',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section157&num=0&edition=prelim',
+      inForceFrom: '1935-07-05',
+    },
+  },
+  {
+    ...WORK,
     id: 'us.work.right-pension',
     kind: 'right',
     rank: 26,

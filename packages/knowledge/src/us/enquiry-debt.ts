@@ -507,7 +507,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     dependsOn: 'whether the hospital is a non-profit',
     says: 'A non-profit hospital must wait at least 120 days before harsh steps such as suing. It must stop them while it looks at your request for help, which you can make for 240 days.',
     authority: {
-      title: 'Billing and collection rules of non-profit hospitals',
+      title:
+        'Internal Revenue Code (IRC), section 501(r) (billing and collection rules of non-profit hospitals)',
       provision: '26 CFR 1.501(r)-6',
       url: 'https://www.ecfr.gov/current/title-26/section-1.501(r)-6',
       inForceFrom: '2016-01-01',

@@ -225,7 +225,7 @@ export const HOA_AND_CAR_LAW: readonly Rule[] = [
     regions: ['US-AZ'],
     says: 'In Arizona a fine needs notice and a chance to be heard. You can answer a violation notice by certified mail within 21 days.',
     authority: {
-      title: 'Arizona Revised Statutes',
+      title: 'Arizona Planned Communities Act (Arizona Revised Statutes, A.R.S., ARS)',
       provision: 'section 33-1803',
       url: 'https://www.azleg.gov/',
       inForceFrom: '2015-01-01',

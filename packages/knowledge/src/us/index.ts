@@ -413,7 +413,13 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-wages.ts')).STATE_WAGES,
     },
     {
-      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
+      kinds: [
+        'ENQUIRY',
+        'OTHER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'PARKING_TICKET',
+        'PENALTY_CHARGE_NOTICE',
+      ],
       rules: async () => (await import('./state-cars.ts')).STATE_CARS,
     },
     {
@@ -447,7 +453,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./crash-claims.ts')).CRASH_CLAIMS,
     },
     {
-      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./state-builders.ts')).STATE_BUILDERS,
     },
     {
@@ -744,6 +750,22 @@ export const US: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./state-old-debts.ts')).STATE_OLD_DEBTS,
+    },
+    {
+      kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE', 'PARKING_TICKET'],
+      rules: async () => (await import('./towed-cars.ts')).TOWED_CARS,
+    },
+    {
+      kinds: ['OTHER', 'DISMISSAL_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./job-records.ts')).JOB_RECORDS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./payday-loans.ts')).PAYDAY_LOANS,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY', 'OTHER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./used-car-warranties.ts')).USED_CAR_WARRANTIES,
     },
   ],
   senders: [...SENDERS],

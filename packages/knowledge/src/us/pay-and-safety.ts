@@ -361,7 +361,7 @@ const RIVAL_WORK: Cells = {
   },
   FL: {
     says: 'a promise not to compete can bind you if it is fair and protects a real business interest',
-    law: 'Florida Statutes 542.335',
+    law: 'Florida Statutes 542.335; Florida CHOICE Act, 542.45',
   },
   GA: {
     says: 'a promise not to compete binds mostly managers, salespeople and key staff, and must be fair in time and place',

@@ -17,7 +17,8 @@ const PUBLIC_HOME = {
 }
 const DISABLED = {
   title: 'Social Security Act: disability',
-  provision: '42 U.S.C. 423(d) and 405(b), (g); 20 CFR 404.1520, 404.909 and 404.933',
+  provision:
+    '42 U.S.C. 423(d) and 405(b), (g); SSI: 42 U.S.C. 1382c and 1383(c); 20 CFR 404.1520, 404.909 and 404.933; 416.1409',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section423&num=0&edition=prelim',
   inForceFrom: '1980-08-05',
 }

@@ -7,13 +7,28 @@ const RISE: Test = {
     'increase in rent',
     'rent will increase',
     'rent will go up',
+    'rent will be increased',
+    'rent will be raised',
+    'rent is increased',
+    'rent increases',
+    'raise your rent',
+    'rent for unit',
+    'change in terms of tenancy',
     'increase your rent',
     'new rent',
   ],
 }
 /** Words to one tenant, not of a newsletter. */
 const YOURS: Test = {
-  says: ['your rent', 'your monthly rent', 'monthly rent will', 'new rent', 'current rent'],
+  says: [
+    'your rent',
+    'your monthly rent',
+    'monthly rent will',
+    'the monthly rent',
+    'new rent',
+    'current rent',
+    'notice of change in terms',
+  ],
 }
 
 const BASE = {
@@ -144,7 +159,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'In New York a rise of 5% or more needs 30, 60 or 90 days’ notice, by how long you have lived there.',
     regions: ['US-NY'],
     authority: {
-      title: 'Real Property Law (RPL)',
+      title: 'New York Real Property Law (RPL)',
       provision: 'section 226-c',
       url: 'https://www.nysenate.gov/legislation/laws/RPP/226-C',
       inForceFrom: '2019-10-12',

@@ -174,7 +174,7 @@ const FREE_SPEECH: Cells = {
   },
   TX: {
     says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',
-    law: 'Texas Citizens Participation Act (TCPA), Civil Practice and Remedies Code 27.003; 16.002 (one year)',
+    law: 'Texas Citizens Participation Act (TCPA) and Defamation Mitigation Act, Civil Practice and Remedies Code 27.003 and 73.051 to 73.062; 16.002 (one year)',
   },
   VA: {
     says: 'a court can end a weak suit over words on a public matter early and mostly give you your costs (anti-SLAPP)',

@@ -84,7 +84,7 @@ const BUILDER: Cells = {
 
 export const STATE_BUILDERS: readonly Rule[] = [
   ...stateRows('builder', BUILDER, {
-    kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+    kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'LETTER_BEFORE_CLAIM'],
     topics: ['consumer', 'housing', 'debt', 'general'],
     rank: 5,
     when: { any: [WORKS] },

@@ -61,7 +61,7 @@ const LEMON: Cells = {
 const TOWED: Cells = {
   CA: {
     says: 'you can ask for a free hearing on a police tow within 10 days of the notice. Tow fees are limited',
-    law: 'California Vehicle Code 22651.07, 22658 and 22852',
+    law: 'California Vehicle Code 22651.07, 22658 and 22852; Civil Code 3068.1 to 3072 (lien sale)',
   },
   FL: {
     says: 'a lot must have clear signs, and fees are set by the county or city. You can pay a bond to get the car and fight it',
@@ -101,7 +101,7 @@ export const STATE_CARS: readonly Rule[] = [
     when: { all: [CAR, FAULT] },
   }),
   ...stateRows('towed', TOWED, {
-    kinds: ['ENQUIRY', 'PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
+    kinds: ['ENQUIRY', 'OTHER', 'PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'],
     topics: ['parking', 'consumer', 'debt', 'general'],
     rank: 7,
     when: { any: [TOW] },

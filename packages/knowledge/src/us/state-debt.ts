@@ -4,6 +4,19 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import { HOME_CASE, PUBLIC_DEBT } from './conditions.ts'
 import { STATES, statute } from './state.ts'
 
+/** A case over a debt, and not over a crash or a marriage. */
+const OWED_ON: Test = {
+  says: [
+    'credit card',
+    'account',
+    'debt',
+    'loan',
+    'assignee',
+    'creditor',
+    'charged off',
+    'promissory note',
+  ],
+}
 const PAY: Test = {
   says: [
     'garnish',
@@ -173,6 +186,18 @@ export const STATE_DEBT: readonly Rule[] = STATES.flatMap((state) => {
       topics: ['debt'],
       rank: 16,
       when: { not: [PUBLIC_DEBT] },
+      says: `In ${law.name} ${act.says}.`,
+      authority: statute(state, act.law),
+    })
+  if (act)
+    rows.push({
+      ...shared,
+      id: `${key}.collection-act-case`,
+      kind: 'right',
+      kinds: ['COURT_CLAIM'],
+      topics: ['debt'],
+      rank: 18,
+      when: { all: [OWED_ON], not: [PUBLIC_DEBT, HOME_CASE] },
       says: `In ${law.name} ${act.says}.`,
       authority: statute(state, act.law),
     })

@@ -102,7 +102,7 @@ const CLAIM_RULES: Cells = {
   },
   FL: {
     says: 'a home insurer must answer within 7 days and pay or deny within 60 days',
-    law: 'Florida Statutes 624.155, 626.9541, 627.7015 (mediation) and 627.70131',
+    law: 'Florida Statutes 624.155, 626.9541, 627.7015 (mediation), 627.70131 and 627.70152 (notice before a suit)',
   },
   GA: {
     says: 'send a demand and wait 60 days. Bad faith can then cost the insurer up to half more and lawyer’s fees',

@@ -88,7 +88,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
       result: '2026-06-15',
     },
     says: 'In California you have ten court days to answer an eviction case after you get the papers. Weekends and court holidays do not count.',
-    authority: law('Code of Civil Procedure', 'section 1167 (AB 2347)', {
+    authority: law('California Code of Civil Procedure', 'section 1167 (AB 2347)', {
       url: CALIFORNIA,
       from: '2025-01-01',
     }),
@@ -274,7 +274,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
     rank: 15,
     when: { any: [{ says: ['credit card', 'consumer credit', 'card account', 'personal loan'] }] },
     says: 'In New York a payment or a promise does not start the three years for a consumer credit debt again.',
-    authority: law('Civil Practice Law and Rules', 'section 214-i', {
+    authority: law('New York Civil Practice Law and Rules (CPLR)', 'section 214-i', {
       url: NEW_YORK,
       from: '2022-04-07',
     }),
@@ -313,7 +313,10 @@ export const STATE_SPECIAL: readonly Rule[] = [
     topics: ['housing'],
     rank: 15,
     says: 'In California most tenants of a year or more can be evicted only for a reason that the law names. Some homes are exempt.',
-    authority: law('Civil Code', 'section 1946.2', { url: CALIFORNIA, from: '2020-01-01' }),
+    authority: law('California Civil Code', 'section 1946.2', {
+      url: CALIFORNIA,
+      from: '2020-01-01',
+    }),
   },
   {
     ...CHECKED,
@@ -326,7 +329,10 @@ export const STATE_SPECIAL: readonly Rule[] = [
     when: { any: [{ says: ['social security'] }] },
     says: 'In California you can ask a court to wait when your rent is late because Social Security stopped through no fault of yours.',
     authority: {
-      ...law('Civil Code', 'section 1946.3 (AB 246)', { url: CALIFORNIA, from: '2026-01-01' }),
+      ...law('California Civil Code', 'section 1946.3 (AB 246)', {
+        url: CALIFORNIA,
+        from: '2026-01-01',
+      }),
       inForceTo: '2029-01-20',
     },
   },

@@ -1,4 +1,4 @@
-/** Unpaid wages in each state: how long, how much, and where to claim. */
+/** Pay in each state: unpaid wages (how long, how much, where to claim), overtime and tips. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { stateRows } from './state-table.ts'
@@ -8,6 +8,9 @@ const UNPAID: Test = {
   says: [
     'unpaid wages',
     'unpaid overtime',
+    'overtime',
+    'over 40 hours',
+    'time and a half',
     'not paid me',
     'never paid me',
     'did not pay me',
@@ -88,11 +91,65 @@ const UNPAID_WAGES: Cells = {
   },
 }
 
+const SAYS_OVERTIME =
+  'state law too asks for one and a half times your pay after 40 hours a week for most workers'
+const OVERTIME: Cells = {
+  CA: {
+    says: 'most workers get one and a half times their pay after 8 hours a day or 40 a week. After 12 hours a day it is double',
+    law: 'California Labor Code 510 and 1194',
+  },
+  IL: { says: SAYS_OVERTIME, law: 'Illinois Minimum Wage Law, 820 ILCS 105/4a and 105/12' },
+  MA: { says: SAYS_OVERTIME, law: 'M.G.L. c. 151, ss. 1A and 1B' },
+  MI: { says: SAYS_OVERTIME, law: 'Improved Workforce Opportunity Wage Act, MCL 408.934a' },
+  NC: { says: SAYS_OVERTIME, law: 'North Carolina Wage and Hour Act, N.C.G.S. 95-25.4' },
+  NJ: { says: SAYS_OVERTIME, law: 'New Jersey Wage and Hour Law, N.J.S.A. 34:11-56a4' },
+  NY: { says: SAYS_OVERTIME, law: 'New York Labor Law 663; 12 NYCRR 142-2.2 (overtime)' },
+  OH: { says: SAYS_OVERTIME, law: 'Ohio Revised Code (R.C., ORC) 4111.03' },
+  PA: { says: SAYS_OVERTIME, law: 'Pennsylvania Minimum Wage Act, 43 P.S. 333.104(c)' },
+  VA: { says: SAYS_OVERTIME, law: 'Virginia Overtime Wage Act, Va. Code 40.1-29.2' },
+  WA: { says: SAYS_OVERTIME, law: 'Minimum Wage Act, RCW 49.46.130' },
+}
+
+const SAYS_TIPS =
+  'tips belong to the workers. The owner or a manager may not keep any of them or use them to pay your wages'
+const TIPS: Cells = {
+  CA: { says: SAYS_TIPS, law: 'California Labor Code 351' },
+  MA: {
+    says: 'tips belong to those who serve. An owner or manager may not take any of them, and you can claim three times the sum',
+    law: 'Massachusetts Tip Act, M.G.L. c. 149, ss. 150 and 152A',
+  },
+  NY: {
+    says: 'tips belong to the workers. An owner or manager may not keep any part of them',
+    law: 'New York Labor Law 196-d',
+  },
+  IL: {
+    says: 'tips belong to the workers. An owner or manager may not keep any part of them',
+    law: 'Wage Payment and Collection Act (WPCA), 820 ILCS 115/4.1',
+  },
+  WA: { says: SAYS_TIPS, law: 'Minimum Wage Act, RCW 49.46.020; WAC 296-126-022' },
+}
+
 export const STATE_WAGES: readonly Rule[] = [
   ...stateRows('unpaid-wages', UNPAID_WAGES, {
     kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
     topics: ['employment'],
     rank: 9,
     when: { any: [UNPAID] },
+  }),
+  ...stateRows('overtime', OVERTIME, {
+    kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+    topics: ['employment'],
+    rank: 5,
+    when: {
+      any: [{ says: ['overtime', 'over 40 hours', 'more than 40 hours', 'time and a half'] }],
+    },
+  }),
+  ...stateRows('tips', TIPS, {
+    kinds: ['ENQUIRY'],
+    topics: ['employment'],
+    rank: 5,
+    when: {
+      any: [{ says: ['tips', 'tip pool', 'tip pooling', 'gratuity', 'gratuities', 'tip jar'] }],
+    },
   }),
 ]

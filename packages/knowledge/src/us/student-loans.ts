@@ -5,12 +5,15 @@ import { CHECKED, MAY_CHANGE, cfr, usc } from './cite-law.ts'
 
 const HIGHER_EDUCATION = { title: 20, name: 'Higher Education Act', from: '1991-11-15' }
 const PAY = usc({ ...HIGHER_EDUCATION, section: '1095a' })
-const HEARING = cfr({
-  title: 34,
-  section: '34.11',
-  name: 'Administrative wage garnishment by the Department of Education',
-  from: '2003-02-19',
-})
+const HEARING = {
+  ...cfr({
+    title: 34,
+    section: '34.11',
+    name: 'Debt Collection Improvement Act (DCIA): administrative wage garnishment by the Department of Education',
+    from: '2003-02-19',
+  }),
+  provision: '31 U.S.C. 3720D; 34 CFR 34.11',
+}
 const REHABILITATION = cfr({
   title: 34,
   section: '685.211',

@@ -151,6 +151,7 @@ export const TICKET_LAW: readonly Rule[] = [
     ...TICKET,
     id: 'us.ticket.de-toll',
     kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     rank: 5,
     regions: ['US-DE'],
     when: {
@@ -201,6 +202,7 @@ export const TICKET_LAW: readonly Rule[] = [
     ...TICKET,
     id: 'us.ticket.ca-toll',
     kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     rank: 5,
     regions: ['US-CA'],
     when: {
@@ -258,6 +260,7 @@ export const TICKET_LAW: readonly Rule[] = [
     ...TICKET,
     id: 'us.ticket.ny-toll',
     kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     rank: 5,
     regions: ['US-NY'],
     when: {
@@ -328,6 +331,7 @@ export const TICKET_LAW: readonly Rule[] = [
     ...TICKET,
     id: 'us.ticket.fl-toll',
     kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     rank: 5,
     regions: ['US-FL'],
     when: {
@@ -392,6 +396,7 @@ export const TICKET_LAW: readonly Rule[] = [
     ...TICKET,
     id: 'us.ticket.tx-toll',
     kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     rank: 5,
     regions: ['US-TX'],
     when: {
@@ -404,7 +409,7 @@ export const TICKET_LAW: readonly Rule[] = [
     says: 'In Texas an owner who sold or leased out the car before the trip does not owe the toll. Send proof in time.',
     authority: {
       title: 'Texas Transportation Code',
-      provision: 'sections 228.054, 228.055 and 372.105 to 372.107',
+      provision: 'sections 228.054, 228.055 and 372.105 to 372.107; 366.178 (regional tollways)',
       url: 'https://statutes.capitol.texas.gov/Docs/TN/htm/TN.228.htm',
       inForceFrom: '2015-01-01',
     },
@@ -427,6 +432,7 @@ export const TICKET_LAW: readonly Rule[] = [
     ...TICKET,
     id: 'us.ticket.il-toll',
     kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     rank: 5,
     regions: ['US-IL'],
     when: {
@@ -448,6 +454,7 @@ export const TICKET_LAW: readonly Rule[] = [
     ...TICKET,
     id: 'us.ticket.pa-toll',
     kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     rank: 5,
     regions: ['US-PA'],
     when: {
@@ -549,6 +556,7 @@ export const TICKET_LAW: readonly Rule[] = [
     ...TICKET,
     id: 'us.ticket.va-toll',
     kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     rank: 5,
     regions: ['US-VA'],
     when: {
@@ -570,6 +578,7 @@ export const TICKET_LAW: readonly Rule[] = [
     ...TICKET,
     id: 'us.ticket.md-toll',
     kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     rank: 5,
     regions: ['US-MD'],
     when: {

@@ -31,7 +31,8 @@ export const WORK_LAW = {
   ),
   titleSeven: {
     ...usc({ title: 42, section: '2000e-2', name: '', from: '1992-07-26' }),
-    title: 'Title VII of the Civil Rights Act of 1964, with the ADEA and the ADA',
+    title:
+      'Title VII of the Civil Rights Act of 1964, Age Discrimination in Employment Act (ADEA) and Americans with Disabilities Act (ADA)',
     provision: '42 U.S.C. 2000e-2 and 2000e-5; 29 U.S.C. 623; 42 U.S.C. 12112',
   },
   pregnant: usc({

@@ -23,6 +23,9 @@ export const DISMISSAL_LAW_DE: Words = {
   'us.work.right-together': {
     says: 'Sie dürfen mit anderen über Lohn und Bedingungen sprechen. Jemanden deswegen zu entlassen, bricht Bundesrecht.',
   },
+  'us.work.right-together-fired': {
+    says: 'Sie dürfen mit anderen über Lohn und Bedingungen sprechen. Jemanden deswegen zu entlassen, bricht Bundesrecht.',
+  },
   'us.work.right-pension': {
     says: 'Geld, das Sie in einen 401(k) eingezahlt haben, bleibt Ihres. Sie können die Unterlagen verlangen und gegen eine Ablehnung Widerspruch (appeal) einlegen.',
   },

@@ -44,4 +44,7 @@ export const ENQUIRY_CONSUMER_DE: Words = {
   'us.ask-consumer.contractor': {
     says: 'Schreiben Sie, was falsch ist und bis wann es behoben sein soll. Beschweren Sie sich beim license board und attorney general Ihres Bundesstaats. Das Gericht für kleine Fälle (small claims court) ist der nächste Schritt.',
   },
+  'us.ask-consumer.warranty-refused': {
+    says: 'Verlangen Sie den Grund schriftlich. Eine Firma darf eine Garantie (warranty) nicht nur deshalb beenden, weil Sie das Gerät geöffnet oder andere Teile oder Werkstätten genutzt haben. Sie muss zeigen, dass der Fehler daher kommt. Auch das Recht des Staates verspricht, dass Waren funktionieren.',
+  },
 }

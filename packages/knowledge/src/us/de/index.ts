@@ -52,6 +52,7 @@ import { HOME_TAX_AND_LICENSE_DE } from './home-tax-and-license.ts'
 import { HOME_DE } from './home.ts'
 import { IMMIGRATION_NOTICES_DE } from './immigration-notices.ts'
 import { INSURANCE_DE } from './insurance.ts'
+import { JOB_RECORDS_DE } from './job-records.ts'
 import { MEDICARE_DE } from './medicare.ts'
 import { MORE_NOTICES_DE } from './more-notices.ts'
 import { MORTGAGE_LAW_DE } from './mortgage-law.ts'
@@ -62,6 +63,7 @@ import { NOTICES_OF_LIFE_DE } from './notices-of-life.ts'
 import { NURSING_HOMES_DE } from './nursing-homes.ts'
 import { OFFERS_DE } from './offers.ts'
 import { PAY_AND_SAFETY_DE } from './pay-and-safety.ts'
+import { PAYDAY_LOANS_DE } from './payday-loans.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { REPOSSESSION_DE } from './repossession.ts'
@@ -115,8 +117,10 @@ import { TAX_NOTICES_DE } from './tax-notices.ts'
 import { TAX_DE } from './tax.ts'
 import { TICKET_LAW_DE } from './ticket-law.ts'
 import { TICKETS_DE } from './tickets.ts'
+import { TOWED_CARS_DE } from './towed-cars.ts'
 import { TRAVEL_AND_PARCELS_DE } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_DE } from './unemployment-denial.ts'
+import { USED_CAR_WARRANTIES_DE } from './used-car-warranties.ts'
 import { USED_CARS_AND_GOODS_DE } from './used-cars-and-goods.ts'
 import { WORK_DE } from './work.ts'
 import { WORKPLACE_WARNINGS_DE } from './workplace-warnings.ts'
@@ -173,6 +177,7 @@ export const US_DE: Words = {
   ...HOME_TAX_AND_LICENSE_DE,
   ...IMMIGRATION_NOTICES_DE,
   ...INSURANCE_DE,
+  ...JOB_RECORDS_DE,
   ...MEDICARE_DE,
   ...MORE_NOTICES_DE,
   ...MORTGAGE_LAW_DE,
@@ -183,6 +188,7 @@ export const US_DE: Words = {
   ...NURSING_HOMES_DE,
   ...OFFERS_DE,
   ...PAY_AND_SAFETY_DE,
+  ...PAYDAY_LOANS_DE,
   ...PUBLIC_DECISIONS_DE,
   ...RENT_RISE_DE,
   ...REPOSSESSION_DE,
@@ -236,8 +242,10 @@ export const US_DE: Words = {
   ...TAX_NOTICES_DE,
   ...TICKET_LAW_DE,
   ...TICKETS_DE,
+  ...TOWED_CARS_DE,
   ...TRAVEL_AND_PARCELS_DE,
   ...UNEMPLOYMENT_DENIAL_DE,
+  ...USED_CAR_WARRANTIES_DE,
   ...USED_CARS_AND_GOODS_DE,
   ...WORK_DE,
   ...WORKPLACE_WARNINGS_DE,

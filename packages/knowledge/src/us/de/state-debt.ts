@@ -25,6 +25,27 @@ export const STATE_DEBT_DE: Words = {
     TX: 'können Sie eine Schuld bei einer Inkassofirma schriftlich bestreiten, und sie hat 30 Tage zum Prüfen',
     VA: 'bricht ein Brief, der wie ein Papier vom Gericht aussehen soll, das Recht des Bundesstaats',
   }),
+  ...stateWords('collection-act-case', {
+    ...sameCells(
+      'CA MD NC PA WI',
+      'muss auch der erste Kreditgeber faire Inkassoregeln einhalten, nicht nur eine Inkassofirma',
+    ),
+    ...sameCells(
+      'IL MN WA',
+      'braucht eine Inkassofirma eine Lizenz des Bundesstaats, und sein Gesetz zählt auf, was sie nicht darf',
+    ),
+    AZ: 'braucht eine Inkassofirma eine Lizenz des Bundesstaats und darf keine falschen Behauptungen oder Drohungen benutzen',
+    CO: 'braucht eine Inkassofirma eine Lizenz des Bundesstaats und muss dessen eigenes Gesetz einhalten',
+    FL: 'darf der erste Kreditgeber Sie nicht belästigen und keine Schuld fordern, von der er weiß, dass sie nicht fällig ist',
+    GA: 'bricht unfaires Eintreiben das Recht des Bundesstaats, und Sie können klagen, nachdem Sie geschrieben haben',
+    MA: 'darf ein Gläubiger Sie wegen einer Schuld höchstens zweimal in sieben Tagen anrufen',
+    MI: 'zählt das Gesetz auf, was eine Inkassofirma und ein Kreditgeber nicht dürfen, und Sie können deswegen klagen',
+    NJ: 'muss eine Inkassofirma beim Bundesstaat eine Sicherheit (bond) hinterlegen und darf keine falschen Behauptungen benutzen',
+    NY: 'muss eine Inkassofirma meist innerhalb von 60 Tagen Beweise der Schuld schicken, nachdem Sie schriftlich danach gefragt haben',
+    OH: 'bricht unfaires oder falsches Eintreiben auch das Recht des Bundesstaats, und Sie können klagen',
+    TX: 'können Sie eine Schuld bei einer Inkassofirma schriftlich bestreiten, und sie hat 30 Tage zum Prüfen',
+    VA: 'bricht ein Brief, der wie ein Papier vom Gericht aussehen soll, das Recht des Bundesstaats',
+  }),
   ...stateWords('safe-pay', {
     AZ: 'kann für eine normale Schuld höchstens ein Zehntel Ihres Lohns genommen werden',
     CA: 'kann für eine normale Schuld höchstens ein Fünftel Ihres Lohns genommen werden, von kleinem Lohn weniger',

@@ -21,6 +21,9 @@ export const DISMISSAL_LAW_ES: Words = {
   'us.work.right-together': {
     says: 'Puede hablar con otros sobre pago y condiciones. Despedir a alguien por eso viola la ley federal.',
   },
+  'us.work.right-together-fired': {
+    says: 'Puede hablar con otros sobre pago y condiciones. Despedir a alguien por eso viola la ley federal.',
+  },
   'us.work.right-pension': {
     says: 'El dinero que puso en un 401(k) sigue siendo suyo. Puede pedir los papeles del plan y apelar una negativa.',
   },

@@ -44,4 +44,7 @@ export const ENQUIRY_CONSUMER_ES: Words = {
   'us.ask-consumer.contractor': {
     says: 'Escriba qué está mal y para cuándo debe arreglarse. Quéjese ante la junta de licencias y el fiscal general (attorney general) de su estado. La corte de reclamos menores (small claims court) es el paso siguiente.',
   },
+  'us.ask-consumer.warranty-refused': {
+    says: 'Pida el motivo por escrito. Una empresa no puede anular una garantía (warranty) solo porque usted abrió el aparato o usó otras piezas o talleres. Debe mostrar que eso causó la falla. La ley estatal también promete que las cosas funcionen.',
+  },
 }

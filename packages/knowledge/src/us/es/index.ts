@@ -51,6 +51,7 @@ import { HOME_TAX_AND_LICENSE_ES } from './home-tax-and-license.ts'
 import { HOME_ES } from './home.ts'
 import { IMMIGRATION_NOTICES_ES } from './immigration-notices.ts'
 import { INSURANCE_ES } from './insurance.ts'
+import { JOB_RECORDS_ES } from './job-records.ts'
 import { MEDICARE_ES } from './medicare.ts'
 import { MORE_NOTICES_ES } from './more-notices.ts'
 import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
@@ -61,6 +62,7 @@ import { NOTICES_OF_LIFE_ES } from './notices-of-life.ts'
 import { NURSING_HOMES_ES } from './nursing-homes.ts'
 import { OFFERS_ES } from './offers.ts'
 import { PAY_AND_SAFETY_ES } from './pay-and-safety.ts'
+import { PAYDAY_LOANS_ES } from './payday-loans.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { REPOSSESSION_ES } from './repossession.ts'
@@ -114,8 +116,10 @@ import { TAX_NOTICES_ES } from './tax-notices.ts'
 import { TAX_ES } from './tax.ts'
 import { TICKET_LAW_ES } from './ticket-law.ts'
 import { TICKETS_ES } from './tickets.ts'
+import { TOWED_CARS_ES } from './towed-cars.ts'
 import { TRAVEL_AND_PARCELS_ES } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
+import { USED_CAR_WARRANTIES_ES } from './used-car-warranties.ts'
 import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
 import { WORK_ES } from './work.ts'
 import { WORKPLACE_WARNINGS_ES } from './workplace-warnings.ts'
@@ -142,6 +146,7 @@ const ROWS: Words = {
   ...SPEECH_AND_MARKS_ES,
   ...PUBLIC_DECISIONS_ES,
   ...PAY_AND_SAFETY_ES,
+  ...PAYDAY_LOANS_ES,
   ...STATE_BREACHES_ES,
   ...HOME_SALES_AND_GYMS_ES,
   ...USED_CARS_AND_GOODS_ES,
@@ -190,6 +195,7 @@ const ROWS: Words = {
   ...DATA_BREACH_ES,
   ...HOA_AND_CAR_LAW_ES,
   ...UNEMPLOYMENT_DENIAL_ES,
+  ...USED_CAR_WARRANTIES_ES,
   ...ENQUIRY_EVERYDAY_ES,
   ...RENT_RISE_ES,
   ...BILLS_ES,
@@ -211,6 +217,7 @@ const ROWS: Words = {
   ...HELP_ES,
   ...HOME_ES,
   ...INSURANCE_ES,
+  ...JOB_RECORDS_ES,
   ...SCAM_ES,
   ...SENDERS_ES,
   ...STATE_DEPOSITS_ES,
@@ -236,6 +243,7 @@ const ROWS: Words = {
   ...TAX_ES,
   ...TAX_BILL_ES,
   ...TICKETS_ES,
+  ...TOWED_CARS_ES,
   ...WORK_ES,
   ...WORKPLACE_WARNINGS_ES,
 }

@@ -54,6 +54,7 @@ export const STATE_DEBT_ES: Words = Object.fromEntries(
     const name = nameOf(state)
     return [
       ...(act ? [[`${state.key}.collection-act`, { says: `En ${name} ${act}.` }]] : []),
+      ...(act ? [[`${state.key}.collection-act-case`, { says: `En ${name} ${act}.` }]] : []),
       ...(pay ? [[`${state.key}.safe-pay`, { says: `En ${name} ${pay}.` }]] : []),
     ]
   }),

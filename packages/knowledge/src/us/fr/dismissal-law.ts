@@ -23,6 +23,9 @@ export const DISMISSAL_LAW_FR: Words = {
   'us.work.right-together': {
     says: 'Vous pouvez parler avec d’autres de la paie et des conditions. Renvoyer quelqu’un pour cela enfreint la loi fédérale.',
   },
+  'us.work.right-together-fired': {
+    says: 'Vous pouvez parler avec d’autres de la paie et des conditions. Renvoyer quelqu’un pour cela enfreint la loi fédérale.',
+  },
   'us.work.right-pension': {
     says: 'L’argent que vous avez versé dans un 401(k) reste à vous. Vous pouvez demander les papiers du plan et faire appel d’un refus.',
   },

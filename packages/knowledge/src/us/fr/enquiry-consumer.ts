@@ -44,4 +44,7 @@ export const ENQUIRY_CONSUMER_FR: Words = {
   'us.ask-consumer.contractor': {
     says: 'Écrivez ce qui ne va pas et jusqu’à quand le réparer. Plaignez-vous au bureau des licences de votre État et au procureur général (attorney general). Le tribunal des petits litiges (small claims court) est le pas suivant.',
   },
+  'us.ask-consumer.warranty-refused': {
+    says: 'Demandez la raison par écrit. Une entreprise ne peut pas mettre fin à une garantie (warranty) juste parce que vous avez ouvert l’objet ou utilisé d’autres pièces ou ateliers. Elle doit montrer que la panne vient de là. La loi de l’État promet aussi que les biens marchent.',
+  },
 }

@@ -53,6 +53,7 @@ import { HOME_TAX_AND_LICENSE_FR } from './home-tax-and-license.ts'
 import { HOME_FR } from './home.ts'
 import { IMMIGRATION_NOTICES_FR } from './immigration-notices.ts'
 import { INSURANCE_FR } from './insurance.ts'
+import { JOB_RECORDS_FR } from './job-records.ts'
 import { MEDICARE_FR } from './medicare.ts'
 import { MORE_NOTICES_FR } from './more-notices.ts'
 import { MORTGAGE_LAW_FR } from './mortgage-law.ts'
@@ -63,6 +64,7 @@ import { NOTICES_OF_LIFE_FR } from './notices-of-life.ts'
 import { NURSING_HOMES_FR } from './nursing-homes.ts'
 import { OFFERS_FR } from './offers.ts'
 import { PAY_AND_SAFETY_FR } from './pay-and-safety.ts'
+import { PAYDAY_LOANS_FR } from './payday-loans.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { REPOSSESSION_FR } from './repossession.ts'
@@ -116,8 +118,10 @@ import { TAX_NOTICES_FR } from './tax-notices.ts'
 import { TAX_FR } from './tax.ts'
 import { TICKET_LAW_FR } from './ticket-law.ts'
 import { TICKETS_FR } from './tickets.ts'
+import { TOWED_CARS_FR } from './towed-cars.ts'
 import { TRAVEL_AND_PARCELS_FR } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_FR } from './unemployment-denial.ts'
+import { USED_CAR_WARRANTIES_FR } from './used-car-warranties.ts'
 import { USED_CARS_AND_GOODS_FR } from './used-cars-and-goods.ts'
 import { WORK_FR } from './work.ts'
 import { WORKPLACE_WARNINGS_FR } from './workplace-warnings.ts'
@@ -174,6 +178,7 @@ const ROWS: Words = {
   ...HOME_TAX_AND_LICENSE_FR,
   ...IMMIGRATION_NOTICES_FR,
   ...INSURANCE_FR,
+  ...JOB_RECORDS_FR,
   ...MEDICARE_FR,
   ...MORE_NOTICES_FR,
   ...MORTGAGE_LAW_FR,
@@ -184,6 +189,7 @@ const ROWS: Words = {
   ...NURSING_HOMES_FR,
   ...OFFERS_FR,
   ...PAY_AND_SAFETY_FR,
+  ...PAYDAY_LOANS_FR,
   ...PUBLIC_DECISIONS_FR,
   ...RENT_RISE_FR,
   ...REPOSSESSION_FR,
@@ -237,8 +243,10 @@ const ROWS: Words = {
   ...TAX_NOTICES_FR,
   ...TICKET_LAW_FR,
   ...TICKETS_FR,
+  ...TOWED_CARS_FR,
   ...TRAVEL_AND_PARCELS_FR,
   ...UNEMPLOYMENT_DENIAL_FR,
+  ...USED_CAR_WARRANTIES_FR,
   ...USED_CARS_AND_GOODS_FR,
   ...WORK_FR,
   ...WORKPLACE_WARNINGS_FR,

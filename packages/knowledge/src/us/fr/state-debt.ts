@@ -21,6 +21,23 @@ export const STATE_DEBT_FR: Words = {
     TX: 'vous pouvez contester une dette par écrit auprès d’une agence, et elle a 30 jours pour l’examiner',
     VA: 'une lettre faite pour ressembler à un papier du tribunal enfreint la loi de l’État',
   }),
+  ...stateWords('collection-act-case', {
+    AZ: 'une agence de recouvrement a besoin d’un permis de l’État, et ne peut utiliser ni mensonges ni menaces',
+    'CA MD NC PA WI':
+      'le premier prêteur doit aussi suivre des règles justes pour réclamer, pas seulement une agence',
+    CO: 'une agence a besoin d’un permis de l’État et doit suivre la propre loi de l’État',
+    FL: 'le premier prêteur ne peut pas vous harceler ni réclamer une dette qu’il sait non due',
+    GA: 'des actes injustes pour réclamer enfreignent la loi de l’État, et vous pouvez aller en justice après avoir écrit',
+    'IL MN WA':
+      'une agence de recouvrement a besoin d’un permis de l’État, et la loi de l’État liste ce qu’elle ne peut pas faire',
+    MA: 'celui à qui vous devez peut vous appeler au plus deux fois en sept jours pour une dette',
+    MI: 'la loi de l’État liste ce qu’une agence et un prêteur ne peuvent pas faire, et vous pouvez aller en justice pour cela',
+    NJ: 'une agence de recouvrement doit déposer une garantie auprès de l’État, et ne peut pas utiliser de mensonges',
+    NY: 'une agence doit le plus souvent envoyer la preuve de la dette dans les 60 jours après votre demande écrite',
+    OH: 'des actes injustes ou faux pour réclamer enfreignent aussi la loi de l’État, et vous pouvez aller en justice',
+    TX: 'vous pouvez contester une dette par écrit auprès d’une agence, et elle a 30 jours pour l’examiner',
+    VA: 'une lettre faite pour ressembler à un papier du tribunal enfreint la loi de l’État',
+  }),
   ...stateWords('safe-pay', {
     AZ: 'on peut prendre au plus un dixième de votre paie pour une dette normale',
     'CA CO':

@@ -21,6 +21,9 @@ export const DISMISSAL_LAW_IT: Words = {
   'us.work.right-together': {
     says: 'Può parlare con altri di paga e condizioni. Licenziare qualcuno per questo viola la legge federale.',
   },
+  'us.work.right-together-fired': {
+    says: 'Può parlare con altri di paga e condizioni. Licenziare qualcuno per questo viola la legge federale.',
+  },
   'us.work.right-pension': {
     says: 'I soldi che ha versato in un 401(k) restano Suoi. Può chiedere i documenti del piano e fare ricorso contro un rifiuto.',
   },

@@ -44,4 +44,7 @@ export const ENQUIRY_CONSUMER_IT: Words = {
   'us.ask-consumer.contractor': {
     says: 'Scriva che cosa è sbagliato ed entro quando rimediare. Faccia reclamo all’ufficio licenze del Suo Stato e al procuratore generale (attorney general). Il passo dopo è il tribunale per le piccole cause (small claims court).',
   },
+  'us.ask-consumer.warranty-refused': {
+    says: 'Chieda il motivo per iscritto. Una ditta non può annullare una garanzia (warranty) solo perché Lei ha aperto l’oggetto o usato altri pezzi o officine. Deve mostrare che il guasto viene da lì. Anche la legge dello stato promette che le cose funzionino.',
+  },
 }

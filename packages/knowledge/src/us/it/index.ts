@@ -52,6 +52,7 @@ import { HOME_TAX_AND_LICENSE_IT } from './home-tax-and-license.ts'
 import { HOME_IT } from './home.ts'
 import { IMMIGRATION_NOTICES_IT } from './immigration-notices.ts'
 import { INSURANCE_IT } from './insurance.ts'
+import { JOB_RECORDS_IT } from './job-records.ts'
 import { MEDICARE_IT } from './medicare.ts'
 import { MORE_NOTICES_IT } from './more-notices.ts'
 import { MORTGAGE_LAW_IT } from './mortgage-law.ts'
@@ -62,6 +63,7 @@ import { NOTICES_OF_LIFE_IT } from './notices-of-life.ts'
 import { NURSING_HOMES_IT } from './nursing-homes.ts'
 import { OFFERS_IT } from './offers.ts'
 import { PAY_AND_SAFETY_IT } from './pay-and-safety.ts'
+import { PAYDAY_LOANS_IT } from './payday-loans.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { REPOSSESSION_IT } from './repossession.ts'
@@ -122,8 +124,10 @@ import { TAX_NOTICES_IT } from './tax-notices.ts'
 import { TAX_IT } from './tax.ts'
 import { TICKET_LAW_IT } from './ticket-law.ts'
 import { TICKETS_IT } from './tickets.ts'
+import { TOWED_CARS_IT } from './towed-cars.ts'
 import { TRAVEL_AND_PARCELS_IT } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_IT } from './unemployment-denial.ts'
+import { USED_CAR_WARRANTIES_IT } from './used-car-warranties.ts'
 import { USED_CARS_AND_GOODS_IT } from './used-cars-and-goods.ts'
 import { WORK_IT } from './work.ts'
 import { WORKPLACE_WARNINGS_IT } from './workplace-warnings.ts'
@@ -180,6 +184,7 @@ export const US_IT: Words = {
   ...HOME_TAX_AND_LICENSE_IT,
   ...IMMIGRATION_NOTICES_IT,
   ...INSURANCE_IT,
+  ...JOB_RECORDS_IT,
   ...MEDICARE_IT,
   ...MORE_NOTICES_IT,
   ...MORTGAGE_LAW_IT,
@@ -190,6 +195,7 @@ export const US_IT: Words = {
   ...NURSING_HOMES_IT,
   ...OFFERS_IT,
   ...PAY_AND_SAFETY_IT,
+  ...PAYDAY_LOANS_IT,
   ...PUBLIC_DECISIONS_IT,
   ...RENT_RISE_IT,
   ...REPOSSESSION_IT,
@@ -250,8 +256,10 @@ export const US_IT: Words = {
   ...TAX_NOTICES_IT,
   ...TICKET_LAW_IT,
   ...TICKETS_IT,
+  ...TOWED_CARS_IT,
   ...TRAVEL_AND_PARCELS_IT,
   ...UNEMPLOYMENT_DENIAL_IT,
+  ...USED_CAR_WARRANTIES_IT,
   ...USED_CARS_AND_GOODS_IT,
   ...WORK_IT,
   ...WORKPLACE_WARNINGS_IT,

@@ -22,6 +22,24 @@ export const STATE_DEBT_IT: Words = {
     VA: 'una lettera fatta per sembrare un atto del tribunale viola la legge dello Stato',
     WA: 'un’agenzia di recupero crediti deve avere una licenza dello Stato, e la legge elenca che cosa non può fare',
   }),
+  ...stateWords('collection-act-case', {
+    AZ: 'un’agenzia di recupero crediti deve avere una licenza dello Stato, e non può usare falsità o minacce',
+    'CA MD NC PA WI':
+      'anche il primo prestatore deve seguire regole corrette per incassare, non solo una società di recupero crediti',
+    CO: 'una società di recupero crediti deve avere una licenza dello Stato e seguire la legge propria dello Stato',
+    FL: 'il primo prestatore non può molestarla o chiedere un debito che sa non dovuto',
+    GA: 'atti scorretti nell’incassare violano la legge dello Stato, e può fare causa dopo aver scritto',
+    'IL MN':
+      'una società di recupero crediti deve avere una licenza dello Stato, e la legge elenca che cosa non può fare',
+    MA: 'un creditore può chiamarla per un debito al massimo due volte in sette giorni',
+    MI: 'la legge elenca che cosa una società di recupero crediti e un prestatore non possono fare, e può fare causa per questo',
+    NJ: 'un’agenzia di recupero crediti deve depositare una garanzia (bond) presso lo Stato, e non può usare falsità',
+    NY: 'chiunque incassa debiti deve quasi sempre mandare le prove entro 60 giorni da quando Lei le chiede per iscritto',
+    OH: 'atti scorretti o falsi nell’incassare violano anche la legge dello Stato, e può fare causa',
+    TX: 'può contestare per iscritto un debito a una società di recupero crediti, che ha 30 giorni per guardarlo',
+    VA: 'una lettera fatta per sembrare un atto del tribunale viola la legge dello Stato',
+    WA: 'un’agenzia di recupero crediti deve avere una licenza dello Stato, e la legge elenca che cosa non può fare',
+  }),
   ...stateWords('safe-pay', {
     AZ: 'possono prendere al massimo un decimo della paga per un debito normale',
     'CA CO':

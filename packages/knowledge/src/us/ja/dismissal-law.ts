@@ -21,6 +21,9 @@ export const DISMISSAL_LAW_JA: Words = {
   'us.work.right-together': {
     says: '給料や条件について、ほかの人と話せます。それを理由に解雇することは連邦法に反します。',
   },
+  'us.work.right-together-fired': {
+    says: '給料や条件について、ほかの人と話せます。それを理由に解雇することは連邦法に反します。',
+  },
   'us.work.right-pension': {
     says: '401(k)に払ったお金は、あなたのものです。制度の書類を求め、断られたら不服を申し立てられます。',
   },

@@ -44,4 +44,7 @@ export const ENQUIRY_CONSUMER_JA: Words = {
   'us.ask-consumer.contractor': {
     says: '何が悪いか、いつまでに直すかを書いてください。州の許可の委員会と司法長官に苦情を出します。次は少額の裁判所（small claims court）です。',
   },
+  'us.ask-consumer.warranty-refused': {
+    says: '理由を書面で求めてください。開けた、または他社の部品や店を使ったというだけで、保証（warranty）を終わらせることはできません。それが故障の原因だと、会社が示さなければなりません。州の法律も、品物がきちんと働くことを約束しています。',
+  },
 }

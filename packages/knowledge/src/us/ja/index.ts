@@ -53,6 +53,7 @@ import { HOME_TAX_AND_LICENSE_JA } from './home-tax-and-license.ts'
 import { HOME_JA } from './home.ts'
 import { IMMIGRATION_NOTICES_JA } from './immigration-notices.ts'
 import { INSURANCE_JA } from './insurance.ts'
+import { JOB_RECORDS_JA } from './job-records.ts'
 import { MEDICARE_JA } from './medicare.ts'
 import { MORE_NOTICES_JA } from './more-notices.ts'
 import { MORTGAGE_LAW_JA } from './mortgage-law.ts'
@@ -63,6 +64,7 @@ import { NOTICES_OF_LIFE_JA } from './notices-of-life.ts'
 import { NURSING_HOMES_JA } from './nursing-homes.ts'
 import { OFFERS_JA } from './offers.ts'
 import { PAY_AND_SAFETY_JA } from './pay-and-safety.ts'
+import { PAYDAY_LOANS_JA } from './payday-loans.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { REPOSSESSION_JA } from './repossession.ts'
@@ -116,8 +118,10 @@ import { TAX_NOTICES_JA } from './tax-notices.ts'
 import { TAX_JA } from './tax.ts'
 import { TICKET_LAW_JA } from './ticket-law.ts'
 import { TICKETS_JA } from './tickets.ts'
+import { TOWED_CARS_JA } from './towed-cars.ts'
 import { TRAVEL_AND_PARCELS_JA } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_JA } from './unemployment-denial.ts'
+import { USED_CAR_WARRANTIES_JA } from './used-car-warranties.ts'
 import { USED_CARS_AND_GOODS_JA } from './used-cars-and-goods.ts'
 import { WORK_JA } from './work.ts'
 import { WORKPLACE_WARNINGS_JA } from './workplace-warnings.ts'
@@ -174,6 +178,7 @@ const ROWS: Words = {
   ...HOME_TAX_AND_LICENSE_JA,
   ...IMMIGRATION_NOTICES_JA,
   ...INSURANCE_JA,
+  ...JOB_RECORDS_JA,
   ...MEDICARE_JA,
   ...MORE_NOTICES_JA,
   ...MORTGAGE_LAW_JA,
@@ -184,6 +189,7 @@ const ROWS: Words = {
   ...NURSING_HOMES_JA,
   ...OFFERS_JA,
   ...PAY_AND_SAFETY_JA,
+  ...PAYDAY_LOANS_JA,
   ...PUBLIC_DECISIONS_JA,
   ...RENT_RISE_JA,
   ...REPOSSESSION_JA,
@@ -236,9 +242,11 @@ const ROWS: Words = {
   ...TAX_JA,
   ...TAX_NOTICES_JA,
   ...TICKETS_JA,
+  ...TOWED_CARS_JA,
   ...TICKET_LAW_JA,
   ...TRAVEL_AND_PARCELS_JA,
   ...UNEMPLOYMENT_DENIAL_JA,
+  ...USED_CAR_WARRANTIES_JA,
   ...USED_CARS_AND_GOODS_JA,
   ...WORK_JA,
   ...WORKPLACE_WARNINGS_JA,

@@ -23,6 +23,9 @@ export const DISMISSAL_LAW_NL: Words = {
   'us.work.right-together': {
     says: 'U mag met anderen praten over loon en omstandigheden. Ontslag daarom is tegen de federale wet.',
   },
+  'us.work.right-together-fired': {
+    says: 'U mag met anderen praten over loon en omstandigheden. Ontslag daarom is tegen de federale wet.',
+  },
   'us.work.right-pension': {
     says: 'Geld dat u in een 401(k) hebt betaald, blijft van u. U kunt de papieren van het plan vragen en in beroep gaan tegen een weigering.',
   },

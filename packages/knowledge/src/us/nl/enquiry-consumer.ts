@@ -44,4 +44,7 @@ export const ENQUIRY_CONSUMER_NL: Words = {
   'us.ask-consumer.contractor': {
     says: 'Schrijf wat er mis is en tot wanneer het gemaakt moet zijn. Klaag bij het vergunningsbureau (license board) en de procureur-generaal van uw staat (attorney general). Daarna komt de rechtbank voor kleine zaken (small claims court).',
   },
+  'us.ask-consumer.warranty-refused': {
+    says: 'Vraag de reden op papier. Een bedrijf mag een garantie (warranty) niet beëindigen alleen omdat u het ding opende of andere onderdelen of werkplaatsen gebruikte. Het moet tonen dat de fout daardoor kwam. Ook de wet van de staat belooft dat spullen werken.',
+  },
 }

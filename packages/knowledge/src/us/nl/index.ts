@@ -53,6 +53,7 @@ import { HOME_TAX_AND_LICENSE_NL } from './home-tax-and-license.ts'
 import { HOME_NL } from './home.ts'
 import { IMMIGRATION_NOTICES_NL } from './immigration-notices.ts'
 import { INSURANCE_NL } from './insurance.ts'
+import { JOB_RECORDS_NL } from './job-records.ts'
 import { MEDICARE_NL } from './medicare.ts'
 import { MORE_NOTICES_NL } from './more-notices.ts'
 import { MORTGAGE_LAW_NL } from './mortgage-law.ts'
@@ -63,6 +64,7 @@ import { NOTICES_OF_LIFE_NL } from './notices-of-life.ts'
 import { NURSING_HOMES_NL } from './nursing-homes.ts'
 import { OFFERS_NL } from './offers.ts'
 import { PAY_AND_SAFETY_NL } from './pay-and-safety.ts'
+import { PAYDAY_LOANS_NL } from './payday-loans.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { REPOSSESSION_NL } from './repossession.ts'
@@ -116,8 +118,10 @@ import { TAX_NOTICES_NL } from './tax-notices.ts'
 import { TAX_NL } from './tax.ts'
 import { TICKET_LAW_NL } from './ticket-law.ts'
 import { TICKETS_NL } from './tickets.ts'
+import { TOWED_CARS_NL } from './towed-cars.ts'
 import { TRAVEL_AND_PARCELS_NL } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_NL } from './unemployment-denial.ts'
+import { USED_CAR_WARRANTIES_NL } from './used-car-warranties.ts'
 import { USED_CARS_AND_GOODS_NL } from './used-cars-and-goods.ts'
 import { WORK_NL } from './work.ts'
 import { WORKPLACE_WARNINGS_NL } from './workplace-warnings.ts'
@@ -174,6 +178,7 @@ const ROWS: Words = {
   ...HOME_TAX_AND_LICENSE_NL,
   ...IMMIGRATION_NOTICES_NL,
   ...INSURANCE_NL,
+  ...JOB_RECORDS_NL,
   ...MEDICARE_NL,
   ...MORE_NOTICES_NL,
   ...MORTGAGE_LAW_NL,
@@ -184,6 +189,7 @@ const ROWS: Words = {
   ...NURSING_HOMES_NL,
   ...OFFERS_NL,
   ...PAY_AND_SAFETY_NL,
+  ...PAYDAY_LOANS_NL,
   ...PUBLIC_DECISIONS_NL,
   ...RENT_RISE_NL,
   ...REPOSSESSION_NL,
@@ -237,8 +243,10 @@ const ROWS: Words = {
   ...TAX_NOTICES_NL,
   ...TICKET_LAW_NL,
   ...TICKETS_NL,
+  ...TOWED_CARS_NL,
   ...TRAVEL_AND_PARCELS_NL,
   ...UNEMPLOYMENT_DENIAL_NL,
+  ...USED_CAR_WARRANTIES_NL,
   ...USED_CARS_AND_GOODS_NL,
   ...WORK_NL,
   ...WORKPLACE_WARNINGS_NL,

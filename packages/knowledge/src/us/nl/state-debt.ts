@@ -22,6 +22,24 @@ export const STATE_DEBT_NL: Words = {
     VA: 'is een brief die eruitziet als een papier van de rechtbank tegen de wet van de staat',
     WA: 'heeft een incassobureau een vergunning van de staat nodig, en staat in de wet wat het niet mag',
   }),
+  ...stateWords('collection-act-case', {
+    AZ: 'heeft een incassobureau een vergunning van de staat nodig, en mag het geen valse claims of dreigementen gebruiken',
+    'CA MD NC PA WI':
+      'moet ook de eerste geldgever zich aan regels voor eerlijke incasso houden, niet alleen een incassobureau',
+    CO: 'heeft een incassobureau een vergunning van de staat nodig en moet het de eigen wet van de staat volgen',
+    FL: 'mag de eerste geldgever u niet lastigvallen en geen schuld eisen waarvan hij weet dat u die niet hoeft te betalen',
+    GA: 'zijn oneerlijke daden bij incasso tegen de wet van de staat, en kunt u naar de rechter nadat u hebt geschreven',
+    'IL MN':
+      'heeft een incassobureau een vergunning van de staat nodig, en staat in de wet wat het niet mag',
+    MA: 'mag een schuldeiser u over een schuld hoogstens twee keer in zeven dagen bellen',
+    MI: 'staat in de wet wat een incassobureau en een geldgever niet mogen, en kunt u daarvoor naar de rechter',
+    NJ: 'moet een incassobureau een borgsom (bond) bij de staat hebben, en mag het geen valse claims gebruiken',
+    NY: 'moet een incassobureau meestal bewijs van de schuld sturen binnen 60 dagen nadat u er schriftelijk om vraagt',
+    OH: 'zijn oneerlijke of valse daden bij incasso ook tegen de wet van de staat, en kunt u naar de rechter',
+    TX: 'kunt u een schuld schriftelijk betwisten bij een incassobureau, en dat heeft 30 dagen om het te onderzoeken',
+    VA: 'is een brief die eruitziet als een papier van de rechtbank tegen de wet van de staat',
+    WA: 'heeft een incassobureau een vergunning van de staat nodig, en staat in de wet wat het niet mag',
+  }),
   ...stateWords('safe-pay', {
     AZ: 'kan hoogstens een tiende van uw loon worden genomen voor een gewone schuld',
     'CA CO':
