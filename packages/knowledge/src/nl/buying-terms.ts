@@ -144,4 +144,21 @@ export const BUYING_TERMS: readonly Rule[] = [
     says: 'You can ask the lender to take out a BKR record when it harms you more than it protects others. It must answer within a month.',
     authority: { ...GDPR, provision: 'articles 17 and 21', inForceFrom: '2018-05-25' },
   },
+  {
+    ...BASE,
+    id: 'nl.credit.right-court',
+    kind: 'right',
+    kinds: ['OTHER', 'ENQUIRY'],
+    topics: ['debt', 'consumer'],
+    rank: 13,
+    checkedOn: '2026-11-22',
+    when: { all: [BKR] },
+    says: 'If the lender says no, you can ask the court within six weeks, or go to Kifid. The judge weighs your needs against the reason for the record.',
+    authority: {
+      title: 'Uitvoeringswet Algemene verordening gegevensbescherming (UAVG)',
+      provision: 'artikel 35, met AVG artikel 12; Hoge Raad ECLI:NL:HR:2021:1814',
+      url: 'https://wetten.overheid.nl/BWBR0040940/',
+      inForceFrom: '2018-05-25',
+    },
+  },
 ]

@@ -1,7 +1,7 @@
 /** Acts of a court bailiff (gerechtsdeurwaarder): order to pay, seizure, clearing a home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { BANK, EVICTED, WAGE } from './conditions.ts'
+import { BANK, DEFAULTED, EVICTED, WAGE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -223,5 +223,15 @@ export const ENFORCEMENT: readonly Rule[] = [
     when: { any: [EVICTED] },
     says: 'An eviction date is real. Get legal help today.',
     authority: LAW.entry,
+  },
+  {
+    ...BASE,
+    id: 'nl.bailiff.right-not-heard',
+    kind: 'right',
+    rank: 6,
+    checkedOn: '2026-11-22',
+    when: { any: [DEFAULTED] },
+    says: 'You were not in court? You can object (verzet), mostly within four weeks after the judgment was put in your hand or you acted on it. Get help today.',
+    authority: LAW.opposition,
   },
 ]

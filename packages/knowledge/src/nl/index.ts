@@ -208,6 +208,42 @@ export const NL: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bank-fraud.ts')).ENQUIRY_BANK_FRAUD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-data-breach.ts')).ENQUIRY_DATA_BREACH,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-webshop-refund.ts')).ENQUIRY_WEBSHOP_REFUND,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rent-too-high.ts')).ENQUIRY_RENT_TOO_HIGH,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      papers: ['exit_agreement'],
+      rules: async () => (await import('./exit-agreement.ts')).EXIT_AGREEMENTS,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./immigration-decision.ts')).IMMIGRATION_DECISION,
+    },
+    {
+      kinds: [
+        'COURT_CLAIM',
+        'COURT_JUDGMENT',
+        'BAILIFF_NOTICE',
+        'EVICTION_NOTICE',
+        'DISMISSAL_LETTER',
+        'REDUNDANCY_NOTICE',
+      ],
+      rules: async () => (await import('./legal-aid.ts')).LEGAL_AID,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

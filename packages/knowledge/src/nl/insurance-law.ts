@@ -145,4 +145,31 @@ export const INSURANCE_LAW: readonly Rule[] = [
       inForceFrom: '2018-02-13',
     },
   },
+  {
+    ...INSURER,
+    id: 'nl.insurance.right-register',
+    kind: 'right',
+    rank: 12,
+    checkedOn: '2026-11-22',
+    when: {
+      any: [
+        {
+          says: [
+            'incidentenregister',
+            'verwijzingsregister',
+            'externe verwijzingsregister',
+            'extern verwijzingsregister',
+            'evr',
+          ],
+        },
+      ],
+    },
+    says: 'A place in the fraud register (EVR) needs strong proof, and its harm to you must be fair. Object, and then go to Kifid or a judge.',
+    authority: {
+      title: 'Regulation (EU) 2016/679 (GDPR, AVG)',
+      provision: 'articles 17 and 21',
+      url: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+      inForceFrom: '2018-05-25',
+    },
+  },
 ]

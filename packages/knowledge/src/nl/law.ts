@@ -108,7 +108,7 @@ export const LAW = {
   transition: { ...BW7, provision: 'artikel 7:673', inForceFrom: '2020-01-01' },
   thinkTime: { ...BW7, provision: 'artikel 7:670b', inForceFrom: '2015-07-01' },
   noticeTime: { ...BW7, provision: 'artikel 7:672', inForceFrom: '2015-07-01' },
-  ww: { ...WW, provision: 'artikelen 22 en 26', inForceFrom: '1987-01-01' },
+  ww: { ...WW, provision: 'artikelen 22, 24 en 26', inForceFrom: '1987-01-01' },
   withdraw: { ...BW6, provision: 'artikel 6:230o', inForceFrom: '2014-06-13' },
   conform: { ...BW7, provision: 'artikelen 7:17 tot en met 7:22', inForceFrom: '2022-04-27' },
   vanDam: { ...BW6, provision: 'artikelen 6:236 en 6:237', inForceFrom: '2011-12-01' },

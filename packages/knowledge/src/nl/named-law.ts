@@ -251,4 +251,34 @@ export const NAMED_LAW: readonly Rule[] = [
       inForceFrom: '2015-01-01',
     },
   },
+  {
+    ...BASE,
+    id: 'nl.debt.right-sold',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    topics: ['debt'],
+    rank: 5,
+    checkedOn: '2026-11-22',
+    when: {
+      any: [
+        {
+          says: [
+            'overgedragen',
+            'gecedeerd',
+            'cessie',
+            'rechtsopvolger',
+            'vordering overgenomen',
+            'vordering gekocht',
+          ],
+        },
+      ],
+    },
+    says: 'If the debt was sold, ask for proof of the sale and for the first contract. The sale counts for you only once you were told.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 3 (BW)',
+      provision: 'artikel 3:94',
+      url: 'https://wetten.overheid.nl/BWBR0005291/',
+      inForceFrom: '2004-10-01',
+    },
+  },
 ]

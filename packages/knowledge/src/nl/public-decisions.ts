@@ -119,4 +119,14 @@ export const PUBLIC_DECISIONS: readonly Rule[] = [
       inForceFrom: '2026-01-01',
     },
   },
+  {
+    ...BASE,
+    id: 'nl.benefit.right-balance',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rank: 10,
+    checkedOn: '2026-11-22',
+    says: 'Before they ask money back they must weigh what it does to you, and what they did wrong. Write down both.',
+    authority: { ...AWB, provision: 'artikel 3:4 (evenredigheid)', inForceFrom: '1994-01-01' },
+  },
 ]

@@ -12,7 +12,20 @@ const RISE: Test = {
 }
 /** Words to one tenant, not of a newsletter. */
 const YOURS: Test = {
-  says: ['uw huur', 'uw nieuwe huur', 'nieuwe huurprijs', 'huidige huur', 'uw woning'],
+  says: [
+    'uw huur',
+    'uw nieuwe huur',
+    'nieuwe huurprijs',
+    'huidige huur',
+    'uw woning',
+    'uw zelfstandige woning',
+    'kale huur',
+    'uw kale huur',
+    'huidige huurprijs',
+    'uw huurprijs',
+    'uw huurovereenkomst',
+    'huurprijs van uw',
+  ],
 }
 
 const BASE = {
@@ -197,6 +210,20 @@ export const RENT_RISES: readonly Rule[] = [
       provision: 'artikel 7:252',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'nl.rise.right-points',
+    kind: 'right',
+    rank: 12,
+    checkedOn: '2026-11-22',
+    says: 'Count the points of your home. With few points the rent has a top, whatever the contract says. The Huurcommissie can lower it.',
+    authority: {
+      title: 'Uitvoeringswet huurprijzen woonruimte (UHW)',
+      provision: 'artikel 10, met BW 7:249 en 7:254 en de Wet betaalbare huur',
+      url: 'https://wetten.overheid.nl/BWBR0014315/',
+      inForceFrom: '2024-07-01',
     },
   },
 ]

@@ -130,4 +130,20 @@ export const WORK_TERMS: readonly Rule[] = [
     says: 'A ban on working for others must be in writing. In a fixed-term job it needs a written strong reason. A judge can cut it back.',
     authority: { ...BW7, provision: 'artikel 7:653', inForceFrom: '2015-07-01' },
   },
+  {
+    ...BASE,
+    id: 'nl.job.right-plan',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['employment'],
+    rank: 9,
+    checkedOn: '2026-11-22',
+    when: { all: [ILL] },
+    says: 'Within eight weeks you and your employer make a plan for your return. If you cannot agree, ask UWV for its view (deskundigenoordeel).',
+    authority: {
+      ...BW7,
+      provision: 'artikelen 7:629a en 7:658a (Wet verbetering poortwachter)',
+      inForceFrom: '2015-07-01',
+    },
+  },
 ]

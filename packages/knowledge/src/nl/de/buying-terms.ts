@@ -26,4 +26,7 @@ export const BUYING_TERMS_DE: Words = {
   'nl.credit.right-bkr': {
     says: 'Sie können den Kreditgeber bitten, einen BKR-Eintrag zu löschen, wenn er Ihnen mehr schadet, als er andere schützt. Er muss innerhalb eines Monats antworten.',
   },
+  'nl.credit.right-court': {
+    says: 'Sagt der Kreditgeber nein, können Sie binnen sechs Wochen zum Gericht oder zum Kifid. Das Gericht wägt Ihre Lage gegen den Grund des Eintrags ab.',
+  },
 }

@@ -84,4 +84,7 @@ export const ENFORCEMENT_DE: Words = {
   'nl.bailiff.warn-evict': {
     says: 'Ein Räumungstermin ist echt. Holen Sie heute Rechtshilfe.',
   },
+  'nl.bailiff.right-not-heard': {
+    says: 'Sie waren nicht vor Gericht? Sie können Einspruch (verzet) einlegen, meist binnen vier Wochen, nachdem Ihnen das Urteil übergeben wurde oder Sie danach gehandelt haben. Holen Sie heute Hilfe.',
+  },
 }

@@ -89,4 +89,10 @@ export const HOUSING_DE: Words = {
   'nl.home.warn-three': {
     says: 'Bei etwa drei Monaten Rückstand ordnen Richter oft die Räumung an. Handeln Sie vorher.',
   },
+  'nl.rent.right-costs': {
+    says: 'Inkassokosten gibt es erst nach einem kostenlosen Brief mit 14 Tagen Zeit zu zahlen.',
+  },
+  'nl.rent.step-allowance': {
+    says: 'Prüfen Sie, ob Sie Mietzuschuss (huurtoeslag) bekommen, auch für vergangene Monate. Fragen Sie bei Dienst Toeslagen.',
+  },
 }

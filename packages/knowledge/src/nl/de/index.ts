@@ -13,18 +13,25 @@ import { DECISIONS_DE } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_DE } from './enforcement.ts'
+import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
+import { ENQUIRY_RENT_TOO_HIGH_DE } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_WEBSHOP_REFUND_DE } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { EVICTION_AND_HEARING_DE } from './eviction-and-hearing.ts'
+import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_DE } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_DE } from './health-premium.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
+import { IMMIGRATION_DECISION_DE } from './immigration-decision.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LATE_INTEREST_DE } from './late-interest.ts'
+import { LEGAL_AID_DE } from './legal-aid.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { PENAL_ORDERS_DE } from './penal-orders.ts'
@@ -39,6 +46,13 @@ import { UTILITY_DE } from './utility.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const NL_DE: Words = {
+  ...LEGAL_AID_DE,
+  ...IMMIGRATION_DECISION_DE,
+  ...EXIT_AGREEMENTS_DE,
+  ...ENQUIRY_RENT_TOO_HIGH_DE,
+  ...ENQUIRY_WEBSHOP_REFUND_DE,
+  ...ENQUIRY_DATA_BREACH_DE,
+  ...ENQUIRY_BANK_FRAUD_DE,
   ...DEPOSITS_AND_REFUSALS_DE,
   ...ENQUIRY_LIFE_DE,
   ...ENQUIRY_WORK_DE,

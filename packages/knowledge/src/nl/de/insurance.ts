@@ -45,4 +45,7 @@ export const INSURANCE_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Sie verstehen den Grund nicht.',
   },
+  'nl.insurance.right-register': {
+    says: 'Ein Eintrag im Betrugsregister (EVR) braucht starke Beweise und muss verhältnismäßig sein. Widersprechen Sie und gehen Sie dann zum Kifid oder zum Gericht.',
+  },
 }

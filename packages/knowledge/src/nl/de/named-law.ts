@@ -41,4 +41,7 @@ export const NAMED_LAW_DE: Words = {
   'nl.mortgage.right-private-sale': {
     says: 'Die Bank darf das Haus nur über einen Notar verkaufen lassen. Sie können beim Gericht einen freien Verkauf beantragen, der oft mehr bringt.',
   },
+  'nl.debt.right-sold': {
+    says: 'Wurde die Forderung verkauft, verlangen Sie den Nachweis und den ersten Vertrag. Der Verkauf gilt für Sie erst, wenn er Ihnen mitgeteilt wurde.',
+  },
 }

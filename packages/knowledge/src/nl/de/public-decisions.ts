@@ -29,4 +29,7 @@ export const PUBLIC_DECISIONS_DE: Words = {
   'nl.utility.right-steps': {
     says: 'Energie darf nicht gesperrt werden, solange Sie einen Zahlungsplan einhalten, Schuldenhilfe beantragt haben oder Ihre Gesundheit ernst in Gefahr käme.',
   },
+  'nl.benefit.right-balance': {
+    says: 'Bevor sie Geld zurückfordern, müssen sie abwägen, was das für Sie bedeutet und was sie selbst falsch gemacht haben. Schreiben Sie beides auf.',
+  },
 }

@@ -48,4 +48,7 @@ export const RENT_RISE_DE: Words = {
     risk: 'Keines, wenn sie stimmt.',
     bestFor: 'Sie haben es geprüft und es stimmt.',
   },
+  'nl.rise.right-points': {
+    says: 'Zählen Sie die Punkte Ihrer Wohnung. Bei wenigen Punkten hat die Miete eine Obergrenze, was auch im Vertrag steht. Die Huurcommissie kann sie senken.',
+  },
 }

@@ -14,4 +14,13 @@ export const TENANCY_TERMS_DE: Words = {
   'nl.rise.right-registered': {
     says: 'In einer regulierten Wohnung: Haben Sie nicht widersprochen und zahlen die alte Miete, muss der Vermieter binnen drei Monaten einen Einschreibebrief senden. Dann können Sie bis vier Monate nach der Erhöhung die Huurcommissie fragen.',
   },
+  'nl.deposit.right-no-report': {
+    says: 'Gibt es kein Protokoll vom Einzug? Dann wird vermutet, dass Sie die Wohnung so zurückgeben, wie Sie sie bekamen. Normale Abnutzung kostet Sie nichts.',
+  },
+  'nl.deposit.right-town': {
+    says: 'Einen Vermieter, der die Regeln zur Kaution bricht, können Sie kostenlos Ihrer Gemeinde melden. Sie kann ihn bestrafen.',
+  },
+  'nl.home.right-lower-rent': {
+    says: 'Bei regulierter Miete kann die Huurcommissie sie bei schweren Mängeln bis zur Reparatur senken. Schreiben Sie erst dem Vermieter und warten Sie sechs Wochen.',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_DE: Words = {
   'nl.job.right-no-compete': {
     says: 'Ein Wettbewerbsverbot muss schriftlich sein. Bei Befristung braucht es einen schriftlichen starken Grund. Ein Richter kann es kürzen.',
   },
+  'nl.job.right-plan': {
+    says: 'Binnen acht Wochen machen Sie und Ihr Arbeitgeber einen Plan für Ihre Rückkehr. Werden Sie nicht einig, fragen Sie das UWV um sein Urteil (deskundigenoordeel).',
+  },
 }

@@ -26,4 +26,7 @@ export const BUYING_TERMS_ES: Words = {
   'nl.credit.right-bkr': {
     says: 'Puede pedir al prestamista que borre un registro BKR si le daña más de lo que protege. Debe responder en un mes.',
   },
+  'nl.credit.right-court': {
+    says: 'Si el prestamista dice no, puede ir al tribunal en seis semanas, o al Kifid. El juez valora sus necesidades y el motivo del registro.',
+  },
 }

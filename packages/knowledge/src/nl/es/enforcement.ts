@@ -84,4 +84,7 @@ export const ENFORCEMENT_ES: Words = {
   'nl.bailiff.warn-evict': {
     says: 'Una fecha de desalojo es de verdad. Busque ayuda legal hoy.',
   },
+  'nl.bailiff.right-not-heard': {
+    says: '¿No estuvo en el juicio? Puede oponerse (verzet), casi siempre en cuatro semanas desde que le dieron la sentencia o actuó por ella. Busque ayuda hoy.',
+  },
 }

@@ -89,4 +89,10 @@ export const HOUSING_ES: Words = {
   'nl.home.warn-three': {
     says: 'Con unos tres meses de atrasos los jueces ordenan muchas veces el desalojo. Actúe antes.',
   },
+  'nl.rent.right-costs': {
+    says: 'Los gastos de cobro solo caben tras una carta gratis que dio 14 días para pagar.',
+  },
+  'nl.rent.step-allowance': {
+    says: 'Mire si le corresponde la ayuda al alquiler (huurtoeslag), también por meses pasados. Pregunte en Dienst Toeslagen.',
+  },
 }

@@ -13,18 +13,25 @@ import { DECISIONS_ES } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_ES } from './enforcement.ts'
+import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_ES } from './enquiry-first.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
+import { ENQUIRY_RENT_TOO_HIGH_ES } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_WEBSHOP_REFUND_ES } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
 import { EVICTION_AND_HEARING_ES } from './eviction-and-hearing.ts'
+import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_ES } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_ES } from './health-premium.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
+import { IMMIGRATION_DECISION_ES } from './immigration-decision.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LATE_INTEREST_ES } from './late-interest.ts'
+import { LEGAL_AID_ES } from './legal-aid.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PENAL_ORDERS_ES } from './penal-orders.ts'
@@ -39,6 +46,13 @@ import { UTILITY_ES } from './utility.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const NL_ES: Words = {
+  ...LEGAL_AID_ES,
+  ...IMMIGRATION_DECISION_ES,
+  ...EXIT_AGREEMENTS_ES,
+  ...ENQUIRY_RENT_TOO_HIGH_ES,
+  ...ENQUIRY_WEBSHOP_REFUND_ES,
+  ...ENQUIRY_DATA_BREACH_ES,
+  ...ENQUIRY_BANK_FRAUD_ES,
   ...DEPOSITS_AND_REFUSALS_ES,
   ...ENQUIRY_LIFE_ES,
   ...ENQUIRY_WORK_ES,

@@ -45,4 +45,7 @@ export const INSURANCE_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'No entiende el motivo.',
   },
+  'nl.insurance.right-register': {
+    says: 'Figurar en el registro de fraude (EVR) exige pruebas fuertes y debe ser proporcionado. Opóngase y luego vaya al Kifid o al juez.',
+  },
 }

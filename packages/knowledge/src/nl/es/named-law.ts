@@ -41,4 +41,7 @@ export const NAMED_LAW_ES: Words = {
   'nl.mortgage.right-private-sale': {
     says: 'El banco solo puede vender la casa ante notario. Puede pedir al juez una venta privada, que suele dar más.',
   },
+  'nl.debt.right-sold': {
+    says: 'Si la deuda se vendió, pida prueba de la venta y el primer contrato. La venta solo vale para usted desde que se la comunicaron.',
+  },
 }

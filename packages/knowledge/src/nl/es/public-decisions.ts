@@ -29,4 +29,7 @@ export const PUBLIC_DECISIONS_ES: Words = {
   'nl.utility.right-steps': {
     says: 'No pueden cortar la energía mientras cumpla un plan, haya pedido ayuda con deudas, o si su salud corre grave peligro.',
   },
+  'nl.benefit.right-balance': {
+    says: 'Antes de reclamar deben valorar qué supone para usted y qué hicieron mal ellos. Escriba ambas cosas.',
+  },
 }

@@ -48,4 +48,7 @@ export const RENT_RISE_ES: Words = {
     risk: 'Ninguno si es correcta.',
     bestFor: 'Lo ha comprobado y está bien.',
   },
+  'nl.rise.right-points': {
+    says: 'Cuente los puntos de su vivienda. Con pocos puntos la renta tiene un tope, diga lo que diga el contrato. La Huurcommissie puede bajarla.',
+  },
 }

@@ -14,4 +14,13 @@ export const TENANCY_TERMS_ES: Words = {
   'nl.rise.right-registered': {
     says: 'En una vivienda regulada: si no se opuso y sigue pagando el alquiler viejo, el casero debe mandar un certificado en tres meses. Entonces puede ir a la Huurcommissie hasta cuatro meses tras la subida.',
   },
+  'nl.deposit.right-no-report': {
+    says: '¿No hay informe de entrada? Entonces se supone que devuelve la vivienda como la recibió. El desgaste normal no le cuesta nada.',
+  },
+  'nl.deposit.right-town': {
+    says: 'Puede denunciar gratis a su municipio a un casero que incumple las reglas de la fianza. Puede multarlo.',
+  },
+  'nl.home.right-lower-rent': {
+    says: 'En vivienda regulada, la Huurcommissie puede bajar la renta por fallos graves hasta repararlos. Antes escriba al casero y espere seis semanas.',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_ES: Words = {
   'nl.job.right-no-compete': {
     says: 'La prohibición de competir debe constar por escrito. En un contrato temporal necesita un motivo fuerte y escrito. Un juez puede reducirla.',
   },
+  'nl.job.right-plan': {
+    says: 'En ocho semanas usted y la empresa hacen un plan de vuelta. Si no hay acuerdo, pida su opinión al UWV (deskundigenoordeel).',
+  },
 }

@@ -26,4 +26,7 @@ export const BUYING_TERMS_FR: Words = {
   'nl.credit.right-bkr': {
     says: 'Vous pouvez demander au prêteur d’effacer une inscription BKR si elle vous nuit plus qu’elle ne protège. Il doit répondre en un mois.',
   },
+  'nl.credit.right-court': {
+    says: 'Si le prêteur refuse, vous pouvez saisir le tribunal dans les six semaines, ou le Kifid. Le juge pèse vos besoins et la raison de l’inscription.',
+  },
 }

@@ -84,4 +84,7 @@ export const ENFORCEMENT_FR: Words = {
   'nl.bailiff.warn-evict': {
     says: 'Une date d’expulsion est réelle. Obtenez une aide juridique aujourd’hui.',
   },
+  'nl.bailiff.right-not-heard': {
+    says: 'Vous n’étiez pas au tribunal ? Vous pouvez faire opposition (verzet), en général quatre semaines après remise du jugement ou un acte de votre part. Cherchez de l’aide aujourd’hui.',
+  },
 }

@@ -89,4 +89,10 @@ export const HOUSING_FR: Words = {
   'nl.home.warn-three': {
     says: 'Avec environ trois mois de retard, les juges ordonnent souvent l’expulsion. Agissez avant.',
   },
+  'nl.rent.right-costs': {
+    says: 'Des frais de recouvrement ne viennent qu’après une lettre gratuite qui laissait 14 jours.',
+  },
+  'nl.rent.step-allowance': {
+    says: 'Voyez si vous avez droit à l’aide au loyer (huurtoeslag), aussi pour les mois passés. Demandez à Dienst Toeslagen.',
+  },
 }

@@ -13,18 +13,25 @@ import { DECISIONS_FR } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_FR } from './enforcement.ts'
+import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
 import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_RENT_TOO_HIGH_FR } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_WEBSHOP_REFUND_FR } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { EVICTION_AND_HEARING_FR } from './eviction-and-hearing.ts'
+import { EXIT_AGREEMENTS_FR } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_FR } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_FR } from './health-premium.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
+import { IMMIGRATION_DECISION_FR } from './immigration-decision.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { LATE_INTEREST_FR } from './late-interest.ts'
+import { LEGAL_AID_FR } from './legal-aid.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { PENAL_ORDERS_FR } from './penal-orders.ts'
@@ -39,6 +46,13 @@ import { UTILITY_FR } from './utility.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const NL_FR: Words = {
+  ...LEGAL_AID_FR,
+  ...IMMIGRATION_DECISION_FR,
+  ...EXIT_AGREEMENTS_FR,
+  ...ENQUIRY_RENT_TOO_HIGH_FR,
+  ...ENQUIRY_WEBSHOP_REFUND_FR,
+  ...ENQUIRY_DATA_BREACH_FR,
+  ...ENQUIRY_BANK_FRAUD_FR,
   ...DEPOSITS_AND_REFUSALS_FR,
   ...ENQUIRY_LIFE_FR,
   ...ENQUIRY_WORK_FR,

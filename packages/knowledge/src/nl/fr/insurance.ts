@@ -45,4 +45,7 @@ export const INSURANCE_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous ne comprenez pas le motif.',
   },
+  'nl.insurance.right-register': {
+    says: 'Une inscription au registre des fraudes (EVR) exige des preuves solides et doit être proportionnée. Opposez-vous, puis allez au Kifid ou au juge.',
+  },
 }

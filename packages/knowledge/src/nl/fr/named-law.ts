@@ -41,4 +41,7 @@ export const NAMED_LAW_FR: Words = {
   'nl.mortgage.right-private-sale': {
     says: 'La banque ne peut faire vendre la maison que par un notaire. Vous pouvez demander au juge une vente privée, qui rapporte souvent plus.',
   },
+  'nl.debt.right-sold': {
+    says: 'Si la dette a été vendue, demandez la preuve de la vente et le premier contrat. La vente ne compte pour vous qu’une fois annoncée.',
+  },
 }

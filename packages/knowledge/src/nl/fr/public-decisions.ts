@@ -29,4 +29,7 @@ export const PUBLIC_DECISIONS_FR: Words = {
   'nl.utility.right-steps': {
     says: 'L’énergie ne peut être coupée tant que vous suivez un plan, avez demandé une aide aux dettes, ou si votre santé serait en grave danger.',
   },
+  'nl.benefit.right-balance': {
+    says: 'Avant de réclamer, ils doivent peser l’effet sur vous et leurs propres erreurs. Écrivez les deux.',
+  },
 }

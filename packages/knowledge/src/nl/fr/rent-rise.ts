@@ -48,4 +48,7 @@ export const RENT_RISE_FR: Words = {
     risk: 'Aucun si elle est juste.',
     bestFor: 'Vous avez vérifié et c’est juste.',
   },
+  'nl.rise.right-points': {
+    says: 'Comptez les points de votre logement. Avec peu de points, le loyer a un plafond, quoi que dise le contrat. La Huurcommissie peut le baisser.',
+  },
 }

@@ -14,4 +14,13 @@ export const TENANCY_TERMS_FR: Words = {
   'nl.rise.right-registered': {
     says: 'Pour un logement réglementé : si vous n’avez pas objecté et payez l’ancien loyer, le bailleur doit envoyer un recommandé dans les trois mois. Vous pouvez alors saisir la Huurcommissie jusqu’à quatre mois après la hausse.',
   },
+  'nl.deposit.right-no-report': {
+    says: 'Pas d’état des lieux d’entrée ? Alors on suppose que vous rendez le logement comme vous l’avez reçu. L’usure normale ne vous coûte rien.',
+  },
+  'nl.deposit.right-town': {
+    says: 'Vous pouvez signaler gratuitement à votre commune un bailleur qui viole les règles sur la garantie. Elle peut le punir.',
+  },
+  'nl.home.right-lower-rent': {
+    says: 'Dans un logement réglementé, la Huurcommissie peut baisser le loyer pour défauts graves jusqu’à la réparation. Écrivez d’abord au bailleur et attendez six semaines.',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_FR: Words = {
   'nl.job.right-no-compete': {
     says: 'Une clause de non-concurrence doit être écrite. En contrat à durée déterminée, il faut un motif fort et écrit. Un juge peut la réduire.',
   },
+  'nl.job.right-plan': {
+    says: 'Dans les huit semaines, vous et l’employeur faites un plan de retour. Sans accord, demandez son avis à l’UWV (deskundigenoordeel).',
+  },
 }

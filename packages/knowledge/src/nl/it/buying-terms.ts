@@ -26,4 +26,7 @@ export const BUYING_TERMS_IT: Words = {
   'nl.credit.right-bkr': {
     says: 'Può chiedere a chi Le ha prestato di togliere una nota al BKR, se nuoce a Lei più di quanto protegge altri. Deve rispondere entro un mese.',
   },
+  'nl.credit.right-court': {
+    says: 'Se il finanziatore dice no, può andare dal giudice entro sei settimane, o al Kifid. Il giudice pesa i Suoi bisogni e il motivo della voce.',
+  },
 }

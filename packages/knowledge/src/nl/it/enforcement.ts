@@ -83,4 +83,7 @@ export const ENFORCEMENT_IT: Words = {
   'nl.bailiff.warn-evict': {
     says: 'Una data di sfratto è vera. Si faccia aiutare oggi da un legale.',
   },
+  'nl.bailiff.right-not-heard': {
+    says: 'Non era in tribunale? Può opporsi (verzet), di solito entro quattro settimane da quando ha avuto in mano la sentenza o ha agito. Cerchi aiuto oggi.',
+  },
 }

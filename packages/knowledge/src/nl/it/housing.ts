@@ -89,4 +89,10 @@ export const HOUSING_IT: Words = {
   'nl.home.warn-three': {
     says: 'Con circa tre mesi di arretrati i giudici ordinano spesso lo sfratto. Agisca prima.',
   },
+  'nl.rent.right-costs': {
+    says: 'Le spese di recupero vengono solo dopo una lettera gratuita con 14 giorni per pagare.',
+  },
+  'nl.rent.step-allowance': {
+    says: 'Veda se Le spetta il sussidio per l’affitto (huurtoeslag), anche per mesi passati. Chieda a Dienst Toeslagen.',
+  },
 }

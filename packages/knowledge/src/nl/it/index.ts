@@ -13,18 +13,25 @@ import { DECISIONS_IT } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENFORCEMENT_IT } from './enforcement.ts'
+import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
 import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
+import { ENQUIRY_RENT_TOO_HIGH_IT } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_WEBSHOP_REFUND_IT } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
 import { EVICTION_AND_HEARING_IT } from './eviction-and-hearing.ts'
+import { EXIT_AGREEMENTS_IT } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_IT } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_IT } from './health-premium.ts'
 import { HELP_IT } from './help.ts'
 import { HOUSING_IT } from './housing.ts'
+import { IMMIGRATION_DECISION_IT } from './immigration-decision.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { LATE_INTEREST_IT } from './late-interest.ts'
+import { LEGAL_AID_IT } from './legal-aid.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { PENAL_ORDERS_IT } from './penal-orders.ts'
@@ -39,6 +46,13 @@ import { UTILITY_IT } from './utility.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const NL_IT: Words = {
+  ...LEGAL_AID_IT,
+  ...IMMIGRATION_DECISION_IT,
+  ...EXIT_AGREEMENTS_IT,
+  ...ENQUIRY_RENT_TOO_HIGH_IT,
+  ...ENQUIRY_WEBSHOP_REFUND_IT,
+  ...ENQUIRY_DATA_BREACH_IT,
+  ...ENQUIRY_BANK_FRAUD_IT,
   ...DEPOSITS_AND_REFUSALS_IT,
   ...ENQUIRY_LIFE_IT,
   ...ENQUIRY_WORK_IT,

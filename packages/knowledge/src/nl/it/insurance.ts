@@ -45,4 +45,7 @@ export const INSURANCE_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Non capisce il motivo.',
   },
+  'nl.insurance.right-register': {
+    says: 'L’iscrizione nel registro frodi (EVR) richiede prove forti e deve essere proporzionata. Si opponga e poi vada al Kifid o dal giudice.',
+  },
 }

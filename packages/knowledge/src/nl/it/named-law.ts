@@ -41,4 +41,7 @@ export const NAMED_LAW_IT: Words = {
   'nl.mortgage.right-private-sale': {
     says: 'La banca può far vendere la casa solo tramite un notaio. Può chiedere al giudice di permettere una vendita privata, che spesso rende di più.',
   },
+  'nl.debt.right-sold': {
+    says: 'Se il debito è stato venduto, chieda la prova e il primo contratto. La vendita vale per Lei solo da quando Le è stata comunicata.',
+  },
 }

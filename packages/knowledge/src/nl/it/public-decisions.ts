@@ -29,4 +29,7 @@ export const PUBLIC_DECISIONS_IT: Words = {
   'nl.utility.right-steps': {
     says: 'L’energia non si può staccare finché rispetta un piano o ha chiesto aiuto per i debiti. Né se mette in grave rischio la salute.',
   },
+  'nl.benefit.right-balance': {
+    says: 'Prima di chiedere indietro devono valutare l’effetto su di Lei e i loro errori. Scriva entrambe le cose.',
+  },
 }

@@ -48,4 +48,7 @@ export const RENT_RISE_IT: Words = {
     risk: 'Nessuno se è giusto.',
     bestFor: 'L’ha controllato ed è giusto.',
   },
+  'nl.rise.right-points': {
+    says: 'Conti i punti della casa. Con pochi punti l’affitto ha un tetto, qualunque cosa dica il contratto. La Huurcommissie può abbassarlo.',
+  },
 }

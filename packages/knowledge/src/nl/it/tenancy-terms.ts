@@ -14,4 +14,13 @@ export const TENANCY_TERMS_IT: Words = {
   'nl.rise.right-registered': {
     says: 'In una casa regolata forse ha continuato a pagare il vecchio affitto senza opporsi. Allora il padrone di casa deve mandare una raccomandata entro tre mesi. Poi può chiedere alla commissione affitti (Huurcommissie), fino a quattro mesi dopo l’aumento.',
   },
+  'nl.deposit.right-no-report': {
+    says: 'Nessun verbale di ingresso? Allora si presume che renda la casa come l’ha avuta. L’usura normale non Le costa nulla.',
+  },
+  'nl.deposit.right-town': {
+    says: 'Può segnalare gratis al comune un locatore che viola le regole sulla cauzione. Il comune può multarlo.',
+  },
+  'nl.home.right-lower-rent': {
+    says: 'In una casa regolata la Huurcommissie può abbassare l’affitto per difetti gravi fino alla riparazione. Prima scriva al locatore e aspetti sei settimane.',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_IT: Words = {
   'nl.job.right-no-compete': {
     says: 'Un divieto di lavorare per altri deve essere scritto. In un lavoro a termine richiede un motivo forte scritto. Un giudice può ridurlo.',
   },
+  'nl.job.right-plan': {
+    says: 'Entro otto settimane Lei e il datore fate un piano per il rientro. Se non c’è accordo, chieda il parere dell’UWV (deskundigenoordeel).',
+  },
 }

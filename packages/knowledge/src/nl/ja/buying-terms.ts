@@ -26,4 +26,7 @@ export const BUYING_TERMS_JA: Words = {
   'nl.credit.right-bkr': {
     says: 'BKRの記録が、ほかの人を守るより、あなたを害するなら、消すよう貸し手に求められます。1か月以内に答えなければなりません。',
   },
+  'nl.credit.right-court': {
+    says: '貸主が断ったら、6週間以内に裁判所へ、またはKifidへ行けます。裁判所は、あなたの事情と登録の理由を比べます。',
+  },
 }

@@ -83,4 +83,7 @@ export const ENFORCEMENT_JA: Words = {
   'nl.bailiff.warn-evict': {
     says: '立ち退きの日は本物です。今日、法律の助けを受けてください。',
   },
+  'nl.bailiff.right-not-heard': {
+    says: '裁判に出ていませんでしたか。判決を手渡されるか、それに応じた行動をしてから、ふつう4週間以内に異議（verzet）を出せます。今日助けを求めてください。',
+  },
 }

@@ -88,4 +88,10 @@ export const HOUSING_JA: Words = {
   'nl.home.warn-three': {
     says: '滞納が約3か月になると、裁判官は立ち退きを命じることが多いです。その前に動いてください。',
   },
+  'nl.rent.right-costs': {
+    says: '取り立て費用を請求できるのは、14日の支払い猶予を与えた無料の手紙の後だけです。',
+  },
+  'nl.rent.step-allowance': {
+    says: '家賃手当（huurtoeslag）がもらえるか、過去の月も含めて確かめてください。Dienst Toeslagenに尋ねられます。',
+  },
 }

@@ -13,18 +13,25 @@ import { DECISIONS_JA } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
+import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
 import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
+import { ENQUIRY_RENT_TOO_HIGH_JA } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_WEBSHOP_REFUND_JA } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ENQUIRY_JA } from './enquiry.ts'
 import { EVICTION_AND_HEARING_JA } from './eviction-and-hearing.ts'
+import { EXIT_AGREEMENTS_JA } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_JA } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_JA } from './health-premium.ts'
 import { HELP_JA } from './help.ts'
 import { HOUSING_JA } from './housing.ts'
+import { IMMIGRATION_DECISION_JA } from './immigration-decision.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { LATE_INTEREST_JA } from './late-interest.ts'
+import { LEGAL_AID_JA } from './legal-aid.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { PENAL_ORDERS_JA } from './penal-orders.ts'
@@ -39,6 +46,13 @@ import { UTILITY_JA } from './utility.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const NL_JA: Words = {
+  ...LEGAL_AID_JA,
+  ...IMMIGRATION_DECISION_JA,
+  ...EXIT_AGREEMENTS_JA,
+  ...ENQUIRY_RENT_TOO_HIGH_JA,
+  ...ENQUIRY_WEBSHOP_REFUND_JA,
+  ...ENQUIRY_DATA_BREACH_JA,
+  ...ENQUIRY_BANK_FRAUD_JA,
   ...DEPOSITS_AND_REFUSALS_JA,
   ...ENQUIRY_LIFE_JA,
   ...ENQUIRY_WORK_JA,

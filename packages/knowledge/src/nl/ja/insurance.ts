@@ -45,4 +45,7 @@ export const INSURANCE_JA: Words = {
     risk: 'ありません。',
     bestFor: '理由が分からないとき。',
   },
+  'nl.insurance.right-register': {
+    says: '不正登録（EVR）には強い証拠が必要で、不利益がつり合っていなければなりません。異議を出し、次にKifidか裁判所へ行けます。',
+  },
 }

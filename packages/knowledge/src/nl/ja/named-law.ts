@@ -41,4 +41,7 @@ export const NAMED_LAW_JA: Words = {
   'nl.mortgage.right-private-sale': {
     says: '銀行が家を売らせるには、公証人（notaris）を通す必要があります。もっと高く売れることが多い個人の売却を認めるよう、裁判官に求められます。',
   },
+  'nl.debt.right-sold': {
+    says: '債権が売られたのなら、その証明と最初の契約書を求めてください。売却は、知らされて初めてあなたに効力を持ちます。',
+  },
 }

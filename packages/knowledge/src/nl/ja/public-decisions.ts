@@ -29,4 +29,7 @@ export const PUBLIC_DECISIONS_JA: Words = {
   'nl.utility.right-steps': {
     says: '分割を守っているか、借金の助けを頼んだ間は、エネルギーを止められません。健康に重大な危険があるときも止められません。',
   },
+  'nl.benefit.right-balance': {
+    says: '返還を求める前に、あなたへの影響と役所側の誤りを比べて考える義務があります。両方を書いてください。',
+  },
 }

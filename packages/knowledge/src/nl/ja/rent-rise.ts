@@ -48,4 +48,7 @@ export const RENT_RISE_JA: Words = {
     risk: '正しければ、ありません。',
     bestFor: '確かめて、正しかったとき。',
   },
+  'nl.rise.right-points': {
+    says: '住まいの点数を数えてください。点数が少なければ、契約に何と書かれていても家賃には上限があります。Huurcommissieが下げられます。',
+  },
 }

@@ -14,4 +14,13 @@ export const TENANCY_TERMS_JA: Words = {
   'nl.rise.right-registered': {
     says: '規制のある家で、異議を出さずに前の家賃を払い続けたことがあるかもしれません。その場合、家主は3か月以内に書留を送る必要があります。その後、値上げから4か月までHuurcommissieに求められます。',
   },
+  'nl.deposit.right-no-report': {
+    says: '入居時の報告書がなければ、受け取ったままの状態で返すとみなされます。普通の傷みは負担しません。',
+  },
+  'nl.deposit.right-town': {
+    says: '保証金の決まりを破る家主は、無料で町に通報できます。町は罰金を科せます。',
+  },
+  'nl.home.right-lower-rent': {
+    says: '規制対象の住宅では、重い不具合があれば、直るまでHuurcommissieが家賃を下げられます。まず家主に書面で知らせ、6週間待ってください。',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_JA: Words = {
   'nl.job.right-no-compete': {
     says: 'ほかで働くことの禁止は、書面でなければなりません。期間の決まった仕事では、強い理由を書く必要があります。裁判官は減らせます。',
   },
+  'nl.job.right-plan': {
+    says: '8週間以内に、会社と復帰の計画を作ります。合意できなければ、UWVに意見（deskundigenoordeel）を求めてください。',
+  },
 }

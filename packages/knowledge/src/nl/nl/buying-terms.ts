@@ -26,4 +26,7 @@ export const BUYING_TERMS_NL: Words = {
   'nl.credit.right-bkr': {
     says: 'U kunt de kredietverstrekker vragen een BKR-registratie weg te halen als die u meer schaadt dan zij beschermt. Hij moet binnen een maand antwoorden.',
   },
+  'nl.credit.right-court': {
+    says: 'Zegt de kredietgever nee, dan kunt u binnen zes weken naar de rechter, of naar Kifid. De rechter weegt uw belang tegen de reden van de registratie.',
+  },
 }

@@ -81,4 +81,7 @@ export const ENFORCEMENT_WORDS: Words = {
   'nl.bailiff.warn-evict': {
     says: 'Een datum voor ontruiming is echt. Vraag vandaag juridische hulp.',
   },
+  'nl.bailiff.right-not-heard': {
+    says: 'Was u niet bij de rechter? U kunt verzet doen, meestal binnen vier weken nadat u het vonnis in handen kreeg of ernaar handelde. Zoek vandaag hulp.',
+  },
 }

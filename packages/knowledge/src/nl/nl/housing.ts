@@ -79,4 +79,10 @@ export const HOUSING_WORDS: Words = {
   'nl.home.warn-three': {
     says: 'Bij ongeveer drie maanden achterstand beslist de rechter vaak tot ontruiming. Doe eerder iets.',
   },
+  'nl.rent.right-costs': {
+    says: 'Incassokosten mogen pas na een gratis brief met 14 dagen om te betalen.',
+  },
+  'nl.rent.step-allowance': {
+    says: 'Kijk of u huurtoeslag kunt krijgen, ook voor eerdere maanden. Vraag het bij Dienst Toeslagen.',
+  },
 }

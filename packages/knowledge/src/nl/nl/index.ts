@@ -13,19 +13,26 @@ import { DECISIONS_WORDS } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
+import { ENQUIRY_RENT_TOO_HIGH_NL } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_WEBSHOP_REFUND_NL } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
 import { EVICTION_AND_HEARING_NL } from './eviction-and-hearing.ts'
+import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_NL } from './family-and-neighbours.ts'
 import { HEALTH_PREMIUM_WORDS } from './health-premium.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
+import { IMMIGRATION_DECISION_NL } from './immigration-decision.ts'
 import { INSURANCE_LAW_WORDS } from './insurance-law.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { LATE_INTEREST_NL } from './late-interest.ts'
+import { LEGAL_AID_NL } from './legal-aid.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { PENAL_ORDERS_NL } from './penal-orders.ts'
@@ -40,6 +47,13 @@ import { UTILITY_WORDS } from './utility.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...LEGAL_AID_NL,
+  ...IMMIGRATION_DECISION_NL,
+  ...EXIT_AGREEMENTS_NL,
+  ...ENQUIRY_RENT_TOO_HIGH_NL,
+  ...ENQUIRY_WEBSHOP_REFUND_NL,
+  ...ENQUIRY_DATA_BREACH_NL,
+  ...ENQUIRY_BANK_FRAUD_NL,
   ...DEPOSITS_AND_REFUSALS_NL,
   ...ENQUIRY_LIFE_NL,
   ...ENQUIRY_WORK_NL,

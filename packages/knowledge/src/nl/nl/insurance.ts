@@ -17,4 +17,7 @@ export const INSURANCE_WORDS: Words = {
     risk: 'Geen.',
     bestFor: 'U vindt het nee onterecht.',
   },
+  'nl.insurance.right-register': {
+    says: 'Een plaats in het frauderegister (EVR) vraagt sterk bewijs en moet in verhouding zijn. Maak bezwaar en ga daarna naar Kifid of de rechter.',
+  },
 }

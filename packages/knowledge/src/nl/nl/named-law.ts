@@ -41,4 +41,7 @@ export const NAMED_LAW_NL: Words = {
   'nl.mortgage.right-private-sale': {
     says: 'De bank mag het huis alleen via een notaris laten verkopen. U kunt de rechter vragen om een onderhandse verkoop. Die brengt vaak meer op.',
   },
+  'nl.debt.right-sold': {
+    says: 'Is de schuld verkocht, vraag dan bewijs van de verkoop en het eerste contract. De verkoop geldt voor u pas als die u is gemeld.',
+  },
 }

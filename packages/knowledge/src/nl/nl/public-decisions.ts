@@ -29,4 +29,7 @@ export const PUBLIC_DECISIONS_NL: Words = {
   'nl.utility.right-steps': {
     says: 'Energie mag niet worden afgesloten zolang u een betalingsregeling nakomt, schuldhulp hebt gevraagd, of als uw gezondheid ernstig gevaar loopt.',
   },
+  'nl.benefit.right-balance': {
+    says: 'Voordat zij geld terugvragen, moeten zij wegen wat dat met u doet en wat zij zelf fout deden. Schrijf beide op.',
+  },
 }

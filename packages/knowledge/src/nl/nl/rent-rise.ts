@@ -48,4 +48,7 @@ export const RENT_RISE_WORDS: Words = {
     risk: 'Geen als het klopt.',
     bestFor: 'U hebt het nagekeken en het klopt.',
   },
+  'nl.rise.right-points': {
+    says: 'Tel de punten van uw woning. Bij weinig punten heeft de huur een maximum, wat het contract ook zegt. De Huurcommissie kan haar verlagen.',
+  },
 }

@@ -14,4 +14,13 @@ export const TENANCY_TERMS_NL: Words = {
   'nl.rise.right-registered': {
     says: 'In een gereguleerde woning: hebt u geen bezwaar gemaakt en betaalt u de oude huur? Dan moet de verhuurder binnen drie maanden een aangetekende brief sturen. U kunt daarna tot vier maanden na de verhoging naar de Huurcommissie.',
   },
+  'nl.deposit.right-no-report': {
+    says: 'Is er geen rapport van toen u erin trok? Dan wordt aangenomen dat u de woning teruggeeft zoals u haar kreeg. Gewone slijtage kost u niets.',
+  },
+  'nl.deposit.right-town': {
+    says: 'Een verhuurder die de regels over de borg breekt, kunt u gratis melden bij uw gemeente. Die kan een boete geven.',
+  },
+  'nl.home.right-lower-rent': {
+    says: 'In een gereguleerde woning kan de Huurcommissie bij ernstige gebreken de huur verlagen tot het herstel. Schrijf eerst de verhuurder en wacht zes weken.',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_NL: Words = {
   'nl.job.right-no-compete': {
     says: 'Een concurrentiebeding moet op papier staan. In een tijdelijk contract is een zwaar belang op papier nodig. Een rechter kan het beperken.',
   },
+  'nl.job.right-plan': {
+    says: 'Binnen acht weken maken u en uw werkgever een plan voor uw terugkeer. Wordt u het niet eens, vraag dan het UWV om een deskundigenoordeel.',
+  },
 }

@@ -1,0 +1,8 @@
+/** The Italian words of the rows in ../enquiry-webshop-refund.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WEBSHOP_REFUND_IT: Words = {
+  'nl.ask.refund-after-return': {
+    says: 'Il negozio deve rimborsare tutto, con la spedizione normale, entro 14 giorni dal Suo recesso. Può aspettare la merce o la prova di invio. Scriva fissando un ultimo giorno. Poi chieda alla banca, alla carta o a una commissione.',
+  },
+}
