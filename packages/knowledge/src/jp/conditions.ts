@@ -9,8 +9,54 @@ export const SMALL: Test = { says: ['少額訴訟'] }
 
 export const SEIZED: Test = { says: ['債権差押命令', '差押命令', '差押調書', '差押通知'] }
 
+/** A court seizes for a private creditor; an office sends 差押通知書 of its own. */
+export const COURT_ORDER: Test = { says: ['債権差押命令', '差押命令', '地方裁判所'] }
+
+/** An office collects; a court order on wages speaks of 住民税 too, as it is taken off first. */
 export const TAX_SEIZURE: Test = {
-  says: ['国税徴収法', '地方税法', '税務署', '滞納処分', '市税', '県税', '住民税', '国税'],
+  says: [
+    '国税徴収法',
+    '地方税法',
+    '税務署',
+    '滞納処分',
+    '市税',
+    '県税',
+    '住民税の滞納',
+    '住民税を滞納',
+    '市税事務所',
+    '県税事務所',
+    '都税事務所',
+    '徴税吏員',
+    '徴収職員',
+    '国税局',
+    '年金事務所',
+    '国民健康保険料の滞納',
+  ],
+}
+
+/** Taxes of a town or prefecture; those of the state have their own law. */
+export const LOCAL_TAX: Test = {
+  says: [
+    '住民税',
+    '市県民税',
+    '市民税',
+    '県民税',
+    '府民税',
+    '都民税',
+    '区民税',
+    '町民税',
+    '村民税',
+    '市税',
+    '県税',
+    '都税',
+    '地方税',
+    '固定資産税',
+    '都市計画税',
+    '自動車税',
+    '軽自動車税',
+    '個人事業税',
+    '不動産取得税',
+  ],
 }
 
 export const TITLED: Test = {
@@ -24,7 +70,20 @@ export const TERM_JOB: Test = { says: ['雇止め', '期間満了', '契約期�
 export const COOLING: Test = { says: ['クーリング', '訪問販売', '電話勧誘', '契約書面'] }
 
 export const LENDER: Test = {
-  says: ['貸金', '消費者金融', 'カードローン', 'キャッシング', '借入', '貸付'],
+  says: [
+    '貸金',
+    '消費者金融',
+    'カードローン',
+    'キャッシング',
+    '借入',
+    '貸付',
+    'ファイナンス',
+    '消費貸借',
+    'フリーローン',
+    '利息・遅延損害金',
+    '利息及び遅延損害金',
+    '利息・損害金',
+  ],
 }
 
 /** A charge on the owner of a car left by its driver: no fine of the driver, and no crime. */

@@ -1,6 +1,8 @@
 /** Guarantors, sold debts, lenders and collectors, credit for goods, late charges, student loans, club fees and talks in court. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { COURT_ORDER, LENDER, LOCAL_TAX, TAX_SEIZURE } from './conditions.ts'
+
 const BASE = {
   country: 'jp',
   checkedOn: '2026-11-21',
@@ -25,9 +27,6 @@ const COLLECT = { title: '国税徴収法', url: 'https://laws.e-gov.go.jp/law/3
 
 const GUARANTOR: Test = { says: ['保証人', '連帯保証人', '保証債務', '連帯保証'] }
 const SOLD_DEBT: Test = { says: ['債権譲渡', '債権を譲り受け', '譲り受けました', '譲渡通知'] }
-const LENDER: Test = {
-  says: ['貸金', '消費者金融', 'カードローン', 'キャッシング', '借入', '貸付'],
-}
 const SERVICER_NAMED: Test = { says: ['債権回収', 'サービサー', '債権管理回収'] }
 const CREDIT: Test = {
   says: ['クレジット', '割賦', '分割払い', 'リボ', 'ショッピング', '立替金', '立替払'],
@@ -35,7 +34,44 @@ const CREDIT: Test = {
 const LOAN_STUDENT: Test = { says: ['奨学金', '日本学生支援機構'] }
 const CLUB: Test = { says: ['会費', '年会費', '月会費', '会則'] }
 const DISCLOSE: Test = { says: ['財産開示', '財産開示期日'] }
-const TAX_SEIZURE: Test = { says: ['滞納処分', '税務署', '市税', '県税', '住民税', '国税'] }
+const LONG_SERVICE: Test = {
+  says: ['エステ', '脱毛', '美容医療', '英会話', '語学教室', '学習塾', '家庭教師', '結婚相談所'],
+}
+const SERVICE_LOAN: Test = {
+  says: ['ローン', '分割', 'クレジット', '信販', 'リボ'],
+}
+const CONDO_FEE: Test = { says: ['管理組合', '修繕積立金', '滞納管理費', '区分所有'] }
+const CREDIT_ASKED: Test = {
+  says: [
+    'カードのお申し込み',
+    'カードお申し込み',
+    'カードのお申込み',
+    'カードお申込み',
+    'ローンのお申し込み',
+    'ローンのお申込み',
+    'ローンお申込み',
+    'ご入会',
+    '入会審査',
+    '融資のお申し込み',
+    '融資のお申込み',
+    'ご融資',
+    '与信',
+    '分割払いのお申込み',
+    'クレジットのお申込み',
+  ],
+}
+const CREDIT_REFUSED: Test = {
+  says: [
+    '見送',
+    'お断り',
+    'ご希望に添え',
+    'ご希望に沿え',
+    'ご要望に添え',
+    'お引き受けできません',
+    '応じかね',
+    '否決',
+  ],
+}
 
 export const CREDIT_TERMS: readonly Rule[] = [
   {
@@ -212,12 +248,89 @@ export const CREDIT_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['BAILIFF_NOTICE', 'TAX_DEMAND'],
     rank: 12,
-    when: { all: [TAX_SEIZURE] },
+    when: { any: [TAX_SEIZURE, LOCAL_TAX, { says: ['国税'] }], not: [COURT_ORDER] },
     says: 'A tax office must also leave you a basic part of your pay, and things to live and work. If nothing can be taken, it can stop collecting.',
     authority: {
       ...COLLECT,
       provision: '第75条から第78条まで、第153条',
       inForceFrom: '1960-01-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.court.right-rate',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    rank: 33,
+    when: { any: [LENDER] },
+    says: 'Interest on a loan above 15 to 20% a year is void, and late interest of a lender above 20%. Ask how they counted it.',
+    authority: {
+      title: '利息制限法',
+      url: 'https://laws.e-gov.go.jp/law/329AC0000000100',
+      provision: '第1条、第4条、第7条',
+      inForceFrom: '2010-06-18',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.credit.right-long-service',
+    kind: 'right',
+    kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+    topics: ['consumer'],
+    rank: 6,
+    when: { all: [LONG_SERVICE, SERVICE_LOAN] },
+    says: 'Paid by a loan? Once you stop the course or the shop closes, tell the credit firm in writing that you stop paying for the rest (支払停止の抗弁).',
+    authority: { ...INSTAL, provision: '第30条の4、第35条の3の19', inForceFrom: '2009-12-01' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.debt.right-condo-fee',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER'],
+    rank: 7,
+    when: { any: [CONDO_FEE] },
+    says: 'The owners’ body can claim these fees first from the flat, also from a buyer, and after long arrears sue for a sale. Offer parts now. Fees over five years old may be too old.',
+    authority: {
+      title: '建物の区分所有等に関する法律',
+      url: 'https://laws.e-gov.go.jp/law/337AC0000000069',
+      provision: '第7条、第8条、第59条、民法第166条',
+      inForceFrom: '2020-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.credit.right-file',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 5,
+    when: { all: [CREDIT_ASKED, CREDIT_REFUSED] },
+    says: 'You can see your credit file at CIC, JICC and the bank centre (全国銀行個人信用情報センター) for a small fee. If it is wrong, they must correct it.',
+    authority: {
+      title: '個人情報の保護に関する法律(個人情報保護法)',
+      url: 'https://laws.e-gov.go.jp/law/415AC0000000057',
+      provision: '第33条、第34条',
+      inForceFrom: '2022-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.credit.refused-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    kinds: ['OTHER'],
+    rank: 5,
+    when: { all: [CREDIT_ASKED, CREDIT_REFUSED] },
+    says: 'A firm may refuse credit and need not say why. You owe nothing. Old late payments mostly leave the file after five years.',
+    authority: {
+      title: '個人情報の保護に関する法律(個人情報保護法)',
+      url: 'https://laws.e-gov.go.jp/law/415AC0000000057',
+      provision: '第33条',
+      inForceFrom: '2022-04-01',
     },
   },
 ]

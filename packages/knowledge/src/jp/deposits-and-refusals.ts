@@ -28,6 +28,45 @@ const LEAKED: Test = { says: ['漏えい', '漏洩', '流出', '不正アクセ�
 const STAY: Test = {
   says: ['在留資格', '在留期間', '在留カード', '入管', 'ビザ', 'residence status', 'visa'],
 }
+const STAY_REFUSED: Test = {
+  says: ['不許可', '許可しない', '許可しません', '不交付', '取り消し', '取消し'],
+}
+const PENSION_CLAIM: Test = {
+  says: [
+    '障害年金',
+    '障害基礎年金',
+    '障害厚生年金',
+    '遺族年金',
+    '遺族基礎年金',
+    '遺族厚生年金',
+    '老齢年金',
+    '老齢基礎年金',
+    '老齢厚生年金',
+    '傷病手当金',
+    '日本年金機構',
+    '全国健康保険協会',
+  ],
+}
+const WORK_INJURY: Test = {
+  says: ['労災', '休業補償給付', '療養補償給付', '障害補償給付', '遺族補償給付', '労働者災害補償'],
+}
+const JOB_BENEFIT: Test = {
+  says: ['雇用保険', '基本手当', '給付制限', '公共職業安定所', 'ハローワーク', '失業の認定'],
+}
+const CARE_LEVEL: Test = { says: ['要介護認定', '要介護状態区分', '要支援認定', '介護認定審査会'] }
+const WELFARE: Test = {
+  says: [
+    '保護廃止',
+    '保護の廃止',
+    '保護停止',
+    '保護の停止',
+    '保護変更',
+    '保護の変更',
+    '保護申請却下',
+    '保護の申請',
+    '生活保護の却下',
+  ],
+}
 const REFUSED: Test = { says: ['却下', '不支給', '不承認', '棄却', '廃止', '停止', '支給しない'] }
 const BENEFIT: Test = {
   says: [
@@ -168,5 +207,127 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     action: 'Ask for a review (審査請求)',
     consequence: 'The decision stands.',
     authority: { ...REVIEW, provision: '第18条', inForceFrom: '2016-04-01' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.stay.right-court',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 6,
+    when: { all: [STAY, STAY_REFUSED] },
+    says: 'You can sue within six months of learning of a refused stay (取消訴訟). The free review (審査請求) does not cover it. Ask the office for the reasons first.',
+    authority: {
+      title: '行政事件訴訟法',
+      url: 'https://laws.e-gov.go.jp/law/337AC0000000139',
+      provision: '第14条、第25条、行政不服審査法第7条',
+      inForceFrom: '2005-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.stay.right-leave-or-reapply',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 7,
+    when: { all: [STAY, STAY_REFUSED] },
+    says: 'If your stay ends soon, you can mostly switch to time for leaving (特定活動, 出国準備), or apply anew with better papers. Staying past the day is a crime.',
+    authority: { ...IMMIG, provision: '第20条、第21条、第24条', inForceFrom: '2010-07-01' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.refusal.right-pension',
+    kind: 'right',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    when: { all: [REFUSED, PENSION_CLAIM] },
+    says: 'Ask the social insurance examiner (社会保険審査官) for a review within three months. After that answer you have two months for a second one.',
+    authority: {
+      title: '社会保険審査官及び社会保険審査会法',
+      url: 'https://laws.e-gov.go.jp/law/328AC0000000206',
+      provision: '第4条、第32条',
+      inForceFrom: '2016-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.refusal.right-work-injury',
+    kind: 'right',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    when: { all: [REFUSED, WORK_INJURY] },
+    says: 'Ask the examiner (労働者災害補償保険審査官) for a review within three months of learning of it. It is free. Ask for the file of the labour office too.',
+    authority: {
+      title: '労働者災害補償保険法',
+      url: 'https://laws.e-gov.go.jp/law/322AC0000000050',
+      provision: '第38条',
+      inForceFrom: '2016-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.refusal.right-job-benefit',
+    kind: 'right',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    when: { all: [REFUSED, JOB_BENEFIT] },
+    says: 'Against a decision of Hello Work you can ask the examiner (雇用保険審査官) for a free review within three months.',
+    authority: {
+      title: '雇用保険法',
+      url: 'https://laws.e-gov.go.jp/law/349AC0000000116',
+      provision: '第69条',
+      inForceFrom: '2016-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.refusal.right-care',
+    kind: 'right',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    when: { all: [CARE_LEVEL] },
+    says: 'If the care level seems wrong, ask the town for a new check (区分変更) at any time. Or ask the board (介護保険審査会) for a review within three months.',
+    authority: {
+      title: '介護保険法',
+      url: 'https://laws.e-gov.go.jp/law/409AC0000000123',
+      provision: '第29条、第183条、第192条',
+      inForceFrom: '2016-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.refusal.right-welfare',
+    kind: 'right',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 4,
+    when: { all: [WELFARE] },
+    says: 'Public assistance may not be cut without good cause, and you are heard first. Ask the governor for a review in three months. An answer must come in 50 to 70 days.',
+    authority: {
+      title: '生活保護法',
+      url: 'https://laws.e-gov.go.jp/law/325AC0000000144',
+      provision: '第56条、第62条、第64条から第66条まで',
+      inForceFrom: '2016-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.data.right-harm',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 12,
+    when: { all: [LEAKED, LEAK] },
+    says: 'A leak can give a right to damages, also for worry alone. Sums are small. If your card was misused, tell the card firm at once; it mostly pays for 60 days back.',
+    authority: {
+      ...MIN,
+      provision: '第709条、第710条、最高裁平成29年10月23日判決',
+      inForceFrom: '2017-10-23',
+    },
   },
 ]

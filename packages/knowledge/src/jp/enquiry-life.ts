@@ -275,7 +275,16 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     rank: 18,
     verdict: 'do_this',
     asks: [
-      ['国民年金', '年金保険料', 'national pension'],
+      [
+        '国民年金',
+        '年金保険料',
+        '年金の督促',
+        '年金の未納',
+        '年金を払',
+        '年金が払',
+        '年金の催告',
+        'national pension',
+      ],
       ['払えない', '払えません', '払えず', '免除', '猶予', '未納', '督促', 'cannot pay', 'exempt'],
     ],
     says: 'Ask your town for an exemption or a wait (免除・納付猶予). It can reach back two years and one month. It keeps your right to a disability pension. If you ignore the reminders, they can seize.',

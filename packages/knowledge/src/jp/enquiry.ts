@@ -461,7 +461,18 @@ export const ENQUIRY: readonly Rule[] = [
     rank: 20,
     verdict: 'it_depends',
     asks: [
-      ['税金', '住民税', '保険料', 'tax'],
+      [
+        '税金',
+        '住民税',
+        '保険料',
+        '税務署',
+        '市税',
+        '固定資産税',
+        '自動車税',
+        '消費税',
+        '差押予告',
+        'tax',
+      ],
       [
         '払えない',
         '分割',
@@ -472,6 +483,9 @@ export const ENQUIRY: readonly Rule[] = [
         'more time',
         '払えません',
         '払えず',
+        '滞納',
+        '差し押さえる',
+        '差押予告',
       ],
     ],
     says: 'Call the office before it seizes and ask for time or parts. Tell it your income and costs.',
@@ -611,6 +625,10 @@ export const ENQUIRY: readonly Rule[] = [
     asks: [
       [
         '貸したお金',
+        '円を貸し',
+        '円貸し',
+        '貸した',
+        '借用書',
         'お金を貸した',
         '貸した金',
         '貸したのに',
@@ -624,6 +642,10 @@ export const ENQUIRY: readonly Rule[] = [
       [
         'どうすれば',
         '裁判',
+        '返ってき',
+        '返してくれ',
+        '返してもら',
+        '返さない',
         '少額訴訟',
         '取り戻',
         '請求',

@@ -80,6 +80,7 @@ export const JP: CountryLaw = {
         'UTILITY_BILL_DEMAND',
         'DISMISSAL_LETTER',
         'REDUNDANCY_NOTICE',
+        'BAILIFF_NOTICE',
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
@@ -116,6 +117,57 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./enquiry-flight.ts')).ENQUIRY_FLIGHT,
     },
     {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-family-money.ts')).ENQUIRY_FAMILY_MONEY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-swindles.ts')).ENQUIRY_SWINDLES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-pay-and-terms.ts')).ENQUIRY_PAY_AND_TERMS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-home-and-neighbours.ts')).ENQUIRY_HOME_AND_NEIGHBOURS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bought-things.ts')).ENQUIRY_BOUGHT_THINGS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-road-harm.ts')).ENQUIRY_ROAD_HARM,
+    },
+    {
+      kinds: [
+        'LETTER_BEFORE_CLAIM',
+        'DEBT_COLLECTION_LETTER',
+        'CEASE_AND_DESIST',
+        'COURT_CLAIM',
+        'OTHER',
+      ],
+      rules: async () => (await import('./family-claims.ts')).FAMILY_CLAIMS,
+    },
+    {
+      kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./local-tax.ts')).LOCAL_TAXES,
+    },
+    {
+      kinds: [
+        'BAILIFF_NOTICE',
+        'COURT_JUDGMENT',
+        'EVICTION_NOTICE',
+        'OTHER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+      ],
+      rules: async () => (await import('./seizure-limits.ts')).SEIZURE_LIMITS,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
@@ -138,16 +190,33 @@ export const JP: CountryLaw = {
         'CONSUMER_CONTRACT_DISPUTE',
         'EVICTION_NOTICE',
         'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
         'ENQUIRY',
       ],
       rules: async () => (await import('./tenancy-terms.ts')).TENANCY_TERMS,
     },
     {
-      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      kinds: [
+        'DISMISSAL_LETTER',
+        'REDUNDANCY_NOTICE',
+        'ENQUIRY',
+        'OTHER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'CEASE_AND_DESIST',
+      ],
       rules: async () => (await import('./work-terms.ts')).WORK_TERMS,
     },
     {
-      kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT', 'PENALTY_CHARGE_NOTICE', 'OTHER', 'ENQUIRY'],
+      kinds: [
+        'TAX_DEMAND',
+        'BENEFIT_OVERPAYMENT',
+        'PENALTY_CHARGE_NOTICE',
+        'COURT_JUDGMENT',
+        'OTHER',
+        'ENQUIRY',
+      ],
       rules: async () => (await import('./public-terms.ts')).PUBLIC_TERMS,
     },
     {

@@ -189,7 +189,7 @@ export const JUDGMENT_ENFORCEMENT: readonly Rule[] = [
     kind: 'deadline',
     kinds: ['BAILIFF_NOTICE'],
     rank: 20,
-    weight: 'main',
+    weight: 'further',
     when: { any: [SEIZED], not: [TAX_SEIZURE] },
     terms: { trigger: 'letter', count: 7, unit: 'days', roll: 'next_working_day' },
     example: { clause: '民事執行法第10条', trigger: '2026-11-12', result: '2026-11-19' },

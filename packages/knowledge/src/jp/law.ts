@@ -64,7 +64,11 @@ export const LAW = {
   goods: { ...MINSHI, provision: '第131条', inForceFrom: '2004-04-01' },
   execAppeal: { ...MINSHI, provision: '第10条、第145条', inForceFrom: '1980-10-01' },
   evictExec: { ...MINSHI, provision: '第168条', inForceFrom: '1980-10-01' },
-  bankrupt: { ...HASAN, provision: '第248条から第253条まで', inForceFrom: '2005-01-01' },
+  bankrupt: {
+    ...HASAN,
+    provision: '第248条から第253条まで、民事再生法第221条',
+    inForceFrom: '2005-01-01',
+  },
   rentNotice: { ...SHAK, provision: '第26条、第27条', inForceFrom: '1992-08-01' },
   rentReason: { ...SHAK, provision: '第28条', inForceFrom: '1992-08-01' },
   rentFixed: { ...SHAK, provision: '第38条', inForceFrom: '2022-05-18' },

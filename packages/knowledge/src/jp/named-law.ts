@@ -1,7 +1,7 @@
 /** Law that an adviser names first: parking left by the driver, town taxes, health premiums, pensions, NHK, water, pay of a broken firm. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { LEFT_CAR } from './conditions.ts'
+import { COURT_ORDER, LEFT_CAR, LOCAL_TAX } from './conditions.ts'
 
 const BASE = {
   country: 'jp',
@@ -9,9 +9,6 @@ const BASE = {
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
-const TOWN_TAX: Test = {
-  says: ['住民税', '市県民税', '市民税', '県民税', '固定資産税', '自動車税', '軽自動車税'],
-}
 const HEALTH: Test = { says: ['国民健康保険', '国保', '国民健康保険料', '国民健康保険税'] }
 const PENSION: Test = { says: ['国民年金', '年金保険料', '日本年金機構'] }
 const NHK: Test = { says: ['nhk', '日本放送協会', '受信料', '受信契約'] }
@@ -122,8 +119,9 @@ export const NAMED_LAW: readonly Rule[] = [
     ...PUBLIC,
     id: 'jp.tax.right-town-wait',
     kind: 'right',
+    kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
     rank: 6,
-    when: { any: [TOWN_TAX] },
+    when: { any: [LOCAL_TAX], not: [COURT_ORDER] },
     says: 'After illness, disaster, job loss or a failed business you can ask the town to wait or to take parts (徴収の猶予).',
     authority: {
       title: '地方税法',
@@ -212,6 +210,35 @@ export const NAMED_LAW: readonly Rule[] = [
       provision: '第7条',
       url: 'https://laws.e-gov.go.jp/law/351AC0000000034',
       inForceFrom: '1976-07-01',
+    },
+  },
+  {
+    ...ROAD,
+    checkedOn: '2026-11-22',
+    id: 'jp.road.right-review',
+    kind: 'right',
+    rank: 9,
+    says: 'If the order (納付命令) comes all the same, you can ask for a free review (審査請求) within three months of learning of it.',
+    authority: {
+      title: '行政不服審査法',
+      url: 'https://laws.e-gov.go.jp/law/426AC0000000068',
+      provision: '第18条',
+      inForceFrom: '2016-04-01',
+    },
+  },
+  {
+    ...PUBLIC,
+    checkedOn: '2026-11-22',
+    id: 'jp.tax.right-pension-two-years',
+    kind: 'right',
+    rank: 7,
+    when: { any: [PENSION] },
+    says: 'Pension premiums lapse after two years, unless a formal reminder (督促状) came. Once its date has passed, the office can seize. Call before then.',
+    authority: {
+      title: '国民年金法',
+      url: 'https://laws.e-gov.go.jp/law/334AC0000000141',
+      provision: '第96条、第102条',
+      inForceFrom: '2014-04-01',
     },
   },
 ]

@@ -1,6 +1,8 @@
 /** Late tax, extra tax, time to pay, false claims of benefit and a lost licence. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { LOCAL_TAX } from './conditions.ts'
+
 const BASE = {
   country: 'jp',
   checkedOn: '2026-11-21',
@@ -14,6 +16,7 @@ const ROAD = { title: '道路交通法', url: 'https://laws.e-gov.go.jp/law/335A
 const LATE_TAX: Test = { says: ['延滞税', '延滞金'] }
 const EXTRA_TAX: Test = { says: ['加算税', '過少申告', '無申告', '重加算税'] }
 const JOB_BENEFIT: Test = { says: ['雇用保険', '失業給付', '失業手当', '基本手当', '不正受給'] }
+const SUMMARY_ORDER: Test = { says: ['略式命令'] }
 const LICENCE: Test = { says: ['免許停止', '免停', '免許取消', '意見の聴取', '聴聞'] }
 
 export const PUBLIC_TERMS: readonly Rule[] = [
@@ -23,6 +26,7 @@ export const PUBLIC_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['TAX_DEMAND'],
     rank: 16,
+    when: { not: [LOCAL_TAX] },
     says: 'A formal reminder (督促状) must come before seizure. After a disaster, illness or a closed business you can ask for up to a year more (納税の猶予).',
     authority: { ...GENERAL_TAX, provision: '第37条、第46条', inForceFrom: '2015-04-01' },
   },
@@ -32,7 +36,7 @@ export const PUBLIC_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['TAX_DEMAND'],
     rank: 17,
-    when: { any: [LATE_TAX] },
+    when: { any: [LATE_TAX], not: [LOCAL_TAX] },
     says: 'The charge for late tax (延滞税) follows a fixed yearly rate. With a granted wait, all or half of it can be dropped. Ask for the count.',
     authority: { ...GENERAL_TAX, provision: '第60条、第63条', inForceFrom: '2021-01-01' },
   },
@@ -66,5 +70,21 @@ export const PUBLIC_TERMS: readonly Rule[] = [
     when: { all: [LICENCE] },
     says: 'Before a long loss of your licence you are heard in public (意見の聴取). Go there and bring proof of what speaks for you. It can be made shorter.',
     authority: { ...ROAD, provision: '第103条、第104条', inForceFrom: '1960-12-20' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.fine.right-formal-trial',
+    kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT', 'OTHER'],
+    rank: 4,
+    when: { any: [SUMMARY_ORDER] },
+    says: 'Against a summary order (略式命令) you can ask the same court for a full trial within 14 days of getting it. It is free.',
+    authority: {
+      title: '刑事訴訟法',
+      url: 'https://laws.e-gov.go.jp/law/323AC0000000131',
+      provision: '第461条の2、第465条',
+      inForceFrom: '1954-01-01',
+    },
   },
 ]

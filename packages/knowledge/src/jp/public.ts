@@ -1,7 +1,7 @@
 /** Tax, social insurance, overpaid benefits and traffic fines. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LEFT_CAR, PAID_BACK } from './conditions.ts'
+import { LEFT_CAR, LOCAL_TAX, PAID_BACK } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -28,6 +28,7 @@ const OF_OFFICES: readonly Rule[] = [
     kind: 'fact',
     rank: 20,
     slot: 'who_they_are',
+    when: { not: [LOCAL_TAX] },
     says: 'This is a public office. It can seize without a court, ten days after a formal reminder (督促状).',
     authority: LAW.taxSeize,
   },
@@ -108,6 +109,7 @@ const OF_OFFICES: readonly Rule[] = [
     id: 'jp.public.tax-right',
     kind: 'right',
     rank: 10,
+    when: { not: [LOCAL_TAX] },
     says: 'You have the right to a free review.',
     authority: LAW.taxThree,
   },
@@ -116,6 +118,7 @@ const OF_OFFICES: readonly Rule[] = [
     id: 'jp.public.tax-time',
     kind: 'right',
     rank: 20,
+    when: { not: [LOCAL_TAX] },
     says: 'In hardship you may ask for time for national tax within six months of the due date.',
     authority: LAW.taxWait,
   },

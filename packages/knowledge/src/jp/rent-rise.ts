@@ -90,9 +90,9 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 5,
     says: 'You may say no, or offer less. Then the landlord must go to mediation (調停) first.',
     authority: {
-      title: '借地借家法',
-      provision: '第32条',
-      url: 'https://laws.e-gov.go.jp/law/403AC0000000090',
+      title: '民事調停法',
+      provision: '第24条の2、借地借家法第32条',
+      url: 'https://laws.e-gov.go.jp/law/326AC1000000222',
       inForceFrom: '1992-08-01',
     },
   },
@@ -117,10 +117,10 @@ export const RENT_RISES: readonly Rule[] = [
     rank: 10,
     says: 'Go on paying the old rent in full each month. If they refuse it, deposit it at the legal affairs office (供託).',
     authority: {
-      title: '借地借家法',
-      provision: '第32条',
-      url: 'https://laws.e-gov.go.jp/law/403AC0000000090',
-      inForceFrom: '1992-08-01',
+      title: '民法',
+      provision: '第494条(供託)、借地借家法第32条第2項',
+      url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
+      inForceFrom: '2020-04-01',
     },
   },
   {

@@ -16,6 +16,32 @@ const GUIDE = {
 const DEPOSIT: Test = {
   says: ['敷金', '原状回復', '退去費用', 'クリーニング費用', 'ハウスクリーニング'],
 }
+const RENT_OWED: Test = {
+  says: [
+    '滞納賃料',
+    '未払賃料',
+    '未払い賃料',
+    '賃料を滞納',
+    '家賃を滞納',
+    '滞納家賃',
+    '未払家賃',
+    '未払い家賃',
+    '家賃滞納',
+    '賃料滞納',
+    '賃料の滞納',
+    '賃料の未払',
+    '賃料等の滞納',
+    '賃料月額',
+    '延滞賃料',
+    '滞納分',
+  ],
+}
+const LEASE_ENDED: Test = {
+  says: ['賃貸借契約を解除', '賃貸借を解除', '契約解除', '明渡', '明け渡し'],
+}
+const GUARANTEE_FIRM: Test = {
+  says: ['家賃保証', '保証会社', '賃料保証', '家賃債務保証', '保証委託', '代位弁済した賃料'],
+}
 const REPAIR: Test = { says: ['修繕', '雨漏り', '故障', '水漏れ', 'カビ', 'エアコン'] }
 
 export const TENANCY_TERMS: readonly Rule[] = [
@@ -66,5 +92,69 @@ export const TENANCY_TERMS: readonly Rule[] = [
     when: { all: [REPAIR] },
     says: 'The landlord must do needed repairs. Tell them in writing. If a part cannot be used, the rent goes down. If they do nothing, you may repair it yourself.',
     authority: { ...MIN, provision: '第606条、第607条の2、第611条', inForceFrom: '2020-04-01' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.home.right-trust',
+    kind: 'right',
+    kinds: ['LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+    rank: 4,
+    when: { all: [RENT_OWED, LEASE_ENDED] },
+    says: 'Pay all by the last day and the lease goes on. A court ends it only if trust is broken, which mostly takes about three months of arrears.',
+    authority: { ...MIN, provision: '第541条、借地借家法第28条', inForceFrom: '2020-04-01' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.home.right-stay-until',
+    kind: 'right',
+    kinds: ['LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+    rank: 5,
+    when: { all: [RENT_OWED, LEASE_ENDED] },
+    says: 'Nobody may change your locks or clear your home without a court. Only a court officer (執行官) may, after a judgment.',
+    authority: {
+      title: '民事執行法',
+      url: 'https://laws.e-gov.go.jp/law/354AC0000000004',
+      provision: '第168条、第168条の2',
+      inForceFrom: '2004-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.home.right-rent-help',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+    rank: 34,
+    when: { all: [RENT_OWED] },
+    says: 'After job loss or a big fall in income the town can pay your rent for some months (住居確保給付金). Ask before the lease ends.',
+    authority: {
+      title: '生活困窮者自立支援法',
+      url: 'https://laws.e-gov.go.jp/law/425AC0000000105',
+      provision: '第5条、第6条',
+      inForceFrom: '2015-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.home.right-guarantee-firm',
+    kind: 'right',
+    kinds: [
+      'EVICTION_NOTICE',
+      'RENT_ARREARS_LETTER',
+      'LETTER_BEFORE_CLAIM',
+      'DEBT_COLLECTION_LETTER',
+    ],
+    rank: 7,
+    when: { all: [GUARANTEE_FIRM] },
+    says: 'A guarantee firm (保証会社) cannot end your lease by itself or treat your home as given up. The Supreme Court held such terms void.',
+    authority: {
+      title: '消費者契約法',
+      url: 'https://laws.e-gov.go.jp/law/412AC0000000061',
+      provision: '第10条、最高裁令和4年12月12日判決',
+      inForceFrom: '2022-12-12',
+    },
   },
 ]

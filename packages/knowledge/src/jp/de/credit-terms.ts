@@ -47,4 +47,19 @@ export const CREDIT_TERMS_DE: Words = {
   'jp.enforce.right-tax-pay': {
     says: 'Auch das Steueramt muss Ihnen einen Grundteil des Lohns und Dinge zum Leben und Arbeiten lassen. Ist nichts zu holen, kann es die Eintreibung einstellen.',
   },
+  'jp.court.right-rate': {
+    says: 'Zinsen eines Kredits über 15 bis 20 % im Jahr sind nichtig, Verzugszinsen eines Kreditgebers über 20 %. Fragen Sie, wie gerechnet wurde.',
+  },
+  'jp.credit.right-long-service': {
+    says: 'Über einen Kredit bezahlt? Beenden Sie den Kurs oder schließt der Laden, schreiben Sie der Kreditfirma, dass Sie für den Rest nicht mehr zahlen (支払停止の抗弁).',
+  },
+  'jp.debt.right-condo-fee': {
+    says: 'Die Eigentümergemeinschaft kann dies vorrangig aus der Wohnung fordern, auch vom Käufer, und nach langem Verzug auf Verkauf klagen. Bieten Sie jetzt Raten an. Was über fünf Jahre alt ist, kann verjährt sein.',
+  },
+  'jp.credit.right-file': {
+    says: 'Sie können Ihre Kreditdaten bei CIC, JICC und der Bankenstelle (全国銀行個人信用情報センター) für wenig Geld einsehen. Ist etwas falsch, müssen sie es berichtigen.',
+  },
+  'jp.credit.refused-reality': {
+    says: 'Eine Firma darf Kredit ablehnen und muss keinen Grund nennen. Sie schulden nichts. Alte Verspätungen verschwinden meist nach fünf Jahren aus den Daten.',
+  },
 }

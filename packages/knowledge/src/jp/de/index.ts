@@ -8,29 +8,47 @@ import { CREDIT_TERMS_DE } from './credit-terms.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
+import { ENQUIRY_BOUGHT_THINGS_DE } from './enquiry-bought-things.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_MONEY_DE } from './enquiry-family-money.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
+import { ENQUIRY_HOME_AND_NEIGHBOURS_DE } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
+import { ENQUIRY_PAY_AND_TERMS_DE } from './enquiry-pay-and-terms.ts'
+import { ENQUIRY_ROAD_HARM_DE } from './enquiry-road-harm.ts'
+import { ENQUIRY_SWINDLES_DE } from './enquiry-swindles.ts'
 import { ENQUIRY_WORK_AND_HOME_DE } from './enquiry-work-and-home.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
 import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
+import { FAMILY_CLAIMS_DE } from './family-claims.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
 import { INSURANCE_AND_SCAM_DE } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { LOCAL_TAX_DE } from './local-tax.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { OFFICIAL_LETTERS_DE } from './official-letters.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { PUBLIC_TERMS_DE } from './public-terms.ts'
 import { PUBLIC_DE } from './public.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
+import { SEIZURE_LIMITS_DE } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_DE } from './sender-disclosure.ts'
 import { SENDERS_DE } from './senders.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const JP_DE: Words = {
+  ...ENQUIRY_BOUGHT_THINGS_DE,
+  ...ENQUIRY_HOME_AND_NEIGHBOURS_DE,
+  ...SEIZURE_LIMITS_DE,
+  ...LOCAL_TAX_DE,
+  ...FAMILY_CLAIMS_DE,
+  ...ENQUIRY_ROAD_HARM_DE,
+  ...ENQUIRY_PAY_AND_TERMS_DE,
+  ...ENQUIRY_SWINDLES_DE,
+  ...ENQUIRY_FAMILY_MONEY_DE,
   ...DEPOSITS_AND_REFUSALS_DE,
   ...OFFICIAL_LETTERS_DE,
   ...PRIVATE_PARKING_DE,

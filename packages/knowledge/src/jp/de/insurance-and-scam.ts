@@ -12,7 +12,7 @@ export const INSURANCE_AND_SCAM_DE: Words = {
     says: 'Sie können drei Jahre lang fordern. Danach kann der Anspruch enden.',
   },
   'jp.insure.right-disclosure': {
-    says: 'Sagen sie, dass Sie etwas verschwiegen haben, müssen sie danach gefragt haben und in einem Monat ab Kenntnis handeln.',
+    says: 'Sagen sie, dass Sie etwas verschwiegen haben, müssen sie danach gefragt haben und in einem Monat ab Kenntnis handeln. Für Leiden ohne Zusammenhang damit müssen sie trotzdem zahlen.',
   },
   'jp.insure.right-pay-time': {
     says: 'Der Versicherer muss in einer fairen Prüfzeit zahlen. Später schuldet er Zinsen.',

@@ -54,4 +54,10 @@ export const NAMED_LAW_DE: Words = {
   'jp.work.right-unpaid': {
     says: 'Ist die Firma pleite und schuldet Ihnen Lohn, zahlt der Staat einen Teil davon (立替払). Fragen Sie das Amt für Arbeitsnormen.',
   },
+  'jp.road.right-review': {
+    says: 'Kommt der Bescheid (納付命令) trotzdem, können Sie innerhalb von drei Monaten ab Kenntnis eine kostenlose Prüfung (審査請求) verlangen.',
+  },
+  'jp.tax.right-pension-two-years': {
+    says: 'Rentenbeiträge verfallen nach zwei Jahren, außer es kam eine förmliche Mahnung (督促状). Ist deren Tag vorbei, kann das Amt pfänden. Rufen Sie vorher an.',
+  },
 }

@@ -17,4 +17,7 @@ export const PUBLIC_TERMS_DE: Words = {
   'jp.road.right-licence-hearing': {
     says: 'Vor einem langen Führerscheinentzug werden Sie angehört (意見の聴取). Gehen Sie hin und bringen Sie Beweise für sich mit. Er kann kürzer werden.',
   },
+  'jp.fine.right-formal-trial': {
+    says: 'Gegen einen Strafbefehl (略式命令) können Sie binnen 14 Tagen ab Erhalt beim selben Gericht einen vollen Prozess verlangen. Das ist kostenlos.',
+  },
 }

@@ -11,4 +11,16 @@ export const TENANCY_TERMS_DE: Words = {
   'jp.home.right-repair': {
     says: 'Der Vermieter muss nötige Reparaturen machen. Melden Sie sie schriftlich. Ist ein Teil nicht nutzbar, sinkt die Miete. Tut er nichts, dürfen Sie selbst reparieren.',
   },
+  'jp.home.right-trust': {
+    says: 'Zahlen Sie bis zum letzten Tag alles, geht der Mietvertrag weiter. Ein Gericht beendet ihn nur bei zerstörtem Vertrauen, meist ab etwa drei Monaten Rückstand.',
+  },
+  'jp.home.right-stay-until': {
+    says: 'Niemand darf ohne Gericht Ihre Schlösser tauschen oder räumen. Das darf nur ein Gerichtsbeamter (執行官) nach einem Urteil.',
+  },
+  'jp.home.right-rent-help': {
+    says: 'Nach Jobverlust oder starkem Einkommensrückgang kann die Stadt einige Monate die Miete zahlen (住居確保給付金). Fragen Sie, bevor der Vertrag endet.',
+  },
+  'jp.home.right-guarantee-firm': {
+    says: 'Eine Bürgschaftsfirma (保証会社) kann Ihren Mietvertrag nicht selbst beenden oder die Wohnung als verlassen behandeln. Das Oberste Gericht hält solche Klauseln für nichtig.',
+  },
 }

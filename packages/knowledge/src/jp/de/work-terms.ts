@@ -26,4 +26,16 @@ export const WORK_TERMS_DE: Words = {
   'jp.job.right-bullying': {
     says: 'Jeder Arbeitgeber muss Schikane durch Vorgesetzte (パワハラ) verhindern und darf Meldungen nicht bestrafen. Machen Sie Notizen und gehen Sie zur Arbeitsberatung.',
   },
+  'jp.job.right-term-notice': {
+    says: 'Nach drei Verlängerungen oder einem Jahr muss die Firma 30 Tage vorher sagen, dass sie nicht verlängert. Verlangen Sie ein Papier mit dem wahren Grund.',
+  },
+  'jp.job.right-no-penalty': {
+    says: 'Eine Firma darf keine Strafe für das Kündigen vorher festlegen und nichts vom Lohn abziehen. Sie kann nur Schaden fordern, den sie beweist.',
+  },
+  'jp.job.right-pay-kept': {
+    says: 'Die Firma kann Ihren Lohn nicht ohne Ihr freies Ja kürzen. Neue Arbeitsregeln binden nur, wenn sie vernünftig und bekannt sind.',
+  },
+  'jp.job.step-pay-kept': {
+    says: 'Unterschreiben Sie die Zustimmung nicht. Verlangen Sie Grund und neuen Lohn schriftlich. Gehen Sie zur kostenlosen Arbeitsberatung (総合労働相談コーナー).',
+  },
 }

@@ -47,4 +47,19 @@ export const CREDIT_TERMS_ES: Words = {
   'jp.enforce.right-tax-pay': {
     says: 'Hacienda también debe dejarle una parte básica del sueldo y lo necesario para vivir y trabajar. Si no hay nada, puede dejar de cobrar.',
   },
+  'jp.court.right-rate': {
+    says: 'Los intereses de un préstamo de más del 15 al 20 % al año son nulos, y los de demora de más del 20 %. Pregunte cómo lo calcularon.',
+  },
+  'jp.credit.right-long-service': {
+    says: '¿Pagado con crédito? Si deja el curso o cierra el local, escriba a la empresa de crédito que deja de pagar el resto (支払停止の抗弁).',
+  },
+  'jp.debt.right-condo-fee': {
+    says: 'La comunidad puede cobrar estas cuotas con preferencia sobre el piso, también a un comprador, y tras mucho retraso pedir la venta. Ofrezca pagos. Lo de más de cinco años puede estar prescrito.',
+  },
+  'jp.credit.right-file': {
+    says: 'Puede ver su historial de crédito en CIC, JICC y el centro de bancos (全国銀行個人信用情報センター) por poco dinero. Si está mal, deben corregirlo.',
+  },
+  'jp.credit.refused-reality': {
+    says: 'Una empresa puede negar el crédito sin decir por qué. No debe nada. Los retrasos viejos suelen salir del historial tras cinco años.',
+  },
 }

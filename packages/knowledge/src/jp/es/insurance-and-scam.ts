@@ -12,7 +12,7 @@ export const INSURANCE_AND_SCAM_ES: Words = {
     says: 'Puede reclamar durante tres años. Después el derecho puede terminar.',
   },
   'jp.insure.right-disclosure': {
-    says: 'Si dicen que ocultó algo, debieron preguntarlo, y deben actuar en un mes desde que lo supieron.',
+    says: 'Si dicen que ocultó algo, debieron preguntarlo, y deben actuar en un mes desde que lo supieron. Un daño sin relación con ello debe pagarse igual.',
   },
   'jp.insure.right-pay-time': {
     says: 'Deben pagar en un tiempo justo para comprobar. Más tarde deben intereses.',

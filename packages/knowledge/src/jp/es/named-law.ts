@@ -54,4 +54,10 @@ export const NAMED_LAW_ES: Words = {
   'jp.work.right-unpaid': {
     says: 'Si la empresa quebró y le debe sueldos, el Estado paga una parte (立替払). Pregunte en la oficina de normas laborales.',
   },
+  'jp.road.right-review': {
+    says: 'Si la orden (納付命令) llega igual, puede pedir una revisión gratis (審査請求) en tres meses desde que lo supo.',
+  },
+  'jp.tax.right-pension-two-years': {
+    says: 'Las cuotas de pensión prescriben a los dos años, salvo aviso formal (督促状). Pasada su fecha, la oficina puede embargar. Llame antes.',
+  },
 }

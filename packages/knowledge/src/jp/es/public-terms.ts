@@ -17,4 +17,7 @@ export const PUBLIC_TERMS_ES: Words = {
   'jp.road.right-licence-hearing': {
     says: 'Antes de una larga retirada del permiso se le escucha (意見の聴取). Vaya con pruebas a su favor. Puede acortarse.',
   },
+  'jp.fine.right-formal-trial': {
+    says: 'Contra una orden penal (略式命令) puede pedir un juicio completo al mismo tribunal en 14 días desde que la recibió. Es gratis.',
+  },
 }

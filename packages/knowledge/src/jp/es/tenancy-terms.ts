@@ -11,4 +11,16 @@ export const TENANCY_TERMS_ES: Words = {
   'jp.home.right-repair': {
     says: 'El casero debe hacer las reparaciones necesarias. Avísele por escrito. Si una parte no sirve, baja el alquiler. Si no hace nada, puede repararlo usted.',
   },
+  'jp.home.right-trust': {
+    says: 'Pague todo antes del último día y el contrato sigue. Un tribunal solo lo termina si se rompió la confianza, casi siempre con unos tres meses de deuda.',
+  },
+  'jp.home.right-stay-until': {
+    says: 'Nadie puede cambiar sus cerraduras ni vaciar su casa sin tribunal. Solo un oficial (執行官) puede, tras una sentencia.',
+  },
+  'jp.home.right-rent-help': {
+    says: 'Tras perder el empleo o mucho ingreso, la ciudad puede pagar el alquiler unos meses (住居確保給付金). Pregunte antes de que acabe el contrato.',
+  },
+  'jp.home.right-guarantee-firm': {
+    says: 'Una empresa de garantía (保証会社) no puede terminar su contrato sola ni dar la casa por dejada. El Tribunal Supremo anuló esas cláusulas.',
+  },
 }

@@ -26,4 +26,16 @@ export const WORK_TERMS_ES: Words = {
   'jp.job.right-bullying': {
     says: 'Todo empresario debe impedir el acoso (パワハラ) y no puede castigarle por denunciarlo. Tome notas y vaya a la oficina laboral.',
   },
+  'jp.job.right-term-notice': {
+    says: 'Tras tres renovaciones o un año, la empresa debe avisar 30 días antes de no renovar. Pida un papel con la razón real.',
+  },
+  'jp.job.right-no-penalty': {
+    says: 'La empresa no puede fijar de antemano una multa por irse ni quitarla del sueldo. Solo puede reclamar un daño que pruebe.',
+  },
+  'jp.job.right-pay-kept': {
+    says: 'La empresa no puede bajar su sueldo sin su acuerdo libre. Unas reglas nuevas solo obligan si son razonables y conocidas.',
+  },
+  'jp.job.step-pay-kept': {
+    says: 'No firme el acuerdo. Pida por escrito la razón y su nuevo sueldo. Vaya a la oficina laboral gratis (総合労働相談コーナー).',
+  },
 }

@@ -47,4 +47,19 @@ export const CREDIT_TERMS_FR: Words = {
   'jp.enforce.right-tax-pay': {
     says: 'Le fisc aussi doit vous laisser une part de base du salaire et de quoi vivre et travailler. S’il n’y a rien à saisir, il peut arrêter.',
   },
+  'jp.court.right-rate': {
+    says: 'Les intérêts d’un prêt au-dessus de 15 à 20 % par an sont nuls, et ceux de retard d’un prêteur au-dessus de 20 %. Demandez le calcul.',
+  },
+  'jp.credit.right-long-service': {
+    says: 'Payé par crédit ? Si vous arrêtez le cours ou si la boutique ferme, écrivez à la firme de crédit que vous cessez de payer le reste (支払停止の抗弁).',
+  },
+  'jp.debt.right-condo-fee': {
+    says: 'La copropriété peut réclamer ces charges en priorité sur le logement, aussi à l’acheteur, et après un long retard demander la vente. Proposez des parts. Plus de cinq ans, c’est peut-être prescrit.',
+  },
+  'jp.credit.right-file': {
+    says: 'Vous pouvez voir votre dossier de crédit chez CIC, JICC et au centre des banques (全国銀行個人信用情報センター) pour un petit prix. S’il est faux, ils doivent corriger.',
+  },
+  'jp.credit.refused-reality': {
+    says: 'Une firme peut refuser un crédit sans dire pourquoi. Vous ne devez rien. Les vieux retards quittent le plus souvent le dossier après cinq ans.',
+  },
 }

@@ -37,4 +37,28 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
     action: 'Demander un réexamen (審査請求)',
     consequence: 'La décision reste.',
   },
+  'jp.stay.right-court': {
+    says: 'Contre un séjour refusé, vous pouvez aller au tribunal dans les six mois (取消訴訟). Le réexamen gratuit (審査請求) ne vaut pas ici. Demandez d’abord les raisons au bureau.',
+  },
+  'jp.stay.right-leave-or-reapply': {
+    says: 'Si votre séjour finit bientôt, vous pouvez souvent passer au temps pour partir (特定活動, 出国準備), ou refaire la demande avec de meilleurs papiers. Rester après la date est un délit.',
+  },
+  'jp.refusal.right-pension': {
+    says: 'Demandez un réexamen au 社会保険審査官 dans les trois mois. Après sa réponse, vous avez deux mois pour un second.',
+  },
+  'jp.refusal.right-work-injury': {
+    says: 'Demandez un réexamen au 労働者災害補償保険審査官 dans les trois mois. C’est gratuit. Demandez aussi le dossier.',
+  },
+  'jp.refusal.right-job-benefit': {
+    says: 'Contre une décision de Hello Work, vous pouvez demander un réexamen gratuit au 雇用保険審査官 dans les trois mois.',
+  },
+  'jp.refusal.right-care': {
+    says: 'Si le niveau de soins semble faux, demandez à la ville un nouvel examen (区分変更) à tout moment. Ou saisissez la 介護保険審査会 dans les trois mois.',
+  },
+  'jp.refusal.right-welfare': {
+    says: 'L’aide ne peut baisser sans bonne raison, et on vous entend avant. Demandez un réexamen au gouverneur en trois mois. La réponse vient en 50 à 70 jours.',
+  },
+  'jp.data.right-harm': {
+    says: 'Une fuite peut donner droit à des dommages, même pour l’inquiétude seule. Les sommes sont petites. Si la carte a été utilisée, prévenez vite la firme ; elle couvre souvent les 60 jours d’avant.',
+  },
 }

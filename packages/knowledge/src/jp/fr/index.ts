@@ -8,29 +8,47 @@ import { CREDIT_TERMS_FR } from './credit-terms.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
+import { ENQUIRY_BOUGHT_THINGS_FR } from './enquiry-bought-things.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_MONEY_FR } from './enquiry-family-money.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
+import { ENQUIRY_HOME_AND_NEIGHBOURS_FR } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_PAY_AND_TERMS_FR } from './enquiry-pay-and-terms.ts'
+import { ENQUIRY_ROAD_HARM_FR } from './enquiry-road-harm.ts'
+import { ENQUIRY_SWINDLES_FR } from './enquiry-swindles.ts'
 import { ENQUIRY_WORK_AND_HOME_FR } from './enquiry-work-and-home.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
 import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
+import { FAMILY_CLAIMS_FR } from './family-claims.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
 import { INSURANCE_AND_SCAM_FR } from './insurance-and-scam.ts'
 import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { LOCAL_TAX_FR } from './local-tax.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { OFFICIAL_LETTERS_FR } from './official-letters.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { PUBLIC_TERMS_FR } from './public-terms.ts'
 import { PUBLIC_FR } from './public.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
+import { SEIZURE_LIMITS_FR } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_FR } from './sender-disclosure.ts'
 import { SENDERS_FR } from './senders.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const JP_FR: Words = {
+  ...ENQUIRY_BOUGHT_THINGS_FR,
+  ...ENQUIRY_HOME_AND_NEIGHBOURS_FR,
+  ...SEIZURE_LIMITS_FR,
+  ...LOCAL_TAX_FR,
+  ...FAMILY_CLAIMS_FR,
+  ...ENQUIRY_ROAD_HARM_FR,
+  ...ENQUIRY_PAY_AND_TERMS_FR,
+  ...ENQUIRY_SWINDLES_FR,
+  ...ENQUIRY_FAMILY_MONEY_FR,
   ...DEPOSITS_AND_REFUSALS_FR,
   ...OFFICIAL_LETTERS_FR,
   ...PRIVATE_PARKING_FR,

@@ -12,7 +12,7 @@ export const INSURANCE_AND_SCAM_FR: Words = {
     says: 'Vous pouvez réclamer pendant trois ans. Après, le droit peut finir.',
   },
   'jp.insure.right-disclosure': {
-    says: 'S’ils disent que vous avez caché quelque chose, ils devaient l’avoir demandé, et doivent agir sous un mois après l’avoir su.',
+    says: 'S’ils disent que vous avez caché quelque chose, ils devaient l’avoir demandé, et doivent agir sous un mois après l’avoir su. Un mal sans lien avec cela doit quand même être payé.',
   },
   'jp.insure.right-pay-time': {
     says: 'Ils doivent payer dans un délai juste pour vérifier. Plus tard, ils doivent des intérêts.',

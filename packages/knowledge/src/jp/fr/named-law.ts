@@ -54,4 +54,10 @@ export const NAMED_LAW_FR: Words = {
   'jp.work.right-unpaid': {
     says: 'Si l’entreprise a fait faillite et vous doit des salaires, l’État en paie une partie (立替払). Demandez au bureau des normes du travail.',
   },
+  'jp.road.right-review': {
+    says: 'Si l’ordre (納付命令) vient quand même, vous pouvez demander un réexamen gratuit (審査請求) dans les trois mois.',
+  },
+  'jp.tax.right-pension-two-years': {
+    says: 'Les cotisations de pension se prescrivent après deux ans, sauf rappel officiel (督促状). Passé sa date, le bureau peut saisir. Appelez avant.',
+  },
 }

@@ -17,4 +17,7 @@ export const PUBLIC_TERMS_FR: Words = {
   'jp.road.right-licence-hearing': {
     says: 'Avant un long retrait du permis, vous êtes entendu (意見の聴取). Allez-y avec vos preuves. La durée peut être réduite.',
   },
+  'jp.fine.right-formal-trial': {
+    says: 'Contre une ordonnance pénale (略式命令), vous pouvez demander un vrai procès au même tribunal dans les 14 jours. C’est gratuit.',
+  },
 }

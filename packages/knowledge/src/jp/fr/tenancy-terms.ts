@@ -11,4 +11,16 @@ export const TENANCY_TERMS_FR: Words = {
   'jp.home.right-repair': {
     says: 'Le bailleur doit faire les réparations utiles. Écrivez-lui. Si une partie est inutilisable, le loyer baisse. S’il ne fait rien, vous pouvez réparer vous-même.',
   },
+  'jp.home.right-trust': {
+    says: 'Payez tout avant le dernier jour et le bail continue. Le tribunal n’y met fin que si la confiance est rompue, souvent vers trois mois d’arriérés.',
+  },
+  'jp.home.right-stay-until': {
+    says: 'Personne ne peut changer vos serrures ou vider votre logement sans tribunal. Seul un officier (執行官) le peut, après un jugement.',
+  },
+  'jp.home.right-rent-help': {
+    says: 'Après une perte d’emploi ou une forte baisse de revenu, la ville peut payer le loyer quelques mois (住居確保給付金). Demandez avant la fin du bail.',
+  },
+  'jp.home.right-guarantee-firm': {
+    says: 'Une firme de garantie (保証会社) ne peut mettre fin au bail seule ni dire le logement abandonné. La Cour suprême a jugé ces clauses nulles.',
+  },
 }

@@ -26,4 +26,16 @@ export const WORK_TERMS_FR: Words = {
   'jp.job.right-bullying': {
     says: 'Tout employeur doit empêcher le harcèlement (パワハラ) et ne peut pas vous punir de l’avoir signalé. Prenez des notes et allez au bureau du travail.',
   },
+  'jp.job.right-term-notice': {
+    says: 'Après trois renouvellements ou un an, la firme doit prévenir 30 jours avant qu’elle ne renouvelle pas. Demandez un papier avec la vraie raison.',
+  },
+  'jp.job.right-no-penalty': {
+    says: 'Une firme ne peut fixer d’avance une pénalité pour un départ, ni la prendre sur le salaire. Elle ne peut réclamer qu’un tort prouvé.',
+  },
+  'jp.job.right-pay-kept': {
+    says: 'La firme ne peut baisser votre paie sans votre accord libre. Un nouveau règlement ne vous lie que s’il est raisonnable et connu.',
+  },
+  'jp.job.step-pay-kept': {
+    says: 'Ne signez pas l’accord. Demandez par écrit la raison et votre nouvelle paie. Allez au bureau gratuit du travail (総合労働相談コーナー).',
+  },
 }

@@ -47,4 +47,19 @@ export const CREDIT_TERMS_IT: Words = {
   'jp.enforce.right-tax-pay': {
     says: 'Anche un ufficio delle tasse deve lasciarle una parte base della paga, e le cose per vivere e lavorare. Se non si può prendere nulla, può smettere di riscuotere.',
   },
+  'jp.court.right-rate': {
+    says: 'Gli interessi di un prestito oltre il 15-20 % l’anno sono nulli, e quelli di mora oltre il 20 %. Chieda come li hanno calcolati.',
+  },
+  'jp.credit.right-long-service': {
+    says: 'Pagato a credito? Se ferma il corso o il negozio chiude, scriva alla società di credito che smette di pagare il resto (支払停止の抗弁).',
+  },
+  'jp.debt.right-condo-fee': {
+    says: 'Il condominio può chiedere queste spese con priorità sull’alloggio, anche a chi compra, e dopo lungo ritardo chiedere la vendita. Offra rate. Oltre cinque anni può essere prescritto.',
+  },
+  'jp.credit.right-file': {
+    says: 'Può vedere i suoi dati di credito presso CIC, JICC e il centro delle banche (全国銀行個人信用情報センター) per poco. Se sono sbagliati, devono correggerli.',
+  },
+  'jp.credit.refused-reality': {
+    says: 'Una società può rifiutare il credito senza dire perché. Non deve nulla. I vecchi ritardi escono per lo più dai dati dopo cinque anni.',
+  },
 }

@@ -37,4 +37,28 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
     action: 'Chiedere un riesame (審査請求)',
     consequence: 'La decisione resta.',
   },
+  'jp.stay.right-court': {
+    says: 'Contro un soggiorno negato può fare causa entro sei mesi da quando l’ha saputo (取消訴訟). Il riesame gratuito (審査請求) qui non vale. Chieda prima i motivi all’ufficio.',
+  },
+  'jp.stay.right-leave-or-reapply': {
+    says: 'Se il soggiorno finisce presto, per lo più può passare al tempo per partire (特定活動, 出国準備) o rifare la domanda con carte migliori. Restare oltre è reato.',
+  },
+  'jp.refusal.right-pension': {
+    says: 'Chieda un riesame al 社会保険審査官 entro tre mesi. Dopo la risposta ha due mesi per un secondo.',
+  },
+  'jp.refusal.right-work-injury': {
+    says: 'Chieda un riesame al 労働者災害補償保険審査官 entro tre mesi da quando l’ha saputo. È gratis. Chieda anche il fascicolo.',
+  },
+  'jp.refusal.right-job-benefit': {
+    says: 'Contro una decisione di Hello Work può chiedere un riesame gratuito al 雇用保険審査官 entro tre mesi.',
+  },
+  'jp.refusal.right-care': {
+    says: 'Se il livello di cura sembra sbagliato, chieda al comune una nuova verifica (区分変更) quando vuole. O vada alla 介護保険審査会 entro tre mesi.',
+  },
+  'jp.refusal.right-welfare': {
+    says: 'L’aiuto non può calare senza buon motivo, e prima la sentono. Chieda un riesame al governatore in tre mesi. La risposta arriva in 50-70 giorni.',
+  },
+  'jp.data.right-harm': {
+    says: 'Una fuga di dati può dare diritto a danni, anche solo per l’ansia. Le somme sono piccole. Se hanno usato la carta, avvisi subito la società; per lo più copre i 60 giorni prima.',
+  },
 }

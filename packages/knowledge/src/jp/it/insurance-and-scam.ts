@@ -12,7 +12,7 @@ export const INSURANCE_AND_SCAM_IT: Words = {
     says: 'Può chiedere per tre anni. Dopo il diritto può finire.',
   },
   'jp.insure.right-disclosure': {
-    says: 'Se dicono che ha nascosto qualcosa, dovevano averlo chiesto. Devono agire entro un mese da quando lo sanno.',
+    says: 'Se dicono che ha nascosto qualcosa, dovevano averlo chiesto. Devono agire entro un mese da quando lo sanno. Un danno senza legame con ciò va pagato lo stesso.',
   },
   'jp.insure.right-pay-time': {
     says: 'Devono pagare entro un tempo giusto per il controllo. Dopo devono interessi.',

@@ -54,4 +54,10 @@ export const NAMED_LAW_IT: Words = {
   'jp.work.right-unpaid': {
     says: 'Se la ditta è fallita e Le deve paghe, lo Stato ne paga una parte al suo posto (立替払). Chieda all’ispettorato del lavoro (労働基準監督署).',
   },
+  'jp.road.right-review': {
+    says: 'Se l’ordine (納付命令) arriva lo stesso, può chiedere un riesame gratuito (審査請求) entro tre mesi da quando l’ha saputo.',
+  },
+  'jp.tax.right-pension-two-years': {
+    says: 'I contributi si prescrivono dopo due anni, salvo sollecito formale (督促状). Passata la data, l’ufficio può pignorare. Chiami prima.',
+  },
 }

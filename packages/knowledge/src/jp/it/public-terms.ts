@@ -17,4 +17,7 @@ export const PUBLIC_TERMS_IT: Words = {
   'jp.road.right-licence-hearing': {
     says: 'Prima di una lunga perdita della patente La sentono in pubblico (意見の聴取). Ci vada e porti prove a Suo favore. Può diventare più breve.',
   },
+  'jp.fine.right-formal-trial': {
+    says: 'Contro un decreto penale (略式命令) può chiedere un processo pieno allo stesso tribunale entro 14 giorni da quando l’ha ricevuto. È gratis.',
+  },
 }

@@ -11,4 +11,16 @@ export const TENANCY_TERMS_IT: Words = {
   'jp.home.right-repair': {
     says: 'Il padrone di casa deve fare le riparazioni necessarie. Lo dica per iscritto. Se una parte non si può usare, l’affitto scende. Se non fa nulla, può riparare Lei.',
   },
+  'jp.home.right-trust': {
+    says: 'Paghi tutto entro l’ultimo giorno e l’affitto continua. Il tribunale lo chiude solo se la fiducia è rotta, per lo più con circa tre mesi di arretrati.',
+  },
+  'jp.home.right-stay-until': {
+    says: 'Nessuno può cambiare le serrature o svuotare la casa senza tribunale. Può farlo solo un ufficiale (執行官), dopo una sentenza.',
+  },
+  'jp.home.right-rent-help': {
+    says: 'Dopo aver perso il lavoro o molto reddito, il comune può pagare l’affitto per alcuni mesi (住居確保給付金). Chieda prima che il contratto finisca.',
+  },
+  'jp.home.right-guarantee-firm': {
+    says: 'Una società di garanzia (保証会社) non può chiudere da sola l’affitto né dire la casa lasciata. La Corte suprema ha ritenuto nulle tali clausole.',
+  },
 }

@@ -26,4 +26,16 @@ export const WORK_TERMS_IT: Words = {
   'jp.job.right-bullying': {
     says: 'Ogni datore deve fermare le prepotenze dei capi (パワハラ) e non può punirla se le segnala. Tenga note e vada allo sportello lavoro (総合労働相談コーナー).',
   },
+  'jp.job.right-term-notice': {
+    says: 'Dopo tre rinnovi o un anno, la ditta deve avvisare 30 giorni prima che non rinnova. Chieda un foglio con il vero motivo.',
+  },
+  'jp.job.right-no-penalty': {
+    says: 'La ditta non può fissare prima una penale per chi va via, né toglierla dalla paga. Può chiedere solo un danno che prova.',
+  },
+  'jp.job.right-pay-kept': {
+    says: 'La ditta non può ridurre la paga senza il suo consenso libero. Nuove regole vincolano solo se ragionevoli e rese note.',
+  },
+  'jp.job.step-pay-kept': {
+    says: 'Non firmi il consenso. Chieda per iscritto il motivo e la nuova paga. Vada allo sportello gratuito del lavoro (総合労働相談コーナー).',
+  },
 }

@@ -54,4 +54,10 @@ export const NAMED_LAW_JA: Words = {
   'jp.work.right-unpaid': {
     says: '会社が倒産して賃金が未払いなら、国が一部を立替払します。労働基準監督署に相談してください。',
   },
+  'jp.road.right-review': {
+    says: 'それでも納付命令が出たときは、知った日の翌日から3か月以内に無料で審査請求ができます。',
+  },
+  'jp.tax.right-pension-two-years': {
+    says: '国民年金保険料は2年で時効ですが、督促状が届くと進行が止まり、期限を過ぎると差押えもあります。期限前に年金事務所に電話してください。',
+  },
 }

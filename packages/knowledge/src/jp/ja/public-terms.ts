@@ -17,4 +17,7 @@ export const PUBLIC_TERMS_JA: Words = {
   'jp.road.right-licence-hearing': {
     says: '長い免許停止や取消しの前には、意見の聴取があります。出席し、有利な事情の証拠を出してください。処分が軽くなることがあります。',
   },
+  'jp.fine.right-formal-trial': {
+    says: '略式命令に不服があるときは、受け取った日から14日以内に、同じ裁判所に正式裁判を請求できます（無料）。',
+  },
 }

@@ -47,4 +47,19 @@ export const CREDIT_TERMS_NL: Words = {
   'jp.enforce.right-tax-pay': {
     says: 'Ook een belastingkantoor moet u een basisdeel van uw loon laten, en dingen om te leven en werken. Kan er niets genomen worden, dan kan het stoppen met innen.',
   },
+  'jp.court.right-rate': {
+    says: 'Rente op een lening boven 15 tot 20 % per jaar is nietig, en late rente van een kredietgever boven 20 %. Vraag hoe zij rekenden.',
+  },
+  'jp.credit.right-long-service': {
+    says: 'Betaald met krediet? Stopt u de cursus of sluit de zaak, schrijf de kredietfirma dan dat u de rest niet meer betaalt (支払停止の抗弁).',
+  },
+  'jp.debt.right-condo-fee': {
+    says: 'De eigenaren kunnen dit met voorrang op de flat verhalen, ook bij een koper, en na lange achterstand verkoop eisen. Bied delen aan. Ouder dan vijf jaar kan verjaard zijn.',
+  },
+  'jp.credit.right-file': {
+    says: 'U kunt uw kredietgegevens bij CIC, JICC en het bankencentrum (全国銀行個人信用情報センター) voor weinig geld inzien. Zijn ze fout, dan moeten zij die verbeteren.',
+  },
+  'jp.credit.refused-reality': {
+    says: 'Een firma mag krediet weigeren zonder reden te noemen. U bent niets schuldig. Oude achterstanden verdwijnen meestal na vijf jaar.',
+  },
 }

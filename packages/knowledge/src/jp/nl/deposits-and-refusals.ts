@@ -37,4 +37,28 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
     action: 'Een herziening vragen (審査請求)',
     consequence: 'De beslissing blijft staan.',
   },
+  'jp.stay.right-court': {
+    says: 'Tegen een geweigerd verblijf kunt u binnen zes maanden na weten naar de rechter (取消訴訟). De gratis toetsing (審査請求) geldt hier niet. Vraag eerst het kantoor naar de redenen.',
+  },
+  'jp.stay.right-leave-or-reapply': {
+    says: 'Loopt uw verblijf snel af, dan kunt u meestal tijd voor vertrek krijgen (特定活動, 出国準備), of opnieuw aanvragen met betere papieren. Langer blijven is strafbaar.',
+  },
+  'jp.refusal.right-pension': {
+    says: 'Vraag binnen drie maanden een toetsing bij de 社会保険審査官. Na dat antwoord hebt u twee maanden voor een tweede.',
+  },
+  'jp.refusal.right-work-injury': {
+    says: 'Vraag binnen drie maanden een toetsing bij de 労働者災害補償保険審査官. Het is gratis. Vraag ook het dossier op.',
+  },
+  'jp.refusal.right-job-benefit': {
+    says: 'Tegen een besluit van Hello Work kunt u binnen drie maanden een gratis toetsing vragen bij de 雇用保険審査官.',
+  },
+  'jp.refusal.right-care': {
+    says: 'Lijkt de zorggraad fout, vraag de stad altijd om een nieuwe check (区分変更). Of ga binnen drie maanden naar de 介護保険審査会.',
+  },
+  'jp.refusal.right-welfare': {
+    says: 'Bijstand mag niet zonder goede reden omlaag, en u wordt eerst gehoord. Vraag de gouverneur binnen drie maanden om toetsing. Antwoord komt in 50 tot 70 dagen.',
+  },
+  'jp.data.right-harm': {
+    says: 'Een lek kan recht geven op schadevergoeding, ook voor zorgen alleen. De bedragen zijn klein. Is uw kaart misbruikt, meld het meteen; de kaartfirma dekt meestal 60 dagen terug.',
+  },
 }

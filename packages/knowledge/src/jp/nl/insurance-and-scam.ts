@@ -12,7 +12,7 @@ export const INSURANCE_AND_SCAM_NL: Words = {
     says: 'U kunt drie jaar lang eisen. Daarna kan de eis vervallen.',
   },
   'jp.insure.right-disclosure': {
-    says: 'Zeggen ze dat u iets verzwegen hebt? Dan moet het gevraagd zijn, en moeten ze binnen één maand na hun ontdekking iets doen.',
+    says: 'Zeggen ze dat u iets verzwegen hebt? Dan moet het gevraagd zijn, en moeten ze binnen één maand na hun ontdekking iets doen. Schade die daar los van staat, moeten zij toch betalen.',
   },
   'jp.insure.right-pay-time': {
     says: 'Ze moeten betalen binnen een redelijke tijd om te controleren. Later zijn ze rente schuldig.',

@@ -54,4 +54,10 @@ export const NAMED_LAW_NL: Words = {
   'jp.work.right-unpaid': {
     says: 'Ging het bedrijf failliet en krijgt u nog loon? Dan betaalt de staat een deel daarvan (立替払). Vraag het kantoor voor arbeidsnormen (労働基準監督署).',
   },
+  'jp.road.right-review': {
+    says: 'Komt het bevel (納付命令) toch, dan kunt u binnen drie maanden een gratis toetsing vragen (審査請求).',
+  },
+  'jp.tax.right-pension-two-years': {
+    says: 'Pensioenpremies vervallen na twee jaar, tenzij er een formele aanmaning (督促状) kwam. Na die dag kan het kantoor beslag leggen. Bel eerder.',
+  },
 }

@@ -17,4 +17,7 @@ export const PUBLIC_TERMS_NL: Words = {
   'jp.road.right-licence-hearing': {
     says: 'Voordat u uw rijbewijs lang verliest, wordt u in het openbaar gehoord (意見の聴取). Ga erheen en neem bewijs mee van wat voor u spreekt. Het kan korter worden.',
   },
+  'jp.fine.right-formal-trial': {
+    says: 'Tegen een strafbeschikking (略式命令) kunt u binnen 14 dagen na ontvangst bij dezelfde rechter een vol proces vragen. Het is gratis.',
+  },
 }

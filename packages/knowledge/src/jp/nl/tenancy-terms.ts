@@ -11,4 +11,16 @@ export const TENANCY_TERMS_NL: Words = {
   'jp.home.right-repair': {
     says: 'De verhuurder moet nodig herstel doen. Zeg het schriftelijk. Kan een deel niet gebruikt worden, dan daalt de huur. Doet hij niets, dan mag u het zelf herstellen.',
   },
+  'jp.home.right-trust': {
+    says: 'Betaal alles voor de laatste dag en de huur loopt door. Een rechter beëindigt haar alleen bij verbroken vertrouwen, meestal bij zo’n drie maanden achterstand.',
+  },
+  'jp.home.right-stay-until': {
+    says: 'Niemand mag uw sloten vervangen of uw huis leeghalen zonder rechter. Alleen een ambtenaar (執行官) mag dat, na een vonnis.',
+  },
+  'jp.home.right-rent-help': {
+    says: 'Na baanverlies of sterk minder inkomen kan de stad enkele maanden huur betalen (住居確保給付金). Vraag het voordat de huur eindigt.',
+  },
+  'jp.home.right-guarantee-firm': {
+    says: 'Een borgfirma (保証会社) kan uw huur niet zelf beëindigen of uw huis als verlaten behandelen. De hoogste rechter vond zulke clausules nietig.',
+  },
 }

@@ -26,4 +26,16 @@ export const WORK_TERMS_NL: Words = {
   'jp.job.right-bullying': {
     says: 'Elke werkgever moet pesten door bazen (パワハラ) stoppen en mag u niet straffen omdat u het meldt. Bewaar notities en ga naar de arbeidsbalie.',
   },
+  'jp.job.right-term-notice': {
+    says: 'Na drie verlengingen of een jaar moet de firma 30 dagen vooraf zeggen dat zij niet verlengt. Vraag een papier met de echte reden.',
+  },
+  'jp.job.right-no-penalty': {
+    says: 'Een firma mag vooraf geen boete voor vertrek bepalen, en die niet van het loon afhouden. Zij kan alleen schade eisen die zij bewijst.',
+  },
+  'jp.job.right-pay-kept': {
+    says: 'De firma kan uw loon niet verlagen zonder uw vrije akkoord. Nieuwe regels binden alleen als ze redelijk en bekend zijn.',
+  },
+  'jp.job.step-pay-kept': {
+    says: 'Teken het akkoord niet. Vraag de reden en uw nieuwe loon op papier. Ga naar het gratis arbeidsloket (総合労働相談コーナー).',
+  },
 }

@@ -1,0 +1,38 @@
+/** Questions on pay that is cut or not paid, shifts, trial periods and charges for leaving: in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_AND_TERMS_DE: Words = {
+  'jp.ask.flat-overtime': {
+    says: 'Ja. Eine Pauschale zählt nur, wenn Betrag und Stunden klar vom Grundlohn getrennt sind. Stunden darüber sind zusätzlich zu zahlen, mit mindestens 25 % mehr, über 60 im Monat 50 %. Sie können drei Jahre zurück fordern. Notieren Sie Ihre Stunden.',
+  },
+  'jp.ask.shifts-cut': {
+    says: 'War Ihre Schicht fest und sagt die Firma sie ab, schuldet sie mindestens 60 % des Durchschnittslohns (休業手当). Nennt Ihr Vertrag Tage oder Stunden, darf sie diese nicht ohne Ihr Ja kürzen. Heben Sie die Pläne auf und gehen Sie zur Arbeitsaufsicht.',
+  },
+  'jp.ask.pay-lowered': {
+    says: 'Nein. Die Firma kann Ihren Lohn nicht ohne Ihr freies Ja kürzen. Neue Arbeitsregeln binden nur, wenn sie vernünftig und bekannt sind. Als Strafe sind je Fall höchstens ein halber Tageslohn und im Monat ein Zehntel erlaubt. Schreiben Sie, dass Sie nicht zustimmen.',
+  },
+  'jp.ask.trial-period': {
+    says: 'Eine Probezeit ist ein echtes Arbeitsverhältnis. Die Firma braucht einen guten Grund, den sie bei der Einstellung nicht kennen konnte. Nach 14 Tagen Arbeit sind auch 30 Tage Frist oder Lohn nötig. Verlangen Sie die Gründe schriftlich und unterschreiben Sie nichts.',
+  },
+  'jp.ask.quit-penalty': {
+    says: 'Meist nein. Eine Firma darf keine Strafe für das Kündigen vorher festlegen und sie nicht vom Lohn abziehen. Sie kann nur echten, bewiesenen Schaden fordern, und das ist selten. Kündigen Sie schriftlich mit zwei Wochen Frist. Zeigen Sie Drohungen der Arbeitsaufsicht.',
+  },
+  'jp.ask.freelance-unpaid': {
+    says: 'Der Lohn ist spätestens 60 Tage nach Erhalt Ihrer Arbeit fällig. Die Firma darf ohne Ihre Schuld nichts abziehen und die Arbeit nicht ablehnen. Schicken Sie eine Rechnung mit letztem Tag. Melden Sie es der Kartellbehörde (公正取引委員会). Kostenlose Hilfe: フリーランス・トラブル110番.',
+  },
+  'jp.ask.minimum-pay': {
+    says: 'Ja. Die Firma muss den Mindestlohn Ihrer Präfektur zahlen, auch wenn Sie weniger vereinbart haben. Die Differenz können Sie drei Jahre zurück fordern. Melden Sie es der Arbeitsaufsicht (労働基準監督署). Dafür darf man Sie nicht bestrafen.',
+  },
+  'jp.ask.other-than-advert': {
+    says: 'Ja. Weichen die Bedingungen von den schriftlich genannten ab, dürfen Sie sofort gehen. Versprochener Lohn ist zu zahlen. Verlangen Sie das Papier mit den Bedingungen (労働条件通知書) und sichern Sie die Anzeige. Melden Sie es Hello Work oder der Arbeitsaufsicht.',
+  },
+  'jp.ask.social-insurance': {
+    says: 'Arbeiten Sie etwa drei Viertel der Vollzeit, muss eine erfasste Firma Sie versichern. In größeren Firmen können 20 Stunden pro Woche reichen. Bitten Sie das Rentenamt (年金事務所) um Bestätigung. Es kann bis zu zwei Jahre zurück zählen.',
+  },
+  'jp.ask.leave-days-fixed': {
+    says: 'Meist nein. Sie wählen die Tage; die Firma darf sie nur bei schwerer Störung verschieben. Fünf Tage im Jahr darf sie nach Rücksprache festlegen, mehr nur durch eine Vereinbarung mit der Belegschaft (計画年休). Eigene Schließtage sind nicht Ihr Urlaub.',
+  },
+  'jp.ask.term-ended-early': {
+    says: 'Nein. Ein befristeter Vertrag endet nicht früher ohne schweren Grund. Eine Leihfirma darf Sie nicht fallen lassen, weil der Kunde abspringt. Sie muss andere Arbeit finden oder bis zum Ende mindestens 60 % des Lohns zahlen. Unterschreiben Sie nichts und fragen Sie die Arbeitsberatung.',
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions on lenders without a licence, paid side jobs and false warnings: in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SWINDLES_DE: Words = {
+  'jp.ask.private-lender-online': {
+    says: 'Nein. Ein Kredit von solchen Leuten über 109,5 % im Jahr ist nichtig und strafbar. Nach dem Obersten Gericht müssen Sie selbst das geliehene Geld nicht zurückgeben. Zahlen Sie nichts mehr. Sichern Sie die Nachrichten und gehen Sie heute zur Polizei (#9110) und zu einem Anwalt.',
+  },
+  'jp.ask.side-job-fraud': {
+    says: 'Handeln Sie heute. Bei bezahlten Arbeitsangeboten können Sie 20 Tage ab dem Vertragspapier widerrufen (クーリング・オフ). Falsche Versprechen lassen sich auch später anfechten. Bitten Sie Ihre Bank, das Empfängerkonto zu sperren. Sichern Sie Werbung und Chats. Rufen Sie 188 und die Polizei (#9110) an.',
+  },
+  'jp.ask.support-fraud': {
+    says: 'Das ist Betrug. Die Polizei verlangt nie Geld und zeigt keinen Haftbefehl per Video. Legen Sie auf, trennen Sie das Internet und löschen Sie das Fernprogramm. Haben Sie gezahlt, lassen Sie es sofort von Bank oder Kartenfirma stoppen. Dann rufen Sie #9110 und 188 an.',
+  },
+}

@@ -1,0 +1,38 @@
+/** Questions on pay that is cut or not paid, shifts, trial periods and charges for leaving: in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_AND_TERMS_ES: Words = {
+  'jp.ask.flat-overtime': {
+    says: 'Sí. Una suma fija solo vale si su importe y sus horas están bien separados del sueldo base. Las horas de más se pagan aparte, con al menos 25 % más, y 50 % por encima de 60 al mes. Puede reclamar tres años atrás. Anote sus horas.',
+  },
+  'jp.ask.shifts-cut': {
+    says: 'Si su turno estaba fijado y la empresa lo cancela, debe al menos el 60 % del sueldo medio (休業手当). Si el contrato dice días u horas, no puede reducirlos sin su acuerdo. Guarde los planes de turnos y vaya a la inspección de trabajo.',
+  },
+  'jp.ask.pay-lowered': {
+    says: 'No. La empresa no puede bajar su sueldo sin su acuerdo libre. Unas reglas nuevas solo obligan si son razonables y conocidas. Como castigo puede quitar medio día por falta y un décimo al mes como máximo. Escriba que no está de acuerdo.',
+  },
+  'jp.ask.trial-period': {
+    says: 'El periodo de prueba es un empleo real. La empresa necesita una buena razón que no podía conocer al contratarle. Tras 14 días de trabajo debe dar además 30 días de aviso o pago. Pida las razones por escrito y no firme nada.',
+  },
+  'jp.ask.quit-penalty': {
+    says: 'Casi siempre no. La empresa no puede fijar de antemano una multa por irse ni quitarla del sueldo. Solo puede reclamar un daño probado, y es raro. Avise por escrito con dos semanas y enseñe las amenazas a la inspección de trabajo.',
+  },
+  'jp.ask.freelance-unpaid': {
+    says: 'El pago vence a los 60 días de entregar el trabajo. La empresa no puede bajar el precio ni rechazar el trabajo sin culpa suya. Envíe una factura con un último día. Denúncielo a la 公正取引委員会. Ayuda gratis: フリーランス・トラブル110番.',
+  },
+  'jp.ask.minimum-pay': {
+    says: 'Sí. La empresa debe pagar el mínimo de su prefectura, aunque usted aceptara menos. Puede reclamar la diferencia de tres años. Denúncielo a la inspección (労働基準監督署). No pueden castigarle por ello.',
+  },
+  'jp.ask.other-than-advert': {
+    says: 'Sí. Si las condiciones difieren de las dadas por escrito, puede irse enseguida. El sueldo prometido se debe. Pida el papel (労働条件通知書) y guarde el anuncio. Avise a Hello Work o a la inspección.',
+  },
+  'jp.ask.social-insurance': {
+    says: 'Si trabaja unos tres cuartos de la jornada completa, una empresa cubierta debe asegurarle. En las grandes bastan a veces 20 horas por semana. Pida a la oficina de pensiones (年金事務所) que lo confirme, hasta dos años atrás.',
+  },
+  'jp.ask.leave-days-fixed': {
+    says: 'Casi siempre no. Usted elige los días; la empresa solo puede moverlos si el trabajo sufre mucho. Puede fijar cinco días al año tras oírle, y más solo por acuerdo (計画年休). Sus días de cierre no son sus vacaciones.',
+  },
+  'jp.ask.term-ended-early': {
+    says: 'No. Un contrato con plazo no acaba antes sin razón grave. Una agencia no puede dejarle porque el cliente se va. Debe buscar otro trabajo o pagar al menos el 60 % hasta el fin. No firme nada y pregunte en la oficina laboral.',
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions on lenders without a licence, paid side jobs and false warnings: in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SWINDLES_FR: Words = {
+  'jp.ask.private-lender-online': {
+    says: 'Non. Un prêt à plus de 109,5 % par an de ces gens est nul et c’est un délit. Selon la Cour suprême, vous n’avez même pas à rendre la somme prêtée. Ne payez plus rien. Gardez les messages et allez aujourd’hui à la police (#9110) et chez un avocat.',
+  },
+  'jp.ask.side-job-fraud': {
+    says: 'Agissez aujourd’hui. Pour une offre de travail payante, vous avez 20 jours dès le contrat pour annuler (クーリング・オフ). De fausses promesses s’annulent aussi plus tard. Demandez à votre banque de bloquer le compte payé. Gardez les annonces et messages. Appelez le 188 et la police (#9110).',
+  },
+  'jp.ask.support-fraud': {
+    says: 'C’est une escroquerie. La police ne demande jamais d’argent et ne montre pas de mandat en vidéo. Raccrochez, coupez l’internet et supprimez le logiciel à distance. Si vous avez payé, faites bloquer aussitôt par la banque ou l’émetteur. Puis appelez #9110 et le 188.',
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions on lenders without a licence, paid side jobs and false warnings: in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SWINDLES_IT: Words = {
+  'jp.ask.private-lender-online': {
+    says: 'No. Un prestito oltre il 109,5 % l’anno da queste persone è nullo ed è reato. Secondo la Corte suprema non deve rendere nemmeno la somma prestata. Non paghi più nulla. Conservi i messaggi e vada oggi alla polizia (#9110) e da un avvocato.',
+  },
+  'jp.ask.side-job-fraud': {
+    says: 'Agisca oggi. Per offerte di lavoro a pagamento ha 20 giorni dal contratto per recedere (クーリング・オフ). Le promesse false si annullano anche dopo. Chieda alla banca di bloccare il conto pagato. Conservi annunci e chat. Chiami il 188 e la polizia (#9110).',
+  },
+  'jp.ask.support-fraud': {
+    says: 'È una truffa. La polizia non chiede mai denaro né mostra un mandato in video. Chiuda la chiamata, stacchi internet e tolga il programma remoto. Se ha pagato, faccia bloccare subito da banca o emittente. Poi chiami #9110 e 188.',
+  },
+}

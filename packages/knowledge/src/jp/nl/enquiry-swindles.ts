@@ -1,0 +1,14 @@
+/** Questions on lenders without a licence, paid side jobs and false warnings: in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SWINDLES_NL: Words = {
+  'jp.ask.private-lender-online': {
+    says: 'Nee. Een lening van zulke mensen boven 109,5 % per jaar is nietig en strafbaar. Volgens de hoogste rechter hoeft u zelfs het geleende geld niet terug te geven. Betaal niets meer. Bewaar de berichten en ga vandaag naar de politie (#9110) en een advocaat.',
+  },
+  'jp.ask.side-job-fraud': {
+    says: 'Handel vandaag. Bij betaalde werkaanbiedingen hebt u 20 dagen na het contract om te annuleren (クーリング・オフ). Valse beloften kunt u ook later aanvechten. Vraag uw bank de betaalde rekening te blokkeren. Bewaar advertenties en chats. Bel 188 en de politie (#9110).',
+  },
+  'jp.ask.support-fraud': {
+    says: 'Dit is oplichting. De politie vraagt nooit geld en toont geen bevel via video. Hang op, verbreek internet en verwijder het programma. Hebt u betaald, laat bank of kaartfirma het meteen stoppen. Bel daarna #9110 en 188.',
+  },
+}
