@@ -46,7 +46,7 @@ export const ENQUIRY_PACKAGE_HOLIDAY: readonly Rule[] = [
     ],
     verdict: 'it_depends',
     dependsOn: 'whether the change is a big one',
-    says: 'If a main part changes a lot, such as the hotel or dates, or the price goes up by over 8%, you can cancel and get all back within 14 days. Answer by the day they set. If it went badly there, report it at once and claim a lower price after.',
+    says: 'A big change, such as another hotel or date, or a price rise of over 8%, lets you cancel. You then get all back within 14 days. Answer by the day they set. If it went badly there, report it at once and claim a lower price after.',
     authority: {
       title: 'Package Travel and Linked Travel Arrangements Regulations 2018',
       provision: 'regulations 10 to 16 (price, big changes, refund in 14 days, faults)',
