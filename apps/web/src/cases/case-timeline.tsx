@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 
 import { formatDay } from '../dates.ts'
 import { caseMessages as words } from '../messages/cases.ts'
-import { nameType } from '../name-type.ts'
 import { findLocale } from '../page-language.ts'
 import { paths } from '../paths.ts'
 import { Waiting } from '../ui/waiting.tsx'
@@ -44,7 +43,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
         {entry.isDayOfLetter ? words.letterOf(day) : words.addedOn(day)}
       </p>
       <Link to={paths.document(entry.id)} className="wrap-anywhere">
-        {entry.documentType === null ? entry.filename : nameType(entry.documentType)}
+        {entry.name}
       </Link>
       <dl className="flex flex-wrap gap-x-4 text-sm">
         {facts.map(

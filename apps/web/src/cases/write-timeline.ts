@@ -1,6 +1,8 @@
 import type { Analysis, LetterFacts } from '@plainletter/contracts/analysis'
 import type { DocumentSummary } from '@plainletter/contracts/document'
 
+import { nameLetter } from '../name-type.ts'
+
 type Sum = NonNullable<LetterFacts['sum']>
 type Listed = Pick<DocumentSummary, 'id' | 'filename' | 'documentType' | 'createdAt' | 'analysis'>
 
@@ -11,8 +13,8 @@ export type Change =
 /** One letter of a case. `day` is that of the letter as YYYY-MM-DD; where it names none, that on which it was added. */
 export interface TimelineEntry {
   id: number
-  filename: string
-  documentType: string | null
+  /** What it is, or its file name while it has not been read. */
+  name: string
   day: string
   isDayOfLetter: boolean
   sender: string | null
@@ -33,12 +35,12 @@ export function writeTimeline(documents: readonly Listed[]): TimelineEntry[] {
   }))
 }
 
-function readEntry({ id, filename, documentType, createdAt, analysis }: Listed): TimelineEntry {
+function readEntry(document: Listed): TimelineEntry {
+  const { id, filename, createdAt, analysis } = document
   const { letterDate, ...facts } = analysis?.letterFacts ?? NO_FACTS
   return {
     id,
-    filename,
-    documentType,
+    name: nameLetter(document) ?? filename,
     day: letterDate ?? createdAt.slice(0, 10),
     isDayOfLetter: letterDate !== null,
     sender: analysis?.senderOrganization ?? null,

@@ -10,7 +10,7 @@ import { documentQuery } from '../document-query.ts'
 import { dashboardMessages as words } from '../messages/dashboard.ts'
 import { deletionMessages } from '../messages/deletion.ts'
 import { nameExport } from '../name-export.ts'
-import { nameType } from '../name-type.ts'
+import { nameLetter } from '../name-type.ts'
 import { nameCountry } from '../page-language.ts'
 import { paths } from '../paths.ts'
 import { saveFile } from '../save-file.ts'
@@ -91,7 +91,8 @@ export function DocumentCard({ document, query, ExportMenu, onOpen, onDelete }: 
 type CardTextProps = Pick<DocumentCardProps, 'document' | 'query'>
 
 function CardHead({ document, query }: CardTextProps) {
-  const { id, filename, createdAt, country, status, documentType } = document
+  const { id, filename, createdAt, country, status } = document
+  const name = nameLetter(document)
   return (
     <header className="flex flex-col gap-2">
       <h2 className="text-xl wrap-anywhere">
@@ -102,7 +103,7 @@ function CardHead({ document, query }: CardTextProps) {
       <p className="text-sm text-ink-2">{words.createdOn(formatDay(createdAt))}</p>
       <p className="flex flex-wrap gap-2">
         <Badge>{nameCountry(country)}</Badge>
-        {documentType !== null && <Badge tone="note">{nameType(documentType)}</Badge>}
+        {name !== null && <Badge tone="note">{name}</Badge>}
         {status !== 'succeeded' && (
           <Badge tone={status === 'failed' ? 'urgent' : 'warn'}>{words.status[status]}</Badge>
         )}

@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
 
+import { makeDocument } from '../analysis/fixtures/make-document.ts'
 import { findDocuments, isShownIn, splitMatches } from './find-documents.ts'
 
 const LETTERS = [
-  { id: 1, filename: 'Harbour.pdf', originalText: 'You owe £40.', documentType: 'PARKING_TICKET' },
-  { id: 2, filename: 'scan.jpg', originalText: 'Dear tenant', documentType: null },
+  {
+    id: 1,
+    filename: 'Harbour.pdf',
+    originalText: 'You owe £40.',
+    documentType: 'PARKING_TICKET',
+    analysis: null,
+  },
+  { id: 2, filename: 'scan.jpg', originalText: 'Dear tenant', documentType: null, analysis: null },
 ]
 const ids = (query: string, byText: readonly number[] = []) =>
   findDocuments(LETTERS, query, byText).map(({ id }) => id)
@@ -23,9 +30,13 @@ test('name, first words and kind are looked through, whatever the case', () => {
 
 test('what was found in the whole text is there too', () => {
   expect(ids('otter', [2])).toEqual([2])
-  expect(isShownIn({ id: 2, filename: '', originalText: '', documentType: null }, 'otter')).toBe(
-    false,
-  )
+  const unread = { id: 2, filename: '', originalText: '', documentType: null, analysis: null }
+  expect(isShownIn(unread, 'otter')).toBe(false)
+})
+
+test('the paper is looked through where the kind does not name it', () => {
+  const rise = { ...makeDocument({ label: 'Rent increase' }), documentType: 'OTHER' }
+  expect(isShownIn(rise, 'rent increase')).toBe(true)
 })
 
 test('the words are marked where they stand, however they are written', () => {

@@ -1,8 +1,11 @@
 import type { DocumentSummary } from '@plainletter/contracts/document'
 
-import { nameType } from '../name-type.ts'
+import { nameLetter, nameType } from '../name-type.ts'
 
-type Findable = Pick<DocumentSummary, 'id' | 'filename' | 'originalText' | 'documentType'>
+type Findable = Pick<
+  DocumentSummary,
+  'id' | 'filename' | 'originalText' | 'documentType' | 'analysis'
+>
 
 /** Those whose name, kind or first words hold `query`, whatever the case, and those found by their whole text. */
 export function findDocuments<Kind extends Findable>(
@@ -24,6 +27,7 @@ export const isShownIn = (document: Findable, query: string) =>
     document.originalText,
     document.documentType ?? '',
     nameType(document.documentType ?? ''),
+    nameLetter(document) ?? '',
   ].some((text) => fold(text).includes(fold(query)))
 
 interface Stretch {

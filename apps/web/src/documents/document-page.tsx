@@ -10,7 +10,7 @@ import { KeepInCase } from '../keep-in-case.tsx'
 import { deletionMessages } from '../messages/deletion.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { shellMessages } from '../messages/shell.ts'
-import { nameType } from '../name-type.ts'
+import { nameLetter } from '../name-type.ts'
 import { paths } from '../paths.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { Button } from '../ui/button.tsx'
@@ -33,17 +33,13 @@ export function DocumentPage({ Result }: DocumentPageProps) {
   if (document) {
     return (
       <>
-        <title>{shellMessages.pageTitle(nameDocument(document))}</title>
+        <title>{shellMessages.pageTitle(nameLetter(document) ?? words.documentTitle)}</title>
         <Outcome document={document} Result={Result} />
       </>
     )
   }
   if (query.error) return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
   return <ScreenWaiting label={words.loading} />
-}
-
-function nameDocument({ documentType }: DocumentDetail): string {
-  return documentType === null ? words.documentTitle : nameType(documentType)
 }
 
 function Outcome({ document, Result }: DocumentPageProps & { document: DocumentDetail }) {

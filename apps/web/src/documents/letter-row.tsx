@@ -5,28 +5,25 @@ import { formatDay } from '../dates.ts'
 import { DeletionCountdown } from '../deletion-countdown.tsx'
 import { deletionMessages } from '../messages/deletion.ts'
 import { documentMessages as words } from '../messages/documents.ts'
-import { nameType } from '../name-type.ts'
+import { nameLetter } from '../name-type.ts'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 
 type Listed = Pick<
   DocumentSummary,
-  'id' | 'filename' | 'documentType' | 'createdAt' | 'autoDeleteAt' | 'status'
+  'id' | 'filename' | 'documentType' | 'analysis' | 'createdAt' | 'autoDeleteAt' | 'status'
 >
 
 /** One letter of the list: what it is, when it came, when it goes. */
 export function LetterRow({ letter, onDelete }: { letter: Listed; onDelete: () => void }) {
+  const name = nameLetter(letter)
   return (
     <li className="flex items-center gap-4 border-b border-line py-3">
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3">
           <Link to={paths.document(letter.id)} className="inline-block py-1 font-semibold">
-            {letter.documentType === null ? (
-              <bdi>{letter.filename}</bdi>
-            ) : (
-              nameType(letter.documentType)
-            )}
+            {name ?? <bdi>{letter.filename}</bdi>}
           </Link>
           {letter.status !== 'succeeded' && (
             <Badge tone={letter.status === 'failed' ? 'urgent' : 'note'}>
@@ -35,7 +32,7 @@ export function LetterRow({ letter, onDelete }: { letter: Listed; onDelete: () =
           )}
         </div>
         <p className="text-sm text-ink-2">
-          {letter.documentType !== null && <bdi>{letter.filename}. </bdi>}
+          {name !== null && <bdi>{letter.filename}. </bdi>}
           {words.added(formatDay(letter.createdAt))}.{' '}
           <DeletionCountdown autoDeleteAt={letter.autoDeleteAt} />
         </p>
