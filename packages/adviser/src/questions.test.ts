@@ -45,6 +45,13 @@ describe('the real answers', () => {
     expect(analysis.coverage.depth).not.toBe('none')
   })
 
+  test('what was asked before counts more than what the story mentions', async () => {
+    const { rule: found } = await ask(
+      'I moved out of my rented flat in June and my cat loved the garden there. When will my landlord give my deposit back? Any other advice would be great?',
+    )
+    expect(found).toMatch(/deposit-back/)
+  })
+
   test('a question before the last is answered where the last finds nothing', async () => {
     const { rule: found } = await ask(
       'How long do bailiffs have to wait after the notice of enforcement? Which paint should a neighbour choose for the garden shed?',
