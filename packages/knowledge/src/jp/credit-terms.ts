@@ -1,7 +1,14 @@
 /** Guarantors, sold debts, lenders and collectors, credit for goods, late charges, student loans, club fees and talks in court. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { COURT_ORDER, LENDER, LOCAL_TAX, TAX_SEIZURE } from './conditions.ts'
+import {
+  CONDO_FEE,
+  COURT_ORDER,
+  FAMILY_CLAIM,
+  LENDER,
+  LOCAL_TAX,
+  TAX_SEIZURE,
+} from './conditions.ts'
 
 const BASE = {
   country: 'jp',
@@ -40,7 +47,6 @@ const LONG_SERVICE: Test = {
 const SERVICE_LOAN: Test = {
   says: ['ローン', '分割', 'クレジット', '信販', 'リボ'],
 }
-const CONDO_FEE: Test = { says: ['管理組合', '修繕積立金', '滞納管理費', '区分所有'] }
 const CREDIT_ASKED: Test = {
   says: [
     'カードのお申し込み',
@@ -87,6 +93,7 @@ export const CREDIT_TERMS: readonly Rule[] = [
       'COURT_CLAIM',
     ],
     rank: 37,
+    when: { not: [FAMILY_CLAIM, CONDO_FEE] },
     says: 'A firm may not charge a consumer more than 14.6% a year for being late. What is above is void. Loans have their own limits.',
     authority: { ...CONSUMER_ACT, provision: '第9条第1項第2号', inForceFrom: '2001-04-01' },
   },
@@ -228,6 +235,7 @@ export const CREDIT_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['BAILIFF_NOTICE'],
     rank: 34,
+    when: { not: [TAX_SEIZURE] },
     says: 'Did you pay after the judgment, or has it grown too old? You can sue to stop the seizure (請求異議の訴え). Ask the court to halt it meanwhile.',
     authority: { ...EXEC, provision: '第35条、第36条', inForceFrom: '1980-10-01' },
   },

@@ -1,7 +1,7 @@
 /** Demands of firms, lenders and collection companies (債権回収会社). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LENDER, TITLED } from './conditions.ts'
+import { CONDO_FEE, FAMILY_CLAIM, LENDER, TITLED } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -28,6 +28,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'fact',
     rank: 10,
     slot: 'who_they_are',
+    when: { not: [FAMILY_CLAIM, CONDO_FEE] },
     says: 'A collection firm (債権回収会社) needs a licence of the Minister of Justice. It is not a court.',
     authority: LAW.collector,
   },
@@ -173,6 +174,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     id: 'jp.debt.right-old',
     kind: 'right',
     rank: 40,
+    when: { not: [FAMILY_CLAIM] },
     says: 'Most debts become too old five years after the due date. You must say so.',
     authority: LAW.limit,
   },

@@ -1,7 +1,7 @@
 /** Late tax, extra tax, time to pay, false claims of benefit and a lost licence. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { LOCAL_TAX } from './conditions.ts'
+import { LOCAL_TAX, SUMMARY_ORDER } from './conditions.ts'
 
 const BASE = {
   country: 'jp',
@@ -16,7 +16,6 @@ const ROAD = { title: '道路交通法', url: 'https://laws.e-gov.go.jp/law/335A
 const LATE_TAX: Test = { says: ['延滞税', '延滞金'] }
 const EXTRA_TAX: Test = { says: ['加算税', '過少申告', '無申告', '重加算税'] }
 const JOB_BENEFIT: Test = { says: ['雇用保険', '失業給付', '失業手当', '基本手当', '不正受給'] }
-const SUMMARY_ORDER: Test = { says: ['略式命令'] }
 const LICENCE: Test = { says: ['免許停止', '免停', '免許取消', '意見の聴取', '聴聞'] }
 
 export const PUBLIC_TERMS: readonly Rule[] = [
@@ -85,6 +84,40 @@ export const PUBLIC_TERMS: readonly Rule[] = [
       url: 'https://laws.e-gov.go.jp/law/323AC0000000131',
       provision: '第461条の2、第465条',
       inForceFrom: '1954-01-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.fine.summary-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT'],
+    rank: 3,
+    when: { any: [SUMMARY_ORDER] },
+    says: 'A court has fined you on papers alone, without a hearing (略式命令).',
+    authority: {
+      title: '刑事訴訟法',
+      url: 'https://laws.e-gov.go.jp/law/323AC0000000131',
+      provision: '第461条、第461条の2',
+      inForceFrom: '1954-01-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.fine.summary-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT'],
+    rank: 3,
+    when: { any: [SUMMARY_ORDER] },
+    says: 'This is a criminal fine. Unpaid, it can mean days of labour in custody (労役場留置). Ask the prosecutor’s office for parts in time.',
+    authority: {
+      title: '刑法',
+      url: 'https://laws.e-gov.go.jp/law/140AC0000000045',
+      provision: '第18条',
+      inForceFrom: '2006-05-28',
     },
   },
 ]

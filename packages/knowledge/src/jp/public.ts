@@ -1,7 +1,7 @@
 /** Tax, social insurance, overpaid benefits and traffic fines. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LEFT_CAR, LOCAL_TAX, PAID_BACK } from './conditions.ts'
+import { LEFT_CAR, LOCAL_TAX, PAID_BACK, SUMMARY_ORDER } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -288,6 +288,6 @@ const OF_OFFICES: readonly Rule[] = [
 
 export const PUBLIC: readonly Rule[] = OF_OFFICES.map((row) =>
   row.kinds.includes('PENALTY_CHARGE_NOTICE')
-    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), LEFT_CAR] } }
+    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), LEFT_CAR, SUMMARY_ORDER] } }
     : row,
 )

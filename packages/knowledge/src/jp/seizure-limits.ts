@@ -1,7 +1,7 @@
 /** What cannot be seized, the officer's last day, and a home with a loan. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { TAX_SEIZURE as PUBLIC_SEIZURE } from './conditions.ts'
+import { COURT_ORDER, LOCAL_TAX, TAX_SEIZURE as PUBLIC_SEIZURE } from './conditions.ts'
 
 const BASE = {
   country: 'jp',
@@ -89,6 +89,22 @@ export const SEIZURE_LIMITS: readonly Rule[] = [
       url: 'https://laws.e-gov.go.jp/law/411AC0000000225',
       provision: '第196条から第199条まで',
       inForceFrom: '2001-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.seize.right-office-review',
+    kind: 'right',
+    kinds: ['BAILIFF_NOTICE'],
+    rank: 14,
+    when: { any: [PUBLIC_SEIZURE], not: [COURT_ORDER, LOCAL_TAX] },
+    says: 'Against a seizure by an office you can ask for a free review (審査請求) within three months. Ask it too to stop taking money while you pay in parts.',
+    authority: {
+      title: '国税通則法',
+      url: 'https://laws.e-gov.go.jp/law/337AC0000000066',
+      provision: '第75条、第77条、行政不服審査法第18条',
+      inForceFrom: '2016-04-01',
     },
   },
 ]

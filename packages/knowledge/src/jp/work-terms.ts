@@ -24,16 +24,57 @@ const LAYOFF: Test = {
 }
 const OVERTIME: Test = { says: ['残業', '残業代', '時間外', '割増賃金', 'サービス残業'] }
 const NOT_RENEWED: Test = {
-  says: ['雇止め', '雇い止め', '契約を更新しない', '更新しないこと', '更新しないと', '更新はしない', '契約期間満了', '契約終了', '契約満了'],
+  says: [
+    '雇止め',
+    '雇い止め',
+    '契約を更新しない',
+    '更新しないこと',
+    '更新しないと',
+    '更新はしない',
+    '契約期間満了',
+    '契約終了',
+    '契約満了',
+  ],
 }
 const LEFT_JOB: Test = {
-  says: ['貴殿の退職', '退職により', '退職に伴う', '在職中', '退職された', '退職後', '無断退職', '突然の退職', '雇用契約', '入社時'],
+  says: [
+    '貴殿の退職',
+    '退職により',
+    '退職に伴う',
+    '在職中',
+    '退職された',
+    '退職後',
+    '無断退職',
+    '突然の退職',
+    '雇用契約',
+    '入社時',
+  ],
 }
 const PAY_FOR_LEAVING: Test = {
-  says: ['違約金', '研修費', '研修費用', '資格取得費', '採用費', '制服代', '損害賠償を請求', '損害賠償請求'],
+  says: [
+    '違約金',
+    '研修費',
+    '研修費用',
+    '資格取得費',
+    '採用費',
+    '制服代',
+    '損害賠償を請求',
+    '損害賠償請求',
+  ],
 }
 const PAY_CHANGED: Test = {
-  says: ['賃金改定のお知らせ', '給与改定のお知らせ', '賃金の減額', '給与の減額', '賃金減額', '給与減額', '労働条件の変更', '労働条件変更', '基本給を減額', '減給'],
+  says: [
+    '賃金改定のお知らせ',
+    '給与改定のお知らせ',
+    '賃金の減額',
+    '給与の減額',
+    '賃金減額',
+    '給与減額',
+    '労働条件の変更',
+    '労働条件変更',
+    '基本給を減額',
+    '減給',
+  ],
 }
 const BULLIED: Test = { says: ['パワハラ', 'ハラスメント', '嫌がらせ', 'いじめ', 'harassment'] }
 
@@ -137,8 +178,61 @@ export const WORK_TERMS: readonly Rule[] = [
     says: 'Every employer must stop bullying by bosses (パワハラ) and may not punish you for reporting it. Keep notes and go to the labour desk.',
     authority: { ...BULLY, provision: 'パワーハラスメントの防止措置', inForceFrom: '2022-04-01' },
   },
-{ ...BASE, checkedOn: '2026-11-22', id: 'jp.job.right-term-notice', kind: 'right', kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'], topics: ['employment', 'general'], rank: 15, when: { any: [NOT_RENEWED] }, says: 'After three renewals or a year the firm must tell you 30 days before that it will not renew. Ask for a paper with the real reason.', authority: { title: '有期労働契約の締結、更新、雇止め等に関する基準', url: 'https://www.mhlw.go.jp/', provision: '第2条、第3条', inForceFrom: '2024-04-01' } },
-{ ...BASE, checkedOn: '2026-11-22', id: 'jp.job.right-no-penalty', kind: 'right', kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST', 'DISMISSAL_LETTER'], rank: 5, when: { all: [LEFT_JOB, PAY_FOR_LEAVING] }, says: 'A firm may not fix a penalty for leaving in advance, nor take it from your wages. It can only claim harm that it proves.', authority: { ...STANDARDS, provision: '第16条、第24条', inForceFrom: '1947-11-01' } },
-{ ...BASE, checkedOn: '2026-11-22', id: 'jp.job.right-pay-kept', kind: 'right', kinds: ['OTHER'], rank: 5, when: { any: [PAY_CHANGED] }, says: 'The firm cannot cut your pay without your free consent. New work rules bind you only if they are reasonable and made known.', authority: { ...CONTRACTS, provision: '第8条から第10条まで', inForceFrom: '2008-03-01' } },
-{ ...BASE, checkedOn: '2026-11-22', id: 'jp.job.step-pay-kept', kind: 'step', list: 'first', kinds: ['OTHER'], rank: 5, when: { any: [PAY_CHANGED] }, says: 'Do not sign the consent form. Ask for the reason and your new pay in writing. Go to the free labour desk (総合労働相談コーナー).', authority: { ...CONTRACTS, provision: '第8条から第10条まで', inForceFrom: '2008-03-01' } },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.job.right-term-notice',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+    topics: ['employment', 'general'],
+    rank: 15,
+    when: { any: [NOT_RENEWED] },
+    says: 'After three renewals or a year the firm must tell you 30 days before that it will not renew. Ask for a paper with the real reason.',
+    authority: {
+      title: '有期労働契約の締結、更新、雇止め等に関する基準',
+      url: 'https://www.mhlw.go.jp/',
+      provision: '第2条、第3条',
+      inForceFrom: '2024-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.job.right-no-penalty',
+    kind: 'right',
+    kinds: [
+      'OTHER',
+      'DEBT_COLLECTION_LETTER',
+      'LETTER_BEFORE_CLAIM',
+      'CEASE_AND_DESIST',
+      'DISMISSAL_LETTER',
+    ],
+    rank: 5,
+    when: { all: [LEFT_JOB, PAY_FOR_LEAVING] },
+    says: 'A firm may not fix a penalty for leaving in advance, nor take it from your wages. It can only claim harm that it proves.',
+    authority: { ...STANDARDS, provision: '第16条、第24条', inForceFrom: '1947-11-01' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.job.right-pay-kept',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 5,
+    when: { any: [PAY_CHANGED] },
+    says: 'The firm cannot cut your pay without your free consent. New work rules bind you only if they are reasonable and made known.',
+    authority: { ...CONTRACTS, provision: '第8条から第10条まで', inForceFrom: '2008-03-01' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.job.step-pay-kept',
+    kind: 'step',
+    list: 'first',
+    kinds: ['OTHER'],
+    rank: 5,
+    when: { any: [PAY_CHANGED] },
+    says: 'Do not sign the consent form. Ask for the reason and your new pay in writing. Go to the free labour desk (総合労働相談コーナー).',
+    authority: { ...CONTRACTS, provision: '第8条から第10条まで', inForceFrom: '2008-03-01' },
+  },
 ]

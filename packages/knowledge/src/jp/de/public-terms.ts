@@ -20,4 +20,10 @@ export const PUBLIC_TERMS_DE: Words = {
   'jp.fine.right-formal-trial': {
     says: 'Gegen einen Strafbefehl (略式命令) können Sie binnen 14 Tagen ab Erhalt beim selben Gericht einen vollen Prozess verlangen. Das ist kostenlos.',
   },
+  'jp.fine.summary-want': {
+    says: 'Ein Gericht hat Sie nur nach Akten zu einer Geldstrafe verurteilt, ohne Verhandlung (略式命令).',
+  },
+  'jp.fine.summary-reality': {
+    says: 'Das ist eine Geldstrafe. Unbezahlt kann sie Tage mit Arbeit in Haft bedeuten (労役場留置). Bitten Sie die Staatsanwaltschaft rechtzeitig um Raten.',
+  },
 }

@@ -14,4 +14,7 @@ export const SEIZURE_LIMITS_DE: Words = {
   'jp.seize.step-home-loan': {
     says: 'Fragen Sie diese Woche einen Anwalt: ein Gerichtsplan oder ein eigener Verkauf (任意売却) vor der Versteigerung. Fragen Sie auch die Bank nach anderen Raten.',
   },
+  'jp.seize.right-office-review': {
+    says: 'Gegen die Pfändung einer Behörde können Sie binnen drei Monaten eine kostenlose Prüfung (審査請求) verlangen. Bitten Sie auch um Aufschub, während Sie in Raten zahlen.',
+  },
 }

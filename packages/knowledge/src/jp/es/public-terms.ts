@@ -20,4 +20,10 @@ export const PUBLIC_TERMS_ES: Words = {
   'jp.fine.right-formal-trial': {
     says: 'Contra una orden penal (略式命令) puede pedir un juicio completo al mismo tribunal en 14 días desde que la recibió. Es gratis.',
   },
+  'jp.fine.summary-want': {
+    says: 'Un tribunal le ha multado solo por escrito, sin juicio (略式命令).',
+  },
+  'jp.fine.summary-reality': {
+    says: 'Es una multa penal. Sin pagar, puede acabar en días de trabajo en custodia (労役場留置). Pida a tiempo pagos a la fiscalía.',
+  },
 }

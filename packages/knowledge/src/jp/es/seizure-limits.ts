@@ -14,4 +14,7 @@ export const SEIZURE_LIMITS_ES: Words = {
   'jp.seize.step-home-loan': {
     says: 'Pregunte esta semana a un abogado: un plan del tribunal, o una venta propia (任意売却) antes de la subasta. Pida también otras condiciones al banco.',
   },
+  'jp.seize.right-office-review': {
+    says: 'Contra el embargo de una oficina puede pedir una revisión gratis (審査請求) en tres meses. Pida también una pausa mientras paga por partes.',
+  },
 }

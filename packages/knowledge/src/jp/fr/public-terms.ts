@@ -20,4 +20,10 @@ export const PUBLIC_TERMS_FR: Words = {
   'jp.fine.right-formal-trial': {
     says: 'Contre une ordonnance pénale (略式命令), vous pouvez demander un vrai procès au même tribunal dans les 14 jours. C’est gratuit.',
   },
+  'jp.fine.summary-want': {
+    says: 'Un tribunal vous a condamné à une amende sur pièces, sans audience (略式命令).',
+  },
+  'jp.fine.summary-reality': {
+    says: 'C’est une amende pénale. Impayée, elle peut mener à des jours de travail en détention (労役場留置). Demandez à temps des parts au parquet.',
+  },
 }

@@ -14,4 +14,7 @@ export const SEIZURE_LIMITS_FR: Words = {
   'jp.seize.step-home-loan': {
     says: 'Demandez cette semaine à un avocat : un plan du tribunal, ou une vente choisie (任意売却) avant l’enchère. Demandez aussi d’autres conditions à la banque.',
   },
+  'jp.seize.right-office-review': {
+    says: 'Contre la saisie d’une administration, vous pouvez demander un réexamen gratuit (審査請求) en trois mois. Demandez aussi une pause pendant que vous payez par parts.',
+  },
 }

@@ -20,4 +20,10 @@ export const PUBLIC_TERMS_IT: Words = {
   'jp.fine.right-formal-trial': {
     says: 'Contro un decreto penale (略式命令) può chiedere un processo pieno allo stesso tribunale entro 14 giorni da quando l’ha ricevuto. È gratis.',
   },
+  'jp.fine.summary-want': {
+    says: 'Un tribunale l’ha multata solo sulle carte, senza udienza (略式命令).',
+  },
+  'jp.fine.summary-reality': {
+    says: 'È una multa penale. Non pagata, può portare a giorni di lavoro in custodia (労役場留置). Chieda in tempo rate alla procura.',
+  },
 }

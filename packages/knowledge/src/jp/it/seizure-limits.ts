@@ -14,4 +14,7 @@ export const SEIZURE_LIMITS_IT: Words = {
   'jp.seize.step-home-loan': {
     says: 'Chieda questa settimana a un avvocato: un piano del tribunale, o una vendita scelta da lei (任意売却) prima dell’asta. Chieda anche altre condizioni alla banca.',
   },
+  'jp.seize.right-office-review': {
+    says: 'Contro il pignoramento di un ufficio può chiedere un riesame gratuito (審査請求) entro tre mesi. Chieda anche una pausa mentre paga a rate.',
+  },
 }

@@ -20,4 +20,10 @@ export const PUBLIC_TERMS_JA: Words = {
   'jp.fine.right-formal-trial': {
     says: '略式命令に不服があるときは、受け取った日から14日以内に、同じ裁判所に正式裁判を請求できます（無料）。',
   },
+  'jp.fine.summary-want': {
+    says: '裁判所が、法廷を開かず書面だけで罰金を命じました（略式命令）。',
+  },
+  'jp.fine.summary-reality': {
+    says: 'これは刑事罰の罰金です。払わないと労役場に留置されることがあります。払えないときは、早めに検察庁に分割を相談してください。',
+  },
 }

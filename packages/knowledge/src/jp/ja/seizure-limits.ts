@@ -14,4 +14,7 @@ export const SEIZURE_LIMITS_JA: Words = {
   'jp.seize.step-home-loan': {
     says: '今週中に弁護士に相談してください。個人再生や、競売の前の任意売却という道があります。返済条件の変更も銀行に相談できます。',
   },
+  'jp.seize.right-office-review': {
+    says: '役所の差押えに不服があるときは、3か月以内に無料で審査請求ができます。分割で払う間は差押えを猶予するよう相談もしてください。',
+  },
 }

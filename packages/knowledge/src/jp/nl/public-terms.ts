@@ -20,4 +20,10 @@ export const PUBLIC_TERMS_NL: Words = {
   'jp.fine.right-formal-trial': {
     says: 'Tegen een strafbeschikking (略式命令) kunt u binnen 14 dagen na ontvangst bij dezelfde rechter een vol proces vragen. Het is gratis.',
   },
+  'jp.fine.summary-want': {
+    says: 'Een rechter heeft u alleen op papier beboet, zonder zitting (略式命令).',
+  },
+  'jp.fine.summary-reality': {
+    says: 'Dit is een strafboete. Onbetaald kan dat dagen werk in hechtenis betekenen (労役場留置). Vraag het parket op tijd om delen.',
+  },
 }

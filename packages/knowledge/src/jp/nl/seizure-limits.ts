@@ -14,4 +14,7 @@ export const SEIZURE_LIMITS_NL: Words = {
   'jp.seize.step-home-loan': {
     says: 'Vraag deze week een advocaat: een plan van de rechtbank, of een eigen verkoop (任意売却) voor de veiling. Vraag de bank ook om andere voorwaarden.',
   },
+  'jp.seize.right-office-review': {
+    says: 'Tegen beslag door een kantoor kunt u binnen drie maanden een gratis toetsing vragen (審査請求). Vraag ook om een pauze terwijl u in delen betaalt.',
+  },
 }
