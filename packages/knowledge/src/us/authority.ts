@@ -25,7 +25,10 @@ export const DEBT_LAW = {
   calls: cfr({ ...REG_F, section: '1006.14' }),
   media: cfr({ ...REG_F, section: '1006.6' }),
   stop: usc({ ...FDCPA, section: '1692c(c)' }),
-  privacy: usc({ ...FDCPA, section: '1692c(a) and 1692c(b)' }),
+  privacy: {
+    ...usc({ ...FDCPA, section: '1692c' }),
+    provision: '15 U.S.C. 1692b, 1692c(a) and 1692c(b)',
+  },
   thirdParties: usc({ ...FDCPA, section: '1692b' }),
   falseWords: usc({ ...FDCPA, section: '1692e' }),
   abuse: usc({ ...FDCPA, section: '1692d' }),

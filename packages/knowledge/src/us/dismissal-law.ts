@@ -230,4 +230,33 @@ export const DISMISSAL_LAW: readonly Rule[] = [
       inForceFrom: '2023-07-01',
     },
   },
+  {
+    ...WORK,
+    checkedOn: '2026-11-22',
+    id: 'us.work.right-pregnant',
+    kind: 'right',
+    rank: 5,
+    when: {
+      any: [
+        {
+          says: [
+            'pregnant',
+            'pregnancy',
+            'pregnancy-related',
+            'maternity',
+            'childbirth',
+            'due date of your baby',
+          ],
+        },
+      ],
+    },
+    says: 'An employer with 15 workers may not fire you for being pregnant, and must make fair changes at work. Tell the EEOC within 180 days, or 300 in most states.',
+    authority: {
+      title:
+        'Pregnant Workers Fairness Act (PWFA) and Title VII of the Civil Rights Act of 1964 (Pregnancy Discrimination Act)',
+      provision: '42 U.S.C. 2000gg-1 and 2000gg-2; 42 U.S.C. 2000e(k), 2000e-2 and 2000e-5',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section2000gg-1&num=0&edition=prelim',
+      inForceFrom: '2023-06-27',
+    },
+  },
 ]

@@ -299,4 +299,35 @@ export const ENQUIRY_HOME: readonly Rule[] = [
       inForceFrom: '1997-09-30',
     },
   },
+  {
+    ...ASK,
+    checkedOn: '2026-11-22',
+    id: 'us.ask-home.pay-before-court',
+    rank: 8,
+    asks: [
+      ['eviction', 'evict', 'evicted', 'evicting'],
+      ['summons', 'court', 'hearing', 'judge', 'lawsuit', 'filed'],
+      [
+        'if i pay',
+        'pay now',
+        'pay it all',
+        'pay the rent',
+        'pay what i owe',
+        'can i still pay',
+        'pay everything',
+        'stop it',
+        'does it stop',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your state and the day you pay',
+    says: 'In many states paying all rent, fees and court costs before the hearing or the judgment stops the case. Pay in a way that leaves proof. Still go to court and ask for the case to be dismissed.',
+    authority: {
+      title: 'State laws on paying rent to stop an eviction',
+      provision:
+        'for example Arizona A.R.S. 33-1368; New Jersey N.J.S.A. 2A:18-55; New York RPAPL 731 and 749; North Carolina G.S. 42-33; Virginia Code 55.1-1250; Georgia O.C.G.A. 44-7-52',
+      url: 'https://www.usa.gov/tenant-rights',
+      inForceFrom: '2020-01-01',
+    },
+  },
 ]

@@ -767,6 +767,14 @@ export const US: CountryLaw = {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY', 'OTHER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./used-car-warranties.ts')).USED_CAR_WARRANTIES,
     },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./disability-reviews.ts')).DISABILITY_REVIEWS,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./last-insurers.ts')).LAST_INSURERS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

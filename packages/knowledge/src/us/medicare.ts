@@ -11,7 +11,7 @@ const APPEALS = {
 }
 const PLAN_APPEALS = {
   title: 'Medicare Advantage and Part D appeals (65 days)',
-  provision: '42 CFR 422.582 and 423.582',
+  provision: '42 U.S.C. 1395w-22(g); 42 CFR 422.582 and 423.582',
   url: 'https://www.ecfr.gov/current/title-42/section-422.582',
   inForceFrom: '2025-01-01',
 }

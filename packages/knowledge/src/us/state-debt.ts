@@ -119,7 +119,7 @@ export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
 export const SAFE_PAY: Readonly<Record<string, Cell>> = {
   AZ: {
     says: 'at most a tenth of your pay can be taken for a normal debt',
-    law: 'A.R.S. 33-1131',
+    law: 'Predatory Debt Collection Act (Proposition 209), A.R.S. 33-1131 and 12-1598.10',
   },
   CA: {
     says: 'at most a fifth of your pay can be taken for a normal debt, and less from low pay',

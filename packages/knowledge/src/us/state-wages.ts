@@ -8,6 +8,11 @@ const UNPAID: Test = {
   says: [
     'unpaid wages',
     'unpaid overtime',
+    'didnt pay',
+    'doesnt pay me',
+    'last 2 weeks',
+    'last two weeks',
+    'after i quit',
     'overtime',
     'over 40 hours',
     'time and a half',

@@ -32,4 +32,7 @@ export const DISMISSAL_LAW_DE: Words = {
   'us.work.right-non-compete': {
     says: 'Manche Bundesstaaten erlauben kein Versprechen, nicht für Konkurrenten zu arbeiten, andere begrenzen es. Fragen Sie, bevor Sie Arbeit ablehnen.',
   },
+  'us.work.right-pregnant': {
+    says: 'Ein Arbeitgeber mit 15 Beschäftigten darf Ihnen nicht wegen einer Schwangerschaft kündigen und muss die Arbeit fair anpassen. Melden Sie es der EEOC innerhalb von 180 Tagen, in den meisten Staaten 300.',
+  },
 }

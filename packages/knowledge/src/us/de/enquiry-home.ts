@@ -45,4 +45,8 @@ export const ENQUIRY_HOME_DE: Words = {
   'us.ask-home.eviction-record': {
     says: 'Eine Prüffirma (screening firm) darf einen Räumungsfall meist sieben Jahre melden. Sie können ihren Bericht bekommen, Fehler bestreiten und in vielen Staaten das Gericht bitten, den Fall zu versiegeln (seal).',
   },
+  'us.ask-home.pay-before-court': {
+    says: 'In vielen Staaten stoppt es den Fall, wenn Sie alle Miete, Gebühren und Gerichtskosten vor dem Termin oder dem Urteil zahlen. Zahlen Sie so, dass es einen Beweis gibt. Gehen Sie trotzdem zum Gericht und bitten Sie, den Fall zu beenden.',
+    dependsOn: 'Ihr Bundesstaat und der Tag, an dem Sie zahlen',
+  },
 }

@@ -24,6 +24,7 @@ import { DATA_BREACH_DE } from './data-breach.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_DE } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_DE } from './deposit-letter.ts'
+import { DISABILITY_REVIEWS_DE } from './disability-reviews.ts'
 import { DISASTER_AID_DE } from './disaster-aid.ts'
 import { DISMISSAL_LAW_DE } from './dismissal-law.ts'
 import { ENQUIRY_CAR_DE } from './enquiry-car.ts'
@@ -53,6 +54,7 @@ import { HOME_DE } from './home.ts'
 import { IMMIGRATION_NOTICES_DE } from './immigration-notices.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { JOB_RECORDS_DE } from './job-records.ts'
+import { LAST_INSURERS_DE } from './last-insurers.ts'
 import { MEDICARE_DE } from './medicare.ts'
 import { MORE_NOTICES_DE } from './more-notices.ts'
 import { MORTGAGE_LAW_DE } from './mortgage-law.ts'
@@ -149,6 +151,7 @@ export const US_DE: Words = {
   ...DEBT_COLLECTION_DE,
   ...DEMANDS_AND_BREAKS_DE,
   ...DEPOSIT_LETTER_DE,
+  ...DISABILITY_REVIEWS_DE,
   ...DISASTER_AID_DE,
   ...DISMISSAL_LAW_DE,
   ...ENQUIRY_CAR_DE,
@@ -178,6 +181,7 @@ export const US_DE: Words = {
   ...IMMIGRATION_NOTICES_DE,
   ...INSURANCE_DE,
   ...JOB_RECORDS_DE,
+  ...LAST_INSURERS_DE,
   ...MEDICARE_DE,
   ...MORE_NOTICES_DE,
   ...MORTGAGE_LAW_DE,

@@ -30,4 +30,7 @@ export const DISMISSAL_LAW_ES: Words = {
   'us.work.right-non-compete': {
     says: 'Algunos estados no permiten la promesa de no trabajar para la competencia, y otros la limitan. Pregunte antes de rechazar un trabajo.',
   },
+  'us.work.right-pregnant': {
+    says: 'Un empleador con 15 trabajadores no puede despedirle por un embarazo y debe hacer cambios justos en el trabajo. Avise a la EEOC en 180 días, o 300 en la mayoría de los estados.',
+  },
 }

@@ -45,4 +45,8 @@ export const ENQUIRY_HOME_ES: Words = {
   'us.ask-home.eviction-record': {
     says: 'Una empresa de revisión puede casi siempre informar un desalojo por siete años. Puede obtener su informe, disputar los errores y en muchos estados pedir a la corte que selle el caso (seal).',
   },
+  'us.ask-home.pay-before-court': {
+    says: 'En muchos estados, pagar toda la renta, cargos y costas antes de la audiencia o del fallo detiene el caso. Pague de forma que quede prueba. Vaya de todos modos a la corte y pida que se cierre el caso.',
+    dependsOn: 'su estado y el día en que paga',
+  },
 }

@@ -24,6 +24,7 @@ import { DATA_BREACH_ES } from './data-breach.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_ES } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_ES } from './deposit-letter.ts'
+import { DISABILITY_REVIEWS_ES } from './disability-reviews.ts'
 import { DISASTER_AID_ES } from './disaster-aid.ts'
 import { DISMISSAL_LAW_ES } from './dismissal-law.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
@@ -52,6 +53,7 @@ import { HOME_ES } from './home.ts'
 import { IMMIGRATION_NOTICES_ES } from './immigration-notices.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { JOB_RECORDS_ES } from './job-records.ts'
+import { LAST_INSURERS_ES } from './last-insurers.ts'
 import { MEDICARE_ES } from './medicare.ts'
 import { MORE_NOTICES_ES } from './more-notices.ts'
 import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
@@ -218,6 +220,7 @@ const ROWS: Words = {
   ...HOME_ES,
   ...INSURANCE_ES,
   ...JOB_RECORDS_ES,
+  ...LAST_INSURERS_ES,
   ...SCAM_ES,
   ...SENDERS_ES,
   ...STATE_DEPOSITS_ES,
@@ -226,6 +229,7 @@ const ROWS: Words = {
   ...ENQUIRY_PUBLIC_ES,
   ...FORECLOSURE_ES,
   ...DEPOSIT_LETTER_ES,
+  ...DISABILITY_REVIEWS_ES,
   ...DISASTER_AID_ES,
   ...CREDIT_REFUSED_ES,
   ...HOA_DUES_ES,

@@ -32,4 +32,7 @@ export const DISMISSAL_LAW_FR: Words = {
   'us.work.right-non-compete': {
     says: 'Certains États interdisent une promesse de ne pas travailler pour des concurrents, d’autres la limitent. Demandez conseil avant de refuser un travail.',
   },
+  'us.work.right-pregnant': {
+    says: 'Un employeur de 15 salariés ne peut pas vous licencier pour une grossesse et doit adapter le travail de façon juste. Prévenez l’EEOC dans les 180 jours, ou 300 dans la plupart des États.',
+  },
 }

@@ -45,4 +45,8 @@ export const ENQUIRY_HOME_FR: Words = {
   'us.ask-home.eviction-record': {
     says: 'Une société de vérification peut le plus souvent signaler une expulsion pendant sept ans. Vous pouvez obtenir son rapport, contester les erreurs et, dans beaucoup d’États, demander au tribunal de cacher l’affaire (seal).',
   },
+  'us.ask-home.pay-before-court': {
+    says: 'Dans beaucoup d’États, payer tout le loyer, les frais et les coûts du tribunal avant l’audience ou le jugement arrête l’affaire. Payez de façon à garder une preuve. Allez quand même au tribunal et demandez la fin de l’affaire.',
+    dependsOn: 'votre État et le jour où vous payez',
+  },
 }

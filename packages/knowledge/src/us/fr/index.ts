@@ -25,6 +25,7 @@ import { DATA_BREACH_FR } from './data-breach.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_FR } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_FR } from './deposit-letter.ts'
+import { DISABILITY_REVIEWS_FR } from './disability-reviews.ts'
 import { DISASTER_AID_FR } from './disaster-aid.ts'
 import { DISMISSAL_LAW_FR } from './dismissal-law.ts'
 import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
@@ -54,6 +55,7 @@ import { HOME_FR } from './home.ts'
 import { IMMIGRATION_NOTICES_FR } from './immigration-notices.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { JOB_RECORDS_FR } from './job-records.ts'
+import { LAST_INSURERS_FR } from './last-insurers.ts'
 import { MEDICARE_FR } from './medicare.ts'
 import { MORE_NOTICES_FR } from './more-notices.ts'
 import { MORTGAGE_LAW_FR } from './mortgage-law.ts'
@@ -150,6 +152,7 @@ const ROWS: Words = {
   ...DEBT_COLLECTION_FR,
   ...DEMANDS_AND_BREAKS_FR,
   ...DEPOSIT_LETTER_FR,
+  ...DISABILITY_REVIEWS_FR,
   ...DISASTER_AID_FR,
   ...DISMISSAL_LAW_FR,
   ...ENQUIRY_CAR_FR,
@@ -179,6 +182,7 @@ const ROWS: Words = {
   ...IMMIGRATION_NOTICES_FR,
   ...INSURANCE_FR,
   ...JOB_RECORDS_FR,
+  ...LAST_INSURERS_FR,
   ...MEDICARE_FR,
   ...MORE_NOTICES_FR,
   ...MORTGAGE_LAW_FR,

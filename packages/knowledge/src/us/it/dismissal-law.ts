@@ -30,4 +30,7 @@ export const DISMISSAL_LAW_IT: Words = {
   'us.work.right-non-compete': {
     says: 'Alcuni Stati non permettono la promessa di non lavorare per i concorrenti, altri la limitano. Chieda prima di rifiutare un lavoro.',
   },
+  'us.work.right-pregnant': {
+    says: 'Un datore con 15 lavoratori non può licenziarla per una gravidanza e deve adattare il lavoro in modo giusto. Lo dica alla EEOC entro 180 giorni, o 300 in quasi tutti gli stati.',
+  },
 }

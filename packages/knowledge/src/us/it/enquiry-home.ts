@@ -45,4 +45,8 @@ export const ENQUIRY_HOME_IT: Words = {
   'us.ask-home.eviction-record': {
     says: 'Una ditta di controllo può quasi sempre segnalare uno sfratto per sette anni. Può avere il suo rapporto, contestare gli errori e in molti stati chiedere al tribunale di sigillare il caso (seal).',
   },
+  'us.ask-home.pay-before-court': {
+    says: 'In molti stati pagare tutto l’affitto, le spese e i costi del tribunale prima dell’udienza o della sentenza ferma il caso. Paghi in modo che resti una prova. Vada comunque in tribunale e chieda di chiudere il caso.',
+    dependsOn: 'il Suo Stato e il giorno in cui paga',
+  },
 }

@@ -24,6 +24,7 @@ import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_IT } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_IT } from './deposit-letter.ts'
+import { DISABILITY_REVIEWS_IT } from './disability-reviews.ts'
 import { DISASTER_AID_IT } from './disaster-aid.ts'
 import { DISMISSAL_LAW_IT } from './dismissal-law.ts'
 import { ENQUIRY_CAR_IT } from './enquiry-car.ts'
@@ -53,6 +54,7 @@ import { HOME_IT } from './home.ts'
 import { IMMIGRATION_NOTICES_IT } from './immigration-notices.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { JOB_RECORDS_IT } from './job-records.ts'
+import { LAST_INSURERS_IT } from './last-insurers.ts'
 import { MEDICARE_IT } from './medicare.ts'
 import { MORE_NOTICES_IT } from './more-notices.ts'
 import { MORTGAGE_LAW_IT } from './mortgage-law.ts'
@@ -156,6 +158,7 @@ export const US_IT: Words = {
   ...DEBT_COLLECTION_IT,
   ...DEMANDS_AND_BREAKS_IT,
   ...DEPOSIT_LETTER_IT,
+  ...DISABILITY_REVIEWS_IT,
   ...DISASTER_AID_IT,
   ...DISMISSAL_LAW_IT,
   ...ENQUIRY_CAR_IT,
@@ -185,6 +188,7 @@ export const US_IT: Words = {
   ...IMMIGRATION_NOTICES_IT,
   ...INSURANCE_IT,
   ...JOB_RECORDS_IT,
+  ...LAST_INSURERS_IT,
   ...MEDICARE_IT,
   ...MORE_NOTICES_IT,
   ...MORTGAGE_LAW_IT,

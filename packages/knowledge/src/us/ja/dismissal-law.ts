@@ -30,4 +30,7 @@ export const DISMISSAL_LAW_JA: Words = {
   'us.work.right-non-compete': {
     says: '競争相手で働かない約束を認めない州や、制限する州があります。仕事を断る前に聞いてください。',
   },
+  'us.work.right-pregnant': {
+    says: '15人以上の雇い主は、妊娠を理由に解雇できず、仕事を公平に調整しなければなりません。180日以内、多くの州では300日以内にEEOCに知らせてください。',
+  },
 }

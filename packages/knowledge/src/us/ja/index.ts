@@ -25,6 +25,7 @@ import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_JA } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
+import { DISABILITY_REVIEWS_JA } from './disability-reviews.ts'
 import { DISASTER_AID_JA } from './disaster-aid.ts'
 import { DISMISSAL_LAW_JA } from './dismissal-law.ts'
 import { ENQUIRY_CAR_JA } from './enquiry-car.ts'
@@ -54,6 +55,7 @@ import { HOME_JA } from './home.ts'
 import { IMMIGRATION_NOTICES_JA } from './immigration-notices.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { JOB_RECORDS_JA } from './job-records.ts'
+import { LAST_INSURERS_JA } from './last-insurers.ts'
 import { MEDICARE_JA } from './medicare.ts'
 import { MORE_NOTICES_JA } from './more-notices.ts'
 import { MORTGAGE_LAW_JA } from './mortgage-law.ts'
@@ -150,6 +152,7 @@ const ROWS: Words = {
   ...DEBT_COLLECTION_JA,
   ...DEMANDS_AND_BREAKS_JA,
   ...DEPOSIT_LETTER_JA,
+  ...DISABILITY_REVIEWS_JA,
   ...DISASTER_AID_JA,
   ...DISMISSAL_LAW_JA,
   ...ENQUIRY_CAR_JA,
@@ -179,6 +182,7 @@ const ROWS: Words = {
   ...IMMIGRATION_NOTICES_JA,
   ...INSURANCE_JA,
   ...JOB_RECORDS_JA,
+  ...LAST_INSURERS_JA,
   ...MEDICARE_JA,
   ...MORE_NOTICES_JA,
   ...MORTGAGE_LAW_JA,

@@ -32,4 +32,7 @@ export const DISMISSAL_LAW_NL: Words = {
   'us.work.right-non-compete': {
     says: 'Sommige staten staan een belofte om niet voor concurrenten te werken niet toe, andere begrenzen die. Vraag advies voor u werk weigert.',
   },
+  'us.work.right-pregnant': {
+    says: 'Een werkgever met 15 werknemers mag u niet ontslaan om een zwangerschap en moet het werk eerlijk aanpassen. Meld het de EEOC binnen 180 dagen, of 300 in de meeste staten.',
+  },
 }

@@ -45,4 +45,8 @@ export const ENQUIRY_HOME_NL: Words = {
   'us.ask-home.eviction-record': {
     says: 'Een controlebedrijf mag een uitzetting meestal zeven jaar melden. U kunt het rapport krijgen, fouten betwisten en in veel staten de rechter vragen de zaak te verzegelen (seal).',
   },
+  'us.ask-home.pay-before-court': {
+    says: 'In veel staten stopt de zaak als u alle huur, kosten en gerechtskosten betaalt voor de zitting of het vonnis. Betaal zo dat er bewijs is. Ga toch naar de rechtbank en vraag de zaak te beëindigen.',
+    dependsOn: 'uw staat en de dag waarop u betaalt',
+  },
 }

@@ -25,6 +25,7 @@ import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEMANDS_AND_BREAKS_NL } from './demands-and-breaks.ts'
 import { DEPOSIT_LETTER_NL } from './deposit-letter.ts'
+import { DISABILITY_REVIEWS_NL } from './disability-reviews.ts'
 import { DISASTER_AID_NL } from './disaster-aid.ts'
 import { DISMISSAL_LAW_NL } from './dismissal-law.ts'
 import { ENQUIRY_CAR_NL } from './enquiry-car.ts'
@@ -54,6 +55,7 @@ import { HOME_NL } from './home.ts'
 import { IMMIGRATION_NOTICES_NL } from './immigration-notices.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { JOB_RECORDS_NL } from './job-records.ts'
+import { LAST_INSURERS_NL } from './last-insurers.ts'
 import { MEDICARE_NL } from './medicare.ts'
 import { MORE_NOTICES_NL } from './more-notices.ts'
 import { MORTGAGE_LAW_NL } from './mortgage-law.ts'
@@ -150,6 +152,7 @@ const ROWS: Words = {
   ...DEBT_COLLECTION_NL,
   ...DEMANDS_AND_BREAKS_NL,
   ...DEPOSIT_LETTER_NL,
+  ...DISABILITY_REVIEWS_NL,
   ...DISASTER_AID_NL,
   ...DISMISSAL_LAW_NL,
   ...ENQUIRY_CAR_NL,
@@ -179,6 +182,7 @@ const ROWS: Words = {
   ...IMMIGRATION_NOTICES_NL,
   ...INSURANCE_NL,
   ...JOB_RECORDS_NL,
+  ...LAST_INSURERS_NL,
   ...MEDICARE_NL,
   ...MORE_NOTICES_NL,
   ...MORTGAGE_LAW_NL,
