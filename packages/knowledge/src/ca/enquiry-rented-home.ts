@@ -258,4 +258,35 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     },
     regions: ['CA-ON'],
   },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.ask.moving-out',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 7,
+    verdict: 'do_this',
+    asks: [
+      [
+        'move out',
+        'moving out',
+        'leave my apartment',
+        'end my lease',
+        'end my tenancy',
+        'break my lease',
+        'give notice',
+      ],
+      ['how much notice', 'notice', 'how do i', 'do i have to give', 'early', 'before the end'],
+    ],
+    says: 'With a month-to-month rent, give written notice: 60 days in Ontario, one month in British Columbia and Alberta. In a fixed term ask the landlord to agree, or find someone to take it over.',
+    authority: {
+      title: 'Tenancy laws of the provinces',
+      provision:
+        'for example Residential Tenancies Act, 2006 (Ontario), sections 44, 47 and 95 to 97; Residential Tenancy Act (British Columbia), sections 34 and 45; Residential Tenancies Act (Alberta), sections 8 and 22; Civil Code of Québec, articles 1870, 1942 and 1946',
+      url: 'https://www.ontario.ca/laws/statute/06r17',
+      inForceFrom: '2010-01-01',
+    },
+  },
 ]

@@ -41,7 +41,7 @@ const FCAC_GUIDELINE_ON_EXISTING_CONSUMER = {
 const MORTGAGE_LAWS_PROVINCES = {
   title: 'Mortgage laws of the provinces',
   provision:
-    'for example Mortgages Act, R.S.O. 1990, c. M.40, sections 31 to 42; Civil Code of Québec, articles 2757 to 2778',
+    'for example Mortgages Act (Ontario), R.S.O. 1990, c. M.40, sections 31 to 42; Civil Code of Québec, articles 2757 to 2778',
   url: 'https://www.ontario.ca/laws/statute/90m40',
   inForceFrom: '2010-01-01',
 }

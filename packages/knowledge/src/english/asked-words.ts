@@ -329,6 +329,7 @@ export const RENT_UP = [
   'put up my rent',
   'put up the rent',
   'putting up the rent',
+  'putting the rent up',
   'putting up my rent',
   'rent going up',
   'put the rent up',

@@ -892,4 +892,27 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
       inForceFrom: '2020-12-01',
     },
   },
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.ask.bank-hacked',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'debt', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    asks: [
+      ['bank account', 'hacked my bank', 'internet banking', 'online banking', 'my bank'],
+      ['hacked', 'someone took', 'stolen', 'unauthorised', 'fraud', 'took money'],
+      ['pay me back', 'refund', 'get it back', 'bank'],
+    ],
+    says: 'Call the bank now to stop payments. For payments that you did not approve, banks promise to pay you back unless you were careless with your PIN or password. The Banking Ombudsman is free.',
+    authority: {
+      title: 'Code of Banking Practice and Banking Ombudsman Scheme',
+      provision: 'unauthorised payments and scams',
+      url: 'https://bankomb.org.nz/',
+      inForceFrom: '2025-11-30',
+    },
+  },
 ]

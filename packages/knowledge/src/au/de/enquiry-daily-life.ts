@@ -93,4 +93,25 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
   'au.ask.builder-qld': {
     says: 'Schreiben Sie dem Bauunternehmer und geben Sie ihm Zeit. Tut er nichts, beschweren Sie sich bei der Queensland Building and Construction Commission; sie kann Reparaturen anordnen und über ihre Versicherung zahlen.',
   },
+  'au.ask.collector-family': {
+    says: 'Sie dürfen anderen nichts von Ihrer Schuld sagen. Sie dürfen fragen, wo Sie sind, aber nicht warum. Schreiben Sie, dass sie aufhören, und beschweren Sie sich dann bei AFCA oder dem Privacy Commissioner.',
+  },
+  'au.ask.bad-service': {
+    says: 'Arbeit muss sorgfältig und fachgerecht sein. Schreiben Sie und geben Sie Zeit für kostenlose Nachbesserung. Ist der Mangel groß, können Sie den Vertrag beenden, jemand anderen zahlen und die Kosten beim Tribunal fordern.',
+  },
+  'au.ask.event-cancelled': {
+    says: 'Sagt der Veranstalter ab, bekommen Sie meist Ihr Geld zurück: Die Leistung gab es nicht. Verlangen Sie es schriftlich, dann die Rückbuchung bei der Karte oder Hilfe beim Fair Trading Amt Ihres Staats.',
+  },
+  'au.ask.ato-bank': {
+    says: 'Das ATO kann Ihrer Bank oder Firma ohne Gericht eine Pfändung (garnishee notice) schicken. Rufen Sie vorher 13 11 42 an und vereinbaren Sie Raten. Den Erlass von Zinsen und Strafen können Sie schriftlich verlangen.',
+  },
+  'au.ask.undercharged': {
+    says: 'Meist nur die letzten neun Monate, in Victoria vier, wenn es nicht Ihre Schuld war. Sie müssen über dieselbe Zeit ohne Zinsen zahlen dürfen. Der Energie-Ombudsman ist kostenlos.',
+  },
+  'au.ask.ignore-claim': {
+    says: 'Ignorieren Sie es nicht. Ohne Erwiderung kann das Gericht Sie verurteilen, ohne Sie zu hören. Es sind 28 Tage in New South Wales, Queensland und South Australia, 21 in Victoria, 14 in Western Australia.',
+  },
+  'au.ask.health-insurer': {
+    says: 'Eine Kasse darf Sie bei einer früheren Krankheit 12 Monate warten lassen, und ihr Arzt muss das prüfen. Fragen Sie nach dem Grund, dann gehen Sie kostenlos zum Commonwealth Ombudsman.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_DE: Words = {
   'au.ask.tree-nsw': {
     says: 'Schreiben Sie dem Nachbarn und versuchen Sie zuerst eine Einigung. Klappt es nicht, kann der Land and Environment Court Arbeiten am Baum und Ersatz für den Schaden anordnen.',
   },
+  'au.ask.ex-debt': {
+    says: 'Nur wenn Sie auch unterschrieben haben. Bei einem gemeinsamen Kredit schuldet jeder der Bank alles, egal was Sie vereinbart haben. Melden Sie der Bank Not; ein Familiengericht kann Schulden zwischen Ihnen teilen.',
+  },
 }

@@ -53,4 +53,13 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   'au.ask.pets': {
     says: 'Fragen Sie schriftlich. In den meisten Bundesstaaten darf der Vermieter nur aus einem Grund im Gesetz Nein sagen und muss rechtzeitig antworten. Das sind 14 Tage in Victoria und Queensland und 21 in New South Wales.',
   },
+  'au.ask.rent-up-wa': {
+    says: 'In Western Australia darf die Miete nur einmal in 12 Monaten steigen, mit 60 Tagen Ankündigung auf dem richtigen Formular. Bei fester Laufzeit muss der Vertrag es erlauben.',
+  },
+  'au.ask.rent-up-sa': {
+    says: 'In South Australia darf die Miete nur einmal in 12 Monaten steigen, mit 60 Tagen schriftlicher Ankündigung. Ist sie zu hoch, kann SACAT eine niedrigere festsetzen.',
+  },
+  'au.ask.inspections': {
+    says: 'Nein, nicht jeden Monat. In New South Wales höchstens viermal im Jahr, in Queensland einmal in drei und in Victoria einmal in sechs Monaten. Sie müssen schriftlich Bescheid bekommen, meist sieben Tage vorher.',
+  },
 }

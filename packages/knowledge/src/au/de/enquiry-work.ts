@@ -23,4 +23,10 @@ export const ENQUIRY_WORK_DE: Words = {
   'au.ask.redundancy-pay': {
     says: 'Die Abfindung (redundancy pay) geht von 4 Wochen nach einem Jahr bis 16 Wochen nach neun. Ein Arbeitgeber mit weniger als 15 Leuten schuldet meist keine, aber Frist und Urlaubsgeld.',
   },
+  'au.ask.leave-paid-out': {
+    says: 'Nicht genommener Urlaub muss am Ende der Arbeit ausgezahlt werden. Zum Urlaub zwingen dürfen sie nur, wenn Ihr Tarif (award) es erlaubt und es fair ist, etwa bei Betriebsferien.',
+  },
+  'au.ask.warning-letter': {
+    says: 'Sie müssen nicht zustimmen. Sie können nur den Empfang unterschreiben und schriftlich Ihre Sicht schildern. Ein fairer Grund und die Möglichkeit zu antworten zählen bei einer späteren Kündigung.',
+  },
 }

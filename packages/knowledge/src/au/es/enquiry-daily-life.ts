@@ -93,4 +93,25 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
   'au.ask.builder-qld': {
     says: 'Escriba al constructor y dele tiempo. Si no arregla, quéjese a la Queensland Building and Construction Commission; puede ordenar arreglos y pagar por su seguro.',
   },
+  'au.ask.collector-family': {
+    says: 'No pueden hablar de su deuda con otros. Pueden preguntar dónde está, pero no decir por qué. Escríbales que paren y luego quéjese a AFCA o al Privacy Commissioner.',
+  },
+  'au.ask.bad-service': {
+    says: 'El trabajo debe hacerse con cuidado y habilidad. Escriba y dé tiempo para arreglarlo gratis. Si el fallo es grande, puede terminar el trato, pagar a otro y reclamar ese coste en el tribunal.',
+  },
+  'au.ask.event-cancelled': {
+    says: 'Si el organizador cancela, casi siempre puede recuperar su dinero: no dieron el servicio. Pídalo por escrito, luego el contracargo a su tarjeta, o acuda a fair trading de su estado.',
+  },
+  'au.ask.ato-bank': {
+    says: 'La ATO puede enviar un embargo (garnishee notice) a su banco o empresa sin tribunal. Llame antes al 13 11 42 para un plan. Puede pedir por escrito que le quiten intereses y multas.',
+  },
+  'au.ask.undercharged': {
+    says: 'Casi siempre solo los últimos nueve meses, o cuatro en Victoria, si no fue culpa suya. Deben dejarle pagar en el mismo tiempo, sin intereses. El ombudsman de energía es gratis.',
+  },
+  'au.ask.ignore-claim': {
+    says: 'No lo ignore. Sin defensa a tiempo, el tribunal puede ordenarle pagar sin oírle. Son 28 días en Nueva Gales del Sur, Queensland y Australia Meridional, 21 en Victoria, 14 en Australia Occidental.',
+  },
+  'au.ask.health-insurer': {
+    says: 'El fondo puede hacerle esperar 12 meses por una enfermedad anterior, y su médico debe mirarlo. Pida la razón y luego acuda gratis al Commonwealth Ombudsman.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
   'au.ask.tree-nsw': {
     says: 'Escriba al vecino e intente primero un acuerdo. Si no, la Land and Environment Court puede ordenar trabajos en el árbol y el pago del daño.',
   },
+  'au.ask.ex-debt': {
+    says: 'Solo si usted también firmó. En un préstamo conjunto cada uno debe todo al banco, acuerden lo que acuerden. Avise de apuros al banco; un tribunal de familia puede repartir las deudas.',
+  },
 }

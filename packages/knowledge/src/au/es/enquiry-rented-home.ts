@@ -53,4 +53,13 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'au.ask.pets': {
     says: 'Pida por escrito. En la mayoría de los estados el arrendador puede decir que no solo por un motivo de la ley, y debe responder a tiempo. Son 14 días en Victoria y Queensland, y 21 en Nueva Gales del Sur.',
   },
+  'au.ask.rent-up-wa': {
+    says: 'En Australia Occidental la renta solo puede subir una vez en 12 meses, con 60 días de aviso en el formulario correcto. En un plazo fijo, el contrato debe permitirlo.',
+  },
+  'au.ask.rent-up-sa': {
+    says: 'En Australia Meridional la renta solo puede subir una vez en 12 meses, con 60 días de aviso escrito. Si es demasiado alta, SACAT puede fijar una menor.',
+  },
+  'au.ask.inspections': {
+    says: 'No, no cada mes. Cuatro veces al año como máximo en Nueva Gales del Sur, una vez en tres meses en Queensland y en seis en Victoria. Deben avisar por escrito, casi siempre siete días antes.',
+  },
 }

@@ -23,4 +23,10 @@ export const ENQUIRY_WORK_ES: Words = {
   'au.ask.redundancy-pay': {
     says: 'La indemnización va de 4 semanas tras un año a 16 tras nueve. Una empresa con menos de 15 personas casi nunca la debe, pero sí el preaviso y las vacaciones.',
   },
+  'au.ask.leave-paid-out': {
+    says: 'Las vacaciones no usadas deben pagarse al acabar el trabajo. Solo pueden obligarle a tomarlas si su convenio (award) lo permite y es justo, como en un cierre.',
+  },
+  'au.ask.warning-letter': {
+    says: 'No tiene que estar de acuerdo. Puede firmar solo como recibido y contestar por escrito. Una razón justa y la ocasión de responder cuentan si luego le despiden.',
+  },
 }

@@ -93,4 +93,25 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
   'au.ask.builder-qld': {
     says: 'Écrivez au constructeur et laissez-lui du temps. Sinon, plaignez-vous à la Queensland Building and Construction Commission; elle peut ordonner les réparations et payer par son assurance.',
   },
+  'au.ask.collector-family': {
+    says: 'Ils ne peuvent pas parler de votre dette à d’autres. Ils peuvent demander où vous êtes, sans dire pourquoi. Écrivez-leur d’arrêter, puis plaignez-vous à l’AFCA ou au Privacy Commissioner.',
+  },
+  'au.ask.bad-service': {
+    says: 'Le travail doit être fait avec soin et compétence. Écrivez et laissez du temps pour réparer gratuitement. Si le défaut est grave, vous pouvez mettre fin au contrat, payer un autre et réclamer ce coût au tribunal.',
+  },
+  'au.ask.event-cancelled': {
+    says: 'Si l’organisateur annule, vous pouvez le plus souvent être remboursé: le service n’a pas été rendu. Demandez par écrit, puis la rétrofacturation à votre carte, ou le fair trading de votre État.',
+  },
+  'au.ask.ato-bank': {
+    says: 'L’ATO peut envoyer une saisie (garnishee notice) à votre banque ou patron sans tribunal. Appelez avant le 13 11 42 pour un plan. Vous pouvez demander par écrit la remise des intérêts et pénalités.',
+  },
+  'au.ask.undercharged': {
+    says: 'Le plus souvent seulement les neuf derniers mois, ou quatre au Victoria, si ce n’était pas votre faute. Vous devez pouvoir payer sur la même durée, sans intérêt. L’ombudsman de l’énergie est gratuit.',
+  },
+  'au.ask.ignore-claim': {
+    says: 'Ne l’ignorez pas. Sans défense à temps, le tribunal peut vous condamner sans vous entendre. C’est 28 jours en Nouvelle-Galles du Sud, au Queensland et en Australie-Méridionale, 21 au Victoria, 14 en Australie-Occidentale.',
+  },
+  'au.ask.health-insurer': {
+    says: 'Un fonds peut imposer 12 mois d’attente pour une maladie d’avant, et son médecin doit l’examiner. Demandez la raison, puis allez gratuitement au Commonwealth Ombudsman.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_FR: Words = {
   'au.ask.tree-nsw': {
     says: 'Écrivez au voisin et cherchez d’abord un accord. Sinon, la Land and Environment Court peut ordonner des travaux sur l’arbre et le paiement des dégâts.',
   },
+  'au.ask.ex-debt': {
+    says: 'Seulement si vous avez signé aussi. Pour un prêt commun, chacun doit tout à la banque, quoi que vous ayez convenu. Signalez la difficulté; un tribunal de la famille peut partager les dettes entre vous.',
+  },
 }

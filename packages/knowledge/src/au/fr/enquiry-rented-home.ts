@@ -53,4 +53,13 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'au.ask.pets': {
     says: 'Demandez par écrit. Dans la plupart des États, le propriétaire peut dire non seulement pour une raison de la loi, et doit répondre à temps. C’est 14 jours dans le Victoria et le Queensland, et 21 en Nouvelle-Galles du Sud.',
   },
+  'au.ask.rent-up-wa': {
+    says: 'En Australie-Occidentale, le loyer ne peut augmenter qu’une fois en 12 mois, avec 60 jours d’avis sur le bon formulaire. Pour un bail à durée fixe, le bail doit le permettre.',
+  },
+  'au.ask.rent-up-sa': {
+    says: 'En Australie-Méridionale, le loyer ne peut augmenter qu’une fois en 12 mois, avec 60 jours d’avis écrit. S’il est trop haut, le SACAT peut fixer un loyer plus bas.',
+  },
+  'au.ask.inspections': {
+    says: 'Non, pas chaque mois. Quatre fois par an au plus en Nouvelle-Galles du Sud, une fois en trois mois au Queensland et en six mois au Victoria. Il faut un avis écrit, le plus souvent sept jours avant.',
+  },
 }

@@ -23,4 +23,10 @@ export const ENQUIRY_WORK_FR: Words = {
   'au.ask.redundancy-pay': {
     says: 'L’indemnité de redundancy va de 4 semaines après un an à 16 semaines après neuf. Un employeur de moins de 15 personnes n’en doit souvent pas, mais il doit le préavis et les congés.',
   },
+  'au.ask.leave-paid-out': {
+    says: 'Les congés non pris doivent être payés à la fin de l’emploi. On ne peut vous imposer un congé que si votre award le permet et que c’est juste, comme pour une fermeture.',
+  },
+  'au.ask.warning-letter': {
+    says: 'Vous n’avez pas à être d’accord. Vous pouvez signer pour réception seulement, et répondre par écrit. Une raison juste et la chance de répondre comptent si on vous renvoie plus tard.',
+  },
 }

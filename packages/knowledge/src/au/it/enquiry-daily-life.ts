@@ -93,4 +93,25 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   'au.ask.builder-qld': {
     says: 'Scriva al costruttore e gli dia tempo. Se non ripara, reclami alla Queensland Building and Construction Commission; può ordinare le riparazioni e pagare con la sua assicurazione.',
   },
+  'au.ask.collector-family': {
+    says: 'Non possono parlare del Suo debito ad altri. Possono chiedere dov’è, ma non dire perché. Scriva di smettere, poi reclami ad AFCA o al Privacy Commissioner.',
+  },
+  'au.ask.bad-service': {
+    says: 'Il lavoro va fatto con cura e capacità. Scriva e dia tempo per rimediare gratis. Se il difetto è grave, può chiudere il contratto, pagare un altro e chiedere il costo al tribunale (tribunal).',
+  },
+  'au.ask.event-cancelled': {
+    says: 'Se l’organizzatore annulla, di solito può riavere i soldi: il servizio non c’è stato. Lo chieda per iscritto, poi lo storno alla carta, o il fair trading del Suo stato.',
+  },
+  'au.ask.ato-bank': {
+    says: 'L’ATO può mandare un pignoramento (garnishee notice) alla banca o al datore senza giudice. Chiami prima il 13 11 42 per un piano. Può chiedere per iscritto di togliere interessi e sanzioni.',
+  },
+  'au.ask.undercharged': {
+    says: 'Di solito solo gli ultimi nove mesi, o quattro nel Victoria, se la colpa non era Sua. Devono farLa pagare nello stesso tempo, senza interessi. L’ombudsman dell’energia è gratis.',
+  },
+  'au.ask.ignore-claim': {
+    says: 'Non lo ignori. Senza difesa in tempo, il giudice può ordinarLe di pagare senza sentirLa. Sono 28 giorni in New South Wales, Queensland e South Australia, 21 in Victoria, 14 in Western Australia.',
+  },
+  'au.ask.health-insurer': {
+    says: 'Il fondo può farLa aspettare 12 mesi per una malattia di prima, e il suo medico deve esaminarla. Chieda il motivo, poi vada gratis al Commonwealth Ombudsman.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
   'au.ask.tree-nsw': {
     says: 'Scriva al vicino e cerchi prima un accordo. Se no, la Land and Environment Court può ordinare lavori sull’albero e il pagamento del danno.',
   },
+  'au.ask.ex-debt': {
+    says: 'Solo se ha firmato anche Lei. In un prestito comune ognuno deve tutto alla banca, qualunque cosa abbiate deciso. Avvisi la banca delle difficoltà; il tribunale della famiglia può dividere i debiti.',
+  },
 }

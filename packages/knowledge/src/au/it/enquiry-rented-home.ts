@@ -53,4 +53,13 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'au.ask.pets': {
     says: 'Chieda per iscritto. In quasi tutti gli stati il padrone di casa può dire no solo per un motivo di legge, e deve rispondere in tempo. Sono 14 giorni in Victoria e Queensland, e 21 nel New South Wales.',
   },
+  'au.ask.rent-up-wa': {
+    says: 'In Western Australia l’affitto può salire solo una volta in 12 mesi, con 60 giorni di avviso sul modulo giusto. Se il contratto è a termine, deve permetterlo.',
+  },
+  'au.ask.rent-up-sa': {
+    says: 'In South Australia l’affitto può salire solo una volta in 12 mesi, con 60 giorni di avviso scritto. Se è troppo alto, SACAT può fissarne uno più basso.',
+  },
+  'au.ask.inspections': {
+    says: 'No, non ogni mese. Al massimo quattro volte l’anno nel New South Wales, una in tre mesi nel Queensland e una in sei nel Victoria. Serve un avviso scritto, di solito sette giorni prima.',
+  },
 }

@@ -23,4 +23,10 @@ export const ENQUIRY_WORK_IT: Words = {
   'au.ask.redundancy-pay': {
     says: 'L’indennità va da 4 settimane dopo un anno a 16 dopo nove. Un’azienda con meno di 15 persone quasi mai la deve, ma deve preavviso e ferie.',
   },
+  'au.ask.leave-paid-out': {
+    says: 'Le ferie non godute vanno pagate alla fine del lavoro. Possono imporre le ferie solo se il contratto (award) lo permette ed è giusto, come per una chiusura.',
+  },
+  'au.ask.warning-letter': {
+    says: 'Non deve essere d’accordo. Può firmare solo per ricevuta e rispondere per iscritto. Un motivo giusto e la possibilità di rispondere contano se poi La licenziano.',
+  },
 }

@@ -93,4 +93,25 @@ export const ENQUIRY_DAILY_LIFE_JA: Words = {
   'au.ask.builder-qld': {
     says: '業者に書き、直す時間を与えてください。直さなければ、Queensland Building and Construction Commissionに苦情を出します。修理を命じ、保険から払うこともあります。',
   },
+  'au.ask.collector-family': {
+    says: 'ほかの人に、あなたの借りを話すことはできません。居場所は聞けますが、理由は言えません。やめるよう書き、AFCAかPrivacy Commissionerに苦情を言ってください。',
+  },
+  'au.ask.bad-service': {
+    says: '仕事は、注意と技術をもって行わなければなりません。書面で、無料で直す時間を与えてください。重い欠陥なら、契約を終え、ほかの人に直してもらい、その費用を審判所（tribunal）で求められます。',
+  },
+  'au.ask.event-cancelled': {
+    says: '主催者が中止したら、たいてい返金を受けられます。サービスがなかったからです。書面で求め、次にカード会社に支払いの取り消しを、または州のfair tradingに相談してください。',
+  },
+  'au.ask.ato-bank': {
+    says: '税務署（ATO）は、裁判なしで、銀行や会社に差し押さえ（garnishee notice）を送れます。その前に13 11 42に電話し、分割を決めてください。利息と罰金の免除は、書面で求められます。',
+  },
+  'au.ask.undercharged': {
+    says: 'あなたのせいでなければ、たいてい最後の9か月分、ビクトリア州では4か月分だけです。同じ期間で、利息なしに払えます。エネルギーのオンブズマンは無料です。',
+  },
+  'au.ask.ignore-claim': {
+    says: '放っておかないでください。期限内に答弁しないと、話を聞かずに支払いを命じられます。ニューサウスウェールズ、クイーンズランド、南オーストラリアは28日、ビクトリアは21日、西オーストラリアは14日です。',
+  },
+  'au.ask.health-insurer': {
+    says: '前からの病気には12か月待たせることができ、基金の医師が調べなければなりません。理由を聞き、次に無料のCommonwealth Ombudsmanへ。',
+  },
 }

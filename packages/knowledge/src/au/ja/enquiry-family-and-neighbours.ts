@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
   'au.ask.tree-nsw': {
     says: 'まず隣の人に書いて、話し合ってください。だめなら、Land and Environment Courtが、木の手入れと損害の支払いを命じられます。',
   },
+  'au.ask.ex-debt': {
+    says: 'あなたも署名したときだけです。共同のローンでは、取り決めに関係なく、それぞれが銀行に全額の義務を負います。銀行に困っていると伝えてください。家庭裁判所は2人の間で借りを分けられます。',
+  },
 }

@@ -93,4 +93,25 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
   'au.ask.builder-qld': {
     says: 'Schrijf de bouwer en geef hem tijd. Doet hij niets? Klaag bij de Queensland Building and Construction Commission; zij kan herstel bevelen en via haar verzekering betalen.',
   },
+  'au.ask.collector-family': {
+    says: 'Zij mogen anderen niets over uw schuld zeggen. Zij mogen vragen waar u bent, maar niet waarom. Schrijf dat zij moeten stoppen, en klaag dan bij AFCA of de Privacy Commissioner.',
+  },
+  'au.ask.bad-service': {
+    says: 'Werk moet met zorg en vakkennis gebeuren. Schrijf en geef tijd om het gratis te herstellen. Is het gebrek groot? Dan kunt u stoppen, een ander betalen en die kosten bij het tribunaal eisen.',
+  },
+  'au.ask.event-cancelled': {
+    says: 'Zegt de organisator af? Dan krijgt u meestal uw geld terug: de dienst is niet geleverd. Vraag het op papier, dan terugboeking bij uw kaart, of fair trading van uw staat.',
+  },
+  'au.ask.ato-bank': {
+    says: 'De ATO kan uw bank of baas zonder rechter een beslag (garnishee notice) sturen. Bel eerst 13 11 42 voor een plan. U kunt op papier vragen om rente en boetes kwijt te schelden.',
+  },
+  'au.ask.undercharged': {
+    says: 'Meestal alleen de laatste negen maanden, of vier in Victoria, als het niet uw fout was. U mag over dezelfde tijd betalen, zonder rente. De energie-ombudsman is gratis.',
+  },
+  'au.ask.ignore-claim': {
+    says: 'Negeer het niet. Zonder verweer op tijd kan de rechter u laten betalen zonder u te horen. Het is 28 dagen in New South Wales, Queensland en South Australia, 21 in Victoria, 14 in Western Australia.',
+  },
+  'au.ask.health-insurer': {
+    says: 'Een fonds mag u 12 maanden laten wachten bij een ziekte van vroeger, en zijn arts moet dat bekijken. Vraag de reden, en ga dan gratis naar de Commonwealth Ombudsman.',
+  },
 }

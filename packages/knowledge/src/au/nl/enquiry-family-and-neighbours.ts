@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
   'au.ask.tree-nsw': {
     says: 'Schrijf de buur en probeer het eerst samen eens te worden. Lukt dat niet? Dan kan de Land and Environment Court werk aan de boom en betaling van de schade bevelen.',
   },
+  'au.ask.ex-debt': {
+    says: 'Alleen als u ook tekende. Bij een gezamenlijke lening is ieder de bank alles schuldig, wat u ook afsprak. Meld nood bij de bank; een familierechter kan schulden tussen u verdelen.',
+  },
 }

@@ -53,4 +53,13 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'au.ask.pets': {
     says: 'Vraag het schriftelijk. In de meeste staten mag de verhuurder alleen nee zeggen om een reden uit de wet, en moet hij op tijd antwoorden. Dat is 14 dagen in Victoria en Queensland, en 21 in New South Wales.',
   },
+  'au.ask.rent-up-wa': {
+    says: 'In Western Australia mag de huur maar één keer in 12 maanden omhoog, met 60 dagen bericht op het juiste formulier. Bij een vaste termijn moet het contract dat toelaten.',
+  },
+  'au.ask.rent-up-sa': {
+    says: 'In South Australia mag de huur maar één keer in 12 maanden omhoog, met 60 dagen bericht op papier. Is zij te hoog? Dan kan SACAT een lagere huur bepalen.',
+  },
+  'au.ask.inspections': {
+    says: 'Nee, niet elke maand. In New South Wales hoogstens vier keer per jaar, in Queensland één keer in drie en in Victoria in zes maanden. U moet bericht op papier krijgen, meestal zeven dagen eerder.',
+  },
 }

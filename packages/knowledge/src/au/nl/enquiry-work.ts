@@ -23,4 +23,10 @@ export const ENQUIRY_WORK_NL: Words = {
   'au.ask.redundancy-pay': {
     says: 'De vergoeding gaat van 4 weken na een jaar tot 16 weken na negen. Een werkgever met minder dan 15 mensen hoeft die meestal niet te betalen, wel opzegtijd en verlof.',
   },
+  'au.ask.leave-paid-out': {
+    says: 'Verlof dat u niet opnam, moet bij het einde worden uitbetaald. U mag alleen tot verlof worden gedwongen als uw award dat toelaat en het eerlijk is, zoals bij sluiting.',
+  },
+  'au.ask.warning-letter': {
+    says: 'U hoeft het er niet mee eens te zijn. U kunt alleen voor ontvangst tekenen en op papier antwoorden. Een eerlijke reden en de kans om te antwoorden tellen bij later ontslag.',
+  },
 }

@@ -105,4 +105,16 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.ask.faulty-qc': {
     says: 'In Québec müssen Sachen eine dem Preis faire Zeit halten, egal was die Garantie sagt. Schreiben Sie dem Händler oder Hersteller, verlangen Sie kostenlose Reparatur, und gehen Sie sonst zu den petites créances.',
   },
+  'ca.ask.law-firm-letter': {
+    says: 'Ein Anwaltsbrief ist noch keine Klage. Verlangen Sie zuerst Beweise und das Datum der Schuld. In Ontario, British Columbia und Alberta ist sie meist nach zwei Jahren zu alt für eine Klage, in Québec nach drei.',
+  },
+  'ca.ask.dealer-lied': {
+    says: 'Ein Verkäufer darf Sie nicht täuschen. Schreiben Sie, was falsch war, und verlangen Sie die Rückabwicklung: in Ontario binnen einem Jahr. Die Händleraufsicht (OMVIC, AMVIC, VSA) hilft kostenlos.',
+  },
+  'ca.ask.old-tax': {
+    says: 'Die Steuerbehörde hat meist zehn Jahre zum Eintreiben, ab 90 Tagen nach dem Bescheid. Eine Zahlung, ein Versprechen oder ein Schritt der Behörde startet die zehn Jahre neu.',
+  },
+  'ca.ask.luggage': {
+    says: 'Die Fluglinie muss Ihren echten Verlust zahlen, bis etwa 1.519 SZR (rund 2.800 $). Schreiben Sie binnen 7 Tagen bei Schaden oder 21 Tagen bei Verspätung. Für eine Klage haben Sie zwei Jahre.',
+  },
 }

@@ -32,4 +32,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.n12': {
     says: 'Sie müssen an dem Tag nicht gehen. Nötig sind 60 Tage bis zum Ende einer Mietperiode und eine Monatsmiete. Nur das Board darf räumen, und böse Absicht kann eine Jahresmiete kosten.',
   },
+  'ca.ask.moving-out': {
+    says: 'Bei Miete von Monat zu Monat kündigen Sie schriftlich: 60 Tage in Ontario, einen Monat in British Columbia und Alberta. Bei fester Laufzeit bitten Sie um Zustimmung oder suchen einen Nachmieter.',
+  },
 }

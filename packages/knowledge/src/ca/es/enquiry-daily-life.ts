@@ -105,4 +105,16 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.ask.faulty-qc': {
     says: 'En Quebec un producto debe durar un tiempo justo para su precio, diga lo que diga la garantía. Escriba a la tienda o al fabricante, pida reparación gratis y vaya a pequeñas causas si se niega.',
   },
+  'ca.ask.law-firm-letter': {
+    says: 'Una carta de abogado no es aún un juicio. Pida primero la prueba y la fecha de la deuda. En Ontario, Columbia Británica y Alberta casi siempre es demasiado vieja tras dos años, en Quebec tras tres.',
+  },
+  'ca.ask.dealer-lied': {
+    says: 'Un vendedor no puede engañarle. Escriba qué era falso y pida deshacer el trato: en un año en Ontario. El regulador (OMVIC, AMVIC, VSA) ayuda gratis.',
+  },
+  'ca.ask.old-tax': {
+    says: 'La agencia tiene casi siempre diez años para cobrar, desde 90 días después de la liquidación. Un pago, una promesa o un paso de la agencia reinicia los diez años.',
+  },
+  'ca.ask.luggage': {
+    says: 'La aerolínea debe pagar su pérdida real, hasta unos 1519 DEG (cerca de 2800 $). Escriba en 7 días por daño o 21 por retraso. Tiene dos años para demandar.',
+  },
 }

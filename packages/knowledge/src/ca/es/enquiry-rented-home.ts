@@ -32,4 +32,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.n12': {
     says: 'No tiene que irse ese día. Deben dar 60 días hasta el final de un período y un mes de renta. Solo la Junta (Board) puede desalojar, y la mala fe puede costar un año de renta.',
   },
+  'ca.ask.moving-out': {
+    says: 'Con alquiler mes a mes avise por escrito: 60 días en Ontario, un mes en Columbia Británica y Alberta. En plazo fijo pida acuerdo al dueño o busque quien lo tome.',
+  },
 }

@@ -105,4 +105,16 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.ask.faulty-qc': {
     says: 'Au Québec, un bien doit durer un temps raisonnable pour son prix, quoi que dise la garantie du marchand. Écrivez au marchand ou au fabricant, demandez la réparation gratuite, et allez aux petites créances s’il refuse.',
   },
+  'ca.ask.law-firm-letter': {
+    says: 'Une lettre d’avocat n’est pas encore un procès. Demandez d’abord la preuve et la date de la dette. En Ontario, Colombie-Britannique et Alberta, elle est le plus souvent trop vieille après deux ans, au Québec après trois.',
+  },
+  'ca.ask.dealer-lied': {
+    says: 'Un vendeur ne peut pas vous tromper. Écrivez ce qui était faux et demandez d’annuler: dans l’année en Ontario. L’organisme des marchands (OMVIC, AMVIC, VSA) peut aider gratuitement.',
+  },
+  'ca.ask.old-tax': {
+    says: 'L’Agence a le plus souvent dix ans pour recouvrer, à partir de 90 jours après l’avis. Un paiement, une promesse ou une démarche de l’Agence fait repartir les dix ans.',
+  },
+  'ca.ask.luggage': {
+    says: 'La compagnie doit payer votre perte réelle, jusqu’à environ 1 519 DTS (près de 2 800 $). Écrivez dans les 7 jours pour un dommage ou 21 jours pour un retard. Vous avez deux ans pour poursuivre.',
+  },
 }

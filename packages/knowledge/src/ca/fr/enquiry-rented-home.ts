@@ -32,4 +32,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.n12': {
     says: 'Vous n’avez pas à partir ce jour-là. Il faut 60 jours jusqu’à la fin d’une période et un mois de loyer. Seule la Commission peut expulser, et la mauvaise foi peut coûter un an de loyer.',
   },
+  'ca.ask.moving-out': {
+    says: 'Pour un loyer au mois, donnez un avis écrit: 60 jours en Ontario, un mois en Colombie-Britannique et en Alberta. Pour un bail fixe, demandez l’accord du propriétaire ou trouvez quelqu’un pour le reprendre.',
+  },
 }

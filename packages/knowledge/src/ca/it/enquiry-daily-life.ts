@@ -105,4 +105,16 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   'ca.ask.faulty-qc': {
     says: 'In Québec un bene deve durare un tempo giusto per il prezzo, qualunque cosa dica la garanzia. Scriva al negozio o al produttore, chieda la riparazione gratis e, se rifiuta, vada alle petites créances.',
   },
+  'ca.ask.law-firm-letter': {
+    says: 'Una lettera di avvocato non è ancora una causa. Chieda prima la prova e la data del debito. In Ontario, British Columbia e Alberta di solito è troppo vecchio dopo due anni, in Québec dopo tre.',
+  },
+  'ca.ask.dealer-lied': {
+    says: 'Un venditore non può ingannarLa. Scriva che cosa era falso e chieda di annullare: entro un anno in Ontario. L’ente dei rivenditori (OMVIC, AMVIC, VSA) aiuta gratis.',
+  },
+  'ca.ask.old-tax': {
+    says: 'L’agenzia ha di solito dieci anni per riscuotere, da 90 giorni dopo l’avviso. Un pagamento, una promessa o un atto dell’agenzia fa ripartire i dieci anni.',
+  },
+  'ca.ask.luggage': {
+    says: 'La compagnia deve pagare la perdita vera, fino a circa 1.519 DSP (quasi 2.800 $). Scriva entro 7 giorni per danno o 21 per ritardo. Ha due anni per fare causa.',
+  },
 }

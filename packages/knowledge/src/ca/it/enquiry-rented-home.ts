@@ -32,4 +32,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'ca.ask.n12': {
     says: 'Non deve andarsene quel giorno. Servono 60 giorni fino alla fine di un periodo e un mese d’affitto. Solo il Board può sfrattare, e la malafede può costare un anno d’affitto.',
   },
+  'ca.ask.moving-out': {
+    says: 'Con affitto di mese in mese avvisi per iscritto: 60 giorni in Ontario, un mese in British Columbia e Alberta. Se è a termine chieda l’accordo o trovi chi subentra.',
+  },
 }

@@ -105,4 +105,16 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
   'ca.ask.faulty-qc': {
     says: 'In Québec moet iets een redelijke tijd meegaan voor zijn prijs, wat de garantie ook zegt. Schrijf de winkel of maker, vraag gratis reparatie, en ga anders naar de petites créances.',
   },
+  'ca.ask.law-firm-letter': {
+    says: 'Een brief van een advocaat is nog geen rechtszaak. Vraag eerst bewijs en de datum van de schuld. In Ontario, British Columbia en Alberta is zij meestal na twee jaar te oud, in Québec na drie.',
+  },
+  'ca.ask.dealer-lied': {
+    says: 'Een verkoper mag u niet misleiden. Schrijf wat onwaar was en vraag de koop terug te draaien: in Ontario binnen een jaar. De toezichthouder (OMVIC, AMVIC, VSA) helpt gratis.',
+  },
+  'ca.ask.old-tax': {
+    says: 'De belastingdienst heeft meestal tien jaar om te innen, vanaf 90 dagen na de aanslag. Een betaling, belofte of stap van de dienst laat de tien jaar opnieuw lopen.',
+  },
+  'ca.ask.luggage': {
+    says: 'De luchtvaartmaatschappij moet uw echte verlies betalen, tot ongeveer 1.519 SDR (bijna $2.800). Schrijf binnen 7 dagen bij schade of 21 dagen bij vertraging. U hebt twee jaar om naar de rechter te gaan.',
+  },
 }

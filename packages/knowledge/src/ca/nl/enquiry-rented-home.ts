@@ -32,4 +32,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'ca.ask.n12': {
     says: 'U hoeft op die dag niet weg. Nodig zijn 60 dagen tot het einde van een huurperiode en een maand huur. Alleen de Board mag uitzetten, en kwade trouw kan een jaar huur kosten.',
   },
+  'ca.ask.moving-out': {
+    says: 'Bij huur per maand zegt u op papier op: 60 dagen in Ontario, een maand in British Columbia en Alberta. Bij een vaste termijn vraagt u akkoord of zoekt u iemand die het overneemt.',
+  },
 }

@@ -91,4 +91,7 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
   'nz.ask.credit-wrong': {
     says: 'Verlangen Sie von der Auskunftei schriftlich die Berichtigung, mit Beweisen. Sie muss binnen 20 Arbeitstagen prüfen und den Eintrag so lange als strittig markieren. Lehnt sie ab, beschweren Sie sich kostenlos beim Privacy Commissioner.',
   },
+  'nz.ask.bank-hacked': {
+    says: 'Rufen Sie sofort die Bank an und stoppen Sie Zahlungen. Zahlungen ohne Ihre Zustimmung erstatten Banken, außer Sie waren mit PIN oder Passwort nachlässig. Der Banking Ombudsman ist kostenlos.',
+  },
 }

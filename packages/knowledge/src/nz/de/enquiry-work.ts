@@ -17,4 +17,10 @@ export const ENQUIRY_WORK_DE: Words = {
   'nz.ask.restraint': {
     says: 'Es bindet Sie nur, soweit es fair ist und ein echtes Interesse schützt, etwa Kundenlisten. Die Authority kann es kürzen oder ablehnen. Holen Sie Rat, bevor Sie die neue Stelle antreten.',
   },
+  'nz.ask.no-process': {
+    says: 'Eine Kündigung braucht einen guten Grund und ein faires Verfahren: Vorwurf genannt, Zeit zur Antwort, offener Sinn. Melden Sie binnen 90 Tagen schriftlich eine Beschwerde (personal grievance). Die Schlichtung ist kostenlos.',
+  },
+  'nz.ask.change-hours': {
+    says: 'Ihre Stunden stehen im Vertrag, und er ändert sich nur, wenn beide zustimmen. Schreiben Sie, dass Sie nicht zustimmen. Zuerst müssen sie fair mit Ihnen reden (good faith).',
+  },
 }

@@ -91,4 +91,7 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
   'nz.ask.credit-wrong': {
     says: 'Pida por escrito a la agencia de crédito que lo corrija, con pruebas. Debe revisarlo en 20 días hábiles y marcarlo como disputado. Si se niega, quéjese gratis al Privacy Commissioner.',
   },
+  'nz.ask.bank-hacked': {
+    says: 'Llame ya al banco para parar pagos. Si usted no los aprobó, los bancos prometen devolverlos, salvo descuido con el PIN o la clave. El Banking Ombudsman es gratis.',
+  },
 }

@@ -17,4 +17,10 @@ export const ENQUIRY_WORK_ES: Words = {
   'nz.ask.restraint': {
     says: 'Solo le obliga si es justo y protege un interés real, como listas de clientes. La Authority puede reducirlo o rechazarlo. Pida consejo antes de empezar el nuevo trabajo.',
   },
+  'nz.ask.no-process': {
+    says: 'Un despido necesita una buena razón y un proceso justo: decir el problema, tiempo para contestar y mente abierta. Presente una queja (personal grievance) por escrito en 90 días. La mediación es gratis.',
+  },
+  'nz.ask.change-hours': {
+    says: 'Sus horas están en su contrato, y solo cambia si los dos están de acuerdo. Escriba que no está de acuerdo. Antes deben hablar con usted de buena fe.',
+  },
 }

@@ -91,4 +91,7 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
   'nz.ask.credit-wrong': {
     says: 'Demandez par écrit à l’agence de crédit de corriger, avec des preuves. Elle doit vérifier dans les 20 jours ouvrables et marquer l’inscription comme contestée. Si elle refuse, plaignez-vous gratuitement au Privacy Commissioner.',
   },
+  'nz.ask.bank-hacked': {
+    says: 'Appelez la banque maintenant pour bloquer les paiements. Pour ceux que vous n’avez pas autorisés, les banques promettent de rembourser, sauf négligence avec le code. Le Banking Ombudsman est gratuit.',
+  },
 }

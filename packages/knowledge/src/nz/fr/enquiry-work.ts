@@ -17,4 +17,10 @@ export const ENQUIRY_WORK_FR: Words = {
   'nz.ask.restraint': {
     says: 'Cela ne vous lie que si c’est juste et protège un vrai intérêt, comme des listes de clients. L’Authority peut la réduire ou la refuser. Demandez conseil avant le nouvel emploi.',
   },
+  'nz.ask.no-process': {
+    says: 'Un renvoi exige une bonne raison et une procédure juste: le problème dit, le temps de répondre, un esprit ouvert. Déposez une plainte (personal grievance) par écrit dans les 90 jours. La médiation est gratuite.',
+  },
+  'nz.ask.change-hours': {
+    says: 'Vos heures sont dans votre contrat, et il ne change que si vous êtes d’accord tous les deux. Écrivez que vous n’êtes pas d’accord. Ils doivent d’abord vous parler de bonne foi.',
+  },
 }

@@ -91,4 +91,7 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   'nz.ask.credit-wrong': {
     says: 'Chieda per iscritto all’agenzia di credito di correggere, con le prove. Deve controllare entro 20 giorni lavorativi e segnare la voce come contestata. Se rifiuta, reclami gratis al Privacy Commissioner.',
   },
+  'nz.ask.bank-hacked': {
+    says: 'Chiami subito la banca per fermare i pagamenti. Se Lei non li ha approvati, le banche promettono di renderli, salvo negligenza con PIN o password. Il Banking Ombudsman è gratis.',
+  },
 }

@@ -17,4 +17,10 @@ export const ENQUIRY_WORK_IT: Words = {
   'nz.ask.restraint': {
     says: 'La lega solo se è giusto e protegge un vero interesse, come le liste dei clienti. L’Authority può ridurlo o rifiutarlo. Chieda consiglio prima del nuovo lavoro.',
   },
+  'nz.ask.no-process': {
+    says: 'Un licenziamento chiede un buon motivo e una procedura giusta: dire il problema, tempo per rispondere, mente aperta. Presenti un reclamo (personal grievance) scritto entro 90 giorni. La mediazione è gratis.',
+  },
+  'nz.ask.change-hours': {
+    says: 'Le ore sono nel contratto, e cambia solo se siete d’accordo tutti e due. Scriva che non è d’accordo. Prima devono parlarLe in buona fede.',
+  },
 }

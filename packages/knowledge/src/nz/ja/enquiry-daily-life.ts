@@ -91,4 +91,7 @@ export const ENQUIRY_DAILY_LIFE_JA: Words = {
   'nz.ask.credit-wrong': {
     says: '信用情報会社に、証拠をつけて書面で訂正を求めてください。20営業日以内に調べ、その間は争い中と記録しなければなりません。断られたら、Privacy Commissionerに無料で苦情を言えます。',
   },
+  'nz.ask.bank-hacked': {
+    says: '今すぐ銀行に電話し、支払いを止めてください。承認していない支払いは、暗証番号などの不注意がなければ、銀行が返すと約束しています。Banking Ombudsmanは無料です。',
+  },
 }

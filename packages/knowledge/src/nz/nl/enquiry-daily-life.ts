@@ -91,4 +91,7 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
   'nz.ask.credit-wrong': {
     says: 'Vraag de kredietregistratie op papier om verbetering, met bewijs. Zij moet binnen 20 werkdagen kijken en het gegeven zolang als betwist aanmerken. Weigert zij? Klaag gratis bij de Privacy Commissioner.',
   },
+  'nz.ask.bank-hacked': {
+    says: 'Bel nu de bank om betalingen te stoppen. Betalingen die u niet goedkeurde, betalen banken terug, behalve als u slordig was met pincode of wachtwoord. De Banking Ombudsman is gratis.',
+  },
 }

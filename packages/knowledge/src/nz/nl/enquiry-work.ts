@@ -17,4 +17,10 @@ export const ENQUIRY_WORK_NL: Words = {
   'nz.ask.restraint': {
     says: 'Het bindt u alleen als het eerlijk is en een echt belang beschermt, zoals klantenlijsten. De Authority kan het beperken of afwijzen. Vraag raad voordat u aan de nieuwe baan begint.',
   },
+  'nz.ask.no-process': {
+    says: 'Ontslag vraagt een goede reden en een eerlijke procedure: het probleem noemen, tijd om te antwoorden, een open blik. Dien binnen 90 dagen op papier een personal grievance in. Bemiddeling is gratis.',
+  },
+  'nz.ask.change-hours': {
+    says: 'Uw uren staan in uw contract, en dat verandert alleen als u beiden akkoord bent. Schrijf dat u niet akkoord bent. Eerst moeten zij te goeder trouw met u praten.',
+  },
 }
