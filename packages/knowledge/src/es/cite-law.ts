@@ -3,7 +3,27 @@ import type { PlainDate } from '@plainletter/contracts/country'
 import type { Authority } from '@plainletter/contracts/rule'
 
 const LAWS = {
-  cc: { title: 'Código Civil', path: 'buscar/act.php?id=BOE-A-1889-4763', from: '2015-10-07' },
+  extranjeria: {
+    title: 'Ley Orgánica 4/2000, de extranjería',
+    path: 'buscar/act.php?id=BOE-A-2000-544',
+    from: '2022-08-16',
+  },
+  lrjca: {
+    title: 'Ley 29/1998, de la Jurisdicción Contencioso-administrativa (LJCA)',
+    path: 'buscar/act.php?id=BOE-A-1998-16718',
+    from: '2015-10-22',
+  },
+  imv: {
+    title: 'Ley 19/2021, del ingreso mínimo vital',
+    path: 'buscar/act.php?id=BOE-A-2021-21007',
+    from: '2022-01-01',
+  },
+  cuentas: {
+    title: 'Real Decreto-ley 19/2017, de cuentas de pago básicas',
+    path: 'buscar/act.php?id=BOE-A-2017-13644',
+    from: '2017-11-26',
+  },
+  cc: { title: 'Código Civil (CC)', path: 'buscar/act.php?id=BOE-A-1889-4763', from: '2015-10-07' },
   lec: {
     title: 'Ley 1/2000, de Enjuiciamiento Civil (LEC)',
     path: 'buscar/act.php?id=BOE-A-2000-323',
@@ -46,7 +66,7 @@ const LAWS = {
     from: '2026-10-08',
   },
   et: {
-    title: 'Estatuto de los Trabajadores (ET, RDLeg 2/2015)',
+    title: 'Estatuto de los Trabajadores (ET, Real Decreto Legislativo 2/2015)',
     path: 'buscar/act.php?id=BOE-A-2015-11430',
     from: '2015-11-13',
   },
@@ -56,7 +76,7 @@ const LAWS = {
     from: '2011-12-11',
   },
   lgss: {
-    title: 'Ley General de la Seguridad Social (LGSS, RDLeg 8/2015)',
+    title: 'Ley General de la Seguridad Social (LGSS, Real Decreto Legislativo 8/2015)',
     path: 'buscar/act.php?id=BOE-A-2015-11724',
     from: '2016-01-02',
   },
@@ -66,7 +86,8 @@ const LAWS = {
     from: '2026-01-01',
   },
   consumo: {
-    title: 'Ley General para la Defensa de los Consumidores y Usuarios (TRLGDCU, RDLeg 1/2007)',
+    title:
+      'Ley General para la Defensa de los Consumidores y Usuarios (TRLGDCU, Real Decreto Legislativo 1/2007)',
     path: 'buscar/act.php?id=BOE-A-2007-20555',
     from: '2022-05-28',
   },
@@ -116,7 +137,7 @@ const LAWS = {
     from: '2018-11-25',
   },
   concursal: {
-    title: 'Texto refundido de la Ley Concursal (RDLeg 1/2020)',
+    title: 'Texto refundido de la Ley Concursal (TRLC, Real Decreto Legislativo 1/2020)',
     path: 'buscar/act.php?id=BOE-A-2020-4859',
     from: '2022-09-26',
   },
@@ -136,7 +157,7 @@ const LAWS = {
     from: '2009-05-31',
   },
   trafico: {
-    title: 'Ley sobre Tráfico (TRLTSV, RDLeg 6/2015)',
+    title: 'Ley sobre Tráfico (TRLTSV, LSV, Real Decreto Legislativo 6/2015)',
     path: 'buscar/act.php?id=BOE-A-2015-11722',
     from: '2016-01-31',
   },
@@ -176,7 +197,8 @@ const LAWS = {
     from: '2013-02-24',
   },
   autos: {
-    title: 'Ley sobre responsabilidad civil y seguro de vehículos (RDLeg 8/2004)',
+    title:
+      'Ley sobre responsabilidad civil y seguro de vehículos (Real Decreto Legislativo 8/2004)',
     path: 'buscar/act.php?id=BOE-A-2004-18911',
     from: '2016-01-01',
   },

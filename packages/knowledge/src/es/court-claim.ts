@@ -99,12 +99,11 @@ export const COURT_CLAIM: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.claim.unfair-check',
-    kind: 'fact',
+    kind: 'right',
     when: PAYMENT_ORDER,
-    rank: 30,
-    slot: 'did_you_know',
+    rank: 12,
     says: 'In an order for payment against a consumer, the judge must look for unfair terms. Tell the court of any you see.',
-    authority: cite('lec', 'artículo 815.3'),
+    authority: cite('lec', 'artículo 815.3; TRLGDCU, artículos 82 y 83'),
   },
   {
     ...BASE,

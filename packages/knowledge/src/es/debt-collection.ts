@@ -548,4 +548,13 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     ifMissing: 'Ask in writing for the list of every sum and date.',
     authority: cite('lec', 'artículos 217 y 812'),
   },
+  {
+    ...BASE,
+    id: 'es.debt.right-same-defences',
+    kind: 'right',
+    rank: 13,
+    when: SOLD_DEBT,
+    says: 'Against a new owner of the debt you keep every defence: paid, too old, unfair terms. If it was sold while in court, you may end it at the price paid, within nine days of the demand.',
+    authority: cite('credito', 'artículo 31; Código Civil, artículos 1198 y 1535'),
+  },
 ]

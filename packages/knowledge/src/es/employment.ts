@@ -80,9 +80,8 @@ export const EMPLOYMENT: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.work.fogasa',
-    kind: 'fact',
-    rank: 30,
-    slot: 'did_you_know',
+    kind: 'right',
+    rank: 24,
     says: 'If the firm cannot pay, a public fund (FOGASA) pays wages and compensation up to a limit.',
     authority: cite('et', 'artículo 33'),
   },

@@ -206,7 +206,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Write to the list free and ask for your data. If the debt is under €50, paid, over five years old or you were not told, ask to delete it. If not, go to the AEPD.',
-    authority: cite('datos', 'artículo 20 y disposición adicional sexta'),
+    authority: cite(
+      'datos',
+      'artículo 20 y disposición adicional sexta; RGPD, artículos 15 a 17 y 82',
+    ),
   },
   {
     ...BASE,

@@ -186,6 +186,30 @@ export const ES: CountryLaw = {
       rules: async () =>
         (await import('./enquiry-papers-and-disputes.ts')).ENQUIRY_PAPERS_AND_DISPUTES,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./residence-decision.ts')).RESIDENCE_DECISION,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefit-refusal.ts')).BENEFIT_REFUSAL,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./credit-refusal.ts')).CREDIT_REFUSAL,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./account-closing.ts')).ACCOUNT_CLOSING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-residence.ts')).ENQUIRY_RESIDENCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bank.ts')).ENQUIRY_BANK,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

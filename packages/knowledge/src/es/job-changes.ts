@@ -28,6 +28,20 @@ const TEMPORARY: Condition = {
   ],
 }
 
+const SANCTION: Condition = {
+  any: [
+    {
+      says: [
+        'suspensión de empleo y sueldo',
+        'amonestación por escrito',
+        'sanción laboral',
+        'facultad disciplinaria',
+      ],
+    },
+  ],
+  not: [{ says: ['despido', 'extinción de su contrato'] }],
+}
+
 export const JOB_CHANGES: readonly Rule[] = [
   {
     ...BASE,
@@ -65,19 +79,7 @@ export const JOB_CHANGES: readonly Rule[] = [
     kind: 'deadline',
     rank: 9,
     kinds: ['DISMISSAL_LETTER', 'OTHER'],
-    when: {
-      any: [
-        {
-          says: [
-            'suspensión de empleo y sueldo',
-            'amonestación por escrito',
-            'sanción laboral',
-            'facultad disciplinaria',
-          ],
-        },
-      ],
-      not: [{ says: ['despido', 'extinción de su contrato'] }],
-    },
+    when: SANCTION,
     terms: { trigger: 'letter', count: 20, unit: 'working_days', roll: 'none' },
     weight: 'main',
     example: { clause: 'artículo 114 LRJS', trigger: '2026-11-02', result: '2026-11-30' },
@@ -142,5 +144,36 @@ export const JOB_CHANGES: readonly Rule[] = [
     action: 'File the conciliation paper (papeleta de conciliación)',
     consequence: 'You can no longer challenge the end of the job.',
     authority: cite('et', 'artículos 15 y 59.3; LRJS, artículo 103.1'),
+  },
+  {
+    ...BASE,
+    id: 'es.job.want-sanction',
+    kind: 'fact',
+    kinds: ['OTHER'],
+    slot: 'what_they_want',
+    rank: 6,
+    when: SANCTION,
+    says: 'Your employer punishes you at work. You keep your job.',
+    authority: cite('et', 'artículo 58'),
+  },
+  {
+    ...BASE,
+    id: 'es.job.right-sanction-limits',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'OTHER'],
+    rank: 9,
+    when: SANCTION,
+    says: 'They may not fine you in pay or take holidays away. For a serious fault the letter must give the facts and the day.',
+    authority: cite('et', 'artículo 58'),
+  },
+  {
+    ...BASE,
+    id: 'es.job.right-sanction-late',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'OTHER'],
+    rank: 10,
+    when: SANCTION,
+    says: 'They must act within 10 days for a minor fault, 20 for a serious and 60 for a very serious one, from when they knew. After six months it is too late.',
+    authority: cite('et', 'artículo 60.2'),
   },
 ]

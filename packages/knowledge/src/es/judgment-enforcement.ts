@@ -180,7 +180,7 @@ export const JUDGMENT_AND_ENFORCEMENT: readonly Rule[] = [
     kind: 'right',
     rank: 8,
     says: 'Pay, pensions and benefits up to the minimum wage (SMI) may not be taken. This holds for courts and public offices.',
-    authority: cite('lec', 'artículo 607.1'),
+    authority: cite('lec', 'artículo 607.1; Real Decreto 126/2026 (salario mínimo)'),
   },
   {
     ...BASE,

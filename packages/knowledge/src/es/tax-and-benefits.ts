@@ -184,7 +184,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     says: 'When SEPE first writes of a sum paid too much, you have ten days to object.',
     action: 'Send your objection (alegaciones)',
     consequence: 'The office decides without your words.',
-    authority: cite('desempleo', 'artículo 33'),
+    authority: cite('desempleo', 'artículo 33; LGSS, artículo 295'),
   },
   {
     ...BASE,

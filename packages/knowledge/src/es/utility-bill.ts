@@ -66,7 +66,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     rank: 10,
     slot: 'cannot_happen_yet',
     says: 'Your home electricity may not be cut before two months from the formal demand, or four with the bono social.',
-    authority: cite('bono', 'artículo 19.4'),
+    authority: cite('bono', 'artículo 19.4; Ley 24/2013 (Sector Eléctrico), artículo 52'),
   },
   {
     ...BASE,
@@ -95,7 +95,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     when: ENERGY,
     rank: 10,
     says: 'You have the right to a formal demand first, and to a second one 15 working days before the cut with its date.',
-    authority: cite('bono', 'artículo 19'),
+    authority: cite('bono', 'artículo 19; Ley 24/2013 (Sector Eléctrico), artículo 52'),
   },
   {
     ...BASE,

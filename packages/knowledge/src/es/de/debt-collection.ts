@@ -183,4 +183,7 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Eine faire Mahnung zeigt Schuld, Zinsen und Gebühren getrennt.',
     ifMissing: 'Verlangen Sie schriftlich die Liste aller Summen und Daten.',
   },
+  'es.debt.right-same-defences': {
+    says: 'Gegen den neuen Gläubiger behalten Sie alle Einwände: bezahlt, zu alt, unfaire Klauseln. Wurde während eines Prozesses verkauft, können Sie zum Kaufpreis ablösen, binnen neun Tagen ab der Forderung.',
+  },
 }

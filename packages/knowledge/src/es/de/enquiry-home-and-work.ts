@@ -88,4 +88,10 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
     dependsOn: 'der wahre Grund',
     says: 'Ein befristeter Vertrag darf an seinem Datum enden. Wird er aber wegen der Schwangerschaft nicht verlängert, ist das Diskriminierung und nichtig. Bewahren Sie Nachrichten auf und Beweise, dass andere verlängert wurden. Sie haben 20 Werktage.',
   },
+  'es.ask.wages-leave': {
+    says: 'Gehen Sie nicht einfach. Fehlen in einem Jahr drei Löhne oder kommen sechs zu spät, kann ein Richter die Stelle mit der Abfindung einer ungerechten Kündigung beenden, und Sie bekommen paro. Fordern Sie jeden Monat binnen eines Jahres. Kann die Firma nicht, zahlt FOGASA bis zu einer Grenze.',
+  },
+  'es.ask.agency-fee': {
+    says: 'Bei einer Mietwohnung zahlt der Vermieter die Agentur und den Vertrag, nicht Sie. Haben Sie gezahlt, fordern Sie es schriftlich zurück. Die OMIC hilft gratis.',
+  },
 }

@@ -3,14 +3,18 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { ACCOUNT_CLOSING_DE } from './account-closing.ts'
+import { BENEFIT_REFUSAL_DE } from './benefit-refusal.ts'
 import { CHANGES_DE } from './changes.ts'
 import { COMMUNITY_DUES_DE } from './community-dues.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_COSTS_DE } from './court-costs.ts'
+import { CREDIT_REFUSAL_DE } from './credit-refusal.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
+import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_FAMILY_AND_LIFE_DE } from './enquiry-family-and-life.ts'
@@ -18,6 +22,7 @@ import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
 import { ENQUIRY_PAPERS_AND_DISPUTES_DE } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
 import { FINE_FINAL_DE } from './fine-final.ts'
 import { FINE_REASONS_DE } from './fine-reasons.ts'
 import { HELP_DE } from './help.ts'
@@ -31,6 +36,7 @@ import { NAMED_LAW_DE } from './named-law.ts'
 import { PUBLIC_CLAIMS_DE } from './public-claims.ts'
 import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
+import { RESIDENCE_DECISION_DE } from './residence-decision.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
 import { SERVICE_CONTRACTS_DE } from './service-contracts.ts'
@@ -40,6 +46,12 @@ import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
 export const ES_DE: Words = {
+  ...ENQUIRY_BANK_DE,
+  ...ENQUIRY_RESIDENCE_DE,
+  ...ACCOUNT_CLOSING_DE,
+  ...CREDIT_REFUSAL_DE,
+  ...BENEFIT_REFUSAL_DE,
+  ...RESIDENCE_DECISION_DE,
   ...pictureClaimWords('es', 'de', 5),
   ...NAMED_LAW_DE,
   ...dataBreachWords('es', 'de'),

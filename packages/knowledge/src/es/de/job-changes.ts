@@ -27,4 +27,13 @@ export const JOB_CHANGES_DE: Words = {
     action: 'Den Schlichtungsantrag stellen (papeleta de conciliación)',
     consequence: 'Sie können das Ende der Stelle nicht mehr anfechten.',
   },
+  'es.job.want-sanction': {
+    says: 'Ihr Arbeitgeber bestraft Sie bei der Arbeit. Sie behalten Ihre Stelle.',
+  },
+  'es.job.right-sanction-limits': {
+    says: 'Sie dürfen keine Geldstrafe vom Lohn nehmen und keinen Urlaub streichen. Bei schwerem Fehler muss der Brief Tat und Tag nennen.',
+  },
+  'es.job.right-sanction-late': {
+    says: 'Ab Kenntnis haben sie 10 Tage bei leichtem, 20 bei schwerem und 60 bei sehr schwerem Fehler. Nach sechs Monaten ist es zu spät.',
+  },
 }

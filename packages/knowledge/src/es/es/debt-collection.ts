@@ -180,4 +180,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Una reclamación correcta separa la deuda, los intereses y los gastos.',
     ifMissing: 'Pida por escrito el detalle de cada cantidad y fecha.',
   },
+  'es.debt.right-same-defences': {
+    says: 'Frente al nuevo dueño conserva todas sus defensas: pagada, prescrita, cláusulas abusivas. Si se vendió ya en pleito, puede extinguirla por el precio pagado, en nueve días desde que le reclame.',
+  },
 }

@@ -88,4 +88,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     dependsOn: 'el motivo real',
     says: 'Un contrato temporal puede acabar en su fecha. Pero si no lo renuevan por su embarazo, es discriminación y es nulo. Guarde mensajes y pruebas de que a otros sí les renovaron. Tiene 20 días hábiles para impugnarlo.',
   },
+  'es.ask.wages-leave': {
+    says: 'No se vaya antes. Con tres meses impagados en un año, o seis pagados tarde, el juez puede extinguir el contrato con la indemnización del despido improcedente, y tiene paro. Reclame cada mes en un año. Si la empresa no puede, paga FOGASA con un límite.',
+  },
+  'es.ask.agency-fee': {
+    says: 'En un alquiler de vivienda paga la agencia y el contrato el arrendador, no usted. Si ya pagó, pida la devolución por escrito. La OMIC ayuda gratis.',
+  },
 }

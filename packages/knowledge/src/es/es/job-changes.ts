@@ -27,4 +27,13 @@ export const JOB_CHANGES_ES: Words = {
     action: 'Presentar la papeleta de conciliación',
     consequence: 'Ya no puede impugnar el fin del empleo.',
   },
+  'es.job.want-sanction': {
+    says: 'La empresa le impone una sanción. Conserva su empleo.',
+  },
+  'es.job.right-sanction-limits': {
+    says: 'No pueden multarle en el salario ni quitarle vacaciones. En una falta grave la carta debe decir los hechos y la fecha.',
+  },
+  'es.job.right-sanction-late': {
+    says: 'Deben actuar en 10 días si la falta es leve, 20 si es grave y 60 si es muy grave, desde que la conocieron. Tras seis meses es tarde.',
+  },
 }

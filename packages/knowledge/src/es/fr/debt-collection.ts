@@ -182,4 +182,7 @@ export const DEBT_COLLECTION_FR: Words = {
     says: 'Une demande correcte montre à part la dette, les intérêts et les frais.',
     ifMissing: 'Demandez par écrit la liste de chaque somme et date.',
   },
+  'es.debt.right-same-defences': {
+    says: 'Contre le nouveau créancier, vous gardez toutes vos défenses : payé, trop vieux, clauses abusives. Vendue pendant un procès, elle s’éteint au prix payé, en neuf jours dès la demande.',
+  },
 }

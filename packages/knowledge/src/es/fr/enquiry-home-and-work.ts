@@ -88,4 +88,10 @@ export const ENQUIRY_HOME_AND_WORK_FR: Words = {
     dependsOn: 'la vraie raison',
     says: 'Un contrat temporaire peut finir à sa date. Mais s’il n’est pas renouvelé à cause de la grossesse, c’est une discrimination, nulle. Gardez les messages et la preuve que d’autres ont été renouvelés. Vous avez 20 jours ouvrables.',
   },
+  'es.ask.wages-leave': {
+    says: 'Ne partez pas d’abord. Avec trois mois impayés en un an, ou six en retard, le juge peut rompre le contrat avec l’indemnité d’un licenciement injuste, et vous avez le chômage (paro). Réclamez chaque mois en un an. Sinon FOGASA paie jusqu’à une limite.',
+  },
+  'es.ask.agency-fee': {
+    says: 'Pour un logement loué, le bailleur paie l’agence et le contrat, pas vous. Si vous avez payé, réclamez par écrit. L’OMIC aide gratuitement.',
+  },
 }

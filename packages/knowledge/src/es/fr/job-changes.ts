@@ -27,4 +27,13 @@ export const JOB_CHANGES_FR: Words = {
     action: 'Déposer la demande de conciliation (papeleta de conciliación)',
     consequence: 'Vous ne pouvez plus contester la fin de l’emploi.',
   },
+  'es.job.want-sanction': {
+    says: 'Votre employeur vous sanctionne. Vous gardez votre emploi.',
+  },
+  'es.job.right-sanction-limits': {
+    says: 'Pas d’amende sur le salaire ni de congés retirés. Pour une faute grave, la lettre doit dire les faits et la date.',
+  },
+  'es.job.right-sanction-late': {
+    says: 'Dès qu’ils savent, ils ont 10 jours pour une faute légère, 20 pour une grave, 60 pour une très grave. Après six mois, c’est trop tard.',
+  },
 }

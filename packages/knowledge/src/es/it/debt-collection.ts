@@ -181,4 +181,7 @@ export const DEBT_COLLECTION_IT: Words = {
     name: 'Un elenco chiaro delle somme',
     ifMissing: 'Chieda per iscritto l’elenco di ogni somma e data.',
   },
+  'es.debt.right-same-defences': {
+    says: 'Contro il nuovo creditore conserva ogni difesa: pagato, prescritto, clausole abusive. Se fu venduto durante una causa, può chiuderlo al prezzo pagato entro nove giorni dalla richiesta.',
+  },
 }

@@ -88,4 +88,10 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
     dependsOn: 'il vero motivo',
     says: 'Un contratto a termine può finire alla sua data. Ma se non lo rinnovano perché è incinta, è discriminazione ed è nullo. Conservi messaggi e prove che altri sono stati rinnovati. Ha 20 giorni lavorativi.',
   },
+  'es.ask.wages-leave': {
+    says: 'Non vada via prima. Con tre mesi non pagati in un anno, o sei in ritardo, il giudice può chiudere il rapporto con l’indennità del licenziamento ingiusto e Lei ha il sussidio (paro). Chieda ogni mese entro un anno. Se l’azienda non può, paga FOGASA fino a un limite.',
+  },
+  'es.ask.agency-fee': {
+    says: 'Per una casa in affitto agenzia e contratto li paga il proprietario, non Lei. Se ha pagato, chieda il rimborso per iscritto. L’OMIC aiuta gratis.',
+  },
 }

@@ -3,14 +3,18 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { ACCOUNT_CLOSING_IT } from './account-closing.ts'
+import { BENEFIT_REFUSAL_IT } from './benefit-refusal.ts'
 import { CHANGES_IT } from './changes.ts'
 import { COMMUNITY_DUES_IT } from './community-dues.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { COURT_COSTS_IT } from './court-costs.ts'
+import { CREDIT_REFUSAL_IT } from './credit-refusal.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SUMS_IT } from './debt-sums.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
+import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
 import { ENQUIRY_FAMILY_AND_LIFE_IT } from './enquiry-family-and-life.ts'
@@ -18,6 +22,7 @@ import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_IT } from './enquiry-home-and-work.ts'
 import { ENQUIRY_PAPERS_AND_DISPUTES_IT } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
 import { FINE_FINAL_IT } from './fine-final.ts'
 import { FINE_REASONS_IT } from './fine-reasons.ts'
 import { HELP_IT } from './help.ts'
@@ -31,6 +36,7 @@ import { NAMED_LAW_IT } from './named-law.ts'
 import { PUBLIC_CLAIMS_IT } from './public-claims.ts'
 import { RENT_DEPOSIT_IT } from './rent-deposit.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
+import { RESIDENCE_DECISION_IT } from './residence-decision.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SERVICE_CONTRACTS_IT } from './service-contracts.ts'
@@ -40,6 +46,12 @@ import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 
 export const ES_IT: Words = {
+  ...ENQUIRY_BANK_IT,
+  ...ENQUIRY_RESIDENCE_IT,
+  ...ACCOUNT_CLOSING_IT,
+  ...CREDIT_REFUSAL_IT,
+  ...BENEFIT_REFUSAL_IT,
+  ...RESIDENCE_DECISION_IT,
   ...pictureClaimWords('es', 'it', 5),
   ...NAMED_LAW_IT,
   ...dataBreachWords('es', 'it'),

@@ -27,4 +27,13 @@ export const JOB_CHANGES_IT: Words = {
     action: 'Presentare la domanda di conciliazione (papeleta de conciliación)',
     consequence: 'Non può più contestare la fine del lavoro.',
   },
+  'es.job.want-sanction': {
+    says: 'Il datore Le dà una sanzione. Il posto resta Suo.',
+  },
+  'es.job.right-sanction-limits': {
+    says: 'Non possono multarla sulla paga né togliere ferie. Per una colpa grave la lettera deve dire i fatti e il giorno.',
+  },
+  'es.job.right-sanction-late': {
+    says: 'Devono agire in 10 giorni per una colpa lieve, 20 per una grave e 60 per una gravissima, da quando la sanno. Dopo sei mesi è tardi.',
+  },
 }

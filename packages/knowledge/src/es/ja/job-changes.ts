@@ -27,4 +27,13 @@ export const JOB_CHANGES_JA: Words = {
     action: '調停の書類（papeleta de conciliación）を出す',
     consequence: 'もう仕事の終わりを争えません。',
   },
+  'es.job.want-sanction': {
+    says: '会社が仕事上の罰を与えています。仕事は続きます。',
+  },
+  'es.job.right-sanction-limits': {
+    says: '給料からの罰金や、休暇を取り上げることはできません。重い違反では、事実と日を書かなければなりません。',
+  },
+  'es.job.right-sanction-late': {
+    says: '知ってから、軽い違反は10日、重い違反は20日、とても重い違反は60日以内です。6か月を過ぎると遅すぎます。',
+  },
 }

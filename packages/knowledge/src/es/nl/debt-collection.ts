@@ -181,4 +181,7 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'Een eerlijke aanmaning toont schuld, rente en kosten apart.',
     ifMissing: 'Vraag schriftelijk de lijst van elk bedrag en elke datum.',
   },
+  'es.debt.right-same-defences': {
+    says: 'Tegen de nieuwe schuldeiser houdt u alle verweren: betaald, te oud, oneerlijke bedingen. Verkocht tijdens een zaak? Dan kunt u haar voor de koopprijs aflossen, binnen negen dagen na de eis.',
+  },
 }

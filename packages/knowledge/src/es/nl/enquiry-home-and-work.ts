@@ -88,4 +88,10 @@ export const ENQUIRY_HOME_AND_WORK_NL: Words = {
     dependsOn: 'de echte reden',
     says: 'Een tijdelijk contract mag op zijn datum eindigen. Maar verlengen ze niet omdat u zwanger bent, dan is dat discriminatie en nietig. Bewaar berichten en bewijs dat anderen wel verlengd zijn. U hebt 20 werkdagen.',
   },
+  'es.ask.wages-leave': {
+    says: 'Loop niet eerst weg. Bij drie onbetaalde maanden in een jaar, of zes te laat, kan de rechter de baan beëindigen met de vergoeding van onterecht ontslag, en u krijgt paro. Eis elke maand binnen een jaar. Kan het bedrijf niet, dan betaalt FOGASA tot een grens.',
+  },
+  'es.ask.agency-fee': {
+    says: 'Bij een huurwoning betaalt de verhuurder het bureau en het contract, niet u. Hebt u betaald, vraag het schriftelijk terug. De OMIC helpt gratis.',
+  },
 }

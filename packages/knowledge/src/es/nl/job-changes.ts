@@ -27,4 +27,13 @@ export const JOB_CHANGES_NL: Words = {
     action: 'Het bemiddelingsverzoek indienen (papeleta de conciliación)',
     consequence: 'U kunt het einde van de baan niet meer aanvechten.',
   },
+  'es.job.want-sanction': {
+    says: 'Uw werkgever straft u op het werk. U houdt uw baan.',
+  },
+  'es.job.right-sanction-limits': {
+    says: 'Ze mogen geen boete op loon of vakantie afnemen. Bij een ernstige fout moet de brief feiten en dag noemen.',
+  },
+  'es.job.right-sanction-late': {
+    says: 'Vanaf weten hebben ze 10 dagen bij een lichte, 20 bij een ernstige en 60 bij een zeer ernstige fout. Na zes maanden is het te laat.',
+  },
 }

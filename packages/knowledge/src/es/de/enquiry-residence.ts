@@ -1,0 +1,14 @@
+/** The German words of the rows in ../enquiry-residence.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RESIDENCE_DE: Words = {
+  'es.ask.residence-refused': {
+    says: 'Bitten Sie innerhalb eines Monats um neue Prüfung (recurso de reposición) oder gehen Sie in zwei Monaten zum Gericht. Das allein erlaubt kein Bleiben. Gehen Sie jetzt zu einem kostenlosen Anwalt.',
+  },
+  'es.ask.expulsion': {
+    says: 'Gehen Sie heute zu einem kostenlosen Anwalt. Im schnellen Verfahren haben Sie 48 Stunden. Gegen die Anordnung haben Sie zwei Monate für das Gericht. Der Richter kann sie anhalten.',
+  },
+  'es.ask.nationality-refused': {
+    says: 'Gegen ein Nein können Sie in einem Monat neue Prüfung verlangen oder in zwei zur Audiencia Nacional gehen. Ein Jahr ohne Antwort gilt als Nein.',
+  },
+}

@@ -1,0 +1,14 @@
+/** The Spanish words of the rows in ../enquiry-residence.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RESIDENCE_ES: Words = {
+  'es.ask.residence-refused': {
+    says: 'Presente recurso de reposición en un mes, o vaya al juzgado en dos meses. Recurrir no le permite quedarse por sí solo. Vea ya a un abogado de oficio.',
+  },
+  'es.ask.expulsion': {
+    says: 'Vea hoy a un abogado de oficio. En el procedimiento preferente tiene 48 horas para responder. Contra la orden tiene dos meses para ir al juez, que puede suspenderla.',
+  },
+  'es.ask.nationality-refused': {
+    says: 'Contra la negativa puede pedir reposición en un mes, o ir a la Audiencia Nacional en dos. Si pasa un año sin respuesta, cuenta como negativa.',
+  },
+}

@@ -1,0 +1,14 @@
+/** The French words of the rows in ../enquiry-residence.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RESIDENCE_FR: Words = {
+  'es.ask.residence-refused': {
+    says: 'Demandez un nouvel examen en un mois (recurso de reposición), ou allez au tribunal en deux mois. Le recours seul ne permet pas de rester. Voyez vite un avocat gratuit.',
+  },
+  'es.ask.expulsion': {
+    says: 'Voyez un avocat gratuit aujourd’hui. Dans la procédure rapide, vous avez 48 heures. Contre l’ordre, deux mois pour le tribunal, qui peut le suspendre.',
+  },
+  'es.ask.nationality-refused': {
+    says: 'Contre un refus, demandez un nouvel examen en un mois, ou allez à l’Audiencia Nacional en deux. Un an sans réponse vaut refus.',
+  },
+}

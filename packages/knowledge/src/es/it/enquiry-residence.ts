@@ -1,0 +1,14 @@
+/** The Italian words of the rows in ../enquiry-residence.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RESIDENCE_IT: Words = {
+  'es.ask.residence-refused': {
+    says: 'Chieda il riesame entro un mese (recurso de reposición) o vada dal giudice entro due mesi. Il ricorso da solo non permette di restare. Veda ora un avvocato gratis.',
+  },
+  'es.ask.expulsion': {
+    says: 'Veda oggi un avvocato gratis. Nella procedura rapida ha 48 ore per rispondere. Contro l’ordine ha due mesi per il giudice, che può sospenderlo.',
+  },
+  'es.ask.nationality-refused': {
+    says: 'Contro un no può chiedere il riesame entro un mese o andare all’Audiencia Nacional entro due. Un anno senza risposta vale come un no.',
+  },
+}

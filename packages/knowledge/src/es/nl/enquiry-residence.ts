@@ -1,0 +1,14 @@
+/** The Dutch words of the rows in ../enquiry-residence.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RESIDENCE_NL: Words = {
+  'es.ask.residence-refused': {
+    says: 'Vraag binnen een maand om opnieuw te kijken (recurso de reposición), of ga binnen twee maanden naar de rechter. Beroep alleen geeft geen recht om te blijven. Ga nu naar een gratis advocaat.',
+  },
+  'es.ask.expulsion': {
+    says: 'Ga vandaag naar een gratis advocaat. In de snelle procedure hebt u 48 uur. Tegen het bevel hebt u twee maanden voor de rechter, die het kan schorsen.',
+  },
+  'es.ask.nationality-refused': {
+    says: 'Tegen een nee kunt u binnen een maand opnieuw laten kijken, of binnen twee naar de Audiencia Nacional. Een jaar zonder antwoord telt als nee.',
+  },
+}
