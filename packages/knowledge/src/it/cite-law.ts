@@ -3,6 +3,46 @@ import type { PlainDate } from '@plainletter/contracts/country'
 import type { Authority } from '@plainletter/contracts/rule'
 
 const LAWS = {
+  stranieri: {
+    title: 'Testo unico immigrazione (d.lgs. 286/1998)',
+    urn: 'decreto.legislativo:1998-07-25;286',
+    from: '2023-05-06',
+  },
+  procedimento: {
+    title: 'Legge 241/1990 (procedimento amministrativo)',
+    urn: 'legge:1990-08-07;241',
+    from: '2020-07-17',
+  },
+  amministrativo: {
+    title: 'Codice del processo amministrativo (d.lgs. 104/2010)',
+    urn: 'decreto.legislativo:2010-07-02;104',
+    from: '2010-09-16',
+  },
+  ricorsi: {
+    title: 'd.P.R. 639/1970 (ricorsi INPS)',
+    urn: 'decreto.del.presidente.della.repubblica:1970-04-30;639',
+    from: '2011-07-06',
+  },
+  invalidi: {
+    title: 'Decreto-legge 269/2003 (l. 326/2003)',
+    urn: 'decreto.legge:2003-09-30;269',
+    from: '2012-01-01',
+  },
+  patronati: {
+    title: 'Legge 152/2001 (patronati)',
+    urn: 'legge:2001-03-30;152',
+    from: '2001-05-12',
+  },
+  inclusione: {
+    title: 'Decreto-legge 48/2023 (assegno di inclusione)',
+    urn: 'decreto.legge:2023-05-04;48',
+    from: '2024-01-01',
+  },
+  cittadinanza: {
+    title: 'Legge 91/1992 (cittadinanza)',
+    urn: 'legge:1992-02-05;91',
+    from: '2020-12-20',
+  },
   cc: { title: 'Codice civile (c.c.)', urn: 'regio.decreto:1942-03-16;262', from: '1942-04-21' },
   ritardi: {
     title: 'Decreto legislativo 231/2002 (ritardi di pagamento)',
@@ -158,7 +198,7 @@ const LAWS = {
     from: '2006-01-01',
   },
   ivass: {
-    title: 'IVASS: Arbitro Assicurativo',
+    title: 'Arbitro Assicurativo (D.M. 215/2024, IVASS)',
     url: 'https://www.arbitroassicurativo.org/',
     from: '2026-01-15',
   },

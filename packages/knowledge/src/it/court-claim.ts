@@ -217,7 +217,7 @@ export const COURT_CLAIM: readonly Rule[] = [
     when: NOT_EVICTION,
     rank: 18,
     says: 'Against a consumer the judge must look for unfair terms, and the case must be where you live.',
-    authority: cite('consumo', 'articoli 33, 36 e 66-bis'),
+    authority: cite('consumo', 'articoli 33, 36 e 66-bis; Cass., Sezioni Unite, 9479/2023'),
   },
   {
     ...BASE,
@@ -457,7 +457,7 @@ export const COURT_CLAIM: readonly Rule[] = [
     says: 'If you owe a part, pay that part and oppose the rest.',
     risk: 'The judge can let them enforce the part not disputed.',
     notWhen: 'Do not use it if the whole debt is too old.',
-    authority: cite('cpc', 'articoli 645 e 648'),
+    authority: cite('cpc', 'articoli 645, 648 e 649'),
   },
   {
     ...BASE,

@@ -59,7 +59,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     rank: 10,
     slot: 'who_they_are',
     says: 'The letter says your debt was sold. The new owner may ask you to pay, but it has no extra powers. Ask it for proof.',
-    authority: cite('cc', 'articoli 1260 a 1264'),
+    authority: cite('cc', 'articoli 1260 a 1264; articolo 58 TUB (d.lgs. 385/1993)'),
   },
   {
     ...BASE,
@@ -189,7 +189,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'right',
     rank: 20,
     says: 'No one may threaten you, call day and night, or tell your family or boss about the debt.',
-    authority: cite('cp', 'articoli 610, 612 e 660'),
+    authority: cite('cp', 'articoli 610, 612 e 660; codice del consumo, articoli 24 e 25'),
   },
   {
     ...BASE,
@@ -504,5 +504,14 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     says: 'A fair demand shows the debt, the interest and the costs apart.',
     ifMissing: 'Ask in writing for the list of every sum and date.',
     authority: cite('cc', 'articolo 2697'),
+  },
+  {
+    ...BASE,
+    id: 'it.debt.right-same-defences',
+    kind: 'right',
+    rank: 11,
+    when: SOLD_DEBT,
+    says: 'Against a new owner of the debt you keep every defence that you had: paid, too old, wrong sum.',
+    authority: cite('tub', 'articoli 58 e 125-septies; codice civile, articolo 1264'),
   },
 ]

@@ -32,7 +32,17 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     topics: ['debt', 'consumer', 'general'],
     rank: 8,
     asks: [
-      ['pignorare', 'pignorano', 'pignoramento', 'pignorarmi', 'seize', 'garnish', 'take my'],
+      [
+        'pignorare',
+        'pignorato',
+        'pignorata',
+        'pignorano',
+        'pignoramento',
+        'pignorarmi',
+        'seize',
+        'garnish',
+        'take my',
+      ],
       ['stipendio', 'busta paga', 'salario', 'wages', 'salary', 'pay'],
     ],
     verdict: 'it_depends',
@@ -244,7 +254,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'it_depends',
     says: 'One or two late parts: 12 months after you paid. More: 24 months. Never paid: 36 months from the end of the contract. Ask for your data free.',
     dependsOn: 'how many parts were late and if you paid',
-    authority: cite('privacy', 'Codice di condotta sui sistemi di informazioni creditizie'),
+    authority: cite(
+      'privacy',
+      'Codice di condotta sui sistemi di informazioni creditizie (SIC); TUB, articolo 125; GDPR, articoli 15 a 17',
+    ),
   },
   {
     ...BASE,

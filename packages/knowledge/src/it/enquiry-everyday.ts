@@ -86,6 +86,14 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     asks: [
       [
         'truffa',
+        'non autorizzato',
+        'non autorizzata',
+        'non autorizzati',
+        'non ho autorizzato',
+        'che non riconosco',
+        'non riconosco',
+        'mi hanno fatto fare un bonifico',
+        'chiamata dal numero della mia banca',
         'truffato',
         'truffata',
         'phishing',
@@ -113,6 +121,8 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
         'soldi',
         'banca',
         'carta',
+        'addebito',
+        'conto',
         'postepay',
         'paid',
         'money',
@@ -122,7 +132,7 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Call your bank now and contest the payment in writing. Report it to the Polizia Postale. If you did not allow it, the bank must in most cases pay back.',
-    authority: cite('pagamenti', 'articoli 9 a 12'),
+    authority: cite('pagamenti', 'articoli 9 a 12; ABF: articolo 128-bis TUB'),
   },
   {
     ...BASE,
@@ -243,6 +253,8 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     asks: [
       [
         'contratto telefonico',
+        'compagnia telefonica',
+        'iliad',
         'operatore',
         'fastweb',
         'tim',
@@ -523,5 +535,46 @@ export const ENQUIRY_EVERYDAY: readonly Rule[] = [
     },
     checkedOn: '2026-11-22',
     checkBy: '2027-06-30',
+  },
+  {
+    ...BASE,
+    id: 'it.ask.speed-camera',
+    kind: 'answer',
+    topics: ['parking', 'criminal', 'general'],
+    rank: 6,
+    asks: [
+      ['autovelox', 'tutor', 'velocar', 'telelaser', 'speed camera'],
+      [
+        'omologato',
+        'omologata',
+        'omologazione',
+        'approvato',
+        'taratura',
+        'ricorso',
+        'contestare',
+        'multa',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'A speed camera that is approved but not omologato is no proof, says the top court. Ask for its papers. Object free to the Prefetto within 60 days, or to the giudice di pace within 30. Do not pay first.',
+    authority: cite(
+      'strada',
+      'articoli 45, 142, comma 6, 203 e 204-bis; Cass. 10505/2024 e 26521/2025',
+    ),
+  },
+  {
+    ...BASE,
+    id: 'it.ask.tv-fee',
+    kind: 'answer',
+    topics: ['consumer', 'debt', 'general'],
+    rank: 9,
+    asks: [
+      ['canone rai', 'canone tv', 'canone'],
+      ['tv', 'televisione', 'televisore', 'rai'],
+      ['non ho', 'non possiedo', 'senza', 'esenzione', 'esente', 'disdetta', 'no tv'],
+    ],
+    verdict: 'no',
+    says: 'No TV at home, no fee. But you must say so each year with the form of the Agenzia delle Entrate, by 31 January for the whole year. If it was charged on your light bill, ask for it back there.',
+    authority: cite('tv', 'articolo 1; legge 208/2015, articolo 1, commi 152 a 154'),
   },
 ]

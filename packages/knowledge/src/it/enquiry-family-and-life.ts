@@ -21,6 +21,7 @@ export const ENQUIRY_FAMILY_AND_LIFE: readonly Rule[] = [
       ['straordinario', 'straordinari', 'ore extra', 'overtime'],
       [
         'pagati',
+        'pagano',
         'pagate',
         'pagare',
         'pagato',
@@ -45,7 +46,20 @@ export const ENQUIRY_FAMILY_AND_LIFE: readonly Rule[] = [
     rank: 12,
     asks: [
       ['ferie', 'holiday', 'holidays'],
-      ['giorni', 'settimane', 'diritto', 'negate', 'nega', 'perse', 'perdere', 'godute', 'days'],
+      [
+        'non mi danno',
+        'non mi fanno',
+        'non mi concedono',
+        'giorni',
+        'settimane',
+        'diritto',
+        'negate',
+        'nega',
+        'perse',
+        'perdere',
+        'godute',
+        'days',
+      ],
     ],
     verdict: 'do_this',
     says: 'Ask for your leave in writing. You have at least four weeks a year: two in that year, the rest within 18 months after it.',
@@ -207,7 +221,7 @@ export const ENQUIRY_FAMILY_AND_LIFE: readonly Rule[] = [
     says: 'A patronato files an appeal to INPS free, within 90 days. Against a no on civil disability you go to court instead, within six months.',
     authority: cite(
       'inps',
-      'articolo 46; c.p.c., articolo 445-bis; decreto-legge 269/2003, articolo 42',
+      'articolo 46; codice di procedura civile, articolo 445-bis; decreto-legge 269/2003, articolo 42',
     ),
   },
   {

@@ -27,6 +27,8 @@ export const ENQUIRY_PAPERS_AND_DISPUTES: readonly Rule[] = [
         'mandata via',
         'recesso',
         'superata',
+        'superato',
+        'non ho superato',
         'dismissed',
         'fired',
       ],

@@ -57,7 +57,7 @@ export const HOUSING: readonly Rule[] = [
     rank: 10,
     slot: 'your_rights',
     says: 'You may stay until a judge orders you out. You can pay, dispute it, ask for time, and have a free lawyer with a low income.',
-    authority: cite('cpc', 'articoli 657 a 663'),
+    authority: cite('cpc', 'articoli 657 a 665'),
   },
   {
     ...BASE,
@@ -117,7 +117,7 @@ export const HOUSING: readonly Rule[] = [
     kind: 'right',
     rank: 8,
     says: 'You have the right to be heard by a judge before you lose your home.',
-    authority: cite('cpc', 'articoli 657 a 663'),
+    authority: cite('cpc', 'articoli 657 a 665'),
   },
   {
     ...BASE,

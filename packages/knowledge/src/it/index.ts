@@ -175,6 +175,34 @@ export const IT: CountryLaw = {
       rules: async () =>
         (await import('./enquiry-papers-and-disputes.ts')).ENQUIRY_PAPERS_AND_DISPUTES,
     },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./residence-decision.ts')).RESIDENCE_DECISION,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefit-refusal.ts')).BENEFIT_REFUSAL,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./credit-refusal.ts')).CREDIT_REFUSAL,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./account-closing.ts')).ACCOUNT_CLOSING,
+    },
+    {
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./changed-contract.ts')).CHANGED_CONTRACT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-residence.ts')).ENQUIRY_RESIDENCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bank.ts')).ENQUIRY_BANK,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

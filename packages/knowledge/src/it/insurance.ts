@@ -198,4 +198,26 @@ export const INSURANCE: readonly Rule[] = [
     says: 'Do not sign that the sum settles all (quietanza a saldo) if it is too low. You can take it as a part payment.',
     authority: cite('cc', 'articolo 1965'),
   },
+  {
+    ...BASE,
+    id: 'it.insurance.right-lawyers',
+    kind: 'right',
+    rank: 18,
+    when: {
+      any: [
+        {
+          says: [
+            'sinistro stradale',
+            'incidente stradale',
+            'risarcimento diretto',
+            'circolazione stradale',
+            'rc auto',
+            'r.c. auto',
+          ],
+        },
+      ],
+    },
+    says: 'Before you sue over a crash you must first invite the other side to settle through lawyers (negoziazione assistita).',
+    authority: cite('negoziazione', 'articoli 2 e 3'),
+  },
 ]

@@ -1,5 +1,5 @@
 /** What a judge can give after a dismissal, by reason and by date of hiring; and sanctions, trials and fixed terms. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Condition, Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { DISCIPLINARY, NOT_CHARGE, OBJECTIVE } from './conditions.ts'
@@ -11,6 +11,50 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>
+
+const SANCTION: Condition = {
+  any: [
+    {
+      says: [
+        'sospensione dal lavoro e dalla retribuzione',
+        'sospensione dal servizio',
+        'ammonizione scritta',
+        'richiamo scritto',
+        'multa pari a',
+        'sanzione disciplinare',
+      ],
+    },
+  ],
+  not: [
+    {
+      says: [
+        'licenziamento',
+        'presentare le sue giustificazioni',
+        'far pervenire le sue giustificazioni',
+        'sue giustificazioni scritte',
+        'proprie giustificazioni',
+        'rendere le sue giustificazioni',
+        'fornire le sue giustificazioni',
+      ],
+    },
+  ],
+}
+const TRANSFER: Condition = {
+  any: [
+    {
+      says: [
+        'trasferimento presso',
+        'suo trasferimento',
+        'trasferimento alla sede',
+        'trasferimento della sede di lavoro',
+        'trasferita presso',
+        'trasferito presso',
+        'assegnato alla sede',
+        'assegnata alla sede',
+      ],
+    },
+  ],
+}
 
 export const JOB_REMEDIES: readonly Rule[] = [
   {
@@ -97,21 +141,7 @@ export const JOB_REMEDIES: readonly Rule[] = [
     kind: 'deadline',
     rank: 9,
     kinds: ['DISMISSAL_LETTER', 'OTHER'],
-    when: {
-      any: [
-        {
-          says: [
-            'sospensione dal lavoro e dalla retribuzione',
-            'sospensione dal servizio',
-            'ammonizione scritta',
-            'richiamo scritto',
-            'multa pari a',
-            'sanzione disciplinare',
-          ],
-        },
-      ],
-      not: [{ says: ['licenziamento', 'sue giustificazioni', 'proprie giustificazioni'] }],
-    },
+    when: SANCTION,
     terms: { trigger: 'letter', count: 20, unit: 'days', roll: 'none' },
     weight: 'further',
     example: { clause: 'articolo 7 l. 300/1970', trigger: '2026-11-02', result: '2026-11-22' },
@@ -119,5 +149,72 @@ export const JOB_REMEDIES: readonly Rule[] = [
     consequence: 'The sanction applies at once. You can still go to a judge.',
     authority: cite('statuto', 'articolo 7, commi sesto e settimo'),
     says: 'Against a lesser sanction you have 20 days to ask for a board at the labour office. Then the sanction must wait.',
+  },
+  {
+    ...BASE,
+    id: 'it.job.want-sanction',
+    kind: 'fact',
+    kinds: ['OTHER'],
+    slot: 'what_they_want',
+    rank: 6,
+    when: SANCTION,
+    says: 'Your employer punishes you at work. You keep your job.',
+    authority: cite('statuto', 'articolo 7; codice civile, articolo 2106'),
+  },
+  {
+    ...BASE,
+    id: 'it.job.right-sanction',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'OTHER'],
+    rank: 9,
+    when: SANCTION,
+    says: 'More than a warning by word needs a written charge and five days to answer. A fine is four hours’ pay at most, a suspension ten days.',
+    authority: cite('statuto', 'articolo 7'),
+  },
+  {
+    ...BASE,
+    id: 'it.job.right-sanction-fair',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'OTHER'],
+    rank: 10,
+    when: SANCTION,
+    says: 'The penalty must fit the fault, and the rules must hang where all can read them. After two years it no longer counts.',
+    authority: cite('cc', 'articolo 2106; l. 300/1970, articolo 7'),
+  },
+  {
+    ...BASE,
+    id: 'it.job.want-transfer',
+    kind: 'fact',
+    kinds: ['OTHER'],
+    slot: 'what_they_want',
+    rank: 6,
+    when: TRANSFER,
+    says: 'Your employer wants to move you to another place of work.',
+    authority: cite('cc', 'articolo 2103'),
+  },
+  {
+    ...BASE,
+    id: 'it.job.right-transfer',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 8,
+    when: TRANSFER,
+    says: 'They may move you only for real needs of the firm, which they must prove. Who cares for a disabled relative must agree.',
+    authority: cite('cc', 'articolo 2103; legge 104/1992, articolo 33'),
+  },
+  {
+    ...BASE,
+    id: 'it.job.deadline-transfer',
+    kind: 'deadline',
+    kinds: ['OTHER'],
+    weight: 'main',
+    rank: 9,
+    when: TRANSFER,
+    terms: { trigger: 'letter', count: 60, unit: 'days', roll: 'none' },
+    example: { clause: 'articolo 32 l. 183/2010', trigger: '2026-11-02', result: '2027-01-01' },
+    says: 'To contest a transfer, write within 60 days from the day you got it. We count from its date, to be safe.',
+    action: 'Contest the transfer in writing (impugnazione)',
+    consequence: 'You can no longer contest it.',
+    authority: cite('lavoro183', 'articolo 32, commi 3 e 4; l. 604/1966, articolo 6'),
   },
 ]

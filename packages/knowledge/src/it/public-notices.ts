@@ -107,7 +107,10 @@ export const PUBLIC_NOTICES: readonly Rule[] = [
         },
       ],
     },
-    authority: cite('riscossione', 'articolo 72-bis; c.p.c., articoli 543 e 546'),
+    authority: cite(
+      'riscossione',
+      'articolo 72-bis; codice di procedura civile, articoli 543 e 546',
+    ),
     says: 'This tells your bank or employer to hold money. To the tax collector the bank pays after 60 days, so ask for a plan or oppose before.',
   },
   {
@@ -129,7 +132,7 @@ export const PUBLIC_NOTICES: readonly Rule[] = [
     says: 'For traffic fines the tax court does not decide. Did the fine never reach you? Then you have 30 days for the justice of the peace. To pay you have 60.',
     authority: cite(
       'riti',
-      'articolo 7; c.p.c., articoli 615 e 617; Cass. Sezioni Unite 22080/2017',
+      'articolo 7; codice di procedura civile, articoli 615 e 617; Cass. Sezioni Unite 22080/2017',
       '2017-09-22',
     ),
   },

@@ -98,7 +98,7 @@ export const SERVICE_CONTRACTS: readonly Rule[] = [
     kind: 'right',
     rank: 13,
     when: { any: [{ says: ['sinistro stradale', 'rc auto', 'rca', 'incidente stradale'] }] },
-    authority: cite('assicurazioni', 'articoli 145, 148 e 149; c.c., articolo 2947'),
+    authority: cite('assicurazioni', 'articoli 145, 148 e 149; codice civile, articolo 2947'),
     says: 'After a crash of two cars you claim from your own insurer (risarcimento diretto). Your claim is too old after two years.',
   },
   {

@@ -264,7 +264,7 @@ export const TRAFFIC_FINE: readonly Rule[] = [
     confidence: 0.6,
     says: 'A speed camera must be approved (omologato) and checked each year. Courts have struck fines without it.',
     actionable: 'Ask for the papers of the device.',
-    authority: cite('strada', 'articoli 45 e 142, comma 6'),
+    authority: cite('strada', 'articoli 45 e 142, comma 6; Cass. 10505/2024 e 26521/2025'),
   },
   {
     ...BASE,

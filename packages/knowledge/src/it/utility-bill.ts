@@ -97,7 +97,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     when: ENERGY,
     rank: 10,
     says: 'You have the right to a registered letter or PEC with the last day to pay and how to show that you paid.',
-    authority: cite('arera', 'TIMOE e TIMG'),
+    authority: cite('arera', 'TIMOE (delibera 258/2015/R/com) e TIMG'),
   },
   {
     ...BASE,
@@ -187,7 +187,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     rank: 10,
     list: 'dispute_debt',
     says: 'If the answer is bad or late, ask for free conciliation at ARERA, or AGCOM for phone. It comes before any court.',
-    authority: cite('arera', 'Servizio Conciliazione'),
+    authority: cite('arera', 'TICO (delibera 209/2016/E/com), Servizio Conciliazione'),
   },
   {
     ...BASE,

@@ -171,4 +171,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Eine faire Forderung zeigt Schuld, Zinsen und Kosten getrennt.',
     ifMissing: 'Verlangen Sie schriftlich die Liste jeder Summe mit Datum.',
   },
+  'it.debt.right-same-defences': {
+    says: 'Gegen den neuen Gläubiger behalten Sie alle Einwände: bezahlt, zu alt, falsche Summe.',
+  },
 }

@@ -57,4 +57,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.trip-cancelled': {
     says: 'Sagt der Veranstalter eine Pauschalreise ab, muss alles binnen 14 Tagen zurück. Einen Gutschein müssen Sie nicht nehmen. Sie können auch Schadensersatz fordern, außer bei zu wenig Gästen oder äußeren Gründen.',
   },
+  'it.ask.speed-camera': {
+    says: 'Ein Blitzer, der geprüft, aber nicht omologato ist, ist kein Beweis, sagt das höchste Gericht. Verlangen Sie die Papiere. Gratis zum Prefetto in 60 Tagen oder zum giudice di pace in 30. Zahlen Sie nicht vorher.',
+  },
+  'it.ask.tv-fee': {
+    says: 'Ohne Fernseher daheim keine Gebühr. Sie müssen es jedes Jahr mit dem Formular der Agenzia delle Entrate sagen, bis 31. Januar für das ganze Jahr. Wurde sie mit dem Strom abgebucht, fordern Sie sie dort zurück.',
+  },
 }

@@ -74,4 +74,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     dependsOn: 'der wahre Grund',
     says: 'Eine Befristung darf auch in der Schwangerschaft enden. Beginnt der Mutterschutz binnen 60 Tagen nach dem Ende, zahlt INPS trotzdem. Nicht zu verlängern wegen der Schwangerschaft ist Diskriminierung. Gehen Sie zu Gewerkschaft oder Patronato.',
   },
+  'it.ask.wages-resign': {
+    says: 'Zwei oder mehr unbezahlte Monate sind meist ein wichtiger Grund. Keine Frist, aber deren Lohn, und NASpI ist möglich. Fordern Sie erst schriftlich und fragen Sie die Gewerkschaft. Ist die Firma pleite, zahlt ein INPS-Fonds TFR und die letzten drei Monate.',
+  },
+  'it.ask.transfer': {
+    says: 'Versetzen dürfen sie nur aus echten Gründen, die sie beweisen müssen. Verlangen Sie die Gründe schriftlich. Anfechten müssen Sie binnen 60 Tagen. Arbeiten Sie weiter, bis ein Richter entscheidet, und fragen Sie die Gewerkschaft.',
+  },
 }

@@ -73,4 +73,7 @@ export const INSURANCE_WORDS: Words = {
   'it.insurance.warning-quittance': {
     says: 'Ist die Summe zu niedrig, unterschreiben Sie nicht, dass damit alles erledigt ist (quietanza a saldo). Sie können sie als Teilzahlung nehmen.',
   },
+  'it.insurance.right-lawyers': {
+    says: 'Vor einer Klage nach einem Unfall müssen Sie die Gegenseite zu einer Einigung mit Anwälten einladen (negoziazione assistita).',
+  },
 }

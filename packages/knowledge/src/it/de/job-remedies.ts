@@ -29,4 +29,24 @@ export const JOB_REMEDIES_WORDS: Words = {
       'Beim Arbeitsinspektorat einen Schlichtungsausschuss (collegio di conciliazione) verlangen',
     consequence: 'Die Strafe gilt sofort. Sie können noch zu einem Richter gehen.',
   },
+  'it.job.want-sanction': {
+    says: 'Ihr Arbeitgeber bestraft Sie bei der Arbeit. Sie behalten Ihre Stelle.',
+  },
+  'it.job.right-sanction': {
+    says: 'Mehr als ein mündlicher Tadel braucht einen schriftlichen Vorwurf und fünf Tage zum Antworten. Höchstens vier Stunden Lohn oder zehn Tage Suspendierung.',
+  },
+  'it.job.right-sanction-fair': {
+    says: 'Die Strafe muss zum Fehler passen, und die Regeln müssen für alle aushängen. Nach zwei Jahren zählt sie nicht mehr.',
+  },
+  'it.job.want-transfer': {
+    says: 'Ihr Arbeitgeber will Sie an einen anderen Arbeitsort versetzen.',
+  },
+  'it.job.right-transfer': {
+    says: 'Versetzen dürfen sie nur aus echten Gründen der Firma, die sie beweisen müssen. Wer Angehörige mit Behinderung pflegt, muss zustimmen.',
+  },
+  'it.job.deadline-transfer': {
+    says: 'Um eine Versetzung anzufechten, schreiben Sie innerhalb von 60 Tagen ab Erhalt. Wir zählen sicherheitshalber ab dem Datum.',
+    action: 'Die Versetzung schriftlich anfechten (impugnazione)',
+    consequence: 'Sie können sie nicht mehr anfechten.',
+  },
 }

@@ -171,4 +171,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Una petición correcta muestra por separado la deuda, los intereses y los gastos.',
     ifMissing: 'Pida por escrito la lista de cada cantidad y fecha.',
   },
+  'it.debt.right-same-defences': {
+    says: 'Frente al nuevo dueño de la deuda conserva todas sus defensas: pagada, prescrita, mal calculada.',
+  },
 }

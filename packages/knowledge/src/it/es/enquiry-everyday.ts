@@ -57,4 +57,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.trip-cancelled': {
     says: 'Si el organizador cancela un viaje combinado, debe devolver todo en 14 días. No tiene que aceptar un vale. También puede pedir daños, salvo pocos inscritos o causa ajena.',
   },
+  'it.ask.speed-camera': {
+    says: 'Un radar aprobado pero no homologado no prueba nada, dice el Supremo italiano. Pida sus papeles. Recurra gratis al Prefetto en 60 días, o al giudice di pace en 30. No pague antes.',
+  },
+  'it.ask.tv-fee': {
+    says: 'Sin televisor en casa no hay canon. Pero debe decirlo cada año con el formulario de la Agenzia delle Entrate, hasta el 31 de enero para todo el año. Si se lo cobraron en la luz, pida la devolución allí.',
+  },
 }

@@ -74,4 +74,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     dependsOn: 'el motivo real',
     says: 'Un contrato temporal puede acabar en su fecha también en el embarazo. Si la maternidad empieza en los 60 días siguientes, el INPS la paga igual. No renovar por el embarazo es discriminación. Acuda a un sindicato o patronato.',
   },
+  'it.ask.wages-resign': {
+    says: 'Dos o más meses impagados suelen ser justa causa. No debe preaviso, lo cobra, y puede pedir NASpI. Antes reclame por escrito y vea a un sindicato. Si la empresa quiebra, un fondo del INPS paga el TFR y los tres últimos meses.',
+  },
+  'it.ask.transfer': {
+    says: 'Solo pueden trasladarle por necesidades reales, que deben probar. Pida los motivos por escrito. Para impugnarlo, escriba en 60 días. Siga trabajando hasta que decida un juez y vea a un sindicato.',
+  },
 }

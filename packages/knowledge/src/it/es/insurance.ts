@@ -73,4 +73,7 @@ export const INSURANCE_WORDS: Words = {
   'it.insurance.warning-quittance': {
     says: 'No firme que la cantidad lo cierra todo (quietanza a saldo) si es demasiado baja. Puede tomarla como pago parcial.',
   },
+  'it.insurance.right-lawyers': {
+    says: 'Antes de demandar por un accidente debe invitar a la otra parte a un acuerdo con abogados (negoziazione assistita).',
+  },
 }

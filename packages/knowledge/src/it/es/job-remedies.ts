@@ -28,4 +28,24 @@ export const JOB_REMEDIES_WORDS: Words = {
     action: 'Pedir a la oficina de trabajo una comisión de conciliación',
     consequence: 'La sanción se aplica enseguida. Aún puede ir a un juez.',
   },
+  'it.job.want-sanction': {
+    says: 'La empresa le impone una sanción. Conserva su empleo.',
+  },
+  'it.job.right-sanction': {
+    says: 'Todo lo que pase de un aviso verbal exige cargo escrito y cinco días para responder. La multa es de cuatro horas de paga como máximo, la suspensión de diez días.',
+  },
+  'it.job.right-sanction-fair': {
+    says: 'La sanción debe ser proporcional, y las normas deben estar a la vista de todos. A los dos años ya no cuenta.',
+  },
+  'it.job.want-transfer': {
+    says: 'La empresa quiere trasladarle a otro lugar de trabajo.',
+  },
+  'it.job.right-transfer': {
+    says: 'Solo pueden trasladarle por necesidades reales, que deben probar. Quien cuida a un familiar con discapacidad debe estar de acuerdo.',
+  },
+  'it.job.deadline-transfer': {
+    says: 'Para impugnar un traslado, escriba en 60 días desde que lo recibió. Contamos desde su fecha, por seguridad.',
+    action: 'Impugnar el traslado por escrito (impugnazione)',
+    consequence: 'Ya no podrá impugnarlo.',
+  },
 }

@@ -171,4 +171,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Une demande correcte montre à part la dette, les intérêts et les frais.',
     ifMissing: 'Demandez par écrit la liste de chaque somme et date.',
   },
+  'it.debt.right-same-defences': {
+    says: 'Contre le nouveau créancier, vous gardez toutes vos défenses : payé, trop vieux, somme fausse.',
+  },
 }

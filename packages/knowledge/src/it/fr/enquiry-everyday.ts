@@ -57,4 +57,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.trip-cancelled': {
     says: 'Si l’organisateur annule un forfait, tout doit revenir sous 14 jours. Vous n’êtes pas tenu d’accepter un bon. Vous pouvez aussi demander des dommages, sauf trop peu d’inscrits ou cause extérieure.',
   },
+  'it.ask.speed-camera': {
+    says: 'Un radar approuvé mais non omologato n’est pas une preuve, dit la Cour suprême. Demandez ses papiers. Recours gratuit au Prefetto en 60 jours, ou au giudice di pace en 30. Ne payez pas avant.',
+  },
+  'it.ask.tv-fee': {
+    says: 'Sans télé chez vous, pas de redevance. Mais dites-le chaque année avec le formulaire de l’Agenzia delle Entrate, avant le 31 janvier pour l’année. Si elle est sur la facture de lumière, demandez le remboursement.',
+  },
 }

@@ -74,4 +74,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     dependsOn: 'la vraie raison',
     says: 'Un contrat à terme peut finir à sa date même enceinte. Si le congé maternité commence sous 60 jours après la fin, l’INPS le paie quand même. Ne pas renouveler à cause de la grossesse est une discrimination. Voyez un syndicat ou un patronato.',
   },
+  'it.ask.wages-resign': {
+    says: 'Deux mois impayés ou plus sont en général une juste cause. Pas de préavis, mais son paiement, et la NASpI est possible. Réclamez d’abord par écrit et voyez un syndicat. En faillite, un fonds INPS paie le TFR et les trois derniers mois.',
+  },
+  'it.ask.transfer': {
+    says: 'On ne peut vous muter que pour des besoins réels, à prouver. Demandez les raisons par écrit. Pour contester, écrivez en 60 jours. Travaillez jusqu’à la décision du juge et voyez un syndicat.',
+  },
 }

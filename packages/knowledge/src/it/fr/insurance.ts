@@ -73,4 +73,7 @@ export const INSURANCE_WORDS: Words = {
   'it.insurance.warning-quittance': {
     says: 'Ne signez pas que la somme règle tout (quietanza a saldo) si elle est trop basse. Vous pouvez la prendre comme paiement partiel.',
   },
+  'it.insurance.right-lawyers': {
+    says: 'Avant un procès pour un accident, il faut inviter l’autre partie à un accord avec avocats (negoziazione assistita).',
+  },
 }

@@ -28,4 +28,24 @@ export const JOB_REMEDIES_WORDS: Words = {
     action: 'Demander une commission de conciliation au bureau du travail',
     consequence: 'La sanction s’applique tout de suite. Vous pouvez encore aller devant un juge.',
   },
+  'it.job.want-sanction': {
+    says: 'Votre employeur vous sanctionne. Vous gardez votre emploi.',
+  },
+  'it.job.right-sanction': {
+    says: 'Au-delà d’un blâme oral, il faut un grief écrit et cinq jours pour répondre. Amende : quatre heures de paie au plus ; suspension : dix jours.',
+  },
+  'it.job.right-sanction-fair': {
+    says: 'La sanction doit être proportionnée et les règles affichées pour tous. Après deux ans, elle ne compte plus.',
+  },
+  'it.job.want-transfer': {
+    says: 'Votre employeur veut vous muter dans un autre lieu.',
+  },
+  'it.job.right-transfer': {
+    says: 'On ne peut vous muter que pour des besoins réels, à prouver. Qui aide un proche handicapé doit être d’accord.',
+  },
+  'it.job.deadline-transfer': {
+    says: 'Pour contester une mutation, écrivez en 60 jours dès réception. Par prudence, nous comptons dès sa date.',
+    action: 'Contester la mutation par écrit (impugnazione)',
+    consequence: 'Vous ne pourrez plus la contester.',
+  },
 }

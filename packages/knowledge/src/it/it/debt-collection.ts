@@ -171,4 +171,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Una richiesta corretta separa capitale, interessi e spese.',
     ifMissing: 'Chieda per iscritto il dettaglio di ogni somma e data.',
   },
+  'it.debt.right-same-defences': {
+    says: 'Contro il nuovo creditore conserva tutte le difese che aveva: pagato, prescritto, somma sbagliata.',
+  },
 }

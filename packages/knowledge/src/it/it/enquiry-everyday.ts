@@ -57,4 +57,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.trip-cancelled': {
     says: 'Se l’organizzatore annulla un pacchetto, deve rendere tutto entro 14 giorni. Non deve accettare un voucher. Può chiedere anche i danni, salvo troppo pochi iscritti o un fatto fuori dal suo controllo.',
   },
+  'it.ask.speed-camera': {
+    says: 'Un autovelox approvato ma non omologato non è prova, dice la Cassazione. Chieda i documenti. Ricorso gratis al Prefetto entro 60 giorni, o al giudice di pace entro 30. Non paghi prima.',
+  },
+  'it.ask.tv-fee': {
+    says: 'Senza TV in casa il canone non è dovuto. Ma deve dichiararlo ogni anno con il modulo dell’Agenzia delle Entrate, entro il 31 gennaio per tutto l’anno. Se addebitato in bolletta, chieda lì il rimborso.',
+  },
 }

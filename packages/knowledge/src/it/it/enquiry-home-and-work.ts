@@ -74,4 +74,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     dependsOn: 'il vero motivo',
     says: 'Un contratto a termine può finire alla sua data anche in gravidanza. Se la maternità inizia entro 60 giorni dalla fine, l’INPS la paga lo stesso. Non rinnovarLa per la gravidanza è discriminazione. Vada da un sindacato o patronato.',
   },
+  'it.ask.wages-resign': {
+    says: 'Due o più mesi non pagati sono di solito giusta causa. Non deve preavviso, ne riceve l’indennità e può chiedere la NASpI. Prima chieda la paga per iscritto e veda un sindacato. Se l’azienda fallisce, un fondo INPS paga TFR e ultimi tre mesi.',
+  },
+  'it.ask.transfer': {
+    says: 'Possono trasferirla solo per ragioni tecniche, organizzative e produttive provate. Chieda i motivi per iscritto. Per contestare scriva entro 60 giorni. Continui a lavorare finché decide un giudice e veda un sindacato.',
+  },
 }

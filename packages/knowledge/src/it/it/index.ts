@@ -3,14 +3,19 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { ACCOUNT_CLOSING_IT } from './account-closing.ts'
+import { BENEFIT_REFUSAL_IT } from './benefit-refusal.ts'
+import { CHANGED_CONTRACT_IT } from './changed-contract.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { CONTRACT_CLAIMS_WORDS } from './contract-claims.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { CREDIT_REFUSAL_IT } from './credit-refusal.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_WORDS } from './enquiry-everyday.ts'
 import { ENQUIRY_FAMILY_AND_LIFE_WORDS } from './enquiry-family-and-life.ts'
@@ -18,6 +23,7 @@ import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
 import { ENQUIRY_PAPERS_AND_DISPUTES_WORDS } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
 import { FINE_ORDER_WORDS } from './fine-order.ts'
 import { FINE_REASONS_WORDS } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
@@ -30,6 +36,7 @@ import { NAMED_LAW_IT } from './named-law.ts'
 import { PUBLIC_NOTICES_WORDS } from './public-notices.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RESIDENCE_DECISION_IT } from './residence-decision.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SERVICE_CONTRACTS_WORDS } from './service-contracts.ts'
@@ -39,6 +46,13 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const IT_IN_ITALIAN: Words = {
+  ...ENQUIRY_BANK_IT,
+  ...ENQUIRY_RESIDENCE_IT,
+  ...CHANGED_CONTRACT_IT,
+  ...ACCOUNT_CLOSING_IT,
+  ...CREDIT_REFUSAL_IT,
+  ...BENEFIT_REFUSAL_IT,
+  ...RESIDENCE_DECISION_IT,
   ...pictureClaimWords('it', 'it', 5),
   ...NAMED_LAW_IT,
   ...dataBreachWords('it', 'it'),

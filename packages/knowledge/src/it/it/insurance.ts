@@ -69,4 +69,7 @@ export const INSURANCE_WORDS: Words = {
   'it.insurance.warning-quittance': {
     says: 'Non firmi una quietanza a saldo se la somma è bassa. Può prenderla come acconto.',
   },
+  'it.insurance.right-lawyers': {
+    says: 'Prima di fare causa per un incidente deve invitare l’altra parte alla negoziazione assistita con avvocati.',
+  },
 }

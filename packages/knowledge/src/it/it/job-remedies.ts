@@ -28,4 +28,24 @@ export const JOB_REMEDIES_WORDS: Words = {
     action: 'Chiedere all’Ispettorato del lavoro un collegio di conciliazione',
     consequence: 'La sanzione si applica subito. Può ancora andare dal giudice.',
   },
+  'it.job.want-sanction': {
+    says: 'Il datore Le dà una sanzione. Il posto resta Suo.',
+  },
+  'it.job.right-sanction': {
+    says: 'Oltre il richiamo verbale servono la contestazione scritta e cinque giorni per rispondere. La multa è al massimo di quattro ore, la sospensione di dieci giorni.',
+  },
+  'it.job.right-sanction-fair': {
+    says: 'La sanzione deve essere proporzionata, e il codice disciplinare affisso dove tutti leggono. Dopo due anni non conta più.',
+  },
+  'it.job.want-transfer': {
+    says: 'Il datore vuole spostarla in un’altra sede.',
+  },
+  'it.job.right-transfer': {
+    says: 'Possono spostarla solo per ragioni tecniche, organizzative e produttive provate. Chi assiste un familiare disabile deve essere d’accordo.',
+  },
+  'it.job.deadline-transfer': {
+    says: 'Per contestare un trasferimento scriva entro 60 giorni da quando l’ha ricevuto. Contiamo dalla sua data, per sicurezza.',
+    action: 'Impugnare il trasferimento per iscritto',
+    consequence: 'Non potrà più contestarlo.',
+  },
 }

@@ -171,4 +171,7 @@ export const DEBT_COLLECTION_JA: Words = {
     says: '公正な請求は、借金、利息、費用を分けて示します。',
     ifMissing: 'すべての額と日付の一覧を書面で求めてください。',
   },
+  'it.debt.right-same-defences': {
+    says: '新しい債権者にも、支払済み、古すぎる、金額の誤りなど、前と同じことを言えます。',
+  },
 }

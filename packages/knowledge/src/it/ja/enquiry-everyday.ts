@@ -57,4 +57,10 @@ export const ENQUIRY_EVERYDAY_JA: Words = {
   'it.ask.trip-cancelled': {
     says: '主催者がパック旅行を取りやめたら、14日以内に全額が返されます。クーポンを受ける義務はありません。人数が足りないか、力の外の原因でなければ、損害も求められます。',
   },
+  'it.ask.speed-camera': {
+    says: '承認だけでomologatoでない速度カメラは証拠にならないと、最高裁は言います。書類を求めましょう。60日以内にPrefettoへ無料で、または30日以内にgiudice di paceへ。先に払わないでください。',
+  },
+  'it.ask.tv-fee': {
+    says: '家にテレビがなければ料金は不要です。ただし毎年、Agenzia delle Entrateの書式で、1年分なら1月31日までに届けます。電気代で取られたら、そこに返金を求めましょう。',
+  },
 }

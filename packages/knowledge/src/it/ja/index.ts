@@ -3,14 +3,19 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { ACCOUNT_CLOSING_JA } from './account-closing.ts'
+import { BENEFIT_REFUSAL_JA } from './benefit-refusal.ts'
+import { CHANGED_CONTRACT_JA } from './changed-contract.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { CONTRACT_CLAIMS_JA } from './contract-claims.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
+import { CREDIT_REFUSAL_JA } from './credit-refusal.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { EARLY_AND_LAST_NOTICES_JA } from './early-and-last-notices.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
+import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
 import { ENQUIRY_FAMILY_AND_LIFE_JA } from './enquiry-family-and-life.ts'
@@ -18,6 +23,7 @@ import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_JA } from './enquiry-home-and-work.ts'
 import { ENQUIRY_PAPERS_AND_DISPUTES_JA } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
 import { FINE_ORDER_JA } from './fine-order.ts'
 import { FINE_REASONS_JA } from './fine-reasons.ts'
 import { HELP_JA } from './help.ts'
@@ -30,6 +36,7 @@ import { NAMED_LAW_JA } from './named-law.ts'
 import { PUBLIC_NOTICES_JA } from './public-notices.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
+import { RESIDENCE_DECISION_JA } from './residence-decision.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CONTRACTS_JA } from './service-contracts.ts'
@@ -39,6 +46,13 @@ import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 
 export const IT_JA: Words = {
+  ...ENQUIRY_BANK_JA,
+  ...ENQUIRY_RESIDENCE_JA,
+  ...CHANGED_CONTRACT_JA,
+  ...ACCOUNT_CLOSING_JA,
+  ...CREDIT_REFUSAL_JA,
+  ...BENEFIT_REFUSAL_JA,
+  ...RESIDENCE_DECISION_JA,
   ...pictureClaimWords('it', 'ja', 5),
   ...NAMED_LAW_JA,
   ...dataBreachWords('it', 'ja'),

@@ -73,4 +73,7 @@ export const INSURANCE_JA: Words = {
   'it.insurance.warning-quittance': {
     says: '額が低すぎるなら、それですべて終わるという書類（quietanza a saldo）に署名しないでください。一部の支払いとして受け取れます。',
   },
+  'it.insurance.right-lawyers': {
+    says: '事故で訴える前に、弁護士を通した話し合い（negoziazione assistita）に相手を招かなければなりません。',
+  },
 }

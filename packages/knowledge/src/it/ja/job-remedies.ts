@@ -28,4 +28,24 @@ export const JOB_REMEDIES_JA: Words = {
     action: '労働局に調停の委員会を求める',
     consequence: '処分がすぐに当てはまります。それでも裁判官に行けます。',
   },
+  'it.job.want-sanction': {
+    says: '会社が仕事上の罰を与えています。仕事は続きます。',
+  },
+  'it.job.right-sanction': {
+    says: '口頭の注意を超える罰には、書面の指摘と5日の返答期間が必要です。罰金は4時間分まで、停職は10日までです。',
+  },
+  'it.job.right-sanction-fair': {
+    says: '罰は落ち度に見合い、規則は皆が読める所に掲げなければなりません。2年を過ぎると数えません。',
+  },
+  'it.job.want-transfer': {
+    says: '会社が、別の勤務地に移そうとしています。',
+  },
+  'it.job.right-transfer': {
+    says: '会社に本当の必要があり、証明できるときだけ移せます。障害のある家族を世話する人は、同意が必要です。',
+  },
+  'it.job.deadline-transfer': {
+    says: '転勤を争うには、受け取った日から60日以内に書面を送ります。念のため、書面の日付から数えます。',
+    action: '転勤を書面で争う（impugnazione）',
+    consequence: 'もう争えません。',
+  },
 }

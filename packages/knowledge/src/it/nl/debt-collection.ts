@@ -171,4 +171,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
     name: 'Een duidelijke lijst van de bedragen',
     ifMissing: 'Vraag schriftelijk de lijst van elk bedrag en elke datum.',
   },
+  'it.debt.right-same-defences': {
+    says: 'Tegen de nieuwe schuldeiser houdt u al uw verweren: betaald, te oud, fout bedrag.',
+  },
 }

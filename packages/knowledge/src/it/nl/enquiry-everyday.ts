@@ -57,4 +57,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.trip-cancelled': {
     says: 'Annuleert de organisator een pakketreis, dan moet alles binnen 14 dagen terug. Een voucher hoeft u niet te nemen. U kunt ook schade eisen, tenzij te weinig boekingen of een oorzaak van buiten.',
   },
+  'it.ask.speed-camera': {
+    says: 'Een flitser die goedgekeurd maar niet omologato is, bewijst niets, zegt het hoogste hof. Vraag de papieren. Gratis bij de Prefetto binnen 60 dagen, of bij de giudice di pace binnen 30. Betaal niet eerst.',
+  },
+  'it.ask.tv-fee': {
+    says: 'Geen tv in huis, geen bijdrage. Maar meld het elk jaar met het formulier van de Agenzia delle Entrate, uiterlijk 31 januari voor het hele jaar. Stond zij op de stroomrekening, vraag haar daar terug.',
+  },
 }

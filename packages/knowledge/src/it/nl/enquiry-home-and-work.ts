@@ -74,4 +74,10 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
     dependsOn: 'de echte reden',
     says: 'Een tijdelijk contract mag ook tijdens de zwangerschap eindigen. Begint het verlof binnen 60 dagen na het einde, dan betaalt INPS toch. Niet verlengen om de zwangerschap is discriminatie. Ga naar een vakbond of patronato.',
   },
+  'it.ask.wages-resign': {
+    says: 'Twee of meer onbetaalde maanden zijn meestal een dringende reden. Geen opzegtermijn, wel het loon ervan, en NASpI kan. Eis eerst schriftelijk en vraag een vakbond. Bij faillissement betaalt een INPS-fonds TFR en de laatste drie maanden.',
+  },
+  'it.ask.transfer': {
+    says: 'Overplaatsen mag alleen om echte redenen, die het bedrijf moet bewijzen. Vraag de redenen schriftelijk. Betwist het binnen 60 dagen. Werk door tot een rechter beslist en vraag een vakbond.',
+  },
 }

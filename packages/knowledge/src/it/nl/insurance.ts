@@ -69,4 +69,7 @@ export const INSURANCE_WORDS: Words = {
   'it.insurance.warning-quittance': {
     says: 'Teken niet dat het bedrag alles regelt (quietanza a saldo) als het te laag is. U kunt het als deelbetaling aannemen.',
   },
+  'it.insurance.right-lawyers': {
+    says: 'Vóór een zaak over een aanrijding moet u de andere kant uitnodigen voor overleg met advocaten (negoziazione assistita).',
+  },
 }

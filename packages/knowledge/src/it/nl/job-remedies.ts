@@ -28,4 +28,24 @@ export const JOB_REMEDIES_WORDS: Words = {
     action: 'Het arbeidsbureau een bemiddelingscommissie vragen',
     consequence: 'De straf geldt meteen. U kunt nog naar een rechter.',
   },
+  'it.job.want-sanction': {
+    says: 'Uw werkgever straft u op het werk. U houdt uw baan.',
+  },
+  'it.job.right-sanction': {
+    says: 'Meer dan een mondelinge waarschuwing vraagt een schriftelijk verwijt en vijf dagen. Een boete is hooguit vier uur loon, een schorsing tien dagen.',
+  },
+  'it.job.right-sanction-fair': {
+    says: 'De straf moet passen bij de fout, en de regels moeten zichtbaar hangen. Na twee jaar telt zij niet meer.',
+  },
+  'it.job.want-transfer': {
+    says: 'Uw werkgever wil u naar een andere werkplek overplaatsen.',
+  },
+  'it.job.right-transfer': {
+    says: 'Overplaatsen mag alleen om echte redenen van het bedrijf, die het moet bewijzen. Wie een gehandicapt familielid verzorgt, moet instemmen.',
+  },
+  'it.job.deadline-transfer': {
+    says: 'Om een overplaatsing te betwisten, schrijft u binnen 60 dagen na ontvangst. Wij tellen voor de zekerheid vanaf de datum.',
+    action: 'De overplaatsing schriftelijk betwisten (impugnazione)',
+    consequence: 'U kunt haar niet meer betwisten.',
+  },
 }

@@ -1,0 +1,122 @@
+/** Questions about residence, expulsion and citizenship. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const ASK = {
+  country: 'it',
+  kinds: ['ENQUIRY'],
+  kind: 'answer',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-09-30',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_RESIDENCE: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'it.ask.residence-refused',
+    kind: 'answer',
+    topics: ['immigration', 'general'],
+    rank: 6,
+    asks: [
+      [
+        'permesso di soggiorno',
+        'carta di soggiorno',
+        'ricongiungimento',
+        'nulla osta',
+        'visto',
+        'residence permit',
+        'visa',
+      ],
+      [
+        'rifiutato',
+        'rifiutata',
+        'respinto',
+        'respinta',
+        'rigettato',
+        'rigettata',
+        'negato',
+        'negata',
+        'diniego',
+        'rigetto',
+        'revocato',
+        'refused',
+        'denied',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'If it is a warning of a no, answer in writing within ten days. Against the no you have 60 days for the TAR, for family permits the tribunale. With a low income the lawyer is free.',
+    authority: cite(
+      'amministrativo',
+      'articoli 29 e 41; legge 241/1990, articolo 10-bis; d.lgs. 286/1998, articolo 5',
+    ),
+  },
+  {
+    ...ASK,
+    id: 'it.ask.expulsion',
+    kind: 'answer',
+    topics: ['immigration', 'general'],
+    rank: 5,
+    asks: [
+      [
+        'espulsione',
+        'espulso',
+        'espulsa',
+        'decreto di espulsione',
+        'foglio di via',
+        'deported',
+        'deportation',
+      ],
+      [
+        'cosa faccio',
+        'cosa posso fare',
+        'che faccio',
+        'ricorso',
+        'ho ricevuto',
+        'mi hanno',
+        'posso',
+        'opposizione',
+        'what can i do',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'See a lawyer today: it is free for all. You have 30 days to go to the giudice di pace, who can pause the order.',
+    authority: cite('stranieri', 'articolo 13, comma 8; d.lgs. 150/2011, articolo 18'),
+  },
+  {
+    ...ASK,
+    id: 'it.ask.citizenship-refused',
+    kind: 'answer',
+    topics: ['immigration', 'general'],
+    rank: 7,
+    asks: [
+      ['cittadinanza', 'citizenship'],
+      [
+        'rifiutato',
+        'rifiutata',
+        'respinto',
+        'respinta',
+        'rigettato',
+        'rigettata',
+        'negato',
+        'negata',
+        'diniego',
+        'rigetto',
+        'revocato',
+        'refused',
+        'denied',
+        'ricorso',
+        'non rispondono',
+        'non risponde',
+        'tempi',
+        'ritardo',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Before a no you have ten days to answer the reasons. Against a no after years of residence you have 60 days for the TAR Lazio, with a lawyer. The office has 24 months, 36 at most.',
+    authority: cite(
+      'cittadinanza',
+      'articoli 6, 8, 9 e 9-ter; legge 241/1990, articolo 10-bis; codice del processo amministrativo, articolo 29',
+    ),
+  },
+]

@@ -1,0 +1,14 @@
+/** The French words of the rows in ../enquiry-residence.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RESIDENCE_FR: Words = {
+  'it.ask.residence-refused': {
+    says: 'Si c’est un avertissement de refus, répondez par écrit en dix jours. Contre le refus, 60 jours pour le TAR, ou le tribunale pour la famille. Avec peu de revenus, l’avocat est gratuit.',
+  },
+  'it.ask.expulsion': {
+    says: 'Voyez un avocat aujourd’hui : c’est gratuit pour tous. Vous avez 30 jours pour le giudice di pace, qui peut suspendre.',
+  },
+  'it.ask.citizenship-refused': {
+    says: 'Avant le refus, dix jours pour répondre. Contre un refus par résidence, 60 jours pour le TAR Lazio, avec avocat. Le service a 24 mois, 36 au plus.',
+  },
+}
