@@ -380,6 +380,10 @@ const PARTS: readonly LawPart[] = [
     kinds: ['INSURANCE_DECISION', 'OTHER'],
     rules: async () => (await import('./disability-pension.ts')).DISABILITY_PENSION,
   },
+  {
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER'],
+    rules: async () => (await import('./cancellation-fee.ts')).CANCELLATION_FEE,
+  },
 ]
 
 export const DE: CountryLaw = {

@@ -192,4 +192,13 @@ export const COURT_JUDGMENT: readonly Rule[] = [
     bestFor: 'You cannot pay.',
     authority: LAW.wgs,
   },
+  {
+    ...BASE,
+    id: 'nl.judgment.right-stop',
+    kind: 'right',
+    rank: 25,
+    checkedOn: '2026-11-22',
+    says: 'A judge can stop or limit what the bailiff does in a fast case (executiegeschil), for instance for a clear mistake or new grave need.',
+    authority: LAW.dispute438,
+  },
 ]

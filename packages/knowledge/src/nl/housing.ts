@@ -278,4 +278,33 @@ export const HOUSING: readonly Rule[] = [
       inForceFrom: '2006-01-01',
     },
   },
+  {
+    ...BASE,
+    id: 'nl.home.right-own-use',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 5,
+    checkedOn: '2026-11-22',
+    when: {
+      any: [
+        {
+          says: [
+            'dringend eigen gebruik',
+            'eigen gebruik',
+            'zelf gaan wonen',
+            'zelf bewonen',
+            'mijn dochter',
+            'mijn zoon',
+          ],
+        },
+      ],
+    },
+    says: 'For own use the landlord must prove an urgent need to a judge, and that you can find another fit home. If you must go, ask for the moving costs.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
+      provision: 'artikelen 7:274 en 7:275',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2010-03-01',
+    },
+  },
 ]

@@ -124,6 +124,7 @@ export const NL: CountryLaw = {
         'EVICTION_NOTICE',
         'COURT_CLAIM',
         'COURT_JUDGMENT',
+        'COPYRIGHT_INFRINGEMENT_LETTER',
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
@@ -243,6 +244,22 @@ export const NL: CountryLaw = {
         'REDUNDANCY_NOTICE',
       ],
       rules: async () => (await import('./legal-aid.ts')).LEGAL_AID,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./work-warning.ts')).WORK_WARNING,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./disability-benefit.ts')).DISABILITY_BENEFIT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-temporary-lease.ts')).ENQUIRY_TEMPORARY_LEASE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-health-premium.ts')).ENQUIRY_HEALTH_PREMIUM,
     },
   ],
   senders: [...SENDERS],

@@ -114,7 +114,7 @@ export const LAW = {
   vanDam: { ...BW6, provision: 'artikelen 6:236 en 6:237', inForceFrom: '2011-12-01' },
   phoneSale: { ...BW6, provision: 'artikel 6:230v', inForceFrom: '2021-07-01' },
   unsolicited: { ...BW7, provision: 'artikel 7:7', inForceFrom: '2014-06-13' },
-  fineAppeal: { ...WAHV, provision: 'artikel 6', inForceFrom: '1990-09-01' },
+  fineAppeal: { ...WAHV, provision: 'artikelen 6 en 9', inForceFrom: '1990-09-01' },
   fineRaise: { ...WAHV, provision: 'artikelen 23 tot en met 25', inForceFrom: '1990-09-01' },
   finePlan: { ...CJIB, provision: 'betalingsregeling', inForceFrom: '2015-01-01' },
   objection: { ...AWB, provision: 'artikelen 6:7 en 6:8', inForceFrom: '1994-01-01' },

@@ -281,4 +281,20 @@ export const NAMED_LAW: readonly Rule[] = [
       inForceFrom: '2004-10-01',
     },
   },
+  {
+    ...BASE,
+    id: 'nl.copyright.warn-costs',
+    kind: 'warning',
+    kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+    severity: 'medium',
+    rank: 10,
+    checkedOn: '2026-11-22',
+    says: 'In court the loser pays the real costs of the other lawyer in such cases. If the photo was theirs, make a fair offer early.',
+    authority: {
+      title: 'Wetboek van Burgerlijke Rechtsvordering (Rv)',
+      provision: 'artikel 1019h',
+      url: 'https://wetten.overheid.nl/BWBR0001827/',
+      inForceFrom: '2007-05-01',
+    },
+  },
 ]

@@ -10,6 +10,7 @@ import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BLOCK_TIME_DE } from './block-time.ts'
 import { BROADCASTING_FEE_DE } from './broadcasting-fee.ts'
+import { CANCELLATION_FEE_DE } from './cancellation-fee.ts'
 import { CARE_HOME_DE } from './care-home.ts'
 import { CARE_LEVEL_DE } from './care-level.ts'
 import { CHANGES_DE } from './changes.ts'
@@ -88,6 +89,7 @@ import { WORK_TRANSFER_DE } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...CANCELLATION_FEE_DE,
   ...DISABILITY_PENSION_DE,
   ...INSURED_DISCLOSURE_DE,
   ...GYM_CONTRACT_DE,

@@ -97,4 +97,13 @@ export const INSURANCE_DE: Words = {
     risk: 'Fast keins.',
     bestFor: 'Sie brauchen das Geld oder die Behandlung.',
   },
+  'de.supply.ins-want-public': {
+    says: 'Eine gesetzliche Versicherung lehnt ab, was Sie beantragt haben, oder stellt eine Zahlung ein.',
+  },
+  'de.supply.ins-reality-public': {
+    says: 'Ein erstes Nein ist oft nicht das letzte Wort. Der Widerspruch ist kostenlos, und ein Brief Ihres Arztes hilft.',
+  },
+  'de.supply.ins-rights-public': {
+    says: 'Sie dürfen widersprechen, das Gutachten lesen und kostenlos zum Sozialgericht gehen.',
+  },
 }

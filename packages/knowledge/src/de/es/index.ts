@@ -10,6 +10,7 @@ import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BLOCK_TIME_ES } from './block-time.ts'
 import { BROADCASTING_FEE_ES } from './broadcasting-fee.ts'
+import { CANCELLATION_FEE_ES } from './cancellation-fee.ts'
 import { CARE_HOME_ES } from './care-home.ts'
 import { CARE_LEVEL_ES } from './care-level.ts'
 import { CHANGES_ES } from './changes.ts'
@@ -88,6 +89,7 @@ import { WORK_TRANSFER_ES } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...CANCELLATION_FEE_ES,
   ...DISABILITY_PENSION_ES,
   ...INSURED_DISCLOSURE_ES,
   ...GYM_CONTRACT_ES,

@@ -97,4 +97,13 @@ export const INSURANCE_ES: Words = {
     risk: 'Casi ninguno.',
     bestFor: 'Necesita el dinero o el tratamiento.',
   },
+  'de.supply.ins-want-public': {
+    says: 'Una aseguradora pública rechaza lo que pidió o para un pago.',
+  },
+  'de.supply.ins-reality-public': {
+    says: 'Un primer no muchas veces no es el final. El recurso es gratis y una carta de su médico ayuda.',
+  },
+  'de.supply.ins-rights-public': {
+    says: 'Puede recurrir, leer el informe médico e ir gratis al tribunal social.',
+  },
 }

@@ -10,6 +10,7 @@ import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { BLOCK_TIME_FR } from './block-time.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
+import { CANCELLATION_FEE_FR } from './cancellation-fee.ts'
 import { CARE_HOME_FR } from './care-home.ts'
 import { CARE_LEVEL_FR } from './care-level.ts'
 import { CHANGES_WORDS } from './changes.ts'
@@ -89,6 +90,7 @@ import { WORK_TRANSFER_FR } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...CANCELLATION_FEE_FR,
   ...DISABILITY_PENSION_FR,
   ...INSURED_DISCLOSURE_FR,
   ...GYM_CONTRACT_FR,

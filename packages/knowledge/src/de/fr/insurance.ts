@@ -97,4 +97,13 @@ export const INSURANCE_WORDS: Words = {
     risk: 'Presque aucun.',
     bestFor: 'Vous avez besoin de l’argent ou du traitement.',
   },
+  'de.supply.ins-want-public': {
+    says: 'Un assureur public refuse votre demande ou arrête un paiement.',
+  },
+  'de.supply.ins-reality-public': {
+    says: 'Un premier refus n’est souvent pas le dernier mot. L’opposition est gratuite, et une lettre de votre médecin aide.',
+  },
+  'de.supply.ins-rights-public': {
+    says: 'Vous pouvez contester, lire le rapport médical et aller gratuitement au tribunal social.',
+  },
 }

@@ -10,6 +10,7 @@ import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { BLOCK_TIME_IT } from './block-time.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
+import { CANCELLATION_FEE_IT } from './cancellation-fee.ts'
 import { CARE_HOME_IT } from './care-home.ts'
 import { CARE_LEVEL_IT } from './care-level.ts'
 import { CHANGES_WORDS } from './changes.ts'
@@ -88,6 +89,7 @@ import { WORK_TRANSFER_IT } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...CANCELLATION_FEE_IT,
   ...DISABILITY_PENSION_IT,
   ...INSURED_DISCLOSURE_IT,
   ...GYM_CONTRACT_IT,

@@ -97,4 +97,13 @@ export const INSURANCE_WORDS: Words = {
     risk: 'Quasi nessuno.',
     bestFor: 'Le servono il denaro o la cura.',
   },
+  'de.supply.ins-want-public': {
+    says: 'Un ente assicurativo pubblico rifiuta la Sua domanda o ferma un pagamento.',
+  },
+  'de.supply.ins-reality-public': {
+    says: 'Un primo no spesso non è l’ultima parola. L’opposizione è gratuita e una lettera del medico aiuta.',
+  },
+  'de.supply.ins-rights-public': {
+    says: 'Può opporsi, leggere la perizia e andare gratis al tribunale sociale.',
+  },
 }

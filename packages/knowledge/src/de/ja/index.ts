@@ -10,6 +10,7 @@ import { BANK_ACCOUNT_JA } from './bank-account.ts'
 import { BENEFITS_JA } from './benefits.ts'
 import { BLOCK_TIME_JA } from './block-time.ts'
 import { BROADCASTING_FEE_JA } from './broadcasting-fee.ts'
+import { CANCELLATION_FEE_JA } from './cancellation-fee.ts'
 import { CARE_HOME_JA } from './care-home.ts'
 import { CARE_LEVEL_JA } from './care-level.ts'
 import { CHANGES_JA } from './changes.ts'
@@ -88,6 +89,7 @@ import { WORK_TRANSFER_JA } from './work-transfer.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const DE_JA: Words = {
+  ...CANCELLATION_FEE_JA,
   ...DISABILITY_PENSION_JA,
   ...INSURED_DISCLOSURE_JA,
   ...GYM_CONTRACT_JA,

@@ -97,4 +97,13 @@ export const INSURANCE_JA: Words = {
     risk: 'ほとんどありません。',
     bestFor: 'お金か治療が必要なとき。',
   },
+  'de.supply.ins-want-public': {
+    says: '公的な保険が、あなたの申請を断るか、支払いを止めると言っています。',
+  },
+  'de.supply.ins-reality-public': {
+    says: '最初の拒否が最後とは限りません。異議は無料で、医師の手紙が役立ちます。',
+  },
+  'de.supply.ins-rights-public': {
+    says: '異議を出し、医師の鑑定書を読み、無料で社会裁判所に行けます。',
+  },
 }

@@ -10,6 +10,7 @@ import { BANK_ACCOUNT_NL } from './bank-account.ts'
 import { BENEFITS_NL } from './benefits.ts'
 import { BLOCK_TIME_NL } from './block-time.ts'
 import { BROADCASTING_FEE_NL } from './broadcasting-fee.ts'
+import { CANCELLATION_FEE_NL } from './cancellation-fee.ts'
 import { CARE_HOME_NL } from './care-home.ts'
 import { CARE_LEVEL_NL } from './care-level.ts'
 import { CHANGES_NL } from './changes.ts'
@@ -88,6 +89,7 @@ import { WORK_TRANSFER_NL } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const DE_NL: Words = {
+  ...CANCELLATION_FEE_NL,
   ...DISABILITY_PENSION_NL,
   ...INSURED_DISCLOSURE_NL,
   ...GYM_CONTRACT_NL,

@@ -97,4 +97,13 @@ export const INSURANCE_NL: Words = {
     risk: 'Bijna geen.',
     bestFor: 'U hebt het geld of de behandeling nodig.',
   },
+  'de.supply.ins-want-public': {
+    says: 'Een wettelijke verzekeraar wijst uw aanvraag af of stopt een betaling.',
+  },
+  'de.supply.ins-reality-public': {
+    says: 'Een eerste nee is vaak niet het laatste woord. Bezwaar is gratis, en een brief van uw arts helpt.',
+  },
+  'de.supply.ins-rights-public': {
+    says: 'U mag bezwaar maken, het medisch rapport lezen en gratis naar de sociale rechter gaan.',
+  },
 }

@@ -72,4 +72,7 @@ export const COURT_JUDGMENT_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Sie können nicht zahlen.',
   },
+  'nl.judgment.right-stop': {
+    says: 'Ein Gericht kann die Vollstreckung im Eilverfahren (executiegeschil) stoppen oder begrenzen, etwa bei klarem Fehler oder neuer Not.',
+  },
 }

@@ -95,4 +95,7 @@ export const HOUSING_DE: Words = {
   'nl.rent.step-allowance': {
     says: 'Prüfen Sie, ob Sie Mietzuschuss (huurtoeslag) bekommen, auch für vergangene Monate. Fragen Sie bei Dienst Toeslagen.',
   },
+  'nl.home.right-own-use': {
+    says: 'Bei Eigenbedarf muss der Vermieter dem Gericht dringenden Bedarf beweisen und dass Sie eine passende Wohnung finden können. Müssen Sie gehen, verlangen Sie die Umzugskosten.',
+  },
 }

@@ -11,14 +11,17 @@ import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DECISIONS_DE } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
+import { DISABILITY_BENEFIT_DE } from './disability-benefit.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_DE } from './enforcement.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
+import { ENQUIRY_HEALTH_PREMIUM_DE } from './enquiry-health-premium.ts'
 import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
 import { ENQUIRY_RENT_TOO_HIGH_DE } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_TEMPORARY_LEASE_DE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_WEBSHOP_REFUND_DE } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
@@ -44,8 +47,13 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_DE } from './utility.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
+import { WORK_WARNING_DE } from './work-warning.ts'
 
 export const NL_DE: Words = {
+  ...ENQUIRY_HEALTH_PREMIUM_DE,
+  ...ENQUIRY_TEMPORARY_LEASE_DE,
+  ...DISABILITY_BENEFIT_DE,
+  ...WORK_WARNING_DE,
   ...LEGAL_AID_DE,
   ...IMMIGRATION_DECISION_DE,
   ...EXIT_AGREEMENTS_DE,

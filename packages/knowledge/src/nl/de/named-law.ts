@@ -44,4 +44,7 @@ export const NAMED_LAW_DE: Words = {
   'nl.debt.right-sold': {
     says: 'Wurde die Forderung verkauft, verlangen Sie den Nachweis und den ersten Vertrag. Der Verkauf gilt für Sie erst, wenn er Ihnen mitgeteilt wurde.',
   },
+  'nl.copyright.warn-costs': {
+    says: 'Vor Gericht zahlt der Verlierer hier die echten Anwaltskosten der Gegenseite. War das Foto ihres, machen Sie früh ein faires Angebot.',
+  },
 }

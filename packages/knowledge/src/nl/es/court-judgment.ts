@@ -72,4 +72,7 @@ export const COURT_JUDGMENT_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'No puede pagar.',
   },
+  'nl.judgment.right-stop': {
+    says: 'Un juez puede parar o limitar la ejecución en un juicio rápido (executiegeschil), por un error claro o una nueva necesidad grave.',
+  },
 }

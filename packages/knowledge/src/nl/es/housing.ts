@@ -95,4 +95,7 @@ export const HOUSING_ES: Words = {
   'nl.rent.step-allowance': {
     says: 'Mire si le corresponde la ayuda al alquiler (huurtoeslag), también por meses pasados. Pregunte en Dienst Toeslagen.',
   },
+  'nl.home.right-own-use': {
+    says: 'Para uso propio, el casero debe probar al juez una necesidad urgente y que usted puede hallar otra vivienda. Si debe irse, pida los gastos de mudanza.',
+  },
 }

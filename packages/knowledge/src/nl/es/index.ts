@@ -11,14 +11,17 @@ import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DECISIONS_ES } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
+import { DISABILITY_BENEFIT_ES } from './disability-benefit.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_ES } from './enforcement.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_ES } from './enquiry-first.ts'
+import { ENQUIRY_HEALTH_PREMIUM_ES } from './enquiry-health-premium.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
 import { ENQUIRY_RENT_TOO_HIGH_ES } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_TEMPORARY_LEASE_ES } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_WEBSHOP_REFUND_ES } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
@@ -44,8 +47,13 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
 import { UTILITY_ES } from './utility.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
+import { WORK_WARNING_ES } from './work-warning.ts'
 
 export const NL_ES: Words = {
+  ...ENQUIRY_HEALTH_PREMIUM_ES,
+  ...ENQUIRY_TEMPORARY_LEASE_ES,
+  ...DISABILITY_BENEFIT_ES,
+  ...WORK_WARNING_ES,
   ...LEGAL_AID_ES,
   ...IMMIGRATION_DECISION_ES,
   ...EXIT_AGREEMENTS_ES,

@@ -44,4 +44,7 @@ export const NAMED_LAW_ES: Words = {
   'nl.debt.right-sold': {
     says: 'Si la deuda se vendió, pida prueba de la venta y el primer contrato. La venta solo vale para usted desde que se la comunicaron.',
   },
+  'nl.copyright.warn-costs': {
+    says: 'En el juicio, quien pierde paga aquí los gastos reales del otro abogado. Si la foto era suya, haga pronto una oferta justa.',
+  },
 }

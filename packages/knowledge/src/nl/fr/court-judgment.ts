@@ -72,4 +72,7 @@ export const COURT_JUDGMENT_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous ne pouvez pas payer.',
   },
+  'nl.judgment.right-stop': {
+    says: 'Un juge peut arrêter ou limiter l’exécution en urgence (executiegeschil), par exemple pour une erreur claire ou une détresse nouvelle.',
+  },
 }

@@ -95,4 +95,7 @@ export const HOUSING_FR: Words = {
   'nl.rent.step-allowance': {
     says: 'Voyez si vous avez droit à l’aide au loyer (huurtoeslag), aussi pour les mois passés. Demandez à Dienst Toeslagen.',
   },
+  'nl.home.right-own-use': {
+    says: 'Pour usage propre, le bailleur doit prouver au juge un besoin urgent, et que vous pouvez trouver un autre logement. Si vous devez partir, demandez les frais de déménagement.',
+  },
 }

@@ -11,14 +11,17 @@ import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DECISIONS_FR } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
+import { DISABILITY_BENEFIT_FR } from './disability-benefit.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_FR } from './enforcement.ts'
 import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
+import { ENQUIRY_HEALTH_PREMIUM_FR } from './enquiry-health-premium.ts'
 import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
 import { ENQUIRY_RENT_TOO_HIGH_FR } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_TEMPORARY_LEASE_FR } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_WEBSHOP_REFUND_FR } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
@@ -44,8 +47,13 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_FR } from './utility.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
+import { WORK_WARNING_FR } from './work-warning.ts'
 
 export const NL_FR: Words = {
+  ...ENQUIRY_HEALTH_PREMIUM_FR,
+  ...ENQUIRY_TEMPORARY_LEASE_FR,
+  ...DISABILITY_BENEFIT_FR,
+  ...WORK_WARNING_FR,
   ...LEGAL_AID_FR,
   ...IMMIGRATION_DECISION_FR,
   ...EXIT_AGREEMENTS_FR,

@@ -44,4 +44,7 @@ export const NAMED_LAW_FR: Words = {
   'nl.debt.right-sold': {
     says: 'Si la dette a été vendue, demandez la preuve de la vente et le premier contrat. La vente ne compte pour vous qu’une fois annoncée.',
   },
+  'nl.copyright.warn-costs': {
+    says: 'En justice, le perdant paie ici les vrais frais d’avocat de l’autre. Si la photo était à eux, faites tôt une offre juste.',
+  },
 }

@@ -72,4 +72,7 @@ export const COURT_JUDGMENT_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Non può pagare.',
   },
+  'nl.judgment.right-stop': {
+    says: 'Un giudice può fermare o limitare l’esecuzione in via rapida (executiegeschil), per un errore chiaro o un nuovo grave bisogno.',
+  },
 }

@@ -95,4 +95,7 @@ export const HOUSING_IT: Words = {
   'nl.rent.step-allowance': {
     says: 'Veda se Le spetta il sussidio per l’affitto (huurtoeslag), anche per mesi passati. Chieda a Dienst Toeslagen.',
   },
+  'nl.home.right-own-use': {
+    says: 'Per uso proprio il locatore deve provare al giudice un bisogno urgente e che Lei può trovare un’altra casa. Se deve andare, chieda le spese di trasloco.',
+  },
 }

@@ -11,14 +11,17 @@ import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DECISIONS_IT } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
+import { DISABILITY_BENEFIT_IT } from './disability-benefit.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENFORCEMENT_IT } from './enforcement.ts'
 import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
+import { ENQUIRY_HEALTH_PREMIUM_IT } from './enquiry-health-premium.ts'
 import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
 import { ENQUIRY_RENT_TOO_HIGH_IT } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_TEMPORARY_LEASE_IT } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_WEBSHOP_REFUND_IT } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
@@ -44,8 +47,13 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
 import { UTILITY_IT } from './utility.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
+import { WORK_WARNING_IT } from './work-warning.ts'
 
 export const NL_IT: Words = {
+  ...ENQUIRY_HEALTH_PREMIUM_IT,
+  ...ENQUIRY_TEMPORARY_LEASE_IT,
+  ...DISABILITY_BENEFIT_IT,
+  ...WORK_WARNING_IT,
   ...LEGAL_AID_IT,
   ...IMMIGRATION_DECISION_IT,
   ...EXIT_AGREEMENTS_IT,

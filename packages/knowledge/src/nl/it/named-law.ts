@@ -44,4 +44,7 @@ export const NAMED_LAW_IT: Words = {
   'nl.debt.right-sold': {
     says: 'Se il debito è stato venduto, chieda la prova e il primo contratto. La vendita vale per Lei solo da quando Le è stata comunicata.',
   },
+  'nl.copyright.warn-costs': {
+    says: 'In tribunale qui chi perde paga i costi veri dell’altro avvocato. Se la foto era loro, faccia presto un’offerta giusta.',
+  },
 }

@@ -72,4 +72,7 @@ export const COURT_JUDGMENT_JA: Words = {
     risk: 'ありません。',
     bestFor: '払えないとき。',
   },
+  'nl.judgment.right-stop': {
+    says: '明らかな誤りや新たな深刻な事情があれば、裁判所が急ぎの手続（executiegeschil）で執行を止めたり制限したりできます。',
+  },
 }

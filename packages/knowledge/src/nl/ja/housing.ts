@@ -94,4 +94,7 @@ export const HOUSING_JA: Words = {
   'nl.rent.step-allowance': {
     says: '家賃手当（huurtoeslag）がもらえるか、過去の月も含めて確かめてください。Dienst Toeslagenに尋ねられます。',
   },
+  'nl.home.right-own-use': {
+    says: '自己使用には、家主が緊急の必要と、あなたに別の適当な住まいがあることを裁判所で証明する義務があります。出るなら引っ越し費用を求めてください。',
+  },
 }

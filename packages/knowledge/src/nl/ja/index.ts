@@ -11,14 +11,17 @@ import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DECISIONS_JA } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
+import { DISABILITY_BENEFIT_JA } from './disability-benefit.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
+import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
 import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
 import { ENQUIRY_RENT_TOO_HIGH_JA } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_TEMPORARY_LEASE_JA } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_WEBSHOP_REFUND_JA } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ENQUIRY_JA } from './enquiry.ts'
@@ -44,8 +47,13 @@ import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { UTILITY_JA } from './utility.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
+import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const NL_JA: Words = {
+  ...ENQUIRY_HEALTH_PREMIUM_JA,
+  ...ENQUIRY_TEMPORARY_LEASE_JA,
+  ...DISABILITY_BENEFIT_JA,
+  ...WORK_WARNING_JA,
   ...LEGAL_AID_JA,
   ...IMMIGRATION_DECISION_JA,
   ...EXIT_AGREEMENTS_JA,

@@ -60,4 +60,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
     risk: 'Geen.',
     bestFor: 'U kunt niet betalen.',
   },
+  'nl.judgment.right-stop': {
+    says: 'Een rechter kan in kort geding (executiegeschil) stoppen of beperken wat de deurwaarder doet, bijvoorbeeld bij een duidelijke fout of nieuwe nood.',
+  },
 }

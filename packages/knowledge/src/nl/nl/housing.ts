@@ -85,4 +85,7 @@ export const HOUSING_WORDS: Words = {
   'nl.rent.step-allowance': {
     says: 'Kijk of u huurtoeslag kunt krijgen, ook voor eerdere maanden. Vraag het bij Dienst Toeslagen.',
   },
+  'nl.home.right-own-use': {
+    says: 'Bij eigen gebruik moet de verhuurder de rechter een dringende nood bewijzen, en dat u andere passende woonruimte kunt vinden. Moet u weg, vraag dan de verhuiskosten.',
+  },
 }

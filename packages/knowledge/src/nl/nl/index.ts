@@ -11,14 +11,17 @@ import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DECISIONS_WORDS } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
+import { DISABILITY_BENEFIT_NL } from './disability-benefit.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
+import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
 import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
 import { ENQUIRY_RENT_TOO_HIGH_NL } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_TEMPORARY_LEASE_NL } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_WEBSHOP_REFUND_NL } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
@@ -45,8 +48,13 @@ import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
+import { WORK_WARNING_NL } from './work-warning.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...ENQUIRY_HEALTH_PREMIUM_NL,
+  ...ENQUIRY_TEMPORARY_LEASE_NL,
+  ...DISABILITY_BENEFIT_NL,
+  ...WORK_WARNING_NL,
   ...LEGAL_AID_NL,
   ...IMMIGRATION_DECISION_NL,
   ...EXIT_AGREEMENTS_NL,

@@ -44,4 +44,7 @@ export const NAMED_LAW_NL: Words = {
   'nl.debt.right-sold': {
     says: 'Is de schuld verkocht, vraag dan bewijs van de verkoop en het eerste contract. De verkoop geldt voor u pas als die u is gemeld.',
   },
+  'nl.copyright.warn-costs': {
+    says: 'Bij de rechter betaalt de verliezer hier de echte advocaatkosten van de ander. Was de foto van hen, doe dan vroeg een redelijk voorstel.',
+  },
 }

@@ -1,0 +1,17 @@
+/** The German words of the rows in ../cancellation-fee.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CANCELLATION_FEE_DE: Words = {
+  'de.cancel.reality': {
+    says: 'Eine Pauschale aus dem Kleingedruckten ist nicht immer geschuldet. Sie darf nicht höher sein als der übliche Schaden.',
+  },
+  'de.cancel.right-less': {
+    says: 'Sie dürfen zeigen, dass der Firma weniger oder kein Schaden entstand. Schließt das Kleingedruckte das aus, ist die Pauschale unwirksam.',
+  },
+  'de.cancel.right-withdraw': {
+    says: 'Haben Sie online, am Telefon oder zu Hause unterschrieben? Dann hatten Sie meist 14 Tage Widerruf, ohne Belehrung ein Jahr mehr. Nicht bei Ware nach Ihren Wünschen.',
+  },
+  'de.cancel.step-ask': {
+    says: 'Verlangen Sie Vertrag, Klausel und die Berechnung des Schadens. Zahlen Sie vorher nichts.',
+  },
+}

@@ -1,0 +1,17 @@
+/** The French words of the rows in ../cancellation-fee.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const CANCELLATION_FEE_FR: Words = {
+  'de.cancel.reality': {
+    says: 'Une somme fixe des conditions n’est pas toujours due. Elle ne peut dépasser la perte habituelle.',
+  },
+  'de.cancel.right-less': {
+    says: 'Vous pouvez montrer que la perte est moindre ou nulle. Si les conditions l’excluent, la somme fixe est nulle.',
+  },
+  'de.cancel.right-withdraw': {
+    says: 'Avez-vous signé en ligne, par téléphone ou chez vous ? Alors vous aviez en général 14 jours, ou un an de plus sans information. Pas pour des biens sur mesure.',
+  },
+  'de.cancel.step-ask': {
+    says: 'Demandez le contrat, la clause et le calcul de la perte. Ne payez rien avant.',
+  },
+}
