@@ -96,6 +96,8 @@ export const RENT: Test = {
     'bail',
     'bailleur',
     'locataire',
+    'garantie locative',
+    'huurwaarborg',
     'huur',
     'huurachterstal',
     'huurovereenkomst',

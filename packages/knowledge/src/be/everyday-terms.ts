@@ -224,7 +224,7 @@ export const EVERYDAY_TERMS: readonly Rule[] = [
     ...BASE,
     id: 'be.benefit.right-living-wage',
     kind: 'right',
-    kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
+    kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY', 'OTHER'],
     topics: ['debt', 'general'],
     rank: 11,
     when: { all: [CPAS] },

@@ -28,7 +28,9 @@ const PARKED: Test = {
     'geparkt',
   ],
 }
-const ORDER: Test = { says: ['ordre de paiement', 'bevel tot betalen', 'zahlungsanordnung'] }
+const ORDER: Test = {
+  says: ['ordre de paiement', 'bevel tot betalen', 'bevel tot betaling', 'zahlungsanordnung'],
+}
 
 const BASE = {
   country: 'be',

@@ -170,7 +170,7 @@ export const LAW = {
   },
   seizureBank: { ...CJ, provision: 'articles 1539 à 1544', inForceFrom: '1970-11-01' },
   wages: { ...CJ, provision: 'articles 1409 à 1412', inForceFrom: '1994-01-01' },
-  protectedMoney: { ...CJ, provision: 'articles 1410 à 1411quater', inForceFrom: '2007-01-01' },
+  protectedMoney: { ...CJ, provision: 'articles 1409 à 1411quater', inForceFrom: '2007-01-01' },
   collective: { ...CJ, provision: 'articles 1675/2 et suivants', inForceFrom: '1999-01-01' },
   officer: { ...CJ, provision: 'article 519', inForceFrom: '2014-02-01' },
   homeSafe: { ...CONST, provision: 'article 15', inForceFrom: '1994-02-17' },

@@ -126,6 +126,17 @@ const REFUSED: Test = {
     'domanda è respinta',
     'respinta',
     'rifiuto',
+    'abgewiesen',
+    'abzuweisen',
+    'abweisen',
+    'kein rentenanspruch',
+    'keinen anspruch',
+    'anspruch besteht nicht',
+    'demande est refusée',
+    'est rejetée',
+    'rejeter votre demande',
+    'respingere',
+    'rifiutata',
   ],
 }
 const BENEFIT: Test = {

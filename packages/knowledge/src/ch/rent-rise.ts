@@ -45,6 +45,18 @@ const YOURS: Test = {
     'sua pigione',
     'nuova pigione',
     'pigione attuale',
+    'nettomiete',
+    'mietzins bisher',
+    'mietobjekt',
+    'loyer net',
+    'objet loué',
+    'pigione netta',
+    'oggetto locato',
+    'amtlich genehmigt',
+    'amtlich genehmigtes formular',
+    'amtliches formular',
+    'formule officielle',
+    'modulo ufficiale',
   ],
 }
 

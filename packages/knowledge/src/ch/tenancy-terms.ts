@@ -251,7 +251,11 @@ export const TENANCY_TERMS: readonly Rule[] = [
     rank: 8,
     when: { all: [CHARGES] },
     says: 'You owe extra costs only if your lease names them, and only what they really cost. You can look at the bills.',
-    authority: { ...OR, provision: 'Art. 257a und 257b', inForceFrom: '1990-07-01' },
+    authority: {
+      ...OR,
+      provision: 'Art. 257a und 257b; VMWG/OBLF/OLAL Art. 4 bis 8',
+      inForceFrom: '1990-07-01',
+    },
   },
   {
     ...BASE,

@@ -1,17 +1,54 @@
 /** A request for a benefit that the family fund (CAF, MSA) or the department refuses. No money is asked back. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { REQUEST_REFUSED } from './conditions.ts'
+import { PAID_BACK, REQUEST_REFUSED } from './conditions.ts'
 import { LAW } from './law.ts'
 
 /** Offices with ways of appeal of their own. */
 const OTHER_OFFICES: Test = { says: ['france travail', 'pôle emploi', 'mdph', 'cdaph'] }
 
+const BENEFIT: Test = {
+  says: [
+    'rsa',
+    'revenu de solidarité active',
+    "prime d'activité",
+    'aide au logement',
+    'aides au logement',
+    'apl',
+    'als',
+    'alf',
+    'allocation de logement',
+    'aide personnalisée au logement',
+    'allocations familiales',
+    'allocation de rentrée scolaire',
+    'allocation de soutien familial',
+    'prestation familiale',
+    'prestations familiales',
+    'complément de libre choix',
+  ],
+}
+const REFUSED: Test = {
+  says: [
+    'est rejetée',
+    'a été rejetée',
+    'est refusée',
+    'a été refusée',
+    'rejet de votre demande',
+    'refus de votre demande',
+    'ne pouvons pas vous accorder',
+    'ne pouvons pas donner une suite favorable',
+    'ne pouvons donner une suite favorable',
+    "n'avez pas droit",
+    "n'ouvrez pas droit",
+    'pas de droit',
+  ],
+}
+
 const BASE = {
   country: 'fr',
   kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
   topics: ['general'],
-  when: { all: [REQUEST_REFUSED], not: [OTHER_OFFICES] },
+  when: { all: [BENEFIT], any: [REQUEST_REFUSED, REFUSED], not: [OTHER_OFFICES, PAID_BACK] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>

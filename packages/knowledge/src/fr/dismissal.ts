@@ -12,6 +12,9 @@ import {
 } from './conditions.ts'
 import { LAW } from './law.ts'
 
+/** An invitation to a meeting ends no job: it can be read as a letter of another kind. */
+const INVITATION_KINDS: Rule['kinds'] = ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER']
+
 const BASE = {
   country: 'fr',
   kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
@@ -42,6 +45,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.job.want-invite',
+    kinds: INVITATION_KINDS,
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -91,6 +95,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.job.not-yet',
+    kinds: INVITATION_KINDS,
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -120,6 +125,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.job.know-adviser',
+    kinds: INVITATION_KINDS,
     kind: 'fact',
     rank: 10,
     slot: 'did_you_know',
@@ -216,6 +222,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.job.step-invite',
+    kinds: INVITATION_KINDS,
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -226,6 +233,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.job.step-invite-check',
+    kinds: INVITATION_KINDS,
     kind: 'step',
     rank: 15,
     list: 'first',
@@ -537,6 +545,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.job.element-adviser',
+    kinds: INVITATION_KINDS,
     kind: 'element',
     rank: 30,
     when: { all: [INVITED], not: [DISMISSED] },

@@ -32,6 +32,16 @@ export const FR: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'RENT_ARREARS_LETTER',
+        'COURT_CLAIM',
+        'BAILIFF_NOTICE',
+      ],
+      rules: async () => (await import('./guarantor.ts')).GUARANTOR_ROWS,
+    },
+    {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
       rules: async () => (await import('./late-fee.ts')).LATE_FEE,
     },
@@ -84,7 +94,7 @@ export const FR: CountryLaw = {
       rules: async () => (await import('./rent-charges.ts')).RENT_CHARGES,
     },
     {
-      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
       rules: async () => (await import('./dismissal.ts')).DISMISSAL,
     },
     {

@@ -394,7 +394,7 @@ export const LAW = {
     inForceFrom: '2016-01-01',
   },
   benefitHold: { ...CASF, provision: 'articles L. 262-46 et L. 262-47', inForceFrom: '2009-06-01' },
-  benefitOrder: { ...CSS, provision: 'article R. 133-3', inForceFrom: '2009-01-01' },
+  benefitOrder: { ...CSS, provision: 'articles L. 244-9 et R. 133-3', inForceFrom: '2009-01-01' },
   benefitWaive: {
     ...CSS,
     provision: 'articles L. 256-4, L. 553-2 et L. 845-3',

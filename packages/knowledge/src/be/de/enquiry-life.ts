@@ -68,4 +68,7 @@ export const ENQUIRY_LIFE_DE: Words = {
   'be.ask.drunk-driving': {
     says: 'Fahren Sie nicht. Die Polizei kann den Führerschein sofort für 15 Tage nehmen, ein Gericht kann ihn länger behalten. Ein kleiner Verstoß kann mit einer Zahlung enden. Darüber kommt das Polizeigericht. Nehmen Sie einen Anwalt, bei wenig Geld kostenlos (pro deo).',
   },
+  'be.ask.my-data': {
+    says: 'Schreiben Sie der Firma. Fragen Sie, welche Daten sie über Sie hat, oder verlangen Sie die Löschung. Sie muss binnen eines Monats kostenlos antworten. Sonst beschweren Sie sich bei der Datenschutzbehörde (APD, GBA).',
+  },
 }

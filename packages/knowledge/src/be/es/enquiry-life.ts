@@ -68,4 +68,7 @@ export const ENQUIRY_LIFE_ES: Words = {
   'be.ask.drunk-driving': {
     says: 'No conduzca. La policía puede quitarle el permiso al momento por 15 días, y un juez puede alargarlo. Un exceso pequeño puede acabar con un pago. Por encima va al tribunal de policía. Busque un abogado, gratis con pocos ingresos (pro deo).',
   },
+  'be.ask.my-data': {
+    says: 'Escriba a la empresa. Pregunte qué datos tiene sobre usted o pida que los borre. Debe responder en un mes, gratis. Si no, reclame ante la autoridad de datos (APD, GBA).',
+  },
 }

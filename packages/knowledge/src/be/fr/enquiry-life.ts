@@ -68,4 +68,7 @@ export const ENQUIRY_LIFE_FR: Words = {
   'be.ask.drunk-driving': {
     says: 'Ne conduisez pas. La police peut retirer le permis aussitôt pour 15 jours, et un juge peut le garder plus longtemps. Un petit dépassement peut finir par une somme à payer. Au-delà, c’est le tribunal de police. Prenez un avocat, gratuit avec un bas revenu (pro deo).',
   },
+  'be.ask.my-data': {
+    says: 'Écrivez à l’entreprise. Demandez quelles données elle a sur vous, ou leur effacement. Elle doit répondre en un mois, gratuitement. Sinon, plaignez-vous à l’Autorité de protection des données (APD).',
+  },
 }

@@ -68,4 +68,7 @@ export const ENQUIRY_LIFE_IT: Words = {
   'be.ask.drunk-driving': {
     says: 'Non guidi. La polizia può togliere subito la patente per 15 giorni, e un giudice può tenerla più a lungo. Un piccolo eccesso può finire con una somma da pagare. Oltre si va al tribunale di polizia. Prenda un avvocato, gratis con poco reddito (pro deo).',
   },
+  'be.ask.my-data': {
+    says: 'Scriva all’impresa. Chieda quali dati ha su di Lei, o di cancellarli. Deve rispondere entro un mese, gratis. Se no, si lamenti all’autorità dei dati (APD, GBA).',
+  },
 }

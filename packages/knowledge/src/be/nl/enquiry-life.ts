@@ -68,4 +68,7 @@ export const ENQUIRY_LIFE_NL: Words = {
   'be.ask.drunk-driving': {
     says: 'Rijd niet. De politie kan uw rijbewijs meteen voor 15 dagen nemen, en een rechter kan het langer houden. Een kleine overschrijding kan eindigen met een bedrag om te betalen. Daarboven komt de politierechtbank. Neem een advocaat, gratis bij een laag inkomen (pro Deo).',
   },
+  'be.ask.my-data': {
+    says: 'Schrijf naar de firma. Vraag welke gegevens zij over u heeft, of vraag ze te wissen. Zij moet binnen een maand gratis antwoorden. Zo niet, klaag bij de Gegevensbeschermingsautoriteit (GBA).',
+  },
 }

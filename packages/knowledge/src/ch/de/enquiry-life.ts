@@ -73,4 +73,14 @@ export const ENQUIRY_LIFE_DE: Words = {
     dependsOn: 'ob Sie Prämien schulden',
     says: 'Sie können aufs neue Jahr wechseln, wenn Ihre Kündigung bis 30. November dort ist. Schulden Sie Prämien, Kostenbeteiligungen oder Gebühren, müssen Sie zuerst alles zahlen. Jede Kasse muss Sie in die Grundversicherung aufnehmen.',
   },
+  'ch.ask.my-data': {
+    says: 'Fragen Sie die Firma schriftlich, welche Daten sie über Sie hat, mit einer Kopie Ihres Ausweises. Sie muss es innert 30 Tagen sagen, meist kostenlos. Falsche Daten können Sie berichtigen und unnötige löschen lassen. Weigert sie sich, hilft das Zivilgericht; der EDÖB berät.',
+  },
+  'ch.ask.insurance-cancel': {
+    dependsOn: 'was in der Police steht',
+    says: 'Suchen Sie in der Police das Ende und die Frist, meist drei Monate vorher. Ein Vertrag über mehr als drei Jahre ist auf das Ende des dritten und jedes weiteren Jahres kündbar. Nach einem bezahlten Schaden oder einer höheren Prämie können Sie oft auch kündigen. Schreiben Sie es und behalten Sie den Beleg.',
+  },
+  'ch.ask.tax-object': {
+    says: 'Erheben Sie innert 30 Tagen nach Erhalt der Verfügung schriftlich Einsprache. Sie ist kostenlos. Sagen Sie, was falsch ist, und legen Sie Belege bei. Hat das Amt nur geschätzt, weil keine Steuererklärung kam, senden Sie sie jetzt vollständig: Sie müssen zeigen, dass die Schätzung klar falsch ist.',
+  },
 }

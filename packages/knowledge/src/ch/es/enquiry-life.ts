@@ -73,4 +73,14 @@ export const ENQUIRY_LIFE_ES: Words = {
     dependsOn: 'si debe primas',
     says: 'Puede cambiar para el año nuevo si su carta llega hasta el 30 de noviembre. Si debe primas, participaciones o gastos, antes tiene que pagarlo todo. Toda aseguradora debe admitirle en el seguro básico.',
   },
+  'ch.ask.my-data': {
+    says: 'Pregunte por escrito a la empresa qué datos tiene sobre usted, con copia de su documento. Debe decirlo en 30 días, casi siempre gratis. Puede hacer corregir lo falso o borrar lo que no necesita. Si se niega, vaya al tribunal civil; la oficina federal de datos (EDÖB, PFPDT) aconseja.',
+  },
+  'ch.ask.insurance-cancel': {
+    dependsOn: 'lo que dice la póliza',
+    says: 'Busque en la póliza el final y el plazo, casi siempre tres meses antes. Un contrato de más de tres años se puede terminar al final del tercer año y de cada año siguiente. Tras un siniestro pagado o una subida de la prima a menudo también. Escríbalo y guarde la prueba.',
+  },
+  'ch.ask.tax-object': {
+    says: 'Reclame por escrito en los 30 días tras recibir la decisión. Es gratis. Diga qué está mal y añada pruebas. Si la oficina solo estimó porque no llegó la declaración, envíela ahora completa: debe mostrar que la estimación es claramente falsa.',
+  },
 }

@@ -73,4 +73,14 @@ export const ENQUIRY_LIFE_FR: Words = {
     dependsOn: 'vos primes impayées',
     says: 'Vous pouvez changer pour la nouvelle année si votre lettre arrive d’ici au 30 novembre. Si vous devez des primes, des participations ou des frais, il faut d’abord tout payer. Chaque caisse doit vous prendre pour l’assurance de base.',
   },
+  'ch.ask.my-data': {
+    says: 'Demandez par écrit à l’entreprise quelles données elle a sur vous, avec copie de votre pièce d’identité. Elle doit répondre en 30 jours, le plus souvent gratuitement. Vous pouvez faire corriger ce qui est faux ou effacer ce qui est inutile. Si elle refuse, allez au tribunal civil ; le PFPDT conseille.',
+  },
+  'ch.ask.insurance-cancel': {
+    dependsOn: 'ce que dit la police',
+    says: 'Cherchez dans la police la fin et le délai, souvent trois mois avant. Un contrat de plus de trois ans peut être résilié pour la fin de la troisième année et de chaque année suivante. Après un sinistre payé ou une hausse de prime, c’est souvent possible aussi. Écrivez et gardez la preuve.',
+  },
+  'ch.ask.tax-object': {
+    says: 'Faites une réclamation écrite dans les 30 jours après la décision. C’est gratuit. Dites ce qui est faux et joignez des preuves. Si l’office a seulement estimé faute de déclaration, envoyez-la maintenant au complet : vous devez montrer que l’estimation est clairement fausse.',
+  },
 }

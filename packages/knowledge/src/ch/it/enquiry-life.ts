@@ -73,4 +73,14 @@ export const ENQUIRY_LIFE_IT: Words = {
     dependsOn: 'se deve dei premi',
     says: 'Può cambiare per il nuovo anno se la disdetta arriva entro il 30 novembre. Se deve premi, partecipazioni o spese, prima deve pagare tutto. Ogni cassa deve accettarLa nell’assicurazione di base.',
   },
+  'ch.ask.my-data': {
+    says: 'Chieda per iscritto all’impresa quali dati ha su di Lei, con copia del documento. Deve dirlo entro 30 giorni, per lo più gratis. Può far correggere i dati falsi o cancellare quelli inutili. Se rifiuta, vada al tribunale civile; l’IFPDT dà consigli.',
+  },
+  'ch.ask.insurance-cancel': {
+    dependsOn: 'che cosa dice la polizza',
+    says: 'Cerchi nella polizza la fine e il termine, per lo più tre mesi prima. Un contratto di oltre tre anni si può disdire per la fine del terzo anno e di ogni anno seguente. Dopo un sinistro pagato o un aumento del premio spesso anche. Scriva e conservi la prova.',
+  },
+  'ch.ask.tax-object': {
+    says: 'Faccia reclamo scritto entro 30 giorni dalla decisione. È gratis. Dica che cosa è sbagliato e alleghi prove. Se l’ufficio ha solo stimato perché mancava la dichiarazione, la invii ora completa: deve mostrare che la stima è chiaramente sbagliata.',
+  },
 }

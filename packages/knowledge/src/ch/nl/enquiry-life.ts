@@ -73,4 +73,14 @@ export const ENQUIRY_LIFE_NL: Words = {
     dependsOn: 'of u premies schuldig bent',
     says: 'U kunt voor het nieuwe jaar wisselen als uw opzegging er op 30 november is. Bent u premies, kostenaandelen of kosten schuldig, dan moet u eerst alles betalen. Elke verzekeraar moet u opnemen in de basisverzekering.',
   },
+  'ch.ask.my-data': {
+    says: 'Vraag de firma schriftelijk welke gegevens zij over u heeft, met een kopie van uw identiteitskaart. Zij moet het binnen 30 dagen zeggen, meestal gratis. U kunt foute gegevens laten verbeteren en onnodige laten wissen. Weigert zij, ga dan naar de burgerlijke rechter; de federale dienst (EDÖB, PFPDT) geeft raad.',
+  },
+  'ch.ask.insurance-cancel': {
+    dependsOn: 'wat de polis zegt',
+    says: 'Zoek in de polis het einde en de opzegtermijn, meestal drie maanden ervoor. Een contract van meer dan drie jaar is op te zeggen tegen het einde van het derde jaar en van elk jaar daarna. Na een betaalde schade of een hogere premie kan het vaak ook. Schrijf het en bewaar het bewijs.',
+  },
+  'ch.ask.tax-object': {
+    says: 'Maak schriftelijk bezwaar binnen 30 dagen na de beslissing. Het is gratis. Zeg wat fout is en voeg bewijs toe. Heeft de dienst alleen geschat omdat er geen aangifte kwam, stuur die nu volledig: u moet tonen dat de schatting duidelijk fout is.',
+  },
 }

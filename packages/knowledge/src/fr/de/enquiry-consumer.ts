@@ -158,4 +158,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.licence-held': {
     says: 'Fahren Sie nicht. Die Polizei kann den Führerschein einige Tage behalten. Dann kann der Präfekt ihn für Monate sperren, und ein Gericht entscheidet später. Bei Drogen können Sie einen zweiten Test verlangen (contre-expertise). Lesen Sie die Fristen in der Anordnung, und gehen Sie vor dem Gericht zum Anwalt.',
   },
+  'fr.ask-buy.my-data': {
+    says: 'Schreiben Sie der Firma. Fragen Sie, welche Daten sie über Sie hat, oder verlangen Sie die Löschung. Sie muss binnen eines Monats kostenlos antworten. Sonst beschweren Sie sich online bei der CNIL.',
+  },
+  'fr.ask-buy.insurance-cancel': {
+    dependsOn: 'wie alt der Vertrag ist',
+    says: 'Nach dem ersten Jahr können Sie Auto-, Wohnungs- und Krankenzusatzversicherung jederzeit kostenlos beenden. Sie endet einen Monat später. Bei der Autoversicherung und der Wohnungsversicherung eines Mieters macht es der neue Versicherer für Sie. Im ersten Jahr erlauben es nur manche Änderungen im Leben.',
+  },
 }

@@ -159,4 +159,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.ficp': {
     says: 'Fragen Sie bei der Banque de France nach Ihrem Eintrag: Das ist kostenlos. Zahlen Sie die Schuld, muss die Bank Sie löschen lassen; sonst endet es nach fünf Jahren. Nötig war eine Warnung von 30 Tagen. Ist er falsch, schreiben Sie der Bank, dann der CNIL.',
   },
+  'fr.ask-debt.tax-wrong': {
+    says: 'Schreiben Sie in Ihrem Konto auf impots.gouv.fr (réclamation), mit Gründen und Belegen. Bei der Einkommensteuer haben Sie bis Ende des zweiten Jahres nach dem Bescheid Zeit, bei örtlichen Steuern bis Ende des nächsten Jahres. Bitten Sie gleich darum, den strittigen Teil noch nicht zu zahlen (sursis).',
+  },
 }

@@ -28,6 +28,7 @@ import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FIXED_TERM_JOB_DE } from './fixed-term-job.ts'
 import { FLIGHT_DE } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { GUARANTOR_DE } from './guarantor.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOME_WORKS_DE } from './home-works.ts'
@@ -70,6 +71,7 @@ import { WORK_SUSPENSION_DE } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const FR_DE: Words = {
+  ...GUARANTOR_DE,
   ...BENEFIT_REFUSAL_DE,
   ...DIVORCE_DE,
   ...PRICE_RISES_DE,

@@ -152,4 +152,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.licence-held': {
     says: 'No conduzca. La policía puede retener el permiso unos días. Después el prefecto puede suspenderlo meses, y un juez decide más tarde. Por drogas puede pedir una segunda prueba (contre-expertise). Lea los plazos de la orden y vea a un abogado antes del juicio.',
   },
+  'fr.ask-buy.my-data': {
+    says: 'Escriba a la empresa. Pregunte qué datos tiene sobre usted o pida que los borre. Debe responder en un mes, gratis. Si no, reclame en línea ante la CNIL.',
+  },
+  'fr.ask-buy.insurance-cancel': {
+    dependsOn: 'la edad del contrato',
+    says: 'Tras el primer año puede terminar el seguro de coche, hogar y salud cuando quiera, sin coste. Acaba un mes después. Para el coche y el hogar de un inquilino lo hace el nuevo asegurador. El primer año solo lo permiten algunos cambios en su vida.',
+  },
 }

@@ -159,4 +159,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.ficp': {
     says: 'Pida su ficha al Banque de France: es gratis. Pague la deuda y el banco debe darle de baja; si no, acaba a los cinco años. Debió haber un aviso de 30 días. Si es un error, escriba al banco y después a la CNIL.',
   },
+  'fr.ask-debt.tax-wrong': {
+    says: 'Escriba en su cuenta de impots.gouv.fr (réclamation), con motivos y pruebas. Para el impuesto sobre la renta tiene hasta el final del segundo año tras el aviso; para los locales, hasta el final del año siguiente. Pida enseguida no pagar la parte discutida (sursis).',
+  },
 }

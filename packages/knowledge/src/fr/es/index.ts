@@ -28,6 +28,7 @@ import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FIXED_TERM_JOB_ES } from './fixed-term-job.ts'
 import { FLIGHT_ES } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { GUARANTOR_ES } from './guarantor.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOME_WORKS_ES } from './home-works.ts'
@@ -70,6 +71,7 @@ import { WORK_SUSPENSION_ES } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const FR_IN_SPANISH: Words = {
+  ...GUARANTOR_ES,
   ...BENEFIT_REFUSAL_ES,
   ...DIVORCE_ES,
   ...PRICE_RISES_ES,

@@ -152,4 +152,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.licence-held': {
     says: 'Ne conduisez pas. La police peut garder le permis quelques jours. Puis le préfet peut le suspendre des mois, et un juge décide plus tard. Pour les stupéfiants, vous pouvez demander une contre-expertise. Lisez les délais de l’arrêté, et voyez un avocat avant l’audience.',
   },
+  'fr.ask-buy.my-data': {
+    says: 'Écrivez à l’entreprise. Demandez quelles données elle a sur vous, ou leur effacement. Elle doit répondre en un mois, gratuitement. Sinon, plaignez-vous en ligne à la CNIL.',
+  },
+  'fr.ask-buy.insurance-cancel': {
+    dependsOn: 'l’âge du contrat',
+    says: 'Après la première année, vous pouvez résilier à tout moment et sans frais l’assurance auto, habitation et santé. Elle prend fin un mois après. Pour l’auto et l’habitation d’un locataire, le nouvel assureur s’en charge. La première année, seuls certains changements de vie le permettent.',
+  },
 }

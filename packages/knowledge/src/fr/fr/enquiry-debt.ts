@@ -159,4 +159,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.ficp': {
     says: 'Demandez votre fiche à la Banque de France : c’est gratuit. Payez la dette et la banque doit vous faire radier ; sinon, cela finit après cinq ans. Il fallait un avertissement de 30 jours. Si c’est faux, écrivez à la banque, puis à la CNIL.',
   },
+  'fr.ask-debt.tax-wrong': {
+    says: 'Écrivez dans votre espace sur impots.gouv.fr (réclamation), avec motifs et preuves. Pour l’impôt sur le revenu, vous avez jusqu’à la fin de la deuxième année après l’avis ; pour les impôts locaux, jusqu’à la fin de l’année suivante. Demandez aussitôt le sursis pour la part contestée.',
+  },
 }

@@ -28,6 +28,7 @@ import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FIXED_TERM_JOB_FR } from './fixed-term-job.ts'
 import { FLIGHT_FR } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { GUARANTOR_FR } from './guarantor.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOME_WORKS_FR } from './home-works.ts'
@@ -70,6 +71,7 @@ import { WORK_SUSPENSION_FR } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...GUARANTOR_FR,
   ...BENEFIT_REFUSAL_FR,
   ...DIVORCE_FR,
   ...PRICE_RISES_FR,

@@ -168,4 +168,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.licence-held': {
     says: 'Non guidi. La polizia può trattenere la patente alcuni giorni. Poi il prefetto può sospenderla per mesi, e un giudice decide dopo. Per le droghe può chiedere un secondo esame (contre-expertise). Legga i termini dell’ordine e veda un avvocato prima dell’udienza.',
   },
+  'fr.ask-buy.my-data': {
+    says: 'Scriva all’impresa. Chieda quali dati ha su di Lei, o di cancellarli. Deve rispondere entro un mese, gratis. Se no, si lamenti online alla CNIL.',
+  },
+  'fr.ask-buy.insurance-cancel': {
+    dependsOn: 'l’età del contratto',
+    says: 'Dopo il primo anno può chiudere quando vuole l’assicurazione auto, casa e salute, senza spese. Finisce un mese dopo. Per l’auto e la casa di un inquilino lo fa il nuovo assicuratore. Il primo anno lo permettono solo alcuni cambiamenti di vita.',
+  },
 }

@@ -165,4 +165,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.ficp': {
     says: 'Chieda la Sua scheda alla Banque de France: è gratis. Paghi il debito e la banca deve farla cancellare; altrimenti finisce dopo cinque anni. Serviva un avviso di 30 giorni. Se è un errore, scriva alla banca, poi alla CNIL.',
   },
+  'fr.ask-debt.tax-wrong': {
+    says: 'Scriva nel Suo conto su impots.gouv.fr (réclamation), con motivi e prove. Per l’imposta sul reddito ha tempo fino alla fine del secondo anno dopo l’avviso; per le imposte locali fino alla fine dell’anno seguente. Chieda subito di non pagare la parte contestata (sursis).',
+  },
 }

@@ -28,6 +28,7 @@ import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FIXED_TERM_JOB_IT } from './fixed-term-job.ts'
 import { FLIGHT_IT } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { GUARANTOR_IT } from './guarantor.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOME_WORKS_IT } from './home-works.ts'
@@ -70,6 +71,7 @@ import { WORK_SUSPENSION_IT } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const FR_IN_ITALIAN: Words = {
+  ...GUARANTOR_IT,
   ...BENEFIT_REFUSAL_IT,
   ...DIVORCE_IT,
   ...PRICE_RISES_IT,

@@ -165,4 +165,7 @@ export const ENQUIRY_DEBT_JA: Words = {
   'fr.ask-debt.ficp': {
     says: 'Banque de Franceに自分の記録を求めてください。無料です。借金を払えば、銀行は消させなければなりません。払わなくても5年で終わります。30日前の警告が必要でした。まちがいなら銀行に、次にCNILに書きます。',
   },
+  'fr.ask-debt.tax-wrong': {
+    says: 'impots.gouv.frの自分の画面から、理由と証拠を付けて申し立てます（réclamation）。所得税は通知の翌々年の末まで、地方税は翌年の末までです。争う部分の支払いを待ってもらうこと（sursis）も同時に求めましょう。',
+  },
 }

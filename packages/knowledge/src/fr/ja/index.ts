@@ -28,6 +28,7 @@ import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { FIXED_TERM_JOB_JA } from './fixed-term-job.ts'
 import { FLIGHT_JA } from './flight.ts'
 import { FORMAL_DEMAND_JA } from './formal-demand.ts'
+import { GUARANTOR_JA } from './guarantor.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HELP_JA } from './help.ts'
 import { HOME_WORKS_JA } from './home-works.ts'
@@ -70,6 +71,7 @@ import { WORK_SUSPENSION_JA } from './work-suspension.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const FR_JA: Words = {
+  ...GUARANTOR_JA,
   ...dataBreachWords('fr', 'ja'),
   ...ADMINISTRATIVE_DECISION_JA,
   ...AGREED_END_JA,

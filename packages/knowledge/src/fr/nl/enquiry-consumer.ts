@@ -158,4 +158,11 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.licence-held': {
     says: 'Rijd niet. De politie kan uw rijbewijs enkele dagen houden. Daarna kan de prefect het maanden schorsen, en een rechter beslist later. Bij drugs kunt u een tweede test vragen (contre-expertise). Lees de termijnen in het besluit en zie een advocaat vóór de zitting.',
   },
+  'fr.ask-buy.my-data': {
+    says: 'Schrijf naar de firma. Vraag welke gegevens zij over u heeft, of vraag ze te wissen. Zij moet binnen een maand gratis antwoorden. Zo niet, klaag online bij de CNIL.',
+  },
+  'fr.ask-buy.insurance-cancel': {
+    dependsOn: 'hoe oud het contract is',
+    says: 'Na het eerste jaar kunt u de verzekering van auto, woning en gezondheid altijd gratis beëindigen. Zij stopt een maand later. Voor de auto en de woning van een huurder doet de nieuwe verzekeraar het. In het eerste jaar mag het alleen bij sommige veranderingen in uw leven.',
+  },
 }

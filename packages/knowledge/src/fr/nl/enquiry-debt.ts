@@ -159,4 +159,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.ficp': {
     says: 'Vraag uw gegevens bij de Banque de France: dat is gratis. Betaal de schuld en de bank moet u laten schrappen; anders eindigt het na vijf jaar. Er moest 30 dagen vooraf gewaarschuwd zijn. Klopt het niet, schrijf de bank, dan de CNIL.',
   },
+  'fr.ask-debt.tax-wrong': {
+    says: 'Schrijf in uw account op impots.gouv.fr (réclamation), met redenen en bewijs. Voor de inkomstenbelasting hebt u tot het einde van het tweede jaar na de aanslag; voor lokale belastingen tot het einde van het volgende jaar. Vraag meteen om het betwiste deel nog niet te betalen (sursis).',
+  },
 }

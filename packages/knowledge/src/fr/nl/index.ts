@@ -28,6 +28,7 @@ import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
 import { FIXED_TERM_JOB_NL } from './fixed-term-job.ts'
 import { FLIGHT_NL } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { GUARANTOR_NL } from './guarantor.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOME_WORKS_NL } from './home-works.ts'
@@ -70,6 +71,7 @@ import { WORK_SUSPENSION_NL } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const FR_NL: Words = {
+  ...GUARANTOR_NL,
   ...BENEFIT_REFUSAL_NL,
   ...DIVORCE_NL,
   ...PRICE_RISES_NL,
