@@ -331,6 +331,17 @@ export const BANK_DECISIONS: readonly Rule[] = [
   },
   {
     ...SHUT,
+    checkedOn: '2026-11-22',
+    id: 'us.bank.want-closed',
+    kind: 'fact',
+    slot: 'what_they_want',
+    kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+    rank: 5,
+    says: 'The bank ends your account on a day, and may tell a reporting firm such as ChexSystems.',
+    authority: CLOSED,
+  },
+  {
+    ...SHUT,
     id: 'us.bank.step-closed',
     kind: 'step',
     list: 'first',

@@ -27,6 +27,13 @@ const HOME_TAX = {
   },
 } satisfies Partial<Rule>
 
+const LICENSE_HEARING = {
+  title: 'Constitution of the United States',
+  provision:
+    'Fourteenth Amendment (Bell v. Burson, 402 U.S. 535 (1971): a hearing before a license is taken)',
+  url: 'https://constitution.congress.gov/constitution/amendment-14/',
+  inForceFrom: '1971-05-24',
+}
 const LICENSE = {
   country: 'us',
   checkedOn: '2026-11-21',
@@ -196,6 +203,26 @@ export const HOME_TAX_AND_LICENSE: readonly Rule[] = [
       url: 'https://www.nysenate.gov/legislation/laws/RPT',
       inForceFrom: '2015-01-01',
     },
+  },
+  {
+    ...LICENSE,
+    checkedOn: '2026-11-22',
+    id: 'us.license.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 4,
+    says: 'The state wants to take your license or registration for a time, from the day in the notice.',
+    authority: LICENSE_HEARING,
+  },
+  {
+    ...LICENSE,
+    checkedOn: '2026-11-22',
+    id: 'us.license.step',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Ask for the hearing now, in the way the notice says: it often holds the suspension off. Do not drive once it has begun. Ask about a limited license for work.',
+    authority: LICENSE_HEARING,
   },
   {
     ...LICENSE,

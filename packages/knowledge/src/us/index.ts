@@ -717,7 +717,7 @@ export const US: CountryLaw = {
       rules: async () => (await import('./exit-agreements.ts')).EXIT_AGREEMENTS,
     },
     {
-      kinds: ['OTHER', 'DISMISSAL_LETTER'],
+      kinds: ['OTHER', 'DISMISSAL_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./right-to-sue.ts')).RIGHT_TO_SUE,
     },
     {
@@ -774,6 +774,18 @@ export const US: CountryLaw = {
     {
       kinds: ['INSURANCE_DECISION', 'OTHER', 'ENQUIRY'],
       rules: async () => (await import('./last-insurers.ts')).LAST_INSURERS,
+    },
+    {
+      kinds: ['OTHER', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./accommodation.ts')).ACCOMMODATION,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./assistance-animals.ts')).ASSISTANCE_ANIMALS,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./family-leave.ts')).FAMILY_LEAVE,
     },
   ],
   senders: [...SENDERS],

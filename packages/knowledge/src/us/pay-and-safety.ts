@@ -477,6 +477,25 @@ export const PAY_AND_SAFETY: readonly Rule[] = [
     authority: SPEND,
   },
   {
+    ...CHECKED,
+    checkedOn: '2026-11-22',
+    id: 'us.pay.right-tips',
+    kind: 'right',
+    kinds: ['ENQUIRY'],
+    topics: ['employment'],
+    rank: 5,
+    when: {
+      any: [{ says: ['tips', 'tip pool', 'tipped', 'gratuity', 'gratuities', 'tip money'] }],
+    },
+    says: 'An employer or manager may not keep your tips. It may not make you pay for its losses if that cuts into the minimum wage.',
+    authority: {
+      title: 'Fair Labor Standards Act (FLSA): tips and deductions',
+      provision: '29 U.S.C. 203(m)(2)(B) and 216(b); 29 CFR 531.35 and 531.52',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section203&num=0&edition=prelim',
+      inForceFrom: '2018-03-23',
+    },
+  },
+  {
     ...AWAY,
     id: 'us.pay.right-leave',
     kind: 'right',

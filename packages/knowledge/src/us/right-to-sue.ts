@@ -16,7 +16,7 @@ const SUE = {
 const NOTICE = {
   ...CHECKED,
   checkedOn: '2026-11-22',
-  kinds: ['OTHER', 'DISMISSAL_LETTER'],
+  kinds: ['OTHER', 'DISMISSAL_LETTER', 'LETTER_BEFORE_CLAIM'],
   topics: ['employment'],
   when: {
     any: [

@@ -52,4 +52,7 @@ export const BANK_DECISIONS_DE: Words = {
   'us.card.right-terms': {
     says: 'Ihre Kartenfirma muss meist 45 Tage vorher schreiben, bevor sie den Zins erhöht oder eine Gebühr einführt. Für den alten Betrag bleibt meist der alte Zins.',
   },
+  'us.bank.want-closed': {
+    says: 'Die Bank beendet Ihr Konto an einem Tag und meldet es vielleicht einer Auskunftsfirma wie ChexSystems.',
+  },
 }

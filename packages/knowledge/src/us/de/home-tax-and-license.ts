@@ -55,4 +55,10 @@ export const HOME_TAX_AND_LICENSE_DE: Words = {
   'us.bill.ga-winter': {
     says: 'In Georgia darf eine beaufsichtigte Firma bei Frost von Mitte November bis Mitte März die Heizung nicht abstellen, wenn Sie einem Plan zustimmen.',
   },
+  'us.license.want': {
+    says: 'Der Staat will Ihnen ab dem genannten Tag Führerschein oder Zulassung für eine Zeit nehmen.',
+  },
+  'us.license.step': {
+    says: 'Verlangen Sie jetzt die Anhörung (hearing), so wie die Mitteilung es sagt: Das hält den Entzug oft auf. Fahren Sie nicht mehr, wenn er begonnen hat. Fragen Sie nach einem begrenzten Führerschein für die Arbeit.',
+  },
 }

@@ -1,7 +1,9 @@
 /** The United States in German. Bodies, acts and forms keep their English name. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCOMMODATION_DE } from './accommodation.ts'
 import { AGREEMENTS_DE } from './agreements.ts'
+import { ASSISTANCE_ANIMALS_DE } from './assistance-animals.ts'
 import { BANK_DECISIONS_DE } from './bank-decisions.ts'
 import { BANK_LETTERS_DE } from './bank-letters.ts'
 import { BENEFIT_NOTICES_DE } from './benefit-notices.ts'
@@ -42,6 +44,7 @@ import { ENQUIRY_TROUBLES_DE } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { EXIT_AGREEMENTS_DE } from './exit-agreements.ts'
+import { FAMILY_LEAVE_DE } from './family-leave.ts'
 import { FAMILY_ORDERS_DE } from './family-orders.ts'
 import { FEDERAL_DEBTS_DE } from './federal-debts.ts'
 import { FORECLOSURE_DE } from './foreclosure.ts'
@@ -128,7 +131,9 @@ import { WORK_DE } from './work.ts'
 import { WORKPLACE_WARNINGS_DE } from './workplace-warnings.ts'
 
 export const US_DE: Words = {
+  ...ACCOMMODATION_DE,
   ...AGREEMENTS_DE,
+  ...ASSISTANCE_ANIMALS_DE,
   ...BANK_DECISIONS_DE,
   ...BANK_LETTERS_DE,
   ...BENEFIT_NOTICES_DE,
@@ -169,6 +174,7 @@ export const US_DE: Words = {
   ...ENQUIRY_UNEMPLOYMENT_DE,
   ...ENQUIRY_WORK_DE,
   ...EXIT_AGREEMENTS_DE,
+  ...FAMILY_LEAVE_DE,
   ...FAMILY_ORDERS_DE,
   ...FEDERAL_DEBTS_DE,
   ...FORECLOSURE_DE,

@@ -63,4 +63,7 @@ export const PAY_AND_SAFETY_DE: Words = {
     VA: 'darf ein Arbeitgeber Beschäftigte mit kleinem Lohn nicht durch ein Versprechen, nicht zu konkurrieren, binden. Andere nur, wenn es fair ist',
     WA: 'gilt ein Versprechen, nicht zu konkurrieren, unter einem festen Jahreslohn nicht, oder wenn man es verbarg, bis Sie die Stelle annahmen',
   }),
+  'us.pay.right-tips': {
+    says: 'Arbeitgeber oder Manager dürfen Ihr Trinkgeld nicht behalten. Sie dürfen Sie nicht für Verluste zahlen lassen, wenn das den Mindestlohn angreift.',
+  },
 }

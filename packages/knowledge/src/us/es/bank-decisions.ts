@@ -52,4 +52,7 @@ export const BANK_DECISIONS_ES: Words = {
   'us.card.right-terms': {
     says: 'La firma de la tarjeta casi siempre debe escribir 45 días antes de subir la tasa o añadir un cargo. El saldo viejo casi siempre conserva la tasa vieja.',
   },
+  'us.bank.want-closed': {
+    says: 'El banco cierra su cuenta en una fecha y puede avisar a una empresa de informes como ChexSystems.',
+  },
 }

@@ -55,4 +55,10 @@ export const HOME_TAX_AND_LICENSE_ES: Words = {
   'us.bill.ga-winter': {
     says: 'En Georgia una compañía regulada no puede cortar la calefacción con heladas, de mediados de noviembre a mediados de marzo, si acepta un plan.',
   },
+  'us.license.want': {
+    says: 'El estado quiere quitarle la licencia o el registro por un tiempo, desde el día del aviso.',
+  },
+  'us.license.step': {
+    says: 'Pida la audiencia ya, como dice el aviso: a menudo detiene la suspensión. No maneje cuando haya empezado. Pregunte por una licencia limitada para el trabajo.',
+  },
 }

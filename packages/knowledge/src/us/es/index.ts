@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { ACCOMMODATION_ES } from './accommodation.ts'
 import { AGREEMENTS_ES } from './agreements.ts'
+import { ASSISTANCE_ANIMALS_ES } from './assistance-animals.ts'
 import { BANK_DECISIONS_ES } from './bank-decisions.ts'
 import { BANK_LETTERS_ES } from './bank-letters.ts'
 import { BENEFIT_NOTICES_ES } from './benefit-notices.ts'
@@ -41,6 +43,7 @@ import { ENQUIRY_TROUBLES_ES } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreements.ts'
+import { FAMILY_LEAVE_ES } from './family-leave.ts'
 import { FAMILY_ORDERS_ES } from './family-orders.ts'
 import { FEDERAL_DEBTS_ES } from './federal-debts.ts'
 import { FORECLOSURE_ES } from './foreclosure.ts'
@@ -178,7 +181,9 @@ const ROWS: Words = {
   ...BANK_LETTERS_ES,
   ...MEDICARE_ES,
   ...FEDERAL_DEBTS_ES,
+  ...ACCOMMODATION_ES,
   ...AGREEMENTS_ES,
+  ...ASSISTANCE_ANIMALS_ES,
   ...STATE_JUDGMENTS_ES,
   ...STATE_CLAIMS_ES,
   ...STATE_TENANTS_ES,
@@ -216,6 +221,7 @@ const ROWS: Words = {
   ...ENQUIRY_UNEMPLOYMENT_ES,
   ...ENQUIRY_WORK_ES,
   ...EXIT_AGREEMENTS_ES,
+  ...FAMILY_LEAVE_ES,
   ...HELP_ES,
   ...HOME_ES,
   ...INSURANCE_ES,

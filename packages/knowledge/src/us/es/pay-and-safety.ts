@@ -62,4 +62,7 @@ export const PAY_AND_SAFETY_ES: Words = {
     VA: 'un empleador no puede obligar a trabajadores de bajo pago a no competir. A otros solo si es justo',
     WA: 'una promesa de no competir es nula bajo cierto pago anual, o si no la conoció antes de aceptar el puesto',
   }),
+  'us.pay.right-tips': {
+    says: 'Un empleador o gerente no puede quedarse con sus propinas. No puede hacerle pagar sus pérdidas si eso reduce el salario mínimo.',
+  },
 }

@@ -52,4 +52,7 @@ export const BANK_DECISIONS_FR: Words = {
   'us.card.right-terms': {
     says: 'La société de votre carte doit le plus souvent écrire 45 jours avant d’augmenter le taux ou d’ajouter des frais. L’ancien solde garde le plus souvent l’ancien taux.',
   },
+  'us.bank.want-closed': {
+    says: 'La banque ferme votre compte à une date, et peut le dire à une société comme ChexSystems.',
+  },
 }

@@ -55,4 +55,10 @@ export const HOME_TAX_AND_LICENSE_FR: Words = {
   'us.bill.ga-winter': {
     says: 'En Géorgie, une entreprise réglementée ne peut pas couper le chauffage par temps de gel de mi-novembre à mi-mars si vous acceptez un plan.',
   },
+  'us.license.want': {
+    says: 'L’État veut vous retirer le permis ou l’immatriculation pour un temps, dès le jour indiqué.',
+  },
+  'us.license.step': {
+    says: 'Demandez l’audience maintenant, comme le dit l’avis : cela retarde souvent la suspension. Ne conduisez plus une fois qu’elle a commencé. Demandez un permis limité pour le travail.',
+  },
 }

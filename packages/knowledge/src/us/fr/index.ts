@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { ACCOMMODATION_FR } from './accommodation.ts'
 import { AGREEMENTS_FR } from './agreements.ts'
+import { ASSISTANCE_ANIMALS_FR } from './assistance-animals.ts'
 import { BANK_DECISIONS_FR } from './bank-decisions.ts'
 import { BANK_LETTERS_FR } from './bank-letters.ts'
 import { BENEFIT_NOTICES_FR } from './benefit-notices.ts'
@@ -43,6 +45,7 @@ import { ENQUIRY_TROUBLES_FR } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { EXIT_AGREEMENTS_FR } from './exit-agreements.ts'
+import { FAMILY_LEAVE_FR } from './family-leave.ts'
 import { FAMILY_ORDERS_FR } from './family-orders.ts'
 import { FEDERAL_DEBTS_FR } from './federal-debts.ts'
 import { FORECLOSURE_FR } from './foreclosure.ts'
@@ -129,7 +132,9 @@ import { WORK_FR } from './work.ts'
 import { WORKPLACE_WARNINGS_FR } from './workplace-warnings.ts'
 
 const ROWS: Words = {
+  ...ACCOMMODATION_FR,
   ...AGREEMENTS_FR,
+  ...ASSISTANCE_ANIMALS_FR,
   ...BANK_DECISIONS_FR,
   ...BANK_LETTERS_FR,
   ...BENEFIT_NOTICES_FR,
@@ -170,6 +175,7 @@ const ROWS: Words = {
   ...ENQUIRY_UNEMPLOYMENT_FR,
   ...ENQUIRY_WORK_FR,
   ...EXIT_AGREEMENTS_FR,
+  ...FAMILY_LEAVE_FR,
   ...FAMILY_ORDERS_FR,
   ...FEDERAL_DEBTS_FR,
   ...FORECLOSURE_FR,

@@ -61,4 +61,7 @@ export const PAY_AND_SAFETY_FR: Words = {
     TX: 'dites-le à votre employeur dans les 30 jours. Vous avez le plus souvent un an pour demander. Certaines entreprises du Texas n’ont pas d’assurance',
     WA: 'vous avez le plus souvent un an pour demander après un accident du travail, et 60 jours pour protester contre un ordre',
   }),
+  'us.pay.right-tips': {
+    says: 'Un employeur ou un chef ne peut pas garder vos pourboires. Il ne peut pas vous faire payer ses pertes si cela entame le salaire minimum.',
+  },
 }

@@ -52,4 +52,7 @@ export const BANK_DECISIONS_IT: Words = {
   'us.card.right-terms': {
     says: 'La società della carta deve quasi sempre scrivere 45 giorni prima di alzare il tasso o aggiungere una spesa. Il vecchio saldo quasi sempre tiene il vecchio tasso.',
   },
+  'us.bank.want-closed': {
+    says: 'La banca chiude il conto in un certo giorno, e può segnalarlo a una società come ChexSystems.',
+  },
 }

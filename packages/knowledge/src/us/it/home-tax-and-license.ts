@@ -55,4 +55,10 @@ export const HOME_TAX_AND_LICENSE_IT: Words = {
   'us.bill.ga-winter': {
     says: 'In Georgia una società regolata non può tagliare il riscaldamento con il gelo da metà novembre a metà marzo, se Lei accetta un piano.',
   },
+  'us.license.want': {
+    says: 'Lo stato vuole toglierle la patente o l’immatricolazione per un tempo, dal giorno dell’avviso.',
+  },
+  'us.license.step': {
+    says: 'Chieda subito l’udienza (hearing), come dice l’avviso: spesso ferma la sospensione. Non guidi quando è iniziata. Chieda una patente limitata per il lavoro.',
+  },
 }

@@ -1,7 +1,9 @@
 /** The United States in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCOMMODATION_IT } from './accommodation.ts'
 import { AGREEMENTS_IT } from './agreements.ts'
+import { ASSISTANCE_ANIMALS_IT } from './assistance-animals.ts'
 import { BANK_DECISIONS_IT } from './bank-decisions.ts'
 import { BANK_LETTERS_IT } from './bank-letters.ts'
 import { BENEFIT_NOTICES_IT } from './benefit-notices.ts'
@@ -42,6 +44,7 @@ import { ENQUIRY_TROUBLES_IT } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { EXIT_AGREEMENTS_IT } from './exit-agreements.ts'
+import { FAMILY_LEAVE_IT } from './family-leave.ts'
 import { FAMILY_ORDERS_IT } from './family-orders.ts'
 import { FEDERAL_DEBTS_IT } from './federal-debts.ts'
 import { FORECLOSURE_IT } from './foreclosure.ts'
@@ -135,7 +138,9 @@ import { WORK_IT } from './work.ts'
 import { WORKPLACE_WARNINGS_IT } from './workplace-warnings.ts'
 
 export const US_IT: Words = {
+  ...ACCOMMODATION_IT,
   ...AGREEMENTS_IT,
+  ...ASSISTANCE_ANIMALS_IT,
   ...BANK_DECISIONS_IT,
   ...BANK_LETTERS_IT,
   ...BENEFIT_NOTICES_IT,
@@ -176,6 +181,7 @@ export const US_IT: Words = {
   ...ENQUIRY_UNEMPLOYMENT_IT,
   ...ENQUIRY_WORK_IT,
   ...EXIT_AGREEMENTS_IT,
+  ...FAMILY_LEAVE_IT,
   ...FAMILY_ORDERS_IT,
   ...FEDERAL_DEBTS_IT,
   ...FORECLOSURE_IT,

@@ -26,4 +26,7 @@ export const PAY_AND_SAFETY_IT: Words = {
   'us.pay.right-leave': {
     says: 'In ditte con 50 lavoratori può quasi sempre prendere 12 settimane di congedo non pagato e riavere il posto. Ha 15 giorni per portare un modulo del medico.',
   },
+  'us.pay.right-tips': {
+    says: 'Un datore o un capo non può tenere le Sue mance. Non può farle pagare le sue perdite se questo tocca la paga minima.',
+  },
 }

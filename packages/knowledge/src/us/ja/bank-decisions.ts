@@ -50,4 +50,7 @@ export const BANK_DECISIONS_JA: Words = {
   'us.card.right-terms': {
     says: 'カード会社はほとんどの場合、利率を上げたり手数料を加えたりする45日前に手紙を書かなければなりません。前の残高は、ほとんどの場合、前の利率のままです。',
   },
+  'us.bank.want-closed': {
+    says: '銀行は決まった日に口座を終わらせ、ChexSystemsのような会社に知らせることがあります。',
+  },
 }

@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { ACCOMMODATION_JA } from './accommodation.ts'
 import { AGREEMENTS_JA } from './agreements.ts'
+import { ASSISTANCE_ANIMALS_JA } from './assistance-animals.ts'
 import { BANK_DECISIONS_JA } from './bank-decisions.ts'
 import { BANK_LETTERS_JA } from './bank-letters.ts'
 import { BENEFIT_NOTICES_JA } from './benefit-notices.ts'
@@ -43,6 +45,7 @@ import { ENQUIRY_TROUBLES_JA } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { EXIT_AGREEMENTS_JA } from './exit-agreements.ts'
+import { FAMILY_LEAVE_JA } from './family-leave.ts'
 import { FAMILY_ORDERS_JA } from './family-orders.ts'
 import { FEDERAL_DEBTS_JA } from './federal-debts.ts'
 import { FORECLOSURE_JA } from './foreclosure.ts'
@@ -129,7 +132,9 @@ import { WORK_JA } from './work.ts'
 import { WORKPLACE_WARNINGS_JA } from './workplace-warnings.ts'
 
 const ROWS: Words = {
+  ...ACCOMMODATION_JA,
   ...AGREEMENTS_JA,
+  ...ASSISTANCE_ANIMALS_JA,
   ...BANK_DECISIONS_JA,
   ...BANK_LETTERS_JA,
   ...BENEFITS_JA,
@@ -170,6 +175,7 @@ const ROWS: Words = {
   ...ENQUIRY_UNEMPLOYMENT_JA,
   ...ENQUIRY_WORK_JA,
   ...EXIT_AGREEMENTS_JA,
+  ...FAMILY_LEAVE_JA,
   ...FAMILY_ORDERS_JA,
   ...FEDERAL_DEBTS_JA,
   ...FORECLOSURE_JA,

@@ -52,4 +52,7 @@ export const BANK_DECISIONS_NL: Words = {
   'us.card.right-terms': {
     says: 'Uw kaartmaatschappij moet meestal 45 dagen vooraf schrijven voor zij de rente verhoogt of kosten toevoegt. Het oude saldo houdt meestal de oude rente.',
   },
+  'us.bank.want-closed': {
+    says: 'De bank sluit uw rekening op een dag, en meldt het misschien aan een bedrijf als ChexSystems.',
+  },
 }

@@ -55,4 +55,10 @@ export const HOME_TAX_AND_LICENSE_NL: Words = {
   'us.bill.ga-winter': {
     says: 'In Georgia mag een bedrijf onder toezicht de verwarming bij vorst niet afsluiten van half november tot half maart, als u met een plan akkoord gaat.',
   },
+  'us.license.want': {
+    says: 'De staat wil uw rijbewijs of kenteken een tijd afnemen, vanaf de dag in het bericht.',
+  },
+  'us.license.step': {
+    says: 'Vraag nu om de hoorzitting, zoals het bericht zegt: dat stelt de schorsing vaak uit. Rijd niet meer als die is begonnen. Vraag naar een beperkt rijbewijs voor werk.',
+  },
 }

@@ -2,7 +2,9 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
+import { ACCOMMODATION_NL } from './accommodation.ts'
 import { AGREEMENTS_NL } from './agreements.ts'
+import { ASSISTANCE_ANIMALS_NL } from './assistance-animals.ts'
 import { BANK_DECISIONS_NL } from './bank-decisions.ts'
 import { BANK_LETTERS_NL } from './bank-letters.ts'
 import { BENEFIT_NOTICES_NL } from './benefit-notices.ts'
@@ -43,6 +45,7 @@ import { ENQUIRY_TROUBLES_NL } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreements.ts'
+import { FAMILY_LEAVE_NL } from './family-leave.ts'
 import { FAMILY_ORDERS_NL } from './family-orders.ts'
 import { FEDERAL_DEBTS_NL } from './federal-debts.ts'
 import { FORECLOSURE_NL } from './foreclosure.ts'
@@ -129,7 +132,9 @@ import { WORK_NL } from './work.ts'
 import { WORKPLACE_WARNINGS_NL } from './workplace-warnings.ts'
 
 const ROWS: Words = {
+  ...ACCOMMODATION_NL,
   ...AGREEMENTS_NL,
+  ...ASSISTANCE_ANIMALS_NL,
   ...BANK_DECISIONS_NL,
   ...BANK_LETTERS_NL,
   ...BENEFIT_NOTICES_NL,
@@ -170,6 +175,7 @@ const ROWS: Words = {
   ...ENQUIRY_UNEMPLOYMENT_NL,
   ...ENQUIRY_WORK_NL,
   ...EXIT_AGREEMENTS_NL,
+  ...FAMILY_LEAVE_NL,
   ...FAMILY_ORDERS_NL,
   ...FEDERAL_DEBTS_NL,
   ...FORECLOSURE_NL,

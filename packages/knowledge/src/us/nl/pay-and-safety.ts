@@ -61,4 +61,7 @@ export const PAY_AND_SAFETY_NL: Words = {
     TX: 'zegt u het uw werkgever binnen 30 dagen. U hebt meestal een jaar voor een claim. Sommige bedrijven in Texas hebben geen dekking',
     WA: 'hebt u meestal een jaar voor een claim om een ongeval op het werk, en 60 dagen om tegen een bevel te protesteren',
   }),
+  'us.pay.right-tips': {
+    says: 'Een werkgever of chef mag uw fooien niet houden. Hij mag u niet laten betalen voor zijn verlies als dat het minimumloon raakt.',
+  },
 }
