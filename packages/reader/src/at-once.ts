@@ -99,6 +99,7 @@ function toLimit(found: Found, match: RegExpExecArray, letterDate: string | null
 }
 
 function dayOf(words: string, letterDate: string): string | null {
-  if (/\b(?:today|tonight|heute|ce soir|hoy|oggi|vandaag)$/i.test(words)) return letterDate
-  return /\b(?:tomorrow|demain|mañana|domani)$/i.test(words) ? addDays(letterDate, 1) : null
+  if (/\b(?:today|tonight|heute|ce soir|hoy|oggi|vandaag)$|^(?:本日|今日)/i.test(words))
+    return letterDate
+  return /\b(?:tomorrow|demain|mañana|domani)$|^明日/i.test(words) ? addDays(letterDate, 1) : null
 }

@@ -19,6 +19,7 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
   return (
     limitRole(left, right) ??
     powerRole(scene.documentType, left) ??
+    roleAbroad(scene, { left, right }) ??
     toldRole(scene.letter, { left, right }) ??
     listRole(text, at) ??
     rangeRole(scene.documentType, text.slice(at.date.end, at.date.end + 14)) ??
@@ -76,6 +77,26 @@ const USES_POWER: ReadonlySet<DocumentType> = new Set([
   'PENALTY_CHARGE_NOTICE',
 ])
 
+/** In these papers somebody comes on a day, or a home ends on it. */
+const COMES_OR_ENDS: ReadonlySet<DocumentType> = new Set(['BAILIFF_NOTICE', 'EVICTION_NOTICE'])
+/** "Je me présenterai le", "ontruimen wij op", and behind the day "kom ik terug", "accederà". */
+const COMES_BEFORE =
+  /(?<!\p{L})(?:me présenterai|nous présenterons|me personaré|nos personaremos|lanzamiento[^.\n]{0,30}para|ontruimen|räumung[^.\n]{0,20}|komme ich|suche ich sie)[^.\n]{0,50} (?:le|el|il|op|am|el día)\s(?:\p{L}{4,10},? )?$/iu
+const COMES_BEHIND =
+  /^(?:[^.\n]|\.\d){0,40}(?<!\p{L})(?:kom(?:en)? (?:ik|wij|we) (?:terug|langs)|ontruimen (?:wij|we)|komme ich|werde ich (?:sie )?(?:erneut )?(?:aufsuchen|erscheinen)|accederà|si procederà al rilascio|nos personaremos|je reviendrai)|^の?期間満了|^をもって(?:期間満了|契約|終了)/iu
+/** "Dass Ihre Registrierung am 25.11. ausläuft": what a fraud says will be lost. */
+const LOST_BEHIND = /^ (?:(?:ab|aus)läuft|endet|gesperrt|expire|caduca|scade|verloopt)/i
+
+function roleAbroad(
+  { letter, documentType }: Scene,
+  { left, right }: { left: string; right: string },
+): DateRole | undefined {
+  if (letter.language === 'en') return undefined
+  if (documentType === 'SCAM_LETTER') return LOST_BEHIND.test(right) ? 'deadline' : undefined
+  if (!COMES_OR_ENDS.has(documentType)) return undefined
+  return COMES_BEFORE.test(left) || COMES_BEHIND.test(right) ? 'deadline' : undefined
+}
+
 /** "We shall take it on 7 November unless you have told us": the last day to act. */
 const UNLESS =
   /^,? unless (?:an (?:appeal|objection) is made|you|we (?:have )?(?:hear|heard|receive|received|get))\b/i
@@ -89,16 +110,24 @@ function toldRole(
   { left, right }: { left: string; right: string },
 ): DateRole | undefined {
   if (letter.language === 'ja')
-    return /期[限日][^。]{0,8}$/.test(left) && isGoneBy(letter.working.text, right)
+    return /期[限日][^。]{0,8}$/.test(left) && isGoneBy(letter.working.text, { left, right })
       ? 'incident'
       : undefined
   return TOLD_DAY.test(left) && DONE.test(right) ? 'incident' : undefined
 }
 
 /** A Japanese reminder: the day to pay has passed, and no new one is set with "by". */
-export function isGoneBy(text: string, right: string): boolean {
-  return /過ぎ|経過/.test(text) && !/^(?:\(.\))?(?:まで|迄)/.test(right)
+export function isGoneBy(text: string, { left, right }: { left: string; right: string }): boolean {
+  if (!/過ぎ|経過/.test(text) || /^(?:\(.\))?(?:まで|迄)/.test(right)) return false
+  const passed = PASSED.exec(text)?.[1]
+  const named = NAMED.exec(left)?.[1]
+  return passed === undefined || named === undefined || passed === named
 }
+
+/** "お支払期日を経過", and later "お支払期限 令和7年4月24日": the first has passed, the second is new. */
+const PASSED =
+  /((?:お?支払い?|納付|納|振込)?期[限日])(?:\(.{1,12}\))?[をがはから]{0,2}[^。]{0,8}(?:過ぎ|経過)/
+const NAMED = /((?:お?支払い?|納付|納|振込|提出)?期[限日])[^。期]{0,10}$/
 
 const TOLD_DAY = /^\s*(?:on|le|am|el|il|op)\s$/i
 const DONE =
@@ -109,15 +138,19 @@ const DONE =
 const BEGAN_OR_SERVED =
   /\b(?:commenced|began|started|entered into|signed|served|dated|given|posted|delivered) (?:to you )?(?:on|from)[:\s]*$/i
 
+/** "Registrato il", "vom", "suscrito el", "begint op": when it was let, not when it ends. */
+const BEGAN_ABROAD =
+  /(?<!\p{L})(?:registrat[oa]|stipulat[oa]|sottoscritt[oa]|decorrenza|firmad[oa]|suscrit[oa]|celebrad[oa]|conclue?|signée?|consentie?|geschlossen\p{L}*|vom|seit|getekend|gesloten|ingegaan|begint|beginnt|commence|comienza|inizia|vanaf|desde|depuis|dal|contrat(?:o|to)? del?|contrato de)\s+(?:(?:il|el|en fecha|le|op|am|a partir de)\s+)?$/iu
+
 export function isDayToLeave(text: string, start: number): boolean {
   const left = text.slice(Math.max(0, start - 170), start)
   if (LEAVING_LABEL.test(left)) return true
-  if (LET_SINCE.test(left) || BEGAN_OR_SERVED.test(left)) return false
+  if ([LET_SINCE, BEGAN_OR_SERVED, BEGAN_ABROAD].some((one) => one.test(left))) return false
   return (
     /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
       left,
     ) &&
-    /leave|possession|quit|end|terminat|fristgerecht|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd/i.test(
+    /leave|possession|quit|end|terminat|fristgerecht|disdetta|cesserà|recesso|opzeg|zeg(?:gen)? |résili|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd/i.test(
       left,
     )
   )

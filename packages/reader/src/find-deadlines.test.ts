@@ -528,3 +528,60 @@ describe('a limit in the words of courts and offices abroad', () => {
     expect(dates.map(({ iso }) => iso)).toEqual(['2026-11-16'])
   })
 })
+
+describe('a limit in further turns of other languages', () => {
+  const leading = (text: string) => read(text).deadline
+
+  test.each([
+    [
+      'a right with its time behind it',
+      'Ayuntamiento de Quilla\n\nLiquidación del impuesto, 1.240,00 €\n\nRecurso de reposición: 30 días desde la notificación.',
+      { relativeDays: 30 },
+    ],
+    [
+      'a day and a month without the year',
+      'Hallo Timo,\n\nich habe dir 1500 Euro geliehen. Zahle sie bis 31.7. zurück, sonst beantrage ich einen Mahnbescheid.\n\nBernd Quill\n4. Juli 2026',
+      { iso: '2026-07-31' },
+    ],
+    [
+      'a new day to pay in a Japanese reminder',
+      '令和8年4月10日\n\n関東タルン債権回収株式会社\n\n督促状\n\nお支払期日を経過しておりますが、未だご入金の確認ができておりません。\nご請求金額　213,480円\nお支払期限　令和8年4月24日',
+      { iso: '2026-04-24' },
+    ],
+    [
+      'a month and a day with a stroke in Japanese',
+      'ガス料金のお支払いについて\n\n令和8年11月20日\n\n未払い 2か月分 9,873円。12/5までにお近くのコンビニでお支払いください。\n\nタルンガス株式会社',
+      { iso: '2026-12-05' },
+    ],
+    [
+      'the end of a lease in Japanese',
+      '定期建物賃貸借契約終了についての通知\n\n下記物件の契約は、令和9年1月31日をもって期間満了により終了しますので、通知します。更新はありません。\n\n株式会社タルン賃貸管理',
+      { iso: '2027-01-31' },
+    ],
+    [
+      'the day on which a bailiff clears a home',
+      'Ontruiming van uw woning\n\n1 september 2026\n\nMevrouw Quill,\n\nDe kantonrechter heeft bepaald dat u uw huis uit moet. Wij ontruimen daarom op maandag 28 september 2026 vanaf 9.30 uur.\n\nDeurwaarder Tarn',
+      { iso: '2026-09-28' },
+    ],
+    [
+      'the end of a notice, not its beginning',
+      'Opzegging huurovereenkomst door de verhuurder\n\n3 april 2026\n\nMet deze brief zeg ik het huurcontract van de studio op. De opzegtermijn van zes maanden begint op 1 mei 2026 en eindigt op 31 oktober 2026.\n\nKoen Tarn',
+      { iso: '2026-10-31' },
+    ],
+    [
+      'the sooner of two times, of which the later follows',
+      'REMITENTE: D. Andrés Quilla\nFecha: 16 de noviembre de 2026\n\nLes REQUIERO para que, en el PLAZO IMPRORROGABLE DE DIEZ (10) DÍAS desde la recepción del presente burofax paguen la renta de 890,00 €. Una vez transcurrido el plazo de TREINTA (30) DÍAS desde esta comunicación sin que paguen, perderán el derecho a enervar el desahucio.',
+      { relativeDays: 10 },
+    ],
+  ])('%s', (_, text, limit) => {
+    expect(leading(text)).toMatchObject(limit)
+  })
+
+  test('the end of a job asks nothing', () => {
+    expect(
+      leading(
+        'Drukkerij Tarn B.V.\n\n12 november 2026\n\nGeachte collega,\n\nUWV heeft toestemming gegeven. Uw functie vervalt. Wij zeggen uw contract op tegen 31 december 2026.',
+      ),
+    ).toBeNull()
+  })
+})

@@ -89,6 +89,10 @@ const FOREIGN_ACTION = new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY), 'iu'
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|valuation (?:office|tribunal)|if you do not|charge certificate)\b/i
 
+/** "Una vez transcurrido el plazo de", "nach fruchtlosem Ablauf von": what follows when another time is over. */
+const AFTERWARDS =
+  /(?<!\p{L})(?:transcurrid[oa]s?|vencid[oa]|nach (?:fruchtlosem |erfolglosem )?ablauf|à l'expiration|passé|trascors[oi]|decors[oi]|na (?:het )?verstrijken)(?: (?:de(?:l|r)?|el|il|d'un|einer|van|este|un))*(?: (?:plazo|délai|termine|termijn|frist))?(?: (?:de|di|von|van))?\s*$/iu
+
 type DateAt = { date: FoundDate; letterDate: string | null }
 
 function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
@@ -181,7 +185,11 @@ function withLead(text: string, stretch: Stretch): string {
 
 /** Half a year presses nobody, unless the letter says that it must be kept. */
 function isFarOff(sentence: string, { unit, count }: FoundPeriod): boolean {
-  return unit === 'months' && count >= 6 && !/\byou must do so within\b/i.test(sentence)
+  return (
+    unit === 'months' &&
+    count >= 6 &&
+    !/\byou must do so within\b|disposez d['’]un délai de [^.]{0,90}contester/i.test(sentence)
+  )
 }
 
 /** The sentence asks something of the reader, and not long after. */
@@ -264,6 +272,7 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     [
       stated.what === 'attend' &&
         !['COURT_CLAIM', 'COUNCIL_TAX_DEMAND', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'].includes(
+    [AFTERWARDS.test(left), -2],
           found.documentType,
         ),
       -3,

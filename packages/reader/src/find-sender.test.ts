@@ -94,12 +94,12 @@ describe('the sender', () => {
     [
       'is the firm that says it has decided',
       'Estimado Sr. Quill:\n\nPor la presente le comunicamos que TEJIDOS TARN S.A., con CIF A87654323, ha decidido proceder a su despido disciplinario con efectos del 28 de febrero de 2026.',
-      'Tejidos Tarn S.A',
+      'Tejidos Tarn S.A.',
     ],
     [
       'is not the one whom a mail greets with "Ciao"',
       "Oggetto: Sollecito di pagamento\n\nCiao Gervasia Mentini,\n\nAcque Tarno S.p.A. ti informa che è stata emessa una fattura per l'utenza 182140.\n\n* Importo: 60,68 €\n* Scadenza: 26 maggio 2026",
-      'Acque Tarno S.p.A',
+      'Acque Tarno S.p.A.',
     ],
     [
       'is the court of the bailiff who signs',
@@ -114,7 +114,7 @@ describe('the sender', () => {
     [
       'is not the town above a Spanish letter',
       '                    Valladolid, 9 de junio de 2026\nDistribuciones Herrera, S.L.\nSr. Arranz Pardo, Luis:\n\nLe comunicamos su despido con efectos del 30 de junio de 2026.\n\nAtentamente,',
-      'Distribuciones Herrera, S.L',
+      'Distribuciones Herrera, S.L.',
     ],
     [
       'is the landlord in a form of two parts',

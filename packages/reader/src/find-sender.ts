@@ -11,6 +11,7 @@ import { toSpan } from './normalise.ts'
 import { isOrganisation } from './organisation-name.ts'
 import { domainSenders } from './sender-domains.ts'
 import { fromForms, fromJapaneseLabel, WINDOW } from './sender-forms.ts'
+import { fromLabelsAbroad } from './sender-labels.ts'
 import {
   fromHead,
   fromKnown,
@@ -42,6 +43,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
   const candidates = [
     ...fromForms(letter, documentType),
     ...fromJapaneseLabel(letter),
+    ...fromLabelsAbroad(letter, documentType),
     ...fromMailHeader(letter),
     ...fromPhrases(letter),
     ...fromTraders(letter),

@@ -3,14 +3,26 @@ import type { DateParts } from './found-date.ts'
 
 const JAPANESE =
   /(?:((?:19|20)\d\d)年|(令和|平成|昭和)(\d{1,2}|元)年)?\s?(\d{1,2})月\s?(\d{1,2})日/g
-/** "2026年10月分", "令和8年12月末": a month without a day. */
+/** "2026年10月分", "令和8年12月末": a month without a day; "10月末まで" has no year either. */
 const JAPANESE_MONTH =
-  /(?:((?:19|20)\d\d)年|(令和|平成|昭和)(\d{1,2}|元)年)\s?(\d{1,2})月(?!\s?\d{1,2}日)/g
+  /(?:(?:((?:19|20)\d\d)年|(令和|平成|昭和)(\d{1,2}|元)年)\s?|(?<![\d年])(?=\d{1,2}月末))(\d{1,2})月(?!\s?\d{1,2}日)/g
+/** "12/5までに". */
+const JAPANESE_SHORT = /(?<![\d/.])(\d{1,2})\/(\d{1,2})(?=(?:\(.\))?(?:まで|迄))/g
 const ERAS = { 令和: 2018, 平成: 1988, 昭和: 1925 } as const satisfies Record<string, number>
 
 /** Every Japanese date, with its place; a month alone has the day 0. */
 export function japaneseDates(text: string): DateParts[] {
-  return [...text.matchAll(JAPANESE), ...text.matchAll(JAPANESE_MONTH)].map((match) => {
+  const short = Array.from(
+    text.matchAll(JAPANESE_SHORT),
+    ({ index, 0: all, 1: month, 2: day }) => ({
+      start: index,
+      end: index + all.length,
+      year: 0,
+      month: Number(month),
+      day: Number(day),
+    }),
+  )
+  const long = [...text.matchAll(JAPANESE), ...text.matchAll(JAPANESE_MONTH)].map((match) => {
     const era = Object.entries(ERAS).find(([name]) => name === match[2])?.[1] ?? 0
     const inEra = match[3] === '元' ? 1 : Number(match[3] ?? 0)
     const year = match[1] ? Number(match[1]) : era + (era > 0 ? inEra : 0)
@@ -22,4 +34,5 @@ export function japaneseDates(text: string): DateParts[] {
       day: Number(match[5] ?? 0),
     }
   })
+  return [...long, ...short]
 }

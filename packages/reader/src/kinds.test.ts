@@ -69,3 +69,30 @@ describe('the kind of', () => {
     expect(read(text).documentType).toBe(kind)
   })
 })
+
+describe('the kind of a message in the words of people who write no letters', () => {
+  test.each([
+    [
+      'a boss ends a job in Japanese',
+      'DISMISSAL_LETTER',
+      'お疲れさまです。店長です。急ですが、来月からシフトに入ってもらわなくて大丈夫になりました。今月25日までで終わりということで、制服は持ってきてください。',
+    ],
+    [
+      'a boss ends a job in French',
+      'DISMISSAL_LETTER',
+      'Coucou Inès, on a bien réfléchi, on va pas continuer avec toi à la boutique après samedi. Les clientes se plaignent. Passe chercher ton chèque lundi. Désolée.',
+    ],
+    [
+      'a landlord puts somebody out in German',
+      'EVICTION_NOTICE',
+      'Hr. Quill,\nso geht es nicht weiter. Dreimal habe ich sie wegen der Musik abgemahnt. Ich will das sie die Wohnung bis Ende des Monats verlassen. Schlüssel bei mir abgeben.\nR. Tarn (Vermieter)',
+    ],
+    [
+      'a landlord puts somebody out in Italian',
+      'EVICTION_NOTICE',
+      'Ragazzi vi scrivo qui perché non rispondete. Ad agosto la casa mi serve quindi entro fine giugno dovete liberare la camera. La caparra la tengo per le bollette. Antonella',
+    ],
+  ])('%s', (_, kind, text) => {
+    expect(read(text).documentType).toBe(kind)
+  })
+})

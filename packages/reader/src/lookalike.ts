@@ -160,10 +160,13 @@ function borrowsBrand(host: string, parts: readonly string[]): boolean {
 
 /** Firms whose name criminals put before an address of their own. */
 const BORROWED =
-  /\b(evri|hermes|royal ?mail|dpd|dhl|ups|usps|fedex|paypal|amazon|netflix|apple|microsoft|barclays|lloyds|natwest|santander|halifax|hsbc|nationwide|monzo|hmrc|dvla|irs|coinbase)\b/
+  /\b(evri|hermes|royal ?mail|dpd|dhl|ups|usps|fedex|paypal|amazon|netflix|apple|microsoft|barclays|lloyds|natwest|santander|halifax|hsbc|nationwide|monzo|hmrc|dvla|irs|coinbase|sparkasse|volksbank|postbank|comdirect|commerzbank|deutsche bank|dkb|postfinance|swisscom|finanzamt|elster|ameli|antai|impots|la ?poste|chronopost|crédit agricole|crédit mutuel|bnp paribas|société générale|bbva|caixabank|correos|agencia tributaria|dgt|poste italiane|intesa sanpaolo|unicredit|inps|postnl|bpost|rabobank|abn amro|belastingdienst|digid|cjib|belfius|kbc)\b/
 
 /** True where the name of a mail's sender is a known firm and its host is of somebody else. */
 export function isBorrowed(name: string, host: string): boolean {
-  const brand = BORROWED.exec(name)?.[1]?.replace(' ', '')
+  const brand = BORROWED.exec(name)?.[1]
+    ?.replaceAll(' ', '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
   return brand !== undefined && !host.includes(brand) && !/\.gov(?:\.uk)?$/.test(host)
 }

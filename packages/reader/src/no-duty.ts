@@ -97,7 +97,7 @@ export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
 export function isLastDayAtWork(found: Found, date: FoundDate): boolean {
   if (found.documentType !== 'DISMISSAL_LETTER' && found.documentType !== 'REDUNDANCY_NOTICE')
     return false
-  return /\b(?:last (?:working )?day|employment|termination|leave us|finish|prendra fin|endet|finaliza|eindigt|cesserà)\b[^.]{0,50}$/i.test(
+  return /\b(?:last (?:working )?day|employment|termination|leave us|finish|prendra fin|endet|finaliza|extinguirá|eindigt|contract op|overeenkomst op|cesserà|concluderà)\b[^.]{0,50}$/i.test(
     lineBefore(found, date),
   )
 }
@@ -123,7 +123,7 @@ export function isOver(found: Found, date: FoundDate): boolean {
   const { text } = found.letter.working
   const before = lineBefore(found, date)
   return (
-    isGoneBy(text, text.slice(date.end, date.end + 6)) ||
+    isGoneBy(text, { left: before, right: text.slice(date.end, date.end + 6) }) ||
     [PAST_DECISION, HELD_ON, SERVED_BEFORE].some((one) => one.test(before))
   )
 }

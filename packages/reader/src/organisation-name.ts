@@ -1,5 +1,10 @@
 /** What the name of an organisation looks like, and how to cut it out of a line. */
-import { FOREIGN_HEADING, FOREIGN_ORGANISATION, OPENS_NAME } from './cues/name-words.ts'
+import {
+  FOREIGN_HEADING,
+  FOREIGN_ORGANISATION,
+  NO_NAME_ABROAD,
+  OPENS_NAME,
+} from './cues/name-words.ts'
 
 const WORD = String.raw`(?:\p{Lu}[\p{L}\p{N}'&-]{0,30}\.?(?=\s|[,.;:)"\n]|$)|\d{1,3}\b|(?:plc|ltd|llp)\b)`
 const LINK = String.raw`(?: (?:of|and|&|the|for|to|in|upon|de|du|des|la|le|von|der|und|van|het|del|di|della|delle|y|e|et|en|zu|für|aux) ?| \([\p{L} ]{2,24}\) ?| - | )`
@@ -48,9 +53,12 @@ export function looksLikeName(name: string): boolean {
 /** Too short or long, a person, a part of a house, what a firm is, a code. */
 function isNoName(name: string): boolean {
   if (name.length < 3 || name.length > 80 || !/\p{L}{2}/u.test(name)) return true
-  if (NO_NAME.test(name.replace(PLAN_NUMBER, '$1'))) return true
+  if (NO_NAME.test(name.replace(PLAN_NUMBER, '$1').replace(YEAR_IN_FIRM, ''))) return true
   const isKind = FIRM_KIND.test(name) && name.endsWith('s') && name.split(' ').length <= 5
-  return isKind || [PERSON, DEPARTMENT, GENERIC, NO_ONES_NAME].some((one) => one.test(name))
+  return (
+    isKind ||
+    [PERSON, DEPARTMENT, GENERIC, NO_ONES_NAME, NO_NAME_ABROAD].some((one) => one.test(name))
+  )
 }
 
 /** "Ferrier Street Housing": its last word says what it is, and it has no house number. */
@@ -79,6 +87,9 @@ const ADDRESSED =
 /** "Strata Plan EPS 4471", "Owners Corporation Plan 44718": a body that has a number for a name. */
 const PLAN_NUMBER =
   /(\b(?:plan|lodge|branch|owners|sectional title)) (?:no\.? )?(?:[A-Z]{2,4} ?)?\d{3,6}$/i
+/** "Hostelería Tarn 2010, S.L.": the year in which a firm was founded. */
+const YEAR_IN_FIRM =
+  / (?:19|20)\d\d(?=,? (?:S\.?[AL]\.?|S\.?L\.?U|GmbH|UG|AG|SRL|S\.?r\.?l|SARL|SAS|B\.?V|N\.?V)(?!\p{L}))/iu
 const NO_NAME = /^[A-Z]{1,3}-?\d{1,3}[A-Z]?$|\b\d+ (?:of|OF) \d+\b|[?!@£$€]|\d{4}|[:;]/
 
 function isCapitalised(name: string): boolean {
@@ -116,7 +127,7 @@ const BEFORE_NAME: readonly Cut[] = [
 
 /** Where another statement begins: what the firm is, whom it acts for, where it is registered. */
 const NAME_ENDS =
-  /,(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|St|Co|Avv|[Nn]r))\. (?=\p{Lu})/u
+  /,(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|Co|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Hnos?|Gebr|[Nn]r))\. (?=\p{Lu})/u
 
 /** Teams, titles, labels and greetings around a name. */
 const AROUND_NAME: readonly Cut[] = [
@@ -180,7 +191,17 @@ const IN_JAPANESE =
 const AFTER_NAME: readonly Cut[] = [
   [/^(.*?(?:市役所|区役所|裁判所|税務署|年金事務所)).*$/u, '$1'],
   [/^([^(]*)\)$/, '$1'],
-  [/[^\p{L}\p{N})]+$/u, ''],
+  [
+    /^(?:nachricht von|mitteilung (?:von|der)|sms (?:van|von|de)|bericht van|message de|mensaje de|messaggio da) (?=\p{Lu})/iu,
+    '',
+  ],
+  [/^(?:賃貸人|家主|貸主|大家|通知人(?:代理人)?|差出人)\s+(?=\S{2})/u, ''],
+  [/\s(?:理事長|代表取締役.*|所長)$|(?<=事務所)長$/u, ''],
+  // "Talleres Tarn, S.L." keeps its last stop.
+  [
+    /(?<![ ,.](?:\p{L}{1,2}\.)*\p{L}{1,2}\.\p{L}{1,2})[^\p{L}\p{N})]+$|(?<=\.)[^\p{L}\p{N})]+$/u,
+    '',
+  ],
 ]
 
 /** Cuts what is no part of the name: addresses, what the firm is, marks at the ends. */

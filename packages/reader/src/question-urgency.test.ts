@@ -72,3 +72,11 @@ test('an office that means to refuse, or an employer who accuses, is no mere new
   expect(urgencyOf(refusal)).toBe('medium')
   expect(urgencyOf(plan)).toBe('medium')
 })
+
+test('who has ended a contract of their own is not dismissed', () => {
+  expect(
+    urgencyOf(
+      'Ich habe den Vertrag mit meinem Fitnessstudio aus gesundheitlichen Gründen fristlos gekündigt. Nun will ein Inkassobüro den Beitrag. Was kann ich tun?',
+    ),
+  ).toBe('medium')
+})

@@ -35,6 +35,8 @@ const ISO = new RegExp(String.raw`(?<!\d)(${YEAR})[-/.](\d{1,2})[-/.](\d{1,2})(?
 const NUMERIC =
   /(?<![\d/.,£€$-])(\d{1,2})\s?([/.-])\s?(\d{1,2})\s?\2\s?((?:19|20)\d\d|\d\d)(?![\d/]|[.,-]\d)/g
 const DAY_SLASH_MONTH = /(?<![\d/.,£€$-])(\d{1,2})\/(\d{1,2})(?![\d/]|[.,-]\d)/g
+/** "bis 31.7.", "bis zum 15.10.": the last stop tells it from a sum. */
+const DAY_DOT_MONTH = /(?<![\d/.,£€$-])(\d{1,2})\.\s?(\d{1,2})\.(?![\d/]|\s?\d{2,4}(?!\d))/g
 /** At most this many dates are kept. */
 const LIMIT = 400
 
@@ -179,7 +181,7 @@ function numericDates(letter: Letter): DateParts[] {
 /** "before 6pm 14/03": two numbers are a day only behind a limit word. */
 function shortDates({ working: { text }, country }: Letter): DateParts[] {
   const found: DateParts[] = []
-  for (const match of text.matchAll(DAY_SLASH_MONTH)) {
+  for (const match of [...text.matchAll(DAY_SLASH_MONTH), ...text.matchAll(DAY_DOT_MONTH)]) {
     const left = text.slice(Math.max(0, match.index - 50), match.index)
     if (!LIMIT_BEFORE_DAY.test(left)) continue
     const [first, second] = [Number(match[1]), Number(match[2])]

@@ -77,3 +77,20 @@ test('a day or a sum below a heading is none', () => {
   )
   expect(found).toEqual([])
 })
+
+test.each([
+  [
+    'Geschäftsnummer des Amtsgerichts: 26-4471902-0-3\n\nMahnbescheid. Telekommunikationsleistungen gem. Vertrag 7720518 vom 01.02.2024. Sie werden aufgefordert zu zahlen.',
+    ['26-4471902-0-3', '7720518'],
+  ],
+  [
+    'Jobcenter Kreis Tarn\n\nBG-Nummer: 43504//0018827\nDatum: 10. November 2026\n\nSehr geehrter Herr Quill, der Betrag ist zu erstatten.',
+    ['43504//0018827'],
+  ],
+  [
+    "Mutuelle Tarn\nBP 118\n03000 Moulins\n\nContrat multirisque habitation n° MH 2207 4416\n\nVotre contrat est renouvelé et vous n'avez rien à faire.",
+    ['MH 2207 4416'],
+  ],
+])('numbers of files abroad, and no box at the post: %s', (text, values) => {
+  expect(read(text).references.map(({ value }) => value)).toEqual(values)
+})

@@ -21,7 +21,7 @@ const LABEL = new RegExp(
   'giu',
 )
 const VALUE =
-  /^(?:[A-Z0-9](?:[A-Z0-9]|(?<=[A-Z0-9])[lo](?=\d))*(?:[/._\-–](?:[A-Z0-9][A-Za-z0-9]*|[a-z]{2,3}(?![a-z])))*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| CV EXPL| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
+  /^(?:[A-Z0-9](?:[A-Z0-9]|(?<=[A-Z0-9])[lo](?=\d))*(?:(?:\/\/|[/._\-–])(?:[A-Z0-9][A-Za-z0-9]*|[a-z]{2,3}(?![a-z])))*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| CV EXPL| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
 const FILE = new RegExp(`^${JAPANESE_FILE}`)
 const PLATE =
   /(?<![\p{L}\p{N}/-])(?:[A-Z]{2}[0-9]{2} ?[A-Z]{3}|[A-Z][0-9]{1,3} [A-Z]{3}|[A-Z]{3} [0-9]{1,3}[A-Z]|[A-Z]{1,3} [0-9]{3,4})(?![\p{L}\p{N}/-])/gu
@@ -42,8 +42,11 @@ const POSTCODE_ABROAD =
 /** "20/11/2026 08". */
 const DATE_AND_HOUR = /^\d{1,2}[/.-]\d{1,2}[/.-](?:19|20)?\d\d(?: \d{1,2}(?:[:.]\d\d)?)?$/
 
+/** "BP 118", "TSA 40021", "C.P. 44": a box at the post. */
+const POST_BOX = /^(?:BP|CS|TSA|CP|PF|PB|APDO|CEDEX) \d{1,6}$/
+
 function isPostCode(value: string): boolean {
-  return POSTCODE.test(value) || POSTCODE_ABROAD.test(value)
+  return [POSTCODE, POSTCODE_ABROAD, POST_BOX].some((one) => one.test(value))
 }
 
 const LIMIT = 60

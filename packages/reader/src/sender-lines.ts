@@ -26,7 +26,7 @@ export function fromOpening(letter: Letter): Candidate[] {
 }
 
 const NO_OPENING =
-  /^(?:betreff|objet|asunto|oggetto|betreft|onderwerp|datum|fecha|data|aktenzeichen|from|to|subject|date|sent|dear|re|ref|our|your|the|name|account|claim|case|notice|urgent|important|final|reminder|fw|fwd|cc|p\.?s|note|hi|hello|question|landlord|tenant)\b|^$/i
+  /^(?:von|van|de|da|an|aan|à|à l'attention|para|envoyé|gesendet|enviado|inviato|verzonden|betreff|objet|asunto|oggetto|betreft|onderwerp|datum|fecha|data|aktenzeichen|from|to|subject|date|sent|dear|re|ref|our|your|the|name|account|claim|case|notice|urgent|important|final|reminder|fw|fwd|cc|p\.?s|note|hi|hello|question|landlord|tenant)\b|^$/i
 const PERSON_LABEL =
   /\b(?:ref|no|number|date|reference|title|type)\b|\b(?:letter|notice|reminder|statement|agreement|form)$/i
 
@@ -124,9 +124,11 @@ const GOVERNMENT = /^(?:state|commonwealth|county|city) of \p{Lu}[\p{L} ]{2,24}$
 
 /** An officer by name and title on two lines: "Karin Drews" over "Obergerichtsvollzieherin". */
 function fromOfficer([first, second]: readonly Line[]): Candidate[] {
-  const title = second === undefined ? '' : firstCell(second)
-  if (!first || !OFFICER.test(title) || !PLAIN_PERSON.test(firstCell(first))) return []
-  const name = firstCell(first)
+  if (!first || !second) return []
+  const cells = [firstCell(first), firstCell(second)]
+  const title = cells.find((cell) => OFFICER.test(cell))
+  const name = cells.find((cell) => PLAIN_PERSON.test(cell))
+  if (title === undefined || name === undefined || title === name) return []
   return [
     { name: `${title} ${name}`, start: first.start, end: first.start + name.length, score: 9 },
   ]

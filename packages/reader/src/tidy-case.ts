@@ -14,9 +14,13 @@ export function tidyCase(letter: Pick<Letter, 'working'>, name: string): string 
   return name.split(' ').map(tidyWord).join(' ')
 }
 
-const SMALL = new Set(['OF', 'AND', 'THE', 'FOR', 'IN', 'ON', 'AT', 'BY'])
+const SMALL = new Set(
+  'OF AND THE FOR IN ON AT BY DE DU DES LA LE LES DEL DELLA DELLE DELLO DI E ET Y VAN DER VON HET'.split(
+    ' ',
+  ),
+)
 const ACRONYM =
-  /^(?:UK|LLP|PLC|PPL|PRS|NHS|HMRC|HM|DWP|DVLA|TV|BW|DCB|DCBL|CDER|PRA|NCP|UKPC|MET|GB|II|III|NE|SW|BPO|ZZPS|APCOA|TRACE|JBW|HSBC|TSB|RBS|EDF|EE|BT|[^AEIOUY]{2,5})\W*$/
+  /^(?:UK|LLP|PLC|PPL|PRS|NHS|HMRC|HM|DWP|DVLA|TV|BW|DCB|DCBL|CDER|PRA|NCP|UKPC|MET|GB|II|III|NE|SW|BPO|ZZPS|APCOA|TRACE|JBW|SELARL|SCP|SARL|SAS|SASU|SA|SCI|SRL|EURL|AG|KG|OHG|BV|NV|INPS|URSSAF|CAF|HSBC|TSB|RBS|EDF|EE|BT|[^AEIOUY]{2,5})\W*$/
 
 function tidyWord(word: string, at: number): string {
   if (SMALL.has(word) && at > 0) return word.toLowerCase()

@@ -1,6 +1,7 @@
 /** Conditions that a kind of letter must meet, and facts that combine into evidence for one. */
 import type { DocumentType } from '@plainletter/contracts/document-type'
 
+import { isCalmAbroad, isPaidBackAbroad } from './calm-abroad.ts'
 import { isJobAdvert, isJobOffer } from './job-papers.ts'
 import { isLandlordItself, isLandlordsMessage, isTitledByRent } from './landlord-papers.ts'
 import { hasClient, hasSign, headOf, signsOf } from './letter.ts'
@@ -51,6 +52,9 @@ export const COMBINATIONS = [
   { kind: 'PARKING_TICKET', weight: -4, holds: isRecoveryOfParking },
   { kind: 'OTHER', weight: 5, holds: asksNothing },
   { kind: 'OTHER', weight: 5, holds: isOrdinaryPaper },
+  { kind: 'OTHER', weight: 6, holds: isCalmAbroad },
+  { kind: 'OTHER', weight: 9, holds: isPaidBackAbroad },
+  { kind: 'TAX_DEMAND', weight: -4, holds: isPaidBackAbroad },
   { kind: 'OTHER', weight: 6, holds: isMinutes },
   { kind: 'OTHER', weight: 14, holds: isBulletin },
   { kind: 'OTHER', weight: 14, holds: isJobAdvert },

@@ -286,4 +286,18 @@ export const DE_PAPER_CUES = [
     cues: `
       handy ist kaputt | handy kaputt | handy ins wasser | handy verloren * neue nummer | altes handy | das ist meine neue nummer | hi mama | hey mama | hallo mami`,
   },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 5 },
+    cues: `
+      lösen wir ihn heute auf | brauchst ab morgen nicht mehr kommen | brauchst nicht mehr kommen | trennen uns von dir | müssen uns von dir trennen | bist gefeuert | bist raus papiere | vertrag nicht verlängern können | arbeitsvertrag wird nicht verlängert | ausbildungsvertrag läuft noch in der probezeit | nicht weiter beschäftigen können`,
+  },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 4.5 },
+    cues: `
+      die wohnung bis ende des monats verlassen | wohnung bis ende des monats | schlüssel bei mir abgeben | müsst ihr raus | musst du raus | bist du draußen | das zimmer räumen | die bude räumen`,
+  },
 ] as const satisfies readonly CueRow[]

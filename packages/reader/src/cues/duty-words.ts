@@ -1,11 +1,11 @@
 /** What a sentence with a limit asks of its reader, in the languages beside English. Beginnings of words. */
 
 export const PAY = {
-  de: 'zahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie|auf unserem konto|gutgeschrieben|geldeingang|zahlbar|fällig',
+  de: 'zahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie|auf unserem konto|gutgeschrieben|geldeingang|zahlbar|fällig|geld zurück',
   fr: 'r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
-  es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv|en nuestra cuenta',
-  it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu|perven|accredit',
-  nl: 'betal|betaal|voldoe|over te maken|terugbetal|op onze (?:bank)?rekening|bijgeschreven|overmaken',
+  es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv|en nuestra cuenta|regulari[cz]|al corriente|liquid[ea]',
+  it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu|perven|accredit|regolarizz|mettersi in regola',
+  nl: 'betal|betaal|voldoe|over te maken|terugbetal|op onze (?:bank)?rekening|bijgeschreven|overmaken|aanzuiver|geld terug',
   pl: 'uregulow|zapłat|zapłac|wpłat|wpłac|opłac|spłat',
   ja: 'お支払|支払|納付|入金|振込|返還',
 } as const satisfies Record<string, string>
@@ -38,11 +38,11 @@ export const ATTEND = {
 } as const satisfies Record<string, string>
 
 export const REPLY = {
-  de: 'beseitig|fordere ich|aufgefordert|unterlass|antwort|senden sie|schicken sie|geben sie|reichen sie|zustimm|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung|erfüll|nachzukommen|nachkomm|folge (?:zu )?leisten|vorzulegen|einzureichen|abzugeben|nachzureichen',
-  fr: 'répond|contact|renvoy|signe|adress|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform|exécuter|satisfaire|conformer|produire|dénoncer',
-  es: 'respond|contact|devuelv|contest|confirm|actualic|aport|cumplir|cumpla|cumplimiento a|atender|atienda|presentar|identific|subsan',
-  it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett|ademp|ottemper|provveder|provveda|consegnar|produrre|presentar[es]',
-  nl: 'reage|antwoord|contact|bevestig|stuur|terugstur|na te komen|nakom|gevolg te geven|aan te leveren|aanlever|over te leggen',
+  de: 'beseitig|fordere ich|aufgefordert|unterlass|antwort|senden sie|schicken sie|geben sie|reichen sie|zustimm|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung|erfüll|nachzukommen|nachkomm|folge (?:zu )?leisten|vorzulegen|einzureichen|rufen sie|verteidig|anzuzeigen|entfern|lösch|fordern (?:wir|ich)|wir fordern|auffordern|abzugeben|nachzureichen',
+  fr: 'répond|contact|renvoy|signe|adress|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform|exécuter|satisfaire|conformer|produire|dénoncer|cesser|justifier|supprimer|retirer|saisissez|rappele|en demeure|sommons',
+  es: 'respond|contact|devuelv|contest|confirm|actualic|aport|cumplir|cumpla|cumplimiento a|atender|atienda|presentar|identific|subsan|cesar|retirar|eliminar|design|desist|alegar|llame|requier',
+  it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett|ademp|ottemper|provveder|provveda|consegnar|produrre|presentar[es]|cessare|rimuov|astener|chiami|intim|diffid|invit[oia]',
+  nl: 'reage|antwoord|contact|bevestig|stuur|terugstur|na te komen|nakom|gevolg te geven|aan te leveren|aanlever|over te leggen|staken|verwijder|mee te delen|bel(?= )|sommeer|sommeren|verzoek',
   pl: 'kontakt|odpowied|prosimy o',
   ja: 'ご返信|ご連絡|回答|提出|ご返送|お知らせ|履行|届け?出|手続',
 } as const satisfies Record<string, string>

@@ -263,4 +263,18 @@ export const ES_PAPER_CUES = [
       actualización de la renta | actualización de renta | actualización anual de la renta | actualizar la renta | aumento de renta | aumento de la renta | índice de referencia de arrendamientos | índice de precios al consumo | subida del alquiler |
       actualización del alquiler | visita de inspección del apartamento | corte programado`,
   },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 5 },
+    cues: `
+      no vuelvas mañana | mañana no subas | ya no cuenta contigo | ya no cuenta contigo la empresa | prescindimos de ti | no hace falta que vuelvas | estás despedido | estás despedida | quitamos tu nombre | no cuentes con más turnos`,
+  },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 4.5 },
+    cues: `
+      tienes que irte | tenéis que iros | deja la habitación | dejar la habitación | dejad la habitación | si no te vas te`,
+  },
 ] as const satisfies readonly CueRow[]

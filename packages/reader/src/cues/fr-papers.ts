@@ -283,4 +283,18 @@ export const FR_PAPER_CUES = [
     cues: `
       anydesk | prise de contrôle à distance | votre ordinateur est bloqué | ordinateur a été bloqué`,
   },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 5 },
+    cues: `
+      on va pas continuer avec toi | on ne continue pas avec toi | pas continuer avec toi | plus la peine de venir | ne reviens pas demain | tu es viré | tu es virée | ton contrat s arrête | chercher ton solde | on arrête là avec toi`,
+  },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 4.5 },
+    cues: `
+      débarrasser le studio | débarrasser la chambre | débarrasser le logement | vider la chambre | tu dois partir avant | vous devez partir avant`,
+  },
 ] as const satisfies readonly CueRow[]

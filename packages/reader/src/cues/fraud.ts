@@ -32,7 +32,9 @@ export const FRAUD_CUES = [
       confirme sus datos | gastos de aduana | conto è stato sospeso | conto è stato bloccato | conto verrà bloccato | confermi i suoi dati |
       accesso anomalo | aggiorni i suoi dati | pacco in giacenza | verifichi la sua identità | uw pakket | pakket kon niet |
       rekening is geblokkeerd | rekening wordt geblokkeerd | bevestig uw gegevens | verifieer uw | controleer uw gegevens |
-      アカウントを停止 | アカウントが停止 | ご本人確認 | お荷物のお届け | 不在のため持ち帰り | 不正なアクセス | アカウントの確認`,
+      registrierung ausläuft | registrierung verlängern | verlängerung ihrer registrierung | pushtan | photo tan verlängern | prozess starten |
+      renouveler votre accès | renueve su acceso | rinnovi il suo accesso | verleng uw toegang | アカウントを停止 | アカウントが停止 | ご本人確認 | お荷物のお届け | 不在のため持ち帰り | 不正なアクセス | アカウントの確認 | クレジットカードの更新 | カード情報をご確認 | カード情報の更新 | 口座を凍結 | お取引目的の確認 | 自動退会処理 | 持ち戻りました |
+      個人情報と | お支払い方法の更新`,
   },
   {
     means: 'authenticity',
@@ -54,7 +56,7 @@ export const FRAUD_CUES = [
     cues: `
       geschenkkarte | geschenkkarten | gutscheinkarte | gutscheinkarten | carte cadeau | cartes cadeaux | coupon pcs | tickets transcash |
       tarjeta regalo | tarjetas regalo | carta regalo | carte regalo | cadeaukaart | cadeaukaarten | ギフトカード | プリペイドカード |
-      電子マネー | paysafecard`,
+      電子マネー | paysafecard | vプリカ | ビットキャッシュ | ウェブマネー | アップルギフト | グーグルプレイカード`,
   },
   {
     means: 'authenticity',
@@ -72,7 +74,7 @@ export const FRAUD_CUES = [
     says: 'It threatens arrest over money. Real debts do not work like that.',
     cues: `
       sie werden verhaftet | festnahme | polizei wird sie | vous serez arrêté | mandat d arrêt | será detenido | orden de arresto |
-      sarà arrestato | mandato di arresto | u wordt gearresteerd | arrestatiebevel | 逮捕`,
+      sarà arrestato | mandato di arresto | u wordt gearresteerd | arrestatiebevel | 逮捕 | ansonsten haftbefehl | nadien huiszoeking`,
   },
   {
     means: 'authenticity',
@@ -95,5 +97,21 @@ export const FRAUD_CUES = [
       lien suivant | siguiente enlace | pulse aquí | haga clic | enlace para pagar | clicchi sul link | clicchi qui | seguente link |
       acceda subito | onderstaande link | klik op de link | via deze link | 下記のリンク | 以下のリンク | activate the link |
       unpaid toll | outstanding toll | toll balance | final reminder you have an unpaid`,
+  },
+  {
+    means: 'authenticity',
+    code: 'false_purchase',
+    points: 'suspicious',
+    weight: 3,
+    says: 'It speaks of something you did not buy, and wants you to call.',
+    cues: '有料動画サイト | 有料動画の | 閲覧履歴があり | 有料サイトの | 登録解除の連絡',
+  },
+  {
+    means: 'authenticity',
+    code: 'cannot_do_this',
+    points: 'suspicious',
+    weight: 3,
+    says: 'It threatens things that a debt collector cannot do.',
+    cues: '身辺調査 | 身元調査 | 勤務先へ通告 | ご家族へ通告',
   },
 ] as const satisfies readonly CueRow[]

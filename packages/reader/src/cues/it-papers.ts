@@ -280,4 +280,18 @@ export const IT_PAPER_CUES = [
       verbale di invalidità civile | aggravamento invalidità | rinnovo della patente | patto di servizio | graduatoria provvisoria | libri in scadenza | prestito in scadenza | prestito bibliotecario | biblioteca comunale | biblioteca civica |
       biblioteca universitaria | preventivo n | preventivo gratuito | convocazione assemblea | tesserino di sospensione | screening oncologico | promemoria appuntamento`,
   },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 5 },
+    cues: `
+      non venire più | sei licenziato | sei licenziata | non abbiamo più bisogno di te | interrompere la collaborazione | interrompere il rapporto | interruzione del rapporto | non confermarla nel ruolo | da domani non serve che`,
+  },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 4.5 },
+    cues: `
+      dovete liberare la camera | liberare la camera | liberare la stanza | devi liberare la | dovete andarvene | devi andartene | la casa mi serve`,
+  },
 ] as const satisfies readonly CueRow[]

@@ -5,7 +5,7 @@ export const JA_PAPER_CUES = [
   {
     means: 'type',
     kinds: { RENT_ARREARS_LETTER: 5, EVICTION_NOTICE: -2 },
-    cues: '家賃ご入金 | 家賃のご入金 | 賃料のご入金 | 家賃保証 | 代位弁済通知 | 求償債務 | 家賃の入金 | 賃貸課 | 家賃が遅れ | 家賃をお支払い',
+    cues: '家賃お支払いのお願い | 家賃のお支払い | 家賃の支払い | 滞納家賃 | 家賃滞納 | 家賃ご入金 | 家賃のご入金 | 賃料のご入金 | 家賃保証 | 代位弁済通知 | 求償債務 | 家賃の入金 | 賃貸課 | 家賃が遅れ | 家賃をお支払い',
   },
   {
     means: 'type',
@@ -269,5 +269,33 @@ export const JA_PAPER_CUES = [
     weight: 6,
     says: 'It threatens to block an account unless you act on a link.',
     cues: '永久ロック | 停止を回避するには | 永久に停止 | 完全に凍結',
+  },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 5 },
+    cues: `
+      シフトに入ってもらわなくて | もう来なくていい | 今日で終わり | 内定取消 | 採用を取り消 | 内定を取り消 | 明日から来なくて | までで終わりということ`,
+  },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { REDUNDANCY_NOTICE: 4 },
+    cues: `
+      雇用を終え | 営業を終え | 雇用契約終了のお知らせ | 従業員を引き継がない`,
+  },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 4.5 },
+    cues: `
+      出て行ってください | 退去願います | 鍵を返してください | 契約解除の通知`,
+  },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { DEBT_COLLECTION_LETTER: 3.5 },
+    cues: `
+      お振込みがまだ | 代金がまだ | 管理費等滞納 | 月謝未納 | ご入金の確認ができて`,
   },
 ] as const satisfies readonly CueRow[]

@@ -6,7 +6,7 @@ const LIMIT_WORDS = {
   fr: "expire(?:nt)? le|d[ée]lai[^.\\n]{0,40} (?:se termine|prend fin|court jusqu'au) le|date limite(?: d[e'] ?\\p{L}+)?|passé le|échéance|avant le|avant(?= (?:la )?fin )|jusqu'à(?= (?:la )?fin )|d'ici(?= (?:la )?fin )|au plus tard le|jusqu'au|d'ici (?:le|au)",
   es: 'antes del?|fecha (?:límite|tope)(?: (?:de|para el) \\p{L}+)?|plazo[^.\\n]{0,40} (?:vence|expira|finaliza|termina|concluye)(?: el)?(?: día)?|hasta(?= fina?l)|hasta el(?: día)?|a más tardar el|no más tarde del|como máximo el|vencimiento',
   it: 'termine[^.\\n]{0,40} (?:scade|spira)(?: il)?(?: giorno)?|entro(?: e non oltre)?(?: il| la)?(?: giorno)?|non oltre il|entro la data del|scadenza|al più tardi il',
-  nl: 'termijn[^.\\n]{0,40} (?:verstrijkt|verloopt|eindigt|loopt(?: af)?)(?: op)?|uiterlijk(?: op)?|vóór|voor(?=\\s*$| (?:het )?eind)|tot(?= (?:het )?eind)|ten laatste op|tot en met|tegen|vervaldatum|uiterste (?:betaal)?datum',
+  nl: '\\p{L}*termijn[^.\\n]{0,40} (?:verstrijkt|verloopt|eindigt|loopt(?: af)?)(?: op)?|uiterlijk(?: op)?|vóór|voor(?=\\s*$| (?:het )?eind)|tot(?= (?:het )?eind)|ten laatste op|tot en met|tegen|vervaldatum|uiterste (?:betaal)?datum',
   pl: 'do dnia|do',
 } as const satisfies Record<string, string>
 
@@ -38,7 +38,7 @@ export function isEndOf(text: string, { start, end }: { start: number; end: numb
 
 /** "3 June at the latest", "3 June is the last day": the limit is said after the day. */
 export const LIMIT_AFTER_DAY =
-  /^,? (?:at the (?:very )?latest\b|(?:is|being) (?:the|your|our) (?:very )?(?:last|final|closing|latest|cut.off) (?:day|date)\b|is (?:the|your|our) (?:\w+ )?deadline\b|is when (?:this|the|our|your) (?:\w+ ){1,2}(?:ends|closes|expires|runs out)\b)|^(?:\([月火水木金土日]\))?(?:まで|迄)/i
+  /^,? (?:at the (?:very )?latest\b|(?:is|being) (?:the|your|our) (?:very )?(?:last|final|closing|latest|cut.off) (?:day|date)\b|is (?:the|your|our) (?:\w+ )?deadline\b|is when (?:this|the|our|your) (?:\w+ ){1,2}(?:ends|closes|expires|runs out)\b)|^末?(?:\([月火水木金土日]\))?(?:まで|迄)/i
 
 /** "We may cut off your supply on or after", "I will return on": the day that a power is used, and so the last to act before. */
 export const POWER_USED_ON = new RegExp(
@@ -64,12 +64,12 @@ export const BY_WEEKDAY = new RegExp(
 
 /** The same in the other languages: "bis Freitag", "d'ici vendredi", "antes del viernes", "entro venerdì", "vóór vrijdag". */
 export const BY_WEEKDAY_ABROAD =
-  /(?<!\p{L})(?:bis(?: spätestens)?(?: (?:zum|kommenden|nächsten|diesen))?|spätestens(?: am)?|d'ici(?: à)?|avant|au plus tard|jusqu'à|antes del?(?: próximo)?|hasta el|para el|a más tardar el|entro(?: e non oltre)?|uiterlijk(?: aanstaande| komende)?|vóór|voor)\s(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen|heute|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|(?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag)(?!\p{L})(?!,?\s(?:(?:den|le|el|il|de)\s)?\d)/giu
+  /(?<!\p{L})(?:bis(?: spätestens)?(?: (?:zum|kommenden|nächsten|diesen))?|spätestens(?: am)?|d'ici(?: à)?|avant|au plus tard|jusqu'à|antes del?(?: próximo)?|hasta el|para el|a más tardar el|entro(?: e non oltre)?|uiterlijk(?: aanstaande| komende)?|vóór|voor)\s(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen|heute|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|(?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag)(?!\p{L})(?!,?\s(?:(?:den|le|el|il|de)\s)?\d)|(?:本日|今日|明日|今週|今月)(?:中|まで|末まで)(?:に|の)?/giu
 
 /** "Umgehend", "immédiatement", "de inmediato", "onmiddellijk": at once. */
 export const AT_ONCE_ABROAD =
-  /(?<!\p{L})(?:sofort|umgehend|unverzüglich|immédiatement|sans délai|inmediatamente|de inmediato|immediatamente|subito|onmiddellijk|per direct|omgaand)(?!\p{L})/giu
+  /(?<!\p{L})(?:sofort|umgehend|unverzüglich|immédiatement|sans délai|inmediatamente|de inmediato|immediatamente|subito|onmiddellijk|per direct|omgaand)(?!\p{L})|至急|直ちに|ただちに|早急に/giu
 
 /** What is asked at once: money, a call or an answer. */
 export const ASKS_ABROAD =
-  /(?<!\p{L})(?:zahl|überweis|begleich|gleichen sie|melden sie|rufen sie|r[éè]gl|pay[eé]|vers|contacte|appele|pag[aou]|abon[ae]|ingres|llam|sald|contatt|chiam|betal|betaal|voldoe|bel(?= ))/iu
+  /(?<!\p{L})(?:zahl|überweis|begleich|gleichen sie|melden sie|rufen sie|r[éè]gl|pay[eé]|vers|contacte|appele|pag[aou]|abon[ae]|ingres|llam|sald|contatt|chiam|betal|betaal|voldoe|bel(?= ))|支払|納付|連絡|振込|送金|電話/iu

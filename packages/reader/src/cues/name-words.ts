@@ -11,7 +11,7 @@ const ORGANISATIONS = {
 } as const satisfies Record<string, string>
 
 const JAPANESE =
-  '合同会社|裁判所|税務署|年金事務所|県税事務所|福祉事務所|町役場|法律事務所|管理組合|弁護士法人'
+  '合同会社|[(（][株有][)）]|裁判所|税務署|年金事務所|県税事務所|福祉事務所|町役場|法律事務所|管理組合|弁護士法人'
 
 export const FOREIGN_ORGANISATION = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:${Object.values(ORGANISATIONS).join('|')})(?![\p{L}\p{N}])|${JAPANESE}`,
@@ -20,21 +20,25 @@ export const FOREIGN_ORGANISATION = new RegExp(
 
 /** Names of bodies that are written without capitals: "Agence nationale de traitement automatisé des infractions". */
 export const OPENS_NAME =
-  /^(?:agence|direction|caisse|tribunal|tribunale|juzgado|ayuntamiento|agencia|agenzia|comune|rechtbank|gemeente|centre|ministère|commune|ville|mairie|cabinet|office|centraal|servicio)(?!\p{L})/iu
+  /^(?:agence|direction|caisse|tribunal|tribunale|juzgado|ayuntamiento|agencia|agenzia|comune|rechtbank|gemeente|centre|ministère|commune|ville|mairie|cabinet|office|centraal|servicio|istituto|instituto|institut|consorzio|prefettura|questura|préfecture|tesorería|diputación|consejería|trésorerie|cassa|ministero|ministerio)(?!\p{L})/iu
 
 /** Words of a heading, not of a name. */
 const HEADINGS = {
   de: 'mahnbescheid|zahlungsbefehl|zahlungsaufforderung|bescheid|rechnung|ladung|abmahnung|bußgeldbescheid|vollstreckungsbescheid|räumung|newsletter|betrifft|wichtig|frist|aufhebungsvertrag|vertrag|vereinbarung|\\p{L}*abrechnung|mieterhöhung\\p{L}*|kündigung|hinweis|datenschutz|information(?:en)?|niederlassung|abteilung|personalabteilung|mahnabteilung',
   fr: 'facture|mise en demeure|assignation|ordonnance|commandement|congé|lettre recommand[ée]e|sommation|convocation|licenciement|loyers?|décompte|régularisation|avis|rupture conventionnelle|contrat|service (?:cotisations|clients?|recouvrement|gestion|comptabilité)|politique de|dossier',
-  es: 'requerimiento|reclamación|comunicación|notificación|providencia|demanda|carta de|cédula|procedimiento|desahucio|factura|expediente|asunto|contrato|aviso|burofax|despido|finiquito|política de|atención al cliente',
-  it: 'sollecito|decreto ingiuntivo|atto di|intimazione|cartella|verbale|precetto|raccomandata|oggetto|diffida|avviso|licenziamento|contratto|fattura|ufficio',
-  nl: 'dagvaarding|aanmaning|bevel tot|beschikking|ingebrekestelling|aanslag|huurachterstand|sommatie|betreft|factuur|nieuwsbrief|herinnering|vaststellingsovereenkomst|afrekening|huurverhoging|privacyverklaring|opzegging|betalingsherinnering',
+  es: 'requerimiento|reclamación|comunicación|notificación|providencia|demanda|carta de|cédula|procedimiento|desahucio|factura|expediente|asunto|contrato|aviso|burofax|despido|finiquito|citación|sentencia|diligencia|política de|atención al cliente',
+  it: 'sollecito|decreto ingiuntivo|atto di|intimazione|cartella|verbale|precetto|raccomandata|oggetto|diffida|avviso|preavviso|disdetta|licenziamento|contratto|fattura|ufficio(?! (?:di )?esecuzion| delle| federale| cantonale)',
+  nl: 'dagvaarding|aanmaning|bevel tot|beschikking|ingebrekestelling|aanslag|huurachterstand|sommatie|betreft|factuur|nieuwsbrief|herinnering|vaststellingsovereenkomst|afrekening|huurverhoging|privacyverklaring|opzegging|betalingsherinnering|dwangbevel|aankondiging|exploot|oproep(?:ing)?',
 } as const satisfies Record<string, string>
 
 export const FOREIGN_HEADING = new RegExp(
   String.raw`(?<!\p{L})(?:${Object.values(HEADINGS).join('|')})(?!\p{L})|督促|催告書|通知書|請求書|訴状|御中|(?:様|殿)$`,
   'iu',
 )
+
+/** Greetings, a place with its day, and what Japanese papers print as titles and labels. */
+export const NO_NAME_ABROAD =
+  /^(?:hallo|hoi|hi|hey|moin|liebe[rs]?|lieve|beste|geachte|sehr geehrte[rs]?|guten tag|bonjour|salut|coucou|ch(?:er|ère)s?|hola|car[oaie]|preg\.m[oa]|egr|gent\.m[oaie]|gentilissim[oaie]|buonasera|apreciad[oa]s?|estimad[oa]s?|querid[oa]s?|buen[oa]s|muy señor|ciao|buongiorno|gentil[ei]|egregi[oa]|spett|ill\.m[oa]|groet(?:en|jes)?|gr[uü](?:ß|ss)e?n?|saludos|saluti|vecin[oa]|vicin[oa]|buurman|buurvrouw|vandaag|heden|heute|oggi|hoy|aujourd'hui)(?!\p{L})|^(?:en|fait à) \p{Lu}\p{L}+$|^(?:auto|decreto|decisione|locandina|rapportbespreking|sms|dipl\.-jur|s\. ?coop|periodo \d.*|(?:al|all'ill\.mo) (?:juzgado|tribunal).*)$|(?:のお願い|について|のお知らせ|のご案内|予告書?|調書|命令書?|決定書|催告状|の件|ご連絡票?|大家)(?:[(（][^)）]*[)）]?)?$|^(?:【|重要|令和\d|平成\d|\S{0,6}(?:期限|期日|予定日|使用水量|使用場所|使用期間|ご案内))|さん$|。|を|(?:納付書|告知書|免許証\S*|催告|督促書?|の通知|請求|要項|計算書|経歴書|だより|過料|第.{1,3}章)$|料金$|^(?:あなた|お宅|先週|本日|今月|滞納者|債務者|被告|原告|違反者|使用者|契約者|名義人|氏名)|^(?!.*(?:会社|組合|法人|[(（][株有][)）])).*(?:\d(?:円|日|月|年|時|分|回)|番号|残高|標準額|一式)/iu
 
 /** What stands before the one for whom a letter is written. */
 const CLIENTS = {

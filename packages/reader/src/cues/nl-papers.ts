@@ -271,4 +271,18 @@ export const NL_PAPER_CUES = [
     cues: `
       hoi pap | hoi papa | hey mam | hey mama | telefoon kapot | telefoon is kapot | telefoon is gevallen | dit is mijn nieuwe nummer`,
   },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { DISMISSAL_LETTER: 5 },
+    cues: `
+      hoeft morgen niet te komen | niet meer te komen | contract stopt per | gaan niet met je verder | gaan niet met jou verder | je bent ontslagen | jouw contract stopt`,
+  },
+  {
+    // As people say it who write no letters.
+    means: 'type',
+    kinds: { EVICTION_NOTICE: 4.5 },
+    cues: `
+      is je kamer leeg | moet je eruit | moeten jullie eruit | je kamer uit | de kamer leeg`,
+  },
 ] as const satisfies readonly CueRow[]

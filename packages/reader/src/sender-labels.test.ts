@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const senderOf = (text: string) => read(text).senderOrganization
+
+describe('the sender abroad', () => {
+  test.each([
+    [
+      'is the person behind a label, without the title',
+      'BUROFAX\n\nREMITENTE: D. Andrés Quilla Tarn\nDNI: 28.000.000-L\n\nDESTINATARIOS:\nDña. Lucía Marsh Sanz\n\nFecha: 16 de noviembre de 2026\n\nComo propietario y arrendador de la vivienda les requiero para el pago de las rentas adeudadas, 1.780,00 €, en el plazo de diez días.\n\nFdo.: D. Andrés Quilla Tarn\nArrendador y propietario',
+      'Andrés Quilla Tarn',
+    ],
+    [
+      'is whoever stands above the one it is for',
+      'BUROFAX CON ACUSE DE RECIBO\nDe: Reformas Hnos. Quilla\nA: D.ª Lorena Marsh, C/ Alfareros 12, Talavera\n\nSra. Marsh: continúa sin abonar la última certificación, por 2.275,00 €.',
+      'Reformas Hnos. Quilla',
+    ],
+    [
+      'is the firm behind its desk',
+      'Onderwerp: je tijdelijke contract\n\nBeste Romy,\n\nHierbij laten we je weten dat we je arbeidsovereenkomst niet verlengen. Je laatste werkdag is 29 augustus.\n\nHR, Kinderopvang Tarn',
+      'Kinderopvang Tarn',
+    ],
+    [
+      'is the lawyer, also where the title is in capitals',
+      'STUDIO LEGALE AVV. CHIARA QUILLA\nVia Garibaldi 21, 43121 Parma\n\nATTO DI COSTITUZIONE IN MORA\n\nSig. Matteo Marsh\n\nVi diffido ad adempiere entro 15 giorni dal ricevimento della presente.',
+      'Studio Legale Avv. Chiara Quilla',
+    ],
+    [
+      'is the officer whose title stands above the name',
+      'Gerichtsvollzieherin\nMareike Tarn\nAmtsgericht Lüneburg\n\nSehr geehrter Herr Quill,\n\nSie werden aufgefordert, den Betrag von 1.377,08 € innerhalb von zwei Wochen nach Zustellung an mich zu zahlen.',
+      'Gerichtsvollzieherin Mareike Tarn',
+    ],
+    [
+      'keeps the last stop of its legal form, and small words small',
+      'TALLERES DE LA QUILLA 2010, S.L.\n\nGirona, 11 de septiembre de 2026\n\nLa dirección de esta empresa ha decidido proceder a su despido disciplinario con efectos de hoy.',
+      'Talleres de la Quilla 2010, S.L.',
+    ],
+    [
+      'is the one who signs, not the one who is greeted',
+      'Hallo Timo,\n\nich habe dir im November 1500 Euro geliehen. Ich setze dir eine letzte Frist bis 31.7. Sonst beantrage ich beim Amtsgericht einen Mahnbescheid.\n\nBernd Quill',
+      'Bernd Quill',
+    ],
+    [
+      'is the landlord behind a Japanese label',
+      '賃貸借契約更新拒絶のご通知\n\n令和8年3月31日の期間満了をもって契約を終了し、取り壊しを行うこととなりました。同日までにお部屋をお引き渡しください。\n\n家主　平川キヨ',
+      '平川キヨ',
+    ],
+  ])('%s', (_, text, name) => {
+    expect(senderOf(text)).toBe(name)
+  })
+
+  test.each([
+    '差押予告書\n\n滞納者 石川 翔太 様\n\n国民健康保険税 214,300円の納付がありません。令和8年11月28日までに完納がない場合、給与の差押えを執行します。',
+    '児童手当の過払いについて\n\n保護者様　5月分まで計20,000円をお返しいただく必要があります。同封の納付書で月末までに納めてください。',
+  ])('is no heading and no label of a Japanese paper: %s', (text) => {
+    expect(senderOf(text)).toBeNull()
+  })
+
+  test('is not the landlord who is told of in a summons', () => {
+    const name = senderOf(
+      'TRIBUNALE DI TARNO\n\nATTO DI CITAZIONE PER CONVALIDA DI SFRATTO\n\nIl Sig. Aldo Quilla, locatore dell’immobile, intima sfratto al sig. Pavel Marsh e lo cita all’udienza del 24 giugno 2027.',
+    )
+    expect(name).not.toMatch(/Quilla/)
+  })
+})

@@ -1,0 +1,81 @@
+/** Senders behind a label or a signature with a role, in the languages beside English: "REMITENTE: D. …", "R. Tarn (Vermieter)". */
+import type { DocumentType } from '@plainletter/contracts/document-type'
+
+import type { Letter } from './letter.ts'
+import type { Candidate } from './merge-senders.ts'
+import { cleanName, looksLikeName } from './organisation-name.ts'
+import { PERSON_NAME, WINDOW } from './sender-forms.ts'
+
+const SENDER =
+  'absender(?:in)?|expéditeur|expéditrice|remitente|mittente|afzender|pagar a|payer à|zahlbar an|pagare a|te betalen aan'
+const LANDLORD =
+  'vermieter(?:in|schaft)?|eigentümer(?:in)?|bailleur|bailleresse|propriétaire|arrendador|arrendadora|propietari[oa]|locatore|locatrice|proprietari[oa]|verhuurder|verhuurster|eigenaar|por la propiedad|p(?:er|\\.) la proprietà|pour le propriétaire|für (?:den|die) eigentümer(?:in)?'
+const EMPLOYER = 'arbeitgeber(?:in)?|employeur|empleador|empresa|datore di lavoro|azienda|werkgever'
+
+const HONORIFIC = String.raw`(?:(?:D\.ª?|Dña\.|Dª|Don|Doña|Sra?\.|Herrn?|Frau|M\.|Mme|Monsieur|Madame|Sig\.(?:ra)?|Dhr\.|Mevr\.|De heer|Mevrouw) )?`
+const VALUE = String.raw`(${HONORIFIC}[^\n,;(]{3,60})`
+
+function labelled(labels: string): RegExp {
+  return new RegExp(
+    String.raw`(?:^|\n)[ \t]*(?:der |die |le |la |el |il |lo |de )?(?:${labels})(?: ?[(/][^\n:]{1,30})? ?[:：][ \t]*${VALUE}`,
+    'giu',
+  )
+}
+
+/** "De: Reformas Tarn" over "A: D.ª Lorena". */
+const FROM_TO = new RegExp(
+  String.raw`(?:^|\n)[ \t]*(?:de|da|von|van) ?: *${VALUE}[^\n]*\n[ \t]*(?:a|an|à|aan|para|al?la) ?:`,
+  'giu',
+)
+/** Words of a label with a small or a great first letter. */
+function inEitherCase(labels: string): string {
+  return labels.replace(
+    /(^|\|)(\p{L})/gu,
+    (_all, before: string, first: string) => `${before}[${first.toUpperCase()}${first}]`,
+  )
+}
+
+const PERSON = String.raw`(?!Il |El |La |Le |Die |Der |De )\p{Lu}[\p{L}.'-]{0,24}(?: (?:(?:de|del|di|van|von|der|den|la) ){0,2}\p{Lu}[\p{L}.'-]{1,24}){1,3}`
+/** "Fdo.: D. Andrés Tarn" over "Arrendador", "R. Tarn (Vermieter)". */
+const SIGNED_AS = new RegExp(
+  String.raw`(?:^|\n)[ \t]*(?:(?:[Gg]ez\.|[Ff]do\.?:?|[Ff]irmado:?|[Ss]igné ?:?|[Ff]\.to|[Ww]\.g\.) )?${HONORIFIC}(${PERSON})[ \t]*(?:\n[ \t]*|, ?| ?\(|[–-] ?)(?:als |[Ee]l |[Ll]a |[Ll]e |[Ii]l |[Dd]e |Ihre? )?(?:${inEitherCase(LANDLORD)})(?!\p{L})`,
+  'gu',
+)
+/** "HR, Kinderopvang Tarn", "Ufficio Personale, Profumerie Tarn": the last words of the letter. */
+const FROM_DESK =
+  /(?:^|\n|[.!] )(?:HR|[Pp]ersonalabteilung|[Uu]fficio \p{L}+|[Ss]ervice \p{Ll}+|[Dd]epartamento de \p{L}+|[Aa]fdeling \p{L}+|[Ll]a [Dd]irection|[Ll]a [Dd]irezione|[Ll]a [Dd]irección), (\p{Lu}[^\n,]{2,40}?)\.?\s*$/gu
+
+const HOME: ReadonlySet<DocumentType> = new Set(['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'])
+const WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
+
+const SHAPES = [
+  { pattern: labelled(SENDER), score: 8.5, kinds: undefined },
+  { pattern: FROM_TO, score: 8, kinds: undefined },
+  { pattern: labelled(LANDLORD), score: 5.5, kinds: HOME },
+  { pattern: SIGNED_AS, score: 7, kinds: HOME },
+  { pattern: labelled(EMPLOYER), score: 5.5, kinds: WORK },
+  { pattern: FROM_DESK, score: 5, kinds: undefined },
+] as const satisfies readonly {
+  pattern: RegExp
+  score: number
+  kinds: ReadonlySet<DocumentType> | undefined
+}[]
+
+const TITLE = new RegExp(`^${HONORIFIC}`, 'u')
+
+/** The names behind labels and beside roles, best first. */
+export function fromLabelsAbroad(letter: Letter, documentType: DocumentType): Candidate[] {
+  if (letter.language === 'en' || letter.language === 'ja') return []
+  const text = letter.working.text.slice(0, WINDOW)
+  return SHAPES.filter(({ kinds }) => !kinds || kinds.has(documentType)).flatMap(
+    ({ pattern, score }) =>
+      Array.from(text.matchAll(pattern))
+        .slice(0, 4)
+        .flatMap((match) => {
+          const name = cleanName((match[1] ?? '').replace(TITLE, ''))
+          if (!looksLikeName(name) && !PERSON_NAME.test(name)) return []
+          const start = match.index + Math.max(0, match[0].lastIndexOf(name))
+          return [{ name, start, end: start + name.length, score, isSigned: true }]
+        }),
+  )
+}
