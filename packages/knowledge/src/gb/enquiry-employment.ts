@@ -618,7 +618,11 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'You may ask for flexible working from day one, twice in 12 months. They must talk to you before a no, give a business reason, and answer within two months.',
-    authority: cite('employment', 'sections 80F and 80G', 'section/80F'),
+    authority: cite(
+      'employment',
+      'sections 80F to 80I, with the Acas Code of Practice on requests for flexible working (2024)',
+      'section/80F',
+    ),
   },
   {
     ...GB,

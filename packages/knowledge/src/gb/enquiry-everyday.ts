@@ -33,7 +33,8 @@ const OMBUDSMAN: Authority = {
 }
 const PREPAYMENT: Authority = {
   title: 'Electricity and gas supply licences (Ofgem)',
-  provision: 'Standard Licence Conditions 28 and 28B',
+  provision:
+    'Standard Licence Conditions 28 and 28B, with Rights of Entry (Gas and Electricity Boards) Act 1954, section 2 (warrant)',
   url: 'https://www.ofgem.gov.uk/',
   inForceFrom: '2023-11-08',
 }

@@ -582,6 +582,30 @@ export const GB: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-sanction.ts')).ENQUIRY_SANCTION,
     },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./council-tenancy.ts')).COUNCIL_TENANCY,
+    },
+    {
+      kinds: ['EVICTION_NOTICE'],
+      rules: async () => (await import('./lease-forfeiture.ts')).LEASE_FORFEITURE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-police-interview.ts')).ENQUIRY_POLICE_INTERVIEW,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-shop-security.ts')).ENQUIRY_SHOP_SECURITY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-homeless-decision.ts')).ENQUIRY_HOMELESS_DECISION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-late-train.ts')).ENQUIRY_LATE_TRAIN,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

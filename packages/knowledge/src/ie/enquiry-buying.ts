@@ -235,4 +235,22 @@ export const ENQUIRY_BUYING: readonly Rule[] = [
       inForceFrom: '2022-11-29',
     },
   },
+  {
+    ...BUYING,
+    id: 'ie.ask.event-cancelled',
+    kind: 'answer',
+    rank: 6,
+    asks: [
+      ['concert', 'festival', 'gig', 'event', 'match', 'ticketmaster', 'tickets', 'wedding venue'],
+      ['cancelled', 'canceled', 'postponed', 'moved', 'refund', 'money back', 'fees'],
+    ],
+    verdict: 'do_this',
+    says: 'If the event is cancelled, you can have your money back for the ticket. Ask for the fees too: a term that keeps them may be unfair. If it only moves to another day, ask for a refund in time. Write to the seller; then a chargeback or the small claims procedure.',
+    authority: {
+      title: 'Consumer Rights Act 2022',
+      provision: 'Parts 4 and 6 (services not supplied, unfair terms)',
+      url: 'https://www.irishstatutebook.ie/eli/2022/act/37/enacted/en/html',
+      inForceFrom: '2022-11-29',
+    },
+  },
 ]

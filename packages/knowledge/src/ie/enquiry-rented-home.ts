@@ -181,4 +181,37 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       inForceFrom: '2026-03-01',
     },
   },
+  {
+    ...ASK,
+    checkedOn: '2026-11-22',
+    id: 'ie.ask.hap-refused',
+    kind: 'answer',
+    rank: 6,
+    asks: [
+      ['hap', 'rent supplement', 'rent allowance', 'social welfare', 'housing assistance'],
+      [
+        'refuses me',
+        'refused me',
+        'refuse me',
+        'refuses',
+        'refused',
+        "won't take",
+        'will not take',
+        'does not accept',
+        "doesn't accept",
+        'not accepting',
+        'no hap',
+      ],
+      ['landlord', 'agent', 'letting agent', 'rent', 'apartment', 'house', 'viewing'],
+    ],
+    verdict: 'no',
+    says: 'A landlord or agent may not refuse you because you get HAP or other help with rent. Keep the advert and messages. Write to them within two months (form ES.1), then complain to the WRC within six months. It is free and can award money.',
+    authority: {
+      title: 'Equal Status Act 2000',
+      provision:
+        'sections 3(3B), 6 and 21 of the Equal Status Acts 2000 to 2018 (homes, housing assistance)',
+      url: 'https://revisedacts.lawreform.ie/eli/2000/act/8/revised/en/html',
+      inForceFrom: '2016-01-01',
+    },
+  },
 ]

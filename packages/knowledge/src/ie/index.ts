@@ -346,6 +346,26 @@ export const IE: CountryLaw = {
       kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./leaving-fee.ts')).LEAVING_FEE,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-safety-at-home.ts')).ENQUIRY_SAFETY_AT_HOME,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-injury.ts')).ENQUIRY_INJURY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-car-value.ts')).ENQUIRY_CAR_VALUE,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'OTHER'],
+      rules: async () => (await import('./rent-warning.ts')).RENT_WARNING,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE'],
+      rules: async () => (await import('./revenue-sheriff.ts')).REVENUE_SHERIFF,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

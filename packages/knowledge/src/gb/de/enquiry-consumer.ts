@@ -99,4 +99,7 @@ export const ENQUIRY_CONSUMER_DE: Words = {
     says: 'Ein Händler darf nicht täuschen oder drängen, keine Gebühren verstecken und keine falschen Bewertungen nutzen. Schreiben Sie auf, was gesagt wurde, und verlangen Sie Ihr Geld. Sagen Sie es auch der Citizens Advice consumer line.',
     dependsOn: 'was sie sagten oder verbargen und ob Sie deshalb kauften',
   },
+  'gb.ask-shop.civil-recovery': {
+    says: 'Das ist eine Geldforderung, keine Strafe und für sich keine Sache der Polizei. Zahlen oder gestehen Sie nichts in Eile. Fragen Sie, welchen Schaden der Laden wirklich hatte, und nach dem Video von Ihnen. Hausverbot darf er geben. Holen Sie kostenlosen Rat, bevor Sie antworten.',
+  },
 }

@@ -89,4 +89,7 @@ export const ENQUIRY_HOUSING_DE: Words = {
     dependsOn:
       'wann das Mietverhältnis begann, wer Sie für den Mieter sind und ob es schon einmal überging',
   },
+  'gb.ask-homeless.review': {
+    says: 'Bitten Sie die Gemeinde binnen 21 Tagen nach der Entscheidung schriftlich um eine Überprüfung (review) und um Unterkunft bis dahin. Bleibt es beim Nein, haben Sie 21 Tage für eine Berufung zum County Court wegen eines Rechtsfehlers. Rufen Sie heute Shelter an; dafür gibt es Rechtshilfe.',
+  },
 }

@@ -99,4 +99,7 @@ export const ENQUIRY_CONSUMER_ES: Words = {
     says: 'Un comerciante no puede engañarle ni presionarle, ocultar costes ni usar reseñas falsas. Apunte lo que se dijo y pida su dinero. Dígalo también a la línea de consumo de Citizens Advice.',
     dependsOn: 'qué dijeron u ocultaron, y si por eso compró',
   },
+  'gb.ask-shop.civil-recovery': {
+    says: 'Es una petición de dinero, no una multa, ni por sí un asunto policial. No pague ni admita nada con prisa. Pregunte qué pérdida tuvo de verdad la tienda y pida el vídeo de usted. Pueden prohibirle entrar. Busque consejo gratis antes de responder.',
+  },
 }

@@ -88,4 +88,7 @@ export const ENQUIRY_HOUSING_ES: Words = {
     says: 'Un alquiler municipal protegido (secure tenancy) puede pasar una vez. Lo toma el marido, la mujer o la pareja que vivía allí. Otros familiares pueden si empezó antes del 1 de abril de 2012 y vivieron allí los últimos 12 meses, o si el contrato lo dice. Pídalo por escrito, siga pagando y no se vaya sin consejo.',
     dependsOn: 'cuándo empezó el alquiler, quién es usted para el inquilino y si ya pasó una vez',
   },
+  'gb.ask-homeless.review': {
+    says: 'Pida al ayuntamiento una revisión (review) por escrito en 21 días desde la decisión, y alojamiento mientras tanto. Si sigue diciendo no, tiene 21 días para recurrir a la County Court por un punto de derecho. Llame hoy a Shelter; hay ayuda legal gratuita.',
+  },
 }

@@ -99,4 +99,7 @@ export const ENQUIRY_CONSUMER_FR: Words = {
     says: 'Un professionnel ne doit pas vous tromper, vous presser, cacher des frais ni utiliser de faux avis. Notez ce qui a été dit et redemandez l’argent. Dites-le aussi à la ligne consommateurs de Citizens Advice.',
     dependsOn: 'ce qu’il a dit ou caché, et si cela vous a fait acheter',
   },
+  'gb.ask-shop.civil-recovery': {
+    says: "C'est une demande d'argent, pas une amende, ni en soi une affaire de police. Ne payez et n'avouez rien à la hâte. Demandez quelle perte le magasin a vraiment eue et la vidéo de vous. Il peut vous interdire l'entrée. Prenez un conseil gratuit avant de répondre.",
+  },
 }

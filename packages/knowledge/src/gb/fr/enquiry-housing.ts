@@ -89,4 +89,7 @@ export const ENQUIRY_HOUSING_FR: Words = {
     dependsOn:
       'quand le bail a commencé, qui vous êtes pour le locataire et s’il est déjà passé une fois',
   },
+  'gb.ask-homeless.review': {
+    says: "Demandez à la commune un réexamen (review) par écrit dans les 21 jours de sa décision, et un logement en attendant. Si c'est encore non, vous avez 21 jours pour la County Court sur un point de droit. Appelez Shelter aujourd'hui ; l'aide juridique existe pour cela.",
+  },
 }

@@ -99,4 +99,7 @@ export const ENQUIRY_CONSUMER_IT: Words = {
     says: 'Un venditore non deve ingannarla, farle pressione, nascondere costi o usare recensioni false. Scriva ciò che ha detto e chieda indietro i soldi. Lo dica anche alla linea consumatori di Citizens Advice.',
     dependsOn: 'che cosa ha detto o nascosto, e se per questo ha comprato',
   },
+  'gb.ask-shop.civil-recovery': {
+    says: "È una richiesta di denaro, non una multa, né di per sé un fatto di polizia. Non paghi e non ammetta nulla in fretta. Chieda quale perdita ha avuto davvero il negozio e il video di Lei. Può vietarle l'ingresso. Cerchi un consiglio gratuito prima di rispondere.",
+  },
 }

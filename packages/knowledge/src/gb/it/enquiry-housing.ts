@@ -89,4 +89,7 @@ export const ENQUIRY_HOUSING_IT: Words = {
     dependsOn:
       'quando è iniziato l’affitto, chi è Lei per l’inquilino e se è già passato una volta',
   },
+  'gb.ask-homeless.review': {
+    says: "Chieda al comune un riesame (review) per iscritto entro 21 giorni dalla decisione, e un alloggio nel frattempo. Se è ancora no, ha 21 giorni per la County Court su un punto di diritto. Chiami oggi Shelter; per questo c'è il patrocinio gratuito.",
+  },
 }

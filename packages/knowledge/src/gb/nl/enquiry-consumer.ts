@@ -99,4 +99,7 @@ export const ENQUIRY_CONSUMER_NL: Words = {
     says: 'Een verkoper mag u niet misleiden of onder druk zetten, geen kosten verbergen en geen valse recensies gebruiken. Schrijf op wat er is gezegd en vraag uw geld terug. Meld het ook bij de hulplijn voor consumenten van Citizens Advice.',
     dependsOn: 'wat ze zeiden of verborgen, en of u daardoor kocht',
   },
+  'gb.ask-shop.civil-recovery': {
+    says: 'Dit is een eis om geld, geen boete, en op zich geen zaak van de politie. Betaal of beken niets in haast. Vraag welk verlies de winkel echt had en om de beelden van u. Een verbod mag de winkel geven. Vraag gratis advies voor u antwoordt.',
+  },
 }

@@ -88,4 +88,7 @@ export const ENQUIRY_HOUSING_NL: Words = {
     says: 'Een beschermde huur van de gemeente (secure tenancy) kan één keer overgaan. De man, vrouw of partner die daar woonde neemt haar over. Andere familie kan dat als de huur vóór 1 april 2012 begon en zij er de laatste 12 maanden woonden, of als het contract het zegt. Vraag het schriftelijk, blijf betalen en ga niet weg zonder advies.',
     dependsOn: 'wanneer de huur begon, wie u bent voor de huurder en of zij al eens is overgegaan',
   },
+  'gb.ask-homeless.review': {
+    says: 'Vraag de gemeente binnen 21 dagen na het besluit schriftelijk om herziening (review), en om onderdak intussen. Is het nog nee, dan hebt u 21 dagen voor beroep bij de County Court op een rechtspunt. Bel vandaag Shelter; hiervoor is rechtshulp.',
+  },
 }

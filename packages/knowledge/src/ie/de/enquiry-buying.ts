@@ -20,4 +20,7 @@ export const ENQUIRY_BUYING_DE: Words = {
   'ie.ask.still-charged': {
     says: 'Schicken Sie den Beweis der Kündigung und verlangen Sie das Geld zurück. Lassen Sie die Bank die Zahlungen stoppen. Eine Lastschrift bekommen Sie binnen acht Wochen ohne Grund zurück; eine nie erlaubte binnen 13 Monaten. Lehnt die Firma ab, nutzen Sie das Verfahren für kleine Klagen.',
   },
+  'ie.ask.event-cancelled': {
+    says: 'Fällt die Veranstaltung aus, können Sie das Geld für die Karte zurückbekommen. Verlangen Sie auch die Gebühren: Eine Klausel, die sie behält, kann unfair sein. Wird sie nur verlegt, bitten Sie rechtzeitig um Erstattung. Schreiben Sie dem Verkäufer; danach Rückbuchung oder das Verfahren für kleine Klagen.',
+  },
 }

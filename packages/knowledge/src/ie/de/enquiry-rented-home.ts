@@ -20,4 +20,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   'ie.ask.rent-figures': {
     says: 'Die Miete darf einmal in 12 Monaten steigen, um 2% oder die Inflation, was niedriger ist, im ganzen Land. Sie brauchen 90 Tage schriftliche Anzeige auf dem RTB-Formular, und das RTB muss eine Kopie bekommen. Fehlt etwas, gehen Sie zum RTB, bevor die neue Miete beginnt.',
   },
+  'ie.ask.hap-refused': {
+    says: 'Ein Vermieter oder Makler darf Sie nicht ablehnen, weil Sie HAP oder andere Miethilfe bekommen. Bewahren Sie Anzeige und Nachrichten auf. Schreiben Sie ihm binnen zwei Monaten (Formular ES.1), dann beschweren Sie sich binnen sechs Monaten bei der WRC. Es ist kostenlos und kann Geld bringen.',
+  },
 }

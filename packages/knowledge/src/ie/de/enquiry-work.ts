@@ -26,4 +26,7 @@ export const ENQUIRY_WORK_DE: Words = {
   'ie.ask.pregnant-at-work': {
     says: 'Es ist verboten, Sie schlechter zu behandeln, weil Sie schwanger sind. Sie haben 26 Wochen Urlaub und bezahlte Zeit für Untersuchungen. Schreiben Sie auf, was geschah, beschweren Sie sich schriftlich und gehen Sie dann innerhalb von sechs Monaten zur WRC.',
   },
+  'ie.ask.agency-pay': {
+    says: 'Vom ersten Tag an müssen Sie denselben Grundlohn, dieselben Zeiten und Urlaubstage bekommen, als hätte die Firma Sie selbst eingestellt. Fragen Sie die Agentur schriftlich nach dem Vergleich. Dann beschweren Sie sich binnen sechs Monaten kostenlos bei der WRC.',
+  },
 }

@@ -25,16 +25,19 @@ import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BOUNDARY_DE } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_DE } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_VALUE_DE } from './enquiry-car-value.ts'
 import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_DE } from './enquiry-data-copy.ts'
 import { ENQUIRY_DRIVEWAY_DE } from './enquiry-driveway.ts'
 import { ENQUIRY_ENERGY_DE } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_HOSPITAL_BILL_DE } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_INJURY_DE } from './enquiry-injury.ts'
 import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_DE } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_DE } from './enquiry-trade-debt.ts'
 import { ENQUIRY_UNPAID_FINE_DE } from './enquiry-unpaid-fine.ts'
@@ -65,6 +68,8 @@ import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_DE } from './public-bodies-and-data.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
+import { RENT_WARNING_DE } from './rent-warning.ts'
+import { REVENUE_SHERIFF_DE } from './revenue-sheriff.ts'
 import { ROAD_AND_NEIGHBOURS_DE } from './road-and-neighbours.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
@@ -149,4 +154,9 @@ export const IE_DE: Words = {
   ...ENQUIRY_WORK_WARNING_DE,
   ...ENQUIRY_BOUNDARY_DE,
   ...LEAVING_FEE_DE,
+  ...ENQUIRY_SAFETY_AT_HOME_DE,
+  ...ENQUIRY_INJURY_DE,
+  ...ENQUIRY_CAR_VALUE_DE,
+  ...RENT_WARNING_DE,
+  ...REVENUE_SHERIFF_DE,
 }

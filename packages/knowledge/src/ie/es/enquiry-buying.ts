@@ -20,4 +20,7 @@ export const ENQUIRY_BUYING_ES: Words = {
   'ie.ask.still-charged': {
     says: 'Envíe la prueba de que canceló y pida su dinero. Diga al banco que pare los pagos. Un adeudo se puede devolver en ocho semanas sin motivo; uno que nunca aceptó, en 13 meses. Si la empresa se niega, use el proceso de pequeñas demandas.',
   },
+  'ie.ask.event-cancelled': {
+    says: 'Si se cancela el evento, puede recuperar el dinero de la entrada. Pida también los gastos: una cláusula que los retiene puede ser abusiva. Si solo cambia de día, pida el reembolso a tiempo. Escriba al vendedor; luego contracargo o el proceso de pequeñas demandas.',
+  },
 }

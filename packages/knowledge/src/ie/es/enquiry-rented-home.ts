@@ -20,4 +20,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'ie.ask.rent-figures': {
     says: 'El alquiler puede subir una vez en 12 meses, un 2% o la inflación, lo que sea menor, en todo el país. Hacen falta 90 días de aviso escrito en el formulario del RTB, y el RTB debe tener copia. Si falta algo, acuda al RTB antes de que empiece la nueva renta.',
   },
+  'ie.ask.hap-refused': {
+    says: 'Un casero o agente no puede rechazarle por recibir HAP u otra ayuda al alquiler. Guarde el anuncio y los mensajes. Escríbale en dos meses (formulario ES.1) y luego reclame a la WRC en seis meses. Es gratis y puede darle dinero.',
+  },
 }

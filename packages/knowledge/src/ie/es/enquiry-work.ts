@@ -26,4 +26,7 @@ export const ENQUIRY_WORK_ES: Words = {
   'ie.ask.pregnant-at-work': {
     says: 'Está prohibido tratarla peor por estar embarazada. Tiene 26 semanas de permiso y tiempo pagado para revisiones. Anote lo ocurrido, quéjese por escrito y luego vaya a la WRC en seis meses.',
   },
+  'ie.ask.agency-pay': {
+    says: 'Desde el primer día debe tener el mismo sueldo base, horas y vacaciones que si la empresa le hubiera contratado ella misma. Pida por escrito la comparación a la agencia. Luego reclame gratis a la WRC en seis meses.',
+  },
 }

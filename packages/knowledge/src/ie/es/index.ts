@@ -25,16 +25,19 @@ import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_ES } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_VALUE_ES } from './enquiry-car-value.ts'
 import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_ES } from './enquiry-data-copy.ts'
 import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
 import { ENQUIRY_ENERGY_ES } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_HOSPITAL_BILL_ES } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_INJURY_ES } from './enquiry-injury.ts'
 import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_ES } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_ES } from './enquiry-trade-debt.ts'
 import { ENQUIRY_UNPAID_FINE_ES } from './enquiry-unpaid-fine.ts'
@@ -65,6 +68,8 @@ import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_ES } from './public-bodies-and-data.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
+import { RENT_WARNING_ES } from './rent-warning.ts'
+import { REVENUE_SHERIFF_ES } from './revenue-sheriff.ts'
 import { ROAD_AND_NEIGHBOURS_ES } from './road-and-neighbours.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
@@ -149,4 +154,9 @@ export const IE_ES: Words = {
   ...ENQUIRY_WORK_WARNING_ES,
   ...ENQUIRY_BOUNDARY_ES,
   ...LEAVING_FEE_ES,
+  ...ENQUIRY_SAFETY_AT_HOME_ES,
+  ...ENQUIRY_INJURY_ES,
+  ...ENQUIRY_CAR_VALUE_ES,
+  ...RENT_WARNING_ES,
+  ...REVENUE_SHERIFF_ES,
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_BUYING_FR: Words = {
   'ie.ask.still-charged': {
     says: "Envoyez la preuve de l'annulation et demandez le remboursement. Faites stopper les paiements par la banque. Un prélèvement peut être remboursé sous huit semaines sans raison ; s'il n'a jamais été accepté, sous 13 mois. Si la société refuse, utilisez la petite procédure.",
   },
+  'ie.ask.event-cancelled': {
+    says: "Si l'événement est annulé, vous pouvez être remboursé du billet. Demandez aussi les frais : une clause qui les garde peut être abusive. S'il est seulement reporté, demandez le remboursement à temps. Écrivez au vendeur ; puis chargeback ou petite procédure.",
+  },
 }

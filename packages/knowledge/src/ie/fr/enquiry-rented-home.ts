@@ -20,4 +20,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'ie.ask.rent-figures': {
     says: "Le loyer peut monter une fois en 12 mois, de 2% ou de l'inflation, le plus bas des deux, dans tout le pays. Il faut 90 jours de préavis écrit sur le formulaire du RTB, et le RTB doit en avoir une copie. Sinon, saisissez le RTB avant le début du nouveau loyer.",
   },
+  'ie.ask.hap-refused': {
+    says: "Un propriétaire ou agent ne peut pas vous refuser parce que vous touchez le HAP ou une autre aide au loyer. Gardez l'annonce et les messages. Écrivez-lui dans les deux mois (formulaire ES.1), puis saisissez la WRC dans les six mois. C'est gratuit et peut donner de l'argent.",
+  },
 }

@@ -26,4 +26,7 @@ export const ENQUIRY_WORK_FR: Words = {
   'ie.ask.pregnant-at-work': {
     says: "Il est interdit de vous traiter moins bien parce que vous êtes enceinte. Vous avez 26 semaines de congé et du temps payé pour les examens. Notez ce qui s'est passé, plaignez-vous par écrit, puis saisissez la WRC dans les six mois.",
   },
+  'ie.ask.agency-pay': {
+    says: "Dès le premier jour, vous devez avoir le même salaire de base, les mêmes heures et congés que si l'entreprise vous avait engagé elle-même. Demandez la comparaison par écrit à l'agence. Puis saisissez gratuitement la WRC dans les six mois.",
+  },
 }

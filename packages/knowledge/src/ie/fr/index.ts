@@ -25,16 +25,19 @@ import { DISCIPLINE_FR } from './discipline.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BOUNDARY_FR } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_FR } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_VALUE_FR } from './enquiry-car-value.ts'
 import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_FR } from './enquiry-data-copy.ts'
 import { ENQUIRY_DRIVEWAY_FR } from './enquiry-driveway.ts'
 import { ENQUIRY_ENERGY_FR } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_HOSPITAL_BILL_FR } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
 import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_FR } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_FR } from './enquiry-trade-debt.ts'
 import { ENQUIRY_UNPAID_FINE_FR } from './enquiry-unpaid-fine.ts'
@@ -65,6 +68,8 @@ import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_FR } from './public-bodies-and-data.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
+import { RENT_WARNING_FR } from './rent-warning.ts'
+import { REVENUE_SHERIFF_FR } from './revenue-sheriff.ts'
 import { ROAD_AND_NEIGHBOURS_FR } from './road-and-neighbours.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
@@ -149,4 +154,9 @@ export const IE_FR: Words = {
   ...ENQUIRY_WORK_WARNING_FR,
   ...ENQUIRY_BOUNDARY_FR,
   ...LEAVING_FEE_FR,
+  ...ENQUIRY_SAFETY_AT_HOME_FR,
+  ...ENQUIRY_INJURY_FR,
+  ...ENQUIRY_CAR_VALUE_FR,
+  ...RENT_WARNING_FR,
+  ...REVENUE_SHERIFF_FR,
 }

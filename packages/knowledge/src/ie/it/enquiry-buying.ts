@@ -20,4 +20,7 @@ export const ENQUIRY_BUYING_IT: Words = {
   'ie.ask.still-charged': {
     says: 'Invii la prova della disdetta e chieda i soldi indietro. Faccia fermare i pagamenti dalla banca. Un addebito si può riavere entro otto settimane senza motivo; uno mai accettato entro 13 mesi. Se la ditta rifiuta, usi la procedura per piccole cause.',
   },
+  'ie.ask.event-cancelled': {
+    says: "Se l'evento è annullato, può riavere i soldi del biglietto. Chieda anche le commissioni: una clausola che le trattiene può essere abusiva. Se è solo spostato, chieda il rimborso in tempo. Scriva al venditore; poi chargeback o procedura per piccole cause.",
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'ie.ask.rent-figures': {
     says: "L'affitto può salire una volta in 12 mesi, del 2% o dell'inflazione, il minore dei due, in tutto il paese. Servono 90 giorni di preavviso scritto sul modulo del RTB, e il RTB deve averne copia. Se manca qualcosa, vada al RTB prima che inizi il nuovo affitto.",
   },
+  'ie.ask.hap-refused': {
+    says: "Un proprietario o agente non può rifiutarla perché riceve HAP o altro aiuto per l'affitto. Conservi l'annuncio e i messaggi. Gli scriva entro due mesi (modulo ES.1), poi reclami alla WRC entro sei mesi. È gratis e può darle denaro.",
+  },
 }

@@ -26,4 +26,7 @@ export const ENQUIRY_WORK_IT: Words = {
   'ie.ask.pregnant-at-work': {
     says: 'È vietato trattarla peggio perché è incinta. Ha 26 settimane di congedo e tempo pagato per le visite. Annoti che cosa è successo, si lamenti per iscritto, poi vada alla WRC entro sei mesi.',
   },
+  'ie.ask.agency-pay': {
+    says: "Dal primo giorno deve avere la stessa paga base, ore e ferie come se l'azienda l'avesse assunta direttamente. Chieda per iscritto il confronto all'agenzia. Poi reclami gratis alla WRC entro sei mesi.",
+  },
 }

@@ -25,16 +25,19 @@ import { DISCIPLINE_IT } from './discipline.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BOUNDARY_IT } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_IT } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_VALUE_IT } from './enquiry-car-value.ts'
 import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_IT } from './enquiry-data-copy.ts'
 import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
 import { ENQUIRY_ENERGY_IT } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_HOSPITAL_BILL_IT } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_IT } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_IT } from './enquiry-trade-debt.ts'
 import { ENQUIRY_UNPAID_FINE_IT } from './enquiry-unpaid-fine.ts'
@@ -65,6 +68,8 @@ import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_IT } from './public-bodies-and-data.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
+import { RENT_WARNING_IT } from './rent-warning.ts'
+import { REVENUE_SHERIFF_IT } from './revenue-sheriff.ts'
 import { ROAD_AND_NEIGHBOURS_IT } from './road-and-neighbours.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
@@ -149,4 +154,9 @@ export const IE_IT: Words = {
   ...ENQUIRY_WORK_WARNING_IT,
   ...ENQUIRY_BOUNDARY_IT,
   ...LEAVING_FEE_IT,
+  ...ENQUIRY_SAFETY_AT_HOME_IT,
+  ...ENQUIRY_INJURY_IT,
+  ...ENQUIRY_CAR_VALUE_IT,
+  ...RENT_WARNING_IT,
+  ...REVENUE_SHERIFF_IT,
 }

@@ -25,16 +25,19 @@ import { DISCIPLINE_JA } from './discipline.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BOUNDARY_JA } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_JA } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_VALUE_JA } from './enquiry-car-value.ts'
 import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_JA } from './enquiry-data-copy.ts'
 import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
 import { ENQUIRY_ENERGY_JA } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_HOSPITAL_BILL_JA } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_JA } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_JA } from './enquiry-trade-debt.ts'
 import { ENQUIRY_UNPAID_FINE_JA } from './enquiry-unpaid-fine.ts'
@@ -65,6 +68,8 @@ import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_JA } from './public-bodies-and-data.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
+import { RENT_WARNING_JA } from './rent-warning.ts'
+import { REVENUE_SHERIFF_JA } from './revenue-sheriff.ts'
 import { ROAD_AND_NEIGHBOURS_JA } from './road-and-neighbours.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
@@ -149,4 +154,9 @@ export const IE_JA: Words = {
   ...ENQUIRY_WORK_WARNING_JA,
   ...ENQUIRY_BOUNDARY_JA,
   ...LEAVING_FEE_JA,
+  ...ENQUIRY_SAFETY_AT_HOME_JA,
+  ...ENQUIRY_INJURY_JA,
+  ...ENQUIRY_CAR_VALUE_JA,
+  ...RENT_WARNING_JA,
+  ...REVENUE_SHERIFF_JA,
 }

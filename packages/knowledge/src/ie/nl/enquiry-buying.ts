@@ -20,4 +20,7 @@ export const ENQUIRY_BUYING_NL: Words = {
   'ie.ask.still-charged': {
     says: 'Stuur het bewijs dat u opzegde en vraag het geld terug. Laat de bank de betalingen stoppen. Een incasso kunt u binnen acht weken zonder reden terughalen; een nooit toegestane binnen 13 maanden. Weigert het bedrijf, gebruik dan de kleine procedure.',
   },
+  'ie.ask.event-cancelled': {
+    says: 'Gaat het evenement niet door, dan kunt u het geld voor het kaartje terugkrijgen. Vraag ook de kosten: een beding dat die houdt, kan oneerlijk zijn. Wordt het alleen verplaatst, vraag dan op tijd om terugbetaling. Schrijf de verkoper; daarna chargeback of de kleine procedure.',
+  },
 }

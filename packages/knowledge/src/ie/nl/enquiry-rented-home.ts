@@ -20,4 +20,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'ie.ask.rent-figures': {
     says: 'De huur mag eens in 12 maanden stijgen, met 2% of de inflatie, wat lager is, in het hele land. U moet 90 dagen vooraf schriftelijk bericht krijgen op het RTB-formulier, en de RTB krijgt een kopie. Ontbreekt er iets, ga dan naar de RTB voor de nieuwe huur begint.',
   },
+  'ie.ask.hap-refused': {
+    says: 'Een verhuurder of makelaar mag u niet weigeren omdat u HAP of andere huurhulp krijgt. Bewaar de advertentie en berichten. Schrijf hem binnen twee maanden (formulier ES.1), klaag dan binnen zes maanden bij de WRC. Het is gratis en kan geld opleveren.',
+  },
 }

@@ -26,4 +26,7 @@ export const ENQUIRY_WORK_NL: Words = {
   'ie.ask.pregnant-at-work': {
     says: 'Het is verboden u slechter te behandelen omdat u zwanger bent. U krijgt 26 weken verlof en betaalde tijd voor controles. Schrijf op wat er gebeurde, klaag schriftelijk en ga daarna binnen zes maanden naar de WRC.',
   },
+  'ie.ask.agency-pay': {
+    says: 'Vanaf de eerste dag moet u hetzelfde basisloon, dezelfde uren en vakantie krijgen als wanneer het bedrijf u zelf had aangenomen. Vraag het bureau schriftelijk naar de vergelijking. Klaag daarna gratis bij de WRC binnen zes maanden.',
+  },
 }

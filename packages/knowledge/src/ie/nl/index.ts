@@ -25,16 +25,19 @@ import { DISCIPLINE_NL } from './discipline.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BOUNDARY_NL } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_NL } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_VALUE_NL } from './enquiry-car-value.ts'
 import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
 import { ENQUIRY_DATA_COPY_NL } from './enquiry-data-copy.ts'
 import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
 import { ENQUIRY_ENERGY_NL } from './enquiry-energy.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_HOSPITAL_BILL_NL } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_NL } from './enquiry-no-insurance.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
 import { ENQUIRY_TRADE_DEBT_NL } from './enquiry-trade-debt.ts'
 import { ENQUIRY_UNPAID_FINE_NL } from './enquiry-unpaid-fine.ts'
@@ -65,6 +68,8 @@ import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_NL } from './public-bodies-and-data.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
+import { RENT_WARNING_NL } from './rent-warning.ts'
+import { REVENUE_SHERIFF_NL } from './revenue-sheriff.ts'
 import { ROAD_AND_NEIGHBOURS_NL } from './road-and-neighbours.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
@@ -149,4 +154,9 @@ export const IE_NL: Words = {
   ...ENQUIRY_WORK_WARNING_NL,
   ...ENQUIRY_BOUNDARY_NL,
   ...LEAVING_FEE_NL,
+  ...ENQUIRY_SAFETY_AT_HOME_NL,
+  ...ENQUIRY_INJURY_NL,
+  ...ENQUIRY_CAR_VALUE_NL,
+  ...RENT_WARNING_NL,
+  ...REVENUE_SHERIFF_NL,
 }

@@ -1,0 +1,8 @@
+/** Questions about an injury: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_INJURY_DE: Words = {
+  'ie.ask.injury-claim': {
+    says: 'Schreiben Sie der Gegenseite binnen eines Monats und gehen Sie zum Arzt. Sie haben zwei Jahre. Die meisten Ansprüche gehen zuerst an das Injuries Resolution Board; das hält die Frist an. Bewahren Sie Fotos, Namen von Zeugen und Belege auf. Nehmen Sie keine Summe an, bevor Sie wissen, wie es heilt.',
+  },
+}
