@@ -136,7 +136,7 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./strata.ts')).STRATA_RULES,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'OTHER'],
+      kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'COUNCIL_TAX_DEMAND', 'OTHER'],
       rules: async () => (await import('./council-rates.ts')).COUNCIL_RATES_RULES,
     },
     {

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { EMPLOYMENT_INSURANCE } from './conditions.ts'
+import { EMPLOYMENT_INSURANCE, PUBLIC_PENSION } from './conditions.ts'
 
 const BENEFITS = {
   country: 'ca',
@@ -31,7 +31,7 @@ const EI_DECISION = {
   country: 'ca',
   kinds: ['INSURANCE_DECISION'],
   topics: ['employment'],
-  when: { any: [EMPLOYMENT_INSURANCE] },
+  when: { any: [EMPLOYMENT_INSURANCE], not: [PUBLIC_PENSION] },
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
@@ -140,6 +140,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     },
     rank: 10,
     when: {
+      not: [PUBLIC_PENSION],
       any: [
         {
           says: [
@@ -200,6 +201,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     kind: 'right',
     rank: 12,
     when: {
+      not: [PUBLIC_PENSION],
       any: [
         {
           says: [
@@ -232,6 +234,7 @@ export const BENEFIT_RULES: readonly Rule[] = [
     kind: 'right',
     rank: 10,
     when: {
+      not: [PUBLIC_PENSION],
       any: [
         {
           says: [
@@ -323,7 +326,8 @@ export const BENEFIT_RULES: readonly Rule[] = [
     says: 'In Ontario you have 30 days to ask for an internal review of an Ontario Works or ODSP decision, and then can appeal.',
     authority: {
       title: 'Ontario Works Act, 1997, and Ontario Disability Support Program Act, 1997',
-      provision: 'sections 20 to 36 (internal review within 30 days, appeal to the tribunal)',
+      provision:
+        'sections 20 to 36 (internal review within 30 days, appeal to the Social Benefits Tribunal)',
       url: 'https://www.ontario.ca/laws/statute/97o25a',
       inForceFrom: '2010-01-01',
     },
@@ -486,7 +490,10 @@ export const BENEFIT_RULES: readonly Rule[] = [
     id: 'ca.ei.right-misconduct',
     kind: 'right',
     rank: 5,
-    when: { all: [EMPLOYMENT_INSURANCE, { says: ['misconduct', 'inconduite'] }] },
+    when: {
+      all: [EMPLOYMENT_INSURANCE, { says: ['misconduct', 'inconduite'] }],
+      not: [PUBLIC_PENSION],
+    },
     says: 'If they say misconduct, they must show that you did it on purpose and knew you could lose your job. A mistake is not enough.',
     authority: {
       title: 'Employment Insurance Act (Loi sur l’assurance-emploi), S.C. 1996, c. 23',
@@ -552,6 +559,177 @@ export const BENEFIT_RULES: readonly Rule[] = [
       provision: 'section 18.1 (judicial review within 30 days)',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/F-7/section-18.1.html',
       inForceFrom: '2003-07-02',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.pension.want',
+    kinds: ['INSURANCE_DECISION', 'BENEFIT_OVERPAYMENT'],
+    topics: ['debt', 'employment'],
+    when: { any: [PUBLIC_PENSION] },
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 3,
+    says: 'Service Canada has decided on your pension. Look for the reason, and write down the day you got the letter.',
+    authority: {
+      title:
+        'Canada Pension Plan, R.S.C. 1985, c. C-8, and Old Age Security Act, R.S.C. 1985, c. O-9',
+      provision: 'sections 81 and 27.1 (reconsideration within 90 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/c-8/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.pension.right-again',
+    kinds: ['INSURANCE_DECISION', 'BENEFIT_OVERPAYMENT'],
+    topics: ['debt', 'employment'],
+    when: { any: [PUBLIC_PENSION] },
+    kind: 'right',
+    rank: 3,
+    says: 'You have 90 days from the day you got the letter to ask in writing for a new look. It is free.',
+    authority: {
+      title:
+        'Canada Pension Plan, R.S.C. 1985, c. C-8, and Old Age Security Act, R.S.C. 1985, c. O-9',
+      provision: 'sections 81 and 27.1 (reconsideration within 90 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/c-8/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.pension.right-tribunal',
+    kinds: ['INSURANCE_DECISION', 'BENEFIT_OVERPAYMENT'],
+    topics: ['debt', 'employment'],
+    when: { any: [PUBLIC_PENSION] },
+    kind: 'right',
+    rank: 4,
+    says: 'If they say no again, the Social Security Tribunal decides. Appeal within 90 days. You need no lawyer.',
+    authority: {
+      title: 'Department of Employment and Social Development Act, S.C. 2005, c. 34',
+      provision: 'section 52 (appeal to the Social Security Tribunal: 90 days for a pension)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/H-5.7/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.pension.step',
+    kinds: ['INSURANCE_DECISION', 'BENEFIT_OVERPAYMENT'],
+    topics: ['debt', 'employment'],
+    when: { any: [PUBLIC_PENSION] },
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'Ask for your file. Send what is missing, such as a doctor’s report on what you cannot do at work.',
+    authority: {
+      title:
+        'Canada Pension Plan, R.S.C. 1985, c. C-8, and Old Age Security Act, R.S.C. 1985, c. O-9',
+      provision: 'sections 81 and 27.1 (reconsideration within 90 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/c-8/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.pension.reconsider',
+    kinds: ['INSURANCE_DECISION', 'BENEFIT_OVERPAYMENT'],
+    topics: ['debt', 'employment'],
+    when: { any: [PUBLIC_PENSION] },
+    kind: 'deadline',
+    rank: 3,
+    terms: { trigger: 'letter', count: 90, unit: 'days', roll: 'none' },
+    action: 'Ask for reconsideration, if you disagree',
+    consequence: 'They may refuse a late request without a good reason.',
+    weight: 'main',
+    example: {
+      clause: 'Canada Pension Plan, section 81(1)',
+      trigger: '2026-11-02',
+      result: '2027-01-31',
+    },
+    says: 'For a public pension you have 90 days to ask for reconsideration. We count from the date of the letter.',
+    authority: {
+      title:
+        'Canada Pension Plan, R.S.C. 1985, c. C-8, and Old Age Security Act, R.S.C. 1985, c. O-9',
+      provision: 'sections 81 and 27.1 (reconsideration within 90 days)',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/c-8/',
+      inForceFrom: '2013-04-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.benefit.on-decision',
+    kind: 'fact',
+    slot: 'reality_check',
+    kinds: ['OTHER'],
+    topics: ['debt'],
+    rank: 7,
+    regions: ['CA-ON'],
+    when: {
+      any: [
+        {
+          says: [
+            'ontario works',
+            'odsp',
+            'ontario disability support',
+            'disability adjudication unit',
+            'ontario au travail',
+          ],
+        },
+      ],
+    },
+    says: 'This is the first word of the office, not the last. Many decisions change after a review or an appeal.',
+    authority: {
+      title: 'Ontario Works Act, 1997, and Ontario Disability Support Program Act, 1997',
+      provision:
+        'sections 20 to 36 (internal review within 30 days, appeal to the Social Benefits Tribunal)',
+      url: 'https://www.ontario.ca/laws/statute/97o25',
+      inForceFrom: '1998-05-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.benefit.on-step',
+    kind: 'step',
+    list: 'first',
+    kinds: ['OTHER'],
+    topics: ['debt'],
+    rank: 3,
+    regions: ['CA-ON'],
+    when: {
+      any: [
+        {
+          says: [
+            'ontario works',
+            'odsp',
+            'ontario disability support',
+            'disability adjudication unit',
+            'ontario au travail',
+          ],
+        },
+      ],
+    },
+    says: 'Ask in writing for an internal review within 30 days. If they still say no, appeal to the Social Benefits Tribunal. A legal clinic helps for free.',
+    authority: {
+      title: 'Ontario Works Act, 1997, and Ontario Disability Support Program Act, 1997',
+      provision:
+        'sections 20 to 36 (internal review within 30 days, appeal to the Social Benefits Tribunal)',
+      url: 'https://www.ontario.ca/laws/statute/97o25',
+      inForceFrom: '1998-05-01',
     },
   },
 ]

@@ -473,6 +473,19 @@ export const EMPLOYMENT_INSURANCE: Test = {
   ],
 }
 
+/** The public pensions, which Service Canada runs too. */
+export const PUBLIC_PENSION: Test = {
+  says: [
+    'canada pension plan',
+    'old age security',
+    'guaranteed income supplement',
+    'cpp disability',
+    'régime de pensions du canada',
+    'sécurité de la vieillesse',
+    'supplément de revenu garanti',
+  ],
+}
+
 /** A rented home. */
 export const RENTED: Test = {
   says: [

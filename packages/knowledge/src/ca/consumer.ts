@@ -482,4 +482,51 @@ export const CONSUMER: readonly Rule[] = [
       inForceFrom: '2005-07-30',
     },
   },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.buy.on-door',
+    kind: 'right',
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+    topics: ['consumer'],
+    rank: 3,
+    regions: ['CA-ON'],
+    when: {
+      all: [
+        {
+          says: [
+            'water heater',
+            'furnace',
+            'hvac',
+            'air conditioner',
+            'water softener',
+            'air purifier',
+            'heat pump',
+            'rental agreement',
+          ],
+        },
+        {
+          says: [
+            'at your door',
+            'at my door',
+            'door to door',
+            'door-to-door',
+            'came to my door',
+            'came to my house',
+            'salesperson',
+            'signed at',
+          ],
+        },
+      ],
+    },
+    says: 'In Ontario a contract for a heater, furnace or the like is void if they came to your door unasked. You can end other door contracts within 10 days.',
+    authority: {
+      title: 'Consumer Protection Act, 2002 (Ontario), S.O. 2002, c. 30, Sched. A',
+      provision:
+        'sections 43 and 43.1 (10 days; contracts at the door for heaters, furnaces and the like are void)',
+      url: 'https://www.ontario.ca/laws/statute/02c30',
+      inForceFrom: '2018-03-01',
+    },
+  },
 ]

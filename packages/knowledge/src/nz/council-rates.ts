@@ -5,7 +5,7 @@ const RATES = {
   country: 'nz',
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
-  kinds: ['TAX_DEMAND', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+  kinds: ['TAX_DEMAND', 'COUNCIL_TAX_DEMAND', 'DEBT_COLLECTION_LETTER', 'OTHER'],
   topics: ['debt'],
   when: {
     any: [

@@ -491,4 +491,35 @@ export const COURT: readonly Rule[] = [
     says: 'Apply to the High Court.',
     authority: LAW.bankruptcy,
   },
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.claim.right-lender',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    rank: 22,
+    when: {
+      any: [
+        {
+          says: [
+            'consumer credit contract',
+            'credit contract',
+            'loan agreement',
+            'personal loan',
+            'credit card',
+            'finance limited',
+            'car loan',
+          ],
+        },
+      ],
+    },
+    says: 'On a loan the lender must have lent with care, told you the terms and asked only fair fees. If it did not, say so in your defence.',
+    authority: {
+      title: 'Credit Contracts and Consumer Finance Act 2003',
+      provision: 'sections 9C, 17 to 22 and 41 to 44A (care, disclosure, fees)',
+      url: 'https://www.legislation.govt.nz/act/public/2003/0052/latest/whole.html',
+      inForceFrom: '2021-12-01',
+    },
+  },
 ]

@@ -88,7 +88,7 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./credit-report.ts')).CREDIT_REPORT_RULES,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'OTHER'],
+      kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'COUNCIL_TAX_DEMAND', 'OTHER'],
       rules: async () => (await import('./council-rates.ts')).COUNCIL_RATES_RULES,
     },
     {

@@ -105,4 +105,27 @@ export const BENEFITS_WORDS: Words = {
   'ca.benefit.right-federal-court': {
     says: 'Nach der zweiten Prüfung durch die Steuerbehörde können Sie das Federal Court bitten, die Entscheidung anzusehen. Sie haben 30 Tage.',
   },
+  'ca.pension.want': {
+    says: 'Service Canada hat über Ihre Rente entschieden. Suchen Sie den Grund und notieren Sie den Tag, an dem der Brief kam.',
+  },
+  'ca.pension.right-again': {
+    says: 'Sie haben 90 Tage ab Erhalt des Briefs, um schriftlich eine neue Prüfung zu verlangen. Sie ist kostenlos.',
+  },
+  'ca.pension.right-tribunal': {
+    says: 'Sagen sie wieder Nein, entscheidet das Social Security Tribunal. Gehen Sie binnen 90 Tagen hin. Sie brauchen keinen Anwalt.',
+  },
+  'ca.pension.step': {
+    says: 'Verlangen Sie Ihre Akte. Schicken Sie, was fehlt, etwa einen Arztbericht darüber, was Sie bei der Arbeit nicht können.',
+  },
+  'ca.pension.reconsider': {
+    says: 'Bei einer staatlichen Rente haben Sie 90 Tage für die neue Prüfung (reconsideration). Wir zählen ab dem Datum des Briefs.',
+    action: 'Eine neue Prüfung verlangen, wenn Sie nicht einverstanden sind',
+    consequence: 'Einen späten Antrag dürfen sie ohne guten Grund ablehnen.',
+  },
+  'ca.benefit.on-decision': {
+    says: 'Das ist das erste Wort des Amts, nicht das letzte. Viele Entscheidungen ändern sich nach einer Prüfung oder Berufung.',
+  },
+  'ca.benefit.on-step': {
+    says: 'Verlangen Sie binnen 30 Tagen schriftlich eine interne Prüfung. Bleibt es beim Nein, gehen Sie zum Social Benefits Tribunal. Eine Rechtsberatung (legal clinic) hilft kostenlos.',
+  },
 }

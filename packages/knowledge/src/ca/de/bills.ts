@@ -65,4 +65,7 @@ export const BILLS_WORDS: Words = {
   'ca.bill.bc-commission': {
     says: 'In British Columbia bitten Sie zuerst BC Hydro oder Ihre Gasfirma um einen Zahlungsplan. Werden Sie sich nicht einig, prüft es die Utilities Commission kostenlos.',
   },
+  'ca.bill.on-door': {
+    says: 'In Ontario ist ein Vertrag über Boiler, Heizung oder Ähnliches, den sie ungebeten an Ihrer Tür schlossen, nichtig. Andere Haustürverträge können Sie binnen 10 Tagen beenden.',
+  },
 }

@@ -118,4 +118,7 @@ export const CONSUMER_WORDS: Words = {
   'ca.buy.on-gym': {
     says: 'In Ontario können Sie einen Fitnessvertrag binnen 10 Tagen nach Ihrer schriftlichen Kopie ohne Grund beenden. Er darf höchstens ein Jahr laufen.',
   },
+  'ca.buy.on-door': {
+    says: 'In Ontario ist ein Vertrag über Boiler, Heizung oder Ähnliches, den sie ungebeten an Ihrer Tür schlossen, nichtig. Andere Haustürverträge können Sie binnen 10 Tagen beenden.',
+  },
 }

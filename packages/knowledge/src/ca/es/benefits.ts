@@ -103,4 +103,27 @@ export const BENEFITS_WORDS: Words = {
   'ca.benefit.right-federal-court': {
     says: 'Tras la segunda revisión de la agencia tributaria puede pedir al Tribunal Federal que mire la decisión. Tiene 30 días.',
   },
+  'ca.pension.want': {
+    says: 'Service Canada ha decidido sobre su pensión. Busque la razón y apunte el día en que recibió la carta.',
+  },
+  'ca.pension.right-again': {
+    says: 'Tiene 90 días desde que recibió la carta para pedir por escrito que lo miren de nuevo. Es gratis.',
+  },
+  'ca.pension.right-tribunal': {
+    says: 'Si vuelven a negarse, decide el Social Security Tribunal. Apele en 90 días. No necesita abogado.',
+  },
+  'ca.pension.step': {
+    says: 'Pida su expediente. Envíe lo que falta, como un informe médico sobre lo que no puede hacer en el trabajo.',
+  },
+  'ca.pension.reconsider': {
+    says: 'Para una pensión pública tiene 90 días para pedir la reconsideración. Contamos desde la fecha de la carta.',
+    action: 'Pedir la reconsideración, si no está de acuerdo',
+    consequence: 'Pueden rechazar una petición tardía sin buena razón.',
+  },
+  'ca.benefit.on-decision': {
+    says: 'Es la primera palabra de la oficina, no la última. Muchas decisiones cambian tras una revisión o apelación.',
+  },
+  'ca.benefit.on-step': {
+    says: 'Pida por escrito una revisión interna en 30 días. Si siguen negándose, apele al Social Benefits Tribunal. Una clínica legal ayuda gratis.',
+  },
 }

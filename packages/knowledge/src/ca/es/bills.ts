@@ -63,4 +63,7 @@ export const BILLS_WORDS: Words = {
   'ca.bill.bc-commission': {
     says: 'En Columbia Británica pida primero un plan a BC Hydro o a su compañía de gas. Si no hay acuerdo, la Utilities Commission lo mira gratis.',
   },
+  'ca.bill.on-door': {
+    says: 'En Ontario es nulo un contrato de calentador, caldera o similar que firmó en su puerta sin haberlo pedido. Los demás se pueden cancelar en 10 días.',
+  },
 }

@@ -118,4 +118,7 @@ export const CONSUMER_WORDS: Words = {
   'ca.buy.on-gym': {
     says: 'En Ontario puede terminar un contrato de gimnasio en 10 días desde su copia escrita, sin motivo. Puede durar un año como máximo.',
   },
+  'ca.buy.on-door': {
+    says: 'En Ontario es nulo un contrato de calentador, caldera o similar que firmó en su puerta sin haberlo pedido. Los demás se pueden cancelar en 10 días.',
+  },
 }

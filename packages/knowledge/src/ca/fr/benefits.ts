@@ -101,4 +101,27 @@ export const BENEFITS_WORDS: Words = {
   'ca.benefit.right-federal-court': {
     says: 'Après le deuxième examen par l’Agence du revenu, vous pouvez demander à la Cour fédérale de revoir la décision. Vous avez 30 jours.',
   },
+  'ca.pension.want': {
+    says: 'Service Canada a décidé au sujet de votre pension. Cherchez la raison, et notez le jour où la lettre est arrivée.',
+  },
+  'ca.pension.right-again': {
+    says: 'Vous avez 90 jours à partir de la réception pour demander par écrit un nouvel examen. C’est gratuit.',
+  },
+  'ca.pension.right-tribunal': {
+    says: 'S’ils refusent encore, le Tribunal de la sécurité sociale décide. Faites appel dans les 90 jours. Il ne faut pas d’avocat.',
+  },
+  'ca.pension.step': {
+    says: 'Demandez votre dossier. Envoyez ce qui manque, comme un rapport du médecin sur ce que vous ne pouvez pas faire au travail.',
+  },
+  'ca.pension.reconsider': {
+    says: 'Pour une pension publique, vous avez 90 jours pour demander un nouvel examen. Nous comptons à partir de la date de la lettre.',
+    action: 'Demander un nouvel examen, si vous n’êtes pas d’accord',
+    consequence: 'Ils peuvent refuser une demande tardive sans bonne raison.',
+  },
+  'ca.benefit.on-decision': {
+    says: 'C’est le premier mot du bureau, pas le dernier. Beaucoup de décisions changent après une révision ou un appel.',
+  },
+  'ca.benefit.on-step': {
+    says: 'Demandez par écrit une révision interne dans les 30 jours. S’ils refusent encore, faites appel au Tribunal de l’aide sociale (Social Benefits Tribunal). Une clinique juridique aide gratuitement.',
+  },
 }

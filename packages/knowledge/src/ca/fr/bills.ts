@@ -59,4 +59,7 @@ export const BILLS_WORDS: Words = {
   'ca.bill.bc-commission': {
     says: 'En Colombie-Britannique, demandez d’abord un plan à BC Hydro ou à votre société de gaz. Sans accord, la Utilities Commission examine l’affaire gratuitement.',
   },
+  'ca.bill.on-door': {
+    says: 'En Ontario, un contrat pour un chauffe-eau, une fournaise ou autre, signé à votre porte sans que vous l’ayez demandé, est nul. Les autres se résilient dans les 10 jours.',
+  },
 }

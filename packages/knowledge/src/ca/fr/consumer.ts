@@ -116,4 +116,7 @@ export const CONSUMER_WORDS: Words = {
   'ca.buy.on-gym': {
     says: 'En Ontario, vous pouvez mettre fin à un contrat de gym dans les 10 jours après votre copie écrite, sans raison. Il peut durer un an au plus.',
   },
+  'ca.buy.on-door': {
+    says: 'En Ontario, un contrat pour un chauffe-eau, une fournaise ou autre, signé à votre porte sans que vous l’ayez demandé, est nul. Les autres se résilient dans les 10 jours.',
+  },
 }

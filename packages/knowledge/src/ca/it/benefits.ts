@@ -103,4 +103,27 @@ export const BENEFITS_IT: Words = {
   'ca.benefit.right-federal-court': {
     says: 'Dopo il secondo esame dell’agenzia fiscale può chiedere alla Corte federale di guardare la decisione. Ha 30 giorni.',
   },
+  'ca.pension.want': {
+    says: 'Service Canada ha deciso sulla Sua pensione. Cerchi il motivo e segni il giorno in cui ha avuto la lettera.',
+  },
+  'ca.pension.right-again': {
+    says: 'Ha 90 giorni da quando ha avuto la lettera per chiedere per iscritto un nuovo esame. È gratis.',
+  },
+  'ca.pension.right-tribunal': {
+    says: 'Se dicono ancora no, decide il Social Security Tribunal. Faccia appello entro 90 giorni. Non Le serve un avvocato.',
+  },
+  'ca.pension.step': {
+    says: 'Chieda il Suo fascicolo. Mandi ciò che manca, come un referto su ciò che non può fare al lavoro.',
+  },
+  'ca.pension.reconsider': {
+    says: 'Per una pensione pubblica ha 90 giorni per chiedere il riesame. Contiamo dalla data della lettera.',
+    action: 'Chiedere il riesame, se non è d’accordo',
+    consequence: 'Possono rifiutare una richiesta in ritardo senza un buon motivo.',
+  },
+  'ca.benefit.on-decision': {
+    says: 'È la prima parola dell’ufficio, non l’ultima. Molte decisioni cambiano dopo un riesame o un appello.',
+  },
+  'ca.benefit.on-step': {
+    says: 'Chieda per iscritto un riesame interno entro 30 giorni. Se dicono ancora no, faccia appello al Social Benefits Tribunal. Una legal clinic aiuta gratis.',
+  },
 }

@@ -63,4 +63,7 @@ export const BILLS_IT: Words = {
   'ca.bill.bc-commission': {
     says: 'In British Columbia chieda prima un piano a BC Hydro o alla Sua società del gas. Se non c’è accordo, la Utilities Commission esamina il caso gratis.',
   },
+  'ca.bill.on-door': {
+    says: 'In Ontario è nullo un contratto per scaldabagno, caldaia o simili firmato alla Sua porta senza che Lei lo chiedesse. Gli altri si possono annullare entro 10 giorni.',
+  },
 }

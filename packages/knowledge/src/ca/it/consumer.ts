@@ -118,4 +118,7 @@ export const CONSUMER_IT: Words = {
   'ca.buy.on-gym': {
     says: 'In Ontario può chiudere un contratto di palestra entro 10 giorni dalla Sua copia scritta, senza motivo. Può durare al massimo un anno.',
   },
+  'ca.buy.on-door': {
+    says: 'In Ontario è nullo un contratto per scaldabagno, caldaia o simili firmato alla Sua porta senza che Lei lo chiedesse. Gli altri si possono annullare entro 10 giorni.',
+  },
 }

@@ -97,4 +97,27 @@ export const BENEFITS_JA: Words = {
   'ca.benefit.right-federal-court': {
     says: '税務当局の2回目の見直しの後、連邦裁判所（Federal Court）に決定を調べるよう求められます。30日あります。',
   },
+  'ca.pension.want': {
+    says: 'Service Canadaが、年金について決めました。理由を探し、手紙を受け取った日を書きとめてください。',
+  },
+  'ca.pension.right-again': {
+    says: '手紙を受け取ってから90日以内に、書面で見直しを求められます。無料です。',
+  },
+  'ca.pension.right-tribunal': {
+    says: 'また断られたら、Social Security Tribunalが決めます。90日以内に申し立てます。弁護士はいりません。',
+  },
+  'ca.pension.step': {
+    says: '自分の記録を求めてください。足りないもの、たとえば仕事でできないことについての医師の報告を送ります。',
+  },
+  'ca.pension.reconsider': {
+    says: '公的年金では、90日以内に見直しを求められます。手紙の日付から数えます。',
+    action: '同意しないなら、見直しを求める',
+    consequence: '正当な理由なく遅れると、断られることがあります。',
+  },
+  'ca.benefit.on-decision': {
+    says: 'これは役所の最初の答えで、最後ではありません。見直しや不服の申し立てで変わる決定は多くあります。',
+  },
+  'ca.benefit.on-step': {
+    says: '30日以内に、書面で内部の見直しを求めてください。それでも断られたら、Social Benefits Tribunalに申し立てます。legal clinicが無料で助けます。',
+  },
 }

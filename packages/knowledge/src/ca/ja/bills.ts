@@ -55,4 +55,7 @@ export const BILLS_JA: Words = {
   'ca.bill.bc-commission': {
     says: 'ブリティッシュ・コロンビア州では、まずBC Hydroかガス会社に支払い計画を頼んでください。合意できなければ、Utilities Commissionが無料で調べます。',
   },
+  'ca.bill.on-door': {
+    says: 'オンタリオ州では、頼んでいないのに玄関で結んだ給湯器や暖房機などの契約は無効です。ほかの訪問販売の契約は、10日以内に取り消せます。',
+  },
 }

@@ -103,4 +103,27 @@ export const BENEFITS_NL: Words = {
   'ca.benefit.right-federal-court': {
     says: 'Na de tweede herziening door de belastingdienst kunt u het Federal Court vragen naar de beslissing te kijken. U hebt 30 dagen.',
   },
+  'ca.pension.want': {
+    says: 'Service Canada heeft over uw pensioen beslist. Zoek de reden en noteer de dag waarop de brief kwam.',
+  },
+  'ca.pension.right-again': {
+    says: 'U hebt 90 dagen vanaf de ontvangst om op papier een nieuwe blik te vragen. Dat is gratis.',
+  },
+  'ca.pension.right-tribunal': {
+    says: 'Zeggen zij weer nee? Dan beslist het Social Security Tribunal. Ga binnen 90 dagen in beroep. U hebt geen advocaat nodig.',
+  },
+  'ca.pension.step': {
+    says: 'Vraag uw dossier op. Stuur wat ontbreekt, zoals een verslag van de arts over wat u op het werk niet kunt.',
+  },
+  'ca.pension.reconsider': {
+    says: 'Bij een publiek pensioen hebt u 90 dagen om herziening te vragen. Wij tellen vanaf de datum van de brief.',
+    action: 'Om herziening vragen, als u het er niet mee eens bent',
+    consequence: 'Zij mogen een late vraag zonder goede reden weigeren.',
+  },
+  'ca.benefit.on-decision': {
+    says: 'Dit is het eerste woord van het kantoor, niet het laatste. Veel beslissingen veranderen na een herziening of beroep.',
+  },
+  'ca.benefit.on-step': {
+    says: 'Vraag binnen 30 dagen op papier een interne herziening. Blijft het nee? Ga in beroep bij het Social Benefits Tribunal. Een legal clinic helpt gratis.',
+  },
 }

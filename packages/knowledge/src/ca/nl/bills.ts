@@ -63,4 +63,7 @@ export const BILLS_NL: Words = {
   'ca.bill.bc-commission': {
     says: 'Vraag in British Columbia eerst BC Hydro of uw gasbedrijf om een plan. Komt u er niet uit? Dan bekijkt de Utilities Commission het gratis.',
   },
+  'ca.bill.on-door': {
+    says: 'In Ontario is een contract voor een boiler, ketel en dergelijke, ongevraagd aan uw deur getekend, ongeldig. Andere deurcontracten kunt u binnen 10 dagen stoppen.',
+  },
 }

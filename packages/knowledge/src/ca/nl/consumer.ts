@@ -118,4 +118,7 @@ export const CONSUMER_NL: Words = {
   'ca.buy.on-gym': {
     says: 'In Ontario kunt u een sportschoolcontract binnen 10 dagen na uw papieren kopie stoppen, zonder reden. Het mag hoogstens een jaar duren.',
   },
+  'ca.buy.on-door': {
+    says: 'In Ontario is een contract voor een boiler, ketel en dergelijke, ongevraagd aan uw deur getekend, ongeldig. Andere deurcontracten kunt u binnen 10 dagen stoppen.',
+  },
 }

@@ -179,4 +179,7 @@ export const COURT_DE: Words = {
     risk: 'Kosten, wenn Sie verlieren.',
     bestFor: 'Die Mitteilung oder das Urteil ist falsch.',
   },
+  'nz.claim.right-lender': {
+    says: 'Bei einem Kredit muss der Kreditgeber sorgfältig geliehen, die Bedingungen genannt und nur faire Gebühren verlangt haben. Wenn nicht, schreiben Sie das in Ihre Erwiderung.',
+  },
 }

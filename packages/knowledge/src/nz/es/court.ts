@@ -171,4 +171,7 @@ export const COURT_ES: Words = {
     risk: 'Gastos si pierde.',
     bestFor: 'El aviso o la sentencia está mal.',
   },
+  'nz.claim.right-lender': {
+    says: 'En un préstamo, el prestamista debe haber prestado con cuidado, explicado las condiciones y cobrado tarifas justas. Si no, dígalo en su defensa.',
+  },
 }

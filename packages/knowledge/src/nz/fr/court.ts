@@ -173,4 +173,7 @@ export const COURT_FR: Words = {
     risk: 'Des frais si vous perdez.',
     bestFor: 'L’avis ou le jugement est faux.',
   },
+  'nz.claim.right-lender': {
+    says: 'Pour un prêt, le prêteur doit avoir prêté avec soin, dit les conditions et demandé des frais justes. Sinon, dites-le dans votre défense.',
+  },
 }

@@ -173,4 +173,7 @@ export const COURT_IT: Words = {
     risk: 'Costi se perde.',
     bestFor: 'L’avviso o la sentenza è sbagliato.',
   },
+  'nz.claim.right-lender': {
+    says: 'In un prestito chi presta deve aver prestato con cura, detto le condizioni e chiesto spese giuste. Se no, lo scriva nella difesa.',
+  },
 }

@@ -173,4 +173,7 @@ export const COURT_NL: Words = {
     risk: 'Kosten als u verliest.',
     bestFor: 'De aanzegging of het vonnis klopt niet.',
   },
+  'nz.claim.right-lender': {
+    says: 'Bij een lening moet de kredietgever zorgvuldig hebben geleend, de voorwaarden hebben gezegd en eerlijke kosten vragen. Zo niet, schrijf dat in uw verweer.',
+  },
 }
