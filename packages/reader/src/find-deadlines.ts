@@ -84,7 +84,7 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 }
 
 const ACTION =
-  /\b(?:must|please \w|pay|paid|payment|reply|respond|response|return|contact|call|telephone|phone|send|complete|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|need to|do (?:one|any|something|this|nothing)|choose|decide|furnish|produce|notify|inform|commence|proceed|say|open|discharge|unpaid|address(?:ed)?|contest|satisf(?:y|ied)|consider|cease|desist)/i
+  /\b(?:must|please \w|pay|paid|payment|repaid|repay|propose|give back|refund|dealt with|oppose|reply|respond|response|return|contact|call|telephone|phone|send|complet(?:e|ing)|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|need to|do (?:one|any|something|this|nothing)|choose|decide|furnish|produce|notify|inform|commence|proceed|say|open|discharge|unpaid|address(?:ed)?|contest|satisf(?:y|ied)|consider|cease|desist)/i
 const FOREIGN_ACTION = new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY), 'iu')
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|valuation (?:office|tribunal)|if you do not|charge certificate)\b/i
@@ -183,6 +183,14 @@ function withLead(text: string, stretch: Stretch): string {
   return leadOf(text, stretch) + text.slice(stretch.start, stretch.end)
 }
 
+/** Offered to the reader and not asked. */
+function isLeft(said: string, after: string): boolean {
+  return OPTIONAL.test(said) || TO_CANCEL.test(after)
+}
+
+/** "You have 14 days to change your mind". */
+const TO_CANCEL = /^[^.;]{0,50}\b(?:change your mind|to cancel|cooling.off)\b/i
+
 /** Half a year presses nobody, unless the letter says that it must be kept. */
 function isFarOff(sentence: string, { unit, count }: FoundPeriod): boolean {
   return (
@@ -201,11 +209,9 @@ function isDemanded(
   if (/\bI (?:find|accept) (?:that|the)\b/.test(sentence)) return false
   const said = sentence.slice(0, offset)
   const isSettled = SETTLED.test(said) && !BOUND.test(said)
-  if (isOthers(said) || isSettled || LATER.test(sentence.slice(offset))) return false
-  return (
-    !OPTIONAL.test(sentence) &&
-    (ACTION.test(sentence) || FOREIGN_ACTION.test(sentence) || /[£€$] ?\d|\d ?€/.test(sentence))
-  )
+  const after = sentence.slice(offset)
+  if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
+  return ACTION.test(sentence) || FOREIGN_ACTION.test(sentence) || /[£€$] ?\d|\d ?€/.test(sentence)
 }
 
 /** "We have not heard from you since, so you need to": asked all the same. */
@@ -219,12 +225,12 @@ function isOffered(before: string, after: string): boolean {
   const left = before.slice(-48)
   if (OFFERED_BY.test(left) || LIMIT_IS.test(left)) return true
   if (
-    /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|said|last|these|take|nothing for)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
+    /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|said|last|these|take|nothing for|you['’]ve|i['’]ll give you)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
       left,
     )
   )
     return true
-  return /^\s*(?:frist|termijn|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear)|left\b|remaining\b|notice|以内|suivant|after)/i.test(
+  return /^\s*(?:frist|termijn|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|notice|以内|suivant|after)/i.test(
     after,
   )
 }
@@ -266,13 +272,13 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
     [POWER_USED_ON.test(left), -1.5],
     [stated.relativeDays === 28 && TICKETS.has(found.documentType), 1],
     [SECONDARY.test(left), -2],
+    [AFTERWARDS.test(left), -2],
     // "If it is not paid within 28 days" repeats a limit to say what follows.
     [/\bnot (?:been )?paid\s*(?:within|in)\s*$/i.test(left), -1.5],
     [/\b(?:that|the|those) same [^.]{0,16}$/i.test(left), -3],
     [
       stated.what === 'attend' &&
         !['COURT_CLAIM', 'COUNCIL_TAX_DEMAND', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'].includes(
-    [AFTERWARDS.test(left), -2],
           found.documentType,
         ),
       -3,

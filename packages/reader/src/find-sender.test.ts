@@ -331,6 +331,26 @@ describe('the sender', () => {
       'Dear Denise\nRemember to save this November\n\nYou can save up to £50 each month. Sign in to your account in the app.\n\nFrom the Tarn Savings team',
       'Tarn Savings',
     ],
+    [
+      'the firm of whoever says their name',
+      'Mr Quill this is Jen from Harrow Enforcement, ref HR771203. Your magistrates court fine of £388 is unpaid. I am in your area tomorrow with authority to take control of goods.',
+      'Harrow Enforcement',
+    ],
+    [
+      'the council that gives notice',
+      'Introductory tenancy: notice of proceedings for possession\n\nTarnhaven Council gives notice to Ms Ada Quill that it has decided to apply to the court for an order for possession.',
+      'Tarnhaven Council',
+    ],
+    [
+      'the creditor of a demand that is from them',
+      'STATUTORY DEMAND FOR PAYMENT OF DEBT\n\nTo: Ada Quill, 18 Braehead\nFrom: Tarn Building Supplies Ltd, creditor\n\nPay £3,000.00 within 21 days.',
+      'Tarn Building Supplies Ltd',
+    ],
+    [
+      'an agency though its name has the word of a heading',
+      'Driver and Vehicle Licensing Agency\nLate Licensing Penalty\n\nVehicle: P992 SRD\nPay £80 within 33 days.',
+      'Driver and Vehicle Licensing Agency',
+    ],
   ])('is %s', (_what, text, name) => {
     expect(senderOf(text)).toBe(name)
   })

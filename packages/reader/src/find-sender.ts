@@ -205,4 +205,4 @@ const SIGNED_FOR = /(?:^|\n)[ \t]*(?:signed )?for (?:and|&) on behalf of[\s:,]*(
 
 /** "From:", "news from": a name behind these is the sender's. */
 const OWN_NAME =
-  /(?:^|\n|\. )[ \t]*(?:from|sender):\s*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$/i
+  /(?:^|\n|\. )[ \t]*(?:from|sender):\s*$|(?:news|updates?|message|greetings|statement|letter) from (?:the )?$|\b(?:this is|it['’]s|i['’]m|i am|my name is) [\p{L}'-]+(?: [\p{L}'-]+)? (?:(?:calling |here )?from|at|of|with) (?:the )?$/iu

@@ -62,7 +62,7 @@ function beside(
   if (period.iso !== null) return period
   const meant = dates.find((date) => isMeant(text, period, date))
   if (meant) return { ...period, iso: meant.iso, score: period.score + 1.5 }
-  if (letterDate !== null || CHOICE.test(period.quote)) return period
+  if (letterDate !== null || period.unit === 'hours' || CHOICE.test(period.quote)) return period
   const near = dates.find((date) => date.at > period.at && date.at - period.at < 70)
   return near ? { ...period, iso: near.iso } : period
 }

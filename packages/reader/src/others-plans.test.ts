@@ -35,6 +35,19 @@ test.each([
     'a letter from a lender of repossessed goods',
     'Tarn Motor Finance, Inc.\n\nNovember 14, 2026\n\nNOTICE OF OUR PLAN TO SELL PROPERTY\n\nWe have your car because you broke promises in our agreement. We will sell the car at private sale sometime after November 30, 2026.',
   ],
+  [
+    'a sum in some days',
+    'Your debt is with us. Please pay £3,900 in 14 days of this letter, or we go to court.',
+  ],
+  ['a spoken "you have"', 'Writ of seizure. You’ve 15 days to oppose the seizure of your goods.'],
+  [
+    'a day of the month alone',
+    'Tarn Nursery\n\nYour fees are overdue. Please pay the remainder by the 15th or we pass what is owed to a collector.',
+  ],
+  [
+    'an offer of help behind it',
+    'PPL PRS\n\nPlease pay £210 within ten days, or get in touch if you would like to spread it.',
+  ],
 ])('a limit is set by %s', (_what, text) => {
   expect(limitOf(text)).not.toBeNull()
 })

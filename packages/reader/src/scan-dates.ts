@@ -259,9 +259,7 @@ function withoutPastLimits(dates: readonly FoundDate[]): FoundDate[] {
 
 /** A date without a year gets the one that puts it closest to the letter's own date. */
 function fillYears(dates: FoundDate[]): FoundDate[] {
-  const anchor =
-    dates.find((date) => date.year > 0 && date.role === 'letter') ??
-    dates.find((date) => date.year > 0)
+  const anchor = dates.find((date) => date.year > 0 && date.role === 'letter') ?? latest(dates)
   if (!anchor) return dates
   return dates.map((date, at) => {
     if (date.year > 0) return date
@@ -269,6 +267,13 @@ function fillYears(dates: FoundDate[]): FoundDate[] {
     const isListed = next !== undefined && next.start - date.end < 40 && next.role === date.role
     return { ...date, year: isListed ? yearBefore(next, date) : yearNear(anchor, date) }
   })
+}
+
+/** Of dates told of the past the last one is nearest to the day on which it was written. */
+function latest(dates: readonly FoundDate[]): FoundDate | undefined {
+  return dates
+    .filter(({ year }) => year > 0)
+    .toSorted((one, other) => ((isoOf(one) ?? '') < (isoOf(other) ?? '') ? 1 : -1))[0]
 }
 
 /** "3 September and 1 October 2025": the year stands behind the last day of a list. */

@@ -228,23 +228,30 @@ function isNoPeriod(text: string, period: FoundPeriod): boolean {
   if (period.isCountedBack) return false
   const after = text.slice(period.end, period.end + 24)
   const left = leftOf(text, period.start).slice(-40)
-  const isArticle = /^(?:a|an)$/i.test(text.slice(period.start, period.start + 2).trim())
-  if (isNoticeAhead(left, after) || HOW_LONG.test(after) || (isArticle && period.days === 1))
-    return true
-  if (NO_PERIOD_BEHIND.test(left) || isWindow(left, after)) return true
+  if (isNoticeAhead(left, after) || HOW_LONG.test(after) || isOneDay(text, period)) return true
+  if (NO_PERIOD_BEHIND.test(left) || isWindow(left, after) || isRate(left, period)) return true
   return !LIMIT_IS.test(left) && (UNTIL_A_DAY.test(after) || SPAN_BEHIND.test(left))
 }
 
+/** "£600 in 12 months". */
+const isRate = (left: string, { unit }: FoundPeriod): boolean =>
+  unit === 'months' && /£[\d,.]+ in\s*$/.test(left)
+
 const HOW_LONG =
   /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms)/i
+/** "A day". */
+function isOneDay(text: string, { start, days }: FoundPeriod): boolean {
+  return days === 1 && /^(?:a|an)$/i.test(text.slice(start, start + 2).trim())
+}
+
 /** "With 48 hours' notice": how early somebody says so. */
 function isNoticeAhead(left: string, after: string): boolean {
   return /\bwith (?:a |an |at least )?$/i.test(left) && BY_NOTICE.test(after)
 }
 
 const BY_NOTICE = /^'? (?:written |prior |advance )?notice\b/i
-const NO_PERIOD_BEHIND = /£[\d,.]+ in\s*$|\b(?:for|an?|some) (?:extra|additional|further)\s*$/i
+const NO_PERIOD_BEHIND = /\b(?:for|an?|some) (?:extra|additional|further)\s*$/i
 const UNTIL_A_DAY =
-  /^\s(?:to|until|ending|up to)\s(?:(?:the )?\d|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
+  /^\s(?:to|until|ending|up to)\s(?:(?:the )?\d{1,2}(?![\d-])|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)/i
 const SPAN_BEHIND =
   /\b(?:last|past|previous|more than|at least|stay of|for over|every|each|whole of the|aged?|per|after(?: a further)?|is|as|was)\s*$/i

@@ -92,6 +92,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   ],
   PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
   STATUTORY_DEMAND: [
+    /(?:^|\n)[ \t]*from:[ \t]*(?=\p{Lu})/giu,
     /\b(?:act|acting|for and) on behalf of (?=\p{Lu})/gu,
     /\b[Tt]he creditor,? (?=\p{Lu})/gu,
     /\b(?:creditor|name of creditor|creditor's name)[ \t]*[:\n]\s*(?:name(?::| +) *)?/gi,

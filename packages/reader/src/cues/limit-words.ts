@@ -58,7 +58,7 @@ export const POWER_USED_ON = new RegExp(
 
 /** A weekday that stands for a day: "by Friday", "before noon tomorrow". */
 export const BY_WEEKDAY = new RegExp(
-  String.raw`\b(?:by|before|until|till|no later than|not later than)\s(?:(?:${TIME}|the end of|end of|on|this|next|coming|close of)\s){0,4}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thur?s?|fri|sat|sun|today|tomor+ow|tonight|(?:the |this |next ){0,2}(?:month|week|year)(?<=\bend of (?:the |this |next ){0,2}\w{4,5}))(?![\p{L}'])(?!,?\s(?:the\s)?\d)`,
+  String.raw`\b(?:by|before|until|till|no later than|not later than)\s(?:(?:${TIME}|the end of|end of|on|this|next|coming|close of)\s){0,4}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thur?s?|fri|sat|sun|today|tomor+ow|tonight|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day |mon |tues? |weds? |thur?s? |fri |sat |sun )?(?:the )?(?:[12]?\d|3[01])(?:st|nd|rd|th)(?! (?:of )?(?:month|each|every|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|floor|instal|payment|anniversary|birthday))|(?:the |this |next ){0,2}(?:month|week|year)(?<=\bend of (?:the |this |next ){0,2}\w{4,5}))(?![\p{L}'])(?!,?\s(?:the\s)?\d)`,
   'giu',
 )
 

@@ -1,0 +1,152 @@
+/** Sentences and signatures that only a sender's name stands in. */
+import { NAME } from './organisation-name.ts'
+
+/** The name is the group that matches; a firm's name counts one more, any other two less. */
+export const PHRASES = [
+  {
+    score: 6.5,
+    pattern: new RegExp(
+      String.raw`(${NAME})(?:,? \([^)\n]{1,40}\),?)?,? (?:(?:(?:is|are) )?(?:a |the )?(?:trading (?:name|style)s? (?:of|for)|brand of)|(?:is|are) (?:a )?(?:authorised (?:and|&) regulated|registered (?:in|as)|a company registered|regulated by|a limited company|a member of|part of|an? (?:not.for.profit|registered (?:charity|provider|society)|licensed|accredited)))`,
+      'gu',
+    ),
+  },
+  {
+    score: 5.5,
+    pattern: new RegExp(
+      String.raw`(?:[Ff]or and on behalf of|[Ss]igned (?:for|on behalf of)|[Ii]ssued by|[Tt]his (?:notice|letter|charge|bill) (?:is|was) (?:issued|sent|given|served) by|FOR AND ON BEHALF OF|[Pp]or la empresa|[Pp]our la société|[Pp]our l['’]entreprise|[Pp]er la società|[Ff]ür die (?:Firma|Gesellschaft))[ :,\n]{1,3}(?:the )?(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    score: 5,
+    pattern: new RegExp(
+      String.raw`\b(?:[Tt]he creditor (?:is|in this case is)|[Ww]e are|[Ww]e,|[Hh]ere at|[Ww]elcome to|[Tt]hank you for (?:choosing|contacting)) (?:the )?(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    score: 4.5,
+    pattern: new RegExp(
+      String.raw`(${NAME}),? (?:acting (?:for|on behalf of)|as agents? for|on behalf of|registered (?:office|in|no|number)|company (?:no|number|registration)|reg(?:istered)?\.? (?:no|office)|VAT)`,
+      'gu',
+    ),
+  },
+  {
+    score: 4,
+    pattern: new RegExp(
+      String.raw`(?:[Cc]he(?:que|ck)s? payable to|[Pp]ayable to|[Mm]ake payments? to|[Aa]cc(?:oun)?t?\.? [Nn]ame:?|[Ff]rom:|[Pp]ayee:?|[Ss]ender:|[Oo]perator:|[Cc]ompany:|[Ee]mployer:|[Aa]bsender(?: \([^)\n]{2,24}\))?:|[Ee]xpéditeur(?: \([^)\n]{2,24}\))?\s?:|[Aa]fzender:|[Mm]ittente:|[Rr]emitente:) ?["']?(?:the )?(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    // Where to send what is asked for.
+    score: 4,
+    pattern: new RegExp(
+      String.raw`\b(?:[Rr]ecording requested by and )?(?:when recorded )?(?:[Pp]ay|[Ss]end|[Ss]ubmit|[Rr]emit|[Mm]ail)\b[^\n]{0,50}\b(?:(?:to|at) (?:this|the following) address:?|(?<=recorded mail )to:)\s*\n\s*(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    // "This is Jen from Tarn Enforcement".
+    score: 5.5,
+    pattern: new RegExp(
+      String.raw`\b(?:[Tt]his is|[Ii]t['’]s|[Ii] am|[Ii]['’]m|[Mm]y name is) \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (?:(?:calling |here )?from|at|of|with) (?:the )?(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    // "From: Ada Quill, Tarn Lamps Ltd".
+    score: 7,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)[Ff]rom: ?(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}|Payroll|Accounts|HR|Personnel|Management), (${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    // 'The Tarn Owners Association ("the Association") hereby notifies you'.
+    score: 6,
+    pattern: new RegExp(
+      String.raw`(${NAME})(?: \([^)\n]{1,40}\))?,? (?:hereby (?:notif|inform|demand|request|require|advis|gives? )|gives? (?:you )?notice|notifies you|has authorised us)`,
+      'gu',
+    ),
+  },
+  {
+    // Who holds the account.
+    score: 5,
+    pattern: new RegExp(
+      String.raw`(?:t\.n\.v\.|[Tt]en name van|[Kk]ontoinhaber:|[Ee]mpfänger:|à l'ordre de|a nombre de|[Ii]ntestato a) (${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    score: 4,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)(?:The )?(${NAME}(?:, (?:Inc|LLC|N\.A)\.?)?) (?:(?:is|are) (?:considering|attempting|trying|writing|now)|(?:has|have)(?! (?:told|instructed|asked|appointed|passed|sold|assigned|authorised|engaged)\b)|believes?|obtained|wishes|will|now owns?|bought|recently)\b`,
+      'gu',
+    ),
+  },
+  {
+    // "le comunicamos que X S.A., con CIF ..., ha decidido", "X S.p.A. ti informa che".
+    score: 6,
+    pattern: new RegExp(
+      String.raw`(?:que|che|dass|dat) (?:la (?:empresa|società|société) )?(${NAME}(?:,? S\.?[AL]\.?(?:U\.?)?)?),? (?:con (?:C\.?I\.?F|N\.?I\.?F)\.?[^,\n]{1,24}, )?(?:ha|hat|heeft|a) (?:decidido|deciso|beschlossen|besloten|décidé)|(?:^|\n)(${NAME}(?: S\.?p\.?A\.?| S\.?r\.?l\.?)?) (?:ti|La|Le|Vi|vi|vous|Sie|u) (?:informa|comunica|informe|informiert|informeert)`,
+      'gu',
+    ),
+  },
+  {
+    score: 3,
+    pattern: new RegExp(
+      String.raw`\b(?:(?:at|to|in) our (?:offices?|address|counter)|(?:write|reply|return (?:it|this|the form)|post (?:it|this|the form)) to(?: us at)?)[:,]? (${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    // "Your account is operated by", and a letter in one paragraph that ends with the firm.
+    score: 6,
+    pattern: new RegExp(
+      String.raw`\b(?:is|are) (?:operated|administered) by (?:the )?(${NAME})|, (${NAME}) (?:may pursue|reserves the right)|(?<=[.!?] )(${NAME} (?:Ltd|Limited|plc|PLC|LLP|LLC|Inc|GmbH))\.?\s*$`,
+      'gu',
+    ),
+  },
+  {
+    score: 6.2,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)[ \t]*(?:zwischen (?:der |dem )?|entre (?:la société |la |le |l')?|tussen |tra (?:la )?|by and between |between )(${NAME})[^\n]{0,120}\((?:Arbeitgeber|im Folgenden|l'employeur|ci-après|werkgever|datore|the "?(?:Employer|Company|Landlord))`,
+      'gu',
+    ),
+  },
+] as const
+
+/** Firms without a word for a firm in their name. */
+export const TRADERS = [
+  // "Invoice INV-20 from Oak Garden Care", "Oak Garden Care has sent you".
+  new RegExp(
+    String.raw`\b(?:[Ii]nvoice|[Ee]stimate|[Rr]eceipt|[Ss]tatement|[Bb]ill)(?: (?:no\.? ?|#)?[\p{L}\d/-]*\d)? from (?:the )?(${NAME})`,
+    'gu',
+  ),
+  new RegExp(
+    String.raw`(?:^|\n|[.,] )(?:The )?(${NAME}) has sent you (?:an?|your|the) (?:invoice|bill|statement|receipt|reminder|message)\b`,
+    'gu',
+  ),
+  // "appointed by Tarn Foods (the Company)", and "From:" above the name.
+  new RegExp(
+    String.raw`\b(?:by|with|between|from|at|of|and) (${NAME}) ?\((?:the|hereinafter|["“*]| )*(?:Company|Employer|Landlord|Lender)\b`,
+    'gu',
+  ),
+  new RegExp(String.raw`(?:^|\n)[Ff]rom:[ \t]*\n[ \t]*(${NAME})`, 'gu'),
+  // "From the Tarn Savings team", at the end.
+  new RegExp(
+    String.raw`\n[ \t]*(?:From|from) (?:the |all at )?(${NAME}?) [Tt]eam[ \t]*\.?\s*$`,
+    'gu',
+  ),
+  // "Best regards," over "Oak Garden Care Team".
+  new RegExp(
+    String.raw`(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Tt]hank you|[Ww]ishes|[Cc]heers)[,.!]?[ \t]*\n+[ \t]*(?:[Tt]he )?(${NAME}?) (?:(?:[Cc]ustomer|[Ss]upport|[Ss]ervice|[Bb]illing|[Aa]ccounts?|[Tt]rust|[Ss]afety|[Ss]ecurity|[Mm]ember|[Cc]are|&|and) ){0,4}[Tt]eam\b`,
+    'gu',
+  ),
+  // "Aaron Lark" over "Customer Resolution, Lark & Finch Furniture".
+  new RegExp(
+    String.raw`(?:[Rr]egards|[Ss]incerely|[Ff]aithfully|[Tt]hanks|[Ww]ishes),?[ \t]*\n+[ \t]*\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]+){1,2}[ \t]*\n[ \t]*(?:\p{Lu}[\p{L}&]*(?: [\p{L}&]+){0,3}), (${NAME})[ \t]*(?:\n|$)`,
+    'gu',
+  ),
+] as const
