@@ -234,6 +234,31 @@ const PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-sick-at-work.ts')).ENQUIRY_SICK_AT_WORK,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-exit-agreement.ts')).ENQUIRY_EXIT_AGREEMENT,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-used-car.ts')).ENQUIRY_USED_CAR,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-lost-on-the-way.ts')).ENQUIRY_LOST_ON_THE_WAY,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () =>
+      (await import('./enquiry-advance-maintenance.ts')).ENQUIRY_ADVANCE_MAINTENANCE,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-price-on-the-phone.ts')).ENQUIRY_PRICE_ON_THE_PHONE,
+  },
+  {
+    kinds: ['ENQUIRY'],
     rules: async () => (await import('./enquiry-train.ts')).ENQUIRY_TRAIN,
   },
   {

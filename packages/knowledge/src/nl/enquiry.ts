@@ -644,6 +644,8 @@ export const ENQUIRY: readonly Rule[] = [
         'door rood',
         'te hard rijden',
         'flits',
+        'milieuzone',
+        'milieuzone boete',
       ],
       [
         'bezwaar',
@@ -661,6 +663,7 @@ export const ENQUIRY: readonly Rule[] = [
         'what can i do',
         'what do i do',
         'bezwaar maken',
+        'maak ik bezwaar',
         'in beroep',
         'onterecht',
         'te laat',

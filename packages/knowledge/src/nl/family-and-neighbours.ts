@@ -188,6 +188,10 @@ export const FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
       ],
       [
         'betaalt geen',
+        'betaalt al',
+        'geen kinderalimentatie',
+        'geen alimentatie',
+        'achterstand',
         'betaalt niet',
         'niet betaald',
         'betaalt de alimentatie niet',

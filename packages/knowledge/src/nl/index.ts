@@ -219,6 +219,34 @@ export const NL: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-privacy.ts')).ENQUIRY_PRIVACY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-viewings.ts')).ENQUIRY_VIEWINGS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-notice-of-end.ts')).ENQUIRY_NOTICE_OF_END,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-allowance-plan.ts')).ENQUIRY_ALLOWANCE_PLAN,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-package-travel.ts')).ENQUIRY_PACKAGE_TRAVEL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-living-together.ts')).ENQUIRY_LIVING_TOGETHER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-leak-from-above.ts')).ENQUIRY_LEAK_FROM_ABOVE,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-webshop-refund.ts')).ENQUIRY_WEBSHOP_REFUND,
     },
     {

@@ -26,18 +26,24 @@ import { DISABILITY_PENSION_DE } from './disability-pension.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { DIVORCE_DE } from './divorce.ts'
 import { ENERGY_BILL_DE } from './energy-bill.ts'
+import { ENQUIRY_ADVANCE_MAINTENANCE_DE } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_DE } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
+import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
+import { ENQUIRY_LOST_ON_THE_WAY_DE } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_PRICE_ON_THE_PHONE_DE } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_SICK_AT_WORK_DE } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_DE } from './enquiry-withdrawal.ts'
 import { EVICTION_DE } from './eviction.ts'
 import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
@@ -89,6 +95,12 @@ import { WORK_TRANSFER_DE } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...ENQUIRY_PRICE_ON_THE_PHONE_DE,
+  ...ENQUIRY_ADVANCE_MAINTENANCE_DE,
+  ...ENQUIRY_LOST_ON_THE_WAY_DE,
+  ...ENQUIRY_USED_CAR_DE,
+  ...ENQUIRY_EXIT_AGREEMENT_DE,
+  ...ENQUIRY_SICK_AT_WORK_DE,
   ...CANCELLATION_FEE_DE,
   ...DISABILITY_PENSION_DE,
   ...INSURED_DISCLOSURE_DE,

@@ -26,18 +26,24 @@ import { DISABILITY_PENSION_ES } from './disability-pension.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { DIVORCE_ES } from './divorce.ts'
 import { ENERGY_BILL_ES } from './energy-bill.ts'
+import { ENQUIRY_ADVANCE_MAINTENANCE_ES } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_ES } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
+import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
+import { ENQUIRY_LOST_ON_THE_WAY_ES } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_PRICE_ON_THE_PHONE_ES } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_SICK_AT_WORK_ES } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_ES } from './enquiry-withdrawal.ts'
 import { EVICTION_ES } from './eviction.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
@@ -89,6 +95,12 @@ import { WORK_TRANSFER_ES } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...ENQUIRY_PRICE_ON_THE_PHONE_ES,
+  ...ENQUIRY_ADVANCE_MAINTENANCE_ES,
+  ...ENQUIRY_LOST_ON_THE_WAY_ES,
+  ...ENQUIRY_USED_CAR_ES,
+  ...ENQUIRY_EXIT_AGREEMENT_ES,
+  ...ENQUIRY_SICK_AT_WORK_ES,
   ...CANCELLATION_FEE_ES,
   ...DISABILITY_PENSION_ES,
   ...INSURED_DISCLOSURE_ES,

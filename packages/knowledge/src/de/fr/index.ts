@@ -26,18 +26,24 @@ import { DISABILITY_PENSION_FR } from './disability-pension.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_FR } from './divorce.ts'
 import { ENERGY_BILL_FR } from './energy-bill.ts'
+import { ENQUIRY_ADVANCE_MAINTENANCE_FR } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_FR } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
+import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
+import { ENQUIRY_LOST_ON_THE_WAY_FR } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_PRICE_ON_THE_PHONE_FR } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_SICK_AT_WORK_FR } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_FR } from './enquiry-withdrawal.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { EXIT_AGREEMENTS_FR } from './exit-agreement.ts'
@@ -90,6 +96,12 @@ import { WORK_TRANSFER_FR } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...ENQUIRY_PRICE_ON_THE_PHONE_FR,
+  ...ENQUIRY_ADVANCE_MAINTENANCE_FR,
+  ...ENQUIRY_LOST_ON_THE_WAY_FR,
+  ...ENQUIRY_USED_CAR_FR,
+  ...ENQUIRY_EXIT_AGREEMENT_FR,
+  ...ENQUIRY_SICK_AT_WORK_FR,
   ...CANCELLATION_FEE_FR,
   ...DISABILITY_PENSION_FR,
   ...INSURED_DISCLOSURE_FR,

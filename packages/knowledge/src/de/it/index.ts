@@ -26,18 +26,24 @@ import { DISABILITY_PENSION_IT } from './disability-pension.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_IT } from './divorce.ts'
 import { ENERGY_BILL_IT } from './energy-bill.ts'
+import { ENQUIRY_ADVANCE_MAINTENANCE_IT } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_IT } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
+import { ENQUIRY_EXIT_AGREEMENT_IT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
+import { ENQUIRY_LOST_ON_THE_WAY_IT } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_PRICE_ON_THE_PHONE_IT } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_SICK_AT_WORK_IT } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_IT } from './enquiry-withdrawal.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { EXIT_AGREEMENTS_IT } from './exit-agreement.ts'
@@ -89,6 +95,12 @@ import { WORK_TRANSFER_IT } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...ENQUIRY_PRICE_ON_THE_PHONE_IT,
+  ...ENQUIRY_ADVANCE_MAINTENANCE_IT,
+  ...ENQUIRY_LOST_ON_THE_WAY_IT,
+  ...ENQUIRY_USED_CAR_IT,
+  ...ENQUIRY_EXIT_AGREEMENT_IT,
+  ...ENQUIRY_SICK_AT_WORK_IT,
   ...CANCELLATION_FEE_IT,
   ...DISABILITY_PENSION_IT,
   ...INSURED_DISCLOSURE_IT,

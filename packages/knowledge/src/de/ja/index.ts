@@ -26,18 +26,24 @@ import { DISABILITY_PENSION_JA } from './disability-pension.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { DIVORCE_JA } from './divorce.ts'
 import { ENERGY_BILL_JA } from './energy-bill.ts'
+import { ENQUIRY_ADVANCE_MAINTENANCE_JA } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_JA } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
+import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { ENQUIRY_LOST_ON_THE_WAY_JA } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_PRICE_ON_THE_PHONE_JA } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_SICK_AT_WORK_JA } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_JA } from './enquiry-withdrawal.ts'
 import { EVICTION_JA } from './eviction.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
@@ -89,6 +95,12 @@ import { WORK_TRANSFER_JA } from './work-transfer.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const DE_JA: Words = {
+  ...ENQUIRY_PRICE_ON_THE_PHONE_JA,
+  ...ENQUIRY_ADVANCE_MAINTENANCE_JA,
+  ...ENQUIRY_LOST_ON_THE_WAY_JA,
+  ...ENQUIRY_USED_CAR_JA,
+  ...ENQUIRY_EXIT_AGREEMENT_JA,
+  ...ENQUIRY_SICK_AT_WORK_JA,
   ...CANCELLATION_FEE_JA,
   ...DISABILITY_PENSION_JA,
   ...INSURED_DISCLOSURE_JA,

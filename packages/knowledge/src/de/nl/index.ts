@@ -26,18 +26,24 @@ import { DISABILITY_PENSION_NL } from './disability-pension.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { DIVORCE_NL } from './divorce.ts'
 import { ENERGY_BILL_NL } from './energy-bill.ts'
+import { ENQUIRY_ADVANCE_MAINTENANCE_NL } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_NL } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
+import { ENQUIRY_EXIT_AGREEMENT_NL } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
+import { ENQUIRY_LOST_ON_THE_WAY_NL } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_PRICE_ON_THE_PHONE_NL } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_SICK_AT_WORK_NL } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_NL } from './enquiry-withdrawal.ts'
 import { EVICTION_NL } from './eviction.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
@@ -89,6 +95,12 @@ import { WORK_TRANSFER_NL } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const DE_NL: Words = {
+  ...ENQUIRY_PRICE_ON_THE_PHONE_NL,
+  ...ENQUIRY_ADVANCE_MAINTENANCE_NL,
+  ...ENQUIRY_LOST_ON_THE_WAY_NL,
+  ...ENQUIRY_USED_CAR_NL,
+  ...ENQUIRY_EXIT_AGREEMENT_NL,
+  ...ENQUIRY_SICK_AT_WORK_NL,
   ...CANCELLATION_FEE_NL,
   ...DISABILITY_PENSION_NL,
   ...INSURED_DISCLOSURE_NL,

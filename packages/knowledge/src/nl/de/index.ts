@@ -14,14 +14,21 @@ import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISABILITY_BENEFIT_DE } from './disability-benefit.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_DE } from './enforcement.ts'
+import { ENQUIRY_ALLOWANCE_PLAN_DE } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_DE } from './enquiry-health-premium.ts'
+import { ENQUIRY_LEAK_FROM_ABOVE_DE } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
+import { ENQUIRY_LIVING_TOGETHER_DE } from './enquiry-living-together.ts'
+import { ENQUIRY_NOTICE_OF_END_DE } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
+import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_DE } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_DE } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_VIEWINGS_DE } from './enquiry-viewings.ts'
 import { ENQUIRY_WEBSHOP_REFUND_DE } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ENQUIRY_DE } from './enquiry.ts'
@@ -50,6 +57,13 @@ import { WORK_TERMS_DE } from './work-terms.ts'
 import { WORK_WARNING_DE } from './work-warning.ts'
 
 export const NL_DE: Words = {
+  ...ENQUIRY_LEAK_FROM_ABOVE_DE,
+  ...ENQUIRY_LIVING_TOGETHER_DE,
+  ...ENQUIRY_PACKAGE_TRAVEL_DE,
+  ...ENQUIRY_ALLOWANCE_PLAN_DE,
+  ...ENQUIRY_NOTICE_OF_END_DE,
+  ...ENQUIRY_VIEWINGS_DE,
+  ...ENQUIRY_PRIVACY_DE,
   ...ENQUIRY_HEALTH_PREMIUM_DE,
   ...ENQUIRY_TEMPORARY_LEASE_DE,
   ...DISABILITY_BENEFIT_DE,

@@ -14,14 +14,21 @@ import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISABILITY_BENEFIT_ES } from './disability-benefit.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_ES } from './enforcement.ts'
+import { ENQUIRY_ALLOWANCE_PLAN_ES } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_ES } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_ES } from './enquiry-health-premium.ts'
+import { ENQUIRY_LEAK_FROM_ABOVE_ES } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
+import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
+import { ENQUIRY_NOTICE_OF_END_ES } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
+import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_ES } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_ES } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_VIEWINGS_ES } from './enquiry-viewings.ts'
 import { ENQUIRY_WEBSHOP_REFUND_ES } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ENQUIRY_ES } from './enquiry.ts'
@@ -50,6 +57,13 @@ import { WORK_TERMS_ES } from './work-terms.ts'
 import { WORK_WARNING_ES } from './work-warning.ts'
 
 export const NL_ES: Words = {
+  ...ENQUIRY_LEAK_FROM_ABOVE_ES,
+  ...ENQUIRY_LIVING_TOGETHER_ES,
+  ...ENQUIRY_PACKAGE_TRAVEL_ES,
+  ...ENQUIRY_ALLOWANCE_PLAN_ES,
+  ...ENQUIRY_NOTICE_OF_END_ES,
+  ...ENQUIRY_VIEWINGS_ES,
+  ...ENQUIRY_PRIVACY_ES,
   ...ENQUIRY_HEALTH_PREMIUM_ES,
   ...ENQUIRY_TEMPORARY_LEASE_ES,
   ...DISABILITY_BENEFIT_ES,

@@ -14,14 +14,21 @@ import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISABILITY_BENEFIT_FR } from './disability-benefit.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_FR } from './enforcement.ts'
+import { ENQUIRY_ALLOWANCE_PLAN_FR } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_FR } from './enquiry-health-premium.ts'
+import { ENQUIRY_LEAK_FROM_ABOVE_FR } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_LIVING_TOGETHER_FR } from './enquiry-living-together.ts'
+import { ENQUIRY_NOTICE_OF_END_FR } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_FR } from './enquiry-package-travel.ts'
+import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_FR } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_FR } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_VIEWINGS_FR } from './enquiry-viewings.ts'
 import { ENQUIRY_WEBSHOP_REFUND_FR } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ENQUIRY_FR } from './enquiry.ts'
@@ -50,6 +57,13 @@ import { WORK_TERMS_FR } from './work-terms.ts'
 import { WORK_WARNING_FR } from './work-warning.ts'
 
 export const NL_FR: Words = {
+  ...ENQUIRY_LEAK_FROM_ABOVE_FR,
+  ...ENQUIRY_LIVING_TOGETHER_FR,
+  ...ENQUIRY_PACKAGE_TRAVEL_FR,
+  ...ENQUIRY_ALLOWANCE_PLAN_FR,
+  ...ENQUIRY_NOTICE_OF_END_FR,
+  ...ENQUIRY_VIEWINGS_FR,
+  ...ENQUIRY_PRIVACY_FR,
   ...ENQUIRY_HEALTH_PREMIUM_FR,
   ...ENQUIRY_TEMPORARY_LEASE_FR,
   ...DISABILITY_BENEFIT_FR,

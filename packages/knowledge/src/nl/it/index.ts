@@ -14,14 +14,21 @@ import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
 import { DISABILITY_BENEFIT_IT } from './disability-benefit.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENFORCEMENT_IT } from './enforcement.ts'
+import { ENQUIRY_ALLOWANCE_PLAN_IT } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_IT } from './enquiry-health-premium.ts'
+import { ENQUIRY_LEAK_FROM_ABOVE_IT } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
+import { ENQUIRY_LIVING_TOGETHER_IT } from './enquiry-living-together.ts'
+import { ENQUIRY_NOTICE_OF_END_IT } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_IT } from './enquiry-package-travel.ts'
+import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_IT } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_IT } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_VIEWINGS_IT } from './enquiry-viewings.ts'
 import { ENQUIRY_WEBSHOP_REFUND_IT } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ENQUIRY_IT } from './enquiry.ts'
@@ -50,6 +57,13 @@ import { WORK_TERMS_IT } from './work-terms.ts'
 import { WORK_WARNING_IT } from './work-warning.ts'
 
 export const NL_IT: Words = {
+  ...ENQUIRY_LEAK_FROM_ABOVE_IT,
+  ...ENQUIRY_LIVING_TOGETHER_IT,
+  ...ENQUIRY_PACKAGE_TRAVEL_IT,
+  ...ENQUIRY_ALLOWANCE_PLAN_IT,
+  ...ENQUIRY_NOTICE_OF_END_IT,
+  ...ENQUIRY_VIEWINGS_IT,
+  ...ENQUIRY_PRIVACY_IT,
   ...ENQUIRY_HEALTH_PREMIUM_IT,
   ...ENQUIRY_TEMPORARY_LEASE_IT,
   ...DISABILITY_BENEFIT_IT,

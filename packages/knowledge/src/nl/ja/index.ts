@@ -14,14 +14,21 @@ import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
 import { DISABILITY_BENEFIT_JA } from './disability-benefit.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
+import { ENQUIRY_ALLOWANCE_PLAN_JA } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
+import { ENQUIRY_LEAK_FROM_ABOVE_JA } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
+import { ENQUIRY_LIVING_TOGETHER_JA } from './enquiry-living-together.ts'
+import { ENQUIRY_NOTICE_OF_END_JA } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
+import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_JA } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_JA } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_VIEWINGS_JA } from './enquiry-viewings.ts'
 import { ENQUIRY_WEBSHOP_REFUND_JA } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ENQUIRY_JA } from './enquiry.ts'
@@ -50,6 +57,13 @@ import { WORK_TERMS_JA } from './work-terms.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const NL_JA: Words = {
+  ...ENQUIRY_LEAK_FROM_ABOVE_JA,
+  ...ENQUIRY_LIVING_TOGETHER_JA,
+  ...ENQUIRY_PACKAGE_TRAVEL_JA,
+  ...ENQUIRY_ALLOWANCE_PLAN_JA,
+  ...ENQUIRY_NOTICE_OF_END_JA,
+  ...ENQUIRY_VIEWINGS_JA,
+  ...ENQUIRY_PRIVACY_JA,
   ...ENQUIRY_HEALTH_PREMIUM_JA,
   ...ENQUIRY_TEMPORARY_LEASE_JA,
   ...DISABILITY_BENEFIT_JA,

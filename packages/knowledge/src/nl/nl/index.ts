@@ -14,14 +14,21 @@ import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
 import { DISABILITY_BENEFIT_NL } from './disability-benefit.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_ALLOWANCE_PLAN_NL } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
+import { ENQUIRY_LEAK_FROM_ABOVE_NL } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
+import { ENQUIRY_LIVING_TOGETHER_NL } from './enquiry-living-together.ts'
+import { ENQUIRY_NOTICE_OF_END_NL } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_RENT_TOO_HIGH_NL } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_NL } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_VIEWINGS_NL } from './enquiry-viewings.ts'
 import { ENQUIRY_WEBSHOP_REFUND_NL } from './enquiry-webshop-refund.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ENQUIRY_WORDS } from './enquiry.ts'
@@ -51,6 +58,13 @@ import { WORK_TERMS_NL } from './work-terms.ts'
 import { WORK_WARNING_NL } from './work-warning.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...ENQUIRY_LEAK_FROM_ABOVE_NL,
+  ...ENQUIRY_LIVING_TOGETHER_NL,
+  ...ENQUIRY_PACKAGE_TRAVEL_NL,
+  ...ENQUIRY_ALLOWANCE_PLAN_NL,
+  ...ENQUIRY_NOTICE_OF_END_NL,
+  ...ENQUIRY_VIEWINGS_NL,
+  ...ENQUIRY_PRIVACY_NL,
   ...ENQUIRY_HEALTH_PREMIUM_NL,
   ...ENQUIRY_TEMPORARY_LEASE_NL,
   ...DISABILITY_BENEFIT_NL,

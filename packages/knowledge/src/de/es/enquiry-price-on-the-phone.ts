@@ -1,0 +1,8 @@
+/** Questions about prices of tradesmen named on the phone: in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PRICE_ON_THE_PHONE_ES: Words = {
+  'de.ask-buy.phone-price': {
+    says: 'Un precio fijo dicho por teléfono obliga a la empresa. Una simple estimación solo puede superarse un poco, y debe avisar antes. Pague lo dicho y dispute el resto por escrito. ¿Pagó bajo presión? Pídalo de vuelta. El doble del precio usual puede ser nulo. Si le amenazan en la puerta, llame al 110.',
+  },
+}

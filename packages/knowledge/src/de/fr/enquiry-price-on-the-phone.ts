@@ -1,0 +1,8 @@
+/** Questions about prices of tradesmen named on the phone: in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PRICE_ON_THE_PHONE_FR: Words = {
+  'de.ask-buy.phone-price': {
+    says: 'Un prix fixe dit au téléphone lie la firme. Une simple estimation ne peut être dépassée que peu, et elle doit vous prévenir avant. Payez la somme dite et contestez le reste par écrit. Payé sous pression ? Réclamez-le. Le double du prix habituel peut être nul. En cas de menace à la porte, appelez le 110.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about prices of tradesmen named on the phone: in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PRICE_ON_THE_PHONE_NL: Words = {
+  'de.ask-buy.phone-price': {
+    says: 'Een vaste prijs door de telefoon bindt de firma. Een schatting mag maar weinig hoger uitvallen, en zij moet u vooraf waarschuwen. Betaal de genoemde som en betwist de rest op papier. Onder druk betaald? Eis het terug. Het dubbele van gewoon kan nietig zijn. Dreigt iemand aan de deur, bel 110.',
+  },
+}
