@@ -106,7 +106,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'no',
     says: 'A private creditor cannot take Social Security, SSI or VA benefits. The federal government can take part of Social Security for its own debts, but not SSI.',
-    authority: DEBT_LAW.socialSecurity,
+    authority: {
+      ...DEBT_LAW.socialSecurity,
+      provision: '42 U.S.C. 407; 31 CFR 212.6 (benefits in a bank account)',
+    },
   },
   {
     ...ASK,

@@ -9,6 +9,10 @@ const HOME_LOAN: Cells = {
     says: 'a trustee’s sale needs 90 days’ notice. You can pay what is late until the day before',
     law: 'A.R.S. 33-807, 33-808 and 33-813',
   },
+  FL: {
+    says: 'foreclosure goes through a court. You have 20 days to answer, and can pay the loan off until the sale is recorded',
+    law: 'Florida Rules of Civil Procedure 1.140; Florida Statutes 702.015 and 45.0315',
+  },
   GA: {
     says: 'the lender must send you written notice at least 30 days before a foreclosure sale',
     law: 'O.C.G.A. 44-14-162 and 44-14-162.2',
@@ -20,6 +24,22 @@ const HOME_LOAN: Cells = {
   MI: {
     says: 'a sale must be advertised for four weeks. You mostly have six months after it to buy the home back',
     law: 'MCL 600.3204, 600.3208 and 600.3240',
+  },
+  NJ: {
+    says: 'foreclosure goes through a court. You have 35 days to answer, can ask for mediation, and can pay what is late until the judgment',
+    law: 'New Jersey Fair Foreclosure Act, N.J.S.A. 2A:50-57; New Jersey Court Rules 4:6-1 and 4:64',
+  },
+  NY: {
+    says: 'foreclosure goes through a court. A settlement conference must mostly be held early in the case. Go to it',
+    law: 'CPLR 3408; Real Property Actions and Proceedings Law (RPAPL) 1303, 1304 and 1320',
+  },
+  OH: {
+    says: 'foreclosure goes through a court. You have 28 days to answer, and can pay the debt off until the court confirms the sale',
+    law: 'Ohio Revised Code (R.C., ORC) 2323.07 and 2329.33; Ohio Civ. R. 12(A)',
+  },
+  PA: {
+    says: 'foreclosure goes through a court. You have 20 days to answer, and can pay what is late up to an hour before the sheriff’s sale',
+    law: 'Pennsylvania Loan Interest and Protection Law (Act 6), 41 P.S. 403 and 404; Pennsylvania Rules of Civil Procedure 1141 to 1150',
   },
   VA: {
     says: 'the lender must send you written notice of the sale. Ask at once what sum brings the loan up to date',

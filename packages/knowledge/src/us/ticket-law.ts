@@ -452,6 +452,22 @@ export const TICKET_LAW: readonly Rule[] = [
   },
   {
     ...TICKET,
+    checkedOn: '2026-11-22',
+    id: 'us.ticket.pa-parking',
+    kind: 'right',
+    rank: 5,
+    regions: ['US-PA'],
+    when: { any: [{ says: ['parking', 'parked', 'meter', 'estacionamiento', 'estacionar'] }] },
+    says: 'In Pennsylvania you can plead not guilty to a parking ticket and be heard. In Philadelphia you dispute it at the Bureau of Administrative Adjudication.',
+    authority: {
+      title: 'Pennsylvania Vehicle Code and Philadelphia Code',
+      provision: '75 Pa.C.S. 3353; Philadelphia Code 12-2800',
+      url: 'https://www.phila.gov/services/payments-assistance-taxes/parking/',
+      inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...TICKET,
     id: 'us.ticket.pa-toll',
     kind: 'right',
     kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],

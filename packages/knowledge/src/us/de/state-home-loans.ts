@@ -11,4 +11,11 @@ export const STATE_HOME_LOANS_DE: Words = {
     MI: 'muss ein Verkauf vier Wochen lang angezeigt werden. Danach haben Sie meist sechs Monate, um das Haus zurückzukaufen',
     VA: 'muss der Kreditgeber Ihnen den Verkauf schriftlich mitteilen. Fragen Sie sofort, welche Summe den Rückstand ausgleicht',
   }),
+  ...stateWords('home-loan', {
+    FL: 'läuft die Zwangsvollstreckung in die Wohnung über ein Gericht. Sie haben 20 Tage für die Antwort und können den Kredit zahlen, bis der Verkauf eingetragen ist',
+    NJ: 'läuft die Zwangsvollstreckung über ein Gericht. Sie haben 35 Tage für die Antwort, können um Vermittlung (mediation) bitten und den Rückstand bis zum Urteil zahlen',
+    NY: 'läuft die Zwangsvollstreckung in die Wohnung über ein Gericht. Früh im Fall muss es meist ein Gespräch über eine Einigung (settlement conference) geben. Gehen Sie hin',
+    OH: 'läuft die Zwangsvollstreckung in die Wohnung über ein Gericht. Sie haben 28 Tage für die Antwort und können die Schuld zahlen, bis das Gericht den Verkauf bestätigt',
+    PA: 'läuft die Zwangsvollstreckung in die Wohnung über ein Gericht. Sie haben 20 Tage für die Antwort und können den Rückstand bis eine Stunde vor dem Verkauf durch den sheriff zahlen',
+  }),
 }

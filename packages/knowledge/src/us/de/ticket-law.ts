@@ -117,4 +117,7 @@ export const TICKET_LAW_DE: Words = {
   'us.ticket.private-collector': {
     says: 'Schreibt eine Inkassofirma deswegen, können Sie innerhalb von 30 Tagen Beweise verlangen. Sie darf es nicht Strafe nennen oder mit Verhaftung drohen.',
   },
+  'us.ticket.pa-parking': {
+    says: 'In Pennsylvania können Sie bei einem Strafzettel fürs Parken „nicht schuldig“ sagen und gehört werden. In Philadelphia bestreiten Sie ihn beim Bureau of Administrative Adjudication.',
+  },
 }

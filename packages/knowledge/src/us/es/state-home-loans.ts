@@ -11,4 +11,11 @@ export const STATE_HOME_LOANS_ES: Words = {
     MI: 'la venta debe anunciarse cuatro semanas. Casi siempre tiene seis meses después para recuperar la casa pagando',
     VA: 'el prestamista debe avisarle por escrito de la venta. Pregunte enseguida qué suma pone el préstamo al día',
   }),
+  ...stateWords('home-loan', {
+    FL: 'la ejecución pasa por una corte. Tiene 20 días para contestar y puede pagar el préstamo hasta que se registre la venta',
+    NJ: 'la ejecución pasa por una corte. Tiene 35 días para contestar, puede pedir mediación y pagar lo atrasado hasta el fallo',
+    NY: 'la ejecución pasa por una corte. Casi siempre debe haber pronto una reunión para un acuerdo (settlement conference). Vaya',
+    OH: 'la ejecución pasa por una corte. Tiene 28 días para contestar y puede pagar la deuda hasta que la corte confirme la venta',
+    PA: 'la ejecución pasa por una corte. Tiene 20 días para contestar y puede pagar lo atrasado hasta una hora antes de la venta del sheriff',
+  }),
 }

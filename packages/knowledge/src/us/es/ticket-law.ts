@@ -117,4 +117,7 @@ export const TICKET_LAW_ES: Words = {
   'us.ticket.private-collector': {
     says: 'Si le escribe un cobrador, puede pedir pruebas en 30 días. No puede llamarlo multa ni amenazar con arresto.',
   },
+  'us.ticket.pa-parking': {
+    says: 'En Pensilvania puede declararse no culpable de una multa de estacionamiento y ser oído. En Filadelfia se disputa en el Bureau of Administrative Adjudication.',
+  },
 }

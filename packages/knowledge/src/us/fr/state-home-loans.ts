@@ -11,4 +11,11 @@ export const STATE_HOME_LOANS_FR: Words = {
     MI: 'une vente doit être annoncée pendant quatre semaines. Vous avez le plus souvent six mois après pour racheter la maison',
     VA: 'le prêteur doit vous envoyer un avis écrit de la vente. Demandez tout de suite quelle somme met le prêt à jour',
   }),
+  ...stateWords('home-loan', {
+    FL: 'la saisie passe par un tribunal. Vous avez 20 jours pour répondre, et pouvez payer le prêt jusqu’à l’enregistrement de la vente',
+    NJ: 'la saisie passe par un tribunal. Vous avez 35 jours pour répondre, pouvez demander une médiation et payer le retard jusqu’au jugement',
+    NY: 'la saisie passe par un tribunal. Une réunion pour un accord (settlement conference) doit le plus souvent avoir lieu tôt. Allez-y',
+    OH: 'la saisie passe par un tribunal. Vous avez 28 jours pour répondre, et pouvez payer la dette jusqu’à ce que le tribunal confirme la vente',
+    PA: 'la saisie passe par un tribunal. Vous avez 20 jours pour répondre, et pouvez payer le retard jusqu’à une heure avant la vente du sheriff',
+  }),
 }

@@ -117,4 +117,7 @@ export const TICKET_LAW_FR: Words = {
   'us.ticket.private-collector': {
     says: 'Si une agence de recouvrement écrit à ce sujet, vous pouvez demander des preuves dans les 30 jours. Elle ne peut pas l’appeler une amende ni menacer d’arrestation.',
   },
+  'us.ticket.pa-parking': {
+    says: 'En Pennsylvanie, vous pouvez plaider non coupable pour une amende de parking et être entendu. À Philadelphie, contestez-la au Bureau of Administrative Adjudication.',
+  },
 }

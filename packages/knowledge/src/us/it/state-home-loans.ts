@@ -11,4 +11,11 @@ export const STATE_HOME_LOANS_IT: Words = {
     MI: 'una vendita deve essere pubblicata per quattro settimane. Ha quasi sempre sei mesi dopo per ricomprare la casa',
     VA: 'chi ha dato il prestito deve mandarle un avviso scritto della vendita. Chieda subito quale somma la mette in pari',
   }),
+  ...stateWords('home-loan', {
+    FL: 'il pignoramento passa da un tribunale. Ha 20 giorni per rispondere e può pagare il mutuo finché la vendita è registrata',
+    NJ: 'il pignoramento passa da un tribunale. Ha 35 giorni per rispondere, può chiedere una mediazione e pagare gli arretrati fino alla sentenza',
+    NY: 'il pignoramento passa da un tribunale. Quasi sempre deve esserci presto un incontro per un accordo (settlement conference). Ci vada',
+    OH: 'il pignoramento passa da un tribunale. Ha 28 giorni per rispondere e può pagare il debito finché il tribunale conferma la vendita',
+    PA: 'il pignoramento passa da un tribunale. Ha 20 giorni per rispondere e può pagare gli arretrati fino a un’ora prima della vendita dello sheriff',
+  }),
 }

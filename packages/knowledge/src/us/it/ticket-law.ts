@@ -117,4 +117,7 @@ export const TICKET_LAW_IT: Words = {
   'us.ticket.private-collector': {
     says: 'Se scrive una società di recupero crediti, può chiedere le prove entro 30 giorni. Non può chiamarla multa (fine) o minacciare l’arresto.',
   },
+  'us.ticket.pa-parking': {
+    says: 'In Pennsylvania può dichiararsi non colpevole per una multa di parcheggio ed essere ascoltato. A Philadelphia la contesta al Bureau of Administrative Adjudication.',
+  },
 }

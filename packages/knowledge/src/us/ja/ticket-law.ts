@@ -117,4 +117,7 @@ export const TICKET_LAW_JA: Words = {
   'us.ticket.private-collector': {
     says: '取立て会社が手紙を書いたら、30日以内に証拠を求められます。罰金と呼んだり、逮捕でおどしたりしてはいけません。',
   },
+  'us.ticket.pa-parking': {
+    says: 'ペンシルベニア州では、駐車違反に無罪を申し立てて話を聞いてもらえます。フィラデルフィアでは、Bureau of Administrative Adjudicationで争います。',
+  },
 }

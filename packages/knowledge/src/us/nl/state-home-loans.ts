@@ -11,4 +11,11 @@ export const STATE_HOME_LOANS_NL: Words = {
     MI: 'moet een verkoop vier weken worden aangekondigd. U hebt daarna meestal zes maanden om het huis terug te kopen',
     VA: 'moet de geldgever u schriftelijk bericht van de verkoop sturen. Vraag meteen met welk bedrag u bij bent',
   }),
+  ...stateWords('home-loan', {
+    FL: 'loopt de gedwongen verkoop via een rechtbank. U hebt 20 dagen om te antwoorden en kunt de lening betalen tot de verkoop is ingeschreven',
+    NJ: 'loopt de gedwongen verkoop via een rechtbank. U hebt 35 dagen om te antwoorden, kunt om bemiddeling vragen en de achterstand betalen tot het vonnis',
+    NY: 'loopt de gedwongen verkoop via een rechtbank. Er moet meestal vroeg een gesprek over een schikking (settlement conference) zijn. Ga erheen',
+    OH: 'loopt de gedwongen verkoop via een rechtbank. U hebt 28 dagen om te antwoorden en kunt de schuld betalen tot de rechtbank de verkoop bevestigt',
+    PA: 'loopt de gedwongen verkoop via een rechtbank. U hebt 20 dagen om te antwoorden en kunt de achterstand betalen tot een uur voor de verkoop door de sheriff',
+  }),
 }

@@ -117,4 +117,7 @@ export const TICKET_LAW_NL: Words = {
   'us.ticket.private-collector': {
     says: 'Als een incassobureau erover schrijft, kunt u binnen 30 dagen om bewijs vragen. Het mag het geen boete noemen en niet dreigen met arrestatie.',
   },
+  'us.ticket.pa-parking': {
+    says: 'In Pennsylvania kunt u bij een parkeerboete „niet schuldig” zeggen en gehoord worden. In Philadelphia betwist u haar bij het Bureau of Administrative Adjudication.',
+  },
 }
