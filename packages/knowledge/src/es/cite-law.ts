@@ -102,17 +102,17 @@ const LAWS = {
     from: '2017-11-05',
   },
   credito: {
-    title: 'Ley 16/2011, de contratos de crédito al consumo',
+    title: 'Ley 16/2011, de contratos de crédito al consumo (LCCC)',
     path: 'buscar/act.php?id=BOE-A-2011-10970',
     from: '2011-09-25',
   },
   hipoteca: {
-    title: 'Ley 5/2019, de contratos de crédito inmobiliario',
+    title: 'Ley 5/2019, de contratos de crédito inmobiliario (LCCI)',
     path: 'buscar/act.php?id=BOE-A-2019-3814',
     from: '2019-06-16',
   },
   buenaspracticas: {
-    title: 'Real Decreto-ley 6/2012, de protección de deudores hipotecarios',
+    title: 'Real Decreto-ley (RDL) 6/2012, Código de Buenas Prácticas hipotecarias',
     path: 'eli/es/rdl/2012/03/09/6',
     from: '2012-03-11',
   },
@@ -132,7 +132,7 @@ const LAWS = {
     from: '2018-12-07',
   },
   pagos: {
-    title: 'Real Decreto-ley 19/2018, de servicios de pago',
+    title: 'Real Decreto-ley (RDL) 19/2018, de servicios de pago',
     path: 'buscar/act.php?id=BOE-A-2018-16036',
     from: '2018-11-25',
   },
@@ -142,12 +142,12 @@ const LAWS = {
     from: '2022-09-26',
   },
   penal: {
-    title: 'Código Penal (LO 10/1995)',
+    title: 'Código Penal (CP, LO 10/1995)',
     path: 'buscar/act.php?id=BOE-A-1995-25444',
     from: '2015-07-01',
   },
   bono: {
-    title: 'Real Decreto 897/2017 (consumidor vulnerable y bono social)',
+    title: 'Real Decreto (RD) 897/2017, consumidor vulnerable y bono social',
     path: 'buscar/act.php?id=BOE-A-2017-11505',
     from: '2017-10-08',
   },
@@ -177,7 +177,7 @@ const LAWS = {
     from: '2021-07-11',
   },
   lpac: {
-    title: 'Ley 39/2015, del Procedimiento Administrativo Común (LPACAP)',
+    title: 'Ley 39/2015, del Procedimiento Administrativo Común (LPACAP, LPAC)',
     path: 'buscar/act.php?id=BOE-A-2015-10565',
     from: '2016-10-02',
   },

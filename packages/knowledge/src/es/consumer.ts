@@ -253,4 +253,15 @@ export const CONSUMER: readonly Rule[] = [
     is: 'Big firms and basic services must follow the new law by 28 December 2026.',
     authority: cite('clientela', 'artículos 8, 13 y 17, disposición transitoria única'),
   },
+  {
+    ...BASE,
+    id: 'es.buy.right-trip',
+    kind: 'right',
+    rank: 13,
+    when: {
+      any: [{ says: ['viaje combinado', 'viaje organizado', 'agencia de viajes', 'crucero'] }],
+    },
+    says: 'If the organiser cancels a package trip, all you paid must come back within 14 days. You need not take a voucher.',
+    authority: cite('consumo', 'artículos 159 y 160', '2018-12-28'),
+  },
 ]

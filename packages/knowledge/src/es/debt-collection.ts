@@ -246,10 +246,9 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.step-mortgage',
-    kind: 'step',
+    kind: 'right',
     when: MORTGAGE,
-    rank: 8,
-    list: 'first',
+    rank: 10,
     says: 'Ask the bank in writing for the Code of Good Practice (Código de Buenas Prácticas): lower or longer payments for families in trouble.',
     authority: cite('buenaspracticas', 'artículos 3 a 5 y anexo'),
   },

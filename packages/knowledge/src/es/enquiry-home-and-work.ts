@@ -216,6 +216,10 @@ export const ENQUIRY_HOME_AND_WORK: readonly Rule[] = [
     asks: [
       [
         'finiquito',
+        'despido improcedente',
+        'despido objetivo',
+        'me ofrecen 20 días',
+        'me ofrecen veinte días',
         'liquidación',
         'liquidacion',
         'carta de despido',
@@ -227,7 +231,7 @@ export const ENQUIRY_HOME_AND_WORK: readonly Rule[] = [
     verdict: 'it_depends',
     says: 'You can sign that you received it. Add "no conforme" and the date if you doubt the sums. Then you can still claim.',
     dependsOn: 'whether the sums are right',
-    authority: cite('et', 'artículo 49.2'),
+    authority: cite('et', 'artículos 49.2, 56 y 59.3; LRJS, artículo 63'),
   },
   {
     ...BASE,
@@ -326,7 +330,7 @@ export const ENQUIRY_HOME_AND_WORK: readonly Rule[] = [
     ],
     verdict: 'no',
     says: 'No. The landlord may come in only with your yes, or with a judge. Agree on a day for repairs.',
-    authority: cite('penal', 'artículos 202 y 172'),
+    authority: cite('penal', 'artículos 202 y 172; Constitución Española, artículo 18.2'),
   },
   {
     ...BASE,

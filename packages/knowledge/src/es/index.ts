@@ -126,7 +126,7 @@ export const ES: CountryLaw = {
       rules: async () => (await import('../europe/data-breach.ts')).dataBreachRows('es'),
     },
     {
-      kinds: ['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND'],
+      kinds: ['PENALTY_CHARGE_NOTICE', 'TAX_DEMAND', 'BAILIFF_NOTICE'],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
     {

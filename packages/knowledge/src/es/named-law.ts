@@ -39,7 +39,7 @@ const RULES_OF_THE_ROAD = {
   inForceFrom: '2004-01-23',
 }
 const TOWNS = {
-  title: 'Ley Reguladora de las Haciendas Locales (RDLeg 2/2004)',
+  title: 'Ley Reguladora de las Haciendas Locales (TRLRHL, Real Decreto Legislativo 2/2004)',
   url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2004-4214',
   inForceFrom: '2004-03-10',
 }
@@ -77,7 +77,7 @@ export const NAMED_LAW: readonly Rule[] = [
     ...BASE,
     id: 'es.tax.right-town',
     kind: 'right',
-    kinds: ['TAX_DEMAND'],
+    kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
     topics: ['debt'],
     rank: 6,
     when: { any: [TOWN_TAX] },

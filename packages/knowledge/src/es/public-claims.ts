@@ -105,7 +105,7 @@ export const PUBLIC_CLAIMS: readonly Rule[] = [
       ],
     },
     authority: {
-      title: 'Ley Reguladora de las Haciendas Locales (RDLeg 2/2004)',
+      title: 'Ley Reguladora de las Haciendas Locales (TRLRHL, Real Decreto Legislativo 2/2004)',
       provision: 'artículos 104.5, 107.4 y 107.5',
       url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2004-4214',
       inForceFrom: '2021-11-10',

@@ -121,7 +121,7 @@ export const SERVICE_CONTRACTS: readonly Rule[] = [
         },
       ],
     },
-    authority: cite('autos', 'artículos 7 y 9; LCS, artículos 20 y 76'),
+    authority: cite('autos', 'artículos 7 y 9; Ley 35/2015 (baremo); LCS, artículos 20 y 76'),
     says: "After a crash the other side's insurer has three months for a reasoned offer or a reasoned no. You can claim straight from it, within one year.",
   },
   {
@@ -139,5 +139,20 @@ export const SERVICE_CONTRACTS: readonly Rule[] = [
     rank: 8,
     authority: cite('vuelos', 'artículos 8, 9 y 14'),
     says: 'While you wait they owe you food and, at night, a hotel. After a cancellation you choose: your money back or another flight.',
+  },
+  {
+    ...BASE,
+    id: 'es.phone.right-stay',
+    kind: 'right',
+    kinds: ['UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+    rank: 12,
+    when: { all: [{ says: ['permanencia'] }] },
+    says: 'A penalty for leaving early must fall with the time left. Ask for the signed promise to stay and the sum, and go free to the public phone office.',
+    authority: {
+      title: 'Ley 11/2022, General de Telecomunicaciones',
+      provision: 'artículo 67; TRLGDCU, artículo 74.4; Real Decreto (RD) 899/2009',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2022-10757',
+      inForceFrom: '2022-06-30',
+    },
   },
 ]

@@ -284,4 +284,26 @@ export const UTILITY_BILL: readonly Rule[] = [
     ifMissing: 'Without that date, tell them and social services that the steps were not kept.',
     authority: cite('bono', 'artículo 19.4 y anexo IV'),
   },
+  {
+    ...BASE,
+    id: 'es.bill.right-gas',
+    kind: 'right',
+    rank: 11,
+    when: { any: [{ says: ['gas natural', 'suministro de gas', 'factura de gas', 'bombona'] }] },
+    says: 'Gas at home may be cut only two months after a formal demand that names the day. Never on a holiday or the day before.',
+    authority: {
+      title: 'Real Decreto (RD) 1434/2002, suministro de gas natural',
+      provision: 'artículo 57; Ley 34/1998 (hidrocarburos), artículo 88',
+      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2002-25421',
+      inForceFrom: '2003-01-20',
+    },
+  },
+  {
+    ...BASE,
+    id: 'es.bill.right-old',
+    kind: 'right',
+    rank: 19,
+    says: 'Bills for light, gas, water and phone are too old after five years, unless they asked you in writing before. Say so.',
+    authority: cite('cc', 'artículo 1966.3'),
+  },
 ]

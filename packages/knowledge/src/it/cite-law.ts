@@ -4,7 +4,7 @@ import type { Authority } from '@plainletter/contracts/rule'
 
 const LAWS = {
   stranieri: {
-    title: 'Testo unico immigrazione (d.lgs. 286/1998)',
+    title: 'Testo unico immigrazione (TUI, d.lgs. 286/1998)',
     urn: 'decreto.legislativo:1998-07-25;286',
     from: '2023-05-06',
   },
@@ -19,7 +19,7 @@ const LAWS = {
     from: '2010-09-16',
   },
   ricorsi: {
-    title: 'd.P.R. 639/1970 (ricorsi INPS)',
+    title: 'DPR 639/1970 (ricorsi INPS)',
     urn: 'decreto.del.presidente.della.repubblica:1970-04-30;639',
     from: '2011-07-06',
   },
@@ -66,7 +66,7 @@ const LAWS = {
     from: '2015-01-01',
   },
   gratuito: {
-    title: 'Testo unico spese di giustizia (d.P.R. 115/2002)',
+    title: 'Testo unico spese di giustizia (DPR 115/2002)',
     urn: 'decreto.del.presidente.della.repubblica:2002-05-30;115',
     from: '2002-07-01',
   },
@@ -76,12 +76,12 @@ const LAWS = {
     from: '2023-06-30',
   },
   tulps: {
-    title: 'Testo unico leggi di pubblica sicurezza (r.d. 773/1931)',
+    title: 'Testo unico leggi di pubblica sicurezza (TULPS, r.d. 773/1931)',
     urn: 'regio.decreto:1931-06-18;773',
     from: '1931-07-11',
   },
   tub: {
-    title: 'Testo unico bancario (d.lgs. 385/1993)',
+    title: 'Testo unico bancario (TUB, d.lgs. 385/1993)',
     urn: 'decreto.legislativo:1993-09-01;385',
     from: '1994-01-01',
   },
@@ -91,7 +91,7 @@ const LAWS = {
     from: '2018-09-19',
   },
   crisi: {
-    title: "Codice della crisi d'impresa e dell'insolvenza (d.lgs. 14/2019)",
+    title: "Codice della crisi d'impresa e dell'insolvenza (CCII, d.lgs. 14/2019)",
     urn: 'decreto.legislativo:2019-01-12;14',
     from: '2022-07-15',
   },
@@ -144,7 +144,7 @@ const LAWS = {
     from: '2014-06-14',
   },
   bersani: {
-    title: 'Decreto-legge 7/2007 (l. 40/2007)',
+    title: 'Decreto-legge 7/2007 (Bersani, l. 40/2007)',
     urn: 'decreto.legge:2007-01-31;7',
     from: '2007-04-03',
   },
@@ -154,7 +154,7 @@ const LAWS = {
     from: '2018-01-13',
   },
   strada: {
-    title: 'Codice della strada (d.lgs. 285/1992)',
+    title: 'Codice della strada (CdS, d.lgs. 285/1992)',
     urn: 'decreto.legislativo:1992-04-30;285',
     from: '2013-08-21',
   },
@@ -165,7 +165,7 @@ const LAWS = {
   },
   sanzioni: { title: 'Legge 689/1981', urn: 'legge:1981-11-24;689', from: '1982-01-29' },
   riscossione: {
-    title: 'd.P.R. 602/1973 (riscossione)',
+    title: 'DPR 602/1973 (riscossione)',
     urn: 'decreto.del.presidente.della.repubblica:1973-09-29;602',
     from: '2025-01-01',
   },
@@ -193,7 +193,7 @@ const LAWS = {
   indebito: { title: 'Legge 412/1991', urn: 'legge:1991-12-30;412', from: '1992-01-01' },
   sospensione: { title: 'Legge 228/2012', urn: 'legge:2012-12-24;228', from: '2013-01-01' },
   assicurazioni: {
-    title: 'Codice delle assicurazioni private (d.lgs. 209/2005)',
+    title: 'Codice delle assicurazioni private (CAP, d.lgs. 209/2005)',
     urn: 'decreto.legislativo:2005-09-07;209',
     from: '2006-01-01',
   },
@@ -234,7 +234,7 @@ const LAWS = {
     from: '2024-09-01',
   },
   accertamento: {
-    title: 'd.P.R. 600/1973 (accertamento delle imposte)',
+    title: 'DPR 600/1973 (accertamento delle imposte)',
     urn: 'decreto.del.presidente.della.repubblica:1973-09-29;600',
     from: '2025-01-01',
   },

@@ -243,4 +243,31 @@ export const CONSUMER: readonly Rule[] = [
     says: 'You can ask your bank to give back a direct debit within eight weeks. The debt itself stays in dispute.',
     authority: cite('pagamenti', 'articoli 13 e 14'),
   },
+  {
+    ...BASE,
+    id: 'it.buy.right-trip',
+    kind: 'right',
+    rank: 13,
+    when: {
+      any: [
+        {
+          says: [
+            'pacchetto turistico',
+            'tour operator',
+            'viaggio organizzato',
+            'crociera',
+            'agenzia viaggi',
+            'agenzia di viaggi',
+          ],
+        },
+      ],
+    },
+    says: 'If the organiser cancels a package trip, all you paid must come back within 14 days. You need not take a voucher.',
+    authority: {
+      title: 'Codice del turismo (d.lgs. 79/2011)',
+      provision: 'articoli 40 e 41',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2011-05-23;79',
+      inForceFrom: '2018-07-01',
+    },
+  },
 ]

@@ -228,12 +228,14 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.step-mortgage',
-    kind: 'step',
+    kind: 'right',
     when: MORTGAGE,
-    rank: 8,
-    list: 'first',
+    rank: 10,
     says: 'Write to the bank before a court case: it must try to find a way with you first. Ask about the state fund that pauses home loans.',
-    authority: cite('tub', 'articolo 120-quinquiesdecies'),
+    authority: cite(
+      'tub',
+      'articolo 120-quinquiesdecies; legge 244/2007, articolo 2, commi 475 a 480 (fondo Gasparrini)',
+    ),
   },
   {
     ...BASE,

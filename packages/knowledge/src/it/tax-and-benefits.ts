@@ -210,7 +210,7 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     says: 'Against an INPS demand (avviso di addebito) you have 40 days to go to the labour judge.',
     action: 'Pay, ask for instalments, or oppose before the judge',
     consequence: 'The debt becomes final.',
-    authority: cite('addebito', 'articolo 24, comma 5, d.lgs. 46/1999'),
+    authority: cite('addebito', 'articolo 24, comma 5, d.lgs. 46/1999; d.l. 78/2010, articolo 30'),
   },
   {
     ...BASE,
@@ -522,5 +522,20 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     severity: 'medium',
     says: 'Collect registered letters and open PEC and SEND notices. Not reading them does not stop the time.',
     authority: cite('ader', 'Notifiche e SEND'),
+  },
+  {
+    ...BASE,
+    id: 'it.contributions.right-old',
+    kind: 'right',
+    kinds: ['TAX_DEMAND'],
+    rank: 9,
+    when: SOCIAL_DEBIT,
+    says: 'Contributions are too old five years after they were due, unless a paper reached you in between. Tell the judge in time.',
+    authority: {
+      title: 'Legge 335/1995 (contributi)',
+      provision: 'articolo 3, commi 9 e 10',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:legge:1995-08-08;335',
+      inForceFrom: '1996-01-01',
+    },
   },
 ]

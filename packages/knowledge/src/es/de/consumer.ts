@@ -97,4 +97,7 @@ export const CONSUMER_DE: Words = {
     was: 'Firmen hatten einen Monat für die Antwort.',
     is: 'Große Firmen und Grundversorger müssen das neue Gesetz bis zum 28. Dezember 2026 erfüllen.',
   },
+  'es.buy.right-trip': {
+    says: 'Sagt der Veranstalter eine Pauschalreise ab, muss alles in 14 Tagen zurück. Einen Gutschein müssen Sie nicht nehmen.',
+  },
 }

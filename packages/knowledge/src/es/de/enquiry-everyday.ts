@@ -51,4 +51,11 @@ export const ENQUIRY_EVERYDAY_DE: Words = {
   'es.ask.insurance-leave': {
     says: 'Schreiben Sie dem Versicherer mindestens einen Monat vor dem Jahresende, dass Sie nicht verlängern. Eine Preisänderung muss er zwei Monate vorher melden. Kam sie zu spät, können Sie sie noch schriftlich ablehnen.',
   },
+  'es.ask.trip-cancelled': {
+    says: 'Sagt der Veranstalter eine Pauschalreise ab, fordern Sie schriftlich alles zurück. Es muss in 14 Tagen kommen, ein Gutschein ist nicht Pflicht. Sonst zur OMIC.',
+  },
+  'es.ask.health-cover': {
+    says: 'Sie müssen nur beantworten, was gefragt wurde. Ohne klare Frage zählt es nicht gegen Sie. Bei ehrlichem Vergessen dürfen sie weniger zahlen, nicht nichts. Schriftlich beschweren, dann gratis bei der DGSFP.',
+    dependsOn: 'was der Versicherer bei der Unterschrift fragte',
+  },
 }

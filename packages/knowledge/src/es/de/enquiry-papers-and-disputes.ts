@@ -26,4 +26,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_DE: Words = {
   'es.ask.police-summons': {
     says: 'Gehen Sie an dem Tag hin. Fragen Sie, ob Sie als Zeuge oder Verdächtiger (investigado) kommen. Als Verdächtiger dürfen Sie schweigen und einen Anwalt haben, auch einen gestellten. Unterschreiben Sie nur, was Sie sagten.',
   },
+  'es.ask.legal-aid': {
+    says: 'Fragen Sie bei der Anwaltskammer (Colegio de Abogados) oder beim Gericht. Allein gilt das Doppelte des IPREM, mit Familie mehr. Arbeitnehmer und Opfer häuslicher Gewalt haben sie in ihren Fällen immer.',
+  },
+  'es.ask.water-damage': {
+    says: 'Machen Sie Fotos und melden Sie es sofort schriftlich Versicherung und Nachbar. Für ein Leck der Wohnung zahlt, wer oben wohnt, für gemeinsame Rohre die Gemeinschaft. Sie haben ein Jahr: Schicken Sie ein burofax.',
+  },
 }

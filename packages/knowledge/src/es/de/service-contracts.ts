@@ -26,4 +26,7 @@ export const SERVICE_CONTRACTS_DE: Words = {
   'es.flight.right-care': {
     says: 'Während Sie warten, schuldet man Ihnen Essen und nachts ein Hotel. Nach einer Streichung wählen Sie: Geld zurück oder ein anderer Flug.',
   },
+  'es.phone.right-stay': {
+    says: 'Eine Strafe für früheres Gehen muss mit der Restzeit sinken. Verlangen Sie die unterschriebene Bindung und die Rechnung. Beschweren Sie sich gratis beim Telefonamt.',
+  },
 }

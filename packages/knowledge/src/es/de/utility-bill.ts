@@ -99,4 +99,10 @@ export const UTILITY_BILL_DE: Words = {
     ifMissing:
       'Ohne dieses Datum sagen Sie ihnen und dem Sozialamt, dass die Schritte nicht eingehalten wurden.',
   },
+  'es.bill.right-gas': {
+    says: 'Gas daheim darf erst zwei Monate nach einer förmlichen Mahnung mit Tag gesperrt werden. Nie an einem Feiertag oder am Tag davor.',
+  },
+  'es.bill.right-old': {
+    says: 'Rechnungen für Strom, Gas, Wasser und Telefon verjähren nach fünf Jahren, wenn man sie nicht vorher schriftlich forderte. Sagen Sie das.',
+  },
 }

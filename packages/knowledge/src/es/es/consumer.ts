@@ -91,4 +91,7 @@ export const CONSUMER_WORDS: Words = {
     was: 'Las empresas tenían un mes para contestar.',
     is: 'Las grandes empresas y los servicios básicos deben cumplirla antes del 28 de diciembre de 2026.',
   },
+  'es.buy.right-trip': {
+    says: 'Si el organizador cancela un viaje combinado, debe devolver todo en 14 días. No tiene que aceptar un vale.',
+  },
 }

@@ -51,4 +51,11 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'es.ask.insurance-leave': {
     says: 'Escriba al seguro al menos un mes antes del vencimiento que no renueva. Debe avisarle de un cambio de precio dos meses antes. Si avisó tarde, aún puede rechazar el cambio por escrito.',
   },
+  'es.ask.trip-cancelled': {
+    says: 'Si el organizador cancela un viaje combinado, pida por escrito todo lo pagado. Debe devolverlo en 14 días y no tiene que aceptar un vale. Si no paga, vaya a la OMIC.',
+  },
+  'es.ask.health-cover': {
+    says: 'Solo debe responder a lo que le preguntaron. Sin una pregunta clara no pueden usarlo contra usted. Si lo olvidó de buena fe, pueden pagar menos, no nada. Reclame por escrito y luego gratis a la DGSFP.',
+    dependsOn: 'qué le preguntó la aseguradora al firmar',
+  },
 }

@@ -26,4 +26,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_ES: Words = {
   'es.ask.police-summons': {
     says: 'Vaya el día señalado. Pregunte si va como testigo o como investigado. Como investigado puede callar y tener abogado, de oficio si no tiene. Firme solo lo que dijo.',
   },
+  'es.ask.legal-aid': {
+    says: 'Pídala en el Colegio de Abogados o en el juzgado. Si vive solo, el límite es el doble del IPREM, más con familia. Trabajadores y víctimas de violencia de género la tienen en sus casos, ganen lo que ganen.',
+  },
+  'es.ask.water-damage': {
+    says: 'Haga fotos y avise ya por escrito a su seguro y al vecino. Por una fuga de la vivienda paga el de arriba; por tuberías comunes, la comunidad. Tiene un año para reclamar: envíe un burofax.',
+  },
 }

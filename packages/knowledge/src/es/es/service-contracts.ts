@@ -26,4 +26,7 @@ export const SERVICE_CONTRACTS_ES: Words = {
   'es.flight.right-care': {
     says: 'Mientras espera le deben comida y, de noche, hotel. Tras una cancelación usted elige: su dinero u otro vuelo.',
   },
+  'es.phone.right-stay': {
+    says: 'La penalización por irse antes debe bajar con el tiempo que falta. Pida el compromiso firmado y el cálculo, y reclame gratis a la Oficina del Usuario de Telecomunicaciones.',
+  },
 }

@@ -88,4 +88,10 @@ export const UTILITY_BILL_WORDS: Words = {
     says: 'El último requerimiento debe decir desde qué día pueden cortar la luz.',
     ifMissing: 'Sin esa fecha, dígales a ellos y a servicios sociales que no cumplieron los pasos.',
   },
+  'es.bill.right-gas': {
+    says: 'El gas de casa solo se puede cortar dos meses después de un requerimiento que diga el día. Nunca en festivo ni la víspera.',
+  },
+  'es.bill.right-old': {
+    says: 'Las facturas de luz, gas, agua y teléfono prescriben a los cinco años, salvo que se las reclamaran antes por escrito. Dígalo.',
+  },
 }

@@ -97,4 +97,7 @@ export const CONSUMER_FR: Words = {
     was: 'Les sociétés avaient un mois pour répondre.',
     is: 'Les grandes sociétés et les services de base doivent suivre la nouvelle loi au plus tard le 28 décembre 2026.',
   },
+  'es.buy.right-trip': {
+    says: 'Si l’organisateur annule un voyage à forfait, tout doit être rendu en 14 jours. Vous pouvez refuser un bon.',
+  },
 }

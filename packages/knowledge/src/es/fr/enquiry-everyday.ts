@@ -51,4 +51,11 @@ export const ENQUIRY_EVERYDAY_FR: Words = {
   'es.ask.insurance-leave': {
     says: 'Écrivez à l’assureur au moins un mois avant l’échéance que vous ne renouvelez pas. Il doit annoncer un changement de prix deux mois avant. S’il l’a fait trop tard, vous pouvez encore le refuser par écrit.',
   },
+  'es.ask.trip-cancelled': {
+    says: 'Si l’organisateur annule un voyage à forfait, demandez tout par écrit. Le remboursement vient en 14 jours, sans bon obligatoire. Sinon, allez à l’OMIC.',
+  },
+  'es.ask.health-cover': {
+    says: 'Vous ne répondez qu’aux questions posées. Sans question claire, cela ne compte pas contre vous. En cas d’oubli honnête, ils paient moins, pas rien. Plainte écrite, puis gratuite à la DGSFP.',
+    dependsOn: 'ce que l’assureur a demandé à la signature',
+  },
 }

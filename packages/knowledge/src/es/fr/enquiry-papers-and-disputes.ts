@@ -26,4 +26,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_FR: Words = {
   'es.ask.police-summons': {
     says: 'Allez-y le jour dit. Demandez si vous venez comme témoin ou comme suspect (investigado). Comme suspect, vous pouvez vous taire et avoir un avocat, commis d’office au besoin. Ne signez que ce que vous avez dit.',
   },
+  'es.ask.legal-aid': {
+    says: 'Demandez à l’ordre des avocats (Colegio de Abogados) ou au tribunal. Seul, la limite est deux fois l’IPREM, plus en famille. Salariés et victimes de violences l’ont toujours dans leurs affaires.',
+  },
+  'es.ask.water-damage': {
+    says: 'Prenez des photos et écrivez vite à l’assurance et au voisin. Une fuite du logement est pour celui du dessus, les tuyaux communs pour la copropriété. Vous avez un an : envoyez un burofax.',
+  },
 }

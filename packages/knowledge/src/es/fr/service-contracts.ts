@@ -26,4 +26,7 @@ export const SERVICE_CONTRACTS_FR: Words = {
   'es.flight.right-care': {
     says: 'Pendant l’attente, on vous doit des repas et, la nuit, un hôtel. Après une annulation, vous choisissez : remboursement ou autre vol.',
   },
+  'es.phone.right-stay': {
+    says: 'La pénalité de départ doit baisser avec le temps restant. Demandez l’engagement signé et le calcul, et plainte gratuite au bureau public.',
+  },
 }

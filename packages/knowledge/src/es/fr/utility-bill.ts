@@ -99,4 +99,10 @@ export const UTILITY_BILL_FR: Words = {
     ifMissing:
       'Sans cette date, dites-leur et aux services sociaux que les étapes n’ont pas été suivies.',
   },
+  'es.bill.right-gas': {
+    says: 'Le gaz du logement ne peut être coupé que deux mois après une demande formelle avec le jour. Jamais un jour férié ni la veille.',
+  },
+  'es.bill.right-old': {
+    says: 'Les factures de lumière, gaz, eau et téléphone sont trop vieilles après cinq ans, sauf demande écrite avant. Dites-le.',
+  },
 }

@@ -93,4 +93,7 @@ export const CONSUMER_IT: Words = {
     was: 'Le ditte avevano un mese per rispondere.',
     is: 'Le grandi ditte e i servizi di base devono seguire la nuova legge entro il 28 dicembre 2026.',
   },
+  'es.buy.right-trip': {
+    says: 'Se l’organizzatore annulla un pacchetto, deve restituire tutto entro 14 giorni. Non deve accettare un buono.',
+  },
 }

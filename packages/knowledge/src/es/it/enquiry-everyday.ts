@@ -51,4 +51,11 @@ export const ENQUIRY_EVERYDAY_IT: Words = {
   'es.ask.insurance-leave': {
     says: 'Scriva all’assicuratore almeno un mese prima della scadenza che non rinnova. Deve avvisare di un cambio di prezzo due mesi prima. Se ha avvisato tardi, può ancora rifiutarlo per iscritto.',
   },
+  'es.ask.trip-cancelled': {
+    says: 'Se l’organizzatore annulla un pacchetto, chieda per iscritto tutto il pagato. Deve arrivare in 14 giorni, il buono non è obbligatorio. Se no, vada all’OMIC.',
+  },
+  'es.ask.health-cover': {
+    says: 'Deve rispondere solo a ciò che hanno chiesto. Senza una domanda chiara non possono opporlo. Se ha dimenticato in buona fede, possono pagare meno, non niente. Reclami per iscritto, poi gratis alla DGSFP.',
+    dependsOn: 'cosa ha chiesto l’assicuratore alla firma',
+  },
 }

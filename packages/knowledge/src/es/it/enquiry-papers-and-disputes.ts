@@ -26,4 +26,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_IT: Words = {
   'es.ask.police-summons': {
     says: 'Ci vada quel giorno. Chieda se va come testimone o come indagato (investigado). Come indagato può tacere e avere un avvocato, gratis se non ne conosce. Firmi solo ciò che ha detto.',
   },
+  'es.ask.legal-aid': {
+    says: 'La chieda all’ordine degli avvocati (Colegio de Abogados) o al giudice. Da solo il limite è il doppio dell’IPREM, di più con famiglia. Lavoratori e vittime di violenza l’hanno nei loro casi comunque.',
+  },
+  'es.ask.water-damage': {
+    says: 'Faccia foto e avvisi subito per iscritto assicurazione e vicino. Per una perdita della casa paga chi sta sopra, per i tubi comuni il condominio. Ha un anno: mandi un burofax.',
+  },
 }

@@ -24,4 +24,7 @@ export const SERVICE_CONTRACTS_IT: Words = {
   'es.flight.right-care': {
     says: 'Mentre aspetta Le devono cibo e, di notte, un albergo. Dopo una cancellazione sceglie: i soldi indietro o un altro volo.',
   },
+  'es.phone.right-stay': {
+    says: 'La penale per l’uscita anticipata deve calare con il tempo che resta. Chieda l’impegno firmato e il calcolo, e reclami gratis all’ufficio pubblico.',
+  },
 }

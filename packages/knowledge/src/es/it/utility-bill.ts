@@ -97,4 +97,10 @@ export const UTILITY_BILL_IT: Words = {
     ifMissing:
       'Senza quella data, dica a loro e ai servizi sociali che i passi non sono stati rispettati.',
   },
+  'es.bill.right-gas': {
+    says: 'Il gas di casa si può staccare solo due mesi dopo una richiesta formale che dice il giorno. Mai in un giorno festivo o la vigilia.',
+  },
+  'es.bill.right-old': {
+    says: 'Le bollette di luce, gas, acqua e telefono si prescrivono in cinque anni, se non chieste prima per iscritto. Lo dica.',
+  },
 }

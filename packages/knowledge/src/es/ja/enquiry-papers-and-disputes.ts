@@ -26,4 +26,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_JA: Words = {
   'es.ask.police-summons': {
     says: 'その日に行ってください。証人としてか、疑われた人（investigado）としてかを聞きます。疑われた人なら、黙っていて、弁護士を付けられます。知り合いがいなければ無料です。自分が言ったことだけに署名してください。',
   },
+  'es.ask.legal-aid': {
+    says: '弁護士会（Colegio de Abogados）か裁判所に求めましょう。一人なら収入はIPREMの2倍まで、家族がいればもっとです。働く人と家庭内暴力の被害者は、その事件では収入を問いません。',
+  },
+  'es.ask.water-damage': {
+    says: '写真を撮り、すぐ保険と隣人に書面で知らせましょう。部屋の水漏れは上の住人、共用の管は管理組合が払います。期限は1年なので、burofaxを送ります。',
+  },
 }

@@ -26,4 +26,7 @@ export const SERVICE_CONTRACTS_JA: Words = {
   'es.flight.right-care': {
     says: '待つ間は食事、夜はホテルを用意する義務があります。欠航の後は、返金か別の便を選べます。',
   },
+  'es.phone.right-stay': {
+    says: '途中でやめる違約金は、残りの期間に応じて下がります。署名した約束と計算を求め、公の窓口に無料で苦情を出せます。',
+  },
 }

@@ -97,4 +97,7 @@ export const CONSUMER_NL: Words = {
     was: 'Bedrijven hadden een maand voor een antwoord.',
     is: 'Grote bedrijven en basisdiensten moeten de nieuwe wet uiterlijk 28 december 2026 volgen.',
   },
+  'es.buy.right-trip': {
+    says: 'Annuleert de organisator een pakketreis, dan moet alles binnen 14 dagen terug. Een tegoedbon hoeft u niet te nemen.',
+  },
 }

@@ -51,4 +51,11 @@ export const ENQUIRY_EVERYDAY_NL: Words = {
   'es.ask.insurance-leave': {
     says: 'Schrijf de verzekeraar minstens een maand voor de vervaldag dat u niet verlengt. Een prijswijziging moet hij twee maanden vooraf melden. Was dat te laat, dan kunt u de wijziging nog schriftelijk weigeren.',
   },
+  'es.ask.trip-cancelled': {
+    says: 'Annuleert de organisator een pakketreis, vraag dan schriftelijk alles terug. Dat moet binnen 14 dagen, een tegoedbon hoeft niet. Anders naar de OMIC.',
+  },
+  'es.ask.health-cover': {
+    says: 'U hoeft alleen te antwoorden op wat is gevraagd. Zonder duidelijke vraag telt het niet tegen u. Bij eerlijk vergeten mogen ze minder betalen, niet niets. Klaag schriftelijk, dan gratis bij de DGSFP.',
+    dependsOn: 'wat de verzekeraar vroeg bij het tekenen',
+  },
 }

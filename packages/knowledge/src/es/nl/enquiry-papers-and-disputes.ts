@@ -26,4 +26,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_NL: Words = {
   'es.ask.police-summons': {
     says: 'Ga op die dag. Vraag of u komt als getuige of als verdachte (investigado). Als verdachte mag u zwijgen en een advocaat hebben, ook een toegewezen. Teken alleen wat u zei.',
   },
+  'es.ask.legal-aid': {
+    says: 'Vraag het bij de orde (Colegio de Abogados) of de rechtbank. Alleen is de grens tweemaal de IPREM, met gezin meer. Werknemers en slachtoffers van huiselijk geweld hebben het in hun zaken altijd.',
+  },
+  'es.ask.water-damage': {
+    says: 'Maak foto’s en meld het nu schriftelijk aan verzekeraar en buur. Bij een lek in de woning betaalt wie erboven woont, bij gemeenschappelijke leidingen de gemeenschap. U hebt een jaar: stuur een burofax.',
+  },
 }

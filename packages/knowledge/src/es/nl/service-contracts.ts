@@ -26,4 +26,7 @@ export const SERVICE_CONTRACTS_NL: Words = {
   'es.flight.right-care': {
     says: 'Tijdens het wachten krijgt u eten en ’s nachts een hotel. Na een annulering kiest u: geld terug of een andere vlucht.',
   },
+  'es.phone.right-stay': {
+    says: 'Een boete voor eerder weggaan moet dalen met de resttijd. Vraag de getekende afspraak en de berekening, en klaag gratis bij het publieke kantoor.',
+  },
 }

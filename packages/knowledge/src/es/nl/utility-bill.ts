@@ -98,4 +98,10 @@ export const UTILITY_BILL_NL: Words = {
     says: 'De laatste aanmaning moet de dag noemen vanaf wanneer ze de stroom mogen afsluiten.',
     ifMissing: 'Zonder die datum zegt u hun en de sociale dienst dat de stappen niet zijn gevolgd.',
   },
+  'es.bill.right-gas': {
+    says: 'Gas thuis mag pas twee maanden na een formele aanmaning met de dag worden afgesloten. Nooit op een feestdag of de dag ervoor.',
+  },
+  'es.bill.right-old': {
+    says: 'Rekeningen voor stroom, gas, water en telefoon verjaren na vijf jaar, tenzij eerder schriftelijk gevraagd. Zeg dat.',
+  },
 }

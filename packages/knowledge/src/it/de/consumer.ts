@@ -92,4 +92,7 @@ export const CONSUMER_WORDS: Words = {
   'it.buy.warning-debit': {
     says: 'Sie können Ihre Bank innerhalb von acht Wochen bitten, eine Lastschrift zurückzuzahlen. Die Schuld selbst bleibt strittig.',
   },
+  'it.buy.right-trip': {
+    says: 'Sagt der Veranstalter eine Pauschalreise ab, muss alles in 14 Tagen zurück. Einen Gutschein müssen Sie nicht nehmen.',
+  },
 }

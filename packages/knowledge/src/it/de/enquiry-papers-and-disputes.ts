@@ -33,4 +33,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_WORDS: Words = {
   'it.ask.police-summons': {
     says: 'Gehen Sie an dem Tag hin, oder rufen Sie vorher Ihren Anwalt an. Fragen Sie, ob Sie als Zeuge oder als Verdächtiger (indagato) kommen. Ein Verdächtiger darf schweigen und muss einen Anwalt haben, bei kleinem Einkommen kostenlos.',
   },
+  'it.ask.legal-aid': {
+    says: 'Fragen Sie die Anwaltskammer (Ordine degli avvocati) mit einem unterschriebenen Formular zum Einkommen. Die Grenze ändert sich alle zwei Jahre und zählt Mitbewohner. Bei Trennung zählt nur Ihr Einkommen. Sie wählen den Anwalt aus der Liste.',
+  },
+  'it.ask.water-damage': {
+    says: 'Machen Sie Fotos und schreiben Sie per Einschreiben an Nachbar, Verwalter und Versicherung. Es zahlt, wer für das Rohr sorgt, außer bei Zufall. Sie haben fünf Jahre. Beim condominio kommt die Mediation vor dem Gericht.',
+  },
 }

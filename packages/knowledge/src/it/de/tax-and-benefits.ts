@@ -167,4 +167,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.public.warning-pec': {
     says: 'Holen Sie Einschreiben ab, und öffnen Sie Mitteilungen per PEC und SEND. Nicht zu lesen hält die Frist nicht an.',
   },
+  'it.contributions.right-old': {
+    says: 'Beiträge verjähren fünf Jahre nach Fälligkeit, wenn Sie dazwischen kein Papier bekamen. Sagen Sie es dem Richter rechtzeitig.',
+  },
 }

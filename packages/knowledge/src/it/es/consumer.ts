@@ -92,4 +92,7 @@ export const CONSUMER_WORDS: Words = {
   'it.buy.warning-debit': {
     says: 'Puede pedir a su banco que devuelva un recibo domiciliado en ocho semanas. La deuda misma sigue en disputa.',
   },
+  'it.buy.right-trip': {
+    says: 'Si el organizador cancela un viaje combinado, debe devolver todo en 14 días. No tiene que aceptar un vale.',
+  },
 }

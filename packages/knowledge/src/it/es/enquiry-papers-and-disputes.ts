@@ -33,4 +33,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_WORDS: Words = {
   'it.ask.police-summons': {
     says: 'Vaya ese día, o llame antes a su abogado. Pregunte si va como testigo o como sospechoso (indagato). Un sospechoso puede callar y debe tener abogado, gratis con ingresos bajos.',
   },
+  'it.ask.legal-aid': {
+    says: 'Pídalo al colegio de abogados (Ordine degli avvocati) con un impreso firmado de ingresos. El límite se fija cada dos años y cuenta a quienes viven con usted. En una separación cuentan solo los suyos. Usted elige abogado de la lista.',
+  },
+  'it.ask.water-damage': {
+    says: 'Haga fotos y escriba ya por carta certificada al vecino, al administrador y a su seguro. Paga quien tiene a su cargo la tubería, salvo caso fortuito. Tiene cinco años. En un condominio, la mediación va antes del juez.',
+  },
 }

@@ -165,4 +165,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.public.warning-pec': {
     says: 'Recoja las cartas certificadas y abra los avisos de PEC y SEND. No leerlos no detiene el plazo.',
   },
+  'it.contributions.right-old': {
+    says: 'Las cotizaciones prescriben a los cinco años de su vencimiento, salvo que le llegara un papel antes. Dígalo a tiempo al juez.',
+  },
 }

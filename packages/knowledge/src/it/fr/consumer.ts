@@ -92,4 +92,7 @@ export const CONSUMER_WORDS: Words = {
   'it.buy.warning-debit': {
     says: 'Vous pouvez demander à votre banque de rendre un prélèvement dans les huit semaines. La dette elle-même reste contestée.',
   },
+  'it.buy.right-trip': {
+    says: 'Si l’organisateur annule un voyage à forfait, tout doit être rendu en 14 jours. Vous pouvez refuser un bon.',
+  },
 }

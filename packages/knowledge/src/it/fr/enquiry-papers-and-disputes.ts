@@ -33,4 +33,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_WORDS: Words = {
   'it.ask.police-summons': {
     says: 'Allez-y ce jour-là, ou appelez d’abord votre avocat. Demandez si vous venez comme témoin ou comme suspect (indagato). Un suspect peut se taire et doit avoir un avocat, gratuit avec de petits revenus.',
   },
+  'it.ask.legal-aid': {
+    says: 'Demandez à l’ordre (Ordine degli avvocati) avec un formulaire signé sur vos revenus. La limite change tous les deux ans et compte le foyer. En séparation, seul votre revenu compte. Vous choisissez l’avocat dans la liste.',
+  },
+  'it.ask.water-damage': {
+    says: 'Prenez des photos et écrivez en recommandé au voisin, à l’administrateur et à l’assurance. Paie celui qui a la garde du tuyau, sauf cas fortuit. Vous avez cinq ans. Pour la copropriété, la médiation passe avant le juge.',
+  },
 }

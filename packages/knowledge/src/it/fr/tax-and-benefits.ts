@@ -164,4 +164,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.public.warning-pec': {
     says: 'Retirez les lettres recommandées et ouvrez les avis de PEC et de SEND. Ne pas les lire n’arrête pas le délai.',
   },
+  'it.contributions.right-old': {
+    says: 'Les cotisations sont trop vieilles cinq ans après l’échéance, sauf papier reçu entre-temps. Dites-le au juge à temps.',
+  },
 }

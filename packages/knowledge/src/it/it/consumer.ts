@@ -78,4 +78,7 @@ export const CONSUMER_WORDS: Words = {
   'it.buy.warning-debit': {
     says: 'Può chiedere alla banca il rimborso di un addebito diretto entro otto settimane. Il debito resta da discutere.',
   },
+  'it.buy.right-trip': {
+    says: 'Se l’organizzatore annulla un pacchetto, deve restituire tutto entro 14 giorni. Non deve accettare un voucher.',
+  },
 }

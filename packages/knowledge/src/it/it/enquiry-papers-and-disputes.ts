@@ -33,4 +33,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_WORDS: Words = {
   'it.ask.police-summons': {
     says: 'Vada nel giorno indicato, o chiami prima un avvocato. Chieda se è sentito come testimone o come indagato. L’indagato può tacere e deve avere un difensore, gratis con un reddito basso.',
   },
+  'it.ask.legal-aid': {
+    says: 'Lo chieda all’Ordine degli avvocati con un modulo firmato sul reddito. Il limite si aggiorna ogni due anni e conta chi vive con Lei. In una separazione conta solo il Suo reddito. Sceglie Lei l’avvocato dall’elenco.',
+  },
+  'it.ask.water-damage': {
+    says: 'Faccia foto e scriva subito per raccomandata al vicino, all’amministratore e all’assicurazione. Paga chi ha in custodia il tubo, salvo caso fortuito. Ha cinque anni. Per il condominio prima della causa c’è la mediazione.',
+  },
 }

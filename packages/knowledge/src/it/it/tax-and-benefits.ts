@@ -160,4 +160,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.public.warning-pec': {
     says: 'Ritiri le raccomandate e apra PEC e SEND. Non leggerle non ferma il tempo.',
   },
+  'it.contributions.right-old': {
+    says: 'I contributi si prescrivono cinque anni dopo la scadenza, se nel frattempo non è arrivato un atto. Lo dica al giudice in tempo.',
+  },
 }

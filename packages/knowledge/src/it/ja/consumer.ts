@@ -92,4 +92,7 @@ export const CONSUMER_JA: Words = {
   'it.buy.warning-debit': {
     says: '口座の引落としは、8週間以内なら、戻すよう銀行に頼めます。借金そのものの争いは残ります。',
   },
+  'it.buy.right-trip': {
+    says: '主催者がパック旅行を中止したら、14日以内に全額を返します。金券を受け取る必要はありません。',
+  },
 }

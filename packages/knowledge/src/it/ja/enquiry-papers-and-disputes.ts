@@ -33,4 +33,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_JA: Words = {
   'it.ask.police-summons': {
     says: 'その日に行くか、先に弁護士に電話してください。証人としてか、疑われた人（indagato）としてかを聞きます。疑われた人は黙っていてよく、弁護士が必要です。収入が少なければ無料です。',
   },
+  'it.ask.legal-aid': {
+    says: '収入の申告書に署名し、弁護士会（Ordine degli avvocati）に求めましょう。限度は2年ごとに決まり、同居の人も数えます。別居の事件では自分の収入だけです。弁護士は名簿から選びます。',
+  },
+  'it.ask.water-damage': {
+    says: '写真を撮り、隣人、管理者、保険に書留で知らせましょう。偶然でなければ、管を管理する人が払います。期限は5年です。condominioでは、裁判の前に調停があります。',
+  },
 }

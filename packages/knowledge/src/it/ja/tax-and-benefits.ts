@@ -164,4 +164,7 @@ export const TAX_AND_BENEFITS_JA: Words = {
   'it.public.warning-pec': {
     says: '書留を受け取り、PECとSENDの通知を開けてください。読まなくても、期間は止まりません。',
   },
+  'it.contributions.right-old': {
+    says: '保険料は、途中で書類が届いていなければ、期限から5年で時効です。期限内に裁判官に伝えましょう。',
+  },
 }

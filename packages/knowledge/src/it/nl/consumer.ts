@@ -84,4 +84,7 @@ export const CONSUMER_WORDS: Words = {
   'it.buy.warning-debit': {
     says: 'U kunt uw bank vragen een automatische incasso binnen acht weken terug te geven. De schuld zelf blijft betwist.',
   },
+  'it.buy.right-trip': {
+    says: 'Annuleert de organisator een pakketreis, dan moet alles binnen 14 dagen terug. Een tegoedbon hoeft u niet te nemen.',
+  },
 }

@@ -33,4 +33,10 @@ export const ENQUIRY_PAPERS_AND_DISPUTES_WORDS: Words = {
   'it.ask.police-summons': {
     says: 'Ga op die dag, of bel eerst uw advocaat. Vraag of u als getuige of als verdachte (indagato) komt. Een verdachte mag zwijgen en moet een advocaat hebben, gratis met een laag inkomen.',
   },
+  'it.ask.legal-aid': {
+    says: 'Vraag het de orde (Ordine degli avvocati) met een getekend formulier over uw inkomen. De grens wijzigt elke twee jaar en telt huisgenoten mee. Bij scheiding telt alleen uw inkomen. U kiest de advocaat uit de lijst.',
+  },
+  'it.ask.water-damage': {
+    says: 'Maak foto’s en schrijf nu aangetekend aan buur, beheerder en verzekeraar. Wie voor de leiding zorgt betaalt, behalve bij toeval. U hebt vijf jaar. Bij een condominio komt bemiddeling vóór de rechter.',
+  },
 }

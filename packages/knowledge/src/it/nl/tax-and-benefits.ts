@@ -162,4 +162,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.public.warning-pec': {
     says: 'Haal aangetekende brieven op en open berichten van PEC en SEND. Niet lezen stopt de tijd niet.',
   },
+  'it.contributions.right-old': {
+    says: 'Bijdragen verjaren vijf jaar na de vervaldag, tenzij u tussendoor een papier kreeg. Zeg het de rechter op tijd.',
+  },
 }
