@@ -20,6 +20,8 @@ const MAINTENANCE = [
   'maintenance for my',
   'maintenance for our',
   'maintenance for the',
+  'stopped maintenance',
+  'maintenance money',
 ]
 const UNPAID = [
   'stopped paying',
@@ -47,6 +49,17 @@ const UNPAID = [
   'owes me',
   'behind with',
   'cash in hand',
+  'paying child support anymore',
+  'not paying anymore',
+  'stopped maintenance',
+  'quit',
+  'make my ex pay',
+  'make him pay',
+  'make her pay',
+  'my ex owes',
+  'he owes',
+  'she owes',
+  'i get nothing',
 ]
 const OTHER_PARENT = [
   'my ex',

@@ -75,6 +75,23 @@ export const ENQUIRY_SMALL_CLAIM: readonly Rule[] = [
     id: 'gb.ask-small.mediation',
     kind: 'answer',
     rank: 6,
+    when: {
+      not: [
+        {
+          says: [
+            'family mediation',
+            'divorce',
+            'custody',
+            'my kids',
+            'my children',
+            'child arrangements',
+            'miam',
+            'acas',
+            'employment tribunal',
+          ],
+        },
+      ],
+    },
     checkBy: '2027-04-05',
     asks: [
       [
@@ -88,6 +105,12 @@ export const ENQUIRY_SMALL_CLAIM: readonly Rule[] = [
         'mediation call',
         'court mediation',
         'mediation for a small',
+        'mediation compulsory',
+        'compulsory mediation',
+        'refuse mediation',
+        'have to mediate',
+        'claim mediation',
+        'what is mediation',
       ],
       [...SUED, 'directions questionnaire', 'n180', 'court', 'small claims mediation'],
     ],

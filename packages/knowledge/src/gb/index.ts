@@ -606,6 +606,10 @@ export const GB: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-late-train.ts')).ENQUIRY_LATE_TRAIN,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-family-mediation.ts')).ENQUIRY_FAMILY_MEDIATION,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

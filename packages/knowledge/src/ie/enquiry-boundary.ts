@@ -1,4 +1,4 @@
-/** Questions about a neighbour who builds at or over the boundary, and about trees. */
+/** Questions about a neighbour who builds at or over the boundary. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const ASK = {
@@ -18,17 +18,17 @@ export const ENQUIRY_BOUNDARY: readonly Rule[] = [
     asks: [
       ['neighbour', 'neighbours', 'next door'],
       [
-        'boundary',
-        'boundary wall',
-        'party wall',
-        'our wall',
-        'over the wall',
+        'built',
+        'building',
+        'builds',
         'extension',
         'planning permission',
         'planning',
-        'fence',
+        'knocked down',
+        'over our boundary',
+        'over the boundary',
         'onto my land',
-        'on my land',
+        'encroach',
       ],
     ],
     verdict: 'do_this',

@@ -152,6 +152,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     id: 'ie.ask.rent-figures',
     kind: 'answer',
     rank: 8,
+    when: { not: [{ says: ['shop', 'commercial', 'business', 'office', 'retail unit'] }] },
     asks: [
       ['rent'],
       [

@@ -113,4 +113,7 @@ export const FAMILY_AND_SCHOOL_DE: Words = {
   'gb.divorce.answer-pension': {
     says: 'Niemand hat ein festes Recht auf die Hälfte. Das Gericht sieht auf den Bedarf beider, Kinder, Alter, Einkommen und gemeinsame Jahre und kann eine Rente durch Beschluss teilen. Fragen Sie nach ihrem Wert (CETV) und holen Sie Rat, bevor Sie zustimmen. Nur ein Gerichtsbeschluss macht eine Einigung endgültig.',
   },
+  'gb.ask-family.mediation': {
+    says: 'Meist müssen Sie vor dem Antrag beim Familiengericht zu einem Treffen über Mediation (MIAM). Die Mediation selbst ist Ihre Wahl. Bei Gewalt oder Eile brauchen Sie kein Treffen. Fragen Sie den Mediator, ob ein Gutschein oder Rechtshilfe zahlt.',
+  },
 }

@@ -113,4 +113,7 @@ export const FAMILY_AND_SCHOOL_ES: Words = {
   'gb.divorce.answer-pension': {
     says: 'Nadie tiene derecho sin más a la mitad. El tribunal mira las necesidades de ambos, hijos, edad, ingresos y años juntos, y puede repartir una pensión. Pida su valor (CETV) y busque consejo antes de aceptar. Solo una orden del tribunal hace definitivo el acuerdo.',
   },
+  'gb.ask-family.mediation': {
+    says: 'Casi siempre debe ir a una reunión sobre mediación (MIAM) antes de acudir al juzgado de familia. La mediación en sí es su elección. No hace falta la reunión si hubo maltrato o es urgente. Pregunte al mediador si un vale o la ayuda legal puede pagar.',
+  },
 }

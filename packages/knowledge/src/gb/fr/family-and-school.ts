@@ -113,4 +113,7 @@ export const FAMILY_AND_SCHOOL_FR: Words = {
   'gb.divorce.answer-pension': {
     says: 'Personne n’a droit d’office à la moitié. Le tribunal regarde les besoins de chacun, les enfants, l’âge, les revenus et les années ensemble, et peut partager une pension. Demandez sa valeur (CETV) et prenez conseil avant d’accepter. Seule une décision du tribunal rend l’accord définitif.',
   },
+  'gb.ask-family.mediation': {
+    says: "Dans la plupart des cas, il faut une réunion sur la médiation (MIAM) avant de saisir le tribunal familial. La médiation elle-même est votre choix. Pas de réunion en cas de violences ou d'urgence. Demandez au médiateur si un bon ou l'aide juridique peut payer.",
+  },
 }

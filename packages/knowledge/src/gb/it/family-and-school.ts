@@ -113,4 +113,7 @@ export const FAMILY_AND_SCHOOL_IT: Words = {
   'gb.divorce.answer-pension': {
     says: 'Nessuno ha diritto senz’altro alla metà. Il tribunale guarda i bisogni di entrambi, figli, età, redditi e anni insieme, e può dividere una pensione. Chieda il suo valore (CETV) e si faccia consigliare prima di accettare. Solo un ordine del tribunale rende definitivo l’accordo.',
   },
+  'gb.ask-family.mediation': {
+    says: "Di solito deve andare a un incontro sulla mediazione (MIAM) prima di rivolgersi al tribunale della famiglia. La mediazione in sé è una sua scelta. Non serve l'incontro in caso di violenza o urgenza. Chieda al mediatore se un buono o il patrocinio gratuito può pagare.",
+  },
 }

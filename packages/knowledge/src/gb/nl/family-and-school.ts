@@ -113,4 +113,7 @@ export const FAMILY_AND_SCHOOL_NL: Words = {
   'gb.divorce.answer-pension': {
     says: 'Niemand heeft zomaar recht op de helft. De rechter kijkt naar wat beiden nodig hebben, kinderen, leeftijd, inkomen en jaren samen, en kan een pensioen verdelen. Vraag de waarde (CETV) en haal advies voordat u instemt. Alleen een rechterlijk besluit maakt een akkoord definitief.',
   },
+  'gb.ask-family.mediation': {
+    says: 'Meestal moet u naar één gesprek over mediation (MIAM) voor u naar de familierechter gaat. De mediation zelf is uw keus. Bij geweld of spoed hoeft het gesprek niet. Vraag de mediator of een bon of rechtshulp kan betalen.',
+  },
 }
