@@ -20,7 +20,7 @@ const HEADING =
 const DEPARTMENT =
   /^(?:(?:customer|estates?|client|collections?|recover(?:y|ies)|litigation|credit|legal|accounts?|revenues?|income|benefits?|claims?|licensing|regional|bus lane|parking|enforcement|debt|housing|leasehold|resident|security|finance|payments?|public performance|administration|outpatients?|booking|bookings|appointments?|fund-?raising|supporter|membership|admissions|community|patient|practice|school|exams?|pre-legal|deposit|human|hr|tenancy|rents?|residence|casework|complaints?|business|council|utility|billing|citations?|violations?|field|processing)[ &,]*(?:and |& |to )?)+(?:care|control|services?|team|department|dept|unit|section|office|manager|officer|support|relations|recovery|recoveries|collections?|benefits|development|right to buy services?|licensing|operations|accounts?|resources|management|tax|department team|cent(?:re|er)|processing(?: cent(?:re|er))?|performance)*(?: (?:department|team|unit|section|office|service))?$/i
 const GENERIC =
-  /^(?:certificated |civil |the )?(?:inc|llc|corp|gmbh|member services|patient services|certified mail|first class mail|registered mail|county court|sheriff court|magistrates' court|superior court|enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers?(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|(?:full )?names?|address|details|limited|ltd|court|agent|tenants?|landlords?|local taxation|service centre|legal officer|enforcement authority|building management|(?:issuing|charging|billing) authority|(?:homeowners['’]? |owners['’]? )?association|(?:mutual )?insurance|claims|billing|support|finance|legal|barristers|trusts|department of the treasury|public services?|referral to|customers?|members?|team|reception|reception team|high court enforcement|thanks|many thanks|cheers|take care|best wishes|full[- ]time|part[- ]time|permanent|z poważaniem|amministrazione|administración|administration|buchhaltung|comptabilité|boekhouding|administratie|contabilidad|dział \p{L}+|mit freundlichen grüßen|hochachtungsvoll|hoogachtend|cordialement|un saludo|distinti saluti|met vriendelijke groet)(?:\(s\))?$/iu
+  /^(?:certificated |civil |the )?(?:inc|llc|corp|gmbh|member services|patient services|certified mail|first class mail|registered mail|county court|sheriff court|magistrates' court|superior court|enforcement (?:agents?|services|department)|bailiffs?|solicitors|debt collect(?:ors?|ion)|sheriff officers?(?: and messengers.at.arms)?|llp|plc|company|group|services?|university|legal occupier|council|bank|signed|(?:full )?names?|address|details|limited|ltd|court|agent|tenants?|landlords?|local taxation|service centre|legal officer|enforcement authority|building management|(?:issuing|charging|billing) authority|(?:homeowners['’]? |owners['’]? )?association|serial|(?:property|motor|casualty|liability|home) (?:claims?|liability)|legal warning|key points|justice of the peace|national credit code|manager|management co|(?:modem|line) rental|(?:rent|balance|amount) due|(?:mutual )?insurance|claims|billing|support|finance|legal|barristers|trusts|department of the treasury|public services?|referral to|customers?|members?|team|reception|reception team|high court enforcement|thanks|many thanks|cheers|take care|best wishes|full[- ]time|part[- ]time|permanent|z poważaniem|amministrazione|administración|administration|buchhaltung|comptabilité|boekhouding|administratie|contabilidad|dział \p{L}+|mit freundlichen grüßen|hochachtungsvoll|hoogachtend|cordialement|un saludo|distinti saluti|met vriendelijke groet)(?:\(s\))?$/iu
 const PERSON =
   /^(?:mevrouw|meneer|de heer|dhr|mevr|monsieur|madame|señora?|signora?|landlord|tenant|mum|dad|nurse|agent|officer|warden|clerk|cllr|madam|mr|mrs|ms|miss|mx|dr|prof|rev|sir|mme|herrn?|frau|sr|sra)\b|^(?:d|dña|dª)\. (?=\p{Lu})/iu
 const ADDRESS =
@@ -90,7 +90,8 @@ const PLAN_NUMBER =
 /** "Hostelería Tarn 2010, S.L.": the year in which a firm was founded. */
 const YEAR_IN_FIRM =
   / (?:19|20)\d\d(?=,? (?:S\.?[AL]\.?|S\.?L\.?U|GmbH|UG|AG|SRL|S\.?r\.?l|SARL|SAS|B\.?V|N\.?V)(?!\p{L}))/iu
-const NO_NAME = /^[A-Z]{1,3}-?\d{1,3}[A-Z]?$|\b\d+ (?:of|OF) \d+\b|[?!@£$€]|\d{4}|[:;]/
+const NO_NAME =
+  /^(?:to|dated|at the) (?=\p{Lu})|\d[.,]\d\d$|\d\/\d|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*$|."|^[A-Z]{1,3}-?\d{1,3}[A-Z]?$|\b\d+ (?:of|OF) \d+\b|[?!@£$€]|\d{4}|[:;]/iu
 
 function isCapitalised(name: string): boolean {
   const words = name.split(' ')
@@ -131,6 +132,7 @@ const NAME_ENDS =
 
 /** Teams, titles, labels and greetings around a name. */
 const AROUND_NAME: readonly Cut[] = [
+  [/^(?:managed|operated|administered|issued) by (?=\p{Lu})/u, ''],
   [/[ ,]+(?:\+?\d[\d ()-]{7,}\d)$/, ''],
   [/^(?:clerk|secretary|agents?|solicitors?|bursar) (?:to|of|for) (?:the )?(?=\p{Lu})/iu, ''],
   [/^cheques? (?:to be )?(?:made )?(?:payab\wes?|out) to (?=\p{Lu})/iu, ''],
