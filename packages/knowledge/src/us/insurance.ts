@@ -256,7 +256,7 @@ export const INSURANCE: readonly Rule[] = [
     list: 'first',
     rank: 10,
     says: 'Find the reason for the no and the last day to appeal. Ask for your claim file in writing.',
-    authority: CLAIMS_RULE,
+    authority: STATE_INSURANCE,
   },
   {
     ...HEALTH_DECISION,
@@ -297,7 +297,7 @@ export const INSURANCE: readonly Rule[] = [
     risk: 'None.',
     bestFor: 'You think they should pay.',
     says: 'Send a written appeal with proof. For health plans you need this step before most others.',
-    authority: CLAIMS_RULE,
+    authority: STATE_INSURANCE,
   },
   {
     ...HEALTH_DECISION,
@@ -329,6 +329,7 @@ export const INSURANCE: readonly Rule[] = [
   },
   {
     ...DECISION,
+    when: { not: [SOCIAL_SECURITY, OTHER_INSURANCE] },
     id: 'us.insurance.option-help',
     kind: 'option',
     option: 'get_help',
