@@ -60,7 +60,6 @@ export const ENQUIRY_DATA_BREACH: readonly Rule[] = [
       [
         'schadensersatz',
         'schadenersatz',
-        'entschädigung',
         'was soll',
         'was kann',
         'was tun',

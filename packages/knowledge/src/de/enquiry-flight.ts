@@ -31,6 +31,9 @@ export const ENQUIRY_FLIGHT: readonly Rule[] = [
         'condor',
         'flight',
         'my plane',
+        'mein flug',
+        'unser flug',
+        'flug hatte',
       ],
       [
         'verspätung',
@@ -43,6 +46,8 @@ export const ENQUIRY_FLIGHT: readonly Rule[] = [
         'delayed',
         'landed late',
         'hours late',
+        'stunden verspätung',
+        'hatte verspätung',
       ],
     ],
     says: 'Three hours late or more on arrival brings €250 up to 1,500 km, €400 up to 3,500 km, and up to €600 beyond. The airline must prove a cause outside its control. You need not take a voucher. You have three years.',

@@ -409,6 +409,10 @@ const PARTS: readonly LawPart[] = [
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER'],
     rules: async () => (await import('./cancellation-fee.ts')).CANCELLATION_FEE,
   },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-disability-pension.ts')).ENQUIRY_DISABILITY_PENSION,
+  },
 ]
 
 export const DE: CountryLaw = {

@@ -175,4 +175,14 @@ export const PRIVATE_PARKING: readonly Rule[] = [
     says: 'Signs must be large and easy to read. A penalty that is far too high has no effect.',
     authority: cite('bgb', '307', { provision: '§§ 305, 305c, 307 BGB' }),
   },
+  {
+    ...BASE,
+    id: 'de.parking.right-costs',
+    kinds: ['PARKING_TICKET'],
+    kind: 'right',
+    rank: 12,
+    checkedOn: '2026-11-22',
+    says: 'Collection costs come only once you are late: after a reminder that reached the driver. A first letter to the keeper is mostly not enough.',
+    authority: cite('bgb', '286', { provision: '§§ 280 und 286 BGB' }),
+  },
 ]

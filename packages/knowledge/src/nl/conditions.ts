@@ -116,6 +116,10 @@ export const PRIVATE_GROUND: Test = {
     'parkeervoorwaarden',
     'particulier terrein',
     'eigen terrein',
+    'parkeergarage',
+    'treintje rijden',
+    'verloren kaart',
+    'parkeerbedrijf',
   ],
 }
 

@@ -44,6 +44,11 @@ const REFUSED: Test = {
   says: [
     'uw aanvraag is afgewezen',
     'aanvraag afgewezen',
+    'wijzen uw aanvraag',
+    'wij wijzen uw',
+    'afwijzing bijstandsuitkering',
+    'afwijzing uitkering',
+    'aanvraag af',
     'wijzen uw aanvraag af',
     'geen recht op',
     'afwijzing van uw aanvraag',

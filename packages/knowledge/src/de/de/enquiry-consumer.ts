@@ -164,4 +164,7 @@ export const ENQUIRY_CONSUMER_DE: Words = {
   'de.ask-buy.right-tell-bank': {
     says: 'Melden Sie der Bank eine Zahlung, die Sie nicht erlaubt haben, sofort. Nach 13 Monaten ist der Anspruch weg.',
   },
+  'de.ask-buy.phone-cut': {
+    says: 'Ihr Anschluss darf nur gesperrt werden, wenn mindestens 100 € offen sind und zwei Wochen vorher eine schriftliche Warnung kam. Begründet bestrittene Beträge zählen nicht. Zahlen Sie den Rest und fragen Sie die Bundesnetzagentur.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_CRIMINAL_DE: Words = {
   'de.ask-crime.neighbour-camera': {
     says: 'Eine Kamera darf nur das eigene Grundstück filmen. Ihr Garten, Ihre Tür oder gemeinsame Wege brauchen einen sehr guten Grund; schon eine Kamera, die Sie nur zu filmen scheint, kann zu viel sein. Fordern Sie schriftlich mit Frist, sie wegzudrehen. Danach hilft die Datenschutzaufsicht Ihres Landes oder ein Gericht.',
   },
+  'de.ask-crime.penal-order': {
+    says: 'Sie haben zwei Wochen ab Zustellung für den Einspruch beim Gericht, ohne Grund. Sie können ihn auf die Höhe beschränken. Können Sie nicht zahlen, bitten Sie die Staatsanwaltschaft um Raten oder gemeinnützige Arbeit. Gehen Sie vor Ablauf zum Anwalt.',
+  },
 }

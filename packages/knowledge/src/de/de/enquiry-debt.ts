@@ -176,4 +176,7 @@ export const ENQUIRY_DEBT_DE: Words = {
   'de.ask-debt.child-benefit-refused': {
     says: 'Legen Sie binnen eines Monats bei der Familienkasse Einspruch ein, schriftlich oder per E-Mail. Das ist kostenlos. Schicken Sie fehlende Nachweise mit, etwa zu Schule, Ausbildung oder Aufenthalt. Steht im Bescheid nichts dazu, haben Sie ein Jahr. Rückwirkend gibt es meist nur sechs Monate.',
   },
+  'de.ask-debt.child-benefit-back': {
+    says: 'Legen Sie binnen eines Monats Einspruch ein und bitten Sie um Aussetzung. Hat das Jobcenter das Kindergeld als Einkommen angerechnet? Dann bitten Sie um Erlass. Fragen Sie auch nach kleinen Raten.',
+  },
 }

@@ -135,4 +135,7 @@ export const ENQUIRY_HOUSING_DE: Words = {
   'de.ask-home.right-painting': {
     says: 'Eine Pflicht, zu festen Zeiten zu streichen, ist unwirksam. War die Wohnung bei Einzug unrenoviert und gab es keinen Ausgleich, müssen Sie nicht streichen. Normale Abnutzung kostet Sie nichts.',
   },
+  'de.ask-home.cable-fee': {
+    says: 'Seit dem 1. Juli 2024 darf Kabelfernsehen nicht mehr in den Betriebskosten stehen. Sie schulden es nur bei eigenem Vertrag. Ziehen Sie es von der Rechnung ab und schreiben Sie, warum.',
+  },
 }

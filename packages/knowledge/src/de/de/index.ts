@@ -32,6 +32,7 @@ import { ENQUIRY_CREDIT_REFUSED_DE } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_DISABILITY_PENSION_DE } from './enquiry-disability-pension.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
@@ -95,6 +96,7 @@ import { WORK_TRANSFER_DE } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...ENQUIRY_DISABILITY_PENSION_DE,
   ...ENQUIRY_PRICE_ON_THE_PHONE_DE,
   ...ENQUIRY_ADVANCE_MAINTENANCE_DE,
   ...ENQUIRY_LOST_ON_THE_WAY_DE,

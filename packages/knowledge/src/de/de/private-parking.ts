@@ -51,4 +51,7 @@ export const PRIVATE_PARKING_DE: Words = {
   'de.consumer.park-right-signs': {
     says: 'Schilder müssen groß und gut lesbar sein. Eine viel zu hohe Strafe gilt nicht.',
   },
+  'de.parking.right-costs': {
+    says: 'Inkassokosten gibt es erst bei Verzug: nach einer Mahnung, die den Fahrer erreicht hat. Ein erster Brief an den Halter reicht meist nicht.',
+  },
 }

@@ -174,4 +174,7 @@ export const ENQUIRY_CONSUMER_ES: Words = {
   'de.ask-buy.right-tell-bank': {
     says: 'Avise al banco de un pago que no permitió en cuanto lo vea. Pasados 13 meses, el derecho se pierde.',
   },
+  'de.ask-buy.phone-cut': {
+    says: 'Solo pueden cortar su línea si debe al menos 100 € y hubo aviso escrito dos semanas antes. Las sumas discutidas con razones no cuentan. Pague el resto y pida ayuda a la Bundesnetzagentur.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_CRIMINAL_ES: Words = {
   'de.ask-crime.neighbour-camera': {
     says: 'Una cámara solo puede filmar su propio terreno. Su jardín, puerta o pasos comunes exigen una razón muy buena; incluso una cámara que solo parece filmarle puede ser demasiado. Pida por escrito, con fecha, que la giren. Después, la autoridad de datos de su Land o un juez.',
   },
+  'de.ask-crime.penal-order': {
+    says: 'Tiene dos semanas desde la entrega para oponerse (Einspruch) ante el tribunal, sin motivo. Puede limitarlo a la suma. ¿No puede pagar? Pida a la fiscalía plazos o trabajo social. Vea a un abogado antes de que acabe el plazo.',
+  },
 }

@@ -176,4 +176,7 @@ export const ENQUIRY_DEBT_ES: Words = {
   'de.ask-debt.child-benefit-refused': {
     says: 'Oponga recurso (Einspruch) a la Familienkasse en un mes, por escrito o correo. Es gratis. Mande los papeles que faltan, como escuela, formación o residencia. Si la carta no dice nada de ello, tiene un año. Hacia atrás casi siempre se pagan solo seis meses.',
   },
+  'de.ask-debt.child-benefit-back': {
+    says: 'Recurra (Einspruch) en un mes y pida parar el pago. ¿El Jobcenter contó la ayuda como ingreso? Entonces pida que se la perdonen (Erlass). Pida también plazos pequeños.',
+  },
 }

@@ -137,4 +137,7 @@ export const ENQUIRY_HOUSING_ES: Words = {
   'de.ask-home.right-painting': {
     says: 'El deber de pintar en fechas fijas es nulo. Si recibió el piso sin pintar y sin compensación, no tiene que pintar. El desgaste normal no le cuesta nada.',
   },
+  'de.ask-home.cable-fee': {
+    says: 'Desde el 1 de julio de 2024 la tele por cable ya no puede ir en los gastos. Solo la debe con un contrato propio. Descuéntela de la cuenta y escriba por qué.',
+  },
 }

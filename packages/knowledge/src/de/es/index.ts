@@ -32,6 +32,7 @@ import { ENQUIRY_CREDIT_REFUSED_ES } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DISABILITY_PENSION_ES } from './enquiry-disability-pension.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
@@ -95,6 +96,7 @@ import { WORK_TRANSFER_ES } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...ENQUIRY_DISABILITY_PENSION_ES,
   ...ENQUIRY_PRICE_ON_THE_PHONE_ES,
   ...ENQUIRY_ADVANCE_MAINTENANCE_ES,
   ...ENQUIRY_LOST_ON_THE_WAY_ES,

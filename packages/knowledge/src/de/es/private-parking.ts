@@ -51,4 +51,7 @@ export const PRIVATE_PARKING_ES: Words = {
   'de.consumer.park-right-signs': {
     says: 'Los carteles deben ser grandes y fáciles de leer. Una penalización demasiado alta no tiene efecto.',
   },
+  'de.parking.right-costs': {
+    says: 'Los gastos de cobro solo vienen con el retraso, tras un aviso que llegó al conductor. Una primera carta al titular casi nunca basta.',
+  },
 }

@@ -166,4 +166,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.right-tell-bank': {
     says: 'Signalez à la banque tout paiement non permis dès que vous le voyez. Après 13 mois, le droit est perdu.',
   },
+  'de.ask-buy.phone-cut': {
+    says: 'Votre ligne ne peut être coupée que si vous devez au moins 100 € et qu’un avertissement écrit est venu deux semaines avant. Les sommes contestées avec motifs ne comptent pas. Payez le reste et demandez l’aide de la Bundesnetzagentur.',
+  },
 }

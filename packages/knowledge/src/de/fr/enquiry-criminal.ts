@@ -11,4 +11,7 @@ export const ENQUIRY_CRIMINAL_FR: Words = {
   'de.ask-crime.neighbour-camera': {
     says: 'Une caméra ne peut filmer que leur propre terrain. Votre jardin, porte ou chemins communs exigent une très bonne raison ; même une caméra qui semble vous filmer peut être de trop. Demandez par écrit, avec une date, de la tourner. Ensuite, l’autorité de protection des données de votre Land, ou un tribunal.',
   },
+  'de.ask-crime.penal-order': {
+    says: 'Vous avez deux semaines dès la remise pour former opposition (Einspruch) au tribunal, sans motif. Vous pouvez la limiter au montant. Vous ne pouvez pas payer ? Demandez au parquet un paiement échelonné ou un travail. Voyez un avocat avant la fin du délai.',
+  },
 }

@@ -176,4 +176,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'de.ask-debt.child-benefit-refused': {
     says: 'Faites opposition (Einspruch) auprès de la Familienkasse dans le mois, par écrit ou e-mail. C’est gratuit. Envoyez les papiers manquants, comme école, formation ou séjour. Si la lettre n’en dit rien, vous avez un an. Le passé n’est le plus souvent payé que pour six mois.',
   },
+  'de.ask-debt.child-benefit-back': {
+    says: 'Contestez (Einspruch) dans le mois et demandez de suspendre le paiement. Le Jobcenter a-t-il compté l’allocation comme revenu ? Alors demandez une remise (Erlass). Demandez aussi de petites mensualités.',
+  },
 }

@@ -137,4 +137,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'de.ask-home.right-painting': {
     says: 'Un devoir de peindre à dates fixes est nul. Si le logement n’était pas repeint à l’entrée, sans compensation, vous n’avez pas à peindre. L’usure normale ne vous coûte rien.',
   },
+  'de.ask-home.cable-fee': {
+    says: 'Depuis le 1er juillet 2024, la télé par câble ne peut plus figurer dans les charges. Vous ne la devez que par un contrat à vous. Retirez-la de la facture et écrivez pourquoi.',
+  },
 }

@@ -32,6 +32,7 @@ import { ENQUIRY_CREDIT_REFUSED_FR } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISABILITY_PENSION_FR } from './enquiry-disability-pension.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
@@ -96,6 +97,7 @@ import { WORK_TRANSFER_FR } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...ENQUIRY_DISABILITY_PENSION_FR,
   ...ENQUIRY_PRICE_ON_THE_PHONE_FR,
   ...ENQUIRY_ADVANCE_MAINTENANCE_FR,
   ...ENQUIRY_LOST_ON_THE_WAY_FR,

@@ -51,4 +51,7 @@ export const PRIVATE_PARKING_WORDS: Words = {
   'de.consumer.park-right-signs': {
     says: 'Les panneaux doivent être grands et lisibles. Une pénalité bien trop haute n’a pas d’effet.',
   },
+  'de.parking.right-costs': {
+    says: 'Les frais de recouvrement ne viennent qu’en cas de retard, après un rappel reçu par le conducteur. Une première lettre au détenteur ne suffit en général pas.',
+  },
 }

@@ -168,4 +168,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.right-tell-bank': {
     says: 'Segnali alla banca un pagamento non permesso appena lo vede. Dopo 13 mesi il diritto è perso.',
   },
+  'de.ask-buy.phone-cut': {
+    says: 'La linea può essere bloccata solo se deve almeno 100 € e l’avviso scritto è arrivato due settimane prima. Le somme contestate con motivi non contano. Paghi il resto e chieda aiuto alla Bundesnetzagentur.',
+  },
 }

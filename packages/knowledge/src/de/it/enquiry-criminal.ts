@@ -11,4 +11,7 @@ export const ENQUIRY_CRIMINAL_IT: Words = {
   'de.ask-crime.neighbour-camera': {
     says: 'Una telecamera può filmare solo il proprio terreno. Il Suo giardino, la porta o i passaggi comuni richiedono un ottimo motivo; anche una telecamera che sembra solo filmarla può essere troppo. Chieda per iscritto, con una data, di girarla. Poi l’autorità dei dati del Suo Land o un tribunale.',
   },
+  'de.ask-crime.penal-order': {
+    says: 'Ha due settimane dalla notifica per opporsi (Einspruch) al tribunale, senza motivo. Può limitarla alla somma. Non può pagare? Chieda alla procura rate o lavoro utile. Veda un avvocato prima che finisca il termine.',
+  },
 }

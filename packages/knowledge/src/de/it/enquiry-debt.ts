@@ -176,4 +176,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'de.ask-debt.child-benefit-refused': {
     says: 'Faccia opposizione (Einspruch) alla Familienkasse entro un mese, per iscritto o e-mail. È gratis. Mandi i documenti mancanti, come scuola, formazione o soggiorno. Se la lettera non ne parla, ha un anno. All’indietro si pagano di solito solo sei mesi.',
   },
+  'de.ask-debt.child-benefit-back': {
+    says: 'Si opponga (Einspruch) entro un mese e chieda di sospendere il pagamento. Il Jobcenter ha contato l’assegno come reddito? Allora chieda il condono (Erlass). Chieda anche piccole rate.',
+  },
 }

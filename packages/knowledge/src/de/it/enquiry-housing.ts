@@ -137,4 +137,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'de.ask-home.right-painting': {
     says: 'Un obbligo di tinteggiare a date fisse è nullo. Se ha avuto la casa non tinteggiata e senza compenso, non deve farlo. L’usura normale non Le costa nulla.',
   },
+  'de.ask-home.cable-fee': {
+    says: 'Dal 1º luglio 2024 la tv via cavo non può più stare nelle spese. La deve solo con un contratto Suo. La tolga dal conto e scriva perché.',
+  },
 }

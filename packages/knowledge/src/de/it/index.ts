@@ -32,6 +32,7 @@ import { ENQUIRY_CREDIT_REFUSED_IT } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISABILITY_PENSION_IT } from './enquiry-disability-pension.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_IT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
@@ -95,6 +96,7 @@ import { WORK_TRANSFER_IT } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...ENQUIRY_DISABILITY_PENSION_IT,
   ...ENQUIRY_PRICE_ON_THE_PHONE_IT,
   ...ENQUIRY_ADVANCE_MAINTENANCE_IT,
   ...ENQUIRY_LOST_ON_THE_WAY_IT,

@@ -49,4 +49,7 @@ export const PRIVATE_PARKING_WORDS: Words = {
   'de.consumer.park-right-signs': {
     says: 'I cartelli devono essere grandi e leggibili. Una penale troppo alta non ha effetto.',
   },
+  'de.parking.right-costs': {
+    says: 'Le spese di recupero vengono solo col ritardo, dopo un sollecito arrivato al conducente. Una prima lettera all’intestatario di solito non basta.',
+  },
 }

@@ -174,4 +174,7 @@ export const ENQUIRY_CONSUMER_JA: Words = {
   'de.ask-buy.right-tell-bank': {
     says: '許していない支払いに気づいたら、すぐ銀行に知らせてください。13か月を過ぎると権利がなくなります。',
   },
+  'de.ask-buy.phone-cut': {
+    says: '回線を止められるのは、未払いが100ユーロ以上で、2週間前に書面の警告があったときだけです。理由を付けて争った分は数えません。残りを払い、Bundesnetzagenturに相談してください。',
+  },
 }

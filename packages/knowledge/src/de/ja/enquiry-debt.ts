@@ -176,4 +176,7 @@ export const ENQUIRY_DEBT_JA: Words = {
   'de.ask-debt.child-benefit-refused': {
     says: '1か月以内にFamilienkasseへ、書面かメールで異議（Einspruch）を出してください。無料です。学校、職業訓練、在留など足りない書類を付けます。手紙に説明がなければ1年あります。さかのぼって払われるのは、たいてい6か月までです。',
   },
+  'de.ask-debt.child-benefit-back': {
+    says: '1か月以内に異議（Einspruch）を出し、支払いの停止を求めてください。Jobcenterが児童手当を収入に数えていたなら、免除（Erlass）を求めてください。少額の分割も頼めます。',
+  },
 }

@@ -32,6 +32,7 @@ import { ENQUIRY_CREDIT_REFUSED_JA } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DISABILITY_PENSION_JA } from './enquiry-disability-pension.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
@@ -95,6 +96,7 @@ import { WORK_TRANSFER_JA } from './work-transfer.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const DE_JA: Words = {
+  ...ENQUIRY_DISABILITY_PENSION_JA,
   ...ENQUIRY_PRICE_ON_THE_PHONE_JA,
   ...ENQUIRY_ADVANCE_MAINTENANCE_JA,
   ...ENQUIRY_LOST_ON_THE_WAY_JA,

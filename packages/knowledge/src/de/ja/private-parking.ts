@@ -51,4 +51,7 @@ export const PRIVATE_PARKING_JA: Words = {
   'de.consumer.park-right-signs': {
     says: '標識は大きく、読みやすくなければなりません。高すぎる違約金は効きません。',
   },
+  'de.parking.right-costs': {
+    says: '取り立て費用は、運転者に督促が届き、支払いが遅れた後だけです。所有者への最初の手紙だけでは、ふつう足りません。',
+  },
 }

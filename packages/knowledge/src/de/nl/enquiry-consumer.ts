@@ -168,4 +168,7 @@ export const ENQUIRY_CONSUMER_NL: Words = {
   'de.ask-buy.right-tell-bank': {
     says: 'Meld uw bank een betaling die u niet toestond zodra u die ziet. Na 13 maanden is het recht weg.',
   },
+  'de.ask-buy.phone-cut': {
+    says: 'Uw aansluiting mag alleen worden afgesloten als u minstens € 100 schuldig bent en twee weken eerder een schriftelijke waarschuwing kwam. Met redenen betwiste bedragen tellen niet. Betaal de rest en vraag de Bundesnetzagentur om hulp.',
+  },
 }

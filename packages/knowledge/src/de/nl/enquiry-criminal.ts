@@ -11,4 +11,7 @@ export const ENQUIRY_CRIMINAL_NL: Words = {
   'de.ask-crime.neighbour-camera': {
     says: 'Een camera mag alleen het eigen terrein filmen. Uw tuin, deur of gedeelde paden vragen een heel goede reden; ook een camera die u alleen lijkt te filmen kan te veel zijn. Vraag schriftelijk, met een datum, om haar weg te draaien. Daarna de privacytoezichthouder van uw deelstaat of een rechter.',
   },
+  'de.ask-crime.penal-order': {
+    says: 'U hebt twee weken na de betekening om bij de rechter bezwaar (Einspruch) te maken, zonder reden. U kunt het tot het bedrag beperken. Kunt u niet betalen? Vraag het OM om termijnen of werk. Ga voor het einde naar een advocaat.',
+  },
 }

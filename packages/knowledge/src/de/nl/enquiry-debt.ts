@@ -176,4 +176,7 @@ export const ENQUIRY_DEBT_NL: Words = {
   'de.ask-debt.child-benefit-refused': {
     says: 'Maak bezwaar (Einspruch) bij de Familienkasse binnen een maand, schriftelijk of per e-mail. Het is gratis. Stuur de ontbrekende papieren mee, zoals over school, opleiding of verblijf. Zegt de brief er niets over, dan hebt u een jaar. Terugwerkend wordt meestal maar zes maanden betaald.',
   },
+  'de.ask-debt.child-benefit-back': {
+    says: 'Maak binnen een maand bezwaar (Einspruch) en vraag uitstel. Telde het Jobcenter de kinderbijslag als inkomen? Vraag dan kwijtschelding (Erlass). Vraag ook kleine termijnen.',
+  },
 }

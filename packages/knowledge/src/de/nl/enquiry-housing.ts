@@ -137,4 +137,7 @@ export const ENQUIRY_HOUSING_NL: Words = {
   'de.ask-home.right-painting': {
     says: 'Een plicht om op vaste tijden te schilderen geldt niet. Kreeg u de woning ongeschilderd en zonder vergoeding, dan hoeft u niet te schilderen. Gewone slijtage kost u niets.',
   },
+  'de.ask-home.cable-fee': {
+    says: 'Sinds 1 juli 2024 mag kabel-tv niet meer in de servicekosten zitten. U bent die alleen schuldig bij een eigen contract. Trek het van de rekening af en schrijf waarom.',
+  },
 }

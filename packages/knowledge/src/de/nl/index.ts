@@ -32,6 +32,7 @@ import { ENQUIRY_CREDIT_REFUSED_NL } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DISABILITY_PENSION_NL } from './enquiry-disability-pension.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_NL } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
@@ -95,6 +96,7 @@ import { WORK_TRANSFER_NL } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const DE_NL: Words = {
+  ...ENQUIRY_DISABILITY_PENSION_NL,
   ...ENQUIRY_PRICE_ON_THE_PHONE_NL,
   ...ENQUIRY_ADVANCE_MAINTENANCE_NL,
   ...ENQUIRY_LOST_ON_THE_WAY_NL,

@@ -51,4 +51,7 @@ export const PRIVATE_PARKING_NL: Words = {
   'de.consumer.park-right-signs': {
     says: 'Borden moeten groot en goed leesbaar zijn. Een boete die veel te hoog is, heeft geen effect.',
   },
+  'de.parking.right-costs': {
+    says: 'Incassokosten komen pas als u te laat bent: na een aanmaning die de bestuurder bereikte. Een eerste brief aan de houder is meestal niet genoeg.',
+  },
 }

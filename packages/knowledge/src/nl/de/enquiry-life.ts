@@ -101,4 +101,23 @@ export const ENQUIRY_LIFE_DE: Words = {
     dependsOn: 'ob es ein Urteil gibt',
     says: 'Mit einem Urteil kann ein Gerichtsvollzieher ein Auto oder teure Dinge pfänden. Was Sie zum Leben und Arbeiten brauchen, ist in Grenzen sicher. Er darf nicht pfänden, wenn der Verkauf nicht einmal die Kosten deckt. Schreiben Sie, warum Sie das Auto brauchen, für Arbeit oder Pflege.',
   },
+  'nl.ask.default-judgment': {
+    says: 'Sie können Einspruch (verzet) einlegen, meist binnen vier Wochen, nachdem Ihnen das Urteil übergeben wurde oder Sie danach handelten. Er beginnt mit einer Ladung durch den Gerichtsvollzieher. Rufen Sie heute Anwalt oder Juridisch Loket an. Ein Gericht kann die Vollstreckung solange stoppen.',
+  },
+  'nl.ask.phone-sale': {
+    says: 'Ein Vertrag über Energie, Telefon oder andere Dienste aus einem Werbeanruf bindet erst, wenn Sie schriftlich zustimmen. Danach haben Sie 14 Tage Widerruf. Schreiben Sie, dass Sie ihn nicht annehmen.',
+  },
+  'nl.ask.unordered': {
+    says: 'Für nicht Bestelltes schulden Sie nichts und müssen nichts zurückschicken. Schreiben Sie einmal, dass Sie nichts bestellt haben, und verlangen Sie Beweise.',
+  },
+  'nl.ask.package-tour': {
+    says: 'Sagt der Veranstalter eine Pauschalreise ab, bekommen Sie binnen 14 Tagen alles zurück. Einen Gutschein müssen Sie nicht nehmen. Sagen Sie selbst ab, zahlen Sie meist eine faire Gebühr, aber nichts bei schweren Ereignissen am Ort.',
+    dependsOn: 'wer abgesagt hat und warum',
+  },
+  'nl.ask.energy-bill': {
+    says: 'Vergleichen Sie Zählerstände und Preis mit Ihrem Vertrag. Schreiben Sie, was falsch ist, und zahlen Sie den richtigen Teil. Hilft das nicht, gehen Sie zur Geschillencommissie Energie. Können Sie nicht zahlen, bitten Sie früh um Raten.',
+  },
+  'nl.ask.child-contact': {
+    says: 'Sie und Ihr Kind haben ein Recht auf Umgang. Reden Sie erst mit Hilfe eines Mediators oder Ihrer Gemeinde und schreiben Sie Absprachen auf. Hilft das nicht, beantragt ein Anwalt beim Gericht eine Regelung (omgangsregeling).',
+  },
 }

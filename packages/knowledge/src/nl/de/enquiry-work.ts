@@ -48,4 +48,13 @@ export const ENQUIRY_WORK_DE: Words = {
     dependsOn: 'Ihr Vertrag und Tarifvertrag',
     says: 'Der Arbeitgeber muss Ihren Arbeitsplan 28 Tage vorher mitteilen, außer der Tarifvertrag sagt anderes. Geht das nicht, müssen die Stunden vier Tage vorher feststehen. Vereinbarte Stunden zu ändern braucht Ihr Ja oder einen wichtigen Grund.',
   },
+  'nl.ask.work-warning': {
+    says: 'Eine Warnung ist keine Kündigung. Antworten Sie binnen einer Woche schriftlich: was stimmt, was nicht und warum. Verlangen Sie, dass die Antwort in die Akte kommt. Unterschreiben Sie nur für den Empfang.',
+  },
+  'nl.ask.redundancy': {
+    says: 'Ihr Arbeitgeber braucht zuerst die Erlaubnis des UWV, muss eine feste Reihenfolge einhalten und andere Arbeit suchen. Sie können dem UWV binnen zwei Wochen antworten. Am Ende gibt es die Übergangszahlung. Unterschreiben Sie nichts ohne Rat.',
+  },
+  'nl.ask.zero-hours': {
+    says: 'Nach drei Monaten gelten Ihre mittleren Stunden als vereinbart, und Sie können Lohn dafür fordern. Nach zwölf Monaten muss der Arbeitgeber feste Stunden anbieten. Der Ruf muss vier Tage vorher kommen. Schreiben Sie Ihre Stunden auf.',
+  },
 }

@@ -101,4 +101,23 @@ export const ENQUIRY_LIFE_ES: Words = {
     dependsOn: 'si hay una sentencia',
     says: 'Con una sentencia el agente puede embargar un coche o cosas caras. Lo necesario para vivir y trabajar está a salvo, con límites. No puede embargar si la venta no cubre ni los gastos. Escriba por qué necesita el coche, para trabajar o cuidar.',
   },
+  'nl.ask.default-judgment': {
+    says: 'Puede oponerse (verzet), casi siempre en cuatro semanas desde que le entregaron la sentencia o actuó por ella. Empieza con una citación por agente judicial, así que llame hoy a un abogado o al Juridisch Loket. Un juez puede parar la ejecución mientras.',
+  },
+  'nl.ask.phone-sale': {
+    says: 'Un contrato de energía, teléfono u otros servicios por llamada solo le ata cuando aceptó por escrito. Después tiene 14 días para anular. Escriba que no lo acepta.',
+  },
+  'nl.ask.unordered': {
+    says: 'No debe nada por lo que no pidió y no tiene que devolverlo. Escriba una vez que no pidió nada y exija pruebas.',
+  },
+  'nl.ask.package-tour': {
+    says: 'Si el organizador anula un viaje combinado, le devuelven todo en 14 días. No tiene que aceptar un vale. Si anula usted, casi siempre paga un coste justo, pero nada si hechos graves en el lugar impiden el viaje.',
+    dependsOn: 'quién anuló y por qué',
+  },
+  'nl.ask.energy-bill': {
+    says: 'Compare las lecturas y el precio con su contrato. Escriba qué está mal y pague la parte correcta. Si no sirve, vaya a la Geschillencommissie Energie. ¿No puede pagar? Pida un plan antes del aviso.',
+  },
+  'nl.ask.child-contact': {
+    says: 'Usted y su hijo tienen derecho a verse. Hablen antes con un mediador o su municipio y anoten lo acordado. Si no sirve, un abogado pide al juez un plan (omgangsregeling).',
+  },
 }

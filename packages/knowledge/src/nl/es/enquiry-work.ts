@@ -48,4 +48,13 @@ export const ENQUIRY_WORK_ES: Words = {
     dependsOn: 'su contrato y convenio',
     says: 'La empresa debe comunicar su horario 28 días antes, salvo que el convenio diga otra cosa. Si no puede, las horas deben saberse cuatro días antes. Cambiar horas pactadas necesita su sí o un motivo de peso.',
   },
+  'nl.ask.work-warning': {
+    says: 'Una advertencia no es un despido. Conteste por escrito en una semana: qué es cierto, qué no y por qué. Pida que conste en su expediente. Si firma, ponga que solo lo recibió.',
+  },
+  'nl.ask.redundancy': {
+    says: 'Su empresa necesita antes el permiso del UWV, debe seguir un orden fijo y buscarle otro trabajo. Puede contestar al UWV en dos semanas. Al final recibe el pago de transición. No firme nada sin consejo.',
+  },
+  'nl.ask.zero-hours': {
+    says: 'Tras tres meses su media de horas cuenta como pactada y puede reclamar su paga. Tras doce meses la empresa debe ofrecer horas fijas. Deben llamarle cuatro días antes. Anote sus horas.',
+  },
 }

@@ -101,4 +101,23 @@ export const ENQUIRY_LIFE_FR: Words = {
     dependsOn: 's’il y a un jugement',
     says: 'Avec un jugement, l’huissier peut saisir une voiture ou des biens chers. Ce qu’il faut pour vivre et travailler est protégé, dans des limites. Pas de saisie si la vente ne paie même pas les frais. Écrivez pourquoi il vous faut la voiture, pour le travail ou des soins.',
   },
+  'nl.ask.default-judgment': {
+    says: 'Vous pouvez faire opposition (verzet), en général dans les quatre semaines de la remise du jugement ou d’un acte de votre part. Elle commence par une citation d’huissier, alors appelez un avocat ou le Juridisch Loket aujourd’hui. Un juge peut arrêter l’huissier entre-temps.',
+  },
+  'nl.ask.phone-sale': {
+    says: 'Un contrat d’énergie, de téléphone ou d’autres services conclu par appel ne vous lie qu’après votre accord écrit. Ensuite, vous avez 14 jours pour annuler. Écrivez que vous ne l’acceptez pas.',
+  },
+  'nl.ask.unordered': {
+    says: 'Vous ne devez rien pour ce que vous n’avez pas commandé, et n’avez rien à renvoyer. Écrivez une fois que vous n’avez rien commandé et demandez une preuve.',
+  },
+  'nl.ask.package-tour': {
+    says: 'Si l’organisateur annule un voyage à forfait, vous êtes remboursé de tout en 14 jours. Vous pouvez refuser un bon. Si vous annulez, vous payez en général des frais justes, mais rien si des faits graves sur place empêchent le voyage.',
+    dependsOn: 'qui a annulé et pourquoi',
+  },
+  'nl.ask.energy-bill': {
+    says: 'Comparez les relevés et le prix avec votre contrat. Écrivez ce qui est faux et payez la part juste. Si cela échoue, allez à la Geschillencommissie Energie. Vous ne pouvez pas payer ? Demandez un plan avant un rappel.',
+  },
+  'nl.ask.child-contact': {
+    says: 'Vous et votre enfant avez droit au contact. Parlez d’abord avec l’aide d’un médiateur ou de la commune, et notez les accords. Si cela échoue, un avocat demande au juge un règlement (omgangsregeling).',
+  },
 }

@@ -48,4 +48,13 @@ export const ENQUIRY_WORK_FR: Words = {
     dependsOn: 'votre contrat et la convention',
     says: 'L’employeur doit donner le rythme de travail 28 jours avant, sauf autre règle de la convention. Si c’est impossible, les heures doivent être connues quatre jours avant. Changer des heures convenues exige votre accord ou une raison sérieuse.',
   },
+  'nl.ask.work-warning': {
+    says: 'Un avertissement n’est pas un licenciement. Répondez par écrit en une semaine : ce qui est vrai, ce qui ne l’est pas, et pourquoi. Demandez que la réponse soit au dossier. Si vous signez, notez que c’est pour réception.',
+  },
+  'nl.ask.redundancy': {
+    says: 'Votre employeur a d’abord besoin de l’accord de l’UWV, doit suivre un ordre fixe et chercher un autre travail pour vous. Vous pouvez répondre à l’UWV en deux semaines. À la fin, vous recevez l’indemnité de transition. Ne signez rien sans conseil.',
+  },
+  'nl.ask.zero-hours': {
+    says: 'Après trois mois, votre moyenne d’heures compte comme convenue, et vous pouvez en réclamer le salaire. Après douze mois, l’employeur doit offrir des heures fixes. L’appel doit venir quatre jours avant. Notez vos heures.',
+  },
 }

@@ -101,4 +101,23 @@ export const ENQUIRY_LIFE_IT: Words = {
     dependsOn: 'se c’è una sentenza',
     says: 'Con una sentenza l’ufficiale può pignorare un’auto o cose costose. Ciò che serve per vivere e lavorare è al sicuro, entro certi limiti. Non può pignorare se la vendita non copre neppure le spese. Scriva perché Le serve l’auto, per lavoro o cura.',
   },
+  'nl.ask.default-judgment': {
+    says: 'Può opporsi (verzet), di solito entro quattro settimane da quando ha avuto la sentenza o ha agito. Si inizia con una citazione dell’ufficiale giudiziario: chiami oggi un avvocato o il Juridisch Loket. Un giudice può fermare intanto l’esecuzione.',
+  },
+  'nl.ask.phone-sale': {
+    says: 'Un contratto di energia, telefono o altri servizi per chiamata vincola solo dopo il Suo sì scritto. Poi ha 14 giorni per recedere. Scriva che non lo accetta.',
+  },
+  'nl.ask.unordered': {
+    says: 'Non deve nulla per ciò che non ha ordinato e non deve rimandarlo. Scriva una volta che non ha ordinato nulla e chieda prove.',
+  },
+  'nl.ask.package-tour': {
+    says: 'Se l’organizzatore annulla un pacchetto, riha tutto entro 14 giorni. Non deve accettare un buono. Se annulla Lei, di solito paga una spesa giusta, ma nulla se fatti gravi sul posto impediscono il viaggio.',
+    dependsOn: 'chi ha annullato e perché',
+  },
+  'nl.ask.energy-bill': {
+    says: 'Confronti le letture e il prezzo con il contratto. Scriva che cosa è sbagliato e paghi la parte giusta. Se non basta, vada alla Geschillencommissie Energie. Non può pagare? Chieda un piano prima del sollecito.',
+  },
+  'nl.ask.child-contact': {
+    says: 'Lei e Suo figlio avete diritto a vedervi. Parlate prima con un mediatore o il comune e scrivete gli accordi. Se non basta, un avvocato chiede al giudice un piano (omgangsregeling).',
+  },
 }

@@ -48,4 +48,13 @@ export const ENQUIRY_WORK_IT: Words = {
     dependsOn: 'il Suo contratto e quello collettivo',
     says: 'Il datore deve comunicare i turni 28 giorni prima, salvo diversa regola del contratto collettivo. Se non può, le ore devono essere note quattro giorni prima. Cambiare ore pattuite richiede il Suo sì o un motivo grave.',
   },
+  'nl.ask.work-warning': {
+    says: 'Un richiamo non è un licenziamento. Risponda per iscritto entro una settimana: che cosa è vero, che cosa no e perché. Chieda che la risposta resti nel fascicolo. Se firma, scriva solo per ricevuta.',
+  },
+  'nl.ask.redundancy': {
+    says: 'Il datore ha prima bisogno del permesso dell’UWV, deve seguire un ordine fisso e cercarLe altro lavoro. Può rispondere all’UWV entro due settimane. Alla fine riceve l’indennità di transizione. Non firmi nulla senza consiglio.',
+  },
+  'nl.ask.zero-hours': {
+    says: 'Dopo tre mesi la media delle Sue ore vale come concordata e può chiederne la paga. Dopo dodici mesi il datore deve offrire ore fisse. La chiamata deve arrivare quattro giorni prima. Scriva le Sue ore.',
+  },
 }

@@ -101,4 +101,23 @@ export const ENQUIRY_LIFE_NL: Words = {
     dependsOn: 'of er een vonnis is',
     says: 'Met een vonnis kan een deurwaarder een auto of dure spullen in beslag nemen. Wat u nodig hebt om te leven en werken is veilig, binnen grenzen. Beslag mag niet als de verkoop de kosten niet eens dekt. Schrijf waarom u de auto nodig hebt, voor werk of zorg.',
   },
+  'nl.ask.default-judgment': {
+    says: 'U kunt verzet doen, meestal binnen vier weken nadat u het vonnis in handen kreeg of ernaar handelde. Dat begint met een dagvaarding door een deurwaarder. Bel dus vandaag een advocaat of het Juridisch Loket. Een rechter kan de deurwaarder intussen stoppen.',
+  },
+  'nl.ask.phone-sale': {
+    says: 'Een contract voor energie, telefoon of andere diensten via een verkooptelefoontje bindt u pas als u schriftelijk akkoord gaf. Daarna hebt u 14 dagen om te annuleren. Schrijf dat u het niet accepteert.',
+  },
+  'nl.ask.unordered': {
+    says: 'Voor wat u niet bestelde, bent u niets schuldig, en u hoeft het niet terug te sturen. Schrijf één keer dat u niets bestelde en vraag bewijs.',
+  },
+  'nl.ask.package-tour': {
+    says: 'Annuleert de organisator een pakketreis, dan krijgt u binnen 14 dagen alles terug. U hoeft geen voucher te nemen. Annuleert u zelf, dan betaalt u meestal redelijke kosten, maar niets als ernstige gebeurtenissen ter plaatse de reis verhinderen.',
+    dependsOn: 'wie annuleerde en waarom',
+  },
+  'nl.ask.energy-bill': {
+    says: 'Vergelijk de meterstanden en de prijs met uw contract. Schrijf wat niet klopt en betaal het deel dat klopt. Helpt dat niet, ga dan naar de Geschillencommissie Energie. Kunt u niet betalen? Vraag een regeling voordat er een aanmaning komt.',
+  },
+  'nl.ask.child-contact': {
+    says: 'U en uw kind hebben recht op omgang. Praat eerst met hulp van een mediator of uw gemeente en schrijf afspraken op. Lukt dat niet, dan vraagt een advocaat de rechter om een omgangsregeling.',
+  },
 }

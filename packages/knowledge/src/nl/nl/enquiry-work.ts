@@ -48,4 +48,13 @@ export const ENQUIRY_WORK_NL: Words = {
     dependsOn: 'uw contract en cao',
     says: 'De werkgever moet uw arbeidspatroon 28 dagen vooraf melden, tenzij de cao anders zegt. Kan dat niet, dan moeten de uren vier dagen vooraf bekend zijn. Afgesproken uren wijzigen vraagt uw ja of een zwaarwegende reden.',
   },
+  'nl.ask.work-warning': {
+    says: 'Een waarschuwing is geen ontslag. Antwoord binnen een week schriftelijk: wat klopt, wat niet, en waarom. Vraag dat uw antwoord in het dossier komt. Tekent u, schrijf dan dat het alleen voor ontvangst is.',
+  },
+  'nl.ask.redundancy': {
+    says: 'Uw werkgever heeft eerst toestemming van het UWV nodig, moet een vaste volgorde volgen en ander werk voor u zoeken. U kunt het UWV binnen twee weken antwoorden. Aan het eind krijgt u de transitievergoeding. Teken niets zonder advies.',
+  },
+  'nl.ask.zero-hours': {
+    says: 'Na drie maanden gelden uw gemiddelde uren als afgesproken, en kunt u daar loon voor vragen. Na twaalf maanden moet uw werkgever vaste uren aanbieden. U moet vier dagen vooraf worden opgeroepen. Schrijf uw uren op.',
+  },
 }
