@@ -489,4 +489,34 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       inForceFrom: '2021-03-29',
     },
   },
+  {
+    country: 'au',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'au.ask.notice-to-leave',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 9,
+    verdict: 'do_this',
+    asks: [
+      [
+        'how much notice',
+        'how many days notice',
+        'how long do i have',
+        'notice period',
+        'notice to leave',
+        'notice to vacate',
+      ],
+      ['landlord', 'to leave', 'move out', 'real estate', 'my lease', 'rental'],
+    ],
+    says: 'It turns on the state and the reason. For the end of a fixed term it is mostly 90 days in New South Wales and Victoria and two months in Queensland. Only a tribunal or court can make you go.',
+    authority: {
+      title: 'Residential tenancy laws of the states',
+      provision:
+        'for example Residential Tenancies Act 2010 (NSW), Part 5; Residential Tenancies Act 1997 (Vic), sections 91ZI to 91ZZO; Residential Tenancies and Rooming Accommodation Act 2008 (Qld), sections 291 and 329; Residential Tenancies Act 1987 (WA), Part V',
+      url: 'https://legislation.nsw.gov.au/',
+      inForceFrom: '2025-11-25',
+    },
+  },
 ]

@@ -289,4 +289,36 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       inForceFrom: '2010-01-01',
     },
   },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.ask.verbal-lease',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 7,
+    verdict: 'yes',
+    asks: [
+      [
+        'verbal agreement',
+        'verbal lease',
+        'oral agreement',
+        'no written lease',
+        'no lease',
+        'never signed a lease',
+        'month to month',
+        'bail verbal',
+      ],
+      ['landlord', 'legal', 'rights', 'valid', 'my rent', 'tenant', 'propriétaire'],
+    ],
+    says: 'Yes, it counts. The tenancy law protects you with a spoken agreement too, with the same rules on notice, rent and deposits. Keep proof of each payment.',
+    authority: {
+      title: 'Tenancy laws of the provinces',
+      provision:
+        'for example Residential Tenancies Act (Alberta), section 1; Residential Tenancies Act, 2006 (Ontario), section 2; Residential Tenancy Act (British Columbia), section 1; Civil Code of Québec, article 1894',
+      url: 'https://www.ontario.ca/laws/statute/06r17',
+      inForceFrom: '2010-01-01',
+    },
+  },
 ]

@@ -133,4 +133,37 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       inForceFrom: '2025-01-30',
     },
   },
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.ask.fix-it',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 7,
+    verdict: 'do_this',
+    asks: [
+      [
+        "won't fix",
+        'wont fix',
+        'refuses to fix',
+        'not fixing',
+        'will not repair',
+        'broken heat pump',
+        'heat pump',
+        'hot water',
+        'broken',
+      ],
+      ['landlord', 'rental', 'property manager', 'my flat', 'tenancy'],
+    ],
+    says: 'Keep paying rent. Give the landlord a 14-day notice to fix it, in writing. If they do not, the Tenancy Tribunal can order the work, lower the rent and award you money.',
+    authority: {
+      title:
+        'Residential Tenancies Act 1986, with the Residential Tenancies (Healthy Homes Standards) Regulations 2019',
+      provision: 'sections 45, 56, 77 and 78 (repairs, notice to remedy, the Tribunal)',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/whole.html',
+      inForceFrom: '2021-02-11',
+    },
+  },
 ]

@@ -114,4 +114,13 @@ export const ENQUIRY_DAILY_LIFE_DE: Words = {
   'au.ask.health-insurer': {
     says: 'Eine Kasse darf Sie bei einer früheren Krankheit 12 Monate warten lassen, und ihr Arzt muss das prüfen. Fragen Sie nach dem Grund, dann gehen Sie kostenlos zum Commonwealth Ombudsman.',
   },
+  'au.ask.change-of-mind': {
+    says: 'Bei einem Sinneswandel gibt das Gesetz kein Geld zurück; sehen Sie in Vertrag oder Ladenregel. Manche Autokäufe haben je nach Staat einen Bedenktag. Behalten dürfen sie nur einen fairen Verlust.',
+  },
+  'au.ask.sold-privately': {
+    says: 'Meist nein. Die Garantien des Verbraucherrechts binden keinen privaten Verkäufer. Sie schulden nur etwas, wenn Sie etwas Unwahres gesagt haben oder das Auto nicht Ihres war.',
+  },
+  'au.ask.account-closed': {
+    says: 'Eine Bank darf ein Konto schließen, meist mit fairer Frist, und muss Ihr Geld auszahlen. Fragen Sie schriftlich nach dem Grund. Ist es unfair, beschweren Sie sich dort, dann kostenlos bei AFCA.',
+  },
 }

@@ -62,4 +62,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   'au.ask.inspections': {
     says: 'Nein, nicht jeden Monat. In New South Wales höchstens viermal im Jahr, in Queensland einmal in drei und in Victoria einmal in sechs Monaten. Sie müssen schriftlich Bescheid bekommen, meist sieben Tage vorher.',
   },
+  'au.ask.notice-to-leave': {
+    says: 'Es hängt vom Staat und vom Grund ab. Am Ende einer festen Laufzeit sind es in New South Wales und Victoria meist 90 Tage, in Queensland zwei Monate. Nur ein Tribunal oder Gericht kann Sie hinaussetzen.',
+  },
 }

@@ -29,4 +29,10 @@ export const ENQUIRY_WORK_DE: Words = {
   'au.ask.warning-letter': {
     says: 'Sie müssen nicht zustimmen. Sie können nur den Empfang unterschreiben und schriftlich Ihre Sicht schildern. Ein fairer Grund und die Möglichkeit zu antworten zählen bei einer späteren Kündigung.',
   },
+  'au.ask.training-bond': {
+    says: 'Meist nicht. Ein Abzug braucht Ihre schriftliche Zustimmung und muss Ihnen nützen oder im award stehen. Eine unfaire Rückzahlungsklausel gilt nicht. Fragen Sie den Fair Work Ombudsman.',
+  },
+  'au.ask.public-holiday': {
+    says: 'An Feiertagen dürfen Sie frei haben, mit Grundlohn, wenn Sie gearbeitet hätten. Sie dürfen Sie fair um Arbeit bitten, und Sie dürfen aus fairen Gründen ablehnen. Awards geben meist mehr Lohn.',
+  },
 }

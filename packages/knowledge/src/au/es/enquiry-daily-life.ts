@@ -114,4 +114,13 @@ export const ENQUIRY_DAILY_LIFE_ES: Words = {
   'au.ask.health-insurer': {
     says: 'El fondo puede hacerle esperar 12 meses por una enfermedad anterior, y su médico debe mirarlo. Pida la razón y luego acuda gratis al Commonwealth Ombudsman.',
   },
+  'au.ask.change-of-mind': {
+    says: 'Por cambiar de idea la ley no da reembolso; mire el contrato o la política de la tienda. Algunas compras de coche tienen un día para arrepentirse según el estado. Solo pueden quedarse una pérdida justa.',
+  },
+  'au.ask.sold-privately': {
+    says: 'Casi siempre no. Las garantías de la ley de consumo no obligan a un vendedor privado. Solo debe algo si dijo algo falso o si el coche no era suyo.',
+  },
+  'au.ask.account-closed': {
+    says: 'Un banco puede cerrar una cuenta, casi siempre con aviso justo, y debe pagarle su dinero. Pida la razón por escrito. Si es injusto, quéjese al banco y luego gratis a AFCA.',
+  },
 }

@@ -62,4 +62,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'au.ask.inspections': {
     says: 'No, no cada mes. Cuatro veces al año como máximo en Nueva Gales del Sur, una vez en tres meses en Queensland y en seis en Victoria. Deben avisar por escrito, casi siempre siete días antes.',
   },
+  'au.ask.notice-to-leave': {
+    says: 'Depende del estado y del motivo. Al final de un plazo fijo casi siempre son 90 días en Nueva Gales del Sur y Victoria, dos meses en Queensland. Solo un tribunal puede hacerle salir.',
+  },
 }

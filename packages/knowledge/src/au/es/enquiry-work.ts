@@ -29,4 +29,10 @@ export const ENQUIRY_WORK_ES: Words = {
   'au.ask.warning-letter': {
     says: 'No tiene que estar de acuerdo. Puede firmar solo como recibido y contestar por escrito. Una razón justa y la ocasión de responder cuentan si luego le despiden.',
   },
+  'au.ask.training-bond': {
+    says: 'Casi nunca. Un descuento necesita su permiso escrito y ser en su beneficio, o estar en su award. Una cláusula injusta de devolución no vale. Pregunte al Fair Work Ombudsman.',
+  },
+  'au.ask.public-holiday': {
+    says: 'Puede faltar en un festivo, con paga básica si le tocaba trabajar. Pueden pedirle que trabaje si es justo, y usted puede negarse con motivo justo. Los awards suelen pagar más.',
+  },
 }

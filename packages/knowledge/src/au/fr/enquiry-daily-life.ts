@@ -114,4 +114,13 @@ export const ENQUIRY_DAILY_LIFE_FR: Words = {
   'au.ask.health-insurer': {
     says: 'Un fonds peut imposer 12 mois d’attente pour une maladie d’avant, et son médecin doit l’examiner. Demandez la raison, puis allez gratuitement au Commonwealth Ombudsman.',
   },
+  'au.ask.change-of-mind': {
+    says: 'Si vous changez d’avis, la loi ne donne pas de remboursement; lisez le contrat ou la politique du magasin. Certains achats de voiture ont un jour de réflexion selon l’État. Ils ne gardent qu’une perte juste.',
+  },
+  'au.ask.sold-privately': {
+    says: 'Le plus souvent non. Les garanties du droit de la consommation ne lient pas un vendeur privé. Vous ne devez quelque chose que si vous avez dit une chose fausse, ou si la voiture n’était pas à vous.',
+  },
+  'au.ask.account-closed': {
+    says: 'Une banque peut fermer un compte, le plus souvent avec un préavis juste, et doit vous verser l’argent. Demandez la raison par écrit. Si c’est injuste, plaignez-vous à elle, puis à l’AFCA, gratuit.',
+  },
 }

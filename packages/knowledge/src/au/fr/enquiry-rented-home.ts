@@ -62,4 +62,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'au.ask.inspections': {
     says: 'Non, pas chaque mois. Quatre fois par an au plus en Nouvelle-Galles du Sud, une fois en trois mois au Queensland et en six mois au Victoria. Il faut un avis écrit, le plus souvent sept jours avant.',
   },
+  'au.ask.notice-to-leave': {
+    says: 'Cela dépend de l’État et de la raison. À la fin d’un bail fixe, c’est le plus souvent 90 jours en Nouvelle-Galles du Sud et au Victoria, deux mois au Queensland. Seul un tribunal peut vous faire partir.',
+  },
 }

@@ -29,4 +29,10 @@ export const ENQUIRY_WORK_FR: Words = {
   'au.ask.warning-letter': {
     says: 'Vous n’avez pas à être d’accord. Vous pouvez signer pour réception seulement, et répondre par écrit. Une raison juste et la chance de répondre comptent si on vous renvoie plus tard.',
   },
+  'au.ask.training-bond': {
+    says: 'Le plus souvent non. Une retenue exige votre accord écrit et doit être dans votre intérêt, ou figurer dans votre award. Une clause injuste de remboursement est sans effet. Demandez au Fair Work Ombudsman.',
+  },
+  'au.ask.public-holiday': {
+    says: 'Vous pouvez être absent un jour férié, payé au taux de base si vous auriez travaillé. On peut vous demander de travailler si c’est juste, et vous pouvez refuser pour de bonnes raisons. Les awards paient souvent plus.',
+  },
 }

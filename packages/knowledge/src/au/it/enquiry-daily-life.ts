@@ -114,4 +114,13 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   'au.ask.health-insurer': {
     says: 'Il fondo può farLa aspettare 12 mesi per una malattia di prima, e il suo medico deve esaminarla. Chieda il motivo, poi vada gratis al Commonwealth Ombudsman.',
   },
+  'au.ask.change-of-mind': {
+    says: 'Se cambia idea, la legge non dà rimborsi; guardi il contratto o la regola del negozio. Alcuni acquisti d’auto hanno un giorno per ripensarci, secondo lo stato. Possono tenere solo una perdita giusta.',
+  },
+  'au.ask.sold-privately': {
+    says: 'Di solito no. Le garanzie della legge sui consumatori non legano un privato. Lei deve qualcosa solo se ha detto il falso o se l’auto non era Sua.',
+  },
+  'au.ask.account-closed': {
+    says: 'Una banca può chiudere un conto, di solito con un giusto preavviso, e deve darLe i soldi. Chieda il motivo per iscritto. Se è ingiusto, reclami alla banca, poi gratis ad AFCA.',
+  },
 }

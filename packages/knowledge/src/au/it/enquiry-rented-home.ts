@@ -62,4 +62,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'au.ask.inspections': {
     says: 'No, non ogni mese. Al massimo quattro volte l’anno nel New South Wales, una in tre mesi nel Queensland e una in sei nel Victoria. Serve un avviso scritto, di solito sette giorni prima.',
   },
+  'au.ask.notice-to-leave': {
+    says: 'Dipende dallo stato e dal motivo. Alla fine di un contratto a termine sono di solito 90 giorni nel New South Wales e nel Victoria, due mesi nel Queensland. Solo un tribunale può mandarLa via.',
+  },
 }

@@ -29,4 +29,10 @@ export const ENQUIRY_WORK_IT: Words = {
   'au.ask.warning-letter': {
     says: 'Non deve essere d’accordo. Può firmare solo per ricevuta e rispondere per iscritto. Un motivo giusto e la possibilità di rispondere contano se poi La licenziano.',
   },
+  'au.ask.training-bond': {
+    says: 'Di solito no. Una trattenuta chiede il Suo sì scritto e deve essere a Suo vantaggio, o essere nell’award. Una clausola ingiusta di rimborso non vale. Chieda al Fair Work Ombudsman.',
+  },
+  'au.ask.public-holiday': {
+    says: 'Nei festivi può stare a casa, con paga base se avrebbe lavorato. Possono chiederLe di lavorare se è giusto, e Lei può rifiutare con un motivo giusto. Gli award di solito pagano di più.',
+  },
 }

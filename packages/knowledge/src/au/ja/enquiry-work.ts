@@ -29,4 +29,10 @@ export const ENQUIRY_WORK_JA: Words = {
   'au.ask.warning-letter': {
     says: '同意する必要はありません。受け取りとしてだけ署名し、自分の言い分を書面で出せます。後で解雇されたとき、公正な理由と答える機会があったかが問われます。',
   },
+  'au.ask.training-bond': {
+    says: 'たいてい、いりません。差し引きには、書面の同意があり、あなたの利益になるか、awardの定めが必要です。不公正な返金の条項は無効です。Fair Work Ombudsmanに相談してください。',
+  },
+  'au.ask.public-holiday': {
+    says: '祝日は休めて、働くはずだった日なら基本の賃金が出ます。公正なら働くよう頼めますが、正当な理由で断れます。awardでは、たいてい割増になります。',
+  },
 }

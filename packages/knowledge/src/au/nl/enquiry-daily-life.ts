@@ -114,4 +114,13 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
   'au.ask.health-insurer': {
     says: 'Een fonds mag u 12 maanden laten wachten bij een ziekte van vroeger, en zijn arts moet dat bekijken. Vraag de reden, en ga dan gratis naar de Commonwealth Ombudsman.',
   },
+  'au.ask.change-of-mind': {
+    says: 'Bij spijt geeft de wet geen geld terug; kijk in het contract of de winkelregel. Sommige autokopen hebben per staat een bedenkdag. Zij mogen alleen een eerlijk verlies houden.',
+  },
+  'au.ask.sold-privately': {
+    says: 'Meestal niet. De garanties van het consumentenrecht binden een particulier niet. U bent alleen iets schuldig als u iets onwaars zei of de auto niet van u was.',
+  },
+  'au.ask.account-closed': {
+    says: 'Een bank mag een rekening sluiten, meestal met eerlijk bericht, en moet uw geld uitbetalen. Vraag de reden op papier. Is het oneerlijk? Klaag bij de bank, en dan gratis bij AFCA.',
+  },
 }

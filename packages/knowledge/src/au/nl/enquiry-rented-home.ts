@@ -62,4 +62,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'au.ask.inspections': {
     says: 'Nee, niet elke maand. In New South Wales hoogstens vier keer per jaar, in Queensland één keer in drie en in Victoria in zes maanden. U moet bericht op papier krijgen, meestal zeven dagen eerder.',
   },
+  'au.ask.notice-to-leave': {
+    says: 'Het hangt af van de staat en de reden. Aan het einde van een vaste termijn is het meestal 90 dagen in New South Wales en Victoria, twee maanden in Queensland. Alleen een tribunaal of rechter kan u laten gaan.',
+  },
 }

@@ -29,4 +29,10 @@ export const ENQUIRY_WORK_NL: Words = {
   'au.ask.warning-letter': {
     says: 'U hoeft het er niet mee eens te zijn. U kunt alleen voor ontvangst tekenen en op papier antwoorden. Een eerlijke reden en de kans om te antwoorden tellen bij later ontslag.',
   },
+  'au.ask.training-bond': {
+    says: 'Meestal niet. Inhouden vraagt uw toestemming op papier en moet in uw voordeel zijn, of in uw award staan. Een oneerlijke regel om kosten terug te betalen geldt niet. Vraag de Fair Work Ombudsman.',
+  },
+  'au.ask.public-holiday': {
+    says: 'Op een feestdag mag u vrij zijn, met basisloon als u had gewerkt. Zij mogen u eerlijk vragen te werken, en u mag met een goede reden weigeren. Awards geven meestal meer loon.',
+  },
 }

@@ -117,4 +117,16 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.ask.luggage': {
     says: 'Die Fluglinie muss Ihren echten Verlust zahlen, bis etwa 1.519 SZR (rund 2.800 $). Schreiben Sie binnen 7 Tagen bei Schaden oder 21 Tagen bei Verspätung. Für eine Klage haben Sie zwei Jahre.',
   },
+  'ca.ask.slip-on': {
+    says: 'Nach einem Sturz auf Schnee oder Eis schreiben Sie dem Eigentümer binnen 60 Tagen, einer Stadt binnen 10 Tagen. Für eine Klage haben Sie meist zwei Jahre. Gehen Sie zum Arzt und machen Sie Fotos.',
+  },
+  'ca.ask.return-goods': {
+    says: 'Bei einem Sinneswandel zählt nur die Regel des Ladens. Ist es aber fehlerhaft oder nicht wie beschrieben, haben Sie einen Anspruch, egal was das Schild sagt.',
+  },
+  'ca.ask.charges-not-mine': {
+    says: 'Melden Sie es der Kartenfirma sofort. Für Zahlungen ohne Ihre Zustimmung schulden Sie höchstens 50 $, die meisten nichts. Sagt sie Nein, beschweren Sie sich dort, dann kostenlos bei OBSI.',
+  },
+  'ca.ask.movers-on': {
+    says: 'Nein. Sie dürfen Ihre Sachen nicht als Druckmittel nutzen und einen schriftlichen Kostenvoranschlag um höchstens 10 % überschreiten. Zahlen Sie den vereinbarten Betrag, verlangen Sie Ihre Sachen schriftlich, und rufen Sie Consumer Protection Ontario an.',
+  },
 }

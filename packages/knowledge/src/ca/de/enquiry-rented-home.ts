@@ -35,4 +35,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.moving-out': {
     says: 'Bei Miete von Monat zu Monat kündigen Sie schriftlich: 60 Tage in Ontario, einen Monat in British Columbia und Alberta. Bei fester Laufzeit bitten Sie um Zustimmung oder suchen einen Nachmieter.',
   },
+  'ca.ask.verbal-lease': {
+    says: 'Ja, sie gilt. Das Mietrecht schützt Sie auch bei einer mündlichen Abmachung, mit denselben Regeln zu Kündigung, Miete und Kaution. Heben Sie jeden Zahlungsbeleg auf.',
+  },
 }

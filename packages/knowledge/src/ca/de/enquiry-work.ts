@@ -20,4 +20,13 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'ca.ask.fired-ab': {
     says: 'In Alberta gibt es nach 90 Tagen eine Woche Frist oder Lohn, nach 2 Jahren zwei, nach 4 Jahren vier, bis acht nach 10 Jahren. Gerichte geben oft viel mehr. Beschweren Sie sich binnen sechs Monaten.',
   },
+  'ca.ask.roe': {
+    says: 'Ihr Arbeitgeber muss sie ausstellen, meist binnen fünf Tagen nach der letzten Lohnperiode. Beantragen Sie EI jetzt ohne sie und sagen Sie es Service Canada; die drängen dann.',
+  },
+  'ca.ask.probation': {
+    says: 'In den ersten drei Monaten (90 Tage in Alberta) gibt das Gesetz meist keine Frist und kein Geld. Geleistete Arbeit ist zu zahlen. Eine Entlassung wegen Krankheit, Schwangerschaft oder Herkunft bleibt verboten.',
+  },
+  'ca.ask.fired-sick-qc': {
+    says: 'Nein. In Québec dürfen Sie bis zu 26 Wochen in 12 Monaten krank fehlen, und eine Entlassung deshalb ist verboten. Beschweren Sie sich binnen 45 Tagen bei der CNESST.',
+  },
 }

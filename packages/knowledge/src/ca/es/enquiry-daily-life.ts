@@ -117,4 +117,16 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.ask.luggage': {
     says: 'La aerolínea debe pagar su pérdida real, hasta unos 1519 DEG (cerca de 2800 $). Escriba en 7 días por daño o 21 por retraso. Tiene dos años para demandar.',
   },
+  'ca.ask.slip-on': {
+    says: 'Tras una caída en nieve o hielo, escriba al dueño en 60 días y a una ciudad en 10. Casi siempre tiene dos años para demandar. Vaya al médico y haga fotos.',
+  },
+  'ca.ask.return-goods': {
+    says: 'Si cambia de idea, solo cuenta la política de la tienda. Pero si está defectuoso o no es como se dijo, la ley le da un derecho, diga lo que diga el cartel.',
+  },
+  'ca.ask.charges-not-mine': {
+    says: 'Avise enseguida a la empresa de la tarjeta. Por un uso que no aprobó debe 50 $ como máximo, y casi siempre nada. Si se niega, quéjese a ella y luego gratis a OBSI.',
+  },
+  'ca.ask.movers-on': {
+    says: 'No. No pueden retener sus cosas para cobrar más, ni pasar de un presupuesto escrito en más del 10 %. Pague lo acordado, pida sus cosas por escrito y llame a Consumer Protection Ontario.',
+  },
 }

@@ -35,4 +35,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.moving-out': {
     says: 'Con alquiler mes a mes avise por escrito: 60 días en Ontario, un mes en Columbia Británica y Alberta. En plazo fijo pida acuerdo al dueño o busque quien lo tome.',
   },
+  'ca.ask.verbal-lease': {
+    says: 'Sí, vale. La ley de alquiler le protege también con un acuerdo de palabra, con las mismas reglas de aviso, renta y depósito. Guarde prueba de cada pago.',
+  },
 }

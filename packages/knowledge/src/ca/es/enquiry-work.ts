@@ -20,4 +20,13 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'ca.ask.fired-ab': {
     says: 'En Alberta corresponde una semana de preaviso o paga tras 90 días, dos tras 2 años, cuatro tras 4, hasta ocho tras 10. Los tribunales suelen dar más. Quéjese en seis meses.',
   },
+  'ca.ask.roe': {
+    says: 'La empresa debe emitirlo, casi siempre en cinco días desde el último período de pago. Pida el EI ya sin él y avise a Service Canada; ellos presionarán.',
+  },
+  'ca.ask.probation': {
+    says: 'En los tres primeros meses (90 días en Alberta) la ley casi nunca da preaviso ni paga. Lo trabajado debe pagarse. Despedir por enfermedad, embarazo u origen sigue prohibido.',
+  },
+  'ca.ask.fired-sick-qc': {
+    says: 'No. En Quebec puede faltar por enfermedad hasta 26 semanas en 12 meses, y despedirle por eso está prohibido. Quéjese a la CNESST en 45 días.',
+  },
 }

@@ -117,4 +117,16 @@ export const ENQUIRY_DAILY_LIFE_WORDS: Words = {
   'ca.ask.luggage': {
     says: 'La compagnie doit payer votre perte réelle, jusqu’à environ 1 519 DTS (près de 2 800 $). Écrivez dans les 7 jours pour un dommage ou 21 jours pour un retard. Vous avez deux ans pour poursuivre.',
   },
+  'ca.ask.slip-on': {
+    says: 'Après une chute sur neige ou glace, écrivez au propriétaire dans les 60 jours, et à une ville dans les 10 jours. Vous avez le plus souvent deux ans pour poursuivre. Voyez un médecin et prenez des photos.',
+  },
+  'ca.ask.return-goods': {
+    says: 'Si vous changez d’avis, seule la politique du magasin compte. Mais si c’est défectueux ou non conforme, la loi vous donne un recours, quoi que dise l’affiche.',
+  },
+  'ca.ask.charges-not-mine': {
+    says: 'Dites-le tout de suite à la société de la carte. Pour un usage non autorisé, vous devez 50 $ au plus, et souvent rien. Si elle refuse, plaignez-vous à elle, puis à l’OSBI, gratuit.',
+  },
+  'ca.ask.movers-on': {
+    says: 'Non. Ils ne peuvent pas garder vos biens pour faire payer plus, ni dépasser un devis écrit de plus de 10 %. Payez la somme convenue, demandez vos biens par écrit, et appelez Protection du consommateur Ontario.',
+  },
 }

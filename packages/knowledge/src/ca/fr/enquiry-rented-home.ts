@@ -35,4 +35,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.moving-out': {
     says: 'Pour un loyer au mois, donnez un avis écrit: 60 jours en Ontario, un mois en Colombie-Britannique et en Alberta. Pour un bail fixe, demandez l’accord du propriétaire ou trouvez quelqu’un pour le reprendre.',
   },
+  'ca.ask.verbal-lease': {
+    says: 'Oui, elle compte. La loi sur le logement vous protège aussi avec une entente verbale: mêmes règles d’avis, de loyer et de dépôt. Gardez la preuve de chaque paiement.',
+  },
 }

@@ -20,4 +20,13 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'ca.ask.fired-ab': {
     says: 'En Alberta, c’est une semaine d’avis ou de paie après 90 jours, deux après 2 ans, quatre après 4 ans, jusqu’à huit après 10 ans. Les tribunaux donnent souvent plus. Plainte dans les six mois.',
   },
+  'ca.ask.roe': {
+    says: 'Votre employeur doit le délivrer, le plus souvent dans les cinq jours après la dernière période de paie. Demandez l’assurance-emploi maintenant sans lui, et dites-le à Service Canada, qui pressera l’employeur.',
+  },
+  'ca.ask.probation': {
+    says: 'Dans les trois premiers mois (90 jours en Alberta), la loi ne donne le plus souvent ni avis ni paie. Le travail fait doit être payé. Un renvoi pour maladie, grossesse ou origine reste interdit.',
+  },
+  'ca.ask.fired-sick-qc': {
+    says: 'Non. Au Québec, vous pouvez être absent pour maladie jusqu’à 26 semaines en 12 mois, et vous congédier pour cela est interdit. Portez plainte à la CNESST dans les 45 jours.',
+  },
 }

@@ -117,4 +117,16 @@ export const ENQUIRY_DAILY_LIFE_IT: Words = {
   'ca.ask.luggage': {
     says: 'La compagnia deve pagare la perdita vera, fino a circa 1.519 DSP (quasi 2.800 $). Scriva entro 7 giorni per danno o 21 per ritardo. Ha due anni per fare causa.',
   },
+  'ca.ask.slip-on': {
+    says: 'Dopo una caduta su neve o ghiaccio, scriva al proprietario entro 60 giorni e a un comune entro 10. Di solito ha due anni per fare causa. Vada dal medico e faccia foto.',
+  },
+  'ca.ask.return-goods': {
+    says: 'Se cambia idea, conta solo la regola del negozio. Ma se è difettoso o diverso da come descritto, la legge Le dà un diritto, qualunque cosa dica il cartello.',
+  },
+  'ca.ask.charges-not-mine': {
+    says: 'Avvisi subito la società della carta. Per un uso non autorizzato deve al massimo 50 $, e spesso niente. Se dice no, reclami da loro, poi gratis a OBSI.',
+  },
+  'ca.ask.movers-on': {
+    says: 'No. Non possono tenere le Sue cose per farLa pagare di più, né superare un preventivo scritto di oltre il 10 %. Paghi la somma concordata, chieda le cose per iscritto e chiami Consumer Protection Ontario.',
+  },
 }

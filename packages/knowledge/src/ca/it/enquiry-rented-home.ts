@@ -35,4 +35,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'ca.ask.moving-out': {
     says: 'Con affitto di mese in mese avvisi per iscritto: 60 giorni in Ontario, un mese in British Columbia e Alberta. Se è a termine chieda l’accordo o trovi chi subentra.',
   },
+  'ca.ask.verbal-lease': {
+    says: 'Sì, vale. La legge sugli affitti La protegge anche con un accordo a voce, con le stesse regole su avviso, affitto e cauzione. Tenga la prova di ogni pagamento.',
+  },
 }

@@ -20,4 +20,13 @@ export const ENQUIRY_WORK_IT: Words = {
   'ca.ask.fired-ab': {
     says: 'In Alberta spetta una settimana di preavviso o paga dopo 90 giorni, due dopo 2 anni, quattro dopo 4, fino a otto dopo 10. I giudici danno spesso di più. Reclami entro sei mesi.',
   },
+  'ca.ask.roe': {
+    says: 'Il datore deve rilasciarlo, di solito entro cinque giorni dall’ultimo periodo di paga. Chieda l’EI ora anche senza e avvisi Service Canada, che solleciterà.',
+  },
+  'ca.ask.probation': {
+    says: 'Nei primi tre mesi (90 giorni in Alberta) la legge di solito non dà preavviso né paga. Il lavoro fatto va pagato. Un licenziamento per malattia, gravidanza o origine resta vietato.',
+  },
+  'ca.ask.fired-sick-qc': {
+    says: 'No. In Québec può assentarsi per malattia fino a 26 settimane in 12 mesi, e licenziarLa per questo è vietato. Reclami alla CNESST entro 45 giorni.',
+  },
 }

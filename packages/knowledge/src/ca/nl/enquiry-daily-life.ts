@@ -117,4 +117,16 @@ export const ENQUIRY_DAILY_LIFE_NL: Words = {
   'ca.ask.luggage': {
     says: 'De luchtvaartmaatschappij moet uw echte verlies betalen, tot ongeveer 1.519 SDR (bijna $2.800). Schrijf binnen 7 dagen bij schade of 21 dagen bij vertraging. U hebt twee jaar om naar de rechter te gaan.',
   },
+  'ca.ask.slip-on': {
+    says: 'Na een val op sneeuw of ijs schrijft u de eigenaar binnen 60 dagen, en een stad binnen 10 dagen. U hebt meestal twee jaar om naar de rechter te gaan. Ga naar een arts en maak foto’s.',
+  },
+  'ca.ask.return-goods': {
+    says: 'Bij spijt telt alleen de regel van de winkel. Maar is het kapot of niet zoals beschreven? Dan geeft de wet u een recht, wat het bord ook zegt.',
+  },
+  'ca.ask.charges-not-mine': {
+    says: 'Meld het meteen bij het kaartbedrijf. Voor gebruik dat u niet goedkeurde bent u hoogstens $50 schuldig, meestal niets. Zegt het nee? Klaag daar, en dan gratis bij OBSI.',
+  },
+  'ca.ask.movers-on': {
+    says: 'Nee. Zij mogen uw spullen niet houden om meer te krijgen, en een schriftelijke offerte met hoogstens 10% overschrijden. Betaal wat was afgesproken, vraag uw spullen op papier, en bel Consumer Protection Ontario.',
+  },
 }

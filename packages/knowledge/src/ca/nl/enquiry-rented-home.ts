@@ -35,4 +35,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'ca.ask.moving-out': {
     says: 'Bij huur per maand zegt u op papier op: 60 dagen in Ontario, een maand in British Columbia en Alberta. Bij een vaste termijn vraagt u akkoord of zoekt u iemand die het overneemt.',
   },
+  'ca.ask.verbal-lease': {
+    says: 'Ja, die telt. De huurwet beschermt u ook bij een mondelinge afspraak, met dezelfde regels over opzeggen, huur en borg. Bewaar bewijs van elke betaling.',
+  },
 }

@@ -20,4 +20,13 @@ export const ENQUIRY_WORK_NL: Words = {
   'ca.ask.fired-ab': {
     says: 'In Alberta krijgt u na 90 dagen een week opzegtijd of loon, na 2 jaar twee, na 4 jaar vier, tot acht na 10 jaar. Rechters geven vaak veel meer. Klaag binnen zes maanden.',
   },
+  'ca.ask.roe': {
+    says: 'Uw werkgever moet die geven, meestal binnen vijf dagen na de laatste loonperiode. Vraag EI nu zonder aan en zeg het Service Canada; die dringt dan aan.',
+  },
+  'ca.ask.probation': {
+    says: 'In de eerste drie maanden (90 dagen in Alberta) geeft de wet meestal geen opzegtijd of loon. Gedaan werk moet worden betaald. Ontslag om ziekte, zwangerschap of afkomst blijft verboden.',
+  },
+  'ca.ask.fired-sick-qc': {
+    says: 'Nee. In Québec mag u tot 26 weken in 12 maanden ziek zijn, en ontslag daarom is verboden. Klaag binnen 45 dagen bij de CNESST.',
+  },
 }

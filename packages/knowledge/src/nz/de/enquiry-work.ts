@@ -23,4 +23,10 @@ export const ENQUIRY_WORK_DE: Words = {
   'nz.ask.change-hours': {
     says: 'Ihre Stunden stehen im Vertrag, und er ändert sich nur, wenn beide zustimmen. Schreiben Sie, dass Sie nicht zustimmen. Zuerst müssen sie fair mit Ihnen reden (good faith).',
   },
+  'nz.ask.no-agreement': {
+    says: 'Jeder Beschäftigte muss einen schriftlichen Vertrag haben und Zeit, sich beraten zu lassen. Ohne ihn behalten Sie alle Mindestrechte, und dem Arbeitgeber droht eine Strafe. Verlangen Sie ihn schriftlich.',
+  },
+  'nz.ask.made-to-take-leave': {
+    says: 'Zuerst müssen sie sich mit Ihnen einigen wollen. Gelingt das nicht, dürfen sie die Tage mit 14 Tagen Frist festlegen, oder für eine Schließung im Jahr. Eine Woche im Jahr ist auszahlbar, wenn beide zustimmen.',
+  },
 }

@@ -23,4 +23,10 @@ export const ENQUIRY_WORK_ES: Words = {
   'nz.ask.change-hours': {
     says: 'Sus horas están en su contrato, y solo cambia si los dos están de acuerdo. Escriba que no está de acuerdo. Antes deben hablar con usted de buena fe.',
   },
+  'nz.ask.no-agreement': {
+    says: 'Todo empleado debe tener un contrato escrito y tiempo para asesorarse. Sin él conserva todos los derechos mínimos, y la empresa puede ser multada. Pídalo por escrito.',
+  },
+  'nz.ask.made-to-take-leave': {
+    says: 'Primero deben intentar acordarlo con usted. Si no, pueden fijar los días con 14 días de aviso, o por un cierre al año. Puede cobrar una semana al año si los dos están de acuerdo.',
+  },
 }

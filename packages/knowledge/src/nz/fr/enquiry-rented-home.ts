@@ -14,4 +14,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'nz.ask.notice-days': {
     says: 'Pour un bail périodique, 90 jours sans raison suffisent; 42 jours exigent une raison de la loi. Un avis pour vous punir est nul: saisissez le Tribunal dans les 28 jours ouvrables.',
   },
+  'nz.ask.fix-it': {
+    says: 'Continuez à payer le loyer. Donnez au propriétaire un avis écrit de 14 jours pour réparer. Sinon, le Tenancy Tribunal peut ordonner les travaux, baisser le loyer et vous accorder une somme.',
+  },
 }

@@ -23,4 +23,10 @@ export const ENQUIRY_WORK_FR: Words = {
   'nz.ask.change-hours': {
     says: 'Vos heures sont dans votre contrat, et il ne change que si vous êtes d’accord tous les deux. Écrivez que vous n’êtes pas d’accord. Ils doivent d’abord vous parler de bonne foi.',
   },
+  'nz.ask.no-agreement': {
+    says: 'Chaque salarié doit avoir un contrat écrit, et le temps de demander conseil. Sans lui, vous gardez tous les droits minimums, et l’employeur risque une amende. Demandez-le par écrit.',
+  },
+  'nz.ask.made-to-take-leave': {
+    says: 'Ils doivent d’abord chercher un accord avec vous. Sinon, ils peuvent fixer les jours avec 14 jours d’avis, ou pour une fermeture par an. Une semaine par an peut être payée si vous êtes tous deux d’accord.',
+  },
 }

@@ -23,4 +23,10 @@ export const ENQUIRY_WORK_IT: Words = {
   'nz.ask.change-hours': {
     says: 'Le ore sono nel contratto, e cambia solo se siete d’accordo tutti e due. Scriva che non è d’accordo. Prima devono parlarLe in buona fede.',
   },
+  'nz.ask.no-agreement': {
+    says: 'Ogni dipendente deve avere un contratto scritto e il tempo per un consiglio. Senza, Lei conserva tutti i diritti minimi, e il datore rischia una multa. Lo chieda per iscritto.',
+  },
+  'nz.ask.made-to-take-leave': {
+    says: 'Prima devono cercare un accordo con Lei. Se no, possono fissare i giorni con 14 giorni di avviso, o per una chiusura all’anno. Una settimana all’anno si può farsi pagare se siete d’accordo.',
+  },
 }

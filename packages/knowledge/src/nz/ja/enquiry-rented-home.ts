@@ -14,4 +14,7 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
   'nz.ask.notice-days': {
     says: '期間の定めのない賃貸では、90日なら理由はいりません。42日なら法律の理由が必要です。仕返しの通知は無効で、28営業日以内に審判所（Tribunal）に申し立てます。',
   },
+  'nz.ask.fix-it': {
+    says: '家賃は払い続けてください。14日以内に直すよう、書面で通知します。直さなければ、Tenancy Tribunalが修理を命じ、家賃を下げ、お金を認められます。',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'nz.ask.notice-days': {
     says: 'Bij een periodieke huur hebben 90 dagen geen reden nodig; 42 dagen wel een uit de wet. Opzegging als straf is ongeldig: ga binnen 28 werkdagen naar het Tribunal.',
   },
+  'nz.ask.fix-it': {
+    says: 'Blijf huur betalen. Geef de verhuurder op papier 14 dagen om het te herstellen. Doet hij niets? Dan kan het Tenancy Tribunal het werk bevelen, de huur verlagen en u geld toekennen.',
+  },
 }

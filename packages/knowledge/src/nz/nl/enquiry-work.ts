@@ -23,4 +23,10 @@ export const ENQUIRY_WORK_NL: Words = {
   'nz.ask.change-hours': {
     says: 'Uw uren staan in uw contract, en dat verandert alleen als u beiden akkoord bent. Schrijf dat u niet akkoord bent. Eerst moeten zij te goeder trouw met u praten.',
   },
+  'nz.ask.no-agreement': {
+    says: 'Iedere werknemer moet een contract op papier hebben, en tijd voor advies. Zonder houdt u alle minimumrechten, en de werkgever kan een boete krijgen. Vraag het op papier.',
+  },
+  'nz.ask.made-to-take-leave': {
+    says: 'Zij moeten het eerst met u eens proberen te worden. Lukt dat niet? Dan mogen zij de dagen bepalen met 14 dagen bericht, of bij één sluiting per jaar. Eén week per jaar mag worden uitbetaald als beiden akkoord zijn.',
+  },
 }
