@@ -67,6 +67,9 @@ function isOwn(found: Found): (match: RegExpExecArray) => boolean {
   }
 }
 
+/** "ご相談は本日中に": whoever wants to may call. */
+const INVITED = /(?:相談|問い?合わ?せ)(?:等の?|の)?[^。、]{0,6}(?:は|につきまして)/
+
 /** A weekday is a limit only in a sentence that asks. */
 function isAsked(found: Found, match: RegExpExecArray): boolean {
   const { text } = found.letter.working
@@ -78,6 +81,7 @@ function isAsked(found: Found, match: RegExpExecArray): boolean {
     asked.test(sentence) &&
     !SETTLED.test(sentence) &&
     !OPTIONAL.test(sentence) &&
+    !INVITED.test(sentence) &&
     !isIdle(found, sentence)
   )
 }

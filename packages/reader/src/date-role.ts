@@ -109,11 +109,19 @@ function toldRole(
   letter: Letter,
   { left, right }: { left: string; right: string },
 ): DateRole | undefined {
-  if (letter.language === 'ja')
-    return /期[限日][^。]{0,8}$/.test(left) && isGoneBy(letter.working.text, { left, right })
-      ? 'incident'
-      : undefined
+  if (letter.language === 'ja') return toldInJapanese(letter.working.text, { left, right })
   return TOLD_DAY.test(left) && DONE.test(right) ? 'incident' : undefined
+}
+
+/** "納期限" is a day gone by in a reminder, and the day to pay in the first notice. */
+function toldInJapanese(
+  text: string,
+  { left, right }: { left: string; right: string },
+): DateRole | undefined {
+  if (!/期[限日][^。]{0,8}$/.test(left)) return undefined
+  if (isGoneBy(text, { left, right })) return 'incident'
+  const isFirst = /納期限[\s::]*$/.test(left) && !/督促|催告|未納|滞納|納付されて/.test(text)
+  return isFirst ? 'deadline' : undefined
 }
 
 /** A Japanese reminder: the day to pay has passed, and no new one is set with "by". */

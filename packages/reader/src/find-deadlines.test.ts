@@ -585,3 +585,77 @@ describe('a limit in further turns of other languages', () => {
     ).toBeNull()
   })
 })
+
+describe('what a letter in another language asks by a time', () => {
+  const from = (head: string, words: string) => read(`${head}\n\n${words}`).deadline
+
+  const GERMAN =
+    'Inkasso Tarn GmbH\n\n3. November 2026\n\nSehr geehrter Herr Quill,\n\nwir mahnen die unbezahlte Rechnung unserer Auftraggeberin über 104,65 EUR an.'
+  const FRENCH = 'Préfecture de Tarn\n\nLe 3 novembre 2026\n\nProcès-verbal, amende de 135 €'
+  const SPANISH =
+    'Servicio Público de Empleo\n\n3 de noviembre de 2026\n\nCobro indebido de 960,00 €'
+  const ITALIAN = 'Comune di Tarno\n\n3 novembre 2026\n\nSanzione di € 100,00'
+  const DUTCH = 'Stad Tarn\n\n3 november 2026\n\nGeldboete van € 120,00'
+  const JAPANESE =
+    '児童扶養手当 返納決定のお知らせ\n\n令和8年7月1日\n\n220,250円を返納していただきます。'
+
+  test.each([
+    ['a sum with the name of its money', GERMAN, '104,65 EUR binnen 7 Tagen.', { relativeDays: 7 }],
+    ['a label alone', GERMAN, 'Frist: 10 Tage', { relativeDays: 10 }],
+    ['to reply', GERMAN, 'Bitte innerhalb von drei Wochen erwidern.', { relativeDays: 21 }],
+    [
+      'to be heard',
+      FRENCH,
+      'Vous pouvez présenter vos moyens de défense par écrit dans les quinze jours.',
+      { relativeDays: 15 },
+    ],
+    [
+      'in a number of fourteen',
+      FRENCH,
+      "Vous disposez d'un délai de quatorze jours pour contester.",
+      { relativeDays: 14 },
+    ],
+    [
+      'to appeal',
+      SPANISH,
+      'El plazo para presentar reclamación previa es de treinta días desde la notificación.',
+      { relativeDays: 30 },
+    ],
+    ['to put it right', ITALIAN, 'La preghiamo di rimediare entro 5 giorni.', { relativeDays: 5 }],
+    [
+      'to defend oneself in Belgium',
+      DUTCH,
+      'U kunt binnen de 30 dagen schriftelijk verweer indienen.',
+      { relativeDays: 30 },
+    ],
+    ['in hours', DUTCH, 'Bevestig uw gegevens binnen 24u.', { relativeDays: 1 }],
+    ['a first day to pay', JAPANESE, '納期限 令和8年8月29日', { iso: '2026-08-29' }],
+    [
+      'the last day of a month',
+      JAPANESE,
+      'ご回答は令和8年9月末日までにお願いいたします。',
+      { iso: '2026-09-30' },
+    ],
+  ] as const)('is read: %s', (...[, head, words, limit]) => {
+    expect(from(head, words)).toMatchObject(limit)
+  })
+
+  test.each([
+    [
+      'Ihr Guthaben von 164,22 € überweisen wir in den nächsten sieben Tagen.',
+      'what the sender does',
+    ],
+    ['Sie haben ein Widerrufsrecht: 14 Tage ab Erhalt der Ware.', 'a right to think again'],
+  ])('is not: %s (%s)', (words) => {
+    expect(read(`Tarn Strom GmbH\n\n3. November 2026\n\n${words}`).deadline).toBeNull()
+  })
+
+  test('a weekday with its hour is a limit', () => {
+    expect(
+      from(
+        'Kanzlei Tarn\n\n3. November 2026',
+        'Die Erklärung erwarten wir unterzeichnet bis Freitag, 12 Uhr. Sonst klagen wir auf 500 €.',
+      )?.quote,
+    ).toMatch(/bis Freitag/)
+  })
+})

@@ -24,6 +24,7 @@ import {
   isNoticePeriod,
   isOthers,
   isOver,
+  isPromisedAbroad,
   OPTIONAL,
   SETTLED,
 } from './no-duty.ts'
@@ -146,7 +147,7 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   const stretch = sentenceAround(text, period)
   const sentence = text.slice(stretch.start, stretch.end)
   const offset = period.end - stretch.start
-  if (isNoticePeriod(found, period)) return []
+  if (isNoticePeriod(found, period) || isPromisedAbroad(found, sentence)) return []
   const isAsked = isOffered(sentence.slice(0, period.start - stretch.start), sentence.slice(offset))
   if (
     !isAsked ||
@@ -200,6 +201,8 @@ function isFarOff(sentence: string, { unit, count }: FoundPeriod): boolean {
   )
 }
 
+const A_SUM = /[£€$] ?\d|\d ?(?:€|eur\b|euros?\b)|\b(?:eur|chf) ?\d/i
+
 /** The sentence asks something of the reader, and not long after. */
 function isDemanded(
   sentence: string,
@@ -211,7 +214,7 @@ function isDemanded(
   const isSettled = SETTLED.test(said) && !BOUND.test(said)
   const after = sentence.slice(offset)
   if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
-  return ACTION.test(sentence) || FOREIGN_ACTION.test(sentence) || /[£€$] ?\d|\d ?€/.test(sentence)
+  return ACTION.test(sentence) || FOREIGN_ACTION.test(sentence) || A_SUM.test(sentence)
 }
 
 /** "We have not heard from you since, so you need to": asked all the same. */

@@ -83,6 +83,14 @@ function isOfOtherParty(sentence: string): boolean {
   )
 }
 
+/** "Ihr Guthaben überweisen wir in den nächsten Tagen", "hai 14 giorni per ripensarci": the sender's promise, or a right to think again. */
+export function isPromisedAbroad({ letter }: Found, sentence: string): boolean {
+  return letter.language !== 'en' && PROMISED.test(sentence)
+}
+
+const PROMISED =
+  /(?<!\p{L})(?:(?:überweisen|erstatten|zahlen) wir(?! ein)|wir (?:überweisen|erstatten|zahlen) ihnen|widerrufsrecht|nous vous (?:rembourserons|verserons|répondrons)|(?:droit|délai) de rétractation|le (?:abonaremos|devolveremos|responderemos)|derecho de desistimiento|le (?:rimborseremo|accrediteremo|risponderemo)|ripensar|recesso gratuito|(?:wij|we) (?:betalen|storten|maken)[^.]{0,40} (?:terug|uit)|bedenktijd|herroepingsrecht)|クーリング・?オフ/iu
+
 /** "Eight weeks' notice" is what the employer gives, not what the reader must keep; a "six-week trial" is a treatment. */
 export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
   const after = found.letter.working.text.slice(period.end, period.end + 16)

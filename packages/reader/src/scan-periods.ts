@@ -120,7 +120,7 @@ export function scanPeriods(letter: Pick<Letter, 'working'>): FoundPeriod[] {
 }
 
 /** "sous 24h", "en 48 h". */
-const HOURS = /(?<![\p{L}\p{N}.,:])(\d{1,2}) ?h(?![\p{L}\p{N}])/gu
+const HOURS = /(?<![\p{L}\p{N}.,:])(\d{1,2}) ?(?:h|u|std\.?)(?![\p{L}\p{N}])/gu
 
 function shortHours(text: string): FoundPeriod[] {
   return Array.from(text.matchAll(HOURS))

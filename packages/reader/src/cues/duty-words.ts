@@ -1,29 +1,29 @@
 /** What a sentence with a limit asks of its reader, in the languages beside English. Beginnings of words. */
 
 export const PAY = {
-  de: 'zahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie|auf unserem konto|gutgeschrieben|geldeingang|zahlbar|fällig|geld zurück',
-  fr: 'r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
+  de: 'zahl|bezahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie|auf unserem konto|gutgeschrieben|geldeingang|zahlbar|fällig|geld zurück|nichts ein(?!\\p{L})|nicht ein(?!\\p{L})|nichts da(?!\\p{L})',
+  fr: 'sold[eé]|r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
   es: 'pag[aouU]|abon[ae]|ingres|reintegr|devolv|devuelv|en nuestra cuenta|regulari[cz]|al corriente|liquid[ea]',
   it: 'pag[ah]|vers[ai]|sald[ai]|rimbors|restitu|perven|accredit|regolarizz|mettersi in regola',
-  nl: 'betal|betaal|voldoe|over te maken|terugbetal|op onze (?:bank)?rekening|bijgeschreven|overmaken|aanzuiver|geld terug',
+  nl: 'stort|betal|betaal|voldoe|over te maken|terugbetal|op onze (?:bank)?rekening|bijgeschreven|overmaken|aanzuiver|geld terug',
   pl: 'uregulow|zapłat|zapłac|wpłat|wpłac|opłac|spłat',
   ja: 'お支払|支払|納付|入金|振込|返還',
 } as const satisfies Record<string, string>
 
 export const APPEAL = {
-  de: 'einspruch|einsprache|widerspr|rechtsvorschlag|beschwerde|einrede|klage (?:er|ein)|anfecht|rekurs|eingelegt|einzulegen|einlegen|zu erheben|rechtsmittel',
-  fr: "opposition|contest|recours|réclamation|former appel|interjeter|saisir (?:le |la |l')(?:tribunal|conseil|juge|commission|médiateur)",
-  es: 'oposición|alegaciones|reclamación|recurso|recurrir|impugn|se oponga|oponerse|interpon|interpuest|formular|presentar (?:una |la )?(?:demanda|papeleta)',
-  it: 'opposizione|ricorso|impugn|reclamo|contestare|osservazioni|memorie|propost|proporre|appello',
-  nl: 'bezwaar|beroep|verzet|zienswijze|in te dienen|ingediend|instellen',
-  ja: '異議|不服|審査請求|再調査の請求|取消しの訴え|抗告|控訴',
+  de: 'einspruch|einsprache|widerspr|rechtsvorschlag|beschwerde|einrede|klage (?:er|ein)|anfecht|rekurs|eingelegt|einzulegen|einlegen|zu erheben|rechtsmittel|äußer|äusser|gelegenheit|notfrist',
+  fr: "opposition|contest|recours|réclamation|observations|moyens de défense|révision|réexamen|plainte|former appel|interjeter|saisir (?:le |la |l')(?:tribunal|conseil|juge|commission|médiateur)",
+  es: 'oposición|alegaciones|reclamación|recurso|recurrir|impugn|se oponga|oponerse|interpon|interpuest|formular|apel|reconsideraci|audiencia|disputar|reclamar|presentar (?:una |la )?(?:demanda|papeleta)',
+  it: 'opposizione|ricorso|impugn|reclamo|contestare|osservazioni|memorie|riesame|scritti difensivi|propost|proporre|appello',
+  nl: 'bezwaar|beroep|verzet|zienswijze|herbeoordeling|verweer|kantonrechter|in te dienen|ingediend|instellen',
+  ja: '異議|不服|審査請求|再調査の請求|取消しの訴え|抗告|控訴|申し立て|申立',
 } as const satisfies Record<string, string>
 
 export const LEAVE = {
   de: 'räum|herausgabe der wohnung|herauszugeben|mietverhältnis',
   fr: 'quitter (?:les lieux|le logement)|libérer|bail prendra fin',
-  es: 'desaloj|abandon',
-  it: 'rilasci|lasciare l|lasci l',
+  es: 'desaloj|abandon|desocup',
+  it: 'rilasci|lasciare l|lasci l|riconsegn|liberare|liberi',
   nl: 'ontruim|verlaten',
   ja: '明渡|明け渡|退去|立ち退',
 } as const satisfies Record<string, string>
@@ -38,13 +38,13 @@ export const ATTEND = {
 } as const satisfies Record<string, string>
 
 export const REPLY = {
-  de: 'beseitig|fordere ich|aufgefordert|unterlass|antwort|senden sie|schicken sie|geben sie|reichen sie|zustimm|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung|erfüll|nachzukommen|nachkomm|folge (?:zu )?leisten|vorzulegen|einzureichen|rufen sie|verteidig|anzuzeigen|entfern|lösch|fordern (?:wir|ich)|wir fordern|auffordern|abzugeben|nachzureichen',
-  fr: 'répond|contact|renvoy|signe|adress|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform|exécuter|satisfaire|conformer|produire|dénoncer|cesser|justifier|supprimer|retirer|saisissez|rappele|en demeure|sommons',
-  es: 'respond|contact|devuelv|contest|confirm|actualic|aport|cumplir|cumpla|cumplimiento a|atender|atienda|presentar|identific|subsan|cesar|retirar|eliminar|design|desist|alegar|llame|requier',
-  it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett|ademp|ottemper|provveder|provveda|consegnar|produrre|presentar[es]|cessare|rimuov|astener|chiami|intim|diffid|invit[oia]',
-  nl: 'reage|antwoord|contact|bevestig|stuur|terugstur|na te komen|nakom|gevolg te geven|aan te leveren|aanlever|over te leggen|staken|verwijder|mee te delen|bel(?= )|sommeer|sommeren|verzoek',
+  de: 'beseitig|fordere ich|aufgefordert|unterlass|antwort|senden sie|schicken sie|geben sie|reichen sie|zustimm|melden|mitzuteilen|mitteil|zurücksend|zurückzusend|bestätig|kontakt|unterzeichn|nachweis|bei uns ein|kündig|stellung|erfüll|nachzukommen|nachkomm|folge (?:zu )?leisten|vorzulegen|einzureichen|bitte|teilen sie|letzte frist|frist ?:|rücksend|übersend|erwider|in verbindung|rufen sie|verteidig|anzuzeigen|entfern|lösch|fordern (?:wir|ich)|wir fordern|auffordern|abzugeben|nachzureichen',
+  fr: 'répond|contact|renvoy|signe|adress|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform|exécuter|satisfaire|conformer|produire|dénoncer|cesser|justifier|supprimer|retirer|saisissez|rappele|en demeure|sommons|veuillez|merci de|prière|dernier délai|délai ?:',
+  es: 'respond|contact|devuelv|contest|confirm|actualic|aport|cumplir|cumpla|cumplimiento a|atender|atienda|presentar|identific|subsan|cesar|retirar|eliminar|design|desist|alegar|llam|requier|rogamos|por favor|pedimos|respuest|último plazo|plazo ?:',
+  it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett|ademp|ottemper|provveder|provveda|consegnar|produrre|presentar[es]|cessare|rimuov|astener|chiami|intim|diffid|invit[oia]|preg(?:a|hiamo)|voglia|segnal|aggiorn|facci sapere|rimedi|termine ultimo|termine ?:',
+  nl: 'reage|antwoord|contact|bevestig|stuur|terugstur|na te komen|nakom|gevolg te geven|aan te leveren|aanlever|over te leggen|staken|verwijder|mee te delen|bel(?= )|sommeer|sommeren|verzoek|gelieve|graag|bezorg|vul(?= )|geef|controleer|herstel|laatste termijn|termijn',
   pl: 'kontakt|odpowied|prosimy o',
-  ja: 'ご返信|ご連絡|回答|提出|ご返送|お知らせ|履行|届け?出|手続',
+  ja: 'ご返信|ご連絡|回答|提出|ご返送|お知らせ|履行|届け?出|手続|ください|下さい|願います|返送|削除|中止|撤去',
 } as const satisfies Record<string, string>
 
 /** A pattern that finds any of the beginnings, in any of the languages, as a part of a larger pattern. */

@@ -38,7 +38,7 @@ export function isEndOf(text: string, { start, end }: { start: number; end: numb
 
 /** "3 June at the latest", "3 June is the last day": the limit is said after the day. */
 export const LIMIT_AFTER_DAY =
-  /^,? (?:at the (?:very )?latest\b|(?:is|being) (?:the|your|our) (?:very )?(?:last|final|closing|latest|cut.off) (?:day|date)\b|is (?:the|your|our) (?:\w+ )?deadline\b|is when (?:this|the|our|your) (?:\w+ ){1,2}(?:ends|closes|expires|runs out)\b)|^末?(?:\([月火水木金土日]\))?(?:まで|迄)/i
+  /^,? (?:at the (?:very )?latest\b|(?:is|being) (?:the|your|our) (?:very )?(?:last|final|closing|latest|cut.off) (?:day|date)\b|is (?:the|your|our) (?:\w+ )?deadline\b|is when (?:this|the|our|your) (?:\w+ ){1,2}(?:ends|closes|expires|runs out)\b)|^(?:末日?)?[)）]?(?:\([月火水木金土日]\))?(?:の(?:正午|[^。、\d]{2,8}日))?(?:まで|迄)/i
 
 /** "We may cut off your supply on or after", "I will return on": the day that a power is used, and so the last to act before. */
 export const POWER_USED_ON = new RegExp(
@@ -64,7 +64,7 @@ export const BY_WEEKDAY = new RegExp(
 
 /** The same in the other languages: "bis Freitag", "d'ici vendredi", "antes del viernes", "entro venerdì", "vóór vrijdag". */
 export const BY_WEEKDAY_ABROAD =
-  /(?<!\p{L})(?:bis(?: spätestens)?(?: (?:zum|kommenden|nächsten|diesen))?|spätestens(?: am)?|d'ici(?: à)?|avant|au plus tard|jusqu'à|antes del?(?: próximo)?|hasta el|para el|a más tardar el|entro(?: e non oltre)?|uiterlijk(?: aanstaande| komende)?|vóór|voor)\s(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen|heute|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|(?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag)(?!\p{L})(?!,?\s(?:(?:den|le|el|il|de)\s)?\d)|(?:本日|今日|明日|今週|今月)(?:中|まで|末まで)(?:に|の)?/giu
+  /(?<!\p{L})(?:bis(?: spätestens)?(?: (?:zum|kommenden|nächsten|diesen))?|spätestens(?: am)?|d'ici(?: à)?|avant|au plus tard|jusqu'à|antes del?(?: próximo)?|hasta el|para el|a más tardar el|entro(?: e non oltre)?|uiterlijk(?: aanstaande| komende)?|vóór|voor)\s(?:(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|morgen|heute|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain|ce soir|lunes|martes|miércoles|jueves|viernes|sábado|domingo|mañana|hoy|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|domani|oggi|(?:maan|dins|woens|donder|vrij|zater|zon)dag|vandaag)(?!\p{L})(?!,?\s(?:(?:den|le|el|il|de)\s)?\d{1,2}(?:er)?(?:\.(?!\d\d\s?(?:u|h|uhr|uur)\b)|[/-]|\s(?!uhr|uur|h\b|heures|horas|ore)\p{L}))|(?:本日|今日|明日|今週|今月)(?:中|まで|末まで)(?:に|の)?|月末まで(?:に|の)?|(?<!\p{L})(?:bis(?: zum)? (?:monatsende|ende (?:des|dieses) monats)|(?:d'ici|avant|jusqu'à) la fin du mois|(?:antes de|hasta) (?:fina?l(?:es)?|fin) de(?:l)? mes|entro (?:la )?fine (?:del )?mese|(?:vóór|voor|tot) (?:het )?einde? van (?:de|deze) maand)(?!\p{L})/giu
 
 /** "Umgehend", "immédiatement", "de inmediato", "onmiddellijk": at once. */
 export const AT_ONCE_ABROAD =

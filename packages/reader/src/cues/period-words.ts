@@ -35,6 +35,11 @@ const NUMBERS = {
     trois: 3,
     quatre: 4,
     cinq: 5,
+    onze: 11,
+    treize: 13,
+    quatorze: 14,
+    seize: 16,
+    'vingt-huit': 28,
     six: 6,
     sept: 7,
     huit: 8,
@@ -149,10 +154,10 @@ export const FOREIGN_NUMBERS: string = Array.from(NUMBER_OF.keys())
 /** "innert 10 Tagen", "dans un délai de huit jours": what offers a period, right before it. */
 const OFFERS = {
   de: 'innert|innerhalb(?: (?:von|der))?|(?:innerhalb|binnen|innert)(?: einer(?: \\p{L}+)? \\p{L}*frist von)?(?: längstens| höchstens| spätestens)?|\\p{L}*frist(?: von| beträgt|:)|weniger als|spätestens(?: in| nach)|(?:zahlungs)?ziel(?: von|:)|nächsten|kommenden|sie haben(?: noch)?|(?:geben|setzen|räumen) (?:wir |ich )?ihnen(?: noch)?|gib(?:t|st) (?:mir|uns)(?: noch| nur)?|habe (?:jetzt |nur |noch )+',
-  fr: "dans(?: les| le| la| un)?|sous(?: les)?|d[ée]lai(?: \\p{L}+){0,2}(?: de| d')|moins de|avant|passé(?: les)?|endéans(?: les)?|durant|dispos(?:ez|e)(?: encore)? d(?:e|')|vous avez(?: encore)?|(?:me|nous|lui) (?:donn|laiss|accord)\\p{L}+|il (?:me|nous) reste|prochains|accordons|vous (?:laissons|donnons)",
-  es: 'en(?: el| un)?(?: plazo(?: máximo)? de)?|dentro de(?: los)?|plazo(?: \\p{L}+){0,3}(?: de| es de|:)|menos de|antes de|de los|próximos|tiene|dispone de|términos?(?: \\p{L}+){0,2} de|le(?:s)? (?:damos|concedemos|otorgamos|doy|concedo)|me (?:da|dan|dieron|han dado|quedan?)|nos (?:da|dan|dieron|quedan?)',
-  it: 'entro(?: e non oltre)?(?: i| gli| le)?|termine(?: \\p{L}+){0,2} di|meno di|prima di|nei|ha(?: ancora)?|dispone di|prossimi|le (?:diamo|concediamo|assegniamo)|decorsi|trascorsi|passati|(?:mi|ci) (?:dà|danno|hanno dato|restano|concedono)',
-  nl: 'binnen(?: een(?: \\p{L}+)? termijn van)?(?: uiterlijk| maximaal)?|\\p{L}*termijn(?: van| bedraagt|:)(?: maximaal)?|minder dan|uiterlijk|(?:u heeft|u hebt|heeft u|hebt u)(?: nog)?|u krijgt(?: nog)?|komende|(?:geven|stellen) (?:wij |we )?u(?: nog)?|gee?(?:ft|ven) (?:me|mij|ons)(?: nog)?|krijg(?:t|en)?(?: ik)?(?: nog)?',
+  fr: "dans(?: les| le| la| un)?|sous(?: les)?|d[ée]lai(?: \\p{L}+){0,2}(?: de| d'| ?:)|moins de|avant|passé(?: les)?|endéans(?: les)?|durant|dispos(?:ez|e)(?: encore)? d(?:e|')|vous avez(?: encore)?|(?:me|nous|lui) (?:donn|laiss|accord)\\p{L}+|il (?:me|nous) reste|prochains|accordons|vous (?:laissons|donnons)",
+  es: 'en(?: el| un)?(?: plazo(?: máximo)? de)?|dentro de(?: los)?|plazo(?: \\p{L}+){0,5}(?: de| es de| ?:)|durante(?: los)?|menos de|antes de|de los|próximos|tiene|dispone de|términos?(?: \\p{L}+){0,2} de|le(?:s)? (?:damos|concedemos|otorgamos|doy|concedo)|me (?:da|dan|dieron|han dado|quedan?)|nos (?:da|dan|dieron|quedan?)',
+  it: 'entro(?: e non oltre)?(?: i| gli| le)?|termine(?: \\p{L}+){0,2} di|meno di|prima di|termine(?: \\p{L}+){0,4} ?:|nei|hai?(?: ancora)?|dispone di|prossimi|le (?:diamo|concediamo|assegniamo)|decorsi|trascorsi|passati|(?:mi|ci) (?:dà|danno|hanno dato|restano|concedono)',
+  nl: 'binnen(?: de)?(?: een(?: \\p{L}+)? termijn van)?(?: uiterlijk| maximaal)?|\\p{L}*termijn(?: van| bedraagt| ?:)?(?: maximaal)?|minder dan|uiterlijk|(?:u heeft|u hebt|heeft u|hebt u)(?: nog)?|u krijgt(?: nog)?|komende|(?:geven|stellen) (?:wij |we )?u(?: nog| graag)?|gee?(?:ft|ven) (?:me|mij|ons)(?: nog)?|krijg(?:t|en)?(?: ik)?(?: nog)?',
 } as const satisfies Record<string, string>
 
 /** "Recurso de reposición: un mes", "Bezwaar: 6 weken": a right with its time behind it. */
