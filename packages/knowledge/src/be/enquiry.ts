@@ -618,6 +618,11 @@ export const ENQUIRY: readonly Rule[] = [
         'voor zijn zoon',
         'zelf wil wonen',
         'zelf gaan wonen',
+        'zelf in mijn',
+        'wil zelf',
+        'zelf in de woning',
+        'huurwoning gaan wonen',
+        'lui-même',
       ],
       [
         'bailleur',

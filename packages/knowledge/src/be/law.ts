@@ -226,7 +226,8 @@ export const LAW = {
   },
   wagesPaid: {
     ...LCT,
-    provision: 'article 15, et loi du 12 avril 1965 (protection de la rémunération)',
+    provision:
+      'article 15; loi du 12 avril 1965 (protection de la rémunération) article 9; loi du 16 mars 1971 article 29',
     inForceFrom: '1978-09-01',
   },
   energySocial: {

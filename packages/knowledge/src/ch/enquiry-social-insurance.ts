@@ -119,6 +119,11 @@ export const ENQUIRY_SOCIAL_INSURANCE: readonly Rule[] = [
         'ospedale',
         'treatment',
         'surgery',
+        'zahlt nicht mehr',
+        'unfall',
+        'leistungen',
+        'accident',
+        'infortunio',
       ],
       [
         'nicht zahlen',

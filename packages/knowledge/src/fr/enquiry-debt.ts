@@ -1344,6 +1344,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'owes me',
         'get my money back',
         'lent money',
+        'paie pas ma facture',
+        'paye pas ma facture',
+        'facture impayée',
+        'payer ma facture',
       ],
       [
         'un ami',

@@ -71,4 +71,12 @@ export const ENQUIRY_LIFE_DE: Words = {
   'be.ask.my-data': {
     says: 'Schreiben Sie der Firma. Fragen Sie, welche Daten sie über Sie hat, oder verlangen Sie die Löschung. Sie muss binnen eines Monats kostenlos antworten. Sonst beschweren Sie sich bei der Datenschutzbehörde (APD, GBA).',
   },
+  'be.ask.resigned-benefit': {
+    dependsOn: 'warum Sie gegangen sind',
+    says: 'Wer ohne guten Grund geht, verliert meist einige Wochen Geld, von 4 bis 52. Gute Gründe zählen: nicht gezahlter Lohn, Gesundheit, ein Umzug wegen der Familie. Behalten Sie Belege, melden Sie sich sofort an, und sagen Sie bei der Anhörung Ihre Sicht. Gegen eine Strafe haben Sie drei Monate für das Arbeitsgericht.',
+  },
+  'be.ask.living-wage': {
+    dependsOn: 'Ihr Einkommen und Ihr Aufenthalt',
+    says: 'Fragen Sie das CPAS (OCMW) Ihrer Gemeinde. Sie müssen 18 sein, mit Aufenthaltsrecht in Belgien leben, zu wenig Einkommen haben und zur Arbeit bereit sein, wenn Gesundheit oder Billigkeit nicht dagegen stehen. Es muss den Empfang bestätigen und in 30 Tagen entscheiden.',
+  },
 }

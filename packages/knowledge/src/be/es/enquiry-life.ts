@@ -71,4 +71,12 @@ export const ENQUIRY_LIFE_ES: Words = {
   'be.ask.my-data': {
     says: 'Escriba a la empresa. Pregunte qué datos tiene sobre usted o pida que los borre. Debe responder en un mes, gratis. Si no, reclame ante la autoridad de datos (APD, GBA).',
   },
+  'be.ask.resigned-benefit': {
+    dependsOn: 'por qué se fue',
+    says: 'Irse sin buena razón suele costar semanas de subsidio, de 4 a 52. Cuentan las buenas razones: salario impagado, salud, mudanza familiar. Guarde pruebas, inscríbase enseguida y explíquese en la audiencia. Contra una sanción tiene tres meses para el tribunal de trabajo.',
+  },
+  'be.ask.living-wage': {
+    dependsOn: 'sus ingresos y su estancia',
+    says: 'Pídalo al CPAS (OCMW) de su municipio. Debe tener 18 años, vivir en Bélgica con derecho de estancia, tener muy pocos ingresos y estar dispuesto a trabajar, salvo salud o equidad. Debe darle un recibo y decidir en 30 días.',
+  },
 }

@@ -71,4 +71,12 @@ export const ENQUIRY_LIFE_FR: Words = {
   'be.ask.my-data': {
     says: 'Écrivez à l’entreprise. Demandez quelles données elle a sur vous, ou leur effacement. Elle doit répondre en un mois, gratuitement. Sinon, plaignez-vous à l’Autorité de protection des données (APD).',
   },
+  'be.ask.resigned-benefit': {
+    dependsOn: 'la raison de votre départ',
+    says: 'Partir sans bonne raison coûte le plus souvent des semaines d’allocations, de 4 à 52. Les bonnes raisons comptent : salaire impayé, santé, déménagement familial. Gardez des preuves, inscrivez-vous aussitôt et défendez-vous à l’audition. Contre une sanction, vous avez trois mois pour le tribunal du travail.',
+  },
+  'be.ask.living-wage': {
+    dependsOn: 'vos revenus et votre séjour',
+    says: 'Demandez au CPAS de votre commune. Il faut avoir 18 ans, vivre en Belgique avec un droit de séjour, avoir trop peu de revenus et être prêt à travailler, sauf santé ou équité. Il doit vous donner un accusé de réception et décider en 30 jours.',
+  },
 }

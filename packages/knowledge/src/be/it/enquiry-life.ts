@@ -71,4 +71,12 @@ export const ENQUIRY_LIFE_IT: Words = {
   'be.ask.my-data': {
     says: 'Scriva all’impresa. Chieda quali dati ha su di Lei, o di cancellarli. Deve rispondere entro un mese, gratis. Se no, si lamenti all’autorità dei dati (APD, GBA).',
   },
+  'be.ask.resigned-benefit': {
+    dependsOn: 'perché se n’è andato',
+    says: 'Andarsene senza buona ragione costa di solito settimane di indennità, da 4 a 52. Contano le buone ragioni: salario non pagato, salute, trasloco per la famiglia. Conservi le prove, si iscriva subito e si difenda all’audizione. Contro una sanzione ha tre mesi per il tribunale del lavoro.',
+  },
+  'be.ask.living-wage': {
+    dependsOn: 'reddito e soggiorno',
+    says: 'Chieda al CPAS (OCMW) del Suo comune. Deve avere 18 anni, vivere in Belgio con diritto di soggiorno, avere troppo poco reddito ed essere pronto a lavorare, salvo salute o equità. Deve darLe una ricevuta e decidere in 30 giorni.',
+  },
 }

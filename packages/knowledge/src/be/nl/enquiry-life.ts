@@ -71,4 +71,12 @@ export const ENQUIRY_LIFE_NL: Words = {
   'be.ask.my-data': {
     says: 'Schrijf naar de firma. Vraag welke gegevens zij over u heeft, of vraag ze te wissen. Zij moet binnen een maand gratis antwoorden. Zo niet, klaag bij de Gegevensbeschermingsautoriteit (GBA).',
   },
+  'be.ask.resigned-benefit': {
+    dependsOn: 'waarom u wegging',
+    says: 'Wie zonder goede reden weggaat, verliest meestal weken uitkering, van 4 tot 52. Goede redenen tellen: onbetaald loon, gezondheid, een verhuizing voor het gezin. Bewaar bewijs, schrijf u meteen in en vertel uw kant bij het verhoor. Tegen een sanctie hebt u drie maanden voor de arbeidsrechtbank.',
+  },
+  'be.ask.living-wage': {
+    dependsOn: 'uw inkomen en verblijf',
+    says: 'Vraag het aan het OCMW van uw gemeente. U moet 18 zijn, in België wonen met verblijfsrecht, te weinig inkomen hebben en bereid zijn te werken, tenzij gezondheid of billijkheid zich verzet. Het moet u een ontvangstbewijs geven en binnen 30 dagen beslissen.',
+  },
 }

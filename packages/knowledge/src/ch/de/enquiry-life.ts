@@ -83,4 +83,23 @@ export const ENQUIRY_LIFE_DE: Words = {
   'ch.ask.tax-object': {
     says: 'Erheben Sie innert 30 Tagen nach Erhalt der Verfügung schriftlich Einsprache. Sie ist kostenlos. Sagen Sie, was falsch ist, und legen Sie Belege bei. Hat das Amt nur geschätzt, weil keine Steuererklärung kam, senden Sie sie jetzt vollständig: Sie müssen zeigen, dass die Schätzung klar falsch ist.',
   },
+  'ch.ask.sublet': {
+    says: 'Ja, wenn Sie den Vermieter vorher schriftlich mit den Bedingungen fragen. Er darf nur ablehnen, wenn Sie die Bedingungen verschweigen, viel zu viel verlangen oder ihm echter Schaden droht. Sie haften weiter für Miete und Schäden.',
+  },
+  'ch.ask.loss-certificate': {
+    dependsOn: 'wie alt er ist',
+    says: 'Er verjährt nach 20 Jahren, und Zins läuft keiner. Bis dahin kann der Gläubiger wieder fordern, wenn Sie mehr verdienen. Sie können eine kleinere Summe zur Tilgung anbieten: Viele nehmen an. Lassen Sie sich den Schein geben und im Register löschen.',
+  },
+  'ch.ask.sue': {
+    says: 'Gehen Sie zuerst zur Schlichtungsbehörde am Wohnort der Gegenseite, bei Miete am Ort der Wohnung. Ein kurzer Brief oder ein Formular genügt, ohne Anwalt. Bei Miete und Arbeit bis 30’000 Franken ist es kostenlos. Ohne Einigung erhalten Sie ein Papier für das Gericht.',
+  },
+  'ch.ask.ad-calls': {
+    says: 'Solche Anrufe sind verboten, wenn Ihre Nummer im Telefonbuch einen Stern (*) hat oder nicht darin steht und Sie mit der Firma nie zu tun hatten. Notieren Sie Datum und Nummer und melden Sie es online dem SECO. Ihr Anbieter muss einen kostenlosen Filter bieten. Stimmen Sie am Telefon nichts zu.',
+  },
+  'ch.ask.serafe': {
+    says: 'Ja. Jeder Haushalt schuldet sie einmal, auch ohne Fernseher oder Radio. Mit Ergänzungsleistungen sind Sie befreit: Senden Sie Serafe die Verfügung. Kommen zwei Rechnungen in einen Haushalt, schreiben Sie Serafe und Ihrer Gemeinde.',
+  },
+  'ch.ask.unordered': {
+    says: 'Nein. Was Sie nie bestellt haben, müssen Sie nicht zahlen, aufbewahren oder zurücksenden. Schreiben Sie einmal, dass es keinen Vertrag gibt und Sie nichts schulden. Kommt eine Betreibung, erheben Sie innert zehn Tagen Rechtsvorschlag.',
+  },
 }

@@ -83,4 +83,23 @@ export const ENQUIRY_LIFE_ES: Words = {
   'ch.ask.tax-object': {
     says: 'Reclame por escrito en los 30 días tras recibir la decisión. Es gratis. Diga qué está mal y añada pruebas. Si la oficina solo estimó porque no llegó la declaración, envíela ahora completa: debe mostrar que la estimación es claramente falsa.',
   },
+  'ch.ask.sublet': {
+    says: 'Sí, si antes lo pide al arrendador por escrito, con las condiciones. Solo puede negarse si oculta las condiciones, pide demasiado o le causa un daño real. Usted sigue respondiendo del alquiler y de los daños.',
+  },
+  'ch.ask.loss-certificate': {
+    dependsOn: 'su antigüedad',
+    says: 'Prescribe a los 20 años y no corren intereses. Hasta entonces el acreedor puede volver si usted gana más. Puede ofrecer una suma menor para saldarlo: muchos aceptan. Recupere el papel y haga que lo borren del registro.',
+  },
+  'ch.ask.sue': {
+    says: 'Vaya primero a la oficina de conciliación del domicilio de la otra parte; en alquileres, donde está la vivienda. Basta una carta corta o un formulario, sin abogado. Es gratis en alquiler y trabajo hasta 30 000 francos. Si no hay acuerdo, recibe un papel para ir al tribunal.',
+  },
+  'ch.ask.ad-calls': {
+    says: 'Esas llamadas están prohibidas si su número lleva un asterisco (*) en la guía, o no figura en ella, y nunca trató con la empresa. Anote fecha y número y avise en línea al SECO. Su operador debe ofrecer un filtro gratis. No acepte nada por teléfono.',
+  },
+  'ch.ask.serafe': {
+    says: 'Sí. Cada hogar la debe una vez, aunque no tenga televisión ni radio. Con prestaciones complementarias queda libre: envíe la decisión a Serafe. Si llegan dos facturas a un hogar, escriba a Serafe y a su municipio.',
+  },
+  'ch.ask.unordered': {
+    says: 'No. Lo que nunca pidió no tiene que pagarlo, guardarlo ni devolverlo. Escriba una vez que no hay contrato y que no debe nada. Si llega una ejecución, opóngase en diez días (Rechtsvorschlag).',
+  },
 }

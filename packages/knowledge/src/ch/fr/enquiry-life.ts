@@ -83,4 +83,23 @@ export const ENQUIRY_LIFE_FR: Words = {
   'ch.ask.tax-object': {
     says: 'Faites une réclamation écrite dans les 30 jours après la décision. C’est gratuit. Dites ce qui est faux et joignez des preuves. Si l’office a seulement estimé faute de déclaration, envoyez-la maintenant au complet : vous devez montrer que l’estimation est clairement fausse.',
   },
+  'ch.ask.sublet': {
+    says: 'Oui, si vous demandez d’abord au bailleur, par écrit, avec les conditions. Il ne peut refuser que si vous cachez les conditions, demandez bien trop ou lui causez un vrai tort. Vous restez responsable du loyer et des dégâts.',
+  },
+  'ch.ask.loss-certificate': {
+    dependsOn: 'son âge',
+    says: 'Il se prescrit après 20 ans, et aucun intérêt ne court. D’ici là, le créancier peut revenir si vous gagnez plus. Vous pouvez offrir une somme plus petite pour solde : beaucoup acceptent. Reprenez l’acte et faites-le radier du registre.',
+  },
+  'ch.ask.sue': {
+    says: 'Allez d’abord à l’autorité de conciliation du domicile de l’autre partie ; pour un bail, du lieu du logement. Une courte lettre ou un formulaire suffit, sans avocat. C’est gratuit pour le bail et le travail jusqu’à 30 000 francs. Sans accord, vous recevez l’autorisation d’aller au tribunal.',
+  },
+  'ch.ask.ad-calls': {
+    says: 'Ces appels sont interdits si votre numéro porte un astérisque (*) dans l’annuaire, ou n’y figure pas, et que vous n’avez jamais eu affaire à la firme. Notez la date et le numéro et signalez-le en ligne au SECO. Votre opérateur doit offrir un filtre gratuit. N’acceptez rien au téléphone.',
+  },
+  'ch.ask.serafe': {
+    says: 'Oui. Chaque ménage la doit une fois, même sans télévision ni radio. Avec des prestations complémentaires, vous en êtes exonéré : envoyez la décision à Serafe. Si deux factures arrivent dans un ménage, écrivez à Serafe et à votre commune.',
+  },
+  'ch.ask.unordered': {
+    says: 'Non. Ce que vous n’avez jamais commandé, vous n’avez ni à le payer, ni à le garder, ni à le renvoyer. Écrivez une fois qu’il n’y a pas de contrat et que vous ne devez rien. Si une poursuite arrive, faites opposition dans les dix jours.',
+  },
 }

@@ -83,4 +83,23 @@ export const ENQUIRY_LIFE_IT: Words = {
   'ch.ask.tax-object': {
     says: 'Faccia reclamo scritto entro 30 giorni dalla decisione. È gratis. Dica che cosa è sbagliato e alleghi prove. Se l’ufficio ha solo stimato perché mancava la dichiarazione, la invii ora completa: deve mostrare che la stima è chiaramente sbagliata.',
   },
+  'ch.ask.sublet': {
+    says: 'Sì, se prima chiede al locatore per iscritto, con le condizioni. Può rifiutare solo se Lei nasconde le condizioni, chiede troppo o gli causa un vero danno. Lei resta responsabile di pigione e danni.',
+  },
+  'ch.ask.loss-certificate': {
+    dependsOn: 'quanto è vecchio',
+    says: 'Si prescrive dopo 20 anni e non corrono interessi. Fino ad allora il creditore può tornare se guadagna di più. Può offrire una somma minore per chiudere: molti accettano. Si faccia ridare l’attestato e lo faccia cancellare dal registro.',
+  },
+  'ch.ask.sue': {
+    says: 'Vada prima all’autorità di conciliazione del domicilio dell’altra parte; per la locazione, dove si trova l’abitazione. Basta una breve lettera o un modulo, senza avvocato. È gratis per locazione e lavoro fino a 30 000 franchi. Senza accordo riceve un atto per andare in tribunale.',
+  },
+  'ch.ask.ad-calls': {
+    says: 'Queste chiamate sono vietate se il Suo numero ha un asterisco (*) nell’elenco, o non vi figura, e non ha mai avuto rapporti con la ditta. Annoti data e numero e lo segnali online alla SECO. Il Suo operatore deve offrire un filtro gratuito. Non accetti nulla al telefono.',
+  },
+  'ch.ask.serafe': {
+    says: 'Sì. Ogni economia domestica la deve una volta, anche senza televisione o radio. Con le prestazioni complementari ne è esente: invii la decisione a Serafe. Se arrivano due fatture, scriva a Serafe e al Comune.',
+  },
+  'ch.ask.unordered': {
+    says: 'No. Ciò che non ha mai ordinato non deve pagarlo, conservarlo o rispedirlo. Scriva una volta che non c’è contratto e che non deve nulla. Se arriva un precetto, faccia opposizione entro dieci giorni.',
+  },
 }

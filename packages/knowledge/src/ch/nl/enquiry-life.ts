@@ -83,4 +83,23 @@ export const ENQUIRY_LIFE_NL: Words = {
   'ch.ask.tax-object': {
     says: 'Maak schriftelijk bezwaar binnen 30 dagen na de beslissing. Het is gratis. Zeg wat fout is en voeg bewijs toe. Heeft de dienst alleen geschat omdat er geen aangifte kwam, stuur die nu volledig: u moet tonen dat de schatting duidelijk fout is.',
   },
+  'ch.ask.sublet': {
+    says: 'Ja, als u het de verhuurder eerst schriftelijk vraagt, met de voorwaarden. Hij mag alleen weigeren als u de voorwaarden verzwijgt, veel te veel vraagt of hem echt schaadt. U blijft aansprakelijk voor huur en schade.',
+  },
+  'ch.ask.loss-certificate': {
+    dependsOn: 'hoe oud het is',
+    says: 'Het verjaart na 20 jaar en er loopt geen rente op. Tot dan kan de schuldeiser terugkomen als u meer verdient. U kunt een kleiner bedrag aanbieden om het af te sluiten: velen aanvaarden. Vraag het papier terug en laat het in het register wissen.',
+  },
+  'ch.ask.sue': {
+    says: 'Ga eerst naar het bemiddelingskantoor waar de andere partij woont; bij huur waar de woning ligt. Een korte brief of formulier volstaat, zonder advocaat. Bij huur en werk tot 30 000 frank is het gratis. Komt u er niet uit, dan krijgt u een papier om naar de rechter te gaan.',
+  },
+  'ch.ask.ad-calls': {
+    says: 'Zulke oproepen zijn verboden als uw nummer een ster (*) heeft in de telefoongids, of er niet in staat, en u nooit met de firma te maken had. Noteer datum en nummer en meld het online bij het SECO. Uw telefoonfirma moet een gratis filter bieden. Stem aan de telefoon nergens mee in.',
+  },
+  'ch.ask.serafe': {
+    says: 'Ja. Elk huishouden is het één keer schuldig, ook zonder televisie of radio. Met aanvullende uitkeringen (Ergänzungsleistungen) bent u vrij: stuur Serafe de beslissing. Komen er twee rekeningen in één huishouden, schrijf dan naar Serafe en uw gemeente.',
+  },
+  'ch.ask.unordered': {
+    says: 'Nee. Wat u nooit bestelde, hoeft u niet te betalen, te bewaren of terug te sturen. Schrijf één keer dat er geen contract is en dat u niets schuldig bent. Komt er een betalingsbevel, maak dan binnen tien dagen bezwaar (Rechtsvorschlag).',
+  },
 }

@@ -165,4 +165,19 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'wie alt der Vertrag ist',
     says: 'Nach dem ersten Jahr können Sie Auto-, Wohnungs- und Krankenzusatzversicherung jederzeit kostenlos beenden. Sie endet einen Monat später. Bei der Autoversicherung und der Wohnungsversicherung eines Mieters macht es der neue Versicherer für Sie. Im ersten Jahr erlauben es nur manche Änderungen im Leben.',
   },
+  'fr.ask-buy.points-back': {
+    dependsOn: 'der Verstoß',
+    says: 'Ein verlorener Punkt kommt nach sechs Monaten ohne neuen Verstoß zurück. Alle Punkte kommen nach zwei Jahren zurück, bei schwereren Verstößen nach drei. Ein Kurs (stage) von zwei Tagen bringt bis zu vier, einmal im Jahr. Ihre Punkte sehen Sie auf der amtlichen Seite (Mes Points Permis).',
+  },
+  'fr.ask-buy.energy-price': {
+    dependsOn: 'ob er es Ihnen gesagt hat',
+    says: 'Der Anbieter muss Ihnen einen neuen Preis klar und schriftlich sagen, mindestens einen Monat vorher. Sie können jederzeit kostenlos wechseln. Fehlt diese Mitteilung, bestreiten Sie die Rechnung schriftlich. Nach zwei Monaten ohne gute Antwort hilft der kostenlose Energie-Mediator (médiateur national de l’énergie).',
+  },
+  'fr.ask-buy.complaint-refused': {
+    says: 'Nein. Polizei und Gendarmerie müssen jede Anzeige eines Opfers annehmen, überall in Frankreich. Verlangen Sie eine Bestätigung. Weigern sie sich, schreiben Sie dem Staatsanwalt (procureur de la République) des Gerichts; das gilt als Anzeige. Sie können auch online beginnen.',
+  },
+  'fr.ask-buy.care-home-costs': {
+    dependsOn: 'Ihre und deren Mittel',
+    says: 'Kinder können einem Elternteil in Not Hilfe schulden, jedes nach seinen Mitteln (obligation alimentaire). Das Heim kann Ihren Anteil nicht allein festlegen: Einigen Sie sich, oder ein Familienrichter tut es. Hat ein Elternteil schwer gegen Sie gefehlt, kann die Hilfe entfallen. Beantragen Sie zuerst Sozialhilfe des Départements (ASH) und Wohngeld.',
+  },
 }

@@ -108,4 +108,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'fr.ask-home.rent-receipt': {
     says: 'Verlangen Sie sie schriftlich. Der Vermieter muss für jede voll bezahlte Miete eine Quittung geben, ohne Kosten. Für eine Teilzahlung gibt es einen einfachen Beleg. Bei Weigerung gehen Sie zur kostenlosen Schlichtungsstelle (CDC).',
   },
+  'fr.ask-home.dalo': {
+    says: 'Beantragen Sie zuerst eine Sozialwohnung und behalten Sie die Nummer. Sind Sie wohnungslos, bald geräumt, in einer untauglichen Wohnung, oder warten Sie viel zu lange? Dann senden Sie das DALO-Formular kostenlos an die Kommission bei der Präfektur. Sagt sie ja und kommt in drei bis sechs Monaten nichts, gehen Sie zum Verwaltungsgericht.',
+  },
 }

@@ -134,4 +134,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.unfit': {
     says: 'Der Arbeitgeber muss zuerst Arbeit suchen, die der Betriebsarzt erlaubt. Einen Monat nach dem Befund, ohne neue Arbeit und ohne Kündigung, muss er wieder Lohn zahlen. Sie haben 15 Tage, um den Befund beim Arbeitsgericht (prud’hommes) anzufechten.',
   },
+  'fr.ask-work.burn-out': {
+    says: 'Gehen Sie zu Ihrem Arzt: Er kann Sie krankschreiben. Bitten Sie um einen Besuch beim Betriebsarzt, und schreiben Sie dem Arbeitgeber, was Ihnen schadet: Er muss Ihre Gesundheit schützen. Behalten Sie Belege. Die CPAM kann es als Berufskrankheit anerkennen, aber nur in schweren Fällen.',
+  },
+  'fr.ask-work.work-illness': {
+    says: 'Sie haben zwei Monate, um es schriftlich anzufechten: bei der Kommission (CRA), aus ärztlichen Gründen bei der ärztlichen Kommission (CMRA). Verlangen Sie zuerst Ihre Akte. Steht die Krankheit in keiner Tabelle, muss ein Ärztekomitee (CRRMP) sie prüfen. Danach kommt das Sozialgericht, kostenlos.',
+  },
 }

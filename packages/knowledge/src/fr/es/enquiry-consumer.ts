@@ -159,4 +159,19 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'la edad del contrato',
     says: 'Tras el primer año puede terminar el seguro de coche, hogar y salud cuando quiera, sin coste. Acaba un mes después. Para el coche y el hogar de un inquilino lo hace el nuevo asegurador. El primer año solo lo permiten algunos cambios en su vida.',
   },
+  'fr.ask-buy.points-back': {
+    dependsOn: 'la infracción',
+    says: 'Un punto perdido vuelve tras seis meses sin nueva infracción. Todos vuelven tras dos años, o tres si la infracción es más grave. Un curso (stage) de dos días devuelve hasta cuatro, una vez al año. Vea sus puntos en el sitio oficial (Mes Points Permis).',
+  },
+  'fr.ask-buy.energy-price': {
+    dependsOn: 'si le avisó',
+    says: 'El proveedor debe avisarle de un precio nuevo con claridad y por escrito, al menos un mes antes. Puede irse cuando quiera, sin coste. Sin ese aviso, impugne la factura por escrito. Tras dos meses sin buena respuesta, el mediador de energía (médiateur national de l’énergie) es gratis.',
+  },
+  'fr.ask-buy.complaint-refused': {
+    says: 'No. La policía y la gendarmería deben recibir toda denuncia de una víctima, en toda Francia. Pida un recibo. Si se niegan, escriba al fiscal (procureur de la République) del tribunal; eso vale como denuncia. También puede empezar en línea.',
+  },
+  'fr.ask-buy.care-home-costs': {
+    dependsOn: 'sus medios y los suyos',
+    says: 'Los hijos pueden deber ayuda a un padre necesitado, cada uno según sus medios (obligation alimentaire). La residencia no fija sola su parte: pónganse de acuerdo o la fija un juez de familia. Un padre que le faltó gravemente puede perder esta ayuda. Pida antes la ayuda social (ASH) y la de vivienda.',
+  },
 }

@@ -106,4 +106,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'fr.ask-home.rent-receipt': {
     says: 'Pídalo por escrito. El casero debe dar un recibo por cada alquiler pagado entero, sin coste. Por un pago parcial da un simple recibo. Si se niega, acuda a la comisión de conciliación gratuita (CDC).',
   },
+  'fr.ask-home.dalo': {
+    says: 'Pida primero una vivienda social y guarde el número. ¿Está sin casa, a punto de desahucio, en una vivienda indigna o espera demasiado? Envíe gratis el formulario DALO a la comisión de la prefectura. Si dice sí y no llega nada en tres a seis meses, vaya al tribunal administrativo.',
+  },
 }

@@ -159,4 +159,19 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'l’âge du contrat',
     says: 'Après la première année, vous pouvez résilier à tout moment et sans frais l’assurance auto, habitation et santé. Elle prend fin un mois après. Pour l’auto et l’habitation d’un locataire, le nouvel assureur s’en charge. La première année, seuls certains changements de vie le permettent.',
   },
+  'fr.ask-buy.points-back': {
+    dependsOn: 'l’infraction',
+    says: 'Un point perdu revient après six mois sans nouvelle infraction. Tous reviennent après deux ans, ou trois pour les infractions plus graves. Un stage de deux jours rend jusqu’à quatre points, une fois par an. Voyez vos points sur le site officiel (Mes Points Permis).',
+  },
+  'fr.ask-buy.energy-price': {
+    dependsOn: 's’il vous a prévenu',
+    says: 'Le fournisseur doit vous annoncer clairement un nouveau prix, par écrit, au moins un mois avant. Vous pouvez partir à tout moment, sans frais. Sans cette annonce, contestez la facture par écrit. Après deux mois sans bonne réponse, le médiateur national de l’énergie est gratuit.',
+  },
+  'fr.ask-buy.complaint-refused': {
+    says: 'Non. Police et gendarmerie doivent recevoir toute plainte d’une victime, partout en France. Demandez un récépissé. Si elles refusent encore, écrivez au procureur de la République du tribunal ; cela vaut plainte. Vous pouvez aussi commencer en ligne.',
+  },
+  'fr.ask-buy.care-home-costs': {
+    dependsOn: 'vos moyens et les siens',
+    says: 'Les enfants peuvent devoir de l’aide à un parent dans le besoin, chacun selon ses moyens (obligation alimentaire). L’établissement ne fixe pas seul votre part : mettez-vous d’accord, ou le juge aux affaires familiales la fixe. Un parent qui vous a gravement manqué peut perdre cette aide. Demandez d’abord l’aide sociale (ASH) et l’APL.',
+  },
 }

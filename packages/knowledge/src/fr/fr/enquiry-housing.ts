@@ -100,4 +100,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'fr.ask-home.rent-receipt': {
     says: 'Demandez-la par écrit. Le bailleur doit donner une quittance pour chaque loyer payé en entier, sans frais. Pour un paiement partiel, il donne un reçu. En cas de refus, saisissez la commission de conciliation (CDC), gratuite.',
   },
+  'fr.ask-home.dalo': {
+    says: 'Demandez d’abord un logement social et gardez le numéro. Êtes-vous sans logement, bientôt expulsé, mal logé, ou en attente depuis bien trop longtemps ? Envoyez alors le formulaire DALO à la commission de médiation de la préfecture, gratuitement. Si elle dit oui et que rien ne vient en trois à six mois, allez au tribunal administratif.',
+  },
 }

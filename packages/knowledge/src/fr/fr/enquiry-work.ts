@@ -132,4 +132,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'fr.ask-work.unfit': {
     says: 'L’employeur doit d’abord chercher un poste que le médecin du travail permet. Un mois après l’avis, sans nouveau poste ni licenciement, il doit reprendre le salaire. Vous avez 15 jours pour contester l’avis aux prud’hommes.',
   },
+  'fr.ask-work.burn-out': {
+    says: 'Voyez votre médecin : il peut vous arrêter. Demandez une visite au médecin du travail et écrivez à l’employeur ce qui vous nuit : il doit protéger votre santé. Gardez des preuves. La CPAM peut le reconnaître comme maladie professionnelle, mais seulement dans les cas graves.',
+  },
+  'fr.ask-work.work-illness': {
+    says: 'Vous avez deux mois pour contester par écrit : devant la commission de recours amiable (CRA), ou la commission médicale (CMRA) pour un motif médical. Demandez d’abord votre dossier. Si la maladie n’est dans aucun tableau, un comité de médecins (CRRMP) doit l’examiner. Ensuite vient le pôle social, gratuit.',
+  },
 }

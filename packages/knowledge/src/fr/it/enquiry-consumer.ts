@@ -175,4 +175,19 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'l’età del contratto',
     says: 'Dopo il primo anno può chiudere quando vuole l’assicurazione auto, casa e salute, senza spese. Finisce un mese dopo. Per l’auto e la casa di un inquilino lo fa il nuovo assicuratore. Il primo anno lo permettono solo alcuni cambiamenti di vita.',
   },
+  'fr.ask-buy.points-back': {
+    dependsOn: 'l’infrazione',
+    says: 'Un punto perso torna dopo sei mesi senza nuove infrazioni. Tutti tornano dopo due anni, o tre per le infrazioni più gravi. Un corso (stage) di due giorni ne ridà fino a quattro, una volta l’anno. Veda i punti sul sito ufficiale (Mes Points Permis).',
+  },
+  'fr.ask-buy.energy-price': {
+    dependsOn: 'se L’ha avvisata',
+    says: 'Il fornitore deve dirLe un nuovo prezzo con chiarezza e per iscritto, almeno un mese prima. Può andarsene quando vuole, senza spese. Senza questo avviso, contesti la fattura per iscritto. Dopo due mesi senza buona risposta, il mediatore dell’energia (médiateur national de l’énergie) è gratis.',
+  },
+  'fr.ask-buy.complaint-refused': {
+    says: 'No. Polizia e gendarmeria devono ricevere ogni denuncia di una vittima, ovunque in Francia. Chieda una ricevuta. Se rifiutano ancora, scriva al procuratore (procureur de la République) del tribunale; vale come denuncia. Può anche iniziare online.',
+  },
+  'fr.ask-buy.care-home-costs': {
+    dependsOn: 'i Suoi mezzi e i loro',
+    says: 'I figli possono dovere aiuto a un genitore nel bisogno, ciascuno secondo i mezzi (obligation alimentaire). La casa non fissa da sola la Sua parte: vi accordate, o la fissa il giudice della famiglia. Un genitore che Le ha mancato gravemente può perdere l’aiuto. Chieda prima l’aiuto sociale (ASH) e quello per l’alloggio.',
+  },
 }

@@ -108,4 +108,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'fr.ask-home.rent-receipt': {
     says: 'La chieda per iscritto. Il locatore deve dare una quietanza per ogni affitto pagato per intero, senza spese. Per un pagamento parziale dà una ricevuta. Se rifiuta, vada dalla commissione di conciliazione gratuita (CDC).',
   },
+  'fr.ask-home.dalo': {
+    says: 'Chieda prima un alloggio sociale e conservi il numero. È senza casa, presto sfrattato, in un alloggio indegno o aspetta da troppo? Invii gratis il modulo DALO alla commissione presso la prefettura. Se dice sì e in tre o sei mesi non arriva nulla, vada al tribunale amministrativo.',
+  },
 }

@@ -165,4 +165,19 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'hoe oud het contract is',
     says: 'Na het eerste jaar kunt u de verzekering van auto, woning en gezondheid altijd gratis beëindigen. Zij stopt een maand later. Voor de auto en de woning van een huurder doet de nieuwe verzekeraar het. In het eerste jaar mag het alleen bij sommige veranderingen in uw leven.',
   },
+  'fr.ask-buy.points-back': {
+    dependsOn: 'de overtreding',
+    says: 'Eén verloren punt komt na zes maanden zonder nieuwe overtreding terug. Alle punten komen na twee jaar terug, of drie bij zwaardere overtredingen. Een cursus (stage) van twee dagen geeft er tot vier terug, één keer per jaar. Zie uw punten op de officiële site (Mes Points Permis).',
+  },
+  'fr.ask-buy.energy-price': {
+    dependsOn: 'of hij het u zei',
+    says: 'De leverancier moet u een nieuwe prijs duidelijk en schriftelijk melden, minstens een maand ervoor. U mag altijd gratis weg. Zonder die melding betwist u de rekening schriftelijk. Na twee maanden zonder goed antwoord is de energiebemiddelaar (médiateur national de l’énergie) gratis.',
+  },
+  'fr.ask-buy.complaint-refused': {
+    says: 'Nee. Politie en gendarmerie moeten elke klacht van een slachtoffer aannemen, overal in Frankrijk. Vraag een ontvangstbewijs. Weigeren ze toch, schrijf dan naar de procureur (procureur de la République) van de rechtbank; dat telt als klacht. U kunt ook online beginnen.',
+  },
+  'fr.ask-buy.care-home-costs': {
+    dependsOn: 'uw en hun middelen',
+    says: 'Kinderen kunnen hulp schuldig zijn aan een ouder in nood, elk naar zijn middelen (obligation alimentaire). Het tehuis bepaalt uw deel niet alleen: u spreekt het af, of een familierechter doet het. Een ouder die ernstig tekortschoot, kan die hulp verliezen. Vraag eerst sociale hulp (ASH) en huursteun.',
+  },
 }

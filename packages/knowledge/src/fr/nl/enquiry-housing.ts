@@ -106,4 +106,7 @@ export const ENQUIRY_HOUSING_WORDS: Words = {
   'fr.ask-home.rent-receipt': {
     says: 'Vraag het schriftelijk. De verhuurder moet voor elke volledig betaalde huur een kwijting geven, zonder kosten. Voor een deel krijgt u een ontvangstbewijs. Weigert hij, ga dan naar de gratis commissie (CDC).',
   },
+  'fr.ask-home.dalo': {
+    says: 'Vraag eerst een sociale woning aan en bewaar het nummer. Bent u dakloos, bijna uitgezet, slecht gehuisvest, of wacht u veel te lang? Stuur dan gratis het DALO-formulier naar de commissie bij de prefectuur. Zegt zij ja en komt er in drie tot zes maanden niets, ga dan naar de bestuursrechter.',
+  },
 }
