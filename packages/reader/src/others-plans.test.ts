@@ -39,7 +39,10 @@ test.each([
     'a sum in some days',
     'Your debt is with us. Please pay £3,900 in 14 days of this letter, or we go to court.',
   ],
-  ['a spoken "you have"', 'Tarn Recovery\n\nYou owe us £310.00. You’ve 15 days to dispute the debt.'],
+  [
+    'a spoken "you have"',
+    'Tarn Recovery\n\nYou owe us £310.00. You’ve 15 days to dispute the debt.',
+  ],
   [
     'a day of the month alone',
     'Tarn Nursery\n\nYour fees are overdue. Please pay the remainder by the 15th or we pass what is owed to a collector.',
