@@ -967,30 +967,4 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     dependsOn: 'whether you had a grave reason',
     authority: cite('sgb3', '159', { provision: '§§ 38, 159 SGB III' }),
   },
-  {
-    ...BASE,
-    id: 'de.ask-job.exit-signed',
-    kind: 'answer',
-    verdict: 'it_depends',
-    rank: 6,
-    checkedOn: '2026-11-22',
-    asks: [
-      ['aufhebungsvertrag', 'auflösungsvertrag', 'aufhebungsvereinbarung', 'exit agreement'],
-      [
-        'unterschrieben',
-        'anfechten',
-        'widerrufen',
-        'rückgängig',
-        'zurücknehmen',
-        'signed',
-        'undo',
-        'withdraw',
-      ],
-    ],
-    says: 'There is no right to withdraw. You can undo it only if they lied, threatened you without good reason, or pressed you unfairly. Write down how it went, and see a lawyer or your union this week.',
-    dependsOn: 'how they got you to sign',
-    authority: cite('bgb', '123', {
-      provision: '§§ 123, 124 und 241 Abs. 2 BGB; BAG 7.2.2019 - 6 AZR 75/18',
-    }),
-  },
 ]

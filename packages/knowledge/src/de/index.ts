@@ -413,6 +413,10 @@ const PARTS: readonly LawPart[] = [
     kinds: ['ENQUIRY'],
     rules: async () => (await import('./enquiry-disability-pension.ts')).ENQUIRY_DISABILITY_PENSION,
   },
+  {
+    kinds: ['CEASE_AND_DESIST'],
+    rules: async () => (await import('./unfair-competition.ts')).UNFAIR_COMPETITION,
+  },
 ]
 
 export const DE: CountryLaw = {

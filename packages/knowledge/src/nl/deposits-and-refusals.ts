@@ -249,4 +249,20 @@ export const DEPOSITS_AND_REFUSALS: readonly Rule[] = [
     consequence: 'The decision stands.',
     authority: { ...AWB, provision: 'artikelen 6:7 en 6:8', inForceFrom: '1994-01-01' },
   },
+  {
+    ...BASE,
+    id: 'nl.refusal.right-assistance',
+    kind: 'right',
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+    rank: 7,
+    checkedOn: '2026-11-22',
+    when: { all: [REFUSED, { says: ['bijstand', 'bijstandsuitkering', 'participatiewet'] }] },
+    says: 'You can apply again at once, with proof of where you live and what you have. After four weeks with no decision the town must pay an advance (voorschot).',
+    authority: {
+      title: 'Participatiewet',
+      provision: 'artikelen 17, 43 en 52',
+      url: 'https://wetten.overheid.nl/BWBR0015703/',
+      inForceFrom: '2015-01-01',
+    },
+  },
 ]

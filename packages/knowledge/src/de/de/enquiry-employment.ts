@@ -134,8 +134,4 @@ export const ENQUIRY_EMPLOYMENT_DE: Words = {
     says: 'Am Ende ja, aber meist nach einer Sperrzeit von bis zu zwölf Wochen. Keine gibt es bei wichtigem Grund: belegte Krankheit, Mobbing, offener Lohn, Pflege oder feste neue Stelle. Holen Sie vor der Kündigung ein Attest oder Rat der Agentur. Melden Sie sich drei Monate vor Ende arbeitsuchend, sonst binnen drei Tagen.',
     dependsOn: 'ob Sie einen wichtigen Grund haben',
   },
-  'de.ask-job.exit-signed': {
-    says: 'Ein Widerrufsrecht gibt es nicht. Anfechten können Sie nur, wenn man Sie getäuscht, ohne guten Grund bedroht oder unfair gedrängt hat. Schreiben Sie auf, wie es war, und gehen Sie diese Woche zu Anwalt oder Gewerkschaft.',
-    dependsOn: 'wie man Sie zur Unterschrift gebracht hat',
-  },
 }

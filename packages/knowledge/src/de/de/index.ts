@@ -90,12 +90,14 @@ import { TAX_DE } from './tax.ts'
 import { TELECOM_DE } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_DE } from './tenancy-warning.ts'
 import { TRADE_BILL_DE } from './trade-bill.ts'
+import { UNFAIR_COMPETITION_DE } from './unfair-competition.ts'
 import { UTILITY_DE } from './utility.ts'
 import { WORK_REPAYMENT_DE } from './work-repayment.ts'
 import { WORK_TRANSFER_DE } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...UNFAIR_COMPETITION_DE,
   ...ENQUIRY_DISABILITY_PENSION_DE,
   ...ENQUIRY_PRICE_ON_THE_PHONE_DE,
   ...ENQUIRY_ADVANCE_MAINTENANCE_DE,

@@ -136,8 +136,4 @@ export const ENQUIRY_EMPLOYMENT_ES: Words = {
     says: 'Al final sí, pero casi siempre tras un bloqueo de hasta doce semanas. No lo hay con motivo grave: enfermedad probada, acoso, sueldo impagado, cuidado o un nuevo empleo firme. Antes de irse pida un informe médico o consejo de la agencia. Inscríbase tres meses antes del fin, o en tres días.',
     dependsOn: 'si tiene un motivo grave',
   },
-  'de.ask-job.exit-signed': {
-    says: 'No hay derecho de desistir. Solo puede anularlo si le mintieron, le amenazaron sin buen motivo o le presionaron de forma desleal. Anote cómo fue y vea a un abogado o al sindicato esta semana.',
-    dependsOn: 'cómo le hicieron firmar',
-  },
 }

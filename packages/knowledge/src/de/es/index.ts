@@ -90,12 +90,14 @@ import { TAX_ES } from './tax.ts'
 import { TELECOM_ES } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_ES } from './tenancy-warning.ts'
 import { TRADE_BILL_ES } from './trade-bill.ts'
+import { UNFAIR_COMPETITION_ES } from './unfair-competition.ts'
 import { UTILITY_ES } from './utility.ts'
 import { WORK_REPAYMENT_ES } from './work-repayment.ts'
 import { WORK_TRANSFER_ES } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...UNFAIR_COMPETITION_ES,
   ...ENQUIRY_DISABILITY_PENSION_ES,
   ...ENQUIRY_PRICE_ON_THE_PHONE_ES,
   ...ENQUIRY_ADVANCE_MAINTENANCE_ES,

@@ -134,8 +134,4 @@ export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
     says: 'Oui à la fin, mais souvent après un blocage jusqu’à douze semaines. Aucun avec un motif grave : maladie prouvée, harcèlement, salaire impayé, soins, ou nouvel emploi sûr. Avant de démissionner, prenez un certificat ou l’avis de l’agence. Inscrivez-vous trois mois avant la fin, sinon sous trois jours.',
     dependsOn: 'si vous avez un motif grave',
   },
-  'de.ask-job.exit-signed': {
-    says: 'Il n’y a pas de droit de rétractation. Vous pouvez l’annuler seulement si on vous a menti, menacé sans bonne raison ou pressé déloyalement. Notez comment cela s’est passé et voyez un avocat ou le syndicat cette semaine.',
-    dependsOn: 'comment on vous a fait signer',
-  },
 }

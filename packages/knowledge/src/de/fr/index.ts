@@ -91,12 +91,14 @@ import { TAX_WORDS } from './tax.ts'
 import { TELECOM_FR } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_FR } from './tenancy-warning.ts'
 import { TRADE_BILL_FR } from './trade-bill.ts'
+import { UNFAIR_COMPETITION_FR } from './unfair-competition.ts'
 import { UTILITY_WORDS } from './utility.ts'
 import { WORK_REPAYMENT_FR } from './work-repayment.ts'
 import { WORK_TRANSFER_FR } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...UNFAIR_COMPETITION_FR,
   ...ENQUIRY_DISABILITY_PENSION_FR,
   ...ENQUIRY_PRICE_ON_THE_PHONE_FR,
   ...ENQUIRY_ADVANCE_MAINTENANCE_FR,

@@ -128,8 +128,4 @@ export const ENQUIRY_EMPLOYMENT_WORDS: Words = {
     says: 'Alla fine sì, ma di solito dopo un blocco fino a dodici settimane. Nessuno con motivo grave: malattia provata, mobbing, paga arretrata, cure o nuovo posto sicuro. Prima di dimettersi prenda un certificato o il consiglio dell’agenzia. Si iscriva tre mesi prima della fine, o entro tre giorni.',
     dependsOn: 'se ha un motivo grave',
   },
-  'de.ask-job.exit-signed': {
-    says: 'Non c’è diritto di recesso. Può annullarlo solo se Le hanno mentito, L’hanno minacciata senza buon motivo o pressata slealmente. Scriva come è andata e veda un avvocato o il sindacato questa settimana.',
-    dependsOn: 'come L’hanno fatta firmare',
-  },
 }

@@ -90,12 +90,14 @@ import { TAX_WORDS } from './tax.ts'
 import { TELECOM_IT } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_IT } from './tenancy-warning.ts'
 import { TRADE_BILL_IT } from './trade-bill.ts'
+import { UNFAIR_COMPETITION_IT } from './unfair-competition.ts'
 import { UTILITY_WORDS } from './utility.ts'
 import { WORK_REPAYMENT_IT } from './work-repayment.ts'
 import { WORK_TRANSFER_IT } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...UNFAIR_COMPETITION_IT,
   ...ENQUIRY_DISABILITY_PENSION_IT,
   ...ENQUIRY_PRICE_ON_THE_PHONE_IT,
   ...ENQUIRY_ADVANCE_MAINTENANCE_IT,

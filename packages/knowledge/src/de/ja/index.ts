@@ -90,12 +90,14 @@ import { TAX_JA } from './tax.ts'
 import { TELECOM_JA } from './telecom.ts'
 import { TENANCY_WARNING_JA } from './tenancy-warning.ts'
 import { TRADE_BILL_JA } from './trade-bill.ts'
+import { UNFAIR_COMPETITION_JA } from './unfair-competition.ts'
 import { UTILITY_JA } from './utility.ts'
 import { WORK_REPAYMENT_JA } from './work-repayment.ts'
 import { WORK_TRANSFER_JA } from './work-transfer.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const DE_JA: Words = {
+  ...UNFAIR_COMPETITION_JA,
   ...ENQUIRY_DISABILITY_PENSION_JA,
   ...ENQUIRY_PRICE_ON_THE_PHONE_JA,
   ...ENQUIRY_ADVANCE_MAINTENANCE_JA,

@@ -130,8 +130,4 @@ export const ENQUIRY_EMPLOYMENT_NL: Words = {
     says: 'Uiteindelijk ja, maar meestal na een blokkade tot twaalf weken. Geen blokkade bij een zware reden: bewezen ziekte, pesten, onbetaald loon, zorg of een vaste nieuwe baan. Vraag vooraf een doktersbriefje of raad van het bureau. Meld u drie maanden voor het einde, of binnen drie dagen.',
     dependsOn: 'of u een zwaarwegende reden hebt',
   },
-  'de.ask-job.exit-signed': {
-    says: 'Er is geen bedenktijd. U kunt het alleen ongedaan maken als zij logen, zonder goede reden dreigden of u oneerlijk onder druk zetten. Schrijf op hoe het ging en ga deze week naar een advocaat of uw vakbond.',
-    dependsOn: 'hoe zij u lieten tekenen',
-  },
 }

@@ -90,12 +90,14 @@ import { TAX_NL } from './tax.ts'
 import { TELECOM_NL } from './telecom.ts'
 import { TENANCY_WARNING_ROWS_NL } from './tenancy-warning.ts'
 import { TRADE_BILL_NL } from './trade-bill.ts'
+import { UNFAIR_COMPETITION_NL } from './unfair-competition.ts'
 import { UTILITY_NL } from './utility.ts'
 import { WORK_REPAYMENT_NL } from './work-repayment.ts'
 import { WORK_TRANSFER_NL } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const DE_NL: Words = {
+  ...UNFAIR_COMPETITION_NL,
   ...ENQUIRY_DISABILITY_PENSION_NL,
   ...ENQUIRY_PRICE_ON_THE_PHONE_NL,
   ...ENQUIRY_ADVANCE_MAINTENANCE_NL,

@@ -51,4 +51,7 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
     action: 'Widerspruch (bezwaar)',
     consequence: 'Der Bescheid gilt.',
   },
+  'nl.refusal.right-assistance': {
+    says: 'Sie können sofort neu beantragen, mit Nachweis, wo Sie wohnen und was Sie haben. Ohne Entscheidung muss die Gemeinde nach vier Wochen einen Vorschuss (voorschot) zahlen.',
+  },
 }

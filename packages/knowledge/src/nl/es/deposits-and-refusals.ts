@@ -51,4 +51,7 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
     action: 'Oponerse (bezwaar)',
     consequence: 'La decisión queda.',
   },
+  'nl.refusal.right-assistance': {
+    says: 'Puede pedirla de nuevo enseguida, con prueba de dónde vive y qué tiene. Sin decisión a las cuatro semanas, el municipio debe pagar un anticipo (voorschot).',
+  },
 }

@@ -51,4 +51,7 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
     action: 'S’opposer (bezwaar)',
     consequence: 'La décision reste.',
   },
+  'nl.refusal.right-assistance': {
+    says: 'Vous pouvez refaire une demande tout de suite, avec la preuve de votre adresse et de vos biens. Sans décision après quatre semaines, la commune doit verser une avance (voorschot).',
+  },
 }

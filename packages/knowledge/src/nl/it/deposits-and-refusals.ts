@@ -51,4 +51,7 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
     action: 'Opporsi (bezwaar)',
     consequence: 'La decisione resta.',
   },
+  'nl.refusal.right-assistance': {
+    says: 'Può rifare subito la domanda, con la prova di dove vive e di ciò che ha. Senza decisione dopo quattro settimane il comune deve pagare un anticipo (voorschot).',
+  },
 }

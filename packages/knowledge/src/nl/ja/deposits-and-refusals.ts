@@ -47,4 +47,7 @@ export const DEPOSITS_AND_REFUSALS_JA: Words = {
     action: '異議（bezwaar）を出す',
     consequence: '決定がそのまま残ります。',
   },
+  'nl.refusal.right-assistance': {
+    says: '住所と資産の証拠を付けて、すぐ再申請できます。4週間たっても決定がなければ、町は前払い（voorschot）をする義務があります。',
+  },
 }

@@ -51,4 +51,7 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
     action: 'Bezwaar maken',
     consequence: 'Het besluit blijft.',
   },
+  'nl.refusal.right-assistance': {
+    says: 'U kunt meteen opnieuw aanvragen, met bewijs van waar u woont en wat u hebt. Is er na vier weken geen besluit, dan moet de gemeente een voorschot betalen.',
+  },
 }
