@@ -67,6 +67,9 @@ export const FIXED_LEASE: Test = { says: ['定期建物賃貸借', '定期借家
 
 export const TERM_JOB: Test = { says: ['雇止め', '期間満了', '契約期間', '有期'] }
 
+/** A fixed term is left to run out: no dismissal, and no pay for missing notice. */
+export const EXPIRY: Test = { says: ['雇止め', '雇い止め', '期間満了', '更新しない'] }
+
 export const COOLING: Test = { says: ['クーリング', '訪問販売', '電話勧誘', '契約書面'] }
 
 export const LENDER: Test = {

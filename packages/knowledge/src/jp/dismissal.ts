@@ -1,7 +1,7 @@
 /** Dismissal (解雇), end of a fixed term (雇止め) and unpaid wages. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { TERM_JOB } from './conditions.ts'
+import { EXPIRY, TERM_JOB } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -116,6 +116,7 @@ export const DISMISSAL: readonly Rule[] = [
     id: 'jp.job.right-thirty',
     kind: 'right',
     rank: 10,
+    when: { not: [EXPIRY] },
     says: "You have the right to 30 days' notice, or to pay for the missing days.",
     authority: LAW.fireNotice,
   },

@@ -81,11 +81,12 @@ export const JP: CountryLaw = {
         'DISMISSAL_LETTER',
         'REDUNDANCY_NOTICE',
         'BAILIFF_NOTICE',
+        'TV_LICENCE_LETTER',
       ],
       rules: async () => (await import('./named-law.ts')).NAMED_LAW,
     },
     {
-      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./sender-disclosure.ts')).SENDER_DISCLOSURE,
     },
     {

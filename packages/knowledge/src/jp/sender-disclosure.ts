@@ -3,7 +3,7 @@ import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 const BASE = {
   country: 'jp',
-  kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+  kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'CEASE_AND_DESIST'],
   topics: ['consumer'],
   checkedOn: '2026-11-21',
   checkBy: '2027-05-31',
@@ -11,6 +11,33 @@ const BASE = {
 
 const ASKED: Test = {
   says: ['意見照会書', '意見照会', '発信者情報開示', '発信者情報の開示', '発信者情報'],
+}
+
+const INSULT: Test = {
+  says: ['名誉毀損', '名誉棄損', '誹謗中傷', '侮辱', '信用毀損', '口コミ', 'クチコミ', '投稿'],
+}
+/** Letters of other kinds ask people to stop too; these rows speak of works alone. */
+const WORK_COPIED: Test = {
+  says: [
+    '著作権',
+    '著作物',
+    '著作者',
+    '公衆送信',
+    '無断転載',
+    '無断使用',
+    '複製',
+    '写真',
+    '画像',
+    '動画',
+    '楽曲',
+    '漫画',
+    'イラスト',
+    'bittorrent',
+    'ファイル共有',
+    '発信者情報',
+    '意見照会',
+    'copyright',
+  ],
 }
 
 const DISCLOSURE: Authority = {
@@ -38,7 +65,7 @@ const LEGAL_AID: Authority = {
   inForceFrom: '2006-10-02',
 }
 
-export const SENDER_DISCLOSURE: readonly Rule[] = [
+const OF_WORKS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.copy.want-name',
@@ -166,4 +193,48 @@ export const SENDER_DISCLOSURE: readonly Rule[] = [
     bestFor: 'You did share or use the work.',
     authority: SUM,
   },
+]
+
+const OF_WORDS: readonly Rule[] = [
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.insult.right-true',
+    kind: 'right',
+    kinds: ['CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM', 'COPYRIGHT_INFRINGEMENT_LETTER'],
+    rank: 6,
+    when: { any: [INSULT] },
+    says: 'A true post on a matter of public interest, meant to help others, is no unlawful insult. A fair opinion on a shop is mostly allowed. Keep proof that it is true.',
+    authority: {
+      title: '刑法',
+      url: 'https://laws.e-gov.go.jp/law/140AC0000000045',
+      provision: '第230条、第230条の2、民法第709条・第723条',
+      inForceFrom: '2005-04-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.insult.step-answer',
+    kind: 'step',
+    list: 'first',
+    kinds: ['CEASE_AND_DESIST'],
+    rank: 6,
+    when: { any: [INSULT, WORK_COPIED] },
+    says: 'Save the page and the letter. You can take it down without admitting a wrong. Sign no paper and pay nothing before a lawyer has seen it.',
+    authority: {
+      title: '民法',
+      url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
+      provision: '第709条',
+      inForceFrom: '2005-04-01',
+    },
+  },
+]
+
+export const SENDER_DISCLOSURE: readonly Rule[] = [
+  ...OF_WORKS.map((row) => ({
+    ...row,
+    when: { ...row.when, all: [...(row.when?.all ?? []), WORK_COPIED] },
+  })),
+  ...OF_WORDS,
 ]

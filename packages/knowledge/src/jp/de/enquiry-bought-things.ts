@@ -11,4 +11,16 @@ export const ENQUIRY_BOUGHT_THINGS_DE: Words = {
   'jp.ask.credit-file': {
     says: 'Fordern Sie Ihre Daten bei CIC, JICC und der Bankenstelle (全国銀行個人信用情報センター) an, online oder per Post, für wenig Geld. Verspätungen bleiben meist fünf Jahre nach Erledigung, eine Insolvenz fünf bis sieben. Ist etwas falsch, verlangen Sie Berichtigung.',
   },
+  'jp.ask.other-than-shown': {
+    says: 'Ist es nicht das Gezeigte, muss der Shop das Richtige liefern oder zahlen und das Porto tragen. Schreiben Sie jetzt mit Fotos und letztem Tag. Haben Sie es sich nur anders überlegt, gelten die Regeln des Shops. Zeigt er keine, haben Sie acht Tage und zahlen das Porto.',
+  },
+  'jp.ask.old-parent-sold': {
+    says: 'Oft ja. An der Haustür ist binnen acht Tagen Widerruf möglich (クーリング・オフ). Viel zu viel von einer Sache kann ein Jahr lang aufgehoben werden. Wer es nicht verstehen konnte, ist gar nicht gebunden. Behalten Sie Ware und Papiere, holen Sie ein Attest und rufen Sie heute 188 an.',
+  },
+  'jp.ask.parcel-stolen': {
+    says: 'Haben Sie das Abstellen nicht gewählt, hat der Shop nicht geliefert; fordern Sie Ersatz oder Geld. Haben Sie es gewählt, liegt das Risiko meist bei Ihnen. Fragen Sie trotzdem: Viele Shops und Boten zahlen nach ihren Regeln. Melden Sie es der Polizei und notieren Sie die Nummer.',
+  },
+  'jp.ask.above-estimate': {
+    says: 'Meist nicht. Sie schulden, was vereinbart war. Nicht bestellte Arbeit oder einen vorher nicht genannten Preis müssen Sie nicht zahlen. Verlangen Sie eine Liste jeder Arbeit mit Summe und wer zustimmte. Bieten Sie schriftlich die vereinbarte Summe. Behalten sie Ihre Sachen, rufen Sie heute 188 an.',
+  },
 }

@@ -17,4 +17,10 @@ export const ENQUIRY_FAMILY_MONEY_DE: Words = {
   'jp.ask.legal-share': {
     says: 'Ja. Ehepartner, Kinder und Eltern können Geld bis zum Pflichtteil (遺留分) verlangen, egal was im Testament steht. Geschwister nicht. Schicken Sie ein Einschreiben mit Inhaltsnachweis innerhalb eines Jahres, nachdem Sie von Tod und Testament wussten.',
   },
+  'jp.ask.heir-took-savings': {
+    says: 'Ja. Fordern Sie bei der Bank die Kontoliste; jeder Erbe kann das allein. Ohne Erlaubnis abgehobenes Geld kann zum Erbe gezählt oder bis zu Ihrem Anteil zurückgefordert werden. Was für Eltern oder Begräbnis ausgegeben wurde, zählt nicht. Schreiben Sie zuerst, dann Familiengericht oder Klage.',
+  },
+  'jp.ask.child-taken': {
+    says: 'Handeln Sie diese Woche. Bitten Sie das Familiengericht zu bestimmen, wer das Kind betreut, und die Rückgabe anzuordnen (監護者指定・子の引渡し), mit Eilantrag (保全処分). Holen Sie das Kind nicht mit Gewalt. Schreiben Sie auf, wer es bisher betreute. Bei Gewalt zuerst Polizei oder #8008.',
+  },
 }

@@ -74,4 +74,10 @@ export const HOUSING_DE: Words = {
   'jp.home.warn-court': {
     says: 'Folgt ein Papier vom Gericht, antworten Sie rechtzeitig. Tun Sie es nicht, ordnet das Gericht meist den Auszug an.',
   },
+  'jp.home.fixed-rights': {
+    says: 'Ein befristeter Mietvertrag endet nur dann an seinem Tag, wenn Sie vorher ein eigenes Papier dazu bekamen. Die Mitteilung muss sechs bis zwölf Monate vorher kommen.',
+  },
+  'jp.home.right-fixed-late': {
+    says: 'Kam die Mitteilung zu spät, können Sie sechs Monate ab diesem Tag bleiben. In einer Wohnung unter 200 m² dürfen Sie wegen Arbeit, Krankheit oder Pflege mit einem Monat Frist gehen.',
+  },
 }

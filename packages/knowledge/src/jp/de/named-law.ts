@@ -60,4 +60,16 @@ export const NAMED_LAW_DE: Words = {
   'jp.tax.right-pension-two-years': {
     says: 'Rentenbeiträge verfallen nach zwei Jahren, außer es kam eine förmliche Mahnung (督促状). Ist deren Tag vorbei, kann das Amt pfänden. Rufen Sie vorher an.',
   },
+  'jp.nhk.want': {
+    says: 'NHK verlangt die Empfangsgebühr. Das ist eine Forderung aus Vertrag, keine Steuer und keine Strafe.',
+  },
+  'jp.nhk.not-yet': {
+    says: 'NHK kann ohne Gericht nichts pfänden. Oft beantragt es einen Zahlungsbefehl (支払督促); widersprechen Sie binnen zwei Wochen.',
+  },
+  'jp.nhk.step-check': {
+    says: 'Prüfen Sie, seit wann Sie ein Empfangsgerät haben und welche Monate älter als fünf Jahre sind. Zahlen und versprechen Sie vorher nichts.',
+  },
+  'jp.nhk.right-free': {
+    says: 'Mit Sozialhilfe, bestimmten Behinderungen oder als Student mit wenig Geld zahlen Sie nichts oder die Hälfte. Bitten Sie NHK um das Formular (免除).',
+  },
 }

@@ -51,4 +51,10 @@ export const SENDER_DISCLOSURE_DE: Words = {
     risk: 'Andere Rechteinhaber können auch schreiben.',
     bestFor: 'Sie haben das Werk geteilt oder benutzt.',
   },
+  'jp.insult.right-true': {
+    says: 'Ein wahrer Beitrag von öffentlichem Interesse, der anderen helfen soll, ist keine rechtswidrige Beleidigung. Eine faire Meinung über ein Geschäft ist meist erlaubt. Sichern Sie Beweise.',
+  },
+  'jp.insult.step-answer': {
+    says: 'Sichern Sie Seite und Brief. Sie können löschen, ohne Schuld zuzugeben. Unterschreiben und zahlen Sie nichts, bevor ein Anwalt es gesehen hat.',
+  },
 }

@@ -17,4 +17,10 @@ export const ENQUIRY_FAMILY_MONEY_ES: Words = {
   'jp.ask.legal-share': {
     says: 'Sí. El cónyuge, un hijo o un padre puede pedir dinero hasta la legítima (遺留分), diga lo que diga el testamento. Los hermanos no. Envíe una carta certificada en el año desde que supo de la muerte y del testamento.',
   },
+  'jp.ask.heir-took-savings': {
+    says: 'Sí. Pida al banco los movimientos; cada heredero puede solo. Lo sacado sin permiso puede volver a la herencia o reclamarse hasta su parte. Lo gastado en el padre o el funeral no cuenta. Escriba primero; luego tribunal de familia o demanda.',
+  },
+  'jp.ask.child-taken': {
+    says: 'Actúe esta semana. Pida al tribunal de familia que diga quién cuida al niño y ordene devolverlo (監護者指定・子の引渡し), con medida urgente (保全処分). No lo recupere por la fuerza. Anote quién lo cuidaba antes. Si hubo violencia, primero policía o #8008.',
+  },
 }

@@ -35,4 +35,16 @@ export const ENQUIRY_PAY_AND_TERMS_ES: Words = {
   'jp.ask.term-ended-early': {
     says: 'No. Un contrato con plazo no acaba antes sin razón grave. Una agencia no puede dejarle porque el cliente se va. Debe buscar otro trabajo o pagar al menos el 60 % hasta el fin. No firme nada y pregunte en la oficina laboral.',
   },
+  'jp.ask.ill-from-work': {
+    says: 'Sí, puede contar como accidente laboral si una fuerte carga le enfermó, como acoso o jornadas muy largas. Lo pide usted en la inspección de trabajo; no hace falta el sí de la empresa. Guarde notas, grabaciones, horas e informes médicos. Para el sueldo perdido tiene dos años.',
+  },
+  'jp.ask.severance': {
+    says: 'Puede reclamarla si las reglas, el contrato o la costumbre la fijan. Pida ver las reglas (退職金規程). Aun tras un despido por falta solo se reduce por algo muy grave. Reclame por carta certificada; prescribe a los cinco años. La inspección de trabajo puede ayudar.',
+  },
+  'jp.ask.pay-for-damage': {
+    says: 'No toda la suma. Por un fallo en el trabajo los tribunales solo dan una parte justa, a menudo un cuarto o menos, y nada por fallos leves. La empresa no puede quitarla sola del sueldo. No firme nada y pregunte a la inspección o a un abogado.',
+  },
+  'jp.ask.no-pay-slip': {
+    says: 'Sí, la empresa debe dar una nómina en cada pago, en papel o en línea. Pagar en efectivo está permitido, pero horas y sumas deben constar. Pida por escrito nóminas y condiciones (労働条件通知書). Anote usted mismo. Si no ayuda, avise a Hacienda y a la inspección.',
+  },
 }

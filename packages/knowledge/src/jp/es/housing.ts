@@ -74,4 +74,10 @@ export const HOUSING_ES: Words = {
   'jp.home.warn-court': {
     says: 'Si después llega un papel del juzgado, conteste a tiempo. Si no, el juzgado casi siempre ordenará que se vaya.',
   },
+  'jp.home.fixed-rights': {
+    says: 'Un contrato fijo solo acaba en su fecha si antes recibió un papel aparte sobre ello. El aviso debe llegar de seis a doce meses antes.',
+  },
+  'jp.home.right-fixed-late': {
+    says: 'Si el aviso llegó tarde, puede quedarse seis meses desde ese día. En una vivienda de menos de 200 m² puede irse con un mes de aviso por trabajo, enfermedad o cuidado.',
+  },
 }

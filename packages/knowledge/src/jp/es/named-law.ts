@@ -60,4 +60,16 @@ export const NAMED_LAW_ES: Words = {
   'jp.tax.right-pension-two-years': {
     says: 'Las cuotas de pensión prescriben a los dos años, salvo aviso formal (督促状). Pasada su fecha, la oficina puede embargar. Llame antes.',
   },
+  'jp.nhk.want': {
+    says: 'NHK pide su cuota de recepción. Es una reclamación por contrato, no un impuesto ni una multa.',
+  },
+  'jp.nhk.not-yet': {
+    says: 'NHK no puede embargar sin tribunal. A menudo pide una orden de pago (支払督促); opóngase en dos semanas.',
+  },
+  'jp.nhk.step-check': {
+    says: 'Mire desde cuándo tiene un aparato que recibe NHK y qué meses pasan de cinco años. No pague ni prometa nada antes.',
+  },
+  'jp.nhk.right-free': {
+    says: 'Con ayuda social, ciertas discapacidades o como estudiante con poco ingreso puede no pagar o pagar la mitad. Pida a NHK el formulario (免除).',
+  },
 }

@@ -51,4 +51,10 @@ export const SENDER_DISCLOSURE_ES: Words = {
     risk: 'Otros dueños pueden escribirle también.',
     bestFor: 'Usted compartió o usó la obra.',
   },
+  'jp.insult.right-true': {
+    says: 'Un mensaje cierto de interés público, para ayudar a otros, no es difamación. Una opinión justa sobre una tienda casi siempre se permite. Guarde pruebas.',
+  },
+  'jp.insult.step-answer': {
+    says: 'Guarde la página y la carta. Puede retirarla sin admitir nada. No firme ni pague antes de que lo vea un abogado.',
+  },
 }

@@ -11,4 +11,16 @@ export const ENQUIRY_BOUGHT_THINGS_FR: Words = {
   'jp.ask.credit-file': {
     says: 'Demandez votre dossier à CIC, JICC et au centre des banques (全国銀行個人信用情報センター), en ligne ou par poste, pour un petit prix. Les retards restent souvent cinq ans après le règlement, une faillite cinq à sept. Si c’est faux, faites corriger.',
   },
+  'jp.ask.other-than-shown': {
+    says: 'Si ce n’est pas ce qui était montré, la boutique doit livrer le bon article ou rembourser, port compris. Écrivez vite avec photos et date limite. Si vous avez juste changé d’avis, ses règles de retour comptent. Si elle n’en montre pas, vous avez huit jours et payez le port.',
+  },
+  'jp.ask.old-parent-sold': {
+    says: 'Souvent oui. À la porte, on peut annuler en huit jours (クーリング・オフ). Beaucoup trop d’une chose s’annule pendant un an. Qui ne pouvait comprendre n’est pas lié. Gardez objets et papiers, demandez un mot du médecin et appelez le 188 aujourd’hui.',
+  },
+  'jp.ask.parcel-stolen': {
+    says: 'Si vous n’aviez pas choisi le dépôt à la porte, la boutique n’a pas livré ; demandez un autre colis ou l’argent. Si vous l’aviez choisi, le risque est souvent à vous. Demandez quand même : beaucoup paient selon leurs règles. Déclarez à la police et gardez le numéro.',
+  },
+  'jp.ask.above-estimate': {
+    says: 'Le plus souvent non. Vous devez ce qui était convenu. Un travail non commandé ou un prix non annoncé n’est pas dû. Demandez la liste de chaque travail, sa somme et qui l’a accepté. Offrez par écrit la somme convenue. S’ils gardent vos biens, appelez le 188 aujourd’hui.',
+  },
 }

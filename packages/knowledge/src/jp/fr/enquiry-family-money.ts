@@ -17,4 +17,10 @@ export const ENQUIRY_FAMILY_MONEY_FR: Words = {
   'jp.ask.legal-share': {
     says: 'Oui. Le conjoint, un enfant ou un parent peut demander de l’argent jusqu’à la réserve (遺留分), quoi que dise le testament. Pas les frères et sœurs. Envoyez une lettre certifiée dans l’année où vous avez su le décès et le testament.',
   },
+  'jp.ask.heir-took-savings': {
+    says: 'Oui. Demandez à la banque le relevé ; chaque héritier le peut seul. L’argent pris sans accord peut être recompté dans la succession ou réclamé pour votre part. Ce qui a servi au parent ou aux obsèques ne compte pas. Écrivez d’abord, puis tribunal de la famille ou procès.',
+  },
+  'jp.ask.child-taken': {
+    says: 'Agissez cette semaine. Demandez au tribunal de la famille de dire qui garde l’enfant et d’ordonner son retour (監護者指定・子の引渡し), avec une mesure urgente (保全処分). Ne le reprenez pas de force. Notez qui s’en occupait avant. En cas de violence, d’abord la police ou le #8008.',
+  },
 }

@@ -74,4 +74,10 @@ export const HOUSING_FR: Words = {
   'jp.home.warn-court': {
     says: 'Si un papier du tribunal suit, répondez à temps. Sinon, le tribunal ordonnera le plus souvent votre départ.',
   },
+  'jp.home.fixed-rights': {
+    says: 'Un bail à durée fixe ne finit à sa date que si vous avez reçu avant un papier séparé. L’avis doit venir six à douze mois avant.',
+  },
+  'jp.home.right-fixed-late': {
+    says: 'Si l’avis est venu tard, vous pouvez rester six mois dès ce jour. Dans un logement de moins de 200 m², vous pouvez partir avec un mois d’avis pour travail, maladie ou soins.',
+  },
 }

@@ -60,4 +60,16 @@ export const NAMED_LAW_FR: Words = {
   'jp.tax.right-pension-two-years': {
     says: 'Les cotisations de pension se prescrivent après deux ans, sauf rappel officiel (督促状). Passé sa date, le bureau peut saisir. Appelez avant.',
   },
+  'jp.nhk.want': {
+    says: 'NHK demande sa redevance. C’est une demande par contrat, ni impôt ni amende.',
+  },
+  'jp.nhk.not-yet': {
+    says: 'NHK ne peut rien saisir sans tribunal. Elle demande souvent une injonction (支払督促) ; opposez-vous en deux semaines.',
+  },
+  'jp.nhk.step-check': {
+    says: 'Vérifiez depuis quand vous avez un appareil qui reçoit NHK, et les mois de plus de cinq ans. Ne payez ni ne promettez rien avant.',
+  },
+  'jp.nhk.right-free': {
+    says: 'Avec l’aide sociale, certains handicaps ou comme étudiant à faible revenu, vous pouvez être exempté ou payer la moitié. Demandez le formulaire à NHK (免除).',
+  },
 }

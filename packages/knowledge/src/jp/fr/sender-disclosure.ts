@@ -51,4 +51,10 @@ export const SENDER_DISCLOSURE_FR: Words = {
     risk: 'D’autres titulaires peuvent aussi vous écrire.',
     bestFor: 'Vous avez partagé ou utilisé l’œuvre.',
   },
+  'jp.insult.right-true': {
+    says: 'Un message vrai d’intérêt public, écrit pour aider, n’est pas une diffamation. Un avis juste sur une boutique est le plus souvent permis. Gardez les preuves.',
+  },
+  'jp.insult.step-answer': {
+    says: 'Gardez la page et la lettre. Vous pouvez retirer sans rien admettre. Ne signez et ne payez rien avant qu’un avocat l’ait vue.',
+  },
 }

@@ -11,4 +11,16 @@ export const ENQUIRY_BOUGHT_THINGS_IT: Words = {
   'jp.ask.credit-file': {
     says: 'Chieda i suoi dati a CIC, JICC e al centro delle banche (全国銀行個人信用情報センター), online o per posta, per poco. I ritardi restano per lo più cinque anni dopo il saldo, il fallimento da cinque a sette. Se c’è un errore, chieda la correzione.',
   },
+  'jp.ask.other-than-shown': {
+    says: 'Se non è ciò che era mostrato, il negozio deve mandare la cosa giusta o rimborsare, spese incluse. Scriva subito con foto e un ultimo giorno. Se ha solo cambiato idea, valgono le sue regole di reso. Se non ne mostra, ha otto giorni e paga la spedizione.',
+  },
+  'jp.ask.old-parent-sold': {
+    says: 'Spesso sì. Alla porta si recede entro otto giorni (クーリング・オフ). Una quantità eccessiva si annulla per un anno. Chi non poteva capire non è vincolato. Conservi merce e carte, chieda un certificato medico e chiami oggi il 188.',
+  },
+  'jp.ask.parcel-stolen': {
+    says: 'Se non aveva scelto la consegna alla porta, il negozio non ha consegnato; chieda un altro pacco o i soldi. Se l’aveva scelta, il rischio è per lo più suo. Chieda lo stesso: molti pagano secondo le loro regole. Denunci alla polizia e tenga il numero.',
+  },
+  'jp.ask.above-estimate': {
+    says: 'Per lo più no. Deve ciò che era concordato. Un lavoro non ordinato o un prezzo non detto prima non si paga. Chieda la lista di ogni lavoro, la somma e chi l’ha accettato. Offra per iscritto la somma concordata. Se tengono le sue cose, chiami oggi il 188.',
+  },
 }

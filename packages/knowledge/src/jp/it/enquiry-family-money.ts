@@ -17,4 +17,10 @@ export const ENQUIRY_FAMILY_MONEY_IT: Words = {
   'jp.ask.legal-share': {
     says: 'Sì. Il coniuge, un figlio o un genitore può chiedere denaro fino alla legittima (遺留分), qualunque cosa dica il testamento. Fratelli e sorelle no. Mandi una lettera certificata entro un anno da quando ha saputo della morte e del testamento.',
   },
+  'jp.ask.heir-took-savings': {
+    says: 'Sì. Chieda alla banca i movimenti; ogni erede può farlo da solo. Il denaro preso senza permesso può tornare nell’eredità o essere chiesto per la sua quota. Ciò che è servito al genitore o al funerale non conta. Scriva prima; poi tribunale della famiglia o causa.',
+  },
+  'jp.ask.child-taken': {
+    says: 'Agisca questa settimana. Chieda al tribunale della famiglia di dire chi cura il bambino e di ordinare il ritorno (監護者指定・子の引渡し), con misura urgente (保全処分). Non lo riprenda con la forza. Annoti chi lo curava prima. Se c’è stata violenza, prima polizia o #8008.',
+  },
 }

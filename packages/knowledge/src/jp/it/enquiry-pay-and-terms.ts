@@ -35,4 +35,16 @@ export const ENQUIRY_PAY_AND_TERMS_IT: Words = {
   'jp.ask.term-ended-early': {
     says: 'No. Un contratto a termine non finisce prima senza un motivo grave. L’agenzia non può lasciarla perché il cliente se ne va. Deve trovare altro lavoro o pagare almeno il 60 % fino alla fine. Non firmi nulla e chieda allo sportello del lavoro.',
   },
+  'jp.ask.ill-from-work': {
+    says: 'Sì, può valere come infortunio se un forte carico l’ha fatta ammalare, come angherie o orari lunghissimi. Lo chiede lei all’ispettorato del lavoro; il sì della ditta non serve. Conservi appunti, registrazioni, ore e referti. Per la paga persa ha due anni.',
+  },
+  'jp.ask.severance': {
+    says: 'Può chiederla se le regole, il contratto o la prassi la prevedono. Chieda di vedere le regole (退職金規程). Anche dopo un licenziamento per colpa si riduce solo per fatti molto gravi. Chieda con lettera certificata; si prescrive dopo cinque anni. L’ispettorato del lavoro può aiutare.',
+  },
+  'jp.ask.pay-for-damage': {
+    says: 'Non tutta la somma. Per un errore sul lavoro i giudici danno solo una parte equa, spesso un quarto o meno, e nulla per errori lievi. La ditta non può toglierla da sola dalla paga. Non firmi nulla e chieda all’ispettorato o a un avvocato.',
+  },
+  'jp.ask.no-pay-slip': {
+    says: 'Sì, la ditta deve dare una busta paga a ogni pagamento, su carta o online. I contanti sono permessi, ma ore e somme vanno annotate. Chieda per iscritto buste e condizioni (労働条件通知書). Annoti anche lei. Se non serve, avvisi il fisco e l’ispettorato.',
+  },
 }

@@ -74,4 +74,10 @@ export const HOUSING_IT: Words = {
   'jp.home.warn-court': {
     says: 'Se segue una carta del tribunale, risponda in tempo. Se non lo fa, il tribunale di solito ordina l’uscita.',
   },
+  'jp.home.fixed-rights': {
+    says: 'Un affitto a termine finisce alla data solo se prima ha ricevuto un foglio separato. L’avviso deve arrivare da sei a dodici mesi prima.',
+  },
+  'jp.home.right-fixed-late': {
+    says: 'Se l’avviso è arrivato tardi, può restare sei mesi da quel giorno. In una casa sotto 200 m² può uscire con un mese di preavviso per lavoro, malattia o cura.',
+  },
 }

@@ -60,4 +60,14 @@ export const NAMED_LAW_IT: Words = {
   'jp.tax.right-pension-two-years': {
     says: 'I contributi si prescrivono dopo due anni, salvo sollecito formale (督促状). Passata la data, l’ufficio può pignorare. Chiami prima.',
   },
+  'jp.nhk.want': { says: 'NHK chiede il canone. È una richiesta da contratto, né tassa né multa.' },
+  'jp.nhk.not-yet': {
+    says: 'NHK non può pignorare senza tribunale. Spesso chiede un’ingiunzione (支払督促); si opponga entro due settimane.',
+  },
+  'jp.nhk.step-check': {
+    says: 'Controlli da quando ha un apparecchio che riceve NHK e i mesi oltre cinque anni. Non paghi né prometta nulla prima.',
+  },
+  'jp.nhk.right-free': {
+    says: 'Con assistenza sociale, alcune disabilità o come studente a basso reddito può essere esente o pagare metà. Chieda il modulo a NHK (免除).',
+  },
 }

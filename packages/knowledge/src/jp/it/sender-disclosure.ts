@@ -51,4 +51,10 @@ export const SENDER_DISCLOSURE_IT: Words = {
     risk: 'Anche altri titolari possono scriverle.',
     bestFor: 'Ha davvero condiviso o usato l’opera.',
   },
+  'jp.insult.right-true': {
+    says: 'Un messaggio vero di interesse pubblico, per aiutare altri, non è diffamazione. Un giudizio equo su un negozio è per lo più lecito. Conservi le prove.',
+  },
+  'jp.insult.step-answer': {
+    says: 'Salvi la pagina e la lettera. Può togliere senza ammettere nulla. Non firmi e non paghi prima che un avvocato l’abbia vista.',
+  },
 }

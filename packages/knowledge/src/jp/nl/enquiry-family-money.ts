@@ -17,4 +17,10 @@ export const ENQUIRY_FAMILY_MONEY_NL: Words = {
   'jp.ask.legal-share': {
     says: 'Ja. Een partner, kind of ouder kan geld eisen tot het wettelijke deel (遺留分), wat het testament ook zegt. Broers en zussen niet. Stuur een aangetekende brief binnen een jaar nadat u wist van het overlijden en het testament.',
   },
+  'jp.ask.heir-took-savings': {
+    says: 'Ja. Vraag de bank om het overzicht; elke erfgenaam kan dat alleen. Geld dat zonder toestemming is opgenomen, kan bij de erfenis tellen of tot uw deel worden geëist. Wat voor de ouder of de uitvaart was, telt niet. Schrijf eerst; dan familierechter of rechtszaak.',
+  },
+  'jp.ask.child-taken': {
+    says: 'Handel deze week. Vraag de familierechter te bepalen wie voor het kind zorgt en teruggave te bevelen (監護者指定・子の引渡し), met spoed (保全処分). Haal het kind niet met geweld. Noteer wie er eerst voor zorgde. Bij geweld eerst politie of #8008.',
+  },
 }

@@ -35,4 +35,16 @@ export const ENQUIRY_PAY_AND_TERMS_NL: Words = {
   'jp.ask.term-ended-early': {
     says: 'Nee. Een tijdelijk contract eindigt niet eerder zonder zware reden. Een bureau mag u niet laten vallen omdat de klant stopt. Het moet ander werk zoeken of tot het einde minstens 60 % betalen. Teken niets en vraag het arbeidsloket.',
   },
+  'jp.ask.ill-from-work': {
+    says: 'Ja, het kan als arbeidsongeval tellen als zware druk u ziek maakte, zoals pesten of zeer lange uren. U vraagt het zelf aan bij de arbeidsinspectie; de firma hoeft niet akkoord te zijn. Bewaar notities, opnames, uren en artsverslagen. Voor gemist loon hebt u twee jaar.',
+  },
+  'jp.ask.severance': {
+    says: 'U kunt die eisen als regels, contract of vaste gewoonte die geven. Vraag de regels (退職金規程). Ook na ontslag om een fout mag alleen bij iets zeer ernstigs worden gekort. Eis per aangetekende brief; het verjaart na vijf jaar. De arbeidsinspectie kan helpen.',
+  },
+  'jp.ask.pay-for-damage': {
+    says: 'Niet het hele bedrag. Bij een fout op het werk geeft de rechter maar een eerlijk deel, vaak een kwart of minder, en niets bij kleine fouten. De firma mag het niet zelf van het loon houden. Teken niets en vraag de arbeidsinspectie of een advocaat.',
+  },
+  'jp.ask.no-pay-slip': {
+    says: 'Ja, de firma moet bij elke betaling een loonstrook geven, op papier of online. Contant betalen mag, maar uren en bedragen moeten vastliggen. Vraag schriftelijk om stroken en voorwaarden (労働条件通知書). Noteer zelf ook. Helpt niets, meld het bij belastingdienst en arbeidsinspectie.',
+  },
 }

@@ -72,4 +72,10 @@ export const HOUSING_NL: Words = {
   'jp.home.warn-court': {
     says: 'Volgt er een papier van de rechtbank? Antwoord op tijd. Doet u dat niet, dan beveelt de rechter u meestal te vertrekken.',
   },
+  'jp.home.fixed-rights': {
+    says: 'Een vaste huur eindigt alleen op de datum als u vooraf een apart papier kreeg. Het bericht moet zes tot twaalf maanden vooraf komen.',
+  },
+  'jp.home.right-fixed-late': {
+    says: 'Kwam het bericht te laat, dan mag u zes maanden vanaf die dag blijven. In een huis onder 200 m² mag u met een maand opzeggen om werk, ziekte of zorg.',
+  },
 }

@@ -60,4 +60,16 @@ export const NAMED_LAW_NL: Words = {
   'jp.tax.right-pension-two-years': {
     says: 'Pensioenpremies vervallen na twee jaar, tenzij er een formele aanmaning (督促状) kwam. Na die dag kan het kantoor beslag leggen. Bel eerder.',
   },
+  'jp.nhk.want': {
+    says: 'NHK vraagt kijkgeld. Het is een eis uit een contract, geen belasting en geen boete.',
+  },
+  'jp.nhk.not-yet': {
+    says: 'NHK kan niets pakken zonder rechter. Vaak vraagt het een betaalbevel (支払督促); maak binnen twee weken bezwaar.',
+  },
+  'jp.nhk.step-check': {
+    says: 'Kijk sinds wanneer u een toestel voor NHK hebt en welke maanden ouder zijn dan vijf jaar. Betaal of beloof niets voordat u het weet.',
+  },
+  'jp.nhk.right-free': {
+    says: 'Met bijstand, bepaalde handicaps of als student met weinig geld betaalt u niets of de helft. Vraag NHK om het formulier (免除).',
+  },
 }

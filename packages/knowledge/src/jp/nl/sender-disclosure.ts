@@ -51,4 +51,10 @@ export const SENDER_DISCLOSURE_NL: Words = {
     risk: 'Andere eigenaars kunnen u ook schrijven.',
     bestFor: 'U deelde of gebruikte het werk wel.',
   },
+  'jp.insult.right-true': {
+    says: 'Een waar bericht van publiek belang, om anderen te helpen, is geen laster. Een eerlijke mening over een winkel mag meestal. Bewaar bewijs.',
+  },
+  'jp.insult.step-answer': {
+    says: 'Bewaar de pagina en de brief. U kunt het weghalen zonder schuld toe te geven. Teken en betaal niets voordat een advocaat het zag.',
+  },
 }
