@@ -26,7 +26,6 @@ export const ENQUIRY_CAR: readonly Rule[] = [
         'repossession',
         'take my car',
         'take my truck',
-        'tow',
       ],
     ],
     verdict: 'it_depends',

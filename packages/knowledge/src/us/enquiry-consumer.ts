@@ -159,6 +159,10 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         'wired',
         'bitcoin',
         'crypto',
+        'fake landlord',
+        'fake rental',
+        'fake seller',
+        'fake listing',
       ],
       [
         'bank give it back',

@@ -469,7 +469,17 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     kind: 'answer',
     rank: 7,
     asks: [
-      ['1099', 'independent contractor', 'misclassified'],
+      [
+        '1099 worker',
+        '1099 employee',
+        '1099 contractor',
+        'as a 1099',
+        'on a 1099',
+        'on 1099',
+        'paid 1099',
+        'independent contractor',
+        'misclassified',
+      ],
       ['boss', 'employer', 'company', 'hours', 'taxes', 'overtime', 'paid'],
     ],
     verdict: 'it_depends',
@@ -589,7 +599,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     kind: 'answer',
     rank: 7,
     asks: [
-      ['luggage', 'baggage', 'suitcase', 'checked bag'],
+      ['luggage', 'baggage', 'suitcase', 'checked bag', 'lost my bag', 'lost my bags', 'my bags'],
       ['lost', 'damaged', 'delayed', 'missing', 'broken'],
     ],
     verdict: 'yes',

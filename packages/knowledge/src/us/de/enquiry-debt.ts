@@ -125,4 +125,17 @@ export const ENQUIRY_DEBT_DE: Words = {
   'us.ask-debt.cosigned': {
     says: 'Ja. Wer mit unterschreibt, schuldet alles, wenn der andere nicht zahlt, und es kann in Ihrer Kreditauskunft stehen. Vor der Unterschrift hätten Sie einen Hinweis darauf bekommen müssen.',
   },
+  'us.ask-debt.house-lien': {
+    says: 'Zuerst müssen sie klagen und gewinnen. In den meisten Staaten kann das Urteil dann auf Ihrem Haus lasten (lien), aber das Recht des Eigenheims (homestead) schützt einen Teil oder alles. Wenige Kartenschulden führen zu einem Zwangsverkauf.',
+    dependsOn: 'ob ein Urteil gegen Sie da ist, und Ihr Bundesstaat',
+  },
+  'us.ask-debt.refund-offset': {
+    says: 'Nein. Nur öffentliche Schulden wie Steuern, Kindesunterhalt und Studienkredite des Bundes können von einer Erstattung des Bundes genommen werden. Eine private Firma mit Urteil könnte das Geld nehmen, wenn es auf Ihrem Konto ist.',
+  },
+  'us.ask-debt.loan-sold': {
+    says: 'Schreiben Sie dem Verwalter des Kredits (servicer) und fragen Sie, wie sich die Summe ergibt. Er muss in 30 Geschäftstagen antworten. 60 Tage nach einem Wechsel gilt eine Zahlung an den alten servicer nicht als zu spät. Die Bedingungen des Kredits bleiben gleich.',
+  },
+  'us.ask-debt.irs-paid': {
+    says: 'Sehen Sie Ihr Konto auf IRS.gov an und schicken Sie Kopien des eingelösten Schecks oder des Kontoauszugs bis zum genannten Tag an die Adresse auf der Mitteilung. Sie dürfen die Rechnung bestreiten. Der Taxpayer Advocate hilft kostenlos.',
+  },
 }

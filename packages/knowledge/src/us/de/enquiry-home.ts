@@ -49,4 +49,16 @@ export const ENQUIRY_HOME_DE: Words = {
     says: 'In vielen Staaten stoppt es den Fall, wenn Sie alle Miete, Gebühren und Gerichtskosten vor dem Termin oder dem Urteil zahlen. Zahlen Sie so, dass es einen Beweis gibt. Gehen Sie trotzdem zum Gericht und bitten Sie, den Fall zu beenden.',
     dependsOn: 'Ihr Bundesstaat und der Tag, an dem Sie zahlen',
   },
+  'us.ask-home.home-sold': {
+    says: 'Ein Mietvertrag läuft beim neuen Eigentümer meist weiter, und Ihre Kaution auch. Ohne Vertrag auf feste Zeit muss die Frist Ihres Staates eingehalten werden. Fragen Sie schriftlich, wer jetzt die Miete bekommt.',
+    dependsOn: 'Ihr Mietvertrag und Ihr Bundesstaat',
+  },
+  'us.ask-home.roommate-left': {
+    says: 'Haben Sie beide denselben Vertrag unterschrieben, kann der Vermieter meist von jedem die ganze Miete verlangen. Zahlen Sie, um die Wohnung zu behalten, und fordern Sie den Anteil des anderen vor dem Gericht für kleine Fälle (small claims court).',
+    dependsOn: 'ob Sie beide denselben Vertrag unterschrieben haben',
+  },
+  'us.ask-home.voucher-refused': {
+    says: 'Nach Bundesrecht dürfen die meisten Vermieter einen Gutschein (voucher) ablehnen, aber viele Staaten und Städte verbieten das. Verlangen Sie das Nein schriftlich und beschweren Sie sich beim Amt für Bürgerrechte Ihres Staates.',
+    dependsOn: 'Ihr Bundesstaat und Ihre Stadt',
+  },
 }

@@ -63,4 +63,13 @@ export const ENQUIRY_WORK_DE: Words = {
     says: 'Kein Bundesgesetz gibt Erwachsenen eine Essenspause, aber viele Staaten tun es. Kurze Pausen bis 20 Minuten müssen bezahlt werden. Ebenso eine Mittagspause, in der Sie arbeiten.',
     dependsOn: 'Ihr Bundesstaat',
   },
+  'us.ask-work.job-background': {
+    says: 'Verlangen Sie eine Kopie des Berichts. Der Arbeitgeber muss ihn Ihnen mit einer Liste Ihrer Rechte geben, bevor er Nein sagt. Bestreiten Sie Fehler bei der Firma, die ihn gemacht hat: Sie hat meist 30 Tage. Einige Staaten begrenzen, wie Vorstrafen genutzt werden.',
+  },
+  'us.ask-work.pay-talk': {
+    says: 'Sie und Ihre Kollegen dürfen über Lohn sprechen. Eine Kündigung deswegen verletzt bei den meisten privaten Stellen Bundesrecht. Reichen Sie innerhalb von sechs Monaten kostenlos eine Beschwerde (charge) beim National Labor Relations Board ein.',
+  },
+  'us.ask-work.no-w2': {
+    says: 'Die Firma muss es bis 31. Januar schicken. Verlangen Sie es schriftlich. Ab Ende Februar rufen Sie die IRS an, sie schreibt der Firma. Kommt es nicht, reichen Sie pünktlich mit Formular 4852 und Ihrer letzten Lohnabrechnung ein.',
+  },
 }

@@ -125,4 +125,17 @@ export const ENQUIRY_DEBT_ES: Words = {
   'us.ask-debt.cosigned': {
     says: 'Sí. Quien firma con otro debe toda la deuda si el otro no paga, y puede salir en su informe de crédito. Antes de firmar debió recibir un aviso que lo dice.',
   },
+  'us.ask-debt.house-lien': {
+    says: 'Primero deben demandar y ganar. En la mayoría de los estados el fallo puede entonces gravar su casa (lien), pero la ley de vivienda familiar (homestead) protege parte o todo su valor. Pocas tarjetas llevan a una venta forzada.',
+    dependsOn: 'si tienen un fallo, y su estado',
+  },
+  'us.ask-debt.refund-offset': {
+    says: 'No. Solo deudas públicas como impuestos, manutención de hijos y préstamos estudiantiles federales pueden tomarse de un reembolso federal. Una empresa privada con un fallo podría tomar el dinero una vez en su banco.',
+  },
+  'us.ask-debt.loan-sold': {
+    says: 'Escriba al administrador del préstamo (servicer) y pregunte cómo se forma la suma. Debe contestar en 30 días hábiles. Durante 60 días tras un traspaso, un pago al servicer anterior no es tardío. Las condiciones del préstamo siguen igual.',
+  },
+  'us.ask-debt.irs-paid': {
+    says: 'Mire su cuenta en IRS.gov y envíe copias del cheque cobrado o del registro del banco a la dirección del aviso antes de su fecha. Puede cuestionar la cuenta y apelar. El Taxpayer Advocate ayuda gratis.',
+  },
 }

@@ -49,4 +49,16 @@ export const ENQUIRY_HOME_ES: Words = {
     says: 'En muchos estados, pagar toda la renta, cargos y costas antes de la audiencia o del fallo detiene el caso. Pague de forma que quede prueba. Vaya de todos modos a la corte y pida que se cierre el caso.',
     dependsOn: 'su estado y el día en que paga',
   },
+  'us.ask-home.home-sold': {
+    says: 'Un contrato casi siempre sigue con el nuevo dueño, y su depósito también. Sin contrato de plazo fijo, deben dar el aviso que fija su estado. Pregunte por escrito quién recibe ahora la renta.',
+    dependsOn: 'su contrato y su estado',
+  },
+  'us.ask-home.roommate-left': {
+    says: 'Si ambos firmaron el mismo contrato, el dueño casi siempre puede pedir toda la renta a cualquiera. Pague para conservar su casa y luego reclame la parte del otro en la small claims court.',
+    dependsOn: 'si ambos firmaron el mismo contrato',
+  },
+  'us.ask-home.voucher-refused': {
+    says: 'La ley federal deja a la mayoría de los dueños rechazar un vale (voucher), pero muchos estados y ciudades lo prohíben. Pida la negativa por escrito y quéjese a la oficina de derechos civiles de su estado.',
+    dependsOn: 'su estado y su ciudad',
+  },
 }

@@ -63,4 +63,13 @@ export const ENQUIRY_WORK_ES: Words = {
     says: 'Ninguna ley federal da a los adultos una pausa para comer, pero muchos estados sí. Las pausas de hasta 20 minutos se pagan. También un almuerzo en el que trabaja.',
     dependsOn: 'su estado',
   },
+  'us.ask-work.job-background': {
+    says: 'Pida una copia del informe. El empleador debe dársela con una lista de sus derechos antes de decir no. Dispute los errores con la empresa que lo hizo: casi siempre tiene 30 días. Algunos estados limitan el uso de antecedentes.',
+  },
+  'us.ask-work.pay-talk': {
+    says: 'Usted y sus compañeros pueden hablar del pago. Despedirle por eso viola la ley federal en la mayoría de los empleos privados. Presente un cargo (charge) gratis ante el National Labor Relations Board en seis meses.',
+  },
+  'us.ask-work.no-w2': {
+    says: 'La empresa debe enviarlo antes del 31 de enero. Pídalo por escrito. Desde fines de febrero llame al IRS, que le escribe. Si no llega, declare a tiempo con el formulario 4852 y su último talón de pago.',
+  },
 }

@@ -125,4 +125,17 @@ export const ENQUIRY_DEBT_FR: Words = {
   'us.ask-debt.cosigned': {
     says: 'Oui. Qui signe avec un autre doit toute la dette si l’autre ne paie pas, et cela peut figurer dans votre dossier de crédit. Avant de signer, vous auriez dû recevoir un avis qui le dit.',
   },
+  'us.ask-debt.house-lien': {
+    says: 'Ils doivent d’abord faire un procès et gagner. Dans la plupart des États, le jugement peut alors peser sur votre maison (lien), mais la loi sur le logement familial (homestead) protège une partie ou tout. Peu de cartes mènent à une vente forcée.',
+    dependsOn: 's’ils ont un jugement, et votre État',
+  },
+  'us.ask-debt.refund-offset': {
+    says: 'Non. Seules les dettes publiques comme les impôts, la pension d’enfants et les prêts étudiants fédéraux peuvent être prises sur un remboursement fédéral. Une firme privée avec un jugement pourrait saisir l’argent une fois à la banque.',
+  },
+  'us.ask-debt.loan-sold': {
+    says: 'Écrivez au gestionnaire du prêt (servicer) et demandez comment la somme est faite. Il doit répondre en 30 jours ouvrés. Pendant 60 jours après un transfert, un paiement à l’ancien servicer n’est pas en retard. Les conditions du prêt restent les mêmes.',
+  },
+  'us.ask-debt.irs-paid': {
+    says: 'Regardez votre compte sur IRS.gov et envoyez la copie du chèque encaissé ou du relevé à l’adresse de l’avis avant sa date. Vous pouvez contester la facture. Le Taxpayer Advocate aide gratuitement.',
+  },
 }

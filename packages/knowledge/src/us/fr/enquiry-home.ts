@@ -49,4 +49,16 @@ export const ENQUIRY_HOME_FR: Words = {
     says: 'Dans beaucoup d’États, payer tout le loyer, les frais et les coûts du tribunal avant l’audience ou le jugement arrête l’affaire. Payez de façon à garder une preuve. Allez quand même au tribunal et demandez la fin de l’affaire.',
     dependsOn: 'votre État et le jour où vous payez',
   },
+  'us.ask-home.home-sold': {
+    says: 'Un bail continue le plus souvent avec le nouveau propriétaire, et votre dépôt aussi. Sans bail à durée fixe, il doit donner le préavis de votre État. Demandez par écrit qui reçoit le loyer.',
+    dependsOn: 'votre bail et votre État',
+  },
+  'us.ask-home.roommate-left': {
+    says: 'Si vous avez tous deux signé le même bail, le propriétaire peut le plus souvent demander tout le loyer à chacun. Payez pour garder le logement, puis réclamez la part de l’autre à la small claims court.',
+    dependsOn: 'si vous avez tous deux signé le même bail',
+  },
+  'us.ask-home.voucher-refused': {
+    says: 'La loi fédérale permet à la plupart des propriétaires de refuser un bon (voucher), mais beaucoup d’États et de villes l’interdisent. Demandez le refus par écrit et plaignez-vous au bureau des droits civiques de votre État.',
+    dependsOn: 'votre État et votre ville',
+  },
 }

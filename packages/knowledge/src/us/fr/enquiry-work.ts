@@ -63,4 +63,13 @@ export const ENQUIRY_WORK_FR: Words = {
     says: 'Aucune loi fédérale ne donne aux adultes une pause repas, mais beaucoup d’États le font. Les pauses jusqu’à 20 minutes sont payées. De même un repas pendant lequel vous travaillez.',
     dependsOn: 'votre État',
   },
+  'us.ask-work.job-background': {
+    says: 'Demandez une copie du rapport. L’employeur doit vous la donner avec la liste de vos droits avant de dire non. Contestez les erreurs auprès de la société qui l’a fait : elle a le plus souvent 30 jours. Certains États limitent l’usage du casier.',
+  },
+  'us.ask-work.pay-talk': {
+    says: 'Vous et vos collègues pouvez parler de la paie. Vous licencier pour cela viole la loi fédérale dans la plupart des emplois privés. Déposez une plainte (charge) gratuite au National Labor Relations Board dans les six mois.',
+  },
+  'us.ask-work.no-w2': {
+    says: 'L’entreprise doit l’envoyer avant le 31 janvier. Demandez-le par écrit. Dès la fin février, appelez l’IRS, qui lui écrit. S’il ne vient pas, déclarez à temps avec le formulaire 4852 et votre dernière fiche de paie.',
+  },
 }

@@ -125,4 +125,17 @@ export const ENQUIRY_DEBT_IT: Words = {
   'us.ask-debt.cosigned': {
     says: 'Sì. Chi firma insieme deve tutto il debito se l’altro non paga, e può apparire nel Suo rapporto di credito. Prima di firmare doveva ricevere un avviso che lo dice.',
   },
+  'us.ask-debt.house-lien': {
+    says: 'Prima devono fare causa e vincere. In quasi tutti gli stati la sentenza può allora gravare sulla casa (lien), ma la legge sulla casa di famiglia (homestead) ne protegge una parte o tutto. Poche carte portano a una vendita forzata.',
+    dependsOn: 'se hanno una sentenza, e il Suo Stato',
+  },
+  'us.ask-debt.refund-offset': {
+    says: 'No. Solo debiti pubblici come tasse, mantenimento dei figli e prestiti federali per studenti possono essere presi da un rimborso federale. Una ditta privata con una sentenza potrebbe prendere i soldi quando sono in banca.',
+  },
+  'us.ask-debt.loan-sold': {
+    says: 'Scriva al gestore del mutuo (servicer) e chieda come è fatta la somma. Deve rispondere in 30 giorni lavorativi. Per 60 giorni dopo un passaggio un pagamento al vecchio servicer non è in ritardo. Le condizioni del mutuo restano uguali.',
+  },
+  'us.ask-debt.irs-paid': {
+    says: 'Guardi il Suo conto su IRS.gov e mandi copie dell’assegno incassato o dell’estratto all’indirizzo dell’avviso entro la data. Può contestare il conto. Il Taxpayer Advocate aiuta gratis.',
+  },
 }

@@ -49,4 +49,16 @@ export const ENQUIRY_HOME_IT: Words = {
     says: 'In molti stati pagare tutto l’affitto, le spese e i costi del tribunale prima dell’udienza o della sentenza ferma il caso. Paghi in modo che resti una prova. Vada comunque in tribunale e chieda di chiudere il caso.',
     dependsOn: 'il Suo Stato e il giorno in cui paga',
   },
+  'us.ask-home.home-sold': {
+    says: 'Un contratto quasi sempre continua con il nuovo proprietario, e anche il deposito. Senza un contratto a tempo fisso devono dare l’avviso del Suo stato. Chieda per iscritto chi riceve ora l’affitto.',
+    dependsOn: 'il Suo contratto e il Suo Stato',
+  },
+  'us.ask-home.roommate-left': {
+    says: 'Se avete firmato entrambi lo stesso contratto, il proprietario può quasi sempre chiedere tutto l’affitto a ciascuno. Paghi per tenere la casa, poi chieda la parte dell’altro alla small claims court.',
+    dependsOn: 'se avete firmato entrambi lo stesso contratto',
+  },
+  'us.ask-home.voucher-refused': {
+    says: 'La legge federale permette a quasi tutti i proprietari di rifiutare un buono (voucher), ma molti stati e città lo vietano. Chieda il no per iscritto e reclami all’ufficio dei diritti civili del Suo stato.',
+    dependsOn: 'il Suo Stato e la Sua città',
+  },
 }

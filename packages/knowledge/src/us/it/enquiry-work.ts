@@ -63,4 +63,13 @@ export const ENQUIRY_WORK_IT: Words = {
     says: 'Nessuna legge federale dà agli adulti una pausa pranzo, ma molti stati sì. Le pause fino a 20 minuti si pagano. Anche un pranzo in cui lavora.',
     dependsOn: 'il Suo Stato',
   },
+  'us.ask-work.job-background': {
+    says: 'Chieda una copia del rapporto. Il datore deve darla con l’elenco dei diritti prima di dire no. Contesti gli errori con la ditta che l’ha fatto: ha quasi sempre 30 giorni. Alcuni stati limitano l’uso dei precedenti.',
+  },
+  'us.ask-work.pay-talk': {
+    says: 'Lei e i colleghi potete parlare della paga. Licenziarla per questo viola la legge federale in quasi tutti i lavori privati. Presenti un reclamo (charge) gratis al National Labor Relations Board entro sei mesi.',
+  },
+  'us.ask-work.no-w2': {
+    says: 'La ditta deve mandarlo entro il 31 gennaio. Lo chieda per iscritto. Da fine febbraio chiami l’IRS, che le scrive. Se non arriva, dichiari in tempo con il modulo 4852 e l’ultima busta paga.',
+  },
 }

@@ -125,4 +125,17 @@ export const ENQUIRY_DEBT_NL: Words = {
   'us.ask-debt.cosigned': {
     says: 'Ja. Wie meetekent is de hele schuld schuldig als de ander niet betaalt, en het kan op uw kredietrapport staan. Voor het tekenen had u daar een bericht over moeten krijgen.',
   },
+  'us.ask-debt.house-lien': {
+    says: 'Eerst moeten zij een zaak beginnen en winnen. In de meeste staten kan het vonnis dan op uw huis rusten (lien), maar de wet op het eigen huis (homestead) beschermt een deel of alles. Weinig kaarten leiden tot gedwongen verkoop.',
+    dependsOn: 'of zij een vonnis hebben, en uw staat',
+  },
+  'us.ask-debt.refund-offset': {
+    says: 'Nee. Alleen openbare schulden zoals belasting, kinderalimentatie en federale studieleningen kunnen van een federale teruggave af. Een privaat bedrijf met een vonnis zou het geld kunnen pakken als het op uw rekening staat.',
+  },
+  'us.ask-debt.loan-sold': {
+    says: 'Schrijf de beheerder van de lening (servicer) en vraag hoe het bedrag is opgebouwd. Die moet binnen 30 werkdagen antwoorden. Tot 60 dagen na een overdracht is een betaling aan de oude servicer niet te laat. De voorwaarden van de lening blijven gelijk.',
+  },
+  'us.ask-debt.irs-paid': {
+    says: 'Kijk op uw account op IRS.gov en stuur kopieën van de geïnde cheque of het bankafschrift voor de datum naar het adres op het bericht. U mag de rekening betwisten. De Taxpayer Advocate helpt gratis.',
+  },
 }

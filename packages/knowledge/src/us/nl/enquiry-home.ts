@@ -49,4 +49,16 @@ export const ENQUIRY_HOME_NL: Words = {
     says: 'In veel staten stopt de zaak als u alle huur, kosten en gerechtskosten betaalt voor de zitting of het vonnis. Betaal zo dat er bewijs is. Ga toch naar de rechtbank en vraag de zaak te beëindigen.',
     dependsOn: 'uw staat en de dag waarop u betaalt',
   },
+  'us.ask-home.home-sold': {
+    says: 'Een huurcontract loopt meestal door bij de nieuwe eigenaar, en uw borg ook. Zonder contract voor vaste tijd moeten zij de termijn van uw staat geven. Vraag schriftelijk wie nu de huur krijgt.',
+    dependsOn: 'uw huurcontract en uw staat',
+  },
+  'us.ask-home.roommate-left': {
+    says: 'Tekenden jullie allebei hetzelfde contract, dan kan de verhuurder meestal van ieder de hele huur vragen. Betaal om uw woning te houden en eis het deel van de ander bij de small claims court.',
+    dependsOn: 'of jullie allebei hetzelfde contract tekenden',
+  },
+  'us.ask-home.voucher-refused': {
+    says: 'Volgens de federale wet mogen de meeste verhuurders een voucher weigeren, maar veel staten en steden verbieden dat. Vraag het nee op papier en klaag bij het kantoor voor burgerrechten van uw staat.',
+    dependsOn: 'uw staat en stad',
+  },
 }

@@ -63,4 +63,13 @@ export const ENQUIRY_WORK_NL: Words = {
     says: 'Geen federale wet geeft volwassenen een eetpauze, maar veel staten wel. Korte pauzes tot 20 minuten moeten betaald worden. Ook een lunch waarin u werkt.',
     dependsOn: 'uw staat',
   },
+  'us.ask-work.job-background': {
+    says: 'Vraag een kopie van het rapport. De werkgever moet die met een lijst van uw rechten geven voordat hij nee zegt. Betwist fouten bij het bedrijf dat het maakte: dat heeft meestal 30 dagen. Sommige staten beperken het gebruik van een strafblad.',
+  },
+  'us.ask-work.pay-talk': {
+    says: 'U en uw collega’s mogen over loon praten. Ontslag daarom is bij de meeste private banen tegen de federale wet. Dien binnen zes maanden gratis een klacht (charge) in bij de National Labor Relations Board.',
+  },
+  'us.ask-work.no-w2': {
+    says: 'Het bedrijf moet het voor 31 januari sturen. Vraag erom op papier. Bel vanaf eind februari de IRS, die schrijft het bedrijf. Komt het niet, doe dan op tijd aangifte met formulier 4852 en uw laatste loonstrook.',
+  },
 }
