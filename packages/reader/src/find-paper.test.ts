@@ -128,6 +128,15 @@ test('a notice of intended prosecution stays one, though its notes speak of a fi
   expect([paper?.name, topic]).toEqual(['driver_details', 'criminal'])
 })
 
+test('help with the rent that is to end is a decision about a benefit, and asks for an appeal', async () => {
+  const { documentType, paper, deadline } = await readInItsLanguage(
+    'TARN CITY HOUSING AUTHORITY\nHOUSING CHOICE VOUCHER PROGRAM\n\nDate: November 12, 2026\n\nNOTICE OF PROPOSED TERMINATION OF ASSISTANCE\n\nWe intend to terminate your housing assistance. Your written request for an informal hearing must be received by us no later than November 26, 2026.',
+    { country: 'us' },
+  )
+  expect([documentType, paper?.name]).toEqual(['OTHER', 'benefit_decision'])
+  expect(deadline).toMatchObject({ iso: '2026-11-26', what: 'appeal' })
+})
+
 test('a sum for a child that rests on the figures of the tax office is no tax', async () => {
   const { documentType, paper, topic, isOfficialDemand } = await readInItsLanguage(
     'Child Maintenance Service\nPO Box 249\n\n9 November 2026\n\nDear Mr Patel\n\nFrom 23 November 2026 you must pay £48.00 a week of child maintenance payments. This is based on your gross income from HMRC of £31,200.',
@@ -170,6 +179,10 @@ describe('what only mentions such a paper is none', () => {
     [
       'minutes that name a juror',
       'Thurle Parish Council\nMinutes of the meeting held on 11 May 2026\n\nPresent: Cllrs Moody, Vance.\n\n1. Apologies: Cllr Idle (jury service).\n2. The minutes were agreed.',
+    ],
+    [
+      'the warning of a school about a pupil',
+      'Harbour Primary School\n\n10 November 2026\n\nDear Mr and Mrs Lane\n\nFIXED PENALTY FORMAL WARNING\n\nName of child: Ada Lane\n\nThe absence will be unauthorised. A fixed penalty notice will be requested. Parents have a duty under section 7 of the Education Act 1996. Regular attendance matters.',
     ],
     [
       'a letter about late rent that also raises it',

@@ -50,10 +50,14 @@ const FOREIGN_WHAT = [
 /** Names of papers with the word for paying in them. */
 const PAPERS_TO_PAY = /\bcommandement de payer\b|\binjonction de payer\b|\bzahlungsbefehl\w*/gi
 
+/** Whoever asks for a hearing appeals; nobody is called to one yet. */
+const ASKS_FOR_HEARING =
+  /\b(?:request(?:s|ed|ing)?|ask(?:s|ed|ing)?|appl(?:y|ied|ying)|demand(?:s|ed|ing)?)\b[^.]{0,40}\bhearings?\b|\bhearing requests?\b/gi
+
 /** What must be done by the limit that a sentence sets. */
 export function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
   const own = found.letter.language === 'en' ? WHAT : FOREIGN_WHAT
-  const said = sentence.replace(PAPERS_TO_PAY, ' ')
+  const said = sentence.replace(PAPERS_TO_PAY, ' ').replace(ASKS_FOR_HEARING, ' appeal ')
   const what = own.find(({ cue }) => cue.test(said))?.what ?? 'act'
   if (what === 'leave' || what === 'attend') return what
   const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER

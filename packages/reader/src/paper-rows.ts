@@ -165,7 +165,7 @@ export const PAPER_ROWS = [
       /\b(?:(?:first|final|second|formal|verbal|written|last)[ /]+){1,3}warning\b|\babmahnung\b|\bavertissement\b|\bamonestación (?:escrita|por escrito)\b|\b(?:richiamo|ammonizione|rimprovero) scritt[oa]\b|\b(?:officiële|schriftelijke) waarschuwing\b|戒告|けん責|警告書/iu,
     also: /(?<!\p{L})(?:disciplinary|misconduct|lateness|absence\w*|attendance|performance|conduct|employ\w*|arbeit\p{L}*|personalakte|salarié|employeur|lavor\w+|laboral|trabaj\w*|werkgever|werknemer)(?!\p{L})|就業規則|業務/iu,
     unless:
-      /\b(?:you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|kündigen wir|hiermit kündig|notifions votre licenciement|licenziamento per|summary dismissal)(?!\p{L})/iu,
+      /\b(?:pupil|(?:name of|your) child|education act|you are (?:hereby )?dismissed|(?:has been|is|are being|will be|have been) (?:terminated|dismissed)|decided to (?:dismiss|terminate)|kündigen wir|hiermit kündig|notifions votre licenciement|licenziamento per|summary dismissal)(?!\p{L})/iu,
   },
   {
     name: 'offence_hearing',
@@ -230,7 +230,7 @@ export const PAPER_ROWS = [
     name: 'benefit_decision',
     kinds: ['OTHER'],
     words:
-      /\b(?:benefits?|unemployment (?:compensation|insurance)|allowance|assistance|medicaid|snap|food stamps|disability (?:compensation|insurance|payments?)|employment insurance|jobseeker|pension|blue badge|support payment)\b[^\n]{0,120}\b(?:denied|disallowed|refused|stopped|reduced?|terminated|ended|suspended|not (?:been )?(?:eligible|entitled|awarded|approved))\b|\b(?:denied|disallowed|refused|not (?:eligible|entitled)|propose to reduce)\b[^.\n]{0,80}\b(?:benefits?|unemployment|allowance|assistance|compensation|medicaid|disability)\b|(?:arbeitslosengeld|bürgergeld|wohngeld|elterngeld|kindergeld|rente)\b[^.\n]{0,80}(?:abgelehnt|versagt|eingestellt)|\b(?:allocation|prime d'activité|apl|rsa)\b[^.\n]{0,80}(?:refus|rejet|supprim)/iu,
+      /\b(?:termination|reduction|denial|discontinuance) of (?:your )?(?:housing )?(?:assistance|benefits|medicaid|snap)\b|\b(?:benefits?|unemployment (?:compensation|insurance)|allowance|assistance|medicaid|snap|food stamps|disability (?:compensation|insurance|payments?)|employment insurance|jobseeker|pension|blue badge|support payment)\b[^\n]{0,120}\b(?:denied|disallowed|refused|stopped|reduced?|terminated|ended|suspended|not (?:been )?(?:eligible|entitled|awarded|approved))\b|\b(?:denied|disallowed|refused|not (?:eligible|entitled)|propose to reduce)\b[^.\n]{0,80}\b(?:benefits?|unemployment|allowance|assistance|compensation|medicaid|disability)\b|(?:arbeitslosengeld|bürgergeld|wohngeld|elterngeld|kindergeld|rente)\b[^.\n]{0,80}(?:abgelehnt|versagt|eingestellt)|\b(?:allocation|prime d'activité|apl|rsa)\b[^.\n]{0,80}(?:refus|rejet|supprim)/iu,
     also: /(?<!\p{L})(?:appeal|reconsideration|hearing|review|redetermination|internal review|widerspruch|recours|contester)(?!\p{L})/iu,
     unless: /\b(?:can|may|could|might) be (?:suspended|reduced|stopped|ended)(?!\p{L})/iu,
   },

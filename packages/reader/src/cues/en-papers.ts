@@ -215,6 +215,11 @@ export const EN_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { OTHER: 6, PENALTY_CHARGE_NOTICE: -7 },
+    cues: 'fixed penalty formal warning | penalty notice will be requested | penalty notice may be requested | fixed penalty notice will be requested | penalty warning notice | penalty notice warning',
+  },
+  {
+    means: 'type',
     kinds: { OTHER: 9 },
     cues: 'jury service | jury summons | jury duty | juror number | juror summons',
   },

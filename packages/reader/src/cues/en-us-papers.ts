@@ -111,6 +111,11 @@ export const EN_US_PAPER_CUES = [
     kinds: { OTHER: 6 },
     cues: 'supplemental nutrition assistance program | snap benefits | application denied | request a fair hearing | cc r violation | covenants conditions and restrictions | architectural review committee | notice of violation and fine | notice of rent adjustment | rent adjustment | rent will change | notice of rent increase | application * has been denied | medical assistance * denied | notice of action',
   },
+  {
+    means: 'type',
+    kinds: { OTHER: 6, EVICTION_NOTICE: -7 },
+    cues: 'termination of assistance | housing choice voucher | housing assistance payments | voucher program',
+  },
   // More headings, statutes and standing phrases, of the United States and of Canada.
   {
     means: 'type',
