@@ -81,7 +81,7 @@ const USES_POWER: ReadonlySet<DocumentType> = new Set([
 const COMES_OR_ENDS: ReadonlySet<DocumentType> = new Set(['BAILIFF_NOTICE', 'EVICTION_NOTICE'])
 /** "Je me présenterai le", "ontruimen wij op", and behind the day "kom ik terug", "accederà". */
 const COMES_BEFORE =
-  /(?<!\p{L})(?:me présenterai|nous présenterons|me personaré|nos personaremos|lanzamiento[^.\n]{0,30}para|ontruimen|räumung[^.\n]{0,20}|komme ich|suche ich sie)[^.\n]{0,50} (?:le|el|il|op|am|el día)\s(?:\p{L}{4,10},? )?$/iu
+  /(?<!\p{L})(?:me présenterai|nous présenterons|me personaré|nos personaremos|ontruimen|räumung[^.\n]{0,20}|komme ich|suche ich sie)[^.\n]{0,50} (?:le|el|il|op|am|el día)\s(?:\p{L}{4,10},? )?$/iu
 const COMES_BEHIND =
   /^(?:[^.\n]|\.\d){0,40}(?<!\p{L})(?:kom(?:en)? (?:ik|wij|we) (?:terug|langs)|ontruimen (?:wij|we)|komme ich|werde ich (?:sie )?(?:erneut )?(?:aufsuchen|erscheinen)|accederà|si procederà al rilascio|nos personaremos|je reviendrai)|^の?期間満了|^をもって(?:期間満了|契約|終了)/iu
 /** "Dass Ihre Registrierung am 25.11. ausläuft": what a fraud says will be lost. */

@@ -53,8 +53,25 @@ describe('the sender abroad', () => {
   test.each([
     '差押予告書\n\n滞納者 石川 翔太 様\n\n国民健康保険税 214,300円の納付がありません。令和8年11月28日までに完納がない場合、給与の差押えを執行します。',
     '児童手当の過払いについて\n\n保護者様　5月分まで計20,000円をお返しいただく必要があります。同封の納付書で月末までに納めてください。',
+    '警告書\n\n前略　貴殿は口コミ欄に繰り返し書き込んでいます。10日以内に削除が確認できない場合、法的措置を検討します。　草々',
   ])('is no heading and no label of a Japanese paper: %s', (text) => {
     expect(senderOf(text)).toBeNull()
+  })
+
+  test('is an office of three letters', () => {
+    expect(
+      senderOf(
+        'UWV\n\nTerugvordering WW-uitkering\n\nGeachte mevrouw Quill,\n\nU moet € 812,00 terugbetalen. Tegen dit besluit kunt u binnen zes weken bezwaar maken.',
+      ),
+    ).toBe('UWV')
+  })
+
+  test('is not the firm that a letter is addressed to', () => {
+    expect(
+      senderOf(
+        'An die Hausverwaltung Tarn\n\nBetreff: Kaution Wohnung Rosenweg 3 – letzte Frist vor Klage\n\nIch setze Ihnen eine letzte Frist bis zum 20. April 2026. Danach klage ich.\n\nHochachtungsvoll\nInga Quill',
+      ),
+    ).toBe('Inga Quill')
   })
 
   test('is not the landlord who is told of in a summons', () => {

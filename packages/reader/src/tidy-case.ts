@@ -3,7 +3,8 @@ import type { Letter } from './letter.ts'
 
 /** "OVERBURY KELL SOLICITORS" is printed elsewhere in small letters, or is made so. */
 export function tidyCase(letter: Pick<Letter, 'working'>, name: string): string {
-  if (/\p{Ll}/u.test(name)) return name
+  // "UWV", "IND": three letters are an abbreviation.
+  if (/\p{Ll}/u.test(name) || /^\p{Lu}{2,3}$/u.test(name)) return name
   const text = letter.working.text.slice(0, 40_000)
   const at = text.toLowerCase().indexOf(name.toLowerCase())
   for (let from = at; from >= 0; from = text.toLowerCase().indexOf(name.toLowerCase(), from + 1)) {
