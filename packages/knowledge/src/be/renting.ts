@@ -279,4 +279,32 @@ export const RENTING: readonly Rule[] = [
     says: 'You have in most cases one month after service before an eviction. The bailiff must tell you the day ahead.',
     authority: LAW.evictJudge,
   },
+  {
+    ...BASE,
+    id: 'be.home.claim-right',
+    kind: 'right',
+    kinds: ['COURT_CLAIM'],
+    rank: 6,
+    when: {
+      all: [RENT],
+      any: [
+        {
+          says: [
+            'expulsion',
+            'déguerpissement',
+            'déguerpir',
+            'résolution du bail',
+            'quitter les lieux',
+            'uithuiszetting',
+            'ontbinding van de huur',
+            'ontbinding van de huurovereenkomst',
+            'ontruiming',
+          ],
+        },
+      ],
+    },
+    says: 'The CPAS (OCMW) is told of the case and offers help. Go to the hearing: the judge can give you time. An eviction mostly comes a month after the judgment is served, at the earliest.',
+    authority: LAW.evictJudge,
+    checkedOn: '2026-11-22',
+  },
 ]

@@ -143,4 +143,34 @@ export const WORK_TERMS: readonly Rule[] = [
     },
     checkedOn: '2026-11-22',
   },
+  {
+    ...BASE,
+    id: 'be.job.right-pregnant',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    rank: 6,
+    when: {
+      any: [
+        {
+          says: [
+            'grossesse',
+            'enceinte',
+            'congé de maternité',
+            'zwanger',
+            'zwangerschap',
+            'moederschapsverlof',
+            'bevallingsverlof',
+          ],
+        },
+      ],
+    },
+    says: 'From the day your employer knows of a pregnancy until a month after the leave, it needs another reason and must prove it. If not, it owes six months of pay on top.',
+    authority: {
+      title: 'Loi sur le travail du 16 mars 1971 / Arbeidswet van 16 maart 1971',
+      provision: 'article 40 / artikel 40',
+      url: 'https://www.ejustice.just.fgov.be/',
+      inForceFrom: '1971-04-10',
+    },
+    checkedOn: '2026-11-22',
+  },
 ]

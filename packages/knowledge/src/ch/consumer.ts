@@ -265,4 +265,31 @@ export const CONSUMER: readonly Rule[] = [
     bestFor: 'You owe it.',
     authority: LAW.advice,
   },
+  {
+    ...BASE,
+    id: 'ch.buy.right-phone-sale',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CONSUMER_CONTRACT_DISPUTE'],
+    rank: 9,
+    when: {
+      any: [
+        {
+          says: [
+            'telefonisch',
+            'telefongespräch',
+            'am telefon',
+            'haustür',
+            'par téléphone',
+            'au téléphone',
+            'entretien téléphonique',
+            'telefonicamente',
+            'al telefono',
+          ],
+        },
+      ],
+    },
+    says: 'Did they sell it to you on the phone or at your door, for more than 100 francs? Then you can take it back for 14 days. The days run only once they told you of this right.',
+    authority: LAW.doorstep,
+    checkedOn: '2026-11-22',
+  },
 ]

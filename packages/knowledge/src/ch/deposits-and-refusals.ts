@@ -33,6 +33,9 @@ const AIG = {
 const RENT: Test = {
   says: [
     'miete',
+    'mietobjekt',
+    'mietzinsdepot',
+    'mietkaution',
     'mietzins',
     'vermieter',
     'vermieterin',

@@ -284,4 +284,38 @@ export const NAMED_LAW: readonly Rule[] = [
       inForceFrom: '2008-01-01',
     },
   },
+  {
+    ...ROAD,
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    id: 'ch.road.grades',
+    kind: 'right',
+    rank: 9,
+    when: {
+      any: [
+        {
+          says: [
+            'strassenverkehr',
+            'strassenverkehrsgesetz',
+            'verkehrsregeln',
+            'verkehrsregelverletzung',
+            'rotlicht',
+            'rotlichts',
+            'lichtsignal',
+            'svg',
+            'lcr',
+            'lcstr',
+            'circulation routière',
+            'règles de la circulation',
+            'feu rouge',
+            'circolazione stradale',
+            'norme della circolazione',
+            'semaforo',
+          ],
+        },
+      ],
+    },
+    says: 'A simple breach of a road rule brings only a fine. A grave one is a crime with a record. Look which of the two the order names, and object if it goes too far.',
+    authority: { ...SVG, provision: 'Art. 27 und 90', inForceFrom: '2013-01-01' },
+    checkedOn: '2026-11-22',
+  },
 ]

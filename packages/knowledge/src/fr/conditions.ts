@@ -429,6 +429,9 @@ export const SHARED_BUILDING: Test = {
     'copropriétaire',
     'copropriétaires',
     'assemblée générale des copropriétaires',
+    'syndic',
+    'appel de fonds',
+    'appels de fonds',
   ],
 }
 /** The end of daily sick pay. Nothing is asked back. */

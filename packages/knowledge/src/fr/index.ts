@@ -220,7 +220,7 @@ export const FR: CountryLaw = {
       rules: async () => (await import('./licence-points.ts')).LICENCE_POINTS,
     },
     {
-      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'COURT_CLAIM'],
+      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'BENEFIT_OVERPAYMENT'],
       rules: async () => (await import('./overdebt-commission.ts')).OVERDEBT_COMMISSION,
     },
     {

@@ -490,7 +490,7 @@ export const LAW = {
   flight: { ...EUAIR, provision: 'articles 5 à 7', inForceFrom: '2005-02-17' },
   ownersCosts: {
     title: 'Loi n° 65-557 du 10 juillet 1965 (copropriété)',
-    provision: 'articles 10, 10-1 et 14-1',
+    provision: 'articles 10, 10-1, 14-1 et 19-2',
     url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006068256',
     inForceFrom: '2020-06-01',
   },

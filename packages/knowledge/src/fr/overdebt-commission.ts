@@ -1,13 +1,15 @@
 /** Letters of the commission for over-indebted people at the Banque de France. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-const COMMISSION: Test = { says: ['commission de surendettement', 'dossier de surendettement'] }
+export const COMMISSION: Test = {
+  says: ['commission de surendettement', 'dossier de surendettement'],
+}
 const REFUSED: Test = { says: ['irrecevable', 'irrecevabilité', 'non recevable'] }
 const IMPOSED: Test = { says: ['mesures imposées', 'rétablissement personnel'] }
 
 const BASE = {
   country: 'fr',
-  kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'COURT_CLAIM'],
+  kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'BENEFIT_OVERPAYMENT'],
   topics: ['debt'],
   when: { all: [COMMISSION] },
   checkedOn: '2026-11-21',

@@ -11,6 +11,7 @@ import {
   STATE_SEIZURE,
 } from './conditions.ts'
 import { LAW } from './law.ts'
+import { COMMISSION } from './overdebt-commission.ts'
 
 const BASE = {
   country: 'fr',
@@ -626,7 +627,7 @@ function others({ id, kinds }: Rule): Test[] {
   if (OF_TAXES.includes(id)) return [PUBLIC_BILL, URSSAF]
   if (id === 'fr.public.tax-who') return [URSSAF]
   return kinds.includes('BENEFIT_OVERPAYMENT')
-    ? [SICK_PAY_ENDS, PAY_BY_MISTAKE, REQUEST_REFUSED]
+    ? [SICK_PAY_ENDS, PAY_BY_MISTAKE, REQUEST_REFUSED, COMMISSION]
     : []
 }
 

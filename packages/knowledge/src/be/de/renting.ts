@@ -95,4 +95,7 @@ export const RENTING_WORDS: Words = {
   'be.home.judged-month': {
     says: 'Nach der Zustellung haben Sie meist einen Monat bis zu einer Räumung. Der Gerichtsvollzieher muss Ihnen den Tag vorher sagen.',
   },
+  'be.home.claim-right': {
+    says: 'Das CPAS (OCMW) erfährt von dem Fall und bietet Hilfe an. Gehen Sie zur Verhandlung: Der Richter kann Ihnen Zeit geben. Eine Räumung kommt meist frühestens einen Monat nach der Zustellung des Urteils.',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_DE: Words = {
   'be.job.right-collective': {
     says: 'Wenn viele entlassen werden, muss der Arbeitgeber zuerst die Belegschaft informieren und anhören. Hat sie rechtzeitig widersprochen? Dann können auch Sie Ihre Kündigung anfechten. Gehen Sie jetzt zu Ihrer Gewerkschaft.',
   },
+  'be.job.right-pregnant': {
+    says: 'Ab dem Tag, an dem der Arbeitgeber von der Schwangerschaft weiß, bis einen Monat nach dem Urlaub braucht er einen anderen Grund und muss ihn beweisen. Sonst schuldet er sechs Monatslöhne zusätzlich.',
+  },
 }

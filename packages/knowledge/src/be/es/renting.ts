@@ -95,4 +95,7 @@ export const RENTING_ES: Words = {
   'be.home.judged-month': {
     says: 'Tiene casi siempre un mes desde la entrega antes de un desalojo. El agente judicial (huissier) debe decirle antes el día.',
   },
+  'be.home.claim-right': {
+    says: 'El CPAS (OCMW) recibe aviso del caso y ofrece ayuda. Vaya a la audiencia: el juez puede darle tiempo. Un desalojo llega casi siempre un mes después de notificar la sentencia, como pronto.',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_ES: Words = {
   'be.job.right-collective': {
     says: 'Cuando se despide a muchos, el empleador debe antes informar y oír al personal. Si este objetó a tiempo, usted también puede impugnar su despido. Vaya ya a su sindicato.',
   },
+  'be.job.right-pregnant': {
+    says: 'Desde que el empleador sabe del embarazo hasta un mes después del permiso, necesita otra razón y debe probarla. Si no, debe seis meses de salario más.',
+  },
 }

@@ -91,4 +91,7 @@ export const RENTING_WORDS: Words = {
   'be.home.judged-month': {
     says: 'Vous avez en général un mois après la signification avant l’expulsion. L’huissier doit annoncer le jour.',
   },
+  'be.home.claim-right': {
+    says: 'Le CPAS est averti de l’affaire et propose son aide. Allez à l’audience : le juge peut vous donner du temps. Une expulsion n’a le plus souvent pas lieu avant un mois après la signification du jugement.',
+  },
 }

@@ -23,4 +23,7 @@ export const WORK_TERMS_FR: Words = {
   'be.job.right-collective': {
     says: 'En cas de licenciement collectif, l’employeur doit d’abord informer et entendre le personnel. Si celui-ci a objecté à temps, vous pouvez aussi contester votre licenciement. Voyez votre syndicat maintenant.',
   },
+  'be.job.right-pregnant': {
+    says: 'Dès que l’employeur connaît la grossesse, et jusqu’à un mois après le congé, il lui faut un autre motif et il doit le prouver. Sinon il doit six mois de salaire en plus.',
+  },
 }

@@ -95,4 +95,7 @@ export const RENTING_IT: Words = {
   'be.home.judged-month': {
     says: 'Ha quasi sempre un mese dalla consegna prima di uno sfratto. L’ufficiale giudiziario (huissier) deve dirle prima il giorno.',
   },
+  'be.home.claim-right': {
+    says: 'Il CPAS (OCMW) è avvisato del caso e offre aiuto. Vada all’udienza: il giudice può darLe tempo. Uno sfratto avviene di solito non prima di un mese dalla notifica della sentenza.',
+  },
 }

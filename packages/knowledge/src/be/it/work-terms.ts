@@ -23,4 +23,7 @@ export const WORK_TERMS_IT: Words = {
   'be.job.right-collective': {
     says: 'Quando molti perdono il lavoro, il datore deve prima informare e ascoltare il personale. Se questo ha obiettato in tempo, anche Lei può contestare il licenziamento. Vada subito al sindacato.',
   },
+  'be.job.right-pregnant': {
+    says: 'Da quando il datore sa della gravidanza fino a un mese dopo il congedo, gli serve un altro motivo e deve provarlo. Se no, deve sei mesi di salario in più.',
+  },
 }

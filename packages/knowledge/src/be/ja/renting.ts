@@ -95,4 +95,7 @@ export const RENTING_JA: Words = {
   'be.home.judged-month': {
     says: 'ほとんどの場合、立ち退きまで、送達の後1か月あります。執行官（huissier）は、その日を前もって知らせなければなりません。',
   },
+  'be.home.claim-right': {
+    says: 'CPAS（OCMW）に知らせが行き、助けを申し出ます。審理に出ましょう。裁判官は猶予を与えられます。立ち退きは普通、早くても判決の送達から1か月後です。',
+  },
 }

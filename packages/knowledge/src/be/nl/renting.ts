@@ -89,4 +89,7 @@ export const RENTING_WORDS: Words = {
   'be.home.judged-month': {
     says: 'U hebt meestal één maand na de betekening vóór de uithuiszetting. De deurwaarder moet de dag aankondigen.',
   },
+  'be.home.claim-right': {
+    says: 'Het OCMW krijgt bericht van de zaak en biedt hulp aan. Ga naar de zitting: de rechter kan u tijd geven. Een uithuiszetting komt meestal ten vroegste een maand na de betekening van het vonnis.',
+  },
 }

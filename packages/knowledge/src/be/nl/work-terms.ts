@@ -23,4 +23,7 @@ export const WORK_TERMS_NL: Words = {
   'be.job.right-collective': {
     says: 'Bij collectief ontslag moet de werkgever eerst het personeel informeren en horen. Maakte het op tijd bezwaar? Dan mag ook u uw ontslag betwisten. Ga nu naar uw vakbond.',
   },
+  'be.job.right-pregnant': {
+    says: 'Vanaf de dag dat uw werkgever van de zwangerschap weet tot een maand na het verlof, heeft hij een andere reden nodig en moet hij die bewijzen. Zo niet, is hij zes maanden loon extra schuldig.',
+  },
 }

@@ -79,4 +79,7 @@ export const CONSUMER_WORDS: Words = {
     risk: 'Halten Sie ihn ein.',
     bestFor: 'Sie schulden es.',
   },
+  'ch.buy.right-phone-sale': {
+    says: 'Hat man es Ihnen am Telefon oder an der Haustür für mehr als 100 Franken verkauft? Dann können Sie es 14 Tage lang widerrufen. Die Tage laufen erst, wenn man Sie über dieses Recht informiert hat.',
+  },
 }

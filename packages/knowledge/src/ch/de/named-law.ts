@@ -39,4 +39,7 @@ export const NAMED_LAW_DE: Words = {
   'ch.power.right-tariff': {
     says: 'Strompreise für Haushalte müssen angemessen und veröffentlicht sein. Zweifeln Sie, fragen Sie die Firma, dann die ElCom.',
   },
+  'ch.road.grades': {
+    says: 'Eine einfache Verletzung einer Verkehrsregel bringt nur eine Busse. Eine grobe ist ein Vergehen mit Eintrag. Schauen Sie, was im Strafbefehl steht, und erheben Sie Einsprache, wenn es zu weit geht.',
+  },
 }

@@ -99,4 +99,7 @@ export const CONSUMER_ES: Words = {
     risk: 'Cúmplalo.',
     bestFor: 'La debe.',
   },
+  'ch.buy.right-phone-sale': {
+    says: '¿Se lo vendieron por teléfono o en su puerta, por más de 100 francos? Entonces puede anularlo durante 14 días. Los días solo corren desde que le informaron de este derecho.',
+  },
 }

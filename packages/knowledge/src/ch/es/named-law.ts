@@ -39,4 +39,7 @@ export const NAMED_LAW_ES: Words = {
   'ch.power.right-tariff': {
     says: 'Los precios de la luz para hogares deben ser justos y públicos. Si duda, pregunte a la empresa y luego al regulador (ElCom).',
   },
+  'ch.road.grades': {
+    says: 'Una infracción simple de una norma de tráfico solo trae una multa. Una grave es un delito con antecedentes. Mire cuál de las dos dice la orden y opóngase si va demasiado lejos.',
+  },
 }

@@ -83,4 +83,7 @@ export const CONSUMER_WORDS: Words = {
     risk: 'Tenez-le.',
     bestFor: 'Vous devez la somme.',
   },
+  'ch.buy.right-phone-sale': {
+    says: 'Vous l’a-t-on vendu par téléphone ou à votre porte, pour plus de 100 francs ? Vous pouvez alors le révoquer pendant 14 jours. Les jours ne courent que si l’on vous a informé de ce droit.',
+  },
 }

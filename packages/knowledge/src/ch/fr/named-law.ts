@@ -39,4 +39,7 @@ export const NAMED_LAW_FR: Words = {
   'ch.power.right-tariff': {
     says: 'Les prix de l’électricité des ménages doivent être justes et publiés. En cas de doute, demandez à l’entreprise, puis à l’ElCom.',
   },
+  'ch.road.grades': {
+    says: 'Une violation simple d’une règle de la route n’entraîne qu’une amende. Une violation grave est un délit inscrit au casier. Regardez laquelle est retenue, et faites opposition si c’est excessif.',
+  },
 }

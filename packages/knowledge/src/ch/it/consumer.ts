@@ -79,4 +79,7 @@ export const CONSUMER_WORDS: Words = {
     risk: 'Lo rispetti.',
     bestFor: 'Deve la somma.',
   },
+  'ch.buy.right-phone-sale': {
+    says: 'Gliel’hanno venduto al telefono o alla porta, per più di 100 franchi? Allora può revocare per 14 giorni. I giorni corrono solo da quando L’hanno informata di questo diritto.',
+  },
 }

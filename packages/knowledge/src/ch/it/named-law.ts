@@ -39,4 +39,7 @@ export const NAMED_LAW_IT: Words = {
   'ch.power.right-tariff': {
     says: 'I prezzi dell’elettricità per le case devono essere giusti e pubblici. In caso di dubbio chieda alla ditta, poi alla ElCom.',
   },
+  'ch.road.grades': {
+    says: 'Una violazione semplice di una norma stradale porta solo una multa. Una grave è un delitto iscritto nel casellario. Guardi quale indica il decreto e si opponga se va troppo oltre.',
+  },
 }

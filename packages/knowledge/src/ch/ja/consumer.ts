@@ -99,4 +99,7 @@ export const CONSUMER_JA: Words = {
     risk: '約束を守る必要があります。',
     bestFor: '払う義務があるとき。',
   },
+  'ch.buy.right-phone-sale': {
+    says: '電話や訪問で、100フランを超える物を売られましたか。それなら14日間は取り消せます。日数は、この権利を知らされてから数えます。',
+  },
 }

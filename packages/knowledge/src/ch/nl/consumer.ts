@@ -79,4 +79,7 @@ export const CONSUMER_NL: Words = {
     risk: 'Houd u eraan.',
     bestFor: 'U bent het schuldig.',
   },
+  'ch.buy.right-phone-sale': {
+    says: 'Verkochten ze het u aan de telefoon of aan de deur, voor meer dan 100 frank? Dan kunt u het 14 dagen herroepen. De dagen lopen pas als ze u dit recht hebben gemeld.',
+  },
 }

@@ -39,4 +39,7 @@ export const NAMED_LAW_NL: Words = {
   'ch.power.right-tariff': {
     says: 'Stroomprijzen voor woningen moeten eerlijk en openbaar zijn. Twijfelt u? Vraag het bedrijf, dan de toezichthouder (ElCom).',
   },
+  'ch.road.grades': {
+    says: 'Een eenvoudige overtreding van een verkeersregel geeft alleen een boete. Een zware is een misdrijf met strafblad. Kijk welke van de twee er staat en maak bezwaar als het te ver gaat.',
+  },
 }
