@@ -169,6 +169,10 @@ export const ENQUIRY_DEBT_DOOR: readonly Rule[] = [
       [
         'statute barred',
         'prescribed',
+        'be chased',
+        'chase a debt',
+        'chase me for',
+        'how long can a debt',
         'too old',
         'how old',
         'five years',

@@ -144,6 +144,26 @@ export const EVICTION_NATIONS: readonly Rule[] = [
   },
   {
     ...IRELAND,
+    id: 'gb.home.right-executive-ni',
+    kind: 'right',
+    rank: 5,
+    checkedOn: '2026-11-22',
+    when: {
+      any: [
+        { says: ['housing executive', 'secure tenancy', 'introductory tenancy', 'secure tenant'] },
+      ],
+    },
+    says: 'The Housing Executive needs a court order. For a secure tenant the judge must mostly find it reasonable. With an introductory tenancy you can ask for a review within 14 days of the notice.',
+    authority: {
+      title: 'Housing (Northern Ireland) Order 1983',
+      provision:
+        'articles 27 to 29 (secure tenants), with Housing (Northern Ireland) Order 2003, articles 9 to 11 (introductory tenants)',
+      url: 'https://www.legislation.gov.uk/nisi/1983/1118/contents',
+      inForceFrom: '2004-04-01',
+    },
+  },
+  {
+    ...IRELAND,
     id: 'gb.home.insight-weeks-ni',
     when: { not: [{ says: ['housing executive', 'housing association', 'secure tenancy'] }] },
     kind: 'insight',

@@ -29,7 +29,7 @@ export const RENT_RISE: Authority = {
 }
 export const GROUNDS: Authority = {
   title: 'Housing Act 1988',
-  provision: 'section 8 and Schedule 2 as changed from 1 May 2026',
+  provision: "section 8 and Schedule 2 as changed by Renters' Rights Act 2025 from 1 May 2026",
   url: 'https://www.legislation.gov.uk/ukpga/1988/50/schedule/2',
   inForceFrom: '2026-05-01',
 }

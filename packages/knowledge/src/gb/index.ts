@@ -610,6 +610,14 @@ export const GB: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-family-mediation.ts')).ENQUIRY_FAMILY_MEDIATION,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./energy-debt.ts')).ENERGY_DEBT,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./phone-contract-fee.ts')).PHONE_CONTRACT_FEE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

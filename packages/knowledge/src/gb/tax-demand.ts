@@ -375,4 +375,20 @@ export const TAX_DEMAND: readonly Rule[] = [
     actionable: 'Call HMRC itself on a number from GOV.UK and agree a plan there.',
     authority: PAY,
   },
+  {
+    ...TAX,
+    checkedOn: '2026-11-22',
+    nations: ['england', 'wales', 'northern_ireland'],
+    id: 'gb.tax.right-bank',
+    kind: 'right',
+    rank: 22,
+    when: { all: [{ says: ['bank account', 'bank accounts', 'direct recovery', 'your bank'] }] },
+    says: 'HMRC may take money from your bank only for debts of £1,000 or more, and must leave you £5,000. It should visit you first. You then have 30 days to object, and can go to the County Court.',
+    authority: {
+      title: 'Finance (No. 2) Act 2015',
+      provision: 'Schedule 8 (recovery from bank accounts, 30 days to object)',
+      url: 'https://www.legislation.gov.uk/ukpga/2015/33/schedule/8',
+      inForceFrom: '2015-11-18',
+    },
+  },
 ]

@@ -366,6 +366,10 @@ export const IE: CountryLaw = {
       kinds: ['BAILIFF_NOTICE'],
       rules: async () => (await import('./revenue-sheriff.ts')).REVENUE_SHERIFF,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./tax-collected.ts')).TAX_COLLECTED,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

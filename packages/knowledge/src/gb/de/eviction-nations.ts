@@ -55,4 +55,7 @@ export const EVICTION_NATIONS_DE: Words = {
   'gb.home.right-no-force-ni': {
     says: 'Wenn die Frist endet, muss der Vermieter noch immer zum Gericht. Sie ohne Gericht hinauszusetzen oder zu bedrängen ist strafbar: Rufen Sie die Gemeinde an.',
   },
+  'gb.home.right-executive-ni': {
+    says: 'Die Housing Executive braucht einen Gerichtsbeschluss. Bei einem gesicherten Mieter muss der Richter ihn meist angemessen finden. Bei einer introductory tenancy können Sie binnen 14 Tagen nach der Anzeige eine Überprüfung verlangen.',
+  },
 }

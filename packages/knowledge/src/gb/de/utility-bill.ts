@@ -114,4 +114,7 @@ export const UTILITY_BILL_DE: Words = {
     risk: 'Bieten Sie nicht mehr an, als Sie durchhalten.',
     notWhen: 'Es ist nicht Ihre Schuld.',
   },
+  'gb.energy-debt.right-back-bill': {
+    says: 'Energie, die mehr als 12 Monate vor der ersten Rechnung verbraucht wurde, darf nicht berechnet werden, außer Sie haben die Rechnung verhindert. Der Versorger muss anbieten, was Sie zahlen können. Nach acht Wochen oder einem letzten Nein ist der Energy Ombudsman kostenlos.',
+  },
 }

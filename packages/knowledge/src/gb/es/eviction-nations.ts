@@ -55,4 +55,7 @@ export const EVICTION_NATIONS_ES: Words = {
   'gb.home.right-no-force-ni': {
     says: 'Cuando acabe el aviso, el casero aún debe ir al juez. Echarle sin juez, o acosarle, es delito: llame al ayuntamiento.',
   },
+  'gb.home.right-executive-ni': {
+    says: 'La Housing Executive necesita una orden judicial. Con un inquilino protegido el juez suele tener que verla razonable. Con una introductory tenancy puede pedir una revisión en 14 días desde el aviso.',
+  },
 }

@@ -112,4 +112,7 @@ export const UTILITY_BILL_ES: Words = {
     risk: 'No ofrezca más de lo que pueda mantener.',
     notWhen: 'La deuda no es suya.',
   },
+  'gb.energy-debt.right-back-bill': {
+    says: 'La energía usada más de 12 meses antes de su primera factura no se puede cobrar, salvo que usted impidiera la factura. El proveedor debe ofrecer lo que pueda pagar. Tras ocho semanas, o un no final, el Energy Ombudsman es gratis.',
+  },
 }

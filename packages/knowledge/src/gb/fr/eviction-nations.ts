@@ -55,4 +55,7 @@ export const EVICTION_NATIONS_FR: Words = {
   'gb.home.right-no-force-ni': {
     says: 'À la fin du préavis, le propriétaire doit encore aller au tribunal. Vous mettre dehors sans tribunal, ou vous harceler, est un délit : appelez la commune.',
   },
+  'gb.home.right-executive-ni': {
+    says: "La Housing Executive a besoin d'une décision de justice. Pour un locataire protégé, le juge doit en général la trouver raisonnable. Avec une introductory tenancy, vous pouvez demander un réexamen dans les 14 jours de l'avis.",
+  },
 }

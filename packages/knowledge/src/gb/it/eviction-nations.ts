@@ -55,4 +55,7 @@ export const EVICTION_NATIONS_IT: Words = {
   'gb.home.right-no-force-ni': {
     says: 'Alla fine del preavviso il proprietario deve ancora andare dal giudice. Mandarla via senza giudice, o molestarla, è reato: chiami il comune.',
   },
+  'gb.home.right-executive-ni': {
+    says: "La Housing Executive ha bisogno di un ordine del giudice. Per un inquilino protetto il giudice di solito deve trovarlo ragionevole. Con una introductory tenancy può chiedere un riesame entro 14 giorni dall'avviso.",
+  },
 }

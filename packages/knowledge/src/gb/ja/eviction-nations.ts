@@ -54,4 +54,7 @@ export const EVICTION_NATIONS_JA: Words = {
   'gb.home.right-no-force-ni': {
     says: '通知の期間が終わっても、家主はなお裁判所へ行かなければなりません。裁判所なしに追い出すことや嫌がらせは犯罪です。自治体に電話してください。',
   },
+  'gb.home.right-executive-ni': {
+    says: 'Housing Executiveには裁判所の命令が必要です。保護された借り主（secure tenant）なら、多くは裁判官が妥当と認めなければなりません。introductory tenancyなら、通知から14日以内に見直しを求められます。',
+  },
 }

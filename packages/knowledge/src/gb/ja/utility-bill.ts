@@ -115,4 +115,7 @@ export const UTILITY_BILL_JA: Words = {
     risk: '続けられる額より多く提案しないでください。',
     notWhen: 'あなたの未払いでないとき。',
   },
+  'gb.energy-debt.right-back-bill': {
+    says: '最初の請求より12か月以上前に使ったエネルギーは、あなたが請求を妨げたのでない限り請求できません。供給会社は払える額を申し出なければなりません。8週間たつか最終的に断られたら、Energy Ombudsmanが無料です。',
+  },
 }

@@ -54,4 +54,7 @@ export const EVICTION_NATIONS_NL: Words = {
   'gb.home.right-no-force-ni': {
     says: 'Als de termijn eindigt, moet de verhuurder nog naar de rechter. U zonder rechter uitzetten, of u lastigvallen, is strafbaar: bel de gemeente.',
   },
+  'gb.home.right-executive-ni': {
+    says: 'De Housing Executive heeft een rechterlijk bevel nodig. Bij een beschermde huurder moet de rechter dat meestal redelijk vinden. Bij een introductory tenancy kunt u binnen 14 dagen na de brief om herziening vragen.',
+  },
 }

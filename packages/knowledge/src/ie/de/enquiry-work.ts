@@ -29,4 +29,7 @@ export const ENQUIRY_WORK_DE: Words = {
   'ie.ask.agency-pay': {
     says: 'Vom ersten Tag an müssen Sie denselben Grundlohn, dieselben Zeiten und Urlaubstage bekommen, als hätte die Firma Sie selbst eingestellt. Fragen Sie die Agentur schriftlich nach dem Vergleich. Dann beschweren Sie sich binnen sechs Monaten kostenlos bei der WRC.',
   },
+  'ie.ask.no-payslip': {
+    says: 'Zu jedem Lohn gehört eine Abrechnung, und bei voller Arbeitszeit vier Wochen bezahlter Urlaub im Jahr, sonst 8% Ihrer Stunden. Verlangen Sie beides schriftlich und notieren Sie Ihre Tage. Dann beschweren Sie sich binnen sechs Monaten bei der WRC. Es ist kostenlos.',
+  },
 }

@@ -62,4 +62,7 @@ export const TAX_DE: Words = {
   'ie.tax.right-lpt': {
     says: 'Bei niedrigem Einkommen können Sie die Grundsteuer (LPT) aufschieben und einen falschen Wert anfechten.',
   },
+  'ie.tax-collected.right': {
+    says: 'Das ist Steuer: Revenue kann ohne Gericht einen Sheriff schicken oder vom Lohn oder Konto nehmen. Bitten Sie jetzt in myAccount oder ROS um Raten (phased payment). Ist die Summe falsch, können Sie gegen einen Bescheid binnen 30 Tagen Einspruch einlegen. Zinsen laufen jeden Tag.',
+  },
 }

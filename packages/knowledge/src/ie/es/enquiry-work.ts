@@ -29,4 +29,7 @@ export const ENQUIRY_WORK_ES: Words = {
   'ie.ask.agency-pay': {
     says: 'Desde el primer día debe tener el mismo sueldo base, horas y vacaciones que si la empresa le hubiera contratado ella misma. Pida por escrito la comparación a la agencia. Luego reclame gratis a la WRC en seis meses.',
   },
+  'ie.ask.no-payslip': {
+    says: 'Con cada sueldo debe recibir una nómina, y cuatro semanas de vacaciones pagadas al año a jornada completa, o el 8% de sus horas. Pídalo por escrito y anote sus días. Luego reclame a la WRC en seis meses. Es gratis.',
+  },
 }

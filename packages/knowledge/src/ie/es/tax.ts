@@ -62,4 +62,7 @@ export const TAX_ES: Words = {
   'ie.tax.right-lpt': {
     says: 'Si sus ingresos son bajos puede aplazar el impuesto (LPT) y recurrir un valor equivocado.',
   },
+  'ie.tax-collected.right': {
+    says: 'Es un impuesto: Revenue puede, sin juez, enviar un sheriff o tomarlo del sueldo o la cuenta. Pida ya plazos (phased payment) en myAccount o ROS. Si la suma está mal, se puede recurrir una liquidación en 30 días. El interés corre cada día.',
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_WORK_FR: Words = {
   'ie.ask.agency-pay': {
     says: "Dès le premier jour, vous devez avoir le même salaire de base, les mêmes heures et congés que si l'entreprise vous avait engagé elle-même. Demandez la comparaison par écrit à l'agence. Puis saisissez gratuitement la WRC dans les six mois.",
   },
+  'ie.ask.no-payslip': {
+    says: "Chaque salaire doit avoir une fiche de paie, et vous avez quatre semaines de congés payés par an à temps plein, ou 8% de vos heures. Demandez par écrit et notez vos jours. Puis saisissez la WRC dans les six mois. C'est gratuit.",
+  },
 }

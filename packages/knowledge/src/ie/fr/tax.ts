@@ -62,4 +62,7 @@ export const TAX_FR: Words = {
   'ie.tax.right-lpt': {
     says: 'Avec un faible revenu, vous pouvez reporter la taxe (LPT) et contester une valeur fausse.',
   },
+  'ie.tax-collected.right': {
+    says: "C'est un impôt : Revenue peut, sans tribunal, envoyer un sheriff ou prendre sur le salaire ou le compte. Demandez maintenant des versements (phased payment) dans myAccount ou ROS. Si la somme est fausse, un avis peut être contesté sous 30 jours. L'intérêt court chaque jour.",
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_WORK_IT: Words = {
   'ie.ask.agency-pay': {
     says: "Dal primo giorno deve avere la stessa paga base, ore e ferie come se l'azienda l'avesse assunta direttamente. Chieda per iscritto il confronto all'agenzia. Poi reclami gratis alla WRC entro sei mesi.",
   },
+  'ie.ask.no-payslip': {
+    says: "Con ogni paga deve avere una busta paga, e quattro settimane di ferie pagate l'anno a tempo pieno, o l'8% delle ore. Chieda per iscritto e annoti i giorni. Poi reclami alla WRC entro sei mesi. È gratis.",
+  },
 }

@@ -62,4 +62,7 @@ export const TAX_IT: Words = {
   'ie.tax.right-lpt': {
     says: 'Con un reddito basso può rinviare l’imposta (LPT) e contestare un valore sbagliato.',
   },
+  'ie.tax-collected.right': {
+    says: 'È una tassa: Revenue può, senza giudice, mandare uno sheriff o prendere dallo stipendio o dal conto. Chieda ora rate (phased payment) in myAccount o ROS. Se la somma è sbagliata, un avviso si può impugnare entro 30 giorni. Gli interessi corrono ogni giorno.',
+  },
 }

@@ -62,4 +62,7 @@ export const TAX_JA: Words = {
   'ie.tax.right-lpt': {
     says: '収入が少なければ、固定資産の税（local property tax）の延期を頼めます。まちがった評価や請求には、不服を申し立てられます。',
   },
+  'ie.tax-collected.right': {
+    says: 'これは税金です。Revenueは裁判所なしにsheriffを使い、給料や口座から取れます。すぐにmyAccountかROSで分割（phased payment）を頼んでください。額が違うなら、査定には30日以内に不服を出せます。利息は毎日増えます。',
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_WORK_NL: Words = {
   'ie.ask.agency-pay': {
     says: 'Vanaf de eerste dag moet u hetzelfde basisloon, dezelfde uren en vakantie krijgen als wanneer het bedrijf u zelf had aangenomen. Vraag het bureau schriftelijk naar de vergelijking. Klaag daarna gratis bij de WRC binnen zes maanden.',
   },
+  'ie.ask.no-payslip': {
+    says: 'Bij elk loon hoort een loonstrook, en bij voltijd vier weken betaald verlof per jaar, of 8% van uw uren. Vraag het schriftelijk en noteer uw dagen. Klaag daarna binnen zes maanden bij de WRC. Het is gratis.',
+  },
 }

@@ -60,4 +60,7 @@ export const TAX_NL: Words = {
   'ie.tax.right-lpt': {
     says: 'U kunt uitstel van Local Property Tax vragen als uw inkomen laag is, en in beroep gaan tegen een verkeerde waarde of rekening.',
   },
+  'ie.tax-collected.right': {
+    says: 'Dit is belasting: Revenue kan zonder rechter een sheriff sturen of geld van loon of rekening nemen. Vraag nu om termijnen (phased payment) in myAccount of ROS. Klopt het bedrag niet, dan kunt u binnen 30 dagen in beroep tegen een aanslag. Rente loopt elke dag.',
+  },
 }
