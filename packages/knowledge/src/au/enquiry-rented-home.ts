@@ -497,7 +497,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['housing', 'general'],
-    rank: 9,
+    rank: 45,
     verdict: 'do_this',
     asks: [
       [

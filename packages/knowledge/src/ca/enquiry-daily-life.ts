@@ -1314,6 +1314,8 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         'cellulaire',
       ],
       [
+        'un recours',
+        'mes recours',
         'ne marche plus',
         'ne fonctionne plus',
         'brisé',

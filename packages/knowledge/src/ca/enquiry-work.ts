@@ -332,4 +332,35 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     },
     regions: ['CA-QC'],
   },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.ask.fired-sick',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['employment', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    asks: [
+      [
+        'sick leave',
+        'medical leave',
+        'off sick',
+        'disability leave',
+        'stress leave',
+        'while sick',
+        'on leave',
+      ],
+      ['fired', 'terminated', 'dismissed', 'let go', 'laid off', 'fire me'],
+    ],
+    says: 'Firing you because of illness is mostly against human rights law. Complain within one year. You may also be owed notice pay and your job back after a protected leave.',
+    authority: {
+      title: 'Human rights and employment standards laws of the provinces',
+      provision:
+        'for example Human Rights Code (Ontario), sections 5 and 34, and Employment Standards Act, 2000 (Ontario), sections 50, 53 and 74; Human Rights Code (British Columbia), sections 13 and 22; Alberta Human Rights Act, sections 7 and 20',
+      url: 'https://www.ontario.ca/laws/statute/90h19',
+      inForceFrom: '2018-01-01',
+    },
+  },
 ]

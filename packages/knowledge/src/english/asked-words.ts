@@ -583,6 +583,8 @@ export const FINE = [
 ]
 
 export const PRIVATE_PARKING = [
+  'ticket from a private',
+  'parking ticket from a private company',
   'private parking',
   'private car park',
   'private lot',

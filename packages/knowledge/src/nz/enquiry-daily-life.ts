@@ -852,6 +852,9 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
       [
         'broken',
         'faulty',
+        'fake',
+        'wof',
+        'my rights',
         'not as described',
         'refund',
         'lied',
@@ -904,7 +907,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       ['bank account', 'hacked my bank', 'internet banking', 'online banking', 'my bank'],
-      ['hacked', 'someone took', 'stolen', 'unauthorised', 'fraud', 'took money'],
+      ['hacked', 'someone took', 'stolen', 'unauthorised', 'fraud', 'money missing'],
       ['pay me back', 'refund', 'get it back', 'bank'],
     ],
     says: 'Call the bank now to stop payments. For payments that you did not approve, banks promise to pay you back unless you were careless with your PIN or password. The Banking Ombudsman is free.',

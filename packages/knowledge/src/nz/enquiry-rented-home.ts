@@ -166,4 +166,26 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       inForceFrom: '2021-02-11',
     },
   },
+  {
+    country: 'nz',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'nz.ask.fixed-term-early',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    asks: [
+      ['fixed term', 'fixed-term', 'break my lease', 'end my lease', 'end my tenancy early'],
+      ['early', 'get out', 'break', 'leave', 'end it', 'out of'],
+    ],
+    says: 'A fixed term ends early only if the landlord agrees, or the Tribunal does so for severe hardship. You may also ask to pass it on to someone else; they need a fair reason to refuse.',
+    authority: {
+      title: 'Residential Tenancies Act 1986',
+      provision: 'sections 43B, 44 and 66 (passing it on, ending a fixed term for hardship)',
+      url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/whole.html',
+      inForceFrom: '2021-02-11',
+    },
+  },
 ]

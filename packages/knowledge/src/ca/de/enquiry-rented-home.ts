@@ -38,4 +38,13 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.verbal-lease': {
     says: 'Ja, sie gilt. Das Mietrecht schützt Sie auch bei einer mündlichen Abmachung, mit denselben Regeln zu Kündigung, Miete und Kaution. Heben Sie jeden Zahlungsbeleg auf.',
   },
+  'ca.ask.deposit-double-bc': {
+    says: 'Ja, oft. Der Vermieter hat 15 Tage ab dem Ende der Miete oder Ihrer schriftlichen Adresse, je nachdem, was später ist. Hat er bis dahin nicht gezahlt oder beantragt, können Sie beim Amt (Branch) das Doppelte fordern.',
+  },
+  'ca.ask.deposit-back-ab': {
+    says: 'In Alberta muss sie binnen 10 Tagen zurück sein, mit einer Aufstellung jedes einbehaltenen Betrags. Ohne Begehungsberichte darf nichts für Schäden behalten werden. Gehen Sie zum RTDRS, er ist billig und schnell.',
+  },
+  'ca.ask.rent-up-ns': {
+    says: 'In Nova Scotia darf die Miete bis Ende 2027 höchstens 5 % im Jahr steigen, einmal in 12 Monaten, mit vier Monaten schriftlicher Ankündigung. Bei mehr wenden Sie sich an Residential Tenancies.',
+  },
 }

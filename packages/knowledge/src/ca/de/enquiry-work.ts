@@ -29,4 +29,7 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'ca.ask.fired-sick-qc': {
     says: 'Nein. In Québec dürfen Sie bis zu 26 Wochen in 12 Monaten krank fehlen, und eine Entlassung deshalb ist verboten. Beschweren Sie sich binnen 45 Tagen bei der CNESST.',
   },
+  'ca.ask.fired-sick': {
+    says: 'Eine Entlassung wegen Krankheit verstößt meist gegen die Menschenrechtsgesetze. Beschweren Sie sich binnen eines Jahres. Dazu kann Geld für die Frist kommen, und Ihre Stelle nach einem geschützten Urlaub.',
+  },
 }

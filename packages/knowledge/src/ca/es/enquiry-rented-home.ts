@@ -38,4 +38,13 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.verbal-lease': {
     says: 'Sí, vale. La ley de alquiler le protege también con un acuerdo de palabra, con las mismas reglas de aviso, renta y depósito. Guarde prueba de cada pago.',
   },
+  'ca.ask.deposit-double-bc': {
+    says: 'Sí, muchas veces. El arrendador tiene 15 días desde el final del alquiler o desde su dirección escrita, lo que sea más tarde. Si no pagó ni lo solicitó, puede reclamar el doble en la oficina (Branch).',
+  },
+  'ca.ask.deposit-back-ab': {
+    says: 'En Alberta debe volver en 10 días, con una cuenta de cada suma retenida. Sin informes de inspección no puede retenerse nada por daños. Acuda al RTDRS, barato y rápido.',
+  },
+  'ca.ask.rent-up-ns': {
+    says: 'En Nueva Escocia la renta puede subir un 5 % al año como máximo hasta fines de 2027, una vez en 12 meses, con cuatro meses de aviso escrito. Pida a Residential Tenancies que pare una mayor.',
+  },
 }

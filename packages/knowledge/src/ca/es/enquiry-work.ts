@@ -29,4 +29,7 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'ca.ask.fired-sick-qc': {
     says: 'No. En Quebec puede faltar por enfermedad hasta 26 semanas en 12 meses, y despedirle por eso está prohibido. Quéjese a la CNESST en 45 días.',
   },
+  'ca.ask.fired-sick': {
+    says: 'Despedirle por enfermedad va casi siempre contra los derechos humanos. Quéjese en un año. También pueden deberle preaviso, y su puesto tras una licencia protegida.',
+  },
 }

@@ -38,4 +38,13 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.verbal-lease': {
     says: 'Oui, elle compte. La loi sur le logement vous protège aussi avec une entente verbale: mêmes règles d’avis, de loyer et de dépôt. Gardez la preuve de chaque paiement.',
   },
+  'ca.ask.deposit-double-bc': {
+    says: 'Oui, souvent. Le propriétaire a 15 jours à partir de la fin du bail ou de votre adresse écrite, le plus tard des deux. S’il n’a ni payé ni fait de demande, vous pouvez réclamer le double au bureau (Branch).',
+  },
+  'ca.ask.deposit-back-ab': {
+    says: 'En Alberta, il doit revenir dans les 10 jours, avec un relevé de chaque somme gardée. Sans rapports d’inspection, rien ne peut être gardé pour des dégâts. Adressez-vous au RTDRS, rapide et bon marché.',
+  },
+  'ca.ask.rent-up-ns': {
+    says: 'En Nouvelle-Écosse, le loyer peut augmenter de 5 % par an au plus jusqu’à fin 2027, une fois en 12 mois, avec quatre mois d’avis écrit. Demandez à Residential Tenancies d’arrêter une hausse plus forte.',
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'ca.ask.fired-sick-qc': {
     says: 'Non. Au Québec, vous pouvez être absent pour maladie jusqu’à 26 semaines en 12 mois, et vous congédier pour cela est interdit. Portez plainte à la CNESST dans les 45 jours.',
   },
+  'ca.ask.fired-sick': {
+    says: 'Vous renvoyer à cause d’une maladie est le plus souvent contraire aux droits de la personne. Plaignez-vous dans l’année. On peut aussi vous devoir un préavis, et votre poste après un congé protégé.',
+  },
 }

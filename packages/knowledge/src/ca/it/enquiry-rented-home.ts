@@ -38,4 +38,13 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'ca.ask.verbal-lease': {
     says: 'Sì, vale. La legge sugli affitti La protegge anche con un accordo a voce, con le stesse regole su avviso, affitto e cauzione. Tenga la prova di ogni pagamento.',
   },
+  'ca.ask.deposit-double-bc': {
+    says: 'Sì, spesso. Il padrone di casa ha 15 giorni dalla fine dell’affitto o dal Suo indirizzo scritto, se viene dopo. Se non ha pagato né fatto domanda, Lei può chiedere il doppio all’ufficio (Branch).',
+  },
+  'ca.ask.deposit-back-ab': {
+    says: 'In Alberta deve tornare entro 10 giorni, con un conto di ogni somma trattenuta. Senza verbali di ispezione non si può tenere nulla per danni. Si rivolga al RTDRS, economico e rapido.',
+  },
+  'ca.ask.rent-up-ns': {
+    says: 'In Nova Scotia l’affitto può salire al massimo del 5 % l’anno fino alla fine del 2027, una volta in 12 mesi, con quattro mesi di avviso scritto. Per uno più alto si rivolga a Residential Tenancies.',
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_WORK_IT: Words = {
   'ca.ask.fired-sick-qc': {
     says: 'No. In Québec può assentarsi per malattia fino a 26 settimane in 12 mesi, e licenziarLa per questo è vietato. Reclami alla CNESST entro 45 giorni.',
   },
+  'ca.ask.fired-sick': {
+    says: 'LicenziarLa per malattia è quasi sempre contro i diritti umani. Reclami entro un anno. Può spettarLe anche il preavviso, e il posto dopo un congedo protetto.',
+  },
 }

@@ -38,4 +38,13 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'ca.ask.verbal-lease': {
     says: 'Ja, die telt. De huurwet beschermt u ook bij een mondelinge afspraak, met dezelfde regels over opzeggen, huur en borg. Bewaar bewijs van elke betaling.',
   },
+  'ca.ask.deposit-double-bc': {
+    says: 'Ja, vaak. De verhuurder heeft 15 dagen vanaf het einde van de huur of uw adres op papier, als dat later is. Betaalde of vroeg hij toen niets? Dan kunt u bij het kantoor (Branch) het dubbele eisen.',
+  },
+  'ca.ask.deposit-back-ab': {
+    says: 'In Alberta moet die binnen 10 dagen terug zijn, met een lijst van elk ingehouden bedrag. Zonder inspectierapporten mag niets voor schade worden gehouden. Ga naar de RTDRS, goedkoop en snel.',
+  },
+  'ca.ask.rent-up-ns': {
+    says: 'In Nova Scotia mag de huur tot eind 2027 hoogstens 5% per jaar omhoog, één keer in 12 maanden, met vier maanden bericht op papier. Vraag Residential Tenancies om een hogere te stoppen.',
+  },
 }

@@ -29,4 +29,7 @@ export const ENQUIRY_WORK_NL: Words = {
   'ca.ask.fired-sick-qc': {
     says: 'Nee. In Québec mag u tot 26 weken in 12 maanden ziek zijn, en ontslag daarom is verboden. Klaag binnen 45 dagen bij de CNESST.',
   },
+  'ca.ask.fired-sick': {
+    says: 'Ontslag om ziekte is meestal in strijd met de mensenrechtenwet. Klaag binnen een jaar. U kunt ook recht hebben op opzegloon, en op uw baan na beschermd verlof.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   'nz.ask.fix-it': {
     says: 'Zahlen Sie weiter Miete. Geben Sie dem Vermieter schriftlich 14 Tage zur Reparatur. Tut er nichts, kann das Tenancy Tribunal die Arbeit anordnen, die Miete senken und Ihnen Geld zusprechen.',
   },
+  'nz.ask.fixed-term-early': {
+    says: 'Eine feste Laufzeit endet nur vorzeitig, wenn der Vermieter zustimmt oder das Tribunal es bei großer Not anordnet. Sie können auch einen Nachmieter vorschlagen; ein Nein braucht einen fairen Grund.',
+  },
 }

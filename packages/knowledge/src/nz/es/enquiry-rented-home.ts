@@ -17,4 +17,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'nz.ask.fix-it': {
     says: 'Siga pagando la renta. Dé al arrendador un aviso escrito de 14 días para arreglarlo. Si no, el Tenancy Tribunal puede ordenar la obra, bajar la renta y darle dinero.',
   },
+  'nz.ask.fixed-term-early': {
+    says: 'Un plazo fijo solo acaba antes si el arrendador acepta, o el Tribunal lo decide por gran dificultad. También puede pedir cederlo a otro; para negarse necesitan una razón justa.',
+  },
 }

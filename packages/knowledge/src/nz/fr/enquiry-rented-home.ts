@@ -17,4 +17,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'nz.ask.fix-it': {
     says: 'Continuez à payer le loyer. Donnez au propriétaire un avis écrit de 14 jours pour réparer. Sinon, le Tenancy Tribunal peut ordonner les travaux, baisser le loyer et vous accorder une somme.',
   },
+  'nz.ask.fixed-term-early': {
+    says: 'Un bail à durée fixe ne finit plus tôt que si le propriétaire accepte, ou si le Tribunal le décide pour grande difficulté. Vous pouvez aussi demander de le céder; un refus exige une raison juste.',
+  },
 }

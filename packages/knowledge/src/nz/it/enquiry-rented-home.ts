@@ -17,4 +17,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'nz.ask.fix-it': {
     says: 'Continui a pagare l’affitto. Dia al padrone di casa un avviso scritto di 14 giorni. Se non ripara, il Tenancy Tribunal può ordinare i lavori, abbassare l’affitto e darLe denaro.',
   },
+  'nz.ask.fixed-term-early': {
+    says: 'Un contratto a termine finisce prima solo se il padrone di casa accetta, o se il Tribunal lo decide per grave difficoltà. Può anche chiedere di cederlo; per rifiutare serve un motivo giusto.',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
   'nz.ask.fix-it': {
     says: '家賃は払い続けてください。14日以内に直すよう、書面で通知します。直さなければ、Tenancy Tribunalが修理を命じ、家賃を下げ、お金を認められます。',
   },
+  'nz.ask.fixed-term-early': {
+    says: '期間の決まった賃貸は、家主が同意するか、ひどく困る事情で審判所（Tribunal）が認めたときだけ、早く終えられます。ほかの人に引き継ぐことも頼め、断るには公正な理由が必要です。',
+  },
 }

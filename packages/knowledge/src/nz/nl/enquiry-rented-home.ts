@@ -17,4 +17,7 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'nz.ask.fix-it': {
     says: 'Blijf huur betalen. Geef de verhuurder op papier 14 dagen om het te herstellen. Doet hij niets? Dan kan het Tenancy Tribunal het werk bevelen, de huur verlagen en u geld toekennen.',
   },
+  'nz.ask.fixed-term-early': {
+    says: 'Een vaste termijn eindigt alleen eerder als de verhuurder akkoord is, of het Tribunal dat doet bij grote nood. U kunt ook vragen die over te dragen; voor nee is een eerlijke reden nodig.',
+  },
 }
