@@ -85,6 +85,7 @@ export const ENQUIRY_PAPERS_AND_DISPUTES: readonly Rule[] = [
       ['comunidad', 'junta de propietarios', 'derrama', 'community of owners'],
       [
         'pagar',
+        'me reclama una derrama',
         'cuota',
         'cuotas',
         'deuda',
@@ -183,7 +184,16 @@ export const ENQUIRY_PAPERS_AND_DISPUTES: readonly Rule[] = [
     topics: ['criminal', 'general'],
     rank: 12,
     asks: [
-      ['policía', 'policia', 'guardia civil', 'comisaría', 'comisaria', 'juzgado', 'police'],
+      [
+        'abogado',
+        'policía',
+        'policia',
+        'guardia civil',
+        'comisaría',
+        'comisaria',
+        'juzgado',
+        'police',
+      ],
       [
         'citado',
         'citada',

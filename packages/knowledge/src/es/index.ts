@@ -210,6 +210,10 @@ export const ES: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-bank.ts')).ENQUIRY_BANK,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-travel.ts')).ENQUIRY_TRAVEL,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

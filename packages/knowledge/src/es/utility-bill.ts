@@ -294,7 +294,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     authority: {
       title: 'Real Decreto (RD) 1434/2002, suministro de gas natural',
       provision: 'artículo 57; Ley 34/1998 (hidrocarburos), artículo 88',
-      url: 'https://www.boe.es/buscar/act.php?id=BOE-A-2002-25421',
+      url: 'https://www.boe.es/eli/es/rd/2002/12/27/1434',
       inForceFrom: '2003-01-20',
     },
   },

@@ -246,7 +246,7 @@ export const ENQUIRY_PAPERS_AND_DISPUTES: readonly Rule[] = [
     topics: ['criminal', 'general'],
     rank: 12,
     asks: [
-      ['carabinieri', 'polizia', 'questura', 'procura', 'police'],
+      ['avvocato', 'carabinieri', 'polizia', 'questura', 'procura', 'police'],
       [
         'convocato',
         'convocata',

@@ -203,6 +203,10 @@ export const IT: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-bank.ts')).ENQUIRY_BANK,
     },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-travel.ts')).ENQUIRY_TRAVEL,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

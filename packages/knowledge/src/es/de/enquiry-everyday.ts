@@ -58,4 +58,13 @@ export const ENQUIRY_EVERYDAY_DE: Words = {
     says: 'Sie müssen nur beantworten, was gefragt wurde. Ohne klare Frage zählt es nicht gegen Sie. Bei ehrlichem Vergessen dürfen sie weniger zahlen, nicht nichts. Schriftlich beschweren, dann gratis bei der DGSFP.',
     dependsOn: 'was der Versicherer bei der Unterschrift fragte',
   },
+  'es.ask.not-ordered': {
+    says: 'Für nicht Bestelltes schulden Sie nichts: Schweigen ist kein Ja. Schreiben Sie, dass Sie nie zugestimmt haben, und fordern Sie Ihr Geld. Sagen Sie der Bank, dass Sie nichts erlaubt haben.',
+  },
+  'es.ask.private-seller': {
+    says: 'Ein Verkauf unter Privaten bindet: liefern oder Geld zurück. Nutzen Sie rechtzeitig den Käuferschutz und die Karte. Dann mahnen Sie förmlich. War es von Anfang an Betrug, zeigen Sie es an.',
+  },
+  'es.ask.workshop': {
+    says: 'Die Werkstatt muss sich an den schriftlichen Voranschlag halten. Bei versteckten Fehlern muss sie fragen. Auf die Reparatur gibt es drei Monate oder 2.000 km Garantie. Verlangen Sie die hoja de reclamaciones und gehen Sie zur OMIC.',
+  },
 }

@@ -35,4 +35,16 @@ export const ENQUIRY_FAMILY_AND_LIFE_DE: Words = {
   'es.ask.joint-account': {
     says: 'Notieren Sie Stand und Daten, und bitten Sie die Bank, das Konto zu sperren oder zwei Unterschriften zu verlangen. Ihr Anteil lässt sich in der Scheidung fordern. Ein Richter kann Eilmaßnahmen anordnen. Gehen Sie bald zu einem Anwalt.',
   },
+  'es.ask.neighbour-camera': {
+    says: 'Die Kamera eines Nachbarn darf sein eigenes Heim filmen, nicht Ihres, Treppe oder Straße. Bitten Sie schriftlich, sie wegzudrehen. Sonst gratis beschweren bei: AEPD.',
+  },
+  'es.ask.see-children': {
+    says: 'Notieren Sie jeden verweigerten Tag mit Nachrichten. Bitten Sie das Gericht um Durchsetzung: Es kann strafen, Tage ersetzen und die Sorge ändern. Zahlen Sie weiter Unterhalt. Mit wenig Einkommen ist der Anwalt gratis.',
+  },
+  'es.ask.medical-error': {
+    says: 'Verlangen Sie jetzt eine Kopie Ihrer Krankenakte und gehen Sie zu einem anderen Arzt. Gegen ein öffentliches Krankenhaus haben Sie ein Jahr. Bei einem privaten hängt es vom Fall ab: Schreiben Sie auch binnen eines Jahres.',
+  },
+  'es.ask.defamation': {
+    says: 'Sichern Sie es mit Adresse und Tag, am besten beim Notar. Lassen Sie es löschen. Vor dem Zivilgericht haben Sie vier Jahre für Geld. Für schwere Beleidigung oder falschen Vorwurf (querella) ein Jahr.',
+  },
 }

@@ -94,4 +94,25 @@ export const ENQUIRY_HOME_AND_WORK_DE: Words = {
   'es.ask.agency-fee': {
     says: 'Bei einer Mietwohnung zahlt der Vermieter die Agentur und den Vertrag, nicht Sie. Haben Sie gezahlt, fordern Sie es schriftlich zurück. Die OMIC hilft gratis.',
   },
+  'es.ask.not-registered': {
+    says: 'Sie haben alle Rechte, auch ohne Papier. Behalten Sie Nachrichten, Fotos und Namen. Melden Sie es der Inspección de Trabajo, auch ohne Namen. Für Lohn haben Sie ein Jahr, bei Kündigung 20 Arbeitstage.',
+  },
+  'es.ask.mobbing': {
+    says: 'Notieren Sie alles mit Tag und Zeugen und gehen Sie zum Arzt. Nutzen Sie den Weg der Firma und die Arbeitsinspektion. Ein Richter kann es schnell stoppen und Geld geben. Auch ein Ende mit Abfindung ist möglich.',
+  },
+  'es.ask.paro-length': {
+    says: 'Mit 360 Beitragstagen in sechs Jahren sind es vier Monate. Es steigt mit den Tagen bis zwei Jahre. 70 % der Basis für sechs Monate, dann 60 %. Beantragen Sie es in 15 Arbeitstagen.',
+    dependsOn: 'wie viele Tage Sie eingezahlt haben',
+  },
+  'es.ask.deposit-limit': {
+    says: 'Bei Wohnungen mit bis zu fünf Jahren ist die Kaution eine Monatsmiete, dazu höchstens zwei Monate Garantie. Sieben Jahre bei Firmen. Mehr müssen Sie nicht annehmen.',
+  },
+  'es.ask.evict-children': {
+    says: 'Kinder allein stoppen sie nicht. Bei wenig Einkommen muss das Gericht den Sozialdienst rufen und kann zwei Monate pausieren, vier bei Firmen. Verlangen Sie jetzt den Sozialbericht und einen kostenlosen Anwalt.',
+    dependsOn: 'Ihrem Einkommen und dem Eigentümer',
+  },
+  'es.ask.dismissal-notice': {
+    says: 'Bei Kündigung wegen Fehlern gibt es keine Frist. Aus wirtschaftlichen Gründen (objetivo) sind es 15 Tage oder deren Lohn. Am Ende einer Befristung über ein Jahr auch 15. Immer schriftlich: Sie haben 20 Arbeitstage.',
+    dependsOn: 'der Art der Kündigung',
+  },
 }

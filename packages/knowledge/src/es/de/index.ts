@@ -23,6 +23,7 @@ import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
 import { ENQUIRY_PAPERS_AND_DISPUTES_DE } from './enquiry-papers-and-disputes.ts'
 import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
+import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { FINE_FINAL_DE } from './fine-final.ts'
 import { FINE_REASONS_DE } from './fine-reasons.ts'
 import { HELP_DE } from './help.ts'
@@ -46,6 +47,7 @@ import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
 export const ES_DE: Words = {
+  ...ENQUIRY_TRAVEL_DE,
   ...ENQUIRY_BANK_DE,
   ...ENQUIRY_RESIDENCE_DE,
   ...ACCOUNT_CLOSING_DE,

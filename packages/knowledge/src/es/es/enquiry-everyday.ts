@@ -58,4 +58,13 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
     says: 'Solo debe responder a lo que le preguntaron. Sin una pregunta clara no pueden usarlo contra usted. Si lo olvidó de buena fe, pueden pagar menos, no nada. Reclame por escrito y luego gratis a la DGSFP.',
     dependsOn: 'qué le preguntó la aseguradora al firmar',
   },
+  'es.ask.not-ordered': {
+    says: 'No debe nada por lo que no pidió: el silencio no es un sí. Escriba que nunca aceptó y pida su dinero. Diga al banco que no autorizó el pago.',
+  },
+  'es.ask.private-seller': {
+    says: 'Una venta entre particulares obliga: el vendedor debe entregar o devolver el dinero. Use a tiempo la protección de la web y la reclamación de la tarjeta. Luego envíe un requerimiento. Si fue un engaño desde el principio, denuncie.',
+  },
+  'es.ask.workshop': {
+    says: 'El taller debe respetar el presupuesto escrito. Si aparecen averías ocultas, debe avisar y tener su conformidad. La reparación tiene garantía de tres meses o 2.000 km. Pida la hoja de reclamaciones y vaya a la OMIC.',
+  },
 }

@@ -35,4 +35,16 @@ export const ENQUIRY_FAMILY_AND_LIFE_ES: Words = {
   'es.ask.joint-account': {
     says: 'Anote el saldo y las fechas, y pida al banco que bloquee la cuenta o exija dos firmas. Su parte se reclama en el divorcio. Un juez puede ordenar medidas urgentes. Vea pronto a un abogado.',
   },
+  'es.ask.neighbour-camera': {
+    says: 'La cámara de un vecino puede grabar su propia casa, no la suya, la escalera ni la calle. Pida por escrito que la gire. Si no cambia, reclame gratis a la AEPD.',
+  },
+  'es.ask.see-children': {
+    says: 'Anote cada día negado, con mensajes. Pida al juzgado que fijó las visitas que las ejecute: puede multar, compensar días y cambiar la custodia. Siga pagando la pensión. Con ingresos bajos el abogado es gratis.',
+  },
+  'es.ask.medical-error': {
+    says: 'Pida ya copia de su historia clínica y vea a otro médico. Contra un hospital público tiene un año para reclamar al servicio de salud. Contra uno privado depende, así que escriba también en un año.',
+  },
+  'es.ask.defamation': {
+    says: 'Guárdelo con la dirección y la fecha, mejor ante notario. Pida a la web que lo retire. En lo civil puede pedir dinero en cuatro años. Por injuria grave o calumnia, la querella tiene un año.',
+  },
 }

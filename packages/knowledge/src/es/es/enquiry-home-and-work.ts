@@ -94,4 +94,25 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'es.ask.agency-fee': {
     says: 'En un alquiler de vivienda paga la agencia y el contrato el arrendador, no usted. Si ya pagó, pida la devolución por escrito. La OMIC ayuda gratis.',
   },
+  'es.ask.not-registered': {
+    says: 'Tiene todos los derechos de un trabajador, también sin papel. Guarde mensajes, fotos y nombres. Denuncie en la Inspección de Trabajo, también sin dar su nombre (buzón). Por salarios tiene un año; por despido, 20 días hábiles.',
+  },
+  'es.ask.mobbing': {
+    says: 'Anote cada hecho con fecha y testigos, y vea a su médico. Use el protocolo de la empresa y la Inspección de Trabajo. El juez social puede pararlo rápido e indemnizar. También puede pedir la extinción con indemnización.',
+  },
+  'es.ask.paro-length': {
+    says: 'Con 360 días cotizados en seis años tiene cuatro meses. Sube con los días, hasta dos años. Es el 70 % de la base seis meses, luego el 60 %. Pídalo en 15 días hábiles.',
+    dependsOn: 'cuántos días cotizó',
+  },
+  'es.ask.deposit-limit': {
+    says: 'En vivienda con contrato de hasta cinco años la fianza es un mes de renta, y las garantías adicionales dos meses como máximo. Siete años si el dueño es empresa. No tiene que aceptar más.',
+  },
+  'es.ask.evict-children': {
+    says: 'Los hijos no lo paran por sí solos. Con ingresos bajos el juzgado debe avisar a servicios sociales y puede suspenderlo dos meses, o cuatro si el dueño es empresa. Pida ya el informe de vulnerabilidad y abogado de oficio.',
+    dependsOn: 'sus ingresos y quién es el dueño',
+  },
+  'es.ask.dismissal-notice': {
+    says: 'En el despido disciplinario no hace falta preaviso. En el objetivo son 15 días, o le pagan esos días. Al acabar un temporal de más de un año, también 15. Siempre por escrito: tiene 20 días hábiles para impugnarlo.',
+    dependsOn: 'el tipo de despido',
+  },
 }

@@ -58,4 +58,13 @@ export const ENQUIRY_EVERYDAY_FR: Words = {
     says: 'Vous ne répondez qu’aux questions posées. Sans question claire, cela ne compte pas contre vous. En cas d’oubli honnête, ils paient moins, pas rien. Plainte écrite, puis gratuite à la DGSFP.',
     dependsOn: 'ce que l’assureur a demandé à la signature',
   },
+  'es.ask.not-ordered': {
+    says: 'Vous ne devez rien pour ce que vous n’avez pas commandé : le silence n’est pas un oui. Écrivez que vous n’avez jamais accepté et demandez l’argent. Dites à la banque que vous n’avez rien autorisé.',
+  },
+  'es.ask.private-seller': {
+    says: 'Une vente entre particuliers oblige : livrer ou rembourser. Utilisez à temps la protection du site et la carte. Puis une mise en demeure. Si c’était une tromperie dès le début, portez plainte.',
+  },
+  'es.ask.workshop': {
+    says: 'Le garage doit respecter le devis écrit. Pour un défaut caché, il doit avertir et avoir votre accord. Réparation garantie trois mois ou 2 000 km. Demandez la hoja de reclamaciones et allez à l’OMIC.',
+  },
 }

@@ -35,4 +35,16 @@ export const ENQUIRY_FAMILY_AND_LIFE_FR: Words = {
   'es.ask.joint-account': {
     says: 'Notez le solde et les dates, et demandez à la banque de bloquer le compte ou d’exiger deux signatures. Votre part se réclame dans le divorce. Le juge peut ordonner des mesures urgentes. Voyez vite un avocat.',
   },
+  'es.ask.neighbour-camera': {
+    says: 'La caméra d’un voisin peut filmer chez lui, pas chez vous, l’escalier ou la rue. Demandez par écrit de la tourner. Sinon, plainte gratuite : AEPD.',
+  },
+  'es.ask.see-children': {
+    says: 'Notez chaque jour refusé, avec les messages. Demandez au tribunal de faire respecter : amende, jours rendus, garde changée. Continuez de payer la pension. Avec peu de revenus, l’avocat est gratuit.',
+  },
+  'es.ask.medical-error': {
+    says: 'Demandez vite copie du dossier médical et voyez un autre médecin. Contre un hôpital public, un an pour réclamer au service de santé. Contre un privé, cela dépend : écrivez aussi en un an.',
+  },
+  'es.ask.defamation': {
+    says: 'Gardez-le avec adresse et date, si possible par notaire. Demandez le retrait au site. Au civil, quatre ans pour l’argent. Pour injure grave ou fausse accusation, la querella a un an.',
+  },
 }

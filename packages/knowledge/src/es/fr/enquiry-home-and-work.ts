@@ -94,4 +94,25 @@ export const ENQUIRY_HOME_AND_WORK_FR: Words = {
   'es.ask.agency-fee': {
     says: 'Pour un logement loué, le bailleur paie l’agence et le contrat, pas vous. Si vous avez payé, réclamez par écrit. L’OMIC aide gratuitement.',
   },
+  'es.ask.not-registered': {
+    says: 'Vous avez tous les droits, même sans papier. Gardez messages, photos et noms. Signalez à l’Inspección de Trabajo, aussi sans nom. Un an pour les salaires, 20 jours ouvrables pour un licenciement.',
+  },
+  'es.ask.mobbing': {
+    says: 'Notez chaque fait, date et témoins, et voyez un médecin. Utilisez la voie de l’entreprise et l’inspection. Le juge peut l’arrêter vite et indemniser. Vous pouvez demander la fin du contrat avec indemnité.',
+  },
+  'es.ask.paro-length': {
+    says: 'Avec 360 jours cotisés en six ans, quatre mois. Cela monte jusqu’à deux ans. 70 % de la base six mois, puis 60 %. Demandez en 15 jours ouvrables.',
+    dependsOn: 'le nombre de jours cotisés',
+  },
+  'es.ask.deposit-limit': {
+    says: 'Pour un logement jusqu’à cinq ans, le dépôt est d’un mois de loyer, plus deux mois de garantie au plus. Sept ans si le bailleur est une société. Vous pouvez refuser plus.',
+  },
+  'es.ask.evict-children': {
+    says: 'Les enfants seuls ne l’arrêtent pas. Avec peu de revenus, le juge avertit les services sociaux et peut suspendre deux mois, quatre si le bailleur est une société. Demandez le rapport social et un avocat gratuit.',
+    dependsOn: 'vos revenus et le propriétaire',
+  },
+  'es.ask.dismissal-notice': {
+    says: 'Pour un licenciement disciplinaire, pas de préavis. Pour motif économique (objetivo), 15 jours ou leur paiement. À la fin d’un contrat temporaire de plus d’un an, aussi 15. Toujours écrit : 20 jours ouvrables pour contester.',
+    dependsOn: 'le type de licenciement',
+  },
 }

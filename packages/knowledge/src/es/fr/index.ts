@@ -23,6 +23,7 @@ import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_FR } from './enquiry-home-and-work.ts'
 import { ENQUIRY_PAPERS_AND_DISPUTES_FR } from './enquiry-papers-and-disputes.ts'
 import { ENQUIRY_RESIDENCE_FR } from './enquiry-residence.ts'
+import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { FINE_FINAL_FR } from './fine-final.ts'
 import { FINE_REASONS_FR } from './fine-reasons.ts'
 import { HELP_FR } from './help.ts'
@@ -46,6 +47,7 @@ import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 
 export const ES_FR: Words = {
+  ...ENQUIRY_TRAVEL_FR,
   ...ENQUIRY_BANK_FR,
   ...ENQUIRY_RESIDENCE_FR,
   ...ACCOUNT_CLOSING_FR,

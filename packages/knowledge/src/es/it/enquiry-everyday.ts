@@ -58,4 +58,13 @@ export const ENQUIRY_EVERYDAY_IT: Words = {
     says: 'Deve rispondere solo a ciò che hanno chiesto. Senza una domanda chiara non possono opporlo. Se ha dimenticato in buona fede, possono pagare meno, non niente. Reclami per iscritto, poi gratis alla DGSFP.',
     dependsOn: 'cosa ha chiesto l’assicuratore alla firma',
   },
+  'es.ask.not-ordered': {
+    says: 'Non deve nulla per ciò che non ha chiesto: il silenzio non è un sì. Scriva che non ha mai accettato e chieda i soldi. Dica alla banca che non ha autorizzato.',
+  },
+  'es.ask.private-seller': {
+    says: 'Una vendita tra privati vincola: il venditore deve consegnare o ridare i soldi. Usi in tempo la protezione del sito e il reclamo della carta. Poi mandi una diffida. Se era un inganno dall’inizio, faccia querela entro tre mesi.',
+  },
+  'es.ask.workshop': {
+    says: 'L’officina deve rispettare il preventivo scritto. Per guasti nascosti deve avvisare e avere il Suo sì. La riparazione è garantita tre mesi o 2.000 km. Chieda il modulo di reclamo (hoja de reclamaciones) e vada all’OMIC.',
+  },
 }

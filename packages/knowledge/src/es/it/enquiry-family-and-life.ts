@@ -35,4 +35,16 @@ export const ENQUIRY_FAMILY_AND_LIFE_IT: Words = {
   'es.ask.joint-account': {
     says: 'Annoti saldo e date, e chieda alla banca di bloccare il conto o di volere due firme. La Sua parte si chiede nella separazione. Un giudice può ordinare misure urgenti. Veda presto un avvocato.',
   },
+  'es.ask.neighbour-camera': {
+    says: 'La telecamera del vicino può riprendere casa sua, non la Sua, le scale o la strada. Chieda per iscritto di girarla. Se non cambia, reclamo gratis al AEPD.',
+  },
+  'es.ask.see-children': {
+    says: 'Annoti ogni giorno negato, con i messaggi. Chieda al giudice che ha deciso le visite di farle rispettare: può multare, dare giorni in più e cambiare l’affidamento. Continui a pagare. Con reddito basso l’avvocato è gratis.',
+  },
+  'es.ask.medical-error': {
+    says: 'Chieda subito copia della cartella clinica e veda un altro medico. Contro un ospedale pubblico ha un anno per il servizio sanitario. Contro uno privato dipende: scriva anche entro un anno.',
+  },
+  'es.ask.defamation': {
+    says: 'Lo salvi con indirizzo e giorno, meglio dal notaio. Chieda al sito di toglierlo. In civile può chiedere denaro entro quattro anni. Per ingiuria grave o calunnia la querella ha un anno.',
+  },
 }

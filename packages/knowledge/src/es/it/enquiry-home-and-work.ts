@@ -94,4 +94,25 @@ export const ENQUIRY_HOME_AND_WORK_IT: Words = {
   'es.ask.agency-fee': {
     says: 'Per una casa in affitto agenzia e contratto li paga il proprietario, non Lei. Se ha pagato, chieda il rimborso per iscritto. L’OMIC aiuta gratis.',
   },
+  'es.ask.not-registered': {
+    says: 'Ha tutti i diritti di un lavoratore, anche senza contratto scritto. Tenga messaggi, foto e nomi. Denunci all’ispettorato (Inspección de Trabajo), anche senza nome. Per la paga ha un anno, per il licenziamento 20 giorni lavorativi.',
+  },
+  'es.ask.mobbing': {
+    says: 'Annoti ogni fatto con data e testimoni e veda il medico. Usi il canale dell’azienda e l’ispettorato. Il giudice può fermarlo in fretta e dare denaro. Può anche chiedere la fine del rapporto con indennità.',
+  },
+  'es.ask.paro-length': {
+    says: 'Con 360 giorni versati in sei anni ha quattro mesi. Cresce con i giorni, fino a due anni. È il 70% della base per sei mesi, poi il 60%. Lo chieda entro 15 giorni lavorativi.',
+    dependsOn: 'quanti giorni ha versato',
+  },
+  'es.ask.deposit-limit': {
+    says: 'Per una casa con contratto fino a cinque anni la cauzione è un mese di affitto, più due mesi al massimo di garanzie. Sette anni se il proprietario è una società. Non deve accettare di più.',
+  },
+  'es.ask.evict-children': {
+    says: 'I figli da soli non lo fermano. Con reddito basso il giudice deve avvisare i servizi sociali e può sospendere due mesi, o quattro se il proprietario è una società. Chieda subito la relazione sociale e un avvocato gratis.',
+    dependsOn: 'il reddito e chi è il proprietario',
+  },
+  'es.ask.dismissal-notice': {
+    says: 'Nel licenziamento disciplinare non serve preavviso. In quello economico (objetivo) sono 15 giorni, o li pagano. Alla fine di un contratto a termine oltre un anno, anche 15. Sempre per iscritto: ha 20 giorni lavorativi.',
+    dependsOn: 'il tipo di licenziamento',
+  },
 }

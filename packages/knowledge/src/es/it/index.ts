@@ -23,6 +23,7 @@ import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_IT } from './enquiry-home-and-work.ts'
 import { ENQUIRY_PAPERS_AND_DISPUTES_IT } from './enquiry-papers-and-disputes.ts'
 import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
+import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { FINE_FINAL_IT } from './fine-final.ts'
 import { FINE_REASONS_IT } from './fine-reasons.ts'
 import { HELP_IT } from './help.ts'
@@ -46,6 +47,7 @@ import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 
 export const ES_IT: Words = {
+  ...ENQUIRY_TRAVEL_IT,
   ...ENQUIRY_BANK_IT,
   ...ENQUIRY_RESIDENCE_IT,
   ...ACCOUNT_CLOSING_IT,

@@ -58,4 +58,13 @@ export const ENQUIRY_EVERYDAY_NL: Words = {
     says: 'U hoeft alleen te antwoorden op wat is gevraagd. Zonder duidelijke vraag telt het niet tegen u. Bij eerlijk vergeten mogen ze minder betalen, niet niets. Klaag schriftelijk, dan gratis bij de DGSFP.',
     dependsOn: 'wat de verzekeraar vroeg bij het tekenen',
   },
+  'es.ask.not-ordered': {
+    says: 'Voor wat u niet bestelde bent u niets schuldig: zwijgen is geen ja. Schrijf dat u nooit instemde en vraag uw geld. Zeg de bank dat u niets toestond.',
+  },
+  'es.ask.private-seller': {
+    says: 'Een verkoop tussen particulieren bindt: leveren of geld terug. Gebruik op tijd de kopersbescherming en uw kaart. Stuur dan een aanmaning. Was het van meet af aan bedrog, doe aangifte.',
+  },
+  'es.ask.workshop': {
+    says: 'De garage moet zich aan de schriftelijke offerte houden. Bij verborgen fouten moet zij eerst vragen. Garantie: drie maanden of 2.000 km. Vraag de hoja de reclamaciones en ga naar de OMIC.',
+  },
 }

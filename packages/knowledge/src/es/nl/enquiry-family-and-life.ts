@@ -35,4 +35,16 @@ export const ENQUIRY_FAMILY_AND_LIFE_NL: Words = {
   'es.ask.joint-account': {
     says: 'Noteer saldo en data, en vraag de bank de rekening te blokkeren of twee handtekeningen te eisen. Uw deel kunt u in de scheiding eisen. Een rechter kan spoedmaatregelen nemen. Ga snel naar een advocaat.',
   },
+  'es.ask.neighbour-camera': {
+    says: 'Een camera van een buur mag zijn eigen huis filmen, niet het uwe, de trap of straat. Vraag schriftelijk haar te draaien. Klaag anders gratis bij: AEPD.',
+  },
+  'es.ask.see-children': {
+    says: 'Noteer elke geweigerde dag, met berichten. Vraag de rechter de omgang af te dwingen: boete, extra dagen, andere zorg. Blijf alimentatie betalen. Met een laag inkomen is de advocaat gratis.',
+  },
+  'es.ask.medical-error': {
+    says: 'Vraag nu een kopie van uw medisch dossier en ga naar een andere arts. Tegen een openbaar ziekenhuis hebt u een jaar. Bij een privaat hangt het af: schrijf ook binnen een jaar.',
+  },
+  'es.ask.defamation': {
+    says: 'Bewaar het met adres en dag, liefst via een notaris. Vraag de site het weg te halen. Bij de burgerlijke rechter hebt u vier jaar voor geld. Bij ernstige belediging of valse beschuldiging (querella) één jaar.',
+  },
 }

@@ -94,4 +94,25 @@ export const ENQUIRY_HOME_AND_WORK_NL: Words = {
   'es.ask.agency-fee': {
     says: 'Bij een huurwoning betaalt de verhuurder het bureau en het contract, niet u. Hebt u betaald, vraag het schriftelijk terug. De OMIC helpt gratis.',
   },
+  'es.ask.not-registered': {
+    says: 'U hebt alle rechten, ook zonder papier. Bewaar berichten, foto’s en namen. Meld het bij de Inspección de Trabajo, ook zonder naam. Voor loon hebt u een jaar, bij ontslag 20 werkdagen.',
+  },
+  'es.ask.mobbing': {
+    says: 'Noteer alles met dag en getuigen en ga naar de arts. Gebruik de weg van het bedrijf en de inspectie. De rechter kan het snel stoppen en geld geven. U kunt ook het einde met vergoeding vragen.',
+  },
+  'es.ask.paro-length': {
+    says: 'Met 360 dagen in zes jaar krijgt u vier maanden. Het stijgt tot twee jaar. Het is 70% van de basis zes maanden, daarna 60%. Vraag het binnen 15 werkdagen.',
+    dependsOn: 'hoeveel dagen u betaalde',
+  },
+  'es.ask.deposit-limit': {
+    says: 'Voor een woning tot vijf jaar is de borg één maand huur, plus hooguit twee maanden garantie. Zeven jaar bij een bedrijf. Meer hoeft u niet te aanvaarden.',
+  },
+  'es.ask.evict-children': {
+    says: 'Kinderen alleen stoppen het niet. Bij een laag inkomen moet de rechter de sociale dienst waarschuwen en kan hij twee maanden pauzeren, vier bij een bedrijf. Vraag nu het sociale rapport en een gratis advocaat.',
+    dependsOn: 'uw inkomen en de eigenaar',
+  },
+  'es.ask.dismissal-notice': {
+    says: 'Bij ontslag om een fout geldt geen termijn. Om economische redenen (objetivo) 15 dagen, of het loon daarvan. Aan het eind van tijdelijk werk boven een jaar ook 15. Altijd schriftelijk: u hebt 20 werkdagen.',
+    dependsOn: 'het soort ontslag',
+  },
 }

@@ -23,6 +23,7 @@ import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_NL } from './enquiry-home-and-work.ts'
 import { ENQUIRY_PAPERS_AND_DISPUTES_NL } from './enquiry-papers-and-disputes.ts'
 import { ENQUIRY_RESIDENCE_NL } from './enquiry-residence.ts'
+import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { FINE_FINAL_NL } from './fine-final.ts'
 import { FINE_REASONS_NL } from './fine-reasons.ts'
 import { HELP_NL } from './help.ts'
@@ -46,6 +47,7 @@ import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 
 export const ES_NL: Words = {
+  ...ENQUIRY_TRAVEL_NL,
   ...ENQUIRY_BANK_NL,
   ...ENQUIRY_RESIDENCE_NL,
   ...ACCOUNT_CLOSING_NL,

@@ -15,4 +15,10 @@ export const ENQUIRY_BANK_DE: Words = {
   'it.ask.credit-refused': {
     says: 'War eine Kreditdatei wie CRIF der Grund, muss der Kreditgeber es sofort und gratis sagen. Fragen Sie CRIF gratis nach Ihren Daten und lassen Sie Falsches oder Altes löschen.',
   },
+  'it.ask.wrong-transfer': {
+    says: 'Rufen Sie sofort die Bank an: Vielleicht lässt es sich stoppen. Eine falsche IBAN ist nicht ihr Fehler, aber sie muss helfen und den Empfänger nennen. Er muss es zurückgeben, sonst können Sie klagen.',
+  },
+  'it.ask.mortgage-arrears': {
+    says: 'Schreiben Sie der Bank: Sie muss mit Ihnen einen Weg suchen, bevor sie das Heim verkauft. Fragen Sie nach dem fondo Gasparrini: bis 18 Monate Pause beim ersten Heim. Kündigen darf sie erst nach sieben späten Raten oder einer, die 180 Tage offen ist.',
+  },
 }

@@ -78,4 +78,11 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'wofür es ist und welche Papiere Sie erreichten',
     says: 'Staatliche Steuern verjähren zehn Jahre nach dem letzten zugestellten Papier, Bußgelder, Gemeindesteuern und INPS nach fünf. Jede Zustellung startet neu. Verlangen Sie vom Einzieher die Liste aller Zustellungen, dann gehen Sie zum Anwalt.',
   },
+  'it.ask.car-tax-old': {
+    says: 'Die Autosteuer (bollo) verjährt am Ende des dritten Jahres nach dem Fälligkeitsjahr. Jedes zugestellte Papier startet die drei Jahre neu. Ist sie verjährt, bitten Sie die Region um Löschung und klagen Sie in 60 Tagen.',
+    dependsOn: 'welche Papiere Sie wann bekamen',
+  },
+  'it.ask.home-bank': {
+    says: 'Ja, eine Bank oder ein privater Gläubiger kann es, auch das erste Heim: nur das Finanzamt nicht. Vorher kommen Titel, precetto und Versteigerung. Möglich sind bis 48 Raten (conversione) oder ein Plan beim OCC. Gehen Sie jetzt zum Anwalt.',
+  },
 }

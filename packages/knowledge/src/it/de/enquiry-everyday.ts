@@ -63,4 +63,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.tv-fee': {
     says: 'Ohne Fernseher daheim keine Gebühr. Sie müssen es jedes Jahr mit dem Formular der Agenzia delle Entrate sagen, bis 31. Januar für das ganze Jahr. Wurde sie mit dem Strom abgebucht, fordern Sie sie dort zurück.',
   },
+  'it.ask.not-ordered': {
+    says: 'Für nicht Bestelltes schulden Sie nichts: Schweigen ist kein Ja. Schreiben Sie, dass Sie nie zugestimmt haben, und fordern Sie Ihr Geld. Sagen Sie der Bank, dass Sie nichts erlaubt haben.',
+  },
+  'it.ask.private-seller': {
+    says: 'Ein Verkauf unter Privaten bindet: liefern oder Geld zurück. Nutzen Sie rechtzeitig den Käuferschutz und die Karte. Dann mahnen Sie förmlich. War es von Anfang an Betrug, zeigen Sie es an.',
+  },
 }

@@ -31,4 +31,16 @@ export const ENQUIRY_FAMILY_AND_LIFE_WORDS: Words = {
   'it.ask.joint-account': {
     says: 'Notieren Sie Stand und Daten, und bitten Sie die Bank, das Konto zu sperren oder zwei Unterschriften zu verlangen. Ihr Anteil lässt sich in der Scheidung fordern. Ein Richter kann Eilmaßnahmen anordnen. Gehen Sie bald zu einem Anwalt.',
   },
+  'it.ask.neighbour-camera': {
+    says: 'Die Kamera eines Nachbarn darf sein eigenes Heim filmen, nicht Ihres, Treppe oder Straße. Bitten Sie schriftlich, sie wegzudrehen. Sonst gratis beschweren bei: Garante.',
+  },
+  'it.ask.see-children': {
+    says: 'Notieren Sie jeden verweigerten Tag mit Nachrichten. Bitten Sie das Gericht um Durchsetzung: Es kann strafen, Tage ersetzen und die Sorge ändern. Zahlen Sie weiter Unterhalt. Mit wenig Einkommen ist der Anwalt gratis.',
+  },
+  'it.ask.medical-error': {
+    says: 'Verlangen Sie die Krankenakte: Sie muss in sieben Tagen kommen. Gehen Sie zu einem anderen Arzt und Anwalt. Gegen ein Krankenhaus haben Sie zehn Jahre, gegen einen Arzt meist fünf. Vor der Klage kommt ein Gutachten oder die Mediation.',
+  },
+  'it.ask.defamation': {
+    says: 'Sichern Sie es mit Adresse, Tag und Zeugen. Lassen Sie es löschen. Stellen Sie binnen drei Monaten ab Kenntnis Strafantrag (querela). Vor dem Zivilgericht haben Sie fünf Jahre für Geld.',
+  },
 }

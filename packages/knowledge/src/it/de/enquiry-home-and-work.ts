@@ -80,4 +80,30 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.transfer': {
     says: 'Versetzen dürfen sie nur aus echten Gründen, die sie beweisen müssen. Verlangen Sie die Gründe schriftlich. Anfechten müssen Sie binnen 60 Tagen. Arbeiten Sie weiter, bis ein Richter entscheidet, und fragen Sie die Gewerkschaft.',
   },
+  'it.ask.not-registered': {
+    says: 'Sie haben Recht auf Lohn, TFR und Beiträge, auch ohne Papier. Behalten Sie Nachrichten, Fotos und Namen. Melden Sie es dem Ispettorato del lavoro oder der Gewerkschaft. Für Lohn haben Sie fünf Jahre.',
+  },
+  'it.ask.mobbing': {
+    says: 'Notieren Sie alles mit Tag und Zeugen und gehen Sie zum Arzt. Schreiben Sie dem Arbeitgeber: Er muss Ihre Gesundheit schützen. Gehen Sie zur Gewerkschaft oder consigliera di parità. Geld ist möglich, oder Gehen aus wichtigem Grund mit NASpI.',
+  },
+  'it.ask.naspi-length': {
+    says: 'Sie dauert halb so viele Wochen, wie in vier Jahren eingezahlt, höchstens zwei Jahre. Ab dem sechsten Monat sinkt sie um 3 % im Monat, über 55 ab dem achten. Beantragen Sie sie in 68 Tagen.',
+    dependsOn: 'wie viele Wochen Sie eingezahlt haben',
+  },
+  'it.ask.charge': {
+    says: 'Sie haben fünf Tage für eine schriftliche Antwort oder eine Anhörung mit der Gewerkschaft. Antworten Sie auf jede Tatsache mit Beweisen, gestehen Sie nichts. Erst danach dürfen sie strafen. Dagegen haben Sie 20 Tage beim Arbeitsamt.',
+  },
+  'it.ask.rent-unregistered': {
+    says: 'Ein Vertrag ohne Schrift und Registrierung ist nichtig: keine schnelle Räumung. Zu viel Gezahltes können Sie bis sechs Monate nach Auszug zurückfordern. Sie können beim Richter einen normalen Vertrag zur gesetzlichen Miete verlangen. Fragen Sie erst SUNIA.',
+  },
+  'it.ask.evict-children': {
+    says: 'Kinder allein stoppen sie nicht. Bei Mietschuld können Sie bis 90 Tage zum Zahlen verlangen, in Not 120. Dann setzt der Richter den Tag: in sechs Monaten, in harten Fällen zwölf. Gehen Sie zum Sozialdienst und verlangen Sie einen kostenlosen Anwalt.',
+    dependsOn: 'dem Grund und Ihrem Antrag',
+  },
+  'it.ask.tfr-amount': {
+    says: 'Nehmen Sie für jedes Jahr den Bruttolohn und teilen Sie ihn durch 13,5. Dazu kommt der jährliche Zuschlag. Fällig am Ende der Arbeit, am Tag des Tarifs (CCNL). Sie haben fünf Jahre. Bei Pleite zahlt der INPS-Fonds.',
+  },
+  'it.ask.deposit-limit': {
+    says: 'Die Kaution darf höchstens drei Monatsmieten sein. Sie bringt gesetzliche Zinsen, jedes Jahr zu zahlen. Beim Auszug kommt sie zurück, abzüglich bewiesener Schäden.',
+  },
 }

@@ -15,4 +15,10 @@ export const ENQUIRY_BANK_ES: Words = {
   'it.ask.credit-refused': {
     says: 'Si fue por un fichero como CRIF, la entidad debe decírselo enseguida y gratis. Pida gratis sus datos a CRIF y que corrija o borre lo erróneo o viejo.',
   },
+  'it.ask.wrong-transfer': {
+    says: 'Llame ya a su banco: si aún no está hecha, quizá se pare. Un IBAN erróneo no es culpa del banco, pero debe ayudar y decirle quién lo recibió. Esa persona debe devolverlo; si no, puede demandar.',
+  },
+  'it.ask.mortgage-arrears': {
+    says: 'Escriba ya al banco: debe buscar una salida con usted antes de vender la casa. Pida el fondo Gasparrini, que pausa la hipoteca de la primera vivienda hasta 18 meses. Solo puede resolverla tras siete cuotas tarde o una impagada 180 días.',
+  },
 }

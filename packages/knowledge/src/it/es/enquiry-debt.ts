@@ -78,4 +78,11 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'de qué es y qué papeles le llegaron',
     says: 'Los impuestos del Estado prescriben diez años después del último papel notificado; multas, tasas locales e INPS a los cinco. Cada notificación reinicia el plazo. Pida al recaudador la lista de notificaciones y vea a un abogado.',
   },
+  'it.ask.car-tax-old': {
+    says: 'El impuesto del coche (bollo) prescribe al final del tercer año siguiente al que se debía. Cada aviso notificado reinicia los tres años. Si está prescrito, pida a la región que lo anule y recurra en 60 días.',
+    dependsOn: 'qué avisos le llegaron y cuándo',
+  },
+  'it.ask.home-bank': {
+    says: 'Sí, un banco o acreedor privado puede, también la primera vivienda: solo Hacienda no. Pero antes hay orden judicial, precetto y subasta. Puede pagar hasta en 48 meses (conversione) o pedir un plan a un OCC. Vea ya a un abogado.',
+  },
 }

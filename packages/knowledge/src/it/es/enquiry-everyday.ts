@@ -63,4 +63,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.tv-fee': {
     says: 'Sin televisor en casa no hay canon. Pero debe decirlo cada año con el formulario de la Agenzia delle Entrate, hasta el 31 de enero para todo el año. Si se lo cobraron en la luz, pida la devolución allí.',
   },
+  'it.ask.not-ordered': {
+    says: 'No debe nada por lo que no pidió: el silencio no es un sí. Escriba que nunca aceptó y pida su dinero. Diga al banco que no autorizó el pago.',
+  },
+  'it.ask.private-seller': {
+    says: 'Una venta entre particulares obliga: el vendedor debe entregar o devolver el dinero. Use a tiempo la protección de la web y la reclamación de la tarjeta. Luego envíe un requerimiento. Si fue un engaño desde el principio, denuncie.',
+  },
 }

@@ -31,4 +31,16 @@ export const ENQUIRY_FAMILY_AND_LIFE_WORDS: Words = {
   'it.ask.joint-account': {
     says: 'Anote el saldo y las fechas, y pida al banco que bloquee la cuenta o exija dos firmas. Su parte se reclama en el divorcio. Un juez puede ordenar medidas urgentes. Vea pronto a un abogado.',
   },
+  'it.ask.neighbour-camera': {
+    says: 'La cámara de un vecino puede grabar su propia casa, no la suya, la escalera ni la calle. Pida por escrito que la gire. Si no cambia, reclame gratis a la Garante.',
+  },
+  'it.ask.see-children': {
+    says: 'Anote cada día negado, con mensajes. Pida al juzgado que fijó las visitas que las ejecute: puede multar, compensar días y cambiar la custodia. Siga pagando la pensión. Con ingresos bajos el abogado es gratis.',
+  },
+  'it.ask.medical-error': {
+    says: 'Pida su historia clínica: deben darla en siete días. Vea a otro médico y a un abogado. Contra un hospital tiene diez años, contra un médico cinco en general. Antes de demandar hay pericia judicial o mediación.',
+  },
+  'it.ask.defamation': {
+    says: 'Guárdelo con la dirección y la fecha, con testigos. Pida a la web que lo retire. Presente querela en la policía en tres meses desde que lo supo. También puede pedir dinero en lo civil en cinco años.',
+  },
 }

@@ -80,4 +80,30 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.transfer': {
     says: 'Solo pueden trasladarle por necesidades reales, que deben probar. Pida los motivos por escrito. Para impugnarlo, escriba en 60 días. Siga trabajando hasta que decida un juez y vea a un sindicato.',
   },
+  'it.ask.not-registered': {
+    says: 'Tiene derecho a salario, TFR y cotizaciones, también sin papel. Guarde mensajes, fotos y nombres. Denuncie en la Ispettorato del lavoro o un sindicato. Tiene cinco años para reclamar.',
+  },
+  'it.ask.mobbing': {
+    says: 'Anote cada hecho con fecha y testigos, y vea a su médico. Avise por escrito a la empresa: debe proteger su salud. Vaya a un sindicato o a la consigliera di parità. Puede pedir dinero, o irse por causa grave con NASpI.',
+  },
+  'it.ask.naspi-length': {
+    says: 'Dura la mitad de las semanas cotizadas en cuatro años, dos años como máximo. Desde el sexto mes baja un 3 % al mes, desde el octavo con más de 55 años. Pídala en 68 días.',
+    dependsOn: 'cuántas semanas cotizó',
+  },
+  'it.ask.charge': {
+    says: 'Tiene cinco días para responder por escrito o pedir ser oído con un sindicalista. Responda a cada hecho con pruebas y no firme culpas. Solo después pueden sancionar. Contra una sanción tiene 20 días ante la oficina laboral.',
+  },
+  'it.ask.rent-unregistered': {
+    says: 'Un contrato sin escribir ni registrar es nulo: el dueño no puede usar el desahucio rápido. Lo pagado de más puede pedirlo hasta seis meses después de irse. Puede pedir al juez un contrato normal con la renta legal. Consulte antes a SUNIA.',
+  },
+  'it.ask.evict-children': {
+    says: 'Los hijos no lo paran por sí solos. Por impago puede pedir hasta 90 días para pagar, o 120 en dificultad. Luego el juez fija el día: en seis meses, doce en casos graves. Vaya a servicios sociales y pida abogado gratis.',
+    dependsOn: 'el motivo y lo que pida al juez',
+  },
+  'it.ask.tfr-amount': {
+    says: 'Para cada año tome el salario bruto y divídalo entre 13,5. Añada la subida legal anual. Se debe al acabar el trabajo, el día que fije el convenio (CCNL). Tiene cinco años. Si la empresa quiebra, pida el fondo del INPS.',
+  },
+  'it.ask.deposit-limit': {
+    says: 'La fianza puede ser de tres meses de renta como máximo. Da interés legal, que se paga cada año. Se devuelve al irse, menos los daños que el dueño pruebe.',
+  },
 }

@@ -24,6 +24,7 @@ import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
 import { ENQUIRY_PAPERS_AND_DISPUTES_WORDS } from './enquiry-papers-and-disputes.ts'
 import { ENQUIRY_RESIDENCE_ES } from './enquiry-residence.ts'
+import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { FINE_ORDER_WORDS } from './fine-order.ts'
 import { FINE_REASONS_WORDS } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
@@ -46,6 +47,7 @@ import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const IT_ES: Words = {
+  ...ENQUIRY_TRAVEL_ES,
   ...ENQUIRY_BANK_ES,
   ...ENQUIRY_RESIDENCE_ES,
   ...CHANGED_CONTRACT_ES,

@@ -15,4 +15,10 @@ export const ENQUIRY_BANK_FR: Words = {
   'it.ask.credit-refused': {
     says: 'Si un fichier comme CRIF est en cause, le prêteur doit le dire aussitôt et gratuitement. Demandez vos données à CRIF et l’effacement du faux ou du trop vieux.',
   },
+  'it.ask.wrong-transfer': {
+    says: 'Appelez vite la banque : on peut peut-être l’arrêter. Un IBAN faux n’est pas sa faute, mais elle doit aider et dire qui l’a reçu. Cette personne doit rendre ; sinon, vous pouvez agir.',
+  },
+  'it.ask.mortgage-arrears': {
+    says: 'Écrivez à la banque : elle doit chercher une solution avant de vendre. Demandez le fonds Gasparrini, qui suspend jusqu’à 18 mois le prêt de la première maison. Elle ne rompt qu’après sept retards ou un impayé de 180 jours.',
+  },
 }

@@ -78,4 +78,11 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'l’objet et les actes reçus',
     says: 'Les impôts d’État se prescrivent dix ans après le dernier acte notifié ; amendes, taxes locales et INPS après cinq. Chaque notification relance le délai. Demandez au recouvrement la liste des actes notifiés, puis voyez un avocat.',
   },
+  'it.ask.car-tax-old': {
+    says: 'La taxe auto (bollo) est trop vieille à la fin de la troisième année après celle où elle était due. Chaque acte notifié relance les trois ans. Sinon, demandez l’annulation à la région et recours en 60 jours.',
+    dependsOn: 'quels actes vous avez reçus et quand',
+  },
+  'it.ask.home-bank': {
+    says: 'Oui, une banque ou un créancier privé le peut, même la première maison : seul le fisc non. Avant : titre, precetto et enchères. Vous pouvez payer en 48 mois (conversione) ou demander un plan à l’OCC. Voyez un avocat.',
+  },
 }

@@ -63,4 +63,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.tv-fee': {
     says: 'Sans télé chez vous, pas de redevance. Mais dites-le chaque année avec le formulaire de l’Agenzia delle Entrate, avant le 31 janvier pour l’année. Si elle est sur la facture de lumière, demandez le remboursement.',
   },
+  'it.ask.not-ordered': {
+    says: 'Vous ne devez rien pour ce que vous n’avez pas commandé : le silence n’est pas un oui. Écrivez que vous n’avez jamais accepté et demandez l’argent. Dites à la banque que vous n’avez rien autorisé.',
+  },
+  'it.ask.private-seller': {
+    says: 'Une vente entre particuliers oblige : livrer ou rembourser. Utilisez à temps la protection du site et la carte. Puis une mise en demeure. Si c’était une tromperie dès le début, portez plainte.',
+  },
 }

@@ -31,4 +31,16 @@ export const ENQUIRY_FAMILY_AND_LIFE_WORDS: Words = {
   'it.ask.joint-account': {
     says: 'Notez le solde et les dates, et demandez à la banque de bloquer le compte ou d’exiger deux signatures. Votre part se réclame dans le divorce. Le juge peut ordonner des mesures urgentes. Voyez vite un avocat.',
   },
+  'it.ask.neighbour-camera': {
+    says: 'La caméra d’un voisin peut filmer chez lui, pas chez vous, l’escalier ou la rue. Demandez par écrit de la tourner. Sinon, plainte gratuite : Garante.',
+  },
+  'it.ask.see-children': {
+    says: 'Notez chaque jour refusé, avec les messages. Demandez au tribunal de faire respecter : amende, jours rendus, garde changée. Continuez de payer la pension. Avec peu de revenus, l’avocat est gratuit.',
+  },
+  'it.ask.medical-error': {
+    says: 'Demandez le dossier médical : il vient en sept jours. Voyez un autre médecin et un avocat. Dix ans contre l’hôpital, cinq en général contre le médecin. Avant le procès : expertise ou médiation.',
+  },
+  'it.ask.defamation': {
+    says: 'Gardez-le avec adresse, date et témoins. Demandez le retrait. Déposez plainte (querela) en trois mois dès que vous le savez. Au civil, cinq ans pour l’argent.',
+  },
 }

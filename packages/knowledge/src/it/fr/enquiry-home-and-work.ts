@@ -80,4 +80,30 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.transfer': {
     says: 'On ne peut vous muter que pour des besoins réels, à prouver. Demandez les raisons par écrit. Pour contester, écrivez en 60 jours. Travaillez jusqu’à la décision du juge et voyez un syndicat.',
   },
+  'it.ask.not-registered': {
+    says: 'Vous avez droit à la paie, au TFR et aux cotisations, même sans papier. Gardez messages, photos et noms. Signalez à l’Ispettorato del lavoro ou au syndicat. Cinq ans pour réclamer.',
+  },
+  'it.ask.mobbing': {
+    says: 'Notez chaque fait, date et témoins, et voyez un médecin. Écrivez à l’employeur : il doit protéger votre santé. Allez au syndicat ou à la consigliera di parità. Vous pouvez demander de l’argent, ou partir pour juste cause avec NASpI.',
+  },
+  'it.ask.naspi-length': {
+    says: 'Elle dure la moitié des semaines cotisées en quatre ans, deux ans au plus. Dès le sixième mois elle baisse de 3 % par mois, dès le huitième après 55 ans. Demandez en 68 jours.',
+    dependsOn: 'le nombre de semaines cotisées',
+  },
+  'it.ask.charge': {
+    says: 'Vous avez cinq jours pour répondre par écrit ou être entendu avec un syndicaliste. Répondez à chaque fait avec preuves, sans aveu signé. Ensuite seulement ils peuvent sanctionner. Contre cela, 20 jours auprès de l’inspection.',
+  },
+  'it.ask.rent-unregistered': {
+    says: 'Un bail non écrit ni enregistré est nul : pas d’expulsion rapide. Le trop-payé se réclame jusqu’à six mois après le départ. Vous pouvez demander au juge un bail normal au loyer légal. Voyez d’abord SUNIA.',
+  },
+  'it.ask.evict-children': {
+    says: 'Les enfants seuls ne l’arrêtent pas. Pour impayés, demandez jusqu’à 90 jours, 120 en difficulté. Puis le juge fixe le jour : en six mois, douze dans les cas graves. Voyez les services sociaux et un avocat gratuit.',
+    dependsOn: 'le motif et votre demande au juge',
+  },
+  'it.ask.tfr-amount': {
+    says: 'Pour chaque année, prenez la paie brute et divisez par 13,5. Ajoutez la hausse légale. Dû à la fin du travail, au jour du CCNL. Cinq ans pour réclamer. En faillite, demandez au fonds INPS.',
+  },
+  'it.ask.deposit-limit': {
+    says: 'Le dépôt est de trois mois de loyer au plus. Il rapporte l’intérêt légal, payé chaque année. Il revient au départ, moins les dégâts prouvés.',
+  },
 }

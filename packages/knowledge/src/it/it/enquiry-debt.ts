@@ -78,4 +78,11 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'a cosa si riferisce e quali atti ha ricevuto',
     says: 'I tributi dello Stato si prescrivono dieci anni dopo l’ultimo atto notificato; multe, tributi locali e INPS dopo cinque. Ogni notifica fa ripartire il tempo. Chieda alla Riscossione l’elenco degli atti notificati, poi veda un avvocato.',
   },
+  'it.ask.car-tax-old': {
+    says: 'Il bollo si prescrive alla fine del terzo anno dopo quello in cui era dovuto. Ogni atto notificato fa ripartire i tre anni. Se è prescritto, chieda l’annullamento alla regione e ricorra entro 60 giorni.',
+    dependsOn: 'quali atti ha ricevuto e quando',
+  },
+  'it.ask.home-bank': {
+    says: 'Sì, una banca o un creditore privato può, anche la prima casa: solo il fisco no. Ma prima ci sono titolo, precetto e asta. Può pagare fino a 48 rate (conversione) o chiedere un piano all’OCC. Veda subito un avvocato.',
+  },
 }

@@ -63,4 +63,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.tv-fee': {
     says: 'Senza TV in casa il canone non è dovuto. Ma deve dichiararlo ogni anno con il modulo dell’Agenzia delle Entrate, entro il 31 gennaio per tutto l’anno. Se addebitato in bolletta, chieda lì il rimborso.',
   },
+  'it.ask.not-ordered': {
+    says: 'Non deve nulla per ciò che non ha chiesto: il silenzio non è un sì. Scriva che non ha mai accettato e chieda i soldi. Dica alla banca che non ha autorizzato.',
+  },
+  'it.ask.private-seller': {
+    says: 'Una vendita tra privati vincola: il venditore deve consegnare o ridare i soldi. Usi in tempo la protezione del sito e il reclamo della carta. Poi mandi una diffida. Se era un inganno dall’inizio, faccia querela entro tre mesi.',
+  },
 }

@@ -31,4 +31,16 @@ export const ENQUIRY_FAMILY_AND_LIFE_WORDS: Words = {
   'it.ask.joint-account': {
     says: 'Annoti saldo e date, e chieda alla banca di bloccare il conto o di volere due firme. La Sua parte si chiede nella separazione. Un giudice può ordinare misure urgenti. Veda presto un avvocato.',
   },
+  'it.ask.neighbour-camera': {
+    says: 'La telecamera del vicino può riprendere casa sua, non la Sua, le scale o la strada. Chieda per iscritto di girarla. Se non cambia, reclamo gratis al Garante.',
+  },
+  'it.ask.see-children': {
+    says: 'Annoti ogni giorno negato, con i messaggi. Chieda al giudice che ha deciso le visite di farle rispettare: può multare, dare giorni in più e cambiare l’affidamento. Continui a pagare. Con reddito basso l’avvocato è gratis.',
+  },
+  'it.ask.medical-error': {
+    says: 'Chieda la cartella clinica: va data entro sette giorni. Veda un altro medico e un avvocato. Contro l’ospedale ha dieci anni, contro il medico di solito cinque. Prima della causa serve la perizia del tribunale o la mediazione.',
+  },
+  'it.ask.defamation': {
+    says: 'Lo salvi con indirizzo e giorno, con testimoni. Chieda al sito di toglierlo. Faccia querela entro tre mesi da quando l’ha saputo. Può anche chiedere i danni in civile entro cinque anni.',
+  },
 }

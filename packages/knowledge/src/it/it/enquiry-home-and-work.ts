@@ -80,4 +80,30 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.transfer': {
     says: 'Possono trasferirla solo per ragioni tecniche, organizzative e produttive provate. Chieda i motivi per iscritto. Per contestare scriva entro 60 giorni. Continui a lavorare finché decide un giudice e veda un sindacato.',
   },
+  'it.ask.not-registered': {
+    says: 'Ha diritto a paga, TFR e contributi anche senza contratto scritto. Tenga messaggi, foto e nomi. Denunci all’Ispettorato del lavoro o a un sindacato. Ha cinque anni per chiedere la paga.',
+  },
+  'it.ask.mobbing': {
+    says: 'Annoti ogni fatto con data e testimoni e veda il medico. Scriva al datore: deve proteggere la Sua salute. Vada da un sindacato o dalla consigliera di parità. Può chiedere i danni, o dimettersi per giusta causa con NASpI.',
+  },
+  'it.ask.naspi-length': {
+    says: 'Dura la metà delle settimane versate negli ultimi quattro anni, al massimo due anni. Dal sesto mese cala del 3% al mese, dall’ottavo se ha più di 55 anni. La chieda entro 68 giorni.',
+    dependsOn: 'quante settimane ha versato',
+  },
+  'it.ask.charge': {
+    says: 'Ha cinque giorni per rispondere per iscritto o chiedere di essere sentito con un sindacalista. Risponda a ogni fatto con prove e non firmi ammissioni. Solo dopo possono punirla. Contro una sanzione ha 20 giorni per l’Ispettorato.',
+  },
+  'it.ask.rent-unregistered': {
+    says: 'Un contratto non scritto e registrato è nullo: il proprietario non può usare lo sfratto rapido. Il pagato in più del canone scritto può riaverlo fino a sei mesi dopo l’uscita. Può chiedere al giudice un contratto regolare al canone di legge. Prima veda il SUNIA.',
+  },
+  'it.ask.evict-children': {
+    says: 'I figli da soli non lo fermano. Per morosità può chiedere fino a 90 giorni per pagare, o 120 in difficoltà. Poi il giudice fissa il giorno: entro sei mesi, dodici nei casi gravi. Vada ai servizi sociali e chieda un avvocato gratis.',
+    dependsOn: 'il motivo e cosa chiede al giudice',
+  },
+  'it.ask.tfr-amount': {
+    says: 'Per ogni anno prenda la paga lorda e la divida per 13,5. Aggiunga la rivalutazione di legge. È dovuto alla fine del lavoro, nei tempi del CCNL. Ha cinque anni. Se l’azienda fallisce, chieda al fondo INPS.',
+  },
+  'it.ask.deposit-limit': {
+    says: 'La cauzione può essere di tre mensilità al massimo. Produce interessi legali, da pagare ogni anno. Torna quando esce, meno i danni provati dal proprietario.',
+  },
 }

@@ -24,6 +24,7 @@ import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
 import { ENQUIRY_HOME_AND_WORK_JA } from './enquiry-home-and-work.ts'
 import { ENQUIRY_PAPERS_AND_DISPUTES_JA } from './enquiry-papers-and-disputes.ts'
 import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
+import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { FINE_ORDER_JA } from './fine-order.ts'
 import { FINE_REASONS_JA } from './fine-reasons.ts'
 import { HELP_JA } from './help.ts'
@@ -46,6 +47,7 @@ import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 
 export const IT_JA: Words = {
+  ...ENQUIRY_TRAVEL_JA,
   ...ENQUIRY_BANK_JA,
   ...ENQUIRY_RESIDENCE_JA,
   ...CHANGED_CONTRACT_JA,

@@ -15,4 +15,10 @@ export const ENQUIRY_BANK_NL: Words = {
   'it.ask.credit-refused': {
     says: 'Was een kredietbestand als CRIF de reden, dan moet de kredietgever dat direct en gratis zeggen. Vraag CRIF gratis uw gegevens en laat fouten of oude gegevens wissen.',
   },
+  'it.ask.wrong-transfer': {
+    says: 'Bel nu de bank: misschien kan het nog worden gestopt. Een foute IBAN is niet haar schuld, maar zij moet helpen en zeggen wie het kreeg. Die persoon moet het teruggeven; anders kunt u naar de rechter.',
+  },
+  'it.ask.mortgage-arrears': {
+    says: 'Schrijf de bank: zij moet met u een weg zoeken voor zij de woning verkoopt. Vraag het fonds Gasparrini, dat een lening voor de eerste woning tot 18 maanden pauzeert. Opzeggen mag pas na zeven late termijnen of één die 180 dagen open is.',
+  },
 }

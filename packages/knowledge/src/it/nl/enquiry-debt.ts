@@ -78,4 +78,11 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     dependsOn: 'waarvoor het is en welke stukken u kreeg',
     says: 'Rijksbelastingen verjaren tien jaar na het laatste betekende stuk; boetes, lokale belastingen en INPS na vijf. Elke betekening start opnieuw. Vraag de inner de lijst van alle stukken, en ga dan naar een advocaat.',
   },
+  'it.ask.car-tax-old': {
+    says: 'Autobelasting (bollo) verjaart aan het eind van het derde jaar na het jaar waarin zij verviel. Elk betekend papier start de drie jaar opnieuw. Is zij verjaard, vraag de regio om schrapping en ga binnen 60 dagen in beroep.',
+    dependsOn: 'welke papieren u kreeg en wanneer',
+  },
+  'it.ask.home-bank': {
+    says: 'Ja, een bank of private schuldeiser kan dat, ook de eerste woning: alleen de fiscus niet. Eerst komen titel, precetto en veiling. U kunt in 48 maanden betalen (conversione) of een plan vragen bij het OCC. Ga nu naar een advocaat.',
+  },
 }

@@ -63,4 +63,10 @@ export const ENQUIRY_EVERYDAY_WORDS: Words = {
   'it.ask.tv-fee': {
     says: 'Geen tv in huis, geen bijdrage. Maar meld het elk jaar met het formulier van de Agenzia delle Entrate, uiterlijk 31 januari voor het hele jaar. Stond zij op de stroomrekening, vraag haar daar terug.',
   },
+  'it.ask.not-ordered': {
+    says: 'Voor wat u niet bestelde bent u niets schuldig: zwijgen is geen ja. Schrijf dat u nooit instemde en vraag uw geld. Zeg de bank dat u niets toestond.',
+  },
+  'it.ask.private-seller': {
+    says: 'Een verkoop tussen particulieren bindt: leveren of geld terug. Gebruik op tijd de kopersbescherming en uw kaart. Stuur dan een aanmaning. Was het van meet af aan bedrog, doe aangifte.',
+  },
 }

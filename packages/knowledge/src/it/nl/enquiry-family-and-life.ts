@@ -31,4 +31,16 @@ export const ENQUIRY_FAMILY_AND_LIFE_WORDS: Words = {
   'it.ask.joint-account': {
     says: 'Noteer saldo en data, en vraag de bank de rekening te blokkeren of twee handtekeningen te eisen. Uw deel kunt u in de scheiding eisen. Een rechter kan spoedmaatregelen nemen. Ga snel naar een advocaat.',
   },
+  'it.ask.neighbour-camera': {
+    says: 'Een camera van een buur mag zijn eigen huis filmen, niet het uwe, de trap of straat. Vraag schriftelijk haar te draaien. Klaag anders gratis bij: Garante.',
+  },
+  'it.ask.see-children': {
+    says: 'Noteer elke geweigerde dag, met berichten. Vraag de rechter de omgang af te dwingen: boete, extra dagen, andere zorg. Blijf alimentatie betalen. Met een laag inkomen is de advocaat gratis.',
+  },
+  'it.ask.medical-error': {
+    says: 'Vraag uw medisch dossier: binnen zeven dagen. Ga naar een andere arts en een advocaat. Tegen een ziekenhuis hebt u tien jaar, tegen een arts meestal vijf. Vóór de zaak komt een deskundige of bemiddeling.',
+  },
+  'it.ask.defamation': {
+    says: 'Bewaar het met adres, dag en getuigen. Vraag het weg te halen. Doe binnen drie maanden na weten aangifte (querela). Bij de burgerlijke rechter hebt u vijf jaar voor geld.',
+  },
 }

@@ -80,4 +80,30 @@ export const ENQUIRY_HOME_AND_WORK_WORDS: Words = {
   'it.ask.transfer': {
     says: 'Overplaatsen mag alleen om echte redenen, die het bedrijf moet bewijzen. Vraag de redenen schriftelijk. Betwist het binnen 60 dagen. Werk door tot een rechter beslist en vraag een vakbond.',
   },
+  'it.ask.not-registered': {
+    says: 'U hebt recht op loon, TFR en premies, ook zonder papier. Bewaar berichten, foto’s en namen. Meld het bij de Ispettorato del lavoro of een vakbond. U hebt vijf jaar voor het loon.',
+  },
+  'it.ask.mobbing': {
+    says: 'Noteer alles met dag en getuigen en ga naar de arts. Schrijf de werkgever: hij moet uw gezondheid beschermen. Ga naar een vakbond of consigliera di parità. U kunt geld eisen, of om dringende reden weg met NASpI.',
+  },
+  'it.ask.naspi-length': {
+    says: 'Zij duurt de helft van de betaalde weken in vier jaar, hooguit twee jaar. Vanaf de zesde maand daalt zij 3% per maand, boven 55 vanaf de achtste. Vraag haar binnen 68 dagen.',
+    dependsOn: 'hoeveel weken u betaalde',
+  },
+  'it.ask.charge': {
+    says: 'U hebt vijf dagen om schriftelijk te antwoorden of gehoord te worden met een vakbond. Antwoord op elk feit met bewijs, teken geen schuld. Pas daarna mogen ze straffen. Daartegen hebt u 20 dagen bij de inspectie.',
+  },
+  'it.ask.rent-unregistered': {
+    says: 'Een huurcontract zonder schrift en registratie is nietig: geen snelle ontruiming. Te veel betaald kunt u tot zes maanden na vertrek terugvragen. U kunt de rechter om een normaal contract met de wettelijke huur vragen. Vraag eerst SUNIA.',
+  },
+  'it.ask.evict-children': {
+    says: 'Kinderen alleen stoppen het niet. Bij huurschuld kunt u tot 90 dagen vragen, 120 bij nood. Dan bepaalt de rechter de dag: binnen zes maanden, twaalf in zware gevallen. Ga naar de sociale dienst en vraag een gratis advocaat.',
+    dependsOn: 'de reden en wat u de rechter vraagt',
+  },
+  'it.ask.tfr-amount': {
+    says: 'Neem voor elk jaar het brutoloon en deel door 13,5. Tel de wettelijke verhoging op. Het is verschuldigd aan het eind, op de dag van de cao (CCNL). U hebt vijf jaar. Bij faillissement: het INPS-fonds.',
+  },
+  'it.ask.deposit-limit': {
+    says: 'De borg is hooguit drie maanden huur. Zij geeft wettelijke rente, elk jaar te betalen. Bij vertrek komt zij terug, min bewezen schade.',
+  },
 }

@@ -1,0 +1,11 @@
+/** The Dutch words of the rows in ../enquiry-travel.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_TRAVEL_NL: Words = {
+  'it.ask.luggage': {
+    says: 'Meld het aan de balie en bewaar het papier (PIR). Schrijf de maatschappij binnen 7 dagen bij schade, 21 bij vertraging. Na 21 dagen geldt het als verloren. Tot 1.519 eenheden (SDR), binnen twee jaar.',
+  },
+  'it.ask.train-late': {
+    says: 'Vraag het spoorbedrijf binnen drie maanden om geld. Eén uur te laat geeft 25% van de prijs, twee uur 50%, tenzij er een oorzaak van buiten was. Sommige lokale treinen hebben andere regels.',
+  },
+}
