@@ -235,4 +235,50 @@ export const BROADCASTING_FEE: readonly Rule[] = [
     says: "It is at the enforcement stage. Call the town's enforcement desk, offer instalments and protect your account with a P-Konto.",
     authority: cite('ao', '258'),
   },
+  {
+    ...BASE,
+    id: 'de.public.tv-right-enforced',
+    kinds: ['TV_LICENCE_LETTER'],
+    when: {
+      any: [
+        {
+          says: [
+            'vollstreckung',
+            'vollstreckungsersuchen',
+            'vollstreckungsankündigung',
+            'pfänden',
+            'pfändung',
+          ],
+        },
+      ],
+    },
+    kind: 'right',
+    rank: 5,
+    checkedOn: '2026-11-22',
+    says: 'It may be enforced only after a fee decision (Festsetzungsbescheid) that reached you. Did none come? Write that at once and ask the administrative court for an urgent stop.',
+    authority: cite('vwgo', '80', { provision: '§§ 80 und 123 VwGO' }),
+  },
+  {
+    ...BASE,
+    id: 'de.public.tv-right-account',
+    kinds: ['TV_LICENCE_LETTER'],
+    when: {
+      any: [
+        {
+          says: [
+            'vollstreckung',
+            'vollstreckungsersuchen',
+            'vollstreckungsankündigung',
+            'pfänden',
+            'pfändung',
+          ],
+        },
+      ],
+    },
+    kind: 'right',
+    rank: 6,
+    checkedOn: '2026-11-22',
+    says: 'Ask your bank for a protected account (P-Konto). Then a base sum stays free each month. Ask the office for instalments too.',
+    authority: cite('zpo', '850k', { provision: '§§ 850k und 899 ZPO', from: '2021-12-01' }),
+  },
 ]

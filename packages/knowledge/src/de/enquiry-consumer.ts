@@ -936,6 +936,8 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         'nicht angekommen',
         'keine lieferung',
         'nichts bekommen',
+        'mein geld zurück',
+        'kriege ich mein geld',
         'liefert nicht',
         'händler antwortet nicht',
         'meldet sich nicht',

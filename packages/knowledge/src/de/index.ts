@@ -259,6 +259,30 @@ const PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-heating-at-night.ts')).ENQUIRY_HEATING_AT_NIGHT,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-insurer-cancels.ts')).ENQUIRY_INSURER_CANCELS,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-benefit-waiting.ts')).ENQUIRY_BENEFIT_WAITING,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-botched-work.ts')).ENQUIRY_BOTCHED_WORK,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-training-costs.ts')).ENQUIRY_TRAINING_COSTS,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-church-tax.ts')).ENQUIRY_CHURCH_TAX,
+  },
+  {
+    kinds: ['ENQUIRY'],
     rules: async () => (await import('./enquiry-train.ts')).ENQUIRY_TRAIN,
   },
   {
@@ -416,6 +440,10 @@ const PARTS: readonly LawPart[] = [
   {
     kinds: ['CEASE_AND_DESIST'],
     rules: async () => (await import('./unfair-competition.ts')).UNFAIR_COMPETITION,
+  },
+  {
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rules: async () => (await import('./advance-maintenance-back.ts')).ADVANCE_MAINTENANCE_BACK,
   },
 ]
 

@@ -356,6 +356,32 @@ const ROWS: readonly Rule[] = [
     says: 'You may object, read the medical report and go to the social court for free.',
     authority: cite('sgg', '84', { provision: '§§ 84 und 183 SGG, § 25 SGB X' }),
   },
+  {
+    ...BASE,
+    id: 'de.supply.ins-right-careless',
+    kinds: ['INSURANCE_DECISION'],
+    when: {
+      all: [
+        {
+          says: [
+            'grob fahrlässig',
+            'grobe fahrlässigkeit',
+            'grober fahrlässigkeit',
+            'obliegenheit',
+            'obliegenheitsverletzung',
+            '§ 81 vvg',
+            '§ 28 vvg',
+          ],
+        },
+      ],
+      not: [...PUBLIC_INSURER],
+    },
+    kind: 'right',
+    rank: 5,
+    checkedOn: '2026-11-22',
+    says: 'For gross carelessness it may only cut the sum by how much you were to blame. It must prove that. For a slight slip it must pay all.',
+    authority: cite('vvg', '81', { provision: '§§ 28 und 81 VVG' }),
+  },
 ]
 
 /** Rows on a claim that is refused, which say nothing of a premium that is late or dearer. */

@@ -410,7 +410,7 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['debt', 'general', 'consumer'],
-    rank: 18,
+    rank: 9,
     verdict: 'do_this',
     asks: [
       [
@@ -424,6 +424,8 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
       ],
       [
         'afsluiten',
+        'dreigen met afsluiten',
+        'afgesloten worden',
         'afgesloten',
         'niet betalen',
         'betalingsachterstand',

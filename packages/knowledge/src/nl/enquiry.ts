@@ -391,6 +391,8 @@ export const ENQUIRY: readonly Rule[] = [
         'huur verhoogd',
         'huur met',
         'huur gaat omhoog',
+        'huur gaat per',
+        'huur wordt verhoogd',
         'huur stijgt',
         'huur wil verhogen',
       ],

@@ -247,6 +247,32 @@ export const NL: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-fewer-hours.ts')).ENQUIRY_FEWER_HOURS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bullying.ts')).ENQUIRY_BULLYING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-botched-work.ts')).ENQUIRY_BOTCHED_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-home-after-a-break-up.ts')).ENQUIRY_HOME_AFTER_A_BREAK_UP,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-energy-cut-off.ts')).ENQUIRY_ENERGY_CUT_OFF,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-public-transport-fine.ts')).ENQUIRY_PUBLIC_TRANSPORT_FINE,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-webshop-refund.ts')).ENQUIRY_WEBSHOP_REFUND,
     },
     {
@@ -288,6 +314,18 @@ export const NL: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-health-premium.ts')).ENQUIRY_HEALTH_PREMIUM,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./maintenance-collection.ts')).MAINTENANCE_COLLECTION,
+    },
+    {
+      kinds: ['CEASE_AND_DESIST'],
+      rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./student-grant.ts')).STUDENT_GRANT,
     },
   ],
   senders: [...SENDERS],

@@ -226,7 +226,7 @@ export const NAMED_LAW: readonly Rule[] = [
     ...BASE,
     id: 'nl.mortgage.right-private-sale',
     kind: 'right',
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'BAILIFF_NOTICE'],
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'BAILIFF_NOTICE', 'EVICTION_NOTICE'],
     topics: ['debt', 'housing'],
     rank: 6,
     when: {

@@ -73,4 +73,10 @@ export const BROADCASTING_FEE_DE: Words = {
   'de.public.tv-step-enforce': {
     says: 'Es geht schon um Vollstreckung. Rufen Sie die Vollstreckungsstelle an, bieten Sie Raten an und schützen Sie Ihr Konto als P-Konto.',
   },
+  'de.public.tv-right-enforced': {
+    says: 'Vollstreckt werden darf nur nach einem Festsetzungsbescheid, der Sie erreicht hat. Kam keiner? Schreiben Sie das sofort und bitten Sie das Verwaltungsgericht um einen Eilstopp.',
+  },
+  'de.public.tv-right-account': {
+    says: 'Verlangen Sie bei Ihrer Bank ein Pfändungsschutzkonto (P-Konto). Dann bleibt jeden Monat ein Grundbetrag frei. Fragen Sie die Stelle auch nach Raten.',
+  },
 }

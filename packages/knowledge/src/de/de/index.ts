@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_DE } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_DE } from './administrative-order.ts'
+import { ADVANCE_MAINTENANCE_BACK_DE } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_DE } from './agency-meeting.ts'
 import { BAILIFF_DE } from './bailiff.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
@@ -27,6 +28,9 @@ import { DISMISSAL_DE } from './dismissal.ts'
 import { DIVORCE_DE } from './divorce.ts'
 import { ENERGY_BILL_DE } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_DE } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BENEFIT_WAITING_DE } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHURCH_TAX_DE } from './enquiry-church-tax.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_DE } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
@@ -37,12 +41,15 @@ import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
+import { ENQUIRY_HEATING_AT_NIGHT_DE } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURER_CANCELS_DE } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_DE } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_DE } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_SICK_AT_WORK_DE } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
+import { ENQUIRY_TRAINING_COSTS_DE } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_DE } from './enquiry-withdrawal.ts'
@@ -97,6 +104,13 @@ import { WORK_TRANSFER_DE } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_DE } from './work-warning.ts'
 
 export const DE_IN_GERMAN: Words = {
+  ...ADVANCE_MAINTENANCE_BACK_DE,
+  ...ENQUIRY_CHURCH_TAX_DE,
+  ...ENQUIRY_TRAINING_COSTS_DE,
+  ...ENQUIRY_BOTCHED_WORK_DE,
+  ...ENQUIRY_BENEFIT_WAITING_DE,
+  ...ENQUIRY_INSURER_CANCELS_DE,
+  ...ENQUIRY_HEATING_AT_NIGHT_DE,
   ...UNFAIR_COMPETITION_DE,
   ...ENQUIRY_DISABILITY_PENSION_DE,
   ...ENQUIRY_PRICE_ON_THE_PHONE_DE,

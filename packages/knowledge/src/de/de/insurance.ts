@@ -106,4 +106,7 @@ export const INSURANCE_DE: Words = {
   'de.supply.ins-rights-public': {
     says: 'Sie dürfen widersprechen, das Gutachten lesen und kostenlos zum Sozialgericht gehen.',
   },
+  'de.supply.ins-right-careless': {
+    says: 'Bei grober Fahrlässigkeit darf sie nur nach der Schwere Ihrer Schuld kürzen. Die grobe Fahrlässigkeit muss sie beweisen. Bei leichtem Versehen muss sie voll zahlen.',
+  },
 }

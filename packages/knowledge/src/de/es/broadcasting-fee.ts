@@ -73,4 +73,10 @@ export const BROADCASTING_FEE_ES: Words = {
   'de.public.tv-step-enforce': {
     says: 'Está en fase de ejecución. Llame al servicio de ejecución de la ciudad, ofrezca cuotas y proteja su cuenta con una P-Konto.',
   },
+  'de.public.tv-right-enforced': {
+    says: 'Solo pueden ejecutar tras una decisión (Festsetzungsbescheid) que le llegó. ¿No llegó ninguna? Escríbalo enseguida y pida al tribunal administrativo una parada urgente.',
+  },
+  'de.public.tv-right-account': {
+    says: 'Pida a su banco una cuenta protegida (P-Konto). Así queda libre una suma básica cada mes. Pida también plazos a la oficina.',
+  },
 }

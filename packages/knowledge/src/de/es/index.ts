@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_ES } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_ES } from './administrative-order.ts'
+import { ADVANCE_MAINTENANCE_BACK_ES } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_ES } from './agency-meeting.ts'
 import { BAILIFF_ES } from './bailiff.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
@@ -27,6 +28,9 @@ import { DISMISSAL_ES } from './dismissal.ts'
 import { DIVORCE_ES } from './divorce.ts'
 import { ENERGY_BILL_ES } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_ES } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BENEFIT_WAITING_ES } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHURCH_TAX_ES } from './enquiry-church-tax.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_ES } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
@@ -37,12 +41,15 @@ import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
+import { ENQUIRY_HEATING_AT_NIGHT_ES } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURER_CANCELS_ES } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_ES } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_ES } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_SICK_AT_WORK_ES } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
+import { ENQUIRY_TRAINING_COSTS_ES } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_ES } from './enquiry-withdrawal.ts'
@@ -97,6 +104,13 @@ import { WORK_TRANSFER_ES } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_ES } from './work-warning.ts'
 
 export const DE_ES: Words = {
+  ...ADVANCE_MAINTENANCE_BACK_ES,
+  ...ENQUIRY_CHURCH_TAX_ES,
+  ...ENQUIRY_TRAINING_COSTS_ES,
+  ...ENQUIRY_BOTCHED_WORK_ES,
+  ...ENQUIRY_BENEFIT_WAITING_ES,
+  ...ENQUIRY_INSURER_CANCELS_ES,
+  ...ENQUIRY_HEATING_AT_NIGHT_ES,
   ...UNFAIR_COMPETITION_ES,
   ...ENQUIRY_DISABILITY_PENSION_ES,
   ...ENQUIRY_PRICE_ON_THE_PHONE_ES,

@@ -106,4 +106,7 @@ export const INSURANCE_ES: Words = {
   'de.supply.ins-rights-public': {
     says: 'Puede recurrir, leer el informe médico e ir gratis al tribunal social.',
   },
+  'de.supply.ins-right-careless': {
+    says: 'Por negligencia grave solo puede rebajar según su culpa. Debe probarlo. Por un descuido leve debe pagar todo.',
+  },
 }

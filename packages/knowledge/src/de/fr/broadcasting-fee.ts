@@ -73,4 +73,10 @@ export const BROADCASTING_FEE_WORDS: Words = {
   'de.public.tv-step-enforce': {
     says: 'C’est au stade de l’exécution. Appelez le service d’exécution de la ville, proposez un étalement et protégez votre compte par un P-Konto.',
   },
+  'de.public.tv-right-enforced': {
+    says: 'L’exécution n’est permise qu’après une décision (Festsetzungsbescheid) reçue par vous. Aucune reçue ? Écrivez-le tout de suite et demandez au tribunal administratif un arrêt urgent.',
+  },
+  'de.public.tv-right-account': {
+    says: 'Demandez à votre banque un compte protégé (P-Konto). Une somme de base reste alors libre chaque mois. Demandez aussi un paiement échelonné.',
+  },
 }

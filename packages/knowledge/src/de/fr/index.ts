@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_WORDS } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_FR } from './administrative-order.ts'
+import { ADVANCE_MAINTENANCE_BACK_FR } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_FR } from './agency-meeting.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
@@ -27,6 +28,9 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_FR } from './divorce.ts'
 import { ENERGY_BILL_FR } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_FR } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BENEFIT_WAITING_FR } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHURCH_TAX_FR } from './enquiry-church-tax.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_FR } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
@@ -37,12 +41,15 @@ import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
+import { ENQUIRY_HEATING_AT_NIGHT_FR } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURER_CANCELS_FR } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_FR } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_FR } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_SICK_AT_WORK_FR } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
+import { ENQUIRY_TRAINING_COSTS_FR } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_FR } from './enquiry-withdrawal.ts'
@@ -98,6 +105,13 @@ import { WORK_TRANSFER_FR } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const DE_IN_FRENCH: Words = {
+  ...ADVANCE_MAINTENANCE_BACK_FR,
+  ...ENQUIRY_CHURCH_TAX_FR,
+  ...ENQUIRY_TRAINING_COSTS_FR,
+  ...ENQUIRY_BOTCHED_WORK_FR,
+  ...ENQUIRY_BENEFIT_WAITING_FR,
+  ...ENQUIRY_INSURER_CANCELS_FR,
+  ...ENQUIRY_HEATING_AT_NIGHT_FR,
   ...UNFAIR_COMPETITION_FR,
   ...ENQUIRY_DISABILITY_PENSION_FR,
   ...ENQUIRY_PRICE_ON_THE_PHONE_FR,

@@ -106,4 +106,7 @@ export const INSURANCE_WORDS: Words = {
   'de.supply.ins-rights-public': {
     says: 'Vous pouvez contester, lire le rapport médical et aller gratuitement au tribunal social.',
   },
+  'de.supply.ins-right-careless': {
+    says: 'Pour une négligence grave, il ne peut réduire que selon votre faute. Il doit la prouver. Pour une faute légère, il doit tout payer.',
+  },
 }

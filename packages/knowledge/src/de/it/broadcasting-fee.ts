@@ -73,4 +73,10 @@ export const BROADCASTING_FEE_WORDS: Words = {
   'de.public.tv-step-enforce': {
     says: "È nella fase di esecuzione. Chiami l'ufficio esecuzioni del Comune, offra rate e protegga il conto con un P-Konto.",
   },
+  'de.public.tv-right-enforced': {
+    says: 'Si può eseguire solo dopo una decisione (Festsetzungsbescheid) che Le è arrivata. Non è arrivata? Lo scriva subito e chieda al tribunale amministrativo uno stop urgente.',
+  },
+  'de.public.tv-right-account': {
+    says: 'Chieda alla banca un conto protetto (P-Konto). Così una somma base resta libera ogni mese. Chieda anche rate all’ufficio.',
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_WORDS } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_IT } from './administrative-order.ts'
+import { ADVANCE_MAINTENANCE_BACK_IT } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_IT } from './agency-meeting.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
@@ -27,6 +28,9 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_IT } from './divorce.ts'
 import { ENERGY_BILL_IT } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_IT } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BENEFIT_WAITING_IT } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHURCH_TAX_IT } from './enquiry-church-tax.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_IT } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
@@ -37,12 +41,15 @@ import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_IT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
+import { ENQUIRY_HEATING_AT_NIGHT_IT } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURER_CANCELS_IT } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_IT } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_IT } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_SICK_AT_WORK_IT } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
+import { ENQUIRY_TRAINING_COSTS_IT } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_IT } from './enquiry-withdrawal.ts'
@@ -97,6 +104,13 @@ import { WORK_TRANSFER_IT } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
 
 export const DE_IN_ITALIAN: Words = {
+  ...ADVANCE_MAINTENANCE_BACK_IT,
+  ...ENQUIRY_CHURCH_TAX_IT,
+  ...ENQUIRY_TRAINING_COSTS_IT,
+  ...ENQUIRY_BOTCHED_WORK_IT,
+  ...ENQUIRY_BENEFIT_WAITING_IT,
+  ...ENQUIRY_INSURER_CANCELS_IT,
+  ...ENQUIRY_HEATING_AT_NIGHT_IT,
   ...UNFAIR_COMPETITION_IT,
   ...ENQUIRY_DISABILITY_PENSION_IT,
   ...ENQUIRY_PRICE_ON_THE_PHONE_IT,

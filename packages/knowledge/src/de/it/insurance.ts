@@ -106,4 +106,7 @@ export const INSURANCE_WORDS: Words = {
   'de.supply.ins-rights-public': {
     says: 'Può opporsi, leggere la perizia e andare gratis al tribunale sociale.',
   },
+  'de.supply.ins-right-careless': {
+    says: 'Per grave negligenza può ridurre solo secondo la Sua colpa. Deve provarla. Per una svista lieve deve pagare tutto.',
+  },
 }

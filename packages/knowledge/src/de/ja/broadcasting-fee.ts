@@ -73,4 +73,10 @@ export const BROADCASTING_FEE_JA: Words = {
   'de.public.tv-step-enforce': {
     says: 'もう強制執行の段階です。町の強制執行の係に電話し、分割払いを申し出て、P-Kontoで口座を守ってください。',
   },
+  'de.public.tv-right-enforced': {
+    says: '執行できるのは、決定（Festsetzungsbescheid）が届いた後だけです。届いていなければ、すぐ書面で伝え、行政裁判所に緊急の停止を求めてください。',
+  },
+  'de.public.tv-right-account': {
+    says: '銀行に保護口座（P-Konto）を求めてください。毎月、基本額が守られます。役所に分割も頼めます。',
+  },
 }

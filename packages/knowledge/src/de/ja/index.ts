@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_JA } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_JA } from './administrative-order.ts'
+import { ADVANCE_MAINTENANCE_BACK_JA } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_JA } from './agency-meeting.ts'
 import { BAILIFF_JA } from './bailiff.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
@@ -27,6 +28,9 @@ import { DISMISSAL_JA } from './dismissal.ts'
 import { DIVORCE_JA } from './divorce.ts'
 import { ENERGY_BILL_JA } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_JA } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BENEFIT_WAITING_JA } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHURCH_TAX_JA } from './enquiry-church-tax.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_JA } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
@@ -37,12 +41,15 @@ import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
+import { ENQUIRY_HEATING_AT_NIGHT_JA } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURER_CANCELS_JA } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_JA } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_JA } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_SICK_AT_WORK_JA } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
+import { ENQUIRY_TRAINING_COSTS_JA } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_JA } from './enquiry-withdrawal.ts'
@@ -97,6 +104,13 @@ import { WORK_TRANSFER_JA } from './work-transfer.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const DE_JA: Words = {
+  ...ADVANCE_MAINTENANCE_BACK_JA,
+  ...ENQUIRY_CHURCH_TAX_JA,
+  ...ENQUIRY_TRAINING_COSTS_JA,
+  ...ENQUIRY_BOTCHED_WORK_JA,
+  ...ENQUIRY_BENEFIT_WAITING_JA,
+  ...ENQUIRY_INSURER_CANCELS_JA,
+  ...ENQUIRY_HEATING_AT_NIGHT_JA,
   ...UNFAIR_COMPETITION_JA,
   ...ENQUIRY_DISABILITY_PENSION_JA,
   ...ENQUIRY_PRICE_ON_THE_PHONE_JA,

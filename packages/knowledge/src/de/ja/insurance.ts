@@ -106,4 +106,7 @@ export const INSURANCE_JA: Words = {
   'de.supply.ins-rights-public': {
     says: '異議を出し、医師の鑑定書を読み、無料で社会裁判所に行けます。',
   },
+  'de.supply.ins-right-careless': {
+    says: '重大な不注意でも、減らせるのは落ち度の程度に応じた分だけで、証明するのは保険会社です。軽い不注意なら全額払う義務があります。',
+  },
 }

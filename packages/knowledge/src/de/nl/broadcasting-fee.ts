@@ -73,4 +73,10 @@ export const BROADCASTING_FEE_NL: Words = {
   'de.public.tv-step-enforce': {
     says: 'Het is al bij de invordering. Bel de invorderingsdienst van de gemeente, bied delen aan en bescherm uw rekening met een P-Konto.',
   },
+  'de.public.tv-right-enforced': {
+    says: 'Invorderen mag pas na een besluit (Festsetzungsbescheid) dat u bereikte. Kwam er geen? Schrijf dat meteen en vraag de bestuursrechter om een snelle stop.',
+  },
+  'de.public.tv-right-account': {
+    says: 'Vraag uw bank om een beschermde rekening (P-Konto). Dan blijft elke maand een basisbedrag vrij. Vraag het kantoor ook om termijnen.',
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_BENEFIT_NL } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_NL } from './administrative-order.ts'
+import { ADVANCE_MAINTENANCE_BACK_NL } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_NL } from './agency-meeting.ts'
 import { BAILIFF_NL } from './bailiff.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
@@ -27,6 +28,9 @@ import { DISMISSAL_NL } from './dismissal.ts'
 import { DIVORCE_NL } from './divorce.ts'
 import { ENERGY_BILL_NL } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_NL } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BENEFIT_WAITING_NL } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
+import { ENQUIRY_CHURCH_TAX_NL } from './enquiry-church-tax.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_CREDIT_REFUSED_NL } from './enquiry-credit-refused.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
@@ -37,12 +41,15 @@ import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_NL } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
+import { ENQUIRY_HEATING_AT_NIGHT_NL } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURER_CANCELS_NL } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_NL } from './enquiry-lost-on-the-way.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_NL } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_SICK_AT_WORK_NL } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
+import { ENQUIRY_TRAINING_COSTS_NL } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_WITHDRAWAL_NL } from './enquiry-withdrawal.ts'
@@ -97,6 +104,13 @@ import { WORK_TRANSFER_NL } from './work-transfer.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const DE_NL: Words = {
+  ...ADVANCE_MAINTENANCE_BACK_NL,
+  ...ENQUIRY_CHURCH_TAX_NL,
+  ...ENQUIRY_TRAINING_COSTS_NL,
+  ...ENQUIRY_BOTCHED_WORK_NL,
+  ...ENQUIRY_BENEFIT_WAITING_NL,
+  ...ENQUIRY_INSURER_CANCELS_NL,
+  ...ENQUIRY_HEATING_AT_NIGHT_NL,
   ...UNFAIR_COMPETITION_NL,
   ...ENQUIRY_DISABILITY_PENSION_NL,
   ...ENQUIRY_PRICE_ON_THE_PHONE_NL,

@@ -106,4 +106,7 @@ export const INSURANCE_NL: Words = {
   'de.supply.ins-rights-public': {
     says: 'U mag bezwaar maken, het medisch rapport lezen en gratis naar de sociale rechter gaan.',
   },
+  'de.supply.ins-right-careless': {
+    says: 'Bij grove nalatigheid mag hij alleen korten naar uw schuld. Hij moet dat bewijzen. Bij een kleine fout moet hij alles betalen.',
+  },
 }

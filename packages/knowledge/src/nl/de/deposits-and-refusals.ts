@@ -54,4 +54,7 @@ export const DEPOSITS_AND_REFUSALS_DE: Words = {
   'nl.refusal.right-assistance': {
     says: 'Sie können sofort neu beantragen, mit Nachweis, wo Sie wohnen und was Sie haben. Ohne Entscheidung muss die Gemeinde nach vier Wochen einen Vorschuss (voorschot) zahlen.',
   },
+  'nl.refusal.right-care': {
+    says: 'Die Gemeinde muss prüfen, was Sie und Ihre Mitbewohner wirklich können, und dann passende Hilfe geben. Verlangen Sie den Bericht.',
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BUYING_TERMS_DE } from './buying-terms.ts'
+import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
@@ -16,16 +17,22 @@ import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_DE } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_DE } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
+import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
+import { ENQUIRY_ENERGY_CUT_OFF_DE } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_FEWER_HOURS_DE } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_DE } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOME_AFTER_A_BREAK_UP_DE } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_DE } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
 import { ENQUIRY_LIVING_TOGETHER_DE } from './enquiry-living-together.ts'
 import { ENQUIRY_NOTICE_OF_END_DE } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
+import { ENQUIRY_PUBLIC_TRANSPORT_FINE_DE } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_DE } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_DE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_VIEWINGS_DE } from './enquiry-viewings.ts'
@@ -43,6 +50,7 @@ import { INSURANCE_DE } from './insurance.ts'
 import { LATE_INTEREST_DE } from './late-interest.ts'
 import { LEGAL_AID_DE } from './legal-aid.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { MAINTENANCE_COLLECTION_DE } from './maintenance-collection.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { PENAL_ORDERS_DE } from './penal-orders.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
@@ -50,6 +58,7 @@ import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
+import { STUDENT_GRANT_DE } from './student-grant.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
 import { UTILITY_DE } from './utility.ts'
@@ -57,6 +66,15 @@ import { WORK_TERMS_DE } from './work-terms.ts'
 import { WORK_WARNING_DE } from './work-warning.ts'
 
 export const NL_DE: Words = {
+  ...STUDENT_GRANT_DE,
+  ...CEASE_AND_DESIST_DE,
+  ...MAINTENANCE_COLLECTION_DE,
+  ...ENQUIRY_PUBLIC_TRANSPORT_FINE_DE,
+  ...ENQUIRY_ENERGY_CUT_OFF_DE,
+  ...ENQUIRY_HOME_AFTER_A_BREAK_UP_DE,
+  ...ENQUIRY_BOTCHED_WORK_DE,
+  ...ENQUIRY_BULLYING_DE,
+  ...ENQUIRY_FEWER_HOURS_DE,
   ...ENQUIRY_LEAK_FROM_ABOVE_DE,
   ...ENQUIRY_LIVING_TOGETHER_DE,
   ...ENQUIRY_PACKAGE_TRAVEL_DE,

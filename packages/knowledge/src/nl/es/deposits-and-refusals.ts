@@ -54,4 +54,7 @@ export const DEPOSITS_AND_REFUSALS_ES: Words = {
   'nl.refusal.right-assistance': {
     says: 'Puede pedirla de nuevo enseguida, con prueba de dónde vive y qué tiene. Sin decisión a las cuatro semanas, el municipio debe pagar un anticipo (voorschot).',
   },
+  'nl.refusal.right-care': {
+    says: 'El municipio debe ver qué pueden hacer de verdad usted y quienes viven con usted, y dar ayuda adecuada. Pida el informe.',
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BUYING_TERMS_ES } from './buying-terms.ts'
+import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
@@ -16,16 +17,22 @@ import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_ES } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_ES } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
+import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
+import { ENQUIRY_ENERGY_CUT_OFF_ES } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_FEWER_HOURS_ES } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FIRST_ES } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_ES } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOME_AFTER_A_BREAK_UP_ES } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_ES } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
 import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
 import { ENQUIRY_NOTICE_OF_END_ES } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
+import { ENQUIRY_PUBLIC_TRANSPORT_FINE_ES } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_ES } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_ES } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_VIEWINGS_ES } from './enquiry-viewings.ts'
@@ -43,6 +50,7 @@ import { INSURANCE_ES } from './insurance.ts'
 import { LATE_INTEREST_ES } from './late-interest.ts'
 import { LEGAL_AID_ES } from './legal-aid.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { MAINTENANCE_COLLECTION_ES } from './maintenance-collection.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PENAL_ORDERS_ES } from './penal-orders.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
@@ -50,6 +58,7 @@ import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { STUDENT_GRANT_ES } from './student-grant.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_ES } from './traffic-fine.ts'
 import { UTILITY_ES } from './utility.ts'
@@ -57,6 +66,15 @@ import { WORK_TERMS_ES } from './work-terms.ts'
 import { WORK_WARNING_ES } from './work-warning.ts'
 
 export const NL_ES: Words = {
+  ...STUDENT_GRANT_ES,
+  ...CEASE_AND_DESIST_ES,
+  ...MAINTENANCE_COLLECTION_ES,
+  ...ENQUIRY_PUBLIC_TRANSPORT_FINE_ES,
+  ...ENQUIRY_ENERGY_CUT_OFF_ES,
+  ...ENQUIRY_HOME_AFTER_A_BREAK_UP_ES,
+  ...ENQUIRY_BOTCHED_WORK_ES,
+  ...ENQUIRY_BULLYING_ES,
+  ...ENQUIRY_FEWER_HOURS_ES,
   ...ENQUIRY_LEAK_FROM_ABOVE_ES,
   ...ENQUIRY_LIVING_TOGETHER_ES,
   ...ENQUIRY_PACKAGE_TRAVEL_ES,

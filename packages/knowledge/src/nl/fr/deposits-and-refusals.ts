@@ -54,4 +54,7 @@ export const DEPOSITS_AND_REFUSALS_FR: Words = {
   'nl.refusal.right-assistance': {
     says: 'Vous pouvez refaire une demande tout de suite, avec la preuve de votre adresse et de vos biens. Sans décision après quatre semaines, la commune doit verser une avance (voorschot).',
   },
+  'nl.refusal.right-care': {
+    says: 'La commune doit voir ce que vous et vos proches pouvez vraiment faire, puis donner une aide adaptée. Demandez son rapport.',
+  },
 }

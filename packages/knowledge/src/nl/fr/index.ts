@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BUYING_TERMS_FR } from './buying-terms.ts'
+import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
@@ -16,16 +17,22 @@ import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_FR } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_FR } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
+import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
+import { ENQUIRY_ENERGY_CUT_OFF_FR } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_FEWER_HOURS_FR } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_FR } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOME_AFTER_A_BREAK_UP_FR } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_FR } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
 import { ENQUIRY_LIVING_TOGETHER_FR } from './enquiry-living-together.ts'
 import { ENQUIRY_NOTICE_OF_END_FR } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_FR } from './enquiry-package-travel.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
+import { ENQUIRY_PUBLIC_TRANSPORT_FINE_FR } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_FR } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_FR } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_VIEWINGS_FR } from './enquiry-viewings.ts'
@@ -43,6 +50,7 @@ import { INSURANCE_FR } from './insurance.ts'
 import { LATE_INTEREST_FR } from './late-interest.ts'
 import { LEGAL_AID_FR } from './legal-aid.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { MAINTENANCE_COLLECTION_FR } from './maintenance-collection.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { PENAL_ORDERS_FR } from './penal-orders.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
@@ -50,6 +58,7 @@ import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
+import { STUDENT_GRANT_FR } from './student-grant.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
 import { UTILITY_FR } from './utility.ts'
@@ -57,6 +66,15 @@ import { WORK_TERMS_FR } from './work-terms.ts'
 import { WORK_WARNING_FR } from './work-warning.ts'
 
 export const NL_FR: Words = {
+  ...STUDENT_GRANT_FR,
+  ...CEASE_AND_DESIST_FR,
+  ...MAINTENANCE_COLLECTION_FR,
+  ...ENQUIRY_PUBLIC_TRANSPORT_FINE_FR,
+  ...ENQUIRY_ENERGY_CUT_OFF_FR,
+  ...ENQUIRY_HOME_AFTER_A_BREAK_UP_FR,
+  ...ENQUIRY_BOTCHED_WORK_FR,
+  ...ENQUIRY_BULLYING_FR,
+  ...ENQUIRY_FEWER_HOURS_FR,
   ...ENQUIRY_LEAK_FROM_ABOVE_FR,
   ...ENQUIRY_LIVING_TOGETHER_FR,
   ...ENQUIRY_PACKAGE_TRAVEL_FR,

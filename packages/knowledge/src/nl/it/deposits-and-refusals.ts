@@ -54,4 +54,7 @@ export const DEPOSITS_AND_REFUSALS_IT: Words = {
   'nl.refusal.right-assistance': {
     says: 'Può rifare subito la domanda, con la prova di dove vive e di ciò che ha. Senza decisione dopo quattro settimane il comune deve pagare un anticipo (voorschot).',
   },
+  'nl.refusal.right-care': {
+    says: 'Il comune deve vedere che cosa Lei e chi vive con Lei potete davvero fare, e dare aiuto adatto. Chieda il rapporto.',
+  },
 }

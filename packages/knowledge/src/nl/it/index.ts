@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BUYING_TERMS_IT } from './buying-terms.ts'
+import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
@@ -16,16 +17,22 @@ import { DISMISSAL_IT } from './dismissal.ts'
 import { ENFORCEMENT_IT } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_IT } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
+import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
+import { ENQUIRY_ENERGY_CUT_OFF_IT } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_FEWER_HOURS_IT } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_IT } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOME_AFTER_A_BREAK_UP_IT } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_IT } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
 import { ENQUIRY_LIVING_TOGETHER_IT } from './enquiry-living-together.ts'
 import { ENQUIRY_NOTICE_OF_END_IT } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_IT } from './enquiry-package-travel.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
+import { ENQUIRY_PUBLIC_TRANSPORT_FINE_IT } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_IT } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_IT } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_VIEWINGS_IT } from './enquiry-viewings.ts'
@@ -43,6 +50,7 @@ import { INSURANCE_IT } from './insurance.ts'
 import { LATE_INTEREST_IT } from './late-interest.ts'
 import { LEGAL_AID_IT } from './legal-aid.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { MAINTENANCE_COLLECTION_IT } from './maintenance-collection.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { PENAL_ORDERS_IT } from './penal-orders.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
@@ -50,6 +58,7 @@ import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
+import { STUDENT_GRANT_IT } from './student-grant.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
 import { UTILITY_IT } from './utility.ts'
@@ -57,6 +66,15 @@ import { WORK_TERMS_IT } from './work-terms.ts'
 import { WORK_WARNING_IT } from './work-warning.ts'
 
 export const NL_IT: Words = {
+  ...STUDENT_GRANT_IT,
+  ...CEASE_AND_DESIST_IT,
+  ...MAINTENANCE_COLLECTION_IT,
+  ...ENQUIRY_PUBLIC_TRANSPORT_FINE_IT,
+  ...ENQUIRY_ENERGY_CUT_OFF_IT,
+  ...ENQUIRY_HOME_AFTER_A_BREAK_UP_IT,
+  ...ENQUIRY_BOTCHED_WORK_IT,
+  ...ENQUIRY_BULLYING_IT,
+  ...ENQUIRY_FEWER_HOURS_IT,
   ...ENQUIRY_LEAK_FROM_ABOVE_IT,
   ...ENQUIRY_LIVING_TOGETHER_IT,
   ...ENQUIRY_PACKAGE_TRAVEL_IT,

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BUYING_TERMS_JA } from './buying-terms.ts'
+import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
@@ -16,16 +17,22 @@ import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_JA } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
+import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
+import { ENQUIRY_ENERGY_CUT_OFF_JA } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_FEWER_HOURS_JA } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOME_AFTER_A_BREAK_UP_JA } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_JA } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
 import { ENQUIRY_LIVING_TOGETHER_JA } from './enquiry-living-together.ts'
 import { ENQUIRY_NOTICE_OF_END_JA } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
+import { ENQUIRY_PUBLIC_TRANSPORT_FINE_JA } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_JA } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_JA } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_VIEWINGS_JA } from './enquiry-viewings.ts'
@@ -43,6 +50,7 @@ import { INSURANCE_JA } from './insurance.ts'
 import { LATE_INTEREST_JA } from './late-interest.ts'
 import { LEGAL_AID_JA } from './legal-aid.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { MAINTENANCE_COLLECTION_JA } from './maintenance-collection.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { PENAL_ORDERS_JA } from './penal-orders.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
@@ -50,6 +58,7 @@ import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
+import { STUDENT_GRANT_JA } from './student-grant.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { UTILITY_JA } from './utility.ts'
@@ -57,6 +66,15 @@ import { WORK_TERMS_JA } from './work-terms.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const NL_JA: Words = {
+  ...STUDENT_GRANT_JA,
+  ...CEASE_AND_DESIST_JA,
+  ...MAINTENANCE_COLLECTION_JA,
+  ...ENQUIRY_PUBLIC_TRANSPORT_FINE_JA,
+  ...ENQUIRY_ENERGY_CUT_OFF_JA,
+  ...ENQUIRY_HOME_AFTER_A_BREAK_UP_JA,
+  ...ENQUIRY_BOTCHED_WORK_JA,
+  ...ENQUIRY_BULLYING_JA,
+  ...ENQUIRY_FEWER_HOURS_JA,
   ...ENQUIRY_LEAK_FROM_ABOVE_JA,
   ...ENQUIRY_LIVING_TOGETHER_JA,
   ...ENQUIRY_PACKAGE_TRAVEL_JA,

@@ -54,4 +54,7 @@ export const DEPOSITS_AND_REFUSALS_NL: Words = {
   'nl.refusal.right-assistance': {
     says: 'U kunt meteen opnieuw aanvragen, met bewijs van waar u woont en wat u hebt. Is er na vier weken geen besluit, dan moet de gemeente een voorschot betalen.',
   },
+  'nl.refusal.right-care': {
+    says: 'De gemeente moet kijken wat u en uw huisgenoten echt kunnen, en dan passende hulp geven. Vraag het verslag van het onderzoek.',
+  },
 }

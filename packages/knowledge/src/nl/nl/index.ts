@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BUYING_TERMS_NL } from './buying-terms.ts'
+import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -16,16 +17,22 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_NL } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
+import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
+import { ENQUIRY_ENERGY_CUT_OFF_NL } from './enquiry-energy-cut-off.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_FEWER_HOURS_NL } from './enquiry-fewer-hours.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOME_AFTER_A_BREAK_UP_NL } from './enquiry-home-after-a-break-up.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_NL } from './enquiry-leak-from-above.ts'
 import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
 import { ENQUIRY_LIVING_TOGETHER_NL } from './enquiry-living-together.ts'
 import { ENQUIRY_NOTICE_OF_END_NL } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
+import { ENQUIRY_PUBLIC_TRANSPORT_FINE_NL } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_NL } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_TEMPORARY_LEASE_NL } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_VIEWINGS_NL } from './enquiry-viewings.ts'
@@ -44,6 +51,7 @@ import { INSURANCE_WORDS } from './insurance.ts'
 import { LATE_INTEREST_NL } from './late-interest.ts'
 import { LEGAL_AID_NL } from './legal-aid.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { MAINTENANCE_COLLECTION_NL } from './maintenance-collection.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { PENAL_ORDERS_NL } from './penal-orders.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
@@ -51,6 +59,7 @@ import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { STUDENT_GRANT_NL } from './student-grant.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { UTILITY_WORDS } from './utility.ts'
@@ -58,6 +67,15 @@ import { WORK_TERMS_NL } from './work-terms.ts'
 import { WORK_WARNING_NL } from './work-warning.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...STUDENT_GRANT_NL,
+  ...CEASE_AND_DESIST_NL,
+  ...MAINTENANCE_COLLECTION_NL,
+  ...ENQUIRY_PUBLIC_TRANSPORT_FINE_NL,
+  ...ENQUIRY_ENERGY_CUT_OFF_NL,
+  ...ENQUIRY_HOME_AFTER_A_BREAK_UP_NL,
+  ...ENQUIRY_BOTCHED_WORK_NL,
+  ...ENQUIRY_BULLYING_NL,
+  ...ENQUIRY_FEWER_HOURS_NL,
   ...ENQUIRY_LEAK_FROM_ABOVE_NL,
   ...ENQUIRY_LIVING_TOGETHER_NL,
   ...ENQUIRY_PACKAGE_TRAVEL_NL,
