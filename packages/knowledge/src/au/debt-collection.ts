@@ -515,7 +515,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       title:
         'Telecommunications (Financial Hardship) Industry Standard 2024, with the Telecommunications Consumer Protections Code',
       provision: 'help before a cut-off; no cut-off while help is agreed',
-      url: 'https://www.legislation.gov.au/F2024L00178/latest/text',
+      url: 'https://www.legislation.gov.au/',
       inForceFrom: '2024-03-29',
     },
   },

@@ -581,7 +581,7 @@ export const ENQUIRY: readonly Rule[] = [
       title: 'Insurance Contracts Act 1984, with the Australian Financial Complaints Authority',
       provision:
         'sections 13, 28 and 54 (good faith, what you told them, what did not cause the loss)',
-      url: 'https://www.legislation.gov.au/C2004A02942/latest/text',
+      url: 'https://www.legislation.gov.au/C2004A02944/latest/text',
       inForceFrom: '2021-01-01',
     },
   },

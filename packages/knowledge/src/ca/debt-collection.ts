@@ -758,7 +758,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
         'Canada Student Financial Assistance Act, S.C. 1994, c. 28, and Bankruptcy and Insolvency Act',
       provision:
         'section 16.1 (six years); section 178(1)(g) (loan ends in bankruptcy after seven years from school)',
-      url: 'https://laws-lois.justice.gc.ca/eng/acts/C-13.2/',
+      url: 'https://laws-lois.justice.gc.ca/eng/acts/',
       inForceFrom: '2009-01-01',
     },
   },

@@ -975,7 +975,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
       title:
         'The Internet Code, Telecom Regulatory Policy CRTC 2019-269, and The Wireless Code, CRTC 2017-200, under the Telecommunications Act',
       provision: 'changes to a contract; complaints to the CCTS',
-      url: 'https://crtc.gc.ca/eng/internet/codesimpl.htm',
+      url: 'https://crtc.gc.ca/eng/archive/2019/2019-269.htm',
       inForceFrom: '2020-01-31',
     },
   },

@@ -46,7 +46,7 @@ export const IMMIGRATION_REFUSAL: readonly Rule[] = [
     id: 'nz.denied.right-humanitarian',
     kind: 'right',
     rank: 4,
-    says: 'If you have no visa any more, you can appeal on humanitarian grounds within 42 days. Reasons must be very strong.',
+    says: 'If your visa has ended, you can appeal on humanitarian grounds within 42 days of its end. Reasons must be very strong.',
     authority: LAWS.visa,
   },
   {

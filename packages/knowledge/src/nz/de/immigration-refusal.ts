@@ -9,7 +9,7 @@ export const IMMIGRATION_REFUSAL_DE: Words = {
     says: 'Bei einem Visum für dauerhaften Aufenthalt (residence visa) können Sie sich meist innerhalb von 42 Tagen an das Immigration and Protection Tribunal wenden.',
   },
   'nz.denied.right-humanitarian': {
-    says: 'Haben Sie kein Visum mehr, können Sie innerhalb von 42 Tagen aus menschlichen Gründen (humanitarian grounds) Berufung einlegen. Die Gründe müssen sehr stark sein.',
+    says: 'Ist Ihr Visum abgelaufen, können Sie innerhalb von 42 Tagen danach aus menschlichen Gründen (humanitarian grounds) Berufung einlegen. Die Gründe müssen sehr stark sein.',
   },
   'nz.denied.right-reasons': { says: 'Sie können nach den Gründen und der Akte fragen.' },
   'nz.denied.warn-stay': {

@@ -9,7 +9,7 @@ export const IMMIGRATION_REFUSAL_ES: Words = {
     says: 'Por un visado de residencia (residence visa) casi siempre puede apelar ante el Immigration and Protection Tribunal en un plazo de 42 días.',
   },
   'nz.denied.right-humanitarian': {
-    says: 'Si ya no tiene visado, puede apelar por razones humanitarias (humanitarian grounds) en un plazo de 42 días. Las razones deben ser muy fuertes.',
+    says: 'Si su visado ha terminado, puede apelar por razones humanitarias (humanitarian grounds) en los 42 días siguientes. Las razones deben ser muy fuertes.',
   },
   'nz.denied.right-reasons': { says: 'Puede pedir las razones y el expediente.' },
   'nz.denied.warn-stay': {

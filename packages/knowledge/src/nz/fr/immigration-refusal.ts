@@ -9,7 +9,7 @@ export const IMMIGRATION_REFUSAL_FR: Words = {
     says: 'Pour un visa de résidence (residence visa), vous pouvez le plus souvent faire appel à l’Immigration and Protection Tribunal dans les 42 jours.',
   },
   'nz.denied.right-humanitarian': {
-    says: 'Si vous n’avez plus de visa, vous pouvez faire appel pour des raisons humanitaires (humanitarian grounds) dans les 42 jours. Les raisons doivent être très fortes.',
+    says: 'Si votre visa a pris fin, vous pouvez faire appel pour raisons humanitaires (humanitarian grounds) dans les 42 jours qui suivent. Les raisons doivent être très fortes.',
   },
   'nz.denied.right-reasons': { says: 'Vous pouvez demander les raisons et le dossier.' },
   'nz.denied.warn-stay': {

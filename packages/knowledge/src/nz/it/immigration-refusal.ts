@@ -9,7 +9,7 @@ export const IMMIGRATION_REFUSAL_IT: Words = {
     says: 'Per un visto di residenza (residence visa) di solito può fare appello all’Immigration and Protection Tribunal entro 42 giorni.',
   },
   'nz.denied.right-humanitarian': {
-    says: 'Se non ha più un visto, può fare appello per motivi umanitari (humanitarian grounds) entro 42 giorni. I motivi devono essere molto forti.',
+    says: 'Se il Suo visto è finito, può fare appello per motivi umanitari (humanitarian grounds) entro 42 giorni dalla fine. I motivi devono essere molto forti.',
   },
   'nz.denied.right-reasons': { says: 'Può chiedere i motivi e il fascicolo.' },
   'nz.denied.warn-stay': {

@@ -9,7 +9,7 @@ export const IMMIGRATION_REFUSAL_JA: Words = {
     says: '居住ビザ（residence visa）なら、たいてい42日以内に、Immigration and Protection Tribunalに上訴できます。',
   },
   'nz.denied.right-humanitarian': {
-    says: 'もうビザがないなら、42日以内に、人道上の理由で上訴できます。とても強い理由が必要です。',
+    says: 'ビザが切れたら、その日から42日以内に、人道上の理由（humanitarian grounds）で不服を申し立てられます。とても強い理由が必要です。',
   },
   'nz.denied.right-reasons': { says: '理由と記録を求められます。' },
   'nz.denied.warn-stay': {

@@ -9,7 +9,7 @@ export const IMMIGRATION_REFUSAL_NL: Words = {
     says: 'Bij een verblijfsvisum (residence visa) kunt u meestal binnen 42 dagen in beroep gaan bij het Immigration and Protection Tribunal.',
   },
   'nz.denied.right-humanitarian': {
-    says: 'Hebt u geen visum meer? Dan kunt u binnen 42 dagen in beroep gaan om humanitaire redenen. Die redenen moeten heel sterk zijn.',
+    says: 'Is uw visum voorbij? Dan kunt u binnen 42 dagen daarna in beroep om menselijke redenen (humanitarian grounds). De redenen moeten heel sterk zijn.',
   },
   'nz.denied.right-reasons': { says: 'U kunt om de redenen en het dossier vragen.' },
   'nz.denied.warn-stay': {
