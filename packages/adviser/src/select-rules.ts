@@ -96,7 +96,9 @@ function wantsNothing({ reading }: Facts): boolean {
 function ownRules(facts: Facts): Rule[] {
   if (wantsNothing(facts)) return []
   const rules = rulesInForce(facts, facts.reading.documentType)
-  return rules.filter((rule) => fitsTopic(rule, facts) && fitsPaper(rule, facts))
+  return rules.filter(
+    (rule) => fitsTopic(rule, facts) && fitsPaper(rule, facts) && fitsCreditor(rule, facts),
+  )
 }
 
 /** Papers for which the law of their kind is not made: only rows for them, or for words that they say, speak to them. */
@@ -129,6 +131,12 @@ function fitsPaper({ papers, when }: Rule, { reading: { paper, isEnquiry } }: Fa
   if (isEnquiry) return true
   if (papers) return paper !== null && papers.includes(paper.name)
   return paper === null || !APART.includes(paper.name) || asksForWords(when)
+}
+
+/** A question rarely says whose letter it is about. */
+function fitsCreditor({ creditor }: Rule, { reading }: Facts): boolean {
+  if (creditor === undefined || reading.isEnquiry) return true
+  return (creditor === 'public') === reading.isOfficialDemand
 }
 
 function asksForWords(when: Rule['when']): boolean {

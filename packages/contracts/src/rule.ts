@@ -64,6 +64,8 @@ const shared = {
   topics: z.optional(z.array(Topic)),
   /** Only for these papers among its kinds. */
   papers: z.optional(z.array(Paper).check(z.minLength(1))),
+  /** Only where the money is owed to a firm or a person, or only where it is owed to the state: other law holds for its debts. */
+  creditor: z.optional(z.enum(['private', 'public'])),
   when: z.optional(Condition),
   /** Which date must fall inside authority.inForceFrom/To: the letter's date, or today. Default today. */
   lawAt: z.optional(z.enum(['letter', 'today'])),
