@@ -305,7 +305,8 @@ export const LAW = {
     inForceFrom: '2012-07-01',
   },
   energyPlan: {
-    title: 'National Energy Retail Law and National Energy Retail Rules',
+    title:
+      'National Energy Retail Law (South Australia) Act 2011, applied in each state, and National Energy Retail Rules',
     provision: 'section 50 of the Law, and rules 33 and 72 (payment plans)',
     url: 'https://energy-rules.aemc.gov.au/',
     inForceFrom: '2012-07-01',

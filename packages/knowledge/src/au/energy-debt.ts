@@ -143,7 +143,8 @@ export const ENERGY_DEBTS: readonly Rule[] = [
     regions: ['AU-NSW', 'AU-QLD', 'AU-SA', 'AU-TAS', 'AU-ACT'],
     says: 'Outside Victoria and Western Australia the national rules apply: a plan, hardship help and two notices before a cut-off.',
     authority: {
-      title: 'National Energy Retail Law and National Energy Retail Rules',
+      title:
+        'National Energy Retail Law (South Australia) Act 2011, applied in each state, and National Energy Retail Rules',
       provision: 'section 50 of the Law; rules 33, 72, 75 and 107 to 118',
       url: 'https://www.aemc.gov.au/regulation/energy-rules/national-energy-retail-rules',
       inForceFrom: '2015-07-01',
