@@ -124,7 +124,7 @@ export const BENEFIT_REFUSAL: readonly Rule[] = [
     kinds: ['OTHER'],
     when: { all: [BENEFIT, REFUSED] },
     terms: { trigger: 'letter', count: 30, unit: 'working_days', roll: 'none' },
-    example: { clause: 'artículo 71.2 LRJS', trigger: '2026-11-02', result: '2026-12-16' },
+    example: { clause: 'artículo 71.2 LRJS', trigger: '2026-10-05', result: '2026-11-17' },
     says: 'You have 30 working days from the day you got it to object. We count from its date, to be safe.',
     action: 'File the objection (reclamación previa) with the office',
     consequence: 'The decision stands. You may have to ask for the benefit again.',
