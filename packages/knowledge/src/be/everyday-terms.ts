@@ -63,6 +63,13 @@ const CUT: Test = {
     'stopzetting van de levering',
     'résiliation du contrat',
     'opzegging van het contract',
+    'opgezegd wegens wanbetaling',
+    'contract opgezegd',
+    'meter met voorafbetaling',
+    'voorafbetaling',
+    'compteur à budget',
+    'prépaiement',
+    'limiteur de puissance',
     'fin du contrat',
   ],
 }
@@ -150,7 +157,8 @@ export const EVERYDAY_TERMS: readonly Rule[] = [
     says: 'Your firm cannot cut power or gas on its own. In Flanders a local board (LAC) must agree, in Brussels a judge. Go there and tell your side.',
     authority: {
       ...POWER,
-      provision: 'lokale adviescommissie (LAC); juge de paix / vrederechter',
+      provision:
+        'Energiedecreet artikelen 6.1.1 en 6.1.2 (lokale adviescommissie, LAC); juge de paix / vrederechter',
       inForceFrom: '2009-01-01',
     },
   },

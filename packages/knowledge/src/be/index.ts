@@ -64,6 +64,10 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./health-fund.ts')).HEALTH_FUND_ROWS,
     },
     {
+      kinds: ['OTHER', 'COURT_JUDGMENT'],
+      rules: async () => (await import('./debt-settlement.ts')).DEBT_SETTLEMENT,
+    },
+    {
       kinds: ['BENEFIT_OVERPAYMENT'],
       rules: async () => (await import('./benefits.ts')).BENEFITS,
     },

@@ -9,6 +9,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_AND_CREDIT_DE } from './court-and-credit.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DEBT_SETTLEMENT_DE } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
@@ -32,6 +33,7 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const BE_IN_GERMAN: Words = {
+  ...DEBT_SETTLEMENT_DE,
   ...HEALTH_FUND_DE,
   ...DEPOSITS_AND_REFUSALS_DE,
   ...SCAM_TERMS_DE,

@@ -9,6 +9,7 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COURT_AND_CREDIT_ES } from './court-and-credit.ts'
 import { COURT_ES } from './court.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DEBT_SETTLEMENT_ES } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
@@ -32,6 +33,7 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const BE_ES: Words = {
+  ...DEBT_SETTLEMENT_ES,
   ...HEALTH_FUND_ES,
   ...DEPOSITS_AND_REFUSALS_ES,
   ...SCAM_TERMS_ES,

@@ -9,6 +9,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_AND_CREDIT_FR } from './court-and-credit.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DEBT_SETTLEMENT_FR } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
@@ -32,6 +33,7 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...DEBT_SETTLEMENT_FR,
   ...HEALTH_FUND_FR,
   ...DEPOSITS_AND_REFUSALS_FR,
   ...SCAM_TERMS_FR,

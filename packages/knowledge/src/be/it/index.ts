@@ -9,6 +9,7 @@ import { CONSUMER_IT } from './consumer.ts'
 import { COURT_AND_CREDIT_IT } from './court-and-credit.ts'
 import { COURT_IT } from './court.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DEBT_SETTLEMENT_IT } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
@@ -32,6 +33,7 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const BE_IT: Words = {
+  ...DEBT_SETTLEMENT_IT,
   ...HEALTH_FUND_IT,
   ...DEPOSITS_AND_REFUSALS_IT,
   ...SCAM_TERMS_IT,

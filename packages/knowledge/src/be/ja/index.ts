@@ -9,6 +9,7 @@ import { CONSUMER_JA } from './consumer.ts'
 import { COURT_AND_CREDIT_JA } from './court-and-credit.ts'
 import { COURT_JA } from './court.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DEBT_SETTLEMENT_JA } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
@@ -32,6 +33,7 @@ import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const BE_JA: Words = {
+  ...DEBT_SETTLEMENT_JA,
   ...HEALTH_FUND_JA,
   ...DEPOSITS_AND_REFUSALS_JA,
   ...SCAM_TERMS_JA,

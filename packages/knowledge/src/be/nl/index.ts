@@ -9,6 +9,7 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_AND_CREDIT_NL } from './court-and-credit.ts'
 import { COURT_WORDS } from './court.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DEBT_SETTLEMENT_NL } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
@@ -32,6 +33,7 @@ import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const BE_IN_DUTCH: Words = {
+  ...DEBT_SETTLEMENT_NL,
   ...HEALTH_FUND_NL,
   ...DEPOSITS_AND_REFUSALS_NL,
   ...SCAM_TERMS_NL,
