@@ -858,6 +858,9 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'repay',
         'overpaid',
         'overpayment',
+        'will geld zurück',
+        'zurückhaben',
+        'euro zurück',
       ],
     ],
     says: 'Object in writing within one month. One sentence is enough. If the mistake was theirs and you could not know, you may keep it.',
@@ -1466,7 +1469,6 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     asks: [
       ['familienkasse', 'kindergeld', 'child benefit'],
       [
-        'zurück',
         'zurückzahlen',
         'rückforderung',
         'fordert',
@@ -1474,6 +1476,9 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'aufhebung',
         'pay back',
         'back',
+        'kindergeld zurück',
+        'fordert kindergeld',
+        'geld zurück',
       ],
     ],
     says: 'Object (Einspruch) within one month and ask to stop the payment. Did the Jobcenter count the child benefit as your income? Then ask to be let off (Erlass). Ask for small instalments too.',

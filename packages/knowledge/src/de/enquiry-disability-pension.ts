@@ -36,7 +36,6 @@ export const ENQUIRY_DISABILITY_PENSION: readonly Rule[] = [
         'was nun',
         'wie geht es weiter',
         'refused',
-        'rejected',
       ],
     ],
     says: 'Object (Widerspruch) within one month. It is free, and reasons can follow. Ask for the medical report and let your doctors answer it. Under six hours of work a day can bring half a pension, under three hours the full one.',

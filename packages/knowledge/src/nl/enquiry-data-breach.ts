@@ -49,7 +49,6 @@ export const ENQUIRY_DATA_BREACH: readonly Rule[] = [
         'wat moet',
         'wat nu',
         'schadevergoeding',
-        'rechten',
         'gelekt',
         'gestolen',
         'gehackt',

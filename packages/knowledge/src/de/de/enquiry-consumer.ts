@@ -167,4 +167,7 @@ export const ENQUIRY_CONSUMER_DE: Words = {
   'de.ask-buy.phone-cut': {
     says: 'Ihr Anschluss darf nur gesperrt werden, wenn mindestens 100 € offen sind und zwei Wochen vorher eine schriftliche Warnung kam. Begründet bestrittene Beträge zählen nicht. Zahlen Sie den Rest und fragen Sie die Bundesnetzagentur.',
   },
+  'de.ask-buy.bank-fees': {
+    says: 'Ihr Schweigen ist keine Zustimmung zu höheren Gebühren. Ohne Ihr Ja muss die Bank das Mehr zurückzahlen, auch für frühere Jahre in der Verjährungsfrist. Schreiben Sie ihr und gehen Sie dann zum Ombudsmann. Sie kann das Konto mit zwei Monaten Frist kündigen.',
+  },
 }

@@ -177,4 +177,7 @@ export const ENQUIRY_CONSUMER_ES: Words = {
   'de.ask-buy.phone-cut': {
     says: 'Solo pueden cortar su línea si debe al menos 100 € y hubo aviso escrito dos semanas antes. Las sumas discutidas con razones no cuentan. Pague el resto y pida ayuda a la Bundesnetzagentur.',
   },
+  'de.ask-buy.bank-fees': {
+    says: 'Su silencio no es consentimiento a comisiones más altas. Sin su sí, el banco debe devolver el exceso, también de años pasados dentro del plazo. Escríbale y luego vaya a su defensor. Puede cerrar la cuenta con dos meses de aviso.',
+  },
 }

@@ -169,4 +169,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.phone-cut': {
     says: 'Votre ligne ne peut être coupée que si vous devez au moins 100 € et qu’un avertissement écrit est venu deux semaines avant. Les sommes contestées avec motifs ne comptent pas. Payez le reste et demandez l’aide de la Bundesnetzagentur.',
   },
+  'de.ask-buy.bank-fees': {
+    says: 'Votre silence ne vaut pas accord à des frais plus hauts. Sans votre oui, la banque doit rendre le surplus, aussi pour les années passées dans le délai. Écrivez-lui, puis allez à son médiateur. Elle peut clôturer le compte avec deux mois de préavis.',
+  },
 }

@@ -171,4 +171,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'de.ask-buy.phone-cut': {
     says: 'La linea può essere bloccata solo se deve almeno 100 € e l’avviso scritto è arrivato due settimane prima. Le somme contestate con motivi non contano. Paghi il resto e chieda aiuto alla Bundesnetzagentur.',
   },
+  'de.ask-buy.bank-fees': {
+    says: 'Il Suo silenzio non è un sì a spese più alte. Senza il Suo sì la banca deve rendere il di più, anche per anni passati entro il termine. Le scriva e poi vada al suo mediatore. Può chiudere il conto con due mesi di preavviso.',
+  },
 }

@@ -171,4 +171,7 @@ export const ENQUIRY_CONSUMER_NL: Words = {
   'de.ask-buy.phone-cut': {
     says: 'Uw aansluiting mag alleen worden afgesloten als u minstens € 100 schuldig bent en twee weken eerder een schriftelijke waarschuwing kwam. Met redenen betwiste bedragen tellen niet. Betaal de rest en vraag de Bundesnetzagentur om hulp.',
   },
+  'de.ask-buy.bank-fees': {
+    says: 'Uw zwijgen is geen toestemming voor hogere kosten. Zonder uw ja moet de bank het meerdere terugbetalen, ook over eerdere jaren binnen de termijn. Schrijf haar en ga daarna naar haar ombudsman. Zij kan de rekening met twee maanden opzeggen.',
+  },
 }
