@@ -132,3 +132,6 @@ export const FAMILY_CLAIM: Test = { says: ['慰謝料', '不貞', '遺留分'] }
 
 /** Owners of a building among themselves: no firm and consumer. */
 export const CONDO_FEE: Test = { says: ['管理組合', '修繕積立金', '滞納管理費', '区分所有'] }
+
+/** The insurer of the other side offers a sum for an accident: no claim under a policy of one's own. */
+export const SETTLEMENT: Test = { says: ['示談', '過失割合', '損害賠償額のご提示', '免責証書'] }

@@ -1,5 +1,5 @@
 /** Buying, contracts, power bills, insurers and scams. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COOLING } from './conditions.ts'
 import { LAW } from './law.ts'
@@ -11,6 +11,8 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
+
+const DOOR_SALE: Test = { says: ['訪問販売', '電話勧誘販売', '訪問購入'] }
 
 export const CONSUMER: readonly Rule[] = [
   {
@@ -314,5 +316,38 @@ export const CONSUMER: readonly Rule[] = [
     risk: 'Time limits run on.',
     bestFor: 'You think the no is wrong.',
     authority: LAW.unfair,
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.buy.right-cool-after-work',
+    kind: 'right',
+    kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+    rank: 3,
+    when: { any: [DOOR_SALE] },
+    says: 'Sold at your door, it can be cancelled within eight days of the full contract paper, also when the work is done. You pay nothing, and they must put it back for free.',
+    authority: {
+      title: '特定商取引に関する法律',
+      url: 'https://laws.e-gov.go.jp/law/351AC0000000057',
+      provision: '第9条、第9条の3',
+      inForceFrom: '2022-06-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.buy.step-cool-today',
+    kind: 'step',
+    list: 'first',
+    kinds: ['OTHER', 'DEBT_COLLECTION_LETTER'],
+    rank: 4,
+    when: { any: [DOOR_SALE] },
+    says: 'Count eight days from the contract paper. Send the cancel notice by e-mail or recorded post today, keep a copy, and call 188.',
+    authority: {
+      title: '特定商取引に関する法律',
+      url: 'https://laws.e-gov.go.jp/law/351AC0000000057',
+      provision: '第9条',
+      inForceFrom: '2022-06-01',
+    },
   },
 ]

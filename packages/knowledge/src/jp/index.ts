@@ -55,6 +55,8 @@ export const JP: CountryLaw = {
         'INSURANCE_DECISION',
         'CONSUMER_CONTRACT_DISPUTE',
         'SCAM_LETTER',
+        'OTHER',
+        'DEBT_COLLECTION_LETTER',
       ],
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
@@ -116,6 +118,10 @@ export const JP: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-flight.ts')).ENQUIRY_FLIGHT,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER', 'COURT_CLAIM'],
+      rules: async () => (await import('./accident-claims.ts')).ACCIDENT_CLAIMS,
     },
     {
       kinds: ['ENQUIRY'],

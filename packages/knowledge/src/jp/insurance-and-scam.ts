@@ -1,6 +1,8 @@
 /** Decisions of insurers, swindlers, and bills for power: what the law says. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { SETTLEMENT } from './conditions.ts'
+
 const INSURER = {
   country: 'jp',
   kinds: ['INSURANCE_DECISION'],
@@ -59,6 +61,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     id: 'jp.insure.right-three-years',
     kind: 'right',
     rank: 5,
+    when: { not: [SETTLEMENT] },
     says: 'You can claim for three years. After that the claim can end.',
     authority: {
       title: '保険法',
@@ -72,6 +75,7 @@ export const INSURANCE_AND_SCAM: readonly Rule[] = [
     id: 'jp.insure.right-disclosure',
     kind: 'right',
     rank: 10,
+    when: { any: [{ says: ['告知', '解除', '通知義務'] }] },
     says: 'If they say that you hid something, it must have been asked, and they must act within one month of knowing. Harm with no link to it must still be paid.',
     authority: {
       title: '保険法',

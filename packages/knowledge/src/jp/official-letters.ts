@@ -1,7 +1,7 @@
 /** What else holds for benefits claimed back and for answers of insurers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PAID_BACK } from './conditions.ts'
+import { PAID_BACK, SETTLEMENT } from './conditions.ts'
 
 const BASE = {
   country: 'jp',
@@ -80,6 +80,7 @@ export const OFFICIAL_LETTERS: readonly Rule[] = [
     kinds: ['INSURANCE_DECISION'],
     rank: 10,
     slot: 'cannot_happen_yet',
+    when: { not: [SETTLEMENT] },
     says: 'A first no ends nothing. You can send more papers and ask again within the three years.',
     authority: { ...INS, provision: '第95条', inForceFrom: '2010-04-01' },
   },

@@ -16,6 +16,7 @@ const GUIDE = {
 const DEPOSIT: Test = {
   says: ['敷金', '原状回復', '退去費用', 'クリーニング費用', 'ハウスクリーニング'],
 }
+const RENEWAL_FEE: Test = { says: ['更新料', '更新事務手数料', '更新手数料'] }
 const RENT_OWED: Test = {
   says: [
     '滞納賃料',
@@ -155,6 +156,39 @@ export const TENANCY_TERMS: readonly Rule[] = [
       url: 'https://laws.e-gov.go.jp/law/412AC0000000061',
       provision: '第10条、最高裁令和4年12月12日判決',
       inForceFrom: '2022-12-12',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.home.right-renewal-fee',
+    kind: 'right',
+    kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
+    rank: 4,
+    when: { any: [RENEWAL_FEE] },
+    says: 'A renewal fee is owed only if your lease clearly names it and it is not too high. Without a new paper an ordinary lease goes on by law. You need not accept a higher rent with it.',
+    authority: {
+      title: '借地借家法',
+      url: 'https://laws.e-gov.go.jp/law/403AC0000000090',
+      provision: '第26条、第32条、最高裁平成23年7月15日判決、消費者契約法第10条',
+      inForceFrom: '2011-07-15',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.home.step-renewal-fee',
+    kind: 'step',
+    list: 'first',
+    kinds: ['OTHER'],
+    rank: 5,
+    when: { any: [RENEWAL_FEE] },
+    says: 'Look for each fee in your lease: 更新料, 更新事務手数料, insurance. What is not there you may refuse in writing. Go on paying the old rent.',
+    authority: {
+      title: '消費者契約法',
+      url: 'https://laws.e-gov.go.jp/law/412AC0000000061',
+      provision: '第10条',
+      inForceFrom: '2001-04-01',
     },
   },
 ]

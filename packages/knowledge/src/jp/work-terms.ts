@@ -36,6 +36,9 @@ const NOT_RENEWED: Test = {
     '契約満了',
   ],
 }
+const ASKED_TO_LEAVE: Test = {
+  says: ['退職勧奨', '退職をお願い', '退職届をご提出', '退職届を提出', '希望退職'],
+}
 const LEFT_JOB: Test = {
   says: [
     '貴殿の退職',
@@ -234,5 +237,21 @@ export const WORK_TERMS: readonly Rule[] = [
     when: { any: [PAY_CHANGED] },
     says: 'Do not sign the consent form. Ask for the reason and your new pay in writing. Go to the free labour desk (総合労働相談コーナー).',
     authority: { ...CONTRACTS, provision: '第8条から第10条まで', inForceFrom: '2008-03-01' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.job.right-asked-to-leave',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+    rank: 4,
+    when: { any: [ASKED_TO_LEAVE] },
+    says: 'This is only a request to leave (退職勧奨). You may say no, and nothing happens by itself. Pressing you again and again is unlawful. A yes under threat or deceit can be undone.',
+    authority: {
+      title: '民法',
+      url: 'https://laws.e-gov.go.jp/law/129AC0000000089',
+      provision: '第709条、第96条、最高裁昭和55年7月10日判決',
+      inForceFrom: '2020-04-01',
+    },
   },
 ]

@@ -116,4 +116,10 @@ export const CONSUMER_DE: Words = {
     risk: 'Fristen laufen weiter.',
     bestFor: 'Sie halten das Nein für falsch.',
   },
+  'jp.buy.right-cool-after-work': {
+    says: 'An der Tür verkauft, ist es binnen acht Tagen ab vollständigem Vertragspapier widerrufbar, auch nach getaner Arbeit. Sie zahlen nichts, und die Firma muss alles kostenlos zurückbauen.',
+  },
+  'jp.buy.step-cool-today': {
+    says: 'Zählen Sie acht Tage ab dem Vertragspapier. Schicken Sie den Widerruf heute per E-Mail oder Einschreiben, behalten Sie eine Kopie und rufen Sie 188 an.',
+  },
 }

@@ -1,6 +1,7 @@
 /** Japan in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCIDENT_CLAIMS_DE } from './accident-claims.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
@@ -40,6 +41,7 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const JP_DE: Words = {
+  ...ACCIDENT_CLAIMS_DE,
   ...ENQUIRY_BOUGHT_THINGS_DE,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_DE,
   ...SEIZURE_LIMITS_DE,

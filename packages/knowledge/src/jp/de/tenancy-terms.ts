@@ -23,4 +23,10 @@ export const TENANCY_TERMS_DE: Words = {
   'jp.home.right-guarantee-firm': {
     says: 'Eine Bürgschaftsfirma (保証会社) kann Ihren Mietvertrag nicht selbst beenden oder die Wohnung als verlassen behandeln. Das Oberste Gericht hält solche Klauseln für nichtig.',
   },
+  'jp.home.right-renewal-fee': {
+    says: 'Eine Erneuerungsgebühr schulden Sie nur, wenn der Mietvertrag sie klar nennt und sie nicht zu hoch ist. Ohne neues Papier läuft ein normaler Vertrag kraft Gesetzes weiter. Eine höhere Miete müssen Sie nicht annehmen.',
+  },
+  'jp.home.step-renewal-fee': {
+    says: 'Suchen Sie jede Gebühr im Mietvertrag: 更新料, 更新事務手数料, Versicherung. Was nicht darin steht, dürfen Sie schriftlich ablehnen. Zahlen Sie die alte Miete weiter.',
+  },
 }

@@ -38,4 +38,7 @@ export const WORK_TERMS_DE: Words = {
   'jp.job.step-pay-kept': {
     says: 'Unterschreiben Sie die Zustimmung nicht. Verlangen Sie Grund und neuen Lohn schriftlich. Gehen Sie zur kostenlosen Arbeitsberatung (総合労働相談コーナー).',
   },
+  'jp.job.right-asked-to-leave': {
+    says: 'Das ist nur eine Bitte zu gehen (退職勧奨). Sie dürfen Nein sagen, und von selbst geschieht nichts. Immer neues Drängen ist rechtswidrig. Ein Ja unter Drohung oder Täuschung lässt sich aufheben.',
+  },
 }

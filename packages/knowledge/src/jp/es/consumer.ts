@@ -116,4 +116,10 @@ export const CONSUMER_ES: Words = {
     risk: 'Los plazos siguen corriendo.',
     bestFor: 'Cree que el no está mal.',
   },
+  'jp.buy.right-cool-after-work': {
+    says: 'Vendido en su puerta, se anula en ocho días desde el papel completo, aunque el trabajo esté hecho. No paga nada y deben dejarlo como estaba gratis.',
+  },
+  'jp.buy.step-cool-today': {
+    says: 'Cuente ocho días desde el contrato. Mande hoy la anulación por correo electrónico o certificado, guarde copia y llame al 188.',
+  },
 }

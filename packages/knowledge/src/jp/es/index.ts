@@ -1,6 +1,7 @@
 /** Japan in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCIDENT_CLAIMS_ES } from './accident-claims.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
@@ -40,6 +41,7 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const JP_ES: Words = {
+  ...ACCIDENT_CLAIMS_ES,
   ...ENQUIRY_BOUGHT_THINGS_ES,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_ES,
   ...SEIZURE_LIMITS_ES,

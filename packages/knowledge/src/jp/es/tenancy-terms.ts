@@ -23,4 +23,10 @@ export const TENANCY_TERMS_ES: Words = {
   'jp.home.right-guarantee-firm': {
     says: 'Una empresa de garantía (保証会社) no puede terminar su contrato sola ni dar la casa por dejada. El Tribunal Supremo anuló esas cláusulas.',
   },
+  'jp.home.right-renewal-fee': {
+    says: 'La cuota de renovación solo se debe si el contrato la nombra claro y no es muy alta. Sin papel nuevo, un contrato normal sigue por ley. No tiene que aceptar un alquiler más alto.',
+  },
+  'jp.home.step-renewal-fee': {
+    says: 'Busque cada cuota en el contrato: 更新料, 更新事務手数料, seguro. Lo que no esté, recházelo por escrito. Siga pagando el alquiler de antes.',
+  },
 }

@@ -38,4 +38,7 @@ export const WORK_TERMS_ES: Words = {
   'jp.job.step-pay-kept': {
     says: 'No firme el acuerdo. Pida por escrito la razón y su nuevo sueldo. Vaya a la oficina laboral gratis (総合労働相談コーナー).',
   },
+  'jp.job.right-asked-to-leave': {
+    says: 'Es solo una petición de irse (退職勧奨). Puede decir no, y nada pasa por sí solo. Presionar una y otra vez es ilegal. Un sí por amenaza o engaño se puede anular.',
+  },
 }

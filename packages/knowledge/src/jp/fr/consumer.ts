@@ -116,4 +116,10 @@ export const CONSUMER_FR: Words = {
     risk: 'Les délais continuent.',
     bestFor: 'Vous pensez que le non est faux.',
   },
+  'jp.buy.right-cool-after-work': {
+    says: 'Vendu à votre porte, cela s’annule dans les huit jours du contrat complet, même travaux finis. Vous ne payez rien, et ils doivent remettre en état sans frais.',
+  },
+  'jp.buy.step-cool-today': {
+    says: 'Comptez huit jours depuis le contrat. Envoyez l’annulation aujourd’hui par e-mail ou recommandé, gardez une copie et appelez le 188.',
+  },
 }

@@ -1,6 +1,7 @@
 /** Japan in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCIDENT_CLAIMS_FR } from './accident-claims.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
@@ -40,6 +41,7 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const JP_FR: Words = {
+  ...ACCIDENT_CLAIMS_FR,
   ...ENQUIRY_BOUGHT_THINGS_FR,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_FR,
   ...SEIZURE_LIMITS_FR,

@@ -23,4 +23,10 @@ export const TENANCY_TERMS_FR: Words = {
   'jp.home.right-guarantee-firm': {
     says: 'Une firme de garantie (保証会社) ne peut mettre fin au bail seule ni dire le logement abandonné. La Cour suprême a jugé ces clauses nulles.',
   },
+  'jp.home.right-renewal-fee': {
+    says: 'Des frais de renouvellement ne sont dus que si le bail les nomme clairement et s’ils ne sont pas trop hauts. Sans nouveau papier, un bail normal continue par la loi. Vous n’avez pas à accepter un loyer plus haut.',
+  },
+  'jp.home.step-renewal-fee': {
+    says: 'Cherchez chaque frais dans le bail : 更新料, 更新事務手数料, assurance. Ce qui n’y est pas, refusez-le par écrit. Continuez de payer l’ancien loyer.',
+  },
 }

@@ -38,4 +38,7 @@ export const WORK_TERMS_FR: Words = {
   'jp.job.step-pay-kept': {
     says: 'Ne signez pas l’accord. Demandez par écrit la raison et votre nouvelle paie. Allez au bureau gratuit du travail (総合労働相談コーナー).',
   },
+  'jp.job.right-asked-to-leave': {
+    says: 'Ce n’est qu’une demande de partir (退職勧奨). Vous pouvez dire non, et rien n’arrive tout seul. Insister sans cesse est illégal. Un oui sous menace ou tromperie peut être annulé.',
+  },
 }

@@ -116,4 +116,10 @@ export const CONSUMER_IT: Words = {
     risk: 'I termini continuano a correre.',
     bestFor: 'Pensa che il no sia sbagliato.',
   },
+  'jp.buy.right-cool-after-work': {
+    says: 'Venduto alla porta, si annulla entro otto giorni dal contratto completo, anche a lavoro finito. Non paga nulla e devono rimettere tutto com’era gratis.',
+  },
+  'jp.buy.step-cool-today': {
+    says: 'Conti otto giorni dal contratto. Mandi oggi il recesso per e-mail o raccomandata, tenga una copia e chiami il 188.',
+  },
 }

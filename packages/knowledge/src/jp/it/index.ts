@@ -1,6 +1,7 @@
 /** Japan in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCIDENT_CLAIMS_IT } from './accident-claims.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
@@ -40,6 +41,7 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const JP_IT: Words = {
+  ...ACCIDENT_CLAIMS_IT,
   ...ENQUIRY_BOUGHT_THINGS_IT,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_IT,
   ...SEIZURE_LIMITS_IT,

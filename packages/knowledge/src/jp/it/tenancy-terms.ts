@@ -23,4 +23,10 @@ export const TENANCY_TERMS_IT: Words = {
   'jp.home.right-guarantee-firm': {
     says: 'Una società di garanzia (保証会社) non può chiudere da sola l’affitto né dire la casa lasciata. La Corte suprema ha ritenuto nulle tali clausole.',
   },
+  'jp.home.right-renewal-fee': {
+    says: 'La quota di rinnovo è dovuta solo se il contratto la nomina chiaramente e non è troppo alta. Senza nuovo foglio un affitto normale continua per legge. Non deve accettare un affitto più alto.',
+  },
+  'jp.home.step-renewal-fee': {
+    says: 'Cerchi ogni spesa nel contratto: 更新料, 更新事務手数料, assicurazione. Ciò che non c’è può rifiutarlo per iscritto. Continui a pagare il vecchio affitto.',
+  },
 }

@@ -38,4 +38,7 @@ export const WORK_TERMS_IT: Words = {
   'jp.job.step-pay-kept': {
     says: 'Non firmi il consenso. Chieda per iscritto il motivo e la nuova paga. Vada allo sportello gratuito del lavoro (総合労働相談コーナー).',
   },
+  'jp.job.right-asked-to-leave': {
+    says: 'È solo una richiesta di andare via (退職勧奨). Può dire no, e da solo non succede nulla. Insistere di continuo è illegale. Un sì sotto minaccia o inganno si può annullare.',
+  },
 }

@@ -1,6 +1,7 @@
 /** The rows of Japan in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCIDENT_CLAIMS_JA } from './accident-claims.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -40,6 +41,7 @@ import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const JP_IN_JAPANESE: Words = {
+  ...ACCIDENT_CLAIMS_JA,
   ...ENQUIRY_BOUGHT_THINGS_JA,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_JA,
   ...SEIZURE_LIMITS_JA,

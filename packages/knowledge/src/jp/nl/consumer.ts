@@ -96,4 +96,10 @@ export const CONSUMER_NL: Words = {
     risk: 'Termijnen lopen door.',
     bestFor: 'U denkt dat het nee verkeerd is.',
   },
+  'jp.buy.right-cool-after-work': {
+    says: 'Aan de deur verkocht kan het binnen acht dagen na het volledige contract terug, ook als het werk klaar is. U betaalt niets, en zij moeten het gratis herstellen.',
+  },
+  'jp.buy.step-cool-today': {
+    says: 'Tel acht dagen vanaf het contract. Stuur vandaag de annulering per e-mail of aangetekend, bewaar een kopie en bel 188.',
+  },
 }

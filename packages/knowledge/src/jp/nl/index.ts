@@ -1,6 +1,7 @@
 /** Japan in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ACCIDENT_CLAIMS_NL } from './accident-claims.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
@@ -40,6 +41,7 @@ import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const JP_NL: Words = {
+  ...ACCIDENT_CLAIMS_NL,
   ...ENQUIRY_BOUGHT_THINGS_NL,
   ...ENQUIRY_HOME_AND_NEIGHBOURS_NL,
   ...SEIZURE_LIMITS_NL,

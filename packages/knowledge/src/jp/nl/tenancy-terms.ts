@@ -23,4 +23,10 @@ export const TENANCY_TERMS_NL: Words = {
   'jp.home.right-guarantee-firm': {
     says: 'Een borgfirma (保証会社) kan uw huur niet zelf beëindigen of uw huis als verlaten behandelen. De hoogste rechter vond zulke clausules nietig.',
   },
+  'jp.home.right-renewal-fee': {
+    says: 'Een verlengingsbedrag bent u alleen schuldig als het contract het duidelijk noemt en het niet te hoog is. Zonder nieuw papier loopt een gewone huur door de wet door. Een hogere huur hoeft u niet te aanvaarden.',
+  },
+  'jp.home.step-renewal-fee': {
+    says: 'Zoek elke kost in het contract: 更新料, 更新事務手数料, verzekering. Wat er niet staat, mag u schriftelijk weigeren. Blijf de oude huur betalen.',
+  },
 }

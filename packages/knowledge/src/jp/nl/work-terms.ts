@@ -38,4 +38,7 @@ export const WORK_TERMS_NL: Words = {
   'jp.job.step-pay-kept': {
     says: 'Teken het akkoord niet. Vraag de reden en uw nieuwe loon op papier. Ga naar het gratis arbeidsloket (総合労働相談コーナー).',
   },
+  'jp.job.right-asked-to-leave': {
+    says: 'Dit is alleen een verzoek om te gaan (退職勧奨). U mag nee zeggen, en vanzelf gebeurt er niets. Steeds weer aandringen is onrechtmatig. Een ja onder dreiging of bedrog kan ongedaan worden.',
+  },
 }
