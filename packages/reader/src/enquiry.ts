@@ -28,7 +28,7 @@ export function isEnquiry(letter: Letter): boolean {
   if (text === '' || STORY.test(text)) return false
   if ((DIALOGUE.test(text) && !asksForSelf(text)) || isMessage(letter, text)) return false
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
-  if (letter.language === 'ja' && isJapaneseQuestion(text)) return true
+  if (letter.language === 'ja' && isJapaneseQuestion(letter, text)) return true
   const asked = asking(text) + askingAbroad(letter, text)
   return asked + telling(text) - structure(letter, text) - shape(letter) >= 3
 }
@@ -53,11 +53,11 @@ function asksForSelf(text: string): boolean {
 }
 
 /** A few sentences that ask or complain, without any mark of a letter. */
-function isJapaneseQuestion(whole: string): boolean {
+function isJapaneseQuestion(letter: Letter, whole: string): boolean {
   const text = whole.replace(/「[^」\n]{0,80}」|(?:助けて|教えて)(?:ください|下さい)/g, '教えて')
   return (
     text.length < 600 &&
-    !isJapanesePaper(text) &&
+    !isJapanesePaper(letter, text) &&
     /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って|不安)/.test(text) &&
     !/様|殿|御中|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/.test(
       text,

@@ -1,4 +1,22 @@
-/** What is at stake, by language: which words of a question tell of something pressing, and which papers decide about their reader. */
+/** What is at stake, and how a person asks, by language: which words of a question tell of something pressing, and which papers decide about their reader. */
+
+/** How people put a question: whom they speak of, how they begin, how they thank, and how a letter speaks instead. */
+export type Asking = {
+  /** What only a person who asks for help writes. */
+  readonly asks: RegExp
+  /** Of whom they tell. */
+  readonly kin: RegExp
+  /** How a bare question begins, typed. */
+  readonly begins: RegExp
+  /** Words to the reader of a letter; in a question nobody is spoken to so, but in thanks. */
+  readonly formal: RegExp
+  /** "Merci de vos réponses": who thanks speaks to everybody. */
+  readonly thanks: RegExp
+  /** The one to whom a message speaks. */
+  readonly second: RegExp
+  /** By name, or as one writes to a firm; "bonjour à tous" speaks to nobody. */
+  readonly opens: RegExp
+}
 
 /** The words of one language. */
 export type Stakes = {
@@ -8,4 +26,10 @@ export type Stakes = {
   readonly told: RegExp
   /** In a paper without a kind of its own: an office, a court, an employer or a landlord decides about the reader, or wants papers or answers first. */
   readonly decides: RegExp
+  /** Null where `enquiry.ts` alone tells a question. */
+  readonly asking: Asking | null
+  /** Who tells of a limit in a question, and that they must keep it: all stand in the sentence. Japanese leaves the person out. */
+  readonly toldLimit: readonly RegExp[] | null
+  /** Words that only offices and firms write. */
+  readonly ofOffices: RegExp | null
 }

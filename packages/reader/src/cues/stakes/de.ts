@@ -15,4 +15,21 @@ export const DE_STAKES: Stakes = {
   told: /(?<!\p{L})(?:hat|haben|habe|hab|hatte|hatten|wurde|wurden|war|waren|kam|kamen|bekam|bekommen|erhalten|droht|drohen|weigert|verlangt|verlangen|will|wollen|behauptet|sagt|sagte|schreibt|schrieb|fordert|zahlt|zahlen|antwortet|gestern|heute|morgen|letzte[nrs]?|seit|vor (?:\d+|zwei|drei|vier|einem|einer))(?!\p{L})/iu,
   decides:
     /(?<!\p{L})(?:ablehnungsbescheid|lehne(?:n)?\b[^.]{0,160}\bab|abzulehnen|wird (?:hiermit )?abgelehnt|anhörung (?:gemäß|nach|vor)|§ ?(?:28 vwvfg|24 sgb x)|gelegenheit[^.]{0,60}(?:äußern|stellung)|(?:können sie|gegen diesen? (?:bescheid|entscheid))[^.]{0,100}(?:widerspruch|einspruch|klage)|einsprache|rechtsbehelfsbelehrung|rechtsmittelbelehrung|reichen sie[^.]{0,80}nach|unvollständig|mitwirkung\p{L}*|ladung|geladen|vorgeladen|verpflichtet zu erscheinen|ordnungsgeld|abmahnung|personalgespräch|vorw(?:urf|ürfe)\p{L}*|anspruchsberechtigung|einstelltage|sperrzeit|mieterhöhung|untersagung|entziehung|widerruf der)/iu,
+  asking: {
+    asks: /(?<!\p{L})(?:(?:kurze|meine|eine|dringende) frage|frage zu[mr]?|(?:möchte|wollte|würde gerne?) (?:gern )?wissen|was (?:tun|nun|jetzt|mache ich|soll ich)|(?:danke|dank) (?:schon ?mal|im voraus|für (?:eure|ihre|jede) (?:hilfe|antwort\p{L}*))|weiß jemand|kennt sich jemand|hat jemand|bitte um (?:hilfe|rat)|hallo zusammen|geht das(?: einfach)?|kann (?:man|mir jemand)|wie sieht (?:das|es) aus)(?!\p{L})/giu,
+    kin: /(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? (?:mutter|vater|eltern|bruder|schwester|sohn|tochter|oma|opa|mann|frau|freund(?:in)?|partner(?:in)?|kollegin|kollege|vermieter(?:in)?|chef(?:in)?|nachbar(?:in)?)(?!\p{L})/giu,
+    begins:
+      /^(?:ab |bis )?(?:wann|wie|was|wer|wo|warum|welche[rs]?|kann|darf|muss|ist|gilt|habe ich|wieviel)(?!\p{L})/iu,
+    formal: /(?<!\p{L})(?:Ihnen|Ihr(?:e[mnrs]?)?)(?!\p{L})/u,
+    thanks: /(?<!\p{L})(?:danke|vielen dank|dank)(?!\p{L})[^.!\n]{0,60}/giu,
+    second:
+      /(?<!\p{L})(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\p{L}{0,2}|Ihnen|brauchst|kannst|musst)(?!\p{L})/gu,
+    opens:
+      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hallo|hi|ha|liebe[rs]?|mama?|papa)[ ,]{1,2}(?!zusammen|forum|ich )\p{L}|(?:sehr geehrte)(?!\p{L}))/iu,
+  },
+  toldLimit: [
+    /(?<!\p{L})(?:ich|wir|mir|uns|mich)(?!\p{L})/iu,
+    /(?<!\p{L})(?:soll|sollen|muss|müssen|verlangt|verlangen|fordert|fordern|frist|zeit|will|wollen)(?!\p{L})/iu,
+  ],
+  ofOffices: null,
 }

@@ -13,4 +13,19 @@ export const ES_STAKES: Stakes = {
   told: /(?<!\p{L})(?:me (?:ha|han|dijo|dijeron|dice|dicen|llegó|llegaron|cobr\p{L}*|pide|piden|reclama|reclaman|quiere|quieren)|nos (?:ha|han)|he|hemos|ha|han|había|recibí|recibido|dice|dicen|niega|niegan|\p{L}{3,}(?:ó|aron|ieron)|no (?:me|nos) \p{L}+|ayer|hoy|mañana|desde|hace (?:\d|un|una|dos|tres)|la semana pasada|el mes pasado|llevo)(?!\p{L})/iu,
   decides:
     /(?<!\p{L})(?:requerimiento|deberá aportar|debe aportar|trámite de audiencia|alegaciones|subsan\p{L}*|deneg\p{L}*|desestim\p{L}*|inadmi\p{L}*|negada|negaci[oó]n|solicitud de evidencia|recurso de (?:alzada|reposición)|comparezca|se le cita|le citamos|citaci[oó]n|jurado|procedimiento (?:sancionador|corrector|disciplinario|de)|expediente (?:disciplinario|sancionador)|pliego de cargos|amonestaci[oó]n|actualiz\p{L}* (?:anual )?de la renta|su renta se actualizará|incremento de (?:la )?renta|audiencia imparcial)/iu,
+  asking: {
+    asks: /(?<!\p{L})(?:consulta:|(?:quisiera|quería|querría|me gustaría|necesito) saber|necesito (?:ayuda|consejo)|(?:gracias|saludos) (?:de antemano|por)|muchas gracias|alguien (?:sabe|puede|me)|(?:se )?puede(?:n)? (?:parar|pedir|hacer|echarme|obligar)|¿(?:qué|cómo|cuánto|cuándo|dónde|puedo|puede|es legal|tengo)|sirve de algo|no sé (?:ni|qué|si|cómo)|urgente por favor|hola a todos)(?!\p{L})/giu,
+    kin: /(?<!\p{L})(?:mis?|nuestr[oa]) (?:madre|padre|padres|hermano|hermana|hijo|hija|marido|mujer|pareja|abuel[oa]|casero|casera|jefe|jefa|vecin[oa])(?!\p{L})/giu,
+    begins: /^(?:¿|cuánto|cuándo|cómo|qué|quién|dónde|por qué|puede|puedo|es legal|hay)(?!\p{L})/iu,
+    formal: /(?<!\p{L})(?:usted|le comunicamos|le informamos)(?!\p{L})/u,
+    thanks: /(?<!\p{L})(?:gracias)(?!\p{L})[^.!\n]{0,60}/giu,
+    second: /(?<!\p{L})(?:te|tú|tu|tus|contigo|usted|ustedes|les|le|agrégame|mira|has)(?!\p{L})/giu,
+    opens:
+      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hola|buenas (?:tardes|noches)|buenos días|mamá?|papá?)[ ,]{1,2}(?!a tod[oa]s|forum|me |mi )\p{L}|(?:estimad[oa]|muy señor|a la atención)(?!\p{L}))/iu,
+  },
+  toldLimit: [
+    /(?<!\p{L})(?:me|nos|tengo|tenemos|debo|debemos|yo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:tengo|tenemos|debo|debemos|dan?|dieron|dado|quieren?|exigen?|reclaman?|piden?|plazo)(?!\p{L})/iu,
+  ],
+  ofOffices: null,
 }

@@ -14,4 +14,21 @@ export const FR_STAKES: Stakes = {
   told: /(?<!\p{L})(?:j'ai|m'a|m'ont|on m|il a|elle a|ils ont|elles ont|nous a|a été|ont été|était|étaient|reçu|refuse|refusent|veut|veulent|demande|demandent|réclame|réclament|dit|disent|menace|menacent|exige|(?:paie|paye|rembourse|répond|rend)(?:nt)? (?:pas|plus)|hier|aujourd'hui|demain|depuis|la semaine dernière|le mois dernier|il y a)(?!\p{L})/iu,
   decides:
     /(?<!\p{L})(?:convocation|assignation à titre|êtes convoqué|vous êtes tenu|entretien préalable|sanction|mise à pied|avertissement disciplinaire|votre demande[^.]{0,120}(?:incomplète|refusée|rejetée|classée)|ne peut (?:être accueillie|vous être accord)|(?:est|sommes|a été|être) refusée?|refusons|rejet(?:ée|ons)|classé sans suite|sous (?:30|trente|15|quinze|8|huit) jours|recours (?:gracieux|contentieux|administratif|amiable)|voies? et délais? de recours|droit d'être entendu|observations écrites|envisage(?:ons|r)? (?:de|à votre égard|une)|loyer[^.]{0,60}(?:révis|augment|porté)|révision (?:du|de votre) loyer)/iu,
+  asking: {
+    asks: /(?<!\p{L})(?:(?:je )?(?:souhaite|souhaiterais|voudrais|aimerais)(?: bien)? savoir|j'aimerais savoir|que se passe-t-il|(?:peut|puis|dois|peuvent|doit)-(?:on|ils?|elles?|je)|quels? (?:sont|recours)|comment (?:faire|réagir)|merci (?:d'avance|de vos?|pour vos?)(?: \p{L}+)?|bonjour à tous|quelqu'un (?:sait|peut|a)|une question|besoin (?:d'aide|de conseils?)|qu'en pensez-vous|au secours)(?!\p{L})/giu,
+    kin: /(?<!\p{L})(?:ma|mon|mes|notre|nos) (?:mère|père|parents|frère|sœur|soeur|fils|fille|mari|femme|compagn\p{L}+|grand-mère|grand-père|propriétaire|bailleur|patron|employeur|voisine?s?|bail|conjointe?)(?!\p{L})/giu,
+    begins:
+      /^(?:quel(?:le)?s?|combien|comment|quand|où|pourquoi|qui|que|est-ce|peut-on|puis-je|dois-je)(?!\p{L})/iu,
+    formal: /(?<!\p{L})(?:vous (?:devez|pouvez|êtes|avez|disposez)|votre)(?!\p{L})/u,
+    thanks: /(?<!\p{L})(?:merci)(?!\p{L})[^.!\n]{0,60}/giu,
+    second:
+      /(?<!\p{L})(?:[Tt]u|[Tt]e|[Tt]oi|[Tt]on|[Tt]a|[Tt]es|t'|[Vv]ous|[Vv]otre|[Vv]os)(?!\p{L})/gu,
+    opens:
+      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:bonjour|salut|cher|chère|maman|papa)[ ,]{1,2}(?!à tous|tout le monde|forum|je |j'|me )\p{L}|(?:monsieur|madame|m\.|mme)(?!\p{L}))/iu,
+  },
+  toldLimit: [
+    /(?<!\p{L})(?:[jm]'|(?:je|me|moi|nous|on)(?!\p{L}))/iu,
+    /(?<!\p{L})(?:dois|devons|doit|faut|(?:donn|laiss|exig|réclam|demand|somm|rest)e(?:nt)?|veu(?:t|lent))(?!\p{L})/iu,
+  ],
+  ofOffices: null,
 }

@@ -13,4 +13,21 @@ export const IT_STAKES: Stakes = {
   told: /(?<!\p{L})(?:mi (?:ha|hanno|è|sono|paga|pagano|deve|manca|mancano|chiede|chiedono|dice|dicono|vuole|vogliono)|ci (?:ha|hanno)|ho(?! per)|abbiamo|ha (?:detto|fatto|mandato|chiesto|rifiutato)|hanno|era|erano|arrivat\p{L}*|ricevut\p{L}*|rifiuta|pretende|ieri|oggi|domani|da (?:\d|un|una|due|tre|ieri)|\p{L}+ fa|la settimana scorsa|il mese scorso)(?!\p{L})/iu,
   decides:
     /(?<!\p{L})(?:preavviso di rigetto|non (?:è stata |essere )?(?:ammess|accolt)\p{L}*|rigett\p{L}*|respint\p{L}*|comunicazione di avvio|osservazioni scritte|integrazion[ei] (?:document|richiest)\p{L}*|richiesta (?:di )?(?:integrazion|giustificazion)\p{L}*|produrre entro|contestazione (?:di )?addebit\p{L}*|provvedimento disciplinare|giustificazioni entro|obbligatorio|giudic[ei] popolar\p{L}*|è (?:convocat|invitat|citat)[oa] a (?:presentarsi|comparire)|ricorso (?:al|entro|giurisdizionale|gerarchico|amministrativo)|opposizione entro|verbale sanitario|non riconosciut\p{L}*|sospes[oa] per|aggiornamento (?:istat|del canone)|canone verrà adeguato|passerà da)/iu,
+  asking: {
+    asks: /(?<!\p{L})(?:(?:vorrei|volevo|avrei bisogno di) (?:sapere|chiedere)|(?:che |cosa )(?:ne pensate|mi consigliate|posso fare|devo fare|fare)|si può|a chi (?:mi )?rivolg\p{L}+|grazie (?:in anticipo|mille|a chi|per)|qualcuno (?:sa|può|ha)|ho bisogno di (?:aiuto|un consiglio)|per favore rispond\p{L}+|come (?:posso|devo|faccio)|mi sa(?:pete)? dire|buongiorno a tutti|ciao a tutti)(?!\p{L})/giu,
+    kin: /(?<!\p{L})(?:mi[oa]|nostr[oa]) (?:madre|padre|fratello|sorella|figli[oa]|marito|moglie|compagn[oa]|nonn[oa]|suocer[oa]|padrone di casa|capo|datore|vicin[oa])(?!\p{L})/giu,
+    begins:
+      /^(?:quanto|quando|come|cosa|che|chi|dove|perché|si può|posso|devo|è legale)(?!\p{L})/iu,
+    formal: /(?<!\p{L})(?:Lei|La informiamo|Le comunichiamo)(?!\p{L})/u,
+    thanks: /(?<!\p{L})(?:grazie)(?!\p{L})[^.!\n]{0,60}/giu,
+    second:
+      /(?<!\p{L})(?:ti|tu|tuo|tua|tuoi|te|vi|voi|dovete|rispondete|accredit\p{L}+)(?!\p{L})/giu,
+    opens:
+      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:ciao|salve|mamma|papà)[ ,]{1,2}(?!a tutti|forum|mi |ho |me )\p{L}|(?:gentile|egregio|spett)(?!\p{L}))/iu,
+  },
+  toldLimit: [
+    /(?<!\p{L})(?:mi|ci|io|noi|devo|dobbiamo|\p{L}{3,}iamo)(?!\p{L})/iu,
+    /(?<!\p{L})(?:devo|dobbiamo|danno|dà|vuole|vogliono|chied\p{L}+|pretend\p{L}+|intima\p{L}*|ho)(?!\p{L})/iu,
+  ],
+  ofOffices: null,
 }

@@ -13,4 +13,19 @@ export const NL_STAKES: Stakes = {
   told: /(?<!\p{L})(?:heeft|heb|hebben|hadden|had|is (?:net|vorige|gisteren|al)|werd|werden|was|waren|kreeg|kregen|gekregen|ontvangen|zegt|zeggen|weigert|weigeren|wil|willen|dreigt|eist|stuurde|betaalt|betalen|antwoordt|zetten|gisteren|vandaag|morgen|vorige|sinds|\p{L}+ geleden)(?!\p{L})/iu,
   decides:
     /(?<!\p{L})(?:voornemen|afwijz\p{L}*|afgewezen|wijzen (?:wij|we)[^.]{0,60}af|zienswijze|bezwaar (?:maken|indienen)|bezwaarschrift (?:binnen|sturen|indienen)|ontbrekende (?:stukken|gegevens|documenten)|te bezorgen binnen|aan te leveren|uitnodiging voor verhoor|oproep(?:ing)?|opgeroepen|verhoor|officiële waarschuwing|schriftelijke waarschuwing|hoor en wederhoor|maatregel|verlaging van uw|stopzetting|huurverhoging|huur (?:wordt|gaat)[^.]{0,40}(?:verhoogd|omhoog)|last onder dwangsom|handhav\p{L}*|weiger(?:en|ing)|onvolledig)/iu,
+  asking: {
+    asks: /(?<!\p{L})(?:(?:ik )?(?:wil|wou|zou) (?:graag |willen )?(?:weten|vragen)|vraagje|(?:een|mijn|korte) vraag|alvast (?:bedankt|dank)|weet iemand|heeft iemand|iemand (?:ervaring|een idee)|wat (?:kan|moet|nu|doe) ik|hoe (?:zit|kan|moet)|mag (?:dat|dit|hij|zij|ze)|hallo allemaal|help)(?!\p{L})/giu,
+    kin: /(?<!\p{L})(?:mijn|onze) (?:moeder|vader|ouders|broer|zus|zoon|dochter|man|vrouw|vriend(?:in)?|partner|oma|opa|huisbaas|verhuurder|baas|werkgever|buurman|buurvrouw|buren)(?!\p{L})/giu,
+    begins: /^(?:hoe|wat|wanneer|wie|waar|waarom|welke|mag|kan|moet|is|hoeveel)(?!\p{L})/iu,
+    formal: /(?<!\p{L})(?:u (?:heeft|bent|moet|kunt)|uw)(?!\p{L})/u,
+    thanks: /(?<!\p{L})(?:bedankt|dank)(?!\p{L})[^.!\n]{0,60}/giu,
+    second: /(?<!\p{L})(?:je|jij|jou|jouw|jullie|u|uw)(?!\p{L})/giu,
+    opens:
+      /^(?:[^\n]{0,60}\n+)?\s*(?:(?:hallo|hoi|ha|hi|lieve|beste|mama?|papa)[ ,]{1,2}(?!allemaal|iedereen|forum|ik |me )\p{L}|(?:geachte)(?!\p{L}))/iu,
+  },
+  toldLimit: [
+    /(?<!\p{L})(?:ik|wij|we|mij|me|ons)(?!\p{L})/iu,
+    /(?<!\p{L})(?:moet|moeten|wil|willen|eist|eisen|krijg|krijgen|geeft|geven|heb|hebben|termijn)(?!\p{L})/iu,
+  ],
+  ofOffices: null,
 }
