@@ -35,6 +35,8 @@ const REFUSED: Test = {
     'denegada',
     'denegado',
     'denegación',
+    'denegatoria',
+    'desestimatoria',
     'desestimar',
     'desestimada',
     'extinguir',

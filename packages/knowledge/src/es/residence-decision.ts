@@ -38,6 +38,8 @@ const REFUSED: Test = {
     'denegada',
     'denegado',
     'denegación',
+    'denegatoria',
+    'desestimatoria',
     'inadmitir',
     'inadmitida',
     'inadmisión',

@@ -140,4 +140,13 @@ export const BENEFIT_REFUSAL: readonly Rule[] = [
     consequence: 'You can then only go to the judge.',
     authority: cite('inps', 'articolo 46'),
   },
+  {
+    ...BASE,
+    id: 'it.no-benefit.right-naspi',
+    kind: 'right',
+    rank: 6,
+    when: { all: [{ says: ['naspi', 'disoccupazione'] }, REFUSED] },
+    says: 'You also get NASpI if you left for a good reason (giusta causa), in protected maternity, or by a deal at the labour office.',
+    authority: cite('naspi', 'articolo 3'),
+  },
 ]

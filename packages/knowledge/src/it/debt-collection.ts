@@ -206,7 +206,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     when: CREDIT_DEBT,
     rank: 25,
     says: 'If the interest agreed was over the usury limit, you owe no interest.',
-    authority: cite('cc', 'articolo 1815'),
+    authority: cite('cc', 'articolo 1815; legge 108/1996, articolo 2'),
   },
   {
     ...BASE,

@@ -165,7 +165,7 @@ export const EMPLOYMENT: readonly Rule[] = [
     kind: 'right',
     rank: 16,
     says: 'If it was for pregnancy, marriage, union, illness leave or bias, it is void. You go back with lost pay.',
-    authority: cite('crescenti', 'articolo 2'),
+    authority: cite('crescenti', 'articolo 2; d.lgs. 151/2001, articolo 54'),
   },
   {
     ...BASE,

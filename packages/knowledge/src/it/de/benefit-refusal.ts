@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_DE: Words = {
     action: 'Einspruch online oder beim patronato einlegen (ricorso amministrativo)',
     consequence: 'Danach bleibt nur der Richter.',
   },
+  'it.no-benefit.right-naspi': {
+    says: 'NASpI gibt es auch, wenn Sie aus wichtigem Grund (giusta causa), in der Schutzzeit der Mutterschaft oder durch Einigung beim Arbeitsamt gingen.',
+  },
 }

@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_ES: Words = {
     action: 'Presentar el recurso por internet o en un patronato (ricorso amministrativo)',
     consequence: 'Después solo queda el juez.',
   },
+  'it.no-benefit.right-naspi': {
+    says: 'Tiene NASpI también si se fue por una causa grave (giusta causa), en el período protegido de maternidad o por acuerdo en la oficina laboral.',
+  },
 }

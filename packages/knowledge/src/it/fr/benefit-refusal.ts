@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_FR: Words = {
     action: 'Déposer le recours en ligne ou au patronato (ricorso amministrativo)',
     consequence: 'Ensuite il ne reste que le juge.',
   },
+  'it.no-benefit.right-naspi': {
+    says: 'Vous avez la NASpI aussi si vous êtes parti pour motif grave (giusta causa), pendant la maternité protégée ou par accord à l’inspection.',
+  },
 }

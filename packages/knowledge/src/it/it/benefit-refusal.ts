@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_IT: Words = {
     action: 'Presentare il ricorso amministrativo online o da un patronato',
     consequence: 'Poi resta solo il giudice.',
   },
+  'it.no-benefit.right-naspi': {
+    says: 'Ha la NASpI anche se si è dimesso per giusta causa, nel periodo protetto di maternità o con accordo all’Ispettorato.',
+  },
 }

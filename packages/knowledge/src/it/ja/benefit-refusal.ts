@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_JA: Words = {
     action: 'オンラインかpatronatoで不服を出す（ricorso amministrativo）',
     consequence: 'その後は裁判だけです。',
   },
+  'it.no-benefit.right-naspi': {
+    says: '正当な理由（giusta causa）、母性保護の期間、労働局での合意で辞めた場合も、NASpIを受けられます。',
+  },
 }

@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_NL: Words = {
     action: 'Beroep indienen, online of bij een patronato (ricorso amministrativo)',
     consequence: 'Daarna blijft alleen de rechter over.',
   },
+  'it.no-benefit.right-naspi': {
+    says: 'U krijgt NASpI ook als u om dringende reden (giusta causa) wegging, in de beschermde moederschapstijd of met akkoord bij de inspectie.',
+  },
 }
