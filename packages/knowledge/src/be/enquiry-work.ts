@@ -37,6 +37,8 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'ontslag geven',
         'resign',
         'quit my job',
+        'ontslag genomen',
+        'neem ontslag',
       ],
       [
         'préavis',
@@ -50,6 +52,8 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'werkloosheid',
         'notice',
         'how long',
+        'hoeveel opzeg',
+        'moet ik geven',
       ],
     ],
     says: 'If you leave, your notice grows with your years of work, up to 13 weeks. Give it by registered letter. Think first: you can lose unemployment benefit.',

@@ -131,6 +131,10 @@ export const ENQUIRY_LIFE: readonly Rule[] = [
         'corso',
         'subscription',
         'gym',
+        'handyvertrag',
+        'internetvertrag',
+        'contrat mobile',
+        'contratto di telefonia',
       ],
       [
         'kündigen',

@@ -496,6 +496,7 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
         'hot water',
         'bed bugs',
         'cockroaches',
+        'en panne',
       ],
       [
         'propriétaire',
@@ -516,6 +517,10 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
         'who pays',
         'what can i do',
         'flat',
+        'ne répare pas',
+        'ne répare rien',
+        'ne veut pas réparer',
+        'propriétaire ne',
       ],
     ],
     says: 'Write by registered letter and ask for the repair. Do not stop the rent. If nothing happens, go to the conciliator or the judge, and tell the town hall.',

@@ -756,6 +756,8 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'unused leave',
         'unused holiday',
         'leave left',
+        'mes congés',
+        'mes congés payés',
       ],
       [
         'démissionné',
@@ -780,6 +782,8 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'doivent être payés',
         'quand je pars',
         'payés à la fin',
+        'refuse de payer',
+        'refuse de me payer',
       ],
     ],
     says: 'Your employer owes you pay for the leave you have left, also if you resigned. It comes with your last pay. Ask for it by registered letter. You have three years.',
