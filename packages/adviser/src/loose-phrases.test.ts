@@ -38,6 +38,7 @@ describe('finding what people type', () => {
     ['they cant pay', "can't pay"],
     ['a debt 7 yrs old', '7 years'],
     ['支払督促が届きました', '支払督促'],
+    ['敷金10万円が返ってきません', '敷金'],
   ])('%s: %s is found', (text, phrase) => {
     expect(typed(text, phrase)).toBe(true)
   })
@@ -83,8 +84,8 @@ function placeAlone(spaced: string, starts: readonly number[], phrase: string): 
   const endings = `(?:s|es|ed|ing|'s|able|er|ers${wanted.endsWith('e') ? '|d|r' : ''})?`
   const word = String.raw`[\p{Script=Latin}\p{N}]`
   const start = new RegExp(`^${word}`, 'u').test(wanted) ? `(?<!${word})` : ''
-  const place = new RegExp(`${start}${escaped}${endings}(?![\\p{Script=Latin}\\p{N}'])`, 'u').exec(
-    spaced,
-  )
+  const isJapanese = /[\p{Script=Han}]$/u.test(wanted)
+  const after = isJapanese ? String.raw`[\p{Script=Latin}']` : String.raw`[\p{Script=Latin}\p{N}']`
+  const place = new RegExp(`${start}${escaped}${endings}(?!${after})`, 'u').exec(spaced)
   return place ? (starts[place.index] ?? null) : null
 }

@@ -56,14 +56,19 @@ function stemEnds(spaced: string, { start, end }: Word): readonly number[] {
 /** Where the word ends whose stem ends here, or null when its ending is none of ours. */
 function endOfForm(spaced: string, stemEnd: number): number | null {
   const rest = spaced.slice(stemEnd, stemEnd + LONGEST_ENDING)
-  // Japanese has no word edges, so what follows it is no ending.
-  const ending =
-    /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}']*/u.exec(rest)?.[0] ?? ''
+  // Japanese has no word edges, so what follows it is no ending, nor is the sum of "敷金10万円".
+  const tail = HAS_EDGES.test(spaced[stemEnd - 1] ?? '') ? LETTERS_AND_DIGITS : LETTERS
+  const ending = tail.exec(rest)?.[0] ?? ''
   const isOurs =
     ENDINGS.includes(ending) || (spaced[stemEnd - 1] === 'e' && ENDINGS_OF_E.includes(ending))
   const end = stemEnd + ending.length
   return isOurs && !isInsideWord(spaced, end) ? end : null
 }
+
+const LETTERS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}']*/u
+const LETTERS_AND_DIGITS = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}']*/u
+/** Not of a script without spaces between words. */
+const HAS_EDGES = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Without the -s of a plural; short words and -ss stay as they are. */
 function stem(phrase: string): string {

@@ -333,6 +333,37 @@ test('a scan that mixes up characters still meets the condition of a row', () =>
   expect(analysis.legalRights).toEqual(['You may see the reasons.'])
 })
 
+test('a paper without a kind that asks for nothing is told the law of its words', () => {
+  const right = rule('right', {
+    kinds: ['OTHER'],
+    when: { any: [{ says: ['unable to approve your application'] }] },
+    says: 'You may ask for a free copy of your credit report.',
+  })
+  const { analysis } = adviseOn({
+    kind: 'OTHER',
+    text: 'We are unable to approve your application for a card.',
+    rules: [right],
+    changes: { urgencyLevel: 'low' },
+  })
+  expect(analysis.legalRights).toEqual(['You may ask for a free copy of your credit report.'])
+})
+
+test('a row for debts to the state is silent on a private letter, and the other way round', () => {
+  const rules = [
+    rule('right', { creditor: 'public', says: 'The office can take it from your wages.' }),
+    rule('right', { creditor: 'private', says: 'A company must go to court first.' }),
+  ]
+  const rightsOf = (isOfficialDemand: boolean) =>
+    adviseOn({
+      kind: 'DEBT_COLLECTION_LETTER',
+      text: 'Please pay £40.',
+      rules,
+      changes: { isOfficialDemand },
+    }).analysis.legalRights
+  expect(rightsOf(true)).toEqual(['The office can take it from your wages.'])
+  expect(rightsOf(false)).toEqual(['A company must go to court first.'])
+})
+
 test('a verdict is proved by the words that give the day and a title of the kind', () => {
   const text = 'NOTICE OF ENFORCEMENT\nBailiff\nPay by 20 October 2026'
   const whole = `6 October 2026\n${text}`

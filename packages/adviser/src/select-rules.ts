@@ -6,7 +6,6 @@ import type { Rule, RuleKind, RuleOf } from '@plainletter/contracts/rule'
 
 import { lawBasis, letterBases } from './basis.ts'
 import type { Claim } from './basis.ts'
-import { asksForPayment } from './facts.ts'
 import type { Facts } from './facts.ts'
 import { holds } from './holds.ts'
 import { speaksToQuestions } from './subject-kind.ts'
@@ -85,16 +84,7 @@ export function claimOf({ rule, basis }: Selected): Claim {
   return { says: rule.says, basis, rule }
 }
 
-/** Minutes that name a juror, a bank that tells of its rates: a word of the law in a paper that wants nothing calls for none. */
-function wantsNothing({ reading }: Facts): boolean {
-  const { documentType, paper, urgencyLevel, statedDeadlines, amounts, isOfficialDemand } = reading
-  if (documentType !== 'OTHER' || paper || urgencyLevel !== 'low') return false
-  const hasTotal = amounts.some(({ role }) => role === 'total' || role === 'arrears')
-  return !hasTotal && !isOfficialDemand && statedDeadlines.length === 0 && !asksForPayment(reading)
-}
-
 function ownRules(facts: Facts): Rule[] {
-  if (wantsNothing(facts)) return []
   const rules = rulesInForce(facts, facts.reading.documentType)
   return rules.filter(
     (rule) => fitsTopic(rule, facts) && fitsPaper(rule, facts) && fitsCreditor(rule, facts),

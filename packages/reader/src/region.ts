@@ -2,6 +2,7 @@
 import type { CountryCode } from '@plainletter/contracts/country'
 
 import { CITIES } from './region-cities.ts'
+import { MARKS } from './region-marks.ts'
 import { CODES, NAMES, OFFICES } from './region-tables.ts'
 
 /** Evidence below this names nothing. */
@@ -18,6 +19,7 @@ export function findRegion(text: string, country: CountryCode): string | undefin
   }
   for (const [at, region] of regionsOfCodes(text, country).entries()) add(region, BY_ORDER[at] ?? 0)
   for (const region of regionsNamed(text, NAMES[country])) add(region, NAMED)
+  for (const [region, words] of MARKS[country] ?? []) if (words.test(text)) add(region, NAMED)
   if (scores.size === 0)
     for (const region of new Set(regionsNamed(text, CITIES[country]))) add(region, NAMED)
   const [best, second] = Array.from(scores).toSorted((a, b) => b[1] - a[1])

@@ -1,0 +1,57 @@
+/** Short forms and laws that stand for one region: "NSW", "in BC", "RCW 59.18". Their case counts. */
+import type { CountryCode } from '@plainletter/contracts/country'
+
+type Marks = readonly (readonly [region: string, words: RegExp])[]
+
+const AUSTRALIA: Marks = [
+  ['NSW', /\bNSW\b|\bin nsw\b|\bNCAT\b/],
+  [
+    'VIC',
+    /\bV(?:IC|ic)\b|\bin vic\b|\bVictoria(?:n)?\b(?! (?:St|Street|Road|Rd|Avenue|Ave|Park|Parade|Square)\b)|\bVCAT\b/,
+  ],
+  ['QLD', /\bQ(?:LD|ld)\b|\bin qld\b|\bQCAT\b/],
+  ['TAS', /\bTAS\b|\bTas\b|\bin tas(?:sie)?\b|\bTasmanian?\b/],
+  ['WA', /\bWA\b|\bin wa\b/],
+  ['SA', /(?<!\p{L} )\bSA\b(?= \d|[ ,.?!)]|$)|\bin sa\b|\bSACAT\b/u],
+  ['NT', /\(NT\)|\bin the NT\b|\bNT \d{4}\b|\bNTCAT\b/],
+  ['ACT', /\(ACT\)|\bin the ACT\b|\bACAT\b/],
+]
+
+const CANADA: Marks = [
+  ['BC', /\bBC\b|\bB\.C\.|\bin bc\b/],
+  ['AB', /\bAlta\b|\bin AB\b|\bAB\b(?= [A-Z]\d)/],
+  ['ON', /\bOnt\.|\bin ON\b|\bLTB\b/],
+  ['QC', /\bQC\b|\bQu[eé]b[eé]cois|\bTAL\b/],
+  ['PE', /\bPEI\b|\bP\.E\.I\./],
+  ['NL', /\bNewfoundland\b/],
+]
+
+/** States whose two letters are a word are left out: "in OR", "in IN". */
+const STATES =
+  'AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|IA|ID|IL|KS|KY|LA|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY'
+
+const UNITED_STATES: Marks = [
+  ...STATES.split('|').map(
+    (state) => [state, new RegExp(String.raw`\b(?:in|from|of|state:) ${state}\b(?! \d)`)] as const,
+  ),
+  ['WA', /\bRCW \d|\bWashington (?:law|tenant|landlord|state)\b|\bState of Washington\b/],
+  ['FL', /\bFla\. Stat|\bFlorida Statutes?\b/],
+  ['IL', /\bILCS\b/],
+  ['NJ', /\bN\.?J\.?S\.?A\b/],
+  ['GA', /\bO\.?C\.?G\.?A\b/],
+  ['AZ', /\bA\.R\.S\b/],
+  ['MA', /\bM\.?G\.?L\b|\bG\.L\. c/],
+  ['CA', /\bCal\. (?:Civ|Lab|Code)/],
+  ['TX', /\bTex\. (?:Prop|Lab|Bus|Fin)/],
+  ['NC', /\bN\.C\. ?Gen|\bN\.C\.G\.S/],
+  ['OH', /\bO\.?R\.?C\.? \d|\bOhio Rev/],
+  ['MI', /\bMCL \d/],
+  ['NY', /\bNYC\b|\bnyc\b|\bN\.Y\.C\.|\b(?:the )?Bronx\b|\bStaten Island\b|\bManhattan\b/],
+]
+
+/** The marks of a country; none where post codes and names say enough. */
+export const MARKS: Partial<Record<CountryCode, Marks>> = {
+  au: AUSTRALIA,
+  ca: CANADA,
+  us: UNITED_STATES,
+}
