@@ -94,6 +94,7 @@ const PROMISED =
 /** "Eight weeks' notice" is what the employer gives, not what the reader must keep; a "six-week trial" is a treatment. */
 export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
   const after = found.letter.working.text.slice(period.end, period.end + 16)
+  if (/^ of (?:\w+ )?(?:treatment|therapy|care|physiotherapy|pay)\b/i.test(after)) return true
   if (/^ (?:window|trial|waiting period|course|programme?)\b/i.test(after)) return true
   return (
     (found.documentType === 'DISMISSAL_LETTER' || found.documentType === 'REDUNDANCY_NOTICE') &&
@@ -105,7 +106,7 @@ export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
 export function isLastDayAtWork(found: Found, date: FoundDate): boolean {
   if (found.documentType !== 'DISMISSAL_LETTER' && found.documentType !== 'REDUNDANCY_NOTICE')
     return false
-  return /\b(?:last (?:working )?day|employment|termination|leave us|finish|prendra fin|endet|finaliza|extinguirá|eindigt|contract op|overeenkomst op|cesserà|concluderà)\b[^.]{0,50}$/i.test(
+  return /\b(?:(?:health )?(?:insurance|coverage|cover|benefits)|last (?:working )?day|employment|termination|leave us|finish|prendra fin|endet|finaliza|extinguirá|eindigt|contract op|overeenkomst op|cesserà|concluderà)\b[^.]{0,50}$/i.test(
     lineBefore(found, date),
   )
 }

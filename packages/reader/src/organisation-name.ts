@@ -67,7 +67,8 @@ function endsAsFirm(name: string): boolean {
   return words.length >= 2 && !/\d/.test(name) && isOrganisation(words.at(-1) ?? '')
 }
 
-function isHeading(name: string): boolean {
+/** A heading of a paper, in any language. */
+export function isHeading(name: string): boolean {
   // "Surnmary of": a scanner's m.
   return HEADING.test(name.replace(/rn/g, 'm')) || HEADING.test(name) || FOREIGN_HEADING.test(name)
 }
@@ -91,7 +92,7 @@ const PLAN_NUMBER =
 const YEAR_IN_FIRM =
   / (?:19|20)\d\d(?=,? (?:S\.?[AL]\.?|S\.?L\.?U|GmbH|UG|AG|SRL|S\.?r\.?l|SARL|SAS|B\.?V|N\.?V)(?!\p{L}))/iu
 const NO_NAME =
-  /^(?:to|dated|at the) (?=\p{Lu})|\d[.,]\d\d$|\d\/\d|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*$|."|^[A-Z]{1,3}-?\d{1,3}[A-Z]?$|\b\d+ (?:of|OF) \d+\b|[?!@£$€]|\d{4}|[:;]/iu
+  /^(?:three|five|seven|ten|fourteen|fifteen|twenty|thirty|sixty|ninety)$|^a professional law corporation$|^(?:to|dated|at the) (?=\p{Lu})|\d[.,]\d\d$|\d\/\d|\b\d{1,2} (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\w*$|."|^[A-Z]{1,3}-?\d{1,3}[A-Z]?$|\b\d+ (?:of|OF) \d+\b|[?!@£$€]|\d{4}|[:;]/iu
 
 function isCapitalised(name: string): boolean {
   const words = name.split(' ')

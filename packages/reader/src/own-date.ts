@@ -6,7 +6,7 @@ import type { FoundPeriod } from './scan-periods.ts'
 
 /** "Invoice date", "our letter of": the date of another paper, where this one prints its own too. */
 function isOtherPaper(text: string, date: FoundDate): boolean {
-  return /\b(?:(?:begin(?:ning)?|start|effective|end|hire|loss|filing) date|invoice(?: date)?|agreement|(?:our|your|previous|earlier|last|first) (?:letter|notice|reminder|invoice|email))(?: of| dated| on|:)*[ \t]*$/i.test(
+  return /\b(?:charge[- ]?off(?: date)?|last payment(?: date)?|opened|(?:begin(?:ning)?|start|effective|end|hire|loss|filing) date|invoice(?: date)?|agreement|(?:our|your|previous|earlier|last|first) (?:letter|notice|reminder|invoice|email))(?: of| dated| on|:)*[ \t]*$/i.test(
     text.slice(Math.max(0, date.start - 40), date.start),
   )
 }

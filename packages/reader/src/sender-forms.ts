@@ -3,7 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, looksLikeName, traderIn } from './organisation-name.ts'
+import { cleanName, isHeading, looksLikeName, traderIn } from './organisation-name.ts'
 
 /** "通知人：弁護士 森 夏子": the label of a Japanese letter. */
 const JAPANESE_LABEL =
@@ -145,7 +145,10 @@ function nameAt(text: string, start: number): string | undefined {
     .join('')
   const name = traderIn(printed) ?? cleanName(printed)
   if (/^\p{Ll}/u.test(name)) return undefined
-  const isName = traderIn(name) !== undefined || looksLikeName(name) || PERSON_NAME.test(name)
+  const isName =
+    traderIn(name) !== undefined ||
+    looksLikeName(name) ||
+    (PERSON_NAME.test(name) && !isHeading(name))
   return isName ? name : undefined
 }
 

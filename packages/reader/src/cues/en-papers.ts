@@ -215,6 +215,21 @@ export const EN_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { OTHER: 6, EVICTION_NOTICE: -7, RENT_ARREARS_LETTER: -4 },
+    cues: 'notice of variation of rent | variation of rent | rent will change from | new rent takes effect | form rhw12 | rhw12 | rent review notice | notice of rent review',
+  },
+  {
+    means: 'type',
+    kinds: { COURT_JUDGMENT: 7, DEBT_COLLECTION_LETTER: -6, COURT_CLAIM: -3 },
+    cues: 'summons for attendance of debtor | attendance of debtor | enforcement of court orders acts | examined as to your means | instalment order | committal summons',
+  },
+  {
+    means: 'type',
+    kinds: { CONSUMER_CONTRACT_DISPUTE: 5.5, DEBT_COLLECTION_LETTER: -4 },
+    cues: 'request to cancel your membership | cancel your membership because | not a ground for cancellation | no ground for cancellation | memberships are non cancelable | non cancelable | cannot cancel your membership | unable to cancel your membership | cannot accept your cancellation',
+  },
+  {
+    means: 'type',
     kinds: { OTHER: 6, PENALTY_CHARGE_NOTICE: -7 },
     cues: 'fixed penalty formal warning | penalty notice will be requested | penalty notice may be requested | fixed penalty notice will be requested | penalty warning notice | penalty notice warning',
   },

@@ -113,6 +113,16 @@ export const EN_US_PAPER_CUES = [
   },
   {
     means: 'type',
+    kinds: { COURT_CLAIM: 6, DEBT_COLLECTION_LETTER: -5 },
+    cues: 'civil claim | court of justice of alberta | file a dispute note | dispute note | pretrial conference | small claims division | notice to appear for pretrial | obtain default judgment against you | judicial centre',
+  },
+  {
+    means: 'type',
+    kinds: { OTHER: 6, INSURANCE_DECISION: -6 },
+    cues: 'thank you for applying for | unable to approve your application | notice of adverse action | adverse action notice | equal credit opportunity act | employment insurance benefits | voluntarily left your employment | credit bureau report | creditors are prohibited by federal law',
+  },
+  {
+    means: 'type',
     kinds: { OTHER: 6, EVICTION_NOTICE: -7 },
     cues: 'termination of assistance | housing choice voucher | housing assistance payments | voucher program',
   },

@@ -18,7 +18,7 @@ export const EN_FAMILIES = {
     /\b(?:universal credit|employment and support allowance|esa|jobseeker'?s? allowance|housing benefit|pension credit|carer'?s allowance|tax credits?|personal independence payment|unemployment benefits?|disability living allowance|child benefit|state pension)\b/i,
   back: /\b(?:too much|overpa(?:id|yment)|paid you (?:more|in error)|money back|pay (?:it|this) back|repay)\b/i,
   policy:
-    /\b(?:polic(?:y|ies)|insur(?:ance|ed|er)|insured peril|pet claim|claims? (?:handler|team|department)|pre-existing condition|underwrit\w+)\b/i,
+    /\b(?:polic(?:y|ies)|(?<!\b(?:employment|unemployment|national|social) )insur(?:ance|ed|er)|insured peril|pet claim|claims? (?:handler|team|department)|pre-existing condition|underwrit\w+)\b/i,
   goods:
     /\b(?:order|sofa|product|item|goods|purchase|flight|booking|holiday|warranty|guarantee|repair|inspector|membership|retailer|delivery)\b/i,
   refused:
