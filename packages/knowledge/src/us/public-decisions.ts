@@ -108,7 +108,12 @@ const SECTION8 = {
         ],
       },
     ],
-    not: [{ says: ['bankruptcy'] }],
+    // "Section 8.3 of the CC&Rs" is no voucher.
+    not: [
+      {
+        says: ['bankruptcy', 'homeowners association', 'owners association', 'cc&rs', 'covenants'],
+      },
+    ],
   },
 } satisfies Partial<Rule>
 const PROJECT = {
