@@ -100,70 +100,6 @@ const NI_BENEFIT_SAID: Test = {
 }
 const CARERS_SAID: Test = { says: ["carer's allowance", 'carers allowance'] }
 const OVERPAID_SAID: Test = { says: ['overpaid', 'overpayment', 'paid too much'] }
-const NHS_SAID: Test = { says: ['nhs', 'nhsbsa', 'nhs business services authority'] }
-const FREE_CLAIM_SAID: Test = {
-  says: [
-    'penalty charge',
-    'prescription',
-    'prescriptions',
-    'dental treatment',
-    'dental exemption',
-    'exemption certificate',
-  ],
-}
-const FINE_SAID: Test = { says: ['penalty charge', 'penalty', 'penalty notice', 'fine'] }
-const VISITOR_SAID: Test = {
-  says: [
-    'overseas visitor',
-    'overseas visitors',
-    'overseas patient',
-    'ordinarily resident',
-    'chargeable',
-  ],
-}
-const HOSPITAL_SAID: Test = { says: ['hospital', 'nhs', 'nhs trust'] }
-const HEALTH_SAID: Test = {
-  says: ['hospital', 'nhs', 'gp', 'gp surgery', 'dentist', 'midwife', 'ambulance'],
-}
-const COMPLAIN_SAID: Test = {
-  says: [
-    'complaint',
-    'complain',
-    'mistake',
-    'misdiagnosed',
-    'misdiagnosis',
-    'negligence',
-    'negligent',
-    'delayed diagnosis',
-    'went wrong',
-    'cancelled operation',
-    'waiting list',
-  ],
-}
-const HARM_SAID: Test = {
-  says: [
-    'misdiagnosed',
-    'misdiagnosis',
-    'negligence',
-    'negligent',
-    'delayed diagnosis',
-    'injured',
-    'injury',
-    'went wrong',
-  ],
-}
-const CARE_HOME_SAID: Test = {
-  says: [
-    'care home',
-    'care home fees',
-    'care fees',
-    'residential care',
-    'nursing home',
-    'care charges',
-    'home care charges',
-    'cost of care',
-  ],
-}
 
 const PIP_LAW: Authority = {
   title: 'Social Security (Personal Independence Payment) Regulations 2013',
@@ -208,45 +144,6 @@ const CARER_LAW: Authority = {
   provision: 'section 71 (old benefits: only after a wrong statement or silence)',
   url: 'https://www.legislation.gov.uk/ukpga/1992/5/section/71',
   inForceFrom: '1992-07-01',
-}
-const NHS_FINE_LAW: Authority = {
-  title: 'National Health Service (Penalty Charge) Regulations 1999',
-  provision: 'regulations 2 to 6, with National Health Service Act 2006, section 193',
-  url: 'https://www.legislation.gov.uk/uksi/1999/2794/contents',
-  inForceFrom: '2007-03-01',
-}
-const NHS_VISITOR_LAW: Authority = {
-  title: 'National Health Service (Charges to Overseas Visitors) Regulations 2015',
-  provision: 'regulations 3 to 9',
-  url: 'https://www.legislation.gov.uk/uksi/2015/238/contents',
-  inForceFrom: '2015-04-06',
-}
-const NHS_COMPLAINT_LAW: Authority = {
-  title:
-    'Local Authority Social Services and National Health Service Complaints (England) Regulations 2009',
-  provision: 'regulations 3 to 14',
-  url: 'https://www.legislation.gov.uk/uksi/2009/309/contents',
-  inForceFrom: '2009-04-01',
-}
-const NEGLIGENCE_LAW: Authority = {
-  title: 'Limitation Act 1980',
-  provision: 'sections 11, 14, 28 and 33 (injury: three years)',
-  url: 'https://www.legislation.gov.uk/ukpga/1980/58/section/11',
-  inForceFrom: '1981-05-01',
-}
-const CARE_FEES_LAW: Authority = {
-  title: 'Care Act 2014',
-  provision:
-    'sections 9, 14, 17 and 34, with the Care and Support (Charging and Assessment of Resources) Regulations 2014',
-  url: 'https://www.legislation.gov.uk/ukpga/2014/23/section/17',
-  inForceFrom: '2015-04-01',
-}
-const FULL_NHS_LAW: Authority = {
-  title:
-    'National Health Service Commissioning Board and Clinical Commissioning Groups (Responsibilities and Standing Rules) Regulations 2012',
-  provision: 'regulations 20 to 23 (NHS continuing healthcare)',
-  url: 'https://www.legislation.gov.uk/uksi/2012/2996/regulation/21',
-  inForceFrom: '2013-04-01',
 }
 
 const PIP_ROW = {
@@ -313,41 +210,6 @@ const CARERS_ROW = {
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
   when: { all: [CARERS_SAID, OVERPAID_SAID] },
-} satisfies Partial<Rule>
-
-const NHS_FINE_ROW = {
-  ...CHECKED,
-  nations: ['england'],
-  kinds: ['OTHER', 'ENQUIRY', 'PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER'],
-  when: { all: [NHS_SAID, FREE_CLAIM_SAID, FINE_SAID] },
-} satisfies Partial<Rule>
-
-const VISITOR_ROW = {
-  ...CHECKED,
-  nations: ['england'],
-  kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
-  when: { all: [VISITOR_SAID, HOSPITAL_SAID] },
-} satisfies Partial<Rule>
-
-const COMPLAIN_ROW = {
-  ...CHECKED,
-  nations: ['england'],
-  kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [HEALTH_SAID, COMPLAIN_SAID] },
-} satisfies Partial<Rule>
-
-const HARM_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales'],
-  kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [HEALTH_SAID, HARM_SAID] },
-} satisfies Partial<Rule>
-
-const CARE_HOME_ROW = {
-  ...CHECKED,
-  nations: ['england'],
-  kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
-  when: { all: [CARE_HOME_SAID] },
 } satisfies Partial<Rule>
 
 export const BENEFITS_AND_CARE: readonly Rule[] = [
@@ -446,92 +308,5 @@ export const BENEFITS_AND_CARE: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Ask within one month for the decision to be looked at again, with proof from your doctor. If they still say no, appeal within one month to the free tribunal. Many people win there.',
     authority: TRIBUNAL_LAW,
-  },
-  {
-    ...NHS_FINE_ROW,
-    id: 'gb.nhs.right-fine',
-    kind: 'right',
-    rank: 6,
-    says: 'You owe no penalty if you took care and did nothing wrong. It is five times the charge, £100 at most, on top of the charge. Write to say why.',
-    authority: NHS_FINE_LAW,
-  },
-  {
-    ...VISITOR_ROW,
-    id: 'gb.nhs.right-visitor',
-    kind: 'right',
-    rank: 6,
-    says: 'Who lives here lawfully and for settled reasons pays nothing. Accident and emergency care is free for all. Ask how they decided, and ask for a plan.',
-    authority: NHS_VISITOR_LAW,
-  },
-  {
-    ...COMPLAIN_ROW,
-    id: 'gb.nhs.right-complain',
-    kind: 'right',
-    rank: 7,
-    says: 'You can complain within 12 months, and must get an answer in writing. After that the Health Service Ombudsman is free.',
-    authority: NHS_COMPLAINT_LAW,
-  },
-  {
-    ...HARM_ROW,
-    id: 'gb.nhs.right-claim',
-    kind: 'right',
-    rank: 8,
-    says: 'If poor care harmed you, a claim must go to court within three years of knowing it. For a child, the three years start at 18.',
-    authority: NEGLIGENCE_LAW,
-  },
-  {
-    ...CHECKED,
-    nations: ['england'],
-    id: 'gb.nhs.answer',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['general', 'consumer'],
-    asks: [
-      ['hospital', 'nhs', 'gp', 'doctor', 'doctors', 'surgery', 'dentist', 'midwife'],
-      [
-        'complain',
-        'complaint',
-        'mistake',
-        'misdiagnosed',
-        'negligence',
-        'went wrong',
-        'delayed diagnosis',
-        'sue',
-      ],
-    ],
-    verdict: 'do_this',
-    says: 'Complain in writing within 12 months and ask for your records. Then the Health Service Ombudsman is free. For money, see a solicitor: you have three years to go to court.',
-    authority: NHS_COMPLAINT_LAW,
-  },
-  {
-    ...CARE_HOME_ROW,
-    id: 'gb.care.right-means',
-    kind: 'right',
-    rank: 6,
-    says: 'The council must look at need and means first. The home does not count while a partner lives there. Ask for the sums in writing, and for a deferred payment.',
-    authority: CARE_FEES_LAW,
-  },
-  {
-    ...CARE_HOME_ROW,
-    id: 'gb.care.right-nhs-pays',
-    kind: 'right',
-    rank: 7,
-    says: 'If the main need is one of health, the NHS pays for all the care. Ask for a check for NHS continuing healthcare.',
-    authority: FULL_NHS_LAW,
-  },
-  {
-    ...CHECKED,
-    nations: ['england'],
-    id: 'gb.care.answer',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['general', 'family', 'debt'],
-    asks: [
-      ['care home', 'care fees', 'nursing home', 'residential care'],
-      ['pay', 'sell', 'house', 'home', 'fees', 'charge', 'savings'],
-    ],
-    verdict: 'do_this',
-    says: 'Ask the council for a check of need and means before you pay. The home does not count while a partner lives there. Ask also for NHS continuing healthcare.',
-    authority: CARE_FEES_LAW,
   },
 ]

@@ -1,7 +1,6 @@
 /** Rights that an adviser names with the letter: hearings at work, power cuts, rent in Wales and Scotland, pay sent by mistake. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { CREDIT_LAW } from './authority.ts'
 import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
 import { HEARING_AHEAD } from './dismissal.ts'
 import { SOCIAL_SCOTLAND } from './eviction-special.ts'
@@ -21,17 +20,6 @@ const CUT_OFF: Test = {
     'cut off',
     'prepayment meter',
     'warrant',
-  ],
-}
-const OVERPAID: Test = {
-  says: [
-    'salary overpayment',
-    'overpayment of salary',
-    'overpayment of wages',
-    'overpaid wages',
-    'overpaid salary',
-    'net overpayment',
-    'payroll',
   ],
 }
 export const HEARING_AT_WORK: Test = {
@@ -74,12 +62,6 @@ const ENERGY_REDRESS: Authority = {
   provision: 'section 47 (membership of a redress scheme: the Energy Ombudsman)',
   url: 'https://www.legislation.gov.uk/ukpga/2007/17/section/47',
   inForceFrom: '2008-10-01',
-}
-const SPENT_IN_GOOD_FAITH: Authority = {
-  title: 'Avon County Council v Howlett [1983] 1 WLR 605 (Court of Appeal)',
-  provision: 'with Lipkin Gorman v Karpnale Ltd [1988] UKHL 12 (change of position)',
-  url: 'https://www.bailii.org/uk/cases/UKHL/1988/12.html',
-  inForceFrom: '1991-06-06',
 }
 const SOCIAL_PROTOCOL: Authority = {
   title: 'Pre-Action Protocol for Possession Claims by Social Landlords',
@@ -140,43 +122,6 @@ export const NAMED_LAW_RIGHTS: readonly Rule[] = [
     when: { all: [GAS_OR_POWER] },
     says: 'By law an energy firm must belong to a free ombudsman scheme. If you accept its decision, the firm must do what it says.',
     authority: ENERGY_REDRESS,
-  },
-  {
-    ...CHECKED,
-    nations: ENGLAND_AND_WALES,
-    id: 'gb.pay-debt.spent-in-good-faith',
-    kind: 'right',
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
-    rank: 9,
-    when: { all: [OVERPAID] },
-    says: 'Did you think the pay was right, and spend it? A court may let you keep some or all of it. This may fail if your contract says you must pay it back.',
-    authority: SPENT_IN_GOOD_FAITH,
-  },
-  {
-    ...CHECKED,
-    id: 'gb.debt.right-arrears-notice',
-    kind: 'right',
-    kinds: ['DEBT_COLLECTION_LETTER', 'OTHER'],
-    rank: 9,
-    when: {
-      all: [
-        {
-          says: [
-            'notice of sums in arrears',
-            'notice of arrears',
-            'sums in arrears',
-            'arrears notice',
-          ],
-        },
-      ],
-      not: [{ says: ['mortgage', 'tenancy', 'rent', 'council tax'] }],
-    },
-    says: 'After two missed payments a lender must send this notice, then again every six months. While it is late with one, it may not charge interest or enforce.',
-    authority: {
-      ...CREDIT_LAW.arrearsNotice,
-      provision:
-        'sections 86B to 86D, with the Consumer Credit (Information Requirements and Duration of Licences and Charges) Regulations 2007',
-    },
   },
   {
     ...CHECKED,

@@ -125,21 +125,6 @@ const AT_HOME_SAID: Test = {
 const HELD_MONEY_SAID: Test = {
   says: ['deposit', 'balance', 'cancellation charge', 'cancellation fee'],
 }
-const PHONE_FIRM_SAID: Test = {
-  says: ['broadband', 'mobile', 'fibre', 'router', 'sim only', 'handset', 'airtime'],
-}
-const LEAVE_SAID: Test = {
-  says: [
-    'early termination',
-    'termination charge',
-    'exit fee',
-    'end of the contract',
-    'left us',
-    'end of your contract',
-    'minimum term',
-    'final bill',
-  ],
-}
 const CARD_SAID: Test = { says: ['section 75', 'chargeback'] }
 const FILE_SAID: Test = {
   says: [
@@ -180,19 +165,6 @@ const MEDICAL_SAID: Test = {
     'licence has been revoked',
     'medical standards',
   ],
-}
-const STUDENT_SAID: Test = {
-  says: [
-    'student loans company',
-    'student loan repayment',
-    'student loan repayments',
-    'student loan balance',
-    'repay your student loan',
-    'my student loan',
-  ],
-}
-const GRANT_SAID: Test = {
-  says: ['overpaid', 'overpayment', 'grant', 'bursary', 'not eligible', 'withdrew'],
 }
 const BADGE_SAID: Test = { says: ['blue badge'] }
 const NOT_GIVEN_SAID: Test = {
@@ -315,12 +287,6 @@ const FAIR_SUM_LAW: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/2015/15/section/62',
   inForceFrom: '2015-10-01',
 }
-const SERVICE_LAW: Authority = {
-  title: 'Consumer Rights Act 2015',
-  provision: 'sections 49, 50 and 54 to 56 (service with care, and as promised)',
-  url: 'https://www.legislation.gov.uk/ukpga/2015/15/section/49',
-  inForceFrom: '2015-10-01',
-}
 const CARD_LAW: Authority = {
   title: 'Consumer Credit Act 1974',
   provision: 'section 75 (credit card: the bank is liable with the seller, £100 to £30,000)',
@@ -339,12 +305,6 @@ const MEDICAL_LAW: Authority = {
   provision: 'sections 92 to 94 and 100 (fitness to drive, appeal)',
   url: 'https://www.legislation.gov.uk/ukpga/1988/52/section/100',
   inForceFrom: '1989-05-15',
-}
-const STUDENT_LAW: Authority = {
-  title: 'Education (Student Loans) (Repayment) Regulations 2009',
-  provision: 'Parts 3 to 5 (repayment of student loans)',
-  url: 'https://www.legislation.gov.uk/uksi/2009/470/contents',
-  inForceFrom: '2009-04-06',
 }
 const BADGE_LAW: Authority = {
   title: 'Chronically Sick and Disabled Persons Act 1970',
@@ -457,12 +417,6 @@ const DEPOSIT_ROW = {
   when: { all: [CANCEL_SAID, SIGNED_SAID, HELD_MONEY_SAID] },
 } satisfies Partial<Rule>
 
-const PHONE_ROW = {
-  ...CHECKED,
-  kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
-  when: { all: [PHONE_FIRM_SAID, LEAVE_SAID] },
-} satisfies Partial<Rule>
-
 const CARD_ROW = {
   ...CHECKED,
   kinds: ['OTHER', 'INSURANCE_DECISION'],
@@ -480,12 +434,6 @@ const MEDICAL_ROW = {
   nations: ['england', 'wales', 'scotland'],
   kinds: ['OTHER', 'ENQUIRY'],
   when: { all: [MEDICAL_SAID] },
-} satisfies Partial<Rule>
-
-const STUDENT_ROW = {
-  ...CHECKED,
-  kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER', 'TAX_DEMAND'],
-  when: { all: [STUDENT_SAID], not: [GRANT_SAID] },
 } satisfies Partial<Rule>
 
 const BADGE_ROW = {
@@ -682,14 +630,6 @@ export const PUBLIC_DECISIONS: readonly Rule[] = [
     authority: OFF_PREMISES_LAW,
   },
   {
-    ...PHONE_ROW,
-    id: 'gb.phone.right-service',
-    kind: 'right',
-    rank: 9,
-    says: 'The service must be given with care and as promised. If it was much worse, you can ask for a lower price or to leave free of charge.',
-    authority: SERVICE_LAW,
-  },
-  {
     ...CARD_ROW,
     id: 'gb.refund.right-card',
     kind: 'right',
@@ -712,14 +652,6 @@ export const PUBLIC_DECISIONS: readonly Rule[] = [
     rank: 6,
     says: "Send new medical facts and ask the DVLA to look again. You can appeal to a magistrates' court within six months, or in Scotland to a sheriff within 21 days.",
     authority: MEDICAL_LAW,
-  },
-  {
-    ...STUDENT_ROW,
-    id: 'gb.student.right-repay',
-    kind: 'right',
-    rank: 8,
-    says: 'You repay a part of what you earn over a limit, not a fixed sum. Show your pay if they ask too much. Too much paid can be claimed back.',
-    authority: STUDENT_LAW,
   },
   {
     ...BADGE_ROW,

@@ -56,19 +56,6 @@ const LEASE_END_SAID: Test = {
     'section 25 notice',
   ],
 }
-const SCHEME_SAID: Test = {
-  says: [
-    'pension scheme',
-    'pension trustees',
-    'occupational pension',
-    'your pension was paid',
-    'company pension',
-    'pension fund',
-  ],
-}
-const OVERPAID_SAID: Test = {
-  says: ['overpaid', 'overpayment', 'too high a rate', 'paid too much', 'recover'],
-}
 const HURT_SAID: Test = {
   says: [
     'injury',
@@ -164,18 +151,6 @@ const SHOP_LAW: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/Eliz2/2-3/56/section/24',
   inForceFrom: '2004-06-01',
 }
-const SCHEME_LAW: Authority = {
-  title: 'Pension Schemes Act 1993',
-  provision: 'sections 145 to 151 (Pensions Ombudsman)',
-  url: 'https://www.legislation.gov.uk/ukpga/1993/48/section/146',
-  inForceFrom: '1994-02-07',
-}
-const PENSION_TIME_LAW: Authority = {
-  title: 'Webber v Department for Education [2016] EWHC 2519 (Ch)',
-  provision: 'Limitation Act 1980, section 5, and change of position',
-  url: 'https://www.legislation.gov.uk/ukpga/1980/58/section/5',
-  inForceFrom: '2016-10-13',
-}
 const HURT_LAW: Authority = {
   title: 'Limitation Act 1980',
   provision: 'sections 11, 14 and 28 (injury: three years)',
@@ -260,13 +235,6 @@ const SHOP_ROW = {
   nations: ['england', 'wales'],
   kinds: ['OTHER', 'ENQUIRY', 'EVICTION_NOTICE'],
   when: { all: [SHOP_SAID, LEASE_END_SAID] },
-} satisfies Partial<Rule>
-
-const SCHEME_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales'],
-  kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
-  when: { all: [SCHEME_SAID, OVERPAID_SAID] },
 } satisfies Partial<Rule>
 
 const HURT_ROW = {
@@ -410,22 +378,6 @@ export const PUBLIC_SERVICES_AND_PLACES: readonly Rule[] = [
     verdict: 'it_depends',
     says: 'In most cases you can stay and ask for a new lease, unless the lease left these rules out. The landlord needs a reason set by law, and you may get money. Act before the day in any notice.',
     authority: SHOP_LAW,
-  },
-  {
-    ...SCHEME_ROW,
-    id: 'gb.pension-scheme.right-ombudsman',
-    kind: 'right',
-    rank: 7,
-    says: "Complain by the scheme's own path first. Then the Pensions Ombudsman can decide for free, in most cases within three years.",
-    authority: SCHEME_LAW,
-  },
-  {
-    ...SCHEME_ROW,
-    id: 'gb.pension-scheme.right-time',
-    kind: 'right',
-    rank: 7,
-    says: 'They may seldom go back more than six years before the dispute reached the Ombudsman. If you spent the money in good faith, say so. The plan must be one you can afford.',
-    authority: PENSION_TIME_LAW,
   },
   {
     ...HURT_ROW,

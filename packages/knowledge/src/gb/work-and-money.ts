@@ -91,20 +91,6 @@ const COVENANT_SAID: Test = {
     'compete with the company',
   ],
 }
-const FINANCE_SAID: Test = {
-  says: ['car finance', 'motor finance', 'pcp', 'hire purchase', 'hire-purchase'],
-}
-const COMMISSION_SAID: Test = {
-  says: [
-    'commission',
-    'undisclosed commission',
-    'discretionary commission',
-    'redress',
-    'mis-sold',
-    'missold',
-  ],
-}
-const HP_SAID: Test = { says: ['hire purchase', 'hire-purchase', 'conditional sale', 'pcp'] }
 const ASSESS_SAID: Test = {
   says: [
     'discovery assessment',
@@ -138,33 +124,6 @@ const LATE_PAY_SAID: Test = {
 }
 const SIMPLE_SAID: Test = { says: ['simple assessment', 'p800', 'pa302'] }
 const CHILD_CHARGE_SAID: Test = { says: ['high income child benefit'] }
-const COMPANY_SAID: Test = { says: ['companies house'] }
-const GAS_SAID: Test = { says: ['gas'] }
-const CUT_SAID: Test = {
-  says: ['disconnect', 'disconnected', 'disconnecting', 'disconnection', 'cut off', 'warrant'],
-}
-const WATER_SAID: Test = {
-  says: [
-    'water charges',
-    'water bill',
-    'water account',
-    'wastewater',
-    'sewerage',
-    'water company',
-    'water services',
-  ],
-}
-const FILING_SAID: Test = {
-  says: [
-    'late filing',
-    'filing penalty',
-    'filed late',
-    'accounts were filed',
-    'accounts are overdue',
-    'overdue accounts',
-    'confirmation statement',
-  ],
-}
 const HMRC_SAID: Test = {
   says: [
     'hmrc',
@@ -220,18 +179,6 @@ const WEEKS_PAY_LAW: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/162',
   inForceFrom: '1996-08-22',
 }
-const CAR_FINANCE_LAW: Authority = {
-  title: 'Hopcraft v Close Brothers Ltd [2025] UKSC 33',
-  provision: 'with Consumer Credit Act 1974, sections 140A to 140C',
-  url: 'https://www.supremecourt.uk/',
-  inForceFrom: '2025-08-01',
-}
-const HP_LAW: Authority = {
-  title: 'Consumer Credit Act 1974',
-  provision: 'sections 90, 99, 100 and 129 (a third paid, giving the goods back, time order)',
-  url: 'https://www.legislation.gov.uk/ukpga/1974/39/section/90',
-  inForceFrom: '1985-05-19',
-}
 const TAX_YEARS_LAW: Authority = {
   title: 'Taxes Management Act 1970',
   provision: 'sections 29, 34 and 36 (assessment: four, six or 20 years)',
@@ -261,30 +208,6 @@ const CHILD_CHARGE_LAW: Authority = {
   provision: 'sections 681B to 681H, with Finance Act 2008, Schedule 41 (penalty for not telling)',
   url: 'https://www.legislation.gov.uk/ukpga/2003/1/section/681B',
   inForceFrom: '2024-04-06',
-}
-const COMPANY_LATE_LAW: Authority = {
-  title: 'Companies Act 2006',
-  provision: 'sections 451 to 453 (late accounts)',
-  url: 'https://www.legislation.gov.uk/ukpga/2006/46/section/453',
-  inForceFrom: '2009-02-01',
-}
-const GAS_LAW: Authority = {
-  title: 'Gas Act 1986',
-  provision: 'Schedule 2B, paragraph 7 (cutting off for debt)',
-  url: 'https://www.legislation.gov.uk/ukpga/1986/44/schedule/2B/paragraph/7',
-  inForceFrom: '1996-03-01',
-}
-const WATER_COUNCIL_LAW: Authority = {
-  title: 'Water Industry Act 1991',
-  provision: 'sections 29 and 29A (complaints to the Consumer Council for Water)',
-  url: 'https://www.legislation.gov.uk/ukpga/1991/56/section/29',
-  inForceFrom: '2005-10-01',
-}
-const WATERSURE_LAW: Authority = {
-  title: 'Water Industry (Charges) (Vulnerable Groups) Regulations 1999',
-  provision: 'WaterSure: a cap on metered bills',
-  url: 'https://www.legislation.gov.uk/uksi/1999/3441/contents',
-  inForceFrom: '2000-04-01',
 }
 const SMALL_IP_LAW: Authority = {
   title: 'Civil Procedure Rules',
@@ -341,24 +264,6 @@ const REDUNDANT_ROW = {
   kinds: ['REDUNDANCY_NOTICE'],
 } satisfies Partial<Rule>
 
-const FINANCE_ROW = {
-  ...CHECKED,
-  kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
-  when: { all: [FINANCE_SAID, COMMISSION_SAID] },
-} satisfies Partial<Rule>
-
-const HP_ROW = {
-  ...CHECKED,
-  kinds: [
-    'OTHER',
-    'ENQUIRY',
-    'DEBT_COLLECTION_LETTER',
-    'LETTER_BEFORE_CLAIM',
-    'CONSUMER_CONTRACT_DISPUTE',
-  ],
-  when: { all: [HP_SAID], not: [COMMISSION_SAID] },
-} satisfies Partial<Rule>
-
 const ASSESS_ROW = {
   ...CHECKED,
   kinds: ['TAX_DEMAND', 'OTHER', 'ENQUIRY'],
@@ -387,26 +292,6 @@ const CHILD_CHARGE_ROW = {
   ...CHECKED,
   kinds: ['TAX_DEMAND', 'OTHER', 'ENQUIRY'],
   when: { all: [CHILD_CHARGE_SAID] },
-} satisfies Partial<Rule>
-
-const COMPANY_ROW = {
-  ...CHECKED,
-  kinds: ['TAX_DEMAND', 'OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER', 'PENALTY_CHARGE_NOTICE'],
-  when: { all: [COMPANY_SAID, FILING_SAID] },
-} satisfies Partial<Rule>
-
-const GAS_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales', 'scotland'],
-  kinds: ['UTILITY_BILL_DEMAND'],
-  when: { all: [GAS_SAID, CUT_SAID] },
-} satisfies Partial<Rule>
-
-const WATER_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales'],
-  kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'OTHER'],
-  when: { all: [WATER_SAID] },
 } satisfies Partial<Rule>
 
 const SMALL_IP_ROW = {
@@ -473,22 +358,6 @@ export const WORK_AND_MONEY: readonly Rule[] = [
     authority: WEEKS_PAY_LAW,
   },
   {
-    ...FINANCE_ROW,
-    id: 'gb.credit.right-car-finance',
-    kind: 'right',
-    rank: 6,
-    says: 'If a large or hidden commission made your car finance unfair, you can claim. Complain to the lender, free. You need no claims firm.',
-    authority: CAR_FINANCE_LAW,
-  },
-  {
-    ...HP_ROW,
-    id: 'gb.credit.right-hire',
-    kind: 'right',
-    rank: 8,
-    says: 'Once a third of the total is paid, they need a court order to take the goods. Once half is paid, you can give them back and owe no more, if cared for. A court can give you time.',
-    authority: HP_LAW,
-  },
-  {
     ...ASSESS_ROW,
     id: 'gb.tax.right-years',
     kind: 'right',
@@ -528,38 +397,6 @@ export const WORK_AND_MONEY: readonly Rule[] = [
     rank: 8,
     says: 'The charge starts when you or your partner earn over £60,000. At £80,000 it takes all the child benefit. You can stop the payment and still claim.',
     authority: CHILD_CHARGE_LAW,
-  },
-  {
-    ...COMPANY_ROW,
-    id: 'gb.company.right-late',
-    kind: 'right',
-    rank: 7,
-    says: 'You can appeal a late filing penalty, but only for a rare reason out of your control. Ask for time to pay before it goes to a collector.',
-    authority: COMPANY_LATE_LAW,
-  },
-  {
-    ...GAS_ROW,
-    id: 'gb.bill.right-cut-off-gas',
-    kind: 'right',
-    rank: 13,
-    says: "For gas they must wait 28 days after the bill and give you seven days' notice. They may not cut you off for a sum that you truly dispute.",
-    authority: GAS_LAW,
-  },
-  {
-    ...WATER_ROW,
-    id: 'gb.bill.right-water-council',
-    kind: 'right',
-    rank: 14,
-    says: 'If your water company does not put it right, the Consumer Council for Water helps for free.',
-    authority: WATER_COUNCIL_LAW,
-  },
-  {
-    ...WATER_ROW,
-    id: 'gb.bill.right-watersure',
-    kind: 'right',
-    rank: 15,
-    says: 'On a meter, with some benefits, and three or more children or an illness that needs water? Then ask for WaterSure, which caps the bill.',
-    authority: WATERSURE_LAW,
   },
   {
     ...SMALL_IP_ROW,

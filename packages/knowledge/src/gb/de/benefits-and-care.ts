@@ -32,30 +32,6 @@ export const BENEFITS_AND_CARE_DE: Words = {
   'gb.benefit.answer': {
     says: 'Bitten Sie innerhalb eines Monats um eine neue Prüfung, mit Belegen vom Arzt. Bleibt es beim Nein, klagen Sie innerhalb eines Monats kostenlos beim tribunal. Viele gewinnen dort.',
   },
-  'gb.nhs.right-fine': {
-    says: 'Sie schulden keine Strafe, wenn Sie sorgfältig waren und nichts falsch gemacht haben. Sie ist das Fünffache, höchstens £100, zusätzlich zur Gebühr. Schreiben Sie warum.',
-  },
-  'gb.nhs.right-visitor': {
-    says: 'Wer rechtmäßig und auf Dauer hier lebt, zahlt nichts. Notfallhilfe ist für alle frei. Fragen Sie, wie man entschieden hat, und bitten Sie um einen Zahlungsplan.',
-  },
-  'gb.nhs.right-complain': {
-    says: 'Sie können sich innerhalb von 12 Monaten beschweren und bekommen eine schriftliche Antwort. Danach ist der Health Service Ombudsman kostenlos.',
-  },
-  'gb.nhs.right-claim': {
-    says: 'Hat schlechte Behandlung Ihnen geschadet, muss die Klage innerhalb von drei Jahren nach Kenntnis bei Gericht sein. Für ein Kind beginnen die drei Jahre mit 18.',
-  },
-  'gb.nhs.answer': {
-    says: 'Beschweren Sie sich innerhalb von 12 Monaten schriftlich und verlangen Sie Ihre Akten. Danach ist der Health Service Ombudsman kostenlos. Für Geld gehen Sie zum Anwalt: Sie haben drei Jahre bis zur Klage.',
-  },
-  'gb.care.right-means': {
-    says: 'Die Gemeinde muss zuerst Bedarf und Geld prüfen. Das Haus zählt nicht, solange ein Partner darin lebt. Verlangen Sie die Rechnung schriftlich und einen Aufschub (deferred payment).',
-  },
-  'gb.care.right-nhs-pays': {
-    says: 'Geht es vor allem um Gesundheit, zahlt der NHS die ganze Pflege. Verlangen Sie die Prüfung auf NHS continuing healthcare.',
-  },
-  'gb.care.answer': {
-    says: 'Bitten Sie die Gemeinde um eine Prüfung von Bedarf und Geld, bevor Sie zahlen. Das Haus zählt nicht, solange ein Partner darin lebt. Fragen Sie auch nach NHS continuing healthcare.',
-  },
   'gb.ask-benefit.sanction': {
     says: 'Bitten Sie um eine neue Prüfung (mandatory reconsideration), am besten binnen eines Monats. Nennen Sie Ihren guten Grund, etwa Krankheit, und schicken Sie Beweise. Danach können Sie zum kostenlosen Tribunal. Für Essen und Rechnungen bitten Sie inzwischen um ein hardship payment.',
   },

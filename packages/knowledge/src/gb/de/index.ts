@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCOUNT_CLOSING_DE } from './account-closing.ts'
+import { ARREARS_NOTICES_DE } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_DE } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_DE } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_DE } from './bailiff-courts.ts'
@@ -12,6 +13,7 @@ import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_DE } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
 import { CARE_CHARGES_DE } from './care-charges.ts'
+import { CARE_FEES_DE } from './care-fees.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_DE } from './claims-northern-ireland.ts'
@@ -87,13 +89,17 @@ import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
 import { EXIT_AGREEMENT_DE } from './exit-agreement.ts'
 import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
 import { FIXED_PENALTIES_DE } from './fixed-penalties.ts'
+import { FLIGHTS_DE } from './flights.ts'
 import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
 import { HELP_DE } from './help.ts'
+import { HIRE_PURCHASE_DE } from './hire-purchase.ts'
 import { HOMES_AND_NEIGHBOURS_DE } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 import { IMMIGRATION_DE } from './immigration.ts'
 import { INSURANCE_DECISION_DE } from './insurance-decision.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
+import { LATE_PAYMENT_DE } from './late-payment.ts'
+import { LEASES_DE } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_DE } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_DE } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_DE } from './letter-before-claim-kinds.ts'
@@ -101,10 +107,13 @@ import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_DE } from './letters-before-steps.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { LODGER_NOTICE_DE } from './lodger-notice.ts'
+import { MAINTENANCE_PAYMENTS_DE } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_DE } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_DE } from './nations-work-home-family.ts'
+import { NEIGHBOURS_DE } from './neighbours.ts'
+import { NHS_CHARGES_DE } from './nhs-charges.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
 import { PARKING_PLACES_DE } from './parking-places.ts'
@@ -113,6 +122,8 @@ import { PENALTY_CHARGE_ACTIONS_DE } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_DE } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_DE } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
+import { PENSION_SCHEMES_DE } from './pension-schemes.ts'
+import { PHONE_SERVICE_DE } from './phone-service.ts'
 import { POLICE_INTERVIEW_DE } from './police-interview.ts'
 import { POLICE_NOTICES_DE } from './police-notices.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
@@ -122,23 +133,29 @@ import { PROPERTY_FACTORS_DE } from './property-factors.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_DE } from './public-services-and-places.ts'
 import { RENT_INCREASE_DE } from './rent-increase.ts'
+import { RENT_RISES_DE } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_DE } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_DE } from './road-user-charges.ts'
 import { SCAM_LAW_DE } from './scam-law.ts'
 import { SCAM_DE } from './scam.ts'
 import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
+import { SCHOOLS_DE } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_DE } from './senders-parking-bailiffs.ts'
 import { SENDERS_DE } from './senders.ts'
 import { SERVICE_CHARGE_DE } from './service-charge.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
+import { STUDENT_LOANS_DE } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_DE } from './student-overpayment.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
+import { TRAINS_DE } from './trains.ts'
 import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_DE } from './tribunal-hearing.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_DE } from './vehicle-tax-penalty.ts'
+import { WAGES_PAID_BY_MISTAKE_DE } from './wages-paid-by-mistake.ts'
+import { WATER_BILLS_DE } from './water-bills.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 import { WORK_AND_MONEY_DE } from './work-and-money.ts'
 import { WORKS_CONSULTATION_DE } from './works-consultation.ts'
@@ -285,4 +302,21 @@ export const GB_DE: Words = {
   ...ENQUIRY_DEBT_COLLECTORS_DE,
   ...CREDIT_REFUSED_DE,
   ...ENQUIRY_PARKING_COUNCILS_DE,
+  ...TRAINS_DE,
+  ...FLIGHTS_DE,
+  ...PHONE_SERVICE_DE,
+  ...STUDENT_LOANS_DE,
+  ...PENSION_SCHEMES_DE,
+  ...MAINTENANCE_PAYMENTS_DE,
+  ...SCHOOLS_DE,
+  ...WAGES_PAID_BY_MISTAKE_DE,
+  ...ARREARS_NOTICES_DE,
+  ...LEASES_DE,
+  ...NEIGHBOURS_DE,
+  ...RENT_RISES_DE,
+  ...WATER_BILLS_DE,
+  ...HIRE_PURCHASE_DE,
+  ...LATE_PAYMENT_DE,
+  ...NHS_CHARGES_DE,
+  ...CARE_FEES_DE,
 }

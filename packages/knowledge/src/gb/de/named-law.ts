@@ -153,12 +153,6 @@ export const NAMED_LAW_DE: Words = {
   'gb.bill.know-redress': {
     says: 'Eine Energiefirma muss nach dem Gesetz zu einer kostenlosen Schlichtungsstelle (ombudsman) gehören. Nehmen Sie deren Entscheidung an, muss die Firma sie befolgen.',
   },
-  'gb.pay-debt.spent-in-good-faith': {
-    says: 'Hielten Sie den Lohn für richtig und haben ihn ausgegeben? Dann lässt ein Gericht Ihnen vielleicht einen Teil oder alles. Das kann scheitern, wenn Ihr Vertrag die Rückzahlung verlangt.',
-  },
-  'gb.debt.right-arrears-notice': {
-    says: 'Nach zwei verpassten Raten muss ein Kreditgeber diese Mitteilung (notice of sums in arrears) schicken, dann alle sechs Monate wieder. Ist er damit zu spät, darf er so lange keine Zinsen verlangen und nichts durchsetzen.',
-  },
   'gb.home.wales-serious-arrears': {
     says: 'Der Vermieter muss vor dem Gericht 14 Tage warten. Schwere Rückstände sind zwei Monatsmieten, oder acht Wochen bei Wochenmiete. Liegen Sie am Termin darunter, muss das Gericht Sie nicht hinausweisen.',
   },

@@ -44,9 +44,6 @@ export const PUBLIC_DECISIONS_DE: Words = {
   'gb.home-sale.step': {
     says: 'Sagen Sie heute schriftlich ab und behalten Sie einen Beleg. Verlangen Sie den Hinweis auf Ihr Recht abzusagen und eine Liste der echten Kosten.',
   },
-  'gb.phone.right-service': {
-    says: 'Der Dienst muss sorgfältig und wie versprochen sein. War er viel schlechter, können Sie weniger Preis oder ein kostenloses Ende verlangen.',
-  },
   'gb.refund.right-card': {
     says: 'Bei einem Kauf mit Kreditkarte über £100 und bis £30,000 haftet die Kartenfirma neben dem Verkäufer. Bei weniger verlangen Sie die Rückbuchung (chargeback).',
   },
@@ -55,9 +52,6 @@ export const PUBLIC_DECISIONS_DE: Words = {
   },
   'gb.licence.right-medical': {
     says: "Schicken Sie neue ärztliche Tatsachen und bitten Sie die DVLA um eine neue Prüfung. Klagen können Sie innerhalb von sechs Monaten beim Magistrates' Court, in Schottland innerhalb von 21 Tagen beim Sheriff.",
-  },
-  'gb.student.right-repay': {
-    says: 'Sie zahlen einen Teil dessen zurück, was Sie über einer Grenze verdienen. Zeigen Sie Ihren Lohn, wenn man zu viel verlangt. Zu viel Gezahltes bekommen Sie zurück.',
   },
   'gb.badge.right-again': {
     says: 'Fragen Sie die Gemeinde schriftlich nach dem Grund und bitten Sie mit neuen Belegen vom Arzt um eine neue Prüfung. Danach bleiben ihre Beschwerdestelle und der Local Government Ombudsman.',

@@ -29,12 +29,6 @@ export const PUBLIC_SERVICES_AND_PLACES_DE: Words = {
   'gb.shop-lease.answer': {
     says: 'Meist können Sie bleiben und einen neuen Vertrag verlangen, wenn der alte diese Regeln nicht ausschloss. Der Vermieter braucht einen gesetzlichen Grund, und Sie bekommen vielleicht Geld. Handeln Sie vor dem Tag in jedem Schreiben.',
   },
-  'gb.pension-scheme.right-ombudsman': {
-    says: 'Beschweren Sie sich zuerst bei der Pensionskasse selbst. Danach entscheidet der Pensions Ombudsman kostenlos, meist innerhalb von drei Jahren.',
-  },
-  'gb.pension-scheme.right-time': {
-    says: 'Man darf selten mehr als sechs Jahre vor den Tag zurückgehen, an dem der Streit den Ombudsman erreichte. Haben Sie das Geld gutgläubig ausgegeben, sagen Sie es. Die Raten müssen bezahlbar sein.',
-  },
   'gb.injury.right-three-years': {
     says: 'Eine Klage wegen Verletzung muss innerhalb von drei Jahren bei Gericht sein. Für ein Kind beginnen sie mit 18. Ein erstes Angebot müssen Sie nicht annehmen.',
   },

@@ -2,33 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TRAVEL_AND_ROAD_DE: Words = {
-  'gb.flight.wants': {
-    says: 'Die Fluglinie antwortet Ihnen zu einem verspäteten oder gestrichenen Flug. Sie müssen das erste Nein oder einen Gutschein nicht annehmen.',
-  },
-  'gb.flight.right-money': {
-    says: 'Bei einem kurzfristig gestrichenen Flug oder ab drei Stunden Verspätung bekommt jeder £220, £350 oder £520, je nach Strecke. Die Fluglinie ist nur frei, wenn sie nichts dafür konnte.',
-  },
-  'gb.flight.right-care': {
-    says: 'Egal warum: Sie wählen Geld zurück oder einen anderen Flug. Solange Sie warten, gibt es Essen und ein Zimmer. Gab es nichts, verlangen Sie angemessene Kosten mit Belegen.',
-  },
-  'gb.flight.crew': {
-    says: 'Der Supreme Court hat entschieden: Wird jemand von der Crew krank, gehört das zum Betrieb. Die Fluglinie muss trotzdem zahlen.',
-  },
-  'gb.flight.step': {
-    says: 'Fordern Sie schriftlich für jede Person, mit Flugnummer und Belegen. Lehnt man ab, gehen Sie zur Schlichtung oder zur Civil Aviation Authority. In England und Wales haben Sie sechs Jahre.',
-  },
-  'gb.bag.right': {
-    says: 'Die Fluglinie muss für verlorenes, spätes oder kaputtes Gepäck bis zu einer Grenze zahlen. Schreiben Sie bei Schäden innerhalb von 7 Tagen, bei Verspätung innerhalb von 21 Tagen.',
-  },
-  'gb.package.right': {
-    says: 'Sagt der Veranstalter ab oder ändert die Reise stark, bekommen Sie alles innerhalb von 14 Tagen zurück. War die Reise schlecht, können Sie weniger Preis verlangen.',
-  },
-  'gb.rail.right-late': {
-    says: 'Für einen späten oder gestrichenen Zug können Sie Geld zurückverlangen, oft ab 15 Minuten. Fordern Sie es innerhalb von 28 Tagen von der Bahnfirma.',
-  },
-  'gb.rail.right-fare': {
-    says: 'Gegen einen erhöhten Fahrpreis (penalty fare) haben Sie 21 Tage. Fahren ohne Fahrschein ist nur in bestimmten Fällen strafbar. Antworten Sie auf jeden Brief, erklären Sie es und bieten Sie eine Einigung an.',
-  },
   'gb.car.right-back': {
     says: 'Um das Auto zurückzubekommen, zeigen Sie Versicherung, Führerschein und Eigentum und zahlen die Gebühren. Der Bescheid lässt Ihnen mindestens sieben Arbeitstage. Die Gebühren wachsen täglich.',
   },
@@ -73,9 +46,6 @@ export const TRAVEL_AND_ROAD_DE: Words = {
   },
   'gb.jury.right-job': {
     says: 'Ihr Arbeitgeber muss Sie gehen lassen und darf Sie dafür nicht bestrafen. Lohn muss er nicht zahlen, aber das Gericht ersetzt verlorenen Lohn bis zu einer Grenze.',
-  },
-  'gb.flight.right-refused': {
-    says: 'Bei drei Stunden Verspätung oder mehr, oder später Absage, muss die Fluglinie eine feste Summe zahlen, außer die Ursache lag außerhalb ihrer Macht. Kranke Crew oder ein üblicher Defekt sind ihr Risiko. Lehnt sie ab, gehen Sie zur kostenlosen Schlichtung oder zur CAA, oder klagen Sie binnen sechs Jahren.',
   },
   'gb.ask-travel.package': {
     says: 'Ändert sich ein Hauptteil stark, etwa Hotel oder Datum, oder steigt der Preis um über 8%, können Sie absagen und alles binnen 14 Tagen zurückbekommen. Antworten Sie bis zum gesetzten Tag. War es dort schlecht, melden Sie es sofort und verlangen danach einen niedrigeren Preis.',

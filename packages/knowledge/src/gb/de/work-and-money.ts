@@ -23,12 +23,6 @@ export const WORK_AND_MONEY_DE: Words = {
   'gb.work.right-redundancy-sum': {
     says: 'Prüfen Sie die Summe: je nach Alter ein halber, ein oder anderthalb Wochenlöhne je volles Jahr. Höchstens 20 Jahre zählen, und der Wochenlohn hat eine Grenze.',
   },
-  'gb.credit.right-car-finance': {
-    says: 'War Ihre Autofinanzierung durch eine hohe oder verdeckte Provision unfair, können Sie Geld verlangen. Beschweren Sie sich kostenlos beim Kreditgeber. Sie brauchen keine Firma dafür.',
-  },
-  'gb.credit.right-hire': {
-    says: 'Ist ein Drittel gezahlt, darf man die Sache nur mit Gerichtsbeschluss nehmen. Ist die Hälfte gezahlt, können Sie sie gepflegt zurückgeben und schulden nichts mehr. Ein Gericht kann Ihnen Zeit geben.',
-  },
   'gb.tax.right-years': {
     says: 'HMRC darf meist vier Jahre zurückgehen, sechs bei Nachlässigkeit und 20 bei Absicht. Es braucht mehr als eine Vermutung. Sie haben 30 Tage für den Einspruch.',
   },
@@ -43,18 +37,6 @@ export const WORK_AND_MONEY_DE: Words = {
   },
   'gb.tax.know-child-charge': {
     says: 'Die Abgabe beginnt, wenn Sie oder Ihr Partner über £60,000 verdienen. Bei £80,000 nimmt sie das ganze Kindergeld. Sie können die Zahlung stoppen und den Anspruch behalten.',
-  },
-  'gb.company.right-late': {
-    says: 'Gegen die Strafe für späte Abgabe können Sie sich wehren, aber nur aus einem seltenen Grund außerhalb Ihrer Macht. Bitten Sie um Zeit, bevor ein Inkassobüro kommt.',
-  },
-  'gb.bill.right-cut-off-gas': {
-    says: 'Beim Gas muss man nach der Rechnung 28 Tage warten und sieben Tage vorher Bescheid geben. Wegen einer Summe, die Sie ernsthaft bestreiten, darf man nicht sperren.',
-  },
-  'gb.bill.right-water-council': {
-    says: 'Hilft Ihre Wasserfirma nicht, hilft der Consumer Council for Water kostenlos.',
-  },
-  'gb.bill.right-watersure': {
-    says: 'Haben Sie einen Zähler, bestimmte Leistungen und drei oder mehr Kinder oder eine Krankheit, die Wasser braucht? Dann verlangen Sie WaterSure, das die Rechnung begrenzt.',
   },
   'gb.copyright.know-small': {
     says: 'Eine Forderung bis £10,000 kommt zum Verfahren für kleine Forderungen eines besonderen Gerichts. Dort zahlt der Verlierer wenig von den Kosten der anderen Seite.',

@@ -32,30 +32,6 @@ export const BENEFITS_AND_CARE_ES: Words = {
   'gb.benefit.answer': {
     says: 'Pida en un mes que miren otra vez la decisión, con pruebas del médico. Si aún dicen no, acuda en un mes al tribunal, que es gratis. Muchos ganan allí.',
   },
-  'gb.nhs.right-fine': {
-    says: 'No debe la multa si tuvo cuidado y no hizo nada malo. Es cinco veces el precio, £100 como mucho, además del precio. Escriba por qué.',
-  },
-  'gb.nhs.right-visitor': {
-    says: 'Quien vive aquí de forma legal y estable no paga. Las urgencias son gratis para todos. Pregunte cómo decidieron, y pida un plan de pago.',
-  },
-  'gb.nhs.right-complain': {
-    says: 'Puede quejarse en 12 meses, y deben contestarle por escrito. Después, el Health Service Ombudsman es gratis.',
-  },
-  'gb.nhs.right-claim': {
-    says: 'Si una mala atención le dañó, debe ir al tribunal en tres años desde que lo supo. Para un niño, los tres años empiezan a los 18.',
-  },
-  'gb.nhs.answer': {
-    says: 'Quéjese por escrito en 12 meses y pida su historial. Después, el Health Service Ombudsman es gratis. Para dinero, vea a un abogado: tiene tres años para ir al tribunal.',
-  },
-  'gb.care.right-means': {
-    says: 'El ayuntamiento debe mirar primero la necesidad y los medios. La casa no cuenta mientras viva en ella una pareja. Pida las cuentas por escrito, y un aplazamiento (deferred payment).',
-  },
-  'gb.care.right-nhs-pays': {
-    says: 'Si la necesidad principal es de salud, el NHS paga toda la atención. Pida el examen de NHS continuing healthcare.',
-  },
-  'gb.care.answer': {
-    says: 'Pida al ayuntamiento que mire necesidad y medios antes de pagar. La casa no cuenta mientras viva en ella una pareja. Pregunte también por NHS continuing healthcare.',
-  },
   'gb.ask-benefit.sanction': {
     says: 'Pida que lo miren de nuevo (mandatory reconsideration), mejor en un mes. Dé su buena razón, como enfermedad, y envíe pruebas. Después puede ir al tribunal gratuito. Para comida y facturas mientras tanto, pida un hardship payment.',
   },

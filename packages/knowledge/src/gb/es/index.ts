@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCOUNT_CLOSING_ES } from './account-closing.ts'
+import { ARREARS_NOTICES_ES } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_ES } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_ES } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_ES } from './bailiff-courts.ts'
@@ -12,6 +13,7 @@ import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_ES } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
 import { CARE_CHARGES_ES } from './care-charges.ts'
+import { CARE_FEES_ES } from './care-fees.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_ES } from './claims-northern-ireland.ts'
@@ -87,13 +89,17 @@ import { EVICTION_SPECIAL_ES } from './eviction-special.ts'
 import { EXIT_AGREEMENT_ES } from './exit-agreement.ts'
 import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
 import { FIXED_PENALTIES_ES } from './fixed-penalties.ts'
+import { FLIGHTS_ES } from './flights.ts'
 import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
 import { HELP_ES } from './help.ts'
+import { HIRE_PURCHASE_ES } from './hire-purchase.ts'
 import { HOMES_AND_NEIGHBOURS_ES } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { IMMIGRATION_ES } from './immigration.ts'
 import { INSURANCE_DECISION_ES } from './insurance-decision.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
+import { LATE_PAYMENT_ES } from './late-payment.ts'
+import { LEASES_ES } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
@@ -101,10 +107,13 @@ import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_ES } from './letters-before-steps.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { LODGER_NOTICE_ES } from './lodger-notice.ts'
+import { MAINTENANCE_PAYMENTS_ES } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_ES } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_ES } from './nations-work-home-family.ts'
+import { NEIGHBOURS_ES } from './neighbours.ts'
+import { NHS_CHARGES_ES } from './nhs-charges.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
 import { PARKING_PLACES_ES } from './parking-places.ts'
@@ -113,6 +122,8 @@ import { PENALTY_CHARGE_ACTIONS_ES } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_ES } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_ES } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
+import { PENSION_SCHEMES_ES } from './pension-schemes.ts'
+import { PHONE_SERVICE_ES } from './phone-service.ts'
 import { POLICE_INTERVIEW_ES } from './police-interview.ts'
 import { POLICE_NOTICES_ES } from './police-notices.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
@@ -122,23 +133,29 @@ import { PROPERTY_FACTORS_ES } from './property-factors.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_ES } from './public-services-and-places.ts'
 import { RENT_INCREASE_ES } from './rent-increase.ts'
+import { RENT_RISES_ES } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_ES } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_ES } from './road-user-charges.ts'
 import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
+import { SCHOOLS_ES } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_ES } from './senders-parking-bailiffs.ts'
 import { SENDERS_ES } from './senders.ts'
 import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
+import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_ES } from './student-overpayment.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
+import { TRAINS_ES } from './trains.ts'
 import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_ES } from './tribunal-hearing.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_ES } from './vehicle-tax-penalty.ts'
+import { WAGES_PAID_BY_MISTAKE_ES } from './wages-paid-by-mistake.ts'
+import { WATER_BILLS_ES } from './water-bills.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 import { WORK_AND_MONEY_ES } from './work-and-money.ts'
 import { WORKS_CONSULTATION_ES } from './works-consultation.ts'
@@ -285,4 +302,21 @@ export const GB_ES: Words = {
   ...ENQUIRY_DEBT_COLLECTORS_ES,
   ...CREDIT_REFUSED_ES,
   ...ENQUIRY_PARKING_COUNCILS_ES,
+  ...TRAINS_ES,
+  ...FLIGHTS_ES,
+  ...PHONE_SERVICE_ES,
+  ...STUDENT_LOANS_ES,
+  ...PENSION_SCHEMES_ES,
+  ...MAINTENANCE_PAYMENTS_ES,
+  ...SCHOOLS_ES,
+  ...WAGES_PAID_BY_MISTAKE_ES,
+  ...ARREARS_NOTICES_ES,
+  ...LEASES_ES,
+  ...NEIGHBOURS_ES,
+  ...RENT_RISES_ES,
+  ...WATER_BILLS_ES,
+  ...HIRE_PURCHASE_ES,
+  ...LATE_PAYMENT_ES,
+  ...NHS_CHARGES_ES,
+  ...CARE_FEES_ES,
 }

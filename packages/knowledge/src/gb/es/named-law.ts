@@ -152,12 +152,6 @@ export const NAMED_LAW_ES: Words = {
   'gb.bill.know-redress': {
     says: 'La ley obliga a una empresa de energía a estar en un sistema gratuito de defensor (ombudsman). Si usted acepta su decisión, la empresa debe cumplirla.',
   },
-  'gb.pay-debt.spent-in-good-faith': {
-    says: '¿Creía que la paga era correcta y la gastó? Un juez puede dejarle una parte o todo. Puede fallar si su contrato dice que debe devolverlo.',
-  },
-  'gb.debt.right-arrears-notice': {
-    says: 'Tras dos pagos sin hacer, el prestamista debe enviar este aviso (notice of sums in arrears) y repetirlo cada seis meses. Mientras se retrase, no puede cobrar intereses ni exigir el contrato.',
-  },
   'gb.home.wales-serious-arrears': {
     says: 'El casero debe esperar 14 días antes de ir al tribunal. Un atraso grave son dos meses de alquiler, u ocho semanas si paga por semana. Si el día de la vista debe menos, el juez no está obligado a echarle.',
   },

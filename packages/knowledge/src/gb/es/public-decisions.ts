@@ -44,9 +44,6 @@ export const PUBLIC_DECISIONS_ES: Words = {
   'gb.home-sale.step': {
     says: 'Cancele hoy por escrito y guarde prueba. Pida la página sobre su derecho a cancelar, y una lista de sus gastos reales.',
   },
-  'gb.phone.right-service': {
-    says: 'El servicio debe ser cuidado y como se prometió. Si fue mucho peor, puede pedir un precio menor o irse sin coste.',
-  },
   'gb.refund.right-card': {
     says: 'En una compra con tarjeta de crédito de más de £100 y hasta £30,000, la tarjeta responde con el vendedor. Por menos, pida el chargeback.',
   },
@@ -55,9 +52,6 @@ export const PUBLIC_DECISIONS_ES: Words = {
   },
   'gb.licence.right-medical': {
     says: "Envíe nuevos datos médicos y pida a la DVLA que lo mire otra vez. Puede acudir a un Magistrates' Court en seis meses, o en Escocia a un sheriff en 21 días.",
-  },
-  'gb.student.right-repay': {
-    says: 'Devuelve una parte de lo que gana sobre un límite, no una suma fija. Muestre su sueldo si piden demasiado. Lo pagado de más se puede recuperar.',
   },
   'gb.badge.right-again': {
     says: 'Pregunte al ayuntamiento por escrito por qué, y pida otra mirada con más pruebas médicas. Después quedan su vía de quejas y el Local Government Ombudsman.',

@@ -29,12 +29,6 @@ export const PUBLIC_SERVICES_AND_PLACES_ES: Words = {
   'gb.shop-lease.answer': {
     says: 'Casi siempre puede quedarse y pedir un nuevo contrato, salvo que el viejo excluyera estas reglas. El dueño necesita una razón legal, y quizá reciba usted dinero. Actúe antes del día de todo aviso.',
   },
-  'gb.pension-scheme.right-ombudsman': {
-    says: 'Quéjese antes por la vía del plan. Después el Pensions Ombudsman decide gratis, casi siempre en tres años.',
-  },
-  'gb.pension-scheme.right-time': {
-    says: 'Rara vez pueden ir más de seis años antes de que el pleito llegara al Ombudsman. Si gastó el dinero de buena fe, dígalo. El plan debe ser asumible.',
-  },
   'gb.injury.right-three-years': {
     says: 'Una reclamación por lesión debe estar en el tribunal en tres años. Para un niño empiezan a los 18. No tiene que aceptar una primera oferta.',
   },

@@ -2,33 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TRAVEL_AND_ROAD_ES: Words = {
-  'gb.flight.wants': {
-    says: 'La aerolínea le contesta sobre un vuelo con retraso o cancelado. No tiene que aceptar su primer no, ni un vale.',
-  },
-  'gb.flight.right-money': {
-    says: 'Por un vuelo cancelado tarde, o con tres horas o más de retraso, cada persona recibe £220, £350 o £520 según la distancia. La aerolínea solo se libra si la causa no estaba en su mano.',
-  },
-  'gb.flight.right-care': {
-    says: 'Sea cual sea la causa, elige dinero u otro vuelo. Mientras espera tiene comida y habitación. Si no dieron nada, pida los gastos justos con recibos.',
-  },
-  'gb.flight.crew': {
-    says: 'El Tribunal Supremo (Supreme Court) dijo que un tripulante enfermo es parte del negocio. La aerolínea debe pagar igual.',
-  },
-  'gb.flight.step': {
-    says: 'Pida por escrito por cada persona, con número de vuelo y recibos. Si se niegan, vaya a su mediador o a la Civil Aviation Authority. Tiene seis años en Inglaterra y Gales.',
-  },
-  'gb.bag.right': {
-    says: 'La aerolínea debe pagar una maleta perdida, tardía o rota, hasta un límite. Escriba en 7 días por daños, y en 21 días por retraso.',
-  },
-  'gb.package.right': {
-    says: 'Si el organizador cancela o cambia mucho el viaje, puede recuperar todo en 14 días. Si salió mal, puede pedir un precio menor.',
-  },
-  'gb.rail.right-late': {
-    says: 'Puede pedir dinero por un tren con retraso o cancelado, a menudo desde 15 minutos. Pídalo a la compañía en 28 días.',
-  },
-  'gb.rail.right-fare': {
-    says: 'Tiene 21 días para recurrir un recargo (penalty fare). Viajar sin billete solo es delito en ciertos casos. Conteste cada carta, explíquese y ofrezca un acuerdo.',
-  },
   'gb.car.right-back': {
     says: 'Para recuperar el coche, muestre seguro, carné y que es suyo, y pague las tasas. El aviso le da al menos siete días laborables. Las tasas suben cada día.',
   },
@@ -71,9 +44,6 @@ export const TRAVEL_AND_ROAD_ES: Words = {
   },
   'gb.jury.right-job': {
     says: 'Su empleador debe dejarle ir y no puede castigarle. La ley no le obliga a pagar, pero el tribunal paga el sueldo perdido hasta un límite.',
-  },
-  'gb.flight.right-refused': {
-    says: 'Por un retraso de tres horas o más, o una cancelación tardía, la aerolínea debe una suma fija salvo causa fuera de su control. Una tripulación enferma o un fallo común es su riesgo. Si se niega: su organismo gratuito, la CAA, o el juez en seis años.',
   },
   'gb.ask-travel.package': {
     says: 'Si cambia mucho una parte principal, como el hotel o las fechas, o el precio sube más del 8%, puede anular y recuperar todo en 14 días. Responda en la fecha que fijen. Si fue mal allí, avise enseguida y pida después una rebaja.',

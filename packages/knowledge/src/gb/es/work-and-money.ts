@@ -23,12 +23,6 @@ export const WORK_AND_MONEY_ES: Words = {
   'gb.work.right-redundancy-sum': {
     says: 'Compruebe la suma: media, una o una y media semanas de sueldo por año completo, según su edad. Cuenta 20 años como mucho, y la semana tiene un límite.',
   },
-  'gb.credit.right-car-finance': {
-    says: 'Si una comisión alta u oculta hizo injusta su financiación del coche, puede reclamar. Quéjese gratis al prestamista. No necesita una empresa para ello.',
-  },
-  'gb.credit.right-hire': {
-    says: 'Pagado un tercio, necesitan un juez para llevarse el bien. Pagada la mitad, puede devolverlo cuidado y no deber más. Un tribunal puede darle tiempo.',
-  },
   'gb.tax.right-years': {
     says: 'HMRC puede ir casi siempre cuatro años atrás, seis si hubo descuido y 20 si fue a propósito. Necesita más que una sospecha. Tiene 30 días para apelar.',
   },
@@ -43,18 +37,6 @@ export const WORK_AND_MONEY_ES: Words = {
   },
   'gb.tax.know-child-charge': {
     says: 'El cargo empieza cuando usted o su pareja gana más de £60,000. Con £80,000 se lleva toda la ayuda por hijo. Puede parar el pago y mantener el derecho.',
-  },
-  'gb.company.right-late': {
-    says: 'Puede recurrir la multa por presentar tarde, pero solo por una razón rara fuera de su control. Pida plazo antes de que vaya a cobro.',
-  },
-  'gb.bill.right-cut-off-gas': {
-    says: 'Para el gas deben esperar 28 días tras la factura y avisar siete días antes. No pueden cortar por una suma que usted discute de verdad.',
-  },
-  'gb.bill.right-water-council': {
-    says: 'Si su compañía de agua no lo arregla, el Consumer Council for Water ayuda gratis.',
-  },
-  'gb.bill.right-watersure': {
-    says: '¿Tiene contador, ciertas ayudas, y tres hijos o más o una enfermedad que necesita agua? Pida entonces WaterSure, que limita la factura.',
   },
   'gb.copyright.know-small': {
     says: 'Una demanda de hasta £10,000 va a la vía de pequeñas causas de un tribunal especial. Allí quien pierde paga poco de las costas del otro.',

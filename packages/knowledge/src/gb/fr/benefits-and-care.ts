@@ -32,30 +32,6 @@ export const BENEFITS_AND_CARE_FR: Words = {
   'gb.benefit.answer': {
     says: "Demandez dans le mois un nouvel examen, avec des preuves du médecin. S'ils disent encore non, saisissez dans le mois le tribunal gratuit. Beaucoup y gagnent.",
   },
-  'gb.nhs.right-fine': {
-    says: 'Vous ne devez pas de pénalité si vous avez été prudent et de bonne foi. Elle vaut cinq fois le prix, £100 au plus, en plus du prix. Écrivez pourquoi.',
-  },
-  'gb.nhs.right-visitor': {
-    says: 'Qui vit ici légalement et durablement ne paie rien. Les urgences sont gratuites pour tous. Demandez comment ils ont décidé, et un plan de paiement.',
-  },
-  'gb.nhs.right-complain': {
-    says: 'Vous pouvez vous plaindre sous 12 mois, et devez avoir une réponse écrite. Ensuite, le Health Service Ombudsman est gratuit.',
-  },
-  'gb.nhs.right-claim': {
-    says: "Si de mauvais soins vous ont nui, il faut aller au tribunal dans les trois ans après l'avoir su. Pour un enfant, les trois ans partent de 18 ans.",
-  },
-  'gb.nhs.answer': {
-    says: "Plaignez-vous par écrit sous 12 mois et demandez votre dossier. Ensuite, le Health Service Ombudsman est gratuit. Pour de l'argent, voyez un avocat : vous avez trois ans pour aller au tribunal.",
-  },
-  'gb.care.right-means': {
-    says: "La commune doit d'abord regarder les besoins et les moyens. Le logement ne compte pas tant qu'un partenaire y vit. Demandez le calcul par écrit, et un report (deferred payment).",
-  },
-  'gb.care.right-nhs-pays': {
-    says: 'Si le besoin principal est la santé, le NHS paie tous les soins. Demandez un examen pour NHS continuing healthcare.',
-  },
-  'gb.care.answer': {
-    says: "Demandez à la commune d'examiner besoins et moyens avant de payer. Le logement ne compte pas tant qu'un partenaire y vit. Demandez aussi NHS continuing healthcare.",
-  },
   'gb.ask-benefit.sanction': {
     says: 'Demandez un nouvel examen (mandatory reconsideration), de préférence sous un mois. Donnez votre bonne raison, comme une maladie, avec preuve. Ensuite vous pouvez aller au tribunal gratuit. Pour manger et payer les factures en attendant, demandez un hardship payment.',
   },

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCOUNT_CLOSING_FR } from './account-closing.ts'
+import { ARREARS_NOTICES_FR } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_FR } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_FR } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_FR } from './bailiff-courts.ts'
@@ -12,6 +13,7 @@ import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_FR } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
 import { CARE_CHARGES_FR } from './care-charges.ts'
+import { CARE_FEES_FR } from './care-fees.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_FR } from './claims-northern-ireland.ts'
@@ -87,13 +89,17 @@ import { EVICTION_SPECIAL_FR } from './eviction-special.ts'
 import { EXIT_AGREEMENT_FR } from './exit-agreement.ts'
 import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
 import { FIXED_PENALTIES_FR } from './fixed-penalties.ts'
+import { FLIGHTS_FR } from './flights.ts'
 import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
 import { HELP_FR } from './help.ts'
+import { HIRE_PURCHASE_FR } from './hire-purchase.ts'
 import { HOMES_AND_NEIGHBOURS_FR } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 import { IMMIGRATION_FR } from './immigration.ts'
 import { INSURANCE_DECISION_FR } from './insurance-decision.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
+import { LATE_PAYMENT_FR } from './late-payment.ts'
+import { LEASES_FR } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_FR } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_FR } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_FR } from './letter-before-claim-kinds.ts'
@@ -101,10 +107,13 @@ import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_FR } from './letters-before-steps.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { LODGER_NOTICE_FR } from './lodger-notice.ts'
+import { MAINTENANCE_PAYMENTS_FR } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_FR } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_FR } from './music-licence.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_FR } from './nations-work-home-family.ts'
+import { NEIGHBOURS_FR } from './neighbours.ts'
+import { NHS_CHARGES_FR } from './nhs-charges.ts'
 import { PARKING_ACTIONS_FR } from './parking-actions.ts'
 import { PARKING_FACTS_FR } from './parking-facts.ts'
 import { PARKING_PLACES_FR } from './parking-places.ts'
@@ -113,6 +122,8 @@ import { PENALTY_CHARGE_ACTIONS_FR } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_FR } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_FR } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
+import { PENSION_SCHEMES_FR } from './pension-schemes.ts'
+import { PHONE_SERVICE_FR } from './phone-service.ts'
 import { POLICE_INTERVIEW_FR } from './police-interview.ts'
 import { POLICE_NOTICES_FR } from './police-notices.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
@@ -122,23 +133,29 @@ import { PROPERTY_FACTORS_FR } from './property-factors.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_FR } from './public-services-and-places.ts'
 import { RENT_INCREASE_FR } from './rent-increase.ts'
+import { RENT_RISES_FR } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_FR } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_FR } from './road-user-charges.ts'
 import { SCAM_LAW_FR } from './scam-law.ts'
 import { SCAM_FR } from './scam.ts'
 import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
+import { SCHOOLS_FR } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_FR } from './senders-parking-bailiffs.ts'
 import { SENDERS_FR } from './senders.ts'
 import { SERVICE_CHARGE_FR } from './service-charge.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
+import { STUDENT_LOANS_FR } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_FR } from './student-overpayment.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
+import { TRAINS_FR } from './trains.ts'
 import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_FR } from './tribunal-hearing.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_FR } from './vehicle-tax-penalty.ts'
+import { WAGES_PAID_BY_MISTAKE_FR } from './wages-paid-by-mistake.ts'
+import { WATER_BILLS_FR } from './water-bills.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 import { WORK_AND_MONEY_FR } from './work-and-money.ts'
 import { WORKS_CONSULTATION_FR } from './works-consultation.ts'
@@ -285,4 +302,21 @@ export const GB_FR: Words = {
   ...ENQUIRY_DEBT_COLLECTORS_FR,
   ...CREDIT_REFUSED_FR,
   ...ENQUIRY_PARKING_COUNCILS_FR,
+  ...TRAINS_FR,
+  ...FLIGHTS_FR,
+  ...PHONE_SERVICE_FR,
+  ...STUDENT_LOANS_FR,
+  ...PENSION_SCHEMES_FR,
+  ...MAINTENANCE_PAYMENTS_FR,
+  ...SCHOOLS_FR,
+  ...WAGES_PAID_BY_MISTAKE_FR,
+  ...ARREARS_NOTICES_FR,
+  ...LEASES_FR,
+  ...NEIGHBOURS_FR,
+  ...RENT_RISES_FR,
+  ...WATER_BILLS_FR,
+  ...HIRE_PURCHASE_FR,
+  ...LATE_PAYMENT_FR,
+  ...NHS_CHARGES_FR,
+  ...CARE_FEES_FR,
 }

@@ -152,12 +152,6 @@ export const NAMED_LAW_FR: Words = {
   'gb.bill.know-redress': {
     says: 'La loi oblige une société d’énergie à adhérer à un médiateur gratuit (ombudsman). Si vous acceptez sa décision, la société doit la suivre.',
   },
-  'gb.pay-debt.spent-in-good-faith': {
-    says: 'Pensiez-vous que la paie était juste, et l’avez-vous dépensée ? Un juge peut alors vous en laisser une partie ou tout. Cela peut échouer si votre contrat oblige à rembourser.',
-  },
-  'gb.debt.right-arrears-notice': {
-    says: 'Après deux paiements manqués, un prêteur doit envoyer cet avis (notice of sums in arrears), puis un autre tous les six mois. Tant qu’il est en retard, il ne peut ni compter d’intérêts ni agir contre vous.',
-  },
   'gb.home.wales-serious-arrears': {
     says: 'Le bailleur doit attendre 14 jours avant le tribunal. Un retard grave, c’est deux mois de loyer, ou huit semaines si vous payez à la semaine. Si vous devez moins à l’audience, le juge n’est pas obligé de vous faire partir.',
   },

@@ -44,9 +44,6 @@ export const PUBLIC_DECISIONS_FR: Words = {
   'gb.home-sale.step': {
     says: "Annulez par écrit aujourd'hui et gardez une preuve. Demandez la page sur votre droit d'annuler, et la liste de leurs vrais frais.",
   },
-  'gb.phone.right-service': {
-    says: "Le service doit être soigné et conforme à la promesse. S'il était bien pire, vous pouvez demander un prix plus bas ou partir sans frais.",
-  },
   'gb.refund.right-card': {
     says: "Pour un achat par carte de crédit de plus de £100 et jusqu'à £30,000, la société de carte répond avec le vendeur. En dessous, demandez un chargeback.",
   },
@@ -55,9 +52,6 @@ export const PUBLIC_DECISIONS_FR: Words = {
   },
   'gb.licence.right-medical': {
     says: "Envoyez de nouveaux faits médicaux et demandez à la DVLA de revoir. Vous pouvez saisir un Magistrates' Court sous six mois, ou en Écosse un sheriff sous 21 jours.",
-  },
-  'gb.student.right-repay': {
-    says: "Vous remboursez une part de ce que vous gagnez au-dessus d'une limite. Montrez votre paie s'ils demandent trop. Le trop payé peut être rendu.",
   },
   'gb.badge.right-again': {
     says: 'Demandez à la commune par écrit pourquoi, et un nouvel examen avec plus de preuves médicales. Ensuite, il y a sa voie de plainte et le Local Government Ombudsman.',

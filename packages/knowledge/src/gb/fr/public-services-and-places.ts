@@ -29,12 +29,6 @@ export const PUBLIC_SERVICES_AND_PLACES_FR: Words = {
   'gb.shop-lease.answer': {
     says: "Le plus souvent, vous pouvez rester et demander un nouveau bail, sauf si l'ancien a exclu ces règles. Le bailleur doit avoir une raison légale, et vous aurez peut-être de l'argent. Agissez avant le jour de tout avis.",
   },
-  'gb.pension-scheme.right-ombudsman': {
-    says: "Plaignez-vous d'abord auprès de la caisse. Ensuite, le Pensions Ombudsman décide gratuitement, le plus souvent sous trois ans.",
-  },
-  'gb.pension-scheme.right-time': {
-    says: "Ils peuvent rarement remonter à plus de six ans avant que le litige arrive à l'Ombudsman. Si vous avez dépensé l'argent de bonne foi, dites-le. Le plan doit être supportable.",
-  },
   'gb.injury.right-three-years': {
     says: "Une demande pour blessure doit être au tribunal sous trois ans. Pour un enfant, ils partent de 18 ans. Vous n'avez pas à accepter une première offre.",
   },

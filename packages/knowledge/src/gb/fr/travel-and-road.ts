@@ -2,33 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TRAVEL_AND_ROAD_FR: Words = {
-  'gb.flight.wants': {
-    says: "La compagnie vous répond sur un vol en retard ou annulé. Vous n'avez pas à accepter son premier non, ni un bon.",
-  },
-  'gb.flight.right-money': {
-    says: "Pour un vol annulé tard, ou trois heures de retard ou plus, chacun reçoit £220, £350 ou £520 selon la distance. La compagnie n'est libérée que si la cause lui échappait.",
-  },
-  'gb.flight.right-care': {
-    says: "Quelle que soit la cause, vous choisissez l'argent ou un autre vol. Pendant l'attente, vous avez repas et chambre. Si rien n'a été donné, demandez les frais justes avec les reçus.",
-  },
-  'gb.flight.crew': {
-    says: "La Cour suprême (Supreme Court) a jugé qu'un membre d'équipage malade fait partie du métier. La compagnie doit payer quand même.",
-  },
-  'gb.flight.step': {
-    says: 'Demandez par écrit pour chaque personne, avec le numéro de vol et les reçus. En cas de refus, allez au médiateur ou à la Civil Aviation Authority. Vous avez six ans en Angleterre et au pays de Galles.',
-  },
-  'gb.bag.right': {
-    says: "La compagnie doit payer un bagage perdu, en retard ou abîmé, jusqu'à une limite. Écrivez dans les 7 jours pour un dégât, et 21 jours pour un retard.",
-  },
-  'gb.package.right': {
-    says: "Si l'organisateur annule ou change beaucoup le voyage, vous pouvez tout récupérer sous 14 jours. S'il s'est mal passé, vous pouvez demander un prix plus bas.",
-  },
-  'gb.rail.right-late': {
-    says: "Vous pouvez demander de l'argent pour un train en retard ou annulé, souvent dès 15 minutes. Demandez-le à la compagnie sous 28 jours.",
-  },
-  'gb.rail.right-fare': {
-    says: "Vous avez 21 jours pour contester une pénalité (penalty fare). Voyager sans billet n'est un délit que dans certains cas. Répondez à chaque lettre, expliquez, et proposez un accord.",
-  },
   'gb.car.right-back': {
     says: "Pour récupérer la voiture, montrez l'assurance, le permis et qu'elle est à vous, et payez les frais. L'avis vous laisse au moins sept jours ouvrés. Les frais montent chaque jour.",
   },
@@ -71,9 +44,6 @@ export const TRAVEL_AND_ROAD_FR: Words = {
   },
   'gb.jury.right-job': {
     says: "Votre employeur doit vous laisser y aller et ne peut pas vous punir. La loi ne l'oblige pas à payer, mais le tribunal paie le salaire perdu jusqu'à une limite.",
-  },
-  'gb.flight.right-refused': {
-    says: 'Pour un retard de trois heures ou plus, ou une annulation tardive, la compagnie doit une somme fixe sauf cause hors de son contrôle. Un équipage malade ou une panne courante est son risque. Si elle refuse : son organisme gratuit, la CAA, ou le tribunal dans les six ans.',
   },
   'gb.ask-travel.package': {
     says: "Si un élément principal change beaucoup, comme l'hôtel ou les dates, ou si le prix monte de plus de 8%, vous pouvez annuler et tout récupérer en 14 jours. Répondez à la date fixée. Si c'était mauvais sur place, signalez-le aussitôt et demandez ensuite une baisse de prix.",

@@ -23,12 +23,6 @@ export const WORK_AND_MONEY_FR: Words = {
   'gb.work.right-redundancy-sum': {
     says: "Vérifiez la somme : une demi-semaine, une, ou une et demie par année complète, selon l'âge. Elle compte 20 ans au plus, et la semaine a une limite.",
   },
-  'gb.credit.right-car-finance': {
-    says: 'Si une commission forte ou cachée a rendu votre crédit auto injuste, vous pouvez réclamer. Plaignez-vous gratuitement au prêteur. Pas besoin de société de réclamation.',
-  },
-  'gb.credit.right-hire': {
-    says: 'Quand un tiers est payé, il leur faut un juge pour reprendre le bien. À la moitié, vous pouvez le rendre en bon état et ne plus rien devoir. Un tribunal peut vous donner du temps.',
-  },
   'gb.tax.right-years': {
     says: "HMRC peut le plus souvent remonter à quatre ans, six en cas de négligence et 20 si c'était voulu. Il faut plus qu'une supposition. Vous avez 30 jours pour faire appel.",
   },
@@ -43,18 +37,6 @@ export const WORK_AND_MONEY_FR: Words = {
   },
   'gb.tax.know-child-charge': {
     says: "La taxe commence quand vous ou votre partenaire gagnez plus de £60,000. À £80,000, elle prend toute l'allocation. Vous pouvez arrêter le versement et garder le droit.",
-  },
-  'gb.company.right-late': {
-    says: "Vous pouvez contester la pénalité de retard, mais seulement pour une raison rare hors de votre contrôle. Demandez du temps avant l'envoi au recouvrement.",
-  },
-  'gb.bill.right-cut-off-gas': {
-    says: 'Pour le gaz, ils doivent attendre 28 jours après la facture et prévenir sept jours avant. Ils ne peuvent pas couper pour une somme vraiment contestée.',
-  },
-  'gb.bill.right-water-council': {
-    says: "Si votre compagnie d'eau ne règle pas le problème, le Consumer Council for Water aide gratuitement.",
-  },
-  'gb.bill.right-watersure': {
-    says: "Un compteur, certaines aides, et trois enfants ou plus ou une maladie qui demande de l'eau ? Alors demandez WaterSure, qui limite la facture.",
   },
   'gb.copyright.know-small': {
     says: "Une demande jusqu'à £10,000 va aux petits litiges d'un tribunal spécial. Le perdant y paie peu des frais de l'autre.",

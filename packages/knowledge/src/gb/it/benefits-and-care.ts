@@ -32,30 +32,6 @@ export const BENEFITS_AND_CARE_IT: Words = {
   'gb.benefit.answer': {
     says: 'Chieda entro un mese un nuovo esame, con prove del medico. Se dicono ancora no, vada entro un mese dal giudice (tribunal), gratis. Molti lì vincono.',
   },
-  'gb.nhs.right-fine': {
-    says: 'Non deve la penale se è stato attento e non ha fatto nulla di male. È cinque volte il prezzo, £100 al massimo, oltre al prezzo. Scriva perché.',
-  },
-  'gb.nhs.right-visitor': {
-    says: 'Chi vive qui legalmente e stabilmente non paga. Il pronto soccorso è gratis per tutti. Chieda come hanno deciso, e un piano di pagamento.',
-  },
-  'gb.nhs.right-complain': {
-    says: "Può fare reclamo entro 12 mesi, e devono risponderLe per iscritto. Poi l'Health Service Ombudsman è gratis.",
-  },
-  'gb.nhs.right-claim': {
-    says: 'Se cattive cure Le hanno nuociuto, deve andare dal giudice entro tre anni da quando lo sa. Per un bambino i tre anni partono dai 18.',
-  },
-  'gb.nhs.answer': {
-    says: "Faccia reclamo scritto entro 12 mesi e chieda la cartella. Poi l'Health Service Ombudsman è gratis. Per denaro veda un avvocato: ha tre anni per andare dal giudice.",
-  },
-  'gb.care.right-means': {
-    says: 'Il comune deve prima guardare bisogni e mezzi. La casa non conta finché vi vive un partner. Chieda i conti per iscritto, e un rinvio (deferred payment).',
-  },
-  'gb.care.right-nhs-pays': {
-    says: "Se il bisogno principale è di salute, l'NHS paga tutta la cura. Chieda l'esame per NHS continuing healthcare.",
-  },
-  'gb.care.answer': {
-    says: 'Chieda al comune di guardare bisogni e mezzi prima di pagare. La casa non conta finché vi vive un partner. Chieda anche NHS continuing healthcare.',
-  },
   'gb.ask-benefit.sanction': {
     says: 'Chieda un nuovo esame (mandatory reconsideration), meglio entro un mese. Dica la sua buona ragione, come una malattia, e invii prove. Poi può andare al tribunale gratuito. Per cibo e bollette nel frattempo chieda un hardship payment.',
   },

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCOUNT_CLOSING_IT } from './account-closing.ts'
+import { ARREARS_NOTICES_IT } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_IT } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_IT } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_IT } from './bailiff-courts.ts'
@@ -12,6 +13,7 @@ import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_IT } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
 import { CARE_CHARGES_IT } from './care-charges.ts'
+import { CARE_FEES_IT } from './care-fees.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_IT } from './claims-northern-ireland.ts'
@@ -87,13 +89,17 @@ import { EVICTION_SPECIAL_IT } from './eviction-special.ts'
 import { EXIT_AGREEMENT_IT } from './exit-agreement.ts'
 import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
 import { FIXED_PENALTIES_IT } from './fixed-penalties.ts'
+import { FLIGHTS_IT } from './flights.ts'
 import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
 import { HELP_IT } from './help.ts'
+import { HIRE_PURCHASE_IT } from './hire-purchase.ts'
 import { HOMES_AND_NEIGHBOURS_IT } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 import { IMMIGRATION_IT } from './immigration.ts'
 import { INSURANCE_DECISION_IT } from './insurance-decision.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
+import { LATE_PAYMENT_IT } from './late-payment.ts'
+import { LEASES_IT } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_IT } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_IT } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_IT } from './letter-before-claim-kinds.ts'
@@ -101,10 +107,13 @@ import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_IT } from './letters-before-steps.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { LODGER_NOTICE_IT } from './lodger-notice.ts'
+import { MAINTENANCE_PAYMENTS_IT } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_IT } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_IT } from './music-licence.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_IT } from './nations-work-home-family.ts'
+import { NEIGHBOURS_IT } from './neighbours.ts'
+import { NHS_CHARGES_IT } from './nhs-charges.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
 import { PARKING_PLACES_IT } from './parking-places.ts'
@@ -114,6 +123,8 @@ import { PENALTY_CHARGE_ACTIONS_IT } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
+import { PENSION_SCHEMES_IT } from './pension-schemes.ts'
+import { PHONE_SERVICE_IT } from './phone-service.ts'
 import { POLICE_INTERVIEW_IT } from './police-interview.ts'
 import { POLICE_NOTICES_IT } from './police-notices.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
@@ -123,23 +134,29 @@ import { PROPERTY_FACTORS_IT } from './property-factors.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_IT } from './public-services-and-places.ts'
 import { RENT_INCREASE_IT } from './rent-increase.ts'
+import { RENT_RISES_IT } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_IT } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_IT } from './road-user-charges.ts'
 import { SCAM_LAW_IT } from './scam-law.ts'
 import { SCAM_IT } from './scam.ts'
 import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
+import { SCHOOLS_IT } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_IT } from './senders-parking-bailiffs.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
+import { STUDENT_LOANS_IT } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_IT } from './student-overpayment.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
+import { TRAINS_IT } from './trains.ts'
 import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_IT } from './tribunal-hearing.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_IT } from './vehicle-tax-penalty.ts'
+import { WAGES_PAID_BY_MISTAKE_IT } from './wages-paid-by-mistake.ts'
+import { WATER_BILLS_IT } from './water-bills.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 import { WORK_AND_MONEY_IT } from './work-and-money.ts'
 import { WORKS_CONSULTATION_IT } from './works-consultation.ts'
@@ -287,4 +304,21 @@ export const GB_IT: Words = {
   ...ENQUIRY_DEBT_COLLECTORS_IT,
   ...CREDIT_REFUSED_IT,
   ...ENQUIRY_PARKING_COUNCILS_IT,
+  ...TRAINS_IT,
+  ...FLIGHTS_IT,
+  ...PHONE_SERVICE_IT,
+  ...STUDENT_LOANS_IT,
+  ...PENSION_SCHEMES_IT,
+  ...MAINTENANCE_PAYMENTS_IT,
+  ...SCHOOLS_IT,
+  ...WAGES_PAID_BY_MISTAKE_IT,
+  ...ARREARS_NOTICES_IT,
+  ...LEASES_IT,
+  ...NEIGHBOURS_IT,
+  ...RENT_RISES_IT,
+  ...WATER_BILLS_IT,
+  ...HIRE_PURCHASE_IT,
+  ...LATE_PAYMENT_IT,
+  ...NHS_CHARGES_IT,
+  ...CARE_FEES_IT,
 }

@@ -152,12 +152,6 @@ export const NAMED_LAW_IT: Words = {
   'gb.bill.know-redress': {
     says: 'Per legge una società di energia deve aderire a un difensore gratuito (ombudsman). Se Lei accetta la sua decisione, la società deve seguirla.',
   },
-  'gb.pay-debt.spent-in-good-faith': {
-    says: 'Pensava che la paga fosse giusta e l’ha spesa? Un giudice può lasciargliene una parte o tutta. Può non bastare se il contratto dice che deve restituirla.',
-  },
-  'gb.debt.right-arrears-notice': {
-    says: 'Dopo due rate saltate chi presta deve mandare questo avviso (notice of sums in arrears), poi un altro ogni sei mesi. Finché è in ritardo, non può chiedere interessi né far valere il contratto.',
-  },
   'gb.home.wales-serious-arrears': {
     says: 'Il proprietario deve aspettare 14 giorni prima del tribunale. Gli arretrati gravi sono due mesi di affitto, o otto settimane se paga a settimana. Se all’udienza deve meno, il giudice non è obbligato a mandarla via.',
   },

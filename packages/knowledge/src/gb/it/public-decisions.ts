@@ -42,9 +42,6 @@ export const PUBLIC_DECISIONS_IT: Words = {
   'gb.home-sale.step': {
     says: 'Receda oggi per iscritto e tenga una prova. Chieda la pagina sul diritto di recesso e un elenco delle vere spese.',
   },
-  'gb.phone.right-service': {
-    says: 'Il servizio deve essere curato e come promesso. Se era molto peggiore, può chiedere un prezzo più basso o uscire senza costi.',
-  },
   'gb.refund.right-card': {
     says: 'Per un acquisto con carta di credito oltre £100 e fino a £30,000, la carta risponde con il venditore. Per meno, chieda il chargeback.',
   },
@@ -53,9 +50,6 @@ export const PUBLIC_DECISIONS_IT: Words = {
   },
   'gb.licence.right-medical': {
     says: "Mandi nuovi fatti medici e chieda alla DVLA un nuovo esame. Può andare al Magistrates' Court entro sei mesi, o in Scozia da uno sheriff entro 21 giorni.",
-  },
-  'gb.student.right-repay': {
-    says: 'Restituisce una parte di ciò che guadagna oltre un limite, non una somma fissa. Mostri la paga se chiedono troppo. Il troppo pagato si può riavere.',
   },
   'gb.badge.right-again': {
     says: 'Chieda al comune per iscritto perché, e un nuovo esame con più prove mediche. Poi ci sono i suoi reclami e il Local Government Ombudsman.',

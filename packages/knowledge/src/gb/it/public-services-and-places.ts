@@ -29,12 +29,6 @@ export const PUBLIC_SERVICES_AND_PLACES_IT: Words = {
   'gb.shop-lease.answer': {
     says: 'Quasi sempre può restare e chiedere un nuovo contratto, salvo che il vecchio abbia escluso queste regole. Il proprietario deve avere un motivo di legge, e forse avrà denaro. Agisca prima del giorno di ogni avviso.',
   },
-  'gb.pension-scheme.right-ombudsman': {
-    says: 'Si lamenti prima per la via del fondo. Poi il Pensions Ombudsman decide gratis, quasi sempre entro tre anni.',
-  },
-  'gb.pension-scheme.right-time': {
-    says: "Di rado possono andare oltre sei anni prima che la lite arrivasse all'Ombudsman. Se ha speso il denaro in buona fede, lo dica. Il piano deve essere sostenibile.",
-  },
   'gb.injury.right-three-years': {
     says: 'Una richiesta per lesioni deve essere dal giudice entro tre anni. Per un bambino partono dai 18. Non deve accettare una prima offerta.',
   },

@@ -23,12 +23,6 @@ export const WORK_AND_MONEY_IT: Words = {
   'gb.work.right-redundancy-sum': {
     says: "Controlli la somma: mezza, una o una settimana e mezza di paga per anno intero, secondo l'età. Conta 20 anni al massimo, e la settimana ha un limite.",
   },
-  'gb.credit.right-car-finance': {
-    says: 'Se una commissione alta o nascosta ha reso ingiusto il Suo finanziamento auto, può chiedere denaro. Si lamenti gratis con il finanziatore. Non serve una società.',
-  },
-  'gb.credit.right-hire': {
-    says: 'Pagato un terzo, serve un giudice per riprendere il bene. Pagata la metà, può renderlo ben tenuto e non dovere altro. Un giudice può darLe tempo.',
-  },
   'gb.tax.right-years': {
     says: 'HMRC può quasi sempre tornare indietro di quattro anni, sei per negligenza e 20 se voluto. Serve più di un sospetto. Ha 30 giorni per il ricorso.',
   },
@@ -43,18 +37,6 @@ export const WORK_AND_MONEY_IT: Words = {
   },
   'gb.tax.know-child-charge': {
     says: "La tassa inizia se Lei o il partner guadagnate oltre £60,000. A £80,000 prende tutto l'assegno. Può fermare il pagamento e tenere il diritto.",
-  },
-  'gb.company.right-late': {
-    says: 'Può contestare la penale per ritardo, ma solo per un motivo raro fuori dal Suo controllo. Chieda tempo prima che passi al recupero.',
-  },
-  'gb.bill.right-cut-off-gas': {
-    says: 'Per il gas devono aspettare 28 giorni dopo la bolletta e avvisare sette giorni prima. Non possono staccare per una somma davvero contestata.',
-  },
-  'gb.bill.right-water-council': {
-    says: "Se la Sua società dell'acqua non risolve, il Consumer Council for Water aiuta gratis.",
-  },
-  'gb.bill.right-watersure': {
-    says: 'Ha un contatore, certi sussidi, e tre figli o più o una malattia che richiede acqua? Chieda allora WaterSure, che limita la bolletta.',
   },
   'gb.copyright.know-small': {
     says: "Una richiesta fino a £10,000 va alle piccole cause di un tribunale speciale. Lì chi perde paga poco delle spese dell'altro.",

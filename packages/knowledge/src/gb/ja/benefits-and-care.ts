@@ -32,30 +32,6 @@ export const BENEFITS_AND_CARE_JA: Words = {
   'gb.benefit.answer': {
     says: '1か月以内に、医師の証拠と一緒に見直しを求めます。まだだめなら、1か月以内に無料の審判所（tribunal）に訴えます。勝つ人は多いです。',
   },
-  'gb.nhs.right-fine': {
-    says: '気をつけていて、悪い事をしていなければ、罰金は要りません。料金の5倍、最大£100で、料金に加わります。理由を書きます。',
-  },
-  'gb.nhs.right-visitor': {
-    says: '合法に、落ち着いて住む人は払いません。救急は誰でも無料です。どう決めたか聞き、分割を頼みます。',
-  },
-  'gb.nhs.right-complain': {
-    says: '12か月以内に苦情を言え、書面の返事をもらえます。その後は Health Service Ombudsman が無料です。',
-  },
-  'gb.nhs.right-claim': {
-    says: '悪い治療で害を受けたら、知ってから3年以内に裁判所に出す必要があります。子どもは18歳から3年です。',
-  },
-  'gb.nhs.answer': {
-    says: '12か月以内に書面で苦情を言い、記録を求めます。その後は Health Service Ombudsman が無料です。お金を求めるなら弁護士に会います。裁判所まで3年あります。',
-  },
-  'gb.care.right-means': {
-    says: '役所は先に、必要な世話とお金を調べる義務があります。パートナーが住む間、家は数えません。計算を書面で求め、後払い（deferred payment）を頼みます。',
-  },
-  'gb.care.right-nhs-pays': {
-    says: '主な必要が健康なら、NHS が世話の費用を全部払います。NHS continuing healthcare の審査を頼みます。',
-  },
-  'gb.care.answer': {
-    says: '払う前に、必要な世話とお金を調べるよう役所に頼みます。パートナーが住む間、家は数えません。NHS continuing healthcare も聞きます。',
-  },
   'gb.ask-benefit.sanction': {
     says: 'できれば1か月以内に見直し（mandatory reconsideration）を求めます。病気などの正当な理由を述べ、証拠を送ります。その後は無料の審判所へ申し立てられます。その間の食費や支払いには、hardship paymentを申し込みます。',
   },

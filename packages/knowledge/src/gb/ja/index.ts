@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCOUNT_CLOSING_JA } from './account-closing.ts'
+import { ARREARS_NOTICES_JA } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_JA } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_JA } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_JA } from './bailiff-courts.ts'
@@ -12,6 +13,7 @@ import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_JA } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
 import { CARE_CHARGES_JA } from './care-charges.ts'
+import { CARE_FEES_JA } from './care-fees.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_JA } from './claims-northern-ireland.ts'
@@ -87,13 +89,17 @@ import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
 import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
 import { FIXED_PENALTIES_JA } from './fixed-penalties.ts'
+import { FLIGHTS_JA } from './flights.ts'
 import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
 import { HELP_JA } from './help.ts'
+import { HIRE_PURCHASE_JA } from './hire-purchase.ts'
 import { HOMES_AND_NEIGHBOURS_JA } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 import { IMMIGRATION_JA } from './immigration.ts'
 import { INSURANCE_DECISION_JA } from './insurance-decision.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
+import { LATE_PAYMENT_JA } from './late-payment.ts'
+import { LEASES_JA } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_JA } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_JA } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_JA } from './letter-before-claim-kinds.ts'
@@ -101,10 +107,13 @@ import { LETTER_BEFORE_CLAIM_JA } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_JA } from './letters-before-steps.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { LODGER_NOTICE_JA } from './lodger-notice.ts'
+import { MAINTENANCE_PAYMENTS_JA } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_JA } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_JA } from './nations-work-home-family.ts'
+import { NEIGHBOURS_JA } from './neighbours.ts'
+import { NHS_CHARGES_JA } from './nhs-charges.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
 import { PARKING_PLACES_JA } from './parking-places.ts'
@@ -113,6 +122,8 @@ import { PENALTY_CHARGE_ACTIONS_JA } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_JA } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_JA } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
+import { PENSION_SCHEMES_JA } from './pension-schemes.ts'
+import { PHONE_SERVICE_JA } from './phone-service.ts'
 import { POLICE_INTERVIEW_JA } from './police-interview.ts'
 import { POLICE_NOTICES_JA } from './police-notices.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
@@ -122,23 +133,29 @@ import { PROPERTY_FACTORS_JA } from './property-factors.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_JA } from './public-services-and-places.ts'
 import { RENT_INCREASE_JA } from './rent-increase.ts'
+import { RENT_RISES_JA } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_JA } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_JA } from './road-user-charges.ts'
 import { SCAM_LAW_JA } from './scam-law.ts'
 import { SCAM_JA } from './scam.ts'
 import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
+import { SCHOOLS_JA } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_JA } from './senders-parking-bailiffs.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
+import { STUDENT_LOANS_JA } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_JA } from './student-overpayment.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
+import { TRAINS_JA } from './trains.ts'
 import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_JA } from './tribunal-hearing.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_JA } from './vehicle-tax-penalty.ts'
+import { WAGES_PAID_BY_MISTAKE_JA } from './wages-paid-by-mistake.ts'
+import { WATER_BILLS_JA } from './water-bills.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 import { WORK_AND_MONEY_JA } from './work-and-money.ts'
 import { WORKS_CONSULTATION_JA } from './works-consultation.ts'
@@ -285,4 +302,21 @@ export const GB_JA: Words = {
   ...ENQUIRY_DEBT_COLLECTORS_JA,
   ...CREDIT_REFUSED_JA,
   ...ENQUIRY_PARKING_COUNCILS_JA,
+  ...TRAINS_JA,
+  ...FLIGHTS_JA,
+  ...PHONE_SERVICE_JA,
+  ...STUDENT_LOANS_JA,
+  ...PENSION_SCHEMES_JA,
+  ...MAINTENANCE_PAYMENTS_JA,
+  ...SCHOOLS_JA,
+  ...WAGES_PAID_BY_MISTAKE_JA,
+  ...ARREARS_NOTICES_JA,
+  ...LEASES_JA,
+  ...NEIGHBOURS_JA,
+  ...RENT_RISES_JA,
+  ...WATER_BILLS_JA,
+  ...HIRE_PURCHASE_JA,
+  ...LATE_PAYMENT_JA,
+  ...NHS_CHARGES_JA,
+  ...CARE_FEES_JA,
 }

@@ -42,9 +42,6 @@ export const PUBLIC_DECISIONS_JA: Words = {
   'gb.home-sale.step': {
     says: '今日書面でやめると伝え、証拠を残します。やめる権利を書いた紙と、本当の費用の一覧を求めます。',
   },
-  'gb.phone.right-service': {
-    says: 'サービスは注意深く、約束どおりでなければなりません。ずっと悪ければ、値引きか無料の解約を求められます。',
-  },
   'gb.refund.right-card': {
     says: '£100を超え£30,000までの買い物をクレジットカードでしたら、カード会社も店と一緒に責任があります。それより少なければ chargeback を頼みます。',
   },
@@ -53,9 +50,6 @@ export const PUBLIC_DECISIONS_JA: Words = {
   },
   'gb.licence.right-medical': {
     says: "新しい医学の事実を送り、DVLA に見直しを頼みます。6か月以内に Magistrates' Court に、スコットランドでは21日以内に sheriff に訴えられます。",
-  },
-  'gb.student.right-repay': {
-    says: '決まった額ではなく、限度を超える収入の一部を返します。求めが多すぎれば給料を見せます。払いすぎは戻ります。',
   },
   'gb.badge.right-again': {
     says: 'なぜか書面で役所に聞き、新しい医師の証拠で見直しを頼みます。その後は役所の苦情と Local Government Ombudsman があります。',

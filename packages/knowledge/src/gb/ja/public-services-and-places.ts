@@ -29,12 +29,6 @@ export const PUBLIC_SERVICES_AND_PLACES_JA: Words = {
   'gb.shop-lease.answer': {
     says: '前の契約がこの規則を除いていなければ、たいてい残って新しい契約を求められます。家主には法律の理由が要り、お金をもらえることもあります。どの通知の日よりも前に動きます。',
   },
-  'gb.pension-scheme.right-ombudsman': {
-    says: 'まず年金の窓口に苦情を言います。その後、たいてい3年以内なら Pensions Ombudsman が無料で決めます。',
-  },
-  'gb.pension-scheme.right-time': {
-    says: '争いが Ombudsman に届く前の6年より古い分は、めったに求められません。正直に使ったなら、そう言います。返す計画は払えるものでなければなりません。',
-  },
   'gb.injury.right-three-years': {
     says: 'けがの請求は3年以内に裁判所に出す必要があります。子どもは18歳から数えます。最初の申し出を受ける必要はありません。',
   },

@@ -23,12 +23,6 @@ export const WORK_AND_MONEY_JA: Words = {
   'gb.work.right-redundancy-sum': {
     says: '額を確かめます。年齢により、まる1年ごとに半週、1週、1週半の給料です。最大20年で、週の給料に限度があります。',
   },
-  'gb.credit.right-car-finance': {
-    says: '大きいか隠れた手数料で車のローンが不公正なら、お金を求められます。貸した会社に無料で苦情を言います。代行の会社は要りません。',
-  },
-  'gb.credit.right-hire': {
-    says: '3分の1を払うと、物を取るには裁判所の命令が要ります。半分を払うと、大切に使った物を返して終われます。裁判所は時間をくれることもあります。',
-  },
   'gb.tax.right-years': {
     says: 'HMRC がさかのぼれるのは、たいてい4年、不注意なら6年、わざとなら20年です。推測だけでは足りません。30日以内に訴えられます。',
   },
@@ -43,18 +37,6 @@ export const WORK_AND_MONEY_JA: Words = {
   },
   'gb.tax.know-child-charge': {
     says: 'あなたかパートナーの収入が£60,000を超えると始まります。£80,000で児童手当が全部なくなります。支払いを止めて権利は残せます。',
-  },
-  'gb.company.right-late': {
-    says: '遅れの罰に訴えられますが、どうにもできないまれな理由だけです。取り立てに回る前に時間を頼みます。',
-  },
-  'gb.bill.right-cut-off-gas': {
-    says: 'ガスは、請求から28日待ち、7日前に知らせる必要があります。本当に争っている額のために止められません。',
-  },
-  'gb.bill.right-water-council': {
-    says: '水の会社が直さなければ、Consumer Council for Water が無料で助けます。',
-  },
-  'gb.bill.right-watersure': {
-    says: 'メーターがあり、決まった給付を受け、子どもが3人以上か、水が要る病気がありますか。それなら請求に上限がつく WaterSure を頼みます。',
   },
   'gb.copyright.know-small': {
     says: '£10,000までの請求は、特別な裁判所の少額の手続きに行きます。負けても相手の費用は少ししか払いません。',

@@ -32,30 +32,6 @@ export const BENEFITS_AND_CARE_NL: Words = {
   'gb.benefit.answer': {
     says: 'Vraag binnen een maand om een nieuwe blik, met bewijs van uw arts. Zeggen ze weer nee, ga dan binnen een maand naar de gratis rechter (tribunal). Velen winnen daar.',
   },
-  'gb.nhs.right-fine': {
-    says: 'U bent geen boete schuldig als u zorgvuldig was en niets fout deed. Die is vijf keer de prijs, hoogstens £100, boven op de prijs. Schrijf waarom.',
-  },
-  'gb.nhs.right-visitor': {
-    says: 'Wie hier wettig en vast woont betaalt niets. Spoedzorg is gratis voor ieder. Vraag hoe ze beslisten, en vraag een betaalplan.',
-  },
-  'gb.nhs.right-complain': {
-    says: 'U kunt binnen 12 maanden klagen, en moet schriftelijk antwoord krijgen. Daarna is de Health Service Ombudsman gratis.',
-  },
-  'gb.nhs.right-claim': {
-    says: 'Schaadde slechte zorg u, dan moet de eis binnen drie jaar nadat u het wist bij de rechter zijn. Voor een kind beginnen de drie jaar bij 18.',
-  },
-  'gb.nhs.answer': {
-    says: 'Klaag binnen 12 maanden schriftelijk en vraag uw dossier. Daarna is de Health Service Ombudsman gratis. Voor geld gaat u naar een advocaat: u hebt drie jaar tot de rechter.',
-  },
-  'gb.care.right-means': {
-    says: 'De gemeente moet eerst behoefte en geld bekijken. Het huis telt niet zolang er een partner woont. Vraag de berekening schriftelijk, en uitstel (deferred payment).',
-  },
-  'gb.care.right-nhs-pays': {
-    says: 'Gaat het vooral om gezondheid, dan betaalt de NHS alle zorg. Vraag een toets voor NHS continuing healthcare.',
-  },
-  'gb.care.answer': {
-    says: 'Vraag de gemeente behoefte en geld te bekijken voordat u betaalt. Het huis telt niet zolang er een partner woont. Vraag ook naar NHS continuing healthcare.',
-  },
   'gb.ask-benefit.sanction': {
     says: 'Vraag om een nieuwe blik (mandatory reconsideration), liefst binnen een maand. Noem uw goede reden, zoals ziekte, en stuur bewijs. Daarna kunt u naar het gratis tribunaal. Vraag voor eten en rekeningen intussen een hardship payment.',
   },

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCOUNT_CLOSING_NL } from './account-closing.ts'
+import { ARREARS_NOTICES_NL } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_NL } from './bailiff-actions.ts'
 import { BAILIFF_CHECKS_NL } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_NL } from './bailiff-courts.ts'
@@ -12,6 +13,7 @@ import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REVIEW_NL } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
 import { CARE_CHARGES_NL } from './care-charges.ts'
+import { CARE_FEES_NL } from './care-fees.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_NL } from './claims-northern-ireland.ts'
@@ -87,13 +89,17 @@ import { EVICTION_SPECIAL_NL } from './eviction-special.ts'
 import { EXIT_AGREEMENT_NL } from './exit-agreement.ts'
 import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
 import { FIXED_PENALTIES_NL } from './fixed-penalties.ts'
+import { FLIGHTS_NL } from './flights.ts'
 import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
 import { HELP_NL } from './help.ts'
+import { HIRE_PURCHASE_NL } from './hire-purchase.ts'
 import { HOMES_AND_NEIGHBOURS_NL } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { IMMIGRATION_NL } from './immigration.ts'
 import { INSURANCE_DECISION_NL } from './insurance-decision.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
+import { LATE_PAYMENT_NL } from './late-payment.ts'
+import { LEASES_NL } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_NL } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_NL } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_NL } from './letter-before-claim-kinds.ts'
@@ -101,10 +107,13 @@ import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_NL } from './letters-before-steps.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { LODGER_NOTICE_NL } from './lodger-notice.ts'
+import { MAINTENANCE_PAYMENTS_NL } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_NL } from './mortgage-arrears.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_NL } from './nations-work-home-family.ts'
+import { NEIGHBOURS_NL } from './neighbours.ts'
+import { NHS_CHARGES_NL } from './nhs-charges.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
 import { PARKING_PLACES_NL } from './parking-places.ts'
@@ -113,6 +122,8 @@ import { PENALTY_CHARGE_ACTIONS_NL } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_NL } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_NL } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
+import { PENSION_SCHEMES_NL } from './pension-schemes.ts'
+import { PHONE_SERVICE_NL } from './phone-service.ts'
 import { POLICE_INTERVIEW_NL } from './police-interview.ts'
 import { POLICE_NOTICES_NL } from './police-notices.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
@@ -122,23 +133,29 @@ import { PROPERTY_FACTORS_NL } from './property-factors.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_NL } from './public-services-and-places.ts'
 import { RENT_INCREASE_NL } from './rent-increase.ts'
+import { RENT_RISES_NL } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_NL } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_NL } from './road-user-charges.ts'
 import { SCAM_LAW_NL } from './scam-law.ts'
 import { SCAM_NL } from './scam.ts'
 import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
+import { SCHOOLS_NL } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_NL } from './senders-parking-bailiffs.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
+import { STUDENT_LOANS_NL } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_NL } from './student-overpayment.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
+import { TRAINS_NL } from './trains.ts'
 import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_NL } from './tribunal-hearing.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_NL } from './vehicle-tax-penalty.ts'
+import { WAGES_PAID_BY_MISTAKE_NL } from './wages-paid-by-mistake.ts'
+import { WATER_BILLS_NL } from './water-bills.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 import { WORK_AND_MONEY_NL } from './work-and-money.ts'
 import { WORKS_CONSULTATION_NL } from './works-consultation.ts'
@@ -285,4 +302,21 @@ export const GB_NL: Words = {
   ...ENQUIRY_DEBT_COLLECTORS_NL,
   ...CREDIT_REFUSED_NL,
   ...ENQUIRY_PARKING_COUNCILS_NL,
+  ...TRAINS_NL,
+  ...FLIGHTS_NL,
+  ...PHONE_SERVICE_NL,
+  ...STUDENT_LOANS_NL,
+  ...PENSION_SCHEMES_NL,
+  ...MAINTENANCE_PAYMENTS_NL,
+  ...SCHOOLS_NL,
+  ...WAGES_PAID_BY_MISTAKE_NL,
+  ...ARREARS_NOTICES_NL,
+  ...LEASES_NL,
+  ...NEIGHBOURS_NL,
+  ...RENT_RISES_NL,
+  ...WATER_BILLS_NL,
+  ...HIRE_PURCHASE_NL,
+  ...LATE_PAYMENT_NL,
+  ...NHS_CHARGES_NL,
+  ...CARE_FEES_NL,
 }

@@ -152,12 +152,6 @@ export const NAMED_LAW_NL: Words = {
   'gb.bill.know-redress': {
     says: 'Een energiebedrijf moet volgens de wet bij een gratis ombudsman horen. Neemt u de beslissing aan, dan moet het bedrijf die volgen.',
   },
-  'gb.pay-debt.spent-in-good-faith': {
-    says: 'Dacht u dat het loon klopte, en gaf u het uit? Dan kan een rechter u een deel of alles laten houden. Dat kan misgaan als uw contract zegt dat u moet terugbetalen.',
-  },
-  'gb.debt.right-arrears-notice': {
-    says: 'Na twee gemiste betalingen moet een kredietgever dit bericht (notice of sums in arrears) sturen, en daarna elke zes maanden. Zolang hij daarmee te laat is, mag hij geen rente vragen en niets afdwingen.',
-  },
   'gb.home.wales-serious-arrears': {
     says: 'De verhuurder moet 14 dagen wachten voor hij naar de rechter gaat. Een ernstige achterstand is twee maanden huur, of acht weken bij huur per week. Is het op de zitting minder, dan hoeft de rechter u niet uit huis te zetten.',
   },

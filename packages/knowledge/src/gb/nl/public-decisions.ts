@@ -42,9 +42,6 @@ export const PUBLIC_DECISIONS_NL: Words = {
   'gb.home-sale.step': {
     says: 'Zeg vandaag schriftelijk op en houd bewijs. Vraag de bladzijde over uw recht om op te zeggen, en een lijst van hun echte kosten.',
   },
-  'gb.phone.right-service': {
-    says: 'De dienst moet zorgvuldig zijn en zoals beloofd. Was die veel slechter, dan kunt u een lagere prijs vragen of gratis weg.',
-  },
   'gb.refund.right-card': {
     says: 'Bij een aankoop met een creditcard boven £100 en tot £30,000 is de kaartfirma met de verkoper aansprakelijk. Voor minder vraagt u chargeback.',
   },
@@ -53,9 +50,6 @@ export const PUBLIC_DECISIONS_NL: Words = {
   },
   'gb.licence.right-medical': {
     says: "Stuur nieuwe medische feiten en vraag de DVLA om een nieuwe blik. U kunt binnen zes maanden naar een Magistrates' Court, of in Schotland binnen 21 dagen naar een sheriff.",
-  },
-  'gb.student.right-repay': {
-    says: 'U betaalt een deel terug van wat u boven een grens verdient, geen vast bedrag. Toon uw loon als ze te veel vragen. Te veel betaald kunt u terugvragen.',
   },
   'gb.badge.right-again': {
     says: 'Vraag de gemeente schriftelijk waarom, en om een nieuwe blik met meer medisch bewijs. Daarna zijn er haar klachtweg en de Local Government Ombudsman.',

@@ -29,12 +29,6 @@ export const PUBLIC_SERVICES_AND_PLACES_NL: Words = {
   'gb.shop-lease.answer': {
     says: 'Meestal kunt u blijven en een nieuw contract vragen, tenzij het oude deze regels uitsloot. De verhuurder heeft een wettige reden nodig, en u krijgt misschien geld. Doe iets voor de dag in elke brief.',
   },
-  'gb.pension-scheme.right-ombudsman': {
-    says: 'Klaag eerst bij de pensioenregeling zelf. Daarna beslist de Pensions Ombudsman gratis, meestal binnen drie jaar.',
-  },
-  'gb.pension-scheme.right-time': {
-    says: 'Ze mogen zelden meer dan zes jaar terug vanaf de dag dat de zaak bij de Ombudsman kwam. Gaf u het geld te goeder trouw uit, zeg dat. Het plan moet betaalbaar zijn.',
-  },
   'gb.injury.right-three-years': {
     says: 'Een eis om letsel moet binnen drie jaar bij de rechter zijn. Voor een kind beginnen ze bij 18. U hoeft een eerste bod niet te nemen.',
   },

@@ -23,12 +23,6 @@ export const WORK_AND_MONEY_NL: Words = {
   'gb.work.right-redundancy-sum': {
     says: 'Controleer het bedrag: een half, een of anderhalf weekloon per vol jaar, naar uw leeftijd. Het telt hoogstens 20 jaar, en een weekloon heeft een grens.',
   },
-  'gb.credit.right-car-finance': {
-    says: 'Maakte een hoge of verborgen provisie uw autolening oneerlijk, dan kunt u geld vragen. Klaag gratis bij de geldgever. U hebt geen claimbureau nodig.',
-  },
-  'gb.credit.right-hire': {
-    says: 'Is een derde betaald, dan hebben ze een rechter nodig om het weg te nemen. Is de helft betaald, dan kunt u het verzorgd teruggeven en niets meer schuldig zijn. Een rechter kan u tijd geven.',
-  },
   'gb.tax.right-years': {
     says: 'HMRC mag meestal vier jaar terug, zes bij slordigheid en 20 bij opzet. Het moet meer tonen dan een vermoeden. U hebt 30 dagen voor beroep.',
   },
@@ -43,18 +37,6 @@ export const WORK_AND_MONEY_NL: Words = {
   },
   'gb.tax.know-child-charge': {
     says: 'De heffing begint als u of uw partner meer dan £60,000 verdient. Bij £80,000 neemt ze alle kinderbijslag. U kunt de betaling stoppen en het recht houden.',
-  },
-  'gb.company.right-late': {
-    says: 'U kunt de boete voor laat indienen aanvechten, maar alleen om een zeldzame reden buiten uw macht. Vraag tijd voordat een incassobureau komt.',
-  },
-  'gb.bill.right-cut-off-gas': {
-    says: 'Bij gas moeten ze 28 dagen na de rekening wachten en zeven dagen vooraf waarschuwen. Ze mogen niet afsluiten om een bedrag dat u echt betwist.',
-  },
-  'gb.bill.right-water-council': {
-    says: 'Lost uw waterbedrijf het niet op, dan helpt de Consumer Council for Water gratis.',
-  },
-  'gb.bill.right-watersure': {
-    says: 'Een meter, bepaalde uitkeringen, en drie of meer kinderen of een ziekte die water vraagt? Vraag dan WaterSure, dat de rekening begrenst.',
   },
   'gb.copyright.know-small': {
     says: 'Een eis tot £10,000 gaat naar de kleine zaken van een bijzondere rechtbank. Daar betaalt de verliezer weinig van de kosten van de ander.',

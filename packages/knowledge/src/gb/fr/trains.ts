@@ -1,0 +1,11 @@
+/** French: the words of the rows in ../trains.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TRAINS_FR: Words = {
+  'gb.rail.right-late': {
+    says: "Vous pouvez demander de l'argent pour un train en retard ou annulé, souvent dès 15 minutes. Demandez-le à la compagnie sous 28 jours.",
+  },
+  'gb.rail.right-fare': {
+    says: "Vous avez 21 jours pour contester une pénalité (penalty fare). Voyager sans billet n'est un délit que dans certains cas. Répondez à chaque lettre, expliquez, et proposez un accord.",
+  },
+}

@@ -1,0 +1,11 @@
+/** Italian: the words of the rows in ../hire-purchase.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HIRE_PURCHASE_IT: Words = {
+  'gb.credit.right-car-finance': {
+    says: 'Se una commissione alta o nascosta ha reso ingiusto il Suo finanziamento auto, può chiedere denaro. Si lamenti gratis con il finanziatore. Non serve una società.',
+  },
+  'gb.credit.right-hire': {
+    says: 'Pagato un terzo, serve un giudice per riprendere il bene. Pagata la metà, può renderlo ben tenuto e non dovere altro. Un giudice può darLe tempo.',
+  },
+}

@@ -1,0 +1,11 @@
+/** Japanese: the words of the rows in ../trains.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TRAINS_JA: Words = {
+  'gb.rail.right-late': {
+    says: '遅れたか取り消された電車は、15分からお金が戻ることがよくあります。28日以内に鉄道会社に求めます。',
+  },
+  'gb.rail.right-fare': {
+    says: '割増運賃（penalty fare）には21日以内に訴えられます。切符なしの乗車が犯罪になるのは決まった場合だけです。どの手紙にも答え、説明し、話し合いを申し出ます。',
+  },
+}
