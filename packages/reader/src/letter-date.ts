@@ -67,7 +67,7 @@ function isAside(letter: Letter, date: FoundDate): boolean {
   const left = letter.working.text.slice(Math.max(0, date.start - 44), date.start)
   return (
     (line !== undefined && isProse(line.text)) ||
-    /\b(?:invoice date|service(?: of this (?:notice|certificate))?|served|issued)[^\n]{0,12}$/i.test(
+    /\b(?:charge[- ]?off(?: date)?|last payment(?: on the account)?|opened|expiry date|invoice date|service(?: of this (?:notice|certificate))?|served|issued)[^\n]{0,12}$/i.test(
       left,
     )
   )

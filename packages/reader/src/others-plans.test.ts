@@ -55,6 +55,27 @@ test.each([
   expect(limitOf(text)).not.toBeNull()
 })
 
+test('a day that is counted in words is a period', () => {
+  const { deadline } = read(
+    'MAGISTRATE COURT OF TARN COUNTY\nDISPOSSESSORY SUMMONS\n\nYou must file your answer on or before the seventh (7th) day after the date of service of this summons.',
+    { country: 'us' },
+  )
+  expect(deadline).toMatchObject({ relativeDays: 7, from: 'service' })
+})
+
+test('a treatment of six weeks is no limit, nor is the day on which a loan was charged off the letter’s own', () => {
+  const { deadline } = read(
+    'TARN LAW GROUP\n\nOctober 30, 2026\n\nNOTICE OF INTENT TO FILE SUIT\n\nUnless we receive payment within 15 days of the date of this letter, our client will file a civil complaint.\n\nLast payment on the account: June 9, 2022. Charge-off date: January 31, 2023.',
+    { country: 'us' },
+  )
+  expect(deadline).toMatchObject({ iso: '2026-11-14' })
+  expect(
+    limitOf(
+      'Tarn Health Plan\n\nThe service is not medically necessary because six weeks of conservative treatment have not been documented. We will not pay.',
+    ),
+  ).toBeNull()
+})
+
 test('a scanner writes rn for m, and the month is read all the same', () => {
   const { dates } = read(
     'Tarn Council\n\nDate of this notice: 10 Novernber 2026\n\nPay £80.00 within 14 days.',

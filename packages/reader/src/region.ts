@@ -14,17 +14,24 @@ const NAMED = 1.5
 /** Region of the text in a country, such as "US-TX"; undefined where the text does not show one. */
 export function findRegion(text: string, country: CountryCode): string | undefined {
   const scores = new Map<string, number>()
-  const add = (region: string, weight: number): void => {
+  for (const [region, weight] of evidence(text, country))
     scores.set(region, (scores.get(region) ?? 0) + weight)
-  }
-  for (const [at, region] of regionsOfCodes(text, country).entries()) add(region, BY_ORDER[at] ?? 0)
-  for (const region of regionsNamed(text, NAMES[country])) add(region, NAMED)
-  for (const [region, words] of MARKS[country] ?? []) if (words.test(text)) add(region, NAMED)
-  if (scores.size === 0)
-    for (const region of new Set(regionsNamed(text, CITIES[country]))) add(region, NAMED)
   const [best, second] = Array.from(scores).toSorted((a, b) => b[1] - a[1])
   if (!best || best[1] < ENOUGH || best[1] === second?.[1]) return undefined
   return `${country.toUpperCase()}-${best[0]}`
+}
+
+/** What speaks for which region, and how much. Cities count where nothing else is printed. */
+function evidence(text: string, country: CountryCode): (readonly [string, number])[] {
+  const marked = (MARKS[country] ?? []).filter(([, words]) => words.test(text))
+  const found = [
+    ...regionsOfCodes(text, country).map((region, at) => [region, BY_ORDER[at] ?? 0] as const),
+    ...regionsNamed(text, NAMES[country]).map((region) => [region, NAMED] as const),
+    ...marked.map(([region]) => [region, NAMED] as const),
+  ]
+  if (found.length > 0) return found
+  const cities = new Set(regionsNamed(text, CITIES[country]))
+  return Array.from(cities, (region) => [region, NAMED] as const)
 }
 
 /** The regions of the post codes in order, each code once; those of offices that serve the whole country are left out. */

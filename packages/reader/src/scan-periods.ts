@@ -114,7 +114,7 @@ export function scanPeriods(letter: Pick<Letter, 'working'>): FoundPeriod[] {
     const period = toPeriod(text, match)
     if (period.count > 0 && !isNoPeriod(text, period)) found.push(period)
   }
-  return [...found, ...shortHours(text), ...countedBehind(text)].toSorted(
+  return [...found, ...shortHours(text), ...countedBehind(text), ...ordinalDays(text)].toSorted(
     (a, b) => a.start - b.start,
   )
 }
@@ -147,6 +147,37 @@ function countedBehind(text: string): FoundPeriod[] {
       start: match.index,
       end: match.index + match[0].length,
     }))
+}
+
+/** "On or before the seventh (7th) day after the date of service", "the end of the fifth business day after you receive". */
+const ORDINAL_DAY =
+  /(?:on or before|no later than|not later than|by|before|until)(?: the end of)? the (\d{1,2}(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|fourteenth|fifteenth|twentieth|thirtieth)(?: \(\d{1,2}(?:st|nd|rd|th)?\))? ((?:business|working) )?day (?=after|from|following)/gi
+const ORDINALS: ReadonlyMap<string, number> = new Map([
+  ...'second third fourth fifth sixth seventh eighth ninth tenth'
+    .split(' ')
+    .map((word, at): [string, number] => [word, at + 2]),
+  ['fourteenth', 14],
+  ['fifteenth', 15],
+  ['twentieth', 20],
+  ['thirtieth', 30],
+])
+
+function ordinalDays(text: string): FoundPeriod[] {
+  return Array.from(text.matchAll(ORDINAL_DAY))
+    .slice(0, LIMIT)
+    .map((match) => {
+      const printed = (match[1] ?? '').toLowerCase()
+      const count = ORDINALS.get(printed) ?? Number.parseInt(printed, 10)
+      const start = match.index + match[0].indexOf(match[1] ?? '')
+      const end = match.index + match[0].trimEnd().length
+      return {
+        ...sized(count, match[2] === undefined ? UNITS[6] : UNITS[0]),
+        ...startOf(rightOf(text, end).slice(0, 110), ''),
+        isCountedBack: false,
+        start,
+        end,
+      }
+    })
 }
 
 type Measured = Pick<FoundPeriod, 'count' | 'unit' | 'days'>
