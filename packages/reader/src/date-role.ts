@@ -15,15 +15,28 @@ type At = { date: Place; previous: (Place & { role: DateRole }) | undefined }
 export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
   const { text } = scene.letter.working
   const left = leftOf(text, at.date.start).slice(-130)
-  const right = rightOf(text, at.date.end).slice(0, 70)
+  const whole = rightOf(text, at.date.end).slice(0, 130)
+  const role = roleBySides(scene, at, { left, right: whole.slice(0, 70), whole })
+  return role === 'deadline' && BEGINS_THEN.test(left) ? 'other' : role
+}
+
+/** "De opzeggingstermijn gaat in op", "un préavis prenant cours le": when a time begins. */
+const BEGINS_THEN =
+  /(?<!\p{L})frist beginnt (?:am|mit dem) $|(?<!\p{L})(?:gaat in|ingaande|prend cours|prenant cours|comienza|empieza|decorre|decorrerà)\s+(?:(?:op|le|el|il|dal|a partire dal)\s+)?(?:\p{L}{4,10},? )?$/iu
+
+/** Beside a date: what stands before it, close behind it, and all that its sentence still says. */
+type Sides = { left: string; right: string; whole: string }
+
+function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateRole | undefined {
+  const { text } = scene.letter.working
   return (
     limitRole(left, right) ??
-    powerRole(scene.documentType, left) ??
-    roleAbroad(scene, { left, right }) ??
+    powerRole(scene, left, whole) ??
+    roleAbroad(scene, { left, right, whole }) ??
     toldRole(scene.letter, { left, right }) ??
     listRole(text, at) ??
     rangeRole(scene.documentType, text.slice(at.date.end, at.date.end + 14)) ??
-    placeRole(scene.letter, { start: at.date.start, left, right }) ??
+    placeRole(scene.letter, { start: at.date.start, left, right, whole }) ??
     cuedRole(scene, { ...at, left, right }) ??
     (isEvent(scene.documentType, left, right) ? 'incident' : undefined)
   )
@@ -64,9 +77,24 @@ const NOT_COME =
   /^,?[^.]{0,20}\b(?:no (?:hemos|se ha|ha)|nous n'avons|n'avons|non (?:abbiamo|sarà|è)|(?:nog )?niet|geen|kein(?:e|en)?|nicht|we have not|nothing has)\b/i
 
 /** A day on which somebody comes back, cuts off or takes away: the reader must act before. */
-function powerRole(documentType: DocumentType, left: string): DateRole | undefined {
-  return USES_POWER.has(documentType) && POWER_USED_ON.test(left) ? 'deadline' : undefined
+function powerRole(
+  { documentType, letter }: Scene,
+  left: string,
+  whole: string,
+): DateRole | undefined {
+  if (!USES_POWER.has(documentType)) return undefined
+  const isCutOff =
+    documentType === 'UTILITY_BILL_DEMAND' &&
+    letter.language !== 'en' &&
+    ON_DAY.test(left) &&
+    CUT_BEHIND.test(whole)
+  return isCutOff || POWER_USED_ON.test(left) ? 'deadline' : undefined
 }
+
+const ON_DAY = /(?<!\p{L})(?:am|ab(?: dem)?|op|vanaf|per)\s(?:\p{L}{4,10},? )?$/iu
+/** "Ihre Stromversorgung am … zu unterbrechen", "op … afgesloten": the verb comes last. */
+const CUT_BEHIND =
+  /^(?:[^.\n]|\.\d){0,70}(?<!\p{L})(?:(?:zu )?(?:unterbrechen|unterbrochen|sperren|gesperrt|abzustellen|abstellen|abgestellt|einzustellen|einstellen|eingestellt|abgeschaltet)|afgesloten|af te sluiten|afsluiten|onderbroken|stopgezet|(?:sluiten|stoppen) (?:wij|we))(?!\p{L})/iu
 
 const USES_POWER: ReadonlySet<DocumentType> = new Set([
   'BAILIFF_NOTICE',
@@ -81,19 +109,24 @@ const USES_POWER: ReadonlySet<DocumentType> = new Set([
 const COMES_OR_ENDS: ReadonlySet<DocumentType> = new Set(['BAILIFF_NOTICE', 'EVICTION_NOTICE'])
 /** "Je me présenterai le", "ontruimen wij op", and behind the day "kom ik terug", "accederà". */
 const COMES_BEFORE =
-  /(?<!\p{L})(?:me présenterai|nous présenterons|me personaré|nos personaremos|ontruimen|räumung[^.\n]{0,20}|komme ich|suche ich sie)[^.\n]{0,50} (?:le|el|il|op|am|el día)\s(?:\p{L}{4,10},? )?$/iu
+  /(?<!\p{L})(?:me présenterai|nous présenterons|sera (?:procédé|exécutée?|pratiquée?)|me personaré|nos personaremos|se (?:practicará|llevará a cabo|procederá)|avrà luogo|sarà eseguit[oa]|ontruimen|räumung[^.\n]{0,20}|komme ich|suche ich sie)[^.\n]{0,50} (?:le|el|il|op|am|el día)\s(?:\p{L}{4,10},? )?$/iu
 const COMES_BEHIND =
   /^(?:[^.\n]|\.\d){0,40}(?<!\p{L})(?:kom(?:en)? (?:ik|wij|we) (?:terug|langs)|ontruimen (?:wij|we)|komme ich|werde ich (?:sie )?(?:erneut )?(?:aufsuchen|erscheinen)|accederà|si procederà al rilascio|nos personaremos|je reviendrai)|^の?期間満了|^をもって(?:期間満了|契約|終了)/iu
+/** "Die Pfändung am … vollzogen", "op … gedwongen wordt ontruimd": what is done on the day is said last. */
+const DONE_BEHIND =
+  /^(?:[^.\n]|\.\d){0,120}(?<!\p{L})(?:vollzogen|vorgenommen|(?:zwangs)?geräumt|zwangsgeräumt|ontruimd|in beslag genomen)(?!\p{L})/iu
+const ON_THAT_DAY = /(?<!\p{L})(?:am|op)\s(?:\p{L}{4,10},? )?$/iu
 /** "Dass Ihre Registrierung am 25.11. ausläuft": what a fraud says will be lost. */
 const LOST_BEHIND = /^ (?:(?:ab|aus)läuft|endet|gesperrt|expire|caduca|scade|verloopt)/i
 
 function roleAbroad(
   { letter, documentType }: Scene,
-  { left, right }: { left: string; right: string },
+  { left, right, whole }: Sides,
 ): DateRole | undefined {
   if (letter.language === 'en') return undefined
   if (documentType === 'SCAM_LETTER') return LOST_BEHIND.test(right) ? 'deadline' : undefined
   if (!COMES_OR_ENDS.has(documentType)) return undefined
+  if (ON_THAT_DAY.test(left) && DONE_BEHIND.test(whole)) return 'deadline'
   return COMES_BEFORE.test(left) || COMES_BEHIND.test(right) ? 'deadline' : undefined
 }
 
@@ -148,17 +181,22 @@ const BEGAN_OR_SERVED =
 
 /** "Registrato il", "vom", "suscrito el", "begint op": when it was let, not when it ends. */
 const BEGAN_ABROAD =
-  /(?<!\p{L})(?:registrat[oa]|stipulat[oa]|sottoscritt[oa]|decorrenza|firmad[oa]|suscrit[oa]|celebrad[oa]|conclue?|signée?|consentie?|geschlossen\p{L}*|vom|seit|getekend|gesloten|ingegaan|begint|beginnt|commence|comienza|inizia|vanaf|desde|depuis|dal|contrat(?:o|to)? del?|contrato de)\s+(?:(?:il|el|en fecha|le|op|am|a partir de)\s+)?$/iu
+  /(?<!\p{L})(?:registrat[oa]|stipulat[oa]|sottoscritt[oa]|decorrenza|firmad[oa]|suscrit[oa]|celebrad[oa]|conclue?|signée?|consentie?|geschlossen\p{L}*|vom|seit|getekend|gesloten|ingegaan|gaat in|prend cours|begint|beginnt|commence|comienza|inizia|vanaf|desde|depuis|dal|contrat(?:o|to)? del?|contrato de)\s+(?:(?:il|el|en fecha|le|op|am|a partir de)\s+)?$/iu
+
+/** "Lausanne, le": where and when the letter was written. */
+const PLACE_BEFORE =
+  /(?:^|\n)[ \t]*\p{Lu}[\p{L} .'-]{1,30}, (?:le|den|il|el|op|li|a) (?:\p{L}{4,10},? )?$/u
 
 export function isDayToLeave(text: string, start: number): boolean {
   const left = text.slice(Math.max(0, start - 170), start)
   if (LEAVING_LABEL.test(left)) return true
-  if ([LET_SINCE, BEGAN_OR_SERVED, BEGAN_ABROAD].some((one) => one.test(left))) return false
+  if ([LET_SINCE, BEGAN_OR_SERVED, BEGAN_ABROAD, PLACE_BEFORE].some((one) => one.test(left)))
+    return false
   return (
-    /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per)[:\s]*$/i.test(
+    /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per)(?: (?:nächsten|kommenden|prochain|próximo|prossimo|aanstaande|día|giorno))?[:\s]*$/i.test(
       left,
     ) &&
-    /leave|possession|quit|end|terminat|fristgerecht|disdetta|cesserà|recesso|opzeg|zeg(?:gen)? |résili|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd/i.test(
+    /leave|possession|quit|end|terminat|fristgerecht|disdetta|cesserà|recesso|opzeg|zeg(?:gen)? |résili|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd|no renovar|no prorrogar|vencer[áa]|extingu|nicht verlängern/i.test(
       left,
     )
   )
@@ -184,13 +222,13 @@ function listRole(text: string, { date, previous }: At): DateRole | undefined {
 /** A line of its own in the head is the letter's date; a day in court is a hearing. */
 function placeRole(
   letter: Letter,
-  { start, left, right }: { start: number; left: string; right: string },
+  { start, left, right, whole }: Sides & { start: number },
 ): DateRole | undefined {
   if (isOfMeeting(letter, start))
     return /\bhearing\b/i.test(letter.working.text) ? 'hearing' : 'other'
   if (lineAt(letter.lines, start)?.block === 'date' || isOfficersDay(letter, { start, left }))
     return 'letter'
-  if (isHeardOn(letter, left, right)) return 'hearing'
+  if (isHeardOn(letter, left, whole)) return 'hearing'
   return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
 }
 
@@ -201,7 +239,7 @@ function isHeardOn({ language }: Letter, left: string, right: string): boolean {
 
 /** "op woensdag 9 december om 10.00 uur te verschijnen": the summons comes behind the day. */
 const TO_APPEAR =
-  /^,?(?:[^.\n]|\.\d){0,44}(?<!\p{L})(?:te verschijnen|ter (?:terecht)?zitting|comparaître|à l'audience|zu erscheinen|zur (?:mündlichen )?verhandlung|comparecer|celebración de(?:l| la) (?:vista|juicio|acto)|comparire|all'udienza)/iu
+  /^,?(?:[^.\n]|\.\d){0,110}(?<!\p{L})(?:te verschijnen|zu erscheinen|comparaître|comparecer|comparire)(?!\p{L})|^,?(?:[^.\n]|\.\d){0,44}(?<!\p{L})(?:te verschijnen|ter (?:terecht)?zitting|comparaître|à l'audience|zu erscheinen|zur (?:mündlichen )?verhandlung|comparecer|celebración de(?:l| la) (?:vista|juicio|acto)|comparire|all'udienza)/iu
 
 /** "Heden, de zeventiende november", "l'an deux mille vingt-six et le douze novembre": the day on which an officer writes. */
 function isOfficersDay(

@@ -659,3 +659,37 @@ describe('what a letter in another language asks by a time', () => {
     ).toMatch(/bis Freitag/)
   })
 })
+
+describe('the day that a paper abroad sets', () => {
+  const isoOf = (text: string) => read(text).deadline?.iso ?? null
+
+  test.each([
+    [
+      'is the day on which a supply is cut, said before the verb',
+      'Stadtwerke Brunnau GmbH\n\nBrunnau, 3.11.2026\n\nAnkündigung der Unterbrechung Ihrer Stromversorgung\n\nSehr geehrte Frau Test,\n\noffen sind 312,40 €. Der Netzbetreiber wird Ihre Stromversorgung am 19.11.2026 zwischen 9 und 11 Uhr unterbrechen.\n\nMit freundlichen Grüßen',
+      '2026-11-19',
+    ],
+    [
+      'is the day on which a home is cleared',
+      'Van Test Gerechtsdeurwaarders\n\nUtrecht, 3 november 2026\n\nAANZEGGING ONTRUIMING\n\nUit kracht van het vonnis van 6 oktober 2026 zeg ik u aan dat op dinsdag 24 november 2026 om 10.00 uur uw woning aan de Teststraat 4 te Utrecht gedwongen wordt ontruimd.',
+      '2026-11-24',
+    ],
+    [
+      'is the day on which goods are seized',
+      'Betreibungsamt Testwil\nPfändungsankündigung\n\nTestwil, 3. November 2026\n\nHerr Muster\n\nDie Pfändung wird am 17. November 2026, 10.00 Uhr, in Ihrer Wohnung vollzogen. Sie sind verpflichtet, anwesend zu sein.',
+      '2026-11-17',
+    ],
+    [
+      'is the end of the notice and not its beginning',
+      'Aangetekend\n\nGent, 26 oktober 2026\n\nBetreft: opzegging huurovereenkomst\n\nGeachte heer Test,\n\nHierbij zeg ik de huurovereenkomst op. De opzeggingstermijn gaat in op 1 december 2026 en eindigt op 31 mei 2027. U dient de woning op die datum te verlaten.\n\nAn Test, verhuurder',
+      '2027-05-31',
+    ],
+    [
+      'is no notice that the employer keeps',
+      'Schreinerei Test AG\n\n6. November 2026\n\nKündigung des Arbeitsverhältnisses\n\nSehr geehrter Herr Muster\n\nHiermit kündigen wir Ihr Arbeitsverhältnis unter Einhaltung der Kündigungsfrist von drei Monaten.\n\nFreundliche Grüsse',
+      null,
+    ],
+  ])('%s', (_, text, iso) => {
+    expect(isoOf(text)).toBe(iso)
+  })
+})

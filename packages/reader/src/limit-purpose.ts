@@ -18,7 +18,7 @@ const LOWER_ABROAD =
   /ermäßigt|\bskonto\b|réduit|minor[ée]e|reducid|bonificación|descuento|pagamento ridotto|\bse il pagamento avviene\b|\bsi le paiement\b|\bsconto\b|\bkorting\b|verminderd/i
 /** On tickets, a second, smaller sum is the lower price too. */
 const DISCOUNT =
-  /\bif (?:paid|received) (?:by|before|within|in)\b|\bearly payment\b|\bpay (?:only|just) £|\bif you pay (?:by|before|within|in)[^.£]{0,30}: ?£|\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)|\bs[ei] paga\b|\bsi vous payez\b|\bals u binnen\b|minorée/i
+  /\bif (?:paid|received) (?:by|before|within|in)\b|\bearly payment\b|\bpay (?:only|just) £|\bif you pay (?:by|before|within|in)[^.£]{0,30}: ?£|\b(?:discount|discounted|reduced|accept|reduction|half|instead)\b|£\d+[^.]{0,20} if (?:you )?pa(?:y|id)|lower|or £[\d.]+ (?:after|later|if we (?:get|receive))|gesture|£[\d.]+ (?:until|by|before)|\bs[ei] paga\b|\bsi vous payez\b|\bals u binnen\b|\bse pagat[oa]\b|\bsi (?:elle est |il est )?(?:pay|régl)ée?\b|\bbei zahlung (?:innerhalb|binnen)\b|\bindien (?:u )?binnen\b|\bsi (?:se )?(?:paga|abona)\b|minorée/i
 const WHAT = [
   {
     what: 'leave',

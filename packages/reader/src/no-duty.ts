@@ -93,14 +93,18 @@ const PROMISED =
 
 /** "Eight weeks' notice" is what the employer gives, not what the reader must keep; a "six-week trial" is a treatment. */
 export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {
-  const after = found.letter.working.text.slice(period.end, period.end + 16)
+  const after = found.letter.working.text.slice(period.end, period.end + 40)
   if (/^ of (?:\w+ )?(?:treatment|therapy|care|physiotherapy|pay)\b/i.test(after)) return true
   if (/^ (?:window|trial|waiting period|course|programme?)\b/i.test(after)) return true
-  return (
-    (found.documentType === 'DISMISSAL_LETTER' || found.documentType === 'REDUNDANCY_NOTICE') &&
-    /^'?s?'? (?:paid )?notice\b/i.test(after)
-  )
+  if (found.documentType !== 'DISMISSAL_LETTER' && found.documentType !== 'REDUNDANCY_NOTICE')
+    return false
+  const before = found.letter.working.text.slice(Math.max(0, period.start - 60), period.start)
+  return /^'?s?'? (?:paid )?notice\b/i.test(after) || OF_NOTICE.test(before)
 }
+
+/** "Unter Einhaltung der Kündigungsfrist von", "moyennant un préavis de": what the employer keeps. */
+const OF_NOTICE =
+  /(?<!\p{L})(?:kündigungsfrist|unter einhaltung (?:der|einer) [^.\n]{0,30}frist|préavis|preaviso|preavviso|opzeg(?:gings)?termijn)(?: (?:von|de|d'|di|van)(?: \p{L}{3,12})?)?\s$/iu
 
 /** The last day of a job asks nothing of the reader. */
 export function isLastDayAtWork(found: Found, date: FoundDate): boolean {
