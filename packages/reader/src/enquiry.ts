@@ -62,7 +62,8 @@ function isJapaneseQuestion(letter: Letter, whole: string): boolean {
     !/様|殿|御中|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/.test(
       text,
     ) &&
-    (!/会社(?!を)/.test(text) || /(?:ですか|ますか|でしょうか|不安)(?:$|[。？?\n ])/.test(text))
+    (!/会社(?!を)/.test(text) ||
+      /(?:ですか|ますか|ませんか|でしょうか|不安)(?:$|[。？?\n ])/.test(text))
   )
 }
 

@@ -6,7 +6,13 @@ import { PUBLIC_ABROAD } from './cues/name-words.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { isOffence } from './pressing-steps.ts'
-import { isChildProtection, isOnMaintenance, isOrder, isRefusal } from './unnamed-papers.ts'
+import {
+  isChildProtection,
+  isOnMaintenance,
+  isOrder,
+  isRefusal,
+  isRemoval,
+} from './unnamed-papers.ts'
 
 type Known = Pick<Reading, 'documentType' | 'senderOrganization'>
 
@@ -69,6 +75,7 @@ function isOfficer({ documentType, senderOrganization }: Known): boolean {
 function isDuty(letter: Letter, isNamed: boolean): boolean {
   const isBound =
     isRefusal(letter) ||
+    isRemoval(letter) ||
     isSummoned(letter) ||
     isOrder(letter) ||
     isOnMaintenance(letter) ||

@@ -32,6 +32,42 @@ describe('a question is urgent', () => {
       'Ho cliccato sul link di un sms e ho inserito la password. Dopo dieci minuti sono spariti 900 euro, una truffa. La banca deve rimborsare?',
     ],
     [
+      'when a caller posed as the bank',
+      'Am Montag rief jemand an, der sich als Mitarbeiter meiner Volksbank ausgegeben hat. Ich habe zwei Aufträge freigegeben, 2.750 Euro fehlen. Muss die Bank das ersetzen?',
+    ],
+    [
+      'when a false adviser had transfers confirmed',
+      "Un faux conseiller m'a joint dimanche et m'a fait confirmer deux virements de 1 900 euros. Ma banque ne veut rien entendre. Que faire ?",
+    ],
+    [
+      'when a false operator asked for the code',
+      'Me llamaron diciendo que eran de mi banco y les leí el código. Faltan 1.300 euros. ¿Quién responde?',
+    ],
+    [
+      'when a call in the name of the bank ended in a transfer',
+      'Mi è arrivata una telefonata dalla banca, o così pareva, e ho fatto un bonifico di 2.100 euro. Posso riaverli?',
+    ],
+    [
+      'when somebody rang as the bank and money was moved',
+      'Er belde iemand zogenaamd van mijn bank en ik heb 3.100 euro overgeboekt. Krijg ik dat terug?',
+    ],
+    [
+      'when a side job found online took money and answers no more',
+      'SNSで知った内職の会社に教材費12万円を振り込みましたが、先週から連絡が取れません。返金してもらえますか',
+    ],
+    [
+      'when a lender threatens to call the employer',
+      '個人の貸主から2万円借りました。今日返せと言われ、払えないなら勤務先に電話すると言われています。どうすればいいですか',
+    ],
+    [
+      'when a boss means to dismiss somebody who is ill',
+      'Ik lig al een maand ziek thuis en mijn chef zegt dat hij mij gaat ontslaan. Mag dat zomaar?',
+    ],
+    [
+      'when an agreement to leave work has been signed',
+      "J'ai signé une rupture conventionnelle vendredi sous la pression. Puis-je revenir en arrière ?",
+    ],
+    [
       'when an officer comes back with a locksmith',
       'An enforcement officer has just left a card and says he comes back at two with a locksmith. What do I say to him?',
     ],
@@ -79,4 +115,17 @@ test('who has ended a contract of their own is not dismissed', () => {
       'Ich habe den Vertrag mit meinem Fitnessstudio aus gesundheitlichen Gründen fristlos gekündigt. Nun will ein Inkassobüro den Beitrag. Was kann ich tun?',
     ),
   ).toBe('medium')
+})
+
+test.each([
+  [
+    'a call to a shop and a paid invoice are no fraud',
+    'Ich habe beim Händler angerufen, der Schrank ist seit drei Wochen überfällig. Das Geld, 420 Euro, habe ich schon überwiesen. Kann ich zurücktreten?',
+  ],
+  [
+    'who asks how to have wages seized is not the one who loses them',
+    '元夫が慰謝料30万円を払いません。公正証書があります。給料を差し押さえることはできますか',
+  ],
+])('%s', (_, text) => {
+  expect(urgencyOf(text)).toBe('medium')
 })

@@ -46,6 +46,7 @@ export function isRemoval(letter: Letter): boolean {
     /(?:obligation|obligée?) de quitter le territoire/i.test(letter.working.text.slice(0, 12_000))
   )
     return true
+  if (letter.stakes?.removes?.test(letter.working.text.slice(0, 12_000))) return true
   return (
     isRefusal(letter) &&
     /\b(?:leave the (?:united kingdom|uk|united states|country)|removed or detained|removal directions|deport\w*|ausreise\w*|quitter le territoire|abbandonare il territorio)\b/i.test(
@@ -70,6 +71,7 @@ export function isWitnessSummons(letter: Letter): boolean {
 /** A decision against the reader that can be appealed. */
 export function isRefusal(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000)
+  if (letter.stakes?.refuses?.test(text)) return true
   return (
     /\b(?:denied|refused|rejected|not (?:entitled|eligible|awarded)|(?:cannot|can't|can not) (?:get|pay you)|(?:award|benefit|payments?|claim) (?:has|have|will|is) (?:now )?(?:been )?(?:ended|end|ends|closed)|no longer (?:entitled|eligible|qualify)|turned down|disallowed|stopped|sanction(?:ed)?|abgelehnt|refusé|denegad[oa]|deneg(?:ar|amos|ó)|rifiutat[oa]|respint[oa]|afgewezen)/i.test(
       text,

@@ -26,6 +26,10 @@ export type Stakes = {
   readonly told: RegExp
   /** In a paper without a kind of its own: an office, a court, an employer or a landlord decides about the reader, or wants papers or answers first. */
   readonly decides: RegExp
+  /** In a paper: an office says no, or means to, in words that need no more around them. Null where `isRefusal` alone knows them. */
+  readonly refuses: RegExp | null
+  /** In a paper: the reader has to leave the country. Null as above. */
+  readonly removes: RegExp | null
   /** Null where `enquiry.ts` alone tells a question. */
   readonly asking: Asking | null
   /** Who tells of a limit in a question, and that they must keep it: all stand in the sentence. Japanese leaves the person out. */

@@ -30,6 +30,8 @@ export const EN_STAKES: Stakes = {
   told: /\b(?:got|gotten|had|has|have (?:been|had|got)|i've|we've|was|were|been|did|didn'?t|won'?t|wouldn'?t|refus\w+|sa(?:id|ys|ying)|told|tells?|sent|sends?|wants?|threaten\w*|bought|sold|paid|made|gave|took|left|lost|received|signed|asked|changed|charged|fined|yesterday|today|tomorrow|tonight|last (?:week|month|year)|since|ago|keeps?|still|now)\b/i,
   decides:
     /\b(?:request for (?:further )?(?:evidence|information)|(?:application|visa|permit|claim)\b[^.\n]{0,80}\b(?:doesn't meet|does not meet|(?:has|have) been refused|refused|denied|declined|incomplete)|i(?:'m| am) refusing|(?:minded|intend|proposing|intention) to (?:refuse|decline|revoke|cancel|suspend)|prejudicial information|subpoena|commanded to appear|jury (?:duty|summons|questionnaire)|(?:for|to) jury service|(?:internal|mandatory|administrative) review|review in writing|request a (?:hearing|review|reconsideration)|right (?:of|to) appeal|order of suspension|driving privileges? (?:is|are|will be)|performance improvement plan|(?:written|final|formal) warning|disciplinary (?:hearing|meeting|investigation|action)|(?:gross|serious) misconduct|show cause|allegation|special assessment|rent (?:adjustment|increase|change)|monthly rent\b[^.\n]{0,60}\b(?:change|increase)|estimates? in respect of|observations in writing|planning (?:enforcement|contravention)|licen[cs]e (?:suspension|revocation))\b/i,
+  refuses: null,
+  removes: null,
   asking: null,
   toldLimit: null,
   ofOffices: null,

@@ -9,10 +9,16 @@ export const ES_STAKES: Stakes = {
     /(?:cort(?:ado|ar|aron)|sin)[^.?!]{0,20}(?:luz|gas|agua)[^.?!]{0,60}(?:hoy|mañana|desde|recibos?|cort)|me (?:la )?han cortado/iu,
     /plazo[^.?!]{0,50}(?:acaba|termina|vence)[^.?!]{0,20}(?:mañana|hoy|esta semana)|(?:tengo|quedan?) (?:[1-5]|dos|tres|cinco|un) días?|antes de mañana/iu,
     /(?:piqu[eé]|pulsé|di|puse|metí)[^.?!]{0,60}(?:enlace|link|datos|tarjeta|clave|código)[^]{0,200}(?:cargo|quitado|sacado|desaparec|robado|bizum|transferencia)/iu,
+    /(?<!\p{L})(?:haciéndose pasar|se hizo pasar|se hicieron pasar|fals[oa] (?:empleado|gestor|policía|agente|operador)|(?:llam(?:ó|aron|ada|ado)|por teléfono)[^]{0,100}(?:banco|caja|policía))[^]{0,200}(?:transferencia|transferí|bizum|código|clave|autori[cz]|vaciado|euros)|(?:estafa|timo|fraude)[^]{0,200}(?:transferencia|transferí|cobrado|quitado)/iu,
+    /(?:jef[ea]|empresa|encargad[oa])[^.?!]{0,140}(?:me va a (?:despedir|echar)|quiere (?:despedirme|echarme)|amenaza\p{L}* con (?:despedirme|echarme|el despido))|(?:firm(?:é|ado))[^.?!]{0,60}(?:baja voluntaria|acuerdo de extinción|mutuo acuerdo)/iu,
   ],
   told: /(?<!\p{L})(?:me (?:ha|han|dijo|dijeron|dice|dicen|llegó|llegaron|cobr\p{L}*|pide|piden|reclama|reclaman|quiere|quieren)|nos (?:ha|han)|he|hemos|ha|han|había|recibí|recibido|dice|dicen|niega|niegan|\p{L}{3,}(?:ó|aron|ieron)|no (?:me|nos) \p{L}+|ayer|hoy|mañana|desde|hace (?:\d|un|una|dos|tres)|la semana pasada|el mes pasado|llevo)(?!\p{L})/iu,
   decides:
     /(?<!\p{L})(?:requerimiento|deberá aportar|debe aportar|trámite de audiencia|alegaciones|subsan\p{L}*|deneg\p{L}*|desestim\p{L}*|inadmi\p{L}*|negada|negaci[oó]n|solicitud de evidencia|recurso de (?:alzada|reposición)|comparezca|se le cita|le citamos|citaci[oó]n|jurado|procedimiento (?:sancionador|corrector|disciplinario|de)|expediente (?:disciplinario|sancionador)|pliego de cargos|amonestaci[oó]n|actualiz\p{L}* (?:anual )?de la renta|su renta se actualizará|incremento de (?:la )?renta|audiencia imparcial)/iu,
+  refuses:
+    /(?<!\p{L})(?:(?:resuelve|resuelto|acuerda|acordado|resolución de) (?:la )?(?:denegar|desestimar|inadmitir|denegación)|(?:ha sido|queda|se) (?:deniega|desestima|denegad[oa]|desestimad[oa]|inadmitid[oa])|denegamos|desestimamos)/iu,
+  removes:
+    /(?<!\p{L})(?:abandonar el territorio|salida obligatoria|abandonar españa|expulsión del territorio)/iu,
   asking: {
     asks: /(?<!\p{L})(?:consulta:|(?:quisiera|quería|querría|me gustaría|necesito) saber|necesito (?:ayuda|consejo)|(?:gracias|saludos) (?:de antemano|por)|muchas gracias|alguien (?:sabe|puede|me)|(?:se )?puede(?:n)? (?:parar|pedir|hacer|echarme|obligar)|¿(?:qué|cómo|cuánto|cuándo|dónde|puedo|puede|es legal|tengo)|sirve de algo|no sé (?:ni|qué|si|cómo)|urgente por favor|hola a todos)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:mis?|nuestr[oa]) (?:madre|padre|padres|hermano|hermana|hijo|hija|marido|mujer|pareja|abuel[oa]|casero|casera|jefe|jefa|vecin[oa])(?!\p{L})/giu,

@@ -10,10 +10,16 @@ export const FR_STAKES: Stakes = {
     /(?:coup(?:é|ée|er|ure)|suspendu)[^.?!]{0,40}(?:électricité|courant|gaz|eau|chauffage)|(?:électricité|courant|gaz|eau)[^.?!]{0,40}coup(?:é|ée|er)/iu,
     /délai[^.?!]{0,50}(?:expire|se termine|finit)[^.?!]{0,20}(?:demain|aujourd|ce soir|cette semaine)|il me reste (?:\d|deux|trois|un) jours?|(?:avant|d'ici) (?:demain|ce soir)/iu,
     /(?:cliqué|donné|saisi|communiqué)[^.?!]{0,60}(?:lien|code|carte|mot de passe|coordonnées)[^]{0,200}(?:prélev|débit|disparu|arnaque|retir)/iu,
+    /(?<!\p{L})(?:faux (?:conseiller|policier|banquier|employé)|se (?:faisant|faisait|fait) passer|(?:appel|appelée?|téléphon\p{L}*)[^]{0,100}banque)[^]{0,200}(?:validé|virements?|viré|code|vidé|disparu)|(?:arnaque|escroc|fraude)[^]{0,200}(?:viré|virement|prélevé|disparu)/iu,
+    /rupture conventionnelle[^]{0,120}(?:j'ai|on a) signé|signé[^.?!]{0,60}rupture conventionnelle|(?:patron\p{L}*|employeu\p{L}*|chef\p{L}*)[^.?!]{0,140}(?:va me virer|veut me (?:virer|licencier|renvoyer)|menace de me (?:virer|licencier|renvoyer)|me licencier)/iu,
   ],
   told: /(?<!\p{L})(?:j'ai|m'a|m'ont|on m|il a|elle a|ils ont|elles ont|nous a|a été|ont été|était|étaient|reçu|refuse|refusent|veut|veulent|demande|demandent|réclame|réclament|dit|disent|menace|menacent|exige|(?:paie|paye|rembourse|répond|rend)(?:nt)? (?:pas|plus)|hier|aujourd'hui|demain|depuis|la semaine dernière|le mois dernier|il y a)(?!\p{L})/iu,
   decides:
     /(?<!\p{L})(?:convocation|assignation à titre|êtes convoqué|vous êtes tenu|entretien préalable|sanction|mise à pied|avertissement disciplinaire|votre demande[^.]{0,120}(?:incomplète|refusée|rejetée|classée)|ne peut (?:être accueillie|vous être accord)|(?:est|sommes|a été|être) refusée?|refusons|rejet(?:ée|ons)|classé sans suite|sous (?:30|trente|15|quinze|8|huit) jours|recours (?:gracieux|contentieux|administratif|amiable)|voies? et délais? de recours|droit d'être entendu|observations écrites|envisage(?:ons|r)? (?:de|à votre égard|une)|loyer[^.]{0,60}(?:révis|augment|porté)|révision (?:du|de votre) loyer)/iu,
+  refuses:
+    /(?<!\p{L})(?:(?:demande|requête|titre|autorisation|prestation|allocation|indemnité)[^.]{0,120}(?:est|a été|sont|ont été) (?:donc )?(?:rejetée?s?|refusée?s?)|(?:rejetons|refusons) votre|(?:ne peuvent?|aucune? [^.]{0,60}ne peut)(?: pas)? (?:vous )?être (?:versée?s?|accordée?s?|attribuée?s?)|ne pouvons (?:pas )?(?:donner une suite favorable|donner suite|accéder|réserver une suite)|pas de suite favorable)/iu,
+  removes:
+    /(?<!\p{L})(?:(?:obligation|obligée?|ordre) de quitter (?:le territoire|la suisse|la france)|reconduit[es]? (?:d'office )?(?:à la frontière|vers le pays)|renvoi de suisse)/iu,
   asking: {
     asks: /(?<!\p{L})(?:(?:je )?(?:souhaite|souhaiterais|voudrais|aimerais)(?: bien)? savoir|j'aimerais savoir|que se passe-t-il|(?:peut|puis|dois|peuvent|doit)-(?:on|ils?|elles?|je)|quels? (?:sont|recours)|comment (?:faire|réagir)|merci (?:d'avance|de vos?|pour vos?)(?: \p{L}+)?|bonjour à tous|quelqu'un (?:sait|peut|a)|une question|besoin (?:d'aide|de conseils?)|qu'en pensez-vous|au secours)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:ma|mon|mes|notre|nos) (?:mère|père|parents|frère|sœur|soeur|fils|fille|mari|femme|compagn\p{L}+|grand-mère|grand-père|propriétaire|bailleur|patron|employeur|voisine?s?|bail|conjointe?)(?!\p{L})/giu,

@@ -9,10 +9,16 @@ export const IT_STAKES: Stakes = {
     /(?:staccat|tagliat|chius|sospes|staccano|distacco)\p{L}*[^.?!]{0,30}(?:luce|corrente|gas|acqua)|(?:luce|corrente|gas|acqua)[^.?!]{0,40}staccat/iu,
     /scad(?:e|enza)[^.?!]{0,30}(?:domani|oggi|dopodomani|questa settimana)|(?:ho|restano|mancano) (?:solo )?(?:[1-5]|due|tre|cinque) giorni|entro (?:domani|oggi|stasera)/iu,
     /(?:cliccat|inserit|dato|messo)\p{L}*[^.?!]{0,60}(?:link|password|pin|codice|dati|carta)|truffa[^]{0,200}(?:bonific|soldi|prelev|spariti)/iu,
+    /(?<!\p{L})(?:spaccia(?:ndosi|to|ta) (?:per )?|fint[oa] (?:operatore|impiegat[oa]|carabiniere|consulente|banca)|(?:chiamat[ao]|telefonat[ao]|al telefono)[^]{0,100}(?:banca|posta|poste|carabinieri|polizia))[^]{0,200}(?:bonific|codice|password|pin(?!\p{L})|autorizzat|svuotat)/iu,
+    /(?:capo|titolare|datore)[^.?!]{0,140}(?:vuole licenziarmi|mi (?:licenzia|licenzierà|vuole licenziare)|minaccia\p{L}* (?:di licenziarmi|il licenziamento))|(?:firmat[oa])[^.?!]{0,80}(?:risoluzione consensuale|dimissioni)/iu,
   ],
   told: /(?<!\p{L})(?:mi (?:ha|hanno|è|sono|paga|pagano|deve|manca|mancano|chiede|chiedono|dice|dicono|vuole|vogliono)|ci (?:ha|hanno)|ho(?! per)|abbiamo|ha (?:detto|fatto|mandato|chiesto|rifiutato)|hanno|era|erano|arrivat\p{L}*|ricevut\p{L}*|rifiuta|pretende|ieri|oggi|domani|da (?:\d|un|una|due|tre|ieri)|\p{L}+ fa|la settimana scorsa|il mese scorso)(?!\p{L})/iu,
   decides:
     /(?<!\p{L})(?:preavviso di rigetto|non (?:è stata |essere )?(?:ammess|accolt)\p{L}*|rigett\p{L}*|respint\p{L}*|comunicazione di avvio|osservazioni scritte|integrazion[ei] (?:document|richiest)\p{L}*|richiesta (?:di )?(?:integrazion|giustificazion)\p{L}*|produrre entro|contestazione (?:di )?addebit\p{L}*|provvedimento disciplinare|giustificazioni entro|obbligatorio|giudic[ei] popolar\p{L}*|è (?:convocat|invitat|citat)[oa] a (?:presentarsi|comparire)|ricorso (?:al|entro|giurisdizionale|gerarchico|amministrativo)|opposizione entro|verbale sanitario|non riconosciut\p{L}*|sospes[oa] per|aggiornamento (?:istat|del canone)|canone verrà adeguato|passerà da)/iu,
+  refuses:
+    /(?<!\p{L})(?:(?:è|sarà|viene|sia|l'istanza è) (?:stat[oa] )?(?:rigettat[oa]|respint[oa])|rigetta (?:l'istanza|la domanda))/iu,
+  removes:
+    /(?<!\p{L})(?:(?:lasciare|abbandonare|allontanarsi dal) (?:il )?territorio|foglio di via|decreto di espulsione|rifiuto[^.]{0,200}permesso di soggiorno)/iu,
   asking: {
     asks: /(?<!\p{L})(?:(?:vorrei|volevo|avrei bisogno di) (?:sapere|chiedere)|(?:che |cosa )(?:ne pensate|mi consigliate|posso fare|devo fare|fare)|si può|a chi (?:mi )?rivolg\p{L}+|grazie (?:in anticipo|mille|a chi|per)|qualcuno (?:sa|può|ha)|ho bisogno di (?:aiuto|un consiglio)|per favore rispond\p{L}+|come (?:posso|devo|faccio)|mi sa(?:pete)? dire|buongiorno a tutti|ciao a tutti)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:mi[oa]|nostr[oa]) (?:madre|padre|fratello|sorella|figli[oa]|marito|moglie|compagn[oa]|nonn[oa]|suocer[oa]|padrone di casa|capo|datore|vicin[oa])(?!\p{L})/giu,

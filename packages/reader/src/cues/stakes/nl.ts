@@ -9,10 +9,16 @@ export const NL_STAKES: Stakes = {
     /(?:stroom|gas|water|elektriciteit|energie)[^.?!]{0,40}(?:afgesloten|afgesneden|afsluiten)|afgesloten[^.?!]{0,30}(?:stroom|gas|water)/iu,
     /(?:termijn|bezwaartermijn|tijd)[^.?!]{0,40}(?:loopt|verloopt|is)[^.?!]{0,20}(?:morgen|vandaag|af\b)|(?:voor|vóór|tot) (?:morgen|vandaag|1[0-9]u vandaag)|nog (?:maar )?(?:[1-5]|twee|drie|vijf) dagen/iu,
     /(?:link|pincode|code|gegevens|inlog\p{L}*)[^.?!]{0,60}(?:geklikt|ingevuld|gegeven|doorgegeven)|(?:geklikt|ingevuld)[^.?!]{0,60}(?:link|pincode|code|gegevens)/iu,
+    /(?<!\p{L})(?:deed zich voor|deden zich voor|nep(?:medewerker|agent|bank)\p{L}*|zogenaamd\p{L}* (?:van |namens )?(?:de |mijn )?\p{L}+|(?:gebeld|belde|telefoontje)[^]{0,100}(?:bank|politie)\p{L}*)[^]{0,200}(?:overgemaakt|overmaken|overgeboekt|code|pas (?:meegegeven|afgegeven)|afgeschreven|leeggehaald)|(?:oplichter|oplichting|fraude)[^]{0,200}(?:overgemaakt|afgeschreven|kwijt)/iu,
+    /(?:baas|werkgever|chef)[^.?!]{0,140}(?:(?:gaat|wil|zal) (?:me|mij) ontslaan|(?:me|mij|hij mij) (?:gaat|wil) ontslaan|dreigt[^.?!]{0,40}ontslag)|vaststellingsovereenkomst[^]{0,120}(?:getekend|ondertekend)|(?:getekend|ondertekend)[^.?!]{0,60}vaststellingsovereenkomst/iu,
   ],
   told: /(?<!\p{L})(?:heeft|heb|hebben|hadden|had|is (?:net|vorige|gisteren|al)|werd|werden|was|waren|kreeg|kregen|gekregen|ontvangen|zegt|zeggen|weigert|weigeren|wil|willen|dreigt|eist|stuurde|betaalt|betalen|antwoordt|zetten|gisteren|vandaag|morgen|vorige|sinds|\p{L}+ geleden)(?!\p{L})/iu,
   decides:
     /(?<!\p{L})(?:voornemen|afwijz\p{L}*|afgewezen|wijzen (?:wij|we)[^.]{0,60}af|zienswijze|bezwaar (?:maken|indienen)|bezwaarschrift (?:binnen|sturen|indienen)|ontbrekende (?:stukken|gegevens|documenten)|te bezorgen binnen|aan te leveren|uitnodiging voor verhoor|oproep(?:ing)?|opgeroepen|verhoor|officiële waarschuwing|schriftelijke waarschuwing|hoor en wederhoor|maatregel|verlaging van uw|stopzetting|huurverhoging|huur (?:wordt|gaat)[^.]{0,40}(?:verhoogd|omhoog)|last onder dwangsom|handhav\p{L}*|weiger(?:en|ing)|onvolledig)/iu,
+  refuses:
+    /(?<!\p{L})(?:(?:wijs|wijst|wijzen)(?!\p{L})[^.]{0,200}(?<!\p{L})af(?!\p{L})|afwijzing (?:van )?(?:uw |de )?aanvraag|(?:is|wordt|werd) (?:daarom )?(?:afgewezen|geweigerd)|wijs (?:ik|wij) af)/iu,
+  removes:
+    /(?<!\p{L})(?:terugkeerbesluit|inreisverbod|(?:moet|dient|u) [^.]{0,20}(?:nederland|belgië|het grondgebied)[^.]{0,50}verlaten|bevel om het grondgebied te verlaten)/iu,
   asking: {
     asks: /(?<!\p{L})(?:(?:ik )?(?:wil|wou|zou) (?:graag |willen )?(?:weten|vragen)|vraagje|(?:een|mijn|korte) vraag|alvast (?:bedankt|dank)|weet iemand|heeft iemand|iemand (?:ervaring|een idee)|wat (?:kan|moet|nu|doe) ik|hoe (?:zit|kan|moet)|mag (?:dat|dit|hij|zij|ze)|hallo allemaal|help)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:mijn|onze) (?:moeder|vader|ouders|broer|zus|zoon|dochter|man|vrouw|vriend(?:in)?|partner|oma|opa|huisbaas|verhuurder|baas|werkgever|buurman|buurvrouw|buren)(?!\p{L})/giu,

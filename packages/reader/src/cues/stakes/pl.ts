@@ -7,6 +7,8 @@ export const PL_STAKES: Stakes = {
   ],
   told: /(?<!\p{L})(?:dostał\p{L}*|otrzymał\p{L}*|przysz\p{L}*|powiedzia\p{L}*|mówi|mówią|chc[ąe]|odmawia\p{L}*|wczoraj|dziś|dzisiaj|jutro|temu|od (?:\d|roku|tygodni\p{L}*))(?!\p{L})/iu,
   decides: /(?<!\p{L})(?:odmow\p{L}*|odwołani\p{L}*|wezwani\p{L}*|sprzeciw\p{L}*)(?!\p{L})/iu,
+  refuses: null,
+  removes: null,
   asking: null,
   toldLimit: null,
   ofOffices: null,

@@ -1,0 +1,35 @@
+/** Refusals and orders to leave, in the words of offices that nobody has shown the reader. */
+import { describe, expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+describe('an office that refuses a stay is official and pressing', () => {
+  test.each([
+    [
+      'in German',
+      'de',
+      'Stadt Neuental\nAusländerbehörde\nAm Markt 1\n\nAz. 33-77\n4. November 2026\n\nSehr geehrte Frau Sen,\n\nIhren Antrag auf Erteilung einer Aufenthaltserlaubnis lehnen wir ab. Sie haben das Bundesgebiet binnen 30 Tagen nach Zustellung zu verlassen.\n\nGegen diesen Bescheid ist Widerspruch zulässig.',
+    ],
+    [
+      'in Italian, before it is final',
+      'it',
+      "QUESTURA DI VALBRUNA\nUfficio Immigrazione\n\nAl Sig. TEST AMAL\n\nOggetto: motivi ostativi all'accoglimento della domanda di permesso di soggiorno\n\nSi comunica che mancano i requisiti. Entro 10 giorni dal ricevimento può presentare osservazioni scritte. In mancanza la domanda sarà rigettata.\n\nValbruna, 3 novembre 2026",
+    ],
+    [
+      'in Spanish',
+      'es',
+      'SUBDELEGACIÓN DEL GOBIERNO EN VILLARBA\nOficina de Extranjería\n\nRESOLUCIÓN\n\nVista la solicitud de renovación, esta Subdelegación resuelve denegar la autorización. Deberá abandonar el territorio español en el plazo de quince días. Puede interponer recurso en el plazo de un mes.\n\nVillarba, 2 de noviembre de 2026',
+    ],
+    [
+      'in Japanese',
+      'jp',
+      '通知書\n\n令和8年11月2日\n\nテスト・アマル 殿\n\n出入国在留管理庁 北浜出入国在留管理局長\n\n在留資格変更許可申請については、許可しないこととしたので通知します。',
+    ],
+  ] as const)('%s', (_, country, text) => {
+    expect(read(text, { country })).toMatchObject({
+      documentType: 'OTHER',
+      urgencyLevel: 'high',
+      isOfficialDemand: true,
+    })
+  })
+})
