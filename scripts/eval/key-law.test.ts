@@ -34,6 +34,10 @@ describe('the law that an adviser would name', () => {
     ['Codice della strada (d.lgs. 285/1992)', 'articolo 203', 'Codice della Strada artt. 142, 203'],
     ['Traffic Penalty Tribunal', 'how to appeal', 'Traffic Penalty Tribunal'],
     ['Insurance Act 2015', 'section 13A', 'Consumer Rights Act 2015 / Insurance Act 2015'],
+    ['Food help (SNAP)', '7 CFR 273.15', '7 C.F.R. § 273.15 (fair hearing)'],
+    ['Code du travail', 'article L1235-3', 'Code du travail art. L. 1235-3'],
+    ['Algemene wet bestuursrecht', 'artikel 6:7', 'Awb art. 6:7'],
+    ['Uniform Commercial Code', 'sections 9-611 and 9-614', 'UCC 9-611 to 9-614'],
   ])('%s, %s is %s', (title, provision, label) => {
     expect(cites(title, provision, label)).toBe(true)
   })
@@ -45,6 +49,8 @@ describe('the law that an adviser would name', () => {
     ['Insurance Act 2015', 'section 13A', 'Consumer Rights Act 2015'],
     ['Housing Act 1988', 'section 8', 'Housing Act 2004 ss.213-214'],
     ['Citizens Advice', 'parking', 'Traffic Penalty Tribunal'],
+    ['Fair Debt Collection', '15 U.S.C. 1692g', '15 USC 1673'],
+    ['Juin', 'article 4', 'Loi du 24 juin 2013'],
   ])('%s, %s is not %s', (title, provision, label) => {
     expect(cites(title, provision, label)).toBe(false)
   })

@@ -35,10 +35,16 @@ const ABBREVIATIONS: readonly (readonly [key: string, names: RegExp])[] = [
   ['minpo', /民法|civil code \(act no\. 89/i],
   ['fraud', /\bfraud act\b|report fraud|reporting fraud/i],
   ['internal revenue code', /\birc\b|internal revenue code/i],
+  ['ucc 9', /(?:\bucc\b|uniform commercial code)[^]*\b9-\d/i],
+  ['awb', /\bawb\b|algemene wet bestuursrecht/i],
+  ['rv', /\bRv\b|wetboek van burgerlijke rechtsvordering/],
+  ['zvw', /\bzvw\b|zorgverzekeringswet/i],
+  ['vreemdelingenwet', /\bVw\b|vreemdelingenwet/],
+  ['faillissementswet', /\bFw\b|faillissementswet/],
 ]
 
 const STATUTE =
-  /((?:\p{Lu}[\p{L}'’&,.-]*|of|and|the|from|for|to|in|on|\([^)]*\))(?:\s+(?:\p{Lu}[\p{L}'’&,.-]*|of|and|the|from|for|to|in|on|with|etc|\([^)]*\)))*)\s+(\d{4})\b/gu
+  /(?<!\p{L})((?:\p{Lu}[\p{L}'’&,.-]*|of|and|the|from|for|to|in|on|\([^)]*\))(?:\s+(?:\p{Lu}[\p{L}'’&,.-]*|of|and|the|from|for|to|in|on|with|etc|\([^)]*\)))*)\s+(\d{4})\b/gu
 const SMALL_WORDS: ReadonlySet<string> = new Set(
   'of and the from for to in on with etc england wales scotland northern ireland ni'.split(' '),
 )
@@ -46,6 +52,11 @@ const SMALL_WORDS: ReadonlySet<string> = new Set(
 /** "OWiG", "SchKG", "LRJS", "BW": how a code is called for short. */
 const SHORT_NAME = /(?<!\p{L})(?:\p{Lu}{2,}|\p{Lu}\p{L}*\p{Lu})\p{Ll}?(?!\p{L})/gu
 const LONGEST_SHORT_NAME = 8
+/** "15 U.S.C. § 1692g", "12 CFR 1006.34": a title and its section or part. */
+const COLLECTED =
+  /(?<!\d)(\d{1,2}) ?(U\.?S\.?C|C\.?F\.?R)\.?(?:A\.?)? ?(?:§+|ss?\.?|part)? ?(\d{2,5})/gi
+/** "L. 1235-3", "R142-6": an article of a French code. */
+const FRENCH_ARTICLE = /(?<!\p{L})([LRD])\.? ?(\d{1,4}(?:-\d{1,3})+)/gu
 /** Whole collections of law, reports, places and numerals: no one statute. */
 const NO_STATUTE =
   /^(?:[IVXLC]+|USC|CFR|UCC|SI|EU|UK|US|NZ|SC|EWCA|EWHC|UKSC|NZSC|WLR|KB|QB|AC|NSW|VIC|QLD|WA|SA|ACT|NT|TAS|FTC|FCA|HMRC|DWP|IRS|CFPB)$/
@@ -95,6 +106,7 @@ function lawOf(text: string): Law {
     keys: new Set([
       ...ABBREVIATIONS.flatMap(([key, names]) => (names.test(text) ? [key] : [])),
       ...shortNames(text),
+      ...sectionsNamed(text),
     ]),
     statutes: Array.from(text.matchAll(STATUTE), ([, name = '', year = '']) => ({
       year,
@@ -102,6 +114,16 @@ function lawOf(text: string): Law {
     })),
     words: new Set(wordsOf(text).filter((word) => word.length > 3 && !TO_SECTION.test(word))),
   }
+}
+
+/** Sections that name their law by themselves. */
+function sectionsNamed(text: string): string[] {
+  return [
+    ...Array.from(text.matchAll(COLLECTED), ([, title, of = '', section]) =>
+      [title, of.replaceAll('.', '').toLowerCase(), section].join(' '),
+    ),
+    ...Array.from(text.matchAll(FRENCH_ARTICLE), ([, book, number]) => `${book}${number}`),
+  ]
 }
 
 /** Of a text that names a section; else it may be the name of an office. */
