@@ -28,6 +28,9 @@ export const NOT_PUBLIC = {
         'ministry of social development',
         'student loan',
         'court fine',
+        'court fines',
+        'overdue fine',
+        'overdue fines',
         'mortgage',
         'child support',
       ],
@@ -35,7 +38,11 @@ export const NOT_PUBLIC = {
   ],
 } satisfies Rule['when']
 
+/** Its student loans and taxes are not credit. */
+export const FROM_INLAND_REVENUE: Test = { sender: ['inland revenue'] }
+
 export const LOAN = {
+  not: [FROM_INLAND_REVENUE],
   any: [
     {
       says: [

@@ -51,6 +51,7 @@ export const CREDIT_REPORT_RULES: readonly Rule[] = [
   {
     ...LISTED,
     id: 'nz.credit.step-dispute',
+    creditor: 'private',
     kind: 'step',
     list: 'dispute_debt',
     rank: 15,

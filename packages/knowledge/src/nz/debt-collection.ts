@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import { LOAN, NO_ORDER_YET, WORK_DONE } from './conditions.ts'
+import { FROM_INLAND_REVENUE, LOAN, NO_ORDER_YET, WORK_DONE } from './conditions.ts'
 
 const DEBT = {
   country: 'nz',
@@ -26,6 +26,9 @@ const NAMED = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+/** The reader takes it for no public body. */
+const NOT_OF_THE_STATE = { not: [FROM_INLAND_REVENUE] } satisfies Rule['when']
+
 const LOAN_LETTER = {
   country: 'nz',
   checkedOn: '2026-11-21',
@@ -33,6 +36,7 @@ const LOAN_LETTER = {
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
   topics: ['debt'],
   when: {
+    not: [FROM_INLAND_REVENUE],
     any: [
       {
         says: [
@@ -54,6 +58,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.want',
+    creditor: 'private',
     kind: 'fact',
     slot: 'what_they_want',
     when: NO_ORDER_YET,
@@ -64,6 +69,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.reality',
+    creditor: 'private',
     kind: 'fact',
     slot: 'reality_check',
     when: NO_ORDER_YET,
@@ -74,6 +80,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.who',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'fact',
     slot: 'who_they_are',
     rank: 20,
@@ -83,6 +91,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.rights',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -92,6 +102,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.no-wages-yet',
+    creditor: 'private',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     when: NO_ORDER_YET,
@@ -102,6 +113,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.no-goods-yet',
+    creditor: 'private',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     when: NO_ORDER_YET,
@@ -112,6 +124,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.know-old',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -122,6 +136,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.know-mentor',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'fact',
     slot: 'did_you_know',
     rank: 20,
@@ -131,6 +147,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.org-scheme',
+    creditor: 'private',
     kind: 'fact',
     slot: 'organisation',
     rank: 20,
@@ -141,6 +158,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.right-proof',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 10,
     says: 'You can ask for proof: the contract, the statements and how the sum is made up.',
@@ -149,6 +168,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.right-disclosure',
+    creditor: 'private',
     kind: 'right',
     rank: 12,
     when: LOAN,
@@ -158,6 +178,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.right-no-harass',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 20,
     says: 'You have the right not to be harassed, forced or misled.',
@@ -166,6 +188,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.right-hardship',
+    creditor: 'private',
     kind: 'right',
     rank: 15,
     when: LOAN,
@@ -175,6 +198,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.right-hardship-answer',
+    creditor: 'private',
     kind: 'right',
     rank: 16,
     when: LOAN,
@@ -184,6 +208,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.right-scheme',
+    creditor: 'private',
     kind: 'right',
     rank: 40,
     when: LOAN,
@@ -193,6 +218,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.right-private',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 50,
     says: 'They should not tell your boss, family or neighbours about the debt. You can ask for what they hold on you.',
@@ -201,6 +228,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.step-check',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -210,6 +239,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.step-age',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -228,6 +259,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.step-write',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'step',
     list: 'first',
     rank: 40,
@@ -246,6 +279,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.step-dispute',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,
@@ -255,6 +290,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.opt-proof',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'option',
     option: 'dispute',
     title: 'Ask for proof',
@@ -269,6 +306,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.opt-hardship',
+    creditor: 'private',
     kind: 'option',
     option: 'negotiate',
     title: 'Ask for hardship help',
@@ -284,6 +322,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.opt-plan',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'option',
     option: 'negotiate',
     title: 'Offer a payment plan',
@@ -298,6 +338,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.opt-scheme',
+    creditor: 'private',
     kind: 'option',
     option: 'complain',
     title: 'Go to the dispute scheme',
@@ -313,6 +354,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.opt-insolvency',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'option',
     option: 'get_help',
     title: 'Ask about insolvency options',
@@ -327,6 +370,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.insight-restart',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'insight',
     severity: 'high',
     confidence: 0.8,
@@ -338,6 +383,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.insight-lending',
+    creditor: 'private',
     kind: 'insight',
     severity: 'medium',
     confidence: 0.8,
@@ -350,6 +396,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.tactic-writing',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'tactic',
     use: 'top',
     risk: 'Letters are slower than calls.',
@@ -386,6 +434,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.element-creditor',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'element',
     name: 'Who you owe',
     recognisedBy: [
@@ -418,6 +468,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...NAMED,
     id: 'nz.debt.right-fee',
+    creditor: 'private',
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
     rank: 18,
@@ -450,6 +501,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...LOAN_LETTER,
     id: 'nz.debt.right-loan-fees',
+    creditor: 'private',
     kind: 'right',
     rank: 16,
     says: 'Fees of a lender for late payment may not be unreasonable. Ask how each one was made up.',
@@ -463,6 +515,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.right-no-asset',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 48,
     says: 'If you owe $1,000 to $50,000 and own next to nothing, a no asset procedure can end most debts after a year. You can use it only once.',
@@ -476,6 +530,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'nz.debt.right-repayment-order',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 50,
     says: 'A debt repayment order gives you up to three years to pay debts of up to $50,000 by parts. In that time no one may sue you for them.',
@@ -489,6 +545,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'nz.debt.right-bad-work',
+    creditor: 'private',
     kind: 'right',
     rank: 8,
     when: { any: [WORK_DONE] },
@@ -555,6 +612,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
     id: 'nz.debt.right-sold',
+    creditor: 'private',
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     topics: ['debt'],

@@ -212,6 +212,10 @@ export const NZ: CountryLaw = {
       papers: ['service_charge'],
       rules: async () => (await import('./unit-levies.ts')).UNIT_LEVIES,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],
