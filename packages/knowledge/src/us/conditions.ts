@@ -153,6 +153,22 @@ export const JUDGMENT_MADE: Test = {
   ],
 }
 
+/** Public offices that collect, whose names the reader takes for private. */
+export const STATE_SENDER: Test = {
+  sender: [
+    'attorney general',
+    'default resolution group',
+    'federal student aid',
+    'fiscal service',
+    'department of revenue',
+    'department of taxation',
+    'comptroller',
+    'central collection unit',
+    'tax collector',
+    'county clerk',
+  ],
+}
+
 /** Debts to the state or with powers of their own, for which the usual limits and rules differ. */
 export const PUBLIC_DEBT: Test = {
   says: [
@@ -173,6 +189,10 @@ export const PUBLIC_DEBT: Test = {
 
 /** Claims other than plain contract debts: the limit for a card or a written contract does not fit. */
 export const NOT_PLAIN_CONTRACT: readonly string[] = [
+  'court-ordered debt',
+  'court ordered debt',
+  'civil assessment',
+  'certified to the attorney general',
   'mortgage',
   'foreclosure',
   'deed of trust',

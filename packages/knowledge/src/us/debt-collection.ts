@@ -8,6 +8,7 @@ import {
   JUDGMENT_MADE,
   PUBLIC_DEBT,
   SOLD_DEBT,
+  STATE_SENDER,
   THIRD_PARTY,
   VALIDATION_WORDS,
 } from './conditions.ts'
@@ -18,15 +19,25 @@ const DEBT = {
   topics: ['debt'],
 } satisfies Partial<Rule>
 
-const BY_COLLECTOR = { ...DEBT, when: THIRD_PARTY } satisfies Partial<Rule>
+const BY_COLLECTOR = {
+  ...DEBT,
+  creditor: 'private',
+  when: { ...THIRD_PARTY, not: [STATE_SENDER] },
+} satisfies Partial<Rule>
 const NO_JUDGMENT = {
   ...DEBT,
-  when: { not: [JUDGMENT_MADE, PUBLIC_DEBT, COURT_PAPER] },
+  creditor: 'private',
+  when: { not: [JUDGMENT_MADE, PUBLIC_DEBT, COURT_PAPER, STATE_SENDER] },
+} satisfies Partial<Rule>
+const BY_FIRM = {
+  ...DEBT,
+  creditor: 'private',
+  when: { not: [STATE_SENDER] },
 } satisfies Partial<Rule>
 
 const FACTS: readonly Rule[] = [
   {
-    ...DEBT,
+    ...BY_FIRM,
     id: 'us.debt.want',
     kind: 'fact',
     slot: 'what_they_want',
@@ -47,6 +58,7 @@ const FACTS: readonly Rule[] = [
     ...DEBT,
     when: SOLD_DEBT,
     id: 'us.debt.who-buyer',
+    creditor: 'private',
     kind: 'fact',
     slot: 'organisation',
     rank: 20,
@@ -193,7 +205,7 @@ const RIGHTS: readonly Rule[] = [
     authority: DEBT_LAW.damages,
   },
   {
-    ...DEBT,
+    ...BY_FIRM,
     id: 'us.debt.right-benefits',
     kind: 'right',
     rank: 65,
@@ -223,6 +235,7 @@ const TO_DO: readonly Rule[] = [
   {
     ...DEBT,
     id: 'us.debt.deadline-dispute',
+    creditor: 'private',
     kind: 'deadline',
     rank: 10,
     // The model notice prints the last day, as the collector counts it.
@@ -272,7 +285,7 @@ const TO_DO: readonly Rule[] = [
     authority: DEBT_LAW.disputes,
   },
   {
-    ...DEBT,
+    ...BY_FIRM,
     id: 'us.debt.step-check',
     kind: 'step',
     list: 'first',
@@ -354,7 +367,7 @@ const TO_DO: readonly Rule[] = [
     authority: DEBT_LAW.guidance,
   },
   {
-    ...DEBT,
+    ...BY_FIRM,
     id: 'us.debt.option-plan',
     kind: 'option',
     option: 'negotiate',
@@ -382,7 +395,7 @@ const TO_DO: readonly Rule[] = [
     authority: DEBT_LAW.guidance,
   },
   {
-    ...DEBT,
+    ...BY_FIRM,
     id: 'us.debt.option-complain',
     kind: 'option',
     option: 'complain',
@@ -521,6 +534,7 @@ const MORE: readonly Rule[] = [
   {
     ...DEBT,
     id: 'us.debt.warning-court-paper',
+    creditor: 'private',
     kind: 'warning',
     severity: 'high',
     rank: 1,
@@ -532,6 +546,7 @@ const MORE: readonly Rule[] = [
   {
     ...DEBT,
     id: 'us.debt.step-court-paper',
+    creditor: 'private',
     kind: 'step',
     list: 'first',
     rank: 1,

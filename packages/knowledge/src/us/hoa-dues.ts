@@ -25,6 +25,8 @@ const DUES = {
         ],
       },
     ],
+    // A court adds assessments to its fines.
+    not: [{ says: ['court-ordered', 'court ordered', 'civil assessment', 'penalty assessment'] }],
   },
 } satisfies Partial<Rule>
 

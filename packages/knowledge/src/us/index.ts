@@ -787,6 +787,10 @@ export const US: CountryLaw = {
       kinds: ['OTHER'],
       rules: async () => (await import('./family-leave.ts')).FAMILY_LEAVE,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

@@ -1,7 +1,7 @@
 /** What states add to the federal law of debts: their own collection acts, and how much pay stays safe. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { HOME_CASE, PUBLIC_DEBT } from './conditions.ts'
+import { HOME_CASE, PUBLIC_DEBT, STATE_SENDER } from './conditions.ts'
 import { STATES, statute } from './state.ts'
 
 /** A case over a debt, and not over a crash or a marriage. */
@@ -181,11 +181,12 @@ export const STATE_DEBT: readonly Rule[] = STATES.flatMap((state) => {
     rows.push({
       ...shared,
       id: `${key}.collection-act`,
+      creditor: 'private',
       kind: 'right',
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       topics: ['debt'],
       rank: 16,
-      when: { not: [PUBLIC_DEBT] },
+      when: { not: [PUBLIC_DEBT, STATE_SENDER] },
       says: `In ${law.name} ${act.says}.`,
       authority: statute(state, act.law),
     })

@@ -5,6 +5,7 @@ import { stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
 const SOLD = {
+  creditor: 'private',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
   when: {
     any: [

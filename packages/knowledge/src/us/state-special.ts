@@ -287,6 +287,7 @@ export const STATE_SPECIAL: readonly Rule[] = [
     kinds: ['DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'LETTER_BEFORE_CLAIM'],
     topics: ['debt'],
     rank: 15,
+    when: { not: [{ says: ['federal student loan', 'federal student loans'] }] },
     says: 'In Texas a debt buyer may not sue after the four years end, and a payment then does not start them again.',
     authority: law('Texas Finance Code', 'section 392.307', { url: TEXAS, from: '2019-09-01' }),
   },

@@ -6,7 +6,7 @@ import { STATES, statute } from './state.ts'
 /** By the code of the state; `says` ends the sentence "In Texas ...". */
 export type Cells = Readonly<Record<string, { says: string; law: string }>>
 
-type Base = Pick<Rule, 'kinds' | 'topics' | 'rank' | 'when'>
+type Base = Pick<Rule, 'kinds' | 'topics' | 'rank' | 'when' | 'creditor'>
 
 export function stateRows(part: string, cells: Cells, base: Base): Rule[] {
   return STATES.flatMap((state) => {

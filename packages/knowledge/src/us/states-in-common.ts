@@ -1,7 +1,7 @@
 /** Where the state of a letter is not known: what the states have in common, with their acts by example. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COURT_PAPER, HOME_CASE, PUBLIC_DEBT } from './conditions.ts'
+import { COURT_PAPER, HOME_CASE, PUBLIC_DEBT, STATE_SENDER } from './conditions.ts'
 import {
   BILLED,
   BOUGHT,
@@ -101,11 +101,12 @@ export const STATES_IN_COMMON: readonly Rule[] = [
   {
     ...CHECKED,
     id: 'us.states.collection',
+    creditor: 'private',
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     topics: ['debt'],
     rank: 22,
-    when: { not: [PUBLIC_DEBT, COURT_PAPER] },
+    when: { not: [PUBLIC_DEBT, COURT_PAPER, STATE_SENDER] },
     says: 'Your state’s own collection act may bind the first lender too, and ask collectors for a license.',
     authority: acts(
       'State debt collection acts',

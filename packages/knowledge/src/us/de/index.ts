@@ -69,6 +69,7 @@ import { NURSING_HOMES_DE } from './nursing-homes.ts'
 import { OFFERS_DE } from './offers.ts'
 import { PAY_AND_SAFETY_DE } from './pay-and-safety.ts'
 import { PAYDAY_LOANS_DE } from './payday-loans.ts'
+import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { REPOSSESSION_DE } from './repossession.ts'
@@ -199,6 +200,7 @@ export const US_DE: Words = {
   ...OFFERS_DE,
   ...PAY_AND_SAFETY_DE,
   ...PAYDAY_LOANS_DE,
+  ...PUBLIC_DEBTS_DE,
   ...PUBLIC_DECISIONS_DE,
   ...RENT_RISE_DE,
   ...REPOSSESSION_DE,

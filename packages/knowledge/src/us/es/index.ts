@@ -68,6 +68,7 @@ import { NURSING_HOMES_ES } from './nursing-homes.ts'
 import { OFFERS_ES } from './offers.ts'
 import { PAY_AND_SAFETY_ES } from './pay-and-safety.ts'
 import { PAYDAY_LOANS_ES } from './payday-loans.ts'
+import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { REPOSSESSION_ES } from './repossession.ts'
@@ -133,6 +134,7 @@ const ROWS: Words = {
   ...ENQUIRY_TROUBLES_ES,
   ...DEMANDS_AND_BREAKS_ES,
   ...ENQUIRY_STORIES_ES,
+  ...PUBLIC_DEBTS_ES,
   ...STATE_LIFE_ES,
   ...STATE_OLD_DEBTS_ES,
   ...ENQUIRY_PAY_AND_CARS_ES,

@@ -70,6 +70,7 @@ import { NURSING_HOMES_FR } from './nursing-homes.ts'
 import { OFFERS_FR } from './offers.ts'
 import { PAY_AND_SAFETY_FR } from './pay-and-safety.ts'
 import { PAYDAY_LOANS_FR } from './payday-loans.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { REPOSSESSION_FR } from './repossession.ts'
@@ -200,6 +201,7 @@ const ROWS: Words = {
   ...OFFERS_FR,
   ...PAY_AND_SAFETY_FR,
   ...PAYDAY_LOANS_FR,
+  ...PUBLIC_DEBTS_FR,
   ...PUBLIC_DECISIONS_FR,
   ...RENT_RISE_FR,
   ...REPOSSESSION_FR,

@@ -69,6 +69,7 @@ import { NURSING_HOMES_IT } from './nursing-homes.ts'
 import { OFFERS_IT } from './offers.ts'
 import { PAY_AND_SAFETY_IT } from './pay-and-safety.ts'
 import { PAYDAY_LOANS_IT } from './payday-loans.ts'
+import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { REPOSSESSION_IT } from './repossession.ts'
@@ -206,6 +207,7 @@ export const US_IT: Words = {
   ...OFFERS_IT,
   ...PAY_AND_SAFETY_IT,
   ...PAYDAY_LOANS_IT,
+  ...PUBLIC_DEBTS_IT,
   ...PUBLIC_DECISIONS_IT,
   ...RENT_RISE_IT,
   ...REPOSSESSION_IT,

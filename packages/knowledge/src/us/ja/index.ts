@@ -70,6 +70,7 @@ import { NURSING_HOMES_JA } from './nursing-homes.ts'
 import { OFFERS_JA } from './offers.ts'
 import { PAY_AND_SAFETY_JA } from './pay-and-safety.ts'
 import { PAYDAY_LOANS_JA } from './payday-loans.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { REPOSSESSION_JA } from './repossession.ts'
@@ -200,6 +201,7 @@ const ROWS: Words = {
   ...OFFERS_JA,
   ...PAY_AND_SAFETY_JA,
   ...PAYDAY_LOANS_JA,
+  ...PUBLIC_DEBTS_JA,
   ...PUBLIC_DECISIONS_JA,
   ...RENT_RISE_JA,
   ...REPOSSESSION_JA,

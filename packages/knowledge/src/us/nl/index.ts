@@ -70,6 +70,7 @@ import { NURSING_HOMES_NL } from './nursing-homes.ts'
 import { OFFERS_NL } from './offers.ts'
 import { PAY_AND_SAFETY_NL } from './pay-and-safety.ts'
 import { PAYDAY_LOANS_NL } from './payday-loans.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { REPOSSESSION_NL } from './repossession.ts'
@@ -200,6 +201,7 @@ const ROWS: Words = {
   ...OFFERS_NL,
   ...PAY_AND_SAFETY_NL,
   ...PAYDAY_LOANS_NL,
+  ...PUBLIC_DEBTS_NL,
   ...PUBLIC_DECISIONS_NL,
   ...RENT_RISE_NL,
   ...REPOSSESSION_NL,
