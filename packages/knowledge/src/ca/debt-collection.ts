@@ -41,6 +41,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.want',
+    creditor: 'private',
     kind: 'fact',
     slot: 'what_they_want',
     when: NO_ORDER_YET,
@@ -51,6 +52,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.reality',
+    creditor: 'private',
     kind: 'fact',
     slot: 'reality_check',
     when: NO_ORDER_YET,
@@ -61,6 +63,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.who',
+    creditor: 'private',
     kind: 'fact',
     slot: 'who_they_are',
     rank: 20,
@@ -70,6 +73,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.rights',
+    creditor: 'private',
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -79,6 +83,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.no-wages-yet',
+    creditor: 'private',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     when: NO_ORDER_YET,
@@ -89,6 +94,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.no-goods-yet',
+    creditor: 'private',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     when: NO_ORDER_YET,
@@ -99,6 +105,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.know-old',
+    creditor: 'private',
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -109,6 +116,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.know-six-years',
+    creditor: 'private',
     kind: 'fact',
     slot: 'did_you_know',
     rank: 20,
@@ -118,6 +126,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.org-licence',
+    creditor: 'private',
     kind: 'fact',
     slot: 'organisation',
     rank: 20,
@@ -127,6 +136,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.right-details',
+    creditor: 'private',
     kind: 'right',
     rank: 10,
     says: 'You have the right to know the details of the debt: how much, what for, and who collects it.',
@@ -135,6 +145,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.right-no-harass',
+    creditor: 'private',
     kind: 'right',
     rank: 20,
     says: 'You have the right not to be threatened, insulted or pressed too hard. Nobody may make your debt public.',
@@ -143,6 +154,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.right-hours',
+    creditor: 'private',
     kind: 'right',
     rank: 30,
     when: BANK_DEBT,
@@ -152,6 +164,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.right-work',
+    creditor: 'private',
     kind: 'right',
     rank: 40,
     when: BANK_DEBT,
@@ -161,6 +174,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.right-others',
+    creditor: 'private',
     kind: 'right',
     rank: 50,
     when: BANK_DEBT,
@@ -170,6 +184,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.right-complain',
+    creditor: 'private',
     kind: 'right',
     rank: 60,
     when: BANK_DEBT,
@@ -179,6 +194,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.right-privacy',
+    creditor: 'private',
     kind: 'right',
     rank: 70,
     says: 'You can ask the company what it holds on you, and have wrong facts put right.',
@@ -187,6 +203,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.on-six-days',
+    creditor: 'private',
     kind: 'right',
     regions: ['CA-ON'],
     rank: 12,
@@ -197,6 +214,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.on-three',
+    creditor: 'private',
     kind: 'right',
     regions: ['CA-ON'],
     rank: 14,
@@ -207,6 +225,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.on-hours',
+    creditor: 'private',
     kind: 'right',
     regions: ['CA-ON'],
     rank: 16,
@@ -217,6 +236,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.bc-writing',
+    creditor: 'private',
     kind: 'right',
     regions: ['CA-BC'],
     rank: 12,
@@ -226,6 +246,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.bc-dispute',
+    creditor: 'private',
     kind: 'right',
     regions: ['CA-BC'],
     rank: 14,
@@ -235,6 +256,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.ab-three',
+    creditor: 'private',
     kind: 'right',
     regions: ['CA-AB'],
     rank: 12,
@@ -244,6 +266,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.qc-writing',
+    creditor: 'private',
     kind: 'right',
     regions: ['CA-QC'],
     rank: 12,
@@ -253,6 +276,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.qc-five-days',
+    creditor: 'private',
     kind: 'right',
     regions: ['CA-QC'],
     rank: 14,
@@ -262,6 +286,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.qc-contest',
+    creditor: 'private',
     kind: 'right',
     regions: ['CA-QC'],
     rank: 16,
@@ -271,6 +296,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.step-check',
+    creditor: 'private',
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -280,6 +306,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.step-age',
+    creditor: 'private',
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -289,6 +316,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.step-write',
+    creditor: 'private',
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -325,6 +353,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.opt-proof',
+    creditor: 'private',
     kind: 'option',
     option: 'dispute',
     title: 'Ask for proof',
@@ -339,6 +368,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.opt-plan',
+    creditor: 'private',
     kind: 'option',
     option: 'negotiate',
     title: 'Offer a payment you can afford',
@@ -353,6 +383,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.opt-trustee',
+    creditor: 'private',
     kind: 'option',
     option: 'get_help',
     title: 'Ask about a consumer proposal',
@@ -367,6 +398,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.insight-restart',
+    creditor: 'private',
     kind: 'insight',
     severity: 'high',
     confidence: 0.8,
@@ -378,6 +410,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.insight-interest',
+    creditor: 'private',
     kind: 'insight',
     severity: 'medium',
     confidence: 0.8,
@@ -427,6 +460,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ca.debt.myth-things',
+    creditor: 'private',
     kind: 'myth',
     premise: TAKE_THINGS,
     says: 'A collection agency cannot take your things. Only a court officer can, after a judgment. A lender may take back a car that secures its loan.',
@@ -435,6 +469,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.element-creditor',
+    creditor: 'private',
     kind: 'element',
     name: 'Who you owe',
     recognisedBy: [
@@ -471,6 +506,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.right-yearly-rate',
+    creditor: 'private',
     kind: 'right',
     rank: 36,
     when: {
@@ -574,6 +610,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.right-bad-work',
+    creditor: 'private',
     kind: 'right',
     rank: 8,
     when: { any: [WORK_DONE] },
@@ -653,6 +690,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
     id: 'ca.debt.right-phone',
+    creditor: 'private',
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     topics: ['debt'],
@@ -700,6 +738,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
     id: 'ca.debt.right-sold',
+    creditor: 'private',
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     topics: ['debt'],

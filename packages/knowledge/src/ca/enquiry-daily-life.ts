@@ -366,6 +366,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ca.debt.right-acts',
+    creditor: 'private',
     kind: 'right',
     rank: 16,
     says: 'A collection agency mostly needs a licence of your province and must follow its rules on calls, letters and lies.',

@@ -216,6 +216,10 @@ export const CA: CountryLaw = {
       papers: ['account_closing'],
       rules: async () => (await import('./bank-account.ts')).BANK_ACCOUNT,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

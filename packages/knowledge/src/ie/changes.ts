@@ -31,6 +31,7 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'ie.news.lender-rules',
+    creditor: 'private',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     when: { any: [{ says: ['loan', 'mortgage', 'credit card', 'overdraft', 'credit agreement'] }] },
     changedOn: '2026-03-24',

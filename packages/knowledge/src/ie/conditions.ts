@@ -32,11 +32,21 @@ export const NOT_PUBLIC = {
         'mortgage',
         'local property tax',
         'court fine',
+        'courts service',
+        'fine imposed',
+        'debt recovery unit',
+        'motor tax',
         'maintenance',
       ],
     },
   ],
 } satisfies Rule['when']
+
+/** Debts to the state that a way out of debt leaves out, or takes in only where the body agrees. */
+export const PUBLIC_SENDER: Test = {
+  sender: ['council', 'courts service', 'department of', 'revenue commissioners', 'hse'],
+}
+export const NO_PUBLIC_SENDER = { not: [PUBLIC_SENDER] } satisfies Rule['when']
 
 export const LENDER_DEBT = {
   any: [

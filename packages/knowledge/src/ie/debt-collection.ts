@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS, WAGES } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import { LENDER_DEBT, MORTGAGE, NO_ORDER_YET, WORK_DONE } from './conditions.ts'
+import { LENDER_DEBT, MORTGAGE, NO_ORDER_YET, NO_PUBLIC_SENDER, WORK_DONE } from './conditions.ts'
 
 const DEBT = {
   country: 'ie',
@@ -24,6 +24,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.want',
+    creditor: 'private',
     kind: 'fact',
     slot: 'what_they_want',
     when: NO_ORDER_YET,
@@ -34,6 +35,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.reality',
+    creditor: 'private',
     kind: 'fact',
     slot: 'reality_check',
     when: NO_ORDER_YET,
@@ -44,6 +46,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.who',
+    creditor: 'private',
     kind: 'fact',
     slot: 'who_they_are',
     rank: 20,
@@ -53,6 +56,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.rights',
+    creditor: 'private',
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -62,6 +66,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.no-goods-yet',
+    creditor: 'private',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     when: NO_ORDER_YET,
@@ -72,6 +77,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.no-wages',
+    creditor: 'private',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     when: NO_ORDER_YET,
@@ -82,6 +88,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.know-old',
+    creditor: 'private',
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -92,6 +99,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.know-register',
+    creditor: 'private',
     kind: 'fact',
     slot: 'did_you_know',
     rank: 20,
@@ -102,6 +110,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.org',
+    creditor: 'private',
     kind: 'fact',
     slot: 'organisation',
     rank: 20,
@@ -111,6 +120,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.right-proof',
+    creditor: 'private',
     kind: 'right',
     rank: 10,
     says: 'You can ask for proof: the contract, the statements and how the sum is made up.',
@@ -135,6 +145,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.right-lender',
+    creditor: 'private',
     kind: 'right',
     rank: 15,
     when: LENDER_DEBT,
@@ -144,6 +155,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.right-mortgage',
+    creditor: 'private',
     kind: 'right',
     rank: 5,
     when: MORTGAGE,
@@ -153,6 +165,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.right-fspo',
+    creditor: 'private',
     kind: 'right',
     rank: 40,
     when: LENDER_DEBT,
@@ -162,6 +175,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.right-data',
+    creditor: 'private',
     kind: 'right',
     rank: 50,
     says: 'You can ask for a copy of what the firm holds on you, for free. It has one month to answer.',
@@ -170,6 +184,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.step-check',
+    creditor: 'private',
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -179,6 +194,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.step-age',
+    creditor: 'private',
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -188,6 +204,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.step-mabs',
+    creditor: 'private',
     kind: 'step',
     list: 'first',
     rank: 30,
@@ -197,6 +214,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.step-write',
+    creditor: 'private',
     kind: 'step',
     list: 'first',
     rank: 40,
@@ -224,6 +242,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.opt-proof',
+    creditor: 'private',
     kind: 'option',
     option: 'dispute',
     title: 'Ask for proof',
@@ -238,6 +257,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.opt-plan',
+    creditor: 'private',
     kind: 'option',
     option: 'negotiate',
     title: 'Offer a payment plan',
@@ -252,6 +272,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.opt-insolvency',
+    creditor: 'private',
     kind: 'option',
     option: 'get_help',
     title: 'Ask about insolvency solutions',
@@ -266,6 +287,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.insight-restart',
+    creditor: 'private',
     kind: 'insight',
     severity: 'high',
     confidence: 0.8,
@@ -297,6 +319,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.myth-prison',
+    creditor: 'private',
     kind: 'myth',
     premise: PRISON,
     says: 'You cannot be jailed for owing money. Only a person who can pay, and refuses a court order, is at risk after a hearing.',
@@ -305,6 +328,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.myth-things',
+    creditor: 'private',
     kind: 'myth',
     premise: TAKE_THINGS,
     says: 'A debt collector cannot take your things or come in. Only a sheriff can, after a court judgment.',
@@ -313,6 +337,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.myth-wages',
+    creditor: 'private',
     kind: 'myth',
     premise: WAGES,
     says: 'An ordinary creditor cannot take money from your wages in Ireland. Tax, maintenance and some welfare debts are different.',
@@ -321,6 +346,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.element-creditor',
+    creditor: 'private',
     kind: 'element',
     name: 'Who you owe',
     recognisedBy: [
@@ -391,6 +417,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     id: 'ie.debt.right-insolvency',
     kind: 'right',
     rank: 56,
+    when: NO_PUBLIC_SENDER,
     says: 'If you cannot pay, the law has ways out. A Debt Relief Notice can end debts of up to €35,000. An insolvency practitioner can make a plan for larger ones.',
     authority: {
       title: 'Personal Insolvency Act 2012',
@@ -426,6 +453,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.right-loan-owner',
+    creditor: 'private',
     kind: 'right',
     rank: 46,
     when: LENDER_DEBT,
@@ -441,6 +469,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'ie.debt.right-bad-work',
+    creditor: 'private',
     kind: 'right',
     rank: 8,
     when: { any: [WORK_DONE] },

@@ -15,6 +15,7 @@ export const DEBT_PRACTICES: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.right-no-pressure',
+    creditor: 'private',
     kind: 'right',
     rank: 15,
     says: 'A business may not harass or pressure you, or threaten a step that the law does not allow.',
@@ -23,6 +24,7 @@ export const DEBT_PRACTICES: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.right-no-tricks',
+    creditor: 'private',
     kind: 'right',
     rank: 25,
     says: 'A business may not mislead you about what you owe, its powers or what will happen next.',
@@ -31,6 +33,7 @@ export const DEBT_PRACTICES: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.right-fair-charge',
+    creditor: 'private',
     kind: 'right',
     rank: 35,
     when: {
@@ -56,6 +59,7 @@ export const DEBT_PRACTICES: readonly Rule[] = [
   {
     ...BOTH,
     id: 'ie.debt.step-ccpc',
+    creditor: 'private',
     kind: 'step',
     list: 'general',
     rank: 60,

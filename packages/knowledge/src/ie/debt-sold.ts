@@ -1,6 +1,8 @@
 /** A debt that one firm sold to another: what the new owner must show. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { PUBLIC_SENDER } from './conditions.ts'
+
 const SOLD: Test = {
   says: [
     'assigned',
@@ -33,7 +35,7 @@ const SOLD_ON = {
   checkedOn: '2026-11-22',
   checkBy: '2027-11-15',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
-  when: { any: [SOLD, BUYER] },
+  when: { any: [SOLD, BUYER], not: [PUBLIC_SENDER] },
 } satisfies Partial<Rule>
 
 export const DEBT_SOLD: readonly Rule[] = [
@@ -58,7 +60,7 @@ export const DEBT_SOLD: readonly Rule[] = [
     when: {
       any: [SOLD, BUYER],
       all: [{ says: ['loan', 'credit card', 'credit agreement', 'overdraft', 'car finance'] }],
-      not: [{ says: ['credit union'] }],
+      not: [{ says: ['credit union'] }, PUBLIC_SENDER],
     },
     says: 'Whatever you could say to the first lender, you can say to the new owner too. That holds for payments, wrong sums and an old debt.',
     authority: {

@@ -370,6 +370,10 @@ export const IE: CountryLaw = {
       kinds: ['DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./tax-collected.ts')).TAX_COLLECTED,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

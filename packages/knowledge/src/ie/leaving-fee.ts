@@ -7,6 +7,7 @@ export const LEAVING_FEE: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-11-15',
     id: 'ie.leaving-fee.right',
+    creditor: 'private',
     kind: 'right',
     kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rank: 12,

@@ -31,6 +31,7 @@ export const LENDER_CALLS: readonly Rule[] = [
   {
     ...CALLS,
     id: 'ie.lender-calls.right',
+    creditor: 'private',
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rank: 22,

@@ -41,6 +41,7 @@ import { MORTGAGE_WORDS } from './mortgage.ts'
 import { PARKING_WORDS } from './parking.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
+import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -93,4 +94,5 @@ export const CA_DE: Words = {
   ...CHILD_MAINTENANCE_DE,
   ...ESTATE_DEBT_DE,
   ...BANK_ACCOUNT_DE,
+  ...PUBLIC_DEBTS_DE,
 }

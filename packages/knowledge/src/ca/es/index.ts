@@ -41,6 +41,7 @@ import { MORTGAGE_WORDS } from './mortgage.ts'
 import { PARKING_WORDS } from './parking.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
+import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -93,4 +94,5 @@ export const CA_ES: Words = {
   ...CHILD_MAINTENANCE_ES,
   ...ESTATE_DEBT_ES,
   ...BANK_ACCOUNT_ES,
+  ...PUBLIC_DEBTS_ES,
 }

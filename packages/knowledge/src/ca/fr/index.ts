@@ -41,6 +41,7 @@ import { MORTGAGE_WORDS } from './mortgage.ts'
 import { PARKING_WORDS } from './parking.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -93,4 +94,5 @@ export const CA_IN_FRENCH: Words = {
   ...CHILD_MAINTENANCE_FR,
   ...ESTATE_DEBT_FR,
   ...BANK_ACCOUNT_FR,
+  ...PUBLIC_DEBTS_FR,
 }

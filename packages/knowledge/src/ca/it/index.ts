@@ -41,6 +41,7 @@ import { MORTGAGE_IT } from './mortgage.ts'
 import { PARKING_IT } from './parking.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
+import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
@@ -93,4 +94,5 @@ export const CA_IT: Words = {
   ...SENDERS_IT,
   ...TAX_IT,
   ...WARNINGS_AT_WORK_IT,
+  ...PUBLIC_DEBTS_IT,
 }

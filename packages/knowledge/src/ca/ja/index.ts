@@ -41,6 +41,7 @@ import { MORTGAGE_JA } from './mortgage.ts'
 import { PARKING_JA } from './parking.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
@@ -93,4 +94,5 @@ export const CA_JA: Words = {
   ...SENDERS_JA,
   ...TAX_JA,
   ...WARNINGS_AT_WORK_JA,
+  ...PUBLIC_DEBTS_JA,
 }

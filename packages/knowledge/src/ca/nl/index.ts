@@ -41,6 +41,7 @@ import { MORTGAGE_NL } from './mortgage.ts'
 import { PARKING_NL } from './parking.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
@@ -93,4 +94,5 @@ export const CA_NL: Words = {
   ...SENDERS_NL,
   ...TAX_NL,
   ...WARNINGS_AT_WORK_NL,
+  ...PUBLIC_DEBTS_NL,
 }

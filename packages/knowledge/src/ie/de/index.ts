@@ -67,6 +67,7 @@ import { PARKING_DE } from './parking.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_DE } from './public-bodies-and-data.ts'
+import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { RENT_WARNING_DE } from './rent-warning.ts'
 import { REVENUE_SHERIFF_DE } from './revenue-sheriff.ts'
@@ -159,4 +160,5 @@ export const IE_DE: Words = {
   ...ENQUIRY_CAR_VALUE_DE,
   ...RENT_WARNING_DE,
   ...REVENUE_SHERIFF_DE,
+  ...PUBLIC_DEBTS_DE,
 }

@@ -67,6 +67,7 @@ import { PARKING_ES } from './parking.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_ES } from './public-bodies-and-data.ts'
+import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RENT_WARNING_ES } from './rent-warning.ts'
 import { REVENUE_SHERIFF_ES } from './revenue-sheriff.ts'
@@ -159,4 +160,5 @@ export const IE_ES: Words = {
   ...ENQUIRY_CAR_VALUE_ES,
   ...RENT_WARNING_ES,
   ...REVENUE_SHERIFF_ES,
+  ...PUBLIC_DEBTS_ES,
 }

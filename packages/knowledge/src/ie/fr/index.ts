@@ -67,6 +67,7 @@ import { PARKING_FR } from './parking.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_FR } from './public-bodies-and-data.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { RENT_WARNING_FR } from './rent-warning.ts'
 import { REVENUE_SHERIFF_FR } from './revenue-sheriff.ts'
@@ -159,4 +160,5 @@ export const IE_FR: Words = {
   ...ENQUIRY_CAR_VALUE_FR,
   ...RENT_WARNING_FR,
   ...REVENUE_SHERIFF_FR,
+  ...PUBLIC_DEBTS_FR,
 }

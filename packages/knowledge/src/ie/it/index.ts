@@ -67,6 +67,7 @@ import { PARKING_IT } from './parking.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_IT } from './public-bodies-and-data.ts'
+import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RENT_WARNING_IT } from './rent-warning.ts'
 import { REVENUE_SHERIFF_IT } from './revenue-sheriff.ts'
@@ -159,4 +160,5 @@ export const IE_IT: Words = {
   ...ENQUIRY_CAR_VALUE_IT,
   ...RENT_WARNING_IT,
   ...REVENUE_SHERIFF_IT,
+  ...PUBLIC_DEBTS_IT,
 }

@@ -67,6 +67,7 @@ import { PARKING_JA } from './parking.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_JA } from './public-bodies-and-data.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RENT_WARNING_JA } from './rent-warning.ts'
 import { REVENUE_SHERIFF_JA } from './revenue-sheriff.ts'
@@ -159,4 +160,5 @@ export const IE_JA: Words = {
   ...ENQUIRY_CAR_VALUE_JA,
   ...RENT_WARNING_JA,
   ...REVENUE_SHERIFF_JA,
+  ...PUBLIC_DEBTS_JA,
 }

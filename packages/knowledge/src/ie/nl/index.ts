@@ -67,6 +67,7 @@ import { PARKING_NL } from './parking.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
 import { PUBLIC_BODIES_AND_DATA_NL } from './public-bodies-and-data.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { RENT_WARNING_NL } from './rent-warning.ts'
 import { REVENUE_SHERIFF_NL } from './revenue-sheriff.ts'
@@ -159,4 +160,5 @@ export const IE_NL: Words = {
   ...ENQUIRY_CAR_VALUE_NL,
   ...RENT_WARNING_NL,
   ...REVENUE_SHERIFF_NL,
+  ...PUBLIC_DEBTS_NL,
 }
