@@ -2,6 +2,7 @@
 import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateMention, DateRole } from '@plainletter/contracts/reading'
 
+import { bareDays } from './bare-days.ts'
 import { isEndOf, LIMIT_BEFORE_DAY } from './cues/limit-words.ts'
 import { isDayToLeave, roleOfDate } from './date-role.ts'
 import { monthLength } from './day-count.ts'
@@ -79,29 +80,6 @@ function firmly(
   return isLoose && !isEndOf(working.text, parts) ? 'other' : role
 }
 
-/** "by the 19th": a day without its month is the next such day after the first printed date. */
-function bareDays(text: string, dates: readonly DateParts[]): DateParts[] {
-  const anchor = dates
-    .filter(({ year, day }) => year > 0 && day > 0)
-    .toSorted((a, b) => a.start - b.start)[0]
-  if (!anchor) return []
-  const found: DateParts[] = []
-  for (const match of text.matchAll(BARE_DAY)) {
-    const day = Number(match[1])
-    if (!LIMIT_BEFORE_DAY.test(text.slice(Math.max(0, match.index - 50), match.index))) continue
-    const isNext = day <= anchor.day
-    const month = isNext ? (anchor.month % 12) + 1 : anchor.month
-    const year = isNext && month === 1 ? anchor.year + 1 : anchor.year
-    found.push({ start: match.index, end: match.index + match[0].length, year, month, day })
-  }
-  return found
-}
-
-const BARE_DAY = new RegExp(
-  String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th)(?![\p{L}\d]|,? (?:of|day|${MONTH}|instalment|payment|floor)\b)`,
-  'giu',
-)
-
 /** The date as the contract wants it. */
 export function toMention(letter: Letter, date: FoundDate): DateMention {
   const span = toSpan(letter.working, date.start, date.end)
@@ -169,6 +147,8 @@ function numericDates(letter: Letter): DateParts[] {
   }
   for (const match of text.matchAll(NUMERIC)) {
     const [first, second] = [Number(match[1]), Number(match[3])]
+    // "吉塚2-8-14": Japanese numbers a block and a house so, and never a day.
+    if (letter.language === 'ja' && match[4]?.length === 2) continue
     if (/\bsort(?: code)?[:\s]{0,3}$/i.test(text.slice(Math.max(0, match.index - 14), match.index)))
       continue
     const isMonthFirst = second > 12 || (letter.country === 'us' && first <= 12)

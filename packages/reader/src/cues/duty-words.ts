@@ -1,5 +1,7 @@
 /** What a sentence with a limit asks of its reader, in the languages beside English. Beginnings of words. */
 
+import { plainSource } from './plain-forms.ts'
+
 export const PAY = {
   de: 'zahl|bezahl|überweis|begleich|befriedig|einzahl|nachzahl|erstatten|zurückzahl|ausgleich|gleichen sie|auf unserem konto|gutgeschrieben|geldeingang|zahlbar|fällig|geld zurück|nichts ein(?!\\p{L})|nicht ein(?!\\p{L})|nichts da(?!\\p{L})',
   fr: 'sold[eé]|r[éè]gl|pay[eéa]|paiement|vers(?:er|ement)|acquitt|rembours|restitu|nous parven|crédité sur',
@@ -52,7 +54,7 @@ export function anyOf(...tables: readonly Readonly<Record<string, string>>[]): s
   const words = tables.flatMap((table) =>
     Object.entries(table)
       .filter(([language]) => language !== 'ja')
-      .map(([, own]) => own),
+      .map(([language, own]) => (language === 'de' ? plainSource(own) : own)),
   )
   const characters = tables.flatMap((table) => table['ja'] ?? [])
   return String.raw`(?<!\p{L})(?:${words.join('|')})|${characters.join('|')}`

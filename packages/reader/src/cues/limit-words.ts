@@ -1,5 +1,7 @@
 /** Words that make the day after them a limit, and what may stand between: a time, a weekday, an article. */
 
+import { plainSource } from './plain-forms.ts'
+
 const LIMIT_WORDS = {
   en: '(?<=, |\\bis |\\bare )due(?! on the)|(?:total|amount|balance|instal?lment|payment) due|due for payment on|by|before|until|till|no later than|not later than|no later|on or before|by or before|latest by|at the latest (?:by|on)|leave after|link (?:will )?expires? on|(?:points|miles|rewards?|vouchers?|credits?|offer|access|mailbox|password|membership) (?:will )?expires? (?:at|on)|respond|reply|answer|response|you (?:now |still )?have (?:up )?to|(?:gives?|giving|allow(?:s|ed)?) you (?:up )?to',
   de: 'zahlungsfrist|zahlungsziel|zahlungstermin|einzahlungsfrist|fristende|fristablauf|(?!kündigungs)\\p{L}*frist[^.\\n]{0,40} (?:endet|läuft|verstreicht)(?: am| bis zum| mit ablauf des)?|zahlbar (?:bis|zum)|fällig (?:am|zum)|vor dem|bis(?: spätestens| einschließlich)?(?: zum)?|spätestens(?: am| bis zum| bis| zum)?',
@@ -23,7 +25,7 @@ const SMALL =
 
 /** A limit word, and then nothing but a time, a weekday and small words up to the end of the string. */
 export const LIMIT_BEFORE_DAY = new RegExp(
-  String.raw`\b(?:${Object.values(LIMIT_WORDS).join('|')}|${UNPAID_AT}|${BEFORE_EVENT})[\s:*(-]+(?:[\s:*,/(-]|(?:${SMALL}|${WEEKDAY}|${TIME})(?!\p{L})\.?){0,18}$`,
+  String.raw`\b(?:${Object.values({ ...LIMIT_WORDS, de: plainSource(LIMIT_WORDS.de) }).join('|')}|${UNPAID_AT}|${BEFORE_EVENT})[\s:*(-]+(?:[\s:*,/(-]|(?:${SMALL}|${WEEKDAY}|${TIME})(?!\p{L})\.?){0,18}$`,
   'iu',
 )
 

@@ -1,6 +1,8 @@
 /** Words of names in languages beside English: what makes a line an organisation, a public body, a heading, or a client. */
 
 /** Firms, offices and bodies; each is a whole word. */
+import { plainSource } from './plain-forms.ts'
+
 const ORGANISATIONS = {
   de: 'inkasso|inkassobüro|versicherung(?:en)?|krankenkasse|hausverwaltung|rechtsanw[aä]lt(?:e|in)?|kanzlei|amtsgericht|landgericht|arbeitsgericht|finanzamt|stadtwerke|stadt|stadtbücherei|bücherei|betreibungsamt|(?:ober)?gerichtsvollzieher(?:in)?|jobcenter|ordnungsamt|sparkasse|genossenschaft|\\p{L}*verwaltung|\\p{L}+praxis|\\p{L}+kasse|\\p{L}+bank|\\p{L}+versicherung|\\p{L}+schule|wohnbau|partgmbb|ohg|kgaa|verein|gemeinde|landratsamt|beitragsservice|familienkasse|praxis|verlag|verbraucherzentrale|volksbank|landkreis|kreisverwaltung|\\p{L}*bäckerei|konditorei|metzgerei|fleischerei|apotheke|\\p{L}*werkstatt|autohaus|gärtnerei|tischlerei|schreinerei|malerbetrieb|spedition|restaurant|gasthof|gaststätte|\\p{L}*klinik(?:um)?|krankenhaus|pflegedienst|immobilien|landesamt|bundesamt|ordnungsbehörde|amt|staatsanwaltschaft|polizei\\p{L}*|zentralkasse|landesjustizkasse|gmbhstadtverwaltung|studierendenwerk|schule|steuerverwaltung',
   fr: 'agence|société|régie|tribunal|mairie|ville|commune|préfecture|caisse|direction|recouvrement|étude|huissiers?|commissaires?|assurances?|mutuelle|banque|crédit|syndic|immobilière?|scp|selarl|eurl|sci|sàrl|srl|scrl|cabinet|office|centre|ministère|service public|association|médiathèque|bibliothèque|boulangerie|boucherie|pharmacie|restaurant|clinique|hôpital|trésorerie|urssaf|rectorat|garage|entreprise|coopérative|lycée|collège|école|opticiens?|salon|transports?|greffe|cour',
@@ -14,7 +16,7 @@ const JAPANESE =
   '合同会社|[(（][株有][)）]|裁判所|税務署|年金事務所|県税事務所|福祉事務所|町役場|法律事務所|管理組合|弁護士法人'
 
 export const FOREIGN_ORGANISATION = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(?:${Object.values(ORGANISATIONS).join('|')})(?![\p{L}\p{N}])|${JAPANESE}`,
+  String.raw`(?<![\p{L}\p{N}])(?:${Object.values({ ...ORGANISATIONS, de: plainSource(ORGANISATIONS.de) }).join('|')})(?![\p{L}\p{N}])|${JAPANESE}`,
   'iu',
 )
 
@@ -32,7 +34,7 @@ const HEADINGS = {
 } as const satisfies Record<string, string>
 
 export const FOREIGN_HEADING = new RegExp(
-  String.raw`(?<!\p{L})(?:${Object.values(HEADINGS).join('|')})(?!\p{L})|督促|催告書|通知書|請求書|訴状|御中|(?:様|殿)$`,
+  String.raw`(?<!\p{L})(?:${Object.values({ ...HEADINGS, de: plainSource(HEADINGS.de) }).join('|')})(?!\p{L})|督促|催告書|通知書|請求書|訴状|御中|(?:様|殿)$`,
   'iu',
 )
 
@@ -49,7 +51,7 @@ const CLIENTS = {
   nl: 'onze (?:opdrachtgever|cliënte?)|namens|in opdracht van|op verzoek van|eiseres|eiser|schuldeiser',
 } as const satisfies Record<string, string>
 
-export const FOREIGN_CLIENT = String.raw`(?<!\p{L})(?:${Object.values(CLIENTS).join('|')})`
+export const FOREIGN_CLIENT = String.raw`(?<!\p{L})(?:${Object.values({ ...CLIENTS, de: plainSource(CLIENTS.de) }).join('|')})`
 export const BEFORE_FOREIGN_CLIENT = new RegExp(
   String.raw`${FOREIGN_CLIENT}[\s:,]{0,6}(?:die |der |des |la société |la sarl |la |le |el |il |de |den )?$|(?:債権者|原告|申立人)[\s:]*$`,
   'iu',
@@ -66,6 +68,6 @@ const PUBLIC = {
 } as const satisfies Record<string, string>
 
 export const PUBLIC_ABROAD = new RegExp(
-  String.raw`(?<!\p{L})(?:${Object.values(PUBLIC).join('|')})(?!\p{L})|裁判所|市役所|区役所|税務署|県税事務所|町役場|年金事務所|福祉事務所|年金機構|入国管理|在留管理|税事務所|労働基準監督署|公共職業安定所|ハローワーク|警察|教育委員会|広域連合|[市区町村]長|(?:^|[都道府県])\p{Script=Han}{1,5}[市区町村]$|^(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)$`,
+  String.raw`(?<!\p{L})(?:${Object.values({ ...PUBLIC, de: plainSource(PUBLIC.de) }).join('|')})(?!\p{L})|裁判所|市役所|区役所|税務署|県税事務所|町役場|年金事務所|福祉事務所|年金機構|入国管理|在留管理|税事務所|労働基準監督署|公共職業安定所|ハローワーク|警察|教育委員会|広域連合|[市区町村]長|(?:^|[都道府県])\p{Script=Han}{1,5}[市区町村]$|^(?:東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)$`,
   'iu',
 )

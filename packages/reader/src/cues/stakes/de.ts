@@ -1,7 +1,8 @@
 /** German: what is at stake. */
+import { plainPattern } from '../plain-forms.ts'
 import type { Stakes } from '../stakes.ts'
 
-export const DE_STAKES: Stakes = {
+const WRITTEN: Stakes = {
   pressing: [
     /mahnbescheid|vollstreckungsbescheid|strafbefehl|räumungs|zwangsräum|abschiebung|haftbefehl|gelbe[rn]? (?:umschlag|brief)|brief vom (?:amts|land|arbeits|sozial)gericht|umschlag[^.?!]{0,30}gericht|ladung (?:zum|vom|vor)|gerichtstermin/iu,
     /gerichtsvollzieher\p{L}* (?:war|kommt|hat|steht|will)|konto (?:ist|wurde|wird)[^.?!]{0,30}(?:gesperrt|gepfändet)|(?:lohn|gehalt)[^.?!]{0,30}(?:wird|wurde|ist) gepfändet|kontopfändung/iu,
@@ -38,4 +39,14 @@ export const DE_STAKES: Stakes = {
     /(?<!\p{L})(?:soll|sollen|muss|müssen|verlangt|verlangen|fordert|fordern|frist|zeit|will|wollen)(?!\p{L})/iu,
   ],
   ofOffices: null,
+}
+
+/** Typed without umlauts too. */
+export const DE_STAKES: Stakes = {
+  ...WRITTEN,
+  pressing: WRITTEN.pressing.map(plainPattern),
+  told: plainPattern(WRITTEN.told),
+  decides: plainPattern(WRITTEN.decides),
+  refuses: WRITTEN.refuses && plainPattern(WRITTEN.refuses),
+  removes: WRITTEN.removes && plainPattern(WRITTEN.removes),
 }
