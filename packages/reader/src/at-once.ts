@@ -16,7 +16,7 @@ const AT_ONCE =
   /\b(?:(?:pay|payment|(?:contact|call|ring|phone|telephone|text) (?:us|me)|respond|act|settled?|required|due|reply|payable|let us have)[^\n]{0,64}?\b(?:immediately|at once|today|straight away|by return|without delay|forthwith)|(?:immediate|prompt) payment (?:is )?(?:required|due|now)|by return of post|by return|(?:before|by) \d{1,2}(?:[:.]\d\d)? ?[ap]m(?: today| tonight)?(?!,? (?:on|\d)))\b/gi
 /** Said of another, or of what has happened. */
 const NOT_ASKED =
-  /defendant|up to and including today|it all at once|called|attended|can(?:not|'t) pay|(?:do not|don't|need not|not) (?:have|need) to|nothing (?:else )?(?:today|now)/i
+  /defendant|up to and including today|it all at once|called|attended|i have to pay|can(?:not|'t) pay|(?:do not|don't|need not|not) (?:have|need) to|nothing (?:else )?(?:today|now)/i
 const ASKED =
   /\b(?:pay|paid|payment|settled?|clear|call|ring|phone|telephone|text|contact|reply|respond|send|return|act|log in|have to|must|need to|hear from|out|transfer|rebook|confirm|verify|cancel)\b/i
 
@@ -24,7 +24,7 @@ const ASKED_ABROAD = new RegExp(anyOf(PAY, APPEAL, LEAVE, REPLY), 'iu')
 
 /** A person says what they were told to do. */
 const TOLD =
-  /\b(?:i|we|she|he|mum|dad|me)(?:'ve| have|'s| has)? (?:to|must|needs? to|got to|gotta)\b|\b(?:unless|if) (?:i|we)\b/i
+  /\b(?:i|we|she|he|mum|dad|me)(?:'ve| have|'s| has)? (?:to|must|needs? to|got to|gotta)\b|\b(?:unless|if) (?:i|we)\b|\bwants? (?:me|us|him|her|them) to\b/i
 
 /** At most this many are looked at. */
 const LIMIT = 20

@@ -332,6 +332,21 @@ describe('the sender', () => {
       'Tarn Savings',
     ],
     [
+      'the city behind a person and a title',
+      'To: Mr. Ken Aho\nFrom: Janelle Brand, City Administrator, City of Tarn Beach\nDate: November 12, 2026\n\nThe City Council has set an administrative penalty in the amount of $200 for this violation. Payment is due within 14 days.',
+      'City of Tarn Beach',
+    ],
+    [
+      'a shop with two plain words that greets its customers',
+      'Northgate Outfitters\n2210 Harbor Parkway\nReno, NV 89502\n\nOctober 26, 2026\n\nNotice of Data Breach\n\nDear Customer,\n\nWe recently identified a security issue. You do not have to do anything.',
+      'Northgate Outfitters',
+    ],
+    [
+      'the agency that a reminder labels',
+      'PENALTY REMINDER NOTICE\n\nEnforcement agency: Tarn Plains Shire Council\nDate of this notice: 9 November 2026\n\nYou must pay the total of $334.30 by 14 December 2026.',
+      'Tarn Plains Shire Council',
+    ],
+    [
       'the firm of whoever says their name',
       'Mr Quill this is Jen from Harrow Enforcement, ref HR771203. Your magistrates court fine of £388 is unpaid. I am in your area tomorrow with authority to take control of goods.',
       'Harrow Enforcement',

@@ -40,6 +40,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     return { sender: null, creditor: null }
   if (documentType === 'ENQUIRY' || documentType === 'SCAM_LETTER')
     return { sender: null, creditor: null }
+  const greetsCustomers = GREETS_CUSTOMERS.test(letter.working.text.slice(0, WINDOW))
   const candidates = [
     ...fromForms(letter, documentType),
     ...fromJapaneseLabel(letter),
@@ -70,13 +71,17 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
         // Of words not understood only a known kind of body is a name.
         (UNDERSTOOD.has(letter.language) &&
           start < (name.includes(' ') ? 120 : 30) &&
-          !isPersonal(name)),
+          (!isPersonal(name) || greetsCustomers)),
     )
   const best = likeliest(letter, candidates)
   if (!best || best.score < 2) return withoutSender(letter, creditor)
   const isSame = creditor !== null && senderKey(creditor.name) === senderKey(best.name)
   return { sender: toNamed(letter, best), creditor: isSame ? null : toNamed(letter, creditor) }
 }
+
+/** No private person has customers or members. */
+const GREETS_CUSTOMERS =
+  /\bdear (?:valued )?(?:customers?|members?|policy ?holders?|subscribers?|guests?|patients?|shareholders?|colleagues?)\b/i
 
 /** The one with most votes; the person who signs for a firm gives way to the firm. */
 function likeliest(letter: Letter, candidates: readonly Candidate[]): Candidate | undefined {

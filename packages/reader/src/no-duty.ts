@@ -26,7 +26,7 @@ export function isIdle(found: Found, sentence: string): boolean {
     isMinutes ||
     RETURNS.test(sentence) ||
     (!(found.letter.language !== 'en' && FOREIGN_DUTY.test(sentence)) &&
-      !/\b(?:must|please|call|ring|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|asks? (?:you|me|us)|send (?:it|us|me|them)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
+      !/\b(?:must|please|call|ring|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:you|me|us)|send (?:it|us|me|them)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
         sentence,
       ))
   )
@@ -61,7 +61,7 @@ export function isNoDuty(
 
 /** "Your contract runs until", "interest is frozen until": how long something lasts. */
 const LASTS =
-  /\b(?:contract|tenancy|lease|policy|cover|membership|prices?|interest|judgment|register|breathing space|offices?|branch|closed|frozen)\b(?:(?!\byou )[^.]){0,40}\b(?:until|till)\b[^.]{0,40}$/i
+  /\b(?:still be (?:shut off|disconnected|cut off)|valid|in effect|in force|contract|tenancy|lease|policy|cover|membership|prices?|interest|judgment|register|breathing space|offices?|branch|closed|frozen)\b(?:(?!\byou )[^.]){0,40}\b(?:until|till)\b[^.]{0,40}$/i
 const PLANS =
   /\b(?:surveyor|engineer|inspector|assessor|adviser|case ?worker|someone|somebody|a member of (?:our|the) team|colleague|courier|technician|council|clients?|insurers?|court|ombudsman|creditor|lender|landlord|bank) (?:will|expects?|hopes?|aims?|plans?) (?!accept|take|settle)(?:to )?\w+[^.]{0,60}$/i
 

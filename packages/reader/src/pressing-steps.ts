@@ -15,7 +15,7 @@ export function isCutOffSet(text: string): boolean {
 const REMEDY_NOTICE =
   /\bnotice to remedy\b|\b(?:remedy|cure) (?:this|the) (?:breach|default)\b|\bpay (?:rent )?or (?:quit|vacate)\b/i
 const CUT_OFF_SET =
-  /\b(?:scheduled for (?:disconnection|shut-?off|termination)|will be (?:disconnected|shut off|cut off|terminated) on)\b|sperrtermin|cortar el suministro a partir|afsluitdatum|sluiten (?:wij )?op \d/iu
+  /\b(?:scheduled for (?:disconnection|shut-?off|termination)|(?:will|can|may) be (?:disconnected|shut off|cut off|terminated) on)\b|sperrtermin|cortar el suministro a partir|afsluitdatum|sluiten (?:wij )?op \d/iu
 
 /** A default notice under section 87 of the Consumer Credit Act 1974. */
 export function isDefaultNotice(letter: Letter): boolean {
@@ -51,7 +51,7 @@ export function isBenefitEnding(text: string): boolean {
 
 /** The state takes goods or goes to court. */
 export function isTakenByState(text: string): boolean {
-  return /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
+  return /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|notice of attachment|attachment of (?:your )?earnings|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
     text,
   )
 }
@@ -60,6 +60,13 @@ export function isTakenByState(text: string): boolean {
 export function isSeizure(text: string): boolean {
   return /\b(?:clamp or seize|seize (?:and sell )?your|take money from your (?:wages|benefit|bank)|warrant to seize)\b/i.test(
     text,
+  )
+}
+
+/** A lien on the home is filed next. */
+export function isLienNext(text: string): boolean {
+  return /\bintent(?:ion)? to (?:file a |record a |file )?(?:claim of )?lien\b/i.test(
+    text.slice(0, 8000),
   )
 }
 

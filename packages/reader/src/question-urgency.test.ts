@@ -129,3 +129,22 @@ test.each([
 ])('%s', (_, text) => {
   expect(urgencyOf(text)).toBe('medium')
 })
+
+test('a limit that somebody tells of is the limit of the question', () => {
+  const limitOf = (text: string) => read(text, { country: 'gb' }).deadline?.quote ?? null
+  expect(
+    limitOf(
+      'A notice has come in her name. It says reply within 21 days. Does she have to answer it?',
+    ),
+  ).toMatch(/21 days/)
+  expect(
+    limitOf(
+      'I rent a room. She put a note under my door and I have to be out by Sunday 29 November. Is that enough?',
+    ),
+  ).toMatch(/29 November/)
+  expect(
+    limitOf(
+      'A collector called our son. They want him to make a payment by tomorrow. What should he do?',
+    ),
+  ).toMatch(/tomorrow/)
+})

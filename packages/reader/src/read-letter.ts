@@ -134,15 +134,15 @@ function toldLimit(stated: Reading['statedDeadlines']): Reading['deadline'] {
         relativeDays !== null &&
         relativeDays <= 60 &&
         unit !== 'months' &&
-        /\b(?:if i (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|be out|says? (?:it'?s |i have )\d+|says? \d+ days from|deadline to \w+ is|sue)\b/i.test(
+        /\b(?:if i (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|be out|says? (?:it'?s |i have )\d+|says? \d+ days from|deadline to \w+ is|sue|(?:says?|said|telling me to|told to|tells me to|must|have to|has to) (?:\w+ ){0,5}(?:with)?in \d+|unless[^.]{0,80} in \d+ days)\b/i.test(
           quote,
         ),
     ) ??
     stated.find(
       ({ iso, relativeDays, quote }) =>
-        iso !== null &&
         relativeDays === null &&
-        /\bi(?:'ve| have| need|'m| am| must)?\b(?![^.]{0,40}\b(?:agreement|lease|contract|tenancy)\b)[^.]{0,40}\b(?:until|till|by|before)\b/i.test(
+        (iso !== null || /\bto be out\b|\bto (?:leave|pay|reply|answer)\b/i.test(quote)) &&
+        /\bwants? [^.]{0,40}\b(?:back|out) by\b|\bi(?:'ve| have| need|'m| am| must)?\b(?![^.]{0,40}\b(?:agreement|lease|contract|tenancy)\b)[^.]{0,40}\b(?:until|till|by|before)\b/i.test(
           quote,
         ),
     ) ??

@@ -28,13 +28,14 @@ export const WINDOW = 40_000
 
 /** "Signed: P. Lacey, landlord": a person who signs as the one that lets the home. */
 const SIGNED_AS_LANDLORD =
-  /(?:^|\n)[ \t]*(?:[Ss]ign(?:ed(?: by)?|ature)[: \t]+)?(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3},? {1,3}[([]?(?:[Ll]andlord|[Ll]andlady|[Oo]wner|[Ll]essor)\b)/gu
+  /(?:^|\n)[ \t]*(?:[Ss]ign(?:ed(?: by)?|ature)[: \t]+)?(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3},? {1,3}[([]?(?:[Ll1I]andlord|[Ll]andlady|[Oo]wner|[Ll]essor)\b)/gu
 
 /** A landlord behind a label or a signature, in papers about a home. */
 const LANDLORDS = [
   /(?:^|\n)[ \t]*(?:part a:? *|(?:from )?(?:the )?)landlord(?:\(s\))?[ \t]*:?[ \t]*\n+[ \t]*(?:full )?names?(?:\(s\))?:[ \t]*\n?[ \t]*(?=\p{Lu})/giu,
   /[([]?\blandlord(?:\(s\)|'s)?(?: ?[([])?(?: ?(?:full )?name(?:s|\(s\))?)[)\]]:?[ \t]*(?=\p{Lu})/giu,
   SIGNED_AS_LANDLORD,
+  /\byour landlord[ \t]*\n+[ \t]*I,? (?=\p{Lu})/giu,
   /(?:^|\n)[ \t]*[Ss]igned(?: by)?[: \t]+(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3}[ \t]*\n[ \t]*[Ll]andlord\b)/gu,
   /\b[Ss]igned for (?:and on behalf of )?the landlord: *(?:\p{Lu}[\p{L}.'-]{0,20} ){0,2}\p{Lu}[\p{L}'-]{1,20}, (?=\p{Lu})/gu,
 ] as const
@@ -81,6 +82,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
   ],
   PENALTY_CHARGE_NOTICE: [
     /(?:^|\n)[ \t]*(?:applicant|(?:enforcement|charging|local) authority)[ \t]*(?::|\n| {2,})[ \t]*/gi,
+    /(?:^|\n)[ \t]*(?:enforcement|issuing|prosecuting|referring) (?:agency|authority|body|council)(?::| {2,})[ \t]*/gi,
     /(?:^|\n)[ \t]*the council(?::| {2,})[ \t]*/gi,
     /(?:^|\n)[ \t]*(?:in the )?(?=traffic enforcement centre\b)/gi,
     /(?:^|\n)[ \t]*your court:[ \t]*/gi,

@@ -58,7 +58,7 @@ export const PHRASES = [
     // "From: Ada Quill, Tarn Lamps Ltd".
     score: 7,
     pattern: new RegExp(
-      String.raw`(?:^|\n)[Ff]rom: ?(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}|Payroll|Accounts|HR|Personnel|Management), (${NAME})`,
+      String.raw`(?:^|\n)[Ff]rom: ?(?:\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){1,2}|Payroll|Accounts|HR|Personnel|Management),(?: [\p{L} ]{3,40},)? (${NAME})`,
       'gu',
     ),
   },
@@ -67,6 +67,14 @@ export const PHRASES = [
     score: 6,
     pattern: new RegExp(
       String.raw`(${NAME})(?: \([^)\n]{1,40}\))?,? (?:hereby (?:notif|inform|demand|request|require|advis|gives? )|gives? (?:you )?notice|notifies you|has authorised us)`,
+      'gu',
+    ),
+  },
+  {
+    // "Please send your observations to:", a person, and the firm below.
+    score: 5.5,
+    pattern: new RegExp(
+      String.raw`\b(?:[Ss]end|[Ww]rite|[Rr]eply|[Pp]ost)\b[^\n]{0,50}\bto:[ \t]*\n+[ \t]*\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+[ \t]*\n[ \t]*(${NAME})`,
       'gu',
     ),
   },

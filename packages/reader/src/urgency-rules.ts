@@ -109,7 +109,7 @@ export const URGENCY_RULES = [
     why: 'The home is at stake.',
     level: 'high',
     kinds: ['RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
-    when: (letter) => hasSign(letter, 'loss_of_home'),
+    when: (letter) => hasSign(letter, 'loss_of_home') || steps.isLienNext(letter.working.text),
   },
   {
     why: 'A judgment follows within days: the terms of an order were broken.',

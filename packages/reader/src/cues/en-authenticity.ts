@@ -127,7 +127,8 @@ export const EN_AUTHENTICITY_CUES = [
     points: 'suspicious',
     weight: 4.5,
     says: 'It promises money out of nowhere.',
-    cues: ` has been gifted | legit winner | promotional award | promotional code | bequeath part of my fortune | part of my fortune | donate my fortune | i am a philanthropist | dear beneficiary | your funds are ready | not received your funds | receive your fund | release of your fund | atm card | pre approved for foreclosure relief | guarantee we can stop | guaranteed to stop foreclosure | this is a solicitation | publication of your company data | entry in the register of companies | probate stamping | inheritance fee | you have won | lottery | prize draw winner | unclaimed inheritance | inheritance |
+    cues: `
+      revenue agency has sent you an interac | to deposit your money click here | deposit your refund | accept your refund | claim your e transfer | has been gifted | legit winner | promotional award | promotional code | bequeath part of my fortune | part of my fortune | donate my fortune | i am a philanthropist | dear beneficiary | your funds are ready | not received your funds | receive your fund | release of your fund | atm card | pre approved for foreclosure relief | guarantee we can stop | guaranteed to stop foreclosure | this is a solicitation | publication of your company data | entry in the register of companies | probate stamping | inheritance fee | you have won | lottery | prize draw winner | unclaimed inheritance | inheritance |
       beneficiary of | next of kin | tax refund of | refund is waiting | refund is pending |
       eligible for a refund | due a refund | entitled to a refund of | release fee |
       claim your prize | compensation payment of | winning number | winning ticket |
