@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 const CAR = {
   country: 'au',
+  creditor: 'private',
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],

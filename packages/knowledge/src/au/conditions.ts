@@ -1,8 +1,23 @@
 /** Conditions and words that several rows share. Phrases are lower case. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+/** Offices that collect for the state, also where the reader takes their name for private. */
+export const FROM_STATE_OFFICE: Test = {
+  sender: [
+    'revenue nsw',
+    'fines victoria',
+    'state penalties enforcement',
+    'fines enforcement',
+    'fines and recovery',
+    'state revenue office',
+    'australian taxation office',
+    'services australia',
+  ],
+}
+
 export const NO_ORDER_YET = {
   not: [
+    FROM_STATE_OFFICE,
     {
       says: [
         'statement of claim',
@@ -31,6 +46,13 @@ export const NOT_PUBLIC = {
         'mortgage',
         'hecs',
         'infringement',
+        'overdue fine',
+        'overdue fines',
+        'unpaid fine',
+        'unpaid fines',
+        'council rates',
+        'rates and charges',
+        'overdue rates',
         'child support',
       ],
     },
@@ -43,7 +65,7 @@ export const FROM_TAX_OFFICE: Test = {
 }
 
 export const CREDIT = {
-  not: [FROM_TAX_OFFICE],
+  not: [FROM_TAX_OFFICE, FROM_STATE_OFFICE],
   any: [
     {
       says: [

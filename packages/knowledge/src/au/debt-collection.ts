@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import { CREDIT, DEFAULT_NOTICE, NO_ORDER_YET } from './conditions.ts'
+import { CREDIT, DEFAULT_NOTICE, FROM_STATE_OFFICE, NO_ORDER_YET } from './conditions.ts'
 
 const DEBT = {
   country: 'au',
@@ -20,6 +20,8 @@ const BOTH = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
+const NOT_OF_THE_STATE = { not: [FROM_STATE_OFFICE] } satisfies Rule['when']
+
 const DEBT_ACTS = {
   country: 'au',
   checkedOn: '2026-11-21',
@@ -32,6 +34,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.want',
+    creditor: 'private',
     kind: 'fact',
     slot: 'what_they_want',
     when: NO_ORDER_YET,
@@ -42,6 +45,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.reality',
+    creditor: 'private',
     kind: 'fact',
     slot: 'reality_check',
     when: NO_ORDER_YET,
@@ -52,6 +56,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.who',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'fact',
     slot: 'who_they_are',
     rank: 20,
@@ -61,6 +67,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.rights',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
@@ -70,6 +78,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.no-wages-yet',
+    creditor: 'private',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     when: NO_ORDER_YET,
@@ -80,6 +89,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.no-goods-yet',
+    creditor: 'private',
     kind: 'fact',
     slot: 'cannot_happen_yet',
     when: NO_ORDER_YET,
@@ -90,6 +100,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.know-old',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -100,6 +112,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.know-file',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'fact',
     slot: 'did_you_know',
     rank: 20,
@@ -109,6 +123,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.org-afca',
+    creditor: 'private',
     kind: 'fact',
     slot: 'organisation',
     rank: 20,
@@ -119,6 +134,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.right-proof',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 10,
     says: 'You can ask for proof: the contract, the statements and how the sum is made up. They should stop collecting while they look.',
@@ -127,6 +144,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.right-no-harass',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 20,
     says: 'You have the right not to be harassed, threatened or forced.',
@@ -135,6 +154,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.right-hours',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 30,
     says: 'They should call only from 7.30 a.m. to 9 p.m. on weekdays and 9 a.m. to 9 p.m. on weekends. Not on public holidays.',
@@ -143,6 +164,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.right-three',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 40,
     says: 'They should not contact you more than three times a week or ten times a month.',
@@ -151,6 +174,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.right-hardship',
+    creditor: 'private',
     kind: 'right',
     rank: 15,
     when: CREDIT,
@@ -160,6 +184,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.right-private',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 50,
     says: 'They should not tell your boss, family or neighbours about the debt.',
@@ -168,6 +194,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.right-afca',
+    creditor: 'private',
     kind: 'right',
     rank: 60,
     when: CREDIT,
@@ -177,6 +204,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.right-default-notice',
+    creditor: 'private',
     kind: 'right',
     rank: 18,
     when: CREDIT,
@@ -186,6 +214,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.default-notice',
+    creditor: 'private',
     kind: 'deadline',
     terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
     action: 'Pay what is overdue, or ask for hardship help',
@@ -204,6 +233,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.step-check',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'step',
     list: 'first',
     rank: 10,
@@ -213,6 +244,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.step-age',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'step',
     list: 'first',
     rank: 20,
@@ -231,6 +264,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.step-write',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'step',
     list: 'first',
     rank: 40,
@@ -249,6 +284,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.step-dispute',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'step',
     list: 'dispute_debt',
     rank: 10,
@@ -258,6 +295,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.opt-proof',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'option',
     option: 'dispute',
     title: 'Ask for proof',
@@ -272,6 +311,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.opt-hardship',
+    creditor: 'private',
     kind: 'option',
     option: 'negotiate',
     title: 'Ask for hardship help',
@@ -287,6 +327,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.opt-plan',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'option',
     option: 'negotiate',
     title: 'Offer a payment plan',
@@ -301,6 +343,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.opt-afca',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'option',
     option: 'complain',
     title: 'Complain to AFCA',
@@ -329,6 +373,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.insight-restart',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'insight',
     severity: 'high',
     confidence: 0.8,
@@ -340,6 +386,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.insight-bnpl',
+    creditor: 'private',
     kind: 'insight',
     severity: 'medium',
     confidence: 0.8,
@@ -352,6 +399,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.insight-waiver',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'insight',
     severity: 'medium',
     confidence: 0.8,
@@ -363,6 +412,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.tactic-writing',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'tactic',
     use: 'top',
     risk: 'Letters are slower than calls.',
@@ -400,6 +451,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BOTH,
     id: 'au.debt.myth-things',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'myth',
     premise: TAKE_THINGS,
     says: 'A debt collector cannot take your things. Only a sheriff or bailiff can, after a court order, and basic household things are safe.',
@@ -408,6 +461,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT,
     id: 'au.debt.element-creditor',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'element',
     name: 'Who you owe',
     recognisedBy: [
@@ -441,6 +496,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT_ACTS,
     id: 'au.debt.right-asic-act',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 13,
     says: 'No one may mislead, harass or coerce you about a credit debt. You can complain to the lender, then to AFCA, and tell ASIC.',
@@ -454,6 +511,8 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...DEBT_ACTS,
     id: 'au.debt.vic-practices',
+    creditor: 'private',
+    when: NOT_OF_THE_STATE,
     kind: 'right',
     rank: 11,
     regions: ['AU-VIC'],
@@ -524,6 +583,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
     id: 'au.debt.right-sold',
+    creditor: 'private',
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     topics: ['debt'],

@@ -238,6 +238,10 @@ export const AU: CountryLaw = {
       papers: ['driver_details', 'council_order'],
       rules: async () => (await import('./official-orders.ts')).OFFICIAL_ORDERS,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TAX_DEMAND'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -44,6 +44,7 @@ import { OFFICIAL_ORDERS_DE } from './official-orders.ts'
 import { PARKING_DE } from './parking.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
+import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
@@ -95,6 +96,7 @@ export const AU_DE: Words = {
   ...PARKING_DE,
   ...POLICY_CANCELLED_DE,
   ...PRICE_RISE_DE,
+  ...PUBLIC_DEBTS_DE,
   ...RENT_RISE_DE,
   ...SCAM_DE,
   ...SENDERS_DE,

@@ -44,6 +44,7 @@ import { OFFICIAL_ORDERS_ES } from './official-orders.ts'
 import { PARKING_ES } from './parking.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
+import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
@@ -95,6 +96,7 @@ export const AU_ES: Words = {
   ...PARKING_ES,
   ...POLICY_CANCELLED_ES,
   ...PRICE_RISE_ES,
+  ...PUBLIC_DEBTS_ES,
   ...RENT_RISE_ES,
   ...SCAM_ES,
   ...SENDERS_ES,

@@ -44,6 +44,7 @@ import { OFFICIAL_ORDERS_FR } from './official-orders.ts'
 import { PARKING_FR } from './parking.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
@@ -95,6 +96,7 @@ export const AU_FR: Words = {
   ...PARKING_FR,
   ...POLICY_CANCELLED_FR,
   ...PRICE_RISE_FR,
+  ...PUBLIC_DEBTS_FR,
   ...RENT_RISE_FR,
   ...SCAM_FR,
   ...SENDERS_FR,

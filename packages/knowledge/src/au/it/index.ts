@@ -44,6 +44,7 @@ import { OFFICIAL_ORDERS_IT } from './official-orders.ts'
 import { PARKING_IT } from './parking.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
+import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
@@ -95,6 +96,7 @@ export const AU_IT: Words = {
   ...PARKING_IT,
   ...POLICY_CANCELLED_IT,
   ...PRICE_RISE_IT,
+  ...PUBLIC_DEBTS_IT,
   ...RENT_RISE_IT,
   ...SCAM_IT,
   ...SENDERS_IT,

@@ -44,6 +44,7 @@ import { OFFICIAL_ORDERS_JA } from './official-orders.ts'
 import { PARKING_JA } from './parking.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
@@ -95,6 +96,7 @@ export const AU_JA: Words = {
   ...PARKING_JA,
   ...POLICY_CANCELLED_JA,
   ...PRICE_RISE_JA,
+  ...PUBLIC_DEBTS_JA,
   ...RENT_RISE_JA,
   ...SCAM_JA,
   ...SENDERS_JA,

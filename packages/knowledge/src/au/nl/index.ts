@@ -44,6 +44,7 @@ import { OFFICIAL_ORDERS_NL } from './official-orders.ts'
 import { PARKING_NL } from './parking.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
@@ -95,6 +96,7 @@ export const AU_NL: Words = {
   ...PARKING_NL,
   ...POLICY_CANCELLED_NL,
   ...PRICE_RISE_NL,
+  ...PUBLIC_DEBTS_NL,
   ...RENT_RISE_NL,
   ...SCAM_NL,
   ...SENDERS_NL,
