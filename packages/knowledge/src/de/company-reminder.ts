@@ -7,6 +7,7 @@ import { PRIVATE_COMPANY } from './conditions.ts'
 const BASE = {
   country: 'de',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  creditor: 'private',
   when: PRIVATE_COMPANY,
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',

@@ -25,6 +25,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.want',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'fact',
     slot: 'what_they_want',
@@ -35,6 +36,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.who',
+    creditor: 'private',
     kinds: ['DEBT_COLLECTION_LETTER'],
     when: PRIVATE_COLLECTOR,
     kind: 'fact',
@@ -46,6 +48,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.who-before-claim',
+    creditor: 'private',
     kinds: ['LETTER_BEFORE_CLAIM'],
     when: PRIVATE,
     kind: 'fact',
@@ -57,6 +60,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-before-claim',
+    creditor: 'private',
     kinds: ['LETTER_BEFORE_CLAIM'],
     when: PRIVATE,
     kind: 'step',
@@ -68,6 +72,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.option-defend-later',
+    creditor: 'private',
     kinds: ['LETTER_BEFORE_CLAIM'],
     when: PRIVATE_NO_TITLE,
     kind: 'option',
@@ -84,6 +89,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.reality',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'fact',
     slot: 'reality_check',
@@ -94,6 +100,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.reality-titled',
+    creditor: 'private',
     when: { all: [TITLED], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'fact',
     slot: 'reality_check',
@@ -104,6 +111,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.rights-summary',
+    creditor: 'private',
     when: PRIVATE_COLLECTOR,
     kind: 'fact',
     slot: 'your_rights',
@@ -114,6 +122,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.not-yet',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'fact',
     slot: 'cannot_happen_yet',
@@ -124,6 +133,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.not-yet-account',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'fact',
     slot: 'cannot_happen_yet',
@@ -134,6 +144,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.know-old',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'fact',
     slot: 'did_you_know',
@@ -146,6 +157,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.org-register',
+    creditor: 'private',
     when: PRIVATE_COLLECTOR,
     kind: 'fact',
     slot: 'organisation',
@@ -156,6 +168,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.org-watch',
+    creditor: 'private',
     when: PRIVATE_COLLECTOR,
     kind: 'fact',
     slot: 'organisation',
@@ -166,6 +179,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-check',
+    creditor: 'private',
     when: PRIVATE,
     kind: 'step',
     list: 'first',
@@ -176,6 +190,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-dispute-fast',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'step',
     list: 'first',
@@ -186,6 +201,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-no-sign',
+    creditor: 'private',
     when: PRIVATE,
     kind: 'step',
     list: 'first',
@@ -196,6 +212,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-court-post',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'step',
     list: 'first',
@@ -206,6 +223,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-valid-pay',
+    creditor: 'private',
     when: PRIVATE,
     kind: 'step',
     list: 'valid_debt',
@@ -216,6 +234,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-valid-rates',
+    creditor: 'private',
     when: PRIVATE_COLLECTOR,
     kind: 'step',
     list: 'valid_debt',
@@ -226,6 +245,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-valid-living',
+    creditor: 'private',
     when: PRIVATE,
     kind: 'step',
     list: 'valid_debt',
@@ -236,6 +256,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-dispute-letter',
+    creditor: 'private',
     when: PRIVATE_COLLECTOR,
     kind: 'step',
     list: 'dispute_debt',
@@ -246,6 +267,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-dispute-creditor',
+    creditor: 'private',
     when: PRIVATE_COLLECTOR,
     kind: 'step',
     list: 'dispute_debt',
@@ -274,6 +296,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.option-dispute',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'option',
     option: 'dispute',
@@ -289,6 +312,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.option-pay-main',
+    creditor: 'private',
     when: { all: [COLLECTOR_COSTS], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'option',
     option: 'pay',
@@ -304,6 +328,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.option-rates',
+    creditor: 'private',
     when: PRIVATE,
     kind: 'option',
     option: 'negotiate',
@@ -333,6 +358,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.option-complain',
+    creditor: 'private',
     when: PRIVATE_COLLECTOR,
     kind: 'option',
     option: 'complain',
@@ -348,6 +374,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-information',
+    creditor: 'private',
     when: PRIVATE_COLLECTOR,
     kind: 'right',
     says: 'You have the right to clear facts in the first letter: who it is for, why you owe it, and each cost.',
@@ -356,6 +383,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-more',
+    creditor: 'private',
     when: PRIVATE_COLLECTOR,
     kind: 'right',
     says: 'When you ask, they must also name the first creditor and how the contract was made, without delay.',
@@ -364,6 +392,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-prove',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'right',
     says: 'It is for them to prove the contract and the debt. You do not have to prove that you owe nothing.',
@@ -372,6 +401,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-cost-cap',
+    creditor: 'private',
     when: { all: [COLLECTOR_COSTS], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'right',
     says: 'Their costs may not be higher than what a lawyer could ask for the same work. Cut the rest.',
@@ -380,6 +410,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-small-claim',
+    creditor: 'private',
     when: {
       all: [COLLECTOR_COSTS, { amountBelow: { role: 'principal', value: 50.01 } }],
       not: [PUBLIC, PUBLIC_SENDER],
@@ -391,6 +422,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-no-double',
+    creditor: 'private',
     when: { all: [COLLECTOR_COSTS], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'right',
     says: 'If a collector and a lawyer both work on the claim, you pay at most for one. Exceptions are rare.',
@@ -399,6 +431,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-reminder',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'right',
     says: 'Late costs need a reminder first. Or the contract named a fixed day, or 30 days passed after a bill that warned you.',
@@ -407,6 +440,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-schufa',
+    creditor: 'private',
     when: { all: [CREDIT_FILE], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'right',
     says: 'Without a court title they need two written reminders, four weeks and a warning first. A disputed claim does not count.',
@@ -415,6 +449,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-unordered',
+    creditor: 'private',
     when: {
       any: [
         {
@@ -438,6 +473,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-no-entry',
+    creditor: 'private',
     when: PRIVATE,
     kind: 'right',
     says: 'A collector has no right to enter your home. You may send the person away.',
@@ -446,6 +482,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.right-interest',
+    creditor: 'private',
     when: {
       any: [{ hasAmount: 'interest' }, { says: ['verzugszinsen', 'zinsen'] }],
       not: [PUBLIC, PUBLIC_SENDER],
@@ -457,6 +494,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.warn-restart',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'warning',
     severity: 'high',
@@ -467,6 +505,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.warn-ignore',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'warning',
     severity: 'medium',
@@ -477,6 +516,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.warn-titled-old',
+    creditor: 'private',
     when: { all: [TITLED], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'warning',
     severity: 'medium',
@@ -487,6 +527,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.insight-disguise',
+    creditor: 'private',
     when: { all: [COLLECTOR_COSTS], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'insight',
     severity: 'medium',
@@ -499,6 +540,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.insight-pressure',
+    creditor: 'private',
     when: PRIVATE_NO_TITLE,
     kind: 'insight',
     severity: 'low',
@@ -511,6 +553,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.insight-schufa-threat',
+    creditor: 'private',
     when: { all: [CREDIT_FILE], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'insight',
     severity: 'medium',
@@ -523,6 +566,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.tactic-limitation',
+    creditor: 'private',
     when: {
       all: [{ olderThanDays: { role: 'other', days: 1096 } }],
       not: [PUBLIC, PUBLIC_SENDER, TITLED],
@@ -538,6 +582,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.tactic-purpose',
+    creditor: 'private',
     when: { all: [COLLECTOR_COSTS], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'tactic',
     use: 'empowerment',
@@ -550,6 +595,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.myth-visit',
+    creditor: 'private',
     kinds: ['DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     topics: ['debt'],
     kind: 'myth',
@@ -568,6 +614,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.myth-schufa',
+    creditor: 'private',
     kinds: ['DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     topics: ['debt'],
     kind: 'myth',
@@ -595,6 +642,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.element-client',
+    creditor: 'private',
     when: {
       all: [{ says: ['inkasso', 'inkassokosten', 'inkassodienstleister', 'inkassounternehmen'] }],
       not: [PUBLIC, PUBLIC_SENDER],
@@ -626,6 +674,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.element-reason',
+    creditor: 'private',
     when: {
       all: [{ says: ['inkasso', 'inkassokosten', 'inkassodienstleister', 'inkassounternehmen'] }],
       not: [PUBLIC, PUBLIC_SENDER],
@@ -658,6 +707,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.element-costs',
+    creditor: 'private',
     when: {
       all: [COLLECTOR_COSTS, { says: ['inkasso', 'inkassokosten', 'inkassodienstleister'] }],
       not: [PUBLIC, PUBLIC_SENDER],
@@ -689,6 +739,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.change-fees',
+    creditor: 'private',
     when: { all: [COLLECTOR_COSTS], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'change',
     changedOn: '2025-06-01',
@@ -700,6 +751,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.insight-reminder-fee',
+    creditor: 'private',
     when: {
       any: [
         {
@@ -726,6 +778,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.charge-small',
+    creditor: 'private',
     when: {
       all: [{ amountBelow: { role: 'principal', value: 50.01 } }],
       not: [PUBLIC, PUBLIC_SENDER, TITLED, { says: ['einigungsgebühr'] }],
@@ -751,6 +804,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.charge-to-500',
+    creditor: 'private',
     when: {
       all: [
         { amountAbove: { role: 'principal', value: 50 } },
@@ -815,6 +869,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.debt.step-legal-advice',
+    creditor: 'private',
     kind: 'step',
     list: 'general',
     rank: 8,

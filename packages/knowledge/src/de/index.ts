@@ -26,6 +26,10 @@ const PARTS: readonly LawPart[] = [
     rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
   },
   {
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+  },
+  {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rules: async () => (await import('./rent-debt.ts')).RENT_DEBT,
   },

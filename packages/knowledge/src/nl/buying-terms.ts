@@ -67,6 +67,7 @@ export const BUYING_TERMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.buy.right-not-told',
+    creditor: 'private',
     kind: 'right',
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rank: 27,
@@ -80,6 +81,7 @@ export const BUYING_TERMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.buy.right-button',
+    creditor: 'private',
     kind: 'right',
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rank: 34,
@@ -100,6 +102,7 @@ export const BUYING_TERMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.buy.right-pressure',
+    creditor: 'private',
     kind: 'right',
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
     topics: ['consumer'],

@@ -14,6 +14,7 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'nl.news.collector-register',
+    creditor: 'private',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     changedOn: '2025-04-01',
     was: 'Anyone could collect debts for others.',

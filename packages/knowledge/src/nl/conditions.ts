@@ -160,3 +160,21 @@ export const RENT_RISE: Test = {
     'nieuwe huurprijs',
   ],
 }
+
+/** Bodies of the state, by their names: for what is owed to them other law holds than for contracts. */
+export const PUBLIC_BODY: Test = {
+  sender: [
+    'gemeente',
+    'waterschap',
+    'hoogheemraadschap',
+    'wetterskip',
+    'belastingsamenwerking',
+    'cjib',
+    'centraal justitieel',
+    'duo',
+    'dienst uitvoering onderwijs',
+    'belastingdienst',
+    'uwv',
+    'sociale verzekeringsbank',
+  ],
+}

@@ -1,7 +1,7 @@
 /** Reminders, the 14-day letter (veertiendagenbrief) and collection firms (incassobureaus). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { JUDGED, PENAL_ORDER } from './conditions.ts'
+import { JUDGED, PENAL_ORDER, PUBLIC_BODY } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -16,6 +16,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.want',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -25,6 +26,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.who',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'who_they_are',
@@ -34,6 +36,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.real',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -44,6 +47,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.not-yet',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -54,6 +58,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.rights',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -63,6 +68,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.know-old',
+    creditor: 'private',
     kind: 'fact',
     rank: 20,
     slot: 'did_you_know',
@@ -72,6 +78,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.deadline-14',
+    creditor: 'private',
     kind: 'deadline',
     rank: 10,
     weight: 'main',
@@ -95,6 +102,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.step-check',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -104,6 +112,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.step-register',
+    creditor: 'private',
     kind: 'step',
     rank: 20,
     list: 'first',
@@ -113,6 +122,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.step-write',
+    creditor: 'private',
     kind: 'step',
     rank: 30,
     list: 'first',
@@ -122,6 +132,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.step-age',
+    creditor: 'private',
     kind: 'step',
     rank: 40,
     list: 'first',
@@ -131,6 +142,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.step-plan',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
@@ -149,6 +161,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.step-dispute',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'dispute_debt',
@@ -167,6 +180,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.right-14',
+    creditor: 'private',
     kind: 'right',
     rank: 10,
     says: 'You have the right to a reminder without costs and 14 full days to pay. Without it, no collection costs are due.',
@@ -178,12 +192,14 @@ const OF_A_DEBT: readonly Rule[] = [
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'UTILITY_BILL_DEMAND'],
     rank: 20,
+    when: { not: [PUBLIC_BODY] },
     says: 'Costs are at most 15 % of the first €2,500, with a minimum of €40. Higher parts have lower rates.',
     authority: LAW.costs,
   },
   {
     ...BASE,
     id: 'nl.debt.right-proof',
+    creditor: 'private',
     kind: 'right',
     rank: 30,
     says: 'You have the right to see what the claim is based on.',
@@ -192,6 +208,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.right-fair',
+    creditor: 'private',
     kind: 'right',
     rank: 40,
     says: 'A collection firm must treat you fairly and explain its sums. You can report it if it does not.',
@@ -200,6 +217,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.option-dispute',
+    creditor: 'private',
     kind: 'option',
     rank: 10,
     option: 'dispute',
@@ -214,6 +232,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.option-plan',
+    creditor: 'private',
     kind: 'option',
     rank: 20,
     option: 'negotiate',
@@ -242,6 +261,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.option-pay',
+    creditor: 'private',
     kind: 'option',
     rank: 40,
     option: 'pay',
@@ -256,6 +276,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.insight-14',
+    creditor: 'private',
     kind: 'insight',
     rank: 10,
     severity: 'high',
@@ -267,6 +288,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.insight-admit',
+    creditor: 'private',
     kind: 'insight',
     rank: 20,
     severity: 'medium',
@@ -278,6 +300,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.warn-ignore',
+    creditor: 'private',
     kind: 'warning',
     rank: 10,
     severity: 'medium',
@@ -287,6 +310,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.myth-seize',
+    creditor: 'private',
     kind: 'myth',
     rank: 10,
     premise: [
@@ -302,6 +326,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.element-14',
+    creditor: 'private',
     kind: 'element',
     rank: 10,
     recognisedBy: [{ says: ['veertien dagen', '14 dagen', '15 dagen', 'vijftien dagen'] }],
@@ -313,6 +338,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.element-costs',
+    creditor: 'private',
     kind: 'element',
     rank: 20,
     recognisedBy: [{ says: ['incassokosten', 'buitengerechtelijke kosten', 'kosten van'] }],
@@ -324,6 +350,7 @@ const OF_A_DEBT: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.charge-cap',
+    creditor: 'private',
     kind: 'charge',
     rank: 10,
     cue: ['incassokosten', 'buitengerechtelijke kosten', 'buitengerechtelijke incassokosten'],

@@ -169,6 +169,10 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./penal-orders.ts')).PENAL_ORDERS,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
+    {
       kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT', 'UTILITY_BILL_DEMAND'],
       rules: async () => (await import('./public-decisions.ts')).PUBLIC_DECISIONS,
     },

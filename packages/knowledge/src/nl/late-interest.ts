@@ -1,12 +1,14 @@
 /** What being late costs: the demand that comes first, and the interest by law. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { PUBLIC_BODY } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const LATE = {
   country: 'nl',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
   topics: ['debt'],
+  when: { not: [PUBLIC_BODY] },
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>

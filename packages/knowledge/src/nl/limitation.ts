@@ -1,7 +1,7 @@
 /** How long a claim can be brought for (verjaring). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { GOODS, JUDGED } from './conditions.ts'
+import { GOODS, JUDGED, PUBLIC_BODY } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -28,7 +28,7 @@ export const LIMITATION: readonly Rule[] = [
     rank: 10,
     years: 2,
     effect: 'court_action_barred',
-    when: { any: [GOODS], not: [JUDGED] },
+    when: { any: [GOODS], not: [JUDGED, PUBLIC_BODY] },
     says: 'A firm that sold you goods has two years to claim the price.',
     from: 'the day after the price was due',
     restartedBy: 'A written reminder, or a yes to the debt, can start the time again.',
@@ -41,7 +41,7 @@ export const LIMITATION: readonly Rule[] = [
     rank: 20,
     years: 5,
     effect: 'court_action_barred',
-    when: { not: [GOODS, JUDGED] },
+    when: { not: [GOODS, JUDGED, PUBLIC_BODY] },
     says: 'Most contract debts become too old after five years. You must say so yourself.',
     from: 'the day after the debt was due',
     restartedBy: 'A written reminder, or a yes to the debt, can start the time again.',

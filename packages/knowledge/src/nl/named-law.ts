@@ -254,6 +254,7 @@ export const NAMED_LAW: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.right-sold',
+    creditor: 'private',
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     topics: ['debt'],

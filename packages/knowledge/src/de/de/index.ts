@@ -82,6 +82,7 @@ import { PARENT_SUPPORT_DE } from './parent-support.ts'
 import { PENAL_ORDER_DE } from './penal-order.ts'
 import { PRICE_RISES_DE } from './price-rise.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { RENT_DEBT_DE } from './rent-debt.ts'
 import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_DE } from './rent-rise-special.ts'
@@ -122,6 +123,7 @@ export const DE_IN_GERMAN: Words = {
   ...CANCELLATION_FEE_DE,
   ...DISABILITY_PENSION_DE,
   ...INSURED_DISCLOSURE_DE,
+  ...PUBLIC_DEBTS_DE,
   ...GYM_CONTRACT_DE,
   ...ENQUIRY_UNPAID_WAGES_DE,
   ...ENQUIRY_WITHDRAWAL_DE,

@@ -82,6 +82,7 @@ import { PARENT_SUPPORT_ES } from './parent-support.ts'
 import { PENAL_ORDER_ES } from './penal-order.ts'
 import { PRICE_RISES_ES } from './price-rise.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { RENT_DEBT_ES } from './rent-debt.ts'
 import { RENT_DEPOSIT_ES } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_ES } from './rent-rise-special.ts'
@@ -122,6 +123,7 @@ export const DE_ES: Words = {
   ...CANCELLATION_FEE_ES,
   ...DISABILITY_PENSION_ES,
   ...INSURED_DISCLOSURE_ES,
+  ...PUBLIC_DEBTS_ES,
   ...GYM_CONTRACT_ES,
   ...ENQUIRY_UNPAID_WAGES_ES,
   ...ENQUIRY_WITHDRAWAL_ES,

@@ -82,6 +82,7 @@ import { PARENT_SUPPORT_FR } from './parent-support.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
 import { PRICE_RISES_FR } from './price-rise.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
 import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_WORDS } from './rent-rise-special.ts'
@@ -123,6 +124,7 @@ export const DE_IN_FRENCH: Words = {
   ...CANCELLATION_FEE_FR,
   ...DISABILITY_PENSION_FR,
   ...INSURED_DISCLOSURE_FR,
+  ...PUBLIC_DEBTS_FR,
   ...GYM_CONTRACT_FR,
   ...ENQUIRY_UNPAID_WAGES_FR,
   ...ENQUIRY_WITHDRAWAL_FR,

@@ -82,6 +82,7 @@ import { PARENT_SUPPORT_IT } from './parent-support.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
 import { PRICE_RISES_IT } from './price-rise.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
+import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
 import { RENT_DEPOSIT_IT } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_WORDS } from './rent-rise-special.ts'
@@ -122,6 +123,7 @@ export const DE_IN_ITALIAN: Words = {
   ...CANCELLATION_FEE_IT,
   ...DISABILITY_PENSION_IT,
   ...INSURED_DISCLOSURE_IT,
+  ...PUBLIC_DEBTS_IT,
   ...GYM_CONTRACT_IT,
   ...ENQUIRY_UNPAID_WAGES_IT,
   ...ENQUIRY_WITHDRAWAL_IT,

@@ -82,6 +82,7 @@ import { PARENT_SUPPORT_JA } from './parent-support.ts'
 import { PENAL_ORDER_JA } from './penal-order.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { RENT_DEBT_JA } from './rent-debt.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_JA } from './rent-rise-special.ts'
@@ -122,6 +123,7 @@ export const DE_JA: Words = {
   ...CANCELLATION_FEE_JA,
   ...DISABILITY_PENSION_JA,
   ...INSURED_DISCLOSURE_JA,
+  ...PUBLIC_DEBTS_JA,
   ...GYM_CONTRACT_JA,
   ...ENQUIRY_UNPAID_WAGES_JA,
   ...ENQUIRY_WITHDRAWAL_JA,

@@ -82,6 +82,7 @@ import { PARENT_SUPPORT_NL } from './parent-support.ts'
 import { PENAL_ORDER_NL } from './penal-order.ts'
 import { PRICE_RISES_NL } from './price-rise.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { RENT_DEBT_NL } from './rent-debt.ts'
 import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_NL } from './rent-rise-special.ts'
@@ -122,6 +123,7 @@ export const DE_NL: Words = {
   ...CANCELLATION_FEE_NL,
   ...DISABILITY_PENSION_NL,
   ...INSURED_DISCLOSURE_NL,
+  ...PUBLIC_DEBTS_NL,
   ...GYM_CONTRACT_NL,
   ...ENQUIRY_UNPAID_WAGES_NL,
   ...ENQUIRY_WITHDRAWAL_NL,

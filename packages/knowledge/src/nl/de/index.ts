@@ -54,6 +54,7 @@ import { MAINTENANCE_COLLECTION_DE } from './maintenance-collection.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { PENAL_ORDERS_DE } from './penal-orders.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
@@ -66,6 +67,7 @@ import { WORK_TERMS_DE } from './work-terms.ts'
 import { WORK_WARNING_DE } from './work-warning.ts'
 
 export const NL_DE: Words = {
+  ...PUBLIC_DEBTS_DE,
   ...STUDENT_GRANT_DE,
   ...CEASE_AND_DESIST_DE,
   ...MAINTENANCE_COLLECTION_DE,

@@ -54,6 +54,7 @@ import { MAINTENANCE_COLLECTION_ES } from './maintenance-collection.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PENAL_ORDERS_ES } from './penal-orders.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
@@ -66,6 +67,7 @@ import { WORK_TERMS_ES } from './work-terms.ts'
 import { WORK_WARNING_ES } from './work-warning.ts'
 
 export const NL_ES: Words = {
+  ...PUBLIC_DEBTS_ES,
   ...STUDENT_GRANT_ES,
   ...CEASE_AND_DESIST_ES,
   ...MAINTENANCE_COLLECTION_ES,

@@ -54,6 +54,7 @@ import { MAINTENANCE_COLLECTION_FR } from './maintenance-collection.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { PENAL_ORDERS_FR } from './penal-orders.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
@@ -66,6 +67,7 @@ import { WORK_TERMS_FR } from './work-terms.ts'
 import { WORK_WARNING_FR } from './work-warning.ts'
 
 export const NL_FR: Words = {
+  ...PUBLIC_DEBTS_FR,
   ...STUDENT_GRANT_FR,
   ...CEASE_AND_DESIST_FR,
   ...MAINTENANCE_COLLECTION_FR,

@@ -54,6 +54,7 @@ import { MAINTENANCE_COLLECTION_IT } from './maintenance-collection.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { PENAL_ORDERS_IT } from './penal-orders.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
+import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { SCAM_IT } from './scam.ts'
@@ -66,6 +67,7 @@ import { WORK_TERMS_IT } from './work-terms.ts'
 import { WORK_WARNING_IT } from './work-warning.ts'
 
 export const NL_IT: Words = {
+  ...PUBLIC_DEBTS_IT,
   ...STUDENT_GRANT_IT,
   ...CEASE_AND_DESIST_IT,
   ...MAINTENANCE_COLLECTION_IT,

@@ -54,6 +54,7 @@ import { MAINTENANCE_COLLECTION_JA } from './maintenance-collection.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { PENAL_ORDERS_JA } from './penal-orders.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { SCAM_JA } from './scam.ts'
@@ -66,6 +67,7 @@ import { WORK_TERMS_JA } from './work-terms.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const NL_JA: Words = {
+  ...PUBLIC_DEBTS_JA,
   ...STUDENT_GRANT_JA,
   ...CEASE_AND_DESIST_JA,
   ...MAINTENANCE_COLLECTION_JA,

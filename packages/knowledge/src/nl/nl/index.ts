@@ -55,6 +55,7 @@ import { MAINTENANCE_COLLECTION_NL } from './maintenance-collection.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { PENAL_ORDERS_NL } from './penal-orders.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
@@ -67,6 +68,7 @@ import { WORK_TERMS_NL } from './work-terms.ts'
 import { WORK_WARNING_NL } from './work-warning.ts'
 
 export const NL_IN_DUTCH: Words = {
+  ...PUBLIC_DEBTS_NL,
   ...STUDENT_GRANT_NL,
   ...CEASE_AND_DESIST_NL,
   ...MAINTENANCE_COLLECTION_NL,
