@@ -3,8 +3,19 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 export const TERMINATION = { any: [{ says: ['notice of termination'] }] } satisfies Rule['when']
 
+/** Debts to the state that a way out of debt leaves out, or takes in only where the body agrees. */
+export const PUBLIC_SENDER: Test = {
+  sender: ['council', 'courts service', 'department of', 'revenue commissioners', 'hse'],
+}
+export const NO_PUBLIC_SENDER = { not: [PUBLIC_SENDER] } satisfies Rule['when']
+
+/** The offices of the courts, where a fine is owed. */
+export const COURT_SENDER: Test = { sender: ['courts service', 'fines office'] }
+export const NO_COURT_SENDER = { not: [COURT_SENDER] } satisfies Rule['when']
+
 export const NO_ORDER_YET = {
   not: [
+    COURT_SENDER,
     {
       says: [
         'claim notice',
@@ -41,12 +52,6 @@ export const NOT_PUBLIC = {
     },
   ],
 } satisfies Rule['when']
-
-/** Debts to the state that a way out of debt leaves out, or takes in only where the body agrees. */
-export const PUBLIC_SENDER: Test = {
-  sender: ['council', 'courts service', 'department of', 'revenue commissioners', 'hse'],
-}
-export const NO_PUBLIC_SENDER = { not: [PUBLIC_SENDER] } satisfies Rule['when']
 
 export const LENDER_DEBT = {
   any: [

@@ -3,7 +3,14 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS, WAGES } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import { LENDER_DEBT, MORTGAGE, NO_ORDER_YET, NO_PUBLIC_SENDER, WORK_DONE } from './conditions.ts'
+import {
+  LENDER_DEBT,
+  MORTGAGE,
+  NO_COURT_SENDER,
+  NO_ORDER_YET,
+  NO_PUBLIC_SENDER,
+  WORK_DONE,
+} from './conditions.ts'
 
 const DEBT = {
   country: 'ie',
@@ -50,6 +57,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'fact',
     slot: 'who_they_are',
     rank: 20,
+    when: NO_COURT_SENDER,
     says: 'A debt collector works for the firm you owed, or has bought the debt. It has no powers of a court, a sheriff or the gardaí.',
     authority: LAW.collect,
   },
@@ -60,6 +68,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'fact',
     slot: 'your_rights',
     rank: 10,
+    when: NO_COURT_SENDER,
     says: 'You can ask for proof, dispute the debt and offer what you can afford. No one may harass you.',
     authority: LAW.collect,
   },
@@ -123,6 +132,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     creditor: 'private',
     kind: 'right',
     rank: 10,
+    when: NO_COURT_SENDER,
     says: 'You can ask for proof: the contract, the statements and how the sum is made up.',
     authority: LAW.collect,
   },
@@ -178,6 +188,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     creditor: 'private',
     kind: 'right',
     rank: 50,
+    when: NO_COURT_SENDER,
     says: 'You can ask for a copy of what the firm holds on you, for free. It has one month to answer.',
     authority: LAW.gdpr,
   },
@@ -188,6 +199,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 10,
+    when: NO_COURT_SENDER,
     says: 'Check that the debt is yours. Look at the name, the sum, the dates and who you first owed.',
     authority: LAW.collect,
   },
@@ -198,6 +210,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 20,
+    when: NO_COURT_SENDER,
     says: 'Find out when you last paid. If it is near or over six years, do not pay or sign anything yet.',
     authority: LAW.limit,
   },
@@ -208,6 +221,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 30,
+    when: NO_COURT_SENDER,
     says: 'Call MABS on 0818 07 2000. It is free and they can talk to the firm for you.',
     authority: LAW.mabs,
   },
@@ -218,6 +232,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 40,
+    when: NO_COURT_SENDER,
     says: 'Write back. Ask for proof of the debt, or make an offer that you can keep.',
     authority: LAW.collect,
   },
@@ -251,6 +266,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     risk: 'Low. They may still sue, so watch for court papers.',
     bestFor: 'You are not sure that it is yours, or the sum looks wrong.',
     rank: 10,
+    when: NO_COURT_SENDER,
     says: 'Ask for the contract and statements. Pay nothing until you have seen them.',
     authority: LAW.collect,
   },
@@ -266,6 +282,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     risk: 'A payment can start the time limit again.',
     bestFor: 'You owe it, and it is not too old.',
     rank: 20,
+    when: NO_COURT_SENDER,
     says: 'Offer a sum each week or month, or one smaller sum to end it. Get it in writing before you pay.',
     authority: LAW.mabs,
   },
@@ -281,6 +298,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     risk: 'It is on a public register and hits your credit.',
     bestFor: 'You owe far more than you can pay.',
     rank: 30,
+    when: NO_COURT_SENDER,
     says: 'A debt relief notice, a settlement or bankruptcy can end debts. MABS or a Personal Insolvency Practitioner can tell you which.',
     authority: LAW.isi,
   },

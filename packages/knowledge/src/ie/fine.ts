@@ -1,15 +1,14 @@
 /** Public fines: traffic, tolls and parking of a council. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { NO_COURT_SENDER } from './conditions.ts'
 
 /** A fine that a judge imposed is no fixed charge: other days and other steps. */
-const COURT_FINE: Test = { sender: ['courts service', 'fines office'] }
-
 const FINED = {
   country: 'ie',
   kinds: ['PENALTY_CHARGE_NOTICE'],
-  when: { not: [COURT_FINE] },
+  when: NO_COURT_SENDER,
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
@@ -20,7 +19,7 @@ const FINE = {
   checkBy: '2027-06-30',
   kinds: ['PENALTY_CHARGE_NOTICE'],
   topics: ['parking'],
-  when: { not: [COURT_FINE] },
+  when: NO_COURT_SENDER,
 } satisfies Partial<Rule>
 
 const PARKED = {

@@ -2,10 +2,11 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
+import { COURT_SENDER } from './conditions.ts'
 
 const COURT_FINE = {
   any: [
-    { sender: ['courts service', 'fines office'] },
+    COURT_SENDER,
     {
       says: [
         'court fine',
@@ -26,7 +27,7 @@ const AGENCY_NAME: Test = {
 }
 const NO_AGENCY = { not: [AGENCY_NAME] } satisfies Rule['when']
 const NO_FINE_OR_AGENCY = {
-  not: [AGENCY_NAME, { sender: ['courts service', 'fines office'] }],
+  not: [AGENCY_NAME, COURT_SENDER],
 } satisfies Rule['when']
 const COUNCIL = { any: [{ sender: ['council'] }] } satisfies Rule['when']
 const WELFARE = {
@@ -83,11 +84,13 @@ const PUBLIC = {
   checkBy: '2027-11-15',
 } satisfies Partial<Rule>
 
-/** A reminder of a court fine is often read as a fixed charge notice, which it is not. */
+/** A reminder of a court fine is often read as a fixed charge notice, which it is not. Its words show who is owed. */
 const FINE = {
-  ...PUBLIC,
+  country: 'ie',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'PENALTY_CHARGE_NOTICE'],
   when: COURT_FINE,
+  checkedOn: '2026-11-22',
+  checkBy: '2027-11-15',
 } satisfies Partial<Rule>
 
 export const PUBLIC_DEBTS: readonly Rule[] = [
@@ -163,6 +166,20 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
       title: 'Fines (Payment and Recovery) Act 2014',
       provision: 'sections 5 to 7 (fine and due date)',
       url: 'https://www.irishstatutebook.ie/eli/2014/act/7/enacted/en/html',
+      inForceFrom: '2016-01-11',
+    },
+  },
+  {
+    ...FINE,
+    id: 'ie.public-debt.fine-who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 4,
+    says: 'The Courts Service runs the offices of the courts. It sends the notices and takes the payment of a fine that a judge gave.',
+    authority: {
+      title: 'Fines (Payment and Recovery) Act 2014',
+      provision: 'notices of the Courts Service on fines',
+      url: 'https://www.courts.ie/fines-imposed-district-court',
       inForceFrom: '2016-01-11',
     },
   },

@@ -17,6 +17,9 @@ export const PUBLIC_DEBTS_DE: Words = {
   'ie.public-debt.fine-want': {
     says: 'Der Gerichtsdienst (Courts Service) will eine Geldstrafe, die ein Richter verhängt hat. Sehen Sie nach Aktenzeichen, offener Summe und Zahltag.',
   },
+  'ie.public-debt.fine-who': {
+    says: 'Der Courts Service führt die Ämter der Gerichte. Er verschickt die Schreiben und nimmt die Zahlung einer Strafe an, die ein Richter verhängt hat.',
+  },
   'ie.public-debt.fine-reality': {
     says: 'Eine nicht bezahlte Gerichtsstrafe geht zurück an das Gericht. Es kann sie vom Lohn abziehen lassen oder gemeinnützige Arbeit anordnen. Sind über 500 € offen, kann es Sachen holen lassen.',
   },

@@ -17,6 +17,9 @@ export const PUBLIC_DEBTS_ES: Words = {
   'ie.public-debt.fine-want': {
     says: 'El servicio de tribunales (Courts Service) pide el pago de una multa que impuso un juez. Mire el número del caso, la suma pendiente y la fecha límite.',
   },
+  'ie.public-debt.fine-who': {
+    says: 'El Courts Service lleva las oficinas de los tribunales. Envía los avisos y recibe el pago de una multa que impuso un juez.',
+  },
   'ie.public-debt.fine-reality': {
     says: 'Una multa judicial sin pagar vuelve al juez. Puede ordenar que se descuente del sueldo o imponer trabajo para la comunidad. Si faltan más de 500 €, puede hacer embargar bienes.',
   },

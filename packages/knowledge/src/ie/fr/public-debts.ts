@@ -17,6 +17,9 @@ export const PUBLIC_DEBTS_FR: Words = {
   'ie.public-debt.fine-want': {
     says: 'Le service des tribunaux (Courts Service) réclame une amende fixée par un juge. Regardez le numéro de l’affaire, la somme due et la date limite.',
   },
+  'ie.public-debt.fine-who': {
+    says: 'Le Courts Service gère les greffes. Il envoie les avis et reçoit le paiement d’une amende fixée par un juge.',
+  },
   'ie.public-debt.fine-reality': {
     says: 'Une amende de tribunal impayée retourne devant le juge. Il peut la faire prendre sur votre salaire ou ordonner un travail d’intérêt général. S’il reste plus de 500 €, il peut faire saisir des biens.',
   },

@@ -17,6 +17,9 @@ export const PUBLIC_DEBTS_IT: Words = {
   'ie.public-debt.fine-want': {
     says: 'Il servizio dei tribunali (Courts Service) chiede una multa decisa da un giudice. Guardi il numero della causa, la somma dovuta e la scadenza.',
   },
+  'ie.public-debt.fine-who': {
+    says: 'Il Courts Service gestisce gli uffici dei tribunali. Manda gli avvisi e riceve il pagamento di una multa decisa da un giudice.',
+  },
   'ie.public-debt.fine-reality': {
     says: 'Una multa del tribunale non pagata torna davanti al giudice. Può farla prendere dallo stipendio o ordinare un lavoro di pubblica utilità. Se mancano più di 500 €, può far pignorare beni.',
   },

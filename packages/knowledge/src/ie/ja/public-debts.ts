@@ -17,6 +17,9 @@ export const PUBLIC_DEBTS_JA: Words = {
   'ie.public-debt.fine-want': {
     says: '裁判所の事務局（Courts Service）が、裁判官の科した罰金の支払いを求めています。事件番号、残りの額、期限を見てください。',
   },
+  'ie.public-debt.fine-who': {
+    says: 'Courts Service は、裁判所の事務を行う機関です。通知を送り、裁判官の科した罰金の支払いを受け取ります。',
+  },
   'ie.public-debt.fine-reality': {
     says: '裁判所の罰金を払わないと、裁判官のもとに戻ります。給料からの天引きや社会奉仕を命じることがあります。500ユーロを超えて残っていれば、物を差し押さえることもあります。',
   },

@@ -17,6 +17,9 @@ export const PUBLIC_DEBTS_NL: Words = {
   'ie.public-debt.fine-want': {
     says: 'De dienst van de rechtbanken (Courts Service) wil dat een boete van de rechter wordt betaald. Kijk naar het zaaknummer, het open bedrag en de uiterste dag.',
   },
+  'ie.public-debt.fine-who': {
+    says: 'De Courts Service beheert de kantoren van de rechtbanken. Hij stuurt de brieven en ontvangt de betaling van een boete van de rechter.',
+  },
   'ie.public-debt.fine-reality': {
     says: 'Een boete van de rechter die niet is betaald, gaat terug naar de rechter. Die kan inhouding op uw loon of een taakstraf bevelen. Staat meer dan € 500 open, dan kan die spullen laten halen.',
   },
