@@ -297,7 +297,7 @@ export const PUBLIC_DEBTS: readonly Rule[] = [
     id: 'us.public.federal-hearing',
     kind: 'right',
     rank: 6,
-    says: 'Ask in writing for a hearing. If it arrives within 15 business days of the notice, no pay is taken until it is decided.',
+    says: 'Ask in writing for a hearing by the day that the notice names. Then no pay is taken until it is decided.',
     authority: GARNISHMENT,
   },
 ]

@@ -59,6 +59,6 @@ export const PUBLIC_DEBTS_DE: Words = {
     says: 'Für eine Schuld beim Bund dürfen höchstens 15% des Nettolohns genommen werden. 30 Tage vorher muss eine Mitteilung kommen.',
   },
   'us.public.federal-hearing': {
-    says: 'Verlangen Sie schriftlich eine Anhörung. Kommt das binnen 15 Werktagen nach der Mitteilung an, wird bis zur Entscheidung kein Lohn genommen.',
+    says: 'Verlangen Sie schriftlich eine Anhörung bis zu dem Tag, den die Mitteilung nennt. Dann wird bis zur Entscheidung kein Lohn genommen.',
   },
 }

@@ -59,6 +59,6 @@ export const PUBLIC_DEBTS_ES: Words = {
     says: 'Por una deuda federal pueden tomar como máximo el 15% del sueldo neto. Deben avisar 30 días antes.',
   },
   'us.public.federal-hearing': {
-    says: 'Pida por escrito una audiencia. Si llega en 15 días hábiles desde el aviso, no toman sueldo hasta que se decida.',
+    says: 'Pida por escrito una audiencia antes del día que nombra el aviso. Así no toman sueldo hasta que se decida.',
   },
 }

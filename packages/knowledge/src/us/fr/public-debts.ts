@@ -59,6 +59,6 @@ export const PUBLIC_DEBTS_FR: Words = {
     says: 'Pour une dette fédérale, 15% au plus du salaire net peuvent être pris. Un avis doit venir 30 jours avant.',
   },
   'us.public.federal-hearing': {
-    says: 'Demandez une audience par écrit. Si elle arrive dans les 15 jours ouvrables de l’avis, aucun salaire n’est pris avant la décision.',
+    says: 'Demandez une audience par écrit avant le jour indiqué dans l’avis. Alors aucun salaire n’est pris avant la décision.',
   },
 }

@@ -59,6 +59,6 @@ export const PUBLIC_DEBTS_IT: Words = {
     says: 'Per un debito federale si può prendere al massimo il 15% dello stipendio netto. L’avviso deve arrivare 30 giorni prima.',
   },
   'us.public.federal-hearing': {
-    says: 'Chieda un’udienza per iscritto. Se arriva entro 15 giorni lavorativi dall’avviso, non si prende stipendio fino alla decisione.',
+    says: 'Chieda un’udienza per iscritto entro il giorno indicato nell’avviso. Così non si prende stipendio fino alla decisione.',
   },
 }

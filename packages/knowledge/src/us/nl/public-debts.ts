@@ -59,6 +59,6 @@ export const PUBLIC_DEBTS_NL: Words = {
     says: 'Voor een federale schuld mag hoogstens 15% van het nettoloon worden genomen. 30 dagen eerder moet bericht komen.',
   },
   'us.public.federal-hearing': {
-    says: 'Vraag schriftelijk om een zitting. Komt dat binnen 15 werkdagen na het bericht aan, dan wordt tot de beslissing geen loon genomen.',
+    says: 'Vraag schriftelijk om een zitting vóór de dag die in het bericht staat. Dan wordt tot de beslissing geen loon genomen.',
   },
 }
