@@ -14,6 +14,7 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'be.news.first-reminder-free',
+    creditor: 'private',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     changedOn: '2023-12-01',
     was: 'For contracts made before September 2023 the old rules held.',

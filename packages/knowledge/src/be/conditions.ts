@@ -22,6 +22,28 @@ export const TITLE: Test = {
     'uitvoerend beslag',
     'beslag onder derden',
     'dwangbevel',
+    "en vertu d'une contrainte",
+    'en vertu de la contrainte',
+    'contrainte administrative',
+    'contrainte rendue exécutoire',
+    'contrainte signifiée',
+    'signification de contrainte',
+  ],
+}
+/** An order of a public body, which is a title of its own. */
+export const PUBLIC_ORDER: Test = {
+  says: [
+    "en vertu d'une contrainte",
+    'en vertu de la contrainte',
+    'contrainte administrative',
+    'contrainte rendue exécutoire',
+    'contrainte signifiée',
+    'signification de contrainte',
+    'krachtens een dwangbevel',
+    'krachtens het dwangbevel',
+    'betekening van het dwangbevel',
+    'betekening dwangbevel',
+    'dwangbevel betekend',
   ],
 }
 export const NO_TITLE: Condition = { not: [TITLE] }

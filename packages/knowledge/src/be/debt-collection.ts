@@ -1,7 +1,7 @@
 /** Reminders and letters of debt collectors, lawyers and bailiffs before any court: Book XIX of the Code of economic law. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { NETWORK, NETWORK_FIRM, NO_TITLE, TITLE } from './conditions.ts'
+import { NETWORK, NETWORK_FIRM, NO_TITLE, PUBLIC_ORDER, TITLE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -16,6 +16,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.want',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -26,6 +27,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.who',
+    creditor: 'private',
     kind: 'fact',
     rank: 20,
     slot: 'who_they_are',
@@ -36,6 +38,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.reality',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -46,6 +49,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.not-yet',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -56,18 +60,22 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.rights',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
+    when: { not: [PUBLIC_ORDER] },
     says: 'You have a free first reminder, 14 days to pay, capped costs, and the right to dispute.',
     authority: LAW.firstReminder,
   },
   {
     ...BASE,
     id: 'be.debt.know-caps',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'did_you_know',
+    when: { not: [PUBLIC_ORDER] },
     says: 'Extra sums are capped: €20 up to €150 owed. Up to €500: €30 plus 10 % of the part above €150. Above: €65 plus 5 %, at most €2,000.',
     learnMore:
       'The caps are only for debts of a private person to a firm, and only if the contract has such a term.',
@@ -76,6 +84,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.deadline-fourteen',
+    creditor: 'private',
     kind: 'deadline',
     rank: 10,
     weight: 'main',
@@ -117,9 +126,11 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.step-costs',
+    creditor: 'private',
     kind: 'step',
     rank: 20,
     list: 'first',
+    when: { not: [PUBLIC_ORDER] },
     says: 'Compare the added costs with the legal caps. Pay only what the law allows.',
     authority: LAW.caps,
   },
@@ -162,16 +173,20 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.right-free-reminder',
+    creditor: 'private',
     kind: 'right',
     rank: 10,
+    when: { not: [PUBLIC_ORDER] },
     says: 'You have the right to a first reminder with no costs and then 14 days.',
     authority: LAW.firstReminder,
   },
   {
     ...BASE,
     id: 'be.debt.right-caps',
+    creditor: 'private',
     kind: 'right',
     rank: 20,
+    when: { not: [PUBLIC_ORDER] },
     says: 'You have the right to capped costs. A higher sum does not count.',
     authority: LAW.caps,
   },
@@ -186,6 +201,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.right-respect',
+    creditor: 'private',
     kind: 'right',
     rank: 40,
     says: 'A collector may not mislead, threaten or shame you. Report it to the SPF Economie.',
@@ -194,6 +210,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.option-dispute',
+    creditor: 'private',
     kind: 'option',
     rank: 10,
     option: 'dispute',
@@ -236,6 +253,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.insight-bailiff',
+    creditor: 'private',
     kind: 'insight',
     rank: 10,
     severity: 'medium',
@@ -260,6 +278,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.charge-first',
+    creditor: 'private',
     kind: 'charge',
     rank: 10,
     amount: 0,
@@ -281,6 +300,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.element-sum',
+    creditor: 'private',
     kind: 'element',
     rank: 10,
     when: NO_TITLE,
@@ -293,6 +313,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.charge-small',
+    creditor: 'private',
     kind: 'charge',
     rank: 20,
     amount: 20,
@@ -316,6 +337,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.charge-middle',
+    creditor: 'private',
     kind: 'charge',
     rank: 21,
     amount: 65,
@@ -342,6 +364,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.debt.right-instalments',
+    creditor: 'private',
     kind: 'right',
     rank: 50,
     when: { any: [NETWORK, NETWORK_FIRM] },

@@ -133,6 +133,23 @@ const STAY: Test = {
     'residence permit',
   ],
 }
+/** A fee (redevance, retributie) may be for school or waste as well. */
+const PARKING: Test = {
+  says: [
+    'stationnement',
+    'parking',
+    'parcomètre',
+    'horodateur',
+    'parkeren',
+    'parkeer',
+    'parkeerretributie',
+    'parkeerbiljet',
+    'parkeergeld',
+    'parkeerautomaat',
+    'geparkeerd',
+    'indigo',
+  ],
+}
 const PARKING_FEE: Test = {
   says: [
     'redevance de stationnement',
@@ -202,6 +219,7 @@ export const EVERYDAY_TERMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'be.buy.right-not-told',
+    creditor: 'private',
     kind: 'right',
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rank: 27,
@@ -246,7 +264,7 @@ export const EVERYDAY_TERMS: readonly Rule[] = [
     kinds: ['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET', 'DEBT_COLLECTION_LETTER'],
     rank: 6,
     slot: 'reality_check',
-    when: { all: [PARKING_FEE] },
+    when: { all: [PARKING_FEE, PARKING] },
     says: 'A town parking fee (rétribution, retributie) is the price of parking and no fine. You can dispute it in writing with your ticket or photos.',
     authority: { ...PARK, provision: 'article unique', inForceFrom: '1965-03-25' },
   },

@@ -168,6 +168,10 @@ export const BE: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

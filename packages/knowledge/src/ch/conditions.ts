@@ -124,6 +124,75 @@ export const HEALTH: Test = {
   ],
 }
 
+/** Offices whose names are not always known as public. */
+export const PUBLIC_SENDER: Test = {
+  sender: [
+    'gericht',
+    'gerichte',
+    'steueramt',
+    'gemeindeverwaltung',
+    'stadtverwaltung',
+    'finanzverwaltung',
+    'inkassostelle des kantons',
+    'état de',
+    'canton de',
+    'commune de',
+    'comune di',
+    'serafe',
+  ],
+}
+
+/** An insurer of the basic cover (KVG, LAMal) writes, or the letter speaks of that cover. */
+export const BASIC_INSURER: readonly Test[] = [
+  {
+    says: [
+      'grundversicherung',
+      'obligatorische krankenpflegeversicherung',
+      'obligatorischen krankenpflegeversicherung',
+      'kvg',
+      'lamal',
+      'assurance obligatoire des soins',
+      'assicurazione obbligatoria delle cure',
+      '64a',
+    ],
+  },
+  {
+    sender: [
+      'krankenkasse',
+      'krankenversicherung',
+      'assurance-maladie',
+      'caisse-maladie',
+      'cassa malati',
+      'helsana',
+      'swica',
+      'concordia',
+      'visana',
+      'sanitas',
+      'groupe mutuel',
+      'sympany',
+      'atupri',
+      'assura-basis',
+    ],
+  },
+]
+export const PREMIUM: Test = {
+  says: [
+    'prämie',
+    'prämien',
+    'prämienrechnung',
+    'prämienausstand',
+    'kostenbeteiligung',
+    'kostenbeteiligungen',
+    'prime',
+    'primes',
+    'participation aux coûts',
+    'participations aux coûts',
+    'premio',
+    'premi',
+    'partecipazione ai costi',
+  ],
+}
+
 /** The letter asks for money back; a refusal alone does not. */
 export const PAID_BACK: Test = {
   says: [

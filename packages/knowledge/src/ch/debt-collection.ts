@@ -1,7 +1,7 @@
 /** Reminders and collection firms (Inkassobüro). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PAY_ORDER, SEIZED } from './conditions.ts'
+import { BASIC_INSURER, PAY_ORDER, PUBLIC_SENDER, SEIZED } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -16,25 +16,29 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.debt.want',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
+    when: { not: [...BASIC_INSURER] },
     says: 'They ask you to pay a bill, often with extra fees. This letter is only a request.',
     authority: LAW.interest,
   },
   {
     ...BASE,
     id: 'ch.debt.who',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'who_they_are',
-    when: { not: [PAY_ORDER] },
+    when: { not: [PAY_ORDER, PUBLIC_SENDER, ...BASIC_INSURER] },
     says: 'This is a private firm, not an office of the state. It has no more power than any creditor.',
     authority: LAW.payOrder,
   },
   {
     ...BASE,
     id: 'ch.debt.real',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -45,6 +49,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.debt.not-yet',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -55,6 +60,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.debt.rights',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -73,18 +79,22 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.debt.step-write',
+    creditor: 'private',
     kind: 'step',
     rank: 20,
     list: 'first',
+    when: { not: [...BASIC_INSURER] },
     says: 'Write back. Ask for the contract, the bill and the reason for each fee.',
     authority: LAW.interest,
   },
   {
     ...BASE,
     id: 'ch.debt.step-fees',
+    creditor: 'private',
     kind: 'step',
     rank: 30,
     list: 'first',
+    when: { not: [...BASIC_INSURER] },
     says: 'If the bill is right, pay the bill and interest of 5 % from the reminder. Dispute the fees of the firm in writing.',
     authority: LAW.interest,
   },
@@ -109,6 +119,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.debt.step-sign',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'general',
@@ -118,8 +129,10 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.debt.right-fees',
+    creditor: 'private',
     kind: 'right',
     rank: 10,
+    when: { not: [...BASIC_INSURER] },
     says: 'You have the right to refuse the fees of a collection firm. The creditor must prove any loss beyond interest.',
     authority: LAW.interest,
   },
@@ -134,6 +147,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.debt.right-old',
+    creditor: 'private',
     kind: 'right',
     rank: 30,
     says: 'If the debt is too old, you can refuse. You must say so yourself.',
@@ -195,6 +209,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.debt.insight-partpay',
+    creditor: 'private',
     kind: 'insight',
     rank: 20,
     severity: 'medium',
@@ -215,6 +230,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.debt.myth-seize',
+    creditor: 'private',
     kind: 'myth',
     rank: 10,
     premise: [

@@ -231,6 +231,7 @@ export const EVERYDAY_TERMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'ch.buy.right-unfair-terms',
+    creditor: 'private',
     kind: 'right',
     kinds: ['CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER'],
     rank: 40,

@@ -174,6 +174,10 @@ export const CH: CountryLaw = {
       ],
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TV_LICENCE_LETTER'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

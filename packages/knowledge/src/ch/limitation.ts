@@ -41,7 +41,7 @@ export const LIMITATION: readonly Rule[] = [
     rank: 20,
     years: 10,
     effect: 'court_action_barred',
-    when: { not: [FIVE] },
+    when: { not: [FIVE, { sender: ['steueramt', 'steuerverwaltung', 'serafe'] }] },
     says: 'Most other debts become too old after ten years, some after five. You must say so yourself.',
     from: 'the day the sum fell due',
     restartedBy: 'A payment, a yes to the debt or a debt case (Betreibung) starts the time again.',

@@ -7,13 +7,15 @@ import {
   COMMISSION_LETTER,
   SHARED_BUILDING,
   TRANSPORT_FINE_LETTER,
+  TREASURY,
 } from './conditions.ts'
 
 const BASE = {
   country: 'fr',
+  creditor: 'private',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
   topics: ['debt', 'consumer'],
-  when: { not: [...(BY_COMPANY.not ?? []), COMMISSION_LETTER, CALLED_BACK_TO_WORK] },
+  when: { not: [...(BY_COMPANY.not ?? []), COMMISSION_LETTER, CALLED_BACK_TO_WORK, TREASURY] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
@@ -45,6 +47,7 @@ export const COMPANY_REMINDER: readonly Rule[] = [
         TRANSPORT_FINE_LETTER,
         CALLED_BACK_TO_WORK,
         SHARED_BUILDING,
+        TREASURY,
       ],
     },
     says: 'Reminder and file fees are not yours to pay before a court order. A term in the contract cannot change that.',

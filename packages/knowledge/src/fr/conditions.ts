@@ -146,6 +146,34 @@ export const RENT: Test = {
   says: ['loyer', 'loyers', 'bail', 'locataire', 'bailleur', 'dette locative', 'charges locatives'],
 }
 /** Debts with time limits of their own. */
+/** Banks that are named like a public fund. */
+export const BANK: Test = {
+  sender: [
+    "caisse d'épargne",
+    'caisse d’épargne',
+    'crédit agricole',
+    'caisse régionale',
+    'crédit mutuel',
+    'caisse de crédit',
+  ],
+}
+/** The State's own accountant collects (comptable public): for the State, towns, public hospitals and fines. */
+export const TREASURY: Test = {
+  says: [
+    'trésor public',
+    'finances publiques',
+    'comptable public',
+    'trésorerie amendes',
+    'trésorerie hospitalière',
+    'trésorerie municipale',
+    'service de gestion comptable',
+    'saisie administrative à tiers détenteur',
+    'titre de perception',
+    'avis des sommes à payer',
+    'avis de sommes à payer',
+    'payfip',
+  ],
+}
 export const PUBLIC_DEBT: Test = {
   says: [
     'trésor public',
@@ -161,6 +189,8 @@ export const PUBLIC_DEBT: Test = {
     'titre de recettes',
     'titre de recette',
     'comptable public',
+    'avis de sommes à payer',
+    'saisie administrative à tiers détenteur',
   ],
 }
 export const SOLD: Test = {

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import {
+  BANK,
   BY_COLLECTOR,
   CALLED_BACK_TO_WORK,
   COMMISSION_LETTER,
@@ -13,6 +14,7 @@ import {
   SOLD,
   TITLE,
   TRANSPORT_FINE_LETTER,
+  TREASURY,
 } from './conditions.ts'
 import { LAW } from './law.ts'
 
@@ -28,6 +30,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.want',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -38,6 +41,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.who-collector',
+    creditor: 'private',
     kind: 'fact',
     rank: 20,
     slot: 'who_they_are',
@@ -48,6 +52,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.who-officer',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'who_they_are',
@@ -71,6 +76,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.who-buyer',
+    creditor: 'private',
     kind: 'fact',
     rank: 15,
     slot: 'who_they_are',
@@ -81,6 +87,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.reality',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -91,6 +98,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.not-yet',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -101,6 +109,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.rights-summary',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -110,6 +119,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.know-age',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'did_you_know',
@@ -120,6 +130,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.org-complain',
+    creditor: 'private',
     kind: 'fact',
     rank: 20,
     slot: 'organisation',
@@ -138,6 +149,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.step-age',
+    creditor: 'private',
     kind: 'step',
     rank: 20,
     list: 'first',
@@ -148,6 +160,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.step-write',
+    creditor: 'private',
     kind: 'step',
     rank: 30,
     list: 'first',
@@ -166,6 +179,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.step-plan',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
@@ -175,6 +189,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.step-no-extra',
+    creditor: 'private',
     kind: 'step',
     rank: 20,
     list: 'valid_debt',
@@ -194,6 +209,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.step-too-old',
+    creditor: 'private',
     kind: 'step',
     rank: 20,
     list: 'dispute_debt',
@@ -222,6 +238,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.right-no-costs',
+    creditor: 'private',
     kind: 'right',
     rank: 10,
     when: NO_TITLE,
@@ -231,6 +248,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.right-letter',
+    creditor: 'private',
     kind: 'right',
     rank: 20,
     when: BY_COLLECTOR,
@@ -240,6 +258,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.right-receipt',
+    creditor: 'private',
     kind: 'right',
     rank: 40,
     when: BY_COLLECTOR,
@@ -257,6 +276,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.right-quiet',
+    creditor: 'private',
     kind: 'right',
     rank: 50,
     says: 'You have the right to be left in peace. Calls again and again that harm your life can be a crime (harcèlement).',
@@ -265,6 +285,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.option-dispute',
+    creditor: 'private',
     kind: 'option',
     rank: 10,
     option: 'dispute',
@@ -321,6 +342,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.option-report',
+    creditor: 'private',
     kind: 'option',
     rank: 50,
     option: 'complain',
@@ -335,6 +357,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.warn-restart',
+    creditor: 'private',
     kind: 'warning',
     rank: 10,
     severity: 'high',
@@ -354,6 +377,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.insight-fees',
+    creditor: 'private',
     kind: 'insight',
     rank: 10,
     severity: 'high',
@@ -379,6 +403,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.insight-small-claims',
+    creditor: 'private',
     kind: 'insight',
     rank: 15,
     severity: 'medium',
@@ -391,6 +416,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.insight-words',
+    creditor: 'private',
     kind: 'insight',
     rank: 20,
     severity: 'medium',
@@ -427,6 +453,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.charge-collection',
+    creditor: 'private',
     kind: 'charge',
     rank: 10,
     amount: 0,
@@ -446,6 +473,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.element-creditor',
+    creditor: 'private',
     kind: 'element',
     rank: 10,
     when: BY_COLLECTOR,
@@ -471,6 +499,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.element-sum',
+    creditor: 'private',
     kind: 'element',
     rank: 20,
     when: BY_COLLECTOR,
@@ -483,6 +512,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.element-law',
+    creditor: 'private',
     kind: 'element',
     rank: 30,
     when: BY_COLLECTOR,
@@ -495,6 +525,7 @@ const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'fr.debt.myth-bailiff',
+    creditor: 'private',
     kind: 'myth',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
     topics: ['debt', 'consumer'],
@@ -659,14 +690,23 @@ const ON_TWO_YEARS: readonly string[] = [
 
 /**
  * The commission for over-indebted people collects nothing, and a demand to come back to work is no
- * bill. A fine for a ride has costs by law, and so have late owners in a shared building.
+ * bill. A fine for a ride has costs by law, and so have late owners in a shared building. The public
+ * treasury also collects for hospitals, whose names do not tell that they are public.
  */
 export const DEBT_COLLECTION: readonly Rule[] = ROWS.map((row) => {
   const others = [
     COMMISSION_LETTER,
     CALLED_BACK_TO_WORK,
+    ...(row.creditor === 'private' ? [TREASURY] : []),
     ...(ON_COSTS.includes(row.id) ? [TRANSPORT_FINE_LETTER, SHARED_BUILDING] : []),
     ...(ON_TWO_YEARS.includes(row.id) ? [SHARED_BUILDING] : []),
   ]
-  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
+  return alsoOfBanks({ ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } })
 })
+
+/** Rows on private creditors hold for a bank too whose name sounds like that of a public fund. */
+function alsoOfBanks({ creditor, ...row }: Rule): Rule {
+  if (creditor === undefined) return row
+  if (row.when?.any) return { creditor, ...row }
+  return { ...row, when: { ...row.when, any: [{ isOfficial: false }, BANK] } }
+}

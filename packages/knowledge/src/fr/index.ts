@@ -343,6 +343,10 @@ export const FR: CountryLaw = {
       kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
       rules: async () => (await import('./benefit-refusal.ts')).BENEFIT_REFUSAL,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -22,6 +22,7 @@ const FORTY = {
 
 const BASE = {
   country: 'fr',
+  creditor: 'private',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
   topics: ['debt', 'consumer'],
   when: FORTY,

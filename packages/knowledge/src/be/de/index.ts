@@ -23,6 +23,7 @@ import { HELP_WORDS } from './help.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SCAM_TERMS_DE } from './scam-terms.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const BE_IN_GERMAN: Words = {
+  ...PUBLIC_DEBTS_DE,
   ...DEBT_SETTLEMENT_DE,
   ...HEALTH_FUND_DE,
   ...DEPOSITS_AND_REFUSALS_DE,

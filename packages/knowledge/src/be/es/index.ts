@@ -23,6 +23,7 @@ import { HELP_ES } from './help.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RENTING_ES } from './renting.ts'
 import { SCAM_TERMS_ES } from './scam-terms.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const BE_ES: Words = {
+  ...PUBLIC_DEBTS_ES,
   ...DEBT_SETTLEMENT_ES,
   ...HEALTH_FUND_ES,
   ...DEPOSITS_AND_REFUSALS_ES,

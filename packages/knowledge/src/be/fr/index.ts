@@ -23,6 +23,7 @@ import { HELP_WORDS } from './help.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SCAM_TERMS_FR } from './scam-terms.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const BE_IN_FRENCH: Words = {
+  ...PUBLIC_DEBTS_FR,
   ...DEBT_SETTLEMENT_FR,
   ...HEALTH_FUND_FR,
   ...DEPOSITS_AND_REFUSALS_FR,

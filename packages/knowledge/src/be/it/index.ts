@@ -23,6 +23,7 @@ import { HELP_IT } from './help.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
+import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RENTING_IT } from './renting.ts'
 import { SCAM_TERMS_IT } from './scam-terms.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const BE_IT: Words = {
+  ...PUBLIC_DEBTS_IT,
   ...DEBT_SETTLEMENT_IT,
   ...HEALTH_FUND_IT,
   ...DEPOSITS_AND_REFUSALS_IT,

@@ -23,6 +23,7 @@ import { HELP_JA } from './help.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RENTING_JA } from './renting.ts'
 import { SCAM_TERMS_JA } from './scam-terms.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const BE_JA: Words = {
+  ...PUBLIC_DEBTS_JA,
   ...DEBT_SETTLEMENT_JA,
   ...HEALTH_FUND_JA,
   ...DEPOSITS_AND_REFUSALS_JA,

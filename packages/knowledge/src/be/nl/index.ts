@@ -23,6 +23,7 @@ import { HELP_WORDS } from './help.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
 import { SCAM_TERMS_NL } from './scam-terms.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const BE_IN_DUTCH: Words = {
+  ...PUBLIC_DEBTS_NL,
   ...DEBT_SETTLEMENT_NL,
   ...HEALTH_FUND_NL,
   ...DEPOSITS_AND_REFUSALS_NL,

@@ -26,6 +26,7 @@ import { NAMED_LAW_DE } from './named-law.ts'
 import { OFFICIAL_LETTERS_DE } from './official-letters.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { PUBLIC_TERMS_DE } from './public-terms.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const CH_IN_GERMAN: Words = {
+  ...PUBLIC_DEBTS_DE,
   ...DEPOSITS_AND_REFUSALS_DE,
   ...OFFICIAL_LETTERS_DE,
   ...ENQUIRY_LIFE_DE,

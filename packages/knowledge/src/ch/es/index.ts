@@ -26,6 +26,7 @@ import { NAMED_LAW_ES } from './named-law.ts'
 import { OFFICIAL_LETTERS_ES } from './official-letters.ts'
 import { PAYMENT_ORDER_ES } from './payment-order.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { PUBLIC_TERMS_ES } from './public-terms.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SENDERS_ES } from './senders.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const CH_ES: Words = {
+  ...PUBLIC_DEBTS_ES,
   ...DEPOSITS_AND_REFUSALS_ES,
   ...OFFICIAL_LETTERS_ES,
   ...ENQUIRY_LIFE_ES,

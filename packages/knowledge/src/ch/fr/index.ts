@@ -26,6 +26,7 @@ import { NAMED_LAW_FR } from './named-law.ts'
 import { OFFICIAL_LETTERS_FR } from './official-letters.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { PUBLIC_TERMS_FR } from './public-terms.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const CH_IN_FRENCH: Words = {
+  ...PUBLIC_DEBTS_FR,
   ...DEPOSITS_AND_REFUSALS_FR,
   ...OFFICIAL_LETTERS_FR,
   ...ENQUIRY_LIFE_FR,

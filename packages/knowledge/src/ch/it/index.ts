@@ -26,6 +26,7 @@ import { NAMED_LAW_IT } from './named-law.ts'
 import { OFFICIAL_LETTERS_IT } from './official-letters.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
+import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { PUBLIC_TERMS_IT } from './public-terms.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const CH_IN_ITALIAN: Words = {
+  ...PUBLIC_DEBTS_IT,
   ...DEPOSITS_AND_REFUSALS_IT,
   ...OFFICIAL_LETTERS_IT,
   ...ENQUIRY_LIFE_IT,

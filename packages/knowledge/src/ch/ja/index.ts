@@ -26,6 +26,7 @@ import { NAMED_LAW_JA } from './named-law.ts'
 import { OFFICIAL_LETTERS_JA } from './official-letters.ts'
 import { PAYMENT_ORDER_JA } from './payment-order.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_TERMS_JA } from './public-terms.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { SENDERS_JA } from './senders.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const CH_JA: Words = {
+  ...PUBLIC_DEBTS_JA,
   ...DEPOSITS_AND_REFUSALS_JA,
   ...OFFICIAL_LETTERS_JA,
   ...ENQUIRY_LIFE_JA,

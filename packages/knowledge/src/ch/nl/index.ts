@@ -26,6 +26,7 @@ import { NAMED_LAW_NL } from './named-law.ts'
 import { OFFICIAL_LETTERS_NL } from './official-letters.ts'
 import { PAYMENT_ORDER_NL } from './payment-order.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { PUBLIC_TERMS_NL } from './public-terms.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SENDERS_NL } from './senders.ts'
@@ -33,6 +34,7 @@ import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const CH_NL: Words = {
+  ...PUBLIC_DEBTS_NL,
   ...DEPOSITS_AND_REFUSALS_NL,
   ...OFFICIAL_LETTERS_NL,
   ...ENQUIRY_LIFE_NL,

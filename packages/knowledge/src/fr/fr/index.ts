@@ -49,6 +49,7 @@ import { PAID_TOO_MUCH_FR } from './pay-by-mistake.ts'
 import { PENAL_ORDER_ROWS_FR } from './penal-order.ts'
 import { PRICE_RISES_FR } from './price-rise.ts'
 import { PUBLIC_DEBT_ROWS_WORDS } from './public-debt.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
@@ -71,6 +72,7 @@ import { WORK_SUSPENSION_FR } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_FR } from './work-warning.ts'
 
 export const FR_IN_FRENCH: Words = {
+  ...PUBLIC_DEBTS_FR,
   ...GUARANTOR_FR,
   ...BENEFIT_REFUSAL_FR,
   ...DIVORCE_FR,

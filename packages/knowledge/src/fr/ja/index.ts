@@ -49,6 +49,7 @@ import { PAY_BY_MISTAKE_JA } from './pay-by-mistake.ts'
 import { PENAL_ORDER_JA } from './penal-order.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PUBLIC_DEBT_JA } from './public-debt.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { RENT_CHARGES_JA } from './rent-charges.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
@@ -71,6 +72,7 @@ import { WORK_SUSPENSION_JA } from './work-suspension.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
 
 export const FR_JA: Words = {
+  ...PUBLIC_DEBTS_JA,
   ...GUARANTOR_JA,
   ...dataBreachWords('fr', 'ja'),
   ...ADMINISTRATIVE_DECISION_JA,

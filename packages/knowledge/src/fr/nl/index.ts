@@ -49,6 +49,7 @@ import { PAID_TOO_MUCH_NL } from './pay-by-mistake.ts'
 import { PENAL_ORDER_ROWS_NL } from './penal-order.ts'
 import { PRICE_RISES_NL } from './price-rise.ts'
 import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
@@ -71,6 +72,7 @@ import { WORK_SUSPENSION_NL } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_NL } from './work-warning.ts'
 
 export const FR_NL: Words = {
+  ...PUBLIC_DEBTS_NL,
   ...GUARANTOR_NL,
   ...BENEFIT_REFUSAL_NL,
   ...DIVORCE_NL,
