@@ -84,7 +84,17 @@ export function claimOf({ rule, basis }: Selected): Claim {
   return { says: rule.says, basis, rule }
 }
 
+/** Minutes and newsletters speak to nobody: a word of the law in them calls for none. */
+function speaksToNobody({ reading: { documentType, paper, urgencyLevel }, text }: Facts): boolean {
+  if (documentType !== 'OTHER' || paper || urgencyLevel !== 'low') return false
+  return TO_NOBODY.test(text.slice(0, 400))
+}
+
+const TO_NOBODY =
+  /(?<!\p{L})(?:minutes of|agenda (?:for|of)|newsletter|job vacancy|curriculum vitae|rundbrief|protokoll der|procès-verbal de l'assemblée|lettre d'information|acta de la (?:junta|reunión)|boletín|verbale (?:di|della) (?:assemblea|riunione)|notulen|nieuwsbrief)(?!\p{L})|議事録|会報/iu
+
 function ownRules(facts: Facts): Rule[] {
+  if (speaksToNobody(facts)) return []
   const rules = rulesInForce(facts, facts.reading.documentType)
   return rules.filter(
     (rule) => fitsTopic(rule, facts) && fitsPaper(rule, facts) && fitsCreditor(rule, facts),
@@ -123,10 +133,10 @@ function fitsPaper({ papers, when }: Rule, { reading: { paper, isEnquiry } }: Fa
   return paper === null || !APART.includes(paper.name) || asksForWords(when)
 }
 
-/** A question rarely says whose letter it is about. */
+/** A question rarely says whose letter it is about: mostly a firm's. */
 function fitsCreditor({ creditor }: Rule, { reading }: Facts): boolean {
-  if (creditor === undefined || reading.isEnquiry) return true
-  return (creditor === 'public') === reading.isOfficialDemand
+  if (creditor === undefined) return true
+  return (creditor === 'public') === (reading.isOfficialDemand && !reading.isEnquiry)
 }
 
 function asksForWords(when: Rule['when']): boolean {
@@ -137,7 +147,7 @@ function subjectRules(facts: Facts): Rule[] {
   if (facts.subject === null) return []
   // A question about a kind of letter is about none of its papers.
   return rulesInForce(facts, facts.subject).filter(
-    (rule) => rule.papers === undefined && speaksToQuestions(rule),
+    (rule) => rule.papers === undefined && speaksToQuestions(rule) && fitsCreditor(rule, facts),
   )
 }
 

@@ -42,7 +42,7 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|court|tribunal|police|constabulary|home office|agency|transport for london|student loans|internal revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|electoral|registrar|ombudsman|commission|ministry of|employment department|benefits administration|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|city of|county of|town of)\b/i
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|courts?|tribunal|police|constabulary|home office|(?<!\b(?:collections?|recovery|credit|debt|lettings?|estate|employment|recruitment|enforcement|travel|rental|insurance|photo(?:graphy)?|picture|model|news|press|care|cleaning|reporting|commercial|adjustment|tracing) )agency|receivables management office|transport for london|student loans|internal revenue|inland revenue|attorney general|default resolution group|department of revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|electoral|registrar|ombudsman|commission|ministry of|employment department|benefits administration|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|city of|county of|town of)\b/i
 
 /** The name of a court, an office or another public body. */
 export function isPublicName(name: string): boolean {
@@ -71,6 +71,16 @@ function isOfficer({ documentType, senderOrganization }: Known): boolean {
   )
 }
 
+/** "EOS Agency": a word of public bodies in the name of a private collector. */
+function isCollector({ documentType, senderOrganization }: Known): boolean {
+  const name = senderOrganization ?? ''
+  if (documentType !== 'DEBT_COLLECTION_LETTER' || AGENCY_OF_STATE.test(name)) return false
+  return !isPublicName(name.replace(/\bagency\b/gi, ' '))
+}
+
+const AGENCY_OF_STATE =
+  /\b(?:environment|licensing|standards|highways|passport|revenue|tax|border|welfare|support|services|protection|transport|legal aid|housing|development|benefits?) agency\b/i
+
 /** A decision or a duty from a public body, or a charge. */
 function isDuty(letter: Letter, isNamed: boolean): boolean {
   const isBound =
@@ -90,7 +100,7 @@ export function isOfficial(letter: Letter, known: Known): boolean {
   if (NEVER_OFFICIAL.has(documentType)) return false
   const isNamed = isPublicName(senderOrganization ?? '')
   if (documentType === 'OTHER') return isDuty(letter, isNamed)
-  if (isNamed || isOfficer(known)) return true
+  if (isOfficer(known) || (isNamed && !isCollector(known))) return true
   if (NEEDS_PUBLIC_SENDER.has(documentType)) return senderOrganization === null
   if (PRIVATE_FARE.test(letter.working.text.slice(0, 2000))) return false
   return ALWAYS_OFFICIAL.has(documentType) || isUnnamedBody(letter, senderOrganization)
