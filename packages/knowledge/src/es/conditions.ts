@@ -415,3 +415,17 @@ export const LATE_DEMAND: Condition = {
     },
   ],
 }
+/** A fine of a criminal court, by the day: unpaid, it can become custody. */
+export const CRIMINAL_FINE: Test = {
+  says: [
+    'cuota diaria',
+    'días-multa',
+    'días multa',
+    'pena de multa',
+    'responsabilidad personal subsidiaria',
+  ],
+}
+/** Rent of a public home: a debt of private law, also for an office. */
+export const PUBLIC_RENT: Test = {
+  says: ['alquiler', 'arrendamiento', 'arrendaticia', 'rentas impagadas'],
+}

@@ -6,10 +6,12 @@ import {
   COURT_PAPER,
   CREDIT_DEBT,
   CREDIT_FILE,
+  CRIMINAL_FINE,
   FROM_PUBLIC,
   MORTGAGE,
   NOT_PUBLIC,
   PRIVATE_NO_TITLE,
+  PUBLIC_RENT,
   REVOLVING,
   SOLD_DEBT,
   TITLED,
@@ -22,10 +24,11 @@ const BASE = {
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
 
-export const DEBT_COLLECTION: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.want',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -36,8 +39,9 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.want-public',
+    creditor: 'public',
     kind: 'fact',
-    when: FROM_PUBLIC,
+    when: { ...FROM_PUBLIC, not: [PUBLIC_RENT] },
     rank: 8,
     slot: 'what_they_want',
     says: 'A public office asks for money. It can take money from accounts and pay without a court, so reply in time.',
@@ -46,6 +50,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.who',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 20,
@@ -56,6 +61,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.who-buyer',
+    creditor: 'private',
     kind: 'fact',
     when: SOLD_DEBT,
     rank: 10,
@@ -66,6 +72,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.rights',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -76,6 +83,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.reality',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -106,6 +114,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.no-seizure-yet',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -116,6 +125,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.no-visit-yet',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 20,
@@ -126,6 +136,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.no-prison',
+    creditor: 'private',
     kind: 'fact',
     rank: 30,
     slot: 'cannot_happen_yet',
@@ -135,6 +146,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.old',
+    creditor: 'private',
     kind: 'fact',
     when: NOT_PUBLIC,
     rank: 10,
@@ -147,6 +159,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.masc',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 20,
@@ -157,6 +170,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.file-rule',
+    creditor: 'private',
     kind: 'fact',
     when: CREDIT_FILE,
     rank: 30,
@@ -167,6 +181,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.right-proof',
+    creditor: 'private',
     kind: 'right',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -176,6 +191,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.right-sold-proof',
+    creditor: 'private',
     kind: 'right',
     when: SOLD_DEBT,
     rank: 12,
@@ -185,6 +201,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.right-no-threats',
+    creditor: 'private',
     kind: 'right',
     rank: 20,
     says: 'No one may threaten you, shame you in front of others, or force you to pay. Threats and coercion are crimes.',
@@ -201,6 +218,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.right-file-50',
+    creditor: 'private',
     kind: 'right',
     when: CREDIT_FILE,
     rank: 15,
@@ -210,6 +228,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.right-file-five-years',
+    creditor: 'private',
     kind: 'right',
     when: CREDIT_FILE,
     rank: 16,
@@ -219,6 +238,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.right-usury',
+    creditor: 'private',
     kind: 'right',
     when: REVOLVING,
     rank: 18,
@@ -228,6 +248,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.right-unfair-terms',
+    creditor: 'private',
     kind: 'right',
     when: CREDIT_DEBT,
     rank: 25,
@@ -237,6 +258,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.right-mortgage',
+    creditor: 'private',
     kind: 'right',
     when: MORTGAGE,
     rank: 9,
@@ -246,6 +268,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.step-mortgage',
+    creditor: 'private',
     kind: 'right',
     when: MORTGAGE,
     rank: 10,
@@ -255,6 +278,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.right-second-chance',
+    creditor: 'private',
     kind: 'right',
     rank: 40,
     says: 'If you cannot pay all your debts and acted in good faith, a judge can wipe out most of them (Ley de Segunda Oportunidad).',
@@ -263,6 +287,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.step-check',
+    creditor: 'private',
     kind: 'step',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -273,6 +298,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.step-age',
+    creditor: 'private',
     kind: 'step',
     when: PRIVATE_NO_TITLE,
     rank: 20,
@@ -283,6 +309,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.step-write',
+    creditor: 'private',
     kind: 'step',
     when: PRIVATE_NO_TITLE,
     rank: 30,
@@ -312,6 +339,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.step-offer',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
@@ -321,6 +349,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.step-one-sum',
+    creditor: 'private',
     kind: 'step',
     rank: 20,
     list: 'valid_debt',
@@ -330,6 +359,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.step-dispute',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'dispute_debt',
@@ -339,6 +369,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.step-file-delete',
+    creditor: 'private',
     kind: 'step',
     when: CREDIT_FILE,
     rank: 20,
@@ -358,6 +389,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.step-watch-court',
+    creditor: 'private',
     kind: 'step',
     rank: 15,
     list: 'general',
@@ -367,6 +399,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.option-dispute',
+    creditor: 'private',
     kind: 'option',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -382,6 +415,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.option-negotiate',
+    creditor: 'private',
     kind: 'option',
     rank: 20,
     option: 'negotiate',
@@ -410,6 +444,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.option-second-chance',
+    creditor: 'private',
     kind: 'option',
     rank: 40,
     option: 'get_help',
@@ -438,6 +473,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.insight-restart',
+    creditor: 'private',
     kind: 'insight',
     when: PRIVATE_NO_TITLE,
     severity: 'high',
@@ -449,6 +485,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.insight-answer-masc',
+    creditor: 'private',
     kind: 'insight',
     when: {
       any: [
@@ -474,6 +511,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.insight-bought-cheap',
+    creditor: 'private',
     kind: 'insight',
     when: SOLD_DEBT,
     severity: 'low',
@@ -485,6 +523,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.insight-fees',
+    creditor: 'private',
     kind: 'insight',
     when: {
       any: [
@@ -510,6 +549,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.warning-pay-account',
+    creditor: 'private',
     kind: 'warning',
     severity: 'medium',
     says: 'Check the bank account and the firm before you pay. Call the first company on a number you know, not the one in the letter.',
@@ -518,6 +558,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.tactic-burofax',
+    creditor: 'private',
     kind: 'tactic',
     use: 'top',
     says: 'Answer by burofax with proof of content. It proves what you said and when.',
@@ -528,6 +569,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.element-detail',
+    creditor: 'private',
     kind: 'element',
     recognisedBy: [
       {
@@ -550,6 +592,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt.right-same-defences',
+    creditor: 'private',
     kind: 'right',
     rank: 13,
     when: SOLD_DEBT,
@@ -557,3 +600,10 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: cite('credito', 'artículo 31; Código Civil, artículos 1198 y 1535'),
   },
 ]
+
+/** A fine of a criminal court is no debt of a contract, whoever collects it. */
+export const DEBT_COLLECTION: readonly Rule[] = ROWS.map((row) =>
+  row.creditor === 'private'
+    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), CRIMINAL_FINE] } }
+    : row,
+)

@@ -107,6 +107,7 @@ export const DEBT_SUMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt-sums.right-reminder-fee',
+    creditor: 'private',
     kind: 'right',
     rank: 17,
     when: {
@@ -167,6 +168,7 @@ export const DEBT_SUMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.debt-sums.right-honour',
+    creditor: 'private',
     kind: 'right',
     rank: 24,
     when: CREDIT_FILE,

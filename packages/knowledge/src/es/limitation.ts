@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { NOT_PUBLIC, PUBLIC } from './conditions.ts'
+import { CRIMINAL_FINE, NOT_PUBLIC, PUBLIC } from './conditions.ts'
 
 const BASE = {
   country: 'es',
@@ -23,7 +23,9 @@ export const LIMITATION: readonly Rule[] = [
     ...BASE,
     id: 'es.limit.five',
     kind: 'limitation',
-    when: { not: [PUBLIC, { says: ['hipoteca', 'hipotecario', 'hipotecaria'] }] },
+    when: {
+      not: [PUBLIC, CRIMINAL_FINE, { says: ['hipoteca', 'hipotecario', 'hipotecaria'] }],
+    },
     rank: 10,
     years: 5,
     effect: 'court_action_barred',

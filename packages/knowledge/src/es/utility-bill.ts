@@ -118,6 +118,7 @@ export const UTILITY_BILL: readonly Rule[] = [
   {
     ...BASE,
     id: 'es.bill.right-telecom-dispute',
+    creditor: 'private',
     kind: 'right',
     kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     when: TELECOM,

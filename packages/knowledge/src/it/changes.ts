@@ -73,6 +73,7 @@ export const CHANGES: readonly Rule[] = [
   {
     ...CHANGE,
     id: 'it.news.consumer-credit',
+    creditor: 'private',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     when: {
       any: [

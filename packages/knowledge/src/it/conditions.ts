@@ -487,3 +487,16 @@ export const TELECOM: Condition = {
     },
   ],
 }
+
+/** A fine of a criminal court: unpaid, it becomes another penalty. */
+export const CRIMINAL_FINE: Test = {
+  says: ['pena pecuniaria', 'pene pecuniarie', 'multa penale'],
+}
+/** The car tax of a region. */
+export const CAR_TAX: Test = {
+  says: ['bollo auto', 'tassa automobilistica', 'tasse automobilistiche', 'tassa auto'],
+}
+/** An order to pay that a public office makes itself. */
+export const OFFICE_ORDER: Test = {
+  says: ['si ingiunge', 'ingiunge al', 'ingiunge di pagare', 'ordina e ingiunge'],
+}

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { CRIMINAL_FINE } from './conditions.ts'
 
 const BASE = {
   country: 'it',
@@ -47,7 +48,7 @@ export const CONTRACT_CLAIMS: readonly Rule[] = [
     id: 'it.debt.right-penalty',
     kind: 'right',
     rank: 20,
-    when: { any: [{ says: ['penale', 'penali', 'clausola penale'] }] },
+    when: { any: [{ says: ['penale', 'penali', 'clausola penale'] }], not: [CRIMINAL_FINE] },
     authority: cite('cc', 'articoli 1382 e 1384'),
     says: 'A judge can lower a penalty that is far too high, even if you signed it.',
   },

@@ -5,7 +5,7 @@ import { cite } from './cite-law.ts'
 import {
   CREDIT_DEBT,
   CREDIT_FILE,
-  FROM_PUBLIC,
+  CRIMINAL_FINE,
   MORTGAGE,
   NOT_PUBLIC,
   PRIVATE_NO_TITLE,
@@ -20,10 +20,11 @@ const BASE = {
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
 
-export const DEBT_COLLECTION: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.want',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -34,8 +35,9 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.want-public',
+    creditor: 'public',
     kind: 'fact',
-    when: FROM_PUBLIC,
+    when: { not: [CRIMINAL_FINE] },
     rank: 8,
     slot: 'what_they_want',
     says: 'A public office or the tax collector asks for money. It can take money without a judge, so reply in time.',
@@ -44,6 +46,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.who',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 20,
@@ -54,6 +57,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.who-buyer',
+    creditor: 'private',
     kind: 'fact',
     when: SOLD_DEBT,
     rank: 10,
@@ -64,6 +68,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.rights',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -74,6 +79,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.reality',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -94,6 +100,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.no-seizure-yet',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -104,6 +111,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.no-visit',
+    creditor: 'private',
     kind: 'fact',
     when: PRIVATE_NO_TITLE,
     rank: 20,
@@ -114,6 +122,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.no-prison',
+    creditor: 'private',
     kind: 'fact',
     rank: 30,
     slot: 'cannot_happen_yet',
@@ -123,6 +132,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.old',
+    creditor: 'private',
     kind: 'fact',
     when: NOT_PUBLIC,
     rank: 10,
@@ -135,6 +145,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.register',
+    creditor: 'private',
     kind: 'fact',
     when: CREDIT_DEBT,
     rank: 20,
@@ -145,6 +156,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.file-rule',
+    creditor: 'private',
     kind: 'fact',
     when: CREDIT_FILE,
     rank: 30,
@@ -159,6 +171,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.right-proof',
+    creditor: 'private',
     kind: 'right',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -168,6 +181,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.right-sold-proof',
+    creditor: 'private',
     kind: 'right',
     when: SOLD_DEBT,
     rank: 12,
@@ -177,6 +191,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.right-bank-papers',
+    creditor: 'private',
     kind: 'right',
     when: CREDIT_DEBT,
     rank: 14,
@@ -186,6 +201,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.right-no-threats',
+    creditor: 'private',
     kind: 'right',
     rank: 20,
     says: 'No one may threaten you, call day and night, or tell your family or boss about the debt.',
@@ -202,6 +218,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.right-usury',
+    creditor: 'private',
     kind: 'right',
     when: CREDIT_DEBT,
     rank: 25,
@@ -211,6 +228,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.right-unfair',
+    creditor: 'private',
     kind: 'right',
     rank: 26,
     says: 'As a consumer you are not bound by unfair terms, such as a very high penalty for late pay.',
@@ -219,6 +237,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.right-mortgage',
+    creditor: 'private',
     kind: 'right',
     when: MORTGAGE,
     rank: 9,
@@ -228,6 +247,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.step-mortgage',
+    creditor: 'private',
     kind: 'right',
     when: MORTGAGE,
     rank: 10,
@@ -241,6 +261,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     ...BASE,
     id: 'it.debt.right-over-indebted',
     kind: 'right',
+    when: { not: [CRIMINAL_FINE] },
     rank: 40,
     says: 'If you cannot pay all your debts, a court can set a plan or wipe them out (sovraindebitamento), once even with nothing to offer.',
     authority: cite('crisi', 'articoli 65 a 73, 268, 282 e 283'),
@@ -248,6 +269,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.step-check',
+    creditor: 'private',
     kind: 'step',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -258,6 +280,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.step-age',
+    creditor: 'private',
     kind: 'step',
     when: PRIVATE_NO_TITLE,
     rank: 20,
@@ -268,6 +291,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.step-write',
+    creditor: 'private',
     kind: 'step',
     when: PRIVATE_NO_TITLE,
     rank: 30,
@@ -297,6 +321,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.step-offer',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
@@ -306,6 +331,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.step-one-sum',
+    creditor: 'private',
     kind: 'step',
     rank: 20,
     list: 'valid_debt',
@@ -315,6 +341,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.step-dispute',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'dispute_debt',
@@ -324,6 +351,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.step-file-delete',
+    creditor: 'private',
     kind: 'step',
     when: CREDIT_FILE,
     rank: 20,
@@ -343,6 +371,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.step-watch-court',
+    creditor: 'private',
     kind: 'step',
     rank: 15,
     list: 'general',
@@ -352,6 +381,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.option-dispute',
+    creditor: 'private',
     kind: 'option',
     when: PRIVATE_NO_TITLE,
     rank: 10,
@@ -367,6 +397,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.option-negotiate',
+    creditor: 'private',
     kind: 'option',
     rank: 20,
     option: 'negotiate',
@@ -409,6 +440,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.option-complain',
+    creditor: 'private',
     kind: 'option',
     when: CREDIT_DEBT,
     rank: 45,
@@ -424,6 +456,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.insight-restart',
+    creditor: 'private',
     kind: 'insight',
     when: PRIVATE_NO_TITLE,
     severity: 'high',
@@ -435,6 +468,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.insight-costs',
+    creditor: 'private',
     kind: 'insight',
     when: {
       any: [
@@ -459,6 +493,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.insight-block-sale',
+    creditor: 'private',
     kind: 'insight',
     when: SOLD_DEBT,
     severity: 'medium',
@@ -470,6 +505,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.warning-pay-account',
+    creditor: 'private',
     kind: 'warning',
     severity: 'medium',
     says: 'Check the account and the firm before you pay. Call the first company on a number you know, not the one in the letter.',
@@ -478,6 +514,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.tactic-raccomandata',
+    creditor: 'private',
     kind: 'tactic',
     use: 'top',
     says: 'Answer by registered letter with receipt or PEC. It proves what you said and when.',
@@ -488,6 +525,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.element-detail',
+    creditor: 'private',
     kind: 'element',
     recognisedBy: [
       {
@@ -510,6 +548,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.debt.right-same-defences',
+    creditor: 'private',
     kind: 'right',
     rank: 11,
     when: SOLD_DEBT,
@@ -517,3 +556,10 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: cite('tub', 'articoli 58 e 125-septies; codice civile, articolo 1264'),
   },
 ]
+
+/** A fine of a criminal court is no debt of a contract, whoever collects it. */
+export const DEBT_COLLECTION: readonly Rule[] = ROWS.map((row) =>
+  row.creditor === 'private'
+    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), CRIMINAL_FINE] } }
+    : row,
+)

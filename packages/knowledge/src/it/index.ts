@@ -207,6 +207,10 @@ export const IT: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-travel.ts')).ENQUIRY_TRAVEL,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

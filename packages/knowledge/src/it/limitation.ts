@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { BILLS, NOT_PUBLIC, PUBLIC } from './conditions.ts'
+import { BILLS, CAR_TAX, CRIMINAL_FINE, NOT_PUBLIC, PUBLIC, TOWN_TAX } from './conditions.ts'
 
 const BASE = {
   country: 'it',
@@ -20,6 +20,10 @@ export const LIMITATION: readonly Rule[] = [
     when: {
       not: [
         PUBLIC,
+        TOWN_TAX,
+        CAR_TAX,
+        CRIMINAL_FINE,
+        { sender: ['comune di', 'città di', 'regione', 'roma capitale'] },
         {
           says: [
             'bolletta',

@@ -120,6 +120,7 @@ export const UTILITY_BILL: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.bill.right-telecom',
+    creditor: 'private',
     kind: 'right',
     kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     when: TELECOM,

@@ -135,3 +135,51 @@ export const CONDO_FEE: Test = { says: ['管理組合', '修繕積立金', '滞�
 
 /** The insurer of the other side offers a sum for an accident: no claim under a policy of one's own. */
 export const SETTLEMENT: Test = { says: ['示談', '過失割合', '損害賠償額のご提示', '免責証書'] }
+
+/** Premiums and taxes of the social insurance: an office seizes for them without a court. */
+export const PUBLIC_PREMIUM: Test = {
+  says: [
+    '国民健康保険料',
+    '国民健康保険税',
+    '介護保険料',
+    '後期高齢者医療保険料',
+    '国民年金保険料',
+    '滞納処分',
+  ],
+}
+
+/** Debts to a public body that rest on a contract: it needs a court for them, like anyone else. */
+export const PUBLIC_CONTRACT: Test = {
+  says: [
+    '市営住宅',
+    '町営住宅',
+    '村営住宅',
+    '区営住宅',
+    '県営住宅',
+    '都営住宅',
+    '府営住宅',
+    '道営住宅',
+    '公営住宅',
+    '日本学生支援機構',
+  ],
+}
+
+/** A criminal fine that the prosecutor's office collects. */
+export const CRIMINAL_FINE: Test = { says: ['検察庁', '労役場留置', '罰金刑'] }
+
+/** An office of a town or prefecture writes itself. */
+export const TOWN_OFFICE: Test = {
+  sender: [
+    '市役所',
+    '区役所',
+    '町役場',
+    '村役場',
+    '県庁',
+    '府庁',
+    '都庁',
+    '市長',
+    '区長',
+    '町長',
+    '村長',
+  ],
+}

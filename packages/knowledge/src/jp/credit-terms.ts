@@ -7,7 +7,10 @@ import {
   FAMILY_CLAIM,
   LENDER,
   LOCAL_TAX,
+  PUBLIC_CONTRACT,
+  PUBLIC_PREMIUM,
   TAX_SEIZURE,
+  TOWN_OFFICE,
 } from './conditions.ts'
 
 const BASE = {
@@ -93,7 +96,7 @@ export const CREDIT_TERMS: readonly Rule[] = [
       'COURT_CLAIM',
     ],
     rank: 37,
-    when: { not: [FAMILY_CLAIM, CONDO_FEE] },
+    when: { not: [FAMILY_CLAIM, CONDO_FEE, PUBLIC_CONTRACT, PUBLIC_PREMIUM, TOWN_OFFICE] },
     says: 'A firm may not charge a consumer more than 14.6% a year for being late. What is above is void. Loans have their own limits.',
     authority: { ...CONSUMER_ACT, provision: '第9条第1項第2号', inForceFrom: '2001-04-01' },
   },
@@ -121,6 +124,7 @@ export const CREDIT_TERMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.right-history',
+    creditor: 'private',
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rank: 24,
@@ -131,10 +135,11 @@ export const CREDIT_TERMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.right-servicer',
+    creditor: 'private',
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
     rank: 26,
-    when: { all: [SERVICER_NAMED] },
+    when: { all: [SERVICER_NAMED], not: [PUBLIC_CONTRACT] },
     says: 'A licensed collection firm may not threaten or trouble you. If you have a lawyer, it must write to the lawyer and not to you.',
     authority: { ...SERVICER, provision: '第17条、第18条', inForceFrom: '1999-02-01' },
   },
@@ -226,6 +231,7 @@ export const CREDIT_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
     rank: 48,
+    when: { not: [PUBLIC_PREMIUM] },
     says: 'When you cannot pay your debts, you can ask the summary court for cheap talks with the creditors (特定調停).',
     authority: { ...MEDIATE, provision: '第3条', inForceFrom: '2000-02-17' },
   },

@@ -1,7 +1,14 @@
 /** Demands of firms, lenders and collection companies (債権回収会社). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONDO_FEE, FAMILY_CLAIM, LENDER, TITLED } from './conditions.ts'
+import {
+  CONDO_FEE,
+  FAMILY_CLAIM,
+  LENDER,
+  PUBLIC_CONTRACT,
+  PUBLIC_PREMIUM,
+  TITLED,
+} from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,10 +19,11 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-export const DEBT_COLLECTION: readonly Rule[] = [
+const OF_FIRMS: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.want',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
@@ -25,16 +33,18 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.who',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'who_they_are',
-    when: { not: [FAMILY_CLAIM, CONDO_FEE] },
+    when: { not: [FAMILY_CLAIM, CONDO_FEE, PUBLIC_CONTRACT] },
     says: 'A collection firm (債権回収会社) needs a licence of the Minister of Justice. It is not a court.',
     authority: LAW.collector,
   },
   {
     ...BASE,
     id: 'jp.debt.real',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'reality_check',
@@ -45,6 +55,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.not-yet',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
@@ -55,6 +66,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.rights',
+    creditor: 'private',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
@@ -64,6 +76,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.know-old',
+    creditor: 'private',
     kind: 'fact',
     rank: 20,
     slot: 'did_you_know',
@@ -73,6 +86,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-age',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'first',
@@ -82,6 +96,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-no-call',
+    creditor: 'private',
     kind: 'step',
     rank: 20,
     list: 'first',
@@ -91,7 +106,9 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-check',
+    creditor: 'private',
     kind: 'step',
+    when: { not: [PUBLIC_CONTRACT] },
     rank: 30,
     list: 'first',
     says: 'Check the firm. Licensed collection firms are listed by the Ministry of Justice.',
@@ -100,6 +117,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-write',
+    creditor: 'private',
     kind: 'step',
     rank: 40,
     list: 'first',
@@ -109,6 +127,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-plan',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'valid_debt',
@@ -118,6 +137,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-invoke',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'dispute_debt',
@@ -127,6 +147,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.step-harass',
+    creditor: 'private',
     kind: 'step',
     rank: 10,
     list: 'general',
@@ -137,6 +158,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.right-late-interest',
+    creditor: 'private',
     kind: 'right',
     rank: 35,
     when: { not: [LENDER] },
@@ -154,6 +176,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.right-harass',
+    creditor: 'private',
     kind: 'right',
     rank: 20,
     when: { any: [LENDER] },
@@ -163,6 +186,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.right-rate',
+    creditor: 'private',
     kind: 'right',
     rank: 30,
     when: { any: [LENDER] },
@@ -172,6 +196,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.right-old',
+    creditor: 'private',
     kind: 'right',
     rank: 40,
     when: { not: [FAMILY_CLAIM] },
@@ -181,6 +206,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.option-dispute',
+    creditor: 'private',
     kind: 'option',
     rank: 10,
     option: 'dispute',
@@ -195,6 +221,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.option-plan',
+    creditor: 'private',
     kind: 'option',
     rank: 20,
     option: 'negotiate',
@@ -223,6 +250,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.insight-zero',
+    creditor: 'private',
     kind: 'insight',
     rank: 10,
     severity: 'high',
@@ -234,6 +262,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.insight-demand',
+    creditor: 'private',
     kind: 'insight',
     rank: 20,
     severity: 'medium',
@@ -254,6 +283,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.debt.myth-family',
+    creditor: 'private',
     kind: 'myth',
     rank: 10,
     premise: ['家族が払う', '親に請求', '家族に請求', 'my family must pay', 'parents pay'],
@@ -261,3 +291,10 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.limit,
   },
 ]
+
+/** A premium of a town is no debt of a contract, even where no office is named. */
+export const DEBT_COLLECTION: readonly Rule[] = OF_FIRMS.map((row) =>
+  row.creditor === 'private'
+    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), PUBLIC_PREMIUM] } }
+    : row,
+)

@@ -238,6 +238,10 @@ export const JP: CountryLaw = {
       ],
       rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
     },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -1,7 +1,7 @@
 /** How long a claim can be brought for (消滅時効). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { FAMILY_CLAIM, TITLED } from './conditions.ts'
+import { FAMILY_CLAIM, PUBLIC_PREMIUM, TITLED } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -28,7 +28,7 @@ export const LIMITATION: readonly Rule[] = [
     rank: 10,
     years: 5,
     effect: 'court_action_barred',
-    when: { not: [TITLED, FAMILY_CLAIM] },
+    when: { not: [TITLED, FAMILY_CLAIM, PUBLIC_PREMIUM] },
     says: 'Most claims become too old after five years. You must say so. Debts from before April 2020 follow older rules.',
     from: 'the day the sum fell due',
     restartedBy:

@@ -35,6 +35,7 @@ import { LEASE_CHANGES_DE } from './lease-changes.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { PUBLIC_CLAIMS_DE } from './public-claims.ts'
+import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { RESIDENCE_DECISION_DE } from './residence-decision.ts'
@@ -91,4 +92,5 @@ export const ES_DE: Words = {
   ...ENQUIRY_FAMILY_AND_LIFE_DE,
   ...FINE_FINAL_DE,
   ...ENQUIRY_PAPERS_AND_DISPUTES_DE,
+  ...PUBLIC_DEBTS_DE,
 }

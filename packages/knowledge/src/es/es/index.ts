@@ -35,6 +35,7 @@ import { LEASE_CHANGES_ES } from './lease-changes.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { PUBLIC_CLAIMS_ES } from './public-claims.ts'
+import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RESIDENCE_DECISION_ES } from './residence-decision.ts'
@@ -91,4 +92,5 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_FAMILY_AND_LIFE_ES,
   ...FINE_FINAL_ES,
   ...ENQUIRY_PAPERS_AND_DISPUTES_ES,
+  ...PUBLIC_DEBTS_ES,
 }

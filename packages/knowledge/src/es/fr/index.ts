@@ -35,6 +35,7 @@ import { LEASE_CHANGES_FR } from './lease-changes.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { PUBLIC_CLAIMS_FR } from './public-claims.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { RESIDENCE_DECISION_FR } from './residence-decision.ts'
@@ -91,4 +92,5 @@ export const ES_FR: Words = {
   ...ENQUIRY_FAMILY_AND_LIFE_FR,
   ...FINE_FINAL_FR,
   ...ENQUIRY_PAPERS_AND_DISPUTES_FR,
+  ...PUBLIC_DEBTS_FR,
 }

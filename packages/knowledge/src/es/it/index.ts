@@ -35,6 +35,7 @@ import { LEASE_CHANGES_IT } from './lease-changes.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { PUBLIC_CLAIMS_IT } from './public-claims.ts'
+import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { RENT_DEPOSIT_IT } from './rent-deposit.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RESIDENCE_DECISION_IT } from './residence-decision.ts'
@@ -91,4 +92,5 @@ export const ES_IT: Words = {
   ...ENQUIRY_FAMILY_AND_LIFE_IT,
   ...FINE_FINAL_IT,
   ...ENQUIRY_PAPERS_AND_DISPUTES_IT,
+  ...PUBLIC_DEBTS_IT,
 }

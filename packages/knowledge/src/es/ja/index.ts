@@ -35,6 +35,7 @@ import { LEASE_CHANGES_JA } from './lease-changes.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { PUBLIC_CLAIMS_JA } from './public-claims.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RESIDENCE_DECISION_JA } from './residence-decision.ts'
@@ -91,4 +92,5 @@ export const ES_JA: Words = {
   ...ENQUIRY_FAMILY_AND_LIFE_JA,
   ...FINE_FINAL_JA,
   ...ENQUIRY_PAPERS_AND_DISPUTES_JA,
+  ...PUBLIC_DEBTS_JA,
 }

@@ -35,6 +35,7 @@ import { LEASE_CHANGES_NL } from './lease-changes.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { PUBLIC_CLAIMS_NL } from './public-claims.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { RESIDENCE_DECISION_NL } from './residence-decision.ts'
@@ -91,4 +92,5 @@ export const ES_NL: Words = {
   ...ENQUIRY_FAMILY_AND_LIFE_NL,
   ...FINE_FINAL_NL,
   ...ENQUIRY_PAPERS_AND_DISPUTES_NL,
+  ...PUBLIC_DEBTS_NL,
 }

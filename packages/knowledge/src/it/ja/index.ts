@@ -34,6 +34,7 @@ import { JOB_REMEDIES_JA } from './job-remedies.ts'
 import { LATE_PAYMENT_JA } from './late-payment.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_NOTICES_JA } from './public-notices.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
@@ -91,4 +92,5 @@ export const IT_JA: Words = {
   ...TOWN_NOTICES_JA,
   ...EARLY_AND_LAST_NOTICES_JA,
   ...ENQUIRY_PAPERS_AND_DISPUTES_JA,
+  ...PUBLIC_DEBTS_JA,
 }

@@ -34,6 +34,7 @@ import { JOB_REMEDIES_WORDS } from './job-remedies.ts'
 import { LATE_PAYMENT_WORDS } from './late-payment.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { PUBLIC_NOTICES_WORDS } from './public-notices.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
@@ -91,4 +92,5 @@ export const IT_NL: Words = {
   ...TOWN_NOTICES_WORDS,
   ...EARLY_AND_LAST_NOTICES_WORDS,
   ...ENQUIRY_PAPERS_AND_DISPUTES_WORDS,
+  ...PUBLIC_DEBTS_NL,
 }

@@ -31,6 +31,7 @@ import { LOCAL_TAX_DE } from './local-tax.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { OFFICIAL_LETTERS_DE } from './official-letters.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
+import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { PUBLIC_TERMS_DE } from './public-terms.ts'
 import { PUBLIC_DE } from './public.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
@@ -79,4 +80,5 @@ export const JP_DE: Words = {
   ...RENT_RISE_DE,
   ...SENDERS_DE,
   ...ENQUIRY_FLIGHT_DE,
+  ...PUBLIC_DEBTS_DE,
 }

@@ -31,6 +31,7 @@ import { LOCAL_TAX_ES } from './local-tax.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { OFFICIAL_LETTERS_ES } from './official-letters.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { PUBLIC_TERMS_ES } from './public-terms.ts'
 import { PUBLIC_ES } from './public.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
@@ -79,4 +80,5 @@ export const JP_ES: Words = {
   ...RENT_RISE_ES,
   ...SENDERS_ES,
   ...ENQUIRY_FLIGHT_ES,
+  ...PUBLIC_DEBTS_ES,
 }

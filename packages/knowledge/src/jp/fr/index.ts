@@ -31,6 +31,7 @@ import { LOCAL_TAX_FR } from './local-tax.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { OFFICIAL_LETTERS_FR } from './official-letters.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
+import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { PUBLIC_TERMS_FR } from './public-terms.ts'
 import { PUBLIC_FR } from './public.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
@@ -79,4 +80,5 @@ export const JP_FR: Words = {
   ...RENT_RISE_FR,
   ...SENDERS_FR,
   ...ENQUIRY_FLIGHT_FR,
+  ...PUBLIC_DEBTS_FR,
 }

@@ -31,6 +31,7 @@ import { LOCAL_TAX_IT } from './local-tax.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { OFFICIAL_LETTERS_IT } from './official-letters.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
+import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { PUBLIC_TERMS_IT } from './public-terms.ts'
 import { PUBLIC_IT } from './public.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
@@ -79,4 +80,5 @@ export const JP_IT: Words = {
   ...RENT_RISE_IT,
   ...SENDERS_IT,
   ...ENQUIRY_FLIGHT_IT,
+  ...PUBLIC_DEBTS_IT,
 }

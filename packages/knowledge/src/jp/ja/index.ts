@@ -31,6 +31,7 @@ import { LOCAL_TAX_JA } from './local-tax.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { OFFICIAL_LETTERS_JA } from './official-letters.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
+import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_TERMS_JA } from './public-terms.ts'
 import { PUBLIC_WORDS } from './public.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
@@ -79,4 +80,5 @@ export const JP_IN_JAPANESE: Words = {
   ...PUBLIC_WORDS,
   ...SENDERS_WORDS,
   ...ENQUIRY_FLIGHT_JA,
+  ...PUBLIC_DEBTS_JA,
 }

@@ -31,6 +31,7 @@ import { LOCAL_TAX_NL } from './local-tax.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { OFFICIAL_LETTERS_NL } from './official-letters.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
+import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { PUBLIC_TERMS_NL } from './public-terms.ts'
 import { PUBLIC_NL } from './public.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
@@ -79,4 +80,5 @@ export const JP_NL: Words = {
   ...RENT_RISE_NL,
   ...SENDERS_NL,
   ...ENQUIRY_FLIGHT_NL,
+  ...PUBLIC_DEBTS_NL,
 }
