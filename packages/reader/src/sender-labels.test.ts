@@ -81,3 +81,47 @@ describe('the sender abroad', () => {
     expect(name).not.toMatch(/Quilla/)
   })
 })
+
+describe('who sends a paper abroad', () => {
+  const senderOf = (text: string) => read(text).senderOrganization
+
+  test.each([
+    [
+      'is the firm and not its desk',
+      'GROUPE TESTAL – Direction des ressources humaines\nLille, le 9 novembre 2026\n\nObjet : Licenciement pour motif économique\n\nMadame,\n\nNous vous notifions votre licenciement pour motif économique.',
+      'Groupe Testal',
+    ],
+    [
+      'is the housing body above its department',
+      'Woonstichting Testhof\nAfdeling Incasso\nHavenstraat 1, 1506 PA Zaandam\n\nZaandam, 9 november 2026\n\nBetreft: huurachterstand\n\nBeste mevrouw Test,\n\nU heeft de huur van oktober niet betaald. Betaal € 512,00 vóór 24 november 2026.',
+      'Woonstichting Testhof',
+    ],
+    [
+      'is the officer who names himself in the deed',
+      'COMMANDEMENT DE PAYER\n\nÀ la demande de Monsieur Paul TESTARD, bailleur\nNous, Maître Anne VERNET, commissaire de justice à Lyon\n\nVous faisons commandement de payer dans un délai de SIX SEMAINES la somme de 1 200,00 € de loyers impayés.',
+      'Maître Anne VERNET',
+    ],
+    [
+      'is the landlord who signs behind the role',
+      'Namur, le 2 novembre 2026\n\nObjet : indexation du loyer\n\nMadame,\n\nVotre loyer passe de 640 EUR à 690 EUR par mois. Je vous réclame les arriérés.\n\nLe propriétaire, M. Henri Testaert',
+      'Henri Testaert',
+    ],
+    [
+      'is a body whose long name is mostly small words',
+      "AVIS DE CONTRAVENTION\nCentre automatisé de constatation des infractions routières – Rennes\n\nN° de l'avis : 3512000001\nDate d'envoi : 5 novembre 2026\n\nExcès de vitesse le 28 octobre 2026 à 8 h 14. Amende forfaitaire : 68 €",
+      'Centre automatisé de constatation des infractions routières',
+    ],
+    [
+      'is the waterworks and no row of a Japanese bill',
+      '水道料金等のお知らせ\nお客様番号 12-345-678\n使用水量 24㎥\n水道料金 2,310円\n下水道使用料 1,980円\n合計 4,290円\n北川市水道局',
+      '北川市水道局',
+    ],
+    [
+      'is no way of posting',
+      'Per Einschreiben und Bote\n\nHamburg, den 30. Oktober 2026\n\nKündigung wegen Eigenbedarfs\n\nSehr geehrte Frau Test,\n\nhiermit kündigen wir das Mietverhältnis zum 31. Juli 2027.',
+      null,
+    ],
+  ])('%s', (_, text, sender) => {
+    expect(senderOf(text)).toBe(sender)
+  })
+})

@@ -45,6 +45,22 @@ const SIGNED_AS = new RegExp(
 const FROM_DESK =
   /(?:^|\n|[.!] )(?:HR|[Pp]ersonalabteilung|[Uu]fficio \p{L}+|[Ss]ervice \p{Ll}+|[Dd]epartamento de \p{L}+|[Aa]fdeling \p{L}+|[Ll]a [Dd]irection|[Ll]a [Dd]irezione|[Ll]a [Dd]irección), (\p{Lu}[^\n,]{2,40}?)\.?\s*$/gu
 
+/** "Nous, Maître Hélène Castera, commissaire de justice", "ik, mr. J. Smit, gerechtsdeurwaarder": an officer who serves a paper. */
+const OFFICER_WRITES = new RegExp(
+  String.raw`(?:[Nn]ous|[Jj]e soussignée?|[Jj]'ai|[Ii]k|[Ii]o sottoscritt[oa]|[Uu]nterzeichnete[r]?),? ((?:Maître |Me |mr\. )?${PERSON}), (?:toegevoegd |Ober)?(?:commissaire|huissi[eè]re?|gerechtsdeurwaarder|[Gg]erichtsvollzieher|[Uu]fficiale [Gg]iudiziario)`,
+  'gu',
+)
+/** "Le propriétaire, M. Georges Collard" as the last words of a letter. */
+const SIGNS_BEHIND_ROLE = new RegExp(
+  String.raw`(?:^|\n)[ \t]*(?:[Ii]hre? |[Dd]e[rn]? |[Dd]ie |[LlEe][ael] |[Ii]l )?(?:${inEitherCase(LANDLORD)})(?:,[ \t]*\n?|[ \t]*\n)[ \t]*${HONORIFIC}(${PERSON})(?=[ \t.]*(?:\n[^\n]{0,60})?\s*$)`,
+  'gu',
+)
+
+const SERVED: ReadonlySet<DocumentType> = new Set([
+  'BAILIFF_NOTICE',
+  'RENT_ARREARS_LETTER',
+  'EVICTION_NOTICE',
+])
 const HOME: ReadonlySet<DocumentType> = new Set(['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'])
 const WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
 
@@ -54,6 +70,8 @@ const SHAPES = [
   { pattern: labelled(LANDLORD), score: 5.5, kinds: HOME },
   { pattern: SIGNED_AS, score: 7, kinds: HOME },
   { pattern: labelled(EMPLOYER), score: 5.5, kinds: WORK },
+  { pattern: OFFICER_WRITES, score: 7, kinds: SERVED },
+  { pattern: SIGNS_BEHIND_ROLE, score: 7, kinds: undefined },
   { pattern: FROM_DESK, score: 5, kinds: undefined },
 ] as const satisfies readonly {
   pattern: RegExp

@@ -3,6 +3,7 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 
 import { isProse } from './blocks.ts'
 import type { Line } from './blocks.ts'
+import { OPENS_NAME } from './cues/name-words.ts'
 import { hitsOf, lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
@@ -185,7 +186,7 @@ function isOfficeOf(house: Line | undefined, line: Line): boolean {
 }
 
 const AN_OFFICE =
-  /\b(?:office|department|dept|section|unit|division|branch|team|desk|records|prosecutions?|complaints|tolling|appeals|revenues?|customer (?:services?|care)|services? cent(?:re|er)|processing cent(?:re|er))$/i
+  /^(?:amt für|ufficio|oficina|afdeling|service|dienst|sezione|unidad) |(?:behörde|abteilung|referat)$|\b(?:office|department|dept|section|unit|division|branch|team|desk|records|prosecutions?|complaints|tolling|appeals|revenues?|customer (?:services?|care)|services? cent(?:re|er)|processing cent(?:re|er))$/i
 
 /** The lines below the greeting, and the last ones. */
 export function fromSignature(letter: Letter): Candidate[] {
@@ -286,7 +287,23 @@ function isNoName(line: Line, cell: string): boolean {
     (NAMES_A_PAPER.test(cell) && !HAS_LEGAL_FORM.test(cell)) ||
     JAPANESE_SENTENCE.test(cell) ||
     WHOLE_LINES.some((one) => one.test(line.text))
-  return isLabelled || goesOn(cell) || line.text.length > 160 || isProse(line.text)
+  return isLabelled || goesOn(cell) || line.text.length > 160 || isSentence(line)
+}
+
+function isSentence(line: Line): boolean {
+  return isProse(line.text) && !isLongName(line)
+}
+
+/** "Centre automatisé de constatation des infractions routières – Rennes": a body whose name is a row of small words. */
+function isLongName({ index, text }: Line): boolean {
+  return (
+    index < 4 &&
+    text.length <= 100 &&
+    OPENS_NAME.test(text) &&
+    !/[.;:!?]$|(?<!\p{L})(?:vous|nous|le informa|si|u|wij|le|la) \p{L}+(?:e|ons|ez|a|o|t|en) /iu.test(
+      text,
+    )
+  )
 }
 
 /** The second half of a sentence, or an item of a list; "quillo Inkasso GmbH" is neither. */
@@ -316,7 +333,7 @@ const COUNTY = /^\p{Lu}[\p{L} .'-]{1,30} (?:County|Parish), \p{Lu}[\p{L} ]{3,20}
 const JAPANESE_DAY = /^(?:(?:令和|平成|昭和)(?:\d{1,2}|元)|\d{4})年\s?\d{1,2}月\s?\d{1,2}日/
 /** "東京都練馬区桜台三丁目4番5号": where somebody lives. */
 const JAPANESE_ADDRESS =
-  /^(?:〒|東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県)[^、。\n]{2,40}(?:丁目|番地?|号|\d)/u
+  /^(?:〒|東京都|北海道|京都府|大阪府|\p{Script=Han}{2,3}県|\p{Script=Han}{1,5}市[\p{Script=Han}ヶケ]{1,5}[区町])[^、。\n]{2,40}(?:丁目|番地?|号|\d)/u
 
 const WHOLE_LINES = [
   PRICED,
@@ -330,7 +347,7 @@ const WHOLE_LINES = [
 
 /** A Japanese sentence, heading or label, or too long for a name. */
 const JAPANESE_SENTENCE =
-  /(?:ます|ません|です|した|ない|ください|下さい|いたします|ので|ため|として|により|まで|ご連絡|ご回答)[。、]?$|(?:お知らせ|通知書?|案内|請求書|督促状|催告書|明細書?)$|^(?:所在|家屋番号|種類|構造|床面積|家賃|ご?請求|お?支払|金額|合計|期限|期日|住所|電話|件名|日付|注文)|^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。（）「」]{26,}$/u
+  /\d\s?(?:円|kWh|㎥|m3)|(?:料金|使用料|使用量|手数料|保険料|延滞金|消費税|利息|残高|合計)[\s:：¥￥]*\d|(?:ます|ません|です|した|ない|ください|下さい|いたします|ので|ため|として|により|まで|ご連絡|ご回答)[。、]?$|(?:お知らせ|通知書?|案内|請求書|督促状|催告書|明細書?)$|^(?:所在|家屋番号|種類|構造|床面積|家賃|ご?請求|お?支払|金額|合計|期限|期日|住所|電話|件名|日付|注文)|^[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}ー、。（）「」]{26,}$/u
 
 /** "Engagement letter - Estate Management": the title of the paper, none of whose parts is a name. */
 const NAMES_A_PAPER = /^[^-–—|]*\b(?:letter|notice|reminder|statement|agreement|form)s? [-–—|] /i

@@ -33,3 +33,23 @@ describe('an office that refuses a stay is official and pressing', () => {
     })
   })
 })
+
+test('the pension of the state that says no is an official paper and no insurer', () => {
+  expect(
+    read(
+      'Deutsche Rentenversicherung Testland\n\nLaatzen, 5.11.2026\nVersicherungsnummer 10 140767 M 038\n\nSehr geehrte Frau Muster,\n\nIhren Antrag auf Rente wegen Erwerbsminderung lehnen wir ab. Gegen diesen Bescheid können Sie innerhalb eines Monats nach Bekanntgabe Widerspruch erheben.',
+    ),
+  ).toMatchObject({ documentType: 'OTHER', isOfficialDemand: true })
+})
+
+test('a private collector that calls itself an agency demands nothing in the name of the law', () => {
+  expect(
+    read(
+      'TESTEX AGENCY BELGIUM – Incassobureau\n\nMechelen, 3 november 2026\nSchuldeiser: Test BV\n\nINGEBREKESTELLING\n\nMevrouw,\n\nHoofdsom: 96,40 EUR\nTotaal: 145,50 EUR\n\nGelieve te betalen binnen 14 dagen. Zo niet volgt gerechtelijke invordering.',
+    ),
+  ).toMatchObject({
+    documentType: 'DEBT_COLLECTION_LETTER',
+    isOfficialDemand: false,
+    urgencyLevel: 'medium',
+  })
+})

@@ -131,6 +131,12 @@ export const DE_CUES = [
       zu unrecht erbrachte leistungen | erstattung von leistungen | rückforderungsbescheid | familienkasse | wohngeld`,
   },
   {
+    // The pension of the state is no insurer's policy.
+    means: 'type',
+    kinds: { OTHER: 7, INSURANCE_DECISION: -6 },
+    cues: 'deutsche rentenversicherung | rente wegen erwerbsminderung | erwerbsminderungsrente | altersrente | hinterbliebenenrente | witwenrente | iv stelle | invalidenversicherung',
+  },
+  {
     means: 'type',
     kinds: { INSURANCE_DECISION: 4.5 },
     cues: `

@@ -92,7 +92,7 @@ export const FR_FACT_CUES = [
   {
     means: 'threat',
     kind: 'court',
-    cues: `tribunal | action en justice | poursuites | voie judiciaire | procédure judiciaire | procédures judiciaires | assignation | recours judiciaires`,
+    cues: `tribunal | action en justice | poursuites | voie judiciaire | procédure judiciaire | procédures judiciaires | assignation | recours judiciaires | recouvrement judiciaire | saisir la justice | saisir le juge`,
   },
   {
     means: 'threat',

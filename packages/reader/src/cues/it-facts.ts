@@ -62,7 +62,7 @@ export const IT_FACT_CUES = [
   {
     means: 'threat',
     kind: 'court',
-    cues: `azione legale | vie legali | azioni legali | sede giudiziaria | azione giudiziaria | decreto ingiuntivo`,
+    cues: `azione legale | vie legali | azioni legali | sede giudiziaria | azione giudiziaria | decreto ingiuntivo | recupero giudiziale | giudizialmente | via giudiziale | azione giudiziale`,
   },
   { means: 'threat', kind: 'enforcement_visit', cues: 'ufficiale giudiziario' },
   {

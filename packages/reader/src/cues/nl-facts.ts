@@ -61,7 +61,7 @@ export const NL_FACT_CUES = [
   {
     means: 'threat',
     kind: 'court',
-    cues: 'gerechtelijke procedure | dagvaarden | de rechter | gerechtelijke stappen | rechtszaak',
+    cues: 'gerechtelijke procedure | dagvaarden | de rechter | gerechtelijke stappen | rechtszaak | gerechtelijke invordering | gerechtelijk invorderen | gerechtelijke weg | gerechtelijke maatregelen',
   },
   { means: 'threat', kind: 'enforcement_visit', cues: 'deurwaarder | gerechtsdeurwaarder' },
   { means: 'threat', kind: 'goods', cues: 'beslag | beslaglegging' },
