@@ -84,8 +84,8 @@ export const COUNCIL_RATES_RULES: readonly Rule[] = [
     regions: ['AU-VIC'],
     says: 'In Victoria you can ask the council to defer or waive rates for hardship.',
     authority: {
-      title: 'Local Government Act 1989 (Vic)',
-      provision: 'sections 170, 171 and 171A',
+      title: 'Local Government Act 1989 (Vic), with the Local Government Act 2020 (Vic)',
+      provision: 'sections 170, 171 and 171A (1989); section 107 (complaints, 2020)',
       url: 'https://www.legislation.vic.gov.au/',
       inForceFrom: '2023-06-20',
     },

@@ -618,4 +618,51 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       inForceFrom: '2010-01-01',
     },
   },
+  {
+    ...DEBT_ACTS,
+    checkedOn: '2026-11-22',
+    id: 'au.debt.right-insurer-recovers',
+    creditor: 'private',
+    kind: 'right',
+    rank: 8,
+    when: {
+      all: [
+        {
+          says: [
+            'insurance',
+            'insurer',
+            'insured',
+            'our customer',
+            'aami',
+            'nrma',
+            'racv',
+            'racq',
+            'allianz',
+            'suncorp',
+            'budget direct',
+          ],
+        },
+        {
+          says: [
+            'at fault',
+            'collision',
+            'accident',
+            'damage to our',
+            'our insured',
+            'recover our',
+            'recovery of',
+            'liable for',
+            'damage caused',
+          ],
+        },
+      ],
+    },
+    says: 'If you cannot pay an insurer for damage, tell it. Its industry code asks it to help with hardship, such as small payments or a stop.',
+    authority: {
+      title: 'General Insurance Code of Practice 2020',
+      provision: 'Part 10 (financial hardship, also of people from whom an insurer recovers)',
+      url: 'https://www.afca.org.au/',
+      inForceFrom: '2021-07-01',
+    },
+  },
 ]

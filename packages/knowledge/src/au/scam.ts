@@ -205,4 +205,36 @@ export const SCAM_RULES: readonly Rule[] = [
       inForceFrom: '2025-02-21',
     },
   },
+  {
+    ...SCAM,
+    checkedOn: '2026-11-22',
+    id: 'au.scam.right-spam',
+    kind: 'right',
+    rank: 28,
+    when: {
+      any: [
+        {
+          says: [
+            'http',
+            'https',
+            'www',
+            'link',
+            'click',
+            'tap',
+            'sms',
+            'text message',
+            'email',
+            'e-mail',
+          ],
+        },
+      ],
+    },
+    says: 'Firms need your consent to send sales messages, and must let you stop them. Report spam texts and emails to the ACMA.',
+    authority: {
+      title: 'Spam Act 2003',
+      provision: 'sections 16 to 18 (consent, sender, a way to stop)',
+      url: 'https://www.legislation.gov.au/C2004A01214/latest',
+      inForceFrom: '2004-04-10',
+    },
+  },
 ]

@@ -270,32 +270,32 @@ export const LAW = {
     inForceFrom: '2025-11-27',
   },
   bcRta: {
-    title: 'Residential Tenancy Act (British Columbia), S.B.C. 2002, c. 78',
-    provision: 'sections 46 to 55 and 59',
+    title: 'Residential Tenancy Act (BC, British Columbia), S.B.C. 2002, c. 78',
+    provision: 'sections 46 to 55, 59, 79, 80 and 84',
     url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/02078_01',
     inForceFrom: '2004-01-01',
   },
   bcRtaOwn: {
     title:
-      'Residential Tenancy Act (British Columbia), S.B.C. 2002, c. 78, and Residential Tenancy Regulation',
+      'Residential Tenancy Act (BC, British Columbia), S.B.C. 2002, c. 78, and Residential Tenancy Regulation',
     provision: 'sections 49 and 51 (three months, dispute within 21 days)',
     url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/02078_01',
     inForceFrom: '2025-06-18',
   },
   bcRta10: {
-    title: 'Residential Tenancy Act (British Columbia), S.B.C. 2002, c. 78',
+    title: 'Residential Tenancy Act (BC, British Columbia), S.B.C. 2002, c. 78',
     provision: 'section 46(4) and (5) (pay or dispute within five days)',
     url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/02078_01',
     inForceFrom: '2004-01-01',
   },
   bcRtaCause: {
-    title: 'Residential Tenancy Act (British Columbia), S.B.C. 2002, c. 78',
+    title: 'Residential Tenancy Act (BC, British Columbia), S.B.C. 2002, c. 78',
     provision: 'section 47(4) and (5) (dispute within ten days)',
     url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/02078_01',
     inForceFrom: '2004-01-01',
   },
   bcRtaMore: {
-    title: 'Residential Tenancy Act (British Columbia), S.B.C. 2002, c. 78',
+    title: 'Residential Tenancy Act (BC, British Columbia), S.B.C. 2002, c. 78',
     provision: 'sections 19, 28, 29, 32, 38, 42 and 43',
     url: 'https://www.bclaws.gov.bc.ca/civix/document/id/complete/statreg/02078_01',
     inForceFrom: '2004-01-01',

@@ -706,4 +706,18 @@ export const HOUSING: readonly Rule[] = [
       inForceFrom: '2010-01-01',
     },
   },
+  {
+    ...HOME,
+    checkedOn: '2026-11-22',
+    id: 'ca.home.bc-order',
+    kind: 'right',
+    regions: ['CA-BC'],
+    when: { any: [{ says: ['order of possession', 'writ of possession'] }] },
+    rank: 6,
+    says: 'In British Columbia you can ask for a review of an order of possession, in most cases within two days. Only a court bailiff can put you out.',
+    authority: {
+      ...LAW.bcRta,
+      provision: 'sections 55 (order of possession), 79 and 80 (review), 84 (enforcement)',
+    },
+  },
 ]

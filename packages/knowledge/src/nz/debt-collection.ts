@@ -493,7 +493,7 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     says: 'They can add a fee only if your contract allows it. They may not mislead you about that, and a court can strike out an unfair term.',
     authority: {
       title: 'Fair Trading Act 1986',
-      provision: 'sections 9 and 13 (misleading claims), 26A and 46I (unfair terms)',
+      provision: 'sections 9 and 13 (misleading claims), 26A and 46I to 46L (unfair terms)',
       url: 'https://www.legislation.govt.nz/act/public/1986/0121/latest/whole.html',
       inForceFrom: '2015-03-17',
     },

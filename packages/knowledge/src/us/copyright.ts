@@ -12,7 +12,10 @@ const CLAIM = {
 
 const LIMIT = usc({ title: 17, section: '507', name: 'Copyright Act', from: '1998-10-28' })
 const FAIR_USE = usc({ title: 17, section: '107', name: 'Copyright Act', from: '1992-10-24' })
-const SUMS = usc({ title: 17, section: '504', name: 'Copyright Act', from: '1999-12-09' })
+const SUMS = {
+  ...usc({ title: 17, section: '504', name: 'Copyright Act', from: '1999-12-09' }),
+  provision: '17 U.S.C. 501 and 17 U.S.C. 504',
+}
 const REGISTERED = usc({ title: 17, section: '411', name: 'Copyright Act', from: '2008-10-13' })
 const TOO_LATE_REGISTERED = usc({
   title: 17,
@@ -20,6 +23,20 @@ const TOO_LATE_REGISTERED = usc({
   name: 'Copyright Act',
   from: '2008-10-13',
 })
+const PROVIDER_LETTER = {
+  any: [
+    {
+      says: [
+        'internet service',
+        'your account',
+        'bittorrent',
+        'ip address',
+        'file sharing',
+        'peer-to-peer',
+      ],
+    },
+  ],
+} satisfies Rule['when']
 const TAKEDOWN = usc({
   title: 17,
   section: '512',
@@ -238,5 +255,18 @@ export const COPYRIGHT: readonly Rule[] = [
     bestFor: 'The sum is large or there are court papers.',
     says: 'A law school clinic or an intellectual property lawyer can tell you what it is worth.',
     authority: GUIDANCE.usaLegal,
+  },
+  {
+    ...CLAIM,
+    checkedOn: '2026-11-22',
+    id: 'us.copyright.right-provider',
+    kind: 'right',
+    rank: 15,
+    when: PROVIDER_LETTER,
+    says: 'Your internet provider must have a rule to end accounts for repeat breaches. It gives your name mostly only after a court order.',
+    authority: {
+      ...TAKEDOWN,
+      provision: '17 U.S.C. 512(h) and 512(i)',
+    },
   },
 ]

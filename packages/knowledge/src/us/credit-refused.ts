@@ -144,4 +144,34 @@ export const CREDIT_REFUSED: readonly Rule[] = [
     says: 'Write to the bureau and to the firm that reported it. Add copies of your proof.',
     authority: CREDIT_LAW.dispute,
   },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-22',
+    id: 'us.credit.right-insurer-report',
+    kind: 'right',
+    kinds: ['OTHER', 'INSURANCE_DECISION'],
+    topics: ['consumer', 'debt'],
+    rank: 8,
+    when: {
+      all: [
+        {
+          says: [
+            'consumer report',
+            'consumer reporting agency',
+            'credit report',
+            'credit history',
+            'credit information',
+            'insurance score',
+            'insurance scores',
+            'lexisnexis',
+          ],
+        },
+        { says: ['premium', 'premiums', 'policy', 'rate', 'rates'] },
+        { says: ['insurance', 'insurer', 'policyholder', 'auto policy', 'homeowners policy'] },
+      ],
+      not: [{ says: ['attempt to collect a debt', 'data breach', 'security incident'] }],
+    },
+    says: 'An insurer that charges more or says no because of a report must say whose report it was. You get that report free and can dispute it.',
+    authority: { ...NOTICE, provision: '15 U.S.C. 1681m(a); 15 U.S.C. 1681j(b)' },
+  },
 ]

@@ -181,4 +181,37 @@ export const DATA_BREACH: readonly Rule[] = [
     says: 'Take the free monitoring if it is offered, and freeze your credit as well.',
     authority: LAW_2,
   },
+  {
+    ...BREACH,
+    checkedOn: '2026-11-22',
+    id: 'us.breach.right-money',
+    kind: 'right',
+    rank: 12,
+    when: {
+      all: [
+        ...BREACH.when.any,
+        {
+          says: [
+            'card number',
+            'card numbers',
+            'credit card',
+            'debit card',
+            'payment card',
+            'account number',
+            'account numbers',
+            'bank account',
+            'financial account',
+            'financial information',
+          ],
+        },
+      ],
+    },
+    says: 'If someone uses your card or bank account, tell the bank at once. On a credit card you then owe at most $50. For a bank account, act within two business days.',
+    authority: {
+      title: 'Truth in Lending Act (TILA) and Electronic Fund Transfer Act (EFTA, Regulation E)',
+      provision: '15 U.S.C. 1643 and 15 U.S.C. 1693g; 12 CFR 1005.6',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1693g&num=0&edition=prelim',
+      inForceFrom: '2011-12-30',
+    },
+  },
 ]

@@ -98,4 +98,20 @@ export const HOA_DUES: readonly Rule[] = [
       inForceFrom: '2021-07-01',
     },
   },
+  {
+    ...STATE_CHECKED,
+    ...DUES,
+    checkedOn: '2026-11-22',
+    id: 'us.hoa.az-lien',
+    kind: 'right',
+    rank: 11,
+    regions: ['US-AZ'],
+    says: 'In Arizona an association can foreclose only for dues that are long late or reach a set sum, not for fines. Ask for a payment plan.',
+    authority: {
+      title: 'Law of Arizona (Arizona Revised Statutes, ARS)',
+      provision: 'A.R.S. 33-1807 (homes) and 33-1256 (condominiums)',
+      url: 'https://www.azleg.gov/ars/33/01807.htm',
+      inForceFrom: '2015-01-01',
+    },
+  },
 ]

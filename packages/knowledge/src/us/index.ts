@@ -255,7 +255,14 @@ export const US: CountryLaw = {
       rules: async () => (await import('./scam-law.ts')).SCAM_LAW,
     },
     {
-      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      kinds: [
+        'OTHER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'BAILIFF_NOTICE',
+        'EVICTION_NOTICE',
+        'ENQUIRY',
+      ],
       rules: async () => (await import('./mortgage-law.ts')).MORTGAGE_LAW,
     },
     {
@@ -451,6 +458,18 @@ export const US: CountryLaw = {
         'INSURANCE_DECISION',
       ],
       rules: async () => (await import('./crash-claims.ts')).CRASH_CLAIMS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'BAILIFF_NOTICE',
+        'OTHER',
+        'ENQUIRY',
+      ],
+      rules: async () => (await import('./builder-liens.ts')).BUILDER_LIENS,
     },
     {
       kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'LETTER_BEFORE_CLAIM'],

@@ -77,6 +77,45 @@ const MORTGAGE = {
   },
 } satisfies Partial<Rule>
 
+/** A recorded notice of default or of sale reads like a court officer’s paper, or like a notice to leave. */
+const HOME_SALE = {
+  ...MORTGAGE,
+  kinds: [...MORTGAGE.kinds, 'BAILIFF_NOTICE', 'EVICTION_NOTICE'],
+  when: {
+    all: [
+      {
+        says: [
+          'mortgage',
+          'home loan',
+          'deed of trust',
+          'loan servicing',
+          'servicer',
+          'trustee’s sale',
+          "trustee's sale",
+        ],
+      },
+      {
+        says: [
+          'foreclosure',
+          'foreclose',
+          'intent to accelerate',
+          'acceleration',
+          'notice of default',
+          'default',
+          'delinquent',
+          'past due',
+          'days behind',
+          'cure the default',
+          'behind on my mortgage',
+          'behind on the mortgage',
+          'missed mortgage',
+        ],
+      },
+    ],
+    not: [{ says: ['student loan', 'your landlord'] }],
+  },
+} satisfies Partial<Rule>
+
 const LAW_1 = {
   title: 'Real Estate Settlement Procedures Act (RESPA) and Regulation X',
   provision: '12 U.S.C. 2609; 12 CFR 1024.17 (escrow accounts)',
@@ -230,14 +269,15 @@ export const MORTGAGE_LAW: readonly Rule[] = [
     authority: LAW_3,
   },
   {
-    ...MORTGAGE,
+    ...HOME_SALE,
     id: 'us.mortgage.right-order',
     kind: 'right',
     rank: 4,
     says: 'There is an order by law: first contact and help, then, mostly after 120 days, foreclosure. A full request for help can hold it up.',
     authority: {
       title: 'Regulation X (Real Estate Settlement Procedures Act, RESPA)',
-      provision: '12 CFR 1024.39 to 1024.41 (early intervention, loss mitigation, 120 days)',
+      provision:
+        '12 CFR 1024.39 and 12 CFR 1024.41 (early intervention, loss mitigation, 120 days)',
       url: 'https://www.consumerfinance.gov/rules-policy/regulations/1024/41/',
       inForceFrom: '2014-01-10',
     },
@@ -341,7 +381,7 @@ export const MORTGAGE_LAW: readonly Rule[] = [
     },
   },
   {
-    ...MORTGAGE,
+    ...HOME_SALE,
     id: 'us.mortgage.ca-default',
     kind: 'right',
     rank: 3,
@@ -422,6 +462,20 @@ export const MORTGAGE_LAW: readonly Rule[] = [
       provision: 'sections 2323.07 and 2329.33',
       url: 'https://codes.ohio.gov/ohio-revised-code',
       inForceFrom: '2015-01-01',
+    },
+  },
+  {
+    ...HOME_SALE,
+    checkedOn: '2026-11-22',
+    id: 'us.mortgage.right-stay',
+    kind: 'right',
+    rank: 13,
+    says: 'Filing for bankruptcy mostly stops a foreclosure sale at once, until the court decides. Ask a lawyer or housing counselor first.',
+    authority: {
+      title: 'Bankruptcy Code: the automatic stay',
+      provision: '11 U.S.C. 362',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title11-section362&num=0&edition=prelim',
+      inForceFrom: '2005-10-17',
     },
   },
 ]

@@ -140,4 +140,18 @@ export const REPOSSESSION: readonly Rule[] = [
     says: 'Ask for the loan contract, the payment history, the notice of sale and the price the car was sold for.',
     authority: code('sections 9-614 and 9-616 (explanation of the deficiency)'),
   },
+  {
+    ...CAR,
+    checkedOn: '2026-11-22',
+    id: 'us.car.right-stay',
+    kind: 'right',
+    rank: 34,
+    says: 'Filing for bankruptcy mostly stops the taking or the sale of a car at once, until the court decides. Ask a lawyer before you file.',
+    authority: {
+      title: 'Bankruptcy Code: the automatic stay',
+      provision: '11 U.S.C. 362',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title11-section362&num=0&edition=prelim',
+      inForceFrom: '2005-10-17',
+    },
+  },
 ]

@@ -282,8 +282,9 @@ export const SCAM_LAW: readonly Rule[] = [
     rank: 24,
     says: 'It breaks a federal rule to pose as a public office or a known firm to get money.',
     authority: {
-      title: 'FTC Impersonation Rule (government and business impersonation)',
-      provision: '16 CFR 461.2 and 461.3',
+      title:
+        'FTC Impersonation Rule (government and business impersonation) and Telemarketing Sales Rule (TSR)',
+      provision: '16 CFR 461.2 and 461.3; for calls 16 CFR 310.3 and 310.4',
       url: 'https://www.ecfr.gov/current/title-16/section-461.2',
       inForceFrom: '2024-04-01',
     },

@@ -229,7 +229,7 @@ export const SCAM_ROWS: readonly Rule[] = [
     says: 'For buys made with a stolen credit card number you owe at most $50, and mostly nothing. Call the card firm now.',
     authority: {
       title: 'Truth in Lending Act (TILA) and Fair Credit Billing Act (FCBA)',
-      provision: '15 U.S.C. 1643 and 1666; 12 CFR 1026.12(b) and 1026.13',
+      provision: '15 U.S.C. 1643 and 15 U.S.C. 1666; 12 CFR 1026.12(b) and 1026.13',
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1643&num=0&edition=prelim',
       inForceFrom: '1981-07-31',
     },

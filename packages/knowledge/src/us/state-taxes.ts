@@ -59,7 +59,7 @@ const TAX_PROTEST: Cells = {
   },
   OH: {
     says: 'you have 60 days from the assessment to ask for it to be looked at again',
-    law: 'Ohio Revised Code (R.C., ORC) 5703.60 and 5747.13',
+    law: 'Ohio R.C. 5747.13 (Ohio Revised Code, ORC) and 5703.60',
   },
   TX: {
     says: 'you have 60 days from the date of the notice to ask the Comptroller for a redetermination',

@@ -7,6 +7,16 @@ import type { Cells } from './state-table.ts'
 const UNPAID: Test = {
   says: [
     'unpaid wages',
+    'has not paid my',
+    'hasnt paid my',
+    "hasn't paid my",
+    'hasn’t paid my',
+    'not paid my last',
+    'under the minimum wage',
+    'below minimum wage',
+    'below the minimum wage',
+    'less than minimum wage',
+    'less than the minimum wage',
     'unpaid overtime',
     'didnt pay',
     'doesnt pay me',

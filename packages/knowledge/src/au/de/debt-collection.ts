@@ -171,4 +171,7 @@ export const DEBT_COLLECTION_DE: Words = {
   'au.debt.right-sold': {
     says: 'Ihre Schuld wurde verkauft. Verlangen Sie die schriftliche Mitteilung (notice of assignment) und den Vertrag. Sie behalten alle Einwände, die Sie gegen den ersten Kreditgeber hatten.',
   },
+  'au.debt.right-insurer-recovers': {
+    says: 'Können Sie einem Versicherer einen Schaden nicht zahlen, sagen Sie es ihm. Sein Branchenkodex verlangt Hilfe bei Not, etwa kleine Raten oder eine Pause.',
+  },
 }

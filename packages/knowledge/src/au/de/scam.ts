@@ -57,4 +57,7 @@ export const SCAM_DE: Words = {
   'au.scam.know-framework': {
     says: 'Ein neues Gesetz verlangt von Banken, Telefonfirmen und Plattformen, etwas gegen Betrug zu tun. Seine Pflichten gelten für sie ab dem 31. März 2027. Bis dahin fragen Sie Ihre Bank und dann die AFCA.',
   },
+  'au.scam.right-spam': {
+    says: 'Firmen brauchen Ihre Zustimmung für Werbenachrichten und müssen Sie abbestellen lassen. Melden Sie Spam per SMS und E-Mail der ACMA.',
+  },
 }

@@ -169,4 +169,7 @@ export const DEBT_COLLECTION_ES: Words = {
   'au.debt.right-sold': {
     says: 'Su deuda se vendió. Pida el aviso escrito de cesión (notice of assignment) y el contrato. Conserva todas las defensas que tenía contra el primer prestamista.',
   },
+  'au.debt.right-insurer-recovers': {
+    says: 'Si no puede pagar a una aseguradora por un daño, dígaselo. Su código le pide ayudar en apuros, por ejemplo con pagos pequeños o una pausa.',
+  },
 }

@@ -57,4 +57,7 @@ export const SCAM_ES: Words = {
   'au.scam.know-framework': {
     says: 'Una ley nueva obliga a bancos, empresas de teléfono y plataformas a actuar contra las estafas. Sus deberes valen para ellos desde el 31 de marzo de 2027. Hasta entonces pida ayuda a su banco, y luego a la AFCA.',
   },
+  'au.scam.right-spam': {
+    says: 'Las empresas necesitan su permiso para enviar publicidad y deben dejar que la pare. Avise a la ACMA de los mensajes y correos basura.',
+  },
 }

@@ -173,4 +173,7 @@ export const DEBT_COLLECTION_FR: Words = {
   'au.debt.right-sold': {
     says: 'Votre dette a été vendue. Demandez l’avis écrit de cession (notice of assignment) et le contrat. Vous gardez tous vos moyens de défense contre le premier prêteur.',
   },
+  'au.debt.right-insurer-recovers': {
+    says: 'Si vous ne pouvez pas payer un assureur pour un dommage, dites-le-lui. Son code lui demande d’aider en cas de difficulté, par exemple par de petits paiements ou une pause.',
+  },
 }

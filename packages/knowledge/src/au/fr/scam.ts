@@ -59,4 +59,7 @@ export const SCAM_FR: Words = {
   'au.scam.know-framework': {
     says: 'Une nouvelle loi oblige les banques, les entreprises de téléphone et les plateformes à agir contre les arnaques. Ses devoirs les lient à partir du 31 mars 2027. D’ici là, demandez à votre banque, puis à l’AFCA.',
   },
+  'au.scam.right-spam': {
+    says: 'Les entreprises ont besoin de votre accord pour envoyer de la publicité et doivent vous laisser l’arrêter. Signalez les SMS et e-mails indésirables à l’ACMA.',
+  },
 }

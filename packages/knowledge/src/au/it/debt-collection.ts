@@ -171,4 +171,7 @@ export const DEBT_COLLECTION_IT: Words = {
   'au.debt.right-sold': {
     says: 'Il Suo debito è stato venduto. Chieda l’avviso scritto di cessione (notice of assignment) e il contratto. Lei conserva tutte le difese che aveva contro il primo creditore.',
   },
+  'au.debt.right-insurer-recovers': {
+    says: 'Se non può pagare un assicuratore per un danno, glielo dica. Il suo codice gli chiede di aiutare chi è in difficoltà, per esempio con piccole rate o una pausa.',
+  },
 }

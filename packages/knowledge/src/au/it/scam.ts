@@ -55,4 +55,7 @@ export const SCAM_IT: Words = {
   'au.scam.know-framework': {
     says: 'Una nuova legge fa agire banche, società di telefono e piattaforme contro le truffe. I suoi obblighi valgono dal 31 marzo 2027. Fino ad allora si rivolga alla banca, e poi ad AFCA.',
   },
+  'au.scam.right-spam': {
+    says: 'Le aziende hanno bisogno del Suo consenso per inviare pubblicità e devono lasciarLa smettere. Segnali SMS ed e-mail indesiderati all’ACMA.',
+  },
 }

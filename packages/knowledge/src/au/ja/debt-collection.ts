@@ -169,4 +169,7 @@ export const DEBT_COLLECTION_JA: Words = {
   'au.debt.right-sold': {
     says: '借りは売られました。書面の通知（notice of assignment）と契約書を求めてください。最初の貸し手に言えた反論は、すべて今も言えます。',
   },
+  'au.debt.right-insurer-recovers': {
+    says: '損害のお金を保険会社に払えないなら、そう伝えてください。業界の規則により、少額払いや一時停止など、困っている人を助けるよう求められています。',
+  },
 }

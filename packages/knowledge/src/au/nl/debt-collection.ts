@@ -173,4 +173,7 @@ export const DEBT_COLLECTION_NL: Words = {
   'au.debt.right-sold': {
     says: 'Uw schuld is verkocht. Vraag het bericht (notice of assignment) op papier en het contract. U houdt elk verweer dat u tegen de eerste kredietgever had.',
   },
+  'au.debt.right-insurer-recovers': {
+    says: 'Kunt u een verzekeraar niet betalen voor schade, zeg het dan. Zijn branchecode vraagt hulp bij geldnood, zoals kleine betalingen of een pauze.',
+  },
 }

@@ -57,4 +57,7 @@ export const SCAM_NL: Words = {
   'au.scam.know-framework': {
     says: 'Een nieuwe wet laat banken, telefoonbedrijven en platforms iets doen tegen oplichting. De plichten binden hen vanaf 31 maart 2027. Ga tot dan naar uw bank, en dan naar AFCA.',
   },
+  'au.scam.right-spam': {
+    says: 'Bedrijven hebben uw toestemming nodig voor reclameberichten en moeten u laten afmelden. Meld spam per sms en e-mail bij de ACMA.',
+  },
 }

@@ -212,4 +212,7 @@ export const HOUSING_WORDS: Words = {
   'ca.home.nb-order': {
     says: 'In New Brunswick kann Sie eine Kündigung allein nicht hinaussetzen. Das kann nur eine Anordnung des Tenant and Landlord Relations Office, und vorher können Sie Ihre Seite sagen.',
   },
+  'ca.home.bc-order': {
+    says: 'In British Columbia können Sie die Überprüfung einer Räumungsanordnung (order of possession) verlangen, meist in zwei Tagen. Nur ein Gerichtsvollzieher darf Sie aus der Wohnung setzen.',
+  },
 }

@@ -209,4 +209,7 @@ export const HOUSING_WORDS: Words = {
   'ca.home.nb-order': {
     says: 'En Nuevo Brunswick un aviso solo no puede echarle. Solo puede una orden de la Tenant and Landlord Relations Office, y antes puede contar su parte.',
   },
+  'ca.home.bc-order': {
+    says: 'En Columbia Británica puede pedir la revisión de una orden de posesión, por lo general en dos días. Solo un alguacil del tribunal puede sacarle.',
+  },
 }

@@ -209,4 +209,7 @@ export const HOUSING_WORDS: Words = {
   'ca.home.nb-order': {
     says: 'Au Nouveau-Brunswick, un avis seul ne peut pas vous expulser. Il faut un ordre que donne le Bureau des relations entre locataires et propriétaires, et vous pouvez d’abord vous expliquer.',
   },
+  'ca.home.bc-order': {
+    says: 'En Colombie-Britannique vous pouvez demander la révision d’un ordre de possession, le plus souvent dans les deux jours. Seul un huissier du tribunal peut vous faire sortir.',
+  },
 }

@@ -210,4 +210,7 @@ export const HOUSING_IT: Words = {
   'ca.home.nb-order': {
     says: 'In New Brunswick un avviso da solo non può mandarla fuori. Può farlo solo un ordine del Tenant and Landlord Relations Office, e prima Lei può dire la Sua.',
   },
+  'ca.home.bc-order': {
+    says: 'In British Columbia può chiedere la revisione di un ordine di possesso, di solito entro due giorni. Solo un ufficiale del tribunale può farLa uscire.',
+  },
 }

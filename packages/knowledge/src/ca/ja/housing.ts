@@ -206,4 +206,7 @@ export const HOUSING_JA: Words = {
   'ca.home.nb-order': {
     says: 'ニューブランズウィック州では、通知だけであなたを出すことはできません。できるのはTenant and Landlord Relations Officeの命令だけで、先にあなたの話をできます。',
   },
+  'ca.home.bc-order': {
+    says: 'ブリティッシュコロンビアでは、明け渡し命令（order of possession）の見直しを、ほとんどの場合2日以内に求められます。あなたを出せるのは裁判所の執行官だけです。',
+  },
 }

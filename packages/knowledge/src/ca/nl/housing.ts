@@ -208,4 +208,7 @@ export const HOUSING_NL: Words = {
   'ca.home.nb-order': {
     says: 'In New Brunswick kan een opzegging alleen u niet uitzetten. Dat kan alleen een bevel van het Tenant and Landlord Relations Office, en u kunt eerst uw kant vertellen.',
   },
+  'ca.home.bc-order': {
+    says: 'In British Columbia kunt u herziening vragen van een bevel tot ontruiming (order of possession), meestal binnen twee dagen. Alleen een gerechtsdeurwaarder mag u uitzetten.',
+  },
 }

@@ -75,4 +75,7 @@ export const COPYRIGHT_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Die Summe ist groß, oder es gibt Papiere vom Gericht.',
   },
+  'us.copyright.right-provider': {
+    says: 'Ihr Internetanbieter muss eine Regel haben, nach der er Konten bei wiederholten Verstößen beendet. Ihren Namen nennt er meist erst nach einem Gerichtsbeschluss.',
+  },
 }

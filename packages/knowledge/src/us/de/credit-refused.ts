@@ -28,4 +28,7 @@ export const CREDIT_REFUSED_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Die Auskunft hat einen Fehler.',
   },
+  'us.credit.right-insurer-report': {
+    says: 'Nimmt ein Versicherer wegen einer Auskunft mehr oder lehnt ab, muss er sagen, von wem sie kam. Sie bekommen sie kostenlos und können sie bestreiten.',
+  },
 }

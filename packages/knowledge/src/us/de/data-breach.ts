@@ -40,4 +40,7 @@ export const DATA_BREACH_DE: Words = {
     risk: 'Eine Sperre muss weg, bevor Sie einen Kredit beantragen.',
     bestFor: 'Alle, die so einen Brief bekommen.',
   },
+  'us.breach.right-money': {
+    says: 'Nutzt jemand Ihre Karte oder Ihr Konto, sagen Sie es der Bank sofort. Bei einer Kreditkarte schulden Sie dann höchstens $50. Beim Bankkonto handeln Sie in zwei Werktagen.',
+  },
 }

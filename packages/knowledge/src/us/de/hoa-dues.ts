@@ -17,4 +17,7 @@ export const HOA_DUES_DE: Words = {
   'us.state.fl.hoa-lien': {
     says: 'In Florida muss ein Eigentümerverein (association) Ihnen 45 Tage vor einem Pfandrecht (lien) schreiben, und noch einmal 45 Tage vor der Zwangsversteigerung (foreclosure).',
   },
+  'us.hoa.az-lien': {
+    says: 'In Arizona darf ein Eigentümerverein die Wohnung nur für Beiträge versteigern lassen, die lange offen sind oder eine feste Summe erreichen, nicht für Strafen. Fragen Sie nach einem Zahlungsplan.',
+  },
 }

@@ -10,6 +10,7 @@ import { BENEFIT_NOTICES_DE } from './benefit-notices.ts'
 import { BENEFIT_STOPS_DE } from './benefit-stops.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BILLS_DE } from './bills.ts'
+import { BUILDER_LIENS_DE } from './builder-liens.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CHARGES_AND_PLEAS_DE } from './charges-and-pleas.ts'
 import { CHARGES_DE } from './charges.ts'
@@ -150,6 +151,7 @@ export const US_DE: Words = {
   ...COPYRIGHT_DE,
   ...COURT_DE,
   ...COURT_ENFORCEMENT_DE,
+  ...BUILDER_LIENS_DE,
   ...CRASH_CLAIMS_DE,
   ...CREDIT_REFUSED_DE,
   ...CREDIT_REPORTS_DE,

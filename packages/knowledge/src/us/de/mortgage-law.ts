@@ -96,4 +96,7 @@ export const MORTGAGE_LAW_DE: Words = {
   'us.mortgage.oh-court': {
     says: 'In Ohio muss ein Kreditgeber für die Zwangsversteigerung (foreclosure) zum Gericht. Sie können die Schuld zahlen, bis der Richter den Verkauf bestätigt.',
   },
+  'us.mortgage.right-stay': {
+    says: 'Ein Insolvenzantrag (bankruptcy) stoppt eine Zwangsversteigerung meist sofort, bis das Gericht entscheidet. Fragen Sie vorher einen Anwalt oder eine Wohnberatung.',
+  },
 }

@@ -75,4 +75,7 @@ export const COPYRIGHT_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'La suma es grande o hay papeles de la corte.',
   },
+  'us.copyright.right-provider': {
+    says: 'Su proveedor de internet debe tener una regla para cerrar cuentas por infracciones repetidas. Por lo general solo da su nombre tras una orden judicial.',
+  },
 }

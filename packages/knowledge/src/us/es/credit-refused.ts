@@ -28,4 +28,7 @@ export const CREDIT_REFUSED_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'El informe tiene un error.',
   },
+  'us.credit.right-insurer-report': {
+    says: 'Una aseguradora que cobra más o dice que no por un informe debe decir de quién es. Usted lo recibe gratis y puede disputarlo.',
+  },
 }

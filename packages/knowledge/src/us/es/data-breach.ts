@@ -40,4 +40,7 @@ export const DATA_BREACH_ES: Words = {
     risk: 'Hay que levantar el congelamiento antes de pedir crédito.',
     bestFor: 'Todo el que recibe una carta así.',
   },
+  'us.breach.right-money': {
+    says: 'Si alguien usa su tarjeta o su cuenta, avise al banco enseguida. Con una tarjeta de crédito debe entonces como mucho $50. Con una cuenta, actúe en dos días hábiles.',
+  },
 }

@@ -17,4 +17,7 @@ export const HOA_DUES_ES: Words = {
   'us.state.fl.hoa-lien': {
     says: 'En Florida la asociación debe avisarle por escrito 45 días antes de un gravamen (lien), y otros 45 días antes de una ejecución.',
   },
+  'us.hoa.az-lien': {
+    says: 'En Arizona una asociación solo puede ejecutar la casa por cuotas muy atrasadas o que llegan a una suma fija, no por multas. Pida un plan de pagos.',
+  },
 }

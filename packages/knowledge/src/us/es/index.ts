@@ -11,6 +11,7 @@ import { BENEFIT_NOTICES_ES } from './benefit-notices.ts'
 import { BENEFIT_STOPS_ES } from './benefit-stops.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
+import { BUILDER_LIENS_ES } from './builder-liens.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CHARGES_AND_PLEAS_ES } from './charges-and-pleas.ts'
 import { CHARGES_ES } from './charges.ts'
@@ -171,6 +172,7 @@ const ROWS: Words = {
   ...SUPPORT_ORDERS_ES,
   ...SURPRISE_BILLS_ES,
   ...IMMIGRATION_NOTICES_ES,
+  ...BUILDER_LIENS_ES,
   ...CRASH_CLAIMS_ES,
   ...STATE_LEASES_ES,
   ...STATE_WAGES_ES,

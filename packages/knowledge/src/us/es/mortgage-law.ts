@@ -96,4 +96,7 @@ export const MORTGAGE_LAW_ES: Words = {
   'us.mortgage.oh-court': {
     says: 'En Ohio el prestamista debe ir a la corte para rematar. Puede pagar la deuda hasta que el juez confirme la venta.',
   },
+  'us.mortgage.right-stay': {
+    says: 'Pedir la bancarrota (bankruptcy) por lo general frena enseguida la venta de la casa, hasta que el juez decida. Antes pregunte a un abogado o a un asesor de vivienda.',
+  },
 }

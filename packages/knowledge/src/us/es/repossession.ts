@@ -17,4 +17,7 @@ export const REPOSSESSION_ES: Words = {
   'us.car.step-papers': {
     says: 'Pida el contrato del préstamo, la historia de pagos, el aviso de la venta y el precio de venta del auto.',
   },
+  'us.car.right-stay': {
+    says: 'Pedir la bancarrota (bankruptcy) por lo general frena enseguida que le quiten o vendan el auto, hasta que el juez decida. Antes pregunte a un abogado.',
+  },
 }

@@ -76,4 +76,7 @@ export const COPYRIGHT_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'La somme est grande ou il y a des papiers du tribunal.',
   },
+  'us.copyright.right-provider': {
+    says: 'Votre fournisseur d’accès doit avoir une règle pour fermer les comptes après des atteintes répétées. Il ne donne votre nom, le plus souvent, qu’après un ordre du tribunal.',
+  },
 }

@@ -28,4 +28,7 @@ export const CREDIT_REFUSED_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Le dossier contient une erreur.',
   },
+  'us.credit.right-insurer-report': {
+    says: 'Un assureur qui demande plus ou refuse à cause d’un rapport doit dire de qui il vient. Vous l’obtenez gratuitement et pouvez le contester.',
+  },
 }

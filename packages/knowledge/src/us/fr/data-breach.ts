@@ -40,4 +40,7 @@ export const DATA_BREACH_FR: Words = {
     risk: 'Le gel doit être levé avant de demander un crédit.',
     bestFor: 'Tous ceux qui reçoivent une telle lettre.',
   },
+  'us.breach.right-money': {
+    says: 'Si quelqu’un utilise votre carte ou votre compte, prévenez la banque tout de suite. Pour une carte de crédit vous devez alors au plus $50. Pour un compte, agissez en deux jours ouvrables.',
+  },
 }

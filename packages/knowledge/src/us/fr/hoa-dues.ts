@@ -17,4 +17,7 @@ export const HOA_DUES_FR: Words = {
   'us.state.fl.hoa-lien': {
     says: 'En Floride, une association doit vous prévenir par écrit 45 jours avant un droit sur la maison (lien), et encore 45 jours avant une saisie (foreclosure).',
   },
+  'us.hoa.az-lien': {
+    says: 'En Arizona, une association ne peut faire vendre le logement que pour des charges en retard depuis longtemps ou d’une somme fixée, pas pour des amendes. Demandez un plan de paiement.',
+  },
 }

@@ -11,6 +11,7 @@ import { BENEFIT_NOTICES_FR } from './benefit-notices.ts'
 import { BENEFIT_STOPS_FR } from './benefit-stops.ts'
 import { BENEFITS_FR } from './benefits.ts'
 import { BILLS_FR } from './bills.ts'
+import { BUILDER_LIENS_FR } from './builder-liens.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CHARGES_AND_PLEAS_FR } from './charges-and-pleas.ts'
 import { CHARGES_FR } from './charges.ts'
@@ -151,6 +152,7 @@ const ROWS: Words = {
   ...COPYRIGHT_FR,
   ...COURT_FR,
   ...COURT_ENFORCEMENT_FR,
+  ...BUILDER_LIENS_FR,
   ...CRASH_CLAIMS_FR,
   ...CREDIT_REFUSED_FR,
   ...CREDIT_REPORTS_FR,

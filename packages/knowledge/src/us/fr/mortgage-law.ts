@@ -96,4 +96,7 @@ export const MORTGAGE_LAW_FR: Words = {
   'us.mortgage.oh-court': {
     says: 'Dans l’Ohio, un prêteur doit aller au tribunal pour saisir la maison (foreclose). Vous pouvez payer la dette jusqu’à ce que le juge confirme la vente.',
   },
+  'us.mortgage.right-stay': {
+    says: 'Déposer une demande de faillite (bankruptcy) arrête le plus souvent aussitôt la vente forcée, jusqu’à ce que le tribunal décide. Demandez avant à un avocat ou à un conseiller en logement.',
+  },
 }

@@ -17,4 +17,7 @@ export const REPOSSESSION_FR: Words = {
   'us.car.step-papers': {
     says: 'Demandez le contrat de prêt, la liste des paiements, l’avis de vente et le prix de vente de la voiture.',
   },
+  'us.car.right-stay': {
+    says: 'Déposer une demande de faillite (bankruptcy) arrête le plus souvent aussitôt la saisie ou la vente de l’auto, jusqu’à ce que le tribunal décide. Demandez avant à un avocat.',
+  },
 }

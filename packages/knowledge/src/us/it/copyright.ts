@@ -75,4 +75,7 @@ export const COPYRIGHT_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'La somma è grande o ci sono atti del tribunale.',
   },
+  'us.copyright.right-provider': {
+    says: 'Il Suo fornitore di internet deve avere una regola per chiudere i conti dopo violazioni ripetute. Di solito dà il Suo nome solo dopo un ordine del giudice.',
+  },
 }

@@ -28,4 +28,7 @@ export const CREDIT_REFUSED_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Il rapporto ha un errore.',
   },
+  'us.credit.right-insurer-report': {
+    says: 'Un assicuratore che chiede di più o dice no per un rapporto deve dire di chi è. Lei lo riceve gratis e può contestarlo.',
+  },
 }

@@ -40,4 +40,7 @@ export const DATA_BREACH_IT: Words = {
     risk: 'Il blocco va tolto prima di chiedere un credito.',
     bestFor: 'Chiunque riceve una lettera così.',
   },
+  'us.breach.right-money': {
+    says: 'Se qualcuno usa la Sua carta o il Suo conto, avvisi subito la banca. Con una carta di credito deve allora al massimo $50. Per un conto, agisca entro due giorni lavorativi.',
+  },
 }

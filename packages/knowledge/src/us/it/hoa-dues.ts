@@ -17,4 +17,7 @@ export const HOA_DUES_IT: Words = {
   'us.state.fl.hoa-lien': {
     says: 'In Florida un’associazione deve darle 45 giorni di avviso scritto prima di un vincolo (lien), e altri 45 giorni prima della vendita forzata (foreclosure).',
   },
+  'us.hoa.az-lien': {
+    says: 'In Arizona un’associazione può far vendere la casa solo per quote in ritardo da molto tempo o di una somma fissata, non per multe. Chieda un piano di pagamento.',
+  },
 }

@@ -10,6 +10,7 @@ import { BENEFIT_NOTICES_IT } from './benefit-notices.ts'
 import { BENEFIT_STOPS_IT } from './benefit-stops.ts'
 import { BENEFITS_IT } from './benefits.ts'
 import { BILLS_IT } from './bills.ts'
+import { BUILDER_LIENS_IT } from './builder-liens.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CHARGES_AND_PLEAS_IT } from './charges-and-pleas.ts'
 import { CHARGES_IT } from './charges.ts'
@@ -157,6 +158,7 @@ export const US_IT: Words = {
   ...COPYRIGHT_IT,
   ...COURT_IT,
   ...COURT_ENFORCEMENT_IT,
+  ...BUILDER_LIENS_IT,
   ...CRASH_CLAIMS_IT,
   ...CREDIT_REFUSED_IT,
   ...CREDIT_REPORTS_IT,

@@ -96,4 +96,7 @@ export const MORTGAGE_LAW_IT: Words = {
   'us.mortgage.oh-court': {
     says: 'In Ohio chi ha dato il prestito deve andare in tribunale per la vendita forzata (foreclose). Può pagare il debito finché il giudice non conferma la vendita.',
   },
+  'us.mortgage.right-stay': {
+    says: 'Chiedere il fallimento personale (bankruptcy) di solito ferma subito la vendita forzata, finché il giudice decide. Prima chieda a un avvocato o a un consulente per la casa.',
+  },
 }

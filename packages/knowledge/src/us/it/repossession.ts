@@ -17,4 +17,7 @@ export const REPOSSESSION_IT: Words = {
   'us.car.step-papers': {
     says: 'Chieda il contratto del prestito, l’elenco dei pagamenti, l’avviso di vendita e il prezzo a cui l’auto è stata venduta.',
   },
+  'us.car.right-stay': {
+    says: 'Chiedere il fallimento personale (bankruptcy) di solito ferma subito la presa o la vendita dell’auto, finché il giudice decide. Prima chieda a un avvocato.',
+  },
 }

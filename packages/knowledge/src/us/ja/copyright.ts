@@ -75,4 +75,7 @@ export const COPYRIGHT_JA: Words = {
     risk: 'なし。',
     bestFor: '額が大きい、または裁判所の書類がある場合。',
   },
+  'us.copyright.right-provider': {
+    says: 'プロバイダーは、侵害をくり返す利用者の契約を終える決まりを持つ必要があります。あなたの名前を伝えるのは、ほとんどの場合、裁判所の命令の後だけです。',
+  },
 }

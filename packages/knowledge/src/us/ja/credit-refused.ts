@@ -28,4 +28,7 @@ export const CREDIT_REFUSED_JA: Words = {
     risk: 'なし。',
     bestFor: '信用情報にまちがいがある場合。',
   },
+  'us.credit.right-insurer-report': {
+    says: '報告書を理由に高くしたり断ったりする保険会社は、だれの報告書かを伝える必要があります。無料で受け取り、異議を言えます。',
+  },
 }

@@ -11,6 +11,7 @@ import { BENEFIT_NOTICES_JA } from './benefit-notices.ts'
 import { BENEFIT_STOPS_JA } from './benefit-stops.ts'
 import { BENEFITS_JA } from './benefits.ts'
 import { BILLS_JA } from './bills.ts'
+import { BUILDER_LIENS_JA } from './builder-liens.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CHARGES_AND_PLEAS_JA } from './charges-and-pleas.ts'
 import { CHARGES_JA } from './charges.ts'
@@ -151,6 +152,7 @@ const ROWS: Words = {
   ...COPYRIGHT_JA,
   ...COURT_ENFORCEMENT_JA,
   ...COURT_JA,
+  ...BUILDER_LIENS_JA,
   ...CRASH_CLAIMS_JA,
   ...CREDIT_REFUSED_JA,
   ...CREDIT_REPORTS_JA,

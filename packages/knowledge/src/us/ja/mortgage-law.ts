@@ -94,4 +94,7 @@ export const MORTGAGE_LAW_JA: Words = {
   'us.mortgage.oh-court': {
     says: 'オハイオ州では、差押えには、貸し手が裁判所に行かなければなりません。裁判官が売却を認めるまで、借金を払えます。',
   },
+  'us.mortgage.right-stay': {
+    says: '破産（bankruptcy）を申し立てると、ほとんどの場合、裁判所が決めるまで、差し押さえの売却はすぐに止まります。先に弁護士か住宅相談員に聞いてください。',
+  },
 }

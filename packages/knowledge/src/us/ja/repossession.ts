@@ -17,4 +17,7 @@ export const REPOSSESSION_JA: Words = {
   'us.car.step-papers': {
     says: 'ローンの契約書、支払いの記録、売却の通知、車が売れた値段を求めてください。',
   },
+  'us.car.right-stay': {
+    says: '破産（bankruptcy）を申し立てると、ほとんどの場合、裁判所が決めるまで、車を取ることや売ることはすぐに止まります。先に弁護士に相談してください。',
+  },
 }

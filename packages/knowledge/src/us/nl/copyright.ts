@@ -75,4 +75,7 @@ export const COPYRIGHT_NL: Words = {
     risk: 'Geen.',
     bestFor: 'Het bedrag is groot of er zijn papieren van de rechtbank.',
   },
+  'us.copyright.right-provider': {
+    says: 'Uw internetprovider moet een regel hebben om accounts te sluiten na herhaalde inbreuken. Uw naam geeft hij meestal pas na een bevel van de rechter.',
+  },
 }

@@ -28,4 +28,7 @@ export const CREDIT_REFUSED_NL: Words = {
     risk: 'Geen.',
     bestFor: 'Er zit een fout in het rapport.',
   },
+  'us.credit.right-insurer-report': {
+    says: 'Een verzekeraar die meer vraagt of weigert om een rapport, moet zeggen van wie het is. U krijgt het gratis en kunt het betwisten.',
+  },
 }

@@ -40,4 +40,7 @@ export const DATA_BREACH_NL: Words = {
     risk: 'U moet de bevriezing opheffen voor u krediet aanvraagt.',
     bestFor: 'Iedereen die zo’n brief krijgt.',
   },
+  'us.breach.right-money': {
+    says: 'Gebruikt iemand uw kaart of rekening, meld het dan meteen aan de bank. Bij een creditcard bent u dan hoogstens $50 schuldig. Bij een bankrekening: doe het binnen twee werkdagen.',
+  },
 }

@@ -17,4 +17,7 @@ export const HOA_DUES_NL: Words = {
   'us.state.fl.hoa-lien': {
     says: 'In Florida moet een vereniging u 45 dagen voor een pandrecht (lien) schriftelijk bericht geven, en nog 45 dagen voor gedwongen verkoop (foreclosure).',
   },
+  'us.hoa.az-lien': {
+    says: 'In Arizona kan een vereniging de woning alleen laten verkopen voor bijdragen die lang te laat zijn of een vast bedrag halen, niet voor boetes. Vraag een betalingsplan.',
+  },
 }

@@ -11,6 +11,7 @@ import { BENEFIT_NOTICES_NL } from './benefit-notices.ts'
 import { BENEFIT_STOPS_NL } from './benefit-stops.ts'
 import { BENEFITS_NL } from './benefits.ts'
 import { BILLS_NL } from './bills.ts'
+import { BUILDER_LIENS_NL } from './builder-liens.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CHARGES_AND_PLEAS_NL } from './charges-and-pleas.ts'
 import { CHARGES_NL } from './charges.ts'
@@ -151,6 +152,7 @@ const ROWS: Words = {
   ...COPYRIGHT_NL,
   ...COURT_NL,
   ...COURT_ENFORCEMENT_NL,
+  ...BUILDER_LIENS_NL,
   ...CRASH_CLAIMS_NL,
   ...CREDIT_REFUSED_NL,
   ...CREDIT_REPORTS_NL,

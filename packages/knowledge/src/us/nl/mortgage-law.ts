@@ -96,4 +96,7 @@ export const MORTGAGE_LAW_NL: Words = {
   'us.mortgage.oh-court': {
     says: 'In Ohio moet een geldgever naar de rechter voor gedwongen verkoop (foreclosure). U kunt de schuld betalen tot de rechter de verkoop bevestigt.',
   },
+  'us.mortgage.right-stay': {
+    says: 'Een faillissement aanvragen (bankruptcy) stopt de gedwongen verkoop meestal meteen, tot de rechter beslist. Vraag eerst een advocaat of woonadviseur.',
+  },
 }
