@@ -91,7 +91,7 @@ export const CREDIT_LAW = {
   cardSeller: act(CCA, 'section 75', { path: 'ukpga/1974/39/section/75', from: '1977-07-01' }),
   firmComplaint: {
     title: 'FCA Dispute Resolution sourcebook (DISP)',
-    provision: 'DISP 1.6.2 and 2.8',
+    provision: 'DISP 1.6.2 and 2.8, under Financial Services and Markets Act 2000, section 226',
     url: `${FCA}/DISP/1/6.html`,
     inForceFrom: '2001-12-01',
   },
@@ -118,7 +118,7 @@ export const CREDIT_LAW = {
   }),
   irishEnforcement: act(
     'Judgments Enforcement (Northern Ireland) Order 1981',
-    'articles 5 and 16',
+    'articles 5 and 16, with Judgment Enforcement Rules (Northern Ireland) 1981',
     {
       path: 'nisi/1981/226/contents',
       from: '1981-03-19',
@@ -279,7 +279,7 @@ export const CONSUMER_LAW = {
   noSigningAway: act(CRA, 'section 31', { path: 'ukpga/2015/15/section/31', from: '2015-10-01' }),
   digital: act(CRA, 'sections 34 to 46', { path: 'ukpga/2015/15/section/34', from: '2015-10-01' }),
   service: act(CRA, 'sections 49 to 57', { path: 'ukpga/2015/15/section/49', from: '2015-10-01' }),
-  unfairTerms: act(CRA, 'section 62 and Schedule 2', {
+  unfairTerms: act(CRA, 'sections 62 and 63 and Schedule 2', {
     path: 'ukpga/2015/15/section/62',
     from: '2015-10-01',
   }),

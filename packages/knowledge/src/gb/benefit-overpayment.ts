@@ -60,7 +60,8 @@ const HB_RULES: Authority = {
 }
 const HB_APPEALS: Authority = {
   title: 'Housing Benefit and Council Tax Benefit (Decisions and Appeals) Regulations 2001',
-  provision: 'regulations 4 and 18 to 20',
+  provision:
+    'regulations 4 and 18 to 20, with Child Support, Pensions and Social Security Act 2000, Schedule 7',
   url: 'https://www.legislation.gov.uk/uksi/2001/1002/contents',
   inForceFrom: '2001-07-02',
 }

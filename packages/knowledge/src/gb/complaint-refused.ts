@@ -52,7 +52,7 @@ const FAIR_DECISION: Authority = {
 }
 const FREE_OF_CHARGE: Authority = {
   title: 'Financial Ombudsman Service',
-  provision: 'how to complain',
+  provision: 'how to complain, under Financial Services and Markets Act 2000, section 226',
   url: 'https://www.financial-ombudsman.org.uk/consumers/how-to-complain',
   inForceFrom: '2001-12-01',
 }

@@ -182,7 +182,8 @@ export const COURT_CLAIM_POSSESSION: readonly Rule[] = [
     says: 'On many grounds the judge can let you stay if you pay the rent and a bit of the arrears. On a few grounds they must make an order.',
     authority: {
       title: 'Housing Act 1988',
-      provision: 'sections 7 and 9 (and Housing Act 1985, section 85)',
+      provision:
+        'sections 7 and 9 (and Housing Act 1985, section 85), with Housing Act 1980, section 89 (at most 14 days, or six weeks in hardship, where the judge must make an order)',
       url: 'https://www.legislation.gov.uk/ukpga/1988/50/section/9',
       inForceFrom: '1989-01-15',
     },

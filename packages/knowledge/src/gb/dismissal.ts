@@ -45,13 +45,14 @@ const OLD_TIME: Authority = {
 }
 const ACAS: Authority = {
   title: 'Employment Tribunals Act 1996',
-  provision: 'section 18A',
+  provision: 'section 18A, with Employment Rights Act 1996, section 207B (the clock stops)',
   url: 'https://www.legislation.gov.uk/ukpga/1996/17/section/18A',
   inForceFrom: '2014-05-06',
 }
 const CODE: Authority = {
   title: 'Acas Code of Practice on disciplinary and grievance procedures',
-  provision: 'appeals and fair steps',
+  provision:
+    'appeals and fair steps, with Trade Union and Labour Relations (Consolidation) Act 1992, section 207A (up to 25% more or less)',
   url: 'https://www.acas.org.uk/acas-code-of-practice-on-disciplinary-and-grievance-procedures',
   inForceFrom: '2015-03-11',
 }

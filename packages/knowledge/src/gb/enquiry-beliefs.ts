@@ -387,7 +387,11 @@ export const ENQUIRY_BELIEFS: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'what the contract says, and whether its terms are fair',
     says: 'Read what it says about leaving early. A term that makes you pay for long without using the gym may be unfair. An unfair term does not bind you. Write to the gym, send proof of what changed, and ask it to end the contract.',
-    authority: CONSUMER_LAW.unfairTerms,
+    authority: {
+      ...CONSUMER_LAW.unfairTerms,
+      provision:
+        'sections 62 and 63 and Schedule 2, with Cavendish Square v Makdessi and ParkingEye v Beavis [2015] UKSC 67 (charges out of all proportion)',
+    },
   },
   {
     ...EW,

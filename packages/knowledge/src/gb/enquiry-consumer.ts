@@ -364,7 +364,7 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
     says: 'With a private seller you have fewer rights. The thing must match what was said, and the seller must not lie. Keep the advert. If you paid by card or through the site, use its protection.',
     authority: {
       title: 'Sale of Goods Act 1979',
-      provision: 'section 13',
+      provision: 'section 13, with, in England and Wales, Misrepresentation Act 1967, section 2',
       url: 'https://www.legislation.gov.uk/ukpga/1979/54/section/13',
       inForceFrom: '1980-01-01',
     },
@@ -660,7 +660,11 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'the contract term, and if you are in the first 14 days',
     says: 'If you joined online in the last 14 days, you can cancel in most cases. Later, the notice in the contract counts, but terms must be fair. New rules on subscriptions are planned but not yet law in force.',
-    authority: CONSUMER_LAW.unfairTerms,
+    authority: {
+      ...CONSUMER_LAW.unfairTerms,
+      provision:
+        'sections 62 and 63 and Schedule 2, with Cavendish Square v Makdessi and ParkingEye v Beavis [2015] UKSC 67 (charges out of all proportion)',
+    },
     checkBy: '2027-03-31',
   },
   {

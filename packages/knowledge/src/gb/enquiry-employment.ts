@@ -217,7 +217,11 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'what you agreed in writing before',
     says: 'Pay may be cut only if the law or your contract allows it, or you agreed in writing first. In shops, cuts for till shortages may not go above 10% of your gross pay.',
-    authority: cite('employment', 'sections 13 to 18', 'section/13'),
+    authority: cite(
+      'employment',
+      'sections 13 to 18, with National Minimum Wage Act 1998 and National Minimum Wage Regulations 2015, regulation 12',
+      'section/13',
+    ),
   },
   {
     ...GB,

@@ -34,7 +34,7 @@ const OMBUDSMAN: Authority = {
 const PREPAYMENT: Authority = {
   title: 'Electricity and gas supply licences (Ofgem)',
   provision:
-    'Standard Licence Conditions 28 and 28B, with Rights of Entry (Gas and Electricity Boards) Act 1954, section 2 (warrant)',
+    'Standard Licence Conditions 28 and 28B, with Electricity Act 1989, Schedule 6, Gas Act 1986, Schedule 2B and Rights of Entry (Gas and Electricity Boards) Act 1954 (warrant)',
   url: 'https://www.ofgem.gov.uk/',
   inForceFrom: '2023-11-08',
 }
@@ -126,7 +126,11 @@ const ANSWERS: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'who lives with you and whether you can agree a plan',
     says: 'It is a last step, and rare. The firm must offer a plan first, and needs your consent or a warrant to come in. Call it today and tell it about illness, children or old age.',
-    authority: { ...PREPAYMENT, provision: 'Standard Licence Conditions 27 and 28' },
+    authority: {
+      ...PREPAYMENT,
+      provision:
+        'Standard Licence Conditions 27 and 28, with Electricity Act 1989, Schedule 6, Gas Act 1986, Schedule 2B and Rights of Entry (Gas and Electricity Boards) Act 1954 (warrant)',
+    },
   },
   {
     ...ASK,

@@ -172,7 +172,11 @@ export const ENQUIRY_HOUSING_NATIONS: readonly Rule[] = [
     asks: [LEAVING, ['notice', 'landlord', 'tribunal', 'eviction', 'days']],
     verdict: 'no',
     says: 'You do not have to leave when a notice to leave ends. Your landlord must get an eviction order from the First-tier Tribunal, which decides if it is fair.',
-    authority: cite('tenanciesScotland', 'section 51', 'section/51'),
+    authority: cite(
+      'tenanciesScotland',
+      'section 51, as changed by Coronavirus (Recovery and Reform) (Scotland) Act 2022, section 43 (no ground is automatic)',
+      'section/51',
+    ),
   },
   {
     ...SCOTLAND,

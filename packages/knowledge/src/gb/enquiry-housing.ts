@@ -269,7 +269,11 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'It is a crime to force most tenants out without a court order, or to change the locks. Call the council now, and the police on 101, or on 999 if you feel in danger.',
-    authority: LOCKOUT,
+    authority: cite(
+      'eviction',
+      'sections 1 and 3, with Criminal Law Act 1977, section 6 (no force to get in)',
+      'section/1',
+    ),
   },
   {
     ...HOME_EW,
@@ -292,7 +296,11 @@ export const ENQUIRY_HOUSING: readonly Rule[] = [
     verdict: 'it_depends',
     dependsOn: 'whether you share living space with your landlord',
     says: 'A lodger has fewer rights. The landlord needs no court order, but must give fair notice, often the time between rent days. They may not use force.',
-    authority: cite('eviction', 'sections 3 and 3A', 'section/3A'),
+    authority: cite(
+      'eviction',
+      'sections 3 and 3A, with Criminal Law Act 1977, section 6 (no force to get in)',
+      'section/3A',
+    ),
   },
   {
     ...ENGLAND,

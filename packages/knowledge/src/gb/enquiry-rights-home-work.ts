@@ -37,6 +37,23 @@ const TRIBUNAL: Test = {
     'pay me',
   ],
 }
+const PUT_OUT: Test = {
+  says: [
+    'my things',
+    'my stuff',
+    'my belongings',
+    'my possessions',
+    'locked out',
+    'locked me out',
+    'changed the locks',
+    'changed the lock',
+    'change the locks',
+    'lock me out',
+  ],
+}
+const HOME_OWNER: Test = {
+  says: ['landlord', 'landlady', 'lodger', 'tenant', 'rent', 'letting agent'],
+}
 const LEAVING_COSTS: Test = {
   says: ['training', 'dbs', 'uniform', 'minimum wage', 'deducted', 'take it out'],
 }
@@ -82,7 +99,7 @@ const EARLY_CONCILIATION: Authority = {
 }
 const MINIMUM_WAGE: Authority = {
   title: 'National Minimum Wage Act 1998',
-  provision: 'sections 1 and 17, with National Minimum Wage Regulations 2015',
+  provision: 'sections 1 and 17, with National Minimum Wage Regulations 2015, regulation 12',
   url: 'https://www.legislation.gov.uk/ukpga/1998/39/section/17',
   inForceFrom: '2015-04-06',
 }
@@ -236,5 +253,23 @@ export const ENQUIRY_RIGHTS_HOME_WORK: readonly Rule[] = [
     },
     says: 'If your job goes while you are pregnant or on maternity leave, you come first for any suitable other job there. You need not compete for it.',
     authority: FIRST_CHOICE,
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-22',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    nations: ['england', 'wales'],
+    id: 'gb.ask-housing.right-things',
+    kind: 'right',
+    rank: 22,
+    when: { all: [PUT_OUT, HOME_OWNER] },
+    says: 'Your things stay yours. The landlord must give you a fair chance to collect them, and may not keep them for unpaid rent.',
+    authority: {
+      title: 'Torts (Interference with Goods) Act 1977',
+      provision: 'sections 1 to 3 and 12',
+      url: 'https://www.legislation.gov.uk/ukpga/1977/32/contents',
+      inForceFrom: '1978-06-01',
+    },
   },
 ]

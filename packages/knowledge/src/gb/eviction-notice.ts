@@ -52,9 +52,10 @@ const FREE_LAWYER: Authority = {
 }
 const SCOTLAND: Authority = {
   title: 'Private Housing (Tenancies) (Scotland) Act 2016',
-  provision: 'sections 50 to 62 and Schedule 3',
+  provision:
+    'sections 50 to 62 and Schedule 3, as changed by Coronavirus (Recovery and Reform) (Scotland) Act 2022, section 43 (no ground is automatic)',
   url: 'https://www.legislation.gov.uk/asp/2016/19/part/5',
-  inForceFrom: '2017-12-01',
+  inForceFrom: '2022-10-01',
 }
 const RENT_OWED: Test = {
   says: [

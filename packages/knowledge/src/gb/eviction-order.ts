@@ -15,6 +15,13 @@ const GUIDE: Authority = {
   url: 'https://www.gov.uk/private-renting-evictions/eviction-notices-and-bailiffs',
   inForceFrom: '2012-10-17',
 }
+const POSTPONE: Authority = {
+  title: 'Housing Act 1988',
+  provision:
+    'section 9 (the court may put it off), with Housing Act 1980, section 89 and Civil Procedure Rules Parts 55 and 83; in Wales Renting Homes (Wales) Act 2016',
+  url: 'https://www.legislation.gov.uk/ukpga/1988/50/section/9',
+  inForceFrom: '1989-01-15',
+}
 
 /** A court has already decided, or bailiffs have a date. */
 export const ORDER_MADE: Test = {
@@ -48,7 +55,7 @@ export const EVICTION_ORDER: readonly Rule[] = [
     slot: 'your_rights',
     rank: 5,
     says: 'Before that day you can ask a judge to stop or put off the eviction. Use form N244.',
-    authority: GUIDE,
+    authority: POSTPONE,
   },
   {
     ...AFTER_ORDER,
@@ -98,6 +105,6 @@ export const EVICTION_ORDER: readonly Rule[] = [
     time: 'Today. It must be before the bailiffs come.',
     risk: 'The judge may say no. For some kinds of order the power to help is small.',
     bestFor: 'You can pay something now, or were not told of the case.',
-    authority: GUIDE,
+    authority: POSTPONE,
   },
 ]

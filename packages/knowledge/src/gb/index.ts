@@ -666,6 +666,14 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./enquiry-family-mediation.ts')).ENQUIRY_FAMILY_MEDIATION,
     },
     {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+      rules: async () => (await import('./false-advert.ts')).FALSE_ADVERT,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
+      rules: async () => (await import('./energy-breathing-space.ts')).ENERGY_BREATHING_SPACE,
+    },
+    {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./energy-debt.ts')).ENERGY_DEBT,
     },

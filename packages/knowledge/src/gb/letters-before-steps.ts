@@ -72,7 +72,7 @@ const PAYING_FAIR: Authority = {
 const METER_ENTRY: Authority = {
   title: 'Electricity Act 1989',
   provision:
-    'Schedule 6, paragraph 7, with Rights of Entry (Gas and Electricity Boards) Act 1954, section 2',
+    'Schedule 6, paragraph 7, with Gas Act 1986, Schedule 2B and Rights of Entry (Gas and Electricity Boards) Act 1954, section 2',
   url: 'https://www.legislation.gov.uk/ukpga/1989/29/schedule/6',
   inForceFrom: '2001-10-01',
 }

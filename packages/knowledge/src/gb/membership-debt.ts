@@ -39,7 +39,7 @@ export const MEMBERSHIP_DEBT: readonly Rule[] = [
     says: 'A term that ties you in for too long, or makes you pay for all months left, can be unfair. Then it does not bind you. Illness, a move or a lost job counts.',
     authority: {
       title: 'Office of Fair Trading v Ashbourne Management Services Ltd [2011] EWHC 1237 (Ch)',
-      provision: 'now under Consumer Rights Act 2015, section 62 and Schedule 2',
+      provision: 'now under Consumer Rights Act 2015, sections 62 and 63 and Schedule 2',
       url: 'https://www.bailii.org/ew/cases/EWHC/Ch/2011/1237.html',
       inForceFrom: '2011-05-27',
     },

@@ -57,7 +57,7 @@ const DRIVING: Authority = {
 }
 const OMBUDSMAN: Authority = {
   title: 'FCA Dispute Resolution sourcebook (DISP)',
-  provision: 'DISP 1.6 and 2.8',
+  provision: 'DISP 1.6 and 2.8, under Financial Services and Markets Act 2000, section 226',
   url: 'https://handbook.fca.org.uk/handbook/DISP/1/6.html',
   inForceFrom: '2001-12-01',
 }

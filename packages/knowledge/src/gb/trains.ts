@@ -44,9 +44,46 @@ const NO_TICKET_SAID: Test = {
     'railcard',
     'unpaid fare',
     'intention to prosecute',
+    'fare dodging',
+    'byelaw 18',
+    'did not hold a valid ticket',
     'wrong ticket',
   ],
 }
+
+const TRAIN_ASKED = [
+  'train',
+  'trains',
+  'rail',
+  'railway',
+  'railcard',
+  'train company',
+  'northern rail',
+  'ticket inspector',
+  'penalty fare',
+]
+const NO_TICKET_ASKED = [
+  'penalty fare',
+  'fare evasion',
+  'fare dodging',
+  'dodged the fare',
+  'without a ticket',
+  'without a valid ticket',
+  'no ticket',
+  'had no ticket',
+  "didn't have a ticket",
+  'did not have a ticket',
+  'wrong ticket',
+  'expired railcard',
+  'railcard had expired',
+  'railcard expired',
+  'prosecute',
+  'prosecuted',
+  'prosecution',
+  'byelaw',
+  'byelaws',
+  'single justice',
+]
 
 const RAIL_LAW: Authority = {
   title: 'Consumer Rights Act 2015',
@@ -57,7 +94,8 @@ const RAIL_LAW: Authority = {
 
 const FARES_LAW: Authority = {
   title: 'Railways (Penalty Fares) Regulations 2018',
-  provision: 'regulations 16 to 18 (appeals), with Regulation of Railways Act 1889, section 5',
+  provision:
+    'regulations 16 to 18 (appeals), with Regulation of Railways Act 1889, section 5 and Railway Byelaws 2005, byelaw 18',
   url: 'https://www.legislation.gov.uk/uksi/2018/366/contents',
   inForceFrom: '2018-04-06',
 }
@@ -92,5 +130,25 @@ export const TRAINS: readonly Rule[] = [
     rank: 6,
     says: 'You have 21 days to appeal a penalty fare. Travel without a ticket is a crime only in set cases, so answer each letter, explain, and offer to settle.',
     authority: FARES_LAW,
+  },
+  {
+    ...CHECKED,
+    checkedOn: '2026-11-22',
+    nations: ['england', 'wales'],
+    id: 'gb.ask-travel.no-ticket',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'criminal', 'general', 'debt'],
+    rank: 5,
+    asks: [TRAIN_ASKED, NO_TICKET_ASKED],
+    verdict: 'do_this',
+    says: 'Answer each letter in time. Say what happened, send proof, and offer the fare and their costs. You have 21 days to appeal a penalty fare. For the crime of dodging a fare they must prove that you meant to. Under a byelaw, no valid ticket can be enough.',
+    authority: {
+      title: 'Regulation of Railways Act 1889',
+      provision:
+        'section 5 (fare dodging), with Railway Byelaws 2005, byelaw 18 (no valid ticket) and Railways (Penalty Fares) Regulations 2018, regulations 16 to 18 (appeals)',
+      url: 'https://www.legislation.gov.uk/ukpga/Vict/52-53/57/section/5',
+      inForceFrom: '2018-04-06',
+    },
   },
 ]

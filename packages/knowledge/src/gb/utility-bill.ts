@@ -78,7 +78,8 @@ const ENERGY_COMPLAINTS: Authority = {
 }
 const ENTRY: Authority = {
   title: 'Rights of Entry (Gas and Electricity Boards) Act 1954',
-  provision: 'sections 1 and 2',
+  provision:
+    'sections 1 and 2, with Electricity Act 1989, Schedule 6 and Gas Act 1986, Schedule 2B',
   url: 'https://www.legislation.gov.uk/ukpga/Eliz2/2-3/21/section/1',
   inForceFrom: '1990-03-31',
 }

@@ -157,7 +157,7 @@ const UNIVERSITY: Test = { says: ['university', 'the university', 'msc', 'studen
 
 const SERVICES = cite('consumer', 'sections 49 and 54 to 56', 'section/49')
 const QUALITY = cite('consumer', 'sections 9 to 11 and 19', 'section/9')
-const FAIR_TERMS = cite('consumer', 'section 62 and Schedule 2', 'section/62')
+const FAIR_TERMS = cite('consumer', 'sections 62 and 63 and Schedule 2', 'section/62')
 const GYM_CASE: Authority = {
   title: 'OFT v Ashbourne Management Services Ltd',
   provision: '[2011] EWHC 1237 (Ch)',

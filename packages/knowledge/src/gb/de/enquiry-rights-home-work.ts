@@ -35,4 +35,7 @@ export const ENQUIRY_RIGHTS_HOME_WORK_DE: Words = {
   'gb.ask-work.right-first-choice': {
     says: 'Fällt Ihre Stelle in Schwangerschaft oder Mutterschutz weg, haben Sie Vorrang bei jeder passenden anderen Stelle dort. Sie müssen sich nicht mit anderen messen.',
   },
+  'gb.ask-housing.right-things': {
+    says: 'Ihre Sachen bleiben Ihre. Der Vermieter muss Ihnen Zeit zum Abholen geben und darf sie nicht wegen Miete behalten.',
+  },
 }

@@ -49,6 +49,7 @@ import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { DIVORCE_PAPERS_DE } from './divorce.ts'
+import { ENERGY_BREATHING_SPACE_DE } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_DE } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_DE } from './enquiry-buying-cases.ts'
@@ -87,6 +88,7 @@ import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
 import { EVICTION_ORDER_DE } from './eviction-order.ts'
 import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
 import { EXIT_AGREEMENT_DE } from './exit-agreement.ts'
+import { FALSE_ADVERT_DE } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
 import { FIXED_PENALTIES_DE } from './fixed-penalties.ts'
 import { FLIGHTS_DE } from './flights.ts'
@@ -319,4 +321,6 @@ export const GB_DE: Words = {
   ...LATE_PAYMENT_DE,
   ...NHS_CHARGES_DE,
   ...CARE_FEES_DE,
+  ...FALSE_ADVERT_DE,
+  ...ENERGY_BREATHING_SPACE_DE,
 }

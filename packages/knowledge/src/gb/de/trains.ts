@@ -8,4 +8,7 @@ export const TRAINS_DE: Words = {
   'gb.rail.right-fare': {
     says: 'Gegen einen erhöhten Fahrpreis (penalty fare) haben Sie 21 Tage. Fahren ohne Fahrschein ist nur in bestimmten Fällen strafbar. Antworten Sie auf jeden Brief, erklären Sie es und bieten Sie eine Einigung an.',
   },
+  'gb.ask-travel.no-ticket': {
+    says: 'Antworten Sie auf jeden Brief rechtzeitig. Sagen Sie, was war, mit Belegen, und bieten Sie Fahrpreis und Kosten an. Gegen eine penalty fare haben Sie 21 Tage. Für Schwarzfahren als Straftat muss Absicht bewiesen sein. Nach einer Bahnordnung (byelaw) kann eine fehlende Fahrkarte reichen.',
+  },
 }

@@ -35,4 +35,7 @@ export const ENQUIRY_RIGHTS_HOME_WORK_ES: Words = {
   'gb.ask-work.right-first-choice': {
     says: 'Si su puesto desaparece estando embarazada o de baja maternal, va primero para cualquier otro puesto adecuado. No tiene que competir.',
   },
+  'gb.ask-housing.right-things': {
+    says: 'Sus cosas siguen siendo suyas. El dueño debe dejarle recogerlas, y no puede quedárselas por alquiler sin pagar.',
+  },
 }

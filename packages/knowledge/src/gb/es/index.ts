@@ -49,6 +49,7 @@ import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { DIVORCE_PAPERS_ES } from './divorce.ts'
+import { ENERGY_BREATHING_SPACE_ES } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_ES } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_ES } from './enquiry-buying-cases.ts'
@@ -87,6 +88,7 @@ import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
 import { EVICTION_ORDER_ES } from './eviction-order.ts'
 import { EVICTION_SPECIAL_ES } from './eviction-special.ts'
 import { EXIT_AGREEMENT_ES } from './exit-agreement.ts'
+import { FALSE_ADVERT_ES } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
 import { FIXED_PENALTIES_ES } from './fixed-penalties.ts'
 import { FLIGHTS_ES } from './flights.ts'
@@ -319,4 +321,6 @@ export const GB_ES: Words = {
   ...LATE_PAYMENT_ES,
   ...NHS_CHARGES_ES,
   ...CARE_FEES_ES,
+  ...FALSE_ADVERT_ES,
+  ...ENERGY_BREATHING_SPACE_ES,
 }

@@ -35,4 +35,7 @@ export const ENQUIRY_RIGHTS_HOME_WORK_FR: Words = {
   'gb.ask-work.right-first-choice': {
     says: "Si votre poste disparaît pendant la grossesse ou le congé maternité, vous passez en premier pour tout autre poste adapté. Vous n'avez pas à concourir.",
   },
+  'gb.ask-housing.right-things': {
+    says: 'Vos affaires restent à vous. Le propriétaire doit vous laisser les prendre, et ne peut les garder pour un loyer impayé.',
+  },
 }

@@ -49,6 +49,7 @@ import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { DIVORCE_PAPERS_FR } from './divorce.ts'
+import { ENERGY_BREATHING_SPACE_FR } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_FR } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_FR } from './enquiry-buying-cases.ts'
@@ -87,6 +88,7 @@ import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
 import { EVICTION_ORDER_FR } from './eviction-order.ts'
 import { EVICTION_SPECIAL_FR } from './eviction-special.ts'
 import { EXIT_AGREEMENT_FR } from './exit-agreement.ts'
+import { FALSE_ADVERT_FR } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
 import { FIXED_PENALTIES_FR } from './fixed-penalties.ts'
 import { FLIGHTS_FR } from './flights.ts'
@@ -319,4 +321,6 @@ export const GB_FR: Words = {
   ...LATE_PAYMENT_FR,
   ...NHS_CHARGES_FR,
   ...CARE_FEES_FR,
+  ...FALSE_ADVERT_FR,
+  ...ENERGY_BREATHING_SPACE_FR,
 }

@@ -8,4 +8,7 @@ export const TRAINS_FR: Words = {
   'gb.rail.right-fare': {
     says: "Vous avez 21 jours pour contester une pénalité (penalty fare). Voyager sans billet n'est un délit que dans certains cas. Répondez à chaque lettre, expliquez, et proposez un accord.",
   },
+  'gb.ask-travel.no-ticket': {
+    says: 'Répondez à temps à chaque lettre. Dites ce qui s’est passé, avec des preuves, et offrez le prix et leurs frais. Vous avez 21 jours contre une penalty fare. Pour le délit de fraude, ils doivent prouver l’intention. Selon un règlement (byelaw), l’absence de billet valable peut suffire.',
+  },
 }

@@ -35,4 +35,7 @@ export const ENQUIRY_RIGHTS_HOME_WORK_IT: Words = {
   'gb.ask-work.right-first-choice': {
     says: 'Se il Suo posto sparisce in gravidanza o maternità, Lei viene prima per ogni altro posto adatto. Non deve fare gara.',
   },
+  'gb.ask-housing.right-things': {
+    says: 'Le Sue cose restano Sue. Il padrone deve lasciarLe il tempo di prenderle, e non può tenerle per affitto non pagato.',
+  },
 }

@@ -49,6 +49,7 @@ import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { DIVORCE_PAPERS_IT } from './divorce.ts'
+import { ENERGY_BREATHING_SPACE_IT } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_IT } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_IT } from './enquiry-buying-cases.ts'
@@ -87,6 +88,7 @@ import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
 import { EVICTION_ORDER_IT } from './eviction-order.ts'
 import { EVICTION_SPECIAL_IT } from './eviction-special.ts'
 import { EXIT_AGREEMENT_IT } from './exit-agreement.ts'
+import { FALSE_ADVERT_IT } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
 import { FIXED_PENALTIES_IT } from './fixed-penalties.ts'
 import { FLIGHTS_IT } from './flights.ts'
@@ -321,4 +323,6 @@ export const GB_IT: Words = {
   ...LATE_PAYMENT_IT,
   ...NHS_CHARGES_IT,
   ...CARE_FEES_IT,
+  ...FALSE_ADVERT_IT,
+  ...ENERGY_BREATHING_SPACE_IT,
 }

@@ -35,4 +35,7 @@ export const ENQUIRY_RIGHTS_HOME_WORK_JA: Words = {
   'gb.ask-work.right-first-choice': {
     says: '妊娠中や産休中に仕事がなくなるときは、そこにある適した別の仕事を優先して受けられます。競争する必要はありません。',
   },
+  'gb.ask-housing.right-things': {
+    says: '持ち物はあなたの物です。家主は取りに来る機会を与えなければならず、家賃の代わりに取ることはできません。',
+  },
 }

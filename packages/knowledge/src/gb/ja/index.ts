@@ -49,6 +49,7 @@ import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { DIVORCE_PAPERS_JA } from './divorce.ts'
+import { ENERGY_BREATHING_SPACE_JA } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_JA } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_JA } from './enquiry-buying-cases.ts'
@@ -87,6 +88,7 @@ import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
 import { EVICTION_ORDER_JA } from './eviction-order.ts'
 import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
+import { FALSE_ADVERT_JA } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
 import { FIXED_PENALTIES_JA } from './fixed-penalties.ts'
 import { FLIGHTS_JA } from './flights.ts'
@@ -319,4 +321,6 @@ export const GB_JA: Words = {
   ...LATE_PAYMENT_JA,
   ...NHS_CHARGES_JA,
   ...CARE_FEES_JA,
+  ...FALSE_ADVERT_JA,
+  ...ENERGY_BREATHING_SPACE_JA,
 }

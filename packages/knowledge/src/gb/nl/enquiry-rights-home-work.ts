@@ -35,4 +35,7 @@ export const ENQUIRY_RIGHTS_HOME_WORK_NL: Words = {
   'gb.ask-work.right-first-choice': {
     says: 'Vervalt uw baan tijdens zwangerschap of verlof, dan gaat u voor bij elke passende andere baan daar. U hoeft er niet om te strijden.',
   },
+  'gb.ask-housing.right-things': {
+    says: 'Uw spullen blijven van u. De huisbaas moet u tijd geven om ze te halen, en mag ze niet houden voor huur.',
+  },
 }

@@ -49,6 +49,7 @@ import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { DIVORCE_PAPERS_NL } from './divorce.ts'
+import { ENERGY_BREATHING_SPACE_NL } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_NL } from './enquiry-beliefs.ts'
 import { ENQUIRY_BUYING_CASES_NL } from './enquiry-buying-cases.ts'
@@ -87,6 +88,7 @@ import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
 import { EVICTION_ORDER_NL } from './eviction-order.ts'
 import { EVICTION_SPECIAL_NL } from './eviction-special.ts'
 import { EXIT_AGREEMENT_NL } from './exit-agreement.ts'
+import { FALSE_ADVERT_NL } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
 import { FIXED_PENALTIES_NL } from './fixed-penalties.ts'
 import { FLIGHTS_NL } from './flights.ts'
@@ -319,4 +321,6 @@ export const GB_NL: Words = {
   ...LATE_PAYMENT_NL,
   ...NHS_CHARGES_NL,
   ...CARE_FEES_NL,
+  ...FALSE_ADVERT_NL,
+  ...ENERGY_BREATHING_SPACE_NL,
 }
