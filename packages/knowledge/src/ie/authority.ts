@@ -91,7 +91,7 @@ export const LAW = {
   },
   claimNotice: {
     title: 'District Court (Civil Procedure) Rules 2014, S.I. No. 17 of 2014',
-    provision: 'Order 42 (claim notice: appearance and defence within 28 days)',
+    provision: 'Orders 40 and 42 (claim notice: appearance and defence within 28 days)',
     url: 'https://www.courts.ie/what-do-i-do-if-i-am-served-claim-notice',
     inForceFrom: '2014-02-03',
   },
@@ -133,13 +133,15 @@ export const LAW = {
   },
   tenancies: {
     title: 'Residential Tenancies Act 2004',
-    provision: 'sections 34, 58, 62, 66 and 67',
+    provision:
+      'sections 34, 58, 62, 66 and 67, as changed by Residential Tenancies (Amendment) Act 2022 and Residential Tenancies (Miscellaneous Provisions) Act 2026',
     url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
     inForceFrom: '2022-07-06',
   },
   arrears: {
     title: 'Residential Tenancies Act 2004, as the Residential Tenancies Board explains it',
-    provision: 'section 67 (rent owed: warning notice, 28 days)',
+    provision:
+      'section 67 (rent owed: warning notice, 28 days), as changed by Residential Tenancies and Valuation Act 2020',
     url: 'https://rtb.ie/renting/ending-a-tenancy/notice-of-termination-guides',
     inForceFrom: '2026-03-01',
   },
@@ -151,13 +153,15 @@ export const LAW = {
   },
   sixYears: {
     title: 'Residential Tenancies Board: changes from 1 March 2026',
-    provision: 'tenancies of minimum duration of six years',
+    provision:
+      'tenancies of minimum duration of six years, under Residential Tenancies (Miscellaneous Provisions) Act 2026',
     url: 'https://rtb.ie/renting/ending-a-tenancy/notice-of-termination-guides',
     inForceFrom: '2026-03-01',
   },
   rentCap: {
     title: 'Residential Tenancies Act 2004 as amended from 1 March 2026',
-    provision: 'section 19 (lower of 2% or inflation, once in 12 months)',
+    provision:
+      'section 19 (lower of 2% or inflation, once in 12 months), as changed by Residential Tenancies (Miscellaneous Provisions) Act 2026',
     url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
     inForceFrom: '2026-03-01',
   },
@@ -193,7 +197,7 @@ export const LAW = {
   },
   redundancy: {
     title: 'Redundancy Payments Act 1967',
-    provision: 'sections 7 and 24 and Schedule 3',
+    provision: 'sections 7 and 24 and Schedule 3 (Redundancy Payments Acts 1967 to 2014)',
     url: 'https://revisedacts.lawreform.ie/eli/1967/act/21/revised/en/html',
     inForceFrom: '2005-04-10',
   },
@@ -254,7 +258,7 @@ export const LAW = {
   },
   small: {
     title: 'Courts Service: small claims procedure',
-    provision: 'claims up to €2,000',
+    provision: 'claims up to €2,000, under the District Court (Small Claims Procedure) Rules',
     url: 'https://www.courts.ie/small-claims',
     inForceFrom: '2016-01-01',
   },

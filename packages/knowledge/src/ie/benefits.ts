@@ -61,7 +61,11 @@ export const BENEFIT_RULES: readonly Rule[] = [
     kind: 'right',
     rank: 20,
     says: 'Before they take money, you may say what you can pay.',
-    authority: LAW.welfare,
+    authority: {
+      ...LAW.welfare,
+      provision:
+        'sections 341 and 343B, with Social Welfare and Pensions (Miscellaneous Provisions) Act 2013, section 15 (attachment)',
+    },
   },
   {
     ...BENEFITS,

@@ -257,7 +257,7 @@ export const CONSUMER: readonly Rule[] = [
     says: 'For a small sum you can use the small claims procedure of the District Court. It is cheap and you need no lawyer.',
     authority: {
       title: 'District Court Rules, Order 53A, S.I. No. 17 of 2014',
-      provision: 'small claims procedure (claims of a consumer up to €2,000)',
+      provision: 'District Court (Small Claims Procedure) Rules: claims of a consumer up to €2,000',
       url: 'https://courts.ie/rules/small-claims-procedure-si-no-17-2014',
       inForceFrom: '2014-02-03',
     },

@@ -252,7 +252,11 @@ export const EMPLOYMENT: readonly Rule[] = [
     rank: 20,
     when: { any: [{ says: ['redundant', 'redundancy', 'rp50'] }] },
     says: 'Redundancy is about the job, not about you. If someone else does your job now, it may be unfair dismissal.',
-    authority: LAW.redundancy,
+    authority: {
+      ...LAW.redundancy,
+      provision:
+        'section 7 (Redundancy Payments Acts 1967 to 2014), with Unfair Dismissals Acts 1977 to 2015, section 6 (a fair choice)',
+    },
   },
   {
     ...WORKING,

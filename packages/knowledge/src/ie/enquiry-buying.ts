@@ -98,7 +98,7 @@ export const ENQUIRY_BUYING: readonly Rule[] = [
     says: 'Write to the trader first, with a date. Then apply on courts.ie to the small claims procedure of the District Court. It is for consumer claims up to €2,000, and you need no solicitor.',
     authority: {
       title: 'District Court Rules, Order 53A, S.I. No. 17 of 2014',
-      provision: 'small claims procedure (claims of a consumer up to €2,000)',
+      provision: 'District Court (Small Claims Procedure) Rules: claims of a consumer up to €2,000',
       url: 'https://courts.ie/rules/small-claims-procedure-si-no-17-2014',
       inForceFrom: '2014-02-03',
     },

@@ -120,7 +120,8 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     says: 'Check the notice on eflow.ie, typed by you. Pay the toll early, as it grows in steps. If you sold the car or were not there, appeal with proof.',
     authority: {
       title: 'Roads Act 1993',
-      provision: 'sections 61 to 66 (tolls and toll bye-laws)',
+      provision:
+        'sections 61 to 66 (tolls and toll bye-laws), with Roads Act 2007, section 4 (default toll)',
       url: 'https://www.irishstatutebook.ie/eli/1993/act/14/enacted/en/html',
       inForceFrom: '1994-01-01',
     },

@@ -121,7 +121,7 @@ export const ENQUIRY_WELFARE: readonly Rule[] = [
     authority: {
       title: 'Social Welfare Consolidation Act 2005',
       provision:
-        'sections 302, 311 and 335 to 341, with Social Welfare (Consolidated Claims, Payments and Control) Regulations 2007, Part 9 and Social Welfare Appeals Regulations 2024',
+        'sections 302, 311 and 335 to 341, with Social Welfare (Consolidated Claims, Payments and Control) Regulations 2007, Part 9, Social Welfare Appeals Regulations 2024 and Social Welfare and Pensions (Miscellaneous Provisions) Act 2013, section 15 (attachment)',
       url: 'https://revisedacts.lawreform.ie/eli/2005/act/26/revised/en/html',
       inForceFrom: '2025-04-28',
     },

@@ -368,7 +368,11 @@ export const ENQUIRY: readonly Rule[] = [
     asks: [LAID_OFF, ASKING],
     dependsOn: 'your years of work and if the job is really gone',
     says: 'After two years you get two weeks of pay for each year and one more, up to €600 a week. You also get notice.',
-    authority: LAW.redundancy,
+    authority: {
+      ...LAW.redundancy,
+      provision:
+        'sections 7 and 24 and Schedule 3 (Redundancy Payments Acts 1967 to 2014), with Unfair Dismissals Acts 1977 to 2015, section 6 (a fair choice) and Minimum Notice and Terms of Employment Act 1973, section 4',
+    },
   },
   {
     ...ASK_WORK,

@@ -192,7 +192,8 @@ export const FINE_RULES: readonly Rule[] = [
     says: 'A fixed charge notice is an offer to pay. If you do not pay, you can tell your side to a judge.',
     authority: {
       title: 'Road Traffic Act 2010',
-      provision: 'Part 3 (fixed charge offences and notices)',
+      provision:
+        'Part 3 (fixed charge offences and notices), with Road Traffic Act 2004 (speed limits)',
       url: 'https://www.irishstatutebook.ie/eli/2010/act/25/enacted/en/html',
       inForceFrom: '2017-06-01',
     },
@@ -220,7 +221,8 @@ export const FINE_RULES: readonly Rule[] = [
     says: 'A toll that was not paid grows in steps. You can appeal to the toll operator with your proof.',
     authority: {
       title: 'Roads Act 1993',
-      provision: 'sections 61 to 66 (tolls and toll bye-laws)',
+      provision:
+        'sections 61 to 66 (tolls and toll bye-laws), with Roads Act 2007, section 4 (default toll)',
       url: 'https://www.irishstatutebook.ie/eli/1993/act/14/enacted/en/html',
       inForceFrom: '1994-01-01',
     },

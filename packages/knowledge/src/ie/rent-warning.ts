@@ -19,7 +19,8 @@ export const RENT_WARNING: readonly Rule[] = [
     says: 'Pay all of the arrears within 28 days and the landlord cannot end the tenancy for them. The RTB must get the same warning. A notice after that gives 28 days, and you can dispute it at the RTB.',
     authority: {
       title: 'Residential Tenancies Act 2004',
-      provision: 'sections 67 and 80, with Part 6 (warning, 28 days, dispute at the RTB)',
+      provision:
+        'sections 67 and 80, with Part 6 (warning, 28 days, dispute at the RTB) and Residential Tenancies and Valuation Act 2020',
       url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
       inForceFrom: '2022-07-06',
     },

@@ -93,7 +93,8 @@ const DRINK_LAW: Authority = {
 }
 const OFF_ROAD_LAW: Authority = {
   title: 'Non-Use of Motor Vehicles Act 2013',
-  provision: 'sections 2 to 4 (motor tax, car off the road)',
+  provision:
+    'sections 2 to 4 (motor tax, car off the road), with Finance (Excise Duties) (Vehicles) Act 1952, section 1 (the tax)',
   url: 'https://www.irishstatutebook.ie/eli/2013/act/9/enacted/en/html',
   inForceFrom: '2013-07-01',
 }
