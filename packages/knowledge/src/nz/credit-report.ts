@@ -9,7 +9,12 @@ const NAMED = {
 
 const LISTED = {
   ...NAMED,
-  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
+  kinds: [
+    'DEBT_COLLECTION_LETTER',
+    'LETTER_BEFORE_CLAIM',
+    'UTILITY_BILL_DEMAND',
+    'CONSUMER_CONTRACT_DISPUTE',
+  ],
   when: {
     any: [
       {
@@ -26,6 +31,8 @@ const LISTED = {
           'credit default',
           'default listing',
           'default listed',
+          'list a default',
+          'listing a default',
         ],
       },
     ],

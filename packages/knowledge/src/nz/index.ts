@@ -84,7 +84,12 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'UTILITY_BILL_DEMAND',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
       rules: async () => (await import('./credit-report.ts')).CREDIT_REPORT_RULES,
     },
     {

@@ -26,14 +26,7 @@ const TOO_LATE_REGISTERED = usc({
 const PROVIDER_LETTER = {
   any: [
     {
-      says: [
-        'internet service',
-        'your account',
-        'bittorrent',
-        'ip address',
-        'file sharing',
-        'peer-to-peer',
-      ],
+      says: ['internet service', 'bittorrent', 'ip address', 'file sharing', 'peer-to-peer'],
     },
   ],
 } satisfies Rule['when']

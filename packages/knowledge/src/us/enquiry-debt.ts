@@ -685,7 +685,12 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Hang up and do not pay: this is in all likelihood a scam. These offices write by post and never ask for gift cards. Check your account on their own site.',
-    authority: TAX_LAW.scams,
+    authority: {
+      ...TAX_LAW.scams,
+      title:
+        'IRS: Tax scams and consumer alerts; FTC Impersonation Rule and Telemarketing Sales Rule (TSR)',
+      provision: 'How to know it is the IRS; 16 CFR 461.2 and 16 CFR 310.3',
+    },
   },
   {
     ...ASK,

@@ -472,7 +472,12 @@ export const US: CountryLaw = {
       rules: async () => (await import('./builder-liens.ts')).BUILDER_LIENS,
     },
     {
-      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'LETTER_BEFORE_CLAIM'],
+      kinds: [
+        'ENQUIRY',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'LETTER_BEFORE_CLAIM',
+        'DEBT_COLLECTION_LETTER',
+      ],
       rules: async () => (await import('./state-builders.ts')).STATE_BUILDERS,
     },
     {

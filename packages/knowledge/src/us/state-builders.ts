@@ -84,7 +84,12 @@ const BUILDER: Cells = {
 
 export const STATE_BUILDERS: readonly Rule[] = [
   ...stateRows('builder', BUILDER, {
-    kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'LETTER_BEFORE_CLAIM'],
+    kinds: [
+      'ENQUIRY',
+      'CONSUMER_CONTRACT_DISPUTE',
+      'LETTER_BEFORE_CLAIM',
+      'DEBT_COLLECTION_LETTER',
+    ],
     topics: ['consumer', 'housing', 'debt', 'general'],
     rank: 5,
     when: { any: [WORKS] },

@@ -185,6 +185,10 @@ const SMALL_CASES: Cells = {
     says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
     law: 'MCL 600.8401 to 600.8427; MCR 4.301 to 4.307',
   },
+  MN: {
+    says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
+    law: 'Minn. Stat. 491A.01 and 491A.02 (conciliation court)',
+  },
   NC: {
     says: 'go to the small case on the day in the notice and bring your proof. If you do not come, the other side can win',
     law: 'N.C.G.S. 7A-210 to 7A-232 (ten days to appeal)',

@@ -53,7 +53,7 @@ export const STATE_FAMILY_AND_SMALL_CASES_DE: Words = {
   ...stateWords(
     'small-case',
     sameCells(
-      'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA',
+      'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA MN',
       'gehen Sie zum kleinen Fall an dem Tag in der Mitteilung und bringen Sie Ihre Beweise mit. Kommen Sie nicht, kann die andere Seite gewinnen',
     ),
   ),

@@ -60,6 +60,7 @@ export const STATE_FAMILY_AND_SMALL_CASES_ES: Words = {
     IL: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
     MA: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
     MI: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
+    MN: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
     NC: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
     NJ: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',
     NY: 'vaya al caso pequeño el día del aviso y lleve sus pruebas. Si no va, la otra parte puede ganar',

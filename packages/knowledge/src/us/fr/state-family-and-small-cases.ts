@@ -47,7 +47,7 @@ export const STATE_FAMILY_AND_SMALL_CASES_FR: Words = {
     TX: 'vous avez le plus souvent jusqu’à 10 h du matin le lundi qui suit 20 jours pour répondre à des papiers de divorce. Pour les enfants, le juge fait ce qui est le mieux pour eux',
   }),
   ...stateWords('small-case', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA MN':
       'allez à l’audience de la petite affaire (small claims) le jour indiqué dans l’avis et apportez vos preuves. Si vous ne venez pas, l’autre partie peut gagner',
   }),
 }

@@ -16,7 +16,7 @@ export const STATE_FAMILIES_IT: Words = {
     TX: 'ha quasi sempre tempo fino alle 10 del mattino del lunedì dopo 20 giorni per rispondere agli atti di divorzio. Sui figli il giudice fa ciò che è meglio per loro',
   }),
   ...stateWords('small-case', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA MN':
       'vada alla piccola causa (small case) nel giorno dell’avviso e porti le prove. Se non viene, l’altra parte può vincere',
   }),
   ...stateWords('support-change', {

@@ -47,7 +47,7 @@ export const STATE_FAMILY_AND_SMALL_CASES_JA: Words = {
     TX: '離婚の書類に、ほとんどの場合、20日の後の月曜日の午前10時までに答えます。子どもについては、裁判官が子にとって一番よいことを決めます',
   }),
   ...stateWords('small-case', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA MN':
       '通知の日に少額の裁判（small claims）の審理に行き、証拠を持っていきます。行かないと、相手が勝つことがあります',
   }),
 }

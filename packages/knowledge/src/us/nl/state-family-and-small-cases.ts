@@ -47,7 +47,7 @@ export const STATE_FAMILY_AND_SMALL_CASES_NL: Words = {
     TX: 'hebt u meestal tot 10 uur ’s ochtends op de maandag na 20 dagen om op scheidingspapieren te antwoorden. Over kinderen doet de rechter wat voor hen het beste is',
   }),
   ...stateWords('small-case', {
-    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
+    'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA MN':
       'gaat u op de dag in het bericht naar de kleine zaak en neemt u uw bewijs mee. Als u niet komt, kan de andere kant winnen',
   }),
 }
