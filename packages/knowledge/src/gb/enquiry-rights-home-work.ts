@@ -93,7 +93,8 @@ const FIRST_CHOICE: Authority = {
 }
 const EARLY_CONCILIATION: Authority = {
   title: 'Employment Tribunals Act 1996',
-  provision: 'sections 18A and 18B',
+  provision:
+    'sections 18A and 18B, with Employment Rights Act 1996, section 207B (the clock stops) and Trade Union and Labour Relations (Consolidation) Act 1992, section 207A (no fair steps: up to 25% more)',
   url: 'https://www.legislation.gov.uk/ukpga/1996/17/section/18A',
   inForceFrom: '2014-05-06',
 }

@@ -674,6 +674,15 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./energy-breathing-space.ts')).ENERGY_BREATHING_SPACE,
     },
     {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-possession-hearing.ts')).ENQUIRY_POSSESSION_HEARING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-housing-benefit.ts')).ENQUIRY_HOUSING_BENEFIT,
+    },
+    {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./energy-debt.ts')).ENERGY_DEBT,
     },

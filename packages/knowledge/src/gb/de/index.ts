@@ -65,6 +65,7 @@ import { ENQUIRY_EMPLOYMENT_GUIDANCE_DE } from './enquiry-employment-guidance.ts
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_CASES_DE } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_BENEFIT_DE } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_DE } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_DE } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
@@ -73,6 +74,7 @@ import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_DE } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
+import { ENQUIRY_POSSESSION_HEARING_DE } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_RIGHTS_DEBT_DE } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_DE } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_DE } from './enquiry-rights-parking.ts'
@@ -323,4 +325,6 @@ export const GB_DE: Words = {
   ...CARE_FEES_DE,
   ...FALSE_ADVERT_DE,
   ...ENERGY_BREATHING_SPACE_DE,
+  ...ENQUIRY_POSSESSION_HEARING_DE,
+  ...ENQUIRY_HOUSING_BENEFIT_DE,
 }

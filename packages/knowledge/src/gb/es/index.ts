@@ -65,6 +65,7 @@ import { ENQUIRY_EMPLOYMENT_GUIDANCE_ES } from './enquiry-employment-guidance.ts
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_BENEFIT_ES } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_ES } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_ES } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
@@ -73,6 +74,7 @@ import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_ES } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
+import { ENQUIRY_POSSESSION_HEARING_ES } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_RIGHTS_DEBT_ES } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
@@ -323,4 +325,6 @@ export const GB_ES: Words = {
   ...CARE_FEES_ES,
   ...FALSE_ADVERT_ES,
   ...ENERGY_BREATHING_SPACE_ES,
+  ...ENQUIRY_POSSESSION_HEARING_ES,
+  ...ENQUIRY_HOUSING_BENEFIT_ES,
 }

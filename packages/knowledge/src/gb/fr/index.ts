@@ -65,6 +65,7 @@ import { ENQUIRY_EMPLOYMENT_GUIDANCE_FR } from './enquiry-employment-guidance.ts
 import { ENQUIRY_EMPLOYMENT_FR } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_CASES_FR } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_BENEFIT_FR } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_FR } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_FR } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_FR } from './enquiry-housing.ts'
@@ -73,6 +74,7 @@ import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_FR } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
+import { ENQUIRY_POSSESSION_HEARING_FR } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_RIGHTS_DEBT_FR } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
@@ -323,4 +325,6 @@ export const GB_FR: Words = {
   ...CARE_FEES_FR,
   ...FALSE_ADVERT_FR,
   ...ENERGY_BREATHING_SPACE_FR,
+  ...ENQUIRY_POSSESSION_HEARING_FR,
+  ...ENQUIRY_HOUSING_BENEFIT_FR,
 }

@@ -65,6 +65,7 @@ import { ENQUIRY_EMPLOYMENT_GUIDANCE_IT } from './enquiry-employment-guidance.ts
 import { ENQUIRY_EMPLOYMENT_IT } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_CASES_IT } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_BENEFIT_IT } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_IT } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_IT } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_IT } from './enquiry-housing.ts'
@@ -73,6 +74,7 @@ import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_IT } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
+import { ENQUIRY_POSSESSION_HEARING_IT } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_RIGHTS_DEBT_IT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
@@ -325,4 +327,6 @@ export const GB_IT: Words = {
   ...CARE_FEES_IT,
   ...FALSE_ADVERT_IT,
   ...ENERGY_BREATHING_SPACE_IT,
+  ...ENQUIRY_POSSESSION_HEARING_IT,
+  ...ENQUIRY_HOUSING_BENEFIT_IT,
 }

@@ -65,6 +65,7 @@ import { ENQUIRY_EMPLOYMENT_GUIDANCE_JA } from './enquiry-employment-guidance.ts
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_CASES_JA } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_BENEFIT_JA } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_JA } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_JA } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
@@ -73,6 +74,7 @@ import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_JA } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
+import { ENQUIRY_POSSESSION_HEARING_JA } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_RIGHTS_DEBT_JA } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
@@ -323,4 +325,6 @@ export const GB_JA: Words = {
   ...CARE_FEES_JA,
   ...FALSE_ADVERT_JA,
   ...ENERGY_BREATHING_SPACE_JA,
+  ...ENQUIRY_POSSESSION_HEARING_JA,
+  ...ENQUIRY_HOUSING_BENEFIT_JA,
 }

@@ -65,6 +65,7 @@ import { ENQUIRY_EMPLOYMENT_GUIDANCE_NL } from './enquiry-employment-guidance.ts
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
 import { ENQUIRY_HOME_CASES_NL } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOUSING_BENEFIT_NL } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_NL } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NATIONS_NL } from './enquiry-housing-nations.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
@@ -73,6 +74,7 @@ import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_NL } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
+import { ENQUIRY_POSSESSION_HEARING_NL } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_RIGHTS_DEBT_NL } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
@@ -323,4 +325,6 @@ export const GB_NL: Words = {
   ...CARE_FEES_NL,
   ...FALSE_ADVERT_NL,
   ...ENERGY_BREATHING_SPACE_NL,
+  ...ENQUIRY_POSSESSION_HEARING_NL,
+  ...ENQUIRY_HOUSING_BENEFIT_NL,
 }
