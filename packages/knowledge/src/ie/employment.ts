@@ -117,7 +117,11 @@ export const EMPLOYMENT: readonly Rule[] = [
     kind: 'right',
     rank: 30,
     says: 'After two years redundancy pay is two weeks for each year and one week more. Pay above €600 a week does not count.',
-    authority: LAW.redundancy,
+    authority: {
+      ...LAW.redundancy,
+      provision:
+        'sections 7 and 24 and Schedule 3 (Redundancy Payments Acts 1967 to 2014), with Minimum Notice and Terms of Employment Act 1973, section 4',
+    },
   },
   {
     ...WORKING,

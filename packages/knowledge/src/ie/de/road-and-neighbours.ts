@@ -29,4 +29,8 @@ export const ROAD_AND_NEIGHBOURS_DE: Words = {
   'ie.garda.right-solicitor': {
     says: 'Sie können einen Anwalt sehen, bevor Sie antworten, und es kann kostenlos sein. Sie dürfen schweigen, aber manchmal kann ein Gericht daraus Schlüsse ziehen.',
   },
+  'ie.ask.motor-tax': {
+    dependsOn: 'ob das Auto vorher abgemeldet (off the road) wurde',
+    says: 'Der Rückstand muss bezahlt sein, bevor das Auto wieder versteuert wird. Zeit ohne Fahren zählt nur, wenn Sie sie vorher gemeldet haben. Fragen Sie das Amt (motor tax office) nach Monaten und Summe. Fahren Sie nicht ohne Steuer: Die Polizei kann es mitnehmen.',
+  },
 }

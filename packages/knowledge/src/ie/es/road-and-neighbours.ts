@@ -29,4 +29,8 @@ export const ROAD_AND_NEIGHBOURS_ES: Words = {
   'ie.garda.right-solicitor': {
     says: 'Puede ver a un abogado antes de contestar, y puede ser gratis. Puede callar, pero a veces un tribunal puede sacar conclusiones.',
   },
+  'ie.ask.motor-tax': {
+    dependsOn: 'si declaró antes que el coche no circulaba',
+    says: 'Los atrasos deben pagarse antes de volver a pagar el impuesto del coche. El tiempo sin circular solo cuenta si lo declaró antes. Pida los meses y la suma al motor tax office. No conduzca sin impuesto: la policía puede llevárselo.',
+  },
 }

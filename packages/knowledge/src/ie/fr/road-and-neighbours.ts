@@ -29,4 +29,8 @@ export const ROAD_AND_NEIGHBOURS_FR: Words = {
   'ie.garda.right-solicitor': {
     says: 'Vous pouvez voir un avocat avant de répondre, et cela peut être gratuit. Vous pouvez vous taire, mais parfois un tribunal peut en tirer des conclusions.',
   },
+  'ie.ask.motor-tax': {
+    dependsOn: 'si la voiture a été déclarée hors circulation à l’avance',
+    says: 'L’arriéré doit être payé avant de pouvoir taxer la voiture à nouveau. Le temps hors circulation ne compte que déclaré à l’avance. Demandez les mois et la somme au motor tax office. Ne roulez pas sans taxe : la police peut la prendre.',
+  },
 }

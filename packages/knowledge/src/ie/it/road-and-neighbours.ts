@@ -29,4 +29,8 @@ export const ROAD_AND_NEIGHBOURS_IT: Words = {
   'ie.garda.right-solicitor': {
     says: 'Può vedere un avvocato prima di rispondere, e può essere gratis. Può tacere, ma a volte un giudice può trarne conclusioni.',
   },
+  'ie.ask.motor-tax': {
+    dependsOn: 'se l’auto è stata dichiarata ferma in anticipo',
+    says: 'Gli arretrati vanno pagati prima di rinnovare la tassa dell’auto. Il tempo ferma conta solo se dichiarato in anticipo. Chieda i mesi e la somma al motor tax office. Non guidi senza tassa: la polizia può prenderla.',
+  },
 }

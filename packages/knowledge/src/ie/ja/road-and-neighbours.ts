@@ -29,4 +29,8 @@ export const ROAD_AND_NEIGHBOURS_JA: Words = {
   'ie.garda.right-solicitor': {
     says: '答える前に弁護士に会えます。無料のこともあります。黙ることもできますが、裁判所がそれを考えに入れることもあります。',
   },
+  'ie.ask.motor-tax': {
+    dependsOn: '車を使わないと前もって届け出たか',
+    says: '滞納分を払わないと、車の税の手続きはできません。使わない期間は、前もって届け出た場合だけ認められます。motor tax officeに月と金額を聞きます。税なしで運転しません。警察が車を取ることがあります。',
+  },
 }

@@ -29,4 +29,8 @@ export const ROAD_AND_NEIGHBOURS_NL: Words = {
   'ie.garda.right-solicitor': {
     says: 'U kunt een advocaat zien voordat u antwoordt, en dat kan gratis zijn. U mag zwijgen, maar soms kan een rechter daaruit iets afleiden.',
   },
+  'ie.ask.motor-tax': {
+    dependsOn: 'of de auto vooraf als niet rijdend is gemeld',
+    says: 'De achterstand moet betaald zijn voordat de auto weer belast kan worden. Stilstand telt alleen als u die vooraf meldde. Vraag het motor tax office naar de maanden en het bedrag. Rijd niet zonder belasting: de politie kan de auto meenemen.',
+  },
 }
