@@ -16,6 +16,9 @@ const WORKS: Test = {
     'home improvement',
     'handyman',
     'roofing company',
+    'roofing contract',
+    'new roof',
+    'roof replacement',
   ],
 }
 
