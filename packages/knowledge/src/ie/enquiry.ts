@@ -327,7 +327,16 @@ export const ENQUIRY: readonly Rule[] = [
     id: 'ie.ask.arrears',
     kind: 'answer',
     verdict: 'do_this',
-    asks: [RENT_ARREARS, ASKING],
+    asks: [
+      [
+        ...RENT_ARREARS,
+        'behind on my rent',
+        'behind with my rent',
+        'behind on the rent',
+        'behind with the rent',
+      ],
+      [...ASKING, 'warning notice', 'what can i do'],
+    ],
     rank: 20,
     says: 'Pay what you can now. You must get a 28 day warning first, and paying all of it within that time stops it. Call MABS and Threshold.',
     authority: LAW.arrears,
@@ -371,7 +380,7 @@ export const ENQUIRY: readonly Rule[] = [
     authority: {
       ...LAW.redundancy,
       provision:
-        'sections 7 and 24 and Schedule 3 (Redundancy Payments Acts 1967 to 2014), with Unfair Dismissals Acts 1977 to 2015, section 6 (a fair choice) and Minimum Notice and Terms of Employment Act 1973, section 4',
+        'sections 7 and 24 and Schedule 3 (Redundancy Payments Acts 1967 to 2014), with Minimum Notice and Terms of Employment Act 1973, section 4 and Unfair Dismissals Acts 1977 to 2015, section 6 (a fair choice)',
     },
   },
   {
