@@ -113,11 +113,12 @@ function webSigns(payment: readonly PaymentInstruction[]): WeighedSign[] {
         span,
       })
     }
-    if (/^(?:bit\.ly|tinyurl\.com|t\.co|cutt\.ly|is\.gd|rb\.gy)$/i.test(host)) {
+    const hiding = hidingWeight(host)
+    if (hiding > 0) {
       signs.push({
         code: 'short_link',
         points: 'suspicious',
-        weight: 2.5,
+        weight: hiding,
         says: 'Its link hides where it goes.',
         span,
       })
@@ -140,6 +141,15 @@ function webSigns(payment: readonly PaymentInstruction[]): WeighedSign[] {
 
 /** Endings that fraud buys by the thousand, and no body of the state uses. */
 const THROWAWAY = /\.(?:xyz|top|click|icu|live|vip)$/
+
+/** How much a host speaks for a link that does not show whose page it opens. */
+function hidingWeight(host: string): number {
+  if (UNOWNED.test(host)) return 4
+  return /^(?:bit\.ly|tinyurl\.com|t\.co|cutt\.ly|is\.gd|rb\.gy)$/i.test(host) ? 2.5 : 0
+}
+
+/** Names that anybody may point at their own computer for a day. */
+const UNOWNED = /\.(?:(?:duckdns|hopto|ddns|zapto)\.(?:org|net)|ngrok(?:-free)?\.(?:app|io))$/i
 
 const SPELLED = [
   'barclays',

@@ -689,6 +689,16 @@ describe('the day that a paper abroad sets', () => {
       'Schreinerei Test AG\n\n6. November 2026\n\nKündigung des Arbeitsverhältnisses\n\nSehr geehrter Herr Muster\n\nHiermit kündigen wir Ihr Arbeitsverhältnis unter Einhaltung der Kündigungsfrist von drei Monaten.\n\nFreundliche Grüsse',
       null,
     ],
+    [
+      'is not how long a bill has been unpaid',
+      'Zorgverzekeraar Testhoek\n\nUtrecht, 9 november 2026\n\nGeachte heer Test,\n\nU heeft de premie vier maanden of langer niet betaald.\n\nTotaal € 734,16. Betaal het hele bedrag.',
+      null,
+    ],
+    [
+      'is what may be told within a time, in a question that is put to the reader',
+      'Zorgverzekeraar Testhoek\n\nUtrecht, 9 november 2026\n\nGeachte heer Test,\n\nUw achterstand is € 734,16. Bent u het niet eens met de achterstand? Laat het ons binnen 4 weken na de datum van deze brief schriftelijk weten.',
+      '2026-12-07',
+    ],
   ])('%s', (_, text, iso) => {
     expect(isoOf(text)).toBe(iso)
   })

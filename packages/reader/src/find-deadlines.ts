@@ -220,8 +220,9 @@ function isDemanded(
 /** "We have not heard from you since, so you need to": asked all the same. */
 const BOUND = /\b(?:so|and|but|now)\b[^.]{0,12}\byou (?:must|need to|have to|should)\b/i
 
-/** Steps that come after a reply of the sender. */
-const LATER = /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)/i
+/** Steps that come after a reply of the sender, and what the sender will bring by then. */
+const LATER =
+  /^[^.]{0,50}\b(?:ombudsman|of (?:that|our final) response|of receiving your)|^ (?:geliefert|geleverd|bezorgd|livrée?s?|entregad[oa]s?|consegnat[oaie])(?!\p{L})/iu
 
 /** "within", "in the next", "you have", "inside of", or a period that names its start. */
 function isOffered(before: string, after: string): boolean {

@@ -388,6 +388,23 @@ describe('the sender', () => {
     expect(senderOf(text)).toBe(name)
   })
 
+  test.each([
+    [
+      'Brussel, 9 november 2026\n\nBeste Test,\n\nUw factuur van € 42,00 is niet betaald. Betaal binnen 14 dagen.\n\nMet vriendelijke groet,\nHet Quillbox Team',
+      'Quillbox',
+    ],
+    [
+      'Stadtwerke Quillgrund GmbH\nForderungsmanagement\nPostfach 11 20\n58709 Menden\n\n12.11.2026\n\nMahnung\n\nSehr geehrter Herr Test,\n\nbitte überweisen Sie 112,40 € bis zum 10.12.2026.\n\nFreundliche Grüße\nIhre Stadtwerke Quillgrund',
+      'Stadtwerke Quillgrund GmbH',
+    ],
+    [
+      "Landlord's notice proposing a new rent\n\n1. To: Dan Test\n2. Name and address of landlord: Mrs Judith Quill, Broomfield, Chelford Road, Goole\n3. The landlord proposes a new rent of £1,140.00 per month.",
+      'Mrs Judith Quill',
+    ],
+  ])('is the firm or person, with its form and without its team: %s', (text, name) => {
+    expect(senderOf(text)).toBe(name)
+  })
+
   test('and the creditor is not the label of a form', () => {
     const { senderOrganization, originalCreditor } = read(
       'Statutory demand under section 268(1)(a) of the Insolvency Act 1986\n\nDetails of creditor\nName            Orme Timber Supplies Limited\nAddress         2 Dock Road, Goole\n\nTo: Mr Lee Quill\nThe creditor claims that you owe the sum of £9,120.00. Date 4 November 2026',

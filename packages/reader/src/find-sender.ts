@@ -107,7 +107,8 @@ function firmBelow(
   return ranked.find(({ start, end }) => next.start <= start && end <= next.end)
 }
 
-const LEGAL_FORM = /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|sarl|srl|s\.?l|b\.?v|n\.?v|pty)\b\.?$/i
+const LEGAL_FORM =
+  /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|sarl|sprl|bvba|srl|s\.?l|b\.?v|n\.?v|pty)\b\.?$/i
 const MOST_OF_NAME = 60
 
 /** From this score on a form or a telling sentence names the sender. */

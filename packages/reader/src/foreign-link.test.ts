@@ -42,4 +42,10 @@ describe('web addresses', () => {
   ])('%s is a lookalike: %s', (address) => {
     expect(codesIn(`Please settle your notice at ${address} today.`)).toContain('lookalike_domain')
   })
+
+  test('is a fraud where the address is lent by the day', () => {
+    const text =
+      'EDD: your transfer account was updated. If this was not you visit https://edd-test.duckdns.org/ to cancel'
+    expect(read(text).documentType).toBe('SCAM_LETTER')
+  })
 })

@@ -14,7 +14,7 @@ export type Candidate = {
 export function senderKey(name: string): string {
   return name
     .toLowerCase()
-    .replace(/\b(?:ltd|lid|limited|lirnited|plc|llp|the)\b/g, '')
+    .replace(/\b(?:ltd|lid|limited|lirnited|plc|llp|gmbh|sarl|sprl|bvba|the)\b/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/rn/g, 'm')
     .replace(/[1i|]/g, 'l')
@@ -59,9 +59,11 @@ function isCleaner(one: Candidate, kept: Candidate, best: Candidate): boolean {
 /** Marks of a bad scan in a name. */
 function dirt(name: string): number {
   const marks =
-    name.match(
-      /\p{Ll}\p{Lu}|\p{L}\d\p{L}|\p{L}\d\b|[|~^_*]|\p{Ll} \d{1,2} (?=\p{Lu})|\bLid\b|Lirn|[a-z]rn(?:ent|unity)/gu,
-    ) ?? []
+    name
+      .replace(/\bg?GmbH\b/g, '')
+      .match(
+        /\p{Ll}\p{Lu}|\p{L}\d\p{L}|\p{L}\d\b|[|~^_*]|\p{Ll} \d{1,2} (?=\p{Lu})|\bLid\b|Lirn|[a-z]rn(?:ent|unity)/gu,
+      ) ?? []
   return marks.length + (/^\p{Ll}/u.test(name) ? 2 : 0)
 }
 

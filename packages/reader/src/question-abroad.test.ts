@@ -8,6 +8,10 @@ const deadlineOf = (text: string) => read(text).deadline
 describe('a question in another language', () => {
   test.each([
     [
+      'that greets and goes on with what happened',
+      'Hola, di 900 euros de fianza y les avisé con un mes. Me devuelven 349 y no me enseñan las facturas. ¿Me pueden cobrar esto?',
+    ],
+    [
       'that begins with a wish to know',
       'Bonjour,\n\nJe souhaite savoir ce que nous risquons. Notre bail se termine en mars 2027, le propriétaire veut vendre. Que se passe-t-il si nous ne trouvons rien ?\n\nMerci de vos réponses',
     ],

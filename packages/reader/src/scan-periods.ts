@@ -254,7 +254,7 @@ function isWindow(left: string, after: string): boolean {
 const PAID_FOR =
   /\b(?:pay|payment|severance|salary|wages|compensation) (?:of|equal to|equivalent to)\s*$/i
 
-/** "a 10-day grace period", "14 days ago", "12 months old", "6 weeks' pay", "30 days in arrears". */
+/** "a 10-day grace period", "14 days ago", "12 months old", "6 weeks' pay", "30 days in arrears", "four months or longer". */
 function isNoPeriod(text: string, period: FoundPeriod): boolean {
   if (period.isCountedBack) return false
   const after = text.slice(period.end, period.end + 24)
@@ -269,7 +269,7 @@ const isRate = (left: string, { unit }: FoundPeriod): boolean =>
   unit === 'months' && /£[\d,.]+ in\s*$/.test(left)
 
 const HOW_LONG =
-  /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms)/i
+  /^(?:'s)?\s?(?:ago|before (?:that|the hearing|your)|old|in arrears|overdue|late|stay|a week|per week|apr|fixed|contract|pay\b|grace|terms|or (?:longer|more)|of (?:langer|meer)|oder (?:länger|mehr)|ou plus|o más|o più)/i
 /** "A day". */
 function isOneDay(text: string, { start, days }: FoundPeriod): boolean {
   return days === 1 && /^(?:a|an)$/i.test(text.slice(start, start + 2).trim())

@@ -37,6 +37,16 @@ test.each([
     'Energia Tarn S.p.A.\nOggetto: costituzione in mora - POD IT001E44117788\nLa fattura risulta non pagata.',
     'IT001E44117788',
   ],
+  [
+    'the number of an Italian tax bill, whose name ends like a phone',
+    'Agente della riscossione\nINTIMAZIONE DI PAGAMENTO\nCartella n. 014 2023 00418820 71 000 notificata il 21/09/2023\nTotale da pagare € 372,59',
+    '014 2023 00418820 71 000',
+  ],
+  [
+    'a German contract account',
+    'Stadtwerke Test GmbH\nVertragskonto: 2004 718 336\nMahnung\nBitte zahlen Sie 112,40 €.',
+    '2004 718 336',
+  ],
 ])('%s is one', (_what, text, reference) => {
   expect(referencesIn(text)).toContain(reference)
 })

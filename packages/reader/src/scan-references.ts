@@ -248,7 +248,7 @@ function isPhoneOrSum(text: string, start: number, value: string): boolean {
 
 /** Numbers of phones and registers are no references. */
 const NOT_OURS =
-  /(?:tel|phone|call|fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/i
+  /(?:(?<!\p{L})tel|phone|call|fax|mobile|vat|company|registration|registered|firm reference|frn|sort code)[^\n]{0,12}$/iu
 
 const ALONE =
   /(?:^|\t| {2,})((?=[A-Z0-9/.-]{0,16}\d)[A-Z]{1,6}[/.-]?[A-Z0-9]{1,10}(?:[/.-][A-Z0-9]{1,10}){0,4}|[A-Z]{2,5}(?: \d{1,9}){1,4}|\d{2,8}\/[A-Z0-9]{1,10}(?:[/-][A-Z0-9]{1,8}){0,2}|[A-Z]{1,5}(?:\/[A-Z0-9]{1,6}){1,4})(?=$|\t| {2,}| [A-Z]{2}\d{2} ?[A-Z]{3}\b)/g

@@ -35,6 +35,7 @@ const LANDLORDS = [
   /(?:^|\n)[ \t]*(?:part a:? *|(?:from )?(?:the )?)landlord(?:\(s\))?[ \t]*:?[ \t]*\n+[ \t]*(?:full )?names?(?:\(s\))?:[ \t]*\n?[ \t]*(?=\p{Lu})/giu,
   /[([]?\blandlord(?:\(s\)|'s)?(?: ?[([])?(?: ?(?:full )?name(?:s|\(s\))?)[)\]]:?[ \t]*(?=\p{Lu})/giu,
   SIGNED_AS_LANDLORD,
+  /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
   /\byour landlord[ \t]*\n+[ \t]*I,? (?=\p{Lu})/giu,
   /(?:^|\n)[ \t]*[Ss]igned(?: by)?[: \t]+(?=\p{Lu}[\p{L}.'-]{0,20}(?: \p{Lu}[\p{L}.'-]{0,20}){1,3}[ \t]*\n[ \t]*[Ll]andlord\b)/gu,
   /\b[Ss]igned for (?:and on behalf of )?the landlord: *(?:\p{Lu}[\p{L}.'-]{0,20} ){0,2}\p{Lu}[\p{L}'-]{1,20}, (?=\p{Lu})/gu,
@@ -65,7 +66,6 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?<!\bto )\blandlord(?:'s name|\(s\)| name)?(?:: *| {2,}|\t)/gi,
     ...LANDLORDS,
     /(?:^|\n)[ \t]*from:[ \t]*(?:\(landlord['’]s name\)[ \t]*)?(?=\p{Lu})/giu,
-    /\bname (?:and address )?of (?:the )?landlord(?:\(s\))?: */gi,
     /\b(?:landlord(?:\(s\)|'s)?|name and address of (?:the )?landlord(?:\(s\))?|\(landlord's name\)):?[ \t]*\n+[ \t]*(?:names?(?:\(s\))?: *)?/gi,
     /(?:^|\n)[ \t]*(?:owner|landlord|lessor|property manager)(?: ?(?:\/|or) ?(?:agent|landlord|owner|manager))?(?:'s)?(?: \(?(?:name|signature)\)?)?: */gi,
   ],
@@ -88,6 +88,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n)[ \t]*your court:[ \t]*/gi,
   ],
   OTHER: [
+    ...LANDLORDS,
     /(?:^|\n)[ \t]*name of (?:the )?claimants?(?: \([^)\n]{1,30}\))?[ \t]*[:\n][ \t\n]*/gi,
     /(?:^|\n|\. )[ \t]*(?:landlord|employer|company|organisation|prosecutor):[ \t]*/gi,
     /(?:^|\n)[ \t]*landlord(?:'s|s') agent(?::| )[ \t]*(?=\p{Lu})/giu,
@@ -116,7 +117,9 @@ export function fromForms(letter: Letter, documentType: DocumentType): Candidate
       const name = nameAt(text, start)
       if (name === undefined || found.length >= 6) continue
       const isHand = documentType === 'BAILIFF_NOTICE' && INITIALLED.test(name)
-      found.push({ name, ...at(text, start, name), score: isHand ? 2 : 12 - found.length })
+      const score = isHand ? 2 : 12 - found.length
+      // Behind a label a private person is a sender in any paper.
+      found.push({ name, ...at(text, start, name), score, isSigned: !isHand })
     }
   }
   const all = [...found, ...fromCourt(documentType, { text, isNamed: found.length > 0 })]

@@ -141,7 +141,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     authority: {
       title: 'Residential Tenancies Act 2004',
       provision:
-        'sections 34 and 35 (reasons), 39A (copy to the RTB), 62 (what a notice must say), 66 (how long) and 80 (dispute)',
+        'sections 34 and 35 (reasons), 62 (what a notice must say), 66 (how long) and 80 (dispute)',
       url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
       inForceFrom: '2026-03-01',
     },

@@ -44,7 +44,7 @@ export const REPLY = {
   fr: 'répond|contact|renvoy|signe|adress|retourn|mett(?:ez|re) à jour|régularis|transmet|fournir|inform|exécuter|satisfaire|conformer|produire|dénoncer|cesser|justifier|supprimer|retirer|saisissez|accepter|demander des précisions|rappele|en demeure|sommons|veuillez|merci de|prière|dernier délai|délai ?:',
   es: 'respond|contact|devuelv|contest|confirm|actualic|aport|cumplir|cumpla|cumplimiento a|atender|atienda|presentar|identific|subsan|cesar|retirar|eliminar|design|desist|alegar|llam|acept|requier|rogamos|por favor|pedimos|respuest|último plazo|plazo ?:',
   it: 'rispond|contatt|conferm|acced|invi[ai]|trasmett|ademp|ottemper|provveder|provveda|consegnar|produrre|presentar[es]|cessare|rimuov|astener|chiami|intim|diffid|invit[oia]|preg(?:a|hiamo)|voglia|segnal|aggiorn|facci sapere|rimedi|accett|termine ultimo|termine ?:',
-  nl: 'reage|antwoord|contact|bevestig|stuur|terugstur|na te komen|nakom|gevolg te geven|aan te leveren|aanlever|over te leggen|staken|verwijder|mee te delen|bel(?= )|sommeer|sommeren|verzoek|aanvaard|te accepteren|gelieve|graag|bezorg|vul(?= )|geef|controleer|herstel|laatste termijn|termijn',
+  nl: 'reage|antwoord|contact|bevestig|stuur|terugstur|na te komen|nakom|gevolg te geven|aan te leveren|aanlever|over te leggen|staken|verwijder|mee te delen|bel(?= )|sommeer|sommeren|verzoek|aanvaard|te accepteren|gelieve|graag|bezorg|vul(?= )|geef|laat (?:het )?ons|controleer|herstel|laatste termijn|termijn',
   pl: 'kontakt|odpowied|prosimy o',
   ja: 'ご返信|ご連絡|回答|提出|ご返送|お知らせ|履行|届け?出|手続|ください|下さい|願います|返送|削除|中止|撤去',
 } as const satisfies Record<string, string>

@@ -106,7 +106,7 @@ export const EN_AUTHENTICITY_CUES = [
       failed delivery | redelivery fee | missed your parcel | security alert |
       confirm your details | validate your | update your bank details | update your payment method |
       payment details have failed | payment details failed | shipping fee | unpaid shipping |
-      rebook delivery | rebook your delivery | re enter your payment`,
+      if this was not you visit | if this wasn t you visit | if this was not you click | if this wasn t you click | rebook delivery | rebook your delivery | re enter your payment`,
   },
   {
     means: 'authenticity',

@@ -26,7 +26,7 @@ export const FRAUD_CUES = [
       bestätigen sie ihre zahlungsdaten | bestätigen sie ihre daten | verifizieren sie | konto wurde gesperrt | konto wird gesperrt |
       konto vorübergehend eingeschränkt | konnte nicht zugestellt werden | zollgebühren | daten aktualisieren | ungewöhnliche aktivität |
       ihr paket wartet | aktualisieren sie ihre | identität bestätigen | mettez à jour vos coordonnées | confirmez vos coordonnées | mettez à jour vos informations |
-      carte vitale arrive à expiration | votre carte vitale | votre colis | colis est en attente | compte a été suspendu | compte sera suspendu |
+      carte vitale arrive à expiration | votre carte vitale | commandez votre nouvelle carte | procédure d obtention de votre nouvelle carte | votre colis | colis est en attente | compte a été suspendu | compte sera suspendu |
       confirmez vos informations | vérifiez votre identité | suspension de vos droits | frais de douane | paquete está retenido |
       paquete retenido | cuenta ha sido suspendida | cuenta ha sido bloqueada | verifique su identidad | actualice sus datos |
       confirme sus datos | gastos de aduana | conto è stato sospeso | conto è stato bloccato | conto verrà bloccato | confermi i suoi dati |
