@@ -136,7 +136,7 @@ function fitsPaper({ papers, when }: Rule, { reading: { paper, isEnquiry } }: Fa
 /** A question rarely says whose letter it is about: mostly a firm's. */
 function fitsCreditor({ creditor }: Rule, { reading }: Facts): boolean {
   if (creditor === undefined) return true
-  return (creditor === 'public') === (reading.isOfficialDemand && !reading.isEnquiry)
+  return (creditor === 'public') === reading.isOfficialDemand
 }
 
 function asksForWords(when: Rule['when']): boolean {

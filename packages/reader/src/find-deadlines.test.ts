@@ -699,6 +699,11 @@ describe('the day that a paper abroad sets', () => {
       'Zorgverzekeraar Testhoek\n\nUtrecht, 9 november 2026\n\nGeachte heer Test,\n\nUw achterstand is € 734,16. Bent u het niet eens met de achterstand? Laat het ons binnen 4 weken na de datum van deze brief schriftelijk weten.',
       '2026-12-07',
     ],
+    [
+      'is not the time in which something will be brought',
+      'Stadtwerke Test GmbH\n\n9. November 2026\n\nSehr geehrte Frau Test,\n\nIhr Vertrag ist bestätigt. Nach der Zahlung der Rechnung wird Ihr Zähler innerhalb von 14 Tagen geliefert.',
+      null,
+    ],
   ])('%s', (_, text, iso) => {
     expect(isoOf(text)).toBe(iso)
   })

@@ -43,6 +43,12 @@ describe('web addresses', () => {
     expect(codesIn(`Please settle your notice at ${address} today.`)).toContain('lookalike_domain')
   })
 
+  test('a new health card that is to be ordered by a link is a sign of fraud', () => {
+    const text =
+      'De : Service clients Ameli <no-reply@carte-test.example>\nObjet : Ameli.fr\n\nCOMMANDEZ VOTRE NOUVELLE CARTE\n\nCher assuré,\n\nMerci de suivre la procédure d’obtention de votre nouvelle carte en suivant le lien ci-dessous :\n\n>> Accéder à mon compte\n\nLes frais de 0,95 € sont à votre charge. Sans action de votre part sous 48h, vos remboursements seront suspendus.'
+    expect(codesIn(text)).toContain('asks_to_verify')
+  })
+
   test('is a fraud where the address is lent by the day', () => {
     const text =
       'EDD: your transfer account was updated. If this was not you visit https://edd-test.duckdns.org/ to cancel'
