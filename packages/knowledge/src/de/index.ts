@@ -138,6 +138,22 @@ const PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-running-contract.ts')).ENQUIRY_RUNNING_CONTRACT,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
+  },
+  {
+    kinds: ['ENQUIRY'],
     rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
   },
   {

@@ -41,12 +41,16 @@ import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_DE } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_DE } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_DE } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_DE } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
 import { ENQUIRY_SICK_AT_WORK_DE } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_DE } from './enquiry-training-costs.ts'
@@ -186,6 +190,10 @@ export const DE_IN_GERMAN: Words = {
   ...COURT_JUDGMENT_DE,
   ...DEBT_COLLECTION_DE,
   ...DISMISSAL_DE,
+  ...ENQUIRY_FRAUD_DE,
+  ...ENQUIRY_ON_THE_ROAD_DE,
+  ...ENQUIRY_RUNNING_CONTRACT_DE,
+  ...ENQUIRY_INSURANCE_DE,
   ...ENQUIRY_CONSUMER_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_EMPLOYMENT_DE,

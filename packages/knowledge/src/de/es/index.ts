@@ -41,12 +41,16 @@ import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_ES } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_ES } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_ES } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_ES } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RUNNING_CONTRACT_ES } from './enquiry-running-contract.ts'
 import { ENQUIRY_SICK_AT_WORK_ES } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_ES } from './enquiry-training-costs.ts'
@@ -186,6 +190,10 @@ export const DE_ES: Words = {
   ...COURT_JUDGMENT_ES,
   ...DEBT_COLLECTION_ES,
   ...DISMISSAL_ES,
+  ...ENQUIRY_FRAUD_ES,
+  ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_RUNNING_CONTRACT_ES,
+  ...ENQUIRY_INSURANCE_ES,
   ...ENQUIRY_CONSUMER_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_EMPLOYMENT_ES,

@@ -41,12 +41,16 @@ import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_FR } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_FR } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_FR } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_FR } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
 import { ENQUIRY_SICK_AT_WORK_FR } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_FR } from './enquiry-training-costs.ts'
@@ -187,6 +191,10 @@ export const DE_IN_FRENCH: Words = {
   ...COURT_JUDGMENT_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...DISMISSAL_WORDS,
+  ...ENQUIRY_FRAUD_WORDS,
+  ...ENQUIRY_ON_THE_ROAD_WORDS,
+  ...ENQUIRY_RUNNING_CONTRACT_WORDS,
+  ...ENQUIRY_INSURANCE_WORDS,
   ...ENQUIRY_CONSUMER_WORDS,
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_EMPLOYMENT_WORDS,

@@ -41,12 +41,16 @@ import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_JA } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_JA } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_JA } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_JA } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
 import { ENQUIRY_SICK_AT_WORK_JA } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_JA } from './enquiry-training-costs.ts'
@@ -152,6 +156,10 @@ export const DE_JA: Words = {
   ...DISMISSAL_JA,
   ...DIVORCE_JA,
   ...ENERGY_BILL_JA,
+  ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_RUNNING_CONTRACT_JA,
+  ...ENQUIRY_INSURANCE_JA,
   ...ENQUIRY_CONSUMER_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_EMPLOYMENT_JA,

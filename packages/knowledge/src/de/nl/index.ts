@@ -41,12 +41,16 @@ import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
 import { ENQUIRY_EXIT_AGREEMENT_NL } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_NL } from './enquiry-heating-at-night.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_NL } from './enquiry-insurer-cancels.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_NL } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_NL } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
 import { ENQUIRY_SICK_AT_WORK_NL } from './enquiry-sick-at-work.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_NL } from './enquiry-training-costs.ts'
@@ -186,6 +190,10 @@ export const DE_NL: Words = {
   ...COURT_JUDGMENT_NL,
   ...DEBT_COLLECTION_NL,
   ...DISMISSAL_NL,
+  ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_RUNNING_CONTRACT_NL,
+  ...ENQUIRY_INSURANCE_NL,
   ...ENQUIRY_CONSUMER_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_EMPLOYMENT_NL,

@@ -1,0 +1,14 @@
+/** Questions about insurers, the health fund and bad treatment: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_INSURANCE_WORDS: Words = {
+  'de.ask-buy.insurance-no': {
+    says: "Chieda per iscritto la clausola e i motivi e mandi prove. Poi decide gratis l'ombudsman delle assicurazioni.",
+  },
+  'de.ask-buy.health-insurer': {
+    says: 'Si opponga (Widerspruch) entro un mese. Chieda la perizia medica. Il tribunale sociale è gratis.',
+  },
+  'de.ask-buy.medical-fault': {
+    says: 'Chieda copia della cartella: è un Suo diritto. Lasci prima rimediare. La Sua cassa aiuta gratis con una perizia, e la Schlichtungsstelle dell’ordine esamina gratis. Può chiedere denaro per dolore e spese, di solito per tre anni. Senta un avvocato prima di pagare o firmare.',
+  },
+}
