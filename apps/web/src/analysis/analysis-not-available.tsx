@@ -2,6 +2,7 @@ import type { DocumentDetail } from '@plainletter/contracts/document'
 import { Link } from 'react-router'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { nameFile } from '../name-file.ts'
 import { buttonLook } from '../ui/button-look.ts'
 import { formatDate } from './date-words.ts'
 
@@ -15,7 +16,7 @@ export function AnalysisNotAvailable({ document }: { document: DocumentDetail })
       </p>
       <Reasons document={document} />
       <dl className="mt-6">
-        <Fact name={words.fileName} value={document.filename} />
+        <Fact name={words.fileName} value={nameFile(document.filename)} />
         <Fact name={words.uploadedOn} value={formatDate(document.createdAt)} />
       </dl>
       <p className="mt-6 flex flex-wrap gap-3">

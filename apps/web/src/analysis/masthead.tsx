@@ -2,6 +2,7 @@ import type { UrgencyLevel } from '@plainletter/contracts/reading'
 import { AlertTriangle, LifeBuoy, ShieldCheck } from 'lucide-react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { nameCountry } from '../page-language.ts'
 import { Badge } from '../ui/badge.tsx'
 import type { Tone } from '../ui/tone.ts'
 import { BasisChips, ProofChips } from './basis-chips.tsx'
@@ -42,8 +43,8 @@ export function Masthead() {
 
 function Badges() {
   const { analysis } = useResult().document
-  const { country, nation } = analysis.jurisdiction
-  const place = nation === undefined ? country : words.nations[nation]
+  const { countryCode, nation } = analysis.jurisdiction
+  const place = nation === undefined ? nameCountry(countryCode) : words.nations[nation]
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">

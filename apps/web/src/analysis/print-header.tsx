@@ -1,4 +1,5 @@
 import { analysisMessages as words } from '../messages/analysis.ts'
+import { nameFile } from '../name-file.ts'
 import { formatDate } from './date-words.ts'
 import { useResult } from './result-context.ts'
 
@@ -7,7 +8,7 @@ export function PrintHeader() {
   const { document, today } = useResult()
   return (
     <div className="print-header hidden" aria-hidden>
-      <span>{document.filename}</span>
+      <span>{nameFile(document.filename)}</span>
       <span>{formatDate(today)}</span>
       <span>{words.notAdvice}</span>
     </div>

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 
 import { formatDay } from '../dates.ts'
 import { caseMessages as words } from '../messages/cases.ts'
+import { nameFile } from '../name-file.ts'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -144,13 +145,13 @@ function LinkedDocuments({ caseId, documents }: LinkedDocumentsProps) {
           >
             <span className="min-w-0">
               <Link to={paths.document(document.id)} className="wrap-anywhere">
-                {document.filename}
+                {nameFile(document.filename)}
               </Link>
               <span className="block text-sm text-ink-2">{nameRole(document.documentRole)}</span>
             </span>
             <Button
               variant="plain"
-              aria-label={words.unlinkOf(document.filename)}
+              aria-label={words.unlinkOf(nameFile(document.filename))}
               onClick={() => setDoomed(document)}
             >
               {words.unlink}
@@ -168,7 +169,7 @@ function LinkedDocuments({ caseId, documents }: LinkedDocumentsProps) {
           isOpen
           onOpenChange={(isOpen) => !isOpen && setDoomed(undefined)}
           title={words.unlinkTitle}
-          question={words.unlinkQuestion(doomed.filename)}
+          question={words.unlinkQuestion(nameFile(doomed.filename))}
           labels={{
             confirm: words.unlink,
             pending: words.unlinking,

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 
 import { documentListQuery } from '../document-list.ts'
 import { caseMessages as words } from '../messages/cases.ts'
+import { nameFile } from '../name-file.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
@@ -25,7 +26,7 @@ export function LinkDocumentDialog({ caseId, onClose }: { caseId: number; onClos
   const documentId = chosen ?? String(asked?.id ?? '')
   const options = [
     { value: '', label: words.chooseDocument },
-    ...free.map(({ id, filename }) => ({ value: String(id), label: filename })),
+    ...free.map(({ id, filename }) => ({ value: String(id), label: nameFile(filename) })),
   ]
   function link() {
     if (documentId !== '') linking.mutate({ caseId, documentId: Number(documentId), documentRole })

@@ -1,6 +1,7 @@
 import type { Analysis, LetterFacts } from '@plainletter/contracts/analysis'
 import type { DocumentSummary } from '@plainletter/contracts/document'
 
+import { nameFile } from '../name-file.ts'
 import { nameLetter } from '../name-type.ts'
 
 type Sum = NonNullable<LetterFacts['sum']>
@@ -40,7 +41,7 @@ function readEntry(document: Listed): TimelineEntry {
   const { letterDate, ...facts } = analysis?.letterFacts ?? NO_FACTS
   return {
     id,
-    name: nameLetter(document) ?? filename,
+    name: nameLetter(document) ?? nameFile(filename),
     day: letterDate ?? createdAt.slice(0, 10),
     isDayOfLetter: letterDate !== null,
     sender: analysis?.senderOrganization ?? null,

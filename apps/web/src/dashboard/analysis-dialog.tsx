@@ -4,6 +4,7 @@ import { Suspense } from 'react'
 
 import { documentQuery } from '../document-query.ts'
 import { dashboardMessages as words } from '../messages/dashboard.ts'
+import { nameFile } from '../name-file.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Waiting } from '../ui/waiting.tsx'
@@ -22,7 +23,7 @@ export function AnalysisDialog({ document, Result, onClose }: AnalysisDialogProp
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={words.analysisTitle(document.filename)}
+      title={words.analysisTitle(nameFile(document.filename))}
       closeLabel={words.close}
       place="whole"
     >

@@ -10,6 +10,7 @@ import { documentQuery } from '../document-query.ts'
 import { dashboardMessages as words } from '../messages/dashboard.ts'
 import { deletionMessages } from '../messages/deletion.ts'
 import { nameExport } from '../name-export.ts'
+import { nameFile } from '../name-file.ts'
 import { nameLetter } from '../name-type.ts'
 import { nameCountry } from '../page-language.ts'
 import { paths } from '../paths.ts'
@@ -35,7 +36,7 @@ interface DocumentCardProps {
 
 /** One document: what it is, how it begins, what came of it, and what can be done with it. */
 export function DocumentCard({ document, query, ExportMenu, onOpen, onDelete }: DocumentCardProps) {
-  const { filename } = document
+  const filename = nameFile(document.filename)
   return (
     <article className="sheet flex h-full flex-col gap-4 p-5 font-sans sm:p-6">
       <CardHead document={document} query={query} />
@@ -97,7 +98,7 @@ function CardHead({ document, query }: CardTextProps) {
     <header className="flex flex-col gap-2">
       <h2 className="text-xl wrap-anywhere">
         <Link to={paths.document(id)} className="text-ink">
-          <Marked text={filename} query={query} />
+          <Marked text={nameFile(filename)} query={query} />
         </Link>
       </h2>
       <p className="text-sm text-ink-2">{words.createdOn(formatDay(createdAt))}</p>
@@ -150,7 +151,7 @@ const shorten = (text: string) =>
 
 function saveTemplate({ filename, draftResponse }: DocumentSummary) {
   saveFile({
-    name: nameExport(filename, 'template.txt'),
+    name: nameExport(nameFile(filename), 'template.txt'),
     text: draftResponse ?? '',
     type: 'text/plain',
   })

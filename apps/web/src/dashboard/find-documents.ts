@@ -1,5 +1,6 @@
 import type { DocumentSummary } from '@plainletter/contracts/document'
 
+import { nameFile } from '../name-file.ts'
 import { nameLetter, nameType } from '../name-type.ts'
 
 type Findable = Pick<
@@ -23,7 +24,7 @@ export function findDocuments<Kind extends Findable>(
 /** Whether the words stand in what the card shows. */
 export const isShownIn = (document: Findable, query: string) =>
   [
-    document.filename,
+    nameFile(document.filename),
     document.originalText,
     document.documentType ?? '',
     nameType(document.documentType ?? ''),

@@ -1,4 +1,5 @@
 import { documentMessages as words } from '../messages/documents.ts'
+import { nameFile } from '../name-file.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { useDeleteDocument, type Deletable } from './queries.ts'
 
@@ -17,7 +18,7 @@ export function DeleteDialog({ letter, onClose, onDeleted }: DeleteDialogProps) 
       isOpen={letter !== undefined}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.deleteTitle}
-      question={letter ? words.deleteQuestion(letter.filename) : ''}
+      question={letter ? words.deleteQuestion(nameFile(letter.filename)) : ''}
       labels={{
         confirm: words.deleteConfirm,
         pending: words.deleting,

@@ -10,6 +10,7 @@ import { KeepInCase } from '../keep-in-case.tsx'
 import { deletionMessages } from '../messages/deletion.ts'
 import { documentMessages as words } from '../messages/documents.ts'
 import { shellMessages } from '../messages/shell.ts'
+import { nameFile } from '../name-file.ts'
 import { nameLetter } from '../name-type.ts'
 import { paths } from '../paths.ts'
 import { buttonLook } from '../ui/button-look.ts'
@@ -64,7 +65,7 @@ function DocumentBar({ document }: { document: DocumentDetail }) {
   return (
     <div className="no-print mx-auto flex w-full max-w-[80rem] flex-wrap items-center gap-x-2 px-4 pt-4 text-sm text-ink-2 sm:px-6 lg:px-8">
       <p className="min-w-0 grow basis-64">
-        <bdi className="font-semibold text-ink">{document.filename}</bdi>
+        <bdi className="font-semibold text-ink">{nameFile(document.filename)}</bdi>
         {'. '}
         <DeletionCountdown autoDeleteAt={document.autoDeleteAt} />
       </p>

@@ -5,6 +5,7 @@ import { formatDay } from '../dates.ts'
 import { DeletionCountdown } from '../deletion-countdown.tsx'
 import { deletionMessages } from '../messages/deletion.ts'
 import { documentMessages as words } from '../messages/documents.ts'
+import { nameFile } from '../name-file.ts'
 import { nameLetter } from '../name-type.ts'
 import { paths } from '../paths.ts'
 import { Badge } from '../ui/badge.tsx'
@@ -23,7 +24,7 @@ export function LetterRow({ letter, onDelete }: { letter: Listed; onDelete: () =
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-center gap-x-3">
           <Link to={paths.document(letter.id)} className="inline-block py-1 font-semibold">
-            {name ?? <bdi>{letter.filename}</bdi>}
+            {name ?? <bdi>{nameFile(letter.filename)}</bdi>}
           </Link>
           {letter.status !== 'succeeded' && (
             <Badge tone={letter.status === 'failed' ? 'urgent' : 'note'}>
@@ -32,14 +33,14 @@ export function LetterRow({ letter, onDelete }: { letter: Listed; onDelete: () =
           )}
         </div>
         <p className="text-sm text-ink-2">
-          {name !== null && <bdi>{letter.filename}. </bdi>}
+          {name !== null && <bdi>{nameFile(letter.filename)}. </bdi>}
           {words.added(formatDay(letter.createdAt))}.{' '}
           <DeletionCountdown autoDeleteAt={letter.autoDeleteAt} />
         </p>
       </div>
       <Button
         variant="plain"
-        aria-label={deletionMessages.deleteNowOf(letter.filename)}
+        aria-label={deletionMessages.deleteNowOf(nameFile(letter.filename))}
         onClick={onDelete}
       >
         {deletionMessages.deleteNow}

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 
 import { documentListQuery } from '../document-list.ts'
 import { homeMessages as words } from '../messages/home.ts'
+import { nameFile } from '../name-file.ts'
 import { paths } from '../paths.ts'
 import { Callout } from '../ui/callout.tsx'
 
@@ -15,7 +16,7 @@ export function ResearchNotice({ firstWords }: { firstWords: string }) {
       {letter ? (
         <>
           <Link to={`${paths.document(letter.id)}#case-research`} className="inline-block py-1">
-            {words.researchOpen(letter.filename)}
+            {words.researchOpen(nameFile(letter.filename))}
           </Link>
           <p className="text-sm">{words.researchHint}</p>
         </>

@@ -34,6 +34,8 @@ export const documentMessages = inLanguage(() => ({
   fileProblem: (name: string, problem: string, help = '') =>
     help === '' ? `${name}: ${problem}` : `${name}: ${problem}. ${help}`,
   andMore: (count: number) => t`and ${count} more`,
+  typedText: t`Typed text`,
+  fileAndMore: (name: string, count: number) => t`${name} and ${count} more`,
   filesNotAdded: t`Some files were not added`,
 
   question: t`Or type your question`,

@@ -3,6 +3,7 @@ import { FileDown } from 'lucide-react'
 import { useState } from 'react'
 
 import { exportMessages as words } from '../../messages/exports.ts'
+import { nameFile } from '../../name-file.ts'
 import { saveBlob } from '../../save-file.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -39,7 +40,7 @@ export function ExportMenu({ document, load }: ExportMenuProps) {
   return (
     <Menu
       label={words.export}
-      fullLabel={words.exportOf(document.filename)}
+      fullLabel={words.exportOf(nameFile(document.filename))}
       icon={<FileDown aria-hidden className="size-5" />}
       pendingLabel={isMaking && words.making}
       items={formats.map((id) => ({

@@ -4,6 +4,7 @@ import { loadPhrases } from '@plainletter/phrases/load'
 
 import { analysisMessages } from '../../messages/analysis.ts'
 import { nameExport } from '../../name-export.ts'
+import { nameFile } from '../../name-file.ts'
 import { findLocalDay } from '../date-words.ts'
 import { writeEmailVersion } from '../email-version.ts'
 import { nameAnalysis } from '../name-analysis.ts'
@@ -30,7 +31,7 @@ export async function makeExport(
   const { ending, type, write }: Writer = WRITERS[format]
   const { body, missing = 0 } = await write(document, now)
   return {
-    name: nameExport(document.filename, ending),
+    name: nameExport(nameFile(document.filename), ending),
     blob: new Blob([body], { type }),
     missing,
   }

@@ -3,6 +3,7 @@ import type { Language } from '@plainletter/contracts/country'
 
 import { analysisMessages as words } from '../../messages/analysis.ts'
 import { exportMessages } from '../../messages/exports.ts'
+import { nameFile } from '../../name-file.ts'
 import { chooseInsights } from '../choose-insights.ts'
 import { formatDate } from '../date-words.ts'
 import { groupHelp } from '../group-help.ts'
@@ -50,7 +51,7 @@ export function writeReport(document: AnalysedDocument, today: string): Report {
   ]
   return {
     title: nameReport(analysis),
-    about: [document.filename, formatDate(today), words.notAdviceWhole],
+    about: [nameFile(document.filename), formatDate(today), words.notAdviceWhole],
     parts: parts.filter((part) => part.lines.length > 0),
     language: analysis.language,
   }
