@@ -60,7 +60,7 @@ function LetterChip({ basis }: { basis: LetterBasis }) {
       onClick={(event) => showInLetter(isWhole ? undefined : basis, event.currentTarget)}
     >
       <span className="truncate bg-linear-to-b from-transparent from-50% to-seal/35 to-50% px-0.5">
-        {isWhole ? words.wholeLetter : `“${quote}”`}
+        {isWhole ? words.wholeLetter : words.quoted(quote)}
       </span>
     </button>
   )

@@ -75,7 +75,7 @@ function LetterText({ request }: { request: LetterRequest | undefined }) {
     <div className="font-serif text-sm leading-relaxed">
       {isMissing && (
         <p className="mb-3 font-sans">
-          {words.notFoundInLetter} “{request?.passage?.quote}”
+          {words.notFoundInLetter} {words.quoted(request?.passage?.quote ?? '')}
         </p>
       )}
       {pages.map((page) => (

@@ -212,6 +212,7 @@ export const analysisMessages = inLanguage(() => ({
   hardToRead: (page: number) =>
     t`Page ${page} was hard to read. Check the words or take the photo again.`,
   letterChip: (quote: string) => t`From your letter: “${quote}” Show it in the letter`,
+  quoted: (quote: string) => t`“${quote}”`,
   wholeLetter: t`the whole letter`,
   wholeLetterChip: t`From the whole letter. Show it`,
   factChip: (fact: string) => t`${fact}. Show it in the letter`,
