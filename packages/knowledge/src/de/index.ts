@@ -126,7 +126,68 @@ const PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-collection-firm.ts')).ENQUIRY_COLLECTION_FIRM,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-court-papers.ts')).ENQUIRY_COURT_PAPERS,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-seizure.ts')).ENQUIRY_SEIZURE,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-credit.ts')).ENQUIRY_CREDIT,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-debts-of-relatives.ts')).ENQUIRY_DEBTS_OF_RELATIVES,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-benefits.ts')).ENQUIRY_BENEFITS,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-tax-and-tv-fee.ts')).ENQUIRY_TAX_AND_TV_FEE,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-power-cut.ts')).ENQUIRY_POWER_CUT,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-bus-and-tram.ts')).ENQUIRY_BUS_AND_TRAM,
+  },
+  {
+    kinds: ['ENQUIRY'],
     rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-rent-rise.ts')).ENQUIRY_RENT_RISE,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-running-costs.ts')).ENQUIRY_RUNNING_COSTS,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () =>
+      (await import('./enquiry-notice-from-landlord.ts')).ENQUIRY_NOTICE_FROM_LANDLORD,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-moving-out.ts')).ENQUIRY_MOVING_OUT,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-faults-in-the-home.ts')).ENQUIRY_FAULTS_IN_THE_HOME,
   },
   {
     kinds: ['ENQUIRY'],
@@ -134,11 +195,36 @@ const PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-leaving-a-job.ts')).ENQUIRY_LEAVING_A_JOB,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-wages.ts')).ENQUIRY_WAGES,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () =>
+      (await import('./enquiry-holidays-and-sick-leave.ts')).ENQUIRY_HOLIDAYS_AND_SICK_LEAVE,
+  },
+  {
+    kinds: ['ENQUIRY'],
     rules: async () => (await import('./enquiry-employment.ts')).ENQUIRY_EMPLOYMENT,
   },
   {
     kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-bank-fraud.ts')).ENQUIRY_BANK_FRAUD,
+  },
+  {
+    kinds: ['ENQUIRY'],
     rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-parking.ts')).ENQUIRY_PARKING,
   },
   {
     kinds: ['ENQUIRY'],
@@ -151,6 +237,18 @@ const PARTS: readonly LawPart[] = [
   {
     kinds: ['ENQUIRY'],
     rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-online-orders.ts')).ENQUIRY_ONLINE_ORDERS,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-formal-warning.ts')).ENQUIRY_FORMAL_WARNING,
+  },
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./enquiry-package-travel.ts')).ENQUIRY_PACKAGE_TRAVEL,
   },
   {
     kinds: ['ENQUIRY'],

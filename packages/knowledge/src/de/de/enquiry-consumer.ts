@@ -1,19 +1,9 @@
-/** Questions about things bought, trips, tradespeople and formal warnings. `asks` holds the words people type, in German and English: the words in German. */
+/** Questions about faulty goods, private sales and tradespeople, and the first steps for buyers: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_DE: Words = {
-  'de.ask-buy.withdraw': {
-    says: 'Online, am Telefon oder an der Haustür: 14 Tage, bei Waren ab Lieferung. Im Laden nur bei Mängeln oder Kulanz.',
-    dependsOn: 'wie Sie gekauft haben',
-  },
   'de.ask-buy.faulty': {
     says: 'Zwei Jahre lang können Sie vom Verkäufer Reparatur oder Ersatz verlangen. Im ersten Jahr muss er beweisen, dass es anfangs in Ordnung war.',
-  },
-  'de.ask-buy.not-delivered': {
-    says: 'Setzen Sie dem Händler schriftlich eine letzte Frist. Danach treten Sie zurück und fordern Ihr Geld. Das Versandrisiko trägt der Händler.',
-  },
-  'de.ask-buy.abmahnung': {
-    says: 'Unterschreiben Sie das Formular nicht. Holen Sie vor der Frist Rat, etwa für eine modifizierte Erklärung. Anwaltskosten sind bei Privatleuten gedeckelt.',
   },
   'de.ask-buy.step-proof': { says: 'Schreiben Sie, statt anzurufen. Heben Sie Nachweise auf.' },
   'de.ask-buy.step-centre': { says: 'Fragen Sie die Verbraucherzentrale Ihres Landes.' },
@@ -37,18 +27,8 @@ export const ENQUIRY_CONSUMER_DE: Words = {
     risk: 'Keins.',
     bestFor: 'Die Firma antwortet nicht oder sagt Nein.',
   },
-  'de.ask-buy.paid-not-sent': {
-    says: 'Setzen Sie schriftlich eine letzte Frist, etwa zwei Wochen. Danach treten Sie zurück und fordern das ganze Geld. Bitten Sie Bank, Kartenfirma oder PayPal sofort, die Zahlung zurückzuholen. Sieht es nach einem Fakeshop aus? Dann erstatten Sie heute online Anzeige.',
-  },
-  'de.ask-buy.return-cost': {
-    says: 'Online Gekauftes dürfen Sie 14 Tage ab Lieferung widerrufen und zurückschicken. Den Rückversand zahlen Sie nur, wenn der Händler Ihnen das vorher gesagt hat. Binnen 14 Tagen muss er Preis und normale Hinsendekosten erstatten.',
-  },
   'de.ask-buy.trade-emergency': {
     says: 'Ohne vereinbarten Preis ist nur der ortsübliche Preis fällig. Mehr als das Doppelte kann Wucher und nichtig sein. Verlangen Sie eine Rechnung mit Stunden und Teilen, zahlen Sie das Richtige und bestreiten Sie den Rest schriftlich. Droht Ihnen jemand an der Tür, rufen Sie 110.',
-  },
-  'de.ask-buy.package-tour': {
-    says: 'Vor Beginn dürfen Sie immer zurücktreten, zahlen aber meist eine angemessene Entschädigung. Nichts kostet es, wenn schwere Ereignisse am Ziel die Reise verhindern. Mängel melden Sie sofort vor Ort und sichern Beweise. Dann können Sie zwei Jahre lang einen Teil des Preises fordern.',
-    dependsOn: 'wann und warum Sie absagen oder was mangelhaft war',
   },
   'de.ask-buy.private-sale': {
     says: 'Privatverkäufer dürfen die Gewährleistung ausschließen. Das hilft nicht, wenn sie einen Mangel verschwiegen oder etwas zugesichert haben. Dann fordern Sie Reparatur, Preisnachlass oder Geld zurück. Sichern Sie Anzeige und Nachrichten. Ohne Ausschluss gelten die vollen zwei Jahre.',

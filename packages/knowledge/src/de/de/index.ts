@@ -28,34 +28,58 @@ import { DISMISSAL_DE } from './dismissal.ts'
 import { DIVORCE_DE } from './divorce.ts'
 import { ENERGY_BILL_DE } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_DE } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_DE } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
+import { ENQUIRY_BUS_AND_TRAM_DE } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CHURCH_TAX_DE } from './enquiry-church-tax.ts'
+import { ENQUIRY_COLLECTION_FIRM_DE } from './enquiry-collection-firm.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
+import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
 import { ENQUIRY_CREDIT_REFUSED_DE } from './enquiry-credit-refused.ts'
+import { ENQUIRY_CREDIT_DE } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_DEBTS_OF_RELATIVES_DE } from './enquiry-debts-of-relatives.ts'
 import { ENQUIRY_DISABILITY_PENSION_DE } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
+import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_DE } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
+import { ENQUIRY_FORMAL_WARNING_DE } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_DE } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_DE } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_DE } from './enquiry-insurer-cancels.ts'
+import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_DE } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_DE } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_ORDERS_DE } from './enquiry-online-orders.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
+import { ENQUIRY_POWER_CUT_DE } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_DE } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RENT_RISE_DE } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
+import { ENQUIRY_RUNNING_COSTS_DE } from './enquiry-running-costs.ts'
+import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_DE } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_DE } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_DE } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_DE } from './enquiry-withdrawal.ts'
 import { EVICTION_DE } from './eviction.ts'
 import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
@@ -190,13 +214,37 @@ export const DE_IN_GERMAN: Words = {
   ...COURT_JUDGMENT_DE,
   ...DEBT_COLLECTION_DE,
   ...DISMISSAL_DE,
+  ...ENQUIRY_BANK_FRAUD_DE,
   ...ENQUIRY_FRAUD_DE,
+  ...ENQUIRY_PARKING_DE,
   ...ENQUIRY_ON_THE_ROAD_DE,
   ...ENQUIRY_RUNNING_CONTRACT_DE,
   ...ENQUIRY_INSURANCE_DE,
+  ...ENQUIRY_ONLINE_ORDERS_DE,
+  ...ENQUIRY_FORMAL_WARNING_DE,
+  ...ENQUIRY_PACKAGE_TRAVEL_DE,
   ...ENQUIRY_CONSUMER_DE,
+  ...ENQUIRY_COLLECTION_FIRM_DE,
+  ...ENQUIRY_COURT_PAPERS_DE,
+  ...ENQUIRY_SEIZURE_DE,
+  ...ENQUIRY_CREDIT_DE,
+  ...ENQUIRY_DEBTS_OF_RELATIVES_DE,
+  ...ENQUIRY_BENEFITS_DE,
+  ...ENQUIRY_TAX_AND_TV_FEE_DE,
+  ...ENQUIRY_POWER_CUT_DE,
+  ...ENQUIRY_BUS_AND_TRAM_DE,
   ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_LEAVING_A_JOB_DE,
+  ...ENQUIRY_WAGES_DE,
+  ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_DE,
   ...ENQUIRY_EMPLOYMENT_DE,
+  ...ENQUIRY_RENT_RISE_DE,
+  ...ENQUIRY_RUNNING_COSTS_DE,
+  ...ENQUIRY_EVICTION_DE,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_DE,
+  ...ENQUIRY_MOVING_OUT_DE,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_DE,
   ...ENQUIRY_HOUSING_DE,
   ...EVICTION_DE,
   ...RENT_RISE_DE,

@@ -28,34 +28,58 @@ import { DISMISSAL_ES } from './dismissal.ts'
 import { DIVORCE_ES } from './divorce.ts'
 import { ENERGY_BILL_ES } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_ES } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_ES } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
+import { ENQUIRY_BUS_AND_TRAM_ES } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CHURCH_TAX_ES } from './enquiry-church-tax.ts'
+import { ENQUIRY_COLLECTION_FIRM_ES } from './enquiry-collection-firm.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
+import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
 import { ENQUIRY_CREDIT_REFUSED_ES } from './enquiry-credit-refused.ts'
+import { ENQUIRY_CREDIT_ES } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DEBTS_OF_RELATIVES_ES } from './enquiry-debts-of-relatives.ts'
 import { ENQUIRY_DISABILITY_PENSION_ES } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
+import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_ES } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
+import { ENQUIRY_FORMAL_WARNING_ES } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_ES } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_ES } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_ES } from './enquiry-insurer-cancels.ts'
+import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_ES } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_ORDERS_ES } from './enquiry-online-orders.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
+import { ENQUIRY_POWER_CUT_ES } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_ES } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RENT_RISE_ES } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RUNNING_CONTRACT_ES } from './enquiry-running-contract.ts'
+import { ENQUIRY_RUNNING_COSTS_ES } from './enquiry-running-costs.ts'
+import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_ES } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_ES } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_ES } from './enquiry-withdrawal.ts'
 import { EVICTION_ES } from './eviction.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
@@ -190,13 +214,37 @@ export const DE_ES: Words = {
   ...COURT_JUDGMENT_ES,
   ...DEBT_COLLECTION_ES,
   ...DISMISSAL_ES,
+  ...ENQUIRY_BANK_FRAUD_ES,
   ...ENQUIRY_FRAUD_ES,
+  ...ENQUIRY_PARKING_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
   ...ENQUIRY_RUNNING_CONTRACT_ES,
   ...ENQUIRY_INSURANCE_ES,
+  ...ENQUIRY_ONLINE_ORDERS_ES,
+  ...ENQUIRY_FORMAL_WARNING_ES,
+  ...ENQUIRY_PACKAGE_TRAVEL_ES,
   ...ENQUIRY_CONSUMER_ES,
+  ...ENQUIRY_COLLECTION_FIRM_ES,
+  ...ENQUIRY_COURT_PAPERS_ES,
+  ...ENQUIRY_SEIZURE_ES,
+  ...ENQUIRY_CREDIT_ES,
+  ...ENQUIRY_DEBTS_OF_RELATIVES_ES,
+  ...ENQUIRY_BENEFITS_ES,
+  ...ENQUIRY_TAX_AND_TV_FEE_ES,
+  ...ENQUIRY_POWER_CUT_ES,
+  ...ENQUIRY_BUS_AND_TRAM_ES,
   ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_LEAVING_A_JOB_ES,
+  ...ENQUIRY_WAGES_ES,
+  ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_ES,
   ...ENQUIRY_EMPLOYMENT_ES,
+  ...ENQUIRY_RENT_RISE_ES,
+  ...ENQUIRY_RUNNING_COSTS_ES,
+  ...ENQUIRY_EVICTION_ES,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_ES,
+  ...ENQUIRY_MOVING_OUT_ES,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_ES,
   ...ENQUIRY_HOUSING_ES,
   ...EVICTION_ES,
   ...RENT_RISE_ES,

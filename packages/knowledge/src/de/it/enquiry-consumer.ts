@@ -1,19 +1,9 @@
-/** Questions about things bought, trips, tradespeople and formal warnings. `asks` holds the words people type, in German and English: the words in Italian. */
+/** Questions about faulty goods, private sales and tradespeople, and the first steps for buyers: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_WORDS: Words = {
-  'de.ask-buy.withdraw': {
-    says: 'Online, per telefono o alla porta: 14 giorni, per la merce dalla consegna. In negozio solo se è difettosa o il negozio accetta.',
-    dependsOn: 'come ha comprato',
-  },
   'de.ask-buy.faulty': {
     says: "Per due anni può chiedere al venditore la riparazione o una cosa nuova. Nel primo anno il venditore deve provare che all'inizio andava bene.",
-  },
-  'de.ask-buy.not-delivered': {
-    says: "Fissi al negozio per iscritto un'ultima data. Poi receda e chieda indietro i soldi. Il rischio della spedizione è del negozio.",
-  },
-  'de.ask-buy.abmahnung': {
-    says: 'Non firmi il loro modulo. Chieda consiglio prima della data, per esempio per una promessa modificata. Per i privati il compenso degli avvocati ha un limite.',
   },
   'de.ask-buy.step-proof': {
     says: 'Scriva, non telefoni. Tenga la prova di che cosa ha mandato e quando.',
@@ -41,18 +31,8 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     risk: 'Nessuno.',
     bestFor: 'La società non risponde o dice no.',
   },
-  'de.ask-buy.paid-not-sent': {
-    says: 'Fissi per iscritto un ultimo termine, circa due settimane. Poi receda e chieda tutto il denaro. Chieda subito a banca, carta o PayPal di richiamare il pagamento. Sembra un negozio falso? Allora denunci oggi online alla polizia.',
-  },
-  'de.ask-buy.return-cost': {
-    says: 'Ciò che ha comprato online può rimandarlo entro 14 giorni dalla consegna. Paga la spedizione di ritorno solo se il negozio glielo ha detto prima. Entro 14 giorni deve ridare il prezzo e la spedizione normale pagata.',
-  },
   'de.ask-buy.trade-emergency': {
     says: 'Senza prezzo pattuito è dovuto solo il prezzo locale usuale. Più del doppio può essere nullo. Chieda una fattura con ore e pezzi, paghi il giusto e contesti il resto per iscritto. Se qualcuno La minaccia alla porta, chiami il 110.',
-  },
-  'de.ask-buy.package-tour': {
-    says: 'Prima della partenza può sempre recedere, ma di solito paga una somma che deve essere giusta. È gratis se fatti gravi sul posto impediscono il viaggio. Segnali subito i difetti sul posto e tenga prove. Poi può chiedere parte del prezzo per due anni.',
-    dependsOn: 'quando e perché annulla, o che cosa non andava',
   },
   'de.ask-buy.private-sale': {
     says: 'Un venditore privato può escludere la garanzia. Non gli serve se ha nascosto un difetto o promesso qualcosa. Allora chieda riparazione, sconto o denaro. Tenga annuncio e messaggi. Senza esclusione valgono i due anni interi.',

@@ -28,34 +28,58 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_IT } from './divorce.ts'
 import { ENERGY_BILL_IT } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_IT } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_IT } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BENEFITS_WORDS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
+import { ENQUIRY_BUS_AND_TRAM_WORDS } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CHURCH_TAX_IT } from './enquiry-church-tax.ts'
+import { ENQUIRY_COLLECTION_FIRM_WORDS } from './enquiry-collection-firm.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CREDIT_REFUSED_IT } from './enquiry-credit-refused.ts'
+import { ENQUIRY_CREDIT_WORDS } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DEBTS_OF_RELATIVES_WORDS } from './enquiry-debts-of-relatives.ts'
 import { ENQUIRY_DISABILITY_PENSION_IT } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
+import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_IT } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_WORDS } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
+import { ENQUIRY_FORMAL_WARNING_WORDS } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_IT } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_IT } from './enquiry-insurer-cancels.ts'
+import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_IT } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_ORDERS_WORDS } from './enquiry-online-orders.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_WORDS } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_WORDS } from './enquiry-parking.ts'
+import { ENQUIRY_POWER_CUT_WORDS } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_IT } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RENT_RISE_WORDS } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
+import { ENQUIRY_RUNNING_COSTS_WORDS } from './enquiry-running-costs.ts'
+import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_IT } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_WORDS } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_IT } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_WORDS } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_IT } from './enquiry-withdrawal.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { EXIT_AGREEMENTS_IT } from './exit-agreement.ts'
@@ -190,13 +214,37 @@ export const DE_IN_ITALIAN: Words = {
   ...COURT_JUDGMENT_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...DISMISSAL_WORDS,
+  ...ENQUIRY_BANK_FRAUD_WORDS,
   ...ENQUIRY_FRAUD_WORDS,
+  ...ENQUIRY_PARKING_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
   ...ENQUIRY_RUNNING_CONTRACT_WORDS,
   ...ENQUIRY_INSURANCE_WORDS,
+  ...ENQUIRY_ONLINE_ORDERS_WORDS,
+  ...ENQUIRY_FORMAL_WARNING_WORDS,
+  ...ENQUIRY_PACKAGE_TRAVEL_WORDS,
   ...ENQUIRY_CONSUMER_WORDS,
+  ...ENQUIRY_COLLECTION_FIRM_WORDS,
+  ...ENQUIRY_COURT_PAPERS_WORDS,
+  ...ENQUIRY_SEIZURE_WORDS,
+  ...ENQUIRY_CREDIT_WORDS,
+  ...ENQUIRY_DEBTS_OF_RELATIVES_WORDS,
+  ...ENQUIRY_BENEFITS_WORDS,
+  ...ENQUIRY_TAX_AND_TV_FEE_WORDS,
+  ...ENQUIRY_POWER_CUT_WORDS,
+  ...ENQUIRY_BUS_AND_TRAM_WORDS,
   ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_LEAVING_A_JOB_WORDS,
+  ...ENQUIRY_WAGES_WORDS,
+  ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS,
   ...ENQUIRY_EMPLOYMENT_WORDS,
+  ...ENQUIRY_RENT_RISE_WORDS,
+  ...ENQUIRY_RUNNING_COSTS_WORDS,
+  ...ENQUIRY_EVICTION_WORDS,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
+  ...ENQUIRY_MOVING_OUT_WORDS,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_WORDS,
   ...ENQUIRY_HOUSING_WORDS,
   ...EVICTION_WORDS,
   ...RENT_RISE_WORDS,

@@ -1,19 +1,9 @@
-/** Questions about things bought, trips, tradespeople and formal warnings. `asks` holds the words people type, in German and English: the words in Japanese. */
+/** Questions about faulty goods, private sales and tradespeople, and the first steps for buyers: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_CONSUMER_JA: Words = {
-  'de.ask-buy.withdraw': {
-    says: 'ネット、電話、訪問では14日です。品物なら届いた日からです。店では、欠陥があるか、店が同意したときだけです。',
-    dependsOn: 'どうやって買ったか',
-  },
   'de.ask-buy.faulty': {
     says: '2年間、売った店に修理か新しい品を求められます。最初の1年は、最初は問題がなかったと店が証明しなければなりません。',
-  },
-  'de.ask-buy.not-delivered': {
-    says: '店に、最後の日を書面で伝えてください。その後、取り消して返金を求めます。郵便の危険は店が負います。',
-  },
-  'de.ask-buy.abmahnung': {
-    says: '相手の用紙に署名しないでください。期日の前に、変えた約束などについて相談します。個人には、弁護士の費用に上限があります。',
   },
   'de.ask-buy.step-proof': {
     says: '電話ではなく、書いてください。何をいつ送ったか、証拠を残します。',
@@ -47,18 +37,8 @@ export const ENQUIRY_CONSUMER_JA: Words = {
     risk: 'ありません。',
     bestFor: '会社が答えない、または断ったとき。',
   },
-  'de.ask-buy.paid-not-sent': {
-    says: '書面で最後の期限を決めてください。2週間ほどです。その後は契約を解除し、全額の返金を求めます。銀行、カード会社、PayPalに、支払いの取り戻しをすぐ頼んでください。偽の店のようですか。それなら今日、ネットで警察に届けてください。',
-  },
-  'de.ask-buy.return-cost': {
-    says: 'ネットで買った物は、届いてから14日以内に返せます。返送の費用を払うのは、店が前もって知らせていたときだけです。店は14日以内に、代金と払った通常の送料を返さなければなりません。',
-  },
   'de.ask-buy.trade-emergency': {
     says: '値段の約束がなければ、払うのは地域の通常の料金だけです。2倍を超える額は無効のことがあります。時間と部品を書いた請求書を求め、正しい分を払い、残りは書面で争ってください。玄関でおどされたら110に電話してください。',
-  },
-  'de.ask-buy.package-tour': {
-    says: '出発前ならいつでもやめられますが、たいてい適切な解約料がかかります。現地の重大な出来事で行けないときは無料です。旅行中の不備は、その場ですぐ伝え、証拠を残してください。その後2年間、代金の一部を求められます。',
-    dependsOn: 'いつ、なぜやめるか、または何が悪かったか',
   },
   'de.ask-buy.private-sale': {
     says: '個人の売り手は保証を除けます。ただし欠陥を隠したり何かを約束したりした売り手には使えません。その場合は修理、値引き、返金を求めてください。広告とメッセージを保存します。除く言葉がなければ2年間そのまま保証されます。',

@@ -28,34 +28,58 @@ import { DISMISSAL_JA } from './dismissal.ts'
 import { DIVORCE_JA } from './divorce.ts'
 import { ENERGY_BILL_JA } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_JA } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_JA } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
+import { ENQUIRY_BUS_AND_TRAM_JA } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CHURCH_TAX_JA } from './enquiry-church-tax.ts'
+import { ENQUIRY_COLLECTION_FIRM_JA } from './enquiry-collection-firm.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
+import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
 import { ENQUIRY_CREDIT_REFUSED_JA } from './enquiry-credit-refused.ts'
+import { ENQUIRY_CREDIT_JA } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DEBTS_OF_RELATIVES_JA } from './enquiry-debts-of-relatives.ts'
 import { ENQUIRY_DISABILITY_PENSION_JA } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
+import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_JA } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
+import { ENQUIRY_FORMAL_WARNING_JA } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_JA } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_JA } from './enquiry-insurer-cancels.ts'
+import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_JA } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_ORDERS_JA } from './enquiry-online-orders.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
+import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_JA } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
+import { ENQUIRY_RUNNING_COSTS_JA } from './enquiry-running-costs.ts'
+import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_JA } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_JA } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_JA } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_JA } from './enquiry-withdrawal.ts'
 import { EVICTION_JA } from './eviction.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
@@ -156,14 +180,38 @@ export const DE_JA: Words = {
   ...DISMISSAL_JA,
   ...DIVORCE_JA,
   ...ENERGY_BILL_JA,
+  ...ENQUIRY_BANK_FRAUD_JA,
   ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_PARKING_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_RUNNING_CONTRACT_JA,
   ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_ONLINE_ORDERS_JA,
+  ...ENQUIRY_FORMAL_WARNING_JA,
+  ...ENQUIRY_PACKAGE_TRAVEL_JA,
   ...ENQUIRY_CONSUMER_JA,
+  ...ENQUIRY_COLLECTION_FIRM_JA,
+  ...ENQUIRY_COURT_PAPERS_JA,
+  ...ENQUIRY_SEIZURE_JA,
+  ...ENQUIRY_CREDIT_JA,
+  ...ENQUIRY_DEBTS_OF_RELATIVES_JA,
+  ...ENQUIRY_BENEFITS_JA,
+  ...ENQUIRY_TAX_AND_TV_FEE_JA,
+  ...ENQUIRY_POWER_CUT_JA,
+  ...ENQUIRY_BUS_AND_TRAM_JA,
   ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_LEAVING_A_JOB_JA,
+  ...ENQUIRY_WAGES_JA,
+  ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA,
   ...ENQUIRY_EMPLOYMENT_JA,
   ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_RENT_RISE_JA,
+  ...ENQUIRY_RUNNING_COSTS_JA,
+  ...ENQUIRY_EVICTION_JA,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_JA,
+  ...ENQUIRY_MOVING_OUT_JA,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_JA,
   ...ENQUIRY_HOUSING_JA,
   ...ENQUIRY_IMMIGRATION_JA,
   ...EVICTION_JA,

@@ -28,34 +28,58 @@ import { DISMISSAL_NL } from './dismissal.ts'
 import { DIVORCE_NL } from './divorce.ts'
 import { ENERGY_BILL_NL } from './energy-bill.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_NL } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_NL } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
+import { ENQUIRY_BUS_AND_TRAM_NL } from './enquiry-bus-and-tram.ts'
 import { ENQUIRY_CHURCH_TAX_NL } from './enquiry-church-tax.ts'
+import { ENQUIRY_COLLECTION_FIRM_NL } from './enquiry-collection-firm.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
+import { ENQUIRY_COURT_PAPERS_NL } from './enquiry-court-papers.ts'
 import { ENQUIRY_CREDIT_REFUSED_NL } from './enquiry-credit-refused.ts'
+import { ENQUIRY_CREDIT_NL } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DEBTS_OF_RELATIVES_NL } from './enquiry-debts-of-relatives.ts'
 import { ENQUIRY_DISABILITY_PENSION_NL } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
+import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_NL } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME_NL } from './enquiry-faults-in-the-home.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
+import { ENQUIRY_FORMAL_WARNING_NL } from './enquiry-formal-warning.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_HEATING_AT_NIGHT_NL } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_NL } from './enquiry-holidays-and-sick-leave.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_INSURER_CANCELS_NL } from './enquiry-insurer-cancels.ts'
+import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LOST_ON_THE_WAY_NL } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_ORDERS_NL } from './enquiry-online-orders.ts'
+import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
+import { ENQUIRY_POWER_CUT_NL } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_NL } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RENT_RISE_NL } from './enquiry-rent-rise.ts'
 import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
+import { ENQUIRY_RUNNING_COSTS_NL } from './enquiry-running-costs.ts'
+import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_SICK_AT_WORK_NL } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_NL } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_NL } from './enquiry-withdrawal.ts'
 import { EVICTION_NL } from './eviction.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
@@ -190,13 +214,37 @@ export const DE_NL: Words = {
   ...COURT_JUDGMENT_NL,
   ...DEBT_COLLECTION_NL,
   ...DISMISSAL_NL,
+  ...ENQUIRY_BANK_FRAUD_NL,
   ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_PARKING_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
   ...ENQUIRY_RUNNING_CONTRACT_NL,
   ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_ONLINE_ORDERS_NL,
+  ...ENQUIRY_FORMAL_WARNING_NL,
+  ...ENQUIRY_PACKAGE_TRAVEL_NL,
   ...ENQUIRY_CONSUMER_NL,
+  ...ENQUIRY_COLLECTION_FIRM_NL,
+  ...ENQUIRY_COURT_PAPERS_NL,
+  ...ENQUIRY_SEIZURE_NL,
+  ...ENQUIRY_CREDIT_NL,
+  ...ENQUIRY_DEBTS_OF_RELATIVES_NL,
+  ...ENQUIRY_BENEFITS_NL,
+  ...ENQUIRY_TAX_AND_TV_FEE_NL,
+  ...ENQUIRY_POWER_CUT_NL,
+  ...ENQUIRY_BUS_AND_TRAM_NL,
   ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_LEAVING_A_JOB_NL,
+  ...ENQUIRY_WAGES_NL,
+  ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_NL,
   ...ENQUIRY_EMPLOYMENT_NL,
+  ...ENQUIRY_RENT_RISE_NL,
+  ...ENQUIRY_RUNNING_COSTS_NL,
+  ...ENQUIRY_EVICTION_NL,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_NL,
+  ...ENQUIRY_MOVING_OUT_NL,
+  ...ENQUIRY_FAULTS_IN_THE_HOME_NL,
   ...ENQUIRY_HOUSING_NL,
   ...EVICTION_NL,
   ...RENT_RISE_NL,

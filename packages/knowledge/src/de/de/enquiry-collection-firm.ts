@@ -1,0 +1,31 @@
+/** Questions about collection firms, their costs and old debts: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COLLECTION_FIRM_DE: Words = {
+  'de.ask-debt.collector-take': {
+    says: 'Ein Inkassobüro kann nichts pfänden und darf nicht in Ihre Wohnung. Das kann nur der Gerichtsvollzieher mit einem Titel.',
+  },
+  'de.ask-debt.collector-pay': {
+    says: 'Eine richtige Rechnung zahlen Sie. Kosten dürfen nicht höher sein als beim Anwalt. Ist sie falsch, bestreiten Sie schriftlich.',
+    dependsOn: 'ob Sie die Rechnung schulden und vorher gemahnt wurden',
+  },
+  'de.ask-debt.collector-unknown': {
+    says: 'Zahlen Sie nicht. Suchen Sie die Firma im Rechtsdienstleistungsregister. Schreiben Sie: „Ich bestreite die Forderung“ und verlangen Sie den Vertrag.',
+  },
+  'de.ask-debt.ignore-collector': {
+    says: 'Ignorieren ist riskant. Bestreiten Sie einmal schriftlich, wenn sie falsch ist. Übersehen Sie nie einen gelben Umschlag vom Gericht.',
+  },
+  'de.ask-debt.old-debt': {
+    says: 'Ohne Titel verjähren die meisten Schulden drei Jahre nach Jahresende. Mit Titel sind es 30 Jahre. Zahlen Sie vorher nichts an.',
+    dependsOn: 'ob es einen Titel vom Gericht gibt',
+  },
+  'de.ask-debt.rates': {
+    says: 'Bieten Sie schriftlich eine Rate an, die Sie halten können. Fragen Sie nach Kosten und streichen Sie jedes Schuldanerkenntnis.',
+  },
+  'de.ask-debt.pay-old-part': {
+    says: 'Zahlen Sie bei alten Schulden nichts an, bevor Sie die Verjährung geprüft haben. Eine Zahlung startet die drei Jahre neu.',
+  },
+  'de.ask-debt.collector-costs': {
+    says: 'Solche Kosten schulden Sie nur, wenn die Rechnung stimmt und Sie in Verzug waren. Bei einer unbestrittenen Rechnung bis 50 € sind höchstens 58,48 € möglich, bis 500 € 95,60 €. Meist ist es viel weniger. Zahlen Sie den richtigen Teil und bestreiten Sie den Rest schriftlich.',
+  },
+}

@@ -1,0 +1,23 @@
+/** Questions about papers from a court, and about going to court for your own money: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_PAPERS_DE: Words = {
+  'de.ask-debt.order-what': {
+    says: 'Handeln Sie binnen zwei Wochen ab dem Datum auf dem gelben Umschlag. Stimmt es nicht? Kreuzen Sie „Widerspruch insgesamt“ an und schicken Sie es ans Gericht. Das kostet nichts.',
+  },
+  'de.ask-debt.order-late': {
+    says: 'Sie können noch widersprechen, bis ein Vollstreckungsbescheid da ist. Danach zählt es als Einspruch. Schicken Sie es heute.',
+  },
+  'de.ask-debt.enforcement-order': {
+    says: 'Sie haben zwei Wochen ab dem Datum auf dem Umschlag für den Einspruch bei diesem Gericht. Beantragen Sie gleich die Einstellung der Vollstreckung.',
+  },
+  'de.ask-debt.sued': {
+    says: 'Schreiben Sie dem Gericht binnen zwei Wochen, dass Sie sich verteidigen. Gründe können folgen. Am Landgericht brauchen Sie einen Anwalt.',
+  },
+  'de.ask-debt.yellow-envelope': {
+    says: 'Das ist eine förmliche Zustellung. Das Datum darauf startet eine Frist, oft zwei Wochen. Öffnen Sie ihn heute und heben Sie ihn auf.',
+  },
+  'de.ask-debt.claim-own-money': {
+    says: 'Schreiben Sie zuerst und setzen Sie eine letzte Frist. Dann beantragen Sie online einen Mahnbescheid oder klagen beim Amtsgericht. Bis 10.000 € brauchen Sie dort keinen Anwalt. Die Rechtsantragstelle schreibt Ihre Klage auf. Die Gerichtskosten zahlen Sie vor und bekommen sie beim Sieg zurück.',
+  },
+}

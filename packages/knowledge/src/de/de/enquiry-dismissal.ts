@@ -1,0 +1,35 @@
+/** Questions about dismissal: its form, the notice, the time for court and who is protected: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_DE: Words = {
+  'de.ask-job.dismissed': {
+    says: 'Sie haben drei Wochen ab Zugang für die Klage beim Arbeitsgericht. Melden Sie sich binnen drei Tagen arbeitsuchend.',
+  },
+  'de.ask-job.late-claim': {
+    says: 'In der Regel ist es zu spät. Waren Sie ohne Schuld verhindert, beantragen Sie binnen zwei Wochen die nachträgliche Zulassung.',
+    dependsOn: 'ob Sie ohne Schuld verhindert waren',
+  },
+  'de.ask-job.on-paper': {
+    says: 'Eine Kündigung muss auf Papier stehen und von Hand unterschrieben sein. Eine E-Mail, eine Nachricht oder gesprochene Worte beenden Ihre Stelle nicht.',
+  },
+  'de.ask-job.oral': {
+    says: 'Eine Kündigung braucht Papier und Unterschrift von Hand. Schreiben Sie, dass Sie weiter arbeiten, und holen Sie Rat.',
+  },
+  'de.ask-job.severance': {
+    says: 'Einen automatischen Anspruch gibt es nicht. Sie kommt aus Vergleich, Sozialplan oder Angebot (§ 1a KSchG): oft ein halbes Monatsgehalt pro Jahr.',
+  },
+  'de.ask-job.notice-period': {
+    says: 'Gesetzlich vier Wochen zum 15. oder Monatsende, in der Probezeit zwei Wochen. Für Arbeitgeber bis zu sieben Monate. Prüfen Sie den Vertrag.',
+    dependsOn: 'wer kündigt und wie lange Sie dort arbeiten',
+  },
+  'de.ask-job.sick-dismissal': {
+    says: 'Krankheit schützt nicht vor Kündigung. Aber sie allein reicht selten. Klagen Sie binnen drei Wochen.',
+    dependsOn: 'wie lange und wie oft Sie krank sind und wie groß die Firma ist',
+  },
+  'de.ask-job.pregnant': {
+    says: 'Von der Schwangerschaft bis vier Monate nach der Geburt und in Elternzeit geht Kündigung nur mit Erlaubnis. Sagen Sie es binnen zwei Wochen.',
+  },
+  'de.ask-job.probation': {
+    says: 'In der Probezeit bis sechs Monate darf jede Seite mit zwei Wochen Frist ohne Grund kündigen. Schwangere sind geschützt.',
+  },
+}

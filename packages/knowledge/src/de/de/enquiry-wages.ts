@@ -1,0 +1,27 @@
+/** Questions about pay: wages not paid, the minimum wage, overtime, minijobs and insolvent firms: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_DE: Words = {
+  'de.ask-job.no-pay': {
+    says: 'Fordern Sie ihn schriftlich mit Frist. In vielen Verträgen verfallen Ansprüche nach drei Monaten. Dann gehen Sie zur Rechtsantragstelle.',
+  },
+  'de.ask-job.insolvent-employer': {
+    says: 'Beantragen Sie binnen zwei Monaten Insolvenzgeld bei der Agentur für Arbeit. Es ersetzt bis zu drei Monate Nettolohn.',
+  },
+  'de.ask-job.minimum-wage': {
+    says: '2026 gelten mindestens 13,90 € pro Stunde, auch im Minijob. Ab 1. Januar 2027 sind es 14,60 €.',
+  },
+  'de.ask-job.minimum-wage-2027': {
+    says: 'Seit 1. Januar 2027 gelten mindestens 14,60 € pro Stunde, auch im Minijob.',
+  },
+  'de.ask-job.overtime': {
+    says: 'Angeordnete oder geduldete Überstunden sind zu bezahlen oder auszugleichen. Notieren Sie Tag, Stunden und wer davon wusste. Fordern Sie bald.',
+    dependsOn: 'Ihr Vertrag und ob der Chef sie wollte oder kannte',
+  },
+  'de.ask-job.minijob': {
+    says: 'Im Minijob haben Sie die gleichen Rechte: Urlaub, Lohn bei Krankheit, Mindestlohn, Kündigungsfrist und Kündigungsschutz.',
+  },
+  'de.ask-job.stop-work': {
+    says: 'Ist viel offen, etwa zwei Monatslöhne, dürfen Sie die Arbeit zurückhalten. Schreiben Sie vorher, was fehlt, setzen Sie eine letzte Frist und kündigen Sie das an. Nicht bei kleinen Beträgen oder kurzer Verspätung. Der Lohn läuft weiter. Holen Sie vorher Rat: Falsch gemacht kann es den Job kosten.',
+  },
+}

@@ -1,0 +1,77 @@
+/** Questions about a formal warning (Abmahnung) from a lawyer. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'de',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_FORMAL_WARNING: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'de.ask-buy.abmahnung',
+    topics: ['consumer', 'debt', 'general'],
+    kind: 'answer',
+    verdict: 'do_this',
+    rank: 8,
+    asks: [
+      [
+        'abmahnung',
+        'filesharing',
+        'tauschbörse',
+        'frommer',
+        'waldorf',
+        'unterlassungserklärung',
+        'copyright letter',
+        'torrent',
+        'cease and desist',
+        'abgemahnt',
+        'abmahnen',
+        'urheberrecht',
+        'urheberrechtsverletzung',
+        'bild verwendet',
+        'foto verwendet',
+      ],
+      [
+        'was tun',
+        'was soll',
+        'was nun',
+        'was jetzt',
+        'was kann',
+        'was muss',
+        'was mache',
+        'muss ich',
+        'darf',
+        'dürfen',
+        'kann ich',
+        'können',
+        'wie',
+        'wann',
+        'gilt',
+        'what',
+        'how',
+        'when',
+        'do i',
+        'can i',
+        'can they',
+        'can he',
+        'should i',
+        'must i',
+        'is it',
+        'is this',
+        'am i',
+        'have to',
+        'soll ich',
+        'zahlen',
+        'unterschreiben',
+      ],
+    ],
+    says: "Do not sign their form. Get advice before the date, for instance a changed promise. For private people the lawyers' fee is capped.",
+    authority: cite('urhg', '97a'),
+  },
+]

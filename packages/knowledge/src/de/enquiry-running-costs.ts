@@ -1,0 +1,85 @@
+/** Questions about bills for running costs and cable television. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'de',
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-03-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_RUNNING_COSTS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'de.ask-home.running-costs',
+    kind: 'answer',
+    verdict: 'it_depends',
+    rank: 10,
+    asks: [
+      [
+        'nebenkosten',
+        'nebenkostenabrechnung',
+        'betriebskosten',
+        'betriebskostenabrechnung',
+        'heizkosten',
+        'nachzahlung',
+        'service charges',
+        'utility statement',
+        'running costs',
+      ],
+      [
+        'was tun',
+        'was soll',
+        'was nun',
+        'was jetzt',
+        'was kann',
+        'was muss',
+        'was mache',
+        'muss ich',
+        'darf',
+        'dürfen',
+        'kann ich',
+        'können',
+        'wie',
+        'wann',
+        'gilt',
+        'what',
+        'how',
+        'when',
+        'do i',
+        'can i',
+        'can they',
+        'can he',
+        'should i',
+        'must i',
+        'is it',
+        'is this',
+        'am i',
+        'have to',
+      ],
+    ],
+    says: 'It must come within twelve months after its year. You have twelve months to object, and may see the receipts first.',
+    dependsOn: 'whether the bill came in time and is right',
+    authority: cite('bgb', '556'),
+  },
+  {
+    ...BASE,
+    id: 'de.ask-home.cable-fee',
+    kind: 'answer',
+    rank: 6,
+    verdict: 'no',
+    checkedOn: '2026-11-22',
+    asks: [
+      ['kabelgebühren', 'kabelgebühr', 'kabelfernsehen', 'kabelanschluss', 'kabel-tv', 'cable tv'],
+      ['mieter', 'miete', 'nebenkosten', 'vermieter', 'zahlen', 'tenant', 'pay'],
+    ],
+    says: 'Since 1 July 2024 cable TV may no longer be part of the running costs. You owe it only under a contract of your own. Cut it from the bill and say why in writing.',
+    authority: cite('betrkv', '2', {
+      provision: '§ 2 Nr. 15 BetrKV, § 71 TKG',
+      from: '2024-07-01',
+    }),
+  },
+]

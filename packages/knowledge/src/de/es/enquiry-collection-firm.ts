@@ -1,0 +1,31 @@
+/** Questions about collection firms, their costs and old debts: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COLLECTION_FIRM_ES: Words = {
+  'de.ask-debt.collector-take': {
+    says: 'Una empresa de cobros no puede embargar nada ni entrar en su casa. Solo puede un agente judicial (Gerichtsvollzieher) con título judicial (Titel). Un registro necesita una orden del juez.',
+  },
+  'de.ask-debt.collector-pay': {
+    says: 'Pague una factura correcta. Los gastos no pueden superar los de un abogado. Si está mal, discútala por escrito.',
+    dependsOn: 'si debe la factura y recibió antes un aviso',
+  },
+  'de.ask-debt.collector-unknown': {
+    says: 'No pague. Busque la empresa en el Rechtsdienstleistungsregister. Después escriba «Ich bestreite die Forderung» (discuto la deuda) y pida el contrato.',
+  },
+  'de.ask-debt.ignore-collector': {
+    says: 'No la ignore. Discútala una vez por escrito si está mal, y nunca deje pasar un sobre amarillo de un juzgado.',
+  },
+  'de.ask-debt.old-debt': {
+    says: 'Sin título judicial (Titel), la mayoría de las deudas prescriben a los tres años del final del año. Con título son 30 años. No pague antes un poco.',
+    dependsOn: 'si hay un título judicial (Titel)',
+  },
+  'de.ask-debt.rates': {
+    says: 'Ofrezca por escrito una cantidad que pueda mantener. Pregunte qué cuesta el plan y tache todo reconocimiento de deuda (Schuldanerkenntnis).',
+  },
+  'de.ask-debt.pay-old-part': {
+    says: 'No pague una parte de una deuda vieja antes de saber si ya prescribió. Un pago hace empezar otra vez los tres años.',
+  },
+  'de.ask-debt.collector-costs': {
+    says: 'Solo debe esos gastos si la factura es correcta y usted se retrasó. Con una factura no discutida de hasta 50 € lo más alto son 58,48 €, hasta 500 € 95,60 €. Casi siempre es mucho menos. Pague la parte correcta y discuta el resto por escrito.',
+  },
+}

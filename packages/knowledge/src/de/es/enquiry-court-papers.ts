@@ -1,0 +1,23 @@
+/** Questions about papers from a court, and about going to court for your own money: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_PAPERS_ES: Words = {
+  'de.ask-debt.order-what': {
+    says: 'Actúe en las dos semanas desde la fecha del sobre amarillo. ¿No es correcta? Marque que se opone a toda la reclamación y envíelo al juzgado. Es gratis y no necesita razones.',
+  },
+  'de.ask-debt.order-late': {
+    says: 'Todavía puede oponerse hasta que se dicte una orden de ejecución (Vollstreckungsbescheid). Después, una oposición tardía cuenta como Einspruch. Envíela hoy.',
+  },
+  'de.ask-debt.enforcement-order': {
+    says: 'Tiene dos semanas desde la fecha del sobre para oponerse (Einspruch) en ese juzgado. Pida en la misma carta que paren la ejecución.',
+  },
+  'de.ask-debt.sued': {
+    says: 'Escriba al juzgado en un plazo de dos semanas que se va a defender. Las razones pueden venir después. En el Landgericht necesita abogado.',
+  },
+  'de.ask-debt.yellow-envelope': {
+    says: 'Es una entrega oficial (Zustellung). Su fecha pone en marcha un plazo, a menudo de dos semanas. Ábralo hoy y guarde el sobre.',
+  },
+  'de.ask-debt.claim-own-money': {
+    says: 'Escriba primero y fije un último día. Luego pida por internet una orden de pago (Mahnbescheid) o demande ante el Amtsgericht. Hasta 10.000 € no necesita abogado. Su oficina puede anotar su demanda. Usted adelanta las tasas y las recupera si gana.',
+  },
+}

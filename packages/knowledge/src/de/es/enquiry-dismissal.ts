@@ -1,0 +1,35 @@
+/** Questions about dismissal: its form, the notice, the time for court and who is protected: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_ES: Words = {
+  'de.ask-job.dismissed': {
+    says: 'Tiene tres semanas desde el día en que llegó la carta para ir al juzgado laboral (Arbeitsgericht). Regístrese en el plazo de tres días como persona que busca trabajo (arbeitsuchend).',
+  },
+  'de.ask-job.late-claim': {
+    says: 'Por regla es demasiado tarde. Si algo se lo impidió sin culpa, pida al juzgado en el plazo de dos semanas que admita una demanda tardía.',
+    dependsOn: 'si no pudo actuar a tiempo sin culpa suya',
+  },
+  'de.ask-job.oral': {
+    says: 'Un despido (Kündigung) necesita papel y firma a mano. Diga por escrito que seguirá trabajando y pida consejo.',
+  },
+  'de.ask-job.severance': {
+    says: 'No hay derecho automático a un pago. Viene de un acuerdo, un plan social o una oferta (§ 1a KSchG): a menudo medio mes de sueldo por año.',
+  },
+  'de.ask-job.notice-period': {
+    says: 'Por ley, cuatro semanas hasta el 15 o el final del mes; dos semanas en el periodo de prueba. Para el empleador crece hasta siete meses. Mire su contrato.',
+    dependsOn: 'quién termina el contrato y cuánto tiempo trabajó allí',
+  },
+  'de.ask-job.sick-dismissal': {
+    says: 'Estar enfermo no impide un despido. Pero la enfermedad sola rara vez basta. Vaya al juzgado laboral en un plazo de tres semanas.',
+    dependsOn: 'cuánto y con qué frecuencia está enfermo y el tamaño de la empresa',
+  },
+  'de.ask-job.pregnant': {
+    says: 'Desde el embarazo hasta cuatro meses después del parto, y en el permiso parental, no pueden despedirle sin permiso de una oficina. Dígalo al empleador en un plazo de dos semanas.',
+  },
+  'de.ask-job.probation': {
+    says: 'En el periodo de prueba de hasta seis meses, cada parte puede terminar el trabajo con dos semanas de aviso y sin razón. Las embarazadas están protegidas.',
+  },
+  'de.ask-job.on-paper': {
+    says: 'Un despido (Kündigung) debe estar en papel y firmado a mano. Un correo electrónico, un mensaje o unas palabras no terminan su trabajo.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Questions about exit agreements, fixed terms, references and unemployment pay after a job: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_A_JOB_ES: Words = {
+  'de.ask-job.exit-agreement': {
+    says: 'No firme de inmediato. Puede perder el subsidio de desempleo hasta doce semanas. Pregunte antes a un sindicato, a un abogado y a la Agentur für Arbeit.',
+  },
+  'de.ask-job.reference': {
+    says: 'Tiene derecho a un certificado de trabajo escrito y justo que le ayude. Pida el completo (qualifiziertes Zeugnis).',
+  },
+  'de.ask-job.block-time': {
+    says: 'Si deja el trabajo o firma un acuerdo de salida sin buena razón, puede perder hasta doce semanas de subsidio (Sperrzeit). Opóngase en un plazo de un mes.',
+    dependsOn: 'si tenía una buena razón para irse',
+  },
+  'de.ask-job.fixed-term': {
+    says: 'Sin una razón, como máximo dos años con tres prórrogas. Para discutir el final, vaya al juzgado en las tres semanas desde el final acordado.',
+    dependsOn: 'la razón y la duración del contrato temporal',
+  },
+  'de.ask-job.leave-at-end': {
+    says: 'Tome los días pendientes durante el preaviso si puede. Los días que ya no puede tomar por el fin del empleo deben pagarse. Da igual quién terminó el contrato. Reclámelo pronto por escrito, pues el contrato puede fijar tres meses.',
+  },
+  'de.ask-job.quit-and-benefit': {
+    says: 'Al final sí, pero casi siempre tras un bloqueo de hasta doce semanas. No lo hay con motivo grave: enfermedad probada, acoso, sueldo impagado, cuidado o un nuevo empleo firme. Antes de irse pida un informe médico o consejo de la agencia. Inscríbase tres meses antes del fin, o en tres días.',
+    dependsOn: 'si tiene un motivo grave',
+  },
+}

@@ -1,0 +1,21 @@
+/** Questions about a landlord who ends the lease or sells the home: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NOTICE_FROM_LANDLORD_ES: Words = {
+  'de.ask-home.own-need': {
+    says: 'Haga que la revisen. La carta debe decir quién necesita el piso y por qué. Puede oponerse por una dificultad grave (Härte) hasta dos meses antes del final.',
+  },
+  'de.ask-home.landlord-period': {
+    says: 'Usted como inquilino: tres meses. El casero: tres, después de cinco años seis, después de ocho años nueve, y solo con una razón.',
+    dependsOn: 'quién rescinde y cuánto tiempo ha vivido allí',
+  },
+  'de.ask-home.email-notice': {
+    says: 'No. La rescisión (Kündigung) de una vivienda necesita papel y firma a mano, del casero y también de usted.',
+  },
+  'de.ask-home.sold': {
+    says: 'Una venta no termina su alquiler. El nuevo dueño entra en su contrato. Tras convertirlo en piso en propiedad corre un bloqueo de tres a diez años.',
+  },
+  'de.ask-home.notice-received': {
+    says: 'Calma: solo un tribunal puede echarle. Mire papel, firma y motivo. ¿Debe dos meses? Pague todo ya; eso puede anular el fin inmediato. Si no, oponga dureza por escrito hasta dos meses antes del fin. Vaya pronto a un Mieterverein o abogado.',
+  },
+}

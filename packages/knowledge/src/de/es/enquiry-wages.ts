@@ -1,0 +1,27 @@
+/** Questions about pay: wages not paid, the minimum wage, overtime, minijobs and insolvent firms: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_ES: Words = {
+  'de.ask-job.no-pay': {
+    says: 'Exíjalo por escrito con una fecha. Muchos contratos hacen caducar lo debido a los tres meses. Después vaya a la oficina de demandas (Rechtsantragstelle) del juzgado laboral.',
+  },
+  'de.ask-job.insolvent-employer': {
+    says: 'Pida el Insolvenzgeld en la Agentur für Arbeit en un plazo de dos meses. Cubre hasta tres meses de sueldo neto perdido.',
+  },
+  'de.ask-job.minimum-wage': {
+    says: 'En 2026 se deben al menos 13,90 € por hora, también en minijobs. Desde el 1 de enero de 2027 son 14,60 €.',
+  },
+  'de.ask-job.minimum-wage-2027': {
+    says: 'Desde el 1 de enero de 2027 se deben al menos 14,60 € por hora, también en minijobs.',
+  },
+  'de.ask-job.overtime': {
+    says: 'Las horas extra que el jefe ordenó o dejó hacer se deben pagar o devolver como tiempo. Anote día, horas y quién lo sabía. Reclámelas pronto.',
+    dependsOn: 'su contrato y si el jefe las ordenó o sabía de ellas',
+  },
+  'de.ask-job.minijob': {
+    says: 'En un minijob tiene los mismos derechos: vacaciones pagadas, sueldo por enfermedad, salario mínimo, plazos de aviso y protección contra el despido.',
+  },
+  'de.ask-job.stop-work': {
+    says: 'Si se debe mucho, unos dos meses de sueldo, puede retener su trabajo. Antes escriba lo que falta, fije un último día y anúncielo. No por una suma pequeña o un retraso corto. El sueldo sigue corriendo. Pida consejo antes: mal hecho, puede costarle el empleo.',
+  },
+}

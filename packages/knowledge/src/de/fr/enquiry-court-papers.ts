@@ -1,0 +1,23 @@
+/** Questions about papers from a court, and about going to court for your own money: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
+  'de.ask-debt.order-what': {
+    says: 'Agissez dans les deux semaines de la date sur l’enveloppe jaune. Pas juste ? Cochez que vous vous opposez à toute la demande et envoyez au tribunal. C’est gratuit et sans raisons.',
+  },
+  'de.ask-debt.order-late': {
+    says: 'Vous pouvez encore vous opposer tant qu’aucune ordonnance d’exécution n’est rendue. Ensuite, une opposition tardive compte comme Einspruch. Envoyez-la aujourd’hui.',
+  },
+  'de.ask-debt.enforcement-order': {
+    says: 'Vous avez deux semaines dès la date sur l’enveloppe pour vous opposer (Einspruch) à ce tribunal. Demandez dans la même lettre de suspendre l’exécution.',
+  },
+  'de.ask-debt.sued': {
+    says: 'Écrivez au tribunal dans les deux semaines que vous vous défendrez. Vos raisons peuvent suivre. Au Landgericht, il faut un avocat.',
+  },
+  'de.ask-debt.yellow-envelope': {
+    says: 'C’est une remise officielle. La date inscrite lance un délai, souvent de deux semaines. Ouvrez-la aujourd’hui et gardez l’enveloppe.',
+  },
+  'de.ask-debt.claim-own-money': {
+    says: 'Écrivez d’abord et fixez un dernier jour. Demandez ensuite en ligne une injonction de payer (Mahnbescheid), ou saisissez l’Amtsgericht. Jusqu’à 10 000 €, pas besoin d’avocat. Son bureau peut noter votre demande. Vous avancez les frais et les récupérez si vous gagnez.',
+  },
+}

@@ -1,0 +1,35 @@
+/** Questions about dismissal: its form, the notice, the time for court and who is protected: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_WORDS: Words = {
+  'de.ask-job.dismissed': {
+    says: 'Vous avez trois semaines dès l’arrivée de la lettre pour aller au tribunal du travail. Inscrivez-vous comme en recherche d’emploi dans les trois jours.',
+  },
+  'de.ask-job.late-claim': {
+    says: 'En règle, c’est trop tard. Si vous étiez empêché sans faute, demandez au tribunal dans les deux semaines d’admettre une demande tardive.',
+    dependsOn: 'si sans faute vous n’avez pas pu agir à temps',
+  },
+  'de.ask-job.oral': {
+    says: 'Un licenciement demande du papier et une signature à la main. Dites par écrit que vous continuerez à travailler, et demandez conseil.',
+  },
+  'de.ask-job.severance': {
+    says: 'Il n’y a pas de droit automatique à un paiement. Il vient d’un accord, d’un plan social ou d’une offre (§ 1a KSchG) : souvent un demi-mois de salaire par année.',
+  },
+  'de.ask-job.notice-period': {
+    says: 'Selon la loi, quatre semaines pour le 15 ou la fin du mois, deux semaines à l’essai. Pour l’employeur, cela monte jusqu’à sept mois. Vérifiez votre contrat.',
+    dependsOn: 'qui donne congé et depuis quand vous y travaillez',
+  },
+  'de.ask-job.sick-dismissal': {
+    says: 'Être malade n’interdit pas un licenciement. Mais la maladie seule suffit rarement. Allez au tribunal du travail dans les trois semaines.',
+    dependsOn: 'la durée et la fréquence de la maladie et la taille de la firme',
+  },
+  'de.ask-job.pregnant': {
+    says: 'De la grossesse à quatre mois après la naissance, et en congé parental, on ne peut pas vous licencier sans l’accord d’un office. Dites-le à l’employeur dans les deux semaines.',
+  },
+  'de.ask-job.on-paper': {
+    says: 'Un licenciement doit être sur papier et signé à la main. Un e-mail, un message ou des paroles ne finissent pas votre emploi.',
+  },
+  'de.ask-job.probation': {
+    says: 'À l’essai de six mois au plus, chaque partie peut finir l’emploi avec deux semaines de préavis et sans raison. Les femmes enceintes sont protégées.',
+  },
+}

@@ -1,0 +1,27 @@
+/** Questions about pay: wages not paid, the minimum wage, overtime, minijobs and insolvent firms: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_WORDS: Words = {
+  'de.ask-job.no-pay': {
+    says: 'Réclamez-le par écrit avec une date. Beaucoup de contrats éteignent les demandes après trois mois. Allez ensuite au guichet du tribunal du travail.',
+  },
+  'de.ask-job.insolvent-employer': {
+    says: 'Demandez l’Insolvenzgeld à l’Agentur für Arbeit dans les deux mois. Il couvre jusqu’à trois mois de salaire net perdu.',
+  },
+  'de.ask-job.minimum-wage': {
+    says: 'En 2026, au moins 13,90 € de l’heure sont dus, aussi dans les minijobs. Dès le 1er janvier 2027, c’est 14,60 €.',
+  },
+  'de.ask-job.minimum-wage-2027': {
+    says: 'Depuis le 1er janvier 2027, au moins 14,60 € de l’heure sont dus, aussi dans les minijobs.',
+  },
+  'de.ask-job.overtime': {
+    says: 'Les heures supplémentaires ordonnées ou tolérées par le patron sont payées ou rendues en temps. Notez le jour, les heures et qui savait. Réclamez vite.',
+    dependsOn: 'votre contrat et si le patron les a ordonnées ou connues',
+  },
+  'de.ask-job.minijob': {
+    says: 'Dans un minijob, vous avez les mêmes droits : congés payés, maladie, salaire minimum, préavis et protection contre le licenciement.',
+  },
+  'de.ask-job.stop-work': {
+    says: 'Si beaucoup est dû, environ deux mois de salaire, vous pouvez retenir votre travail. Écrivez d’abord ce qui manque, fixez un dernier jour et annoncez l’arrêt. Pas pour une petite somme ou un court retard. Le salaire reste dû. Prenez conseil avant : mal fait, cela peut coûter l’emploi.',
+  },
+}

@@ -1,0 +1,23 @@
+/** Questions about papers from a court, and about going to court for your own money: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
+  'de.ask-debt.order-what': {
+    says: 'Agisca entro due settimane dalla data sulla busta gialla. Non è giusta? Segni che si oppone a tutta la richiesta e mandi il modulo al tribunale. È gratis e non servono motivi.',
+  },
+  'de.ask-debt.order-late': {
+    says: "Può ancora opporsi finché non è emesso un ordine di esecuzione. Dopo, un'opposizione tardiva vale come Einspruch. La mandi oggi.",
+  },
+  'de.ask-debt.enforcement-order': {
+    says: "Ha due settimane dalla data sulla busta per opporsi (Einspruch) a quel tribunale. Chieda nella stessa lettera di sospendere l'esecuzione.",
+  },
+  'de.ask-debt.sued': {
+    says: 'Scriva al tribunale entro due settimane che si difenderà. I motivi possono seguire. Al Landgericht serve un avvocato.',
+  },
+  'de.ask-debt.yellow-envelope': {
+    says: 'È una notifica formale. La data sopra fa partire un termine, spesso di due settimane. La apra oggi e tenga la busta.',
+  },
+  'de.ask-debt.claim-own-money': {
+    says: 'Prima scriva e fissi un ultimo giorno. Poi chieda online un’ingiunzione (Mahnbescheid) o faccia causa all’Amtsgericht. Fino a 10.000 € non serve un avvocato. Il suo ufficio può scrivere la Sua domanda. Anticipa le spese e le riha se vince.',
+  },
+}

@@ -1,0 +1,35 @@
+/** Questions about dismissal: its form, the notice, the time for court and who is protected: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_WORDS: Words = {
+  'de.ask-job.dismissed': {
+    says: 'Ha tre settimane dal giorno in cui è arrivata la lettera per andare al tribunale del lavoro. Si iscriva come persona in cerca di lavoro entro tre giorni.',
+  },
+  'de.ask-job.late-claim': {
+    says: 'Di regola è troppo tardi. Se ha avuto un impedimento senza colpa, chieda al tribunale entro due settimane di ammettere una causa tardiva.',
+    dependsOn: 'se senza colpa non ha potuto agire in tempo',
+  },
+  'de.ask-job.oral': {
+    says: 'Un licenziamento richiede carta e firma a mano. Dica per iscritto che continuerà a lavorare, e chieda consiglio.',
+  },
+  'de.ask-job.severance': {
+    says: "Non c'è un diritto automatico a un pagamento. Nasce da un accordo, un piano sociale o un'offerta (§ 1a KSchG): spesso mezzo stipendio mensile per anno.",
+  },
+  'de.ask-job.notice-period': {
+    says: 'Per legge quattro settimane al 15 o alla fine del mese, due settimane in prova. Per il datore cresce fino a sette mesi. Controlli il contratto.',
+    dependsOn: 'chi dà la disdetta e da quanto lavorava lì',
+  },
+  'de.ask-job.sick-dismissal': {
+    says: 'Essere malati non vieta un licenziamento. Ma la malattia da sola di rado basta. Vada al tribunale del lavoro entro tre settimane.',
+    dependsOn: 'quanto e quanto spesso è malato e la grandezza della ditta',
+  },
+  'de.ask-job.pregnant': {
+    says: 'Dalla gravidanza fino a quattro mesi dopo il parto, e in congedo parentale, non si può licenziare senza il permesso di un ufficio. Lo dica al datore entro due settimane.',
+  },
+  'de.ask-job.on-paper': {
+    says: "Un licenziamento deve essere su carta e firmato a mano. Un'email, un messaggio o parole a voce non chiudono il lavoro.",
+  },
+  'de.ask-job.probation': {
+    says: 'Nella prova fino a sei mesi ogni parte può chiudere con due settimane di preavviso e senza motivo. Le donne incinte sono protette.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Questions about exit agreements, fixed terms, references and unemployment pay after a job: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
+  'de.ask-job.exit-agreement': {
+    says: "Non firmi subito. Può perdere l'indennità di disoccupazione fino a dodici settimane. Chieda prima a sindacato, avvocato e Agentur für Arbeit.",
+  },
+  'de.ask-job.reference': {
+    says: 'Ha diritto a un attestato scritto e corretto, che La aiuti ad andare avanti. Chieda quello completo (qualifiziertes Zeugnis).',
+  },
+  'de.ask-job.block-time': {
+    says: 'Se si dimette o firma un accordo di uscita senza un buon motivo, può perdere fino a dodici settimane di indennità. Si opponga entro un mese.',
+    dependsOn: 'se aveva un buon motivo per uscire',
+  },
+  'de.ask-job.fixed-term': {
+    says: 'Senza motivo al massimo due anni con tre proroghe. Per contestare la fine, vada in tribunale entro tre settimane dalla fine concordata.',
+    dependsOn: 'il motivo e la durata del termine',
+  },
+  'de.ask-job.leave-at-end': {
+    says: 'Se può, prenda i giorni rimasti durante il preavviso. I giorni che non può più prendere per la fine del lavoro vanno pagati. Non conta chi ha disdetto. Li chieda presto per iscritto, perché il contratto può fissare tre mesi.',
+  },
+  'de.ask-job.quit-and-benefit': {
+    says: 'Alla fine sì, ma di solito dopo un blocco fino a dodici settimane. Nessuno con motivo grave: malattia provata, mobbing, paga arretrata, cure o nuovo posto sicuro. Prima di dimettersi prenda un certificato o il consiglio dell’agenzia. Si iscriva tre mesi prima della fine, o entro tre giorni.',
+    dependsOn: 'se ha un motivo grave',
+  },
+}

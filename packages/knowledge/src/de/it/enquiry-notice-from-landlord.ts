@@ -1,0 +1,21 @@
+/** Questions about a landlord who ends the lease or sells the home: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
+  'de.ask-home.own-need': {
+    says: "La faccia controllare. La lettera deve dire a chi serve l'appartamento e perché. Può opporsi per disagio fino a due mesi prima della fine.",
+  },
+  'de.ask-home.landlord-period': {
+    says: 'Lei come inquilino: tre mesi. Il locatore: tre, dopo cinque anni sei, dopo otto anni nove, e solo con un motivo.',
+    dependsOn: 'chi dà la disdetta e da quanto vive lì',
+  },
+  'de.ask-home.email-notice': {
+    says: "No. Una disdetta per un'abitazione richiede carta e firma a mano, dal locatore e da Lei.",
+  },
+  'de.ask-home.sold': {
+    says: 'Una vendita non chiude il Suo contratto. Il nuovo proprietario subentra. Dopo la trasformazione in condominio corre un blocco da tre a dieci anni.',
+  },
+  'de.ask-home.notice-received': {
+    says: 'Stia calmo: solo un tribunale può mandarla via. Controlli carta, firma e motivo. Mancano due affitti? Paghi subito tutto; può annullare la disdetta immediata. Altrimenti si opponga per durezza per iscritto fino a due mesi prima della fine. Vada presto a un Mieterverein o da un avvocato.',
+  },
+}

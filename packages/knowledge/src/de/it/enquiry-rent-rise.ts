@@ -1,0 +1,19 @@
+/** Questions about a higher rent, the rent brake and the right to leave: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENT_RISE_WORDS: Words = {
+  'de.ask-home.rent-rise': {
+    says: "Ha tempo fino alla fine del secondo mese per pensare. Al massimo l'affitto locale, e il 20% in tre anni, in molte città il 15%. Non firmi in fretta.",
+    dependsOn: "l'affitto locale e l'ultimo aumento",
+  },
+  'de.ask-home.rent-brake': {
+    says: 'Dove vale, un nuovo affitto può essere al massimo del 10% sopra quello locale. Reclami per iscritto (Rüge). La legge lo permette fino alla fine del 2029.',
+    dependsOn: 'se il Suo Comune ha il freno agli affitti e quando è entrato',
+  },
+  'de.ask-home.rent-rise-agree': {
+    says: 'Non deve accettare più di quanto permette la legge. È l’affitto locale, al massimo il 20 % in tre anni, in molte città il 15 %. La lettera deve dare i motivi. Fino alla fine del secondo mese dopo l’arrivo può accettare tutto, una parte o niente. Poi il locatore deve fare causa.',
+  },
+  'de.ask-home.right-leave-on-rise': {
+    says: 'Può invece andarsene prima. Dia disdetta entro la fine del secondo mese dopo la lettera. Il contratto finisce due mesi dopo.',
+  },
+}

@@ -1,0 +1,27 @@
+/** Questions about pay: wages not paid, the minimum wage, overtime, minijobs and insolvent firms: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_WORDS: Words = {
+  'de.ask-job.no-pay': {
+    says: 'Lo chieda per iscritto con una data. In molti contratti il diritto cade dopo tre mesi. Poi vada allo sportello del tribunale del lavoro.',
+  },
+  'de.ask-job.insolvent-employer': {
+    says: "Chieda l'Insolvenzgeld alla Agentur für Arbeit entro due mesi. Copre fino a tre mesi di stipendio netto perso.",
+  },
+  'de.ask-job.minimum-wage': {
+    says: "Nel 2026 spettano almeno 13,90 € l'ora, anche nei minijob. Dal 1 gennaio 2027 sono 14,60 €.",
+  },
+  'de.ask-job.minimum-wage-2027': {
+    says: "Dal 1 gennaio 2027 spettano almeno 14,60 € l'ora, anche nei minijob.",
+  },
+  'de.ask-job.overtime': {
+    says: 'Gli straordinari ordinati o tollerati dal capo vanno pagati o resi come tempo. Annoti giorno, ore e chi sapeva. Li chieda presto.',
+    dependsOn: 'il contratto e se il capo li ha ordinati o li conosceva',
+  },
+  'de.ask-job.minijob': {
+    says: 'In un minijob ha gli stessi diritti: ferie pagate, malattia, salario minimo, preavviso e protezione dal licenziamento.',
+  },
+  'de.ask-job.stop-work': {
+    says: 'Se manca molto, circa due mesi di paga, può sospendere il lavoro. Prima scriva che cosa manca, fissi un ultimo giorno e lo annunci. Non per una piccola somma o un breve ritardo. La paga resta dovuta. Prima chieda consiglio: fatto male può costare il posto.',
+  },
+}

@@ -1,0 +1,23 @@
+/** Questions about papers from a court, and about going to court for your own money: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_PAPERS_JA: Words = {
+  'de.ask-debt.order-what': {
+    says: '黄色い封筒の日付から2週間以内に動いてください。まちがいですか。「請求の全部に異議を出す」にしるしをつけ、裁判所に送ります。無料で、理由もいりません。',
+  },
+  'de.ask-debt.order-late': {
+    says: '執行命令が出るまでは、まだ異議を出せます。その後の遅れた異議は、Einspruchとしてあつかわれます。今日送ってください。',
+  },
+  'de.ask-debt.enforcement-order': {
+    says: '封筒の日付から2週間以内に、その裁判所に異議（Einspruch）を出せます。同じ手紙で、強制執行を止めるよう求めてください。',
+  },
+  'de.ask-debt.sued': {
+    says: '争うことを、2週間以内に裁判所に書いてください。理由は後でもよいです。Landgerichtでは弁護士が必要です。',
+  },
+  'de.ask-debt.yellow-envelope': {
+    says: 'これは正式な届け方です。そこにある日付から期限が始まり、よく2週間です。今日開けて、封筒を残してください。',
+  },
+  'de.ask-debt.claim-own-money': {
+    says: 'まず書面で最後の期限を決めてください。次にネットで支払督促（Mahnbescheid）を申し立てるか、Amtsgerichtに訴えます。10,000ユーロまで弁護士はいりません。窓口が訴えを書き取ってくれます。費用は先に払い、勝てば戻ります。',
+  },
+}

@@ -1,0 +1,26 @@
+/** Questions about exit agreements, fixed terms, references and unemployment pay after a job: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_A_JOB_JA: Words = {
+  'de.ask-job.exit-agreement': {
+    says: 'すぐに署名しないでください。最長12週間の失業給付を失うことがあります。先に、労働組合、弁護士、Agentur für Arbeitに聞いてください。',
+  },
+  'de.ask-job.reference': {
+    says: 'あなたの先に役立つ、公正な書面の証明書を受ける権利があります。詳しいもの（qualifiziertes Zeugnis）を求めてください。',
+  },
+  'de.ask-job.block-time': {
+    says: '正当な理由なしにやめるか、退職の合意書に署名すると、最長12週間の給付を失うことがあります。1か月以内に異議を出してください。',
+    dependsOn: 'やめる正当な理由があったか',
+  },
+  'de.ask-job.fixed-term': {
+    says: '理由なしでは、長くても2年で、延長は3回までです。終わりを争うには、決めた終わりから3週間以内に裁判所に行きます。',
+    dependsOn: '期間の理由と長さ',
+  },
+  'de.ask-job.leave-at-end': {
+    says: '残りの日は、できれば解約の予告期間に取ってください。仕事が終わるため取れない日は、お金で払われます。どちらが辞めると言ったかは関係ありません。契約が3か月と決めることがあるので、早く書面で求めてください。',
+  },
+  'de.ask-job.quit-and-benefit': {
+    says: '最後には受けられますが、たいてい最大12週の停止の後です。証明できる病気、いじめ、賃金の未払い、介護、確かな次の仕事など、重大な理由があれば停止はありません。辞める前に診断書か役所の助言を。終わる3か月前か、3日以内に求職の登録をしてください。',
+    dependsOn: '重大な理由があるか',
+  },
+}

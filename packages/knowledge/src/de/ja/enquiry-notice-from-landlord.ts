@@ -1,0 +1,21 @@
+/** Questions about a landlord who ends the lease or sells the home: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NOTICE_FROM_LANDLORD_JA: Words = {
+  'de.ask-home.own-need': {
+    says: '見てもらってください。手紙には、だれがなぜ住まいを必要とするかを書かなければなりません。終わる2か月前まで、苦しさを理由に異議を出せます。',
+  },
+  'de.ask-home.landlord-period': {
+    says: '借りているあなたは3か月です。大家は3か月、5年後は6か月、8年後は9か月で、理由があるときだけです。',
+    dependsOn: 'だれが終わらせるか、何年住んだか',
+  },
+  'de.ask-home.email-notice': {
+    says: 'いいえ。住まいの解約には、大家からもあなたからも、紙と手書きの署名が必要です。',
+  },
+  'de.ask-home.sold': {
+    says: '売られても、賃貸は終わりません。新しい持ち主が契約を受けつぎます。分譲に変わった後は、3年から10年、解約できない期間があります。',
+  },
+  'de.ask-home.notice-received': {
+    says: '落ち着いてください。追い出せるのは裁判所だけです。紙か、署名と理由があるか見てください。家賃2か月分の滞納ならすぐ全部払えば、即時の解約が消えることがあります。ほかの解約には、苦しさを理由に終わる2か月前まで書面で異議を出せます。早くMietervereinか弁護士へ。',
+  },
+}

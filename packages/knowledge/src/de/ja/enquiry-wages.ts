@@ -1,0 +1,27 @@
+/** Questions about pay: wages not paid, the minimum wage, overtime, minijobs and insolvent firms: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_JA: Words = {
+  'de.ask-job.no-pay': {
+    says: '期日を書いて、書面で求めてください。多くの契約では、請求は3か月後になくなります。その後、労働裁判所の申立ての窓口に行きます。',
+  },
+  'de.ask-job.insolvent-employer': {
+    says: '2か月以内に、Agentur für ArbeitにInsolvenzgeldを申請してください。失った手取りの給料を、最長3か月分払います。',
+  },
+  'de.ask-job.minimum-wage': {
+    says: '2026年は、ミニジョブ（Minijob）でも、1時間に少なくとも€13.90です。2027年1月1日からは€14.60です。',
+  },
+  'de.ask-job.minimum-wage-2027': {
+    says: '2027年1月1日から、ミニジョブ（Minijob）でも、1時間に少なくとも€14.60です。',
+  },
+  'de.ask-job.overtime': {
+    says: '上司が命じた、または黙って認めた残業は、お金か休みで返さなければなりません。日、時間、知っていた人を書きとめ、早く求めてください。',
+    dependsOn: '契約書と、上司が命じたか知っていたか',
+  },
+  'de.ask-job.minijob': {
+    says: 'ミニジョブ（Minijob）でも同じ権利があります。有給休暇、病気のときの給料、最低賃金、予告期間、解雇からの保護です。',
+  },
+  'de.ask-job.stop-work': {
+    says: '未払いが多いとき、約2か月分なら、働くのを止められます。まず足りない額を書き、最後の期限を決め、止めると予告してください。少額や短い遅れではできません。賃金の権利は残ります。先に相談してください。やり方を誤ると仕事を失うことがあります。',
+  },
+}

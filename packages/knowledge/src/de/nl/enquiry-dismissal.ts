@@ -1,0 +1,35 @@
+/** Questions about dismissal: its form, the notice, the time for court and who is protected: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_NL: Words = {
+  'de.ask-job.dismissed': {
+    says: 'U hebt drie weken vanaf de dag dat de brief kwam om naar de arbeidsrechter (Arbeitsgericht) te gaan. Meld u binnen drie dagen als werkzoekend.',
+  },
+  'de.ask-job.late-claim': {
+    says: 'Meestal is het te laat. Kon u buiten uw schuld niet, vraag de rechter dan binnen twee weken een late eis toe te staan.',
+    dependsOn: 'of u buiten uw schuld niet op tijd kon handelen',
+  },
+  'de.ask-job.oral': {
+    says: 'Voor een ontslag is papier en een handtekening met de hand nodig. Zeg schriftelijk dat u blijft werken, en vraag advies.',
+  },
+  'de.ask-job.severance': {
+    says: 'Er is geen recht op betaling vanzelf. Zij komt van een schikking, een sociaal plan of een aanbod (§ 1a KSchG): vaak een half maandloon per jaar.',
+  },
+  'de.ask-job.notice-period': {
+    says: 'Volgens de wet vier weken tot de 15e of het einde van de maand, in de proeftijd twee weken. Voor de werkgever groeit het tot zeven maanden. Kijk in uw contract.',
+    dependsOn: 'wie opzegt en hoe lang u er werkte',
+  },
+  'de.ask-job.sick-dismissal': {
+    says: 'Ziek zijn verbiedt geen ontslag. Maar ziekte alleen is zelden genoeg. Ga binnen drie weken naar de arbeidsrechter (Arbeitsgericht).',
+    dependsOn: 'hoe lang en hoe vaak u ziek bent en hoe groot het bedrijf is',
+  },
+  'de.ask-job.pregnant': {
+    says: 'Van zwangerschap tot vier maanden na de geboorte, en met ouderschapsverlof, kunt u niet zonder toestemming van een kantoor ontslagen worden. Zeg het de werkgever binnen twee weken.',
+  },
+  'de.ask-job.probation': {
+    says: 'In een proeftijd tot zes maanden mag elke kant de baan met twee weken opzegging zonder reden beëindigen. Zwangere vrouwen zijn beschermd.',
+  },
+  'de.ask-job.on-paper': {
+    says: 'Een ontslag moet op papier staan en met de hand getekend zijn. Een mail, bericht of gesproken woorden beëindigen uw baan niet.',
+  },
+}

@@ -1,0 +1,21 @@
+/** Questions about a landlord who ends the lease or sells the home: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NOTICE_FROM_LANDLORD_NL: Words = {
+  'de.ask-home.own-need': {
+    says: 'Laat het nagaan. De brief moet zeggen wie de woning nodig heeft en waarom. U kunt wegens nood bezwaar maken tot twee maanden vóór het einde.',
+  },
+  'de.ask-home.landlord-period': {
+    says: 'U als huurder: drie maanden. De verhuurder: drie, na vijf jaar zes, na acht jaar negen, en alleen met een reden.',
+    dependsOn: 'wie opzegt en hoe lang u er woont',
+  },
+  'de.ask-home.email-notice': {
+    says: 'Nee. Voor een opzegging van een woning is papier en een handtekening met de hand nodig, van de verhuurder en van u.',
+  },
+  'de.ask-home.sold': {
+    says: 'Een verkoop beëindigt uw huur niet. De nieuwe eigenaar komt in uw contract. Na omzetting in een koopappartement (Eigentumswohnung) loopt een blokkade van drie tot tien jaar.',
+  },
+  'de.ask-home.notice-received': {
+    says: 'Blijf kalm: alleen een rechter kan u uitzetten. Kijk naar papier, handtekening en reden. Twee maanden huur open? Betaal nu alles; dat kan de directe opzegging opheffen. Maak anders bij hardheid schriftelijk bezwaar tot twee maanden voor het einde. Ga snel naar een Mieterverein of advocaat.',
+  },
+}

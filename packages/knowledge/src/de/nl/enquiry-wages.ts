@@ -1,0 +1,27 @@
+/** Questions about pay: wages not paid, the minimum wage, overtime, minijobs and insolvent firms: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_NL: Words = {
+  'de.ask-job.no-pay': {
+    says: 'Eis het schriftelijk met een datum. Veel contracten laten eisen na drie maanden vervallen. Ga dan naar de balie van de arbeidsrechter (Rechtsantragstelle).',
+  },
+  'de.ask-job.insolvent-employer': {
+    says: 'Vraag binnen twee maanden Insolvenzgeld bij de Agentur für Arbeit. Het dekt tot drie maanden gemist nettoloon.',
+  },
+  'de.ask-job.minimum-wage': {
+    says: 'In 2026 is minstens € 13,90 per uur verschuldigd, ook in minijobs. Vanaf 1 januari 2027 is het € 14,60.',
+  },
+  'de.ask-job.minimum-wage-2027': {
+    says: 'Sinds 1 januari 2027 is minstens € 14,60 per uur verschuldigd, ook in minijobs.',
+  },
+  'de.ask-job.overtime': {
+    says: 'Overuren die de baas beval of liet gebeuren, moeten betaald of als tijd teruggegeven worden. Schrijf dag, uren en wie het wist op. Eis ze snel.',
+    dependsOn: 'uw contract en of de baas ze beval of ervan wist',
+  },
+  'de.ask-job.minijob': {
+    says: 'In een minijob hebt u dezelfde rechten: betaald verlof, loon bij ziekte, minimumloon, opzegtermijnen en bescherming tegen ontslag.',
+  },
+  'de.ask-job.stop-work': {
+    says: 'Is er veel niet betaald, ongeveer twee maanden loon, dan mag u uw werk opschorten. Schrijf eerst wat er ontbreekt, stel een laatste dag en kondig het aan. Niet bij een klein bedrag of kort uitstel. Uw loon loopt door. Vraag eerst raad: verkeerd gedaan kan het uw baan kosten.',
+  },
+}
