@@ -84,17 +84,7 @@ export function claimOf({ rule, basis }: Selected): Claim {
   return { says: rule.says, basis, rule }
 }
 
-/** Minutes and newsletters speak to nobody: a word of the law in them calls for none. */
-function speaksToNobody({ reading: { documentType, paper, urgencyLevel }, text }: Facts): boolean {
-  if (documentType !== 'OTHER' || paper || urgencyLevel !== 'low') return false
-  return TO_NOBODY.test(text.slice(0, 400))
-}
-
-const TO_NOBODY =
-  /(?<!\p{L})(?:minutes of|agenda (?:for|of)|newsletter|job vacancy|curriculum vitae|rundbrief|protokoll der|procès-verbal de l'assemblée|lettre d'information|acta de la (?:junta|reunión)|boletín|verbale (?:di|della) (?:assemblea|riunione)|notulen|nieuwsbrief)(?!\p{L})|議事録|会報/iu
-
 function ownRules(facts: Facts): Rule[] {
-  if (speaksToNobody(facts)) return []
   const rules = rulesInForce(facts, facts.reading.documentType)
   return rules.filter(
     (rule) => fitsTopic(rule, facts) && fitsPaper(rule, facts) && fitsCreditor(rule, facts),
@@ -130,7 +120,9 @@ const APART: readonly Paper[] = [
 function fitsPaper({ papers, when }: Rule, { reading: { paper, isEnquiry } }: Facts): boolean {
   if (isEnquiry) return true
   if (papers) return paper !== null && papers.includes(paper.name)
-  return paper === null || !APART.includes(paper.name) || asksForWords(when)
+  if (paper === null) return true
+  // A word of the law in minutes or a newsletter calls for none.
+  return paper.name !== 'circular' && (!APART.includes(paper.name) || asksForWords(when))
 }
 
 /** A question rarely says whose letter it is about: mostly a firm's. */

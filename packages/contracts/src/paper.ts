@@ -38,5 +38,6 @@ export const Paper = z.enum([
   'police_interview',
   'care_charges',
   'works_consultation',
+  'circular',
 ])
 export type Paper = z.infer<typeof Paper>

@@ -275,8 +275,9 @@ test('outside the United Kingdom each sentence that cites a law carries it for i
   expect(bare).toEqual([])
 })
 
-/** Answered by a form, a court or an ombudsman. */
+/** Answered by a form, a court or an ombudsman, or by nobody. */
 const WITHOUT_LETTER_ANYWHERE: readonly Paper[] = [
+  'circular',
   'driver_details',
   'police_penalty',
   'complaint_refused',

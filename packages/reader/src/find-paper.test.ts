@@ -76,6 +76,8 @@ const LETTERS = {
     'Skylark Mobile Ltd\n\n8 November 2026\n\nDear customer\n\nNotice of a data breach\n\nOn 20 October 2026 somebody gained access to a system with customer records. Your name and address may have been copied.',
   price_rise:
     'Tallis Gym\n\n5 November 2026\n\nDear Mrs Hart\n\nFrom 1 February 2027 the price of your plan will rise from £18 to £23 a month. You can cancel without charge within 30 days.',
+  circular:
+    'Thurle Parish Council\nMinutes of the meeting held on 11 May 2026\n\nPresent: Cllrs Moody, Vance.\n\n1. Apologies: Cllr Idle (jury service).\n2. The minutes were agreed.',
 } as const satisfies Record<Paper, string>
 
 describe('a paper whose kind is too wide to name it', () => {
@@ -103,6 +105,14 @@ describe('a paper whose kind is too wide to name it', () => {
     [
       'work_warning',
       'Transports Tarn SARL\n\nNantes, le 16 novembre 2026\n\nMonsieur,\n\nObjet : avertissement\n\nVous êtes arrivé en retard trois fois ce mois-ci. Nous vous notifions un avertissement. En tant que salarié, vous devez respecter les horaires.',
+    ],
+    [
+      'circular',
+      'Verbraucherzentrale Tarn - Newsletter November 2026\n\nLiebe Leserinnen und Leser,\n\nzahlen Sie nicht vorschnell! Weitere Themen: Heizkostenabrechnung prüfen, Vortrag zum Erbrecht am 19. November.',
+    ],
+    [
+      'circular',
+      'Condominio Via Tarno 4\n\nVerbale di assemblea del 9 novembre 2026\n\nSono presenti sei condomini. Si approva il bilancio.',
     ],
     [
       'divorce_papers',
@@ -171,14 +181,6 @@ describe('what only mentions such a paper is none', () => {
     [
       'a fine that was hearing before',
       'Polizeipräsidium Tarn\nBußgeldbescheid\n\n09.11.2026\n\nSehr geehrter Herr Kern,\n\nauf den Anhörungsbogen haben Sie nicht geantwortet. Gegen Sie wird eine Geldbuße von 100 Euro festgesetzt. Gegen diesen Bescheid können Sie innerhalb von zwei Wochen Einspruch einlegen.',
-    ],
-    [
-      'a newsletter on bills for heating',
-      'Verbraucherzentrale Tarn - Newsletter November 2026\n\nLiebe Leserinnen und Leser,\n\nzahlen Sie nicht vorschnell! Weitere Themen: Heizkostenabrechnung prüfen, Vortrag zum Erbrecht am 19. November.',
-    ],
-    [
-      'minutes that name a juror',
-      'Thurle Parish Council\nMinutes of the meeting held on 11 May 2026\n\nPresent: Cllrs Moody, Vance.\n\n1. Apologies: Cllr Idle (jury service).\n2. The minutes were agreed.',
     ],
     [
       'the warning of a school about a pupil',

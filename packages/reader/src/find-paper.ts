@@ -58,8 +58,9 @@ export function findPaper(letter: Letter, documentType: DocumentType): Reading['
   return null
 }
 
-function fits({ also, unless, holds }: PaperRow, letter: Letter, text: string): boolean {
+function fits({ name, also, unless, holds }: PaperRow, letter: Letter, text: string): boolean {
   if (also && !also.test(text)) return false
-  if (unless?.test(text) || isMinutes(letter) || isBulletin(letter)) return false
+  if (unless?.test(text)) return false
+  if (name !== 'circular' && (isMinutes(letter) || isBulletin(letter))) return false
   return holds?.(letter) ?? true
 }

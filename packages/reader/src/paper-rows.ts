@@ -277,4 +277,11 @@ export const PAPER_ROWS = [
     unless:
       /\b(?:overdue|arrears|unpaid|past due|balance due|amount due|mahnung|rückstand|impay\p{L}*|insolut\p{L}*|scadut\p{L}*|impagad\p{L}*|achterstall\p{L}*|final notice|disconnect\p{L}*)/iu,
   },
+  {
+    name: 'circular',
+    kinds: ['OTHER'],
+    within: 400,
+    words:
+      /(?<!\p{L})(?:minutes of|agenda (?:for|of)|newsletter|job vacancy|curriculum vitae|rundbrief|protokoll der|procès-verbal de l['’]assemblée|lettre d['’]information|acta de la (?:junta|reunión)|boletín|verbale (?:di|della) (?:assemblea|riunione)|notulen|nieuwsbrief)(?!\p{L})|議事録|会報/iu,
+  },
 ] as const satisfies readonly PaperRow[]

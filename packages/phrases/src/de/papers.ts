@@ -186,4 +186,9 @@ export const DE_PAPERS: Papers = {
     label: 'Arbeiten am Haus',
     wants: '{sender} plant Arbeiten, die Sie mit bezahlen sollen.',
   },
+  circular: {
+    name: 'ein Papier an viele Leute',
+    label: 'Papier an viele',
+    wants: '{sender} teilt vielen Leuten etwas mit. Von Ihnen allein wird nichts verlangt.',
+  },
 }

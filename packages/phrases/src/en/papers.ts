@@ -184,4 +184,9 @@ export const EN_PAPERS = {
     label: 'Works on your building',
     wants: '{sender} plans works that you would help to pay for.',
   },
+  circular: {
+    name: 'a paper written to many people',
+    label: 'Paper for many people',
+    wants: '{sender} tells many people something. It asks nothing of you alone.',
+  },
 } as const satisfies Record<Paper, { name: string; label: string; wants: string }>

@@ -182,4 +182,9 @@ export const ES_PAPERS: Papers = {
     label: 'Obras en el edificio',
     wants: '{sender} planea obras que usted ayudaría a pagar.',
   },
+  circular: {
+    name: 'un papel escrito a muchas personas',
+    label: 'Papel para muchas personas',
+    wants: '{sender} informa a muchas personas. No le pide nada solo a usted.',
+  },
 }

@@ -186,4 +186,9 @@ export const FR_PAPERS: Papers = {
     label: 'Travaux dans l’immeuble',
     wants: '{sender} prévoit des travaux que vous aideriez à payer.',
   },
+  circular: {
+    name: 'un papier écrit à beaucoup de gens',
+    label: 'Papier pour beaucoup de gens',
+    wants: '{sender} informe beaucoup de gens. Rien ne vous est demandé à vous seul.',
+  },
 }

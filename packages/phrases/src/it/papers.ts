@@ -183,4 +183,9 @@ export const IT_PAPERS: Papers = {
     label: 'Lavori nell’edificio',
     wants: '{sender} prevede lavori che Lei aiuterebbe a pagare.',
   },
+  circular: {
+    name: 'un foglio scritto a molte persone',
+    label: 'Foglio per molte persone',
+    wants: '{sender} informa molte persone. Non chiede nulla solo a lei.',
+  },
 }

@@ -184,4 +184,9 @@ export const JA_PAPERS: Papers = {
     label: '建物の工事',
     wants: '{sender}はあなたも費用を負担する工事を計画しています。',
   },
+  circular: {
+    name: '多くの人に向けた書類',
+    label: '多くの人に向けた書類',
+    wants: '{sender}が多くの人に知らせる書類です。あなただけに求めるものはありません。',
+  },
 }

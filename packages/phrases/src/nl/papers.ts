@@ -184,4 +184,9 @@ export const NL_PAPERS: Papers = {
     label: 'Werk aan uw gebouw',
     wants: '{sender} plant werk dat u mee zou betalen.',
   },
+  circular: {
+    name: 'een stuk voor veel mensen',
+    label: 'Stuk voor veel mensen',
+    wants: '{sender} laat veel mensen iets weten. Van u alleen wordt niets gevraagd.',
+  },
 }
