@@ -597,3 +597,23 @@ export const REQUEST_REFUSED: Test = {
     "demande d'apl a été refusée",
   ],
 }
+
+/** Contributions of the self-employed and of firms. */
+export const URSSAF: Test = { says: ['urssaf'] }
+
+/** A notice of new prices, which asks for no money yet. */
+export const NEW_PRICES: Test = {
+  says: [
+    'cette modification',
+    'projet de modification',
+    'modification de votre contrat',
+    'modification contractuelle',
+    'évolution de votre contrat',
+    'évolution de vos conditions',
+    'évolution de vos tarifs',
+    'augmentation des tarifs',
+    'augmentation de vos tarifs',
+    'augmentation du prix de votre',
+    'résilier votre contrat sans',
+  ],
+}

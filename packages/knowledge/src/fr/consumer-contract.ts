@@ -1,7 +1,8 @@
-/** Disputes on purchases and subscriptions: withdrawal, legal guarantee, renewal, ending a contract, cold calls. */
+/** Disputes with a firm about a contract: guarantee, delivery, renewal and the mediator. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { STAY } from './conditions.ts'
+import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,7 +13,8 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-const ROWS: readonly Rule[] = [
+/** A decision on residence papers is no contract. */
+export const CONSUMER_CONTRACT: readonly Rule[] = exceptFor(STAY, [
   {
     ...BASE,
     id: 'fr.buy.want',
@@ -142,22 +144,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.buy.right-withdraw',
-    kind: 'right',
-    rank: 10,
-    says: 'For most purchases online, by phone or at your door you may withdraw in 14 days, with no reason.',
-    authority: LAW.withdraw,
-  },
-  {
-    ...BASE,
-    id: 'fr.buy.right-withdraw-longer',
-    kind: 'right',
-    rank: 15,
-    says: 'If the seller did not tell you of this right, you have twelve months more.',
-    authority: LAW.withdrawExtra,
-  },
-  {
-    ...BASE,
     id: 'fr.buy.right-guarantee',
     kind: 'right',
     rank: 20,
@@ -201,23 +187,6 @@ const ROWS: readonly Rule[] = [
     when: { any: [{ says: ['abonnement', 'résiliation', 'résilier', 'contrat'] }] },
     says: 'A contract that can be made online can also be ended online, with a clear button.',
     authority: LAW.cancelOnline,
-  },
-  {
-    ...BASE,
-    id: 'fr.buy.right-cold-call',
-    kind: 'right',
-    rank: 35,
-    when: { any: [{ says: ['par téléphone', 'démarchage', 'appel téléphonique'] }] },
-    says: 'Since 11 August 2026 a firm needs your consent before a sales call. A contract from a call without it is void.',
-    authority: LAW.coldCalls,
-  },
-  {
-    ...BASE,
-    id: 'fr.buy.right-unordered',
-    kind: 'right',
-    rank: 50,
-    says: 'You owe nothing for things or services you did not order.',
-    authority: LAW.unsolicited,
   },
   {
     ...BASE,
@@ -294,18 +263,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.buy.insight-withdraw',
-    kind: 'insight',
-    rank: 10,
-    severity: 'high',
-    confidence: 0.8,
-    when: { any: [{ says: ['rétractation', 'délai de 14 jours', 'quatorze jours'] }] },
-    says: 'The letter speaks of the right to withdraw. The 14 days start with delivery of goods, or with the contract for a service.',
-    actionable: 'Send your withdrawal in writing now and keep proof.',
-    authority: LAW.withdraw,
-  },
-  {
-    ...BASE,
     id: 'fr.buy.tactic-signal',
     kind: 'tactic',
     rank: 10,
@@ -315,42 +272,4 @@ const ROWS: readonly Rule[] = [
     notWhen: 'A court date is near.',
     authority: LAW.unfairPractice,
   },
-  {
-    ...BASE,
-    id: 'fr.buy.change-calls',
-    kind: 'change',
-    rank: 20,
-    changedOn: '2026-08-11',
-    when: { any: [{ says: ['par téléphone', 'démarchage', 'appel téléphonique'] }] },
-    says: 'Since 11 August 2026 sales calls need your prior consent.',
-    was: 'You had to sign up to Bloctel to stop calls.',
-    is: 'Without your consent such calls are banned.',
-    authority: LAW.coldCalls,
-  },
-  {
-    ...BASE,
-    id: 'fr.buy.right-withdraw-button',
-    kind: 'right',
-    rank: 12,
-    says: 'Since 19 June 2026 a site that sells online must have a free button to withdraw ("renoncer au contrat ici").',
-    authority: LAW.withdrawButton,
-  },
-  {
-    ...BASE,
-    id: 'fr.buy.change-withdraw-button',
-    kind: 'change',
-    rank: 25,
-    changedOn: '2026-06-19',
-    when: { any: [{ says: ['rétractation', 'en ligne', 'site internet'] }] },
-    says: 'Since 19 June 2026 you can withdraw from an online purchase with a button on the site.',
-    was: 'You had to send a form or a letter.',
-    is: 'The site must offer a button, and send you a receipt.',
-    authority: LAW.withdrawButton,
-  },
-]
-
-/** A decision on residence papers is no contract. */
-export const CONSUMER_CONTRACT: readonly Rule[] = ROWS.map((row) => ({
-  ...row,
-  when: { ...row.when, not: [...(row.when?.not ?? []), STAY] },
-}))
+])

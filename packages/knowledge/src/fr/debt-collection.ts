@@ -1,22 +1,9 @@
 /** Letters of debt collectors and formal demands (mise en demeure) before any court: what they are and how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  BANK,
-  BY_COLLECTOR,
-  CALLED_BACK_TO_WORK,
-  COMMISSION_LETTER,
-  CREDIT,
-  NO_TITLE,
-  PUBLIC_DEBT,
-  SHARED_BUILDING,
-  SMALL_CLAIMS,
-  SOLD,
-  TITLE,
-  TRANSPORT_FINE_LETTER,
-  TREASURY,
-} from './conditions.ts'
+import { NO_TITLE, PUBLIC_DEBT, SMALL_CLAIMS } from './conditions.ts'
 import { LAW } from './law.ts'
+import { ofCollectors } from './of-collectors.ts'
 
 const BASE = {
   country: 'fr',
@@ -26,7 +13,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-const ROWS: readonly Rule[] = [
+export const DEBT_COLLECTION: readonly Rule[] = ofCollectors([
   {
     ...BASE,
     id: 'fr.debt.want',
@@ -37,52 +24,6 @@ const ROWS: readonly Rule[] = [
     when: NO_TITLE,
     says: 'They want you to pay. This letter only asks. By itself it cannot make you pay.',
     authority: LAW.title,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.who-collector',
-    creditor: 'private',
-    kind: 'fact',
-    rank: 20,
-    slot: 'who_they_are',
-    when: BY_COLLECTOR,
-    says: 'A collection firm is a private company. It has no more power over you than the firm you first dealt with.',
-    authority: LAW.amiable,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.who-officer',
-    creditor: 'private',
-    kind: 'fact',
-    rank: 10,
-    slot: 'who_they_are',
-    when: {
-      any: [
-        { sender: ['commissaire de justice', 'commissaires de justice', 'huissier'] },
-        {
-          says: [
-            'commissaires de justice associés',
-            'commissaire de justice associé',
-            'étude de commissaires de justice',
-            'huissiers de justice associés',
-          ],
-        },
-      ],
-      not: [TITLE],
-    },
-    says: 'The letter comes from an enforcement officer (commissaire de justice). Without a court order that officer can only ask, like any collector.',
-    authority: LAW.amiable,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.who-buyer',
-    creditor: 'private',
-    kind: 'fact',
-    rank: 15,
-    slot: 'who_they_are',
-    when: { any: [SOLD] },
-    says: 'Your debt seems to have been sold. The new owner must show that it owns the debt. Ask for the deed of sale.',
-    authority: LAW.assignment,
   },
   {
     ...BASE,
@@ -126,16 +67,6 @@ const ROWS: readonly Rule[] = [
     says: 'Many bills to a private person get too old after two years. A payment or a written yes can start the time again.',
     learnMore: 'Find the due date of the bill before you call, pay or sign.',
     authority: LAW.twoYears,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.org-complain',
-    creditor: 'private',
-    kind: 'fact',
-    rank: 20,
-    slot: 'organisation',
-    says: 'You can report a collector who lies or threatens on SignalConso, the site of the fraud office (DGCCRF).',
-    authority: LAW.unfairPractice,
   },
   {
     ...BASE,
@@ -188,17 +119,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.debt.step-no-extra',
-    creditor: 'private',
-    kind: 'step',
-    rank: 20,
-    list: 'valid_debt',
-    when: NO_TITLE,
-    says: 'Pay only the debt itself and the interest the contract allows. Strike out the costs of collection.',
-    authority: LAW.amiable,
-  },
-  {
-    ...BASE,
     id: 'fr.debt.step-dispute',
     kind: 'step',
     rank: 10,
@@ -237,50 +157,11 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.debt.right-no-costs',
-    creditor: 'private',
-    kind: 'right',
-    rank: 10,
-    when: NO_TITLE,
-    says: 'Costs of collection without a court order are for the creditor, not for you. A term that says otherwise does not count.',
-    authority: LAW.amiable,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.right-letter',
-    creditor: 'private',
-    kind: 'right',
-    rank: 20,
-    when: BY_COLLECTOR,
-    says: 'A collector must write to you with its name, the creditor, the reason and each sum asked for.',
-    authority: LAW.amiableLetter,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.right-receipt',
-    creditor: 'private',
-    kind: 'right',
-    rank: 40,
-    when: BY_COLLECTOR,
-    says: 'Each payment to a collector must give you a receipt.',
-    authority: LAW.amiableLetter,
-  },
-  {
-    ...BASE,
     id: 'fr.debt.right-proof',
     kind: 'right',
     rank: 30,
     says: 'The one who claims a debt must prove it. You do not have to prove that you owe nothing.',
     authority: LAW.proof,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.right-quiet',
-    creditor: 'private',
-    kind: 'right',
-    rank: 50,
-    says: 'You have the right to be left in peace. Calls again and again that harm your life can be a crime (harcèlement).',
-    authority: LAW.harass,
   },
   {
     ...BASE,
@@ -341,21 +222,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.debt.option-report',
-    creditor: 'private',
-    kind: 'option',
-    rank: 50,
-    option: 'complain',
-    title: 'Report bullying',
-    says: 'Report lies, threats or many calls on SignalConso. Complain to the police if it goes on.',
-    cost: 'Nothing.',
-    time: 'Half an hour.',
-    risk: 'None. It does not end the debt.',
-    bestFor: 'They press you hard or act like a court.',
-    authority: LAW.unfairPractice,
-  },
-  {
-    ...BASE,
     id: 'fr.debt.warn-restart',
     creditor: 'private',
     kind: 'warning',
@@ -364,41 +230,6 @@ const ROWS: readonly Rule[] = [
     when: { not: [PUBLIC_DEBT] },
     says: 'Before the time limit ends, a part payment or a signed plan can start it again. Check the date first.',
     authority: LAW.fiveYears,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.warn-data',
-    kind: 'warning',
-    rank: 30,
-    severity: 'medium',
-    says: "Do not give your bank card or your employer's name on the phone.",
-    authority: LAW.unfairPractice,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.insight-fees',
-    creditor: 'private',
-    kind: 'insight',
-    rank: 10,
-    severity: 'high',
-    confidence: 0.85,
-    when: {
-      any: [
-        {
-          says: [
-            'frais de recouvrement',
-            'frais de dossier',
-            'frais de relance',
-            'frais de gestion',
-            'honoraires',
-          ],
-        },
-      ],
-      not: [TITLE, { says: ['professionnel', 'indemnité forfaitaire de 40'] }],
-    },
-    says: 'The letter adds costs. Without a court order such costs are not yours to pay.',
-    actionable: 'Ask for the debt alone, and cite article L. 111-8 of the enforcement code.',
-    authority: LAW.amiable,
   },
   {
     ...BASE,
@@ -412,135 +243,6 @@ const ROWS: readonly Rule[] = [
     says: 'This is the simple procedure for small debts up to €5,000. It works only if you say yes. Silence for one month is a no.',
     actionable: 'If you dispute the debt, do not accept. They must then go to a judge.',
     authority: LAW.smallClaims,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.insight-words',
-    creditor: 'private',
-    kind: 'insight',
-    rank: 20,
-    severity: 'medium',
-    confidence: 0.75,
-    when: {
-      any: [
-        {
-          says: [
-            'avant saisie',
-            'dernier avis avant saisie',
-            'saisie imminente',
-            'saisie de vos biens',
-            'saisie de vos meubles',
-          ],
-        },
-      ],
-      not: [TITLE],
-    },
-    says: 'The letter speaks of seizure but names no judgment. It may look stronger than it is.',
-    actionable: 'Ask: "Which enforceable title do you have? Send me a copy."',
-    authority: LAW.fakeOfficial,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.tactic-written',
-    kind: 'tactic',
-    rank: 10,
-    use: 'top',
-    says: 'Ask them to deal with you in writing only. A paper trail helps you, and calm letters show good faith.',
-    risk: 'They may still call.',
-    notWhen: 'There is a court paper with a date: answer that first.',
-    authority: LAW.proof,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.charge-collection',
-    creditor: 'private',
-    kind: 'charge',
-    rank: 10,
-    amount: 0,
-    currency: 'EUR',
-    limit: 'cap',
-    when: { not: [TITLE, { says: ['professionnel', 'indemnité forfaitaire de 40'] }] },
-    cue: [
-      'frais de recouvrement',
-      'frais de gestion de dossier',
-      'honoraires de recouvrement',
-      'frais de mise en demeure',
-    ],
-    name: 'Costs of collection without a court order',
-    says: 'You owe no costs of collection before a court order.',
-    authority: LAW.amiable,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.element-creditor',
-    creditor: 'private',
-    kind: 'element',
-    rank: 10,
-    when: BY_COLLECTOR,
-    recognisedBy: [
-      {
-        says: [
-          'pour le compte de',
-          'notre client',
-          'notre cliente',
-          'notre mandant',
-          'créancier',
-          'mandatés par',
-          'mandaté par',
-          'au nom de',
-        ],
-      },
-    ],
-    name: "The creditor's name",
-    says: 'The letter must name the creditor.',
-    ifMissing: "We do not see for whom they collect. Ask for the creditor's name and address.",
-    authority: LAW.amiableLetter,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.element-sum',
-    creditor: 'private',
-    kind: 'element',
-    rank: 20,
-    when: BY_COLLECTOR,
-    recognisedBy: [{ hasAmount: 'total' }, { hasAmount: 'principal' }, { hasAmount: 'arrears' }],
-    name: 'The sum owed',
-    says: 'The letter must state the sum, with its parts.',
-    ifMissing: 'We see no clear sum. Ask for a full count (décompte).',
-    authority: LAW.amiableLetter,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.element-law',
-    creditor: 'private',
-    kind: 'element',
-    rank: 30,
-    when: BY_COLLECTOR,
-    recognisedBy: [{ says: ['l. 111-8', 'l.111-8', 'l111-8', 'article l 111-8'] }],
-    name: 'The words of article L. 111-8 on costs',
-    says: 'A collector must print the rule that costs are for the creditor.',
-    ifMissing: 'We do not see article L. 111-8. Remind them that the costs are not yours.',
-    authority: LAW.amiableLetter,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.myth-bailiff',
-    creditor: 'private',
-    kind: 'myth',
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
-    topics: ['debt', 'consumer'],
-    rank: 10,
-    premise: [
-      'saisir mes meubles',
-      'saisir mes biens',
-      'prendre mes meubles',
-      'vider mon compte',
-      'take my furniture',
-      'take my things',
-      'empty my account',
-    ],
-    says: 'A collector cannot seize anything. Only an enforcement officer with a court order or other title can.',
-    authority: LAW.title,
   },
   {
     ...BASE,
@@ -577,136 +279,4 @@ const ROWS: readonly Rule[] = [
     says: 'Not fetching a registered letter does not protect you. Read it, so that you know the dates.',
     authority: LAW.demand,
   },
-  {
-    ...BASE,
-    id: 'fr.debt.right-credit-penalty',
-    kind: 'right',
-    rank: 35,
-    when: { any: [CREDIT] },
-    says: 'For a consumer loan the lender may add at most 8 % of the capital still due, and interest. Other costs do not count.',
-    authority: LAW.creditPenalty,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.step-credit-pause',
-    kind: 'step',
-    rank: 15,
-    list: 'valid_debt',
-    when: { any: [CREDIT] },
-    says: 'If you lost your job or are ill, a judge can pause loan payments for up to two years.',
-    authority: LAW.creditPause,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.insight-called-in',
-    kind: 'insight',
-    rank: 20,
-    severity: 'medium',
-    confidence: 0.7,
-    when: { any: [{ says: ['déchéance du terme'] }] },
-    says: 'The lender says that the whole loan is now due (déchéance du terme). It must in most cases warn you first, with fair time to pay.',
-    actionable:
-      'Look for that first warning and its time. A clause with no fair time can be unfair.',
-    authority: LAW.creditLate,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.charge-debit',
-    kind: 'charge',
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CONSUMER_CONTRACT_DISPUTE'],
-    rank: 20,
-    amount: 20,
-    currency: 'EUR',
-    limit: 'cap',
-    when: {
-      any: [
-        {
-          says: [
-            'banque',
-            'bancaire',
-            'crédit mutuel',
-            "caisse d'épargne",
-            'société générale',
-            'bnp',
-            'crédit agricole',
-            'banque postale',
-          ],
-        },
-      ],
-    },
-    cue: ['frais de rejet de prélèvement', 'rejet de prélèvement'],
-    name: 'Bank fee for a refused debit',
-    says: 'A bank may take at most €20 for a refused debit, and never more than its sum.',
-    authority: LAW.bankDebit,
-  },
-  {
-    ...BASE,
-    id: 'fr.debt.charge-intervention',
-    kind: 'charge',
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CONSUMER_CONTRACT_DISPUTE'],
-    rank: 20,
-    amount: 8,
-    currency: 'EUR',
-    limit: 'cap',
-    when: {
-      any: [
-        {
-          says: [
-            'banque',
-            'bancaire',
-            'crédit mutuel',
-            "caisse d'épargne",
-            'société générale',
-            'bnp',
-            'crédit agricole',
-            'banque postale',
-          ],
-        },
-      ],
-    },
-    cue: ["commission d'intervention"],
-    name: 'Intervention fee of the bank',
-    says: 'An intervention fee is at most €8 each time, and €80 a month.',
-    authority: LAW.bankFees,
-  },
-]
-
-/** Rows on costs that a creditor may not add. */
-const ON_COSTS: readonly string[] = [
-  'fr.debt.right-no-costs',
-  'fr.debt.insight-fees',
-  'fr.debt.charge-collection',
-  'fr.debt.step-no-extra',
-  'fr.debt.element-law',
-]
-
-/** Rows on the two years of a consumer's debt. Costs of a shared building have five. */
-const ON_TWO_YEARS: readonly string[] = [
-  'fr.debt.know-age',
-  'fr.debt.step-age',
-  'fr.debt.step-too-old',
-  'fr.debt.warn-restart',
-]
-
-/**
- * The commission for over-indebted people collects nothing, and a demand to come back to work is no
- * bill. A fine for a ride has costs by law, and so have late owners in a shared building. The public
- * treasury also collects for hospitals, whose names do not tell that they are public.
- */
-export const DEBT_COLLECTION: readonly Rule[] = ROWS.map((row) => {
-  const others = [
-    COMMISSION_LETTER,
-    CALLED_BACK_TO_WORK,
-    ...(row.creditor === 'private' ? [TREASURY] : []),
-    ...(ON_COSTS.includes(row.id) ? [TRANSPORT_FINE_LETTER, SHARED_BUILDING] : []),
-    ...(ON_TWO_YEARS.includes(row.id) ? [SHARED_BUILDING] : []),
-  ]
-  return alsoOfBanks({ ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } })
-})
-
-/** Rows on private creditors hold for a bank too whose name sounds like that of a public fund. */
-function alsoOfBanks({ creditor, ...row }: Rule): Rule {
-  if (creditor === undefined) return row
-  if (row.when?.any) return { creditor, ...row }
-  return { ...row, when: { ...row.when, any: [{ isOfficial: false }, BANK] } }
-}
+])

@@ -1,19 +1,10 @@
-/** Being invited to a dismissal meeting, dismissed (licenciement) or made redundant (motif économique). */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+/** Being dismissed (licenciement): reasons, proof and the labour court. */
+import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  DISMISSED,
-  ECONOMIC,
-  FIXED_TERM_ENDED,
-  INVITED,
-  SERIOUS_FAULT,
-  TRIAL_ENDED,
-  WORK_WARNING,
-} from './conditions.ts'
+import { DISMISSED, ECONOMIC, SERIOUS_FAULT } from './conditions.ts'
+import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
-
-/** An invitation to a meeting ends no job: it can be read as a letter of another kind. */
-const INVITATION_KINDS: Rule['kinds'] = ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER']
+import { otherThanDismissals } from './other-than-dismissals.ts'
 
 const BASE = {
   country: 'fr',
@@ -23,36 +14,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-/** A fault is named or a sanction threatened. */
-const ACCUSED: Test = {
-  says: [
-    'abandon de poste',
-    'reprendre votre poste',
-    'reprendre le travail',
-    'procédure disciplinaire',
-    'sanction disciplinaire',
-    'sanction',
-    'mise à pied',
-    'avertissement',
-    'faute grave',
-    'faute lourde',
-    'faute simple',
-    'absence injustifiée',
-  ],
-}
-
-const ROWS: readonly Rule[] = [
-  {
-    ...BASE,
-    id: 'fr.job.want-invite',
-    kinds: INVITATION_KINDS,
-    kind: 'fact',
-    rank: 10,
-    slot: 'what_they_want',
-    when: { all: [INVITED], not: [DISMISSED] },
-    says: 'Your employer invites you to a meeting before a decision. You are not dismissed yet.',
-    authority: LAW.dismissMeeting,
-  },
+export const DISMISSAL: readonly Rule[] = exceptFor(otherThanDismissals, [
   {
     ...BASE,
     id: 'fr.job.want-dismissed',
@@ -62,17 +24,6 @@ const ROWS: readonly Rule[] = [
     when: { any: [DISMISSED] },
     says: 'Your employer ends your job. The letter must say why.',
     authority: LAW.dismissLetter,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.want-economic',
-    kind: 'fact',
-    kinds: ['REDUNDANCY_NOTICE'],
-    rank: 15,
-    slot: 'what_they_want',
-    when: { any: [ECONOMIC] },
-    says: 'Your employer wants to end your job for an economic reason, not for something you did.',
-    authority: LAW.economicCause,
   },
   {
     ...BASE,
@@ -94,55 +45,12 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.job.not-yet',
-    kinds: INVITATION_KINDS,
-    kind: 'fact',
-    rank: 10,
-    slot: 'cannot_happen_yet',
-    when: { all: [INVITED], not: [DISMISSED] },
-    says: 'They cannot dismiss you at the meeting. The letter can be sent two working days later at the earliest.',
-    authority: LAW.dismissMeeting,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.not-yet-waive',
-    kind: 'fact',
-    rank: 20,
-    slot: 'cannot_happen_yet',
-    when: { any: [DISMISSED] },
-    says: 'Nobody can make you give up your claim by a signature on the final account. You have six months to object to it.',
-    authority: LAW.receipt,
-  },
-  {
-    ...BASE,
     id: 'fr.job.rights-summary',
     kind: 'fact',
     rank: 10,
     slot: 'your_rights',
     says: 'You have the right to a meeting, a clear reason, notice, payments and a judge.',
     authority: LAW.dismissCause,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.know-adviser',
-    kinds: INVITATION_KINDS,
-    kind: 'fact',
-    rank: 10,
-    slot: 'did_you_know',
-    when: { all: [INVITED], not: [DISMISSED] },
-    says: 'With no staff reps in the firm, a free outside adviser (conseiller du salarié) can come with you.',
-    learnMore: 'The list is at the town hall and the labour office. The invitation must say so.',
-    authority: LAW.dismissMeeting,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.know-benefits',
-    kind: 'fact',
-    rank: 20,
-    slot: 'did_you_know',
-    when: { any: [DISMISSED, ECONOMIC] },
-    says: 'After any dismissal, even for grave fault, you can ask France Travail for benefits.',
-    authority: LAW.workPapers,
   },
   {
     ...BASE,
@@ -183,66 +91,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.job.deadline-csp',
-    kind: 'deadline',
-    kinds: ['REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],
-    checkBy: '2026-12-31',
-    rank: 5,
-    weight: 'main',
-    when: { any: [{ says: ['contrat de sécurisation professionnelle', 'csp'] }] },
-    terms: { trigger: 'letter', count: 21, unit: 'days', roll: 'none' },
-    example: {
-      clause: 'Convention CSP du 26 janvier 2015, article 4',
-      trigger: '2026-11-10',
-      result: '2026-12-01',
-    },
-    says: 'You have 21 days from the offer to say yes or no to the job safety contract (CSP). Silence is a no.',
-    action: 'Decide on the CSP offer',
-    consequence: 'After that the offer is gone.',
-    authority: LAW.cspDays,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.deadline-receipt',
-    kind: 'deadline',
-    rank: 30,
-    weight: 'further',
-    when: { any: [{ says: ['solde de tout compte'] }] },
-    terms: { trigger: 'letter', count: 6, unit: 'months', roll: 'none' },
-    example: {
-      clause: 'Code du travail, article L. 1234-20',
-      trigger: '2026-11-12',
-      result: '2027-05-12',
-    },
-    says: 'If you signed the final account, you have six months to object to its sums.',
-    action: 'Object to the final account by registered letter',
-    consequence: 'After that the listed sums are settled.',
-    authority: LAW.receipt,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.step-invite',
-    kinds: INVITATION_KINDS,
-    kind: 'step',
-    rank: 10,
-    list: 'first',
-    when: { all: [INVITED], not: [DISMISSED] },
-    says: 'Go to the meeting with a colleague or an adviser. Listen, take notes, do not sign anything there.',
-    authority: LAW.dismissMeeting,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.step-invite-check',
-    kinds: INVITATION_KINDS,
-    kind: 'step',
-    rank: 15,
-    list: 'first',
-    when: { all: [INVITED], not: [DISMISSED] },
-    says: 'Count the days: five full working days must lie between getting the letter and the meeting.',
-    authority: LAW.dismissMeeting,
-  },
-  {
-    ...BASE,
     id: 'fr.job.step-reasons',
     kind: 'step',
     rank: 10,
@@ -271,25 +119,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.job.step-register',
-    kind: 'step',
-    rank: 40,
-    list: 'first',
-    when: { any: [DISMISSED, ECONOMIC] },
-    says: 'Register with France Travail the day after your contract ends. Your employer must give you the papers.',
-    authority: LAW.workPapers,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.step-papers',
-    kind: 'step',
-    rank: 20,
-    list: 'general',
-    says: 'Check your final papers: work certificate, France Travail form, final account (solde de tout compte).',
-    authority: LAW.workPapers,
-  },
-  {
-    ...BASE,
     id: 'fr.job.step-dispute',
     kind: 'step',
     rank: 10,
@@ -299,46 +128,11 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.job.right-meeting',
-    kind: 'right',
-    rank: 10,
-    says: 'You have the right to a meeting first, called at least five working days ahead, with someone at your side.',
-    authority: LAW.dismissMeeting,
-  },
-  {
-    ...BASE,
     id: 'fr.job.right-reason',
     kind: 'right',
     rank: 20,
     says: 'You have the right to a letter with clear reasons. The judge looks only at those.',
     authority: LAW.dismissLetter,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.right-notice',
-    kind: 'right',
-    rank: 30,
-    when: { any: [DISMISSED, ECONOMIC], not: [SERIOUS_FAULT] },
-    says: 'You have the right to notice: one month from six months of work, two months from two years. Your collective agreement may give more.',
-    authority: LAW.dismissNotice,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.right-pay',
-    kind: 'right',
-    rank: 40,
-    when: { any: [DISMISSED, ECONOMIC], not: [SERIOUS_FAULT] },
-    says: "After eight months you get dismissal pay: a quarter of a month's pay per year, and a third from the eleventh year.",
-    authority: LAW.dismissPay,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.right-fault',
-    kind: 'right',
-    rank: 40,
-    when: { any: [SERIOUS_FAULT] },
-    says: 'For grave fault (faute grave) there is no notice and no dismissal pay. Unused holiday must still be paid.',
-    authority: LAW.dismissNotice,
   },
   {
     ...BASE,
@@ -355,37 +149,6 @@ const ROWS: readonly Rule[] = [
     rank: 60,
     says: "If it is for illness, pregnancy, origin, union work or after harassment, it is void. You get your job back or at least six months' pay.",
     authority: LAW.dismissVoid,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.right-economic-move',
-    kind: 'right',
-    kinds: ['REDUNDANCY_NOTICE'],
-    rank: 25,
-    when: { any: [ECONOMIC] },
-    says: 'Before an economic dismissal the employer must look for another job for you, also in the group in France.',
-    authority: LAW.economicCause,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.right-rehire',
-    kind: 'right',
-    kinds: ['REDUNDANCY_NOTICE'],
-    rank: 45,
-    when: { any: [ECONOMIC] },
-    says: 'If you ask for it within a year, you come first for new jobs that fit you.',
-    authority: LAW.economicRehire,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.right-csp',
-    kind: 'right',
-    kinds: ['REDUNDANCY_NOTICE'],
-    checkBy: '2026-12-31',
-    rank: 35,
-    when: { any: [ECONOMIC] },
-    says: 'In firms under 1,000 staff you must be offered the job safety contract (CSP): training and better benefits.',
-    authority: LAW.csp,
   },
   {
     ...BASE,
@@ -432,44 +195,12 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.job.option-accept',
-    kind: 'option',
-    rank: 50,
-    option: 'comply',
-    title: 'Accept and claim what is due',
-    says: 'Check notice, dismissal pay and holiday pay. Register with France Travail.',
-    cost: 'Nothing.',
-    time: 'A day.',
-    risk: 'You may miss money if the reason was bad.',
-    bestFor: 'The reason is right and the sums fit.',
-    authority: LAW.workPapers,
-  },
-  {
-    ...BASE,
     id: 'fr.job.warn-sign',
     kind: 'warning',
     rank: 10,
     severity: 'high',
     says: 'Do not sign a deal or a resignation under pressure. Take it home and ask first.',
     authority: LAW.receipt,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.right-sanction-meeting',
-    kind: 'right',
-    rank: 8,
-    when: { any: [ACCUSED] },
-    says: 'Before a sanction that touches your job they must invite you to a meeting. You may bring a colleague, and they must give the reason in writing.',
-    authority: LAW.sanctionMeeting,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.right-two-months',
-    kind: 'right',
-    rank: 12,
-    when: { any: [ACCUSED] },
-    says: 'They may not punish a fault that they have known of for more than two months. A judge can cancel a sanction that is too hard.',
-    authority: LAW.sanction,
   },
   {
     ...BASE,
@@ -530,89 +261,4 @@ const ROWS: readonly Rule[] = [
     ifMissing: 'We see no reason in the letter. Without one the dismissal is unfair.',
     authority: LAW.dismissLetter,
   },
-  {
-    ...BASE,
-    id: 'fr.job.element-meeting',
-    kind: 'element',
-    rank: 20,
-    recognisedBy: [{ says: ['entretien préalable', 'entretien du', 'entretien', 'convocation'] }],
-    name: 'The meeting before',
-    says: 'There must have been a meeting first.',
-    ifMissing:
-      "We see no mention of a meeting. If there was none, you can get up to a month's pay.",
-    authority: LAW.dismissMeeting,
-  },
-  {
-    ...BASE,
-    id: 'fr.job.element-adviser',
-    kinds: INVITATION_KINDS,
-    kind: 'element',
-    rank: 30,
-    when: { all: [INVITED], not: [DISMISSED] },
-    recognisedBy: [
-      { says: ['assister', 'assisté', 'accompagné', 'conseiller du salarié', 'faire assister'] },
-    ],
-    name: 'That you may bring someone',
-    says: 'The invitation must say that you may bring someone.',
-    ifMissing: 'We do not see that you may bring someone. Note it: this can give you money.',
-    authority: LAW.dismissMeeting,
-  },
-]
-
-/** Rows that are true of a warning as well. */
-const OF_WARNINGS_TOO: readonly string[] = [
-  'fr.job.right-sanction-meeting',
-  'fr.job.right-two-months',
-]
-
-/** Rows that are true at the end of a trial period or of a fixed term as well. */
-const OF_TRIALS_TOO: readonly string[] = [
-  'fr.job.want-dismissed',
-  'fr.job.step-proof',
-  'fr.job.step-advice',
-  'fr.job.step-register',
-  'fr.job.step-papers',
-  'fr.job.option-help',
-  'fr.job.warn-sign',
-]
-
-/** A worker who is called back to work has not been dismissed. */
-const PRESUMED_TO_RESIGN: Test = {
-  says: ['présumé démissionnaire', 'présumée démissionnaire', 'présomption de démission'],
-}
-
-/** A call to a meeting, or a mise à pied until it: nothing is decided. A dismissal tells of them in other words. */
-const CALLED: Test = {
-  says: [
-    'nous vous convoquons',
-    'vous êtes convoqué',
-    'vous êtes convoquée',
-    'envisageons à votre égard',
-    'envisageons de prendre',
-    'vous serez convoqué',
-    'vous serez convoquée',
-    'notifions votre mise à pied conservatoire',
-    'notifions une mise à pied conservatoire',
-    'notifions votre mise à pied à titre conservatoire',
-    'notifions une mise à pied à titre conservatoire',
-  ],
-}
-/** Rows on what follows a decision. */
-const OF_DECISIONS: readonly string[] = [
-  'fr.job.step-papers',
-  'fr.job.step-dispute',
-  'fr.job.right-court',
-  'fr.job.option-deal',
-  'fr.job.option-accept',
-  'fr.job.warn-stay-away',
-]
-
-export const DISMISSAL: readonly Rule[] = ROWS.map((row) => {
-  const others = [
-    ...(OF_WARNINGS_TOO.includes(row.id) ? [] : [WORK_WARNING]),
-    ...(OF_TRIALS_TOO.includes(row.id) ? [] : [TRIAL_ENDED, FIXED_TERM_ENDED]),
-    ...(OF_DECISIONS.includes(row.id) ? [CALLED] : []),
-    PRESUMED_TO_RESIGN,
-  ]
-  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
-})
+])

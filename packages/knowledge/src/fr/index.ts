@@ -22,14 +22,20 @@ export const FR: CountryLaw = {
       rules: async () => (await import('./shared-costs.ts')).SHARED_COSTS,
     },
     {
-      kinds: [
-        'DEBT_COLLECTION_LETTER',
-        'BAILIFF_NOTICE',
-        'LETTER_BEFORE_CLAIM',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'ENQUIRY',
-      ],
+      kinds: ['DEBT_COLLECTION_LETTER', 'BAILIFF_NOTICE', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./collection-costs.ts')).COLLECTION_COSTS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./loans-and-bank-fees.ts')).LOANS_AND_BANK_FEES,
     },
     {
       kinds: [
@@ -64,6 +70,10 @@ export const FR: CountryLaw = {
     },
     {
       kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./payment-order.ts')).PAYMENT_ORDER,
+    },
+    {
+      kinds: ['COURT_CLAIM'],
       rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
     },
     {
@@ -75,15 +85,38 @@ export const FR: CountryLaw = {
       rules: async () => (await import('./enforcement.ts')).ENFORCEMENT,
     },
     {
+      kinds: ['BAILIFF_NOTICE'],
+      rules: async () => (await import('./goods-seizure.ts')).GOODS_SEIZURE_ROWS,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE'],
+      rules: async () => (await import('./bank-seizure.ts')).BANK_SEIZURE_ROWS,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE'],
+      rules: async () => (await import('./wage-seizure.ts')).WAGE_SEIZURE_ROWS,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./renting.ts')).RENTING,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./rent-order.ts')).RENT_ORDER_ROWS,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./landlord-notice.ts')).LANDLORD_NOTICE_ROWS,
+    },
+    {
       kinds: [
         'BAILIFF_NOTICE',
         'COURT_CLAIM',
         'COURT_JUDGMENT',
         'EVICTION_NOTICE',
         'RENT_ARREARS_LETTER',
-        'ENQUIRY',
       ],
-      rules: async () => (await import('./renting.ts')).RENTING,
+      rules: async () => (await import('./eviction-judged.ts')).EVICTION_JUDGED_ROWS,
     },
     {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
@@ -95,11 +128,31 @@ export const FR: CountryLaw = {
     },
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
+      rules: async () => (await import('./dismissal-meeting.ts')).DISMISSAL_MEETING,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
       rules: async () => (await import('./dismissal.ts')).DISMISSAL,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./redundancy.ts')).REDUNDANCY,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal-pay.ts')).DISMISSAL_PAY,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE'],
       rules: async () => (await import('./consumer-contract.ts')).CONSUMER_CONTRACT,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./distance-selling.ts')).DISTANCE_SELLING,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./energy-bill.ts')).ENERGY_BILL,
     },
     {
       kinds: ['UTILITY_BILL_DEMAND'],
@@ -110,26 +163,41 @@ export const FR: CountryLaw = {
       rules: async () => (await import('./traffic-fine.ts')).TRAFFIC_FINE,
     },
     {
-      kinds: [
-        'DEBT_COLLECTION_LETTER',
-        'BAILIFF_NOTICE',
-        'LETTER_BEFORE_CLAIM',
-        'BENEFIT_OVERPAYMENT',
-        'TAX_DEMAND',
-        'UTILITY_BILL_DEMAND',
-        'PENALTY_CHARGE_NOTICE',
-      ],
-      rules: async () => (await import('./public-debt.ts')).PUBLIC_DEBT_ROWS,
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./public-parking.ts')).PUBLIC_PARKING,
     },
     {
       kinds: [
-        'PARKING_TICKET',
+        'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
-        'INSURANCE_DECISION',
-        'COPYRIGHT_INFRINGEMENT_LETTER',
-        'SCAM_LETTER',
+        'TAX_DEMAND',
+        'PENALTY_CHARGE_NOTICE',
       ],
-      rules: async () => (await import('./other-letters.ts')).OTHER_LETTERS,
+      rules: async () => (await import('./tax-debt.ts')).TAX_DEBT_ROWS,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+      rules: async () => (await import('./benefit-overpayment.ts')).BENEFIT_OVERPAYMENT_ROWS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./public-bills.ts')).PUBLIC_BILLS_ROWS,
+    },
+    {
+      kinds: ['LETTER_BEFORE_CLAIM', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance-refusal.ts')).INSURANCE_REFUSAL,
+    },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./copyright.ts')).COPYRIGHT,
+    },
+    {
+      kinds: ['PARKING_TICKET'],
+      rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
+    },
+    {
+      kinds: ['SCAM_LETTER'],
+      rules: async () => (await import('./scam.ts')).SCAM,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'DISMISSAL_LETTER', 'OTHER'],
@@ -165,7 +233,47 @@ export const FR: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-collectors.ts')).ENQUIRY_COLLECTORS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-court.ts')).ENQUIRY_COURT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-enforcement.ts')).ENQUIRY_ENFORCEMENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tax-and-benefits.ts')).ENQUIRY_TAX_AND_BENEFITS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bank.ts')).ENQUIRY_BANK,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-housing.ts')).ENQUIRY_HOUSING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-end-of-lease.ts')).ENQUIRY_END_OF_LEASE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rent.ts')).ENQUIRY_RENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-neighbours.ts')).ENQUIRY_NEIGHBOURS,
     },
     {
       kinds: ['ENQUIRY'],
@@ -173,7 +281,63 @@ export const FR: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-leaving-a-job.ts')).ENQUIRY_LEAVING_A_JOB,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-pay-and-hours.ts')).ENQUIRY_PAY_AND_HOURS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-health-at-work.ts')).ENQUIRY_HEALTH_AT_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-purchase.ts')).ENQUIRY_PURCHASE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-running-contract.ts')).ENQUIRY_RUNNING_CONTRACT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-energy-and-water.ts')).ENQUIRY_ENERGY_AND_WATER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-parking-and-fines.ts')).ENQUIRY_PARKING_AND_FINES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-travel.ts')).ENQUIRY_TRAVEL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-driving-licence.ts')).ENQUIRY_DRIVING_LICENCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-police-complaint.ts')).ENQUIRY_POLICE_COMPLAINT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-care-home.ts')).ENQUIRY_CARE_HOME,
     },
     {
       kinds: [

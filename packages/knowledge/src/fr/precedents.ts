@@ -2,55 +2,15 @@
 import type { Precedent } from '@plainletter/contracts/precedent'
 
 import { europeanCases } from '../europe/precedents.ts'
+import { FR_CASE, cass } from './cite-case.ts'
+import { WORK_PRECEDENTS } from './precedents-work.ts'
 
-const FR = { country: 'fr', checkedOn: '2026-11-21', checkBy: '2027-05-21' } as const
 const DEBT = {
-  ...FR,
+  ...FR_CASE,
   areas: ['debt', 'consumer'],
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'ENQUIRY'],
 } satisfies Partial<Precedent>
-const WORK = {
-  ...FR,
-  areas: ['employment'],
-  kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
-} satisfies Partial<Precedent>
 
-const CHAMBERS = {
-  '1re civ.': 'Court of Cassation, first civil chamber (Cour de cassation)',
-  '3e civ.': 'Court of Cassation, third civil chamber (Cour de cassation)',
-  'soc.': 'Court of Cassation, social chamber (Cour de cassation)',
-  'com.': 'Court of Cassation, commercial chamber (Cour de cassation)',
-  'ch. mixte': 'Court of Cassation, mixed chamber (Cour de cassation)',
-  'ass. plén.': 'Court of Cassation, full court (Cour de cassation)',
-} as const
-
-const MONTHS = [
-  'janv.',
-  'févr.',
-  'mars',
-  'avr.',
-  'mai',
-  'juin',
-  'juill.',
-  'août',
-  'sept.',
-  'oct.',
-  'nov.',
-  'déc.',
-]
-
-/** "Cass. soc., 28 nov. 2018, n° 17-20.079". The Court's own search leads from the number to the decision. */
-function cass(chamber: keyof typeof CHAMBERS, number: string, decidedOn: string) {
-  const [year, month, day] = decidedOn.split('-').map(Number)
-  return {
-    citation: `Cass. ${chamber}, ${day} ${MONTHS[(month ?? 1) - 1]} ${year}, n° ${number}`,
-    court: CHAMBERS[chamber],
-    decidedOn,
-    url: `https://www.courdecassation.fr/recherche-judilibre?search_api_fulltext=${number}`,
-  }
-}
-
-const DISMISSED = ['licencié', 'licenciée', 'licenciement', 'viré', 'virée', 'dismissed', 'fired']
 const LOAN = ['crédit', 'prêt', 'emprunt', 'loan', 'crédit immobilier', 'mensualités']
 const FRAUD = [
   'phishing',
@@ -63,17 +23,6 @@ const FRAUD = [
   'virement frauduleux',
   'scam',
 ]
-const PLATFORM = [
-  'uber',
-  'deliveroo',
-  'livreur',
-  'chauffeur',
-  'plateforme',
-  'auto-entrepreneur',
-  'faux indépendant',
-  'indépendant',
-]
-
 const NATIONAL: readonly Precedent[] = [
   {
     ...DEBT,
@@ -154,7 +103,7 @@ const NATIONAL: readonly Precedent[] = [
     side: 'for_you',
   },
   {
-    ...FR,
+    ...FR_CASE,
     id: 'fr.precedent.helvet-immo',
     name: 'Unfair term and time',
     ...cass('1re civ.', '19-17.996', '2022-03-30'),
@@ -171,7 +120,7 @@ const NATIONAL: readonly Precedent[] = [
     side: 'for_you',
   },
   {
-    ...FR,
+    ...FR_CASE,
     id: 'fr.precedent.preuve-negligence-grave',
     name: 'Payment made with stolen codes',
     ...cass('com.', '15-18.102', '2017-01-18'),
@@ -188,7 +137,7 @@ const NATIONAL: readonly Precedent[] = [
     side: 'for_you',
   },
   {
-    ...FR,
+    ...FR_CASE,
     id: 'fr.precedent.spoofing',
     name: 'Call from a false bank adviser',
     ...cass('com.', '23-16.267', '2024-10-23'),
@@ -205,7 +154,7 @@ const NATIONAL: readonly Precedent[] = [
     side: 'for_you',
   },
   {
-    ...FR,
+    ...FR_CASE,
     id: 'fr.precedent.chronopost',
     name: 'Chronopost',
     ...cass('com.', '93-18.632', '1996-10-22'),
@@ -222,7 +171,7 @@ const NATIONAL: readonly Precedent[] = [
     side: 'for_you',
   },
   {
-    ...FR,
+    ...FR_CASE,
     id: 'fr.precedent.sous-location',
     name: 'Subletting without leave',
     ...cass('3e civ.', '18-20.727', '2019-09-12'),
@@ -237,7 +186,7 @@ const NATIONAL: readonly Precedent[] = [
     side: 'against_you',
   },
   {
-    ...FR,
+    ...FR_CASE,
     id: 'fr.precedent.forfait-post-stationnement',
     name: 'Parking charge paid before you can appeal',
     citation: 'Cons. const., 9 sept. 2020, n° 2020-855 QPC',
@@ -257,174 +206,11 @@ const NATIONAL: readonly Precedent[] = [
     limits: 'First ask the body that charged you, within one month.',
     side: 'for_you',
   },
-  {
-    ...WORK,
-    id: 'fr.precedent.bareme-prudhommes',
-    name: 'Scale of money for unfair dismissal',
-    ...cass('soc.', '21-14.490', '2022-05-11'),
-    asks: [
-      DISMISSED,
-      ['indemnité', 'indemnités', 'barème', 'combien', "prud'hommes", 'dommages', 'compensation'],
-    ],
-    asked: 'Can a judge go above the fixed scale of money for unfair dismissal?',
-    held: 'No. The scale is lawful and binds judges.',
-    helps: 'Dismissals for harassment, bias or a protected right fall outside the scale.',
-    limits: 'It works against you if your loss is greater than the scale.',
-    side: 'against_you',
-  },
-  {
-    ...WORK,
-    id: 'fr.precedent.conges-payes-maladie',
-    name: 'Paid leave and illness',
-    ...cass('soc.', '22-17.340', '2023-09-13'),
-    asks: [
-      ['congés payés', 'congé payé', 'congés', 'paid leave'],
-      ['maladie', 'malade', 'arrêt maladie', 'arrêt de travail', 'sick', 'arrêt'],
-    ],
-    asked: 'Do you earn paid leave while you are ill and off work?',
-    held: 'Yes, also when the illness has nothing to do with work.',
-    helps: 'Check your payslips. Ask for the days that were not counted.',
-    limits: 'A law of 2024 now sets two days a month for ordinary illness, and time limits.',
-    side: 'for_you',
-  },
-  {
-    ...WORK,
-    id: 'fr.precedent.preuve-heures-supplementaires',
-    name: 'Proof of overtime',
-    ...cass('soc.', '18-10.919', '2020-03-18'),
-    asks: [
-      ['heures supplémentaires', 'heures sup', 'overtime'],
-      ['preuve', 'prouver', 'payé', 'payées', 'impayées', "prud'hommes", 'unpaid', 'non payées'],
-    ],
-    asked: 'Who must prove how many hours were worked?',
-    held: 'Both. You give a clear enough list. Then the employer must answer with its own records.',
-    helps: 'Write a table of your hours, day by day. That is enough to begin.',
-    limits: 'A bare total without days may be too vague.',
-    side: 'for_you',
-  },
-  {
-    ...WORK,
-    id: 'fr.precedent.preuve-deloyale',
-    name: 'Secret recording as proof',
-    ...cass('ass. plén.', '20-20.648', '2023-12-22'),
-    asks: [
-      ['enregistrement', 'enregistré', 'enregistrer', 'à son insu', 'caméra', 'recording'],
-      ['preuve', 'employeur', 'patron', "prud'hommes", 'licenciement', 'travail', 'proof'],
-    ],
-    asked: 'Can a secret recording be used in a civil case?',
-    held: 'Sometimes. The judge weighs whether it is truly needed and fair.',
-    helps: 'It can help you when there is no other way to prove it.',
-    limits: 'The employer may use such proof too. Secret recording can be a crime.',
-    side: 'both',
-  },
-  {
-    ...WORK,
-    id: 'fr.precedent.facebook-prive',
-    name: 'Private Facebook post',
-    ...cass('soc.', '19-12.058', '2020-09-30'),
-    when: { any: [{ says: ['facebook', 'réseaux sociaux', 'réseau social', 'publication'] }] },
-    asks: [
-      [...DISMISSED, 'employeur'],
-      ['facebook', 'réseau social', 'réseaux sociaux', 'publication', 'instagram', 'post privé'],
-    ],
-    asked: 'May an employer use a private post that a colleague showed it?',
-    held: 'Yes, if it did not spy, and it needed the post as proof.',
-    helps: 'Ask how it got the post. Spying on a private account is not allowed.',
-    limits: 'It works against you if a friend passed it on.',
-    side: 'against_you',
-  },
-  {
-    ...WORK,
-    id: 'fr.precedent.nikon',
-    name: 'Nikon',
-    ...cass('soc.', '99-42.942', '2001-10-02'),
-    asks: [
-      ['mails', 'courriels', 'messages', 'ordinateur', 'messagerie', 'e-mails'],
-      ['personnel', 'personnels', 'privé', 'privés', 'employeur', 'patron', 'lire', 'lu'],
-    ],
-    asked: 'May an employer read the private messages of a worker on the office computer?',
-    held: 'No. Private life is protected at work too.',
-    helps: 'Mark private messages as "personnel".',
-    limits: 'Messages not marked so are taken to be for work.',
-    side: 'for_you',
-  },
-  {
-    ...WORK,
-    id: 'fr.precedent.take-eat-easy',
-    name: 'Take Eat Easy',
-    ...cass('soc.', '17-20.079', '2018-11-28'),
-    kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
-    asks: [
-      PLATFORM,
-      [
-        'salarié',
-        'contrat de travail',
-        'requalification',
-        'droits',
-        'employé',
-        'désactivé',
-        'employee',
-        'compte',
-      ],
-    ],
-    asked: 'Was a bicycle courier of an app an employee?',
-    held: 'Yes. The app followed him by satellite and could punish him.',
-    helps: 'Keep proof of control and of punishments.',
-    limits: 'Each case turns on its facts.',
-    side: 'for_you',
-  },
-  {
-    ...WORK,
-    id: 'fr.precedent.uber',
-    name: 'Uber',
-    ...cass('soc.', '19-13.316', '2020-03-04'),
-    kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
-    asks: [
-      PLATFORM,
-      [
-        'salarié',
-        'contrat de travail',
-        'requalification',
-        'droits',
-        'employé',
-        'désactivé',
-        'employee',
-        'compte',
-      ],
-    ],
-    asked: 'Was a driver working through the Uber app really self-employed?',
-    held: 'No. He could not set prices or find his own customers. He was an employee.',
-    helps: 'The real life of the work counts, not the name of the contract.',
-    limits: 'Later courts have decided both ways on other facts.',
-    side: 'for_you',
-  },
-  {
-    ...WORK,
-    id: 'fr.precedent.lien-de-subordination',
-    name: 'What makes an employee',
-    ...cass('soc.', '94-13.187', '1996-11-13'),
-    kinds: ['ENQUIRY'],
-    asks: [
-      [
-        'salarié',
-        'contrat de travail',
-        'indépendant',
-        'auto-entrepreneur',
-        'faux indépendant',
-        'freelance',
-      ],
-      ['subordination', 'ordres', 'patron', 'requalification', 'droits', 'horaires', 'employee'],
-    ],
-    asked: 'How do you tell an employee from someone in business alone?',
-    held: 'An employee works under someone who gives orders, checks the work and can punish.',
-    helps: 'Collect messages that show orders, checks and punishments.',
-    limits: 'Working for one customer only is not enough by itself.',
-    side: 'both',
-  },
 ]
 
 export const FR_PRECEDENTS: readonly Precedent[] = [
   ...NATIONAL,
+  ...WORK_PRECEDENTS,
   ...europeanCases('fr', [
     'ca-consumer-finance',
     'bnp-paribas-personal-finance',

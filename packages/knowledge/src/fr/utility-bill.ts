@@ -1,7 +1,8 @@
-/** Bills and cut-off warnings for electricity, gas, water and phone. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+/** Bills and cut-off warnings in general, for water and for the phone. Power and gas are apart. */
+import type { Rule } from '@plainletter/contracts/rule'
 
-import { ENERGY, TELECOM, TELECOM_FIRM, WATER } from './conditions.ts'
+import { ENERGY, NEW_PRICES, TELECOM, TELECOM_FIRM, WATER } from './conditions.ts'
+import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,7 +13,8 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-const ROWS: readonly Rule[] = [
+/** A letter on new prices is no bill: nothing is late and nothing is cut. */
+export const UTILITY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   {
     ...BASE,
     id: 'fr.energy.want',
@@ -42,16 +44,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.energy.not-yet-winter',
-    kind: 'fact',
-    rank: 10,
-    slot: 'cannot_happen_yet',
-    when: { any: [ENERGY] },
-    says: 'They may not cut power or gas in your main home from 1 November to 31 March.',
-    authority: LAW.energyWinter,
-  },
-  {
-    ...BASE,
     id: 'fr.energy.not-yet-water',
     kind: 'fact',
     rank: 10,
@@ -59,16 +51,6 @@ const ROWS: readonly Rule[] = [
     when: { any: [WATER] },
     says: 'They may not cut the water of your main home for an unpaid bill, at any time of the year.',
     authority: LAW.waterNoCut,
-  },
-  {
-    ...BASE,
-    id: 'fr.energy.not-yet-steps',
-    kind: 'fact',
-    rank: 20,
-    slot: 'cannot_happen_yet',
-    when: { any: [ENERGY] },
-    says: 'They cannot cut at once. They must warn you in writing twice, with time to pay: 15 days, then 20 days.',
-    authority: LAW.energySteps,
   },
   {
     ...BASE,
@@ -81,17 +63,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.energy.know-back-billing',
-    kind: 'fact',
-    rank: 10,
-    slot: 'did_you_know',
-    when: { any: [ENERGY] },
-    says: 'They may not bill energy used more than 14 months before the last meter reading, in most cases.',
-    learnMore: 'Compare the dates of use on the bill.',
-    authority: LAW.energyBack,
-  },
-  {
-    ...BASE,
     id: 'fr.energy.know-telecom',
     kind: 'fact',
     rank: 10,
@@ -99,16 +70,6 @@ const ROWS: readonly Rule[] = [
     when: { any: [TELECOM, TELECOM_FIRM] },
     says: 'A phone or internet bill older than one year is too old.',
     authority: LAW.telecomYear,
-  },
-  {
-    ...BASE,
-    id: 'fr.energy.step-check',
-    kind: 'step',
-    rank: 10,
-    list: 'first',
-    when: { any: [ENERGY] },
-    says: 'Read your meter. Compare it with the bill: real reading or estimate, dates, price.',
-    authority: LAW.energyBack,
   },
   {
     ...BASE,
@@ -140,26 +101,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.energy.step-cheque',
-    kind: 'step',
-    rank: 40,
-    list: 'first',
-    when: { any: [ENERGY] },
-    says: 'See if you have an energy cheque (chèque énergie). Send it to the supplier: it pays and protects you.',
-    authority: LAW.energyCheque,
-  },
-  {
-    ...BASE,
-    id: 'fr.energy.step-dispute',
-    kind: 'step',
-    rank: 10,
-    list: 'dispute_debt',
-    when: { any: [ENERGY] },
-    says: 'If the bill is wrong, write and send a photo of the meter. After two months go to the energy ombudsman.',
-    authority: LAW.energyOmbudsman,
-  },
-  {
-    ...BASE,
     id: 'fr.energy.step-dispute-other',
     kind: 'step',
     rank: 10,
@@ -179,48 +120,12 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.energy.right-winter',
-    kind: 'right',
-    rank: 10,
-    when: { any: [ENERGY] },
-    says: 'You have the right to power and gas in your main home from 1 November to 31 March. They may lower the power, unless you have the energy cheque.',
-    authority: LAW.energyWinter,
-  },
-  {
-    ...BASE,
     id: 'fr.energy.right-water',
     kind: 'right',
     rank: 10,
     when: { any: [WATER] },
     says: 'Water may not be cut or lowered in your main home for a debt.',
     authority: LAW.waterNoCut,
-  },
-  {
-    ...BASE,
-    id: 'fr.energy.right-back-billing',
-    kind: 'right',
-    rank: 20,
-    when: { any: [ENERGY] },
-    says: 'You have the right not to pay for use older than 14 months before the last reading, unless you blocked it.',
-    authority: LAW.energyBack,
-  },
-  {
-    ...BASE,
-    id: 'fr.energy.right-warnings',
-    kind: 'right',
-    rank: 30,
-    when: { any: [ENERGY] },
-    says: 'You have the right to two written warnings before a cut, and to be told about the housing fund.',
-    authority: LAW.energySteps,
-  },
-  {
-    ...BASE,
-    id: 'fr.energy.right-ombudsman',
-    kind: 'right',
-    rank: 40,
-    when: { any: [ENERGY] },
-    says: 'The energy ombudsman is free. Call 0 800 112 212.',
-    authority: LAW.energyOmbudsman,
   },
   {
     ...BASE,
@@ -283,35 +188,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'fr.energy.warn-spring',
-    kind: 'warning',
-    rank: 20,
-    severity: 'medium',
-    when: { any: [ENERGY] },
-    says: 'The debt stays after winter. Cuts can start again from 1 April, so agree a plan now.',
-    authority: LAW.energySteps,
-  },
-  {
-    ...BASE,
-    id: 'fr.energy.insight-estimate',
-    kind: 'insight',
-    rank: 10,
-    severity: 'high',
-    confidence: 0.8,
-    when: {
-      all: [
-        {
-          says: ['régularisation', 'rattrapage', 'rappel de consommation', 'estimée', 'estimation'],
-        },
-      ],
-      any: [ENERGY],
-    },
-    says: 'This looks like a catch-up bill. Use older than 14 months before the last reading is in most cases not owed.',
-    actionable: 'Ask for the count month by month and cite article L. 224-11.',
-    authority: LAW.energyBack,
-  },
-  {
-    ...BASE,
     id: 'fr.energy.tactic-fsl',
     kind: 'tactic',
     rank: 10,
@@ -321,27 +197,4 @@ const ROWS: readonly Rule[] = [
     notWhen: 'You can pay now without help.',
     authority: LAW.fsl,
   },
-]
-
-/** A notice of new prices, which asks for no money yet. */
-const NEW_PRICES: Test = {
-  says: [
-    'cette modification',
-    'projet de modification',
-    'modification de votre contrat',
-    'modification contractuelle',
-    'évolution de votre contrat',
-    'évolution de vos conditions',
-    'évolution de vos tarifs',
-    'augmentation des tarifs',
-    'augmentation de vos tarifs',
-    'augmentation du prix de votre',
-    'résilier votre contrat sans',
-  ],
-}
-
-/** A letter on new prices is no bill: nothing is late and nothing is cut. */
-export const UTILITY_BILL: readonly Rule[] = ROWS.map((row) => ({
-  ...row,
-  when: { ...row.when, not: [...(row.when?.not ?? []), NEW_PRICES] },
-}))
+])

@@ -1,4 +1,4 @@
-/** The German words of the rows in ../consumer-contract.ts. */
+/** Disputes with a firm about a contract: guarantee, delivery, renewal and the mediator: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_CONTRACT_WORDS: Words = {
@@ -44,12 +44,6 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.step-association': {
     says: 'Bitten Sie einen Verbraucherverein (association de consommateurs) um Hilfe beim Brief.',
   },
-  'fr.buy.right-withdraw': {
-    says: 'Die meisten Käufe online, am Telefon oder an der Haustür können Sie binnen 14 Tagen ohne Grund widerrufen.',
-  },
-  'fr.buy.right-withdraw-longer': {
-    says: 'Hat der Verkäufer Ihnen dieses Recht nicht genannt, haben Sie zwölf Monate mehr.',
-  },
   'fr.buy.right-guarantee': {
     says: 'Eine neue Sache muss zwei Jahre lang funktionieren. Sonst muss der Verkäufer sie reparieren, ersetzen oder das Geld zurückgeben.',
   },
@@ -61,12 +55,6 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   },
   'fr.buy.right-online': {
     says: 'Einen Vertrag, den man online schließen kann, kann man auch online beenden, mit einer klaren Schaltfläche.',
-  },
-  'fr.buy.right-cold-call': {
-    says: 'Seit dem 11. August 2026 braucht eine Firma vor einem Werbeanruf Ihre Einwilligung. Ein Vertrag aus einem Anruf ohne sie ist nichtig.',
-  },
-  'fr.buy.right-unordered': {
-    says: 'Für Sachen oder Leistungen, die Sie nicht bestellt haben, schulden Sie nichts.',
   },
   'fr.buy.right-terms': { says: 'Unfaire Klauseln binden Sie nicht.' },
   'fr.buy.option-dispute': {
@@ -104,26 +92,9 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.warn-debit': {
     says: 'Sperren Sie eine fällige Zahlung, kann man Sie abschalten oder Inkassobriefe schicken. Schreiben Sie zuerst.',
   },
-  'fr.buy.insight-withdraw': {
-    says: 'Der Brief spricht vom Widerrufsrecht. Die 14 Tage beginnen mit der Lieferung der Ware, bei einer Dienstleistung mit dem Vertrag.',
-    actionable: 'Schicken Sie Ihren Widerruf jetzt schriftlich und behalten Sie den Beweis.',
-  },
   'fr.buy.tactic-signal': {
     says: 'Melden Sie es zuerst bei SignalConso. Firmen antworten dort oft schnell.',
     risk: 'Keines.',
     notWhen: 'Ein Gerichtstermin ist nahe.',
-  },
-  'fr.buy.change-calls': {
-    says: 'Seit dem 11. August 2026 brauchen Werbeanrufe Ihre vorherige Einwilligung.',
-    was: 'Sie mussten sich bei Bloctel eintragen, um Anrufe zu stoppen.',
-    is: 'Ohne Ihre Einwilligung sind solche Anrufe verboten.',
-  },
-  'fr.buy.right-withdraw-button': {
-    says: 'Seit dem 19. Juni 2026 muss eine Website, die online verkauft, eine kostenlose Schaltfläche zum Widerruf haben („renoncer au contrat ici“).',
-  },
-  'fr.buy.change-withdraw-button': {
-    says: 'Seit dem 19. Juni 2026 können Sie einen Onlinekauf mit einer Schaltfläche auf der Website widerrufen.',
-    was: 'Sie mussten ein Formular oder einen Brief schicken.',
-    is: 'Die Website muss die Schaltfläche anbieten und Ihnen den Eingang bestätigen.',
   },
 }

@@ -1,4 +1,4 @@
-/** The German words of the rows in ../enforcement.ts. */
+/** Acts of an enforcement officer (commissaire de justice) in general, and the demand to pay: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_WORDS: Words = {
@@ -6,15 +6,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Ein commissaire de justice (früher: huissier) ist ein Gerichtsvollzieher mit öffentlichem Amt. Er darf Gerichtsentscheidungen vollstrecken.',
   },
   'fr.officer.want-pay': { says: 'Sie sollen jetzt zahlen, sonst beginnt die Pfändung.' },
-  'fr.officer.want-bank': {
-    says: 'Geld auf Ihrem Bankkonto wurde für einen Gläubiger gesperrt (saisie-attribution).',
-  },
-  'fr.officer.want-wage': {
-    says: 'Jeden Monat soll ein Teil Ihres Lohns genommen werden (saisie des rémunérations).',
-  },
-  'fr.officer.want-goods': {
-    says: 'Sachen in Ihrer Wohnung werden aufgelistet, um sie zu verkaufen (saisie-vente).',
-  },
   'fr.officer.reality-no-title': {
     says: 'Wir sehen in diesem Brief kein Urteil und keinen anderen Titel. Ohne ihn kann der Gerichtsvollzieher nur bitten, wie jede Inkassofirma.',
   },
@@ -24,15 +15,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.rights-summary': {
     says: "Sie dürfen den Titel sehen und Geld und Sachen für das Nötigste behalten. Sie können um Zeit bitten und zum Vollstreckungsrichter (juge de l'exécution) gehen.",
   },
-  'fr.officer.not-yet-goods': {
-    says: 'In der Wohnung darf nichts gepfändet werden, bevor acht Tage seit der Zahlungsaufforderung vergangen sind.',
-  },
-  'fr.officer.not-yet-wage': {
-    says: 'Vom Lohn darf nichts genommen werden, bevor ein Monat seit der Zahlungsaufforderung vergangen ist.',
-  },
-  'fr.officer.not-yet-bank': {
-    says: 'Die Bank zahlt dem Gläubiger nichts, bevor der Monat für die Anfechtung vorbei ist, außer Sie stimmen zu.',
-  },
   'fr.officer.not-yet-none': {
     says: 'Ohne Titel darf niemand hereinkommen, Sachen nehmen oder Ihren Lohn antasten.',
   },
@@ -41,35 +23,11 @@ export const ENFORCEMENT_WORDS: Words = {
     learnMore:
       'Er darf von 6 bis 21 Uhr kommen, nicht an Sonn- und Feiertagen, außer ein Richter erlaubt es.',
   },
-  'fr.officer.deadline-bank': {
-    says: "Sie haben ab der Mitteilung (dénonciation) einen Monat, um die Kontopfändung vor dem Vollstreckungsrichter (juge de l'exécution) anzufechten.",
-    action: 'Die Kontopfändung anfechten',
-    consequence: 'Danach zahlt die Bank dem Gläubiger.',
-  },
-  'fr.officer.deadline-wage': {
-    says: 'Sie haben ab der Zahlungsaufforderung einen Monat, um sie anzufechten, zu zahlen oder einen Plan zu vereinbaren. Eine rechtzeitige Anfechtung stoppt die Pfändung.',
-    action: 'Die Lohnpfändung anfechten oder einen Plan vereinbaren',
-    consequence:
-      'Danach muss Ihr Arbeitgeber einen Teil Ihres Lohns an den Gerichtsvollzieher zahlen.',
-  },
-  'fr.officer.deadline-goods': {
-    says: 'Sie haben einen Monat, um die aufgelisteten Sachen selbst zu verkaufen oder zu sagen, welche nicht gepfändet werden dürfen.',
-    action: 'Die Sachen selbst verkaufen oder die Liste anfechten',
-    consequence: 'Danach können sie versteigert werden.',
-  },
-  'fr.officer.deadline-eight': {
-    says: 'Sie haben acht Tage, um zu zahlen oder einen Plan zu vereinbaren, bevor Sachen gepfändet werden dürfen.',
-    action: 'Zahlen oder mit dem Gerichtsvollzieher einen Plan vereinbaren',
-    consequence: 'Danach kann der Gerichtsvollzieher kommen und Sachen pfänden.',
-  },
   'fr.officer.step-title': {
     says: 'Verlangen Sie eine Kopie des Titels: welches Gericht, welcher Tag, welche Summe. Prüfen Sie den Namen und die Aufstellung.',
   },
   'fr.officer.step-offer': {
     says: 'Rufen Sie den Gerichtsvollzieher jetzt an oder schreiben Sie ihm, und bieten Sie eine monatliche Summe an. Holen Sie jede Einigung schriftlich.',
-  },
-  'fr.officer.step-bank': {
-    says: 'Sagen Sie Ihrer Bank, wenn Sozialleistungen oder Lohn eingingen. Zeigen Sie Belege und verlangen Sie, dass dieses Geld frei wird.',
   },
   'fr.officer.step-judge': {
     says: "Ist die Summe falsch oder bezahlt, oder brauchen Sie Zeit, fragen Sie eine kostenlose Rechtsberatung nach dem Vollstreckungsrichter (juge de l'exécution).",
@@ -83,23 +41,11 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.step-wrong': {
     says: 'Ist es nicht Ihre Schuld oder haben Sie gezahlt, schreiben Sie sofort mit Beweisen. Macht man weiter, wenden Sie sich an den Richter.',
   },
-  'fr.officer.step-goods': {
-    says: 'Machen Sie eine Liste, was bleiben muss: Bett, Kleidung, Tisch, Kühlschrank, Herd, Waschmaschine, Sachen des Kindes, Werkzeug für die Arbeit.',
-  },
   'fr.officer.right-title': {
     says: 'Keine Pfändung ohne Vollstreckungstitel (titre exécutoire). Sie haben das Recht auf eine Kopie.',
   },
   'fr.officer.right-hours': {
     says: 'Ein Gerichtsvollzieher darf von 6 bis 21 Uhr handeln, nie an Sonn- und Feiertagen, außer ein Richter erlaubt es.',
-  },
-  'fr.officer.right-floor': {
-    says: 'Eine Grundsumme muss auf Ihrem Konto bleiben, etwa 650 €. Die Bank macht das von selbst.',
-  },
-  'fr.officer.right-pay': {
-    says: 'Nur ein Teil Ihres Lohns darf genommen werden, nach einer Tabelle im Gesetz. Mindestens die Grundsicherung (RSA) behalten Sie immer.',
-  },
-  'fr.officer.right-goods': {
-    says: 'Was Sie zum Leben und Arbeiten brauchen, darf nicht gepfändet werden.',
   },
   'fr.officer.right-time': {
     says: "Nach der Zahlungsaufforderung können Sie den Vollstreckungsrichter (juge de l'exécution) um bis zu zwei Jahre bitten.",
@@ -128,9 +74,6 @@ export const ENFORCEMENT_WORDS: Words = {
     risk: 'Sie werden als Person mit Zahlungsproblemen eingetragen.',
     bestFor: 'Sie haben mehr Schulden, als Sie zahlen können.',
   },
-  'fr.officer.warn-block': {
-    says: 'Ihre Konten können 15 Werktage gesperrt sein. Fragen Sie Ihre Bank, wie Sie inzwischen Essen und Miete zahlen.',
-  },
   'fr.officer.warn-fake': {
     says: 'Manche Firmen ahmen das Aussehen eines Gerichtsvollziehers nach. Prüfen Sie den Namen in der öffentlichen Liste der commissaires de justice.',
   },
@@ -138,11 +81,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Das ist das einfache Verfahren für Schulden bis 5.000 €. Sie dürfen ablehnen, und einen Monat Schweigen heißt Nein.',
     actionable:
       'Lehnen Sie ab, wenn die Schuld falsch oder alt ist. Nehmen Sie an, wird die Einigung zum Titel.',
-  },
-  'fr.officer.change-wages': {
-    says: 'Seit dem 1. Juli 2025 pfändet ein Gerichtsvollzieher Lohn ohne vorherigen Richter. Sie können trotzdem zum Richter gehen.',
-    was: 'Ein Richter musste es vorher erlauben.',
-    is: 'Der Gerichtsvollzieher handelt mit dem Titel, und Sie haben einen Monat für die Anfechtung.',
   },
   'fr.officer.element-title': {
     name: 'Der Vollstreckungstitel (titre exécutoire)',

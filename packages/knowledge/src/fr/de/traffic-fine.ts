@@ -1,4 +1,4 @@
-/** The German words of the rows in ../traffic-fine.ts. */
+/** Traffic fines (amendes forfaitaires): pay, contest or name the driver: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TRAFFIC_FINE_WORDS: Words = {
@@ -8,20 +8,11 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'fr.fine.want-raised': {
     says: 'Eine unbezahlte Geldbuße wurde erhöht (amende forfaitaire majorée). Jetzt treibt die Staatskasse sie ein.',
   },
-  'fr.fine.want-fps': {
-    says: 'Eine Stadt verlangt von Ihnen eine öffentliche Parkgebühr (FPS). Sie ist keine Geldstrafe.',
-  },
   'fr.fine.who-antai': {
     says: 'Verkehrsbußen kommen von der Behörde ANTAI oder der Polizei. Zahlen Sie nur auf amendes.gouv.fr.',
   },
-  'fr.fine.who-fps': {
-    says: 'Eine Stadt oder eine Firma in ihrem Auftrag verlangt diese Parkgebühr (FPS).',
-  },
   'fr.fine.reality': {
     says: 'Sie können zahlen oder widersprechen, nicht beides. Wer zahlt, akzeptiert.',
-  },
-  'fr.fine.reality-fps': {
-    says: 'Sie können in zwei Schritten widersprechen: zuerst bei der Stadt, dann beim Parkgericht (tribunal du stationnement payant).',
   },
   'fr.fine.not-yet': {
     says: 'Noch darf man nichts pfänden. Zuerst muss die Zeit zum Zahlen oder Widersprechen vorbei sein.',
@@ -47,16 +38,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
     action: 'Der erhöhten Geldbuße widersprechen',
     consequence: 'Danach kann die Staatskasse Geld auf der Bank oder Lohn pfänden.',
   },
-  'fr.fine.deadline-fps': {
-    says: 'Sie haben einen Monat, um der Parkgebühr bei der Stadt zu widersprechen (RAPO).',
-    action: 'Der Gebühr bei der Stadt widersprechen (RAPO)',
-    consequence: 'Ohne diesen ersten Schritt kann das Parkgericht Sie nicht hören.',
-  },
-  'fr.fine.deadline-fps-pay': {
-    says: 'Sie haben drei Monate, um die Gebühr zu zahlen, bevor sie erhöht wird.',
-    action: 'Die Parkgebühr zahlen',
-    consequence: 'Danach wird sie erhöht, und die Staatskasse treibt sie ein.',
-  },
   'fr.fine.step-check': {
     says: 'Prüfen Sie Kennzeichen, Ort, Tag und Uhrzeit. Tippen Sie antai.gouv.fr selbst ein, nie einen Link aus einer Nachricht.',
   },
@@ -66,9 +47,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'fr.fine.step-contest': {
     says: 'Widersprechen Sie online auf antai.gouv.fr oder per Einschreiben mit dem Formular. Fügen Sie Beweise und den Bescheid bei.',
   },
-  'fr.fine.step-contest-fps': {
-    says: 'Widersprechen Sie bei der Stelle, die im Bescheid steht, online oder per Einschreiben. Fügen Sie den Bescheid, die Autopapiere und Beweise bei.',
-  },
   'fr.fine.step-pay': {
     says: 'Zahlen Sie früh: Die Summe ist oft kleiner. Die Staatskasse (Trésor public) kann Ihnen auf Bitte Zeit geben.',
   },
@@ -77,9 +55,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   },
   'fr.fine.right-driver': {
     says: 'Sie haben das Recht, den Fahrer zu nennen. Oder zu zeigen, dass das Auto gestohlen, verkauft oder das Kennzeichen kopiert war.',
-  },
-  'fr.fine.right-fps-court': {
-    says: 'Einen Monat keine Antwort heißt Nein. Dann haben Sie einen Monat für das Parkgericht (tribunal du stationnement payant). Sie müssen vorher nicht zahlen.',
   },
   'fr.fine.right-late': {
     says: 'Haben Sie den ersten Bescheid nie bekommen, zum Beispiel nach einem Umzug, sagen Sie es. Der erhöhten Geldbuße können Sie noch widersprechen.',

@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../consumer-contract.ts. */
+/** Disputes with a firm about a contract: guarantee, delivery, renewal and the mediator: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_CONTRACT_WORDS: Words = {
@@ -40,12 +40,6 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
     says: 'Denuncie a la empresa en SignalConso. La oficina antifraude puede actuar, y la empresa puede responderle.',
   },
   'fr.buy.step-association': { says: 'Pida a una asociación de consumidores ayuda con la carta.' },
-  'fr.buy.right-withdraw': {
-    says: 'En casi todas las compras por internet, teléfono o en su puerta puede desistir en 14 días, sin motivo.',
-  },
-  'fr.buy.right-withdraw-longer': {
-    says: 'Si el vendedor no le habló de este derecho, tiene doce meses más.',
-  },
   'fr.buy.right-guarantee': {
     says: 'Una cosa nueva debe funcionar dos años. Si no, el vendedor debe repararla o cambiarla, o devolverle el dinero.',
   },
@@ -58,10 +52,6 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.right-online': {
     says: 'Un contrato que se puede hacer por internet también se puede terminar por internet, con un botón claro.',
   },
-  'fr.buy.right-cold-call': {
-    says: 'Desde el 11 de agosto de 2026 una empresa necesita su permiso antes de una llamada de venta. Un contrato de una llamada sin permiso es nulo.',
-  },
-  'fr.buy.right-unordered': { says: 'No debe nada por cosas o servicios que no pidió.' },
   'fr.buy.right-terms': { says: 'Las cláusulas abusivas no le obligan.' },
   'fr.buy.option-dispute': {
     title: 'Escribir y discutirlo',
@@ -98,26 +88,9 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.warn-debit': {
     says: 'Si bloquea un pago que se debe, pueden cortarle o mandarle cartas de cobro. Escriba antes.',
   },
-  'fr.buy.insight-withdraw': {
-    says: 'La carta habla del derecho a desistir. Los 14 días empiezan con la entrega de la cosa, o con el contrato en un servicio.',
-    actionable: 'Mande ya su desistimiento por escrito y guarde la prueba.',
-  },
   'fr.buy.tactic-signal': {
     says: 'Denuncie primero en SignalConso. Las empresas suelen responder rápido allí.',
     risk: 'Ninguno.',
     notWhen: 'Una fecha del tribunal está cerca.',
-  },
-  'fr.buy.change-calls': {
-    says: 'Desde el 11 de agosto de 2026 las llamadas de venta necesitan su permiso previo.',
-    was: 'Tenía que apuntarse en Bloctel para parar las llamadas.',
-    is: 'Sin su permiso, esas llamadas están prohibidas.',
-  },
-  'fr.buy.right-withdraw-button': {
-    says: 'Desde el 19 de junio de 2026 una web que vende debe tener un botón gratuito para desistir («renoncer au contrat ici»).',
-  },
-  'fr.buy.change-withdraw-button': {
-    says: 'Desde el 19 de junio de 2026 puede desistir de una compra por internet con un botón de la web.',
-    was: 'Tenía que mandar un formulario o una carta.',
-    is: 'La web debe ofrecer un botón y mandarle un recibo.',
   },
 }

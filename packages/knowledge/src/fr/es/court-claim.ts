@@ -1,24 +1,15 @@
-/** The Spanish words of the rows in ../court-claim.ts. */
+/** Claims before a court: the summons, the hearing and help. An order to pay is apart: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_WORDS: Words = {
-  'fr.claim.want-order': {
-    says: 'Un juez ha dictado una orden de pago (injonction de payer). Solo oyó a la otra parte. Ahora usted puede oponerse.',
-  },
   'fr.claim.want-summons': {
     says: 'Alguien pide a un tribunal que decida contra usted. El papel le llama a una vista.',
   },
   'fr.claim.who': {
     says: 'Es un asunto del tribunal. Un agente de ejecución (commissaire de justice) trae estos papeles, pero no decide.',
   },
-  'fr.claim.reality-order': {
-    says: 'La orden es real, pero no es el final. Si se opone en un mes, todo el caso empieza de nuevo ante el juez.',
-  },
   'fr.claim.reality-summons': {
     says: 'Todavía no hay nada decidido. Su versión cuenta, si viene o alguien habla por usted.',
-  },
-  'fr.claim.not-yet-order': {
-    says: 'No pueden ejecutar la orden mientras corre el mes para oponerse, ni mientras su oposición está abierta.',
   },
   'fr.claim.not-yet-summons': { says: 'No pueden embargar nada antes de la sentencia.' },
   'fr.claim.rights-summary': {
@@ -27,20 +18,6 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.know-time': {
     says: 'Un juez puede repartir una deuda en hasta dos años y bajar el interés. Pídalo, con prueba de su presupuesto.',
     learnMore: 'Lleve nóminas, cartas de ayudas, alquiler y facturas.',
-  },
-  'fr.claim.know-served': {
-    says: 'Una orden dictada desde el 1 de septiembre de 2026 debe llegarle en tres meses. Las anteriores tenían seis meses. Si llega más tarde, ya no vale.',
-  },
-  'fr.claim.deadline-object': {
-    says: 'Tiene un mes desde la notificación de la orden para oponerse (opposition).',
-    action: 'Oponerse a la orden de pago (opposition)',
-    consequence: 'Si no hace nada, la orden vale como una sentencia y se puede ejecutar.',
-  },
-  'fr.claim.step-date': {
-    says: 'Busque el día en que el agente notificó la orden (signification). Cuente un mes desde ese día.',
-  },
-  'fr.claim.step-object': {
-    says: 'Para oponerse, mande una carta certificada a la secretaría del tribunal (greffe) que nombra la orden, o vaya allí. Diga que se opone y firme.',
   },
   'fr.claim.step-hearing': {
     says: 'Anote el día, la hora y el tribunal. Vaya, o mande a alguien que pueda hablar por usted.',
@@ -63,12 +40,6 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.step-keep': {
     says: 'Guarde el sobre y el aviso del agente (avis de passage). Muestran la fecha.',
   },
-  'fr.claim.right-object': {
-    says: 'Tiene derecho a oponerse sin dar aún motivos. Entonces el juez debe oír a las dos partes.',
-  },
-  'fr.claim.right-not-in-hand': {
-    says: 'Si no le dieron la orden en la mano, puede tener más tiempo. El mes empieza entonces con el primer acto entregado en persona, o con el primer embargo.',
-  },
   'fr.claim.right-papers': { says: 'Tiene derecho a ver las pruebas de la demanda.' },
   'fr.claim.right-heard': {
     says: 'Tiene derecho a que le oigan, a ver todas las pruebas a tiempo y a pedir otra fecha para prepararse.',
@@ -80,14 +51,6 @@ export const COURT_CLAIM_WORDS: Words = {
     says: 'Con ingresos bajos, el Estado paga su abogado y los gastos (aide juridictionnelle).',
   },
   'fr.claim.right-time': { says: 'Tiene derecho a pedir al juez hasta dos años para pagar.' },
-  'fr.claim.option-object': {
-    title: 'Oponerse a la orden',
-    says: "Mande una breve carta certificada a la secretaría: «Je fais opposition à l'ordonnance du (date, numéro)» (me opongo a la orden).",
-    cost: 'Una carta certificada.',
-    time: 'Media hora. Luego unos meses hasta la vista.',
-    risk: 'Si pierde, se pueden añadir gastos.',
-    bestFor: 'La deuda es falsa, demasiado vieja, o necesita tiempo.',
-  },
   'fr.claim.option-hearing': {
     title: 'Ir a la vista y hablar',
     says: 'Lleve sus pruebas y cuente su versión con palabras sencillas.',
@@ -123,32 +86,9 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.warn-do-not-ignore': {
     says: 'No ignore este papel. Después de la fecha es muy difícil cambiar el resultado.',
   },
-  'fr.claim.warn-letter-not-object': {
-    says: 'Una carta o llamada al acreedor no es una oposición. Solo cuenta un escrito a la secretaría del tribunal.',
-  },
   'fr.claim.insight-old': {
     says: 'En un préstamo al consumo, el prestamista debe ir al tribunal en dos años desde el primer impago. Después es demasiado tarde.',
     actionable: 'Busque el primer impago y compare las fechas.',
-  },
-  'fr.claim.tactic-object': {
-    says: 'Oponerse es un derecho y le da una vista. Allí puede discutir la suma o pedir tiempo.',
-    risk: 'Se pueden añadir gastos si pierde.',
-    notWhen: 'Lo debe todo y puede pagar ahora.',
-  },
-  'fr.claim.change-served': {
-    says: 'Para órdenes dictadas desde el 1 de septiembre de 2026 el acreedor solo tiene tres meses para notificarlas.',
-    was: 'El acreedor tenía seis meses.',
-    is: 'El acreedor tiene tres meses.',
-  },
-  'fr.claim.element-month': {
-    name: 'El plazo para oponerse',
-    says: 'El acto debe decir que tiene un mes para oponerse, y dónde.',
-    ifMissing: 'No vemos el plazo para oponerse. Enseñe el acto a un asesor jurídico gratuito.',
-  },
-  'fr.claim.element-sum': {
-    name: 'La suma, los intereses y los gastos del tribunal',
-    says: 'El acto debe decir la suma, con intereses y gastos del tribunal.',
-    ifMissing: 'No vemos una suma clara. Pida una copia a la secretaría del tribunal.',
   },
   'fr.claim.deadline-counsel': {
     says: 'En este caso necesita abogado. Tiene 15 días desde la citación para nombrarlo (constituer avocat).',

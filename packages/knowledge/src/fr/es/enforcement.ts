@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../enforcement.ts. */
+/** Acts of an enforcement officer (commissaire de justice) in general, and the demand to pay: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_WORDS: Words = {
@@ -6,15 +6,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Un commissaire de justice (antes: huissier) es un agente público que puede ejecutar órdenes judiciales.',
   },
   'fr.officer.want-pay': { says: 'Quieren que pague ahora, o empezarán a embargar.' },
-  'fr.officer.want-bank': {
-    says: 'Han bloqueado dinero de su cuenta para un acreedor (saisie-attribution).',
-  },
-  'fr.officer.want-wage': {
-    says: 'Quieren tomar cada mes una parte de su sueldo (saisie des rémunérations).',
-  },
-  'fr.officer.want-goods': {
-    says: 'Hacen una lista de cosas de su casa para venderlas (saisie-vente).',
-  },
   'fr.officer.reality-no-title': {
     says: 'No vemos sentencia ni otro título en esta carta. Sin él, el agente solo puede pedir, como cualquier cobrador.',
   },
@@ -24,15 +15,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.rights-summary': {
     says: 'Puede ver el título, conservar dinero y cosas básicas, pedir tiempo e ir al juez de ejecución.',
   },
-  'fr.officer.not-yet-goods': {
-    says: 'No pueden embargar cosas en casa antes de que pasen ocho días desde el requerimiento de pago.',
-  },
-  'fr.officer.not-yet-wage': {
-    says: 'No pueden tomar de su sueldo antes de que pase un mes desde el requerimiento de pago.',
-  },
-  'fr.officer.not-yet-bank': {
-    says: 'El banco no paga al acreedor antes de que acabe el mes para impugnar, salvo que usted acepte.',
-  },
   'fr.officer.not-yet-none': {
     says: 'Sin título no pueden entrar, llevarse cosas ni tocar su sueldo.',
   },
@@ -40,34 +22,11 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Si no está o se niega, un agente solo puede entrar con la policía, una persona del alcalde o dos testigos, y un título.',
     learnMore: 'Pueden venir de 6 a 21 h, no en domingo ni festivo, salvo permiso de un juez.',
   },
-  'fr.officer.deadline-bank': {
-    says: 'Tiene un mes desde el aviso (dénonciation) para impugnar el embargo de la cuenta ante el juez de ejecución.',
-    action: 'Impugnar el embargo de la cuenta',
-    consequence: 'Después el banco paga al acreedor.',
-  },
-  'fr.officer.deadline-wage': {
-    says: 'Tiene un mes desde el requerimiento para impugnar, pagar o acordar un plan. Impugnar a tiempo detiene el embargo.',
-    action: 'Impugnar el embargo del sueldo, o acordar un plan',
-    consequence: 'Después su empresa debe pagar una parte de su sueldo al agente.',
-  },
-  'fr.officer.deadline-goods': {
-    says: 'Tiene un mes para vender usted las cosas de la lista, o para decir cuáles no se pueden embargar.',
-    action: 'Vender usted las cosas, o impugnar la lista',
-    consequence: 'Después se pueden vender en subasta.',
-  },
-  'fr.officer.deadline-eight': {
-    says: 'Tiene ocho días para pagar o acordar un plan antes de que se puedan embargar cosas.',
-    action: 'Pagar, o acordar un plan con el agente',
-    consequence: 'Después el agente puede venir a embargar cosas.',
-  },
   'fr.officer.step-title': {
     says: 'Pida una copia del título: qué tribunal, qué día, qué suma. Compruebe el nombre y el cálculo.',
   },
   'fr.officer.step-offer': {
     says: 'Llame o escriba ahora al agente y ofrezca una suma mensual. Consiga todo acuerdo por escrito.',
-  },
-  'fr.officer.step-bank': {
-    says: 'Diga a su banco si entraron ayudas o sueldo. Enseñe pruebas y pida que liberen ese dinero.',
   },
   'fr.officer.step-judge': {
     says: 'Si la suma está mal o pagada, o necesita tiempo, vea a un asesor jurídico gratuito sobre el juez de ejecución.',
@@ -81,22 +40,12 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.step-wrong': {
     says: 'Si la deuda no es suya o ya pagó, escriba enseguida con pruebas, y acuda al juez si siguen.',
   },
-  'fr.officer.step-goods': {
-    says: 'Haga una lista de lo que debe quedarse: cama, ropa, mesa, nevera, cocina, lavadora, cosas de niños, herramientas de trabajo.',
-  },
   'fr.officer.right-title': {
     says: 'Sin título ejecutivo no hay embargo. Tiene derecho a una copia.',
   },
   'fr.officer.right-hours': {
     says: 'Un agente puede actuar de 6 a 21 h, nunca en domingo ni festivo, salvo permiso de un juez.',
   },
-  'fr.officer.right-floor': {
-    says: 'Debe quedar una suma básica en su cuenta, unos 650 €. El banco lo hace por sí mismo.',
-  },
-  'fr.officer.right-pay': {
-    says: 'Solo se puede tomar una parte de su sueldo, según una escala legal. Siempre conserva al menos la ayuda básica (RSA).',
-  },
-  'fr.officer.right-goods': { says: 'Lo que necesita para vivir y trabajar no se puede embargar.' },
   'fr.officer.right-time': {
     says: 'Tras el requerimiento de pago puede pedir al juez de ejecución hasta dos años.',
   },
@@ -124,20 +73,12 @@ export const ENFORCEMENT_WORDS: Words = {
     risk: 'Queda en la lista de personas con impagos.',
     bestFor: 'Tiene más deudas de las que puede pagar.',
   },
-  'fr.officer.warn-block': {
-    says: 'Sus cuentas pueden estar bloqueadas 15 días laborables. Pregunte al banco cómo pagar mientras tanto comida y alquiler.',
-  },
   'fr.officer.warn-fake': {
     says: 'Algunas empresas copian el aspecto de un agente. Compruebe el nombre en la lista pública de commissaires de justice.',
   },
   'fr.officer.insight-small': {
     says: 'Es el procedimiento simple para deudas hasta 5.000 €. Usted puede negarse, y el silencio de un mes es un no.',
     actionable: 'Niéguese si la deuda es falsa o vieja. Si acepta, el acuerdo se vuelve un título.',
-  },
-  'fr.officer.change-wages': {
-    says: 'Desde el 1 de julio de 2025 un agente embarga el sueldo sin juez previo. Aún puede ir al juez.',
-    was: 'Antes un juez debía permitirlo.',
-    is: 'El agente actúa con el título, y usted tiene un mes para impugnar.',
   },
   'fr.officer.element-title': {
     name: 'El título ejecutivo',

@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../traffic-fine.ts. */
+/** Traffic fines (amendes forfaitaires): pay, contest or name the driver: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TRAFFIC_FINE_WORDS: Words = {
@@ -8,20 +8,11 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'fr.fine.want-raised': {
     says: 'Una multa sin pagar ha subido (amende forfaitaire majorée). Ahora la cobra el Tesoro.',
   },
-  'fr.fine.want-fps': {
-    says: 'Un municipio le pide un cargo público de aparcamiento (FPS). No es una multa penal.',
-  },
   'fr.fine.who-antai': {
     says: 'Las multas de tráfico vienen de la agencia ANTAI del Estado o de la policía. Pague solo en amendes.gouv.fr.',
   },
-  'fr.fine.who-fps': {
-    says: 'Un municipio, o una empresa que trabaja para él, hizo este cargo de aparcamiento.',
-  },
   'fr.fine.reality': {
     says: 'Puede pagar o impugnar, no las dos cosas. Pagar significa que acepta.',
-  },
-  'fr.fine.reality-fps': {
-    says: 'Puede impugnarlo en dos pasos: primero ante el municipio, luego ante el tribunal de aparcamiento (tribunal du stationnement payant).',
   },
   'fr.fine.not-yet': {
     says: 'Todavía no pueden embargar nada. Antes debe pasar el plazo para pagar o impugnar.',
@@ -45,16 +36,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
     action: 'Impugnar la multa aumentada',
     consequence: 'Después el Tesoro puede embargar cuenta o sueldo.',
   },
-  'fr.fine.deadline-fps': {
-    says: 'Tiene un mes para impugnar el cargo ante el municipio (RAPO).',
-    action: 'Impugnar el cargo ante el municipio (RAPO)',
-    consequence: 'Sin este primer paso el tribunal de aparcamiento no puede oírle.',
-  },
-  'fr.fine.deadline-fps-pay': {
-    says: 'Tiene tres meses para pagar el cargo antes de que suba.',
-    action: 'Pagar el cargo de aparcamiento',
-    consequence: 'Después sube y lo cobra el Tesoro.',
-  },
   'fr.fine.step-check': {
     says: 'Compruebe matrícula, lugar, día y hora. Escriba usted antai.gouv.fr, nunca use un enlace de un mensaje.',
   },
@@ -64,9 +45,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'fr.fine.step-contest': {
     says: 'Impugne en antai.gouv.fr o por carta certificada con el formulario. Añada pruebas y el aviso.',
   },
-  'fr.fine.step-contest-fps': {
-    says: 'Impugne ante el organismo que nombra el aviso, por internet o carta certificada. Añada el aviso, los papeles del coche y pruebas.',
-  },
   'fr.fine.step-pay': {
     says: 'Pague pronto: la suma suele ser menor. El Tesoro puede darle tiempo si lo pide.',
   },
@@ -75,9 +53,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   },
   'fr.fine.right-driver': {
     says: 'Tiene derecho a nombrar a quien conducía, o a probar que el coche fue robado, vendido o copiado.',
-  },
-  'fr.fine.right-fps-court': {
-    says: 'Un mes sin respuesta significa no. Entonces tiene un mes para ir al tribunal de aparcamiento. No tiene que pagar antes.',
   },
   'fr.fine.right-late': {
     says: 'Si nunca recibió el primer aviso, por ejemplo tras una mudanza, dígalo. Aún puede impugnar la multa aumentada.',

@@ -1,4 +1,4 @@
-/** Bills and cut-off warnings for electricity, gas, water and phone: the words in Spanish. */
+/** Bills and cut-off warnings in general, for water and for the phone. Power and gas are apart: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const UTILITY_BILL_WORDS: Words = {
@@ -11,27 +11,14 @@ export const UTILITY_BILL_WORDS: Words = {
   'fr.energy.reality': {
     says: 'Es una factura, no una sentencia. Nadie puede embargar dinero o cosas por ella.',
   },
-  'fr.energy.not-yet-winter': {
-    says: 'No pueden cortar la luz o el gas en su vivienda principal del 1 de noviembre al 31 de marzo.',
-  },
   'fr.energy.not-yet-water': {
     says: 'No pueden cortar el agua de su vivienda principal por una factura sin pagar, en ningún momento del año.',
-  },
-  'fr.energy.not-yet-steps': {
-    says: 'No pueden cortar de inmediato. Deben avisarle dos veces por escrito, con tiempo para pagar: 15 días, luego 20 días.',
   },
   'fr.energy.rights-summary': {
     says: 'Puede pedir un plan, ayuda con la factura y revisión del contador, e ir a un mediador gratuito.',
   },
-  'fr.energy.know-back-billing': {
-    says: 'En la mayoría de los casos no pueden facturar energía usada más de 14 meses antes de la última lectura.',
-    learnMore: 'Compare las fechas de uso de la factura.',
-  },
   'fr.energy.know-telecom': {
     says: 'Una factura de teléfono o internet de más de un año es demasiado vieja.',
-  },
-  'fr.energy.step-check': {
-    says: 'Lea su contador. Compárelo con la factura: lectura real o estimada, fechas, precio.',
   },
   'fr.energy.step-check-other': { says: 'Compare la factura con el contrato y sus pagos.' },
   'fr.energy.step-plan': {
@@ -40,32 +27,14 @@ export const UTILITY_BILL_WORDS: Words = {
   'fr.energy.step-fsl': {
     says: 'Pida a un trabajador social o a su municipio ayuda del fondo de vivienda (FSL). El suministro sigue mientras deciden.',
   },
-  'fr.energy.step-cheque': {
-    says: 'Mire si tiene un cheque de energía (chèque énergie). Mándelo al proveedor: paga y le protege.',
-  },
-  'fr.energy.step-dispute': {
-    says: 'Si la factura está mal, escriba y mande una foto del contador. Después de dos meses vaya al mediador de la energía.',
-  },
   'fr.energy.step-dispute-other': {
     says: 'Si la factura está mal, escriba a la empresa. Luego vaya gratis a su mediador.',
   },
   'fr.energy.step-pay-part': {
     says: 'Pague lo que pueda cada mes, y enteras las próximas facturas.',
   },
-  'fr.energy.right-winter': {
-    says: 'Tiene derecho a luz y gas en su vivienda principal del 1 de noviembre al 31 de marzo. Pueden bajar la potencia, salvo que tenga el cheque de energía.',
-  },
   'fr.energy.right-water': {
     says: 'El agua de su vivienda principal no se puede cortar ni bajar por una deuda.',
-  },
-  'fr.energy.right-back-billing': {
-    says: 'Tiene derecho a no pagar consumo de más de 14 meses antes de la última lectura, salvo que usted la impidiera.',
-  },
-  'fr.energy.right-warnings': {
-    says: 'Tiene derecho a dos avisos escritos antes de un corte, y a que le hablen del fondo de vivienda.',
-  },
-  'fr.energy.right-ombudsman': {
-    says: 'El mediador de la energía es gratis. Llame al 0 800 112 212.',
   },
   'fr.energy.right-mediator': {
     says: 'Tiene derecho al mediador de consumo gratuito de la empresa.',
@@ -94,13 +63,6 @@ export const UTILITY_BILL_WORDS: Words = {
     time: 'Unas semanas.',
     risk: 'Ninguno.',
     bestFor: 'Sus ingresos son bajos.',
-  },
-  'fr.energy.warn-spring': {
-    says: 'La deuda sigue después del invierno. Los cortes pueden volver desde el 1 de abril, así que acuerde ya un plan.',
-  },
-  'fr.energy.insight-estimate': {
-    says: 'Parece una factura de regularización. El consumo de más de 14 meses antes de la última lectura casi nunca se debe.',
-    actionable: 'Pida el cálculo mes a mes y cite el artículo L. 224-11.',
   },
   'fr.energy.tactic-fsl': {
     says: 'Diga por escrito a la empresa el día en que pide ayuda al FSL. El suministro se mantiene mientras la petición está abierta.',

@@ -1,4 +1,4 @@
-/** Disputes on purchases and subscriptions: withdrawal, legal guarantee, renewal, ending a contract, cold calls: the words in French. */
+/** Disputes with a firm about a contract: guarantee, delivery, renewal and the mediator: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_CONTRACT_WORDS: Words = {
@@ -44,12 +44,6 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.step-association': {
     says: 'Demandez l’aide d’une association de consommateurs pour la lettre.',
   },
-  'fr.buy.right-withdraw': {
-    says: 'Pour la plupart des achats en ligne, par téléphone ou chez vous, vous avez 14 jours pour vous rétracter, sans raison.',
-  },
-  'fr.buy.right-withdraw-longer': {
-    says: 'Si le vendeur ne vous a pas informé de ce droit, vous avez douze mois de plus.',
-  },
   'fr.buy.right-guarantee': {
     says: 'Un bien neuf doit fonctionner deux ans. Sinon, le vendeur doit réparer, remplacer ou rembourser.',
   },
@@ -62,10 +56,6 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.right-online': {
     says: 'Un contrat qu’on peut conclure en ligne peut aussi être résilié en ligne, par un bouton clair.',
   },
-  'fr.buy.right-cold-call': {
-    says: 'Depuis le 11 août 2026, une entreprise doit avoir votre accord avant un appel commercial. Sinon, le contrat est nul.',
-  },
-  'fr.buy.right-unordered': { says: 'Vous ne devez rien pour ce que vous n’avez pas commandé.' },
   'fr.buy.right-terms': { says: 'Les clauses abusives ne vous engagent pas.' },
   'fr.buy.option-dispute': {
     title: 'Écrire et contester',
@@ -102,26 +92,9 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.warn-debit': {
     says: 'Si vous bloquez un paiement dû, le service peut être coupé et des relances venir. Écrivez d’abord.',
   },
-  'fr.buy.insight-withdraw': {
-    says: 'La lettre parle de rétractation. Les 14 jours partent de la livraison du bien, ou du contrat pour un service.',
-    actionable: 'Envoyez votre rétractation par écrit maintenant et gardez la preuve.',
-  },
   'fr.buy.tactic-signal': {
     says: 'Passez d’abord par SignalConso. Les entreprises y répondent souvent vite.',
     risk: 'Aucun.',
     notWhen: 'Une date d’audience est proche.',
-  },
-  'fr.buy.change-calls': {
-    says: 'Depuis le 11 août 2026, les appels commerciaux exigent votre accord préalable.',
-    was: 'Il fallait s’inscrire à Bloctel pour refuser.',
-    is: 'Sans votre accord, ces appels sont interdits.',
-  },
-  'fr.buy.right-withdraw-button': {
-    says: 'Depuis le 19 juin 2026, un site qui vend en ligne doit avoir un bouton gratuit pour se rétracter (« renoncer au contrat ici »).',
-  },
-  'fr.buy.change-withdraw-button': {
-    says: 'Depuis le 19 juin 2026, vous pouvez vous rétracter d’un achat en ligne avec un bouton sur le site.',
-    was: 'Il fallait envoyer un formulaire ou une lettre.',
-    is: 'Le site doit offrir un bouton et vous envoyer un accusé de réception.',
   },
 }

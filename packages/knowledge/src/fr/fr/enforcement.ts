@@ -1,4 +1,4 @@
-/** Acts of an enforcement officer (commissaire de justice): demand to pay, seizure of an account, of pay, of things: the words in French. */
+/** Acts of an enforcement officer (commissaire de justice) in general, and the demand to pay: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_WORDS: Words = {
@@ -7,15 +7,6 @@ export const ENFORCEMENT_WORDS: Words = {
   },
   'fr.officer.want-pay': {
     says: 'On veut que vous payiez maintenant, sinon une saisie peut commencer.',
-  },
-  'fr.officer.want-bank': {
-    says: 'De l’argent de votre compte est bloqué pour un créancier (saisie-attribution).',
-  },
-  'fr.officer.want-wage': {
-    says: 'On veut prendre une part de votre salaire chaque mois (saisie des rémunérations).',
-  },
-  'fr.officer.want-goods': {
-    says: 'On fait la liste de biens chez vous pour les vendre (saisie-vente).',
   },
   'fr.officer.reality-no-title': {
     says: 'On ne voit ni jugement ni autre titre dans cette lettre. Sans titre, il peut seulement demander, comme une société de recouvrement.',
@@ -26,15 +17,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.rights-summary': {
     says: 'Vous pouvez voir le titre, garder l’argent et les biens de base, demander du temps et saisir le juge de l’exécution.',
   },
-  'fr.officer.not-yet-goods': {
-    says: 'Ils ne peuvent pas saisir de biens chez vous avant huit jours après le commandement de payer.',
-  },
-  'fr.officer.not-yet-wage': {
-    says: 'Ils ne peuvent rien prendre sur le salaire avant un mois après le commandement.',
-  },
-  'fr.officer.not-yet-bank': {
-    says: 'La banque ne paie pas le créancier avant la fin du mois de contestation, sauf si vous êtes d’accord.',
-  },
   'fr.officer.not-yet-none': {
     says: 'Sans titre, on ne peut ni entrer, ni prendre des biens, ni toucher au salaire.',
   },
@@ -42,34 +24,11 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Si vous êtes absent ou refusez, il ne peut entrer qu’avec la police, un élu ou deux témoins, et un titre.',
     learnMore: 'De 6 h à 21 h, jamais le dimanche ni un jour férié, sauf accord d’un juge.',
   },
-  'fr.officer.deadline-bank': {
-    says: 'Vous avez un mois après la dénonciation pour contester la saisie devant le juge de l’exécution.',
-    action: 'Contester la saisie du compte',
-    consequence: 'Après, la banque paie le créancier.',
-  },
-  'fr.officer.deadline-wage': {
-    says: 'Vous avez un mois après le commandement pour contester, payer ou trouver un accord. Une contestation à temps bloque la saisie.',
-    action: 'Contester la saisie sur salaire, ou trouver un accord',
-    consequence: 'Après, l’employeur doit verser une part du salaire.',
-  },
-  'fr.officer.deadline-goods': {
-    says: 'Vous avez un mois pour vendre vous-même les biens, ou dire lesquels sont insaisissables.',
-    action: 'Vendre les biens vous-même, ou contester la liste',
-    consequence: 'Après, ils peuvent être vendus aux enchères.',
-  },
-  'fr.officer.deadline-eight': {
-    says: 'Vous avez huit jours pour payer ou trouver un accord avant une saisie.',
-    action: 'Payer, ou convenir d’un plan',
-    consequence: 'Après, il peut venir saisir des biens.',
-  },
   'fr.officer.step-title': {
     says: 'Demandez une copie du titre : quel tribunal, quel jour, quelle somme. Vérifiez le nom et le décompte.',
   },
   'fr.officer.step-offer': {
     says: 'Appelez ou écrivez maintenant et proposez une mensualité. Demandez un accord écrit.',
-  },
-  'fr.officer.step-bank': {
-    says: 'Dites à votre banque si des aides ou un salaire ont été versés. Prouvez-le et demandez le déblocage.',
   },
   'fr.officer.step-judge': {
     says: 'Si la somme est fausse ou payée, ou s’il faut du temps, voyez un conseiller gratuit pour le juge de l’exécution.',
@@ -83,23 +42,11 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.step-wrong': {
     says: 'Si ce n’est pas votre dette ou si vous avez payé, écrivez vite avec preuves, et saisissez le juge s’ils continuent.',
   },
-  'fr.officer.step-goods': {
-    says: 'Listez ce qui doit rester : lit, vêtements, table, frigo, cuisinière, lave-linge, affaires d’enfant, outils de travail.',
-  },
   'fr.officer.right-title': {
     says: 'Pas de saisie sans titre exécutoire. Vous avez droit à une copie.',
   },
   'fr.officer.right-hours': {
     says: 'Il peut agir de 6 h à 21 h, jamais le dimanche ni un jour férié, sauf accord d’un juge.',
-  },
-  'fr.officer.right-floor': {
-    says: 'Une somme de base doit rester sur le compte, environ 650 €. La banque le fait d’elle-même.',
-  },
-  'fr.officer.right-pay': {
-    says: 'Seule une part du salaire peut être prise, selon un barème. Vous gardez toujours au moins le montant du RSA.',
-  },
-  'fr.officer.right-goods': {
-    says: 'Ce qu’il faut pour vivre et travailler ne peut pas être saisi.',
   },
   'fr.officer.right-time': {
     says: 'Après le commandement, vous pouvez demander au juge de l’exécution jusqu’à deux ans.',
@@ -128,9 +75,6 @@ export const ENFORCEMENT_WORDS: Words = {
     risk: 'Vous êtes inscrit au fichier des incidents.',
     bestFor: 'Vos dettes dépassent vos moyens.',
   },
-  'fr.officer.warn-block': {
-    says: 'Vos comptes peuvent être bloqués 15 jours ouvrables. Demandez à la banque comment payer nourriture et loyer.',
-  },
   'fr.officer.warn-fake': {
     says: 'Certaines sociétés imitent un officier. Vérifiez le nom dans l’annuaire des commissaires de justice.',
   },
@@ -138,11 +82,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'C’est la procédure simplifiée jusqu’à 5 000 €. Vous êtes libre de refuser, et un mois de silence vaut refus.',
     actionable:
       'Refusez si la dette est fausse ou vieille. Si vous acceptez, l’accord devient un titre.',
-  },
-  'fr.officer.change-wages': {
-    says: 'Depuis le 1er juillet 2025, le commissaire de justice saisit le salaire sans juge avant. Vous pouvez toujours saisir le juge.',
-    was: 'Un juge devait d’abord l’autoriser.',
-    is: 'Le commissaire de justice agit avec le titre, et vous avez un mois pour contester.',
   },
   'fr.officer.element-title': {
     name: 'Le titre exécutoire',

@@ -1,4 +1,4 @@
-/** Traffic fines (amende forfaitaire) and the public parking charge (forfait post-stationnement): the words in French. */
+/** Traffic fines (amendes forfaitaires): pay, contest or name the driver: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TRAFFIC_FINE_WORDS: Words = {
@@ -8,20 +8,11 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'fr.fine.want-raised': {
     says: 'Une amende impayée a été majorée. Maintenant, le Trésor public la recouvre.',
   },
-  'fr.fine.want-fps': {
-    says: 'Une ville vous demande un forfait post-stationnement (FPS). Ce n’est pas une amende pénale.',
-  },
   'fr.fine.who-antai': {
     says: 'Les amendes viennent de l’ANTAI ou de la police. Payez seulement sur amendes.gouv.fr.',
   },
-  'fr.fine.who-fps': {
-    says: 'Une ville, ou une société qui travaille pour elle, a établi ce forfait.',
-  },
   'fr.fine.reality': {
     says: 'Vous pouvez payer ou contester, pas les deux. Payer vaut acceptation.',
-  },
-  'fr.fine.reality-fps': {
-    says: 'Vous pouvez contester en deux temps : d’abord la ville, puis le tribunal du stationnement payant.',
   },
   'fr.fine.not-yet': {
     says: 'Ils ne peuvent rien saisir pour l’instant. Le délai pour payer ou contester doit d’abord passer.',
@@ -47,16 +38,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
     action: 'Contester l’amende majorée',
     consequence: 'Après, le Trésor peut saisir compte ou salaire.',
   },
-  'fr.fine.deadline-fps': {
-    says: 'Vous avez un mois pour contester le forfait auprès de la ville (RAPO).',
-    action: 'Contester auprès de la ville (RAPO)',
-    consequence: 'Sans cette étape, le tribunal ne peut pas vous entendre.',
-  },
-  'fr.fine.deadline-fps-pay': {
-    says: 'Vous avez trois mois pour payer avant la majoration.',
-    action: 'Payer le forfait',
-    consequence: 'Après, il est majoré et le Trésor le recouvre.',
-  },
   'fr.fine.step-check': {
     says: 'Vérifiez la plaque, le lieu, le jour et l’heure. Tapez vous-même antai.gouv.fr, jamais un lien reçu.',
   },
@@ -66,9 +47,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'fr.fine.step-contest': {
     says: 'Contestez sur antai.gouv.fr ou par recommandé avec le formulaire. Joignez preuves et avis.',
   },
-  'fr.fine.step-contest-fps': {
-    says: 'Contestez auprès de l’organisme indiqué, en ligne ou par recommandé. Joignez l’avis, la carte grise et des preuves.',
-  },
   'fr.fine.step-pay': {
     says: 'Payez tôt : la somme est souvent plus basse. Le Trésor peut accorder des délais sur demande.',
   },
@@ -77,9 +55,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   },
   'fr.fine.right-driver': {
     says: 'Vous avez le droit de désigner le conducteur, ou de prouver vol, vente ou fausse plaque.',
-  },
-  'fr.fine.right-fps-court': {
-    says: 'Un mois sans réponse vaut refus. Vous avez alors un mois pour saisir le tribunal. Il n’est plus obligatoire de payer avant.',
   },
   'fr.fine.right-late': {
     says: 'Si vous n’avez jamais reçu le premier avis, par exemple après un déménagement, dites-le. Vous pouvez encore contester.',

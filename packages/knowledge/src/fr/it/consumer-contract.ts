@@ -1,4 +1,4 @@
-/** The Italian words of the rows in ../consumer-contract.ts. */
+/** Disputes with a firm about a contract: guarantee, delivery, renewal and the mediator: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_CONTRACT_WORDS: Words = {
@@ -44,12 +44,6 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.step-association': {
     says: 'Chieda a un’associazione di consumatori aiuto per la lettera.',
   },
-  'fr.buy.right-withdraw': {
-    says: 'Per la maggior parte degli acquisti online, al telefono o alla porta può recedere in 14 giorni, senza motivo.',
-  },
-  'fr.buy.right-withdraw-longer': {
-    says: 'Se il venditore non Le ha detto di questo diritto, ha dodici mesi in più.',
-  },
   'fr.buy.right-guarantee': {
     says: 'Una cosa nuova deve funzionare per due anni. Se no, il venditore deve riparare, sostituire o rimborsare.',
   },
@@ -61,12 +55,6 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   },
   'fr.buy.right-online': {
     says: 'Un contratto che si può fare online si può anche chiudere online, con un pulsante chiaro.',
-  },
-  'fr.buy.right-cold-call': {
-    says: 'Dall’11 agosto 2026 a una ditta serve il Suo consenso prima di una chiamata di vendita. Un contratto fatto così senza consenso è nullo.',
-  },
-  'fr.buy.right-unordered': {
-    says: 'Non deve nulla per cose o servizi che non ha ordinato.',
   },
   'fr.buy.right-terms': {
     says: 'Le clausole abusive non La vincolano.',
@@ -106,26 +94,9 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.warn-debit': {
     says: 'Se blocca un pagamento dovuto, possono staccare il servizio o mandare lettere di recupero. Prima scriva.',
   },
-  'fr.buy.insight-withdraw': {
-    says: 'La lettera parla del diritto di recesso. I 14 giorni partono dalla consegna della merce, o dal contratto per un servizio.',
-    actionable: 'Mandi ora il recesso per iscritto e tenga la prova.',
-  },
   'fr.buy.tactic-signal': {
     says: 'Segnali prima su SignalConso. Lì le ditte rispondono spesso in fretta.',
     risk: 'Nessuno.',
     notWhen: 'Un’udienza è vicina.',
-  },
-  'fr.buy.change-calls': {
-    says: 'Dall’11 agosto 2026 le chiamate di vendita richiedono il Suo consenso prima.',
-    was: 'Doveva iscriversi a Bloctel per fermare le chiamate.',
-    is: 'Senza il Suo consenso queste chiamate sono vietate.',
-  },
-  'fr.buy.right-withdraw-button': {
-    says: 'Dal 19 giugno 2026 un sito che vende online deve avere un pulsante gratuito per recedere («renoncer au contrat ici»).',
-  },
-  'fr.buy.change-withdraw-button': {
-    says: 'Dal 19 giugno 2026 può recedere da un acquisto online con un pulsante sul sito.',
-    was: 'Doveva mandare un modulo o una lettera.',
-    is: 'Il sito deve offrire un pulsante, e mandarle una ricevuta.',
   },
 }

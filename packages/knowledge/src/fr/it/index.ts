@@ -5,55 +5,98 @@ import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_IT } from './administrative-decision.ts'
 import { AGREED_END_IT } from './agreed-end.ts'
 import { BANK_LETTERS_IT } from './bank-letters.ts'
+import { BANK_SEIZURE_WORDS } from './bank-seizure.ts'
 import { BENEFIT_APPEALS_IT } from './benefit-appeals.ts'
+import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_IT } from './benefit-refusal.ts'
 import { CARE_HOME_IT } from './care-home.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
+import { COLLECTION_COSTS_WORDS } from './collection-costs.ts'
+import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { COMPANY_REMINDER_IT } from './company-reminder.ts'
 import { CONSUMER_CONTRACT_WORDS } from './consumer-contract.ts'
+import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISMISSAL_MEETING_WORDS } from './dismissal-meeting.ts'
+import { DISMISSAL_PAY_WORDS } from './dismissal-pay.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { DISTANCE_SELLING_WORDS } from './distance-selling.ts'
 import { DIVORCE_IT } from './divorce.ts'
 import { EMERGENCY_REPAIR_IT } from './emergency-repair.ts'
+import { ENERGY_BILL_WORDS } from './energy-bill.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
+import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
+import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
+import { ENQUIRY_COLLECTORS_WORDS } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_WORDS } from './enquiry-consumer.ts'
+import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DRIVING_LICENCE_WORDS } from './enquiry-driving-licence.ts'
+import { ENQUIRY_END_OF_LEASE_WORDS } from './enquiry-end-of-lease.ts'
+import { ENQUIRY_ENERGY_AND_WATER_WORDS } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_JOB_WORDS } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
+import { ENQUIRY_PARKING_AND_FINES_WORDS } from './enquiry-parking-and-fines.ts'
+import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_POLICE_COMPLAINT_WORDS } from './enquiry-police-complaint.ts'
+import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
+import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_WORDS } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAVEL_WORDS } from './enquiry-travel.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
+import { EVICTION_JUDGED_WORDS } from './eviction-judged.ts'
 import { FIXED_TERM_JOB_IT } from './fixed-term-job.ts'
 import { FLIGHT_IT } from './flight.ts'
 import { FORMAL_DEMAND_WORDS } from './formal-demand.ts'
+import { GOODS_SEIZURE_WORDS } from './goods-seizure.ts'
 import { GUARANTOR_IT } from './guarantor.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOME_WORKS_IT } from './home-works.ts'
 import { INHERITANCE_IT } from './inheritance.ts'
 import { INSURANCE_CONTRACT_IT } from './insurance-contract.ts'
+import { INSURANCE_REFUSAL_WORDS } from './insurance-refusal.ts'
 import { JOB_ABSENCE_IT } from './job-absence.ts'
 import { JOB_SEEKER_IT } from './job-seeker.ts'
+import { LANDLORD_NOTICE_WORDS } from './landlord-notice.ts'
 import { LATE_FEE_WORDS } from './late-fee.ts'
 import { LICENCE_POINTS_IT } from './licence-points.ts'
 import { LICENCE_SUSPENSION_IT } from './licence-suspension.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { LOANS_AND_BANK_FEES_WORDS } from './loans-and-bank-fees.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { NATIONALITY_IT } from './nationality.ts'
 import { NEIGHBOURS_IT } from './neighbours.ts'
-import { OTHER_LETTERS_WORDS } from './other-letters.ts'
 import { OVERDEBT_COMMISSION_IT } from './overdebt-commission.ts'
 import { PAID_TOO_MUCH_IT } from './pay-by-mistake.ts'
+import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PENAL_ORDER_ROWS_IT } from './penal-order.ts'
 import { PRICE_RISES_IT } from './price-rise.ts'
-import { PUBLIC_DEBT_WORDS } from './public-debt.ts'
+import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
+import { PUBLIC_BILLS_WORDS } from './public-bills.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
+import { PUBLIC_PARKING_WORDS } from './public-parking.ts'
+import { REDUNDANCY_WORDS } from './redundancy.ts'
 import { RENT_CHARGES_WORDS } from './rent-charges.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
+import { RENT_ORDER_WORDS } from './rent-order.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { SCAM_WORDS } from './scam.ts'
 import { SCHOOL_DISCIPLINE_IT } from './school-discipline.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SHARED_COSTS_WORDS } from './shared-costs.ts'
@@ -61,12 +104,14 @@ import { SICK_PAY_IT } from './sick-pay.ts'
 import { SOCIAL_DECISION_IT } from './social-decision.ts'
 import { STAY_DECISION_IT } from './stay-decision.ts'
 import { SUMMONS_IT } from './summons.ts'
+import { TAX_DEBT_WORDS } from './tax-debt.ts'
 import { TAX_REMINDER_IT } from './tax-demand.ts'
 import { TELECOM_ROWS_IT } from './telecom.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
 import { TRANSPORT_FINE_IT } from './transport-fine.ts'
 import { TRIAL_PERIOD_IT } from './trial-period.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
+import { WAGE_SEIZURE_WORDS } from './wage-seizure.ts'
 import { WORK_CHANGE_IT } from './work-change.ts'
 import { WORK_SUSPENSION_IT } from './work-suspension.ts'
 import { WORK_WARNING_ROWS_IT } from './work-warning.ts'
@@ -121,24 +166,69 @@ export const FR_IN_ITALIAN: Words = {
   ...RENT_CHARGES_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
+  ...DISTANCE_SELLING_WORDS,
   ...CONSUMER_CONTRACT_WORDS,
+  ...PAYMENT_ORDER_WORDS,
   ...COURT_CLAIM_WORDS,
   ...COURT_JUDGMENT_WORDS,
+  ...COLLECTOR_CONDUCT_WORDS,
+  ...COLLECTION_COSTS_WORDS,
+  ...LOANS_AND_BANK_FEES_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DISMISSAL_MEETING_WORDS,
+  ...REDUNDANCY_WORDS,
+  ...DISMISSAL_PAY_WORDS,
   ...DISMISSAL_WORDS,
+  ...BANK_SEIZURE_WORDS,
+  ...WAGE_SEIZURE_WORDS,
+  ...GOODS_SEIZURE_WORDS,
   ...ENFORCEMENT_WORDS,
+  ...ENQUIRY_PARKING_AND_FINES_WORDS,
+  ...ENQUIRY_DRIVING_LICENCE_WORDS,
+  ...ENQUIRY_ENERGY_AND_WATER_WORDS,
+  ...ENQUIRY_RUNNING_CONTRACT_WORDS,
+  ...ENQUIRY_INSURANCE_WORDS,
+  ...ENQUIRY_TRAVEL_WORDS,
+  ...ENQUIRY_PURCHASE_WORDS,
+  ...ENQUIRY_TRADESPEOPLE_WORDS,
+  ...ENQUIRY_CARE_HOME_WORDS,
+  ...ENQUIRY_POLICE_COMPLAINT_WORDS,
   ...ENQUIRY_CONSUMER_WORDS,
+  ...ENQUIRY_COLLECTORS_WORDS,
+  ...ENQUIRY_ENFORCEMENT_WORDS,
+  ...ENQUIRY_FRAUD_WORDS,
+  ...ENQUIRY_COURT_WORDS,
+  ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
+  ...ENQUIRY_BANK_WORDS,
   ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_EVICTION_WORDS,
+  ...ENQUIRY_END_OF_LEASE_WORDS,
+  ...ENQUIRY_RENT_WORDS,
+  ...ENQUIRY_NEIGHBOURS_WORDS,
   ...ENQUIRY_HOUSING_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_LEAVING_A_JOB_WORDS,
+  ...ENQUIRY_PAY_AND_HOURS_WORDS,
+  ...ENQUIRY_HEALTH_AT_WORK_WORDS,
   ...ENQUIRY_WORK_WORDS,
   ...LATE_FEE_WORDS,
   ...FORMAL_DEMAND_WORDS,
   ...HELP_WORDS,
   ...LIMITATION_WORDS,
-  ...OTHER_LETTERS_WORDS,
-  ...PUBLIC_DEBT_WORDS,
+  ...INSURANCE_REFUSAL_WORDS,
+  ...COPYRIGHT_WORDS,
+  ...PRIVATE_PARKING_WORDS,
+  ...SCAM_WORDS,
+  ...TAX_DEBT_WORDS,
+  ...BENEFIT_OVERPAYMENT_WORDS,
+  ...PUBLIC_BILLS_WORDS,
+  ...LANDLORD_NOTICE_WORDS,
+  ...RENT_ORDER_WORDS,
+  ...EVICTION_JUDGED_WORDS,
   ...RENTING_WORDS,
   ...SENDERS_WORDS,
+  ...PUBLIC_PARKING_WORDS,
   ...TRAFFIC_FINE_WORDS,
+  ...ENERGY_BILL_WORDS,
   ...UTILITY_BILL_WORDS,
 }

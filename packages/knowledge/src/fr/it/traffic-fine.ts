@@ -1,4 +1,4 @@
-/** The Italian words of the rows in ../traffic-fine.ts. */
+/** Traffic fines (amendes forfaitaires): pay, contest or name the driver: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TRAFFIC_FINE_WORDS: Words = {
@@ -8,20 +8,11 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'fr.fine.want-raised': {
     says: 'Una multa non pagata è stata aumentata (amende forfaitaire majorée). Ora la riscuote il Tesoro.',
   },
-  'fr.fine.want-fps': {
-    says: 'Un comune Le chiede un costo di parcheggio pubblico (FPS). Non è una multa penale.',
-  },
   'fr.fine.who-antai': {
     says: 'Le multe stradali vengono dall’agenzia statale ANTAI o dalla polizia. Paghi solo su amendes.gouv.fr.',
   },
-  'fr.fine.who-fps': {
-    says: 'Questo costo di parcheggio viene da un comune, o da una ditta che lavora per lui.',
-  },
   'fr.fine.reality': {
     says: 'Può pagare o contestare, non tutti e due. Pagare vuol dire accettare.',
-  },
-  'fr.fine.reality-fps': {
-    says: 'Può contestarlo in due passi: prima al comune, poi al tribunale dei parcheggi (tribunal du stationnement payant).',
   },
   'fr.fine.not-yet': {
     says: 'Non possono ancora pignorare nulla. Prima deve passare il tempo per pagare o contestare.',
@@ -47,16 +38,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
     action: 'Contestare la multa aumentata',
     consequence: 'Dopo il Tesoro può pignorare soldi in banca o paga.',
   },
-  'fr.fine.deadline-fps': {
-    says: 'Ha un mese per contestare al comune il costo di parcheggio (RAPO).',
-    action: 'Contestare il costo al comune (RAPO)',
-    consequence: 'Senza questo primo passo il tribunale dei parcheggi non può sentirla.',
-  },
-  'fr.fine.deadline-fps-pay': {
-    says: 'Ha tre mesi per pagare il costo prima che aumenti.',
-    action: 'Pagare il costo di parcheggio',
-    consequence: 'Dopo aumenta e lo riscuote il Tesoro.',
-  },
   'fr.fine.step-check': {
     says: 'Controlli targa, luogo, giorno e ora. Scriva Lei antai.gouv.fr, mai da un link in un messaggio.',
   },
@@ -66,9 +47,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'fr.fine.step-contest': {
     says: 'Contesti online su antai.gouv.fr o per raccomandata con il modulo. Unisca le prove e l’avviso.',
   },
-  'fr.fine.step-contest-fps': {
-    says: 'Contesti all’ente indicato nell’avviso, online o per raccomandata. Unisca l’avviso, le carte dell’auto e le prove.',
-  },
   'fr.fine.step-pay': {
     says: 'Paghi presto: la somma è spesso più bassa. Il Tesoro può darle tempo se lo chiede.',
   },
@@ -77,9 +55,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   },
   'fr.fine.right-driver': {
     says: 'Ha diritto di indicare chi guidava, o di mostrare che l’auto era rubata, venduta o copiata.',
-  },
-  'fr.fine.right-fps-court': {
-    says: 'Un mese senza risposta vuol dire no. Allora ha un mese per andare al tribunale dei parcheggi. Non deve pagare prima.',
   },
   'fr.fine.right-late': {
     says: 'Se non ha mai ricevuto il primo avviso, per esempio dopo un trasloco, lo dica. Può ancora contestare la multa aumentata.',

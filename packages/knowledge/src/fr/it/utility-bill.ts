@@ -1,4 +1,4 @@
-/** Bills and cut-off warnings for electricity, gas, water and phone: the words in Italian. */
+/** Bills and cut-off warnings in general, for water and for the phone. Power and gas are apart: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const UTILITY_BILL_WORDS: Words = {
@@ -11,27 +11,14 @@ export const UTILITY_BILL_WORDS: Words = {
   'fr.energy.reality': {
     says: 'È una bolletta, non una sentenza. Nessuno può pignorare soldi o cose per questa.',
   },
-  'fr.energy.not-yet-winter': {
-    says: 'Non possono staccare luce o gas nella casa principale dal 1 novembre al 31 marzo.',
-  },
   'fr.energy.not-yet-water': {
     says: 'Non possono staccare l’acqua della casa principale per una bolletta non pagata, in nessun periodo dell’anno.',
-  },
-  'fr.energy.not-yet-steps': {
-    says: 'Non possono staccare subito. Devono avvisarla due volte per iscritto, con tempo per pagare: 15 giorni, poi 20 giorni.',
   },
   'fr.energy.rights-summary': {
     says: 'Può chiedere un piano, aiuto per la bolletta, un controllo del contatore, e andare da un mediatore gratuito.',
   },
-  'fr.energy.know-back-billing': {
-    says: 'Di solito non possono far pagare energia usata più di 14 mesi prima dell’ultima lettura.',
-    learnMore: 'Confronti le date dei consumi sulla bolletta.',
-  },
   'fr.energy.know-telecom': {
     says: 'Una bolletta di telefono o internet di oltre un anno è troppo vecchia.',
-  },
-  'fr.energy.step-check': {
-    says: 'Legga il contatore. Lo confronti con la bolletta: lettura vera o stimata, date, prezzo.',
   },
   'fr.energy.step-check-other': {
     says: 'Confronti la bolletta con il contratto e i Suoi pagamenti.',
@@ -42,32 +29,14 @@ export const UTILITY_BILL_WORDS: Words = {
   'fr.energy.step-fsl': {
     says: 'Chieda a un assistente sociale o al comune l’aiuto del fondo casa (FSL). Allora la fornitura continua mentre decidono.',
   },
-  'fr.energy.step-cheque': {
-    says: 'Guardi se ha un buono energia (chèque énergie). Lo mandi al fornitore: paga e La protegge.',
-  },
-  'fr.energy.step-dispute': {
-    says: 'Se la bolletta è sbagliata, scriva e mandi una foto del contatore. Dopo due mesi vada dal mediatore dell’energia.',
-  },
   'fr.energy.step-dispute-other': {
     says: 'Se la bolletta è sbagliata, scriva alla ditta. Poi vada gratis dal suo mediatore.',
   },
   'fr.energy.step-pay-part': {
     says: 'Paghi ciò che può ogni mese, e le prossime bollette intere.',
   },
-  'fr.energy.right-winter': {
-    says: 'Ha diritto a luce e gas nella casa principale dal 1 novembre al 31 marzo. Possono ridurre la potenza, salvo che abbia il buono energia (chèque énergie).',
-  },
   'fr.energy.right-water': {
     says: 'L’acqua nella casa principale non si può staccare o ridurre per un debito.',
-  },
-  'fr.energy.right-back-billing': {
-    says: 'Ha diritto di non pagare consumi di oltre 14 mesi prima dell’ultima lettura, salvo che l’abbia impedita Lei.',
-  },
-  'fr.energy.right-warnings': {
-    says: 'Ha diritto a due avvisi scritti prima di un distacco, e a sapere del fondo casa (FSL).',
-  },
-  'fr.energy.right-ombudsman': {
-    says: 'Il mediatore dell’energia è gratis. Chiami 0 800 112 212.',
   },
   'fr.energy.right-mediator': {
     says: 'Ha diritto al mediatore gratuito della ditta per i consumatori.',
@@ -98,13 +67,6 @@ export const UTILITY_BILL_WORDS: Words = {
     time: 'Alcune settimane.',
     risk: 'Nessuno.',
     bestFor: 'Il Suo reddito è basso.',
-  },
-  'fr.energy.warn-spring': {
-    says: 'Il debito resta dopo l’inverno. Si può di nuovo staccare dal 1 aprile, quindi concordi ora un piano.',
-  },
-  'fr.energy.insight-estimate': {
-    says: 'Sembra una bolletta di conguaglio. I consumi di oltre 14 mesi prima dell’ultima lettura di solito non sono dovuti.',
-    actionable: 'Chieda il conto mese per mese e citi l’articolo L. 224-11.',
   },
   'fr.energy.tactic-fsl': {
     says: 'Dica per iscritto alla ditta il giorno in cui chiede l’aiuto FSL. La fornitura resta mentre la richiesta è aperta.',

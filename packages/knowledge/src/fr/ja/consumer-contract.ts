@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../consumer-contract.ts. */
+/** Disputes with a firm about a contract: guarantee, delivery, renewal and the mediator: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_CONTRACT_JA: Words = {
@@ -44,12 +44,6 @@ export const CONSUMER_CONTRACT_JA: Words = {
   'fr.buy.step-association': {
     says: '消費者の団体に、手紙を手伝ってもらってください。',
   },
-  'fr.buy.right-withdraw': {
-    says: 'ネット、電話、訪問でのほとんどの購入は、14日以内に理由なしで取り消せます。',
-  },
-  'fr.buy.right-withdraw-longer': {
-    says: '売った店がこの権利を知らせなかったなら、さらに12か月あります。',
-  },
   'fr.buy.right-guarantee': {
     says: '新しい物は、2年使えなければなりません。そうでなければ、店は修理、交換、または返金をしなければなりません。',
   },
@@ -61,12 +55,6 @@ export const CONSUMER_CONTRACT_JA: Words = {
   },
   'fr.buy.right-online': {
     says: 'ネットで結べる契約は、はっきりしたボタンで、ネットで終わらせることもできます。',
-  },
-  'fr.buy.right-cold-call': {
-    says: '2026年8月11日から、会社は営業の電話の前に、あなたの同意が必要です。同意のない電話での契約は無効です。',
-  },
-  'fr.buy.right-unordered': {
-    says: '注文していない物やサービスには、何も払う義務がありません。',
   },
   'fr.buy.right-terms': {
     says: '不公平な条件は、あなたを縛りません。',
@@ -106,26 +94,9 @@ export const CONSUMER_CONTRACT_JA: Words = {
   'fr.buy.warn-debit': {
     says: '払うべき支払いを止めると、サービスを切られるか、取立ての手紙が来ることがあります。先に書いてください。',
   },
-  'fr.buy.insight-withdraw': {
-    says: '手紙に、取り消す権利が書いてあります。14日は、品物が届いた日、またはサービスの契約の日から始まります。',
-    actionable: '今、書面で取り消し、証拠を残してください。',
-  },
   'fr.buy.tactic-signal': {
     says: 'まずSignalConsoに届けてください。会社はよく、そこで早く答えます。',
     risk: 'ありません。',
     notWhen: '裁判の日が近いとき。',
-  },
-  'fr.buy.change-calls': {
-    says: '2026年8月11日から、営業の電話には、前もってあなたの同意が必要です。',
-    was: '電話を止めるには、Bloctelに登録する必要がありました。',
-    is: '同意がなければ、このような電話は禁じられています。',
-  },
-  'fr.buy.right-withdraw-button': {
-    says: '2026年6月19日から、ネットで売るサイトには、取り消すための無料のボタン（「renoncer au contrat ici」）が必要です。',
-  },
-  'fr.buy.change-withdraw-button': {
-    says: '2026年6月19日から、ネットの購入を、サイトのボタンで取り消せます。',
-    was: '用紙か手紙を送る必要がありました。',
-    is: 'サイトはボタンを置き、受領書を送らなければなりません。',
   },
 }

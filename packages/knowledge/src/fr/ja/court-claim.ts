@@ -1,24 +1,15 @@
-/** The Japanese words of the rows in ../court-claim.ts. */
+/** Claims before a court: the summons, the hearing and help. An order to pay is apart: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_JA: Words = {
-  'fr.claim.want-order': {
-    says: '裁判官が支払命令（injonction de payer）を出しました。裁判官が聞いたのは相手の話だけです。今、あなたは異議を出せます。',
-  },
   'fr.claim.want-summons': {
     says: 'だれかが、あなたの負けとするよう裁判所に求めています。この書類は、あなたを審理に呼んでいます。',
   },
   'fr.claim.who': {
     says: 'これは裁判所のことです。執行官（commissaire de justice）がこのような書類を届けますが、決めるのではありません。',
   },
-  'fr.claim.reality-order': {
-    says: '命令は本物ですが、終わりではありません。1か月以内に異議を出せば、裁判官の前で、事件全体が初めからやり直しになります。',
-  },
   'fr.claim.reality-summons': {
     says: 'まだ何も決まっていません。あなたが来るか、だれかが代わりに話せば、あなたの側も聞いてもらえます。',
-  },
-  'fr.claim.not-yet-order': {
-    says: '異議の1か月が進む間、または異議の結論が出るまで、命令を強制できません。',
   },
   'fr.claim.not-yet-summons': {
     says: '判決の前は、何も差し押さえられません。',
@@ -29,20 +20,6 @@ export const COURT_CLAIM_JA: Words = {
   'fr.claim.know-time': {
     says: '裁判官は、借金を最長2年に分け、利息を下げられます。家計の証拠をつけて求めてください。',
     learnMore: '給料明細、給付の手紙、家賃、請求書を持って行ってください。',
-  },
-  'fr.claim.know-served': {
-    says: '2026年9月1日から出た命令は、3か月以内にあなたに届かなければなりません。それより前の命令は6か月でした。もっと遅ければ、効きません。',
-  },
-  'fr.claim.deadline-object': {
-    says: '命令が届けられた日から1か月、異議（opposition）を出せます。',
-    action: '支払命令に異議（opposition）を出す',
-    consequence: '何もしないと、命令は判決と同じになり、強制できます。',
-  },
-  'fr.claim.step-date': {
-    says: '執行官が命令を届けた日（signification）を探してください。その日から1か月を数えます。',
-  },
-  'fr.claim.step-object': {
-    says: '異議を出すには、命令に書かれた裁判所の事務局（greffe）に書留を送るか、行ってください。異議を出すと書き、署名します。',
   },
   'fr.claim.step-hearing': {
     says: '日、時間、裁判所を書きとめてください。行くか、あなたのために話してよい人を送ります。',
@@ -65,12 +42,6 @@ export const COURT_CLAIM_JA: Words = {
   'fr.claim.step-keep': {
     says: '封筒と、執行官の知らせ（avis de passage）を残してください。日付がわかります。',
   },
-  'fr.claim.right-object': {
-    says: 'まだ理由を言わずに、異議を出す権利があります。すると、裁判官は両方の話を聞かなければなりません。',
-  },
-  'fr.claim.right-not-in-hand': {
-    says: '命令があなたの手に直接渡されていなければ、もっと長くなることがあります。そのとき1か月は、あなた本人に渡された最初の書類か、最初の差押えから始まります。',
-  },
   'fr.claim.right-papers': {
     says: '請求のもとになる証拠を見る権利があります。',
   },
@@ -85,14 +56,6 @@ export const COURT_CLAIM_JA: Words = {
   },
   'fr.claim.right-time': {
     says: '支払いのために最長2年を裁判官に求める権利があります。',
-  },
-  'fr.claim.option-object': {
-    says: '裁判所の事務局に、短い書留を送ります。「（日付、番号）の命令に異議を出します。」',
-    title: '命令に異議を出す',
-    cost: '書留1通。',
-    time: '30分。その後、審理まで数か月。',
-    risk: '負けると、費用が加わることがあります。',
-    bestFor: '借金がまちがっている、古すぎる、または時間が必要なとき。',
   },
   'fr.claim.option-hearing': {
     says: '証拠を持って行き、やさしい言葉であなたの側を話します。',
@@ -129,32 +92,9 @@ export const COURT_CLAIM_JA: Words = {
   'fr.claim.warn-do-not-ignore': {
     says: 'この書類を無視しないでください。期日の後は、結果を変えるのがとても難しいです。',
   },
-  'fr.claim.warn-letter-not-object': {
-    says: '債権者への手紙や電話は、異議になりません。認められるのは、裁判所の事務局への書類だけです。',
-  },
   'fr.claim.insight-old': {
     says: '消費者のローンでは、貸し手は、最初の未払いから2年以内に裁判所に行かなければなりません。それより後は遅すぎます。',
     actionable: '最初の未払いを探し、日付を比べてください。',
-  },
-  'fr.claim.tactic-object': {
-    says: '異議は権利で、審理を受けられます。そこで金額を争うか、時間を求められます。',
-    risk: '負けると、費用が加わることがあります。',
-    notWhen: '全部払う義務があり、今払えるとき。',
-  },
-  'fr.claim.change-served': {
-    says: '2026年9月1日から出た命令では、債権者が届けてもらえる期間は3か月だけです。',
-    was: '債権者には6か月ありました。',
-    is: '債権者には3か月あります。',
-  },
-  'fr.claim.element-month': {
-    says: '書類には、異議を出すのに1か月あることと、どこに出すかを書かなければなりません。',
-    name: '異議を出す期間',
-    ifMissing: '異議を出す期間が見つかりません。無料の法律の相談員に書類を見せてください。',
-  },
-  'fr.claim.element-sum': {
-    says: '書類には、払う金額を、利息と裁判の費用とともに書かなければなりません。',
-    name: '金額、利息、裁判の費用',
-    ifMissing: 'はっきりした金額が見つかりません。裁判所の事務局に写しを求めてください。',
   },
   'fr.claim.deadline-counsel': {
     says: 'この事件では弁護士が必要です。呼出しから15日以内に、弁護士を決めなければなりません（constituer avocat）。',

@@ -1,18 +1,9 @@
-/** The Japanese words of the rows in ../debt-collection.ts. */
+/** Letters of debt collectors and formal demands (mise en demeure) before any court: what they are and how to answer: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_JA: Words = {
   'fr.debt.want': {
     says: 'あなたに払ってほしいと言っています。この手紙は頼んでいるだけです。それだけでは、払わせることはできません。',
-  },
-  'fr.debt.who-collector': {
-    says: '取立て会社は民間の会社です。最初に取引した会社より強い力はありません。',
-  },
-  'fr.debt.who-officer': {
-    says: 'この手紙は、執行官（commissaire de justice）から来ています。裁判所の命令がなければ、取立て会社と同じく、頼むことしかできません。',
-  },
-  'fr.debt.who-buyer': {
-    says: 'あなたの借金は売られたようです。新しい持ち主は、借金を持っていると示さなければなりません。売買の証書を求めてください。',
   },
   'fr.debt.reality': {
     says: 'この手紙について、どの裁判所も何も決めていません。これで、給料、銀行のお金、物を取ることはだれにもできません。',
@@ -26,9 +17,6 @@ export const DEBT_COLLECTION_JA: Words = {
   'fr.debt.know-age': {
     says: '個人への多くの請求書は、2年で古すぎるものになります。支払いや書面の同意で、期間がまた始まることがあります。',
     learnMore: '電話、支払い、署名の前に、請求書の支払日を探してください。',
-  },
-  'fr.debt.org-complain': {
-    says: 'うそやおどしをする取立て会社は、不正を調べる役所（DGCCRF）のサイト、SignalConsoに届けられます。',
   },
   'fr.debt.step-check': {
     says: 'まず手紙を読んでください。債権者はだれですか。何のためですか。いくらで、いつからですか。わかるまで、払わず、署名しないでください。',
@@ -45,9 +33,6 @@ export const DEBT_COLLECTION_JA: Words = {
   'fr.debt.step-plan': {
     says: '払う義務があるなら、続けられる毎月の金額を書面で申し出てください。裁判官も、最長2年を与えられます。',
   },
-  'fr.debt.step-no-extra': {
-    says: '借金そのものと、契約が認める利息だけを払ってください。取立ての費用は線で消します。',
-  },
   'fr.debt.step-dispute': {
     says: 'まちがいなら、書留（recommandé avec avis de réception）でそう伝えてください。理由を書き、写しをつけます。',
   },
@@ -60,20 +45,8 @@ export const DEBT_COLLECTION_JA: Words = {
   'fr.debt.step-watch': {
     says: '執行官が届けた、または置いていった書類（signification）を、決して無視しないでください。裁判所の命令には、短い異議の期間があります。',
   },
-  'fr.debt.right-no-costs': {
-    says: '裁判所の命令のない取立ての費用は、あなたではなく、債権者が払います。そうでないと書いた条項は効きません。',
-  },
-  'fr.debt.right-letter': {
-    says: '取立て会社は、自分の名前、債権者、理由、求める金額を一つずつ、あなたに書かなければなりません。',
-  },
-  'fr.debt.right-receipt': {
-    says: '取立て会社に払うたびに、領収書を受け取れなければなりません。',
-  },
   'fr.debt.right-proof': {
     says: '借金を求める側が証明しなければなりません。払う義務がないことを、あなたが証明する必要はありません。',
-  },
-  'fr.debt.right-quiet': {
-    says: 'そっとしておいてもらう権利があります。生活を害するくり返しの電話は、犯罪（harcèlement）になることがあります。',
   },
   'fr.debt.option-dispute': {
     says: '書いて、契約書、請求書、計算を求めます。何がまちがいか、古すぎるかを伝えます。',
@@ -107,83 +80,18 @@ export const DEBT_COLLECTION_JA: Words = {
     risk: '何年か、支払いの問題の名簿（FICP）に載ります。',
     bestFor: '借金が、とても払えないほど多いとき。',
   },
-  'fr.debt.option-report': {
-    says: 'うそ、おどし、多くの電話をSignalConsoに届けます。続くなら、警察に被害届を出します。',
-    title: 'いやがらせを届ける',
-    cost: '何もかかりません。',
-    time: '30分。',
-    risk: 'ありません。借金は終わりません。',
-    bestFor: '強く迫る、または裁判所のようにふるまうとき。',
-  },
   'fr.debt.warn-restart': {
     says: '期間が終わる前に一部を払うか、計画に署名すると、期間がまた始まることがあります。先に日付を確かめてください。',
-  },
-  'fr.debt.warn-data': {
-    says: '電話で、銀行のカードや雇い主の名前を教えないでください。',
-  },
-  'fr.debt.insight-fees': {
-    says: '手紙は費用を加えています。裁判所の命令がなければ、この費用をあなたが払う必要はありません。',
-    actionable: '借金だけを求めるように伝え、執行の法典のarticle L. 111-8を示してください。',
   },
   'fr.debt.insight-small-claims': {
     says: 'これは、€5,000までの小さい借金の簡単な手続きです。あなたが同意したときだけ進みます。1か月黙っていれば、断ったことになります。',
     actionable:
       '借金を争うなら、同意しないでください。すると相手は裁判官に行かなければなりません。',
   },
-  'fr.debt.insight-words': {
-    says: '手紙に差押えとありますが、判決の名前がありません。見かけほど強くないかもしれません。',
-    actionable: '聞いてください。「どの執行できる文書を持っていますか。写しを送ってください。」',
-  },
-  'fr.debt.tactic-written': {
-    says: '書面だけで連絡するよう求めてください。書面の記録はあなたを助け、落ち着いた手紙は誠実さを示します。',
-    risk: 'それでも電話してくることがあります。',
-    notWhen: '日付のある裁判所の書類があるとき。先にそれに答えてください。',
-  },
-  'fr.debt.charge-collection': {
-    says: '裁判所の命令の前は、取立ての費用を払う義務がありません。',
-    name: '裁判所の命令のない取立ての費用',
-  },
-  'fr.debt.element-creditor': {
-    says: '手紙には、債権者の名前を書かなければなりません。',
-    name: '債権者の名前',
-    ifMissing: 'だれのために取り立てるのか見つかりません。債権者の名前と住所を聞いてください。',
-  },
-  'fr.debt.element-sum': {
-    says: '手紙には、金額とその内訳を書かなければなりません。',
-    name: '払う金額',
-    ifMissing: 'はっきりした金額が見つかりません。全部の計算（décompte）を求めてください。',
-  },
-  'fr.debt.element-law': {
-    says: '取立て会社は、費用は債権者が払うという決まりを印刷しなければなりません。',
-    name: '費用についてのarticle L. 111-8の言葉',
-    ifMissing: 'article L. 111-8が見つかりません。費用はあなたのものではないと伝えてください。',
-  },
-  'fr.debt.myth-bailiff': {
-    says: '取立て会社は、何も差し押さえられません。できるのは、裁判所の命令かほかの執行できる文書を持つ執行官だけです。',
-  },
   'fr.debt.myth-prison': {
     says: 'フランスでは、未払いの請求書やローンで刑務所に入る人はいません。',
   },
   'fr.debt.myth-registered': {
     says: '書留を取りに行かなくても、守られません。日付を知るために、読んでください。',
-  },
-  'fr.debt.right-credit-penalty': {
-    says: '消費者のローンで貸し手が加えてよいのは、残りの元金の8 %までと、利息です。ほかの費用は認められません。',
-  },
-  'fr.debt.step-credit-pause': {
-    says: '仕事を失ったか病気なら、裁判官がローンの支払いを最長2年止められます。',
-  },
-  'fr.debt.insight-called-in': {
-    says: '貸し手が、ローンの全部を今払うよう言っています（déchéance du terme）。ほとんどの場合、先に警告し、適切な支払いの時間を与えなければなりません。',
-    actionable:
-      'その最初の警告と期間を探してください。適切な時間のない条項は、不公平なことがあります。',
-  },
-  'fr.debt.charge-debit': {
-    says: '断られた口座引落しに銀行が取ってよいのは€20までで、その金額を決して超えません。',
-    name: '断られた口座引落しの銀行の手数料',
-  },
-  'fr.debt.charge-intervention': {
-    says: '介入の手数料は、1回€8まで、1か月€80までです。',
-    name: '銀行の介入の手数料',
   },
 }

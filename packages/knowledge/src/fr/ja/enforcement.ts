@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../enforcement.ts. */
+/** Acts of an enforcement officer (commissaire de justice) in general, and the demand to pay: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_JA: Words = {
@@ -7,15 +7,6 @@ export const ENFORCEMENT_JA: Words = {
   },
   'fr.officer.want-pay': {
     says: '今払うよう求めています。そうしないと、差押えを始めます。',
-  },
-  'fr.officer.want-bank': {
-    says: '銀行口座のお金が、債権者のために止められました（saisie-attribution）。',
-  },
-  'fr.officer.want-wage': {
-    says: '毎月、給料の一部を取ろうとしています（saisie des rémunérations）。',
-  },
-  'fr.officer.want-goods': {
-    says: '売るために、家の中の物を書き出しています（saisie-vente）。',
   },
   'fr.officer.reality-no-title': {
     says: 'この手紙には、判決やほかの執行できる文書が見つかりません。それがなければ、執行官も、取立て会社と同じく、頼むことしかできません。',
@@ -26,15 +17,6 @@ export const ENFORCEMENT_JA: Words = {
   'fr.officer.rights-summary': {
     says: '執行できる文書を見て、基本のお金と物を残し、時間を求め、執行の裁判官に行けます。',
   },
-  'fr.officer.not-yet-goods': {
-    says: '支払いの求めから8日が過ぎる前は、家の物を差し押さえられません。',
-  },
-  'fr.officer.not-yet-wage': {
-    says: '支払いの求めから1か月が過ぎる前は、給料から取れません。',
-  },
-  'fr.officer.not-yet-bank': {
-    says: 'あなたが同意しなければ、争うための1か月が終わる前に、銀行は債権者に払いません。',
-  },
   'fr.officer.not-yet-none': {
     says: '執行できる文書がなければ、入ることも、物を取ることも、給料に触れることもできません。',
   },
@@ -43,34 +25,11 @@ export const ENFORCEMENT_JA: Words = {
     learnMore:
       '来てよいのは午前6時から午後9時までで、裁判官が許さなければ、日曜日と祝日はいけません。',
   },
-  'fr.officer.deadline-bank': {
-    says: '執行の裁判官に銀行の差押えを争うために、知らせ（dénonciation）から1か月あります。',
-    action: '銀行の差押えを争う',
-    consequence: 'その後、銀行は債権者に払います。',
-  },
-  'fr.officer.deadline-wage': {
-    says: '争う、払う、計画を決めるために、支払いの求めから1か月あります。期限内に争えば、差押えは止まります。',
-    action: '給料の差押えを争うか、計画を決める',
-    consequence: 'その後、雇い主は給料の一部を執行官に払わなければなりません。',
-  },
-  'fr.officer.deadline-goods': {
-    says: '書き出された物を自分で売るか、どれが差し押さえられないかを言うために、1か月あります。',
-    action: '物を自分で売るか、一覧を争う',
-    consequence: 'その後、競売で売られることがあります。',
-  },
-  'fr.officer.deadline-eight': {
-    says: '物が差し押さえられる前に、払うか計画を決めるために8日あります。',
-    action: '払うか、執行官と計画を決める',
-    consequence: 'その後、執行官が物を差し押さえに来ることがあります。',
-  },
   'fr.officer.step-title': {
     says: '執行できる文書の写しを求めてください。どの裁判所、どの日、どの金額かです。名前と計算を確かめます。',
   },
   'fr.officer.step-offer': {
     says: '今、執行官に電話するか書いて、毎月の金額を申し出てください。約束は書面でもらいます。',
-  },
-  'fr.officer.step-bank': {
-    says: '給付か給料が入っていたら、銀行に伝えてください。証拠を見せ、このお金を自由にするよう求めます。',
   },
   'fr.officer.step-judge': {
     says: '金額がまちがい、もう払った、または時間が必要なら、執行の裁判官について、無料の法律の相談員に会ってください。',
@@ -84,23 +43,11 @@ export const ENFORCEMENT_JA: Words = {
   'fr.officer.step-wrong': {
     says: 'あなたの借金でないか、もう払ったなら、すぐに証拠をつけて書き、続くなら裁判官に求めてください。',
   },
-  'fr.officer.step-goods': {
-    says: '残さなければならない物を書き出してください。ベッド、服、机、冷蔵庫、調理器、洗濯機、子どもの物、仕事の道具です。',
-  },
   'fr.officer.right-title': {
     says: '執行できる文書がなければ、差押えはありません。写しを受ける権利があります。',
   },
   'fr.officer.right-hours': {
     says: '執行官が動けるのは午前6時から午後9時までで、裁判官が許さなければ、日曜日と祝日は決していけません。',
-  },
-  'fr.officer.right-floor': {
-    says: '約€650の基本の金額は、口座に残さなければなりません。銀行が自分からします。',
-  },
-  'fr.officer.right-pay': {
-    says: '給料から取れるのは、法律の表による一部だけです。少なくとも基本の給付（RSA）の額は、いつも残ります。',
-  },
-  'fr.officer.right-goods': {
-    says: '生活と仕事に必要な物は差し押さえられません。',
   },
   'fr.officer.right-time': {
     says: '支払いの求めの後、最長2年を執行の裁判官に求められます。',
@@ -129,9 +76,6 @@ export const ENFORCEMENT_JA: Words = {
     risk: '支払いに問題がある人として、名簿に載ります。',
     bestFor: '払えるより借金が多いとき。',
   },
-  'fr.officer.warn-block': {
-    says: '口座は15営業日止められることがあります。その間の食べ物と家賃をどう払うか、銀行に聞いてください。',
-  },
   'fr.officer.warn-fake': {
     says: '執行官の見かけをまねる会社があります。commissaires de justiceの公の名簿で名前を確かめてください。',
   },
@@ -139,11 +83,6 @@ export const ENFORCEMENT_JA: Words = {
     says: 'これは、€5,000までの借金の簡単な手続きです。自由に断れ、1か月黙っていれば断ったことになります。',
     actionable:
       '借金がまちがいか古いなら、断ってください。同意すると、その約束は執行できる文書になります。',
-  },
-  'fr.officer.change-wages': {
-    says: '2025年7月1日から、執行官は、先に裁判官なしで給料を差し押さえます。それでも裁判官に行けます。',
-    was: '先に裁判官が許さなければなりませんでした。',
-    is: '執行官は執行できる文書で動き、あなたには争うための1か月があります。',
   },
   'fr.officer.element-title': {
     says: '書類には、もとになる判決かほかの執行できる文書を書かなければなりません。',

@@ -5,55 +5,98 @@ import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { ADMINISTRATIVE_DECISION_JA } from './administrative-decision.ts'
 import { AGREED_END_JA } from './agreed-end.ts'
 import { BANK_LETTERS_JA } from './bank-letters.ts'
+import { BANK_SEIZURE_JA } from './bank-seizure.ts'
 import { BENEFIT_APPEALS_JA } from './benefit-appeals.ts'
+import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_JA } from './benefit-refusal.ts'
 import { CARE_HOME_JA } from './care-home.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
+import { COLLECTION_COSTS_JA } from './collection-costs.ts'
+import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMPANY_REMINDER_JA } from './company-reminder.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
+import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DISMISSAL_MEETING_JA } from './dismissal-meeting.ts'
+import { DISMISSAL_PAY_JA } from './dismissal-pay.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
+import { DISTANCE_SELLING_JA } from './distance-selling.ts'
 import { DIVORCE_JA } from './divorce.ts'
 import { EMERGENCY_REPAIR_JA } from './emergency-repair.ts'
+import { ENERGY_BILL_JA } from './energy-bill.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
+import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_CARE_HOME_JA } from './enquiry-care-home.ts'
+import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
+import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DRIVING_LICENCE_JA } from './enquiry-driving-licence.ts'
+import { ENQUIRY_END_OF_LEASE_JA } from './enquiry-end-of-lease.ts'
+import { ENQUIRY_ENERGY_AND_WATER_JA } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_ENFORCEMENT_JA } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_HEALTH_AT_WORK_JA } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_PARKING_AND_FINES_JA } from './enquiry-parking-and-fines.ts'
+import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_POLICE_COMPLAINT_JA } from './enquiry-police-complaint.ts'
+import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
+import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
+import { EVICTION_JUDGED_JA } from './eviction-judged.ts'
 import { FIXED_TERM_JOB_JA } from './fixed-term-job.ts'
 import { FLIGHT_JA } from './flight.ts'
 import { FORMAL_DEMAND_JA } from './formal-demand.ts'
+import { GOODS_SEIZURE_JA } from './goods-seizure.ts'
 import { GUARANTOR_JA } from './guarantor.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HELP_JA } from './help.ts'
 import { HOME_WORKS_JA } from './home-works.ts'
 import { INHERITANCE_JA } from './inheritance.ts'
 import { INSURANCE_CONTRACT_JA } from './insurance-contract.ts'
+import { INSURANCE_REFUSAL_JA } from './insurance-refusal.ts'
 import { JOB_ABSENCE_JA } from './job-absence.ts'
 import { JOB_SEEKER_JA } from './job-seeker.ts'
+import { LANDLORD_NOTICE_JA } from './landlord-notice.ts'
 import { LATE_FEE_JA } from './late-fee.ts'
 import { LICENCE_POINTS_JA } from './licence-points.ts'
 import { LICENCE_SUSPENSION_JA } from './licence-suspension.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { LOANS_AND_BANK_FEES_JA } from './loans-and-bank-fees.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { NATIONALITY_JA } from './nationality.ts'
 import { NEIGHBOURS_JA } from './neighbours.ts'
-import { OTHER_LETTERS_JA } from './other-letters.ts'
 import { OVERDEBT_COMMISSION_JA } from './overdebt-commission.ts'
 import { PAY_BY_MISTAKE_JA } from './pay-by-mistake.ts'
+import { PAYMENT_ORDER_JA } from './payment-order.ts'
 import { PENAL_ORDER_JA } from './penal-order.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
-import { PUBLIC_DEBT_JA } from './public-debt.ts'
+import { PRIVATE_PARKING_JA } from './private-parking.ts'
+import { PUBLIC_BILLS_JA } from './public-bills.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
+import { PUBLIC_PARKING_JA } from './public-parking.ts'
+import { REDUNDANCY_JA } from './redundancy.ts'
 import { RENT_CHARGES_JA } from './rent-charges.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
+import { RENT_ORDER_JA } from './rent-order.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RENTING_JA } from './renting.ts'
+import { SCAM_JA } from './scam.ts'
 import { SCHOOL_DISCIPLINE_JA } from './school-discipline.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SHARED_COSTS_JA } from './shared-costs.ts'
@@ -61,12 +104,14 @@ import { SICK_PAY_JA } from './sick-pay.ts'
 import { SOCIAL_DECISION_JA } from './social-decision.ts'
 import { STAY_DECISION_JA } from './stay-decision.ts'
 import { SUMMONS_JA } from './summons.ts'
+import { TAX_DEBT_JA } from './tax-debt.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TELECOM_JA } from './telecom.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
 import { TRANSPORT_FINE_JA } from './transport-fine.ts'
 import { TRIAL_PERIOD_JA } from './trial-period.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
+import { WAGE_SEIZURE_JA } from './wage-seizure.ts'
 import { WORK_CHANGE_JA } from './work-change.ts'
 import { WORK_SUSPENSION_JA } from './work-suspension.ts'
 import { WORK_WARNING_JA } from './work-warning.ts'
@@ -84,19 +129,54 @@ export const FR_JA: Words = {
   ...CHANGES_JA,
   ...CHILD_MAINTENANCE_JA,
   ...COMPANY_REMINDER_JA,
+  ...DISTANCE_SELLING_JA,
   ...CONSUMER_CONTRACT_JA,
+  ...PAYMENT_ORDER_JA,
   ...COURT_CLAIM_JA,
   ...COURT_JUDGMENT_JA,
+  ...COLLECTOR_CONDUCT_JA,
+  ...COLLECTION_COSTS_JA,
+  ...LOANS_AND_BANK_FEES_JA,
   ...DEBT_COLLECTION_JA,
+  ...DISMISSAL_MEETING_JA,
+  ...REDUNDANCY_JA,
+  ...DISMISSAL_PAY_JA,
   ...DISMISSAL_JA,
   ...DIVORCE_JA,
   ...EMERGENCY_REPAIR_JA,
+  ...BANK_SEIZURE_JA,
+  ...WAGE_SEIZURE_JA,
+  ...GOODS_SEIZURE_JA,
   ...ENFORCEMENT_JA,
+  ...ENQUIRY_PARKING_AND_FINES_JA,
+  ...ENQUIRY_DRIVING_LICENCE_JA,
+  ...ENQUIRY_ENERGY_AND_WATER_JA,
+  ...ENQUIRY_RUNNING_CONTRACT_JA,
+  ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_TRAVEL_JA,
+  ...ENQUIRY_PURCHASE_JA,
+  ...ENQUIRY_TRADESPEOPLE_JA,
+  ...ENQUIRY_CARE_HOME_JA,
+  ...ENQUIRY_POLICE_COMPLAINT_JA,
   ...ENQUIRY_CONSUMER_JA,
+  ...ENQUIRY_COLLECTORS_JA,
+  ...ENQUIRY_ENFORCEMENT_JA,
+  ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_COURT_JA,
+  ...ENQUIRY_TAX_AND_BENEFITS_JA,
+  ...ENQUIRY_BANK_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_EVICTION_JA,
+  ...ENQUIRY_END_OF_LEASE_JA,
+  ...ENQUIRY_RENT_JA,
+  ...ENQUIRY_NEIGHBOURS_JA,
   ...ENQUIRY_HOUSING_JA,
   ...ENQUIRY_IMMIGRATION_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_LEAVING_A_JOB_JA,
+  ...ENQUIRY_PAY_AND_HOURS_JA,
+  ...ENQUIRY_HEALTH_AT_WORK_JA,
   ...ENQUIRY_WORK_JA,
   ...FIXED_TERM_JOB_JA,
   ...FLIGHT_JA,
@@ -115,15 +195,23 @@ export const FR_JA: Words = {
   ...NAMED_LAW_JA,
   ...NATIONALITY_JA,
   ...NEIGHBOURS_JA,
-  ...OTHER_LETTERS_JA,
+  ...INSURANCE_REFUSAL_JA,
+  ...COPYRIGHT_JA,
+  ...PRIVATE_PARKING_JA,
+  ...SCAM_JA,
   ...OVERDEBT_COMMISSION_JA,
   ...PAY_BY_MISTAKE_JA,
   ...PENAL_ORDER_JA,
   ...PRICE_RISE_JA,
-  ...PUBLIC_DEBT_JA,
+  ...TAX_DEBT_JA,
+  ...BENEFIT_OVERPAYMENT_JA,
+  ...PUBLIC_BILLS_JA,
   ...RENT_CHARGES_JA,
   ...RENT_DEPOSIT_JA,
   ...RENT_RISE_JA,
+  ...LANDLORD_NOTICE_JA,
+  ...RENT_ORDER_JA,
+  ...EVICTION_JUDGED_JA,
   ...RENTING_JA,
   ...SCHOOL_DISCIPLINE_JA,
   ...SENDERS_JA,
@@ -134,9 +222,11 @@ export const FR_JA: Words = {
   ...SUMMONS_JA,
   ...TAX_DEMAND_JA,
   ...TELECOM_JA,
+  ...PUBLIC_PARKING_JA,
   ...TRAFFIC_FINE_JA,
   ...TRANSPORT_FINE_JA,
   ...TRIAL_PERIOD_JA,
+  ...ENERGY_BILL_JA,
   ...UTILITY_BILL_JA,
   ...WORK_CHANGE_JA,
   ...WORK_SUSPENSION_JA,

@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../traffic-fine.ts. */
+/** Traffic fines (amendes forfaitaires): pay, contest or name the driver: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TRAFFIC_FINE_JA: Words = {
@@ -8,20 +8,11 @@ export const TRAFFIC_FINE_JA: Words = {
   'fr.fine.want-raised': {
     says: '払われていない罰金が上がりました（amende forfaitaire majorée）。今は国庫の役所が集めます。',
   },
-  'fr.fine.want-fps': {
-    says: '町が、公の駐車のお金（FPS）を求めています。刑罰の罰金ではありません。',
-  },
   'fr.fine.who-antai': {
     says: '交通の罰金は、国の機関ANTAIか警察から来ます。払うのはamendes.gouv.frだけにしてください。',
   },
-  'fr.fine.who-fps': {
-    says: '町か、町のために働く会社が、この駐車のお金を決めました。',
-  },
   'fr.fine.reality': {
     says: '払うか争うかのどちらかで、両方はできません。払うと、受け入れたことになります。',
-  },
-  'fr.fine.reality-fps': {
-    says: '2つの段階で争えます。まず町に、次に駐車の裁判所（tribunal du stationnement payant）にです。',
   },
   'fr.fine.not-yet': {
     says: 'まだ何も差し押さえられません。先に、払うか争うための期間が過ぎなければなりません。',
@@ -47,16 +38,6 @@ export const TRAFFIC_FINE_JA: Words = {
     action: '上がった罰金を争う',
     consequence: 'その後、国庫の役所は、銀行のお金や給料を差し押さえられます。',
   },
-  'fr.fine.deadline-fps': {
-    says: '町に駐車のお金を争う（RAPO）ために1か月あります。',
-    action: '町に争う（RAPO）',
-    consequence: 'この最初の段階がなければ、駐車の裁判所は聞けません。',
-  },
-  'fr.fine.deadline-fps-pay': {
-    says: '上がる前に払うために、3か月あります。',
-    action: '駐車のお金を払う',
-    consequence: 'その後、金額が上がり、国庫の役所が集めます。',
-  },
   'fr.fine.step-check': {
     says: '車の番号、場所、日、時間を確かめてください。antai.gouv.frは自分で打ち、メッセージのリンクは決して使わないでください。',
   },
@@ -66,9 +47,6 @@ export const TRAFFIC_FINE_JA: Words = {
   'fr.fine.step-contest': {
     says: 'antai.gouv.frでネットから、または用紙をつけて書留で争ってください。証拠と知らせをつけます。',
   },
-  'fr.fine.step-contest-fps': {
-    says: '知らせに書かれた所に、ネットか書留で争ってください。知らせ、車の書類、証拠をつけます。',
-  },
   'fr.fine.step-pay': {
     says: '早く払ってください。よく金額が低くなります。求めれば、国庫の役所が時間を与えることがあります。',
   },
@@ -77,9 +55,6 @@ export const TRAFFIC_FINE_JA: Words = {
   },
   'fr.fine.right-driver': {
     says: '運転した人の名前を言うか、車が盗まれた、売られた、番号をまねられたと示す権利があります。',
-  },
-  'fr.fine.right-fps-court': {
-    says: '1か月答えがなければ、断られたことになります。その後、駐車の裁判所に行くために1か月あります。先に払う必要はありません。',
   },
   'fr.fine.right-late': {
     says: '引っこしの後など、最初の知らせが届いていなければ、そう言ってください。上がった罰金でも、まだ争えます。',

@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../utility-bill.ts. */
+/** Bills and cut-off warnings in general, for water and for the phone. Power and gas are apart: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const UTILITY_BILL_JA: Words = {
@@ -11,27 +11,14 @@ export const UTILITY_BILL_JA: Words = {
   'fr.energy.reality': {
     says: 'これは請求書で、判決ではありません。これで、お金や物を差し押さえることはだれにもできません。',
   },
-  'fr.energy.not-yet-winter': {
-    says: '11月1日から3月31日まで、主な住まいの電気やガスを止められません。',
-  },
   'fr.energy.not-yet-water': {
     says: '未払いの請求書のために、主な住まいの水を、一年のいつでも止められません。',
-  },
-  'fr.energy.not-yet-steps': {
-    says: 'すぐには止められません。支払いの時間を与えて、書面で2回警告しなければなりません。15日、次に20日です。',
   },
   'fr.energy.rights-summary': {
     says: '計画、請求書の助け、メーターの検査を求め、無料の調停人に行けます。',
   },
-  'fr.energy.know-back-billing': {
-    says: '前のメーターの読み取りから14か月より前に使ったエネルギーは、ほとんどの場合、請求できません。',
-    learnMore: '請求書の使用の日付を比べてください。',
-  },
   'fr.energy.know-telecom': {
     says: '1年より古い電話やネットの請求書は、古すぎます。',
-  },
-  'fr.energy.step-check': {
-    says: 'メーターを読んでください。請求書と比べます。本当の読み取りか推測か、日付、料金です。',
   },
   'fr.energy.step-check-other': {
     says: '請求書を、契約書とあなたの支払いと比べてください。',
@@ -42,32 +29,14 @@ export const UTILITY_BILL_JA: Words = {
   'fr.energy.step-fsl': {
     says: '福祉の相談員か町に、住まいの基金（FSL）の助けを求めてください。決まるまで、供給は続きます。',
   },
-  'fr.energy.step-cheque': {
-    says: 'エネルギーの小切手（chèque énergie）があるか見てください。供給会社に送ると、支払いになり、あなたを守ります。',
-  },
-  'fr.energy.step-dispute': {
-    says: '請求書がまちがいなら、書いて、メーターの写真を送ってください。2か月後、エネルギーの調停人に行きます。',
-  },
   'fr.energy.step-dispute-other': {
     says: '請求書がまちがいなら、会社に書いてください。それから、無料でその調停人に行きます。',
   },
   'fr.energy.step-pay-part': {
     says: '毎月払える分を払い、次の請求書は全部払ってください。',
   },
-  'fr.energy.right-winter': {
-    says: '11月1日から3月31日まで、主な住まいで電気とガスを使う権利があります。エネルギーの小切手がなければ、電気を弱められることがあります。',
-  },
   'fr.energy.right-water': {
     says: '借金のために、主な住まいの水を止めることも、弱めることもできません。',
-  },
-  'fr.energy.right-back-billing': {
-    says: 'あなたがさまたげたのでなければ、前の読み取りから14か月より古い使用を払わない権利があります。',
-  },
-  'fr.energy.right-warnings': {
-    says: '止める前に書面の警告を2回受け、住まいの基金について知らされる権利があります。',
-  },
-  'fr.energy.right-ombudsman': {
-    says: 'エネルギーの調停人は無料です。0 800 112 212に電話してください。',
   },
   'fr.energy.right-mediator': {
     says: '会社の無料の消費者の調停人を使う権利があります。',
@@ -98,13 +67,6 @@ export const UTILITY_BILL_JA: Words = {
     time: '数週間。',
     risk: 'ありません。',
     bestFor: '収入が少ないとき。',
-  },
-  'fr.energy.warn-spring': {
-    says: '借金は冬の後も残ります。4月1日からまた止められることがあるので、今、計画を決めてください。',
-  },
-  'fr.energy.insight-estimate': {
-    says: 'これは、まとめて追いつく請求書のように見えます。前の読み取りから14か月より古い使用は、ほとんどの場合、払う義務がありません。',
-    actionable: '月ごとの計算を求め、article L. 224-11を示してください。',
   },
   'fr.energy.tactic-fsl': {
     says: 'FSLの助けを求めた日を、書面で会社に伝えてください。申請が続く間、供給は保たれます。',

@@ -1,4 +1,4 @@
-/** The Dutch words of the rows in ../consumer-contract.ts. */
+/** Disputes with a firm about a contract: guarantee, delivery, renewal and the mediator: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_CONTRACT_WORDS: Words = {
@@ -44,12 +44,6 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.step-association': {
     says: 'Vraag een consumentenvereniging (association de consommateurs) om hulp bij de brief.',
   },
-  'fr.buy.right-withdraw': {
-    says: 'De meeste aankopen online, per telefoon of aan de deur mag u 14 dagen lang herroepen, zonder reden.',
-  },
-  'fr.buy.right-withdraw-longer': {
-    says: 'Noemde de verkoper dit recht niet, dan hebt u twaalf maanden meer.',
-  },
   'fr.buy.right-guarantee': {
     says: 'Een nieuw ding moet twee jaar werken. Anders moet de verkoper het repareren, vervangen of u het geld teruggeven.',
   },
@@ -61,12 +55,6 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   },
   'fr.buy.right-online': {
     says: 'Een contract dat online kan worden gesloten, kan ook online eindigen, met een duidelijke knop.',
-  },
-  'fr.buy.right-cold-call': {
-    says: 'Sinds 11 augustus 2026 heeft een bedrijf voor een verkooptelefoontje uw toestemming nodig. Een contract uit zo’n telefoontje zonder die toestemming is nietig.',
-  },
-  'fr.buy.right-unordered': {
-    says: 'Voor dingen of diensten die u niet bestelde, bent u niets schuldig.',
   },
   'fr.buy.right-terms': { says: 'Oneerlijke bedingen binden u niet.' },
   'fr.buy.option-dispute': {
@@ -104,26 +92,9 @@ export const CONSUMER_CONTRACT_WORDS: Words = {
   'fr.buy.warn-debit': {
     says: 'Blokkeert u een betaling die u moet doen, dan kan men u afsluiten of incassobrieven sturen. Schrijf eerst.',
   },
-  'fr.buy.insight-withdraw': {
-    says: 'De brief spreekt van het herroepingsrecht. De 14 dagen beginnen bij de levering van goederen, of bij het contract voor een dienst.',
-    actionable: 'Stuur uw herroeping nu schriftelijk en bewaar bewijs.',
-  },
   'fr.buy.tactic-signal': {
     says: 'Meld het eerst bij SignalConso. Bedrijven antwoorden daar vaak snel.',
     risk: 'Geen.',
     notWhen: 'Een zittingsdatum is dichtbij.',
-  },
-  'fr.buy.change-calls': {
-    says: 'Sinds 11 augustus 2026 is voor verkooptelefoontjes vooraf uw toestemming nodig.',
-    was: 'U moest u inschrijven bij Bloctel om telefoontjes te stoppen.',
-    is: 'Zonder uw toestemming zijn zulke telefoontjes verboden.',
-  },
-  'fr.buy.right-withdraw-button': {
-    says: 'Sinds 19 juni 2026 moet een site die online verkoopt een gratis knop hebben om te herroepen („renoncer au contrat ici”).',
-  },
-  'fr.buy.change-withdraw-button': {
-    says: 'Sinds 19 juni 2026 kunt u een online aankoop herroepen met een knop op de site.',
-    was: 'U moest een formulier of brief sturen.',
-    is: 'De site moet de knop bieden en u een ontvangstbewijs sturen.',
   },
 }

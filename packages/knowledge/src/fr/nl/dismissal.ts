@@ -1,36 +1,16 @@
-/** The Dutch words of the rows in ../dismissal.ts. */
+/** Being dismissed (licenciement): reasons, proof and the labour court: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_WORDS: Words = {
-  'fr.job.want-invite': {
-    says: 'Uw werkgever nodigt u uit voor een gesprek voor er een beslissing valt. U bent nog niet ontslagen.',
-  },
   'fr.job.want-dismissed': { says: 'Uw werkgever ontslaat u. De brief moet zeggen waarom.' },
-  'fr.job.want-economic': {
-    says: 'Uw werkgever wil u ontslaan om een economische reden, niet om iets wat u deed.',
-  },
   'fr.job.who': {
     says: "Uw werkgever beslist over het ontslag, maar een arbeidsrechter (conseil de prud'hommes) kan het toetsen.",
   },
   'fr.job.reality': {
     says: 'Een ontslag (licenciement) heeft een echte en ernstige reden nodig. Is die er niet, dan kunt u geld krijgen.',
   },
-  'fr.job.not-yet': {
-    says: 'Op het gesprek kunnen ze u niet ontslaan. De brief mag op zijn vroegst twee werkdagen later worden verstuurd.',
-  },
-  'fr.job.not-yet-waive': {
-    says: 'Niemand kan u met een handtekening op de eindafrekening (solde de tout compte) uw recht laten opgeven. U hebt zes maanden om bezwaar te maken.',
-  },
   'fr.job.rights-summary': {
     says: 'U hebt recht op een gesprek, een duidelijke reden, een opzegtermijn, betalingen en een rechter.',
-  },
-  'fr.job.know-adviser': {
-    says: 'Zijn er in het bedrijf geen vertegenwoordigers, dan kan een gratis adviseur van buiten (conseiller du salarié) met u meegaan.',
-    learnMore:
-      'De lijst ligt in het gemeentehuis en bij de arbeidsinspectie (inspection du travail). De uitnodiging moet dat zeggen.',
-  },
-  'fr.job.know-benefits': {
-    says: 'Na elk ontslag, ook om een ernstige fout (faute grave), kunt u bij France Travail een uitkering vragen.',
   },
   'fr.job.deadline-twelve': {
     says: "U hebt twaalf maanden vanaf het ontslag om naar de arbeidsrechter te gaan (conseil de prud'hommes).",
@@ -42,22 +22,6 @@ export const DISMISSAL_WORDS: Words = {
     action: 'Meer uitleg over de redenen vragen',
     consequence: 'Vraagt u niets, dan maakt een vage reden alleen het ontslag niet meer onterecht.',
   },
-  'fr.job.deadline-csp': {
-    says: 'U hebt 21 dagen vanaf het aanbod om ja of nee te zeggen tegen het contract voor baanzekerheid (CSP). Stilte is nee.',
-    action: 'Beslissen over het aanbod van het CSP',
-    consequence: 'Daarna is het aanbod weg.',
-  },
-  'fr.job.deadline-receipt': {
-    says: 'Tekende u de eindafrekening (solde de tout compte), dan hebt u zes maanden om bezwaar te maken tegen de bedragen.',
-    action: 'Per aangetekende brief bezwaar maken tegen de eindafrekening',
-    consequence: 'Daarna staan de genoemde bedragen vast.',
-  },
-  'fr.job.step-invite': {
-    says: 'Ga naar het gesprek met een collega of adviseur. Luister, maak notities, teken daar niets.',
-  },
-  'fr.job.step-invite-check': {
-    says: 'Tel de dagen: tussen het krijgen van de brief en het gesprek moeten vijf volle werkdagen liggen.',
-  },
   'fr.job.step-reasons': {
     says: 'Lees de redenen. Zijn ze vaag, vraag dan binnen 15 dagen per aangetekende brief meer uitleg.',
   },
@@ -67,44 +31,17 @@ export const DISMISSAL_WORDS: Words = {
   'fr.job.step-advice': {
     says: 'Vraag gratis advies: een vakbond, een point-justice (3039) of informatie over arbeidsrecht (0 806 000 126).',
   },
-  'fr.job.step-register': {
-    says: 'Schrijf u in bij France Travail op de dag na het einde van uw contract. Uw werkgever moet u de papieren geven.',
-  },
-  'fr.job.step-papers': {
-    says: 'Controleer uw laatste papieren: werkverklaring, formulier voor France Travail, eindafrekening (solde de tout compte).',
-  },
   'fr.job.step-dispute': {
     says: 'Bent u het niet eens, zeg het dan per aangetekende brief en bied een regeling aan. Noteer de twaalf maanden.',
   },
-  'fr.job.right-meeting': {
-    says: 'U hebt recht op een gesprek vooraf, minstens vijf werkdagen eerder aangekondigd, met iemand naast u.',
-  },
   'fr.job.right-reason': {
     says: 'U hebt recht op een brief met duidelijke redenen. De rechter kijkt alleen naar die redenen.',
-  },
-  'fr.job.right-notice': {
-    says: 'U hebt recht op een opzegtermijn: één maand vanaf zes maanden werk, twee maanden vanaf twee jaar. Uw cao (convention collective) kan meer geven.',
-  },
-  'fr.job.right-pay': {
-    says: 'Na acht maanden krijgt u een ontslagvergoeding (indemnité de licenciement): een kwart maandloon per jaar, en een derde vanaf het elfde jaar.',
-  },
-  'fr.job.right-fault': {
-    says: 'Bij een ernstige fout (faute grave) is er geen opzegtermijn en geen ontslagvergoeding. Niet opgenomen vakantie moet wel worden betaald.',
   },
   'fr.job.right-court': {
     says: 'Heeft het ontslag geen goede reden, dan kent de rechter geld toe volgens een schaal van loon en jaren.',
   },
   'fr.job.right-void': {
     says: 'Is het om ziekte, zwangerschap, afkomst, vakbondswerk of na pesten of intimidatie, dan is het nietig. U krijgt uw baan terug of minstens zes maanden loon.',
-  },
-  'fr.job.right-economic-move': {
-    says: 'Voor een economisch ontslag (licenciement économique) moet de werkgever ander werk voor u zoeken, ook in de groep in Frankrijk.',
-  },
-  'fr.job.right-rehire': {
-    says: 'Vraagt u het binnen een jaar, dan gaat u voor bij nieuwe banen die bij u passen.',
-  },
-  'fr.job.right-csp': {
-    says: 'In bedrijven onder 1.000 werknemers moet men u het contract voor baanzekerheid (CSP) aanbieden: opleiding en een betere uitkering.',
   },
   'fr.job.option-court': {
     title: 'Naar de arbeidsrechter gaan',
@@ -130,14 +67,6 @@ export const DISMISSAL_WORDS: Words = {
     risk: 'Geen.',
     bestFor: 'Iedereen met zo’n brief.',
   },
-  'fr.job.option-accept': {
-    title: 'Aanvaarden en vragen waar u recht op hebt',
-    says: 'Controleer opzegtermijn, ontslagvergoeding en vakantiegeld. Schrijf u in bij France Travail.',
-    cost: 'Niets.',
-    time: 'Een dag.',
-    risk: 'Was de reden slecht, dan loopt u misschien geld mis.',
-    bestFor: 'De reden klopt en de bedragen ook.',
-  },
   'fr.job.warn-sign': {
     says: 'Teken onder druk geen regeling en neem geen ontslag. Neem het mee naar huis en vraag eerst advies.',
   },
@@ -158,21 +87,5 @@ export const DISMISSAL_WORDS: Words = {
     name: 'De reden',
     says: 'De brief moet de reden noemen.',
     ifMissing: 'Wij zien geen reden in de brief. Zonder reden is het ontslag onterecht.',
-  },
-  'fr.job.element-meeting': {
-    name: 'Het gesprek vooraf',
-    says: 'Eerst moet er een gesprek zijn geweest.',
-    ifMissing: 'Wij zien geen gesprek genoemd. Was er geen, dan kunt u tot een maand loon krijgen.',
-  },
-  'fr.job.element-adviser': {
-    name: 'Dat u iemand mag meebrengen',
-    says: 'De uitnodiging moet zeggen dat u iemand mag meebrengen.',
-    ifMissing: 'Wij zien niet dat u iemand mag meebrengen. Noteer het: dit kan u geld opleveren.',
-  },
-  'fr.job.right-sanction-meeting': {
-    says: 'Voor een straf die uw baan raakt, moet men u uitnodigen voor een gesprek. U mag een collega meebrengen, en ze moeten de reden schriftelijk geven.',
-  },
-  'fr.job.right-two-months': {
-    says: 'Ze mogen een fout die ze langer dan twee maanden kennen niet meer straffen. Een rechter kan een te harde straf schrappen.',
   },
 }

@@ -1,4 +1,4 @@
-/** The Dutch words of the rows in ../enforcement.ts. */
+/** Acts of an enforcement officer (commissaire de justice) in general, and the demand to pay: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_WORDS: Words = {
@@ -6,15 +6,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Een commissaire de justice (vroeger: huissier) is een gerechtsdeurwaarder met een openbaar ambt. Hij mag uitspraken van de rechter uitvoeren.',
   },
   'fr.officer.want-pay': { says: 'Ze willen dat u nu betaalt, anders begint het beslag.' },
-  'fr.officer.want-bank': {
-    says: 'Geld op uw bankrekening is geblokkeerd voor een schuldeiser (saisie-attribution).',
-  },
-  'fr.officer.want-wage': {
-    says: 'Ze willen elke maand een deel van uw loon nemen (saisie des rémunérations).',
-  },
-  'fr.officer.want-goods': {
-    says: 'Ze maken een lijst van spullen in uw huis om ze te verkopen (saisie-vente).',
-  },
   'fr.officer.reality-no-title': {
     says: 'Wij zien in deze brief geen vonnis of andere titel. Zonder titel kan de deurwaarder alleen vragen, zoals elk incassobureau.',
   },
@@ -24,15 +15,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.rights-summary': {
     says: "U mag de titel zien, basisgeld en basisspullen houden, tijd vragen en naar de executierechter (juge de l'exécution) gaan.",
   },
-  'fr.officer.not-yet-goods': {
-    says: 'Ze kunnen thuis geen beslag leggen voor er acht dagen voorbij zijn sinds het bevel tot betalen.',
-  },
-  'fr.officer.not-yet-wage': {
-    says: 'Ze kunnen niets van uw loon nemen voor er één maand voorbij is sinds het bevel tot betalen.',
-  },
-  'fr.officer.not-yet-bank': {
-    says: 'De bank betaalt de schuldeiser niet voor de maand om aan te vechten voorbij is, tenzij u akkoord gaat.',
-  },
   'fr.officer.not-yet-none': {
     says: 'Zonder titel kunnen ze niet binnenkomen, geen spullen nemen en niet aan uw loon komen.',
   },
@@ -41,34 +23,11 @@ export const ENFORCEMENT_WORDS: Words = {
     learnMore:
       'Hij mag van 6 tot 21 uur komen, niet op zondag of feestdagen, tenzij een rechter het toestaat.',
   },
-  'fr.officer.deadline-bank': {
-    says: "U hebt één maand vanaf het bericht (dénonciation) om het bankbeslag aan te vechten bij de executierechter (juge de l'exécution).",
-    action: 'Het bankbeslag aanvechten',
-    consequence: 'Daarna betaalt de bank de schuldeiser.',
-  },
-  'fr.officer.deadline-wage': {
-    says: 'U hebt één maand vanaf het bevel tot betalen om het aan te vechten, te betalen of een plan af te spreken. Op tijd aanvechten stopt het beslag.',
-    action: 'Het loonbeslag aanvechten, of een plan afspreken',
-    consequence: 'Daarna moet uw werkgever een deel van uw loon aan de deurwaarder betalen.',
-  },
-  'fr.officer.deadline-goods': {
-    says: 'U hebt één maand om de spullen op de lijst zelf te verkopen, of te zeggen op welke geen beslag mag.',
-    action: 'De spullen zelf verkopen, of de lijst aanvechten',
-    consequence: 'Daarna kunnen ze op een veiling worden verkocht.',
-  },
-  'fr.officer.deadline-eight': {
-    says: 'U hebt acht dagen om te betalen of een plan af te spreken voor er beslag op spullen mag.',
-    action: 'Betalen, of een plan afspreken met de deurwaarder',
-    consequence: 'Daarna kan de deurwaarder komen om beslag te leggen op spullen.',
-  },
   'fr.officer.step-title': {
     says: 'Vraag een kopie van de titel: welke rechtbank, welke dag, welk bedrag. Controleer de naam en de berekening.',
   },
   'fr.officer.step-offer': {
     says: 'Bel of schrijf de deurwaarder nu en bied een maandbedrag. Krijg elke afspraak schriftelijk.',
-  },
-  'fr.officer.step-bank': {
-    says: 'Zeg uw bank of er een uitkering of loon binnenkwam. Toon bewijs en vraag dat geld vrij te geven.',
   },
   'fr.officer.step-judge': {
     says: "Is het bedrag fout of betaald, of hebt u tijd nodig? Vraag een gratis juridisch adviseur naar de executierechter (juge de l'exécution).",
@@ -82,23 +41,11 @@ export const ENFORCEMENT_WORDS: Words = {
   'fr.officer.step-wrong': {
     says: 'Is het niet uw schuld of hebt u betaald, schrijf dan meteen met bewijs. Gaan ze door, vraag het dan de rechter.',
   },
-  'fr.officer.step-goods': {
-    says: 'Maak een lijst van wat moet blijven: bed, kleren, tafel, koelkast, fornuis, wasmachine, spullen van het kind, werkgereedschap.',
-  },
   'fr.officer.right-title': {
     says: 'Geen beslag zonder executoriale titel (titre exécutoire). U hebt recht op een kopie.',
   },
   'fr.officer.right-hours': {
     says: 'Een deurwaarder mag van 6 tot 21 uur optreden, nooit op zondag of feestdagen, tenzij een rechter het toestaat.',
-  },
-  'fr.officer.right-floor': {
-    says: 'Een basisbedrag moet op uw rekening blijven, ongeveer €650. De bank doet dat vanzelf.',
-  },
-  'fr.officer.right-pay': {
-    says: 'Alleen een deel van uw loon mag worden genomen, volgens een schaal van de wet. U houdt altijd minstens de bijstand (RSA).',
-  },
-  'fr.officer.right-goods': {
-    says: 'Op wat u nodig hebt om te leven en te werken, mag geen beslag.',
   },
   'fr.officer.right-time': {
     says: "Na het bevel tot betalen kunt u de executierechter (juge de l'exécution) om hoogstens twee jaar vragen.",
@@ -127,9 +74,6 @@ export const ENFORCEMENT_WORDS: Words = {
     risk: 'U staat op een lijst van mensen met betalingsproblemen.',
     bestFor: 'U hebt meer schulden dan u kunt betalen.',
   },
-  'fr.officer.warn-block': {
-    says: 'Uw rekeningen kunnen 15 werkdagen geblokkeerd zijn. Vraag uw bank hoe u intussen eten en huur betaalt.',
-  },
   'fr.officer.warn-fake': {
     says: 'Sommige bedrijven bootsen een deurwaarder na. Controleer de naam op de openbare lijst van commissaires de justice.',
   },
@@ -137,11 +81,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Dit is de eenvoudige procedure voor schulden tot €5.000. U mag weigeren, en één maand stilte is nee.',
     actionable:
       'Weiger als de schuld fout of oud is. Aanvaardt u, dan wordt de afspraak een titel.',
-  },
-  'fr.officer.change-wages': {
-    says: 'Sinds 1 juli 2025 legt een deurwaarder beslag op loon zonder eerst een rechter. U kunt nog naar de rechter.',
-    was: 'Een rechter moest het eerst toestaan.',
-    is: 'De deurwaarder handelt met de titel, en u hebt één maand om aan te vechten.',
   },
   'fr.officer.element-title': {
     name: 'De executoriale titel (titre exécutoire)',

@@ -1,4 +1,4 @@
-/** The Dutch words of the rows in ../traffic-fine.ts. */
+/** Traffic fines (amendes forfaitaires): pay, contest or name the driver: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TRAFFIC_FINE_WORDS: Words = {
@@ -8,20 +8,11 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'fr.fine.want-raised': {
     says: 'Een onbetaalde boete is verhoogd (amende forfaitaire majorée). Nu int de schatkist ze.',
   },
-  'fr.fine.want-fps': {
-    says: 'Een gemeente vraagt u een openbare parkeerheffing (FPS). Het is geen strafboete.',
-  },
   'fr.fine.who-antai': {
     says: 'Verkeersboetes komen van de staatsdienst ANTAI of de politie. Betaal alleen op amendes.gouv.fr.',
   },
-  'fr.fine.who-fps': {
-    says: 'Een gemeente, of een bedrijf dat voor haar werkt, legde deze parkeerheffing (FPS) op.',
-  },
   'fr.fine.reality': {
     says: 'U kunt betalen of bezwaar maken, niet allebei. Betalen betekent aanvaarden.',
-  },
-  'fr.fine.reality-fps': {
-    says: 'U kunt in twee stappen bezwaar maken: eerst bij de gemeente, dan bij de parkeerrechter (tribunal du stationnement payant).',
   },
   'fr.fine.not-yet': {
     says: 'Ze kunnen nog geen beslag leggen. Eerst moet de tijd om te betalen of bezwaar te maken voorbij zijn.',
@@ -47,16 +38,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
     action: 'Bezwaar maken tegen de verhoogde boete',
     consequence: 'Daarna kan de schatkist beslag leggen op bankgeld of loon.',
   },
-  'fr.fine.deadline-fps': {
-    says: 'U hebt één maand om bij de gemeente bezwaar te maken tegen de parkeerheffing (RAPO).',
-    action: 'Bezwaar maken bij de gemeente (RAPO)',
-    consequence: 'Zonder deze eerste stap kan de parkeerrechter u niet horen.',
-  },
-  'fr.fine.deadline-fps-pay': {
-    says: 'U hebt drie maanden om de heffing te betalen voor ze wordt verhoogd.',
-    action: 'De parkeerheffing betalen',
-    consequence: 'Daarna wordt ze verhoogd en int de schatkist ze.',
-  },
   'fr.fine.step-check': {
     says: 'Controleer het kenteken, de plaats, de dag en het uur. Typ zelf antai.gouv.fr, nooit een link in een bericht.',
   },
@@ -66,9 +47,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   'fr.fine.step-contest': {
     says: 'Maak bezwaar online op antai.gouv.fr of per aangetekende brief met het formulier. Voeg bewijs en het bericht toe.',
   },
-  'fr.fine.step-contest-fps': {
-    says: 'Maak bezwaar bij de dienst die in het bericht staat, online of per aangetekende brief. Voeg het bericht, de autopapieren en bewijs toe.',
-  },
   'fr.fine.step-pay': {
     says: 'Betaal vroeg: het bedrag is vaak lager. De schatkist (Trésor public) kan u tijd geven als u het vraagt.',
   },
@@ -77,9 +55,6 @@ export const TRAFFIC_FINE_WORDS: Words = {
   },
   'fr.fine.right-driver': {
     says: 'U hebt het recht de persoon te noemen die reed, of aan te tonen dat de auto gestolen, verkocht of gekopieerd was.',
-  },
-  'fr.fine.right-fps-court': {
-    says: 'Eén maand geen antwoord betekent nee. Dan hebt u één maand voor de parkeerrechter (tribunal du stationnement payant). U hoeft niet eerst te betalen.',
   },
   'fr.fine.right-late': {
     says: 'Kreeg u het eerste bericht nooit, bijvoorbeeld na een verhuizing, zeg het dan. U kunt nog bezwaar maken tegen de verhoogde boete.',

@@ -1,4 +1,4 @@
-/** The Dutch words of the rows in ../utility-bill.ts. */
+/** Bills and cut-off warnings in general, for water and for the phone. Power and gas are apart: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const UTILITY_BILL_WORDS: Words = {
@@ -11,27 +11,14 @@ export const UTILITY_BILL_WORDS: Words = {
   'fr.energy.reality': {
     says: 'Dit is een rekening, geen vonnis. Niemand kan daarom beslag leggen op geld of spullen.',
   },
-  'fr.energy.not-yet-winter': {
-    says: 'Ze mogen stroom of gas in uw hoofdwoning niet afsluiten van 1 november tot 31 maart.',
-  },
   'fr.energy.not-yet-water': {
     says: 'Ze mogen het water van uw hoofdwoning nooit afsluiten om een onbetaalde rekening, in welk seizoen ook.',
-  },
-  'fr.energy.not-yet-steps': {
-    says: 'Ze kunnen niet meteen afsluiten. Ze moeten u twee keer schriftelijk waarschuwen, met tijd om te betalen: 15 dagen, dan 20 dagen.',
   },
   'fr.energy.rights-summary': {
     says: 'U mag een plan, hulp met de rekening en een controle van de meter vragen, en naar een gratis ombudsman gaan.',
   },
-  'fr.energy.know-back-billing': {
-    says: 'Ze mogen energie van meer dan 14 maanden voor de laatste meteropname meestal niet rekenen.',
-    learnMore: 'Vergelijk de data van het verbruik op de rekening.',
-  },
   'fr.energy.know-telecom': {
     says: 'Een rekening voor telefoon of internet ouder dan één jaar is te oud.',
-  },
-  'fr.energy.step-check': {
-    says: 'Lees uw meter af. Vergelijk met de rekening: echte opname of schatting, data, prijs.',
   },
   'fr.energy.step-check-other': {
     says: 'Vergelijk de rekening met het contract en uw betalingen.',
@@ -42,32 +29,14 @@ export const UTILITY_BILL_WORDS: Words = {
   'fr.energy.step-fsl': {
     says: 'Vraag een maatschappelijk werker of uw gemeente om hulp van het huisvestingsfonds (FSL). Dan loopt de levering door terwijl ze beslissen.',
   },
-  'fr.energy.step-cheque': {
-    says: 'Kijk of u een energiecheque (chèque énergie) hebt. Stuur hem naar de leverancier: hij betaalt en beschermt u.',
-  },
-  'fr.energy.step-dispute': {
-    says: "Is de rekening fout, schrijf dan en stuur een foto van de meter. Ga na twee maanden naar de energie-ombudsman (médiateur national de l'énergie).",
-  },
   'fr.energy.step-dispute-other': {
     says: 'Is de rekening fout, schrijf dan het bedrijf. Ga daarna gratis naar de bemiddelaar (médiateur).',
   },
   'fr.energy.step-pay-part': {
     says: 'Betaal elke maand wat u kunt, en de volgende rekeningen volledig.',
   },
-  'fr.energy.right-winter': {
-    says: 'U hebt van 1 november tot 31 maart recht op stroom en gas in uw hoofdwoning. Ze mogen de stroom verlagen, tenzij u de energiecheque (chèque énergie) hebt.',
-  },
   'fr.energy.right-water': {
     says: 'Water in uw hoofdwoning mag niet worden afgesloten of verlaagd om een schuld.',
-  },
-  'fr.energy.right-back-billing': {
-    says: 'U hebt het recht niet te betalen voor verbruik ouder dan 14 maanden voor de laatste opname, tenzij u die tegenhield.',
-  },
-  'fr.energy.right-warnings': {
-    says: 'U hebt recht op twee schriftelijke waarschuwingen voor een afsluiting, en op informatie over het huisvestingsfonds (FSL).',
-  },
-  'fr.energy.right-ombudsman': {
-    says: "De energie-ombudsman (médiateur national de l'énergie) is gratis. Bel 0 800 112 212.",
   },
   'fr.energy.right-mediator': {
     says: 'U hebt recht op de gratis bemiddelaar voor consumenten (médiateur) van het bedrijf.',
@@ -98,13 +67,6 @@ export const UTILITY_BILL_WORDS: Words = {
     time: 'Enkele weken.',
     risk: 'Geen.',
     bestFor: 'Uw inkomen is laag.',
-  },
-  'fr.energy.warn-spring': {
-    says: 'De schuld blijft na de winter. Vanaf 1 april kan weer worden afgesloten, spreek dus nu een plan af.',
-  },
-  'fr.energy.insight-estimate': {
-    says: 'Dit lijkt een inhaalrekening. Verbruik ouder dan 14 maanden voor de laatste opname hoeft u meestal niet te betalen.',
-    actionable: 'Vraag de berekening maand voor maand en noem artikel L. 224-11.',
   },
   'fr.energy.tactic-fsl': {
     says: 'Zeg het bedrijf schriftelijk de dag waarop u hulp van het FSL vraagt. De levering blijft zolang de aanvraag open is.',

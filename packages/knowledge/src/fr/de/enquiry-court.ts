@@ -1,0 +1,22 @@
+/** Questions about orders to pay, the small claims procedure, lawyers and a claim of one's own: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_WORDS: Words = {
+  'fr.ask-debt.order-to-pay': {
+    says: 'Sie haben ab der Zustellung einen Monat für den Einspruch (opposition). Schreiben Sie an die Geschäftsstelle des Gerichts (greffe), die im Zahlungsbefehl steht. Dann hört ein Richter beide Seiten.',
+  },
+  'fr.ask-debt.court-lawyer': {
+    says: "Bis 10.000 €, in Mietsachen und vor dem Arbeitsgericht (conseil de prud'hommes) brauchen Sie keinen Anwalt. Bei niedrigem Einkommen zahlt der Staat einen (aide juridictionnelle).",
+    dependsOn: 'die Summe und das Gericht',
+  },
+  'fr.ask-debt.legal-aid': {
+    says: 'Beantragen Sie Prozesskostenhilfe (aide juridictionnelle) vor der Verhandlung auf justice.fr oder beim Gericht. Sie zahlt den Anwalt und die Kosten ganz oder zum Teil.',
+    dependsOn: 'Ihr Einkommen, Ihr Vermögen und Ihre Familie',
+  },
+  'fr.ask-debt.small-claims': {
+    says: 'Sie dürfen ablehnen. Einen Monat Schweigen heißt Nein. Nehmen Sie an, kann die Einigung wie ein Urteil vollstreckt werden.',
+  },
+  'fr.ask-debt.claim-yourself': {
+    says: 'Schreiben Sie eine Mahnung mit letztem Tag. Bis 5.000 € müssen Sie zuerst einen kostenlosen Schlichter versuchen. Dann gehen Sie mit einem Formular (requête) zum Gericht oder verlangen einen Zahlungsbefehl. Ein Anwalt ist nicht nötig.',
+  },
+}

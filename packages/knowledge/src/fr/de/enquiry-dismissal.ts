@@ -1,0 +1,25 @@
+/** Questions about a dismissal: its reasons, its meeting, its notice and its time limit: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_WORDS: Words = {
+  'fr.ask-work.dismissed': {
+    says: "Eine Kündigung (licenciement) braucht einen wirklichen und ernsten Grund, vorher ein Gespräch und einen Brief mit Gründen. Sie haben zwölf Monate für das Arbeitsgericht (conseil de prud'hommes).",
+    dependsOn: 'der Grund und was der Arbeitgeber vorher getan hat',
+  },
+  'fr.ask-work.time-limit': {
+    says: 'Zwölf Monate ab dem Kündigungsbrief. Lohn: drei Jahre. Diskriminierung und Belästigung: fünf Jahre.',
+  },
+  'fr.ask-work.meeting': {
+    says: 'Gehen Sie hin, mit einem Kollegen oder einem kostenlosen Berater (conseiller du salarié). Fünf Werktage müssen davor liegen. Schreiben Sie mit und unterschreiben Sie nichts.',
+  },
+  'fr.ask-work.notice-period': {
+    says: 'Bei Kündigung durch den Arbeitgeber: ein Monat ab sechs Monaten Arbeit, zwei ab zwei Jahren. Keine bei schwerem Fehlverhalten (faute grave). Ihr Tarifvertrag (convention collective) kann mehr geben.',
+    dependsOn: 'wie lange Sie dort gearbeitet haben und warum es endet',
+  },
+  'fr.ask-work.economic': {
+    says: 'Der Arbeitgeber muss zuerst eine andere Stelle für Sie suchen. Sie haben 21 Tage, um über den CSP zu entscheiden, und zwölf Monate, um die Kündigung anzufechten.',
+  },
+  'fr.ask-work.dismissed-by-message': {
+    says: 'Eine Nachricht oder ein Anruf reicht nicht. Nötig sind erst ein Gespräch und dann ein Brief mit den Gründen. Fehlen sie, können Sie Schadensersatz verlangen. Sie haben zwölf Monate für das Arbeitsgericht (prud’hommes).',
+  },
+}

@@ -1,0 +1,20 @@
+/** Questions about the end of a lease: notice, exit check and deposit: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_END_OF_LEASE_WORDS: Words = {
+  'fr.ask-home.notice-landlord': {
+    says: 'Leer: sechs Monate vor dem Ende des Mietvertrags. Möbliert: drei. Nur zum Verkauf, zum Selbstbewohnen oder aus ernstem Grund, und nie mitten im Vertrag.',
+    dependsOn: 'ob die Wohnung möbliert ist',
+  },
+  'fr.ask-home.notice-tenant': {
+    says: 'Möbliert: ein Monat. Leer: drei Monate. Einer gilt in angespannten Lagen (zone tendue), nach Stellenverlust, bei erster Stelle, wegen Gesundheit oder mit RSA.',
+    dependsOn: 'wo sie liegt und warum Sie gehen',
+  },
+  'fr.ask-home.deposit': {
+    says: 'Die Kaution muss binnen eines Monats zurückkommen, wenn das Protokoll beim Auszug dem beim Einzug entspricht, sonst binnen zwei. Zu spät: je begonnenem Monat 10 % der Miete mehr.',
+    dependsOn: 'das Protokoll beim Auszug (état des lieux)',
+  },
+  'fr.ask-home.exit-check': {
+    says: 'Vergleichen Sie das Protokoll (état des lieux) vom Auszug mit dem vom Einzug. Sie zahlen Schäden, nicht die normale Abnutzung. Verlangen Sie Kostenvoranschläge oder Rechnungen. Gehen Sie dann zur kostenlosen Schlichtungskommission (CDC).',
+  },
+}

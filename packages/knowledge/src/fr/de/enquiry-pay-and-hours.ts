@@ -1,0 +1,25 @@
+/** Questions about wages, working hours and holidays: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
+  'fr.ask-work.unpaid-wages': {
+    says: "Verlangen Sie den Lohn per Einschreiben mit einem Datum. Gehen Sie dann im Eilverfahren (référé) zum Arbeitsgericht (conseil de prud'hommes). Sie haben drei Jahre.",
+  },
+  'fr.ask-work.minimum-wage': {
+    says: 'Seit dem 1. Juni 2026 beträgt der Mindestlohn (Smic) 12,31 € je Stunde vor Abzügen. Das sind 1.867,02 € im Monat bei 35 Stunden.',
+  },
+  'fr.ask-work.holiday-left': {
+    says: 'Ihr Arbeitgeber muss den restlichen Urlaub auszahlen, auch wenn Sie gekündigt haben. Das Geld kommt mit dem letzten Lohn. Verlangen Sie es per Einschreiben. Sie haben drei Jahre.',
+  },
+  'fr.ask-work.leave-refused': {
+    dependsOn: 'wann man es Ihnen sagte',
+    says: 'Der Chef legt die Daten fest, nach Anhörung und mit Blick auf Familien. Sie müssen sie einen Monat vorher kennen. Danach ändert er sie nur aus ernstem Grund. Jedes Jahr müssen Sie mindestens zwölf Tage am Stück nehmen können.',
+  },
+  'fr.ask-work.hours-changed': {
+    dependsOn: 'wie groß die Änderung ist',
+    says: 'Kleine Änderungen am Tag darf der Chef bestimmen, mit fairer Frist. Lohn, Länge der Arbeit oder Wechsel von Tag zu Nacht brauchen Ihr Ja. In Teilzeit gelten meist sieben Arbeitstage Frist. Antworten Sie schriftlich.',
+  },
+  'fr.ask-work.overtime': {
+    says: 'Schreiben Sie Ihre Stunden Tag für Tag auf. Vor Gericht zeigen Sie Stunden, die genau genug sind; dann muss der Arbeitgeber seine zeigen. Die ersten acht je Woche bringen 25 % mehr, danach 50 %, außer ein Tarifvertrag setzt weniger fest (mindestens 10 %). Sie können drei Jahre fordern.',
+  },
+}

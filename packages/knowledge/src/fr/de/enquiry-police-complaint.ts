@@ -1,0 +1,8 @@
+/** Questions about a complaint that the police refuse to take: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_POLICE_COMPLAINT_WORDS: Words = {
+  'fr.ask-buy.complaint-refused': {
+    says: 'Nein. Polizei und Gendarmerie müssen jede Anzeige eines Opfers annehmen, überall in Frankreich. Verlangen Sie eine Bestätigung. Weigern sie sich, schreiben Sie dem Staatsanwalt (procureur de la République) des Gerichts; das gilt als Anzeige. Sie können auch online beginnen.',
+  },
+}

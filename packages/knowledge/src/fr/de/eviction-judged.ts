@@ -1,0 +1,70 @@
+/** After the judge has ordered the eviction: the order to leave and more time: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_JUDGED_WORDS: Words = {
+  'fr.home.want-leave': {
+    says: 'Ein Richter hat die Räumung angeordnet. Der Gerichtsvollzieher fordert Sie auf, auszuziehen (commandement de quitter les lieux).',
+  },
+  'fr.home.reality-judged': {
+    says: 'Es gibt eine Entscheidung des Gerichts, also ist es eilig. Sie haben noch Zeit, Helfer und einen Richter, der mehr Zeit geben kann.',
+  },
+  'fr.home.deadline-leave': {
+    says: "Sie haben ab der Aufforderung zwei Monate, um auszuziehen, außer der Richter hat das verkürzt. Bitten Sie den Vollstreckungsrichter (juge de l'exécution) vorher um mehr Zeit.",
+    action: 'Den Richter um mehr Zeit bitten und eine Wohnung suchen',
+    consequence:
+      'Danach kann der Gerichtsvollzieher Polizeihilfe verlangen. Meist keine Räumung vom 1. November bis 31. März.',
+  },
+  'fr.home.step-more-time': {
+    says: "Bitten Sie den Vollstreckungsrichter (juge de l'exécution) um mehr Zeit zum Auszug: einen Monat bis ein Jahr. Zeigen Sie Ihre Wohnungssuche.",
+  },
+  'fr.home.step-dalo': {
+    says: 'Droht die Räumung ohne neue Wohnung, beantragen Sie das Recht auf Wohnen (DALO).',
+  },
+  'fr.home.right-home-help': {
+    says: 'Ist die Räumung angeordnet, haben Sie das Recht, den Staat um eine Wohnung zu bitten (DALO).',
+  },
+  'fr.home.warn-judged': {
+    says: 'Ein Richter hat entschieden. Gehen Sie heute zu einem kostenlosen Anwalt oder zur ADIL und bitten Sie um Zeit.',
+  },
+  'fr.home.officer-leave': {
+    says: 'Ein Richter hat die Räumung angeordnet. Der Gerichtsvollzieher fordert Sie auf, auszuziehen (commandement de quitter les lieux).',
+  },
+  'fr.home.officer-reality': {
+    says: 'Diese Aufforderung allein beendet weder Ihren Mietvertrag noch räumt sie Sie. Sie startet eine Zeit, um zu zahlen oder Hilfe zu holen. Nur ein Richter kann entscheiden.',
+  },
+  'fr.home.officer-reality-judged': {
+    says: 'Es gibt eine Entscheidung des Gerichts, also ist es eilig. Sie haben noch Zeit, Helfer und einen Richter, der mehr Zeit geben kann.',
+  },
+  'fr.home.officer-winter': {
+    says: 'Vom 1. November bis 31. März darf meist kein Mieter geräumt werden (trêve hivernale).',
+  },
+  'fr.home.officer-adil': {
+    says: 'Rufen Sie heute SOS loyers impayés (0 805 16 00 75) oder Ihre ADIL an. Es ist kostenlos.',
+  },
+  'fr.home.officer-fsl': {
+    says: 'Fragen Sie einen Sozialarbeiter nach dem Wohnungshilfefonds (FSL) und sagen Sie es der CAF. Zahlen Sie die laufende Miete, wenn Sie können.',
+  },
+  'fr.home.officer-time': {
+    says: "Bitten Sie den Vollstreckungsrichter (juge de l'exécution) um mehr Zeit zum Auszug: einen Monat bis ein Jahr. Zeigen Sie Ihre Wohnungssuche.",
+  },
+  'fr.home.officer-three-years': {
+    says: 'Sie haben das Recht, den Richter um bis zu drei Jahre für Mietschulden zu bitten, wenn Sie die Miete wieder zahlen.',
+  },
+  'fr.home.officer-right-winter': {
+    says: 'Sie haben das Recht auf die Winterpause (trêve hivernale): meist keine Räumung vom 1. November bis 31. März.',
+  },
+  'fr.home.judged-winter': {
+    says: 'Vom 1. November bis 31. März darf meist kein Mieter geräumt werden (trêve hivernale).',
+    learnMore:
+      'Nach einem Urteil muss der Gerichtsvollzieher zuerst zum Auszug auffordern, und dann sind es meist zwei Monate.',
+  },
+  'fr.home.judged-adil': {
+    says: 'Rufen Sie SOS loyers impayés (0 805 16 00 75) oder Ihre ADIL an. Fragen Sie einen Sozialarbeiter nach dem Wohnungshilfefonds (FSL).',
+  },
+  'fr.home.judged-three-years': {
+    says: 'In einer Mietsache können Sie den Richter um bis zu drei Jahre bitten, wenn Sie vor der Verhandlung die laufende Miete wieder zahlen.',
+  },
+  'fr.home.judged-time': {
+    says: "Sie haben das Recht, den Vollstreckungsrichter (juge de l'exécution) um mehr Zeit zum Auszug zu bitten: einen Monat bis ein Jahr.",
+  },
+}

@@ -1,0 +1,96 @@
+/** Questions about noise and trees of neighbours. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'fr',
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.ask-home.neighbour-noise',
+    kind: 'answer',
+    when: { not: [{ says: ['mon chien', 'notre chien', 'ma chienne', "on m'accuse", 'my dog'] }] },
+    topics: ['housing', 'general'],
+    rank: 15,
+    verdict: 'do_this',
+    asks: [
+      [
+        'voisin',
+        'voisins',
+        'voisine',
+        'voisines',
+        'voisinage',
+        'neighbour',
+        'neighbours',
+        'neighbor',
+      ],
+      [
+        'bruit',
+        'bruits',
+        'bruyant',
+        'bruyants',
+        'bruyante',
+        'tapage',
+        'musique',
+        'fait la fête',
+        'font la fête',
+        'fête tous les soirs',
+        'aboie',
+        'aboiements',
+        'noise',
+        'noisy',
+        'loud music',
+        'parties',
+        'barking',
+      ],
+    ],
+    says: 'Noise at night can be fined, and by day too if it is lasting, repeated or loud. Talk or write to them, note dates, and call the police. A free conciliator or a judge can make it stop.',
+    authority: {
+      title: 'Code civil',
+      provision:
+        'article 1253 ; code de la santé publique, article R. 1336-5 ; code pénal, article R. 623-2',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '2024-04-17',
+    },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-11-01',
+  },
+  {
+    ...BASE,
+    id: 'fr.ask-home.neighbour-trees',
+    kind: 'answer',
+    topics: ['housing', 'general'],
+    rank: 14,
+    verdict: 'do_this',
+    asks: [
+      ['voisin', 'voisins', 'voisine', 'neighbour', 'neighbours', 'neighbor'],
+      [
+        'arbre',
+        'arbres',
+        'branches',
+        'branche',
+        'haie',
+        'racines',
+        'tree',
+        'trees',
+        'branches',
+        'hedge',
+        'roots',
+      ],
+    ],
+    says: 'You can make a neighbour cut branches that cross the line. Roots you may cut yourself at the line. Trees over two metres must stand two metres away, hedges half a metre, unless local custom differs. Try a free conciliator first.',
+    authority: {
+      title: 'Code civil',
+      provision: 'articles 671 à 673',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '1921-02-14',
+    },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-11-01',
+  },
+]

@@ -1,0 +1,95 @@
+/** Questions about late or cancelled flights and trains. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+const BASE = {
+  country: 'fr',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_TRAVEL: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.ask-buy.flight',
+    kind: 'answer',
+    rank: 25,
+    verdict: 'it_depends',
+    asks: [
+      [
+        'vol annulé',
+        'vol retardé',
+        'avion',
+        'compagnie aérienne',
+        'flight',
+        'airline',
+        'plane',
+        'mon vol',
+        'notre vol',
+        'vol ryanair',
+        'vol easyjet',
+        'vol air france',
+        'retard de vol',
+        'ryanair',
+        'easyjet',
+        'transavia',
+        'vueling',
+        'volotea',
+      ],
+      [
+        'retard',
+        'annulé',
+        'indemnité',
+        'remboursement',
+        'rembourser',
+        'delay',
+        'delayed',
+        'cancelled',
+        'compensation',
+        'refund',
+        'retardé',
+        'heures de retard',
+      ],
+    ],
+    dependsOn: 'the distance and the reason',
+    says: "For three hours late or a late cancellation you may get €250 to €600, unless the cause was outside the airline's control.",
+    authority: LAW.flight,
+  },
+  {
+    ...BASE,
+    id: 'fr.ask-buy.train-late',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'it_depends',
+    asks: [
+      ['train', 'trains', 'tgv', 'sncf', 'intercités', 'ouigo', 'eurostar', 'thalys', 'ter'],
+      [
+        'retard',
+        'annulé',
+        'annulés',
+        'supprimé',
+        'remboursement',
+        'rembourser',
+        'indemnisation',
+        'correspondance',
+        'late',
+        'delayed',
+        'cancelled',
+        'refund',
+        'compensation',
+      ],
+    ],
+    dependsOn: 'how late the train was',
+    says: 'From 60 minutes late the rail firm owes 25 % of the ticket, from two hours 50 %. SNCF pays from 30 minutes on TGV INOUI and Intercités. Local trains have their own rules. Claim on its site, then go to the free mediator (SNCF Voyageurs).',
+    authority: {
+      title: 'Règlement (UE) 2021/782 (droits des voyageurs ferroviaires)',
+      provision: 'articles 18, 19 et 28',
+      url: 'https://eur-lex.europa.eu/eli/reg/2021/782/oj',
+      inForceFrom: '2023-06-07',
+    },
+    checkedOn: '2026-11-22',
+  },
+]

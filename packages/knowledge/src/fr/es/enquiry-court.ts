@@ -1,0 +1,22 @@
+/** Questions about orders to pay, the small claims procedure, lawyers and a claim of one's own: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_WORDS: Words = {
+  'fr.ask-debt.order-to-pay': {
+    says: 'Tiene un mes desde la notificación para oponerse (opposition): escriba a la secretaría del tribunal que nombra la orden. Entonces un juez oye a las dos partes.',
+  },
+  'fr.ask-debt.court-lawyer': {
+    says: 'Hasta 10.000 €, en casos de alquiler y en el tribunal laboral no lo necesita. Con ingresos bajos el Estado paga uno (aide juridictionnelle).',
+    dependsOn: 'la suma y el tribunal',
+  },
+  'fr.ask-debt.legal-aid': {
+    says: 'Pídala en justice.fr o en el tribunal antes de la vista. Paga todo o parte del abogado y los gastos.',
+    dependsOn: 'sus ingresos, ahorros y familia',
+  },
+  'fr.ask-debt.small-claims': {
+    says: 'Usted puede negarse. El silencio de un mes es un no. Si acepta, el acuerdo se puede ejecutar como una sentencia.',
+  },
+  'fr.ask-debt.claim-yourself': {
+    says: 'Envíe un requerimiento con una fecha límite. Hasta 5.000 € debe intentar antes un conciliador gratuito. Después acuda al tribunal con un formulario (requête) o pida una orden de pago. No necesita abogado.',
+  },
+}

@@ -1,0 +1,70 @@
+/** After the judge has ordered the eviction: the order to leave and more time: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_JUDGED_WORDS: Words = {
+  'fr.home.want-leave': {
+    says: 'Un juez ha ordenado el desahucio. El agente le dice que se vaya (commandement de quitter les lieux).',
+  },
+  'fr.home.reality-judged': {
+    says: 'Hay una decisión judicial, así que es urgente. Aún tiene tiempo, ayuda y un juez que puede dar más tiempo.',
+  },
+  'fr.home.deadline-leave': {
+    says: 'Tiene dos meses desde la orden de salir, salvo que el juez los acortara. Pida antes más tiempo al juez de ejecución.',
+    action: 'Pedir más tiempo al juez, y buscar casa',
+    consequence:
+      'Después el agente puede pedir ayuda policial. Casi nunca hay desahucio del 1 de noviembre al 31 de marzo.',
+  },
+  'fr.home.step-more-time': {
+    says: 'Pida al juez de ejecución más tiempo para salir: de un mes a un año. Muestre que busca casa.',
+  },
+  'fr.home.step-dalo': {
+    says: 'Si le espera un desahucio sin otra casa, pida el derecho a la vivienda (DALO).',
+  },
+  'fr.home.right-home-help': {
+    says: 'Tiene derecho a pedir una casa al Estado (DALO) si se ha ordenado el desahucio.',
+  },
+  'fr.home.warn-judged': {
+    says: 'Un juez ha decidido. Vea hoy a un abogado gratuito o a la ADIL y pida tiempo.',
+  },
+  'fr.home.officer-leave': {
+    says: 'Un juez ha ordenado el desahucio. El agente le dice que se vaya (commandement de quitter les lieux).',
+  },
+  'fr.home.officer-reality': {
+    says: 'Esta orden sola no termina su contrato ni le desahucia. Empieza un plazo para pagar o buscar ayuda. Solo un juez puede decidir.',
+  },
+  'fr.home.officer-reality-judged': {
+    says: 'Hay una decisión judicial, así que es urgente. Aún tiene tiempo, ayuda y un juez que puede dar más tiempo.',
+  },
+  'fr.home.officer-winter': {
+    says: 'Del 1 de noviembre al 31 de marzo no se puede desahuciar a un inquilino, en la mayoría de los casos (trêve hivernale).',
+  },
+  'fr.home.officer-adil': {
+    says: 'Llame hoy a SOS loyers impayés (0 805 16 00 75) o a su ADIL. Es gratis.',
+  },
+  'fr.home.officer-fsl': {
+    says: 'Pida a un trabajador social el fondo de vivienda (FSL) y avise a la CAF. Pague el alquiler corriente si puede.',
+  },
+  'fr.home.officer-time': {
+    says: 'Pida al juez de ejecución más tiempo para salir: de un mes a un año. Muestre que busca casa.',
+  },
+  'fr.home.officer-three-years': {
+    says: 'Tiene derecho a pedir al juez hasta tres años para pagar deudas de alquiler, si vuelve a pagar el alquiler.',
+  },
+  'fr.home.officer-right-winter': {
+    says: 'Tiene derecho a la pausa de invierno: en la mayoría de los casos no hay desahucio del 1 de noviembre al 31 de marzo.',
+  },
+  'fr.home.judged-winter': {
+    says: 'Del 1 de noviembre al 31 de marzo no se puede desahuciar a un inquilino, en la mayoría de los casos (trêve hivernale).',
+    learnMore:
+      'Tras una sentencia, el agente debe dar antes una orden de salir, y luego casi siempre dos meses.',
+  },
+  'fr.home.judged-adil': {
+    says: 'Llame a SOS loyers impayés (0 805 16 00 75) o a su ADIL. Pregunte a un trabajador social por el fondo de vivienda (FSL).',
+  },
+  'fr.home.judged-three-years': {
+    says: 'En un caso de alquiler puede pedir al juez hasta tres años, si paga de nuevo el alquiler corriente antes de la vista.',
+  },
+  'fr.home.judged-time': {
+    says: 'Tiene derecho a pedir al juez de ejecución más tiempo para salir: de un mes a un año.',
+  },
+}

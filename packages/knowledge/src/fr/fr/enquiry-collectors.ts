@@ -1,0 +1,24 @@
+/** Questions about collectors, formal demands and debts that are too old or unknown: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COLLECTORS_WORDS: Words = {
+  'fr.ask-debt.collector-seize': {
+    says: 'Une société de recouvrement ne peut rien saisir ni entrer. Il faut un titre exécutoire et un commissaire de justice.',
+  },
+  'fr.ask-debt.collector-costs': {
+    says: 'Sans titre exécutoire, les frais sont pour le créancier (article L. 111-8). Payez seulement la dette et les intérêts prévus.',
+  },
+  'fr.ask-debt.debt-too-old': {
+    dependsOn: 'le type de dette',
+    says: 'Une facture à un particulier dure deux ans, le téléphone un an, le loyer trois ans, le reste souvent cinq ans. Un jugement dure dix ans.',
+  },
+  'fr.ask-debt.unknown-debt': {
+    says: 'Écrivez par recommandé que vous contestez. Demandez le contrat, les factures et le décompte. C’est à eux de prouver.',
+  },
+  'fr.ask-debt.harass': {
+    says: 'Demandez par écrit uniquement des courriers. Notez chaque appel. Signalez sur SignalConso, et portez plainte si cela continue : le harcèlement est un délit.',
+  },
+  'fr.ask-debt.formal-demand': {
+    says: 'Répondez par écrit avant la date. Payez ce qui est juste, proposez un plan, ou dites pourquoi c’est faux. Ce n’est pas un jugement.',
+  },
+}

@@ -1,0 +1,22 @@
+/** Questions about orders to pay, the small claims procedure, lawyers and a claim of one's own: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_WORDS: Words = {
+  'fr.ask-debt.order-to-pay': {
+    says: 'Vous avez un mois après la signification pour faire opposition : écrivez au greffe indiqué. Ensuite, un juge entend les deux parties.',
+  },
+  'fr.ask-debt.court-lawyer': {
+    dependsOn: 'la somme et le tribunal',
+    says: 'Jusqu’à 10 000 €, pour un loyer et aux prud’hommes, il n’est pas obligatoire. Avec de faibles revenus, l’État le paie (aide juridictionnelle).',
+  },
+  'fr.ask-debt.legal-aid': {
+    dependsOn: 'vos revenus, votre épargne et votre famille',
+    says: 'Demandez sur justice.fr ou au tribunal avant l’audience. Elle paie tout ou partie de l’avocat et des frais.',
+  },
+  'fr.ask-debt.small-claims': {
+    says: 'Vous êtes libre de refuser. Un mois de silence vaut refus. Si vous acceptez, l’accord s’exécute comme un jugement.',
+  },
+  'fr.ask-debt.claim-yourself': {
+    says: 'Envoyez une mise en demeure avec une date limite. Jusqu’à 5 000 €, il faut d’abord tenter un conciliateur gratuit. Ensuite, saisissez le tribunal par requête, ou demandez une injonction de payer. Sans avocat.',
+  },
+}

@@ -1,0 +1,25 @@
+/** Questions about a dismissal: its reasons, its meeting, its notice and its time limit: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_WORDS: Words = {
+  'fr.ask-work.dismissed': {
+    dependsOn: 'le motif et la procédure',
+    says: 'Il faut une cause réelle et sérieuse, un entretien et une lettre motivée. Vous avez douze mois pour saisir les prud’hommes.',
+  },
+  'fr.ask-work.time-limit': {
+    says: 'Douze mois après la lettre de licenciement. Salaires : trois ans. Discrimination et harcèlement : cinq ans.',
+  },
+  'fr.ask-work.meeting': {
+    says: 'Allez-y, avec un collègue ou un conseiller du salarié. Cinq jours ouvrables doivent précéder. Prenez des notes et ne signez rien.',
+  },
+  'fr.ask-work.notice-period': {
+    dependsOn: 'l’ancienneté et le motif',
+    says: 'Licenciement : un mois dès six mois, deux mois dès deux ans. Rien pour faute grave. La convention peut donner plus.',
+  },
+  'fr.ask-work.economic': {
+    says: 'L’employeur doit d’abord chercher à vous reclasser. Vous avez 21 jours pour le CSP et douze mois pour contester.',
+  },
+  'fr.ask-work.dismissed-by-message': {
+    says: 'Un message ou un appel ne suffit pas. Il faut d’abord un entretien, puis une lettre avec les motifs. Sans cela, vous pouvez demander des dommages et intérêts. Vous avez douze mois pour saisir les prud’hommes.',
+  },
+}

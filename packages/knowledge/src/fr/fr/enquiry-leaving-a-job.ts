@@ -1,0 +1,34 @@
+/** Questions about the other ends of a job: agreement, resignation, trial period, fixed term, and what is paid: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
+  'fr.ask-work.dismissal-pay': {
+    dependsOn: 'l’ancienneté et le salaire',
+    says: 'Dès huit mois : un quart de mois de salaire par an jusqu’à dix ans, puis un tiers. Rien pour faute grave.',
+  },
+  'fr.ask-work.agreed-end': {
+    dependsOn: 'l’accord des deux',
+    says: 'Personne ne peut vous forcer. Après signature, vous avez 15 jours pour vous rétracter. Vous gardez le chômage et au moins l’indemnité légale.',
+  },
+  'fr.ask-work.resign': {
+    dependsOn: 'la raison',
+    says: 'Après une démission, en général pas de chômage, mais certaines raisons sont légitimes. Demandez à France Travail avant de signer.',
+  },
+  'fr.ask-work.abandon': {
+    says: 'Ne cessez pas d’aller au travail. Après une mise en demeure et 15 jours, vous pouvez être présumé démissionnaire, sans chômage.',
+  },
+  'fr.ask-work.trial': {
+    dependsOn: 'la durée de présence',
+    says: 'Chacun peut y mettre fin sans motif, mais pas pour discriminer. Le délai va de 24 heures à un mois.',
+  },
+  'fr.ask-work.fixed-term': {
+    dependsOn: 'la façon dont il finit',
+    says: 'Il finit avant terme seulement par accord, faute grave, inaptitude ou CDI. À la fin, vous avez en général 10 % du salaire.',
+  },
+  'fr.ask-work.final-account': {
+    says: 'Signer confirme seulement la réception. Vous avez six mois pour le dénoncer par recommandé, et trois ans pour les salaires si vous n’avez pas signé.',
+  },
+  'fr.ask-work.temp-agency': {
+    says: 'L’agence doit vous proposer une mission semblable sous trois jours ouvrables. Sinon, elle vous doit la paie jusqu’au terme prévu, sauf faute grave ou force majeure. Réclamez par écrit, puis saisissez les prud’hommes.',
+  },
+}

@@ -1,0 +1,25 @@
+/** Questions about wages, working hours and holidays: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
+  'fr.ask-work.unpaid-wages': {
+    says: 'Réclamez par recommandé avec un délai. Ensuite, saisissez les prud’hommes, en référé. Vous avez trois ans.',
+  },
+  'fr.ask-work.minimum-wage': {
+    says: 'Depuis le 1er juin 2026, le Smic est de 12,31 € brut par heure, 1 867,02 € par mois pour 35 heures.',
+  },
+  'fr.ask-work.holiday-left': {
+    says: 'L’employeur vous doit une indemnité pour les congés qui restent, même après une démission. Elle vient avec la dernière paie. Réclamez-la par recommandé. Vous avez trois ans.',
+  },
+  'fr.ask-work.leave-refused': {
+    dependsOn: 'la date où on vous l’a dit',
+    says: 'L’employeur fixe les dates, après avis du personnel et selon les familles. Vous devez les connaître un mois avant. Ensuite, il ne les change que pour une raison grave. Chaque année, vous devez pouvoir prendre au moins douze jours de suite.',
+  },
+  'fr.ask-work.hours-changed': {
+    dependsOn: 'l’ampleur du changement',
+    says: 'De petits changements dans la journée relèvent de l’employeur, avec un délai loyal. La paie, la durée, ou passer du jour à la nuit exigent votre accord. À temps partiel, il faut en général sept jours ouvrés avant. Répondez par écrit.',
+  },
+  'fr.ask-work.overtime': {
+    says: 'Notez vos heures jour par jour. Devant le juge vous montrez des heures assez précises ; l’employeur doit alors montrer les siennes. Les huit premières par semaine sont payées 25 % de plus, puis 50 %, sauf accord plus bas (10 % au moins). Vous pouvez réclamer trois ans.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about a complaint that the police refuse to take: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_POLICE_COMPLAINT_WORDS: Words = {
+  'fr.ask-buy.complaint-refused': {
+    says: 'Non. Police et gendarmerie doivent recevoir toute plainte d’une victime, partout en France. Demandez un récépissé. Si elles refusent encore, écrivez au procureur de la République du tribunal ; cela vaut plainte. Vous pouvez aussi commencer en ligne.',
+  },
+}

@@ -1,0 +1,70 @@
+/** After the judge has ordered the eviction: the order to leave and more time: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_JUDGED_WORDS: Words = {
+  'fr.home.want-leave': {
+    says: 'Un juge a ordonné l’expulsion. Le commissaire de justice vous dit de partir (commandement de quitter les lieux).',
+  },
+  'fr.home.reality-judged': {
+    says: 'Il y a une décision de justice, donc c’est urgent. Vous avez encore du temps, des aides et un juge qui peut donner des délais.',
+  },
+  'fr.home.deadline-leave': {
+    says: 'Vous avez deux mois après le commandement de quitter les lieux, sauf si le juge les a réduits. Demandez plus de temps au juge de l’exécution avant.',
+    action: 'Demander des délais au juge et chercher un logement',
+    consequence:
+      'Après, on peut demander la force publique. Pas d’expulsion du 1er novembre au 31 mars dans la plupart des cas.',
+  },
+  'fr.home.step-more-time': {
+    says: 'Demandez au juge de l’exécution des délais pour partir : d’un mois à un an. Montrez vos recherches de logement.',
+  },
+  'fr.home.step-dalo': {
+    says: 'Si l’expulsion approche sans autre logement, déposez un recours DALO.',
+  },
+  'fr.home.right-home-help': {
+    says: 'Vous avez le droit de demander un logement à l’État (DALO) si l’expulsion est ordonnée.',
+  },
+  'fr.home.warn-judged': {
+    says: 'Un juge a décidé. Voyez aujourd’hui un avocat gratuit ou l’ADIL et demandez des délais.',
+  },
+  'fr.home.officer-leave': {
+    says: 'Un juge a ordonné l’expulsion. Le commissaire de justice vous dit de partir (commandement de quitter les lieux).',
+  },
+  'fr.home.officer-reality': {
+    says: 'Cet acte seul ne met pas fin au bail et n’expulse pas. Il ouvre un délai pour payer ou trouver une aide. Seul un juge décide.',
+  },
+  'fr.home.officer-reality-judged': {
+    says: 'Il y a une décision de justice, donc c’est urgent. Vous avez encore du temps, des aides et un juge qui peut donner des délais.',
+  },
+  'fr.home.officer-winter': {
+    says: 'Du 1er novembre au 31 mars, on n’expulse pas un locataire, dans la plupart des cas (trêve hivernale).',
+  },
+  'fr.home.officer-adil': {
+    says: 'Appelez aujourd’hui SOS loyers impayés (0 805 16 00 75) ou votre ADIL. C’est gratuit.',
+  },
+  'fr.home.officer-fsl': {
+    says: 'Demandez le FSL à une assistante sociale et prévenez la CAF. Payez le loyer courant si vous pouvez.',
+  },
+  'fr.home.officer-time': {
+    says: 'Demandez au juge de l’exécution des délais pour partir : d’un mois à un an. Montrez vos recherches de logement.',
+  },
+  'fr.home.officer-three-years': {
+    says: 'Vous avez le droit de demander au juge jusqu’à trois ans, si vous payez de nouveau le loyer.',
+  },
+  'fr.home.officer-right-winter': {
+    says: 'Vous avez droit à la trêve hivernale : en général pas d’expulsion du 1er novembre au 31 mars.',
+  },
+  'fr.home.judged-winter': {
+    says: 'Du 1er novembre au 31 mars, on n’expulse pas un locataire, dans la plupart des cas (trêve hivernale).',
+    learnMore:
+      'Après un jugement, il faut un commandement de quitter les lieux, puis en général deux mois.',
+  },
+  'fr.home.judged-adil': {
+    says: 'Appelez SOS loyers impayés (0 805 16 00 75) ou votre ADIL. Parlez du FSL à une assistante sociale.',
+  },
+  'fr.home.judged-three-years': {
+    says: 'Pour des loyers, vous pouvez demander au juge jusqu’à trois ans, si vous payez de nouveau le loyer courant avant l’audience.',
+  },
+  'fr.home.judged-time': {
+    says: 'Vous avez le droit de demander au juge de l’exécution des délais pour partir : un mois à un an.',
+  },
+}

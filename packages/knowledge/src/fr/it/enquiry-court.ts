@@ -1,0 +1,22 @@
+/** Questions about orders to pay, the small claims procedure, lawyers and a claim of one's own: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_WORDS: Words = {
+  'fr.ask-debt.order-to-pay': {
+    says: 'Ha un mese dalla notifica per opporsi (opposition): scriva alla cancelleria (greffe) indicata nell’ordine. Poi un giudice sente le due parti.',
+  },
+  'fr.ask-debt.court-lawyer': {
+    says: 'Fino a 10.000 €, nelle cause di affitto e al tribunale del lavoro non serve. Con un reddito basso lo paga lo Stato (aide juridictionnelle).',
+    dependsOn: 'la somma e il tribunale',
+  },
+  'fr.ask-debt.legal-aid': {
+    says: 'Lo chieda su justice.fr o in tribunale prima dell’udienza. Paga tutto o una parte dell’avvocato e delle spese.',
+    dependsOn: 'reddito, risparmi e famiglia',
+  },
+  'fr.ask-debt.small-claims': {
+    says: 'È libero di rifiutare. Un mese di silenzio è un no. Se accetta, l’accordo si può eseguire come una sentenza.',
+  },
+  'fr.ask-debt.claim-yourself': {
+    says: 'Mandi una diffida con un ultimo giorno. Fino a 5.000 € deve prima tentare un conciliatore gratuito. Poi vada in tribunale con un modulo (requête) o chieda un’ingiunzione di pagamento. Non serve un avvocato.',
+  },
+}

@@ -1,0 +1,25 @@
+/** Questions about a dismissal: its reasons, its meeting, its notice and its time limit: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_WORDS: Words = {
+  'fr.ask-work.dismissed': {
+    says: 'Serve un motivo vero e serio, prima un colloquio e una lettera con i motivi. Ha dodici mesi per andare al tribunale del lavoro.',
+    dependsOn: 'il motivo e i passi fatti',
+  },
+  'fr.ask-work.time-limit': {
+    says: 'Dodici mesi dalla lettera di licenziamento. Paghe: tre anni. Discriminazione e molestie: cinque anni.',
+  },
+  'fr.ask-work.meeting': {
+    says: 'Ci vada, con un collega o un consulente gratuito (conseiller du salarié). Prima devono passare cinque giorni lavorativi. Prenda note e non firmi nulla.',
+  },
+  'fr.ask-work.notice-period': {
+    says: 'Licenziamento: un mese da sei mesi di lavoro, due da due anni. Nessuno per colpa grave. Il contratto collettivo può dare di più.',
+    dependsOn: 'quanto ha lavorato lì e perché finisce',
+  },
+  'fr.ask-work.economic': {
+    says: 'Il datore deve prima cercarle un altro posto. Ha 21 giorni per decidere sul CSP e dodici mesi per contestare.',
+  },
+  'fr.ask-work.dismissed-by-message': {
+    says: 'Un messaggio o una telefonata non basta. Servono prima un colloquio e poi una lettera con i motivi. Senza, può chiedere un risarcimento. Ha dodici mesi per andare al tribunale del lavoro (prud’hommes).',
+  },
+}

@@ -1,0 +1,24 @@
+/** Questions about rent arrears, eviction and the right to a home: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVICTION_WORDS: Words = {
+  'fr.ask-home.throw-out': {
+    says: 'Solo un giudice può chiudere il contratto e solo un ufficiale può sfrattare. Un padrone di casa che lo fa da solo commette un reato. Chiami la polizia (17).',
+  },
+  'fr.ask-home.winter': {
+    says: 'Dal 1 novembre al 31 marzo di solito nessun inquilino viene messo fuori. L’affitto è ancora dovuto e la causa continua.',
+    dependsOn: 'se c’è una casa per Lei e come è entrato',
+  },
+  'fr.ask-home.rent-arrears': {
+    says: 'Parli con il padrone di casa, chiami SOS loyers impayés (0 805 16 00 75) e chieda il fondo casa (FSL). Dopo un ordine formale (commandement) ha sei settimane nei contratti più nuovi.',
+  },
+  'fr.ask-home.eviction-judged': {
+    says: 'Ha due mesi dall’ordine di uscire. Chieda al giudice dell’esecuzione fino a un anno, e faccia domanda DALO.',
+  },
+  'fr.ask-home.more-time': {
+    says: 'Chieda più tempo al giudice dell’esecuzione (juge de l’exécution): da un mese a un anno. Porti le prove dei Suoi redditi e della ricerca di una casa. Faccia anche domanda DALO.',
+  },
+  'fr.ask-home.dalo': {
+    says: 'Chieda prima un alloggio sociale e conservi il numero. È senza casa, presto sfrattato, in un alloggio indegno o aspetta da troppo? Invii gratis il modulo DALO alla commissione presso la prefettura. Se dice sì e in tre o sei mesi non arriva nulla, vada al tribunale amministrativo.',
+  },
+}

@@ -1,0 +1,34 @@
+/** Questions about the other ends of a job: agreement, resignation, trial period, fixed term, and what is paid: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
+  'fr.ask-work.dismissal-pay': {
+    says: 'Da otto mesi: un quarto di un mese di paga per anno fino a dieci anni, poi un terzo. Nulla per colpa grave.',
+    dependsOn: 'i Suoi anni di lavoro e la paga',
+  },
+  'fr.ask-work.agreed-end': {
+    says: 'Nessuno può costringerla. Dopo la firma ha 15 giorni per cambiare idea. Tiene il diritto al sussidio di disoccupazione e ha almeno la somma di legge.',
+    dependsOn: 'se siete d’accordo tutti e due',
+  },
+  'fr.ask-work.resign': {
+    says: 'Dopo le dimissioni di solito non c’è il sussidio di disoccupazione, ma alcuni motivi valgono. Chieda a France Travail prima di firmare.',
+    dependsOn: 'il motivo',
+  },
+  'fr.ask-work.abandon': {
+    says: 'Non smetta di andare al lavoro. Dopo una lettera formale e 15 giorni può valere come dimissioni, senza sussidio di disoccupazione.',
+  },
+  'fr.ask-work.trial': {
+    says: 'Tutti e due possono chiuderla senza motivo, ma non per discriminare. Il preavviso va da 24 ore a un mese, secondo i giorni lavorati.',
+    dependsOn: 'quanto tempo è stato lì',
+  },
+  'fr.ask-work.fixed-term': {
+    says: 'Finisce prima solo per accordo, colpa grave, inidoneità o un posto fisso. Alla fine ha di solito il 10 % della paga.',
+    dependsOn: 'come finisce',
+  },
+  'fr.ask-work.final-account': {
+    says: 'Firmare conferma solo la ricevuta. Ha sei mesi per contestare per raccomandata, e tre anni per le paghe se non ha firmato.',
+  },
+  'fr.ask-work.temp-agency': {
+    says: 'L’agenzia deve offrirLe un lavoro simile entro tre giorni lavorativi. Altrimenti Le deve la paga fino al termine previsto, salvo colpa grave o forza maggiore. Lo chieda per iscritto, poi vada al tribunale del lavoro.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about a complaint that the police refuse to take: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_POLICE_COMPLAINT_WORDS: Words = {
+  'fr.ask-buy.complaint-refused': {
+    says: 'No. Polizia e gendarmeria devono ricevere ogni denuncia di una vittima, ovunque in Francia. Chieda una ricevuta. Se rifiutano ancora, scriva al procuratore (procureur de la République) del tribunale; vale come denuncia. Può anche iniziare online.',
+  },
+}

@@ -1,0 +1,20 @@
+/** Questions about cheques, closed accounts, loans and the payment incident file: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BANK_JA: Words = {
+  'fr.ask-debt.bad-cheque': {
+    says: '小切手を払い、銀行に伝えてください。禁止はすぐに終わります。そうでなければ5年続きます。',
+    dependsOn: '払うか',
+  },
+  'fr.ask-debt.account-closed': {
+    says: '銀行は、書面で2か月の予告をしなければなりません。どの銀行も受け入れなければ、Banque de Franceが、受け入れなければならない銀行を決めます（droit au compte）。',
+    dependsOn: '銀行が何をしたか',
+  },
+  'fr.ask-debt.credit-two-years': {
+    dependsOn: '判決があるか',
+    says: '貸した会社は、最初に払われないままの分から2年以内に裁判を起こさなければなりません。その後は遅すぎます。判決は10年続くので、写しを求めてください。',
+  },
+  'fr.ask-debt.ficp': {
+    says: 'Banque de Franceに自分の記録を求めてください。無料です。借金を払えば、銀行は消させなければなりません。払わなくても5年で終わります。30日前の警告が必要でした。まちがいなら銀行に、次にCNILに書きます。',
+  },
+}

@@ -1,0 +1,22 @@
+/** Questions about orders to pay, the small claims procedure, lawyers and a claim of one's own: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_JA: Words = {
+  'fr.ask-debt.order-to-pay': {
+    says: '届けられてから1か月、異議（opposition）を出せます。命令に書かれた裁判所の事務局に書いてください。すると、裁判官が両方の話を聞きます。',
+  },
+  'fr.ask-debt.court-lawyer': {
+    says: '€10,000まで、家賃の事件、労働裁判所では、いりません。収入が少なければ、国が弁護士を払います（aide juridictionnelle）。',
+    dependsOn: '金額と裁判所',
+  },
+  'fr.ask-debt.legal-aid': {
+    says: '審理の前に、justice.frか裁判所で申請してください。弁護士と費用の全部か一部を払います。',
+    dependsOn: '収入、貯金、家族',
+  },
+  'fr.ask-debt.small-claims': {
+    says: '自由に断れます。1か月黙っていれば、断ったことになります。同意すると、その約束は判決のように強制できます。',
+  },
+  'fr.ask-debt.claim-yourself': {
+    says: '最後の日をつけて督促を書いてください。5,000ユーロまでは、先に無料の調停人を試さなければなりません。それから用紙（requête）で裁判所に申し立てるか、支払い命令を求めます。弁護士はいりません。',
+  },
+}

@@ -1,0 +1,25 @@
+/** Questions about a dismissal: its reasons, its meeting, its notice and its time limit: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_JA: Words = {
+  'fr.ask-work.dismissed': {
+    says: '本当で重大な理由、先の話し合い、理由のある手紙が必要です。労働裁判所に行くために12か月あります。',
+    dependsOn: '理由と、取られた手順',
+  },
+  'fr.ask-work.time-limit': {
+    says: '解雇の手紙から12か月です。給料は3年、差別といやがらせは5年です。',
+  },
+  'fr.ask-work.meeting': {
+    says: '同僚か無料の助言者（conseiller du salarié）と行ってください。その前に5営業日がなければなりません。書きとめ、何にも署名しません。',
+  },
+  'fr.ask-work.notice-period': {
+    says: '解雇では、6か月働いてからは1か月、2年からは2か月です。重い過失ではありません。労働協約で、もっと長いことがあります。',
+    dependsOn: '何年働いたか、なぜ終わるか',
+  },
+  'fr.ask-work.economic': {
+    says: '雇い主は、先にあなたの別の仕事を探さなければなりません。CSPについて決めるために21日、争うために12か月あります。',
+  },
+  'fr.ask-work.dismissed-by-message': {
+    says: 'メッセージや電話だけでは足りません。先に面談があり、その後、理由を書いた手紙が必要です。それがなければ、賠償を求められます。労働裁判所（prud’hommes）へは12か月以内です。',
+  },
+}

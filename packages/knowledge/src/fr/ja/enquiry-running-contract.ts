@@ -1,0 +1,19 @@
+/** Questions about contracts that run on: subscriptions, gym, phone and internet: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RUNNING_CONTRACT_JA: Words = {
+  'fr.ask-buy.subscription': {
+    says: '最低の期間の後は、ネットでも終わらせられます。更新の前に会社が知らせなかったなら、いつでも無料で終わらせられます。',
+    dependsOn: '最低の期間がまだ続いているか',
+  },
+  'fr.ask-buy.telecom-year': {
+    says: '古すぎると書いてください。電話やネットの請求書は、1年で終わります。',
+  },
+  'fr.ask-buy.gym-health': {
+    says: '重い健康の理由でもやめられないジムの契約は、不公平なことがあり、その条件はあなたを縛りません。診断書を書留で送ってください。それから調停人に行きます。',
+  },
+  'fr.ask-buy.phone-early': {
+    dependsOn: '契約がどれだけ続いたか',
+    says: 'しばりは24か月をこえられません。13か月目からは無料でやめられ、電話を割引で買ったときは残りの20%までです。その前は、最初の年の残りを払います。追加の費用は、会社が説明しなければなりません。',
+  },
+}

@@ -1,0 +1,35 @@
+/** The landlord's notice to end a lease (congé): its reasons, its time and the answers to it: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const LANDLORD_NOTICE_JA: Words = {
+  'fr.home.want-notice': {
+    says: '大家が、解約を知らせています（congé）。売るため、自分で住むため、または重大な理由のためです。',
+  },
+  'fr.home.step-check-notice': {
+    says: '解約の知らせを確かめてください。理由があるか、契約が終わる6か月前（家具つきは3か月前）か、書留、執行官、または手渡しかです。',
+  },
+  'fr.home.right-reason': {
+    says: '家具なしの家では、大家は、契約が終わる6か月前に知らせなければなりません。理由は、売る、自分で使う、重大な理由だけです。',
+  },
+  'fr.home.right-reason-furnished': {
+    says: '家具つきの家では、大家は、契約が終わる3か月前に、理由をつけて知らせなければなりません。売る、自分で使う、または重大な理由です。',
+  },
+  'fr.home.right-older': {
+    says: '65歳を超え、収入が少なければ、大家はほとんどの場合、近くの別の家を申し出なければなりません。',
+  },
+  'fr.home.right-buy': {
+    says: '家具なしの家を売るための知らせは、まずあなたへの申し出です。知らせの期間の最初の2か月に「はい」と言えます。',
+  },
+  'fr.home.option-dispute': {
+    says: '理由がうそか、期間が短すぎるなら、大家に書きます。すると契約は続くか、裁判官が決めます。',
+    title: '解約を争う',
+    cost: '書留1通。',
+    time: '1時間。',
+    risk: '解約が有効なら、その終わりに出なければなりません。',
+    bestFor: '知らせが遅い、理由がない、または理由が口実のとき。',
+  },
+  'fr.home.insight-no-reason': {
+    says: '解約の理由が見つかりません。法律の3つの理由のどれかがなければ、効きません。',
+    actionable: 'ADILに見てもらい、住み続けると大家に書面で伝えてください。',
+  },
+}

@@ -1,0 +1,25 @@
+/** Questions about a dismissal: its reasons, its meeting, its notice and its time limit: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_WORDS: Words = {
+  'fr.ask-work.dismissed': {
+    says: "Een ontslag (licenciement) heeft een echte en ernstige reden nodig, eerst een gesprek en een brief met redenen. U hebt twaalf maanden om naar de arbeidsrechter (conseil de prud'hommes) te gaan.",
+    dependsOn: 'de reden en de stappen die zijn gezet',
+  },
+  'fr.ask-work.time-limit': {
+    says: 'Twaalf maanden vanaf de ontslagbrief. Loon: drie jaar. Discriminatie en pesten of intimidatie: vijf jaar.',
+  },
+  'fr.ask-work.meeting': {
+    says: 'Ga, met een collega of een gratis adviseur (conseiller du salarié). Er moeten vijf werkdagen voor liggen. Maak notities en teken niets.',
+  },
+  'fr.ask-work.notice-period': {
+    says: 'Ontslag: één maand vanaf zes maanden werk, twee vanaf twee jaar. Geen bij een ernstige fout (faute grave). Uw cao (convention collective) kan meer geven.',
+    dependsOn: 'hoe lang u er werkte en waarom het eindigt',
+  },
+  'fr.ask-work.economic': {
+    says: 'De werkgever moet eerst ander werk voor u zoeken. U hebt 21 dagen om over het CSP te beslissen en twaalf maanden om het aan te vechten.',
+  },
+  'fr.ask-work.dismissed-by-message': {
+    says: 'Een bericht of een telefoontje is niet genoeg. Eerst is een gesprek nodig en daarna een brief met de redenen. Zonder die twee kunt u schadevergoeding vragen. U hebt twaalf maanden voor de arbeidsrechter (prud’hommes).',
+  },
+}

@@ -1,0 +1,25 @@
+/** Questions about wages, working hours and holidays: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
+  'fr.ask-work.unpaid-wages': {
+    says: "Vraag het loon per aangetekende brief met een datum. Ga dan met spoed (référé) naar de arbeidsrechter (conseil de prud'hommes). U hebt drie jaar.",
+  },
+  'fr.ask-work.minimum-wage': {
+    says: 'Sinds 1 juni 2026 is het minimumloon (Smic) €12,31 per uur voor inhoudingen. Dat is €1.867,02 per maand voor 35 uur.',
+  },
+  'fr.ask-work.holiday-left': {
+    says: 'Uw werkgever moet de vakantie die over is uitbetalen, ook als u zelf ontslag nam. Het komt bij het laatste loon. Vraag het aangetekend. U hebt drie jaar.',
+  },
+  'fr.ask-work.leave-refused': {
+    dependsOn: 'wanneer men het zei',
+    says: 'De baas bepaalt de data, na overleg en met oog voor gezinnen. U moet ze een maand vooraf weten. Daarna wijzigt hij ze alleen om een ernstige reden. Elk jaar moet u minstens twaalf dagen achter elkaar kunnen nemen.',
+  },
+  'fr.ask-work.hours-changed': {
+    dependsOn: 'hoe groot de wijziging is',
+    says: 'Kleine wijzigingen op de dag mag de baas bepalen, met een eerlijke termijn. Loon, duur of van dag naar nacht vragen uw ja. In deeltijd geldt meestal zeven werkdagen vooraf. Antwoord schriftelijk.',
+  },
+  'fr.ask-work.overtime': {
+    says: 'Schrijf uw uren dag per dag op. Voor de rechter toont u uren die precies genoeg zijn; dan moet de werkgever de zijne tonen. De eerste acht per week geven 25 % meer, daarna 50 %, tenzij een akkoord minder bepaalt (minstens 10 %). U kunt drie jaar vragen.',
+  },
+}

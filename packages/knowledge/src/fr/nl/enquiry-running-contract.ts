@@ -1,0 +1,19 @@
+/** Questions about contracts that run on: subscriptions, gym, phone and internet: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
+  'fr.ask-buy.subscription': {
+    says: 'Na de minimale looptijd mag u opzeggen, ook online. Waarschuwde het bedrijf u niet voor een verlenging, dan mag u altijd gratis opzeggen.',
+    dependsOn: 'of er nog een minimale looptijd loopt',
+  },
+  'fr.ask-buy.telecom-year': {
+    says: 'Schrijf dat het te oud is. Een rekening voor telefoon of internet verjaart na één jaar.',
+  },
+  'fr.ask-buy.gym-health': {
+    says: 'Een sportschoolcontract zonder uitweg bij een ernstige gezondheidsreden kan oneerlijk zijn. Zo’n beding bindt u niet. Stuur de doktersverklaring aangetekend. Ga daarna naar de bemiddelaar.',
+  },
+  'fr.ask-buy.phone-early': {
+    dependsOn: 'hoe lang het contract al loopt',
+    says: 'Geen looptijd gaat boven 24 maanden. Vanaf maand 13 vertrekt u zonder kosten, of met hoogstens 20 % van de rest als de telefoon goedkoper was. Daarvoor bent u de rest van het eerste jaar schuldig. Extra kosten moeten zij bewijzen.',
+  },
+}

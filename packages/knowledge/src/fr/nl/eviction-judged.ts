@@ -1,0 +1,70 @@
+/** After the judge has ordered the eviction: the order to leave and more time: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_JUDGED_WORDS: Words = {
+  'fr.home.want-leave': {
+    says: 'Een rechter heeft uitzetting bevolen. De deurwaarder zegt dat u moet vertrekken (commandement de quitter les lieux).',
+  },
+  'fr.home.reality-judged': {
+    says: 'Er is een beslissing van de rechter, dus dit is dringend. U hebt nog tijd, helpers en een rechter die meer tijd kan geven.',
+  },
+  'fr.home.deadline-leave': {
+    says: "U hebt twee maanden vanaf het bevel om te vertrekken, tenzij de rechter dit verkortte. Vraag de executierechter (juge de l'exécution) voor die tijd om meer.",
+    action: 'De rechter om meer tijd vragen, en een woning zoeken',
+    consequence:
+      'Daarna kan de deurwaarder politiehulp vragen. Meestal geen uitzetting van 1 november tot 31 maart.',
+  },
+  'fr.home.step-more-time': {
+    says: "Vraag de executierechter (juge de l'exécution) meer tijd om te vertrekken: van één maand tot één jaar. Toon uw zoektocht naar een woning.",
+  },
+  'fr.home.step-dalo': {
+    says: 'Dreigt uitzetting zonder nieuwe woning, vraag dan het recht op wonen (DALO) aan.',
+  },
+  'fr.home.right-home-help': {
+    says: 'U hebt het recht de staat om een woning te vragen (DALO) als uitzetting is bevolen.',
+  },
+  'fr.home.warn-judged': {
+    says: 'Een rechter heeft beslist. Ga vandaag naar een gratis advocaat of de ADIL en vraag tijd.',
+  },
+  'fr.home.officer-leave': {
+    says: 'Een rechter heeft uitzetting bevolen. De deurwaarder zegt dat u moet vertrekken (commandement de quitter les lieux).',
+  },
+  'fr.home.officer-reality': {
+    says: 'Dit bevel alleen beëindigt uw huur niet en zet u niet uit. Het start een tijd om te betalen of hulp te vragen. Alleen een rechter kan beslissen.',
+  },
+  'fr.home.officer-reality-judged': {
+    says: 'Er is een beslissing van de rechter, dus dit is dringend. U hebt nog tijd, helpers en een rechter die meer tijd kan geven.',
+  },
+  'fr.home.officer-winter': {
+    says: 'Van 1 november tot 31 maart mag meestal geen huurder worden uitgezet (trêve hivernale).',
+  },
+  'fr.home.officer-adil': {
+    says: 'Bel vandaag SOS loyers impayés (0 805 16 00 75) of uw ADIL. Het is gratis.',
+  },
+  'fr.home.officer-fsl': {
+    says: 'Vraag een maatschappelijk werker naar het huisvestingsfonds (FSL) en zeg het de CAF. Betaal de lopende huur als u kunt.',
+  },
+  'fr.home.officer-time': {
+    says: "Vraag de executierechter (juge de l'exécution) meer tijd om te vertrekken: van één maand tot één jaar. Toon uw zoektocht naar een woning.",
+  },
+  'fr.home.officer-three-years': {
+    says: 'U hebt het recht de rechter tot drie jaar te vragen om huurschuld te betalen, als u de huur weer betaalt.',
+  },
+  'fr.home.officer-right-winter': {
+    says: 'U hebt recht op de winterstop (trêve hivernale): meestal geen uitzetting van 1 november tot 31 maart.',
+  },
+  'fr.home.judged-winter': {
+    says: 'Van 1 november tot 31 maart mag meestal geen huurder worden uitgezet (trêve hivernale).',
+    learnMore:
+      'Na een vonnis moet de deurwaarder eerst een bevel geven om te vertrekken, en dan meestal twee maanden.',
+  },
+  'fr.home.judged-adil': {
+    says: 'Bel SOS loyers impayés (0 805 16 00 75) of uw ADIL. Vraag een maatschappelijk werker naar het huisvestingsfonds (FSL).',
+  },
+  'fr.home.judged-three-years': {
+    says: 'In een huurzaak mag u de rechter tot drie jaar vragen, als u voor de zitting de lopende huur weer betaalt.',
+  },
+  'fr.home.judged-time': {
+    says: "U hebt het recht de executierechter (juge de l'exécution) meer tijd te vragen om te vertrekken: één maand tot één jaar.",
+  },
+}
