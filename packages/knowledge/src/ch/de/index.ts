@@ -9,13 +9,33 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
-import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
+import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
-import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
-import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
+import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LAWYER_AND_COURT_DE } from './enquiry-lawyer-and-court.ts'
+import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
+import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
+import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_DE } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
-import { ENQUIRY_WORDS } from './enquiry.ts'
+import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
@@ -37,14 +57,25 @@ export const CH_IN_GERMAN: Words = {
   ...PUBLIC_DEBTS_DE,
   ...DEPOSITS_AND_REFUSALS_DE,
   ...OFFICIAL_LETTERS_DE,
-  ...ENQUIRY_LIFE_DE,
-  ...ENQUIRY_HOME_AND_WORK_DE,
+  ...ENQUIRY_BANK_DE,
+  ...ENQUIRY_SERVICES_DE,
+  ...ENQUIRY_INSURANCE_DE,
+  ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_CRIMINAL_DE,
+  ...ENQUIRY_IMMIGRATION_DE,
+  ...ENQUIRY_TAX_AND_TV_FEE_DE,
+  ...ENQUIRY_PRIVACY_DE,
+  ...ENQUIRY_LAWYER_AND_COURT_DE,
+  ...ENQUIRY_LEAVING_A_JOB_DE,
+  ...ENQUIRY_UNEMPLOYMENT_DE,
   ...EVERYDAY_TERMS_DE,
   ...PUBLIC_TERMS_DE,
   ...WORK_TERMS_DE,
   ...TENANCY_TERMS_DE,
   ...ENFORCEMENT_TERMS_DE,
-  ...ENQUIRY_EVERYDAY_DE,
+  ...ENQUIRY_FRAUD_DE,
+  ...ENQUIRY_FAULTY_GOODS_DE,
+  ...ENQUIRY_EMPLOYMENT_DE,
   ...PRIVATE_PARKING_DE,
   ...pictureClaimWords('ch', 'de', 3),
   ...NAMED_LAW_DE,
@@ -55,7 +86,16 @@ export const CH_IN_GERMAN: Words = {
   ...COURT_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...DISMISSAL_WORDS,
-  ...ENQUIRY_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_RENTED_HOME_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_PAYMENT_ORDER_WORDS,
+  ...ENQUIRY_SEIZURE_WORDS,
+  ...ENQUIRY_ORDERS_WORDS,
+  ...ENQUIRY_RENT_WORDS,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
+  ...ENQUIRY_LEAVING_THE_HOME_WORDS,
+  ...ENQUIRY_ON_THE_ROAD_WORDS,
   ...FINES_TAX_WORDS,
   ...HELP_WORDS,
   ...HOUSING_WORDS,

@@ -9,13 +9,33 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
-import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
-import { ENQUIRY_HOME_AND_WORK_ES } from './enquiry-home-and-work.ts'
-import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
+import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LAWYER_AND_COURT_ES } from './enquiry-lawyer-and-court.ts'
+import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_THE_HOME_ES } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
+import { ENQUIRY_PAYMENT_ORDER_ES } from './enquiry-payment-order.ts'
+import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
+import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_ES } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
-import { ENQUIRY_ES } from './enquiry.ts'
+import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
 import { HELP_ES } from './help.ts'
@@ -37,14 +57,25 @@ export const CH_ES: Words = {
   ...PUBLIC_DEBTS_ES,
   ...DEPOSITS_AND_REFUSALS_ES,
   ...OFFICIAL_LETTERS_ES,
-  ...ENQUIRY_LIFE_ES,
-  ...ENQUIRY_HOME_AND_WORK_ES,
+  ...ENQUIRY_BANK_ES,
+  ...ENQUIRY_SERVICES_ES,
+  ...ENQUIRY_INSURANCE_ES,
+  ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_CRIMINAL_ES,
+  ...ENQUIRY_IMMIGRATION_ES,
+  ...ENQUIRY_TAX_AND_TV_FEE_ES,
+  ...ENQUIRY_PRIVACY_ES,
+  ...ENQUIRY_LAWYER_AND_COURT_ES,
+  ...ENQUIRY_LEAVING_A_JOB_ES,
+  ...ENQUIRY_UNEMPLOYMENT_ES,
   ...EVERYDAY_TERMS_ES,
   ...PUBLIC_TERMS_ES,
   ...WORK_TERMS_ES,
   ...TENANCY_TERMS_ES,
   ...ENFORCEMENT_TERMS_ES,
-  ...ENQUIRY_EVERYDAY_ES,
+  ...ENQUIRY_FRAUD_ES,
+  ...ENQUIRY_FAULTY_GOODS_ES,
+  ...ENQUIRY_EMPLOYMENT_ES,
   ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('ch', 'es', 3),
   ...NAMED_LAW_ES,
@@ -53,7 +84,16 @@ export const CH_ES: Words = {
   ...COURT_ES,
   ...DEBT_COLLECTION_ES,
   ...DISMISSAL_ES,
-  ...ENQUIRY_ES,
+  ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_RENTED_HOME_ES,
+  ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_PAYMENT_ORDER_ES,
+  ...ENQUIRY_SEIZURE_ES,
+  ...ENQUIRY_ORDERS_ES,
+  ...ENQUIRY_RENT_ES,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_ES,
+  ...ENQUIRY_LEAVING_THE_HOME_ES,
+  ...ENQUIRY_ON_THE_ROAD_ES,
   ...FINES_AND_TAX_ES,
   ...HELP_ES,
   ...HOUSING_ES,

@@ -9,13 +9,33 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
-import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
+import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_EMPLOYMENT_FR } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
-import { ENQUIRY_HOME_AND_WORK_FR } from './enquiry-home-and-work.ts'
-import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LAWYER_AND_COURT_FR } from './enquiry-lawyer-and-court.ts'
+import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
+import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
+import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_FR } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
-import { ENQUIRY_WORDS } from './enquiry.ts'
+import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
@@ -37,14 +57,25 @@ export const CH_IN_FRENCH: Words = {
   ...PUBLIC_DEBTS_FR,
   ...DEPOSITS_AND_REFUSALS_FR,
   ...OFFICIAL_LETTERS_FR,
-  ...ENQUIRY_LIFE_FR,
-  ...ENQUIRY_HOME_AND_WORK_FR,
+  ...ENQUIRY_BANK_FR,
+  ...ENQUIRY_SERVICES_FR,
+  ...ENQUIRY_INSURANCE_FR,
+  ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_CRIMINAL_FR,
+  ...ENQUIRY_IMMIGRATION_FR,
+  ...ENQUIRY_TAX_AND_TV_FEE_FR,
+  ...ENQUIRY_PRIVACY_FR,
+  ...ENQUIRY_LAWYER_AND_COURT_FR,
+  ...ENQUIRY_LEAVING_A_JOB_FR,
+  ...ENQUIRY_UNEMPLOYMENT_FR,
   ...EVERYDAY_TERMS_FR,
   ...PUBLIC_TERMS_FR,
   ...WORK_TERMS_FR,
   ...TENANCY_TERMS_FR,
   ...ENFORCEMENT_TERMS_FR,
-  ...ENQUIRY_EVERYDAY_FR,
+  ...ENQUIRY_FRAUD_FR,
+  ...ENQUIRY_FAULTY_GOODS_FR,
+  ...ENQUIRY_EMPLOYMENT_FR,
   ...PRIVATE_PARKING_FR,
   ...pictureClaimWords('ch', 'fr', 3),
   ...NAMED_LAW_FR,
@@ -55,7 +86,16 @@ export const CH_IN_FRENCH: Words = {
   ...COURT_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...DISMISSAL_WORDS,
-  ...ENQUIRY_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_RENTED_HOME_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_PAYMENT_ORDER_WORDS,
+  ...ENQUIRY_SEIZURE_WORDS,
+  ...ENQUIRY_ORDERS_WORDS,
+  ...ENQUIRY_RENT_WORDS,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
+  ...ENQUIRY_LEAVING_THE_HOME_WORDS,
+  ...ENQUIRY_ON_THE_ROAD_WORDS,
   ...FINES_TAX_WORDS,
   ...HELP_WORDS,
   ...HOUSING_WORDS,

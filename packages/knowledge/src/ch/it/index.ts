@@ -9,13 +9,33 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
-import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
+import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_EMPLOYMENT_IT } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
-import { ENQUIRY_HOME_AND_WORK_IT } from './enquiry-home-and-work.ts'
-import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
+import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LAWYER_AND_COURT_IT } from './enquiry-lawyer-and-court.ts'
+import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PAYMENT_ORDER_WORDS } from './enquiry-payment-order.ts'
+import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
+import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_IT } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_IT } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
-import { ENQUIRY_WORDS } from './enquiry.ts'
+import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
@@ -37,14 +57,25 @@ export const CH_IN_ITALIAN: Words = {
   ...PUBLIC_DEBTS_IT,
   ...DEPOSITS_AND_REFUSALS_IT,
   ...OFFICIAL_LETTERS_IT,
-  ...ENQUIRY_LIFE_IT,
-  ...ENQUIRY_HOME_AND_WORK_IT,
+  ...ENQUIRY_BANK_IT,
+  ...ENQUIRY_SERVICES_IT,
+  ...ENQUIRY_INSURANCE_IT,
+  ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_CRIMINAL_IT,
+  ...ENQUIRY_IMMIGRATION_IT,
+  ...ENQUIRY_TAX_AND_TV_FEE_IT,
+  ...ENQUIRY_PRIVACY_IT,
+  ...ENQUIRY_LAWYER_AND_COURT_IT,
+  ...ENQUIRY_LEAVING_A_JOB_IT,
+  ...ENQUIRY_UNEMPLOYMENT_IT,
   ...EVERYDAY_TERMS_IT,
   ...PUBLIC_TERMS_IT,
   ...WORK_TERMS_IT,
   ...TENANCY_TERMS_IT,
   ...ENFORCEMENT_TERMS_IT,
-  ...ENQUIRY_EVERYDAY_IT,
+  ...ENQUIRY_FRAUD_IT,
+  ...ENQUIRY_FAULTY_GOODS_IT,
+  ...ENQUIRY_EMPLOYMENT_IT,
   ...PRIVATE_PARKING_IT,
   ...pictureClaimWords('ch', 'it', 3),
   ...NAMED_LAW_IT,
@@ -55,7 +86,16 @@ export const CH_IN_ITALIAN: Words = {
   ...COURT_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...DISMISSAL_WORDS,
-  ...ENQUIRY_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_RENTED_HOME_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_PAYMENT_ORDER_WORDS,
+  ...ENQUIRY_SEIZURE_WORDS,
+  ...ENQUIRY_ORDERS_WORDS,
+  ...ENQUIRY_RENT_WORDS,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
+  ...ENQUIRY_LEAVING_THE_HOME_WORDS,
+  ...ENQUIRY_ON_THE_ROAD_WORDS,
   ...FINES_TAX_WORDS,
   ...HELP_WORDS,
   ...HOUSING_WORDS,

@@ -9,13 +9,33 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
-import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
-import { ENQUIRY_HOME_AND_WORK_JA } from './enquiry-home-and-work.ts'
-import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
+import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LAWYER_AND_COURT_JA } from './enquiry-lawyer-and-court.ts'
+import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_THE_HOME_JA } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
+import { ENQUIRY_PAYMENT_ORDER_JA } from './enquiry-payment-order.ts'
+import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
+import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_JA } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_JA } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
-import { ENQUIRY_JA } from './enquiry.ts'
+import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
 import { FINES_AND_TAX_JA } from './fines-and-tax.ts'
 import { HELP_JA } from './help.ts'
@@ -37,14 +57,25 @@ export const CH_JA: Words = {
   ...PUBLIC_DEBTS_JA,
   ...DEPOSITS_AND_REFUSALS_JA,
   ...OFFICIAL_LETTERS_JA,
-  ...ENQUIRY_LIFE_JA,
-  ...ENQUIRY_HOME_AND_WORK_JA,
+  ...ENQUIRY_BANK_JA,
+  ...ENQUIRY_SERVICES_JA,
+  ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_CRIMINAL_JA,
+  ...ENQUIRY_IMMIGRATION_JA,
+  ...ENQUIRY_TAX_AND_TV_FEE_JA,
+  ...ENQUIRY_PRIVACY_JA,
+  ...ENQUIRY_LAWYER_AND_COURT_JA,
+  ...ENQUIRY_LEAVING_A_JOB_JA,
+  ...ENQUIRY_UNEMPLOYMENT_JA,
   ...EVERYDAY_TERMS_JA,
   ...PUBLIC_TERMS_JA,
   ...WORK_TERMS_JA,
   ...TENANCY_TERMS_JA,
   ...ENFORCEMENT_TERMS_JA,
-  ...ENQUIRY_EVERYDAY_JA,
+  ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_FAULTY_GOODS_JA,
+  ...ENQUIRY_EMPLOYMENT_JA,
   ...PRIVATE_PARKING_JA,
   ...pictureClaimWords('ch', 'ja', 3),
   ...NAMED_LAW_JA,
@@ -53,7 +84,16 @@ export const CH_JA: Words = {
   ...COURT_JA,
   ...DEBT_COLLECTION_JA,
   ...DISMISSAL_JA,
-  ...ENQUIRY_JA,
+  ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_RENTED_HOME_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_PAYMENT_ORDER_JA,
+  ...ENQUIRY_SEIZURE_JA,
+  ...ENQUIRY_ORDERS_JA,
+  ...ENQUIRY_RENT_JA,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_JA,
+  ...ENQUIRY_LEAVING_THE_HOME_JA,
+  ...ENQUIRY_ON_THE_ROAD_JA,
   ...FINES_AND_TAX_JA,
   ...HELP_JA,
   ...HOUSING_JA,

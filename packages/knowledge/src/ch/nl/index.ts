@@ -9,13 +9,33 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
-import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
+import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
+import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
-import { ENQUIRY_HOME_AND_WORK_NL } from './enquiry-home-and-work.ts'
-import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
+import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LAWYER_AND_COURT_NL } from './enquiry-lawyer-and-court.ts'
+import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_THE_HOME_NL } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
+import { ENQUIRY_PAYMENT_ORDER_NL } from './enquiry-payment-order.ts'
+import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
+import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_SOCIAL_INSURANCE_NL } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
-import { ENQUIRY_NL } from './enquiry.ts'
+import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { EVERYDAY_TERMS_NL } from './everyday-terms.ts'
 import { FINES_AND_TAX_NL } from './fines-and-tax.ts'
 import { HELP_NL } from './help.ts'
@@ -37,14 +57,25 @@ export const CH_NL: Words = {
   ...PUBLIC_DEBTS_NL,
   ...DEPOSITS_AND_REFUSALS_NL,
   ...OFFICIAL_LETTERS_NL,
-  ...ENQUIRY_LIFE_NL,
-  ...ENQUIRY_HOME_AND_WORK_NL,
+  ...ENQUIRY_BANK_NL,
+  ...ENQUIRY_SERVICES_NL,
+  ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_CRIMINAL_NL,
+  ...ENQUIRY_IMMIGRATION_NL,
+  ...ENQUIRY_TAX_AND_TV_FEE_NL,
+  ...ENQUIRY_PRIVACY_NL,
+  ...ENQUIRY_LAWYER_AND_COURT_NL,
+  ...ENQUIRY_LEAVING_A_JOB_NL,
+  ...ENQUIRY_UNEMPLOYMENT_NL,
   ...EVERYDAY_TERMS_NL,
   ...PUBLIC_TERMS_NL,
   ...WORK_TERMS_NL,
   ...TENANCY_TERMS_NL,
   ...ENFORCEMENT_TERMS_NL,
-  ...ENQUIRY_EVERYDAY_NL,
+  ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_FAULTY_GOODS_NL,
+  ...ENQUIRY_EMPLOYMENT_NL,
   ...PRIVATE_PARKING_NL,
   ...pictureClaimWords('ch', 'nl', 3),
   ...NAMED_LAW_NL,
@@ -53,7 +84,16 @@ export const CH_NL: Words = {
   ...COURT_NL,
   ...DEBT_COLLECTION_NL,
   ...DISMISSAL_NL,
-  ...ENQUIRY_NL,
+  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_RENTED_HOME_NL,
+  ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_PAYMENT_ORDER_NL,
+  ...ENQUIRY_SEIZURE_NL,
+  ...ENQUIRY_ORDERS_NL,
+  ...ENQUIRY_RENT_NL,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_NL,
+  ...ENQUIRY_LEAVING_THE_HOME_NL,
+  ...ENQUIRY_ON_THE_ROAD_NL,
   ...FINES_AND_TAX_NL,
   ...HELP_NL,
   ...HOUSING_NL,

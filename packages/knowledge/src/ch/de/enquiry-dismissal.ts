@@ -1,0 +1,19 @@
+/** Questions about dismissal, its form and who is protected, and the first steps for workers: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_WORDS: Words = {
+  'ch.ask.step-work': { says: 'Verlangen Sie den Grund schriftlich und melden Sie sich beim RAV.' },
+  'ch.ask.right-work': { says: 'Sie haben Anspruch auf ein bis drei Monate Kündigungsfrist.' },
+  'ch.ask.fired': {
+    says: 'Verlangen Sie den Grund. Erheben Sie vor Ende der Frist Einsprache, wenn es missbräuchlich ist. Dann haben Sie 180 Tage.',
+  },
+  'ch.ask.instant-dismissal': {
+    says: 'Schreiben Sie sofort, dass Sie es nicht akzeptieren, und bieten Sie Ihre Arbeit an. Ohne wichtigen Grund, oder wenn sie mehr als ein paar Tage warteten, schulden sie den Lohn der Kündigungsfrist und bis zu sechs Monatslöhne mehr. Gehen Sie zur Schlichtungsbehörde.',
+  },
+  'ch.ask.notice-by-message': {
+    says: 'Meist ist sie gültig: Das Gesetz verlangt keine Form. Ungültig ist sie nur, wenn Vertrag oder GAV Schriftform verlangen. Prüfen Sie beide sofort. Die Kündigungsfrist läuft voll mit Lohn. Verlangen Sie die Begründung schriftlich. Waren Sie nach der Probezeit krank oder schwanger, ist sie nichtig.',
+  },
+  'ch.ask.pregnant-dismissed': {
+    says: 'Nach der Probezeit darf der Arbeitgeber während der Schwangerschaft und 16 Wochen nach der Geburt nicht kündigen. Eine solche Kündigung ist nichtig. Schreiben Sie sofort, dass Sie schwanger sind, mit Arztzeugnis, und bieten Sie Ihre Arbeit an. In der Probezeit ist es erlaubt, ausser die Schwangerschaft ist der Grund.',
+  },
+}

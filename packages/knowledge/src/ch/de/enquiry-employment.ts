@@ -1,0 +1,20 @@
+/** Questions about illness, holidays, overtime, bullying and wages that are not paid: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EMPLOYMENT_DE: Words = {
+  'ch.ask.unpaid-wages': {
+    says: 'Schreiben Sie der Firma und setzen Sie einen letzten Zahltag. Gehen Sie dann zur Schlichtungsbehörde oder leiten Sie eine Betreibung ein. Bis 30’000 Franken ist so ein Verfahren kostenlos.',
+  },
+  'ch.ask.sick': {
+    says: 'Sie behalten den Lohn für eine Zeit, die mit den Jahren wächst, oder ein Taggeld. Nach der Probezeit ist eine Kündigung bei Krankheit nichtig, für 30, 90 oder 180 Tage. Senden Sie ein Arztzeugnis.',
+  },
+  'ch.ask.holidays': {
+    says: 'Sie haben mindestens vier Wochen im Jahr, bis 20 Jahre fünf, davon zwei am Stück. Der Arbeitgeber bestimmt den Zeitpunkt, muss aber Ihre Wünsche beachten. Während der Anstellung dürfen Ferien nicht ausbezahlt werden.',
+  },
+  'ch.ask.overtime': {
+    says: 'Angeordnete oder nötige Überstunden sind mit 25 % Zuschlag zu zahlen oder mit Ihrem Einverständnis durch gleich viel Freizeit auszugleichen. Ein schriftlicher Vertrag kann anderes sagen: Prüfen Sie ihn. Notieren Sie Tag, Stunden und wer es wusste. Fordern Sie bald schriftlich. Sie haben fünf Jahre.',
+  },
+  'ch.ask.bullying': {
+    says: 'Der Arbeitgeber muss Ihre Person und Gesundheit schützen. Führen Sie ein Tagebuch: Tag, Worte, Zeugen. Beschweren Sie sich schriftlich beim Chef oder der Vertrauensperson und verlangen Sie Massnahmen. Gehen Sie zum Arzt. Das kantonale Arbeitsinspektorat hilft. Kündigen Sie nicht vorschnell: Es drohen Einstelltage. Eine Kündigung wegen der Beschwerde kann missbräuchlich sein.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about ending a lease, painting, wear and the deposit: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_THE_HOME_WORDS: Words = {
+  'ch.ask.deposit': {
+    says: 'Sie ist höchstens drei Monatsmieten, auf Ihrem Konto. Klagt der Vermieter ein Jahr nicht, zahlt die Bank sie Ihnen.',
+    dependsOn: 'ob der Vermieter etwas fordert',
+  },
+  'ch.ask.end-lease': {
+    says: 'Schreiben Sie einen Brief und unterschreiben Sie; bei der Familienwohnung müssen beide unterschreiben. Die Frist beträgt meist drei Monate auf den ortsüblichen oder vereinbarten Termin. Der Brief muss rechtzeitig ankommen, also eingeschrieben.',
+  },
+  'ch.ask.leave-early': {
+    says: 'Schlagen Sie einen zahlungsfähigen Nachmieter vor, der den gleichen Vertrag übernimmt. Einer reicht. Ab dann schulden Sie keine Miete. Tun Sie es schriftlich, mit seinen Unterlagen.',
+  },
+  'ch.ask.painting-and-wear': {
+    says: 'Normale Abnutzung zahlen Sie nicht. Bei echten Schäden zahlen Sie nur den heutigen Wert: Ein Anstrich gilt nach etwa acht Jahren als verbraucht. Mängel muss der Vermieter bei der Rückgabe sofort melden, später nur verdeckte. Unterschreiben Sie nichts, was Sie nicht anerkennen. Die Schlichtungsbehörde ist gratis.',
+  },
+}

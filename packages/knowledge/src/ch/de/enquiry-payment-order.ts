@@ -1,0 +1,22 @@
+/** Questions about payment orders, the debt register and loss certificates: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
+  'ch.ask.order': {
+    says: 'Bestreiten Sie? Erheben Sie in zehn Tagen Rechtsvorschlag. Das ist gratis. Stimmt es, zahlen Sie in zwanzig Tagen.',
+  },
+  'ch.ask.hide': {
+    says: 'Nach Rechtsvorschlag können Sie nach drei Monaten die Nichtbekanntgabe verlangen, wenn der Gläubiger nichts tat. Er kann auch zurückziehen.',
+    dependsOn: 'was der Gläubiger tat',
+  },
+  'ch.ask.own-claim': {
+    says: 'Schreiben Sie und setzen Sie eine letzte Frist. Dann stellen Sie das Betreibungsbegehren am Wohnort des Schuldners; die Gebühr schiessen Sie vor. Bei Rechtsvorschlag gehen Sie ohne Anwalt zur Schlichtungsbehörde (Friedensrichter). Sie kann bis 2000 Franken entscheiden und bis 10 000 einen Entscheid vorschlagen.',
+  },
+  'ch.ask.register-time': {
+    says: 'Dritte sehen den Eintrag bis fünf Jahre nach dem Ende der Betreibung. Auch eine bezahlte bleibt, ausser der Gläubiger zieht sie zurück: Verlangen Sie das beim Zahlen. Nach Rechtsvorschlag können Sie nach drei Monaten verlangen, dass das Amt sie nicht zeigt, wenn der Gläubiger nichts tat. Das kostet 40 Franken.',
+  },
+  'ch.ask.loss-certificate': {
+    dependsOn: 'wie alt er ist',
+    says: 'Er verjährt nach 20 Jahren, und Zins läuft keiner. Bis dahin kann der Gläubiger wieder fordern, wenn Sie mehr verdienen. Sie können eine kleinere Summe zur Tilgung anbieten: Viele nehmen an. Lassen Sie sich den Schein geben und im Register löschen.',
+  },
+}

@@ -1,0 +1,15 @@
+/** Questions about what the debt office may take from a home, an account and wages: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_WORDS: Words = {
+  'ch.ask.seize': {
+    says: 'Das Amt lässt Ihnen das Existenzminimum: Essen, Miete, bezahlte Prämien, Berufskosten. Beschwerde in zehn Tagen.',
+    dependsOn: 'Ihre Kosten',
+  },
+  'ch.ask.debt-officer-home': {
+    says: 'Bei der Pfändung müssen Sie Räume und Schränke öffnen und alles angeben, was Sie haben und verdienen. Sonst kann die Polizei kommen. Ihnen bleibt aber das Nötige: Kleider, Möbel, Werkzeug, Essen und das Existenzminimum. Ist es falsch, Beschwerde in zehn Tagen. Ein privates Inkassobüro darf nie hinein.',
+  },
+  'ch.ask.account-seized': {
+    says: 'Schreiben Sie sofort dem Betreibungsamt, mit Belegen für Miete, wirklich bezahlte Prämien, Arbeitskosten und Kinder. Es muss Ihnen das Existenzminimum lassen und bei Änderungen neu rechnen. AHV, IV und Ergänzungsleistungen sind unpfändbar. Gegen eine falsche Rechnung Beschwerde in zehn Tagen. Das ist gratis.',
+  },
+}

@@ -1,0 +1,101 @@
+/** Questions about loans and accounts that a bank ends. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'ch',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const KKG = {
+  title: 'Konsumkreditgesetz (KKG) / Loi sur le crédit à la consommation (LCC)',
+  url: 'https://www.fedlex.admin.ch/',
+}
+
+export const ENQUIRY_BANK: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'ch.ask.credit',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general', 'consumer'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      [
+        'kredit',
+        'privatkredit',
+        'leasing',
+        'leasingvertrag',
+        'crédit',
+        'prêt',
+        'credito',
+        'prestito',
+        'loan',
+      ],
+      [
+        'widerrufen',
+        'nicht bezahlen',
+        'nicht zahlen',
+        'rückstand',
+        'kündigen',
+        'überschuldet',
+        'révoquer',
+        'retard',
+        'pas payer',
+        'résilier',
+        'revocare',
+        'ritardo',
+        'non posso pagare',
+        'cannot pay',
+        'cancel',
+        'arrears',
+        'peux plus payer',
+        'nicht mehr zahlen',
+        'nicht mehr bezahlen',
+        'que faire',
+        'non riesco a pagare',
+        'was tun',
+      ],
+    ],
+    says: 'You can take back a private loan in writing within 14 days. Later, ask for smaller parts soon. If the bank did not check that you could pay, tell a debt adviser: it can lose the interest, or more.',
+    authority: { ...KKG, provision: 'Art. 13, 16, 18, 28 und 32', inForceFrom: '2016-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.ask.bank-ends-account',
+    kind: 'answer',
+    verdict: 'do_this',
+    rank: 9,
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general'],
+    checkedOn: '2026-11-22',
+    asks: [
+      ['bank', 'postfinance', 'konto', 'banque', 'compte', 'banca', 'conto', 'account'],
+      [
+        'konto gekündigt',
+        'mein konto gekündigt',
+        'konto kündigen',
+        'kein konto',
+        'kontoeröffnung',
+        'fermé mon compte',
+        'résilié mon compte',
+        'fermer mon compte',
+        'ouvrir un compte',
+        'chiuso il conto',
+        'chiude il conto',
+        'aprire un conto',
+        'closed my account',
+        'close my account',
+        'open an account',
+      ],
+    ],
+    says: 'A bank may mostly end an account at any time; look at the notice time in its terms. Everyone living here may ask PostFinance for a payment account in francs, also with debts. It may refuse only for grave reasons, such as money laundering law. Open it now, and give out the new number.',
+    authority: {
+      title: 'Postverordnung (VPG) / Ordonnance sur la poste (OPO)',
+      provision: 'Art. 43 bis 45',
+      url: 'https://www.fedlex.admin.ch/',
+      inForceFrom: '2012-10-01',
+    },
+  },
+]

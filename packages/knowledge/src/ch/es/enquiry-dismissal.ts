@@ -1,0 +1,23 @@
+/** Questions about dismissal, its form and who is protected, and the first steps for workers: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_ES: Words = {
+  'ch.ask.step-work': {
+    says: 'Pida el motivo por escrito e inscríbase en el RAV.',
+  },
+  'ch.ask.right-work': {
+    says: 'Tiene derecho a un preaviso de uno a tres meses.',
+  },
+  'ch.ask.fired': {
+    says: 'Pida el motivo por escrito. Opóngase antes de que acabe el preaviso si le parece injusto. Después tiene 180 días para la oficina de conciliación.',
+  },
+  'ch.ask.instant-dismissal': {
+    says: 'Escriba enseguida que no lo acepta y ofrezca su trabajo. Sin motivo grave, o si esperaron más de unos días, deben el sueldo del preaviso y hasta seis meses más. Vaya a la conciliación.',
+  },
+  'ch.ask.notice-by-message': {
+    says: 'Casi siempre es válido: la ley no exige forma. Es nulo solo si su contrato o convenio exige escrito. Mírelos enseguida. El preaviso corre entero con sueldo. Pida el motivo por escrito. Si estaba enferma o embarazada tras la prueba, es nulo.',
+  },
+  'ch.ask.pregnant-dismissed': {
+    says: 'Tras la prueba su empresa no puede despedirla durante el embarazo ni en las 16 semanas tras el parto. Ese despido es nulo. Escriba enseguida que está embarazada, con certificado, y ofrezca su trabajo. En la prueba se permite, salvo que el embarazo sea el motivo.',
+  },
+}

@@ -1,0 +1,20 @@
+/** Questions about illness, holidays, overtime, bullying and wages that are not paid: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EMPLOYMENT_ES: Words = {
+  'ch.ask.unpaid-wages': {
+    says: 'Escriba a la empresa y ponga un último día. Después vaya a la oficina de conciliación o pida una orden de pago. Hasta 30.000 francos ese juicio es gratis.',
+  },
+  'ch.ask.sick': {
+    says: 'Conserva el sueldo un tiempo que crece con los años, o un subsidio diario. Pasada la prueba, un despido es nulo durante la enfermedad: 30, 90 o 180 días. Mande un certificado.',
+  },
+  'ch.ask.holidays': {
+    says: 'Tiene al menos cuatro semanas al año, cinco hasta los 20 años, dos seguidas. El empresario fija la fecha, pero debe escucharle. Durante el empleo no se pueden pagar en dinero.',
+  },
+  'ch.ask.overtime': {
+    says: 'Las horas ordenadas o necesarias se pagan con un 25 % más, o se compensan con el mismo tiempo libre si usted acepta. Un contrato escrito puede decir otra cosa: mírelo. Anote día, horas y quién lo sabía. Reclámelo pronto por escrito. Tiene cinco años.',
+  },
+  'ch.ask.bullying': {
+    says: 'La empresa debe proteger su persona y salud. Lleve un diario: día, palabras, testigos. Quéjese por escrito al jefe o a la persona de confianza y pida medidas. Vea a un médico. Ayuda la inspección cantonal de trabajo. No renuncie deprisa: el paro puede quitar días. Un despido por quejarse puede ser abusivo.',
+  },
+}

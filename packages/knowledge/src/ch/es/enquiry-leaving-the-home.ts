@@ -1,0 +1,18 @@
+/** Questions about ending a lease, painting, wear and the deposit: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_THE_HOME_ES: Words = {
+  'ch.ask.deposit': {
+    says: 'La fianza (Kaution) es como mucho tres meses de alquiler en su propia cuenta bancaria. Si el casero no empieza un caso en un año, el banco se la paga.',
+    dependsOn: 'si el casero reclama algo',
+  },
+  'ch.ask.end-lease': {
+    says: 'Escriba una carta firmada; en la vivienda familiar firman los dos. El plazo suele ser de tres meses para la fecha local o la del contrato. Debe llegar a tiempo: por carta certificada.',
+  },
+  'ch.ask.leave-early': {
+    says: 'Ofrezca un nuevo inquilino que pueda pagar y acepte el mismo contrato. Basta uno. Desde ese día no debe alquiler. Hágalo por escrito, con sus papeles.',
+  },
+  'ch.ask.painting-and-wear': {
+    says: 'El desgaste normal no lo paga usted. Por un daño real paga solo el valor de hoy: una pintura se da por gastada tras unos ocho años. El casero debe señalar los fallos enseguida al entregar, después solo los ocultos. No firme lo que no acepta. La conciliación es gratis.',
+  },
+}

@@ -1,0 +1,15 @@
+/** Questions about what the debt office may take from a home, an account and wages: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_ES: Words = {
+  'ch.ask.seize': {
+    says: 'La oficina de deudas le deja lo básico: comida, alquiler, seguro médico pagado y gastos de trabajo. Quéjese en diez días si está mal.',
+    dependsOn: 'sus gastos',
+  },
+  'ch.ask.debt-officer-home': {
+    says: 'En un embargo debe abrir cuartos y armarios y decir todo lo que tiene y gana. Si no, puede venir la policía. Pero le dejan lo necesario: ropa, muebles, herramientas, comida y el mínimo vital. Si está mal, queja en diez días. Una empresa privada de cobro nunca puede entrar.',
+  },
+  'ch.ask.account-seized': {
+    says: 'Escriba enseguida a la oficina de ejecución con pruebas de renta, primas realmente pagadas, gastos de trabajo e hijos. Debe dejarle el mínimo vital y calcular de nuevo si cambia. AHV, IV y prestaciones complementarias no se embargan. Contra un cálculo malo, queja en diez días. Es gratis.',
+  },
+}

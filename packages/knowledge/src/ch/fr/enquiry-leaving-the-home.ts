@@ -1,0 +1,18 @@
+/** Questions about ending a lease, painting, wear and the deposit: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_THE_HOME_WORDS: Words = {
+  'ch.ask.deposit': {
+    says: 'Elle est de trois mois de loyer au plus, sur un compte bancaire à votre nom. Si le bailleur n’agit pas dans l’année, la banque vous la verse.',
+    dependsOn: 'si le bailleur réclame quelque chose',
+  },
+  'ch.ask.end-lease': {
+    says: 'Écrivez une lettre signée ; pour le logement de famille, les deux signent. Le délai est en général de trois mois pour le terme local ou celui du bail. La lettre doit arriver à temps : recommandé.',
+  },
+  'ch.ask.leave-early': {
+    says: 'Proposez un nouveau locataire solvable qui reprend le même bail. Un seul suffit. Dès lors vous ne devez plus de loyer. Faites-le par écrit, avec son dossier.',
+  },
+  'ch.ask.painting-and-wear': {
+    says: 'L’usure normale n’est pas à votre charge. Pour un vrai dégât, vous payez seulement la valeur actuelle : une peinture est amortie après environ huit ans. Le bailleur doit signaler les défauts aussitôt à la sortie, plus tard seulement les cachés. Ne signez pas ce que vous refusez. La conciliation est gratuite.',
+  },
+}

@@ -1,0 +1,22 @@
+/** Questions about payment orders, the debt register and loss certificates: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
+  'ch.ask.order': {
+    says: 'Si vous contestez, faites opposition dans les dix jours : écrivez « opposition » et signez. C’est gratuit. Si c’est juste, payez dans les vingt jours.',
+  },
+  'ch.ask.hide': {
+    says: 'Après votre opposition, vous pouvez demander trois mois plus tard à l’office de ne plus montrer la poursuite, si le créancier n’a rien fait. Le créancier peut aussi la retirer.',
+    dependsOn: 'ce que le créancier a fait',
+  },
+  'ch.ask.own-claim': {
+    says: 'Écrivez et fixez un dernier délai. Puis demandez une poursuite à l’office du domicile du débiteur ; vous avancez les frais. S’il fait opposition, allez sans avocat à l’autorité de conciliation. Elle peut trancher jusqu’à 2000 francs et proposer une décision jusqu’à 10 000.',
+  },
+  'ch.ask.register-time': {
+    says: 'Des tiers voient l’inscription cinq ans après la fin de la poursuite. Une poursuite payée reste aussi, sauf retrait par le créancier : demandez-le en payant. Après opposition, vous pouvez demander après trois mois que l’office la cache, si le créancier n’a rien fait. Cela coûte 40 francs.',
+  },
+  'ch.ask.loss-certificate': {
+    dependsOn: 'son âge',
+    says: 'Il se prescrit après 20 ans, et aucun intérêt ne court. D’ici là, le créancier peut revenir si vous gagnez plus. Vous pouvez offrir une somme plus petite pour solde : beaucoup acceptent. Reprenez l’acte et faites-le radier du registre.',
+  },
+}

@@ -1,0 +1,15 @@
+/** Questions about what the debt office may take from a home, an account and wages: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_WORDS: Words = {
+  'ch.ask.seize': {
+    says: 'L’office des poursuites vous laisse le minimum vital : nourriture, loyer, assurance-maladie payée et frais de travail. Portez plainte dans les dix jours si c’est faux.',
+    dependsOn: 'vos frais',
+  },
+  'ch.ask.debt-officer-home': {
+    says: 'Lors d’une saisie, vous devez ouvrir pièces et armoires et dire tout ce que vous avez et gagnez. Sinon la police peut venir. Mais on vous laisse le nécessaire : habits, meubles, outils, nourriture et minimum vital. Si c’est faux, plainte en dix jours. Une société de recouvrement privée ne peut jamais entrer.',
+  },
+  'ch.ask.account-seized': {
+    says: 'Écrivez tout de suite à l’office des poursuites avec preuves du loyer, des primes vraiment payées, des frais de travail et des enfants. Il doit vous laisser le minimum vital et recalculer si cela change. AVS, AI et prestations complémentaires sont insaisissables. Contre un faux calcul, plainte en dix jours. C’est gratuit.',
+  },
+}

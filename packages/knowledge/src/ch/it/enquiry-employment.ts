@@ -1,0 +1,20 @@
+/** Questions about illness, holidays, overtime, bullying and wages that are not paid: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EMPLOYMENT_IT: Words = {
+  'ch.ask.unpaid-wages': {
+    says: 'Scriva alla ditta e fissi un ultimo giorno. Poi vada all’autorità di conciliazione o avvii un’esecuzione. Fino a 30’000 franchi il processo è gratuito.',
+  },
+  'ch.ask.sick': {
+    says: 'Mantiene la paga per un tempo che cresce con gli anni, o un’indennità. Dopo la prova una disdetta è nulla durante la malattia: 30, 90 o 180 giorni. Mandi un certificato.',
+  },
+  'ch.ask.holidays': {
+    says: 'Ha almeno quattro settimane l’anno, cinque fino a 20 anni, due di fila. Il datore fissa il periodo, ma deve ascoltarla. Durante il lavoro non si possono pagare in denaro.',
+  },
+  'ch.ask.overtime': {
+    says: 'Le ore ordinate o necessarie si pagano con il 25 % in più, o si compensano con tempo libero uguale se Lei è d’accordo. Un contratto scritto può dire altro: lo controlli. Annoti giorno, ore e chi lo sapeva. Le chieda presto per iscritto. Ha cinque anni.',
+  },
+  'ch.ask.bullying': {
+    says: 'Il datore deve proteggere la Sua persona e salute. Tenga un diario: giorno, parole, testimoni. Reclami per iscritto dal capo o dalla persona di fiducia e chieda misure. Veda un medico. L’ispettorato cantonale del lavoro aiuta. Non si dimetta in fretta: la disoccupazione può sospendere giorni. Una disdetta per il reclamo può essere abusiva.',
+  },
+}

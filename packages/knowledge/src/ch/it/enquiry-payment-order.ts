@@ -1,0 +1,22 @@
+/** Questions about payment orders, the debt register and loss certificates: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
+  'ch.ask.order': {
+    says: 'Se contesta, faccia opposizione entro dieci giorni: scriva «opposizione» e firmi. È gratis. Se è giusto, paghi entro venti giorni.',
+  },
+  'ch.ask.hide': {
+    says: "Dopo la Sua opposizione può chiedere all'ufficio, tre mesi dopo, di non mostrarla più, se il creditore non ha fatto nulla. Il creditore può anche ritirarla.",
+    dependsOn: 'che cosa ha fatto il creditore',
+  },
+  'ch.ask.own-claim': {
+    says: 'Scriva e fissi un ultimo termine. Poi chieda l’esecuzione all’ufficio del domicilio del debitore; anticipa la tassa. Se fa opposizione, vada senza avvocato all’autorità di conciliazione. Può decidere fino a 2000 franchi e proporre una decisione fino a 10 000.',
+  },
+  'ch.ask.register-time': {
+    says: 'Altri vedono l’iscrizione per cinque anni dopo la fine dell’esecuzione. Resta anche se pagata, salvo ritiro del creditore: lo chieda quando paga. Dopo l’opposizione può chiedere dopo tre mesi che l’ufficio la nasconda, se il creditore non ha fatto nulla. Costa 40 franchi.',
+  },
+  'ch.ask.loss-certificate': {
+    dependsOn: 'quanto è vecchio',
+    says: 'Si prescrive dopo 20 anni e non corrono interessi. Fino ad allora il creditore può tornare se guadagna di più. Può offrire una somma minore per chiudere: molti accettano. Si faccia ridare l’attestato e lo faccia cancellare dal registro.',
+  },
+}

@@ -1,0 +1,15 @@
+/** Questions about what the debt office may take from a home, an account and wages: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_WORDS: Words = {
+  'ch.ask.seize': {
+    says: "L'ufficio d'esecuzione Le lascia il minimo vitale: cibo, affitto, cassa malati pagata e spese di lavoro. Faccia ricorso entro dieci giorni se è sbagliato.",
+    dependsOn: 'le Sue spese',
+  },
+  'ch.ask.debt-officer-home': {
+    says: 'In un pignoramento deve aprire stanze e armadi e dire tutto ciò che ha e guadagna. Altrimenti può venire la polizia. Ma Le resta il necessario: vestiti, mobili, attrezzi, cibo e minimo vitale. Se è sbagliato, reclamo entro dieci giorni. Una ditta privata di incasso non può mai entrare.',
+  },
+  'ch.ask.account-seized': {
+    says: 'Scriva subito all’ufficio esecuzione con prove di affitto, premi davvero pagati, spese di lavoro e figli. Deve lasciarle il minimo vitale e ricalcolare se cambia. AVS, AI e prestazioni complementari non si pignorano. Contro un calcolo sbagliato, reclamo entro dieci giorni. È gratis.',
+  },
+}

@@ -1,0 +1,11 @@
+/** Questions about the guarantee, and about used cars: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAULTY_GOODS_JA: Words = {
+  'ch.ask.guarantee': {
+    says: 'すぐに書面で売り手に知らせてください。店の品物は、引渡しから2年です。値下げ、新しい物、返金を求められます。ただし、契約が代わりに修理と決めている場合は別です。',
+  },
+  'ch.ask.used-car': {
+    says: 'すぐに売り手に書面で欠陥を知らせましょう。法律は、早く調べて知らせるよう求めています。値引きや返金を求められます。多くの契約はこれを除いていますが、わざと欠陥を隠した売り手には通用しません。',
+  },
+}

@@ -1,0 +1,15 @@
+/** Questions about fines, speeding and private parking: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_JA: Words = {
+  'ch.ask.fine': {
+    says: '小さい罰金は、30日以内に払います。刑事の命令（Strafbefehl）には、10日以内に書面で異議を出します。そうしないと確定します。',
+  },
+  'ch.ask.private-parking': {
+    says: '民間の持ち主は罰金を科せません。求められるのは実際にかかった費用だけで、示さなければなりません。本当の罰金は役所だけで、裁判官の禁止を示す看板があり、3か月以内の届けがあるときです。あなたに非があれば、適切な額を払えばたいてい終わります。',
+    dependsOn: 'その場所の看板と実際の費用',
+  },
+  'ch.ask.speeding': {
+    says: '市街地で15 km/h、郊外で20、高速道路で25の超過までは定額の罰金です。それを超えると届け出られます。市街地では16から20が警告、21から24が1か月以上の免停、25以上が3か月以上です。処罰命令への異議は10日です。21以上なら弁護士に相談を。',
+  },
+}

@@ -1,0 +1,15 @@
+/** Questions about what the debt office may take from a home, an account and wages: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_JA: Words = {
+  'ch.ask.seize': {
+    says: '取立ての役所（Betreibungsamt）は、暮らしに必要な分を残します。食べ物、家賃、払っている健康保険、仕事の費用です。まちがっているなら、10日以内に不服を申し立ててください。',
+    dependsOn: 'あなたの費用',
+  },
+  'ch.ask.debt-officer-home': {
+    says: '差し押さえでは、部屋や戸棚を開け、持ち物と収入をすべて言わなければなりません。断ると警察が来ることがあります。ただし服、家具、仕事道具、食べ物、最低生活費は残ります。誤りなら10日以内に不服を申し立てます。民間の取立て会社は決して入れません。',
+  },
+  'ch.ask.account-seized': {
+    says: '家賃、実際に払った保険料、仕事の費用、子の証拠を付け、すぐ取立ての役所に書いてください。最低生活費を残し、変わればまた計算しなければなりません。AHV、IV、補足給付は差し押さえできません。誤った計算には10日以内に不服を申し立てます。無料です。',
+  },
+}

@@ -1,0 +1,21 @@
+/** Questions about dismissal, its form and who is protected, and the first steps for workers: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_NL: Words = {
+  'ch.ask.step-work': {
+    says: 'Vraag schriftelijk om de reden en meld u bij het arbeidsbureau (RAV).',
+  },
+  'ch.ask.right-work': { says: 'U hebt recht op een opzegtermijn van één tot drie maanden.' },
+  'ch.ask.fired': {
+    says: 'Vraag schriftelijk om de reden. Vindt u het oneerlijk? Maak bezwaar voordat uw opzegtermijn eindigt. Daarna hebt u 180 dagen voor de bemiddelingsdienst (Schlichtungsbehörde).',
+  },
+  'ch.ask.instant-dismissal': {
+    says: 'Schrijf meteen dat u het niet aanvaardt en bied uw werk aan. Was er geen ernstige reden, of wachtten ze meer dan enkele dagen? Dan zijn ze het loon van de opzegtermijn schuldig, en tot zes maanden meer. Ga naar de bemiddelingsdienst (Schlichtungsbehörde).',
+  },
+  'ch.ask.notice-by-message': {
+    says: 'Meestal is het geldig: de wet vraagt geen vorm. Ongeldig is het alleen als contract of cao schrift vraagt. Kijk beide meteen na. De opzegtermijn loopt helemaal door met loon. Vraag de reden schriftelijk. Was u na de proeftijd ziek of zwanger, dan is het nietig.',
+  },
+  'ch.ask.pregnant-dismissed': {
+    says: 'Na de proeftijd mag uw werkgever u tijdens de zwangerschap en 16 weken na de geboorte niet ontslaan. Zo’n opzegging is nietig. Schrijf meteen dat u zwanger bent, met doktersbriefje, en bied uw werk aan. In de proeftijd mag het, tenzij de zwangerschap de reden is.',
+  },
+}

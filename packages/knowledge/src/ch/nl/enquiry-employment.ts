@@ -1,0 +1,20 @@
+/** Questions about illness, holidays, overtime, bullying and wages that are not paid: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EMPLOYMENT_NL: Words = {
+  'ch.ask.unpaid-wages': {
+    says: 'Schrijf het bedrijf en geef een laatste betaaldag. Ga dan naar de bemiddelingsdienst (Schlichtungsbehörde) of begin een betalingsbevel (Zahlungsbefehl). Tot 30.000 frank is zo’n rechtszaak gratis.',
+  },
+  'ch.ask.sick': {
+    says: 'U houdt uw loon voor een tijd die groeit met uw dienstjaren, of krijgt daggeld. Na de proeftijd is een opzegging tijdens ziekte nietig, 30, 90 of 180 dagen lang. Stuur een doktersbriefje.',
+  },
+  'ch.ask.holidays': {
+    says: 'U hebt minstens vier weken per jaar, vijf tot uw 20e, met twee weken achter elkaar. De werkgever bepaalt de tijd, maar moet naar u luisteren. Vakantie mag niet uitbetaald worden zolang de baan duurt.',
+  },
+  'ch.ask.overtime': {
+    says: 'Bevolen of nodige overuren worden betaald met 25% extra, of met uw instemming in evenveel vrije tijd. Een schriftelijk contract kan anders zeggen: kijk het na. Noteer dag, uren en wie het wist. Vraag het snel schriftelijk. U hebt vijf jaar.',
+  },
+  'ch.ask.bullying': {
+    says: 'Uw werkgever moet uw persoon en gezondheid beschermen. Houd een dagboek bij: dag, woorden, getuigen. Klaag schriftelijk bij de baas of vertrouwenspersoon en vraag maatregelen. Ga naar een arts. De kantonale arbeidsinspectie helpt. Neem niet haastig ontslag: de kas kan dagen inhouden. Ontslag om een klacht kan misbruik zijn.',
+  },
+}

@@ -1,0 +1,22 @@
+/** Questions about payment orders, the debt register and loss certificates: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAYMENT_ORDER_NL: Words = {
+  'ch.ask.order': {
+    says: 'Betwist u het? Maak binnen tien dagen bezwaar: schrijf „Rechtsvorschlag” en onderteken. Het is gratis. Klopt het, betaal dan binnen twintig dagen.',
+  },
+  'ch.ask.hide': {
+    says: 'Na uw bezwaar kunt u het kantoor drie maanden later vragen het te verbergen, als de schuldeiser niets deed. Een schuldeiser kan het ook intrekken.',
+    dependsOn: 'wat de schuldeiser deed',
+  },
+  'ch.ask.own-claim': {
+    says: 'Schrijf en stel een laatste dag. Vraag dan een invordering aan bij het kantoor waar de schuldenaar woont; u schiet de kosten voor. Maakt hij bezwaar, ga dan zonder advocaat naar de bemiddeling (Friedensrichter). Die kan tot 2000 frank beslissen en tot 10.000 een beslissing voorstellen.',
+  },
+  'ch.ask.register-time': {
+    says: 'Anderen zien de inschrijving tot vijf jaar na het einde van de zaak. Ook een betaalde zaak blijft, tenzij de schuldeiser haar intrekt: vraag dat bij het betalen. Na uw bezwaar kunt u na drie maanden vragen haar te verbergen, als de schuldeiser niets deed. Dat kost 40 frank.',
+  },
+  'ch.ask.loss-certificate': {
+    dependsOn: 'hoe oud het is',
+    says: 'Het verjaart na 20 jaar en er loopt geen rente op. Tot dan kan de schuldeiser terugkomen als u meer verdient. U kunt een kleiner bedrag aanbieden om het af te sluiten: velen aanvaarden. Vraag het papier terug en laat het in het register wissen.',
+  },
+}

@@ -1,0 +1,15 @@
+/** Questions about what the debt office may take from a home, an account and wages: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_NL: Words = {
+  'ch.ask.seize': {
+    says: 'Het schuldenkantoor (Betreibungsamt) laat u wat u minimaal nodig hebt: eten, huur, betaalde zorgverzekering en werkkosten. Klaag binnen tien dagen als het niet klopt.',
+    dependsOn: 'uw kosten',
+  },
+  'ch.ask.debt-officer-home': {
+    says: 'Bij een beslag moet u kamers en kasten openen en alles noemen wat u hebt en verdient. Anders kan de politie komen. U houdt wel het nodige: kleren, meubels, gereedschap, eten en een bestaansminimum. Klopt het niet, klaag dan binnen tien dagen. Een privé-incassobureau mag nooit binnen.',
+  },
+  'ch.ask.account-seized': {
+    says: 'Schrijf het kantoor meteen, met bewijs van huur, echt betaalde premies, werkkosten en kinderen. Het moet u het bestaansminimum laten en opnieuw rekenen als er iets verandert. AHV, IV en aanvullende uitkeringen zijn niet vatbaar voor beslag. Tegen een foute berekening klaagt u binnen tien dagen. Het is gratis.',
+  },
+}
