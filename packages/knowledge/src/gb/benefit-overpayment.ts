@@ -1,7 +1,10 @@
 /** A letter that says you were paid too much benefit (Great Britain: DWP and councils). */
-import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
+import { CHALLENGE, GUIDE, HOUSING_BENEFIT, RECOVER, REFUSED } from './benefit-overpayment-cues.ts'
+import { BENEFIT_OVERPAYMENT_RIGHTS } from './benefit-overpayment-rights.ts'
+import { BENEFIT_REFUSED } from './benefit-refused.ts'
 import { rowsExcept } from './conditions.ts'
 import { MIGRATION_NOTICE } from './universal-credit.ts'
 
@@ -20,38 +23,12 @@ const REVIEW: Authority = {
   url: 'https://www.legislation.gov.uk/uksi/2013/381/regulation/5',
   inForceFrom: '2013-04-29',
 }
-const RECOVER: Authority = {
-  title: 'Social Security Administration Act 1992',
-  provision: 'sections 71 and 71ZB',
-  url: 'https://www.legislation.gov.uk/ukpga/1992/5/section/71ZB',
-  inForceFrom: '2013-04-29',
-}
 const EARNINGS: Authority = {
   title: 'Social Security (Overpayments and Recovery) Regulations 2013',
   provision: 'Part 6',
   url: 'https://www.legislation.gov.uk/uksi/2013/384/contents',
   inForceFrom: '2013-04-29',
 }
-const GUIDE: Authority = {
-  title: 'GOV.UK: benefit overpayments',
-  provision: 'Repaying, and if you cannot afford it',
-  url: 'https://www.gov.uk/benefit-overpayments',
-  inForceFrom: '2013-04-29',
-}
-const WAIVER: Authority = {
-  title: 'GOV.UK: benefit overpayment recovery guide',
-  provision: 'waiver of what was overpaid',
-  url: 'https://www.gov.uk/government/publications/benefit-overpayment-recovery-staff-guide/benefit-overpayment-recovery-guide',
-  inForceFrom: '2013-04-29',
-}
-const CHALLENGE: Authority = {
-  title: 'GOV.UK: challenge a benefit decision (mandatory reconsideration)',
-  provision: 'How to ask, and by when',
-  url: 'https://www.gov.uk/mandatory-reconsideration',
-  inForceFrom: '2013-10-28',
-}
-
-const HOUSING_BENEFIT: Test = { says: ['housing benefit'] }
 const HB_RULES: Authority = {
   title: 'Housing Benefit Regulations 2006',
   provision: 'regulation 100',
@@ -64,19 +41,6 @@ const HB_APPEALS: Authority = {
     'regulations 4 and 18 to 20, with Child Support, Pensions and Social Security Act 2000, Schedule 7',
   url: 'https://www.legislation.gov.uk/uksi/2001/1002/contents',
   inForceFrom: '2001-07-02',
-}
-
-/** A benefit that was refused, cut or ended: nothing is asked back. */
-const REFUSED: Test = {
-  says: [
-    'you scored',
-    'points for daily living',
-    'points for mobility',
-    'limited capability for work',
-    'not entitled from',
-    'your claim has been refused',
-    'refused your claim',
-  ],
 }
 
 const PAID_TOO_MUCH: readonly Rule[] = [
@@ -217,89 +181,7 @@ const PAID_TOO_MUCH: readonly Rule[] = [
     says: 'If they say no, you can appeal to a free tribunal within one month of their answer.',
     authority: CHALLENGE,
   },
-  {
-    ...PAID,
-    id: 'gb.benefit.right-waiver',
-    kind: 'right',
-    rank: 28,
-    says: 'You can ask them to let it go (a waiver) if paying it back would do real harm to your health or family. Send proof.',
-    authority: WAIVER,
-  },
-  {
-    ...PAID,
-    id: 'gb.benefit.right-review',
-    kind: 'right',
-    rank: 10,
-    says: 'You have the right to have the decision looked at again, and then to a free tribunal.',
-    authority: CHALLENGE,
-  },
-  {
-    ...PAID,
-    id: 'gb.benefit.right-amount',
-    kind: 'right',
-    rank: 20,
-    says: 'You have the right to know how the sum was worked out.',
-    authority: CHALLENGE,
-  },
-  {
-    ...PAID,
-    id: 'gb.benefit.right-afford',
-    kind: 'right',
-    rank: 30,
-    says: 'You can ask for smaller deductions if you cannot pay for basics.',
-    authority: GUIDE,
-  },
-  {
-    ...PAID,
-    id: 'gb.benefit.right-old-benefits',
-    when: { not: [HOUSING_BENEFIT] },
-    kind: 'right',
-    rank: 40,
-    says: "Older benefits, such as Carer's Allowance, are different. They can claim those back only if you got a fact wrong or left one out.",
-    authority: RECOVER,
-  },
-  {
-    ...PAID,
-    id: 'gb.benefit.option-review',
-    kind: 'option',
-    option: 'appeal',
-    rank: 10,
-    title: 'Ask them to look again',
-    says: 'Say what is wrong and send proof.',
-    cost: 'Nothing.',
-    time: 'Within one month. An answer in some weeks.',
-    risk: 'Low. In rare cases they find more.',
-    bestFor: 'You think that it is not owed, or the sum is wrong.',
-    authority: CHALLENGE,
-  },
-  {
-    ...PAID,
-    id: 'gb.benefit.option-rate',
-    kind: 'option',
-    option: 'negotiate',
-    rank: 20,
-    title: 'Ask to pay back less each month',
-    says: 'Call the debt team with your budget.',
-    cost: 'Nothing.',
-    time: 'A call.',
-    risk: 'It takes longer to pay off.',
-    bestFor: 'You owe it but cannot manage.',
-    authority: GUIDE,
-  },
-  {
-    ...PAID,
-    id: 'gb.benefit.option-help',
-    kind: 'option',
-    option: 'get_help',
-    rank: 30,
-    title: 'Get a welfare rights adviser',
-    says: 'They check the law and the sums for you.',
-    cost: 'Nothing.',
-    time: 'A call this week.',
-    risk: 'None.',
-    bestFor: 'Large sums, or any talk of fraud.',
-    authority: GUIDANCE.freeAdvice,
-  },
+  ...BENEFIT_OVERPAYMENT_RIGHTS,
   {
     ...PAID,
     id: 'gb.benefit.warn-no-court',
@@ -368,93 +250,11 @@ const OF_EVERY_DECISION: readonly string[] = [
 ]
 const isOfEvery = (row: Rule) => OF_EVERY_DECISION.includes(row.id)
 
-const TURNED_DOWN = { ...PAID, when: { all: [REFUSED] } } satisfies Partial<Rule>
-
-const REFUSALS: readonly Rule[] = [
-  {
-    ...TURNED_DOWN,
-    id: 'gb.benefit.refused-want',
-    kind: 'fact',
-    slot: 'what_they_want',
-    rank: 10,
-    says: 'They decided that you do not get this benefit, or get less of it. They ask for nothing back.',
-    authority: CHALLENGE,
-  },
-  {
-    ...TURNED_DOWN,
-    id: 'gb.benefit.refused-rights',
-    kind: 'fact',
-    slot: 'your_rights',
-    rank: 10,
-    says: 'You can ask them to look again, for free. If they still say no, a free tribunal can decide.',
-    authority: CHALLENGE,
-  },
-  {
-    ...TURNED_DOWN,
-    id: 'gb.benefit.refused-reality',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 10,
-    says: 'A no is not the end. Many decisions change when people challenge them and say more about their bad days.',
-    authority: CHALLENGE,
-  },
-  {
-    ...TURNED_DOWN,
-    id: 'gb.benefit.refused-step-ask',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    says: 'Ask for a mandatory reconsideration within one month of the date on the letter. You can call, write or use the form.',
-    authority: CHALLENGE,
-  },
-  {
-    ...TURNED_DOWN,
-    id: 'gb.benefit.refused-step-report',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    says: 'Ask for a copy of the assessment report. Mark each line that is wrong or leaves something out.',
-    authority: CHALLENGE,
-  },
-  {
-    ...TURNED_DOWN,
-    id: 'gb.benefit.refused-step-proof',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    says: 'Go through each question where you got too few points. Say what happens, how often, and what help you need. Add letters from a doctor or carer.',
-    authority: CHALLENGE,
-  },
-  {
-    ...TURNED_DOWN,
-    id: 'gb.benefit.refused-step-advice',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    says: 'Get free help from a welfare rights adviser. Ask what other benefits you can get in the meantime.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...TURNED_DOWN,
-    id: 'gb.benefit.refused-option-help',
-    kind: 'option',
-    option: 'get_help',
-    rank: 20,
-    title: 'Get a welfare rights adviser',
-    says: 'They know the points and can help you write what counts.',
-    cost: 'Nothing.',
-    time: 'A call this week.',
-    risk: 'Do not wait for a slot if the last day is near.',
-    bestFor: 'Everyone who was turned down.',
-    authority: GUIDANCE.freeAdvice,
-  },
-]
-
 export const BENEFIT_OVERPAYMENT: readonly Rule[] = [
   ...rowsExcept(PAID_TOO_MUCH.filter(isOfEvery), [MIGRATION_NOTICE]),
   ...rowsExcept(
     PAID_TOO_MUCH.filter((row) => !isOfEvery(row)),
     [REFUSED, MIGRATION_NOTICE],
   ),
-  ...REFUSALS,
+  ...BENEFIT_REFUSED,
 ]

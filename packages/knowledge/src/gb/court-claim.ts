@@ -1,20 +1,21 @@
 /** A county court claim form (England and Wales), and a claim in Scotland or Northern Ireland in short. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
+import { COURT_LAW, GUIDANCE } from './authority.ts'
 import {
-  AGREEMENT_DEBT,
   GOODS_CLAIM,
   ONLINE_CLAIM_WORDS,
   POSSESSION_CLAIM,
   REPLY_TIME_OVER,
   rowsExcept,
 } from './conditions.ts'
+import { COURT_CLAIM_FACTS } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS } from './court-claim-goods.ts'
 import { COURT_CLAIM_HOME_AND_CREDIT } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND } from './court-claim-scotland.ts'
+import { COURT_CLAIM_STEPS } from './court-claim-steps.ts'
 
 const CLAIM = {
   country: 'gb',
@@ -24,8 +25,6 @@ const CLAIM = {
 } satisfies Partial<Rule>
 
 const EW = { ...CLAIM, nations: ['england', 'wales'] } satisfies Partial<Rule>
-const SCOTLAND = { ...CLAIM, nations: ['scotland'] } satisfies Partial<Rule>
-const IRELAND = { ...CLAIM, nations: ['northern_ireland'] } satisfies Partial<Rule>
 
 const ONLINE = { any: [{ says: ONLINE_CLAIM_WORDS }] } satisfies Rule['when']
 const NOT_ONLINE = { not: [{ says: ONLINE_CLAIM_WORDS }] } satisfies Rule['when']
@@ -55,120 +54,6 @@ const PAPER_ONLY: readonly string[] = [
 const isPaperOnly = (row: Rule) => PAPER_ONLY.includes(row.id)
 const FIVE_DAYS = 'Claims from the national centre count as served 5 days after the issue date'
 const SECOND_DAY = 'A posted claim counts as served on the second working day after posting'
-
-const FACTS: readonly Rule[] = [
-  {
-    ...EW,
-    id: 'gb.claim.want',
-    kind: 'fact',
-    slot: 'what_they_want',
-    rank: 10,
-    says: 'The court wants your answer. It has not decided anything yet.',
-    authority: COURT_LAW.claimForm,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.rights-summary',
-    kind: 'fact',
-    slot: 'your_rights',
-    rank: 10,
-    when: { not: [REPLY_TIME_OVER] },
-    says: 'You can admit it, dispute it, or pay in parts. If you ask for more time in the first 14 days, you get 28 days to defend.',
-    authority: COURT_LAW.defence,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.reality',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 10,
-    when: { not: [REPLY_TIME_OVER] },
-    says: 'This is real and urgent. If you do not answer in time, they can get a judgment with no hearing. If you defend in time, that cannot happen.',
-    authority: COURT_LAW.defaultJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.reality-passed',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 10,
-    when: { all: [REPLY_TIME_OVER] },
-    says: 'This claim is over a month old, so there may be a judgment by now. Much can still be done, but find out today.',
-    authority: COURT_LAW.defaultJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.rights-passed',
-    kind: 'fact',
-    slot: 'your_rights',
-    rank: 10,
-    when: { all: [REPLY_TIME_OVER] },
-    says: 'If there is no judgment yet, you can still send a defence. If there is one, you can ask the court to cancel it or to let you pay in parts.',
-    authority: COURT_LAW.setAside,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.claim.reality-scotland',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 10,
-    says: 'This is real and urgent. Look for "the last date for a response" on the timetable. If you miss it, the sheriff can decide without you.',
-    authority: COURT_LAW.scotsSimple,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.who-claimant',
-    kind: 'fact',
-    slot: 'who_they_are',
-    rank: 10,
-    says: 'The claimant is the one who says you owe money. You are the defendant. The court is neutral. It sends the papers for both of you.',
-    authority: COURT_LAW.claimForm,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.no-bailiff-yet',
-    when: { not: [REPLY_TIME_OVER] },
-    kind: 'fact',
-    slot: 'cannot_happen_yet',
-    rank: 10,
-    says: 'There is no judgment yet, so no bailiff can come and no one can take your wages for this claim now.',
-    authority: CREDIT_LAW.takingGoods,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.no-record-yet',
-    kind: 'fact',
-    slot: 'cannot_happen_yet',
-    rank: 20,
-    says: 'A claim alone does not go on your credit file. Only a judgment is put on the public register.',
-    authority: COURT_LAW.register,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.know-local-court',
-    kind: 'fact',
-    slot: 'did_you_know',
-    rank: 10,
-    says: 'If you defend, a money claim against a person in most cases moves to the court near their home. You do not have to travel far.',
-    learnMore:
-      'The claim is sent from a national centre. That is only the post room. A judge near you will deal with it.',
-    authority: COURT_LAW.homeCourt,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.org-national-centre',
-    kind: 'fact',
-    slot: 'organisation',
-    rank: 10,
-    when: {
-      any: [
-        { says: ['civil national business centre', 'county court business centre', 'northampton'] },
-      ],
-    },
-    says: 'The Civil National Business Centre is the office that handles most money claims by post and online. You can reply online with the password on the form.',
-    authority: COURT_LAW.moneyClaimOnline,
-  },
-]
 
 const DEADLINES: readonly Rule[] = [
   {
@@ -257,181 +142,6 @@ const DEADLINES: readonly Rule[] = [
   },
 ]
 
-const STEPS: readonly Rule[] = [
-  {
-    ...EW,
-    id: 'gb.claim.step-acknowledge',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    when: { not: [REPLY_TIME_OVER] },
-    says: 'Send the acknowledgment of service today, online or by post. It only says you got the claim. It gives you 28 days to defend, not 14.',
-    authority: COURT_LAW.acknowledge,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-passed-ask',
-    kind: 'step',
-    list: 'first',
-    rank: 8,
-    when: { all: [REPLY_TIME_OVER] },
-    says: 'The usual time to reply has passed. Call the court today with the claim number and ask if there is a judgment against you.',
-    authority: COURT_LAW.defaultJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-passed-no-judgment',
-    kind: 'step',
-    list: 'first',
-    rank: 12,
-    when: { all: [REPLY_TIME_OVER] },
-    says: 'If there is no judgment, send your defence or admission to the court today. It can still count.',
-    authority: COURT_LAW.defaultJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-passed-judgment',
-    kind: 'step',
-    list: 'first',
-    rank: 14,
-    when: { all: [REPLY_TIME_OVER] },
-    says: 'If there is a judgment, you can ask the court to set it aside with form N244. Say why you did not reply and what your defence is. Be quick.',
-    authority: COURT_LAW.setAside,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.claim.step-response-scotland',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    says: 'Fill in the Response Form and send it to the court and the claimant before the last date for a response.',
-    authority: COURT_LAW.scotsSimple,
-  },
-  {
-    ...IRELAND,
-    id: 'gb.claim.step-reply-ni',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    says: 'Read the court form today. It says how many days you have and where to send your reply. Get advice before that date.',
-    authority: CREDIT_LAW.irishEnforcement,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-dates',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    when: { not: [REPLY_TIME_OVER] },
-    says: 'Write down the claim number, the issue date and the last day to reply. Put the day in your calendar now.',
-    authority: COURT_LAW.claimForm,
-  },
-  {
-    ...CLAIM,
-    id: 'gb.claim.step-advice',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    says: 'Call a free debt adviser or Citizens Advice this week. Tell them the last day to reply when you call.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-choose',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    when: { not: [REPLY_TIME_OVER] },
-    says: 'Decide: admit all, admit a part, or defend. Use the admission form (N9A) to admit, and the defence form (N9B) to dispute.',
-    authority: COURT_LAW.admission,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-admit',
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 10,
-    when: { not: [REPLY_TIME_OVER] },
-    says: 'If you owe it, fill in the admission form N9A with your income and costs, and offer a monthly sum. Send it to the claimant in 14 days.',
-    authority: COURT_LAW.admission,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-pay-in-time',
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 20,
-    when: { not: [REPLY_TIME_OVER] },
-    says: 'If you can pay it all in 14 days, pay the claimant and keep proof. Then there should be no judgment.',
-    authority: COURT_LAW.admission,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.claim.step-time-to-pay-scotland',
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 10,
-    says: 'If you owe it, ask for time to pay. Use the Time to Pay form that came with the claim, before the last date.',
-    authority: COURT_LAW.scotsTimeToPay,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-defend',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 10,
-    says: 'In your defence, answer each point: agree, deny and say why, or say you cannot know and they must prove it.',
-    authority: COURT_LAW.defenceContents,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-papers',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 20,
-    says: 'Ask the claimant in writing for each paper that the claim speaks of, such as the contract and the notices. Do it now.',
-    authority: COURT_LAW.particulars,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-agreement',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 30,
-    when: AGREEMENT_DEBT,
-    says: 'For a credit debt, send a £1 request for the agreement today. If they do not supply it, say so in your defence.',
-    authority: CREDIT_LAW.copyOfAgreement,
-    checkBy: '2027-05-31',
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-too-old',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 40,
-    says: 'If the debt is over six years old, you must say so in your defence. The court will not raise it for you.',
-    authority: LIMITATION_LAW.contract,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-online',
-    kind: 'step',
-    list: 'general',
-    rank: 10,
-    says: 'If you reply online, save the page that confirms it. If you post, get proof of posting and allow some days.',
-    authority: COURT_LAW.acknowledge,
-  },
-  {
-    ...EW,
-    id: 'gb.claim.step-more-time',
-    kind: 'step',
-    list: 'general',
-    rank: 20,
-    says: 'If you need more time to defend, ask the claimant to agree up to 28 more days. Then tell the court in writing.',
-    authority: COURT_LAW.moreTime,
-  },
-]
-
 const OPTIONS: readonly Rule[] = [
   {
     ...EW,
@@ -516,9 +226,9 @@ const BY_ONLINE_SERVICE: readonly Rule[] = [
 ]
 
 const MONEY: readonly Rule[] = [
-  ...FACTS,
+  ...COURT_CLAIM_FACTS,
   ...DEADLINES,
-  ...STEPS,
+  ...COURT_CLAIM_STEPS,
   ...OPTIONS,
   ...COURT_CLAIM_RIGHTS,
   ...COURT_CLAIM_SCOTLAND,

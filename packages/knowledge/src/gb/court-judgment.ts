@@ -2,8 +2,12 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE } from './authority.ts'
-import { COURT_FINE_PAPER, CREDIT_DEBT, MORTGAGE_ARREARS, rowsExcept } from './conditions.ts'
+import { COURT_FINE_PAPER, MORTGAGE_ARREARS, rowsExcept } from './conditions.ts'
+import { ADMITTED, MONTH_OVER, REQUEST_WORDS } from './court-judgment-cues.ts'
+import { COURT_JUDGMENT_INSIGHTS } from './court-judgment-insights.ts'
 import { COURT_JUDGMENT_NATIONS } from './court-judgment-nations.ts'
+import { COURT_JUDGMENT_RIGHTS } from './court-judgment-rights.ts'
+import { COURT_JUDGMENT_STEPS } from './court-judgment-steps.ts'
 
 const JUDGMENT = {
   country: 'gb',
@@ -14,19 +18,6 @@ const JUDGMENT = {
 
 const EW = { ...JUDGMENT, nations: ['england', 'wales'] } satisfies Partial<Rule>
 
-/** The claimant's request comes before the judgment: no month runs from its date. */
-const REQUEST_WORDS = [
-  'request for judgment',
-  'judgment requested',
-  'judgement requested',
-  'request for judgement',
-]
-
-/** A judgment on your own admission: there is no default to set aside. */
-const ADMITTED: Test = {
-  says: ['you have admitted the claim', 'having admitted', 'admitted the claim'],
-}
-
 /** An order to pay in parts: to pay it all in a month is a choice, not the order. */
 const INSTALMENT_ORDER: Test = {
   says: ['by instalments', 'by monthly instalments', 'instalments of', 'each calendar month'],
@@ -34,8 +25,6 @@ const INSTALMENT_ORDER: Test = {
 
 /** A question of somebody who heard of it late: the month is over or cannot be known. */
 const FOUND_LATE: Test = { says: ['found out', 'old address', 'never knew', 'did not know about'] }
-/** The month in which a paid judgment leaves the register is over. */
-const MONTH_OVER: Test = { olderThanDays: { role: 'letter', days: 31 } }
 
 const FACTS: readonly Rule[] = [
   {
@@ -160,160 +149,6 @@ const DEADLINES: readonly Rule[] = [
   },
 ]
 
-const STEPS: readonly Rule[] = [
-  {
-    ...EW,
-    id: 'gb.judgment.step-read',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    says: 'Find the date of the judgment, the sum, and how to pay: at once, or so much a month. Put the dates in your calendar.',
-    authority: COURT_LAW.judgmentRights,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.step-request',
-    kind: 'step',
-    list: 'first',
-    rank: 5,
-    when: { any: [{ says: REQUEST_WORDS }] },
-    says: 'Call the court today and ask if the judgment has been made. If it has not, send your defence or your offer to pay at once.',
-    authority: COURT_LAW.defaultJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.step-wrong',
-    when: { not: [ADMITTED] },
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    says: 'If you never got the claim, or do not owe it, act this week. Ask the court to set it aside with form N244.',
-    authority: COURT_LAW.setAside,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.step-afford',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    says: 'If you owe it but cannot pay as ordered, ask the court for smaller payments with form N245.',
-    authority: COURT_LAW.varyJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.step-advice',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    says: 'Call a free debt adviser. They help with these forms every day. Ask about help with court fees too.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...JUDGMENT,
-    id: 'gb.judgment.step-scotland',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    nations: ['scotland'],
-    says: 'Get money advice now. If you got a charge, you may ask for a time to pay order. If you never knew of the case, ask about recall.',
-    authority: COURT_LAW.scotsTimeToPay,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.step-pay-month',
-    when: { not: [MONTH_OVER] },
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 10,
-    says: 'If you can, pay it all within one month of the judgment date. Then send the court proof.',
-    authority: COURT_LAW.register,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.step-keep-paying',
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 20,
-    says: 'If you pay in parts, set up a standing order some days before each due date. One missed payment can bring bailiffs.',
-    authority: COURT_LAW.varyJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.step-set-aside-grounds',
-    when: { not: [ADMITTED] },
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 10,
-    says: 'Say in the form why it is wrong and what your defence is. Say when you first heard of it. Send proof, such as your old address.',
-    authority: COURT_LAW.setAside,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.step-check-register',
-    kind: 'step',
-    list: 'general',
-    rank: 10,
-    says: 'You can search the register of judgments for your name at Registry Trust. Check that this one is real and correct.',
-    authority: COURT_LAW.register,
-  },
-]
-
-const RIGHTS: readonly Rule[] = [
-  {
-    ...EW,
-    id: 'gb.judgment.right-set-aside-must',
-    when: { not: [ADMITTED] },
-    kind: 'right',
-    rank: 10,
-    says: 'The court must cancel a default judgment that was made too early, or after you answered in time. The same is true if you had already paid it all.',
-    authority: COURT_LAW.setAside,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.right-set-aside-may',
-    when: { not: [ADMITTED] },
-    kind: 'right',
-    rank: 20,
-    says: 'The court may cancel it if you have a real chance of winning, or there is another good reason. You must ask quickly.',
-    authority: COURT_LAW.setAside,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.right-vary',
-    kind: 'right',
-    rank: 30,
-    says: 'You can ask to change how much you pay each month. The court looks at your income and costs.',
-    authority: COURT_LAW.varyJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.right-off-register',
-    when: { not: [MONTH_OVER] },
-    kind: 'right',
-    rank: 40,
-    says: 'If you pay in full within one month, you have the right to have it removed from the public register.',
-    authority: COURT_LAW.register,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.right-wages',
-    kind: 'right',
-    rank: 50,
-    says: 'If they ask for money from your wages, the court must leave you enough to live on. You get to send your budget first.',
-    authority: CREDIT_LAW.wages,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.right-time-order',
-    kind: 'right',
-    rank: 60,
-    when: CREDIT_DEBT,
-    says: 'For credit debts, ask an adviser about a time order. The court can change the payments and sometimes the interest.',
-    authority: CREDIT_LAW.timeOrder,
-    checkBy: '2027-05-31',
-  },
-]
-
 const OPTIONS: readonly Rule[] = [
   {
     ...EW,
@@ -390,102 +225,6 @@ const OPTIONS: readonly Rule[] = [
   },
 ]
 
-const NOTES: readonly Rule[] = [
-  {
-    ...EW,
-    id: 'gb.judgment.warn-bailiffs',
-    kind: 'warning',
-    severity: 'high',
-    rank: 10,
-    says: 'If you do not pay or reply, they can ask the court for bailiffs, money from your wages, or a charge on your home.',
-    authority: COURT_LAW.judgmentRights,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.warn-move-fast',
-    kind: 'warning',
-    severity: 'high',
-    rank: 20,
-    says: 'The court looks at how fast you acted once you knew. If you want it cancelled, do not wait.',
-    authority: COURT_LAW.setAside,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.insight-default',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.8,
-    rank: 10,
-    when: {
-      any: [
-        {
-          says: [
-            'default judgment',
-            'judgment by default',
-            'judgment in default',
-            'in default',
-            'not filed',
-            'has not replied',
-            'no reply',
-            'not responded',
-            'failed to respond',
-            'admission or defence',
-          ],
-        },
-      ],
-    },
-    says: 'This judgment was made, or asked for, because the court got no answer from you. No judge has heard your side.',
-    actionable:
-      'Check where the claim was sent and when. If it went to an old address, tell the court at once.',
-    authority: COURT_LAW.defaultJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.insight-request-only',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.8,
-    rank: 5,
-    when: { any: [{ says: REQUEST_WORDS }] },
-    says: 'This paper asks the court for a judgment. It may not have been made yet.',
-    actionable:
-      'Call the court now with the claim number. If there is no judgment yet, send your reply the same day.',
-    authority: COURT_LAW.defaultJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.tactic-consent',
-    kind: 'tactic',
-    use: 'top',
-    rank: 10,
-    says: 'Ask the claimant to agree to set the judgment aside in return for payment. Some will, and the court can then make the order.',
-    risk: 'They may say no. There is still a court fee.',
-    notWhen: 'Your month to pay is about to end.',
-    authority: COURT_LAW.setAside,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.tactic-stay',
-    kind: 'tactic',
-    use: 'timing',
-    rank: 10,
-    says: 'When you ask to cancel or change a judgment, also ask the court to hold off bailiffs until it decides.',
-    risk: 'The court may want a payment while you wait.',
-    notWhen: 'No one has asked for bailiffs.',
-    authority: COURT_LAW.setAside,
-  },
-  {
-    ...EW,
-    id: 'gb.judgment.element-case',
-    kind: 'element',
-    name: 'A court, a claim number and a date',
-    recognisedBy: [{ says: ['claim number', 'claim no', 'case number', 'in the county court'] }],
-    says: 'A real judgment names a court and a claim number.',
-    ifMissing: 'We see no claim number. Check the register of judgments before you pay.',
-    authority: COURT_LAW.judgmentRights,
-  },
-]
-
 const BY_INSTALMENTS: readonly Rule[] = [
   {
     country: 'gb',
@@ -527,10 +266,10 @@ const MONEY_JUDGMENT: readonly Rule[] = [
   ...FACTS,
   ...rowsExcept(DEADLINES, [INSTALMENT_ORDER]),
   ...BY_INSTALMENTS,
-  ...STEPS,
-  ...RIGHTS,
+  ...COURT_JUDGMENT_STEPS,
+  ...COURT_JUDGMENT_RIGHTS,
   ...OPTIONS,
-  ...NOTES,
+  ...COURT_JUDGMENT_INSIGHTS,
 ]
 
 export const COURT_JUDGMENT: readonly Rule[] = rowsExcept(MONEY_JUDGMENT, [COURT_FINE_PAPER])

@@ -1,8 +1,11 @@
 /** Letters from debt collectors: rights, warnings, what an adviser would notice, tactics, myths, required parts. */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import { AGREEMENT_DEBT, CREDIT_DEBT, CREDIT_WORDS, SOLD_DEBT } from './conditions.ts'
+import { AGREEMENT_DEBT, CREDIT_DEBT } from './conditions.ts'
+import { DEBT_COLLECTION_DEFAULT } from './debt-collection-default.ts'
+import { DEBT_COLLECTION_INSIGHTS } from './debt-collection-insights.ts'
+import { DEBT_COLLECTION_TACTICS } from './debt-collection-tactics.ts'
 
 const DEBT = {
   country: 'gb',
@@ -123,73 +126,6 @@ const RIGHTS: readonly Rule[] = [
   },
 ]
 
-/** The lender's own notice before it may end the agreement: the days in it count. */
-const IS_DEFAULT_NOTICE: Test = {
-  says: [
-    'served under section 87',
-    'section 87(1)',
-    'default notice served',
-    'default notice under',
-    'this default notice',
-    'notice of default sums',
-  ],
-}
-
-const DEFAULT_NOTICE: readonly Rule[] = [
-  {
-    ...DEBT,
-    id: 'gb.debt.default-step',
-    kind: 'step',
-    list: 'first',
-    rank: 1,
-    when: { all: [IS_DEFAULT_NOTICE] },
-    says: 'Contact the lender before the date in the notice. Pay the arrears if you can, or ask for a plan and more time.',
-    authority: CREDIT_LAW.forbearance,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.default-option',
-    kind: 'option',
-    option: 'negotiate',
-    rank: 1,
-    when: { all: [IS_DEFAULT_NOTICE] },
-    title: 'Put it right, or agree a plan in time',
-    says: 'Pay what the notice asks by its date, or send a budget and ask the lender to wait. It must treat you fairly.',
-    cost: 'The arrears, or what you offer.',
-    time: 'Before the date in the notice.',
-    risk: 'After that date the lender may end the agreement. Goods on finance can be at risk.',
-    bestFor: 'You owe the arrears and want to keep the agreement.',
-    authority: CREDIT_LAW.defaultNotice,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.default-notice-right',
-    kind: 'right',
-    rank: 8,
-    checkBy: '2027-05-31',
-    when: {
-      any: [{ says: ['default notice', 'notice of default', 'section 87'] }],
-      not: CREDIT_DEBT.not ?? [],
-    },
-    says: 'A default notice must say what is wrong, how to put it right, and give you at least 14 days from when you get it.',
-    authority: CREDIT_LAW.defaultNotice,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.default-notice-warn',
-    kind: 'warning',
-    severity: 'high',
-    rank: 5,
-    checkBy: '2027-05-31',
-    when: {
-      any: [{ says: ['default notice', 'notice of default', 'section 87'] }],
-      not: CREDIT_DEBT.not ?? [],
-    },
-    says: 'After the date in a default notice the lender can end the agreement and ask for all of it. If you pay what it asks by then, it must treat the breach as not having happened.',
-    authority: { ...CREDIT_LAW.defaultNotice, provision: 'sections 87 to 89' },
-  },
-]
-
 const WARNINGS: readonly Rule[] = [
   {
     ...DEBT,
@@ -241,228 +177,6 @@ const WARNINGS: readonly Rule[] = [
   },
 ]
 
-const INSIGHTS: readonly Rule[] = [
-  {
-    ...DEBT,
-    id: 'gb.debt.insight-may',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.9,
-    rank: 20,
-    when: { any: [{ threat: ['court', 'judgment'] }] },
-    nations: ['england', 'wales'],
-    says: 'The letter talks of court, but no court has been asked yet. Before a claim they must send you a letter of claim and give you 30 days to reply.',
-    actionable: 'Watch for a letter with a Reply Form. That one has a real deadline.',
-    authority: COURT_LAW.letterOfClaim,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.insight-visit',
-    nations: ['england', 'wales'],
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.9,
-    rank: 10,
-    when: {
-      any: [
-        { threat: ['enforcement_visit'] },
-        { says: ['doorstep', 'field agent', 'home visit', 'visit your home', 'visit you'] },
-      ],
-    },
-    says: 'A visit from a debt collector is only a chat at the door. They are not bailiffs. They cannot come in unless you let them.',
-    actionable:
-      'Write and say that you will deal with this by letter only, and that you do not agree to visits.',
-    authority: CREDIT_LAW.takingGoods,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.insight-goods',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.9,
-    rank: 5,
-    nations: ['england', 'wales'],
-    when: {
-      any: [
-        { threat: ['goods'] },
-        { says: ['bailiff', 'bailiffs', 'remove your goods', 'enforcement agents'] },
-      ],
-    },
-    says: 'The letter speaks of bailiffs or your goods. Unless there is already a judgment or an order against you, that cannot happen now.',
-    actionable:
-      'Ask in writing which court judgment they rely on. Check the register of judgments for your name.',
-    authority: CREDIT_LAW.takingGoods,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.insight-deadline',
-    nations: ['england', 'wales'],
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.8,
-    rank: 30,
-    when: { all: [{ hasDeadline: true }], not: [{ says: ['default notice'] }] },
-    says: 'The date in this letter is their own date. The law gives it no force. It is still wise to write back before it.',
-    actionable: 'Send a short letter before that date, so that no one can say you did not reply.',
-    authority: COURT_LAW.preAction,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.insight-discount',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.75,
-    rank: 35,
-    when: {
-      any: [
-        { hasAmount: 'discount' },
-        { says: ['settlement offer', 'discount', 'reduced amount', 'settle for'] },
-      ],
-    },
-    says: 'They offer to take less. That shows room to talk. The first offer is often not the last one.',
-    actionable:
-      'First check that the debt is yours and not too old. Then offer less, and get any deal in writing.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.insight-old-letter',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.7,
-    rank: 8,
-    nations: ['england', 'wales', 'northern_ireland'],
-    when: {
-      any: [
-        { olderThanDays: { role: 'incident', days: 2191 } },
-        { olderThanDays: { role: 'letter', days: 2191 } },
-      ],
-    },
-    says: 'A date in this letter is more than six years ago. The debt may be too old to take to court.',
-    actionable:
-      'Do not pay or admit it yet. Ask a free debt adviser whether the time limit has passed.',
-    authority: LIMITATION_LAW.contract,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.insight-fees',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.75,
-    rank: 25,
-    when: {
-      all: [{ says: CREDIT_WORDS }],
-      any: [{ hasAmount: 'fee' }, { hasAmount: 'cost' }],
-      not: CREDIT_DEBT.not ?? [],
-    },
-    says: 'Fees or costs have been added. They can only add these if your agreement lets them, and only fair sums.',
-    actionable: 'Ask for the exact term of the agreement that allows each fee.',
-    authority: CREDIT_LAW.charges,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.insight-assignment',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.8,
-    rank: 28,
-    when: SOLD_DEBT,
-    says: 'When a credit debt is sold, you must be told. Old records often get lost in a sale.',
-    actionable:
-      'Ask for the notice that told you of the sale, the agreement, and a list of all payments.',
-    authority: CREDIT_LAW.assignment,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.insight-credit-file',
-    kind: 'insight',
-    severity: 'low',
-    confidence: 0.8,
-    rank: 45,
-    when: {
-      any: [{ threat: ['credit_file'] }],
-      not: [{ says: ['parking', 'council tax', 'pcn'] }],
-    },
-    says: 'A late debt is often on your credit file already. It stays for six years from the default. A letter like this adds no new mark by itself.',
-    actionable: 'Get your free credit report and check what is there before you decide.',
-    authority: CREDIT_LAW.subjectAccess,
-  },
-]
-
-const TACTICS: readonly Rule[] = [
-  {
-    ...DEBT,
-    id: 'gb.debt.tactic-agreement',
-    kind: 'tactic',
-    use: 'top',
-    rank: 10,
-    when: AGREEMENT_DEBT,
-    says: 'Ask for your credit agreement before you talk about payment. If they cannot find it, your hand is much stronger.',
-    risk: 'They may find it. Then the debt can be enforced again.',
-    notWhen: 'You plan to pay soon, or a court claim is already running.',
-    authority: CREDIT_LAW.copyOfAgreement,
-    checkBy: '2027-05-31',
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.tactic-in-writing',
-    kind: 'tactic',
-    use: 'top',
-    rank: 20,
-    says: 'Keep it in writing. Calls are where people promise too much. A letter gives you time and leaves a record.',
-    risk: 'Letters are slower than calls.',
-    notWhen: 'A court date is near.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.tactic-advice-pause',
-    kind: 'tactic',
-    use: 'timing',
-    rank: 10,
-    when: CREDIT_DEBT,
-    says: 'Tell them that a debt adviser is helping you with a plan. They must hold off for a fair time, often 30 days.',
-    risk: 'Interest may still run.',
-    notWhen: 'You have not asked for advice.',
-    authority: CREDIT_LAW.forbearance,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.tactic-breathing-space',
-    kind: 'tactic',
-    use: 'timing',
-    rank: 20,
-    nations: ['england', 'wales'],
-    says: 'Breathing space stops most interest and action for 60 days. Only a debt adviser can set it up.',
-    risk: 'You can have it once in twelve months. You still owe the debt.',
-    notWhen: 'You could pay now without hardship.',
-    authority: CREDIT_LAW.breathingSpace,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.tactic-lump-sum',
-    kind: 'tactic',
-    use: 'empowerment',
-    rank: 10,
-    says: 'One payment now is worth more to them than small sums for years. A lower sum in one go may end the debt.',
-    risk: 'The rest can be sold to another firm if the deal is not in writing.',
-    notWhen: 'The debt may be too old, or it is not yours.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...DEBT,
-    id: 'gb.debt.tactic-complaint',
-    kind: 'tactic',
-    use: 'empowerment',
-    rank: 20,
-    when: CREDIT_DEBT,
-    says: 'Use the word complaint. It starts an eight week clock, and the Ombudsman can then step in for free.',
-    risk: 'A complaint does not stop a court claim by itself.',
-    notWhen: 'A court form has come. Answer that first.',
-    authority: CREDIT_LAW.firmComplaint,
-  },
-]
-
 const ELEMENTS: readonly Rule[] = [
   {
     ...DEBT,
@@ -479,9 +193,9 @@ const ELEMENTS: readonly Rule[] = [
 
 export const DEBT_COLLECTION_RIGHTS: readonly Rule[] = [
   ...RIGHTS,
-  ...DEFAULT_NOTICE,
+  ...DEBT_COLLECTION_DEFAULT,
   ...WARNINGS,
-  ...INSIGHTS,
-  ...TACTICS,
+  ...DEBT_COLLECTION_INSIGHTS,
+  ...DEBT_COLLECTION_TACTICS,
   ...ELEMENTS,
 ]

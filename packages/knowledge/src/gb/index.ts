@@ -414,8 +414,13 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
-      papers: ['driver_details', 'police_penalty'],
-      rules: async () => (await import('./police-notices.ts')).POLICE_NOTICES,
+      papers: ['driver_details'],
+      rules: async () => (await import('./driver-notices.ts')).DRIVER_NOTICES,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
+      papers: ['police_penalty'],
+      rules: async () => (await import('./police-penalty-offers.ts')).POLICE_PENALTY_OFFERS,
     },
     {
       kinds: ['OTHER', 'COURT_CLAIM'],
@@ -450,7 +455,22 @@ export const GB: CountryLaw = {
     {
       kinds: ['OTHER'],
       papers: ['council_order'],
-      rules: async () => (await import('./council-orders.ts')).COUNCIL_ORDERS,
+      rules: async () => (await import('./order-on-a-nuisance.ts')).ORDER_ON_A_NUISANCE,
+    },
+    {
+      kinds: ['OTHER'],
+      papers: ['council_order'],
+      rules: async () => (await import('./order-on-conduct.ts')).ORDER_ON_CONDUCT,
+    },
+    {
+      kinds: ['OTHER'],
+      papers: ['council_order'],
+      rules: async () => (await import('./order-on-building.ts')).ORDER_ON_BUILDING,
+    },
+    {
+      kinds: ['OTHER'],
+      papers: ['council_order'],
+      rules: async () => (await import('./order-on-a-home.ts')).ORDER_ON_A_HOME,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'OTHER'],

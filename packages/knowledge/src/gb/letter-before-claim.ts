@@ -1,17 +1,15 @@
 /** A letter before court action. The Debt Protocol and its 30 days are the law of England and Wales only. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'
-import {
-  ACCIDENT_CLAIM,
-  AGREEMENT_DEBT,
-  PRIVATE_CLAIMANT,
-  SOLD_DEBT,
-  rowsExcept,
-} from './conditions.ts'
+import { COURT_LAW, CREDIT_LAW, GUIDANCE } from './authority.ts'
+import { ACCIDENT_CLAIM, PRIVATE_CLAIMANT, rowsExcept } from './conditions.ts'
 import { LETTER_AFTER_ACCIDENT } from './letter-before-claim-accident.ts'
 import { LETTER_OF_CLAIM_ELEMENTS } from './letter-before-claim-elements.ts'
+import { LETTER_BEFORE_CLAIM_INSIGHTS } from './letter-before-claim-insights.ts'
 import { LETTER_OF_CLAIM_KINDS } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_NATIONS } from './letter-before-claim-nations.ts'
+import { LETTER_BEFORE_CLAIM_RIGHTS } from './letter-before-claim-rights.ts'
+import { LETTER_BEFORE_CLAIM_STEPS } from './letter-before-claim-steps.ts'
 
 const LETTER = {
   country: 'gb',
@@ -137,66 +135,6 @@ const FACTS: readonly Rule[] = [
   },
 ]
 
-/** Scotland and Northern Ireland have no such protocol; the plain facts hold there too. */
-const REST = { ...LETTER, nations: ['scotland', 'northern_ireland'] } satisfies Partial<Rule>
-
-const ELSEWHERE: readonly Rule[] = [
-  {
-    ...REST,
-    id: 'gb.lbc.want-rest',
-    kind: 'fact',
-    slot: 'what_they_want',
-    rank: 10,
-    says: 'They want you to pay or to reply. If you do neither, they may ask a court to decide.',
-    authority: CREDIT_LAW.bullying,
-  },
-  {
-    ...REST,
-    id: 'gb.lbc.who-rest',
-    kind: 'fact',
-    slot: 'who_they_are',
-    rank: 10,
-    says: 'The letter is from the firm that says you owe money, or from its solicitors. They are not a court.',
-    authority: CREDIT_LAW.bullying,
-  },
-  {
-    ...REST,
-    id: 'gb.lbc.rights-rest',
-    kind: 'right',
-    rank: 10,
-    says: 'You have the right to ask what the debt is, how it is made up, and for the data they hold on you.',
-    authority: CREDIT_LAW.subjectAccess,
-  },
-  {
-    ...REST,
-    id: 'gb.lbc.step-check-rest',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    says: 'Check three things: is it your debt, is the sum right, and how old is it? Do not admit it until you are sure.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...REST,
-    id: 'gb.lbc.step-advice-rest',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    says: 'Call a free debt adviser before the date in the letter. Tell the sender in writing that you are getting advice.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...REST,
-    nations: ['scotland'],
-    id: 'gb.lbc.step-old-scotland',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 10,
-    says: 'If there was no payment, no written admission and no court case for five years, write that the debt has ended.',
-    authority: LIMITATION_LAW.scotland,
-  },
-]
-
 const DEADLINES: readonly Rule[] = [
   {
     ...EW,
@@ -215,205 +153,6 @@ const DEADLINES: readonly Rule[] = [
     },
     says: 'You have 30 days from the date at the top of the letter to reply. Allow time for the post.',
     authority: COURT_LAW.letterOfClaim,
-  },
-]
-
-const STEPS: readonly Rule[] = [
-  {
-    ...EW,
-    id: 'gb.lbc.step-reply',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    when: { not: [...PROTOCOL_DEBT.not, { olderThanDays: { role: 'letter', days: 30 } }] },
-    says: 'Reply within 30 days of the date on the letter. Use the Reply Form if there is one. Keep a copy and proof of posting.',
-    authority: COURT_LAW.replyForm,
-  },
-  {
-    ...LETTER,
-    id: 'gb.lbc.step-reply-other',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    nations: ['scotland', 'northern_ireland'],
-    says: 'Reply in writing before the date in the letter. Say what you agree with and what you do not. Keep a copy and proof of posting.',
-    authority: CREDIT_LAW.bullying,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.step-check',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    says: 'Check three things: is it your debt, is the sum right, and how old is it? Do not tick that you owe it until you are sure.',
-    authority: COURT_LAW.preAction,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.step-documents',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    when: PROTOCOL_DEBT,
-    says: 'Ask for the papers you need: the contract, a statement of the account, and how each fee was worked out. They have 30 days to send them.',
-    authority: COURT_LAW.documents,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.step-advice',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    when: PROTOCOL_DEBT,
-    says: 'Call a free debt adviser and say so on the Reply Form. Then they should give you fair time to get that advice.',
-    authority: COURT_LAW.replyForm,
-  },
-  {
-    ...LETTER,
-    id: 'gb.lbc.step-offer',
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 10,
-    says: 'If you owe it, send a budget and offer what you can pay each month. A deal now means no court costs and no judgment.',
-    authority: COURT_LAW.settle,
-    nations: ['england', 'wales'],
-  },
-  {
-    ...LETTER,
-    id: 'gb.lbc.step-part',
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 20,
-    nations: ['england', 'wales'],
-    says: 'If you owe only a part, say which part and why. Offer that part. Dispute the rest.',
-    authority: COURT_LAW.replyForm,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.step-dispute',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 10,
-    says: 'If you do not owe it, say so clearly and give your reasons. Send copies of your proof, never the originals.',
-    authority: COURT_LAW.preAction,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.step-agreement',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 20,
-    when: AGREEMENT_DEBT,
-    says: 'For credit debts, also send a £1 request for your credit agreement. Until they supply it, a court should not enforce it.',
-    authority: CREDIT_LAW.copyOfAgreement,
-    checkBy: '2027-05-31',
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.step-old',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 30,
-    says: 'If your last payment was over six years ago, say that the debt is too old for court. Do not offer to pay.',
-    authority: LIMITATION_LAW.contract,
-  },
-  {
-    ...LETTER,
-    id: 'gb.lbc.step-post',
-    kind: 'step',
-    list: 'general',
-    rank: 10,
-    says: 'Tell them if you move. Many people lose because the court form goes to an old address.',
-    authority: COURT_LAW.deemedService,
-    nations: ['england', 'wales'],
-  },
-  {
-    ...LETTER,
-    id: 'gb.lbc.step-breathing-space',
-    kind: 'step',
-    list: 'general',
-    rank: 20,
-    nations: ['england', 'wales'],
-    says: 'If you have several debts, ask a debt adviser about breathing space. It can give you 60 days with most action stopped.',
-    authority: CREDIT_LAW.breathingSpace,
-  },
-]
-
-const RIGHTS: readonly Rule[] = [
-  {
-    ...EW,
-    id: 'gb.lbc.right-thirty',
-    kind: 'right',
-    rank: 10,
-    when: PROTOCOL_DEBT,
-    says: 'You have the right to 30 days to answer, from the date on the letter. This is for debts that a business claims from a person.',
-    authority: COURT_LAW.letterOfClaim,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.right-documents',
-    kind: 'right',
-    rank: 20,
-    when: PROTOCOL_DEBT,
-    says: 'You have the right to ask for papers. They must send them within 30 days, or say why they cannot.',
-    authority: COURT_LAW.documents,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.right-wait',
-    kind: 'right',
-    rank: 30,
-    when: PROTOCOL_DEBT,
-    says: 'If you return the form, they should not go to court for 30 days after they get it, or after they send your papers.',
-    authority: COURT_LAW.replyForm,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.right-talk',
-    kind: 'right',
-    rank: 40,
-    when: PROTOCOL_DEBT,
-    says: 'Both sides must try to settle without court. You can offer a plan, or ask for a mediator or an ombudsman.',
-    authority: COURT_LAW.settle,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.right-notice',
-    kind: 'right',
-    rank: 50,
-    when: PROTOCOL_DEBT,
-    says: 'If talks fail, they should give you at least 14 more days of notice before they start a claim.',
-    authority: COURT_LAW.protocolNotice,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.right-breach',
-    kind: 'right',
-    rank: 60,
-    says: 'If they skip these steps, you can tell the court. A judge can pause the case or change who pays the costs.',
-    authority: COURT_LAW.preAction,
-  },
-]
-
-const FROM_A_PERSON: readonly Rule[] = [
-  {
-    ...EW,
-    id: 'gb.lbc.person-right',
-    kind: 'right',
-    rank: 10,
-    when: { all: [PRIVATE_CLAIMANT] },
-    says: 'You should have a fair time to answer: 14 days in a simple case. The longer time for debts to a business does not apply here.',
-    authority: COURT_LAW.preAction,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.person-step',
-    kind: 'step',
-    list: 'first',
-    rank: 8,
-    when: { all: [PRIVATE_CLAIMANT] },
-    says: 'Reply before the date in the letter. Say what you agree with and what you do not, and send your proof. Offer to talk.',
-    authority: COURT_LAW.preAction,
   },
 ]
 
@@ -476,141 +215,16 @@ const OPTIONS: readonly Rule[] = [
   },
 ]
 
-const NOTES: readonly Rule[] = [
-  {
-    ...EW,
-    id: 'gb.lbc.warn-silence',
-    kind: 'warning',
-    severity: 'high',
-    rank: 10,
-    says: 'If you stay silent, a claim can go ahead and a judgment can follow with no hearing.',
-    authority: COURT_LAW.defaultJudgment,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.warn-admit',
-    kind: 'warning',
-    severity: 'medium',
-    rank: 20,
-    says: 'Do not tick that you owe the debt unless you are sure. A signed admission can restart the time limit.',
-    authority: LIMITATION_LAW.restart,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.insight-short',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.85,
-    rank: 10,
-    when: {
-      any: [
-        {
-          says: [
-            'within 7 days',
-            'within seven days',
-            '7 days',
-            'within 14 days',
-            'within fourteen days',
-            '14 days',
-            'within 10 days',
-            'within 21 days',
-          ],
-        },
-      ],
-      not: [
-        { says: ['30 days', 'thirty days', 'mortgage arrears', 'personal injury'] },
-        PRIVATE_CLAIMANT,
-      ],
-    },
-    says: 'The letter gives you less than 30 days. When a business claims a debt from a person, the rule is 30 days.',
-    actionable:
-      'Reply early, and say that the Debt Protocol gives you 30 days from the date on the letter.',
-    authority: COURT_LAW.letterOfClaim,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.insight-no-form',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.7,
-    rank: 20,
-    when: { not: [{ says: ['reply form', 'information sheet', 'annex 1'] }, PRIVATE_CLAIMANT] },
-    says: 'We see no Reply Form in the text. For a debt claimed by a business, the letter must come with one.',
-    actionable:
-      'Look in the envelope. If it is not there, ask for it, and say the 30 days should start when you get it.',
-    authority: COURT_LAW.letterOfClaim,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.insight-sold',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.8,
-    rank: 30,
-    when: SOLD_DEBT,
-    says: 'This debt was sold. The letter must say who the first lender was, and when and to whom it was sold.',
-    actionable: 'Ask for the notice of the sale and the full history of the account.',
-    authority: COURT_LAW.letterOfClaim,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.insight-costs',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.75,
-    rank: 40,
-    when: { any: [{ threat: ['costs'] }, { hasAmount: 'cost' }, { hasAmount: 'fee' }] },
-    says: 'Costs can look large. In a small claim, up to £10,000, the loser in most cases pays only fixed costs and court fees, not the full legal bill.',
-    actionable: 'Ask them to list each cost and the rule or term that allows it.',
-    authority: COURT_LAW.smallClaims,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.tactic-reply-late-days',
-    kind: 'tactic',
-    use: 'timing',
-    rank: 10,
-    when: PROTOCOL_DEBT,
-    says: 'Use the time the rules give. Return the form with a request for papers, and use the next weeks to get advice.',
-    risk: 'Interest may run while you wait.',
-    notWhen: 'You agree that you owe it and can pay now.',
-    authority: COURT_LAW.replyForm,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.tactic-breach',
-    kind: 'tactic',
-    use: 'empowerment',
-    rank: 10,
-    says: 'If they broke the rules for this letter, say so now, in writing. It helps you later if they ask for costs.',
-    risk: 'A judge looks at the main points. Small slips do not count.',
-    notWhen: 'The only fault is a minor one.',
-    authority: COURT_LAW.protocolBreach,
-  },
-  {
-    ...EW,
-    id: 'gb.lbc.tactic-offer',
-    kind: 'tactic',
-    use: 'top',
-    rank: 10,
-    says: 'Put your offer in writing, with a budget. If they refuse it and go to court, you can show the judge that you tried to settle.',
-    risk: 'An offer to pay can admit the debt.',
-    notWhen: 'You dispute the debt, or it may be too old.',
-    authority: COURT_LAW.settle,
-  },
-]
-
 export const LETTER_BEFORE_CLAIM: readonly Rule[] = [
   ...rowsExcept(
     [
       ...FACTS,
-      ...ELSEWHERE,
+      ...LETTER_BEFORE_CLAIM_NATIONS,
       ...DEADLINES,
-      ...STEPS,
-      ...RIGHTS,
-      ...FROM_A_PERSON,
+      ...LETTER_BEFORE_CLAIM_STEPS,
+      ...LETTER_BEFORE_CLAIM_RIGHTS,
       ...OPTIONS,
-      ...NOTES,
+      ...LETTER_BEFORE_CLAIM_INSIGHTS,
       ...LETTER_OF_CLAIM_KINDS,
       ...rowsExcept(LETTER_OF_CLAIM_ELEMENTS, [PRIVATE_CLAIMANT]),
     ],

@@ -1,6 +1,9 @@
 /** Letters, texts and emails that look like a scam: how to check, whom to tell, and what to do after paying. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { SCAM_SIGNS } from './scam-signs.ts'
+import { CHECK_IT, OMBUDSMAN, POLICE_SCOTLAND, REPORT_FRAUD } from './scam-sources.ts'
+import { SCAM_STEPS } from './scam-steps.ts'
 import { REIMBURSEMENT } from './several-kinds.ts'
 
 const LETTER = {
@@ -9,25 +12,6 @@ const LETTER = {
   checkedOn: '2026-11-21',
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
-
-const CHECK_IT: Authority = {
-  title: 'Report Fraud (City of London Police): suspicious emails, texts, calls and websites',
-  provision: 'Spotting and reporting',
-  url: 'https://www.reportfraud.police.uk/how-to-report-suspicious-activity/',
-  inForceFrom: '2025-12-04',
-}
-const REPORT_FRAUD: Authority = {
-  title: 'Report Fraud: the national service for England, Wales and Northern Ireland',
-  provision: 'How to report',
-  url: 'https://www.reportfraud.police.uk/',
-  inForceFrom: '2025-12-04',
-}
-const GOV_UK_PHISHING: Authority = {
-  title: 'GOV.UK: avoid and report internet scams and phishing',
-  provision: 'Emails, texts and websites',
-  url: 'https://www.gov.uk/report-suspicious-emails-websites-phishing',
-  inForceFrom: '2020-04-21',
-}
 const UNAUTHORISED: Authority = {
   title: 'Payment Services Regulations 2017',
   provision: 'regulations 74, 76 and 77',
@@ -39,24 +23,6 @@ const FRAUD_ACT: Authority = {
   provision: 'section 2',
   url: 'https://www.legislation.gov.uk/ukpga/2006/35/section/2',
   inForceFrom: '2007-01-15',
-}
-const POLICE_SCOTLAND: Authority = {
-  title: 'Police Scotland: scams and frauds',
-  provision: 'How to report fraud in Scotland',
-  url: 'https://www.scotland.police.uk/advice-and-information/scams-and-frauds/',
-  inForceFrom: '2013-04-01',
-}
-const CARD_REFUND: Authority = {
-  title: 'Consumer Credit Act 1974',
-  provision: 'section 75',
-  url: 'https://www.legislation.gov.uk/ukpga/1974/39/section/75',
-  inForceFrom: '1977-07-01',
-}
-const OMBUDSMAN: Authority = {
-  title: 'FCA Dispute Resolution sourcebook (DISP)',
-  provision: 'DISP 1.6 and 2.8',
-  url: 'https://handbook.fca.org.uk/handbook/DISP/1/6.html',
-  inForceFrom: '2001-12-01',
 }
 
 const OUTSIDE_SCOTLAND = {
@@ -77,7 +43,6 @@ const BANK_WORDS = [
   'starling',
   'card',
 ]
-const TAX_WORDS = ['hmrc', 'tax refund', 'tax rebate', 'national insurance', 'revenue and customs']
 
 const FACTS: readonly Rule[] = [
   {
@@ -174,102 +139,6 @@ const FACTS: readonly Rule[] = [
   },
 ]
 
-const STEPS: readonly Rule[] = [
-  {
-    ...LETTER,
-    id: 'gb.scam.step-stop',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    says: 'Stop. Do not reply, do not click, do not call the number in the message, and do not pay.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.step-bank',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    says: 'If you paid or gave bank details, call your bank now on 159 or the number on your card. Ask it to stop the payment.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.step-check',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    says: 'Check with the real firm. Find its number yourself, on a bill, a card or its own site. Ask if it wrote to you.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.step-report',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    ...OUTSIDE_SCOTLAND,
-    says: 'Report it. Send emails to report@phishing.gov.uk and texts to 7726. If you lost money, use reportfraud.police.uk or call 0300 123 2040.',
-    authority: GOV_UK_PHISHING,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.step-report-scotland',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    nations: ['scotland'],
-    says: 'Report it. Send emails to report@phishing.gov.uk and texts to 7726. If you lost money, call Police Scotland on 101.',
-    authority: POLICE_SCOTLAND,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.step-passwords',
-    kind: 'step',
-    list: 'general',
-    rank: 10,
-    says: 'If you gave a password, change it now, and change it on every site where you used it. Start with your email.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.step-keep',
-    kind: 'step',
-    list: 'general',
-    rank: 20,
-    says: 'Keep the message and the envelope. Write down dates, names, numbers and what you paid. Your bank and the police will ask.',
-    authority: REPORT_FRAUD,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.step-hmrc',
-    kind: 'step',
-    list: 'general',
-    rank: 15,
-    when: { any: [{ says: TAX_WORDS }] },
-    says: 'For a message that says it is from the tax office, check your own account on GOV.UK. Do not use the link.',
-    authority: GOV_UK_PHISHING,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.step-claim-bank',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 10,
-    says: 'If you sent a bank transfer, ask your bank for a refund as a scam victim. Say it is an APP scam claim. Do this within 13 months.',
-    authority: REIMBURSEMENT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.step-claim-card',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 20,
-    says: 'If you paid by card, ask the card firm for a chargeback. On a credit card, for one item over £100, also say section 75.',
-    authority: CARD_REFUND,
-  },
-]
-
 const RIGHTS: readonly Rule[] = [
   {
     ...LETTER,
@@ -321,210 +190,4 @@ const RIGHTS: readonly Rule[] = [
   },
 ]
 
-const NOTES: readonly Rule[] = [
-  {
-    ...LETTER,
-    id: 'gb.scam.option-check',
-    kind: 'option',
-    option: 'ignore_safely',
-    rank: 10,
-    title: 'Report it, then leave it',
-    says: 'Do not answer. Report it, block the sender and delete it when you have kept a copy.',
-    cost: 'Nothing.',
-    time: 'Five minutes.',
-    risk: 'None, once you have checked with the real firm.',
-    bestFor: 'You have not paid or given any details.',
-    authority: GOV_UK_PHISHING,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.option-bank',
-    kind: 'option',
-    option: 'get_help',
-    rank: 20,
-    title: 'Call your bank now',
-    says: 'Tell the bank what happened and ask for your money back.',
-    cost: 'Nothing. Some claims lose up to £100.',
-    time: 'Call today. A decision can take 5 to 35 working days.',
-    risk: 'The longer you wait, the harder it gets.',
-    bestFor: 'You paid, or gave card or bank details.',
-    authority: REIMBURSEMENT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.option-complain',
-    kind: 'option',
-    option: 'complain',
-    rank: 30,
-    title: 'Challenge the bank if it says no',
-    says: 'Complain in writing, then take it to the Financial Ombudsman.',
-    cost: 'Nothing.',
-    time: 'Weeks for the bank, some months for the Ombudsman.',
-    risk: 'You must do this within six months of its final answer.',
-    bestFor: 'Your bank has refused a refund.',
-    authority: OMBUDSMAN,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.warn-recovery',
-    kind: 'warning',
-    severity: 'high',
-    rank: 20,
-    says: 'Beware of anyone who offers to get your money back for a fee. It is often the same gang again.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.warn-remote',
-    kind: 'warning',
-    severity: 'high',
-    rank: 30,
-    says: 'Never let a caller see or control your phone or computer. If you did, switch it off and tell your bank.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.warn-do-not-pay',
-    kind: 'warning',
-    severity: 'high',
-    rank: 10,
-    says: 'No real bill is lost by one day of checking. Do not pay anything yet.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.insight-hurry',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.85,
-    rank: 10,
-    when: {
-      any: [
-        {
-          says: [
-            'within 24 hours',
-            '24 hours',
-            'immediately',
-            'act now',
-            'urgent',
-            'final warning',
-            'today only',
-            'within 48 hours',
-          ],
-        },
-      ],
-    },
-    says: 'It hurries you. Pressure and a short clock are the oldest tools of a scam.',
-    actionable: 'Wait. Show it to someone you trust before you do anything.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.insight-secrets',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.95,
-    rank: 5,
-    when: {
-      any: [
-        {
-          says: [
-            'pin',
-            'password',
-            'passcode',
-            'security code',
-            'cvv',
-            'one time code',
-            'one-time code',
-            'full card number',
-            'card number',
-          ],
-        },
-      ],
-    },
-    says: 'It asks for a PIN, a password or a code. No real bank or public body asks for these in a message.',
-    actionable: 'If you gave any of them, call your bank on 159 now.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.insight-odd-payment',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.95,
-    rank: 6,
-    when: {
-      any: [
-        {
-          says: [
-            'gift card',
-            'gift cards',
-            'bitcoin',
-            'crypto',
-            'cryptocurrency',
-            'western union',
-            'moneygram',
-            'itunes',
-            'steam card',
-            'vouchers',
-          ],
-        },
-      ],
-    },
-    says: 'It asks for gift cards or crypto money. No real firm or office takes these for a debt.',
-    actionable: 'Do not buy them. If you did, call the card firm and your bank at once.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.insight-link',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.8,
-    rank: 15,
-    when: {
-      any: [
-        {
-          says: [
-            'click',
-            'click here',
-            'follow the link',
-            'verify your',
-            'confirm your',
-            'log in',
-            'login',
-            'update your details',
-          ],
-        },
-      ],
-    },
-    says: 'It sends you to a web page to "verify" or "confirm". That page may copy a real one to steal your details.',
-    actionable: 'Type the real address yourself, or use the app you already have.',
-    authority: CHECK_IT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.insight-not-covered',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.8,
-    rank: 40,
-    says: 'The refund rule covers UK bank transfers in pounds. It does not cover cash, most crypto payments or payments abroad.',
-    actionable: 'Still tell your bank. It may be able to stop or trace the payment.',
-    authority: REIMBURSEMENT,
-  },
-  {
-    ...LETTER,
-    id: 'gb.scam.change-action-fraud',
-    kind: 'change',
-    rank: 50,
-    ...OUTSIDE_SCOTLAND,
-    changedOn: '2025-12-04',
-    was: 'Fraud was reported to Action Fraud.',
-    is: 'Fraud is reported to Report Fraud. The phone number is the same: 0300 123 2040.',
-    says: 'Action Fraud is now called Report Fraud. The phone number is the same.',
-    authority: REPORT_FRAUD,
-  },
-]
-
-export const SCAM: readonly Rule[] = [...FACTS, ...STEPS, ...RIGHTS, ...NOTES]
+export const SCAM: readonly Rule[] = [...FACTS, ...SCAM_STEPS, ...RIGHTS, ...SCAM_SIGNS]

@@ -45,45 +45,6 @@ export const BENEFIT_OVERPAYMENT_DE: Words = {
   'gb.benefit.step-appeal': {
     says: 'Sagen sie Nein, können Sie innerhalb eines Monats nach der Antwort zu einem kostenlosen tribunal.',
   },
-  'gb.benefit.right-waiver': {
-    says: 'Sie können um Erlass bitten (waiver), wenn die Rückzahlung Ihrer Gesundheit oder Familie wirklich schaden würde. Schicken Sie Beweise.',
-  },
-  'gb.benefit.right-review': {
-    says: 'Sie haben das Recht auf neue Prüfung der Entscheidung und dann auf ein kostenloses tribunal.',
-  },
-  'gb.benefit.right-amount': {
-    says: 'Sie haben das Recht zu wissen, wie die Summe berechnet wurde.',
-  },
-  'gb.benefit.right-afford': {
-    says: 'Sie können um kleinere Abzüge bitten, wenn das Nötigste nicht reicht.',
-  },
-  'gb.benefit.right-old-benefits': {
-    says: "Ältere Leistungen wie Carer's Allowance sind anders. Sie können sie nur zurückfordern, wenn Sie etwas falsch angaben oder wegließen.",
-  },
-  'gb.benefit.option-review': {
-    says: 'Schreiben Sie, was falsch ist, und schicken Sie Belege.',
-    title: 'Um neue Prüfung bitten',
-    cost: 'Nichts.',
-    time: 'Innerhalb eines Monats. Antwort nach einigen Wochen.',
-    risk: 'Gering. Selten finden sie mehr.',
-    bestFor: 'Sie schulden es nach Ihrer Meinung nicht oder die Summe ist falsch.',
-  },
-  'gb.benefit.option-rate': {
-    says: 'Rufen Sie mit Ihrem Haushaltsplan das debt team an.',
-    title: 'Um kleinere Monatsraten bitten',
-    cost: 'Nichts.',
-    time: 'Ein Anruf.',
-    risk: 'Das Abzahlen dauert länger.',
-    bestFor: 'Sie schulden es, schaffen es aber nicht.',
-  },
-  'gb.benefit.option-help': {
-    says: 'Sie prüfen Recht und Summen für Sie.',
-    title: 'Eine Sozialberatung holen',
-    cost: 'Nichts.',
-    time: 'Ein Anruf in dieser Woche.',
-    risk: 'Keines.',
-    bestFor: 'Große Summen oder wenn von Betrug die Rede ist.',
-  },
   'gb.benefit.warn-no-court': {
     says: 'Sie brauchen kein Gericht, um es von Leistungen oder Lohn zu nehmen. Warten Sie nicht darauf.',
   },
@@ -98,34 +59,5 @@ export const BENEFIT_OVERPAYMENT_DE: Words = {
     says: 'Jetzt schreibt ein Inkasso darüber. Es kann nur Briefe schreiben, aber die Behörde dahinter kann mehr.',
     actionable:
       'Wenden Sie sich an die Behörde selbst und bitten Sie um eine Rate, die Sie zahlen können.',
-  },
-  'gb.benefit.refused-want': {
-    says: 'Sie haben entschieden, dass Sie diese Leistung nicht oder in kleinerer Höhe bekommen. Sie verlangen nichts zurück.',
-  },
-  'gb.benefit.refused-rights': {
-    says: 'Sie können kostenlos eine neue Prüfung verlangen. Bleibt es beim Nein, kann ein kostenloses Tribunal entscheiden.',
-  },
-  'gb.benefit.refused-reality': {
-    says: 'Ein Nein ist nicht das Ende. Viele Entscheidungen ändern sich, wenn Menschen widersprechen und mehr über schlechte Tage sagen.',
-  },
-  'gb.benefit.refused-step-ask': {
-    says: 'Verlangen Sie binnen eines Monats ab dem Datum im Brief eine neue Prüfung (mandatory reconsideration). Das geht per Anruf, Brief oder Formular.',
-  },
-  'gb.benefit.refused-step-report': {
-    says: 'Verlangen Sie eine Kopie des Gutachtens (assessment report). Markieren Sie jede Zeile, die falsch ist oder etwas auslässt.',
-  },
-  'gb.benefit.refused-step-proof': {
-    says: 'Gehen Sie jede Frage mit zu wenigen Punkten durch. Sagen Sie, was passiert, wie oft und welche Hilfe Sie brauchen. Legen Sie Briefe von Arzt oder Pflege bei.',
-  },
-  'gb.benefit.refused-step-advice': {
-    says: 'Holen Sie kostenlose Hilfe bei einer Sozialberatung (welfare rights adviser). Fragen Sie, welche anderen Leistungen Sie solange bekommen.',
-  },
-  'gb.benefit.refused-option-help': {
-    says: 'Sie kennt die Punkte und hilft Ihnen zu schreiben, was zählt.',
-    title: 'Eine Sozialberatung (welfare rights) holen',
-    cost: 'Nichts.',
-    time: 'Ein Anruf diese Woche.',
-    risk: 'Warten Sie nicht auf einen Termin, wenn der letzte Tag nah ist.',
-    bestFor: 'Alle mit einer Ablehnung.',
   },
 }

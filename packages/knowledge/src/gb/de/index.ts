@@ -9,7 +9,9 @@ import { BAILIFF_COURTS_DE } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_DE } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_DE } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_DE } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_RIGHTS_DE } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
+import { BENEFIT_REFUSED_DE } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_DE } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
 import { CARE_CHARGES_DE } from './care-charges.ts'
@@ -23,32 +25,43 @@ import { CLAIMS_ON_PUBLIC_DEBTS_DE } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_DE } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_DE } from './copyright-letter.ts'
-import { COUNCIL_ORDERS_DE } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_DE } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_DE } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_DE } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_DE } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_DE } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_ELEMENTS_DE } from './court-claim-elements.ts'
+import { COURT_CLAIM_FACTS_DE } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_DE } from './court-claim-goods.ts'
 import { COURT_CLAIM_HOME_AND_CREDIT_DE } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_DE } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_DE } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_DE } from './court-claim-scotland.ts'
+import { COURT_CLAIM_STEPS_DE } from './court-claim-steps.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_INCOME_FORM_DE } from './court-income-form.ts'
+import { COURT_JUDGMENT_INSIGHTS_DE } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_RIGHTS_DE } from './court-judgment-rights.ts'
+import { COURT_JUDGMENT_STEPS_DE } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { CREDIT_REFUSED_DE } from './credit-refused.ts'
 import { DATA_AND_BANKS_DE } from './data-and-banks.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
+import { DEBT_COLLECTION_DEFAULT_DE } from './debt-collection-default.ts'
+import { DEBT_COLLECTION_FACTS_DE } from './debt-collection-facts.ts'
+import { DEBT_COLLECTION_INSIGHTS_DE } from './debt-collection-insights.ts'
 import { DEBT_COLLECTION_OTHER_DE } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_DE } from './debt-collection-scotland-ni.ts'
+import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
+import { DEBT_COLLECTION_TACTICS_DE } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEFAULT_NOTICE_DE } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { DIVORCE_PAPERS_DE } from './divorce.ts'
+import { DRIVER_NOTICES_DE } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_DE } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_DE } from './enquiry-beliefs.ts'
@@ -106,18 +119,29 @@ import { LATE_PAYMENT_DE } from './late-payment.ts'
 import { LEASES_DE } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_DE } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_DE } from './letter-before-claim-elements.ts'
+import { LETTER_BEFORE_CLAIM_INSIGHTS_DE } from './letter-before-claim-insights.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_DE } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_NATIONS_DE } from './letter-before-claim-nations.ts'
+import { LETTER_BEFORE_CLAIM_RIGHTS_DE } from './letter-before-claim-rights.ts'
+import { LETTER_BEFORE_CLAIM_STEPS_DE } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_DE } from './letters-before-steps.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { LODGER_NOTICE_DE } from './lodger-notice.ts'
 import { MAINTENANCE_PAYMENTS_DE } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_DE } from './mortgage-arrears.ts'
+import { MUSIC_HEARD_DE } from './music-heard.ts'
+import { MUSIC_LICENCE_INSIGHTS_DE } from './music-licence-insights.ts'
+import { MUSIC_LICENCE_STEPS_DE } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_DE } from './nations-work-home-family.ts'
 import { NEIGHBOURS_DE } from './neighbours.ts'
 import { NHS_CHARGES_DE } from './nhs-charges.ts'
+import { ORDER_ON_A_HOME_DE } from './order-on-a-home.ts'
+import { ORDER_ON_A_NUISANCE_DE } from './order-on-a-nuisance.ts'
+import { ORDER_ON_BUILDING_DE } from './order-on-building.ts'
+import { ORDER_ON_CONDUCT_DE } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
 import { PARKING_PLACES_DE } from './parking-places.ts'
@@ -129,7 +153,7 @@ import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
 import { PENSION_SCHEMES_DE } from './pension-schemes.ts'
 import { PHONE_SERVICE_DE } from './phone-service.ts'
 import { POLICE_INTERVIEW_DE } from './police-interview.ts'
-import { POLICE_NOTICES_DE } from './police-notices.ts'
+import { POLICE_PENALTY_OFFERS_DE } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_DE } from './prescription-penalty.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
@@ -141,6 +165,8 @@ import { RENT_RISES_DE } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_DE } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_DE } from './road-user-charges.ts'
 import { SCAM_LAW_DE } from './scam-law.ts'
+import { SCAM_SIGNS_DE } from './scam-signs.ts'
+import { SCAM_STEPS_DE } from './scam-steps.ts'
 import { SCAM_DE } from './scam.ts'
 import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
 import { SCHOOLS_DE } from './schools.ts'
@@ -154,8 +180,11 @@ import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { TRAINS_DE } from './trains.ts'
 import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_DE } from './tribunal-hearing.ts'
+import { TV_LICENCE_COURT_DE } from './tv-licence-court.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
+import { UTILITY_BILL_INSIGHTS_DE } from './utility-bill-insights.ts'
+import { UTILITY_BILL_RIGHTS_DE } from './utility-bill-rights.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_DE } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_DE } from './wages-paid-by-mistake.ts'
@@ -171,20 +200,33 @@ export const GB_DE: Words = {
   ...BAILIFF_FACTS_DE,
   ...BAILIFF_LATER_STAGES_DE,
   ...BAILIFF_SCOTLAND_NI_DE,
+  ...BENEFIT_OVERPAYMENT_RIGHTS_DE,
+  ...BENEFIT_REFUSED_DE,
   ...BENEFIT_OVERPAYMENT_DE,
   ...COPYRIGHT_LETTER_DE,
   ...COUNCIL_TAX_ACTIONS_DE,
   ...COUNCIL_TAX_BILL_DE,
   ...COUNCIL_TAX_FACTS_DE,
   ...COUNCIL_TAX_SCOTLAND_NI_DE,
+  ...COURT_CLAIM_FACTS_DE,
+  ...COURT_CLAIM_STEPS_DE,
   ...COURT_CLAIM_DE,
   ...COURT_CLAIM_GOODS_DE,
   ...COURT_CLAIM_POSSESSION_DE,
+  ...COURT_CLAIM_ELEMENTS_DE,
   ...COURT_CLAIM_RIGHTS_DE,
   ...COURT_CLAIM_SCOTLAND_DE,
+  ...COURT_JUDGMENT_STEPS_DE,
+  ...COURT_JUDGMENT_RIGHTS_DE,
+  ...COURT_JUDGMENT_INSIGHTS_DE,
   ...COURT_JUDGMENT_DE,
+  ...DEBT_COLLECTION_FACTS_DE,
+  ...DEBT_COLLECTION_STEPS_DE,
   ...DEBT_COLLECTION_DE,
   ...DEBT_COLLECTION_OTHER_DE,
+  ...DEBT_COLLECTION_INSIGHTS_DE,
+  ...DEBT_COLLECTION_TACTICS_DE,
+  ...DEBT_COLLECTION_DEFAULT_DE,
   ...DEBT_COLLECTION_RIGHTS_DE,
   ...DEBT_COLLECTION_SCOTLAND_NI_DE,
   ...DISMISSAL_DE,
@@ -213,11 +255,18 @@ export const GB_DE: Words = {
   ...EVICTION_SPECIAL_DE,
   ...HELP_DE,
   ...INSURANCE_DECISION_DE,
+  ...LETTER_BEFORE_CLAIM_NATIONS_DE,
+  ...LETTER_BEFORE_CLAIM_STEPS_DE,
+  ...LETTER_BEFORE_CLAIM_RIGHTS_DE,
+  ...LETTER_BEFORE_CLAIM_INSIGHTS_DE,
   ...LETTER_BEFORE_CLAIM_DE,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_DE,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_DE,
   ...LETTER_BEFORE_CLAIM_KINDS_DE,
   ...LIMITATION_DE,
+  ...MUSIC_HEARD_DE,
+  ...MUSIC_LICENCE_STEPS_DE,
+  ...MUSIC_LICENCE_INSIGHTS_DE,
   ...MUSIC_LICENCE_DE,
   ...PARKING_ACTIONS_DE,
   ...PARKING_FACTS_DE,
@@ -226,12 +275,17 @@ export const GB_DE: Words = {
   ...PENALTY_CHARGE_FACTS_DE,
   ...PENALTY_CHARGE_SCOTLAND_NI_DE,
   ...PENALTY_CHARGE_WALES_DE,
+  ...SCAM_STEPS_DE,
+  ...SCAM_SIGNS_DE,
   ...SCAM_DE,
   ...SENDERS_DE,
   ...SENDERS_PARKING_BAILIFFS_DE,
   ...STATUTORY_DEMAND_DE,
   ...TAX_DEMAND_DE,
+  ...TV_LICENCE_COURT_DE,
   ...TV_LICENCE_DE,
+  ...UTILITY_BILL_RIGHTS_DE,
+  ...UTILITY_BILL_INSIGHTS_DE,
   ...UTILITY_BILL_DE,
   ...MORTGAGE_ARREARS_DE,
   ...CONSUMER_CONTRACT_DE,
@@ -259,14 +313,18 @@ export const GB_DE: Words = {
   ...RENT_INCREASE_DE,
   ...SERVICE_CHARGE_DE,
   ...HEARING_AT_WORK_PAPERS_DE,
-  ...POLICE_NOTICES_DE,
+  ...DRIVER_NOTICES_DE,
+  ...POLICE_PENALTY_OFFERS_DE,
   ...JURY_SERVICE_DE,
   ...SCHOOL_ABSENCE_DE,
   ...UNIVERSAL_CREDIT_MOVE_DE,
   ...CHILD_MAINTENANCE_DE,
   ...IMMIGRATION_REFUSAL_DE,
   ...DIVORCE_PAPERS_DE,
-  ...COUNCIL_ORDERS_DE,
+  ...ORDER_ON_A_NUISANCE_DE,
+  ...ORDER_ON_CONDUCT_DE,
+  ...ORDER_ON_BUILDING_DE,
+  ...ORDER_ON_A_HOME_DE,
   ...EXIT_AGREEMENT_DE,
   ...COMPLAINT_REFUSED_DE,
   ...DATA_AND_BANKS_DE,

@@ -27,36 +27,6 @@ export const SCAM_DE: Words = {
   'gb.scam.org-report-fraud': {
     says: 'Report Fraud hat im Dezember 2025 Action Fraud ersetzt. Sie können Betrug online melden oder unter 0300 123 2040 anrufen.',
   },
-  'gb.scam.step-stop': {
-    says: 'Halten Sie an. Antworten Sie nicht, klicken Sie nicht, rufen Sie die Nummer in der Nachricht nicht an und zahlen Sie nicht.',
-  },
-  'gb.scam.step-bank': {
-    says: 'Haben Sie gezahlt oder Bankdaten gegeben? Rufen Sie jetzt Ihre Bank an: 159 oder die Nummer auf Ihrer Karte. Lassen Sie die Zahlung stoppen.',
-  },
-  'gb.scam.step-check': {
-    says: 'Fragen Sie bei der echten Firma nach. Suchen Sie ihre Nummer selbst, auf einer Rechnung, einer Karte oder ihrer Webseite. Fragen Sie, ob sie Ihnen geschrieben hat.',
-  },
-  'gb.scam.step-report': {
-    says: 'Melden Sie es. Schicken Sie E-Mails an report@phishing.gov.uk und SMS an 7726. Haben Sie Geld verloren? Nutzen Sie reportfraud.police.uk oder rufen Sie 0300 123 2040 an.',
-  },
-  'gb.scam.step-report-scotland': {
-    says: 'Melden Sie es. Schicken Sie E-Mails an report@phishing.gov.uk und SMS an 7726. Haben Sie Geld verloren? Rufen Sie Police Scotland unter 101 an.',
-  },
-  'gb.scam.step-passwords': {
-    says: 'Haben Sie ein Passwort gegeben? Ändern Sie es jetzt, auf jeder Seite, auf der Sie es benutzt haben. Beginnen Sie mit Ihrer E-Mail.',
-  },
-  'gb.scam.step-keep': {
-    says: 'Heben Sie die Nachricht und den Umschlag auf. Schreiben Sie Daten, Namen, Nummern und Ihre Zahlungen auf. Bank und Polizei fragen danach.',
-  },
-  'gb.scam.step-hmrc': {
-    says: 'Die Nachricht soll vom Finanzamt (HMRC) sein? Sehen Sie in Ihrem eigenen Konto auf GOV.UK nach. Benutzen Sie nicht den Link.',
-  },
-  'gb.scam.step-claim-bank': {
-    says: 'Haben Sie Geld überwiesen? Verlangen Sie es als Betrugsopfer von Ihrer Bank zurück. Sagen Sie: „APP scam claim“. Tun Sie das innerhalb von 13 Monaten.',
-  },
-  'gb.scam.step-claim-card': {
-    says: 'Haben Sie mit Karte gezahlt? Verlangen Sie von der Kartenfirma eine Rückbuchung (chargeback). Bei einer Kreditkarte und einer Sache über £100 nennen Sie auch „section 75“.',
-  },
   'gb.scam.right-reimbursed': {
     says: 'Wurden Sie seit dem 7. Oktober 2024 zu einer britischen Überweisung verleitet? Dann muss Ihre Bank meist bis zu £85,000 zurückzahlen.',
   },
@@ -75,62 +45,8 @@ export const SCAM_DE: Words = {
   'gb.scam.right-no-debt': {
     says: 'Sagt jemand, dass Sie Geld schulden? Sie dürfen verlangen, dass er beweist, wer er ist und wofür das Geld ist.',
   },
-  'gb.scam.option-bank': {
-    says: 'Sagen Sie der Bank, was passiert ist, und verlangen Sie Ihr Geld zurück.',
-    title: 'Jetzt die Bank anrufen',
-    cost: 'Nichts. Bei manchen Anträgen verlieren Sie bis zu £100.',
-    time: 'Rufen Sie heute an. Eine Entscheidung kann 5 bis 35 Werktage dauern.',
-    risk: 'Je länger Sie warten, desto schwerer wird es.',
-    bestFor: 'Sie haben gezahlt oder Karten- oder Bankdaten gegeben.',
-  },
-  'gb.scam.option-complain': {
-    says: 'Beschweren Sie sich schriftlich. Gehen Sie dann zum Financial Ombudsman.',
-    title: 'Der Bank widersprechen, wenn sie Nein sagt',
-    cost: 'Nichts.',
-    time: 'Wochen bei der Bank, einige Monate beim Ombudsman.',
-    risk: 'Sie müssen es innerhalb von sechs Monaten nach ihrer letzten Antwort tun.',
-    bestFor: 'Ihre Bank hat die Erstattung abgelehnt.',
-  },
-  'gb.scam.warn-recovery': {
-    says: 'Vorsicht, wenn jemand Ihr Geld gegen Gebühr zurückholen will. Oft ist es dieselbe Bande.',
-  },
-  'gb.scam.warn-remote': {
-    says: 'Lassen Sie nie einen Anrufer Ihr Telefon oder Ihren Computer sehen oder steuern. Ist es passiert? Schalten Sie das Gerät aus und sagen Sie es Ihrer Bank.',
-  },
-  'gb.scam.warn-do-not-pay': {
-    says: 'Keine echte Rechnung geht verloren, weil Sie einen Tag prüfen. Zahlen Sie noch nichts.',
-  },
-  'gb.scam.insight-hurry': {
-    says: 'Die Nachricht macht Ihnen Druck. Druck und kurze Fristen sind die ältesten Mittel von Betrügern.',
-    actionable:
-      'Warten Sie. Zeigen Sie sie einem Menschen, dem Sie vertrauen, bevor Sie etwas tun.',
-  },
-  'gb.scam.insight-secrets': {
-    says: 'Die Nachricht fragt nach PIN, Passwort oder Code. Keine echte Bank und kein Amt fragt danach in einer Nachricht.',
-    actionable: 'Haben Sie etwas davon gegeben? Rufen Sie jetzt Ihre Bank unter 159 an.',
-  },
-  'gb.scam.insight-odd-payment': {
-    says: 'Die Nachricht verlangt Gutscheinkarten oder Kryptogeld. Keine echte Firma und kein Amt nimmt das für Schulden.',
-    actionable:
-      'Kaufen Sie sie nicht. Haben Sie es getan? Rufen Sie sofort die Kartenfirma und Ihre Bank an.',
-  },
-  'gb.scam.insight-link': {
-    says: 'Die Nachricht schickt Sie auf eine Webseite zum „Bestätigen“. Die Seite kann eine echte nachmachen, um Ihre Daten zu stehlen.',
-    actionable:
-      'Tippen Sie die echte Adresse selbst ein oder nutzen Sie die App, die Sie schon haben.',
-  },
-  'gb.scam.insight-not-covered': {
-    says: 'Die Regel zur Erstattung gilt für britische Überweisungen in Pfund. Sie gilt nicht für Bargeld, die meisten Kryptozahlungen oder Zahlungen ins Ausland.',
-    actionable:
-      'Sagen Sie es trotzdem Ihrer Bank. Vielleicht kann sie die Zahlung stoppen oder verfolgen.',
-  },
   'gb.scam.myth-my-fault': {
     says: 'Sie können Erstattung verlangen, auch wenn Sie das Geld selbst geschickt haben. Die Bank darf nur in wenigen Fällen ablehnen, etwa bei grober Nachlässigkeit. Das muss sie beweisen.',
-  },
-  'gb.scam.change-action-fraud': {
-    says: 'Action Fraud heißt jetzt Report Fraud. Die Telefonnummer ist dieselbe.',
-    was: 'Betrug meldete man bei Action Fraud.',
-    is: 'Betrug meldet man bei Report Fraud. Die Telefonnummer ist dieselbe: 0300 123 2040.',
   },
   'gb.scam.step-stop-question': {
     says: 'Halten Sie an. Antworten Sie nicht, klicken Sie nicht, rufen Sie die Nummer in der Nachricht nicht an und zahlen Sie nicht.',

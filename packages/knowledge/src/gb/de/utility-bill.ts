@@ -41,35 +41,6 @@ export const UTILITY_BILL_DE: Words = {
   'gb.bill.step-plan': {
     says: 'Schulden Sie es? Schicken Sie einen Haushaltsplan und bieten Sie eine Wochen- oder Monatsrate an, zusätzlich zum laufenden Verbrauch.',
   },
-  'gb.bill.right-afford': {
-    says: 'Eine Energiefirma muss Ihnen Zahlwege anbieten und die Raten danach setzen, was Sie zahlen können.',
-  },
-  'gb.bill.right-prepayment': {
-    says: 'In manchen Wohnungen dürfen sie keinen Vorauszahlungs-Zähler (prepayment meter) erzwingen. Zum Beispiel mit einem Kind unter zwei. Oder wo Menschen über 75 ohne Hilfe wohnen.',
-  },
-  'gb.bill.step-back-bill': {
-    says: 'Schreiben Sie der Firma: Sie soll alle Energie streichen, die mehr als 12 Monate vor dieser Rechnung verbraucht und nicht rechtzeitig berechnet wurde. Prüfen Sie dann den Rest.',
-  },
-  'gb.bill.insight-back-bill': {
-    says: 'Die Firma sagt, sie habe eine Zeit lang nicht abgerechnet. Energie von über 12 Monaten vor dieser Rechnung darf sie nicht berechnen, außer Sie haben es verhindert.',
-    actionable:
-      'Verlangen Sie die Streichung von allem, was über 12 Monate vor der Rechnung liegt, und eine neue Rechnung. Tun Sie das, bevor Sie Raten zustimmen.',
-  },
-  'gb.bill.right-back-bill': {
-    says: 'Energie von vor mehr als 12 Monaten, die sie nicht berechneten, müssen Sie nicht zahlen, außer Sie haben die Rechnung verhindert.',
-  },
-  'gb.bill.right-energy-ombudsman': {
-    says: 'Beschweren Sie sich bei der Firma. Nach acht Wochen oder einer letzten Antwort kann der Energy Ombudsman kostenlos entscheiden.',
-  },
-  'gb.bill.right-phone-scheme': {
-    says: 'Beschweren Sie sich bei der Telefon- oder Internetfirma. Nach sechs Wochen oder einer letzten Antwort kann eine kostenlose Schlichtung entscheiden.',
-  },
-  'gb.bill.right-water': {
-    says: 'Sie haben das Recht auf Wasser in der Wohnung, auch wenn Sie dafür Geld schulden.',
-  },
-  'gb.bill.right-no-bullying': {
-    says: 'Eine Firma darf Sie nicht täuschen oder einschüchtern, damit Sie zahlen.',
-  },
   'gb.bill.option-plan': {
     says: 'Rufen Sie an oder schreiben Sie mit Haushaltsplan. Bieten Sie eine Wochen- oder Monatsrate an.',
     title: 'Um tragbare Raten bitten',
@@ -93,26 +64,6 @@ export const UTILITY_BILL_DE: Words = {
     time: 'Etwa eine Stunde.',
     risk: 'Keines.',
     bestFor: 'Mehrere Rechnungen sind verspätet.',
-  },
-  'gb.bill.warn-silence': {
-    says: 'Schweigen Sie, beantragen sie vielleicht ein Urteil oder einen warrant. Sprechen Sie vor dem Datum mit ihnen.',
-  },
-  'gb.bill.warn-warrant': {
-    says: 'Der Brief spricht von einem warrant oder Ihrem Zähler. Rufen Sie heute an, sagen Sie, wer im Haushalt lebt, und bieten Sie Raten an.',
-  },
-  'gb.bill.insight-limiter': {
-    says: 'Eine Wasserfirma darf Wasser in einer Wohnung wegen Schulden nicht sperren oder begrenzen. Diese Drohung hat keine Grundlage.',
-    actionable:
-      'Fragen Sie schriftlich, welches Gesetz das erlaubt, und beschweren Sie sich beim Consumer Council for Water.',
-  },
-  'gb.bill.insight-estimate': {
-    says: 'Die Rechnung beruht auf einer Schätzung. Die echte Summe kann kleiner sein.',
-    actionable: 'Lesen Sie den Zähler ab, machen Sie ein Foto mit Datum und schicken Sie es.',
-  },
-  'gb.bill.tactic-priority': {
-    says: 'Bieten Sie den laufenden Verbrauch und etwas für die Schuld an. Das zeigt guten Willen und stoppt oft den Rest.',
-    risk: 'Bieten Sie nicht mehr an, als Sie durchhalten.',
-    notWhen: 'Es ist nicht Ihre Schuld.',
   },
   'gb.energy-debt.right-back-bill': {
     says: 'Energie, die mehr als 12 Monate vor der ersten Rechnung verbraucht wurde, darf nicht berechnet werden, außer Sie haben die Rechnung verhindert. Der Versorger muss anbieten, was Sie zahlen können. Nach acht Wochen oder einem letzten Nein ist der Energy Ombudsman kostenlos.',

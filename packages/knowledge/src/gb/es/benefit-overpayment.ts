@@ -45,43 +45,6 @@ export const BENEFIT_OVERPAYMENT_ES: Words = {
   'gb.benefit.step-appeal': {
     says: 'Si dicen que no, puede recurrir a un tribunal gratuito en un plazo de un mes desde su respuesta.',
   },
-  'gb.benefit.right-waiver': {
-    says: 'Puede pedir que la perdonen (waiver) si devolverla haría un daño real a su salud o a su familia. Envíe pruebas.',
-  },
-  'gb.benefit.right-review': {
-    says: 'Tiene derecho a que miren otra vez la decisión, y después a un tribunal gratuito.',
-  },
-  'gb.benefit.right-amount': { says: 'Tiene derecho a saber cómo se calculó la cantidad.' },
-  'gb.benefit.right-afford': {
-    says: 'Puede pedir descuentos menores si no puede pagar lo básico.',
-  },
-  'gb.benefit.right-old-benefits': {
-    says: 'Las ayudas más antiguas, como Carer’s Allowance, son distintas. Solo pueden pedirlas si usted dio mal un dato o lo dejó fuera.',
-  },
-  'gb.benefit.option-review': {
-    says: 'Diga qué está mal y envíe pruebas.',
-    title: 'Pedir que lo miren otra vez',
-    cost: 'Nada.',
-    time: 'En un plazo de un mes. Una respuesta en unas semanas.',
-    risk: 'Bajo. Rara vez encuentran más.',
-    bestFor: 'Cree que no lo debe, o la cantidad está mal.',
-  },
-  'gb.benefit.option-rate': {
-    says: 'Llame al equipo de deudas con su presupuesto.',
-    title: 'Pedir devolver menos cada mes',
-    cost: 'Nada.',
-    time: 'Una llamada.',
-    risk: 'Se tarda más en pagar.',
-    bestFor: 'Lo debe pero no llega.',
-  },
-  'gb.benefit.option-help': {
-    says: 'Revisan la ley y las cuentas por usted.',
-    title: 'Buscar un asesor de ayudas sociales',
-    cost: 'Nada.',
-    time: 'Una llamada esta semana.',
-    risk: 'Ninguno.',
-    bestFor: 'Cantidades grandes, o si se habla de fraude.',
-  },
   'gb.benefit.warn-no-court': {
     says: 'No necesitan un juzgado para tomarlo de ayudas o sueldo. No lo espere.',
   },
@@ -95,34 +58,5 @@ export const BENEFIT_OVERPAYMENT_ES: Words = {
   'gb.benefit.insight-collector': {
     says: 'Ahora escribe un cobrador (debt collector). No tiene más poder que una carta, pero la oficina que está detrás sí.',
     actionable: 'Trate con la propia oficina y pídale una cantidad que pueda pagar.',
-  },
-  'gb.benefit.refused-want': {
-    says: 'Decidieron que no recibe esta ayuda, o que recibe menos. No piden que devuelva nada.',
-  },
-  'gb.benefit.refused-rights': {
-    says: 'Puede pedir gratis que lo miren otra vez. Si vuelven a decir no, puede decidir un tribunal gratuito.',
-  },
-  'gb.benefit.refused-reality': {
-    says: 'Un no no es el final. Muchas decisiones cambian cuando la gente reclama y cuenta más sobre sus días malos.',
-  },
-  'gb.benefit.refused-step-ask': {
-    says: 'Pida otra revisión (mandatory reconsideration) en un mes desde la fecha de la carta. Puede llamar, escribir o usar el formulario.',
-  },
-  'gb.benefit.refused-step-report': {
-    says: 'Pida una copia del informe (assessment report). Marque cada línea que esté mal o a la que le falte algo.',
-  },
-  'gb.benefit.refused-step-proof': {
-    says: 'Repase cada pregunta donde le dieron pocos puntos. Diga qué pasa, cuántas veces y qué ayuda necesita. Añada cartas de un médico o cuidador.',
-  },
-  'gb.benefit.refused-step-advice': {
-    says: 'Pida ayuda gratis a un asesor de ayudas (welfare rights adviser). Pregunte qué otras ayudas puede cobrar mientras tanto.',
-  },
-  'gb.benefit.refused-option-help': {
-    says: 'Conoce los puntos y le ayuda a escribir lo que cuenta.',
-    title: 'Buscar un asesor de ayudas',
-    cost: 'Nada.',
-    time: 'Una llamada esta semana.',
-    risk: 'No espere una cita si el último día está cerca.',
-    bestFor: 'Todos a quienes dijeron que no.',
   },
 }

@@ -44,54 +44,6 @@ export const COURT_JUDGMENT_ES: Words = {
     risk: 'Un pago sin hacer puede traer agentes de embargo (bailiffs).',
     bestFor: 'La debe y puede pagar la cuota mensual.',
   },
-  'gb.judgment.step-read': {
-    says: 'Busque la fecha de la sentencia, la cantidad y cómo pagar: de una vez o tanto al mes. Ponga las fechas en su calendario.',
-  },
-  'gb.judgment.step-request': {
-    says: 'Llame hoy al juzgado y pregunte si ya se ha dictado la sentencia. Si no, envíe enseguida su defensa o su oferta de pago.',
-  },
-  'gb.judgment.step-wrong': {
-    says: 'Si nunca recibió la demanda, o no debe el dinero, actúe esta semana. Pida al juzgado que la anule (set aside) con el formulario N244.',
-  },
-  'gb.judgment.step-afford': {
-    says: 'Si la debe pero no puede pagar como se ordenó, pida al juzgado pagos menores con el formulario N245.',
-  },
-  'gb.judgment.step-advice': {
-    says: 'Llame a un asesor de deudas gratuito. Ayudan cada día con estos formularios. Pregunte también por ayuda con las tasas judiciales.',
-  },
-  'gb.judgment.step-scotland': {
-    says: 'Pida ya consejo sobre dinero. Si recibió un requerimiento (charge), quizá pueda pedir una time to pay order. Si nunca supo del caso, pregunte por la anulación (recall).',
-  },
-  'gb.judgment.step-pay-month': {
-    says: 'Si puede, páguelo todo en el plazo de un mes desde la fecha de la sentencia. Después envíe la prueba al juzgado.',
-  },
-  'gb.judgment.step-keep-paying': {
-    says: 'Si paga a plazos, ponga una orden permanente (standing order) unos días antes de cada fecha. Un pago sin hacer puede traer agentes de embargo (bailiffs).',
-  },
-  'gb.judgment.step-set-aside-grounds': {
-    says: 'Diga en el formulario por qué está mal y cuál es su defensa. Diga cuándo lo supo por primera vez. Envíe pruebas, como su dirección vieja.',
-  },
-  'gb.judgment.step-check-register': {
-    says: 'Puede buscar su nombre en el registro de sentencias en Registry Trust. Compruebe que esta es real y correcta.',
-  },
-  'gb.judgment.right-set-aside-must': {
-    says: 'El juzgado debe anular una sentencia por no contestar (default judgment) si fue demasiado pronto, o usted contestó a tiempo. También si ya lo había pagado todo.',
-  },
-  'gb.judgment.right-set-aside-may': {
-    says: 'El juzgado puede anularla si usted tiene posibilidades reales de ganar, u otro buen motivo. Debe pedirlo rápido.',
-  },
-  'gb.judgment.right-vary': {
-    says: 'Puede pedir que cambien cuánto paga cada mes. El juzgado mira sus ingresos y gastos.',
-  },
-  'gb.judgment.right-off-register': {
-    says: 'Si paga todo en el plazo de un mes, tiene derecho a que la quiten del registro público.',
-  },
-  'gb.judgment.right-wages': {
-    says: 'Si piden dinero de su sueldo, el juzgado debe dejarle lo suficiente para vivir. Antes usted puede enviar su presupuesto.',
-  },
-  'gb.judgment.right-time-order': {
-    says: 'En deudas de crédito, pregunte a un asesor por una time order. El juzgado puede cambiar los pagos y a veces los intereses.',
-  },
   'gb.judgment.option-pay': {
     says: 'Pague al demandante y envíe la prueba al juzgado. La anotación sale del registro.',
     title: 'Pagar todo en el plazo de un mes',
@@ -123,37 +75,6 @@ export const COURT_JUDGMENT_ES: Words = {
     time: 'Una llamada esta semana.',
     risk: 'Ninguno.',
     bestFor: 'Todas las personas con una sentencia.',
-  },
-  'gb.judgment.warn-bailiffs': {
-    says: 'Si no paga ni contesta, pueden pedir al juzgado agentes de embargo (bailiffs), dinero de su sueldo o una carga sobre su casa.',
-  },
-  'gb.judgment.warn-move-fast': {
-    says: 'El juzgado mira con qué rapidez actuó al saberlo. Si quiere que la anulen, no espere.',
-  },
-  'gb.judgment.insight-default': {
-    says: 'Esta sentencia se dictó, o se pidió, porque el juzgado no recibió respuesta suya. Ningún juez ha oído su versión.',
-    actionable:
-      'Compruebe adónde y cuándo se envió la demanda. Si fue a una dirección vieja, dígalo enseguida al juzgado.',
-  },
-  'gb.judgment.insight-request-only': {
-    says: 'Este papel pide una sentencia al juzgado. Puede que aún no se haya dictado.',
-    actionable:
-      'Llame ya al juzgado con el número de demanda. Si aún no hay sentencia, envíe su respuesta el mismo día.',
-  },
-  'gb.judgment.tactic-consent': {
-    says: 'Pida al demandante que acepte anular la sentencia a cambio del pago. Algunos aceptan, y entonces el juzgado puede dar la orden.',
-    risk: 'Pueden decir que no. Sigue habiendo una tasa judicial.',
-    notWhen: 'Su mes para pagar está por acabar.',
-  },
-  'gb.judgment.tactic-stay': {
-    says: 'Cuando pida anular o cambiar una sentencia, pida también al juzgado que pare a los agentes de embargo (bailiffs) hasta que decida.',
-    risk: 'El juzgado puede querer un pago mientras usted espera.',
-    notWhen: 'Nadie ha pedido agentes de embargo (bailiffs).',
-  },
-  'gb.judgment.element-case': {
-    says: 'Una sentencia real nombra un juzgado y un número de demanda.',
-    name: 'Un juzgado, un número de demanda y una fecha',
-    ifMissing: 'No vemos un número de demanda. Mire el registro de sentencias antes de pagar.',
   },
   'gb.judgment.rights-later': {
     says: 'Puede pedir pagar menos al mes. Si está mal, puede pedir que lo anulen. Cuando lo pague todo, consta como pagado.',

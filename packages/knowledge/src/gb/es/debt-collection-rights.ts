@@ -38,12 +38,6 @@ export const DEBT_COLLECTION_RIGHTS_ES: Words = {
   'gb.debt.right-mental-health': {
     says: 'Si por su salud le cuesta manejar el dinero, dígaselo. Deben tener reglas justas para personas en esa situación y cumplirlas.',
   },
-  'gb.debt.default-notice-right': {
-    says: 'Un aviso de impago (default notice) debe decir qué está mal y cómo arreglarlo. Debe darle al menos 14 días desde que lo recibe.',
-  },
-  'gb.debt.default-notice-warn': {
-    says: 'Después de la fecha de un aviso de impago (default notice), el prestamista puede terminar el contrato y pedirlo todo. Si antes paga lo que pide, debe tratarlo como si no hubiera pasado.',
-  },
   'gb.debt.warn-restart': {
     says: 'Antes de que pasen seis años, un pago puede hacerlos empezar de nuevo. También una carta firmada que reconoce la deuda.',
   },
@@ -58,76 +52,6 @@ export const DEBT_COLLECTION_RIGHTS_ES: Words = {
   },
   'gb.debt.warn-paid-advice': {
     says: 'El consejo gratuito sobre deudas es tan bueno como el de pago. Algunas empresas cobran mucho por lo que una entidad benéfica hace gratis.',
-  },
-  'gb.debt.insight-may': {
-    says: 'La carta habla de un juzgado, pero aún nadie ha acudido a él. Antes de demandar deben enviarle un aviso (letter of claim) y darle 30 días para responder.',
-    actionable:
-      'Esté atento a una carta con un formulario de respuesta (Reply Form). Esa sí tiene un plazo real.',
-  },
-  'gb.debt.insight-visit': {
-    says: 'La visita de un cobrador es solo una charla en la puerta. No son agentes de embargo (bailiffs). No pueden entrar si usted no les deja.',
-    actionable: 'Escriba que solo tratará esto por carta y que no acepta visitas.',
-  },
-  'gb.debt.insight-goods': {
-    says: 'La carta habla de agentes de embargo (bailiffs) o de sus bienes. Salvo que ya haya una sentencia o una orden contra usted, eso no puede pasar ahora.',
-    actionable:
-      'Pregunte por escrito en qué sentencia se basan. Busque su nombre en el registro de sentencias.',
-  },
-  'gb.debt.insight-deadline': {
-    says: 'La fecha de esta carta la han puesto ellos. La ley no le da fuerza. Aun así, conviene contestar antes.',
-    actionable: 'Envíe una carta corta antes de esa fecha. Así nadie podrá decir que no contestó.',
-  },
-  'gb.debt.insight-discount': {
-    says: 'Ofrecen aceptar menos. Eso indica que se puede negociar. La primera oferta muchas veces no es la última.',
-    actionable:
-      'Compruebe primero que la deuda es suya y no es demasiado vieja. Luego ofrezca menos y consiga el acuerdo por escrito.',
-  },
-  'gb.debt.insight-old-letter': {
-    says: 'Una fecha de esta carta es de hace más de seis años. La deuda puede ser demasiado vieja para el juzgado.',
-    actionable:
-      'No la pague ni la reconozca todavía. Pregunte a un asesor de deudas gratuito si ha pasado el plazo.',
-  },
-  'gb.debt.insight-fees': {
-    says: 'Han añadido tasas o costes. Solo pueden hacerlo si su contrato lo permite, y solo cantidades justas.',
-    actionable: 'Pregunte qué cláusula exacta del contrato permite cada cargo.',
-  },
-  'gb.debt.insight-assignment': {
-    says: 'Cuando se vende una deuda de crédito, deben decírselo. En una venta a menudo se pierden papeles viejos.',
-    actionable: 'Pida el aviso de la venta, el contrato y una lista de todos los pagos.',
-  },
-  'gb.debt.insight-credit-file': {
-    says: 'Una deuda atrasada suele estar ya en su historial de crédito. Se queda seis años desde el impago. Una carta como esta no añade por sí sola otra marca.',
-    actionable: 'Pida su informe de crédito gratuito y mire qué hay antes de decidir.',
-  },
-  'gb.debt.tactic-agreement': {
-    says: 'Pida su contrato de crédito antes de hablar de pagar. Si no lo encuentran, su posición es mucho más fuerte.',
-    risk: 'Pueden encontrarlo. Entonces la deuda se puede exigir otra vez.',
-    notWhen: 'Piensa pagar pronto, o ya hay una demanda en marcha.',
-  },
-  'gb.debt.tactic-in-writing': {
-    says: 'Hágalo por escrito. En las llamadas la gente promete demasiado. Una carta le da tiempo y deja constancia.',
-    risk: 'Las cartas son más lentas que las llamadas.',
-    notWhen: 'Hay una fecha de juzgado cercana.',
-  },
-  'gb.debt.tactic-advice-pause': {
-    says: 'Dígales que un asesor de deudas le ayuda con un plan. Deben esperar un tiempo justo, a menudo 30 días.',
-    risk: 'Los intereses pueden seguir.',
-    notWhen: 'No ha pedido consejo.',
-  },
-  'gb.debt.tactic-breathing-space': {
-    says: 'La pausa legal (breathing space) para casi todos los intereses y acciones durante 60 días. Solo un asesor de deudas puede pedirla.',
-    risk: 'Puede tenerla una vez cada doce meses. Sigue debiendo la deuda.',
-    notWhen: 'Podría pagar ya sin apuros.',
-  },
-  'gb.debt.tactic-lump-sum': {
-    says: 'Un pago ahora vale más para ellos que cantidades pequeñas durante años. Una cantidad menor de una vez puede terminar la deuda.',
-    risk: 'El resto se puede vender a otra empresa si el acuerdo no está por escrito.',
-    notWhen: 'La deuda puede ser demasiado vieja, o no es suya.',
-  },
-  'gb.debt.tactic-complaint': {
-    says: 'Use la palabra «complaint» (reclamación). Inicia un plazo de ocho semanas, y después el Ombudsman puede intervenir gratis.',
-    risk: 'Una reclamación no para por sí sola una demanda judicial.',
-    notWhen: 'Ha llegado un formulario judicial. Conteste primero a eso.',
   },
   'gb.debt.myth-bailiffs': {
     says: 'Los cobradores (debt collectors) no son agentes de embargo (bailiffs). No pueden llevarse sus cosas. Los bailiffs solo vienen después de una sentencia u otra orden legal.',
@@ -145,16 +69,5 @@ export const DEBT_COLLECTION_RIGHTS_ES: Words = {
     says: 'Deben poder decirle cuánto se debe y cuánto está atrasado.',
     name: 'La cantidad debida',
     ifMissing: 'La carta no da una cantidad clara. Pida un extracto antes de aceptar nada.',
-  },
-  'gb.debt.default-step': {
-    says: 'Hable con el prestamista antes de la fecha del aviso. Pague el atraso si puede, o pida un plan y más tiempo.',
-  },
-  'gb.debt.default-option': {
-    says: 'Pague lo que pide el aviso antes de su fecha, o envíe un presupuesto y pida que espere. Debe tratarle con justicia.',
-    title: 'Ponerse al día o acordar un plan a tiempo',
-    cost: 'El atraso, o lo que ofrezca.',
-    time: 'Antes de la fecha del aviso.',
-    risk: 'Después el prestamista puede terminar el contrato. Lo comprado a plazos puede estar en riesgo.',
-    bestFor: 'Debe el atraso y quiere conservar el contrato.',
   },
 }

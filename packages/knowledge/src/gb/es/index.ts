@@ -9,7 +9,9 @@ import { BAILIFF_COURTS_ES } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_ES } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_ES } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_RIGHTS_ES } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
+import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_ES } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
 import { CARE_CHARGES_ES } from './care-charges.ts'
@@ -23,32 +25,43 @@ import { CLAIMS_ON_PUBLIC_DEBTS_ES } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_ES } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_ES } from './copyright-letter.ts'
-import { COUNCIL_ORDERS_ES } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_ES } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_ES } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_ES } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_ES } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_ELEMENTS_ES } from './court-claim-elements.ts'
+import { COURT_CLAIM_FACTS_ES } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_ES } from './court-claim-goods.ts'
 import { COURT_CLAIM_HOME_AND_CREDIT_ES } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_ES } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_ES } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_ES } from './court-claim-scotland.ts'
+import { COURT_CLAIM_STEPS_ES } from './court-claim-steps.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_INCOME_FORM_ES } from './court-income-form.ts'
+import { COURT_JUDGMENT_INSIGHTS_ES } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_RIGHTS_ES } from './court-judgment-rights.ts'
+import { COURT_JUDGMENT_STEPS_ES } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { CREDIT_REFUSED_ES } from './credit-refused.ts'
 import { DATA_AND_BANKS_ES } from './data-and-banks.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
+import { DEBT_COLLECTION_DEFAULT_ES } from './debt-collection-default.ts'
+import { DEBT_COLLECTION_FACTS_ES } from './debt-collection-facts.ts'
+import { DEBT_COLLECTION_INSIGHTS_ES } from './debt-collection-insights.ts'
 import { DEBT_COLLECTION_OTHER_ES } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts'
+import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
+import { DEBT_COLLECTION_TACTICS_ES } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEFAULT_NOTICE_ES } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { DIVORCE_PAPERS_ES } from './divorce.ts'
+import { DRIVER_NOTICES_ES } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_ES } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_ES } from './enquiry-beliefs.ts'
@@ -106,18 +119,29 @@ import { LATE_PAYMENT_ES } from './late-payment.ts'
 import { LEASES_ES } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.ts'
+import { LETTER_BEFORE_CLAIM_INSIGHTS_ES } from './letter-before-claim-insights.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_ES } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_NATIONS_ES } from './letter-before-claim-nations.ts'
+import { LETTER_BEFORE_CLAIM_RIGHTS_ES } from './letter-before-claim-rights.ts'
+import { LETTER_BEFORE_CLAIM_STEPS_ES } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_ES } from './letters-before-steps.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { LODGER_NOTICE_ES } from './lodger-notice.ts'
 import { MAINTENANCE_PAYMENTS_ES } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_ES } from './mortgage-arrears.ts'
+import { MUSIC_HEARD_ES } from './music-heard.ts'
+import { MUSIC_LICENCE_INSIGHTS_ES } from './music-licence-insights.ts'
+import { MUSIC_LICENCE_STEPS_ES } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_ES } from './nations-work-home-family.ts'
 import { NEIGHBOURS_ES } from './neighbours.ts'
 import { NHS_CHARGES_ES } from './nhs-charges.ts'
+import { ORDER_ON_A_HOME_ES } from './order-on-a-home.ts'
+import { ORDER_ON_A_NUISANCE_ES } from './order-on-a-nuisance.ts'
+import { ORDER_ON_BUILDING_ES } from './order-on-building.ts'
+import { ORDER_ON_CONDUCT_ES } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
 import { PARKING_PLACES_ES } from './parking-places.ts'
@@ -129,7 +153,7 @@ import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
 import { PENSION_SCHEMES_ES } from './pension-schemes.ts'
 import { PHONE_SERVICE_ES } from './phone-service.ts'
 import { POLICE_INTERVIEW_ES } from './police-interview.ts'
-import { POLICE_NOTICES_ES } from './police-notices.ts'
+import { POLICE_PENALTY_OFFERS_ES } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_ES } from './prescription-penalty.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
@@ -141,6 +165,8 @@ import { RENT_RISES_ES } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_ES } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_ES } from './road-user-charges.ts'
 import { SCAM_LAW_ES } from './scam-law.ts'
+import { SCAM_SIGNS_ES } from './scam-signs.ts'
+import { SCAM_STEPS_ES } from './scam-steps.ts'
 import { SCAM_ES } from './scam.ts'
 import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
 import { SCHOOLS_ES } from './schools.ts'
@@ -154,8 +180,11 @@ import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { TRAINS_ES } from './trains.ts'
 import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_ES } from './tribunal-hearing.ts'
+import { TV_LICENCE_COURT_ES } from './tv-licence-court.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
+import { UTILITY_BILL_INSIGHTS_ES } from './utility-bill-insights.ts'
+import { UTILITY_BILL_RIGHTS_ES } from './utility-bill-rights.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_ES } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_ES } from './wages-paid-by-mistake.ts'
@@ -171,20 +200,33 @@ export const GB_ES: Words = {
   ...BAILIFF_FACTS_ES,
   ...BAILIFF_LATER_STAGES_ES,
   ...BAILIFF_SCOTLAND_NI_ES,
+  ...BENEFIT_OVERPAYMENT_RIGHTS_ES,
+  ...BENEFIT_REFUSED_ES,
   ...BENEFIT_OVERPAYMENT_ES,
   ...COPYRIGHT_LETTER_ES,
   ...COUNCIL_TAX_ACTIONS_ES,
   ...COUNCIL_TAX_BILL_ES,
   ...COUNCIL_TAX_FACTS_ES,
   ...COUNCIL_TAX_SCOTLAND_NI_ES,
+  ...COURT_CLAIM_FACTS_ES,
+  ...COURT_CLAIM_STEPS_ES,
   ...COURT_CLAIM_ES,
   ...COURT_CLAIM_GOODS_ES,
   ...COURT_CLAIM_POSSESSION_ES,
+  ...COURT_CLAIM_ELEMENTS_ES,
   ...COURT_CLAIM_RIGHTS_ES,
   ...COURT_CLAIM_SCOTLAND_ES,
+  ...COURT_JUDGMENT_STEPS_ES,
+  ...COURT_JUDGMENT_RIGHTS_ES,
+  ...COURT_JUDGMENT_INSIGHTS_ES,
   ...COURT_JUDGMENT_ES,
+  ...DEBT_COLLECTION_FACTS_ES,
+  ...DEBT_COLLECTION_STEPS_ES,
   ...DEBT_COLLECTION_ES,
   ...DEBT_COLLECTION_OTHER_ES,
+  ...DEBT_COLLECTION_INSIGHTS_ES,
+  ...DEBT_COLLECTION_TACTICS_ES,
+  ...DEBT_COLLECTION_DEFAULT_ES,
   ...DEBT_COLLECTION_RIGHTS_ES,
   ...DEBT_COLLECTION_SCOTLAND_NI_ES,
   ...DISMISSAL_ES,
@@ -215,9 +257,16 @@ export const GB_ES: Words = {
   ...INSURANCE_DECISION_ES,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_ES,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_ES,
+  ...LETTER_BEFORE_CLAIM_NATIONS_ES,
+  ...LETTER_BEFORE_CLAIM_STEPS_ES,
+  ...LETTER_BEFORE_CLAIM_RIGHTS_ES,
+  ...LETTER_BEFORE_CLAIM_INSIGHTS_ES,
   ...LETTER_BEFORE_CLAIM_ES,
   ...LETTER_BEFORE_CLAIM_KINDS_ES,
   ...LIMITATION_ES,
+  ...MUSIC_HEARD_ES,
+  ...MUSIC_LICENCE_STEPS_ES,
+  ...MUSIC_LICENCE_INSIGHTS_ES,
   ...MUSIC_LICENCE_ES,
   ...PARKING_ACTIONS_ES,
   ...PARKING_FACTS_ES,
@@ -226,12 +275,17 @@ export const GB_ES: Words = {
   ...PENALTY_CHARGE_FACTS_ES,
   ...PENALTY_CHARGE_SCOTLAND_NI_ES,
   ...PENALTY_CHARGE_WALES_ES,
+  ...SCAM_STEPS_ES,
+  ...SCAM_SIGNS_ES,
   ...SCAM_ES,
   ...SENDERS_ES,
   ...SENDERS_PARKING_BAILIFFS_ES,
   ...STATUTORY_DEMAND_ES,
   ...TAX_DEMAND_ES,
+  ...TV_LICENCE_COURT_ES,
   ...TV_LICENCE_ES,
+  ...UTILITY_BILL_RIGHTS_ES,
+  ...UTILITY_BILL_INSIGHTS_ES,
   ...UTILITY_BILL_ES,
   ...MORTGAGE_ARREARS_ES,
   ...CONSUMER_CONTRACT_ES,
@@ -261,14 +315,18 @@ export const GB_ES: Words = {
   ...HEARING_AT_WORK_PAPERS_ES,
   ...EXIT_AGREEMENT_ES,
   ...COMPLAINT_REFUSED_ES,
-  ...POLICE_NOTICES_ES,
+  ...DRIVER_NOTICES_ES,
+  ...POLICE_PENALTY_OFFERS_ES,
   ...JURY_SERVICE_ES,
   ...SCHOOL_ABSENCE_ES,
   ...UNIVERSAL_CREDIT_MOVE_ES,
   ...CHILD_MAINTENANCE_ES,
   ...IMMIGRATION_REFUSAL_ES,
   ...DIVORCE_PAPERS_ES,
-  ...COUNCIL_ORDERS_ES,
+  ...ORDER_ON_A_NUISANCE_ES,
+  ...ORDER_ON_CONDUCT_ES,
+  ...ORDER_ON_BUILDING_ES,
+  ...ORDER_ON_A_HOME_ES,
   ...DATA_AND_BANKS_ES,
   ...HOMES_AND_NEIGHBOURS_ES,
   ...FAMILY_AND_SCHOOL_ES,

@@ -26,36 +26,6 @@ export const SCAM_ES: Words = {
   'gb.scam.org-report-fraud': {
     says: 'Report Fraud sustituyó a Action Fraud en diciembre de 2025. Puede denunciar por internet o llamar al 0300 123 2040.',
   },
-  'gb.scam.step-stop': {
-    says: 'Deténgase. No responda, no pulse enlaces, no llame al número del mensaje y no pague.',
-  },
-  'gb.scam.step-bank': {
-    says: 'Si pagó o dio datos bancarios, llame ya a su banco. Marque el 159 o el número de su tarjeta. Pida que paren el pago.',
-  },
-  'gb.scam.step-check': {
-    says: 'Pregunte a la empresa real. Busque usted su número, en una factura, una tarjeta o su propia web. Pregunte si le escribió.',
-  },
-  'gb.scam.step-report': {
-    says: 'Denúncielo. Envíe los correos a report@phishing.gov.uk y los SMS al 7726. Si perdió dinero, use reportfraud.police.uk o llame al 0300 123 2040.',
-  },
-  'gb.scam.step-report-scotland': {
-    says: 'Denúncielo. Envíe los correos a report@phishing.gov.uk y los SMS al 7726. Si perdió dinero, llame a Police Scotland al 101.',
-  },
-  'gb.scam.step-passwords': {
-    says: 'Si dio una contraseña, cámbiela ya. Cámbiela en todas las webs donde la usó. Empiece por su correo.',
-  },
-  'gb.scam.step-keep': {
-    says: 'Guarde el mensaje y el sobre. Anote fechas, nombres, números y lo que pagó. Su banco y la policía se lo preguntarán.',
-  },
-  'gb.scam.step-hmrc': {
-    says: '¿El mensaje dice venir de la oficina de impuestos (HMRC)? Mire su propia cuenta en GOV.UK. No use el enlace.',
-  },
-  'gb.scam.step-claim-bank': {
-    says: 'Si hizo una transferencia, pida a su banco que se la devuelva como víctima de una estafa. Diga que es un «APP scam claim». Hágalo en un plazo de 13 meses.',
-  },
-  'gb.scam.step-claim-card': {
-    says: 'Si pagó con tarjeta, pida a la empresa de la tarjeta una devolución del cargo (chargeback). Con tarjeta de crédito, por un artículo de más de £100, diga también «section 75».',
-  },
   'gb.scam.right-reimbursed': {
     says: '¿Le engañaron desde el 7 de octubre de 2024 para hacer una transferencia en el Reino Unido? En la mayoría de los casos su banco debe devolverle hasta £85,000.',
   },
@@ -74,59 +44,8 @@ export const SCAM_ES: Words = {
   'gb.scam.right-no-debt': {
     says: 'Si alguien dice que usted le debe dinero, tiene derecho a preguntar. Debe probar quién es y de qué es el dinero.',
   },
-  'gb.scam.option-bank': {
-    says: 'Cuente al banco lo que pasó y pida su dinero.',
-    title: 'Llamar ya a su banco',
-    cost: 'Nada. En algunas peticiones se pierden hasta £100.',
-    time: 'Llame hoy. La decisión puede tardar de 5 a 35 días hábiles.',
-    risk: 'Cuanto más espere, más difícil será.',
-    bestFor: 'Pagó, o dio datos de la tarjeta o del banco.',
-  },
-  'gb.scam.option-complain': {
-    says: 'Reclame por escrito. Después lleve el caso al Financial Ombudsman.',
-    title: 'Discutir la decisión si el banco dice que no',
-    cost: 'Nada.',
-    time: 'Semanas con el banco, algunos meses con el Ombudsman.',
-    risk: 'Debe hacerlo en un plazo de seis meses desde la respuesta final del banco.',
-    bestFor: 'Su banco se ha negado a devolver el dinero.',
-  },
-  'gb.scam.warn-recovery': {
-    says: 'Cuidado con quien le ofrece recuperar su dinero a cambio de un pago. Muchas veces es la misma banda.',
-  },
-  'gb.scam.warn-remote': {
-    says: 'Nunca deje que quien llama vea o controle su teléfono u ordenador. Si lo hizo, apáguelo y avise a su banco.',
-  },
-  'gb.scam.warn-do-not-pay': {
-    says: 'Ninguna factura real se pierde por comprobar un día. No pague nada todavía.',
-  },
-  'gb.scam.insight-hurry': {
-    says: 'Le mete prisa. La presión y los plazos cortos son las armas más viejas de una estafa.',
-    actionable: 'Espere. Enséñelo a alguien de confianza antes de hacer nada.',
-  },
-  'gb.scam.insight-secrets': {
-    says: 'Pide un PIN, una contraseña o un código. Ningún banco ni oficina pública real los pide en un mensaje.',
-    actionable: 'Si dio alguno, llame ya a su banco al 159.',
-  },
-  'gb.scam.insight-odd-payment': {
-    says: 'Pide tarjetas regalo o criptomonedas. Ninguna empresa ni oficina real las acepta por una deuda.',
-    actionable:
-      'No las compre. Si ya lo hizo, llame enseguida a la empresa de la tarjeta y a su banco.',
-  },
-  'gb.scam.insight-link': {
-    says: 'Le envía a una página web para «verificar» o «confirmar». Esa página puede copiar una real para robar sus datos.',
-    actionable: 'Escriba usted la dirección real, o use la app que ya tiene.',
-  },
-  'gb.scam.insight-not-covered': {
-    says: 'La regla de devolución cubre transferencias en libras dentro del Reino Unido. No cubre efectivo, la mayoría de los pagos en criptomonedas ni pagos al extranjero.',
-    actionable: 'Avise igualmente a su banco. Quizá pueda parar o seguir el pago.',
-  },
   'gb.scam.myth-my-fault': {
     says: 'Puede pedir la devolución aunque usted mismo enviara el dinero. El banco solo puede negarse en pocos casos, como un descuido muy grave. Debe probarlo.',
-  },
-  'gb.scam.change-action-fraud': {
-    says: 'Action Fraud se llama ahora Report Fraud. El teléfono es el mismo.',
-    was: 'El fraude se denunciaba a Action Fraud.',
-    is: 'El fraude se denuncia a Report Fraud. El teléfono es el mismo: 0300 123 2040.',
   },
   'gb.scam.step-stop-question': {
     says: 'Deténgase. No responda, no pulse enlaces, no llame al número del mensaje y no pague.',

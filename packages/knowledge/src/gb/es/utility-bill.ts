@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const UTILITY_BILL_ES: Words = {
-  'gb.bill.right-phone-scheme': {
-    says: 'Reclame ante la empresa de teléfono o internet. Después de seis semanas, o de una respuesta final, un servicio gratuito de conflictos puede decidir.',
-  },
   'gb.bill.want': { says: 'Quieren que pague la factura, o que llame para acordar un plan.' },
   'gb.bill.rights-summary': {
     says: 'Puede revisar la factura, pedir un plan que pueda pagar y reclamar gratis.',
@@ -44,30 +41,6 @@ export const UTILITY_BILL_ES: Words = {
   'gb.bill.step-plan': {
     says: 'Si la debe, envíe un presupuesto y ofrezca una cantidad cada semana o mes, además de lo que usa ahora.',
   },
-  'gb.bill.right-afford': {
-    says: 'Una empresa de energía debe ofrecerle formas de pagar y fijar un plan según lo que pueda pagar.',
-  },
-  'gb.bill.right-prepayment': {
-    says: 'En algunas casas no pueden imponer un contador de prepago (prepayment meter). Una es la casa con un niño menor de dos años. Otra es la de personas de más de 75 sin apoyo.',
-  },
-  'gb.bill.step-back-bill': {
-    says: 'Escriba a la empresa: que quite toda la energía usada más de 12 meses antes de esta factura, pues no la facturó a tiempo. Luego revise el resto.',
-  },
-  'gb.bill.insight-back-bill': {
-    says: 'La empresa dice que no le facturó durante un tiempo. No puede cobrar energía usada más de 12 meses antes de esta factura, salvo que usted se lo impidiera.',
-    actionable:
-      'Pida que quite todo el consumo de más de 12 meses antes de la factura y que envíe otra. Hágalo antes de acordar un plan.',
-  },
-  'gb.bill.right-back-bill': {
-    says: 'No tiene que pagar energía de hace más de 12 meses que no facturaron, salvo que usted les impidiera facturarla.',
-  },
-  'gb.bill.right-energy-ombudsman': {
-    says: 'Reclame ante la empresa. Después de ocho semanas, o de una respuesta final, el Energy Ombudsman puede decidir gratis.',
-  },
-  'gb.bill.right-water': { says: 'Tiene derecho a agua en casa, aunque deba dinero por ella.' },
-  'gb.bill.right-no-bullying': {
-    says: 'Una empresa no puede engañarle ni acosarle para que pague.',
-  },
   'gb.bill.option-plan': {
     says: 'Llame o escriba con su presupuesto y ofrezca una cantidad cada semana o mes.',
     title: 'Pedir un plan que pueda pagar',
@@ -91,26 +64,6 @@ export const UTILITY_BILL_ES: Words = {
     time: 'Una hora más o menos.',
     risk: 'Ninguno.',
     bestFor: 'Varias facturas están atrasadas.',
-  },
-  'gb.bill.warn-silence': {
-    says: 'Si guarda silencio, pueden pedir a un juzgado una sentencia (judgment) o una orden (warrant). Hable con ellos antes de la fecha.',
-  },
-  'gb.bill.warn-warrant': {
-    says: 'La carta habla de una orden judicial (warrant) o de su contador. Llámeles hoy, diga quién vive en casa y ofrezca un plan.',
-  },
-  'gb.bill.insight-limiter': {
-    says: 'Una empresa de agua no puede cortar ni limitar el agua de una casa por una deuda. Esa amenaza no tiene base.',
-    actionable:
-      'Pregúntele por escrito qué ley se lo permite, y reclame ante el Consumer Council for Water.',
-  },
-  'gb.bill.insight-estimate': {
-    says: 'La factura es una estimación. La cantidad real puede ser menor.',
-    actionable: 'Lea el contador, haga una foto con la fecha y envíela.',
-  },
-  'gb.bill.tactic-priority': {
-    says: 'Ofrezca pagar lo que usa ahora, más una cantidad pequeña de la deuda. Muestra buena fe y suele parar el resto.',
-    risk: 'No ofrezca más de lo que pueda mantener.',
-    notWhen: 'La deuda no es suya.',
   },
   'gb.energy-debt.right-back-bill': {
     says: 'La energía usada más de 12 meses antes de su primera factura no se puede cobrar, salvo que usted impidiera la factura. El proveedor debe ofrecer lo que pueda pagar. Tras ocho semanas, o un no final, el Energy Ombudsman es gratis.',

@@ -45,45 +45,6 @@ export const BENEFIT_OVERPAYMENT_FR: Words = {
   'gb.benefit.step-appeal': {
     says: 'S’ils disent non, vous pouvez aller devant un tribunal gratuit dans le mois après leur réponse.',
   },
-  'gb.benefit.right-waiver': {
-    says: "Vous pouvez demander qu'ils y renoncent (waiver) si rembourser ferait un vrai tort à votre santé ou à votre famille. Envoyez des preuves.",
-  },
-  'gb.benefit.right-review': {
-    says: 'Vous avez droit à un nouvel examen de la décision, puis à un tribunal gratuit.',
-  },
-  'gb.benefit.right-amount': {
-    says: 'Vous avez le droit de savoir comment la somme a été calculée.',
-  },
-  'gb.benefit.right-afford': {
-    says: 'Vous pouvez demander de plus petites retenues si vous ne pouvez pas payer l’essentiel.',
-  },
-  'gb.benefit.right-old-benefits': {
-    says: 'Les aides plus anciennes, comme la Carer’s Allowance, sont différentes. Ils ne peuvent les redemander que si vous avez donné un fait faux ou en avez oublié un.',
-  },
-  'gb.benefit.option-review': {
-    says: 'Dites ce qui est faux et envoyez des preuves.',
-    title: 'Leur demander un nouvel examen',
-    cost: 'Rien.',
-    time: 'Dans le mois. Une réponse en quelques semaines.',
-    risk: 'Faible. Dans de rares cas, ils trouvent plus.',
-    bestFor: 'Vous pensez ne rien devoir, ou la somme est fausse.',
-  },
-  'gb.benefit.option-rate': {
-    says: 'Appelez le service des dettes avec votre budget.',
-    title: 'Demander à rembourser moins par mois',
-    cost: 'Rien.',
-    time: 'Un appel.',
-    risk: 'Le remboursement dure plus longtemps.',
-    bestFor: 'Vous devez l’argent, mais n’y arrivez pas.',
-  },
-  'gb.benefit.option-help': {
-    says: 'Il vérifie la loi et les sommes pour vous.',
-    title: 'Prendre un conseiller en aides sociales',
-    cost: 'Rien.',
-    time: 'Un appel cette semaine.',
-    risk: 'Aucun.',
-    bestFor: 'De grosses sommes, ou si l’on parle de fraude.',
-  },
   'gb.benefit.warn-no-court': {
     says: 'Ils n’ont pas besoin d’un tribunal pour le prendre sur les aides ou le salaire. N’en attendez pas un.',
   },
@@ -98,34 +59,5 @@ export const BENEFIT_OVERPAYMENT_FR: Words = {
   'gb.benefit.insight-collector': {
     says: 'Une société de recouvrement écrit maintenant à ce sujet. Elle n’a pas plus de pouvoir qu’une lettre, mais le service derrière elle en a.',
     actionable: 'Traitez avec le service lui-même, et demandez-lui un montant à votre portée.',
-  },
-  'gb.benefit.refused-want': {
-    says: 'Ils ont décidé que vous n’avez pas cette aide, ou que vous avez moins. Ils ne demandent aucun remboursement.',
-  },
-  'gb.benefit.refused-rights': {
-    says: 'Vous pouvez demander un nouvel examen, gratuitement. S’ils disent encore non, un tribunal gratuit peut décider.',
-  },
-  'gb.benefit.refused-reality': {
-    says: 'Un non n’est pas la fin. Beaucoup de décisions changent quand on les conteste et qu’on parle plus des mauvais jours.',
-  },
-  'gb.benefit.refused-step-ask': {
-    says: 'Demandez un nouvel examen (mandatory reconsideration) dans le mois qui suit la date de la lettre. Par téléphone, par écrit ou avec le formulaire.',
-  },
-  'gb.benefit.refused-step-report': {
-    says: 'Demandez une copie du rapport d’évaluation (assessment report). Marquez chaque ligne fausse ou incomplète.',
-  },
-  'gb.benefit.refused-step-proof': {
-    says: 'Reprenez chaque question où vous avez trop peu de points. Dites ce qui arrive, combien de fois, et quelle aide il faut. Joignez des lettres d’un médecin ou d’un aidant.',
-  },
-  'gb.benefit.refused-step-advice': {
-    says: 'Demandez l’aide gratuite d’un conseiller en aides (welfare rights adviser). Demandez quelles autres aides vous pouvez avoir en attendant.',
-  },
-  'gb.benefit.refused-option-help': {
-    says: 'Il connaît les points et vous aide à écrire ce qui compte.',
-    title: 'Trouver un conseiller en aides',
-    cost: 'Rien.',
-    time: 'Un appel cette semaine.',
-    risk: 'N’attendez pas un rendez-vous si le dernier jour est proche.',
-    bestFor: 'Toute personne à qui on a dit non.',
   },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_FR: Words = {
-  'gb.claim.rights-summary': {
-    says: 'Vous pouvez reconnaître la demande, la contester, ou payer en plusieurs fois. Si vous demandez plus de temps dans les 14 premiers jours, vous avez 28 jours pour vous défendre.',
-  },
   'gb.claim.reply-online': {
     says: 'Vous avez 14 jours à partir de la remise officielle (service). Pour ces demandes, on la compte 5 jours après la date d’émission (issue date).',
     action: 'Répondre à la demande, ou envoyer l’accusé de réception (acknowledgment of service)',
@@ -32,92 +29,6 @@ export const COURT_CLAIM_FR: Words = {
     consequence:
       'Sans défense avant 16 heures (4pm) ce jour-là, ils peuvent demander une décision de justice (judgment).',
     service: 'Une demande postée compte comme remise le deuxième jour ouvré après l’envoi',
-  },
-  'gb.claim.step-acknowledge': {
-    says: 'Envoyez l’accusé de réception (acknowledgment of service) aujourd’hui, en ligne ou par la poste. Il dit seulement que vous avez reçu la demande. Il vous donne 28 jours pour vous défendre, au lieu de 14.',
-  },
-  'gb.claim.step-choose': {
-    says: 'Décidez : tout reconnaître, reconnaître une partie, ou vous défendre. Le formulaire N9A (admission) sert à reconnaître. Le formulaire N9B (defence) sert à contester.',
-  },
-  'gb.claim.step-admit': {
-    says: 'Si vous devez l’argent, remplissez le formulaire N9A (admission) avec vos revenus et dépenses. Offrez une somme par mois. Envoyez-le au demandeur (claimant) dans les 14 jours.',
-  },
-  'gb.claim.want': {
-    says: 'Le tribunal veut votre réponse. Il n’a encore rien décidé.',
-  },
-  'gb.claim.reality': {
-    says: 'C’est réel et urgent. Sans réponse à temps, ils peuvent obtenir une décision (judgment) sans audience. Si vous vous défendez à temps, cela ne peut pas arriver.',
-  },
-  'gb.claim.reality-passed': {
-    says: 'Cette demande a plus d’un mois : il y a donc peut-être déjà une décision (judgment). On peut encore faire beaucoup, mais renseignez-vous aujourd’hui.',
-  },
-  'gb.claim.rights-passed': {
-    says: 'S’il n’y a pas encore de décision (judgment), vous pouvez encore envoyer une défense. S’il y en a une, vous pouvez demander au tribunal de l’annuler ou de payer en plusieurs fois.',
-  },
-  'gb.claim.reality-scotland': {
-    says: 'C’est réel et urgent. Cherchez « the last date for a response » (dernier jour pour répondre) sur le calendrier joint. Si vous le manquez, le juge (sheriff) peut décider sans vous.',
-  },
-  'gb.claim.who-claimant': {
-    says: 'Le demandeur (claimant) est celui qui dit que vous devez de l’argent. Vous êtes le défendeur (defendant). Le tribunal est neutre. Il envoie les papiers pour vous deux.',
-  },
-  'gb.claim.no-bailiff-yet': {
-    says: 'Il n’y a pas encore de décision (judgment). Aucun huissier (bailiff) ne peut donc venir, et personne ne peut prendre votre salaire pour cette demande maintenant.',
-  },
-  'gb.claim.no-record-yet': {
-    says: 'Une demande seule ne va pas dans votre dossier de crédit. Seule une décision (judgment) est inscrite au registre public.',
-  },
-  'gb.claim.know-local-court': {
-    says: 'Si vous vous défendez, une demande d’argent contre une personne va le plus souvent au tribunal près de chez elle. Vous n’avez pas à aller loin.',
-    learnMore:
-      'La demande part d’un centre national. C’est seulement le bureau du courrier. Un juge près de chez vous s’en occupera.',
-  },
-  'gb.claim.org-national-centre': {
-    says: 'Le Civil National Business Centre traite la plupart des demandes d’argent par la poste et en ligne. Vous pouvez répondre en ligne avec le mot de passe du formulaire.',
-  },
-  'gb.claim.step-passed-ask': {
-    says: 'Le délai habituel de réponse est passé. Appelez le tribunal aujourd’hui avec le numéro de l’affaire (claim number). Demandez s’il y a une décision (judgment) contre vous.',
-  },
-  'gb.claim.step-passed-no-judgment': {
-    says: 'S’il n’y a pas de décision (judgment), envoyez aujourd’hui au tribunal votre défense ou votre aveu (admission). Cela peut encore compter.',
-  },
-  'gb.claim.step-passed-judgment': {
-    says: 'S’il y a une décision (judgment), vous pouvez demander au tribunal de l’annuler (set aside) avec le formulaire N244. Dites pourquoi vous n’avez pas répondu et quelle est votre défense. Faites vite.',
-  },
-  'gb.claim.step-response-scotland': {
-    says: 'Remplissez le formulaire de réponse (Response Form). Envoyez-le au tribunal et au demandeur (claimant) avant le dernier jour pour répondre.',
-  },
-  'gb.claim.step-reply-ni': {
-    says: 'Lisez le formulaire du tribunal aujourd’hui. Il dit combien de jours vous avez et où envoyer votre réponse. Prenez conseil avant cette date.',
-  },
-  'gb.claim.step-dates': {
-    says: 'Notez le numéro de l’affaire (claim number), la date d’émission (issue date) et le dernier jour pour répondre. Mettez ce jour maintenant dans votre calendrier.',
-  },
-  'gb.claim.step-advice': {
-    says: 'Appelez cette semaine un conseiller en dettes gratuit ou Citizens Advice. Dites-leur le dernier jour pour répondre.',
-  },
-  'gb.claim.step-pay-in-time': {
-    says: 'Si vous pouvez tout payer dans les 14 jours, payez le demandeur (claimant) et gardez la preuve. Il ne devrait alors pas y avoir de décision (judgment).',
-  },
-  'gb.claim.step-time-to-pay-scotland': {
-    says: 'Si vous devez l’argent, demandez du temps pour payer. Utilisez le formulaire « Time to Pay » venu avec la demande, avant le dernier jour.',
-  },
-  'gb.claim.step-defend': {
-    says: 'Dans votre défense, répondez à chaque point. Soyez d’accord, ou niez et dites pourquoi, ou dites que vous ne pouvez pas savoir et qu’ils doivent le prouver.',
-  },
-  'gb.claim.step-papers': {
-    says: 'Demandez par écrit au demandeur (claimant) chaque papier cité dans la demande, comme le contrat et les avis. Faites-le maintenant.',
-  },
-  'gb.claim.step-agreement': {
-    says: 'Pour une dette de crédit, demandez aujourd’hui le contrat (credit agreement) avec £1. S’ils ne l’envoient pas, dites-le dans votre défense.',
-  },
-  'gb.claim.step-too-old': {
-    says: 'Si la dette a plus de six ans, vous devez le dire dans votre défense. Le tribunal ne le dira pas pour vous.',
-  },
-  'gb.claim.step-online': {
-    says: 'Si vous répondez en ligne, gardez la page de confirmation. Si vous postez, demandez une preuve d’envoi et comptez quelques jours.',
-  },
-  'gb.claim.step-more-time': {
-    says: 'S’il vous faut plus de temps pour vous défendre, demandez au demandeur (claimant) jusqu’à 28 jours de plus. S’il accepte, dites-le ensuite par écrit au tribunal.',
   },
   'gb.claim.option-defend': {
     says: 'Envoyez l’accusé de réception (acknowledgment), puis une défense qui dit ce qui est faux. La plupart des petites affaires contestées vont d’abord à une médiation gratuite par téléphone.',

@@ -47,54 +47,6 @@ export const COURT_JUDGMENT_FR: Words = {
     risk: 'Un seul paiement manqué peut amener des huissiers (bailiffs).',
     bestFor: 'Vous devez l’argent et pouvez payer la somme par mois.',
   },
-  'gb.judgment.step-read': {
-    says: 'Cherchez la date de la décision (judgment), la somme et comment payer : d’un coup, ou tant par mois. Mettez les dates dans votre calendrier.',
-  },
-  'gb.judgment.step-request': {
-    says: 'Appelez le tribunal aujourd’hui et demandez si la décision (judgment) a été rendue. Sinon, envoyez tout de suite votre défense ou votre offre de paiement.',
-  },
-  'gb.judgment.step-wrong': {
-    says: 'Si vous n’avez jamais reçu la demande, ou ne devez rien, agissez cette semaine. Demandez au tribunal d’annuler la décision (set aside) avec le formulaire N244.',
-  },
-  'gb.judgment.step-afford': {
-    says: 'Si vous devez l’argent mais ne pouvez pas payer comme ordonné, demandez au tribunal de plus petits paiements avec le formulaire N245.',
-  },
-  'gb.judgment.step-advice': {
-    says: 'Appelez un conseiller en dettes gratuit. Il aide chaque jour avec ces formulaires. Demandez aussi l’aide pour les frais de tribunal.',
-  },
-  'gb.judgment.step-scotland': {
-    says: 'Prenez maintenant conseil sur l’argent. Avec une demande officielle (charge), vous pouvez demander un « time to pay order ». Si vous ignoriez le procès, demandez ce qu’est le « recall ».',
-  },
-  'gb.judgment.step-pay-month': {
-    says: 'Si vous pouvez, payez tout dans le mois après la date de la décision (judgment). Envoyez ensuite la preuve au tribunal.',
-  },
-  'gb.judgment.step-keep-paying': {
-    says: 'Si vous payez en plusieurs fois, mettez en place un virement automatique (standing order) quelques jours avant chaque date. Un seul paiement manqué peut amener des huissiers (bailiffs).',
-  },
-  'gb.judgment.step-set-aside-grounds': {
-    says: 'Dites dans le formulaire pourquoi c’est faux et quelle est votre défense. Dites quand vous l’avez appris. Envoyez des preuves, comme votre ancienne adresse.',
-  },
-  'gb.judgment.step-check-register': {
-    says: 'Vous pouvez chercher votre nom dans le registre des décisions (judgments) chez Registry Trust. Vérifiez que celle-ci est vraie et juste.',
-  },
-  'gb.judgment.right-set-aside-must': {
-    says: 'Le tribunal doit annuler une décision par défaut (default judgment) rendue trop tôt, ou après votre réponse à temps. C’est pareil si vous aviez déjà tout payé.',
-  },
-  'gb.judgment.right-set-aside-may': {
-    says: 'Le tribunal peut l’annuler si vous avez une vraie chance de gagner, ou s’il y a une autre bonne raison. Vous devez demander vite.',
-  },
-  'gb.judgment.right-vary': {
-    says: 'Vous pouvez demander à changer ce que vous payez chaque mois. Le tribunal regarde vos revenus et vos dépenses.',
-  },
-  'gb.judgment.right-off-register': {
-    says: 'Si vous payez tout dans le mois, vous avez le droit de la faire retirer du registre public.',
-  },
-  'gb.judgment.right-wages': {
-    says: 'S’ils demandent de l’argent sur votre salaire, le tribunal doit vous laisser assez pour vivre. Vous pouvez d’abord envoyer votre budget.',
-  },
-  'gb.judgment.right-time-order': {
-    says: 'Pour les dettes de crédit, parlez du délai (time order) à un conseiller. Le tribunal peut changer les paiements et parfois les intérêts.',
-  },
   'gb.judgment.option-pay': {
     says: 'Payez le demandeur (claimant) et envoyez la preuve au tribunal. L’inscription sort du registre.',
     title: 'Tout payer dans le mois',
@@ -126,38 +78,6 @@ export const COURT_JUDGMENT_FR: Words = {
     time: 'Un appel cette semaine.',
     risk: 'Aucun.',
     bestFor: 'Toute personne avec une décision de justice (judgment).',
-  },
-  'gb.judgment.warn-bailiffs': {
-    says: 'Sans paiement ni réponse, ils peuvent demander au tribunal des huissiers (bailiffs), une part de votre salaire ou une charge sur votre logement.',
-  },
-  'gb.judgment.warn-move-fast': {
-    says: 'Le tribunal regarde si vous avez agi vite une fois informé. Si vous voulez l’annulation, n’attendez pas.',
-  },
-  'gb.judgment.insight-default': {
-    says: 'Cette décision (judgment) a été rendue, ou demandée, car le tribunal n’a pas eu de réponse de vous. Aucun juge n’a entendu votre côté.',
-    actionable:
-      'Vérifiez où et quand la demande a été envoyée. Si elle est partie à une ancienne adresse, dites-le tout de suite au tribunal.',
-  },
-  'gb.judgment.insight-request-only': {
-    says: 'Ce papier demande au tribunal une décision (judgment). Elle n’a peut-être pas encore été rendue.',
-    actionable:
-      'Appelez le tribunal maintenant avec le numéro de l’affaire (claim number). S’il n’y a pas encore de décision, envoyez votre réponse le même jour.',
-  },
-  'gb.judgment.tactic-consent': {
-    says: 'Demandez au demandeur (claimant) d’accepter l’annulation de la décision (set aside) contre paiement. Certains acceptent, et le tribunal peut alors donner l’ordre.',
-    risk: 'Il peut dire non. Il y a quand même des frais de tribunal.',
-    notWhen: 'Votre mois pour payer va bientôt finir.',
-  },
-  'gb.judgment.tactic-stay': {
-    says: 'Quand vous demandez d’annuler ou de changer une décision (judgment), demandez aussi de retenir les huissiers (bailiffs) jusqu’à la réponse du tribunal.',
-    risk: 'Le tribunal peut vouloir un paiement pendant l’attente.',
-    notWhen: 'Personne n’a demandé d’huissiers (bailiffs).',
-  },
-  'gb.judgment.element-case': {
-    says: 'Une vraie décision (judgment) nomme un tribunal et un numéro d’affaire (claim number).',
-    name: 'Un tribunal, un numéro d’affaire (claim number) et une date',
-    ifMissing:
-      'Nous ne voyons pas de numéro d’affaire. Cherchez dans le registre des décisions avant de payer.',
   },
   'gb.judgment.rights-later': {
     says: 'Vous pouvez demander de payer moins par mois. S’il est faux, demandez son annulation. Une fois tout payé, il est marqué comme payé.',

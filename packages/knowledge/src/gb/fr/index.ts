@@ -9,7 +9,9 @@ import { BAILIFF_COURTS_FR } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_FR } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_FR } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_RIGHTS_FR } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
+import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_FR } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
 import { CARE_CHARGES_FR } from './care-charges.ts'
@@ -23,32 +25,43 @@ import { CLAIMS_ON_PUBLIC_DEBTS_FR } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_FR } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_FR } from './copyright-letter.ts'
-import { COUNCIL_ORDERS_FR } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_FR } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_FR } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_FR } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_FR } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_FR } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_ELEMENTS_FR } from './court-claim-elements.ts'
+import { COURT_CLAIM_FACTS_FR } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_FR } from './court-claim-goods.ts'
 import { COURT_CLAIM_HOME_AND_CREDIT_FR } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_FR } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_FR } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_FR } from './court-claim-scotland.ts'
+import { COURT_CLAIM_STEPS_FR } from './court-claim-steps.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { COURT_INCOME_FORM_FR } from './court-income-form.ts'
+import { COURT_JUDGMENT_INSIGHTS_FR } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_RIGHTS_FR } from './court-judgment-rights.ts'
+import { COURT_JUDGMENT_STEPS_FR } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { CREDIT_REFUSED_FR } from './credit-refused.ts'
 import { DATA_AND_BANKS_FR } from './data-and-banks.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
+import { DEBT_COLLECTION_DEFAULT_FR } from './debt-collection-default.ts'
+import { DEBT_COLLECTION_FACTS_FR } from './debt-collection-facts.ts'
+import { DEBT_COLLECTION_INSIGHTS_FR } from './debt-collection-insights.ts'
 import { DEBT_COLLECTION_OTHER_FR } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts'
+import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
+import { DEBT_COLLECTION_TACTICS_FR } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEFAULT_NOTICE_FR } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
 import { DIVORCE_PAPERS_FR } from './divorce.ts'
+import { DRIVER_NOTICES_FR } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_FR } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_FR } from './enquiry-beliefs.ts'
@@ -106,18 +119,29 @@ import { LATE_PAYMENT_FR } from './late-payment.ts'
 import { LEASES_FR } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_FR } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_FR } from './letter-before-claim-elements.ts'
+import { LETTER_BEFORE_CLAIM_INSIGHTS_FR } from './letter-before-claim-insights.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_FR } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_NATIONS_FR } from './letter-before-claim-nations.ts'
+import { LETTER_BEFORE_CLAIM_RIGHTS_FR } from './letter-before-claim-rights.ts'
+import { LETTER_BEFORE_CLAIM_STEPS_FR } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_FR } from './letters-before-steps.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { LODGER_NOTICE_FR } from './lodger-notice.ts'
 import { MAINTENANCE_PAYMENTS_FR } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_FR } from './mortgage-arrears.ts'
+import { MUSIC_HEARD_FR } from './music-heard.ts'
+import { MUSIC_LICENCE_INSIGHTS_FR } from './music-licence-insights.ts'
+import { MUSIC_LICENCE_STEPS_FR } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_FR } from './music-licence.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_FR } from './nations-work-home-family.ts'
 import { NEIGHBOURS_FR } from './neighbours.ts'
 import { NHS_CHARGES_FR } from './nhs-charges.ts'
+import { ORDER_ON_A_HOME_FR } from './order-on-a-home.ts'
+import { ORDER_ON_A_NUISANCE_FR } from './order-on-a-nuisance.ts'
+import { ORDER_ON_BUILDING_FR } from './order-on-building.ts'
+import { ORDER_ON_CONDUCT_FR } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_FR } from './parking-actions.ts'
 import { PARKING_FACTS_FR } from './parking-facts.ts'
 import { PARKING_PLACES_FR } from './parking-places.ts'
@@ -129,7 +153,7 @@ import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
 import { PENSION_SCHEMES_FR } from './pension-schemes.ts'
 import { PHONE_SERVICE_FR } from './phone-service.ts'
 import { POLICE_INTERVIEW_FR } from './police-interview.ts'
-import { POLICE_NOTICES_FR } from './police-notices.ts'
+import { POLICE_PENALTY_OFFERS_FR } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_FR } from './prescription-penalty.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
@@ -141,6 +165,8 @@ import { RENT_RISES_FR } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_FR } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_FR } from './road-user-charges.ts'
 import { SCAM_LAW_FR } from './scam-law.ts'
+import { SCAM_SIGNS_FR } from './scam-signs.ts'
+import { SCAM_STEPS_FR } from './scam-steps.ts'
 import { SCAM_FR } from './scam.ts'
 import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
 import { SCHOOLS_FR } from './schools.ts'
@@ -154,8 +180,11 @@ import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { TRAINS_FR } from './trains.ts'
 import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_FR } from './tribunal-hearing.ts'
+import { TV_LICENCE_COURT_FR } from './tv-licence-court.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
+import { UTILITY_BILL_INSIGHTS_FR } from './utility-bill-insights.ts'
+import { UTILITY_BILL_RIGHTS_FR } from './utility-bill-rights.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_FR } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_FR } from './wages-paid-by-mistake.ts'
@@ -171,20 +200,33 @@ export const GB_FR: Words = {
   ...BAILIFF_FACTS_FR,
   ...BAILIFF_LATER_STAGES_FR,
   ...BAILIFF_SCOTLAND_NI_FR,
+  ...BENEFIT_OVERPAYMENT_RIGHTS_FR,
+  ...BENEFIT_REFUSED_FR,
   ...BENEFIT_OVERPAYMENT_FR,
   ...COPYRIGHT_LETTER_FR,
   ...COUNCIL_TAX_ACTIONS_FR,
   ...COUNCIL_TAX_BILL_FR,
   ...COUNCIL_TAX_FACTS_FR,
   ...COUNCIL_TAX_SCOTLAND_NI_FR,
+  ...COURT_CLAIM_FACTS_FR,
+  ...COURT_CLAIM_STEPS_FR,
   ...COURT_CLAIM_FR,
   ...COURT_CLAIM_GOODS_FR,
   ...COURT_CLAIM_POSSESSION_FR,
+  ...COURT_CLAIM_ELEMENTS_FR,
   ...COURT_CLAIM_RIGHTS_FR,
   ...COURT_CLAIM_SCOTLAND_FR,
+  ...COURT_JUDGMENT_STEPS_FR,
+  ...COURT_JUDGMENT_RIGHTS_FR,
+  ...COURT_JUDGMENT_INSIGHTS_FR,
   ...COURT_JUDGMENT_FR,
+  ...DEBT_COLLECTION_FACTS_FR,
+  ...DEBT_COLLECTION_STEPS_FR,
   ...DEBT_COLLECTION_FR,
   ...DEBT_COLLECTION_OTHER_FR,
+  ...DEBT_COLLECTION_INSIGHTS_FR,
+  ...DEBT_COLLECTION_TACTICS_FR,
+  ...DEBT_COLLECTION_DEFAULT_FR,
   ...DEBT_COLLECTION_RIGHTS_FR,
   ...DEBT_COLLECTION_SCOTLAND_NI_FR,
   ...DISMISSAL_FR,
@@ -213,11 +255,18 @@ export const GB_FR: Words = {
   ...EVICTION_SPECIAL_FR,
   ...HELP_FR,
   ...INSURANCE_DECISION_FR,
+  ...LETTER_BEFORE_CLAIM_NATIONS_FR,
+  ...LETTER_BEFORE_CLAIM_STEPS_FR,
+  ...LETTER_BEFORE_CLAIM_RIGHTS_FR,
+  ...LETTER_BEFORE_CLAIM_INSIGHTS_FR,
   ...LETTER_BEFORE_CLAIM_FR,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_FR,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_FR,
   ...LETTER_BEFORE_CLAIM_KINDS_FR,
   ...LIMITATION_FR,
+  ...MUSIC_HEARD_FR,
+  ...MUSIC_LICENCE_STEPS_FR,
+  ...MUSIC_LICENCE_INSIGHTS_FR,
   ...MUSIC_LICENCE_FR,
   ...PARKING_ACTIONS_FR,
   ...PARKING_FACTS_FR,
@@ -226,12 +275,17 @@ export const GB_FR: Words = {
   ...PENALTY_CHARGE_FACTS_FR,
   ...PENALTY_CHARGE_SCOTLAND_NI_FR,
   ...PENALTY_CHARGE_WALES_FR,
+  ...SCAM_STEPS_FR,
+  ...SCAM_SIGNS_FR,
   ...SCAM_FR,
   ...SENDERS_FR,
   ...SENDERS_PARKING_BAILIFFS_FR,
   ...STATUTORY_DEMAND_FR,
   ...TAX_DEMAND_FR,
+  ...TV_LICENCE_COURT_FR,
   ...TV_LICENCE_FR,
+  ...UTILITY_BILL_RIGHTS_FR,
+  ...UTILITY_BILL_INSIGHTS_FR,
   ...UTILITY_BILL_FR,
   ...MORTGAGE_ARREARS_FR,
   ...CONSUMER_CONTRACT_FR,
@@ -260,14 +314,18 @@ export const GB_FR: Words = {
   ...SERVICE_CHARGE_FR,
   ...HEARING_AT_WORK_PAPERS_FR,
   ...EXIT_AGREEMENT_FR,
-  ...POLICE_NOTICES_FR,
+  ...DRIVER_NOTICES_FR,
+  ...POLICE_PENALTY_OFFERS_FR,
   ...JURY_SERVICE_FR,
   ...SCHOOL_ABSENCE_FR,
   ...UNIVERSAL_CREDIT_MOVE_FR,
   ...CHILD_MAINTENANCE_FR,
   ...IMMIGRATION_REFUSAL_FR,
   ...DIVORCE_PAPERS_FR,
-  ...COUNCIL_ORDERS_FR,
+  ...ORDER_ON_A_NUISANCE_FR,
+  ...ORDER_ON_CONDUCT_FR,
+  ...ORDER_ON_BUILDING_FR,
+  ...ORDER_ON_A_HOME_FR,
   ...COMPLAINT_REFUSED_FR,
   ...DATA_AND_BANKS_FR,
   ...HOMES_AND_NEIGHBOURS_FR,

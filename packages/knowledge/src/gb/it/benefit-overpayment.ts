@@ -45,45 +45,6 @@ export const BENEFIT_OVERPAYMENT_IT: Words = {
   'gb.benefit.step-appeal': {
     says: 'Se dicono no, può fare ricorso a un tribunale gratuito (tribunal) entro un mese dalla risposta.',
   },
-  'gb.benefit.right-waiver': {
-    says: 'Può chiedere che vi rinuncino (waiver) se restituirla farebbe un danno vero alla salute o alla famiglia. Invii prove.',
-  },
-  'gb.benefit.right-review': {
-    says: 'Ha diritto a un nuovo esame della decisione, e poi a un tribunale gratuito (tribunal).',
-  },
-  'gb.benefit.right-amount': {
-    says: 'Ha il diritto di sapere come hanno calcolato la somma.',
-  },
-  'gb.benefit.right-afford': {
-    says: 'Può chiedere trattenute più basse se non può pagare le cose di base.',
-  },
-  'gb.benefit.right-old-benefits': {
-    says: 'Gli aiuti più vecchi, come la Carer’s Allowance, sono diversi. Possono chiederli indietro solo se Lei ha dato un fatto sbagliato o ne ha lasciato fuori uno.',
-  },
-  'gb.benefit.option-review': {
-    says: 'Dica che cosa è sbagliato e mandi le prove.',
-    title: 'Chiedere un nuovo esame',
-    cost: 'Nulla.',
-    time: 'Entro un mese. Una risposta dopo alcune settimane.',
-    risk: 'Basso. In rari casi trovano di più.',
-    bestFor: 'Pensa di non doverlo, o la somma è sbagliata.',
-  },
-  'gb.benefit.option-rate': {
-    says: 'Chiami l’ufficio debiti con il Suo bilancio.',
-    title: 'Chiedere di restituire meno al mese',
-    cost: 'Nulla.',
-    time: 'Una telefonata.',
-    risk: 'Ci vuole più tempo per finire.',
-    bestFor: 'Lo deve ma non ce la fa.',
-  },
-  'gb.benefit.option-help': {
-    says: 'Controlla la legge e le somme per Lei.',
-    title: 'Chiedere a un consulente sugli aiuti',
-    cost: 'Nulla.',
-    time: 'Una telefonata questa settimana.',
-    risk: 'Nessuno.',
-    bestFor: 'Somme grandi, o se si parla di frode.',
-  },
   'gb.benefit.warn-no-court': {
     says: 'Non hanno bisogno di un tribunale per prenderlo da aiuti o stipendio. Non ne aspetti uno.',
   },
@@ -97,34 +58,5 @@ export const BENEFIT_OVERPAYMENT_IT: Words = {
   'gb.benefit.insight-collector': {
     says: 'Ora ne scrive una società di recupero. Non ha più potere di una lettera, ma l’ufficio dietro sì.',
     actionable: 'Tratti con l’ufficio stesso, e chieda una rata che può permettersi.',
-  },
-  'gb.benefit.refused-want': {
-    says: 'Hanno deciso che Lei non riceve questo aiuto, o ne riceve meno. Non chiedono nulla indietro.',
-  },
-  'gb.benefit.refused-rights': {
-    says: 'Può chiedere gratis di riguardare la decisione. Se dicono ancora no, può decidere un tribunale gratuito.',
-  },
-  'gb.benefit.refused-reality': {
-    says: 'Un no non è la fine. Molte decisioni cambiano quando si contestano e si dice di più sui giorni brutti.',
-  },
-  'gb.benefit.refused-step-ask': {
-    says: 'Chieda un riesame (mandatory reconsideration) entro un mese dalla data della lettera. Può chiamare, scrivere o usare il modulo.',
-  },
-  'gb.benefit.refused-step-report': {
-    says: 'Chieda una copia della relazione (assessment report). Segni ogni riga sbagliata o incompleta.',
-  },
-  'gb.benefit.refused-step-proof': {
-    says: 'Guardi ogni domanda con troppo pochi punti. Dica che cosa succede, quanto spesso e quale aiuto serve. Aggiunga lettere di un medico o di chi La assiste.',
-  },
-  'gb.benefit.refused-step-advice': {
-    says: 'Chieda aiuto gratuito a un consulente (welfare rights adviser). Chieda quali altri aiuti può avere nel frattempo.',
-  },
-  'gb.benefit.refused-option-help': {
-    says: 'Conosce i punti e La aiuta a scrivere quello che conta.',
-    title: 'Trovare un consulente per gli aiuti',
-    cost: 'Nulla.',
-    time: 'Una chiamata questa settimana.',
-    risk: 'Non aspetti un appuntamento se l’ultimo giorno è vicino.',
-    bestFor: 'Tutti quelli che hanno avuto un no.',
   },
 }

@@ -44,54 +44,6 @@ export const COURT_JUDGMENT_IT: Words = {
     risk: 'Una rata saltata può portare ufficiali giudiziari (bailiffs).',
     bestFor: 'Lo deve e può pagare la somma al mese.',
   },
-  'gb.judgment.step-read': {
-    says: 'Cerchi la data della sentenza, la somma e come pagare: subito, o un tanto al mese. Segni le date nel calendario.',
-  },
-  'gb.judgment.step-request': {
-    says: 'Chiami oggi il tribunale e chieda se la sentenza c’è già. Se non c’è, mandi subito la difesa o l’offerta di pagare.',
-  },
-  'gb.judgment.step-wrong': {
-    says: 'Non ha mai ricevuto la richiesta, o non deve i soldi? Agisca questa settimana. Chieda al tribunale di annullarla (set aside) con il modulo N244.',
-  },
-  'gb.judgment.step-afford': {
-    says: 'Se lo deve ma non può pagare come ordinato, chieda al tribunale rate più piccole con il modulo N245.',
-  },
-  'gb.judgment.step-advice': {
-    says: 'Chiami un consulente gratuito sui debiti. Aiuta con questi moduli ogni giorno. Chieda anche un aiuto per le tasse del tribunale.',
-  },
-  'gb.judgment.step-scotland': {
-    says: 'Chieda ora consiglio a un consulente (money adviser). Con un’intimazione (charge) può forse chiedere un «time to pay order». Se non sapeva della causa, chieda la revoca (recall).',
-  },
-  'gb.judgment.step-pay-month': {
-    says: 'Se può, paghi tutto entro un mese dalla data della sentenza. Poi mandi la prova al tribunale.',
-  },
-  'gb.judgment.step-keep-paying': {
-    says: 'Se paga a rate, attivi un ordine permanente (standing order) alcuni giorni prima di ogni scadenza. Una rata saltata può portare ufficiali giudiziari (bailiffs).',
-  },
-  'gb.judgment.step-set-aside-grounds': {
-    says: 'Nel modulo dica perché è sbagliata e qual è la Sua difesa. Dica quando l’ha saputo. Mandi le prove, come il vecchio indirizzo.',
-  },
-  'gb.judgment.step-check-register': {
-    says: 'Può cercare il Suo nome nel registro delle sentenze presso Registry Trust. Controlli che questa sia vera e corretta.',
-  },
-  'gb.judgment.right-set-aside-must': {
-    says: 'Il tribunale deve annullare una sentenza senza risposta (default judgment) fatta troppo presto, o dopo che Lei aveva risposto in tempo. Vale anche se aveva già pagato tutto.',
-  },
-  'gb.judgment.right-set-aside-may': {
-    says: 'Il tribunale può annullarla se Lei ha una vera possibilità di vincere, o c’è un altro buon motivo. Deve chiederlo presto.',
-  },
-  'gb.judgment.right-vary': {
-    says: 'Può chiedere di cambiare quanto paga al mese. Il tribunale guarda reddito e spese.',
-  },
-  'gb.judgment.right-off-register': {
-    says: 'Se paga tutto entro un mese, ha il diritto di farla togliere dal registro pubblico.',
-  },
-  'gb.judgment.right-wages': {
-    says: 'Se chiedono soldi dallo stipendio, il tribunale deve lasciarle abbastanza per vivere. Prima può mandare il Suo bilancio.',
-  },
-  'gb.judgment.right-time-order': {
-    says: 'Per i debiti di credito, chieda a un consulente di un «time order». Il tribunale può cambiare i pagamenti e a volte gli interessi.',
-  },
   'gb.judgment.option-pay': {
     title: 'Pagare tutto entro un mese',
     says: 'Paghi il creditore (claimant) e mandi la prova al tribunale. Il Suo nome esce dal registro.',
@@ -123,38 +75,6 @@ export const COURT_JUDGMENT_IT: Words = {
     time: 'Una telefonata questa settimana.',
     risk: 'Nessuno.',
     bestFor: 'Tutti quelli con una sentenza.',
-  },
-  'gb.judgment.warn-bailiffs': {
-    says: 'Se non paga e non risponde, possono chiedere al tribunale ufficiali giudiziari (bailiffs), soldi dallo stipendio, o un’ipoteca sulla casa (charge).',
-  },
-  'gb.judgment.warn-move-fast': {
-    says: 'Il tribunale guarda quanto in fretta ha agito dopo averlo saputo. Se vuole annullarla, non aspetti.',
-  },
-  'gb.judgment.insight-default': {
-    says: 'Questa sentenza è stata fatta, o chiesta, perché il tribunale non ha avuto la Sua risposta. Nessun giudice ha sentito la Sua versione.',
-    actionable:
-      'Controlli dove e quando hanno mandato la richiesta. Se è andata a un vecchio indirizzo, lo dica subito al tribunale.',
-  },
-  'gb.judgment.insight-request-only': {
-    says: 'Questo documento chiede una sentenza al tribunale. Forse non c’è ancora.',
-    actionable:
-      'Chiami ora il tribunale con il numero di causa (claim number). Se non c’è ancora una sentenza, mandi la risposta lo stesso giorno.',
-  },
-  'gb.judgment.tactic-consent': {
-    says: 'Chieda al creditore (claimant) di accettare l’annullamento (set aside) in cambio del pagamento. Alcuni accettano, e il tribunale può ordinarlo.',
-    risk: 'Può dire no. C’è comunque una tassa del tribunale.',
-    notWhen: 'Il Suo mese per pagare sta per finire.',
-  },
-  'gb.judgment.tactic-stay': {
-    says: 'Quando chiede di annullare o cambiare una sentenza, chieda anche di fermare gli ufficiali giudiziari (bailiffs) finché il tribunale decide.',
-    risk: 'Il tribunale può volere un pagamento mentre aspetta.',
-    notWhen: 'Nessuno ha chiesto ufficiali giudiziari (bailiffs).',
-  },
-  'gb.judgment.element-case': {
-    says: 'Una vera sentenza indica un tribunale e un numero di causa.',
-    name: 'Un tribunale, un numero di causa e una data',
-    ifMissing:
-      'Non vediamo un numero di causa. Controlli il registro delle sentenze prima di pagare.',
   },
   'gb.judgment.rights-later': {
     says: 'Può chiedere di pagare meno al mese. Se è sbagliata, può chiedere di annullarla. Quando ha pagato tutto, risulta pagata.',

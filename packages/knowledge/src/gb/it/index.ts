@@ -9,7 +9,9 @@ import { BAILIFF_COURTS_IT } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_IT } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_IT } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_RIGHTS_IT } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
+import { BENEFIT_REFUSED_IT } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_IT } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
 import { CARE_CHARGES_IT } from './care-charges.ts'
@@ -23,32 +25,43 @@ import { CLAIMS_ON_PUBLIC_DEBTS_IT } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_IT } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_IT } from './copyright-letter.ts'
-import { COUNCIL_ORDERS_IT } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_IT } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_IT } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_IT } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_IT } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_ELEMENTS_IT } from './court-claim-elements.ts'
+import { COURT_CLAIM_FACTS_IT } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_IT } from './court-claim-goods.ts'
 import { COURT_CLAIM_HOME_AND_CREDIT_IT } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_IT } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_IT } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_IT } from './court-claim-scotland.ts'
+import { COURT_CLAIM_STEPS_IT } from './court-claim-steps.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { COURT_INCOME_FORM_IT } from './court-income-form.ts'
+import { COURT_JUDGMENT_INSIGHTS_IT } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_RIGHTS_IT } from './court-judgment-rights.ts'
+import { COURT_JUDGMENT_STEPS_IT } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { CREDIT_REFUSED_IT } from './credit-refused.ts'
 import { DATA_AND_BANKS_IT } from './data-and-banks.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
+import { DEBT_COLLECTION_DEFAULT_IT } from './debt-collection-default.ts'
+import { DEBT_COLLECTION_FACTS_IT } from './debt-collection-facts.ts'
+import { DEBT_COLLECTION_INSIGHTS_IT } from './debt-collection-insights.ts'
 import { DEBT_COLLECTION_OTHER_IT } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_IT } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts'
+import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
+import { DEBT_COLLECTION_TACTICS_IT } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEFAULT_NOTICE_IT } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { DIVORCE_PAPERS_IT } from './divorce.ts'
+import { DRIVER_NOTICES_IT } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_IT } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_IT } from './enquiry-beliefs.ts'
@@ -106,18 +119,29 @@ import { LATE_PAYMENT_IT } from './late-payment.ts'
 import { LEASES_IT } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_IT } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_IT } from './letter-before-claim-elements.ts'
+import { LETTER_BEFORE_CLAIM_INSIGHTS_IT } from './letter-before-claim-insights.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_IT } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_NATIONS_IT } from './letter-before-claim-nations.ts'
+import { LETTER_BEFORE_CLAIM_RIGHTS_IT } from './letter-before-claim-rights.ts'
+import { LETTER_BEFORE_CLAIM_STEPS_IT } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_IT } from './letters-before-steps.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { LODGER_NOTICE_IT } from './lodger-notice.ts'
 import { MAINTENANCE_PAYMENTS_IT } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_IT } from './mortgage-arrears.ts'
+import { MUSIC_HEARD_IT } from './music-heard.ts'
+import { MUSIC_LICENCE_INSIGHTS_IT } from './music-licence-insights.ts'
+import { MUSIC_LICENCE_STEPS_IT } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_IT } from './music-licence.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_IT } from './nations-work-home-family.ts'
 import { NEIGHBOURS_IT } from './neighbours.ts'
 import { NHS_CHARGES_IT } from './nhs-charges.ts'
+import { ORDER_ON_A_HOME_IT } from './order-on-a-home.ts'
+import { ORDER_ON_A_NUISANCE_IT } from './order-on-a-nuisance.ts'
+import { ORDER_ON_BUILDING_IT } from './order-on-building.ts'
+import { ORDER_ON_CONDUCT_IT } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
 import { PARKING_PLACES_IT } from './parking-places.ts'
@@ -130,7 +154,7 @@ import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
 import { PENSION_SCHEMES_IT } from './pension-schemes.ts'
 import { PHONE_SERVICE_IT } from './phone-service.ts'
 import { POLICE_INTERVIEW_IT } from './police-interview.ts'
-import { POLICE_NOTICES_IT } from './police-notices.ts'
+import { POLICE_PENALTY_OFFERS_IT } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_IT } from './prescription-penalty.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
@@ -142,6 +166,8 @@ import { RENT_RISES_IT } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_IT } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_IT } from './road-user-charges.ts'
 import { SCAM_LAW_IT } from './scam-law.ts'
+import { SCAM_SIGNS_IT } from './scam-signs.ts'
+import { SCAM_STEPS_IT } from './scam-steps.ts'
 import { SCAM_IT } from './scam.ts'
 import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
 import { SCHOOLS_IT } from './schools.ts'
@@ -155,8 +181,11 @@ import { TAX_DEMAND_IT } from './tax-demand.ts'
 import { TRAINS_IT } from './trains.ts'
 import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_IT } from './tribunal-hearing.ts'
+import { TV_LICENCE_COURT_IT } from './tv-licence-court.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
+import { UTILITY_BILL_INSIGHTS_IT } from './utility-bill-insights.ts'
+import { UTILITY_BILL_RIGHTS_IT } from './utility-bill-rights.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_IT } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_IT } from './wages-paid-by-mistake.ts'
@@ -172,20 +201,33 @@ export const GB_IT: Words = {
   ...BAILIFF_FACTS_IT,
   ...BAILIFF_LATER_STAGES_IT,
   ...BAILIFF_SCOTLAND_NI_IT,
+  ...BENEFIT_OVERPAYMENT_RIGHTS_IT,
+  ...BENEFIT_REFUSED_IT,
   ...BENEFIT_OVERPAYMENT_IT,
   ...COPYRIGHT_LETTER_IT,
   ...COUNCIL_TAX_ACTIONS_IT,
   ...COUNCIL_TAX_BILL_IT,
   ...COUNCIL_TAX_FACTS_IT,
   ...COUNCIL_TAX_SCOTLAND_NI_IT,
+  ...COURT_CLAIM_FACTS_IT,
+  ...COURT_CLAIM_STEPS_IT,
   ...COURT_CLAIM_IT,
   ...COURT_CLAIM_GOODS_IT,
   ...COURT_CLAIM_POSSESSION_IT,
+  ...COURT_CLAIM_ELEMENTS_IT,
   ...COURT_CLAIM_RIGHTS_IT,
   ...COURT_CLAIM_SCOTLAND_IT,
+  ...COURT_JUDGMENT_STEPS_IT,
+  ...COURT_JUDGMENT_RIGHTS_IT,
+  ...COURT_JUDGMENT_INSIGHTS_IT,
   ...COURT_JUDGMENT_IT,
+  ...DEBT_COLLECTION_FACTS_IT,
+  ...DEBT_COLLECTION_STEPS_IT,
   ...DEBT_COLLECTION_IT,
   ...DEBT_COLLECTION_OTHER_IT,
+  ...DEBT_COLLECTION_INSIGHTS_IT,
+  ...DEBT_COLLECTION_TACTICS_IT,
+  ...DEBT_COLLECTION_DEFAULT_IT,
   ...DEBT_COLLECTION_RIGHTS_IT,
   ...DEBT_COLLECTION_SCOTLAND_NI_IT,
   ...DISMISSAL_IT,
@@ -214,11 +256,18 @@ export const GB_IT: Words = {
   ...EVICTION_SPECIAL_IT,
   ...HELP_IT,
   ...INSURANCE_DECISION_IT,
+  ...LETTER_BEFORE_CLAIM_NATIONS_IT,
+  ...LETTER_BEFORE_CLAIM_STEPS_IT,
+  ...LETTER_BEFORE_CLAIM_RIGHTS_IT,
+  ...LETTER_BEFORE_CLAIM_INSIGHTS_IT,
   ...LETTER_BEFORE_CLAIM_IT,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_IT,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_IT,
   ...LETTER_BEFORE_CLAIM_KINDS_IT,
   ...LIMITATION_IT,
+  ...MUSIC_HEARD_IT,
+  ...MUSIC_LICENCE_STEPS_IT,
+  ...MUSIC_LICENCE_INSIGHTS_IT,
   ...MUSIC_LICENCE_IT,
   ...PARKING_IT,
   ...PARKING_ACTIONS_IT,
@@ -228,12 +277,17 @@ export const GB_IT: Words = {
   ...PENALTY_CHARGE_FACTS_IT,
   ...PENALTY_CHARGE_SCOTLAND_NI_IT,
   ...PENALTY_CHARGE_WALES_IT,
+  ...SCAM_STEPS_IT,
+  ...SCAM_SIGNS_IT,
   ...SCAM_IT,
   ...SENDERS_IT,
   ...SENDERS_PARKING_BAILIFFS_IT,
   ...STATUTORY_DEMAND_IT,
   ...TAX_DEMAND_IT,
+  ...TV_LICENCE_COURT_IT,
   ...TV_LICENCE_IT,
+  ...UTILITY_BILL_RIGHTS_IT,
+  ...UTILITY_BILL_INSIGHTS_IT,
   ...UTILITY_BILL_IT,
   ...MORTGAGE_ARREARS_IT,
   ...CONSUMER_CONTRACT_IT,
@@ -273,14 +327,18 @@ export const GB_IT: Words = {
   ...PUBLIC_DECISIONS_IT,
   ...PRICE_RISE_IT,
   ...DATA_BREACH_IT,
-  ...POLICE_NOTICES_IT,
+  ...DRIVER_NOTICES_IT,
+  ...POLICE_PENALTY_OFFERS_IT,
   ...JURY_SERVICE_IT,
   ...SCHOOL_ABSENCE_IT,
   ...UNIVERSAL_CREDIT_MOVE_IT,
   ...CHILD_MAINTENANCE_IT,
   ...IMMIGRATION_REFUSAL_IT,
   ...DIVORCE_PAPERS_IT,
-  ...COUNCIL_ORDERS_IT,
+  ...ORDER_ON_A_NUISANCE_IT,
+  ...ORDER_ON_CONDUCT_IT,
+  ...ORDER_ON_BUILDING_IT,
+  ...ORDER_ON_A_HOME_IT,
   ...DEPOSIT_PROTECTION_IT,
   ...RIGHTS_AT_HOME_AND_WORK_IT,
   ...COURT_INCOME_FORM_IT,

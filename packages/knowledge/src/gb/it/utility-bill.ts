@@ -43,35 +43,6 @@ export const UTILITY_BILL_IT: Words = {
   'gb.bill.step-plan': {
     says: 'Se la deve, mandi un bilancio. Offra una somma a settimana o al mese, oltre a ciò che consuma ora.',
   },
-  'gb.bill.right-afford': {
-    says: 'Una società di energia deve offrirle modi di pagare, e fissare un piano in base a quanto può.',
-  },
-  'gb.bill.right-prepayment': {
-    says: 'In alcune case non possono imporre un contatore prepagato (prepayment meter). Una è la casa con un bambino sotto i due anni. Un’altra è la casa di persone sopra i 75 anni senza sostegno.',
-  },
-  'gb.bill.step-back-bill': {
-    says: 'Scriva alla società: tolga tutta l’energia usata più di 12 mesi prima di questa bolletta, perché non l’ha fatturata in tempo. Poi controlli il resto.',
-  },
-  'gb.bill.insight-back-bill': {
-    says: 'La società dice che per un periodo non ha mandato bollette. Non può chiedere energia usata più di 12 mesi prima di questa bolletta, se Lei non l’ha impedito.',
-    actionable:
-      'Chieda di togliere tutto il consumo di oltre 12 mesi prima della bolletta, e una nuova bolletta. Lo faccia prima di concordare un piano.',
-  },
-  'gb.bill.right-back-bill': {
-    says: 'Non è obbligato a pagare energia di più di 12 mesi fa che non hanno fatturato, se Lei non l’ha impedito.',
-  },
-  'gb.bill.right-energy-ombudsman': {
-    says: 'Faccia reclamo alla società. Dopo otto settimane, o una risposta finale, può decidere gratis l’Energy Ombudsman.',
-  },
-  'gb.bill.right-phone-scheme': {
-    says: 'Faccia reclamo all’azienda del telefono o di internet. Dopo sei settimane, o una risposta finale, può decidere un organismo gratuito.',
-  },
-  'gb.bill.right-water': {
-    says: 'Ha diritto all’acqua in casa, anche se deve soldi per questa.',
-  },
-  'gb.bill.right-no-bullying': {
-    says: 'Una società non deve ingannarla o intimidirla per farla pagare.',
-  },
   'gb.bill.option-plan': {
     says: 'Chiami o scriva con il Suo bilancio e offra una somma a settimana o al mese.',
     title: 'Chiedere un piano che riesce a pagare',
@@ -95,26 +66,6 @@ export const UTILITY_BILL_IT: Words = {
     time: 'Circa un’ora.',
     risk: 'Nessuno.',
     bestFor: 'Più bollette sono in ritardo.',
-  },
-  'gb.bill.warn-silence': {
-    says: 'Se non risponde, possono chiedere a un tribunale una sentenza o un mandato (warrant). Parli con loro prima della data.',
-  },
-  'gb.bill.warn-warrant': {
-    says: 'La lettera parla di un mandato (warrant) o del contatore. Chiami oggi, dica chi vive in casa, e offra un piano.',
-  },
-  'gb.bill.insight-limiter': {
-    says: 'Una società dell’acqua non può togliere o limitare l’acqua a una casa per un debito. Quella minaccia non ha base.',
-    actionable:
-      'Chieda per iscritto quale legge lo permette, e faccia reclamo al Consumer Council for Water.',
-  },
-  'gb.bill.insight-estimate': {
-    says: 'La bolletta si basa su una stima. La somma vera può essere più bassa.',
-    actionable: 'Legga il contatore, faccia una foto con la data, e la mandi.',
-  },
-  'gb.bill.tactic-priority': {
-    says: 'Offra di pagare ciò che consuma ora, più una piccola somma per il debito. Mostra buona fede e spesso ferma il resto.',
-    risk: 'Non offra più di quanto può mantenere.',
-    notWhen: 'Il debito non è Suo.',
   },
   'gb.energy-debt.right-back-bill': {
     says: "L'energia usata più di 12 mesi prima della sua prima bolletta non si può addebitare, salvo che Lei l'abbia impedita. Il fornitore deve offrire ciò che può pagare. Dopo otto settimane, o un no finale, l'Energy Ombudsman è gratuito.",

@@ -44,45 +44,6 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
   'gb.benefit.step-appeal': {
     says: '断られたら、答えから1か月以内に、無料の審判所（tribunal）に不服を申し立てられます。',
   },
-  'gb.benefit.right-waiver': {
-    says: '返すことで健康や家族に本当に害が出るなら、免除（waiver）を求められます。証拠を送ってください。',
-  },
-  'gb.benefit.right-review': {
-    says: '決定を見直してもらい、次に無料の審判所（tribunal）に行く権利があります。',
-  },
-  'gb.benefit.right-amount': {
-    says: '金額をどう計算したかを知る権利があります。',
-  },
-  'gb.benefit.right-afford': {
-    says: '生活に必要なものを払えないなら、少ない天引きを頼めます。',
-  },
-  'gb.benefit.right-old-benefits': {
-    says: "Carer's Allowanceなどの古い給付金は別です。返すよう求められるのは、あなたが事実をまちがえたか、言わなかったときだけです。",
-  },
-  'gb.benefit.option-review': {
-    says: '何がちがうかを言い、証拠を送ります。',
-    title: '見直しを求める',
-    cost: '無料。',
-    time: '1か月以内。答えは数週間。',
-    risk: '小さいです。まれに、もっと見つかることがあります。',
-    bestFor: '返す義務がない、または金額がちがうと思う場合。',
-  },
-  'gb.benefit.option-rate': {
-    says: '家計の表を用意し、返済の窓口（debt team）に電話します。',
-    title: '毎月の返済を少なくするよう頼む',
-    cost: '無料。',
-    time: '電話1回。',
-    risk: '返し終わるまで長くなります。',
-    bestFor: '返す義務があるが、苦しい場合。',
-  },
-  'gb.benefit.option-help': {
-    says: '法律と金額を確かめてくれます。',
-    title: '給付金の権利の相談員に頼む',
-    cost: '無料。',
-    time: '今週、電話します。',
-    risk: 'ありません。',
-    bestFor: '金額が大きい、または不正（fraud）の話がある場合。',
-  },
   'gb.benefit.warn-no-court': {
     says: '給付金や給料から取るのに、裁判所はいりません。裁判を待たないでください。',
   },
@@ -96,34 +57,5 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
   'gb.benefit.insight-collector': {
     says: '今は取立て会社が書いています。手紙以上の力はありませんが、後ろの役所にはあります。',
     actionable: '役所と直接話し、払える額を頼んでください。',
-  },
-  'gb.benefit.refused-want': {
-    says: 'この給付金は出ない、または減ると決めました。返すよう求めてはいません。',
-  },
-  'gb.benefit.refused-rights': {
-    says: '無料で見直しを求められます。それでもだめなら、無料の審判所が決められます。',
-  },
-  'gb.benefit.refused-reality': {
-    says: '断られても終わりではありません。異議を出し、調子の悪い日のことをもっと話すと、変わることが多いです。',
-  },
-  'gb.benefit.refused-step-ask': {
-    says: '手紙の日付から1か月以内に見直し（mandatory reconsideration）を求めてください。電話、手紙、用紙のどれでもできます。',
-  },
-  'gb.benefit.refused-step-report': {
-    says: '審査の報告書（assessment report）の写しを求めてください。まちがいや抜けのある行に印をつけます。',
-  },
-  'gb.benefit.refused-step-proof': {
-    says: '点が低い質問を一つずつ見てください。何が、どのくらい起き、どんな助けがいるかを書きます。医者や介護する人の手紙も足します。',
-  },
-  'gb.benefit.refused-step-advice': {
-    says: '給付金の相談員（welfare rights adviser）の無料の助けを受けてください。その間に受けられるほかの給付金も聞きます。',
-  },
-  'gb.benefit.refused-option-help': {
-    says: '相談員は点数をよく知り、大切なことを書くのを手伝います。',
-    title: '給付金の相談員を探す',
-    cost: '無料。',
-    time: '今週電話。',
-    risk: '最後の日が近ければ、予約を待たないでください。',
-    bestFor: '断られた方。',
   },
 }

@@ -9,7 +9,9 @@ import { BAILIFF_COURTS_JA } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_JA } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_JA } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_JA } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_RIGHTS_JA } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
+import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_JA } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
 import { CARE_CHARGES_JA } from './care-charges.ts'
@@ -23,32 +25,43 @@ import { CLAIMS_ON_PUBLIC_DEBTS_JA } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_JA } from './copyright-letter.ts'
-import { COUNCIL_ORDERS_JA } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_JA } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_JA } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_JA } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_JA } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_JA } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_ELEMENTS_JA } from './court-claim-elements.ts'
+import { COURT_CLAIM_FACTS_JA } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_JA } from './court-claim-goods.ts'
 import { COURT_CLAIM_HOME_AND_CREDIT_JA } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_JA } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_JA } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_JA } from './court-claim-scotland.ts'
+import { COURT_CLAIM_STEPS_JA } from './court-claim-steps.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_INCOME_FORM_JA } from './court-income-form.ts'
+import { COURT_JUDGMENT_INSIGHTS_JA } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_RIGHTS_JA } from './court-judgment-rights.ts'
+import { COURT_JUDGMENT_STEPS_JA } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { CREDIT_REFUSED_JA } from './credit-refused.ts'
 import { DATA_AND_BANKS_JA } from './data-and-banks.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
+import { DEBT_COLLECTION_DEFAULT_JA } from './debt-collection-default.ts'
+import { DEBT_COLLECTION_FACTS_JA } from './debt-collection-facts.ts'
+import { DEBT_COLLECTION_INSIGHTS_JA } from './debt-collection-insights.ts'
 import { DEBT_COLLECTION_OTHER_JA } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_JA } from './debt-collection-scotland-ni.ts'
+import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
+import { DEBT_COLLECTION_TACTICS_JA } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEFAULT_NOTICE_JA } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { DIVORCE_PAPERS_JA } from './divorce.ts'
+import { DRIVER_NOTICES_JA } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_JA } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_JA } from './enquiry-beliefs.ts'
@@ -106,18 +119,29 @@ import { LATE_PAYMENT_JA } from './late-payment.ts'
 import { LEASES_JA } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_JA } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_JA } from './letter-before-claim-elements.ts'
+import { LETTER_BEFORE_CLAIM_INSIGHTS_JA } from './letter-before-claim-insights.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_JA } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_NATIONS_JA } from './letter-before-claim-nations.ts'
+import { LETTER_BEFORE_CLAIM_RIGHTS_JA } from './letter-before-claim-rights.ts'
+import { LETTER_BEFORE_CLAIM_STEPS_JA } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_JA } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_JA } from './letters-before-steps.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { LODGER_NOTICE_JA } from './lodger-notice.ts'
 import { MAINTENANCE_PAYMENTS_JA } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_JA } from './mortgage-arrears.ts'
+import { MUSIC_HEARD_JA } from './music-heard.ts'
+import { MUSIC_LICENCE_INSIGHTS_JA } from './music-licence-insights.ts'
+import { MUSIC_LICENCE_STEPS_JA } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_JA } from './nations-work-home-family.ts'
 import { NEIGHBOURS_JA } from './neighbours.ts'
 import { NHS_CHARGES_JA } from './nhs-charges.ts'
+import { ORDER_ON_A_HOME_JA } from './order-on-a-home.ts'
+import { ORDER_ON_A_NUISANCE_JA } from './order-on-a-nuisance.ts'
+import { ORDER_ON_BUILDING_JA } from './order-on-building.ts'
+import { ORDER_ON_CONDUCT_JA } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
 import { PARKING_PLACES_JA } from './parking-places.ts'
@@ -129,7 +153,7 @@ import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
 import { PENSION_SCHEMES_JA } from './pension-schemes.ts'
 import { PHONE_SERVICE_JA } from './phone-service.ts'
 import { POLICE_INTERVIEW_JA } from './police-interview.ts'
-import { POLICE_NOTICES_JA } from './police-notices.ts'
+import { POLICE_PENALTY_OFFERS_JA } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_JA } from './prescription-penalty.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
@@ -141,6 +165,8 @@ import { RENT_RISES_JA } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_JA } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_JA } from './road-user-charges.ts'
 import { SCAM_LAW_JA } from './scam-law.ts'
+import { SCAM_SIGNS_JA } from './scam-signs.ts'
+import { SCAM_STEPS_JA } from './scam-steps.ts'
 import { SCAM_JA } from './scam.ts'
 import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
 import { SCHOOLS_JA } from './schools.ts'
@@ -154,8 +180,11 @@ import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TRAINS_JA } from './trains.ts'
 import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_JA } from './tribunal-hearing.ts'
+import { TV_LICENCE_COURT_JA } from './tv-licence-court.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
+import { UTILITY_BILL_INSIGHTS_JA } from './utility-bill-insights.ts'
+import { UTILITY_BILL_RIGHTS_JA } from './utility-bill-rights.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_JA } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_JA } from './wages-paid-by-mistake.ts'
@@ -171,20 +200,33 @@ export const GB_JA: Words = {
   ...BAILIFF_FACTS_JA,
   ...BAILIFF_LATER_STAGES_JA,
   ...BAILIFF_SCOTLAND_NI_JA,
+  ...BENEFIT_OVERPAYMENT_RIGHTS_JA,
+  ...BENEFIT_REFUSED_JA,
   ...BENEFIT_OVERPAYMENT_JA,
   ...COPYRIGHT_LETTER_JA,
   ...COUNCIL_TAX_ACTIONS_JA,
   ...COUNCIL_TAX_BILL_JA,
   ...COUNCIL_TAX_FACTS_JA,
   ...COUNCIL_TAX_SCOTLAND_NI_JA,
+  ...COURT_CLAIM_FACTS_JA,
+  ...COURT_CLAIM_STEPS_JA,
   ...COURT_CLAIM_JA,
   ...COURT_CLAIM_GOODS_JA,
   ...COURT_CLAIM_POSSESSION_JA,
+  ...COURT_CLAIM_ELEMENTS_JA,
   ...COURT_CLAIM_RIGHTS_JA,
   ...COURT_CLAIM_SCOTLAND_JA,
+  ...COURT_JUDGMENT_STEPS_JA,
+  ...COURT_JUDGMENT_RIGHTS_JA,
+  ...COURT_JUDGMENT_INSIGHTS_JA,
   ...COURT_JUDGMENT_JA,
+  ...DEBT_COLLECTION_FACTS_JA,
+  ...DEBT_COLLECTION_STEPS_JA,
   ...DEBT_COLLECTION_JA,
   ...DEBT_COLLECTION_OTHER_JA,
+  ...DEBT_COLLECTION_INSIGHTS_JA,
+  ...DEBT_COLLECTION_TACTICS_JA,
+  ...DEBT_COLLECTION_DEFAULT_JA,
   ...DEBT_COLLECTION_RIGHTS_JA,
   ...DEBT_COLLECTION_SCOTLAND_NI_JA,
   ...DISMISSAL_JA,
@@ -213,11 +255,18 @@ export const GB_JA: Words = {
   ...EVICTION_SPECIAL_JA,
   ...HELP_JA,
   ...INSURANCE_DECISION_JA,
+  ...LETTER_BEFORE_CLAIM_NATIONS_JA,
+  ...LETTER_BEFORE_CLAIM_STEPS_JA,
+  ...LETTER_BEFORE_CLAIM_RIGHTS_JA,
+  ...LETTER_BEFORE_CLAIM_INSIGHTS_JA,
   ...LETTER_BEFORE_CLAIM_JA,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_JA,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_JA,
   ...LETTER_BEFORE_CLAIM_KINDS_JA,
   ...LIMITATION_JA,
+  ...MUSIC_HEARD_JA,
+  ...MUSIC_LICENCE_STEPS_JA,
+  ...MUSIC_LICENCE_INSIGHTS_JA,
   ...MUSIC_LICENCE_JA,
   ...PARKING_ACTIONS_JA,
   ...PARKING_FACTS_JA,
@@ -226,12 +275,17 @@ export const GB_JA: Words = {
   ...PENALTY_CHARGE_FACTS_JA,
   ...PENALTY_CHARGE_SCOTLAND_NI_JA,
   ...PENALTY_CHARGE_WALES_JA,
+  ...SCAM_STEPS_JA,
+  ...SCAM_SIGNS_JA,
   ...SCAM_JA,
   ...SENDERS_JA,
   ...SENDERS_PARKING_BAILIFFS_JA,
   ...STATUTORY_DEMAND_JA,
   ...TAX_DEMAND_JA,
+  ...TV_LICENCE_COURT_JA,
   ...TV_LICENCE_JA,
+  ...UTILITY_BILL_RIGHTS_JA,
+  ...UTILITY_BILL_INSIGHTS_JA,
   ...UTILITY_BILL_JA,
   ...MORTGAGE_ARREARS_JA,
   ...CONSUMER_CONTRACT_JA,
@@ -272,14 +326,18 @@ export const GB_JA: Words = {
   ...PRICE_RISE_JA,
   ...DATA_BREACH_JA,
   ...DEPOSIT_PROTECTION_JA,
-  ...POLICE_NOTICES_JA,
+  ...DRIVER_NOTICES_JA,
+  ...POLICE_PENALTY_OFFERS_JA,
   ...JURY_SERVICE_JA,
   ...SCHOOL_ABSENCE_JA,
   ...UNIVERSAL_CREDIT_MOVE_JA,
   ...CHILD_MAINTENANCE_JA,
   ...IMMIGRATION_REFUSAL_JA,
   ...DIVORCE_PAPERS_JA,
-  ...COUNCIL_ORDERS_JA,
+  ...ORDER_ON_A_NUISANCE_JA,
+  ...ORDER_ON_CONDUCT_JA,
+  ...ORDER_ON_BUILDING_JA,
+  ...ORDER_ON_A_HOME_JA,
   ...RIGHTS_AT_HOME_AND_WORK_JA,
   ...COURT_INCOME_FORM_JA,
   ...LODGER_NOTICE_JA,

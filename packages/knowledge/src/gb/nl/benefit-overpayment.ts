@@ -45,43 +45,6 @@ export const BENEFIT_OVERPAYMENT_NL: Words = {
   'gb.benefit.step-appeal': {
     says: 'Zeggen ze nee? Dan kunt u binnen één maand na hun antwoord in beroep bij een gratis tribunaal.',
   },
-  'gb.benefit.right-waiver': {
-    says: 'U kunt om kwijtschelding vragen (waiver) als terugbetalen uw gezondheid of gezin echt zou schaden. Stuur bewijs.',
-  },
-  'gb.benefit.right-review': {
-    says: 'U hebt het recht de beslissing opnieuw te laten bekijken, en daarna op een gratis tribunaal.',
-  },
-  'gb.benefit.right-amount': { says: 'U hebt het recht te weten hoe het bedrag is berekend.' },
-  'gb.benefit.right-afford': {
-    says: 'U kunt een lagere inhouding vragen als u basiskosten niet kunt betalen.',
-  },
-  'gb.benefit.right-old-benefits': {
-    says: 'Oudere uitkeringen, zoals Carer’s Allowance, zijn anders. Die kunnen ze alleen terugvragen als u een feit fout gaf of wegliet.',
-  },
-  'gb.benefit.option-review': {
-    says: 'Schrijf wat er niet klopt en stuur bewijs.',
-    title: 'Vragen opnieuw te kijken',
-    cost: 'Niets.',
-    time: 'Binnen één maand. Een antwoord na enkele weken.',
-    risk: 'Klein. Zelden vinden ze meer.',
-    bestFor: 'Volgens u bent u het niet schuldig, of klopt het bedrag niet.',
-  },
-  'gb.benefit.option-rate': {
-    says: 'Bel de afdeling schulden met uw budget.',
-    title: 'Vragen minder per maand terug te betalen',
-    cost: 'Niets.',
-    time: 'Een gesprek.',
-    risk: 'Het duurt langer tot alles is betaald.',
-    bestFor: 'U bent het schuldig maar redt het niet.',
-  },
-  'gb.benefit.option-help': {
-    says: 'Zij controleren de wet en de bedragen voor u.',
-    title: 'Een adviseur voor uitkeringen vragen',
-    cost: 'Niets.',
-    time: 'Een gesprek deze week.',
-    risk: 'Geen.',
-    bestFor: 'Grote bedragen, of als het woord fraude valt.',
-  },
   'gb.benefit.warn-no-court': {
     says: 'Ze hebben geen rechter nodig om het van uitkering of loon te halen. Wacht daar niet op.',
   },
@@ -95,34 +58,5 @@ export const BENEFIT_OVERPAYMENT_NL: Words = {
   'gb.benefit.insight-collector': {
     says: 'Nu schrijft een incassobureau erover. Dat heeft niet meer macht dan een brief, maar het kantoor erachter wel.',
     actionable: 'Regel het met het kantoor zelf en vraag een bedrag dat u kunt missen.',
-  },
-  'gb.benefit.refused-want': {
-    says: 'Ze besloten dat u deze uitkering niet krijgt, of minder. Ze vragen niets terug.',
-  },
-  'gb.benefit.refused-rights': {
-    says: 'U kunt gratis vragen om er opnieuw naar te kijken. Blijft het nee, dan kan een gratis tribunaal beslissen.',
-  },
-  'gb.benefit.refused-reality': {
-    says: 'Een nee is niet het einde. Veel beslissingen veranderen als mensen ze betwisten en meer zeggen over hun slechte dagen.',
-  },
-  'gb.benefit.refused-step-ask': {
-    says: 'Vraag binnen één maand na de datum op de brief een herziening (mandatory reconsideration). Dat kan per telefoon, brief of formulier.',
-  },
-  'gb.benefit.refused-step-report': {
-    says: 'Vraag een kopie van het rapport (assessment report). Zet een streep bij elke regel die fout is of iets mist.',
-  },
-  'gb.benefit.refused-step-proof': {
-    says: 'Ga langs elke vraag waar u te weinig punten kreeg. Zeg wat er gebeurt, hoe vaak en welke hulp u nodig heeft. Voeg brieven van arts of verzorger toe.',
-  },
-  'gb.benefit.refused-step-advice': {
-    says: 'Vraag gratis hulp van een adviseur (welfare rights adviser). Vraag welke andere uitkeringen u intussen kunt krijgen.',
-  },
-  'gb.benefit.refused-option-help': {
-    says: 'Die kent de punten en helpt u schrijven wat telt.',
-    title: 'Een adviseur voor uitkeringen zoeken',
-    cost: 'Niets.',
-    time: 'Deze week bellen.',
-    risk: 'Wacht niet op een afspraak als de laatste dag dichtbij is.',
-    bestFor: 'Iedereen die een nee kreeg.',
   },
 }

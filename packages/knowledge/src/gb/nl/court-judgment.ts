@@ -45,54 +45,6 @@ export const COURT_JUDGMENT_NL: Words = {
     risk: 'Eén gemiste betaling kan deurwaarders (bailiffs) brengen.',
     bestFor: 'U bent het schuldig en kunt het maandbedrag betalen.',
   },
-  'gb.judgment.step-read': {
-    says: 'Zoek de datum van het vonnis, het bedrag en hoe u moet betalen: meteen, of een bedrag per maand. Zet de data in uw agenda.',
-  },
-  'gb.judgment.step-request': {
-    says: 'Bel de rechtbank vandaag en vraag of het vonnis er al is. Zo niet, stuur meteen uw verweer of uw aanbod om te betalen.',
-  },
-  'gb.judgment.step-wrong': {
-    says: 'Kreeg u de eis nooit, of bent u het niet schuldig? Doe deze week iets. Vraag de rechter met formulier N244 het te vernietigen (set aside).',
-  },
-  'gb.judgment.step-afford': {
-    says: 'Bent u het schuldig maar kunt u zo niet betalen? Vraag de rechter met formulier N245 om kleinere betalingen.',
-  },
-  'gb.judgment.step-advice': {
-    says: 'Bel een gratis schuldadviseur. Die helpt elke dag met deze formulieren. Vraag ook naar hulp met de kosten van de rechtbank.',
-  },
-  'gb.judgment.step-scotland': {
-    says: 'Vraag nu schuldadvies (money advice). Kreeg u een charge? Dan kunt u om een time to pay order vragen. Wist u niets van de zaak? Vraag naar intrekking (recall).',
-  },
-  'gb.judgment.step-pay-month': {
-    says: 'Betaal alles binnen één maand na de datum van het vonnis als u kunt. Stuur de rechtbank dan bewijs.',
-  },
-  'gb.judgment.step-keep-paying': {
-    says: 'Betaalt u in delen? Regel een vaste overboeking (standing order) enkele dagen vóór elke datum. Eén gemiste betaling kan deurwaarders (bailiffs) brengen.',
-  },
-  'gb.judgment.step-set-aside-grounds': {
-    says: 'Schrijf op het formulier waarom het niet klopt en wat uw verweer is. Schrijf wanneer u het voor het eerst hoorde. Stuur bewijs, zoals uw oude adres.',
-  },
-  'gb.judgment.step-check-register': {
-    says: 'U kunt uw naam in het register van vonnissen opzoeken bij Registry Trust. Ga na of dit vonnis echt is en klopt.',
-  },
-  'gb.judgment.right-set-aside-must': {
-    says: 'De rechter moet een verstekvonnis (default judgment) vernietigen als het te vroeg kwam, of nadat u op tijd antwoordde. Dat geldt ook als u alles al had betaald.',
-  },
-  'gb.judgment.right-set-aside-may': {
-    says: 'De rechter kan het vernietigen als u een echte kans hebt te winnen, of bij een andere goede reden. U moet het snel vragen.',
-  },
-  'gb.judgment.right-vary': {
-    says: 'U kunt vragen te veranderen hoeveel u per maand betaalt. De rechtbank kijkt naar uw inkomen en kosten.',
-  },
-  'gb.judgment.right-off-register': {
-    says: 'Betaalt u alles binnen één maand, dan hebt u het recht het uit het openbare register te laten halen.',
-  },
-  'gb.judgment.right-wages': {
-    says: 'Vragen ze geld van uw loon? Dan moet de rechtbank u genoeg laten om van te leven. U mag eerst uw budget sturen.',
-  },
-  'gb.judgment.right-time-order': {
-    says: 'Vraag bij kredietschulden een adviseur naar een time order. De rechter kan de betalingen en soms de rente veranderen.',
-  },
   'gb.judgment.option-pay': {
     says: 'Betaal de eiser (claimant) en stuur de rechtbank bewijs. Het gaat dan uit het register.',
     title: 'Binnen één maand alles betalen',
@@ -124,37 +76,6 @@ export const COURT_JUDGMENT_NL: Words = {
     time: 'Een gesprek deze week.',
     risk: 'Geen.',
     bestFor: 'Iedereen met een vonnis.',
-  },
-  'gb.judgment.warn-bailiffs': {
-    says: 'Betaalt of antwoordt u niet? Dan kunnen ze de rechter vragen om deurwaarders (bailiffs), geld van uw loon, of een last op uw woning (charge).',
-  },
-  'gb.judgment.warn-move-fast': {
-    says: 'De rechter kijkt hoe snel u iets deed toen u het wist. Wilt u het laten vernietigen, wacht dan niet.',
-  },
-  'gb.judgment.insight-default': {
-    says: 'Dit vonnis kwam er, of is gevraagd, omdat de rechtbank geen antwoord van u kreeg. Geen rechter heeft uw kant gehoord.',
-    actionable:
-      'Ga na waarheen en wanneer de eis is gestuurd. Ging hij naar een oud adres? Zeg het de rechtbank meteen.',
-  },
-  'gb.judgment.insight-request-only': {
-    says: 'Dit papier vraagt de rechtbank om een vonnis. Misschien is het er nog niet.',
-    actionable:
-      'Bel de rechtbank nu met het zaaknummer (claim number). Is er nog geen vonnis? Stuur dezelfde dag uw antwoord.',
-  },
-  'gb.judgment.tactic-consent': {
-    says: 'Vraag de eiser (claimant) of hij het vonnis laat vernietigen in ruil voor betaling. Sommigen doen dat. De rechter kan dat dan bepalen.',
-    risk: 'Ze kunnen nee zeggen. Er zijn toch kosten van de rechtbank.',
-    notWhen: 'Uw maand om te betalen is bijna voorbij.',
-  },
-  'gb.judgment.tactic-stay': {
-    says: 'Vraagt u een vonnis te vernietigen of te veranderen? Vraag dan ook de deurwaarders (bailiffs) tegen te houden tot de rechter beslist.',
-    risk: 'De rechter wil misschien dat u intussen iets betaalt.',
-    notWhen: 'Niemand heeft om deurwaarders gevraagd.',
-  },
-  'gb.judgment.element-case': {
-    says: 'Op een echt vonnis staan een rechtbank en een zaaknummer (claim number).',
-    name: 'Een rechtbank, een zaaknummer en een datum',
-    ifMissing: 'We zien geen zaaknummer. Kijk in het register van vonnissen voordat u betaalt.',
   },
   'gb.judgment.rights-later': {
     says: 'U kunt vragen om minder per maand te betalen. Klopt het niet, dan kunt u vragen het te vernietigen. Is alles betaald, dan staat het als betaald.',

@@ -9,7 +9,9 @@ import { BAILIFF_COURTS_NL } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_NL } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_NL } from './bailiff-later-stages.ts'
 import { BAILIFF_SCOTLAND_NI_NL } from './bailiff-scotland-ni.ts'
+import { BENEFIT_OVERPAYMENT_RIGHTS_NL } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
+import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_NL } from './benefit-review.ts'
 import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
 import { CARE_CHARGES_NL } from './care-charges.ts'
@@ -23,32 +25,43 @@ import { CLAIMS_ON_PUBLIC_DEBTS_NL } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_NL } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_NL } from './copyright-letter.ts'
-import { COUNCIL_ORDERS_NL } from './council-orders.ts'
 import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BILL_NL } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_NL } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_NL } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_SCOTLAND_NI_NL } from './council-tax-scotland-ni.ts'
+import { COURT_CLAIM_ELEMENTS_NL } from './court-claim-elements.ts'
+import { COURT_CLAIM_FACTS_NL } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_NL } from './court-claim-goods.ts'
 import { COURT_CLAIM_HOME_AND_CREDIT_NL } from './court-claim-home-credit.ts'
 import { COURT_CLAIM_POSSESSION_NL } from './court-claim-possession.ts'
 import { COURT_CLAIM_RIGHTS_NL } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_NL } from './court-claim-scotland.ts'
+import { COURT_CLAIM_STEPS_NL } from './court-claim-steps.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { COURT_INCOME_FORM_NL } from './court-income-form.ts'
+import { COURT_JUDGMENT_INSIGHTS_NL } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_RIGHTS_NL } from './court-judgment-rights.ts'
+import { COURT_JUDGMENT_STEPS_NL } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { CREDIT_REFUSED_NL } from './credit-refused.ts'
 import { DATA_AND_BANKS_NL } from './data-and-banks.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
+import { DEBT_COLLECTION_DEFAULT_NL } from './debt-collection-default.ts'
+import { DEBT_COLLECTION_FACTS_NL } from './debt-collection-facts.ts'
+import { DEBT_COLLECTION_INSIGHTS_NL } from './debt-collection-insights.ts'
 import { DEBT_COLLECTION_OTHER_NL } from './debt-collection-other.ts'
 import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts'
+import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
+import { DEBT_COLLECTION_TACTICS_NL } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEFAULT_NOTICE_NL } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { DIVORCE_PAPERS_NL } from './divorce.ts'
+import { DRIVER_NOTICES_NL } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_NL } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BELIEFS_NL } from './enquiry-beliefs.ts'
@@ -106,18 +119,29 @@ import { LATE_PAYMENT_NL } from './late-payment.ts'
 import { LEASES_NL } from './leases.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_NL } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_NL } from './letter-before-claim-elements.ts'
+import { LETTER_BEFORE_CLAIM_INSIGHTS_NL } from './letter-before-claim-insights.ts'
 import { LETTER_BEFORE_CLAIM_KINDS_NL } from './letter-before-claim-kinds.ts'
+import { LETTER_BEFORE_CLAIM_NATIONS_NL } from './letter-before-claim-nations.ts'
+import { LETTER_BEFORE_CLAIM_RIGHTS_NL } from './letter-before-claim-rights.ts'
+import { LETTER_BEFORE_CLAIM_STEPS_NL } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_NL } from './letters-before-steps.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { LODGER_NOTICE_NL } from './lodger-notice.ts'
 import { MAINTENANCE_PAYMENTS_NL } from './maintenance-payments.ts'
 import { MORTGAGE_ARREARS_NL } from './mortgage-arrears.ts'
+import { MUSIC_HEARD_NL } from './music-heard.ts'
+import { MUSIC_LICENCE_INSIGHTS_NL } from './music-licence-insights.ts'
+import { MUSIC_LICENCE_STEPS_NL } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { NATIONS_WORK_HOME_FAMILY_NL } from './nations-work-home-family.ts'
 import { NEIGHBOURS_NL } from './neighbours.ts'
 import { NHS_CHARGES_NL } from './nhs-charges.ts'
+import { ORDER_ON_A_HOME_NL } from './order-on-a-home.ts'
+import { ORDER_ON_A_NUISANCE_NL } from './order-on-a-nuisance.ts'
+import { ORDER_ON_BUILDING_NL } from './order-on-building.ts'
+import { ORDER_ON_CONDUCT_NL } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
 import { PARKING_PLACES_NL } from './parking-places.ts'
@@ -129,7 +153,7 @@ import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
 import { PENSION_SCHEMES_NL } from './pension-schemes.ts'
 import { PHONE_SERVICE_NL } from './phone-service.ts'
 import { POLICE_INTERVIEW_NL } from './police-interview.ts'
-import { POLICE_NOTICES_NL } from './police-notices.ts'
+import { POLICE_PENALTY_OFFERS_NL } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_NL } from './prescription-penalty.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
@@ -141,6 +165,8 @@ import { RENT_RISES_NL } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_NL } from './rights-at-home-and-work.ts'
 import { ROAD_USER_CHARGES_NL } from './road-user-charges.ts'
 import { SCAM_LAW_NL } from './scam-law.ts'
+import { SCAM_SIGNS_NL } from './scam-signs.ts'
+import { SCAM_STEPS_NL } from './scam-steps.ts'
 import { SCAM_NL } from './scam.ts'
 import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
 import { SCHOOLS_NL } from './schools.ts'
@@ -154,8 +180,11 @@ import { TAX_DEMAND_NL } from './tax-demand.ts'
 import { TRAINS_NL } from './trains.ts'
 import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_NL } from './tribunal-hearing.ts'
+import { TV_LICENCE_COURT_NL } from './tv-licence-court.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
+import { UTILITY_BILL_INSIGHTS_NL } from './utility-bill-insights.ts'
+import { UTILITY_BILL_RIGHTS_NL } from './utility-bill-rights.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_NL } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_NL } from './wages-paid-by-mistake.ts'
@@ -171,6 +200,8 @@ export const GB_NL: Words = {
   ...BAILIFF_FACTS_NL,
   ...BAILIFF_LATER_STAGES_NL,
   ...BAILIFF_SCOTLAND_NI_NL,
+  ...BENEFIT_OVERPAYMENT_RIGHTS_NL,
+  ...BENEFIT_REFUSED_NL,
   ...BENEFIT_OVERPAYMENT_NL,
   ...COPYRIGHT_LETTER_NL,
   ...COUNCIL_TAX_ACTIONS_NL,
@@ -178,13 +209,24 @@ export const GB_NL: Words = {
   ...COUNCIL_TAX_FACTS_NL,
   ...COUNCIL_TAX_SCOTLAND_NI_NL,
   ...COURT_CLAIM_GOODS_NL,
+  ...COURT_CLAIM_FACTS_NL,
+  ...COURT_CLAIM_STEPS_NL,
   ...COURT_CLAIM_NL,
   ...COURT_CLAIM_POSSESSION_NL,
+  ...COURT_CLAIM_ELEMENTS_NL,
   ...COURT_CLAIM_RIGHTS_NL,
   ...COURT_CLAIM_SCOTLAND_NL,
+  ...COURT_JUDGMENT_STEPS_NL,
+  ...COURT_JUDGMENT_RIGHTS_NL,
+  ...COURT_JUDGMENT_INSIGHTS_NL,
   ...COURT_JUDGMENT_NL,
+  ...DEBT_COLLECTION_FACTS_NL,
+  ...DEBT_COLLECTION_STEPS_NL,
   ...DEBT_COLLECTION_NL,
   ...DEBT_COLLECTION_OTHER_NL,
+  ...DEBT_COLLECTION_INSIGHTS_NL,
+  ...DEBT_COLLECTION_TACTICS_NL,
+  ...DEBT_COLLECTION_DEFAULT_NL,
   ...DEBT_COLLECTION_RIGHTS_NL,
   ...DEBT_COLLECTION_SCOTLAND_NI_NL,
   ...DISMISSAL_NL,
@@ -216,8 +258,15 @@ export const GB_NL: Words = {
   ...LETTER_BEFORE_CLAIM_ACCIDENT_NL,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_NL,
   ...LETTER_BEFORE_CLAIM_KINDS_NL,
+  ...LETTER_BEFORE_CLAIM_NATIONS_NL,
+  ...LETTER_BEFORE_CLAIM_STEPS_NL,
+  ...LETTER_BEFORE_CLAIM_RIGHTS_NL,
+  ...LETTER_BEFORE_CLAIM_INSIGHTS_NL,
   ...LETTER_BEFORE_CLAIM_NL,
   ...LIMITATION_NL,
+  ...MUSIC_HEARD_NL,
+  ...MUSIC_LICENCE_STEPS_NL,
+  ...MUSIC_LICENCE_INSIGHTS_NL,
   ...MUSIC_LICENCE_NL,
   ...PARKING_ACTIONS_NL,
   ...PARKING_FACTS_NL,
@@ -226,12 +275,17 @@ export const GB_NL: Words = {
   ...PENALTY_CHARGE_FACTS_NL,
   ...PENALTY_CHARGE_SCOTLAND_NI_NL,
   ...PENALTY_CHARGE_WALES_NL,
+  ...SCAM_STEPS_NL,
+  ...SCAM_SIGNS_NL,
   ...SCAM_NL,
   ...SENDERS_NL,
   ...SENDERS_PARKING_BAILIFFS_NL,
   ...STATUTORY_DEMAND_NL,
   ...TAX_DEMAND_NL,
+  ...TV_LICENCE_COURT_NL,
   ...TV_LICENCE_NL,
+  ...UTILITY_BILL_RIGHTS_NL,
+  ...UTILITY_BILL_INSIGHTS_NL,
   ...UTILITY_BILL_NL,
   ...MORTGAGE_ARREARS_NL,
   ...CONSUMER_CONTRACT_NL,
@@ -272,14 +326,18 @@ export const GB_NL: Words = {
   ...PRICE_RISE_NL,
   ...DATA_BREACH_NL,
   ...DEPOSIT_PROTECTION_NL,
-  ...POLICE_NOTICES_NL,
+  ...DRIVER_NOTICES_NL,
+  ...POLICE_PENALTY_OFFERS_NL,
   ...JURY_SERVICE_NL,
   ...SCHOOL_ABSENCE_NL,
   ...UNIVERSAL_CREDIT_MOVE_NL,
   ...CHILD_MAINTENANCE_NL,
   ...IMMIGRATION_REFUSAL_NL,
   ...DIVORCE_PAPERS_NL,
-  ...COUNCIL_ORDERS_NL,
+  ...ORDER_ON_A_NUISANCE_NL,
+  ...ORDER_ON_CONDUCT_NL,
+  ...ORDER_ON_BUILDING_NL,
+  ...ORDER_ON_A_HOME_NL,
   ...RIGHTS_AT_HOME_AND_WORK_NL,
   ...COURT_INCOME_FORM_NL,
   ...LODGER_NOTICE_NL,

@@ -26,36 +26,6 @@ export const SCAM_NL: Words = {
   'gb.scam.org-report-fraud': {
     says: 'Report Fraud kwam in december 2025 in de plaats van Action Fraud. U kunt online melden, of bel 0300 123 2040.',
   },
-  'gb.scam.step-stop': {
-    says: 'Stop. Antwoord niet, klik niet, bel het nummer in het bericht niet en betaal niet.',
-  },
-  'gb.scam.step-bank': {
-    says: 'Hebt u betaald of bankgegevens gegeven? Bel nu uw bank op 159 of op het nummer op uw pas. Vraag om de betaling te stoppen.',
-  },
-  'gb.scam.step-check': {
-    says: 'Vraag het aan het echte bedrijf. Zoek zelf het nummer, op een rekening, een pas of de eigen website. Vraag of zij u schreven.',
-  },
-  'gb.scam.step-report': {
-    says: 'Meld het. Stuur e-mails naar report@phishing.gov.uk en sms’jes naar 7726. Bent u geld kwijt? Ga naar reportfraud.police.uk of bel 0300 123 2040.',
-  },
-  'gb.scam.step-report-scotland': {
-    says: 'Meld het. Stuur e-mails naar report@phishing.gov.uk en sms’jes naar 7726. Bent u geld kwijt? Bel Police Scotland op 101.',
-  },
-  'gb.scam.step-passwords': {
-    says: 'Hebt u een wachtwoord gegeven? Verander het nu, op elke site waar u het gebruikt. Begin met uw e-mail.',
-  },
-  'gb.scam.step-keep': {
-    says: 'Bewaar het bericht en de envelop. Schrijf data, namen, nummers en uw betalingen op. Uw bank en de politie vragen daarnaar.',
-  },
-  'gb.scam.step-hmrc': {
-    says: 'Zegt het bericht dat het van de belastingdienst (HMRC) is? Kijk in uw eigen account op GOV.UK. Gebruik de link niet.',
-  },
-  'gb.scam.step-claim-bank': {
-    says: 'Hebt u geld overgemaakt? Vraag het als slachtoffer van oplichting terug bij uw bank. Zeg dat het een “APP scam claim” is. Doe dit binnen 13 maanden.',
-  },
-  'gb.scam.step-claim-card': {
-    says: 'Hebt u met een kaart betaald? Vraag het kaartbedrijf om terugboeking (chargeback). Bij een creditcard en één ding van meer dan £100 noemt u ook “section 75”.',
-  },
   'gb.scam.right-reimbursed': {
     says: 'Bent u sinds 7 oktober 2024 verleid tot een Britse overboeking? Dan moet uw bank u meestal terugbetalen, tot £85,000.',
   },
@@ -74,58 +44,8 @@ export const SCAM_NL: Words = {
   'gb.scam.right-no-debt': {
     says: 'Zegt iemand dat u geld schuldig bent? U hebt het recht te vragen wie hij is en waarvoor het is.',
   },
-  'gb.scam.option-bank': {
-    says: 'Zeg de bank wat er is gebeurd en vraag uw geld terug.',
-    title: 'Nu uw bank bellen',
-    cost: 'Niets. Bij sommige aanvragen gaat er tot £100 af.',
-    time: 'Bel vandaag. Een beslissing kan 5 tot 35 werkdagen duren.',
-    risk: 'Hoe langer u wacht, hoe moeilijker het wordt.',
-    bestFor: 'U hebt betaald, of kaart- of bankgegevens gegeven.',
-  },
-  'gb.scam.option-complain': {
-    says: 'Dien een schriftelijke klacht in. Ga daarna naar de Financial Ombudsman.',
-    title: 'Bezwaar maken als de bank nee zegt',
-    cost: 'Niets.',
-    time: 'Weken voor de bank, enkele maanden voor de Ombudsman.',
-    risk: 'U moet dit doen binnen zes maanden na het laatste antwoord van de bank.',
-    bestFor: 'Uw bank wil niet terugbetalen.',
-  },
-  'gb.scam.warn-recovery': {
-    says: 'Pas op voor mensen die uw geld tegen betaling willen terughalen. Vaak is het weer dezelfde bende.',
-  },
-  'gb.scam.warn-remote': {
-    says: 'Laat een beller nooit in uw telefoon of computer kijken of die bedienen. Is dat al gebeurd? Zet het apparaat uit en bel uw bank.',
-  },
-  'gb.scam.warn-do-not-pay': {
-    says: 'Een dag nagaan maakt bij een echte rekening niets uit. Betaal nog niets.',
-  },
-  'gb.scam.insight-hurry': {
-    says: 'Het bericht jaagt u op. Druk en weinig tijd zijn de oudste trucs van oplichters.',
-    actionable: 'Wacht. Laat het zien aan iemand die u vertrouwt voordat u iets doet.',
-  },
-  'gb.scam.insight-secrets': {
-    says: 'Het vraagt om een pincode, wachtwoord of code. Geen echte bank of overheid vraagt dat in een bericht.',
-    actionable: 'Hebt u iets daarvan gegeven? Bel nu uw bank op 159.',
-  },
-  'gb.scam.insight-odd-payment': {
-    says: 'Het vraagt om cadeaukaarten of crypto. Geen echt bedrijf of kantoor neemt dat aan voor een schuld.',
-    actionable: 'Koop ze niet. Hebt u ze al gekocht? Bel meteen het kaartbedrijf en uw bank.',
-  },
-  'gb.scam.insight-link': {
-    says: 'Het stuurt u naar een webpagina om iets te “controleren” of te “bevestigen”. Die pagina kan nagemaakt zijn om uw gegevens te stelen.',
-    actionable: 'Typ zelf het echte adres, of gebruik de app die u al hebt.',
-  },
-  'gb.scam.insight-not-covered': {
-    says: 'De regel over terugbetalen geldt voor Britse overboekingen in ponden. Hij geldt niet voor contant geld, de meeste crypto en betalingen naar het buitenland.',
-    actionable: 'Zeg het toch tegen uw bank. Die kan de betaling misschien stoppen of volgen.',
-  },
   'gb.scam.myth-my-fault': {
     says: 'U kunt geld terugvragen, ook als u het zelf hebt verstuurd. De bank mag alleen weigeren in enkele gevallen, zoals grove onvoorzichtigheid. Dat moet de bank bewijzen.',
-  },
-  'gb.scam.change-action-fraud': {
-    says: 'Action Fraud heet nu Report Fraud. Het telefoonnummer is hetzelfde.',
-    was: 'Fraude meldde u bij Action Fraud.',
-    is: 'Fraude meldt u bij Report Fraud. Het telefoonnummer is hetzelfde: 0300 123 2040.',
   },
   'gb.scam.step-stop-question': {
     says: 'Stop. Antwoord niet, klik niet, bel het nummer in het bericht niet en betaal niet.',

@@ -43,35 +43,6 @@ export const UTILITY_BILL_NL: Words = {
   'gb.bill.step-plan': {
     says: 'Bent u het schuldig? Stuur een budget en bied een bedrag per week of maand aan, boven op wat u nu gebruikt.',
   },
-  'gb.bill.right-afford': {
-    says: 'Een energiebedrijf moet u manieren bieden om te betalen. De regeling moet passen bij wat u kunt missen.',
-  },
-  'gb.bill.right-prepayment': {
-    says: 'In sommige woningen mogen ze geen vooruitbetaalmeter (prepayment meter) afdwingen. Bijvoorbeeld met een kind onder twee jaar, of bij mensen boven 75 zonder hulp.',
-  },
-  'gb.bill.step-back-bill': {
-    says: 'Schrijf het bedrijf: haal alle energie eraf van meer dan 12 maanden vóór deze rekening, want die is niet op tijd in rekening gebracht. Controleer daarna de rest.',
-  },
-  'gb.bill.insight-back-bill': {
-    says: 'Het bedrijf zegt dat het u een tijd geen rekening stuurde. Energie van meer dan 12 maanden vóór deze rekening mag het niet vragen, tenzij u dat tegenhield.',
-    actionable:
-      'Vraag al het gebruik van meer dan 12 maanden vóór de rekening eraf te halen en een nieuwe te sturen. Doe dit voordat u een regeling afspreekt.',
-  },
-  'gb.bill.right-back-bill': {
-    says: 'U hoeft geen energie van meer dan 12 maanden geleden te betalen die ze niet in rekening brachten, tenzij u hen daarvan weerhield.',
-  },
-  'gb.bill.right-energy-ombudsman': {
-    says: 'Klaag bij het bedrijf. Na acht weken, of na een laatste antwoord, kan de Energy Ombudsman gratis beslissen.',
-  },
-  'gb.bill.right-phone-scheme': {
-    says: 'Klaag bij het telefoon- of internetbedrijf. Na zes weken, of na een laatste antwoord, kan een gratis geschillenregeling beslissen.',
-  },
-  'gb.bill.right-water': {
-    says: 'U hebt recht op water in uw woning, ook als u er geld voor schuldig bent.',
-  },
-  'gb.bill.right-no-bullying': {
-    says: 'Een bedrijf mag u niet misleiden of bang maken om u te laten betalen.',
-  },
   'gb.bill.option-plan': {
     says: 'Bel of schrijf met uw budget en bied een bedrag per week of maand aan.',
     title: 'Een regeling vragen die u kunt betalen',
@@ -95,26 +66,6 @@ export const UTILITY_BILL_NL: Words = {
     time: 'Ongeveer een uur.',
     risk: 'Geen.',
     bestFor: 'Meer rekeningen zijn te laat.',
-  },
-  'gb.bill.warn-silence': {
-    says: 'Zwijgt u, dan kunnen ze een rechter om een vonnis (judgment) of een warrant vragen. Praat met hen vóór de datum.',
-  },
-  'gb.bill.warn-warrant': {
-    says: 'De brief praat over een warrant of uw meter. Bel vandaag, zeg wie er thuis woont en bied een regeling aan.',
-  },
-  'gb.bill.insight-limiter': {
-    says: 'Een waterbedrijf mag het water van een woning niet afsluiten of beperken voor een schuld. Die dreiging heeft geen grond.',
-    actionable:
-      'Vraag schriftelijk welke wet dat toestaat. Klaag bij de Consumer Council for Water.',
-  },
-  'gb.bill.insight-estimate': {
-    says: 'De rekening berust op een schatting. Het echte bedrag kan lager zijn.',
-    actionable: 'Lees de meter af, maak een foto met de datum en stuur die op.',
-  },
-  'gb.bill.tactic-priority': {
-    says: 'Bied aan te betalen wat u nu gebruikt, plus een klein bedrag voor de schuld. Dat toont goede wil en stopt vaak de rest.',
-    risk: 'Bied niet meer aan dan u kunt volhouden.',
-    notWhen: 'De schuld is niet van u.',
   },
   'gb.energy-debt.right-back-bill': {
     says: 'Energie die meer dan 12 maanden voor de eerste rekening is gebruikt, mag niet worden berekend, tenzij u de rekening tegenhield. De leverancier moet aanbieden wat u kunt betalen. Na acht weken, of een laatste nee, is de Energy Ombudsman gratis.',

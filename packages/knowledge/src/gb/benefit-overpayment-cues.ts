@@ -1,0 +1,36 @@
+/** Words and law that the rows on benefits, overpaid or refused, have in common. */
+import type { Authority, Test } from '@plainletter/contracts/rule'
+
+export const RECOVER: Authority = {
+  title: 'Social Security Administration Act 1992',
+  provision: 'sections 71 and 71ZB',
+  url: 'https://www.legislation.gov.uk/ukpga/1992/5/section/71ZB',
+  inForceFrom: '2013-04-29',
+}
+export const GUIDE: Authority = {
+  title: 'GOV.UK: benefit overpayments',
+  provision: 'Repaying, and if you cannot afford it',
+  url: 'https://www.gov.uk/benefit-overpayments',
+  inForceFrom: '2013-04-29',
+}
+export const CHALLENGE: Authority = {
+  title: 'GOV.UK: challenge a benefit decision (mandatory reconsideration)',
+  provision: 'How to ask, and by when',
+  url: 'https://www.gov.uk/mandatory-reconsideration',
+  inForceFrom: '2013-10-28',
+}
+
+export const HOUSING_BENEFIT: Test = { says: ['housing benefit'] }
+
+/** A benefit that was refused, cut or ended: nothing is asked back. */
+export const REFUSED: Test = {
+  says: [
+    'you scored',
+    'points for daily living',
+    'points for mobility',
+    'limited capability for work',
+    'not entitled from',
+    'your claim has been refused',
+    'refused your claim',
+  ],
+}

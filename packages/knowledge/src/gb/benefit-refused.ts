@@ -1,0 +1,95 @@
+/** A benefit that was refused, cut or ended: nothing is asked back. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { GUIDANCE } from './authority.ts'
+import { CHALLENGE, REFUSED } from './benefit-overpayment-cues.ts'
+
+const PAID = {
+  country: 'gb',
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['BENEFIT_OVERPAYMENT'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-03-31',
+} satisfies Partial<Rule>
+
+const TURNED_DOWN = { ...PAID, when: { all: [REFUSED] } } satisfies Partial<Rule>
+
+export const BENEFIT_REFUSED: readonly Rule[] = [
+  {
+    ...TURNED_DOWN,
+    id: 'gb.benefit.refused-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 10,
+    says: 'They decided that you do not get this benefit, or get less of it. They ask for nothing back.',
+    authority: CHALLENGE,
+  },
+  {
+    ...TURNED_DOWN,
+    id: 'gb.benefit.refused-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    says: 'You can ask them to look again, for free. If they still say no, a free tribunal can decide.',
+    authority: CHALLENGE,
+  },
+  {
+    ...TURNED_DOWN,
+    id: 'gb.benefit.refused-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 10,
+    says: 'A no is not the end. Many decisions change when people challenge them and say more about their bad days.',
+    authority: CHALLENGE,
+  },
+  {
+    ...TURNED_DOWN,
+    id: 'gb.benefit.refused-step-ask',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Ask for a mandatory reconsideration within one month of the date on the letter. You can call, write or use the form.',
+    authority: CHALLENGE,
+  },
+  {
+    ...TURNED_DOWN,
+    id: 'gb.benefit.refused-step-report',
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'Ask for a copy of the assessment report. Mark each line that is wrong or leaves something out.',
+    authority: CHALLENGE,
+  },
+  {
+    ...TURNED_DOWN,
+    id: 'gb.benefit.refused-step-proof',
+    kind: 'step',
+    list: 'first',
+    rank: 30,
+    says: 'Go through each question where you got too few points. Say what happens, how often, and what help you need. Add letters from a doctor or carer.',
+    authority: CHALLENGE,
+  },
+  {
+    ...TURNED_DOWN,
+    id: 'gb.benefit.refused-step-advice',
+    kind: 'step',
+    list: 'first',
+    rank: 40,
+    says: 'Get free help from a welfare rights adviser. Ask what other benefits you can get in the meantime.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...TURNED_DOWN,
+    id: 'gb.benefit.refused-option-help',
+    kind: 'option',
+    option: 'get_help',
+    rank: 20,
+    title: 'Get a welfare rights adviser',
+    says: 'They know the points and can help you write what counts.',
+    cost: 'Nothing.',
+    time: 'A call this week.',
+    risk: 'Do not wait for a slot if the last day is near.',
+    bestFor: 'Everyone who was turned down.',
+    authority: GUIDANCE.freeAdvice,
+  },
+]

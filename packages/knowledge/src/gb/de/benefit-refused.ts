@@ -1,0 +1,34 @@
+/** A benefit that was refused, cut or ended: nothing is asked back. The words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_REFUSED_DE: Words = {
+  'gb.benefit.refused-want': {
+    says: 'Sie haben entschieden, dass Sie diese Leistung nicht oder in kleinerer Höhe bekommen. Sie verlangen nichts zurück.',
+  },
+  'gb.benefit.refused-rights': {
+    says: 'Sie können kostenlos eine neue Prüfung verlangen. Bleibt es beim Nein, kann ein kostenloses Tribunal entscheiden.',
+  },
+  'gb.benefit.refused-reality': {
+    says: 'Ein Nein ist nicht das Ende. Viele Entscheidungen ändern sich, wenn Menschen widersprechen und mehr über schlechte Tage sagen.',
+  },
+  'gb.benefit.refused-step-ask': {
+    says: 'Verlangen Sie binnen eines Monats ab dem Datum im Brief eine neue Prüfung (mandatory reconsideration). Das geht per Anruf, Brief oder Formular.',
+  },
+  'gb.benefit.refused-step-report': {
+    says: 'Verlangen Sie eine Kopie des Gutachtens (assessment report). Markieren Sie jede Zeile, die falsch ist oder etwas auslässt.',
+  },
+  'gb.benefit.refused-step-proof': {
+    says: 'Gehen Sie jede Frage mit zu wenigen Punkten durch. Sagen Sie, was passiert, wie oft und welche Hilfe Sie brauchen. Legen Sie Briefe von Arzt oder Pflege bei.',
+  },
+  'gb.benefit.refused-step-advice': {
+    says: 'Holen Sie kostenlose Hilfe bei einer Sozialberatung (welfare rights adviser). Fragen Sie, welche anderen Leistungen Sie solange bekommen.',
+  },
+  'gb.benefit.refused-option-help': {
+    says: 'Sie kennt die Punkte und hilft Ihnen zu schreiben, was zählt.',
+    title: 'Eine Sozialberatung (welfare rights) holen',
+    cost: 'Nichts.',
+    time: 'Ein Anruf diese Woche.',
+    risk: 'Warten Sie nicht auf einen Termin, wenn der letzte Tag nah ist.',
+    bestFor: 'Alle mit einer Ablehnung.',
+  },
+}

@@ -1,0 +1,34 @@
+/** A benefit that was refused, cut or ended: nothing is asked back. The words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_REFUSED_ES: Words = {
+  'gb.benefit.refused-want': {
+    says: 'Decidieron que no recibe esta ayuda, o que recibe menos. No piden que devuelva nada.',
+  },
+  'gb.benefit.refused-rights': {
+    says: 'Puede pedir gratis que lo miren otra vez. Si vuelven a decir no, puede decidir un tribunal gratuito.',
+  },
+  'gb.benefit.refused-reality': {
+    says: 'Un no no es el final. Muchas decisiones cambian cuando la gente reclama y cuenta más sobre sus días malos.',
+  },
+  'gb.benefit.refused-step-ask': {
+    says: 'Pida otra revisión (mandatory reconsideration) en un mes desde la fecha de la carta. Puede llamar, escribir o usar el formulario.',
+  },
+  'gb.benefit.refused-step-report': {
+    says: 'Pida una copia del informe (assessment report). Marque cada línea que esté mal o a la que le falte algo.',
+  },
+  'gb.benefit.refused-step-proof': {
+    says: 'Repase cada pregunta donde le dieron pocos puntos. Diga qué pasa, cuántas veces y qué ayuda necesita. Añada cartas de un médico o cuidador.',
+  },
+  'gb.benefit.refused-step-advice': {
+    says: 'Pida ayuda gratis a un asesor de ayudas (welfare rights adviser). Pregunte qué otras ayudas puede cobrar mientras tanto.',
+  },
+  'gb.benefit.refused-option-help': {
+    says: 'Conoce los puntos y le ayuda a escribir lo que cuenta.',
+    title: 'Buscar un asesor de ayudas',
+    cost: 'Nada.',
+    time: 'Una llamada esta semana.',
+    risk: 'No espere una cita si el último día está cerca.',
+    bestFor: 'Todos a quienes dijeron que no.',
+  },
+}

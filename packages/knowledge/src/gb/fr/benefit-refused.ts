@@ -1,0 +1,34 @@
+/** A benefit that was refused, cut or ended: nothing is asked back. The words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_REFUSED_FR: Words = {
+  'gb.benefit.refused-want': {
+    says: 'Ils ont décidé que vous n’avez pas cette aide, ou que vous avez moins. Ils ne demandent aucun remboursement.',
+  },
+  'gb.benefit.refused-rights': {
+    says: 'Vous pouvez demander un nouvel examen, gratuitement. S’ils disent encore non, un tribunal gratuit peut décider.',
+  },
+  'gb.benefit.refused-reality': {
+    says: 'Un non n’est pas la fin. Beaucoup de décisions changent quand on les conteste et qu’on parle plus des mauvais jours.',
+  },
+  'gb.benefit.refused-step-ask': {
+    says: 'Demandez un nouvel examen (mandatory reconsideration) dans le mois qui suit la date de la lettre. Par téléphone, par écrit ou avec le formulaire.',
+  },
+  'gb.benefit.refused-step-report': {
+    says: 'Demandez une copie du rapport d’évaluation (assessment report). Marquez chaque ligne fausse ou incomplète.',
+  },
+  'gb.benefit.refused-step-proof': {
+    says: 'Reprenez chaque question où vous avez trop peu de points. Dites ce qui arrive, combien de fois, et quelle aide il faut. Joignez des lettres d’un médecin ou d’un aidant.',
+  },
+  'gb.benefit.refused-step-advice': {
+    says: 'Demandez l’aide gratuite d’un conseiller en aides (welfare rights adviser). Demandez quelles autres aides vous pouvez avoir en attendant.',
+  },
+  'gb.benefit.refused-option-help': {
+    says: 'Il connaît les points et vous aide à écrire ce qui compte.',
+    title: 'Trouver un conseiller en aides',
+    cost: 'Rien.',
+    time: 'Un appel cette semaine.',
+    risk: 'N’attendez pas un rendez-vous si le dernier jour est proche.',
+    bestFor: 'Toute personne à qui on a dit non.',
+  },
+}

@@ -1,0 +1,34 @@
+/** A benefit that was refused, cut or ended: nothing is asked back. The words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_REFUSED_IT: Words = {
+  'gb.benefit.refused-want': {
+    says: 'Hanno deciso che Lei non riceve questo aiuto, o ne riceve meno. Non chiedono nulla indietro.',
+  },
+  'gb.benefit.refused-rights': {
+    says: 'Può chiedere gratis di riguardare la decisione. Se dicono ancora no, può decidere un tribunale gratuito.',
+  },
+  'gb.benefit.refused-reality': {
+    says: 'Un no non è la fine. Molte decisioni cambiano quando si contestano e si dice di più sui giorni brutti.',
+  },
+  'gb.benefit.refused-step-ask': {
+    says: 'Chieda un riesame (mandatory reconsideration) entro un mese dalla data della lettera. Può chiamare, scrivere o usare il modulo.',
+  },
+  'gb.benefit.refused-step-report': {
+    says: 'Chieda una copia della relazione (assessment report). Segni ogni riga sbagliata o incompleta.',
+  },
+  'gb.benefit.refused-step-proof': {
+    says: 'Guardi ogni domanda con troppo pochi punti. Dica che cosa succede, quanto spesso e quale aiuto serve. Aggiunga lettere di un medico o di chi La assiste.',
+  },
+  'gb.benefit.refused-step-advice': {
+    says: 'Chieda aiuto gratuito a un consulente (welfare rights adviser). Chieda quali altri aiuti può avere nel frattempo.',
+  },
+  'gb.benefit.refused-option-help': {
+    says: 'Conosce i punti e La aiuta a scrivere quello che conta.',
+    title: 'Trovare un consulente per gli aiuti',
+    cost: 'Nulla.',
+    time: 'Una chiamata questa settimana.',
+    risk: 'Non aspetti un appuntamento se l’ultimo giorno è vicino.',
+    bestFor: 'Tutti quelli che hanno avuto un no.',
+  },
+}

@@ -1,0 +1,34 @@
+/** A benefit that was refused, cut or ended: nothing is asked back. The words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_REFUSED_JA: Words = {
+  'gb.benefit.refused-want': {
+    says: 'この給付金は出ない、または減ると決めました。返すよう求めてはいません。',
+  },
+  'gb.benefit.refused-rights': {
+    says: '無料で見直しを求められます。それでもだめなら、無料の審判所が決められます。',
+  },
+  'gb.benefit.refused-reality': {
+    says: '断られても終わりではありません。異議を出し、調子の悪い日のことをもっと話すと、変わることが多いです。',
+  },
+  'gb.benefit.refused-step-ask': {
+    says: '手紙の日付から1か月以内に見直し（mandatory reconsideration）を求めてください。電話、手紙、用紙のどれでもできます。',
+  },
+  'gb.benefit.refused-step-report': {
+    says: '審査の報告書（assessment report）の写しを求めてください。まちがいや抜けのある行に印をつけます。',
+  },
+  'gb.benefit.refused-step-proof': {
+    says: '点が低い質問を一つずつ見てください。何が、どのくらい起き、どんな助けがいるかを書きます。医者や介護する人の手紙も足します。',
+  },
+  'gb.benefit.refused-step-advice': {
+    says: '給付金の相談員（welfare rights adviser）の無料の助けを受けてください。その間に受けられるほかの給付金も聞きます。',
+  },
+  'gb.benefit.refused-option-help': {
+    says: '相談員は点数をよく知り、大切なことを書くのを手伝います。',
+    title: '給付金の相談員を探す',
+    cost: '無料。',
+    time: '今週電話。',
+    risk: '最後の日が近ければ、予約を待たないでください。',
+    bestFor: '断られた方。',
+  },
+}

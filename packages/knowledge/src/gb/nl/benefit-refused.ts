@@ -1,0 +1,34 @@
+/** A benefit that was refused, cut or ended: nothing is asked back. The words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_REFUSED_NL: Words = {
+  'gb.benefit.refused-want': {
+    says: 'Ze besloten dat u deze uitkering niet krijgt, of minder. Ze vragen niets terug.',
+  },
+  'gb.benefit.refused-rights': {
+    says: 'U kunt gratis vragen om er opnieuw naar te kijken. Blijft het nee, dan kan een gratis tribunaal beslissen.',
+  },
+  'gb.benefit.refused-reality': {
+    says: 'Een nee is niet het einde. Veel beslissingen veranderen als mensen ze betwisten en meer zeggen over hun slechte dagen.',
+  },
+  'gb.benefit.refused-step-ask': {
+    says: 'Vraag binnen één maand na de datum op de brief een herziening (mandatory reconsideration). Dat kan per telefoon, brief of formulier.',
+  },
+  'gb.benefit.refused-step-report': {
+    says: 'Vraag een kopie van het rapport (assessment report). Zet een streep bij elke regel die fout is of iets mist.',
+  },
+  'gb.benefit.refused-step-proof': {
+    says: 'Ga langs elke vraag waar u te weinig punten kreeg. Zeg wat er gebeurt, hoe vaak en welke hulp u nodig heeft. Voeg brieven van arts of verzorger toe.',
+  },
+  'gb.benefit.refused-step-advice': {
+    says: 'Vraag gratis hulp van een adviseur (welfare rights adviser). Vraag welke andere uitkeringen u intussen kunt krijgen.',
+  },
+  'gb.benefit.refused-option-help': {
+    says: 'Die kent de punten en helpt u schrijven wat telt.',
+    title: 'Een adviseur voor uitkeringen zoeken',
+    cost: 'Niets.',
+    time: 'Deze week bellen.',
+    risk: 'Wacht niet op een afspraak als de laatste dag dichtbij is.',
+    bestFor: 'Iedereen die een nee kreeg.',
+  },
+}
