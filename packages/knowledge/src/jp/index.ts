@@ -66,7 +66,39 @@ export const JP: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-court-papers.ts')).ENQUIRY_COURT_PAPERS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-seizure.ts')).ENQUIRY_SEIZURE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-moving-out.ts')).ENQUIRY_MOVING_OUT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-orders.ts')).ENQUIRY_ORDERS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bank-fraud.ts')).ENQUIRY_BANK_FRAUD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tax-and-tv-fee.ts')).ENQUIRY_TAX_AND_TV_FEE,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT', 'ENQUIRY'],
@@ -93,7 +125,15 @@ export const JP: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
+      rules: async () => (await import('./enquiry-unpaid-wages.ts')).ENQUIRY_UNPAID_WAGES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-online-insult.ts')).ENQUIRY_ONLINE_INSULT,
     },
     {
       kinds: ['PARKING_TICKET', 'OTHER', 'DEBT_COLLECTION_LETTER'],
@@ -109,11 +149,44 @@ export const JP: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work-and-home.ts')).ENQUIRY_WORK_AND_HOME,
+      rules: async () => (await import('./enquiry-leave-and-illness.ts')).ENQUIRY_LEAVE_AND_ILLNESS,
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
+      rules: async () => (await import('./enquiry-bullying.ts')).ENQUIRY_BULLYING,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-unemployment.ts')).ENQUIRY_UNEMPLOYMENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-loans.ts')).ENQUIRY_LOANS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-services.ts')).ENQUIRY_SERVICES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-pension-and-benefits.ts')).ENQUIRY_PENSION_AND_BENEFITS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-criminal.ts')).ENQUIRY_CRIMINAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-immigration.ts')).ENQUIRY_IMMIGRATION,
     },
     {
       kinds: ['ENQUIRY'],
@@ -133,7 +206,11 @@ export const JP: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-pay-and-terms.ts')).ENQUIRY_PAY_AND_TERMS,
+      rules: async () => (await import('./enquiry-lower-pay.ts')).ENQUIRY_LOWER_PAY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-terms-of-work.ts')).ENQUIRY_TERMS_OF_WORK,
     },
     {
       kinds: ['ENQUIRY'],

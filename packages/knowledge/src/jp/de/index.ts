@@ -9,17 +9,36 @@ import { CREDIT_TERMS_DE } from './credit-terms.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
+import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_DE } from './enquiry-bought-things.ts'
-import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_DE } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_DE } from './enquiry-home-and-neighbours.ts'
-import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
-import { ENQUIRY_PAY_AND_TERMS_DE } from './enquiry-pay-and-terms.ts'
+import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_DE } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
+import { ENQUIRY_LOWER_PAY_DE } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
+import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_INSULT_DE } from './enquiry-online-insult.ts'
+import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
+import { ENQUIRY_PENSION_AND_BENEFITS_DE } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_DE } from './enquiry-road-harm.ts'
+import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_SWINDLES_DE } from './enquiry-swindles.ts'
-import { ENQUIRY_WORK_AND_HOME_DE } from './enquiry-work-and-home.ts'
-import { ENQUIRY_DE } from './enquiry.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
+import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { FAMILY_CLAIMS_DE } from './family-claims.ts'
 import { HELP_DE } from './help.ts'
@@ -49,20 +68,31 @@ export const JP_DE: Words = {
   ...LOCAL_TAX_DE,
   ...FAMILY_CLAIMS_DE,
   ...ENQUIRY_ROAD_HARM_DE,
-  ...ENQUIRY_PAY_AND_TERMS_DE,
+  ...ENQUIRY_LOWER_PAY_DE,
+  ...ENQUIRY_TERMS_OF_WORK_DE,
   ...ENQUIRY_SWINDLES_DE,
   ...ENQUIRY_FAMILY_MONEY_DE,
   ...DEPOSITS_AND_REFUSALS_DE,
   ...OFFICIAL_LETTERS_DE,
   ...PRIVATE_PARKING_DE,
-  ...ENQUIRY_LIFE_DE,
-  ...ENQUIRY_WORK_AND_HOME_DE,
+  ...ENQUIRY_LOANS_DE,
+  ...ENQUIRY_SERVICES_DE,
+  ...ENQUIRY_PENSION_AND_BENEFITS_DE,
+  ...ENQUIRY_INSURANCE_DE,
+  ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_CRIMINAL_DE,
+  ...ENQUIRY_IMMIGRATION_DE,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_DE,
+  ...ENQUIRY_BULLYING_DE,
+  ...ENQUIRY_UNEMPLOYMENT_DE,
   ...EVERYDAY_TERMS_DE,
   ...PUBLIC_TERMS_DE,
   ...WORK_TERMS_DE,
   ...TENANCY_TERMS_DE,
   ...CREDIT_TERMS_DE,
-  ...ENQUIRY_EVERYDAY_DE,
+  ...ENQUIRY_UNPAID_WAGES_DE,
+  ...ENQUIRY_ON_THE_ROAD_DE,
+  ...ENQUIRY_ONLINE_INSULT_DE,
   ...SENDER_DISCLOSURE_DE,
   ...NAMED_LAW_DE,
   ...CHANGES_DE,
@@ -70,7 +100,15 @@ export const JP_DE: Words = {
   ...COURT_CLAIM_DE,
   ...DEBT_COLLECTION_DE,
   ...DISMISSAL_DE,
-  ...ENQUIRY_DE,
+  ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_RENTED_HOME_DE,
+  ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_COURT_PAPERS_DE,
+  ...ENQUIRY_SEIZURE_DE,
+  ...ENQUIRY_MOVING_OUT_DE,
+  ...ENQUIRY_ORDERS_DE,
+  ...ENQUIRY_BANK_FRAUD_DE,
+  ...ENQUIRY_TAX_AND_TV_FEE_DE,
   ...HELP_DE,
   ...HOUSING_DE,
   ...INSURANCE_AND_SCAM_DE,

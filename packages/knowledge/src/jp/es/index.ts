@@ -9,17 +9,36 @@ import { CREDIT_TERMS_ES } from './credit-terms.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_ES } from './enquiry-bought-things.ts'
-import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_ES } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_ES } from './enquiry-home-and-neighbours.ts'
-import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
-import { ENQUIRY_PAY_AND_TERMS_ES } from './enquiry-pay-and-terms.ts'
+import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_ES } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
+import { ENQUIRY_LOWER_PAY_ES } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
+import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_INSULT_ES } from './enquiry-online-insult.ts'
+import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
+import { ENQUIRY_PENSION_AND_BENEFITS_ES } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_ES } from './enquiry-road-harm.ts'
+import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_SWINDLES_ES } from './enquiry-swindles.ts'
-import { ENQUIRY_WORK_AND_HOME_ES } from './enquiry-work-and-home.ts'
-import { ENQUIRY_ES } from './enquiry.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
+import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FAMILY_CLAIMS_ES } from './family-claims.ts'
 import { HELP_ES } from './help.ts'
@@ -49,20 +68,31 @@ export const JP_ES: Words = {
   ...LOCAL_TAX_ES,
   ...FAMILY_CLAIMS_ES,
   ...ENQUIRY_ROAD_HARM_ES,
-  ...ENQUIRY_PAY_AND_TERMS_ES,
+  ...ENQUIRY_LOWER_PAY_ES,
+  ...ENQUIRY_TERMS_OF_WORK_ES,
   ...ENQUIRY_SWINDLES_ES,
   ...ENQUIRY_FAMILY_MONEY_ES,
   ...DEPOSITS_AND_REFUSALS_ES,
   ...OFFICIAL_LETTERS_ES,
   ...PRIVATE_PARKING_ES,
-  ...ENQUIRY_LIFE_ES,
-  ...ENQUIRY_WORK_AND_HOME_ES,
+  ...ENQUIRY_LOANS_ES,
+  ...ENQUIRY_SERVICES_ES,
+  ...ENQUIRY_PENSION_AND_BENEFITS_ES,
+  ...ENQUIRY_INSURANCE_ES,
+  ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_CRIMINAL_ES,
+  ...ENQUIRY_IMMIGRATION_ES,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_ES,
+  ...ENQUIRY_BULLYING_ES,
+  ...ENQUIRY_UNEMPLOYMENT_ES,
   ...EVERYDAY_TERMS_ES,
   ...PUBLIC_TERMS_ES,
   ...WORK_TERMS_ES,
   ...TENANCY_TERMS_ES,
   ...CREDIT_TERMS_ES,
-  ...ENQUIRY_EVERYDAY_ES,
+  ...ENQUIRY_UNPAID_WAGES_ES,
+  ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_ONLINE_INSULT_ES,
   ...SENDER_DISCLOSURE_ES,
   ...NAMED_LAW_ES,
   ...CHANGES_ES,
@@ -70,7 +100,15 @@ export const JP_ES: Words = {
   ...COURT_CLAIM_ES,
   ...DEBT_COLLECTION_ES,
   ...DISMISSAL_ES,
-  ...ENQUIRY_ES,
+  ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_RENTED_HOME_ES,
+  ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_COURT_PAPERS_ES,
+  ...ENQUIRY_SEIZURE_ES,
+  ...ENQUIRY_MOVING_OUT_ES,
+  ...ENQUIRY_ORDERS_ES,
+  ...ENQUIRY_BANK_FRAUD_ES,
+  ...ENQUIRY_TAX_AND_TV_FEE_ES,
   ...HELP_ES,
   ...HOUSING_ES,
   ...INSURANCE_AND_SCAM_ES,

@@ -9,17 +9,36 @@ import { CREDIT_TERMS_FR } from './credit-terms.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
+import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_FR } from './enquiry-bought-things.ts'
-import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_FR } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_FR } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_FR } from './enquiry-home-and-neighbours.ts'
-import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
-import { ENQUIRY_PAY_AND_TERMS_FR } from './enquiry-pay-and-terms.ts'
+import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_FR } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
+import { ENQUIRY_LOWER_PAY_FR } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MOVING_OUT_FR } from './enquiry-moving-out.ts'
+import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_INSULT_FR } from './enquiry-online-insult.ts'
+import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
+import { ENQUIRY_PENSION_AND_BENEFITS_FR } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_FR } from './enquiry-road-harm.ts'
+import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_SWINDLES_FR } from './enquiry-swindles.ts'
-import { ENQUIRY_WORK_AND_HOME_FR } from './enquiry-work-and-home.ts'
-import { ENQUIRY_FR } from './enquiry.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
+import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
 import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FAMILY_CLAIMS_FR } from './family-claims.ts'
 import { HELP_FR } from './help.ts'
@@ -49,20 +68,31 @@ export const JP_FR: Words = {
   ...LOCAL_TAX_FR,
   ...FAMILY_CLAIMS_FR,
   ...ENQUIRY_ROAD_HARM_FR,
-  ...ENQUIRY_PAY_AND_TERMS_FR,
+  ...ENQUIRY_LOWER_PAY_FR,
+  ...ENQUIRY_TERMS_OF_WORK_FR,
   ...ENQUIRY_SWINDLES_FR,
   ...ENQUIRY_FAMILY_MONEY_FR,
   ...DEPOSITS_AND_REFUSALS_FR,
   ...OFFICIAL_LETTERS_FR,
   ...PRIVATE_PARKING_FR,
-  ...ENQUIRY_LIFE_FR,
-  ...ENQUIRY_WORK_AND_HOME_FR,
+  ...ENQUIRY_LOANS_FR,
+  ...ENQUIRY_SERVICES_FR,
+  ...ENQUIRY_PENSION_AND_BENEFITS_FR,
+  ...ENQUIRY_INSURANCE_FR,
+  ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_CRIMINAL_FR,
+  ...ENQUIRY_IMMIGRATION_FR,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_FR,
+  ...ENQUIRY_BULLYING_FR,
+  ...ENQUIRY_UNEMPLOYMENT_FR,
   ...EVERYDAY_TERMS_FR,
   ...PUBLIC_TERMS_FR,
   ...WORK_TERMS_FR,
   ...TENANCY_TERMS_FR,
   ...CREDIT_TERMS_FR,
-  ...ENQUIRY_EVERYDAY_FR,
+  ...ENQUIRY_UNPAID_WAGES_FR,
+  ...ENQUIRY_ON_THE_ROAD_FR,
+  ...ENQUIRY_ONLINE_INSULT_FR,
   ...SENDER_DISCLOSURE_FR,
   ...NAMED_LAW_FR,
   ...CHANGES_FR,
@@ -70,7 +100,15 @@ export const JP_FR: Words = {
   ...COURT_CLAIM_FR,
   ...DEBT_COLLECTION_FR,
   ...DISMISSAL_FR,
-  ...ENQUIRY_FR,
+  ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_RENTED_HOME_FR,
+  ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_COURT_PAPERS_FR,
+  ...ENQUIRY_SEIZURE_FR,
+  ...ENQUIRY_MOVING_OUT_FR,
+  ...ENQUIRY_ORDERS_FR,
+  ...ENQUIRY_BANK_FRAUD_FR,
+  ...ENQUIRY_TAX_AND_TV_FEE_FR,
   ...HELP_FR,
   ...HOUSING_FR,
   ...INSURANCE_AND_SCAM_FR,

@@ -9,17 +9,36 @@ import { CREDIT_TERMS_IT } from './credit-terms.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
+import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_IT } from './enquiry-bought-things.ts'
-import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_IT } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_IT } from './enquiry-home-and-neighbours.ts'
-import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
-import { ENQUIRY_PAY_AND_TERMS_IT } from './enquiry-pay-and-terms.ts'
+import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_IT } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_LOWER_PAY_IT } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MOVING_OUT_IT } from './enquiry-moving-out.ts'
+import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_INSULT_IT } from './enquiry-online-insult.ts'
+import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
+import { ENQUIRY_PENSION_AND_BENEFITS_IT } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_IT } from './enquiry-road-harm.ts'
+import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_SWINDLES_IT } from './enquiry-swindles.ts'
-import { ENQUIRY_WORK_AND_HOME_IT } from './enquiry-work-and-home.ts'
-import { ENQUIRY_IT } from './enquiry.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_IT } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
+import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
 import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
 import { FAMILY_CLAIMS_IT } from './family-claims.ts'
 import { HELP_IT } from './help.ts'
@@ -49,20 +68,31 @@ export const JP_IT: Words = {
   ...LOCAL_TAX_IT,
   ...FAMILY_CLAIMS_IT,
   ...ENQUIRY_ROAD_HARM_IT,
-  ...ENQUIRY_PAY_AND_TERMS_IT,
+  ...ENQUIRY_LOWER_PAY_IT,
+  ...ENQUIRY_TERMS_OF_WORK_IT,
   ...ENQUIRY_SWINDLES_IT,
   ...ENQUIRY_FAMILY_MONEY_IT,
   ...DEPOSITS_AND_REFUSALS_IT,
   ...OFFICIAL_LETTERS_IT,
   ...PRIVATE_PARKING_IT,
-  ...ENQUIRY_LIFE_IT,
-  ...ENQUIRY_WORK_AND_HOME_IT,
+  ...ENQUIRY_LOANS_IT,
+  ...ENQUIRY_SERVICES_IT,
+  ...ENQUIRY_PENSION_AND_BENEFITS_IT,
+  ...ENQUIRY_INSURANCE_IT,
+  ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_CRIMINAL_IT,
+  ...ENQUIRY_IMMIGRATION_IT,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_IT,
+  ...ENQUIRY_BULLYING_IT,
+  ...ENQUIRY_UNEMPLOYMENT_IT,
   ...EVERYDAY_TERMS_IT,
   ...PUBLIC_TERMS_IT,
   ...WORK_TERMS_IT,
   ...TENANCY_TERMS_IT,
   ...CREDIT_TERMS_IT,
-  ...ENQUIRY_EVERYDAY_IT,
+  ...ENQUIRY_UNPAID_WAGES_IT,
+  ...ENQUIRY_ON_THE_ROAD_IT,
+  ...ENQUIRY_ONLINE_INSULT_IT,
   ...SENDER_DISCLOSURE_IT,
   ...NAMED_LAW_IT,
   ...CHANGES_IT,
@@ -70,7 +100,15 @@ export const JP_IT: Words = {
   ...COURT_CLAIM_IT,
   ...DEBT_COLLECTION_IT,
   ...DISMISSAL_IT,
-  ...ENQUIRY_IT,
+  ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_RENTED_HOME_IT,
+  ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_COURT_PAPERS_IT,
+  ...ENQUIRY_SEIZURE_IT,
+  ...ENQUIRY_MOVING_OUT_IT,
+  ...ENQUIRY_ORDERS_IT,
+  ...ENQUIRY_BANK_FRAUD_IT,
+  ...ENQUIRY_TAX_AND_TV_FEE_IT,
   ...HELP_IT,
   ...HOUSING_IT,
   ...INSURANCE_AND_SCAM_IT,

@@ -9,17 +9,36 @@ import { CREDIT_TERMS_JA } from './credit-terms.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_JA } from './enquiry-bought-things.ts'
-import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_JA } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_JA } from './enquiry-home-and-neighbours.ts'
-import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
-import { ENQUIRY_PAY_AND_TERMS_JA } from './enquiry-pay-and-terms.ts'
+import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
+import { ENQUIRY_LOWER_PAY_JA } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
+import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_INSULT_JA } from './enquiry-online-insult.ts'
+import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PENSION_AND_BENEFITS_JA } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_JA } from './enquiry-road-harm.ts'
+import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_SWINDLES_JA } from './enquiry-swindles.ts'
-import { ENQUIRY_WORK_AND_HOME_JA } from './enquiry-work-and-home.ts'
-import { ENQUIRY_WORDS } from './enquiry.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_WORDS } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
+import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
 import { FAMILY_CLAIMS_JA } from './family-claims.ts'
 import { HELP_WORDS } from './help.ts'
@@ -49,20 +68,31 @@ export const JP_IN_JAPANESE: Words = {
   ...LOCAL_TAX_JA,
   ...FAMILY_CLAIMS_JA,
   ...ENQUIRY_ROAD_HARM_JA,
-  ...ENQUIRY_PAY_AND_TERMS_JA,
+  ...ENQUIRY_LOWER_PAY_JA,
+  ...ENQUIRY_TERMS_OF_WORK_JA,
   ...ENQUIRY_SWINDLES_JA,
   ...ENQUIRY_FAMILY_MONEY_JA,
   ...DEPOSITS_AND_REFUSALS_JA,
   ...OFFICIAL_LETTERS_JA,
   ...PRIVATE_PARKING_JA,
-  ...ENQUIRY_LIFE_JA,
-  ...ENQUIRY_WORK_AND_HOME_JA,
+  ...ENQUIRY_LOANS_JA,
+  ...ENQUIRY_SERVICES_JA,
+  ...ENQUIRY_PENSION_AND_BENEFITS_JA,
+  ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_CRIMINAL_JA,
+  ...ENQUIRY_IMMIGRATION_JA,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_JA,
+  ...ENQUIRY_BULLYING_JA,
+  ...ENQUIRY_UNEMPLOYMENT_JA,
   ...EVERYDAY_TERMS_JA,
   ...PUBLIC_TERMS_JA,
   ...WORK_TERMS_JA,
   ...TENANCY_TERMS_JA,
   ...CREDIT_TERMS_JA,
-  ...ENQUIRY_EVERYDAY_JA,
+  ...ENQUIRY_UNPAID_WAGES_JA,
+  ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_ONLINE_INSULT_JA,
   ...SENDER_DISCLOSURE_JA,
   ...NAMED_LAW_JA,
   ...INSURANCE_AND_SCAM_WORDS,
@@ -72,7 +102,15 @@ export const JP_IN_JAPANESE: Words = {
   ...COURT_CLAIM_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...DISMISSAL_WORDS,
-  ...ENQUIRY_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_RENTED_HOME_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_COURT_PAPERS_WORDS,
+  ...ENQUIRY_SEIZURE_WORDS,
+  ...ENQUIRY_MOVING_OUT_WORDS,
+  ...ENQUIRY_ORDERS_WORDS,
+  ...ENQUIRY_BANK_FRAUD_WORDS,
+  ...ENQUIRY_TAX_AND_TV_FEE_WORDS,
   ...HELP_WORDS,
   ...HOUSING_WORDS,
   ...JUDGMENT_ENFORCEMENT_WORDS,

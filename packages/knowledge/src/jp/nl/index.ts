@@ -9,17 +9,36 @@ import { CREDIT_TERMS_NL } from './credit-terms.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
+import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_NL } from './enquiry-bought-things.ts'
-import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_NL } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_NL } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_NL } from './enquiry-home-and-neighbours.ts'
-import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
-import { ENQUIRY_PAY_AND_TERMS_NL } from './enquiry-pay-and-terms.ts'
+import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_LOWER_PAY_NL } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
+import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_INSULT_NL } from './enquiry-online-insult.ts'
+import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
+import { ENQUIRY_PENSION_AND_BENEFITS_NL } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_NL } from './enquiry-road-harm.ts'
+import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_SWINDLES_NL } from './enquiry-swindles.ts'
-import { ENQUIRY_WORK_AND_HOME_NL } from './enquiry-work-and-home.ts'
-import { ENQUIRY_NL } from './enquiry.ts'
+import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
+import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { EVERYDAY_TERMS_NL } from './everyday-terms.ts'
 import { FAMILY_CLAIMS_NL } from './family-claims.ts'
 import { HELP_NL } from './help.ts'
@@ -49,20 +68,31 @@ export const JP_NL: Words = {
   ...LOCAL_TAX_NL,
   ...FAMILY_CLAIMS_NL,
   ...ENQUIRY_ROAD_HARM_NL,
-  ...ENQUIRY_PAY_AND_TERMS_NL,
+  ...ENQUIRY_LOWER_PAY_NL,
+  ...ENQUIRY_TERMS_OF_WORK_NL,
   ...ENQUIRY_SWINDLES_NL,
   ...ENQUIRY_FAMILY_MONEY_NL,
   ...DEPOSITS_AND_REFUSALS_NL,
   ...OFFICIAL_LETTERS_NL,
   ...PRIVATE_PARKING_NL,
-  ...ENQUIRY_LIFE_NL,
-  ...ENQUIRY_WORK_AND_HOME_NL,
+  ...ENQUIRY_LOANS_NL,
+  ...ENQUIRY_SERVICES_NL,
+  ...ENQUIRY_PENSION_AND_BENEFITS_NL,
+  ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_CRIMINAL_NL,
+  ...ENQUIRY_IMMIGRATION_NL,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_NL,
+  ...ENQUIRY_BULLYING_NL,
+  ...ENQUIRY_UNEMPLOYMENT_NL,
   ...EVERYDAY_TERMS_NL,
   ...PUBLIC_TERMS_NL,
   ...WORK_TERMS_NL,
   ...TENANCY_TERMS_NL,
   ...CREDIT_TERMS_NL,
-  ...ENQUIRY_EVERYDAY_NL,
+  ...ENQUIRY_UNPAID_WAGES_NL,
+  ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_ONLINE_INSULT_NL,
   ...SENDER_DISCLOSURE_NL,
   ...NAMED_LAW_NL,
   ...CHANGES_NL,
@@ -70,7 +100,15 @@ export const JP_NL: Words = {
   ...COURT_CLAIM_NL,
   ...DEBT_COLLECTION_NL,
   ...DISMISSAL_NL,
-  ...ENQUIRY_NL,
+  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_RENTED_HOME_NL,
+  ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_COURT_PAPERS_NL,
+  ...ENQUIRY_SEIZURE_NL,
+  ...ENQUIRY_MOVING_OUT_NL,
+  ...ENQUIRY_ORDERS_NL,
+  ...ENQUIRY_BANK_FRAUD_NL,
+  ...ENQUIRY_TAX_AND_TV_FEE_NL,
   ...HELP_NL,
   ...HOUSING_NL,
   ...INSURANCE_AND_SCAM_NL,

@@ -1,0 +1,35 @@
+/** Questions about debts that one cannot pay, old debts, guarantors and relatives, and the first steps against a debt: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_DE: Words = {
+  'jp.ask.step-debt': {
+    says: 'Sammeln Sie Ihre Briefe und rufen Sie Houterasu an.',
+  },
+  'jp.ask.right-debt': {
+    says: 'Eine private Firma kann ohne Gericht nicht pfänden.',
+  },
+  'jp.ask.old': {
+    says: 'Die meisten Schulden: fünf Jahre ab Fälligkeit, zehn nach einem Urteil. Sie müssen es sagen. Eine Zahlung oder ein Versprechen startet die Zeit neu.',
+    dependsOn: 'wann Sie zuletzt gezahlt oder versprochen haben',
+  },
+  'jp.ask.cannot-pay': {
+    says: 'Rufen Sie Houterasu an. Bei kleinem Einkommen ist der Rat kostenlos. Es gibt drei Wege: einen Plan, einen Gerichtsplan oder die Insolvenz.',
+  },
+  'jp.ask.late-charges': {
+    says: 'Bei Krediten von Kreditfirmen sind höchstens 20 % im Jahr für Verzug erlaubt, bei anderen Verträgen mit Firmen 14,6 %. Darüber schulden Sie nichts. Ist es ein Vielfaches des Kredits, ist er alt: Suchen Sie zuerst Ihre letzte Zahlung. Nach fünf Jahren können Sie Verjährung sagen. Zahlen Sie vorher keinen Teil.',
+  },
+  'jp.ask.bankruptcy-family': {
+    says: 'Ihre Familie schuldet nichts, aber ein Bürge muss zahlen. Sie behalten Grundlegendes und Bargeld bis 990.000 Yen. Haus und teures Auto werden meist verkauft. Wenige Berufe sind einige Monate gesperrt. Steuern und Kindesunterhalt bleiben.',
+    dependsOn: 'was Sie besitzen und wer gebürgt hat',
+  },
+  'jp.ask.student-loan': {
+    says: 'Rufen Sie JASSO an, bevor mehr Monate offen sind. Bitten Sie bei wenig Einkommen, Krankheit oder Arbeitslosigkeit um kleinere Raten (減額返還) oder Aufschub (返還期限猶予). Bürgen können gefragt werden, sagen Sie es ihnen früh.',
+  },
+  'jp.ask.guarantor': {
+    says: 'Ein Mitbürge (連帯保証人) schuldet wie der Schuldner. Verlangen Sie das unterschriebene Papier und den Reststand. Ohne Schriftform, oder ohne Höchstsumme bei offener Bürgschaft, ist sie nichtig. Fragen Sie vor dem Zahlen einen Anwalt.',
+    dependsOn: 'was Sie unterschrieben haben',
+  },
+  'jp.ask.parents-debt': {
+    says: 'Niemand schuldet den Kredit von Verwandten, außer wer als Bürge (保証人) unterschrieb. Ein Kreditgeber darf die Familie nicht drängen: Sagen Sie schriftlich Nein. Unterschreiben und zahlen Sie nichts. Nach einem Tod erben Sie auch Schulden: Schlagen Sie in drei Monaten beim Familiengericht aus (相続放棄).',
+  },
+}

@@ -1,0 +1,15 @@
+/** Questions about what may be taken from wages, an account and a home: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_DE: Words = {
+  'jp.ask.seize': {
+    says: 'Nur mit Urteil oder anderem vollstreckbaren Papier. Dann meist ein Viertel des Nettolohns; Steuerämter haben eigene Regeln.',
+    dependsOn: 'ob es ein Urteil gibt',
+  },
+  'jp.ask.account-seized': {
+    says: 'Handeln Sie heute: Etwa eine Woche nach dem Papier des Gerichts kann der Gläubiger das Geld vom Konto nehmen. Bitten Sie dieses Gericht, freizugeben, was Sie zum Leben brauchen (範囲変更の申立て). Zeigen Sie, dass es Lohn, Rente oder Kindergeld war. Rufen Sie Houterasu an. Bei Steuern sprechen Sie mit dem Amt.',
+  },
+  'jp.ask.officer-at-home': {
+    says: 'Der Gerichtsbeamte (執行官) darf hinein und Türen öffnen, wehren Sie sich nicht. Aber Möbel, Kleider, Arbeitsgeräte, Essen für einen Monat und Bargeld für etwa zwei Monate Leben bleiben Ihnen. Sachen anderer dürfen nicht mit: Sagen Sie es. Rufen Sie vorher Houterasu an. Eine Inkassofirma darf nie hinein.',
+  },
+}

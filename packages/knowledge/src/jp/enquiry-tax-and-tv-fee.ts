@@ -1,0 +1,90 @@
+/** Questions about tax that is due and the NHK fee. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+const GENERAL = {
+  country: 'jp',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const BASE = {
+  country: 'jp',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const NHK = { title: '放送法', url: 'https://laws.e-gov.go.jp/law/325AC0000000132' }
+
+export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
+  {
+    ...GENERAL,
+    id: 'jp.ask.tax',
+    kind: 'answer',
+    rank: 20,
+    verdict: 'it_depends',
+    asks: [
+      [
+        '税金',
+        '住民税',
+        '保険料',
+        '税務署',
+        '市税',
+        '固定資産税',
+        '自動車税',
+        '消費税',
+        '差押予告',
+        'tax',
+      ],
+      [
+        '払えない',
+        '分割',
+        '猶予',
+        'cannot pay',
+        "can't pay",
+        'instal',
+        'more time',
+        '払えません',
+        '払えず',
+        '滞納',
+        '差し押さえる',
+        '差押予告',
+      ],
+    ],
+    says: 'Call the office before it seizes and ask for time or parts. Tell it your income and costs.',
+    dependsOn: 'your income and the kind of tax',
+    authority: LAW.taxWait,
+  },
+  {
+    ...BASE,
+    id: 'jp.ask.nhk',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general', 'consumer'],
+    rank: 18,
+    verdict: 'it_depends',
+    asks: [
+      ['nhk', '受信料', '受信契約'],
+      [
+        '払わない',
+        '払いません',
+        '払わなくて',
+        '契約',
+        '解約',
+        'テレビがない',
+        '時効',
+        '訪問',
+        'pay',
+        'must',
+        'television',
+        'cancel',
+      ],
+    ],
+    says: 'Without such a set you need no contract, and you can end one. Fees older than five years may be too old, but you must say so before you pay.',
+    dependsOn: 'whether you have a set that can receive NHK',
+    authority: { ...NHK, provision: '第64条', inForceFrom: '2011-06-30' },
+  },
+]

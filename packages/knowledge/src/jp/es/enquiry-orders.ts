@@ -1,0 +1,21 @@
+/** Questions about orders: cooling off, delivery, faulty goods, subscriptions and what children buy: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ORDERS_ES: Words = {
+  'jp.ask.cooling': {
+    says: 'Ventas en la puerta y por teléfono: ocho días. Venta piramidal: veinte. En línea no hay ese derecho; mire las condiciones de devolución de la tienda.',
+    dependsOn: 'cómo lo compró',
+  },
+  'jp.ask.broken-goods': {
+    says: 'Pida a la tienda que lo repare o lo cambie. Si no, puede pedir un precio menor o su dinero. Dígalo en un año desde que lo nota.',
+  },
+  'jp.ask.subscription': {
+    says: 'Guarde la pantalla del pedido y los correos. Cancele ya por la vía indicada y guarde prueba. Si la última pantalla le engañó, puede anular. Llame al 188.',
+  },
+  'jp.ask.not-delivered': {
+    says: 'Escriba con un último día, por ejemplo una semana. Si no llega nada, cancele y pida todo su dinero. ¿Pagó con tarjeta? Pida que la paren. ¿Transfirió y no responden? Puede ser una tienda falsa: llame hoy al banco y a la policía (#9110), luego al 188.',
+  },
+  'jp.ask.child-purchase': {
+    says: 'Los contratos de un menor de 18 sin permiso de los padres se pueden anular. No con dinero de bolsillo ni si engañó sobre su edad. Un clic en «mayor de 18» no siempre es engaño. Escriba enseguida a la tienda, a Apple o Google y a la tarjeta, con edad y fechas. Llame al 188.',
+  },
+}

@@ -1,0 +1,35 @@
+/** Questions about debts that one cannot pay, old debts, guarantors and relatives, and the first steps against a debt: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_FR: Words = {
+  'jp.ask.step-debt': {
+    says: 'Rassemblez vos lettres et appelez Houterasu.',
+  },
+  'jp.ask.right-debt': {
+    says: 'Une société privée ne peut pas saisir sans tribunal.',
+  },
+  'jp.ask.old': {
+    says: 'La plupart des dettes : cinq ans depuis l’échéance, dix après un jugement. Vous devez le dire. Un paiement ou une promesse fait repartir le délai.',
+    dependsOn: 'quand vous avez payé ou promis en dernier',
+  },
+  'jp.ask.cannot-pay': {
+    says: 'Appelez Houterasu. Avec un petit revenu, le conseil est gratuit. Il y a trois voies : un plan, un plan du tribunal, ou la faillite.',
+  },
+  'jp.ask.late-charges': {
+    says: 'Pour un prêt d’un prêteur, le retard coûte au plus 20 % par an ; pour les autres contrats avec une entreprise, 14,6 %. Au-delà, vous ne devez rien. Si c’est plusieurs fois le prêt, il est vieux : cherchez d’abord votre dernier paiement. Après cinq ans, vous pouvez dire qu’il est prescrit. Ne payez aucune part avant.',
+  },
+  'jp.ask.bankruptcy-family': {
+    says: 'Votre famille ne doit rien, mais une caution doit payer. Vous gardez l’essentiel et jusqu’à 990 000 yens en espèces. Maison et voiture chère sont souvent vendues. Peu de métiers sont fermés quelques mois. Impôts et pension restent.',
+    dependsOn: 'ce que vous possédez et qui s’est porté caution',
+  },
+  'jp.ask.student-loan': {
+    says: 'Appelez JASSO avant de nouveaux retards. Demandez des mensualités réduites (減額返還) ou un report (返還期限猶予) si vous gagnez peu, êtes malade ou sans emploi. Une caution peut être sollicitée : prévenez-la.',
+  },
+  'jp.ask.guarantor': {
+    says: 'Une caution solidaire (連帯保証人) doit comme le débiteur. Demandez l’acte signé et le solde. Sans écrit, ou sans plafond pour une caution ouverte, elle est nulle. Voyez un avocat avant de payer.',
+    dependsOn: 'ce que vous avez signé',
+  },
+  'jp.ask.parents-debt': {
+    says: 'Nul ne doit le prêt d’un parent, sauf qui a signé comme garant (保証人). Un prêteur ne peut presser la famille : refusez par écrit. Ne signez et ne payez rien. Après un décès, on hérite aussi des dettes : renoncez (相続放棄) dans les trois mois au tribunal de la famille.',
+  },
+}

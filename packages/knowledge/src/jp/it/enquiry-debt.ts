@@ -1,0 +1,35 @@
+/** Questions about debts that one cannot pay, old debts, guarantors and relatives, and the first steps against a debt: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_IT: Words = {
+  'jp.ask.step-debt': {
+    says: 'Raccolga le lettere e chiami Houterasu (法テラス).',
+  },
+  'jp.ask.right-debt': {
+    says: 'Una ditta privata non può pignorare senza un tribunale.',
+  },
+  'jp.ask.old': {
+    says: 'La maggior parte dei debiti: cinque anni dalla scadenza, dieci dopo una sentenza. Deve dirlo Lei. Un pagamento o una promessa fa ripartire il tempo.',
+    dependsOn: 'quando ha pagato o promesso l’ultima volta',
+  },
+  'jp.ask.cannot-pay': {
+    says: 'Chiami Houterasu (法テラス). Con un reddito basso il consiglio è gratis. Ci sono tre vie: un piano, un piano del tribunale o il fallimento.',
+  },
+  'jp.ask.late-charges': {
+    says: 'Per un prestito di un prestatore il ritardo costa al massimo il 20 % all’anno; per altri contratti con una ditta il 14,6 %. Oltre non deve nulla. Se è molte volte il prestito, è vecchio: cerchi prima l’ultimo pagamento. Dopo cinque anni può dire che è prescritto. Non paghi prima una parte.',
+  },
+  'jp.ask.bankruptcy-family': {
+    says: 'La famiglia non deve nulla, ma un garante deve pagare. Tiene le cose di base e contanti fino a 990.000 yen. Casa e auto cara si vendono di solito. Pochi lavori sono chiusi per alcuni mesi. Tasse e mantenimento dei figli restano.',
+    dependsOn: 'che cosa possiede e chi ha firmato come garante',
+  },
+  'jp.ask.student-loan': {
+    says: 'Chiami JASSO prima di altri mesi di ritardo. Chieda rate più basse (減額返還) o un rinvio (返還期限猶予) se guadagna poco, è malato o senza lavoro. Possono chiedere a un genitore o altro garante, quindi lo dica loro presto.',
+  },
+  'jp.ask.guarantor': {
+    says: 'Un garante in solido (連帯保証人) deve come il debitore. Chieda il foglio firmato e quanto resta. Senza scritto, o senza somma massima in una garanzia aperta, è nulla. Veda un avvocato prima di pagare.',
+    dependsOn: 'che cosa ha firmato',
+  },
+  'jp.ask.parents-debt': {
+    says: 'Nessuno deve il prestito di un parente, tranne chi ha firmato come garante (保証人). Un prestatore non può premere sulla famiglia: dica no per iscritto. Non firmi e non paghi nulla. Dopo un decesso si ereditano i debiti: rinunci (相続放棄) entro tre mesi al tribunale di famiglia.',
+  },
+}

@@ -1,0 +1,31 @@
+/** Questions about debts that one cannot pay, old debts, guarantors and relatives, and the first steps against a debt: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_WORDS: Words = {
+  'jp.ask.step-debt': { says: '手紙を集めて法テラスに電話してください。' },
+  'jp.ask.right-debt': { says: '会社は裁判所なしに差し押さえできません。' },
+  'jp.ask.old': {
+    says: '多くは払う日から5年、判決後は10年です。主張が必要です。支払いや約束でやり直しになります。',
+    dependsOn: '最後に払った日や約束した日',
+  },
+  'jp.ask.cannot-pay': {
+    says: '法テラスに電話してください。収入が少なければ無料です。任意整理・個人再生・自己破産があります。',
+  },
+  'jp.ask.late-charges': {
+    says: '貸金業者の借入れでは、遅延損害金は年20%までです。ほかの事業者との契約では年14.6%までです。超える分は払う必要がありません。元金の何倍もあるなら古い借金です。まず最後に払った日を確かめてください。5年たっていれば時効を主張できます。その前に一部も払わないでください。',
+  },
+  'jp.ask.bankruptcy-family': {
+    says: '家族に返済の義務はありませんが、保証人は請求されます。生活に必要な物と99万円までの現金は残せます。家や高価な車は多くの場合手放します。一部の職業は数か月制限されます。税金や養育費は残ります。',
+    dependsOn: '財産と保証人の有無',
+  },
+  'jp.ask.student-loan': {
+    says: '延滞が増える前に日本学生支援機構へ連絡してください。収入が少ない、病気、失業などのときは、減額返還や返還期限猶予を願い出られます。保証人に請求されることがあるので、早めに伝えてください。',
+  },
+  'jp.ask.guarantor': {
+    says: '連帯保証人は本人と同じ責任を負います。署名した書面と残額を求めてください。書面がない保証や、極度額のない個人根保証は無効です。払う前に弁護士に相談してください。',
+    dependsOn: '何に署名したか',
+  },
+  'jp.ask.parents-debt': {
+    says: '家族でも、保証人として署名していなければ払う義務はありません。貸金業者は家族に支払いを求められないので、書面で断ってください。署名や一部の支払いをしないでください。亡くなったときは相続人が借金も継ぎます。3か月以内に家庭裁判所で相続放棄ができます。',
+  },
+}

@@ -1,0 +1,21 @@
+/** Questions about orders: cooling off, delivery, faulty goods, subscriptions and what children buy: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ORDERS_WORDS: Words = {
+  'jp.ask.cooling': {
+    says: '訪問・電話は8日、マルチは20日です。通販にはなく、店の返品条件によります。',
+    dependsOn: '買い方',
+  },
+  'jp.ask.broken-goods': {
+    says: '店に修理か交換を求めてください。応じなければ、値引きや返金を求められます。気づいてから1年以内に伝えてください。',
+  },
+  'jp.ask.subscription': {
+    says: '申込画面とメールを保存してください。店の定めた方法ですぐ解約を申し出て、記録を残します。最終確認画面に誤解させる表示があれば取り消せます。188に相談してください（無料）。',
+  },
+  'jp.ask.not-delivered': {
+    says: '1週間などの最後の期限を決めて、書面やメールで求めてください。届かなければ、契約を解除し全額の返金を求めます。カード払いなら、カード会社に支払いの停止を頼みます。振込で返事がないなら偽サイトかもしれません。今日、銀行と警察（#9110）に電話し、次に188へ相談してください。',
+  },
+  'jp.ask.child-purchase': {
+    says: '18歳未満の子が親の同意なしにした契約は取り消せます。小遣いの範囲や、年齢をだましたときは別です。「18歳以上」を押しただけでは、だましたとは限りません。すぐ店やApple、Google、カード会社に、子の年齢と日付を書いて伝えてください。188に相談を。',
+  },
+}

@@ -1,0 +1,13 @@
+/** Questions about tax that is due and the NHK fee: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_TAX_AND_TV_FEE_WORDS: Words = {
+  'jp.ask.tax': {
+    says: '差押えの前に役所へ電話し、猶予や分割を求めます。収入と支出を伝えます。',
+    dependsOn: '収入と税の種類',
+  },
+  'jp.ask.nhk': {
+    says: '受信できる機器がなければ契約は不要で、解約もできます。5年より前の受信料は時効を主張できますが、払う前に言う必要があります。',
+    dependsOn: 'NHKを受信できる機器があるかどうか',
+  },
+}

@@ -1,0 +1,13 @@
+/** Questions about tax that is due and the NHK fee: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_TAX_AND_TV_FEE_NL: Words = {
+  'jp.ask.tax': {
+    says: 'Bel het kantoor voordat het beslag legt en vraag tijd of delen. Vertel uw inkomen en kosten.',
+    dependsOn: 'uw inkomen en het soort belasting',
+  },
+  'jp.ask.nhk': {
+    says: 'Zonder zo’n toestel hebt u geen contract nodig, en u kunt er een beëindigen. Bijdragen ouder dan vijf jaar kunnen te oud zijn, maar dat moet u zeggen voordat u betaalt.',
+    dependsOn: 'of u een toestel hebt dat NHK kan ontvangen',
+  },
+}
