@@ -17,28 +17,47 @@ import { DISMISSAL_DE } from './dismissal.ts'
 import { ENFORCEMENT_DE } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_DE } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENERGY_BILL_DE } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_DE } from './enquiry-energy-cut-off.ts'
-import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
+import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_DE } from './enquiry-fewer-hours.ts'
-import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
+import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_PREMIUM_DE } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_DE } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_DE } from './enquiry-leak-from-above.ts'
-import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_DE } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_DE } from './enquiry-living-together.ts'
+import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_DE } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_DE } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
+import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_DE } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_DE } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_TEMPORARY_LEASE_DE } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_DE } from './enquiry-viewings.ts'
+import { ENQUIRY_WAGES_AND_HOURS_DE } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_DE } from './enquiry-webshop-refund.ts'
-import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
-import { ENQUIRY_DE } from './enquiry.ts'
+import { ENQUIRY_WORK_WARNING_DE } from './enquiry-work-warning.ts'
 import { EVICTION_AND_HEARING_DE } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_DE } from './family-and-neighbours.ts'
@@ -96,8 +115,15 @@ export const NL_DE: Words = {
   ...ENQUIRY_DATA_BREACH_DE,
   ...ENQUIRY_BANK_FRAUD_DE,
   ...DEPOSITS_AND_REFUSALS_DE,
-  ...ENQUIRY_LIFE_DE,
-  ...ENQUIRY_WORK_DE,
+  ...ENQUIRY_SERVICES_DE,
+  ...ENQUIRY_ENERGY_BILL_DE,
+  ...ENQUIRY_TRAVEL_DE,
+  ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_CRIMINAL_DE,
+  ...ENQUIRY_IMMIGRATION_DE,
+  ...ENQUIRY_LEAVING_A_JOB_DE,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_DE,
+  ...ENQUIRY_WORK_WARNING_DE,
   ...PENAL_ORDERS_DE,
   ...EVICTION_AND_HEARING_DE,
   ...FAMILY_AND_NEIGHBOURS_DE,
@@ -105,7 +131,9 @@ export const NL_DE: Words = {
   ...TENANCY_TERMS_DE,
   ...WORK_TERMS_DE,
   ...PUBLIC_DECISIONS_DE,
-  ...ENQUIRY_EVERYDAY_DE,
+  ...ENQUIRY_FRAUD_DE,
+  ...ENQUIRY_INSURANCE_DE,
+  ...ENQUIRY_PICTURE_CLAIM_DE,
   ...PRIVATE_PARKING_DE,
   ...pictureClaimWords('nl', 'de', 5),
   ...dataBreachWords('nl', 'de'),
@@ -119,8 +147,18 @@ export const NL_DE: Words = {
   ...DECISIONS_DE,
   ...DISMISSAL_DE,
   ...ENFORCEMENT_DE,
-  ...ENQUIRY_DE,
-  ...ENQUIRY_FIRST_DE,
+  ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_RENTED_HOME_DE,
+  ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_SEIZURE_DE,
+  ...ENQUIRY_COURT_PAPERS_DE,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_DE,
+  ...ENQUIRY_MOVING_OUT_DE,
+  ...ENQUIRY_EXIT_AGREEMENT_DE,
+  ...ENQUIRY_ORDERS_DE,
+  ...ENQUIRY_ON_THE_ROAD_DE,
+  ...ENQUIRY_BENEFITS_DE,
+  ...ENQUIRY_WAGES_AND_HOURS_DE,
   ...HEALTH_PREMIUM_DE,
   ...HELP_DE,
   ...HOUSING_DE,

@@ -17,28 +17,47 @@ import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_ES } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_ES } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_ES } from './enquiry-energy-cut-off.ts'
-import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
+import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_ES } from './enquiry-fewer-hours.ts'
-import { ENQUIRY_FIRST_ES } from './enquiry-first.ts'
+import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_PREMIUM_ES } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_ES } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_ES } from './enquiry-leak-from-above.ts'
-import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_ES } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_ES } from './enquiry-living-together.ts'
+import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_ES } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
+import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_ES } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_ES } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_TEMPORARY_LEASE_ES } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_ES } from './enquiry-viewings.ts'
+import { ENQUIRY_WAGES_AND_HOURS_ES } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_ES } from './enquiry-webshop-refund.ts'
-import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
-import { ENQUIRY_ES } from './enquiry.ts'
+import { ENQUIRY_WORK_WARNING_ES } from './enquiry-work-warning.ts'
 import { EVICTION_AND_HEARING_ES } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_ES } from './family-and-neighbours.ts'
@@ -96,8 +115,15 @@ export const NL_ES: Words = {
   ...ENQUIRY_DATA_BREACH_ES,
   ...ENQUIRY_BANK_FRAUD_ES,
   ...DEPOSITS_AND_REFUSALS_ES,
-  ...ENQUIRY_LIFE_ES,
-  ...ENQUIRY_WORK_ES,
+  ...ENQUIRY_SERVICES_ES,
+  ...ENQUIRY_ENERGY_BILL_ES,
+  ...ENQUIRY_TRAVEL_ES,
+  ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_CRIMINAL_ES,
+  ...ENQUIRY_IMMIGRATION_ES,
+  ...ENQUIRY_LEAVING_A_JOB_ES,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_ES,
+  ...ENQUIRY_WORK_WARNING_ES,
   ...PENAL_ORDERS_ES,
   ...EVICTION_AND_HEARING_ES,
   ...FAMILY_AND_NEIGHBOURS_ES,
@@ -105,7 +131,9 @@ export const NL_ES: Words = {
   ...TENANCY_TERMS_ES,
   ...WORK_TERMS_ES,
   ...PUBLIC_DECISIONS_ES,
-  ...ENQUIRY_EVERYDAY_ES,
+  ...ENQUIRY_FRAUD_ES,
+  ...ENQUIRY_INSURANCE_ES,
+  ...ENQUIRY_PICTURE_CLAIM_ES,
   ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('nl', 'es', 5),
   ...dataBreachWords('nl', 'es'),
@@ -119,8 +147,18 @@ export const NL_ES: Words = {
   ...DECISIONS_ES,
   ...DISMISSAL_ES,
   ...ENFORCEMENT_ES,
-  ...ENQUIRY_ES,
-  ...ENQUIRY_FIRST_ES,
+  ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_RENTED_HOME_ES,
+  ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_SEIZURE_ES,
+  ...ENQUIRY_COURT_PAPERS_ES,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_ES,
+  ...ENQUIRY_MOVING_OUT_ES,
+  ...ENQUIRY_EXIT_AGREEMENT_ES,
+  ...ENQUIRY_ORDERS_ES,
+  ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_BENEFITS_ES,
+  ...ENQUIRY_WAGES_AND_HOURS_ES,
   ...HEALTH_PREMIUM_ES,
   ...HELP_ES,
   ...HOUSING_ES,

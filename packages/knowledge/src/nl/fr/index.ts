@@ -17,28 +17,47 @@ import { DISMISSAL_FR } from './dismissal.ts'
 import { ENFORCEMENT_FR } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_FR } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_FR } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENERGY_BILL_FR } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_FR } from './enquiry-energy-cut-off.ts'
-import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
+import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_FR } from './enquiry-fewer-hours.ts'
-import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
+import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_PREMIUM_FR } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_FR } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_FR } from './enquiry-leak-from-above.ts'
-import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_FR } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_FR } from './enquiry-living-together.ts'
+import { ENQUIRY_MOVING_OUT_FR } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_FR } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_FR } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_FR } from './enquiry-package-travel.ts'
+import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_FR } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_FR } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_TEMPORARY_LEASE_FR } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_FR } from './enquiry-viewings.ts'
+import { ENQUIRY_WAGES_AND_HOURS_FR } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_FR } from './enquiry-webshop-refund.ts'
-import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
-import { ENQUIRY_FR } from './enquiry.ts'
+import { ENQUIRY_WORK_WARNING_FR } from './enquiry-work-warning.ts'
 import { EVICTION_AND_HEARING_FR } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_FR } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_FR } from './family-and-neighbours.ts'
@@ -96,8 +115,15 @@ export const NL_FR: Words = {
   ...ENQUIRY_DATA_BREACH_FR,
   ...ENQUIRY_BANK_FRAUD_FR,
   ...DEPOSITS_AND_REFUSALS_FR,
-  ...ENQUIRY_LIFE_FR,
-  ...ENQUIRY_WORK_FR,
+  ...ENQUIRY_SERVICES_FR,
+  ...ENQUIRY_ENERGY_BILL_FR,
+  ...ENQUIRY_TRAVEL_FR,
+  ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_CRIMINAL_FR,
+  ...ENQUIRY_IMMIGRATION_FR,
+  ...ENQUIRY_LEAVING_A_JOB_FR,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_FR,
+  ...ENQUIRY_WORK_WARNING_FR,
   ...PENAL_ORDERS_FR,
   ...EVICTION_AND_HEARING_FR,
   ...FAMILY_AND_NEIGHBOURS_FR,
@@ -105,7 +131,9 @@ export const NL_FR: Words = {
   ...TENANCY_TERMS_FR,
   ...WORK_TERMS_FR,
   ...PUBLIC_DECISIONS_FR,
-  ...ENQUIRY_EVERYDAY_FR,
+  ...ENQUIRY_FRAUD_FR,
+  ...ENQUIRY_INSURANCE_FR,
+  ...ENQUIRY_PICTURE_CLAIM_FR,
   ...PRIVATE_PARKING_FR,
   ...pictureClaimWords('nl', 'fr', 5),
   ...dataBreachWords('nl', 'fr'),
@@ -119,8 +147,18 @@ export const NL_FR: Words = {
   ...DECISIONS_FR,
   ...DISMISSAL_FR,
   ...ENFORCEMENT_FR,
-  ...ENQUIRY_FR,
-  ...ENQUIRY_FIRST_FR,
+  ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_RENTED_HOME_FR,
+  ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_SEIZURE_FR,
+  ...ENQUIRY_COURT_PAPERS_FR,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_FR,
+  ...ENQUIRY_MOVING_OUT_FR,
+  ...ENQUIRY_EXIT_AGREEMENT_FR,
+  ...ENQUIRY_ORDERS_FR,
+  ...ENQUIRY_ON_THE_ROAD_FR,
+  ...ENQUIRY_BENEFITS_FR,
+  ...ENQUIRY_WAGES_AND_HOURS_FR,
   ...HEALTH_PREMIUM_FR,
   ...HELP_FR,
   ...HOUSING_FR,

@@ -17,28 +17,47 @@ import { DISMISSAL_IT } from './dismissal.ts'
 import { ENFORCEMENT_IT } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_IT } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENERGY_BILL_IT } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_IT } from './enquiry-energy-cut-off.ts'
-import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_EXIT_AGREEMENT_IT } from './enquiry-exit-agreement.ts'
+import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_IT } from './enquiry-fewer-hours.ts'
-import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
+import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_PREMIUM_IT } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_IT } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_IT } from './enquiry-leak-from-above.ts'
-import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_IT } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_IT } from './enquiry-living-together.ts'
+import { ENQUIRY_MOVING_OUT_IT } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_IT } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_IT } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_IT } from './enquiry-package-travel.ts'
+import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_IT } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_IT } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_TEMPORARY_LEASE_IT } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_IT } from './enquiry-viewings.ts'
+import { ENQUIRY_WAGES_AND_HOURS_IT } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_IT } from './enquiry-webshop-refund.ts'
-import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
-import { ENQUIRY_IT } from './enquiry.ts'
+import { ENQUIRY_WORK_WARNING_IT } from './enquiry-work-warning.ts'
 import { EVICTION_AND_HEARING_IT } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_IT } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_IT } from './family-and-neighbours.ts'
@@ -96,8 +115,15 @@ export const NL_IT: Words = {
   ...ENQUIRY_DATA_BREACH_IT,
   ...ENQUIRY_BANK_FRAUD_IT,
   ...DEPOSITS_AND_REFUSALS_IT,
-  ...ENQUIRY_LIFE_IT,
-  ...ENQUIRY_WORK_IT,
+  ...ENQUIRY_SERVICES_IT,
+  ...ENQUIRY_ENERGY_BILL_IT,
+  ...ENQUIRY_TRAVEL_IT,
+  ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_CRIMINAL_IT,
+  ...ENQUIRY_IMMIGRATION_IT,
+  ...ENQUIRY_LEAVING_A_JOB_IT,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_IT,
+  ...ENQUIRY_WORK_WARNING_IT,
   ...PENAL_ORDERS_IT,
   ...EVICTION_AND_HEARING_IT,
   ...FAMILY_AND_NEIGHBOURS_IT,
@@ -105,7 +131,9 @@ export const NL_IT: Words = {
   ...TENANCY_TERMS_IT,
   ...WORK_TERMS_IT,
   ...PUBLIC_DECISIONS_IT,
-  ...ENQUIRY_EVERYDAY_IT,
+  ...ENQUIRY_FRAUD_IT,
+  ...ENQUIRY_INSURANCE_IT,
+  ...ENQUIRY_PICTURE_CLAIM_IT,
   ...PRIVATE_PARKING_IT,
   ...pictureClaimWords('nl', 'it', 5),
   ...dataBreachWords('nl', 'it'),
@@ -119,8 +147,18 @@ export const NL_IT: Words = {
   ...DECISIONS_IT,
   ...DISMISSAL_IT,
   ...ENFORCEMENT_IT,
-  ...ENQUIRY_IT,
-  ...ENQUIRY_FIRST_IT,
+  ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_RENTED_HOME_IT,
+  ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_SEIZURE_IT,
+  ...ENQUIRY_COURT_PAPERS_IT,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_IT,
+  ...ENQUIRY_MOVING_OUT_IT,
+  ...ENQUIRY_EXIT_AGREEMENT_IT,
+  ...ENQUIRY_ORDERS_IT,
+  ...ENQUIRY_ON_THE_ROAD_IT,
+  ...ENQUIRY_BENEFITS_IT,
+  ...ENQUIRY_WAGES_AND_HOURS_IT,
   ...HEALTH_PREMIUM_IT,
   ...HELP_IT,
   ...HOUSING_IT,

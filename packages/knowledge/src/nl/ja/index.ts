@@ -17,28 +17,47 @@ import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_JA } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_JA } from './enquiry-energy-cut-off.ts'
-import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
+import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_JA } from './enquiry-fewer-hours.ts'
-import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
+import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_PREMIUM_JA } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_JA } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_JA } from './enquiry-leak-from-above.ts'
-import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_JA } from './enquiry-living-together.ts'
+import { ENQUIRY_MOVING_OUT_JA } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_JA } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
+import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_JA } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_JA } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_TEMPORARY_LEASE_JA } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_JA } from './enquiry-viewings.ts'
+import { ENQUIRY_WAGES_AND_HOURS_JA } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_JA } from './enquiry-webshop-refund.ts'
-import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
-import { ENQUIRY_JA } from './enquiry.ts'
+import { ENQUIRY_WORK_WARNING_JA } from './enquiry-work-warning.ts'
 import { EVICTION_AND_HEARING_JA } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_JA } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_JA } from './family-and-neighbours.ts'
@@ -96,8 +115,15 @@ export const NL_JA: Words = {
   ...ENQUIRY_DATA_BREACH_JA,
   ...ENQUIRY_BANK_FRAUD_JA,
   ...DEPOSITS_AND_REFUSALS_JA,
-  ...ENQUIRY_LIFE_JA,
-  ...ENQUIRY_WORK_JA,
+  ...ENQUIRY_SERVICES_JA,
+  ...ENQUIRY_ENERGY_BILL_JA,
+  ...ENQUIRY_TRAVEL_JA,
+  ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_CRIMINAL_JA,
+  ...ENQUIRY_IMMIGRATION_JA,
+  ...ENQUIRY_LEAVING_A_JOB_JA,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_JA,
+  ...ENQUIRY_WORK_WARNING_JA,
   ...PENAL_ORDERS_JA,
   ...EVICTION_AND_HEARING_JA,
   ...FAMILY_AND_NEIGHBOURS_JA,
@@ -105,7 +131,9 @@ export const NL_JA: Words = {
   ...TENANCY_TERMS_JA,
   ...WORK_TERMS_JA,
   ...PUBLIC_DECISIONS_JA,
-  ...ENQUIRY_EVERYDAY_JA,
+  ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_PICTURE_CLAIM_JA,
   ...PRIVATE_PARKING_JA,
   ...pictureClaimWords('nl', 'ja', 5),
   ...dataBreachWords('nl', 'ja'),
@@ -119,8 +147,18 @@ export const NL_JA: Words = {
   ...DECISIONS_JA,
   ...DISMISSAL_JA,
   ...ENFORCEMENT_JA,
-  ...ENQUIRY_JA,
-  ...ENQUIRY_FIRST_JA,
+  ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_RENTED_HOME_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_SEIZURE_JA,
+  ...ENQUIRY_COURT_PAPERS_JA,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_JA,
+  ...ENQUIRY_MOVING_OUT_JA,
+  ...ENQUIRY_EXIT_AGREEMENT_JA,
+  ...ENQUIRY_ORDERS_JA,
+  ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_BENEFITS_JA,
+  ...ENQUIRY_WAGES_AND_HOURS_JA,
   ...HEALTH_PREMIUM_JA,
   ...HELP_JA,
   ...HOUSING_JA,

@@ -17,28 +17,47 @@ import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_ALLOWANCE_PLAN_NL } from './enquiry-allowance-plan.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BENEFITS_WORDS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENERGY_BILL_NL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ENERGY_CUT_OFF_NL } from './enquiry-energy-cut-off.ts'
-import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_EXIT_AGREEMENT_WORDS } from './enquiry-exit-agreement.ts'
+import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FEWER_HOURS_NL } from './enquiry-fewer-hours.ts'
-import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
+import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_PREMIUM_NL } from './enquiry-health-premium.ts'
 import { ENQUIRY_HOME_AFTER_A_BREAK_UP_NL } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAK_FROM_ABOVE_NL } from './enquiry-leak-from-above.ts'
-import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LIVING_TOGETHER_NL } from './enquiry-living-together.ts'
+import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END_NL } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_NL } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_NL } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_TEMPORARY_LEASE_NL } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_NL } from './enquiry-viewings.ts'
+import { ENQUIRY_WAGES_AND_HOURS_WORDS } from './enquiry-wages-and-hours.ts'
 import { ENQUIRY_WEBSHOP_REFUND_NL } from './enquiry-webshop-refund.ts'
-import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
-import { ENQUIRY_WORDS } from './enquiry.ts'
+import { ENQUIRY_WORK_WARNING_NL } from './enquiry-work-warning.ts'
 import { EVICTION_AND_HEARING_NL } from './eviction-and-hearing.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
 import { FAMILY_AND_NEIGHBOURS_NL } from './family-and-neighbours.ts'
@@ -97,8 +116,15 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_DATA_BREACH_NL,
   ...ENQUIRY_BANK_FRAUD_NL,
   ...DEPOSITS_AND_REFUSALS_NL,
-  ...ENQUIRY_LIFE_NL,
-  ...ENQUIRY_WORK_NL,
+  ...ENQUIRY_SERVICES_NL,
+  ...ENQUIRY_ENERGY_BILL_NL,
+  ...ENQUIRY_TRAVEL_NL,
+  ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_CRIMINAL_NL,
+  ...ENQUIRY_IMMIGRATION_NL,
+  ...ENQUIRY_LEAVING_A_JOB_NL,
+  ...ENQUIRY_LEAVE_AND_ILLNESS_NL,
+  ...ENQUIRY_WORK_WARNING_NL,
   ...PENAL_ORDERS_NL,
   ...EVICTION_AND_HEARING_NL,
   ...FAMILY_AND_NEIGHBOURS_NL,
@@ -106,14 +132,16 @@ export const NL_IN_DUTCH: Words = {
   ...TENANCY_TERMS_NL,
   ...WORK_TERMS_NL,
   ...PUBLIC_DECISIONS_NL,
-  ...ENQUIRY_EVERYDAY_NL,
+  ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_PICTURE_CLAIM_NL,
   ...PRIVATE_PARKING_NL,
   ...pictureClaimWords('nl', 'nl', 5),
   ...dataBreachWords('nl', 'nl'),
   ...NAMED_LAW_NL,
   ...LATE_INTEREST_NL,
   ...INSURANCE_LAW_WORDS,
-  ...ENQUIRY_FIRST_WORDS,
+  ...ENQUIRY_WAGES_AND_HOURS_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
@@ -123,7 +151,17 @@ export const NL_IN_DUTCH: Words = {
   ...DECISIONS_WORDS,
   ...DISMISSAL_WORDS,
   ...ENFORCEMENT_WORDS,
-  ...ENQUIRY_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_RENTED_HOME_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_SEIZURE_WORDS,
+  ...ENQUIRY_COURT_PAPERS_WORDS,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD_WORDS,
+  ...ENQUIRY_MOVING_OUT_WORDS,
+  ...ENQUIRY_EXIT_AGREEMENT_WORDS,
+  ...ENQUIRY_ORDERS_WORDS,
+  ...ENQUIRY_ON_THE_ROAD_WORDS,
+  ...ENQUIRY_BENEFITS_WORDS,
   ...HEALTH_PREMIUM_WORDS,
   ...HELP_WORDS,
   ...HOUSING_WORDS,

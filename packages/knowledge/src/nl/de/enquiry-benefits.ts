@@ -1,0 +1,14 @@
+/** Questions about objections to decisions, and benefits that stop or are wanted back: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_DE: Words = {
+  'nl.ask.objection': {
+    says: 'Widersprechen Sie in sechs Wochen ab dem Datum der Entscheidung. Ist die Zeit knapp? Widersprechen Sie zuerst und schicken Sie Ihre Gründe später.',
+  },
+  'nl.ask.benefit-back': {
+    says: 'Widersprechen Sie binnen sechs Wochen, wenn es falsch ist, und fragen Sie nach der Rechnung. Ist es richtig, bitten Sie um einen Plan. Aus dringenden Gründen können sie weniger fordern.',
+  },
+  'nl.ask.benefit-stopped': {
+    says: 'Legen Sie binnen sechs Wochen ab dem Datum des Bescheids Widerspruch ein. Die Gründe können später folgen. Haben Sie kein Geld zum Leben, bitten Sie den Richter sofort um eine Eilentscheidung (voorlopige voorziening). Bitten Sie die Gemeinde um einen Vorschuss.',
+  },
+}

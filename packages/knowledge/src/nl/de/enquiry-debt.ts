@@ -1,0 +1,32 @@
+/** Questions about debts that one cannot pay, costs, old debts and credit records, and the first steps against a debt: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_DE: Words = {
+  'nl.ask.step-debt': {
+    says: 'Sammeln Sie Briefe und Summen. Bitten Sie Ihre Gemeinde (gemeente) um kostenlose Schuldenhilfe.',
+  },
+  'nl.ask.right-debt': {
+    says: 'Nur ein Gerichtsvollzieher (deurwaarder) mit Urteil oder Befehl kann etwas pfänden.',
+  },
+  'nl.ask.costs': {
+    says: 'Zuerst muss eine kostenlose Mahnung mit 14 Tagen kommen. Danach höchstens 15 % der ersten 2.500 €, mindestens 40 €.',
+    dependsOn: 'welche Briefe Sie bekamen',
+  },
+  'nl.ask.old': {
+    says: 'Die meisten Schulden sind nach fünf Jahren zu alt, Rechnungen für Waren oft nach zwei. Eine schriftliche Mahnung kann die Zeit neu starten. Sie müssen es selbst sagen.',
+    dependsOn: 'wofür sie ist und welche Briefe kamen',
+  },
+  'nl.ask.cannot-pay': {
+    says: 'Bitten Sie Ihre Gemeinde (gemeente) um Schuldenhilfe. Sie ist kostenlos, und das erste Gespräch ist in vier Wochen. Bei dringender Gefahr sind es drei Werktage.',
+  },
+  'nl.ask.first-letter-old-bill': {
+    says: 'Verlangen Sie schriftlich die Rechnung und den Vertrag, bevor Sie zahlen. Kosten dürfen erst nach einem Brief dazukommen, der Ihnen 14 Tage gibt.',
+    dependsOn: 'ob die Rechnung Ihre ist',
+  },
+  'nl.ask.collector-visits': {
+    says: 'Ein Inkassobüro darf klingeln, aber Sie müssen nicht öffnen. Es hat keine Macht und darf nicht hinein. Schreiben Sie, dass Sie nur Briefe wollen. Ein Gerichtsvollzieher (deurwaarder) ist anders: Fragen Sie nach dem Urteil.',
+  },
+  'nl.ask.bkr': {
+    says: 'Der Eintrag bleibt meist bis fünf Jahre nach der Zahlung. Bitten Sie vorher den Kreditgeber schriftlich um Löschung und sagen Sie, wie er Ihnen schadet. Lehnt er ab, können Sie zum Richter gehen.',
+  },
+}

@@ -1,0 +1,11 @@
+/** Questions about an insurer that refuses: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_INSURANCE_DE: Words = {
+  'nl.ask.insurer-refuses': {
+    says: 'Fragen Sie, welche Klausel gemeint ist. Antworten Sie schriftlich mit Belegen und beschweren Sie sich beim Versicherer. Danach können Sie zu Kifid gehen.',
+  },
+  'nl.ask.health-refused': {
+    says: 'Bitten Sie den Versicherer schriftlich um neue Prüfung (heroverweging), mit einem Brief Ihres Arztes. Er muss binnen vier Wochen antworten. Nach einem Nein oder Schweigen gehen Sie zur SKGZ, der Stelle für Streit über Krankenversicherung.',
+  },
+}

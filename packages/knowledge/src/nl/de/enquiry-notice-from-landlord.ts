@@ -1,0 +1,21 @@
+/** Questions about a landlord who ends the lease, sells the home or wants an eviction: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NOTICE_FROM_LANDLORD_DE: Words = {
+  'nl.ask.evict': {
+    says: 'Nur ein Richter kann es anordnen und nur ein Gerichtsvollzieher (deurwaarder) kann es ausführen. Bis dahin können Sie bleiben.',
+  },
+  'nl.ask.notice': {
+    says: 'Schreiben Sie, dass Sie nicht zustimmen. Ein Vermieter braucht einen gesetzlichen Grund, drei bis sechs Monate Frist und einen Richter, wenn Sie Nein sagen.',
+  },
+  'nl.ask.arrears-evict': {
+    says: 'Nur ein Richter kann das anordnen, meist ab drei Monatsmieten Rückstand. Zahlen Sie zuerst die neue Miete, bieten Sie schriftlich einen Plan an und bitten Sie jetzt die Gemeinde um Schuldenhilfe. Gehen Sie zum Gerichtstag.',
+    dependsOn: 'wie viel offen ist und was Sie jetzt tun',
+  },
+  'nl.ask.home-sold': {
+    says: 'Ein Verkauf beendet Ihren Mietvertrag nicht: Der Käufer wird Ihr Vermieter. Sie müssen nichts unterschreiben und nicht gehen. Zahlen Sie an den neuen Eigentümer, sobald Sie einen schriftlichen Nachweis haben. Lehnen Sie eine Kündigung wegen Verkaufs schriftlich ab.',
+  },
+  'nl.ask.own-use': {
+    says: 'Bleiben Sie, und schreiben Sie, dass Sie nicht einverstanden sind. Der Vermieter muss vor Gericht dringenden Eigenbedarf beweisen, und dass Sie eine andere passende Wohnung finden können. Die Frist ist drei bis sechs Monate. Müssen Sie gehen, verlangen Sie die Umzugskosten.',
+  },
+}

@@ -1,0 +1,24 @@
+/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_DE: Words = {
+  'nl.ask.step-home': {
+    says: 'Fragen Sie das Juridisch Loket, bevor Sie dem Vermieter antworten.',
+  },
+  'nl.ask.right-home': {
+    says: 'Nur ein Richter kann Ihren Mietvertrag gegen Ihren Willen beenden.',
+  },
+  'nl.ask.rent-rise': {
+    says: '2026 liegt die Grenze bei 4,4 % im freien Bereich, 6,1 % im mittleren und 4,1 % bei Sozialwohnungen ab Juli.',
+    dependsOn: 'die Art Ihrer Wohnung',
+  },
+  'nl.ask.repairs': {
+    says: 'Melden Sie es schriftlich und geben Sie dem Vermieter sechs Wochen. In einer regulierten Wohnung kann die Huurcommissie dann die Miete senken, sonst ein Richter. Hören Sie nicht einfach auf zu zahlen.',
+  },
+  'nl.ask.landlord-enters': {
+    says: 'Nur mit Ihrer Zustimmung oder im echten Notfall, etwa bei Rohrbruch. Für dringende Reparaturen muss der Vermieter vorher fragen und eine Zeit vereinbaren. Schreiben Sie, dass Sie Besuche ohne Ankündigung nicht erlauben.',
+  },
+  'nl.ask.service-costs': {
+    says: 'Sie zahlen nur die echten Kosten. Der Vermieter muss binnen sechs Monaten nach dem Jahr eine Liste senden. Lassen Sie sich die Rechnungen zeigen. Bei Streit kann die Huurcommissie entscheiden.',
+  },
+}

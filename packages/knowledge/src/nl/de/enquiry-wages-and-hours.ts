@@ -1,0 +1,21 @@
+/** Questions about wages that are not paid or taken off, and about hours: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_AND_HOURS_DE: Words = {
+  'nl.ask.unpaid-wages': {
+    says: 'Verlangen Sie Ihren Lohn schriftlich mit einem letzten Tag. Für späten Lohn können Sie bis zu 50 % mehr fordern. Beim kantonrechter brauchen Sie keinen Anwalt, und das Juridisch Loket hilft kostenlos.',
+  },
+  'nl.ask.unpaid-wages-what-now': {
+    says: 'Verlangen Sie Ihren Lohn schriftlich mit einem letzten Tag. Für späten Lohn können Sie bis zu 50 % mehr fordern. Beim kantonrechter brauchen Sie keinen Anwalt.',
+  },
+  'nl.ask.wage-deductions': {
+    says: 'Solange Sie dort arbeiten, darf der Arbeitgeber nur abziehen, was das Gesetz nennt, etwa ein schriftlich vereinbartes Darlehen. Der Mindestlohn muss bleiben. Fragen Sie schriftlich nach dem Grund und fordern Sie den Rest.',
+  },
+  'nl.ask.roster-changed': {
+    dependsOn: 'Ihr Vertrag und Tarifvertrag',
+    says: 'Der Arbeitgeber muss Ihren Arbeitsplan 28 Tage vorher mitteilen, außer der Tarifvertrag sagt anderes. Geht das nicht, müssen die Stunden vier Tage vorher feststehen. Vereinbarte Stunden zu ändern braucht Ihr Ja oder einen wichtigen Grund.',
+  },
+  'nl.ask.zero-hours': {
+    says: 'Nach drei Monaten gelten Ihre mittleren Stunden als vereinbart, und Sie können Lohn dafür fordern. Nach zwölf Monaten muss der Arbeitgeber feste Stunden anbieten. Der Ruf muss vier Tage vorher kommen. Schreiben Sie Ihre Stunden auf.',
+  },
+}

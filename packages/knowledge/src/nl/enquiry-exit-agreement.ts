@@ -1,0 +1,95 @@
+/** Questions about signing an agreement to end a job, and undoing it. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+const GENERAL = {
+  country: 'nl',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const BASE = {
+  country: 'nl',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const BW7 = {
+  title: 'Burgerlijk Wetboek Boek 7 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0005290/',
+}
+
+export const ENQUIRY_EXIT_AGREEMENT: readonly Rule[] = [
+  {
+    ...GENERAL,
+    id: 'nl.ask.undo',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 20,
+    verdict: 'yes',
+    asks: [
+      [
+        'vaststellingsovereenkomst',
+        'beëindigingsovereenkomst',
+        'settlement agreement',
+        'termination agreement',
+      ],
+      [
+        'terug',
+        'bedenktijd',
+        'herroepen',
+        'ongedaan',
+        'getekend',
+        'undo',
+        'cancel',
+        'signed',
+        'change my mind',
+        'intrekken',
+        'terugdraaien',
+        'nog van af',
+        'spijt',
+      ],
+    ],
+    says: 'For 14 days after signing, in writing, with no reason. It is three weeks if the paper does not say so.',
+    authority: LAW.thinkTime,
+  },
+  {
+    ...BASE,
+    id: 'nl.ask.sign-settlement',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['employment', 'general'],
+    rank: 10,
+    verdict: 'do_this',
+    asks: [
+      [
+        'vaststellingsovereenkomst',
+        'beëindigingsovereenkomst',
+        'vso',
+        'settlement agreement',
+        'termination agreement',
+      ],
+      [
+        'teken',
+        'tekenen',
+        'ondertekenen',
+        'moet ik',
+        'wil dat ik',
+        'onder druk',
+        'weigeren',
+        'ontslag',
+        'sign',
+        'refuse',
+        'pressure',
+        'have to',
+      ],
+    ],
+    says: 'You need not sign. Ask for time and for the offer on paper. For WW it must say that the employer wants the end, with no blame on you, and keep the notice time. After signing you have 14 days to step back.',
+    authority: { ...BW7, provision: 'artikelen 7:670b en 7:673', inForceFrom: '2020-01-01' },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+  },
+]

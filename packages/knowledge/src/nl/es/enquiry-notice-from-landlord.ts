@@ -1,0 +1,21 @@
+/** Questions about a landlord who ends the lease, sells the home or wants an eviction: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NOTICE_FROM_LANDLORD_ES: Words = {
+  'nl.ask.evict': {
+    says: 'Solo un juez puede ordenarlo y solo un agente judicial (deurwaarder) puede hacerlo. Hasta entonces puede quedarse.',
+  },
+  'nl.ask.notice': {
+    says: 'Escriba que no está de acuerdo. Un casero necesita un motivo legal, un aviso de tres a seis meses y un juez si usted dice que no.',
+  },
+  'nl.ask.arrears-evict': {
+    says: 'Solo un juez puede ordenarlo, casi siempre desde tres meses de retraso. Pague antes el alquiler nuevo, ofrezca un plan por escrito y pida ya ayuda a su municipio. Vaya al juicio.',
+    dependsOn: 'cuánto debe y qué hace ahora',
+  },
+  'nl.ask.home-sold': {
+    says: 'Una venta no acaba con el alquiler: el comprador pasa a ser su casero. No tiene que firmar ni irse. Pague al nuevo dueño cuando tenga prueba escrita. Diga no por escrito a un aviso por la venta.',
+  },
+  'nl.ask.own-use': {
+    says: 'Quédese y escriba que no está de acuerdo. El casero debe probar ante el juez una necesidad propia urgente, y que usted puede encontrar otra vivienda adecuada. El aviso es de tres a seis meses. Si debe irse, pida los gastos de mudanza.',
+  },
+}

@@ -1,0 +1,24 @@
+/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_ES: Words = {
+  'nl.ask.step-home': {
+    says: 'Pregunte al Juridisch Loket antes de contestar a su casero.',
+  },
+  'nl.ask.right-home': {
+    says: 'Solo un juez puede terminar su contrato de alquiler contra su voluntad.',
+  },
+  'nl.ask.rent-rise': {
+    says: 'En 2026 el límite es del 4,4 % en el sector libre, 6,1 % en el medio, y 4,1 % en vivienda social desde julio.',
+    dependsOn: 'su tipo de vivienda',
+  },
+  'nl.ask.repairs': {
+    says: 'Avise por escrito y dé seis semanas al casero. En una vivienda regulada la Huurcommissie puede bajar el alquiler; si no, un juez. No deje de pagar por su cuenta.',
+  },
+  'nl.ask.landlord-enters': {
+    says: 'Solo con su permiso o en una urgencia real, como una tubería rota. Para reparaciones urgentes el casero debe pedirlo y acordar la hora. Escriba que no permite visitas sin aviso.',
+  },
+  'nl.ask.service-costs': {
+    says: 'Solo paga los costes reales. El casero debe mandar una lista en seis meses tras el año. Pida ver las facturas. Si no están de acuerdo, decide la Huurcommissie.',
+  },
+}

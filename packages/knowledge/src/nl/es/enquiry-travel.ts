@@ -1,0 +1,13 @@
+/** Questions about flights and package trips that are cancelled: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_TRAVEL_ES: Words = {
+  'nl.ask.flight': {
+    says: 'Pida a la aerolínea atención, reembolso u otro vuelo y la suma fija de la norma europea. No debe la suma por causas inevitables, como una tormenta.',
+    dependsOn: 'la causa, el retraso y la distancia',
+  },
+  'nl.ask.package-tour': {
+    says: 'Si el organizador anula un viaje combinado, le devuelven todo en 14 días. No tiene que aceptar un vale. Si anula usted, casi siempre paga un coste justo, pero nada si hechos graves en el lugar impiden el viaje.',
+    dependsOn: 'quién anuló y por qué',
+  },
+}

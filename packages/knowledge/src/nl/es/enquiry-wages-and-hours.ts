@@ -1,0 +1,21 @@
+/** Questions about wages that are not paid or taken off, and about hours: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_AND_HOURS_ES: Words = {
+  'nl.ask.unpaid-wages': {
+    says: 'Pida su sueldo por escrito con un último día. Por sueldo tardío puede reclamar hasta un 50 % más. Ante el kantonrechter no necesita abogado, y el Juridisch Loket ayuda gratis.',
+  },
+  'nl.ask.unpaid-wages-what-now': {
+    says: 'Pida su sueldo por escrito con un último día. Por sueldo tardío puede reclamar hasta un 50 % más. Ante el kantonrechter no necesita abogado.',
+  },
+  'nl.ask.wage-deductions': {
+    says: 'Mientras trabaje allí solo pueden descontar lo que dice la ley, como un préstamo pactado por escrito. Debe quedar el salario mínimo. Pida el motivo por escrito y reclame el resto.',
+  },
+  'nl.ask.roster-changed': {
+    dependsOn: 'su contrato y convenio',
+    says: 'La empresa debe comunicar su horario 28 días antes, salvo que el convenio diga otra cosa. Si no puede, las horas deben saberse cuatro días antes. Cambiar horas pactadas necesita su sí o un motivo de peso.',
+  },
+  'nl.ask.zero-hours': {
+    says: 'Tras tres meses su media de horas cuenta como pactada y puede reclamar su paga. Tras doce meses la empresa debe ofrecer horas fijas. Deben llamarle cuatro días antes. Anote sus horas.',
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions about objections to decisions, and benefits that stop or are wanted back: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_FR: Words = {
+  'nl.ask.objection': {
+    says: 'Opposez-vous sous six semaines à partir de la date de la décision. Peu de temps ? Opposez-vous d’abord et envoyez vos raisons plus tard.',
+  },
+  'nl.ask.benefit-back': {
+    says: 'Opposez-vous en six semaines si c’est faux, et demandez le calcul. Si c’est juste, demandez un plan adapté. Pour des raisons graves, ils peuvent demander moins.',
+  },
+  'nl.ask.benefit-stopped': {
+    says: 'Contestez dans les six semaines après la date de la décision. Les raisons peuvent suivre plus tard. Sans argent pour vivre, demandez tout de suite au juge une décision d’urgence (voorlopige voorziening). Demandez une avance à la commune.',
+  },
+}

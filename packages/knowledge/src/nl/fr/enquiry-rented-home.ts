@@ -1,0 +1,24 @@
+/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_FR: Words = {
+  'nl.ask.step-home': {
+    says: 'Demandez au Juridisch Loket avant de répondre à votre bailleur.',
+  },
+  'nl.ask.right-home': {
+    says: 'Seul un juge peut mettre fin à votre bail contre votre volonté.',
+  },
+  'nl.ask.rent-rise': {
+    says: 'En 2026, la limite est de 4,4 % dans le secteur libre, 6,1 % dans le moyen, et 4,1 % en logement social dès juillet.',
+    dependsOn: 'votre type de logement',
+  },
+  'nl.ask.repairs': {
+    says: 'Signalez-le par écrit et donnez six semaines au bailleur. Dans un logement réglementé, la Huurcommissie peut alors baisser le loyer, sinon un juge. N’arrêtez pas de payer de vous-même.',
+  },
+  'nl.ask.landlord-enters': {
+    says: 'Seulement avec votre accord, ou en vraie urgence, comme une fuite. Pour des réparations urgentes, le bailleur doit demander et convenir d’une heure. Écrivez que vous n’acceptez pas de visite sans avis.',
+  },
+  'nl.ask.service-costs': {
+    says: 'Vous ne payez que les vrais coûts. Le bailleur doit envoyer un décompte dans les six mois après l’année. Demandez les factures. En cas de désaccord, la Huurcommissie peut décider.',
+  },
+}

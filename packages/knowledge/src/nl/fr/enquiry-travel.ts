@@ -1,0 +1,13 @@
+/** Questions about flights and package trips that are cancelled: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_TRAVEL_FR: Words = {
+  'nl.ask.flight': {
+    says: 'Demandez à la compagnie une aide, un remboursement ou un autre vol, et la somme fixe de la règle européenne. Elle ne la doit pas pour une cause inévitable, comme une tempête.',
+    dependsOn: 'la cause, la durée du retard et la distance',
+  },
+  'nl.ask.package-tour': {
+    says: 'Si l’organisateur annule un voyage à forfait, vous êtes remboursé de tout en 14 jours. Vous pouvez refuser un bon. Si vous annulez, vous payez en général des frais justes, mais rien si des faits graves sur place empêchent le voyage.',
+    dependsOn: 'qui a annulé et pourquoi',
+  },
+}

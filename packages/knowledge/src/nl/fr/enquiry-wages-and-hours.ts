@@ -1,0 +1,21 @@
+/** Questions about wages that are not paid or taken off, and about hours: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_AND_HOURS_FR: Words = {
+  'nl.ask.unpaid-wages': {
+    says: 'Demandez votre salaire par écrit avec un dernier jour. Pour un salaire en retard, vous pouvez réclamer jusqu’à 50 % de plus. Devant le kantonrechter, il ne faut pas d’avocat, et le Juridisch Loket aide gratuitement.',
+  },
+  'nl.ask.unpaid-wages-what-now': {
+    says: 'Demandez votre salaire par écrit avec un dernier jour. Pour un salaire en retard, vous pouvez réclamer jusqu’à 50 % de plus. Devant le kantonrechter, il ne faut pas d’avocat.',
+  },
+  'nl.ask.wage-deductions': {
+    says: 'Tant que vous y travaillez, l’employeur ne peut retenir que ce que la loi prévoit, comme un prêt convenu par écrit. Le salaire minimum doit rester. Demandez le motif par écrit et réclamez le reste.',
+  },
+  'nl.ask.roster-changed': {
+    dependsOn: 'votre contrat et la convention',
+    says: 'L’employeur doit donner le rythme de travail 28 jours avant, sauf autre règle de la convention. Si c’est impossible, les heures doivent être connues quatre jours avant. Changer des heures convenues exige votre accord ou une raison sérieuse.',
+  },
+  'nl.ask.zero-hours': {
+    says: 'Après trois mois, votre moyenne d’heures compte comme convenue, et vous pouvez en réclamer le salaire. Après douze mois, l’employeur doit offrir des heures fixes. L’appel doit venir quatre jours avant. Notez vos heures.',
+  },
+}

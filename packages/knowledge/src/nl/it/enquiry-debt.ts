@@ -1,0 +1,32 @@
+/** Questions about debts that one cannot pay, costs, old debts and credit records, and the first steps against a debt: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_IT: Words = {
+  'nl.ask.step-debt': {
+    says: 'Raccolga lettere e somme. Chieda al comune aiuto gratis per i debiti.',
+  },
+  'nl.ask.right-debt': {
+    says: 'Solo un ufficiale giudiziario (deurwaarder) con una sentenza o un ordine può pignorare.',
+  },
+  'nl.ask.costs': {
+    says: 'Prima deve ricevere un sollecito gratis con 14 giorni. Poi al massimo il 15 % dei primi 2.500 €, con un minimo di 40 €.',
+    dependsOn: 'le lettere che ha ricevuto',
+  },
+  'nl.ask.old': {
+    says: 'La maggior parte dei debiti è troppo vecchia dopo cinque anni, le fatture per merce spesso dopo due. Un sollecito scritto può far ripartire il tempo. Deve dirlo Lei.',
+    dependsOn: 'per che cosa è e quali lettere sono arrivate',
+  },
+  'nl.ask.cannot-pay': {
+    says: 'Chieda al comune aiuto per i debiti. È gratis, e il primo colloquio è entro quattro settimane. Con una minaccia urgente entro tre giorni lavorativi.',
+  },
+  'nl.ask.first-letter-old-bill': {
+    says: 'Prima di pagare chieda per iscritto la fattura e il contratto. Si possono aggiungere spese solo dopo una lettera che Le dà 14 giorni.',
+    dependsOn: 'se la fattura è Sua',
+  },
+  'nl.ask.collector-visits': {
+    says: 'Un addetto al recupero può suonare, ma non deve aprirgli né parlargli. Non ha poteri e non può entrare. Dica per iscritto che vuole solo lettere. Un ufficiale giudiziario (deurwaarder) è diverso: chieda la sentenza.',
+  },
+  'nl.ask.bkr': {
+    says: 'Di solito resta fino a cinque anni dopo che il debito è pagato. Prima, chieda per iscritto a chi ha prestato di toglierlo, e dica come Le nuoce. Se dice no, può andare dal giudice.',
+  },
+}

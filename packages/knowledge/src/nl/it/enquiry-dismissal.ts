@@ -1,0 +1,33 @@
+/** Questions about dismissal, its form, the payment and who is protected, and the first steps for workers: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_IT: Words = {
+  'nl.ask.step-work': {
+    says: 'Non firmi nulla, e chieda al sindacato o allo sportello legale (Juridisch Loket).',
+  },
+  'nl.ask.right-work': {
+    says: 'Ha due mesi dopo la fine del lavoro per andare dal giudice.',
+  },
+  'nl.ask.fired': {
+    says: 'Non firmi nulla. Scriva che non è d’accordo. Ha due mesi per andare dal giudice, e tre per l’indennità di fine lavoro (transitievergoeding). Chieda il sussidio (WW) entro una settimana.',
+  },
+  'nl.ask.fired-ill': {
+    says: 'Nei primi due anni di malattia il datore non può chiudere il contratto con un preavviso. È diverso in prova, nel licenziamento in tronco e se la ditta chiude.',
+  },
+  'nl.ask.trial': {
+    says: 'In un periodo di prova valido il lavoro può finire subito. Ma non perché è malato, incinta o per un altro motivo vietato. In un contratto di sei mesi o meno nessuna prova vale.',
+  },
+  'nl.ask.transition-pay': {
+    says: 'Ha di solito un terzo di un mese di paga per ogni anno, dal primo giorno. Non se va via Lei, concorda altro o ha colpa grave. La chieda entro tre mesi dalla fine.',
+    dependsOn: 'chi ha chiuso il lavoro e perché',
+  },
+  'nl.ask.fired-on-spot': {
+    says: 'Scriva subito che non è d’accordo ed è pronto a lavorare. Al capo serve un motivo urgente, detto subito. Chieda al giudice entro due mesi di annullarlo o di pagarLe. Chieda all’UWV anche la disoccupazione (WW).',
+  },
+  'nl.ask.pregnant': {
+    says: 'In gravidanza e fino a sei settimane dopo il congedo il datore non può licenziare. Un contratto a termine può finire, ma non perché è incinta: è discriminazione. Chieda il motivo per iscritto e vada dal giudice entro due mesi.',
+  },
+  'nl.ask.redundancy': {
+    says: 'Il datore ha prima bisogno del permesso dell’UWV, deve seguire un ordine fisso e cercarLe altro lavoro. Può rispondere all’UWV entro due settimane. Alla fine riceve l’indennità di transizione. Non firmi nulla senza consiglio.',
+  },
+}

@@ -1,0 +1,11 @@
+/** Questions about divorce and contact with children: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_IT: Words = {
+  'nl.ask.divorce': {
+    says: 'Solo un giudice può sciogliere un matrimonio, e lo chiede un avvocato. Con figli serve un piano (ouderschapsplan). Prima concordi chi resta in casa per ora, e tenga copie di tutto. Per il tempo in mezzo un giudice può decidere in fretta.',
+  },
+  'nl.ask.child-contact': {
+    says: 'Lei e Suo figlio avete diritto a vedervi. Parlate prima con un mediatore o il comune e scrivete gli accordi. Se non basta, un avvocato chiede al giudice un piano (omgangsregeling).',
+  },
+}

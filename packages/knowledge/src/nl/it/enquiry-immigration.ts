@@ -1,0 +1,8 @@
+/** Questions about the right to stay: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_IMMIGRATION_IT: Words = {
+  'nl.ask.permit': {
+    says: 'Agisca ora: spesso ha solo quattro settimane per opporsi, e una settimana in alcuni casi di asilo. Lo dice la fine della decisione. Trovi un avvocato tramite il consiglio per l’aiuto legale (Raad voor Rechtsbijstand).',
+  },
+}

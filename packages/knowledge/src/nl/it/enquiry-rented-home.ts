@@ -1,0 +1,24 @@
+/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_IT: Words = {
+  'nl.ask.step-home': {
+    says: 'Chieda allo sportello legale (Juridisch Loket) prima di rispondere al padrone di casa.',
+  },
+  'nl.ask.right-home': {
+    says: 'Solo un giudice può chiudere il contratto d’affitto contro la Sua volontà.',
+  },
+  'nl.ask.rent-rise': {
+    says: 'Nel 2026 il limite è 4,4 % nel settore libero, 6,1 % in quello medio e 4,1 % nelle case sociali da luglio.',
+    dependsOn: 'il tipo della Sua casa',
+  },
+  'nl.ask.repairs': {
+    says: 'Lo segnali per iscritto e dia al padrone di casa sei settimane. In una casa regolata può poi chiedere alla commissione affitti (Huurcommissie) di abbassare l’affitto. Altrimenti può un giudice. Non smetta di pagare da solo.',
+  },
+  'nl.ask.landlord-enters': {
+    says: 'Solo con il Suo sì, o in una vera emergenza come un tubo rotto. Per riparazioni urgenti il padrone di casa deve prima chiedere e concordare un’ora. Scriva che non permette visite senza avviso.',
+  },
+  'nl.ask.service-costs': {
+    says: 'Paga solo i costi veri. Il padrone di casa deve mandare un elenco entro sei mesi dopo l’anno. Chieda di vedere le fatture. Se non è d’accordo, può decidere la commissione affitti (Huurcommissie).',
+  },
+}

@@ -1,0 +1,21 @@
+/** Questions about wages that are not paid or taken off, and about hours: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_AND_HOURS_IT: Words = {
+  'nl.ask.unpaid-wages': {
+    says: 'Chieda la paga per iscritto con un ultimo giorno. Per paghe in ritardo può chiedere fino al 50% in più. Davanti al giudice locale (kantonrechter) non serve un avvocato, e il Juridisch Loket aiuta gratis.',
+  },
+  'nl.ask.unpaid-wages-what-now': {
+    says: 'Chieda la paga per iscritto con un ultimo giorno. Per paghe in ritardo può chiedere fino al 50% in più. Davanti al giudice locale (kantonrechter) non serve un avvocato.',
+  },
+  'nl.ask.wage-deductions': {
+    says: 'Finché lavora lì, il datore può togliere solo ciò che la legge elenca, come una multa o un prestito concordato per iscritto. Il salario minimo deve restare. Chieda il motivo per iscritto e reclami il resto.',
+  },
+  'nl.ask.roster-changed': {
+    dependsOn: 'il Suo contratto e quello collettivo',
+    says: 'Il datore deve comunicare i turni 28 giorni prima, salvo diversa regola del contratto collettivo. Se non può, le ore devono essere note quattro giorni prima. Cambiare ore pattuite richiede il Suo sì o un motivo grave.',
+  },
+  'nl.ask.zero-hours': {
+    says: 'Dopo tre mesi la media delle Sue ore vale come concordata e può chiederne la paga. Dopo dodici mesi il datore deve offrire ore fisse. La chiamata deve arrivare quattro giorni prima. Scriva le Sue ore.',
+  },
+}

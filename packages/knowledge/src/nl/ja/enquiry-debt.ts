@@ -1,0 +1,32 @@
+/** Questions about debts that one cannot pay, costs, old debts and credit records, and the first steps against a debt: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_JA: Words = {
+  'nl.ask.step-debt': {
+    says: '手紙と金額をまとめてください。町に無料の借金の助けを頼みます。',
+  },
+  'nl.ask.right-debt': {
+    says: '差し押さえができるのは、判決か命令を持つ執行官（deurwaarder）だけです。',
+  },
+  'nl.ask.costs': {
+    says: '先に、14日を置く無料の督促が必要です。その後は、最初の€2,500の15 %までで、最低€40です。',
+    dependsOn: '受け取った手紙',
+  },
+  'nl.ask.old': {
+    says: 'ほとんどの借金は5年で、品物の請求書は2年で古すぎるものになることが多いです。書面の督促で、数え直しになることがあります。自分でそう言う必要があります。',
+    dependsOn: '何のお金か、どんな手紙が来たか',
+  },
+  'nl.ask.cannot-pay': {
+    says: '町に借金の助けを頼んでください。無料で、最初の面談は4週間以内です。差し迫っているなら3営業日です。',
+  },
+  'nl.ask.first-letter-old-bill': {
+    says: '払う前に、請求書と契約書を書面で求めてください。費用を加えられるのは、14日を置く手紙の後だけです。',
+    dependsOn: '請求書があなたのものか',
+  },
+  'nl.ask.collector-visits': {
+    says: '取り立てる人は呼び鈴を鳴らせますが、開けたり話したりする必要はありません。力はなく、入れません。手紙だけにするよう書面で伝えてください。執行官（deurwaarder）はちがいます。判決を見せるよう求めます。',
+  },
+  'nl.ask.bkr': {
+    says: 'ほとんどの場合、借金を払ってから5年後まで残ります。その前に、どんな害があるかを書き、消すよう貸し手に書面で求めてください。断られたら、裁判官に行けます。',
+  },
+}

@@ -1,0 +1,11 @@
+/** Questions about divorce and contact with children: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_JA: Words = {
+  'nl.ask.divorce': {
+    says: '結婚を終わらせられるのは裁判官だけで、弁護士が申し立てます。子どもがいるなら、計画（ouderschapsplan）が必要です。その前に、だれが当面家に残るかを決め、書類の写しを全部残してください。その間のことは、裁判官が早く決められます。',
+  },
+  'nl.ask.child-contact': {
+    says: 'あなたと子どもには会う権利があります。まず調停者や町の助けで話し合い、決めたことを書いてください。だめなら、弁護士が裁判所に面会の取り決め（omgangsregeling）を求めます。',
+  },
+}

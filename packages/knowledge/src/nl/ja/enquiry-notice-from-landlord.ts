@@ -1,0 +1,21 @@
+/** Questions about a landlord who ends the lease, sells the home or wants an eviction: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NOTICE_FROM_LANDLORD_JA: Words = {
+  'nl.ask.evict': {
+    says: '命じられるのは裁判官だけで、行えるのは執行官（deurwaarder）だけです。それまで住めます。',
+  },
+  'nl.ask.notice': {
+    says: '同意しないと書いてください。家主には、法律の理由と、3から6か月の予告が必要です。あなたが断れば、裁判官も必要です。',
+  },
+  'nl.ask.arrears-evict': {
+    says: '命じられるのは裁判官だけで、ほとんどの場合、3か月以上の滞納のときです。先に新しい家賃を払い、書面で分割を提案し、今すぐ町に借金の助けを頼んでください。裁判の日が来たら行きます。',
+    dependsOn: '滞納の額と、今何をするか',
+  },
+  'nl.ask.home-sold': {
+    says: '売られても、借りる契約は終わりません。買った人が新しい大家になります。サインも引っこしもいりません。書面の証拠が届いたら、新しい持ち主に家賃を払います。売るための解約には、書面で断ってください。',
+  },
+  'nl.ask.own-use': {
+    says: '住み続け、同意しないと書いてください。大家は、急いで自分で使う必要と、あなたがほかの合う家を見つけられることを、裁判官に証明しなければなりません。予告は3か月から6か月です。出るなら、引っこし代を求めてください。',
+  },
+}

@@ -1,0 +1,24 @@
+/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_JA: Words = {
+  'nl.ask.step-home': {
+    says: '家主に答える前に、Juridisch Loketに相談してください。',
+  },
+  'nl.ask.right-home': {
+    says: 'あなたの意思に反して契約を終わらせられるのは、裁判官だけです。',
+  },
+  'nl.ask.rent-rise': {
+    says: '2026年の上限は、自由家賃で4.4 %、中間家賃で6.1 %、社会住宅で7月から4.1 %です。',
+    dependsOn: '家の種類',
+  },
+  'nl.ask.repairs': {
+    says: '書面で知らせ、家主に6週間を与えてください。その後、規制のある家では、Huurcommissieに家賃を下げるよう求められます。ほかの家では裁判官ができます。自分だけの判断で、家賃を止めないでください。',
+  },
+  'nl.ask.landlord-enters': {
+    says: '入れるのは、あなたが認めたときか、水道管の破裂など本当の緊急のときだけです。急ぎの修理でも、家主は先に頼み、時間を決めなければなりません。知らせのない訪問は認めないと書いてください。',
+  },
+  'nl.ask.service-costs': {
+    says: '払うのは実際の費用だけです。家主は、年の終わりから6か月以内に一覧を送らなければなりません。請求書を見せるよう求めてください。同意できなければ、Huurcommissieが決められます。',
+  },
+}

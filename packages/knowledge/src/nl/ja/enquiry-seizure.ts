@@ -1,0 +1,24 @@
+/** Questions about what a bailiff may take: wages, accounts, cars and things at home: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_JA: Words = {
+  'nl.ask.seize': {
+    says: '取立て会社は、差し押さえも、家に入ることもできません。できるのは、判決か命令を持つ執行官（deurwaarder）だけです。',
+  },
+  'nl.ask.wages': {
+    says: 'はい、判決か命令があればできます。しかし、収入の一部は残ります（beslagvrije voet）。uwbeslagvrijevoet.nlで確かめてください。',
+  },
+  'nl.ask.bailiff-enter': {
+    says: '判決や命令なしに、執行官（deurwaarder）は入れません。それがあっても、あなたが開けないなら、警察官か公務員がいる必要があります。命令などを見せるよう求めてください。',
+  },
+  'nl.ask.bank-seized': {
+    says: '口座には、家族の形に応じて、決まった金額が残されなければなりません。いくら残したか、銀行と執行官に聞いてください。生活に足りなければ、収入の証拠を送ります。そして執行官に直すよう求めてください。',
+  },
+  'nl.ask.joint-account': {
+    says: '残高と日付を記録し、口座を止めるか、二人のサインを必要にするよう銀行に求めてください。あなたの分は離婚で請求できます。裁判官は急ぎの措置を命じられます。早く弁護士に会ってください。',
+  },
+  'nl.ask.bailiff-car': {
+    dependsOn: '判決があるか',
+    says: '判決があれば、執行官は車や高い物を差し押さえられます。生活と仕事に必要な物は、ある程度守られます。売っても費用にもならないときは、差し押さえられません。仕事や世話で車が必要な理由を書いてください。',
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions about objections to decisions, and benefits that stop or are wanted back: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_WORDS: Words = {
+  'nl.ask.objection': {
+    says: 'Maak binnen zes weken na de datum van het besluit bezwaar. Weinig tijd? Maak eerst bezwaar en stuur de redenen later.',
+  },
+  'nl.ask.benefit-back': {
+    says: 'Maak binnen zes weken bezwaar als het niet klopt, en vraag hoe het bedrag is berekend. Klopt het, vraag dan een regeling die past. Om dringende redenen kunnen ze minder vragen.',
+  },
+  'nl.ask.benefit-stopped': {
+    says: 'Maak binnen zes weken na de datum van het besluit bezwaar. De redenen kunnen later komen. Hebt u geen geld om te leven, vraag de rechter dan meteen om een voorlopige voorziening. Vraag de gemeente om een voorschot.',
+  },
+}

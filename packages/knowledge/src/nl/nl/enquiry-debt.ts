@@ -1,0 +1,32 @@
+/** Questions about debts that one cannot pay, costs, old debts and credit records, and the first steps against a debt: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_WORDS: Words = {
+  'nl.ask.step-debt': {
+    says: 'Verzamel uw brieven en bedragen. Vraag uw gemeente om gratis schuldhulp.',
+  },
+  'nl.ask.right-debt': {
+    says: 'Alleen een deurwaarder met een vonnis of dwangbevel kan beslag leggen.',
+  },
+  'nl.ask.costs': {
+    says: 'Eerst moet u een gratis aanmaning met 14 dagen krijgen. Daarna hoogstens 15 % van de eerste € 2.500, met minimaal € 40.',
+    dependsOn: 'welke brieven u kreeg',
+  },
+  'nl.ask.old': {
+    says: 'De meeste schulden verjaren na vijf jaar, rekeningen voor spullen vaak na twee. Een schriftelijke aanmaning kan de tijd opnieuw starten. U moet het zelf zeggen.',
+    dependsOn: 'waarvoor het is en welke brieven kwamen',
+  },
+  'nl.ask.cannot-pay': {
+    says: 'Vraag uw gemeente om schuldhulp. Dat is gratis en het eerste gesprek is binnen vier weken. Bij een acute dreiging binnen drie werkdagen.',
+  },
+  'nl.ask.first-letter-old-bill': {
+    says: 'Vraag eerst schriftelijk de rekening en het contract. Kosten mogen er pas bij na een brief die u 14 dagen geeft.',
+    dependsOn: 'of de rekening van u is',
+  },
+  'nl.ask.collector-visits': {
+    says: 'Een incassobureau mag aanbellen, maar u hoeft niet open te doen. Het heeft geen macht en mag niet binnenkomen. Schrijf dat u alleen brieven wilt. Een deurwaarder is anders: vraag naar het vonnis.',
+  },
+  'nl.ask.bkr': {
+    says: 'Meestal blijft hij tot vijf jaar na het betalen. Vraag eerder op papier aan de kredietverstrekker om hem weg te halen en zeg hoe hij u schaadt. Zegt die nee, dan kunt u naar de rechter.',
+  },
+}

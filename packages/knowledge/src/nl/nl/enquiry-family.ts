@@ -1,0 +1,11 @@
+/** Questions about divorce and contact with children: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FAMILY_NL: Words = {
+  'nl.ask.divorce': {
+    says: 'Alleen een rechter kan een huwelijk ontbinden, en een advocaat vraagt het aan. Met kinderen hebt u een ouderschapsplan nodig. Spreek eerst af wie voorlopig in huis blijft, en bewaar kopieën. Een rechter kan snel iets voorlopigs beslissen.',
+  },
+  'nl.ask.child-contact': {
+    says: 'U en uw kind hebben recht op omgang. Praat eerst met hulp van een mediator of uw gemeente en schrijf afspraken op. Lukt dat niet, dan vraagt een advocaat de rechter om een omgangsregeling.',
+  },
+}

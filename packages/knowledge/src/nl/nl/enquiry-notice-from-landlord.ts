@@ -1,0 +1,21 @@
+/** Questions about a landlord who ends the lease, sells the home or wants an eviction: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
+  'nl.ask.evict': {
+    says: 'Alleen een rechter kan dat bevelen en alleen een deurwaarder mag het doen. Tot dan mag u blijven.',
+  },
+  'nl.ask.notice': {
+    says: 'Schrijf dat u niet akkoord bent. Een verhuurder heeft een wettelijke reden, drie tot zes maanden opzegtermijn en bij een nee de rechter nodig.',
+  },
+  'nl.ask.arrears-evict': {
+    says: 'Alleen een rechter kan dat bevelen, meestal bij drie maanden achterstand of meer. Betaal eerst de nieuwe huur, bied op papier een regeling aan en vraag nu uw gemeente om schuldhulp. Ga naar de zitting als die komt.',
+    dependsOn: 'hoeveel openstaat en wat u nu doet',
+  },
+  'nl.ask.home-sold': {
+    says: 'Verkoop maakt geen einde aan uw huur: de koper wordt uw verhuurder. U hoeft niets te tekenen en niet weg. Betaal de huur aan de nieuwe eigenaar zodra u schriftelijk bewijs hebt. Zeg schriftelijk nee tegen een opzegging wegens verkoop.',
+  },
+  'nl.ask.own-use': {
+    says: 'Blijf, en schrijf dat u het niet eens bent. De verhuurder moet bij de rechter dringend eigen gebruik bewijzen, en dat u andere passende woonruimte kunt vinden. De opzegtermijn is drie tot zes maanden. Moet u toch weg, vraag dan de verhuiskosten.',
+  },
+}

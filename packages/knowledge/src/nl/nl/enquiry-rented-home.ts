@@ -1,0 +1,20 @@
+/** Questions about repairs, visits, rent and service costs, and the first steps for tenants: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENTED_HOME_WORDS: Words = {
+  'nl.ask.step-home': { says: 'Vraag het Juridisch Loket voordat u uw verhuurder antwoordt.' },
+  'nl.ask.right-home': { says: 'Alleen een rechter kan uw huur tegen uw wil beëindigen.' },
+  'nl.ask.rent-rise': {
+    says: 'In 2026 is de grens 4,4 % in de vrije sector, 6,1 % in de middenhuur en vanaf juli 4,1 % in de sociale huur.',
+    dependsOn: 'uw soort woning',
+  },
+  'nl.ask.repairs': {
+    says: 'Meld het op papier en geef uw verhuurder zes weken. In een gereguleerde woning kan de Huurcommissie daarna de huur verlagen, anders een rechter. Stop niet zelf met betalen.',
+  },
+  'nl.ask.landlord-enters': {
+    says: 'Alleen als u dat goedvindt, of bij echte nood zoals een gesprongen leiding. Voor dringende reparaties moet de verhuurder het eerst vragen en een tijd afspreken. Schrijf dat u geen bezoek zonder afspraak toestaat.',
+  },
+  'nl.ask.service-costs': {
+    says: 'U betaalt alleen de echte kosten. De verhuurder moet binnen zes maanden na het jaar een overzicht sturen. Vraag de rekeningen te zien. Bent u het niet eens, dan kan de Huurcommissie beslissen.',
+  },
+}

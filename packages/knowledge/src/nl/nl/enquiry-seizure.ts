@@ -1,0 +1,24 @@
+/** Questions about what a bailiff may take: wages, accounts, cars and things at home: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_WORDS: Words = {
+  'nl.ask.seize': {
+    says: 'Een incassobureau kan geen beslag leggen en niet binnenkomen. Alleen een deurwaarder met vonnis of dwangbevel kan dat.',
+  },
+  'nl.ask.wages': {
+    says: 'Ja, met een vonnis of dwangbevel. Maar een deel van uw inkomen blijft vrij (beslagvrije voet). Controleer het op uwbeslagvrijevoet.nl.',
+  },
+  'nl.ask.bailiff-enter': {
+    says: 'Zonder vonnis of bevel mag een deurwaarder niet binnenkomen. Met een titel, en als u niet opendoet, moet er een politieambtenaar bij zijn. Vraag de titel te zien.',
+  },
+  'nl.ask.bank-seized': {
+    says: 'Op uw rekening moet een vast bedrag vrij blijven, naar uw gezin en woonsituatie. Vraag bank en deurwaarder welk bedrag zij vrij lieten. Houdt u te weinig over om te leven, stuur dan bewijs van uw inkomen. Vraag de deurwaarder het te herstellen.',
+  },
+  'nl.ask.joint-account': {
+    says: 'Noteer saldo en data, en vraag de bank de rekening te blokkeren of twee handtekeningen te eisen. Uw deel kunt u in de scheiding eisen. Een rechter kan spoedmaatregelen nemen. Ga snel naar een advocaat.',
+  },
+  'nl.ask.bailiff-car': {
+    dependsOn: 'of er een vonnis is',
+    says: 'Met een vonnis kan een deurwaarder een auto of dure spullen in beslag nemen. Wat u nodig hebt om te leven en werken is veilig, binnen grenzen. Beslag mag niet als de verkoop de kosten niet eens dekt. Schrijf waarom u de auto nodig hebt, voor werk of zorg.',
+  },
+}

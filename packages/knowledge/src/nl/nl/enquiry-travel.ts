@@ -1,0 +1,13 @@
+/** Questions about flights and package trips that are cancelled: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_TRAVEL_NL: Words = {
+  'nl.ask.flight': {
+    says: 'Vraag de maatschappij om zorg, uw geld terug of een andere vlucht, en het vaste bedrag van de Europese regel. Bij oorzaken die zij niet kon vermijden, zoals storm, hoeft zij dat bedrag niet te betalen.',
+    dependsOn: 'de oorzaak, de duur van de vertraging en de afstand',
+  },
+  'nl.ask.package-tour': {
+    says: 'Annuleert de organisator een pakketreis, dan krijgt u binnen 14 dagen alles terug. U hoeft geen voucher te nemen. Annuleert u zelf, dan betaalt u meestal redelijke kosten, maar niets als ernstige gebeurtenissen ter plaatse de reis verhinderen.',
+    dependsOn: 'wie annuleerde en waarom',
+  },
+}
