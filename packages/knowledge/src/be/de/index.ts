@@ -12,10 +12,28 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_DE } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
-import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
-import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
-import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
-import { ENQUIRY_WORDS } from './enquiry.ts'
+import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
+import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
+import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
+import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
+import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
@@ -40,14 +58,23 @@ export const BE_IN_GERMAN: Words = {
   ...DEPOSITS_AND_REFUSALS_DE,
   ...SCAM_TERMS_DE,
   ...PRIVATE_PARKING_DE,
-  ...ENQUIRY_LIFE_DE,
-  ...ENQUIRY_WORK_DE,
+  ...ENQUIRY_SERVICES_DE,
+  ...ENQUIRY_FLIGHT_DE,
+  ...ENQUIRY_TAX_DE,
+  ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_CRIMINAL_DE,
+  ...ENQUIRY_IMMIGRATION_DE,
+  ...ENQUIRY_PRIVACY_DE,
+  ...ENQUIRY_LEAVING_A_JOB_DE,
+  ...ENQUIRY_BENEFITS_DE,
   ...EVERYDAY_TERMS_DE,
   ...TAX_TERMS_DE,
   ...TENANCY_TERMS_DE,
   ...WORK_TERMS_DE,
   ...COURT_AND_CREDIT_DE,
-  ...ENQUIRY_EVERYDAY_DE,
+  ...ENQUIRY_INSURANCE_DE,
+  ...ENQUIRY_ON_THE_ROAD_DE,
+  ...ENQUIRY_PICTURE_CLAIM_DE,
   ...pictureClaimWords('be', 'de', 5),
   ...dataBreachWords('be', 'de'),
   ...INSURANCE_DE,
@@ -60,7 +87,16 @@ export const BE_IN_GERMAN: Words = {
   ...COURT_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...DISMISSAL_WORDS,
-  ...ENQUIRY_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_RENTED_HOME_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_ORDERS_WORDS,
+  ...ENQUIRY_SEIZURE_WORDS,
+  ...ENQUIRY_COURT_PAPERS_WORDS,
+  ...ENQUIRY_ENDING_A_LEASE_WORDS,
+  ...ENQUIRY_PAY_AND_LEAVE_WORDS,
+  ...ENQUIRY_ENERGY_BILL_WORDS,
+  ...ENQUIRY_FRAUD_WORDS,
   ...HELP_WORDS,
   ...LIMITATION_WORDS,
   ...RENTING_WORDS,

@@ -12,10 +12,28 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_ES } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
-import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
-import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
-import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
-import { ENQUIRY_ES } from './enquiry.ts'
+import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
+import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_LEASE_ES } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
+import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
+import { ENQUIRY_PAY_AND_LEAVE_ES } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
+import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
+import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINE_ES } from './fine.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
@@ -40,14 +58,23 @@ export const BE_ES: Words = {
   ...DEPOSITS_AND_REFUSALS_ES,
   ...SCAM_TERMS_ES,
   ...PRIVATE_PARKING_ES,
-  ...ENQUIRY_LIFE_ES,
-  ...ENQUIRY_WORK_ES,
+  ...ENQUIRY_SERVICES_ES,
+  ...ENQUIRY_FLIGHT_ES,
+  ...ENQUIRY_TAX_ES,
+  ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_CRIMINAL_ES,
+  ...ENQUIRY_IMMIGRATION_ES,
+  ...ENQUIRY_PRIVACY_ES,
+  ...ENQUIRY_LEAVING_A_JOB_ES,
+  ...ENQUIRY_BENEFITS_ES,
   ...EVERYDAY_TERMS_ES,
   ...TAX_TERMS_ES,
   ...TENANCY_TERMS_ES,
   ...WORK_TERMS_ES,
   ...COURT_AND_CREDIT_ES,
-  ...ENQUIRY_EVERYDAY_ES,
+  ...ENQUIRY_INSURANCE_ES,
+  ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_PICTURE_CLAIM_ES,
   ...pictureClaimWords('be', 'es', 5),
   ...dataBreachWords('be', 'es'),
   ...INSURANCE_ES,
@@ -57,7 +84,16 @@ export const BE_ES: Words = {
   ...COURT_ES,
   ...DEBT_COLLECTION_ES,
   ...DISMISSAL_ES,
-  ...ENQUIRY_ES,
+  ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_RENTED_HOME_ES,
+  ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_ORDERS_ES,
+  ...ENQUIRY_SEIZURE_ES,
+  ...ENQUIRY_COURT_PAPERS_ES,
+  ...ENQUIRY_ENDING_A_LEASE_ES,
+  ...ENQUIRY_PAY_AND_LEAVE_ES,
+  ...ENQUIRY_ENERGY_BILL_ES,
+  ...ENQUIRY_FRAUD_ES,
   ...FINE_ES,
   ...HELP_ES,
   ...LIMITATION_ES,

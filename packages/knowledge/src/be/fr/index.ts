@@ -12,10 +12,28 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_FR } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
-import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
-import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
-import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
-import { ENQUIRY_WORDS } from './enquiry.ts'
+import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
+import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
+import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
+import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
+import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
@@ -40,14 +58,23 @@ export const BE_IN_FRENCH: Words = {
   ...DEPOSITS_AND_REFUSALS_FR,
   ...SCAM_TERMS_FR,
   ...PRIVATE_PARKING_FR,
-  ...ENQUIRY_LIFE_FR,
-  ...ENQUIRY_WORK_FR,
+  ...ENQUIRY_SERVICES_FR,
+  ...ENQUIRY_FLIGHT_FR,
+  ...ENQUIRY_TAX_FR,
+  ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_CRIMINAL_FR,
+  ...ENQUIRY_IMMIGRATION_FR,
+  ...ENQUIRY_PRIVACY_FR,
+  ...ENQUIRY_LEAVING_A_JOB_FR,
+  ...ENQUIRY_BENEFITS_FR,
   ...EVERYDAY_TERMS_FR,
   ...TAX_TERMS_FR,
   ...TENANCY_TERMS_FR,
   ...WORK_TERMS_FR,
   ...COURT_AND_CREDIT_FR,
-  ...ENQUIRY_EVERYDAY_FR,
+  ...ENQUIRY_INSURANCE_FR,
+  ...ENQUIRY_ON_THE_ROAD_FR,
+  ...ENQUIRY_PICTURE_CLAIM_FR,
   ...pictureClaimWords('be', 'fr', 5),
   ...dataBreachWords('be', 'fr'),
   ...INSURANCE_FR,
@@ -62,7 +89,16 @@ export const BE_IN_FRENCH: Words = {
   ...RENTING_WORDS,
   ...DISMISSAL_WORDS,
   ...CONSUMER_WORDS,
-  ...ENQUIRY_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_RENTED_HOME_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_ORDERS_WORDS,
+  ...ENQUIRY_SEIZURE_WORDS,
+  ...ENQUIRY_COURT_PAPERS_WORDS,
+  ...ENQUIRY_ENDING_A_LEASE_WORDS,
+  ...ENQUIRY_PAY_AND_LEAVE_WORDS,
+  ...ENQUIRY_ENERGY_BILL_WORDS,
+  ...ENQUIRY_FRAUD_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
 }

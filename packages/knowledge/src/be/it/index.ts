@@ -12,10 +12,28 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_IT } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
-import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
-import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
-import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
-import { ENQUIRY_IT } from './enquiry.ts'
+import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
+import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_LEASE_IT } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_BILL_IT } from './enquiry-energy-bill.ts'
+import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
+import { ENQUIRY_PAY_AND_LEAVE_IT } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
+import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
+import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
 import { FINE_IT } from './fine.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
@@ -40,14 +58,23 @@ export const BE_IT: Words = {
   ...DEPOSITS_AND_REFUSALS_IT,
   ...SCAM_TERMS_IT,
   ...PRIVATE_PARKING_IT,
-  ...ENQUIRY_LIFE_IT,
-  ...ENQUIRY_WORK_IT,
+  ...ENQUIRY_SERVICES_IT,
+  ...ENQUIRY_FLIGHT_IT,
+  ...ENQUIRY_TAX_IT,
+  ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_CRIMINAL_IT,
+  ...ENQUIRY_IMMIGRATION_IT,
+  ...ENQUIRY_PRIVACY_IT,
+  ...ENQUIRY_LEAVING_A_JOB_IT,
+  ...ENQUIRY_BENEFITS_IT,
   ...EVERYDAY_TERMS_IT,
   ...TAX_TERMS_IT,
   ...TENANCY_TERMS_IT,
   ...WORK_TERMS_IT,
   ...COURT_AND_CREDIT_IT,
-  ...ENQUIRY_EVERYDAY_IT,
+  ...ENQUIRY_INSURANCE_IT,
+  ...ENQUIRY_ON_THE_ROAD_IT,
+  ...ENQUIRY_PICTURE_CLAIM_IT,
   ...pictureClaimWords('be', 'it', 5),
   ...dataBreachWords('be', 'it'),
   ...INSURANCE_IT,
@@ -57,7 +84,16 @@ export const BE_IT: Words = {
   ...COURT_IT,
   ...DEBT_COLLECTION_IT,
   ...DISMISSAL_IT,
-  ...ENQUIRY_IT,
+  ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_RENTED_HOME_IT,
+  ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_ORDERS_IT,
+  ...ENQUIRY_SEIZURE_IT,
+  ...ENQUIRY_COURT_PAPERS_IT,
+  ...ENQUIRY_ENDING_A_LEASE_IT,
+  ...ENQUIRY_PAY_AND_LEAVE_IT,
+  ...ENQUIRY_ENERGY_BILL_IT,
+  ...ENQUIRY_FRAUD_IT,
   ...FINE_IT,
   ...HELP_IT,
   ...LIMITATION_IT,

@@ -12,10 +12,28 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_JA } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
-import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
-import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
-import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
-import { ENQUIRY_JA } from './enquiry.ts'
+import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_LEASE_JA } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
+import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
+import { ENQUIRY_PAY_AND_LEAVE_JA } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
+import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
+import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
 import { FINE_JA } from './fine.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
@@ -40,14 +58,23 @@ export const BE_JA: Words = {
   ...DEPOSITS_AND_REFUSALS_JA,
   ...SCAM_TERMS_JA,
   ...PRIVATE_PARKING_JA,
-  ...ENQUIRY_LIFE_JA,
-  ...ENQUIRY_WORK_JA,
+  ...ENQUIRY_SERVICES_JA,
+  ...ENQUIRY_FLIGHT_JA,
+  ...ENQUIRY_TAX_JA,
+  ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_CRIMINAL_JA,
+  ...ENQUIRY_IMMIGRATION_JA,
+  ...ENQUIRY_PRIVACY_JA,
+  ...ENQUIRY_LEAVING_A_JOB_JA,
+  ...ENQUIRY_BENEFITS_JA,
   ...EVERYDAY_TERMS_JA,
   ...TAX_TERMS_JA,
   ...TENANCY_TERMS_JA,
   ...WORK_TERMS_JA,
   ...COURT_AND_CREDIT_JA,
-  ...ENQUIRY_EVERYDAY_JA,
+  ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_PICTURE_CLAIM_JA,
   ...pictureClaimWords('be', 'ja', 5),
   ...dataBreachWords('be', 'ja'),
   ...INSURANCE_JA,
@@ -57,7 +84,16 @@ export const BE_JA: Words = {
   ...COURT_JA,
   ...DEBT_COLLECTION_JA,
   ...DISMISSAL_JA,
-  ...ENQUIRY_JA,
+  ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_RENTED_HOME_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_ORDERS_JA,
+  ...ENQUIRY_SEIZURE_JA,
+  ...ENQUIRY_COURT_PAPERS_JA,
+  ...ENQUIRY_ENDING_A_LEASE_JA,
+  ...ENQUIRY_PAY_AND_LEAVE_JA,
+  ...ENQUIRY_ENERGY_BILL_JA,
+  ...ENQUIRY_FRAUD_JA,
   ...FINE_JA,
   ...HELP_JA,
   ...LIMITATION_JA,

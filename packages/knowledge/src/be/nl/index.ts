@@ -12,10 +12,28 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_NL } from './debt-settlement.ts'
 import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
-import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
-import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
-import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
-import { ENQUIRY_WORDS } from './enquiry.ts'
+import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
+import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
+import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
+import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
+import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { EVERYDAY_TERMS_NL } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_NL } from './health-fund.ts'
@@ -40,14 +58,23 @@ export const BE_IN_DUTCH: Words = {
   ...DEPOSITS_AND_REFUSALS_NL,
   ...SCAM_TERMS_NL,
   ...PRIVATE_PARKING_NL,
-  ...ENQUIRY_LIFE_NL,
-  ...ENQUIRY_WORK_NL,
+  ...ENQUIRY_SERVICES_NL,
+  ...ENQUIRY_FLIGHT_NL,
+  ...ENQUIRY_TAX_NL,
+  ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_CRIMINAL_NL,
+  ...ENQUIRY_IMMIGRATION_NL,
+  ...ENQUIRY_PRIVACY_NL,
+  ...ENQUIRY_LEAVING_A_JOB_NL,
+  ...ENQUIRY_BENEFITS_NL,
   ...EVERYDAY_TERMS_NL,
   ...TAX_TERMS_NL,
   ...TENANCY_TERMS_NL,
   ...WORK_TERMS_NL,
   ...COURT_AND_CREDIT_NL,
-  ...ENQUIRY_EVERYDAY_NL,
+  ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_PICTURE_CLAIM_NL,
   ...pictureClaimWords('be', 'nl', 5),
   ...dataBreachWords('be', 'nl'),
   ...INSURANCE_NL,
@@ -62,7 +89,16 @@ export const BE_IN_DUTCH: Words = {
   ...RENTING_WORDS,
   ...DISMISSAL_WORDS,
   ...CONSUMER_WORDS,
-  ...ENQUIRY_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_RENTED_HOME_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_ORDERS_WORDS,
+  ...ENQUIRY_SEIZURE_WORDS,
+  ...ENQUIRY_COURT_PAPERS_WORDS,
+  ...ENQUIRY_ENDING_A_LEASE_WORDS,
+  ...ENQUIRY_PAY_AND_LEAVE_WORDS,
+  ...ENQUIRY_ENERGY_BILL_WORDS,
+  ...ENQUIRY_FRAUD_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
 }

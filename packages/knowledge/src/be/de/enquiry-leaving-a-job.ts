@@ -1,0 +1,18 @@
+/** Questions about giving notice and unemployment pay: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_A_JOB_DE: Words = {
+  'be.ask.own-notice': {
+    says: 'Wenn Sie gehen, wächst die Frist mit den Arbeitsjahren, bis 13 Wochen. Kündigen Sie per Einschreiben. Denken Sie vorher nach: Sie können das Arbeitslosengeld verlieren.',
+  },
+  'be.ask.unemployment': {
+    says: 'Seit 2026 endet das Geld nach höchstens 24 Monaten. Gegen Ablehnung oder Sanktion haben Sie drei Monate für das Arbeitsgericht, kostenlos. Fragen Sie die Gewerkschaft und beim CPAS nach einem Eingliederungseinkommen.',
+  },
+  'be.ask.unemployment-back': {
+    says: 'Fragen Sie, wie die Summe berechnet ist. Sie haben drei Monate für das Arbeitsgericht, kostenlos. Waren Sie gutgläubig, können sie höchstens die letzten 150 Tage zurückfordern. Bitten Sie auch um Raten oder Erlass.',
+  },
+  'be.ask.resigned-benefit': {
+    dependsOn: 'warum Sie gegangen sind',
+    says: 'Wer ohne guten Grund geht, verliert meist einige Wochen Geld, von 4 bis 52. Gute Gründe zählen: nicht gezahlter Lohn, Gesundheit, ein Umzug wegen der Familie. Behalten Sie Belege, melden Sie sich sofort an, und sagen Sie bei der Anhörung Ihre Sicht. Gegen eine Strafe haben Sie drei Monate für das Arbeitsgericht.',
+  },
+}

@@ -1,0 +1,16 @@
+/** Questions about what may be taken from a home, an account and wages: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_WORDS: Words = {
+  'be.ask.seize': {
+    says: 'Nicht ohne Urteil oder anderen Titel. Mit Titel bleiben Grundgüter, Kindergeld und ein Teil Ihres Lohns geschützt.',
+  },
+  'be.ask.account': {
+    says: 'Mit einem Urteil kann ein Teil genommen werden. Kindergeld, Eingliederungseinkommen und ein Grundbetrag Ihres Lohns bleiben geschützt. Sie haben 15 Tage, um sich zu wehren.',
+    dependsOn: 'welches Geld es ist',
+  },
+  'be.ask.account-left': {
+    dependsOn: 'woher das Geld kommt',
+    says: 'Lohn und Leistungen bleiben bis zu 30 Tage nach Eingang auf dem Konto geschützt, durch einen Code. Unter einer festen Summe darf nichts genommen werden. Ist zu viel gesperrt, schreiben Sie dem Gerichtsvollzieher mit Nachweisen. Gehen Sie dann zum Pfändungsrichter.',
+  },
+}

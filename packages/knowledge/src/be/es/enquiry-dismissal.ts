@@ -1,0 +1,26 @@
+/** Questions about dismissal, its form and who is protected, and the first steps for workers: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_ES: Words = {
+  'be.ask.step-work': {
+    says: 'Guarde su contrato y sus nóminas, y pregunte a su sindicato.',
+  },
+  'be.ask.right-work': {
+    says: 'Tiene un año desde el fin del trabajo para ir al tribunal del trabajo.',
+  },
+  'be.ask.dismissed': {
+    says: 'Compruebe el preaviso con sus años de trabajo. Pida los motivos por carta certificada en dos meses. Tiene un año para ir al tribunal del trabajo.',
+  },
+  'be.ask.serious-cause': {
+    says: 'Escriba enseguida por carta certificada que no está de acuerdo. El empresario debe probar los hechos, actuar en tres días hábiles y dar los motivos en tres más. Vaya a su sindicato. Tiene un año para el tribunal laboral.',
+  },
+  'be.ask.ill-dismissed': {
+    says: 'La enfermedad no prohíbe un despido, pero no puede ser el motivo. El preaviso dado por la empresa se suspende durante la enfermedad. Pida los motivos por carta certificada y vaya a su sindicato o a Unia.',
+  },
+  'be.ask.dismissed-message': {
+    says: 'Un mensaje puede acabar el trabajo al momento, pero entonces le deben el sueldo de todo el preaviso. Un preaviso trabajado debe llegar por carta certificada o agente judicial. Guarde el mensaje, pida los motivos y acuda a su sindicato.',
+  },
+  'be.ask.pregnant': {
+    says: 'Desde que la empresa lo sabe y hasta un mes tras la baja, solo puede despedir por un motivo ajeno al embarazo, y debe probarlo. Si no, debe seis meses de sueldo más. Pida los motivos por escrito.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about giving notice and unemployment pay: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_A_JOB_ES: Words = {
+  'be.ask.own-notice': {
+    says: 'Si se va usted, el preaviso crece con los años, hasta 13 semanas. Hágalo por carta certificada. Piénselo: puede perder el desempleo.',
+  },
+  'be.ask.unemployment': {
+    says: 'Desde 2026 la prestación acaba a los 24 meses como máximo. Contra una negativa o sanción tiene tres meses para el tribunal laboral, gratis. Pregunte a su sindicato, y al CPAS por una renta de integración.',
+  },
+  'be.ask.unemployment-back': {
+    says: 'Pregunte cómo se calculó la suma. Tiene tres meses para el tribunal laboral, sin coste. Si actuó de buena fe, solo pueden reclamar los últimos 150 días. También puede pedir un plan o una condonación.',
+  },
+  'be.ask.resigned-benefit': {
+    dependsOn: 'por qué se fue',
+    says: 'Irse sin buena razón suele costar semanas de subsidio, de 4 a 52. Cuentan las buenas razones: salario impagado, salud, mudanza familiar. Guarde pruebas, inscríbase enseguida y explíquese en la audiencia. Contra una sanción tiene tres meses para el tribunal de trabajo.',
+  },
+}

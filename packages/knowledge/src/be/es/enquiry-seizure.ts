@@ -1,0 +1,16 @@
+/** Questions about what may be taken from a home, an account and wages: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_ES: Words = {
+  'be.ask.seize': {
+    says: 'No sin una sentencia u otro título. Con uno, las cosas básicas, las ayudas familiares y parte de su sueldo siguen protegidas.',
+  },
+  'be.ask.account': {
+    says: 'Con una sentencia se puede tomar una parte. Las ayudas familiares, el ingreso mínimo y una base del sueldo siguen protegidos. Tiene 15 días para oponerse.',
+    dependsOn: 'qué dinero es',
+  },
+  'be.ask.account-left': {
+    dependsOn: 'de dónde viene el dinero',
+    says: 'El sueldo y las ayudas siguen protegidos hasta 30 días después de llegar a la cuenta, gracias a un código. Bajo cierta suma no se puede tomar nada. Si bloquean demasiado, escriba al agente judicial con pruebas. Después acuda al juez de embargos.',
+  },
+}

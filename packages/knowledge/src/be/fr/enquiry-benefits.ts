@@ -1,0 +1,18 @@
+/** Questions about benefits, the living wage and the health fund: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_FR: Words = {
+  'be.ask.health-fund-refuses': {
+    says: 'Demandez la décision par écrit. Vous avez trois mois pour le tribunal du travail. C’est gratuit, même si vous perdez. Demandez un rapport à votre médecin, et de l’aide à votre syndicat ou à un avocat gratuit.',
+  },
+  'be.ask.benefit-back': {
+    says: 'Demandez les motifs et le calcul. Vous avez trois mois pour le tribunal du travail, sans frais. Si l’erreur vient de l’organisme et que vous ne pouviez pas savoir, il ne peut souvent rien réclamer du passé. Sinon, demandez un plan.',
+  },
+  'be.ask.cpas-refuses': {
+    says: 'Demandez la décision par écrit. Vous avez trois mois pour le tribunal du travail. C’est gratuit, et un avocat gratuit peut aider. Redemandez si votre vie a changé.',
+  },
+  'be.ask.living-wage': {
+    dependsOn: 'vos revenus et votre séjour',
+    says: 'Demandez au CPAS de votre commune. Il faut avoir 18 ans, vivre en Belgique avec un droit de séjour, avoir trop peu de revenus et être prêt à travailler, sauf santé ou équité. Il doit vous donner un accusé de réception et décider en 30 jours.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about giving notice and unemployment pay: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_A_JOB_FR: Words = {
+  'be.ask.own-notice': {
+    says: 'Si vous partez, le préavis augmente avec l’ancienneté, jusqu’à 13 semaines. Donnez-le par recommandé. Réfléchissez : vous pouvez perdre le chômage.',
+  },
+  'be.ask.unemployment': {
+    says: 'Depuis 2026, l’allocation s’arrête après 24 mois au plus. Contre un refus ou une sanction, vous avez trois mois pour le tribunal du travail, sans frais. Voyez votre syndicat, et le CPAS pour un revenu d’intégration.',
+  },
+  'be.ask.unemployment-back': {
+    says: 'Demandez comment la somme est calculée. Vous avez trois mois pour le tribunal du travail, sans frais. De bonne foi, on ne peut réclamer que les 150 derniers jours. Vous pouvez aussi demander un plan ou une remise.',
+  },
+  'be.ask.resigned-benefit': {
+    dependsOn: 'la raison de votre départ',
+    says: 'Partir sans bonne raison coûte le plus souvent des semaines d’allocations, de 4 à 52. Les bonnes raisons comptent : salaire impayé, santé, déménagement familial. Gardez des preuves, inscrivez-vous aussitôt et défendez-vous à l’audition. Contre une sanction, vous avez trois mois pour le tribunal du travail.',
+  },
+}

@@ -1,0 +1,16 @@
+/** Questions about what may be taken from a home, an account and wages: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_WORDS: Words = {
+  'be.ask.seize': {
+    says: 'Pas sans jugement ou autre titre. Avec un titre, les biens de base, les allocations familiales et une part du salaire restent protégés.',
+  },
+  'be.ask.account': {
+    dependsOn: 'la nature de l’argent',
+    says: 'Avec un jugement, une part peut être prise. Allocations familiales, revenu d’intégration et une base du salaire restent protégés. Vous avez 15 jours pour vous opposer.',
+  },
+  'be.ask.account-left': {
+    dependsOn: 'l’origine de l’argent',
+    says: 'Salaire et allocations restent protégés jusqu’à 30 jours après leur arrivée sur le compte, grâce à un code. Sous un certain montant, rien ne peut être pris. Si trop est bloqué, écrivez à l’huissier avec preuves. Ensuite, saisissez le juge des saisies.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about giving notice and unemployment pay: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_A_JOB_IT: Words = {
+  'be.ask.own-notice': {
+    says: 'Se va via Lei, il preavviso cresce con gli anni, fino a 13 settimane. Lo dia per raccomandata. Ci pensi: può perdere la disoccupazione.',
+  },
+  'be.ask.unemployment': {
+    says: 'Dal 2026 l’indennità finisce dopo 24 mesi al massimo. Contro un rifiuto o una sanzione ha tre mesi per il tribunale del lavoro, gratis. Chieda al sindacato, e al CPAS un reddito d’integrazione.',
+  },
+  'be.ask.unemployment-back': {
+    says: 'Chieda come è calcolata la somma. Ha tre mesi per il tribunale del lavoro, senza spese. Se era in buona fede, possono chiedere al massimo gli ultimi 150 giorni. Può anche chiedere un piano o uno sgravio.',
+  },
+  'be.ask.resigned-benefit': {
+    dependsOn: 'perché se n’è andato',
+    says: 'Andarsene senza buona ragione costa di solito settimane di indennità, da 4 a 52. Contano le buone ragioni: salario non pagato, salute, trasloco per la famiglia. Conservi le prove, si iscriva subito e si difenda all’audizione. Contro una sanzione ha tre mesi per il tribunale del lavoro.',
+  },
+}

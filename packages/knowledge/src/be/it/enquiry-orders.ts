@@ -1,0 +1,25 @@
+/** Questions about orders, delivery, the guarantee and used cars, and the first steps for buyers: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ORDERS_IT: Words = {
+  'be.ask.step-buy': {
+    says: 'Scriva prima alla ditta, poi vada dal mediatore gratis.',
+  },
+  'be.ask.withdraw': {
+    says: 'Online o alla porta: 14 giorni, senza motivo. In un negozio questo diritto non c’è.',
+    dependsOn: 'come l’ha comprato',
+  },
+  'be.ask.guarantee': {
+    says: 'Per due anni il venditore deve riparare o cambiare gratis i prodotti nuovi.',
+  },
+  'be.ask.right-buy': {
+    says: 'Per quasi tutti gli acquisti a distanza ha 14 giorni per recedere.',
+  },
+  'be.ask.delivery': {
+    says: 'Il negozio deve consegnare in 30 giorni e porta il rischio fino ad allora. Scriva e dia un ultimo termine. Poi annulli e chieda i soldi. Il mediatore gratuito può aiutare.',
+  },
+  'be.ask.used-car': {
+    dependsOn: 'chi l’ha venduta',
+    says: 'Un venditore professionale deve due anni di garanzia, o almeno uno se pattuito per iscritto. Segnali il difetto entro due mesi. Da un privato vale solo la regola dei vizi occulti: agisca subito, con un perito.',
+  },
+}

@@ -1,0 +1,16 @@
+/** Questions about what may be taken from a home, an account and wages: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_IT: Words = {
+  'be.ask.seize': {
+    says: 'Non senza una sentenza o un altro titolo. Con uno, le cose di base, gli assegni familiari e parte dello stipendio restano protetti.',
+  },
+  'be.ask.account': {
+    says: 'Con una sentenza si può prendere una parte. Assegni familiari, reddito minimo e una base dello stipendio restano protetti. Ha 15 giorni per opporsi.',
+    dependsOn: 'che soldi sono',
+  },
+  'be.ask.account-left': {
+    dependsOn: 'da dove vengono i soldi',
+    says: 'Stipendio e sussidi restano protetti fino a 30 giorni dopo l’arrivo sul conto, grazie a un codice. Sotto una certa somma non si può prendere nulla. Se è bloccato troppo, scriva all’ufficiale giudiziario con prove. Poi vada dal giudice dei pignoramenti.',
+  },
+}

@@ -1,0 +1,16 @@
+/** Questions about what may be taken from a home, an account and wages: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_JA: Words = {
+  'be.ask.seize': {
+    says: '判決などの執行できる文書（titre）がなければ、できません。あっても、生活に必要な物、家族手当、給料の一部は守られます。',
+  },
+  'be.ask.account': {
+    says: '判決があれば、一部を取られることがあります。家族手当、生活扶助、給料の基本の部分は守られます。異議は15日以内です。',
+    dependsOn: 'どんなお金か',
+  },
+  'be.ask.account-left': {
+    dependsOn: 'お金の出どころ',
+    says: '給料や手当は、口座に入ってから30日まで、コードで守られます。決まった金額より下は取れません。止められすぎたら、証拠をつけて執行官に書いてください。それから差押えの裁判官に行きます。',
+  },
+}

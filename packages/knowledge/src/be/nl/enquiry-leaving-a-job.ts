@@ -1,0 +1,18 @@
+/** Questions about giving notice and unemployment pay: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVING_A_JOB_NL: Words = {
+  'be.ask.own-notice': {
+    says: 'Stopt u zelf, dan groeit de opzegtermijn met uw jaren, tot 13 weken. Zeg aangetekend op. Denk eerst na: u kunt uw werkloosheidsuitkering verliezen.',
+  },
+  'be.ask.unemployment': {
+    says: 'Sinds 2026 stopt de uitkering na hoogstens 24 maanden. Tegen een weigering of sanctie hebt u drie maanden voor de arbeidsrechtbank, gratis. Vraag uw vakbond, en het OCMW om een leefloon.',
+  },
+  'be.ask.unemployment-back': {
+    says: 'Vraag hoe het bedrag is berekend. U hebt drie maanden voor de arbeidsrechtbank, zonder kosten. Was u te goeder trouw, dan kan men hoogstens de laatste 150 dagen terugvragen. Vraag ook een plan of kwijtschelding.',
+  },
+  'be.ask.resigned-benefit': {
+    dependsOn: 'waarom u wegging',
+    says: 'Wie zonder goede reden weggaat, verliest meestal weken uitkering, van 4 tot 52. Goede redenen tellen: onbetaald loon, gezondheid, een verhuizing voor het gezin. Bewaar bewijs, schrijf u meteen in en vertel uw kant bij het verhoor. Tegen een sanctie hebt u drie maanden voor de arbeidsrechtbank.',
+  },
+}

@@ -1,0 +1,16 @@
+/** Questions about what may be taken from a home, an account and wages: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SEIZURE_WORDS: Words = {
+  'be.ask.seize': {
+    says: 'Niet zonder vonnis of andere titel. Met een titel blijven basisspullen, kinderbijslag en een deel van het loon beschermd.',
+  },
+  'be.ask.account': {
+    dependsOn: 'welk geld het is',
+    says: 'Met een vonnis kan een deel worden genomen. Kinderbijslag, leefloon en een basis van uw loon blijven beschermd. U hebt 15 dagen om verzet te doen.',
+  },
+  'be.ask.account-left': {
+    dependsOn: 'waar het geld vandaan komt',
+    says: 'Loon en uitkering blijven tot 30 dagen na aankomst op de rekening beschermd, door een code. Onder een vast bedrag mag niets weg. Is te veel geblokkeerd, schrijf de deurwaarder met bewijs. Ga daarna naar de beslagrechter.',
+  },
+}
