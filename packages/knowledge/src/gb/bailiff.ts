@@ -7,7 +7,8 @@ import { BAILIFF_COURTS } from './bailiff-courts.ts'
 import { COURT_FINES_OFFICE, FURTHER_STEPS, NOTICE_OF_ENFORCEMENT } from './bailiff-cues.ts'
 import { BAILIFF_FACTS } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES } from './bailiff-later-stages.ts'
-import { BAILIFF_SCOTLAND_NI } from './bailiff-scotland-ni.ts'
+import { BAILIFF_NORTHERN_IRELAND } from './bailiff-northern-ireland.ts'
+import { BAILIFF_SCOTLAND } from './bailiff-scotland.ts'
 import { rowsExcept } from './conditions.ts'
 
 const ENGLAND_WALES: readonly Rule[] = [...BAILIFF_FACTS, ...BAILIFF_ACTIONS, ...BAILIFF_CHECKS]
@@ -35,5 +36,6 @@ export const BAILIFF: readonly Rule[] = [
   ...ENGLAND_WALES.filter((row) => !isAboutNotice(row) && !isAboutFirms(row)),
   ...BAILIFF_LATER_STAGES,
   ...BAILIFF_COURTS,
-  ...BAILIFF_SCOTLAND_NI,
+  ...BAILIFF_SCOTLAND,
+  ...BAILIFF_NORTHERN_IRELAND,
 ]

@@ -2,6 +2,9 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { rowsExcept } from './conditions.ts'
+import { DISMISSAL_RIGHTS } from './dismissal-rights.ts'
+import { ACAS, CODE, LRA, REASONS, SETTLE, TIME, UNFAIR } from './dismissal-sources.ts'
+import { DISMISSAL_STEPS } from './dismissal-steps.ts'
 
 const JOB = {
   country: 'gb',
@@ -12,91 +15,11 @@ const JOB = {
 
 /** The letter came when the longer time limit was already law. */
 const SINCE_OCTOBER: Test = { dateAfter: { role: 'letter', date: '2026-09-30' } }
-
-const REASONS: Authority = {
-  title: 'Employment Rights Act 1996',
-  provision: 'section 92',
-  url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/92',
-  inForceFrom: '1996-08-22',
-}
-const NOTICE: Authority = {
-  title: 'Employment Rights Act 1996',
-  provision: 'section 86',
-  url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/86',
-  inForceFrom: '1996-08-22',
-}
-const UNFAIR: Authority = {
-  title: 'Employment Rights Act 1996',
-  provision: 'sections 94, 98 and 108',
-  url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/98',
-  inForceFrom: '2012-04-06',
-}
-const TIME: Authority = {
-  title: 'Employment Rights Act 2025',
-  provision: 'section 152 and Schedule 12',
-  url: 'https://www.legislation.gov.uk/ukpga/2025/36/contents',
-  inForceFrom: '2026-10-01',
-}
 const OLD_TIME: Authority = {
   title: 'Employment Rights Act 1996',
   provision: 'section 111, for dismissals before 1 October 2026',
   url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/111',
   inForceFrom: '1996-08-22',
-}
-const ACAS: Authority = {
-  title: 'Employment Tribunals Act 1996',
-  provision: 'section 18A, with Employment Rights Act 1996, section 207B (the clock stops)',
-  url: 'https://www.legislation.gov.uk/ukpga/1996/17/section/18A',
-  inForceFrom: '2014-05-06',
-}
-const CODE: Authority = {
-  title: 'Acas Code of Practice on disciplinary and grievance procedures',
-  provision:
-    'appeals and fair steps, with Trade Union and Labour Relations (Consolidation) Act 1992, section 207A (up to 25% more or less)',
-  url: 'https://www.acas.org.uk/acas-code-of-practice-on-disciplinary-and-grievance-procedures',
-  inForceFrom: '2015-03-11',
-}
-const HOLIDAY: Authority = {
-  title: 'Working Time Regulations 1998',
-  provision: 'regulation 14',
-  url: 'https://www.legislation.gov.uk/uksi/1998/1833/regulation/14',
-  inForceFrom: '1998-10-01',
-}
-const REDUNDANCY: Authority = {
-  title: 'Employment Rights Act 1996',
-  provision: 'sections 135, 138, 139 and 155',
-  url: 'https://www.legislation.gov.uk/ukpga/1996/18/part/XI',
-  inForceFrom: '1996-08-22',
-}
-const LOOK: Authority = {
-  title: 'Employment Rights Act 1996',
-  provision: 'section 52',
-  url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/52',
-  inForceFrom: '1996-08-22',
-}
-const GROUP: Authority = {
-  title: 'Trade Union and Labour Relations (Consolidation) Act 1992',
-  provision: 'section 188',
-  url: 'https://www.legislation.gov.uk/ukpga/1992/52/section/188',
-  inForceFrom: '2013-04-06',
-}
-const EQUALITY: Authority = {
-  title: 'Equality Act 2010',
-  provision: 'sections 39 and 18',
-  url: 'https://www.legislation.gov.uk/ukpga/2010/15/section/39',
-  inForceFrom: '2010-10-01',
-}
-const SETTLE: Authority = {
-  title: 'Employment Rights Act 1996',
-  provision: 'section 203',
-  url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/203',
-  inForceFrom: '1996-08-22',
-}
-const LRA: Authority = {
-  title: 'Labour Relations Agency: dismissal in Northern Ireland',
-  provision: 'early conciliation and time limits',
-  url: 'https://www.lra.org.uk/',
-  inForceFrom: '2020-01-27',
 }
 
 /** An invitation to a hearing: nothing is decided, so nothing ended and there is nothing to appeal. */
@@ -246,16 +169,7 @@ const JOB_ENDS: readonly Rule[] = [
     says: 'In Northern Ireland you have three months for a claim, and you must contact the Labour Relations Agency first.',
     authority: LRA,
   },
-  {
-    ...JOB,
-    id: 'gb.job.step-appeal',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    nations: ['england', 'wales', 'scotland'],
-    says: 'Appeal in writing, by the date in the letter. Say what is wrong: the facts, the steps they took, or how others were treated.',
-    authority: CODE,
-  },
+  ...DISMISSAL_STEPS,
   {
     ...JOB,
     id: 'gb.job.acas-six-months',
@@ -276,173 +190,7 @@ const JOB_ENDS: readonly Rule[] = [
     says: 'You have six months less one day from the day your job ended. We count 180 days from the letter, to be safe.',
     authority: TIME,
   },
-  {
-    ...JOB,
-    id: 'gb.job.step-dates',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    nations: ['england', 'wales', 'scotland'],
-    says: 'Write down the day your job ends. Time to claim runs from it: six months if it ended on or after 1 October 2026.',
-    authority: TIME,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.step-papers',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    nations: ['england', 'wales', 'scotland'],
-    says: 'Collect your contract, payslips, letters, messages and notes of meetings. Do this before you lose access.',
-    authority: CODE,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.step-help',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    nations: ['england', 'wales', 'scotland'],
-    says: 'Call Acas, your union or Citizens Advice this week. It is free.',
-    authority: ACAS,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.step-sign',
-    kind: 'step',
-    list: 'general',
-    rank: 10,
-    nations: ['england', 'wales', 'scotland'],
-    says: 'Do not sign a settlement agreement yet. It is binding only if an independent adviser has advised you on it.',
-    authority: SETTLE,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.step-ni',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    nations: ['northern_ireland'],
-    says: 'Call the Labour Relations Agency now. You have three months for most claims.',
-    authority: LRA,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.right-reasons',
-    kind: 'right',
-    rank: 10,
-    nations: ['england', 'wales', 'scotland'],
-    kinds: ['DISMISSAL_LETTER'],
-    says: 'After two years in the job you can ask for written reasons. They must come within 14 days.',
-    authority: REASONS,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.right-notice',
-    kind: 'right',
-    rank: 20,
-    nations: ['england', 'wales', 'scotland'],
-    says: 'After a month you get at least one week of notice. After two years it is one week for each year, up to twelve.',
-    authority: NOTICE,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.right-holiday',
-    kind: 'right',
-    rank: 30,
-    nations: ['england', 'wales', 'scotland'],
-    says: 'You must be paid for holiday you have built up and not taken.',
-    authority: HOLIDAY,
-  },
-  {
-    ...JOB,
-    kinds: ['DISMISSAL_LETTER'],
-    id: 'gb.job.right-legal-right',
-    kind: 'right',
-    rank: 4,
-    nations: ['england', 'wales', 'scotland'],
-    when: {
-      any: [
-        {
-          says: [
-            'payslip',
-            'payslips',
-            'asking for your tips',
-            'your tips',
-            'minimum wage',
-            'holiday pay',
-            'asked for your wages',
-            'statutory right',
-          ],
-        },
-      ],
-    },
-    says: 'If you lost the job because you asked for a legal right, such as a payslip or tips, it is unfair from day one. You need no set time in the job.',
-    authority: {
-      title: 'Employment Rights Act 1996',
-      provision: 'sections 104 and 108(3)',
-      url: 'https://www.legislation.gov.uk/ukpga/1996/18/section/104',
-      inForceFrom: '1996-08-22',
-    },
-  },
-  {
-    ...JOB,
-    id: 'gb.job.right-unfair',
-    kind: 'right',
-    rank: 40,
-    nations: ['england', 'wales', 'scotland'],
-    says: 'After two years in the job you can claim unfair dismissal. Some reasons, such as pregnancy or whistleblowing, need no time at all.',
-    authority: UNFAIR,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.right-equal',
-    kind: 'right',
-    rank: 50,
-    nations: ['england', 'wales', 'scotland'],
-    says: 'You may not lose your job because of age, sex, race, disability, pregnancy, religion or who you love. This holds from day one.',
-    authority: EQUALITY,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.right-redundancy-pay',
-    kind: 'right',
-    rank: 5,
-    nations: ['england', 'wales', 'scotland'],
-    kinds: ['REDUNDANCY_NOTICE'],
-    says: 'After two years in the job you get redundancy pay. It goes by your age, your pay and your years.',
-    authority: REDUNDANCY,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.right-alternative',
-    kind: 'right',
-    rank: 15,
-    nations: ['england', 'wales', 'scotland'],
-    kinds: ['REDUNDANCY_NOTICE'],
-    says: 'If they offer another job, you can try it for four weeks and still keep your redundancy pay if it does not fit.',
-    authority: REDUNDANCY,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.right-time-off',
-    kind: 'right',
-    rank: 25,
-    nations: ['england', 'wales', 'scotland'],
-    kinds: ['REDUNDANCY_NOTICE'],
-    says: 'After two years in the job you get fair time off in your notice to look for work.',
-    authority: LOOK,
-  },
-  {
-    ...JOB,
-    id: 'gb.job.right-group',
-    kind: 'right',
-    rank: 35,
-    nations: ['england', 'wales', 'scotland'],
-    kinds: ['REDUNDANCY_NOTICE'],
-    says: 'If 20 or more jobs go in one place within 90 days, they must talk to the staff first, for at least 30 days.',
-    authority: GROUP,
-  },
+  ...DISMISSAL_RIGHTS,
   {
     ...JOB,
     id: 'gb.job.option-appeal',

@@ -1,11 +1,23 @@
-/** Notices to leave a rented home, and letters about rent arrears. The four nations have different law. */
-import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+/** Notices to leave a rented home, and letters about rent arrears: options, warnings and what an adviser would notice. The four nations have different law. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { CREDIT_LAW, GUIDANCE } from './authority.ts'
+import { GUIDANCE } from './authority.ts'
 import { LONG_LEASE, rowsExcept } from './conditions.ts'
+import { EVICTION_FACTS } from './eviction-facts.ts'
 import { EVICTION_NATIONS } from './eviction-nations.ts'
 import { EVICTION_ORDER, ORDER_MADE } from './eviction-order.ts'
-import { EVICTION_SPECIAL, SOCIAL_SCOTLAND, WELSH_WORDS } from './eviction-special.ts'
+import { EVICTION_RIGHTS } from './eviction-rights.ts'
+import {
+  COURT_FIRST,
+  FREE_LAWYER,
+  GROUNDS,
+  NO_FAULT_ENDED,
+  RENT_OWED,
+  SOCIAL_LANDLORDS,
+} from './eviction-sources.ts'
+import { EVICTION_SPECIAL, WELSH_WORDS } from './eviction-special.ts'
+import { EVICTION_STEPS } from './eviction-steps.ts'
+import { RENT_ARREARS } from './rent-arrears.ts'
 
 const HOME = {
   country: 'gb',
@@ -14,346 +26,18 @@ const HOME = {
   checkBy: '2027-04-30',
 } satisfies Partial<Rule>
 
-const COURT_FIRST: Authority = {
-  title: 'Protection from Eviction Act 1977',
-  provision: 'sections 1 to 3',
-  url: 'https://www.legislation.gov.uk/ukpga/1977/43/section/3',
-  inForceFrom: '1977-08-29',
-}
-const NO_FAULT_ENDED: Authority = {
-  title: "Renters' Rights Act 2025",
-  provision: 'Part 1, Chapter 1 (end of section 21)',
-  url: 'https://www.legislation.gov.uk/ukpga/2025/26/contents',
-  inForceFrom: '2026-05-01',
-}
-const GROUNDS: Authority = {
-  title: 'Housing Act 1988',
-  provision: 'sections 7 and 8 and Schedule 2, as changed on 1 May 2026',
-  url: 'https://www.legislation.gov.uk/ukpga/1988/50/schedule/2',
-  inForceFrom: '2026-05-01',
-}
-const HOMELESS: Authority = {
-  title: 'Housing Act 1996',
-  provision: 'sections 175 and 195',
-  url: 'https://www.legislation.gov.uk/ukpga/1996/52/section/195',
-  inForceFrom: '2018-04-03',
-}
-const HOMELESS_WALES: Authority = {
-  title: 'Housing (Wales) Act 2014',
-  provision: 'sections 55 and 66',
-  url: 'https://www.legislation.gov.uk/anaw/2014/7/section/66',
-  inForceFrom: '2015-04-27',
-}
-const FREE_LAWYER: Authority = {
-  title: 'GOV.UK and Legal Aid Agency: Housing Loss Prevention Advice Service',
-  provision: 'Free legal help if you face losing your home',
-  url: 'https://find-legal-advice.justice.gov.uk/',
-  inForceFrom: '2023-08-01',
-}
-const SCOTLAND: Authority = {
-  title: 'Private Housing (Tenancies) (Scotland) Act 2016',
-  provision:
-    'sections 50 to 62 and Schedule 3, as changed by Coronavirus (Recovery and Reform) (Scotland) Act 2022, section 43 (no ground is automatic)',
-  url: 'https://www.legislation.gov.uk/asp/2016/19/part/5',
-  inForceFrom: '2022-10-01',
-}
-const RENT_OWED: Test = {
-  says: [
-    'arrears',
-    'rent owed',
-    'you owe',
-    'unpaid rent',
-    'not paid your rent',
-    'behind with',
-    'behind on',
-    'ground 8',
-    'ground 10',
-    'ground 11',
-  ],
-}
-
 /** A form that is used only for a tenancy with a home of one's own. */
 const ASSURED_FORM: Test = {
   says: ['form 3a', 'form 6a', 'section 8', 'section 21', 'rhw16', 'rhw17'],
 }
 
-const IRELAND: Authority = {
-  title: 'Private Tenancies (Northern Ireland) Order 2006',
-  provision: 'article 14',
-  url: 'https://www.legislation.gov.uk/nisi/2006/1459/article/14',
-  inForceFrom: '2022-05-05',
-}
-
-/** Parts of the names of councils and housing associations. */
-const SOCIAL_LANDLORDS = ['housing', 'council', 'borough', 'homes', 'community trust']
-
 const OF_TENANTS: readonly Rule[] = [
   ...EVICTION_SPECIAL,
   ...EVICTION_NATIONS,
   ...EVICTION_ORDER,
-  {
-    ...HOME,
-    id: 'gb.home.want-notice',
-    when: { not: [ORDER_MADE] },
-    kind: 'fact',
-    slot: 'what_they_want',
-    rank: 10,
-    kinds: ['EVICTION_NOTICE'],
-    nations: ['england', 'wales'],
-    says: 'If you stay, they may ask a court to decide.',
-    authority: COURT_FIRST,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.reality',
-    when: { not: [ORDER_MADE] },
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 10,
-    nations: ['england', 'wales'],
-    says: 'A letter or a notice does not end your home. Only a court can order most tenants out, and only court officers can carry it out.',
-    authority: COURT_FIRST,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.reality-scotland',
-    when: { not: [SOCIAL_SCOTLAND] },
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 10,
-    nations: ['scotland'],
-    says: 'A notice does not end your home. For most private lets the landlord must get an order from the First-tier Tribunal, which asks if it is fair.',
-    authority: SCOTLAND,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.reality-ni',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 10,
-    nations: ['northern_ireland'],
-    says: 'A notice does not end your home by itself. Your landlord needs a court order to make you leave.',
-    authority: IRELAND,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.rights-summary',
-    when: { not: [ORDER_MADE] },
-    kind: 'fact',
-    slot: 'your_rights',
-    rank: 10,
-    nations: ['england', 'wales'],
-    says: 'You may stay until a court says otherwise. You can dispute it, ask for time and get a free lawyer.',
-    authority: COURT_FIRST,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.rights-scotland',
-    when: { not: [SOCIAL_SCOTLAND] },
-    kind: 'fact',
-    slot: 'your_rights',
-    rank: 10,
-    nations: ['scotland'],
-    says: 'You may stay until the Tribunal makes an order. You can tell it your side, and it must be reasonable to evict you.',
-    authority: SCOTLAND,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.who',
-    when: { not: [{ sender: [...SOCIAL_LANDLORDS, 'court'] }] },
-    kind: 'fact',
-    slot: 'who_they_are',
-    rank: 20,
-    nations: ['england', 'wales'],
-    says: 'Your landlord or agent is a private person or firm. They may not change the locks, cut off power or put your things out.',
-    authority: COURT_FIRST,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.not-yet',
-    when: { not: [ORDER_MADE] },
-    kind: 'fact',
-    slot: 'cannot_happen_yet',
-    rank: 10,
-    nations: ['england', 'wales'],
-    says: 'They cannot put you out now. There must be a valid notice, then a court case, then an order, then a date with bailiffs.',
-    authority: COURT_FIRST,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.know-free-lawyer',
-    kind: 'fact',
-    slot: 'did_you_know',
-    rank: 10,
-    nations: ['england', 'wales'],
-    learnMore: 'Look for the Housing Loss Prevention Advice Service on the legal aid search page.',
-    says: 'If you get a notice about losing your home, you can get a free lawyer from legal aid, whatever your income.',
-    authority: FREE_LAWYER,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.step-stay',
-    when: { not: [ORDER_MADE] },
-    kinds: ['EVICTION_NOTICE'],
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    nations: ['england', 'wales'],
-    says: 'Do not move out and do not hand back keys yet. If you leave too soon you can lose your rights and council help.',
-    authority: COURT_FIRST,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.step-lawyer',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    nations: ['england', 'wales'],
-    says: 'Get free legal help now: a legal aid housing adviser, Shelter or Citizens Advice. Show them the notice.',
-    authority: FREE_LAWYER,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.step-council',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    nations: ['england'],
-    says: 'Tell your council. If you may lose your home within 56 days, it must help you to keep it or find another.',
-    authority: HOMELESS,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.step-council-wales',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    nations: ['wales'],
-    says: 'Tell your council. If you may lose your home within 56 days, it must help you.',
-    authority: HOMELESS_WALES,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.step-keep-paying',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    says: 'Keep paying rent, or as much as you can. Keep proof of each payment.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.step-advice-scotland',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    nations: ['scotland'],
-    says: 'Stay in your home and get advice from Shelter Scotland or a citizens advice bureau before the date in the notice.',
-    authority: SCOTLAND,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.step-advice-ni',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    nations: ['northern_ireland'],
-    says: 'Stay in your home and get advice from Housing Rights before the date in the notice.',
-    authority: IRELAND,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.step-arrears',
-    kinds: ['EVICTION_NOTICE'],
-    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 10,
-    says: 'If rent is late, offer the rent plus a small weekly sum off the debt. Check for benefits and a housing payment from the council.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.step-dispute',
-    kinds: ['EVICTION_NOTICE'],
-    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 10,
-    says: 'Ask for a rent statement and check each line. Note any repair that was not done and each letter about it.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.right-court',
-    when: { not: [ORDER_MADE] },
-    kind: 'right',
-    rank: 10,
-    nations: ['england', 'wales'],
-    says: 'You have the right to stay until a court orders you to leave and court bailiffs come. This is so for most tenants.',
-    authority: COURT_FIRST,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.right-no-force',
-    kind: 'right',
-    rank: 20,
-    nations: ['england', 'wales'],
-    says: 'It is a crime for a landlord to force or scare you out. If it happens, call the council, and the police if you are in danger.',
-    authority: COURT_FIRST,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.right-reason',
-    when: { not: [WELSH_WORDS] },
-    kinds: ['EVICTION_NOTICE'],
-    kind: 'right',
-    rank: 30,
-    nations: ['england'],
-    says: 'In England a private landlord must now give a legal reason and prove it. There are no evictions without a reason.',
-    authority: NO_FAULT_ENDED,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.right-arrears-ground',
-    when: { any: [RENT_OWED], not: [WELSH_WORDS, { sender: SOCIAL_LANDLORDS }] },
-    kind: 'right',
-    rank: 40,
-    nations: ['england'],
-    says: 'In England the strict rent ground needs three months of arrears, both on the day of the notice and at the hearing. The notice must give four weeks.',
-    authority: GROUNDS,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.right-breathing-space',
-    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
-    kind: 'right',
-    rank: 50,
-    nations: ['england', 'wales'],
-    says: 'Breathing space can stop a notice and a court step for rent arrears for up to 60 days. You must pay the rent that falls due.',
-    authority: CREDIT_LAW.breathingSpace,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.right-scotland',
-    when: { not: [SOCIAL_SCOTLAND] },
-    kind: 'right',
-    rank: 20,
-    nations: ['scotland'],
-    says: 'You can tell the Tribunal why it is not reasonable to evict you. It must weigh your side.',
-    authority: SCOTLAND,
-  },
-  {
-    ...HOME,
-    id: 'gb.home.right-ni',
-    when: { not: [{ says: ['housing executive', 'housing association', 'secure tenancy'] }] },
-    kind: 'right',
-    rank: 20,
-    nations: ['northern_ireland'],
-    kinds: ['EVICTION_NOTICE'],
-    says: 'Your landlord must give notice in writing: four weeks in your first 12 months, eight weeks up to ten years, then twelve.',
-    authority: IRELAND,
-  },
+  ...EVICTION_FACTS,
+  ...EVICTION_STEPS,
+  ...EVICTION_RIGHTS,
   {
     ...HOME,
     id: 'gb.home.option-help',
@@ -549,99 +233,7 @@ const OF_TENANTS: readonly Rule[] = [
     says: 'A court may have ordered you to leave, or bailiffs may have a date. Get a free housing lawyer today. You may be able to ask the court to stop it.',
     authority: FREE_LAWYER,
   },
-  {
-    ...HOME,
-    kinds: ['RENT_ARREARS_LETTER'],
-    id: 'gb.rent.want',
-    kind: 'fact',
-    slot: 'what_they_want',
-    rank: 10,
-    says: 'They want the rent paid, or a call from you to agree a plan.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...HOME,
-    kinds: ['RENT_ARREARS_LETTER'],
-    id: 'gb.rent.step-statement',
-    kind: 'step',
-    list: 'first',
-    rank: 5,
-    says: 'Ask for a rent statement and check each line: each week, each payment, each benefit. Mistakes are common.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...HOME,
-    kinds: ['RENT_ARREARS_LETTER'],
-    id: 'gb.rent.step-plan',
-    kind: 'step',
-    list: 'first',
-    rank: 6,
-    says: 'Reply before the date. Offer the rent plus a small weekly sum that you can keep up. Get the yes in writing.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...HOME,
-    kinds: ['RENT_ARREARS_LETTER'],
-    id: 'gb.rent.step-benefits',
-    kind: 'step',
-    list: 'first',
-    rank: 7,
-    says: 'Check that you get all the help with rent you can. Ask the council for an extra housing payment if there is a gap.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...HOME,
-    kinds: ['RENT_ARREARS_LETTER'],
-    nations: ['england', 'wales', 'scotland'],
-    id: 'gb.rent.step-universal-credit',
-    kind: 'step',
-    list: 'first',
-    rank: 5,
-    when: { all: [{ says: ['universal credit'] }] },
-    says: 'Tell Universal Credit in your journal that you owe rent. Ask why the rent part is late, and if it can go straight to the landlord.',
-    authority: {
-      title: 'GOV.UK: Universal Credit, housing and rent',
-      provision: 'If you have problems paying your rent',
-      url: 'https://www.gov.uk/housing-and-universal-credit',
-      inForceFrom: '2018-04-11',
-    },
-  },
-  {
-    ...HOME,
-    kinds: ['RENT_ARREARS_LETTER'],
-    id: 'gb.rent.right-social',
-    kind: 'right',
-    rank: 5,
-    nations: ['england', 'wales'],
-    when: {
-      any: [
-        { sender: SOCIAL_LANDLORDS },
-        { says: ['housing association', 'council tenant', 'secure tenancy', 'housing officer'] },
-      ],
-    },
-    says: 'A council or housing association must talk to you before it goes to court. It should try to agree a plan you can afford and help with benefits.',
-    authority: {
-      title: 'Pre-Action Protocol for Possession Claims by Social Landlords',
-      provision: 'Part 2 (rent arrears)',
-      url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/protocol/pre-action-protocol-for-possession-claims-by-social-landlords',
-      inForceFrom: '2020-01-13',
-    },
-  },
-  {
-    ...HOME,
-    kinds: ['RENT_ARREARS_LETTER'],
-    id: 'gb.rent.option-plan',
-    kind: 'option',
-    option: 'negotiate',
-    rank: 5,
-    title: 'Offer a plan for the arrears',
-    says: 'Send a budget and offer the rent plus a sum off the debt.',
-    cost: 'What you offer.',
-    time: 'An evening.',
-    risk: 'Offer only what you can keep up.',
-    bestFor: 'You owe it and can pay the rent from now on.',
-    authority: GUIDANCE.freeAdvice,
-  },
+  ...RENT_ARREARS,
 ]
 
 export const EVICTION_NOTICE: readonly Rule[] = rowsExcept(OF_TENANTS, [LONG_LEASE])

@@ -408,6 +408,22 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./rent-increase.ts')).RENT_INCREASE,
     },
     {
+      kinds: ['OTHER'],
+      papers: ['rent_increase'],
+      rules: async () => (await import('./rent-increase-wales.ts')).RENT_INCREASE_WALES,
+    },
+    {
+      kinds: ['OTHER'],
+      papers: ['rent_increase'],
+      rules: async () => (await import('./rent-increase-scotland.ts')).RENT_INCREASE_SCOTLAND,
+    },
+    {
+      kinds: ['OTHER'],
+      papers: ['rent_increase'],
+      rules: async () =>
+        (await import('./rent-increase-northern-ireland.ts')).RENT_INCREASE_NORTHERN_IRELAND,
+    },
+    {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
       papers: ['service_charge'],
       rules: async () => (await import('./service-charge.ts')).SERVICE_CHARGE,
@@ -426,6 +442,17 @@ export const GB: CountryLaw = {
       kinds: ['OTHER', 'COURT_CLAIM'],
       papers: ['jury_summons'],
       rules: async () => (await import('./jury-service.ts')).JURY_SERVICE,
+    },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      papers: ['jury_summons'],
+      rules: async () => (await import('./jury-service-scotland.ts')).JURY_SERVICE_SCOTLAND,
+    },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      papers: ['jury_summons'],
+      rules: async () =>
+        (await import('./jury-service-northern-ireland.ts')).JURY_SERVICE_NORTHERN_IRELAND,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE'],
@@ -453,6 +480,16 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./divorce.ts')).DIVORCE_PAPERS,
     },
     {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      papers: ['divorce_papers'],
+      rules: async () => (await import('./divorce-scotland.ts')).DIVORCE_SCOTLAND,
+    },
+    {
+      kinds: ['OTHER', 'COURT_CLAIM'],
+      papers: ['divorce_papers'],
+      rules: async () => (await import('./divorce-northern-ireland.ts')).DIVORCE_NORTHERN_IRELAND,
+    },
+    {
       kinds: ['OTHER'],
       papers: ['council_order'],
       rules: async () => (await import('./order-on-a-nuisance.ts')).ORDER_ON_A_NUISANCE,
@@ -478,6 +515,16 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./hearing-at-work.ts')).HEARING_AT_WORK_PAPERS,
     },
     {
+      kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      papers: ['work_warning'],
+      rules: async () => (await import('./warning-at-work.ts')).WARNING_AT_WORK,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'OTHER'],
+      papers: ['work_suspension'],
+      rules: async () => (await import('./suspension-at-work.ts')).SUSPENSION_AT_WORK,
+    },
+    {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
       papers: ['exit_agreement'],
       rules: async () => (await import('./exit-agreement.ts')).EXIT_AGREEMENT,
@@ -486,6 +533,21 @@ export const GB: CountryLaw = {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'UTILITY_BILL_DEMAND', 'INSURANCE_DECISION', 'OTHER'],
       papers: ['complaint_refused'],
       rules: async () => (await import('./complaint-refused.ts')).COMPLAINT_REFUSED,
+    },
+    {
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
+      papers: ['price_rise'],
+      rules: async () => (await import('./price-rise-phone.ts')).PRICE_RISE_PHONE,
+    },
+    {
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
+      papers: ['price_rise'],
+      rules: async () => (await import('./price-rise-energy.ts')).PRICE_RISE_ENERGY,
+    },
+    {
+      kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
+      papers: ['price_rise'],
+      rules: async () => (await import('./price-rise-insurance.ts')).PRICE_RISE_INSURANCE,
     },
     {
       kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
@@ -525,6 +587,11 @@ export const GB: CountryLaw = {
       kinds: ['COURT_CLAIM', 'OTHER'],
       papers: ['tribunal_hearing'],
       rules: async () => (await import('./tribunal-hearing.ts')).TRIBUNAL_HEARING,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'OTHER'],
+      papers: ['tribunal_hearing'],
+      rules: async () => (await import('./benefit-tribunal-hearing.ts')).BENEFIT_TRIBUNAL_HEARING,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'OTHER'],

@@ -1,4 +1,4 @@
-/** A call to jury service: answering it, another date, being excused, and lost pay. */
+/** A call to jury service in England and Wales: answering it, another date, being excused, and lost pay. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, CHECKED_BRIEFLY, ENGLAND_AND_WALES } from './cite-law.ts'
@@ -11,8 +11,6 @@ const JURY = {
   papers: ['jury_summons'],
 } satisfies Partial<Rule>
 const JUROR = { ...JURY, nations: ENGLAND_AND_WALES } satisfies Partial<Rule>
-const SCOTS_JUROR = { ...JURY, nations: ['scotland'] } satisfies Partial<Rule>
-const IRISH_JUROR = { ...JURY, nations: ['northern_ireland'] } satisfies Partial<Rule>
 
 function juries(provision: string, section: string): Authority {
   return {
@@ -33,30 +31,6 @@ const ALLOWANCES: Authority = {
   provision: 'what you can claim, under Juries Act 1974, section 19',
   url: 'https://www.gov.uk/jury-service/what-you-can-claim-if-youre-an-employee',
   inForceFrom: '2012-10-17',
-}
-const JOB: Authority = {
-  title: 'Employment Rights Act 1996',
-  provision: 'sections 43M and 98B (jury service)',
-  url: `${LEGISLATION}/ukpga/1996/18/section/43M`,
-  inForceFrom: '2005-04-06',
-}
-const SCOTS_LAW: Authority = {
-  title: 'Law Reform (Miscellaneous Provisions) (Scotland) Act 1980',
-  provision: 'sections 1 and 1A and Schedule 1',
-  url: `${LEGISLATION}/ukpga/1980/55/schedule/1`,
-  inForceFrom: '2015-09-22',
-}
-const SCOTS_FINE: Authority = {
-  title: 'Criminal Procedure (Scotland) Act 1995',
-  provision: 'section 85',
-  url: `${LEGISLATION}/ukpga/1995/46/section/85`,
-  inForceFrom: '1996-04-01',
-}
-const IRISH_LAW: Authority = {
-  title: 'Juries (Northern Ireland) Order 1996',
-  provision: 'articles 8 to 11, 26 and 28, with Schedules 1 to 3',
-  url: `${LEGISLATION}/nisi/1996/1141/contents`,
-  inForceFrom: '1996-11-04',
 }
 
 export const JURY_SERVICE: readonly Rule[] = [
@@ -198,172 +172,5 @@ export const JURY_SERVICE: readonly Rule[] = [
     risk: 'If they say no, you must come unless the court decides otherwise.',
     bestFor: 'You are very ill, care for someone all day, or served lately.',
     authority: SUMMONS,
-  },
-  {
-    ...SCOTS_JUROR,
-    id: 'gb.juror.scotland-chance',
-    kind: 'fact',
-    slot: 'who_they_are',
-    rank: 4,
-    says: 'The court picks names by chance from the list of voters. Many are called, and 15 sit in a criminal trial.',
-    authority: SCOTS_LAW,
-  },
-  {
-    ...SCOTS_JUROR,
-    id: 'gb.juror.scotland-step',
-    kind: 'step',
-    list: 'first',
-    rank: 1,
-    says: 'Answer the jury citation at once, on the court website or by phone. Answer also if you want to be excused.',
-    authority: SCOTS_LAW,
-  },
-  {
-    ...SCOTS_JUROR,
-    id: 'gb.juror.scotland-step-work',
-    kind: 'step',
-    list: 'first',
-    rank: 2,
-    says: 'Show the citation at work. If they do not pay you, ask them to fill in the form for lost pay.',
-    authority: SCOTS_LAW,
-  },
-  {
-    ...SCOTS_JUROR,
-    id: 'gb.juror.scotland-right-excused',
-    kind: 'right',
-    rank: 4,
-    says: 'You are excused if you ask in time and are 71 or over, or served as a juror in the last five years. It is two years if you came but were not picked.',
-    authority: SCOTS_LAW,
-  },
-  {
-    ...SCOTS_JUROR,
-    id: 'gb.juror.scotland-right-reasons',
-    kind: 'right',
-    rank: 5,
-    says: 'The court can excuse you for a good reason, such as illness, care or a booked holiday. Send proof.',
-    authority: SCOTS_LAW,
-  },
-  {
-    ...SCOTS_JUROR,
-    id: 'gb.juror.scotland-right-pay',
-    kind: 'right',
-    rank: 6,
-    says: 'You can claim lost pay and care costs up to a daily limit, and travel. The court tells you the sums.',
-    authority: SCOTS_LAW,
-  },
-  {
-    ...SCOTS_JUROR,
-    id: 'gb.juror.scotland-right-job',
-    kind: 'right',
-    rank: 7,
-    says: 'Your employer may not punish or dismiss you for jury service.',
-    authority: JOB,
-  },
-  {
-    ...SCOTS_JUROR,
-    id: 'gb.juror.scotland-warning',
-    kind: 'warning',
-    severity: 'medium',
-    rank: 4,
-    says: 'Do not stay away without an answer. The court can fine you up to £1,000.',
-    authority: SCOTS_FINE,
-  },
-  {
-    ...SCOTS_JUROR,
-    id: 'gb.juror.scotland-option-serve',
-    kind: 'option',
-    option: 'comply',
-    rank: 4,
-    title: 'Say that you will serve',
-    says: 'Answer that you can come. Listen to the jurors line the evening before, as plans often change.',
-    cost: 'Nothing. Part of lost pay may not come back.',
-    time: 'Often a few days.',
-    risk: 'A trial can take longer.',
-    bestFor: 'The dates work for you.',
-    authority: SCOTS_LAW,
-  },
-  {
-    ...SCOTS_JUROR,
-    id: 'gb.juror.scotland-option-excuse',
-    kind: 'option',
-    option: 'appeal',
-    rank: 5,
-    title: 'Ask to be excused',
-    says: 'Apply on the court website with your reason and proof.',
-    cost: 'Nothing.',
-    time: 'One reply now, some days to an answer.',
-    risk: 'If they say no, you must come.',
-    bestFor: 'You are 71 or over, served lately, are ill or cannot leave someone.',
-    authority: SCOTS_LAW,
-  },
-  {
-    ...IRISH_JUROR,
-    id: 'gb.juror.ni-step',
-    kind: 'step',
-    list: 'first',
-    rank: 1,
-    says: 'A jury notice with a form: send it back within 14 days. A jury summons: come on the day, or ask at once to be excused.',
-    authority: IRISH_LAW,
-  },
-  {
-    ...IRISH_JUROR,
-    id: 'gb.juror.ni-step-work',
-    kind: 'step',
-    list: 'first',
-    rank: 2,
-    says: 'Show the summons at work. Ask if they pay you, and take the form for lost pay.',
-    authority: IRISH_LAW,
-  },
-  {
-    ...IRISH_JUROR,
-    id: 'gb.juror.ni-right-excused',
-    kind: 'right',
-    rank: 4,
-    says: 'After a summons you can ask to be excused, or for a later date, for a good reason with proof. Over 70 you are excused if you ask.',
-    authority: IRISH_LAW,
-  },
-  {
-    ...IRISH_JUROR,
-    id: 'gb.juror.ni-right-pay',
-    kind: 'right',
-    rank: 5,
-    says: 'You can claim lost pay up to a daily limit, and travel.',
-    authority: IRISH_LAW,
-  },
-  {
-    ...IRISH_JUROR,
-    id: 'gb.juror.ni-warning',
-    kind: 'warning',
-    severity: 'medium',
-    rank: 4,
-    says: 'Staying away without a good reason, or a false answer, can bring a fine of up to £1,000.',
-    authority: IRISH_LAW,
-  },
-  {
-    ...IRISH_JUROR,
-    id: 'gb.juror.ni-option-excuse',
-    kind: 'option',
-    option: 'appeal',
-    rank: 5,
-    title: 'Ask to be excused',
-    says: 'Write to the jury office with your reason and proof as soon as the summons comes.',
-    cost: 'Nothing.',
-    time: 'One reply now, some days to an answer.',
-    risk: 'If they say no, you must come.',
-    bestFor: 'You are over 70, ill, or cannot leave someone.',
-    authority: IRISH_LAW,
-  },
-  {
-    ...IRISH_JUROR,
-    id: 'gb.juror.ni-option-serve',
-    kind: 'option',
-    option: 'comply',
-    rank: 4,
-    title: 'Come on the day',
-    says: 'Check by phone or online the evening before if you are needed.',
-    cost: 'Nothing. Part of lost pay may not come back.',
-    time: 'Some days or weeks.',
-    risk: 'A trial can take longer.',
-    bestFor: 'The dates work for you.',
-    authority: IRISH_LAW,
   },
 ]

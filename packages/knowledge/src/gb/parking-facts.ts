@@ -1,7 +1,9 @@
-/** What a private parking charge is: facts, rights, beliefs to correct and what a notice to keeper must say. */
+/** What a private parking charge is: facts, beliefs to correct and the time to go to court. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { PARKING_NOTICE_TO_KEEPER } from './parking-notice-to-keeper.ts'
+import { PARKING_RIGHTS } from './parking-rights.ts'
 import {
   BEAVIS,
   CODE_ROW,
@@ -13,7 +15,6 @@ import {
   KEEPER_NOTICE,
   KEEPER_ROW,
   OTHER_LAND,
-  OVERSTAY,
   PARKING_ADVICE,
   PARKING_ROW,
   REJECTED,
@@ -21,14 +22,6 @@ import {
   singleCode,
   WINDSCREEN,
 } from './parking-sources.ts'
-
-const NOTICE_ELEMENT = {
-  ...KEEPER_ROW,
-  kind: 'element',
-  when: { all: [KEEPER_NOTICE], not: [WINDSCREEN, COLLECTOR_STAGE, COURT_STAGE] },
-  ifMissing:
-    'If this is truly missing, the firm may only be able to chase the driver. Say so in your appeal.',
-} satisfies Partial<Rule>
 
 export const PARKING_FACTS: readonly Rule[] = [
   {
@@ -198,81 +191,7 @@ export const PARKING_FACTS: readonly Rule[] = [
       'schedule/4',
     ),
   },
-  {
-    ...PARKING_ROW,
-    id: 'gb.parking.right-appeal',
-    kind: 'right',
-    rank: 10,
-    when: { not: [COURT_STAGE] },
-    says: 'You have the right to appeal to the parking firm first. It should answer, and should not chase you while it looks at your appeal.',
-    authority: singleCode('complaints, challenges and appeals'),
-  },
-  {
-    ...PARKING_ROW,
-    id: 'gb.parking.right-independent-appeal',
-    kind: 'right',
-    rank: 15,
-    says: 'If the firm says no, you can go to POPLA or the IAS for free. It must tell you which one, and by when.',
-    authority: POPLA,
-  },
-  {
-    ...KEEPER_ROW,
-    id: 'gb.parking.right-not-name-driver',
-    kind: 'right',
-    rank: 20,
-    when: { not: [COURT_STAGE] },
-    says: 'No law makes you tell a private parking firm who was driving. It may ask, but you can answer as the keeper.',
-    authority: cite('freedoms', 'Schedule 4, paragraphs 5 and 9(2)(e)', 'schedule/4'),
-  },
-  {
-    ...KEEPER_ROW,
-    id: 'gb.parking.right-keeper-limit',
-    kind: 'right',
-    rank: 25,
-    when: { any: [COLLECTOR_STAGE, KEEPER_NOTICE] },
-    says: 'As keeper, the most you can owe under this law is the sum in the notice to keeper. Extra recovery costs are not part of it.',
-    authority: cite('freedoms', 'Schedule 4, paragraph 4(5)', 'schedule/4'),
-  },
-  {
-    ...CODE_ROW,
-    id: 'gb.parking.right-grace',
-    kind: 'right',
-    rank: 30,
-    when: { all: [OVERSTAY] },
-    says: 'The industry code gives at least 10 minutes of grace after paid or allowed parking ends. You also get time at the start to read the signs.',
-    authority: singleCode('duration of parking period'),
-  },
-  {
-    ...PARKING_ROW,
-    id: 'gb.parking.right-clear-terms',
-    kind: 'right',
-    rank: 40,
-    says: 'The rules must be on signs that you could see and read before you parked. A term you could not see may not bind you.',
-    authority: cite('consumer', 'sections 62 and 68', 'section/68'),
-  },
-  {
-    ...PARKING_ROW,
-    id: 'gb.parking.right-photos',
-    kind: 'right',
-    rank: 60,
-    says: 'You have the right to ask for the photos and records they hold about you. They must answer within a month.',
-    authority: {
-      title: 'UK General Data Protection Regulation',
-      provision: 'Articles 12 and 15',
-      url: 'https://www.legislation.gov.uk/eur/2016/679/article/15',
-      inForceFrom: '2018-05-25',
-    },
-  },
-  {
-    ...PARKING_ROW,
-    id: 'gb.parking.right-equality',
-    kind: 'right',
-    rank: 50,
-    when: { any: [{ says: ['disabled', 'blue badge', 'accessible bay', 'disability'] }] },
-    says: 'Service providers must make fair changes for disabled people. Needing more time because of a disability can be a ground of appeal.',
-    authority: cite('equality', 'sections 20 and 29', 'section/29'),
-    nations: ['england', 'wales', 'scotland'],
-  },
+  ...PARKING_RIGHTS,
   {
     ...PARKING_ROW,
     id: 'gb.parking.myth-fine',
@@ -339,140 +258,7 @@ export const PARKING_FACTS: readonly Rule[] = [
     says: 'Clamping or towing on private land is a crime unless the law gives the power, as it does for the police or the DVLA.',
     authority: cite('freedoms', 'section 54', 'section/54'),
   },
-  {
-    ...NOTICE_ELEMENT,
-    id: 'gb.parking.element-period',
-    name: 'The land and the period of parking',
-    recognisedBy: [
-      {
-        says: [
-          'period of parking',
-          'duration',
-          'length of stay',
-          'time in',
-          'time out',
-          'entry',
-          'exit',
-          'arrived',
-          'arriving',
-          'entered',
-          'a stay of',
-          'minutes',
-          'from',
-          'observed',
-        ],
-      },
-    ],
-    says: 'The notice must name the car, the land and the period of parking.',
-    authority: cite('freedoms', 'Schedule 4, paragraph 9(2)(a)', 'schedule/4'),
-  },
-  {
-    ...NOTICE_ELEMENT,
-    id: 'gb.parking.element-circumstances',
-    name: 'Why the charge is due',
-    recognisedBy: [
-      {
-        says: [
-          'because',
-          'reason',
-          'breach',
-          'contravention',
-          'overstay',
-          'overstayed',
-          'longer than',
-          'not authorised',
-          'without',
-          'failure to',
-          'terms and conditions',
-          'the terms',
-          'no valid',
-        ],
-      },
-    ],
-    says: 'The notice must say what happened and why that means a charge.',
-    authority: cite('freedoms', 'Schedule 4, paragraph 9(2)(c)', 'schedule/4'),
-  },
-  {
-    ...NOTICE_ELEMENT,
-    id: 'gb.parking.element-sum',
-    name: 'The unpaid sum',
-    recognisedBy: [{ hasAmount: 'total' }, { hasAmount: 'penalty' }, { hasAmount: 'principal' }],
-    says: 'The notice must give the total sum that is unpaid.',
-    authority: cite('freedoms', 'Schedule 4, paragraph 9(2)(d)', 'schedule/4'),
-  },
-  {
-    ...NOTICE_ELEMENT,
-    id: 'gb.parking.element-invite',
-    name: 'The invitation to pay or name the driver',
-    recognisedBy: [
-      {
-        says: [
-          'name and address',
-          'name and current address',
-          'full name',
-          'serviceable address',
-          'were not the driver',
-          'was not the driver',
-          'not the driver',
-          'details of the driver',
-          "driver's name",
-          "driver's details",
-        ],
-      },
-    ],
-    says: 'The notice must say the firm does not know the driver. It must invite the keeper to pay or to name the driver.',
-    authority: cite('freedoms', 'Schedule 4, paragraph 9(2)(e)', 'schedule/4'),
-  },
-  {
-    ...NOTICE_ELEMENT,
-    id: 'gb.parking.element-warning',
-    name: 'The 28 day warning to the keeper',
-    recognisedBy: [{ says: ['28 days', 'twenty eight days', '29 days', 'twenty-eight days'] }],
-    says: 'The notice must warn that after 28 days the firm may have the right to recover the charge from the keeper.',
-    authority: cite('freedoms', 'Schedule 4, paragraph 9(2)(f)', 'schedule/4'),
-  },
-  {
-    ...NOTICE_ELEMENT,
-    id: 'gb.parking.element-creditor',
-    name: 'Who is owed and how to pay',
-    recognisedBy: [
-      {
-        says: [
-          'creditor',
-          'payable to',
-          'pay online',
-          'payment can be made',
-          'how to pay',
-          'pay by',
-          'pay at',
-          'make payment',
-          'to pay',
-          'if you pay',
-          'is payable',
-        ],
-      },
-    ],
-    says: 'The notice must say who is owed the money and how to pay it.',
-    authority: cite('freedoms', 'Schedule 4, paragraph 9(2)(h)', 'schedule/4'),
-  },
-  {
-    ...NOTICE_ELEMENT,
-    id: 'gb.parking.element-disputes',
-    name: 'How to challenge it',
-    recognisedBy: [
-      { says: ['appeal', 'appeals', 'dispute', 'complaint', 'challenge', 'popla', 'ias'] },
-    ],
-    says: 'The notice must tell you how to dispute the charge.',
-    authority: cite('freedoms', 'Schedule 4, paragraph 9(2)(g)', 'schedule/4'),
-  },
-  {
-    ...NOTICE_ELEMENT,
-    id: 'gb.parking.element-date',
-    name: 'The date it was sent',
-    recognisedBy: [{ hasDate: 'letter' }],
-    says: 'The notice must carry the date on which it was sent or given.',
-    authority: cite('freedoms', 'Schedule 4, paragraph 9(2)(i)', 'schedule/4'),
-  },
+  ...PARKING_NOTICE_TO_KEEPER,
   {
     ...PARKING_ROW,
     id: 'gb.parking.limitation',

@@ -1,26 +1,15 @@
-/** A notice of a higher rent: what makes it count, who can set the rent, and what to do before the day. */
-import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+/** A notice of a higher rent in England, from a private or a social landlord: what makes it count, who can set the rent, and what to do before the day. */
+import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { CHECKED, CHECKED_BRIEFLY, cite } from './cite-law.ts'
-import { GROUNDS, NI_NOTICE, RENT_RISE } from './housing-sources.ts'
+import { CHECKED } from './cite-law.ts'
+import { GROUNDS, RENT_RISE } from './housing-sources.ts'
+import { SOCIAL_LANDLORD } from './rent-increase-cues.ts'
 
 const HIGHER_RENT = {
   ...CHECKED,
   kinds: ['OTHER'],
   papers: ['rent_increase'],
 } satisfies Partial<Rule>
-
-/** Their rents follow other rules than those of private landlords. */
-export const SOCIAL_LANDLORD: Test = {
-  sender: [
-    'council',
-    'borough',
-    'housing association',
-    'housing trust',
-    'housing group',
-    'community housing',
-  ],
-}
 const ENGLAND = {
   ...HIGHER_RENT,
   nations: ['england'],
@@ -30,19 +19,6 @@ const SOCIAL_ENGLAND = {
   ...HIGHER_RENT,
   nations: ['england'],
   when: { all: [SOCIAL_LANDLORD] },
-} satisfies Partial<Rule>
-const WALES = { ...HIGHER_RENT, nations: ['wales'] } satisfies Partial<Rule>
-/** The time to go to the rent officer becomes longer on 1 April 2027. */
-const SCOTLAND = {
-  ...HIGHER_RENT,
-  ...CHECKED_BRIEFLY,
-  nations: ['scotland'],
-  when: { not: [SOCIAL_LANDLORD] },
-} satisfies Partial<Rule>
-const NORTHERN_IRELAND = {
-  ...HIGHER_RENT,
-  nations: ['northern_ireland'],
-  when: { not: [SOCIAL_LANDLORD] },
 } satisfies Partial<Rule>
 
 const TRIBUNAL: Authority = {
@@ -81,25 +57,6 @@ const SOCIAL_EVICTION: Authority = {
   provision: 'sections 82 to 84 (councils); for housing associations Housing Act 1988, section 5',
   url: 'https://www.legislation.gov.uk/ukpga/1985/68/section/82',
   inForceFrom: '1986-04-01',
-}
-const WALES_RENT = cite('renting', 'section 123', 'section/123')
-const WALES_LEAVE = cite('renting', 'sections 168 and 169', 'section/168')
-const WALES_COMMITTEE: Authority = {
-  title: 'Renting Homes (Rent Determination) (Converted Contracts) (Wales) Regulations 2022',
-  provision: 'regulation 3',
-  url: 'https://www.legislation.gov.uk/wsi/2022/781/contents',
-  inForceFrom: '2022-12-01',
-}
-const SCOTS_NOTICE = cite('tenanciesScotland', 'sections 19 and 22', 'section/22')
-const SCOTS_OFFICER = cite('tenanciesScotland', 'sections 24 to 28', 'section/24')
-const SCOTS_LEAVE = cite('tenanciesScotland', 'sections 48 and 49', 'section/49')
-const SCOTS_GROUNDS = cite('tenanciesScotland', 'section 51 and Schedule 3', 'schedule/3')
-const WALES_NOTICE = cite('renting', 'sections 173 and 174', 'section/173')
-const NI_RENT: Authority = {
-  title: 'Private Tenancies Act (Northern Ireland) 2022',
-  provision: 'section 7 (rent increases)',
-  url: 'https://www.legislation.gov.uk/nia/2022/20/section/7',
-  inForceFrom: '2025-04-01',
 }
 const HELP_WITH_RENT: Authority = {
   title: 'GOV.UK: Housing and Universal Credit',
@@ -267,196 +224,6 @@ export const RENT_INCREASE: readonly Rule[] = [
     risk: 'None. Keep paying your rent.',
     bestFor: 'The sum breaks the limit or nobody explains it.',
     authority: SOCIAL_RENT,
-  },
-  {
-    ...WALES,
-    id: 'gb.rent-rise.right-faulty-wales',
-    kind: 'right',
-    rank: 7,
-    says: "With less than two months' notice, or less than a year since the last rise, the rent does not change.",
-    authority: WALES_RENT,
-  },
-  {
-    ...WALES,
-    id: 'gb.rent-rise.right-leave-wales',
-    kind: 'right',
-    rank: 12,
-    says: "On a contract with no fixed end you may leave with four weeks' written notice.",
-    authority: WALES_LEAVE,
-  },
-  {
-    ...WALES,
-    id: 'gb.rent-rise.step-wales',
-    kind: 'step',
-    list: 'first',
-    rank: 1,
-    says: 'Check the notice: form RHW12, two full months, and a year since the last rise. Write to the landlord if one is missing.',
-    authority: WALES_RENT,
-  },
-  {
-    ...WALES,
-    id: 'gb.rent-rise.insight-wales',
-    kind: 'insight',
-    severity: 'medium',
-    rank: 6,
-    says: 'In Wales most contracts give no way to have the rent set. Some from before December 2022 do: a rent assessment committee can decide.',
-    actionable:
-      'Did you move in before December 2022? Ask Shelter Cymru at once, as the time to apply is short.',
-    confidence: 0.7,
-    authority: WALES_COMMITTEE,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.rent-rise.right-faulty-scotland',
-    kind: 'right',
-    rank: 7,
-    says: 'Without the official form and three full months, or within 12 months of the last rise, your rent does not change.',
-    authority: SCOTS_NOTICE,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.rent-rise.step-scotland',
-    kind: 'step',
-    list: 'first',
-    rank: 1,
-    says: 'Do you think it is too much? Tell the landlord in the part of the notice made for your answer, and apply to Rent Service Scotland.',
-    authority: SCOTS_OFFICER,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.rent-rise.deadline-scotland',
-    kind: 'deadline',
-    rank: 5,
-    terms: { trigger: 'letter', count: 21, unit: 'days', roll: 'none' },
-    weight: 'main',
-    example: {
-      clause: '21 days after the notice comes, counted from its date',
-      trigger: '2026-11-02',
-      result: '2026-11-23',
-    },
-    says: 'You have 21 days from the day you got the notice. We count from its date, to be safe.',
-    action: 'Ask Rent Service Scotland to look at the rent',
-    consequence: 'After that the rent in the notice starts on its day.',
-    authority: SCOTS_OFFICER,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.rent-rise.option-scotland',
-    kind: 'option',
-    option: 'appeal',
-    rank: 5,
-    title: 'Ask a rent officer to set the rent',
-    says: 'A rent officer compares your rent with the open market. You or the landlord can then appeal to the tribunal.',
-    cost: 'Nothing.',
-    time: 'Some weeks.',
-    risk: 'The officer may also find a higher rent fair.',
-    bestFor: 'Like homes nearby cost less.',
-    authority: SCOTS_OFFICER,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.rent-rise.right-faulty-ni',
-    kind: 'right',
-    rank: 7,
-    says: "A rise that comes too soon, or with less than three months' notice in writing, has no effect.",
-    authority: NI_RENT,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.rent-rise.step-ni',
-    kind: 'step',
-    list: 'first',
-    rank: 1,
-    says: 'Check two things: a year since the last rise, and three full months to the start day. If one is missing, write to the landlord.',
-    authority: NI_RENT,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.rent-rise.not-yet-scotland',
-    kind: 'fact',
-    slot: 'cannot_happen_yet',
-    rank: 5,
-    says: 'Until the day in the notice you owe only the old rent. To say no to a rise is no legal reason to put you out.',
-    authority: SCOTS_GROUNDS,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.rent-rise.reality-scotland',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 5,
-    says: 'The rent officer looks at the rents of like homes nearby, not at what you can afford. So collect adverts.',
-    authority: SCOTS_OFFICER,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.rent-rise.right-leave-scotland',
-    kind: 'right',
-    rank: 12,
-    says: "You may end the tenancy with 28 days' written notice and no reason. Joint tenants do it together, or warn each other first.",
-    authority: SCOTS_LEAVE,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.rent-rise.step-adverts-scotland',
-    kind: 'step',
-    list: 'first',
-    rank: 2,
-    says: 'Note the day when you got the notice: your 21 days run from it. Collect adverts of like homes and photos of faults in yours.',
-    authority: SCOTS_OFFICER,
-  },
-  {
-    ...WALES,
-    id: 'gb.rent-rise.reality-wales',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 5,
-    says: 'A landlord in Wales may end some contracts by notice and without a reason. Think of that when you bargain.',
-    authority: WALES_NOTICE,
-  },
-  {
-    ...WALES,
-    id: 'gb.rent-rise.not-yet-wales',
-    kind: 'fact',
-    slot: 'cannot_happen_yet',
-    rank: 5,
-    says: 'Until the day in the notice you owe only the old rent.',
-    authority: WALES_RENT,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.rent-rise.reality-ni',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 5,
-    says: 'No tribunal sets the rent of most private homes in Northern Ireland. What helps is to check the rules and to bargain.',
-    authority: NI_RENT,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.rent-rise.not-yet-ni',
-    kind: 'fact',
-    slot: 'cannot_happen_yet',
-    rank: 5,
-    says: 'Until the day in the notice you owe only the old rent.',
-    authority: NI_RENT,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.rent-rise.right-leave-ni',
-    kind: 'right',
-    rank: 12,
-    says: "With no fixed end, or after it, you may leave with four weeks' written notice. After ten years in the home it is twelve weeks.",
-    authority: NI_NOTICE,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.rent-rise.step-council-ni',
-    kind: 'step',
-    list: 'first',
-    rank: 2,
-    says: 'Does the landlord break these rules and not give way? Tell environmental health at your council, and call Housing Rights.',
-    authority: NI_RENT,
   },
   {
     ...ENGLAND,

@@ -2,7 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
-import { SOCIAL_LANDLORD } from './rent-increase.ts'
+import { SOCIAL_LANDLORD } from './rent-increase-cues.ts'
 
 const RISE_SAID: Test = {
   says: [

@@ -1,7 +1,8 @@
 /** A tax bill or a penalty from HM Revenue and Customs. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { CREDIT_LAW, GUIDANCE } from './authority.ts'
+import { DISPUTE, GOODS, PAY, PENALTY, SCAM } from './tax-demand-sources.ts'
+import { TAX_DEMAND_STEPS } from './tax-demand-steps.ts'
 
 const TAX = {
   country: 'gb',
@@ -9,51 +10,12 @@ const TAX = {
   checkedOn: '2026-11-21',
   checkBy: '2027-03-31',
 } satisfies Partial<Rule>
-
-const PAY: Authority = {
-  title: 'GOV.UK: if you cannot pay your tax bill on time',
-  provision: 'Set up a payment plan',
-  url: 'https://www.gov.uk/difficulties-paying-hmrc',
-  inForceFrom: '2012-10-17',
-}
 const APPEAL: Authority = {
   title: 'Taxes Management Act 1970',
   provision: 'sections 31 and 31A',
   url: 'https://www.legislation.gov.uk/ukpga/1970/9/section/31A',
   inForceFrom: '2001-05-11',
 }
-const PENALTY: Authority = {
-  title: 'Finance Act 2009',
-  provision: 'Schedule 55, paragraphs 20 to 23',
-  url: 'https://www.legislation.gov.uk/ukpga/2009/10/schedule/55',
-  inForceFrom: '2011-04-06',
-}
-const GOODS: Authority = {
-  title: 'Finance Act 2008',
-  provision: 'section 127',
-  url: 'https://www.legislation.gov.uk/ukpga/2008/9/section/127',
-  inForceFrom: '2014-04-06',
-}
-const DISPUTE: Authority = {
-  title: 'GOV.UK: disagree with a tax decision or penalty',
-  provision: 'Appeals and reviews',
-  url: 'https://www.gov.uk/tax-appeals',
-  inForceFrom: '2012-10-17',
-}
-const SCAM: Authority = {
-  title: 'GOV.UK: identify tax scam phone calls, emails and text messages',
-  provision: 'Check if it is genuine',
-  url: 'https://www.gov.uk/guidance/identify-hmrc-related-scam-phone-calls-emails-and-text-messages',
-  inForceFrom: '2014-01-01',
-}
-
-/** Action is near: the call comes first. */
-const URGENT_WORDS = [
-  'enforcement',
-  'take control of your belongings',
-  'distraint',
-  'within 7 days',
-]
 /** HMRC collects a sum that it takes as settled: the time to appeal is mostly over. */
 const COLLECTING: Test = {
   says: [
@@ -85,16 +47,7 @@ export const TAX_DEMAND: readonly Rule[] = [
     says: 'You can check the sum and ask to pay in parts. If a penalty is wrong, you can ask to appeal late, with your reason.',
     authority: PAY,
   },
-  {
-    ...TAX,
-    nations: ['england', 'wales'],
-    id: 'gb.tax.step-breathing-space',
-    kind: 'step',
-    list: 'general',
-    rank: 5,
-    says: 'If you have several debts, ask a debt adviser about breathing space. It can stop HMRC action for 60 days too.',
-    authority: CREDIT_LAW.breathingSpace,
-  },
+  ...TAX_DEMAND_STEPS,
   {
     ...TAX,
     id: 'gb.tax.rights-summary',
@@ -166,71 +119,6 @@ export const TAX_DEMAND: readonly Rule[] = [
     },
     says: 'You have 30 days from the date of the decision or penalty to appeal.',
     authority: APPEAL,
-  },
-  {
-    ...TAX,
-    id: 'gb.tax.step-genuine',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    says: 'Check that it is real. Look in your own account on GOV.UK. Do not use a link in a text or an email.',
-    authority: SCAM,
-  },
-  {
-    ...TAX,
-    id: 'gb.tax.step-call-today',
-    kind: 'step',
-    list: 'first',
-    rank: 5,
-    when: { all: [{ says: URGENT_WORDS }] },
-    says: 'Call HMRC before the last day and ask for Time to Pay, even if you also appeal. It has strong powers to take goods, so do not wait.',
-    authority: GOODS,
-  },
-  {
-    ...TAX,
-    id: 'gb.tax.step-check',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    says: 'Check the year and the sums. Is it an estimate because no return was sent? If so, send the return now.',
-    authority: DISPUTE,
-  },
-  {
-    ...TAX,
-    id: 'gb.tax.step-plan',
-    when: { not: [{ says: URGENT_WORDS }] },
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    says: 'If you cannot pay at once, call or go online and ask for Time to Pay. Have your budget with you.',
-    authority: PAY,
-  },
-  {
-    ...TAX,
-    id: 'gb.tax.step-help',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    says: 'Get free help. The charity TaxAid advises people on low incomes.',
-    authority: GUIDANCE.freeAdvice,
-  },
-  {
-    ...TAX,
-    id: 'gb.tax.step-appeal',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 10,
-    says: 'If you disagree, appeal within 30 days of the date on the letter. Say why and send proof.',
-    authority: DISPUTE,
-  },
-  {
-    ...TAX,
-    id: 'gb.tax.step-file',
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 10,
-    says: 'Send any missing return, even if you cannot pay. It stops more penalties.',
-    authority: PENALTY,
   },
   {
     ...TAX,

@@ -1,4 +1,4 @@
-/** A notice of a hearing at an employment tribunal or a benefit tribunal. */
+/** A notice of a hearing at an employment tribunal, and what holds for each tribunal. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
@@ -9,20 +9,6 @@ const WORK_SAID: Test = {
     'employment tribunals',
     'industrial tribunal',
     'industrial tribunals',
-  ],
-}
-const BENEFIT_SAID: Test = {
-  says: [
-    'social entitlement chamber',
-    'social security and child support',
-    'social security appeal',
-    'social security tribunal',
-    'social security appeals',
-    'dwp',
-    'department for work and pensions',
-    'personal independence payment',
-    'universal credit',
-    'your benefit appeal',
   ],
 }
 
@@ -44,18 +30,6 @@ const SETTLING: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/1996/17/section/18C',
   inForceFrom: '2014-04-06',
 }
-const BENEFIT_RULES: Authority = {
-  title: 'Tribunal Procedure (First-tier Tribunal) (Social Entitlement Chamber) Rules 2008',
-  provision: 'rules 5, 10, 11, 21, 29, 31 and 37',
-  url: 'https://www.legislation.gov.uk/uksi/2008/2685/contents',
-  inForceFrom: '2008-11-03',
-}
-const BENEFIT_POWERS: Authority = {
-  title: 'Social Security Act 1998',
-  provision: 'section 12 (appeal to the First-tier Tribunal)',
-  url: 'https://www.legislation.gov.uk/ukpga/1998/14/section/12',
-  inForceFrom: '1999-07-05',
-}
 const ADJUST: Authority = {
   title: 'Equality Act 2010',
   provision: 'sections 20 and 29, with the Equal Treatment Bench Book',
@@ -68,12 +42,6 @@ const NI_WORK: Authority = {
   provision: 'Schedule 1 (case management, postponement, costs)',
   url: 'https://www.legislation.gov.uk/nisr/2020/3/contents',
   inForceFrom: '2020-01-27',
-}
-const NI_BENEFIT: Authority = {
-  title: 'Social Security (Northern Ireland) Order 1998',
-  provision: 'articles 13 to 15',
-  url: 'https://www.legislation.gov.uk/nisi/1998/1506/article/13',
-  inForceFrom: '1999-07-05',
 }
 
 export const TRIBUNAL_HEARING: readonly Rule[] = [
@@ -202,113 +170,6 @@ export const TRIBUNAL_HEARING: readonly Rule[] = [
   },
   {
     ...PAPER,
-    nations: ['england', 'wales', 'scotland'],
-    when: { all: [BENEFIT_SAID] },
-    id: 'gb.tribunal.benefit-step-papers',
-    kind: 'step',
-    list: 'first',
-    rank: 1,
-    says: 'Read the papers of the office that decided, and mark what is wrong. Send new proof, such as letters from your doctor, at once.',
-    authority: BENEFIT_RULES,
-  },
-  {
-    ...PAPER,
-    nations: ['england', 'wales', 'scotland'],
-    when: { all: [BENEFIT_SAID] },
-    id: 'gb.tribunal.benefit-step-day',
-    kind: 'step',
-    list: 'first',
-    rank: 2,
-    says: 'Go to the hearing, in person or by phone or video. Tell them what an ordinary day and a bad day are like.',
-    authority: BENEFIT_RULES,
-  },
-  {
-    ...PAPER,
-    nations: ['england', 'wales', 'scotland'],
-    when: { all: [BENEFIT_SAID] },
-    id: 'gb.tribunal.benefit-right-free',
-    kind: 'right',
-    rank: 4,
-    says: 'The appeal is free. Even if you lose, you pay no costs to the other side.',
-    authority: BENEFIT_RULES,
-  },
-  {
-    ...PAPER,
-    nations: ['england', 'wales', 'scotland'],
-    when: { all: [BENEFIT_SAID] },
-    id: 'gb.tribunal.benefit-right-day',
-    kind: 'right',
-    rank: 5,
-    says: 'You get at least 14 days of notice, unless you agree to less. Ask for another day at once if you cannot come.',
-    authority: BENEFIT_RULES,
-  },
-  {
-    ...PAPER,
-    nations: ['england', 'wales', 'scotland'],
-    when: { all: [BENEFIT_SAID] },
-    id: 'gb.tribunal.benefit-right-travel',
-    kind: 'right',
-    rank: 6,
-    says: 'You may bring somebody to speak or be with you. Ask the tribunal about travel money before the day.',
-    authority: BENEFIT_RULES,
-  },
-  {
-    ...PAPER,
-    nations: ['england', 'wales', 'scotland'],
-    when: { all: [BENEFIT_SAID] },
-    id: 'gb.tribunal.benefit-right-missed',
-    kind: 'right',
-    rank: 8,
-    says: 'If you miss the hearing for a good reason, you can ask within one month for the decision to be undone (set aside).',
-    authority: BENEFIT_RULES,
-  },
-  {
-    ...PAPER,
-    nations: ['england', 'wales', 'scotland'],
-    when: { all: [BENEFIT_SAID] },
-    id: 'gb.tribunal.benefit-insight',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.9,
-    rank: 5,
-    says: 'The tribunal can look at the whole award. It can raise it, and in rare cases lower it.',
-    actionable: 'Ask an adviser first if you have part of the award now.',
-    authority: BENEFIT_POWERS,
-  },
-  {
-    ...PAPER,
-    nations: ['england', 'wales', 'scotland'],
-    when: { all: [BENEFIT_SAID] },
-    id: 'gb.tribunal.benefit-option-go',
-    kind: 'option',
-    option: 'appeal',
-    rank: 4,
-    says: 'Make a short list of the points that were decided wrongly, and what shows it.',
-    title: 'Go to the hearing with your proof',
-    cost: 'Nothing.',
-    time: 'About an hour on the day.',
-    risk: 'A decision on paper alone helps fewer people.',
-    bestFor: 'Nearly everyone who can take part.',
-    authority: BENEFIT_RULES,
-  },
-  {
-    ...PAPER,
-    nations: ['england', 'wales', 'scotland'],
-    when: { all: [BENEFIT_SAID] },
-    id: 'gb.tribunal.benefit-option-help',
-    kind: 'option',
-    option: 'get_help',
-    rank: 5,
-    says: 'Citizens Advice, a law centre or the welfare rights team of the council can write to the tribunal for you.',
-    title: 'Get a free adviser for the hearing',
-    cost: 'Nothing.',
-    time: 'Ask now, weeks before the day.',
-    risk: 'They may have no time. Send your proof all the same.',
-    bestFor: 'You find forms and talking hard.',
-    authority: BENEFIT_RULES,
-  },
-  {
-    ...PAPER,
     nations: ['northern_ireland'],
     when: { all: [WORK_SAID] },
     id: 'gb.tribunal.ni-step',
@@ -327,15 +188,5 @@ export const TRIBUNAL_HEARING: readonly Rule[] = [
     rank: 4,
     says: 'Each side mostly pays its own costs. The Labour Relations Agency helps for free to settle before the hearing.',
     authority: NI_WORK,
-  },
-  {
-    ...PAPER,
-    nations: ['northern_ireland'],
-    when: { all: [BENEFIT_SAID] },
-    id: 'gb.tribunal.ni-benefit',
-    kind: 'right',
-    rank: 4,
-    says: 'The appeal is free, and you pay no costs if you lose. Send new proof at once, and take part in the hearing.',
-    authority: NI_BENEFIT,
   },
 ]

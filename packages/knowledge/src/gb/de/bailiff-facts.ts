@@ -1,4 +1,4 @@
-/** Gerichtsvollzieher: Lage und Rechte: das Recht des Vereinigten Königreichs auf Deutsch. */
+/** What a bailiff letter in England or Wales means: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BAILIFF_FACTS_DE: Words = {
@@ -59,56 +59,5 @@ export const BAILIFF_FACTS_DE: Words = {
     says: 'Die Zahlungspause (breathing space) kann Gerichtsvollzieher (bailiffs) 60 Tage stoppen. Eine Schuldnerberatung beantragt sie kostenlos für Sie.',
     learnMore:
       'In der Pause ruhen die meisten Zinsen, Gebühren und Vollstreckungen. Sie haben Zeit für einen Plan. Geldstrafen (criminal fines) sind nicht dabei.',
-  },
-  'gb.bailiff.right-hours': {
-    says: 'Ein Gerichtsvollzieher (bailiff) darf nur zwischen 6 Uhr morgens und 9 Uhr abends in eine Wohnung kommen. Ein Gericht kann andere Zeiten erlauben.',
-  },
-  'gb.bailiff.right-door': {
-    says: 'Sie haben das Recht, die Tür geschlossen zu halten. Ein Gerichtsvollzieher (bailiff) darf nur durch eine Tür oder einen anderen üblichen Eingang, nicht durch ein Fenster.',
-  },
-  'gb.bailiff.right-identity': {
-    says: 'Sie haben das Recht, einen Ausweis und den Beleg der Befugnis des Gerichtsvollziehers (bailiff) zu sehen. Er kann sie durch den Briefschlitz geben.',
-  },
-  'gb.bailiff.right-basic-goods': {
-    says: 'Sie müssen dalassen, was Ihr Haushalt braucht: Herd oder Mikrowelle, Kühlschrank, Waschmaschine, Betten, Tisch und Stühle, Heizung, Telefon und Kleidung.',
-  },
-  'gb.bailiff.right-tools': {
-    says: 'Sie müssen Werkzeug, Computer oder Fahrzeug dalassen, das Sie für Arbeit oder Studium brauchen, bis zusammen £1,350.',
-  },
-  'gb.bailiff.right-own-goods': {
-    says: 'Sie dürfen nur Sachen der Person nehmen, die das Geld schuldet. Dazu gehören Sachen, die Ihnen gemeinsam mit anderen gehören.',
-  },
-  'gb.bailiff.right-child-alone': {
-    says: 'Sie dürfen nicht herein, wenn nur Kinder unter 16 oder schutzbedürftige Erwachsene (vulnerable adults) da sind.',
-  },
-  'gb.bailiff.right-vulnerable': {
-    says: 'Sind Sie krank, behindert oder gefährdet? Sagen Sie es. Die Besuchsgebühr dürfen sie nur behalten, wenn Sie vorher fair Zeit für Beratung hatten.',
-  },
-  'gb.bailiff.right-pay-stops': {
-    says: 'Zahlen Sie vor dem Verkauf alles samt Gebühren, müssen sie aufhören und Genommenes zurückgeben.',
-  },
-  'gb.bailiff.right-blue-badge': {
-    says: 'Ein Auto mit gültigem Blue Badge dürfen sie nicht nehmen, wenn damit ein behinderter Mensch gefahren wird.',
-  },
-  'gb.bailiff.right-court': {
-    says: 'Verletzt ein Gerichtsvollzieher (bailiff) die Regeln, kann ein Gericht Rückgabe oder Geld für Sie anordnen. Holen Sie zuerst Rat, denn es gibt ein Kostenrisiko.',
-  },
-  'gb.bailiff.myth-break-in': {
-    says: 'Bei den meisten Schulden darf ein Gerichtsvollzieher (bailiff) beim ersten Besuch nicht einbrechen. Anders ist es, wenn er schon einmal drinnen war und Ihre Sachen gelistet hat.',
-  },
-  'gb.bailiff.myth-prison': {
-    says: 'Ein Gerichtsvollzieher (bailiff) kann Sie wegen Schulden bei Gemeinde oder Firmen nicht verhaften oder ins Gefängnis bringen.',
-  },
-  'gb.bailiff.myth-everything': {
-    says: 'Sie können nicht alles nehmen. Geschützt sind einfacher Hausrat, Kindersachen und Sachen anderer Leute.',
-  },
-  'gb.bailiff.myth-car': {
-    says: 'Sie dürfen Ihr eigenes Auto in der Einfahrt oder auf öffentlicher Straße nehmen oder blockieren. Ein finanziertes Auto gehört meist dem Kreditgeber. Ein Arbeitsauto bis £1,350 kann geschützt sein.',
-  },
-  'gb.bailiff.myth-family': {
-    says: 'Was nur anderen gehört, dürfen sie nicht nehmen. Heben Sie Quittungen, Kontoauszüge oder Fahrzeugpapier (log book) auf, um das zu zeigen.',
-  },
-  'gb.bailiff.myth-police': {
-    says: 'Die Polizei kommt vielleicht, damit es ruhig bleibt. Sie kann keine Schuld eintreiben. Sie kann Sie bei einer Schuld bei der Gemeinde auch nicht zwingen, die Tür zu öffnen.',
   },
 }

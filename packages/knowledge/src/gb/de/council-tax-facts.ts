@@ -1,4 +1,4 @@
-/** Gemeindesteuer: Lage und Rechte: das Recht des Vereinigten Königreichs auf Deutsch. */
+/** What a council tax letter means in England and Wales: facts, limits and changes. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COUNCIL_TAX_FACTS_DE: Words = {
@@ -60,57 +60,6 @@ export const COUNCIL_TAX_FACTS_DE: Words = {
   'gb.council-tax.fact-reform': {
     says: 'Die Regierung plant für England mehr Zeit vor dem vollen Betrag und eine Grenze für Gerichtskosten. Bei unserer Prüfung war das kein Gesetz.',
     learnMore: 'Bis dahin gelten die 7 Tage weiter.',
-  },
-  'gb.council-tax.right-reduction': {
-    says: 'Bei wenig Einkommen können Sie council tax reduction beantragen. Jede Gemeinde hat eigene Regeln, für Rentner gelten landesweite.',
-  },
-  'gb.council-tax.right-reduction-wales': {
-    says: 'Bei wenig Einkommen können Sie council tax reduction beantragen. In Wales gelten landesweite Regeln, und der ganze Betrag kann wegfallen.',
-  },
-  'gb.council-tax.right-single': {
-    says: 'Sind Sie der einzige Erwachsene in der Wohnung, bekommen Sie 25% Rabatt. Erwachsene, die nicht zählen, ändern daran nichts.',
-  },
-  'gb.council-tax.right-single-wales': {
-    says: 'Sind Sie der einzige Erwachsene in der Wohnung, bekommen Sie 25% Rabatt.',
-  },
-  'gb.council-tax.right-disregard': {
-    says: 'Manche Erwachsene zählen nicht. Dazu gehören Vollzeit-Studierende, manche Pflegende und Menschen mit Demenz oder Ähnlichem.',
-  },
-  'gb.council-tax.right-disability': {
-    says: 'Braucht ein behinderter Mensch mehr Platz oder einen besonderen Raum, kann der Betrag auf die Stufe (band) darunter sinken.',
-  },
-  'gb.council-tax.right-exempt': {
-    says: 'Manche Wohnungen sind befreit. Zum Beispiel, wenn dort nur Studierende wohnen oder sie nach einem Todesfall leer steht.',
-  },
-  'gb.council-tax.right-appeal': {
-    says: 'Sie können anfechten, wer zahlen muss, einen Rabatt oder eine Ermäßigung. Schreiben Sie zuerst der Gemeinde. Danach ist das Valuation Tribunal kostenlos.',
-  },
-  'gb.council-tax.right-appeal-wales': {
-    says: 'Sie können anfechten, wer zahlen muss, oder einen Rabatt. Schreiben Sie zuerst der Gemeinde. Gehen Sie dann zum Valuation Tribunal for Wales.',
-  },
-  'gb.council-tax.right-stop-court': {
-    says: 'Zahlen Sie die Summe und die angemessenen Kosten vor dem Termin, muss die Gemeinde den Fall beenden.',
-  },
-  'gb.council-tax.right-costs': {
-    says: 'Sie können fragen, wie die Gerichtskosten berechnet wurden. Nur angemessen entstandene Kosten Ihres Falls dürfen dazukommen.',
-  },
-  'gb.council-tax.right-one-method': {
-    says: 'Bekommen Sie Leistungen oder Lohn, können Sie um kleine feste Abzüge bitten statt Gerichtsvollziehern (bailiffs).',
-  },
-  'gb.council-tax.myth-prison': {
-    says: 'In England ist Haft das letzte Mittel. Ein Gericht muss zuerst feststellen, dass Sie zahlen konnten und sich weigerten oder es grob versäumten. Nicht zahlen zu können reicht nicht.',
-  },
-  'gb.council-tax.myth-prison-wales': {
-    says: 'In Wales kommt niemand wegen Gemeindesteuer (council tax) ins Gefängnis. Das endete am 1. April 2019.',
-  },
-  'gb.council-tax.myth-six-years': {
-    says: 'Gibt es eine liability order, beendet keine Frist die Schuld. Die Grenze von sechs Jahren gilt nur für den Antrag auf diese Anordnung.',
-  },
-  'gb.council-tax.myth-only-half': {
-    says: 'Paare und gemeinsame Mieter haften jeder für alles, solange sie dort wohnen. Ist jemand ausgezogen, sagen Sie der Gemeinde das Datum.',
-  },
-  'gb.council-tax.myth-contract': {
-    says: 'Gemeindesteuer (council tax) braucht keinen Vertrag und keine Zustimmung. Gerichte weisen diesen Einwand ab, und er kostet Geld.',
   },
   'gb.council-tax.limitation': {
     says: 'Die Gemeinde hat sechs Jahre ab Fälligkeit der Summe, um eine liability order zu beantragen.',

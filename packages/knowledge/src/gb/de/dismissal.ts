@@ -22,54 +22,6 @@ export const DISMISSAL_DE: Words = {
   'gb.job.ni': {
     says: 'In Nordirland haben Sie drei Monate für eine Klage. Zuerst müssen Sie sich an die Labour Relations Agency wenden.',
   },
-  'gb.job.step-appeal': {
-    says: 'Legen Sie bis zum Datum im Brief schriftlich Widerspruch (appeal) ein. Schreiben Sie, was falsch ist: Tatsachen, Ablauf oder wie andere behandelt wurden.',
-  },
-  'gb.job.step-dates': {
-    says: 'Schreiben Sie den letzten Arbeitstag auf. Ab ihm läuft die Zeit zur Klage: sechs Monate, wenn er am oder nach dem 1. Oktober 2026 war.',
-  },
-  'gb.job.step-papers': {
-    says: 'Sammeln Sie Vertrag, Lohnzettel, Briefe, Nachrichten und Notizen, bevor Sie den Zugang verlieren.',
-  },
-  'gb.job.step-help': {
-    says: 'Rufen Sie diese Woche Acas, Ihre Gewerkschaft oder Citizens Advice an. Das ist kostenlos.',
-  },
-  'gb.job.step-sign': {
-    says: 'Unterschreiben Sie noch keinen Aufhebungsvertrag (settlement agreement). Er bindet nur, wenn ein unabhängiger Berater Sie dazu beraten hat.',
-  },
-  'gb.job.step-ni': {
-    says: 'Rufen Sie jetzt die Labour Relations Agency an. Für die meisten Klagen haben Sie drei Monate.',
-  },
-  'gb.job.right-reasons': {
-    says: 'Nach zwei Jahren Arbeit können Sie schriftliche Gründe verlangen. Sie müssen innerhalb von 14 Tagen kommen.',
-  },
-  'gb.job.right-notice': {
-    says: 'Nach einem Monat haben Sie mindestens eine Woche Kündigungsfrist. Nach zwei Jahren ist es eine Woche je Jahr, bis zu zwölf.',
-  },
-  'gb.job.right-holiday': {
-    says: 'Urlaub, den Sie verdient und nicht genommen haben, muss bezahlt werden.',
-  },
-  'gb.job.right-legal-right': {
-    says: 'Verloren Sie die Arbeit, weil Sie ein gesetzliches Recht verlangten, etwa Lohnzettel oder Trinkgeld? Das ist ab dem ersten Tag unfair. Eine Mindestzeit brauchen Sie nicht.',
-  },
-  'gb.job.right-unfair': {
-    says: 'Nach zwei Jahren Arbeit können Sie wegen unfairer Kündigung (unfair dismissal) klagen. Bei manchen Gründen, etwa Schwangerschaft oder Whistleblowing, braucht es keine Zeit.',
-  },
-  'gb.job.right-equal': {
-    says: 'Sie dürfen die Arbeit nicht wegen Alter, Geschlecht, Herkunft (race), Behinderung, Schwangerschaft, Religion oder wen Sie lieben verlieren. Das gilt ab dem ersten Tag.',
-  },
-  'gb.job.right-redundancy-pay': {
-    says: 'Nach zwei Jahren Arbeit bekommen Sie bei betriebsbedingter Kündigung eine Abfindung (redundancy pay). Sie richtet sich nach Alter, Lohn und Jahren.',
-  },
-  'gb.job.right-alternative': {
-    says: 'Bieten sie eine andere Stelle an, können Sie sie vier Wochen testen. Passt sie nicht, behalten Sie die Abfindung (redundancy pay).',
-  },
-  'gb.job.right-time-off': {
-    says: 'Nach zwei Jahren Arbeit bekommen Sie in der Kündigungsfrist angemessen frei, um Arbeit zu suchen.',
-  },
-  'gb.job.right-group': {
-    says: 'Fallen an einem Ort innerhalb von 90 Tagen 20 oder mehr Stellen weg, müssen sie vorher mit den Beschäftigten sprechen, mindestens 30 Tage.',
-  },
   'gb.job.option-appeal': {
     says: 'Schicken Sie vor dem genannten Datum einen kurzen Brief mit Ihren Gründen.',
     title: 'Widerspruch beim Arbeitgeber einlegen',

@@ -1,13 +1,5 @@
-/** Papiere zu einer Scheidung: das Recht des Vereinigten Königreichs auf Deutsch. */
-import type { RowWords, Words } from '@plainletter/contracts/rule'
-
-const CHILDREN: RowWords = {
-  says: 'Wo Kinder leben und wen sie sehen, vereinbaren Sie beide. Gelingt das nicht, entscheidet das Gericht, was für das Kind am besten ist.',
-}
-const HOME: RowWords = {
-  says: 'Steht das Haus nur auf den Namen des Partners? Sie dürfen darin wohnen, bis ein Gericht oder die Scheidung das beendet.',
-  actionable: 'Ziehen Sie nicht aus und unterschreiben Sie nichts zum Haus, bevor Sie Rat haben.',
-}
+/** Papers of a divorce in England and Wales: the reply, what can and cannot be disputed, and the money, which is a case of its own. The words in German. */
+import type { Words } from '@plainletter/contracts/rule'
 
 export const DIVORCE_PAPERS_DE: Words = {
   'gb.divorce-papers.deadline': {
@@ -74,79 +66,5 @@ export const DIVORCE_PAPERS_DE: Words = {
     time: 'Einige Monate.',
     risk: 'Gab es keinen rechtlichen Grund, zahlen Sie vielleicht Kosten.',
     bestFor: 'Ein anderes Land ist zuständig, oder die Ehe ist nicht gültig.',
-  },
-  'gb.divorce-papers.scotland-deadline': {
-    says: 'Sie haben 21 Tage ab Erhalt der Papiere, um dem Gericht zu sagen, dass Sie sich verteidigen.',
-    action: 'Dem Gericht sagen, ob Sie sich verteidigen',
-    consequence: 'Die Scheidung kann ohne Sie ausgesprochen werden.',
-  },
-  'gb.divorce-papers.scotland-reasons': {
-    says: 'In Schottland braucht es einen Grund. Meist ist es ein Jahr Trennung mit Ihrer Zustimmung oder zwei Jahre ohne sie.',
-  },
-  'gb.divorce-papers.scotland-right-consent': {
-    says: 'Nach einem Jahr Trennung braucht es Ihre schriftliche Zustimmung. Sie dürfen sie verweigern und später zurücknehmen.',
-  },
-  'gb.divorce-papers.scotland-right-money': {
-    says: 'Sie können einen fairen Anteil an dem verlangen, was in der Ehe entstand: Haus, Erspartes und Renten. Auch Schulden zählen.',
-  },
-  'gb.divorce-papers.scotland-warning-money': {
-    says: 'Verlangen Sie Geld, Haus oder Rente, bevor die Scheidung ausgesprochen ist. Danach ist es in der Regel zu spät.',
-  },
-  'gb.divorce-papers.scotland-step': {
-    says: 'Gehen Sie in den 21 Tagen zu einem Anwalt (solicitor), bevor Sie zustimmen. Fragen Sie nach Prozesskostenhilfe (legal aid).',
-  },
-  'gb.divorce-papers.scotland-children': CHILDREN,
-  'gb.divorce-papers.scotland-home': HOME,
-  'gb.divorce-papers.scotland-option-consent': {
-    says: 'Unterschreiben Sie die Zustimmung, wenn sie nötig ist und Geld und Kinder geregelt sind.',
-    title: 'Die Scheidung weitergehen lassen',
-    cost: 'Nichts.',
-    time: 'Einige Wochen.',
-    risk: 'Ansprüche auf Geld enden mit der Scheidung.',
-    bestFor: 'Sie stimmen zu, und beim Geld ist nichts offen.',
-  },
-  'gb.divorce-papers.scotland-option-defend': {
-    says: 'Schicken Sie die Anzeige (notice of intention to defend), auch wenn Sie nur Geld oder etwas zu den Kindern verlangen.',
-    title: 'Dem Gericht die Verteidigung anzeigen',
-    cost: 'Eine Gerichtsgebühr und ein Anwalt, oder Prozesskostenhilfe.',
-    time: 'Einige Monate.',
-    risk: 'Die Kosten können wachsen.',
-    bestFor: 'Geld, Haus oder Kinder sind nicht geregelt.',
-  },
-  'gb.divorce-papers.ni-reasons': {
-    says: 'In Nordirland braucht es einen Grund. Meist sind es zwei Jahre Trennung mit Ihrer Zustimmung oder fünf Jahre ohne sie.',
-  },
-  'gb.divorce-papers.ni-right-consent': {
-    says: 'Nach zwei Jahren Trennung braucht es Ihre Zustimmung. Sie dürfen sie verweigern.',
-  },
-  'gb.divorce-papers.ni-right-money': {
-    says: 'Haus, Erspartes, Renten und Schulden sind ein eigener Fall. Sie können das Gericht um einen fairen Anteil bitten.',
-  },
-  'gb.divorce-papers.ni-step': {
-    says: 'Schicken Sie die Empfangsbestätigung (acknowledgement of service) in der genannten Frist zurück. Gehen Sie zu einem Anwalt, bevor Sie zustimmen.',
-  },
-  'gb.divorce-papers.ni-children': CHILDREN,
-  'gb.divorce-papers.ni-home': HOME,
-  'gb.divorce-papers.ni-two-steps': {
-    says: 'Es geht in zwei Schritten: erst das vorläufige Urteil (decree nisi), später das endgültige (decree absolute). Bis zum zweiten sind Sie verheiratet.',
-  },
-  'gb.divorce-papers.ni-right-defend': {
-    says: 'Sie können sich verteidigen, wenn der Grund in den Papieren nicht stimmt. Sie können das auch lassen und nur über Geld und Kinder sprechen.',
-  },
-  'gb.divorce-papers.ni-option-reply': {
-    says: 'Schicken Sie die Empfangsbestätigung (acknowledgement of service), sobald Sie wissen, was sie für Geld und Kinder bedeutet.',
-    title: 'Antworten und es weitergehen lassen',
-    cost: 'Die Antwort kostet nichts.',
-    time: 'Einige Minuten.',
-    risk: 'Eine Zustimmung ist später schwer zurückzunehmen.',
-    bestFor: 'Sie stimmen zu, und ein Anwalt hat die Papiere gesehen.',
-  },
-  'gb.divorce-papers.ni-option-solicitor': {
-    says: 'Fragen Sie, was der Grund in den Papieren für Sie heißt und was Sie beim Geld verlangen sollen.',
-    title: 'Vor der Antwort zum Anwalt gehen',
-    cost: 'Bei kleinem Einkommen kann Prozesskostenhilfe (legal aid) zahlen.',
-    time: 'Diese Woche.',
-    risk: 'Keines.',
-    bestFor: 'Alle, die solche Papiere bekommen.',
   },
 }

@@ -1,4 +1,4 @@
-/** A hearing, a warning or a suspension at work: the words in German. */
+/** A call to a hearing at work, and what holds for a warning and a suspension too: nothing has ended the job yet. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_DE: Words = {
@@ -59,99 +59,6 @@ export const HEARING_AT_WORK_PAPERS_DE: Words = {
   },
   'gb.at-work.step-help': {
     says: 'Sprechen Sie mit Ihrer Gewerkschaft oder rufen Sie kostenlos Acas an. Behalten Sie von allem eine Kopie.',
-  },
-  'gb.warning.not-yet': {
-    says: 'Diese Abmahnung allein beendet Ihre Arbeit nicht. Für eine Kündigung braucht die Firma einen weiteren Grund und eine neue Anhörung.',
-  },
-  'gb.warning.reality': {
-    says: 'Eine Abmahnung gilt für eine bestimmte Zeit. Danach soll sie meist nicht mehr zählen.',
-  },
-  'gb.warning.right-appeal': {
-    says: 'Sie können gegen eine Abmahnung Einspruch einlegen. Die Firma soll Sie anhören, und möglichst soll jemand anderes entscheiden.',
-  },
-  'gb.warning.right-companion': {
-    says: 'Zum Gespräch über den Einspruch darf ein Kollege oder jemand der Gewerkschaft mit.',
-  },
-  'gb.warning.right-content': {
-    says: 'Die Abmahnung muss sagen, was falsch war, was sich bis wann ändern muss, wie lange sie gilt und was folgen kann.',
-  },
-  'gb.warning.right-data': {
-    says: 'Sie können die Notizen und Aussagen über Sie verlangen. Die Antwort ist kostenlos und muss in einem Monat kommen.',
-  },
-  'gb.warning.step-appeal': {
-    says: 'Suchen Sie den letzten Tag für den Einspruch. Ein kurzer Satz reicht: "I appeal. My reasons follow."',
-  },
-  'gb.warning.step-late': {
-    says: 'Ist der Tag vorbei? Legen Sie trotzdem Einspruch ein und sagen Sie, warum er spät kommt. Vielleicht prüft die Firma ihn noch.',
-  },
-  'gb.warning.step-diary': {
-    says: 'Tun Sie, was fair verlangt wird, und schreiben Sie es auf. Sagen Sie schriftlich, welche Hilfe Sie brauchen, etwa Schulung.',
-  },
-  'gb.warning.option-appeal': {
-    says: 'Sagen Sie, was falsch ist: die Fakten, der Ablauf oder mildere Behandlung anderer.',
-    title: 'Einspruch gegen die Abmahnung',
-    cost: 'Nichts.',
-    time: 'Einige Wochen.',
-    risk: 'Gering. Im Einspruch soll sie nicht härter werden.',
-    bestFor: 'Die Abmahnung ist falsch oder zu hart.',
-  },
-  'gb.warning.option-note': {
-    says: 'Nehmen Sie sie vorerst hin und bitten Sie, Ihre kurze Notiz dazuzulegen.',
-    title: 'Hinnehmen, mit eigener Notiz',
-    cost: 'Nichts.',
-    time: 'Einige Tage.',
-    risk: 'Die Abmahnung gilt für ihre Zeit.',
-    bestFor: 'Sie ist fair, oder Sie wollen Ruhe.',
-  },
-  'gb.warning.insight-later': {
-    says: 'Kommt es später zur Kündigung, prüft ein Gericht (tribunal) eine unbestrittene Abmahnung selten neu.',
-    actionable: 'Ist sie falsch, legen Sie jetzt Einspruch ein, auch mit wenigen Zeilen.',
-  },
-  'gb.suspension.not-yet': {
-    says: 'Eine Freistellung ist keine Strafe und beweist nichts. Vor einer Kündigung muss die Firma fair prüfen und Sie anhören.',
-  },
-  'gb.suspension.reality': {
-    says: 'Jetzt prüft die Firma die Fakten. Danach kehren Sie zurück oder werden zu einer Anhörung eingeladen.',
-  },
-  'gb.suspension.right-pay': {
-    says: 'Sie behalten vollen Lohn und Urlaub, außer Ihr Vertrag sagt klar etwas anderes.',
-  },
-  'gb.suspension.right-short': {
-    says: 'Die Freistellung soll so kurz wie möglich sein und immer wieder geprüft werden.',
-  },
-  'gb.suspension.right-cause': {
-    says: 'Die Firma braucht einen guten Grund. Fragen Sie, ob Sie solange anders oder woanders arbeiten können.',
-  },
-  'gb.suspension.know-interview': {
-    says: 'Für ein Gespräch, das nur Fakten klärt, gibt das Gesetz kein Recht auf Begleitung. Bitten Sie trotzdem darum.',
-  },
-  'gb.suspension.step-rules': {
-    says: 'Halten Sie sich an den Brief: Bleiben Sie weg und in der Arbeitszeit erreichbar. Mit Gewerkschaft oder Beratung dürfen Sie immer sprechen.',
-  },
-  'gb.suspension.step-ask': {
-    says: 'Fragen Sie schriftlich: Worum geht es, wie lange, wann wird neu geprüft, wen können Sie anrufen?',
-  },
-  'gb.suspension.step-account': {
-    says: 'Schreiben Sie jetzt Ihren Bericht, mit Tagen und Namen. Nennen Sie E-Mails und Zeugen, die Sie stützen.',
-  },
-  'gb.suspension.option-object': {
-    says: 'Schreiben Sie eine Beschwerde (grievance): warum sie unnötig ist, und bieten Sie andere Arbeit an.',
-    title: 'Der Freistellung widersprechen',
-    cost: 'Nichts.',
-    time: 'Einige Wochen.',
-    risk: 'Gering, wenn Sie sachlich bleiben.',
-    bestFor: 'Sie war unnötig oder dauert zu lange.',
-  },
-  'gb.suspension.option-prepare': {
-    says: 'Nutzen Sie die Zeit: Belege sammeln, mit der Gewerkschaft sprechen, Fragen wahr beantworten.',
-    title: 'Ihre Antwort vorbereiten',
-    cost: 'Nichts.',
-    time: 'Einige Stunden.',
-    risk: 'Keinen Kontakt zu Kollegen, wenn der Brief es verbietet.',
-    bestFor: 'Sie erwarten eine Anhörung.',
-  },
-  'gb.suspension.warn-files': {
-    says: 'Schicken Sie sich keine Dateien der Firma und löschen Sie nichts. Das allein kann die Arbeit kosten.',
   },
   'gb.at-work.right-steps-ni': {
     says: 'In Nordirland muss der Arbeitgeber vor einer Kündigung schreiben und mit Ihnen sprechen, und danach einen Einspruch zulassen. Sonst ist sie meist unfair.',

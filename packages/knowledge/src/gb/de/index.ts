@@ -4,15 +4,20 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ACCOUNT_CLOSING_DE } from './account-closing.ts'
 import { ARREARS_NOTICES_DE } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_DE } from './bailiff-actions.ts'
+import { BAILIFF_BELIEFS_DE } from './bailiff-beliefs.ts'
 import { BAILIFF_CHECKS_DE } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_DE } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_DE } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_DE } from './bailiff-later-stages.ts'
-import { BAILIFF_SCOTLAND_NI_DE } from './bailiff-scotland-ni.ts'
+import { BAILIFF_NORTHERN_IRELAND_DE } from './bailiff-northern-ireland.ts'
+import { BAILIFF_RIGHTS_DE } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_DE } from './bailiff-scotland.ts'
+import { BAILIFF_STEPS_DE } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_DE } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_DE } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_DE } from './benefit-review.ts'
+import { BENEFIT_TRIBUNAL_HEARING_DE } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
 import { CARE_CHARGES_DE } from './care-charges.ts'
 import { CARE_FEES_DE } from './care-fees.ts'
@@ -26,10 +31,13 @@ import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_DE } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_DE } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_DE } from './council-tax-actions.ts'
+import { COUNCIL_TAX_BELIEFS_DE } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_DE } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_DE } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_DE } from './council-tax-recovery.ts'
-import { COUNCIL_TAX_SCOTLAND_NI_DE } from './council-tax-scotland-ni.ts'
+import { COUNCIL_TAX_RIGHTS_DE } from './council-tax-rights.ts'
+import { COUNCIL_TAX_SCOTLAND_DE } from './council-tax-scotland.ts'
+import { COUNCIL_TAX_STEPS_DE } from './council-tax-steps.ts'
 import { COURT_CLAIM_ELEMENTS_DE } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_DE } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_DE } from './court-claim-goods.ts'
@@ -59,7 +67,11 @@ import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEFAULT_NOTICE_DE } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
+import { DISMISSAL_RIGHTS_DE } from './dismissal-rights.ts'
+import { DISMISSAL_STEPS_DE } from './dismissal-steps.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
+import { DIVORCE_NORTHERN_IRELAND_DE } from './divorce-northern-ireland.ts'
+import { DIVORCE_SCOTLAND_DE } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_DE } from './divorce.ts'
 import { DRIVER_NOTICES_DE } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_DE } from './energy-breathing-space.ts'
@@ -98,10 +110,13 @@ import { ENQUIRY_UNKNOWN_CONVICTION_DE } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
+import { EVICTION_FACTS_DE } from './eviction-facts.ts'
 import { EVICTION_NATIONS_DE } from './eviction-nations.ts'
 import { EVICTION_NOTICE_DE } from './eviction-notice.ts'
 import { EVICTION_ORDER_DE } from './eviction-order.ts'
+import { EVICTION_RIGHTS_DE } from './eviction-rights.ts'
 import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
+import { EVICTION_STEPS_DE } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_DE } from './exit-agreement.ts'
 import { FALSE_ADVERT_DE } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
@@ -114,6 +129,8 @@ import { HOMES_AND_NEIGHBOURS_DE } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 import { IMMIGRATION_DE } from './immigration.ts'
 import { INSURANCE_DECISION_DE } from './insurance-decision.ts'
+import { JURY_SERVICE_NORTHERN_IRELAND_DE } from './jury-service-northern-ireland.ts'
+import { JURY_SERVICE_SCOTLAND_DE } from './jury-service-scotland.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
 import { LATE_PAYMENT_DE } from './late-payment.ts'
 import { LEASES_DE } from './leases.ts'
@@ -144,22 +161,35 @@ import { ORDER_ON_BUILDING_DE } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_DE } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
+import { PARKING_NOTICE_TO_KEEPER_DE } from './parking-notice-to-keeper.ts'
 import { PARKING_PLACES_DE } from './parking-places.ts'
+import { PARKING_RIGHTS_DE } from './parking-rights.ts'
 import { PARKING_STAGES_DE } from './parking-stages.ts'
+import { PARKING_STEPS_DE } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_DE } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_DE } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_DE } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_STEPS_DE } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
+import { PENALTY_FARE_DE } from './penalty-fare.ts'
 import { PENSION_SCHEMES_DE } from './pension-schemes.ts'
 import { PHONE_SERVICE_DE } from './phone-service.ts'
 import { POLICE_INTERVIEW_DE } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_DE } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_DE } from './prescription-penalty.ts'
+import { PRICE_RISE_ENERGY_DE } from './price-rise-energy.ts'
+import { PRICE_RISE_INSURANCE_DE } from './price-rise-insurance.ts'
+import { PRICE_RISE_PHONE_DE } from './price-rise-phone.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
 import { PROPERTY_FACTORS_DE } from './property-factors.ts'
 import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_DE } from './public-services-and-places.ts'
+import { RATES_NORTHERN_IRELAND_DE } from './rates-northern-ireland.ts'
+import { RENT_ARREARS_DE } from './rent-arrears.ts'
+import { RENT_INCREASE_NORTHERN_IRELAND_DE } from './rent-increase-northern-ireland.ts'
+import { RENT_INCREASE_SCOTLAND_DE } from './rent-increase-scotland.ts'
+import { RENT_INCREASE_WALES_DE } from './rent-increase-wales.ts'
 import { RENT_INCREASE_DE } from './rent-increase.ts'
 import { RENT_RISES_DE } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_DE } from './rights-at-home-and-work.ts'
@@ -176,6 +206,8 @@ import { SERVICE_CHARGE_DE } from './service-charge.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
 import { STUDENT_LOANS_DE } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_DE } from './student-overpayment.ts'
+import { SUSPENSION_AT_WORK_DE } from './suspension-at-work.ts'
+import { TAX_DEMAND_STEPS_DE } from './tax-demand-steps.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { TRAINS_DE } from './trains.ts'
 import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
@@ -188,6 +220,7 @@ import { UTILITY_BILL_RIGHTS_DE } from './utility-bill-rights.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_DE } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_DE } from './wages-paid-by-mistake.ts'
+import { WARNING_AT_WORK_DE } from './warning-at-work.ts'
 import { WATER_BILLS_DE } from './water-bills.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
 import { WORK_AND_MONEY_DE } from './work-and-money.ts'
@@ -195,19 +228,27 @@ import { WORKS_CONSULTATION_DE } from './works-consultation.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
+  ...BAILIFF_STEPS_DE,
   ...BAILIFF_ACTIONS_DE,
   ...BAILIFF_CHECKS_DE,
+  ...BAILIFF_RIGHTS_DE,
+  ...BAILIFF_BELIEFS_DE,
   ...BAILIFF_FACTS_DE,
   ...BAILIFF_LATER_STAGES_DE,
-  ...BAILIFF_SCOTLAND_NI_DE,
+  ...BAILIFF_SCOTLAND_DE,
+  ...BAILIFF_NORTHERN_IRELAND_DE,
   ...BENEFIT_OVERPAYMENT_RIGHTS_DE,
   ...BENEFIT_REFUSED_DE,
   ...BENEFIT_OVERPAYMENT_DE,
   ...COPYRIGHT_LETTER_DE,
+  ...COUNCIL_TAX_STEPS_DE,
   ...COUNCIL_TAX_ACTIONS_DE,
   ...COUNCIL_TAX_BILL_DE,
+  ...COUNCIL_TAX_RIGHTS_DE,
+  ...COUNCIL_TAX_BELIEFS_DE,
   ...COUNCIL_TAX_FACTS_DE,
-  ...COUNCIL_TAX_SCOTLAND_NI_DE,
+  ...COUNCIL_TAX_SCOTLAND_DE,
+  ...RATES_NORTHERN_IRELAND_DE,
   ...COURT_CLAIM_FACTS_DE,
   ...COURT_CLAIM_STEPS_DE,
   ...COURT_CLAIM_DE,
@@ -229,6 +270,8 @@ export const GB_DE: Words = {
   ...DEBT_COLLECTION_DEFAULT_DE,
   ...DEBT_COLLECTION_RIGHTS_DE,
   ...DEBT_COLLECTION_SCOTLAND_NI_DE,
+  ...DISMISSAL_STEPS_DE,
+  ...DISMISSAL_RIGHTS_DE,
   ...DISMISSAL_DE,
   ...ENQUIRY_BAILIFF_CASES_DE,
   ...ENQUIRY_BELIEFS_DE,
@@ -250,6 +293,10 @@ export const GB_DE: Words = {
   ...ENQUIRY_PARKING_CASES_DE,
   ...ENQUIRY_PARKING_GUIDANCE_DE,
   ...ENQUIRY_WORK_CASES_DE,
+  ...EVICTION_STEPS_DE,
+  ...EVICTION_RIGHTS_DE,
+  ...EVICTION_FACTS_DE,
+  ...RENT_ARREARS_DE,
   ...EVICTION_NOTICE_DE,
   ...EVICTION_ORDER_DE,
   ...EVICTION_SPECIAL_DE,
@@ -268,9 +315,13 @@ export const GB_DE: Words = {
   ...MUSIC_LICENCE_STEPS_DE,
   ...MUSIC_LICENCE_INSIGHTS_DE,
   ...MUSIC_LICENCE_DE,
+  ...PARKING_STEPS_DE,
   ...PARKING_ACTIONS_DE,
+  ...PARKING_RIGHTS_DE,
+  ...PARKING_NOTICE_TO_KEEPER_DE,
   ...PARKING_FACTS_DE,
   ...PARKING_STAGES_DE,
+  ...PENALTY_CHARGE_STEPS_DE,
   ...PENALTY_CHARGE_ACTIONS_DE,
   ...PENALTY_CHARGE_FACTS_DE,
   ...PENALTY_CHARGE_SCOTLAND_NI_DE,
@@ -281,6 +332,7 @@ export const GB_DE: Words = {
   ...SENDERS_DE,
   ...SENDERS_PARKING_BAILIFFS_DE,
   ...STATUTORY_DEMAND_DE,
+  ...TAX_DEMAND_STEPS_DE,
   ...TAX_DEMAND_DE,
   ...TV_LICENCE_COURT_DE,
   ...TV_LICENCE_DE,
@@ -308,18 +360,28 @@ export const GB_DE: Words = {
   ...ENQUIRY_RIGHTS_PARKING_DE,
   ...ENQUIRY_RIGHTS_DEBT_DE,
   ...ENQUIRY_RIGHTS_HOME_WORK_DE,
+  ...PENALTY_FARE_DE,
   ...FIXED_PENALTIES_DE,
   ...ENQUIRY_URGENT_DE,
+  ...RENT_INCREASE_WALES_DE,
+  ...RENT_INCREASE_SCOTLAND_DE,
+  ...RENT_INCREASE_NORTHERN_IRELAND_DE,
   ...RENT_INCREASE_DE,
   ...SERVICE_CHARGE_DE,
+  ...WARNING_AT_WORK_DE,
+  ...SUSPENSION_AT_WORK_DE,
   ...HEARING_AT_WORK_PAPERS_DE,
   ...DRIVER_NOTICES_DE,
   ...POLICE_PENALTY_OFFERS_DE,
+  ...JURY_SERVICE_SCOTLAND_DE,
+  ...JURY_SERVICE_NORTHERN_IRELAND_DE,
   ...JURY_SERVICE_DE,
   ...SCHOOL_ABSENCE_DE,
   ...UNIVERSAL_CREDIT_MOVE_DE,
   ...CHILD_MAINTENANCE_DE,
   ...IMMIGRATION_REFUSAL_DE,
+  ...DIVORCE_SCOTLAND_DE,
+  ...DIVORCE_NORTHERN_IRELAND_DE,
   ...DIVORCE_PAPERS_DE,
   ...ORDER_ON_A_NUISANCE_DE,
   ...ORDER_ON_CONDUCT_DE,
@@ -335,12 +397,16 @@ export const GB_DE: Words = {
   ...BENEFITS_AND_CARE_DE,
   ...WORK_AND_MONEY_DE,
   ...PUBLIC_DECISIONS_DE,
+  ...PRICE_RISE_PHONE_DE,
+  ...PRICE_RISE_ENERGY_DE,
+  ...PRICE_RISE_INSURANCE_DE,
   ...PRICE_RISE_DE,
   ...DATA_BREACH_DE,
   ...DEPOSIT_PROTECTION_DE,
   ...RIGHTS_AT_HOME_AND_WORK_DE,
   ...COURT_INCOME_FORM_DE,
   ...LODGER_NOTICE_DE,
+  ...BENEFIT_TRIBUNAL_HEARING_DE,
   ...TRIBUNAL_HEARING_DE,
   ...PUBLIC_SERVICES_AND_PLACES_DE,
   ...PRESCRIPTION_PENALTY_DE,

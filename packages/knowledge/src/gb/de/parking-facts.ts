@@ -1,4 +1,4 @@
-/** Private Parkforderung: Lage und Rechte: das Recht des Vereinigten Königreichs auf Deutsch. */
+/** What a private parking charge is: facts, beliefs to correct and the time to go to court. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_DE: Words = {
@@ -7,15 +7,6 @@ export const PARKING_FACTS_DE: Words = {
   },
   'gb.parking.fact-rights': {
     says: 'Sie können kostenlos bei der Firma Widerspruch (appeal) einlegen. Sagt sie Nein, gibt es bei den meisten Firmen eine kostenlose unabhängige Prüfung.',
-  },
-  'gb.parking.right-appeal': {
-    says: 'Sie haben das Recht, zuerst bei der Parkfirma Widerspruch (appeal) einzulegen. Sie soll antworten und solange nicht weiter fordern.',
-  },
-  'gb.parking.right-independent-appeal': {
-    says: 'Sagt die Firma Nein, können Sie kostenlos zu POPLA oder IAS gehen. Sie muss sagen, wohin und bis wann.',
-  },
-  'gb.parking.right-keeper-limit': {
-    says: 'Als Halter (keeper) schulden Sie nach diesem Gesetz höchstens die Summe im Brief an den Halter (notice to keeper). Inkassokosten gehören nicht dazu.',
   },
   'gb.parking.fact-wants-collector': {
     says: 'Eine Inkassofirma will die Parkforderung und dazu eigene Kosten. Sie schreibt für die Parkfirma und hat keine Macht eines Gerichts.',
@@ -63,21 +54,6 @@ export const PARKING_FACTS_DE: Words = {
     says: 'Das Gesetz, mit dem Firmen den Halter (keeper) verfolgen, gilt nur in England und Wales. In Nordirland trifft die Forderung den Fahrer.',
     learnMore: 'Schedule 4 des Protection of Freedoms Act 2012 gilt nicht in Nordirland.',
   },
-  'gb.parking.right-not-name-driver': {
-    says: 'Kein Gesetz zwingt Sie, einer privaten Parkfirma den Fahrer zu nennen. Sie darf fragen, aber Sie können als Halter (keeper) antworten.',
-  },
-  'gb.parking.right-grace': {
-    says: 'Der Kodex der Branche gibt mindestens 10 Minuten Kulanz nach Ende der erlaubten Parkzeit. Auch am Anfang haben Sie Zeit, die Schilder zu lesen.',
-  },
-  'gb.parking.right-clear-terms': {
-    says: 'Die Regeln müssen auf Schildern stehen, die Sie vor dem Parken sehen und lesen konnten. Was Sie nicht sehen konnten, bindet Sie vielleicht nicht.',
-  },
-  'gb.parking.right-photos': {
-    says: 'Sie haben das Recht, Fotos und Daten über Sie zu verlangen. Sie müssen innerhalb eines Monats antworten.',
-  },
-  'gb.parking.right-equality': {
-    says: 'Anbieter müssen für behinderte Menschen faire Anpassungen machen. Mehr Zeit wegen einer Behinderung kann ein Grund für Widerspruch sein.',
-  },
   'gb.parking.myth-fine': {
     says: 'Eine private Parkforderung ist keine Strafe und steht in keinem Strafregister. Es ist eine Geldforderung aus einem Vertrag.',
   },
@@ -92,54 +68,6 @@ export const PARKING_FACTS_DE: Words = {
   },
   'gb.parking.myth-clamp': {
     says: 'Parkkrallen oder Abschleppen auf Privatgrund sind strafbar, außer das Gesetz erlaubt es, etwa der Polizei oder der DVLA.',
-  },
-  'gb.parking.element-period': {
-    says: 'Der Brief muss Auto, Ort und Parkzeit nennen.',
-    name: 'Ort und Zeit des Parkens',
-    ifMissing:
-      'Wir haben Ort und Zeit des Parkens nicht gefunden. Fehlt das wirklich, haftet vielleicht nur der Fahrer. Schreiben Sie das im Widerspruch (appeal).',
-  },
-  'gb.parking.element-circumstances': {
-    says: 'Der Brief muss sagen, was passiert ist und warum das Geld kostet.',
-    name: 'Warum die Summe fällig ist',
-    ifMissing:
-      'Wir haben nicht gefunden, warum die Summe fällig ist. Fehlt das wirklich, haftet vielleicht nur der Fahrer. Schreiben Sie das im Widerspruch (appeal).',
-  },
-  'gb.parking.element-sum': {
-    says: 'Der Brief muss die gesamte unbezahlte Summe nennen.',
-    name: 'Die unbezahlte Summe',
-    ifMissing:
-      'Wir haben die unbezahlte Summe nicht gefunden. Fehlt sie wirklich, haftet vielleicht nur der Fahrer. Schreiben Sie das im Widerspruch (appeal).',
-  },
-  'gb.parking.element-invite': {
-    says: 'Der Brief muss sagen, dass die Firma den Fahrer nicht kennt. Er muss den Halter (keeper) auffordern, zu zahlen oder den Fahrer zu nennen.',
-    name: 'Die Aufforderung, zu zahlen oder den Fahrer zu nennen',
-    ifMissing:
-      'Wir haben die Aufforderung, zu zahlen oder den Fahrer zu nennen, nicht gefunden. Fehlt sie wirklich, haftet vielleicht nur der Fahrer. Schreiben Sie das im Widerspruch (appeal).',
-  },
-  'gb.parking.element-warning': {
-    says: 'Der Brief muss warnen, dass die Firma nach 28 Tagen vielleicht den Halter (keeper) in Anspruch nehmen darf.',
-    name: 'Die Warnung an den Halter mit 28 Tagen',
-    ifMissing:
-      'Wir haben die Warnung an den Halter mit 28 Tagen nicht gefunden. Fehlt sie wirklich, haftet vielleicht nur der Fahrer. Schreiben Sie das im Widerspruch (appeal).',
-  },
-  'gb.parking.element-creditor': {
-    says: 'Der Brief muss sagen, wer das Geld bekommt und wie man zahlt.',
-    name: 'Wer das Geld bekommt und wie man zahlt',
-    ifMissing:
-      'Wir haben nicht gefunden, wer das Geld bekommt und wie man zahlt. Fehlt das wirklich, haftet vielleicht nur der Fahrer. Schreiben Sie das im Widerspruch (appeal).',
-  },
-  'gb.parking.element-disputes': {
-    says: 'Der Brief muss sagen, wie Sie die Forderung bestreiten können.',
-    name: 'Wie man die Forderung bestreitet',
-    ifMissing:
-      'Wir haben nicht gefunden, wie man die Forderung bestreitet. Fehlt das wirklich, haftet vielleicht nur der Fahrer. Schreiben Sie das im Widerspruch (appeal).',
-  },
-  'gb.parking.element-date': {
-    says: 'Der Brief muss das Datum tragen, an dem er geschickt oder übergeben wurde.',
-    name: 'Das Datum des Absendens',
-    ifMissing:
-      'Wir haben das Datum des Absendens nicht gefunden. Fehlt es wirklich, haftet vielleicht nur der Fahrer. Schreiben Sie das im Widerspruch (appeal).',
   },
   'gb.parking.limitation': {
     says: 'Eine Firma hat sechs Jahre für eine Klage (court claim). Danach haben Sie eine volle Verteidigung.',

@@ -1,4 +1,4 @@
-/** A notice of a higher rent: the words in German. */
+/** A notice of a higher rent in England, from a private or a social landlord: what makes it count, who can set the rent, and what to do before the day. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_INCREASE_DE: Words = {
@@ -66,75 +66,6 @@ export const RENT_INCREASE_DE: Words = {
     time: 'Einige Wochen.',
     risk: 'Keines. Zahlen Sie Ihre Miete weiter.',
     bestFor: 'Die Summe ist über der Grenze oder niemand erklärt sie.',
-  },
-  'gb.rent-rise.right-faulty-wales': {
-    says: 'Bei weniger als zwei Monaten Frist oder weniger als einem Jahr seit der letzten Erhöhung ändert sich die Miete nicht.',
-  },
-  'gb.rent-rise.right-leave-wales': {
-    says: 'Bei einem Vertrag ohne festes Ende dürfen Sie mit vier Wochen Frist schriftlich gehen.',
-  },
-  'gb.rent-rise.step-wales': {
-    says: 'Prüfen Sie: Formular RHW12, zwei volle Monate, ein Jahr seit der letzten Erhöhung. Fehlt etwas, schreiben Sie dem Vermieter.',
-  },
-  'gb.rent-rise.insight-wales': {
-    says: 'In Wales kann bei den meisten Verträgen niemand die Miete festsetzen. Bei manchen von vor Dezember 2022 kann ein Ausschuss (rent assessment committee) entscheiden.',
-    actionable:
-      'Sind Sie vor Dezember 2022 eingezogen? Fragen Sie sofort Shelter Cymru, die Frist ist kurz.',
-  },
-  'gb.rent-rise.right-faulty-scotland': {
-    says: 'Ohne amtliches Formular und drei volle Monate, oder vor Ablauf von 12 Monaten, ändert sich Ihre Miete nicht.',
-  },
-  'gb.rent-rise.step-scotland': {
-    says: 'Ist es zu viel? Sagen Sie es dem Vermieter im Antwortteil des Schreibens und stellen Sie einen Antrag bei Rent Service Scotland.',
-  },
-  'gb.rent-rise.deadline-scotland': {
-    says: 'Sie haben 21 Tage ab Erhalt des Schreibens. Wir zählen sicherheitshalber ab seinem Datum.',
-    action: 'Rent Service Scotland um Prüfung der Miete bitten',
-    consequence: 'Danach gilt die neue Miete ab ihrem Tag.',
-  },
-  'gb.rent-rise.option-scotland': {
-    says: 'Ein Mietbeamter (rent officer) vergleicht Ihre Miete mit dem Markt. Danach können beide Seiten zum Gericht (tribunal).',
-    title: 'Einen Beamten die Miete festsetzen lassen',
-    cost: 'Nichts.',
-    time: 'Einige Wochen.',
-    risk: 'Er kann auch eine höhere Miete für fair halten.',
-    bestFor: 'Ähnliche Wohnungen kosten weniger.',
-  },
-  'gb.rent-rise.right-faulty-ni': {
-    says: 'Eine Erhöhung, die zu früh kommt oder mit weniger als drei Monaten schriftlicher Frist, gilt nicht.',
-  },
-  'gb.rent-rise.step-ni': {
-    says: 'Prüfen Sie zwei Dinge: ein Jahr seit der letzten Erhöhung und drei volle Monate bis zum Beginn. Fehlt eins, schreiben Sie dem Vermieter.',
-  },
-  'gb.rent-rise.not-yet-scotland': {
-    says: 'Bis zu dem Tag im Schreiben schulden Sie nur die alte Miete. Ein Nein ist kein Rechtsgrund, Sie aus der Wohnung zu weisen.',
-  },
-  'gb.rent-rise.reality-scotland': {
-    says: 'Der Mietbeamte (rent officer) schaut auf Mieten ähnlicher Wohnungen, nicht auf Ihr Geld. Sammeln Sie Anzeigen.',
-  },
-  'gb.rent-rise.right-leave-scotland': {
-    says: 'Sie dürfen den Mietvertrag mit 28 Tagen Frist schriftlich und ohne Grund beenden. Gemeinsame Mieter tun es zusammen oder warnen einander vorher.',
-  },
-  'gb.rent-rise.step-adverts-scotland': {
-    says: 'Notieren Sie den Tag, an dem das Schreiben kam: Davon laufen 21 Tage. Sammeln Sie Anzeigen und Fotos von Mängeln.',
-  },
-  'gb.rent-rise.reality-wales': {
-    says: 'Ein Vermieter in Wales darf manche Verträge ohne Grund kündigen. Denken Sie beim Verhandeln daran.',
-  },
-  'gb.rent-rise.not-yet-wales': {
-    says: 'Bis zu dem Tag im Schreiben schulden Sie nur die alte Miete.',
-  },
-  'gb.rent-rise.reality-ni': {
-    says: 'In Nordirland setzt für die meisten privaten Wohnungen kein Gericht die Miete fest. Es hilft, die Regeln zu prüfen und zu verhandeln.',
-  },
-  'gb.rent-rise.not-yet-ni': {
-    says: 'Bis zu dem Tag im Schreiben schulden Sie nur die alte Miete.',
-  },
-  'gb.rent-rise.right-leave-ni': {
-    says: 'Ohne festes Ende oder danach dürfen Sie mit vier Wochen Frist schriftlich gehen. Nach zehn Jahren in der Wohnung sind es zwölf Wochen.',
-  },
-  'gb.rent-rise.step-council-ni': {
-    says: 'Bricht der Vermieter diese Regeln und lenkt nicht ein? Melden Sie es der Gemeinde (environmental health) und rufen Sie Housing Rights an.',
   },
   'gb.rent-rise.deadline-england': {
     says: 'Ihr Antrag muss beim Gericht (tribunal) sein, bevor die neue Miete beginnt. Wir zählen bis zum letzten Arbeitstag davor.',

@@ -22,27 +22,6 @@ export const TAX_DEMAND_DE: Words = {
     action: 'Widerspruch bei HMRC einlegen, wenn Sie nicht einverstanden sind',
     consequence: 'Danach brauchen Sie einen guten Grund für die Verspätung.',
   },
-  'gb.tax.step-genuine': {
-    says: 'Prüfen Sie, ob es echt ist. Sehen Sie in Ihr eigenes Konto auf GOV.UK. Nutzen Sie keinen Link aus SMS oder E-Mail.',
-  },
-  'gb.tax.step-call-today': {
-    says: 'Rufen Sie HMRC vor dem letzten Tag an und verlangen Sie Time to Pay, auch bei Widerspruch. Es hat viel Macht, Sachen zu nehmen. Warten Sie nicht.',
-  },
-  'gb.tax.step-check': {
-    says: 'Prüfen Sie Jahr und Summen. Ist es eine Schätzung, weil keine Erklärung kam? Dann schicken Sie sie jetzt.',
-  },
-  'gb.tax.step-plan': {
-    says: 'Können Sie nicht sofort zahlen? Verlangen Sie per Telefon oder online Time to Pay (Raten). Halten Sie Ihren Haushaltsplan bereit.',
-  },
-  'gb.tax.step-help': {
-    says: 'Holen Sie kostenlose Hilfe. TaxAid berät Menschen mit wenig Einkommen.',
-  },
-  'gb.tax.step-appeal': {
-    says: 'Sind Sie nicht einverstanden, legen Sie innerhalb von 30 Tagen ab dem Datum im Brief Widerspruch (appeal) ein. Schreiben Sie, warum, mit Belegen.',
-  },
-  'gb.tax.step-file': {
-    says: 'Schicken Sie jede fehlende Erklärung, auch wenn Sie nicht zahlen können. Das stoppt weitere Strafen.',
-  },
   'gb.tax.right-appeal': {
     says: 'Sie haben das Recht auf Widerspruch (appeal) gegen Strafe oder Entscheidung und auf neue Prüfung durch einen anderen Beamten.',
   },
@@ -96,9 +75,6 @@ export const TAX_DEMAND_DE: Words = {
   },
   'gb.tax.rights-collecting': {
     says: 'Sie können die Summe prüfen und um Raten bitten. Ist eine Strafe falsch, können Sie mit Grund um einen späten Widerspruch (appeal) bitten.',
-  },
-  'gb.tax.step-breathing-space': {
-    says: 'Haben Sie mehrere Schulden? Fragen Sie eine Schuldenberatung nach der Atempause (breathing space). Sie kann auch HMRC 60 Tage stoppen.',
   },
   'gb.ask-tax.late-return': {
     says: 'Legen Sie innerhalb von 30 Tagen Einspruch ein, online oder mit Formular SA370, wenn Sie einen guten Grund hatten und so bald wie möglich abgegeben haben. Hatten Sie nichts zu erklären, bitten Sie HMRC, die Erklärung zurückzunehmen: Dann fällt auch die Strafe weg. Müssen Sie noch abgeben, tun Sie es jetzt, denn sie wächst.',

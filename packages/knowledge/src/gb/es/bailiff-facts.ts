@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../bailiff-facts.ts. */
+/** What a bailiff letter in England or Wales means: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BAILIFF_FACTS_ES: Words = {
@@ -59,56 +59,5 @@ export const BAILIFF_FACTS_ES: Words = {
     says: 'La pausa legal (breathing space) puede parar a los agentes de embargo (bailiffs) durante 60 días. Un asesor de deudas la pide por usted, gratis.',
     learnMore:
       'Durante la pausa se paran casi todos los intereses, tasas y acciones. Le da tiempo para hacer un plan. No cubre las multas penales.',
-  },
-  'gb.bailiff.right-hours': {
-    says: 'Un agente de embargo (bailiff) solo puede visitar una casa entre las 6 am y las 9 pm, salvo que un juzgado permita otras horas.',
-  },
-  'gb.bailiff.right-door': {
-    says: 'Tiene derecho a mantener la puerta cerrada. Un agente de embargo (bailiff) solo puede entrar por una puerta u otra entrada normal, no por una ventana.',
-  },
-  'gb.bailiff.right-identity': {
-    says: 'Tiene derecho a ver prueba de quién es el agente de embargo (bailiff) y de su poder para cobrar. Puede pasarla por el buzón de la puerta.',
-  },
-  'gb.bailiff.right-basic-goods': {
-    says: 'Deben dejar lo que su casa necesita: cocina o microondas, nevera, lavadora, camas, mesa y sillas, calefacción, teléfono y ropa.',
-  },
-  'gb.bailiff.right-tools': {
-    says: 'Deben dejar herramientas, un ordenador o un vehículo que necesita para trabajar o estudiar, hasta £1,350 en total.',
-  },
-  'gb.bailiff.right-own-goods': {
-    says: 'Solo pueden llevarse bienes de la persona que debe. Esto incluye cosas que tiene a medias con otra persona.',
-  },
-  'gb.bailiff.right-child-alone': {
-    says: 'No pueden entrar si en casa solo hay menores de 16 años o adultos vulnerables.',
-  },
-  'gb.bailiff.right-vulnerable': {
-    says: 'Si está enfermo, tiene una discapacidad o corre riesgo, dígalo. No pueden quedarse la tasa de visita si antes no tuvo una ocasión justa de pedir consejo.',
-  },
-  'gb.bailiff.right-pay-stops': {
-    says: 'Si paga toda la cantidad y las tasas antes de una venta, deben parar y devolver lo que se llevaron.',
-  },
-  'gb.bailiff.right-blue-badge': {
-    says: 'No pueden llevarse un coche que muestra una Blue Badge válida porque se usa para llevar a una persona con discapacidad.',
-  },
-  'gb.bailiff.right-court': {
-    says: 'Si un agente de embargo (bailiff) rompe las reglas, un juzgado puede ordenar que devuelvan sus bienes o le paguen. Pida antes consejo, pues hay riesgo de costes.',
-  },
-  'gb.bailiff.myth-break-in': {
-    says: 'En la mayoría de las deudas, un agente de embargo (bailiff) no puede forzar la entrada en una primera visita. Eso cambia si antes le dejaron entrar y anotó sus bienes.',
-  },
-  'gb.bailiff.myth-prison': {
-    says: 'Un agente de embargo (bailiff) no puede detenerle ni meterle en la cárcel por una deuda de consumo o con el ayuntamiento.',
-  },
-  'gb.bailiff.myth-everything': {
-    says: 'No pueden llevárselo todo. Están protegidos los bienes básicos de la casa, las cosas de los niños y lo que es de otros.',
-  },
-  'gb.bailiff.myth-car': {
-    says: 'Pueden llevarse un coche suyo o ponerle un cepo si está en su entrada o en la vía pública. Un coche financiado suele ser del prestamista. Un coche de trabajo de hasta £1,350 puede estar protegido.',
-  },
-  'gb.bailiff.myth-family': {
-    says: 'No pueden llevarse cosas que son solo de otra persona. Guarde recibos, extractos o el permiso del coche (log book) para mostrar de quién es cada cosa.',
-  },
-  'gb.bailiff.myth-police': {
-    says: 'La policía puede venir para mantener la calma. No puede cobrar la deuda ni obligarle a abrir la puerta por una deuda con el ayuntamiento.',
   },
 }

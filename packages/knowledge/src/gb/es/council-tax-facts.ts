@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../council-tax-facts.ts. */
+/** What a council tax letter means in England and Wales: facts, limits and changes. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COUNCIL_TAX_FACTS_ES: Words = {
@@ -60,57 +60,6 @@ export const COUNCIL_TAX_FACTS_ES: Words = {
   'gb.council-tax.fact-reform': {
     says: 'El gobierno planea más tiempo antes de la factura completa y un límite a los costes judiciales en Inglaterra. No era ley cuando lo comprobamos.',
     learnMore: 'Hasta que sea ley, siguen valiendo las reglas de los 7 días.',
-  },
-  'gb.council-tax.right-reduction': {
-    says: 'Con ingresos bajos puede pedir la reducción del council tax. Cada ayuntamiento (council) tiene su sistema, y los pensionistas tienen reglas nacionales.',
-  },
-  'gb.council-tax.right-reduction-wales': {
-    says: 'Con ingresos bajos puede pedir la reducción del council tax. En Gales el sistema es nacional y puede cubrir toda la factura.',
-  },
-  'gb.council-tax.right-single': {
-    says: 'Si es el único adulto de la casa, le descuentan el 25%. Los adultos que no se cuentan no cambian eso.',
-  },
-  'gb.council-tax.right-single-wales': {
-    says: 'Si es el único adulto de la casa, le descuentan el 25%.',
-  },
-  'gb.council-tax.right-disregard': {
-    says: 'Algunos adultos no se cuentan. Entre ellos, estudiantes a tiempo completo, algunos cuidadores y personas con demencia o algo parecido.',
-  },
-  'gb.council-tax.right-disability': {
-    says: 'Si una persona con discapacidad necesita más espacio o una habitación especial, la factura puede bajar a la banda inferior.',
-  },
-  'gb.council-tax.right-exempt': {
-    says: 'Algunas viviendas están exentas. Por ejemplo, donde solo viven estudiantes, o las vacías tras morir alguien.',
-  },
-  'gb.council-tax.right-appeal': {
-    says: 'Puede recurrir sobre quién debe pagar, un descuento o una reducción. Escriba primero al ayuntamiento (council). Después tiene el Valuation Tribunal, gratis.',
-  },
-  'gb.council-tax.right-appeal-wales': {
-    says: 'Puede recurrir sobre quién debe pagar o sobre un descuento. Escriba primero al ayuntamiento (council). Después vaya al Valuation Tribunal for Wales.',
-  },
-  'gb.council-tax.right-stop-court': {
-    says: 'Si paga la cantidad y los costes justos antes de la vista, el ayuntamiento (council) debe retirar el caso.',
-  },
-  'gb.council-tax.right-costs': {
-    says: 'Puede preguntar cómo se calcularon los costes judiciales. Solo se pueden añadir costes justos de su caso.',
-  },
-  'gb.council-tax.right-one-method': {
-    says: 'Si recibe ayudas o trabaja, puede pedir pequeños descuentos fijos en vez de agentes de embargo (bailiffs).',
-  },
-  'gb.council-tax.myth-prison': {
-    says: 'En Inglaterra la cárcel es el último recurso. Antes un juzgado debe ver que usted podía pagar y se negó, o falló gravemente. No poder pagar no basta.',
-  },
-  'gb.council-tax.myth-prison-wales': {
-    says: 'En Gales no pueden meterle en la cárcel por council tax. Ese poder terminó el 1 de abril de 2019.',
-  },
-  'gb.council-tax.myth-six-years': {
-    says: 'Cuando ya hay una liability order, ningún plazo termina la deuda. El límite de seis años es solo para pedir la orden al juzgado.',
-  },
-  'gb.council-tax.myth-only-half': {
-    says: 'En parejas y en alquiler conjunto, cada uno responde de toda la factura mientras vive allí. Si alguien se fue, diga la fecha al ayuntamiento (council).',
-  },
-  'gb.council-tax.myth-contract': {
-    says: 'El council tax no necesita un contrato ni su consentimiento. Los juzgados rechazan este argumento, y añade costes.',
   },
   'gb.council-tax.limitation': {
     says: 'El ayuntamiento (council) tiene seis años desde que venció la cantidad para pedir una liability order.',

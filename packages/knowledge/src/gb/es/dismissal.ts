@@ -22,52 +22,6 @@ export const DISMISSAL_ES: Words = {
   'gb.job.ni': {
     says: 'En Irlanda del Norte tiene tres meses para demandar, y antes debe contactar con la Labour Relations Agency.',
   },
-  'gb.job.step-appeal': {
-    says: 'Recurra por escrito antes de la fecha de la carta. Diga qué está mal: los hechos, los pasos que siguieron o cómo trataron a otros.',
-  },
-  'gb.job.step-dates': {
-    says: 'Apunte el día en que acaba su empleo. El plazo para demandar corre desde ese día: seis meses si acabó el 1 de octubre de 2026 o después.',
-  },
-  'gb.job.step-papers': {
-    says: 'Reúna su contrato, nóminas, cartas, mensajes y notas de reuniones. Hágalo antes de perder el acceso.',
-  },
-  'gb.job.step-help': {
-    says: 'Llame esta semana a Acas, a su sindicato o a Citizens Advice. Es gratis.',
-  },
-  'gb.job.step-sign': {
-    says: 'No firme todavía un acuerdo de salida (settlement agreement). Solo obliga si un asesor independiente le ha aconsejado sobre él.',
-  },
-  'gb.job.step-ni': {
-    says: 'Llame ya a la Labour Relations Agency. Tiene tres meses para la mayoría de las demandas.',
-  },
-  'gb.job.right-reasons': {
-    says: 'Tras dos años en el empleo puede pedir los motivos por escrito. Deben llegar en un plazo de 14 días.',
-  },
-  'gb.job.right-notice': {
-    says: 'Tras un mes tiene al menos una semana de preaviso. Tras dos años es una semana por año, hasta doce.',
-  },
-  'gb.job.right-holiday': { says: 'Deben pagarle las vacaciones que ha acumulado y no ha tomado.' },
-  'gb.job.right-legal-right': {
-    says: 'Si perdió el empleo por pedir un derecho legal, como una nómina o propinas, es injusto desde el primer día. No necesita un tiempo mínimo en el empleo.',
-  },
-  'gb.job.right-unfair': {
-    says: 'Tras dos años en el empleo puede demandar por despido injusto (unfair dismissal). Algunos motivos, como embarazo o denunciar irregularidades, no exigen ningún tiempo.',
-  },
-  'gb.job.right-equal': {
-    says: 'No puede perder su empleo por edad, sexo, raza, discapacidad, embarazo, religión o a quién ama. Vale desde el primer día.',
-  },
-  'gb.job.right-redundancy-pay': {
-    says: 'Tras dos años en el empleo recibe una indemnización (redundancy pay). Depende de su edad, su sueldo y sus años.',
-  },
-  'gb.job.right-alternative': {
-    says: 'Si le ofrecen otro puesto, puede probarlo cuatro semanas. Si no encaja, conserva su indemnización (redundancy pay).',
-  },
-  'gb.job.right-time-off': {
-    says: 'Tras dos años en el empleo tiene tiempo libre justo durante el preaviso para buscar trabajo.',
-  },
-  'gb.job.right-group': {
-    says: 'Si desaparecen 20 o más puestos en un lugar en un plazo de 90 días, antes deben hablar con la plantilla al menos 30 días.',
-  },
   'gb.job.option-appeal': {
     says: 'Envíe una carta corta con sus motivos antes de la fecha que dan.',
     title: 'Recurrir ante su empresa',

@@ -1,13 +1,5 @@
-/** Papeles de un divorcio: el derecho del Reino Unido en español. */
-import type { RowWords, Words } from '@plainletter/contracts/rule'
-
-const CHILDREN: RowWords = {
-  says: 'Dónde viven los hijos y a quién ven se acuerda entre ustedes. Si no se logra, el juzgado decide lo mejor para el niño.',
-}
-const HOME: RowWords = {
-  says: '¿La casa está solo a nombre de su pareja? Puede vivir en ella hasta que un juzgado o el divorcio le ponga fin.',
-  actionable: 'No se vaya ni firme nada sobre la casa antes de tener consejo.',
-}
+/** Papers of a divorce in England and Wales: the reply, what can and cannot be disputed, and the money, which is a case of its own. The words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
 
 export const DIVORCE_PAPERS_ES: Words = {
   'gb.divorce-papers.deadline': {
@@ -73,79 +65,5 @@ export const DIVORCE_PAPERS_ES: Words = {
     time: 'Unos meses.',
     risk: 'Si no había razón legal, puede tener que pagar costas.',
     bestFor: 'Debe decidir otro país, o el matrimonio no es válido.',
-  },
-  'gb.divorce-papers.scotland-deadline': {
-    says: 'Tiene 21 días desde que recibe los papeles para decir al juzgado que se defiende.',
-    action: 'Decir al juzgado si se defiende',
-    consequence: 'Pueden conceder el divorcio sin usted.',
-  },
-  'gb.divorce-papers.scotland-reasons': {
-    says: 'En Escocia debe haber una razón. Suele ser un año separados con su consentimiento, o dos años sin él.',
-  },
-  'gb.divorce-papers.scotland-right-consent': {
-    says: 'Tras un año separados hace falta su consentimiento escrito. Puede negarlo, y retirarlo más tarde.',
-  },
-  'gb.divorce-papers.scotland-right-money': {
-    says: 'Puede pedir una parte justa de lo reunido en el matrimonio: casa, ahorros y pensiones. Las deudas también cuentan.',
-  },
-  'gb.divorce-papers.scotland-warning-money': {
-    says: 'Pida dinero, casa o pensión antes de que se conceda el divorcio. Después, por regla general, es tarde.',
-  },
-  'gb.divorce-papers.scotland-step': {
-    says: 'Vea a un abogado (solicitor) en los 21 días, antes de firmar un consentimiento. Pregunte si la ayuda legal (legal aid) puede pagar.',
-  },
-  'gb.divorce-papers.scotland-children': CHILDREN,
-  'gb.divorce-papers.scotland-home': HOME,
-  'gb.divorce-papers.scotland-option-consent': {
-    says: 'Firme el consentimiento si hace falta, cuando dinero e hijos estén arreglados.',
-    title: 'Dejar que el divorcio siga',
-    cost: 'Nada.',
-    time: 'Unas semanas.',
-    risk: 'Las peticiones de dinero acaban con el divorcio.',
-    bestFor: 'Está de acuerdo, y no queda nada abierto sobre dinero.',
-  },
-  'gb.divorce-papers.scotland-option-defend': {
-    says: 'Envíe el aviso de defensa (notice of intention to defend), aunque solo quiera pedir dinero o algo sobre los hijos.',
-    title: 'Decir al juzgado que se defiende',
-    cost: 'Una tasa y un abogado, o ayuda legal.',
-    time: 'Unos meses.',
-    risk: 'Los gastos pueden crecer.',
-    bestFor: 'Dinero, casa o hijos no están arreglados.',
-  },
-  'gb.divorce-papers.ni-reasons': {
-    says: 'En Irlanda del Norte debe haber una razón. Suele ser dos años separados con su consentimiento, o cinco años sin él.',
-  },
-  'gb.divorce-papers.ni-right-consent': {
-    says: 'Tras dos años separados hace falta su consentimiento. Puede negarlo.',
-  },
-  'gb.divorce-papers.ni-right-money': {
-    says: 'Casa, ahorros, pensiones y deudas son un caso aparte. Puede pedir al juzgado una parte justa.',
-  },
-  'gb.divorce-papers.ni-step': {
-    says: 'Devuelva el acuse de recibo (acknowledgement of service) en los días que dan los papeles. Vea a un abogado antes de firmar un consentimiento.',
-  },
-  'gb.divorce-papers.ni-children': CHILDREN,
-  'gb.divorce-papers.ni-home': HOME,
-  'gb.divorce-papers.ni-two-steps': {
-    says: 'Hay dos pasos: la sentencia provisional (decree nisi), y después la definitiva (decree absolute). Está casado hasta la segunda.',
-  },
-  'gb.divorce-papers.ni-right-defend': {
-    says: 'Puede defenderse si la razón de los papeles no es cierta. También puede dejarlo y hablar solo de dinero e hijos.',
-  },
-  'gb.divorce-papers.ni-option-reply': {
-    says: 'Envíe el acuse de recibo (acknowledgement of service) cuando sepa qué significa para dinero e hijos.',
-    title: 'Contestar y dejar que siga',
-    cost: 'La respuesta no cuesta nada.',
-    time: 'Unos minutos.',
-    risk: 'Un consentimiento es difícil de retirar después.',
-    bestFor: 'Está de acuerdo, y un abogado ha visto los papeles.',
-  },
-  'gb.divorce-papers.ni-option-solicitor': {
-    says: 'Pregunte qué significa para usted la razón de los papeles, y qué pedir sobre el dinero.',
-    title: 'Ver a un abogado antes de contestar',
-    cost: 'La ayuda legal (legal aid) puede pagar si sus ingresos son bajos.',
-    time: 'Esta semana.',
-    risk: 'Ninguno.',
-    bestFor: 'Todos los que reciben papeles así.',
   },
 }

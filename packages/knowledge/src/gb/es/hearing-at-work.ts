@@ -1,4 +1,4 @@
-/** A hearing, a warning or a suspension at work: the words in Spanish. */
+/** A call to a hearing at work, and what holds for a warning and a suspension too: nothing has ended the job yet. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_ES: Words = {
@@ -59,99 +59,6 @@ export const HEARING_AT_WORK_PAPERS_ES: Words = {
   },
   'gb.at-work.step-help': {
     says: 'Hable con su sindicato o llame gratis a Acas. Guarde copia de todo.',
-  },
-  'gb.warning.not-yet': {
-    says: 'Esta advertencia sola no acaba con su empleo. Para despedirle necesitan otro motivo y una nueva vista.',
-  },
-  'gb.warning.reality': {
-    says: 'Una advertencia vale por un tiempo fijado. Después, casi siempre, ya no debería contar.',
-  },
-  'gb.warning.right-appeal': {
-    says: 'Puede apelar una advertencia. Deben oírle en una reunión y, si es posible, decide otra persona.',
-  },
-  'gb.warning.right-companion': {
-    says: 'A la reunión de apelación puede ir un compañero o alguien del sindicato.',
-  },
-  'gb.warning.right-content': {
-    says: 'Debe decir qué estuvo mal, qué debe cambiar y cuándo, cuánto dura y qué puede seguir.',
-  },
-  'gb.warning.right-data': {
-    says: 'Puede pedir las notas y declaraciones sobre usted. Es gratis y tienen un mes para responder.',
-  },
-  'gb.warning.step-appeal': {
-    says: 'Busque el último día para apelar. Basta una nota corta: "I appeal. My reasons follow."',
-  },
-  'gb.warning.step-late': {
-    says: '¿Ya pasó el día? Apele igual y diga por qué llega tarde. Aún pueden mirarlo.',
-  },
-  'gb.warning.step-diary': {
-    says: 'Haga lo que le pidan con razón y anótelo. Diga por escrito qué ayuda necesita, como formación u otro horario.',
-  },
-  'gb.warning.option-appeal': {
-    says: 'Diga qué está mal: los hechos, la forma o que a otros los trataron mejor.',
-    title: 'Apelar la advertencia',
-    cost: 'Nada.',
-    time: 'Unas semanas.',
-    risk: 'Bajo. La apelación no debería empeorarla.',
-    bestFor: 'La advertencia es injusta o excesiva.',
-  },
-  'gb.warning.option-note': {
-    says: 'Acéptela por ahora y pida que guarden con ella su nota breve.',
-    title: 'Aceptarla, con su nota',
-    cost: 'Nada.',
-    time: 'Unos días.',
-    risk: 'La advertencia vale su tiempo.',
-    bestFor: 'Es justa, o quiere calma.',
-  },
-  'gb.warning.insight-later': {
-    says: 'Si más tarde hay despido, un tribunal rara vez revisa una advertencia que nadie discutió.',
-    actionable: 'Si es injusta, apele ahora, aunque sea en pocas líneas.',
-  },
-  'gb.suspension.not-yet': {
-    says: 'Una suspensión no es un castigo ni prueba nada. Antes de un despido deben mirar los hechos con justicia y oírle.',
-  },
-  'gb.suspension.reality': {
-    says: 'Ahora miran los hechos. Puede acabar con su vuelta al trabajo o con una vista.',
-  },
-  'gb.suspension.right-pay': {
-    says: 'Conserva el sueldo entero y las vacaciones, salvo que su contrato diga claramente otra cosa.',
-  },
-  'gb.suspension.right-short': {
-    says: 'Debe ser lo más corta posible y revisarse con el tiempo.',
-  },
-  'gb.suspension.right-cause': {
-    says: 'Necesitan un motivo justo. Pregunte si mientras puede hacer otro trabajo o trabajar en otro sitio.',
-  },
-  'gb.suspension.know-interview': {
-    says: 'En una charla que solo aclara hechos, la ley no da derecho a acompañante. Pídalo igual.',
-  },
-  'gb.suspension.step-rules': {
-    says: 'Siga las reglas de la carta: no vaya y esté localizable en horas de trabajo. Siempre puede hablar con su sindicato o asesor.',
-  },
-  'gb.suspension.step-ask': {
-    says: 'Pregunte por escrito de qué se trata, cuánto dura, cuándo se revisa y a quién llamar.',
-  },
-  'gb.suspension.step-account': {
-    says: 'Escriba ya su relato, con fechas y nombres. Haga una lista de correos y testigos a su favor.',
-  },
-  'gb.suspension.option-object': {
-    says: 'Presente una queja (grievance): diga por qué no hace falta y ofrezca otro trabajo mientras tanto.',
-    title: 'Oponerse a la suspensión',
-    cost: 'Nada.',
-    time: 'Unas semanas.',
-    risk: 'Bajo si mantiene la calma.',
-    bestFor: 'No hacía falta o dura demasiado.',
-  },
-  'gb.suspension.option-prepare': {
-    says: 'Aproveche el tiempo: reúna pruebas, hable con su sindicato y responda con verdad.',
-    title: 'Preparar su respuesta',
-    cost: 'Nada.',
-    time: 'Unas horas.',
-    risk: 'No contacte a compañeros si la carta lo prohíbe.',
-    bestFor: 'Espera una vista.',
-  },
-  'gb.suspension.warn-files': {
-    says: 'No se envíe archivos de la empresa ni borre mensajes. Eso solo puede costarle el empleo.',
   },
   'gb.at-work.right-steps-ni': {
     says: 'En Irlanda del Norte la empresa debe escribirle y reunirse con usted antes de un despido, y ofrecer apelación después. Si no, casi siempre es injusto.',

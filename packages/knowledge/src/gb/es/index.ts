@@ -4,15 +4,20 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ACCOUNT_CLOSING_ES } from './account-closing.ts'
 import { ARREARS_NOTICES_ES } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_ES } from './bailiff-actions.ts'
+import { BAILIFF_BELIEFS_ES } from './bailiff-beliefs.ts'
 import { BAILIFF_CHECKS_ES } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_ES } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_ES } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_ES } from './bailiff-later-stages.ts'
-import { BAILIFF_SCOTLAND_NI_ES } from './bailiff-scotland-ni.ts'
+import { BAILIFF_NORTHERN_IRELAND_ES } from './bailiff-northern-ireland.ts'
+import { BAILIFF_RIGHTS_ES } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_ES } from './bailiff-scotland.ts'
+import { BAILIFF_STEPS_ES } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_ES } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_ES } from './benefit-review.ts'
+import { BENEFIT_TRIBUNAL_HEARING_ES } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
 import { CARE_CHARGES_ES } from './care-charges.ts'
 import { CARE_FEES_ES } from './care-fees.ts'
@@ -26,10 +31,13 @@ import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_ES } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_ES } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
+import { COUNCIL_TAX_BELIEFS_ES } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_ES } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_ES } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_ES } from './council-tax-recovery.ts'
-import { COUNCIL_TAX_SCOTLAND_NI_ES } from './council-tax-scotland-ni.ts'
+import { COUNCIL_TAX_RIGHTS_ES } from './council-tax-rights.ts'
+import { COUNCIL_TAX_SCOTLAND_ES } from './council-tax-scotland.ts'
+import { COUNCIL_TAX_STEPS_ES } from './council-tax-steps.ts'
 import { COURT_CLAIM_ELEMENTS_ES } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_ES } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_ES } from './court-claim-goods.ts'
@@ -59,7 +67,11 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEFAULT_NOTICE_ES } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
+import { DISMISSAL_RIGHTS_ES } from './dismissal-rights.ts'
+import { DISMISSAL_STEPS_ES } from './dismissal-steps.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { DIVORCE_NORTHERN_IRELAND_ES } from './divorce-northern-ireland.ts'
+import { DIVORCE_SCOTLAND_ES } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_ES } from './divorce.ts'
 import { DRIVER_NOTICES_ES } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_ES } from './energy-breathing-space.ts'
@@ -98,10 +110,13 @@ import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
+import { EVICTION_FACTS_ES } from './eviction-facts.ts'
 import { EVICTION_NATIONS_ES } from './eviction-nations.ts'
 import { EVICTION_NOTICE_ES } from './eviction-notice.ts'
 import { EVICTION_ORDER_ES } from './eviction-order.ts'
+import { EVICTION_RIGHTS_ES } from './eviction-rights.ts'
 import { EVICTION_SPECIAL_ES } from './eviction-special.ts'
+import { EVICTION_STEPS_ES } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_ES } from './exit-agreement.ts'
 import { FALSE_ADVERT_ES } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
@@ -114,6 +129,8 @@ import { HOMES_AND_NEIGHBOURS_ES } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { IMMIGRATION_ES } from './immigration.ts'
 import { INSURANCE_DECISION_ES } from './insurance-decision.ts'
+import { JURY_SERVICE_NORTHERN_IRELAND_ES } from './jury-service-northern-ireland.ts'
+import { JURY_SERVICE_SCOTLAND_ES } from './jury-service-scotland.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
 import { LATE_PAYMENT_ES } from './late-payment.ts'
 import { LEASES_ES } from './leases.ts'
@@ -144,22 +161,35 @@ import { ORDER_ON_BUILDING_ES } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_ES } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
+import { PARKING_NOTICE_TO_KEEPER_ES } from './parking-notice-to-keeper.ts'
 import { PARKING_PLACES_ES } from './parking-places.ts'
+import { PARKING_RIGHTS_ES } from './parking-rights.ts'
 import { PARKING_STAGES_ES } from './parking-stages.ts'
+import { PARKING_STEPS_ES } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_ES } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_ES } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_ES } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_STEPS_ES } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
+import { PENALTY_FARE_ES } from './penalty-fare.ts'
 import { PENSION_SCHEMES_ES } from './pension-schemes.ts'
 import { PHONE_SERVICE_ES } from './phone-service.ts'
 import { POLICE_INTERVIEW_ES } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_ES } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_ES } from './prescription-penalty.ts'
+import { PRICE_RISE_ENERGY_ES } from './price-rise-energy.ts'
+import { PRICE_RISE_INSURANCE_ES } from './price-rise-insurance.ts'
+import { PRICE_RISE_PHONE_ES } from './price-rise-phone.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
 import { PROPERTY_FACTORS_ES } from './property-factors.ts'
 import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_ES } from './public-services-and-places.ts'
+import { RATES_NORTHERN_IRELAND_ES } from './rates-northern-ireland.ts'
+import { RENT_ARREARS_ES } from './rent-arrears.ts'
+import { RENT_INCREASE_NORTHERN_IRELAND_ES } from './rent-increase-northern-ireland.ts'
+import { RENT_INCREASE_SCOTLAND_ES } from './rent-increase-scotland.ts'
+import { RENT_INCREASE_WALES_ES } from './rent-increase-wales.ts'
 import { RENT_INCREASE_ES } from './rent-increase.ts'
 import { RENT_RISES_ES } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_ES } from './rights-at-home-and-work.ts'
@@ -176,6 +206,8 @@ import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_ES } from './student-overpayment.ts'
+import { SUSPENSION_AT_WORK_ES } from './suspension-at-work.ts'
+import { TAX_DEMAND_STEPS_ES } from './tax-demand-steps.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { TRAINS_ES } from './trains.ts'
 import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
@@ -188,6 +220,7 @@ import { UTILITY_BILL_RIGHTS_ES } from './utility-bill-rights.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_ES } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_ES } from './wages-paid-by-mistake.ts'
+import { WARNING_AT_WORK_ES } from './warning-at-work.ts'
 import { WATER_BILLS_ES } from './water-bills.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
 import { WORK_AND_MONEY_ES } from './work-and-money.ts'
@@ -195,19 +228,27 @@ import { WORKS_CONSULTATION_ES } from './works-consultation.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
+  ...BAILIFF_STEPS_ES,
   ...BAILIFF_ACTIONS_ES,
   ...BAILIFF_CHECKS_ES,
+  ...BAILIFF_RIGHTS_ES,
+  ...BAILIFF_BELIEFS_ES,
   ...BAILIFF_FACTS_ES,
   ...BAILIFF_LATER_STAGES_ES,
-  ...BAILIFF_SCOTLAND_NI_ES,
+  ...BAILIFF_SCOTLAND_ES,
+  ...BAILIFF_NORTHERN_IRELAND_ES,
   ...BENEFIT_OVERPAYMENT_RIGHTS_ES,
   ...BENEFIT_REFUSED_ES,
   ...BENEFIT_OVERPAYMENT_ES,
   ...COPYRIGHT_LETTER_ES,
+  ...COUNCIL_TAX_STEPS_ES,
   ...COUNCIL_TAX_ACTIONS_ES,
   ...COUNCIL_TAX_BILL_ES,
+  ...COUNCIL_TAX_RIGHTS_ES,
+  ...COUNCIL_TAX_BELIEFS_ES,
   ...COUNCIL_TAX_FACTS_ES,
-  ...COUNCIL_TAX_SCOTLAND_NI_ES,
+  ...COUNCIL_TAX_SCOTLAND_ES,
+  ...RATES_NORTHERN_IRELAND_ES,
   ...COURT_CLAIM_FACTS_ES,
   ...COURT_CLAIM_STEPS_ES,
   ...COURT_CLAIM_ES,
@@ -229,6 +270,8 @@ export const GB_ES: Words = {
   ...DEBT_COLLECTION_DEFAULT_ES,
   ...DEBT_COLLECTION_RIGHTS_ES,
   ...DEBT_COLLECTION_SCOTLAND_NI_ES,
+  ...DISMISSAL_STEPS_ES,
+  ...DISMISSAL_RIGHTS_ES,
   ...DISMISSAL_ES,
   ...ENQUIRY_BAILIFF_CASES_ES,
   ...ENQUIRY_BELIEFS_ES,
@@ -250,6 +293,10 @@ export const GB_ES: Words = {
   ...ENQUIRY_PARKING_ES,
   ...ENQUIRY_PARKING_GUIDANCE_ES,
   ...ENQUIRY_WORK_CASES_ES,
+  ...EVICTION_STEPS_ES,
+  ...EVICTION_RIGHTS_ES,
+  ...EVICTION_FACTS_ES,
+  ...RENT_ARREARS_ES,
   ...EVICTION_NOTICE_ES,
   ...EVICTION_ORDER_ES,
   ...EVICTION_SPECIAL_ES,
@@ -268,9 +315,13 @@ export const GB_ES: Words = {
   ...MUSIC_LICENCE_STEPS_ES,
   ...MUSIC_LICENCE_INSIGHTS_ES,
   ...MUSIC_LICENCE_ES,
+  ...PARKING_STEPS_ES,
   ...PARKING_ACTIONS_ES,
+  ...PARKING_RIGHTS_ES,
+  ...PARKING_NOTICE_TO_KEEPER_ES,
   ...PARKING_FACTS_ES,
   ...PARKING_STAGES_ES,
+  ...PENALTY_CHARGE_STEPS_ES,
   ...PENALTY_CHARGE_ACTIONS_ES,
   ...PENALTY_CHARGE_FACTS_ES,
   ...PENALTY_CHARGE_SCOTLAND_NI_ES,
@@ -281,6 +332,7 @@ export const GB_ES: Words = {
   ...SENDERS_ES,
   ...SENDERS_PARKING_BAILIFFS_ES,
   ...STATUTORY_DEMAND_ES,
+  ...TAX_DEMAND_STEPS_ES,
   ...TAX_DEMAND_ES,
   ...TV_LICENCE_COURT_ES,
   ...TV_LICENCE_ES,
@@ -308,20 +360,30 @@ export const GB_ES: Words = {
   ...ENQUIRY_RIGHTS_PARKING_ES,
   ...ENQUIRY_RIGHTS_DEBT_ES,
   ...ENQUIRY_RIGHTS_HOME_WORK_ES,
+  ...PENALTY_FARE_ES,
   ...FIXED_PENALTIES_ES,
   ...ENQUIRY_URGENT_ES,
+  ...RENT_INCREASE_WALES_ES,
+  ...RENT_INCREASE_SCOTLAND_ES,
+  ...RENT_INCREASE_NORTHERN_IRELAND_ES,
   ...RENT_INCREASE_ES,
   ...SERVICE_CHARGE_ES,
+  ...WARNING_AT_WORK_ES,
+  ...SUSPENSION_AT_WORK_ES,
   ...HEARING_AT_WORK_PAPERS_ES,
   ...EXIT_AGREEMENT_ES,
   ...COMPLAINT_REFUSED_ES,
   ...DRIVER_NOTICES_ES,
   ...POLICE_PENALTY_OFFERS_ES,
+  ...JURY_SERVICE_SCOTLAND_ES,
+  ...JURY_SERVICE_NORTHERN_IRELAND_ES,
   ...JURY_SERVICE_ES,
   ...SCHOOL_ABSENCE_ES,
   ...UNIVERSAL_CREDIT_MOVE_ES,
   ...CHILD_MAINTENANCE_ES,
   ...IMMIGRATION_REFUSAL_ES,
+  ...DIVORCE_SCOTLAND_ES,
+  ...DIVORCE_NORTHERN_IRELAND_ES,
   ...DIVORCE_PAPERS_ES,
   ...ORDER_ON_A_NUISANCE_ES,
   ...ORDER_ON_CONDUCT_ES,
@@ -335,12 +397,16 @@ export const GB_ES: Words = {
   ...BENEFITS_AND_CARE_ES,
   ...WORK_AND_MONEY_ES,
   ...PUBLIC_DECISIONS_ES,
+  ...PRICE_RISE_PHONE_ES,
+  ...PRICE_RISE_ENERGY_ES,
+  ...PRICE_RISE_INSURANCE_ES,
   ...PRICE_RISE_ES,
   ...DATA_BREACH_ES,
   ...DEPOSIT_PROTECTION_ES,
   ...RIGHTS_AT_HOME_AND_WORK_ES,
   ...COURT_INCOME_FORM_ES,
   ...LODGER_NOTICE_ES,
+  ...BENEFIT_TRIBUNAL_HEARING_ES,
   ...TRIBUNAL_HEARING_ES,
   ...PUBLIC_SERVICES_AND_PLACES_ES,
   ...PRESCRIPTION_PENALTY_ES,

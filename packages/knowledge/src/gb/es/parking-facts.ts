@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../parking-facts.ts. */
+/** What a private parking charge is: facts, beliefs to correct and the time to go to court. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_ES: Words = {
@@ -7,15 +7,6 @@ export const PARKING_FACTS_ES: Words = {
   },
   'gb.parking.fact-rights': {
     says: 'Puede recurrir gratis ante la empresa. Si dice que no, con la mayoría de las empresas hay un recurso independiente gratuito.',
-  },
-  'gb.parking.right-appeal': {
-    says: 'Tiene derecho a recurrir primero ante la empresa de aparcamiento. Debería contestar y no reclamarle mientras estudia su recurso.',
-  },
-  'gb.parking.right-independent-appeal': {
-    says: 'Si la empresa dice que no, puede ir gratis a POPLA o al IAS. Debe decirle a cuál y antes de cuándo.',
-  },
-  'gb.parking.right-keeper-limit': {
-    says: 'Como titular (keeper), lo máximo que puede deber según esta ley es la cantidad del aviso al titular (notice to keeper). Los costes de cobro extra no entran.',
   },
   'gb.parking.fact-wants-collector': {
     says: 'Una empresa de cobros quiere el cobro de aparcamiento con su propio coste encima. Escribe por la empresa de aparcamiento y no tiene poder judicial.',
@@ -63,21 +54,6 @@ export const PARKING_FACTS_ES: Words = {
     says: 'La ley que deja reclamar al titular (keeper) cubre solo Inglaterra y Gales. En Irlanda del Norte el cobro es para el conductor.',
     learnMore: 'El Schedule 4 de la Protection of Freedoms Act 2012 no llega a Irlanda del Norte.',
   },
-  'gb.parking.right-not-name-driver': {
-    says: 'Ninguna ley le obliga a decir a una empresa privada quién conducía. Puede preguntarlo, pero usted puede contestar como titular (keeper).',
-  },
-  'gb.parking.right-grace': {
-    says: 'El código del sector da al menos 10 minutos de margen cuando acaba el aparcamiento pagado o permitido. También tiene tiempo al principio para leer los carteles.',
-  },
-  'gb.parking.right-clear-terms': {
-    says: 'Las reglas deben estar en carteles que podía ver y leer antes de aparcar. Una condición que no podía ver puede no obligarle.',
-  },
-  'gb.parking.right-photos': {
-    says: 'Tiene derecho a pedir las fotos y los datos que tienen de usted. Deben contestar en el plazo de un mes.',
-  },
-  'gb.parking.right-equality': {
-    says: 'Quien presta un servicio debe hacer cambios justos para personas con discapacidad. Necesitar más tiempo por una discapacidad puede ser motivo de recurso.',
-  },
   'gb.parking.myth-fine': {
     says: 'Un cobro privado de aparcamiento no es una multa y no da antecedentes penales. Es una reclamación de dinero por un contrato.',
   },
@@ -92,54 +68,6 @@ export const PARKING_FACTS_ES: Words = {
   },
   'gb.parking.myth-clamp': {
     says: 'Poner un cepo o llevarse un coche en terreno privado es delito, salvo que la ley dé ese poder. Lo da a la policía o a la DVLA.',
-  },
-  'gb.parking.element-period': {
-    says: 'El aviso debe nombrar el coche, el terreno y el periodo de aparcamiento.',
-    name: 'El terreno y el periodo de aparcamiento',
-    ifMissing:
-      'No encontramos esta parte: el terreno y el periodo de aparcamiento. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
-  },
-  'gb.parking.element-circumstances': {
-    says: 'El aviso debe decir qué pasó y por qué eso supone un cobro.',
-    name: 'Por qué se debe el cobro',
-    ifMissing:
-      'No encontramos esta parte: por qué se debe el cobro. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
-  },
-  'gb.parking.element-sum': {
-    says: 'El aviso debe dar la cantidad total sin pagar.',
-    name: 'La cantidad sin pagar',
-    ifMissing:
-      'No encontramos esta parte: la cantidad sin pagar. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
-  },
-  'gb.parking.element-invite': {
-    says: 'El aviso debe decir que la empresa no conoce al conductor. Debe invitar al titular (keeper) a pagar o a nombrar al conductor.',
-    name: 'La invitación a pagar o nombrar al conductor',
-    ifMissing:
-      'No encontramos esta parte: la invitación a pagar o nombrar al conductor. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
-  },
-  'gb.parking.element-warning': {
-    says: 'El aviso debe advertir de que, después de 28 días, la empresa puede tener derecho a cobrar al titular (keeper).',
-    name: 'La advertencia de 28 días al titular (keeper)',
-    ifMissing:
-      'No encontramos esta parte: la advertencia de 28 días al titular. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
-  },
-  'gb.parking.element-creditor': {
-    says: 'El aviso debe decir a quién se debe el dinero y cómo pagarlo.',
-    name: 'A quién se debe y cómo pagar',
-    ifMissing:
-      'No encontramos esta parte: a quién se debe y cómo pagar. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
-  },
-  'gb.parking.element-disputes': {
-    says: 'El aviso debe decirle cómo discutir el cobro.',
-    name: 'Cómo discutirlo',
-    ifMissing:
-      'No encontramos esta parte: cómo discutirlo. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
-  },
-  'gb.parking.element-date': {
-    says: 'El aviso debe llevar la fecha en que se envió o entregó.',
-    name: 'La fecha de envío',
-    ifMissing:
-      'No encontramos esta parte: la fecha de envío. Si de verdad falta, quizá la empresa solo pueda reclamar al conductor. Dígalo en su recurso.',
   },
   'gb.parking.limitation': {
     says: 'Una empresa tiene seis años para presentar una demanda judicial. Después usted tiene una defensa completa.',

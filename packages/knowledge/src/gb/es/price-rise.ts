@@ -1,4 +1,4 @@
-/** A notice of a higher price: the words in Spanish. */
+/** A notice of a higher price in a contract that runs: what holds for all, from gyms to streaming. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PRICE_RISE_ES: Words = {
@@ -7,33 +7,6 @@ export const PRICE_RISE_ES: Words = {
   },
   'gb.price-rise.reality': {
     says: 'Algunas subidas se acordaron al firmar. Cuenta lo que dicen el contrato y los papeles de ese día.',
-  },
-  'gb.price-rise.right-phone-pounds': {
-    says: 'En contratos desde el 17 de enero de 2025, cada subida debía decirse antes de firmar, en libras y peniques. No se permite ligarla a la inflación.',
-  },
-  'gb.price-rise.right-phone-leave': {
-    says: 'Si el contrato no prevé esta subida, deben avisar con un mes. Entonces puede irse sin pagar.',
-  },
-  'gb.price-rise.right-phone-after': {
-    says: '¿Terminó su permanencia? Puede irse sin cargo, con un aviso de un mes como máximo.',
-  },
-  'gb.price-rise.know-social': {
-    says: 'Con Universal Credit u otras ayudas puede haber una tarifa social (social tariff). Pregunte antes a su compañía.',
-  },
-  'gb.price-rise.right-power-fixed': {
-    says: 'Un precio fijo no puede subir antes de acabar su plazo. Después, y en tarifa variable, lo limita el tope (price cap) de Ofgem.',
-  },
-  'gb.price-rise.right-power-switch': {
-    says: 'Puede dejar una tarifa variable cuando quiera sin cargo. También desde 49 días antes de acabar una fija.',
-  },
-  'gb.price-rise.right-cover-new': {
-    says: 'En hogar y coche, la renovación no puede costar más que para usted como cliente nuevo.',
-  },
-  'gb.price-rise.right-cover-letter': {
-    says: 'La carta debe mostrar la prima anterior junto a la nueva. No tiene que renovar y puede quitar la renovación automática.',
-  },
-  'gb.price-rise.right-cover-cancel': {
-    says: 'Tras renovar tiene casi siempre 14 días para cancelar. Paga los días de seguro y quizá un cargo justo.',
   },
   'gb.price-rise.right-unfair': {
     says: 'Una cláusula que deja subir el precio a su gusto sin que usted pueda irse puede ser abusiva. Entonces no le obliga.',
@@ -68,29 +41,5 @@ export const PRICE_RISE_ES: Words = {
     time: 'Una o dos semanas.',
     risk: 'Siga pagando el precio de antes: no pagar daña su historial.',
     bestFor: 'La subida no está en el contrato.',
-  },
-  'gb.price-rise.option-phone-complain': {
-    says: 'Reclame. Tras seis semanas o una carta de bloqueo (deadlock letter), acuda al Communications Ombudsman o CISAS.',
-    title: 'Reclamar y usar el servicio gratis',
-    cost: 'Nada.',
-    time: 'Seis semanas y algo más.',
-    risk: 'Ninguno.',
-    bestFor: 'No le dejan irse.',
-  },
-  'gb.price-rise.option-power-complain': {
-    says: 'Reclame a la compañía. Tras ocho semanas o su respuesta final, acuda al Energy Ombudsman.',
-    title: 'Reclamar y luego Energy Ombudsman',
-    cost: 'Nada.',
-    time: 'Ocho semanas y algo más.',
-    risk: 'Ninguno.',
-    bestFor: 'Subieron un precio fijo o cobran mal.',
-  },
-  'gb.price-rise.option-cover-complain': {
-    says: 'Reclame a la aseguradora. Tras ocho semanas o su respuesta final, acuda al Financial Ombudsman Service.',
-    title: 'Reclamar y luego el ombudsman',
-    cost: 'Nada.',
-    time: 'Ocho semanas y algo más.',
-    risk: 'Ninguno.',
-    bestFor: 'Paga más que un cliente nuevo o no le avisaron.',
   },
 }

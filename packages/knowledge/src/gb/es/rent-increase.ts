@@ -1,4 +1,4 @@
-/** A notice of a higher rent: the words in Spanish. */
+/** A notice of a higher rent in England, from a private or a social landlord: what makes it count, who can set the rent, and what to do before the day. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_INCREASE_ES: Words = {
@@ -66,75 +66,6 @@ export const RENT_INCREASE_ES: Words = {
     time: 'Unas semanas.',
     risk: 'Ninguno. Siga pagando el alquiler.',
     bestFor: 'La suma supera el límite o nadie la explica.',
-  },
-  'gb.rent-rise.right-faulty-wales': {
-    says: 'Con menos de dos meses de aviso, o menos de un año desde la última subida, el alquiler no cambia.',
-  },
-  'gb.rent-rise.right-leave-wales': {
-    says: 'Si el contrato no tiene fin fijo, puede irse con un aviso por escrito de cuatro semanas.',
-  },
-  'gb.rent-rise.step-wales': {
-    says: 'Compruebe el aviso: formulario RHW12, dos meses enteros, un año desde la última subida. Si falta algo, escriba al propietario.',
-  },
-  'gb.rent-rise.insight-wales': {
-    says: 'En Gales la mayoría de los contratos no permite que otro fije el alquiler. Algunos de antes de diciembre de 2022 sí: decide un comité (rent assessment committee).',
-    actionable:
-      '¿Entró antes de diciembre de 2022? Pregunte ya a Shelter Cymru, porque el plazo es corto.',
-  },
-  'gb.rent-rise.right-faulty-scotland': {
-    says: 'Sin el formulario oficial y tres meses enteros, o antes de 12 meses desde la última subida, su alquiler no cambia.',
-  },
-  'gb.rent-rise.step-scotland': {
-    says: '¿Le parece demasiado? Dígalo al propietario en la parte de respuesta del aviso y acuda a Rent Service Scotland.',
-  },
-  'gb.rent-rise.deadline-scotland': {
-    says: 'Tiene 21 días desde que recibió el aviso. Por prudencia contamos desde su fecha.',
-    action: 'Pedir a Rent Service Scotland que revise el alquiler',
-    consequence: 'Después, el nuevo alquiler empieza en su día.',
-  },
-  'gb.rent-rise.option-scotland': {
-    says: 'Un funcionario (rent officer) compara su alquiler con el mercado. Luego ambos pueden ir al tribunal.',
-    title: 'Pedir a un funcionario que fije el alquiler',
-    cost: 'Nada.',
-    time: 'Unas semanas.',
-    risk: 'También puede ver justo un alquiler más alto.',
-    bestFor: 'Viviendas parecidas cuestan menos.',
-  },
-  'gb.rent-rise.right-faulty-ni': {
-    says: 'Una subida antes de tiempo, o con menos de tres meses de aviso por escrito, no vale.',
-  },
-  'gb.rent-rise.step-ni': {
-    says: 'Compruebe dos cosas: un año desde la última subida y tres meses enteros hasta el inicio. Si falta una, escriba al propietario.',
-  },
-  'gb.rent-rise.not-yet-scotland': {
-    says: 'Hasta el día del aviso solo debe el alquiler de antes. Decir que no a la subida no es motivo legal para echarle.',
-  },
-  'gb.rent-rise.reality-scotland': {
-    says: 'El funcionario (rent officer) mira alquileres de viviendas parecidas, no lo que usted puede pagar. Reúna anuncios.',
-  },
-  'gb.rent-rise.right-leave-scotland': {
-    says: 'Puede terminar el alquiler con un aviso por escrito de 28 días, sin motivo. Los coinquilinos lo hacen juntos o se avisan antes.',
-  },
-  'gb.rent-rise.step-adverts-scotland': {
-    says: 'Anote el día en que llegó el aviso: de ahí corren 21 días. Reúna anuncios y fotos de los defectos.',
-  },
-  'gb.rent-rise.reality-wales': {
-    says: 'En Gales un propietario puede terminar algunos contratos sin motivo. Téngalo en cuenta al negociar.',
-  },
-  'gb.rent-rise.not-yet-wales': {
-    says: 'Hasta el día del aviso solo debe el alquiler de antes.',
-  },
-  'gb.rent-rise.reality-ni': {
-    says: 'En Irlanda del Norte ningún tribunal fija el alquiler de casi ninguna vivienda privada. Ayuda comprobar las reglas y negociar.',
-  },
-  'gb.rent-rise.not-yet-ni': {
-    says: 'Hasta el día del aviso solo debe el alquiler de antes.',
-  },
-  'gb.rent-rise.right-leave-ni': {
-    says: 'Sin fin fijo, o después, puede irse con un aviso por escrito de cuatro semanas. Tras diez años en la casa son doce.',
-  },
-  'gb.rent-rise.step-council-ni': {
-    says: '¿El propietario incumple estas reglas y no cede? Avise al ayuntamiento (environmental health) y llame a Housing Rights.',
   },
   'gb.rent-rise.deadline-england': {
     says: 'El tribunal debe tener su formulario antes de que empiece el nuevo alquiler. Contamos hasta el último día laborable anterior.',

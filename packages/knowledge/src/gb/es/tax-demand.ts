@@ -22,27 +22,6 @@ export const TAX_DEMAND_ES: Words = {
     action: 'Recurrir ante HMRC, si no está de acuerdo',
     consequence: 'Después necesita un buen motivo por llegar tarde.',
   },
-  'gb.tax.step-genuine': {
-    says: 'Compruebe que es real. Mire en su propia cuenta de GOV.UK. No use un enlace de un SMS o correo.',
-  },
-  'gb.tax.step-call-today': {
-    says: 'Llame a HMRC antes del último día y pida tiempo para pagar (Time to Pay), aunque también recurra. Tiene mucho poder para llevarse bienes, así que no espere.',
-  },
-  'gb.tax.step-check': {
-    says: 'Revise el año y las cantidades. ¿Es una estimación porque no se envió la declaración? Si es así, envíela ya.',
-  },
-  'gb.tax.step-plan': {
-    says: 'Si no puede pagar de una vez, llame o vaya a internet y pida tiempo para pagar (Time to Pay). Tenga su presupuesto a mano.',
-  },
-  'gb.tax.step-help': {
-    says: 'Pida ayuda gratuita. La entidad TaxAid aconseja a personas con ingresos bajos.',
-  },
-  'gb.tax.step-appeal': {
-    says: 'Si no está de acuerdo, recurra en un plazo de 30 días desde la fecha de la carta. Diga por qué y envíe pruebas.',
-  },
-  'gb.tax.step-file': {
-    says: 'Envíe toda declaración que falte, aunque no pueda pagar. Eso para más sanciones.',
-  },
   'gb.tax.right-appeal': {
     says: 'Tiene derecho a recurrir una sanción o decisión, y a una revisión nueva de otro funcionario.',
   },
@@ -95,9 +74,6 @@ export const TAX_DEMAND_ES: Words = {
   },
   'gb.tax.rights-collecting': {
     says: 'Puede revisar la cantidad y pedir pagar a plazos. Si una multa está mal, puede pedir un recurso (appeal) tardío, con su motivo.',
-  },
-  'gb.tax.step-breathing-space': {
-    says: 'Si tiene varias deudas, pregunte a un asesor por la pausa (breathing space). También puede parar a HMRC 60 días.',
   },
   'gb.ask-tax.late-return': {
     says: 'Recurra en 30 días, por internet o con el formulario SA370, si tenía una buena excusa y presentó lo antes posible. Si no tenía nada que declarar, pida a HMRC que retire la declaración: entonces la multa también cae. Si aún debe presentarla, hágalo ya, porque crece.',

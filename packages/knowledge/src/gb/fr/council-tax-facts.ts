@@ -1,4 +1,4 @@
-/** L’impôt local : le droit du Royaume-Uni en français. */
+/** What a council tax letter means in England and Wales: facts, limits and changes. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COUNCIL_TAX_FACTS_FR: Words = {
@@ -60,57 +60,6 @@ export const COUNCIL_TAX_FACTS_FR: Words = {
   'gb.council-tax.fact-reform': {
     says: 'Le gouvernement prévoit plus de temps avant une facture totale et une limite des frais de tribunal en Angleterre. Ce n’était pas la loi lors de notre vérification.',
     learnMore: 'Tant que ce n’est pas la loi, les règles des 7 jours s’appliquent.',
-  },
-  'gb.council-tax.right-reduction': {
-    says: 'Avec de petits revenus, vous pouvez demander une réduction (council tax reduction). Chaque mairie (council) a ses règles. Les retraités ont des règles nationales.',
-  },
-  'gb.council-tax.right-reduction-wales': {
-    says: 'Avec de petits revenus, vous pouvez demander une réduction (council tax reduction). Au pays de Galles, les règles sont nationales et peuvent couvrir toute la facture.',
-  },
-  'gb.council-tax.right-single': {
-    says: 'Si vous êtes le seul adulte du logement, vous avez 25% de moins. Les adultes qui ne comptent pas n’y changent rien.',
-  },
-  'gb.council-tax.right-single-wales': {
-    says: 'Si vous êtes le seul adulte du logement, vous avez 25% de moins.',
-  },
-  'gb.council-tax.right-disregard': {
-    says: 'Certains adultes ne comptent pas. Ce sont entre autres les étudiants à plein temps, certains aidants, et les personnes avec une démence ou un état semblable.',
-  },
-  'gb.council-tax.right-disability': {
-    says: 'Si une personne handicapée a besoin de plus de place ou d’une pièce spéciale, la facture peut descendre à la tranche (band) en dessous.',
-  },
-  'gb.council-tax.right-exempt': {
-    says: 'Certains logements sont exemptés. Par exemple, ceux où vivent seulement des étudiants, ou qui sont vides après un décès.',
-  },
-  'gb.council-tax.right-appeal': {
-    says: 'Vous pouvez faire un recours sur qui doit payer, ou sur une réduction (discount ou reduction). Écrivez d’abord à la mairie (council). Ensuite, le Valuation Tribunal est gratuit.',
-  },
-  'gb.council-tax.right-appeal-wales': {
-    says: 'Vous pouvez faire un recours sur qui doit payer ou sur une réduction (discount). Écrivez d’abord à la mairie (council). Allez ensuite au Valuation Tribunal for Wales.',
-  },
-  'gb.council-tax.right-stop-court': {
-    says: 'Si vous payez la somme et les frais justes avant l’audience, la mairie (council) doit abandonner l’affaire.',
-  },
-  'gb.council-tax.right-costs': {
-    says: 'Vous pouvez demander comment les frais de tribunal sont calculés. Seuls les frais justement engagés pour votre affaire peuvent s’ajouter.',
-  },
-  'gb.council-tax.right-one-method': {
-    says: 'Si vous touchez des aides ou travaillez, vous pouvez demander de petites retenues fixes au lieu des huissiers (bailiffs).',
-  },
-  'gb.council-tax.myth-prison': {
-    says: 'En Angleterre, la prison est un dernier recours. Un tribunal doit d’abord constater que vous pouviez payer et avez refusé, ou gravement manqué de le faire. Ne pas pouvoir payer ne suffit pas.',
-  },
-  'gb.council-tax.myth-prison-wales': {
-    says: 'Au pays de Galles, on ne peut pas vous envoyer en prison pour l’impôt local (council tax). Ce pouvoir a pris fin le 1er avril 2019.',
-  },
-  'gb.council-tax.myth-six-years': {
-    says: 'Après une décision du tribunal (liability order), aucun délai n’éteint la dette. La limite de six ans vaut seulement pour demander cette décision.',
-  },
-  'gb.council-tax.myth-only-half': {
-    says: 'Les couples et les colocataires (joint tenants) doivent chacun toute la facture tant qu’ils y habitent. Si quelqu’un est parti, donnez la date à la mairie (council).',
-  },
-  'gb.council-tax.myth-contract': {
-    says: 'L’impôt local (council tax) n’a besoin ni d’un contrat ni de votre accord. Les tribunaux rejettent cet argument, et il ajoute des frais.',
   },
   'gb.council-tax.limitation': {
     says: 'La mairie (council) a six ans à partir du jour où la somme est due pour demander une décision du tribunal (liability order).',

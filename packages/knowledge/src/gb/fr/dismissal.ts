@@ -22,54 +22,6 @@ export const DISMISSAL_FR: Words = {
   'gb.job.ni': {
     says: 'En Irlande du Nord, vous avez trois mois pour agir. Vous devez d’abord contacter la Labour Relations Agency.',
   },
-  'gb.job.step-appeal': {
-    says: 'Faites un recours écrit avant la date de la lettre. Dites ce qui est faux : les faits, les étapes suivies, ou le traitement des autres.',
-  },
-  'gb.job.step-dates': {
-    says: 'Notez le jour où votre emploi finit. Le délai pour agir part de là : six mois s’il a fini le 1er octobre 2026 ou après.',
-  },
-  'gb.job.step-papers': {
-    says: 'Réunissez contrat, fiches de paie, lettres, messages et notes de réunions. Faites-le avant de perdre l’accès.',
-  },
-  'gb.job.step-help': {
-    says: 'Appelez cette semaine Acas, votre syndicat ou Citizens Advice. C’est gratuit.',
-  },
-  'gb.job.step-sign': {
-    says: 'Ne signez pas encore un accord de départ (settlement agreement). Il vous lie seulement si un conseiller indépendant vous a conseillé.',
-  },
-  'gb.job.step-ni': {
-    says: 'Appelez maintenant la Labour Relations Agency. Vous avez trois mois pour la plupart des demandes.',
-  },
-  'gb.job.right-reasons': {
-    says: 'Après deux ans dans l’emploi, vous pouvez demander les raisons par écrit. Elles doivent venir dans les 14 jours.',
-  },
-  'gb.job.right-notice': {
-    says: 'Après un mois, vous avez au moins une semaine de préavis. Après deux ans, c’est une semaine par année, jusqu’à douze.',
-  },
-  'gb.job.right-holiday': {
-    says: 'On doit vous payer les congés acquis et non pris.',
-  },
-  'gb.job.right-legal-right': {
-    says: 'Si vous avez perdu l’emploi pour avoir demandé un droit légal, comme une fiche de paie ou des pourboires, c’est injuste dès le premier jour. Aucune durée dans l’emploi n’est exigée.',
-  },
-  'gb.job.right-unfair': {
-    says: 'Après deux ans dans l’emploi, vous pouvez attaquer un licenciement injuste (unfair dismissal). Certaines raisons, comme la grossesse ou l’alerte (whistleblowing), n’exigent aucune durée.',
-  },
-  'gb.job.right-equal': {
-    says: 'Vous ne devez pas perdre votre emploi pour votre âge, sexe, origine (race), handicap, grossesse, religion ou pour qui vous aimez. Cela vaut dès le premier jour.',
-  },
-  'gb.job.right-redundancy-pay': {
-    says: 'Après deux ans dans l’emploi, vous avez une indemnité de licenciement économique (redundancy pay). Elle dépend de votre âge, de votre paie et de vos années.',
-  },
-  'gb.job.right-alternative': {
-    says: 'S’ils offrent un autre poste, vous pouvez l’essayer quatre semaines. S’il ne convient pas, vous gardez votre indemnité (redundancy pay).',
-  },
-  'gb.job.right-time-off': {
-    says: 'Après deux ans dans l’emploi, vous avez un temps libre raisonnable pendant le préavis pour chercher du travail.',
-  },
-  'gb.job.right-group': {
-    says: 'Si 20 postes ou plus partent dans un même lieu en 90 jours, ils doivent d’abord parler au personnel, pendant au moins 30 jours.',
-  },
   'gb.job.option-appeal': {
     says: 'Envoyez une courte lettre avec vos raisons avant la date donnée.',
     title: 'Faire un recours à votre employeur',

@@ -1,4 +1,4 @@
-/** A hearing, a warning or a suspension at work: the words in French. */
+/** A call to a hearing at work, and what holds for a warning and a suspension too: nothing has ended the job yet. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_FR: Words = {
@@ -59,99 +59,6 @@ export const HEARING_AT_WORK_PAPERS_FR: Words = {
   },
   'gb.at-work.step-help': {
     says: 'Parlez à votre syndicat, ou appelez Acas gratuitement. Gardez copie de tout.',
-  },
-  'gb.warning.not-yet': {
-    says: 'Cet avertissement seul ne met pas fin à votre emploi. Pour vous licencier, il faut un autre motif et une nouvelle audience.',
-  },
-  'gb.warning.reality': {
-    says: 'Un avertissement vaut pour un temps fixé. Ensuite, le plus souvent, il ne devrait plus compter.',
-  },
-  'gb.warning.right-appeal': {
-    says: 'Vous pouvez faire appel d’un avertissement. Ils doivent vous entendre, et une autre personne décide, si possible.',
-  },
-  'gb.warning.right-companion': {
-    says: 'Un collègue ou un délégué syndical peut venir à la réunion d’appel.',
-  },
-  'gb.warning.right-content': {
-    says: 'Il doit dire ce qui n’allait pas, ce qui doit changer et quand, sa durée et les suites possibles.',
-  },
-  'gb.warning.right-data': {
-    says: 'Vous pouvez demander les notes et témoignages sur vous. C’est gratuit, et ils ont un mois pour répondre.',
-  },
-  'gb.warning.step-appeal': {
-    says: 'Cherchez le dernier jour pour faire appel. Un mot court suffit : "I appeal. My reasons follow."',
-  },
-  'gb.warning.step-late': {
-    says: 'Le jour est passé ? Faites appel quand même et dites pourquoi c’est tard. Ils peuvent encore l’examiner.',
-  },
-  'gb.warning.step-diary': {
-    says: 'Faites ce qui est demandé à juste titre et notez-le. Dites par écrit l’aide dont vous avez besoin, comme une formation.',
-  },
-  'gb.warning.option-appeal': {
-    says: 'Dites ce qui est faux : les faits, la manière, ou d’autres mieux traités.',
-    title: 'Faire appel de l’avertissement',
-    cost: 'Rien.',
-    time: 'Quelques semaines.',
-    risk: 'Faible. L’appel ne devrait pas l’aggraver.',
-    bestFor: 'L’avertissement est faux ou trop dur.',
-  },
-  'gb.warning.option-note': {
-    says: 'Acceptez-le pour l’instant et demandez que votre courte note y soit jointe.',
-    title: 'L’accepter, avec votre note',
-    cost: 'Rien.',
-    time: 'Quelques jours.',
-    risk: 'L’avertissement reste pour sa durée.',
-    bestFor: 'Il est juste, ou vous voulez la paix.',
-  },
-  'gb.warning.insight-later': {
-    says: 'En cas de licenciement plus tard, un tribunal revient rarement sur un avertissement non contesté.',
-    actionable: 'S’il est faux, faites appel maintenant, même en quelques lignes.',
-  },
-  'gb.suspension.not-yet': {
-    says: 'Une suspension n’est pas une sanction et ne prouve rien. Avant tout licenciement, il faut un examen juste et une audience.',
-  },
-  'gb.suspension.reality': {
-    says: 'Ils examinent les faits. Cela peut finir par votre retour, ou par une convocation à une audience.',
-  },
-  'gb.suspension.right-pay': {
-    says: 'Vous gardez votre paie entière et vos congés, sauf si votre contrat dit clairement le contraire.',
-  },
-  'gb.suspension.right-short': {
-    says: 'Elle doit être aussi courte que possible, et revue régulièrement.',
-  },
-  'gb.suspension.right-cause': {
-    says: 'Il leur faut un motif juste. Demandez si vous pouvez faire un autre travail, ou ailleurs, en attendant.',
-  },
-  'gb.suspension.know-interview': {
-    says: 'Pour un entretien qui établit seulement les faits, la loi ne prévoit pas d’accompagnant. Demandez-le quand même.',
-  },
-  'gb.suspension.step-rules': {
-    says: 'Suivez les règles de la lettre : restez absent et joignable aux heures de travail. Vous pouvez toujours parler à votre syndicat ou conseiller.',
-  },
-  'gb.suspension.step-ask': {
-    says: 'Demandez par écrit de quoi il s’agit, la durée, la date de révision, et qui appeler.',
-  },
-  'gb.suspension.step-account': {
-    says: 'Écrivez votre récit maintenant, avec dates et noms. Listez les courriels et témoins en votre faveur.',
-  },
-  'gb.suspension.option-object': {
-    says: 'Faites une réclamation (grievance) : dites pourquoi ce n’est pas utile, et proposez un autre travail.',
-    title: 'S’opposer à la suspension',
-    cost: 'Rien.',
-    time: 'Quelques semaines.',
-    risk: 'Faible si vous restez calme et précis.',
-    bestFor: 'Elle est inutile ou trop longue.',
-  },
-  'gb.suspension.option-prepare': {
-    says: 'Profitez du temps : réunissez vos preuves, parlez à votre syndicat, répondez avec vérité.',
-    title: 'Préparer votre réponse',
-    cost: 'Rien.',
-    time: 'Quelques heures.',
-    risk: 'Ne contactez pas vos collègues si la lettre l’interdit.',
-    bestFor: 'Vous attendez une audience.',
-  },
-  'gb.suspension.warn-files': {
-    says: 'Ne vous envoyez pas de fichiers de l’entreprise et n’effacez rien. Cela seul peut coûter l’emploi.',
   },
   'gb.at-work.right-steps-ni': {
     says: 'En Irlande du Nord, l’employeur doit vous écrire et vous rencontrer avant un licenciement, puis offrir un appel. Sinon, il est le plus souvent injuste.',

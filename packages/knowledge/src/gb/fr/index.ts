@@ -4,15 +4,20 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ACCOUNT_CLOSING_FR } from './account-closing.ts'
 import { ARREARS_NOTICES_FR } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_FR } from './bailiff-actions.ts'
+import { BAILIFF_BELIEFS_FR } from './bailiff-beliefs.ts'
 import { BAILIFF_CHECKS_FR } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_FR } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_FR } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_FR } from './bailiff-later-stages.ts'
-import { BAILIFF_SCOTLAND_NI_FR } from './bailiff-scotland-ni.ts'
+import { BAILIFF_NORTHERN_IRELAND_FR } from './bailiff-northern-ireland.ts'
+import { BAILIFF_RIGHTS_FR } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_FR } from './bailiff-scotland.ts'
+import { BAILIFF_STEPS_FR } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_FR } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_FR } from './benefit-review.ts'
+import { BENEFIT_TRIBUNAL_HEARING_FR } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
 import { CARE_CHARGES_FR } from './care-charges.ts'
 import { CARE_FEES_FR } from './care-fees.ts'
@@ -26,10 +31,13 @@ import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_FR } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_FR } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_FR } from './council-tax-actions.ts'
+import { COUNCIL_TAX_BELIEFS_FR } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_FR } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_FR } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_FR } from './council-tax-recovery.ts'
-import { COUNCIL_TAX_SCOTLAND_NI_FR } from './council-tax-scotland-ni.ts'
+import { COUNCIL_TAX_RIGHTS_FR } from './council-tax-rights.ts'
+import { COUNCIL_TAX_SCOTLAND_FR } from './council-tax-scotland.ts'
+import { COUNCIL_TAX_STEPS_FR } from './council-tax-steps.ts'
 import { COURT_CLAIM_ELEMENTS_FR } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_FR } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_FR } from './court-claim-goods.ts'
@@ -59,7 +67,11 @@ import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEFAULT_NOTICE_FR } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
+import { DISMISSAL_RIGHTS_FR } from './dismissal-rights.ts'
+import { DISMISSAL_STEPS_FR } from './dismissal-steps.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
+import { DIVORCE_NORTHERN_IRELAND_FR } from './divorce-northern-ireland.ts'
+import { DIVORCE_SCOTLAND_FR } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_FR } from './divorce.ts'
 import { DRIVER_NOTICES_FR } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_FR } from './energy-breathing-space.ts'
@@ -98,10 +110,13 @@ import { ENQUIRY_UNKNOWN_CONVICTION_FR } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
+import { EVICTION_FACTS_FR } from './eviction-facts.ts'
 import { EVICTION_NATIONS_FR } from './eviction-nations.ts'
 import { EVICTION_NOTICE_FR } from './eviction-notice.ts'
 import { EVICTION_ORDER_FR } from './eviction-order.ts'
+import { EVICTION_RIGHTS_FR } from './eviction-rights.ts'
 import { EVICTION_SPECIAL_FR } from './eviction-special.ts'
+import { EVICTION_STEPS_FR } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_FR } from './exit-agreement.ts'
 import { FALSE_ADVERT_FR } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
@@ -114,6 +129,8 @@ import { HOMES_AND_NEIGHBOURS_FR } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 import { IMMIGRATION_FR } from './immigration.ts'
 import { INSURANCE_DECISION_FR } from './insurance-decision.ts'
+import { JURY_SERVICE_NORTHERN_IRELAND_FR } from './jury-service-northern-ireland.ts'
+import { JURY_SERVICE_SCOTLAND_FR } from './jury-service-scotland.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
 import { LATE_PAYMENT_FR } from './late-payment.ts'
 import { LEASES_FR } from './leases.ts'
@@ -144,22 +161,35 @@ import { ORDER_ON_BUILDING_FR } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_FR } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_FR } from './parking-actions.ts'
 import { PARKING_FACTS_FR } from './parking-facts.ts'
+import { PARKING_NOTICE_TO_KEEPER_FR } from './parking-notice-to-keeper.ts'
 import { PARKING_PLACES_FR } from './parking-places.ts'
+import { PARKING_RIGHTS_FR } from './parking-rights.ts'
 import { PARKING_STAGES_FR } from './parking-stages.ts'
+import { PARKING_STEPS_FR } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_FR } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_FR } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_FR } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_STEPS_FR } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
+import { PENALTY_FARE_FR } from './penalty-fare.ts'
 import { PENSION_SCHEMES_FR } from './pension-schemes.ts'
 import { PHONE_SERVICE_FR } from './phone-service.ts'
 import { POLICE_INTERVIEW_FR } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_FR } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_FR } from './prescription-penalty.ts'
+import { PRICE_RISE_ENERGY_FR } from './price-rise-energy.ts'
+import { PRICE_RISE_INSURANCE_FR } from './price-rise-insurance.ts'
+import { PRICE_RISE_PHONE_FR } from './price-rise-phone.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
 import { PROPERTY_FACTORS_FR } from './property-factors.ts'
 import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_FR } from './public-services-and-places.ts'
+import { RATES_NORTHERN_IRELAND_FR } from './rates-northern-ireland.ts'
+import { RENT_ARREARS_FR } from './rent-arrears.ts'
+import { RENT_INCREASE_NORTHERN_IRELAND_FR } from './rent-increase-northern-ireland.ts'
+import { RENT_INCREASE_SCOTLAND_FR } from './rent-increase-scotland.ts'
+import { RENT_INCREASE_WALES_FR } from './rent-increase-wales.ts'
 import { RENT_INCREASE_FR } from './rent-increase.ts'
 import { RENT_RISES_FR } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_FR } from './rights-at-home-and-work.ts'
@@ -176,6 +206,8 @@ import { SERVICE_CHARGE_FR } from './service-charge.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
 import { STUDENT_LOANS_FR } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_FR } from './student-overpayment.ts'
+import { SUSPENSION_AT_WORK_FR } from './suspension-at-work.ts'
+import { TAX_DEMAND_STEPS_FR } from './tax-demand-steps.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { TRAINS_FR } from './trains.ts'
 import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
@@ -188,6 +220,7 @@ import { UTILITY_BILL_RIGHTS_FR } from './utility-bill-rights.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_FR } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_FR } from './wages-paid-by-mistake.ts'
+import { WARNING_AT_WORK_FR } from './warning-at-work.ts'
 import { WATER_BILLS_FR } from './water-bills.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
 import { WORK_AND_MONEY_FR } from './work-and-money.ts'
@@ -195,19 +228,27 @@ import { WORKS_CONSULTATION_FR } from './works-consultation.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
+  ...BAILIFF_STEPS_FR,
   ...BAILIFF_ACTIONS_FR,
   ...BAILIFF_CHECKS_FR,
+  ...BAILIFF_RIGHTS_FR,
+  ...BAILIFF_BELIEFS_FR,
   ...BAILIFF_FACTS_FR,
   ...BAILIFF_LATER_STAGES_FR,
-  ...BAILIFF_SCOTLAND_NI_FR,
+  ...BAILIFF_SCOTLAND_FR,
+  ...BAILIFF_NORTHERN_IRELAND_FR,
   ...BENEFIT_OVERPAYMENT_RIGHTS_FR,
   ...BENEFIT_REFUSED_FR,
   ...BENEFIT_OVERPAYMENT_FR,
   ...COPYRIGHT_LETTER_FR,
+  ...COUNCIL_TAX_STEPS_FR,
   ...COUNCIL_TAX_ACTIONS_FR,
   ...COUNCIL_TAX_BILL_FR,
+  ...COUNCIL_TAX_RIGHTS_FR,
+  ...COUNCIL_TAX_BELIEFS_FR,
   ...COUNCIL_TAX_FACTS_FR,
-  ...COUNCIL_TAX_SCOTLAND_NI_FR,
+  ...COUNCIL_TAX_SCOTLAND_FR,
+  ...RATES_NORTHERN_IRELAND_FR,
   ...COURT_CLAIM_FACTS_FR,
   ...COURT_CLAIM_STEPS_FR,
   ...COURT_CLAIM_FR,
@@ -229,6 +270,8 @@ export const GB_FR: Words = {
   ...DEBT_COLLECTION_DEFAULT_FR,
   ...DEBT_COLLECTION_RIGHTS_FR,
   ...DEBT_COLLECTION_SCOTLAND_NI_FR,
+  ...DISMISSAL_STEPS_FR,
+  ...DISMISSAL_RIGHTS_FR,
   ...DISMISSAL_FR,
   ...ENQUIRY_BAILIFF_CASES_FR,
   ...ENQUIRY_BELIEFS_FR,
@@ -250,6 +293,10 @@ export const GB_FR: Words = {
   ...ENQUIRY_PARKING_CASES_FR,
   ...ENQUIRY_PARKING_GUIDANCE_FR,
   ...ENQUIRY_WORK_CASES_FR,
+  ...EVICTION_STEPS_FR,
+  ...EVICTION_RIGHTS_FR,
+  ...EVICTION_FACTS_FR,
+  ...RENT_ARREARS_FR,
   ...EVICTION_NOTICE_FR,
   ...EVICTION_ORDER_FR,
   ...EVICTION_SPECIAL_FR,
@@ -268,9 +315,13 @@ export const GB_FR: Words = {
   ...MUSIC_LICENCE_STEPS_FR,
   ...MUSIC_LICENCE_INSIGHTS_FR,
   ...MUSIC_LICENCE_FR,
+  ...PARKING_STEPS_FR,
   ...PARKING_ACTIONS_FR,
+  ...PARKING_RIGHTS_FR,
+  ...PARKING_NOTICE_TO_KEEPER_FR,
   ...PARKING_FACTS_FR,
   ...PARKING_STAGES_FR,
+  ...PENALTY_CHARGE_STEPS_FR,
   ...PENALTY_CHARGE_ACTIONS_FR,
   ...PENALTY_CHARGE_FACTS_FR,
   ...PENALTY_CHARGE_SCOTLAND_NI_FR,
@@ -281,6 +332,7 @@ export const GB_FR: Words = {
   ...SENDERS_FR,
   ...SENDERS_PARKING_BAILIFFS_FR,
   ...STATUTORY_DEMAND_FR,
+  ...TAX_DEMAND_STEPS_FR,
   ...TAX_DEMAND_FR,
   ...TV_LICENCE_COURT_FR,
   ...TV_LICENCE_FR,
@@ -308,19 +360,29 @@ export const GB_FR: Words = {
   ...ENQUIRY_RIGHTS_PARKING_FR,
   ...ENQUIRY_RIGHTS_DEBT_FR,
   ...ENQUIRY_RIGHTS_HOME_WORK_FR,
+  ...PENALTY_FARE_FR,
   ...FIXED_PENALTIES_FR,
   ...ENQUIRY_URGENT_FR,
+  ...RENT_INCREASE_WALES_FR,
+  ...RENT_INCREASE_SCOTLAND_FR,
+  ...RENT_INCREASE_NORTHERN_IRELAND_FR,
   ...RENT_INCREASE_FR,
   ...SERVICE_CHARGE_FR,
+  ...WARNING_AT_WORK_FR,
+  ...SUSPENSION_AT_WORK_FR,
   ...HEARING_AT_WORK_PAPERS_FR,
   ...EXIT_AGREEMENT_FR,
   ...DRIVER_NOTICES_FR,
   ...POLICE_PENALTY_OFFERS_FR,
+  ...JURY_SERVICE_SCOTLAND_FR,
+  ...JURY_SERVICE_NORTHERN_IRELAND_FR,
   ...JURY_SERVICE_FR,
   ...SCHOOL_ABSENCE_FR,
   ...UNIVERSAL_CREDIT_MOVE_FR,
   ...CHILD_MAINTENANCE_FR,
   ...IMMIGRATION_REFUSAL_FR,
+  ...DIVORCE_SCOTLAND_FR,
+  ...DIVORCE_NORTHERN_IRELAND_FR,
   ...DIVORCE_PAPERS_FR,
   ...ORDER_ON_A_NUISANCE_FR,
   ...ORDER_ON_CONDUCT_FR,
@@ -335,12 +397,16 @@ export const GB_FR: Words = {
   ...BENEFITS_AND_CARE_FR,
   ...WORK_AND_MONEY_FR,
   ...PUBLIC_DECISIONS_FR,
+  ...PRICE_RISE_PHONE_FR,
+  ...PRICE_RISE_ENERGY_FR,
+  ...PRICE_RISE_INSURANCE_FR,
   ...PRICE_RISE_FR,
   ...DATA_BREACH_FR,
   ...DEPOSIT_PROTECTION_FR,
   ...RIGHTS_AT_HOME_AND_WORK_FR,
   ...COURT_INCOME_FORM_FR,
   ...LODGER_NOTICE_FR,
+  ...BENEFIT_TRIBUNAL_HEARING_FR,
   ...TRIBUNAL_HEARING_FR,
   ...PUBLIC_SERVICES_AND_PLACES_FR,
   ...PRESCRIPTION_PENALTY_FR,

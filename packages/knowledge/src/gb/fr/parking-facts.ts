@@ -1,4 +1,4 @@
-/** Le stationnement privé, faits et droits : le droit du Royaume-Uni en français. */
+/** What a private parking charge is: facts, beliefs to correct and the time to go to court. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_FR: Words = {
@@ -7,15 +7,6 @@ export const PARKING_FACTS_FR: Words = {
   },
   'gb.parking.fact-rights': {
     says: 'Vous pouvez faire un recours à la société, gratuitement. Si elle dit non, il y a un recours indépendant et gratuit avec la plupart des sociétés.',
-  },
-  'gb.parking.right-appeal': {
-    says: 'Vous avez le droit de faire d’abord un recours à la société de stationnement. Elle devrait répondre, et ne rien vous réclamer pendant l’examen.',
-  },
-  'gb.parking.right-independent-appeal': {
-    says: 'Si la société dit non, vous pouvez aller gratuitement à POPLA ou à l’IAS. Elle doit vous dire lequel, et jusqu’à quand.',
-  },
-  'gb.parking.right-keeper-limit': {
-    says: 'Comme détenteur (keeper), vous devez au plus, selon cette loi, la somme du premier avis (notice to keeper). Les frais de recouvrement n’en font pas partie.',
   },
   'gb.parking.fact-wants-collector': {
     says: 'Une société de recouvrement veut la somme du stationnement, avec ses propres frais en plus. Elle écrit pour la société de stationnement et n’a aucun pouvoir de tribunal.',
@@ -64,21 +55,6 @@ export const PARKING_FACTS_FR: Words = {
     learnMore:
       'L’annexe 4 (Schedule 4) du Protection of Freedoms Act 2012 ne vaut pas en Irlande du Nord.',
   },
-  'gb.parking.right-not-name-driver': {
-    says: 'Aucune loi ne vous oblige à dire à une société privée de stationnement qui conduisait. Elle peut le demander, mais vous pouvez répondre comme détenteur (keeper).',
-  },
-  'gb.parking.right-grace': {
-    says: 'Le code du secteur donne au moins 10 minutes de marge après la fin du stationnement payé ou permis. Au début, vous avez aussi du temps pour lire les panneaux.',
-  },
-  'gb.parking.right-clear-terms': {
-    says: 'Les règles doivent être sur des panneaux que vous pouviez voir et lire avant de vous garer. Une règle que vous ne pouviez pas voir ne vous engage peut-être pas.',
-  },
-  'gb.parking.right-photos': {
-    says: 'Vous avez le droit de demander les photos et les données qu’ils ont sur vous. Ils doivent répondre dans le mois.',
-  },
-  'gb.parking.right-equality': {
-    says: 'Les services doivent faire des changements justes pour les personnes handicapées. Avoir besoin de plus de temps à cause d’un handicap peut être une raison de recours.',
-  },
   'gb.parking.myth-fine': {
     says: 'Une somme de stationnement privé n’est pas une amende et ne donne pas de casier judiciaire. C’est une demande d’argent selon un contrat.',
   },
@@ -93,54 +69,6 @@ export const PARKING_FACTS_FR: Words = {
   },
   'gb.parking.myth-clamp': {
     says: 'Poser un sabot ou enlever une voiture sur un terrain privé est un délit, sauf si la loi le permet. Elle le permet à la police ou à la DVLA.',
-  },
-  'gb.parking.element-period': {
-    says: 'L’avis doit nommer la voiture, le terrain et la durée du stationnement.',
-    name: 'Le terrain et la durée du stationnement',
-    ifMissing:
-      'Nous n’avons pas trouvé cette partie : le terrain et la durée du stationnement. Si elle manque vraiment, la société ne peut peut-être réclamer qu’au conducteur. Dites-le dans votre recours.',
-  },
-  'gb.parking.element-circumstances': {
-    says: 'L’avis doit dire ce qui s’est passé et pourquoi il y a donc une somme à payer.',
-    name: 'La raison de la somme demandée',
-    ifMissing:
-      'Nous n’avons pas trouvé cette partie : la raison de la somme demandée. Si elle manque vraiment, la société ne peut peut-être réclamer qu’au conducteur. Dites-le dans votre recours.',
-  },
-  'gb.parking.element-sum': {
-    says: 'L’avis doit donner la somme totale impayée.',
-    name: 'La somme impayée',
-    ifMissing:
-      'Nous n’avons pas trouvé cette partie : la somme impayée. Si elle manque vraiment, la société ne peut peut-être réclamer qu’au conducteur. Dites-le dans votre recours.',
-  },
-  'gb.parking.element-invite': {
-    says: 'L’avis doit dire que la société ne connaît pas le conducteur. Il doit inviter le détenteur (keeper) à payer ou à nommer le conducteur.',
-    name: 'L’invitation à payer ou à nommer le conducteur',
-    ifMissing:
-      'Nous n’avons pas trouvé cette partie : l’invitation à payer ou à nommer le conducteur. Si elle manque vraiment, la société ne peut peut-être réclamer qu’au conducteur. Dites-le dans votre recours.',
-  },
-  'gb.parking.element-warning': {
-    says: 'L’avis doit avertir d’un point : après 28 jours, la société peut avoir le droit de réclamer la somme au détenteur (keeper).',
-    name: 'L’avertissement de 28 jours au détenteur (keeper)',
-    ifMissing:
-      'Nous n’avons pas trouvé cette partie : l’avertissement de 28 jours au détenteur (keeper). Si elle manque vraiment, la société ne peut peut-être réclamer qu’au conducteur. Dites-le dans votre recours.',
-  },
-  'gb.parking.element-creditor': {
-    says: 'L’avis doit dire à qui l’argent est dû et comment le payer.',
-    name: 'À qui payer, et comment',
-    ifMissing:
-      'Nous n’avons pas trouvé cette partie : à qui payer, et comment. Si elle manque vraiment, la société ne peut peut-être réclamer qu’au conducteur. Dites-le dans votre recours.',
-  },
-  'gb.parking.element-disputes': {
-    says: 'L’avis doit vous dire comment contester la somme.',
-    name: 'Comment contester',
-    ifMissing:
-      'Nous n’avons pas trouvé cette partie : comment contester. Si elle manque vraiment, la société ne peut peut-être réclamer qu’au conducteur. Dites-le dans votre recours.',
-  },
-  'gb.parking.element-date': {
-    says: 'L’avis doit porter la date où il a été envoyé ou remis.',
-    name: 'La date d’envoi',
-    ifMissing:
-      'Nous n’avons pas trouvé cette partie : la date d’envoi. Si elle manque vraiment, la société ne peut peut-être réclamer qu’au conducteur. Dites-le dans votre recours.',
   },
   'gb.parking.limitation': {
     says: 'Une société a six ans pour saisir le tribunal. Après cela, vous avez une défense complète.',

@@ -1,4 +1,4 @@
-/** A notice of a higher rent: the words in French. */
+/** A notice of a higher rent in England, from a private or a social landlord: what makes it count, who can set the rent, and what to do before the day. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_INCREASE_FR: Words = {
@@ -66,75 +66,6 @@ export const RENT_INCREASE_FR: Words = {
     time: 'Quelques semaines.',
     risk: 'Aucun. Continuez à payer le loyer.',
     bestFor: 'La somme dépasse la limite ou reste sans explication.',
-  },
-  'gb.rent-rise.right-faulty-wales': {
-    says: 'Avec moins de deux mois de préavis, ou moins d’un an après la dernière hausse, le loyer ne change pas.',
-  },
-  'gb.rent-rise.right-leave-wales': {
-    says: 'Si le contrat n’a pas de fin fixe, vous pouvez partir avec un préavis écrit de quatre semaines.',
-  },
-  'gb.rent-rise.step-wales': {
-    says: 'Vérifiez l’avis : formulaire RHW12, deux mois entiers, un an depuis la dernière hausse. S’il manque un point, écrivez au bailleur.',
-  },
-  'gb.rent-rise.insight-wales': {
-    says: 'Au pays de Galles, la plupart des contrats ne permettent pas de faire fixer le loyer. Certains d’avant décembre 2022, si : un comité (rent assessment committee) décide.',
-    actionable:
-      'Arrivé avant décembre 2022 ? Demandez vite à Shelter Cymru, car le délai est court.',
-  },
-  'gb.rent-rise.right-faulty-scotland': {
-    says: 'Sans le formulaire officiel et trois mois entiers, ou moins de 12 mois après la dernière hausse, votre loyer ne change pas.',
-  },
-  'gb.rent-rise.step-scotland': {
-    says: 'C’est trop ? Dites-le au bailleur dans la partie réponse de l’avis, et saisissez Rent Service Scotland.',
-  },
-  'gb.rent-rise.deadline-scotland': {
-    says: 'Vous avez 21 jours après réception de l’avis. Par prudence, nous comptons depuis sa date.',
-    action: 'Demander à Rent Service Scotland d’examiner le loyer',
-    consequence: 'Ensuite, le nouveau loyer commence au jour indiqué.',
-  },
-  'gb.rent-rise.option-scotland': {
-    says: 'Un agent (rent officer) compare votre loyer au marché. Chacun peut ensuite saisir le tribunal.',
-    title: 'Faire fixer le loyer par un agent',
-    cost: 'Rien.',
-    time: 'Quelques semaines.',
-    risk: 'Il peut aussi juger qu’un loyer plus haut est juste.',
-    bestFor: 'Des logements semblables coûtent moins.',
-  },
-  'gb.rent-rise.right-faulty-ni': {
-    says: 'Une hausse trop tôt, ou avec moins de trois mois de préavis écrit, n’a pas d’effet.',
-  },
-  'gb.rent-rise.step-ni': {
-    says: 'Vérifiez deux points : un an depuis la dernière hausse, et trois mois entiers avant le début. S’il en manque un, écrivez au bailleur.',
-  },
-  'gb.rent-rise.not-yet-scotland': {
-    says: 'Jusqu’au jour indiqué, vous ne devez que l’ancien loyer. Refuser la hausse n’est pas un motif légal pour vous expulser.',
-  },
-  'gb.rent-rise.reality-scotland': {
-    says: 'L’agent (rent officer) regarde les loyers de logements semblables, pas vos moyens. Rassemblez des annonces.',
-  },
-  'gb.rent-rise.right-leave-scotland': {
-    says: 'Vous pouvez mettre fin au bail avec un préavis écrit de 28 jours, sans motif. Les colocataires le font ensemble, ou se préviennent d’abord.',
-  },
-  'gb.rent-rise.step-adverts-scotland': {
-    says: 'Notez le jour où l’avis est arrivé : vos 21 jours en partent. Réunissez des annonces et des photos des défauts.',
-  },
-  'gb.rent-rise.reality-wales': {
-    says: 'Au pays de Galles, un bailleur peut mettre fin à certains contrats sans motif. Pensez-y en négociant.',
-  },
-  'gb.rent-rise.not-yet-wales': {
-    says: 'Jusqu’au jour indiqué, vous ne devez que l’ancien loyer.',
-  },
-  'gb.rent-rise.reality-ni': {
-    says: 'En Irlande du Nord, aucun tribunal ne fixe le loyer de la plupart des logements privés. Vérifiez les règles et négociez.',
-  },
-  'gb.rent-rise.not-yet-ni': {
-    says: 'Jusqu’au jour indiqué, vous ne devez que l’ancien loyer.',
-  },
-  'gb.rent-rise.right-leave-ni': {
-    says: 'Sans fin fixe, ou après elle, vous pouvez partir avec un préavis écrit de quatre semaines. Après dix ans, c’est douze semaines.',
-  },
-  'gb.rent-rise.step-council-ni': {
-    says: 'Le bailleur viole ces règles et insiste ? Prévenez la mairie (environmental health) et appelez Housing Rights.',
   },
   'gb.rent-rise.deadline-england': {
     says: 'Le tribunal doit avoir votre formulaire avant le début du nouveau loyer. Nous comptons jusqu’au dernier jour ouvré avant.',

@@ -24,27 +24,6 @@ export const TAX_DEMAND_FR: Words = {
     action: 'Faire un recours auprès de HMRC, si vous n’êtes pas d’accord',
     consequence: 'Après cela, il vous faut une bonne raison pour le retard.',
   },
-  'gb.tax.step-genuine': {
-    says: 'Vérifiez que c’est vrai. Regardez dans votre propre compte sur GOV.UK. N’utilisez pas un lien d’un SMS ou d’un e-mail.',
-  },
-  'gb.tax.step-call-today': {
-    says: 'Appelez HMRC avant le dernier jour et demandez « Time to Pay », même si vous faites aussi un recours. Il a de grands pouvoirs pour prendre des biens : n’attendez donc pas.',
-  },
-  'gb.tax.step-check': {
-    says: 'Vérifiez l’année et les sommes. Est-ce une estimation, faute de déclaration (return) ? Si oui, envoyez-la maintenant.',
-  },
-  'gb.tax.step-plan': {
-    says: 'Si vous ne pouvez pas payer d’un coup, appelez ou allez en ligne et demandez « Time to Pay ». Ayez votre budget avec vous.',
-  },
-  'gb.tax.step-help': {
-    says: 'Prenez une aide gratuite. L’association TaxAid conseille les personnes à petits revenus.',
-  },
-  'gb.tax.step-appeal': {
-    says: 'Si vous n’êtes pas d’accord, faites un recours dans les 30 jours après la date de la lettre. Dites pourquoi et envoyez des preuves.',
-  },
-  'gb.tax.step-file': {
-    says: 'Envoyez toute déclaration (return) qui manque, même si vous ne pouvez pas payer. Cela arrête d’autres pénalités.',
-  },
   'gb.tax.right-appeal': {
     says: 'Vous avez droit à un recours contre une pénalité ou une décision, et à un nouvel examen par un autre agent.',
   },
@@ -97,9 +76,6 @@ export const TAX_DEMAND_FR: Words = {
   },
   'gb.tax.rights-collecting': {
     says: 'Vous pouvez vérifier la somme et demander de payer en plusieurs fois. Si une pénalité est fausse, demandez un recours (appeal) tardif, avec votre raison.',
-  },
-  'gb.tax.step-breathing-space': {
-    says: 'Si vous avez plusieurs dettes, parlez du répit (breathing space) à un conseiller. Il peut aussi arrêter HMRC pendant 60 jours.',
   },
   'gb.ask-tax.late-return': {
     says: "Faites appel dans les 30 jours, en ligne ou avec le formulaire SA370, si vous aviez une excuse valable et avez déclaré dès que possible. Si vous n'aviez rien à déclarer, demandez à HMRC de retirer la déclaration : la pénalité tombe aussi. S'il faut encore déclarer, faites-le maintenant, car elle augmente.",

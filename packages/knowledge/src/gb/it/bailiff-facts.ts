@@ -1,4 +1,4 @@
-/** Ufficiali giudiziari (bailiffs), fatti e diritti: il diritto del Regno Unito in italiano. */
+/** What a bailiff letter in England or Wales means: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BAILIFF_FACTS_IT: Words = {
@@ -58,56 +58,5 @@ export const BAILIFF_FACTS_IT: Words = {
     says: 'La sospensione «breathing space» può fermare gli ufficiali giudiziari (bailiffs) per 60 giorni. Un consulente sui debiti la chiede per Lei, gratis.',
     learnMore:
       'In questo tempo si fermano quasi tutti gli interessi, le tariffe e le esecuzioni. Ha tempo per fare un piano. Le multe penali non sono comprese.',
-  },
-  'gb.bailiff.right-hours': {
-    says: 'Un ufficiale giudiziario (bailiff) può venire a casa solo tra le 6 e le 21 (9 pm), se un tribunale non permette altri orari.',
-  },
-  'gb.bailiff.right-door': {
-    says: 'Ha il diritto di tenere la porta chiusa. Un ufficiale giudiziario (bailiff) può entrare solo da una porta o un altro ingresso normale, non da una finestra.',
-  },
-  'gb.bailiff.right-identity': {
-    says: 'Ha il diritto di vedere la prova di chi è l’ufficiale giudiziario (bailiff) e del suo potere di riscuotere. Può passarla dalla buca delle lettere.',
-  },
-  'gb.bailiff.right-basic-goods': {
-    says: 'Devono lasciare ciò che serve alla casa. Sono: fornello o microonde, frigo, lavatrice, letti, tavolo e sedie, riscaldamento, telefono e vestiti.',
-  },
-  'gb.bailiff.right-tools': {
-    says: 'Devono lasciare attrezzi, computer o veicolo che Le servono per lavoro o studio, fino a £1,350 in totale.',
-  },
-  'gb.bailiff.right-own-goods': {
-    says: 'Possono prendere solo beni della persona che deve il debito. Sono comprese le cose che ha in comune con altri.',
-  },
-  'gb.bailiff.right-child-alone': {
-    says: 'Non possono entrare se in casa ci sono solo bambini sotto i 16 anni o adulti vulnerabili.',
-  },
-  'gb.bailiff.right-vulnerable': {
-    says: 'Se è malato, disabile o a rischio, lo dica. Non possono tenere la tariffa della visita se prima non ha avuto modo di chiedere consiglio.',
-  },
-  'gb.bailiff.right-pay-stops': {
-    says: 'Se paga tutta la somma e le tariffe prima di una vendita, devono fermarsi e restituire ciò che hanno preso.',
-  },
-  'gb.bailiff.right-blue-badge': {
-    says: 'Non possono prendere un’auto che mostra un Blue Badge valido perché è usata per portare una persona disabile.',
-  },
-  'gb.bailiff.right-court': {
-    says: 'Se un ufficiale giudiziario (bailiff) viola le regole, un tribunale può ordinare di restituirle i beni o di pagarla. Chieda prima consiglio, perché le spese sono un rischio.',
-  },
-  'gb.bailiff.myth-break-in': {
-    says: 'Per quasi tutti i debiti un ufficiale giudiziario (bailiff) non può forzare una casa alla prima visita. Cambia se prima lo hanno fatto entrare e ha elencato i Suoi beni.',
-  },
-  'gb.bailiff.myth-prison': {
-    says: 'Un ufficiale giudiziario (bailiff) non può arrestarla o mandarla in prigione per un debito con il comune o di consumo.',
-  },
-  'gb.bailiff.myth-everything': {
-    says: 'Non possono prendere tutto. Le cose di base per la casa, quelle dei bambini e quelle di altri sono protette.',
-  },
-  'gb.bailiff.myth-car': {
-    says: 'Possono prendere o bloccare la Sua auto nel vialetto o su una strada pubblica. Un’auto a rate di solito è di chi ha prestato i soldi. Un’auto da lavoro fino a £1,350 può essere protetta.',
-  },
-  'gb.bailiff.myth-family': {
-    says: 'Non possono prendere cose che sono solo di altri. Conservi scontrini, estratti conto o libretto dell’auto (log book) per mostrare di chi sono.',
-  },
-  'gb.bailiff.myth-police': {
-    says: 'La polizia può venire per mantenere la calma. Non può riscuotere il debito o farle aprire la porta per un debito con il comune.',
   },
 }

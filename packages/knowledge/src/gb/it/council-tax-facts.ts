@@ -1,4 +1,4 @@
-/** Tassa comunale (council tax), fatti e diritti: il diritto del Regno Unito in italiano. */
+/** What a council tax letter means in England and Wales: facts, limits and changes. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COUNCIL_TAX_FACTS_IT: Words = {
@@ -60,55 +60,6 @@ export const COUNCIL_TAX_FACTS_IT: Words = {
   'gb.council-tax.fact-reform': {
     says: 'In Inghilterra il governo prevede più tempo prima della richiesta per tutto l’anno e un limite alle spese. Non era legge quando abbiamo controllato.',
     learnMore: 'Finché non è legge, valgono ancora le regole dei 7 giorni.',
-  },
-  'gb.council-tax.right-reduction': {
-    says: 'Con un reddito basso può chiedere la riduzione (council tax reduction). Ogni comune ha le sue regole, e per i pensionati ci sono regole nazionali.',
-  },
-  'gb.council-tax.right-reduction-wales': {
-    says: 'Con un reddito basso può chiedere la riduzione (council tax reduction). In Galles le regole sono nazionali e può coprire tutta la tassa.',
-  },
-  'gb.council-tax.right-single': {
-    says: 'Se è l’unico adulto in casa, ha il 25% in meno. Gli adulti che non contano non cambiano questo.',
-  },
-  'gb.council-tax.right-single-wales': { says: 'Se è l’unico adulto in casa, ha il 25% in meno.' },
-  'gb.council-tax.right-disregard': {
-    says: 'Alcuni adulti non contano. Per esempio studenti a tempo pieno, alcuni assistenti (carers), e persone con demenza o una condizione simile.',
-  },
-  'gb.council-tax.right-disability': {
-    says: 'Se una persona disabile ha bisogno in casa di più spazio o di una stanza speciale, la tassa può scendere alla fascia (band) inferiore.',
-  },
-  'gb.council-tax.right-exempt': {
-    says: 'Alcune case sono esenti. Per esempio quelle dove vivono solo studenti, o vuote dopo la morte di qualcuno.',
-  },
-  'gb.council-tax.right-appeal': {
-    says: 'Può fare ricorso su chi deve pagare, uno sconto o una riduzione. Scriva prima al comune, poi c’è il Valuation Tribunal, gratis.',
-  },
-  'gb.council-tax.right-appeal-wales': {
-    says: 'Può fare ricorso su chi deve pagare o su uno sconto. Scriva prima al comune. Poi vada al Valuation Tribunal for Wales.',
-  },
-  'gb.council-tax.right-stop-court': {
-    says: 'Se paga la somma e le spese giuste prima dell’udienza, il comune deve chiudere la causa.',
-  },
-  'gb.council-tax.right-costs': {
-    says: 'Può chiedere come hanno calcolato le spese del tribunale. Possono aggiungere solo le spese giuste per il Suo caso.',
-  },
-  'gb.council-tax.right-one-method': {
-    says: 'Se riceve aiuti o lavora, può chiedere piccole trattenute fisse al posto degli ufficiali giudiziari (bailiffs).',
-  },
-  'gb.council-tax.myth-prison': {
-    says: 'In Inghilterra la prigione è l’ultimo mezzo. Un tribunale deve prima stabilire che Lei poteva pagare e ha rifiutato, o ha mancato gravemente. Non poter pagare non basta.',
-  },
-  'gb.council-tax.myth-prison-wales': {
-    says: 'In Galles nessuno può mandarla in prigione per la tassa comunale (council tax). Quel potere è finito il 1 aprile 2019.',
-  },
-  'gb.council-tax.myth-six-years': {
-    says: 'Quando c’è un «liability order», nessun termine fa finire il debito. Il limite di sei anni vale solo per chiedere l’ordine al tribunale.',
-  },
-  'gb.council-tax.myth-only-half': {
-    says: 'Le coppie e chi affitta insieme devono ciascuno tutta la tassa finché vivono lì. Se qualcuno è andato via, dica la data al comune.',
-  },
-  'gb.council-tax.myth-contract': {
-    says: 'La tassa comunale (council tax) non ha bisogno di un contratto o del Suo consenso. I tribunali respingono questo argomento, e le spese crescono.',
   },
   'gb.council-tax.limitation': {
     says: 'Il comune ha sei anni da quando la somma è dovuta per chiedere un «liability order».',

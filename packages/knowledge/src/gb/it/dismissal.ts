@@ -22,54 +22,6 @@ export const DISMISSAL_IT: Words = {
   'gb.job.ni': {
     says: 'In Irlanda del Nord ha tre mesi per agire. Deve prima contattare la Labour Relations Agency.',
   },
-  'gb.job.step-appeal': {
-    says: 'Faccia ricorso per iscritto, entro la data della lettera. Dica che cosa è sbagliato: i fatti, i passi fatti, o come hanno trattato gli altri.',
-  },
-  'gb.job.step-dates': {
-    says: 'Scriva il giorno in cui il lavoro finisce. Il tempo per agire parte da lì: sei mesi se è finito il 1 ottobre 2026 o dopo.',
-  },
-  'gb.job.step-papers': {
-    says: 'Raccolga contratto, buste paga, lettere, messaggi e note degli incontri. Lo faccia prima di perdere l’accesso.',
-  },
-  'gb.job.step-help': {
-    says: 'Chiami questa settimana Acas, il sindacato o Citizens Advice. È gratis.',
-  },
-  'gb.job.step-sign': {
-    says: 'Non firmi ancora un accordo (settlement agreement). La lega solo se un consulente indipendente l’ha consigliata.',
-  },
-  'gb.job.step-ni': {
-    says: 'Chiami ora la Labour Relations Agency. Per quasi tutte le richieste ha tre mesi.',
-  },
-  'gb.job.right-reasons': {
-    says: 'Dopo due anni di lavoro può chiedere i motivi per iscritto. Devono arrivare entro 14 giorni.',
-  },
-  'gb.job.right-notice': {
-    says: 'Dopo un mese ha almeno una settimana di preavviso. Dopo due anni è una settimana per ogni anno, fino a dodici.',
-  },
-  'gb.job.right-holiday': {
-    says: 'Devono pagarle le ferie che ha maturato e non ha preso.',
-  },
-  'gb.job.right-legal-right': {
-    says: 'Se ha perso il lavoro perché ha chiesto un diritto di legge, come la busta paga o le mance, è ingiusto dal primo giorno. Non serve un tempo minimo nel lavoro.',
-  },
-  'gb.job.right-unfair': {
-    says: 'Dopo due anni di lavoro può agire per licenziamento ingiusto (unfair dismissal). Per alcuni motivi, come gravidanza o segnalazione di illeciti (whistleblowing), non serve un tempo minimo.',
-  },
-  'gb.job.right-equal': {
-    says: 'Non può perdere il lavoro per età, sesso, origine (race), disabilità, gravidanza, religione o chi ama. Vale dal primo giorno.',
-  },
-  'gb.job.right-redundancy-pay': {
-    says: 'Dopo due anni di lavoro ha un’indennità di licenziamento economico (redundancy pay). Dipende da età, paga e anni.',
-  },
-  'gb.job.right-alternative': {
-    says: 'Se Le offrono un altro lavoro, può provarlo per quattro settimane. Se non va bene, mantiene l’indennità (redundancy pay).',
-  },
-  'gb.job.right-time-off': {
-    says: 'Dopo due anni di lavoro ha tempo libero ragionevole nel preavviso per cercare lavoro.',
-  },
-  'gb.job.right-group': {
-    says: 'Se 20 o più posti vanno via in un luogo entro 90 giorni, devono prima parlare con il personale, per almeno 30 giorni.',
-  },
   'gb.job.option-appeal': {
     says: 'Mandi una breve lettera con i motivi prima della data indicata.',
     title: 'Fare ricorso al datore di lavoro',

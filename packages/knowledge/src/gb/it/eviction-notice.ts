@@ -1,84 +1,7 @@
-/** Sfratto, disdetta e affitto arretrato: il diritto del Regno Unito in italiano. */
+/** Notices to leave a rented home, and letters about rent arrears: options, warnings and what an adviser would notice. The four nations have different law. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EVICTION_NOTICE_IT: Words = {
-  'gb.home.want-notice': {
-    says: 'Se Lei resta, possono chiedere a un tribunale di decidere.',
-  },
-  'gb.home.reality': {
-    says: 'Una lettera o un avviso (notice) non Le toglie la casa. Solo un tribunale può ordinare a quasi tutti gli inquilini di uscire. Solo i suoi ufficiali possono eseguirlo.',
-  },
-  'gb.home.reality-scotland': {
-    says: 'Un avviso (notice) non Le toglie la casa. Per quasi tutti gli affitti privati serve un ordine del First-tier Tribunal, che guarda se è giusto.',
-  },
-  'gb.home.reality-ni': {
-    says: 'Un avviso (notice) da solo non Le toglie la casa. Per mandarla via il proprietario ha bisogno di un ordine del tribunale.',
-  },
-  'gb.home.rights-summary': {
-    says: 'Può restare finché un tribunale non dice il contrario. Può contestarlo, chiedere tempo e avere un avvocato gratuito.',
-  },
-  'gb.home.rights-scotland': {
-    says: 'Può restare finché il Tribunal non fa un ordine. Può dirgli la Sua versione, e lo sfratto deve essere ragionevole.',
-  },
-  'gb.home.who': {
-    says: 'Il proprietario o l’agenzia è una persona o ditta privata. Non può cambiare le serrature, staccare la luce o mettere fuori le Sue cose.',
-  },
-  'gb.home.not-yet': {
-    says: 'Ora non possono mandarla fuori. Servono un avviso valido (notice), poi una causa, poi un ordine, poi una data con ufficiali giudiziari (bailiffs).',
-  },
-  'gb.home.know-free-lawyer': {
-    says: 'Se riceve un avviso che mette a rischio la casa, può avere un avvocato gratuito (legal aid), qualunque sia il Suo reddito.',
-    learnMore:
-      'Cerchi il Housing Loss Prevention Advice Service nella pagina di ricerca del patrocinio gratuito (legal aid).',
-  },
-  'gb.home.step-stay': {
-    says: 'Non si trasferisca e non restituisca ancora le chiavi. Se va via troppo presto può perdere i diritti e l’aiuto del comune (council).',
-  },
-  'gb.home.step-lawyer': {
-    says: 'Chieda ora aiuto legale gratuito: un consulente per la casa del patrocinio gratuito (legal aid), Shelter o Citizens Advice. Mostri loro l’avviso.',
-  },
-  'gb.home.step-council': {
-    says: 'Lo dica al comune (council). Se può perdere la casa entro 56 giorni, deve aiutarla a tenerla o a trovarne un’altra.',
-  },
-  'gb.home.step-council-wales': {
-    says: 'Lo dica al comune (council). Se può perdere la casa entro 56 giorni, deve aiutarla.',
-  },
-  'gb.home.step-keep-paying': {
-    says: 'Continui a pagare l’affitto, o quanto può. Conservi la prova di ogni pagamento.',
-  },
-  'gb.home.step-advice-scotland': {
-    says: 'Resti in casa. Chieda consiglio a Shelter Scotland o a un ufficio Citizens Advice prima della data dell’avviso (notice).',
-  },
-  'gb.home.step-advice-ni': {
-    says: 'Resti in casa. Chieda consiglio a Housing Rights prima della data dell’avviso (notice).',
-  },
-  'gb.home.step-arrears': {
-    says: 'Se l’affitto è in ritardo, offra l’affitto più una piccola somma a settimana per il debito. Cerchi aiuti, e un contributo per la casa del comune (council).',
-  },
-  'gb.home.step-dispute': {
-    says: 'Chieda un estratto dell’affitto (rent statement) e controlli ogni riga. Scriva ogni riparazione non fatta e ogni lettera su questo.',
-  },
-  'gb.home.right-court': {
-    says: 'Ha il diritto di restare finché un tribunale Le ordina di uscire e vengono i suoi ufficiali (court bailiffs). Vale per quasi tutti gli inquilini.',
-  },
-  'gb.home.right-no-force': {
-    says: 'È reato se un proprietario La fa uscire con la forza o la paura. Se succede, chiami il comune (council), e la polizia se è in pericolo.',
-  },
-  'gb.home.right-reason': {
-    says: 'In Inghilterra un proprietario privato deve ora dare un motivo legale e provarlo. Non ci sono più sfratti senza motivo.',
-  },
-  'gb.home.right-arrears-ground': {
-    says: 'In Inghilterra il motivo rigido dell’affitto richiede tre mesi di arretrati, il giorno dell’avviso (notice) e all’udienza. L’avviso deve dare quattro settimane.',
-  },
-  'gb.home.right-breathing-space': {
-    says: 'La sospensione «breathing space» può fermare un avviso e un passo in tribunale per arretrati fino a 60 giorni. Deve pagare l’affitto che scade.',
-  },
-  'gb.home.right-scotland': {
-    says: 'Può dire al Tribunal perché lo sfratto non è ragionevole. Deve valutare la Sua versione.',
-  },
-  'gb.home.right-ni': {
-    says: 'Il proprietario deve dare l’avviso (notice) per iscritto: quattro settimane nei primi 12 mesi, otto fino a dieci anni, poi dodici.',
-  },
   'gb.home.option-help': {
     says: 'Controlla se l’avviso (notice) è valido e parla per Lei in tribunale.',
     title: 'Avere un avvocato gratuito per la casa',
@@ -131,35 +54,9 @@ export const EVICTION_NOTICE_IT: Words = {
   'gb.home.warn-order-made': {
     says: 'Un tribunale forse Le ha ordinato di uscire, o gli ufficiali giudiziari (bailiffs) hanno una data. Cerchi oggi un avvocato gratuito per la casa. Forse può chiedere al tribunale di fermarlo.',
   },
-  'gb.rent.want': {
-    says: 'Vogliono l’affitto, o una Sua telefonata per concordare un piano.',
-  },
-  'gb.rent.step-statement': {
-    says: 'Chieda un estratto dell’affitto (rent statement) e controlli ogni riga: ogni settimana, ogni pagamento, ogni aiuto. Gli errori sono frequenti.',
-  },
-  'gb.rent.step-plan': {
-    says: 'Risponda prima della data. Offra l’affitto più una piccola somma a settimana che può mantenere. Abbia il sì per iscritto.',
-  },
-  'gb.rent.step-benefits': {
-    says: 'Controlli di avere tutti gli aiuti possibili per l’affitto. Se manca una parte, chieda al comune (council) un contributo in più per la casa.',
-  },
-  'gb.rent.right-social': {
-    says: 'Un comune (council) o un ente per la casa (housing association) deve parlarle prima di andare in tribunale. Dovrebbe cercare un piano che Lei può pagare e aiutarla con gli aiuti.',
-  },
-  'gb.rent.option-plan': {
-    says: 'Mandi un bilancio e offra l’affitto più una somma per il debito.',
-    title: 'Offrire un piano per gli arretrati',
-    cost: 'Quello che offre.',
-    time: 'Una sera.',
-    risk: 'Offra solo quello che può mantenere.',
-    bestFor: 'Lo deve e da ora può pagare l’affitto.',
-  },
   'gb.home.insight-sale': {
     says: 'Un proprietario che vuole vendere o abitare lì deve dare quattro mesi. Questo motivo non vale nei primi 12 mesi del Suo affitto.',
     actionable:
       'Confronti il giorno di inizio dell’affitto con le date dell’avviso, e chieda prove del piano. Dopo che Lei va via, la casa non si può riaffittare per 12 mesi.',
-  },
-  'gb.rent.step-universal-credit': {
-    says: 'Scriva nel diario di Universal Credit che deve l’affitto. Chieda perché la parte per l’affitto è in ritardo e se può andare diretta al proprietario.',
   },
 }

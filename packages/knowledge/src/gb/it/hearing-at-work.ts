@@ -1,4 +1,4 @@
-/** A hearing, a warning or a suspension at work: the words in Italian. */
+/** A call to a hearing at work, and what holds for a warning and a suspension too: nothing has ended the job yet. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_IT: Words = {
@@ -59,99 +59,6 @@ export const HEARING_AT_WORK_PAPERS_IT: Words = {
   },
   'gb.at-work.step-help': {
     says: 'Parli con il sindacato o chiami gratis Acas. Tenga copia di tutto.',
-  },
-  'gb.warning.not-yet': {
-    says: 'Questo richiamo da solo non fa finire il lavoro. Per licenziarLa serve un altro motivo e una nuova udienza.',
-  },
-  'gb.warning.reality': {
-    says: 'Un richiamo vale per un tempo fissato. Dopo, di solito, non dovrebbe più contare.',
-  },
-  'gb.warning.right-appeal': {
-    says: 'Può fare appello contro un richiamo. Devono ascoltarLa e, se possibile, decide un’altra persona.',
-  },
-  'gb.warning.right-companion': {
-    says: 'Alla riunione d’appello può venire un collega o un sindacalista.',
-  },
-  'gb.warning.right-content': {
-    says: 'Deve dire che cosa non andava, che cosa deve cambiare ed entro quando, quanto dura e che cosa può seguire.',
-  },
-  'gb.warning.right-data': {
-    says: 'Può chiedere le note e dichiarazioni su di Lei. È gratis e hanno un mese per rispondere.',
-  },
-  'gb.warning.step-appeal': {
-    says: 'Cerchi l’ultimo giorno per l’appello. Basta una nota breve: "I appeal. My reasons follow."',
-  },
-  'gb.warning.step-late': {
-    says: 'Il giorno è passato? Faccia appello lo stesso e spieghi il ritardo. Possono ancora esaminarlo.',
-  },
-  'gb.warning.step-diary': {
-    says: 'Faccia ciò che chiedono con ragione e lo annoti. Dica per iscritto quale aiuto Le serve, come formazione.',
-  },
-  'gb.warning.option-appeal': {
-    says: 'Dica che cosa è sbagliato: i fatti, il modo, o altri trattati meglio.',
-    title: 'Fare appello contro il richiamo',
-    cost: 'Niente.',
-    time: 'Alcune settimane.',
-    risk: 'Basso. L’appello non dovrebbe peggiorarlo.',
-    bestFor: 'Il richiamo è sbagliato o troppo duro.',
-  },
-  'gb.warning.option-note': {
-    says: 'Lo accetti per ora e chieda che la Sua breve nota sia allegata.',
-    title: 'Accettarlo, con la Sua nota',
-    cost: 'Niente.',
-    time: 'Alcuni giorni.',
-    risk: 'Il richiamo resta per il suo tempo.',
-    bestFor: 'È giusto, o vuole pace.',
-  },
-  'gb.warning.insight-later': {
-    says: 'Se poi arriva il licenziamento, un tribunale riesamina di rado un richiamo mai contestato.',
-    actionable: 'Se è sbagliato, faccia appello ora, anche in poche righe.',
-  },
-  'gb.suspension.not-yet': {
-    says: 'Una sospensione non è una punizione e non prova nulla. Prima di un licenziamento serve un esame giusto e un’udienza.',
-  },
-  'gb.suspension.reality': {
-    says: 'Ora esaminano i fatti. Può finire con il Suo ritorno o con una convocazione a un’udienza.',
-  },
-  'gb.suspension.right-pay': {
-    says: 'Mantiene paga intera e ferie, salvo che il contratto dica chiaramente altro.',
-  },
-  'gb.suspension.right-short': {
-    says: 'Deve essere il più breve possibile e rivista nel tempo.',
-  },
-  'gb.suspension.right-cause': {
-    says: 'Serve un motivo giusto. Chieda se intanto può fare un altro lavoro o lavorare altrove.',
-  },
-  'gb.suspension.know-interview': {
-    says: 'Per un colloquio che chiarisce solo i fatti la legge non prevede un accompagnatore. Lo chieda lo stesso.',
-  },
-  'gb.suspension.step-rules': {
-    says: 'Segua le regole della lettera: stia lontano e sia reperibile in orario. Può sempre parlare con sindacato o consulente.',
-  },
-  'gb.suspension.step-ask': {
-    says: 'Chieda per iscritto di che si tratta, quanto dura, quando si rivede e chi chiamare.',
-  },
-  'gb.suspension.step-account': {
-    says: 'Scriva ora il Suo racconto, con date e nomi. Elenchi e-mail e testimoni a Suo favore.',
-  },
-  'gb.suspension.option-object': {
-    says: 'Presenti un reclamo (grievance): dica perché non serve e offra un altro lavoro intanto.',
-    title: 'Opporsi alla sospensione',
-    cost: 'Niente.',
-    time: 'Alcune settimane.',
-    risk: 'Basso se resta calmo.',
-    bestFor: 'Non serviva o dura troppo.',
-  },
-  'gb.suspension.option-prepare': {
-    says: 'Usi il tempo: raccolga prove, parli con il sindacato, risponda con verità.',
-    title: 'Preparare la risposta',
-    cost: 'Niente.',
-    time: 'Alcune ore.',
-    risk: 'Non contatti i colleghi se la lettera lo vieta.',
-    bestFor: 'Si aspetta un’udienza.',
-  },
-  'gb.suspension.warn-files': {
-    says: 'Non si mandi file dell’azienda e non cancelli messaggi. Già questo può costare il lavoro.',
   },
   'gb.at-work.right-steps-ni': {
     says: 'In Irlanda del Nord il datore deve scriverLe e incontrarLa prima di un licenziamento, e poi offrire un appello. Altrimenti di solito è ingiusto.',

@@ -4,15 +4,20 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ACCOUNT_CLOSING_IT } from './account-closing.ts'
 import { ARREARS_NOTICES_IT } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_IT } from './bailiff-actions.ts'
+import { BAILIFF_BELIEFS_IT } from './bailiff-beliefs.ts'
 import { BAILIFF_CHECKS_IT } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_IT } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_IT } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_IT } from './bailiff-later-stages.ts'
-import { BAILIFF_SCOTLAND_NI_IT } from './bailiff-scotland-ni.ts'
+import { BAILIFF_NORTHERN_IRELAND_IT } from './bailiff-northern-ireland.ts'
+import { BAILIFF_RIGHTS_IT } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_IT } from './bailiff-scotland.ts'
+import { BAILIFF_STEPS_IT } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_IT } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_IT } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_IT } from './benefit-review.ts'
+import { BENEFIT_TRIBUNAL_HEARING_IT } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
 import { CARE_CHARGES_IT } from './care-charges.ts'
 import { CARE_FEES_IT } from './care-fees.ts'
@@ -26,10 +31,13 @@ import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_IT } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_IT } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
+import { COUNCIL_TAX_BELIEFS_IT } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_IT } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_IT } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_IT } from './council-tax-recovery.ts'
-import { COUNCIL_TAX_SCOTLAND_NI_IT } from './council-tax-scotland-ni.ts'
+import { COUNCIL_TAX_RIGHTS_IT } from './council-tax-rights.ts'
+import { COUNCIL_TAX_SCOTLAND_IT } from './council-tax-scotland.ts'
+import { COUNCIL_TAX_STEPS_IT } from './council-tax-steps.ts'
 import { COURT_CLAIM_ELEMENTS_IT } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_IT } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_IT } from './court-claim-goods.ts'
@@ -59,7 +67,11 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEFAULT_NOTICE_IT } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
+import { DISMISSAL_RIGHTS_IT } from './dismissal-rights.ts'
+import { DISMISSAL_STEPS_IT } from './dismissal-steps.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
+import { DIVORCE_NORTHERN_IRELAND_IT } from './divorce-northern-ireland.ts'
+import { DIVORCE_SCOTLAND_IT } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_IT } from './divorce.ts'
 import { DRIVER_NOTICES_IT } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_IT } from './energy-breathing-space.ts'
@@ -98,10 +110,13 @@ import { ENQUIRY_UNKNOWN_CONVICTION_IT } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
+import { EVICTION_FACTS_IT } from './eviction-facts.ts'
 import { EVICTION_NATIONS_IT } from './eviction-nations.ts'
 import { EVICTION_NOTICE_IT } from './eviction-notice.ts'
 import { EVICTION_ORDER_IT } from './eviction-order.ts'
+import { EVICTION_RIGHTS_IT } from './eviction-rights.ts'
 import { EVICTION_SPECIAL_IT } from './eviction-special.ts'
+import { EVICTION_STEPS_IT } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_IT } from './exit-agreement.ts'
 import { FALSE_ADVERT_IT } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
@@ -114,6 +129,8 @@ import { HOMES_AND_NEIGHBOURS_IT } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 import { IMMIGRATION_IT } from './immigration.ts'
 import { INSURANCE_DECISION_IT } from './insurance-decision.ts'
+import { JURY_SERVICE_NORTHERN_IRELAND_IT } from './jury-service-northern-ireland.ts'
+import { JURY_SERVICE_SCOTLAND_IT } from './jury-service-scotland.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
 import { LATE_PAYMENT_IT } from './late-payment.ts'
 import { LEASES_IT } from './leases.ts'
@@ -144,23 +161,36 @@ import { ORDER_ON_BUILDING_IT } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_IT } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
+import { PARKING_NOTICE_TO_KEEPER_IT } from './parking-notice-to-keeper.ts'
 import { PARKING_PLACES_IT } from './parking-places.ts'
+import { PARKING_RIGHTS_IT } from './parking-rights.ts'
 import { PARKING_STAGES_IT } from './parking-stages.ts'
+import { PARKING_STEPS_IT } from './parking-steps.ts'
 import { PARKING_IT } from './parking.ts'
 import { PENALTY_CHARGE_ACTIONS_IT } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_STEPS_IT } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
+import { PENALTY_FARE_IT } from './penalty-fare.ts'
 import { PENSION_SCHEMES_IT } from './pension-schemes.ts'
 import { PHONE_SERVICE_IT } from './phone-service.ts'
 import { POLICE_INTERVIEW_IT } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_IT } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_IT } from './prescription-penalty.ts'
+import { PRICE_RISE_ENERGY_IT } from './price-rise-energy.ts'
+import { PRICE_RISE_INSURANCE_IT } from './price-rise-insurance.ts'
+import { PRICE_RISE_PHONE_IT } from './price-rise-phone.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
 import { PROPERTY_FACTORS_IT } from './property-factors.ts'
 import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_IT } from './public-services-and-places.ts'
+import { RATES_NORTHERN_IRELAND_IT } from './rates-northern-ireland.ts'
+import { RENT_ARREARS_IT } from './rent-arrears.ts'
+import { RENT_INCREASE_NORTHERN_IRELAND_IT } from './rent-increase-northern-ireland.ts'
+import { RENT_INCREASE_SCOTLAND_IT } from './rent-increase-scotland.ts'
+import { RENT_INCREASE_WALES_IT } from './rent-increase-wales.ts'
 import { RENT_INCREASE_IT } from './rent-increase.ts'
 import { RENT_RISES_IT } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_IT } from './rights-at-home-and-work.ts'
@@ -177,6 +207,8 @@ import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
 import { STUDENT_LOANS_IT } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_IT } from './student-overpayment.ts'
+import { SUSPENSION_AT_WORK_IT } from './suspension-at-work.ts'
+import { TAX_DEMAND_STEPS_IT } from './tax-demand-steps.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
 import { TRAINS_IT } from './trains.ts'
 import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
@@ -189,6 +221,7 @@ import { UTILITY_BILL_RIGHTS_IT } from './utility-bill-rights.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_IT } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_IT } from './wages-paid-by-mistake.ts'
+import { WARNING_AT_WORK_IT } from './warning-at-work.ts'
 import { WATER_BILLS_IT } from './water-bills.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
 import { WORK_AND_MONEY_IT } from './work-and-money.ts'
@@ -196,19 +229,27 @@ import { WORKS_CONSULTATION_IT } from './works-consultation.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
+  ...BAILIFF_STEPS_IT,
   ...BAILIFF_ACTIONS_IT,
   ...BAILIFF_CHECKS_IT,
+  ...BAILIFF_RIGHTS_IT,
+  ...BAILIFF_BELIEFS_IT,
   ...BAILIFF_FACTS_IT,
   ...BAILIFF_LATER_STAGES_IT,
-  ...BAILIFF_SCOTLAND_NI_IT,
+  ...BAILIFF_SCOTLAND_IT,
+  ...BAILIFF_NORTHERN_IRELAND_IT,
   ...BENEFIT_OVERPAYMENT_RIGHTS_IT,
   ...BENEFIT_REFUSED_IT,
   ...BENEFIT_OVERPAYMENT_IT,
   ...COPYRIGHT_LETTER_IT,
+  ...COUNCIL_TAX_STEPS_IT,
   ...COUNCIL_TAX_ACTIONS_IT,
   ...COUNCIL_TAX_BILL_IT,
+  ...COUNCIL_TAX_RIGHTS_IT,
+  ...COUNCIL_TAX_BELIEFS_IT,
   ...COUNCIL_TAX_FACTS_IT,
-  ...COUNCIL_TAX_SCOTLAND_NI_IT,
+  ...COUNCIL_TAX_SCOTLAND_IT,
+  ...RATES_NORTHERN_IRELAND_IT,
   ...COURT_CLAIM_FACTS_IT,
   ...COURT_CLAIM_STEPS_IT,
   ...COURT_CLAIM_IT,
@@ -230,6 +271,8 @@ export const GB_IT: Words = {
   ...DEBT_COLLECTION_DEFAULT_IT,
   ...DEBT_COLLECTION_RIGHTS_IT,
   ...DEBT_COLLECTION_SCOTLAND_NI_IT,
+  ...DISMISSAL_STEPS_IT,
+  ...DISMISSAL_RIGHTS_IT,
   ...DISMISSAL_IT,
   ...ENQUIRY_BAILIFF_CASES_IT,
   ...ENQUIRY_BELIEFS_IT,
@@ -251,6 +294,10 @@ export const GB_IT: Words = {
   ...ENQUIRY_PARKING_CASES_IT,
   ...ENQUIRY_PARKING_GUIDANCE_IT,
   ...ENQUIRY_WORK_CASES_IT,
+  ...EVICTION_STEPS_IT,
+  ...EVICTION_RIGHTS_IT,
+  ...EVICTION_FACTS_IT,
+  ...RENT_ARREARS_IT,
   ...EVICTION_NOTICE_IT,
   ...EVICTION_ORDER_IT,
   ...EVICTION_SPECIAL_IT,
@@ -270,9 +317,13 @@ export const GB_IT: Words = {
   ...MUSIC_LICENCE_INSIGHTS_IT,
   ...MUSIC_LICENCE_IT,
   ...PARKING_IT,
+  ...PARKING_STEPS_IT,
   ...PARKING_ACTIONS_IT,
+  ...PARKING_RIGHTS_IT,
+  ...PARKING_NOTICE_TO_KEEPER_IT,
   ...PARKING_FACTS_IT,
   ...PARKING_STAGES_IT,
+  ...PENALTY_CHARGE_STEPS_IT,
   ...PENALTY_CHARGE_ACTIONS_IT,
   ...PENALTY_CHARGE_FACTS_IT,
   ...PENALTY_CHARGE_SCOTLAND_NI_IT,
@@ -283,6 +334,7 @@ export const GB_IT: Words = {
   ...SENDERS_IT,
   ...SENDERS_PARKING_BAILIFFS_IT,
   ...STATUTORY_DEMAND_IT,
+  ...TAX_DEMAND_STEPS_IT,
   ...TAX_DEMAND_IT,
   ...TV_LICENCE_COURT_IT,
   ...TV_LICENCE_IT,
@@ -310,10 +362,16 @@ export const GB_IT: Words = {
   ...ENQUIRY_RIGHTS_PARKING_IT,
   ...ENQUIRY_RIGHTS_DEBT_IT,
   ...ENQUIRY_RIGHTS_HOME_WORK_IT,
+  ...PENALTY_FARE_IT,
   ...FIXED_PENALTIES_IT,
   ...ENQUIRY_URGENT_IT,
+  ...RENT_INCREASE_WALES_IT,
+  ...RENT_INCREASE_SCOTLAND_IT,
+  ...RENT_INCREASE_NORTHERN_IRELAND_IT,
   ...RENT_INCREASE_IT,
   ...SERVICE_CHARGE_IT,
+  ...WARNING_AT_WORK_IT,
+  ...SUSPENSION_AT_WORK_IT,
   ...HEARING_AT_WORK_PAPERS_IT,
   ...EXIT_AGREEMENT_IT,
   ...COMPLAINT_REFUSED_IT,
@@ -325,15 +383,22 @@ export const GB_IT: Words = {
   ...BENEFITS_AND_CARE_IT,
   ...WORK_AND_MONEY_IT,
   ...PUBLIC_DECISIONS_IT,
+  ...PRICE_RISE_PHONE_IT,
+  ...PRICE_RISE_ENERGY_IT,
+  ...PRICE_RISE_INSURANCE_IT,
   ...PRICE_RISE_IT,
   ...DATA_BREACH_IT,
   ...DRIVER_NOTICES_IT,
   ...POLICE_PENALTY_OFFERS_IT,
+  ...JURY_SERVICE_SCOTLAND_IT,
+  ...JURY_SERVICE_NORTHERN_IRELAND_IT,
   ...JURY_SERVICE_IT,
   ...SCHOOL_ABSENCE_IT,
   ...UNIVERSAL_CREDIT_MOVE_IT,
   ...CHILD_MAINTENANCE_IT,
   ...IMMIGRATION_REFUSAL_IT,
+  ...DIVORCE_SCOTLAND_IT,
+  ...DIVORCE_NORTHERN_IRELAND_IT,
   ...DIVORCE_PAPERS_IT,
   ...ORDER_ON_A_NUISANCE_IT,
   ...ORDER_ON_CONDUCT_IT,
@@ -343,6 +408,7 @@ export const GB_IT: Words = {
   ...RIGHTS_AT_HOME_AND_WORK_IT,
   ...COURT_INCOME_FORM_IT,
   ...LODGER_NOTICE_IT,
+  ...BENEFIT_TRIBUNAL_HEARING_IT,
   ...TRIBUNAL_HEARING_IT,
   ...PUBLIC_SERVICES_AND_PLACES_IT,
   ...PRESCRIPTION_PENALTY_IT,

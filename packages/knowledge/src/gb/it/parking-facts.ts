@@ -1,4 +1,4 @@
-/** Parcheggio privato, fatti e diritti: il diritto del Regno Unito in italiano. */
+/** What a private parking charge is: facts, beliefs to correct and the time to go to court. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_IT: Words = {
@@ -48,21 +48,6 @@ export const PARKING_FACTS_IT: Words = {
     says: 'La legge che coinvolge l’intestatario (keeper) vale solo in Inghilterra e Galles. In Irlanda del Nord la somma riguarda chi guidava.',
     learnMore: 'Lo Schedule 4 del Protection of Freedoms Act 2012 non vale in Irlanda del Nord.',
   },
-  'gb.parking.right-not-name-driver': {
-    says: 'Nessuna legge La obbliga a dire a una ditta privata di parcheggio chi guidava. Può chiederlo, ma Lei può rispondere come intestatario (keeper).',
-  },
-  'gb.parking.right-grace': {
-    says: 'Il codice del settore dà almeno 10 minuti di tolleranza dopo la fine del parcheggio pagato o permesso. Ha tempo anche all’inizio per leggere i cartelli.',
-  },
-  'gb.parking.right-clear-terms': {
-    says: 'Le regole devono essere su cartelli che poteva vedere e leggere prima di parcheggiare. Una regola che non poteva vedere forse non La obbliga.',
-  },
-  'gb.parking.right-photos': {
-    says: 'Ha il diritto di chiedere le foto e i dati che hanno su di Lei. Devono rispondere entro un mese.',
-  },
-  'gb.parking.right-equality': {
-    says: 'Chi offre servizi deve fare adattamenti giusti per le persone disabili. Aver bisogno di più tempo per una disabilità può essere un motivo di ricorso.',
-  },
   'gb.parking.myth-fine': {
     says: 'Una richiesta di parcheggio privato non è una multa e non porta precedenti penali. È una richiesta di soldi per un contratto.',
   },
@@ -77,54 +62,6 @@ export const PARKING_FACTS_IT: Words = {
   },
   'gb.parking.myth-clamp': {
     says: 'Bloccare o rimuovere un’auto su terreno privato è un reato, se la legge non dà quel potere. Lo dà per esempio alla polizia o alla DVLA.',
-  },
-  'gb.parking.element-period': {
-    says: 'L’avviso deve indicare l’auto, il terreno e il periodo del parcheggio.',
-    name: 'Il terreno e il periodo del parcheggio',
-    ifMissing:
-      'Non abbiamo trovato questa parte: il terreno e il periodo del parcheggio. Se manca davvero, forse la ditta può rivolgersi solo a chi guidava. Lo dica nel ricorso.',
-  },
-  'gb.parking.element-circumstances': {
-    says: 'L’avviso deve dire che cosa è successo e perché per questo c’è una somma da pagare.',
-    name: 'Perché la somma è dovuta',
-    ifMissing:
-      'Non abbiamo trovato questa parte: perché la somma è dovuta. Se manca davvero, forse la ditta può rivolgersi solo a chi guidava. Lo dica nel ricorso.',
-  },
-  'gb.parking.element-sum': {
-    says: 'L’avviso deve dare la somma totale non pagata.',
-    name: 'La somma non pagata',
-    ifMissing:
-      'Non abbiamo trovato questa parte: la somma non pagata. Se manca davvero, forse la ditta può rivolgersi solo a chi guidava. Lo dica nel ricorso.',
-  },
-  'gb.parking.element-invite': {
-    says: 'L’avviso deve dire che la ditta non sa chi guidava. Deve invitare l’intestatario (keeper) a pagare o a indicare chi guidava.',
-    name: 'L’invito a pagare o a indicare chi guidava',
-    ifMissing:
-      'Non abbiamo trovato questa parte: l’invito a pagare o a indicare chi guidava. Se manca davvero, forse la ditta può rivolgersi solo a chi guidava. Lo dica nel ricorso.',
-  },
-  'gb.parking.element-warning': {
-    says: 'L’avviso deve avvertire che dopo 28 giorni la ditta può avere il diritto di chiedere la somma all’intestatario (keeper).',
-    name: 'L’avvertimento dei 28 giorni all’intestatario (keeper)',
-    ifMissing:
-      'Non abbiamo trovato questa parte: l’avvertimento dei 28 giorni all’intestatario (keeper). Se manca davvero, forse la ditta può rivolgersi solo a chi guidava. Lo dica nel ricorso.',
-  },
-  'gb.parking.element-creditor': {
-    says: 'L’avviso deve dire a chi vanno i soldi e come pagare.',
-    name: 'A chi vanno i soldi e come pagare',
-    ifMissing:
-      'Non abbiamo trovato questa parte: a chi vanno i soldi e come pagare. Se manca davvero, forse la ditta può rivolgersi solo a chi guidava. Lo dica nel ricorso.',
-  },
-  'gb.parking.element-disputes': {
-    says: 'L’avviso deve dirle come contestare la somma.',
-    name: 'Come contestarla',
-    ifMissing:
-      'Non abbiamo trovato questa parte: come contestarla. Se manca davvero, forse la ditta può rivolgersi solo a chi guidava. Lo dica nel ricorso.',
-  },
-  'gb.parking.element-date': {
-    says: 'L’avviso deve avere la data in cui è stato mandato o consegnato.',
-    name: 'La data in cui è stato mandato',
-    ifMissing:
-      'Non abbiamo trovato questa parte: la data in cui è stato mandato. Se manca davvero, forse la ditta può rivolgersi solo a chi guidava. Lo dica nel ricorso.',
   },
   'gb.parking.limitation': {
     says: 'Una ditta ha sei anni per iniziare una causa. Dopo Lei ha una difesa completa.',

@@ -1,4 +1,4 @@
-/** A notice of a higher rent: the words in Italian. */
+/** A notice of a higher rent in England, from a private or a social landlord: what makes it count, who can set the rent, and what to do before the day. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_INCREASE_IT: Words = {
@@ -66,75 +66,6 @@ export const RENT_INCREASE_IT: Words = {
     time: 'Alcune settimane.',
     risk: 'Nessuno. Continui a pagare l’affitto.',
     bestFor: 'La somma supera il limite o nessuno la spiega.',
-  },
-  'gb.rent-rise.right-faulty-wales': {
-    says: 'Con meno di due mesi di preavviso, o meno di un anno dall’ultimo aumento, l’affitto non cambia.',
-  },
-  'gb.rent-rise.right-leave-wales': {
-    says: 'Se il contratto non ha una fine fissa, può andare via con un preavviso scritto di quattro settimane.',
-  },
-  'gb.rent-rise.step-wales': {
-    says: 'Controlli l’avviso: modulo RHW12, due mesi interi, un anno dall’ultimo aumento. Se manca qualcosa, scriva al proprietario.',
-  },
-  'gb.rent-rise.insight-wales': {
-    says: 'In Galles la maggior parte dei contratti non permette di far fissare l’affitto. Alcuni di prima di dicembre 2022 sì: decide un comitato (rent assessment committee).',
-    actionable:
-      'È entrato prima di dicembre 2022? Chieda subito a Shelter Cymru, il termine è breve.',
-  },
-  'gb.rent-rise.right-faulty-scotland': {
-    says: 'Senza il modulo ufficiale e tre mesi interi, o entro 12 mesi dall’ultimo aumento, l’affitto non cambia.',
-  },
-  'gb.rent-rise.step-scotland': {
-    says: 'Le sembra troppo? Lo dica al proprietario nella parte di risposta dell’avviso e si rivolga a Rent Service Scotland.',
-  },
-  'gb.rent-rise.deadline-scotland': {
-    says: 'Ha 21 giorni da quando ha ricevuto l’avviso. Per prudenza contiamo dalla sua data.',
-    action: 'Chiedere a Rent Service Scotland di esaminare l’affitto',
-    consequence: 'Poi il nuovo affitto inizia nel giorno indicato.',
-  },
-  'gb.rent-rise.option-scotland': {
-    says: 'Un funzionario (rent officer) confronta l’affitto con il mercato. Poi ognuno può andare al tribunale.',
-    title: 'Far fissare l’affitto da un funzionario',
-    cost: 'Niente.',
-    time: 'Alcune settimane.',
-    risk: 'Può anche ritenere giusto un affitto più alto.',
-    bestFor: 'Case simili costano meno.',
-  },
-  'gb.rent-rise.right-faulty-ni': {
-    says: 'Un aumento troppo presto, o con meno di tre mesi di preavviso scritto, non vale.',
-  },
-  'gb.rent-rise.step-ni': {
-    says: 'Controlli due cose: un anno dall’ultimo aumento e tre mesi interi prima dell’inizio. Se ne manca una, scriva al proprietario.',
-  },
-  'gb.rent-rise.not-yet-scotland': {
-    says: 'Fino al giorno indicato deve solo il vecchio affitto. Dire no all’aumento non è un motivo legale per mandarLa via.',
-  },
-  'gb.rent-rise.reality-scotland': {
-    says: 'Il funzionario (rent officer) guarda gli affitti di case simili, non quanto può pagare. Raccolga annunci.',
-  },
-  'gb.rent-rise.right-leave-scotland': {
-    says: 'Può lasciare la casa con un preavviso scritto di 28 giorni, senza motivo. I coinquilini lo fanno insieme o si avvisano prima.',
-  },
-  'gb.rent-rise.step-adverts-scotland': {
-    says: 'Segni il giorno in cui è arrivato l’avviso: da lì corrono 21 giorni. Raccolga annunci e foto dei difetti.',
-  },
-  'gb.rent-rise.reality-wales': {
-    says: 'In Galles un proprietario può chiudere alcuni contratti senza motivo. Ci pensi quando tratta.',
-  },
-  'gb.rent-rise.not-yet-wales': {
-    says: 'Fino al giorno indicato deve solo il vecchio affitto.',
-  },
-  'gb.rent-rise.reality-ni': {
-    says: 'In Irlanda del Nord nessun tribunale fissa l’affitto di quasi tutte le case private. Aiuta controllare le regole e trattare.',
-  },
-  'gb.rent-rise.not-yet-ni': {
-    says: 'Fino al giorno indicato deve solo il vecchio affitto.',
-  },
-  'gb.rent-rise.right-leave-ni': {
-    says: 'Senza fine fissa, o dopo, può andare via con un preavviso scritto di quattro settimane. Dopo dieci anni in casa sono dodici.',
-  },
-  'gb.rent-rise.step-council-ni': {
-    says: 'Il proprietario viola queste regole e non cede? Avvisi il comune (environmental health) e chiami Housing Rights.',
   },
   'gb.rent-rise.deadline-england': {
     says: 'Il tribunale deve avere il modulo prima che inizi il nuovo affitto. Contiamo fino all’ultimo giorno lavorativo prima.',

@@ -24,27 +24,6 @@ export const TAX_DEMAND_IT: Words = {
     action: 'Fare ricorso a HMRC, se non è d’accordo',
     consequence: 'Dopo serve un buon motivo per il ritardo.',
   },
-  'gb.tax.step-genuine': {
-    says: 'Controlli che sia vera. Guardi nel Suo conto su GOV.UK. Non usi un link di un SMS o di un’e-mail.',
-  },
-  'gb.tax.step-call-today': {
-    says: 'Chiami HMRC prima dell’ultimo giorno e chieda «Time to Pay», anche se fa ricorso. Ha poteri forti per prendere beni, quindi non aspetti.',
-  },
-  'gb.tax.step-check': {
-    says: 'Controlli l’anno e le somme. È una stima perché manca la dichiarazione (return)? Se sì, la mandi ora.',
-  },
-  'gb.tax.step-plan': {
-    says: 'Se non può pagare subito, chiami o vada online e chieda «Time to Pay». Tenga pronto il Suo bilancio.',
-  },
-  'gb.tax.step-help': {
-    says: 'Chieda aiuto gratuito. L’associazione TaxAid consiglia chi ha un reddito basso.',
-  },
-  'gb.tax.step-appeal': {
-    says: 'Se non è d’accordo, faccia ricorso entro 30 giorni dalla data della lettera. Dica perché e mandi le prove.',
-  },
-  'gb.tax.step-file': {
-    says: 'Mandi ogni dichiarazione (return) che manca, anche se non può pagare. Ferma altre sanzioni.',
-  },
   'gb.tax.right-appeal': {
     says: 'Ha diritto a un ricorso contro una sanzione o una decisione, e a un nuovo esame di un altro funzionario.',
   },
@@ -97,9 +76,6 @@ export const TAX_DEMAND_IT: Words = {
   },
   'gb.tax.rights-collecting': {
     says: 'Può controllare la somma e chiedere di pagare a rate. Se una multa è sbagliata, può chiedere un ricorso (appeal) in ritardo, con il motivo.',
-  },
-  'gb.tax.step-breathing-space': {
-    says: 'Se ha più debiti, chieda a un consulente della pausa (breathing space). Può fermare anche HMRC per 60 giorni.',
   },
   'gb.ask-tax.late-return': {
     says: 'Faccia ricorso entro 30 giorni, online o con il modulo SA370, se aveva una buona ragione e ha presentato appena possibile. Se non aveva nulla da dichiarare, chieda a HMRC di ritirare la dichiarazione: allora cade anche la sanzione. Se deve ancora presentarla, lo faccia ora, perché cresce.',

@@ -1,4 +1,4 @@
-/** La convocazione a un tribunale del lavoro o dei sussidi: il diritto del Regno Unito in italiano. */
+/** A notice of a hearing at an employment tribunal, and what holds for each tribunal: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TRIBUNAL_HEARING_IT: Words = {
@@ -45,51 +45,10 @@ export const TRIBUNAL_HEARING_IT: Words = {
     risk: 'L’aiuto gratis non è sicuro. Continui a preparare.',
     bestFor: 'Discriminazione, o udienze lunghe.',
   },
-  'gb.tribunal.benefit-step-papers': {
-    says: 'Legga le carte dell’ufficio e segni gli errori. Invii subito nuove prove, come lettere del medico.',
-  },
-  'gb.tribunal.benefit-step-day': {
-    says: 'Partecipi all’udienza, di persona, per telefono o video. Racconti un giorno normale e uno brutto.',
-  },
-  'gb.tribunal.benefit-right-free': {
-    says: 'L’appello è gratis. Anche se perde, non paga le spese dell’altra parte.',
-  },
-  'gb.tribunal.benefit-right-day': {
-    says: 'Lo sa almeno 14 giorni prima, salvo Suo accordo. Se non può venire, chieda subito un altro giorno.',
-  },
-  'gb.tribunal.benefit-right-travel': {
-    says: 'Può portare chi parla o sta con Lei. Chieda prima al tribunale le spese di viaggio.',
-  },
-  'gb.tribunal.benefit-right-missed': {
-    says: 'Se manca per un buon motivo, entro un mese può chiedere di annullare la decisione (set aside).',
-  },
-  'gb.tribunal.benefit-insight': {
-    says: 'Il tribunale può rivedere tutto il sussidio. Può alzarlo e, di rado, abbassarlo.',
-    actionable: 'Se già riceve una parte, senta prima un consulente.',
-  },
-  'gb.tribunal.benefit-option-go': {
-    says: 'Faccia una breve lista dei punti sbagliati e di ciò che lo mostra.',
-    title: 'Andare all’udienza con le prove',
-    cost: 'Niente.',
-    time: 'Circa un’ora quel giorno.',
-    risk: 'Una decisione solo sulle carte aiuta meno persone.',
-    bestFor: 'Quasi tutti quelli che possono partecipare.',
-  },
-  'gb.tribunal.benefit-option-help': {
-    says: 'Citizens Advice, un Law Centre o l’ufficio sussidi del council può scrivere per Lei.',
-    title: 'Trovare un consulente gratuito',
-    cost: 'Niente.',
-    time: 'Chieda ora, settimane prima.',
-    risk: 'Forse non hanno tempo. Invii lo stesso le prove.',
-    bestFor: 'Fatica con moduli e parole.',
-  },
   'gb.tribunal.ni-step': {
     says: 'Invii ogni carta in tempo al tribunale e all’altra parte. Se serve più tempo, lo chieda prima.',
   },
   'gb.tribunal.ni-right': {
     says: 'Di solito ognuno paga le sue spese. La Labour Relations Agency aiuta gratis ad accordarsi prima.',
-  },
-  'gb.tribunal.ni-benefit': {
-    says: 'L’appello è gratis, anche se perde. Invii subito nuove prove e partecipi.',
   },
 }

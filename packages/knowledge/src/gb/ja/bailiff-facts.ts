@@ -1,4 +1,4 @@
-/** Bailiffs in England and Wales, facts and rights: the words in Japanese. */
+/** What a bailiff letter in England or Wales means: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BAILIFF_FACTS_JA: Words = {
@@ -58,56 +58,5 @@ export const BAILIFF_FACTS_JA: Words = {
     says: '支払いの一時停止（breathing space）で、執行官（bailiff）を60日間止められます。借金の相談員が無料で申し込みます。',
     learnMore:
       'その間、ほとんどの利息、手数料、強制の取立てが止まります。計画を立てる時間ができます。刑事の罰金（criminal fines）は対象外です。',
-  },
-  'gb.bailiff.right-hours': {
-    says: '執行官（bailiff）が家に来てよいのは、裁判所がほかの時間を認めない限り、午前6時から午後9時の間だけです。',
-  },
-  'gb.bailiff.right-door': {
-    says: 'ドアを閉めておく権利があります。執行官（bailiff）が入ることができるのは、ドアやほかの普通の入口からだけです。窓からは入れません。',
-  },
-  'gb.bailiff.right-identity': {
-    says: '執行官（bailiff）の身分と、取り立てる権限の証拠を見る権利があります。郵便受けから入れてもらえます。',
-  },
-  'gb.bailiff.right-basic-goods': {
-    says: '暮らしに必要な物は残さなければなりません。コンロか電子レンジ、冷蔵庫、洗濯機、ベッド、机といす、暖房、電話、服などです。',
-  },
-  'gb.bailiff.right-tools': {
-    says: '仕事や勉強に必要な道具、パソコン、車は、合計£1,350まで残さなければなりません。',
-  },
-  'gb.bailiff.right-own-goods': {
-    says: '取れるのは、払う義務のある本人の物だけです。ほかの人といっしょに持っている物も含みます。',
-  },
-  'gb.bailiff.right-child-alone': {
-    says: '家にいるのが16歳より下の子どもや弱い立場の大人だけなら、入ってはいけません。',
-  },
-  'gb.bailiff.right-vulnerable': {
-    says: '病気、障害、危険な状態なら、伝えてください。先に相談する十分な機会がなければ、訪問の手数料は取れません。',
-  },
-  'gb.bailiff.right-pay-stops': {
-    says: '売られる前に全額と手数料を払えば、相手は止まり、取った物を返さなければなりません。',
-  },
-  'gb.bailiff.right-blue-badge': {
-    says: '障害のある人を乗せるために有効なBlue Badgeを出している車は、取ってはいけません。',
-  },
-  'gb.bailiff.right-court': {
-    says: '執行官（bailiff）が規則を破ったら、裁判所は物の返還や賠償を命じられます。費用の危険があるので、先に相談してください。',
-  },
-  'gb.bailiff.myth-break-in': {
-    says: 'ほとんどの借金では、執行官（bailiff）は最初の訪問で家に押し入ることはできません。前に中に入れて物の一覧を作らせたなら、変わります。',
-  },
-  'gb.bailiff.myth-prison': {
-    says: '役所や消費者の借金で、執行官（bailiff）があなたを逮捕したり、刑務所に送ったりすることはできません。',
-  },
-  'gb.bailiff.myth-everything': {
-    says: '全部を取ることはできません。暮らしに必要な物、子どもの物、ほかの人の物は守られています。',
-  },
-  'gb.bailiff.myth-car': {
-    says: 'あなたの車が自宅の敷地か公道にあれば、取ったり、車輪止めをしたりできます。ローンの車は、普通は貸し手の物です。£1,350までの仕事の車は守られることがあります。',
-  },
-  'gb.bailiff.myth-family': {
-    says: 'ほかの人だけの物は取れません。だれの物かを示すため、領収書、銀行の記録、車の登録書（log book）を残してください。',
-  },
-  'gb.bailiff.myth-police': {
-    says: '警察は、争いを防ぐために来ることがあります。役所の借金を取り立てたり、ドアを開けさせたりはできません。',
   },
 }

@@ -1,4 +1,4 @@
-/** Council tax in England and Wales, facts and rights: the words in Japanese. */
+/** What a council tax letter means in England and Wales: facts, limits and changes. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COUNCIL_TAX_FACTS_JA: Words = {
@@ -60,57 +60,6 @@ export const COUNCIL_TAX_FACTS_JA: Words = {
   'gb.council-tax.fact-reform': {
     says: '政府は、イングランドで、全額請求までの時間を延ばし、裁判の費用に上限を作る予定です。確認した時点では、まだ法律ではありません。',
     learnMore: '法律になるまでは、7日の決まりが続きます。',
-  },
-  'gb.council-tax.right-reduction': {
-    says: '収入が少ないなら、地方税の減額（council tax reduction）を申し込めます。制度は役所ごとにちがい、年金の年齢の人には全国の決まりがあります。',
-  },
-  'gb.council-tax.right-reduction-wales': {
-    says: '収入が少ないなら、地方税の減額（council tax reduction）を申し込めます。ウェールズでは全国同じ制度で、全額を減らせることがあります。',
-  },
-  'gb.council-tax.right-single': {
-    says: '家に大人が1人だけなら、25%引きです。数に入れない大人がいても変わりません。',
-  },
-  'gb.council-tax.right-single-wales': {
-    says: '家に大人が1人だけなら、25%引きです。',
-  },
-  'gb.council-tax.right-disregard': {
-    says: '数に入れない大人もいます。フルタイムの学生、一部の介護者、認知症などの人です。',
-  },
-  'gb.council-tax.right-disability': {
-    says: '障害のある人が、家に広い場所や特別な部屋を必要とするなら、請求が1つ下の区分（band）になることがあります。',
-  },
-  'gb.council-tax.right-exempt': {
-    says: '免除される家もあります。例えば、学生だけが住む家や、人が亡くなって空いている家です。',
-  },
-  'gb.council-tax.right-appeal': {
-    says: 'だれが払うか、割引、減額について争えます。まず役所に手紙を書き、その後Valuation Tribunalを無料で使えます。',
-  },
-  'gb.council-tax.right-appeal-wales': {
-    says: 'だれが払うか、割引について争えます。まず役所に手紙を書き、その後Valuation Tribunal for Walesに行きます。',
-  },
-  'gb.council-tax.right-stop-court': {
-    says: '裁判の日の前に、税と適正な費用を払えば、役所は手続きをやめなければなりません。',
-  },
-  'gb.council-tax.right-costs': {
-    says: '裁判の費用をどう計算したか聞けます。あなたの件で適正にかかった費用だけ加えられます。',
-  },
-  'gb.council-tax.right-one-method': {
-    says: '給付金を受けているか働いているなら、執行官（bailiff）の代わりに、決まった少額の天引きを頼めます。',
-  },
-  'gb.council-tax.myth-prison': {
-    says: 'イングランドでは、刑務所は最後の手段です。払えるのに断った、またはひどく怠ったと、裁判所が先に認める必要があります。払えないだけでは足りません。',
-  },
-  'gb.council-tax.myth-prison-wales': {
-    says: 'ウェールズでは、地方税（council tax）で刑務所に送られません。この力は2019年4月1日に終わりました。',
-  },
-  'gb.council-tax.myth-six-years': {
-    says: '納付命令（liability order）が出た後は、借金が終わる期限はありません。6年の期限は、裁判所に命令を求めることだけのものです。',
-  },
-  'gb.council-tax.myth-only-half': {
-    says: '夫婦、カップル、共同の借り手は、住んでいる間、それぞれ全額を払う義務があります。出て行った人がいたら、その日を役所に伝えてください。',
-  },
-  'gb.council-tax.myth-contract': {
-    says: '地方税（council tax）に、契約や同意はいりません。この主張は裁判所で認められず、費用が増えます。',
   },
   'gb.council-tax.limitation': {
     says: '役所が納付命令（liability order）を求められるのは、支払いの期限から6年間です。',

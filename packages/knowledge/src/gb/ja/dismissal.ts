@@ -22,54 +22,6 @@ export const DISMISSAL_JA: Words = {
   'gb.job.ni': {
     says: '北アイルランドでは、請求まで3か月で、先にLabour Relations Agencyに連絡しなければなりません。',
   },
-  'gb.job.step-appeal': {
-    says: '手紙の期限までに、書面で不服を申し立ててください。事実、手順、ほかの人の扱いなど、何がちがうかを書きます。',
-  },
-  'gb.job.step-dates': {
-    says: '仕事が終わる日を書いてください。請求の期間はその日からです。2026年10月1日以降に終わったなら6か月です。',
-  },
-  'gb.job.step-papers': {
-    says: '契約書、給与明細、手紙、メッセージ、会議のメモを集めてください。見られなくなる前にします。',
-  },
-  'gb.job.step-help': {
-    says: '今週、Acas、労働組合、Citizens Adviceに電話してください。無料です。',
-  },
-  'gb.job.step-sign': {
-    says: '和解の合意書（settlement agreement）にまだ署名しないでください。独立した相談員の助言があったときだけ有効です。',
-  },
-  'gb.job.step-ni': {
-    says: '今、Labour Relations Agencyに電話してください。ほとんどの請求は3か月です。',
-  },
-  'gb.job.right-reasons': {
-    says: '2年働いた後は、書面の理由を求められます。14日以内に届かなければなりません。',
-  },
-  'gb.job.right-notice': {
-    says: '1か月働くと、少なくとも1週間の予告があります。2年からは、1年につき1週間で、最長12週間です。',
-  },
-  'gb.job.right-holiday': {
-    says: 'たまっていて使っていない休暇は、払ってもらわなければなりません。',
-  },
-  'gb.job.right-legal-right': {
-    says: '給与明細やチップなど、法律上の権利を求めたために仕事を失ったなら、1日目から不公正です。働いた期間はいりません。',
-  },
-  'gb.job.right-unfair': {
-    says: '2年働いた後は、不公正な解雇（unfair dismissal）の請求ができます。妊娠や内部告発など、期間がまったくいらない理由もあります。',
-  },
-  'gb.job.right-equal': {
-    says: '年齢、性別、人種、障害、妊娠、宗教、だれを愛するかを理由に、仕事を失わせてはいけません。1日目からです。',
-  },
-  'gb.job.right-redundancy-pay': {
-    says: '2年働いた後は、人員整理手当（redundancy pay）があります。年齢、賃金、働いた年数で決まります。',
-  },
-  'gb.job.right-alternative': {
-    says: '別の仕事を出されたら、4週間試せます。合わなければ、人員整理手当（redundancy pay）は残ります。',
-  },
-  'gb.job.right-time-off': {
-    says: '2年働いた後は、予告の期間に、仕事を探すための適切な休みがあります。',
-  },
-  'gb.job.right-group': {
-    says: '90日以内に1か所で20以上の仕事がなくなるなら、先に少なくとも30日間、従業員と話し合わなければなりません。',
-  },
   'gb.job.option-appeal': {
     says: '書かれた日の前に、理由を書いた短い手紙を送ります。',
     title: '会社に不服を申し立てる',

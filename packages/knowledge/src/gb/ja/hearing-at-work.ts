@@ -1,4 +1,4 @@
-/** A hearing, a warning or a suspension at work: the words in Japanese. */
+/** A call to a hearing at work, and what holds for a warning and a suspension too: nothing has ended the job yet. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_JA: Words = {
@@ -59,99 +59,6 @@ export const HEARING_AT_WORK_PAPERS_JA: Words = {
   },
   'gb.at-work.step-help': {
     says: '労働組合に相談するか、無料の Acas に電話してください。やり取りは全部控えを残します。',
-  },
-  'gb.warning.not-yet': {
-    says: 'この警告だけで仕事は終わりません。解雇するには、別の理由と新しい聴聞が必要です。',
-  },
-  'gb.warning.reality': {
-    says: '警告には期間があります。過ぎれば、多くの場合もう考慮されないはずです。',
-  },
-  'gb.warning.right-appeal': {
-    says: '警告には不服を言えます。会合で話を聞き、できる限り別の人が決めるべきです。',
-  },
-  'gb.warning.right-companion': {
-    says: '不服の会合には、同僚か組合の人を連れて行けます。',
-  },
-  'gb.warning.right-content': {
-    says: '何が悪く、何をいつまでに変え、いつまで有効で、次に何がありうるかを示す必要があります。',
-  },
-  'gb.warning.right-data': {
-    says: 'あなたについてのメモや証言を求められます。無料で、1か月以内に答える義務があります。',
-  },
-  'gb.warning.step-appeal': {
-    says: '不服申立ての最終日を探してください。短い文で足ります。"I appeal. My reasons follow."',
-  },
-  'gb.warning.step-late': {
-    says: '期限が過ぎましたか。それでも申し立て、遅れた理由を書いてください。まだ見てもらえることがあります。',
-  },
-  'gb.warning.step-diary': {
-    says: '正当な求めには応じ、日誌を付けてください。研修や勤務時間など、要る助けは書面で伝えます。',
-  },
-  'gb.warning.option-appeal': {
-    says: '事実、進め方、他の人への軽い扱いなど、何がおかしいかを言います。',
-    title: '警告に不服を申し立てる',
-    cost: '無料。',
-    time: '数週間。',
-    risk: '低い。申立てで重くなるべきではありません。',
-    bestFor: '警告が誤り、または重すぎる方。',
-  },
-  'gb.warning.option-note': {
-    says: '今は受け入れ、あなたの短い書面を一緒に保管するよう頼みます。',
-    title: '自分の書面を付けて受け入れる',
-    cost: '無料。',
-    time: '数日。',
-    risk: '警告は期間中残ります。',
-    bestFor: '警告がもっとも、または穏やかに済ませたい方。',
-  },
-  'gb.warning.insight-later': {
-    says: '後で解雇になっても、審判所（tribunal）は、争われなかった警告をめったに見直しません。',
-    actionable: '誤りなら、数行でも今申し立ててください。',
-  },
-  'gb.suspension.not-yet': {
-    says: '自宅待機（suspension）は罰ではなく、何も証明しません。解雇の前には、公平な調査と聴聞が必要です。',
-  },
-  'gb.suspension.reality': {
-    says: '今は事実を調べる段階です。職場に戻るか、聴聞に呼ばれるかのどちらかです。',
-  },
-  'gb.suspension.right-pay': {
-    says: '契約にはっきり別の定めがない限り、賃金は全額で、休暇も続きます。',
-  },
-  'gb.suspension.right-short': {
-    says: '期間はできるだけ短くし、続ける必要があるか見直すべきです。',
-  },
-  'gb.suspension.right-cause': {
-    says: '待機には正当な理由が必要です。その間、別の仕事や別の場所で働けないか聞けます。',
-  },
-  'gb.suspension.know-interview': {
-    says: '事実を調べるだけの面談には、付き添いの法律上の権利はありません。それでも頼んでみてください。',
-  },
-  'gb.suspension.step-rules': {
-    says: '手紙の決まりを守り、出社せず、勤務時間中は連絡が取れるようにします。組合や相談員とはいつでも話せます。',
-  },
-  'gb.suspension.step-ask': {
-    says: '何についてか、いつまでか、いつ見直すか、だれに連絡できるかを書面で聞いてください。',
-  },
-  'gb.suspension.step-account': {
-    says: '日付と名前を入れて、自分の説明を今書いてください。味方になるメールや人も挙げます。',
-  },
-  'gb.suspension.option-object': {
-    says: '苦情（grievance）を書き、待機が不要な理由と、別の仕事の申し出を述べます。',
-    title: '待機に異議を言う',
-    cost: '無料。',
-    time: '数週間。',
-    risk: '落ち着いて書けば低い。',
-    bestFor: '必要がない、または長すぎる方。',
-  },
-  'gb.suspension.option-prepare': {
-    says: '時間を使って証拠を集め、組合と話し、質問には正直に答えます。',
-    title: '答えを準備する',
-    cost: '無料。',
-    time: '数時間。',
-    risk: '手紙で禁じられていれば同僚に連絡しないでください。',
-    bestFor: '聴聞がありそうな方。',
-  },
-  'gb.suspension.warn-files': {
-    says: '会社のファイルを自分に送ったり、メッセージを消したりしないでください。それだけで職を失うことがあります。',
   },
   'gb.at-work.right-steps-ni': {
     says: '北アイルランドでは、解雇には書面、面談、不服申立ての機会が必要です。なければ、多くの場合不当解雇です。',

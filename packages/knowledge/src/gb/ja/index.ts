@@ -4,15 +4,20 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ACCOUNT_CLOSING_JA } from './account-closing.ts'
 import { ARREARS_NOTICES_JA } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_JA } from './bailiff-actions.ts'
+import { BAILIFF_BELIEFS_JA } from './bailiff-beliefs.ts'
 import { BAILIFF_CHECKS_JA } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_JA } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_JA } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_JA } from './bailiff-later-stages.ts'
-import { BAILIFF_SCOTLAND_NI_JA } from './bailiff-scotland-ni.ts'
+import { BAILIFF_NORTHERN_IRELAND_JA } from './bailiff-northern-ireland.ts'
+import { BAILIFF_RIGHTS_JA } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_JA } from './bailiff-scotland.ts'
+import { BAILIFF_STEPS_JA } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_JA } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_JA } from './benefit-review.ts'
+import { BENEFIT_TRIBUNAL_HEARING_JA } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
 import { CARE_CHARGES_JA } from './care-charges.ts'
 import { CARE_FEES_JA } from './care-fees.ts'
@@ -26,10 +31,13 @@ import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_JA } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_JA } from './council-tax-actions.ts'
+import { COUNCIL_TAX_BELIEFS_JA } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_JA } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_JA } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_JA } from './council-tax-recovery.ts'
-import { COUNCIL_TAX_SCOTLAND_NI_JA } from './council-tax-scotland-ni.ts'
+import { COUNCIL_TAX_RIGHTS_JA } from './council-tax-rights.ts'
+import { COUNCIL_TAX_SCOTLAND_JA } from './council-tax-scotland.ts'
+import { COUNCIL_TAX_STEPS_JA } from './council-tax-steps.ts'
 import { COURT_CLAIM_ELEMENTS_JA } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_JA } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_JA } from './court-claim-goods.ts'
@@ -59,7 +67,11 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEFAULT_NOTICE_JA } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
+import { DISMISSAL_RIGHTS_JA } from './dismissal-rights.ts'
+import { DISMISSAL_STEPS_JA } from './dismissal-steps.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
+import { DIVORCE_NORTHERN_IRELAND_JA } from './divorce-northern-ireland.ts'
+import { DIVORCE_SCOTLAND_JA } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_JA } from './divorce.ts'
 import { DRIVER_NOTICES_JA } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_JA } from './energy-breathing-space.ts'
@@ -98,10 +110,13 @@ import { ENQUIRY_UNKNOWN_CONVICTION_JA } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
+import { EVICTION_FACTS_JA } from './eviction-facts.ts'
 import { EVICTION_NATIONS_JA } from './eviction-nations.ts'
 import { EVICTION_NOTICE_JA } from './eviction-notice.ts'
 import { EVICTION_ORDER_JA } from './eviction-order.ts'
+import { EVICTION_RIGHTS_JA } from './eviction-rights.ts'
 import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
+import { EVICTION_STEPS_JA } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
 import { FALSE_ADVERT_JA } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
@@ -114,6 +129,8 @@ import { HOMES_AND_NEIGHBOURS_JA } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 import { IMMIGRATION_JA } from './immigration.ts'
 import { INSURANCE_DECISION_JA } from './insurance-decision.ts'
+import { JURY_SERVICE_NORTHERN_IRELAND_JA } from './jury-service-northern-ireland.ts'
+import { JURY_SERVICE_SCOTLAND_JA } from './jury-service-scotland.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
 import { LATE_PAYMENT_JA } from './late-payment.ts'
 import { LEASES_JA } from './leases.ts'
@@ -144,22 +161,35 @@ import { ORDER_ON_BUILDING_JA } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_JA } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
+import { PARKING_NOTICE_TO_KEEPER_JA } from './parking-notice-to-keeper.ts'
 import { PARKING_PLACES_JA } from './parking-places.ts'
+import { PARKING_RIGHTS_JA } from './parking-rights.ts'
 import { PARKING_STAGES_JA } from './parking-stages.ts'
+import { PARKING_STEPS_JA } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_JA } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_JA } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_JA } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_STEPS_JA } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
+import { PENALTY_FARE_JA } from './penalty-fare.ts'
 import { PENSION_SCHEMES_JA } from './pension-schemes.ts'
 import { PHONE_SERVICE_JA } from './phone-service.ts'
 import { POLICE_INTERVIEW_JA } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_JA } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_JA } from './prescription-penalty.ts'
+import { PRICE_RISE_ENERGY_JA } from './price-rise-energy.ts'
+import { PRICE_RISE_INSURANCE_JA } from './price-rise-insurance.ts'
+import { PRICE_RISE_PHONE_JA } from './price-rise-phone.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PROPERTY_FACTORS_JA } from './property-factors.ts'
 import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_JA } from './public-services-and-places.ts'
+import { RATES_NORTHERN_IRELAND_JA } from './rates-northern-ireland.ts'
+import { RENT_ARREARS_JA } from './rent-arrears.ts'
+import { RENT_INCREASE_NORTHERN_IRELAND_JA } from './rent-increase-northern-ireland.ts'
+import { RENT_INCREASE_SCOTLAND_JA } from './rent-increase-scotland.ts'
+import { RENT_INCREASE_WALES_JA } from './rent-increase-wales.ts'
 import { RENT_INCREASE_JA } from './rent-increase.ts'
 import { RENT_RISES_JA } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_JA } from './rights-at-home-and-work.ts'
@@ -176,6 +206,8 @@ import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
 import { STUDENT_LOANS_JA } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_JA } from './student-overpayment.ts'
+import { SUSPENSION_AT_WORK_JA } from './suspension-at-work.ts'
+import { TAX_DEMAND_STEPS_JA } from './tax-demand-steps.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TRAINS_JA } from './trains.ts'
 import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
@@ -188,6 +220,7 @@ import { UTILITY_BILL_RIGHTS_JA } from './utility-bill-rights.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_JA } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_JA } from './wages-paid-by-mistake.ts'
+import { WARNING_AT_WORK_JA } from './warning-at-work.ts'
 import { WATER_BILLS_JA } from './water-bills.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
 import { WORK_AND_MONEY_JA } from './work-and-money.ts'
@@ -195,19 +228,27 @@ import { WORKS_CONSULTATION_JA } from './works-consultation.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
+  ...BAILIFF_STEPS_JA,
   ...BAILIFF_ACTIONS_JA,
   ...BAILIFF_CHECKS_JA,
+  ...BAILIFF_RIGHTS_JA,
+  ...BAILIFF_BELIEFS_JA,
   ...BAILIFF_FACTS_JA,
   ...BAILIFF_LATER_STAGES_JA,
-  ...BAILIFF_SCOTLAND_NI_JA,
+  ...BAILIFF_SCOTLAND_JA,
+  ...BAILIFF_NORTHERN_IRELAND_JA,
   ...BENEFIT_OVERPAYMENT_RIGHTS_JA,
   ...BENEFIT_REFUSED_JA,
   ...BENEFIT_OVERPAYMENT_JA,
   ...COPYRIGHT_LETTER_JA,
+  ...COUNCIL_TAX_STEPS_JA,
   ...COUNCIL_TAX_ACTIONS_JA,
   ...COUNCIL_TAX_BILL_JA,
+  ...COUNCIL_TAX_RIGHTS_JA,
+  ...COUNCIL_TAX_BELIEFS_JA,
   ...COUNCIL_TAX_FACTS_JA,
-  ...COUNCIL_TAX_SCOTLAND_NI_JA,
+  ...COUNCIL_TAX_SCOTLAND_JA,
+  ...RATES_NORTHERN_IRELAND_JA,
   ...COURT_CLAIM_FACTS_JA,
   ...COURT_CLAIM_STEPS_JA,
   ...COURT_CLAIM_JA,
@@ -229,6 +270,8 @@ export const GB_JA: Words = {
   ...DEBT_COLLECTION_DEFAULT_JA,
   ...DEBT_COLLECTION_RIGHTS_JA,
   ...DEBT_COLLECTION_SCOTLAND_NI_JA,
+  ...DISMISSAL_STEPS_JA,
+  ...DISMISSAL_RIGHTS_JA,
   ...DISMISSAL_JA,
   ...ENQUIRY_BAILIFF_CASES_JA,
   ...ENQUIRY_BELIEFS_JA,
@@ -250,6 +293,10 @@ export const GB_JA: Words = {
   ...ENQUIRY_PARKING_CASES_JA,
   ...ENQUIRY_PARKING_GUIDANCE_JA,
   ...ENQUIRY_WORK_CASES_JA,
+  ...EVICTION_STEPS_JA,
+  ...EVICTION_RIGHTS_JA,
+  ...EVICTION_FACTS_JA,
+  ...RENT_ARREARS_JA,
   ...EVICTION_NOTICE_JA,
   ...EVICTION_ORDER_JA,
   ...EVICTION_SPECIAL_JA,
@@ -268,9 +315,13 @@ export const GB_JA: Words = {
   ...MUSIC_LICENCE_STEPS_JA,
   ...MUSIC_LICENCE_INSIGHTS_JA,
   ...MUSIC_LICENCE_JA,
+  ...PARKING_STEPS_JA,
   ...PARKING_ACTIONS_JA,
+  ...PARKING_RIGHTS_JA,
+  ...PARKING_NOTICE_TO_KEEPER_JA,
   ...PARKING_FACTS_JA,
   ...PARKING_STAGES_JA,
+  ...PENALTY_CHARGE_STEPS_JA,
   ...PENALTY_CHARGE_ACTIONS_JA,
   ...PENALTY_CHARGE_FACTS_JA,
   ...PENALTY_CHARGE_SCOTLAND_NI_JA,
@@ -281,6 +332,7 @@ export const GB_JA: Words = {
   ...SENDERS_JA,
   ...SENDERS_PARKING_BAILIFFS_JA,
   ...STATUTORY_DEMAND_JA,
+  ...TAX_DEMAND_STEPS_JA,
   ...TAX_DEMAND_JA,
   ...TV_LICENCE_COURT_JA,
   ...TV_LICENCE_JA,
@@ -308,10 +360,16 @@ export const GB_JA: Words = {
   ...ENQUIRY_RIGHTS_PARKING_JA,
   ...ENQUIRY_RIGHTS_DEBT_JA,
   ...ENQUIRY_RIGHTS_HOME_WORK_JA,
+  ...PENALTY_FARE_JA,
   ...FIXED_PENALTIES_JA,
   ...ENQUIRY_URGENT_JA,
+  ...RENT_INCREASE_WALES_JA,
+  ...RENT_INCREASE_SCOTLAND_JA,
+  ...RENT_INCREASE_NORTHERN_IRELAND_JA,
   ...RENT_INCREASE_JA,
   ...SERVICE_CHARGE_JA,
+  ...WARNING_AT_WORK_JA,
+  ...SUSPENSION_AT_WORK_JA,
   ...HEARING_AT_WORK_PAPERS_JA,
   ...EXIT_AGREEMENT_JA,
   ...COMPLAINT_REFUSED_JA,
@@ -323,16 +381,23 @@ export const GB_JA: Words = {
   ...BENEFITS_AND_CARE_JA,
   ...WORK_AND_MONEY_JA,
   ...PUBLIC_DECISIONS_JA,
+  ...PRICE_RISE_PHONE_JA,
+  ...PRICE_RISE_ENERGY_JA,
+  ...PRICE_RISE_INSURANCE_JA,
   ...PRICE_RISE_JA,
   ...DATA_BREACH_JA,
   ...DEPOSIT_PROTECTION_JA,
   ...DRIVER_NOTICES_JA,
   ...POLICE_PENALTY_OFFERS_JA,
+  ...JURY_SERVICE_SCOTLAND_JA,
+  ...JURY_SERVICE_NORTHERN_IRELAND_JA,
   ...JURY_SERVICE_JA,
   ...SCHOOL_ABSENCE_JA,
   ...UNIVERSAL_CREDIT_MOVE_JA,
   ...CHILD_MAINTENANCE_JA,
   ...IMMIGRATION_REFUSAL_JA,
+  ...DIVORCE_SCOTLAND_JA,
+  ...DIVORCE_NORTHERN_IRELAND_JA,
   ...DIVORCE_PAPERS_JA,
   ...ORDER_ON_A_NUISANCE_JA,
   ...ORDER_ON_CONDUCT_JA,
@@ -341,6 +406,7 @@ export const GB_JA: Words = {
   ...RIGHTS_AT_HOME_AND_WORK_JA,
   ...COURT_INCOME_FORM_JA,
   ...LODGER_NOTICE_JA,
+  ...BENEFIT_TRIBUNAL_HEARING_JA,
   ...TRIBUNAL_HEARING_JA,
   ...PUBLIC_SERVICES_AND_PLACES_JA,
   ...PRESCRIPTION_PENALTY_JA,

@@ -1,4 +1,4 @@
-/** Private parking, facts, rights and what the notice must say: the words in Japanese. */
+/** What a private parking charge is: facts, beliefs to correct and the time to go to court. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_JA: Words = {
@@ -7,15 +7,6 @@ export const PARKING_FACTS_JA: Words = {
   },
   'gb.parking.fact-rights': {
     says: '会社に無料で不服を申し立てられます。断られたら、ほとんどの会社では、無料の独立した不服申立てがあります。',
-  },
-  'gb.parking.right-appeal': {
-    says: 'まず駐車会社に不服を申し立てる権利があります。会社は答えるべきで、調べる間は取り立てるべきではありません。',
-  },
-  'gb.parking.right-independent-appeal': {
-    says: '断られたら、POPLAかIASを無料で使えます。どちらか、いつまでかを、会社は言わなければなりません。',
-  },
-  'gb.parking.right-keeper-limit': {
-    says: '車の登録者（keeper）がこの法律で払う義務があるのは、登録者への通知（notice to keeper）の額までです。追加の取立て費用は含みません。',
   },
   'gb.parking.fact-wants-collector': {
     says: '取立て会社が、駐車料金に自分の費用を足して求めています。駐車会社の代わりに書いていて、裁判所の力はありません。',
@@ -63,21 +54,6 @@ export const PARKING_FACTS_JA: Words = {
     says: '登録者（keeper）に求められる法律は、イングランドとウェールズだけです。北アイルランドでは、料金は運転した人のものです。',
     learnMore: 'Protection of Freedoms Act 2012のSchedule 4は、北アイルランドには及びません。',
   },
-  'gb.parking.right-not-name-driver': {
-    says: 'だれが運転していたかを、民間の駐車会社に言う法律上の義務はありません。聞かれても、登録者（keeper）として答えられます。',
-  },
-  'gb.parking.right-grace': {
-    says: '業界の規則では、払った時間や認められた時間の後、少なくとも10分の猶予があります。最初に看板を読む時間もあります。',
-  },
-  'gb.parking.right-clear-terms': {
-    says: '駐車の前に見て読める看板に、決まりが書いてある必要があります。見えない決まりには、従う義務がないことがあります。',
-  },
-  'gb.parking.right-photos': {
-    says: 'あなたについて持っている写真と記録を求める権利があります。1か月以内に答えなければなりません。',
-  },
-  'gb.parking.right-equality': {
-    says: 'サービスをする会社は、障害のある人のために適切な配慮をしなければなりません。障害でもっと時間が必要だったことは、不服の理由になります。',
-  },
   'gb.parking.myth-fine': {
     says: '民間の駐車料金は罰金（fine）ではなく、前科になりません。契約によるお金の請求です。',
   },
@@ -92,54 +68,6 @@ export const PARKING_FACTS_JA: Words = {
   },
   'gb.parking.myth-clamp': {
     says: '民間の土地での車輪止めや車の移動は、法律の権限がなければ犯罪です。警察やDVLAには権限があります。',
-  },
-  'gb.parking.element-period': {
-    name: '土地と駐車した時間',
-    says: '通知には、車、土地、駐車した時間を書かなければなりません。',
-    ifMissing:
-      '「土地と駐車した時間」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
-  },
-  'gb.parking.element-circumstances': {
-    name: '料金がかかる理由',
-    says: '通知には、何があって、なぜ料金になるかを書かなければなりません。',
-    ifMissing:
-      '「料金がかかる理由」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
-  },
-  'gb.parking.element-sum': {
-    name: '未払いの額',
-    says: '通知には、未払いの合計を書かなければなりません。',
-    ifMissing:
-      '「未払いの額」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
-  },
-  'gb.parking.element-invite': {
-    name: '払うか運転した人の名前を言うようにという求め',
-    says: '通知には、会社が運転した人を知らないと書かなければなりません。払うか、運転した人の名前を言うよう、登録者（keeper）に求める必要があります。',
-    ifMissing:
-      '「払うか運転した人の名前を言うようにという求め」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
-  },
-  'gb.parking.element-warning': {
-    name: '登録者（keeper）への28日の警告',
-    says: '通知には、28日の後、会社が登録者（keeper）から料金を取る権利を持つかもしれないと書かなければなりません。',
-    ifMissing:
-      '「登録者（keeper）への28日の警告」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
-  },
-  'gb.parking.element-creditor': {
-    name: 'だれにどう払うか',
-    says: '通知には、だれに払うか、どう払うかを書かなければなりません。',
-    ifMissing:
-      '「だれにどう払うか」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
-  },
-  'gb.parking.element-disputes': {
-    name: '争う方法',
-    says: '通知には、料金を争う方法を書かなければなりません。',
-    ifMissing:
-      '「争う方法」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
-  },
-  'gb.parking.element-date': {
-    name: '送った日',
-    says: '通知には、送った日か渡した日が必要です。',
-    ifMissing:
-      '「送った日」が見つかりませんでした。本当になければ、会社は運転した人にしか求められないことがあります。不服申立てに書いてください。',
   },
   'gb.parking.limitation': {
     says: '会社が裁判の請求（court claim）を始められるのは6年間です。その後は、完全な反論があります。',

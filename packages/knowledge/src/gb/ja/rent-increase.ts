@@ -1,4 +1,4 @@
-/** A notice of a higher rent: the words in Japanese. */
+/** A notice of a higher rent in England, from a private or a social landlord: what makes it count, who can set the rent, and what to do before the day. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_INCREASE_JA: Words = {
@@ -65,75 +65,6 @@ export const RENT_INCREASE_JA: Words = {
     time: '数週間。',
     risk: 'なし。家賃は払い続けてください。',
     bestFor: '限度を超える、または説明がない方。',
-  },
-  'gb.rent-rise.right-faulty-wales': {
-    says: '知らせから2か月ない、または前の値上げから1年たたない場合、家賃は変わりません。',
-  },
-  'gb.rent-rise.right-leave-wales': {
-    says: '期限の決まっていない契約なら、4週間前に書面で知らせて出られます。',
-  },
-  'gb.rent-rise.step-wales': {
-    says: '書式 RHW12、丸2か月、前の値上げから1年、の3つを確かめてください。欠けていれば家主に書きます。',
-  },
-  'gb.rent-rise.insight-wales': {
-    says: 'ウェールズでは、多くの契約で家賃を決めてもらう道がありません。2022年12月より前の一部の契約では、委員会（rent assessment committee）が決められます。',
-    actionable:
-      '2022年12月より前に入居しましたか。期限が短いので、すぐ Shelter Cymru に聞いてください。',
-  },
-  'gb.rent-rise.right-faulty-scotland': {
-    says: '公式の書式と丸3か月の期間がない、または前の値上げから12か月たたない場合、家賃は変わりません。',
-  },
-  'gb.rent-rise.step-scotland': {
-    says: '高すぎると思いますか。通知の返事の欄で家主に伝え、Rent Service Scotland に申請してください。',
-  },
-  'gb.rent-rise.deadline-scotland': {
-    says: '通知を受け取った日から21日です。安全のため、通知の日付から数えます。',
-    action: 'Rent Service Scotland に家賃を見てもらう',
-    consequence: '過ぎると、新しい家賃がその日から始まります。',
-  },
-  'gb.rent-rise.option-scotland': {
-    says: '家賃の担当官（rent officer）が市場の家賃と比べます。その後、どちらも審判所に訴えられます。',
-    title: '担当官に家賃を決めてもらう',
-    cost: '無料。',
-    time: '数週間。',
-    risk: 'より高い家賃が妥当とされることもあります。',
-    bestFor: '近くの似た住まいが安い方。',
-  },
-  'gb.rent-rise.right-faulty-ni': {
-    says: '早すぎる値上げや、書面の知らせから3か月ない値上げは、効力がありません。',
-  },
-  'gb.rent-rise.step-ni': {
-    says: '前の値上げから1年、開始日まで丸3か月、の2つを確かめてください。欠けていれば家主に書きます。',
-  },
-  'gb.rent-rise.not-yet-scotland': {
-    says: '通知の日までは、今の家賃だけを払えば足ります。値上げを断っても、追い出す法律上の理由にはなりません。',
-  },
-  'gb.rent-rise.reality-scotland': {
-    says: '担当官（rent officer）は近くの似た住まいの家賃を見ます。払えるかどうかは見ないので、広告を集めてください。',
-  },
-  'gb.rent-rise.right-leave-scotland': {
-    says: '28日前に書面で知らせれば、理由なしでやめられます。共同の借り手は一緒に行うか、先に互いに知らせます。',
-  },
-  'gb.rent-rise.step-adverts-scotland': {
-    says: '通知を受け取った日を書き留めます。21日はそこから数えます。似た住まいの広告と、不具合の写真を集めてください。',
-  },
-  'gb.rent-rise.reality-wales': {
-    says: 'ウェールズでは、家主が理由なく終わらせられる契約もあります。交渉の時に考えてください。',
-  },
-  'gb.rent-rise.not-yet-wales': {
-    says: '通知の日までは、今の家賃だけを払えば足ります。',
-  },
-  'gb.rent-rise.reality-ni': {
-    says: '北アイルランドでは、多くの民間の住まいの家賃を審判所は決めません。規則を確かめ、交渉することが役立ちます。',
-  },
-  'gb.rent-rise.not-yet-ni': {
-    says: '通知の日までは、今の家賃だけを払えば足ります。',
-  },
-  'gb.rent-rise.right-leave-ni': {
-    says: '期限のない契約か期限後なら、4週間前の書面で出られます。10年以上住んだ場合は12週間です。',
-  },
-  'gb.rent-rise.step-council-ni': {
-    says: '家主が規則に反し、応じませんか。役所の environmental health に知らせ、Housing Rights に電話してください。',
   },
   'gb.rent-rise.deadline-england': {
     says: '新しい家賃が始まる前に、申請書が審判所に届く必要があります。その前の最後の営業日まで数えます。',

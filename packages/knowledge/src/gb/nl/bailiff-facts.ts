@@ -1,4 +1,4 @@
-/** Deurwaarders: het recht van het Verenigd Koninkrijk in het Nederlands. */
+/** What a bailiff letter in England or Wales means: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BAILIFF_FACTS_NL: Words = {
@@ -59,56 +59,5 @@ export const BAILIFF_FACTS_NL: Words = {
     says: 'Een adempauze (breathing space) kan deurwaarders (bailiffs) 60 dagen stoppen. Een schuldadviseur vraagt haar gratis voor u aan.',
     learnMore:
       'Tijdens de adempauze stoppen de meeste rente, kosten en acties. Dat geeft u tijd voor een plan. Boetes van de strafrechter vallen er niet onder.',
-  },
-  'gb.bailiff.right-hours': {
-    says: 'Een deurwaarder (bailiff) mag een woning alleen bezoeken tussen 6 uur ’s ochtends en 9 uur ’s avonds, tenzij een rechter andere uren toestaat.',
-  },
-  'gb.bailiff.right-door': {
-    says: 'U hebt het recht uw deur dicht te houden. Een deurwaarder (bailiff) mag alleen door een deur of andere gewone ingang binnenkomen, niet door een raam.',
-  },
-  'gb.bailiff.right-identity': {
-    says: 'U hebt het recht te zien wie de deurwaarder (bailiff) is en waarom hij mag innen. Hij kan het bewijs door de brievenbus geven.',
-  },
-  'gb.bailiff.right-basic-goods': {
-    says: 'Ze moeten laten staan wat uw woning nodig heeft: fornuis of magnetron, koelkast, wasmachine, bedden, tafel en stoelen, verwarming, telefoon en kleren.',
-  },
-  'gb.bailiff.right-tools': {
-    says: 'Ze moeten gereedschap, een computer of een voertuig laten staan dat u voor werk of studie nodig hebt, samen tot £1,350.',
-  },
-  'gb.bailiff.right-own-goods': {
-    says: 'Ze mogen alleen spullen meenemen van de persoon met de schuld. Daarbij horen ook dingen die u samen met iemand hebt.',
-  },
-  'gb.bailiff.right-child-alone': {
-    says: 'Ze mogen niet binnenkomen als er alleen kinderen onder 16 of kwetsbare volwassenen thuis zijn.',
-  },
-  'gb.bailiff.right-vulnerable': {
-    says: 'Bent u ziek, gehandicapt of in gevaar? Zeg het. Ze mogen de bezoekkosten niet houden als u daarvoor geen eerlijke kans op advies had.',
-  },
-  'gb.bailiff.right-pay-stops': {
-    says: 'Betaalt u vóór een verkoop het hele bedrag met kosten, dan moeten ze stoppen en teruggeven wat ze meenamen.',
-  },
-  'gb.bailiff.right-blue-badge': {
-    says: 'Ze mogen geen auto meenemen met een geldige Blue Badge die dient om een gehandicapte te vervoeren.',
-  },
-  'gb.bailiff.right-court': {
-    says: 'Breekt een deurwaarder (bailiff) de regels? Een rechter kan uw spullen terug laten geven of hen laten betalen. Vraag eerst advies, want kosten zijn een risico.',
-  },
-  'gb.bailiff.myth-break-in': {
-    says: 'Bij de meeste schulden mag een deurwaarder (bailiff) bij een eerste bezoek niet in een woning inbreken. Dat verandert als hij eerder werd binnengelaten en uw spullen opschreef.',
-  },
-  'gb.bailiff.myth-prison': {
-    says: 'Een deurwaarder (bailiff) kan u niet arresteren of naar de gevangenis sturen voor een schuld aan de gemeente of als consument.',
-  },
-  'gb.bailiff.myth-everything': {
-    says: 'Ze kunnen niet alles meenemen. Gewone huisraad, dingen voor kinderen en spullen van anderen zijn beschermd.',
-  },
-  'gb.bailiff.myth-car': {
-    says: 'Ze mogen een auto van u meenemen of vastzetten op uw oprit of de openbare weg. Een auto op afbetaling is meestal van de geldgever. Een auto voor werk tot £1,350 kan beschermd zijn.',
-  },
-  'gb.bailiff.myth-family': {
-    says: 'Ze mogen geen dingen meenemen die alleen van iemand anders zijn. Bewaar bonnen, bankafschriften of een kentekenbewijs (log book) om te tonen van wie iets is.',
-  },
-  'gb.bailiff.myth-police': {
-    says: 'De politie kan komen om de rust te bewaren. Ze kan de schuld niet innen. Ze kan u niet dwingen open te doen voor een schuld aan de gemeente.',
   },
 }

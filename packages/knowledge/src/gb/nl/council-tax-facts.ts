@@ -1,4 +1,4 @@
-/** Gemeentebelasting (council tax): het recht van het Verenigd Koninkrijk in het Nederlands. */
+/** What a council tax letter means in England and Wales: facts, limits and changes. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COUNCIL_TAX_FACTS_NL: Words = {
@@ -60,57 +60,6 @@ export const COUNCIL_TAX_FACTS_NL: Words = {
   'gb.council-tax.fact-reform': {
     says: 'De regering wil in Engeland meer tijd voordat u het hele jaar moet betalen, en een grens aan de kosten van de rechter. Bij onze controle was het nog geen wet.',
     learnMore: 'Tot het wet is, gelden de regels van 7 dagen.',
-  },
-  'gb.council-tax.right-reduction': {
-    says: 'Bij een laag inkomen kunt u korting op de gemeentebelasting (council tax reduction) aanvragen. Elke gemeente heeft eigen regels. Voor gepensioneerden gelden landelijke regels.',
-  },
-  'gb.council-tax.right-reduction-wales': {
-    says: 'Bij een laag inkomen kunt u korting op de gemeentebelasting (council tax reduction) aanvragen. In heel Wales gelden dezelfde regels. De korting kan de hele rekening dekken.',
-  },
-  'gb.council-tax.right-single': {
-    says: 'Bent u de enige volwassene in huis? Dan krijgt u 25% korting. Volwassenen die niet meetellen, veranderen dat niet.',
-  },
-  'gb.council-tax.right-single-wales': {
-    says: 'Bent u de enige volwassene in huis? Dan krijgt u 25% korting.',
-  },
-  'gb.council-tax.right-disregard': {
-    says: 'Sommige volwassenen tellen niet mee. Dat zijn onder anderen voltijdstudenten, sommige mantelzorgers en mensen met dementie of iets vergelijkbaars.',
-  },
-  'gb.council-tax.right-disability': {
-    says: 'Heeft iemand met een beperking thuis extra ruimte of een speciale kamer nodig? Dan kan de rekening één klasse (band) lager worden.',
-  },
-  'gb.council-tax.right-exempt': {
-    says: 'Sommige woningen zijn vrijgesteld. Bijvoorbeeld woningen waar alleen studenten wonen, of die leeg staan na een sterfgeval.',
-  },
-  'gb.council-tax.right-appeal': {
-    says: 'U kunt in beroep over wie moet betalen en over een korting. Schrijf eerst de gemeente (council). Daarna kunt u gratis naar het Valuation Tribunal.',
-  },
-  'gb.council-tax.right-appeal-wales': {
-    says: 'U kunt in beroep over wie moet betalen of over een korting. Schrijf eerst de gemeente (council). Ga daarna naar het Valuation Tribunal for Wales.',
-  },
-  'gb.council-tax.right-stop-court': {
-    says: 'Betaalt u het bedrag en de redelijke kosten vóór de zitting, dan moet de gemeente (council) de zaak stoppen.',
-  },
-  'gb.council-tax.right-costs': {
-    says: 'U kunt vragen hoe de kosten van de rechter zijn berekend. Alleen kosten die redelijk voor uw zaak zijn gemaakt, mogen erbij.',
-  },
-  'gb.council-tax.right-one-method': {
-    says: 'Hebt u een uitkering of werk? Dan kunt u kleine vaste inhoudingen vragen in plaats van deurwaarders (bailiffs).',
-  },
-  'gb.council-tax.myth-prison': {
-    says: 'In Engeland is gevangenis het allerlaatste middel. Een rechter moet eerst vinden dat u kon betalen en weigerde, of ernstig tekortschoot. Niet kunnen betalen is niet genoeg.',
-  },
-  'gb.council-tax.myth-prison-wales': {
-    says: 'In Wales kunt u niet naar de gevangenis voor gemeentebelasting (council tax). Dat kan niet meer sinds 1 april 2019.',
-  },
-  'gb.council-tax.myth-six-years': {
-    says: 'Is er een liability order, dan verjaart de schuld niet meer. De grens van zes jaar geldt alleen voor het vragen van dat bevel.',
-  },
-  'gb.council-tax.myth-only-half': {
-    says: 'Partners en medehuurders moeten elk de hele rekening betalen zolang ze er wonen. Is iemand weg? Zeg de gemeente (council) de datum.',
-  },
-  'gb.council-tax.myth-contract': {
-    says: 'Voor gemeentebelasting (council tax) is geen contract en geen toestemming nodig. Rechters wijzen dit argument af, en het kost extra.',
   },
   'gb.council-tax.limitation': {
     says: 'De gemeente (council) heeft zes jaar om een liability order te vragen, vanaf de dag dat u het bedrag moest betalen.',

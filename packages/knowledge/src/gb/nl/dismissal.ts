@@ -21,52 +21,6 @@ export const DISMISSAL_NL: Words = {
   'gb.job.ni': {
     says: 'In Noord-Ierland hebt u drie maanden voor een zaak. U moet eerst contact opnemen met de Labour Relations Agency.',
   },
-  'gb.job.step-appeal': {
-    says: 'Maak schriftelijk bezwaar vóór de datum in de brief. Schrijf wat er niet klopt: de feiten, de stappen, of hoe anderen zijn behandeld.',
-  },
-  'gb.job.step-dates': {
-    says: 'Schrijf de dag op waarop uw baan stopt. De tijd voor een zaak loopt vanaf die dag: zes maanden als de baan op of na 1 oktober 2026 stopte.',
-  },
-  'gb.job.step-papers': {
-    says: 'Verzamel uw contract, loonstroken, brieven, berichten en notities van gesprekken. Doe dit voordat u er niet meer bij kunt.',
-  },
-  'gb.job.step-help': { says: 'Bel deze week Acas, uw vakbond of Citizens Advice. Het is gratis.' },
-  'gb.job.step-sign': {
-    says: 'Teken nog geen vaststellingsovereenkomst (settlement agreement). Die geldt alleen als een onafhankelijke adviseur u erover adviseerde.',
-  },
-  'gb.job.step-ni': {
-    says: 'Bel nu de Labour Relations Agency. Voor de meeste zaken hebt u drie maanden.',
-  },
-  'gb.job.right-reasons': {
-    says: 'Na twee jaar in de baan kunt u schriftelijke redenen vragen. Die moeten binnen 14 dagen komen.',
-  },
-  'gb.job.right-notice': {
-    says: 'Na een maand krijgt u minstens één week opzegtermijn. Na twee jaar is het één week per jaar, tot twaalf.',
-  },
-  'gb.job.right-holiday': {
-    says: 'Vakantiedagen die u hebt opgebouwd en niet genomen, moeten worden betaald.',
-  },
-  'gb.job.right-legal-right': {
-    says: 'Verloor u de baan omdat u een wettelijk recht vroeg, zoals een loonstrook of fooien? Dan is dat vanaf dag één oneerlijk. U hoeft er niet een vaste tijd te werken.',
-  },
-  'gb.job.right-unfair': {
-    says: 'Na twee jaar in de baan kunt u een zaak beginnen wegens oneerlijk ontslag (unfair dismissal). Bij sommige redenen, zoals zwangerschap of klokkenluiden, is geen vaste tijd nodig.',
-  },
-  'gb.job.right-equal': {
-    says: 'U mag uw baan niet verliezen door leeftijd, sekse, ras, een beperking, zwangerschap, geloof of van wie u houdt. Dat geldt vanaf dag één.',
-  },
-  'gb.job.right-redundancy-pay': {
-    says: 'Na twee jaar in de baan krijgt u een ontslagvergoeding (redundancy pay). Die hangt af van uw leeftijd, uw loon en uw jaren.',
-  },
-  'gb.job.right-alternative': {
-    says: 'Bieden ze een andere baan aan? U kunt die vier weken proberen. Past die niet, dan houdt u uw ontslagvergoeding (redundancy pay).',
-  },
-  'gb.job.right-time-off': {
-    says: 'Na twee jaar in de baan krijgt u tijdens de opzegtermijn redelijk vrij om werk te zoeken.',
-  },
-  'gb.job.right-group': {
-    says: 'Verdwijnen er op één plek binnen 90 dagen 20 of meer banen? Dan moeten ze eerst minstens 30 dagen met het personeel overleggen.',
-  },
   'gb.job.option-appeal': {
     says: 'Stuur een korte brief met uw redenen vóór de datum die ze noemen.',
     title: 'Bezwaar maken bij uw werkgever',

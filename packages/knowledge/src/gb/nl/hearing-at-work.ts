@@ -1,4 +1,4 @@
-/** A hearing, a warning or a suspension at work: the words in Dutch. */
+/** A call to a hearing at work, and what holds for a warning and a suspension too: nothing has ended the job yet. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HEARING_AT_WORK_PAPERS_NL: Words = {
@@ -59,99 +59,6 @@ export const HEARING_AT_WORK_PAPERS_NL: Words = {
   },
   'gb.at-work.step-help': {
     says: 'Praat met uw vakbond of bel gratis Acas. Bewaar overal een kopie van.',
-  },
-  'gb.warning.not-yet': {
-    says: 'Deze waarschuwing alleen beëindigt uw baan niet. Voor ontslag is een nieuwe reden nodig en een nieuwe zitting.',
-  },
-  'gb.warning.reality': {
-    says: 'Een waarschuwing geldt voor een bepaalde tijd. Daarna hoort die meestal niet meer te tellen.',
-  },
-  'gb.warning.right-appeal': {
-    says: 'U kunt bezwaar maken tegen een waarschuwing. Ze horen u te horen, en zo mogelijk beslist iemand anders.',
-  },
-  'gb.warning.right-companion': {
-    says: 'Naar het gesprek over uw bezwaar mag een collega of iemand van de vakbond mee.',
-  },
-  'gb.warning.right-content': {
-    says: 'Er moet staan wat fout was, wat wanneer anders moet, hoe lang het geldt en wat kan volgen.',
-  },
-  'gb.warning.right-data': {
-    says: 'U kunt de notities en verklaringen over u opvragen. Dat is gratis en ze hebben een maand.',
-  },
-  'gb.warning.step-appeal': {
-    says: 'Zoek de laatste dag voor bezwaar. Een kort briefje is genoeg: "I appeal. My reasons follow."',
-  },
-  'gb.warning.step-late': {
-    says: 'Is de dag voorbij? Maak toch bezwaar en zeg waarom het laat is. Misschien kijken ze er nog naar.',
-  },
-  'gb.warning.step-diary': {
-    says: 'Doe wat terecht wordt gevraagd en houd dat bij. Zeg schriftelijk welke hulp u nodig hebt, zoals scholing.',
-  },
-  'gb.warning.option-appeal': {
-    says: 'Zeg wat niet klopt: de feiten, de manier, of dat anderen milder werden behandeld.',
-    title: 'Bezwaar tegen de waarschuwing',
-    cost: 'Niets.',
-    time: 'Enkele weken.',
-    risk: 'Laag. Door bezwaar hoort die niet zwaarder te worden.',
-    bestFor: 'De waarschuwing klopt niet of is te streng.',
-  },
-  'gb.warning.option-note': {
-    says: 'Neem hem voorlopig aan en vraag uw korte notitie erbij te bewaren.',
-    title: 'Aanvaarden, met uw notitie',
-    cost: 'Niets.',
-    time: 'Enkele dagen.',
-    risk: 'De waarschuwing geldt voor haar tijd.',
-    bestFor: 'Ze is terecht, of u wilt rust.',
-  },
-  'gb.warning.insight-later': {
-    says: 'Komt er later ontslag, dan kijkt een rechter (tribunal) zelden opnieuw naar een niet betwiste waarschuwing.',
-    actionable: 'Klopt hij niet? Maak nu bezwaar, ook al is het kort.',
-  },
-  'gb.suspension.not-yet': {
-    says: 'Een schorsing is geen straf en bewijst niets. Vóór ontslag moeten ze de feiten eerlijk bekijken en u horen.',
-  },
-  'gb.suspension.reality': {
-    says: 'Nu onderzoeken ze de feiten. Daarna gaat u terug aan het werk, of u wordt voor een zitting opgeroepen.',
-  },
-  'gb.suspension.right-pay': {
-    says: 'U houdt uw volle loon en vakantie, tenzij uw contract duidelijk iets anders zegt.',
-  },
-  'gb.suspension.right-short': {
-    says: 'Ze moet zo kort mogelijk zijn en steeds opnieuw worden bekeken.',
-  },
-  'gb.suspension.right-cause': {
-    says: 'Ze hebben een goede reden nodig. Vraag of u intussen ander werk of elders werk kunt doen.',
-  },
-  'gb.suspension.know-interview': {
-    says: 'Bij een gesprek dat alleen feiten uitzoekt geeft de wet geen recht op een begeleider. Vraag er toch om.',
-  },
-  'gb.suspension.step-rules': {
-    says: 'Volg de regels in de brief: blijf weg en wees bereikbaar in werktijd. Met uw vakbond of adviseur mag u altijd praten.',
-  },
-  'gb.suspension.step-ask': {
-    says: 'Vraag schriftelijk waar het om gaat, hoe lang, wanneer ze opnieuw kijken en wie u kunt bellen.',
-  },
-  'gb.suspension.step-account': {
-    says: 'Schrijf nu uw verhaal op, met data en namen. Noem e-mails en mensen die u steunen.',
-  },
-  'gb.suspension.option-object': {
-    says: 'Dien een klacht in (grievance): zeg waarom het niet nodig is en bied ander werk aan.',
-    title: 'Bezwaar maken tegen de schorsing',
-    cost: 'Niets.',
-    time: 'Enkele weken.',
-    risk: 'Laag als u rustig blijft.',
-    bestFor: 'Ze was niet nodig of duurt te lang.',
-  },
-  'gb.suspension.option-prepare': {
-    says: 'Gebruik de tijd: verzamel bewijs, praat met uw vakbond en antwoord eerlijk.',
-    title: 'Uw antwoord voorbereiden',
-    cost: 'Niets.',
-    time: 'Enkele uren.',
-    risk: 'Neem geen contact op met collega’s als de brief dat verbiedt.',
-    bestFor: 'U verwacht een zitting.',
-  },
-  'gb.suspension.warn-files': {
-    says: 'Stuur uzelf geen bestanden van de firma en wis niets. Alleen dat al kan uw baan kosten.',
   },
   'gb.at-work.right-steps-ni': {
     says: 'In Noord-Ierland moet de werkgever vóór ontslag schrijven en met u praten, en daarna bezwaar toelaten. Anders is het ontslag meestal oneerlijk.',

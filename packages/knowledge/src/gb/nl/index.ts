@@ -4,15 +4,20 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ACCOUNT_CLOSING_NL } from './account-closing.ts'
 import { ARREARS_NOTICES_NL } from './arrears-notices.ts'
 import { BAILIFF_ACTIONS_NL } from './bailiff-actions.ts'
+import { BAILIFF_BELIEFS_NL } from './bailiff-beliefs.ts'
 import { BAILIFF_CHECKS_NL } from './bailiff-checks.ts'
 import { BAILIFF_COURTS_NL } from './bailiff-courts.ts'
 import { BAILIFF_FACTS_NL } from './bailiff-facts.ts'
 import { BAILIFF_LATER_STAGES_NL } from './bailiff-later-stages.ts'
-import { BAILIFF_SCOTLAND_NI_NL } from './bailiff-scotland-ni.ts'
+import { BAILIFF_NORTHERN_IRELAND_NL } from './bailiff-northern-ireland.ts'
+import { BAILIFF_RIGHTS_NL } from './bailiff-rights.ts'
+import { BAILIFF_SCOTLAND_NL } from './bailiff-scotland.ts'
+import { BAILIFF_STEPS_NL } from './bailiff-steps.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_NL } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_NL } from './benefit-review.ts'
+import { BENEFIT_TRIBUNAL_HEARING_NL } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
 import { CARE_CHARGES_NL } from './care-charges.ts'
 import { CARE_FEES_NL } from './care-fees.ts'
@@ -26,10 +31,13 @@ import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_NL } from './consumer-contract.ts'
 import { COPYRIGHT_LETTER_NL } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
+import { COUNCIL_TAX_BELIEFS_NL } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_NL } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_NL } from './council-tax-facts.ts'
 import { COUNCIL_TAX_RECOVERY_NL } from './council-tax-recovery.ts'
-import { COUNCIL_TAX_SCOTLAND_NI_NL } from './council-tax-scotland-ni.ts'
+import { COUNCIL_TAX_RIGHTS_NL } from './council-tax-rights.ts'
+import { COUNCIL_TAX_SCOTLAND_NL } from './council-tax-scotland.ts'
+import { COUNCIL_TAX_STEPS_NL } from './council-tax-steps.ts'
 import { COURT_CLAIM_ELEMENTS_NL } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_NL } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_NL } from './court-claim-goods.ts'
@@ -59,7 +67,11 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEFAULT_NOTICE_NL } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
+import { DISMISSAL_RIGHTS_NL } from './dismissal-rights.ts'
+import { DISMISSAL_STEPS_NL } from './dismissal-steps.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
+import { DIVORCE_NORTHERN_IRELAND_NL } from './divorce-northern-ireland.ts'
+import { DIVORCE_SCOTLAND_NL } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_NL } from './divorce.ts'
 import { DRIVER_NOTICES_NL } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_NL } from './energy-breathing-space.ts'
@@ -98,10 +110,13 @@ import { ENQUIRY_UNKNOWN_CONVICTION_NL } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
+import { EVICTION_FACTS_NL } from './eviction-facts.ts'
 import { EVICTION_NATIONS_NL } from './eviction-nations.ts'
 import { EVICTION_NOTICE_NL } from './eviction-notice.ts'
 import { EVICTION_ORDER_NL } from './eviction-order.ts'
+import { EVICTION_RIGHTS_NL } from './eviction-rights.ts'
 import { EVICTION_SPECIAL_NL } from './eviction-special.ts'
+import { EVICTION_STEPS_NL } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_NL } from './exit-agreement.ts'
 import { FALSE_ADVERT_NL } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
@@ -114,6 +129,8 @@ import { HOMES_AND_NEIGHBOURS_NL } from './homes-and-neighbours.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { IMMIGRATION_NL } from './immigration.ts'
 import { INSURANCE_DECISION_NL } from './insurance-decision.ts'
+import { JURY_SERVICE_NORTHERN_IRELAND_NL } from './jury-service-northern-ireland.ts'
+import { JURY_SERVICE_SCOTLAND_NL } from './jury-service-scotland.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
 import { LATE_PAYMENT_NL } from './late-payment.ts'
 import { LEASES_NL } from './leases.ts'
@@ -144,22 +161,35 @@ import { ORDER_ON_BUILDING_NL } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_NL } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
+import { PARKING_NOTICE_TO_KEEPER_NL } from './parking-notice-to-keeper.ts'
 import { PARKING_PLACES_NL } from './parking-places.ts'
+import { PARKING_RIGHTS_NL } from './parking-rights.ts'
 import { PARKING_STAGES_NL } from './parking-stages.ts'
+import { PARKING_STEPS_NL } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_NL } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_NL } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_NL } from './penalty-charge-scotland-ni.ts'
+import { PENALTY_CHARGE_STEPS_NL } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
+import { PENALTY_FARE_NL } from './penalty-fare.ts'
 import { PENSION_SCHEMES_NL } from './pension-schemes.ts'
 import { PHONE_SERVICE_NL } from './phone-service.ts'
 import { POLICE_INTERVIEW_NL } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_NL } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRESCRIPTION_PENALTY_NL } from './prescription-penalty.ts'
+import { PRICE_RISE_ENERGY_NL } from './price-rise-energy.ts'
+import { PRICE_RISE_INSURANCE_NL } from './price-rise-insurance.ts'
+import { PRICE_RISE_PHONE_NL } from './price-rise-phone.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
 import { PROPERTY_FACTORS_NL } from './property-factors.ts'
 import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
 import { PUBLIC_SERVICES_AND_PLACES_NL } from './public-services-and-places.ts'
+import { RATES_NORTHERN_IRELAND_NL } from './rates-northern-ireland.ts'
+import { RENT_ARREARS_NL } from './rent-arrears.ts'
+import { RENT_INCREASE_NORTHERN_IRELAND_NL } from './rent-increase-northern-ireland.ts'
+import { RENT_INCREASE_SCOTLAND_NL } from './rent-increase-scotland.ts'
+import { RENT_INCREASE_WALES_NL } from './rent-increase-wales.ts'
 import { RENT_INCREASE_NL } from './rent-increase.ts'
 import { RENT_RISES_NL } from './rent-rises.ts'
 import { RIGHTS_AT_HOME_AND_WORK_NL } from './rights-at-home-and-work.ts'
@@ -176,6 +206,8 @@ import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
 import { STUDENT_LOANS_NL } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_NL } from './student-overpayment.ts'
+import { SUSPENSION_AT_WORK_NL } from './suspension-at-work.ts'
+import { TAX_DEMAND_STEPS_NL } from './tax-demand-steps.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
 import { TRAINS_NL } from './trains.ts'
 import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
@@ -188,6 +220,7 @@ import { UTILITY_BILL_RIGHTS_NL } from './utility-bill-rights.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_NL } from './vehicle-tax-penalty.ts'
 import { WAGES_PAID_BY_MISTAKE_NL } from './wages-paid-by-mistake.ts'
+import { WARNING_AT_WORK_NL } from './warning-at-work.ts'
 import { WATER_BILLS_NL } from './water-bills.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
 import { WORK_AND_MONEY_NL } from './work-and-money.ts'
@@ -195,19 +228,27 @@ import { WORKS_CONSULTATION_NL } from './works-consultation.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
+  ...BAILIFF_STEPS_NL,
   ...BAILIFF_ACTIONS_NL,
   ...BAILIFF_CHECKS_NL,
+  ...BAILIFF_RIGHTS_NL,
+  ...BAILIFF_BELIEFS_NL,
   ...BAILIFF_FACTS_NL,
   ...BAILIFF_LATER_STAGES_NL,
-  ...BAILIFF_SCOTLAND_NI_NL,
+  ...BAILIFF_SCOTLAND_NL,
+  ...BAILIFF_NORTHERN_IRELAND_NL,
   ...BENEFIT_OVERPAYMENT_RIGHTS_NL,
   ...BENEFIT_REFUSED_NL,
   ...BENEFIT_OVERPAYMENT_NL,
   ...COPYRIGHT_LETTER_NL,
+  ...COUNCIL_TAX_STEPS_NL,
   ...COUNCIL_TAX_ACTIONS_NL,
   ...COUNCIL_TAX_BILL_NL,
+  ...COUNCIL_TAX_RIGHTS_NL,
+  ...COUNCIL_TAX_BELIEFS_NL,
   ...COUNCIL_TAX_FACTS_NL,
-  ...COUNCIL_TAX_SCOTLAND_NI_NL,
+  ...COUNCIL_TAX_SCOTLAND_NL,
+  ...RATES_NORTHERN_IRELAND_NL,
   ...COURT_CLAIM_GOODS_NL,
   ...COURT_CLAIM_FACTS_NL,
   ...COURT_CLAIM_STEPS_NL,
@@ -229,6 +270,8 @@ export const GB_NL: Words = {
   ...DEBT_COLLECTION_DEFAULT_NL,
   ...DEBT_COLLECTION_RIGHTS_NL,
   ...DEBT_COLLECTION_SCOTLAND_NI_NL,
+  ...DISMISSAL_STEPS_NL,
+  ...DISMISSAL_RIGHTS_NL,
   ...DISMISSAL_NL,
   ...ENQUIRY_BAILIFF_CASES_NL,
   ...ENQUIRY_BELIEFS_NL,
@@ -250,6 +293,10 @@ export const GB_NL: Words = {
   ...ENQUIRY_PARKING_GUIDANCE_NL,
   ...ENQUIRY_PARKING_NL,
   ...ENQUIRY_WORK_CASES_NL,
+  ...EVICTION_STEPS_NL,
+  ...EVICTION_RIGHTS_NL,
+  ...EVICTION_FACTS_NL,
+  ...RENT_ARREARS_NL,
   ...EVICTION_NOTICE_NL,
   ...EVICTION_ORDER_NL,
   ...EVICTION_SPECIAL_NL,
@@ -268,9 +315,13 @@ export const GB_NL: Words = {
   ...MUSIC_LICENCE_STEPS_NL,
   ...MUSIC_LICENCE_INSIGHTS_NL,
   ...MUSIC_LICENCE_NL,
+  ...PARKING_STEPS_NL,
   ...PARKING_ACTIONS_NL,
+  ...PARKING_RIGHTS_NL,
+  ...PARKING_NOTICE_TO_KEEPER_NL,
   ...PARKING_FACTS_NL,
   ...PARKING_STAGES_NL,
+  ...PENALTY_CHARGE_STEPS_NL,
   ...PENALTY_CHARGE_ACTIONS_NL,
   ...PENALTY_CHARGE_FACTS_NL,
   ...PENALTY_CHARGE_SCOTLAND_NI_NL,
@@ -281,6 +332,7 @@ export const GB_NL: Words = {
   ...SENDERS_NL,
   ...SENDERS_PARKING_BAILIFFS_NL,
   ...STATUTORY_DEMAND_NL,
+  ...TAX_DEMAND_STEPS_NL,
   ...TAX_DEMAND_NL,
   ...TV_LICENCE_COURT_NL,
   ...TV_LICENCE_NL,
@@ -308,10 +360,16 @@ export const GB_NL: Words = {
   ...ENQUIRY_RIGHTS_PARKING_NL,
   ...ENQUIRY_RIGHTS_DEBT_NL,
   ...ENQUIRY_RIGHTS_HOME_WORK_NL,
+  ...PENALTY_FARE_NL,
   ...FIXED_PENALTIES_NL,
   ...ENQUIRY_URGENT_NL,
+  ...RENT_INCREASE_WALES_NL,
+  ...RENT_INCREASE_SCOTLAND_NL,
+  ...RENT_INCREASE_NORTHERN_IRELAND_NL,
   ...RENT_INCREASE_NL,
   ...SERVICE_CHARGE_NL,
+  ...WARNING_AT_WORK_NL,
+  ...SUSPENSION_AT_WORK_NL,
   ...HEARING_AT_WORK_PAPERS_NL,
   ...EXIT_AGREEMENT_NL,
   ...COMPLAINT_REFUSED_NL,
@@ -323,16 +381,23 @@ export const GB_NL: Words = {
   ...BENEFITS_AND_CARE_NL,
   ...WORK_AND_MONEY_NL,
   ...PUBLIC_DECISIONS_NL,
+  ...PRICE_RISE_PHONE_NL,
+  ...PRICE_RISE_ENERGY_NL,
+  ...PRICE_RISE_INSURANCE_NL,
   ...PRICE_RISE_NL,
   ...DATA_BREACH_NL,
   ...DEPOSIT_PROTECTION_NL,
   ...DRIVER_NOTICES_NL,
   ...POLICE_PENALTY_OFFERS_NL,
+  ...JURY_SERVICE_SCOTLAND_NL,
+  ...JURY_SERVICE_NORTHERN_IRELAND_NL,
   ...JURY_SERVICE_NL,
   ...SCHOOL_ABSENCE_NL,
   ...UNIVERSAL_CREDIT_MOVE_NL,
   ...CHILD_MAINTENANCE_NL,
   ...IMMIGRATION_REFUSAL_NL,
+  ...DIVORCE_SCOTLAND_NL,
+  ...DIVORCE_NORTHERN_IRELAND_NL,
   ...DIVORCE_PAPERS_NL,
   ...ORDER_ON_A_NUISANCE_NL,
   ...ORDER_ON_CONDUCT_NL,
@@ -341,6 +406,7 @@ export const GB_NL: Words = {
   ...RIGHTS_AT_HOME_AND_WORK_NL,
   ...COURT_INCOME_FORM_NL,
   ...LODGER_NOTICE_NL,
+  ...BENEFIT_TRIBUNAL_HEARING_NL,
   ...TRIBUNAL_HEARING_NL,
   ...PUBLIC_SERVICES_AND_PLACES_NL,
   ...PRESCRIPTION_PENALTY_NL,

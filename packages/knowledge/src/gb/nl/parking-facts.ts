@@ -1,4 +1,4 @@
-/** Particuliere parkeerboetes: het recht van het Verenigd Koninkrijk in het Nederlands. */
+/** What a private parking charge is: facts, beliefs to correct and the time to go to court. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_NL: Words = {
@@ -7,15 +7,6 @@ export const PARKING_FACTS_NL: Words = {
   },
   'gb.parking.fact-rights': {
     says: 'U kunt gratis bezwaar (appeal) maken bij het bedrijf. Zegt het nee, dan is er bij de meeste bedrijven een gratis onafhankelijk bezwaar.',
-  },
-  'gb.parking.right-appeal': {
-    says: 'U hebt het recht eerst bezwaar te maken bij het parkeerbedrijf. Het hoort te antwoorden en u met rust te laten zolang het uw bezwaar bekijkt.',
-  },
-  'gb.parking.right-independent-appeal': {
-    says: 'Zegt het bedrijf nee, dan kunt u gratis naar POPLA of de IAS. Het moet u zeggen welke van de twee, en vóór wanneer.',
-  },
-  'gb.parking.right-keeper-limit': {
-    says: 'Als houder (keeper) kunt u volgens deze wet hoogstens het bedrag in de brief aan de houder (notice to keeper) schuldig zijn. Extra incassokosten horen daar niet bij.',
   },
   'gb.parking.fact-wants-collector': {
     says: 'Een incassobureau wil de parkeerboete met zijn eigen kosten erbij. Het schrijft voor het parkeerbedrijf en heeft geen macht van een rechter.',
@@ -63,21 +54,6 @@ export const PARKING_FACTS_NL: Words = {
     says: 'De wet waarmee bedrijven de houder (keeper) kunnen aanspreken, geldt alleen in Engeland en Wales. In Noord-Ierland is de boete voor de bestuurder.',
     learnMore: 'Schedule 4 van de Protection of Freedoms Act 2012 geldt niet in Noord-Ierland.',
   },
-  'gb.parking.right-not-name-driver': {
-    says: 'Geen wet verplicht u een particulier parkeerbedrijf te zeggen wie er reed. Het mag het vragen. U mag als houder (keeper) antwoorden.',
-  },
-  'gb.parking.right-grace': {
-    says: 'De code van de branche geeft minstens 10 minuten marge na het eind van betaald of toegestaan parkeren. U krijgt ook tijd aan het begin om de borden te lezen.',
-  },
-  'gb.parking.right-clear-terms': {
-    says: 'De regels moeten op borden staan die u kon zien en lezen voordat u parkeerde. Een regel die u niet kon zien, geldt misschien niet voor u.',
-  },
-  'gb.parking.right-photos': {
-    says: 'U hebt het recht om de foto’s en gegevens over u te vragen. Ze moeten binnen een maand antwoorden.',
-  },
-  'gb.parking.right-equality': {
-    says: 'Bedrijven moeten redelijke aanpassingen doen voor mensen met een beperking. Meer tijd nodig hebben door een beperking kan een reden voor bezwaar zijn.',
-  },
   'gb.parking.myth-fine': {
     says: 'Een particuliere parkeerboete is geen boete van de overheid en geeft geen strafblad. Het is een eis om geld uit een contract.',
   },
@@ -92,54 +68,6 @@ export const PARKING_FACTS_NL: Words = {
   },
   'gb.parking.myth-clamp': {
     says: 'Een wielklem of wegslepen op privéterrein is een misdrijf, tenzij de wet het toestaat, zoals voor de politie of de DVLA.',
-  },
-  'gb.parking.element-period': {
-    says: 'De brief moet de auto, het terrein en de tijd van het parkeren noemen.',
-    name: 'Het terrein en de tijd van het parkeren',
-    ifMissing:
-      'We vonden dit deel niet: het terrein en de tijd van het parkeren. Ontbreekt het echt, dan kan het bedrijf misschien alleen de bestuurder aanspreken. Schrijf dat in uw bezwaar.',
-  },
-  'gb.parking.element-circumstances': {
-    says: 'De brief moet zeggen wat er gebeurde en waarom dat een boete betekent.',
-    name: 'Waarom er een boete is',
-    ifMissing:
-      'We vonden dit deel niet: waarom er een boete is. Ontbreekt het echt, dan kan het bedrijf misschien alleen de bestuurder aanspreken. Schrijf dat in uw bezwaar.',
-  },
-  'gb.parking.element-sum': {
-    says: 'De brief moet het totale onbetaalde bedrag noemen.',
-    name: 'Het onbetaalde bedrag',
-    ifMissing:
-      'We vonden dit deel niet: het onbetaalde bedrag. Ontbreekt het echt, dan kan het bedrijf misschien alleen de bestuurder aanspreken. Schrijf dat in uw bezwaar.',
-  },
-  'gb.parking.element-invite': {
-    says: 'De brief moet zeggen dat het bedrijf de bestuurder niet kent. Hij moet de houder (keeper) vragen te betalen of de bestuurder te noemen.',
-    name: 'Het verzoek te betalen of de bestuurder te noemen',
-    ifMissing:
-      'We vonden dit deel niet: het verzoek te betalen of de bestuurder te noemen. Ontbreekt het echt, dan kan het bedrijf misschien alleen de bestuurder aanspreken. Schrijf dat in uw bezwaar.',
-  },
-  'gb.parking.element-warning': {
-    says: 'De brief moet waarschuwen dat het bedrijf na 28 dagen het recht kan krijgen de boete bij de houder (keeper) te innen.',
-    name: 'De waarschuwing van 28 dagen aan de houder',
-    ifMissing:
-      'We vonden dit deel niet: de waarschuwing van 28 dagen aan de houder. Ontbreekt het echt, dan kan het bedrijf misschien alleen de bestuurder aanspreken. Schrijf dat in uw bezwaar.',
-  },
-  'gb.parking.element-creditor': {
-    says: 'De brief moet zeggen voor wie het geld is en hoe u betaalt.',
-    name: 'Voor wie het geld is en hoe u betaalt',
-    ifMissing:
-      'We vonden dit deel niet: voor wie het geld is en hoe u betaalt. Ontbreekt het echt, dan kan het bedrijf misschien alleen de bestuurder aanspreken. Schrijf dat in uw bezwaar.',
-  },
-  'gb.parking.element-disputes': {
-    says: 'De brief moet zeggen hoe u de boete kunt betwisten.',
-    name: 'Hoe u bezwaar maakt',
-    ifMissing:
-      'We vonden dit deel niet: hoe u bezwaar maakt. Ontbreekt het echt, dan kan het bedrijf misschien alleen de bestuurder aanspreken. Schrijf dat in uw bezwaar.',
-  },
-  'gb.parking.element-date': {
-    says: 'Op de brief moet de datum staan waarop hij is gestuurd of gegeven.',
-    name: 'De datum van versturen',
-    ifMissing:
-      'We vonden dit deel niet: de datum van versturen. Ontbreekt het echt, dan kan het bedrijf misschien alleen de bestuurder aanspreken. Schrijf dat in uw bezwaar.',
   },
   'gb.parking.limitation': {
     says: 'Een bedrijf heeft zes jaar om een eis bij de rechter (court claim) te beginnen. Daarna hebt u een volledig verweer.',

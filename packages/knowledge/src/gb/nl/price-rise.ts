@@ -1,4 +1,4 @@
-/** A notice of a higher price: the words in Dutch. */
+/** A notice of a higher price in a contract that runs: what holds for all, from gyms to streaming. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PRICE_RISE_NL: Words = {
@@ -7,33 +7,6 @@ export const PRICE_RISE_NL: Words = {
   },
   'gb.price-rise.reality': {
     says: 'Sommige verhogingen zijn bij het tekenen afgesproken. Het gaat om wat contract en papieren van toen zeggen.',
-  },
-  'gb.price-rise.right-phone-pounds': {
-    says: 'Bij een contract sinds 17 januari 2025 moet elke verhoging vóór het tekenen in ponden en pence zijn genoemd. Koppelen aan de inflatie mag niet.',
-  },
-  'gb.price-rise.right-phone-leave': {
-    says: 'Staat deze verhoging niet in het contract, dan moeten ze die een maand vooraf melden. U mag dan zonder kosten weg.',
-  },
-  'gb.price-rise.right-phone-after': {
-    says: 'Is uw minimale looptijd voorbij? Dan mag u zonder kosten weg, met hoogstens een maand opzegtermijn.',
-  },
-  'gb.price-rise.know-social': {
-    says: 'Met Universal Credit of een andere uitkering is er vaak een goedkoper tarief (social tariff). Vraag het eerst aan uw bedrijf.',
-  },
-  'gb.price-rise.right-power-fixed': {
-    says: 'Een vaste prijs mag niet omhoog vóór het einde. Daarna, en bij een variabel tarief, geldt het plafond (price cap) van Ofgem.',
-  },
-  'gb.price-rise.right-power-switch': {
-    says: 'Een variabel tarief mag u altijd zonder kosten verlaten. Ook vanaf 49 dagen voor het einde van een vast contract.',
-  },
-  'gb.price-rise.right-cover-new': {
-    says: 'Voor woning en auto mag verlengen niet meer kosten dan voor u als nieuwe klant.',
-  },
-  'gb.price-rise.right-cover-letter': {
-    says: 'In de brief moet de oude premie naast de nieuwe staan. U hoeft niet te verlengen en kunt automatisch verlengen uitzetten.',
-  },
-  'gb.price-rise.right-cover-cancel': {
-    says: 'Na verlenging hebt u meestal 14 dagen om op te zeggen. U betaalt dan de dagen en misschien redelijke kosten.',
   },
   'gb.price-rise.right-unfair': {
     says: 'Een bepaling waarmee het bedrijf naar eigen wens verhoogt terwijl u niet weg kunt, kan oneerlijk zijn. Ze bindt u dan niet.',
@@ -68,29 +41,5 @@ export const PRICE_RISE_NL: Words = {
     time: 'Een tot twee weken.',
     risk: 'Blijf de oude prijs betalen, anders lijdt uw kredietgegeven.',
     bestFor: 'De verhoging staat niet in het contract.',
-  },
-  'gb.price-rise.option-phone-complain': {
-    says: 'Klaag eerst. Ga na zes weken of een slotbrief (deadlock letter) naar de Communications Ombudsman of CISAS.',
-    title: 'Klagen, dan de gratis dienst',
-    cost: 'Niets.',
-    time: 'Zes weken en wat langer.',
-    risk: 'Geen.',
-    bestFor: 'Ze laten u niet weg.',
-  },
-  'gb.price-rise.option-power-complain': {
-    says: 'Klaag bij de leverancier. Ga na acht weken of het laatste antwoord naar de Energy Ombudsman.',
-    title: 'Klagen, dan de Energy Ombudsman',
-    cost: 'Niets.',
-    time: 'Acht weken en wat langer.',
-    risk: 'Geen.',
-    bestFor: 'Een vaste prijs ging omhoog of kosten kloppen niet.',
-  },
-  'gb.price-rise.option-cover-complain': {
-    says: 'Klaag bij de verzekeraar. Ga na acht weken of het laatste antwoord naar de Financial Ombudsman Service.',
-    title: 'Klagen, dan de ombudsman',
-    cost: 'Niets.',
-    time: 'Acht weken en wat langer.',
-    risk: 'Geen.',
-    bestFor: 'U betaalt meer dan een nieuwe klant of wist van niets.',
   },
 }

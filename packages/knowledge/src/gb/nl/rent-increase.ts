@@ -1,4 +1,4 @@
-/** A notice of a higher rent: the words in Dutch. */
+/** A notice of a higher rent in England, from a private or a social landlord: what makes it count, who can set the rent, and what to do before the day. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_INCREASE_NL: Words = {
@@ -66,75 +66,6 @@ export const RENT_INCREASE_NL: Words = {
     time: 'Enkele weken.',
     risk: 'Geen. Blijf uw huur betalen.',
     bestFor: 'Het bedrag is over de grens of niemand legt het uit.',
-  },
-  'gb.rent-rise.right-faulty-wales': {
-    says: 'Bij minder dan twee maanden vooraf, of binnen een jaar na de vorige verhoging, verandert de huur niet.',
-  },
-  'gb.rent-rise.right-leave-wales': {
-    says: 'Bij een contract zonder vast einde mag u met vier weken schriftelijk vertrekken.',
-  },
-  'gb.rent-rise.step-wales': {
-    says: 'Kijk na: formulier RHW12, twee volle maanden, een jaar sinds de vorige verhoging. Ontbreekt iets? Schrijf de verhuurder.',
-  },
-  'gb.rent-rise.insight-wales': {
-    says: 'In Wales kan bij de meeste contracten niemand de huur vaststellen. Bij sommige van vóór december 2022 kan een commissie (rent assessment committee) dat wel.',
-    actionable:
-      'Woont u er van vóór december 2022? Vraag het meteen aan Shelter Cymru, de tijd is kort.',
-  },
-  'gb.rent-rise.right-faulty-scotland': {
-    says: 'Zonder het officiële formulier en drie volle maanden, of binnen 12 maanden na de vorige verhoging, verandert uw huur niet.',
-  },
-  'gb.rent-rise.step-scotland': {
-    says: 'Vindt u het te veel? Zeg het de verhuurder in het antwoorddeel van de brief en vraag Rent Service Scotland om een besluit.',
-  },
-  'gb.rent-rise.deadline-scotland': {
-    says: 'U hebt 21 dagen vanaf de dag dat u de brief kreeg. Voor de zekerheid tellen we vanaf de datum.',
-    action: 'Rent Service Scotland vragen de huur te bekijken',
-    consequence: 'Daarna gaat de nieuwe huur op haar dag in.',
-  },
-  'gb.rent-rise.option-scotland': {
-    says: 'Een huurambtenaar (rent officer) vergelijkt uw huur met de markt. Daarna kunnen beide naar de rechter.',
-    title: 'De huur laten vaststellen',
-    cost: 'Niets.',
-    time: 'Enkele weken.',
-    risk: 'De ambtenaar kan ook een hogere huur eerlijk vinden.',
-    bestFor: 'Gelijke woningen kosten minder.',
-  },
-  'gb.rent-rise.right-faulty-ni': {
-    says: 'Een verhoging die te vroeg komt, of met minder dan drie maanden schriftelijk vooraf, geldt niet.',
-  },
-  'gb.rent-rise.step-ni': {
-    says: 'Kijk twee dingen na: een jaar sinds de vorige verhoging en drie volle maanden tot de begindag. Ontbreekt er een? Schrijf de verhuurder.',
-  },
-  'gb.rent-rise.not-yet-scotland': {
-    says: 'Tot de dag in de brief bent u alleen de oude huur schuldig. Nee zeggen is geen wettelijke reden om u uit huis te zetten.',
-  },
-  'gb.rent-rise.reality-scotland': {
-    says: 'De huurambtenaar (rent officer) kijkt naar huren van gelijke woningen, niet naar wat u kunt betalen. Verzamel advertenties.',
-  },
-  'gb.rent-rise.right-leave-scotland': {
-    says: 'U mag de huur schriftelijk opzeggen met 28 dagen termijn, zonder reden. Medehuurders doen dat samen of waarschuwen elkaar eerst.',
-  },
-  'gb.rent-rise.step-adverts-scotland': {
-    says: 'Noteer de dag dat de brief kwam: daarvan lopen uw 21 dagen. Verzamel advertenties en foto’s van gebreken.',
-  },
-  'gb.rent-rise.reality-wales': {
-    says: 'In Wales mag een verhuurder sommige contracten zonder reden opzeggen. Denk daaraan bij het onderhandelen.',
-  },
-  'gb.rent-rise.not-yet-wales': {
-    says: 'Tot de dag in de brief bent u alleen de oude huur schuldig.',
-  },
-  'gb.rent-rise.reality-ni': {
-    says: 'In Noord-Ierland stelt geen rechter de huur van de meeste particuliere woningen vast. Kijk de regels na en onderhandel.',
-  },
-  'gb.rent-rise.not-yet-ni': {
-    says: 'Tot de dag in de brief bent u alleen de oude huur schuldig.',
-  },
-  'gb.rent-rise.right-leave-ni': {
-    says: 'Zonder vast einde, of daarna, mag u met vier weken schriftelijk weg. Na tien jaar in de woning is dat twaalf weken.',
-  },
-  'gb.rent-rise.step-council-ni': {
-    says: 'Breekt de verhuurder deze regels en geeft hij niet toe? Meld het de gemeente (environmental health) en bel Housing Rights.',
   },
   'gb.rent-rise.deadline-england': {
     says: 'De rechter (tribunal) moet uw formulier hebben voordat de nieuwe huur begint. We tellen tot de laatste werkdag ervoor.',

@@ -22,27 +22,6 @@ export const TAX_DEMAND_NL: Words = {
     action: 'Bezwaar maken bij HMRC, als u het niet eens bent',
     consequence: 'Daarna hebt u een goede reden nodig waarom u laat bent.',
   },
-  'gb.tax.step-genuine': {
-    says: 'Ga na of het echt is. Kijk in uw eigen account op GOV.UK. Gebruik geen link in een sms of e-mail.',
-  },
-  'gb.tax.step-call-today': {
-    says: 'Bel HMRC vóór de laatste dag en vraag tijd om te betalen (Time to Pay), ook als u bezwaar maakt. HMRC heeft veel macht om spullen te halen, dus wacht niet.',
-  },
-  'gb.tax.step-check': {
-    says: 'Controleer het jaar en de bedragen. Is het een schatting omdat er geen aangifte was? Stuur de aangifte dan nu.',
-  },
-  'gb.tax.step-plan': {
-    says: 'Kunt u niet alles meteen betalen? Bel of ga online en vraag tijd om te betalen (Time to Pay). Houd uw budget erbij.',
-  },
-  'gb.tax.step-help': {
-    says: 'Vraag gratis hulp. De hulporganisatie TaxAid adviseert mensen met een laag inkomen.',
-  },
-  'gb.tax.step-appeal': {
-    says: 'Bent u het niet eens? Maak binnen 30 dagen na de datum op de brief bezwaar. Schrijf waarom en stuur bewijs.',
-  },
-  'gb.tax.step-file': {
-    says: 'Stuur elke ontbrekende aangifte, ook als u niet kunt betalen. Het stopt meer boetes.',
-  },
   'gb.tax.right-appeal': {
     says: 'U hebt recht op bezwaar tegen een boete of beslissing, en op een nieuwe blik van een andere ambtenaar.',
   },
@@ -95,9 +74,6 @@ export const TAX_DEMAND_NL: Words = {
   },
   'gb.tax.rights-collecting': {
     says: 'U kunt het bedrag nakijken en in delen betalen vragen. Is een boete fout, dan kunt u met reden laat bezwaar (appeal) vragen.',
-  },
-  'gb.tax.step-breathing-space': {
-    says: 'Heeft u meer schulden? Vraag een schuldadviseur naar de adempauze (breathing space). Die kan ook HMRC 60 dagen stoppen.',
   },
   'gb.ask-tax.late-return': {
     says: 'Ga binnen 30 dagen in beroep, online of met formulier SA370, als u een goede reden had en zo snel mogelijk aangifte deed. Had u niets aan te geven, vraag HMRC dan de aangifte in te trekken: dan vervalt ook de boete. Moet u nog aangifte doen, doe het nu, want de boete groeit.',

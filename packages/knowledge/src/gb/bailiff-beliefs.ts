@@ -1,0 +1,101 @@
+/** Beliefs about bailiffs in England and Wales to correct. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { BAILIFF_ROW, COURT_FINE } from './bailiff-cues.ts'
+import { cite } from './cite-law.ts'
+
+export const BAILIFF_BELIEFS: readonly Rule[] = [
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.myth-break-in',
+    kind: 'myth',
+    when: { not: [COURT_FINE] },
+    premise: [
+      'break in',
+      'break down',
+      'force entry',
+      'kick the door',
+      'force their way',
+      'smash',
+      'break my door',
+      'locksmith',
+    ],
+    says: 'For most debts a bailiff cannot break into a home on a first visit. That changes if they were let in before and listed your goods.',
+    authority: cite('tcea', 'Schedule 12, paragraphs 17 to 19A', 'schedule/12'),
+  },
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.myth-prison',
+    kind: 'myth',
+    when: { not: [COURT_FINE] },
+    premise: ['prison', 'jail', 'arrest me', 'be arrested', 'sent to prison', 'go to prison'],
+    says: 'A bailiff cannot arrest you or send you to prison for a council or consumer debt.',
+    authority: cite('tcea', 'Schedule 12, paragraph 24', 'schedule/12'),
+  },
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.myth-everything',
+    kind: 'myth',
+    premise: [
+      'take everything',
+      'take all my',
+      'take my fridge',
+      'take my bed',
+      'take my cooker',
+      'take our furniture',
+      "kids' things",
+    ],
+    says: 'They cannot take everything. Basic household goods, things for children and things that others own are protected.',
+    authority: cite('goods', 'regulation 4', 'regulation/4'),
+  },
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.myth-car',
+    kind: 'myth',
+    premise: [
+      'take my car',
+      'take the car',
+      'clamp my car',
+      'clamp the car',
+      'seize my car',
+      'tow my car',
+      'my vehicle',
+    ],
+    says: 'They can take or clamp a car you own if it is in your drive or on a public road. A car on finance usually belongs to the lender. A work car worth up to £1,350 may be protected.',
+    authority: cite('tcea', 'Schedule 12, paragraphs 9 to 13', 'schedule/12'),
+  },
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.myth-family',
+    kind: 'myth',
+    premise: [
+      "partner's things",
+      'my parents',
+      'parents house',
+      "parents' house",
+      'my housemate',
+      'my wife',
+      'my husband',
+      'my flatmate',
+      'my mum',
+      'my dad',
+    ],
+    says: 'They cannot take things that belong only to someone else. Keep receipts, bank records or a log book to show who owns what.',
+    authority: cite('tcea', 'Schedule 12, paragraphs 10 and 60', 'schedule/12'),
+  },
+  {
+    ...BAILIFF_ROW,
+    id: 'gb.bailiff.myth-police',
+    kind: 'myth',
+    when: { not: [COURT_FINE] },
+    premise: [
+      'police with them',
+      'bring the police',
+      'police will',
+      'with police',
+      'call the police',
+    ],
+    says: 'Police may come to keep the peace. They cannot collect the debt or make you open the door for a council debt.',
+    authority: cite('tcea', 'Schedule 12, paragraphs 14 and 17', 'schedule/12'),
+  },
+]

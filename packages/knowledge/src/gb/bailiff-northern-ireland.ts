@@ -1,0 +1,110 @@
+/** Court enforcement in Northern Ireland: the Enforcement of Judgments Office. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED, cite } from './cite-law.ts'
+
+const NORTHERN_IRELAND = {
+  ...CHECKED,
+  kinds: ['BAILIFF_NOTICE'],
+  nations: ['northern_ireland'],
+} satisfies Partial<Rule>
+const EJO_NOTICE = {
+  title: 'nidirect',
+  provision: 'Notice of Intention to Enforce a Judgment',
+  url: 'https://www.nidirect.gov.uk/articles/notice-intention-enforce-judgment',
+  inForceFrom: '1981-09-01',
+}
+
+export const BAILIFF_NORTHERN_IRELAND: readonly Rule[] = [
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.bailiff.ni-who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 10,
+    says: 'In Northern Ireland one public office enforces court judgments: the Enforcement of Judgments Office. Private bailiffs do not.',
+    authority: cite('enforcementNi', 'article 4'),
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.bailiff.ni-wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 10,
+    says: 'Someone has a court judgment and wants it paid. If it stays unpaid, the office can take steps against your goods, wages or bank account.',
+    authority: EJO_NOTICE,
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.bailiff.ni-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 10,
+    says: 'You can still agree a plan with the person you owe. Contact them, not the office, at the notice stage.',
+    authority: EJO_NOTICE,
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.bailiff.ni-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 10,
+    says: 'The office looks at what you can afford. It can order payment in instalments instead of taking goods.',
+    authority: cite('enforcementNi', 'Part III (instalment orders)'),
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.bailiff.ni-step-pay',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Contact the person you owe within 10 days of a notice of intention to enforce. Pay, or offer a plan in writing.',
+    authority: EJO_NOTICE,
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.bailiff.ni-step-advice',
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'Get free help from Advice NI on 0800 915 4604. Go to any meeting the office calls you to.',
+    authority: EJO_NOTICE,
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.bailiff.ni-option-plan',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 10,
+    title: 'Agree a plan with the person you owe',
+    cost: 'What you offer',
+    time: 'Within 10 days of the notice',
+    risk: 'If there is no deal, enforcement costs are added.',
+    bestFor: 'You owe the debt and can pay over time.',
+    says: 'Offer a plan before the case goes to the enforcement office, to avoid its costs.',
+    authority: EJO_NOTICE,
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.bailiff.ni-option-help',
+    kind: 'option',
+    option: 'get_help',
+    rank: 20,
+    title: 'Get free debt advice',
+    cost: 'Free',
+    time: 'One call',
+    risk: 'None, but the 10 days still run.',
+    bestFor: 'You cannot pay, or have other debts.',
+    says: 'An adviser can fill in the forms about your money and speak for you.',
+    authority: EJO_NOTICE,
+  },
+  {
+    ...NORTHERN_IRELAND,
+    id: 'gb.bailiff.ni-warning',
+    kind: 'warning',
+    severity: 'high',
+    rank: 10,
+    says: 'If the office calls you to an interview and you do not go, you can be arrested and brought there. Go, and take your papers.',
+    authority: EJO_NOTICE,
+  },
+]

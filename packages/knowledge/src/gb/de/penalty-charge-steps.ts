@@ -1,0 +1,89 @@
+/** What to do about a council penalty charge in England and Wales, stage by stage: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PENALTY_CHARGE_STEPS_DE: Words = {
+  'gb.pcn.step-wait-owner': {
+    says: 'Das ist die Antwort auf Ihren ersten Einspruch. Wählen Sie: den kleineren Preis bis zum Tag im Brief zahlen oder nicht zahlen und auf den Bescheid an den Eigentümer (notice to owner) warten.',
+  },
+  'gb.pcn.step-wait-owner-formal': {
+    says: 'Kommt der Bescheid an den Eigentümer (notice to owner), schicken Sie innerhalb von 28 Tagen den förmlichen Einspruch (formal representations). Danach können Sie zu einem kostenlosen tribunal.',
+  },
+  'gb.pcn.step-choose': {
+    says: 'Wählen Sie: zum kleineren Preis zahlen oder Einspruch einlegen. Zahlen Sie, ist der Fall beendet und ein Widerspruch nicht mehr möglich.',
+  },
+  'gb.pcn.step-choose-post': {
+    says: 'Wählen Sie: zahlen oder vor dem letzten Tag Einspruch einlegen. Zahlen Sie, ist der Fall beendet und ein Widerspruch nicht mehr möglich.',
+  },
+  'gb.pcn.step-challenge': {
+    says: 'Legen Sie innerhalb von 14 Tagen Einspruch (challenge) ein, bieten die meisten Gemeinden bei einem Nein den kleineren Preis erneut an. Schicken Sie ihn früh.',
+  },
+  'gb.pcn.step-photos': {
+    says: 'Sehen Sie Fotos oder Film auf der Webseite der Gemeinde (council) an. Fotografieren Sie selbst Schilder, Linien und Automat.',
+  },
+  'gb.pcn.step-owner-late': {
+    says: 'Die 28 Tage sind wohl um. Schicken Sie trotzdem heute Ihre Gründe und sagen Sie, warum es spät ist. Die Gemeinde (council) kann sie noch ansehen.',
+  },
+  'gb.pcn.step-owner-notice': {
+    says: 'Schicken Sie innerhalb von 28 Tagen den förmlichen Einspruch (formal representations). Tun Sie es, auch wenn Sie schon Einspruch hatten. Sonst verlieren Sie das Recht auf Widerspruch (appeal).',
+  },
+  'gb.pcn.step-tribunal': {
+    says: 'Gehen Sie innerhalb von 28 Tagen zu dem tribunal, das im Brief steht. Nehmen Sie den Code aus dem Brief und fügen Sie Fotos bei.',
+  },
+  'gb.pcn.step-certificate': {
+    says: 'Kam kein früherer Brief? Fragen Sie die Gemeinde (council) sofort, warum. Sonst zahlen Sie innerhalb von 14 Tagen, um Gerichtskosten zu vermeiden.',
+  },
+  'gb.pcn.step-witness': {
+    says: 'Trifft ein Grund auf Formular TE9 oder PE3 auf Sie zu? Schicken Sie es innerhalb von 21 Tagen an das Traffic Enforcement Centre.',
+  },
+  'gb.pcn.step-witness-pay': {
+    says: 'Trifft kein Grund zu, zahlen Sie oder bitten Sie die Gemeinde um Raten, bevor ein warrant an Gerichtsvollzieher (bailiffs) geht.',
+  },
+  'gb.pcn.step-address': {
+    says: 'Prüfen Sie, ob die DVLA Ihre jetzige Adresse hat. Briefe gehen an die Adresse im Fahrzeugpapier (log book).',
+  },
+  'gb.pcn.step-proof-post': {
+    says: 'Nutzen Sie das Online-Formular und speichern Sie den Beleg. Per Post brauchen Sie einen Versandbeleg.',
+  },
+  'gb.pcn.step-signs': {
+    says: 'Prüfen Sie Schilder und Linien. Fehlten sie oder waren sie abgenutzt oder unklar, fotografieren Sie sie und schreiben Sie das.',
+  },
+  'gb.pcn.step-grounds': {
+    says: 'Nennen Sie Ihren Grund. Zum Beispiel: Es ist nicht passiert, das Auto war nicht Ihres oder es war gestohlen. Oder die Gemeinde hat Regeln verletzt.',
+  },
+  'gb.pcn.step-blue-badge': {
+    says: 'Schicken Sie eine Kopie von Blue Badge, Parkausweis, Parkschein oder Lieferschein. Gemeinden streichen dann oft.',
+  },
+  'gb.pcn.step-pay': {
+    says: 'Stimmt das Bußgeld, zahlen Sie in der Rabattzeit. Nutzen Sie nur die offizielle Webseite der Gemeinde (council).',
+  },
+  'gb.pcn.step-cannot-pay': {
+    says: 'Können Sie nicht zahlen, bitten Sie die Gemeinde (council) jetzt schriftlich um mehr Zeit. Raten sind leichter, bevor Gerichtsvollzieher (bailiffs) beteiligt sind.',
+  },
+  'gb.pcn.step-check-signs': {
+    says: 'Schreiben Sie den letzten Tag in den Kalender. Verpassen Sie ihn, steigt die Summe und Sie verlieren das Recht auf Widerspruch (appeal).',
+  },
+  'gb.pcn.step-tribunal-proof': {
+    says: 'Lesen Sie, warum sie Nein sagten. Antworten Sie auf jeden Punkt mit Fotos, Belegen, Ausweisen oder einer Notiz von Zeugen.',
+  },
+  'gb.pcn.step-tribunal-hearing': {
+    says: 'Wählen Sie, wie entschieden wird: nach den Papieren, per Telefon oder per Video. Sie brauchen keinen Anwalt.',
+  },
+  'gb.pcn.step-tribunal-or-pay': {
+    says: 'Gehen Sie nicht zum tribunal, zahlen Sie vor Ende der 28 Tage. Dann steigt die Summe nicht um die Hälfte.',
+  },
+  'gb.pcn.step-certificate-plan': {
+    says: 'Können Sie nicht alles zahlen, bitten Sie die Gemeinde (council) jetzt schriftlich um Zeit. Schreiben Sie, warum.',
+  },
+  'gb.pcn.step-certificate-watch': {
+    says: 'Achten Sie auf eine Anordnung (order for recovery). Dabei liegt ein Formular, in dem Sie sagen können, was schiefging, mit 21 Tagen Zeit.',
+  },
+  'gb.pcn.step-certificate-address': {
+    says: 'Prüfen Sie, ob Gemeinde (council) und DVLA Ihre jetzige Adresse haben, damit der nächste Brief ankommt.',
+  },
+  'gb.pcn.step-witness-late': {
+    says: 'Sind die 21 Tage vorbei, schicken Sie TE7 mit TE9 und schreiben Sie, warum Sie zu spät sind.',
+  },
+  'gb.pcn.step-witness-advice': {
+    says: 'Rufen Sie National Debtline an: 0808 808 4000. Dort hilft man kostenlos mit Formularen oder Raten.',
+  },
+}

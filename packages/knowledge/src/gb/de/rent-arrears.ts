@@ -1,0 +1,29 @@
+/** Letters about rent that is owed: what to do, rights and a plan. The words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const RENT_ARREARS_DE: Words = {
+  'gb.rent.want': { says: 'Sie sollen die Miete zahlen oder anrufen und Raten vereinbaren.' },
+  'gb.rent.step-statement': {
+    says: 'Verlangen Sie einen Mietkontoauszug und prüfen Sie jede Zeile: jede Woche, jede Zahlung, jede Leistung. Fehler sind häufig.',
+  },
+  'gb.rent.step-plan': {
+    says: 'Antworten Sie vor dem Datum. Bieten Sie die Miete und jede Woche etwas an, das Sie durchhalten. Holen Sie das Ja schriftlich.',
+  },
+  'gb.rent.step-benefits': {
+    says: 'Prüfen Sie, ob Sie alle Hilfe zur Miete bekommen. Bitten Sie die Gemeinde (council) bei einer Lücke um zusätzliches Wohngeld.',
+  },
+  'gb.rent.right-social': {
+    says: 'Gemeinde (council) oder housing association muss vor dem Gericht mit Ihnen sprechen. Sie soll tragbare Raten versuchen und bei Sozialleistungen helfen.',
+  },
+  'gb.rent.option-plan': {
+    says: 'Schicken Sie einen Haushaltsplan und bieten Sie die Miete und etwas vom Rückstand an.',
+    title: 'Raten für den Rückstand anbieten',
+    cost: 'Was Sie anbieten.',
+    time: 'Ein Abend.',
+    risk: 'Bieten Sie nur an, was Sie durchhalten.',
+    bestFor: 'Sie schulden es und können ab jetzt die Miete zahlen.',
+  },
+  'gb.rent.step-universal-credit': {
+    says: 'Schreiben Sie im Journal von Universal Credit, dass Sie Miete schulden. Fragen Sie, warum der Mietanteil spät ist und ob er direkt an den Vermieter gehen kann.',
+  },
+}

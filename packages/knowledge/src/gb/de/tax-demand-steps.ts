@@ -1,0 +1,29 @@
+/** What to do about a tax bill or a penalty from HM Revenue and Customs: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TAX_DEMAND_STEPS_DE: Words = {
+  'gb.tax.step-genuine': {
+    says: 'Prüfen Sie, ob es echt ist. Sehen Sie in Ihr eigenes Konto auf GOV.UK. Nutzen Sie keinen Link aus SMS oder E-Mail.',
+  },
+  'gb.tax.step-call-today': {
+    says: 'Rufen Sie HMRC vor dem letzten Tag an und verlangen Sie Time to Pay, auch bei Widerspruch. Es hat viel Macht, Sachen zu nehmen. Warten Sie nicht.',
+  },
+  'gb.tax.step-check': {
+    says: 'Prüfen Sie Jahr und Summen. Ist es eine Schätzung, weil keine Erklärung kam? Dann schicken Sie sie jetzt.',
+  },
+  'gb.tax.step-plan': {
+    says: 'Können Sie nicht sofort zahlen? Verlangen Sie per Telefon oder online Time to Pay (Raten). Halten Sie Ihren Haushaltsplan bereit.',
+  },
+  'gb.tax.step-help': {
+    says: 'Holen Sie kostenlose Hilfe. TaxAid berät Menschen mit wenig Einkommen.',
+  },
+  'gb.tax.step-appeal': {
+    says: 'Sind Sie nicht einverstanden, legen Sie innerhalb von 30 Tagen ab dem Datum im Brief Widerspruch (appeal) ein. Schreiben Sie, warum, mit Belegen.',
+  },
+  'gb.tax.step-file': {
+    says: 'Schicken Sie jede fehlende Erklärung, auch wenn Sie nicht zahlen können. Das stoppt weitere Strafen.',
+  },
+  'gb.tax.step-breathing-space': {
+    says: 'Haben Sie mehrere Schulden? Fragen Sie eine Schuldenberatung nach der Atempause (breathing space). Sie kann auch HMRC 60 Tage stoppen.',
+  },
+}

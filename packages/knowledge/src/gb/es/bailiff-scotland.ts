@@ -1,0 +1,82 @@
+/** Court enforcement in Scotland: sheriff officers. The words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BAILIFF_SCOTLAND_ES: Words = {
+  'gb.bailiff.scotland-wants': {
+    says: 'Quieren que pague una deuda que ya tiene una orden judicial o un summary warrant.',
+  },
+  'gb.bailiff.scotland-who': {
+    says: 'En Escocia las deudas las ejecutan los agentes judiciales (sheriff officers), no los bailiffs. Son agentes del juzgado, y los acreedores los contratan.',
+  },
+  'gb.bailiff.scotland-home': {
+    says: 'Los agentes judiciales (sheriff officers) no pueden entrar en su casa a llevarse bienes sin una orden especial (exceptional attachment order) de un sheriff. Son raras.',
+  },
+  'gb.bailiff.scotland-cannot-yet': {
+    says: 'No pueden embargar su sueldo hasta que acaben los 14 días del requerimiento de pago (charge for payment).',
+  },
+  'gb.bailiff.scotland-reality': {
+    says: 'Lo normal después es tomar dinero del sueldo o de una cuenta. Una visita para llevarse bienes de una casa es rara.',
+  },
+  'gb.bailiff.scotland-moratorium-fact': {
+    says: 'En Escocia puede pedir una moratoria (moratorium). Para casi toda la ejecución durante 6 meses, y puede pedirla usted.',
+    learnMore:
+      'Le da tiempo para recibir consejo sobre un programa de pago, un trust deed o la quiebra (bankruptcy). No para los intereses.',
+  },
+  'gb.bailiff.scotland-right-exempt': {
+    says: 'Deben dejar las herramientas que necesita para trabajar, y un coche que de verdad necesita, hasta un valor fijo.',
+  },
+  'gb.bailiff.scotland-right-package': {
+    says: 'Antes de embargar bienes, deben darle un paquete de información y consejo sobre deudas (debt advice and information package).',
+  },
+  'gb.bailiff.scotland-right-bank': {
+    says: 'Si embargan su cuenta, le queda un saldo mínimo. Puede pedir al juzgado que anule un embargo (arrestment) demasiado duro.',
+  },
+  'gb.bailiff.scotland-step-call': {
+    says: 'Llame a los agentes judiciales (sheriff officers) antes de que acabe el plazo de la carta. Ofrezca lo que pueda mantener y anote el nombre.',
+  },
+  'gb.bailiff.scotland-step-moratorium': {
+    says: 'Si no puede pagar, pida la moratoria (moratorium) de 6 meses al Accountant in Bankruptcy. Reciba antes consejo gratuito.',
+  },
+  'gb.bailiff.scotland-step-advice': {
+    says: 'Pida consejo gratuito a Citizens Advice Scotland o National Debtline. Pregunte por el Debt Arrangement Scheme.',
+  },
+  'gb.bailiff.scotland-step-check': {
+    says: 'Si la deuda está mal, pida una copia del decree o del summary warrant. Diga al acreedor por escrito por qué.',
+  },
+  'gb.bailiff.scotland-option-plan': {
+    says: 'Ofrezca una cantidad que pueda mantener y pida el plan por escrito.',
+    title: 'Acordar pagos con los agentes judiciales (sheriff officers)',
+    cost: 'Lo que ofrezca',
+    time: 'Antes de que acabe el requerimiento (charge)',
+    risk: 'Si no paga una cuota, pueden embargar el sueldo o una cuenta.',
+    bestFor: 'Debe la deuda y puede pagar poco a poco.',
+  },
+  'gb.bailiff.scotland-option-help': {
+    says: 'Un asesor de dinero puede ayudarle a usar la moratoria (moratorium) y a elegir un plan más largo.',
+    title: 'Pedir consejo y usar la moratoria',
+    cost: 'Gratis',
+    time: 'Unos días',
+    risk: 'Da tiempo. No cancela la deuda.',
+    bestFor: 'Tiene varias deudas o no puede pagar.',
+  },
+  'gb.bailiff.scotland-warning': {
+    says: 'No ignore un requerimiento de pago (charge for payment). Después de 14 días pueden embargar el sueldo, y el acreedor quizá pueda pedir su quiebra (bankruptcy).',
+  },
+  'gb.bailiff.scotland-charge-first': {
+    says: 'Por council tax deben entregarle antes un requerimiento de pago (charge for payment) y esperar 14 días. Solo después pueden tomar sueldo o congelar una cuenta.',
+  },
+  'gb.bailiff.scotland-warning-arrestment': {
+    says: 'Los 14 días del requerimiento (charge) han pasado. Ya pueden congelar dinero en su banco o tomarlo del sueldo. Llame antes de la fecha de la carta.',
+  },
+  'gb.bailiff.scotland-reality-arrestment': {
+    says: 'Aquí «arrest» significa congelar dinero. Nadie le detiene, y no es un asunto penal.',
+  },
+  'gb.bailiff.scotland-deadline-charge': {
+    says: 'Un requerimiento de pago (charge for payment) le da 14 días desde el día en que se lo entregan en el Reino Unido.',
+    action: 'Pagar, acordar un plan o pedir la moratoria (moratorium)',
+    consequence: 'Los agentes judiciales (sheriff officers) pueden embargar su sueldo.',
+  },
+  'gb.bailiff.scotland-step-read': {
+    says: 'Compruebe la deuda, la cantidad y las fechas. Si algo está mal, dígalo enseguida al acreedor por escrito.',
+  },
+}

@@ -1,0 +1,29 @@
+/** Letters about rent that is owed: what to do, rights and a plan. The words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const RENT_ARREARS_ES: Words = {
+  'gb.rent.want': { says: 'Quieren que pague el alquiler, o que llame para acordar un plan.' },
+  'gb.rent.step-statement': {
+    says: 'Pida un extracto del alquiler (rent statement) y revise cada línea: cada semana, cada pago, cada ayuda. Los errores son frecuentes.',
+  },
+  'gb.rent.step-plan': {
+    says: 'Responda antes de la fecha. Ofrezca el alquiler más una cantidad pequeña por semana que pueda mantener. Tenga el sí por escrito.',
+  },
+  'gb.rent.step-benefits': {
+    says: 'Mire si recibe toda la ayuda posible para el alquiler. Si no le llega, pida al ayuntamiento (council) un pago extra de vivienda.',
+  },
+  'gb.rent.right-social': {
+    says: 'Un ayuntamiento o una housing association debe hablar con usted antes de ir al juzgado. Debería buscar un plan que pueda pagar y ayudarle con las ayudas.',
+  },
+  'gb.rent.option-plan': {
+    says: 'Envíe un presupuesto y ofrezca el alquiler más una cantidad de la deuda.',
+    title: 'Ofrecer un plan para el atraso',
+    cost: 'Lo que ofrezca.',
+    time: 'Una tarde.',
+    risk: 'Ofrezca solo lo que pueda mantener.',
+    bestFor: 'Lo debe y puede pagar el alquiler desde ahora.',
+  },
+  'gb.rent.step-universal-credit': {
+    says: 'Diga en su diario de Universal Credit que debe renta. Pregunte por qué tarda la parte de la renta y si puede ir directa al casero.',
+  },
+}

@@ -1,0 +1,31 @@
+/** Letters about rent that is owed: what to do, rights and a plan. The words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const RENT_ARREARS_FR: Words = {
+  'gb.rent.want': {
+    says: 'Ils veulent le loyer, ou un appel de vous pour convenir d’un plan.',
+  },
+  'gb.rent.step-statement': {
+    says: 'Demandez un relevé du loyer (rent statement) et vérifiez chaque ligne : chaque semaine, chaque paiement, chaque aide. Les erreurs sont fréquentes.',
+  },
+  'gb.rent.step-plan': {
+    says: 'Répondez avant la date. Offrez le loyer et une petite somme par semaine que vous pouvez tenir. Obtenez le oui par écrit.',
+  },
+  'gb.rent.step-benefits': {
+    says: 'Vérifiez que vous recevez toute l’aide possible pour le loyer. S’il manque de l’argent, demandez à la mairie (council) une aide au logement en plus.',
+  },
+  'gb.rent.right-social': {
+    says: 'Une mairie (council) ou une association de logement (housing association) doit vous parler avant d’aller au tribunal. Elle devrait essayer un plan à votre portée et aider pour les aides.',
+  },
+  'gb.rent.option-plan': {
+    says: 'Envoyez un budget et offrez le loyer et une somme pour la dette.',
+    title: 'Offrir un plan pour le retard',
+    cost: 'Ce que vous offrez.',
+    time: 'Une soirée.',
+    risk: 'Offrez seulement ce que vous pouvez tenir.',
+    bestFor: 'Vous devez l’argent et pouvez payer le loyer à partir de maintenant.',
+  },
+  'gb.rent.step-universal-credit': {
+    says: 'Écrivez dans le journal de Universal Credit que vous devez du loyer. Demandez pourquoi la part du loyer tarde, et si elle peut aller droit au propriétaire.',
+  },
+}

@@ -1,0 +1,29 @@
+/** What to do about a tax bill or a penalty from HM Revenue and Customs: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TAX_DEMAND_STEPS_FR: Words = {
+  'gb.tax.step-genuine': {
+    says: 'Vérifiez que c’est vrai. Regardez dans votre propre compte sur GOV.UK. N’utilisez pas un lien d’un SMS ou d’un e-mail.',
+  },
+  'gb.tax.step-call-today': {
+    says: 'Appelez HMRC avant le dernier jour et demandez « Time to Pay », même si vous faites aussi un recours. Il a de grands pouvoirs pour prendre des biens : n’attendez donc pas.',
+  },
+  'gb.tax.step-check': {
+    says: 'Vérifiez l’année et les sommes. Est-ce une estimation, faute de déclaration (return) ? Si oui, envoyez-la maintenant.',
+  },
+  'gb.tax.step-plan': {
+    says: 'Si vous ne pouvez pas payer d’un coup, appelez ou allez en ligne et demandez « Time to Pay ». Ayez votre budget avec vous.',
+  },
+  'gb.tax.step-help': {
+    says: 'Prenez une aide gratuite. L’association TaxAid conseille les personnes à petits revenus.',
+  },
+  'gb.tax.step-appeal': {
+    says: 'Si vous n’êtes pas d’accord, faites un recours dans les 30 jours après la date de la lettre. Dites pourquoi et envoyez des preuves.',
+  },
+  'gb.tax.step-file': {
+    says: 'Envoyez toute déclaration (return) qui manque, même si vous ne pouvez pas payer. Cela arrête d’autres pénalités.',
+  },
+  'gb.tax.step-breathing-space': {
+    says: 'Si vous avez plusieurs dettes, parlez du répit (breathing space) à un conseiller. Il peut aussi arrêter HMRC pendant 60 jours.',
+  },
+}

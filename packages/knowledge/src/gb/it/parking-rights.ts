@@ -1,0 +1,20 @@
+/** Rights of who gets a private parking charge: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PARKING_RIGHTS_IT: Words = {
+  'gb.parking.right-not-name-driver': {
+    says: 'Nessuna legge La obbliga a dire a una ditta privata di parcheggio chi guidava. Può chiederlo, ma Lei può rispondere come intestatario (keeper).',
+  },
+  'gb.parking.right-grace': {
+    says: 'Il codice del settore dà almeno 10 minuti di tolleranza dopo la fine del parcheggio pagato o permesso. Ha tempo anche all’inizio per leggere i cartelli.',
+  },
+  'gb.parking.right-clear-terms': {
+    says: 'Le regole devono essere su cartelli che poteva vedere e leggere prima di parcheggiare. Una regola che non poteva vedere forse non La obbliga.',
+  },
+  'gb.parking.right-photos': {
+    says: 'Ha il diritto di chiedere le foto e i dati che hanno su di Lei. Devono rispondere entro un mese.',
+  },
+  'gb.parking.right-equality': {
+    says: 'Chi offre servizi deve fare adattamenti giusti per le persone disabili. Aver bisogno di più tempo per una disabilità può essere un motivo di ricorso.',
+  },
+}

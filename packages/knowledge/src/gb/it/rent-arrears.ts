@@ -1,0 +1,31 @@
+/** Letters about rent that is owed: what to do, rights and a plan. The words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const RENT_ARREARS_IT: Words = {
+  'gb.rent.want': {
+    says: 'Vogliono l’affitto, o una Sua telefonata per concordare un piano.',
+  },
+  'gb.rent.step-statement': {
+    says: 'Chieda un estratto dell’affitto (rent statement) e controlli ogni riga: ogni settimana, ogni pagamento, ogni aiuto. Gli errori sono frequenti.',
+  },
+  'gb.rent.step-plan': {
+    says: 'Risponda prima della data. Offra l’affitto più una piccola somma a settimana che può mantenere. Abbia il sì per iscritto.',
+  },
+  'gb.rent.step-benefits': {
+    says: 'Controlli di avere tutti gli aiuti possibili per l’affitto. Se manca una parte, chieda al comune (council) un contributo in più per la casa.',
+  },
+  'gb.rent.right-social': {
+    says: 'Un comune (council) o un ente per la casa (housing association) deve parlarle prima di andare in tribunale. Dovrebbe cercare un piano che Lei può pagare e aiutarla con gli aiuti.',
+  },
+  'gb.rent.option-plan': {
+    says: 'Mandi un bilancio e offra l’affitto più una somma per il debito.',
+    title: 'Offrire un piano per gli arretrati',
+    cost: 'Quello che offre.',
+    time: 'Una sera.',
+    risk: 'Offra solo quello che può mantenere.',
+    bestFor: 'Lo deve e da ora può pagare l’affitto.',
+  },
+  'gb.rent.step-universal-credit': {
+    says: 'Scriva nel diario di Universal Credit che deve l’affitto. Chieda perché la parte per l’affitto è in ritardo e se può andare diretta al proprietario.',
+  },
+}

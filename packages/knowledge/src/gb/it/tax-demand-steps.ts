@@ -1,0 +1,29 @@
+/** What to do about a tax bill or a penalty from HM Revenue and Customs: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TAX_DEMAND_STEPS_IT: Words = {
+  'gb.tax.step-genuine': {
+    says: 'Controlli che sia vera. Guardi nel Suo conto su GOV.UK. Non usi un link di un SMS o di un’e-mail.',
+  },
+  'gb.tax.step-call-today': {
+    says: 'Chiami HMRC prima dell’ultimo giorno e chieda «Time to Pay», anche se fa ricorso. Ha poteri forti per prendere beni, quindi non aspetti.',
+  },
+  'gb.tax.step-check': {
+    says: 'Controlli l’anno e le somme. È una stima perché manca la dichiarazione (return)? Se sì, la mandi ora.',
+  },
+  'gb.tax.step-plan': {
+    says: 'Se non può pagare subito, chiami o vada online e chieda «Time to Pay». Tenga pronto il Suo bilancio.',
+  },
+  'gb.tax.step-help': {
+    says: 'Chieda aiuto gratuito. L’associazione TaxAid consiglia chi ha un reddito basso.',
+  },
+  'gb.tax.step-appeal': {
+    says: 'Se non è d’accordo, faccia ricorso entro 30 giorni dalla data della lettera. Dica perché e mandi le prove.',
+  },
+  'gb.tax.step-file': {
+    says: 'Mandi ogni dichiarazione (return) che manca, anche se non può pagare. Ferma altre sanzioni.',
+  },
+  'gb.tax.step-breathing-space': {
+    says: 'Se ha più debiti, chieda a un consulente della pausa (breathing space). Può fermare anche HMRC per 60 giorni.',
+  },
+}

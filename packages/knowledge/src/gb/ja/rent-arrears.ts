@@ -1,0 +1,31 @@
+/** Letters about rent that is owed: what to do, rights and a plan. The words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const RENT_ARREARS_JA: Words = {
+  'gb.rent.want': {
+    says: '家賃を払うか、電話で計画を決めるよう求めています。',
+  },
+  'gb.rent.step-statement': {
+    says: '家賃の明細を求め、1行ずつ確かめてください。毎週の分、支払い、給付金を見ます。まちがいはよくあります。',
+  },
+  'gb.rent.step-plan': {
+    says: '期限の前に返事をしてください。家賃と、毎週続けて払える少しの額を提案します。書面で同意をもらいます。',
+  },
+  'gb.rent.step-benefits': {
+    says: '家賃の助けを全部受けているか確かめてください。足りないなら、役所に追加の住宅の支援金を頼みます。',
+  },
+  'gb.rent.right-social': {
+    says: '役所（council）や住宅協会（housing association）は、裁判の前にあなたと話さなければなりません。払える計画を決め、給付金を手伝うよう努めるべきです。',
+  },
+  'gb.rent.option-plan': {
+    says: '家計の表を送り、家賃と、滞納の一部を払うことを提案します。',
+    title: '滞納の返済計画を提案する',
+    cost: '提案した額。',
+    time: '一晩。',
+    risk: '続けられる額だけを提案してください。',
+    bestFor: '払う義務があり、これからの家賃を払える場合。',
+  },
+  'gb.rent.step-universal-credit': {
+    says: '家賃が遅れていると、Universal Creditのjournalに書いてください。家賃の分がなぜ遅いか、家主に直接払えるかを聞きます。',
+  },
+}

@@ -1,0 +1,29 @@
+/** What to do about a tax bill or a penalty from HM Revenue and Customs: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TAX_DEMAND_STEPS_JA: Words = {
+  'gb.tax.step-genuine': {
+    says: '本物か確かめてください。GOV.UKの自分のアカウントを見ます。SMSやメールのリンクは使わないでください。',
+  },
+  'gb.tax.step-call-today': {
+    says: '不服も申し立てる場合でも、最後の日の前にHMRCに電話し、分割払い（Time to Pay）を頼んでください。物を取る強い力があるので、待たないでください。',
+  },
+  'gb.tax.step-check': {
+    says: '年と金額を確かめてください。申告（return）がないための推定ですか。そうなら、今申告を送ります。',
+  },
+  'gb.tax.step-plan': {
+    says: 'すぐ全部払えないなら、電話かオンラインで分割払い（Time to Pay）を頼んでください。家計の表を用意します。',
+  },
+  'gb.tax.step-help': {
+    says: '無料の助けを受けてください。TaxAidという団体が、収入の少ない人の相談を受けます。',
+  },
+  'gb.tax.step-appeal': {
+    says: '納得できないなら、手紙の日付から30日以内に不服を申し立ててください。理由を書き、証拠を送ります。',
+  },
+  'gb.tax.step-file': {
+    says: '払えなくても、出していない申告（return）を送ってください。罰金が増えるのを止められます。',
+  },
+  'gb.tax.step-breathing-space': {
+    says: '借金がいくつもあるなら、猶予（breathing space）を相談員に聞いてください。HMRCの動きも60日止められます。',
+  },
+}

@@ -1,0 +1,82 @@
+/** Court enforcement in Scotland: sheriff officers. The words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BAILIFF_SCOTLAND_NL: Words = {
+  'gb.bailiff.scotland-wants': {
+    says: 'Ze willen dat u een schuld betaalt waarvoor al een bevel van de rechter of een summary warrant bestaat.',
+  },
+  'gb.bailiff.scotland-who': {
+    says: 'In Schotland dwingen gerechtsdienaren (sheriff officers) schulden af, geen bailiffs. Het zijn ambtenaren van de rechtbank. Schuldeisers huren hen in.',
+  },
+  'gb.bailiff.scotland-home': {
+    says: 'Gerechtsdienaren (sheriff officers) mogen uw woning niet in om spullen te halen, tenzij een rechter een exceptional attachment order gaf. Dat is zeldzaam.',
+  },
+  'gb.bailiff.scotland-cannot-yet': {
+    says: 'Er kan geen beslag op uw loon komen totdat de 14 dagen van het bevel tot betaling (charge for payment) voorbij zijn.',
+  },
+  'gb.bailiff.scotland-reality': {
+    says: 'Meestal halen ze daarna geld van loon of bankrekening. Een bezoek om spullen uit een woning te halen is zeldzaam.',
+  },
+  'gb.bailiff.scotland-moratorium-fact': {
+    says: 'In Schotland kunt u een moratorium vragen. Het stopt het meeste afdwingen voor 6 maanden. U kunt het zelf aanvragen.',
+    learnMore:
+      'Het geeft u tijd voor advies over een afbetalingsplan (debt payment programme), een trust deed of faillissement. De rente stopt niet.',
+  },
+  'gb.bailiff.scotland-right-exempt': {
+    says: 'Ze moeten gereedschap laten staan dat u voor werk nodig hebt, en een auto die u echt nodig hebt, tot een vaste waarde.',
+  },
+  'gb.bailiff.scotland-right-package': {
+    says: 'Voordat er beslag op spullen komt (attachment), moet u een pakket met schuldadvies en informatie krijgen.',
+  },
+  'gb.bailiff.scotland-right-bank': {
+    says: 'Is er beslag op uw bankrekening (arrestment)? Dan blijft er een minimum voor u over. Bij een te hard beslag kunt u de rechter vragen het op te heffen.',
+  },
+  'gb.bailiff.scotland-step-call': {
+    says: 'Bel de gerechtsdienaren (sheriff officers) voordat de tijd in de brief voorbij is. Bied aan wat u kunt volhouden en schrijf de naam op.',
+  },
+  'gb.bailiff.scotland-step-moratorium': {
+    says: 'Kunt u niet betalen? Vraag het moratorium van 6 maanden aan bij de Accountant in Bankruptcy. Vraag eerst gratis advies.',
+  },
+  'gb.bailiff.scotland-step-advice': {
+    says: 'Vraag gratis advies bij Citizens Advice Scotland of National Debtline. Vraag naar het Debt Arrangement Scheme.',
+  },
+  'gb.bailiff.scotland-step-check': {
+    says: 'Klopt de schuld niet? Vraag een kopie van het vonnis (decree) of de summary warrant. Schrijf de schuldeiser waarom het niet klopt.',
+  },
+  'gb.bailiff.scotland-option-plan': {
+    says: 'Bied een bedrag aan dat u kunt volhouden en vraag de regeling op papier.',
+    title: 'Betalingen afspreken met de gerechtsdienaren',
+    cost: 'Wat u aanbiedt',
+    time: 'Voordat de tijd van het bevel voorbij is',
+    risk: 'Mist u een betaling, dan kunnen ze beslag leggen op loon of bankrekening.',
+    bestFor: 'U bent het schuldig en kunt steeds een beetje betalen.',
+  },
+  'gb.bailiff.scotland-option-help': {
+    says: 'Een schuldadviseur (money adviser) kan u helpen het moratorium te gebruiken en een langer plan te kiezen.',
+    title: 'Advies vragen en het moratorium gebruiken',
+    cost: 'Gratis',
+    time: 'Enkele dagen',
+    risk: 'Het geeft tijd. De schuld blijft bestaan.',
+    bestFor: 'U hebt meer schulden of kunt niet betalen.',
+  },
+  'gb.bailiff.scotland-warning': {
+    says: 'Laat een bevel tot betaling (charge for payment) niet liggen. Na 14 dagen kunnen ze beslag op loon leggen. De schuldeiser kan dan misschien uw faillissement vragen.',
+  },
+  'gb.bailiff.scotland-charge-first': {
+    says: 'Bij gemeentebelasting (council tax) moeten ze eerst een bevel tot betaling (charge for payment) geven en 14 dagen wachten. Pas dan mogen ze loon pakken of een bankrekening bevriezen.',
+  },
+  'gb.bailiff.scotland-warning-arrestment': {
+    says: 'De 14 dagen van het bevel (charge) zijn voorbij. Ze kunnen nu geld op uw bank bevriezen of van uw loon halen. Bel vóór de datum in de brief.',
+  },
+  'gb.bailiff.scotland-reality-arrestment': {
+    says: '“Arrest” betekent hier geld bevriezen. Niemand arresteert u. Het is geen strafzaak.',
+  },
+  'gb.bailiff.scotland-deadline-charge': {
+    says: 'Een bevel tot betaling (charge for payment) geeft u 14 dagen vanaf de dag dat het in het Verenigd Koninkrijk aan u wordt gegeven.',
+    action: 'Betalen, een regeling afspreken of het moratorium aanvragen',
+    consequence: 'Gerechtsdienaren (sheriff officers) kunnen beslag leggen op uw loon.',
+  },
+  'gb.bailiff.scotland-step-read': {
+    says: 'Controleer de schuld, het bedrag en de data. Klopt er iets niet? Schrijf het meteen aan de schuldeiser.',
+  },
+}

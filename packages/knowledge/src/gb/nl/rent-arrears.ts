@@ -1,0 +1,31 @@
+/** Letters about rent that is owed: what to do, rights and a plan. The words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const RENT_ARREARS_NL: Words = {
+  'gb.rent.want': {
+    says: 'Ze willen dat u de huur betaalt, of belt om een regeling af te spreken.',
+  },
+  'gb.rent.step-statement': {
+    says: 'Vraag een huuroverzicht (rent statement) en controleer elke regel: elke week, elke betaling, elke uitkering. Er zitten vaak fouten in.',
+  },
+  'gb.rent.step-plan': {
+    says: 'Antwoord vóór de datum. Bied de huur aan plus een klein bedrag per week dat u kunt volhouden. Vraag hun ja op papier.',
+  },
+  'gb.rent.step-benefits': {
+    says: 'Ga na of u alle hulp met de huur krijgt die kan. Is er een tekort? Vraag de gemeente (council) om een extra woonbijdrage.',
+  },
+  'gb.rent.right-social': {
+    says: 'Een gemeente of woningcorporatie (housing association) moet met u praten voordat ze naar de rechter gaat. Ze hoort een regeling te zoeken die u kunt betalen en te helpen met uitkeringen.',
+  },
+  'gb.rent.option-plan': {
+    says: 'Stuur een budget en bied de huur aan plus een bedrag voor de schuld.',
+    title: 'Een regeling voor de achterstand aanbieden',
+    cost: 'Wat u aanbiedt.',
+    time: 'Een avond.',
+    risk: 'Bied alleen aan wat u kunt volhouden.',
+    bestFor: 'U bent het schuldig en kunt de huur vanaf nu betalen.',
+  },
+  'gb.rent.step-universal-credit': {
+    says: 'Schrijf in uw journaal van Universal Credit dat u huur schuldig bent. Vraag waarom het huurdeel laat is en of het direct naar de verhuurder kan.',
+  },
+}

@@ -1,0 +1,29 @@
+/** What to do about a tax bill or a penalty from HM Revenue and Customs: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const TAX_DEMAND_STEPS_NL: Words = {
+  'gb.tax.step-genuine': {
+    says: 'Ga na of het echt is. Kijk in uw eigen account op GOV.UK. Gebruik geen link in een sms of e-mail.',
+  },
+  'gb.tax.step-call-today': {
+    says: 'Bel HMRC vóór de laatste dag en vraag tijd om te betalen (Time to Pay), ook als u bezwaar maakt. HMRC heeft veel macht om spullen te halen, dus wacht niet.',
+  },
+  'gb.tax.step-check': {
+    says: 'Controleer het jaar en de bedragen. Is het een schatting omdat er geen aangifte was? Stuur de aangifte dan nu.',
+  },
+  'gb.tax.step-plan': {
+    says: 'Kunt u niet alles meteen betalen? Bel of ga online en vraag tijd om te betalen (Time to Pay). Houd uw budget erbij.',
+  },
+  'gb.tax.step-help': {
+    says: 'Vraag gratis hulp. De hulporganisatie TaxAid adviseert mensen met een laag inkomen.',
+  },
+  'gb.tax.step-appeal': {
+    says: 'Bent u het niet eens? Maak binnen 30 dagen na de datum op de brief bezwaar. Schrijf waarom en stuur bewijs.',
+  },
+  'gb.tax.step-file': {
+    says: 'Stuur elke ontbrekende aangifte, ook als u niet kunt betalen. Het stopt meer boetes.',
+  },
+  'gb.tax.step-breathing-space': {
+    says: 'Heeft u meer schulden? Vraag een schuldadviseur naar de adempauze (breathing space). Die kan ook HMRC 60 dagen stoppen.',
+  },
+}

@@ -1,0 +1,108 @@
+/** Letters about rent that is owed: what to do, rights and a plan. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { GUIDANCE } from './authority.ts'
+import { SOCIAL_LANDLORDS } from './eviction-sources.ts'
+
+const HOME = {
+  country: 'gb',
+  kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-04-30',
+} satisfies Partial<Rule>
+
+export const RENT_ARREARS: readonly Rule[] = [
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 10,
+    says: 'They want the rent paid, or a call from you to agree a plan.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.step-statement',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Ask for a rent statement and check each line: each week, each payment, each benefit. Mistakes are common.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.step-plan',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    says: 'Reply before the date. Offer the rent plus a small weekly sum that you can keep up. Get the yes in writing.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.step-benefits',
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    says: 'Check that you get all the help with rent you can. Ask the council for an extra housing payment if there is a gap.',
+    authority: GUIDANCE.freeAdvice,
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    nations: ['england', 'wales', 'scotland'],
+    id: 'gb.rent.step-universal-credit',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    when: { all: [{ says: ['universal credit'] }] },
+    says: 'Tell Universal Credit in your journal that you owe rent. Ask why the rent part is late, and if it can go straight to the landlord.',
+    authority: {
+      title: 'GOV.UK: Universal Credit, housing and rent',
+      provision: 'If you have problems paying your rent',
+      url: 'https://www.gov.uk/housing-and-universal-credit',
+      inForceFrom: '2018-04-11',
+    },
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.right-social',
+    kind: 'right',
+    rank: 5,
+    nations: ['england', 'wales'],
+    when: {
+      any: [
+        { sender: SOCIAL_LANDLORDS },
+        { says: ['housing association', 'council tenant', 'secure tenancy', 'housing officer'] },
+      ],
+    },
+    says: 'A council or housing association must talk to you before it goes to court. It should try to agree a plan you can afford and help with benefits.',
+    authority: {
+      title: 'Pre-Action Protocol for Possession Claims by Social Landlords',
+      provision: 'Part 2 (rent arrears)',
+      url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/protocol/pre-action-protocol-for-possession-claims-by-social-landlords',
+      inForceFrom: '2020-01-13',
+    },
+  },
+  {
+    ...HOME,
+    kinds: ['RENT_ARREARS_LETTER'],
+    id: 'gb.rent.option-plan',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 5,
+    title: 'Offer a plan for the arrears',
+    says: 'Send a budget and offer the rent plus a sum off the debt.',
+    cost: 'What you offer.',
+    time: 'An evening.',
+    risk: 'Offer only what you can keep up.',
+    bestFor: 'You owe it and can pay the rent from now on.',
+    authority: GUIDANCE.freeAdvice,
+  },
+]
