@@ -597,4 +597,18 @@ export const LAW = {
     url: 'https://laws-lois.justice.gc.ca/eng/acts/C-42/section-38.1.html',
     inForceFrom: '2012-11-07',
   },
+  collectionOfProvinces: {
+    title: 'Collection laws of the provinces',
+    provision:
+      'for example Collection and Debt Settlement Services Act, R.S.O. 1990, c. C.14; Act respecting the collection of certain debts (Loi sur le recouvrement de certaines créances), CQLR c. R-2.2',
+    url: 'https://www.ontario.ca/laws/statute/90c14',
+    inForceFrom: '2010-01-01',
+  },
+  saleOfProvinces: {
+    title: 'Consumer protection and sale of goods laws of the provinces',
+    provision:
+      'for example Consumer Protection Act, 2002 (Ontario), sections 9 and 14; Sale of Goods Act, R.S.B.C. 1996, c. 410, section 18; Consumer Protection Act (Québec), sections 37 and 38',
+    url: 'https://www.ontario.ca/laws/statute/02c30',
+    inForceFrom: '2010-01-01',
+  },
 } as const satisfies Record<string, Authority>

@@ -1,6 +1,10 @@
 /** Questions about employment insurance that was refused. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
+import { ASKING_FR } from './asked-words.ts'
+import { LAW } from './authority.ts'
+
 const ASKEI = {
   country: 'ca',
   checkedOn: '2026-11-21',
@@ -31,6 +35,14 @@ const EMPLOYMENT_INSURANCE_ACT = {
   url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
   inForceFrom: '2013-04-01',
 }
+
+const ASK_WORK = {
+  country: 'ca',
+  kinds: ['ENQUIRY'],
+  topics: ['employment', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
 
 export const ENQUIRY_EMPLOYMENT_INSURANCE: readonly Rule[] = [
   {
@@ -185,5 +197,26 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE: readonly Rule[] = [
       url: 'https://laws-lois.justice.gc.ca/eng/acts/e-5.6/',
       inForceFrom: '2013-04-01',
     },
+  },
+  {
+    ...ASK_WORK,
+    id: 'ca.ask.ei',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [
+      [
+        'assurance-emploi',
+        'assurance emploi',
+        'employment insurance',
+        'ei benefits',
+        'ei claim',
+        'apply for ei',
+        'on ei',
+        'get ei',
+      ],
+      [...ASKING, ...ASKING_FR],
+    ],
+    says: 'Apply at once, and within four weeks of your last day. You do not need to wait for your record of employment.',
+    authority: LAW.eiApply,
   },
 ]

@@ -14,6 +14,22 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./credit-files.ts')).CREDIT_FILES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
+    },
+    {
+      kinds: ['LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./small-claims.ts')).SMALL_CLAIMS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./particular-debts.ts')).PARTICULAR_DEBTS,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'COURT_CLAIM',
@@ -25,11 +41,31 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./limitation.ts')).LIMITATION,
     },
     {
-      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT', 'ENQUIRY'],
+      kinds: ['COURT_CLAIM'],
       rules: async () => (await import('./court.ts')).COURT,
     },
     {
+      kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT_ROWS,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./housing-ontario.ts')).HOUSING_ONTARIO,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./housing-british-columbia.ts')).HOUSING_BRITISH_COLUMBIA,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./housing-alberta.ts')).HOUSING_ALBERTA,
+    },
+    {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+      rules: async () => (await import('./housing-quebec.ts')).HOUSING_QUEBEC,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
       rules: async () => (await import('./housing.ts')).HOUSING,
     },
     {
@@ -41,6 +77,18 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
     },
     {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./notice-pay.ts')).NOTICE_PAY,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./dismissal-complaints.ts')).DISMISSAL_COMPLAINTS,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
+      rules: async () => (await import('./contract-cancelling.ts')).CONTRACT_CANCELLING,
+    },
+    {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
@@ -49,12 +97,28 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./insurance.ts')).INSURANCE_RULES,
     },
     {
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./crash-benefits.ts')).CRASH_BENEFITS_RULES,
+    },
+    {
       kinds: ['TAX_DEMAND'],
       rules: async () => (await import('./tax.ts')).TAX_RULES,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER', 'INSURANCE_DECISION'],
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
       rules: async () => (await import('./benefits.ts')).BENEFIT_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'BENEFIT_OVERPAYMENT', 'OTHER', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./employment-insurance.ts')).EMPLOYMENT_INSURANCE_ROWS,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./public-pension.ts')).PUBLIC_PENSION_ROWS,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
+      rules: async () => (await import('./social-assistance.ts')).SOCIAL_ASSISTANCE,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE'],
@@ -78,10 +142,58 @@ export const CA: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
     },
     {
-      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-credit-report.ts')).ENQUIRY_CREDIT_REPORT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-court-claim.ts')).ENQUIRY_COURT_CLAIM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rent.ts')).ENQUIRY_RENT,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./enquiry-deposit.ts')).ENQUIRY_DEPOSIT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-purchase.ts')).ENQUIRY_PURCHASE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tax-and-benefits.ts')).ENQUIRY_TAX_AND_BENEFITS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bills.ts')).ENQUIRY_BILLS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
     },
     {
@@ -101,6 +213,18 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
     {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-loans.ts')).ENQUIRY_LOANS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-flights.ts')).ENQUIRY_FLIGHTS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
+    },
+    {
       kinds: [
         'ENQUIRY',
         'CONSUMER_CONTRACT_DISPUTE',
@@ -110,7 +234,23 @@ export const CA: CountryLaw = {
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
       ],
-      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+      rules: async () => (await import('./provincial-acts.ts')).PROVINCIAL_ACTS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-used-car.ts')).ENQUIRY_USED_CAR,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-visa-refused.ts')).ENQUIRY_VISA_REFUSED,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-injury.ts')).ENQUIRY_INJURY,
     },
     {
       kinds: ['ENQUIRY'],
@@ -219,6 +359,10 @@ export const CA: CountryLaw = {
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./unpaid-fines.ts')).UNPAID_FINES,
     },
   ],
   senders: [...SENDERS],

@@ -1,4 +1,4 @@
-/** The German words of the rows in ../debt-collection.ts. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_WORDS: Words = {
@@ -23,41 +23,8 @@ export const DEBT_COLLECTION_WORDS: Words = {
     learnMore:
       'Suchen Sie den Tag, an dem Sie zuletzt zahlten oder schrieben. Tun Sie das, bevor Sie etwas zahlen oder unterschreiben.',
   },
-  'ca.debt.know-six-years': {
-    says: 'Die meisten unbezahlten Schulden verschwinden nach etwa sechs Jahren aus Ihrer Kreditauskunft. Eine Schuld in der Auskunft kann trotzdem zu alt für das Gericht sein.',
-  },
-  'ca.debt.org-licence': {
-    says: 'In den Provinzen brauchen Inkassofirmen eine Lizenz oder Registrierung. Sie können das bei Ihrer Provinz prüfen.',
-  },
   'ca.debt.right-details': {
     says: 'Sie haben das Recht, die Einzelheiten der Schuld zu kennen: wie viel, wofür, und wer sie eintreibt.',
-  },
-  'ca.debt.right-no-harass': {
-    says: 'Sie haben das Recht, nicht bedroht, beleidigt oder zu hart bedrängt zu werden. Niemand darf Ihre Schuld öffentlich machen.',
-  },
-  'ca.debt.right-hours': {
-    says: 'Wer für eine Bank eintreibt, darf nicht an Feiertagen, vor 7 Uhr oder nach 21 Uhr anrufen. Sonntags nur von 13 bis 17 Uhr.',
-  },
-  'ca.debt.right-work': {
-    says: 'Wer für eine Bank eintreibt, darf mit Ihrem Chef nicht über die Schuld sprechen. Er darf nur prüfen, ob Sie dort arbeiten.',
-  },
-  'ca.debt.right-others': {
-    says: 'Man darf nicht mit Familie, Freunden oder Nachbarn über Ihre Schuld sprechen, außer die Person hat sie mit unterschrieben.',
-  },
-  'ca.debt.right-complain': {
-    says: 'Sie können sich bei Ihrer Bank beschweren. Dauert es mehr als 56 Tage oder sind Sie nicht einverstanden, gehen Sie kostenlos zu OBSI.',
-  },
-  'ca.debt.right-privacy': {
-    says: 'Sie können die Firma fragen, was sie über Sie gespeichert hat, und falsche Angaben berichtigen lassen.',
-  },
-  'ca.debt.qc-writing': {
-    says: 'In Québec können Sie schriftlich verlangen, dass man sich nur schriftlich meldet. Das gilt drei Monate, und Sie können es erneuern.',
-  },
-  'ca.debt.qc-five-days': {
-    says: 'In Québec muss eine Inkassofirma zuerst eine schriftliche Mitteilung schicken. Anrufen darf sie erst fünf Tage später.',
-  },
-  'ca.debt.qc-contest': {
-    says: 'In Québec können Sie schreiben, dass Sie die Schuld bestreiten und man vor Gericht gehen kann. Dann darf man Sie nicht anrufen.',
   },
   'ca.debt.step-check': {
     says: 'Prüfen Sie, ob die Schuld Ihre ist. Sehen Sie sich Namen, Summe, Daten und den ersten Gläubiger an.',
@@ -105,16 +72,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'In den meisten Provinzen kann schon eine kleine Zahlung die Frist neu starten. Anrufer bitten oft deshalb um eine kleine Summe.',
     actionable: 'Prüfen Sie das Alter der Schuld, bevor Sie überhaupt etwas zahlen.',
   },
-  'ca.debt.insight-interest': {
-    says: 'Seit 2025 dürfen die meisten Kredite höchstens 35 % im Jahr kosten, alle Kosten eingerechnet. Lizenzierte Kredite bis zum Zahltag (payday loans) haben eine eigene Grenze.',
-    actionable:
-      'Rechnen Sie die Kosten im Jahr aus. Liegen sie über 35 %, fragen Sie einen Anwalt oder ein Verbraucheramt.',
-  },
-  'ca.debt.tactic-writing': {
-    says: 'Bleiben Sie beim Schriftlichen. Ein Brief gibt Ihnen Zeit und hinterlässt eine Spur.',
-    risk: 'Briefe sind langsamer als Anrufe.',
-    notWhen: 'Ein Gerichtstermin ist nahe.',
-  },
   'ca.debt.warn-court': {
     says: 'Kommen Papiere vom Gericht, legen Sie sie nicht beiseite. Antworten Sie nicht rechtzeitig, kann man ohne Sie gewinnen.',
   },
@@ -136,62 +93,5 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Man muss Ihnen sagen, wie viel gefordert wird.',
     name: 'Wie viel',
     ifMissing: 'Der Brief nennt keine klare Summe. Verlangen Sie eine volle Aufstellung.',
-  },
-  'ca.debt.on-six-days': {
-    says: 'In Ontario muss eine Inkassofirma Ihnen zuerst einen vertraulichen Brief schicken. Dann muss sie sechs Tage warten, bevor sie sich meldet.',
-  },
-  'ca.debt.on-three': {
-    says: 'Hat man in Ontario mit Ihnen gesprochen, darf man sich höchstens dreimal in sieben Tagen melden. Post zählt nicht.',
-  },
-  'ca.debt.on-hours': {
-    says: 'In Ontario darf man sich von 7 bis 21 Uhr melden, sonntags nur von 13 bis 17 Uhr. Nicht an Feiertagen.',
-  },
-  'ca.debt.bc-writing': {
-    says: 'In British Columbia können Sie verlangen, dass man sich nur schriftlich meldet. Geben Sie eine Postadresse an.',
-  },
-  'ca.debt.bc-dispute': {
-    says: 'In British Columbia können Sie schreiben, dass Sie die Schuld bestreiten und sie vor Gericht soll. Dann darf man sich nicht mehr melden.',
-  },
-  'ca.debt.ab-three': {
-    says: 'In Alberta darf man sich höchstens dreimal in sieben Tagen melden, und nur von 7 bis 22 Uhr.',
-  },
-  'ca.debt.right-yearly-rate': {
-    says: 'Nennt ein Vertrag Zinsen je Tag, Woche oder Monat und keinen Jahreszins, schulden Sie höchstens 5 % im Jahr. Bei Krediten für ein Haus ist es anders.',
-  },
-  'ca.debt.on-credit-file': {
-    says: 'In Ontario können Sie Ihre Kreditakte kostenlos sehen, Falsches berichtigen lassen und Ihre Sicht ergänzen. Alte Schulden müssen nach einigen Jahren aus der Akte.',
-  },
-  'ca.debt.bc-credit-file': {
-    says: 'In British Columbia können Sie Ihre Kreditakte kostenlos sehen, Falsches berichtigen lassen und Ihre Sicht ergänzen. Alte Schulden müssen nach einigen Jahren aus der Akte.',
-  },
-  'ca.debt.ab-credit-file': {
-    says: 'In Alberta können Sie Ihre Kreditakte kostenlos sehen, Falsches berichtigen lassen und Ihre Sicht ergänzen. Alte Schulden müssen nach einigen Jahren aus der Akte.',
-  },
-  'ca.debt.qc-credit-file': {
-    says: 'In Québec können Sie Ihre Kreditakte kostenlos sehen. Sind Sie nicht einverstanden, können Sie eine Notiz ergänzen, und Sie können eine kostenlose Sperre verlangen.',
-  },
-  'ca.debt.right-bad-work': {
-    says: 'War die Arbeit schlecht oder nicht fertig, sagen Sie es schriftlich mit Fotos. Sie können Ihren Schaden von der Rechnung abziehen.',
-  },
-  'ca.debt.on-small-claims': {
-    says: 'In Ontario nimmt das Gericht für kleine Fälle (Small Claims Court) bis $50,000. Anwaltskosten sind dort meist höchstens 15 % der Forderung.',
-  },
-  'ca.debt.bc-small-claims': {
-    says: 'In British Columbia entscheidet ein Tribunal über Forderungen bis $5,000, das Gericht für kleine Fälle (small claims court) bis $35,000. Den Anwalt der anderen Seite zahlen Sie meist nicht.',
-  },
-  'ca.debt.ab-court': {
-    says: 'In Alberta nimmt der Court of Justice Forderungen bis $100,000. Dort können Sie selbst für sich sprechen.',
-  },
-  'ca.debt.qc-small-claims': {
-    says: 'In Québec sprechen alle bei kleinen Forderungen (petites créances) selbst, ohne Anwälte. Eine Firma, die die Schuld kaufte, kann dort nicht klagen.',
-  },
-  'ca.debt.right-phone': {
-    says: 'Bei Schulden für Telefon oder Internet können Sie sich kostenlos bei der CCTS beschweren. Der Wireless Code begrenzt, was bei vorzeitigem Ende eines Handyvertrags geschuldet ist.',
-  },
-  'ca.debt.right-sold': {
-    says: 'Ihre Schuld wurde verkauft. Verlangen Sie die schriftliche Mitteilung über den Verkauf und einen Beweis, dass sie dieser Firma gehört. Zahlen Sie nicht an zwei Firmen.',
-  },
-  'ca.debt.right-student': {
-    says: 'Der Staat hat meist sechs Jahre, um wegen eines Studienkredits zu klagen; eine Zahlung startet die Zeit neu. Steuererstattungen kann er weiter einbehalten. Bitten Sie um Rückzahlungshilfe.',
   },
 }

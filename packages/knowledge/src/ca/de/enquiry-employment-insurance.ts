@@ -20,4 +20,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_WORDS: Words = {
   'ca.ask.ei-quit': {
     says: 'Verlangen Sie binnen 30 Tagen eine neue Prüfung; sie ist kostenlos. Einen guten Grund (just cause) hatten Sie, wenn Gehen die einzige faire Wahl war, etwa bei Gefahr, Belästigung oder fehlendem Lohn. Danach kommt das Tribunal.',
   },
+  'ca.ask.ei': {
+    says: 'Beantragen Sie Arbeitslosengeld (employment insurance) sofort, und binnen vier Wochen nach Ihrem letzten Tag. Sie müssen nicht auf Ihre Arbeitsbescheinigung (record of employment) warten.',
+  },
 }

@@ -1,4 +1,4 @@
-/** The German words of the rows in ../insurance.ts. */
+/** Decisions of insurers: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_WORDS: Words = {
@@ -55,12 +55,6 @@ export const INSURANCE_WORDS: Words = {
   },
   'ca.insure.qc-law': {
     says: 'In Québec muss der Versicherer binnen 60 Tagen nach Ihrer Meldung und Ihren Papieren zahlen. Sie haben drei Jahre für eine Klage.',
-  },
-  'ca.insure.on-accident': {
-    says: 'Bei Leistungen nach einem Autounfall in Ontario können Sie zum Licence Appeal Tribunal gehen. Sie haben zwei Jahre ab der Ablehnung. Vor Gericht geht das nicht.',
-  },
-  'ca.insure.on-treatment': {
-    says: 'Der Versicherer muss einen Behandlungsplan binnen 10 Werktagen beantworten und medizinische Gründe nennen. Tut er es nicht, muss er bis dahin zahlen.',
   },
   'ca.insure.on-limit': {
     says: 'In Ontario haben Sie meist zwei Jahre ab der Ablehnung, um zu klagen. Bei Feuer und Schäden am Haus kann es ein Jahr ab dem Schaden sein.',

@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../court.ts. */
+/** Claims before a court: the papers, the days to answer and the defence: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_WORDS: Words = {
@@ -82,76 +82,6 @@ export const COURT_WORDS: Words = {
     action: 'Diga al tribunal de reclamos menores qué elige: pagar, arreglar o disputar',
     consequence: 'El tribunal puede decidir sin usted.',
   },
-  'ca.judged.want': { says: 'Un tribunal ha decidido, o los oficiales han empezado a cobrar.' },
-  'ca.judged.reality': {
-    says: 'Es serio, pero todavía tiene opciones. Puede ofrecer un plan de pagos o pedir al tribunal que reabra el caso.',
-  },
-  'ca.judged.who': {
-    says: 'Solo los oficiales del tribunal pueden embargar: un sheriff, una agencia de ejecución civil (civil enforcement agency) en Alberta o un huissier en Quebec.',
-  },
-  'ca.judged.rights': {
-    says: 'La ley protege del embargo parte de su sueldo y las cosas básicas de su casa.',
-  },
-  'ca.judged.not-all': {
-    says: 'No pueden llevarse todo. Los acreedores comunes no pueden embargar los pagos de Old Age Security y Canada Pension Plan.',
-  },
-  'ca.judged.know-bank': {
-    says: 'El dinero es más difícil de proteger cuando ya está mezclado en una cuenta. Actúe rápido si le bloquean una cuenta.',
-  },
-  'ca.judged.right-pension': {
-    says: 'Los acreedores comunes no pueden embargar su Old Age Security ni su Canada Pension Plan.',
-  },
-  'ca.judged.right-setaside': {
-    says: 'Si nunca recibió la demanda, o tenía un buen motivo para no responder, puede pedir al tribunal que anule la sentencia (set aside).',
-  },
-  'ca.judged.right-plan': {
-    says: 'Puede ofrecer un plan de pagos. En muchos tribunales puede pedir una audiencia sobre lo que puede pagar.',
-  },
-  'ca.judged.qc-wages': {
-    says: 'En Quebec una parte básica de su sueldo no se puede embargar. Del resto pueden tomar el 30%.',
-  },
-  'ca.judged.qc-revoke': {
-    says: 'En Quebec puede pedir que se anule una sentencia en rebeldía (rétractation de jugement). Tiene 30 días desde el día en que la conoció.',
-  },
-  'ca.judged.step-call': {
-    says: 'Llame al tribunal con el número de expediente. Pregunte qué se ordenó, qué día y qué sigue.',
-  },
-  'ca.judged.step-served': {
-    says: 'Piense si alguna vez recibió la demanda. Si no, pregunte enseguida al tribunal cómo anular la sentencia (set aside).',
-  },
-  'ca.judged.step-list': {
-    says: 'Anote sus ingresos, su alquiler y sus gastos. Los necesita para un plan y para una audiencia.',
-  },
-  'ca.judged.step-trustee': {
-    says: 'Hable esta semana con un administrador de insolvencia (Licensed Insolvency Trustee). Presentar una propuesta detiene la mayoría de los embargos de sueldo.',
-  },
-  'ca.judged.opt-setaside': {
-    says: 'Explique por qué no respondió y cuál es su defensa.',
-    title: 'Pedir al tribunal que lo reabra',
-    cost: 'Puede haber una tasa.',
-    time: 'Actúe en días.',
-    risk: 'El tribunal puede negarse.',
-    bestFor: 'Nunca recibió los papeles, o tiene una buena defensa.',
-  },
-  'ca.judged.opt-plan': {
-    says: 'Ofrezca una suma cada mes y pida que paren el embargo mientras paga.',
-    title: 'Ofrecer un plan de pagos',
-    cost: 'La suma que ofrezca.',
-    time: 'De días a semanas.',
-    risk: 'Si falla un pago, pueden seguir.',
-    bestFor: 'Lo debe y tiene algunos ingresos.',
-  },
-  'ca.judged.opt-proposal': {
-    says: 'Un administrador de insolvencia (Licensed Insolvency Trustee) presenta los papeles y la mayoría de los embargos se detienen por ley.',
-    title: 'Propuesta de consumidor o quiebra',
-    cost: 'Se paga de lo que usted acuerde pagar.',
-    time: 'Días para empezar.',
-    risk: 'Sale en su informe de crédito. Algunas deudas quedan, como pensiones de manutención y multas.',
-    bestFor: 'Debe mucho más de lo que puede pagar.',
-  },
-  'ca.judged.warn-tax': {
-    says: 'Con el fisco es distinto. Puede tomar parte de su sueldo o de su cuenta sin ir al tribunal.',
-  },
   'ca.claim.on-defence': {
     says: 'En Ontario tiene 20 días desde la entrega para presentar una defensa (defence). Contamos desde la fecha del papel, para ir a lo seguro.',
     action: 'Presente su defensa en el Small Claims Court',
@@ -175,30 +105,6 @@ export const COURT_WORDS: Words = {
   },
   'ca.claim.on-plan': {
     says: 'En Ontario puede admitir la deuda en el formulario de defensa y proponer un plan de pagos. Obliga salvo que se opongan en 20 días.',
-  },
-  'ca.judged.on-wages': {
-    says: 'En Ontario el 80% de su sueldo neto está a salvo de la mayoría de los acreedores. Con pensiones de manutención (support) es la mitad.',
-  },
-  'ca.judged.bc-wages': {
-    says: 'En Columbia Británica el 70% de su sueldo neto está a salvo de la mayoría de los acreedores.',
-  },
-  'ca.judged.on-setaside': {
-    says: 'En Ontario puede pedir al tribunal que anule (set aside) una sentencia en rebeldía (default judgment). Necesita una defensa con posibilidades y un buen motivo, y debe actuar rápido.',
-  },
-  'ca.judged.on-goods': {
-    says: 'En Ontario la ropa, las cosas de la casa, las herramientas de trabajo y un auto están a salvo hasta ciertos valores.',
-  },
-  'ca.judged.bc-goods': {
-    says: 'En Columbia Británica la ropa, las cosas de la casa, las herramientas y un auto están a salvo hasta ciertos valores.',
-  },
-  'ca.judged.ab-safe': {
-    says: 'En Alberta parte de su sueldo, comida, ropa, cosas de la casa, herramientas y un auto están a salvo hasta ciertos valores. Solo una civil enforcement agency puede embargar.',
-  },
-  'ca.judged.sk-safe': {
-    says: 'En Saskatchewan parte de su sueldo y las cosas que necesita un hogar están a salvo. Solo el sheriff puede embargar.',
-  },
-  'ca.judged.mb-wages': {
-    says: 'En Manitoba la mayoría de los acreedores puede tomar como mucho el 30% de su sueldo.',
   },
   'ca.claim.bc-dispute-notice': {
     says: 'Envíe su respuesta (Dispute Response) por internet antes del día del aviso, casi siempre en 14 días. Si no, el tribunal puede ordenarle pagar sin oírle.',

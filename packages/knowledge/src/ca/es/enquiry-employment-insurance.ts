@@ -20,4 +20,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_WORDS: Words = {
   'ca.ask.ei-quit': {
     says: 'Pida la reconsideración en 30 días; es gratis. Tenía causa justa si irse era la única opción razonable: peligro, acoso o sueldo sin pagar. Después está el Tribunal.',
   },
+  'ca.ask.ei': {
+    says: 'Pida el seguro de empleo (employment insurance) enseguida, y en cuatro semanas desde su último día. No necesita esperar su constancia de empleo (record of employment).',
+  },
 }

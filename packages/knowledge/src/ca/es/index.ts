@@ -9,28 +9,57 @@ import { CAR_LOAN_WORDS } from './car-loan.ts'
 import { CEASE_AND_DESIST_WORDS } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
+import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONDOMINIUM_WORDS } from './condominium.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
+import { CONTRACT_CANCELLING_WORDS } from './contract-cancelling.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { COURT_WORDS } from './court.ts'
+import { CRASH_BENEFITS_WORDS } from './crash-benefits.ts'
+import { CREDIT_FILES_WORDS } from './credit-files.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { DATA_BREACH_WORDS } from './data-breach.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEPOSIT_WORDS } from './deposit.ts'
 import { DISCIPLINE_WORDS } from './discipline.ts'
+import { DISMISSAL_COMPLAINTS_WORDS } from './dismissal-complaints.ts'
+import { EMPLOYMENT_INSURANCE_WORDS } from './employment-insurance.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
-import { ENQUIRY_DAILY_LIFE_WORDS } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM_WORDS } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REPORT_WORDS } from './enquiry-credit-report.ts'
+import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_WORDS } from './enquiry-deposit.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_WORDS } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_WORDS } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_INJURY_WORDS } from './enquiry-injury.ts'
+import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_WORDS } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_WORDS } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR_WORDS } from './enquiry-used-car.ts'
+import { ENQUIRY_VISA_REFUSED_WORDS } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_WORDS } from './enquiry-work.ts'
-import { ENQUIRY_WORDS } from './enquiry.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FLIGHTS_WORDS } from './flights.ts'
 import { HELP_WORDS } from './help.ts'
+import { HOUSING_ALBERTA_WORDS } from './housing-alberta.ts'
+import { HOUSING_BRITISH_COLUMBIA_WORDS } from './housing-british-columbia.ts'
+import { HOUSING_ONTARIO_WORDS } from './housing-ontario.ts'
+import { HOUSING_QUEBEC_WORDS } from './housing-quebec.ts'
 import { HOUSING_WORDS } from './housing.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
@@ -38,41 +67,83 @@ import { JURY_SERVICE_ES } from './jury-service.ts'
 import { LAYOFF_WORDS } from './layoff.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { MORTGAGE_WORDS } from './mortgage.ts'
+import { NOTICE_PAY_WORDS } from './notice-pay.ts'
 import { PARKING_WORDS } from './parking.ts'
+import { PARTICULAR_DEBTS_WORDS } from './particular-debts.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
+import { PROVINCIAL_ACTS_WORDS } from './provincial-acts.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
+import { PUBLIC_PENSION_WORDS } from './public-pension.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { SMALL_CLAIMS_WORDS } from './small-claims.ts'
+import { SOCIAL_ASSISTANCE_WORDS } from './social-assistance.ts'
 import { TAX_WORDS } from './tax.ts'
+import { UNPAID_FINES_ES } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
 
 export const CA_ES: Words = {
   ...RENT_RISE_WORDS,
   ...ENQUIRY_SHARED_HOME_WORDS,
   ...CHANGES_WORDS,
+  ...COLLECTOR_CONDUCT_WORDS,
+  ...CREDIT_FILES_WORDS,
+  ...SMALL_CLAIMS_WORDS,
+  ...PARTICULAR_DEBTS_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...LIMITATION_WORDS,
+  ...COURT_JUDGMENT_WORDS,
   ...COURT_WORDS,
   ...LAYOFF_WORDS,
   ...DEPOSIT_WORDS,
   ...DISCIPLINE_WORDS,
+  ...HOUSING_ONTARIO_WORDS,
+  ...HOUSING_BRITISH_COLUMBIA_WORDS,
+  ...HOUSING_QUEBEC_WORDS,
+  ...HOUSING_ALBERTA_WORDS,
   ...HOUSING_WORDS,
+  ...DISMISSAL_COMPLAINTS_WORDS,
+  ...NOTICE_PAY_WORDS,
   ...EMPLOYMENT_WORDS,
-  ...ENQUIRY_WORDS,
-  ...ENQUIRY_DAILY_LIFE_WORDS,
+  ...ENQUIRY_DEBT_WORDS,
+  ...ENQUIRY_CREDIT_REPORT_WORDS,
+  ...ENQUIRY_COURT_CLAIM_WORDS,
+  ...ENQUIRY_EVICTION_WORDS,
+  ...ENQUIRY_RENT_WORDS,
+  ...ENQUIRY_DEPOSIT_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_PURCHASE_WORDS,
+  ...ENQUIRY_FRAUD_WORDS,
+  ...ENQUIRY_ON_THE_ROAD_WORDS,
+  ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
+  ...ENQUIRY_BILLS_WORDS,
+  ...ENQUIRY_INSURANCE_WORDS,
+  ...PROVINCIAL_ACTS_WORDS,
+  ...ENQUIRY_LOANS_WORDS,
+  ...ENQUIRY_USED_CAR_WORDS,
+  ...ENQUIRY_TRADESPEOPLE_WORDS,
+  ...ENQUIRY_FLIGHTS_WORDS,
+  ...ENQUIRY_VISA_REFUSED_WORDS,
+  ...ENQUIRY_INJURY_WORDS,
+  ...ENQUIRY_PICTURE_CLAIM_WORDS,
   ...FLIGHTS_WORDS,
   ...HELP_WORDS,
   ...SENDERS_WORDS,
   ...TAX_WORDS,
+  ...EMPLOYMENT_INSURANCE_WORDS,
+  ...PUBLIC_PENSION_WORDS,
+  ...SOCIAL_ASSISTANCE_WORDS,
   ...BENEFITS_WORDS,
   ...FINE_WORDS,
   ...PARKING_WORDS,
   ...BILLS_WORDS,
   ...SCAM_WORDS,
   ...COPYRIGHT_WORDS,
+  ...CONTRACT_CANCELLING_WORDS,
   ...CONSUMER_WORDS,
+  ...CRASH_BENEFITS_WORDS,
   ...INSURANCE_WORDS,
   ...ENQUIRY_EMPLOYMENT_INSURANCE_WORDS,
   ...CREDIT_REFUSED_WORDS,
@@ -94,5 +165,6 @@ export const CA_ES: Words = {
   ...CHILD_MAINTENANCE_ES,
   ...ESTATE_DEBT_ES,
   ...BANK_ACCOUNT_ES,
+  ...UNPAID_FINES_ES,
   ...PUBLIC_DEBTS_ES,
 }

@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../insurance.ts. */
+/** Decisions of insurers: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_WORDS: Words = {
@@ -49,12 +49,6 @@ export const INSURANCE_WORDS: Words = {
   },
   'ca.insure.qc-law': {
     says: 'En Quebec la aseguradora debe pagar en 60 días desde su reclamo y sus papeles. Tiene tres años para demandar.',
-  },
-  'ca.insure.on-accident': {
-    says: 'Para las prestaciones tras un accidente de coche en Ontario puede ir al Licence Appeal Tribunal. Tiene dos años desde la negativa. Los tribunales comunes no tratan esto.',
-  },
-  'ca.insure.on-treatment': {
-    says: 'La aseguradora debe contestar un plan de tratamiento en 10 días hábiles y dar sus razones médicas. Si no, debe pagar hasta que lo haga.',
   },
   'ca.insure.on-limit': {
     says: 'En Ontario tiene casi siempre dos años desde la negativa para demandar. Para fuego y daños en la casa puede ser un año desde el daño.',

@@ -1,4 +1,4 @@
-/** The French words of the rows in ../consumer.ts. */
+/** Disputes with a firm about a contract: faults, fairness and complaints: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_WORDS: Words = {
@@ -21,14 +21,8 @@ export const CONSUMER_WORDS: Words = {
   'ca.buy.right-fit': {
     says: 'Un bien doit être de bonne qualité et faire ce que le vendeur a dit. Une affiche en magasin n’y change rien.',
   },
-  'ca.buy.right-ten': {
-    says: 'Dans la plupart des provinces, vous pouvez annuler en 10 jours un contrat signé chez vous, sans motif.',
-  },
   'ca.buy.right-charge': {
     says: 'Si un vendeur en ligne ne livre ou ne rembourse pas, demandez à votre carte d’annuler le débit (rétrofacturation).',
-  },
-  'ca.buy.right-phone': {
-    says: 'Un contrat de cellulaire peut être annulé en tout temps. Vous devez au plus le reste du prix de l’appareil.',
   },
   'ca.buy.step-write': {
     says: 'Écrivez à l’entreprise : le problème, ce que vous voulez, et pour quelle date.',
@@ -62,32 +56,8 @@ export const CONSUMER_WORDS: Words = {
     risk: 'Vous pouvez devoir des frais si vous perdez.',
     bestFor: 'La somme en vaut la peine et vous avez des preuves.',
   },
-  'ca.buy.insight-cancel': {
-    says: 'Sans contrat écrit complet, vous avez peut-être plus de temps pour annuler.',
-    actionable: 'Cherchez le nom de l’entreprise, le prix et votre droit d’annuler.',
-  },
-  'ca.buy.qc-cool': {
-    says: 'Au Québec, vous avez 10 jours pour annuler un contrat avec un vendeur itinérant.',
-  },
   'ca.buy.qc-warranty': {
     says: 'Au Québec, un bien doit servir pendant une durée raisonnable selon le prix et l’usage. Cette garantie légale est gratuite.',
-  },
-  'ca.buy.cool-off': {
-    says: 'Dans la plupart des provinces, vous avez 10 jours pour annuler un contrat signé chez vous.',
-    action: 'Annuler par écrit, si vous avez signé chez vous',
-    consequence: 'Après, c’est plus difficile.',
-  },
-  'ca.buy.on-cool': {
-    says: 'En Ontario, vous avez 10 jours pour annuler un contrat fait chez vous, avec un gym ou pour un temps partagé (time share).',
-  },
-  'ca.buy.on-late': {
-    says: 'En Ontario, vous pouvez annuler si les biens arrivent avec plus de 30 jours de retard. Un contrat par Internet peut être annulé s’il manque des informations.',
-  },
-  'ca.buy.bc-cool': {
-    says: 'En Colombie-Britannique, vous avez 10 jours pour annuler une vente directe (direct sale) ou un contrat de gym.',
-  },
-  'ca.buy.ab-cool': {
-    says: 'En Alberta, vous avez 10 jours pour annuler un contrat fait à votre porte.',
   },
   'ca.buy.on-sale': {
     says: 'En Ontario, les biens doivent être propres à l’usage et les services de qualité raisonnable. Une entreprise ne peut pas l’exclure avec un consommateur.',
@@ -106,17 +76,5 @@ export const CONSUMER_WORDS: Words = {
   },
   'ca.buy.ab-unfair': {
     says: 'En Alberta, un vendeur ne peut pas vous tromper ni vous presser. Vous pouvez annuler un marché né d’une pratique déloyale et réclamer votre perte.',
-  },
-  'ca.buy.right-penalty': {
-    says: 'Demandez sur quelle clause ces frais reposent. Un tribunal peut réduire des frais qui ne font que punir et dépassent de loin leur perte.',
-  },
-  'ca.buy.qc-gym': {
-    says: 'Au Québec, un contrat de gym dure un an au plus. Vous pouvez y mettre fin sans frais avant le début, ou pour un dixième du prix dans le premier dixième.',
-  },
-  'ca.buy.on-gym': {
-    says: 'En Ontario, vous pouvez mettre fin à un contrat de gym dans les 10 jours après votre copie écrite, sans raison. Il peut durer un an au plus.',
-  },
-  'ca.buy.on-door': {
-    says: 'En Ontario, un contrat pour un chauffe-eau, une fournaise ou autre, signé à votre porte sans que vous l’ayez demandé, est nul. Les autres se résilient dans les 10 jours.',
   },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_WORDS: Words = {
   'ca.ask.ei-quit': {
     says: 'Demandez une révision dans les 30 jours; c’est gratuit. Vous aviez une justification si partir était le seul choix raisonnable: danger, harcèlement, salaire impayé. Ensuite vient le Tribunal.',
   },
+  'ca.ask.ei': {
+    says: 'Demandez-la tout de suite, dans les quatre semaines. N’attendez pas le relevé d’emploi.',
+  },
 }

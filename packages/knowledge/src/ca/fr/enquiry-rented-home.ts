@@ -17,20 +17,11 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.home-ab-repair': {
     says: 'En Alberta, le logement doit respecter les normes minimales de logement et de santé. Sinon, vous pouvez demander un loyer plus bas, des dommages ou la fin du bail.',
   },
-  'ca.ask.home-ab-deposit': {
-    says: 'En Alberta, un dépôt est d’un mois de loyer au plus. Il doit revenir sous 10 jours, ou vous devez recevoir un relevé de ce qui est gardé.',
-  },
-  'ca.ask.home-ns-deposit': {
-    says: 'En Nouvelle-Écosse, un dépôt est d’un demi-mois de loyer au plus. Il doit revenir sous 10 jours, ou le propriétaire doit demander à le garder.',
-  },
   'ca.ask.home-regie': {
     says: 'La Régie du logement du Québec est devenue le Tribunal administratif du logement. Le propriétaire doit vous laisser en paix pendant tout le bail, et le tribunal peut ordonner un remboursement.',
   },
   'ca.ask.pets': {
     says: 'Cela dépend de la province. En Ontario, une clause sans animaux est nulle, sauf dans une copropriété qui a sa propre règle. Ailleurs, comme au Québec, le bail peut le plus souvent interdire les animaux.',
-  },
-  'ca.ask.n12': {
-    says: 'Vous n’avez pas à partir ce jour-là. Il faut 60 jours jusqu’à la fin d’une période et un mois de loyer. Seule la Commission peut expulser, et la mauvaise foi peut coûter un an de loyer.',
   },
   'ca.ask.moving-out': {
     says: 'Pour un loyer au mois, donnez un avis écrit: 60 jours en Ontario, un mois en Colombie-Britannique et en Alberta. Pour un bail fixe, demandez l’accord du propriétaire ou trouvez quelqu’un pour le reprendre.',
@@ -38,13 +29,15 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'ca.ask.verbal-lease': {
     says: 'Oui, elle compte. La loi sur le logement vous protège aussi avec une entente verbale: mêmes règles d’avis, de loyer et de dépôt. Gardez la preuve de chaque paiement.',
   },
-  'ca.ask.deposit-double-bc': {
-    says: 'Oui, souvent. Le propriétaire a 15 jours à partir de la fin du bail ou de votre adresse écrite, le plus tard des deux. S’il n’a ni payé ni fait de demande, vous pouvez réclamer le double au bureau (Branch).',
+  'ca.ask.repairs': {
+    says: 'Écrivez au propriétaire avec photos et date. Si rien ne bouge, appelez l’inspecteur de la ville et allez au tribunal. Ne cessez pas de payer de vous-même.',
   },
-  'ca.ask.deposit-back-ab': {
-    says: 'En Alberta, il doit revenir dans les 10 jours, avec un relevé de chaque somme gardée. Sans rapports d’inspection, rien ne peut être gardé pour des dégâts. Adressez-vous au RTDRS, rapide et bon marché.',
+  'ca.ask.entry': {
+    says: 'Le plus souvent, il faut votre accord ou un avis de 24 heures avec un motif. Une urgence est différente.',
+    dependsOn: 'le motif et s’il y a urgence',
   },
-  'ca.ask.rent-up-ns': {
-    says: 'En Nouvelle-Écosse, le loyer peut augmenter de 5 % par an au plus jusqu’à fin 2027, une fois en 12 mois, avec quatre mois d’avis écrit. Demandez à Residential Tenancies d’arrêter une hausse plus forte.',
+  'ca.ask.leaving': {
+    says: 'Un bail au mois finit avec un ou deux mois d’avis, selon la province. Un bail à durée fixe vous lie, sauf accord, cession ou motif légal.',
+    dependsOn: 'votre province et le genre de bail',
   },
 }

@@ -1,4 +1,4 @@
-/** The French words of the rows in ../insurance.ts. */
+/** Decisions of insurers: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_WORDS: Words = {
@@ -45,12 +45,6 @@ export const INSURANCE_WORDS: Words = {
   },
   'ca.insure.qc-law': {
     says: 'Au Québec, l’assureur doit payer dans les 60 jours de votre demande et des documents. Vous avez trois ans pour poursuivre.',
-  },
-  'ca.insure.on-accident': {
-    says: 'Pour les indemnités après un accident de voiture en Ontario, vous pouvez aller au Tribunal d’appel en matière de permis (Licence Appeal Tribunal). Vous avez deux ans à partir du refus. Le tribunal ordinaire n’est pas ouvert pour cela.',
-  },
-  'ca.insure.on-treatment': {
-    says: 'L’assureur doit répondre à un plan de traitement dans les 10 jours ouvrables et donner ses raisons médicales. Sinon, il doit payer jusqu’à ce qu’il le fasse.',
   },
   'ca.insure.on-limit': {
     says: 'En Ontario, vous avez le plus souvent deux ans à partir du refus pour poursuivre. Pour un incendie ou un dégât à la maison, cela peut être un an à partir du dommage.',

@@ -1,4 +1,4 @@
-/** The Italian words of the rows in ../consumer.ts. */
+/** Disputes with a firm about a contract: faults, fairness and complaints: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_IT: Words = {
@@ -23,14 +23,8 @@ export const CONSUMER_IT: Words = {
   'ca.buy.right-fit': {
     says: 'Le cose devono essere di qualità giusta e fare ciò che ha detto il venditore. Un cartello del negozio non può toglierlo.',
   },
-  'ca.buy.right-ten': {
-    says: 'In quasi tutte le province può annullare entro 10 giorni, senza motivo, un contratto firmato alla Sua porta.',
-  },
   'ca.buy.right-charge': {
     says: 'Se un venditore online non consegna o non rimborsa, chieda alla società della carta di annullare l’addebito.',
-  },
-  'ca.buy.right-phone': {
-    says: 'Può annullare un contratto di cellulare in ogni momento. Al massimo deve il resto del costo del telefono.',
   },
   'ca.buy.step-write': {
     says: 'Scriva alla società. Dica che cosa è andato male, che cosa vuole ed entro quando.',
@@ -64,32 +58,8 @@ export const CONSUMER_IT: Words = {
     risk: 'Se perde, può dover pagare alcune spese.',
     bestFor: 'La somma ne vale la pena e ha le prove.',
   },
-  'ca.buy.insight-cancel': {
-    says: 'Se la società non Le ha dato un contratto scritto con tutti i dettagli, può avere più tempo per annullare.',
-    actionable: 'Cerchi nel foglio il nome della società, il prezzo e il Suo diritto di annullare.',
-  },
-  'ca.buy.on-cool': {
-    says: 'In Ontario ha 10 giorni per annullare un contratto fatto a casa Sua, con una palestra, o per una multiproprietà (time share).',
-  },
-  'ca.buy.on-late': {
-    says: 'In Ontario può annullare se le cose arrivano con più di 30 giorni di ritardo. I contratti su internet si possono annullare se mancano dei dati.',
-  },
-  'ca.buy.bc-cool': {
-    says: 'In British Columbia ha 10 giorni per annullare una vendita diretta (direct sale) o un contratto con una palestra.',
-  },
-  'ca.buy.ab-cool': {
-    says: 'In Alberta ha 10 giorni per annullare un contratto fatto alla Sua porta.',
-  },
-  'ca.buy.qc-cool': {
-    says: 'In Québec ha 10 giorni per annullare un contratto con un venditore ambulante.',
-  },
   'ca.buy.qc-warranty': {
     says: 'In Québec le cose devono funzionare per un tempo ragionevole, dato il prezzo e l’uso. Questa garanzia di legge è gratis e vale da sola.',
-  },
-  'ca.buy.cool-off': {
-    says: 'In quasi tutte le province ha 10 giorni per annullare un contratto firmato a casa Sua.',
-    action: 'Annulli per iscritto, se ha firmato alla Sua porta',
-    consequence: 'Dopo, annullare diventa più difficile.',
   },
   'ca.buy.on-sale': {
     says: 'In Ontario le cose devono essere adatte all’uso e i servizi di qualità ragionevole. Una società non può escluderlo per contratto con un consumatore.',
@@ -108,17 +78,5 @@ export const CONSUMER_IT: Words = {
   },
   'ca.buy.ab-unfair': {
     says: 'In Alberta un venditore non può ingannarla o metterla sotto pressione. Può annullare un affare nato da una pratica sleale e chiedere la Sua perdita.',
-  },
-  'ca.buy.right-penalty': {
-    says: 'Chieda su quale clausola si basa la spesa. Un tribunale può ridurre una spesa che solo La punisce ed è molto sopra la loro perdita.',
-  },
-  'ca.buy.qc-gym': {
-    says: 'In Québec un contratto di palestra dura al massimo un anno. Può finirlo gratis prima che inizi, o per un decimo del prezzo nel primo decimo.',
-  },
-  'ca.buy.on-gym': {
-    says: 'In Ontario può chiudere un contratto di palestra entro 10 giorni dalla Sua copia scritta, senza motivo. Può durare al massimo un anno.',
-  },
-  'ca.buy.on-door': {
-    says: 'In Ontario è nullo un contratto per scaldabagno, caldaia o simili firmato alla Sua porta senza che Lei lo chiedesse. Gli altri si possono annullare entro 10 giorni.',
   },
 }

@@ -1,4 +1,4 @@
-/** The Italian words of the rows in ../debt-collection.ts. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_IT: Words = {
@@ -23,59 +23,8 @@ export const DEBT_COLLECTION_IT: Words = {
     learnMore:
       'Cerchi la data in cui ha pagato o scritto l’ultima volta. Lo faccia prima di pagare o firmare qualcosa.',
   },
-  'ca.debt.know-six-years': {
-    says: 'Quasi tutti i debiti non pagati escono dal Suo dossier di credito dopo circa sei anni. Un debito nel dossier può comunque essere troppo vecchio per il tribunale.',
-  },
-  'ca.debt.org-licence': {
-    says: 'Le province chiedono alle società di recupero crediti (collection agencies) una licenza o una registrazione. Può controllarlo presso la Sua provincia.',
-  },
   'ca.debt.right-details': {
     says: 'Ha il diritto di conoscere i dettagli del debito: quanto, per che cosa e chi lo riscuote.',
-  },
-  'ca.debt.right-no-harass': {
-    says: 'Ha il diritto di non ricevere minacce, insulti o troppa pressione. Nessuno può rendere pubblico il Suo debito.',
-  },
-  'ca.debt.right-hours': {
-    says: 'Chi riscuote per una banca non può chiamare nei giorni di festa, prima delle 7 o dopo le 21. La domenica solo dalle 13 alle 17.',
-  },
-  'ca.debt.right-work': {
-    says: 'Chi riscuote per una banca non può parlare del debito con il Suo capo. Può solo controllare che Lei lavori lì.',
-  },
-  'ca.debt.right-others': {
-    says: 'Non possono parlare del Suo debito con familiari, amici o vicini, a meno che quella persona abbia firmato anche lei.',
-  },
-  'ca.debt.right-complain': {
-    says: 'Può fare reclamo alla Sua banca. Se ci vogliono più di 56 giorni, o non è d’accordo, vada gratis a OBSI.',
-  },
-  'ca.debt.right-privacy': {
-    says: 'Può chiedere alla società quali dati tiene su di Lei, e far correggere i dati sbagliati.',
-  },
-  'ca.debt.on-six-days': {
-    says: 'In Ontario una società di recupero crediti (agency) deve prima mandarle una lettera riservata. Poi deve aspettare sei giorni prima di contattarla.',
-  },
-  'ca.debt.on-three': {
-    says: 'In Ontario, dopo che hanno parlato con Lei, possono contattarla non più di tre volte in sette giorni. La posta non conta.',
-  },
-  'ca.debt.on-hours': {
-    says: 'In Ontario possono contattarla dalle 7 alle 21, e la domenica solo dalle 13 alle 17. Non nei giorni di festa.',
-  },
-  'ca.debt.bc-writing': {
-    says: 'In British Columbia può dire loro di contattarla solo per iscritto. Dia un indirizzo postale.',
-  },
-  'ca.debt.bc-dispute': {
-    says: 'In British Columbia può scrivere che contesta il debito e vuole che vada in tribunale. Allora devono smettere di contattarla.',
-  },
-  'ca.debt.ab-three': {
-    says: 'In Alberta possono contattarla non più di tre volte in sette giorni, e solo dalle 7 alle 22.',
-  },
-  'ca.debt.qc-writing': {
-    says: 'In Québec può dire loro per iscritto di contattarla solo per iscritto. Vale tre mesi, e può rinnovarlo.',
-  },
-  'ca.debt.qc-five-days': {
-    says: 'In Québec una società di recupero crediti (agency) deve prima mandare un avviso scritto. Può telefonarle solo cinque giorni dopo.',
-  },
-  'ca.debt.qc-contest': {
-    says: 'In Québec può scrivere che contesta il debito e che possono andare in tribunale. Allora non possono telefonarle.',
   },
   'ca.debt.step-check': {
     says: 'Controlli che il debito sia Suo. Guardi il nome, la somma, le date e a chi doveva i soldi all’inizio.',
@@ -123,16 +72,6 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'In quasi tutte le province anche un piccolo pagamento può far ripartire il termine. Per questo chi chiama chiede spesso una piccola somma.',
     actionable: 'Guardi quanto è vecchio il debito prima di pagare qualunque cosa.',
   },
-  'ca.debt.insight-interest': {
-    says: 'Dal 2025 quasi tutti i prestiti non possono costare più del 35% all’anno, con tutte le spese. I prestiti fino alla paga (payday loans) con licenza hanno un loro limite.',
-    actionable:
-      'Calcoli il costo all’anno. Se è sopra il 35%, chieda a un avvocato o a un ufficio consumatori.',
-  },
-  'ca.debt.tactic-writing': {
-    says: 'Faccia tutto per iscritto. Una lettera Le dà tempo e lascia una traccia.',
-    risk: 'Le lettere sono più lente delle telefonate.',
-    notWhen: 'Una data in tribunale è vicina.',
-  },
   'ca.debt.warn-court': {
     says: 'Se arrivano carte del tribunale, non le metta da parte. Se non risponde in tempo, possono vincere senza di Lei.',
   },
@@ -154,44 +93,5 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Devono dirle quanto chiedono.',
     name: 'Quanto',
     ifMissing: 'La lettera non dà una somma chiara. Chieda un conteggio completo.',
-  },
-  'ca.debt.right-yearly-rate': {
-    says: 'Se un contratto dà l’interesse al giorno, alla settimana o al mese e non all’anno, deve al massimo il 5% all’anno. Per i mutui della casa è diverso.',
-  },
-  'ca.debt.on-credit-file': {
-    says: 'In Ontario può vedere gratis il Suo dossier di credito, far correggere i dati sbagliati e aggiungere la Sua versione. I debiti vecchi devono uscire dal dossier dopo alcuni anni.',
-  },
-  'ca.debt.bc-credit-file': {
-    says: 'In British Columbia può vedere gratis il Suo dossier di credito, far correggere i dati sbagliati e aggiungere la Sua versione. I debiti vecchi devono uscire dal dossier dopo alcuni anni.',
-  },
-  'ca.debt.ab-credit-file': {
-    says: 'In Alberta può vedere gratis il Suo dossier di credito, far correggere i dati sbagliati e aggiungere la Sua versione. I debiti vecchi devono uscire dal dossier dopo alcuni anni.',
-  },
-  'ca.debt.qc-credit-file': {
-    says: 'In Québec può vedere gratis il Suo dossier di credito. Se non è d’accordo può aggiungere una nota, e chiedere un blocco gratis.',
-  },
-  'ca.debt.right-bad-work': {
-    says: 'Se il lavoro era fatto male o non finito, lo dica per iscritto con foto. Può togliere dal conto la Sua perdita.',
-  },
-  'ca.debt.on-small-claims': {
-    says: 'In Ontario il tribunale per le piccole cause (small claims court) arriva fino a $50.000. Lì le spese legali sono quasi sempre al massimo il 15% della richiesta.',
-  },
-  'ca.debt.bc-small-claims': {
-    says: 'In British Columbia un organo apposito (tribunal) decide richieste fino a $5.000, e il tribunale per le piccole cause (small claims court) fino a $35.000. Quasi sempre non paga il loro avvocato.',
-  },
-  'ca.debt.ab-court': {
-    says: 'In Alberta la Court of Justice decide richieste fino a $100.000. Lì può parlare per sé, senza avvocato.',
-  },
-  'ca.debt.qc-small-claims': {
-    says: 'In Québec nelle piccole cause le persone parlano da sole, senza avvocati. Una società che ha comprato il debito non può fare causa lì.',
-  },
-  'ca.debt.right-phone': {
-    says: 'Per un debito di telefono o internet può fare reclamo gratis alla CCTS. Il Wireless Code limita ciò che si deve se un contratto di cellulare finisce prima.',
-  },
-  'ca.debt.right-sold': {
-    says: 'Il Suo debito è stato venduto. Chieda l’avviso scritto della vendita e la prova che è di questa ditta. Non paghi due ditte.',
-  },
-  'ca.debt.right-student': {
-    says: 'Lo Stato ha quasi sempre sei anni per fare causa per un prestito studentesco; un pagamento fa ripartire il tempo. Può ancora trattenere i rimborsi delle tasse. Chieda l’aiuto per rimborsare.',
   },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_IT: Words = {
   'ca.ask.ei-quit': {
     says: 'Chieda il riesame entro 30 giorni; è gratis. Aveva giusta causa se andarsene era l’unica scelta ragionevole: pericolo, molestie, paga mancante. Poi c’è il Tribunale.',
   },
+  'ca.ask.ei': {
+    says: 'Faccia domanda subito, ed entro quattro settimane dall’ultimo giorno. Non deve aspettare il certificato di lavoro (record of employment).',
+  },
 }

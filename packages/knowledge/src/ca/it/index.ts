@@ -9,28 +9,57 @@ import { CAR_LOAN_IT } from './car-loan.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
+import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONDOMINIUM_IT } from './condominium.ts'
 import { CONSUMER_IT } from './consumer.ts'
+import { CONTRACT_CANCELLING_IT } from './contract-cancelling.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
+import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { COURT_IT } from './court.ts'
+import { CRASH_BENEFITS_IT } from './crash-benefits.ts'
+import { CREDIT_FILES_IT } from './credit-files.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEPOSIT_IT } from './deposit.ts'
 import { DISCIPLINE_IT } from './discipline.ts'
+import { DISMISSAL_COMPLAINTS_IT } from './dismissal-complaints.ts'
+import { EMPLOYMENT_INSURANCE_IT } from './employment-insurance.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
-import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REPORT_IT } from './enquiry-credit-report.ts'
+import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
+import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_IT } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
+import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SHARED_HOME_IT } from './enquiry-shared-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
+import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
-import { ENQUIRY_IT } from './enquiry.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { FINE_IT } from './fine.ts'
 import { FLIGHTS_IT } from './flights.ts'
 import { HELP_IT } from './help.ts'
+import { HOUSING_ALBERTA_IT } from './housing-alberta.ts'
+import { HOUSING_BRITISH_COLUMBIA_IT } from './housing-british-columbia.ts'
+import { HOUSING_ONTARIO_IT } from './housing-ontario.ts'
+import { HOUSING_QUEBEC_IT } from './housing-quebec.ts'
 import { HOUSING_IT } from './housing.ts'
 import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 import { INSURANCE_IT } from './insurance.ts'
@@ -38,19 +67,29 @@ import { JURY_SERVICE_IT } from './jury-service.ts'
 import { LAYOFF_IT } from './layoff.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { MORTGAGE_IT } from './mortgage.ts'
+import { NOTICE_PAY_IT } from './notice-pay.ts'
 import { PARKING_IT } from './parking.ts'
+import { PARTICULAR_DEBTS_IT } from './particular-debts.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
+import { PROVINCIAL_ACTS_IT } from './provincial-acts.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
+import { PUBLIC_PENSION_IT } from './public-pension.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { SCAM_IT } from './scam.ts'
 import { SENDERS_IT } from './senders.ts'
+import { SMALL_CLAIMS_IT } from './small-claims.ts'
+import { SOCIAL_ASSISTANCE_IT } from './social-assistance.ts'
 import { TAX_IT } from './tax.ts'
+import { UNPAID_FINES_IT } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
 
 export const CA_IT: Words = {
   ...BANK_ACCOUNT_IT,
   ...BENEFIT_DECISION_IT,
+  ...EMPLOYMENT_INSURANCE_IT,
+  ...PUBLIC_PENSION_IT,
+  ...SOCIAL_ASSISTANCE_IT,
   ...BENEFITS_IT,
   ...BILLS_IT,
   ...CAR_LOAN_IT,
@@ -59,17 +98,44 @@ export const CA_IT: Words = {
   ...CHILD_MAINTENANCE_IT,
   ...COMPLAINT_REFUSED_IT,
   ...CONDOMINIUM_IT,
+  ...CONTRACT_CANCELLING_IT,
   ...CONSUMER_IT,
   ...COPYRIGHT_IT,
+  ...COURT_JUDGMENT_IT,
   ...COURT_IT,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_IT,
+  ...COLLECTOR_CONDUCT_IT,
+  ...CREDIT_FILES_IT,
+  ...SMALL_CLAIMS_IT,
+  ...PARTICULAR_DEBTS_IT,
   ...DEBT_COLLECTION_IT,
   ...DEPOSIT_IT,
   ...DISCIPLINE_IT,
+  ...DISMISSAL_COMPLAINTS_IT,
+  ...NOTICE_PAY_IT,
   ...EMPLOYMENT_IT,
-  ...ENQUIRY_IT,
-  ...ENQUIRY_DAILY_LIFE_IT,
+  ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_CREDIT_REPORT_IT,
+  ...ENQUIRY_COURT_CLAIM_IT,
+  ...ENQUIRY_EVICTION_IT,
+  ...ENQUIRY_RENT_IT,
+  ...ENQUIRY_DEPOSIT_IT,
+  ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_PURCHASE_IT,
+  ...ENQUIRY_FRAUD_IT,
+  ...ENQUIRY_ON_THE_ROAD_IT,
+  ...ENQUIRY_TAX_AND_BENEFITS_IT,
+  ...ENQUIRY_BILLS_IT,
+  ...ENQUIRY_INSURANCE_IT,
+  ...PROVINCIAL_ACTS_IT,
+  ...ENQUIRY_LOANS_IT,
+  ...ENQUIRY_USED_CAR_IT,
+  ...ENQUIRY_TRADESPEOPLE_IT,
+  ...ENQUIRY_FLIGHTS_IT,
+  ...ENQUIRY_VISA_REFUSED_IT,
+  ...ENQUIRY_INJURY_IT,
+  ...ENQUIRY_PICTURE_CLAIM_IT,
   ...ENQUIRY_EMPLOYMENT_INSURANCE_IT,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
   ...ENQUIRY_RENTED_HOME_IT,
@@ -79,8 +145,13 @@ export const CA_IT: Words = {
   ...FINE_IT,
   ...FLIGHTS_IT,
   ...HELP_IT,
+  ...HOUSING_ONTARIO_IT,
+  ...HOUSING_BRITISH_COLUMBIA_IT,
+  ...HOUSING_QUEBEC_IT,
+  ...HOUSING_ALBERTA_IT,
   ...HOUSING_IT,
   ...IMMIGRATION_REFUSAL_IT,
+  ...CRASH_BENEFITS_IT,
   ...INSURANCE_IT,
   ...JURY_SERVICE_IT,
   ...LAYOFF_IT,
@@ -94,5 +165,6 @@ export const CA_IT: Words = {
   ...SENDERS_IT,
   ...TAX_IT,
   ...WARNINGS_AT_WORK_IT,
+  ...UNPAID_FINES_IT,
   ...PUBLIC_DEBTS_IT,
 }

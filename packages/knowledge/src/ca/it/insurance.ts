@@ -1,4 +1,4 @@
-/** The Italian words of the rows in ../insurance.ts. */
+/** Decisions of insurers: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_IT: Words = {
@@ -49,12 +49,6 @@ export const INSURANCE_IT: Words = {
   },
   'ca.insure.qc-law': {
     says: 'In Québec l’assicuratore deve pagare entro 60 giorni dalla Sua richiesta e dalle Sue carte. Ha tre anni per fare causa.',
-  },
-  'ca.insure.on-accident': {
-    says: 'Per le indennità dopo un incidente d’auto in Ontario può andare al Licence Appeal Tribunal. Ha due anni dal rifiuto. Il tribunale ordinario non decide su questo.',
-  },
-  'ca.insure.on-treatment': {
-    says: 'L’assicuratore deve rispondere a un piano di cura entro 10 giorni lavorativi e dare i motivi medici. Se no, deve pagare finché non lo fa.',
   },
   'ca.insure.on-limit': {
     says: 'In Ontario ha quasi sempre due anni dal rifiuto per fare causa. Per incendio e danni alla casa può essere un anno dal danno.',

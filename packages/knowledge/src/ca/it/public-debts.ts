@@ -1,4 +1,4 @@
-/** Debts to the state that are collected by letter: the words in Italian. */
+/** Debts to a public body in letters of collectors: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PUBLIC_DEBTS_IT: Words = {
@@ -28,24 +28,6 @@ export const PUBLIC_DEBTS_IT: Words = {
   },
   'ca.public-debt.cra-right-plan': {
     says: 'Può chiedere un piano di pagamento alla Canada Revenue Agency. Mostri quanto guadagna e quanto Le serve per vivere. Lo faccia prima che agisca.',
-  },
-  'ca.public-debt.on-fine-reality': {
-    says: 'In Ontario una multa non pagata può costarLe la patente o la targa. Può finire sulla tassa dell’immobile o essere eseguita come una sentenza.',
-  },
-  'ca.public-debt.on-fine-know-age': {
-    says: 'In Ontario una multa del tribunale non va in prescrizione. Non c’è un termine per riscuoterla.',
-  },
-  'ca.public-debt.on-fine-right-time': {
-    says: 'In Ontario può chiedere più tempo per pagare una multa, o di pagare a rate. Chieda il modulo all’ufficio del tribunale. Decide un giudice di pace.',
-  },
-  'ca.public-debt.bc-fine-reality': {
-    says: 'Nella Columbia Britannica ICBC può negarLe patente o targa finché una multa stradale non è pagata. Chieda a ICBC un piano se non può pagare subito.',
-  },
-  'ca.public-debt.qc-fine-reality': {
-    says: 'In Québec una multa non pagata può far sospendere la patente. L’ufficio multe può anche far pignorare beni o redditi.',
-  },
-  'ca.public-debt.qc-fine-right-work': {
-    says: 'In Québec chieda all’ufficio multe più tempo o rate. Se non può pagare e un pignoramento non serve, deve offrirLe un lavoro al posto dei soldi, dove c’è un programma.',
   },
   'ca.public-debt.on-property-right': {
     says: 'In Ontario la città può avviare la vendita di una casa dopo circa due anni di tassa immobiliare non pagata. Chieda prima un piano. Dopo può ancora chiedere un accordo di proroga.',

@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../consumer.ts. */
+/** Disputes with a firm about a contract: faults, fairness and complaints: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_JA: Words = {
@@ -17,14 +17,8 @@ export const CONSUMER_JA: Words = {
   'ca.buy.right-fit': {
     says: '品物は普通の品質で、売り手の言ったとおりでなければなりません。店の張り紙で、これをなくすことはできません。',
   },
-  'ca.buy.right-ten': {
-    says: 'ほとんどの州では、家の入口で署名した契約を、10日以内に理由なしで取り消せます。',
-  },
   'ca.buy.right-charge': {
     says: 'ネットの売り手が届けず、返金もしないなら、カード会社に支払いの取り消しを頼んでください。',
-  },
-  'ca.buy.right-phone': {
-    says: '携帯電話の契約は、いつでもやめられます。払うのは、多くても電話機の残りの代金です。',
   },
   'ca.buy.step-write': {
     says: '会社に手紙を書いてください。何が悪かったか、何がほしいか、いつまでかを書きます。',
@@ -58,28 +52,8 @@ export const CONSUMER_JA: Words = {
     risk: '負けると、費用の一部を払うことがあります。',
     bestFor: 'それだけの金額で、証拠があるとき。',
   },
-  'ca.buy.insight-cancel': {
-    says: '会社が、必要なことを全部書いた契約書を渡さなかったなら、もっと長く取り消せることがあります。',
-    actionable: '書類で、会社の名前、値段、取り消す権利を探してください。',
-  },
-  'ca.buy.on-cool': {
-    says: 'オンタリオ州では、家での契約、ジムの契約、時間で分ける別荘（time share）の契約を、10日の間に取り消せます。',
-  },
-  'ca.buy.on-late': {
-    says: 'オンタリオ州では、品物が30日より遅れたら取り消せます。インターネットの契約は、必要な説明がなければ取り消せます。',
-  },
-  'ca.buy.bc-cool': {
-    says: 'ブリティッシュ・コロンビア州では、直接の販売（direct sale）やジムの契約を、10日の間に取り消せます。',
-  },
-  'ca.buy.ab-cool': { says: 'アルバータ州では、家の入口でした契約を、10日の間に取り消せます。' },
-  'ca.buy.qc-cool': { says: 'ケベック州では、訪問する売り手との契約を、10日の間に取り消せます。' },
   'ca.buy.qc-warranty': {
     says: 'ケベック州では、品物は値段と使い方に見合う期間、使えなければなりません。この法律の保証は無料で、初めからついています。',
-  },
-  'ca.buy.cool-off': {
-    says: 'ほとんどの州では、家で署名した契約を取り消すのに10日あります。',
-    action: '家の入口で署名したなら、書面で取り消す',
-    consequence: 'その後は、取り消すのが難しくなります。',
   },
   'ca.buy.on-sale': {
     says: 'オンタリオ州では、品物は使うのに適し、サービスは普通の品質でなければなりません。会社は、消費者との契約でこれをなくせません。',
@@ -98,17 +72,5 @@ export const CONSUMER_JA: Words = {
   },
   'ca.buy.ab-unfair': {
     says: 'アルバータ州では、売り手はだましたり、強くせまったりできません。不公正なやり方による契約を取り消し、損害を請求できます。',
-  },
-  'ca.buy.right-penalty': {
-    says: 'その料金は、どの条文によるのかを聞いてください。罰するだけで、相手の損害よりずっと高い料金は、裁判所が減らせます。',
-  },
-  'ca.buy.qc-gym': {
-    says: 'ケベック州では、ジムの契約は長くても1年です。始まる前なら無料でやめられ、最初の10分の1の間なら料金の10分の1でやめられます。',
-  },
-  'ca.buy.on-gym': {
-    says: 'オンタリオ州では、ジムの契約は、書面の控えから10日以内なら理由なしで終えられます。期間は長くて1年です。',
-  },
-  'ca.buy.on-door': {
-    says: 'オンタリオ州では、頼んでいないのに玄関で結んだ給湯器や暖房機などの契約は無効です。ほかの訪問販売の契約は、10日以内に取り消せます。',
   },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_JA: Words = {
   'ca.ask.ei-quit': {
     says: '30日以内に見直しを求めてください。無料です。危険、いやがらせ、賃金の未払いなど、やめるしかなかったなら、正当な理由（just cause）です。その次は審判所（Tribunal）です。',
   },
+  'ca.ask.ei': {
+    says: 'すぐに、最後の日から4週間以内に申し込んでください。離職の記録（record of employment）を待つ必要はありません。',
+  },
 }

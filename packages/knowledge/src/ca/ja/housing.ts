@@ -1,18 +1,7 @@
-/** The Japanese words of the rows in ../housing.ts. */
+/** Notices to end a tenancy and late rent, in every province, and in those with few rows: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_JA: Words = {
-  'ca.home.on-element-date': {
-    says: 'オンタリオ州の通知には、契約が終わる日が書かれていなければなりません。',
-    name: '終わる日（termination date）',
-    ifMissing:
-      '終わる日（termination date）が見つかりません。それがない通知は、無効かもしれません。法律相談所（legal clinic）に聞いてください。',
-  },
-  'ca.home.qc-element-month': {
-    says: 'ケベック州の新しい家賃の通知には、断れる期間が書かれていなければなりません。',
-    name: '断るための1か月',
-    ifMissing: '断れる期間が見つかりません。通知が有効か、住宅の審判所に聞いてください。',
-  },
   'ca.home.myth-date': {
     says: '通知の日付だけで、住まいがなくなることはありません。ほとんどの場合、出るよう命令できるのは審判所か裁判所だけです。',
   },
@@ -90,110 +79,6 @@ export const HOUSING_JA: Words = {
     says: '家族が住むと言う家主は、本気でなければなりません。すぐにまた貸されたら、お金を受け取れることがあります。',
     actionable: '通知を取っておいてください。出た後、その家の広告に気をつけます。',
   },
-  'ca.home.on-board': {
-    says: 'オンタリオ州で、出るよう命令できるのはLandlord and Tenant Boardだけです。実行できるのはsheriffだけです。',
-  },
-  'ca.home.on-void': {
-    says: 'オンタリオ州では、N4の通知を終わらせられます。家主がBoardに申し立てる前に、払うべき家賃を全部払ってください。',
-  },
-  'ca.home.on-before-order': {
-    says: '申し立ての後でも止められます。命令が出る前に、家賃と申し立ての手数料（filing fee）を払ってください。',
-  },
-  'ca.home.on-n4-time': {
-    says: 'N4は、払うために、月ごとに借りる人には少なくとも14日、日か週ごとに借りる人には7日を与えなければなりません。',
-  },
-  'ca.home.on-n4': {
-    says: 'N4は、月ごとに借りる人に、払うための少なくとも14日を与えます。その日付から数えます。用紙の終わる日（termination date）が大事です。',
-    action: '払うべき家賃を全部払う',
-    consequence: '家主は、あなたを出すようBoardに申し立てられます。',
-  },
-  'ca.home.on-bill-60': {
-    says: '2025年11月にできた法律は、政府が決める日から、14日を7日に減らせます。通知の日付の前に払ってください。',
-  },
-  'ca.home.on-n12': {
-    says: 'オンタリオ州では、家族や買い手のために家がほしい家主は、家賃の期間の終わりまで、60日を与えなければなりません。',
-  },
-  'ca.home.on-n12-pay': {
-    says: '自分で使う場合、家主はほとんどの場合、家賃1か月分を払うか、別の家を提案しなければなりません。求めてください。',
-  },
-  'ca.home.on-relief': {
-    says: 'Boardは、あなたに有利なことを全部見なければなりません。あなたが決まりを破っていても、立ち退きを断ったり遅らせたりできます。',
-  },
-  'ca.home.on-bad-faith': {
-    says: '自分で使うという理由がうそだったなら、家賃12か月分までと、さらにお金を請求できます。出てから1年以内に申し立ててください。',
-  },
-  'ca.home.on-step': {
-    says: '通知の日に出る必要はありません。審理の通知（notice of hearing）を待ち、審理に行ってください。',
-  },
-  'ca.home.bc-ten-day': {
-    says: 'ブリティッシュ・コロンビア州では、10日の通知（10 day notice）を受け取った日から5日あります。安全のため、その日付から数えます。',
-    action: '家賃を全部払うか、通知を争う申し立てをする',
-    consequence: '契約が終わることを認めたとみなされます。',
-  },
-  'ca.home.bc-own-use': {
-    says: 'ブリティッシュ・コロンビア州では、自分で使うという通知を受け取った日から21日あります。安全のため、その日付から数えます。',
-    action: 'Residential Tenancy Branchに、通知を争う申し立てをする',
-    consequence: '契約が終わることを認めたとみなされます。',
-  },
-  'ca.home.bc-cause': {
-    says: 'ブリティッシュ・コロンビア州では、借りる側の理由による1か月の通知（one month notice for cause）を受け取った日から10日あります。安全のため、その日付から数えます。',
-    action: 'Residential Tenancy Branchに、通知を争う申し立てをする',
-    consequence: '契約が終わることを認めたとみなされます。',
-  },
-  'ca.home.bc-void': {
-    says: 'ブリティッシュ・コロンビア州では、受け取ってから5日以内に家賃と光熱費を全部払えば、通知は終わります。',
-  },
-  'ca.home.bc-three-months': {
-    says: '2025年6月18日から、自分で住みたい家主は3か月を与えなければなりません。あなたは家賃1か月分を受け取ります。',
-  },
-  'ca.home.bc-twelve': {
-    says: '言ったとおりに少なくとも12か月使わなければ、家賃12か月分を請求できます。',
-  },
-  'ca.home.bc-branch': {
-    says: 'ブリティッシュ・コロンビア州では、家主には明け渡しの命令（order of possession）が必要です。次に、裁判所の執行官（court bailiff）だけが実行できる令状（writ）が必要です。',
-  },
-  'ca.home.bc-change': {
-    says: 'ブリティッシュ・コロンビア州では、2025年6月18日から、自分で使うための通知は3か月前です。',
-    was: '自分で住みたい家主は4か月を与え、あなたは30日の間に争えました。',
-    is: '家主は3か月を与え、あなたは21日の間に争えます。',
-  },
-  'ca.home.ab-pay': {
-    says: 'アルバータ州では、家賃の未払いによる14日の通知は、通知の日付までに全部払えば終わります。',
-  },
-  'ca.home.ab-object': {
-    says: 'アルバータ州では、家賃のことでない14日の通知に、書面で反対できます。すると、家主には命令が必要です。',
-  },
-  'ca.home.ab-clear': { says: '14日は、丸14日です。通知を受け取った日と、出る日は数えません。' },
-  'ca.home.ab-fourteen': {
-    says: 'アルバータ州では、14日の通知を受け取ってから14日以内に動いてください。安全のため、その日付から数えます。',
-    action: '家賃を払うか、書面で反対を送る',
-    consequence: '家主は、あなたを出す命令を求められます。',
-  },
-  'ca.home.qc-tribunal': {
-    says: 'ケベック州では、あなたが納得しなければ、契約を終わらせられるのは住宅の審判所（Tribunal administratif du logement）だけです。',
-  },
-  'ca.home.qc-pay': {
-    says: 'ケベック州では、家賃の未払いの裁判を止められます。判決の前に、家賃、利息、費用を払ってください。',
-  },
-  'ca.home.qc-three-weeks': {
-    says: 'ケベック州で、家主が契約の終わりを求められるのは、家賃が3週間より長く遅れたとき、または何度も遅れて本当の害があるときです。',
-  },
-  'ca.home.qc-repossess': {
-    says: 'ケベック州では、家を取り戻す通知（repossession）に答えるのに1か月あります。答えなければ、断ったとみなされます。',
-    action: '出るか残るかを、書面で家主に伝える',
-    consequence: '何も言わなければ、法律では出るのを断ったことになります。',
-  },
-  'ca.home.qc-rent': {
-    says: 'ケベック州では、家賃の値上げの通知を受け取ってから、断るのに1か月あります。断っても、家に住み続けられます。',
-    action: '納得できなければ、値上げを書面で断る',
-    consequence: '何も言わなければ、新しい家賃を認めたことになります。',
-  },
-  'ca.home.qc-moratorium': {
-    says: 'ケベック州では、家を広げる、分ける、使い方を変えるための立ち退きは、2027年6月6日まで禁止です。例外もあります。',
-  },
-  'ca.home.qc-senior': {
-    says: 'ケベック州では、65歳以上で収入が少なく、その家に10年住むほとんどの人を、こうした計画で立ち退かせることはできません。',
-  },
   'ca.home.mb-order': {
     says: 'マニトバ州では、通知だけであなたを出すことはできません。できるのはResidential Tenancies Branchの命令だけで、先にあなたの話をできます。',
   },
@@ -205,8 +90,5 @@ export const HOUSING_JA: Words = {
   },
   'ca.home.nb-order': {
     says: 'ニューブランズウィック州では、通知だけであなたを出すことはできません。できるのはTenant and Landlord Relations Officeの命令だけで、先にあなたの話をできます。',
-  },
-  'ca.home.bc-order': {
-    says: 'ブリティッシュコロンビアでは、明け渡し命令（order of possession）の見直しを、ほとんどの場合2日以内に求められます。あなたを出せるのは裁判所の執行官だけです。',
   },
 }

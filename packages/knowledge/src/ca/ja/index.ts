@@ -9,28 +9,57 @@ import { CAR_LOAN_JA } from './car-loan.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
+import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONDOMINIUM_JA } from './condominium.ts'
 import { CONSUMER_JA } from './consumer.ts'
+import { CONTRACT_CANCELLING_JA } from './contract-cancelling.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
+import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { COURT_JA } from './court.ts'
+import { CRASH_BENEFITS_JA } from './crash-benefits.ts'
+import { CREDIT_FILES_JA } from './credit-files.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_JA } from './deposit.ts'
 import { DISCIPLINE_JA } from './discipline.ts'
+import { DISMISSAL_COMPLAINTS_JA } from './dismissal-complaints.ts'
+import { EMPLOYMENT_INSURANCE_JA } from './employment-insurance.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
-import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REPORT_JA } from './enquiry-credit-report.ts'
+import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_JA } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SHARED_HOME_JA } from './enquiry-shared-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
+import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
-import { ENQUIRY_JA } from './enquiry.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { FINE_JA } from './fine.ts'
 import { FLIGHTS_JA } from './flights.ts'
 import { HELP_JA } from './help.ts'
+import { HOUSING_ALBERTA_JA } from './housing-alberta.ts'
+import { HOUSING_BRITISH_COLUMBIA_JA } from './housing-british-columbia.ts'
+import { HOUSING_ONTARIO_JA } from './housing-ontario.ts'
+import { HOUSING_QUEBEC_JA } from './housing-quebec.ts'
 import { HOUSING_JA } from './housing.ts'
 import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 import { INSURANCE_JA } from './insurance.ts'
@@ -38,19 +67,29 @@ import { JURY_SERVICE_JA } from './jury-service.ts'
 import { LAYOFF_JA } from './layoff.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { MORTGAGE_JA } from './mortgage.ts'
+import { NOTICE_PAY_JA } from './notice-pay.ts'
 import { PARKING_JA } from './parking.ts'
+import { PARTICULAR_DEBTS_JA } from './particular-debts.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
+import { PROVINCIAL_ACTS_JA } from './provincial-acts.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
+import { PUBLIC_PENSION_JA } from './public-pension.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
+import { SMALL_CLAIMS_JA } from './small-claims.ts'
+import { SOCIAL_ASSISTANCE_JA } from './social-assistance.ts'
 import { TAX_JA } from './tax.ts'
+import { UNPAID_FINES_JA } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
 
 export const CA_JA: Words = {
   ...BANK_ACCOUNT_JA,
   ...BENEFIT_DECISION_JA,
+  ...EMPLOYMENT_INSURANCE_JA,
+  ...PUBLIC_PENSION_JA,
+  ...SOCIAL_ASSISTANCE_JA,
   ...BENEFITS_JA,
   ...BILLS_JA,
   ...CAR_LOAN_JA,
@@ -59,17 +98,44 @@ export const CA_JA: Words = {
   ...CHILD_MAINTENANCE_JA,
   ...COMPLAINT_REFUSED_JA,
   ...CONDOMINIUM_JA,
+  ...CONTRACT_CANCELLING_JA,
   ...CONSUMER_JA,
   ...COPYRIGHT_JA,
+  ...COURT_JUDGMENT_JA,
   ...COURT_JA,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_JA,
+  ...COLLECTOR_CONDUCT_JA,
+  ...CREDIT_FILES_JA,
+  ...SMALL_CLAIMS_JA,
+  ...PARTICULAR_DEBTS_JA,
   ...DEBT_COLLECTION_JA,
   ...DEPOSIT_JA,
   ...DISCIPLINE_JA,
+  ...DISMISSAL_COMPLAINTS_JA,
+  ...NOTICE_PAY_JA,
   ...EMPLOYMENT_JA,
-  ...ENQUIRY_JA,
-  ...ENQUIRY_DAILY_LIFE_JA,
+  ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_CREDIT_REPORT_JA,
+  ...ENQUIRY_COURT_CLAIM_JA,
+  ...ENQUIRY_EVICTION_JA,
+  ...ENQUIRY_RENT_JA,
+  ...ENQUIRY_DEPOSIT_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_PURCHASE_JA,
+  ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_TAX_AND_BENEFITS_JA,
+  ...ENQUIRY_BILLS_JA,
+  ...ENQUIRY_INSURANCE_JA,
+  ...PROVINCIAL_ACTS_JA,
+  ...ENQUIRY_LOANS_JA,
+  ...ENQUIRY_USED_CAR_JA,
+  ...ENQUIRY_TRADESPEOPLE_JA,
+  ...ENQUIRY_FLIGHTS_JA,
+  ...ENQUIRY_VISA_REFUSED_JA,
+  ...ENQUIRY_INJURY_JA,
+  ...ENQUIRY_PICTURE_CLAIM_JA,
   ...ENQUIRY_EMPLOYMENT_INSURANCE_JA,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_JA,
   ...ENQUIRY_RENTED_HOME_JA,
@@ -79,8 +145,13 @@ export const CA_JA: Words = {
   ...FINE_JA,
   ...FLIGHTS_JA,
   ...HELP_JA,
+  ...HOUSING_ONTARIO_JA,
+  ...HOUSING_BRITISH_COLUMBIA_JA,
+  ...HOUSING_QUEBEC_JA,
+  ...HOUSING_ALBERTA_JA,
   ...HOUSING_JA,
   ...IMMIGRATION_REFUSAL_JA,
+  ...CRASH_BENEFITS_JA,
   ...INSURANCE_JA,
   ...JURY_SERVICE_JA,
   ...LAYOFF_JA,
@@ -94,5 +165,6 @@ export const CA_JA: Words = {
   ...SENDERS_JA,
   ...TAX_JA,
   ...WARNINGS_AT_WORK_JA,
+  ...UNPAID_FINES_JA,
   ...PUBLIC_DEBTS_JA,
 }

@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../insurance.ts. */
+/** Decisions of insurers: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_JA: Words = {
@@ -47,12 +47,6 @@ export const INSURANCE_JA: Words = {
   },
   'ca.insure.qc-law': {
     says: 'ケベック州では、保険会社は請求と書類を受け取ってから60日以内に払わなければなりません。裁判を起こせるのは3年です。',
-  },
-  'ca.insure.on-accident': {
-    says: 'オンタリオ州の自動車事故の給付（accident benefits）は、Licence Appeal Tribunalで争えます。断られてから2年あります。ふつうの裁判所では争えません。',
-  },
-  'ca.insure.on-treatment': {
-    says: '保険会社は、治療計画に10営業日以内に答え、医学的な理由を示さなければなりません。しなければ、答えるまで払わなければなりません。',
   },
   'ca.insure.on-limit': {
     says: 'オンタリオ州で訴えるには、たいてい断られてから2年あります。火事や家の損害では、損害から1年のことがあります。',

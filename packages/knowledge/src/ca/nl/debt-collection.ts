@@ -1,4 +1,4 @@
-/** The Dutch words of the rows in ../debt-collection.ts. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_NL: Words = {
@@ -25,59 +25,8 @@ export const DEBT_COLLECTION_NL: Words = {
     learnMore:
       'Zoek de datum waarop u voor het laatst betaalde of schreef. Doe dit voordat u iets betaalt of tekent.',
   },
-  'ca.debt.know-six-years': {
-    says: 'De meeste onbetaalde schulden verdwijnen na ongeveer zes jaar uit uw kredietdossier. Een schuld in het dossier kan toch te oud zijn voor de rechter.',
-  },
-  'ca.debt.org-licence': {
-    says: 'In de provincies hebben incassobureaus (collection agencies) een vergunning of registratie nodig. U kunt het bij uw provincie controleren.',
-  },
   'ca.debt.right-details': {
     says: 'U hebt het recht de gegevens van de schuld te kennen: hoeveel, waarvoor, en wie haar int.',
-  },
-  'ca.debt.right-no-harass': {
-    says: 'U hebt het recht niet bedreigd, beledigd of te hard onder druk gezet te worden. Niemand mag uw schuld openbaar maken.',
-  },
-  'ca.debt.right-hours': {
-    says: 'Wie voor een bank int, mag niet bellen op feestdagen, vóór 7 uur of na 21 uur. Op zondag alleen van 13 tot 17 uur.',
-  },
-  'ca.debt.right-work': {
-    says: 'Wie voor een bank int, mag niet met uw baas over de schuld praten. Hij mag alleen nagaan of u daar werkt.',
-  },
-  'ca.debt.right-others': {
-    says: 'Ze mogen niet met familie, vrienden of buren over uw schuld praten, tenzij die persoon er ook voor tekende.',
-  },
-  'ca.debt.right-complain': {
-    says: 'U kunt klagen bij uw bank. Duurt het meer dan 56 dagen, of bent u het niet eens, ga dan gratis naar OBSI.',
-  },
-  'ca.debt.right-privacy': {
-    says: 'U kunt het bedrijf vragen wat het over u bewaart, en verkeerde gegevens laten verbeteren.',
-  },
-  'ca.debt.on-six-days': {
-    says: 'In Ontario moet een incassobureau (agency) u eerst een vertrouwelijke brief sturen. Dan moet het zes dagen wachten voordat het contact met u opneemt.',
-  },
-  'ca.debt.on-three': {
-    says: 'Hebben ze in Ontario eenmaal met u gesproken? Dan mogen ze niet vaker dan drie keer in zeven dagen contact opnemen. Post telt niet mee.',
-  },
-  'ca.debt.on-hours': {
-    says: 'In Ontario mogen ze contact opnemen van 7 tot 21 uur, en op zondag alleen van 13 tot 17 uur. Niet op feestdagen.',
-  },
-  'ca.debt.bc-writing': {
-    says: 'In British Columbia kunt u zeggen dat ze alleen schriftelijk contact mogen opnemen. Geef een postadres.',
-  },
-  'ca.debt.bc-dispute': {
-    says: 'In British Columbia kunt u schrijven dat u de schuld betwist en wilt dat zij naar de rechter gaat. Dan moeten ze ophouden met contact zoeken.',
-  },
-  'ca.debt.ab-three': {
-    says: 'In Alberta mogen ze niet vaker dan drie keer in zeven dagen contact opnemen, en alleen van 7 tot 22 uur.',
-  },
-  'ca.debt.qc-writing': {
-    says: 'In Québec kunt u schriftelijk zeggen dat ze alleen schriftelijk contact mogen opnemen. Dat geldt drie maanden, en u kunt het verlengen.',
-  },
-  'ca.debt.qc-five-days': {
-    says: 'In Québec moet een incassobureau (agency) eerst een schriftelijk bericht sturen. Het mag u pas vijf dagen later bellen.',
-  },
-  'ca.debt.qc-contest': {
-    says: 'In Québec kunt u schrijven dat u de schuld betwist en dat ze naar de rechter kunnen gaan. Dan mogen ze u niet bellen.',
   },
   'ca.debt.step-check': {
     says: 'Controleer of de schuld van u is. Kijk naar de naam, het bedrag, de data en aan wie u eerst schuldig was.',
@@ -125,16 +74,6 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'Zelfs een kleine betaling kan in de meeste provincies de termijn opnieuw laten beginnen. Bellers vragen vaak daarom een klein bedrag.',
     actionable: 'Kijk hoe oud de schuld is voordat u ook maar iets betaalt.',
   },
-  'ca.debt.insight-interest': {
-    says: 'Sinds 2025 mogen de meeste leningen niet meer dan 35% per jaar kosten, met alle kosten erbij. Leningen tot de volgende loondag (payday loans) met vergunning hebben een eigen grens.',
-    actionable:
-      'Reken de kosten per jaar uit. Is het boven 35%, vraag dan een advocaat of een consumentenkantoor.',
-  },
-  'ca.debt.tactic-writing': {
-    says: 'Doe alles schriftelijk. Een brief geeft u tijd en laat een spoor na.',
-    risk: 'Brieven gaan langzamer dan telefoontjes.',
-    notWhen: 'Een zitting bij de rechter is dichtbij.',
-  },
   'ca.debt.warn-court': {
     says: 'Komen er papieren van de rechter, leg ze dan niet opzij. Antwoordt u niet op tijd, dan kunnen ze zonder u winnen.',
   },
@@ -156,44 +95,5 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'Ze moeten u zeggen hoeveel ze eisen.',
     name: 'Hoeveel',
     ifMissing: 'De brief noemt geen duidelijk bedrag. Vraag om een volledig overzicht.',
-  },
-  'ca.debt.right-yearly-rate': {
-    says: 'Noemt een contract rente per dag, week of maand en geen rente per jaar? Dan bent u hoogstens 5% per jaar schuldig. Leningen voor een huis zijn anders.',
-  },
-  'ca.debt.on-credit-file': {
-    says: 'In Ontario kunt u uw kredietdossier gratis zien, verkeerde gegevens laten verbeteren en uw kant toevoegen. Oude schulden moeten na een paar jaar uit het dossier.',
-  },
-  'ca.debt.bc-credit-file': {
-    says: 'In British Columbia kunt u uw kredietdossier gratis zien, verkeerde gegevens laten verbeteren en uw kant toevoegen. Oude schulden moeten na een paar jaar uit het dossier.',
-  },
-  'ca.debt.ab-credit-file': {
-    says: 'In Alberta kunt u uw kredietdossier gratis zien, verkeerde gegevens laten verbeteren en uw kant toevoegen. Oude schulden moeten na een paar jaar uit het dossier.',
-  },
-  'ca.debt.qc-credit-file': {
-    says: 'In Québec kunt u uw kredietdossier gratis zien. Bent u het niet eens, dan kunt u een opmerking toevoegen, en een gratis blokkering vragen.',
-  },
-  'ca.debt.right-bad-work': {
-    says: 'Was het werk slecht of niet af, zeg dat dan schriftelijk met foto’s. U kunt uw schade van de rekening aftrekken.',
-  },
-  'ca.debt.on-small-claims': {
-    says: 'In Ontario behandelt de rechter voor kleine zaken (small claims court) tot $50.000. Juridische kosten zijn daar meestal hoogstens 15% van de eis.',
-  },
-  'ca.debt.bc-small-claims': {
-    says: 'In British Columbia beslist een tribunaal over eisen tot $5.000, en de rechter voor kleine zaken (small claims court) tot $35.000. U betaalt meestal hun advocaat niet.',
-  },
-  'ca.debt.ab-court': {
-    says: 'In Alberta behandelt de Court of Justice eisen tot $100.000. U kunt daar zelf het woord doen.',
-  },
-  'ca.debt.qc-small-claims': {
-    says: 'In Québec spreken mensen bij kleine zaken voor zichzelf, zonder advocaten. Een bedrijf dat de schuld kocht, kan daar geen zaak beginnen.',
-  },
-  'ca.debt.right-phone': {
-    says: 'Voor een schuld van telefoon of internet kunt u gratis klagen bij de CCTS. De Wireless Code beperkt wat u schuldig bent als een contract eerder stopt.',
-  },
-  'ca.debt.right-sold': {
-    says: 'Uw schuld is verkocht. Vraag het bericht van de verkoop op papier en bewijs dat deze firma de eigenaar is. Betaal niet aan twee firma’s.',
-  },
-  'ca.debt.right-student': {
-    says: 'De overheid heeft meestal zes jaar om voor een studielening naar de rechter te gaan; een betaling laat de tijd opnieuw lopen. Belastinggeld kan zij nog inhouden. Vraag om hulp bij terugbetalen.',
   },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_EMPLOYMENT_INSURANCE_NL: Words = {
   'ca.ask.ei-quit': {
     says: 'Vraag binnen 30 dagen om herziening; dat is gratis. U had een goede reden als weggaan de enige redelijke keuze was, zoals bij gevaar, pesten of onbetaald loon. Daarna komt het Tribunaal.',
   },
+  'ca.ask.ei': {
+    says: 'Vraag het meteen aan, en binnen vier weken na uw laatste dag. U hoeft niet te wachten op uw werkbewijs (record of employment).',
+  },
 }

@@ -11,25 +11,19 @@ export const ENQUIRY_WORK_NL: Words = {
   'ca.ask.settlement-agreement': {
     says: 'Teken niet meteen. Na het tekenen kunt u meestal niet meer vragen. Ze kunnen u het wettelijke minimum niet laten opgeven. Laat een advocaat het lezen; het aanbod gaat vaak omhoog.',
   },
-  'ca.ask.fired-on': {
-    says: 'In Ontario geeft de wet ongeveer een week per jaar, tot 8 weken, en na 5 jaar bij een grote werkgever ook severance pay. Rechters geven vaak veel meer. Teken nog niet.',
-  },
-  'ca.ask.fired-bc': {
-    says: 'In British Columbia krijgt u na 3 maanden een weekloon, na een jaar twee, na 3 jaar drie, en dan een per jaar tot 8. Rechters geven vaak veel meer.',
-  },
-  'ca.ask.fired-ab': {
-    says: 'In Alberta krijgt u na 90 dagen een week opzegtijd of loon, na 2 jaar twee, na 4 jaar vier, tot acht na 10 jaar. Rechters geven vaak veel meer. Klaag binnen zes maanden.',
-  },
   'ca.ask.roe': {
     says: 'Uw werkgever moet die geven, meestal binnen vijf dagen na de laatste loonperiode. Vraag EI nu zonder aan en zeg het Service Canada; die dringt dan aan.',
   },
   'ca.ask.probation': {
     says: 'In de eerste drie maanden (90 dagen in Alberta) geeft de wet meestal geen opzegtijd of loon. Gedaan werk moet worden betaald. Ontslag om ziekte, zwangerschap of afkomst blijft verboden.',
   },
-  'ca.ask.fired-sick-qc': {
-    says: 'Nee. In Québec mag u tot 26 weken in 12 maanden ziek zijn, en ontslag daarom is verboden. Klaag binnen 45 dagen bij de CNESST.',
+  'ca.ask.unpaid': {
+    says: 'Vraag uw loon schriftelijk, met de data. Klaag daarna bij het arbeidskantoor (employment standards office) van uw provincie. Dat is gratis.',
   },
-  'ca.ask.fired-sick': {
-    says: 'Ontslag om ziekte is meestal in strijd met de mensenrechtenwet. Klaag binnen een jaar. U kunt ook recht hebben op opzegloon, en op uw baan na beschermd verlof.',
+  'ca.ask.bullied': {
+    says: 'Schrijf elke keer op, wat er is gezegd en wie het zag. Vertel het de werkgever schriftelijk. Gaat het om geslacht, ras of een andere beschermde reden, dan kan een kantoor voor mensenrechten helpen.',
+  },
+  'ca.ask.bullied-qc': {
+    says: 'In Québec hebt u recht op een werkplek zonder psychische pesterij. Schrijf elke keer op en klaag binnen twee jaar bij de CNESST.',
   },
 }

@@ -9,28 +9,57 @@ import { CAR_LOAN_NL } from './car-loan.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
+import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONDOMINIUM_NL } from './condominium.ts'
 import { CONSUMER_NL } from './consumer.ts'
+import { CONTRACT_CANCELLING_NL } from './contract-cancelling.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
+import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { COURT_NL } from './court.ts'
+import { CRASH_BENEFITS_NL } from './crash-benefits.ts'
+import { CREDIT_FILES_NL } from './credit-files.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSIT_NL } from './deposit.ts'
 import { DISCIPLINE_NL } from './discipline.ts'
+import { DISMISSAL_COMPLAINTS_NL } from './dismissal-complaints.ts'
+import { EMPLOYMENT_INSURANCE_NL } from './employment-insurance.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
-import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
+import { ENQUIRY_CREDIT_REPORT_NL } from './enquiry-credit-report.ts'
+import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
+import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_INSURANCE_NL } from './enquiry-employment-insurance.ts'
+import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SHARED_HOME_NL } from './enquiry-shared-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
+import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
-import { ENQUIRY_NL } from './enquiry.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FINE_NL } from './fine.ts'
 import { FLIGHTS_NL } from './flights.ts'
 import { HELP_NL } from './help.ts'
+import { HOUSING_ALBERTA_NL } from './housing-alberta.ts'
+import { HOUSING_BRITISH_COLUMBIA_NL } from './housing-british-columbia.ts'
+import { HOUSING_ONTARIO_NL } from './housing-ontario.ts'
+import { HOUSING_QUEBEC_NL } from './housing-quebec.ts'
 import { HOUSING_NL } from './housing.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { INSURANCE_NL } from './insurance.ts'
@@ -38,19 +67,29 @@ import { JURY_SERVICE_NL } from './jury-service.ts'
 import { LAYOFF_NL } from './layoff.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { MORTGAGE_NL } from './mortgage.ts'
+import { NOTICE_PAY_NL } from './notice-pay.ts'
 import { PARKING_NL } from './parking.ts'
+import { PARTICULAR_DEBTS_NL } from './particular-debts.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
+import { PROVINCIAL_ACTS_NL } from './provincial-acts.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
+import { PUBLIC_PENSION_NL } from './public-pension.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
+import { SMALL_CLAIMS_NL } from './small-claims.ts'
+import { SOCIAL_ASSISTANCE_NL } from './social-assistance.ts'
 import { TAX_NL } from './tax.ts'
+import { UNPAID_FINES_NL } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
 
 export const CA_NL: Words = {
   ...BANK_ACCOUNT_NL,
   ...BENEFIT_DECISION_NL,
+  ...EMPLOYMENT_INSURANCE_NL,
+  ...PUBLIC_PENSION_NL,
+  ...SOCIAL_ASSISTANCE_NL,
   ...BENEFITS_NL,
   ...BILLS_NL,
   ...CAR_LOAN_NL,
@@ -59,17 +98,44 @@ export const CA_NL: Words = {
   ...CHILD_MAINTENANCE_NL,
   ...COMPLAINT_REFUSED_NL,
   ...CONDOMINIUM_NL,
+  ...CONTRACT_CANCELLING_NL,
   ...CONSUMER_NL,
   ...COPYRIGHT_NL,
+  ...COURT_JUDGMENT_NL,
   ...COURT_NL,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_NL,
+  ...COLLECTOR_CONDUCT_NL,
+  ...CREDIT_FILES_NL,
+  ...SMALL_CLAIMS_NL,
+  ...PARTICULAR_DEBTS_NL,
   ...DEBT_COLLECTION_NL,
   ...DEPOSIT_NL,
   ...DISCIPLINE_NL,
+  ...DISMISSAL_COMPLAINTS_NL,
+  ...NOTICE_PAY_NL,
   ...EMPLOYMENT_NL,
-  ...ENQUIRY_NL,
-  ...ENQUIRY_DAILY_LIFE_NL,
+  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_CREDIT_REPORT_NL,
+  ...ENQUIRY_COURT_CLAIM_NL,
+  ...ENQUIRY_EVICTION_NL,
+  ...ENQUIRY_RENT_NL,
+  ...ENQUIRY_DEPOSIT_NL,
+  ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_PURCHASE_NL,
+  ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_TAX_AND_BENEFITS_NL,
+  ...ENQUIRY_BILLS_NL,
+  ...ENQUIRY_INSURANCE_NL,
+  ...PROVINCIAL_ACTS_NL,
+  ...ENQUIRY_LOANS_NL,
+  ...ENQUIRY_USED_CAR_NL,
+  ...ENQUIRY_TRADESPEOPLE_NL,
+  ...ENQUIRY_FLIGHTS_NL,
+  ...ENQUIRY_VISA_REFUSED_NL,
+  ...ENQUIRY_INJURY_NL,
+  ...ENQUIRY_PICTURE_CLAIM_NL,
   ...ENQUIRY_EMPLOYMENT_INSURANCE_NL,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
   ...ENQUIRY_RENTED_HOME_NL,
@@ -79,8 +145,13 @@ export const CA_NL: Words = {
   ...FINE_NL,
   ...FLIGHTS_NL,
   ...HELP_NL,
+  ...HOUSING_ONTARIO_NL,
+  ...HOUSING_BRITISH_COLUMBIA_NL,
+  ...HOUSING_QUEBEC_NL,
+  ...HOUSING_ALBERTA_NL,
   ...HOUSING_NL,
   ...IMMIGRATION_REFUSAL_NL,
+  ...CRASH_BENEFITS_NL,
   ...INSURANCE_NL,
   ...JURY_SERVICE_NL,
   ...LAYOFF_NL,
@@ -94,5 +165,6 @@ export const CA_NL: Words = {
   ...SENDERS_NL,
   ...TAX_NL,
   ...WARNINGS_AT_WORK_NL,
+  ...UNPAID_FINES_NL,
   ...PUBLIC_DEBTS_NL,
 }

@@ -1,4 +1,4 @@
-/** The Dutch words of the rows in ../insurance.ts. */
+/** Decisions of insurers: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_NL: Words = {
@@ -55,12 +55,6 @@ export const INSURANCE_NL: Words = {
   },
   'ca.insure.qc-law': {
     says: 'In Québec moet de verzekeraar betalen binnen 60 dagen na uw claim en papieren. U hebt drie jaar om naar de rechter te gaan.',
-  },
-  'ca.insure.on-accident': {
-    says: 'Voor uitkeringen na een auto-ongeluk in Ontario kunt u naar het Licence Appeal Tribunal. U hebt twee jaar vanaf de weigering. De gewone rechter behandelt dit niet.',
-  },
-  'ca.insure.on-treatment': {
-    says: 'De verzekeraar moet binnen 10 werkdagen op een behandelplan antwoorden, met medische redenen. Doet hij dat niet, dan moet hij tot dan betalen.',
   },
   'ca.insure.on-limit': {
     says: 'In Ontario hebt u meestal twee jaar vanaf de weigering om naar de rechter te gaan. Bij brand en schade aan het huis kan het een jaar vanaf de schade zijn.',

@@ -1,4 +1,4 @@
-/** Debts to the state that are collected by letter: the words in Dutch. */
+/** Debts to a public body in letters of collectors: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PUBLIC_DEBTS_NL: Words = {
@@ -28,24 +28,6 @@ export const PUBLIC_DEBTS_NL: Words = {
   },
   'ca.public-debt.cra-right-plan': {
     says: 'U kunt de Canada Revenue Agency om een betaalplan vragen. Laat zien wat u verdient en nodig hebt om te leven. Doe het voordat zij iets doet.',
-  },
-  'ca.public-debt.on-fine-reality': {
-    says: 'In Ontario kan een onbetaalde boete u het rijbewijs of de kentekenplaten kosten. Zij kan op de onroerendgoedbelasting komen, of als een vonnis worden uitgevoerd.',
-  },
-  'ca.public-debt.on-fine-know-age': {
-    says: 'In Ontario verjaart een boete van de rechter niet. Er is geen termijn voor het innen.',
-  },
-  'ca.public-debt.on-fine-right-time': {
-    says: 'In Ontario kunt u om meer tijd vragen voor een boete, of om in delen te betalen. Vraag het kantoor van de rechtbank om het formulier. Een justice of the peace beslist.',
-  },
-  'ca.public-debt.bc-fine-reality': {
-    says: 'In British Columbia kan ICBC een rijbewijs of kentekenplaten weigeren tot een verkeersboete is betaald. Vraag ICBC om een plan als u niet meteen kunt betalen.',
-  },
-  'ca.public-debt.qc-fine-reality': {
-    says: 'In Quebec kan een onbetaalde boete uw rijbewijs schorsen. Het boetekantoor kan ook spullen of inkomen laten beslagleggen.',
-  },
-  'ca.public-debt.qc-fine-right-work': {
-    says: 'Vraag in Quebec het boetekantoor om meer tijd of delen. Kunt u niet betalen en helpt beslag niet, dan moet het u werk in plaats van geld bieden, waar een programma is.',
   },
   'ca.public-debt.on-property-right': {
     says: 'In Ontario kan de stad na ongeveer twee jaar onbetaalde onroerendgoedbelasting de verkoop van een huis beginnen. Vraag daarvoor om een plan. Daarna kunt u nog om uitstel (extension agreement) vragen.',

@@ -1,0 +1,11 @@
+/** Questions about flights and luggage: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_FLIGHTS_WORDS: Words = {
+  'ca.ask.flight': {
+    says: 'Meist können Sie zwischen Geld zurück und einem anderen Flug wählen. Für Verspätungen, die die Fluglinie vermeiden konnte, stehen Ihnen bis zu $1,000 zu. Fordern Sie es binnen eines Jahres von ihr.',
+  },
+  'ca.ask.luggage': {
+    says: 'Die Fluglinie muss Ihren echten Verlust zahlen, bis etwa 1.519 SZR (rund 2.800 $). Schreiben Sie binnen 7 Tagen bei Schaden oder 21 Tagen bei Verspätung. Für eine Klage haben Sie zwei Jahre.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about a fall or another injury: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_INJURY_WORDS: Words = {
+  'ca.ask.slip-on': {
+    says: 'Nach einem Sturz auf Schnee oder Eis schreiben Sie dem Eigentümer binnen 60 Tagen, einer Stadt binnen 10 Tagen. Für eine Klage haben Sie meist zwei Jahre. Gehen Sie zum Arzt und machen Sie Fotos.',
+  },
+}

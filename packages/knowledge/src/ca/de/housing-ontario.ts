@@ -1,0 +1,46 @@
+/** Notices to end a tenancy and late rent in Ontario: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_ONTARIO_WORDS: Words = {
+  'ca.home.on-element-date': {
+    says: 'Ein Schreiben in Ontario muss den Tag nennen, an dem das Mietverhältnis enden würde.',
+    name: 'Das Enddatum (termination date)',
+    ifMissing:
+      'Wir sehen kein Enddatum (termination date). Ein Schreiben ohne es gilt vielleicht nicht. Fragen Sie eine Rechtsberatung (legal clinic).',
+  },
+  'ca.home.on-board': {
+    says: 'In Ontario kann nur das Landlord and Tenant Board Ihren Auszug anordnen, und nur der Sheriff darf ihn ausführen.',
+  },
+  'ca.home.on-void': {
+    says: 'In Ontario können Sie ein N4 beenden. Zahlen Sie alle geschuldete Miete, bevor der Vermieter zum Landlord and Tenant Board geht.',
+  },
+  'ca.home.on-before-order': {
+    says: 'Auch nach dem Antrag können Sie es stoppen. Zahlen Sie die Miete und die Antragsgebühr (filing fee), bevor die Anordnung ergeht.',
+  },
+  'ca.home.on-n4-time': {
+    says: 'Ein N4 muss Ihnen mindestens 14 Tage zum Zahlen geben, wenn Sie monatlich mieten, und 7 bei Miete nach Tag oder Woche.',
+  },
+  'ca.home.on-n4': {
+    says: 'Ein N4 gibt einem Monatsmieter mindestens 14 Tage zum Zahlen. Wir zählen ab seinem Datum. Es gilt das Enddatum (termination date) auf dem Formular.',
+    action: 'Alle geschuldete Miete zahlen',
+    consequence: 'Der Vermieter kann beim Landlord and Tenant Board die Räumung beantragen.',
+  },
+  'ca.home.on-bill-60': {
+    says: 'Ein Gesetz vom November 2025 kann die 14 Tage auf 7 kürzen, ab einem Tag, den die Regierung nennt. Zahlen Sie vor dem Datum im Schreiben.',
+  },
+  'ca.home.on-n12': {
+    says: 'Will ein Vermieter in Ontario die Wohnung für Familie oder einen Käufer, muss er 60 Tage geben, bis zum Ende eines Mietzeitraums.',
+  },
+  'ca.home.on-n12-pay': {
+    says: 'Bei Eigennutzung muss der Vermieter Ihnen meist eine Monatsmiete zahlen oder eine andere Wohnung anbieten. Verlangen Sie das.',
+  },
+  'ca.home.on-relief': {
+    says: 'Das Landlord and Tenant Board muss alles ansehen, was für Sie spricht. Es kann eine Räumung ablehnen oder aufschieben, auch wenn Sie Regeln verletzt haben.',
+  },
+  'ca.home.on-bad-faith': {
+    says: 'War der Grund der Eigennutzung falsch, können Sie bis zu 12 Monatsmieten und mehr fordern. Beantragen Sie es binnen eines Jahres nach dem Auszug.',
+  },
+  'ca.home.on-step': {
+    says: 'Sie müssen nicht am Datum im Schreiben ausziehen. Warten Sie auf die Ladung zur Verhandlung (notice of hearing) und gehen Sie hin.',
+  },
+}

@@ -1,0 +1,136 @@
+/** Questions about power, phone and internet. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { ASKING, POWER, CUT_OFF, PHONE_BILL } from '../english/asked-words.ts'
+import { ASKING_FR, POWER_FR, CUT_OFF_FR, PHONE_BILL_FR } from './asked-words.ts'
+import { LAW } from './authority.ts'
+
+const ASK_BUY = {
+  country: 'ca',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const ASK_MORE = {
+  country: 'ca',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'parking', 'consumer', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_BILLS: readonly Rule[] = [
+  {
+    ...ASK_MORE,
+    id: 'ca.ask.cut-off',
+    kind: 'answer',
+    verdict: 'it_depends',
+    asks: [
+      [...CUT_OFF, ...CUT_OFF_FR],
+      [...POWER, ...POWER_FR],
+    ],
+    dependsOn: 'your province and the time of year',
+    says: 'They must warn you in writing first. Many provinces ban cut-offs in winter. Call the company and ask for a plan.',
+    authority: LAW.energy,
+  },
+  {
+    ...ASK_BUY,
+    id: 'ca.ask.phone',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [
+      [...PHONE_BILL, ...PHONE_BILL_FR],
+      [...ASKING, ...ASKING_FR],
+    ],
+    says: 'Complain to the company first. If that does not help, the CCTS looks at phone, internet and TV complaints for free.',
+    authority: LAW.ccts,
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.ask.internet-price',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general'],
+    rank: 8,
+    verdict: 'do_this',
+    asks: [
+      [
+        'raised my internet',
+        'raised my price',
+        'raised the price',
+        'increase my price',
+        'increased my bill',
+        'price increase',
+        'raised my bill',
+        'raised my phone',
+        'internet price',
+        'internet bill',
+      ],
+      [
+        'rogers',
+        'bell',
+        'telus',
+        'shaw',
+        'videotron',
+        'contract',
+        'internet',
+        'wireless',
+        'phone plan',
+      ],
+    ],
+    says: 'Not for the price that your contract fixes. Under the CRTC codes the monthly price of a fixed contract cannot change without your consent. Complain to the CCTS for free.',
+    authority: {
+      title:
+        'The Internet Code, Telecom Regulatory Policy CRTC 2019-269, and The Wireless Code, CRTC 2017-200, under the Telecommunications Act',
+      provision: 'changes to a contract; complaints to the CCTS',
+      url: 'https://crtc.gc.ca/eng/archive/2019/2019-269.htm',
+      inForceFrom: '2020-01-31',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.ask.phone-cancel-fee',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general'],
+    rank: 7,
+    verdict: 'do_this',
+    asks: [
+      [
+        'early cancellation fee',
+        'cancellation fee',
+        'cancel my phone',
+        'cancel my cell',
+        'cancel my plan',
+        'cancel my contract',
+        'end my contract',
+      ],
+      [
+        'cell phone',
+        'phone',
+        'wireless',
+        'mobile',
+        'bell',
+        'rogers',
+        'telus',
+        'fido',
+        'koodo',
+        'freedom',
+      ],
+    ],
+    says: 'With no phone subsidy, the fee is at most $50 or 10% of the months left, whichever is less. With one, it is what is left of the subsidy. After two years it is nothing.',
+    authority: {
+      title:
+        'The Wireless Code, Telecom Regulatory Policy CRTC 2017-200, under the Telecommunications Act',
+      provision: 'section G (fees for ending a contract early)',
+      url: 'https://crtc.gc.ca/eng/phone/mobile/codesimpl.htm',
+      inForceFrom: '2017-12-01',
+    },
+  },
+]

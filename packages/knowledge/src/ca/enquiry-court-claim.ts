@@ -1,0 +1,156 @@
+/** Questions about claims: being sued, suing in small claims, and letters of law firms. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { SUED, IGNORE } from '../english/asked-words.ts'
+import { SUED_FR, IGNORE_FR } from './asked-words.ts'
+import { LAW } from './authority.ts'
+
+const ASK_DEBT = {
+  country: 'ca',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_COURT_CLAIM: readonly Rule[] = [
+  {
+    ...ASK_DEBT,
+    id: 'ca.ask.sued',
+    kind: 'answer',
+    when: {
+      not: [{ says: ['divorce', 'custody', 'jury', 'family court', 'separation', 'inquest'] }],
+    },
+    verdict: 'do_this',
+    asks: [
+      [...SUED, ...SUED_FR],
+      [
+        'what',
+        'how',
+        'do',
+        'help',
+        'received',
+        'got',
+        'happens',
+        'answer',
+        'respond',
+        'reply',
+        'combien de temps',
+        'répondre',
+        'reçu',
+        'quoi',
+        'que',
+        'comment',
+        'reçu',
+        'répondre',
+      ],
+    ],
+    says: 'File a defence in time. It is 20 days in Ontario and Alberta, 14 in British Columbia and 15 in Quebec. Get free legal help.',
+    authority: LAW.defaultJudgment,
+  },
+  {
+    ...ASK_DEBT,
+    id: 'ca.ask.ignore',
+    kind: 'answer',
+    verdict: 'no',
+    asks: [
+      [...IGNORE, ...IGNORE_FR],
+      [
+        'sued',
+        'suing me',
+        'court papers',
+        'court claim',
+        'statement of claim',
+        'claim notice',
+        'summons',
+        'small claims',
+        'served with',
+        'taking me to court',
+        'take me to court',
+        'court',
+        'tribunal',
+        'assignation',
+        'petites créances',
+      ],
+    ],
+    rank: 20,
+    says: 'Do not ignore court papers. If you do not answer, the court can decide without you, and they can then take part of your pay.',
+    authority: LAW.defaultJudgment,
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.ask.small-claims',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'consumer', 'housing', 'general'],
+    rank: 8,
+    verdict: 'do_this',
+    asks: [
+      [
+        'small claims',
+        'sue him',
+        'sue her',
+        'sue them',
+        'sue my',
+        'take them to court',
+        'take him to court',
+        'petites créances',
+        'poursuivre',
+      ],
+      [
+        'how do i',
+        'how to',
+        'can i',
+        'should i',
+        'how much',
+        'where do',
+        'owes me',
+        'comment',
+        'puis-je',
+        'me doit',
+      ],
+    ],
+    says: 'Write first and set a day. Then use small claims: up to $50,000 in Ontario, $35,000 in British Columbia, $100,000 in Alberta, $15,000 in Québec.',
+    authority: {
+      title: 'Court laws of the provinces',
+      provision:
+        'for example Courts of Justice Act (Ontario), section 23, with O. Reg. 626/00; Small Claims Act (British Columbia), section 3; Court of Justice Act (Alberta); Code of Civil Procedure (Québec), article 536',
+      url: 'https://www.ontario.ca/laws/regulation/000626',
+      inForceFrom: '2025-10-01',
+    },
+  },
+  {
+    country: 'ca',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+    id: 'ca.ask.law-firm-letter',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['debt', 'general'],
+    rank: 7,
+    verdict: 'do_this',
+    asks: [
+      [
+        'letter from a law firm',
+        'letter from a lawyer',
+        'demand letter',
+        'lawyer letter',
+        "lawyer's letter",
+        'lettre d’avocat',
+        "lettre d'avocat",
+        'mise en demeure',
+      ],
+      ['owe', 'debt', 'should i pay', 'pay', 'what do i do', 'what should i do', 'dette', 'payer'],
+    ],
+    says: 'A lawyer’s letter is not yet a court case. Ask for proof of the debt and its date first. In Ontario, British Columbia and Alberta a debt is mostly too old to sue for after two years, in Québec three.',
+    authority: {
+      title: 'Limitation laws of the provinces',
+      provision:
+        'for example Limitations Act, 2002 (Ontario), sections 4 and 13; Limitation Act (British Columbia), section 6; Limitations Act (Alberta), section 3; Civil Code of Québec, article 2925',
+      url: 'https://www.ontario.ca/laws/statute/02l24',
+      inForceFrom: '2013-06-01',
+    },
+  },
+]

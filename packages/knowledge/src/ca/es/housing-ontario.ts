@@ -1,0 +1,46 @@
+/** Notices to end a tenancy and late rent in Ontario: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_ONTARIO_WORDS: Words = {
+  'ca.home.on-element-date': {
+    says: 'Un aviso de Ontario debe decir el día en que terminaría el alquiler.',
+    name: 'La fecha de fin (termination date)',
+    ifMissing:
+      'No vemos una fecha de fin (termination date). Un aviso sin ella puede no valer. Pregunte en una clínica legal.',
+  },
+  'ca.home.on-board': {
+    says: 'En Ontario solo el Landlord and Tenant Board puede ordenar que se vaya, y solo el sheriff puede ejecutarlo.',
+  },
+  'ca.home.on-void': {
+    says: 'En Ontario puede terminar un aviso N4. Pague todo el alquiler que debe antes de que el arrendador acuda al Landlord and Tenant Board.',
+  },
+  'ca.home.on-before-order': {
+    says: 'Aun después de que acudan, puede detenerlo. Pague el alquiler y la tasa de presentación (filing fee) antes de que se dé la orden.',
+  },
+  'ca.home.on-n4-time': {
+    says: 'Un N4 debe darle al menos 14 días para pagar si alquila por mes, y 7 si alquila por día o semana.',
+  },
+  'ca.home.on-n4': {
+    says: 'Un N4 da a un inquilino mensual al menos 14 días para pagar. Contamos desde su fecha. Cuenta la fecha de fin (termination date) del formulario.',
+    action: 'Pague todo el alquiler que debe',
+    consequence: 'El arrendador puede pedir al Board que le desaloje.',
+  },
+  'ca.home.on-bill-60': {
+    says: 'Una ley aprobada en noviembre de 2025 puede bajar los 14 días a 7, desde un día que fija el gobierno. Pague antes de la fecha del aviso.',
+  },
+  'ca.home.on-n12': {
+    says: 'En Ontario el arrendador que quiere la vivienda para su familia o un comprador debe dar 60 días. El plazo acaba al fin de un periodo de alquiler.',
+  },
+  'ca.home.on-n12-pay': {
+    says: 'Por uso propio el arrendador debe casi siempre pagarle un mes de alquiler u ofrecerle otra vivienda. Pídalo.',
+  },
+  'ca.home.on-relief': {
+    says: 'El Board debe mirar todo lo que habla a su favor. Puede negar o retrasar un desalojo, aunque usted rompiera las reglas.',
+  },
+  'ca.home.on-bad-faith': {
+    says: 'Si el motivo de uso propio era falso, puede reclamar hasta 12 meses de alquiler y más. Acuda en un año desde que se fue.',
+  },
+  'ca.home.on-step': {
+    says: 'No tiene que irse en la fecha del aviso. Espere el aviso de audiencia (notice of hearing) y vaya.',
+  },
+}

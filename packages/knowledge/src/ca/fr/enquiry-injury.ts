@@ -1,0 +1,8 @@
+/** Questions about a fall or another injury: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_INJURY_WORDS: Words = {
+  'ca.ask.slip-on': {
+    says: 'Après une chute sur neige ou glace, écrivez au propriétaire dans les 60 jours, et à une ville dans les 10 jours. Vous avez le plus souvent deux ans pour poursuivre. Voyez un médecin et prenez des photos.',
+  },
+}

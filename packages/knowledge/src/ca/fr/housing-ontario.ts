@@ -1,0 +1,46 @@
+/** Notices to end a tenancy and late rent in Ontario: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_ONTARIO_WORDS: Words = {
+  'ca.home.on-element-date': {
+    says: 'Un avis de l’Ontario doit nommer le jour où le bail prendrait fin.',
+    name: 'La date de fin du bail (termination date)',
+    ifMissing:
+      'Nous ne voyons pas de date de fin (termination date). Un avis sans date peut ne pas compter. Demandez à une clinique juridique.',
+  },
+  'ca.home.on-board': {
+    says: 'En Ontario, seule la Commission de la location immobilière (Landlord and Tenant Board) peut ordonner votre départ. Seul le shérif peut exécuter cet ordre.',
+  },
+  'ca.home.on-void': {
+    says: 'En Ontario, vous pouvez mettre fin à un avis N4. Payez tout le loyer dû avant que le propriétaire s’adresse à la Commission (Board).',
+  },
+  'ca.home.on-before-order': {
+    says: 'Même après leur demande, vous pouvez l’arrêter. Payez le loyer et les frais de dépôt avant que l’ordonnance soit rendue.',
+  },
+  'ca.home.on-n4-time': {
+    says: 'Si vous louez au mois, un N4 doit vous donner au moins 14 jours pour payer. C’est 7 si vous louez au jour ou à la semaine.',
+  },
+  'ca.home.on-n4': {
+    says: 'Un N4 donne à un locataire au mois au moins 14 jours pour payer. Nous comptons depuis sa date. C’est la date de fin (termination date) du formulaire qui compte.',
+    action: 'Payer tout le loyer dû',
+    consequence: 'Le propriétaire peut demander votre expulsion à la Commission (Board).',
+  },
+  'ca.home.on-bill-60': {
+    says: 'Une loi adoptée en novembre 2025 peut réduire les 14 jours à 7, à partir d’un jour que le gouvernement fixera. Payez avant la date de l’avis.',
+  },
+  'ca.home.on-n12': {
+    says: 'En Ontario, un propriétaire qui veut le logement pour sa famille ou un acheteur doit donner 60 jours, jusqu’à la fin d’une période de location.',
+  },
+  'ca.home.on-n12-pay': {
+    says: 'Pour son propre usage, le propriétaire doit le plus souvent vous payer un mois de loyer ou vous offrir un autre logement. Demandez-le.',
+  },
+  'ca.home.on-relief': {
+    says: 'La Commission (Board) doit regarder tout ce qui parle pour vous. Elle peut refuser ou retarder une expulsion, même si vous avez enfreint les règles.',
+  },
+  'ca.home.on-bad-faith': {
+    says: 'Si le motif d’usage personnel était faux, vous pouvez réclamer jusqu’à 12 mois de loyer et plus. Faites la demande dans l’année après votre départ.',
+  },
+  'ca.home.on-step': {
+    says: 'Vous n’avez pas à partir à la date de l’avis. Attendez l’avis d’audience (notice of hearing), et allez à l’audience.',
+  },
+}

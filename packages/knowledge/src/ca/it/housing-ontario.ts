@@ -1,0 +1,46 @@
+/** Notices to end a tenancy and late rent in Ontario: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const HOUSING_ONTARIO_IT: Words = {
+  'ca.home.on-element-date': {
+    says: 'Un avviso in Ontario deve indicare il giorno in cui l’affitto finirebbe.',
+    name: 'La data di fine (termination date)',
+    ifMissing:
+      'Non vediamo una data di fine (termination date). Un avviso senza può non valere. Chieda a uno sportello legale (legal clinic).',
+  },
+  'ca.home.on-board': {
+    says: 'In Ontario solo il Landlord and Tenant Board può ordinarle di uscire, e solo lo sheriff può eseguirlo.',
+  },
+  'ca.home.on-void': {
+    says: 'In Ontario può annullare un avviso N4. Paghi tutto l’affitto che deve prima che il padrone di casa si rivolga al Board.',
+  },
+  'ca.home.on-before-order': {
+    says: 'Anche dopo la loro domanda può fermarla. Paghi l’affitto e la tassa della domanda (filing fee) prima che ci sia l’ordine.',
+  },
+  'ca.home.on-n4-time': {
+    says: 'Un N4 deve darle almeno 14 giorni per pagare se paga l’affitto al mese, e 7 se lo paga al giorno o alla settimana.',
+  },
+  'ca.home.on-n4': {
+    says: 'Un N4 dà almeno 14 giorni per pagare a chi paga l’affitto al mese. Contiamo dalla sua data. Vale la data di fine (termination date) sul modulo.',
+    action: 'Paghi tutto l’affitto che deve',
+    consequence: 'Il padrone di casa può chiedere al Board di sfrattarla.',
+  },
+  'ca.home.on-bill-60': {
+    says: 'Una legge fatta a novembre 2025 può ridurre i 14 giorni a 7, da un giorno che fissa il governo. Paghi prima della data sull’avviso.',
+  },
+  'ca.home.on-n12': {
+    says: 'In Ontario un padrone di casa che vuole la casa per la famiglia o per un compratore deve dare 60 giorni, fino alla fine di un periodo di affitto.',
+  },
+  'ca.home.on-n12-pay': {
+    says: 'Per uso proprio il padrone di casa deve quasi sempre pagarle un mese di affitto, o offrirle un’altra casa. Lo chieda.',
+  },
+  'ca.home.on-relief': {
+    says: 'Il Board deve guardare tutto ciò che parla a Suo favore. Può rifiutare o rinviare uno sfratto, anche se Lei ha violato le regole.',
+  },
+  'ca.home.on-bad-faith': {
+    says: 'Se il motivo dell’uso proprio era falso, può chiedere fino a 12 mesi di affitto e di più. Faccia domanda entro un anno da quando va via.',
+  },
+  'ca.home.on-step': {
+    says: 'Non deve andare via alla data dell’avviso. Aspetti la convocazione all’udienza (notice of hearing) e ci vada.',
+  },
+}

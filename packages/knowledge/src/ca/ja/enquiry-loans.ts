@@ -1,0 +1,14 @@
+/** Questions about loans: a car or home that a lender wants to take, and payday loans: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LOANS_JA: Words = {
+  'ca.ask.repossession': {
+    says: '通知の期限が終わる前に貸し手へ電話し、計画を提案してください。ほとんどの州では、売る前に警告しなければなりません。多く払った後は、裁判所が必要なことがあります。',
+  },
+  'ca.ask.foreclosure': {
+    says: '今すぐ動いてください。貸し手は先に通知を送り、追いつくための日数を与えなければなりません。たとえばオンタリオ州は35日、ケベック州は60日です。銀行に困ったときの助け（hardship）を頼み、弁護士に会ってください。',
+  },
+  'ca.ask.payday-on': {
+    says: '取れる費用は、100ドルにつき14ドルまでです。オンタリオ州では、2営業日以内に取り消せ、3回目のローンの後は分割払いを求められます。',
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions about loans: a car or home that a lender wants to take, and payday loans: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LOANS_NL: Words = {
+  'ca.ask.repossession': {
+    says: 'Bel de kredietgever voordat het bericht afloopt en bied een plan aan. In de meeste provincies moet hij u waarschuwen voordat hij verkoopt. Is er veel betaald, dan heeft hij soms een rechter nodig.',
+  },
+  'ca.ask.foreclosure': {
+    says: 'Doe nu iets. De kredietgever moet eerst een bericht sturen, met dagen om bij te betalen: bijvoorbeeld 35 in Ontario en 60 in Québec. Vraag de bank om hulp bij nood (hardship) en ga naar een advocaat.',
+  },
+  'ca.ask.payday-on': {
+    says: 'Zij mogen hoogstens $14 per $100 vragen. In Ontario kunt u binnen twee werkdagen opzeggen, en na een derde lening om een plan vragen.',
+  },
+}
