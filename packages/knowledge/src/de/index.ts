@@ -26,6 +26,22 @@ const PARTS: readonly LawPart[] = [
     rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
   },
   {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./debt-collection-steps.ts')).DEBT_COLLECTION_STEPS,
+  },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./debt-collection-rights.ts')).DEBT_COLLECTION_RIGHTS,
+  },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./debt-collection-costs.ts')).DEBT_COLLECTION_COSTS,
+  },
+  {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    rules: async () => (await import('./loan-ended.ts')).LOAN_ENDED_ROWS,
+  },
+  {
     kinds: ['DEBT_COLLECTION_LETTER'],
     rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
   },
@@ -35,19 +51,59 @@ const PARTS: readonly LawPart[] = [
   },
   {
     kinds: ['COURT_CLAIM', 'ENQUIRY'],
+    rules: async () => (await import('./payment-order.ts')).PAYMENT_ORDER_ROWS,
+  },
+  {
+    kinds: ['COURT_CLAIM'],
     rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
   },
   {
-    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'ENQUIRY'],
+    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT'],
+    rules: async () => (await import('./enforcement-order.ts')).ENFORCEMENT_ORDER,
+  },
+  {
+    kinds: ['COURT_JUDGMENT', 'ENQUIRY'],
     rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
   },
   {
-    kinds: ['BAILIFF_NOTICE', 'EVICTION_NOTICE', 'ENQUIRY'],
+    kinds: ['BAILIFF_NOTICE'],
     rules: async () => (await import('./bailiff.ts')).BAILIFF,
   },
   {
-    kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+    kinds: ['BAILIFF_NOTICE', 'EVICTION_NOTICE'],
+    rules: async () => (await import('./eviction-day.ts')).EVICTION_DAY,
+  },
+  {
+    kinds: ['BAILIFF_NOTICE'],
+    rules: async () => (await import('./asset-statement.ts')).ASSET_STATEMENT_ROWS,
+  },
+  {
+    kinds: ['BAILIFF_NOTICE'],
+    rules: async () => (await import('./account-seizure.ts')).ACCOUNT_SEIZURE_ROWS,
+  },
+  {
+    kinds: ['BAILIFF_NOTICE', 'ENQUIRY'],
+    rules: async () => (await import('./safe-from-seizure.ts')).SAFE_FROM_SEIZURE,
+  },
+  {
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
     rules: async () => (await import('./eviction.ts')).EVICTION,
+  },
+  {
+    kinds: ['COURT_CLAIM'],
+    rules: async () => (await import('./eviction-claim.ts')).EVICTION_CLAIM_ROWS,
+  },
+  {
+    kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+    rules: async () => (await import('./rent-arrears.ts')).RENT_ARREARS,
+  },
+  {
+    kinds: ['EVICTION_NOTICE'],
+    rules: async () => (await import('./own-need.ts')).OWN_NEED_ROWS,
+  },
+  {
+    kinds: ['EVICTION_NOTICE'],
+    rules: async () => (await import('./hardship-objection.ts')).HARDSHIP_OBJECTION,
   },
   {
     kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
@@ -517,7 +573,22 @@ const PARTS: readonly LawPart[] = [
   {
     kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
     papers: ['price_rise'],
-    rules: async () => (await import('./price-rise.ts')).PRICE_RISES,
+    rules: async () => (await import('./price-rise-energy.ts')).PRICE_RISE_ENERGY,
+  },
+  {
+    kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+    papers: ['price_rise'],
+    rules: async () => (await import('./price-rise-telecom.ts')).PRICE_RISE_TELECOM,
+  },
+  {
+    kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+    papers: ['price_rise'],
+    rules: async () => (await import('./price-rise.ts')).PRICE_RISE,
+  },
+  {
+    kinds: ['OTHER', 'UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
+    papers: ['price_rise'],
+    rules: async () => (await import('./price-rise-health-fund.ts')).PRICE_RISE_HEALTH_FUND,
   },
   {
     kinds: ['ENQUIRY'],

@@ -1,22 +1,7 @@
-/** Mahnbescheid und Klage auf Deutsch. */
+/** Claims in court (Klage): what they are, how to defend oneself, and what holds for payment orders too: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_DE: Words = {
-  'de.claim.what-order': {
-    says: 'Das ist ein Mahnbescheid. Sie sollen zahlen oder binnen zwei Wochen ab dem Datum auf dem gelben Umschlag widersprechen.',
-  },
-  'de.claim.reality-order': {
-    says: 'Kein Gericht hat geprüft, ob Sie das schulden. Jeder kann ihn beantragen. Aber Schweigen macht ihn vollstreckbar.',
-  },
-  'de.claim.who-order': {
-    says: 'Der Bescheid kommt von einem echten Gericht. Es gibt nur weiter, was die andere Seite behauptet.',
-  },
-  'de.claim.not-yet-order': {
-    says: 'Es kann noch nichts gepfändet werden. Dafür braucht es einen Vollstreckungsbescheid. Ihr Widerspruch verhindert ihn.',
-  },
-  'de.claim.rights-order': {
-    says: 'Sie dürfen ganz oder teilweise widersprechen, ohne Gründe. Das kostet nichts.',
-  },
   'de.claim.what-claim': {
     says: 'Jemand hat Sie verklagt. Das Gericht will binnen zwei Wochen wissen, ob Sie sich verteidigen.',
   },
@@ -32,17 +17,6 @@ export const COURT_CLAIM_DE: Words = {
   'de.claim.not-yet-claim': {
     says: 'Eine Klage ist kein Urteil. Solange das Verfahren läuft, kann Ihnen nichts weggenommen werden.',
   },
-  'de.claim.know-help': {
-    says: 'Jedes Amtsgericht hilft Ihnen kostenlos beim Widerspruch.',
-    learnMore:
-      'Ein Brief reicht auch. Nennen Sie das Aktenzeichen und schreiben Sie: „Ich widerspreche der ganzen Forderung.“',
-  },
-  'de.claim.deadline-order': {
-    says: 'Die zwei Wochen beginnen am Tag der Zustellung. Er steht auf dem gelben Umschlag. Der Tag hier ist der sichere.',
-    action: 'Widerspruch abschicken oder zahlen, was Sie schulden',
-    consequence:
-      'Die andere Seite kann einen Vollstreckungsbescheid beantragen. Ein später Widerspruch zählt, bis er erlassen ist.',
-  },
   'de.claim.deadline-claim': {
     says: 'Sie haben ab Zustellung zwei Wochen, um die Verteidigung anzuzeigen. Diese Frist kann niemand verlängern.',
     action: 'Dem Gericht schreiben, dass Sie sich verteidigen (Verteidigungsanzeige)',
@@ -52,18 +26,6 @@ export const COURT_CLAIM_DE: Words = {
     says: 'Für die Klageerwiderung bekommen Sie mindestens zwei weitere Wochen. Der Tag steht im Brief. Mehr Zeit können Sie vorher beantragen.',
     action: 'Klageerwiderung mit Gründen und Beweisen schicken',
     consequence: 'Das Gericht kann zu spät Vorgebrachtes unbeachtet lassen.',
-  },
-  'de.claim.step-envelope': {
-    says: 'Heben Sie den gelben Umschlag auf. Das Datum darauf startet die Frist, auch beim Einwurf in den Briefkasten.',
-  },
-  'de.claim.step-object': {
-    says: 'Stimmt es nicht? Kreuzen Sie „Ich widerspreche dem Anspruch insgesamt“ an, unterschreiben Sie und schicken Sie es rechtzeitig ab.',
-  },
-  'de.claim.step-part': {
-    says: 'Stimmt ein Teil? Widersprechen Sie nur dem falschen Teil, zum Beispiel Kosten oder Zinsen. Zahlen Sie den Rest.',
-  },
-  'de.claim.step-proof': {
-    says: 'Geben Sie es bei einem Amtsgericht ab oder schicken Sie es mit Nachweis. Behalten Sie eine Kopie.',
   },
   'de.claim.step-defend': {
     says: 'Schreiben Sie heute: „Ich werde mich gegen die Klage verteidigen.“ Mit Aktenzeichen und Unterschrift. Gründe können folgen.',
@@ -83,19 +45,8 @@ export const COURT_CLAIM_DE: Words = {
   'de.claim.step-valid-claim': {
     says: 'Schulden Sie das Geld und gaben keinen Anlass zur Klage? Ein sofortiges Anerkenntnis kann Kosten sparen. Fragen Sie zuerst einen Anwalt.',
   },
-  'de.claim.step-dispute': {
-    says: 'Nach dem Widerspruch müssen sie vor Gericht Gründe nennen, falls sie weitermachen. Sammeln Sie jetzt Ihre Beweise.',
-  },
   'de.claim.step-dispute-claim': {
     says: 'Antworten Sie auf jeden Punkt: richtig, falsch oder unbekannt. Was Sie nicht bestreiten, gilt als wahr.',
-  },
-  'de.claim.option-object': {
-    says: 'Kreuzen Sie das Feld an und schicken Sie das Formular zurück. Sie brauchen keine Gründe und keinen Anwalt.',
-    title: 'Widerspruch einlegen',
-    cost: 'Kostenlos.',
-    time: 'Zehn Minuten, binnen zwei Wochen.',
-    risk: 'Es kann zum richtigen Prozess kommen. Verlieren Sie ihn, zahlen Sie die Kosten.',
-    bestFor: 'Sie schulden es nicht oder nicht alles.',
   },
   'de.claim.option-defend': {
     says: 'Kündigen Sie zuerst die Verteidigung an. Schicken Sie dann Gründe und Beweise bis zum zweiten Datum.',
@@ -129,18 +80,6 @@ export const COURT_CLAIM_DE: Words = {
     risk: 'Prozesskostenhilfe zahlt nicht den Anwalt der Gegenseite, wenn Sie verlieren.',
     bestFor: 'Der Fall ist schwierig oder der Betrag hoch.',
   },
-  'de.claim.right-object': {
-    says: 'Sie dürfen ohne Gründe schriftlich widersprechen, solange kein Vollstreckungsbescheid erlassen ist.',
-  },
-  'de.claim.right-late': {
-    says: 'Ein später Widerspruch ist nicht verloren. Das Gericht behandelt ihn als Einspruch.',
-  },
-  'de.claim.right-proof': {
-    says: 'Nach Ihrem Widerspruch muss die Gegenseite die Forderung vor Gericht begründen und beweisen.',
-  },
-  'de.claim.right-expires': {
-    says: 'Beantragen sie nicht binnen sechs Monaten ab Zustellung den nächsten Bescheid, verliert der Mahnbescheid seine Wirkung.',
-  },
   'de.claim.right-restore': {
     says: 'Haben Sie eine Notfrist ohne Schuld versäumt, etwa im Krankenhaus? Beantragen Sie binnen zwei Wochen Wiedereinsetzung.',
   },
@@ -150,48 +89,8 @@ export const COURT_CLAIM_DE: Words = {
   'de.claim.right-limit': {
     says: 'Ist die Forderung verjährt, dürfen Sie die Zahlung verweigern. Sie müssen das aber im Verfahren sagen.',
   },
-  'de.claim.warn-silence': {
-    says: 'Ignorieren Sie ihn nicht, auch wenn die Forderung Unsinn ist. Schweigen kann sie 30 Jahre vollstreckbar machen.',
-  },
   'de.claim.warn-default': {
     says: 'Verstreichen die zwei Wochen, können Sie ohne Verhandlung verlieren. Schreiben Sie zuerst dem Gericht, suchen Sie dann einen Anwalt.',
-  },
-  'de.claim.warn-fake': {
-    says: 'Ein echter Bescheid kommt per Post im gelben Umschlag mit Datum. Kommt er per E-Mail oder mit Auslandskonto, ist er falsch.',
-  },
-  'de.claim.warn-part': {
-    says: 'Sagen Sie nicht, wogegen Sie sich wenden, gilt der Widerspruch für alles.',
-  },
-  'de.claim.insight-wrong-claims': {
-    says: 'Im Bescheid steht es selbst: Das Gericht hat den Anspruch nicht geprüft.',
-    actionable: 'Vergleichen Sie die Forderung Zeile für Zeile mit Vertrag und Zahlungen.',
-  },
-  'de.claim.insight-stop': {
-    says: 'Nach dem Widerspruch geht nichts von allein weiter. Die Gegenseite muss das Verfahren beantragen und weitere Gebühren zahlen.',
-    actionable: 'Widersprechen Sie bei Zweifeln und achten Sie weiter auf Ihre Post.',
-  },
-  'de.claim.tactic-costs-only': {
-    says: 'Schulden Sie die Rechnung, aber nicht die Zusatzkosten? Widersprechen Sie nur den Inkassokosten und zahlen Sie den Rest.',
-    risk: 'Was Sie nicht bestreiten, wird vollstreckbar. Zahlen Sie diesen Teil rechtzeitig.',
-    notWhen: 'Sie schulden gar nichts.',
-  },
-  'de.claim.myth-court-checked': {
-    says: 'Ein Mahnbescheid ist kein Urteil. Das Gericht hat die Forderung gar nicht geprüft.',
-  },
-  'de.claim.myth-need-lawyer': {
-    says: 'Für den Widerspruch gegen einen Mahnbescheid brauchen Sie weder Anwalt noch Gründe.',
-  },
-  'de.claim.element-unchecked': {
-    says: 'In einem echten Mahnbescheid steht, dass das Gericht den Anspruch nicht geprüft hat.',
-    name: 'der Hinweis, dass das Gericht nicht geprüft hat',
-    ifMissing:
-      'Wir sehen den Hinweis nicht, dass das Gericht nicht geprüft hat. Ein echter Mahnbescheid hat ihn. Rufen Sie beim Gericht an.',
-  },
-  'de.claim.element-two-weeks': {
-    says: 'Ein echter Mahnbescheid nennt zwei Wochen zum Zahlen oder Widersprechen.',
-    name: 'die zwei Wochen zum Zahlen oder Widersprechen',
-    ifMissing:
-      'Wir sehen die Frist von zwei Wochen nicht. Fragen Sie beim Gericht, ob das Papier echt ist.',
   },
   'de.claim.change-10000': {
     says: 'Bis 10.000 € entscheidet das Amtsgericht. Dort brauchen Sie keinen Anwalt.',

@@ -1,10 +1,7 @@
-/** Vollstreckungsbescheid und Urteil auf Deutsch. */
+/** Judgments: what they are, how to appeal, and what stays safe: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_DE: Words = {
-  'de.judgment.what-order': {
-    says: 'Das ist ein Vollstreckungsbescheid. Damit kann gepfändet werden. Sie haben zwei Wochen für den Einspruch.',
-  },
   'de.judgment.what-default': {
     says: 'Das Gericht hat gegen Sie entschieden, weil Sie nicht geantwortet haben. Sie haben zwei Wochen für den Einspruch.',
   },
@@ -13,9 +10,6 @@ export const COURT_JUDGMENT_DE: Words = {
   },
   'de.judgment.who': {
     says: 'Das kommt vom Gericht. Die andere Seite darf damit über den Gerichtsvollzieher vollstrecken.',
-  },
-  'de.judgment.reality': {
-    says: 'Noch kein Gericht hat Ihre Seite angesehen. Ihr Einspruch öffnet das Verfahren neu.',
   },
   'de.judgment.reality-judgment': {
     says: 'Es gilt, wenn Sie nicht rechtzeitig Berufung einlegen. Raten können Sie trotzdem anbieten.',
@@ -30,11 +24,6 @@ export const COURT_JUDGMENT_DE: Words = {
     says: 'Ein Titel gilt 30 Jahre. Raten oder eine Insolvenz von drei Jahren können ihn früher beenden.',
     learnMore: 'Fragen Sie eine kostenlose Schuldnerberatung, welcher Weg passt.',
   },
-  'de.judgment.deadline-order': {
-    says: 'Die zwei Wochen beginnen mit der Zustellung. Das Datum steht auf dem gelben Umschlag. Niemand kann sie verlängern.',
-    action: 'Einspruch ans Gericht schicken',
-    consequence: 'Der Bescheid wird endgültig und ist 30 Jahre vollstreckbar.',
-  },
   'de.judgment.deadline-default': {
     says: 'Gegen ein Versäumnisurteil haben Sie ab Zustellung zwei Wochen. Nennen Sie gleich Ihre Gründe.',
     action: 'Einspruch mit Gründen einlegen',
@@ -44,12 +33,6 @@ export const COURT_JUDGMENT_DE: Words = {
     says: 'Die Berufung muss binnen eines Monats ab Zustellung kommen, durch einen Anwalt. Es muss um mehr als 1.000 € gehen.',
     action: 'Durch einen Anwalt Berufung einlegen lassen',
     consequence: 'Das Urteil wird rechtskräftig.',
-  },
-  'de.judgment.step-object': {
-    says: 'Stimmt es nicht? Schreiben Sie: „Ich lege Einspruch ein.“ Mit Datum, Aktenzeichen und Unterschrift. Schicken Sie es rechtzeitig.',
-  },
-  'de.judgment.step-stop': {
-    says: 'Der Einspruch stoppt die Vollstreckung nicht von allein. Beantragen Sie im selben Brief die Einstellung.',
   },
   'de.judgment.step-account': {
     says: 'Machen Sie Ihr Konto jetzt zum P-Konto. Dann ist jeden Monat der Grundbetrag sicher.',
@@ -65,14 +48,6 @@ export const COURT_JUDGMENT_DE: Words = {
   },
   'de.judgment.step-advice': {
     says: 'Mehrere Schulden? Fragen Sie die Schuldnerberatung nach Vergleich oder Privatinsolvenz. Sie endet nach drei Jahren.',
-  },
-  'de.judgment.option-object': {
-    says: 'Schicken Sie den Einspruch an das Gericht. Dann läuft ein normaler Prozess.',
-    title: 'Einspruch binnen zwei Wochen',
-    cost: 'Zuerst kostenlos. Am Ende zahlt, wer verliert.',
-    time: 'Ein Brief, jetzt.',
-    risk: 'Stimmt die Forderung, zahlen Sie mehr Kosten.',
-    bestFor: 'Sie schulden es nicht oder es ist verjährt.',
   },
   'de.judgment.option-appeal': {
     says: 'Lassen Sie das Urteil vom Anwalt prüfen und rechtzeitig Berufung einlegen.',
@@ -98,9 +73,6 @@ export const COURT_JUDGMENT_DE: Words = {
     risk: 'Die Frist für den Einspruch läuft weiter.',
     bestFor: 'Sie können nicht zahlen oder haben viele Schulden.',
   },
-  'de.judgment.right-object': {
-    says: 'Sie haben das Recht auf Einspruch. Dann muss ein Gericht beide Seiten hören.',
-  },
   'de.judgment.right-restore': {
     says: 'Haben Sie die Frist ohne Schuld versäumt? Beantragen Sie binnen zwei Wochen nach Wegfall des Hindernisses Wiedereinsetzung.',
   },
@@ -112,9 +84,6 @@ export const COURT_JUDGMENT_DE: Words = {
   },
   'de.judgment.right-account': {
     says: 'Sie haben ein Recht auf ein P-Konto, auch wenn das Konto im Minus ist.',
-  },
-  'de.judgment.warn-final': {
-    says: 'Die zwei Wochen sind streng. Danach kann auch eine falsche Forderung 30 Jahre gelten.',
   },
   'de.judgment.warn-fraud-claim': {
     says: 'Im Papier steht „unerlaubte Handlung“. Wehren Sie sich, wenn das falsch ist. Es bleibt trotz Insolvenz und mindert den Schutz.',
@@ -134,23 +103,5 @@ export const COURT_JUDGMENT_DE: Words = {
     says: 'Eine Forderung mit Titel verjährt nach 30 Jahren.',
     from: 'der Tag, an dem der Titel rechtskräftig wurde',
     restartedBy: 'Jede Zahlung und jede Vollstreckung startet die 30 Jahre neu.',
-  },
-  'de.judgment.order-who': {
-    says: 'Das kommt vom Mahngericht. Die andere Seite darf damit Lohn oder Konto pfänden lassen.',
-  },
-  'de.judgment.order-rights': {
-    says: 'Sie dürfen binnen zwei Wochen Einspruch einlegen. Was Sie zum Leben brauchen, bleibt auch jetzt sicher.',
-  },
-  'de.judgment.order-not-yet': {
-    says: 'Ohne Ihr Ja oder einen richterlichen Beschluss darf niemand Ihre Wohnung durchsuchen. Ihr geschütztes Einkommen bleibt Ihnen.',
-  },
-  'de.judgment.order-step-account': {
-    says: 'Machen Sie Ihr Konto jetzt zum P-Konto. Dann ist jeden Monat der Grundbetrag sicher.',
-  },
-  'de.judgment.order-right-income': {
-    says: 'Bis 30. Juni 2027 sind mindestens 1.587,40 € Nettolohn im Monat sicher, mit Unterhaltspflichten mehr.',
-  },
-  'de.judgment.order-step-offer': {
-    says: 'Schulden Sie das Geld, bieten Sie jetzt Raten an, bevor ein Gerichtsvollzieher kommt.',
   },
 }

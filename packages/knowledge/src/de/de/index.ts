@@ -2,10 +2,12 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ACCOUNT_SEIZURE_DE } from './account-seizure.ts'
 import { ADMINISTRATIVE_BENEFIT_DE } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_DE } from './administrative-order.ts'
 import { ADVANCE_MAINTENANCE_BACK_DE } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_DE } from './agency-meeting.ts'
+import { ASSET_STATEMENT_DE } from './asset-statement.ts'
 import { BAILIFF_DE } from './bailiff.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
 import { BENEFITS_DE } from './benefits.ts'
@@ -22,11 +24,15 @@ import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_DE } from './debt-collection-costs.ts'
+import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DISABILITY_PENSION_DE } from './disability-pension.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { DIVORCE_DE } from './divorce.ts'
 import { ENERGY_BILL_DE } from './energy-bill.ts'
+import { ENFORCEMENT_ORDER_DE } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_DE } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_DE } from './enquiry-benefit-waiting.ts'
@@ -81,12 +87,15 @@ import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_DE } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_DE } from './enquiry-withdrawal.ts'
+import { EVICTION_CLAIM_DE } from './eviction-claim.ts'
+import { EVICTION_DAY_DE } from './eviction-day.ts'
 import { EVICTION_DE } from './eviction.ts'
 import { EXIT_AGREEMENTS_DE } from './exit-agreement.ts'
 import { FINE_DE } from './fine.ts'
 import { FIXED_TERM_DE } from './fixed-term.ts'
 import { FLIGHT_DE } from './flight.ts'
 import { GYM_CONTRACT_DE } from './gym-contract.ts'
+import { HARDSHIP_OBJECTION_DE } from './hardship-objection.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HEARING_AT_WORK_DE } from './hearing-at-work.ts'
 import { HELP_DE } from './help.ts'
@@ -101,22 +110,30 @@ import { JOBCENTER_RENT_DE } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_DE } from './late-premium.ts'
 import { LICENCE_POINTS_DE } from './licence-points.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { LOAN_ENDED_DE } from './loan-ended.ts'
 import { LOCAL_TAX_DE } from './local-tax.ts'
 import { MODERNISATION_NOTICE_DE } from './modernisation-notice.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { OFFENCE_HEARING_DE } from './offence-hearing.ts'
+import { OWN_NEED_DE } from './own-need.ts'
 import { OWNERS_COSTS_DE } from './owners-costs.ts'
 import { PARENT_SUPPORT_DE } from './parent-support.ts'
+import { PAYMENT_ORDER_DE } from './payment-order.ts'
 import { PENAL_ORDER_DE } from './penal-order.ts'
+import { PRICE_RISE_ENERGYS_DE } from './price-rise-energy.ts'
+import { PRICE_RISE_HEALTH_FUNDS_DE } from './price-rise-health-fund.ts'
+import { PRICE_RISE_TELECOMS_DE } from './price-rise-telecom.ts'
 import { PRICE_RISES_DE } from './price-rise.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
+import { RENT_ARREARS_DE } from './rent-arrears.ts'
 import { RENT_DEBT_DE } from './rent-debt.ts'
 import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_DE } from './rent-rise-special.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_DE } from './running-costs-check.ts'
 import { RUNNING_COSTS_DE } from './running-costs.ts'
+import { SAFE_FROM_SEIZURE_DE } from './safe-from-seizure.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
 import { SOCIAL_DECISION_DE } from './social-decision.ts'
@@ -157,7 +174,10 @@ export const DE_IN_GERMAN: Words = {
   ...ENQUIRY_WITHDRAWAL_DE,
   ...ENQUIRY_CREDIT_REFUSED_DE,
   ...ENQUIRY_DATA_BREACH_DE,
+  ...PRICE_RISE_ENERGYS_DE,
+  ...PRICE_RISE_TELECOMS_DE,
   ...PRICE_RISES_DE,
+  ...PRICE_RISE_HEALTH_FUNDS_DE,
   ...DIVORCE_DE,
   ...EXIT_AGREEMENTS_DE,
   ...OFFENCE_HEARING_DE,
@@ -206,13 +226,23 @@ export const DE_IN_GERMAN: Words = {
   ...RENT_DEBT_DE,
   ...CHANGES_DE,
   ...BAILIFF_DE,
+  ...EVICTION_DAY_DE,
+  ...ASSET_STATEMENT_DE,
+  ...ACCOUNT_SEIZURE_DE,
+  ...SAFE_FROM_SEIZURE_DE,
   ...BENEFITS_DE,
   ...BROADCASTING_FEE_DE,
   ...CONSUMER_DE,
   ...COPYRIGHT_DE,
+  ...PAYMENT_ORDER_DE,
   ...COURT_CLAIM_DE,
+  ...ENFORCEMENT_ORDER_DE,
   ...COURT_JUDGMENT_DE,
   ...DEBT_COLLECTION_DE,
+  ...DEBT_COLLECTION_STEPS_DE,
+  ...DEBT_COLLECTION_RIGHTS_DE,
+  ...DEBT_COLLECTION_COSTS_DE,
+  ...LOAN_ENDED_DE,
   ...DISMISSAL_DE,
   ...ENQUIRY_BANK_FRAUD_DE,
   ...ENQUIRY_FRAUD_DE,
@@ -247,6 +277,10 @@ export const DE_IN_GERMAN: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_DE,
   ...ENQUIRY_HOUSING_DE,
   ...EVICTION_DE,
+  ...EVICTION_CLAIM_DE,
+  ...RENT_ARREARS_DE,
+  ...OWN_NEED_DE,
+  ...HARDSHIP_OBJECTION_DE,
   ...RENT_RISE_DE,
   ...RENT_RISE_SPECIAL_DE,
   ...RUNNING_COSTS_DE,

@@ -1,10 +1,7 @@
-/** The Spanish words of the rows in ../court-judgment.ts. */
+/** Judgments: what they are, how to appeal, and what stays safe: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_ES: Words = {
-  'de.judgment.what-order': {
-    says: 'Es una orden de ejecución (Vollstreckungsbescheid). Ya pueden ejecutar, pero tiene dos semanas para oponerse.',
-  },
   'de.judgment.what-default': {
     says: 'El juzgado decidió contra usted porque no contestó o no fue. Puede oponerse en un plazo de dos semanas.',
   },
@@ -13,9 +10,6 @@ export const COURT_JUDGMENT_ES: Words = {
   },
   'de.judgment.who': {
     says: 'Esto viene de un juzgado. La otra parte puede usarlo para ejecutar con un agente judicial (Gerichtsvollzieher).',
-  },
-  'de.judgment.reality': {
-    says: 'Ningún juez ha mirado todavía su versión. Su oposición abre el caso otra vez desde el principio.',
   },
   'de.judgment.reality-judgment': {
     says: 'Vale, salvo que recurra a tiempo. Todavía puede pedir cuotas.',
@@ -30,11 +24,6 @@ export const COURT_JUDGMENT_ES: Words = {
     says: 'Un título judicial (Titel) dura 30 años. Pagarlo en cuotas pequeñas o una insolvencia de tres años puede terminarlo antes.',
     learnMore: 'Pregunte en un centro gratuito de deudas qué camino le conviene.',
   },
-  'de.judgment.deadline-order': {
-    says: 'Las dos semanas empiezan el día de la entrega oficial (Zustellung), escrito en el sobre amarillo. Nadie puede alargar este plazo.',
-    action: 'Enviar su oposición (Einspruch) al juzgado',
-    consequence: 'La orden queda firme y se puede ejecutar durante 30 años.',
-  },
   'de.judgment.deadline-default': {
     says: 'Tiene dos semanas desde la entrega oficial (Zustellung) para oponerse a una sentencia por no contestar. Ponga sus razones de inmediato.',
     action: 'Enviar su oposición (Einspruch) con sus razones',
@@ -44,12 +33,6 @@ export const COURT_JUDGMENT_ES: Words = {
     says: 'Un recurso (Berufung) debe llegar en el plazo de un mes desde la entrega oficial, con abogado. Deben estar en juego más de 1.000 €, o la sentencia debe permitirlo.',
     action: 'Que un abogado presente el recurso (Berufung) ante el tribunal siguiente',
     consequence: 'La sentencia queda firme.',
-  },
-  'de.judgment.step-object': {
-    says: '¿No es correcta? Escriba: «Ich lege Einspruch ein» (me opongo), con la fecha de la orden. Ponga el número de expediente, firme y envíelo a tiempo.',
-  },
-  'de.judgment.step-stop': {
-    says: 'Oponerse no detiene la ejecución por sí solo. Pida al juzgado en la misma carta que la pare (Einstellung).',
   },
   'de.judgment.step-account': {
     says: 'Convierta ahora su cuenta en una cuenta protegida (P-Konto). Así la cantidad básica de cada mes está a salvo.',
@@ -65,14 +48,6 @@ export const COURT_JUDGMENT_ES: Words = {
   },
   'de.judgment.step-advice': {
     says: '¿Varias deudas? Pregunte en un centro gratuito de deudas por un acuerdo o por la insolvencia privada, que termina a los tres años.',
-  },
-  'de.judgment.option-object': {
-    says: 'Envíe una oposición (Einspruch) al juzgado que dictó la orden. El caso sigue después como una demanda normal.',
-    title: 'Oponerse en un plazo de dos semanas',
-    cost: 'Gratis al principio. Al final paga quien pierde.',
-    time: 'Una carta ahora.',
-    risk: 'Si la reclamación es correcta, paga más costas.',
-    bestFor: 'No la debe, o es demasiado vieja.',
   },
   'de.judgment.option-appeal': {
     says: 'Pida a un abogado que revise la sentencia y presente el recurso (Berufung) a tiempo.',
@@ -98,9 +73,6 @@ export const COURT_JUDGMENT_ES: Words = {
     risk: 'Su plazo para oponerse sigue corriendo mientras espera.',
     bestFor: 'No puede pagar o tiene muchas deudas.',
   },
-  'de.judgment.right-object': {
-    says: 'Tiene derecho a oponerse. Entonces un juez debe oír a las dos partes.',
-  },
   'de.judgment.right-restore': {
     says: 'Si dejó pasar el plazo sin culpa, pida la reposición (Wiedereinsetzung). Tiene dos semanas desde que terminó el impedimento.',
   },
@@ -112,9 +84,6 @@ export const COURT_JUDGMENT_ES: Words = {
   },
   'de.judgment.right-account': {
     says: 'Tiene derecho a una cuenta protegida (P-Konto), aunque la cuenta esté en números rojos.',
-  },
-  'de.judgment.warn-final': {
-    says: 'Las dos semanas son estrictas. Después, también una reclamación falsa puede valer 30 años.',
   },
   'de.judgment.warn-fraud-claim': {
     says: 'El papel habla de un daño intencionado (unerlaubte Handlung). Si no es cierto, discuta esa palabra: sobrevive a la insolvencia y reduce su protección.',
@@ -136,23 +105,5 @@ export const COURT_JUDGMENT_ES: Words = {
     says: 'Una deuda con título judicial (Titel) prescribe a los 30 años.',
     from: 'el día en que la sentencia o la orden quedó firme',
     restartedBy: 'Cada pago y cada acto de ejecución hace empezar otra vez los 30 años.',
-  },
-  'de.judgment.order-who': {
-    says: 'Esto viene del juzgado que envía órdenes de pago. La otra parte puede usarlo para embargar sueldo o cuentas.',
-  },
-  'de.judgment.order-rights': {
-    says: 'Puede oponerse en un plazo de dos semanas. Lo que necesita para vivir está a salvo incluso ahora.',
-  },
-  'de.judgment.order-not-yet': {
-    says: 'Nadie puede registrar su casa sin su permiso o una orden del juez. Sus ingresos protegidos siguen siendo suyos.',
-  },
-  'de.judgment.order-step-account': {
-    says: 'Convierta ahora su cuenta en una cuenta protegida (P-Konto). Así la cantidad básica de cada mes está a salvo.',
-  },
-  'de.judgment.order-right-income': {
-    says: 'Hasta el 30 de junio de 2027, al menos 1.587,40 € de su sueldo neto mensual están a salvo, y más si mantiene a otros.',
-  },
-  'de.judgment.order-step-offer': {
-    says: 'Si la debe, ofrezca ya cuotas, antes de que venga un agente judicial (Gerichtsvollzieher).',
   },
 }

@@ -2,10 +2,12 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ACCOUNT_SEIZURE_ES } from './account-seizure.ts'
 import { ADMINISTRATIVE_BENEFIT_ES } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_ES } from './administrative-order.ts'
 import { ADVANCE_MAINTENANCE_BACK_ES } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_ES } from './agency-meeting.ts'
+import { ASSET_STATEMENT_ES } from './asset-statement.ts'
 import { BAILIFF_ES } from './bailiff.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
 import { BENEFITS_ES } from './benefits.ts'
@@ -22,11 +24,15 @@ import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_ES } from './debt-collection-costs.ts'
+import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISABILITY_PENSION_ES } from './disability-pension.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { DIVORCE_ES } from './divorce.ts'
 import { ENERGY_BILL_ES } from './energy-bill.ts'
+import { ENFORCEMENT_ORDER_ES } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_ES } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_ES } from './enquiry-benefit-waiting.ts'
@@ -81,12 +87,15 @@ import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_ES } from './enquiry-withdrawal.ts'
+import { EVICTION_CLAIM_ES } from './eviction-claim.ts'
+import { EVICTION_DAY_ES } from './eviction-day.ts'
 import { EVICTION_ES } from './eviction.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreement.ts'
 import { FINE_ES } from './fine.ts'
 import { FIXED_TERM_ES } from './fixed-term.ts'
 import { FLIGHT_ES } from './flight.ts'
 import { GYM_CONTRACT_ES } from './gym-contract.ts'
+import { HARDSHIP_OBJECTION_ES } from './hardship-objection.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HEARING_AT_WORK_ES } from './hearing-at-work.ts'
 import { HELP_ES } from './help.ts'
@@ -101,22 +110,30 @@ import { JOBCENTER_RENT_ES } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_ES } from './late-premium.ts'
 import { LICENCE_POINTS_ES } from './licence-points.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { LOAN_ENDED_ES } from './loan-ended.ts'
 import { LOCAL_TAX_ES } from './local-tax.ts'
 import { MODERNISATION_NOTICE_ES } from './modernisation-notice.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { OFFENCE_HEARING_ES } from './offence-hearing.ts'
+import { OWN_NEED_ES } from './own-need.ts'
 import { OWNERS_COSTS_ES } from './owners-costs.ts'
 import { PARENT_SUPPORT_ES } from './parent-support.ts'
+import { PAYMENT_ORDER_ES } from './payment-order.ts'
 import { PENAL_ORDER_ES } from './penal-order.ts'
+import { PRICE_RISE_ENERGYS_ES } from './price-rise-energy.ts'
+import { PRICE_RISE_HEALTH_FUNDS_ES } from './price-rise-health-fund.ts'
+import { PRICE_RISE_TELECOMS_ES } from './price-rise-telecom.ts'
 import { PRICE_RISES_ES } from './price-rise.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
+import { RENT_ARREARS_ES } from './rent-arrears.ts'
 import { RENT_DEBT_ES } from './rent-debt.ts'
 import { RENT_DEPOSIT_ES } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_ES } from './rent-rise-special.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_ES } from './running-costs-check.ts'
 import { RUNNING_COSTS_ES } from './running-costs.ts'
+import { SAFE_FROM_SEIZURE_ES } from './safe-from-seizure.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
 import { SOCIAL_DECISION_ES } from './social-decision.ts'
@@ -157,7 +174,10 @@ export const DE_ES: Words = {
   ...ENQUIRY_WITHDRAWAL_ES,
   ...ENQUIRY_CREDIT_REFUSED_ES,
   ...ENQUIRY_DATA_BREACH_ES,
+  ...PRICE_RISE_ENERGYS_ES,
+  ...PRICE_RISE_TELECOMS_ES,
   ...PRICE_RISES_ES,
+  ...PRICE_RISE_HEALTH_FUNDS_ES,
   ...DIVORCE_ES,
   ...EXIT_AGREEMENTS_ES,
   ...OFFENCE_HEARING_ES,
@@ -206,13 +226,23 @@ export const DE_ES: Words = {
   ...RENT_DEBT_ES,
   ...CHANGES_ES,
   ...BAILIFF_ES,
+  ...EVICTION_DAY_ES,
+  ...ASSET_STATEMENT_ES,
+  ...ACCOUNT_SEIZURE_ES,
+  ...SAFE_FROM_SEIZURE_ES,
   ...BENEFITS_ES,
   ...BROADCASTING_FEE_ES,
   ...CONSUMER_ES,
   ...COPYRIGHT_ES,
+  ...PAYMENT_ORDER_ES,
   ...COURT_CLAIM_ES,
+  ...ENFORCEMENT_ORDER_ES,
   ...COURT_JUDGMENT_ES,
   ...DEBT_COLLECTION_ES,
+  ...DEBT_COLLECTION_STEPS_ES,
+  ...DEBT_COLLECTION_RIGHTS_ES,
+  ...DEBT_COLLECTION_COSTS_ES,
+  ...LOAN_ENDED_ES,
   ...DISMISSAL_ES,
   ...ENQUIRY_BANK_FRAUD_ES,
   ...ENQUIRY_FRAUD_ES,
@@ -247,6 +277,10 @@ export const DE_ES: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_ES,
   ...ENQUIRY_HOUSING_ES,
   ...EVICTION_ES,
+  ...EVICTION_CLAIM_ES,
+  ...RENT_ARREARS_ES,
+  ...OWN_NEED_ES,
+  ...HARDSHIP_OBJECTION_ES,
   ...RENT_RISE_ES,
   ...RENT_RISE_SPECIAL_ES,
   ...RUNNING_COSTS_ES,

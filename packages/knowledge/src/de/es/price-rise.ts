@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../price-rise.ts. */
+/** A firm that raises a price: its clause, silence, and how to object: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PRICE_RISES_ES: Words = {
@@ -37,51 +37,6 @@ export const PRICE_RISES_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'No sabe si la subida está permitida.',
   },
-  'de.price.energy-right-end': {
-    says: 'Puede terminar el contrato el día de la subida, gratis y sin preaviso, aun en el plazo mínimo. No si solo cambia el IVA.',
-  },
-  'de.price.energy-right-told': {
-    says: 'Deben avisar a un hogar al menos un mes antes y claro: precio viejo, precio nuevo, motivo y su derecho a irse.',
-  },
-  'de.price.energy-right-basic': {
-    says: 'En el suministro básico (Grundversorgung) deben escribir seis semanas antes. Puede irse siempre con dos semanas de preaviso.',
-  },
-  'de.price.energy-safe': {
-    says: 'Al cambiar nunca se queda sin luz o gas. Si algo falla, entra el suministrador básico (Grundversorger).',
-  },
-  'de.price.energy-step-switch': {
-    says: 'Compare ofertas ahora. Para irse, mande usted mismo el aviso por escrito, de modo que llegue antes del día de la subida.',
-  },
-  'de.price.energy-option-leave': {
-    says: 'Nombre el derecho especial de salida (Sonderkündigungsrecht) y el día de la subida.',
-    title: 'Terminar y cambiar de suministrador',
-    cost: 'Gratis.',
-    time: 'Antes de que empiece la subida.',
-    risk: 'Compruebe antes que el precio nuevo es más bajo.',
-    bestFor: 'Otro es más barato.',
-  },
-  'de.price.telecom-right-end': {
-    says: 'Puede terminar el contrato por la subida, gratis y sin preaviso, en tres meses desde esta carta. Acaba como pronto el día de la subida.',
-  },
-  'de.price.telecom-deadline': {
-    says: 'Los tres meses corren desde que llegó la carta. Para más seguridad se cuenta desde su fecha.',
-    action: 'Terminar el contrato por la subida, si quiere irse',
-    consequence: 'El derecho especial de salida se acaba. El contrato sigue al precio nuevo.',
-  },
-  'de.price.telecom-right-told': {
-    says: 'Deben avisarle como mínimo un mes y como máximo dos meses antes, en una forma que pueda guardar.',
-  },
-  'de.price.telecom-step': {
-    says: 'Compare otras tarifas. Para conservar número o línea, deje el cambio a la nueva empresa, pero cuide los tres meses.',
-  },
-  'de.price.telecom-option-leave': {
-    says: 'Nombre el cambio de precio y el § 57 TKG. Pida confirmación.',
-    title: 'Terminar el contrato por la subida',
-    cost: 'Gratis. Quizá deba devolver o pagar un móvil o un router.',
-    time: 'En tres meses desde esta carta.',
-    risk: 'Conserve la línea hasta que funcione la nueva.',
-    bestFor: 'Otra empresa es más barata.',
-  },
   'de.price.right-silence': {
     says: 'Su silencio por lo general no es un sí a un precio más alto, aunque la carta lo diga.',
   },
@@ -93,28 +48,5 @@ export const PRICE_RISES_ES: Words = {
   },
   'de.price.step-debit': {
     says: '¿Le cobraron más de lo acordado? Su banco puede devolver un adeudo en ocho semanas. Pague usted el precio viejo.',
-  },
-  'de.price.fund-right': {
-    says: 'Si su caja de salud sube la cuota extra (Zusatzbeitrag), puede dejarla hasta el final del primer mes con la cuota nueva.',
-  },
-  'de.price.fund-step': {
-    says: 'Compare las cuotas. Para irse, apúntese en ese plazo a otra caja. Ella da de baja la anterior.',
-  },
-  'de.price.fund-reality': {
-    says: 'Cada caja fija su propia cuota extra. Lo que pagan es casi igual por ley, así que vale la pena comparar.',
-  },
-  'de.price.fund-told': {
-    says: 'La caja debe avisarle de la subida y de su derecho a irse. Si avisó tarde, tiene más tiempo.',
-  },
-  'de.price.fund-free': {
-    says: 'La nueva caja debe aceptarle. No puede preguntar por su salud o su edad.',
-  },
-  'de.price.fund-option': {
-    says: 'Apúntese en línea a otra caja. Sigue asegurado sin interrupción.',
-    title: 'Cambiar a una caja más barata',
-    cost: 'Gratis.',
-    time: 'Hasta el final del primer mes con la cuota nueva.',
-    risk: 'Hasta el cambio, unos dos meses, paga la cuota nueva.',
-    bestFor: 'Otra caja es más barata.',
   },
 }

@@ -1,10 +1,7 @@
-/** The French words of the rows in ../court-judgment.ts. */
+/** Judgments: what they are, how to appeal, and what stays safe: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_WORDS: Words = {
-  'de.judgment.what-order': {
-    says: 'C’est une ordonnance d’exécution (Vollstreckungsbescheid). Ils peuvent maintenant exécuter, mais vous avez deux semaines pour vous opposer.',
-  },
   'de.judgment.what-default': {
     says: 'Le tribunal a décidé contre vous car vous n’avez pas répondu ou pas comparu. Vous pouvez vous opposer dans les deux semaines.',
   },
@@ -13,9 +10,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
   },
   'de.judgment.who': {
     says: 'Cela vient d’un tribunal. L’autre partie peut s’en servir pour exécuter par un huissier (Gerichtsvollzieher).',
-  },
-  'de.judgment.reality': {
-    says: 'Aucun juge n’a encore regardé votre version. Votre opposition rouvre l’affaire depuis le début.',
   },
   'de.judgment.reality-judgment': {
     says: 'Il vaut, sauf appel à temps. Vous pouvez encore demander un étalement.',
@@ -30,11 +24,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: 'Un titre dure 30 ans. Le payer par petites sommes ou une faillite personnelle de trois ans peut y mettre fin plus tôt.',
     learnMore: 'Demandez à un conseil gratuit en dettes quelle voie vous convient.',
   },
-  'de.judgment.deadline-order': {
-    says: 'Les deux semaines partent du jour de la remise, inscrit sur l’enveloppe jaune. Personne ne peut allonger ce délai.',
-    action: 'Envoyer votre opposition (Einspruch) au tribunal',
-    consequence: 'L’ordonnance devient définitive et peut être exécutée 30 ans.',
-  },
   'de.judgment.deadline-default': {
     says: 'Vous avez deux semaines dès la remise pour vous opposer à un jugement par défaut. Donnez vos raisons tout de suite.',
     action: 'Envoyer votre opposition (Einspruch) avec vos raisons',
@@ -44,12 +33,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: 'Un appel doit venir dans le mois de la remise, par un avocat. Il faut plus de 1 000 € en jeu, ou l’accord du jugement.',
     action: 'Faire déposer l’appel (Berufung) par un avocat au tribunal supérieur',
     consequence: 'Le jugement devient définitif.',
-  },
-  'de.judgment.step-object': {
-    says: 'Ce n’est pas juste ? Écrivez : « Ich lege Einspruch ein » (je m’oppose), avec la date de l’ordonnance. Donnez le numéro, signez et envoyez à temps.',
-  },
-  'de.judgment.step-stop': {
-    says: 'S’opposer n’arrête pas l’exécution à lui seul. Demandez au tribunal, dans la même lettre, de la suspendre (Einstellung).',
   },
   'de.judgment.step-account': {
     says: 'Transformez maintenant votre compte en compte protégé (P-Konto). La somme de base de chaque mois est alors protégée.',
@@ -65,14 +48,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
   },
   'de.judgment.step-advice': {
     says: 'Plusieurs dettes ? Demandez à un conseil gratuit un accord ou la faillite personnelle, qui finit après trois ans.',
-  },
-  'de.judgment.option-object': {
-    title: 'S’opposer dans les deux semaines',
-    says: 'Envoyez une opposition au tribunal qui a rendu l’ordonnance. L’affaire continue alors comme un procès normal.',
-    cost: 'Gratuit au début. Le perdant paie à la fin.',
-    time: 'Une lettre maintenant.',
-    risk: 'Si la demande est juste, vous payez plus de frais.',
-    bestFor: 'Vous ne devez rien, ou la dette est trop vieille.',
   },
   'de.judgment.option-appeal': {
     title: 'Faire appel avec un avocat',
@@ -98,9 +73,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
     risk: 'Votre délai d’opposition court pendant l’attente.',
     bestFor: 'Vous ne pouvez pas payer ou avez beaucoup de dettes.',
   },
-  'de.judgment.right-object': {
-    says: 'Vous avez le droit de vous opposer. Un juge doit alors entendre les deux parties.',
-  },
   'de.judgment.right-restore': {
     says: 'Délai manqué sans faute ? Demandez à en être relevé (Wiedereinsetzung) dans les deux semaines après la fin de l’empêchement.',
   },
@@ -112,9 +84,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
   },
   'de.judgment.right-account': {
     says: 'Vous avez droit à un compte protégé (P-Konto), même si le compte est à découvert.',
-  },
-  'de.judgment.warn-final': {
-    says: 'Les deux semaines sont strictes. Ensuite, même une fausse demande peut valoir 30 ans.',
   },
   'de.judgment.warn-fraud-claim': {
     says: 'Le papier parle d’un tort volontaire (unerlaubte Handlung). Contestez ce mot s’il est faux : il survit à la faillite et réduit votre protection.',
@@ -134,23 +103,5 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: 'Une demande avec un titre se prescrit par 30 ans.',
     from: 'le jour où le jugement ou l’ordonnance est devenu définitif',
     restartedBy: 'Chaque paiement et chaque acte d’exécution fait repartir les 30 ans.',
-  },
-  'de.judgment.order-who': {
-    says: 'Cela vient du tribunal qui envoie les injonctions. L’autre partie peut s’en servir pour saisir salaire ou comptes.',
-  },
-  'de.judgment.order-rights': {
-    says: 'Vous pouvez vous opposer dans les deux semaines. Ce qu’il vous faut pour vivre reste protégé même maintenant.',
-  },
-  'de.judgment.order-not-yet': {
-    says: 'Personne ne peut fouiller votre logement sans votre oui ou l’ordre d’un juge. Votre revenu protégé reste à vous.',
-  },
-  'de.judgment.order-step-account': {
-    says: 'Transformez maintenant votre compte en compte protégé (P-Konto). La somme de base de chaque mois est alors protégée.',
-  },
-  'de.judgment.order-right-income': {
-    says: 'Jusqu’au 30 juin 2027, au moins 1 587,40 € de votre salaire net mensuel sont protégés, et plus si vous avez des personnes à charge.',
-  },
-  'de.judgment.order-step-offer': {
-    says: 'Si vous devez la somme, proposez maintenant un étalement, avant la venue d’un huissier.',
   },
 }

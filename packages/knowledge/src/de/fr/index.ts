@@ -2,10 +2,12 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ACCOUNT_SEIZURE_WORDS } from './account-seizure.ts'
 import { ADMINISTRATIVE_BENEFIT_WORDS } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_FR } from './administrative-order.ts'
 import { ADVANCE_MAINTENANCE_BACK_FR } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_FR } from './agency-meeting.ts'
+import { ASSET_STATEMENT_WORDS } from './asset-statement.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
@@ -22,11 +24,15 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_WORDS } from './debt-collection-costs.ts'
+import { DEBT_COLLECTION_RIGHTS_WORDS } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_WORDS } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISABILITY_PENSION_FR } from './disability-pension.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_FR } from './divorce.ts'
 import { ENERGY_BILL_FR } from './energy-bill.ts'
+import { ENFORCEMENT_ORDER_WORDS } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_FR } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_FR } from './enquiry-benefit-waiting.ts'
@@ -81,12 +87,15 @@ import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_WORDS } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_FR } from './enquiry-withdrawal.ts'
+import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
+import { EVICTION_DAY_WORDS } from './eviction-day.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { EXIT_AGREEMENTS_FR } from './exit-agreement.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FIXED_TERM_FR } from './fixed-term.ts'
 import { FLIGHT_FR } from './flight.ts'
 import { GYM_CONTRACT_FR } from './gym-contract.ts'
+import { HARDSHIP_OBJECTION_WORDS } from './hardship-objection.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HEARING_AT_WORK_FR } from './hearing-at-work.ts'
 import { HELP_WORDS } from './help.ts'
@@ -101,22 +110,30 @@ import { JOBCENTER_RENT_FR } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_FR } from './late-premium.ts'
 import { LICENCE_POINTS_FR } from './licence-points.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { LOAN_ENDED_WORDS } from './loan-ended.ts'
 import { LOCAL_TAX_FR } from './local-tax.ts'
 import { MODERNISATION_NOTICE_FR } from './modernisation-notice.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { OFFENCE_HEARING_FR } from './offence-hearing.ts'
+import { OWN_NEED_WORDS } from './own-need.ts'
 import { OWNERS_COSTS_FR } from './owners-costs.ts'
 import { PARENT_SUPPORT_FR } from './parent-support.ts'
+import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
+import { PRICE_RISE_ENERGYS_FR } from './price-rise-energy.ts'
+import { PRICE_RISE_HEALTH_FUNDS_FR } from './price-rise-health-fund.ts'
+import { PRICE_RISE_TELECOMS_FR } from './price-rise-telecom.ts'
 import { PRICE_RISES_FR } from './price-rise.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
+import { RENT_ARREARS_WORDS } from './rent-arrears.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
 import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_WORDS } from './rent-rise-special.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_WORDS } from './running-costs-check.ts'
 import { RUNNING_COSTS_WORDS } from './running-costs.ts'
+import { SAFE_FROM_SEIZURE_WORDS } from './safe-from-seizure.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_OFFICES_AND_FIRMS_WORDS } from './senders-offices-and-firms.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -158,7 +175,10 @@ export const DE_IN_FRENCH: Words = {
   ...ENQUIRY_WITHDRAWAL_FR,
   ...ENQUIRY_CREDIT_REFUSED_FR,
   ...ENQUIRY_DATA_BREACH_FR,
+  ...PRICE_RISE_ENERGYS_FR,
+  ...PRICE_RISE_TELECOMS_FR,
   ...PRICE_RISES_FR,
+  ...PRICE_RISE_HEALTH_FUNDS_FR,
   ...DIVORCE_FR,
   ...EXIT_AGREEMENTS_FR,
   ...OFFENCE_HEARING_FR,
@@ -207,13 +227,23 @@ export const DE_IN_FRENCH: Words = {
   ...RENT_DEBT_WORDS,
   ...CHANGES_WORDS,
   ...BAILIFF_WORDS,
+  ...EVICTION_DAY_WORDS,
+  ...ASSET_STATEMENT_WORDS,
+  ...ACCOUNT_SEIZURE_WORDS,
+  ...SAFE_FROM_SEIZURE_WORDS,
   ...BENEFITS_WORDS,
   ...BROADCASTING_FEE_WORDS,
   ...CONSUMER_WORDS,
   ...COPYRIGHT_WORDS,
+  ...PAYMENT_ORDER_WORDS,
   ...COURT_CLAIM_WORDS,
+  ...ENFORCEMENT_ORDER_WORDS,
   ...COURT_JUDGMENT_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_STEPS_WORDS,
+  ...DEBT_COLLECTION_RIGHTS_WORDS,
+  ...DEBT_COLLECTION_COSTS_WORDS,
+  ...LOAN_ENDED_WORDS,
   ...DISMISSAL_WORDS,
   ...ENQUIRY_BANK_FRAUD_WORDS,
   ...ENQUIRY_FRAUD_WORDS,
@@ -248,6 +278,10 @@ export const DE_IN_FRENCH: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_WORDS,
   ...ENQUIRY_HOUSING_WORDS,
   ...EVICTION_WORDS,
+  ...EVICTION_CLAIM_WORDS,
+  ...RENT_ARREARS_WORDS,
+  ...OWN_NEED_WORDS,
+  ...HARDSHIP_OBJECTION_WORDS,
   ...RENT_RISE_WORDS,
   ...RENT_RISE_SPECIAL_WORDS,
   ...RUNNING_COSTS_WORDS,

@@ -1,10 +1,7 @@
-/** The Italian words of the rows in ../court-judgment.ts. */
+/** Judgments: what they are, how to appeal, and what stays safe: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_WORDS: Words = {
-  'de.judgment.what-order': {
-    says: 'È un ordine di esecuzione (Vollstreckungsbescheid). Ora possono eseguire, ma Lei ha due settimane per opporsi.',
-  },
   'de.judgment.what-default': {
     says: 'Il tribunale ha deciso contro di Lei perché non ha risposto o non è venuto. Può opporsi entro due settimane.',
   },
@@ -13,9 +10,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
   },
   'de.judgment.who': {
     says: "Viene da un tribunale. L'altra parte può usarlo per eseguire tramite un ufficiale giudiziario (Gerichtsvollzieher).",
-  },
-  'de.judgment.reality': {
-    says: "Nessun giudice ha ancora guardato la Sua versione. La Sua opposizione riapre il caso dall'inizio.",
   },
   'de.judgment.reality-judgment': {
     says: 'Vale, se non fa appello in tempo. Può ancora chiedere rate.',
@@ -30,11 +24,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: "Un titolo dura 30 anni. Pagarlo a piccole somme o un'insolvenza di tre anni può chiuderlo prima.",
     learnMore: 'Chieda a un centro gratuito di consulenza per debiti quale via va bene per Lei.',
   },
-  'de.judgment.deadline-order': {
-    says: 'Le due settimane partono dal giorno della notifica, scritto sulla busta gialla. Nessuno può allungare questo termine.',
-    action: "Mandare l'opposizione (Einspruch) al tribunale",
-    consequence: "L'ordine diventa definitivo e si può eseguire per 30 anni.",
-  },
   'de.judgment.deadline-default': {
     says: 'Ha due settimane dalla notifica per opporsi a una sentenza in contumacia. Dia subito i motivi.',
     action: "Mandare l'opposizione (Einspruch) con i motivi",
@@ -44,12 +33,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: 'Un appello va fatto entro un mese dalla notifica, con un avvocato. Devono essere in gioco più di 1.000 €, o serve il permesso nella sentenza.',
     action: "Far presentare l'appello (Berufung) da un avvocato al tribunale superiore",
     consequence: 'La sentenza diventa definitiva.',
-  },
-  'de.judgment.step-object': {
-    says: "Non è giusto? Scriva: «Ich lege Einspruch ein» (mi oppongo), con la data dell'ordine. Indichi il numero, firmi e la mandi in tempo.",
-  },
-  'de.judgment.step-stop': {
-    says: "L'opposizione da sola non ferma l'esecuzione. Chieda al tribunale nella stessa lettera di sospenderla (Einstellung).",
   },
   'de.judgment.step-account': {
     says: 'Trasformi ora il conto in un conto protetto (P-Konto). Allora la somma di base di ogni mese è al sicuro.',
@@ -65,14 +48,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
   },
   'de.judgment.step-advice': {
     says: "Più debiti? Chieda a una consulenza gratuita di un accordo o dell'insolvenza privata, che finisce dopo tre anni.",
-  },
-  'de.judgment.option-object': {
-    title: 'Opporsi entro due settimane',
-    says: "Mandi un'opposizione al tribunale che ha emesso l'ordine. Poi il caso continua come una causa normale.",
-    cost: "All'inizio gratis. Alla fine paga chi perde.",
-    time: 'Una lettera ora.',
-    risk: 'Se la richiesta è giusta, paga più spese.',
-    bestFor: 'Non deve la somma, o il debito è troppo vecchio.',
   },
   'de.judgment.option-appeal': {
     title: 'Fare appello con un avvocato',
@@ -98,9 +73,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
     risk: 'Il termine per opporsi corre mentre aspetta.',
     bestFor: 'Non può pagare o ha molti debiti.',
   },
-  'de.judgment.right-object': {
-    says: 'Ha il diritto di opporsi. Allora un giudice deve sentire le due parti.',
-  },
   'de.judgment.right-restore': {
     says: "Se ha mancato il termine senza colpa, chieda la rimessione in termini (Wiedereinsetzung). Ha due settimane da quando finisce l'impedimento.",
   },
@@ -112,9 +84,6 @@ export const COURT_JUDGMENT_WORDS: Words = {
   },
   'de.judgment.right-account': {
     says: 'Ha diritto a un conto protetto (P-Konto), anche se il conto è in rosso.',
-  },
-  'de.judgment.warn-final': {
-    says: 'Le due settimane sono rigide. Dopo, anche una richiesta sbagliata può valere per 30 anni.',
   },
   'de.judgment.warn-fraud-claim': {
     says: "Il documento parla di un illecito voluto (unerlaubte Handlung). Contesti questa parola se non è vera: sopravvive all'insolvenza e riduce la Sua protezione.",
@@ -134,23 +103,5 @@ export const COURT_JUDGMENT_WORDS: Words = {
     says: 'Una richiesta con titolo del tribunale si prescrive in 30 anni.',
     from: "il giorno in cui la sentenza o l'ordine è diventato definitivo",
     restartedBy: 'Ogni pagamento e ogni atto di esecuzione fa ripartire i 30 anni.',
-  },
-  'de.judgment.order-who': {
-    says: "Viene dal tribunale che manda le ingiunzioni. L'altra parte può usarlo per pignorare stipendio o conti.",
-  },
-  'de.judgment.order-rights': {
-    says: 'Può opporsi entro due settimane. Ciò che Le serve per vivere resta al sicuro anche ora.',
-  },
-  'de.judgment.order-not-yet': {
-    says: "Nessuno può perquisire la Sua casa senza il Suo sì o l'ordine di un giudice. Il Suo reddito protetto resta Suo.",
-  },
-  'de.judgment.order-step-account': {
-    says: 'Trasformi ora il conto in un conto protetto (P-Konto). Allora la somma di base di ogni mese è al sicuro.',
-  },
-  'de.judgment.order-right-income': {
-    says: 'Fino al 30 giugno 2027 almeno 1.587,40 € del Suo stipendio netto mensile sono al sicuro, e di più se mantiene altri.',
-  },
-  'de.judgment.order-step-offer': {
-    says: 'Se deve la somma, offra ora rate, prima che venga un ufficiale giudiziario.',
   },
 }

@@ -2,10 +2,12 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ACCOUNT_SEIZURE_WORDS } from './account-seizure.ts'
 import { ADMINISTRATIVE_BENEFIT_WORDS } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_IT } from './administrative-order.ts'
 import { ADVANCE_MAINTENANCE_BACK_IT } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_IT } from './agency-meeting.ts'
+import { ASSET_STATEMENT_WORDS } from './asset-statement.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
@@ -22,11 +24,15 @@ import { CONSUMER_WORDS } from './consumer.ts'
 import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_WORDS } from './debt-collection-costs.ts'
+import { DEBT_COLLECTION_RIGHTS_WORDS } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_WORDS } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISABILITY_PENSION_IT } from './disability-pension.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_IT } from './divorce.ts'
 import { ENERGY_BILL_IT } from './energy-bill.ts'
+import { ENFORCEMENT_ORDER_WORDS } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_IT } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_IT } from './enquiry-benefit-waiting.ts'
@@ -81,12 +87,15 @@ import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_WORDS } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_IT } from './enquiry-withdrawal.ts'
+import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
+import { EVICTION_DAY_WORDS } from './eviction-day.ts'
 import { EVICTION_WORDS } from './eviction.ts'
 import { EXIT_AGREEMENTS_IT } from './exit-agreement.ts'
 import { FINE_WORDS } from './fine.ts'
 import { FIXED_TERM_IT } from './fixed-term.ts'
 import { FLIGHT_IT } from './flight.ts'
 import { GYM_CONTRACT_IT } from './gym-contract.ts'
+import { HARDSHIP_OBJECTION_WORDS } from './hardship-objection.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HEARING_AT_WORK_IT } from './hearing-at-work.ts'
 import { HELP_WORDS } from './help.ts'
@@ -101,22 +110,30 @@ import { JOBCENTER_RENT_IT } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_IT } from './late-premium.ts'
 import { LICENCE_POINTS_IT } from './licence-points.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { LOAN_ENDED_WORDS } from './loan-ended.ts'
 import { LOCAL_TAX_IT } from './local-tax.ts'
 import { MODERNISATION_NOTICE_IT } from './modernisation-notice.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { OFFENCE_HEARING_IT } from './offence-hearing.ts'
+import { OWN_NEED_WORDS } from './own-need.ts'
 import { OWNERS_COSTS_IT } from './owners-costs.ts'
 import { PARENT_SUPPORT_IT } from './parent-support.ts'
+import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PENAL_ORDER_WORDS } from './penal-order.ts'
+import { PRICE_RISE_ENERGYS_IT } from './price-rise-energy.ts'
+import { PRICE_RISE_HEALTH_FUNDS_IT } from './price-rise-health-fund.ts'
+import { PRICE_RISE_TELECOMS_IT } from './price-rise-telecom.ts'
 import { PRICE_RISES_IT } from './price-rise.ts'
 import { PRIVATE_PARKING_WORDS } from './private-parking.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
+import { RENT_ARREARS_WORDS } from './rent-arrears.ts'
 import { RENT_DEBT_WORDS } from './rent-debt.ts'
 import { RENT_DEPOSIT_IT } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_WORDS } from './rent-rise-special.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_WORDS } from './running-costs-check.ts'
 import { RUNNING_COSTS_WORDS } from './running-costs.ts'
+import { SAFE_FROM_SEIZURE_WORDS } from './safe-from-seizure.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SOCIAL_DECISION_IT } from './social-decision.ts'
@@ -157,7 +174,10 @@ export const DE_IN_ITALIAN: Words = {
   ...ENQUIRY_WITHDRAWAL_IT,
   ...ENQUIRY_CREDIT_REFUSED_IT,
   ...ENQUIRY_DATA_BREACH_IT,
+  ...PRICE_RISE_ENERGYS_IT,
+  ...PRICE_RISE_TELECOMS_IT,
   ...PRICE_RISES_IT,
+  ...PRICE_RISE_HEALTH_FUNDS_IT,
   ...DIVORCE_IT,
   ...EXIT_AGREEMENTS_IT,
   ...OFFENCE_HEARING_IT,
@@ -206,13 +226,23 @@ export const DE_IN_ITALIAN: Words = {
   ...RENT_DEBT_WORDS,
   ...CHANGES_WORDS,
   ...BAILIFF_WORDS,
+  ...EVICTION_DAY_WORDS,
+  ...ASSET_STATEMENT_WORDS,
+  ...ACCOUNT_SEIZURE_WORDS,
+  ...SAFE_FROM_SEIZURE_WORDS,
   ...BENEFITS_WORDS,
   ...BROADCASTING_FEE_WORDS,
   ...CONSUMER_WORDS,
   ...COPYRIGHT_WORDS,
+  ...PAYMENT_ORDER_WORDS,
   ...COURT_CLAIM_WORDS,
+  ...ENFORCEMENT_ORDER_WORDS,
   ...COURT_JUDGMENT_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_STEPS_WORDS,
+  ...DEBT_COLLECTION_RIGHTS_WORDS,
+  ...DEBT_COLLECTION_COSTS_WORDS,
+  ...LOAN_ENDED_WORDS,
   ...DISMISSAL_WORDS,
   ...ENQUIRY_BANK_FRAUD_WORDS,
   ...ENQUIRY_FRAUD_WORDS,
@@ -247,6 +277,10 @@ export const DE_IN_ITALIAN: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_WORDS,
   ...ENQUIRY_HOUSING_WORDS,
   ...EVICTION_WORDS,
+  ...EVICTION_CLAIM_WORDS,
+  ...RENT_ARREARS_WORDS,
+  ...OWN_NEED_WORDS,
+  ...HARDSHIP_OBJECTION_WORDS,
   ...RENT_RISE_WORDS,
   ...RENT_RISE_SPECIAL_WORDS,
   ...RUNNING_COSTS_WORDS,

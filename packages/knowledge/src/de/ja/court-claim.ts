@@ -1,22 +1,7 @@
-/** The Japanese words of the rows in ../court-claim.ts. */
+/** Claims in court (Klage): what they are, how to defend oneself, and what holds for payment orders too: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_JA: Words = {
-  'de.claim.what-order': {
-    says: 'これは裁判所の支払命令（Mahnbescheid）です。黄色い封筒にある日から2週間以内に、払うか、異議を出してください。',
-  },
-  'de.claim.reality-order': {
-    says: 'あなたに払う義務があるか、まだどの裁判官も調べていません。だれでも申し立てられます。でも、黙っていると強制できるものになります。',
-  },
-  'de.claim.who-order': {
-    says: 'この命令は、本物の裁判所から来ています。裁判所は、相手の主張を伝えているだけです。',
-  },
-  'de.claim.not-yet-order': {
-    says: 'まだ何も差し押さえられません。それには執行命令（Vollstreckungsbescheid）が必要です。あなたの異議は、それを止めます。',
-  },
-  'de.claim.rights-order': {
-    says: '全部に、または一部に、理由なしで異議を出せます。費用はかかりません。',
-  },
   'de.claim.what-claim': {
     says: 'だれかがあなたを訴えました。裁判所は、あなたが争うかどうかを、2週間以内に知りたいと言っています。',
   },
@@ -32,16 +17,6 @@ export const COURT_CLAIM_JA: Words = {
   'de.claim.not-yet-claim': {
     says: '訴えは判決ではありません。事件が続いている間は、あなたから何も取れません。',
   },
-  'de.claim.know-help': {
-    says: 'どの区裁判所（Amtsgericht）でも、異議の用紙を書くのを無料で手伝います。',
-    learnMore:
-      '手紙で異議を出すこともできます。事件番号を書き、「請求の全部に異議を出します」と書いてください。',
-  },
-  'de.claim.deadline-order': {
-    says: '2週間は、届いた日に始まります。その日は黄色い封筒に書いてあります。ここに示す日は、安全な日です。',
-    action: '異議（Widerspruch）を送るか、払うべき分を払う',
-    consequence: '相手は執行命令を求められます。それが出るまでは、遅れた異議も認められます。',
-  },
   'de.claim.deadline-claim': {
     says: '争うと伝えるために、届いた日から2週間あります。この期間は延ばせません。',
     action: '争うことを裁判所に書く（Verteidigungsanzeige）',
@@ -51,18 +26,6 @@ export const COURT_CLAIM_JA: Words = {
     says: '詳しい答えには、少なくともさらに2週間あります。裁判所の手紙に日が書いてあります。その日が終わる前に、延ばすよう求められます。',
     action: '理由と証拠をつけた答え（Klageerwiderung）を送る',
     consequence: '遅すぎた主張は、裁判所が考えに入れないことがあります。',
-  },
-  'de.claim.step-envelope': {
-    says: '黄色い封筒を残してください。そこにある日から、期間が始まります。郵便受けに入れられただけでも同じです。',
-  },
-  'de.claim.step-object': {
-    says: 'まちがいですか。用紙の「請求の全部に異議を出す」にしるしをつけ、署名し、期限内に裁判所に送ってください。',
-  },
-  'de.claim.step-part': {
-    says: '一部は正しいですか。費用や利息など、まちがった部分だけに異議を出してください。残りは相手に払います。',
-  },
-  'de.claim.step-proof': {
-    says: 'どこかの区裁判所に出すか、証明できる方法で送ってください。控えを残します。',
   },
   'de.claim.step-defend': {
     says: '今日書いてください。「この訴えを争います。」事件番号を書き、署名します。理由は後でもよいです。',
@@ -82,19 +45,8 @@ export const COURT_CLAIM_JA: Words = {
   'de.claim.step-valid-claim': {
     says: '払う義務があり、訴えられる原因を作っていないなら、すぐに認めると費用がかからないことがあります。先に弁護士に相談してください。',
   },
-  'de.claim.step-dispute': {
-    says: '異議の後、続けるなら、相手は裁判所で理由を示さなければなりません。今、証拠を集めてください。',
-  },
   'de.claim.step-dispute-claim': {
     says: '訴えの点ごとに答えてください。正しい、まちがい、自分は知らない、のどれかです。争わないことは、本当とみなされます。',
-  },
-  'de.claim.option-object': {
-    says: '用紙の枠にしるしをつけて、送り返します。理由も弁護士もいりません。',
-    title: '支払命令に異議を出す',
-    cost: '無料。',
-    time: '10分。2週間以内。',
-    risk: '相手が本当の裁判に進むことがあります。それに負けると、費用を払います。',
-    bestFor: '払う義務がない、または全部は払う義務がないとき。',
   },
   'de.claim.option-defend': {
     says: 'まず争うと知らせます。次に、二つ目の期日までに、理由と証拠を送ります。',
@@ -128,18 +80,6 @@ export const COURT_CLAIM_JA: Words = {
     risk: '負けたとき、援助は相手の弁護士の費用を払いません。',
     bestFor: '事件が難しい、または金額が高いとき。',
   },
-  'de.claim.right-object': {
-    says: '執行命令が出るまで、理由なしで、書面で異議を出す権利があります。',
-  },
-  'de.claim.right-late': {
-    says: '遅れた異議も、むだにはなりません。裁判所は、執行命令への異議としてあつかいます。',
-  },
-  'de.claim.right-proof': {
-    says: 'あなたの異議の後、相手は裁判官の前で、請求を説明し証明しなければなりません。',
-  },
-  'de.claim.right-expires': {
-    says: '届いてから6か月以内に次の命令を求めなければ、支払命令は効かなくなります。',
-  },
   'de.claim.right-restore': {
     says: '入院など、自分のせいでなく厳しい期限を過ぎたなら、2週間以内に、元に戻すよう求めてください（Wiedereinsetzung）。',
   },
@@ -149,47 +89,8 @@ export const COURT_CLAIM_JA: Words = {
   'de.claim.right-limit': {
     says: '借金が古すぎるなら（verjährt）、支払いを断れます。でも、裁判の中でそう言わなければなりません。',
   },
-  'de.claim.warn-silence': {
-    says: 'でたらめな請求でも、無視しないでください。黙っていると、30年強制できるものになることがあります。',
-  },
   'de.claim.warn-default': {
     says: '2週間を黙って過ごすと、話を聞かれずに負けることがあります。まず裁判所に書き、それから弁護士を探してください。',
-  },
-  'de.claim.warn-fake': {
-    says: '本物の命令は、日付のある黄色い封筒で、郵便で来ます。メールで来たものや、外国への支払いを求めるものは、にせ物です。',
-  },
-  'de.claim.warn-part': {
-    says: '何に異議を出すか書かないと、裁判所は、全部への異議と考えます。',
-  },
-  'de.claim.insight-wrong-claims': {
-    says: '命令の用紙に、裁判所は請求を調べていないと書いてあります。',
-    actionable: '請求を1行ずつ、契約書と支払いと比べてください。',
-  },
-  'de.claim.insight-stop': {
-    says: '異議の後は、何もひとりでには進みません。相手は、裁判を求め、先にさらに手数料を払わなければなりません。',
-    actionable: '迷うなら異議を出し、郵便を見続けてください。',
-  },
-  'de.claim.tactic-costs-only': {
-    says: '請求書の分は払う義務があるが、上乗せの分はちがいますか。取立ての費用だけに異議を出し、残りを払ってください。',
-    risk: '異議を出さない部分は、強制できるものになります。その部分は期限内に払ってください。',
-    notWhen: '何も払う義務がないとき。',
-  },
-  'de.claim.myth-court-checked': {
-    says: '支払命令（Mahnbescheid）は判決ではありません。裁判所は、請求をまったく調べていません。',
-  },
-  'de.claim.myth-need-lawyer': {
-    says: '支払命令に異議を出すのに、弁護士も理由もいりません。',
-  },
-  'de.claim.element-unchecked': {
-    says: '本物の支払命令には、裁判所が請求を調べていないと書いてあります。',
-    name: '裁判所が請求を調べていないという説明',
-    ifMissing:
-      '裁判所が請求を調べていないという説明が見つかりません。本物の支払命令にはあります。裁判所に電話してください。',
-  },
-  'de.claim.element-two-weeks': {
-    says: '本物の支払命令は、払うか異議を出すために2週間を与えます。',
-    name: '払うか異議を出すための2週間',
-    ifMissing: '異議のための2週間が見つかりません。裁判所に電話し、書類が本物か聞いてください。',
   },
   'de.claim.change-10000': {
     says: '€10,000までは区裁判所が決め、そこでは弁護士はいりません。',

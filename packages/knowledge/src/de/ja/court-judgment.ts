@@ -1,10 +1,7 @@
-/** The Japanese words of the rows in ../court-judgment.ts. */
+/** Judgments: what they are, how to appeal, and what stays safe: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_JA: Words = {
-  'de.judgment.what-order': {
-    says: 'これは執行命令（Vollstreckungsbescheid）です。相手はもう強制執行できます。でも、異議を出すために2週間あります。',
-  },
   'de.judgment.what-default': {
     says: 'あなたが答えず、または来なかったので、裁判所はあなたの負けと決めました。2週間以内に異議を出せます。',
   },
@@ -13,9 +10,6 @@ export const COURT_JUDGMENT_JA: Words = {
   },
   'de.judgment.who': {
     says: 'これは裁判所から来ています。相手は、これを使って、裁判所の執行官（Gerichtsvollzieher）に強制執行を頼めます。',
-  },
-  'de.judgment.reality': {
-    says: 'まだどの裁判官も、あなたの側を見ていません。異議を出すと、事件は最初からやり直しになります。',
   },
   'de.judgment.reality-judgment': {
     says: '期限内に控訴しなければ、これは有効です。分割払いは、まだ求められます。',
@@ -30,11 +24,6 @@ export const COURT_JUDGMENT_JA: Words = {
     says: '執行できる文書は30年続きます。少しずつ払うか、3年の破産の手続きで、早く終わることがあります。',
     learnMore: 'どの道が合うか、無料の借金相談所に聞いてください。',
   },
-  'de.judgment.deadline-order': {
-    says: '2週間は、届いた日に始まります。その日は黄色い封筒に書いてあります。だれもこの期間を延ばせません。',
-    action: '裁判所に異議（Einspruch）を送る',
-    consequence: '命令は確定し、30年強制できます。',
-  },
   'de.judgment.deadline-default': {
     says: '欠席判決への異議には、届いた日から2週間あります。すぐに理由も書いてください。',
     action: '理由をつけて異議（Einspruch）を送る',
@@ -44,12 +33,6 @@ export const COURT_JUDGMENT_JA: Words = {
     says: '控訴は、届いてから1か月以内に、弁護士を通して出さなければなりません。€1,000を超える事件か、判決の中の許可が必要です。',
     action: '弁護士に、上の裁判所に控訴（Berufung）を出してもらう',
     consequence: '判決が確定します。',
-  },
-  'de.judgment.step-object': {
-    says: 'まちがいですか。「この日付の命令に異議（Einspruch）を出します」と書いてください。事件番号を書き、署名し、期限内に送ります。',
-  },
-  'de.judgment.step-stop': {
-    says: '異議を出すだけでは、強制執行は止まりません。同じ手紙で、止めること（Einstellung）を裁判所に求めてください。',
   },
   'de.judgment.step-account': {
     says: '今すぐ、銀行口座を守られた口座（P-Konto）に変えてください。すると、毎月の基本の金額は安全です。',
@@ -65,14 +48,6 @@ export const COURT_JUDGMENT_JA: Words = {
   },
   'de.judgment.step-advice': {
     says: '借金がいくつもありますか。話し合いでの解決か、3年後に終わる個人の破産について、無料の借金相談に聞いてください。',
-  },
-  'de.judgment.option-object': {
-    says: '命令を出した裁判所に異議を送ります。その後、事件はふつうの訴えとして続きます。',
-    title: '2週間以内に異議を出す',
-    cost: '最初は無料。最後に、負けた人が払います。',
-    time: '今、手紙1通。',
-    risk: '請求が正しいと、もっと費用を払います。',
-    bestFor: '払う義務がない、または借金が古すぎるとき。',
   },
   'de.judgment.option-appeal': {
     says: '弁護士に判決を見てもらい、期限内に控訴を出してもらいます。',
@@ -98,9 +73,6 @@ export const COURT_JUDGMENT_JA: Words = {
     risk: '待っている間も、異議の期間は進みます。',
     bestFor: '払えない、または借金が多いとき。',
   },
-  'de.judgment.right-object': {
-    says: '異議を出す権利があります。そうすると、裁判官は両方の話を聞かなければなりません。',
-  },
   'de.judgment.right-restore': {
     says: '自分のせいでなく期限を過ぎたなら、さまたげが終わってから2週間以内に、元に戻すよう求めてください（Wiedereinsetzung）。',
   },
@@ -112,9 +84,6 @@ export const COURT_JUDGMENT_JA: Words = {
   },
   'de.judgment.right-account': {
     says: '口座がマイナスでも、守られた口座（P-Konto）を持つ権利があります。',
-  },
-  'de.judgment.warn-final': {
-    says: '2週間は厳しい期限です。その後は、まちがった請求でも30年残ることがあります。',
   },
   'de.judgment.warn-fraud-claim': {
     says: '書類に、わざとした不法な行い（unerlaubte Handlung）と書いてあります。本当でなければ、その言葉を争ってください。破産の後も残り、あなたの守りを減らします。',
@@ -134,23 +103,5 @@ export const COURT_JUDGMENT_JA: Words = {
     says: '裁判所の執行できる文書がある請求は、30年で時効になります。',
     from: '判決か命令が確定した日',
     restartedBy: '支払いや強制執行のたびに、30年がまた始まります。',
-  },
-  'de.judgment.order-who': {
-    says: 'これは、支払命令を送る裁判所から来ています。相手は、これを使って、給料や口座を差し押さえられます。',
-  },
-  'de.judgment.order-rights': {
-    says: '2週間以内に異議を出せます。今でも、生活に必要なものは安全です。',
-  },
-  'de.judgment.order-not-yet': {
-    says: 'あなたの同意か裁判官の命令がなければ、だれも家を調べられません。守られた収入はあなたのものです。',
-  },
-  'de.judgment.order-step-account': {
-    says: '今すぐ、銀行口座を守られた口座（P-Konto）に変えてください。すると、毎月の基本の金額は安全です。',
-  },
-  'de.judgment.order-right-income': {
-    says: '2027年6月30日まで、毎月の手取りのうち少なくとも€1,587.40は安全です。ほかの人を養っていれば、もっと多いです。',
-  },
-  'de.judgment.order-step-offer': {
-    says: '払う義務があるなら、執行官が来る前に、今、分割払いを申し出てください。',
   },
 }

@@ -2,10 +2,12 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ACCOUNT_SEIZURE_JA } from './account-seizure.ts'
 import { ADMINISTRATIVE_BENEFIT_JA } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_JA } from './administrative-order.ts'
 import { ADVANCE_MAINTENANCE_BACK_JA } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_JA } from './agency-meeting.ts'
+import { ASSET_STATEMENT_JA } from './asset-statement.ts'
 import { BAILIFF_JA } from './bailiff.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
 import { BENEFITS_JA } from './benefits.ts'
@@ -22,11 +24,15 @@ import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_JA } from './debt-collection-costs.ts'
+import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DISABILITY_PENSION_JA } from './disability-pension.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { DIVORCE_JA } from './divorce.ts'
 import { ENERGY_BILL_JA } from './energy-bill.ts'
+import { ENFORCEMENT_ORDER_JA } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_JA } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_JA } from './enquiry-benefit-waiting.ts'
@@ -81,12 +87,15 @@ import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_JA } from './enquiry-withdrawal.ts'
+import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
+import { EVICTION_DAY_JA } from './eviction-day.ts'
 import { EVICTION_JA } from './eviction.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
 import { FINE_JA } from './fine.ts'
 import { FIXED_TERM_JA } from './fixed-term.ts'
 import { FLIGHT_JA } from './flight.ts'
 import { GYM_CONTRACT_JA } from './gym-contract.ts'
+import { HARDSHIP_OBJECTION_JA } from './hardship-objection.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HEARING_AT_WORK_JA } from './hearing-at-work.ts'
 import { HELP_JA } from './help.ts'
@@ -101,22 +110,30 @@ import { JOBCENTER_RENT_JA } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_JA } from './late-premium.ts'
 import { LICENCE_POINTS_JA } from './licence-points.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { LOAN_ENDED_JA } from './loan-ended.ts'
 import { LOCAL_TAX_JA } from './local-tax.ts'
 import { MODERNISATION_NOTICE_JA } from './modernisation-notice.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { OFFENCE_HEARING_JA } from './offence-hearing.ts'
+import { OWN_NEED_JA } from './own-need.ts'
 import { OWNERS_COSTS_JA } from './owners-costs.ts'
 import { PARENT_SUPPORT_JA } from './parent-support.ts'
+import { PAYMENT_ORDER_JA } from './payment-order.ts'
 import { PENAL_ORDER_JA } from './penal-order.ts'
+import { PRICE_RISE_ENERGY_JA } from './price-rise-energy.ts'
+import { PRICE_RISE_HEALTH_FUND_JA } from './price-rise-health-fund.ts'
+import { PRICE_RISE_TELECOM_JA } from './price-rise-telecom.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
+import { RENT_ARREARS_JA } from './rent-arrears.ts'
 import { RENT_DEBT_JA } from './rent-debt.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_JA } from './rent-rise-special.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_JA } from './running-costs-check.ts'
 import { RUNNING_COSTS_JA } from './running-costs.ts'
+import { SAFE_FROM_SEIZURE_JA } from './safe-from-seizure.ts'
 import { SCAM_JA } from './scam.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SOCIAL_DECISION_JA } from './social-decision.ts'
@@ -162,6 +179,10 @@ export const DE_JA: Words = {
   ...ADMINISTRATIVE_ORDER_JA,
   ...AGENCY_MEETING_JA,
   ...BAILIFF_JA,
+  ...EVICTION_DAY_JA,
+  ...ASSET_STATEMENT_JA,
+  ...ACCOUNT_SEIZURE_JA,
+  ...SAFE_FROM_SEIZURE_JA,
   ...BANK_ACCOUNT_JA,
   ...BENEFITS_JA,
   ...BLOCK_TIME_JA,
@@ -174,9 +195,15 @@ export const DE_JA: Words = {
   ...COMPANY_REMINDER_JA,
   ...CONSUMER_JA,
   ...COPYRIGHT_JA,
+  ...PAYMENT_ORDER_JA,
   ...COURT_CLAIM_JA,
+  ...ENFORCEMENT_ORDER_JA,
   ...COURT_JUDGMENT_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEBT_COLLECTION_STEPS_JA,
+  ...DEBT_COLLECTION_RIGHTS_JA,
+  ...DEBT_COLLECTION_COSTS_JA,
+  ...LOAN_ENDED_JA,
   ...DISMISSAL_JA,
   ...DIVORCE_JA,
   ...ENERGY_BILL_JA,
@@ -215,6 +242,10 @@ export const DE_JA: Words = {
   ...ENQUIRY_HOUSING_JA,
   ...ENQUIRY_IMMIGRATION_JA,
   ...EVICTION_JA,
+  ...EVICTION_CLAIM_JA,
+  ...RENT_ARREARS_JA,
+  ...OWN_NEED_JA,
+  ...HARDSHIP_OBJECTION_JA,
   ...EXIT_AGREEMENT_JA,
   ...FINE_JA,
   ...FIXED_TERM_JA,
@@ -239,7 +270,10 @@ export const DE_JA: Words = {
   ...OWNERS_COSTS_JA,
   ...PARENT_SUPPORT_JA,
   ...PENAL_ORDER_JA,
+  ...PRICE_RISE_ENERGY_JA,
+  ...PRICE_RISE_TELECOM_JA,
   ...PRICE_RISE_JA,
+  ...PRICE_RISE_HEALTH_FUND_JA,
   ...PRIVATE_PARKING_JA,
   ...RENT_DEBT_JA,
   ...RENT_DEPOSIT_JA,

@@ -1,22 +1,7 @@
-/** The Dutch words of Germany: court claim. */
+/** Claims in court (Klage): what they are, how to defend oneself, and what holds for payment orders too: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_NL: Words = {
-  'de.claim.what-order': {
-    says: 'Dit is een betalingsbevel van de rechtbank (Mahnbescheid). Betaal, of maak bezwaar binnen twee weken na de dag op de gele envelop.',
-  },
-  'de.claim.reality-order': {
-    says: 'Geen rechter heeft nagegaan of u dit schuldig bent. Iedereen kan het aanvragen. Maar zwijgen maakt het uitvoerbaar.',
-  },
-  'de.claim.who-order': {
-    says: 'Het bevel komt van een echte rechtbank. Zij geeft alleen door wat de andere kant eist.',
-  },
-  'de.claim.not-yet-order': {
-    says: 'Er kan nog niets in beslag genomen worden. Daarvoor hebben ze een executiebevel nodig (Vollstreckungsbescheid), en uw bezwaar stopt dat.',
-  },
-  'de.claim.rights-order': {
-    says: 'U mag tegen alles of een deel bezwaar maken, zonder redenen te geven. Het kost niets.',
-  },
   'de.claim.what-claim': {
     says: 'Iemand heeft u gedaagd. De rechtbank wil binnen twee weken weten of u zich verweert.',
   },
@@ -32,17 +17,6 @@ export const COURT_CLAIM_NL: Words = {
   'de.claim.not-yet-claim': {
     says: 'Een eis is geen vonnis. Zolang de zaak loopt, kan er niets van u genomen worden.',
   },
-  'de.claim.know-help': {
-    says: 'Elke rechtbank (Amtsgericht) helpt u gratis het bezwaarformulier in te vullen.',
-    learnMore:
-      'U kunt ook per brief bezwaar maken. Noem het dossiernummer en schrijf „Ik maak bezwaar tegen de hele eis”.',
-  },
-  'de.claim.deadline-order': {
-    says: 'De twee weken beginnen op de dag van betekening, die op de gele envelop staat. De dag hier is de veilige.',
-    action: 'Uw bezwaar (Widerspruch) sturen, of betalen wat u schuldig bent',
-    consequence:
-      'De andere kant kan een executiebevel vragen. Een laat bezwaar telt nog totdat dat bevel er is.',
-  },
   'de.claim.deadline-claim': {
     says: 'U hebt twee weken vanaf de betekening om te zeggen dat u zich verweert. Deze tijd kan niet langer worden.',
     action: 'De rechtbank schrijven dat u zich verweert (Verteidigungsanzeige)',
@@ -52,18 +26,6 @@ export const COURT_CLAIM_NL: Words = {
     says: 'Voor het volledige verweer krijgt u minstens twee weken meer. De brief van de rechtbank noemt de dag. U kunt vooraf meer tijd vragen.',
     action: 'Uw verweer met redenen en bewijs sturen (Klageerwiderung)',
     consequence: 'De rechter mag weglaten wat u te laat zegt.',
-  },
-  'de.claim.step-envelope': {
-    says: 'Bewaar de gele envelop. De datum erop start de klok, ook als hij alleen in uw brievenbus lag.',
-  },
-  'de.claim.step-object': {
-    says: 'Klopt het niet? Kruis op het formulier „Ik maak bezwaar tegen de hele eis” aan, onderteken en stuur het op tijd naar de rechtbank.',
-  },
-  'de.claim.step-part': {
-    says: 'Klopt een deel? Maak alleen bezwaar tegen het deel dat niet klopt, zoals kosten of rente. Betaal de rest aan de andere kant.',
-  },
-  'de.claim.step-proof': {
-    says: 'Geef het bij een rechtbank af, of stuur het zo dat u het kunt bewijzen. Bewaar een kopie.',
   },
   'de.claim.step-defend': {
     says: 'Schrijf vandaag: „Ik verweer mij tegen de eis.” Noem het dossiernummer en onderteken. Redenen mogen volgen.',
@@ -83,19 +45,8 @@ export const COURT_CLAIM_NL: Words = {
   'de.claim.step-valid-claim': {
     says: 'Bent u het schuldig en gaf u geen reden voor een zaak? Meteen erkennen kan u de kosten sparen. Vraag eerst een advocaat.',
   },
-  'de.claim.step-dispute': {
-    says: 'Na uw bezwaar moeten ze redenen bij de rechter geven, als ze al doorgaan. Verzamel nu uw bewijs.',
-  },
   'de.claim.step-dispute-claim': {
     says: 'Beantwoord elk punt van de eis: juist, onjuist, of u niet bekend. Wat u niet betwist, geldt als waar.',
-  },
-  'de.claim.option-object': {
-    says: 'Kruis het vakje op het formulier aan en stuur het terug. U hebt geen redenen en geen advocaat nodig.',
-    title: 'Bezwaar maken tegen het betalingsbevel',
-    cost: 'Gratis.',
-    time: 'Tien minuten, binnen twee weken.',
-    risk: 'Ze kunnen doorgaan met een echte rechtszaak. Verliest u die, dan betaalt u de kosten ervan.',
-    bestFor: 'U bent het niet schuldig, of niet alles.',
   },
   'de.claim.option-defend': {
     says: 'Meld eerst uw verweer. Stuur dan uiterlijk op de tweede datum uw redenen en bewijs.',
@@ -129,18 +80,6 @@ export const COURT_CLAIM_NL: Words = {
     risk: 'Rechtshulp dekt de advocaat van de andere kant niet als u verliest.',
     bestFor: 'De zaak is moeilijk of het bedrag is hoog.',
   },
-  'de.claim.right-object': {
-    says: 'U hebt het recht schriftelijk zonder redenen bezwaar te maken, totdat er een executiebevel gemaakt is.',
-  },
-  'de.claim.right-late': {
-    says: 'Een laat bezwaar is niet verloren. De rechtbank behandelt het als bezwaar tegen het executiebevel.',
-  },
-  'de.claim.right-proof': {
-    says: 'Na uw bezwaar moet de andere kant haar eis voor een rechter uitleggen en bewijzen.',
-  },
-  'de.claim.right-expires': {
-    says: 'Vragen ze niet binnen zes maanden na de betekening het volgende bevel? Dan verliest het betalingsbevel zijn effect.',
-  },
   'de.claim.right-restore': {
     says: 'Miste u een strenge termijn buiten uw schuld, zoals ziek in het ziekenhuis? Vraag binnen twee weken herstel (Wiedereinsetzung).',
   },
@@ -150,48 +89,8 @@ export const COURT_CLAIM_NL: Words = {
   'de.claim.right-limit': {
     says: 'Is de schuld te oud (verjährt)? Dan mag u weigeren te betalen. Maar u moet dat in de zaak zeggen.',
   },
-  'de.claim.warn-silence': {
-    says: 'Negeer het niet, ook als de eis onzin is. Zwijgen kan haar 30 jaar uitvoerbaar maken.',
-  },
   'de.claim.warn-default': {
     says: 'Gaan de twee weken in stilte voorbij, dan kunt u zonder zitting verliezen. Schrijf eerst de rechtbank, zoek dan een advocaat.',
-  },
-  'de.claim.warn-fake': {
-    says: 'Een echt bevel komt per post in een gele envelop met een datum. Een bevel per mail of met geld naar het buitenland is vals.',
-  },
-  'de.claim.warn-part': {
-    says: 'Zegt u niet waartegen u bezwaar maakt, dan neemt de rechtbank aan dat het tegen alles is.',
-  },
-  'de.claim.insight-wrong-claims': {
-    says: 'Het formulier zegt het zelf: de rechtbank heeft de eis niet nagegaan.',
-    actionable: 'Vergelijk de eis regel voor regel met uw contract en betalingen.',
-  },
-  'de.claim.insight-stop': {
-    says: 'Na een bezwaar gaat niets vanzelf door. De andere kant moet eerst een rechtszaak vragen en meer kosten betalen.',
-    actionable: 'Maak bezwaar als u twijfelt, en blijf op uw post letten.',
-  },
-  'de.claim.tactic-costs-only': {
-    says: 'Bent u de rekening schuldig maar niet de extra’s? Maak alleen bezwaar tegen de incassokosten, en betaal de rest.',
-    risk: 'Waartegen u geen bezwaar maakt, wordt uitvoerbaar. Betaal dat deel op tijd.',
-    notWhen: 'U bent helemaal niets schuldig.',
-  },
-  'de.claim.myth-court-checked': {
-    says: 'Een betalingsbevel (Mahnbescheid) is geen vonnis. De rechtbank heeft de eis helemaal niet nagegaan.',
-  },
-  'de.claim.myth-need-lawyer': {
-    says: 'U hebt geen advocaat en geen redenen nodig om bezwaar te maken tegen een betalingsbevel.',
-  },
-  'de.claim.element-unchecked': {
-    says: 'Een echt betalingsbevel zegt dat de rechtbank de eis niet nagegaan heeft.',
-    name: 'De melding dat de rechtbank de eis niet nagegaan heeft',
-    ifMissing:
-      'We zien de melding niet dat de rechtbank de eis niet nagegaan heeft. Een echt betalingsbevel heeft haar. Bel de rechtbank.',
-  },
-  'de.claim.element-two-weeks': {
-    says: 'Een echt betalingsbevel geeft twee weken om te betalen of bezwaar te maken.',
-    name: 'De twee weken om te betalen of bezwaar te maken',
-    ifMissing:
-      'We zien de twee weken voor uw bezwaar niet. Bel de rechtbank en vraag of het papier echt is.',
   },
   'de.claim.change-10000': {
     says: 'Tot € 10.000 beslist het Amtsgericht, en u hebt daar geen advocaat nodig.',

@@ -1,10 +1,7 @@
-/** The Dutch words of Germany: court judgment. */
+/** Judgments: what they are, how to appeal, and what stays safe: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_NL: Words = {
-  'de.judgment.what-order': {
-    says: 'Dit is een executiebevel (Vollstreckungsbescheid). Ze kunnen nu uitvoeren, maar u hebt twee weken voor bezwaar.',
-  },
   'de.judgment.what-default': {
     says: 'De rechter besliste tegen u omdat u niet antwoordde of niet kwam. U kunt binnen twee weken bezwaar maken.',
   },
@@ -13,9 +10,6 @@ export const COURT_JUDGMENT_NL: Words = {
   },
   'de.judgment.who': {
     says: 'Dit komt van een rechtbank. De andere kant kan het met een gerechtsdeurwaarder (Gerichtsvollzieher) uitvoeren.',
-  },
-  'de.judgment.reality': {
-    says: 'Geen rechter heeft nog naar uw kant gekeken. Uw bezwaar opent de zaak opnieuw vanaf het begin.',
   },
   'de.judgment.reality-judgment': {
     says: 'Het geldt tenzij u op tijd in beroep gaat. U kunt nog steeds om delen vragen.',
@@ -30,11 +24,6 @@ export const COURT_JUDGMENT_NL: Words = {
     says: 'Een titel geldt 30 jaar. Wie hem in kleine bedragen betaalt, of een insolventie van drie jaar doorloopt, kan eerder vrij zijn.',
     learnMore: 'Vraag een gratis schuldhulpbureau welke weg bij u past.',
   },
-  'de.judgment.deadline-order': {
-    says: 'De twee weken beginnen op de dag van betekening, die op de gele envelop staat. Niemand kan deze tijd langer maken.',
-    action: 'Uw bezwaar (Einspruch) naar de rechtbank sturen',
-    consequence: 'Het bevel wordt definitief en kan 30 jaar uitgevoerd worden.',
-  },
   'de.judgment.deadline-default': {
     says: 'U hebt twee weken vanaf de betekening voor bezwaar tegen een verstekvonnis. Zet uw redenen er meteen in.',
     action: 'Uw bezwaar (Einspruch) met uw redenen sturen',
@@ -44,12 +33,6 @@ export const COURT_JUDGMENT_NL: Words = {
     says: 'Beroep moet binnen één maand na de betekening komen, via een advocaat. Het moet om meer dan € 1.000 gaan, of het vonnis moet het toestaan.',
     action: 'Een advocaat beroep (Berufung) bij de hogere rechter laten instellen',
     consequence: 'Het vonnis wordt definitief.',
-  },
-  'de.judgment.step-object': {
-    says: 'Klopt het niet? Schrijf: „Ik maak bezwaar (Einspruch) tegen het bevel van deze datum.” Noem het dossiernummer, onderteken en stuur het op tijd.',
-  },
-  'de.judgment.step-stop': {
-    says: 'Bezwaar stopt de uitvoering niet vanzelf. Vraag de rechter in dezelfde brief haar stil te leggen (Einstellung).',
   },
   'de.judgment.step-account': {
     says: 'Maak nu van uw bankrekening een beschermde rekening (P-Konto). Dan is het basisbedrag van elke maand veilig.',
@@ -65,14 +48,6 @@ export const COURT_JUDGMENT_NL: Words = {
   },
   'de.judgment.step-advice': {
     says: 'Meer schulden? Vraag gratis schuldhulp naar een schikking of privé-insolventie, die na drie jaar eindigt.',
-  },
-  'de.judgment.option-object': {
-    says: 'Stuur een bezwaar naar de rechtbank die het bevel gaf. De zaak gaat dan door als een gewone eis.',
-    title: 'Binnen twee weken bezwaar maken',
-    cost: 'Eerst gratis. Wie verliest, betaalt aan het einde.',
-    time: 'Nu één brief.',
-    risk: 'Klopt de eis, dan betaalt u meer kosten.',
-    bestFor: 'U bent het niet schuldig, of de schuld is te oud.',
   },
   'de.judgment.option-appeal': {
     says: 'Vraag een advocaat het vonnis na te gaan en op tijd beroep in te stellen.',
@@ -98,9 +73,6 @@ export const COURT_JUDGMENT_NL: Words = {
     risk: 'Uw tijd voor bezwaar loopt door terwijl u wacht.',
     bestFor: 'U kunt niet betalen of hebt veel schulden.',
   },
-  'de.judgment.right-object': {
-    says: 'U hebt het recht bezwaar te maken. Dan moet een rechter beide kanten horen.',
-  },
   'de.judgment.right-restore': {
     says: 'Miste u de tijd buiten uw schuld? Vraag herstel (Wiedereinsetzung) binnen twee weken nadat de hindernis weg was.',
   },
@@ -112,9 +84,6 @@ export const COURT_JUDGMENT_NL: Words = {
   },
   'de.judgment.right-account': {
     says: 'U hebt recht op een beschermde rekening (P-Konto), ook als de rekening rood staat.',
-  },
-  'de.judgment.warn-final': {
-    says: 'De twee weken zijn streng. Daarna kan ook een verkeerde eis 30 jaar blijven staan.',
   },
   'de.judgment.warn-fraud-claim': {
     says: 'Het papier noemt een opzettelijke fout (unerlaubte Handlung). Bestrijd dat woord als het niet waar is: het overleeft insolventie en vermindert uw bescherming.',
@@ -134,23 +103,5 @@ export const COURT_JUDGMENT_NL: Words = {
     says: 'Een eis met een titel van de rechter is na 30 jaar te oud.',
     from: 'de dag waarop het vonnis of bevel definitief werd',
     restartedBy: 'Elke betaling en elke handeling van uitvoering laat de 30 jaar opnieuw beginnen.',
-  },
-  'de.judgment.order-who': {
-    says: 'Dit komt van de rechtbank die betalingsbevelen verstuurt. De andere kant kan het gebruiken om beslag op loon of rekeningen te leggen.',
-  },
-  'de.judgment.order-rights': {
-    says: 'U mag binnen twee weken bezwaar maken. Wat u nodig hebt om te leven, blijft ook nu veilig.',
-  },
-  'de.judgment.order-not-yet': {
-    says: 'Niemand mag uw woning doorzoeken zonder uw ja of een bevel van een rechter. Uw beschermde inkomen blijft van u.',
-  },
-  'de.judgment.order-step-account': {
-    says: 'Maak nu van uw bankrekening een beschermde rekening (P-Konto). Dan is het basisbedrag van elke maand veilig.',
-  },
-  'de.judgment.order-right-income': {
-    says: 'Tot 30 juni 2027 is minstens € 1.587,40 van uw nettoloon per maand veilig, en meer als u anderen onderhoudt.',
-  },
-  'de.judgment.order-step-offer': {
-    says: 'Bent u het schuldig? Bied nu delen aan, voordat een gerechtsdeurwaarder komt.',
   },
 }

@@ -2,10 +2,12 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
+import { ACCOUNT_SEIZURE_NL } from './account-seizure.ts'
 import { ADMINISTRATIVE_BENEFIT_NL } from './administrative-benefit.ts'
 import { ADMINISTRATIVE_ORDER_NL } from './administrative-order.ts'
 import { ADVANCE_MAINTENANCE_BACK_NL } from './advance-maintenance-back.ts'
 import { AGENCY_MEETING_NL } from './agency-meeting.ts'
+import { ASSET_STATEMENT_NL } from './asset-statement.ts'
 import { BAILIFF_NL } from './bailiff.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
 import { BENEFITS_NL } from './benefits.ts'
@@ -22,11 +24,15 @@ import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_NL } from './debt-collection-costs.ts'
+import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DISABILITY_PENSION_NL } from './disability-pension.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { DIVORCE_NL } from './divorce.ts'
 import { ENERGY_BILL_NL } from './energy-bill.ts'
+import { ENFORCEMENT_ORDER_NL } from './enforcement-order.ts'
 import { ENQUIRY_ADVANCE_MAINTENANCE_NL } from './enquiry-advance-maintenance.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFIT_WAITING_NL } from './enquiry-benefit-waiting.ts'
@@ -81,12 +87,15 @@ import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_NL } from './enquiry-withdrawal.ts'
+import { EVICTION_CLAIM_NL } from './eviction-claim.ts'
+import { EVICTION_DAY_NL } from './eviction-day.ts'
 import { EVICTION_NL } from './eviction.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreement.ts'
 import { FINE_NL } from './fine.ts'
 import { FIXED_TERM_NL } from './fixed-term.ts'
 import { FLIGHT_NL } from './flight.ts'
 import { GYM_CONTRACT_NL } from './gym-contract.ts'
+import { HARDSHIP_OBJECTION_NL } from './hardship-objection.ts'
 import { HEALTH_FUND_NL } from './health-fund.ts'
 import { HEARING_AT_WORK_NL } from './hearing-at-work.ts'
 import { HELP_NL } from './help.ts'
@@ -101,22 +110,30 @@ import { JOBCENTER_RENT_NL } from './jobcenter-rent.ts'
 import { LATE_PREMIUM_ROWS_NL } from './late-premium.ts'
 import { LICENCE_POINTS_NL } from './licence-points.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { LOAN_ENDED_NL } from './loan-ended.ts'
 import { LOCAL_TAX_NL } from './local-tax.ts'
 import { MODERNISATION_NOTICE_NL } from './modernisation-notice.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { OFFENCE_HEARING_NL } from './offence-hearing.ts'
+import { OWN_NEED_NL } from './own-need.ts'
 import { OWNERS_COSTS_NL } from './owners-costs.ts'
 import { PARENT_SUPPORT_NL } from './parent-support.ts'
+import { PAYMENT_ORDER_NL } from './payment-order.ts'
 import { PENAL_ORDER_NL } from './penal-order.ts'
+import { PRICE_RISE_ENERGYS_NL } from './price-rise-energy.ts'
+import { PRICE_RISE_HEALTH_FUNDS_NL } from './price-rise-health-fund.ts'
+import { PRICE_RISE_TELECOMS_NL } from './price-rise-telecom.ts'
 import { PRICE_RISES_NL } from './price-rise.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
+import { RENT_ARREARS_NL } from './rent-arrears.ts'
 import { RENT_DEBT_NL } from './rent-debt.ts'
 import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
 import { RENT_RISE_SPECIAL_NL } from './rent-rise-special.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { RUNNING_COSTS_CHECK_NL } from './running-costs-check.ts'
 import { RUNNING_COSTS_NL } from './running-costs.ts'
+import { SAFE_FROM_SEIZURE_NL } from './safe-from-seizure.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SOCIAL_DECISION_NL } from './social-decision.ts'
@@ -157,7 +174,10 @@ export const DE_NL: Words = {
   ...ENQUIRY_WITHDRAWAL_NL,
   ...ENQUIRY_CREDIT_REFUSED_NL,
   ...ENQUIRY_DATA_BREACH_NL,
+  ...PRICE_RISE_ENERGYS_NL,
+  ...PRICE_RISE_TELECOMS_NL,
   ...PRICE_RISES_NL,
+  ...PRICE_RISE_HEALTH_FUNDS_NL,
   ...DIVORCE_NL,
   ...EXIT_AGREEMENTS_NL,
   ...OFFENCE_HEARING_NL,
@@ -206,13 +226,23 @@ export const DE_NL: Words = {
   ...RENT_DEBT_NL,
   ...CHANGES_NL,
   ...BAILIFF_NL,
+  ...EVICTION_DAY_NL,
+  ...ASSET_STATEMENT_NL,
+  ...ACCOUNT_SEIZURE_NL,
+  ...SAFE_FROM_SEIZURE_NL,
   ...BENEFITS_NL,
   ...BROADCASTING_FEE_NL,
   ...CONSUMER_NL,
   ...COPYRIGHT_NL,
+  ...PAYMENT_ORDER_NL,
   ...COURT_CLAIM_NL,
+  ...ENFORCEMENT_ORDER_NL,
   ...COURT_JUDGMENT_NL,
   ...DEBT_COLLECTION_NL,
+  ...DEBT_COLLECTION_STEPS_NL,
+  ...DEBT_COLLECTION_RIGHTS_NL,
+  ...DEBT_COLLECTION_COSTS_NL,
+  ...LOAN_ENDED_NL,
   ...DISMISSAL_NL,
   ...ENQUIRY_BANK_FRAUD_NL,
   ...ENQUIRY_FRAUD_NL,
@@ -247,6 +277,10 @@ export const DE_NL: Words = {
   ...ENQUIRY_FAULTS_IN_THE_HOME_NL,
   ...ENQUIRY_HOUSING_NL,
   ...EVICTION_NL,
+  ...EVICTION_CLAIM_NL,
+  ...RENT_ARREARS_NL,
+  ...OWN_NEED_NL,
+  ...HARDSHIP_OBJECTION_NL,
   ...RENT_RISE_NL,
   ...RENT_RISE_SPECIAL_NL,
   ...RUNNING_COSTS_NL,

@@ -1,0 +1,19 @@
+/** A landlord's claim for eviction in court: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_CLAIM_DE: Words = {
+  'de.home.deadline-cure': {
+    says: 'Die fristlose Kündigung wegen Mietschulden wird unwirksam, wenn binnen zwei Monaten nach Zustellung der Klage alles gezahlt ist. Das geht einmal in zwei Jahren.',
+    action: 'Alle Mietschulden zahlen oder Zusage einer Behörde vorlegen',
+    consequence: 'Die fristlose Kündigung bleibt wirksam.',
+  },
+  'de.home.warn-claim': {
+    says: 'In diesem Verfahren können Sie die Wohnung verlieren. Gehen Sie diese Woche zum Anwalt und zur Wohnungssicherung.',
+  },
+  'de.home.step-claim-office': {
+    says: 'Beantragen Sie sofort bei Jobcenter oder Sozialamt die Übernahme. Binnen zwei Monaten kann das die Wohnung retten.',
+  },
+  'de.home.step-claim-time': {
+    says: 'Beantragen Sie in der Klageerwiderung eine Räumungsfrist, falls Sie verlieren.',
+  },
+}

@@ -1,0 +1,19 @@
+/** A landlord's claim for eviction in court: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const EVICTION_CLAIM_WORDS: Words = {
+  'de.home.deadline-cure': {
+    says: 'Una disdetta immediata per debiti di affitto cade se si paga tutto entro due mesi dalla notifica della causa di sfratto. Funziona una volta in due anni.',
+    action: "Pagare tutto l'affitto dovuto, o avere la promessa scritta di un ufficio di pagarlo",
+    consequence: 'La disdetta immediata resta valida.',
+  },
+  'de.home.warn-claim': {
+    says: "In questa causa può perdere la casa. Vada questa settimana da un avvocato e all'ufficio casa del Comune.",
+  },
+  'de.home.step-claim-office': {
+    says: "Chieda subito al Jobcenter o all'ufficio sociale di assumere i debiti di affitto. Entro due mesi questo può salvare la casa.",
+  },
+  'de.home.step-claim-time': {
+    says: 'Nella Sua difesa chieda al tribunale tempo per traslocare (Räumungsfrist), se dovesse perdere.',
+  },
+}
