@@ -1,15 +1,9 @@
-/** Dismissal, notice of changed terms, exit agreements: the three weeks and the first days. */
+/** Dismissal and notice of changed terms: what it means, the three weeks, and the ways to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import {
-  CHANGE_NOTICE,
-  EXIT_AGREEMENT,
-  FIXED_TERM_ENDS,
-  JOB_AT_ONCE,
-  TRIAL,
-  WARNS,
-} from './conditions.ts'
+import { CHANGE_NOTICE, EXIT_AGREEMENT, JOB_AT_ONCE } from './conditions.ts'
+import { ofDismissal } from './dismissal-scope.ts'
 
 const BASE = {
   country: 'de',
@@ -28,16 +22,6 @@ const ROWS: readonly Rule[] = [
     rank: 20,
     says: 'Your employer wants to end your job. You have three weeks to fight it in the labour court.',
     authority: cite('bgb', '620'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.want-agreement',
-    when: { all: [EXIT_AGREEMENT] },
-    kind: 'fact',
-    slot: 'what_they_want',
-    rank: 10,
-    says: 'Your employer offers an exit agreement (Aufhebungsvertrag). You do not have to sign it.',
-    authority: cite('bgb', '311'),
   },
   {
     ...BASE,
@@ -87,16 +71,6 @@ const ROWS: readonly Rule[] = [
     rank: 10,
     says: 'Your job does not end today. The notice period runs first and your pay goes on.',
     authority: cite('bgb', '622'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.not-yet-agreement',
-    when: { all: [EXIT_AGREEMENT] },
-    kind: 'fact',
-    slot: 'cannot_happen_yet',
-    rank: 10,
-    says: 'Without your signature on paper there is no exit agreement. Silence is not a yes.',
-    authority: cite('bgb', '623'),
   },
   {
     ...BASE,
@@ -203,16 +177,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'de.job.step-sign-think',
-    when: { all: [EXIT_AGREEMENT] },
-    kind: 'step',
-    list: 'first',
-    rank: 5,
-    says: 'Do not sign today. Take it home, count the notice period and ask a union, a lawyer and the Agentur für Arbeit.',
-    authority: cite('sgb3', '159'),
-  },
-  {
-    ...BASE,
     id: 'de.job.step-offer-work',
     when: { not: [EXIT_AGREEMENT] },
     kind: 'step',
@@ -296,21 +260,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'de.job.option-refuse',
-    when: { all: [EXIT_AGREEMENT] },
-    kind: 'option',
-    option: 'ignore_safely',
-    rank: 15,
-    says: 'You may refuse without a reason. Your job goes on.',
-    title: 'Say no to the exit agreement',
-    cost: 'Nothing.',
-    time: 'None.',
-    risk: 'The employer may dismiss you. Then you can go to court.',
-    bestFor: 'The offer is worse than your rights.',
-    authority: cite('bgb', '623'),
-  },
-  {
-    ...BASE,
     id: 'de.job.option-help',
     kind: 'option',
     option: 'get_help',
@@ -323,253 +272,6 @@ const ROWS: readonly Rule[] = [
     bestFor: 'Everyone with a dismissal.',
     authority: cite('arbgg', '11'),
   },
-  {
-    ...BASE,
-    id: 'de.job.right-form',
-    when: { not: [EXIT_AGREEMENT] },
-    kind: 'right',
-    says: 'A dismissal by email, text or without a signature by hand has no effect.',
-    authority: cite('bgb', '623'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.right-protection',
-    when: { not: [EXIT_AGREEMENT] },
-    kind: 'right',
-    says: 'After six months, in a firm with more than ten full jobs, your employer needs a lawful reason.',
-    authority: cite('kschg', '1', { provision: '§§ 1, 23 KSchG' }),
-  },
-  {
-    ...BASE,
-    id: 'de.job.right-notice',
-    when: { not: [JOB_AT_ONCE, EXIT_AGREEMENT] },
-    kind: 'right',
-    says: "The period is at least four weeks to the 15th or the month's end. It grows with your years, from one to seven months.",
-    authority: cite('bgb', '622'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.right-at-once',
-    when: { all: [JOB_AT_ONCE] },
-    kind: 'right',
-    says: 'A dismissal at once needs a very grave reason, used within two weeks. A warning must come first in most cases.',
-    authority: cite('bgb', '626'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.right-special',
-    kind: 'right',
-    says: 'Pregnant? On parental leave? Severely disabled? On the works council? Then a dismissal needs leave of an office or is barred.',
-    authority: cite('muschg', '17', {
-      provision: '§ 17 MuSchG, § 168 SGB IX, § 15 KSchG, § 18 BEEG',
-    }),
-  },
-  {
-    ...BASE,
-    id: 'de.job.right-council',
-    when: { not: [EXIT_AGREEMENT] },
-    kind: 'right',
-    says: 'If there is a works council, it must be heard before each dismissal.',
-    authority: cite('betrvg', '102'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.right-papers',
-    kind: 'right',
-    says: 'You have the right to a fair reference. Leave that you could not take is paid out.',
-    authority: cite('gewo', '109', { provision: '§ 109 GewO, § 7 Abs. 4 BUrlG' }),
-  },
-  {
-    ...BASE,
-    id: 'de.job.right-social-choice',
-    when: {
-      any: [
-        {
-          says: [
-            'betriebsbedingt',
-            'betriebsbedingte',
-            'betriebsbedingten',
-            'betrieblichen gründen',
-            'wegfall ihres arbeitsplatzes',
-          ],
-        },
-      ],
-    },
-    kind: 'right',
-    says: 'For a dismissal for business reasons the employer must choose fairly: years of work, age, duties to support, disability.',
-    authority: cite('kschg', '1', { provision: '§ 1 Abs. 3 KSchG' }),
-  },
-  {
-    ...BASE,
-    id: 'de.job.right-search-time',
-    when: { not: [EXIT_AGREEMENT] },
-    kind: 'right',
-    says: 'After notice you can ask for time off to look for work.',
-    authority: cite('bgb', '629'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.warn-three-weeks',
-    when: { not: [EXIT_AGREEMENT] },
-    kind: 'warning',
-    severity: 'high',
-    rank: 10,
-    needsProfessional: true,
-    says: 'Talks, a promise or a letter to the employer do not stop the three weeks. Only a claim at the court does.',
-    authority: cite('kschg', '7'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.warn-block',
-    when: { any: [EXIT_AGREEMENT, JOB_AT_ONCE] },
-    kind: 'warning',
-    severity: 'high',
-    rank: 12,
-    says: 'You may get no unemployment pay for up to twelve weeks (Sperrzeit). Ask the Agentur für Arbeit before you agree to anything.',
-    authority: cite('sgb3', '159'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.warn-clauses',
-    kind: 'warning',
-    severity: 'medium',
-    rank: 20,
-    says: 'Many contracts let claims for pay lapse after three months. Claim open pay in writing soon.',
-    authority: cite('bgb', '305', { provision: '§§ 305 ff. BGB; Tarif- und Arbeitsverträge' }),
-  },
-  {
-    ...BASE,
-    id: 'de.job.insight-settle',
-    when: { not: [EXIT_AGREEMENT] },
-    kind: 'insight',
-    severity: 'medium',
-    rank: 10,
-    confidence: 0.75,
-    says: 'The labour court starts with a talk about a settlement. Employers often pay there to end the doubt.',
-    actionable: 'File in time, then negotiate.',
-    authority: cite('arbgg', '54'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.insight-1a',
-    when: {
-      any: [{ says: ['§ 1a kschg', 'abfindung', 'verstreichenlassen', 'klagefrist verstreichen'] }],
-    },
-    kind: 'insight',
-    severity: 'medium',
-    rank: 20,
-    confidence: 0.8,
-    says: "The letter offers money if you do not go to court (§ 1a KSchG): half a month's pay for each year.",
-    actionable: 'Compare it with your chances before the three weeks end.',
-    authority: cite('kschg', '1a'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.tactic-power',
-    when: {
-      any: [{ says: ['i.v.', 'i. v.', 'i.a.', 'i. a.', 'im auftrag', 'in vollmacht'] }],
-      not: [EXIT_AGREEMENT],
-    },
-    kind: 'tactic',
-    use: 'timing',
-    rank: 10,
-    says: 'If someone other than the boss or head of personnel signed without an original power, reject it within about a week.',
-    risk: 'The employer can send a new letter. File your claim anyway.',
-    notWhen: 'The owner or head of personnel signed.',
-    authority: cite('bgb', '174'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.myth-severance',
-    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
-    topics: ['employment'],
-    kind: 'myth',
-    premise: [
-      'anspruch auf abfindung',
-      'automatisch abfindung',
-      'steht mir eine abfindung zu',
-      'entitled to severance',
-      'automatic severance',
-    ],
-    says: 'There is no automatic payment (Abfindung) on dismissal. It comes from a settlement, a social plan or an offer in the letter.',
-    authority: cite('kschg', '1a'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.myth-sick',
-    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
-    topics: ['employment'],
-    kind: 'myth',
-    premise: [
-      'während der krankheit nicht kündigen',
-      'krank nicht gekündigt',
-      'dürfen mich nicht kündigen weil ich krank',
-      'cannot dismiss me while sick',
-      "can't fire me while sick",
-    ],
-    says: 'You can be dismissed while you are ill. But illness alone is rarely a good reason.',
-    authority: cite('kschg', '1'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.myth-oral',
-    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
-    topics: ['employment'],
-    kind: 'myth',
-    premise: [
-      'mündlich gekündigt',
-      'mündliche kündigung',
-      'per whatsapp gekündigt',
-      'kündigung per whatsapp',
-      'kündigung per email',
-      'kündigung per e-mail',
-      'fired by text',
-      'fired orally',
-    ],
-    says: 'A dismissal by word, chat or email has no effect. Say that you will go on working, and get advice.',
-    authority: cite('bgb', '623'),
-  },
-  {
-    ...BASE,
-    id: 'de.job.element-signature',
-    when: { not: [EXIT_AGREEMENT] },
-    kind: 'element',
-    recognisedBy: [
-      {
-        says: [
-          'unterschrift',
-          'mit freundlichen grüßen',
-          'hochachtungsvoll',
-          'geschäftsführer',
-          'geschäftsführung',
-          'gez.',
-        ],
-      },
-    ],
-    says: 'A dismissal needs paper and a signature by hand.',
-    name: 'A signature on paper',
-    ifMissing:
-      'We cannot see a signature. Without one by hand on paper the dismissal has no effect. Go to court in time anyway.',
-    authority: cite('bgb', '623', { provision: '§§ 126, 623 BGB' }),
-  },
 ]
 
-/** Rows that are true when a fixed term ends as well. */
-const OF_FIXED_TERMS_TOO: readonly string[] = [
-  'de.job.deadline-register',
-  'de.job.deadline-agg',
-  'de.job.step-no-sign',
-  'de.job.option-help',
-  'de.job.right-papers',
-  'de.job.warn-clauses',
-]
-
-/** A warning ends no job, and has rows of its own. So has the end of a fixed term. */
-export const DISMISSAL: readonly Rule[] = ROWS.map((row) => {
-  const others = [
-    WARNS,
-    ...(OF_FIXED_TERMS_TOO.includes(row.id) ? [] : [FIXED_TERM_ENDS]),
-    ...(row.id === 'de.job.right-notice' ? [TRIAL] : []),
-  ]
-  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
-})
+export const DISMISSAL: readonly Rule[] = ROWS.map(ofDismissal)

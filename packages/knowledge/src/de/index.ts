@@ -122,16 +122,28 @@ const PARTS: readonly LawPart[] = [
     rules: async () => (await import('./running-costs-check.ts')).RUNNING_COST_CHECKS,
   },
   {
-    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
     rules: async () => (await import('./dismissal.ts')).DISMISSAL,
+  },
+  {
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+    rules: async () => (await import('./dismissal-rights.ts')).DISMISSAL_RIGHTS,
+  },
+  {
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+    rules: async () => (await import('./dismissal-agreement.ts')).DISMISSAL_AGREEMENT,
   },
   {
     kinds: ['BENEFIT_OVERPAYMENT'],
     rules: async () => (await import('./child-benefit.ts')).CHILD_BENEFIT_ROWS,
   },
   {
-    kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+    kinds: ['BENEFIT_OVERPAYMENT'],
     rules: async () => (await import('./benefits.ts')).BENEFITS,
+  },
+  {
+    kinds: ['BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
+    rules: async () => (await import('./benefits-rights.ts')).BENEFITS_RIGHTS,
   },
   {
     kinds: ['TAX_DEMAND'],
@@ -154,6 +166,10 @@ const PARTS: readonly LawPart[] = [
     rules: async () => (await import('./insurance.ts')).INSURANCE,
   },
   {
+    kinds: ['INSURANCE_DECISION'],
+    rules: async () => (await import('./insurance-public.ts')).INSURANCE_PUBLIC,
+  },
+  {
     kinds: ['CONSUMER_CONTRACT_DISPUTE'],
     rules: async () => (await import('./consumer.ts')).CONSUMER,
   },
@@ -162,8 +178,12 @@ const PARTS: readonly LawPart[] = [
     rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
   },
   {
-    kinds: ['PPL_PRS_BILL', 'CEASE_AND_DESIST', 'COPYRIGHT_INFRINGEMENT_LETTER'],
+    kinds: ['CEASE_AND_DESIST', 'COPYRIGHT_INFRINGEMENT_LETTER'],
     rules: async () => (await import('./copyright.ts')).COPYRIGHT,
+  },
+  {
+    kinds: ['PPL_PRS_BILL'],
+    rules: async () => (await import('./music-licence.ts')).MUSIC_LICENCE,
   },
   {
     kinds: ['DEBT_COLLECTION_LETTER', 'SCAM_LETTER'],

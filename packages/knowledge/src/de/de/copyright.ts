@@ -1,4 +1,4 @@
-/** Abmahnung und GEMA auf Deutsch. */
+/** Warnings over copyright (Abmahnung): the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COPYRIGHT_DE: Words = {
@@ -80,46 +80,11 @@ export const COPYRIGHT_DE: Words = {
     restartedBy:
       'Zahlung oder Anerkenntnis starten neu. Ein Teil des Schadensersatzes verjährt erst nach zehn Jahren.',
   },
-  'de.consumer.gema-want': {
-    says: 'GEMA oder eine ähnliche Stelle will Lizenzgebühren für öffentliche Musik.',
-  },
-  'de.consumer.gema-who': {
-    says: 'Sie handelt für Komponisten. Sie darf nicht durchsuchen und keine Bußgelder verhängen. Sie kann klagen.',
-  },
-  'de.consumer.gema-right': {
-    says: 'Musik unter Freunden oder Familie ist nicht öffentlich. Dann braucht es keine Lizenz.',
-  },
-  'de.consumer.gema-step': {
-    says: 'Prüfen Sie, wann, wo und für wen Musik lief. Fragen Sie nach Tarif und Berechnung.',
-  },
-  'de.consumer.gema-option': {
-    says: 'Schreiben Sie, was wirklich lief, und verlangen Sie Korrektur.',
-    title: 'Grundlage verlangen oder bestreiten',
-    cost: 'Kostenlos.',
-    time: 'Ein Brief.',
-    risk: 'Für Musik ohne Lizenz können sie das Doppelte verlangen.',
-    bestFor: 'Sie haben keine Musik öffentlich gespielt oder falsch gezählt.',
-  },
   'de.consumer.desist-right-own': {
     says: 'Sie müssen das fremde Formular nicht nutzen. Eine eigene Erklärung reicht, wenn sie den Verstoß und eine passende Strafe nennt.',
   },
   'de.consumer.desist-right-costs': {
     says: 'Anwaltskosten schulden Sie nur bei berechtigter und klarer Abmahnung. Fragen Sie nach der Berechnung.',
-  },
-  'de.consumer.gema-reality': {
-    says: 'Sie schulden nur etwas, wenn Musik öffentlich lief. Eine Mahnung ist kein Gerichtsbeschluss.',
-  },
-  'de.consumer.gema-rights': {
-    says: 'Sie dürfen Tarif und Belege verlangen und die Schiedsstelle beim Patentamt anrufen.',
-  },
-  'de.consumer.gema-not-yet': {
-    says: 'Jetzt kann nichts gepfändet werden. Dafür braucht es zuerst ein Gericht.',
-  },
-  'de.consumer.gema-step-valid': {
-    says: 'Lief Musik, melden Sie sie selbst. Fragen Sie nach dem richtigen Tarif und nach Rabatten für Vereine oder kleine Räume.',
-  },
-  'de.consumer.gema-step-dispute': {
-    says: 'GEMA-freie oder keine Musik? Sagen Sie das und schicken Sie eine Liste der Stücke.',
   },
   'de.consumer.copy-right-child': {
     says: 'Eltern haften meist nicht für ein Kind, dem sie Tauschbörsen verboten haben. Sie müssen es nicht ständig überwachen.',

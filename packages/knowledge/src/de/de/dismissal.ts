@@ -1,12 +1,9 @@
-/** Kündigung durch den Arbeitgeber auf Deutsch. */
+/** Dismissal and notice of changed terms: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_DE: Words = {
   'de.job.want': {
     says: 'Ihr Arbeitgeber will das Arbeitsverhältnis beenden. Sie haben drei Wochen für eine Klage beim Arbeitsgericht.',
-  },
-  'de.job.want-agreement': {
-    says: 'Ihr Arbeitgeber bietet einen Aufhebungsvertrag an. Sie müssen nicht unterschreiben.',
   },
   'de.job.want-change': {
     says: 'Ihr Arbeitgeber kündigt und bietet neue Bedingungen an (Änderungskündigung). Sie können unter Vorbehalt annehmen.',
@@ -22,9 +19,6 @@ export const DISMISSAL_DE: Words = {
   },
   'de.job.not-yet': {
     says: 'Ihre Arbeit endet nicht heute. Zuerst läuft die Kündigungsfrist, und der Lohn geht weiter.',
-  },
-  'de.job.not-yet-agreement': {
-    says: 'Ohne Ihre Unterschrift auf Papier gibt es keinen Aufhebungsvertrag. Schweigen ist kein Ja.',
   },
   'de.job.know-fees': {
     says: 'In der ersten Instanz zahlt jede Seite ihren Anwalt selbst, egal wer gewinnt. Sie brauchen keinen Anwalt.',
@@ -57,9 +51,6 @@ export const DISMISSAL_DE: Words = {
   },
   'de.job.step-no-sign': {
     says: 'Unterschreiben Sie keinen Aufhebungsvertrag und keinen Verzicht. Bestätigen Sie höchstens den Empfang.',
-  },
-  'de.job.step-sign-think': {
-    says: 'Unterschreiben Sie nicht heute. Nehmen Sie es mit. Fragen Sie Gewerkschaft, Anwalt und Agentur für Arbeit.',
   },
   'de.job.step-offer-work': {
     says: 'Schreiben Sie, dass Sie weiter arbeiten wollen. So behalten Sie Ihren Lohnanspruch, falls die Kündigung fällt.',
@@ -97,14 +88,6 @@ export const DISMISSAL_DE: Words = {
     risk: 'Gespräche stoppen die drei Wochen nicht. Ein früher Austritt kann das Arbeitslosengeld sperren.',
     bestFor: 'Sie wollen nicht zurück.',
   },
-  'de.job.option-refuse': {
-    says: 'Sie dürfen ohne Grund ablehnen. Ihre Arbeit läuft weiter.',
-    title: 'Aufhebungsvertrag ablehnen',
-    cost: 'Nichts.',
-    time: 'Keine.',
-    risk: 'Der Arbeitgeber kann kündigen. Dann können Sie klagen.',
-    bestFor: 'Das Angebot ist schlechter als Ihre Rechte.',
-  },
   'de.job.option-help': {
     says: 'Gewerkschaften vertreten Mitglieder. Die Rechtsantragstelle nimmt Ihre Klage auf.',
     title: 'Gewerkschaft, Anwalt oder Rechtsantragstelle',
@@ -112,69 +95,5 @@ export const DISMISSAL_DE: Words = {
     time: 'Diese Woche.',
     risk: 'Die Rechtsantragstelle berät nicht über Ihre Chancen.',
     bestFor: 'Alle mit einer Kündigung.',
-  },
-  'de.job.right-form': {
-    says: 'Eine Kündigung per E-Mail, SMS oder ohne Unterschrift von Hand ist unwirksam.',
-  },
-  'de.job.right-protection': {
-    says: 'Nach sechs Monaten und bei mehr als zehn Vollzeitstellen braucht Ihr Arbeitgeber einen gesetzlichen Grund.',
-  },
-  'de.job.right-notice': {
-    says: 'Die Frist ist mindestens vier Wochen zum 15. oder Monatsende. Sie wächst mit den Jahren auf bis zu sieben Monate.',
-  },
-  'de.job.right-at-once': {
-    says: 'Fristlos geht nur bei sehr schwerem Grund und binnen zwei Wochen. Meist muss vorher abgemahnt werden.',
-  },
-  'de.job.right-special': {
-    says: 'Schwanger, in Elternzeit, schwerbehindert oder im Betriebsrat? Dann braucht die Kündigung eine Erlaubnis oder ist verboten.',
-  },
-  'de.job.right-council': {
-    says: 'Gibt es einen Betriebsrat, muss er vor jeder Kündigung gehört werden.',
-  },
-  'de.job.right-papers': {
-    says: 'Sie haben ein Recht auf ein wohlwollendes Zeugnis. Nicht genommener Urlaub wird ausgezahlt.',
-  },
-  'de.job.right-social-choice': {
-    says: 'Bei betriebsbedingter Kündigung muss sozial ausgewählt werden: Dauer, Alter, Unterhaltspflichten, Schwerbehinderung.',
-  },
-  'de.job.right-search-time': {
-    says: 'Nach der Kündigung können Sie freie Zeit für die Stellensuche verlangen.',
-  },
-  'de.job.warn-three-weeks': {
-    says: 'Gespräche, Zusagen oder ein Brief an den Arbeitgeber stoppen die drei Wochen nicht. Nur die Klage zählt.',
-  },
-  'de.job.warn-block': {
-    says: 'Es droht eine Sperrzeit von bis zu zwölf Wochen ohne Arbeitslosengeld. Fragen Sie vorher die Agentur für Arbeit.',
-  },
-  'de.job.warn-clauses': {
-    says: 'In vielen Verträgen verfallen Ansprüche nach drei Monaten. Fordern Sie offenen Lohn bald schriftlich.',
-  },
-  'de.job.insight-settle': {
-    says: 'Das Arbeitsgericht beginnt mit einer Güteverhandlung. Arbeitgeber zahlen dort oft, um Sicherheit zu haben.',
-    actionable: 'Klagen Sie rechtzeitig und verhandeln Sie dann.',
-  },
-  'de.job.insight-1a': {
-    says: 'Der Brief bietet Geld, wenn Sie nicht klagen (§ 1a KSchG): ein halbes Monatsgehalt pro Jahr.',
-    actionable: 'Vergleichen Sie das vor Ablauf der drei Wochen mit Ihren Chancen.',
-  },
-  'de.job.tactic-power': {
-    says: 'Hat jemand ohne Originalvollmacht unterschrieben, der nicht Chef oder Personalleitung ist? Weisen Sie es binnen etwa einer Woche zurück.',
-    risk: 'Der Arbeitgeber kann neu kündigen. Klagen Sie trotzdem.',
-    notWhen: 'Inhaber oder Personalleitung hat unterschrieben.',
-  },
-  'de.job.myth-severance': {
-    says: 'Eine Abfindung gibt es nicht automatisch. Sie kommt aus Vergleich, Sozialplan oder einem Angebot im Brief.',
-  },
-  'de.job.myth-sick': {
-    says: 'Auch während einer Krankheit kann gekündigt werden. Aber Krankheit allein ist selten ein guter Grund.',
-  },
-  'de.job.myth-oral': {
-    says: 'Eine Kündigung mündlich, per Chat oder E-Mail ist unwirksam. Sagen Sie, dass Sie weiter arbeiten, und holen Sie Rat.',
-  },
-  'de.job.element-signature': {
-    says: 'Eine Kündigung braucht Papier und eine Unterschrift von Hand.',
-    name: 'Unterschrift auf Papier',
-    ifMissing:
-      'Wir sehen keine Unterschrift. Ohne sie auf Papier ist die Kündigung unwirksam. Klagen Sie trotzdem rechtzeitig.',
   },
 }

@@ -10,6 +10,7 @@ import { AGENCY_MEETING_DE } from './agency-meeting.ts'
 import { ASSET_STATEMENT_DE } from './asset-statement.ts'
 import { BAILIFF_DE } from './bailiff.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
+import { BENEFITS_RIGHTS_DE } from './benefits-rights.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BLOCK_TIME_DE } from './block-time.ts'
 import { BROADCASTING_FEE_DE } from './broadcasting-fee.ts'
@@ -29,6 +30,8 @@ import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DISABILITY_PENSION_DE } from './disability-pension.ts'
+import { DISMISSAL_AGREEMENT_DE } from './dismissal-agreement.ts'
+import { DISMISSAL_RIGHTS_DE } from './dismissal-rights.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
 import { DIVORCE_DE } from './divorce.ts'
 import { ENERGY_BILL_DE } from './energy-bill.ts'
@@ -103,6 +106,7 @@ import { HOME_VISIT_DE } from './home-visit.ts'
 import { IMMIGRATION_DECISION_DE } from './immigration-decision.ts'
 import { INHERITANCE_DE } from './inheritance.ts'
 import { INSURANCE_CONTRACT_DE } from './insurance-contract.ts'
+import { INSURANCE_PUBLIC_DE } from './insurance-public.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { INSURED_DISCLOSURE_DE } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_DE } from './jobcenter-cut.ts'
@@ -113,6 +117,7 @@ import { LIMITATION_DE } from './limitation.ts'
 import { LOAN_ENDED_DE } from './loan-ended.ts'
 import { LOCAL_TAX_DE } from './local-tax.ts'
 import { MODERNISATION_NOTICE_DE } from './modernisation-notice.ts'
+import { MUSIC_LICENCE_DE } from './music-licence.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { OFFENCE_HEARING_DE } from './offence-hearing.ts'
 import { OWN_NEED_DE } from './own-need.ts'
@@ -231,9 +236,11 @@ export const DE_IN_GERMAN: Words = {
   ...ACCOUNT_SEIZURE_DE,
   ...SAFE_FROM_SEIZURE_DE,
   ...BENEFITS_DE,
+  ...BENEFITS_RIGHTS_DE,
   ...BROADCASTING_FEE_DE,
   ...CONSUMER_DE,
   ...COPYRIGHT_DE,
+  ...MUSIC_LICENCE_DE,
   ...PAYMENT_ORDER_DE,
   ...COURT_CLAIM_DE,
   ...ENFORCEMENT_ORDER_DE,
@@ -244,6 +251,8 @@ export const DE_IN_GERMAN: Words = {
   ...DEBT_COLLECTION_COSTS_DE,
   ...LOAN_ENDED_DE,
   ...DISMISSAL_DE,
+  ...DISMISSAL_RIGHTS_DE,
+  ...DISMISSAL_AGREEMENT_DE,
   ...ENQUIRY_BANK_FRAUD_DE,
   ...ENQUIRY_FRAUD_DE,
   ...ENQUIRY_PARKING_DE,
@@ -288,6 +297,7 @@ export const DE_IN_GERMAN: Words = {
   ...FINE_DE,
   ...HELP_DE,
   ...INSURANCE_DE,
+  ...INSURANCE_PUBLIC_DE,
   ...LIMITATION_DE,
   ...PRIVATE_PARKING_DE,
   ...SCAM_DE,

@@ -1,4 +1,4 @@
-/** Versicherung auf Deutsch. */
+/** Decisions of private insurers: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_DE: Words = {
@@ -8,9 +8,6 @@ export const INSURANCE_DE: Words = {
   'de.supply.ins-who': {
     says: 'Das ist eine private Versicherung. Ihr Nein ist nur ihre Meinung. Ombudsmann oder Gericht können anders entscheiden.',
   },
-  'de.supply.ins-who-public': {
-    says: 'Das ist eine gesetzliche Versicherung. Sie können binnen eines Monats widersprechen und dann kostenlos zum Sozialgericht.',
-  },
   'de.supply.ins-reality': {
     says: 'Ein erstes Nein ist oft nicht das letzte Wort. Fragen Sie nach der genauen Klausel und den Gründen.',
   },
@@ -19,12 +16,6 @@ export const INSURANCE_DE: Words = {
   },
   'de.supply.ins-not-yet': {
     says: 'Ihr Anspruch ist mit diesem Brief nicht verloren. Sie haben drei Jahre ab Jahresende, Verhandlungen halten die Zeit an.',
-  },
-  'de.supply.ins-deadline-public': {
-    says: 'Gegen eine gesetzliche Versicherung haben Sie einen Monat, nachdem der Bescheid ankam.',
-    action: 'Widerspruch schicken',
-    consequence: 'Der Bescheid wird endgültig.',
-    service: 'ein Bescheid gilt am vierten Tag nach der Aufgabe zur Post als bekannt gegeben',
   },
   'de.supply.ins-step-reasons': {
     says: 'Fragen Sie schriftlich: Welche Klausel, welche Fakten, welches Gutachten? Verlangen Sie eine Kopie.',
@@ -73,38 +64,6 @@ export const INSURANCE_DE: Words = {
   },
   'de.supply.ins-warn-premium': {
     says: 'Zahlen Sie den Beitrag nicht binnen zwei Wochen nach dieser Mahnung, können Sie den Schutz verlieren.',
-  },
-  'de.supply.ins-not-yet-public': {
-    says: 'Der Bescheid ist nicht endgültig, solange Ihr Monat oder Ihr Widerspruch läuft.',
-  },
-  'de.supply.ins-step-object-public': {
-    says: 'Schreiben Sie im Monat: „Ich lege Widerspruch ein.“ Mit Datum und Unterschrift. Die Gründe können folgen.',
-  },
-  'de.supply.ins-step-doctor': {
-    says: 'Verlangen Sie das Gutachten und zeigen Sie es Ihrem Arzt. Ein kurzer Arztbrief hilft sehr.',
-  },
-  'de.supply.ins-right-file': {
-    says: 'Sie haben ein Recht auf Akteneinsicht und auf das Gutachten.',
-  },
-  'de.supply.ins-right-court': {
-    says: 'Nach einem Nein zum Widerspruch können Sie binnen eines Monats kostenlos zum Sozialgericht.',
-  },
-  'de.supply.ins-option-object': {
-    says: 'Widersprechen Sie schriftlich. Gründe und Arztbrief schicken Sie später.',
-    title: 'Widerspruch binnen eines Monats',
-    cost: 'Kostenlos.',
-    time: 'Ein Monat, die Antwort dauert bis zu drei.',
-    risk: 'Fast keins.',
-    bestFor: 'Sie brauchen das Geld oder die Behandlung.',
-  },
-  'de.supply.ins-want-public': {
-    says: 'Eine gesetzliche Versicherung lehnt ab, was Sie beantragt haben, oder stellt eine Zahlung ein.',
-  },
-  'de.supply.ins-reality-public': {
-    says: 'Ein erstes Nein ist oft nicht das letzte Wort. Der Widerspruch ist kostenlos, und ein Brief Ihres Arztes hilft.',
-  },
-  'de.supply.ins-rights-public': {
-    says: 'Sie dürfen widersprechen, das Gutachten lesen und kostenlos zum Sozialgericht gehen.',
   },
   'de.supply.ins-right-careless': {
     says: 'Bei grober Fahrlässigkeit darf sie nur nach der Schwere Ihrer Schuld kürzen. Die grobe Fahrlässigkeit muss sie beweisen. Bei leichtem Versehen muss sie voll zahlen.',

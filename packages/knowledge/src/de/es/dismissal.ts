@@ -1,12 +1,9 @@
-/** The Spanish words of the rows in ../dismissal.ts. */
+/** Dismissal and notice of changed terms: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_ES: Words = {
   'de.job.want': {
     says: 'Su empleador quiere terminar su trabajo. Tiene tres semanas para defenderse ante el juzgado laboral (Arbeitsgericht).',
-  },
-  'de.job.want-agreement': {
-    says: 'Su empleador le ofrece un acuerdo de salida (Aufhebungsvertrag). No tiene que firmarlo.',
   },
   'de.job.want-change': {
     says: 'Su empleador termina el trabajo y lo ofrece otra vez con otras condiciones (Änderungskündigung). Puede aceptar bajo reserva.',
@@ -22,9 +19,6 @@ export const DISMISSAL_ES: Words = {
   },
   'de.job.not-yet': {
     says: 'Su trabajo no termina hoy. Primero corre el plazo de aviso y su sueldo sigue.',
-  },
-  'de.job.not-yet-agreement': {
-    says: 'Sin su firma en papel no hay acuerdo de salida (Aufhebungsvertrag). El silencio no es un sí.',
   },
   'de.job.know-fees': {
     says: 'En el primer juzgado laboral cada parte paga a su abogado, gane quien gane. Puede ir sin abogado.',
@@ -57,9 +51,6 @@ export const DISMISSAL_ES: Words = {
   },
   'de.job.step-no-sign': {
     says: 'No firme un acuerdo de salida (Aufhebungsvertrag) ni una renuncia. Puede firmar solo que recibió la carta.',
-  },
-  'de.job.step-sign-think': {
-    says: 'No firme hoy. Llévelo a casa, cuente el plazo de aviso y pregunte a un sindicato, a un abogado y a la Agentur für Arbeit.',
   },
   'de.job.step-offer-work': {
     says: 'Diga por escrito que está dispuesto a trabajar. Así conserva su derecho al sueldo si el despido cae.',
@@ -97,14 +88,6 @@ export const DISMISSAL_ES: Words = {
     risk: 'Hablar no detiene las tres semanas. Una salida temprana puede bloquear su subsidio de desempleo.',
     bestFor: 'No quiere volver.',
   },
-  'de.job.option-refuse': {
-    says: 'Puede negarse sin dar una razón. Su trabajo sigue.',
-    title: 'Decir que no al acuerdo de salida',
-    cost: 'Nada.',
-    time: 'Ninguno.',
-    risk: 'El empleador puede despedirle. Entonces puede ir al juzgado.',
-    bestFor: 'La oferta es peor que sus derechos.',
-  },
   'de.job.option-help': {
     says: 'Los sindicatos actúan por sus miembros desde el principio. La oficina de demandas escribe su demanda gratis.',
     title: 'Sindicato, abogado u oficina de demandas del juzgado',
@@ -112,69 +95,5 @@ export const DISMISSAL_ES: Words = {
     time: 'Esta semana.',
     risk: 'La oficina no puede aconsejarle sobre sus posibilidades.',
     bestFor: 'Toda persona con un despido.',
-  },
-  'de.job.right-form': {
-    says: 'Un despido (Kündigung) por correo electrónico, mensaje o sin firma a mano no tiene efecto.',
-  },
-  'de.job.right-protection': {
-    says: 'Después de seis meses, en una empresa con más de diez puestos completos, su empleador necesita una razón legal.',
-  },
-  'de.job.right-notice': {
-    says: 'El plazo es de al menos cuatro semanas hasta el 15 o el final del mes. Crece con sus años, de uno a siete meses.',
-  },
-  'de.job.right-at-once': {
-    says: 'Un despido inmediato (fristlose Kündigung) necesita una razón muy grave, usada en el plazo de dos semanas. En la mayoría de los casos debe haber antes una amonestación.',
-  },
-  'de.job.right-special': {
-    says: '¿Embarazo? ¿Permiso parental? ¿Discapacidad grave? ¿Comité de empresa? Entonces un despido necesita permiso de una oficina o está prohibido.',
-  },
-  'de.job.right-council': {
-    says: 'Si hay comité de empresa (Betriebsrat), debe ser consultado antes de cada despido.',
-  },
-  'de.job.right-papers': {
-    says: 'Tiene derecho a un certificado de trabajo justo (Zeugnis). Las vacaciones que no pudo tomar se pagan.',
-  },
-  'de.job.right-social-choice': {
-    says: 'En un despido por razones de la empresa, el empleador debe elegir con justicia. Cuentan los años, la edad, las personas a cargo y la discapacidad.',
-  },
-  'de.job.right-search-time': {
-    says: 'Después del aviso puede pedir tiempo libre para buscar trabajo.',
-  },
-  'de.job.warn-three-weeks': {
-    says: 'Hablar, una promesa o una carta al empleador no detiene las tres semanas. Solo lo hace una demanda en el juzgado.',
-  },
-  'de.job.warn-block': {
-    says: 'Puede quedarse sin subsidio de desempleo hasta doce semanas (Sperrzeit). Pregunte a la Agentur für Arbeit antes de aceptar nada.',
-  },
-  'de.job.warn-clauses': {
-    says: 'Muchos contratos hacen caducar el sueldo pendiente a los tres meses. Reclámelo pronto por escrito.',
-  },
-  'de.job.insight-settle': {
-    says: 'El juzgado laboral empieza con una charla para un acuerdo. Los empleadores a menudo pagan allí para acabar con la duda.',
-    actionable: 'Presente la demanda a tiempo y después negocie.',
-  },
-  'de.job.insight-1a': {
-    says: 'La carta ofrece dinero si no va al juzgado (§ 1a KSchG): medio mes de sueldo por cada año.',
-    actionable: 'Compárelo con sus posibilidades antes de que acaben las tres semanas.',
-  },
-  'de.job.tactic-power': {
-    says: 'Si firmó alguien distinto del jefe o del jefe de personal sin poder original (Vollmacht), rechácelo en una semana más o menos.',
-    risk: 'El empleador puede enviar otra carta. Presente su demanda de todos modos.',
-    notWhen: 'Firmó el dueño o el jefe de personal.',
-  },
-  'de.job.myth-severance': {
-    says: 'No hay un pago automático (Abfindung) por despido. Viene de un acuerdo, un plan social o una oferta en la carta.',
-  },
-  'de.job.myth-sick': {
-    says: 'Pueden despedirle mientras está enfermo. Pero la enfermedad sola rara vez es una buena razón.',
-  },
-  'de.job.myth-oral': {
-    says: 'Un despido de palabra, por chat o por correo electrónico no tiene efecto. Diga que seguirá trabajando y pida consejo.',
-  },
-  'de.job.element-signature': {
-    says: 'Un despido (Kündigung) necesita papel y firma a mano.',
-    name: 'Una firma en papel',
-    ifMissing:
-      'No vemos una firma. Sin firma a mano en papel el despido no tiene efecto. Vaya al juzgado a tiempo de todos modos.',
   },
 }

@@ -10,6 +10,7 @@ import { AGENCY_MEETING_ES } from './agency-meeting.ts'
 import { ASSET_STATEMENT_ES } from './asset-statement.ts'
 import { BAILIFF_ES } from './bailiff.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
+import { BENEFITS_RIGHTS_ES } from './benefits-rights.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BLOCK_TIME_ES } from './block-time.ts'
 import { BROADCASTING_FEE_ES } from './broadcasting-fee.ts'
@@ -29,6 +30,8 @@ import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DISABILITY_PENSION_ES } from './disability-pension.ts'
+import { DISMISSAL_AGREEMENT_ES } from './dismissal-agreement.ts'
+import { DISMISSAL_RIGHTS_ES } from './dismissal-rights.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { DIVORCE_ES } from './divorce.ts'
 import { ENERGY_BILL_ES } from './energy-bill.ts'
@@ -103,6 +106,7 @@ import { HOME_VISIT_ES } from './home-visit.ts'
 import { IMMIGRATION_DECISION_ES } from './immigration-decision.ts'
 import { INHERITANCE_ES } from './inheritance.ts'
 import { INSURANCE_CONTRACT_ES } from './insurance-contract.ts'
+import { INSURANCE_PUBLIC_ES } from './insurance-public.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { INSURED_DISCLOSURE_ES } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_ES } from './jobcenter-cut.ts'
@@ -113,6 +117,7 @@ import { LIMITATION_ES } from './limitation.ts'
 import { LOAN_ENDED_ES } from './loan-ended.ts'
 import { LOCAL_TAX_ES } from './local-tax.ts'
 import { MODERNISATION_NOTICE_ES } from './modernisation-notice.ts'
+import { MUSIC_LICENCE_ES } from './music-licence.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { OFFENCE_HEARING_ES } from './offence-hearing.ts'
 import { OWN_NEED_ES } from './own-need.ts'
@@ -231,9 +236,11 @@ export const DE_ES: Words = {
   ...ACCOUNT_SEIZURE_ES,
   ...SAFE_FROM_SEIZURE_ES,
   ...BENEFITS_ES,
+  ...BENEFITS_RIGHTS_ES,
   ...BROADCASTING_FEE_ES,
   ...CONSUMER_ES,
   ...COPYRIGHT_ES,
+  ...MUSIC_LICENCE_ES,
   ...PAYMENT_ORDER_ES,
   ...COURT_CLAIM_ES,
   ...ENFORCEMENT_ORDER_ES,
@@ -244,6 +251,8 @@ export const DE_ES: Words = {
   ...DEBT_COLLECTION_COSTS_ES,
   ...LOAN_ENDED_ES,
   ...DISMISSAL_ES,
+  ...DISMISSAL_RIGHTS_ES,
+  ...DISMISSAL_AGREEMENT_ES,
   ...ENQUIRY_BANK_FRAUD_ES,
   ...ENQUIRY_FRAUD_ES,
   ...ENQUIRY_PARKING_ES,
@@ -288,6 +297,7 @@ export const DE_ES: Words = {
   ...FINE_ES,
   ...HELP_ES,
   ...INSURANCE_ES,
+  ...INSURANCE_PUBLIC_ES,
   ...LIMITATION_ES,
   ...PRIVATE_PARKING_ES,
   ...SCAM_ES,

@@ -1,4 +1,4 @@
-/** The French words of the rows in ../benefits.ts. */
+/** Benefits that an office wants back (Erstattungsbescheid): the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BENEFITS_WORDS: Words = {
@@ -73,51 +73,10 @@ export const BENEFITS_WORDS: Words = {
     risk: 'Aucun, mais opposez-vous vous-même à temps.',
     bestFor: 'La somme est grosse ou ils disent que vous avez menti.',
   },
-  'de.public.benefit-right-hearing': {
-    says: 'Avant de reprendre de l’argent, ils doivent demander votre version.',
-  },
-  'de.public.benefit-right-trust': {
-    says: 'Si l’erreur était à eux et que vous ne pouviez pas le savoir, vous pouvez garder l’argent dépensé.',
-  },
-  'de.public.benefit-right-court': {
-    says: 'Le tribunal social ne vous coûte rien. Vous n’y avez pas besoin d’avocat.',
-  },
-  'de.public.benefit-right-urgent': {
-    says: 'Si vous n’avez pas d’argent pour vivre, le tribunal social peut décider en quelques jours (Eilantrag).',
-  },
-  'de.public.benefit-warn-stop': {
-    says: 'Une opposition ne fait pas repartir une aide arrêtée ou réduite. Il faut pour cela une demande urgente au tribunal social.',
-  },
-  'de.public.benefit-warn-crime': {
-    says: 'Ils disent que vous l’avez fait exprès ou par faute grave. Prenez un avocat avant d’expliquer quoi que ce soit.',
-  },
-  'de.public.benefit-insight': {
-    says: 'La décision doit dire quelle ancienne décision tombe, pour quels mois et pour qui au foyer. Les erreurs y sont fréquentes.',
-    actionable: 'Vérifiez chaque mois et chaque personne.',
-  },
-  'de.public.benefit-limitation': {
-    says: 'Une demande de remboursement se prescrit quatre ans après la fin de l’année où la décision est devenue définitive.',
-    from: 'la fin de l’année où la décision de remboursement est devenue définitive',
-    restartedBy: 'Un paiement ou un acte d’exécution peut faire repartir les quatre ans.',
-  },
-  'de.public.change-post': {
-    says: 'Le délai d’opposition part du quatrième jour après l’envoi.',
-    was: 'Les lettres des offices comptaient comme reçues le troisième jour après l’envoi.',
-    is: 'Depuis le 1er janvier 2025, c’est le quatrième jour.',
-  },
   'de.public.benefit-step-living': {
     says: 'Pas d’argent pour manger ou pour le loyer ? Dites-le aujourd’hui à l’office et demandez un ordre urgent au tribunal social. C’est gratuit.',
   },
   'de.public.benefit-step-proof': {
     says: 'Gardez la preuve que votre lettre est arrivée à temps : un tampon, un rapport de fax ou un témoin.',
-  },
-  'de.public.benefit-right-inheritance': {
-    says: 'Pour le Jobcenter, un héritage n’est plus un revenu depuis juillet 2023. Il compte seulement comme épargne, au-delà de la somme libre.',
-  },
-  'de.public.benefit-right-income': {
-    says: 'Tous les revenus ne comptent pas. Demandez quelle loi, quel mois et quelles sommes libres ont été retenus.',
-  },
-  'de.public.benefit-right-setoff': {
-    says: 'Ils ne peuvent garder qu’une part fixe de votre aide (Aufrechnung). Il faut une décision, et vous pouvez aussi vous y opposer.',
   },
 }

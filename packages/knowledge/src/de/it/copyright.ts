@@ -1,4 +1,4 @@
-/** Warnings over copyright (Abmahnung) and music licences (GEMA): the words in Italian. */
+/** Warnings over copyright (Abmahnung): the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COPYRIGHT_WORDS: Words = {
@@ -80,46 +80,11 @@ export const COPYRIGHT_WORDS: Words = {
     restartedBy:
       'Un pagamento o un riconoscimento fa ripartire i tre anni. Una parte dei danni può durare dieci anni.',
   },
-  'de.consumer.gema-want': {
-    says: 'La GEMA o un ente simile vuole un compenso di licenza per musica in pubblico.',
-  },
-  'de.consumer.gema-who': {
-    says: 'Agisce per i compositori e non può perquisire né multare. Può andare in tribunale.',
-  },
-  'de.consumer.gema-right': {
-    says: 'La musica tra amici o in famiglia non è pubblica. Allora non serve una licenza.',
-  },
-  'de.consumer.gema-step': {
-    says: 'Controlli quando, dove e per chi si è suonata musica. Chieda la tariffa e come hanno contato.',
-  },
-  'de.consumer.gema-option': {
-    title: 'Chiedere la base o contestare',
-    says: 'Scriva che cosa si è davvero suonato e chieda una correzione.',
-    cost: 'Gratis.',
-    time: 'Una lettera.',
-    risk: 'Per musica senza permesso possono chiedere il doppio.',
-    bestFor: 'Non ha suonato musica in pubblico o il conto è sbagliato.',
-  },
   'de.consumer.desist-right-own': {
     says: 'Non è obbligato a usare il loro modulo. Basta una Sua promessa che copre la violazione, se indica una penale adeguata.',
   },
   'de.consumer.desist-right-costs': {
     says: "Deve le spese dell'avvocato solo se la diffida è giusta e chiara. Può chiedere come sono calcolate.",
-  },
-  'de.consumer.gema-reality': {
-    says: 'Deve un compenso solo se si è suonata musica in pubblico. Un sollecito non è un ordine del tribunale.',
-  },
-  'de.consumer.gema-rights': {
-    says: "Può chiedere la tariffa e le prove, e usare l'organo di conciliazione presso l'ufficio brevetti (Schiedsstelle).",
-  },
-  'de.consumer.gema-not-yet': {
-    says: 'Ora non possono pignorare nulla. Prima serve un tribunale.',
-  },
-  'de.consumer.gema-step-valid': {
-    says: 'Se si è suonata musica, lo comunichi Lei, chieda la tariffa giusta e gli sconti per associazioni o sale piccole.',
-  },
-  'de.consumer.gema-step-dispute': {
-    says: 'Musica libera (GEMA-frei) o nessuna musica? Lo dica e mandi una lista dei brani.',
   },
   'de.consumer.copy-right-child': {
     says: 'I genitori di solito non rispondono per un figlio a cui hanno vietato lo scambio. Non devono sorvegliarlo sempre.',

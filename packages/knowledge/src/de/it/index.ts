@@ -10,6 +10,7 @@ import { AGENCY_MEETING_IT } from './agency-meeting.ts'
 import { ASSET_STATEMENT_WORDS } from './asset-statement.ts'
 import { BAILIFF_WORDS } from './bailiff.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
+import { BENEFITS_RIGHTS_WORDS } from './benefits-rights.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
 import { BLOCK_TIME_IT } from './block-time.ts'
 import { BROADCASTING_FEE_WORDS } from './broadcasting-fee.ts'
@@ -29,6 +30,8 @@ import { DEBT_COLLECTION_RIGHTS_WORDS } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_STEPS_WORDS } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISABILITY_PENSION_IT } from './disability-pension.ts'
+import { DISMISSAL_AGREEMENT_WORDS } from './dismissal-agreement.ts'
+import { DISMISSAL_RIGHTS_WORDS } from './dismissal-rights.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { DIVORCE_IT } from './divorce.ts'
 import { ENERGY_BILL_IT } from './energy-bill.ts'
@@ -103,6 +106,7 @@ import { HOME_VISIT_IT } from './home-visit.ts'
 import { IMMIGRATION_DECISION_IT } from './immigration-decision.ts'
 import { INHERITANCE_IT } from './inheritance.ts'
 import { INSURANCE_CONTRACT_IT } from './insurance-contract.ts'
+import { INSURANCE_PUBLIC_WORDS } from './insurance-public.ts'
 import { INSURANCE_WORDS } from './insurance.ts'
 import { INSURED_DISCLOSURE_IT } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_IT } from './jobcenter-cut.ts'
@@ -113,6 +117,7 @@ import { LIMITATION_WORDS } from './limitation.ts'
 import { LOAN_ENDED_WORDS } from './loan-ended.ts'
 import { LOCAL_TAX_IT } from './local-tax.ts'
 import { MODERNISATION_NOTICE_IT } from './modernisation-notice.ts'
+import { MUSIC_LICENCE_WORDS } from './music-licence.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { OFFENCE_HEARING_IT } from './offence-hearing.ts'
 import { OWN_NEED_WORDS } from './own-need.ts'
@@ -231,9 +236,11 @@ export const DE_IN_ITALIAN: Words = {
   ...ACCOUNT_SEIZURE_WORDS,
   ...SAFE_FROM_SEIZURE_WORDS,
   ...BENEFITS_WORDS,
+  ...BENEFITS_RIGHTS_WORDS,
   ...BROADCASTING_FEE_WORDS,
   ...CONSUMER_WORDS,
   ...COPYRIGHT_WORDS,
+  ...MUSIC_LICENCE_WORDS,
   ...PAYMENT_ORDER_WORDS,
   ...COURT_CLAIM_WORDS,
   ...ENFORCEMENT_ORDER_WORDS,
@@ -244,6 +251,8 @@ export const DE_IN_ITALIAN: Words = {
   ...DEBT_COLLECTION_COSTS_WORDS,
   ...LOAN_ENDED_WORDS,
   ...DISMISSAL_WORDS,
+  ...DISMISSAL_RIGHTS_WORDS,
+  ...DISMISSAL_AGREEMENT_WORDS,
   ...ENQUIRY_BANK_FRAUD_WORDS,
   ...ENQUIRY_FRAUD_WORDS,
   ...ENQUIRY_PARKING_WORDS,
@@ -288,6 +297,7 @@ export const DE_IN_ITALIAN: Words = {
   ...FINE_WORDS,
   ...HELP_WORDS,
   ...INSURANCE_WORDS,
+  ...INSURANCE_PUBLIC_WORDS,
   ...LIMITATION_WORDS,
   ...PRIVATE_PARKING_WORDS,
   ...SCAM_WORDS,

@@ -1,4 +1,4 @@
-/** Decisions of private and public insurers: the words in Italian. */
+/** Decisions of private insurers: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_WORDS: Words = {
@@ -8,9 +8,6 @@ export const INSURANCE_WORDS: Words = {
   'de.supply.ins-who': {
     says: "È un'assicurazione privata. Il suo no è solo la sua opinione. Un ombudsman o un tribunale può decidere altrimenti.",
   },
-  'de.supply.ins-who-public': {
-    says: "È un'assicurazione pubblica. Può opporsi (Widerspruch) entro un mese e poi andare gratis al tribunale sociale.",
-  },
   'de.supply.ins-reality': {
     says: "Un primo no spesso non è l'ultima parola. Chieda la clausola esatta e i motivi.",
   },
@@ -19,12 +16,6 @@ export const INSURANCE_WORDS: Words = {
   },
   'de.supply.ins-not-yet': {
     says: "Con questa lettera il Suo diritto non è perso. Ha tre anni, contati dalla fine dell'anno, e le trattative fermano il tempo.",
-  },
-  'de.supply.ins-deadline-public': {
-    says: "Contro un'assicurazione pubblica ha un mese dal giorno in cui ha ricevuto la decisione.",
-    action: "Mandare l'opposizione (Widerspruch)",
-    consequence: 'La decisione diventa definitiva.',
-    service: 'una decisione vale come ricevuta il quarto giorno dopo la spedizione',
   },
   'de.supply.ins-step-reasons': {
     says: 'Chieda per iscritto: quale clausola, quali fatti, quale perizia? Chieda una copia della perizia.',
@@ -73,38 +64,6 @@ export const INSURANCE_WORDS: Words = {
   },
   'de.supply.ins-warn-premium': {
     says: 'Se non paga il premio entro due settimane da questo sollecito, può perdere la copertura.',
-  },
-  'de.supply.ins-not-yet-public': {
-    says: 'La decisione non è definitiva finché corre il mese o la Sua opposizione è aperta.',
-  },
-  'de.supply.ins-step-object-public': {
-    says: 'Scriva entro il mese: «Ich lege Widerspruch ein» (mi oppongo), con la data della decisione. Firmi. Dica che i motivi seguiranno.',
-  },
-  'de.supply.ins-step-doctor': {
-    says: 'Chieda la perizia medica (Gutachten) e la mostri al Suo medico. Una sua breve lettera aiuta molto.',
-  },
-  'de.supply.ins-right-file': {
-    says: 'Ha il diritto di vedere il Suo fascicolo e la perizia medica.',
-  },
-  'de.supply.ins-right-court': {
-    says: 'Dopo un no alla Sua opposizione può andare gratis al tribunale sociale entro un mese.',
-  },
-  'de.supply.ins-option-object': {
-    title: 'Opporsi (Widerspruch) entro il mese',
-    says: 'Si opponga per iscritto e mandi dopo i motivi e una lettera del medico.',
-    cost: 'Gratis.',
-    time: 'Un mese, la risposta richiede fino a tre.',
-    risk: 'Quasi nessuno.',
-    bestFor: 'Le servono il denaro o la cura.',
-  },
-  'de.supply.ins-want-public': {
-    says: 'Un ente assicurativo pubblico rifiuta la Sua domanda o ferma un pagamento.',
-  },
-  'de.supply.ins-reality-public': {
-    says: 'Un primo no spesso non è l’ultima parola. L’opposizione è gratuita e una lettera del medico aiuta.',
-  },
-  'de.supply.ins-rights-public': {
-    says: 'Può opporsi, leggere la perizia e andare gratis al tribunale sociale.',
   },
   'de.supply.ins-right-careless': {
     says: 'Per grave negligenza può ridurre solo secondo la Sua colpa. Deve provarla. Per una svista lieve deve pagare tutto.',

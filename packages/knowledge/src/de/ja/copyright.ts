@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../copyright.ts. */
+/** Warnings over copyright (Abmahnung): the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COPYRIGHT_JA: Words = {
@@ -80,46 +80,11 @@ export const COPYRIGHT_JA: Words = {
     restartedBy:
       '支払いや、認めることで、3年がまた始まります。損害の一部は10年続くことがあります。',
   },
-  'de.consumer.gema-want': {
-    says: 'GEMAか似た団体が、人前で流した音楽の使用料を求めています。',
-  },
-  'de.consumer.gema-who': {
-    says: '作曲家のために動きます。調べたり罰金を科したりする力はありません。裁判所に行くことはできます。',
-  },
-  'de.consumer.gema-right': {
-    says: '友だちや家族の間の音楽は、人前のものではありません。そのときは、許可はいりません。',
-  },
-  'de.consumer.gema-step': {
-    says: 'いつ、どこで、だれのために音楽を流したか確かめてください。料金表と、数え方を聞いてください。',
-  },
-  'de.consumer.gema-option': {
-    says: '実際に何を流したかを書き、訂正を求めます。',
-    title: '根拠を聞く、または争う',
-    cost: '無料。',
-    time: '手紙1通。',
-    risk: '許可のない音楽には、2倍の料金を求められることがあります。',
-    bestFor: '人前で音楽を流していない、または数え方がまちがっているとき。',
-  },
   'de.consumer.desist-right-own': {
     says: '相手の用紙を使う必要はありません。違反を含み、合った罰金を書いた自分の約束で足ります。',
   },
   'de.consumer.desist-right-costs': {
     says: '弁護士の費用を払う義務があるのは、警告が正しく、はっきりしているときだけです。どう計算したか聞けます。',
-  },
-  'de.consumer.gema-reality': {
-    says: '料金を払う義務があるのは、人前で音楽を流したときだけです。督促状は裁判所の命令ではありません。',
-  },
-  'de.consumer.gema-rights': {
-    says: '料金表と証拠を求め、特許庁の仲裁の場（Schiedsstelle）を使えます。',
-  },
-  'de.consumer.gema-not-yet': {
-    says: '今、何も差し押さえられません。先に裁判所が必要です。',
-  },
-  'de.consumer.gema-step-valid': {
-    says: '音楽を流したなら、自分で届け出て、正しい料金表と、クラブや小さい部屋の割引を求めてください。',
-  },
-  'de.consumer.gema-step-dispute': {
-    says: '自由な音楽（GEMA-frei）でしたか、または音楽はありませんでしたか。そう伝え、曲の一覧を送ってください。',
   },
   'de.consumer.copy-right-child': {
     says: 'ファイル共有を禁じておいたなら、親はふつう子の行為の責任を負いません。いつも見張る必要はありません。',

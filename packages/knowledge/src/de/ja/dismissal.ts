@@ -1,12 +1,9 @@
-/** The Japanese words of the rows in ../dismissal.ts. */
+/** Dismissal and notice of changed terms: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_JA: Words = {
   'de.job.want': {
     says: '雇い主が、あなたの仕事を終わらせようとしています。労働裁判所で争うために、3週間あります。',
-  },
-  'de.job.want-agreement': {
-    says: '雇い主が、退職の合意書（Aufhebungsvertrag）を出しています。署名する義務はありません。',
   },
   'de.job.want-change': {
     says: '雇い主が仕事を終わらせ、別の条件でまた申し出ています（Änderungskündigung）。留保つきで受けることができます。',
@@ -22,9 +19,6 @@ export const DISMISSAL_JA: Words = {
   },
   'de.job.not-yet': {
     says: '仕事は今日終わるわけではありません。先に予告期間が進み、給料は続きます。',
-  },
-  'de.job.not-yet-agreement': {
-    says: '紙にあなたの署名がなければ、退職の合意はありません。黙っていても、同意にはなりません。',
   },
   'de.job.know-fees': {
     says: '最初の労働裁判所では、どちらが勝っても、それぞれが自分の弁護士に払います。弁護士なしで行ってもかまいません。',
@@ -57,9 +51,6 @@ export const DISMISSAL_JA: Words = {
   },
   'de.job.step-no-sign': {
     says: '退職の合意書や、権利を捨てる書類に署名しないでください。署名してよいのは、手紙を受け取ったということだけです。',
-  },
-  'de.job.step-sign-think': {
-    says: '今日は署名しないでください。家に持ち帰り、予告期間を数え、労働組合、弁護士、Agentur für Arbeitに聞いてください。',
   },
   'de.job.step-offer-work': {
     says: '働く用意があると書面で伝えてください。解雇が認められなかったとき、給料を求める権利が残ります。',
@@ -97,14 +88,6 @@ export const DISMISSAL_JA: Words = {
     risk: '話し合いでは、3週間は止まりません。早くやめると、失業給付が止められることがあります。',
     bestFor: '戻りたくないとき。',
   },
-  'de.job.option-refuse': {
-    says: '理由なしに断れます。仕事は続きます。',
-    title: '退職の合意を断る',
-    cost: '何もかかりません。',
-    time: '何もありません。',
-    risk: '雇い主が解雇することがあります。そのときは裁判所に行けます。',
-    bestFor: '申し出が、あなたの権利より悪いとき。',
-  },
   'de.job.option-help': {
     says: '労働組合は、最初から組合員のために動きます。窓口は訴えを無料で書きとめます。',
     title: '労働組合、弁護士、裁判所の申立ての窓口',
@@ -112,69 +95,5 @@ export const DISMISSAL_JA: Words = {
     time: '今週。',
     risk: '窓口は、勝てるかどうかの相談はできません。',
     bestFor: '解雇されたすべての人。',
-  },
-  'de.job.right-form': {
-    says: 'メール、メッセージ、または手書きの署名のない解雇は、効きません。',
-  },
-  'de.job.right-protection': {
-    says: '6か月たった後、常勤にして10人より多い会社では、雇い主に法律に合う理由が必要です。',
-  },
-  'de.job.right-notice': {
-    says: '予告期間は、月の15日か月末まで、少なくとも4週間です。働いた年数とともに、1か月から7か月に延びます。',
-  },
-  'de.job.right-at-once': {
-    says: 'すぐの解雇には、とても重い理由が必要で、2週間以内に使わなければなりません。ほとんどの場合、先に警告が必要です。',
-  },
-  'de.job.right-special': {
-    says: '妊娠中、育児休業中、重い障害、従業員の代表のどれかですか。そのときは、解雇に役所の許可が必要か、解雇が禁じられています。',
-  },
-  'de.job.right-council': {
-    says: '従業員の代表（Betriebsrat）がいれば、解雇のたびに、先に意見を聞かなければなりません。',
-  },
-  'de.job.right-papers': {
-    says: '公正な証明書を受ける権利があります。取れなかった休暇は、お金で支払われます。',
-  },
-  'de.job.right-social-choice': {
-    says: '会社の都合の解雇では、雇い主は公正に選ばなければなりません。働いた年数、年齢、養う義務、障害を見ます。',
-  },
-  'de.job.right-search-time': {
-    says: '解雇の予告の後、仕事を探すための時間を求められます。',
-  },
-  'de.job.warn-three-weeks': {
-    says: '話し合い、約束、雇い主への手紙では、3週間は止まりません。止めるのは裁判所への訴えだけです。',
-  },
-  'de.job.warn-block': {
-    says: '最長12週間、失業給付がないことがあります（Sperrzeit）。何かに同意する前に、Agentur für Arbeitに聞いてください。',
-  },
-  'de.job.warn-clauses': {
-    says: '多くの契約では、給料の請求は3か月後になくなります。未払いの給料は、早く書面で求めてください。',
-  },
-  'de.job.insight-settle': {
-    says: '労働裁判所は、話し合いから始まります。雇い主は、不安を終わらせるために、よくそこでお金を払います。',
-    actionable: '期限内に訴え、それから話し合ってください。',
-  },
-  'de.job.insight-1a': {
-    says: '手紙は、裁判所に行かなければお金を払うと申し出ています（§ 1a KSchG）。1年につき月給の半分です。',
-    actionable: '3週間が終わる前に、勝てる見こみと比べてください。',
-  },
-  'de.job.tactic-power': {
-    says: '社長か人事の長ではない人が、委任状の原本なしに署名したなら、約1週間以内に断ってください。',
-    risk: '雇い主は新しい手紙を送れます。それでも訴えは出してください。',
-    notWhen: '持ち主か人事の長が署名したとき。',
-  },
-  'de.job.myth-severance': {
-    says: '解雇されても、自動的にお金（Abfindung）が出るわけではありません。話し合い、社会計画、または手紙の申し出から出ます。',
-  },
-  'de.job.myth-sick': {
-    says: '病気の間でも、解雇されることはあります。でも、病気だけで正当な理由になることは、まれです。',
-  },
-  'de.job.myth-oral': {
-    says: '口頭、チャット、メールの解雇は効きません。働き続けると言い、相談してください。',
-  },
-  'de.job.element-signature': {
-    says: '解雇には、紙と手書きの署名が必要です。',
-    name: '紙の上の署名',
-    ifMissing:
-      '署名が見つかりません。紙に手書きの署名がなければ、解雇は効きません。それでも期限内に裁判所に行ってください。',
   },
 }

@@ -10,6 +10,7 @@ import { AGENCY_MEETING_JA } from './agency-meeting.ts'
 import { ASSET_STATEMENT_JA } from './asset-statement.ts'
 import { BAILIFF_JA } from './bailiff.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
+import { BENEFITS_RIGHTS_JA } from './benefits-rights.ts'
 import { BENEFITS_JA } from './benefits.ts'
 import { BLOCK_TIME_JA } from './block-time.ts'
 import { BROADCASTING_FEE_JA } from './broadcasting-fee.ts'
@@ -29,6 +30,8 @@ import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DISABILITY_PENSION_JA } from './disability-pension.ts'
+import { DISMISSAL_AGREEMENT_JA } from './dismissal-agreement.ts'
+import { DISMISSAL_RIGHTS_JA } from './dismissal-rights.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { DIVORCE_JA } from './divorce.ts'
 import { ENERGY_BILL_JA } from './energy-bill.ts'
@@ -103,6 +106,7 @@ import { HOME_VISIT_JA } from './home-visit.ts'
 import { IMMIGRATION_DECISION_JA } from './immigration-decision.ts'
 import { INHERITANCE_JA } from './inheritance.ts'
 import { INSURANCE_CONTRACT_JA } from './insurance-contract.ts'
+import { INSURANCE_PUBLIC_JA } from './insurance-public.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { INSURED_DISCLOSURE_JA } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_JA } from './jobcenter-cut.ts'
@@ -113,6 +117,7 @@ import { LIMITATION_JA } from './limitation.ts'
 import { LOAN_ENDED_JA } from './loan-ended.ts'
 import { LOCAL_TAX_JA } from './local-tax.ts'
 import { MODERNISATION_NOTICE_JA } from './modernisation-notice.ts'
+import { MUSIC_LICENCE_JA } from './music-licence.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { OFFENCE_HEARING_JA } from './offence-hearing.ts'
 import { OWN_NEED_JA } from './own-need.ts'
@@ -185,6 +190,7 @@ export const DE_JA: Words = {
   ...SAFE_FROM_SEIZURE_JA,
   ...BANK_ACCOUNT_JA,
   ...BENEFITS_JA,
+  ...BENEFITS_RIGHTS_JA,
   ...BLOCK_TIME_JA,
   ...BROADCASTING_FEE_JA,
   ...CARE_HOME_JA,
@@ -195,6 +201,7 @@ export const DE_JA: Words = {
   ...COMPANY_REMINDER_JA,
   ...CONSUMER_JA,
   ...COPYRIGHT_JA,
+  ...MUSIC_LICENCE_JA,
   ...PAYMENT_ORDER_JA,
   ...COURT_CLAIM_JA,
   ...ENFORCEMENT_ORDER_JA,
@@ -205,6 +212,8 @@ export const DE_JA: Words = {
   ...DEBT_COLLECTION_COSTS_JA,
   ...LOAN_ENDED_JA,
   ...DISMISSAL_JA,
+  ...DISMISSAL_RIGHTS_JA,
+  ...DISMISSAL_AGREEMENT_JA,
   ...DIVORCE_JA,
   ...ENERGY_BILL_JA,
   ...ENQUIRY_BANK_FRAUD_JA,
@@ -257,6 +266,7 @@ export const DE_JA: Words = {
   ...IMMIGRATION_DECISION_JA,
   ...INHERITANCE_JA,
   ...INSURANCE_JA,
+  ...INSURANCE_PUBLIC_JA,
   ...INSURANCE_CONTRACT_JA,
   ...JOBCENTER_CUT_JA,
   ...JOBCENTER_RENT_JA,

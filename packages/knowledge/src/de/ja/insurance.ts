@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../insurance.ts. */
+/** Decisions of private insurers: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_JA: Words = {
@@ -8,9 +8,6 @@ export const INSURANCE_JA: Words = {
   'de.supply.ins-who': {
     says: 'これは民間の保険会社です。断りは会社の考えにすぎません。苦情係（Ombudsmann）か裁判所が、ちがう決定をすることがあります。',
   },
-  'de.supply.ins-who-public': {
-    says: 'これは公の保険です。1か月以内に異議（Widerspruch）を出し、その後、無料で社会裁判所に行けます。',
-  },
   'de.supply.ins-reality': {
     says: '最初の断りは、よく最後の言葉ではありません。正確な条項と理由を求めてください。',
   },
@@ -19,12 +16,6 @@ export const INSURANCE_JA: Words = {
   },
   'de.supply.ins-not-yet': {
     says: 'この手紙で、あなたの請求はなくなりません。年の終わりから数えて3年あり、話し合いの間は期間が止まります。',
-  },
-  'de.supply.ins-deadline-public': {
-    says: '公の保険に対しては、決定が届いた日から1か月あります。',
-    action: '異議（Widerspruch）を送る',
-    consequence: '決定が確定します。',
-    service: '決定は、出してから4日目に届いたとみなされます',
   },
   'de.supply.ins-step-reasons': {
     says: '書面で聞いてください。どの条項、どの事実、どの専門家の報告書ですか。報告書の写しを求めます。',
@@ -73,38 +64,6 @@ export const INSURANCE_JA: Words = {
   },
   'de.supply.ins-warn-premium': {
     says: 'この督促から2週間以内に保険料を払わないと、補償を失うことがあります。',
-  },
-  'de.supply.ins-not-yet-public': {
-    says: '1か月が進む間、または異議の結論が出るまで、決定は確定しません。',
-  },
-  'de.supply.ins-step-object-public': {
-    says: '1か月以内に書いてください。「この日付の決定に異議を出します。」署名し、理由は後で送ると書きます。',
-  },
-  'de.supply.ins-step-doctor': {
-    says: '医学の報告書（Gutachten）を求め、あなたの医師に見せてください。医師の短い手紙が大いに役立ちます。',
-  },
-  'de.supply.ins-right-file': {
-    says: '記録と医学の報告書を見る権利があります。',
-  },
-  'de.supply.ins-right-court': {
-    says: '異議を断られた後、1か月以内に、無料で社会裁判所に行けます。',
-  },
-  'de.supply.ins-option-object': {
-    says: '書面で異議を出し、理由と医師の手紙は後で送ります。',
-    title: '1か月以内に異議（Widerspruch）を出す',
-    cost: '無料。',
-    time: '1か月。答えは最長3か月かかります。',
-    risk: 'ほとんどありません。',
-    bestFor: 'お金か治療が必要なとき。',
-  },
-  'de.supply.ins-want-public': {
-    says: '公的な保険が、あなたの申請を断るか、支払いを止めると言っています。',
-  },
-  'de.supply.ins-reality-public': {
-    says: '最初の拒否が最後とは限りません。異議は無料で、医師の手紙が役立ちます。',
-  },
-  'de.supply.ins-rights-public': {
-    says: '異議を出し、医師の鑑定書を読み、無料で社会裁判所に行けます。',
   },
   'de.supply.ins-right-careless': {
     says: '重大な不注意でも、減らせるのは落ち度の程度に応じた分だけで、証明するのは保険会社です。軽い不注意なら全額払う義務があります。',

@@ -10,6 +10,7 @@ import { AGENCY_MEETING_NL } from './agency-meeting.ts'
 import { ASSET_STATEMENT_NL } from './asset-statement.ts'
 import { BAILIFF_NL } from './bailiff.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
+import { BENEFITS_RIGHTS_NL } from './benefits-rights.ts'
 import { BENEFITS_NL } from './benefits.ts'
 import { BLOCK_TIME_NL } from './block-time.ts'
 import { BROADCASTING_FEE_NL } from './broadcasting-fee.ts'
@@ -29,6 +30,8 @@ import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
 import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DISABILITY_PENSION_NL } from './disability-pension.ts'
+import { DISMISSAL_AGREEMENT_NL } from './dismissal-agreement.ts'
+import { DISMISSAL_RIGHTS_NL } from './dismissal-rights.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { DIVORCE_NL } from './divorce.ts'
 import { ENERGY_BILL_NL } from './energy-bill.ts'
@@ -103,6 +106,7 @@ import { HOME_VISIT_NL } from './home-visit.ts'
 import { IMMIGRATION_DECISION_NL } from './immigration-decision.ts'
 import { INHERITANCE_NL } from './inheritance.ts'
 import { INSURANCE_CONTRACT_NL } from './insurance-contract.ts'
+import { INSURANCE_PUBLIC_NL } from './insurance-public.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { INSURED_DISCLOSURE_NL } from './insured-disclosure.ts'
 import { JOBCENTER_CUT_NL } from './jobcenter-cut.ts'
@@ -113,6 +117,7 @@ import { LIMITATION_NL } from './limitation.ts'
 import { LOAN_ENDED_NL } from './loan-ended.ts'
 import { LOCAL_TAX_NL } from './local-tax.ts'
 import { MODERNISATION_NOTICE_NL } from './modernisation-notice.ts'
+import { MUSIC_LICENCE_NL } from './music-licence.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { OFFENCE_HEARING_NL } from './offence-hearing.ts'
 import { OWN_NEED_NL } from './own-need.ts'
@@ -231,9 +236,11 @@ export const DE_NL: Words = {
   ...ACCOUNT_SEIZURE_NL,
   ...SAFE_FROM_SEIZURE_NL,
   ...BENEFITS_NL,
+  ...BENEFITS_RIGHTS_NL,
   ...BROADCASTING_FEE_NL,
   ...CONSUMER_NL,
   ...COPYRIGHT_NL,
+  ...MUSIC_LICENCE_NL,
   ...PAYMENT_ORDER_NL,
   ...COURT_CLAIM_NL,
   ...ENFORCEMENT_ORDER_NL,
@@ -244,6 +251,8 @@ export const DE_NL: Words = {
   ...DEBT_COLLECTION_COSTS_NL,
   ...LOAN_ENDED_NL,
   ...DISMISSAL_NL,
+  ...DISMISSAL_RIGHTS_NL,
+  ...DISMISSAL_AGREEMENT_NL,
   ...ENQUIRY_BANK_FRAUD_NL,
   ...ENQUIRY_FRAUD_NL,
   ...ENQUIRY_PARKING_NL,
@@ -288,6 +297,7 @@ export const DE_NL: Words = {
   ...FINE_NL,
   ...HELP_NL,
   ...INSURANCE_NL,
+  ...INSURANCE_PUBLIC_NL,
   ...LIMITATION_NL,
   ...PRIVATE_PARKING_NL,
   ...SCAM_NL,

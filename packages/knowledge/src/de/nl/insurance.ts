@@ -1,4 +1,4 @@
-/** The Dutch words of Germany: insurance. */
+/** Decisions of private insurers: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const INSURANCE_NL: Words = {
@@ -8,9 +8,6 @@ export const INSURANCE_NL: Words = {
   'de.supply.ins-who': {
     says: 'Dit is een particuliere verzekeraar. Zijn nee is alleen zijn mening. Een ombudsman of rechter kan anders beslissen.',
   },
-  'de.supply.ins-who-public': {
-    says: 'Dit is een publieke verzekeraar. U mag binnen één maand bezwaar maken (Widerspruch) en dan gratis naar de sociale rechter gaan.',
-  },
   'de.supply.ins-reality': {
     says: 'Een eerste nee is vaak niet het laatste woord. Vraag de precieze bepaling en de redenen.',
   },
@@ -19,12 +16,6 @@ export const INSURANCE_NL: Words = {
   },
   'de.supply.ins-not-yet': {
     says: 'Uw claim is met deze brief niet verloren. U hebt drie jaar, geteld vanaf het einde van het jaar, en gesprekken stoppen de klok.',
-  },
-  'de.supply.ins-deadline-public': {
-    says: 'Tegen een publieke verzekeraar hebt u één maand vanaf de dag dat de beslissing u bereikte.',
-    action: 'Uw bezwaar (Widerspruch) sturen',
-    consequence: 'De beslissing wordt definitief.',
-    service: 'een beslissing geldt als ontvangen op de vierde dag na verzending',
   },
   'de.supply.ins-step-reasons': {
     says: 'Vraag schriftelijk: welke bepaling, welke feiten, welk rapport van een deskundige? Vraag een kopie van het rapport.',
@@ -73,38 +64,6 @@ export const INSURANCE_NL: Words = {
   },
   'de.supply.ins-warn-premium': {
     says: 'Betaalt u de premie niet binnen twee weken na deze aanmaning, dan kunt u de dekking verliezen.',
-  },
-  'de.supply.ins-not-yet-public': {
-    says: 'De beslissing is niet definitief zolang uw maand loopt of uw bezwaar open is.',
-  },
-  'de.supply.ins-step-object-public': {
-    says: 'Schrijf binnen de maand: „Ik maak bezwaar tegen de beslissing van deze datum.” Onderteken. Zeg dat redenen volgen.',
-  },
-  'de.supply.ins-step-doctor': {
-    says: 'Vraag het medische rapport (Gutachten) en laat het uw arts zien. Een korte brief van uw arts helpt veel.',
-  },
-  'de.supply.ins-right-file': {
-    says: 'U hebt het recht uw dossier en het medische rapport te zien.',
-  },
-  'de.supply.ins-right-court': {
-    says: 'Na een nee op uw bezwaar kunt u binnen één maand gratis naar de sociale rechter (Sozialgericht).',
-  },
-  'de.supply.ins-option-object': {
-    says: 'Maak schriftelijk bezwaar en stuur later redenen en een brief van een arts.',
-    title: 'Binnen de maand bezwaar maken (Widerspruch)',
-    cost: 'Gratis.',
-    time: 'Eén maand, het antwoord duurt tot drie.',
-    risk: 'Bijna geen.',
-    bestFor: 'U hebt het geld of de behandeling nodig.',
-  },
-  'de.supply.ins-want-public': {
-    says: 'Een wettelijke verzekeraar wijst uw aanvraag af of stopt een betaling.',
-  },
-  'de.supply.ins-reality-public': {
-    says: 'Een eerste nee is vaak niet het laatste woord. Bezwaar is gratis, en een brief van uw arts helpt.',
-  },
-  'de.supply.ins-rights-public': {
-    says: 'U mag bezwaar maken, het medisch rapport lezen en gratis naar de sociale rechter gaan.',
   },
   'de.supply.ins-right-careless': {
     says: 'Bij grove nalatigheid mag hij alleen korten naar uw schuld. Hij moet dat bewijzen. Bij een kleine fout moet hij alles betalen.',
