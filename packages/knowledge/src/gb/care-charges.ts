@@ -47,6 +47,24 @@ const SCOTS: Authority = {
   url: 'https://www.legislation.gov.uk/asp/2002/5/section/1',
   inForceFrom: '2019-04-01',
 }
+const CARE_CHARGE_SAID: Test = {
+  says: ['care home', 'nursing home', 'residential care', 'care charges', 'financial assessment'],
+}
+const CARE_LAW: Authority = {
+  title: 'Care Act 2014',
+  provision:
+    'sections 17, 34 and 70, with the Care and Support (Charging and Assessment of Resources) Regulations 2014',
+  url: 'https://www.legislation.gov.uk/ukpga/2014/23/section/17',
+  inForceFrom: '2015-04-01',
+}
+
+const CARE_LETTER_ROW = {
+  ...CHECKED,
+  nations: ['england'],
+  kinds: ['OTHER'],
+  papers: ['care_charges'],
+  when: { all: [CARE_CHARGE_SAID] },
+} satisfies Partial<Rule>
 
 export const CARE_CHARGES: readonly Rule[] = [
   {
@@ -204,5 +222,23 @@ export const CARE_CHARGES: readonly Rule[] = [
     rank: 1,
     says: 'Ask the council in writing to split the bill and to look at it again. After its answer the Scottish Public Services Ombudsman is free.',
     authority: SCOTS,
+  },
+  {
+    ...CARE_LETTER_ROW,
+    id: 'gb.care.wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 7,
+    says: 'The council tells you what it wants each week for care, and how it worked it out.',
+    authority: CARE_LAW,
+  },
+  {
+    ...CARE_LETTER_ROW,
+    id: 'gb.care.step',
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    says: "Ask for a review in writing. Check each sum: income, savings, the home and who lives in it. After the council's answer, the Local Government Ombudsman is free.",
+    authority: CARE_LAW,
   },
 ]

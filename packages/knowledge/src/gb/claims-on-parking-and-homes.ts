@@ -1,7 +1,7 @@
 /** Demands for parking, leases, tenancies and care, by a collector, before court or in a claim. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { cite, CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'
+import { CHECKED, ENGLAND_AND_WALES, cite } from './cite-law.ts'
 import { ACCIDENT_CLAIM, POSSESSION_CLAIM } from './conditions.ts'
 import { BEAVIS } from './parking-sources.ts'
 import { PARKING_DEBT } from './several-kinds.ts'
@@ -76,6 +76,27 @@ const WELSH_CARE: Authority = {
   url: 'https://www.legislation.gov.uk/anaw/2014/4/part/5',
   inForceFrom: '2016-04-06',
 }
+const CHARGE_SAID: Test = {
+  says: [
+    'parking charge',
+    'parking charge notice',
+    'unpaid parking charge',
+    'private land',
+    'parking management',
+  ],
+}
+const SIGNS_LAW: Authority = {
+  title: 'Consumer Rights Act 2015',
+  provision: 'sections 62, 67 and 68 (terms on signs must be fair and clear)',
+  url: 'https://www.legislation.gov.uk/ukpga/2015/15/section/62',
+  inForceFrom: '2015-10-01',
+}
+
+const CHARGE_ROW = {
+  ...CHECKED,
+  kinds: ['COURT_CLAIM', 'LETTER_BEFORE_CLAIM'],
+  when: { all: [CHARGE_SAID] },
+} satisfies Partial<Rule>
 
 export const CLAIMS_ON_PARKING_AND_HOMES: readonly Rule[] = [
   {
@@ -169,5 +190,13 @@ export const CLAIMS_ON_PARKING_AND_HOMES: readonly Rule[] = [
     when: { all: [CARE] },
     says: 'In Wales you can ask the council to review a care charge and how it was worked out.',
     authority: WELSH_CARE,
+  },
+  {
+    ...CHARGE_ROW,
+    id: 'gb.claim.parking-fair-terms',
+    kind: 'right',
+    rank: 13,
+    says: 'Terms on a sign must be fair and clear before they bind you. You can dispute sums added on top of the charge.',
+    authority: SIGNS_LAW,
   },
 ]

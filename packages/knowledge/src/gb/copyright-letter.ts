@@ -2,6 +2,7 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { COPYRIGHT_LAW, COURT_LAW, GUIDANCE } from './authority.ts'
+import { CHECKED } from './cite-law.ts'
 
 const WORK = {
   country: 'gb',
@@ -22,6 +23,18 @@ const FAIR_USE: Authority = {
   url: 'https://www.legislation.gov.uk/ukpga/1988/48/section/30',
   inForceFrom: '2014-10-01',
 }
+const SMALL_IP_LAW: Authority = {
+  title: 'Civil Procedure Rules',
+  provision: 'rules 63.27 and 63.28 (Intellectual Property Enterprise Court, small claims track)',
+  url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part63',
+  inForceFrom: '2012-10-01',
+}
+
+const SMALL_IP_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales'],
+  kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
+} satisfies Partial<Rule>
 
 export const COPYRIGHT_LETTER: readonly Rule[] = [
   {
@@ -268,5 +281,14 @@ export const COPYRIGHT_LETTER: readonly Rule[] = [
     says: 'It is true that not knowing is in most cases no defence. It can still matter for the sum.',
     actionable: 'Tell them how the work came to you, with dates.',
     authority: COPYRIGHT_LAW.remedies,
+  },
+  {
+    ...SMALL_IP_ROW,
+    id: 'gb.copyright.know-small',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 16,
+    says: "A claim of up to £10,000 goes to the small claims track of a special court. There the loser pays little of the other side's costs.",
+    authority: SMALL_IP_LAW,
   },
 ]

@@ -1,4 +1,4 @@
-/** A refusal of credit, and questions about one. */
+/** A refusal of credit, errors in the credit file, and questions about them. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
@@ -61,6 +61,49 @@ const REFUSAL = {
   checkedOn: '2026-11-22',
   kinds: ['OTHER', 'ENQUIRY'],
   when: { all: [CREDIT_SAID, REFUSED_SAID] },
+} satisfies Partial<Rule>
+const FILE_SAID: Test = {
+  says: [
+    'credit file',
+    'credit report',
+    'credit score',
+    'default on my',
+    'default marker',
+    'cifas',
+    'cifas marker',
+    'credit reference',
+  ],
+}
+const WRONG_SAID: Test = {
+  says: [
+    'incorrect',
+    'not mine',
+    'inaccurate',
+    'wrongly',
+    'wrong default',
+    'wrong entry',
+    'by mistake',
+    'taken off',
+    'removed from my',
+    'remove the default',
+    'remove it',
+    'get it removed',
+    'removed',
+    'never used',
+  ],
+}
+const CREDIT_FILE_LAW: Authority = {
+  title: 'Consumer Credit Act 1974',
+  provision:
+    'sections 157 to 159, with UK GDPR, Articles 15 and 16 (wrong entries in a credit file)',
+  url: 'https://www.legislation.gov.uk/ukpga/1974/39/section/159',
+  inForceFrom: '2018-05-25',
+}
+
+const FILE_ROW = {
+  ...CHECKED,
+  kinds: ['OTHER', 'ENQUIRY'],
+  when: { all: [FILE_SAID, WRONG_SAID] },
 } satisfies Partial<Rule>
 
 export const CREDIT_REFUSED: readonly Rule[] = [
@@ -126,5 +169,13 @@ export const CREDIT_REFUSED: readonly Rule[] = [
       provision:
         'sections 157 to 159 (which agency, your file, wrong entries), with UK GDPR, Articles 16 and 22A to 22D',
     },
+  },
+  {
+    ...FILE_ROW,
+    id: 'gb.file.right-correct',
+    kind: 'right',
+    rank: 7,
+    says: 'You can see your credit file free of charge and have errors put right. Write to the agency and to the firm. You can add a note of 200 words.',
+    authority: CREDIT_FILE_LAW,
   },
 ]

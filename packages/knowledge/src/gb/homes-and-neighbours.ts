@@ -105,6 +105,52 @@ const ILL_HOME_EW_ROW = {
   kinds: ['OTHER', 'ENQUIRY'],
   when: { all: [DAMP_SAID, RENTER_SAID], not: [CHARGES_SAID] },
 } satisfies Partial<Rule>
+const DEPOSIT_SAID: Test = { says: ['deposit'] }
+const RENTED_SAID: Test = {
+  says: ['landlord', 'landlady', 'letting agent', 'rented', 'tenancy', 'rent', 'scheme'],
+}
+const BROKEN_SAID: Test = {
+  says: [
+    'roof',
+    'leak',
+    'leaking',
+    'damp',
+    'mould',
+    'smoke alarm',
+    'boiler',
+    'heating',
+    'electrics',
+    'wiring',
+    'repairs',
+    'repair',
+  ],
+}
+const NI_DEPOSIT_LAW: Authority = {
+  title: 'Tenancy Deposit Schemes Regulations (Northern Ireland) 2012',
+  provision: 'with Private Tenancies (Northern Ireland) Order 2006, articles 5A and 5B',
+  url: 'https://www.legislation.gov.uk/nisr/2012/373/contents',
+  inForceFrom: '2023-04-01',
+}
+const WALES_FIT_LAW: Authority = {
+  title: 'Renting Homes (Fitness for Human Habitation) (Wales) Regulations 2022',
+  provision: 'regulations 3 to 7, with Renting Homes (Wales) Act 2016, sections 91 to 98',
+  url: 'https://www.legislation.gov.uk/wsi/2022/6/contents',
+  inForceFrom: '2022-12-01',
+}
+
+const NI_DEPOSIT_ROW = {
+  ...CHECKED,
+  nations: ['northern_ireland'],
+  kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+  when: { all: [DEPOSIT_SAID, RENTED_SAID] },
+} satisfies Partial<Rule>
+
+const WALES_FIT_ROW = {
+  ...CHECKED,
+  nations: ['wales'],
+  kinds: ['ENQUIRY', 'OTHER'],
+  when: { all: [BROKEN_SAID, RENTED_SAID] },
+} satisfies Partial<Rule>
 
 export const HOMES_AND_NEIGHBOURS: readonly Rule[] = [
   {
@@ -138,5 +184,21 @@ export const HOMES_AND_NEIGHBOURS: readonly Rule[] = [
     rank: 12,
     says: "If a home harms your health, you can ask the magistrates to order the work. Give the landlord 21 days' written notice first.",
     authority: NUISANCE_CASE_LAW,
+  },
+  {
+    ...NI_DEPOSIT_ROW,
+    id: 'gb.ni-deposit.right',
+    kind: 'right',
+    rank: 7,
+    says: 'A landlord must put your deposit in a scheme within 28 days and tell you within 35. If not, tell the council, which can fine them. The scheme settles disputes for free.',
+    authority: NI_DEPOSIT_LAW,
+  },
+  {
+    ...WALES_FIT_ROW,
+    id: 'gb.wales-home.right-fit',
+    kind: 'right',
+    rank: 8,
+    says: 'A home in Wales must be fit to live in, with working smoke alarms and wiring checked in the last five years. Report faults in writing, tell the council, and keep paying the rent.',
+    authority: WALES_FIT_LAW,
   },
 ]

@@ -350,16 +350,42 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./speeding.ts')).SPEEDING_NOTICES,
     },
     {
-      kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
-      rules: async () => (await import('./data-and-banks.ts')).DATA_AND_BANKS,
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./lost-data.ts')).LOST_DATA,
     },
     {
-      kinds: ['ENQUIRY', 'EVICTION_NOTICE', 'OTHER', 'RENT_ARREARS_LETTER'],
+      kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./bank-account.ts')).BANK_ACCOUNT,
+    },
+    {
+      kinds: [
+        'ENQUIRY',
+        'EVICTION_NOTICE',
+        'OTHER',
+        'RENT_ARREARS_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
       rules: async () => (await import('./homes-and-neighbours.ts')).HOMES_AND_NEIGHBOURS,
     },
     {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./contact-with-children.ts')).CONTACT_WITH_CHILDREN,
+    },
+    {
       kinds: ['COURT_CLAIM', 'ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./family-and-school.ts')).FAMILY_AND_SCHOOL,
+      rules: async () => (await import('./divorce-and-parting.ts')).DIVORCE_AND_PARTING,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./violence-at-home.ts')).VIOLENCE_AT_HOME,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./social-workers.ts')).SOCIAL_WORKERS,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./power-of-attorney.ts')).POWER_OF_ATTORNEY,
     },
     {
       kinds: ['OTHER', 'ENQUIRY'],
@@ -367,40 +393,67 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY', 'INSURANCE_DECISION', 'OTHER', 'PENALTY_CHARGE_NOTICE'],
-      rules: async () => (await import('./travel-and-road.ts')).TRAVEL_AND_ROAD,
+      rules: async () => (await import('./cars-and-licences.ts')).CARS_AND_LICENCES,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'PENALTY_CHARGE_NOTICE', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./police-and-charges.ts')).POLICE_AND_CHARGES,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./jury-summons.ts')).JURY_SUMMONS,
     },
     {
       kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./benefits-and-care.ts')).BENEFITS_AND_CARE,
+      rules: async () => (await import('./benefit-decision.ts')).BENEFIT_DECISION,
     },
     {
-      kinds: [
-        'CEASE_AND_DESIST',
-        'COPYRIGHT_INFRINGEMENT_LETTER',
-        'DISMISSAL_LETTER',
-        'ENQUIRY',
-        'LETTER_BEFORE_CLAIM',
-        'OTHER',
-        'REDUNDANCY_NOTICE',
-        'TAX_DEMAND',
-      ],
-      rules: async () => (await import('./work-and-money.ts')).WORK_AND_MONEY,
+      kinds: ['DISMISSAL_LETTER', 'ENQUIRY', 'OTHER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./transfer-of-a-job.ts')).TRANSFER_OF_A_JOB,
     },
     {
-      kinds: [
-        'BENEFIT_OVERPAYMENT',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'COURT_JUDGMENT',
-        'DISMISSAL_LETTER',
-        'ENQUIRY',
-        'INSURANCE_DECISION',
-        'OTHER',
-        'REDUNDANCY_NOTICE',
-        'RENT_ARREARS_LETTER',
-        'TAX_DEMAND',
-        'UTILITY_BILL_DEMAND',
-      ],
-      rules: async () => (await import('./public-decisions.ts')).PUBLIC_DECISIONS,
+      kinds: ['DISMISSAL_LETTER', 'ENQUIRY', 'OTHER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./redundancy-pay.ts')).REDUNDANCY_PAY,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'ENQUIRY', 'OTHER', 'REDUNDANCY_NOTICE', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./illness-at-work.ts')).ILLNESS_AT_WORK,
+    },
+    {
+      kinds: ['CEASE_AND_DESIST', 'ENQUIRY', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./leaving-a-job.ts')).LEAVING_A_JOB,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./reporting-wrongs.ts')).REPORTING_WRONGS,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'TAX_DEMAND'],
+      rules: async () => (await import('./tax-checks.ts')).TAX_CHECKS,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./homeless-decision.ts')).HOMELESS_DECISION,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./harassment.ts')).HARASSMENT,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./contract-signed-at-home.ts')).CONTRACT_SIGNED_AT_HOME,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'OTHER'],
+      rules: async () => (await import('./card-refund.ts')).CARD_REFUND,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./blue-badge.ts')).BLUE_BADGE,
+    },
+    {
+      kinds: ['COURT_JUDGMENT', 'RENT_ARREARS_LETTER', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./debt-plan-scotland.ts')).DEBT_PLAN_SCOTLAND,
     },
     {
       kinds: ['OTHER'],
@@ -565,8 +618,24 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./deposit-protection.ts')).DEPOSIT_PROTECTION,
     },
     {
-      kinds: ['OTHER', 'ENQUIRY', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST', 'COURT_CLAIM'],
-      rules: async () => (await import('./rights-at-home-and-work.ts')).RIGHTS_AT_HOME_AND_WORK,
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./shared-home.ts')).SHARED_HOME,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./hours-of-work.ts')).HOURS_OF_WORK,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./data-copy.ts')).DATA_COPY,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST'],
+      rules: async () => (await import('./wills.ts')).WILLS,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./grievance-at-work.ts')).GRIEVANCE_AT_WORK,
     },
     {
       kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'OTHER'],
@@ -579,9 +648,28 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./lodger-notice.ts')).LODGER_NOTICE,
     },
     {
-      kinds: ['OTHER', 'ENQUIRY', 'EVICTION_NOTICE', 'DISMISSAL_LETTER'],
-      rules: async () =>
-        (await import('./public-services-and-places.ts')).PUBLIC_SERVICES_AND_PLACES,
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./planning-next-door.ts')).PLANNING_NEXT_DOOR,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./mental-health-hospital.ts')).MENTAL_HEALTH_HOSPITAL,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'EVICTION_NOTICE'],
+      rules: async () => (await import('./shop-lease.ts')).SHOP_LEASE,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./injury-claims.ts')).INJURY_CLAIMS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./equal-service.ts')).EQUAL_SERVICE,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./pregnancy-at-work.ts')).PREGNANCY_AT_WORK,
     },
     {
       kinds: ['COURT_CLAIM', 'OTHER'],
@@ -614,15 +702,13 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./policy-cancelled.ts')).POLICY_CANCELLED,
     },
     {
-      kinds: [
-        'DISMISSAL_LETTER',
-        'REDUNDANCY_NOTICE',
-        'BENEFIT_OVERPAYMENT',
-        'ENQUIRY',
-        'OTHER',
-        'CONSUMER_CONTRACT_DISPUTE',
-      ],
-      rules: async () => (await import('./nations-work-home-family.ts')).NATIONS_WORK_HOME_FAMILY,
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () =>
+        (await import('./dismissal-northern-ireland.ts')).DISMISSAL_NORTHERN_IRELAND,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
+      rules: async () => (await import('./benefits-northern-ireland.ts')).BENEFITS_NORTHERN_IRELAND,
     },
     {
       kinds: ['OTHER'],

@@ -57,4 +57,10 @@ export const CARE_CHARGES_DE: Words = {
   'gb.care-charges.scotland-step': {
     says: 'Bitten Sie die Gemeinde schriftlich, die Rechnung aufzuteilen und zu prüfen. Danach hilft der Scottish Public Services Ombudsman kostenlos.',
   },
+  'gb.care.wants': {
+    says: 'Die Gemeinde sagt, was sie jede Woche für die Pflege will und wie sie es berechnet hat.',
+  },
+  'gb.care.step': {
+    says: 'Verlangen Sie schriftlich eine Prüfung. Prüfen Sie jede Summe: Einkommen, Erspartes, das Haus und wer darin lebt. Nach der Antwort ist der Local Government Ombudsman kostenlos.',
+  },
 }

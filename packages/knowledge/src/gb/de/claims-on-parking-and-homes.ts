@@ -24,4 +24,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_DE: Words = {
   'gb.care-debt.review-wales': {
     says: 'In Wales können Sie die Gemeinde bitten, eine Pflegegebühr und ihre Berechnung zu überprüfen.',
   },
+  'gb.claim.parking-fair-terms': {
+    says: 'Regeln auf einem Schild binden Sie nur, wenn sie fair und klar sind. Zusätzlichen Summen über der Gebühr können Sie widersprechen.',
+  },
 }

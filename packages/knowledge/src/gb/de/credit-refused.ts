@@ -11,4 +11,7 @@ export const CREDIT_REFUSED_DE: Words = {
   'gb.credit-refused.answer': {
     says: 'Niemand muss Ihnen Geld leihen. Sie dürfen aber nach dem Hauptgrund fragen und innerhalb von 28 Tagen, welche Auskunftei genutzt wurde. Holen Sie Ihre Akte kostenlos von jeder Auskunftei und lassen Sie Fehler berichtigen. Hat allein ein Computer entschieden, verlangen Sie die Prüfung durch einen Menschen.',
   },
+  'gb.file.right-correct': {
+    says: 'Sie können Ihre Kreditauskunft kostenlos sehen und Fehler berichtigen lassen. Schreiben Sie der Auskunftei und der Firma. Sie können eine Notiz von 200 Wörtern hinzufügen.',
+  },
 }

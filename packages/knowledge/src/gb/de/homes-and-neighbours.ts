@@ -14,4 +14,10 @@ export const HOMES_AND_NEIGHBOURS_DE: Words = {
   'gb.home.right-own-case': {
     says: "Macht die Wohnung krank, können Sie beim Magistrates' Court beantragen, dass gearbeitet wird. Kündigen Sie es dem Vermieter 21 Tage vorher schriftlich an.",
   },
+  'gb.ni-deposit.right': {
+    says: 'Der Vermieter muss die Kaution innerhalb von 28 Tagen bei einer Stelle (scheme) sichern und es Ihnen innerhalb von 35 sagen. Sonst melden Sie es der Gemeinde, die ihn bestrafen kann. Die Stelle schlichtet kostenlos.',
+  },
+  'gb.wales-home.right-fit': {
+    says: 'Eine Wohnung in Wales muss bewohnbar sein, mit Rauchmeldern und in den letzten fünf Jahren geprüften Leitungen. Melden Sie Mängel schriftlich, auch der Gemeinde, und zahlen Sie die Miete weiter.',
+  },
 }

@@ -13,14 +13,20 @@ import { BAILIFF_NORTHERN_IRELAND_DE } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_DE } from './bailiff-rights.ts'
 import { BAILIFF_SCOTLAND_DE } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_DE } from './bailiff-steps.ts'
+import { BANK_ACCOUNT_DE } from './bank-account.ts'
+import { BENEFIT_DECISION_DE } from './benefit-decision.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_DE } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_DE } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_DE } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_DE } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
+import { BENEFITS_NORTHERN_IRELAND_DE } from './benefits-northern-ireland.ts'
+import { BLUE_BADGE_DE } from './blue-badge.ts'
+import { CARD_REFUND_DE } from './card-refund.ts'
 import { CARE_CHARGES_DE } from './care-charges.ts'
 import { CARE_FEES_DE } from './care-fees.ts'
+import { CARS_AND_LICENCES_DE } from './cars-and-licences.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_DE } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_DE } from './claims-northern-ireland.ts'
@@ -29,6 +35,8 @@ import { CLAIMS_ON_PARKING_AND_HOMES_DE } from './claims-on-parking-and-homes.ts
 import { CLAIMS_ON_PUBLIC_DEBTS_DE } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_DE } from './consumer-contract.ts'
+import { CONTACT_WITH_CHILDREN_DE } from './contact-with-children.ts'
+import { CONTRACT_SIGNED_AT_HOME_DE } from './contract-signed-at-home.ts'
 import { COPYRIGHT_LETTER_DE } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_DE } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_DE } from './council-tax-beliefs.ts'
@@ -53,8 +61,8 @@ import { COURT_JUDGMENT_RIGHTS_DE } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_DE } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { CREDIT_REFUSED_DE } from './credit-refused.ts'
-import { DATA_AND_BANKS_DE } from './data-and-banks.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
+import { DATA_COPY_DE } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_DE } from './debt-collection-default.ts'
 import { DEBT_COLLECTION_FACTS_DE } from './debt-collection-facts.ts'
 import { DEBT_COLLECTION_INSIGHTS_DE } from './debt-collection-insights.ts'
@@ -64,12 +72,15 @@ import { DEBT_COLLECTION_SCOTLAND_NI_DE } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_DE } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DEBT_PLAN_SCOTLAND_DE } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_DE } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
+import { DISMISSAL_NORTHERN_IRELAND_DE } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_DE } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_DE } from './dismissal-steps.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
+import { DIVORCE_AND_PARTING_DE } from './divorce-and-parting.ts'
 import { DIVORCE_NORTHERN_IRELAND_DE } from './divorce-northern-ireland.ts'
 import { DIVORCE_SCOTLAND_DE } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_DE } from './divorce.ts'
@@ -109,6 +120,7 @@ import { ENQUIRY_STOP_LETTERS_DE } from './enquiry-stop-letters.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_DE } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
+import { EQUAL_SERVICE_DE } from './equal-service.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { EVICTION_FACTS_DE } from './eviction-facts.ts'
 import { EVICTION_NATIONS_DE } from './eviction-nations.ts'
@@ -122,18 +134,26 @@ import { FALSE_ADVERT_DE } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
 import { FIXED_PENALTIES_DE } from './fixed-penalties.ts'
 import { FLIGHTS_DE } from './flights.ts'
+import { GRIEVANCE_AT_WORK_DE } from './grievance-at-work.ts'
+import { HARASSMENT_DE } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
 import { HELP_DE } from './help.ts'
 import { HIRE_PURCHASE_DE } from './hire-purchase.ts'
+import { HOMELESS_DECISION_DE } from './homeless-decision.ts'
 import { HOMES_AND_NEIGHBOURS_DE } from './homes-and-neighbours.ts'
+import { HOURS_OF_WORK_DE } from './hours-of-work.ts'
+import { ILLNESS_AT_WORK_DE } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 import { IMMIGRATION_DE } from './immigration.ts'
+import { INJURY_CLAIMS_DE } from './injury-claims.ts'
 import { INSURANCE_DECISION_DE } from './insurance-decision.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_DE } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_DE } from './jury-service-scotland.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
+import { JURY_SUMMONS_DE } from './jury-summons.ts'
 import { LATE_PAYMENT_DE } from './late-payment.ts'
 import { LEASES_DE } from './leases.ts'
+import { LEAVING_A_JOB_DE } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_DE } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_DE } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_INSIGHTS_DE } from './letter-before-claim-insights.ts'
@@ -145,14 +165,15 @@ import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_DE } from './letters-before-steps.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { LODGER_NOTICE_DE } from './lodger-notice.ts'
+import { LOST_DATA_DE } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_DE } from './maintenance-payments.ts'
+import { MENTAL_HEALTH_HOSPITAL_DE } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_DE } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_DE } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_DE } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_DE } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
-import { NATIONS_WORK_HOME_FAMILY_DE } from './nations-work-home-family.ts'
 import { NEIGHBOURS_DE } from './neighbours.ts'
 import { NHS_CHARGES_DE } from './nhs-charges.ts'
 import { ORDER_ON_A_HOME_DE } from './order-on-a-home.ts'
@@ -174,25 +195,28 @@ import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_DE } from './penalty-fare.ts'
 import { PENSION_SCHEMES_DE } from './pension-schemes.ts'
 import { PHONE_SERVICE_DE } from './phone-service.ts'
+import { PLANNING_NEXT_DOOR_DE } from './planning-next-door.ts'
+import { POLICE_AND_CHARGES_DE } from './police-and-charges.ts'
 import { POLICE_INTERVIEW_DE } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_DE } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
+import { POWER_OF_ATTORNEY_DE } from './power-of-attorney.ts'
+import { PREGNANCY_AT_WORK_DE } from './pregnancy-at-work.ts'
 import { PRESCRIPTION_PENALTY_DE } from './prescription-penalty.ts'
 import { PRICE_RISE_ENERGY_DE } from './price-rise-energy.ts'
 import { PRICE_RISE_INSURANCE_DE } from './price-rise-insurance.ts'
 import { PRICE_RISE_PHONE_DE } from './price-rise-phone.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
 import { PROPERTY_FACTORS_DE } from './property-factors.ts'
-import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
-import { PUBLIC_SERVICES_AND_PLACES_DE } from './public-services-and-places.ts'
 import { RATES_NORTHERN_IRELAND_DE } from './rates-northern-ireland.ts'
+import { REDUNDANCY_PAY_DE } from './redundancy-pay.ts'
 import { RENT_ARREARS_DE } from './rent-arrears.ts'
 import { RENT_INCREASE_NORTHERN_IRELAND_DE } from './rent-increase-northern-ireland.ts'
 import { RENT_INCREASE_SCOTLAND_DE } from './rent-increase-scotland.ts'
 import { RENT_INCREASE_WALES_DE } from './rent-increase-wales.ts'
 import { RENT_INCREASE_DE } from './rent-increase.ts'
 import { RENT_RISES_DE } from './rent-rises.ts'
-import { RIGHTS_AT_HOME_AND_WORK_DE } from './rights-at-home-and-work.ts'
+import { REPORTING_WRONGS_DE } from './reporting-wrongs.ts'
 import { ROAD_USER_CHARGES_DE } from './road-user-charges.ts'
 import { SCAM_LAW_DE } from './scam-law.ts'
 import { SCAM_SIGNS_DE } from './scam-signs.ts'
@@ -203,13 +227,18 @@ import { SCHOOLS_DE } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_DE } from './senders-parking-bailiffs.ts'
 import { SENDERS_DE } from './senders.ts'
 import { SERVICE_CHARGE_DE } from './service-charge.ts'
+import { SHARED_HOME_DE } from './shared-home.ts'
+import { SHOP_LEASE_DE } from './shop-lease.ts'
+import { SOCIAL_WORKERS_DE } from './social-workers.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
 import { STUDENT_LOANS_DE } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_DE } from './student-overpayment.ts'
 import { SUSPENSION_AT_WORK_DE } from './suspension-at-work.ts'
+import { TAX_CHECKS_DE } from './tax-checks.ts'
 import { TAX_DEMAND_STEPS_DE } from './tax-demand-steps.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { TRAINS_DE } from './trains.ts'
+import { TRANSFER_OF_A_JOB_DE } from './transfer-of-a-job.ts'
 import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_DE } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_DE } from './tv-licence-court.ts'
@@ -219,11 +248,12 @@ import { UTILITY_BILL_INSIGHTS_DE } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_DE } from './utility-bill-rights.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_DE } from './vehicle-tax-penalty.ts'
+import { VIOLENCE_AT_HOME_DE } from './violence-at-home.ts'
 import { WAGES_PAID_BY_MISTAKE_DE } from './wages-paid-by-mistake.ts'
 import { WARNING_AT_WORK_DE } from './warning-at-work.ts'
 import { WATER_BILLS_DE } from './water-bills.ts'
+import { WILLS_DE } from './wills.ts'
 import { WORK_AND_GOODS_DE } from './work-and-goods.ts'
-import { WORK_AND_MONEY_DE } from './work-and-money.ts'
 import { WORKS_CONSULTATION_DE } from './works-consultation.ts'
 
 export const GB_DE: Words = {
@@ -389,32 +419,62 @@ export const GB_DE: Words = {
   ...ORDER_ON_A_HOME_DE,
   ...EXIT_AGREEMENT_DE,
   ...COMPLAINT_REFUSED_DE,
-  ...DATA_AND_BANKS_DE,
+  ...LOST_DATA_DE,
+  ...BANK_ACCOUNT_DE,
   ...HOMES_AND_NEIGHBOURS_DE,
+  ...CONTACT_WITH_CHILDREN_DE,
+  ...DIVORCE_AND_PARTING_DE,
+  ...VIOLENCE_AT_HOME_DE,
+  ...SOCIAL_WORKERS_DE,
+  ...POWER_OF_ATTORNEY_DE,
   ...FAMILY_AND_SCHOOL_DE,
   ...IMMIGRATION_DE,
+  ...CARS_AND_LICENCES_DE,
+  ...POLICE_AND_CHARGES_DE,
+  ...JURY_SUMMONS_DE,
   ...TRAVEL_AND_ROAD_DE,
+  ...BENEFIT_DECISION_DE,
   ...BENEFITS_AND_CARE_DE,
-  ...WORK_AND_MONEY_DE,
-  ...PUBLIC_DECISIONS_DE,
+  ...TRANSFER_OF_A_JOB_DE,
+  ...REDUNDANCY_PAY_DE,
+  ...ILLNESS_AT_WORK_DE,
+  ...LEAVING_A_JOB_DE,
+  ...REPORTING_WRONGS_DE,
+  ...TAX_CHECKS_DE,
+  ...HOMELESS_DECISION_DE,
+  ...HARASSMENT_DE,
+  ...CONTRACT_SIGNED_AT_HOME_DE,
+  ...CARD_REFUND_DE,
+  ...BLUE_BADGE_DE,
+  ...DEBT_PLAN_SCOTLAND_DE,
   ...PRICE_RISE_PHONE_DE,
   ...PRICE_RISE_ENERGY_DE,
   ...PRICE_RISE_INSURANCE_DE,
   ...PRICE_RISE_DE,
   ...DATA_BREACH_DE,
   ...DEPOSIT_PROTECTION_DE,
-  ...RIGHTS_AT_HOME_AND_WORK_DE,
+  ...SHARED_HOME_DE,
+  ...HOURS_OF_WORK_DE,
+  ...DATA_COPY_DE,
+  ...WILLS_DE,
+  ...GRIEVANCE_AT_WORK_DE,
   ...COURT_INCOME_FORM_DE,
   ...LODGER_NOTICE_DE,
   ...BENEFIT_TRIBUNAL_HEARING_DE,
   ...TRIBUNAL_HEARING_DE,
-  ...PUBLIC_SERVICES_AND_PLACES_DE,
+  ...PLANNING_NEXT_DOOR_DE,
+  ...MENTAL_HEALTH_HOSPITAL_DE,
+  ...SHOP_LEASE_DE,
+  ...INJURY_CLAIMS_DE,
+  ...EQUAL_SERVICE_DE,
+  ...PREGNANCY_AT_WORK_DE,
   ...PRESCRIPTION_PENALTY_DE,
   ...VEHICLE_TAX_PENALTY_DE,
   ...BENEFIT_REVIEW_DE,
   ...POLICY_CANCELLED_DE,
   ...ACCOUNT_CLOSING_DE,
-  ...NATIONS_WORK_HOME_FAMILY_DE,
+  ...DISMISSAL_NORTHERN_IRELAND_DE,
+  ...BENEFITS_NORTHERN_IRELAND_DE,
   ...ESTATE_DEBT_DE,
   ...POLICE_INTERVIEW_DE,
   ...DEFAULT_NOTICE_DE,

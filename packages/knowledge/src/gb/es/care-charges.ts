@@ -57,4 +57,10 @@ export const CARE_CHARGES_ES: Words = {
   'gb.care-charges.scotland-step': {
     says: 'Pida por escrito al council que desglose y revise la cuenta. Después, el Scottish Public Services Ombudsman es gratis.',
   },
+  'gb.care.wants': {
+    says: 'El ayuntamiento le dice qué quiere cada semana por la atención, y cómo lo calculó.',
+  },
+  'gb.care.step': {
+    says: 'Pida una revisión por escrito. Mire cada suma: ingresos, ahorros, la casa y quién vive en ella. Tras la respuesta, el Local Government Ombudsman es gratis.',
+  },
 }

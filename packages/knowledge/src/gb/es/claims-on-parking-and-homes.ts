@@ -24,4 +24,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_ES: Words = {
   'gb.care-debt.review-wales': {
     says: 'En Gales puede pedir al ayuntamiento que revise un cargo por cuidados y su cálculo.',
   },
+  'gb.claim.parking-fair-terms': {
+    says: 'Las reglas de un cartel solo le obligan si son justas y claras. Puede discutir las sumas añadidas al cargo.',
+  },
 }

@@ -11,4 +11,7 @@ export const CREDIT_REFUSED_ES: Words = {
   'gb.credit-refused.answer': {
     says: 'Nadie tiene que prestarle. Pero puede preguntar la razón principal y, en 28 días, qué agencia de crédito usaron. Pida gratis su expediente a cada agencia y haga corregir los errores. Si decidió solo un ordenador, pida que lo mire una persona.',
   },
+  'gb.file.right-correct': {
+    says: 'Puede ver gratis su informe de crédito y hacer corregir errores. Escriba a la agencia y a la empresa. Puede añadir una nota de 200 palabras.',
+  },
 }

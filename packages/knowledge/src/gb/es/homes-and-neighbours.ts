@@ -14,4 +14,10 @@ export const HOMES_AND_NEIGHBOURS_ES: Words = {
   'gb.home.right-own-case': {
     says: 'Si una vivienda daña su salud, puede pedir a los magistrates que ordenen las obras. Avise al casero por escrito 21 días antes.',
   },
+  'gb.ni-deposit.right': {
+    says: 'El casero debe poner la fianza en un organismo (scheme) en 28 días y decírselo en 35. Si no, avise al ayuntamiento, que puede multarle. El organismo resuelve disputas gratis.',
+  },
+  'gb.wales-home.right-fit': {
+    says: 'Una casa en Gales debe ser habitable, con alarmas de humo y la instalación revisada en los últimos cinco años. Avise de los fallos por escrito, también al ayuntamiento, y siga pagando la renta.',
+  },
 }

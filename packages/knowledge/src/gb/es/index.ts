@@ -13,14 +13,20 @@ import { BAILIFF_NORTHERN_IRELAND_ES } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_ES } from './bailiff-rights.ts'
 import { BAILIFF_SCOTLAND_ES } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_ES } from './bailiff-steps.ts'
+import { BANK_ACCOUNT_ES } from './bank-account.ts'
+import { BENEFIT_DECISION_ES } from './benefit-decision.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_ES } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_ES } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_ES } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
+import { BENEFITS_NORTHERN_IRELAND_ES } from './benefits-northern-ireland.ts'
+import { BLUE_BADGE_ES } from './blue-badge.ts'
+import { CARD_REFUND_ES } from './card-refund.ts'
 import { CARE_CHARGES_ES } from './care-charges.ts'
 import { CARE_FEES_ES } from './care-fees.ts'
+import { CARS_AND_LICENCES_ES } from './cars-and-licences.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_ES } from './claims-northern-ireland.ts'
@@ -29,6 +35,8 @@ import { CLAIMS_ON_PARKING_AND_HOMES_ES } from './claims-on-parking-and-homes.ts
 import { CLAIMS_ON_PUBLIC_DEBTS_ES } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_ES } from './consumer-contract.ts'
+import { CONTACT_WITH_CHILDREN_ES } from './contact-with-children.ts'
+import { CONTRACT_SIGNED_AT_HOME_ES } from './contract-signed-at-home.ts'
 import { COPYRIGHT_LETTER_ES } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_ES } from './council-tax-beliefs.ts'
@@ -53,8 +61,8 @@ import { COURT_JUDGMENT_RIGHTS_ES } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_ES } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { CREDIT_REFUSED_ES } from './credit-refused.ts'
-import { DATA_AND_BANKS_ES } from './data-and-banks.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
+import { DATA_COPY_ES } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_ES } from './debt-collection-default.ts'
 import { DEBT_COLLECTION_FACTS_ES } from './debt-collection-facts.ts'
 import { DEBT_COLLECTION_INSIGHTS_ES } from './debt-collection-insights.ts'
@@ -64,12 +72,15 @@ import { DEBT_COLLECTION_SCOTLAND_NI_ES } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_ES } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
+import { DEBT_PLAN_SCOTLAND_ES } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_ES } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
+import { DISMISSAL_NORTHERN_IRELAND_ES } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_ES } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_ES } from './dismissal-steps.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { DIVORCE_AND_PARTING_ES } from './divorce-and-parting.ts'
 import { DIVORCE_NORTHERN_IRELAND_ES } from './divorce-northern-ireland.ts'
 import { DIVORCE_SCOTLAND_ES } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_ES } from './divorce.ts'
@@ -109,6 +120,7 @@ import { ENQUIRY_STOP_LETTERS_ES } from './enquiry-stop-letters.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
+import { EQUAL_SERVICE_ES } from './equal-service.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { EVICTION_FACTS_ES } from './eviction-facts.ts'
 import { EVICTION_NATIONS_ES } from './eviction-nations.ts'
@@ -122,18 +134,26 @@ import { FALSE_ADVERT_ES } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
 import { FIXED_PENALTIES_ES } from './fixed-penalties.ts'
 import { FLIGHTS_ES } from './flights.ts'
+import { GRIEVANCE_AT_WORK_ES } from './grievance-at-work.ts'
+import { HARASSMENT_ES } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
 import { HELP_ES } from './help.ts'
 import { HIRE_PURCHASE_ES } from './hire-purchase.ts'
+import { HOMELESS_DECISION_ES } from './homeless-decision.ts'
 import { HOMES_AND_NEIGHBOURS_ES } from './homes-and-neighbours.ts'
+import { HOURS_OF_WORK_ES } from './hours-of-work.ts'
+import { ILLNESS_AT_WORK_ES } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { IMMIGRATION_ES } from './immigration.ts'
+import { INJURY_CLAIMS_ES } from './injury-claims.ts'
 import { INSURANCE_DECISION_ES } from './insurance-decision.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_ES } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_ES } from './jury-service-scotland.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
+import { JURY_SUMMONS_ES } from './jury-summons.ts'
 import { LATE_PAYMENT_ES } from './late-payment.ts'
 import { LEASES_ES } from './leases.ts'
+import { LEAVING_A_JOB_ES } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_ES } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_INSIGHTS_ES } from './letter-before-claim-insights.ts'
@@ -145,14 +165,15 @@ import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_ES } from './letters-before-steps.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { LODGER_NOTICE_ES } from './lodger-notice.ts'
+import { LOST_DATA_ES } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_ES } from './maintenance-payments.ts'
+import { MENTAL_HEALTH_HOSPITAL_ES } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_ES } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_ES } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_ES } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_ES } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
-import { NATIONS_WORK_HOME_FAMILY_ES } from './nations-work-home-family.ts'
 import { NEIGHBOURS_ES } from './neighbours.ts'
 import { NHS_CHARGES_ES } from './nhs-charges.ts'
 import { ORDER_ON_A_HOME_ES } from './order-on-a-home.ts'
@@ -174,25 +195,28 @@ import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_ES } from './penalty-fare.ts'
 import { PENSION_SCHEMES_ES } from './pension-schemes.ts'
 import { PHONE_SERVICE_ES } from './phone-service.ts'
+import { PLANNING_NEXT_DOOR_ES } from './planning-next-door.ts'
+import { POLICE_AND_CHARGES_ES } from './police-and-charges.ts'
 import { POLICE_INTERVIEW_ES } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_ES } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
+import { POWER_OF_ATTORNEY_ES } from './power-of-attorney.ts'
+import { PREGNANCY_AT_WORK_ES } from './pregnancy-at-work.ts'
 import { PRESCRIPTION_PENALTY_ES } from './prescription-penalty.ts'
 import { PRICE_RISE_ENERGY_ES } from './price-rise-energy.ts'
 import { PRICE_RISE_INSURANCE_ES } from './price-rise-insurance.ts'
 import { PRICE_RISE_PHONE_ES } from './price-rise-phone.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
 import { PROPERTY_FACTORS_ES } from './property-factors.ts'
-import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
-import { PUBLIC_SERVICES_AND_PLACES_ES } from './public-services-and-places.ts'
 import { RATES_NORTHERN_IRELAND_ES } from './rates-northern-ireland.ts'
+import { REDUNDANCY_PAY_ES } from './redundancy-pay.ts'
 import { RENT_ARREARS_ES } from './rent-arrears.ts'
 import { RENT_INCREASE_NORTHERN_IRELAND_ES } from './rent-increase-northern-ireland.ts'
 import { RENT_INCREASE_SCOTLAND_ES } from './rent-increase-scotland.ts'
 import { RENT_INCREASE_WALES_ES } from './rent-increase-wales.ts'
 import { RENT_INCREASE_ES } from './rent-increase.ts'
 import { RENT_RISES_ES } from './rent-rises.ts'
-import { RIGHTS_AT_HOME_AND_WORK_ES } from './rights-at-home-and-work.ts'
+import { REPORTING_WRONGS_ES } from './reporting-wrongs.ts'
 import { ROAD_USER_CHARGES_ES } from './road-user-charges.ts'
 import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_SIGNS_ES } from './scam-signs.ts'
@@ -203,13 +227,18 @@ import { SCHOOLS_ES } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_ES } from './senders-parking-bailiffs.ts'
 import { SENDERS_ES } from './senders.ts'
 import { SERVICE_CHARGE_ES } from './service-charge.ts'
+import { SHARED_HOME_ES } from './shared-home.ts'
+import { SHOP_LEASE_ES } from './shop-lease.ts'
+import { SOCIAL_WORKERS_ES } from './social-workers.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_ES } from './student-overpayment.ts'
 import { SUSPENSION_AT_WORK_ES } from './suspension-at-work.ts'
+import { TAX_CHECKS_ES } from './tax-checks.ts'
 import { TAX_DEMAND_STEPS_ES } from './tax-demand-steps.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { TRAINS_ES } from './trains.ts'
+import { TRANSFER_OF_A_JOB_ES } from './transfer-of-a-job.ts'
 import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_ES } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_ES } from './tv-licence-court.ts'
@@ -219,11 +248,12 @@ import { UTILITY_BILL_INSIGHTS_ES } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_ES } from './utility-bill-rights.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_ES } from './vehicle-tax-penalty.ts'
+import { VIOLENCE_AT_HOME_ES } from './violence-at-home.ts'
 import { WAGES_PAID_BY_MISTAKE_ES } from './wages-paid-by-mistake.ts'
 import { WARNING_AT_WORK_ES } from './warning-at-work.ts'
 import { WATER_BILLS_ES } from './water-bills.ts'
+import { WILLS_ES } from './wills.ts'
 import { WORK_AND_GOODS_ES } from './work-and-goods.ts'
-import { WORK_AND_MONEY_ES } from './work-and-money.ts'
 import { WORKS_CONSULTATION_ES } from './works-consultation.ts'
 
 export const GB_ES: Words = {
@@ -389,32 +419,62 @@ export const GB_ES: Words = {
   ...ORDER_ON_CONDUCT_ES,
   ...ORDER_ON_BUILDING_ES,
   ...ORDER_ON_A_HOME_ES,
-  ...DATA_AND_BANKS_ES,
+  ...LOST_DATA_ES,
+  ...BANK_ACCOUNT_ES,
   ...HOMES_AND_NEIGHBOURS_ES,
+  ...CONTACT_WITH_CHILDREN_ES,
+  ...DIVORCE_AND_PARTING_ES,
+  ...VIOLENCE_AT_HOME_ES,
+  ...SOCIAL_WORKERS_ES,
+  ...POWER_OF_ATTORNEY_ES,
   ...FAMILY_AND_SCHOOL_ES,
   ...IMMIGRATION_ES,
+  ...CARS_AND_LICENCES_ES,
+  ...POLICE_AND_CHARGES_ES,
+  ...JURY_SUMMONS_ES,
   ...TRAVEL_AND_ROAD_ES,
+  ...BENEFIT_DECISION_ES,
   ...BENEFITS_AND_CARE_ES,
-  ...WORK_AND_MONEY_ES,
-  ...PUBLIC_DECISIONS_ES,
+  ...TRANSFER_OF_A_JOB_ES,
+  ...REDUNDANCY_PAY_ES,
+  ...ILLNESS_AT_WORK_ES,
+  ...LEAVING_A_JOB_ES,
+  ...REPORTING_WRONGS_ES,
+  ...TAX_CHECKS_ES,
+  ...HOMELESS_DECISION_ES,
+  ...HARASSMENT_ES,
+  ...CONTRACT_SIGNED_AT_HOME_ES,
+  ...CARD_REFUND_ES,
+  ...BLUE_BADGE_ES,
+  ...DEBT_PLAN_SCOTLAND_ES,
   ...PRICE_RISE_PHONE_ES,
   ...PRICE_RISE_ENERGY_ES,
   ...PRICE_RISE_INSURANCE_ES,
   ...PRICE_RISE_ES,
   ...DATA_BREACH_ES,
   ...DEPOSIT_PROTECTION_ES,
-  ...RIGHTS_AT_HOME_AND_WORK_ES,
+  ...SHARED_HOME_ES,
+  ...HOURS_OF_WORK_ES,
+  ...DATA_COPY_ES,
+  ...WILLS_ES,
+  ...GRIEVANCE_AT_WORK_ES,
   ...COURT_INCOME_FORM_ES,
   ...LODGER_NOTICE_ES,
   ...BENEFIT_TRIBUNAL_HEARING_ES,
   ...TRIBUNAL_HEARING_ES,
-  ...PUBLIC_SERVICES_AND_PLACES_ES,
+  ...PLANNING_NEXT_DOOR_ES,
+  ...MENTAL_HEALTH_HOSPITAL_ES,
+  ...SHOP_LEASE_ES,
+  ...INJURY_CLAIMS_ES,
+  ...EQUAL_SERVICE_ES,
+  ...PREGNANCY_AT_WORK_ES,
   ...PRESCRIPTION_PENALTY_ES,
   ...VEHICLE_TAX_PENALTY_ES,
   ...BENEFIT_REVIEW_ES,
   ...POLICY_CANCELLED_ES,
   ...ACCOUNT_CLOSING_ES,
-  ...NATIONS_WORK_HOME_FAMILY_ES,
+  ...DISMISSAL_NORTHERN_IRELAND_ES,
+  ...BENEFITS_NORTHERN_IRELAND_ES,
   ...ESTATE_DEBT_ES,
   ...POLICE_INTERVIEW_ES,
   ...DEFAULT_NOTICE_ES,

@@ -57,4 +57,10 @@ export const CARE_CHARGES_FR: Words = {
   'gb.care-charges.scotland-step': {
     says: 'Demandez par écrit à la mairie de détailler et revoir la facture. Ensuite, le Scottish Public Services Ombudsman est gratuit.',
   },
+  'gb.care.wants': {
+    says: "La commune vous dit ce qu'elle veut chaque semaine pour les soins, et son calcul.",
+  },
+  'gb.care.step': {
+    says: 'Demandez une révision par écrit. Vérifiez chaque somme : revenus, épargne, le logement et qui y vit. Après la réponse, le Local Government Ombudsman est gratuit.',
+  },
 }

@@ -24,4 +24,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_FR: Words = {
   'gb.care-debt.review-wales': {
     says: 'Au pays de Galles, vous pouvez demander au council de revoir des frais de soins et leur calcul.',
   },
+  'gb.claim.parking-fair-terms': {
+    says: "Les règles d'un panneau ne vous lient que si elles sont justes et claires. Vous pouvez contester les sommes ajoutées.",
+  },
 }

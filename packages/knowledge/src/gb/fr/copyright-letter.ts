@@ -97,4 +97,7 @@ export const COPYRIGHT_LETTER_FR: Words = {
   'gb.ask-picture.used-one': {
     says: "Retirez l'image, mais ne payez pas tout de suite. Demandez la preuve qu'elle est à eux et le prix d'une licence normale. Ce prix est la mesure habituelle ; plus n'est dû qu'en cas de mauvaise conduite. Proposez ensuite par écrit une somme juste.",
   },
+  'gb.copyright.know-small': {
+    says: "Une demande jusqu'à £10,000 va aux petits litiges d'un tribunal spécial. Le perdant y paie peu des frais de l'autre.",
+  },
 }

@@ -11,4 +11,7 @@ export const CREDIT_REFUSED_FR: Words = {
   'gb.credit-refused.answer': {
     says: "Personne n'est obligé de vous prêter. Mais vous pouvez demander la raison principale et, dans les 28 jours, quelle agence de crédit a servi. Obtenez gratuitement votre dossier de chaque agence et faites corriger les erreurs. Si un ordinateur seul a décidé, demandez qu'une personne revoie.",
   },
+  'gb.file.right-correct': {
+    says: "Vous pouvez voir votre dossier de crédit gratuitement et faire corriger les erreurs. Écrivez à l'agence et à l'entreprise. Vous pouvez ajouter une note de 200 mots.",
+  },
 }

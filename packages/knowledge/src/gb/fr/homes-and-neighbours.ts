@@ -14,4 +14,10 @@ export const HOMES_AND_NEIGHBOURS_FR: Words = {
   'gb.home.right-own-case': {
     says: "Si un logement nuit à votre santé, vous pouvez demander aux magistrates d'ordonner les travaux. Prévenez le propriétaire par écrit 21 jours avant.",
   },
+  'gb.ni-deposit.right': {
+    says: "Le propriétaire doit mettre la caution dans un organisme (scheme) sous 28 jours et vous le dire sous 35. Sinon, prévenez la commune, qui peut le punir. L'organisme règle les litiges gratuitement.",
+  },
+  'gb.wales-home.right-fit': {
+    says: 'Un logement au pays de Galles doit être habitable, avec des détecteurs de fumée et une installation vérifiée depuis moins de cinq ans. Signalez les défauts par écrit, aussi à la commune, et continuez à payer le loyer.',
+  },
 }

@@ -13,14 +13,20 @@ import { BAILIFF_NORTHERN_IRELAND_FR } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_FR } from './bailiff-rights.ts'
 import { BAILIFF_SCOTLAND_FR } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_FR } from './bailiff-steps.ts'
+import { BANK_ACCOUNT_FR } from './bank-account.ts'
+import { BENEFIT_DECISION_FR } from './benefit-decision.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_FR } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_FR } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_FR } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
+import { BENEFITS_NORTHERN_IRELAND_FR } from './benefits-northern-ireland.ts'
+import { BLUE_BADGE_FR } from './blue-badge.ts'
+import { CARD_REFUND_FR } from './card-refund.ts'
 import { CARE_CHARGES_FR } from './care-charges.ts'
 import { CARE_FEES_FR } from './care-fees.ts'
+import { CARS_AND_LICENCES_FR } from './cars-and-licences.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_FR } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_FR } from './claims-northern-ireland.ts'
@@ -29,6 +35,8 @@ import { CLAIMS_ON_PARKING_AND_HOMES_FR } from './claims-on-parking-and-homes.ts
 import { CLAIMS_ON_PUBLIC_DEBTS_FR } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_FR } from './consumer-contract.ts'
+import { CONTACT_WITH_CHILDREN_FR } from './contact-with-children.ts'
+import { CONTRACT_SIGNED_AT_HOME_FR } from './contract-signed-at-home.ts'
 import { COPYRIGHT_LETTER_FR } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_FR } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_FR } from './council-tax-beliefs.ts'
@@ -53,8 +61,8 @@ import { COURT_JUDGMENT_RIGHTS_FR } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_FR } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { CREDIT_REFUSED_FR } from './credit-refused.ts'
-import { DATA_AND_BANKS_FR } from './data-and-banks.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
+import { DATA_COPY_FR } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_FR } from './debt-collection-default.ts'
 import { DEBT_COLLECTION_FACTS_FR } from './debt-collection-facts.ts'
 import { DEBT_COLLECTION_INSIGHTS_FR } from './debt-collection-insights.ts'
@@ -64,12 +72,15 @@ import { DEBT_COLLECTION_SCOTLAND_NI_FR } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_FR } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
+import { DEBT_PLAN_SCOTLAND_FR } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_FR } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
+import { DISMISSAL_NORTHERN_IRELAND_FR } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_FR } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_FR } from './dismissal-steps.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
+import { DIVORCE_AND_PARTING_FR } from './divorce-and-parting.ts'
 import { DIVORCE_NORTHERN_IRELAND_FR } from './divorce-northern-ireland.ts'
 import { DIVORCE_SCOTLAND_FR } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_FR } from './divorce.ts'
@@ -109,6 +120,7 @@ import { ENQUIRY_STOP_LETTERS_FR } from './enquiry-stop-letters.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_FR } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
+import { EQUAL_SERVICE_FR } from './equal-service.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { EVICTION_FACTS_FR } from './eviction-facts.ts'
 import { EVICTION_NATIONS_FR } from './eviction-nations.ts'
@@ -122,18 +134,26 @@ import { FALSE_ADVERT_FR } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
 import { FIXED_PENALTIES_FR } from './fixed-penalties.ts'
 import { FLIGHTS_FR } from './flights.ts'
+import { GRIEVANCE_AT_WORK_FR } from './grievance-at-work.ts'
+import { HARASSMENT_FR } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
 import { HELP_FR } from './help.ts'
 import { HIRE_PURCHASE_FR } from './hire-purchase.ts'
+import { HOMELESS_DECISION_FR } from './homeless-decision.ts'
 import { HOMES_AND_NEIGHBOURS_FR } from './homes-and-neighbours.ts'
+import { HOURS_OF_WORK_FR } from './hours-of-work.ts'
+import { ILLNESS_AT_WORK_FR } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 import { IMMIGRATION_FR } from './immigration.ts'
+import { INJURY_CLAIMS_FR } from './injury-claims.ts'
 import { INSURANCE_DECISION_FR } from './insurance-decision.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_FR } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_FR } from './jury-service-scotland.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
+import { JURY_SUMMONS_FR } from './jury-summons.ts'
 import { LATE_PAYMENT_FR } from './late-payment.ts'
 import { LEASES_FR } from './leases.ts'
+import { LEAVING_A_JOB_FR } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_FR } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_FR } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_INSIGHTS_FR } from './letter-before-claim-insights.ts'
@@ -145,14 +165,15 @@ import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_FR } from './letters-before-steps.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { LODGER_NOTICE_FR } from './lodger-notice.ts'
+import { LOST_DATA_FR } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_FR } from './maintenance-payments.ts'
+import { MENTAL_HEALTH_HOSPITAL_FR } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_FR } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_FR } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_FR } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_FR } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_FR } from './music-licence.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
-import { NATIONS_WORK_HOME_FAMILY_FR } from './nations-work-home-family.ts'
 import { NEIGHBOURS_FR } from './neighbours.ts'
 import { NHS_CHARGES_FR } from './nhs-charges.ts'
 import { ORDER_ON_A_HOME_FR } from './order-on-a-home.ts'
@@ -174,25 +195,28 @@ import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_FR } from './penalty-fare.ts'
 import { PENSION_SCHEMES_FR } from './pension-schemes.ts'
 import { PHONE_SERVICE_FR } from './phone-service.ts'
+import { PLANNING_NEXT_DOOR_FR } from './planning-next-door.ts'
+import { POLICE_AND_CHARGES_FR } from './police-and-charges.ts'
 import { POLICE_INTERVIEW_FR } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_FR } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
+import { POWER_OF_ATTORNEY_FR } from './power-of-attorney.ts'
+import { PREGNANCY_AT_WORK_FR } from './pregnancy-at-work.ts'
 import { PRESCRIPTION_PENALTY_FR } from './prescription-penalty.ts'
 import { PRICE_RISE_ENERGY_FR } from './price-rise-energy.ts'
 import { PRICE_RISE_INSURANCE_FR } from './price-rise-insurance.ts'
 import { PRICE_RISE_PHONE_FR } from './price-rise-phone.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
 import { PROPERTY_FACTORS_FR } from './property-factors.ts'
-import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
-import { PUBLIC_SERVICES_AND_PLACES_FR } from './public-services-and-places.ts'
 import { RATES_NORTHERN_IRELAND_FR } from './rates-northern-ireland.ts'
+import { REDUNDANCY_PAY_FR } from './redundancy-pay.ts'
 import { RENT_ARREARS_FR } from './rent-arrears.ts'
 import { RENT_INCREASE_NORTHERN_IRELAND_FR } from './rent-increase-northern-ireland.ts'
 import { RENT_INCREASE_SCOTLAND_FR } from './rent-increase-scotland.ts'
 import { RENT_INCREASE_WALES_FR } from './rent-increase-wales.ts'
 import { RENT_INCREASE_FR } from './rent-increase.ts'
 import { RENT_RISES_FR } from './rent-rises.ts'
-import { RIGHTS_AT_HOME_AND_WORK_FR } from './rights-at-home-and-work.ts'
+import { REPORTING_WRONGS_FR } from './reporting-wrongs.ts'
 import { ROAD_USER_CHARGES_FR } from './road-user-charges.ts'
 import { SCAM_LAW_FR } from './scam-law.ts'
 import { SCAM_SIGNS_FR } from './scam-signs.ts'
@@ -203,13 +227,18 @@ import { SCHOOLS_FR } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_FR } from './senders-parking-bailiffs.ts'
 import { SENDERS_FR } from './senders.ts'
 import { SERVICE_CHARGE_FR } from './service-charge.ts'
+import { SHARED_HOME_FR } from './shared-home.ts'
+import { SHOP_LEASE_FR } from './shop-lease.ts'
+import { SOCIAL_WORKERS_FR } from './social-workers.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
 import { STUDENT_LOANS_FR } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_FR } from './student-overpayment.ts'
 import { SUSPENSION_AT_WORK_FR } from './suspension-at-work.ts'
+import { TAX_CHECKS_FR } from './tax-checks.ts'
 import { TAX_DEMAND_STEPS_FR } from './tax-demand-steps.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { TRAINS_FR } from './trains.ts'
+import { TRANSFER_OF_A_JOB_FR } from './transfer-of-a-job.ts'
 import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_FR } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_FR } from './tv-licence-court.ts'
@@ -219,11 +248,12 @@ import { UTILITY_BILL_INSIGHTS_FR } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_FR } from './utility-bill-rights.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_FR } from './vehicle-tax-penalty.ts'
+import { VIOLENCE_AT_HOME_FR } from './violence-at-home.ts'
 import { WAGES_PAID_BY_MISTAKE_FR } from './wages-paid-by-mistake.ts'
 import { WARNING_AT_WORK_FR } from './warning-at-work.ts'
 import { WATER_BILLS_FR } from './water-bills.ts'
+import { WILLS_FR } from './wills.ts'
 import { WORK_AND_GOODS_FR } from './work-and-goods.ts'
-import { WORK_AND_MONEY_FR } from './work-and-money.ts'
 import { WORKS_CONSULTATION_FR } from './works-consultation.ts'
 
 export const GB_FR: Words = {
@@ -389,32 +419,62 @@ export const GB_FR: Words = {
   ...ORDER_ON_BUILDING_FR,
   ...ORDER_ON_A_HOME_FR,
   ...COMPLAINT_REFUSED_FR,
-  ...DATA_AND_BANKS_FR,
+  ...LOST_DATA_FR,
+  ...BANK_ACCOUNT_FR,
   ...HOMES_AND_NEIGHBOURS_FR,
+  ...CONTACT_WITH_CHILDREN_FR,
+  ...DIVORCE_AND_PARTING_FR,
+  ...VIOLENCE_AT_HOME_FR,
+  ...SOCIAL_WORKERS_FR,
+  ...POWER_OF_ATTORNEY_FR,
   ...FAMILY_AND_SCHOOL_FR,
   ...IMMIGRATION_FR,
+  ...CARS_AND_LICENCES_FR,
+  ...POLICE_AND_CHARGES_FR,
+  ...JURY_SUMMONS_FR,
   ...TRAVEL_AND_ROAD_FR,
+  ...BENEFIT_DECISION_FR,
   ...BENEFITS_AND_CARE_FR,
-  ...WORK_AND_MONEY_FR,
-  ...PUBLIC_DECISIONS_FR,
+  ...TRANSFER_OF_A_JOB_FR,
+  ...REDUNDANCY_PAY_FR,
+  ...ILLNESS_AT_WORK_FR,
+  ...LEAVING_A_JOB_FR,
+  ...REPORTING_WRONGS_FR,
+  ...TAX_CHECKS_FR,
+  ...HOMELESS_DECISION_FR,
+  ...HARASSMENT_FR,
+  ...CONTRACT_SIGNED_AT_HOME_FR,
+  ...CARD_REFUND_FR,
+  ...BLUE_BADGE_FR,
+  ...DEBT_PLAN_SCOTLAND_FR,
   ...PRICE_RISE_PHONE_FR,
   ...PRICE_RISE_ENERGY_FR,
   ...PRICE_RISE_INSURANCE_FR,
   ...PRICE_RISE_FR,
   ...DATA_BREACH_FR,
   ...DEPOSIT_PROTECTION_FR,
-  ...RIGHTS_AT_HOME_AND_WORK_FR,
+  ...SHARED_HOME_FR,
+  ...HOURS_OF_WORK_FR,
+  ...DATA_COPY_FR,
+  ...WILLS_FR,
+  ...GRIEVANCE_AT_WORK_FR,
   ...COURT_INCOME_FORM_FR,
   ...LODGER_NOTICE_FR,
   ...BENEFIT_TRIBUNAL_HEARING_FR,
   ...TRIBUNAL_HEARING_FR,
-  ...PUBLIC_SERVICES_AND_PLACES_FR,
+  ...PLANNING_NEXT_DOOR_FR,
+  ...MENTAL_HEALTH_HOSPITAL_FR,
+  ...SHOP_LEASE_FR,
+  ...INJURY_CLAIMS_FR,
+  ...EQUAL_SERVICE_FR,
+  ...PREGNANCY_AT_WORK_FR,
   ...PRESCRIPTION_PENALTY_FR,
   ...VEHICLE_TAX_PENALTY_FR,
   ...BENEFIT_REVIEW_FR,
   ...POLICY_CANCELLED_FR,
   ...ACCOUNT_CLOSING_FR,
-  ...NATIONS_WORK_HOME_FAMILY_FR,
+  ...DISMISSAL_NORTHERN_IRELAND_FR,
+  ...BENEFITS_NORTHERN_IRELAND_FR,
   ...ESTATE_DEBT_FR,
   ...POLICE_INTERVIEW_FR,
   ...DEFAULT_NOTICE_FR,

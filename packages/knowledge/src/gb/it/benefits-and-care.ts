@@ -2,36 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BENEFITS_AND_CARE_IT: Words = {
-  'gb.pip.right-points': {
-    says: "Otto punti danno l'importo normale, 12 quello alto. Un compito conta solo se lo fa in sicurezza, abbastanza bene, più volte e in buon tempo.",
-  },
-  'gb.benefit.wants': {
-    says: 'La lettera dice cosa è stato deciso sul Suo sussidio. Se è sbagliato, può farlo cambiare.',
-  },
-  'gb.benefit.right-again': {
-    says: 'Chieda entro un mese un nuovo esame (mandatory reconsideration). Con un buon motivo si può fino a 13 mesi dopo.',
-  },
-  'gb.benefit.right-tribunal': {
-    says: "Dopo la risposta ha un mese per andare da un giudice (tribunal). È gratis, ed è separato dall'ufficio che ha deciso.",
-  },
-  'gb.benefit.step': {
-    says: 'Dica punto per punto cosa è sbagliato, e mandi prove, come lettere del medico. Tenga una copia. Chieda il rapporto della visita.',
-  },
-  'gb.benefit.right-work-test': {
-    says: "Abbastanza punti sono una via per risultare non idoneo al lavoro. Un vero rischio per la salute è un'altra. Chieda il rapporto e risponda.",
-  },
-  'gb.benefit.scotland': {
-    says: 'Chieda una nuova decisione (re-determination) entro 42 giorni. Poi può andare da un giudice (tribunal) entro 31 giorni.',
-  },
-  'gb.benefit.ni': {
-    says: 'Chieda entro un mese un nuovo esame. Poi ha un mese per andare da un giudice (tribunal) indipendente.',
-  },
-  'gb.benefit.carers': {
-    says: 'Deve restituire solo se ha dato fatti falsi o taciuto ciò che doveva dire. Se sapevano tutto e hanno sbagliato, lo dica.',
-  },
-  'gb.benefit.answer': {
-    says: 'Chieda entro un mese un nuovo esame, con prove del medico. Se dicono ancora no, vada entro un mese dal giudice (tribunal), gratis. Molti lì vincono.',
-  },
   'gb.ask-benefit.sanction': {
     says: 'Chieda un nuovo esame (mandatory reconsideration), meglio entro un mese. Dica la sua buona ragione, come una malattia, e invii prove. Poi può andare al tribunale gratuito. Per cibo e bollette nel frattempo chieda un hardship payment.',
   },

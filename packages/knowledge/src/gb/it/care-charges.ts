@@ -57,4 +57,10 @@ export const CARE_CHARGES_IT: Words = {
   'gb.care-charges.scotland-step': {
     says: 'Chieda per iscritto al council di dividere e rivedere il conto. Poi lo Scottish Public Services Ombudsman è gratis.',
   },
+  'gb.care.wants': {
+    says: "Il comune Le dice cosa vuole ogni settimana per la cura, e come l'ha calcolato.",
+  },
+  'gb.care.step': {
+    says: 'Chieda un riesame per iscritto. Controlli ogni somma: reddito, risparmi, la casa e chi vi abita. Dopo la risposta, il Local Government Ombudsman è gratis.',
+  },
 }

@@ -24,4 +24,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_IT: Words = {
   'gb.care-debt.review-wales': {
     says: 'In Galles può chiedere al comune (council) di riesaminare una spesa di assistenza e il calcolo.',
   },
+  'gb.claim.parking-fair-terms': {
+    says: 'Le regole di un cartello La vincolano solo se giuste e chiare. Può contestare le somme aggiunte.',
+  },
 }

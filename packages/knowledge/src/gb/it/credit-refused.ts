@@ -11,4 +11,7 @@ export const CREDIT_REFUSED_IT: Words = {
   'gb.credit-refused.answer': {
     says: 'Nessuno è obbligato a prestarle denaro. Può però chiedere il motivo principale e, entro 28 giorni, quale agenzia di credito hanno usato. Ottenga gratis la scheda da ogni agenzia e faccia correggere gli errori. Se ha deciso solo un computer, chieda che una persona riveda.',
   },
+  'gb.file.right-correct': {
+    says: "Può vedere gratis il Suo rapporto di credito e far correggere gli errori. Scriva all'agenzia e all'azienda. Può aggiungere una nota di 200 parole.",
+  },
 }

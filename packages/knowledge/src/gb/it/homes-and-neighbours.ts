@@ -14,4 +14,10 @@ export const HOMES_AND_NEIGHBOURS_IT: Words = {
   'gb.home.right-own-case': {
     says: 'Se la casa nuoce alla salute, può chiedere ai magistrates di ordinare i lavori. Avvisi prima il padrone di casa per iscritto, 21 giorni prima.',
   },
+  'gb.ni-deposit.right': {
+    says: "Il padrone di casa deve mettere la cauzione in un ente (scheme) entro 28 giorni e dirglielo entro 35. Se no, lo dica al comune, che può multarlo. L'ente risolve le liti gratis.",
+  },
+  'gb.wales-home.right-fit': {
+    says: "Una casa in Galles deve essere abitabile, con allarmi antifumo e impianto controllato negli ultimi cinque anni. Segnali i guasti per iscritto, anche al comune, e continui a pagare l'affitto.",
+  },
 }

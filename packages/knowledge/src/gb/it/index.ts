@@ -13,14 +13,20 @@ import { BAILIFF_NORTHERN_IRELAND_IT } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_IT } from './bailiff-rights.ts'
 import { BAILIFF_SCOTLAND_IT } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_IT } from './bailiff-steps.ts'
+import { BANK_ACCOUNT_IT } from './bank-account.ts'
+import { BENEFIT_DECISION_IT } from './benefit-decision.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_IT } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_IT } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_IT } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_IT } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
+import { BENEFITS_NORTHERN_IRELAND_IT } from './benefits-northern-ireland.ts'
+import { BLUE_BADGE_IT } from './blue-badge.ts'
+import { CARD_REFUND_IT } from './card-refund.ts'
 import { CARE_CHARGES_IT } from './care-charges.ts'
 import { CARE_FEES_IT } from './care-fees.ts'
+import { CARS_AND_LICENCES_IT } from './cars-and-licences.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_IT } from './claims-northern-ireland.ts'
@@ -29,6 +35,8 @@ import { CLAIMS_ON_PARKING_AND_HOMES_IT } from './claims-on-parking-and-homes.ts
 import { CLAIMS_ON_PUBLIC_DEBTS_IT } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_IT } from './consumer-contract.ts'
+import { CONTACT_WITH_CHILDREN_IT } from './contact-with-children.ts'
+import { CONTRACT_SIGNED_AT_HOME_IT } from './contract-signed-at-home.ts'
 import { COPYRIGHT_LETTER_IT } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_IT } from './council-tax-beliefs.ts'
@@ -53,8 +61,8 @@ import { COURT_JUDGMENT_RIGHTS_IT } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_IT } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { CREDIT_REFUSED_IT } from './credit-refused.ts'
-import { DATA_AND_BANKS_IT } from './data-and-banks.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
+import { DATA_COPY_IT } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_IT } from './debt-collection-default.ts'
 import { DEBT_COLLECTION_FACTS_IT } from './debt-collection-facts.ts'
 import { DEBT_COLLECTION_INSIGHTS_IT } from './debt-collection-insights.ts'
@@ -64,12 +72,15 @@ import { DEBT_COLLECTION_SCOTLAND_NI_IT } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_IT } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_IT } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
+import { DEBT_PLAN_SCOTLAND_IT } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_IT } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
+import { DISMISSAL_NORTHERN_IRELAND_IT } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_IT } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_IT } from './dismissal-steps.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
+import { DIVORCE_AND_PARTING_IT } from './divorce-and-parting.ts'
 import { DIVORCE_NORTHERN_IRELAND_IT } from './divorce-northern-ireland.ts'
 import { DIVORCE_SCOTLAND_IT } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_IT } from './divorce.ts'
@@ -109,6 +120,7 @@ import { ENQUIRY_STOP_LETTERS_IT } from './enquiry-stop-letters.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_IT } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
+import { EQUAL_SERVICE_IT } from './equal-service.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { EVICTION_FACTS_IT } from './eviction-facts.ts'
 import { EVICTION_NATIONS_IT } from './eviction-nations.ts'
@@ -122,18 +134,26 @@ import { FALSE_ADVERT_IT } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
 import { FIXED_PENALTIES_IT } from './fixed-penalties.ts'
 import { FLIGHTS_IT } from './flights.ts'
+import { GRIEVANCE_AT_WORK_IT } from './grievance-at-work.ts'
+import { HARASSMENT_IT } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
 import { HELP_IT } from './help.ts'
 import { HIRE_PURCHASE_IT } from './hire-purchase.ts'
+import { HOMELESS_DECISION_IT } from './homeless-decision.ts'
 import { HOMES_AND_NEIGHBOURS_IT } from './homes-and-neighbours.ts'
+import { HOURS_OF_WORK_IT } from './hours-of-work.ts'
+import { ILLNESS_AT_WORK_IT } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 import { IMMIGRATION_IT } from './immigration.ts'
+import { INJURY_CLAIMS_IT } from './injury-claims.ts'
 import { INSURANCE_DECISION_IT } from './insurance-decision.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_IT } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_IT } from './jury-service-scotland.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
+import { JURY_SUMMONS_IT } from './jury-summons.ts'
 import { LATE_PAYMENT_IT } from './late-payment.ts'
 import { LEASES_IT } from './leases.ts'
+import { LEAVING_A_JOB_IT } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_IT } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_IT } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_INSIGHTS_IT } from './letter-before-claim-insights.ts'
@@ -145,14 +165,15 @@ import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_IT } from './letters-before-steps.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { LODGER_NOTICE_IT } from './lodger-notice.ts'
+import { LOST_DATA_IT } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_IT } from './maintenance-payments.ts'
+import { MENTAL_HEALTH_HOSPITAL_IT } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_IT } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_IT } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_IT } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_IT } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_IT } from './music-licence.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
-import { NATIONS_WORK_HOME_FAMILY_IT } from './nations-work-home-family.ts'
 import { NEIGHBOURS_IT } from './neighbours.ts'
 import { NHS_CHARGES_IT } from './nhs-charges.ts'
 import { ORDER_ON_A_HOME_IT } from './order-on-a-home.ts'
@@ -175,25 +196,28 @@ import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_IT } from './penalty-fare.ts'
 import { PENSION_SCHEMES_IT } from './pension-schemes.ts'
 import { PHONE_SERVICE_IT } from './phone-service.ts'
+import { PLANNING_NEXT_DOOR_IT } from './planning-next-door.ts'
+import { POLICE_AND_CHARGES_IT } from './police-and-charges.ts'
 import { POLICE_INTERVIEW_IT } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_IT } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
+import { POWER_OF_ATTORNEY_IT } from './power-of-attorney.ts'
+import { PREGNANCY_AT_WORK_IT } from './pregnancy-at-work.ts'
 import { PRESCRIPTION_PENALTY_IT } from './prescription-penalty.ts'
 import { PRICE_RISE_ENERGY_IT } from './price-rise-energy.ts'
 import { PRICE_RISE_INSURANCE_IT } from './price-rise-insurance.ts'
 import { PRICE_RISE_PHONE_IT } from './price-rise-phone.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
 import { PROPERTY_FACTORS_IT } from './property-factors.ts'
-import { PUBLIC_DECISIONS_IT } from './public-decisions.ts'
-import { PUBLIC_SERVICES_AND_PLACES_IT } from './public-services-and-places.ts'
 import { RATES_NORTHERN_IRELAND_IT } from './rates-northern-ireland.ts'
+import { REDUNDANCY_PAY_IT } from './redundancy-pay.ts'
 import { RENT_ARREARS_IT } from './rent-arrears.ts'
 import { RENT_INCREASE_NORTHERN_IRELAND_IT } from './rent-increase-northern-ireland.ts'
 import { RENT_INCREASE_SCOTLAND_IT } from './rent-increase-scotland.ts'
 import { RENT_INCREASE_WALES_IT } from './rent-increase-wales.ts'
 import { RENT_INCREASE_IT } from './rent-increase.ts'
 import { RENT_RISES_IT } from './rent-rises.ts'
-import { RIGHTS_AT_HOME_AND_WORK_IT } from './rights-at-home-and-work.ts'
+import { REPORTING_WRONGS_IT } from './reporting-wrongs.ts'
 import { ROAD_USER_CHARGES_IT } from './road-user-charges.ts'
 import { SCAM_LAW_IT } from './scam-law.ts'
 import { SCAM_SIGNS_IT } from './scam-signs.ts'
@@ -204,13 +228,18 @@ import { SCHOOLS_IT } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_IT } from './senders-parking-bailiffs.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SERVICE_CHARGE_IT } from './service-charge.ts'
+import { SHARED_HOME_IT } from './shared-home.ts'
+import { SHOP_LEASE_IT } from './shop-lease.ts'
+import { SOCIAL_WORKERS_IT } from './social-workers.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
 import { STUDENT_LOANS_IT } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_IT } from './student-overpayment.ts'
 import { SUSPENSION_AT_WORK_IT } from './suspension-at-work.ts'
+import { TAX_CHECKS_IT } from './tax-checks.ts'
 import { TAX_DEMAND_STEPS_IT } from './tax-demand-steps.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
 import { TRAINS_IT } from './trains.ts'
+import { TRANSFER_OF_A_JOB_IT } from './transfer-of-a-job.ts'
 import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_IT } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_IT } from './tv-licence-court.ts'
@@ -220,11 +249,12 @@ import { UTILITY_BILL_INSIGHTS_IT } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_IT } from './utility-bill-rights.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_IT } from './vehicle-tax-penalty.ts'
+import { VIOLENCE_AT_HOME_IT } from './violence-at-home.ts'
 import { WAGES_PAID_BY_MISTAKE_IT } from './wages-paid-by-mistake.ts'
 import { WARNING_AT_WORK_IT } from './warning-at-work.ts'
 import { WATER_BILLS_IT } from './water-bills.ts'
+import { WILLS_IT } from './wills.ts'
 import { WORK_AND_GOODS_IT } from './work-and-goods.ts'
-import { WORK_AND_MONEY_IT } from './work-and-money.ts'
 import { WORKS_CONSULTATION_IT } from './works-consultation.ts'
 
 export const GB_IT: Words = {
@@ -375,14 +405,34 @@ export const GB_IT: Words = {
   ...HEARING_AT_WORK_PAPERS_IT,
   ...EXIT_AGREEMENT_IT,
   ...COMPLAINT_REFUSED_IT,
-  ...DATA_AND_BANKS_IT,
+  ...LOST_DATA_IT,
+  ...BANK_ACCOUNT_IT,
   ...HOMES_AND_NEIGHBOURS_IT,
+  ...CONTACT_WITH_CHILDREN_IT,
+  ...DIVORCE_AND_PARTING_IT,
+  ...VIOLENCE_AT_HOME_IT,
+  ...SOCIAL_WORKERS_IT,
+  ...POWER_OF_ATTORNEY_IT,
   ...FAMILY_AND_SCHOOL_IT,
   ...IMMIGRATION_IT,
+  ...CARS_AND_LICENCES_IT,
+  ...POLICE_AND_CHARGES_IT,
+  ...JURY_SUMMONS_IT,
   ...TRAVEL_AND_ROAD_IT,
+  ...BENEFIT_DECISION_IT,
   ...BENEFITS_AND_CARE_IT,
-  ...WORK_AND_MONEY_IT,
-  ...PUBLIC_DECISIONS_IT,
+  ...TRANSFER_OF_A_JOB_IT,
+  ...REDUNDANCY_PAY_IT,
+  ...ILLNESS_AT_WORK_IT,
+  ...LEAVING_A_JOB_IT,
+  ...REPORTING_WRONGS_IT,
+  ...TAX_CHECKS_IT,
+  ...HOMELESS_DECISION_IT,
+  ...HARASSMENT_IT,
+  ...CONTRACT_SIGNED_AT_HOME_IT,
+  ...CARD_REFUND_IT,
+  ...BLUE_BADGE_IT,
+  ...DEBT_PLAN_SCOTLAND_IT,
   ...PRICE_RISE_PHONE_IT,
   ...PRICE_RISE_ENERGY_IT,
   ...PRICE_RISE_INSURANCE_IT,
@@ -405,18 +455,28 @@ export const GB_IT: Words = {
   ...ORDER_ON_BUILDING_IT,
   ...ORDER_ON_A_HOME_IT,
   ...DEPOSIT_PROTECTION_IT,
-  ...RIGHTS_AT_HOME_AND_WORK_IT,
+  ...SHARED_HOME_IT,
+  ...HOURS_OF_WORK_IT,
+  ...DATA_COPY_IT,
+  ...WILLS_IT,
+  ...GRIEVANCE_AT_WORK_IT,
   ...COURT_INCOME_FORM_IT,
   ...LODGER_NOTICE_IT,
   ...BENEFIT_TRIBUNAL_HEARING_IT,
   ...TRIBUNAL_HEARING_IT,
-  ...PUBLIC_SERVICES_AND_PLACES_IT,
+  ...PLANNING_NEXT_DOOR_IT,
+  ...MENTAL_HEALTH_HOSPITAL_IT,
+  ...SHOP_LEASE_IT,
+  ...INJURY_CLAIMS_IT,
+  ...EQUAL_SERVICE_IT,
+  ...PREGNANCY_AT_WORK_IT,
   ...PRESCRIPTION_PENALTY_IT,
   ...VEHICLE_TAX_PENALTY_IT,
   ...BENEFIT_REVIEW_IT,
   ...POLICY_CANCELLED_IT,
   ...ACCOUNT_CLOSING_IT,
-  ...NATIONS_WORK_HOME_FAMILY_IT,
+  ...DISMISSAL_NORTHERN_IRELAND_IT,
+  ...BENEFITS_NORTHERN_IRELAND_IT,
   ...ESTATE_DEBT_IT,
   ...POLICE_INTERVIEW_IT,
   ...DEFAULT_NOTICE_IT,

@@ -57,4 +57,8 @@ export const CARE_CHARGES_JA: Words = {
   'gb.care-charges.scotland-step': {
     says: '自治体に、請求の内訳と見直しを書面で求めてください。その後はScottish Public Services Ombudsmanが無料です。',
   },
+  'gb.care.wants': { says: '役所が、世話に毎週いくら求めるか、計算の仕方を知らせています。' },
+  'gb.care.step': {
+    says: '書面で見直しを頼みます。収入、貯金、家と住む人を一つずつ確かめます。答えの後は Local Government Ombudsman が無料です。',
+  },
 }

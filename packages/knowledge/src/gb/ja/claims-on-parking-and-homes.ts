@@ -24,4 +24,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_JA: Words = {
   'gb.care-debt.review-wales': {
     says: 'ウェールズでは、介護費用とその計算の見直しを自治体に求められます。',
   },
+  'gb.claim.parking-fair-terms': {
+    says: '看板の条件は、公正で分かりやすいときだけ効きます。料金に足した額は争えます。',
+  },
 }

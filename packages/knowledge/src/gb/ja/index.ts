@@ -13,14 +13,20 @@ import { BAILIFF_NORTHERN_IRELAND_JA } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_JA } from './bailiff-rights.ts'
 import { BAILIFF_SCOTLAND_JA } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_JA } from './bailiff-steps.ts'
+import { BANK_ACCOUNT_JA } from './bank-account.ts'
+import { BENEFIT_DECISION_JA } from './benefit-decision.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_JA } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_JA } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_JA } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
+import { BENEFITS_NORTHERN_IRELAND_JA } from './benefits-northern-ireland.ts'
+import { BLUE_BADGE_JA } from './blue-badge.ts'
+import { CARD_REFUND_JA } from './card-refund.ts'
 import { CARE_CHARGES_JA } from './care-charges.ts'
 import { CARE_FEES_JA } from './care-fees.ts'
+import { CARS_AND_LICENCES_JA } from './cars-and-licences.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_JA } from './claims-northern-ireland.ts'
@@ -29,6 +35,8 @@ import { CLAIMS_ON_PARKING_AND_HOMES_JA } from './claims-on-parking-and-homes.ts
 import { CLAIMS_ON_PUBLIC_DEBTS_JA } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
+import { CONTACT_WITH_CHILDREN_JA } from './contact-with-children.ts'
+import { CONTRACT_SIGNED_AT_HOME_JA } from './contract-signed-at-home.ts'
 import { COPYRIGHT_LETTER_JA } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_JA } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_JA } from './council-tax-beliefs.ts'
@@ -53,8 +61,8 @@ import { COURT_JUDGMENT_RIGHTS_JA } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_JA } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { CREDIT_REFUSED_JA } from './credit-refused.ts'
-import { DATA_AND_BANKS_JA } from './data-and-banks.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
+import { DATA_COPY_JA } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_JA } from './debt-collection-default.ts'
 import { DEBT_COLLECTION_FACTS_JA } from './debt-collection-facts.ts'
 import { DEBT_COLLECTION_INSIGHTS_JA } from './debt-collection-insights.ts'
@@ -64,12 +72,15 @@ import { DEBT_COLLECTION_SCOTLAND_NI_JA } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_JA } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DEBT_PLAN_SCOTLAND_JA } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_JA } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
+import { DISMISSAL_NORTHERN_IRELAND_JA } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_JA } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_JA } from './dismissal-steps.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
+import { DIVORCE_AND_PARTING_JA } from './divorce-and-parting.ts'
 import { DIVORCE_NORTHERN_IRELAND_JA } from './divorce-northern-ireland.ts'
 import { DIVORCE_SCOTLAND_JA } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_JA } from './divorce.ts'
@@ -109,6 +120,7 @@ import { ENQUIRY_STOP_LETTERS_JA } from './enquiry-stop-letters.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_JA } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
+import { EQUAL_SERVICE_JA } from './equal-service.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { EVICTION_FACTS_JA } from './eviction-facts.ts'
 import { EVICTION_NATIONS_JA } from './eviction-nations.ts'
@@ -122,18 +134,26 @@ import { FALSE_ADVERT_JA } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
 import { FIXED_PENALTIES_JA } from './fixed-penalties.ts'
 import { FLIGHTS_JA } from './flights.ts'
+import { GRIEVANCE_AT_WORK_JA } from './grievance-at-work.ts'
+import { HARASSMENT_JA } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
 import { HELP_JA } from './help.ts'
 import { HIRE_PURCHASE_JA } from './hire-purchase.ts'
+import { HOMELESS_DECISION_JA } from './homeless-decision.ts'
 import { HOMES_AND_NEIGHBOURS_JA } from './homes-and-neighbours.ts'
+import { HOURS_OF_WORK_JA } from './hours-of-work.ts'
+import { ILLNESS_AT_WORK_JA } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 import { IMMIGRATION_JA } from './immigration.ts'
+import { INJURY_CLAIMS_JA } from './injury-claims.ts'
 import { INSURANCE_DECISION_JA } from './insurance-decision.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_JA } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_JA } from './jury-service-scotland.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
+import { JURY_SUMMONS_JA } from './jury-summons.ts'
 import { LATE_PAYMENT_JA } from './late-payment.ts'
 import { LEASES_JA } from './leases.ts'
+import { LEAVING_A_JOB_JA } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_JA } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_JA } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_INSIGHTS_JA } from './letter-before-claim-insights.ts'
@@ -145,14 +165,15 @@ import { LETTER_BEFORE_CLAIM_JA } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_JA } from './letters-before-steps.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { LODGER_NOTICE_JA } from './lodger-notice.ts'
+import { LOST_DATA_JA } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_JA } from './maintenance-payments.ts'
+import { MENTAL_HEALTH_HOSPITAL_JA } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_JA } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_JA } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_JA } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_JA } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
-import { NATIONS_WORK_HOME_FAMILY_JA } from './nations-work-home-family.ts'
 import { NEIGHBOURS_JA } from './neighbours.ts'
 import { NHS_CHARGES_JA } from './nhs-charges.ts'
 import { ORDER_ON_A_HOME_JA } from './order-on-a-home.ts'
@@ -174,25 +195,28 @@ import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_JA } from './penalty-fare.ts'
 import { PENSION_SCHEMES_JA } from './pension-schemes.ts'
 import { PHONE_SERVICE_JA } from './phone-service.ts'
+import { PLANNING_NEXT_DOOR_JA } from './planning-next-door.ts'
+import { POLICE_AND_CHARGES_JA } from './police-and-charges.ts'
 import { POLICE_INTERVIEW_JA } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_JA } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
+import { POWER_OF_ATTORNEY_JA } from './power-of-attorney.ts'
+import { PREGNANCY_AT_WORK_JA } from './pregnancy-at-work.ts'
 import { PRESCRIPTION_PENALTY_JA } from './prescription-penalty.ts'
 import { PRICE_RISE_ENERGY_JA } from './price-rise-energy.ts'
 import { PRICE_RISE_INSURANCE_JA } from './price-rise-insurance.ts'
 import { PRICE_RISE_PHONE_JA } from './price-rise-phone.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PROPERTY_FACTORS_JA } from './property-factors.ts'
-import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
-import { PUBLIC_SERVICES_AND_PLACES_JA } from './public-services-and-places.ts'
 import { RATES_NORTHERN_IRELAND_JA } from './rates-northern-ireland.ts'
+import { REDUNDANCY_PAY_JA } from './redundancy-pay.ts'
 import { RENT_ARREARS_JA } from './rent-arrears.ts'
 import { RENT_INCREASE_NORTHERN_IRELAND_JA } from './rent-increase-northern-ireland.ts'
 import { RENT_INCREASE_SCOTLAND_JA } from './rent-increase-scotland.ts'
 import { RENT_INCREASE_WALES_JA } from './rent-increase-wales.ts'
 import { RENT_INCREASE_JA } from './rent-increase.ts'
 import { RENT_RISES_JA } from './rent-rises.ts'
-import { RIGHTS_AT_HOME_AND_WORK_JA } from './rights-at-home-and-work.ts'
+import { REPORTING_WRONGS_JA } from './reporting-wrongs.ts'
 import { ROAD_USER_CHARGES_JA } from './road-user-charges.ts'
 import { SCAM_LAW_JA } from './scam-law.ts'
 import { SCAM_SIGNS_JA } from './scam-signs.ts'
@@ -203,13 +227,18 @@ import { SCHOOLS_JA } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_JA } from './senders-parking-bailiffs.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CHARGE_JA } from './service-charge.ts'
+import { SHARED_HOME_JA } from './shared-home.ts'
+import { SHOP_LEASE_JA } from './shop-lease.ts'
+import { SOCIAL_WORKERS_JA } from './social-workers.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
 import { STUDENT_LOANS_JA } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_JA } from './student-overpayment.ts'
 import { SUSPENSION_AT_WORK_JA } from './suspension-at-work.ts'
+import { TAX_CHECKS_JA } from './tax-checks.ts'
 import { TAX_DEMAND_STEPS_JA } from './tax-demand-steps.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TRAINS_JA } from './trains.ts'
+import { TRANSFER_OF_A_JOB_JA } from './transfer-of-a-job.ts'
 import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_JA } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_JA } from './tv-licence-court.ts'
@@ -219,11 +248,12 @@ import { UTILITY_BILL_INSIGHTS_JA } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_JA } from './utility-bill-rights.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_JA } from './vehicle-tax-penalty.ts'
+import { VIOLENCE_AT_HOME_JA } from './violence-at-home.ts'
 import { WAGES_PAID_BY_MISTAKE_JA } from './wages-paid-by-mistake.ts'
 import { WARNING_AT_WORK_JA } from './warning-at-work.ts'
 import { WATER_BILLS_JA } from './water-bills.ts'
+import { WILLS_JA } from './wills.ts'
 import { WORK_AND_GOODS_JA } from './work-and-goods.ts'
-import { WORK_AND_MONEY_JA } from './work-and-money.ts'
 import { WORKS_CONSULTATION_JA } from './works-consultation.ts'
 
 export const GB_JA: Words = {
@@ -373,14 +403,34 @@ export const GB_JA: Words = {
   ...HEARING_AT_WORK_PAPERS_JA,
   ...EXIT_AGREEMENT_JA,
   ...COMPLAINT_REFUSED_JA,
-  ...DATA_AND_BANKS_JA,
+  ...LOST_DATA_JA,
+  ...BANK_ACCOUNT_JA,
   ...HOMES_AND_NEIGHBOURS_JA,
+  ...CONTACT_WITH_CHILDREN_JA,
+  ...DIVORCE_AND_PARTING_JA,
+  ...VIOLENCE_AT_HOME_JA,
+  ...SOCIAL_WORKERS_JA,
+  ...POWER_OF_ATTORNEY_JA,
   ...FAMILY_AND_SCHOOL_JA,
   ...IMMIGRATION_JA,
+  ...CARS_AND_LICENCES_JA,
+  ...POLICE_AND_CHARGES_JA,
+  ...JURY_SUMMONS_JA,
   ...TRAVEL_AND_ROAD_JA,
+  ...BENEFIT_DECISION_JA,
   ...BENEFITS_AND_CARE_JA,
-  ...WORK_AND_MONEY_JA,
-  ...PUBLIC_DECISIONS_JA,
+  ...TRANSFER_OF_A_JOB_JA,
+  ...REDUNDANCY_PAY_JA,
+  ...ILLNESS_AT_WORK_JA,
+  ...LEAVING_A_JOB_JA,
+  ...REPORTING_WRONGS_JA,
+  ...TAX_CHECKS_JA,
+  ...HOMELESS_DECISION_JA,
+  ...HARASSMENT_JA,
+  ...CONTRACT_SIGNED_AT_HOME_JA,
+  ...CARD_REFUND_JA,
+  ...BLUE_BADGE_JA,
+  ...DEBT_PLAN_SCOTLAND_JA,
   ...PRICE_RISE_PHONE_JA,
   ...PRICE_RISE_ENERGY_JA,
   ...PRICE_RISE_INSURANCE_JA,
@@ -403,18 +453,28 @@ export const GB_JA: Words = {
   ...ORDER_ON_CONDUCT_JA,
   ...ORDER_ON_BUILDING_JA,
   ...ORDER_ON_A_HOME_JA,
-  ...RIGHTS_AT_HOME_AND_WORK_JA,
+  ...SHARED_HOME_JA,
+  ...HOURS_OF_WORK_JA,
+  ...DATA_COPY_JA,
+  ...WILLS_JA,
+  ...GRIEVANCE_AT_WORK_JA,
   ...COURT_INCOME_FORM_JA,
   ...LODGER_NOTICE_JA,
   ...BENEFIT_TRIBUNAL_HEARING_JA,
   ...TRIBUNAL_HEARING_JA,
-  ...PUBLIC_SERVICES_AND_PLACES_JA,
+  ...PLANNING_NEXT_DOOR_JA,
+  ...MENTAL_HEALTH_HOSPITAL_JA,
+  ...SHOP_LEASE_JA,
+  ...INJURY_CLAIMS_JA,
+  ...EQUAL_SERVICE_JA,
+  ...PREGNANCY_AT_WORK_JA,
   ...PRESCRIPTION_PENALTY_JA,
   ...VEHICLE_TAX_PENALTY_JA,
   ...BENEFIT_REVIEW_JA,
   ...POLICY_CANCELLED_JA,
   ...ACCOUNT_CLOSING_JA,
-  ...NATIONS_WORK_HOME_FAMILY_JA,
+  ...DISMISSAL_NORTHERN_IRELAND_JA,
+  ...BENEFITS_NORTHERN_IRELAND_JA,
   ...ESTATE_DEBT_JA,
   ...POLICE_INTERVIEW_JA,
   ...DEFAULT_NOTICE_JA,

@@ -57,4 +57,10 @@ export const CARE_CHARGES_NL: Words = {
   'gb.care-charges.scotland-step': {
     says: 'Vraag de gemeente op papier de rekening te splitsen en te herzien. Daarna is de Scottish Public Services Ombudsman gratis.',
   },
+  'gb.care.wants': {
+    says: 'De gemeente zegt wat ze elke week voor zorg wil, en hoe ze dat berekende.',
+  },
+  'gb.care.step': {
+    says: 'Vraag schriftelijk om een nieuwe blik. Controleer elk bedrag: inkomen, spaargeld, het huis en wie er woont. Na het antwoord is de Local Government Ombudsman gratis.',
+  },
 }

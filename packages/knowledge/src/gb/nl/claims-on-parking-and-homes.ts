@@ -24,4 +24,7 @@ export const CLAIMS_ON_PARKING_AND_HOMES_NL: Words = {
   'gb.care-debt.review-wales': {
     says: 'In Wales kunt u de gemeente vragen een zorgbedrag en de berekening opnieuw te bekijken.',
   },
+  'gb.claim.parking-fair-terms': {
+    says: 'Regels op een bord binden u alleen als ze eerlijk en duidelijk zijn. Bedragen boven op het tarief kunt u betwisten.',
+  },
 }

@@ -11,4 +11,7 @@ export const CREDIT_REFUSED_NL: Words = {
   'gb.credit-refused.answer': {
     says: 'Niemand hoeft u geld te lenen. Maar u mag naar de hoofdreden vragen en, binnen 28 dagen, welk kredietbureau is gebruikt. Vraag uw dossier gratis op bij elk bureau en laat fouten herstellen. Heeft alleen een computer beslist, vraag dan dat een mens opnieuw kijkt.',
   },
+  'gb.file.right-correct': {
+    says: 'U kunt uw kredietgegevens gratis zien en fouten laten verbeteren. Schrijf het bureau en het bedrijf. U kunt een notitie van 200 woorden toevoegen.',
+  },
 }

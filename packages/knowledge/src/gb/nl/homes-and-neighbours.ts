@@ -14,4 +14,10 @@ export const HOMES_AND_NEIGHBOURS_NL: Words = {
   'gb.home.right-own-case': {
     says: 'Schaadt de woning uw gezondheid, dan kunt u de magistrates vragen het werk te bevelen. Meld het de verhuurder 21 dagen vooraf schriftelijk.',
   },
+  'gb.ni-deposit.right': {
+    says: 'De verhuurder moet de borg binnen 28 dagen bij een dienst (scheme) zetten en het u binnen 35 melden. Zo niet, meld het de gemeente, die een boete kan geven. De dienst beslist gratis.',
+  },
+  'gb.wales-home.right-fit': {
+    says: 'Een woning in Wales moet bewoonbaar zijn, met werkende rookmelders en bedrading die in de laatste vijf jaar is nagekeken. Meld gebreken schriftelijk, ook bij de gemeente, en blijf de huur betalen.',
+  },
 }

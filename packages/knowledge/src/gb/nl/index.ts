@@ -13,14 +13,20 @@ import { BAILIFF_NORTHERN_IRELAND_NL } from './bailiff-northern-ireland.ts'
 import { BAILIFF_RIGHTS_NL } from './bailiff-rights.ts'
 import { BAILIFF_SCOTLAND_NL } from './bailiff-scotland.ts'
 import { BAILIFF_STEPS_NL } from './bailiff-steps.ts'
+import { BANK_ACCOUNT_NL } from './bank-account.ts'
+import { BENEFIT_DECISION_NL } from './benefit-decision.ts'
 import { BENEFIT_OVERPAYMENT_RIGHTS_NL } from './benefit-overpayment-rights.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_NL } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_NL } from './benefit-tribunal-hearing.ts'
 import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
+import { BENEFITS_NORTHERN_IRELAND_NL } from './benefits-northern-ireland.ts'
+import { BLUE_BADGE_NL } from './blue-badge.ts'
+import { CARD_REFUND_NL } from './card-refund.ts'
 import { CARE_CHARGES_NL } from './care-charges.ts'
 import { CARE_FEES_NL } from './care-fees.ts'
+import { CARS_AND_LICENCES_NL } from './cars-and-licences.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
 import { CLAIMS_NORTHERN_IRELAND_NL } from './claims-northern-ireland.ts'
@@ -29,6 +35,8 @@ import { CLAIMS_ON_PARKING_AND_HOMES_NL } from './claims-on-parking-and-homes.ts
 import { CLAIMS_ON_PUBLIC_DEBTS_NL } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_CONTRACT_NL } from './consumer-contract.ts'
+import { CONTACT_WITH_CHILDREN_NL } from './contact-with-children.ts'
+import { CONTRACT_SIGNED_AT_HOME_NL } from './contract-signed-at-home.ts'
 import { COPYRIGHT_LETTER_NL } from './copyright-letter.ts'
 import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_NL } from './council-tax-beliefs.ts'
@@ -53,8 +61,8 @@ import { COURT_JUDGMENT_RIGHTS_NL } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_NL } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { CREDIT_REFUSED_NL } from './credit-refused.ts'
-import { DATA_AND_BANKS_NL } from './data-and-banks.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
+import { DATA_COPY_NL } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_NL } from './debt-collection-default.ts'
 import { DEBT_COLLECTION_FACTS_NL } from './debt-collection-facts.ts'
 import { DEBT_COLLECTION_INSIGHTS_NL } from './debt-collection-insights.ts'
@@ -64,12 +72,15 @@ import { DEBT_COLLECTION_SCOTLAND_NI_NL } from './debt-collection-scotland-ni.ts
 import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_TACTICS_NL } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
+import { DEBT_PLAN_SCOTLAND_NL } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_NL } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
+import { DISMISSAL_NORTHERN_IRELAND_NL } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_NL } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_NL } from './dismissal-steps.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
+import { DIVORCE_AND_PARTING_NL } from './divorce-and-parting.ts'
 import { DIVORCE_NORTHERN_IRELAND_NL } from './divorce-northern-ireland.ts'
 import { DIVORCE_SCOTLAND_NL } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_NL } from './divorce.ts'
@@ -109,6 +120,7 @@ import { ENQUIRY_STOP_LETTERS_NL } from './enquiry-stop-letters.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_NL } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
+import { EQUAL_SERVICE_NL } from './equal-service.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { EVICTION_FACTS_NL } from './eviction-facts.ts'
 import { EVICTION_NATIONS_NL } from './eviction-nations.ts'
@@ -122,18 +134,26 @@ import { FALSE_ADVERT_NL } from './false-advert.ts'
 import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
 import { FIXED_PENALTIES_NL } from './fixed-penalties.ts'
 import { FLIGHTS_NL } from './flights.ts'
+import { GRIEVANCE_AT_WORK_NL } from './grievance-at-work.ts'
+import { HARASSMENT_NL } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
 import { HELP_NL } from './help.ts'
 import { HIRE_PURCHASE_NL } from './hire-purchase.ts'
+import { HOMELESS_DECISION_NL } from './homeless-decision.ts'
 import { HOMES_AND_NEIGHBOURS_NL } from './homes-and-neighbours.ts'
+import { HOURS_OF_WORK_NL } from './hours-of-work.ts'
+import { ILLNESS_AT_WORK_NL } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { IMMIGRATION_NL } from './immigration.ts'
+import { INJURY_CLAIMS_NL } from './injury-claims.ts'
 import { INSURANCE_DECISION_NL } from './insurance-decision.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_NL } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_NL } from './jury-service-scotland.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
+import { JURY_SUMMONS_NL } from './jury-summons.ts'
 import { LATE_PAYMENT_NL } from './late-payment.ts'
 import { LEASES_NL } from './leases.ts'
+import { LEAVING_A_JOB_NL } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_NL } from './letter-before-claim-accident.ts'
 import { LETTER_BEFORE_CLAIM_ELEMENTS_NL } from './letter-before-claim-elements.ts'
 import { LETTER_BEFORE_CLAIM_INSIGHTS_NL } from './letter-before-claim-insights.ts'
@@ -145,14 +165,15 @@ import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_NL } from './letters-before-steps.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { LODGER_NOTICE_NL } from './lodger-notice.ts'
+import { LOST_DATA_NL } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_NL } from './maintenance-payments.ts'
+import { MENTAL_HEALTH_HOSPITAL_NL } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_NL } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_NL } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_NL } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_NL } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
-import { NATIONS_WORK_HOME_FAMILY_NL } from './nations-work-home-family.ts'
 import { NEIGHBOURS_NL } from './neighbours.ts'
 import { NHS_CHARGES_NL } from './nhs-charges.ts'
 import { ORDER_ON_A_HOME_NL } from './order-on-a-home.ts'
@@ -174,25 +195,28 @@ import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_NL } from './penalty-fare.ts'
 import { PENSION_SCHEMES_NL } from './pension-schemes.ts'
 import { PHONE_SERVICE_NL } from './phone-service.ts'
+import { PLANNING_NEXT_DOOR_NL } from './planning-next-door.ts'
+import { POLICE_AND_CHARGES_NL } from './police-and-charges.ts'
 import { POLICE_INTERVIEW_NL } from './police-interview.ts'
 import { POLICE_PENALTY_OFFERS_NL } from './police-penalty-offers.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
+import { POWER_OF_ATTORNEY_NL } from './power-of-attorney.ts'
+import { PREGNANCY_AT_WORK_NL } from './pregnancy-at-work.ts'
 import { PRESCRIPTION_PENALTY_NL } from './prescription-penalty.ts'
 import { PRICE_RISE_ENERGY_NL } from './price-rise-energy.ts'
 import { PRICE_RISE_INSURANCE_NL } from './price-rise-insurance.ts'
 import { PRICE_RISE_PHONE_NL } from './price-rise-phone.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
 import { PROPERTY_FACTORS_NL } from './property-factors.ts'
-import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
-import { PUBLIC_SERVICES_AND_PLACES_NL } from './public-services-and-places.ts'
 import { RATES_NORTHERN_IRELAND_NL } from './rates-northern-ireland.ts'
+import { REDUNDANCY_PAY_NL } from './redundancy-pay.ts'
 import { RENT_ARREARS_NL } from './rent-arrears.ts'
 import { RENT_INCREASE_NORTHERN_IRELAND_NL } from './rent-increase-northern-ireland.ts'
 import { RENT_INCREASE_SCOTLAND_NL } from './rent-increase-scotland.ts'
 import { RENT_INCREASE_WALES_NL } from './rent-increase-wales.ts'
 import { RENT_INCREASE_NL } from './rent-increase.ts'
 import { RENT_RISES_NL } from './rent-rises.ts'
-import { RIGHTS_AT_HOME_AND_WORK_NL } from './rights-at-home-and-work.ts'
+import { REPORTING_WRONGS_NL } from './reporting-wrongs.ts'
 import { ROAD_USER_CHARGES_NL } from './road-user-charges.ts'
 import { SCAM_LAW_NL } from './scam-law.ts'
 import { SCAM_SIGNS_NL } from './scam-signs.ts'
@@ -203,13 +227,18 @@ import { SCHOOLS_NL } from './schools.ts'
 import { SENDERS_PARKING_BAILIFFS_NL } from './senders-parking-bailiffs.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SERVICE_CHARGE_NL } from './service-charge.ts'
+import { SHARED_HOME_NL } from './shared-home.ts'
+import { SHOP_LEASE_NL } from './shop-lease.ts'
+import { SOCIAL_WORKERS_NL } from './social-workers.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
 import { STUDENT_LOANS_NL } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_NL } from './student-overpayment.ts'
 import { SUSPENSION_AT_WORK_NL } from './suspension-at-work.ts'
+import { TAX_CHECKS_NL } from './tax-checks.ts'
 import { TAX_DEMAND_STEPS_NL } from './tax-demand-steps.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
 import { TRAINS_NL } from './trains.ts'
+import { TRANSFER_OF_A_JOB_NL } from './transfer-of-a-job.ts'
 import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_NL } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_NL } from './tv-licence-court.ts'
@@ -219,11 +248,12 @@ import { UTILITY_BILL_INSIGHTS_NL } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_NL } from './utility-bill-rights.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { VEHICLE_TAX_PENALTY_NL } from './vehicle-tax-penalty.ts'
+import { VIOLENCE_AT_HOME_NL } from './violence-at-home.ts'
 import { WAGES_PAID_BY_MISTAKE_NL } from './wages-paid-by-mistake.ts'
 import { WARNING_AT_WORK_NL } from './warning-at-work.ts'
 import { WATER_BILLS_NL } from './water-bills.ts'
+import { WILLS_NL } from './wills.ts'
 import { WORK_AND_GOODS_NL } from './work-and-goods.ts'
-import { WORK_AND_MONEY_NL } from './work-and-money.ts'
 import { WORKS_CONSULTATION_NL } from './works-consultation.ts'
 
 export const GB_NL: Words = {
@@ -373,14 +403,34 @@ export const GB_NL: Words = {
   ...HEARING_AT_WORK_PAPERS_NL,
   ...EXIT_AGREEMENT_NL,
   ...COMPLAINT_REFUSED_NL,
-  ...DATA_AND_BANKS_NL,
+  ...LOST_DATA_NL,
+  ...BANK_ACCOUNT_NL,
   ...HOMES_AND_NEIGHBOURS_NL,
+  ...CONTACT_WITH_CHILDREN_NL,
+  ...DIVORCE_AND_PARTING_NL,
+  ...VIOLENCE_AT_HOME_NL,
+  ...SOCIAL_WORKERS_NL,
+  ...POWER_OF_ATTORNEY_NL,
   ...FAMILY_AND_SCHOOL_NL,
   ...IMMIGRATION_NL,
+  ...CARS_AND_LICENCES_NL,
+  ...POLICE_AND_CHARGES_NL,
+  ...JURY_SUMMONS_NL,
   ...TRAVEL_AND_ROAD_NL,
+  ...BENEFIT_DECISION_NL,
   ...BENEFITS_AND_CARE_NL,
-  ...WORK_AND_MONEY_NL,
-  ...PUBLIC_DECISIONS_NL,
+  ...TRANSFER_OF_A_JOB_NL,
+  ...REDUNDANCY_PAY_NL,
+  ...ILLNESS_AT_WORK_NL,
+  ...LEAVING_A_JOB_NL,
+  ...REPORTING_WRONGS_NL,
+  ...TAX_CHECKS_NL,
+  ...HOMELESS_DECISION_NL,
+  ...HARASSMENT_NL,
+  ...CONTRACT_SIGNED_AT_HOME_NL,
+  ...CARD_REFUND_NL,
+  ...BLUE_BADGE_NL,
+  ...DEBT_PLAN_SCOTLAND_NL,
   ...PRICE_RISE_PHONE_NL,
   ...PRICE_RISE_ENERGY_NL,
   ...PRICE_RISE_INSURANCE_NL,
@@ -403,18 +453,28 @@ export const GB_NL: Words = {
   ...ORDER_ON_CONDUCT_NL,
   ...ORDER_ON_BUILDING_NL,
   ...ORDER_ON_A_HOME_NL,
-  ...RIGHTS_AT_HOME_AND_WORK_NL,
+  ...SHARED_HOME_NL,
+  ...HOURS_OF_WORK_NL,
+  ...DATA_COPY_NL,
+  ...WILLS_NL,
+  ...GRIEVANCE_AT_WORK_NL,
   ...COURT_INCOME_FORM_NL,
   ...LODGER_NOTICE_NL,
   ...BENEFIT_TRIBUNAL_HEARING_NL,
   ...TRIBUNAL_HEARING_NL,
-  ...PUBLIC_SERVICES_AND_PLACES_NL,
+  ...PLANNING_NEXT_DOOR_NL,
+  ...MENTAL_HEALTH_HOSPITAL_NL,
+  ...SHOP_LEASE_NL,
+  ...INJURY_CLAIMS_NL,
+  ...EQUAL_SERVICE_NL,
+  ...PREGNANCY_AT_WORK_NL,
   ...PRESCRIPTION_PENALTY_NL,
   ...VEHICLE_TAX_PENALTY_NL,
   ...BENEFIT_REVIEW_NL,
   ...POLICY_CANCELLED_NL,
   ...ACCOUNT_CLOSING_NL,
-  ...NATIONS_WORK_HOME_FAMILY_NL,
+  ...DISMISSAL_NORTHERN_IRELAND_NL,
+  ...BENEFITS_NORTHERN_IRELAND_NL,
   ...ESTATE_DEBT_NL,
   ...POLICE_INTERVIEW_NL,
   ...DEFAULT_NOTICE_NL,

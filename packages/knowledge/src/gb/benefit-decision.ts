@@ -1,0 +1,312 @@
+/** A decision on a benefit that may be wrong: a new look, the tribunal, and each nation. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { CHECKED } from './cite-law.ts'
+
+const PIP_SAID: Test = { says: ['pip', 'personal independence payment'] }
+const DWP_SAID: Test = {
+  says: [
+    'department for work and pensions',
+    'dwp',
+    'universal credit',
+    'personal independence payment',
+    'pip',
+    'employment and support allowance',
+    'esa',
+    'attendance allowance',
+    "carer's allowance",
+    'pension credit',
+    "jobseeker's allowance",
+    'disability living allowance',
+  ],
+}
+const PRIVACY_SAID: Test = {
+  says: [
+    'privacy notice',
+    'how we use your information',
+    'how we use your personal information',
+    'how we use your data',
+  ],
+}
+const DECIDED_SAID: Test = {
+  says: [
+    'refused pip',
+    'refused my pip',
+    'pip refused',
+    'pip was refused',
+    'pip was stopped',
+    'pip has been stopped',
+    'stopped my pip',
+    'stopped my benefit',
+    'stopped my money',
+    'lost my pip',
+    'claim was refused',
+    'turned down',
+    'not entitled',
+    'you cannot get',
+    "you can't get",
+    'our decision',
+    'this decision',
+    'we have decided',
+    'decided that',
+    'points',
+    'disagree with this decision',
+    'disagree with our decision',
+    'mandatory reconsideration',
+    'look at it again',
+    'look at the decision again',
+    'paid too much',
+    'overpaid',
+    'overpayment',
+    'sanctioned',
+    'sanction',
+    'work capability',
+    'benefit decision',
+    'my pip claim',
+  ],
+}
+const NEWER_SAID: Test = {
+  says: [
+    'universal credit',
+    'personal independence payment',
+    'pip',
+    'employment and support allowance',
+    'esa',
+    "jobseeker's allowance",
+  ],
+}
+const FITNESS_SAID: Test = {
+  says: ['work capability assessment', 'limited capability', 'fit for work', 'work capability'],
+}
+const SCOTS_BENEFIT_SAID: Test = {
+  says: [
+    'social security scotland',
+    'adult disability payment',
+    'child disability payment',
+    'scottish child payment',
+    'carer support payment',
+    'adp',
+  ],
+}
+const NI_BENEFIT_SAID: Test = {
+  says: [
+    'department for communities',
+    'personal independence payment',
+    'pip',
+    'universal credit',
+    'employment and support allowance',
+    'esa',
+  ],
+}
+const CARERS_SAID: Test = { says: ["carer's allowance", 'carers allowance'] }
+const OVERPAID_SAID: Test = { says: ['overpaid', 'overpayment', 'paid too much'] }
+
+const PIP_LAW: Authority = {
+  title: 'Social Security (Personal Independence Payment) Regulations 2013',
+  provision: 'regulations 4 to 7 and Schedule 1, with Welfare Reform Act 2012, sections 77 to 79',
+  url: 'https://www.legislation.gov.uk/uksi/2013/377/schedule/1',
+  inForceFrom: '2013-04-08',
+}
+const TRIBUNAL_LAW: Authority = {
+  title: 'Social Security Act 1998',
+  provision:
+    'sections 9 and 12, with Tribunal Procedure (First-tier Tribunal) (Social Entitlement Chamber) Rules 2008, rule 22',
+  url: 'https://www.legislation.gov.uk/ukpga/1998/14/section/12',
+  inForceFrom: '2013-04-08',
+}
+const AGAIN_LAW: Authority = {
+  title:
+    "Universal Credit, Personal Independence Payment, Jobseeker's Allowance and Employment and Support Allowance (Decisions and Appeals) Regulations 2013",
+  provision: 'regulations 5 to 7 (mandatory reconsideration)',
+  url: 'https://www.legislation.gov.uk/uksi/2013/381/regulation/5',
+  inForceFrom: '2013-04-08',
+}
+const WORK_TEST_LAW: Authority = {
+  title: 'Universal Credit Regulations 2013',
+  provision: 'regulations 39 to 43 and Schedules 6 to 9 (limited capability for work)',
+  url: 'https://www.legislation.gov.uk/uksi/2013/376/part/5',
+  inForceFrom: '2013-04-29',
+}
+const SCOTLAND_LAW: Authority = {
+  title: 'Social Security (Scotland) Act 2018',
+  provision: 'sections 41 to 49 (re-determination and appeal)',
+  url: 'https://www.legislation.gov.uk/asp/2018/9/section/41',
+  inForceFrom: '2018-10-22',
+}
+const NI_LAW: Authority = {
+  title: 'Social Security (Northern Ireland) Order 1998',
+  provision: 'articles 10 and 13, with Welfare Reform (Northern Ireland) Order 2015',
+  url: 'https://www.legislation.gov.uk/nisi/1998/1506/article/13',
+  inForceFrom: '2016-06-20',
+}
+const CARER_LAW: Authority = {
+  title: 'Social Security Administration Act 1992',
+  provision: 'section 71 (old benefits: only after a wrong statement or silence)',
+  url: 'https://www.legislation.gov.uk/ukpga/1992/5/section/71',
+  inForceFrom: '1992-07-01',
+}
+
+const PIP_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [PIP_SAID, DECIDED_SAID] },
+} satisfies Partial<Rule>
+
+const DWP_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
+} satisfies Partial<Rule>
+
+const DWP_STEP_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER', 'ENQUIRY'],
+  papers: ['benefit_decision'],
+  when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
+} satisfies Partial<Rule>
+
+const DWP_LETTER_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER'],
+  papers: ['benefit_decision'],
+  when: { all: [DWP_SAID, DECIDED_SAID], not: [PRIVACY_SAID] },
+} satisfies Partial<Rule>
+
+const AGAIN_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER', 'ENQUIRY'],
+  papers: ['benefit_decision'],
+  when: { all: [NEWER_SAID, DECIDED_SAID] },
+} satisfies Partial<Rule>
+
+const FITNESS_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [FITNESS_SAID] },
+} satisfies Partial<Rule>
+
+const SCOTLAND_ROW = {
+  ...CHECKED,
+  nations: ['scotland'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [SCOTS_BENEFIT_SAID] },
+} satisfies Partial<Rule>
+
+const NI_ROW = {
+  ...CHECKED,
+  nations: ['northern_ireland'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [NI_BENEFIT_SAID, DECIDED_SAID] },
+} satisfies Partial<Rule>
+
+const CARERS_ROW = {
+  ...CHECKED,
+  nations: ['england', 'wales', 'scotland'],
+  kinds: ['OTHER', 'ENQUIRY', 'BENEFIT_OVERPAYMENT'],
+  when: { all: [CARERS_SAID, OVERPAID_SAID] },
+} satisfies Partial<Rule>
+
+export const BENEFIT_DECISION: readonly Rule[] = [
+  {
+    ...PIP_ROW,
+    id: 'gb.pip.right-points',
+    kind: 'right',
+    rank: 6,
+    says: 'Eight points give the standard rate, 12 the higher one. A task counts only if you can do it safely, well enough, again and again, and in good time.',
+    authority: PIP_LAW,
+  },
+  {
+    ...DWP_LETTER_ROW,
+    id: 'gb.benefit.wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 6,
+    says: 'The letter tells you what was decided about your benefit. If it is wrong, you can have it changed.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...AGAIN_ROW,
+    id: 'gb.benefit.right-again',
+    kind: 'right',
+    rank: 6,
+    says: 'Within one month, ask for the decision to be looked at again (mandatory reconsideration). With a good reason, up to 13 months late is possible.',
+    authority: AGAIN_LAW,
+  },
+  {
+    ...DWP_ROW,
+    id: 'gb.benefit.right-tribunal',
+    kind: 'right',
+    rank: 7,
+    says: 'After their answer you have one month to appeal to a tribunal. It is free and stands apart from the office that decided.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...DWP_STEP_ROW,
+    id: 'gb.benefit.step',
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    says: 'Say point by point what is wrong, and send proof, such as letters from your doctor. Keep a copy. Ask for the assessment report.',
+    authority: TRIBUNAL_LAW,
+  },
+  {
+    ...FITNESS_ROW,
+    id: 'gb.benefit.right-work-test',
+    kind: 'right',
+    rank: 7,
+    says: 'Enough points are one way to be found unfit for work. A real risk to health from work is another. Ask for the report and answer it.',
+    authority: WORK_TEST_LAW,
+  },
+  {
+    ...SCOTLAND_ROW,
+    id: 'gb.benefit.scotland',
+    kind: 'right',
+    rank: 6,
+    says: 'Ask for a new decision (re-determination) within 42 days. After that you can appeal to a tribunal within 31 days.',
+    authority: SCOTLAND_LAW,
+  },
+  {
+    ...NI_ROW,
+    id: 'gb.benefit.ni',
+    kind: 'right',
+    rank: 6,
+    says: 'Ask within one month for the decision to be looked at again. After that you have one month to appeal to an independent tribunal.',
+    authority: NI_LAW,
+  },
+  {
+    ...CARERS_ROW,
+    id: 'gb.benefit.carers',
+    kind: 'right',
+    rank: 7,
+    says: 'You must pay it back only if you gave wrong facts or did not tell what you had to tell. If they knew all and erred, say so.',
+    authority: CARER_LAW,
+  },
+  {
+    ...CHECKED,
+    nations: ['england', 'wales', 'scotland'],
+    id: 'gb.benefit.answer',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['general', 'debt'],
+    asks: [
+      [
+        'pip',
+        'personal independence payment',
+        'esa',
+        'attendance allowance',
+        'universal credit',
+        'dwp',
+      ],
+      ['refused', 'turned down', 'stopped', 'points', 'not entitled', 'appeal', 'disagree'],
+    ],
+    verdict: 'do_this',
+    says: 'Ask within one month for the decision to be looked at again, with proof from your doctor. If they still say no, appeal within one month to the free tribunal. Many people win there.',
+    authority: TRIBUNAL_LAW,
+  },
+]

@@ -1,0 +1,15 @@
+/** A copy of your own data, and answers that refuse it: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const DATA_COPY_DE: Words = {
+  'gb.data-copy.wants': { says: 'Man antwortet auf Ihre Bitte um eine Kopie Ihrer Daten.' },
+  'gb.data-copy.right-copy': {
+    says: 'Sie bekommen eine kostenlose Kopie Ihrer Daten innerhalb eines Monats, in schwierigen Fällen in drei. Andere darf man schwärzen, den Rest muss man geben.',
+  },
+  'gb.data-copy.step': {
+    says: "Schreiben Sie zurück: Auf welche Regel stützt man sich? Verlangen Sie alles, was nicht andere betrifft. Beschweren Sie sich dann kostenlos beim Information Commissioner's Office. Auch ein Gericht kann es anordnen.",
+  },
+  'gb.data-copy.answer': {
+    says: "Man muss innerhalb eines Monats antworten, in schwierigen Fällen in drei. Erinnern Sie schriftlich. Beschweren Sie sich dann kostenlos beim Information Commissioner's Office.",
+  },
+}

@@ -1,0 +1,35 @@
+/** A decision on a benefit that may be wrong: a new look, the tribunal, and each nation. The words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_DECISION_JA: Words = {
+  'gb.pip.right-points': {
+    says: '8点で普通の額、12点で高い額です。安全に、十分に、何度も、ふつうの時間でできるときだけ「できる」と数えます。',
+  },
+  'gb.benefit.wants': {
+    says: '手紙は、給付についての決定を知らせています。間違いなら変えてもらえます。',
+  },
+  'gb.benefit.right-again': {
+    says: '1か月以内に見直し（mandatory reconsideration）を求めます。よい理由があれば、13か月まで遅れても頼めます。',
+  },
+  'gb.benefit.right-tribunal': {
+    says: '返事の後、1か月以内に審判所（tribunal）に訴えられます。無料で、決めた役所とは別です。',
+  },
+  'gb.benefit.step': {
+    says: '何が違うかを一つずつ書き、医師の手紙などの証拠を送ります。写しを取ります。審査の報告書を求めます。',
+  },
+  'gb.benefit.right-work-test': {
+    says: '点が足りれば、働けないと認められます。健康への本当の危険も、もう一つの道です。報告書を求め、それに答えます。',
+  },
+  'gb.benefit.scotland': {
+    says: '42日以内に新しい決定（re-determination）を求めます。その後31日以内に審判所（tribunal）に訴えられます。',
+  },
+  'gb.benefit.ni': {
+    says: '1か月以内に見直しを求めます。その後1か月以内に独立の審判所（tribunal）に訴えられます。',
+  },
+  'gb.benefit.carers': {
+    says: '返すのは、うその事を言ったか、言うべき事を言わなかったときだけです。役所が全部知っていて間違えたなら、そう言います。',
+  },
+  'gb.benefit.answer': {
+    says: '1か月以内に、医師の証拠と一緒に見直しを求めます。まだだめなら、1か月以内に無料の審判所（tribunal）に訴えます。勝つ人は多いです。',
+  },
+}
