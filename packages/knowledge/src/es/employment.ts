@@ -1,8 +1,8 @@
-/** Letters of employers: dismissal, end of the contract, redundancy. */
+/** Letters of employers that end a job: reasons, times, sums and papers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { COLLECTIVE, DISCIPLINARY, NOT_OBJECTIVE, OBJECTIVE, TRIAL_PERIOD } from './conditions.ts'
+import { DISCIPLINARY, NOT_OBJECTIVE, OBJECTIVE, TRIAL_PERIOD } from './conditions.ts'
 
 const BASE = {
   country: 'es',
@@ -21,16 +21,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     slot: 'what_they_want',
     says: 'Your employer ends your job, and says from which day.',
     authority: cite('et', 'artículos 49, 53 y 55'),
-  },
-  {
-    ...BASE,
-    id: 'es.work.want-objective',
-    kind: 'fact',
-    when: OBJECTIVE,
-    rank: 8,
-    slot: 'what_they_want',
-    says: 'They say the job ends for reasons of the firm, or because you are no longer fit for it. You did nothing wrong.',
-    authority: cite('et', 'artículos 51 a 53'),
   },
   {
     ...BASE,
@@ -70,23 +60,6 @@ export const EMPLOYMENT: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'es.work.paro-any',
-    kind: 'fact',
-    rank: 10,
-    slot: 'did_you_know',
-    says: 'You can get unemployment benefit after any dismissal, also a disciplinary one. You need not sue first.',
-    authority: cite('lgss', 'artículo 267'),
-  },
-  {
-    ...BASE,
-    id: 'es.work.fogasa',
-    kind: 'right',
-    rank: 24,
-    says: 'If the firm cannot pay, a public fund (FOGASA) pays wages and compensation up to a limit.',
-    authority: cite('et', 'artículo 33'),
-  },
-  {
-    ...BASE,
     id: 'es.work.deadline-challenge',
     kind: 'deadline',
     rank: 10,
@@ -100,42 +73,11 @@ export const EMPLOYMENT: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'es.work.deadline-paro',
-    kind: 'deadline',
-    rank: 10,
-    terms: { trigger: 'letter', count: 15, unit: 'working_days', roll: 'none' },
-    weight: 'further',
-    example: { clause: 'artículo 268.1 LGSS', trigger: '2026-11-02', result: '2026-11-23' },
-    says: 'Ask for unemployment benefit within 15 working days after the job ends.',
-    action: 'Ask for the benefit at SEPE',
-    consequence: 'You lose the days of benefit up to when you ask.',
-    authority: cite('lgss', 'artículo 268.1'),
-  },
-  {
-    ...BASE,
     id: 'es.work.right-letter',
     kind: 'right',
     rank: 10,
     says: 'You have the right to a letter with the facts and the day it takes effect. Without them the dismissal is not fair (improcedente).',
     authority: cite('et', 'artículos 53.1 y 55.1'),
-  },
-  {
-    ...BASE,
-    id: 'es.work.right-twenty-days',
-    kind: 'right',
-    when: OBJECTIVE,
-    rank: 12,
-    says: "For objective reasons you get 20 days' pay for each year, up to 12 months, at the same time as the letter.",
-    authority: cite('et', 'artículo 53.1.b; LRJS, artículos 120 a 123'),
-  },
-  {
-    ...BASE,
-    id: 'es.work.right-fifteen-notice',
-    kind: 'right',
-    when: OBJECTIVE,
-    rank: 14,
-    says: "For objective reasons you get 15 days' notice, with six paid hours a week to look for work. If not, they pay those days.",
-    authority: cite('et', 'artículo 53.1.c'),
   },
   {
     ...BASE,
@@ -152,15 +94,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     rank: 16,
     says: 'If it was for pregnancy, care of a child, illness or a claim you made, it can be void. Then you go back with your lost pay.',
     authority: cite('et', 'artículos 53.4 y 55.5'),
-  },
-  {
-    ...BASE,
-    id: 'es.work.right-collective',
-    kind: 'right',
-    when: COLLECTIVE,
-    rank: 17,
-    says: "In a collective dismissal (ERE) the firm must first talk with the workers' side. You still get your own letter and at least 20 days for each year.",
-    authority: cite('et', 'artículos 51 y 53'),
   },
   {
     ...BASE,
@@ -216,15 +149,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     list: 'first',
     says: 'File the papeleta de conciliación (SMAC or the office of your region) within 20 working days. It stops the clock for a time.',
     authority: cite('lrjs', 'artículos 63 a 65'),
-  },
-  {
-    ...BASE,
-    id: 'es.work.step-paro',
-    kind: 'step',
-    rank: 30,
-    list: 'first',
-    says: 'Register as a job seeker and ask SEPE for the benefit within 15 working days.',
-    authority: cite('lgss', 'artículos 266 y 268'),
   },
   {
     ...BASE,
@@ -311,17 +235,6 @@ export const EMPLOYMENT: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'es.work.insight-money-same-time',
-    kind: 'insight',
-    when: OBJECTIVE,
-    severity: 'high',
-    confidence: 0.85,
-    says: 'In an objective dismissal the money must be offered with the letter. If not, it is mostly unfair.',
-    actionable: 'Write down if and when you got the money.',
-    authority: cite('et', 'artículo 53.1.b'),
-  },
-  {
-    ...BASE,
     id: 'es.work.insight-vague',
     kind: 'insight',
     when: DISCIPLINARY,
@@ -349,16 +262,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     severity: 'high',
     says: 'Do not sign that all is settled (saldo y finiquito) if you doubt the sums. Add "no conforme".',
     authority: cite('et', 'artículo 49.2'),
-  },
-  {
-    ...BASE,
-    id: 'es.work.tactic-take-money',
-    kind: 'tactic',
-    use: 'empowerment',
-    says: 'You may take the money offered and still challenge the dismissal.',
-    risk: 'If you win, what you got is counted in.',
-    notWhen: 'Not when you sign a deal at conciliation.',
-    authority: cite('et', 'artículos 49.2 y 53'),
   },
   {
     ...BASE,

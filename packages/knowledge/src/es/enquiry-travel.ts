@@ -1,5 +1,7 @@
-/** Questions about lost luggage and late trains. */
+/** Questions about flights, trains, luggage and trips. */
 import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
 
 const ASK = {
   country: 'es',
@@ -7,6 +9,13 @@ const ASK = {
   kind: 'answer',
   checkedOn: '2026-11-22',
   checkBy: '2027-09-30',
+} satisfies Partial<Rule>
+
+const BASE = {
+  country: 'es',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-02-28',
 } satisfies Partial<Rule>
 
 export const ENQUIRY_TRAVEL: readonly Rule[] = [
@@ -58,5 +67,64 @@ export const ENQUIRY_TRAVEL: readonly Rule[] = [
       url: 'https://eur-lex.europa.eu/eli/reg/2021/782/oj',
       inForceFrom: '2023-06-07',
     },
+  },
+  {
+    ...BASE,
+    id: 'es.ask.flight',
+    kind: 'answer',
+    topics: ['consumer', 'debt', 'general'],
+    rank: 9,
+    when: { not: [{ says: ['maleta', 'maletas', 'equipaje'] }] },
+    asks: [
+      ['vuelo', 'avión', 'avion', 'aerolínea', 'aerolinea', 'flight', 'airline'],
+      [
+        'cancelado',
+        'retraso',
+        'retrasado',
+        'perdido',
+        'overbooking',
+        'cancelled',
+        'delayed',
+        'delay',
+        'canceló',
+        'cancelo',
+        'cancelaron',
+        'han cancelado',
+        'ha cancelado',
+        'retrasó',
+        'retrasaron',
+        'horas tarde',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'In most cases yes: for three hours late or a late cancellation, €250 to €600 by distance, unless there was an outside cause. You also get food and a new flight or your money.',
+    authority: cite('vuelos', 'artículos 5 a 9'),
+  },
+  {
+    ...BASE,
+    id: 'es.ask.trip-cancelled',
+    kind: 'answer',
+    topics: ['consumer', 'general'],
+    rank: 8,
+    asks: [
+      ['viaje combinado', 'viaje organizado', 'agencia de viajes', 'crucero', 'package holiday'],
+      [
+        'cancelado',
+        'cancelada',
+        'cancelan',
+        'cancela',
+        'cancelaron',
+        'reembolso',
+        'devolver',
+        'devuelven',
+        'vale',
+        'bono',
+        'refund',
+        'cancelled',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'If the organiser cancels a package trip, ask in writing for all you paid. It must come within 14 days, and you need not take a voucher. If it is not paid, go to the OMIC.',
+    authority: cite('consumo', 'artículos 159 y 160', '2018-12-28'),
   },
 ]

@@ -1,16 +1,8 @@
-/** Letters of landlords: rent owed, end of the lease, rent rises, deposits. */
+/** Letters of landlords: rent owed, repairs, receipts, deposits and the way to a court. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import {
-  DEMAND_FOR_RENT,
-  DEPOSIT,
-  END_OF_TERM,
-  FOR_RENT_OWED,
-  HOME,
-  NO_COURT,
-  RENT_RISE,
-} from './conditions.ts'
+import { DEMAND_FOR_RENT, DEPOSIT, FOR_RENT_OWED, NO_COURT } from './conditions.ts'
 
 const BASE = {
   country: 'es',
@@ -20,17 +12,6 @@ const BASE = {
 } satisfies Partial<Rule>
 
 export const HOUSING: readonly Rule[] = [
-  {
-    ...BASE,
-    id: 'es.home.want-notice',
-    kind: 'fact',
-    kinds: ['EVICTION_NOTICE'],
-    when: NO_COURT,
-    rank: 10,
-    slot: 'what_they_want',
-    says: 'Your landlord wants you to leave, or says the lease will not go on.',
-    authority: cite('lau', 'artículos 9, 10 y 27'),
-  },
   {
     ...BASE,
     id: 'es.home.want-rent',
@@ -91,53 +72,6 @@ export const HOUSING: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'es.home.five-seven',
-    kind: 'fact',
-    rank: 10,
-    slot: 'did_you_know',
-    says: 'A home lease signed since 6 March 2019 can run five years if you want, or seven if the owner is a company.',
-    authority: cite('lau', 'artículo 9.1', '2019-03-06'),
-  },
-  {
-    ...BASE,
-    id: 'es.home.right-stay-term',
-    kind: 'right',
-    kinds: ['EVICTION_NOTICE', 'OTHER'],
-    when: END_OF_TERM,
-    rank: 10,
-    says: 'In the first five years (seven with a company) the lease goes on year by year if you want. A shorter date in it does not bind you.',
-    authority: cite('lau', 'artículo 9.1', '2019-03-06'),
-  },
-  {
-    ...BASE,
-    id: 'es.home.right-notice-four',
-    kind: 'right',
-    kinds: ['EVICTION_NOTICE', 'OTHER'],
-    when: END_OF_TERM,
-    rank: 12,
-    says: 'To end it at the end of that time, the landlord must tell you at least four months before. If not, it goes on up to three more years. A decree of October 2026 gives more, if Congress confirms it.',
-    authority: cite('lau', 'artículo 10.1', '2019-03-06'),
-    checkBy: '2026-12-15',
-  },
-  {
-    ...BASE,
-    id: 'es.home.right-own-need',
-    kind: 'right',
-    kinds: ['EVICTION_NOTICE', 'OTHER'],
-    when: {
-      all: [HOME],
-      any: [
-        {
-          says: ['necesidad', 'necesito la vivienda', 'ocupar la vivienda', 'vivienda permanente'],
-        },
-      ],
-    },
-    rank: 14,
-    says: "To end it early for own use, the owner must be a person and have it in the lease. It needs one year, and two months' notice with the reason.",
-    authority: cite('lau', 'artículo 9.3', '2019-03-06'),
-  },
-  {
-    ...BASE,
     id: 'es.home.right-judge',
     kind: 'right',
     rank: 8,
@@ -160,15 +94,6 @@ export const HOUSING: readonly Rule[] = [
     rank: 20,
     says: 'You have the right to a receipt for each rent you pay, unless you pay by a way that proves it.',
     authority: cite('lau', 'artículo 17.4'),
-  },
-  {
-    ...BASE,
-    id: 'es.home.right-rise-limit',
-    kind: 'right',
-    when: RENT_RISE,
-    rank: 15,
-    says: 'Rent may rise only once a year and only if the lease says so. For leases since 26 May 2023 the rise may not pass the INE index (IRAV).',
-    authority: cite('irav', 'apartado tercero; artículo 18 y disposición adicional undécima LAU'),
   },
   {
     ...BASE,
@@ -199,16 +124,6 @@ export const HOUSING: readonly Rule[] = [
     rank: 35,
     says: 'The landlord pays the agency and contract costs, not you.',
     authority: cite('vivienda', 'disposición final primera (artículo 20.1 LAU)'),
-  },
-  {
-    ...BASE,
-    id: 'es.home.right-leave-early',
-    kind: 'right',
-    kinds: ['EVICTION_NOTICE'],
-    when: END_OF_TERM,
-    rank: 40,
-    says: "After six months you may leave with 30 days' notice. You pay extra only if the lease says so.",
-    authority: cite('lau', 'artículo 11'),
   },
   {
     ...BASE,
@@ -255,29 +170,6 @@ export const HOUSING: readonly Rule[] = [
     list: 'first',
     says: 'Go to social services and the housing office of your town or region. Ask for rent help and a report of vulnerability.',
     authority: cite('vivienda', 'artículos 15 y 16'),
-  },
-  {
-    ...BASE,
-    id: 'es.home.step-decree',
-    kind: 'step',
-    rank: 20,
-    list: 'general',
-    says: 'Two decrees of October 2026 speak of a 2% cap and longer leases. Parliament must confirm them. Ask a housing office if they hold today.',
-    authority: cite(
-      'rdl29',
-      'disposiciones finales quinta y sexta; véase también el Real Decreto-ley 28/2026',
-    ),
-    checkBy: '2026-12-15',
-  },
-  {
-    ...BASE,
-    id: 'es.home.step-never-sign',
-    kind: 'step',
-    when: NO_COURT,
-    rank: 10,
-    list: 'general',
-    says: 'Do not sign a paper that ends your lease or makes a new one before you get advice.',
-    authority: cite('lau', 'artículo 6'),
   },
   {
     ...BASE,
@@ -382,26 +274,6 @@ export const HOUSING: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'es.home.insight-season',
-    kind: 'insight',
-    when: { any: [{ says: ['temporada', 'uso distinto de vivienda', 'temporal'] }] },
-    severity: 'medium',
-    confidence: 0.6,
-    says: 'A "seasonal" lease (de temporada) for your real home is often a normal home lease.',
-    actionable: 'Keep proof that you live there all year: town register, work, school.',
-    authority: cite('lau', 'artículos 2 y 3'),
-  },
-  {
-    ...BASE,
-    id: 'es.home.warning-no-leave',
-    kind: 'warning',
-    kinds: ['EVICTION_NOTICE'],
-    severity: 'high',
-    says: 'Do not leave or hand back the keys because of this letter alone. Get advice first.',
-    authority: cite('lec', 'artículos 440 y 441'),
-  },
-  {
-    ...BASE,
     id: 'es.home.tactic-consign',
     kind: 'tactic',
     use: 'empowerment',
@@ -409,39 +281,5 @@ export const HOUSING: readonly Rule[] = [
     risk: 'It costs time and a fee at a notary.',
     notWhen: 'Not needed when a bank transfer works.',
     authority: cite('cc', 'artículos 1176 a 1181'),
-  },
-  {
-    ...BASE,
-    id: 'es.home.element-reason',
-    kind: 'element',
-    kinds: ['EVICTION_NOTICE'],
-    recognisedBy: [
-      {
-        says: [
-          'vencimiento',
-          'finalización',
-          'necesidad',
-          'fecha de fin',
-          'fin del contrato',
-          'expiración',
-          'falta de pago',
-        ],
-      },
-    ],
-    name: 'Why and from when',
-    says: 'A notice must say from when the lease ends, and for own use also the reason.',
-    ifMissing: 'Ask in writing for the reason and the date. Without them, say that you stay.',
-    authority: cite('lau', 'artículos 9.3 y 10.1'),
-  },
-  {
-    ...BASE,
-    id: 'es.home.change-rdl8',
-    kind: 'change',
-    when: RENT_RISE,
-    changedOn: '2026-04-30',
-    says: 'The 2% cap of March 2026 (RDL 8/2026) ended on 30 April 2026: Congress did not confirm it.',
-    was: 'From 22 March 2026 a rise was capped at 2%, with up to two more years.',
-    is: 'The INE index (IRAV) is the cap for leases since 26 May 2023. New decrees of October 2026 wait for Congress.',
-    authority: cite('irav', 'apartado tercero'),
   },
 ]

@@ -1,4 +1,4 @@
-/** Demands of the tax office and Social Security, and benefits to pay back. */
+/** Demands of the tax office and Social Security, and what holds for benefits too. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -25,22 +25,6 @@ const ASKS_FOR_PAPERS: Test = {
   ],
 }
 
-/** The office asks for a person's side and has not decided yet. */
-const FIRST_NOTICE: Test = {
-  says: [
-    'comunicación sobre percepción indebida',
-    'comunicación de percepción indebida',
-    'comunicación de cobro indebido',
-    'comunicación de inicio',
-    'inicio del expediente',
-    'inicio de expediente',
-    'propuesta de revocación',
-    'propuesta de suspensión',
-    'propuesta de extinción',
-    'trámite de audiencia',
-  ],
-}
-
 export const TAX_AND_BENEFITS: readonly Rule[] = [
   {
     ...BASE,
@@ -62,16 +46,6 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     slot: 'what_they_want',
     says: 'This is a demand with surcharge (providencia de apremio): the first time to pay has passed. Pay within its short time and the surcharge stays at 10%.',
     authority: cite('lgt', 'artículos 28, 62.5 y 167'),
-  },
-  {
-    ...BASE,
-    id: 'es.public.want-benefit',
-    kind: 'fact',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 10,
-    slot: 'what_they_want',
-    says: 'A public office says it paid you too much, and asks for it back (cobro indebido).',
-    authority: cite('lgss', 'artículo 55'),
   },
   {
     ...BASE,
@@ -158,36 +132,6 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'es.public.deadline-benefit-review',
-    kind: 'deadline',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    when: { not: [FIRST_NOTICE] },
-    rank: 10,
-    terms: { trigger: 'letter', count: 30, unit: 'working_days', roll: 'none' },
-    weight: 'main',
-    example: { clause: 'artículo 71.2 LRJS', trigger: '2026-10-05', result: '2026-11-17' },
-    says: 'You have 30 working days from the day you got the decision. We count from its date.',
-    action: 'File a claim with the office (reclamación previa)',
-    consequence: 'The decision becomes final.',
-    authority: cite('lrjs', 'artículo 71.2'),
-  },
-  {
-    ...BASE,
-    id: 'es.public.deadline-benefit-object',
-    kind: 'deadline',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    when: { any: [FIRST_NOTICE] },
-    rank: 5,
-    terms: { trigger: 'letter', count: 10, unit: 'working_days', roll: 'none' },
-    weight: 'main',
-    example: { clause: 'artículo 33 RD 625/1985', trigger: '2026-11-02', result: '2026-11-16' },
-    says: 'When SEPE first writes of a sum paid too much, you have ten days to object.',
-    action: 'Send your objection (alegaciones)',
-    consequence: 'The office decides without your words.',
-    authority: cite('desempleo', 'artículo 33; LGSS, artículo 295'),
-  },
-  {
-    ...BASE,
     id: 'es.public.right-instalments',
     kind: 'right',
     kinds: ['TAX_DEMAND'],
@@ -224,15 +168,6 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'es.public.right-benefit-four',
-    kind: 'right',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 14,
-    says: 'They can ask back sums of Social Security for four years at most.',
-    authority: cite('lgss', 'artículo 55.3'),
-  },
-  {
-    ...BASE,
     id: 'es.public.right-wage-limits',
     kind: 'right',
     rank: 16,
@@ -251,15 +186,6 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'es.public.right-benefit-plan',
-    kind: 'right',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 11,
-    says: 'You can ask to pay it back in parts. They may set a monthly part that leaves you enough to live.',
-    authority: cite('lgss', 'artículos 23 y 55'),
-  },
-  {
-    ...BASE,
     id: 'es.public.step-what',
     kind: 'step',
     kinds: ['TAX_DEMAND'],
@@ -267,16 +193,6 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     list: 'first',
     says: 'See what it is: a proposal, a decision, or a demand with surcharge. Mark the last day.',
     authority: cite('lgt', 'artículos 62, 99 y 223'),
-  },
-  {
-    ...BASE,
-    id: 'es.public.step-what-benefit',
-    kind: 'step',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 10,
-    list: 'first',
-    says: 'See which benefit, which months and why. Compare with your papers.',
-    authority: cite('desempleo', 'artículo 33'),
   },
   {
     ...BASE,
@@ -296,16 +212,6 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     list: 'first',
     says: 'If it is wrong, appeal in time and say why. Ask to stop the collection: for that you may need a guarantee.',
     authority: cite('lgt', 'artículos 222 y 224'),
-  },
-  {
-    ...BASE,
-    id: 'es.public.step-appeal-benefit',
-    kind: 'step',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 20,
-    list: 'first',
-    says: 'If it is wrong, file the reclamación previa and say why. It is free and needs no lawyer.',
-    authority: cite('lrjs', 'artículo 71'),
   },
   {
     ...BASE,
@@ -339,21 +245,6 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     risk: 'The debt still must be paid, unless it is stopped.',
     bestFor: 'The sum or the reason is wrong.',
     authority: cite('lgt', 'artículos 222 a 235'),
-  },
-  {
-    ...BASE,
-    id: 'es.public.option-appeal-benefit',
-    kind: 'option',
-    kinds: ['BENEFIT_OVERPAYMENT'],
-    rank: 10,
-    option: 'appeal',
-    title: 'File a claim with the office',
-    says: 'Say why you had a right to the money, or that the sum is wrong.',
-    cost: 'Nothing.',
-    time: '30 working days.',
-    risk: 'Low.',
-    bestFor: 'You told them of the change, or the sum is wrong.',
-    authority: cite('lrjs', 'artículo 71'),
   },
   {
     ...BASE,

@@ -1,12 +1,9 @@
-/** The German words of Spain: employment. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_DE: Words = {
   'es.work.want': {
     says: 'Ihr Arbeitgeber beendet Ihre Arbeit und sagt, ab welchem Tag.',
-  },
-  'es.work.want-objective': {
-    says: 'Die Firma sagt, die Arbeit endet aus Gründen der Firma oder weil Sie nicht mehr geeignet sind. Sie haben nichts falsch gemacht.',
   },
   'es.work.who': {
     says: 'Das ist Ihr Arbeitgeber. Er entscheidet zuerst, aber ein Richter kann sagen, dass es falsch war.',
@@ -20,39 +17,19 @@ export const EMPLOYMENT_DE: Words = {
   'es.work.no-sign': {
     says: 'Sie verlieren nichts, wenn Sie den Empfang unterschreiben. Schreiben Sie „no conforme“ und das Datum dazu.',
   },
-  'es.work.paro-any': {
-    says: 'Arbeitslosengeld (paro) gibt es nach jeder Kündigung, auch einer disziplinarischen. Sie müssen nicht vorher klagen.',
-  },
-  'es.work.fogasa': {
-    says: 'Kann die Firma nicht zahlen, zahlt ein öffentlicher Fonds (FOGASA) Lohn und Abfindung bis zu einer Grenze.',
-  },
   'es.work.deadline-challenge': {
     says: 'Sie haben 20 Werktage ab dem letzten Arbeitstag, sich zu wehren. Wir zählen zur Sicherheit ab dem Brief. August zählt mit.',
     action: 'Den Schlichtungsantrag (papeleta de conciliación) einreichen',
     consequence: 'Sie können sich gegen die Kündigung nicht mehr wehren.',
   },
-  'es.work.deadline-paro': {
-    says: 'Beantragen Sie Arbeitslosengeld in 15 Werktagen nach dem Ende der Arbeit.',
-    action: 'Die Leistung beim SEPE beantragen',
-    consequence: 'Sie verlieren die Tage bis zu Ihrem Antrag.',
-  },
   'es.work.right-letter': {
     says: 'Sie haben das Recht auf einen Brief mit den Tatsachen und dem Tag. Ohne sie ist die Kündigung nicht fair (improcedente).',
-  },
-  'es.work.right-twenty-days': {
-    says: 'Bei objektiven Gründen bekommen Sie 20 Tage Lohn pro Jahr, bis 12 Monate, zusammen mit dem Brief.',
-  },
-  'es.work.right-fifteen-notice': {
-    says: 'Bei objektiven Gründen haben Sie 15 Tage Frist, mit sechs bezahlten Stunden pro Woche für die Arbeitssuche. Wenn nicht, werden diese Tage bezahlt.',
   },
   'es.work.right-thirty-three': {
     says: 'Findet ein Richter sie unfair, nimmt die Firma Sie zurück oder zahlt 33 Tage pro Jahr, bis 24 Monate.',
   },
   'es.work.right-null': {
     says: 'War es wegen Schwangerschaft, Kinderbetreuung, Krankheit oder einer Beschwerde, kann sie nichtig sein. Dann kehren Sie mit dem verlorenen Lohn zurück.',
-  },
-  'es.work.right-collective': {
-    says: 'Bei einer Massenentlassung (ERE) muss die Firma zuerst mit der Arbeitnehmerseite sprechen. Sie bekommen trotzdem einen eigenen Brief und mindestens 20 Tage pro Jahr.',
   },
   'es.work.right-hearing': {
     says: 'Vor einer disziplinarischen Kündigung müssen sie Sie anhören. Das sagt das oberste Gericht (Tribunal Supremo) seit November 2024.',
@@ -71,9 +48,6 @@ export const EMPLOYMENT_DE: Words = {
   },
   'es.work.step-conciliation': {
     says: 'Reichen Sie die papeleta de conciliación (SMAC oder Stelle Ihrer Region) in 20 Werktagen ein. Sie hält die Frist eine Zeit lang an.',
-  },
-  'es.work.step-paro': {
-    says: 'Melden Sie sich arbeitssuchend und beantragen Sie die Leistung in 15 Werktagen beim SEPE.',
   },
   'es.work.step-union': {
     says: 'Sprechen Sie diese Woche mit einer Gewerkschaft oder einem Anwalt für Arbeitsrecht. Bringen Sie Brief, Vertrag und Lohnzettel mit.',
@@ -116,10 +90,6 @@ export const EMPLOYMENT_DE: Words = {
     risk: 'Nach 20 Werktagen können Sie sich nicht mehr wehren.',
     bestFor: 'Der Grund ist echt und die Summen stimmen.',
   },
-  'es.work.insight-money-same-time': {
-    says: 'Bei objektiver Kündigung muss das Geld mit dem Brief angeboten werden. Wenn nicht, ist sie meist unfair.',
-    actionable: 'Schreiben Sie auf, ob und wann Sie das Geld bekamen.',
-  },
   'es.work.insight-vague': {
     says: 'Ein Brief nur mit „geringer Leistung“ ohne Tatsachen oder Daten ist schwach.',
     actionable: 'Erklären Sie sich jetzt nicht schriftlich. Überlassen Sie das einem Anwalt.',
@@ -130,11 +100,6 @@ export const EMPLOYMENT_DE: Words = {
   },
   'es.work.warning-finiquito': {
     says: 'Unterschreiben Sie bei Zweifel an den Summen nicht, dass alles erledigt ist (saldo y finiquito). Schreiben Sie „no conforme“ dazu.',
-  },
-  'es.work.tactic-take-money': {
-    says: 'Sie dürfen das angebotene Geld nehmen und sich trotzdem wehren.',
-    risk: 'Gewinnen Sie, wird das Erhaltene angerechnet.',
-    notWhen: 'Nicht, wenn Sie in der Schlichtung eine Einigung unterschreiben.',
   },
   'es.work.element-facts': {
     name: 'Die Tatsachen und der Tag',

@@ -1,10 +1,7 @@
-/** The German words of Spain: housing. */
+/** Letters of landlords: rent owed, repairs, receipts, deposits and the way to a court: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_DE: Words = {
-  'es.home.want-notice': {
-    says: 'Ihr Vermieter will, dass Sie ausziehen, oder sagt, dass der Mietvertrag nicht weitergeht.',
-  },
   'es.home.want-rent': {
     says: 'Ihr Vermieter sagt, dass Sie Miete oder anderes schulden, und will Geld.',
   },
@@ -23,18 +20,6 @@ export const HOUSING_DE: Words = {
   'es.home.shield': {
     says: 'Vor Gericht gibt es für Menschen in Not eine Pause von zwei oder vier Monaten. Ein Dekret vom Oktober 2026 bringt wieder einen längeren Stopp, wenn das Parlament es bestätigt.',
   },
-  'es.home.five-seven': {
-    says: 'Ein Wohnungsmietvertrag seit dem 6. März 2019 kann fünf Jahre laufen, wenn Sie wollen. Sieben sind es, wenn der Eigentümer eine Firma ist.',
-  },
-  'es.home.right-stay-term': {
-    says: 'In den ersten fünf Jahren (sieben bei einer Firma) läuft der Vertrag Jahr um Jahr weiter, wenn Sie wollen. Ein früheres Datum darin bindet Sie nicht.',
-  },
-  'es.home.right-notice-four': {
-    says: 'Um ihn am Ende dieser Zeit zu beenden, muss der Vermieter es mindestens vier Monate vorher sagen. Wenn nicht, läuft er bis zu drei Jahre weiter. Eine Verordnung vom Oktober 2026 gibt mehr, wenn das Parlament sie bestätigt.',
-  },
-  'es.home.right-own-need': {
-    says: 'Für eine frühe Kündigung wegen Eigenbedarf muss der Eigentümer eine Person sein und es im Vertrag stehen. Es braucht ein Jahr und zwei Monate Frist mit dem Grund.',
-  },
   'es.home.right-judge': {
     says: 'Sie haben das Recht, von einem Richter gehört zu werden, bevor Sie Ihre Wohnung verlieren.',
   },
@@ -44,9 +29,6 @@ export const HOUSING_DE: Words = {
   'es.home.right-receipt': {
     says: 'Sie haben das Recht auf eine Quittung für jede Miete, außer wenn die Zahlungsart sie beweist.',
   },
-  'es.home.right-rise-limit': {
-    says: 'Die Miete darf nur einmal im Jahr steigen und nur, wenn der Vertrag es sagt. Bei Verträgen seit dem 26. Mai 2023 darf der Anstieg den INE-Index (IRAV) nicht übersteigen.',
-  },
   'es.home.right-repairs': {
     says: 'Der Vermieter muss reparieren, was die Wohnung bewohnbar hält. Er darf die Miete dafür nicht erhöhen.',
   },
@@ -55,9 +37,6 @@ export const HOUSING_DE: Words = {
   },
   'es.home.right-agency': {
     says: 'Makler und Vertragskosten zahlt der Vermieter, nicht Sie.',
-  },
-  'es.home.right-leave-early': {
-    says: 'Nach sechs Monaten dürfen Sie mit 30 Tagen Frist gehen. Extra zahlen Sie nur, wenn der Vertrag es sagt.',
   },
   'es.home.step-read': {
     says: 'Suchen Sie den Tag der Unterschrift, wer Eigentümer ist und den Grund im Brief. Davon hängt ab, welche Regel Ihnen hilft.',
@@ -73,12 +52,6 @@ export const HOUSING_DE: Words = {
   },
   'es.home.step-social': {
     says: 'Gehen Sie zum Sozialamt und Wohnungsamt Ihrer Stadt oder Region. Bitten Sie um Miethilfe und einen Bericht über Ihre Notlage.',
-  },
-  'es.home.step-decree': {
-    says: 'Zwei Verordnungen vom Oktober 2026 sprechen von 2 % Grenze und längeren Verträgen. Das Parlament muss sie bestätigen. Fragen Sie ein Wohnungsamt, ob sie heute gelten.',
-  },
-  'es.home.step-never-sign': {
-    says: 'Unterschreiben Sie nichts, was Ihren Vertrag beendet oder neu macht, bevor Sie Rat haben.',
   },
   'es.home.step-offer': {
     says: 'Bieten Sie einen Plan an: die Miete dieses Monats und einen Teil der Schuld. Holen Sie das Ja schriftlich.',
@@ -127,28 +100,9 @@ export const HOUSING_DE: Words = {
     says: 'Ein unbezahlter Monat reicht dem Vermieter für das Gericht.',
     actionable: 'Zahlen Sie zuerst diesen Monat und behalten Sie den Beleg.',
   },
-  'es.home.insight-season': {
-    says: 'Ein Saisonvertrag (de temporada) für Ihre echte Wohnung ist oft ein normaler Mietvertrag.',
-    actionable:
-      'Behalten Sie Beweise, dass Sie das ganze Jahr dort wohnen: Meldeamt (padrón), Arbeit, Schule.',
-  },
-  'es.home.warning-no-leave': {
-    says: 'Ziehen Sie nicht allein wegen dieses Briefs aus und geben Sie keine Schlüssel ab. Holen Sie zuerst Rat.',
-  },
   'es.home.tactic-consign': {
     says: 'Nimmt der Vermieter die Miete nicht an, zahlen Sie sie beim Notar oder Gericht ein (consignación).',
     risk: 'Es kostet Zeit und eine Gebühr beim Notar.',
     notWhen: 'Nicht nötig, wenn eine Überweisung geht.',
-  },
-  'es.home.element-reason': {
-    name: 'Warum und ab wann',
-    says: 'Eine Kündigung muss sagen, ab wann der Vertrag endet, bei Eigenbedarf auch den Grund.',
-    ifMissing:
-      'Fragen Sie schriftlich nach Grund und Datum. Ohne beides sagen Sie, dass Sie bleiben.',
-  },
-  'es.home.change-rdl8': {
-    says: 'Die Grenze von 2 % vom März 2026 (RDL 8/2026) endete am 30. April 2026: Das Parlament bestätigte sie nicht.',
-    was: 'Ab 22. März 2026 war eine Erhöhung auf 2 % begrenzt, mit bis zu zwei Jahren mehr.',
-    is: 'Für Verträge seit dem 26. Mai 2023 ist der INE-Index (IRAV) die Grenze. Neue Verordnungen vom Oktober 2026 warten auf das Parlament.',
   },
 }

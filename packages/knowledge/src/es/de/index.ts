@@ -4,26 +4,50 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_DE } from './account-closing.ts'
+import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_DE } from './benefit-refusal.ts'
 import { CHANGES_DE } from './changes.ts'
+import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
 import { COMMUNITY_DUES_DE } from './community-dues.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_COSTS_DE } from './court-costs.ts'
+import { COURT_JUDGMENT_DE } from './court-judgment.ts'
+import { CREDIT_FILE_DE } from './credit-file.ts'
 import { CREDIT_REFUSAL_DE } from './credit-refusal.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
+import { ENQUIRY_COURT_DE } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
-import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
-import { ENQUIRY_FAMILY_AND_LIFE_DE } from './enquiry-family-and-life.ts'
+import { ENQUIRY_DEFAMATION_DE } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENFORCEMENT_DE } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
-import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
-import { ENQUIRY_HOME_AND_WORK_DE } from './enquiry-home-and-work.ts'
-import { ENQUIRY_PAPERS_AND_DISPUTES_DE } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_GARAGE_DE } from './enquiry-garage.ts'
+import { ENQUIRY_GUIDANCE_DEBT_DE } from './enquiry-guidance-debt.ts'
+import { ENQUIRY_GUIDANCE_HOME_DE } from './enquiry-guidance-home.ts'
+import { ENQUIRY_GUIDANCE_PURCHASE_DE } from './enquiry-guidance-purchase.ts'
+import { ENQUIRY_GUIDANCE_WORK_DE } from './enquiry-guidance-work.ts'
+import { ENQUIRY_HEALTH_AT_WORK_DE } from './enquiry-health-at-work.ts'
+import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEASE_DE } from './enquiry-lease.ts'
+import { ENQUIRY_MEDICAL_ERROR_DE } from './enquiry-medical-error.ts'
+import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
+import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_AND_HOURS_DE } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_AND_DEPOSIT_DE } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
+import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
+import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
+import { EVICTION_CLAIM_DE } from './eviction-claim.ts'
 import { FINE_FINAL_DE } from './fine-final.ts'
 import { FINE_REASONS_DE } from './fine-reasons.ts'
 import { HELP_DE } from './help.ts'
@@ -33,18 +57,28 @@ import { JOB_CHANGES_DE } from './job-changes.ts'
 import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
 import { LEASE_CHANGES_DE } from './lease-changes.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { LOAN_DEBT_DE } from './loan-debt.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
+import { NOTICE_TO_LEAVE_DE } from './notice-to-leave.ts'
+import { OBJECTIVE_DISMISSAL_DE } from './objective-dismissal.ts'
+import { PAYMENT_ORDER_DE } from './payment-order.ts'
 import { PUBLIC_CLAIMS_DE } from './public-claims.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
+import { RENT_CAP_DE } from './rent-cap.ts'
 import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { RESIDENCE_DECISION_DE } from './residence-decision.ts'
 import { SCAM_DE } from './scam.ts'
+import { SECOND_CHANCE_DE } from './second-chance.ts'
+import { SEIZURE_LIMITS_DE } from './seizure-limits.ts'
 import { SENDERS_DE } from './senders.ts'
 import { SERVICE_CONTRACTS_DE } from './service-contracts.ts'
+import { SETTLEMENT_ATTEMPT_DE } from './settlement-attempt.ts'
+import { SOLD_DEBT_DE } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_DE } from './tax-and-benefits.ts'
 import { TAX_REQUEST_DE } from './tax-request.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
+import { UNEMPLOYMENT_BENEFIT_DE } from './unemployment-benefit.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
 
 export const ES_DE: Words = {
@@ -61,23 +95,55 @@ export const ES_DE: Words = {
   ...CHANGES_DE,
   ...COMMUNITY_DUES_DE,
   ...CONSUMER_DE,
+  ...EVICTION_CLAIM_DE,
+  ...PAYMENT_ORDER_DE,
   ...COURT_CLAIM_DE,
+  ...CREDIT_FILE_DE,
+  ...LOAN_DEBT_DE,
+  ...SOLD_DEBT_DE,
+  ...SETTLEMENT_ATTEMPT_DE,
+  ...SECOND_CHANCE_DE,
+  ...COLLECTOR_CONDUCT_DE,
   ...DEBT_COLLECTION_DE,
+  ...OBJECTIVE_DISMISSAL_DE,
+  ...UNEMPLOYMENT_BENEFIT_DE,
   ...EMPLOYMENT_DE,
+  ...ENQUIRY_ENFORCEMENT_DE,
+  ...ENQUIRY_TAX_AND_BENEFITS_DE,
+  ...ENQUIRY_COURT_DE,
   ...ENQUIRY_DEBT_DE,
-  ...ENQUIRY_EVERYDAY_DE,
+  ...ENQUIRY_PURCHASE_DE,
+  ...ENQUIRY_FRAUD_DE,
+  ...ENQUIRY_RUNNING_CONTRACT_DE,
+  ...ENQUIRY_INSURANCE_DE,
+  ...ENQUIRY_ON_THE_ROAD_DE,
+  ...ENQUIRY_GARAGE_DE,
   ...ENQUIRY_FIRST_DE,
-  ...ENQUIRY_GUIDANCE_DE,
-  ...ENQUIRY_HOME_AND_WORK_DE,
+  ...ENQUIRY_GUIDANCE_DEBT_DE,
+  ...ENQUIRY_GUIDANCE_HOME_DE,
+  ...ENQUIRY_GUIDANCE_WORK_DE,
+  ...ENQUIRY_GUIDANCE_PURCHASE_DE,
+  ...ENQUIRY_EVICTION_DE,
+  ...ENQUIRY_LEASE_DE,
+  ...ENQUIRY_RENT_AND_DEPOSIT_DE,
+  ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_UNEMPLOYMENT_DE,
+  ...ENQUIRY_PAY_AND_HOURS_DE,
+  ...ENQUIRY_HEALTH_AT_WORK_DE,
   ...HELP_DE,
+  ...NOTICE_TO_LEAVE_DE,
+  ...RENT_CAP_DE,
   ...HOUSING_DE,
   ...INSURANCE_DE,
+  ...COURT_JUDGMENT_DE,
+  ...SEIZURE_LIMITS_DE,
   ...JUDGMENT_ENFORCEMENT_DE,
   ...LIMITATION_DE,
   ...RENT_DEPOSIT_DE,
   ...RENT_RISE_DE,
   ...SCAM_DE,
   ...SENDERS_DE,
+  ...BENEFIT_OVERPAYMENT_DE,
   ...TAX_AND_BENEFITS_DE,
   ...TAX_REQUEST_DE,
   ...TRAFFIC_FINE_DE,
@@ -89,8 +155,10 @@ export const ES_DE: Words = {
   ...JOB_CHANGES_DE,
   ...PUBLIC_CLAIMS_DE,
   ...SERVICE_CONTRACTS_DE,
-  ...ENQUIRY_FAMILY_AND_LIFE_DE,
+  ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_NEIGHBOURS_DE,
+  ...ENQUIRY_MEDICAL_ERROR_DE,
+  ...ENQUIRY_DEFAMATION_DE,
   ...FINE_FINAL_DE,
-  ...ENQUIRY_PAPERS_AND_DISPUTES_DE,
   ...PUBLIC_DEBTS_DE,
 }

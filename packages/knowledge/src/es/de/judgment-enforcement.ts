@@ -1,10 +1,7 @@
-/** The German words of Spain: judgment enforcement. */
+/** Enforcement by a court, and seizures by public offices: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const JUDGMENT_ENFORCEMENT_DE: Words = {
-  'es.enforce.want-judgment': {
-    says: 'Das Gericht hat entschieden. Sie müssen zahlen oder tun, was es sagt, oder rechtzeitig Berufung einlegen.',
-  },
   'es.enforce.want-enforce': {
     says: 'Es geht um Vollstreckung (ejecución): Für eine Schuld werden Geld oder Sachen genommen (embargo).',
   },
@@ -20,28 +17,8 @@ export const JUDGMENT_ENFORCEMENT_DE: Words = {
   'es.enforce.reality': {
     says: 'Das ist echte Macht, aber mit Grenzen. Niemand nimmt Ihren ganzen Lohn oder was Sie zum Leben brauchen.',
   },
-  'es.enforce.not-20': {
-    says: 'Nach einem Urteil müssen sie 20 Werktage warten, bevor sie Vollstreckung verlangen können.',
-  },
   'es.enforce.no-home-entry': {
     says: 'Niemand darf ohne Ihr Ja oder den Beschluss eines Richters in Ihre Wohnung.',
-  },
-  'es.enforce.smi': {
-    says: '2026 beträgt der Mindestlohn (SMI) 1.221 € im Monat bei 14 Zahlungen. Nettolohn bis zum Mindestlohn ist sicher.',
-  },
-  'es.enforce.scale': {
-    says: 'Über dem Mindestlohn dürfen sie vom nächsten Teil bis zum doppelten Mindestlohn 30 % nehmen. Danach 50 % und mehr.',
-  },
-  'es.enforce.children': {
-    says: 'Versorgen Sie eine Familie, kann der Gerichtsbeamte die ersten vier Stufen um 10 bis 15 Prozent senken.',
-  },
-  'es.enforce.maintenance': {
-    says: 'Für Kindesunterhalt gelten diese Grenzen nicht. Ein Richter setzt die Summe fest.',
-  },
-  'es.enforce.deadline-appeal': {
-    says: 'Sie haben 20 Werktage ab dem Tag, an dem Sie vom Urteil erfuhren. Wir zählen ab dem Datum.',
-    action: 'Berufung (recurso de apelación) durch einen Anwalt einlegen',
-    consequence: 'Das Urteil wird endgültig.',
   },
   'es.enforce.deadline-oppose': {
     says: 'Sie haben zehn Werktage ab dem Tag, an dem Sie den Vollstreckungsbeschluss bekamen. Wir zählen ab dem Datum.',
@@ -52,18 +29,6 @@ export const JUDGMENT_ENFORCEMENT_DE: Words = {
     says: 'Gegen eine Pfändung oder einen Zuschlag der Behörde haben Sie einen Monat ab dem Tag nach Erhalt.',
     action: 'Die Behörde um Überprüfung bitten (recurso de reposición)',
     consequence: 'Die Pfändung wird endgültig.',
-  },
-  'es.enforce.right-wage': {
-    says: 'Lohn, Renten und Leistungen bis zum Mindestlohn (SMI) dürfen nicht genommen werden. Das gilt für Gerichte und Behörden.',
-  },
-  'es.enforce.right-account': {
-    says: 'Geld auf dem Konto aus dem letzten Lohn oder der Rente hat die gleichen Grenzen. Zeigen Sie, woher es kam.',
-  },
-  'es.enforce.right-goods': {
-    says: 'Nötige Möbel und Kleidung, Essen, Heizstoff und Werkzeug für die Arbeit dürfen sie nicht nehmen.',
-  },
-  'es.enforce.right-null': {
-    says: 'Die Pfändung von Unpfändbarem ist ungültig. Sagen Sie es sofort dem Gericht: Dafür brauchen Sie keinen Anwalt.',
   },
   'es.enforce.right-oppose': {
     says: 'Sie können widersprechen, wenn Sie zahlten, wenn es eine Einigung gibt, wenn es zu spät ist oder bei unfairen Klauseln.',
@@ -80,14 +45,8 @@ export const JUDGMENT_ENFORCEMENT_DE: Words = {
   'es.enforce.right-instalments-tax': {
     says: 'Sie können das Finanzamt um Raten bitten (aplazamiento). Tun Sie es, bevor es Geld nimmt.',
   },
-  'es.enforce.right-appeal': {
-    says: 'Gegen die meisten Urteile ist Berufung möglich. Nicht im mündlichen Verfahren über Summen bis 3.000 €.',
-  },
   'es.enforce.step-read': {
     says: 'Suchen Sie drei Dinge: Gericht oder Amt, Aktenzeichen und den Tag, an dem Sie es bekamen. Markieren Sie den letzten Tag.',
-  },
-  'es.enforce.step-pay-slip': {
-    says: 'Sammeln Sie Lohnzettel und Bankpapiere. Wurde zu viel genommen, schreiben Sie Gericht oder Amt und verlangen es zurück.',
   },
   'es.enforce.step-lawyer': {
     says: 'Bitten Sie um einen Anwalt. Bei kleinem Einkommen ist er kostenlos. Die Prozesskostenhilfe aus dem ersten Fall kann für die Vollstreckung weitergelten.',
@@ -106,22 +65,6 @@ export const JUDGMENT_ENFORCEMENT_DE: Words = {
     risk: 'Verlieren Sie, kommen Kosten dazu.',
     bestFor: 'Es gibt einen gesetzlichen Grund und Beweise.',
   },
-  'es.enforce.option-protect': {
-    title: 'Geschütztes Geld zurückholen',
-    says: 'Schreiben Sie Gericht oder Amt mit Ihren Lohnzetteln. Verlangen Sie, freizugeben, was über der Grenze ist.',
-    cost: 'Nichts.',
-    time: 'Eine Stunde. Die Antwort dauert einige Wochen.',
-    risk: 'Keines.',
-    bestFor: 'Man nahm Lohn, Rente oder Konto unter der Grenze.',
-  },
-  'es.enforce.option-appeal': {
-    title: 'Berufung einlegen',
-    says: 'Fragen Sie einen Anwalt, ob Berufung gegen das Urteil geht und sich lohnt.',
-    cost: 'Ein Anwalt, eine Hinterlegung von 50 €, oder Prozesskostenhilfe.',
-    time: '20 Werktage.',
-    risk: 'Verlieren Sie, zahlen Sie vielleicht mehr Kosten.',
-    bestFor: 'Der Richter übersah Tatsachen oder Recht.',
-  },
   'es.enforce.option-plan': {
     title: 'Raten vereinbaren',
     says: 'Bieten Sie eine feste Summe im Monat an und bitten Sie den Gläubiger, es dem Gericht zu sagen.',
@@ -137,10 +80,6 @@ export const JUDGMENT_ENFORCEMENT_DE: Words = {
     time: 'Minuten für den Antrag.',
     risk: 'Schon genommenes Geld wird meist behalten.',
     bestFor: 'Sie schulden es und können nicht auf einmal zahlen.',
-  },
-  'es.enforce.insight-two-jobs': {
-    says: 'Haben Sie zwei Einkommen, werden sie vor der Rechnung zusammengezählt.',
-    actionable: 'Prüfen Sie, dass der sichere Teil einmal von der ganzen Summe abgezogen wurde.',
   },
   'es.enforce.warning-hide': {
     says: 'Verstecken oder verschenken Sie nicht, was Sie besitzen, um dem zu entgehen. Das ist eine Straftat (alzamiento de bienes).',

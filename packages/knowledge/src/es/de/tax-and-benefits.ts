@@ -1,4 +1,4 @@
-/** The German words of Spain: tax and benefits. */
+/** Demands of the tax office and Social Security, and what holds for benefits too: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_AND_BENEFITS_DE: Words = {
@@ -7,9 +7,6 @@ export const TAX_AND_BENEFITS_DE: Words = {
   },
   'es.public.want-apremio': {
     says: 'Das ist eine Mahnung mit Zuschlag (providencia de apremio): Die erste Zahlfrist ist vorbei. Zahlen Sie in der kurzen Frist, bleibt der Zuschlag bei 10 %.',
-  },
-  'es.public.want-benefit': {
-    says: 'Eine Behörde sagt, sie habe Ihnen zu viel gezahlt, und will es zurück (cobro indebido).',
   },
   'es.public.who': {
     says: 'Das ist eine Behörde. Sie kann ohne Richter eintreiben, aber Sie können sich wehren und um Zeit bitten.',
@@ -37,16 +34,6 @@ export const TAX_AND_BENEFITS_DE: Words = {
     action: 'Um Überprüfung bitten (recurso de reposición) oder zum Steuergericht gehen',
     consequence: 'Die Entscheidung wird endgültig.',
   },
-  'es.public.deadline-benefit-review': {
-    says: 'Sie haben 30 Werktage ab dem Tag, an dem Sie die Entscheidung bekamen. Wir zählen ab dem Datum.',
-    action: 'Widerspruch beim Amt einlegen (reclamación previa)',
-    consequence: 'Die Entscheidung wird endgültig.',
-  },
-  'es.public.deadline-benefit-object': {
-    says: 'Schreibt das SEPE zuerst von zu viel Gezahltem, haben Sie zehn Tage zum Einwand.',
-    action: 'Ihren Einwand (alegaciones) schicken',
-    consequence: 'Das Amt entscheidet ohne Ihre Worte.',
-  },
   'es.public.right-instalments': {
     says: 'Sie können um Raten bitten (aplazamiento o fraccionamiento). Bis 50.000 € brauchen Sie keine Sicherheit. Zinsen kommen dazu.',
   },
@@ -59,32 +46,20 @@ export const TAX_AND_BENEFITS_DE: Words = {
   'es.public.right-four-years': {
     says: 'Steuern und ihre Eintreibung sind nach vier Jahren zu alt. Jeder Schritt, der Sie erreicht, startet die vier Jahre neu.',
   },
-  'es.public.right-benefit-four': {
-    says: 'Leistungen der Sozialversicherung können sie für höchstens vier Jahre zurückverlangen.',
-  },
   'es.public.right-wage-limits': {
     says: 'Pfänden sie Lohn, Rente oder Konto, bleibt der Teil bis zum Mindestlohn Ihrer.',
   },
   'es.public.right-fine-cut': {
     says: 'Eine Steuerstrafe ist niedriger, wenn Sie zustimmen und rechtzeitig zahlen.',
   },
-  'es.public.right-benefit-plan': {
-    says: 'Sie können um Rückzahlung in Raten bitten. Das Amt kann eine Monatsrate festsetzen, die Ihnen genug zum Leben lässt.',
-  },
   'es.public.step-what': {
     says: 'Sehen Sie, was es ist: ein Vorschlag, eine Entscheidung oder eine Mahnung mit Zuschlag. Markieren Sie den letzten Tag.',
-  },
-  'es.public.step-what-benefit': {
-    says: 'Sehen Sie, welche Leistung, welche Monate und warum. Vergleichen Sie mit Ihren Papieren.',
   },
   'es.public.step-real': {
     says: 'Prüfen Sie auf der eigenen Seite des Amts mit dem Code (CSV) im Brief, ob es echt ist, nie über einen Link.',
   },
   'es.public.step-appeal': {
     says: 'Ist es falsch, legen Sie rechtzeitig Rechtsmittel ein und sagen, warum. Bitten Sie, die Eintreibung zu stoppen: Dafür brauchen Sie vielleicht eine Sicherheit.',
-  },
-  'es.public.step-appeal-benefit': {
-    says: 'Ist es falsch, legen Sie die reclamación previa ein und sagen, warum. Sie ist kostenlos und braucht keinen Anwalt.',
   },
   'es.public.step-plan': {
     says: 'Schulden Sie es, bitten Sie vor dem letzten Tag online um Raten.',
@@ -99,14 +74,6 @@ export const TAX_AND_BENEFITS_DE: Words = {
     time: 'Ein Monat zum Einreichen.',
     risk: 'Die Schuld ist trotzdem zu zahlen, außer sie wird gestoppt.',
     bestFor: 'Summe oder Grund ist falsch.',
-  },
-  'es.public.option-appeal-benefit': {
-    title: 'Beim Amt widersprechen',
-    says: 'Sagen Sie, warum Ihnen das Geld zustand oder die Summe falsch ist.',
-    cost: 'Nichts.',
-    time: '30 Werktage.',
-    risk: 'Gering.',
-    bestFor: 'Sie meldeten die Änderung, oder die Summe ist falsch.',
   },
   'es.public.option-plan': {
     title: 'Um Raten bitten',

@@ -1,11 +1,8 @@
-/** The Spanish words of the rows in ../employment.ts. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_WORDS: Words = {
   'es.work.want': { says: 'Su empresa termina su trabajo y dice desde qué día.' },
-  'es.work.want-objective': {
-    says: 'Dicen que el trabajo termina por causas de la empresa o porque ya no es apto. Usted no hizo nada malo.',
-  },
   'es.work.who': { says: 'Es su empresa. Decide primero, pero un juez puede decir que hizo mal.' },
   'es.work.rights': { says: 'Puede impugnarlo, cobrar lo pendiente y pedir el paro enseguida.' },
   'es.work.reality': {
@@ -14,39 +11,19 @@ export const EMPLOYMENT_WORDS: Words = {
   'es.work.no-sign': {
     says: 'No pierde su derecho por firmar que recibió la carta. Añada "no conforme" y la fecha.',
   },
-  'es.work.paro-any': {
-    says: 'Puede cobrar el paro tras cualquier despido, también disciplinario. No hace falta demandar antes.',
-  },
-  'es.work.fogasa': {
-    says: 'Si la empresa no puede pagar, un fondo público (FOGASA) paga salarios e indemnización con un límite.',
-  },
   'es.work.deadline-challenge': {
     says: 'Tiene 20 días hábiles desde el último día de trabajo para impugnarlo. Contamos desde la carta, por seguridad. Agosto cuenta.',
     action: 'Presentar la papeleta de conciliación',
     consequence: 'Ya no podrá impugnar el despido.',
   },
-  'es.work.deadline-paro': {
-    says: 'Pida el paro en 15 días hábiles desde que termina el trabajo.',
-    action: 'Pedir la prestación en el SEPE',
-    consequence: 'Pierde los días de prestación hasta que la pida.',
-  },
   'es.work.right-letter': {
     says: 'Tiene derecho a una carta con los hechos y el día de efecto. Sin ello el despido es improcedente.',
-  },
-  'es.work.right-twenty-days': {
-    says: 'Por causas objetivas recibe 20 días de salario por año, hasta 12 meses, a la vez que la carta.',
-  },
-  'es.work.right-fifteen-notice': {
-    says: 'Por causas objetivas tiene 15 días de preaviso y seis horas pagadas a la semana para buscar trabajo. Si no, le pagan esos días.',
   },
   'es.work.right-thirty-three': {
     says: 'Si el juez lo declara improcedente, la empresa le readmite o paga 33 días por año, hasta 24 meses.',
   },
   'es.work.right-null': {
     says: 'Si fue por embarazo, cuidado de un hijo, enfermedad o una reclamación, puede ser nulo. Entonces vuelve y cobra lo perdido.',
-  },
-  'es.work.right-collective': {
-    says: 'En un despido colectivo (ERE) la empresa debe negociar antes con los trabajadores. Usted recibe su carta y al menos 20 días por año.',
   },
   'es.work.right-hearing': {
     says: 'Antes de un despido disciplinario deben oírle. El Tribunal Supremo lo dice desde noviembre de 2024.',
@@ -65,9 +42,6 @@ export const EMPLOYMENT_WORDS: Words = {
   },
   'es.work.step-conciliation': {
     says: 'Presente la papeleta de conciliación (SMAC u oficina de su comunidad) en 20 días hábiles. Para el plazo un tiempo.',
-  },
-  'es.work.step-paro': {
-    says: 'Apúntese como demandante de empleo y pida el paro al SEPE en 15 días hábiles.',
   },
   'es.work.step-union': {
     says: 'Hable con un sindicato o un abogado laboralista esta semana. Lleve la carta, el contrato y las nóminas.',
@@ -110,10 +84,6 @@ export const EMPLOYMENT_WORDS: Words = {
     risk: 'Pasados 20 días hábiles no podrá impugnarlo.',
     bestFor: 'El motivo es cierto y las cuentas están bien.',
   },
-  'es.work.insight-money-same-time': {
-    says: 'En un despido objetivo el dinero debe ofrecerse con la carta. Si no, suele ser improcedente.',
-    actionable: 'Apunte si recibió el dinero y cuándo.',
-  },
   'es.work.insight-vague': {
     says: 'Una carta que solo dice "bajo rendimiento" sin hechos ni fechas es débil.',
     actionable: 'No dé explicaciones por escrito ahora. Deje que lo use un abogado.',
@@ -124,11 +94,6 @@ export const EMPLOYMENT_WORDS: Words = {
   },
   'es.work.warning-finiquito': {
     says: 'No firme "saldo y finiquito" si duda de las cuentas. Añada "no conforme".',
-  },
-  'es.work.tactic-take-money': {
-    says: 'Puede cobrar el dinero ofrecido y aun así impugnar el despido.',
-    risk: 'Si gana, se descuenta lo cobrado.',
-    notWhen: 'No si firma un acuerdo en conciliación.',
   },
   'es.work.element-facts': {
     name: 'Los hechos y la fecha',

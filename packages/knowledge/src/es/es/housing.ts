@@ -1,8 +1,7 @@
-/** The Spanish words of the rows in ../housing.ts. */
+/** Letters of landlords: rent owed, repairs, receipts, deposits and the way to a court: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_WORDS: Words = {
-  'es.home.want-notice': { says: 'Su casero quiere que se vaya o dice que el contrato no sigue.' },
   'es.home.want-rent': {
     says: 'Su casero dice que debe renta u otras cantidades y le pide que pague.',
   },
@@ -21,27 +20,12 @@ export const HOUSING_WORDS: Words = {
   'es.home.shield': {
     says: 'En el juzgado hay una pausa de dos o cuatro meses para personas vulnerables. Un decreto de octubre de 2026 trae otra vez una suspensión más larga, si el Congreso lo convalida.',
   },
-  'es.home.five-seven': {
-    says: 'Un contrato de vivienda firmado desde el 6 de marzo de 2019 puede durar cinco años si usted quiere, o siete si el dueño es una empresa.',
-  },
-  'es.home.right-stay-term': {
-    says: 'Los primeros cinco años (siete con una empresa) el contrato sigue año a año si usted quiere. Una fecha más corta no le obliga.',
-  },
-  'es.home.right-notice-four': {
-    says: 'Para terminarlo al final de ese tiempo, el casero debe avisar al menos cuatro meses antes. Si no, sigue hasta tres años más. Un decreto de octubre de 2026 da más, si el Congreso lo confirma.',
-  },
-  'es.home.right-own-need': {
-    says: 'Para terminarlo antes por necesidad, debe ser una persona, estar en el contrato, pasar un año y avisar dos meses antes con el motivo.',
-  },
   'es.home.right-judge': { says: 'Tiene derecho a que un juez le oiga antes de perder su casa.' },
   'es.home.right-pay-once': {
     says: 'Si demandan por rentas, puede pararlo una vez pagando todo a tiempo (enervar). Un requerimiento 30 días antes de la demanda puede quitarle ese derecho.',
   },
   'es.home.right-receipt': {
     says: 'Tiene derecho a un recibo de cada renta, salvo que pague por un medio que lo pruebe.',
-  },
-  'es.home.right-rise-limit': {
-    says: 'La renta solo puede subir una vez al año y si el contrato lo dice. En contratos desde el 26 de mayo de 2023 no puede pasar del índice del INE (IRAV).',
   },
   'es.home.right-repairs': {
     says: 'El casero debe hacer las reparaciones para que se pueda vivir, y no puede subir la renta por ello.',
@@ -51,9 +35,6 @@ export const HOUSING_WORDS: Words = {
   },
   'es.home.right-agency': {
     says: 'Los gastos de inmobiliaria y de contrato los paga el casero, no usted.',
-  },
-  'es.home.right-leave-early': {
-    says: 'Pasados seis meses puede irse avisando 30 días antes. Solo paga una indemnización si el contrato lo dice.',
   },
   'es.home.step-read': {
     says: 'Busque la fecha de firma, quién es el dueño y el motivo de la carta. Eso decide qué norma le ayuda.',
@@ -69,12 +50,6 @@ export const HOUSING_WORDS: Words = {
   },
   'es.home.step-social': {
     says: 'Vaya a servicios sociales y a la oficina de vivienda. Pida ayuda para el alquiler y un informe de vulnerabilidad.',
-  },
-  'es.home.step-decree': {
-    says: 'Dos decretos de octubre de 2026 hablan de un tope del 2 % y de contratos más largos. El Congreso debe confirmarlos. Pregunte si hoy están en vigor.',
-  },
-  'es.home.step-never-sign': {
-    says: 'No firme un papel que termine su contrato o haga uno nuevo sin pedir consejo.',
   },
   'es.home.step-offer': {
     says: 'Ofrezca un plan: la renta del mes más una parte de la deuda. Consiga el sí por escrito.',
@@ -123,26 +98,9 @@ export const HOUSING_WORDS: Words = {
     says: 'Un solo mes sin pagar basta para que el casero vaya al juzgado.',
     actionable: 'Pague primero ese mes y guarde el justificante.',
   },
-  'es.home.insight-season': {
-    says: 'Un contrato "de temporada" para su casa de verdad suele ser un contrato de vivienda normal.',
-    actionable: 'Guarde pruebas de que vive allí todo el año: padrón, trabajo, colegio.',
-  },
-  'es.home.warning-no-leave': {
-    says: 'No se vaya ni entregue las llaves solo por esta carta. Pida consejo antes.',
-  },
   'es.home.tactic-consign': {
     says: 'Si el casero no acepta la renta, consígnela ante notario o en el juzgado.',
     risk: 'Cuesta tiempo y los gastos del notario.',
     notWhen: 'No hace falta si funciona una transferencia.',
-  },
-  'es.home.element-reason': {
-    name: 'El motivo y la fecha',
-    says: 'El aviso debe decir cuándo termina el contrato y, si es por necesidad, también el motivo.',
-    ifMissing: 'Pida por escrito el motivo y la fecha. Sin ellos, diga que se queda.',
-  },
-  'es.home.change-rdl8': {
-    says: 'El tope del 2 % de marzo de 2026 (RDL 8/2026) terminó el 30 de abril de 2026: el Congreso no lo convalidó.',
-    was: 'Desde el 22 de marzo de 2026 la subida tenía un tope del 2 % y hasta dos años más.',
-    is: 'El índice del INE (IRAV) es el tope de los contratos desde el 26 de mayo de 2023. Nuevos decretos de octubre de 2026 esperan al Congreso.',
   },
 }

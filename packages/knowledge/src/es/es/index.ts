@@ -4,26 +4,50 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_ES } from './account-closing.ts'
+import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_ES } from './benefit-refusal.ts'
 import { CHANGES_WORDS } from './changes.ts'
+import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { COMMUNITY_DUES_WORDS } from './community-dues.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_COSTS_ES } from './court-costs.ts'
+import { COURT_JUDGMENT_ES } from './court-judgment.ts'
+import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_ES } from './credit-refusal.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SUMS_ES } from './debt-sums.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
-import { ENQUIRY_EVERYDAY_WORDS } from './enquiry-everyday.ts'
-import { ENQUIRY_FAMILY_AND_LIFE_ES } from './enquiry-family-and-life.ts'
+import { ENQUIRY_DEFAMATION_ES } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
-import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
-import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
-import { ENQUIRY_PAPERS_AND_DISPUTES_ES } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_GARAGE_WORDS } from './enquiry-garage.ts'
+import { ENQUIRY_GUIDANCE_DEBT_WORDS } from './enquiry-guidance-debt.ts'
+import { ENQUIRY_GUIDANCE_HOME_WORDS } from './enquiry-guidance-home.ts'
+import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
+import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
+import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
+import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
+import { ENQUIRY_MEDICAL_ERROR_ES } from './enquiry-medical-error.ts'
+import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
+import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_ES } from './enquiry-residence.ts'
+import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
+import { ENQUIRY_UNEMPLOYMENT_WORDS } from './enquiry-unemployment.ts'
+import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
 import { FINE_FINAL_ES } from './fine-final.ts'
 import { FINE_REASONS_ES } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
@@ -33,18 +57,28 @@ import { JOB_CHANGES_ES } from './job-changes.ts'
 import { JUDGMENT_AND_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
 import { LEASE_CHANGES_ES } from './lease-changes.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { LOAN_DEBT_WORDS } from './loan-debt.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { NOTICE_TO_LEAVE_WORDS } from './notice-to-leave.ts'
+import { OBJECTIVE_DISMISSAL_WORDS } from './objective-dismissal.ts'
+import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PUBLIC_CLAIMS_ES } from './public-claims.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
+import { RENT_CAP_WORDS } from './rent-cap.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RESIDENCE_DECISION_ES } from './residence-decision.ts'
 import { SCAM_WORDS } from './scam.ts'
+import { SECOND_CHANCE_WORDS } from './second-chance.ts'
+import { SEIZURE_LIMITS_ES } from './seizure-limits.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SERVICE_CONTRACTS_ES } from './service-contracts.ts'
+import { SETTLEMENT_ATTEMPT_WORDS } from './settlement-attempt.ts'
+import { SOLD_DEBT_WORDS } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
 import { TAX_REQUEST_WORDS } from './tax-request.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { UNEMPLOYMENT_BENEFIT_WORDS } from './unemployment-benefit.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const ES_IN_SPANISH: Words = {
@@ -62,20 +96,52 @@ export const ES_IN_SPANISH: Words = {
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
+  ...EVICTION_CLAIM_WORDS,
+  ...PAYMENT_ORDER_WORDS,
   ...COURT_CLAIM_WORDS,
+  ...CREDIT_FILE_WORDS,
+  ...LOAN_DEBT_WORDS,
+  ...SOLD_DEBT_WORDS,
+  ...SETTLEMENT_ATTEMPT_WORDS,
+  ...SECOND_CHANCE_WORDS,
+  ...COLLECTOR_CONDUCT_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...OBJECTIVE_DISMISSAL_WORDS,
+  ...UNEMPLOYMENT_BENEFIT_WORDS,
   ...EMPLOYMENT_WORDS,
+  ...ENQUIRY_ENFORCEMENT_WORDS,
+  ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
+  ...ENQUIRY_COURT_WORDS,
   ...ENQUIRY_DEBT_WORDS,
-  ...ENQUIRY_EVERYDAY_WORDS,
-  ...ENQUIRY_GUIDANCE_WORDS,
-  ...ENQUIRY_HOME_AND_WORK_WORDS,
+  ...ENQUIRY_PURCHASE_WORDS,
+  ...ENQUIRY_FRAUD_WORDS,
+  ...ENQUIRY_RUNNING_CONTRACT_WORDS,
+  ...ENQUIRY_INSURANCE_WORDS,
+  ...ENQUIRY_ON_THE_ROAD_WORDS,
+  ...ENQUIRY_GARAGE_WORDS,
+  ...ENQUIRY_GUIDANCE_DEBT_WORDS,
+  ...ENQUIRY_GUIDANCE_HOME_WORDS,
+  ...ENQUIRY_GUIDANCE_WORK_WORDS,
+  ...ENQUIRY_GUIDANCE_PURCHASE_WORDS,
+  ...ENQUIRY_EVICTION_WORDS,
+  ...ENQUIRY_LEASE_WORDS,
+  ...ENQUIRY_RENT_AND_DEPOSIT_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_UNEMPLOYMENT_WORDS,
+  ...ENQUIRY_PAY_AND_HOURS_WORDS,
+  ...ENQUIRY_HEALTH_AT_WORK_WORDS,
   ...HELP_WORDS,
+  ...NOTICE_TO_LEAVE_WORDS,
+  ...RENT_CAP_WORDS,
   ...HOUSING_WORDS,
   ...INSURANCE_WORDS,
+  ...COURT_JUDGMENT_ES,
+  ...SEIZURE_LIMITS_ES,
   ...JUDGMENT_AND_ENFORCEMENT_WORDS,
   ...LIMITATION_WORDS,
   ...SCAM_WORDS,
   ...SENDERS_WORDS,
+  ...BENEFIT_OVERPAYMENT_WORDS,
   ...TAX_AND_BENEFITS_WORDS,
   ...COMMUNITY_DUES_WORDS,
   ...RENT_DEPOSIT_WORDS,
@@ -89,8 +155,10 @@ export const ES_IN_SPANISH: Words = {
   ...JOB_CHANGES_ES,
   ...PUBLIC_CLAIMS_ES,
   ...SERVICE_CONTRACTS_ES,
-  ...ENQUIRY_FAMILY_AND_LIFE_ES,
+  ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_NEIGHBOURS_ES,
+  ...ENQUIRY_MEDICAL_ERROR_ES,
+  ...ENQUIRY_DEFAMATION_ES,
   ...FINE_FINAL_ES,
-  ...ENQUIRY_PAPERS_AND_DISPUTES_ES,
   ...PUBLIC_DEBTS_ES,
 }

@@ -1,10 +1,7 @@
-/** The Spanish words of the rows in ../judgment-enforcement.ts. */
+/** Enforcement by a court, and seizures by public offices: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const JUDGMENT_AND_ENFORCEMENT_WORDS: Words = {
-  'es.enforce.want-judgment': {
-    says: 'El juzgado ha decidido. Debe pagar o hacer lo que dice, o recurrir a tiempo.',
-  },
   'es.enforce.want-enforce': {
     says: 'Se trata de una ejecución: quitar dinero o bienes (embargo) por una deuda.',
   },
@@ -20,28 +17,8 @@ export const JUDGMENT_AND_ENFORCEMENT_WORDS: Words = {
   'es.enforce.reality': {
     says: 'Es un poder real, pero con límites. Nadie le quita todo el sueldo ni lo necesario para vivir.',
   },
-  'es.enforce.not-20': {
-    says: 'Tras la sentencia deben esperar 20 días hábiles antes de pedir la ejecución.',
-  },
   'es.enforce.no-home-entry': {
     says: 'Nadie puede entrar en su casa sin su permiso o una orden del juez.',
-  },
-  'es.enforce.smi': {
-    says: 'En 2026 el salario mínimo (SMI) es de 1.221 € al mes en 14 pagas. El sueldo neto hasta el SMI está a salvo.',
-  },
-  'es.enforce.scale': {
-    says: 'Por encima del SMI pueden quitar el 30 % hasta el doble del SMI. Después el 50 % y más.',
-  },
-  'es.enforce.children': {
-    says: 'Si tiene cargas familiares, el letrado del juzgado puede rebajar los cuatro primeros tramos entre un 10 y un 15 %.',
-  },
-  'es.enforce.maintenance': {
-    says: 'Para pensiones de alimentos no valen estos límites. El juez fija la cantidad.',
-  },
-  'es.enforce.deadline-appeal': {
-    says: 'Tiene 20 días hábiles desde que le notificaron la sentencia. Contamos desde su fecha.',
-    action: 'Recurrir en apelación con abogado',
-    consequence: 'La sentencia queda firme.',
   },
   'es.enforce.deadline-oppose': {
     says: 'Tiene diez días hábiles desde que recibió el auto de ejecución. Contamos desde su fecha.',
@@ -52,18 +29,6 @@ export const JUDGMENT_AND_ENFORCEMENT_WORDS: Words = {
     says: 'Contra un embargo o un recargo de Hacienda tiene un mes desde el día siguiente a recibirlo.',
     action: 'Presentar recurso de reposición',
     consequence: 'El embargo queda firme.',
-  },
-  'es.enforce.right-wage': {
-    says: 'El sueldo, la pensión y las ayudas hasta el SMI no se pueden embargar. Vale para juzgados y oficinas públicas.',
-  },
-  'es.enforce.right-account': {
-    says: 'El dinero de la cuenta que viene de su último sueldo o pensión tiene los mismos límites. Pruebe de dónde viene.',
-  },
-  'es.enforce.right-goods': {
-    says: 'No pueden quitarle muebles y ropa necesarios, comida, combustible ni las herramientas de su trabajo.',
-  },
-  'es.enforce.right-null': {
-    says: 'El embargo de lo inembargable es nulo. Avise al juzgado enseguida: no necesita abogado para denunciarlo.',
   },
   'es.enforce.right-oppose': {
     says: 'Puede oponerse si pagó, si hay un acuerdo, si está fuera de plazo o si hay cláusulas abusivas.',
@@ -80,14 +45,8 @@ export const JUDGMENT_AND_ENFORCEMENT_WORDS: Words = {
   'es.enforce.right-instalments-tax': {
     says: 'Puede pedir a Hacienda pagar a plazos (aplazamiento). Hágalo antes del embargo.',
   },
-  'es.enforce.right-appeal': {
-    says: 'Puede recurrir la mayoría de las sentencias. No hay apelación en juicios verbales por cantidades hasta 3.000 €.',
-  },
   'es.enforce.step-read': {
     says: 'Busque tres cosas: el juzgado u oficina, el número de caso y el día que lo recibió. Marque el último día.',
-  },
-  'es.enforce.step-pay-slip': {
-    says: 'Reúna nóminas y extractos. Si quitaron demasiado, escriba al juzgado u oficina y pida que lo devuelvan.',
   },
   'es.enforce.step-lawyer': {
     says: 'Pida abogado. Con pocos ingresos es gratis. La justicia gratuita del juicio puede seguir en la ejecución.',
@@ -106,22 +65,6 @@ export const JUDGMENT_AND_ENFORCEMENT_WORDS: Words = {
     risk: 'Si pierde, se suman costas.',
     bestFor: 'Hay un motivo legal y prueba.',
   },
-  'es.enforce.option-protect': {
-    title: 'Recuperar lo inembargable',
-    says: 'Escriba al juzgado u oficina con sus nóminas. Pida que levanten lo que pasa del límite.',
-    cost: 'Nada.',
-    time: 'Una hora. La respuesta tarda unas semanas.',
-    risk: 'Ninguno.',
-    bestFor: 'Le quitaron sueldo, pensión o cuenta por debajo del límite.',
-  },
-  'es.enforce.option-appeal': {
-    title: 'Recurrir',
-    says: 'Pregunte a un abogado si se puede recurrir y si merece la pena.',
-    cost: 'Abogado y un depósito de 50 €, o justicia gratuita.',
-    time: '20 días hábiles.',
-    risk: 'Si pierde, puede pagar más costas.',
-    bestFor: 'El juez no vio hechos o normas.',
-  },
   'es.enforce.option-plan': {
     title: 'Acordar pagos',
     says: 'Ofrezca una cantidad fija al mes y pida al acreedor que avise al juzgado.',
@@ -137,10 +80,6 @@ export const JUDGMENT_AND_ENFORCEMENT_WORDS: Words = {
     time: 'Minutos para pedirlo.',
     risk: 'Lo ya embargado suele quedar aplicado.',
     bestFor: 'La debe y no puede pagar de una vez.',
-  },
-  'es.enforce.insight-two-jobs': {
-    says: 'Si tiene dos ingresos, se suman antes de aplicar la escala.',
-    actionable: 'Compruebe que el mínimo se descontó una vez del total.',
   },
   'es.enforce.warning-hide': {
     says: 'No esconda ni regale sus bienes para evitarlo. Es un delito (alzamiento de bienes).',

@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../tax-and-benefits.ts. */
+/** Demands of the tax office and Social Security, and what holds for benefits too: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_AND_BENEFITS_WORDS: Words = {
@@ -7,9 +7,6 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   },
   'es.public.want-apremio': {
     says: 'Es una providencia de apremio: el primer plazo ya pasó. Si paga en su plazo corto, el recargo queda en el 10 %.',
-  },
-  'es.public.want-benefit': {
-    says: 'Una oficina pública dice que le pagó de más y pide que lo devuelva (cobro indebido).',
   },
   'es.public.who': {
     says: 'Es una oficina pública. Puede cobrar sin juez, pero usted puede recurrir y pedir plazos.',
@@ -33,16 +30,6 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
     action: 'Presentar recurso de reposición o reclamación económico-administrativa',
     consequence: 'La decisión queda firme.',
   },
-  'es.public.deadline-benefit-review': {
-    says: 'Tiene 30 días hábiles desde que recibió la resolución. Contamos desde su fecha.',
-    action: 'Presentar una reclamación previa',
-    consequence: 'La resolución queda firme.',
-  },
-  'es.public.deadline-benefit-object': {
-    says: 'Cuando el SEPE comunica un cobro indebido, tiene diez días para alegar.',
-    action: 'Presentar alegaciones',
-    consequence: 'La oficina decide sin sus alegaciones.',
-  },
   'es.public.right-instalments': {
     says: 'Puede pedir pagar a plazos (aplazamiento o fraccionamiento). Hasta 50.000 € sin garantía. Se suman intereses.',
   },
@@ -55,32 +42,20 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'es.public.right-four-years': {
     says: 'El impuesto y su cobro prescriben a los cuatro años. Cada actuación que le llega hace empezar de nuevo los cuatro años.',
   },
-  'es.public.right-benefit-four': {
-    says: 'Solo pueden pedir prestaciones indebidas de la Seguridad Social de los últimos cuatro años.',
-  },
   'es.public.right-wage-limits': {
     says: 'Si embargan sueldo, pensión o cuenta, la parte hasta el salario mínimo sigue siendo suya.',
   },
   'es.public.right-fine-cut': {
     says: 'Una sanción de Hacienda baja si está conforme y si paga a tiempo.',
   },
-  'es.public.right-benefit-plan': {
-    says: 'Puede pedir devolverlo a plazos. La cuota debe dejarle lo necesario para vivir.',
-  },
   'es.public.step-what': {
     says: 'Vea qué es: una propuesta, una liquidación o una providencia de apremio. Marque el último día.',
-  },
-  'es.public.step-what-benefit': {
-    says: 'Vea qué prestación, qué meses y por qué. Compare con sus papeles.',
   },
   'es.public.step-real': {
     says: 'Compruebe que es real en la web oficial con el código CSV de la carta, nunca con un enlace.',
   },
   'es.public.step-appeal': {
     says: 'Si está mal, recurra a tiempo y diga por qué. Pida que paren el cobro: quizá pidan una garantía.',
-  },
-  'es.public.step-appeal-benefit': {
-    says: 'Si está mal, presente la reclamación previa y diga por qué. Es gratis y sin abogado.',
   },
   'es.public.step-plan': {
     says: 'Si lo debe, pida el fraccionamiento por internet antes del último día.',
@@ -93,14 +68,6 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
     time: 'Un mes para presentarlo.',
     risk: 'La deuda se paga igual, salvo suspensión.',
     bestFor: 'La cantidad o el motivo están mal.',
-  },
-  'es.public.option-appeal-benefit': {
-    title: 'Presentar reclamación previa',
-    says: 'Diga por qué tenía derecho al dinero o que la cantidad está mal.',
-    cost: 'Nada.',
-    time: '30 días hábiles.',
-    risk: 'Bajo.',
-    bestFor: 'Usted avisó del cambio o la cantidad está mal.',
   },
   'es.public.option-plan': {
     title: 'Pedir pagar a plazos',

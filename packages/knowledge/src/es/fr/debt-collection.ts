@@ -8,12 +8,6 @@ export const DEBT_COLLECTION_FR: Words = {
   'es.debt.want-public': {
     says: 'Un service public demande de l’argent. Il peut en prendre sur les comptes et le salaire sans tribunal, alors répondez à temps.',
   },
-  'es.debt.who': {
-    says: 'Une société de recouvrement (empresa de recobro) est une société privée. Elle n’a pas plus de pouvoir que celle avec qui vous aviez affaire.',
-  },
-  'es.debt.who-buyer': {
-    says: 'La lettre dit que votre dette a été vendue. Le nouveau propriétaire peut vous demander de payer, mais il n’a pas de pouvoir en plus. Demandez-lui une preuve.',
-  },
   'es.debt.rights': {
     says: 'Vous pouvez demander des preuves, contester la dette ou offrir ce que vous pouvez payer. Personne n’a le droit de vous menacer ou de vous faire honte.',
   },
@@ -29,55 +23,16 @@ export const DEBT_COLLECTION_FR: Words = {
   'es.debt.no-seizure-yet': {
     says: 'Ils ne peuvent pas encore saisir votre salaire ou votre compte (embargo). Ils doivent d’abord aller au tribunal et gagner, ou que vous ne répondiez pas au tribunal.',
   },
-  'es.debt.no-visit-yet': {
-    says: 'Personne ne peut entrer chez vous pour cette dette. Vous n’avez pas à ouvrir la porte à un recouvreur.',
-  },
-  'es.debt.no-prison': {
-    says: 'Vous ne pouvez pas aller en prison parce que vous ne pouvez pas payer une facture ou un prêt.',
-  },
   'es.debt.old': {
     says: 'La plupart des dettes deviennent trop anciennes après cinq ans. Un paiement, un aveu ou une demande écrite qui vous parvient fait repartir les cinq ans.',
     learnMore:
       'Cherchez la date de votre dernier paiement et chaque lettre reçue. Faites-le avant d’appeler, de payer ou de signer.',
   },
-  'es.debt.masc': {
-    says: 'Depuis le 3 avril 2025, ils doivent chercher un accord avec vous (MASC) avant la plupart des procès. Cette lettre peut être cet essai.',
-  },
-  'es.debt.file-rule': {
-    says: 'Une dette ne peut aller sur une liste de mauvais payeurs (ASNEF) que si elle est réelle, due et d’au moins 50 €. On doit vous le dire.',
-  },
   'es.debt.right-proof': {
     says: 'Vous avez le droit de voir des preuves. Au tribunal, celui qui réclame doit prouver la dette et son montant.',
   },
-  'es.debt.right-sold-proof': {
-    says: 'Si la dette a été vendue, vous avez les mêmes défenses contre le nouveau propriétaire. Un paiement fait avant de connaître la vente compte.',
-  },
-  'es.debt.right-no-threats': {
-    says: 'Personne n’a le droit de vous menacer, de vous faire honte devant d’autres ou de vous forcer à payer. Les menaces et la contrainte sont des délits.',
-  },
   'es.debt.right-data': {
     says: 'Vous avez le droit de voir gratuitement les données qu’ils ont sur vous. Ils doivent répondre sous un mois dans la plupart des cas.',
-  },
-  'es.debt.right-file-50': {
-    says: 'Une dette de moins de 50 € ne peut pas aller sur une liste de mauvais payeurs.',
-  },
-  'es.debt.right-file-five-years': {
-    says: 'Une dette peut rester sur la liste cinq ans au plus depuis le jour où elle était due. Quand vous payez, elle doit en sortir.',
-  },
-  'es.debt.right-usury': {
-    says: 'Si l’intérêt est bien au-dessus du taux normal, un tribunal peut le juger usuraire (usura). Alors vous ne rendez que l’argent reçu.',
-  },
-  'es.debt.right-unfair-terms': {
-    says: 'Comme consommateur, vous n’êtes pas lié par des clauses abusives (cláusulas abusivas), comme des frais de rappel sans vrai service.',
-  },
-  'es.debt.right-mortgage': {
-    says: 'Une banque ne peut mettre fin à un prêt immobilier qu’après de longs retards. C’est 12 mensualités ou 3 % du prêt, plus tard 15 mensualités ou 7 %. Elle doit d’abord vous le demander et donner un mois.',
-  },
-  'es.debt.step-mortgage': {
-    says: 'Demandez par écrit à la banque le Código de Buenas Prácticas : des paiements plus bas ou plus longs pour les familles en difficulté.',
-  },
-  'es.debt.right-second-chance': {
-    says: 'Si vous ne pouvez pas payer toutes vos dettes et avez été de bonne foi, un juge peut en effacer la plupart (Ley de Segunda Oportunidad).',
   },
   'es.debt.step-check': {
     says: 'Vérifiez d’abord la lettre. La dette est-elle à vous ? La somme est-elle juste ? L’avez-vous payée ? Ne payez, ne signez et n’appelez pas avant de le savoir.',
@@ -102,9 +57,6 @@ export const DEBT_COLLECTION_FR: Words = {
   },
   'es.debt.step-dispute': {
     says: 'Si elle n’est pas à vous, ou si la somme est fausse, dites-le par écrit et dites pourquoi. Envoyez la même lettre à la première société.',
-  },
-  'es.debt.step-file-delete': {
-    says: 'Si vous êtes à tort sur une liste, demandez-lui par écrit de corriger ou d’effacer. Si elle refuse, plaignez-vous gratuitement à l’agence des données (AEPD).',
   },
   'es.debt.step-keep': {
     says: 'Gardez chaque lettre et enveloppe. Notez chaque appel : le jour, le nom, ce qui a été dit.',
@@ -136,14 +88,6 @@ export const DEBT_COLLECTION_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous n’êtes pas sûr, ou vous avez plus d’une dette.',
   },
-  'es.debt.option-second-chance': {
-    title: 'Demander une deuxième chance',
-    says: 'Un avocat peut demander au tribunal d’effacer vos dettes. Un avocat gratuit est possible avec un petit revenu.',
-    cost: 'Gratuit avec l’aide juridique. Sinon l’avocat et les frais.',
-    time: 'De longs mois.',
-    risk: 'Vous devrez peut-être vendre ce que vous avez ou suivre un plan.',
-    bestFor: 'Vous ne pouvez pas payer toutes vos dettes, ni maintenant ni bientôt.',
-  },
   'es.debt.option-pay': {
     title: 'La payer',
     says: 'Si la dette est juste et que vous pouvez, payez par virement sur un compte vérifié. Demandez un reçu.',
@@ -156,33 +100,9 @@ export const DEBT_COLLECTION_FR: Words = {
     says: 'Un petit paiement ou un signe que vous la devez peut faire repartir les cinq ans.',
     actionable: 'Vérifiez les dates avant de payer même un euro.',
   },
-  'es.debt.insight-answer-masc': {
-    says: 'Si la lettre offre de négocier et que vous l’ignorez, un juge peut le retenir contre vous pour les frais.',
-    actionable:
-      'Répondez par écrit, même pour dire non. Dites pourquoi, et proposez ce que vous pouvez.',
-  },
-  'es.debt.insight-bought-cheap': {
-    says: 'Les sociétés qui achètent des dettes ont souvent peu de papiers du premier prêteur.',
-    actionable: 'Demandez le contrat signé et l’acte de vente qui cite votre dette.',
-  },
-  'es.debt.insight-fees': {
-    says: 'Les frais de rappel (comisión por reclamación) sont souvent abusifs s’ils ne citent aucun vrai travail.',
-    actionable: 'Demandez ce qui a été fait pour ces frais. Demandez de les retirer.',
-  },
-  'es.debt.warning-pay-account': {
-    says: 'Vérifiez le compte et la société avant de payer. Appelez la première société à un numéro que vous connaissez, pas celui de la lettre.',
-  },
-  'es.debt.tactic-burofax': {
-    says: 'Répondez par burofax avec preuve du contenu. Il prouve ce que vous avez dit et quand.',
-    risk: 'Il coûte quelques euros, et montre que vous connaissez la dette.',
-    notWhen: 'Ne l’utilisez pas pour reconnaître une vieille dette.',
-  },
   'es.debt.element-detail': {
     name: 'Une liste claire des sommes',
     says: 'Une demande correcte montre à part la dette, les intérêts et les frais.',
     ifMissing: 'Demandez par écrit la liste de chaque somme et date.',
-  },
-  'es.debt.right-same-defences': {
-    says: 'Contre le nouveau créancier, vous gardez toutes vos défenses : payé, trop vieux, clauses abusives. Vendue pendant un procès, elle s’éteint au prix payé, en neuf jours dès la demande.',
   },
 }

@@ -1,12 +1,9 @@
-/** The French words of Spain: employment. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_FR: Words = {
   'es.work.want': {
     says: 'Votre employeur met fin à votre emploi, et dit à partir de quel jour.',
-  },
-  'es.work.want-objective': {
-    says: 'Ils disent que l’emploi finit pour des raisons de l’entreprise, ou parce que vous n’êtes plus apte. Vous n’avez rien fait de mal.',
   },
   'es.work.who': {
     says: 'C’est votre employeur. Il décide d’abord, mais un juge peut dire que c’était faux.',
@@ -20,39 +17,19 @@ export const EMPLOYMENT_FR: Words = {
   'es.work.no-sign': {
     says: 'Vous ne perdez pas votre droit en signant que vous avez reçu la lettre. Ajoutez « no conforme » et la date.',
   },
-  'es.work.paro-any': {
-    says: 'Vous pouvez avoir le chômage (paro) après tout licenciement, même disciplinaire. Il ne faut pas d’abord aller au tribunal.',
-  },
-  'es.work.fogasa': {
-    says: 'Si l’entreprise ne peut pas payer, un fonds public (FOGASA) paie salaires et indemnités jusqu’à une limite.',
-  },
   'es.work.deadline-challenge': {
     says: 'Vous avez 20 jours ouvrables depuis le dernier jour de travail pour contester. Nous comptons depuis la lettre, par prudence. Août compte.',
     action: 'Déposer la demande de conciliation (papeleta de conciliación)',
     consequence: 'Vous ne pouvez plus contester le licenciement.',
   },
-  'es.work.deadline-paro': {
-    says: 'Demandez le chômage sous 15 jours ouvrables après la fin de l’emploi.',
-    action: 'Demander l’aide au SEPE',
-    consequence: 'Vous perdez les jours d’aide jusqu’à votre demande.',
-  },
   'es.work.right-letter': {
     says: 'Vous avez droit à une lettre avec les faits et le jour d’effet. Sans eux, le licenciement n’est pas juste (improcedente).',
-  },
-  'es.work.right-twenty-days': {
-    says: 'Pour motifs objectifs, vous recevez 20 jours de salaire par année, jusqu’à 12 mois, en même temps que la lettre.',
-  },
-  'es.work.right-fifteen-notice': {
-    says: 'Pour motifs objectifs, vous avez 15 jours de préavis, avec six heures payées par semaine pour chercher du travail. Sinon, ils paient ces jours.',
   },
   'es.work.right-thirty-three': {
     says: 'Si un juge le trouve injuste, l’entreprise vous reprend ou paie 33 jours par année, jusqu’à 24 mois.',
   },
   'es.work.right-null': {
     says: 'Si c’était pour une grossesse, la garde d’un enfant, une maladie ou une plainte, il peut être nul. Alors vous revenez avec le salaire perdu.',
-  },
-  'es.work.right-collective': {
-    says: 'Dans un licenciement collectif (ERE), l’entreprise doit d’abord parler avec les représentants. Vous avez quand même votre lettre et au moins 20 jours par année.',
   },
   'es.work.right-hearing': {
     says: 'Avant un licenciement disciplinaire, ils doivent vous laisser donner votre version. Le Tribunal Supremo le dit depuis novembre 2024.',
@@ -71,9 +48,6 @@ export const EMPLOYMENT_FR: Words = {
   },
   'es.work.step-conciliation': {
     says: 'Déposez la papeleta de conciliación (SMAC ou bureau de votre région) sous 20 jours ouvrables. Elle arrête le délai un moment.',
-  },
-  'es.work.step-paro': {
-    says: 'Inscrivez-vous comme demandeur d’emploi et demandez l’aide au SEPE sous 15 jours ouvrables.',
   },
   'es.work.step-union': {
     says: 'Parlez cette semaine à un syndicat ou à un avocat du travail. Apportez la lettre, le contrat et les fiches de paie.',
@@ -116,10 +90,6 @@ export const EMPLOYMENT_FR: Words = {
     risk: 'Après 20 jours ouvrables, vous ne pouvez plus contester.',
     bestFor: 'Le motif est réel et les sommes sont justes.',
   },
-  'es.work.insight-money-same-time': {
-    says: 'Dans un licenciement objectif, l’argent doit être offert avec la lettre. Sinon, il est le plus souvent injuste.',
-    actionable: 'Notez si et quand vous avez reçu l’argent.',
-  },
   'es.work.insight-vague': {
     says: 'Une lettre qui dit seulement « faible rendement » sans faits ni dates est faible.',
     actionable: 'Ne vous expliquez pas par écrit maintenant. Laissez un avocat s’en servir.',
@@ -130,11 +100,6 @@ export const EMPLOYMENT_FR: Words = {
   },
   'es.work.warning-finiquito': {
     says: 'Ne signez pas que tout est réglé (saldo y finiquito) si vous doutez des sommes. Ajoutez « no conforme ».',
-  },
-  'es.work.tactic-take-money': {
-    says: 'Vous pouvez prendre l’argent offert et quand même contester le licenciement.',
-    risk: 'Si vous gagnez, ce que vous avez reçu est déduit.',
-    notWhen: 'Pas quand vous signez un accord en conciliation.',
   },
   'es.work.element-facts': {
     name: 'Les faits et le jour',

@@ -1,10 +1,7 @@
-/** The French words of Spain: housing. */
+/** Letters of landlords: rent owed, repairs, receipts, deposits and the way to a court: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_FR: Words = {
-  'es.home.want-notice': {
-    says: 'Votre bailleur veut que vous partiez, ou dit que le bail ne continue pas.',
-  },
   'es.home.want-rent': {
     says: 'Votre bailleur dit que vous devez du loyer ou d’autres sommes, et vous demande de payer.',
   },
@@ -23,18 +20,6 @@ export const HOUSING_FR: Words = {
   'es.home.shield': {
     says: 'Au tribunal, une pause de deux ou quatre mois existe pour les personnes en danger. Un décret d’octobre 2026 ramène un arrêt plus long, si le parlement le confirme.',
   },
-  'es.home.five-seven': {
-    says: 'Un bail de logement signé depuis le 6 mars 2019 peut durer cinq ans si vous voulez, ou sept si le propriétaire est une société.',
-  },
-  'es.home.right-stay-term': {
-    says: 'Dans les cinq premières années (sept avec une société), le bail continue d’année en année si vous voulez. Une date plus courte ne vous lie pas.',
-  },
-  'es.home.right-notice-four': {
-    says: 'Pour y mettre fin à la fin de ce temps, le bailleur doit le dire au moins quatre mois avant. Sinon, il continue jusqu’à trois ans de plus. Un décret d’octobre 2026 donne plus, si le parlement le confirme.',
-  },
-  'es.home.right-own-need': {
-    says: 'Pour y mettre fin plus tôt pour y habiter, le propriétaire doit être une personne et l’avoir dans le bail. Il faut un an, et deux mois de préavis avec le motif.',
-  },
   'es.home.right-judge': {
     says: 'Vous avez le droit d’être entendu par un juge avant de perdre votre logement.',
   },
@@ -44,9 +29,6 @@ export const HOUSING_FR: Words = {
   'es.home.right-receipt': {
     says: 'Vous avez droit à un reçu pour chaque loyer payé, sauf si le moyen de paiement le prouve.',
   },
-  'es.home.right-rise-limit': {
-    says: 'Le loyer ne peut monter qu’une fois par an et seulement si le bail le dit. Pour les baux depuis le 26 mai 2023, la hausse ne peut pas dépasser l’indice INE (IRAV).',
-  },
   'es.home.right-repairs': {
     says: 'Le bailleur doit faire les réparations qui gardent le logement habitable, et ne peut pas monter le loyer pour cela.',
   },
@@ -55,9 +37,6 @@ export const HOUSING_FR: Words = {
   },
   'es.home.right-agency': {
     says: 'Le bailleur paie l’agence et les frais de contrat, pas vous.',
-  },
-  'es.home.right-leave-early': {
-    says: 'Après six mois, vous pouvez partir avec 30 jours de préavis. Vous payez en plus seulement si le bail le dit.',
   },
   'es.home.step-read': {
     says: 'Cherchez la date de signature, qui est le propriétaire et le motif dans la lettre. Ils décident quelle règle vous aide.',
@@ -73,12 +52,6 @@ export const HOUSING_FR: Words = {
   },
   'es.home.step-social': {
     says: 'Allez aux services sociaux et au bureau du logement de votre ville ou région. Demandez une aide au loyer et un rapport de vulnérabilité.',
-  },
-  'es.home.step-decree': {
-    says: 'Deux décrets d’octobre 2026 parlent d’un plafond de 2 % et de baux plus longs. Le parlement doit les confirmer. Demandez à un bureau du logement s’ils valent aujourd’hui.',
-  },
-  'es.home.step-never-sign': {
-    says: 'Ne signez pas de papier qui finit votre bail ou en fait un nouveau avant d’avoir pris conseil.',
   },
   'es.home.step-offer': {
     says: 'Offrez un plan : le loyer du mois et une part de la dette. Obtenez le oui par écrit.',
@@ -128,27 +101,9 @@ export const HOUSING_FR: Words = {
     says: 'Un seul mois impayé suffit au bailleur pour aller au tribunal.',
     actionable: 'Payez d’abord ce mois, et gardez la preuve.',
   },
-  'es.home.insight-season': {
-    says: 'Un bail de saison (de temporada) pour votre vrai logement est souvent un bail normal.',
-    actionable:
-      'Gardez la preuve que vous y vivez toute l’année : registre de la ville (padrón), travail, école.',
-  },
-  'es.home.warning-no-leave': {
-    says: 'Ne partez pas et ne rendez pas les clés à cause de cette seule lettre. Prenez d’abord conseil.',
-  },
   'es.home.tactic-consign': {
     says: 'Si le bailleur refuse votre loyer, versez-le chez un notaire ou au tribunal (consignación).',
     risk: 'Cela coûte du temps et des frais de notaire.',
     notWhen: 'Inutile quand un virement marche.',
-  },
-  'es.home.element-reason': {
-    name: 'Pourquoi et à partir de quand',
-    says: 'Un congé doit dire quand le bail finit, et pour y habiter aussi le motif.',
-    ifMissing: 'Demandez par écrit le motif et la date. Sans eux, dites que vous restez.',
-  },
-  'es.home.change-rdl8': {
-    says: 'Le plafond de 2 % de mars 2026 (RDL 8/2026) a fini le 30 avril 2026 : le parlement ne l’a pas confirmé.',
-    was: 'Depuis le 22 mars 2026, une hausse était limitée à 2 %, avec jusqu’à deux ans de plus.',
-    is: 'L’indice INE (IRAV) est le plafond pour les baux depuis le 26 mai 2023. De nouveaux décrets d’octobre 2026 attendent le parlement.',
   },
 }

@@ -4,26 +4,50 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_FR } from './account-closing.ts'
+import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_FR } from './benefit-refusal.ts'
 import { CHANGES_FR } from './changes.ts'
+import { COLLECTOR_CONDUCT_FR } from './collector-conduct.ts'
 import { COMMUNITY_DUES_FR } from './community-dues.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { COURT_COSTS_FR } from './court-costs.ts'
+import { COURT_JUDGMENT_FR } from './court-judgment.ts'
+import { CREDIT_FILE_FR } from './credit-file.ts'
 import { CREDIT_REFUSAL_FR } from './credit-refusal.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_SUMS_FR } from './debt-sums.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
+import { ENQUIRY_COURT_FR } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
-import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
-import { ENQUIRY_FAMILY_AND_LIFE_FR } from './enquiry-family-and-life.ts'
+import { ENQUIRY_DEFAMATION_FR } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENFORCEMENT_FR } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
-import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
-import { ENQUIRY_HOME_AND_WORK_FR } from './enquiry-home-and-work.ts'
-import { ENQUIRY_PAPERS_AND_DISPUTES_FR } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_GARAGE_FR } from './enquiry-garage.ts'
+import { ENQUIRY_GUIDANCE_DEBT_FR } from './enquiry-guidance-debt.ts'
+import { ENQUIRY_GUIDANCE_HOME_FR } from './enquiry-guidance-home.ts'
+import { ENQUIRY_GUIDANCE_PURCHASE_FR } from './enquiry-guidance-purchase.ts'
+import { ENQUIRY_GUIDANCE_WORK_FR } from './enquiry-guidance-work.ts'
+import { ENQUIRY_HEALTH_AT_WORK_FR } from './enquiry-health-at-work.ts'
+import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LEASE_FR } from './enquiry-lease.ts'
+import { ENQUIRY_MEDICAL_ERROR_FR } from './enquiry-medical-error.ts'
+import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
+import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_AND_HOURS_FR } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_AND_DEPOSIT_FR } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_FR } from './enquiry-residence.ts'
+import { ENQUIRY_RUNNING_CONTRACT_FR } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
+import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
+import { EVICTION_CLAIM_FR } from './eviction-claim.ts'
 import { FINE_FINAL_FR } from './fine-final.ts'
 import { FINE_REASONS_FR } from './fine-reasons.ts'
 import { HELP_FR } from './help.ts'
@@ -33,18 +57,28 @@ import { JOB_CHANGES_FR } from './job-changes.ts'
 import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
 import { LEASE_CHANGES_FR } from './lease-changes.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { LOAN_DEBT_FR } from './loan-debt.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
+import { NOTICE_TO_LEAVE_FR } from './notice-to-leave.ts'
+import { OBJECTIVE_DISMISSAL_FR } from './objective-dismissal.ts'
+import { PAYMENT_ORDER_FR } from './payment-order.ts'
 import { PUBLIC_CLAIMS_FR } from './public-claims.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
+import { RENT_CAP_FR } from './rent-cap.ts'
 import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { RESIDENCE_DECISION_FR } from './residence-decision.ts'
 import { SCAM_FR } from './scam.ts'
+import { SECOND_CHANCE_FR } from './second-chance.ts'
+import { SEIZURE_LIMITS_FR } from './seizure-limits.ts'
 import { SENDERS_FR } from './senders.ts'
 import { SERVICE_CONTRACTS_FR } from './service-contracts.ts'
+import { SETTLEMENT_ATTEMPT_FR } from './settlement-attempt.ts'
+import { SOLD_DEBT_FR } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_FR } from './tax-and-benefits.ts'
 import { TAX_REQUEST_FR } from './tax-request.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
+import { UNEMPLOYMENT_BENEFIT_FR } from './unemployment-benefit.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
 
 export const ES_FR: Words = {
@@ -61,23 +95,55 @@ export const ES_FR: Words = {
   ...CHANGES_FR,
   ...COMMUNITY_DUES_FR,
   ...CONSUMER_FR,
+  ...EVICTION_CLAIM_FR,
+  ...PAYMENT_ORDER_FR,
   ...COURT_CLAIM_FR,
+  ...CREDIT_FILE_FR,
+  ...LOAN_DEBT_FR,
+  ...SOLD_DEBT_FR,
+  ...SETTLEMENT_ATTEMPT_FR,
+  ...SECOND_CHANCE_FR,
+  ...COLLECTOR_CONDUCT_FR,
   ...DEBT_COLLECTION_FR,
+  ...OBJECTIVE_DISMISSAL_FR,
+  ...UNEMPLOYMENT_BENEFIT_FR,
   ...EMPLOYMENT_FR,
+  ...ENQUIRY_ENFORCEMENT_FR,
+  ...ENQUIRY_TAX_AND_BENEFITS_FR,
+  ...ENQUIRY_COURT_FR,
   ...ENQUIRY_DEBT_FR,
-  ...ENQUIRY_EVERYDAY_FR,
+  ...ENQUIRY_PURCHASE_FR,
+  ...ENQUIRY_FRAUD_FR,
+  ...ENQUIRY_RUNNING_CONTRACT_FR,
+  ...ENQUIRY_INSURANCE_FR,
+  ...ENQUIRY_ON_THE_ROAD_FR,
+  ...ENQUIRY_GARAGE_FR,
   ...ENQUIRY_FIRST_FR,
-  ...ENQUIRY_GUIDANCE_FR,
-  ...ENQUIRY_HOME_AND_WORK_FR,
+  ...ENQUIRY_GUIDANCE_DEBT_FR,
+  ...ENQUIRY_GUIDANCE_HOME_FR,
+  ...ENQUIRY_GUIDANCE_WORK_FR,
+  ...ENQUIRY_GUIDANCE_PURCHASE_FR,
+  ...ENQUIRY_EVICTION_FR,
+  ...ENQUIRY_LEASE_FR,
+  ...ENQUIRY_RENT_AND_DEPOSIT_FR,
+  ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_UNEMPLOYMENT_FR,
+  ...ENQUIRY_PAY_AND_HOURS_FR,
+  ...ENQUIRY_HEALTH_AT_WORK_FR,
   ...HELP_FR,
+  ...NOTICE_TO_LEAVE_FR,
+  ...RENT_CAP_FR,
   ...HOUSING_FR,
   ...INSURANCE_FR,
+  ...COURT_JUDGMENT_FR,
+  ...SEIZURE_LIMITS_FR,
   ...JUDGMENT_ENFORCEMENT_FR,
   ...LIMITATION_FR,
   ...RENT_DEPOSIT_FR,
   ...RENT_RISE_FR,
   ...SCAM_FR,
   ...SENDERS_FR,
+  ...BENEFIT_OVERPAYMENT_FR,
   ...TAX_AND_BENEFITS_FR,
   ...TAX_REQUEST_FR,
   ...TRAFFIC_FINE_FR,
@@ -89,8 +155,10 @@ export const ES_FR: Words = {
   ...JOB_CHANGES_FR,
   ...PUBLIC_CLAIMS_FR,
   ...SERVICE_CONTRACTS_FR,
-  ...ENQUIRY_FAMILY_AND_LIFE_FR,
+  ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_NEIGHBOURS_FR,
+  ...ENQUIRY_MEDICAL_ERROR_FR,
+  ...ENQUIRY_DEFAMATION_FR,
   ...FINE_FINAL_FR,
-  ...ENQUIRY_PAPERS_AND_DISPUTES_FR,
   ...PUBLIC_DEBTS_FR,
 }

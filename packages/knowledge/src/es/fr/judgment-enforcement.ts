@@ -1,10 +1,7 @@
-/** The French words of Spain: judgment enforcement. */
+/** Enforcement by a court, and seizures by public offices: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const JUDGMENT_ENFORCEMENT_FR: Words = {
-  'es.enforce.want-judgment': {
-    says: 'Le tribunal a décidé. Vous devez payer ou faire ce qu’il dit, ou faire appel à temps.',
-  },
   'es.enforce.want-enforce': {
     says: 'Il s’agit d’exécution (ejecución) : prendre de l’argent ou des biens (embargo) pour une dette.',
   },
@@ -20,28 +17,8 @@ export const JUDGMENT_ENFORCEMENT_FR: Words = {
   'es.enforce.reality': {
     says: 'C’est un vrai pouvoir, mais avec des limites. Personne ne prend tout votre salaire ni ce qu’il faut pour vivre.',
   },
-  'es.enforce.not-20': {
-    says: 'Après un jugement, ils doivent attendre 20 jours ouvrables avant de pouvoir demander l’exécution.',
-  },
   'es.enforce.no-home-entry': {
     says: 'Personne ne peut entrer chez vous sans votre oui ou l’ordre d’un juge.',
-  },
-  'es.enforce.smi': {
-    says: 'En 2026, le salaire minimum (SMI) est de 1 221 € par mois en 14 paiements. Le salaire net jusqu’au minimum est protégé.',
-  },
-  'es.enforce.scale': {
-    says: 'Au-dessus du salaire minimum, ils peuvent prendre 30 % de la part suivante jusqu’à deux fois le minimum. Puis 50 % et plus.',
-  },
-  'es.enforce.children': {
-    says: 'Si vous faites vivre une famille, le greffier peut baisser les quatre premiers échelons de 10 à 15 pour cent.',
-  },
-  'es.enforce.maintenance': {
-    says: 'Pour la pension d’un enfant, ces limites ne valent pas. Un juge fixe la somme.',
-  },
-  'es.enforce.deadline-appeal': {
-    says: 'Vous avez 20 jours ouvrables depuis le jour où l’on vous a dit le jugement. Nous comptons depuis sa date.',
-    action: 'Faire appel (recurso de apelación) par un avocat',
-    consequence: 'Le jugement devient définitif.',
   },
   'es.enforce.deadline-oppose': {
     says: 'Vous avez dix jours ouvrables depuis le jour où vous avez reçu l’ordre d’exécution. Nous comptons depuis sa date.',
@@ -52,18 +29,6 @@ export const JUDGMENT_ENFORCEMENT_FR: Words = {
     says: 'Contre une saisie ou une majoration publique, vous avez un mois depuis le lendemain de la réception.',
     action: 'Demander au service de revoir (recurso de reposición)',
     consequence: 'La saisie devient définitive.',
-  },
-  'es.enforce.right-wage': {
-    says: 'Le salaire, les retraites et les aides jusqu’au salaire minimum (SMI) ne peuvent pas être pris. Cela vaut pour les tribunaux et les services publics.',
-  },
-  'es.enforce.right-account': {
-    says: 'L’argent du compte qui vient du dernier salaire ou de la retraite garde les mêmes limites. Montrez d’où il vient.',
-  },
-  'es.enforce.right-goods': {
-    says: 'Ils ne peuvent pas prendre les meubles et vêtements nécessaires, la nourriture, le combustible, ni les outils de votre travail.',
-  },
-  'es.enforce.right-null': {
-    says: 'La saisie de ce qui ne peut pas être pris est nulle. Dites-le tout de suite au tribunal : il ne faut pas d’avocat pour cela.',
   },
   'es.enforce.right-oppose': {
     says: 'Vous pouvez vous opposer si vous avez payé, s’il y a un accord, si c’est trop tard, ou s’il y a des clauses abusives.',
@@ -80,14 +45,8 @@ export const JUDGMENT_ENFORCEMENT_FR: Words = {
   'es.enforce.right-instalments-tax': {
     says: 'Vous pouvez demander au fisc de payer en plusieurs fois (aplazamiento). Faites-le avant qu’il prenne de l’argent.',
   },
-  'es.enforce.right-appeal': {
-    says: 'Vous pouvez faire appel de la plupart des jugements. Il n’y a pas d’appel dans les procès oraux jusqu’à 3 000 €.',
-  },
   'es.enforce.step-read': {
     says: 'Cherchez trois choses : le tribunal ou service, le numéro du dossier et la date de réception. Marquez le dernier jour.',
-  },
-  'es.enforce.step-pay-slip': {
-    says: 'Rassemblez fiches de paie et papiers de banque. Si l’on a trop pris, écrivez au tribunal ou au service et demandez-le en retour.',
   },
   'es.enforce.step-lawyer': {
     says: 'Demandez un avocat. Avec un petit revenu, il est gratuit. L’aide juridique du premier procès peut continuer pour l’exécution.',
@@ -106,22 +65,6 @@ export const JUDGMENT_ENFORCEMENT_FR: Words = {
     risk: 'Si vous perdez, des frais s’ajoutent.',
     bestFor: 'Il y a une raison légale et des preuves.',
   },
-  'es.enforce.option-protect': {
-    title: 'Récupérer l’argent protégé',
-    says: 'Écrivez au tribunal ou au service avec vos fiches de paie. Demandez de lever ce qui dépasse la limite.',
-    cost: 'Rien.',
-    time: 'Une heure. La réponse prend quelques semaines.',
-    risk: 'Aucun.',
-    bestFor: 'Ils ont pris salaire, retraite ou compte sous la limite.',
-  },
-  'es.enforce.option-appeal': {
-    title: 'Faire appel',
-    says: 'Demandez à un avocat si un appel est possible et en vaut la peine.',
-    cost: 'Un avocat, un dépôt de 50 €, ou l’aide juridique.',
-    time: '20 jours ouvrables.',
-    risk: 'Si vous perdez, vous pouvez payer plus de frais.',
-    bestFor: 'Le juge a oublié des faits ou le droit.',
-  },
   'es.enforce.option-plan': {
     title: 'Convenir de payer en plusieurs fois',
     says: 'Offrez une somme fixe par mois et demandez au créancier de le dire au tribunal.',
@@ -137,10 +80,6 @@ export const JUDGMENT_ENFORCEMENT_FR: Words = {
     time: 'Quelques minutes pour demander.',
     risk: 'L’argent déjà pris est le plus souvent gardé.',
     bestFor: 'Vous la devez et ne pouvez pas tout payer d’un coup.',
-  },
-  'es.enforce.insight-two-jobs': {
-    says: 'Si vous avez deux revenus, ils sont additionnés avant le calcul.',
-    actionable: 'Vérifiez que la part protégée a été comptée une fois sur le total.',
   },
   'es.enforce.warning-hide': {
     says: 'Ne cachez pas et ne donnez pas ce que vous avez pour y échapper. C’est un délit (alzamiento de bienes).',

@@ -1,4 +1,4 @@
-/** The French words of Spain: tax and benefits. */
+/** Demands of the tax office and Social Security, and what holds for benefits too: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_AND_BENEFITS_FR: Words = {
@@ -7,9 +7,6 @@ export const TAX_AND_BENEFITS_FR: Words = {
   },
   'es.public.want-apremio': {
     says: 'C’est une demande avec majoration (providencia de apremio) : le premier délai est passé. Payez dans son court délai et la majoration reste à 10 %.',
-  },
-  'es.public.want-benefit': {
-    says: 'Un service public dit qu’il vous a trop payé, et le redemande (cobro indebido).',
   },
   'es.public.who': {
     says: 'C’est un service public. Il peut recouvrer sans juge, mais vous pouvez faire un recours et demander du temps.',
@@ -37,16 +34,6 @@ export const TAX_AND_BENEFITS_FR: Words = {
     action: 'Demander une révision (recurso de reposición) ou aller au tribunal fiscal',
     consequence: 'La décision devient définitive.',
   },
-  'es.public.deadline-benefit-review': {
-    says: 'Vous avez 30 jours ouvrables depuis le jour où vous avez reçu la décision. Nous comptons depuis sa date.',
-    action: 'Déposer une réclamation auprès du service (reclamación previa)',
-    consequence: 'La décision devient définitive.',
-  },
-  'es.public.deadline-benefit-object': {
-    says: 'Quand le SEPE écrit d’abord pour un trop-perçu, vous avez dix jours pour contester.',
-    action: 'Envoyer votre contestation (alegaciones)',
-    consequence: 'Le service décide sans vos mots.',
-  },
   'es.public.right-instalments': {
     says: 'Vous pouvez demander à payer en plusieurs fois (aplazamiento o fraccionamiento). Jusqu’à 50 000 €, aucune garantie n’est demandée. Des intérêts s’ajoutent.',
   },
@@ -59,32 +46,20 @@ export const TAX_AND_BENEFITS_FR: Words = {
   'es.public.right-four-years': {
     says: 'L’impôt et son recouvrement sont trop anciens après quatre ans. Chaque acte qui vous parvient fait repartir les quatre ans.',
   },
-  'es.public.right-benefit-four': {
-    says: 'Ils peuvent redemander des sommes de sécurité sociale sur quatre ans au plus.',
-  },
   'es.public.right-wage-limits': {
     says: 'S’ils saisissent salaire, retraite ou compte, la part jusqu’au salaire minimum reste à vous.',
   },
   'es.public.right-fine-cut': {
     says: 'Une amende fiscale est plus basse si vous acceptez et si vous payez à temps.',
   },
-  'es.public.right-benefit-plan': {
-    says: 'Vous pouvez demander à rendre en plusieurs fois. Ils peuvent fixer une part par mois qui vous laisse de quoi vivre.',
-  },
   'es.public.step-what': {
     says: 'Voyez ce que c’est : une proposition, une décision, ou une demande avec majoration. Marquez le dernier jour.',
-  },
-  'es.public.step-what-benefit': {
-    says: 'Voyez quelle aide, quels mois et pourquoi. Comparez avec vos papiers.',
   },
   'es.public.step-real': {
     says: 'Vérifiez que c’est vrai sur le site même du service avec le code (CSV) de la lettre, jamais par un lien.',
   },
   'es.public.step-appeal': {
     says: 'Si c’est faux, faites un recours à temps et dites pourquoi. Demandez d’arrêter le recouvrement : pour cela, une garantie peut être demandée.',
-  },
-  'es.public.step-appeal-benefit': {
-    says: 'Si c’est faux, déposez la reclamación previa et dites pourquoi. Elle est gratuite et sans avocat.',
   },
   'es.public.step-plan': {
     says: 'Si vous le devez, demandez en ligne à payer en plusieurs fois avant le dernier jour.',
@@ -99,14 +74,6 @@ export const TAX_AND_BENEFITS_FR: Words = {
     time: 'Un mois pour déposer.',
     risk: 'La dette doit quand même être payée, sauf si elle est suspendue.',
     bestFor: 'La somme ou le motif est faux.',
-  },
-  'es.public.option-appeal-benefit': {
-    title: 'Réclamer auprès du service',
-    says: 'Dites pourquoi vous aviez droit à l’argent, ou que la somme est fausse.',
-    cost: 'Rien.',
-    time: '30 jours ouvrables.',
-    risk: 'Faible.',
-    bestFor: 'Vous leur aviez dit le changement, ou la somme est fausse.',
   },
   'es.public.option-plan': {
     title: 'Demander à payer en plusieurs fois',

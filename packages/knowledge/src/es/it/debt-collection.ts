@@ -8,12 +8,6 @@ export const DEBT_COLLECTION_IT: Words = {
   'es.debt.want-public': {
     says: 'Un ufficio pubblico chiede soldi. Può prenderli da conti e stipendio senza un tribunale, quindi risponda in tempo.',
   },
-  'es.debt.who': {
-    says: 'Una società di recupero crediti (empresa de recobro) è una ditta privata. Non ha più poteri della ditta con cui Lei ha trattato.',
-  },
-  'es.debt.who-buyer': {
-    says: 'La lettera dice che il Suo debito è stato venduto. Il nuovo titolare può chiederle di pagare, ma non ha poteri in più. Gli chieda le prove.',
-  },
   'es.debt.rights': {
     says: 'Può chiedere prove, contestare il debito o offrire ciò che può pagare. Nessuno può minacciarla o umiliarla.',
   },
@@ -29,55 +23,16 @@ export const DEBT_COLLECTION_IT: Words = {
   'es.debt.no-seizure-yet': {
     says: 'Non possono ancora pignorare stipendio o conto (embargo). Prima devono andare dal giudice e vincere, oppure Lei non risponde al giudice.',
   },
-  'es.debt.no-visit-yet': {
-    says: 'Nessuno può entrare in casa Sua per questo debito. Non deve aprire la porta a un esattore.',
-  },
-  'es.debt.no-prison': {
-    says: 'Non può andare in prigione perché non riesce a pagare una bolletta o un prestito.',
-  },
   'es.debt.old': {
     says: 'La maggior parte dei debiti è troppo vecchia dopo cinque anni. Un pagamento, un’ammissione o una richiesta scritta che Le arriva fa ripartire i cinque anni.',
     learnMore:
       'Cerchi la data dell’ultimo pagamento e ogni lettera ricevuta. Lo faccia prima di chiamare, pagare o firmare.',
   },
-  'es.debt.masc': {
-    says: 'Dal 3 aprile 2025 devono cercare un accordo con Lei (MASC) prima della maggior parte delle cause. Questa lettera può essere quel tentativo.',
-  },
-  'es.debt.file-rule': {
-    says: 'Un debito può andare in una lista di cattivi pagatori (ASNEF) solo se è vero, scaduto e di almeno 50 €. Devono avvisarla.',
-  },
   'es.debt.right-proof': {
     says: 'Ha diritto di vedere le prove. In tribunale chi chiede soldi deve provare il debito e la somma.',
   },
-  'es.debt.right-sold-proof': {
-    says: 'Se il debito è stato venduto, può usare le stesse difese contro il nuovo titolare. Vale un pagamento fatto prima di sapere della vendita.',
-  },
-  'es.debt.right-no-threats': {
-    says: 'Nessuno può minacciarla, umiliarla davanti ad altri o costringerla a pagare. Minacce e coercizione sono reati.',
-  },
   'es.debt.right-data': {
     says: 'Ha diritto di vedere gratis i dati che hanno su di Lei. Di solito devono rispondere entro un mese.',
-  },
-  'es.debt.right-file-50': {
-    says: 'Un debito sotto 50 € non può essere messo in una lista di cattivi pagatori.',
-  },
-  'es.debt.right-file-five-years': {
-    says: 'Un debito può restare nella lista al massimo cinque anni dal giorno in cui era dovuto. Quando paga, deve essere tolto.',
-  },
-  'es.debt.right-usury': {
-    says: 'Se gli interessi sono molto sopra il tasso normale, un giudice può chiamarli usura. Allora restituisce solo i soldi che ha ricevuto.',
-  },
-  'es.debt.right-unfair-terms': {
-    says: 'Come consumatore non La vincolano le clausole abusive (cláusulas abusivas), come una somma per un sollecito senza un vero servizio.',
-  },
-  'es.debt.right-mortgage': {
-    says: 'Una banca può chiudere un mutuo casa solo dopo lunghi arretrati. Sono 12 rate o il 3% del mutuo, più tardi 15 rate o il 7%. Prima deve chiederle di pagare e dare un mese.',
-  },
-  'es.debt.step-mortgage': {
-    says: 'Chieda per iscritto alla banca il codice di buone pratiche (Código de Buenas Prácticas): rate più basse o più lunghe per famiglie in difficoltà.',
-  },
-  'es.debt.right-second-chance': {
-    says: 'Se non può pagare tutti i debiti ed era in buona fede, un giudice può cancellarne la maggior parte (Ley de Segunda Oportunidad).',
   },
   'es.debt.step-check': {
     says: 'Prima controlli la lettera. Il debito è Suo? La somma è giusta? L’ha già pagato? Non paghi, firmi o chiami finché non lo sa.',
@@ -102,9 +57,6 @@ export const DEBT_COLLECTION_IT: Words = {
   },
   'es.debt.step-dispute': {
     says: 'Se non è Suo, o la somma è sbagliata, lo scriva e dica perché. Mandi la stessa lettera alla prima ditta.',
-  },
-  'es.debt.step-file-delete': {
-    says: 'Se è in una lista per errore, chieda per iscritto alla lista di correggere o cancellare. Se rifiuta, reclami gratis all’agenzia per i dati (AEPD).',
   },
   'es.debt.step-keep': {
     says: 'Conservi ogni lettera e busta. Scriva ogni telefonata: il giorno, il nome, che cosa è stato detto.',
@@ -136,14 +88,6 @@ export const DEBT_COLLECTION_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Non è sicuro, o ha più di un debito.',
   },
-  'es.debt.option-second-chance': {
-    says: 'Un avvocato può chiedere al giudice di cancellare i Suoi debiti. Con un reddito basso è possibile un avvocato gratis.',
-    title: 'Informarsi su una seconda possibilità',
-    cost: 'Gratis con l’assistenza legale. Altrimenti l’avvocato e le spese.',
-    time: 'Molti mesi.',
-    risk: 'Può dover vendere ciò che ha o seguire un piano.',
-    bestFor: 'Non può pagare tutti i debiti, ora o presto.',
-  },
   'es.debt.option-pay': {
     says: 'Se il debito è giusto e può pagarlo, paghi con bonifico su un conto che ha controllato. Chieda una ricevuta.',
     title: 'Pagare',
@@ -156,32 +100,9 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Un piccolo pagamento o un segno che lo deve può far ripartire i cinque anni.',
     actionable: 'Controlli le date prima di pagare anche un solo euro.',
   },
-  'es.debt.insight-answer-masc': {
-    says: 'Se la lettera offre di trattare e Lei la ignora, il giudice può tenerne conto contro di Lei per le spese.',
-    actionable: 'Risponda per iscritto, anche per dire no. Dica perché, e proponga ciò che può.',
-  },
-  'es.debt.insight-bought-cheap': {
-    says: 'Le ditte che comprano debiti hanno spesso pochi documenti di chi ha prestato i soldi.',
-    actionable: 'Chieda il contratto firmato e l’atto di vendita che nomina il Suo debito.',
-  },
-  'es.debt.insight-fees': {
-    says: 'Le spese per i solleciti (comisión por reclamación) sono spesso abusive se non indicano un vero lavoro.',
-    actionable: 'Chieda che cosa è stato fatto per quella somma. Chieda di toglierla.',
-  },
-  'es.debt.warning-pay-account': {
-    says: 'Controlli il conto e la ditta prima di pagare. Chiami la prima ditta a un numero che conosce, non a quello della lettera.',
-  },
-  'es.debt.tactic-burofax': {
-    says: 'Risponda con burofax con prova del contenuto. Prova che cosa ha detto e quando.',
-    risk: 'Costa alcuni euro, e mostra che Lei conosce il debito.',
-    notWhen: 'Con questo ammetterebbe un vecchio debito.',
-  },
   'es.debt.element-detail': {
     says: 'Una richiesta corretta mostra il debito, gli interessi e le spese separati.',
     name: 'Un elenco chiaro delle somme',
     ifMissing: 'Chieda per iscritto l’elenco di ogni somma e data.',
-  },
-  'es.debt.right-same-defences': {
-    says: 'Contro il nuovo creditore conserva ogni difesa: pagato, prescritto, clausole abusive. Se fu venduto durante una causa, può chiuderlo al prezzo pagato entro nove giorni dalla richiesta.',
   },
 }

@@ -1,11 +1,8 @@
-/** The Italian words of Spain: employment. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_IT: Words = {
   'es.work.want': { says: 'Il datore di lavoro chiude il Suo rapporto e dice da quale giorno.' },
-  'es.work.want-objective': {
-    says: 'Dicono che il lavoro finisce per motivi della ditta, o perché Lei non è più idoneo. Non ha fatto nulla di male.',
-  },
   'es.work.who': {
     says: 'È il Suo datore di lavoro. Decide per primo, ma un giudice può dire che era sbagliato.',
   },
@@ -18,39 +15,19 @@ export const EMPLOYMENT_IT: Words = {
   'es.work.no-sign': {
     says: 'Non perde il diritto di contestare se firma di aver ricevuto la lettera. Aggiunga «no conforme» e la data.',
   },
-  'es.work.paro-any': {
-    says: 'Può avere la disoccupazione dopo ogni licenziamento, anche disciplinare. Non deve prima fare causa.',
-  },
-  'es.work.fogasa': {
-    says: 'Se la ditta non può pagare, un fondo pubblico (FOGASA) paga stipendi e indennità fino a un limite.',
-  },
   'es.work.deadline-challenge': {
     says: 'Ha 20 giorni lavorativi dall’ultimo giorno di lavoro per contestarlo. Noi contiamo dalla lettera, per sicurezza. Agosto conta.',
     action: 'Presentare la domanda di conciliazione (papeleta de conciliación)',
     consequence: 'Non può più contestare il licenziamento.',
   },
-  'es.work.deadline-paro': {
-    says: 'Chieda la disoccupazione entro 15 giorni lavorativi dopo la fine del lavoro.',
-    action: 'Chiedere la disoccupazione al SEPE',
-    consequence: 'Perde i giorni di disoccupazione fino a quando la chiede.',
-  },
   'es.work.right-letter': {
     says: 'Ha diritto a una lettera con i fatti e il giorno da cui vale. Senza, il licenziamento non è giusto (improcedente).',
-  },
-  'es.work.right-twenty-days': {
-    says: 'Per motivi oggettivi riceve 20 giorni di paga per ogni anno, fino a 12 mesi, insieme alla lettera.',
-  },
-  'es.work.right-fifteen-notice': {
-    says: 'Per motivi oggettivi ha 15 giorni di preavviso, con sei ore pagate a settimana per cercare lavoro. Se no, pagano quei giorni.',
   },
   'es.work.right-thirty-three': {
     says: 'Se un giudice lo trova ingiusto, la ditta La riprende o paga 33 giorni per ogni anno, fino a 24 mesi.',
   },
   'es.work.right-null': {
     says: 'Se era per gravidanza, cura di un figlio, malattia o una Sua richiesta, può essere nullo. Allora torna con la paga persa.',
-  },
-  'es.work.right-collective': {
-    says: 'In un licenziamento collettivo (ERE) la ditta deve prima parlare con chi rappresenta i lavoratori. Lei riceve comunque una Sua lettera e almeno 20 giorni per ogni anno.',
   },
   'es.work.right-hearing': {
     says: 'Prima di un licenziamento disciplinare devono farle dire la Sua versione. Lo dice il Tribunal Supremo da novembre 2024.',
@@ -69,9 +46,6 @@ export const EMPLOYMENT_IT: Words = {
   },
   'es.work.step-conciliation': {
     says: 'Presenti la papeleta de conciliación (SMAC o l’ufficio della Sua regione) entro 20 giorni lavorativi. Ferma il tempo per un po’.',
-  },
-  'es.work.step-paro': {
-    says: 'Si iscriva come persona in cerca di lavoro e chieda la disoccupazione al SEPE entro 15 giorni lavorativi.',
   },
   'es.work.step-union': {
     says: 'Parli questa settimana con un sindacato o un avvocato del lavoro. Porti la lettera, il contratto e le buste paga.',
@@ -114,10 +88,6 @@ export const EMPLOYMENT_IT: Words = {
     risk: 'Dopo 20 giorni lavorativi non può contestarlo.',
     bestFor: 'Il motivo è vero e le somme sono giuste.',
   },
-  'es.work.insight-money-same-time': {
-    says: 'In un licenziamento oggettivo i soldi devono essere offerti con la lettera. Se no, di solito è ingiusto.',
-    actionable: 'Scriva se e quando ha ricevuto i soldi.',
-  },
   'es.work.insight-vague': {
     says: 'Una lettera che dice solo «scarso rendimento», senza fatti né date, è debole.',
     actionable: 'Non si spieghi ora per iscritto. Lasci che la usi un avvocato.',
@@ -128,11 +98,6 @@ export const EMPLOYMENT_IT: Words = {
   },
   'es.work.warning-finiquito': {
     says: 'Non firmi che tutto è chiuso (saldo y finiquito) se dubita delle somme. Aggiunga «no conforme».',
-  },
-  'es.work.tactic-take-money': {
-    says: 'Può prendere i soldi offerti e contestare lo stesso il licenziamento.',
-    risk: 'Se vince, ciò che ha ricevuto viene contato.',
-    notWhen: 'Firma un accordo in conciliazione.',
   },
   'es.work.element-facts': {
     says: 'La lettera deve dire i fatti e il giorno in cui il lavoro finisce.',

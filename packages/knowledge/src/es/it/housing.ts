@@ -1,10 +1,7 @@
-/** The Italian words of Spain: housing. */
+/** Letters of landlords: rent owed, repairs, receipts, deposits and the way to a court: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_IT: Words = {
-  'es.home.want-notice': {
-    says: 'Il locatore vuole che Lei vada via, o dice che il contratto non continua.',
-  },
   'es.home.want-rent': {
     says: 'Il locatore dice che Lei deve affitto o altre somme, e Le chiede di pagare.',
   },
@@ -23,18 +20,6 @@ export const HOUSING_IT: Words = {
   'es.home.shield': {
     says: 'In tribunale c’è una pausa di due o quattro mesi per chi è a rischio. Un decreto di ottobre 2026 riporta una sospensione più lunga, se il Congresso lo conferma.',
   },
-  'es.home.five-seven': {
-    says: 'Un contratto di casa firmato dal 6 marzo 2019 può durare cinque anni se Lei vuole, o sette se il proprietario è una società.',
-  },
-  'es.home.right-stay-term': {
-    says: 'Nei primi cinque anni (sette con una società) il contratto continua di anno in anno se Lei vuole. Una data più breve non La vincola.',
-  },
-  'es.home.right-notice-four': {
-    says: 'Per chiudere alla fine di quel tempo il locatore deve dirlo almeno quattro mesi prima. Se no, continua fino ad altri tre anni. Un decreto di ottobre 2026 dà di più, se il Congresso lo conferma.',
-  },
-  'es.home.right-own-need': {
-    says: 'Per chiudere prima per uso proprio il proprietario deve essere una persona e averlo nel contratto. Serve un anno, e due mesi di preavviso con il motivo.',
-  },
   'es.home.right-judge': {
     says: 'Ha diritto di essere sentito da un giudice prima di perdere la casa.',
   },
@@ -44,9 +29,6 @@ export const HOUSING_IT: Words = {
   'es.home.right-receipt': {
     says: 'Ha diritto a una ricevuta per ogni affitto pagato, salvo che paghi in un modo che lo prova.',
   },
-  'es.home.right-rise-limit': {
-    says: 'L’affitto può salire solo una volta all’anno e solo se lo dice il contratto. Per i contratti dal 26 maggio 2023 l’aumento non può superare l’indice INE (IRAV).',
-  },
   'es.home.right-repairs': {
     says: 'Il locatore deve fare le riparazioni che mantengono la casa adatta a viverci, e non può alzare l’affitto per questo.',
   },
@@ -55,9 +37,6 @@ export const HOUSING_IT: Words = {
   },
   'es.home.right-agency': {
     says: 'Le spese di agenzia e di contratto le paga il locatore, non Lei.',
-  },
-  'es.home.right-leave-early': {
-    says: 'Dopo sei mesi può andare via con 30 giorni di preavviso. Paga di più solo se lo dice il contratto.',
   },
   'es.home.step-read': {
     says: 'Trovi la data della firma, chi è il proprietario e il motivo della lettera. Da questi dipende quale regola La aiuta.',
@@ -73,12 +52,6 @@ export const HOUSING_IT: Words = {
   },
   'es.home.step-social': {
     says: 'Vada ai servizi sociali e all’ufficio casa del Suo comune o della Sua regione. Chieda un aiuto per l’affitto e una relazione di vulnerabilità.',
-  },
-  'es.home.step-decree': {
-    says: 'Due decreti di ottobre 2026 parlano di un tetto del 2% e di contratti più lunghi. Il Parlamento deve confermarli. Chieda a un ufficio casa se oggi valgono.',
-  },
-  'es.home.step-never-sign': {
-    says: 'Non firmi un documento che chiude il contratto o ne fa uno nuovo prima di avere un consiglio.',
   },
   'es.home.step-offer': {
     says: 'Offra un piano: l’affitto di questo mese più una parte del debito. Si faccia dare il sì scritto.',
@@ -127,26 +100,9 @@ export const HOUSING_IT: Words = {
     says: 'Un mese non pagato basta al locatore per andare dal giudice.',
     actionable: 'Paghi prima quel mese, e conservi la prova.',
   },
-  'es.home.insight-season': {
-    says: 'Un contratto «di stagione» (de temporada) per la Sua vera casa è spesso un normale contratto di casa.',
-    actionable: 'Conservi le prove che vive lì tutto l’anno: iscrizione al comune, lavoro, scuola.',
-  },
-  'es.home.warning-no-leave': {
-    says: 'Non vada via e non restituisca le chiavi solo per questa lettera. Chieda prima un consiglio.',
-  },
   'es.home.tactic-consign': {
     says: 'Se il locatore rifiuta l’affitto, lo depositi presso un notaio o il tribunale (consignación).',
     risk: 'Costa tempo, e una spesa dal notaio.',
     notWhen: 'Un bonifico funziona: allora non serve.',
-  },
-  'es.home.element-reason': {
-    says: 'Un avviso deve dire da quando finisce il contratto, e per uso proprio anche il motivo.',
-    name: 'Perché e da quando',
-    ifMissing: 'Chieda per iscritto il motivo e la data. Senza, dica che resta.',
-  },
-  'es.home.change-rdl8': {
-    says: 'Il tetto del 2% di marzo 2026 (RDL 8/2026) è finito il 30 aprile 2026: il Congresso non l’ha confermato.',
-    was: 'Dal 22 marzo 2026 un aumento aveva un tetto del 2%, con fino a due anni in più.',
-    is: 'L’indice INE (IRAV) è il tetto per i contratti dal 26 maggio 2023. Nuovi decreti di ottobre 2026 aspettano il Congresso.',
   },
 }

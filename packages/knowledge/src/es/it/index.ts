@@ -4,26 +4,50 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_IT } from './account-closing.ts'
+import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_IT } from './benefit-refusal.ts'
 import { CHANGES_IT } from './changes.ts'
+import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
 import { COMMUNITY_DUES_IT } from './community-dues.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { COURT_COSTS_IT } from './court-costs.ts'
+import { COURT_JUDGMENT_IT } from './court-judgment.ts'
+import { CREDIT_FILE_IT } from './credit-file.ts'
 import { CREDIT_REFUSAL_IT } from './credit-refusal.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SUMS_IT } from './debt-sums.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
+import { ENQUIRY_COURT_IT } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
-import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
-import { ENQUIRY_FAMILY_AND_LIFE_IT } from './enquiry-family-and-life.ts'
+import { ENQUIRY_DEFAMATION_IT } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENFORCEMENT_IT } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
-import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
-import { ENQUIRY_HOME_AND_WORK_IT } from './enquiry-home-and-work.ts'
-import { ENQUIRY_PAPERS_AND_DISPUTES_IT } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_GARAGE_IT } from './enquiry-garage.ts'
+import { ENQUIRY_GUIDANCE_DEBT_IT } from './enquiry-guidance-debt.ts'
+import { ENQUIRY_GUIDANCE_HOME_IT } from './enquiry-guidance-home.ts'
+import { ENQUIRY_GUIDANCE_PURCHASE_IT } from './enquiry-guidance-purchase.ts'
+import { ENQUIRY_GUIDANCE_WORK_IT } from './enquiry-guidance-work.ts'
+import { ENQUIRY_HEALTH_AT_WORK_IT } from './enquiry-health-at-work.ts'
+import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LEASE_IT } from './enquiry-lease.ts'
+import { ENQUIRY_MEDICAL_ERROR_IT } from './enquiry-medical-error.ts'
+import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
+import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_AND_HOURS_IT } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_AND_DEPOSIT_IT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
+import { ENQUIRY_RUNNING_CONTRACT_IT } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
+import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
+import { EVICTION_CLAIM_IT } from './eviction-claim.ts'
 import { FINE_FINAL_IT } from './fine-final.ts'
 import { FINE_REASONS_IT } from './fine-reasons.ts'
 import { HELP_IT } from './help.ts'
@@ -33,18 +57,28 @@ import { JOB_CHANGES_IT } from './job-changes.ts'
 import { JUDGMENT_ENFORCEMENT_IT } from './judgment-enforcement.ts'
 import { LEASE_CHANGES_IT } from './lease-changes.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { LOAN_DEBT_IT } from './loan-debt.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
+import { NOTICE_TO_LEAVE_IT } from './notice-to-leave.ts'
+import { OBJECTIVE_DISMISSAL_IT } from './objective-dismissal.ts'
+import { PAYMENT_ORDER_IT } from './payment-order.ts'
 import { PUBLIC_CLAIMS_IT } from './public-claims.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
+import { RENT_CAP_IT } from './rent-cap.ts'
 import { RENT_DEPOSIT_IT } from './rent-deposit.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RESIDENCE_DECISION_IT } from './residence-decision.ts'
 import { SCAM_IT } from './scam.ts'
+import { SECOND_CHANCE_IT } from './second-chance.ts'
+import { SEIZURE_LIMITS_IT } from './seizure-limits.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SERVICE_CONTRACTS_IT } from './service-contracts.ts'
+import { SETTLEMENT_ATTEMPT_IT } from './settlement-attempt.ts'
+import { SOLD_DEBT_IT } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_IT } from './tax-and-benefits.ts'
 import { TAX_REQUEST_IT } from './tax-request.ts'
 import { TRAFFIC_FINE_IT } from './traffic-fine.ts'
+import { UNEMPLOYMENT_BENEFIT_IT } from './unemployment-benefit.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
 
 export const ES_IT: Words = {
@@ -61,23 +95,55 @@ export const ES_IT: Words = {
   ...CHANGES_IT,
   ...COMMUNITY_DUES_IT,
   ...CONSUMER_IT,
+  ...EVICTION_CLAIM_IT,
+  ...PAYMENT_ORDER_IT,
   ...COURT_CLAIM_IT,
+  ...CREDIT_FILE_IT,
+  ...LOAN_DEBT_IT,
+  ...SOLD_DEBT_IT,
+  ...SETTLEMENT_ATTEMPT_IT,
+  ...SECOND_CHANCE_IT,
+  ...COLLECTOR_CONDUCT_IT,
   ...DEBT_COLLECTION_IT,
+  ...OBJECTIVE_DISMISSAL_IT,
+  ...UNEMPLOYMENT_BENEFIT_IT,
   ...EMPLOYMENT_IT,
+  ...ENQUIRY_ENFORCEMENT_IT,
+  ...ENQUIRY_TAX_AND_BENEFITS_IT,
+  ...ENQUIRY_COURT_IT,
   ...ENQUIRY_DEBT_IT,
-  ...ENQUIRY_EVERYDAY_IT,
+  ...ENQUIRY_PURCHASE_IT,
+  ...ENQUIRY_FRAUD_IT,
+  ...ENQUIRY_RUNNING_CONTRACT_IT,
+  ...ENQUIRY_INSURANCE_IT,
+  ...ENQUIRY_ON_THE_ROAD_IT,
+  ...ENQUIRY_GARAGE_IT,
   ...ENQUIRY_FIRST_IT,
-  ...ENQUIRY_GUIDANCE_IT,
-  ...ENQUIRY_HOME_AND_WORK_IT,
+  ...ENQUIRY_GUIDANCE_DEBT_IT,
+  ...ENQUIRY_GUIDANCE_HOME_IT,
+  ...ENQUIRY_GUIDANCE_WORK_IT,
+  ...ENQUIRY_GUIDANCE_PURCHASE_IT,
+  ...ENQUIRY_EVICTION_IT,
+  ...ENQUIRY_LEASE_IT,
+  ...ENQUIRY_RENT_AND_DEPOSIT_IT,
+  ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_UNEMPLOYMENT_IT,
+  ...ENQUIRY_PAY_AND_HOURS_IT,
+  ...ENQUIRY_HEALTH_AT_WORK_IT,
   ...HELP_IT,
+  ...NOTICE_TO_LEAVE_IT,
+  ...RENT_CAP_IT,
   ...HOUSING_IT,
   ...INSURANCE_IT,
+  ...COURT_JUDGMENT_IT,
+  ...SEIZURE_LIMITS_IT,
   ...JUDGMENT_ENFORCEMENT_IT,
   ...LIMITATION_IT,
   ...RENT_DEPOSIT_IT,
   ...RENT_RISE_IT,
   ...SCAM_IT,
   ...SENDERS_IT,
+  ...BENEFIT_OVERPAYMENT_IT,
   ...TAX_AND_BENEFITS_IT,
   ...TAX_REQUEST_IT,
   ...TRAFFIC_FINE_IT,
@@ -89,8 +155,10 @@ export const ES_IT: Words = {
   ...JOB_CHANGES_IT,
   ...PUBLIC_CLAIMS_IT,
   ...SERVICE_CONTRACTS_IT,
-  ...ENQUIRY_FAMILY_AND_LIFE_IT,
+  ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_NEIGHBOURS_IT,
+  ...ENQUIRY_MEDICAL_ERROR_IT,
+  ...ENQUIRY_DEFAMATION_IT,
   ...FINE_FINAL_IT,
-  ...ENQUIRY_PAPERS_AND_DISPUTES_IT,
   ...PUBLIC_DEBTS_IT,
 }

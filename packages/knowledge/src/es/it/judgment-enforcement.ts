@@ -1,10 +1,7 @@
-/** The Italian words of Spain: judgment enforcement. */
+/** Enforcement by a court, and seizures by public offices: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const JUDGMENT_ENFORCEMENT_IT: Words = {
-  'es.enforce.want-judgment': {
-    says: 'Il giudice ha deciso. Deve pagare o fare ciò che dice, o fare appello in tempo.',
-  },
   'es.enforce.want-enforce': {
     says: 'Si tratta di esecuzione (ejecución): prendere soldi o cose (embargo) per un debito.',
   },
@@ -20,28 +17,8 @@ export const JUDGMENT_ENFORCEMENT_IT: Words = {
   'es.enforce.reality': {
     says: 'È un potere vero, ma con limiti. Nessuno prende tutto lo stipendio o le cose che Le servono per vivere.',
   },
-  'es.enforce.not-20': {
-    says: 'Dopo una sentenza devono aspettare 20 giorni lavorativi prima di poter chiedere l’esecuzione.',
-  },
   'es.enforce.no-home-entry': {
     says: 'Nessuno può entrare in casa Sua senza il Suo sì o l’ordine di un giudice.',
-  },
-  'es.enforce.smi': {
-    says: 'Nel 2026 il salario minimo (SMI) è di 1.221 € al mese in 14 pagamenti. Lo stipendio netto fino al salario minimo è al sicuro.',
-  },
-  'es.enforce.scale': {
-    says: 'Oltre il salario minimo possono prendere il 30% della parte dopo, fino al doppio del salario minimo. Poi il 50% e più.',
-  },
-  'es.enforce.children': {
-    says: 'Se mantiene una famiglia, il cancelliere può abbassare del 10-15 per cento i primi quattro gradini della scala.',
-  },
-  'es.enforce.maintenance': {
-    says: 'Per il mantenimento dei figli questi limiti non valgono. La somma la fissa un giudice.',
-  },
-  'es.enforce.deadline-appeal': {
-    says: 'Ha 20 giorni lavorativi dal giorno in cui Le hanno comunicato la sentenza. Noi contiamo dalla sua data.',
-    action: 'Fare appello (recurso de apelación) con un avvocato',
-    consequence: 'La sentenza diventa definitiva.',
   },
   'es.enforce.deadline-oppose': {
     says: 'Ha dieci giorni lavorativi dal giorno in cui ha ricevuto l’ordine di esecuzione. Noi contiamo dalla sua data.',
@@ -52,18 +29,6 @@ export const JUDGMENT_ENFORCEMENT_IT: Words = {
     says: 'Contro un pignoramento o una sovrattassa del fisco ha un mese dal giorno dopo che l’ha ricevuto.',
     action: 'Chiedere all’ufficio di riesaminarlo (recurso de reposición)',
     consequence: 'Il pignoramento diventa definitivo.',
-  },
-  'es.enforce.right-wage': {
-    says: 'Stipendi, pensioni e aiuti fino al salario minimo (SMI) non si possono prendere. Vale per tribunali e uffici pubblici.',
-  },
-  'es.enforce.right-account': {
-    says: 'I soldi sul conto dell’ultimo stipendio o pensione hanno gli stessi limiti. Mostri da dove vengono.',
-  },
-  'es.enforce.right-goods': {
-    says: 'Non possono prendere mobili e vestiti che Le servono, cibo, combustibile o gli attrezzi per il Suo lavoro.',
-  },
-  'es.enforce.right-null': {
-    says: 'Un pignoramento di ciò che non si può prendere è nullo. Lo dica subito al tribunale: per segnalarlo non serve un avvocato.',
   },
   'es.enforce.right-oppose': {
     says: 'Può opporsi se ha pagato, se c’è un accordo, se è fuori tempo, o se ci sono clausole abusive.',
@@ -80,14 +45,8 @@ export const JUDGMENT_ENFORCEMENT_IT: Words = {
   'es.enforce.right-instalments-tax': {
     says: 'Può chiedere al fisco di pagare a rate (aplazamiento). Lo faccia prima che prenda soldi.',
   },
-  'es.enforce.right-appeal': {
-    says: 'Può fare appello contro la maggior parte delle sentenze. Non c’è appello nelle cause orali su somme fino a 3.000 €.',
-  },
   'es.enforce.step-read': {
     says: 'Trovi tre cose: il tribunale o l’ufficio, il numero della causa e la data in cui l’ha ricevuto. Segni l’ultimo giorno.',
-  },
-  'es.enforce.step-pay-slip': {
-    says: 'Raccolga buste paga ed estratti conto. Se hanno preso troppo, scriva al tribunale o all’ufficio e lo chieda indietro.',
   },
   'es.enforce.step-lawyer': {
     says: 'Chieda un avvocato. Con un reddito basso è gratis. L’assistenza legale della prima causa può continuare per l’esecuzione.',
@@ -106,22 +65,6 @@ export const JUDGMENT_ENFORCEMENT_IT: Words = {
     risk: 'Se perde, si aggiungono le spese.',
     bestFor: 'C’è un motivo di legge e ci sono prove.',
   },
-  'es.enforce.option-protect': {
-    says: 'Scriva al tribunale o all’ufficio con le buste paga. Chieda di togliere ciò che supera il limite.',
-    title: 'Riavere i soldi protetti',
-    cost: 'Nulla.',
-    time: 'Un’ora. La risposta arriva in alcune settimane.',
-    risk: 'Nessuno.',
-    bestFor: 'Hanno preso stipendio, pensione o un conto sotto il limite.',
-  },
-  'es.enforce.option-appeal': {
-    says: 'Chieda a un avvocato se l’appello è possibile e conviene.',
-    title: 'Fare appello',
-    cost: 'Un avvocato, un deposito di 50 €, o l’assistenza legale.',
-    time: '20 giorni lavorativi.',
-    risk: 'Se perde, può pagare altre spese.',
-    bestFor: 'Il giudice non ha visto fatti o leggi.',
-  },
   'es.enforce.option-plan': {
     says: 'Offra una somma fissa ogni mese e chieda al creditore di dirlo al tribunale.',
     title: 'Accordarsi per pagare a rate',
@@ -137,10 +80,6 @@ export const JUDGMENT_ENFORCEMENT_IT: Words = {
     time: 'Minuti per chiedere.',
     risk: 'I soldi già presi di solito restano a loro.',
     bestFor: 'Lo deve e non può pagare subito.',
-  },
-  'es.enforce.insight-two-jobs': {
-    says: 'Se ha due redditi, si sommano prima di usare la scala.',
-    actionable: 'Controlli che la parte al sicuro sia contata una volta sul totale.',
   },
   'es.enforce.warning-hide': {
     says: 'Non nasconda e non regali ciò che ha per sfuggire. È un reato (alzamiento de bienes).',

@@ -1,4 +1,4 @@
-/** The Italian words of Spain: tax and benefits. */
+/** Demands of the tax office and Social Security, and what holds for benefits too: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_AND_BENEFITS_IT: Words = {
@@ -7,9 +7,6 @@ export const TAX_AND_BENEFITS_IT: Words = {
   },
   'es.public.want-apremio': {
     says: 'È una richiesta con sovrattassa (providencia de apremio): il primo tempo per pagare è passato. Paghi entro il suo breve termine e la sovrattassa resta al 10%.',
-  },
-  'es.public.want-benefit': {
-    says: 'Un ufficio pubblico dice che Le ha pagato troppo, e lo chiede indietro (cobro indebido).',
   },
   'es.public.who': {
     says: 'È un ufficio pubblico. Può riscuotere senza giudice, ma Lei può fare ricorso e chiedere tempo.',
@@ -37,16 +34,6 @@ export const TAX_AND_BENEFITS_IT: Words = {
     action: 'Chiedere un riesame (recurso de reposición) o andare al tribunale tributario',
     consequence: 'La decisione diventa definitiva.',
   },
-  'es.public.deadline-benefit-review': {
-    says: 'Ha 30 giorni lavorativi dal giorno in cui ha ricevuto la decisione. Noi contiamo dalla sua data.',
-    action: 'Presentare un reclamo all’ufficio (reclamación previa)',
-    consequence: 'La decisione diventa definitiva.',
-  },
-  'es.public.deadline-benefit-object': {
-    says: 'Quando il SEPE scrive per la prima volta di una somma pagata in più, ha dieci giorni per opporsi.',
-    action: 'Mandare le Sue osservazioni (alegaciones)',
-    consequence: 'L’ufficio decide senza le Sue parole.',
-  },
   'es.public.right-instalments': {
     says: 'Può chiedere di pagare a rate (aplazamiento o fraccionamiento). Fino a 50.000 € non serve una garanzia. Si aggiungono gli interessi.',
   },
@@ -59,32 +46,20 @@ export const TAX_AND_BENEFITS_IT: Words = {
   'es.public.right-four-years': {
     says: 'Le tasse e la loro riscossione sono troppo vecchie dopo quattro anni. Ogni atto che Le arriva fa ripartire i quattro anni.',
   },
-  'es.public.right-benefit-four': {
-    says: 'Possono chiedere indietro somme della Seguridad Social al massimo per quattro anni.',
-  },
   'es.public.right-wage-limits': {
     says: 'Se pignorano stipendio, pensione o conto, la parte fino al salario minimo resta Sua.',
   },
   'es.public.right-fine-cut': {
     says: 'Una multa del fisco è più bassa se Lei accetta e se paga in tempo.',
   },
-  'es.public.right-benefit-plan': {
-    says: 'Può chiedere di restituirlo a rate. Possono fissare una rata mensile che Le lascia abbastanza per vivere.',
-  },
   'es.public.step-what': {
     says: 'Guardi che cos’è: una proposta, una decisione, o una richiesta con sovrattassa. Segni l’ultimo giorno.',
-  },
-  'es.public.step-what-benefit': {
-    says: 'Guardi quale aiuto, quali mesi e perché. Confronti con i Suoi documenti.',
   },
   'es.public.step-real': {
     says: 'Controlli che sia vero sul sito dell’ufficio con il codice (CSV) della lettera, mai con un link.',
   },
   'es.public.step-appeal': {
     says: 'Se è sbagliato, faccia ricorso in tempo e dica perché. Chieda di fermare la riscossione: per questo può servire una garanzia.',
-  },
-  'es.public.step-appeal-benefit': {
-    says: 'Se è sbagliato, presenti la reclamación previa e dica perché. È gratis e non serve un avvocato.',
   },
   'es.public.step-plan': { says: 'Se lo deve, chieda le rate online prima dell’ultimo giorno.' },
   'es.public.step-dispute': { says: 'Chieda la pratica e mandi documenti che mostrano l’errore.' },
@@ -95,14 +70,6 @@ export const TAX_AND_BENEFITS_IT: Words = {
     time: 'Un mese per presentarlo.',
     risk: 'Il debito va pagato lo stesso, se non viene sospeso.',
     bestFor: 'La somma o il motivo è sbagliato.',
-  },
-  'es.public.option-appeal-benefit': {
-    says: 'Dica perché aveva diritto ai soldi, o che la somma è sbagliata.',
-    title: 'Presentare un reclamo all’ufficio',
-    cost: 'Nulla.',
-    time: '30 giorni lavorativi.',
-    risk: 'Basso.',
-    bestFor: 'Li aveva avvisati del cambio, o la somma è sbagliata.',
   },
   'es.public.option-plan': {
     says: 'Chieda un piano online o all’ufficio.',

@@ -1,12 +1,9 @@
-/** The Japanese words of Spain: employment. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_JA: Words = {
   'es.work.want': {
     says: '会社があなたの仕事を終わらせ、いつからかを知らせています。',
-  },
-  'es.work.want-objective': {
-    says: '会社の事情か、あなたが仕事に合わなくなったことを理由に、仕事が終わると言っています。あなたは悪いことをしていません。',
   },
   'es.work.who': {
     says: '会社です。先に決めるのは会社ですが、まちがいだと裁判官が言うことができます。',
@@ -20,39 +17,19 @@ export const EMPLOYMENT_JA: Words = {
   'es.work.no-sign': {
     says: '手紙を受け取ったと署名しても、請求は失いません。「no conforme」（同意しない）と日付を加えてください。',
   },
-  'es.work.paro-any': {
-    says: '懲戒でも、どの解雇の後も、失業給付を受けられます。先に訴える必要はありません。',
-  },
-  'es.work.fogasa': {
-    says: '会社が払えなければ、公の基金（FOGASA）が、賃金と補償を上限まで払います。',
-  },
   'es.work.deadline-challenge': {
     says: '争えるのは、最後の勤務日から20営業日です。ここでは安全のため、手紙から数えます。8月も数えます。',
     action: '調停の書類（papeleta de conciliación）を出す',
     consequence: 'もう解雇を争えません。',
   },
-  'es.work.deadline-paro': {
-    says: '仕事が終わってから15営業日以内に、失業給付を申し込んでください。',
-    action: 'SEPEに給付を申し込む',
-    consequence: '申し込むまでの日数の給付を失います。',
-  },
   'es.work.right-letter': {
     says: '事実と、効力が始まる日を書いた手紙を受ける権利があります。なければ、解雇は不当（improcedente）です。',
-  },
-  'es.work.right-twenty-days': {
-    says: '客観的な理由の解雇では、1年につき20日分の賃金を、最高12か月分、手紙と同時に受け取ります。',
-  },
-  'es.work.right-fifteen-notice': {
-    says: '客観的な理由の解雇では、15日の予告と、仕事探しのための週6時間の有給があります。なければ、その日数分を払います。',
   },
   'es.work.right-thirty-three': {
     says: '裁判官が不当と認めたら、会社は仕事に戻すか、1年につき33日分を、最高24か月分払います。',
   },
   'es.work.right-null': {
     says: '妊娠、子どもの世話、病気、またはあなたの訴えが理由なら、無効になることがあります。そのときは、失った賃金を受けて戻ります。',
-  },
-  'es.work.right-collective': {
-    says: '集団の解雇（ERE）では、会社は先に労働者側と話す必要があります。それでも、あなたは自分の手紙と、1年につき少なくとも20日分を受け取ります。',
   },
   'es.work.right-hearing': {
     says: '懲戒解雇の前に、あなたの言い分を聞かなければなりません。最高裁判所が2024年11月からそう言っています。',
@@ -71,9 +48,6 @@ export const EMPLOYMENT_JA: Words = {
   },
   'es.work.step-conciliation': {
     says: '20営業日以内に、調停の書類（papeleta de conciliación）をSMACか地域の役所に出してください。期間がしばらく止まります。',
-  },
-  'es.work.step-paro': {
-    says: '求職者として登録し、15営業日以内にSEPEに給付を申し込んでください。',
   },
   'es.work.step-union': {
     says: '今週、労働組合か労働の弁護士に相談してください。手紙、契約書、給与明細を持って行きます。',
@@ -116,10 +90,6 @@ export const EMPLOYMENT_JA: Words = {
     risk: '20営業日の後は、争えません。',
     bestFor: '理由が本当で、額が正しいとき。',
   },
-  'es.work.insight-money-same-time': {
-    says: '客観的な理由の解雇では、手紙といっしょにお金を示す必要があります。なければ、ほとんどの場合、不当です。',
-    actionable: 'お金を受け取ったか、いつかを書きとめてください。',
-  },
   'es.work.insight-vague': {
     says: '事実も日付もなく「成績が低い」とだけ書いた手紙は、弱いです。',
     actionable: '今は書面で説明しないでください。弁護士に使ってもらいます。',
@@ -130,11 +100,6 @@ export const EMPLOYMENT_JA: Words = {
   },
   'es.work.warning-finiquito': {
     says: '額に疑問があるなら、すべて精算した（saldo y finiquito）という文に署名しないでください。「no conforme」を加えます。',
-  },
-  'es.work.tactic-take-money': {
-    says: '示されたお金を受け取っても、解雇を争えます。',
-    risk: '勝ったとき、受け取った分は差し引かれます。',
-    notWhen: '調停で合意に署名するときは使えません。',
   },
   'es.work.element-facts': {
     name: '事実と日',

@@ -1,16 +1,9 @@
-/** The Japanese words of Spain: questions about debts. */
+/** Questions about debts: collectors, old and sold debts, lists of bad payers and a second chance. `asks` holds the words people type: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_JA: Words = {
   'es.ask.prison-debt': {
     says: 'いいえ。普通の借金を払えないことで、刑務所に入ることはありません。財産を隠すことか、子どもの養育費を払わないことだけが、犯罪になりえます。',
-  },
-  'es.ask.wage-limit': {
-    says: '最低賃金（2026年は月€1,221）までの手取りは取られません。それより上は、次の部分の30%、さらに上はもっと多くです。裁判所か公の役所の命令が必要です。',
-    dependsOn: '収入と、だれが取るか',
-  },
-  'es.ask.account': {
-    says: 'どの裁判所か役所が命じたか、銀行に聞いてください。次に、給与明細と銀行の書類を送ります。取ってはいけない給料や年金を返すよう求めます。',
   },
   'es.ask.old-debt': {
     says: 'ほとんどの借金は5年で古すぎるものになります。しかし、支払い、認めること、または届いた書面の請求で、5年は数え直しになります。',
@@ -18,9 +11,6 @@ export const ENQUIRY_DEBT_JA: Words = {
   },
   'es.ask.collector-home': {
     says: 'いいえ。取り立てる人は、家に入る、物を取る、上司に話すことはできません。ドアを開ける必要はありません。',
-  },
-  'es.ask.monitorio': {
-    says: '20営業日以内に、払うか書面で反対してください。€2,000まで弁護士はいりません。何もしないと、給料を差し押さえられることがあります。',
   },
   'es.ask.asnef': {
     says: '一覧に無料で手紙を書き、自分のデータを求めてください。€50より少ない、払った、5年より古い、または知らせがなかったなら、消すよう求めます。だめなら、AEPDに行きます。',
@@ -35,22 +25,11 @@ export const ENQUIRY_DEBT_JA: Words = {
     says: '率が普通よりはるかに高いなら、裁判官は暴利（usura）と言えます。カードでは、最高裁判所は、平均より約6ポイント高いかを見ます。そのときは、受け取った分だけを返します。',
     dependsOn: '率（TAE）と契約の日付',
   },
-  'es.ask.tax-instalments': {
-    says: 'はい。最後の日の前に、オンラインで頼んでください。€50,000まで保証はいりません。利息が加わります。',
-  },
-  'es.ask.benefit-back': {
-    says: '月と理由を見てください。最初の知らせなら10日以内に異議を出すか、30営業日以内に不服（reclamación previa）を出します。分割を頼めます。',
-  },
-  'es.ask.myth-take-house': {
-    says: '手紙だけで、だれも家を取れません。裁判所が決める必要があり、先にお金と給料が対象になります。',
-  },
-  'es.ask.myth-all-wages': {
-    says: '全部を取ることは決してできません。最低賃金までの部分は、あなたのものです。',
-  },
   'es.ask.myth-children-debt': {
     says: '家族は、署名していなければ、あなたの借金を払いません。相続人は、断るか、あるものだけで受け入れられます（a beneficio de inventario）。',
   },
-  'es.ask.claim-yourself': {
-    says: 'まず、届いた証拠が残る形で書き、話し合いを申し出てください。2025年4月から、合意を試みる必要があります。その後、借金を示す書類でmonitorioを求めます。2,000ユーロまでは弁護士なしで、裁判所の用紙が使えます。',
+  'es.ask.guarantor': {
+    says: '責任を負うのは署名したことだけで、債務者と同じ反論ができます。solidario（連帯）と書いていなければ、先に債務者に求める必要があります。払った分は、債務者に求められます。',
+    dependsOn: '署名した書類の内容',
   },
 }

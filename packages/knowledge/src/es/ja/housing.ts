@@ -1,10 +1,7 @@
-/** The Japanese words of Spain: housing. */
+/** Letters of landlords: rent owed, repairs, receipts, deposits and the way to a court: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_JA: Words = {
-  'es.home.want-notice': {
-    says: '家主が、家を出るよう求めるか、契約を続けないと言っています。',
-  },
   'es.home.want-rent': {
     says: '家主が、家賃などを払う義務があると言い、支払いを求めています。',
   },
@@ -23,18 +20,6 @@ export const HOUSING_JA: Words = {
   'es.home.shield': {
     says: '裁判では、困っている人のために2か月か4か月の停止があります。2026年10月の政令は、議会（Congreso）が認めれば、もっと長い停止を戻します。',
   },
-  'es.home.five-seven': {
-    says: '2019年3月6日からの住まいの契約は、望めば5年、持ち主が会社なら7年続けられます。',
-  },
-  'es.home.right-stay-term': {
-    says: '最初の5年（会社なら7年）は、望めば契約が1年ずつ続きます。もっと短い日が書いてあっても、従う必要はありません。',
-  },
-  'es.home.right-notice-four': {
-    says: 'その期間の終わりに終えるには、家主は少なくとも4か月前に知らせる必要があります。なければ、最長であと3年続きます。2026年10月の政令は、議会（Congreso）が認めれば、もっと与えます。',
-  },
-  'es.home.right-own-need': {
-    says: '自分で使うために早く終えるには、持ち主が個人で、契約に書いてある必要があります。1年たっていることと、理由を付けた2か月の予告が必要です。',
-  },
   'es.home.right-judge': {
     says: '家を失う前に、裁判官に話を聞いてもらう権利があります。',
   },
@@ -44,9 +29,6 @@ export const HOUSING_JA: Words = {
   'es.home.right-receipt': {
     says: '証拠の残る方法で払うときを除き、家賃ごとに領収書を受ける権利があります。',
   },
-  'es.home.right-rise-limit': {
-    says: '家賃の値上げは年に1回で、契約に書いてあるときだけです。2023年5月26日からの契約では、INEの指数（IRAV）を超えられません。',
-  },
   'es.home.right-repairs': {
     says: '家主は、家を住める状態に保つ修理をしなければならず、そのために家賃を上げられません。',
   },
@@ -55,9 +37,6 @@ export const HOUSING_JA: Words = {
   },
   'es.home.right-agency': {
     says: '仲介と契約の費用は、あなたではなく家主が払います。',
-  },
-  'es.home.right-leave-early': {
-    says: '6か月の後、30日の予告で出られます。追加で払うのは、契約に書いてあるときだけです。',
   },
   'es.home.step-read': {
     says: '署名の日、持ち主、手紙の理由を見てください。どの決まりが助けになるかが分かります。',
@@ -73,12 +52,6 @@ export const HOUSING_JA: Words = {
   },
   'es.home.step-social': {
     says: '町か地域の福祉（servicios sociales）と住宅の役所に行ってください。家賃の助けと、困っていることの報告書を頼みます。',
-  },
-  'es.home.step-decree': {
-    says: '2026年10月の2つの政令は、2%の上限と長い契約について定めています。議会が認める必要があります。今日有効か、住宅の役所に聞いてください。',
-  },
-  'es.home.step-never-sign': {
-    says: '相談する前に、契約を終わらせる書類や新しい契約の書類に署名しないでください。',
   },
   'es.home.step-offer': {
     says: '計画を提案してください。今月の家賃と滞納の一部です。書面で同意をもらいます。',
@@ -127,26 +100,9 @@ export const HOUSING_JA: Words = {
     says: '1か月の滞納だけで、家主は裁判所に行けます。',
     actionable: '先にその月を払い、証拠を残してください。',
   },
-  'es.home.insight-season': {
-    says: '本当の住まいなのに「季節の」契約（de temporada）となっていても、普通の住まいの契約であることが多いです。',
-    actionable: '1年中住んでいる証拠を残してください。住民登録、仕事、学校などです。',
-  },
-  'es.home.warning-no-leave': {
-    says: 'この手紙だけで、家を出たり鍵を返したりしないでください。先に相談を受けます。',
-  },
   'es.home.tactic-consign': {
     says: '家主が家賃を受け取らないなら、公証人か裁判所に預けてください（consignación）。',
     risk: '時間と、公証人の手数料がかかります。',
     notWhen: '銀行振込ができるなら、いりません。',
-  },
-  'es.home.element-reason': {
-    name: '理由と始まり',
-    says: '通知には、契約がいつ終わるかを書く必要があります。自分で使うためなら、理由も必要です。',
-    ifMissing: '理由と日付を書面で求めてください。それがなければ、住み続けると伝えます。',
-  },
-  'es.home.change-rdl8': {
-    says: '2026年3月の2%の上限（RDL 8/2026）は、2026年4月30日に終わりました。議会（Congreso）が認めませんでした。',
-    was: '2026年3月22日から、値上げの上限は2%で、最長であと2年住めました。',
-    is: '2023年5月26日からの契約では、INEの指数（IRAV）が上限です。2026年10月の新しい政令は、議会を待っています。',
   },
 }

@@ -1,4 +1,4 @@
-/** The Japanese words of Spain: tax and benefits. */
+/** Demands of the tax office and Social Security, and what holds for benefits too: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_AND_BENEFITS_JA: Words = {
@@ -7,9 +7,6 @@ export const TAX_AND_BENEFITS_JA: Words = {
   },
   'es.public.want-apremio': {
     says: '加算の付いた請求（providencia de apremio）です。最初の支払い期間は過ぎました。その短い期間のうちに払えば、加算は10%のままです。',
-  },
-  'es.public.want-benefit': {
-    says: '公の役所が、払いすぎたと言い、返すよう求めています（cobro indebido）。',
   },
   'es.public.who': {
     says: '公の役所です。裁判官なしに取り立てられますが、不服を申し立て、時間を頼めます。',
@@ -37,16 +34,6 @@ export const TAX_AND_BENEFITS_JA: Words = {
     action: '見直し（recurso de reposición）を求める、または税の審判所に行く',
     consequence: '決定が確定します。',
   },
-  'es.public.deadline-benefit-review': {
-    says: '決定を受け取った日から30営業日です。ここではその日付から数えます。',
-    action: '役所に不服（reclamación previa）を出す',
-    consequence: '決定が確定します。',
-  },
-  'es.public.deadline-benefit-object': {
-    says: 'SEPEが最初に払いすぎを知らせたら、10日以内に異議を出せます。',
-    action: '異議（alegaciones）を送る',
-    consequence: '役所は、あなたの言い分なしで決めます。',
-  },
   'es.public.right-instalments': {
     says: '分割（aplazamiento o fraccionamiento）を頼めます。€50,000まで保証はいりません。利息が加わります。',
   },
@@ -59,32 +46,20 @@ export const TAX_AND_BENEFITS_JA: Words = {
   'es.public.right-four-years': {
     says: '税とその取立ては4年で古すぎるものになります。届いた手続きのたびに、4年は数え直しになります。',
   },
-  'es.public.right-benefit-four': {
-    says: '社会保険の額を返すよう求められるのは、最長4年分です。',
-  },
   'es.public.right-wage-limits': {
     says: '給料、年金、口座を差し押さえても、最低賃金までの部分はあなたに残ります。',
   },
   'es.public.right-fine-cut': {
     says: '税の罰金は、同意し、期限内に払えば低くなります。',
   },
-  'es.public.right-benefit-plan': {
-    says: '分割で返すよう頼めます。役所は、暮らしに足りるお金が残る毎月の額を決めることがあります。',
-  },
   'es.public.step-what': {
     says: '何かを見てください。案、決定、または加算の付いた請求です。最後の日に印をつけます。',
-  },
-  'es.public.step-what-benefit': {
-    says: 'どの給付か、どの月か、なぜかを見てください。自分の書類と比べます。',
   },
   'es.public.step-real': {
     says: '手紙のコード（CSV）で、役所のサイトで本物か確かめてください。決してリンクからは行いません。',
   },
   'es.public.step-appeal': {
     says: 'まちがっているなら、期限内に理由を書いて不服を申し立ててください。取立てを止めるよう求めます。保証が必要なことがあります。',
-  },
-  'es.public.step-appeal-benefit': {
-    says: 'まちがっているなら、不服（reclamación previa）を出し、理由を書いてください。無料で、弁護士はいりません。',
   },
   'es.public.step-plan': {
     says: '払う義務があるなら、最後の日の前に、オンラインで分割を頼んでください。',
@@ -99,14 +74,6 @@ export const TAX_AND_BENEFITS_JA: Words = {
     time: '出すまで1か月。',
     risk: '止められない限り、払う必要があります。',
     bestFor: '額か理由がまちがっているとき。',
-  },
-  'es.public.option-appeal-benefit': {
-    title: '役所に不服を出す',
-    says: 'お金を受ける権利があった理由か、額のまちがいを書きます。',
-    cost: '無料。',
-    time: '30営業日。',
-    risk: '小さいです。',
-    bestFor: '変化を知らせていた、または額がまちがっているとき。',
   },
   'es.public.option-plan': {
     title: '分割を頼む',

@@ -1,15 +1,9 @@
-/** The Dutch words of Spain: court claim. */
+/** Papers of a court that start a case: oral trial and ordinary trial. Orders for payment and evictions are apart: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_NL: Words = {
-  'es.claim.want-order': {
-    says: 'Dit is een betalingsbevel van de rechter (monitorio). Iemand vraagt de rechter u te laten betalen. De rechter heeft u nog niet gehoord.',
-  },
   'es.claim.want-claim': {
     says: 'Iemand is een rechtszaak tegen u begonnen. De rechter vraagt uw antwoord.',
-  },
-  'es.claim.want-eviction': {
-    says: 'Uw verhuurder vraagt de rechter u te laten vertrekken (desahucio). U hebt tien werkdagen om iets te doen.',
   },
   'es.claim.who': {
     says: 'De rechtbank en haar griffier (letrado de la Administración de Justicia) sturen dit. Het is ernstig, maar nog geen beslissing.',
@@ -26,14 +20,6 @@ export const COURT_CLAIM_NL: Words = {
   'es.claim.august': {
     says: 'Zaterdagen, zondagen, feestdagen, augustus en 24 december tot 6 januari tellen niet als gerechtsdagen. Wij trekken minder dagen af, voor de zekerheid.',
   },
-  'es.claim.unfair-check': {
-    says: 'Bij een betalingsbevel tegen een consument moet de rechter naar oneerlijke bedingen zoeken. Noem de rechter elk beding dat u ziet.',
-  },
-  'es.claim.deadline-order': {
-    says: 'U hebt 20 werkdagen vanaf de dag dat u het kreeg. Wij tellen vanaf de datum, voor de zekerheid.',
-    action: 'Betaal, of stuur uw verzet (oposición) naar de rechter',
-    consequence: 'De schuldeiser kan de rechter vragen uw loon, rekeningen en spullen te nemen.',
-  },
   'es.claim.deadline-oral': {
     says: 'In een mondelinge procedure (juicio verbal) hebt u tien werkdagen vanaf de dag dat u de eis kreeg.',
     action: 'Stuur uw schriftelijke antwoord (contestación) naar de rechter',
@@ -44,36 +30,11 @@ export const COURT_CLAIM_NL: Words = {
     action: 'Stuur uw antwoord via een advocaat en een procesvertegenwoordiger (procurador)',
     consequence: 'De zaak gaat door zonder u (rebeldía), en u kunt verliezen.',
   },
-  'es.claim.deadline-eviction': {
-    says: 'U hebt tien werkdagen om te vertrekken, alles te betalen of u te verzetten. Wij tellen vanaf de datum van het papier, voor de zekerheid.',
-    action: 'Betaal alle huur, verzet u, of vraag een gratis advocaat',
-    consequence: 'De rechter beëindigt uw huur en de dag van ontruiming blijft staan.',
-  },
-  'es.claim.deadline-free-lawyer': {
-    says: 'Vraag bij een ontruiming of mondelinge procedure binnen drie werkdagen een gratis advocaat. Dan kan de rechter de klok stilzetten.',
-    action: 'Vraag de rechter of de orde van advocaten om een gratis advocaat',
-    consequence: 'De klok stopt misschien niet terwijl u op een advocaat wacht.',
-  },
-  'es.claim.right-oppose': {
-    says: 'U hebt het recht u tegen een betalingsbevel te verzetten. U moet de redenen noemen: betaald, verkeerd bedrag, niet van u, te oud, oneerlijke bedingen.',
-  },
-  'es.claim.right-no-lawyer-2000': {
-    says: 'Tot €2.000 hebt u geen advocaat of procesvertegenwoordiger (procurador) nodig om u te verzetten of te antwoorden.',
-  },
   'es.claim.right-legal-aid': {
     says: 'Met een laag inkomen hebt u recht op een gratis advocaat en procesvertegenwoordiger (justicia gratuita). Vraag het de orde van advocaten of de rechtbank.',
   },
   'es.claim.right-stop-clock': {
     says: 'Vraagt u een gratis advocaat, vraag de rechter dan ook schriftelijk de klok stil te zetten.',
-  },
-  'es.claim.right-pay-rent-once': {
-    says: 'U kunt een ontruiming wegens huur één keer stoppen door op tijd alles te betalen (enervar). Niet als u dat al deed, of een formele aanmaning 30 dagen negeerde.',
-  },
-  'es.claim.right-vulnerable': {
-    says: 'Is uw huis in gevaar en uw inkomen laag, dan moet de rechter de sociale dienst inlichten. Hij kan de zaak twee maanden stilleggen, of vier als de eigenaar een bedrijf is.',
-  },
-  'es.claim.right-fixed-day': {
-    says: 'De ontruiming moet een vaste dag en uur hebben die u zijn verteld.',
   },
   'es.claim.right-masc-missing': {
     says: 'Bij de meeste civiele eisen moeten ze tonen dat ze het eerst met u probeerden te regelen. Zo niet, zeg het de rechter.',
@@ -90,14 +51,8 @@ export const COURT_CLAIM_NL: Words = {
   'es.claim.step-lawyer': {
     says: 'Vraag vandaag een advocaat: gratis bij de orde van advocaten (Colegio de Abogados), of uw eigen.',
   },
-  'es.claim.step-oppose': {
-    says: 'Bent u niet alles schuldig, stuur dan voor de laatste dag een schriftelijk verzet met uw redenen. Zeg duidelijk welk deel u ontkent.',
-  },
   'es.claim.step-answer': {
     says: 'Stuur voor de laatste dag een schriftelijk antwoord met uw redenen en papieren.',
-  },
-  'es.claim.step-social': {
-    says: 'Ga nu naar de sociale dienst van uw stad. Vraag een verslag van kwetsbaarheid en hulp met de huur.',
   },
   'es.claim.step-agree': {
     says: 'Bent u het schuldig, bel hun advocaat en bied een plan. Een afspraak kan bij de rechter worden gebracht en de zaak eindigen.',
@@ -115,14 +70,6 @@ export const COURT_CLAIM_NL: Words = {
     time: 'Nu enkele uren. De zaak kan maanden duren.',
     risk: 'Verliest u, dan betaalt u misschien hun kosten.',
     bestFor: 'Het is betaald, fout, te oud, niet van u of oneerlijk.',
-  },
-  'es.claim.option-defend-home': {
-    title: 'Red uw huis',
-    says: 'Betaal op tijd alles, of verzet u met een advocaat. Vraag een pauze als u kwetsbaar bent.',
-    cost: 'De verschuldigde huur. Een gratis advocaat bij een laag inkomen.',
-    time: 'Tien werkdagen.',
-    risk: 'Verzet u zich en verliest u, dan vertrekt u en betaalt u misschien kosten.',
-    bestFor: 'U wilt blijven of hebt tijd nodig.',
   },
   'es.claim.option-negotiate': {
     title: 'Maak een afspraak',
@@ -148,20 +95,7 @@ export const COURT_CLAIM_NL: Words = {
     risk: 'Laat de klok niet aflopen terwijl u wacht.',
     bestFor: 'Elk papier van de rechter.',
   },
-  'es.claim.insight-silence': {
-    says: 'Antwoordt u niet op een betalingsbevel, dan wordt het zo sterk als een vonnis.',
-    actionable: 'Antwoord voor de laatste dag, ook als u maar een deel schuldig bent.',
-  },
-  'es.claim.insight-over-15000': {
-    says: 'Boven €15.000 moet de schuldeiser binnen een maand na uw verzet een nieuwe zaak beginnen. Zo niet, dan eindigt de zaak en betaalt hij de kosten.',
-    actionable: 'Vraag de griffier wat er na die maand gebeurde.',
-  },
   'es.claim.warning-no-ignore': {
     says: 'Negeer geen papier van de rechter. Het aan de deur weigeren stopt het niet: het telt als gegeven.',
-  },
-  'es.claim.tactic-partial': {
-    says: 'Bent u een deel schuldig, erken dan alleen dat deel en verzet u tegen de rest.',
-    risk: 'Ze kunnen het erkende deel innen.',
-    notWhen: 'Gebruik het niet als de hele schuld te oud is.',
   },
 }

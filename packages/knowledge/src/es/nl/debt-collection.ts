@@ -8,12 +8,6 @@ export const DEBT_COLLECTION_NL: Words = {
   'es.debt.want-public': {
     says: 'Een overheidsdienst vraagt geld. Die kan zonder rechter geld van rekeningen en loon nemen, dus antwoord op tijd.',
   },
-  'es.debt.who': {
-    says: 'Een incassobureau (empresa de recobro) is een particulier bedrijf. Het heeft niet meer macht dan het bedrijf waar u mee te maken had.',
-  },
-  'es.debt.who-buyer': {
-    says: 'In de brief staat dat uw schuld is verkocht. De nieuwe eigenaar mag u vragen te betalen, maar heeft geen extra macht. Vraag om bewijs.',
-  },
   'es.debt.rights': {
     says: 'U kunt bewijs vragen, de schuld betwisten of bieden wat u kunt betalen. Niemand mag u bedreigen of te schande maken.',
   },
@@ -29,55 +23,16 @@ export const DEBT_COLLECTION_NL: Words = {
   'es.debt.no-seizure-yet': {
     says: 'Ze kunnen nog geen beslag leggen op loon of rekening (embargo). Eerst moeten ze naar de rechter en winnen, of moet u de rechter geen antwoord geven.',
   },
-  'es.debt.no-visit-yet': {
-    says: 'Niemand mag voor deze schuld uw huis in. U hoeft de deur niet open te doen voor een incasseerder.',
-  },
-  'es.debt.no-prison': {
-    says: 'U kunt niet naar de gevangenis omdat u een rekening of lening niet kunt betalen.',
-  },
   'es.debt.old': {
     says: 'De meeste schulden worden na vijf jaar te oud. Een betaling, een erkenning of een schriftelijke aanmaning die u bereikt, laat de vijf jaar opnieuw beginnen.',
     learnMore:
       'Zoek de datum van uw laatste betaling en elke brief die u kreeg. Doe dit voor u belt, betaalt of tekent.',
   },
-  'es.debt.masc': {
-    says: 'Sinds 3 april 2025 moeten ze voor de meeste rechtszaken proberen het met u eens te worden (MASC). Deze brief kan die poging zijn.',
-  },
-  'es.debt.file-rule': {
-    says: 'Een schuld mag alleen op een lijst van wanbetalers (ASNEF) als zij echt is, opeisbaar en minstens €50. Men moet het u zeggen.',
-  },
   'es.debt.right-proof': {
     says: 'U hebt het recht bewijs te zien. Bij de rechter moet wie geld eist de schuld en het bedrag bewijzen.',
   },
-  'es.debt.right-sold-proof': {
-    says: 'Is de schuld verkocht, dan gelden uw verweren ook tegen de nieuwe eigenaar. Een betaling voor u van de verkoop wist, telt.',
-  },
-  'es.debt.right-no-threats': {
-    says: 'Niemand mag u bedreigen, voor anderen te schande maken of dwingen te betalen. Bedreiging en dwang zijn misdrijven.',
-  },
   'es.debt.right-data': {
     says: 'U hebt het recht de gegevens over u gratis te zien. Ze moeten meestal binnen een maand antwoorden.',
-  },
-  'es.debt.right-file-50': {
-    says: 'Een schuld onder €50 mag niet op een lijst van wanbetalers.',
-  },
-  'es.debt.right-file-five-years': {
-    says: 'Een schuld mag hoogstens vijf jaar op de lijst staan, vanaf de dag dat zij opeisbaar was. Als u betaalt, moet zij eraf.',
-  },
-  'es.debt.right-usury': {
-    says: 'Is de rente ver boven de normale, dan kan een rechter het woeker (usura) noemen. Dan betaalt u alleen het geld terug dat u kreeg.',
-  },
-  'es.debt.right-unfair-terms': {
-    says: 'Als consument bent u niet gebonden aan oneerlijke bedingen (cláusulas abusivas), zoals kosten voor een aanmaning zonder echte dienst.',
-  },
-  'es.debt.right-mortgage': {
-    says: 'Een bank mag een woonlening pas na lange achterstand beëindigen. Dat is 12 termijnen of 3% van de lening, later 15 termijnen of 7%. Ze moet u eerst vragen en een maand geven.',
-  },
-  'es.debt.step-mortgage': {
-    says: 'Vraag de bank schriftelijk om de Código de Buenas Prácticas: lagere of langere termijnen voor gezinnen in nood.',
-  },
-  'es.debt.right-second-chance': {
-    says: 'Kunt u niet al uw schulden betalen en was u te goeder trouw, dan kan een rechter de meeste schrappen (Ley de Segunda Oportunidad).',
   },
   'es.debt.step-check': {
     says: 'Controleer eerst de brief. Is de schuld van u? Klopt het bedrag? Hebt u betaald? Betaal, teken of bel niet voor u het weet.',
@@ -102,9 +57,6 @@ export const DEBT_COLLECTION_NL: Words = {
   },
   'es.debt.step-dispute': {
     says: 'Is het niet van u, of klopt het bedrag niet, schrijf dat dan en waarom. Stuur dezelfde brief naar het eerste bedrijf.',
-  },
-  'es.debt.step-file-delete': {
-    says: 'Staat u ten onrechte op een lijst, vraag de lijst dan schriftelijk te verbeteren of te wissen. Weigert zij, klaag dan gratis bij de gegevensautoriteit (AEPD).',
   },
   'es.debt.step-keep': {
     says: 'Bewaar elke brief en envelop. Noteer elk telefoontje: de dag, de naam, wat er is gezegd.',
@@ -136,14 +88,6 @@ export const DEBT_COLLECTION_NL: Words = {
     risk: 'Geen.',
     bestFor: 'U bent niet zeker, of u hebt meer dan één schuld.',
   },
-  'es.debt.option-second-chance': {
-    title: 'Vraag naar een tweede kans',
-    says: 'Een advocaat kan de rechter vragen uw schulden te schrappen. Met een laag inkomen is een gratis advocaat mogelijk.',
-    cost: 'Gratis met rechtshulp. Anders de advocaat en kosten.',
-    time: 'Vele maanden.',
-    risk: 'U moet misschien verkopen wat u hebt of een plan volgen.',
-    bestFor: 'U kunt niet al uw schulden betalen, nu of binnenkort.',
-  },
   'es.debt.option-pay': {
     title: 'Betalen',
     says: 'Klopt de schuld en kunt u betalen, maak dan over naar een rekening die u hebt nagekeken. Vraag een bewijs.',
@@ -156,32 +100,9 @@ export const DEBT_COLLECTION_NL: Words = {
     says: 'Een kleine betaling of een teken dat u het schuldig bent, kan de vijf jaar opnieuw laten beginnen.',
     actionable: 'Kijk de data na voor u ook maar één euro betaalt.',
   },
-  'es.debt.insight-answer-masc': {
-    says: 'Biedt de brief aan te onderhandelen en negeert u hem, dan kan een rechter dat bij de kosten tegen u laten tellen.',
-    actionable: 'Antwoord schriftelijk, ook om nee te zeggen. Zeg waarom, en stel voor wat u kunt.',
-  },
-  'es.debt.insight-bought-cheap': {
-    says: 'Bedrijven die schulden kopen hebben vaak weinig papieren van de eerste geldgever.',
-    actionable: 'Vraag het getekende contract en de verkoopakte die uw schuld noemt.',
-  },
-  'es.debt.insight-fees': {
-    says: 'Kosten voor aanmaningen (comisión por reclamación) zijn vaak oneerlijk als ze geen echt werk noemen.',
-    actionable: 'Vraag wat voor die kosten is gedaan. Vraag ze eraf te halen.',
-  },
-  'es.debt.warning-pay-account': {
-    says: 'Controleer de rekening en het bedrijf voor u betaalt. Bel het eerste bedrijf op een nummer dat u kent, niet dat in de brief.',
-  },
-  'es.debt.tactic-burofax': {
-    says: 'Antwoord per burofax met bewijs van inhoud. Het bewijst wat u zei en wanneer.',
-    risk: 'Het kost enkele euro’s, en het toont dat u van de schuld weet.',
-    notWhen: 'Gebruik het niet om een oude schuld te erkennen.',
-  },
   'es.debt.element-detail': {
     name: 'Een duidelijke lijst van bedragen',
     says: 'Een eerlijke aanmaning toont schuld, rente en kosten apart.',
     ifMissing: 'Vraag schriftelijk de lijst van elk bedrag en elke datum.',
-  },
-  'es.debt.right-same-defences': {
-    says: 'Tegen de nieuwe schuldeiser houdt u alle verweren: betaald, te oud, oneerlijke bedingen. Verkocht tijdens een zaak? Dan kunt u haar voor de koopprijs aflossen, binnen negen dagen na de eis.',
   },
 }

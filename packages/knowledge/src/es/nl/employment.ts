@@ -1,12 +1,9 @@
-/** The Dutch words of Spain: employment. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_NL: Words = {
   'es.work.want': {
     says: 'Uw werkgever beëindigt uw baan, en zegt vanaf welke dag.',
-  },
-  'es.work.want-objective': {
-    says: 'Ze zeggen dat de baan eindigt om redenen van het bedrijf, of omdat u er niet meer geschikt voor bent. U hebt niets verkeerd gedaan.',
   },
   'es.work.who': {
     says: 'Dit is uw werkgever. Hij beslist eerst, maar een rechter kan zeggen dat het fout was.',
@@ -20,39 +17,19 @@ export const EMPLOYMENT_NL: Words = {
   'es.work.no-sign': {
     says: 'U verliest uw recht niet door te tekenen dat u de brief kreeg. Schrijf er ‘no conforme’ en de datum bij.',
   },
-  'es.work.paro-any': {
-    says: 'U kunt een uitkering (paro) krijgen na elk ontslag, ook een disciplinair. U hoeft niet eerst naar de rechter.',
-  },
-  'es.work.fogasa': {
-    says: 'Kan het bedrijf niet betalen, dan betaalt een overheidsfonds (FOGASA) loon en vergoeding tot een grens.',
-  },
   'es.work.deadline-challenge': {
     says: 'U hebt 20 werkdagen vanaf de laatste werkdag om het aan te vechten. Wij tellen vanaf de brief, voor de zekerheid. Augustus telt mee.',
     action: 'Dien het bemiddelingsverzoek in (papeleta de conciliación)',
     consequence: 'U kunt het ontslag niet meer aanvechten.',
   },
-  'es.work.deadline-paro': {
-    says: 'Vraag de uitkering binnen 15 werkdagen na het einde van de baan.',
-    action: 'Vraag de uitkering bij SEPE',
-    consequence: 'U verliest de dagen tot u het vraagt.',
-  },
   'es.work.right-letter': {
     says: 'U hebt recht op een brief met de feiten en de dag van ingang. Zonder die is het ontslag niet eerlijk (improcedente).',
-  },
-  'es.work.right-twenty-days': {
-    says: 'Bij objectieve redenen krijgt u 20 dagen loon per jaar, tot 12 maanden, tegelijk met de brief.',
-  },
-  'es.work.right-fifteen-notice': {
-    says: 'Bij objectieve redenen krijgt u 15 dagen opzegging, met zes betaalde uren per week om werk te zoeken. Zo niet, dan betalen ze die dagen.',
   },
   'es.work.right-thirty-three': {
     says: 'Vindt een rechter het oneerlijk, dan neemt het bedrijf u terug of betaalt 33 dagen per jaar, tot 24 maanden.',
   },
   'es.work.right-null': {
     says: 'Was het om zwangerschap, zorg voor een kind, ziekte of een klacht van u, dan kan het nietig zijn. Dan gaat u terug met uw gemiste loon.',
-  },
-  'es.work.right-collective': {
-    says: 'Bij collectief ontslag (ERE) moet het bedrijf eerst met de werknemerskant praten. U krijgt toch een eigen brief en minstens 20 dagen per jaar.',
   },
   'es.work.right-hearing': {
     says: 'Voor een disciplinair ontslag moeten ze u uw kant laten geven. De hoogste rechter (Tribunal Supremo) zegt dat sinds november 2024.',
@@ -71,9 +48,6 @@ export const EMPLOYMENT_NL: Words = {
   },
   'es.work.step-conciliation': {
     says: 'Dien de papeleta de conciliación (SMAC of het kantoor van uw regio) binnen 20 werkdagen in. Zij zet de klok een tijd stil.',
-  },
-  'es.work.step-paro': {
-    says: 'Schrijf u in als werkzoekende en vraag SEPE binnen 15 werkdagen om de uitkering.',
   },
   'es.work.step-union': {
     says: 'Praat deze week met een vakbond of arbeidsadvocaat. Neem de brief, het contract en loonstroken mee.',
@@ -116,10 +90,6 @@ export const EMPLOYMENT_NL: Words = {
     risk: 'Na 20 werkdagen kunt u het niet meer aanvechten.',
     bestFor: 'De reden is echt en de bedragen kloppen.',
   },
-  'es.work.insight-money-same-time': {
-    says: 'Bij een objectief ontslag moet het geld met de brief worden aangeboden. Zo niet, dan is het meestal oneerlijk.',
-    actionable: 'Schrijf op of en wanneer u het geld kreeg.',
-  },
   'es.work.insight-vague': {
     says: 'Een brief die alleen ‘lage prestaties’ zegt, zonder feiten of data, is zwak.',
     actionable: 'Verklaar u nu niet schriftelijk. Laat een advocaat het gebruiken.',
@@ -130,11 +100,6 @@ export const EMPLOYMENT_NL: Words = {
   },
   'es.work.warning-finiquito': {
     says: 'Teken niet dat alles is geregeld (saldo y finiquito) als u aan de bedragen twijfelt. Schrijf er ‘no conforme’ bij.',
-  },
-  'es.work.tactic-take-money': {
-    says: 'U mag het aangeboden geld nemen en het ontslag toch aanvechten.',
-    risk: 'Wint u, dan telt mee wat u kreeg.',
-    notWhen: 'Niet als u een afspraak tekent in de bemiddeling.',
   },
   'es.work.element-facts': {
     name: 'De feiten en de dag',

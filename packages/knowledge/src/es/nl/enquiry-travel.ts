@@ -1,4 +1,4 @@
-/** The Dutch words of the rows in ../enquiry-travel.ts. */
+/** Questions about flights, trains, luggage and trips: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TRAVEL_NL: Words = {
@@ -7,5 +7,11 @@ export const ENQUIRY_TRAVEL_NL: Words = {
   },
   'es.ask.train-late': {
     says: 'Vraag het spoorbedrijf binnen drie maanden om geld. Eén uur te laat geeft 25% van de prijs, twee uur 50%, tenzij er een oorzaak van buiten was. Sommige lokale treinen hebben andere regels.',
+  },
+  'es.ask.flight': {
+    says: 'Meestal ja: bij drie uur vertraging of late annulering €250 tot €600 naar afstand, tenzij er een oorzaak van buiten was. U krijgt ook eten en een nieuwe vlucht of uw geld.',
+  },
+  'es.ask.trip-cancelled': {
+    says: 'Annuleert de organisator een pakketreis, vraag dan schriftelijk alles terug. Dat moet binnen 14 dagen, een tegoedbon hoeft niet. Anders naar de OMIC.',
   },
 }

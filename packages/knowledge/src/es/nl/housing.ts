@@ -1,10 +1,7 @@
-/** The Dutch words of Spain: housing. */
+/** Letters of landlords: rent owed, repairs, receipts, deposits and the way to a court: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_NL: Words = {
-  'es.home.want-notice': {
-    says: 'Uw verhuurder wil dat u vertrekt, of zegt dat de huur niet doorgaat.',
-  },
   'es.home.want-rent': {
     says: 'Uw verhuurder zegt dat u huur of andere bedragen schuldig bent, en vraagt u te betalen.',
   },
@@ -23,18 +20,6 @@ export const HOUSING_NL: Words = {
   'es.home.shield': {
     says: 'Bij de rechter is er een pauze van twee of vier maanden voor mensen in nood. Een decreet van oktober 2026 brengt weer een langere stop, als het parlement het bevestigt.',
   },
-  'es.home.five-seven': {
-    says: 'Een huurcontract voor een woning sinds 6 maart 2019 kan vijf jaar lopen als u wilt, of zeven als de eigenaar een bedrijf is.',
-  },
-  'es.home.right-stay-term': {
-    says: 'In de eerste vijf jaar (zeven bij een bedrijf) loopt de huur jaar na jaar door als u wilt. Een kortere datum erin bindt u niet.',
-  },
-  'es.home.right-notice-four': {
-    says: 'Om aan het einde van die tijd te stoppen, moet de verhuurder het minstens vier maanden eerder zeggen. Zo niet, dan loopt het tot drie jaar langer door. Een decreet van oktober 2026 geeft meer, als het parlement het bevestigt.',
-  },
-  'es.home.right-own-need': {
-    says: 'Om eerder te eindigen voor eigen gebruik moet de eigenaar een persoon zijn en het in het contract staan. Nodig zijn een jaar, en twee maanden vooraf bericht met de reden.',
-  },
   'es.home.right-judge': {
     says: 'U hebt het recht door een rechter gehoord te worden voor u uw huis verliest.',
   },
@@ -44,9 +29,6 @@ export const HOUSING_NL: Words = {
   'es.home.right-receipt': {
     says: 'U hebt recht op een bewijs voor elke huur die u betaalt, tenzij de betaalwijze het bewijst.',
   },
-  'es.home.right-rise-limit': {
-    says: 'De huur mag maar één keer per jaar stijgen en alleen als het contract het zegt. Bij contracten sinds 26 mei 2023 mag de stijging niet boven de INE-index (IRAV).',
-  },
   'es.home.right-repairs': {
     says: 'De verhuurder moet herstellen wat de woning bewoonbaar houdt, en mag de huur daarvoor niet verhogen.',
   },
@@ -55,9 +37,6 @@ export const HOUSING_NL: Words = {
   },
   'es.home.right-agency': {
     says: 'De verhuurder betaalt de makelaar en contractkosten, niet u.',
-  },
-  'es.home.right-leave-early': {
-    says: 'Na zes maanden mag u vertrekken met 30 dagen opzegging. U betaalt alleen extra als het contract het zegt.',
   },
   'es.home.step-read': {
     says: 'Zoek de datum van tekenen, wie de eigenaar is, en de reden in de brief. Die bepalen welke regel u helpt.',
@@ -73,12 +52,6 @@ export const HOUSING_NL: Words = {
   },
   'es.home.step-social': {
     says: 'Ga naar de sociale dienst en het woonbureau van uw stad of regio. Vraag huurhulp en een verslag van kwetsbaarheid.',
-  },
-  'es.home.step-decree': {
-    says: 'Twee decreten van oktober 2026 noemen een grens van 2% en langere contracten. Het parlement moet ze bevestigen. Vraag een woonbureau of ze vandaag gelden.',
-  },
-  'es.home.step-never-sign': {
-    says: 'Teken geen papier dat uw huur eindigt of een nieuwe maakt voor u raad hebt.',
   },
   'es.home.step-offer': {
     says: 'Bied een plan: de huur van deze maand plus een deel van de schuld. Zorg dat het ja op papier staat.',
@@ -128,27 +101,9 @@ export const HOUSING_NL: Words = {
     says: 'Eén onbetaalde maand is genoeg voor een verhuurder om naar de rechter te gaan.',
     actionable: 'Betaal eerst die maand, en bewaar het bewijs.',
   },
-  'es.home.insight-season': {
-    says: 'Een ‘seizoenscontract’ (de temporada) voor uw echte huis is vaak een gewoon huurcontract.',
-    actionable:
-      'Bewaar bewijs dat u er het hele jaar woont: bevolkingsregister (padrón), werk, school.',
-  },
-  'es.home.warning-no-leave': {
-    says: 'Vertrek niet en geef geen sleutels terug alleen om deze brief. Vraag eerst raad.',
-  },
   'es.home.tactic-consign': {
     says: 'Weigert de verhuurder uw huur, stort die dan bij een notaris of de rechtbank (consignación).',
     risk: 'Het kost tijd en kosten bij een notaris.',
     notWhen: 'Niet nodig als een overschrijving lukt.',
-  },
-  'es.home.element-reason': {
-    name: 'Waarom en vanaf wanneer',
-    says: 'Een opzegging moet zeggen vanaf wanneer de huur eindigt, en bij eigen gebruik ook de reden.',
-    ifMissing: 'Vraag schriftelijk de reden en de datum. Zonder die zegt u dat u blijft.',
-  },
-  'es.home.change-rdl8': {
-    says: 'De grens van 2% van maart 2026 (RDL 8/2026) eindigde op 30 april 2026: het parlement bevestigde haar niet.',
-    was: 'Vanaf 22 maart 2026 was een verhoging beperkt tot 2%, met tot twee jaar extra.',
-    is: 'De INE-index (IRAV) is de grens voor contracten sinds 26 mei 2023. Nieuwe decreten van oktober 2026 wachten op het parlement.',
   },
 }

@@ -4,26 +4,50 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_NL } from './account-closing.ts'
+import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_NL } from './benefit-refusal.ts'
 import { CHANGES_NL } from './changes.ts'
+import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
 import { COMMUNITY_DUES_NL } from './community-dues.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { COURT_COSTS_NL } from './court-costs.ts'
+import { COURT_JUDGMENT_NL } from './court-judgment.ts'
+import { CREDIT_FILE_NL } from './credit-file.ts'
 import { CREDIT_REFUSAL_NL } from './credit-refusal.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_SUMS_NL } from './debt-sums.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
+import { ENQUIRY_COURT_NL } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
-import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
-import { ENQUIRY_FAMILY_AND_LIFE_NL } from './enquiry-family-and-life.ts'
+import { ENQUIRY_DEFAMATION_NL } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENFORCEMENT_NL } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FIRST_NL } from './enquiry-first.ts'
-import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
-import { ENQUIRY_HOME_AND_WORK_NL } from './enquiry-home-and-work.ts'
-import { ENQUIRY_PAPERS_AND_DISPUTES_NL } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_GARAGE_NL } from './enquiry-garage.ts'
+import { ENQUIRY_GUIDANCE_DEBT_NL } from './enquiry-guidance-debt.ts'
+import { ENQUIRY_GUIDANCE_HOME_NL } from './enquiry-guidance-home.ts'
+import { ENQUIRY_GUIDANCE_PURCHASE_NL } from './enquiry-guidance-purchase.ts'
+import { ENQUIRY_GUIDANCE_WORK_NL } from './enquiry-guidance-work.ts'
+import { ENQUIRY_HEALTH_AT_WORK_NL } from './enquiry-health-at-work.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LEASE_NL } from './enquiry-lease.ts'
+import { ENQUIRY_MEDICAL_ERROR_NL } from './enquiry-medical-error.ts'
+import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
+import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_AND_HOURS_NL } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_AND_DEPOSIT_NL } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_NL } from './enquiry-residence.ts'
+import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
+import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
+import { EVICTION_CLAIM_NL } from './eviction-claim.ts'
 import { FINE_FINAL_NL } from './fine-final.ts'
 import { FINE_REASONS_NL } from './fine-reasons.ts'
 import { HELP_NL } from './help.ts'
@@ -33,18 +57,28 @@ import { JOB_CHANGES_NL } from './job-changes.ts'
 import { JUDGMENT_ENFORCEMENT_NL } from './judgment-enforcement.ts'
 import { LEASE_CHANGES_NL } from './lease-changes.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { LOAN_DEBT_NL } from './loan-debt.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
+import { NOTICE_TO_LEAVE_NL } from './notice-to-leave.ts'
+import { OBJECTIVE_DISMISSAL_NL } from './objective-dismissal.ts'
+import { PAYMENT_ORDER_NL } from './payment-order.ts'
 import { PUBLIC_CLAIMS_NL } from './public-claims.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
+import { RENT_CAP_NL } from './rent-cap.ts'
 import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { RESIDENCE_DECISION_NL } from './residence-decision.ts'
 import { SCAM_NL } from './scam.ts'
+import { SECOND_CHANCE_NL } from './second-chance.ts'
+import { SEIZURE_LIMITS_NL } from './seizure-limits.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SERVICE_CONTRACTS_NL } from './service-contracts.ts'
+import { SETTLEMENT_ATTEMPT_NL } from './settlement-attempt.ts'
+import { SOLD_DEBT_NL } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_NL } from './tax-and-benefits.ts'
 import { TAX_REQUEST_NL } from './tax-request.ts'
 import { TRAFFIC_FINE_NL } from './traffic-fine.ts'
+import { UNEMPLOYMENT_BENEFIT_NL } from './unemployment-benefit.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
 
 export const ES_NL: Words = {
@@ -61,23 +95,55 @@ export const ES_NL: Words = {
   ...CHANGES_NL,
   ...COMMUNITY_DUES_NL,
   ...CONSUMER_NL,
+  ...EVICTION_CLAIM_NL,
+  ...PAYMENT_ORDER_NL,
   ...COURT_CLAIM_NL,
+  ...CREDIT_FILE_NL,
+  ...LOAN_DEBT_NL,
+  ...SOLD_DEBT_NL,
+  ...SETTLEMENT_ATTEMPT_NL,
+  ...SECOND_CHANCE_NL,
+  ...COLLECTOR_CONDUCT_NL,
   ...DEBT_COLLECTION_NL,
+  ...OBJECTIVE_DISMISSAL_NL,
+  ...UNEMPLOYMENT_BENEFIT_NL,
   ...EMPLOYMENT_NL,
+  ...ENQUIRY_ENFORCEMENT_NL,
+  ...ENQUIRY_TAX_AND_BENEFITS_NL,
+  ...ENQUIRY_COURT_NL,
   ...ENQUIRY_DEBT_NL,
-  ...ENQUIRY_EVERYDAY_NL,
+  ...ENQUIRY_PURCHASE_NL,
+  ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_RUNNING_CONTRACT_NL,
+  ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_GARAGE_NL,
   ...ENQUIRY_FIRST_NL,
-  ...ENQUIRY_GUIDANCE_NL,
-  ...ENQUIRY_HOME_AND_WORK_NL,
+  ...ENQUIRY_GUIDANCE_DEBT_NL,
+  ...ENQUIRY_GUIDANCE_HOME_NL,
+  ...ENQUIRY_GUIDANCE_WORK_NL,
+  ...ENQUIRY_GUIDANCE_PURCHASE_NL,
+  ...ENQUIRY_EVICTION_NL,
+  ...ENQUIRY_LEASE_NL,
+  ...ENQUIRY_RENT_AND_DEPOSIT_NL,
+  ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_UNEMPLOYMENT_NL,
+  ...ENQUIRY_PAY_AND_HOURS_NL,
+  ...ENQUIRY_HEALTH_AT_WORK_NL,
   ...HELP_NL,
+  ...NOTICE_TO_LEAVE_NL,
+  ...RENT_CAP_NL,
   ...HOUSING_NL,
   ...INSURANCE_NL,
+  ...COURT_JUDGMENT_NL,
+  ...SEIZURE_LIMITS_NL,
   ...JUDGMENT_ENFORCEMENT_NL,
   ...LIMITATION_NL,
   ...RENT_DEPOSIT_NL,
   ...RENT_RISE_NL,
   ...SCAM_NL,
   ...SENDERS_NL,
+  ...BENEFIT_OVERPAYMENT_NL,
   ...TAX_AND_BENEFITS_NL,
   ...TAX_REQUEST_NL,
   ...TRAFFIC_FINE_NL,
@@ -89,8 +155,10 @@ export const ES_NL: Words = {
   ...JOB_CHANGES_NL,
   ...PUBLIC_CLAIMS_NL,
   ...SERVICE_CONTRACTS_NL,
-  ...ENQUIRY_FAMILY_AND_LIFE_NL,
+  ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_NEIGHBOURS_NL,
+  ...ENQUIRY_MEDICAL_ERROR_NL,
+  ...ENQUIRY_DEFAMATION_NL,
   ...FINE_FINAL_NL,
-  ...ENQUIRY_PAPERS_AND_DISPUTES_NL,
   ...PUBLIC_DEBTS_NL,
 }

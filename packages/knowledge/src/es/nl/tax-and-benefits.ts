@@ -1,4 +1,4 @@
-/** The Dutch words of Spain: tax and benefits. */
+/** Demands of the tax office and Social Security, and what holds for benefits too: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const TAX_AND_BENEFITS_NL: Words = {
@@ -7,9 +7,6 @@ export const TAX_AND_BENEFITS_NL: Words = {
   },
   'es.public.want-apremio': {
     says: 'Dit is een aanmaning met toeslag (providencia de apremio): de eerste betaaltijd is voorbij. Betaal binnen de korte tijd en de toeslag blijft 10%.',
-  },
-  'es.public.want-benefit': {
-    says: 'Een overheidsdienst zegt dat hij u te veel betaalde, en vraagt het terug (cobro indebido).',
   },
   'es.public.who': {
     says: 'Dit is een overheidsdienst. Hij kan zonder rechter innen, maar u kunt beroep doen en tijd vragen.',
@@ -37,16 +34,6 @@ export const TAX_AND_BENEFITS_NL: Words = {
     action: 'Vraag een herziening (recurso de reposición) of ga naar het belastingtribunaal',
     consequence: 'De beslissing wordt definitief.',
   },
-  'es.public.deadline-benefit-review': {
-    says: 'U hebt 30 werkdagen vanaf de dag dat u de beslissing kreeg. Wij tellen vanaf de datum.',
-    action: 'Dien een bezwaar in bij de dienst (reclamación previa)',
-    consequence: 'De beslissing wordt definitief.',
-  },
-  'es.public.deadline-benefit-object': {
-    says: 'Schrijft SEPE voor het eerst over te veel betaald geld, dan hebt u tien dagen voor bezwaar.',
-    action: 'Stuur uw bezwaar (alegaciones)',
-    consequence: 'De dienst beslist zonder uw woorden.',
-  },
   'es.public.right-instalments': {
     says: 'U kunt vragen in delen te betalen (aplazamiento o fraccionamiento). Tot €50.000 hebt u geen waarborg nodig. Er komt rente bij.',
   },
@@ -59,32 +46,20 @@ export const TAX_AND_BENEFITS_NL: Words = {
   'es.public.right-four-years': {
     says: 'Belasting en de inning ervan zijn na vier jaar te oud. Elke stap die u bereikt, laat de vier jaar opnieuw beginnen.',
   },
-  'es.public.right-benefit-four': {
-    says: 'Ze kunnen bedragen van sociale zekerheid over hoogstens vier jaar terugvragen.',
-  },
   'es.public.right-wage-limits': {
     says: 'Nemen ze loon, pensioen of rekening, dan blijft het deel tot het minimumloon van u.',
   },
   'es.public.right-fine-cut': {
     says: 'Een belastingboete is lager als u instemt en als u op tijd betaalt.',
   },
-  'es.public.right-benefit-plan': {
-    says: 'U kunt vragen in delen terug te betalen. Ze mogen een maandbedrag bepalen dat u genoeg laat om te leven.',
-  },
   'es.public.step-what': {
     says: 'Kijk wat het is: een voorstel, een beslissing, of een aanmaning met toeslag. Merk de laatste dag.',
-  },
-  'es.public.step-what-benefit': {
-    says: 'Kijk welke uitkering, welke maanden en waarom. Vergelijk met uw papieren.',
   },
   'es.public.step-real': {
     says: 'Controleer op de eigen site van de dienst met de code (CSV) op de brief of het echt is, nooit via een link.',
   },
   'es.public.step-appeal': {
     says: 'Klopt het niet, ga dan op tijd in beroep en zeg waarom. Vraag de inning te stoppen: daarvoor hebt u misschien een waarborg nodig.',
-  },
-  'es.public.step-appeal-benefit': {
-    says: 'Klopt het niet, dien dan de reclamación previa in en zeg waarom. Zij is gratis en vraagt geen advocaat.',
   },
   'es.public.step-plan': {
     says: 'Bent u het schuldig, vraag dan voor de laatste dag online om delen.',
@@ -99,14 +74,6 @@ export const TAX_AND_BENEFITS_NL: Words = {
     time: 'Een maand om in te dienen.',
     risk: 'De schuld moet toch worden betaald, tenzij zij is gestopt.',
     bestFor: 'Het bedrag of de reden is fout.',
-  },
-  'es.public.option-appeal-benefit': {
-    title: 'Dien bezwaar in bij de dienst',
-    says: 'Zeg waarom u recht op het geld had, of dat het bedrag fout is.',
-    cost: 'Niets.',
-    time: '30 werkdagen.',
-    risk: 'Laag.',
-    bestFor: 'U meldde de verandering, of het bedrag is fout.',
   },
   'es.public.option-plan': {
     title: 'Vraag in delen te betalen',

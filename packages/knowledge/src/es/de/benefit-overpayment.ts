@@ -1,0 +1,38 @@
+/** Benefits paid by mistake (cobro indebido): the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_OVERPAYMENT_DE: Words = {
+  'es.public.want-benefit': {
+    says: 'Eine Behörde sagt, sie habe Ihnen zu viel gezahlt, und will es zurück (cobro indebido).',
+  },
+  'es.public.deadline-benefit-review': {
+    says: 'Sie haben 30 Werktage ab dem Tag, an dem Sie die Entscheidung bekamen. Wir zählen ab dem Datum.',
+    action: 'Widerspruch beim Amt einlegen (reclamación previa)',
+    consequence: 'Die Entscheidung wird endgültig.',
+  },
+  'es.public.deadline-benefit-object': {
+    says: 'Schreibt das SEPE zuerst von zu viel Gezahltem, haben Sie zehn Tage zum Einwand.',
+    action: 'Ihren Einwand (alegaciones) schicken',
+    consequence: 'Das Amt entscheidet ohne Ihre Worte.',
+  },
+  'es.public.right-benefit-four': {
+    says: 'Leistungen der Sozialversicherung können sie für höchstens vier Jahre zurückverlangen.',
+  },
+  'es.public.right-benefit-plan': {
+    says: 'Sie können um Rückzahlung in Raten bitten. Das Amt kann eine Monatsrate festsetzen, die Ihnen genug zum Leben lässt.',
+  },
+  'es.public.step-what-benefit': {
+    says: 'Sehen Sie, welche Leistung, welche Monate und warum. Vergleichen Sie mit Ihren Papieren.',
+  },
+  'es.public.step-appeal-benefit': {
+    says: 'Ist es falsch, legen Sie die reclamación previa ein und sagen, warum. Sie ist kostenlos und braucht keinen Anwalt.',
+  },
+  'es.public.option-appeal-benefit': {
+    title: 'Beim Amt widersprechen',
+    says: 'Sagen Sie, warum Ihnen das Geld zustand oder die Summe falsch ist.',
+    cost: 'Nichts.',
+    time: '30 Werktage.',
+    risk: 'Gering.',
+    bestFor: 'Sie meldeten die Änderung, oder die Summe ist falsch.',
+  },
+}

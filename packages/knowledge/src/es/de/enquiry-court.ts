@@ -1,0 +1,20 @@
+/** Questions about court papers, a claim of one's own, legal aid and the police: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_DE: Words = {
+  'es.ask.monitorio': {
+    says: 'Zahlen oder widersprechen Sie schriftlich in 20 Werktagen. Bis 2.000 € brauchen Sie keinen Anwalt. Tun Sie nichts, können sie Ihren Lohn pfänden.',
+  },
+  'es.ask.claim-yourself': {
+    says: 'Schreiben Sie zuerst, mit Zugangsnachweis, und bieten Sie ein Gespräch an: Seit April 2025 müssen Sie eine Einigung versuchen. Dann beantragen Sie mit Belegen für die Schuld einen monitorio. Bis 2.000 € brauchen Sie keinen Anwalt und nutzen das Formular des Gerichts.',
+  },
+  'es.ask.claim-arrived': {
+    says: 'Notieren Sie den Tag des Erhalts. Sie haben zehn Werktage im juicio verbal, 20 im juicio ordinario. Bis 2.000 € brauchen Sie keinen Anwalt. Bitten Sie um einen freien Anwalt und dass die Frist ruht.',
+  },
+  'es.ask.police-summons': {
+    says: 'Gehen Sie an dem Tag hin. Fragen Sie, ob Sie als Zeuge oder Verdächtiger (investigado) kommen. Als Verdächtiger dürfen Sie schweigen und einen Anwalt haben, auch einen gestellten. Unterschreiben Sie nur, was Sie sagten.',
+  },
+  'es.ask.legal-aid': {
+    says: 'Fragen Sie bei der Anwaltskammer (Colegio de Abogados) oder beim Gericht. Allein gilt das Doppelte des IPREM, mit Familie mehr. Arbeitnehmer und Opfer häuslicher Gewalt haben sie in ihren Fällen immer.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about what may be taken of pay, accounts and homes: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ENFORCEMENT_DE: Words = {
+  'es.ask.wage-limit': {
+    says: 'Nettolohn bis zum Mindestlohn (1.221 € im Monat in 2026) darf nicht genommen werden. Darüber 30 % vom nächsten Teil, dann mehr. Ein Gericht oder Amt muss es anordnen.',
+    dependsOn: 'wie viel Sie verdienen und wer es nimmt',
+  },
+  'es.ask.account': {
+    says: 'Fragen Sie die Bank, welches Gericht oder Amt es angeordnet hat. Schicken Sie dann Lohnzettel und Bankpapiere und verlangen Sie, unpfändbaren Lohn oder Rente freizugeben.',
+  },
+  'es.ask.myth-take-house': {
+    says: 'Niemand nimmt ein Haus wegen eines Briefs. Ein Gericht muss entscheiden, und es nimmt zuerst Geld und Lohn.',
+  },
+  'es.ask.myth-all-wages': {
+    says: 'Niemand darf alles nehmen. Der Teil bis zum Mindestlohn gehört Ihnen.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and community dues: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_DE: Words = {
+  'es.ask.noise': {
+    says: 'Rufen Sie jedes Mal die Ortspolizei, damit es einen Bericht gibt. Die Eigentümergemeinschaft kann Ruhe verlangen und dann klagen. Bitten Sie die Stadt, eine Bar zu messen.',
+  },
+  'es.ask.neighbour-camera': {
+    says: 'Die Kamera eines Nachbarn darf sein eigenes Heim filmen, nicht Ihres, Treppe oder Straße. Bitten Sie schriftlich, sie wegzudrehen. Sonst gratis beschweren bei: AEPD.',
+  },
+  'es.ask.community-dues': {
+    says: 'Jeder Eigentümer zahlt einen Teil der gemeinsamen Kosten. Sie können einen Beschluss binnen drei Monaten anfechten, bei Gesetzesbruch in einem Jahr, aber erst zahlen oder hinterlegen. Verlangen Sie das Protokoll.',
+    dependsOn: 'was die Versammlung beschloss und wann',
+  },
+  'es.ask.water-damage': {
+    says: 'Machen Sie Fotos und melden Sie es sofort schriftlich Versicherung und Nachbar. Für ein Leck der Wohnung zahlt, wer oben wohnt, für gemeinsame Rohre die Gemeinschaft. Sie haben ein Jahr: Schicken Sie ein burofax.',
+  },
+}

@@ -1,0 +1,20 @@
+/** Questions about court papers, a claim of one's own, legal aid and the police: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_WORDS: Words = {
+  'es.ask.monitorio': {
+    says: 'Pague u opóngase por escrito en 20 días hábiles. Hasta 2.000 € no necesita abogado. Si no hace nada, pueden embargarle.',
+  },
+  'es.ask.claim-yourself': {
+    says: 'Primero escriba, con prueba de entrega, y ofrezca negociar: desde abril de 2025 hay que intentar un acuerdo. Después, con papeles que prueben la deuda, pida un monitorio. Hasta 2.000 € no necesita abogado y hay un impreso del juzgado.',
+  },
+  'es.ask.claim-arrived': {
+    says: 'Apunte el día en que la recibió. Tiene diez días hábiles en un juicio verbal y 20 en uno ordinario. Hasta 2.000 € no necesita abogado. Pida abogado gratis y que se pare el plazo.',
+  },
+  'es.ask.police-summons': {
+    says: 'Vaya el día señalado. Pregunte si va como testigo o como investigado. Como investigado puede callar y tener abogado, de oficio si no tiene. Firme solo lo que dijo.',
+  },
+  'es.ask.legal-aid': {
+    says: 'Pídala en el Colegio de Abogados o en el juzgado. Si vive solo, el límite es el doble del IPREM, más con familia. Trabajadores y víctimas de violencia de género la tienen en sus casos, ganen lo que ganen.',
+  },
+}

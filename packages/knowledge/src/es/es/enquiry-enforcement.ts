@@ -1,0 +1,18 @@
+/** Questions about what may be taken of pay, accounts and homes: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
+  'es.ask.wage-limit': {
+    says: 'El sueldo neto hasta el salario mínimo (1.221 € al mes en 2026) no se embarga. Por encima, el 30 % del siguiente tramo, y después más. Debe ordenarlo un juzgado u oficina pública.',
+    dependsOn: 'cuánto gana y quién embarga',
+  },
+  'es.ask.account': {
+    says: 'Pregunte al banco qué juzgado u oficina lo ordenó. Después envíe nóminas y extractos y pida que liberen el sueldo o la pensión inembargable.',
+  },
+  'es.ask.myth-take-house': {
+    says: 'Nadie quita una casa por una carta. Decide un juzgado, y antes va el dinero y el sueldo.',
+  },
+  'es.ask.myth-all-wages': {
+    says: 'Nunca pueden quitárselo todo. La parte hasta el salario mínimo es suya.',
+  },
+}

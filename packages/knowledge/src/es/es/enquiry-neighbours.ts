@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and community dues: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_ES: Words = {
+  'es.ask.noise': {
+    says: 'Llame cada vez a la policía local para que haga un informe. La comunidad puede exigir al vecino que pare y después demandar. Pida al ayuntamiento que mida el ruido del bar.',
+  },
+  'es.ask.neighbour-camera': {
+    says: 'La cámara de un vecino puede grabar su propia casa, no la suya, la escalera ni la calle. Pida por escrito que la gire. Si no cambia, reclame gratis a la AEPD.',
+  },
+  'es.ask.community-dues': {
+    says: 'Todo dueño paga su parte de los gastos comunes. Puede impugnar un acuerdo en tres meses, o un año si va contra la ley, pero antes pague o consigne. Pida el acta.',
+    dependsOn: 'qué decidió la junta y cuándo',
+  },
+  'es.ask.water-damage': {
+    says: 'Haga fotos y avise ya por escrito a su seguro y al vecino. Por una fuga de la vivienda paga el de arriba; por tuberías comunes, la comunidad. Tiene un año para reclamar: envíe un burofax.',
+  },
+}

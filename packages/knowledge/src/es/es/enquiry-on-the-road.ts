@@ -1,0 +1,16 @@
+/** Questions about traffic fines: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
+  'es.ask.fine-half': {
+    says: 'En 20 días naturales elige: pagar la mitad y terminar, o alegar con pruebas y perder el descuento.',
+    dependsOn: 'si tiene pruebas',
+  },
+  'es.ask.fine-driver': {
+    says: 'Identifique al conductor real en el plazo de la carta, con nombre, DNI y domicilio. Si no, puede recibir una multa del doble o del triple. No pague la mitad si quiere alegar.',
+  },
+  'es.ask.fine-too-old': {
+    says: 'Una infracción leve prescribe a los tres meses y una grave a los seis, si no le llegó nada. Una multa ya firme prescribe a los cuatro años.',
+    dependsOn: 'lo grave que sea y qué le llegó',
+  },
+}

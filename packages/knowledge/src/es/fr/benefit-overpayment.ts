@@ -1,0 +1,38 @@
+/** Benefits paid by mistake (cobro indebido): the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_OVERPAYMENT_FR: Words = {
+  'es.public.want-benefit': {
+    says: 'Un service public dit qu’il vous a trop payé, et le redemande (cobro indebido).',
+  },
+  'es.public.deadline-benefit-review': {
+    says: 'Vous avez 30 jours ouvrables depuis le jour où vous avez reçu la décision. Nous comptons depuis sa date.',
+    action: 'Déposer une réclamation auprès du service (reclamación previa)',
+    consequence: 'La décision devient définitive.',
+  },
+  'es.public.deadline-benefit-object': {
+    says: 'Quand le SEPE écrit d’abord pour un trop-perçu, vous avez dix jours pour contester.',
+    action: 'Envoyer votre contestation (alegaciones)',
+    consequence: 'Le service décide sans vos mots.',
+  },
+  'es.public.right-benefit-four': {
+    says: 'Ils peuvent redemander des sommes de sécurité sociale sur quatre ans au plus.',
+  },
+  'es.public.right-benefit-plan': {
+    says: 'Vous pouvez demander à rendre en plusieurs fois. Ils peuvent fixer une part par mois qui vous laisse de quoi vivre.',
+  },
+  'es.public.step-what-benefit': {
+    says: 'Voyez quelle aide, quels mois et pourquoi. Comparez avec vos papiers.',
+  },
+  'es.public.step-appeal-benefit': {
+    says: 'Si c’est faux, déposez la reclamación previa et dites pourquoi. Elle est gratuite et sans avocat.',
+  },
+  'es.public.option-appeal-benefit': {
+    title: 'Réclamer auprès du service',
+    says: 'Dites pourquoi vous aviez droit à l’argent, ou que la somme est fausse.',
+    cost: 'Rien.',
+    time: '30 jours ouvrables.',
+    risk: 'Faible.',
+    bestFor: 'Vous leur aviez dit le changement, ou la somme est fausse.',
+  },
+}

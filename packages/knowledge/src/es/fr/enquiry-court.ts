@@ -1,0 +1,20 @@
+/** Questions about court papers, a claim of one's own, legal aid and the police: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_FR: Words = {
+  'es.ask.monitorio': {
+    says: 'Payez ou opposez-vous par écrit sous 20 jours ouvrables. Jusqu’à 2 000 €, il ne faut pas d’avocat. Si vous ne faites rien, ils peuvent saisir votre salaire.',
+  },
+  'es.ask.claim-yourself': {
+    says: 'Écrivez d’abord, avec preuve de réception, et proposez de discuter : depuis avril 2025 il faut tenter un accord. Ensuite, avec des papiers qui prouvent la dette, demandez un monitorio. Jusqu’à 2 000 €, pas d’avocat : le tribunal a un formulaire.',
+  },
+  'es.ask.claim-arrived': {
+    says: 'Notez le jour de réception. Vous avez dix jours ouvrables dans un juicio verbal, 20 dans un juicio ordinario. Jusqu’à 2 000 €, pas besoin d’avocat. Demandez un avocat gratuit et l’arrêt du délai.',
+  },
+  'es.ask.police-summons': {
+    says: 'Allez-y le jour dit. Demandez si vous venez comme témoin ou comme suspect (investigado). Comme suspect, vous pouvez vous taire et avoir un avocat, commis d’office au besoin. Ne signez que ce que vous avez dit.',
+  },
+  'es.ask.legal-aid': {
+    says: 'Demandez à l’ordre des avocats (Colegio de Abogados) ou au tribunal. Seul, la limite est deux fois l’IPREM, plus en famille. Salariés et victimes de violences l’ont toujours dans leurs affaires.',
+  },
+}

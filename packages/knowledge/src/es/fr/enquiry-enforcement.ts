@@ -1,0 +1,18 @@
+/** Questions about what may be taken of pay, accounts and homes: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ENFORCEMENT_FR: Words = {
+  'es.ask.wage-limit': {
+    says: 'Le salaire net jusqu’au minimum (1 221 € par mois en 2026) ne peut pas être pris. Au-dessus, 30 % de la part suivante, puis plus. Un tribunal ou un service public doit l’ordonner.',
+    dependsOn: 'combien vous gagnez et qui le prend',
+  },
+  'es.ask.account': {
+    says: 'Demandez à la banque quel tribunal ou service l’a ordonné. Puis envoyez fiches de paie et papiers de banque et demandez de libérer le salaire ou la retraite qui ne peut pas être pris.',
+  },
+  'es.ask.myth-take-house': {
+    says: 'Personne ne prend un logement à cause d’une lettre. Un tribunal doit décider, et il prend d’abord l’argent et le salaire.',
+  },
+  'es.ask.myth-all-wages': {
+    says: 'Ils ne peuvent jamais tout prendre. La part jusqu’au salaire minimum est à vous.',
+  },
+}

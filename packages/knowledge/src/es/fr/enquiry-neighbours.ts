@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and community dues: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_FR: Words = {
+  'es.ask.noise': {
+    says: 'Appelez chaque fois la police locale pour avoir un rapport. La copropriété peut exiger l’arrêt, puis agir en justice. Demandez à la ville de mesurer un bar.',
+  },
+  'es.ask.neighbour-camera': {
+    says: 'La caméra d’un voisin peut filmer chez lui, pas chez vous, l’escalier ou la rue. Demandez par écrit de la tourner. Sinon, plainte gratuite : AEPD.',
+  },
+  'es.ask.community-dues': {
+    says: 'Chaque propriétaire paie sa part des frais communs. Vous pouvez contester une décision en trois mois, ou un an si elle viole la loi, mais payez ou déposez d’abord. Demandez le procès-verbal.',
+    dependsOn: 'ce que l’assemblée a décidé, et quand',
+  },
+  'es.ask.water-damage': {
+    says: 'Prenez des photos et écrivez vite à l’assurance et au voisin. Une fuite du logement est pour celui du dessus, les tuyaux communs pour la copropriété. Vous avez un an : envoyez un burofax.',
+  },
+}

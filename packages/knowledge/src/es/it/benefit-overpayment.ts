@@ -1,0 +1,38 @@
+/** Benefits paid by mistake (cobro indebido): the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const BENEFIT_OVERPAYMENT_IT: Words = {
+  'es.public.want-benefit': {
+    says: 'Un ufficio pubblico dice che Le ha pagato troppo, e lo chiede indietro (cobro indebido).',
+  },
+  'es.public.deadline-benefit-review': {
+    says: 'Ha 30 giorni lavorativi dal giorno in cui ha ricevuto la decisione. Noi contiamo dalla sua data.',
+    action: 'Presentare un reclamo all’ufficio (reclamación previa)',
+    consequence: 'La decisione diventa definitiva.',
+  },
+  'es.public.deadline-benefit-object': {
+    says: 'Quando il SEPE scrive per la prima volta di una somma pagata in più, ha dieci giorni per opporsi.',
+    action: 'Mandare le Sue osservazioni (alegaciones)',
+    consequence: 'L’ufficio decide senza le Sue parole.',
+  },
+  'es.public.right-benefit-four': {
+    says: 'Possono chiedere indietro somme della Seguridad Social al massimo per quattro anni.',
+  },
+  'es.public.right-benefit-plan': {
+    says: 'Può chiedere di restituirlo a rate. Possono fissare una rata mensile che Le lascia abbastanza per vivere.',
+  },
+  'es.public.step-what-benefit': {
+    says: 'Guardi quale aiuto, quali mesi e perché. Confronti con i Suoi documenti.',
+  },
+  'es.public.step-appeal-benefit': {
+    says: 'Se è sbagliato, presenti la reclamación previa e dica perché. È gratis e non serve un avvocato.',
+  },
+  'es.public.option-appeal-benefit': {
+    says: 'Dica perché aveva diritto ai soldi, o che la somma è sbagliata.',
+    title: 'Presentare un reclamo all’ufficio',
+    cost: 'Nulla.',
+    time: '30 giorni lavorativi.',
+    risk: 'Basso.',
+    bestFor: 'Li aveva avvisati del cambio, o la somma è sbagliata.',
+  },
+}

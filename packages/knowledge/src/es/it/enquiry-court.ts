@@ -1,0 +1,20 @@
+/** Questions about court papers, a claim of one's own, legal aid and the police: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_IT: Words = {
+  'es.ask.monitorio': {
+    says: 'Paghi o si opponga per iscritto entro 20 giorni lavorativi. Fino a 2.000 € non serve un avvocato. Se non fa nulla, possono pignorare il Suo stipendio.',
+  },
+  'es.ask.claim-yourself': {
+    says: 'Prima scriva, con prova di consegna, e offra un incontro: da aprile 2025 bisogna tentare un accordo. Poi, con carte che provano il debito, chieda un monitorio. Fino a 2.000 € non serve un avvocato e c’è un modulo del tribunale.',
+  },
+  'es.ask.claim-arrived': {
+    says: 'Scriva il giorno in cui è arrivata. Ha dieci giorni lavorativi in un juicio verbal, 20 in un juicio ordinario. Fino a 2.000 € non serve un avvocato. Chieda un avvocato gratis e che il tempo si fermi.',
+  },
+  'es.ask.police-summons': {
+    says: 'Ci vada quel giorno. Chieda se va come testimone o come indagato (investigado). Come indagato può tacere e avere un avvocato, gratis se non ne conosce. Firmi solo ciò che ha detto.',
+  },
+  'es.ask.legal-aid': {
+    says: 'La chieda all’ordine degli avvocati (Colegio de Abogados) o al giudice. Da solo il limite è il doppio dell’IPREM, di più con famiglia. Lavoratori e vittime di violenza l’hanno nei loro casi comunque.',
+  },
+}

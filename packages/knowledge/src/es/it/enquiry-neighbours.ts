@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and community dues: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_IT: Words = {
+  'es.ask.noise': {
+    says: 'Chiami ogni volta la polizia locale, così c’è un verbale. Il condominio può ordinare al vicino di smettere e poi fargli causa. Per un bar chieda al comune di misurare.',
+  },
+  'es.ask.neighbour-camera': {
+    says: 'La telecamera del vicino può riprendere casa sua, non la Sua, le scale o la strada. Chieda per iscritto di girarla. Se non cambia, reclamo gratis al AEPD.',
+  },
+  'es.ask.community-dues': {
+    says: 'Un proprietario deve pagare una quota delle spese comuni. Può contestare una decisione entro tre mesi, o un anno se viola la legge, ma prima paghi o depositi la somma. Chieda il verbale.',
+    dependsOn: 'che cosa ha deciso la riunione, e quando',
+  },
+  'es.ask.water-damage': {
+    says: 'Faccia foto e avvisi subito per iscritto assicurazione e vicino. Per una perdita della casa paga chi sta sopra, per i tubi comuni il condominio. Ha un anno: mandi un burofax.',
+  },
+}

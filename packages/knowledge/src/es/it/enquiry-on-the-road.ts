@@ -1,0 +1,16 @@
+/** Questions about traffic fines: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_IT: Words = {
+  'es.ask.fine-half': {
+    says: 'Entro 20 giorni di calendario Lei sceglie: pagare metà e chiudere, o opporsi con prove e perdere la metà del prezzo.',
+    dependsOn: 'se ha prove',
+  },
+  'es.ask.fine-driver': {
+    says: 'Indichi il vero conducente nel termine della lettera, con nome, documento e indirizzo. Altrimenti può arrivare una multa doppia o tripla. Non paghi la metà se vuole contestare.',
+  },
+  'es.ask.fine-too-old': {
+    says: 'Un’infrazione lieve è troppo vecchia dopo tre mesi e una grave dopo sei, se nessun atto Le è arrivato. Una multa definitiva è troppo vecchia dopo quattro anni.',
+    dependsOn: 'quanto è grave e che cosa Le è arrivato',
+  },
+}

@@ -1,0 +1,20 @@
+/** Questions about court papers, a claim of one's own, legal aid and the police: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_JA: Words = {
+  'es.ask.monitorio': {
+    says: '20営業日以内に、払うか書面で反対してください。€2,000まで弁護士はいりません。何もしないと、給料を差し押さえられることがあります。',
+  },
+  'es.ask.claim-yourself': {
+    says: 'まず、届いた証拠が残る形で書き、話し合いを申し出てください。2025年4月から、合意を試みる必要があります。その後、借金を示す書類でmonitorioを求めます。2,000ユーロまでは弁護士なしで、裁判所の用紙が使えます。',
+  },
+  'es.ask.claim-arrived': {
+    says: '受け取った日を書きとめてください。juicio verbalなら10営業日、juicio ordinarioなら20営業日です。€2,000まで弁護士はいりません。無料の弁護士と、期間を止めることを求めます。',
+  },
+  'es.ask.police-summons': {
+    says: 'その日に行ってください。証人としてか、疑われた人（investigado）としてかを聞きます。疑われた人なら、黙っていて、弁護士を付けられます。知り合いがいなければ無料です。自分が言ったことだけに署名してください。',
+  },
+  'es.ask.legal-aid': {
+    says: '弁護士会（Colegio de Abogados）か裁判所に求めましょう。一人なら収入はIPREMの2倍まで、家族がいればもっとです。働く人と家庭内暴力の被害者は、その事件では収入を問いません。',
+  },
+}

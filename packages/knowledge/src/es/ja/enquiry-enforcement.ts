@@ -1,0 +1,18 @@
+/** Questions about what may be taken of pay, accounts and homes: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ENFORCEMENT_JA: Words = {
+  'es.ask.wage-limit': {
+    says: '最低賃金（2026年は月€1,221）までの手取りは取られません。それより上は、次の部分の30%、さらに上はもっと多くです。裁判所か公の役所の命令が必要です。',
+    dependsOn: '収入と、だれが取るか',
+  },
+  'es.ask.account': {
+    says: 'どの裁判所か役所が命じたか、銀行に聞いてください。次に、給与明細と銀行の書類を送ります。取ってはいけない給料や年金を返すよう求めます。',
+  },
+  'es.ask.myth-take-house': {
+    says: '手紙だけで、だれも家を取れません。裁判所が決める必要があり、先にお金と給料が対象になります。',
+  },
+  'es.ask.myth-all-wages': {
+    says: '全部を取ることは決してできません。最低賃金までの部分は、あなたのものです。',
+  },
+}

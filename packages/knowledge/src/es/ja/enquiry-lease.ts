@@ -1,0 +1,32 @@
+/** Questions about a lease: its end, a sale, own use, repairs and visits: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEASE_JA: Words = {
+  'es.ask.end-lease': {
+    says: '2019年3月からの契約では、5年、持ち主が会社なら7年住めます。その後、家主には少なくとも4か月の予告が必要で、なければ続きます。',
+    dependsOn: '署名の日と、持ち主がだれか',
+  },
+  'es.ask.repairs': {
+    says: '写真を付けて、書面で家主に伝えてください。家主は家を住める状態に保つ必要があります。急ぎなら、自分で直して、お金を求められます。',
+  },
+  'es.ask.landlord-enters': {
+    says: 'いいえ。家主が入れるのは、あなたの同意か裁判官の許可があるときだけです。修理の日は、いっしょに決めてください。',
+  },
+  'es.ask.leave-flat': {
+    says: 'はい、6か月の後、30日の予告で出られます。追加で払うのは、契約に書いてあるときだけです。残りの1年につき1か月分です。',
+  },
+  'es.ask.myth-no-contract-rent': {
+    says: '口約束の賃貸も契約です。払って住んでいることを示せれば、同じ権利があります。',
+  },
+  'es.ask.landlord-needs-home': {
+    dependsOn: 'あなたの契約',
+    says: '持ち主が個人で、最初の1年が過ぎ、契約にそう書いてあるときだけです。本人、子、親、離婚した配偶者のためで、2か月前に知らせます。3か月以内にだれも住まなければ、あなたは請求できます。',
+  },
+  'es.ask.home-sold': {
+    dependsOn: 'いつサインしたか',
+    says: '売られても契約は終わりません。買った人は5年まで、持ち主が会社だったら7年まで守らなければなりません。完全な知らせから30日以内に、先に買える権利があることも多いです。出るというサインはしないでください。',
+  },
+  'es.ask.agency-fee': {
+    says: '住まいの賃貸では、仲介と契約の費用は家主が払います。払ったなら、書面で返金を求めましょう。OMICが無料で助けます。',
+  },
+}

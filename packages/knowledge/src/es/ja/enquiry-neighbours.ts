@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and community dues: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_JA: Words = {
+  'es.ask.noise': {
+    says: '毎回、地元の警察に電話し、記録を残してもらってください。管理組合は、隣の人にやめるよう命じ、次に訴えられます。店の音は、測るよう町に頼んでください。',
+  },
+  'es.ask.neighbour-camera': {
+    says: '隣人のカメラは、自分の家だけを撮れます。あなたの家、階段、道は撮れません。向きを変えるよう書面で求めましょう。だめなら無料で苦情を。AEPD',
+  },
+  'es.ask.community-dues': {
+    says: '所有者は共通の費用の分を払わなければなりません。決定は3か月以内、法律に反するなら1年以内に争えます。ただし、先に払うか、額を預けます。議事録を求めてください。',
+    dependsOn: '集会が何を、いつ決めたか',
+  },
+  'es.ask.water-damage': {
+    says: '写真を撮り、すぐ保険と隣人に書面で知らせましょう。部屋の水漏れは上の住人、共用の管は管理組合が払います。期限は1年なので、burofaxを送ります。',
+  },
+}

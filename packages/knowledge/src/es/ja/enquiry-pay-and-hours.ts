@@ -1,0 +1,26 @@
+/** Questions about wages, working hours and holidays: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_AND_HOURS_JA: Words = {
+  'es.ask.wages-unpaid': {
+    says: '書面で求め、次に調停を申し立ててください。各月の賃金について1年あります。遅れた賃金には10%の利息が付きます。',
+  },
+  'es.ask.holiday-left': {
+    says: '仕事が終わったら、会社は取らなかった休暇の分を払わなければなりません。最後の書類には「no conforme」と書いてサインしてください。調停を申し込みます。期限は1年です。',
+  },
+  'es.ask.child-hours': {
+    says: '12歳未満の子がいれば、1日の仕事を8分の1から半分まで減らす権利があり、給料も減ります。会社が争えるのは時間帯だけです。15日前に書面で求めてください。断られたら、20営業日以内に訴えます。',
+  },
+  'es.ask.not-registered': {
+    says: '書類がなくても、働く人の権利は全部あります。連絡、写真、名前を残しましょう。Inspección de Trabajoに、匿名でも知らせられます。賃金は1年、解雇は20営業日です。',
+  },
+  'es.ask.overtime': {
+    says: '自分で時間の表をつけてください。残業は、払うか、4か月以内に休みで返さなければならず、ほとんどの場合断れます。請求は1年以内です。',
+  },
+  'es.ask.holiday-days': {
+    says: '年に暦で少なくとも30日あり、2か月前に日を知る必要があります。会社がほかの日を決めたら、20営業日以内に訴えてください。',
+  },
+  'es.ask.hours-changed': {
+    says: '書面で求めてください。大きな変更には15日、移動には30日の予告が必要です。20営業日以内に争います。不利になるなら、1年につき20日分の賃金を受けて辞められることが多いです。',
+  },
+}

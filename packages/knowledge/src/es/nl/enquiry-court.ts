@@ -1,0 +1,20 @@
+/** Questions about court papers, a claim of one's own, legal aid and the police: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_NL: Words = {
+  'es.ask.monitorio': {
+    says: 'Betaal of verzet u schriftelijk binnen 20 werkdagen. Tot €2.000 hebt u geen advocaat nodig. Doet u niets, dan kunnen ze beslag leggen op uw loon.',
+  },
+  'es.ask.claim-yourself': {
+    says: 'Schrijf eerst, met bewijs van ontvangst, en bied een gesprek aan: sinds april 2025 moet u een akkoord proberen. Vraag daarna, met papieren die de schuld tonen, een monitorio aan. Tot € 2.000 is geen advocaat nodig en is er een formulier van de rechtbank.',
+  },
+  'es.ask.claim-arrived': {
+    says: 'Noteer de dag van ontvangst. U hebt tien werkdagen bij een juicio verbal, 20 bij een juicio ordinario. Tot € 2.000 hebt u geen advocaat nodig. Vraag een gratis advocaat en stilstand van de termijn.',
+  },
+  'es.ask.police-summons': {
+    says: 'Ga op die dag. Vraag of u komt als getuige of als verdachte (investigado). Als verdachte mag u zwijgen en een advocaat hebben, ook een toegewezen. Teken alleen wat u zei.',
+  },
+  'es.ask.legal-aid': {
+    says: 'Vraag het bij de orde (Colegio de Abogados) of de rechtbank. Alleen is de grens tweemaal de IPREM, met gezin meer. Werknemers en slachtoffers van huiselijk geweld hebben het in hun zaken altijd.',
+  },
+}

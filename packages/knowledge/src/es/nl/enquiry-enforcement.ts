@@ -1,0 +1,18 @@
+/** Questions about what may be taken of pay, accounts and homes: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ENFORCEMENT_NL: Words = {
+  'es.ask.wage-limit': {
+    says: 'Nettoloon tot het minimumloon (€1.221 per maand in 2026) mag niet genomen worden. Daarboven 30% van het volgende deel, dan meer. Een rechter of overheidsdienst moet het bevelen.',
+    dependsOn: 'hoeveel u verdient en wie het neemt',
+  },
+  'es.ask.account': {
+    says: 'Vraag de bank welke rechter of dienst het beval. Stuur dan loonstroken en bankpapieren en vraag loon of pensioen vrij te geven dat niet genomen mag worden.',
+  },
+  'es.ask.myth-take-house': {
+    says: 'Niemand neemt een huis om een brief. Een rechter moet beslissen, en die neemt eerst geld en loon.',
+  },
+  'es.ask.myth-all-wages': {
+    says: 'Ze mogen nooit alles nemen. Het deel tot het minimumloon is van u.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and community dues: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_NL: Words = {
+  'es.ask.noise': {
+    says: 'Bel elke keer de lokale politie, zodat er een verslag is. De gemeenschap van eigenaars kan stilte eisen en dan naar de rechter. Vraag de gemeente een bar te meten.',
+  },
+  'es.ask.neighbour-camera': {
+    says: 'Een camera van een buur mag zijn eigen huis filmen, niet het uwe, de trap of straat. Vraag schriftelijk haar te draaien. Klaag anders gratis bij: AEPD.',
+  },
+  'es.ask.community-dues': {
+    says: 'Elke eigenaar betaalt een deel van de gezamenlijke kosten. U kunt een besluit binnen drie maanden aanvechten, of een jaar bij strijd met de wet, maar betaal of stort eerst. Vraag de notulen.',
+    dependsOn: 'wat de vergadering besloot, en wanneer',
+  },
+  'es.ask.water-damage': {
+    says: 'Maak foto’s en meld het nu schriftelijk aan verzekeraar en buur. Bij een lek in de woning betaalt wie erboven woont, bij gemeenschappelijke leidingen de gemeenschap. U hebt een jaar: stuur een burofax.',
+  },
+}
