@@ -2,16 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import {
-  CREDIT_DEBT,
-  CREDIT_FILE,
-  CRIMINAL_FINE,
-  MORTGAGE,
-  NOT_PUBLIC,
-  PRIVATE_NO_TITLE,
-  SOLD_DEBT,
-  TITLED,
-} from './conditions.ts'
+import { CRIMINAL_FINE, NOT_PUBLIC, PRIVATE_NO_TITLE, TITLED } from './conditions.ts'
+import { ofContracts } from './of-contracts.ts'
 
 const BASE = {
   country: 'it',
@@ -20,7 +12,7 @@ const BASE = {
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
 
-const ROWS: readonly Rule[] = [
+export const DEBT_COLLECTION: readonly Rule[] = ofContracts([
   {
     ...BASE,
     id: 'it.debt.want',
@@ -42,28 +34,6 @@ const ROWS: readonly Rule[] = [
     slot: 'what_they_want',
     says: 'A public office or the tax collector asks for money. It can take money without a judge, so reply in time.',
     authority: cite('riscossione', 'articoli 25 e 50'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.who',
-    creditor: 'private',
-    kind: 'fact',
-    when: PRIVATE_NO_TITLE,
-    rank: 20,
-    slot: 'who_they_are',
-    says: 'A debt collector (società di recupero crediti) is a private firm with a police licence. It has no more power than the company you dealt with.',
-    authority: cite('tulps', 'articolo 115'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.who-buyer',
-    creditor: 'private',
-    kind: 'fact',
-    when: SOLD_DEBT,
-    rank: 10,
-    slot: 'who_they_are',
-    says: 'The letter says your debt was sold. The new owner may ask you to pay, but it has no extra powers. Ask it for proof.',
-    authority: cite('cc', 'articoli 1260 a 1264; articolo 58 TUB (d.lgs. 385/1993)'),
   },
   {
     ...BASE,
@@ -110,27 +80,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'it.debt.no-visit',
-    creditor: 'private',
-    kind: 'fact',
-    when: PRIVATE_NO_TITLE,
-    rank: 20,
-    slot: 'cannot_happen_yet',
-    says: 'A collector may not come into your home or call you again and again. You do not have to open the door.',
-    authority: cite('cp', 'articoli 614 e 660'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.no-prison',
-    creditor: 'private',
-    kind: 'fact',
-    rank: 30,
-    slot: 'cannot_happen_yet',
-    says: 'You do not go to prison because you cannot pay a bill or a loan.',
-    authority: cite('cpc', 'articolo 474'),
-  },
-  {
-    ...BASE,
     id: 'it.debt.old',
     creditor: 'private',
     kind: 'fact',
@@ -144,32 +93,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'it.debt.register',
-    creditor: 'private',
-    kind: 'fact',
-    when: CREDIT_DEBT,
-    rank: 20,
-    slot: 'organisation',
-    says: 'Bad bank loans may be handled only by firms that the Bank of Italy allows. You can look them up in its public lists.',
-    authority: cite('tub', 'articoli 106, 114.1 e 114.6'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.file-rule',
-    creditor: 'private',
-    kind: 'fact',
-    when: CREDIT_FILE,
-    rank: 30,
-    slot: 'organisation',
-    says: 'A late payer must be told at least 15 days before a first entry in CRIF or a like list.',
-    authority: cite(
-      'tub',
-      'articolo 125, comma 3; Codice di condotta sui sistemi di informazioni creditizie, articolo 6',
-      '2019-09-19',
-    ),
-  },
-  {
-    ...BASE,
     id: 'it.debt.right-proof',
     creditor: 'private',
     kind: 'right',
@@ -177,85 +100,6 @@ const ROWS: readonly Rule[] = [
     rank: 10,
     says: 'You have the right to see proof. In court, the one who claims money must prove the debt and its sum.',
     authority: cite('cc', 'articolo 2697'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.right-sold-proof',
-    creditor: 'private',
-    kind: 'right',
-    when: SOLD_DEBT,
-    rank: 12,
-    says: 'If the debt was sold, a payment you made before you knew counts. You can use the same defences against the new owner.',
-    authority: cite('cc', 'articolo 1264'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.right-bank-papers',
-    creditor: 'private',
-    kind: 'right',
-    when: CREDIT_DEBT,
-    rank: 14,
-    says: 'You may ask the bank for copies of the papers of the last ten years. It must send them within 90 days, at cost.',
-    authority: cite('tub', 'articolo 119'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.right-no-threats',
-    creditor: 'private',
-    kind: 'right',
-    rank: 20,
-    says: 'No one may threaten you, call day and night, or tell your family or boss about the debt.',
-    authority: cite('cp', 'articoli 610, 612 e 660; codice del consumo, articoli 24 e 25'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.right-data',
-    kind: 'right',
-    rank: 30,
-    says: 'You have the right to see the data they hold about you, free, within one month in most cases.',
-    authority: cite('privacy', 'Regolamento (UE) 2016/679, articoli 12 e 15'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.right-usury',
-    creditor: 'private',
-    kind: 'right',
-    when: CREDIT_DEBT,
-    rank: 25,
-    says: 'If the interest agreed was over the usury limit, you owe no interest.',
-    authority: cite('cc', 'articolo 1815; legge 108/1996, articolo 2'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.right-unfair',
-    creditor: 'private',
-    kind: 'right',
-    rank: 26,
-    says: 'As a consumer you are not bound by unfair terms, such as a very high penalty for late pay.',
-    authority: cite('consumo', 'articoli 33 e 36'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.right-mortgage',
-    creditor: 'private',
-    kind: 'right',
-    when: MORTGAGE,
-    rank: 9,
-    says: 'For a home loan the bank may end it only after seven late payments (30 to 180 days), or one not paid for 180 days.',
-    authority: cite('tub', 'articolo 40, comma 2'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.step-mortgage',
-    creditor: 'private',
-    kind: 'right',
-    when: MORTGAGE,
-    rank: 10,
-    says: 'Write to the bank before a court case: it must try to find a way with you first. Ask about the state fund that pauses home loans.',
-    authority: cite(
-      'tub',
-      'articolo 120-quinquiesdecies; legge 244/2007, articolo 2, commi 475 a 480 (fondo Gasparrini)',
-    ),
   },
   {
     ...BASE,
@@ -350,17 +194,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'it.debt.step-file-delete',
-    creditor: 'private',
-    kind: 'step',
-    when: CREDIT_FILE,
-    rank: 20,
-    list: 'dispute_debt',
-    says: 'Ask CRIF or the list for your data free. If an entry is wrong, ask to correct it. If refused, complain to the Garante or the ABF.',
-    authority: cite('privacy', 'Regolamento (UE) 2016/679, articoli 15 a 17'),
-  },
-  {
-    ...BASE,
     id: 'it.debt.step-keep',
     kind: 'step',
     rank: 10,
@@ -439,22 +272,6 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'it.debt.option-complain',
-    creditor: 'private',
-    kind: 'option',
-    when: CREDIT_DEBT,
-    rank: 45,
-    option: 'complain',
-    title: 'Complain about a bank or lender',
-    says: 'Complain to the bank in writing. After 60 days, or a no, go to the ABF online.',
-    cost: '€20, given back if you win.',
-    time: '60 days for the bank, then some months.',
-    risk: 'The ABF decision does not bind like a judgment.',
-    bestFor: 'A bank, card or loan treated you wrongly.',
-    authority: cite('abf', 'Disposizioni sui sistemi di risoluzione stragiudiziale'),
-  },
-  {
-    ...BASE,
     id: 'it.debt.insight-restart',
     creditor: 'private',
     kind: 'insight',
@@ -464,63 +281,6 @@ const ROWS: readonly Rule[] = [
     says: 'A small payment, an admission or even their registered letter can start the time again.',
     actionable: 'Check the dates before you pay even one euro.',
     authority: cite('cc', 'articoli 2943 e 2944'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.insight-costs',
-    creditor: 'private',
-    kind: 'insight',
-    when: {
-      any: [
-        {
-          says: [
-            'spese di recupero',
-            'oneri di recupero',
-            'spese legali',
-            'spese di esazione',
-            'costi di recupero',
-            'spese di sollecito',
-          ],
-        },
-      ],
-    },
-    severity: 'medium',
-    confidence: 0.75,
-    says: 'Collection costs (spese di recupero) count only if the contract or the law provides them.',
-    actionable: 'Ask where the contract says so and what was done.',
-    authority: cite('consumo', 'articoli 33 e 36'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.insight-block-sale',
-    creditor: 'private',
-    kind: 'insight',
-    when: SOLD_DEBT,
-    severity: 'medium',
-    confidence: 0.65,
-    says: 'When many debts are sold together, a notice in the Official Gazette may not prove that yours is among them.',
-    actionable: 'Ask for the deed and the list that names your debt.',
-    authority: cite('tub', 'articolo 58'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.warning-pay-account',
-    creditor: 'private',
-    kind: 'warning',
-    severity: 'medium',
-    says: 'Check the account and the firm before you pay. Call the first company on a number you know, not the one in the letter.',
-    authority: cite('postale', 'Consigli contro le truffe'),
-  },
-  {
-    ...BASE,
-    id: 'it.debt.tactic-raccomandata',
-    creditor: 'private',
-    kind: 'tactic',
-    use: 'top',
-    says: 'Answer by registered letter with receipt or PEC. It proves what you said and when.',
-    risk: 'It shows that you know of the demand.',
-    notWhen: 'Do not use it to admit an old debt.',
-    authority: cite('cc', 'articoli 1335 e 2697'),
   },
   {
     ...BASE,
@@ -545,21 +305,4 @@ const ROWS: readonly Rule[] = [
     ifMissing: 'Ask in writing for the list of every sum and date.',
     authority: cite('cc', 'articolo 2697'),
   },
-  {
-    ...BASE,
-    id: 'it.debt.right-same-defences',
-    creditor: 'private',
-    kind: 'right',
-    rank: 11,
-    when: SOLD_DEBT,
-    says: 'Against a new owner of the debt you keep every defence that you had: paid, too old, wrong sum.',
-    authority: cite('tub', 'articoli 58 e 125-septies; codice civile, articolo 1264'),
-  },
-]
-
-/** A fine of a criminal court is no debt of a contract, whoever collects it. */
-export const DEBT_COLLECTION: readonly Rule[] = ROWS.map((row) =>
-  row.creditor === 'private'
-    ? { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), CRIMINAL_FINE] } }
-    : row,
-)
+])

@@ -1,15 +1,8 @@
-/** Letters of employers: dismissal, charges, redundancy. */
+/** Letters of employers that end a job: reasons, times, sums and papers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import {
-  CHARGE_LETTER,
-  COLLECTIVE,
-  DISCIPLINARY,
-  NOT_CHARGE,
-  OBJECTIVE,
-  SICK_TOO_LONG,
-} from './conditions.ts'
+import { COLLECTIVE, NOT_CHARGE, OBJECTIVE, SICK_TOO_LONG } from './conditions.ts'
 
 const BASE = {
   country: 'it',
@@ -28,16 +21,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     slot: 'what_they_want',
     says: 'Your employer ends your job (licenziamento) and should say why.',
     authority: cite('licenziamenti', 'articoli 1 e 2'),
-  },
-  {
-    ...BASE,
-    id: 'it.work.want-charge',
-    kind: 'fact',
-    when: CHARGE_LETTER,
-    rank: 7,
-    slot: 'what_they_want',
-    says: 'This letter accuses you of a fault and asks for your side. It is not yet a dismissal.',
-    authority: cite('statuto', 'articolo 7'),
   },
   {
     ...BASE,
@@ -100,34 +83,6 @@ export const EMPLOYMENT: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'it.work.deadline-reply',
-    kind: 'deadline',
-    when: CHARGE_LETTER,
-    rank: 5,
-    terms: { trigger: 'letter', count: 5, unit: 'days', roll: 'none' },
-    weight: 'main',
-    example: { clause: 'articolo 7 l. 300/1970', trigger: '2026-11-02', result: '2026-11-07' },
-    says: 'You have at least five days from the day you got the charge to give your side. Your agreement (CCNL) may give more.',
-    action: 'Send your answer (giustificazioni), or ask to be heard',
-    consequence: 'The employer can decide without your side.',
-    authority: cite('statuto', 'articolo 7'),
-  },
-  {
-    ...BASE,
-    id: 'it.work.deadline-naspi',
-    kind: 'deadline',
-    when: NOT_CHARGE,
-    rank: 10,
-    terms: { trigger: 'letter', count: 68, unit: 'days', roll: 'none' },
-    weight: 'further',
-    example: { clause: 'articolo 6 d.lgs. 22/2015', trigger: '2026-11-02', result: '2027-01-09' },
-    says: 'Ask INPS for unemployment benefit (NASpI) within 68 days after the job ends. Within eight days it starts soonest.',
-    action: 'Ask for NASpI online or at a patronato',
-    consequence: 'You lose the benefit.',
-    authority: cite('naspi', 'articolo 6'),
-  },
-  {
-    ...BASE,
     id: 'it.work.right-writing',
     kind: 'right',
     rank: 10,
@@ -149,15 +104,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     rank: 14,
     says: 'You get your TFR, holidays not taken and part of the 13th month, whatever the reason.',
     authority: cite('cc', 'articolo 2120'),
-  },
-  {
-    ...BASE,
-    id: 'it.work.right-hear',
-    kind: 'right',
-    when: DISCIPLINARY,
-    rank: 9,
-    says: 'You may be heard with a union person, and no sanction may come before five days.',
-    authority: cite('statuto', 'articolo 7'),
   },
   {
     ...BASE,
@@ -220,14 +166,6 @@ export const EMPLOYMENT: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'it.work.right-naspi',
-    kind: 'right',
-    rank: 25,
-    says: 'You can get NASpI after any dismissal with 13 weeks paid in over four years. Also after a grave fault (giusta causa).',
-    authority: cite('naspi', 'articoli 1 a 4'),
-  },
-  {
-    ...BASE,
     id: 'it.work.step-sign',
     kind: 'step',
     rank: 10,
@@ -244,26 +182,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     list: 'first',
     says: 'Send the written challenge within 60 days: a short letter is enough. Then you have 180 days to sue or ask to conciliate.',
     authority: cite('licenziamenti', 'articolo 6'),
-  },
-  {
-    ...BASE,
-    id: 'it.work.step-answer',
-    kind: 'step',
-    when: CHARGE_LETTER,
-    rank: 15,
-    list: 'first',
-    says: 'Write your side calmly within five days, or ask to be heard. A union can help.',
-    authority: cite('statuto', 'articolo 7'),
-  },
-  {
-    ...BASE,
-    id: 'it.work.step-naspi',
-    kind: 'step',
-    when: NOT_CHARGE,
-    rank: 30,
-    list: 'first',
-    says: 'Go to a patronato or INPS online for NASpI within eight days if you can, 68 at most.',
-    authority: cite('naspi', 'articolo 6'),
   },
   {
     ...BASE,
@@ -309,21 +227,6 @@ export const EMPLOYMENT: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'it.work.option-defend',
-    kind: 'option',
-    when: CHARGE_LETTER,
-    rank: 8,
-    option: 'defend',
-    title: 'Give your side',
-    says: 'Answer the charge in writing or ask to be heard with a union.',
-    cost: 'Nothing.',
-    time: 'Five days.',
-    risk: 'What you write can be used later.',
-    bestFor: 'You got a charge, not yet a dismissal.',
-    authority: cite('statuto', 'articolo 7'),
-  },
-  {
-    ...BASE,
     id: 'it.work.option-negotiate',
     kind: 'option',
     rank: 20,
@@ -364,39 +267,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     risk: 'After 60 days you cannot challenge it.',
     bestFor: 'The reason is real and the sums are right.',
     authority: cite('cc', 'articoli 2118 e 2120'),
-  },
-  {
-    ...BASE,
-    id: 'it.work.insight-late-charge',
-    kind: 'insight',
-    when: DISCIPLINARY,
-    severity: 'medium',
-    confidence: 0.7,
-    says: 'A charge must come soon after the fact and be precise.',
-    actionable: 'Note when the employer knew of it.',
-    authority: cite('statuto', 'articolo 7'),
-  },
-  {
-    ...BASE,
-    id: 'it.work.insight-absence',
-    kind: 'insight',
-    when: {
-      any: [
-        {
-          says: [
-            'assenza ingiustificata',
-            'assenze ingiustificate',
-            'dimissioni per fatti concludenti',
-            'dimissioni di fatto',
-          ],
-        },
-      ],
-    },
-    severity: 'high',
-    confidence: 0.75,
-    says: 'Staying away without a reason beyond the days of the agreement (often more than 15) can count as resigning. Then there is no NASpI.',
-    actionable: 'Write why you were absent, at once.',
-    authority: cite('dimissioni', 'articolo 26, comma 7-bis', '2025-01-12'),
   },
   {
     ...BASE,

@@ -1,4 +1,4 @@
-/** Judgments, the formal warning before seizure (precetto), and seizures. */
+/** The formal warning before seizure (precetto), and seizures. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -12,16 +12,6 @@ const BASE = {
 } satisfies Partial<Rule>
 
 export const ENFORCEMENT: readonly Rule[] = [
-  {
-    ...BASE,
-    id: 'it.enforce.want-judgment',
-    kind: 'fact',
-    kinds: ['COURT_JUDGMENT'],
-    rank: 10,
-    slot: 'what_they_want',
-    says: 'The court has decided. A first judgment can be enforced at once, unless it is stopped.',
-    authority: cite('cpc', 'articoli 282 e 325'),
-  },
   {
     ...BASE,
     id: 'it.enforce.want-precept',
@@ -97,32 +87,6 @@ export const ENFORCEMENT: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'it.enforce.pension-safe',
-    kind: 'fact',
-    rank: 10,
-    slot: 'did_you_know',
-    says: 'In 2026 pension up to €1,092.48 a month may not be taken. Only a fifth of the rest can.',
-    authority: cite(
-      'inpsdato',
-      'circolare 153/2025, allegato 2; articolo 545, settimo comma, c.p.c.',
-    ),
-    checkBy: '2027-01-15',
-  },
-  {
-    ...BASE,
-    id: 'it.enforce.account-safe',
-    kind: 'fact',
-    rank: 12,
-    slot: 'did_you_know',
-    says: 'Pay or pension already on the account is safe up to €1,638.72 in 2026.',
-    authority: cite(
-      'inpsdato',
-      'circolare 153/2025, allegato 2; articolo 545, ottavo comma, c.p.c.',
-    ),
-    checkBy: '2027-01-15',
-  },
-  {
-    ...BASE,
     id: 'it.enforce.ninety',
     kind: 'fact',
     kinds: ['BAILIFF_NOTICE'],
@@ -161,55 +125,6 @@ export const ENFORCEMENT: readonly Rule[] = [
     action: 'File an opposition on form (opposizione agli atti)',
     consequence: 'You can no longer use those faults.',
     authority: cite('cpc', 'articolo 617'),
-  },
-  {
-    ...BASE,
-    id: 'it.enforce.deadline-appeal',
-    kind: 'deadline',
-    kinds: ['COURT_JUDGMENT'],
-    rank: 10,
-    terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'next_working_day' },
-    weight: 'main',
-    example: { clause: 'articolo 325 c.p.c.', trigger: '2026-11-02', result: '2026-12-02' },
-    says: 'You have 30 days to appeal from the day the judgment was served. If it was not served, six months from its date.',
-    action: 'Appeal through a lawyer',
-    consequence: 'The judgment becomes final.',
-    authority: cite('cpc', 'articoli 325, 326 e 327'),
-  },
-  {
-    ...BASE,
-    id: 'it.enforce.right-fifth',
-    kind: 'right',
-    rank: 8,
-    says: 'From pay they may take one fifth at most, for normal debts. Several seizures together may not pass half.',
-    authority: cite('cpc', 'articolo 545, quarto comma'),
-  },
-  {
-    ...BASE,
-    id: 'it.enforce.right-tax-tenth',
-    kind: 'right',
-    when: FROM_PUBLIC,
-    rank: 7,
-    says: 'The tax collector may take one tenth of pay up to €2,500, one seventh up to €5,000, and one fifth above.',
-    authority: cite('riscossione', 'articolo 72-ter'),
-  },
-  {
-    ...BASE,
-    id: 'it.enforce.right-goods',
-    kind: 'right',
-    kinds: ['BAILIFF_NOTICE'],
-    rank: 12,
-    says: 'They may not take beds, table, fridge, cooker, washing machine, clothes, or wedding rings.',
-    authority: cite('cpc', 'articolo 514'),
-  },
-  {
-    ...BASE,
-    id: 'it.enforce.right-only-home',
-    kind: 'right',
-    when: FROM_PUBLIC,
-    rank: 14,
-    says: 'The tax collector may not sell your only home where you live, unless it is a luxury home.',
-    authority: cite('riscossione', 'articolo 76'),
   },
   {
     ...BASE,
@@ -265,15 +180,6 @@ export const ENFORCEMENT: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'it.enforce.step-limits',
-    kind: 'step',
-    rank: 30,
-    list: 'first',
-    says: 'Check the limits: a fifth of pay, the safe part of a pension, the safe part of the account. Report any mistake.',
-    authority: cite('cpc', 'articolo 545'),
-  },
-  {
-    ...BASE,
     id: 'it.enforce.step-plan',
     kind: 'step',
     rank: 10,
@@ -304,21 +210,6 @@ export const ENFORCEMENT: readonly Rule[] = [
     risk: 'If you lose, costs are added.',
     bestFor: 'Paid, too old, never served, or limits broken.',
     authority: cite('cpc', 'articoli 615 e 617'),
-  },
-  {
-    ...BASE,
-    id: 'it.enforce.option-appeal',
-    kind: 'option',
-    kinds: ['COURT_JUDGMENT'],
-    rank: 10,
-    option: 'appeal',
-    title: 'Appeal',
-    says: 'Ask a lawyer if an appeal is worth it, and to ask for a stop.',
-    cost: 'Lawyer and fee, or free legal aid.',
-    time: '30 days from service.',
-    risk: 'If you lose, you may pay more.',
-    bestFor: 'The judge missed facts or law.',
-    authority: cite('cpc', 'articoli 325 e 283'),
   },
   {
     ...BASE,

@@ -1,5 +1,7 @@
-/** Questions about lost luggage and late trains. */
+/** Questions about flights, trains, luggage and trips. */
 import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
 
 const ASK = {
   country: 'it',
@@ -7,6 +9,13 @@ const ASK = {
   kind: 'answer',
   checkedOn: '2026-11-22',
   checkBy: '2027-09-30',
+} satisfies Partial<Rule>
+
+const BASE = {
+  country: 'it',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-01-31',
 } satisfies Partial<Rule>
 
 export const ENQUIRY_TRAVEL: readonly Rule[] = [
@@ -59,5 +68,59 @@ export const ENQUIRY_TRAVEL: readonly Rule[] = [
       url: 'https://eur-lex.europa.eu/eli/reg/2021/782/oj',
       inForceFrom: '2023-06-07',
     },
+  },
+  {
+    ...BASE,
+    id: 'it.ask.flight',
+    kind: 'answer',
+    topics: ['consumer', 'debt', 'general'],
+    rank: 9,
+    when: { not: [{ says: ['valigia', 'valigie', 'bagaglio', 'bagagli'] }] },
+    asks: [
+      ['volo', 'aereo', 'compagnia aerea', 'flight', 'airline'],
+      [
+        'cancellato',
+        'ritardo',
+        'in ritardo',
+        'perso',
+        'overbooking',
+        'cancelled',
+        'delayed',
+        'delay',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'In most cases yes: for three hours late or a late cancellation, €250 to €600 by distance, unless there was an outside cause. You also get food and a new flight or your money.',
+    authority: cite('voli', 'articoli 5 a 9'),
+  },
+  {
+    ...BASE,
+    id: 'it.ask.trip-cancelled',
+    kind: 'answer',
+    topics: ['consumer', 'general'],
+    rank: 8,
+    verdict: 'do_this',
+    asks: [
+      [
+        'tour operator',
+        'pacchetto turistico',
+        'agenzia viaggi',
+        'agenzia di viaggi',
+        'viaggio organizzato',
+        'vacanza organizzata',
+        'package holiday',
+        'travel agency',
+      ],
+      ['cancellato', 'annullato', 'non rimborsa', 'rimborso', 'voucher', 'cancelled', 'refund'],
+    ],
+    says: 'If the organiser cancels a package trip, all you paid must come back within 14 days. You need not take a voucher. You can also claim damages, unless too few people booked or something outside its control came up.',
+    authority: {
+      title: 'Codice del turismo (d.lgs. 79/2011)',
+      provision: 'articolo 41',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:2011-05-23;79',
+      inForceFrom: '2018-07-01',
+    },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-06-30',
   },
 ]

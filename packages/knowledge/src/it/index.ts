@@ -14,19 +14,55 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./sold-debt.ts')).SOLD_DEBT_ROWS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./loan-debt.ts')).LOAN_DEBT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./credit-file.ts')).CREDIT_FILE_ROWS,
+    },
+    {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
       rules: async () => (await import('./late-payment.ts')).LATE_PAYMENT,
     },
     {
-      kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./payment-order.ts')).PAYMENT_ORDER_ROWS,
+    },
+    {
+      kinds: ['COURT_CLAIM'],
       rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
+      rules: async () => (await import('./eviction-claim.ts')).EVICTION_CLAIM_ROWS,
+    },
+    {
+      kinds: ['COURT_JUDGMENT'],
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT_ROWS,
     },
     {
       kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT'],
       rules: async () => (await import('./enforcement.ts')).ENFORCEMENT,
     },
     {
+      kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT'],
+      rules: async () => (await import('./seizure-limits.ts')).SEIZURE_LIMITS,
+    },
+    {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],
+      rules: async () => (await import('./notice-to-leave.ts')).NOTICE_TO_LEAVE,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
       rules: async () => (await import('./housing.ts')).HOUSING,
     },
     {
@@ -36,6 +72,14 @@ export const IT: CountryLaw = {
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./disciplinary-charge.ts')).DISCIPLINARY_CHARGE,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./unemployment-benefit.ts')).UNEMPLOYMENT_BENEFIT,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE'],
@@ -50,8 +94,20 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./traffic-fine.ts')).TRAFFIC_FINE,
     },
     {
+      kinds: ['BAILIFF_NOTICE', 'TAX_DEMAND'],
+      rules: async () => (await import('./collection-bill.ts')).COLLECTION_BILL,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'TAX_DEMAND'],
+      rules: async () => (await import('./car-and-home-block.ts')).CAR_AND_HOME_BLOCK,
+    },
+    {
       kinds: ['BAILIFF_NOTICE', 'BENEFIT_OVERPAYMENT', 'TAX_DEMAND'],
       rules: async () => (await import('./tax-and-benefits.ts')).TAX_AND_BENEFITS,
+    },
+    {
+      kinds: ['BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefit-overpayment.ts')).BENEFIT_OVERPAYMENT_ROWS,
     },
     {
       kinds: ['INSURANCE_DECISION'],
@@ -81,7 +137,19 @@ export const IT: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-enforcement.ts')).ENQUIRY_ENFORCEMENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-court.ts')).ENQUIRY_COURT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tax-and-benefits.ts')).ENQUIRY_TAX_AND_BENEFITS,
     },
     {
       kinds: ['ENQUIRY'],
@@ -89,15 +157,65 @@ export const IT: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-home-and-work.ts')).ENQUIRY_HOME_AND_WORK,
+      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
+      rules: async () => (await import('./enquiry-lease.ts')).ENQUIRY_LEASE,
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-guidance.ts')).ENQUIRY_GUIDANCE,
+      rules: async () => (await import('./enquiry-rent-and-deposit.ts')).ENQUIRY_RENT_AND_DEPOSIT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-resignation-and-unemployment.ts'))
+          .ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-pay-and-hours.ts')).ENQUIRY_PAY_AND_HOURS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-purchase.ts')).ENQUIRY_PURCHASE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-running-contract.ts')).ENQUIRY_RUNNING_CONTRACT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-guidance-debt.ts')).ENQUIRY_GUIDANCE_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-guidance-home.ts')).ENQUIRY_GUIDANCE_HOME,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-guidance-work.ts')).ENQUIRY_GUIDANCE_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-guidance-purchase.ts')).ENQUIRY_GUIDANCE_PURCHASE,
     },
     {
       kinds: [
@@ -156,7 +274,19 @@ export const IT: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-family-and-life.ts')).ENQUIRY_FAMILY_AND_LIFE,
+      rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-neighbours.ts')).ENQUIRY_NEIGHBOURS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-medical-error.ts')).ENQUIRY_MEDICAL_ERROR,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-defamation.ts')).ENQUIRY_DEFAMATION,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE'],
@@ -169,11 +299,6 @@ export const IT: CountryLaw = {
     {
       kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
       rules: async () => (await import('./early-and-last-notices.ts')).EARLY_AND_LAST_NOTICES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-papers-and-disputes.ts')).ENQUIRY_PAPERS_AND_DISPUTES,
     },
     {
       kinds: ['OTHER'],

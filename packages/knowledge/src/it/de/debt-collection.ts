@@ -8,12 +8,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'it.debt.want-public': {
     says: 'Ein Amt oder die Steuereinzugsstelle (Riscossione) verlangt Geld. Beide können ohne Richter Geld nehmen. Antworten Sie also rechtzeitig.',
   },
-  'it.debt.who': {
-    says: 'Ein Inkassobüro (società di recupero crediti) ist eine private Firma mit Polizeilizenz. Es hat nicht mehr Macht als die Firma, mit der Sie zu tun hatten.',
-  },
-  'it.debt.who-buyer': {
-    says: 'Im Brief steht, dass Ihre Schuld verkauft wurde. Der neue Besitzer darf Sie um Zahlung bitten, hat aber keine besondere Macht. Verlangen Sie einen Nachweis.',
-  },
   'it.debt.rights': {
     says: 'Sie können Beweise verlangen, die Schuld bestreiten oder anbieten, was Sie zahlen können. Niemand darf Ihnen drohen oder Sie beschämen.',
   },
@@ -26,49 +20,13 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'it.debt.no-seizure-yet': {
     says: 'Lohn oder Konto können noch nicht gepfändet werden (pignoramento). Zuerst braucht es einen Gerichtsbeschluss, dann eine förmliche Aufforderung (precetto).',
   },
-  'it.debt.no-visit': {
-    says: 'Ein Geldeintreiber darf nicht in Ihre Wohnung kommen und Sie nicht immer wieder anrufen. Sie müssen die Tür nicht öffnen.',
-  },
-  'it.debt.no-prison': {
-    says: 'Sie kommen nicht ins Gefängnis, weil Sie eine Rechnung oder einen Kredit nicht zahlen können.',
-  },
   'it.debt.old': {
     says: 'Schulden werden zu alt (prescrizione). Oft sind es zehn Jahre, fünf bei Miete und regelmäßigen Rechnungen, zwei bei Strom, Gas und Wasser. Eine schriftliche Mahnung startet die Zeit neu.',
     learnMore:
       'Suchen Sie den Tag Ihrer letzten Zahlung und jeden Brief, den Sie bekamen. Tun Sie das, bevor Sie anrufen, zahlen oder unterschreiben.',
   },
-  'it.debt.register': {
-    says: 'Faule Bankkredite dürfen nur Firmen betreuen, die die Banca d’Italia zulässt. Sie finden sie in deren öffentlichen Listen.',
-  },
-  'it.debt.file-rule': {
-    says: 'Wer zu spät zahlt, muss vorher gewarnt werden: mindestens 15 Tage vor dem ersten Eintrag bei CRIF oder einer ähnlichen Liste.',
-  },
   'it.debt.right-proof': {
     says: 'Sie haben das Recht, Beweise zu sehen. Vor Gericht muss die Schuld und ihre Höhe beweisen, wer Geld fordert.',
-  },
-  'it.debt.right-sold-proof': {
-    says: 'Wurde die Schuld verkauft, zählt eine Zahlung, die Sie machten, bevor Sie es wussten. Ihre Einwände gelten auch gegen den neuen Besitzer.',
-  },
-  'it.debt.right-bank-papers': {
-    says: 'Sie dürfen von der Bank Kopien der Papiere der letzten zehn Jahre verlangen. Sie muss sie innerhalb von 90 Tagen schicken, zum Selbstkostenpreis.',
-  },
-  'it.debt.right-no-threats': {
-    says: 'Niemand darf Ihnen drohen oder Sie Tag und Nacht anrufen. Niemand darf Ihrer Familie oder Ihrem Chef von der Schuld erzählen.',
-  },
-  'it.debt.right-data': {
-    says: 'Sie haben das Recht, Ihre gespeicherten Daten kostenlos zu sehen, meist innerhalb eines Monats.',
-  },
-  'it.debt.right-usury': {
-    says: 'Lag der vereinbarte Zins über der Wuchergrenze (usura), schulden Sie keine Zinsen.',
-  },
-  'it.debt.right-unfair': {
-    says: 'Unfaire Klauseln (clausole vessatorie) binden Sie als Verbraucher nicht, etwa eine sehr hohe Strafe für spätes Zahlen.',
-  },
-  'it.debt.right-mortgage': {
-    says: 'Einen Wohnkredit darf die Bank erst nach sieben späten Zahlungen (30 bis 180 Tage) beenden, oder wenn eine Zahlung 180 Tage lang fehlt.',
-  },
-  'it.debt.step-mortgage': {
-    says: 'Schreiben Sie der Bank vor einem Gerichtsverfahren: Sie muss zuerst mit Ihnen einen Weg suchen. Fragen Sie nach dem staatlichen Fonds, der Raten für Wohnkredite aussetzt.',
   },
   'it.debt.right-over-indebted': {
     says: 'Können Sie nicht alle Schulden zahlen, kann ein Gericht einen Plan festlegen oder sie streichen (sovraindebitamento). Einmal geht das sogar, wenn Sie nichts anbieten können.',
@@ -96,9 +54,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   },
   'it.debt.step-dispute': {
     says: 'Ist es nicht Ihre Schuld oder stimmt die Summe nicht, schreiben Sie das und warum. Schicken Sie den gleichen Brief an die erste Firma.',
-  },
-  'it.debt.step-file-delete': {
-    says: 'Verlangen Sie Ihre Daten kostenlos bei CRIF oder der Liste. Ist ein Eintrag falsch, verlangen Sie die Korrektur. Wird sie abgelehnt, beschweren Sie sich bei der Datenschutzbehörde (Garante) oder der Bankenschiedsstelle (ABF).',
   },
   'it.debt.step-keep': {
     says: 'Behalten Sie jeden Brief und Umschlag. Notieren Sie jeden Anruf: Tag, Name, was gesagt wurde.',
@@ -138,40 +93,13 @@ export const DEBT_COLLECTION_WORDS: Words = {
     risk: 'Irrtümlich gezahltes Geld ist schwer zurückzubekommen.',
     bestFor: 'Sie schulden es, die Summe stimmt und Sie können zahlen.',
   },
-  'it.debt.option-complain': {
-    title: 'Sich über eine Bank oder einen Kreditgeber beschweren',
-    says: 'Beschweren Sie sich schriftlich bei der Bank. Nach 60 Tagen oder einem Nein gehen Sie online zur Bankenschiedsstelle (ABF).',
-    cost: '20 €. Sie bekommen sie zurück, wenn Sie gewinnen.',
-    time: '60 Tage für die Bank, dann einige Monate.',
-    risk: 'Die Entscheidung des ABF bindet nicht wie ein Urteil.',
-    bestFor: 'Eine Bank, Karte oder ein Kreditgeber hat Sie falsch behandelt.',
-  },
   'it.debt.insight-restart': {
     says: 'Eine kleine Zahlung, ein Anerkenntnis oder sogar das Einschreiben der Gegenseite kann die Zeit neu starten.',
     actionable: 'Prüfen Sie die Daten, bevor Sie auch nur einen Euro zahlen.',
-  },
-  'it.debt.insight-costs': {
-    says: 'Inkassokosten (spese di recupero) zählen nur, wenn der Vertrag oder das Gesetz sie vorsieht.',
-    actionable: 'Fragen Sie, wo das im Vertrag steht und was dafür getan wurde.',
-  },
-  'it.debt.insight-block-sale': {
-    says: 'Werden viele Schulden zusammen verkauft, steht das im Amtsblatt (Gazzetta Ufficiale). Das beweist vielleicht nicht, dass Ihre dabei ist.',
-    actionable: 'Verlangen Sie den Vertrag und die Liste, die Ihre Schuld nennt.',
-  },
-  'it.debt.warning-pay-account': {
-    says: 'Prüfen Sie Konto und Firma, bevor Sie zahlen. Rufen Sie die erste Firma unter einer Nummer an, die Sie kennen, nicht unter der im Brief.',
-  },
-  'it.debt.tactic-raccomandata': {
-    says: 'Antworten Sie per Einschreiben mit Rückschein (raccomandata A/R) oder zertifizierter E-Mail (PEC). Das beweist, was Sie wann gesagt haben.',
-    risk: 'Es zeigt, dass Sie die Forderung kennen.',
-    notWhen: 'Nutzen Sie es nicht, um eine alte Schuld anzuerkennen.',
   },
   'it.debt.element-detail': {
     name: 'Eine klare Liste der Summen',
     says: 'Eine faire Forderung zeigt Schuld, Zinsen und Kosten getrennt.',
     ifMissing: 'Verlangen Sie schriftlich die Liste jeder Summe mit Datum.',
-  },
-  'it.debt.right-same-defences': {
-    says: 'Gegen den neuen Gläubiger behalten Sie alle Einwände: bezahlt, zu alt, falsche Summe.',
   },
 }

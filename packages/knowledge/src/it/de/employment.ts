@@ -1,12 +1,9 @@
-/** The German words of the rows in ../employment.ts. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_WORDS: Words = {
   'it.work.want': {
     says: 'Ihr Arbeitgeber beendet Ihre Arbeit (licenziamento) und soll sagen, warum.',
-  },
-  'it.work.want-charge': {
-    says: 'Dieser Brief wirft Ihnen einen Fehler vor (contestazione) und fragt nach Ihrer Sicht. Er ist noch keine Kündigung.',
   },
   'it.work.who': {
     says: 'Das ist Ihr Arbeitgeber. Ein Richter kann sagen, dass es falsch war.',
@@ -28,16 +25,6 @@ export const EMPLOYMENT_WORDS: Words = {
     action: 'Die Anfechtung (impugnazione) per Einschreiben oder PEC schicken',
     consequence: 'Sie können die Kündigung nicht mehr anfechten.',
   },
-  'it.work.deadline-reply': {
-    says: 'Sie haben mindestens fünf Tage ab dem Tag, an dem Sie den Vorwurf bekamen, um Ihre Sicht zu sagen. Ihr Kollektivvertrag (CCNL) gibt vielleicht mehr.',
-    action: 'Ihre Antwort (giustificazioni) schicken oder um eine Anhörung bitten',
-    consequence: 'Der Arbeitgeber kann ohne Ihre Sicht entscheiden.',
-  },
-  'it.work.deadline-naspi': {
-    says: 'Beantragen Sie das Arbeitslosengeld (NASpI) beim INPS innerhalb von 68 Tagen nach dem Ende der Arbeit. Mit Antrag innerhalb von acht Tagen beginnt es am frühesten.',
-    action: 'NASpI online oder bei einem Patronat (patronato) beantragen',
-    consequence: 'Sie verlieren die Leistung.',
-  },
   'it.work.right-writing': {
     says: 'Sie haben das Recht auf die Gründe, schriftlich und im selben Brief.',
   },
@@ -46,9 +33,6 @@ export const EMPLOYMENT_WORDS: Words = {
   },
   'it.work.right-tfr': {
     says: 'Sie bekommen Ihre Abfertigung (TFR), offenen Urlaub und einen Teil des 13. Monatslohns, egal aus welchem Grund.',
-  },
-  'it.work.right-hear': {
-    says: 'Sie dürfen angehört werden, zusammen mit jemandem von der Gewerkschaft. Vor fünf Tagen darf keine Strafe kommen.',
   },
   'it.work.right-null': {
     says: 'War es wegen Schwangerschaft, Heirat, Gewerkschaft, Krankschreibung oder Diskriminierung, ist die Kündigung nichtig. Dann kehren Sie mit dem verlorenen Lohn zurück.',
@@ -68,20 +52,11 @@ export const EMPLOYMENT_WORDS: Words = {
   'it.work.right-sick': {
     says: 'Krankheit schützt Ihre Stelle bis zu einer Grenze (comporto) in Ihrem Kollektivvertrag. Verlangen Sie die Zählung der Tage.',
   },
-  'it.work.right-naspi': {
-    says: 'Arbeitslosengeld (NASpI) gibt es nach jeder Kündigung, mit 13 Beitragswochen in vier Jahren. Auch nach einem schweren Fehler (giusta causa).',
-  },
   'it.work.step-sign': {
     says: 'Unterschreiben Sie nur den Empfang („per ricevuta“), mit dem heutigen Datum. Behalten Sie den Umschlag.',
   },
   'it.work.step-challenge': {
     says: 'Schicken Sie die schriftliche Anfechtung (impugnazione) innerhalb von 60 Tagen: Ein kurzer Brief genügt. Dann haben Sie 180 Tage, um zu klagen oder eine Schlichtung zu verlangen.',
-  },
-  'it.work.step-answer': {
-    says: 'Schreiben Sie ruhig Ihre Sicht innerhalb von fünf Tagen, oder bitten Sie um eine Anhörung. Eine Gewerkschaft kann helfen.',
-  },
-  'it.work.step-naspi': {
-    says: 'Gehen Sie für das Arbeitslosengeld (NASpI) zu einem Patronat (patronato) oder online zum INPS. Wenn möglich innerhalb von acht Tagen, höchstens 68.',
   },
   'it.work.step-union': {
     says: 'Gehen Sie diese Woche zu einer Gewerkschaft oder einem Anwalt für Arbeitsrecht. Nehmen Sie Brief, Vertrag und Lohnzettel mit.',
@@ -99,14 +74,6 @@ export const EMPLOYMENT_WORDS: Words = {
     time: '60 Tage, dann 180.',
     risk: 'Verlieren Sie vor Gericht, zahlen Sie vielleicht Kosten.',
     bestFor: 'Der Grund ist nicht wahr, nicht bewiesen oder unfair.',
-  },
-  'it.work.option-defend': {
-    title: 'Ihre Sicht sagen',
-    says: 'Antworten Sie schriftlich auf den Vorwurf, oder bitten Sie um eine Anhörung mit der Gewerkschaft.',
-    cost: 'Nichts.',
-    time: 'Fünf Tage.',
-    risk: 'Was Sie schreiben, kann später verwendet werden.',
-    bestFor: 'Sie haben einen Vorwurf bekommen, noch keine Kündigung.',
   },
   'it.work.option-negotiate': {
     title: 'Sich einigen',
@@ -131,14 +98,6 @@ export const EMPLOYMENT_WORDS: Words = {
     time: 'Jetzt.',
     risk: 'Nach 60 Tagen können Sie die Kündigung nicht mehr anfechten.',
     bestFor: 'Der Grund ist echt und die Summen stimmen.',
-  },
-  'it.work.insight-late-charge': {
-    says: 'Ein Vorwurf muss bald nach der Sache kommen und genau sein.',
-    actionable: 'Schreiben Sie auf, wann der Arbeitgeber davon wusste.',
-  },
-  'it.work.insight-absence': {
-    says: 'Fehlen Sie ohne Grund länger als im Kollektivvertrag erlaubt (oft mehr als 15 Tage), kann das als eigene Kündigung gelten. Dann gibt es kein Arbeitslosengeld (NASpI).',
-    actionable: 'Schreiben Sie sofort, warum Sie fehlten.',
   },
   'it.work.warning-settle-paper': {
     says: 'Unterschreiben Sie nicht, dass Sie nichts mehr verlangen (quietanza a saldo, rinuncia). Ein solches Papier können Sie innerhalb von sechs Monaten anfechten.',

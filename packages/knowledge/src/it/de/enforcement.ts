@@ -1,10 +1,7 @@
-/** The German words of Italy: judgments, the formal demand before seizure, and seizures. */
+/** The formal warning before seizure (precetto), and seizures: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_WORDS: Words = {
-  'it.enforce.want-judgment': {
-    says: 'Das Gericht hat entschieden. Ein erstes Urteil kann sofort vollstreckt werden, außer es wird gestoppt.',
-  },
   'it.enforce.want-precept': {
     says: 'Das ist die förmliche Aufforderung vor der Pfändung (precetto). Zahlen Sie innerhalb von zehn Tagen, sonst kann die Pfändung beginnen.',
   },
@@ -26,12 +23,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.ten-days': {
     says: 'In den zehn Tagen nach der Aufforderung (precetto) ist keine Pfändung möglich, außer ein Richter hat sie erlaubt.',
   },
-  'it.enforce.pension-safe': {
-    says: '2026 darf Rente bis 1.092,48 € im Monat nicht genommen werden. Vom Rest darf nur ein Fünftel genommen werden.',
-  },
-  'it.enforce.account-safe': {
-    says: 'Lohn oder Rente, die schon auf dem Konto sind, sind 2026 bis 1.638,72 € sicher.',
-  },
   'it.enforce.ninety': {
     says: 'Beginnt die Pfändung nicht innerhalb von 90 Tagen, verliert die Aufforderung (precetto) ihre Wirkung.',
   },
@@ -44,23 +35,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Formfehler müssen Sie innerhalb von 20 Tagen ab der Zustellung vorbringen.',
     action: 'Widerspruch wegen der Form einlegen (opposizione agli atti)',
     consequence: 'Sie können diese Fehler nicht mehr nutzen.',
-  },
-  'it.enforce.deadline-appeal': {
-    says: 'Für die Berufung (appello) haben Sie 30 Tage ab der Zustellung des Urteils. Wurde es nicht zugestellt, sind es sechs Monate ab seinem Datum.',
-    action: 'Berufung durch einen Anwalt einlegen',
-    consequence: 'Das Urteil wird endgültig.',
-  },
-  'it.enforce.right-fifth': {
-    says: 'Vom Lohn darf für normale Schulden höchstens ein Fünftel genommen werden. Mehrere Pfändungen zusammen dürfen die Hälfte nicht übersteigen.',
-  },
-  'it.enforce.right-tax-tenth': {
-    says: 'Die Steuereinzugsstelle (Riscossione) darf ein Zehntel vom Lohn bis 2.500 € nehmen. Bis 5.000 € ist es ein Siebtel, darüber ein Fünftel.',
-  },
-  'it.enforce.right-goods': {
-    says: 'Betten, Tisch, Kühlschrank, Herd, Waschmaschine, Kleider und Eheringe dürfen nicht genommen werden.',
-  },
-  'it.enforce.right-only-home': {
-    says: 'Die Steuereinzugsstelle (Riscossione) darf Ihr einziges Zuhause, in dem Sie wohnen, nicht verkaufen, außer es ist eine Luxuswohnung.',
   },
   'it.enforce.right-oppose': {
     says: 'Sie können widersprechen, wenn Sie gezahlt haben oder die Schuld zu alt ist. Auch wenn der Titel (titolo) fehlt oder die Form falsch ist.',
@@ -80,9 +54,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.step-lawyer': {
     says: 'Gehen Sie in den nächsten Tagen zu einem Anwalt. Zehn Tage sind kurz.',
   },
-  'it.enforce.step-limits': {
-    says: 'Prüfen Sie die Grenzen: ein Fünftel vom Lohn, der sichere Teil der Rente, der sichere Teil auf dem Konto. Melden Sie jeden Fehler.',
-  },
   'it.enforce.step-plan': {
     says: 'Schulden Sie es, bieten Sie dem Anwalt jetzt einen Plan an. Eine Einigung vor der Pfändung spart Kosten.',
   },
@@ -96,14 +67,6 @@ export const ENFORCEMENT_WORDS: Words = {
     time: '20 Tage bei Formfehlern. So bald wie möglich beim Rest.',
     risk: 'Wenn Sie verlieren, kommen Kosten dazu.',
     bestFor: 'Gezahlt, zu alt, nie zugestellt oder Grenzen verletzt.',
-  },
-  'it.enforce.option-appeal': {
-    title: 'Berufung einlegen',
-    says: 'Fragen Sie einen Anwalt, ob sich eine Berufung (appello) lohnt. Bitten Sie ihn auch, einen Stopp zu beantragen.',
-    cost: 'Anwalt und Gebühr, oder kostenlose Prozesskostenhilfe (patrocinio).',
-    time: '30 Tage ab der Zustellung.',
-    risk: 'Wenn Sie verlieren, zahlen Sie vielleicht mehr.',
-    bestFor: 'Der Richter hat Tatsachen oder Recht übersehen.',
   },
   'it.enforce.option-plan': {
     title: 'Raten vereinbaren',

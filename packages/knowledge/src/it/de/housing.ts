@@ -1,10 +1,7 @@
-/** The German words of the rows in ../housing.ts. */
+/** Letters of landlords: rent owed, repairs, charges, deposits and the way to a court: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_WORDS: Words = {
-  'it.home.want-notice': {
-    says: 'Ihr Vermieter sagt, dass der Mietvertrag endet (disdetta), oder will, dass Sie ausziehen.',
-  },
   'it.home.want-rent': {
     says: 'Ihr Vermieter sagt, dass Sie Miete oder Nebenkosten schulden, und will Geld.',
   },
@@ -20,9 +17,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.no-locks': {
     says: 'Ihr Vermieter darf nicht das Schloss tauschen, Strom oder Wasser sperren oder ohne Ihr Ja hereinkommen. Passiert es, rufen Sie die Polizei.',
   },
-  'it.home.four-four': {
-    says: 'Ein freier Mietvertrag für eine Wohnung läuft vier Jahre und dann vier weitere. Ein Vertrag mit vereinbarter Miete (canone concordato) läuft drei Jahre und dann zwei.',
-  },
   'it.home.unregistered': {
     says: 'Ist der Mietvertrag nicht registriert, kann der Vermieter nicht mehr als die registrierte Miete verlangen. Sie haben dann zusätzliche Rechte.',
   },
@@ -33,15 +27,6 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.right-judge': {
     says: 'Sie haben das Recht, von einem Richter gehört zu werden, bevor Sie Ihre Wohnung verlieren.',
-  },
-  'it.home.right-six-months': {
-    says: 'Um den Vertrag zum Ende der Laufzeit zu beenden, muss der Vermieter mindestens sechs Monate vorher schreiben. Ist er zu spät, verlängert sich der Vertrag.',
-  },
-  'it.home.right-first-term': {
-    says: 'Am Ende der ersten vier Jahre braucht der Vermieter einen der Gründe im Gesetz, etwa Eigenbedarf oder Verkauf. Bei vereinbarter Miete (canone concordato) sind es drei Jahre. Der Brief muss den Grund nennen.',
-  },
-  'it.home.right-false-reason': {
-    says: 'Nutzt der Vermieter die Wohnung nicht innerhalb von 12 Monaten wie gesagt, können Sie zurückkommen. Oder Sie bekommen mindestens 36 Monatsmieten.',
   },
   'it.home.right-grace': {
     says: 'Klagt der Vermieter wegen der Miete für eine Wohnung, können Sie in der Verhandlung (udienza) alles zahlen. Oder bitten Sie den Richter um bis zu 90 Tage (termine di grazia).',
@@ -58,9 +43,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.right-repairs': {
     says: 'Der Vermieter muss die Reparaturen machen, außer den kleinen.',
   },
-  'it.home.right-leave': {
-    says: 'Aus ernsten Gründen (gravi motivi) dürfen Sie jederzeit gehen. Kündigen Sie sechs Monate vorher per Einschreiben (raccomandata).',
-  },
   'it.home.step-read': {
     says: 'Suchen Sie das Datum des Mietvertrags und seine Laufzeit. Prüfen Sie, ob er registriert ist. Suchen Sie den Grund im Brief.',
   },
@@ -75,9 +57,6 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.step-help': {
     says: 'Gehen Sie zur Gemeinde (Comune) und zu einem Mieterverein (SUNIA, SICET). Fragen Sie nach dem Mietfonds (fondo affitti) und nach Hilfe bei Rückständen (morosità incolpevole).',
-  },
-  'it.home.step-no-sign': {
-    says: 'Unterschreiben Sie kein Papier, das den Vertrag beendet oder die Miete erhöht, bevor Sie Rat haben.',
   },
   'it.home.step-plan': {
     says: 'Bieten Sie die Miete dieses Monats und einen Teil der Schuld an. Holen Sie das Ja schriftlich.',
@@ -121,17 +100,9 @@ export const HOUSING_WORDS: Words = {
     says: 'Ein Monat, der 20 Tage unbezahlt ist, reicht für das Gericht.',
     actionable: 'Zahlen Sie zuerst den ältesten Monat und behalten Sie den Beleg.',
   },
-  'it.home.warning-no-leave': {
-    says: 'Ziehen Sie nicht allein wegen dieses Briefs aus. Geben Sie deshalb auch keine Schlüssel zurück. Holen Sie zuerst Rat.',
-  },
   'it.home.tactic-offer-rent': {
     says: 'Nimmt der Vermieter die Miete nicht an, schicken Sie sie per Überweisung oder Postanweisung (vaglia) mit Beleg.',
     risk: 'Kleine Kosten.',
     notWhen: 'Nicht nötig, wenn die Überweisung klappt.',
-  },
-  'it.home.element-reason': {
-    name: 'Der Grund',
-    says: 'Eine Kündigung (disdetta) zum Ende der ersten Laufzeit muss den gesetzlichen Grund nennen.',
-    ifMissing: 'Schreiben Sie, dass sich der Vertrag ohne gesetzlichen Grund verlängert.',
   },
 }

@@ -1,12 +1,9 @@
-/** The Spanish words of the rows in ../employment.ts. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_WORDS: Words = {
   'it.work.want': {
     says: 'Su empresa termina su empleo (licenziamento) y debe decir por qué.',
-  },
-  'it.work.want-charge': {
-    says: 'Esta carta le acusa de una falta y pide su versión. Aún no es un despido.',
   },
   'it.work.who': {
     says: 'Es su empresa. Un juez puede decir que se equivocó.',
@@ -28,16 +25,6 @@ export const EMPLOYMENT_WORDS: Words = {
     action: 'Enviar la impugnación (impugnazione) por carta certificada o e-mail certificado (PEC)',
     consequence: 'Ya no puede impugnar el despido.',
   },
-  'it.work.deadline-reply': {
-    says: 'Tiene al menos cinco días desde que recibió la acusación para dar su versión. Su convenio (CCNL) puede dar más.',
-    action: 'Enviar su respuesta (giustificazioni), o pedir ser oído',
-    consequence: 'La empresa puede decidir sin su versión.',
-  },
-  'it.work.deadline-naspi': {
-    says: 'Pida a INPS el paro (NASpI) en los 68 días tras el fin del empleo. Si lo pide en ocho días, empieza lo antes posible.',
-    action: 'Pedir la NASpI por internet o en una oficina de ayuda (patronato)',
-    consequence: 'Pierde la prestación.',
-  },
   'it.work.right-writing': {
     says: 'Tiene derecho a los motivos por escrito, en la misma carta.',
   },
@@ -46,9 +33,6 @@ export const EMPLOYMENT_WORDS: Words = {
   },
   'it.work.right-tfr': {
     says: 'Recibe la indemnización de fin de empleo (TFR), las vacaciones no tomadas y parte de la paga 13 (tredicesima), sea cual sea el motivo.',
-  },
-  'it.work.right-hear': {
-    says: 'Puede ser oído con una persona del sindicato, y no puede haber sanción antes de cinco días.',
   },
   'it.work.right-null': {
     says: 'Si fue por embarazo, matrimonio, sindicato, baja por enfermedad o prejuicio, es nulo. Vuelve al trabajo con el sueldo perdido.',
@@ -68,20 +52,11 @@ export const EMPLOYMENT_WORDS: Words = {
   'it.work.right-sick': {
     says: 'La enfermedad protege su empleo hasta un límite (comporto) de su convenio. Pida la cuenta de los días.',
   },
-  'it.work.right-naspi': {
-    says: 'Puede tener el paro (NASpI) tras cualquier despido, con 13 semanas pagadas en algo más de cuatro años. También tras una falta grave (giusta causa).',
-  },
   'it.work.step-sign': {
     says: 'Firme solo que la recibió («per ricevuta»), con la fecha de hoy. Guarde el sobre.',
   },
   'it.work.step-challenge': {
     says: 'Envíe la impugnación escrita en 60 días: basta una carta corta. Luego tiene 180 días para demandar o pedir conciliación.',
-  },
-  'it.work.step-answer': {
-    says: 'Escriba su versión con calma en cinco días, o pida ser oído. Un sindicato puede ayudar.',
-  },
-  'it.work.step-naspi': {
-    says: 'Vaya a una oficina de ayuda (patronato) o a INPS por internet para la NASpI. Si puede en ocho días, 68 como máximo.',
   },
   'it.work.step-union': {
     says: 'Vea a un sindicato o abogado laboral esta semana con carta, contrato y nóminas.',
@@ -99,14 +74,6 @@ export const EMPLOYMENT_WORDS: Words = {
     time: '60 días, luego 180.',
     risk: 'Si pierde en el juzgado, puede pagar costas.',
     bestFor: 'El motivo no es verdad, no está probado o es injusto.',
-  },
-  'it.work.option-defend': {
-    title: 'Dar su versión',
-    says: 'Conteste a la acusación por escrito o pida ser oído con un sindicato.',
-    cost: 'Nada.',
-    time: 'Cinco días.',
-    risk: 'Lo que escriba puede usarse después.',
-    bestFor: 'Recibió una acusación, aún no un despido.',
   },
   'it.work.option-negotiate': {
     title: 'Llegar a un acuerdo',
@@ -131,14 +98,6 @@ export const EMPLOYMENT_WORDS: Words = {
     time: 'Ahora.',
     risk: 'Tras 60 días ya no puede impugnarlo.',
     bestFor: 'El motivo es real y las cantidades son correctas.',
-  },
-  'it.work.insight-late-charge': {
-    says: 'Una acusación debe llegar poco después del hecho y ser precisa.',
-    actionable: 'Anote cuándo lo supo la empresa.',
-  },
-  'it.work.insight-absence': {
-    says: 'Faltar sin motivo más días de los del convenio (a menudo más de 15) puede contar como dimisión. Entonces no hay paro (NASpI).',
-    actionable: 'Escriba enseguida por qué faltó.',
   },
   'it.work.warning-settle-paper': {
     says: 'No firme que no quiere nada más (quietanza a saldo, rinuncia). Puede atacar un papel así en seis meses.',

@@ -1,10 +1,7 @@
-/** The Spanish words of Italy: judgments, the formal demand before seizure, and seizures. */
+/** The formal warning before seizure (precetto), and seizures: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_WORDS: Words = {
-  'it.enforce.want-judgment': {
-    says: 'El juzgado ha decidido. Una primera sentencia puede ejecutarse ya, salvo que se pare.',
-  },
   'it.enforce.want-precept': {
     says: 'Es el requerimiento formal antes del embargo (precetto). Pague en diez días, o pueden empezar a embargar.',
   },
@@ -26,12 +23,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.ten-days': {
     says: 'No pueden embargar en los diez días tras el requerimiento (precetto), salvo que un juez lo permitiera.',
   },
-  'it.enforce.pension-safe': {
-    says: 'En 2026 no se puede tocar la pensión hasta 1.092,48 € al mes. Del resto, solo un quinto.',
-  },
-  'it.enforce.account-safe': {
-    says: 'Un sueldo o pensión que ya está en la cuenta está a salvo hasta 1.638,72 € en 2026.',
-  },
   'it.enforce.ninety': {
     says: 'Si no empiezan a embargar en 90 días, el requerimiento (precetto) pierde su fuerza.',
   },
@@ -44,23 +35,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Los fallos de forma deben alegarse en 20 días desde la notificación.',
     action: 'Presentar una oposición de forma (opposizione agli atti)',
     consequence: 'Ya no puede usar esos fallos.',
-  },
-  'it.enforce.deadline-appeal': {
-    says: 'Tiene 30 días para apelar desde la notificación de la sentencia. Si no se notificó, seis meses desde su fecha.',
-    action: 'Apelar con un abogado',
-    consequence: 'La sentencia será definitiva.',
-  },
-  'it.enforce.right-fifth': {
-    says: 'Del sueldo pueden quitar un quinto como máximo, por deudas normales. Varios embargos juntos no pueden pasar de la mitad.',
-  },
-  'it.enforce.right-tax-tenth': {
-    says: 'La recaudación fiscal (Riscossione) puede quitar un décimo del sueldo hasta 2.500 €, un séptimo hasta 5.000 € y un quinto por encima.',
-  },
-  'it.enforce.right-goods': {
-    says: 'No pueden llevarse camas, mesa, nevera, cocina, lavadora, ropa ni alianzas de boda.',
-  },
-  'it.enforce.right-only-home': {
-    says: 'La recaudación fiscal (Riscossione) no puede vender su única vivienda donde vive, salvo que sea de lujo.',
   },
   'it.enforce.right-oppose': {
     says: 'Puede oponerse si pagó, si la deuda es demasiado antigua, si no hay título, o si la forma está mal.',
@@ -80,9 +54,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.step-lawyer': {
     says: 'Vea a un abogado en los próximos días. Diez días son pocos.',
   },
-  'it.enforce.step-limits': {
-    says: 'Mire los límites: un quinto del sueldo, la parte a salvo de una pensión, la parte a salvo de la cuenta. Avise de cualquier error.',
-  },
   'it.enforce.step-plan': {
     says: 'Si lo debe, ofrezca ya un plan al abogado. Un acuerdo antes del embargo ahorra costas.',
   },
@@ -96,14 +67,6 @@ export const ENFORCEMENT_WORDS: Words = {
     time: '20 días para fallos de forma. Cuanto antes para el resto.',
     risk: 'Si pierde, se añaden costas.',
     bestFor: 'Pagado, prescrito, nunca notificado, o límites no respetados.',
-  },
-  'it.enforce.option-appeal': {
-    title: 'Apelar',
-    says: 'Pregunte a un abogado si vale la pena apelar, y que pida una suspensión.',
-    cost: 'Abogado y tasa, o ayuda legal gratis.',
-    time: '30 días desde la notificación.',
-    risk: 'Si pierde, puede pagar más.',
-    bestFor: 'El juez no vio hechos o leyes.',
   },
   'it.enforce.option-plan': {
     title: 'Acordar pagar en partes',

@@ -1,10 +1,7 @@
-/** The Spanish words of the rows in ../housing.ts. */
+/** Letters of landlords: rent owed, repairs, charges, deposits and the way to a court: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_WORDS: Words = {
-  'it.home.want-notice': {
-    says: 'Su casero dice que el contrato termina (disdetta), o quiere que se vaya.',
-  },
   'it.home.want-rent': {
     says: 'Su casero dice que debe alquiler o gastos, y pide que pague.',
   },
@@ -20,9 +17,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.no-locks': {
     says: 'Su casero no puede cambiar la cerradura, cortar luz o agua, ni entrar sin su sí. Si pasa, llame a la policía.',
   },
-  'it.home.four-four': {
-    says: 'Un contrato libre de vivienda dura cuatro años y luego otros cuatro. Uno con precio acordado (canone concordato) dura tres años y luego dos.',
-  },
   'it.home.unregistered': {
     says: 'Si el contrato no está registrado, el casero no puede reclamar más que el alquiler registrado. Usted tiene más derechos.',
   },
@@ -33,15 +27,6 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.right-judge': {
     says: 'Tiene derecho a que un juez le oiga antes de perder su vivienda.',
-  },
-  'it.home.right-six-months': {
-    says: 'Para terminar el contrato en su fecha, el casero debe escribir al menos seis meses antes. Si escribe tarde, se renueva.',
-  },
-  'it.home.right-first-term': {
-    says: 'Al acabar los primeros cuatro años (tres si es acordado), el casero necesita un motivo de la ley, como uso propio o venta. La carta debe nombrarlo.',
-  },
-  'it.home.right-false-reason': {
-    says: 'Si el casero no usa la vivienda como dijo en 12 meses, usted puede volver o recibir al menos 36 meses de alquiler.',
   },
   'it.home.right-grace': {
     says: 'Si le demandan por el alquiler de una vivienda, puede pagarlo todo en la vista. O pida al juez hasta 90 días (termine di grazia).',
@@ -58,9 +43,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.right-repairs': {
     says: 'El casero debe hacer las reparaciones, salvo las pequeñas.',
   },
-  'it.home.right-leave': {
-    says: 'Por motivos serios puede irse cuando quiera con seis meses de preaviso por carta certificada.',
-  },
   'it.home.step-read': {
     says: 'Busque la fecha del contrato, si está registrado, su duración y el motivo de la carta.',
   },
@@ -75,9 +57,6 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.step-help': {
     says: 'Vaya al municipio y a un sindicato de inquilinos (SUNIA, SICET). Pregunte por el fondo de alquiler y la ayuda para atrasos.',
-  },
-  'it.home.step-no-sign': {
-    says: 'No firme un papel que termina el contrato o sube el alquiler antes de pedir consejo.',
   },
   'it.home.step-plan': {
     says: 'Ofrezca el alquiler de este mes más una parte de la deuda. Consiga el sí por escrito.',
@@ -121,17 +100,9 @@ export const HOUSING_WORDS: Words = {
     says: 'Un mes sin pagar durante 20 días basta para ir al juzgado.',
     actionable: 'Pague primero el mes más antiguo y guarde la prueba.',
   },
-  'it.home.warning-no-leave': {
-    says: 'No se vaya ni devuelva las llaves solo por esta carta. Pida antes consejo.',
-  },
   'it.home.tactic-offer-rent': {
     says: 'Si el casero rechaza el alquiler, envíelo por transferencia o giro postal con prueba.',
     risk: 'Un coste pequeño.',
     notWhen: 'No hace falta si la transferencia funciona.',
-  },
-  'it.home.element-reason': {
-    name: 'El motivo',
-    says: 'Un aviso al primer término debe nombrar el motivo legal.',
-    ifMissing: 'Escriba que sin motivo legal el contrato se renueva.',
   },
 }

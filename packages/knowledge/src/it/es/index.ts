@@ -4,27 +4,52 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_ES } from './account-closing.ts'
+import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_ES } from './benefit-refusal.ts'
+import { CAR_AND_HOME_BLOCK_WORDS } from './car-and-home-block.ts'
 import { CHANGED_CONTRACT_ES } from './changed-contract.ts'
 import { CHANGES_WORDS } from './changes.ts'
+import { COLLECTION_BILL_WORDS } from './collection-bill.ts'
+import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { CONTRACT_CLAIMS_WORDS } from './contract-claims.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_ES } from './credit-refusal.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
-import { ENQUIRY_EVERYDAY_WORDS } from './enquiry-everyday.ts'
-import { ENQUIRY_FAMILY_AND_LIFE_WORDS } from './enquiry-family-and-life.ts'
+import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_WORDS } from './enquiry-family.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
-import { ENQUIRY_GUIDANCE_WORDS } from './enquiry-guidance.ts'
-import { ENQUIRY_HOME_AND_WORK_WORDS } from './enquiry-home-and-work.ts'
-import { ENQUIRY_PAPERS_AND_DISPUTES_WORDS } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_GUIDANCE_DEBT_WORDS } from './enquiry-guidance-debt.ts'
+import { ENQUIRY_GUIDANCE_HOME_WORDS } from './enquiry-guidance-home.ts'
+import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
+import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
+import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
+import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
+import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
+import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_ES } from './enquiry-residence.ts'
+import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignation-and-unemployment.ts'
+import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
+import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
 import { FINE_ORDER_WORDS } from './fine-order.ts'
 import { FINE_REASONS_WORDS } from './fine-reasons.ts'
 import { HELP_WORDS } from './help.ts'
@@ -33,18 +58,24 @@ import { INSURANCE_WORDS } from './insurance.ts'
 import { JOB_REMEDIES_WORDS } from './job-remedies.ts'
 import { LATE_PAYMENT_WORDS } from './late-payment.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { LOAN_DEBT_WORDS } from './loan-debt.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
+import { NOTICE_TO_LEAVE_WORDS } from './notice-to-leave.ts'
+import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { PUBLIC_NOTICES_WORDS } from './public-notices.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RESIDENCE_DECISION_ES } from './residence-decision.ts'
 import { SCAM_WORDS } from './scam.ts'
+import { SEIZURE_LIMITS_WORDS } from './seizure-limits.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { SERVICE_CONTRACTS_WORDS } from './service-contracts.ts'
+import { SOLD_DEBT_WORDS } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_WORDS } from './tax-and-benefits.ts'
 import { TOWN_NOTICES_WORDS } from './town-notices.ts'
 import { TRAFFIC_FINE_WORDS } from './traffic-fine.ts'
+import { UNEMPLOYMENT_BENEFIT_WORDS } from './unemployment-benefit.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 
 export const IT_ES: Words = {
@@ -64,20 +95,49 @@ export const IT_ES: Words = {
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
+  ...EVICTION_CLAIM_WORDS,
+  ...PAYMENT_ORDER_WORDS,
   ...COURT_CLAIM_WORDS,
+  ...LOAN_DEBT_WORDS,
+  ...CREDIT_FILE_WORDS,
+  ...SOLD_DEBT_WORDS,
+  ...COLLECTOR_CONDUCT_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DISCIPLINARY_CHARGE_WORDS,
+  ...UNEMPLOYMENT_BENEFIT_WORDS,
   ...EMPLOYMENT_WORDS,
+  ...COURT_JUDGMENT_WORDS,
+  ...SEIZURE_LIMITS_WORDS,
   ...ENFORCEMENT_WORDS,
+  ...ENQUIRY_ENFORCEMENT_WORDS,
+  ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
+  ...ENQUIRY_COURT_WORDS,
   ...ENQUIRY_DEBT_WORDS,
-  ...ENQUIRY_EVERYDAY_WORDS,
-  ...ENQUIRY_GUIDANCE_WORDS,
-  ...ENQUIRY_HOME_AND_WORK_WORDS,
+  ...ENQUIRY_PURCHASE_WORDS,
+  ...ENQUIRY_FRAUD_WORDS,
+  ...ENQUIRY_RUNNING_CONTRACT_WORDS,
+  ...ENQUIRY_INSURANCE_WORDS,
+  ...ENQUIRY_ON_THE_ROAD_WORDS,
+  ...ENQUIRY_GUIDANCE_DEBT_WORDS,
+  ...ENQUIRY_GUIDANCE_HOME_WORDS,
+  ...ENQUIRY_GUIDANCE_WORK_WORDS,
+  ...ENQUIRY_GUIDANCE_PURCHASE_WORDS,
+  ...ENQUIRY_EVICTION_WORDS,
+  ...ENQUIRY_LEASE_WORDS,
+  ...ENQUIRY_RENT_AND_DEPOSIT_WORDS,
+  ...ENQUIRY_DISMISSAL_WORDS,
+  ...ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS,
+  ...ENQUIRY_PAY_AND_HOURS_WORDS,
   ...HELP_WORDS,
+  ...NOTICE_TO_LEAVE_WORDS,
   ...HOUSING_WORDS,
   ...INSURANCE_WORDS,
   ...LIMITATION_WORDS,
   ...SCAM_WORDS,
   ...SENDERS_WORDS,
+  ...BENEFIT_OVERPAYMENT_WORDS,
+  ...CAR_AND_HOME_BLOCK_WORDS,
+  ...COLLECTION_BILL_WORDS,
   ...TAX_AND_BENEFITS_WORDS,
   ...TRAFFIC_FINE_WORDS,
   ...UTILITY_BILL_WORDS,
@@ -87,10 +147,12 @@ export const IT_ES: Words = {
   ...CONTRACT_CLAIMS_WORDS,
   ...PUBLIC_NOTICES_WORDS,
   ...SERVICE_CONTRACTS_WORDS,
-  ...ENQUIRY_FAMILY_AND_LIFE_WORDS,
+  ...ENQUIRY_FAMILY_WORDS,
+  ...ENQUIRY_NEIGHBOURS_WORDS,
+  ...ENQUIRY_MEDICAL_ERROR_WORDS,
+  ...ENQUIRY_DEFAMATION_WORDS,
   ...FINE_ORDER_WORDS,
   ...TOWN_NOTICES_WORDS,
   ...EARLY_AND_LAST_NOTICES_WORDS,
-  ...ENQUIRY_PAPERS_AND_DISPUTES_WORDS,
   ...PUBLIC_DEBTS_ES,
 }

@@ -8,12 +8,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'it.debt.want-public': {
     says: 'Une administration ou le recouvrement fiscal (Riscossione) demande de l’argent. Ils peuvent en prendre sans juge, alors répondez à temps.',
   },
-  'it.debt.who': {
-    says: 'Une société de recouvrement (società di recupero crediti) est privée, avec une licence de la police. Elle n’a pas plus de pouvoir que l’entreprise d’origine.',
-  },
-  'it.debt.who-buyer': {
-    says: 'La lettre dit que votre dette a été vendue. Le nouveau propriétaire peut vous demander de payer, sans pouvoir spécial. Demandez-lui une preuve.',
-  },
   'it.debt.rights': {
     says: 'Vous pouvez demander des preuves, contester la dette ou offrir ce que vous pouvez payer. Personne ne peut vous menacer ni vous humilier.',
   },
@@ -26,49 +20,13 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'it.debt.no-seizure-yet': {
     says: 'Ils ne peuvent pas encore saisir votre salaire ou compte (pignoramento). Il leur faut d’abord une décision du tribunal, puis un commandement de payer (precetto).',
   },
-  'it.debt.no-visit': {
-    says: 'Un agent de recouvrement ne peut pas entrer chez vous ni vous appeler sans cesse. Vous n’êtes pas obligé d’ouvrir la porte.',
-  },
-  'it.debt.no-prison': {
-    says: 'Vous n’allez pas en prison parce que vous ne pouvez pas payer une facture ou un prêt.',
-  },
   'it.debt.old': {
     says: 'Les dettes deviennent trop anciennes (prescrizione) : souvent dix ans, cinq pour loyer et factures régulières, deux pour électricité, gaz et eau. Une demande écrite relance le délai.',
     learnMore:
       'Trouvez la date de votre dernier paiement et chaque lettre reçue. Faites-le avant d’appeler, de payer ou de signer.',
   },
-  'it.debt.register': {
-    says: 'Seules les sociétés que la Banque d’Italie autorise peuvent gérer les mauvais crédits bancaires. Vous pouvez les chercher dans ses listes publiques.',
-  },
-  'it.debt.file-rule': {
-    says: 'Celui qui paie en retard doit être prévenu au moins 15 jours avant une première inscription à la CRIF ou une liste semblable.',
-  },
   'it.debt.right-proof': {
     says: 'Vous avez le droit de voir des preuves. Devant le juge, celui qui réclame doit prouver la dette et sa somme.',
-  },
-  'it.debt.right-sold-proof': {
-    says: 'Si la dette a été vendue, un paiement fait avant de le savoir compte. Vous avez les mêmes défenses contre le nouveau propriétaire.',
-  },
-  'it.debt.right-bank-papers': {
-    says: 'Vous pouvez demander à la banque des copies des papiers des dix dernières années. Elle doit les envoyer en 90 jours, au prix coûtant.',
-  },
-  'it.debt.right-no-threats': {
-    says: 'Personne ne peut vous menacer, appeler jour et nuit, ou parler de la dette à votre famille ou à votre chef.',
-  },
-  'it.debt.right-data': {
-    says: 'Vous avez le droit de voir les données qu’ils ont sur vous, gratuitement, en un mois dans la plupart des cas.',
-  },
-  'it.debt.right-usury': {
-    says: 'Si les intérêts convenus dépassaient la limite de l’usure, vous ne devez pas d’intérêts.',
-  },
-  'it.debt.right-unfair': {
-    says: 'Comme consommateur, les clauses abusives ne vous engagent pas. Par exemple, une pénalité très haute pour un retard.',
-  },
-  'it.debt.right-mortgage': {
-    says: 'Pour un prêt immobilier, il faut sept paiements en retard (30 à 180 jours), ou un impayé pendant 180 jours. Avant, la banque ne peut pas y mettre fin.',
-  },
-  'it.debt.step-mortgage': {
-    says: 'Écrivez à la banque avant un procès : elle doit d’abord chercher une solution avec vous. Demandez le fonds de l’État qui suspend les prêts immobiliers.',
   },
   'it.debt.right-over-indebted': {
     says: 'Si vous ne pouvez pas payer toutes vos dettes, un tribunal peut fixer un plan ou les effacer (sovraindebitamento). Une fois même sans rien à offrir.',
@@ -96,9 +54,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   },
   'it.debt.step-dispute': {
     says: 'Si elle n’est pas à vous, ou si la somme est fausse, dites-le par écrit et dites pourquoi. Envoyez la même lettre à la première entreprise.',
-  },
-  'it.debt.step-file-delete': {
-    says: 'Demandez gratuitement vos données à la CRIF ou à la liste. Si une inscription est fausse, demandez de la corriger. En cas de refus, plaignez-vous au Garante ou à l’ABF.',
   },
   'it.debt.step-keep': {
     says: 'Gardez chaque lettre et enveloppe. Notez chaque appel : le jour, le nom, ce qui a été dit.',
@@ -138,40 +93,13 @@ export const DEBT_COLLECTION_WORDS: Words = {
     risk: 'L’argent payé par erreur est difficile à récupérer.',
     bestFor: 'Vous devez la somme, elle est juste et vous pouvez payer.',
   },
-  'it.debt.option-complain': {
-    title: 'Réclamer contre une banque ou un prêteur',
-    says: 'Réclamez par écrit à la banque. Après 60 jours, ou un refus, allez en ligne à l’arbitre des banques (ABF).',
-    cost: '20 €, rendus si vous gagnez.',
-    time: '60 jours pour la banque, puis quelques mois.',
-    risk: 'La décision de l’ABF n’oblige pas comme un jugement.',
-    bestFor: 'Une banque, une carte ou un prêt vous a mal traité.',
-  },
   'it.debt.insight-restart': {
     says: 'Un petit paiement, une reconnaissance ou même leur lettre recommandée peut relancer le délai.',
     actionable: 'Vérifiez les dates avant de payer même un seul euro.',
-  },
-  'it.debt.insight-costs': {
-    says: 'Les frais de recouvrement (spese di recupero) comptent seulement si le contrat ou la loi les prévoit.',
-    actionable: 'Demandez où le contrat le dit et ce qui a été fait.',
-  },
-  'it.debt.insight-block-sale': {
-    says: 'Quand beaucoup de dettes sont vendues ensemble, un avis au Journal officiel (Gazzetta Ufficiale) ne prouve pas toujours que la vôtre en est.',
-    actionable: 'Demandez l’acte et la liste qui nomme votre dette.',
-  },
-  'it.debt.warning-pay-account': {
-    says: 'Vérifiez le compte et l’entreprise avant de payer. Appelez la première entreprise à un numéro que vous connaissez, pas celui de la lettre.',
-  },
-  'it.debt.tactic-raccomandata': {
-    says: 'Répondez par lettre recommandée avec accusé (raccomandata A/R) ou e-mail certifié (PEC). Cela prouve ce que vous avez dit et quand.',
-    risk: 'Cela montre que vous connaissez la demande.',
-    notWhen: 'Ne reconnaissez pas une vieille dette de cette façon.',
   },
   'it.debt.element-detail': {
     name: 'Une liste claire des sommes',
     says: 'Une demande correcte montre à part la dette, les intérêts et les frais.',
     ifMissing: 'Demandez par écrit la liste de chaque somme et date.',
-  },
-  'it.debt.right-same-defences': {
-    says: 'Contre le nouveau créancier, vous gardez toutes vos défenses : payé, trop vieux, somme fausse.',
   },
 }

@@ -1,12 +1,9 @@
-/** The French words of the rows in ../employment.ts. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_WORDS: Words = {
   'it.work.want': {
     says: 'Votre employeur met fin à votre emploi (licenziamento) et doit dire pourquoi.',
-  },
-  'it.work.want-charge': {
-    says: 'Cette lettre vous reproche une faute et demande votre version. Ce n’est pas encore un licenciement.',
   },
   'it.work.who': {
     says: 'C’est votre employeur. Un juge peut dire qu’il a eu tort.',
@@ -29,16 +26,6 @@ export const EMPLOYMENT_WORDS: Words = {
       'Envoyer la contestation (impugnazione) par lettre recommandée ou e-mail certifié (PEC)',
     consequence: 'Vous ne pouvez plus contester le licenciement.',
   },
-  'it.work.deadline-reply': {
-    says: 'Vous avez au moins cinq jours à partir de la réception du reproche pour donner votre version. Votre convention (CCNL) peut donner plus.',
-    action: 'Envoyer votre réponse (giustificazioni), ou demander à être entendu',
-    consequence: 'L’employeur peut décider sans votre version.',
-  },
-  'it.work.deadline-naspi': {
-    says: 'Demandez à l’INPS l’allocation de chômage (NASpI) dans les 68 jours après la fin de l’emploi. Dans les huit jours, elle commence au plus tôt.',
-    action: 'Demander la NASpI en ligne ou à un bureau d’aide (patronato)',
-    consequence: 'Vous perdez l’allocation.',
-  },
   'it.work.right-writing': {
     says: 'Vous avez droit aux motifs par écrit, dans la même lettre.',
   },
@@ -47,9 +34,6 @@ export const EMPLOYMENT_WORDS: Words = {
   },
   'it.work.right-tfr': {
     says: 'Vous recevez l’indemnité de fin d’emploi (TFR), les congés non pris et une part du 13e mois (tredicesima), quel que soit le motif.',
-  },
-  'it.work.right-hear': {
-    says: 'Vous pouvez être entendu avec une personne du syndicat. Aucune sanction ne peut venir avant cinq jours.',
   },
   'it.work.right-null': {
     says: 'À cause de grossesse, mariage, syndicat, arrêt maladie ou préjugé, il est nul. Vous reprenez le travail avec le salaire perdu.',
@@ -69,20 +53,11 @@ export const EMPLOYMENT_WORDS: Words = {
   'it.work.right-sick': {
     says: 'La maladie protège votre emploi jusqu’à une limite (comporto) de votre convention. Demandez le compte des jours.',
   },
-  'it.work.right-naspi': {
-    says: 'Vous pouvez avoir le chômage (NASpI) après tout licenciement, avec 13 semaines payées en un peu plus de quatre ans. Aussi après une faute grave (giusta causa).',
-  },
   'it.work.step-sign': {
     says: 'Signez seulement que vous l’avez reçue (« per ricevuta »), avec la date du jour. Gardez l’enveloppe.',
   },
   'it.work.step-challenge': {
     says: 'Envoyez la contestation écrite dans les 60 jours : une lettre courte suffit. Puis vous avez 180 jours pour agir en justice ou demander une conciliation.',
-  },
-  'it.work.step-answer': {
-    says: 'Écrivez calmement votre version dans les cinq jours, ou demandez à être entendu. Un syndicat peut aider.',
-  },
-  'it.work.step-naspi': {
-    says: 'Allez à un bureau d’aide (patronato) ou sur INPS en ligne pour la NASpI. Si possible dans les huit jours, 68 au plus.',
   },
   'it.work.step-union': {
     says: 'Voyez un syndicat ou un avocat du travail cette semaine, avec lettre, contrat et fiches de paie.',
@@ -100,14 +75,6 @@ export const EMPLOYMENT_WORDS: Words = {
     time: '60 jours, puis 180.',
     risk: 'Si vous perdez au tribunal, vous pouvez payer des frais.',
     bestFor: 'Le motif n’est pas vrai, pas prouvé ou injuste.',
-  },
-  'it.work.option-defend': {
-    title: 'Donner votre version',
-    says: 'Répondez au reproche par écrit ou demandez à être entendu avec un syndicat.',
-    cost: 'Rien.',
-    time: 'Cinq jours.',
-    risk: 'Ce que vous écrivez peut servir plus tard.',
-    bestFor: 'Vous avez reçu un reproche, pas encore un licenciement.',
   },
   'it.work.option-negotiate': {
     title: 'Trouver un accord',
@@ -132,14 +99,6 @@ export const EMPLOYMENT_WORDS: Words = {
     time: 'Maintenant.',
     risk: 'Après 60 jours, vous ne pouvez plus contester.',
     bestFor: 'Le motif est réel et les sommes sont justes.',
-  },
-  'it.work.insight-late-charge': {
-    says: 'Un reproche doit venir peu après le fait et être précis.',
-    actionable: 'Notez quand l’employeur l’a su.',
-  },
-  'it.work.insight-absence': {
-    says: 'Être absent sans motif au-delà des jours de la convention (souvent plus de 15) peut valoir démission. Alors il n’y a pas de chômage (NASpI).',
-    actionable: 'Écrivez tout de suite pourquoi vous étiez absent.',
   },
   'it.work.warning-settle-paper': {
     says: 'Ne signez pas que vous ne voulez rien de plus (quietanza a saldo, rinuncia). Vous pouvez attaquer un tel papier dans les six mois.',

@@ -1,10 +1,7 @@
-/** The French words of Italy: judgments, the formal demand before seizure, and seizures. */
+/** The formal warning before seizure (precetto), and seizures: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_WORDS: Words = {
-  'it.enforce.want-judgment': {
-    says: 'Le tribunal a décidé. Un premier jugement peut être exécuté tout de suite, sauf s’il est arrêté.',
-  },
   'it.enforce.want-precept': {
     says: 'C’est le commandement avant la saisie (precetto). Payez dans les dix jours, ou ils peuvent commencer à saisir.',
   },
@@ -26,12 +23,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.ten-days': {
     says: 'Ils ne peuvent pas saisir dans les dix jours après le commandement (precetto), sauf si un juge l’a permis.',
   },
-  'it.enforce.pension-safe': {
-    says: 'En 2026, une pension jusqu’à 1 092,48 € par mois ne peut pas être prise. On peut prendre seulement un cinquième du reste.',
-  },
-  'it.enforce.account-safe': {
-    says: 'Un salaire ou une pension déjà sur le compte est protégé jusqu’à 1 638,72 € en 2026.',
-  },
   'it.enforce.ninety': {
     says: 'S’ils ne commencent pas à saisir dans les 90 jours, le commandement (precetto) perd sa force.',
   },
@@ -44,23 +35,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Les défauts de forme doivent être soulevés dans les 20 jours à partir du jour de la remise.',
     action: 'Déposer une opposition de forme (opposizione agli atti)',
     consequence: 'Vous ne pouvez plus utiliser ces défauts.',
-  },
-  'it.enforce.deadline-appeal': {
-    says: 'Vous avez 30 jours pour faire appel à partir du jour où le jugement a été remis. S’il n’a pas été remis, six mois à partir de sa date.',
-    action: 'Faire appel par un avocat',
-    consequence: 'Le jugement devient définitif.',
-  },
-  'it.enforce.right-fifth': {
-    says: 'Sur le salaire, ils peuvent prendre un cinquième au plus, pour des dettes normales. Plusieurs saisies ensemble ne peuvent pas dépasser la moitié.',
-  },
-  'it.enforce.right-tax-tenth': {
-    says: 'Le recouvrement fiscal (Riscossione) peut prendre un dixième du salaire jusqu’à 2 500 €, un septième jusqu’à 5 000 €, et un cinquième au-dessus.',
-  },
-  'it.enforce.right-goods': {
-    says: 'Ils ne peuvent pas prendre lits, table, frigo, cuisinière, lave-linge, vêtements ou alliances.',
-  },
-  'it.enforce.right-only-home': {
-    says: 'Le recouvrement fiscal (Riscossione) ne peut pas vendre votre seul logement où vous vivez, sauf s’il est de luxe.',
   },
   'it.enforce.right-oppose': {
     says: 'Vous pouvez vous opposer si vous avez payé ou si la dette est trop ancienne. Aussi s’il n’y a pas de titre (titolo esecutivo), ou si la forme est fausse.',
@@ -80,9 +54,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.step-lawyer': {
     says: 'Voyez un avocat dans les prochains jours. Dix jours, c’est court.',
   },
-  'it.enforce.step-limits': {
-    says: 'Vérifiez les limites : un cinquième du salaire, la part protégée d’une pension, la part protégée du compte. Signalez toute erreur.',
-  },
   'it.enforce.step-plan': {
     says: 'Si vous devez la somme, proposez maintenant un plan à l’avocat. Un accord avant la saisie évite des frais.',
   },
@@ -96,14 +67,6 @@ export const ENFORCEMENT_WORDS: Words = {
     time: '20 jours pour les défauts de forme. Dès que possible pour le reste.',
     risk: 'Si vous perdez, des frais s’ajoutent.',
     bestFor: 'Payé, trop ancien, jamais remis, ou limites dépassées.',
-  },
-  'it.enforce.option-appeal': {
-    title: 'Faire appel',
-    says: 'Demandez à un avocat si un appel vaut la peine, et de demander un arrêt.',
-    cost: 'Avocat et frais, ou aide juridique gratuite.',
-    time: '30 jours à partir de la remise.',
-    risk: 'Si vous perdez, vous pouvez payer plus.',
-    bestFor: 'Le juge n’a pas vu des faits ou le droit.',
   },
   'it.enforce.option-plan': {
     title: 'Convenir de payer en plusieurs fois',

@@ -1,10 +1,7 @@
-/** The French words of the rows in ../housing.ts. */
+/** Letters of landlords: rent owed, repairs, charges, deposits and the way to a court: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_WORDS: Words = {
-  'it.home.want-notice': {
-    says: 'Votre propriétaire dit que le bail finit (disdetta), ou veut que vous partiez.',
-  },
   'it.home.want-rent': {
     says: 'Votre propriétaire dit que vous devez du loyer ou des charges, et demande le paiement.',
   },
@@ -20,9 +17,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.no-locks': {
     says: 'Votre propriétaire ne peut pas changer la serrure, couper électricité ou eau, ou entrer sans votre accord. Si cela arrive, appelez la police.',
   },
-  'it.home.four-four': {
-    says: 'Un bail libre dure quatre ans, puis encore quatre. Un bail à loyer convenu (canone concordato) dure trois ans, puis deux.',
-  },
   'it.home.unregistered': {
     says: 'Si le bail n’est pas enregistré, le propriétaire ne peut pas réclamer plus que le loyer enregistré. Vous avez des droits en plus.',
   },
@@ -33,15 +27,6 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.right-judge': {
     says: 'Vous avez le droit d’être entendu par un juge avant de perdre votre logement.',
-  },
-  'it.home.right-six-months': {
-    says: 'Pour finir le bail à son terme, le propriétaire doit écrire au moins six mois avant. S’il est en retard, le bail se renouvelle.',
-  },
-  'it.home.right-first-term': {
-    says: 'À la fin des quatre premières années (trois si le loyer est convenu), il faut au propriétaire un motif de la loi. Par exemple l’usage propre ou la vente. La lettre doit le nommer.',
-  },
-  'it.home.right-false-reason': {
-    says: 'Si le propriétaire n’utilise pas le logement comme dit dans les 12 mois, vous pouvez revenir ou recevoir au moins 36 mois de loyer.',
   },
   'it.home.right-grace': {
     says: 'S’ils vont au tribunal pour le loyer d’un logement, vous pouvez tout payer à l’audience. Ou demandez au juge jusqu’à 90 jours (termine di grazia).',
@@ -58,9 +43,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.right-repairs': {
     says: 'Le propriétaire doit faire les réparations, sauf les petites.',
   },
-  'it.home.right-leave': {
-    says: 'Pour des raisons sérieuses, vous pouvez partir à tout moment avec six mois de préavis par lettre recommandée.',
-  },
   'it.home.step-read': {
     says: 'Trouvez la date du bail, s’il est enregistré, sa durée, et le motif dans la lettre.',
   },
@@ -75,9 +57,6 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.step-help': {
     says: 'Allez à la commune et à un syndicat de locataires (SUNIA, SICET). Demandez le fonds pour le loyer et l’aide pour les retards.',
-  },
-  'it.home.step-no-sign': {
-    says: 'Ne signez pas un papier qui finit le bail ou augmente le loyer avant d’avoir un conseil.',
   },
   'it.home.step-plan': {
     says: 'Offrez le loyer de ce mois plus une part de la dette. Obtenez l’accord par écrit.',
@@ -121,17 +100,9 @@ export const HOUSING_WORDS: Words = {
     says: 'Un mois impayé depuis 20 jours suffit pour aller au tribunal.',
     actionable: 'Payez d’abord le mois le plus ancien et gardez la preuve.',
   },
-  'it.home.warning-no-leave': {
-    says: 'Ne partez pas et ne rendez pas les clés à cause de cette seule lettre. Demandez d’abord conseil.',
-  },
   'it.home.tactic-offer-rent': {
     says: 'Si le propriétaire refuse le loyer, envoyez-le par virement ou mandat postal avec preuve.',
     risk: 'De petits frais.',
     notWhen: 'Inutile quand le virement marche.',
-  },
-  'it.home.element-reason': {
-    name: 'Le motif',
-    says: 'Un congé au premier terme doit nommer le motif légal.',
-    ifMissing: 'Écrivez que, sans motif légal, le bail se renouvelle.',
   },
 }

@@ -8,12 +8,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'it.debt.want-public': {
     says: 'Un ufficio pubblico o la Riscossione Le chiede denaro. Può pignorare senza un giudice. Risponda in tempo.',
   },
-  'it.debt.who': {
-    says: 'Una società di recupero crediti è privata e ha una licenza di polizia. Non ha più poteri della società con cui Lei ha trattato.',
-  },
-  'it.debt.who-buyer': {
-    says: 'La lettera dice che il credito è stato ceduto. Il nuovo titolare può chiederLe di pagare, ma non ha più poteri. Chieda le prove.',
-  },
   'it.debt.rights': {
     says: 'Può chiedere le prove, contestare il debito o offrire ciò che può pagare. Nessuno può minacciarLa o umiliarLa.',
   },
@@ -26,49 +20,13 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'it.debt.no-seizure-yet': {
     says: 'Non possono ancora pignorare stipendio o conto. Prima serve un titolo del giudice e poi il precetto.',
   },
-  'it.debt.no-visit': {
-    says: 'Un esattore non può entrare in casa né chiamarLa di continuo. Non deve aprire la porta.',
-  },
-  'it.debt.no-prison': {
-    says: 'Non si va in carcere perché non si riesce a pagare una bolletta o un prestito.',
-  },
   'it.debt.old': {
     says: 'I debiti si prescrivono: spesso in dieci anni, cinque per affitti e rate periodiche, due per luce, gas e acqua. Una richiesta scritta fa ripartire il tempo.',
     learnMore:
       "Cerchi la data dell'ultimo pagamento e tutte le lettere ricevute. Lo faccia prima di chiamare, pagare o firmare.",
   },
-  'it.debt.register': {
-    says: "I crediti bancari in sofferenza possono essere gestiti solo da società autorizzate dalla Banca d'Italia. Può cercarle nei suoi albi.",
-  },
-  'it.debt.file-rule': {
-    says: 'Chi paga in ritardo deve essere avvisato almeno 15 giorni prima della prima segnalazione in CRIF o simili.',
-  },
   'it.debt.right-proof': {
     says: "Ha diritto di vedere le prove. In giudizio chi chiede soldi deve provare il debito e l'importo.",
-  },
-  'it.debt.right-sold-proof': {
-    says: 'Se il credito è stato ceduto, vale il pagamento fatto prima di saperlo. Può usare le stesse difese contro il nuovo titolare.',
-  },
-  'it.debt.right-bank-papers': {
-    says: 'Può chiedere alla banca copia dei documenti degli ultimi dieci anni. Deve inviarli entro 90 giorni, a costo.',
-  },
-  'it.debt.right-no-threats': {
-    says: 'Nessuno può minacciarLa, chiamare a ogni ora o parlare del debito con familiari o datore di lavoro.',
-  },
-  'it.debt.right-data': {
-    says: 'Ha diritto di vedere gratis i dati che hanno su di Lei, di regola entro un mese.',
-  },
-  'it.debt.right-usury': {
-    says: 'Se gli interessi pattuiti superavano il limite di usura, non deve interessi.',
-  },
-  'it.debt.right-unfair': {
-    says: 'Come consumatore non è vincolato da clausole vessatorie, come una penale molto alta per il ritardo.',
-  },
-  'it.debt.right-mortgage': {
-    says: 'Per il mutuo la banca può risolverlo solo dopo sette pagamenti in ritardo (da 30 a 180 giorni), o uno non pagato per 180 giorni.',
-  },
-  'it.debt.step-mortgage': {
-    says: 'Scriva alla banca prima della causa: deve prima cercare una soluzione con Lei. Chieda del fondo statale che sospende le rate della prima casa.',
   },
   'it.debt.right-over-indebted': {
     says: 'Se non può pagare tutti i debiti, il giudice può fissare un piano o cancellarli (sovraindebitamento), una volta anche senza beni.',
@@ -96,9 +54,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   },
   'it.debt.step-dispute': {
     says: 'Se non è Suo o la somma è sbagliata, lo scriva e dica perché. Mandi la stessa lettera alla prima società.',
-  },
-  'it.debt.step-file-delete': {
-    says: "Chieda gratis i Suoi dati a CRIF. Se una segnalazione è sbagliata, chieda di correggerla. Se rifiutano, reclami al Garante o all'ABF.",
   },
   'it.debt.step-keep': {
     says: 'Conservi lettere e buste. Annoti ogni chiamata: il giorno, il nome, cosa è stato detto.',
@@ -138,40 +93,13 @@ export const DEBT_COLLECTION_WORDS: Words = {
     risk: 'È difficile riavere soldi pagati per errore.',
     bestFor: 'Lo deve, la somma è giusta e può pagare.',
   },
-  'it.debt.option-complain': {
-    title: 'Reclamare contro la banca',
-    says: "Reclami per iscritto alla banca. Dopo 60 giorni, o un no, vada online all'ABF.",
-    cost: '20 €, restituiti se vince.',
-    time: '60 giorni per la banca, poi alcuni mesi.',
-    risk: 'La decisione ABF non vincola come una sentenza.',
-    bestFor: "Una banca, carta o prestito L'ha trattata male.",
-  },
   'it.debt.insight-restart': {
     says: 'Un piccolo pagamento, un riconoscimento o anche la loro raccomandata fa ripartire il tempo.',
     actionable: 'Controlli le date prima di pagare anche un euro.',
-  },
-  'it.debt.insight-costs': {
-    says: 'Le spese di recupero valgono solo se previste dal contratto o dalla legge.',
-    actionable: 'Chieda dove lo dice il contratto e cosa è stato fatto.',
-  },
-  'it.debt.insight-block-sale': {
-    says: "Nelle cessioni in blocco l'avviso in Gazzetta Ufficiale può non provare che il Suo credito è compreso.",
-    actionable: "Chieda il contratto e l'elenco con il Suo credito.",
-  },
-  'it.debt.warning-pay-account': {
-    says: 'Controlli il conto e la società prima di pagare. Chiami la prima società a un numero che conosce, non quello della lettera.',
-  },
-  'it.debt.tactic-raccomandata': {
-    says: 'Risponda con raccomandata A/R o PEC. Prova cosa ha detto e quando.',
-    risk: 'Mostra che conosce la richiesta.',
-    notWhen: 'Non la usi per riconoscere un debito vecchio.',
   },
   'it.debt.element-detail': {
     name: 'Un dettaglio chiaro',
     says: 'Una richiesta corretta separa capitale, interessi e spese.',
     ifMissing: 'Chieda per iscritto il dettaglio di ogni somma e data.',
-  },
-  'it.debt.right-same-defences': {
-    says: 'Contro il nuovo creditore conserva tutte le difese che aveva: pagato, prescritto, somma sbagliata.',
   },
 }

@@ -1,12 +1,9 @@
-/** The Italian words of the rows in ../employment.ts. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_WORDS: Words = {
   'it.work.want': {
     says: 'Il datore di lavoro chiude il rapporto (licenziamento) e deve dire perché.',
-  },
-  'it.work.want-charge': {
-    says: 'Questa lettera Le contesta un fatto e chiede le Sue ragioni. Non è ancora un licenziamento.',
   },
   'it.work.who': { says: 'È il datore di lavoro. Un giudice può dire che ha sbagliato.' },
   'it.work.rights': {
@@ -26,25 +23,12 @@ export const EMPLOYMENT_WORDS: Words = {
     action: "Mandare l'impugnazione con raccomandata o PEC",
     consequence: 'Non può più impugnare il licenziamento.',
   },
-  'it.work.deadline-reply': {
-    says: 'Ha almeno cinque giorni da quando riceve la contestazione per difendersi. Il CCNL può darne di più.',
-    action: 'Mandare le giustificazioni o chiedere di essere sentito',
-    consequence: 'Il datore può decidere senza le Sue ragioni.',
-  },
-  'it.work.deadline-naspi': {
-    says: "Chieda la NASpI all'INPS entro 68 giorni dalla fine del lavoro. Entro otto giorni parte prima.",
-    action: 'Chiedere la NASpI online o al patronato',
-    consequence: "Perde l'indennità.",
-  },
   'it.work.right-writing': { says: 'Ha diritto ai motivi per iscritto, nella stessa lettera.' },
   'it.work.right-notice': {
     says: 'Ha diritto al preavviso del CCNL o alla relativa indennità. Non in caso di giusta causa.',
   },
   'it.work.right-tfr': {
     says: 'Le spettano TFR, ferie non godute e tredicesima, qualunque sia il motivo.',
-  },
-  'it.work.right-hear': {
-    says: 'Può essere sentito con un sindacalista e nessuna sanzione può arrivare prima di cinque giorni.',
   },
   'it.work.right-null': {
     says: 'Se è per gravidanza, matrimonio, sindacato o discriminazione, è nullo. Torna al lavoro con gli arretrati.',
@@ -64,20 +48,11 @@ export const EMPLOYMENT_WORDS: Words = {
   'it.work.right-sick': {
     says: 'La malattia protegge il posto fino al limite del CCNL (comporto). Chieda il conteggio dei giorni.',
   },
-  'it.work.right-naspi': {
-    says: 'La NASpI spetta dopo ogni licenziamento con 13 settimane in quattro anni. Anche per giusta causa.',
-  },
   'it.work.step-sign': {
     says: 'Firmi solo "per ricevuta" con la data di oggi. Conservi la busta.',
   },
   'it.work.step-challenge': {
     says: "Mandi l'impugnazione scritta entro 60 giorni: basta una lettera breve. Poi ha 180 giorni per il ricorso o la conciliazione.",
-  },
-  'it.work.step-answer': {
-    says: 'Scriva con calma le Sue ragioni entro cinque giorni, o chieda di essere sentito. Un sindacato può aiutarLa.',
-  },
-  'it.work.step-naspi': {
-    says: 'Vada al patronato o su INPS online per la NASpI entro otto giorni se può, al massimo 68.',
   },
   'it.work.step-union': {
     says: 'Vada da un sindacato o da un avvocato questa settimana con lettera, contratto e buste paga.',
@@ -93,14 +68,6 @@ export const EMPLOYMENT_WORDS: Words = {
     time: '60 giorni, poi 180.',
     risk: 'Se perde in giudizio può pagare le spese.',
     bestFor: 'Il motivo non è vero, non è provato o è ingiusto.',
-  },
-  'it.work.option-defend': {
-    title: 'Difendersi',
-    says: 'Risponda alla contestazione o chieda di essere sentito con un sindacato.',
-    cost: 'Nulla.',
-    time: 'Cinque giorni.',
-    risk: 'Quello che scrive può essere usato dopo.',
-    bestFor: 'Ha una contestazione, non ancora un licenziamento.',
   },
   'it.work.option-negotiate': {
     title: 'Accordarsi',
@@ -125,14 +92,6 @@ export const EMPLOYMENT_WORDS: Words = {
     time: 'Ora.',
     risk: 'Dopo 60 giorni non può più impugnare.',
     bestFor: 'Il motivo è vero e i conti tornano.',
-  },
-  'it.work.insight-late-charge': {
-    says: 'La contestazione deve arrivare presto ed essere precisa.',
-    actionable: 'Annoti quando il datore lo ha saputo.',
-  },
-  'it.work.insight-absence': {
-    says: "L'assenza ingiustificata oltre i giorni del CCNL (spesso più di 15) può valere come dimissioni. Allora niente NASpI.",
-    actionable: 'Scriva subito perché era assente.',
   },
   'it.work.warning-settle-paper': {
     says: 'Non firmi rinunce o quietanze a saldo. Può impugnarle entro sei mesi.',

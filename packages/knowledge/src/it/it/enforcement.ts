@@ -1,10 +1,7 @@
-/** The Italian words of the rows in ../enforcement.ts. */
+/** The formal warning before seizure (precetto), and seizures: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_WORDS: Words = {
-  'it.enforce.want-judgment': {
-    says: 'Il giudice ha deciso. La sentenza di primo grado può essere eseguita subito, se non è sospesa.',
-  },
   'it.enforce.want-precept': {
     says: "È il precetto: l'avviso formale prima del pignoramento. Paghi entro dieci giorni o possono pignorare.",
   },
@@ -24,12 +21,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.ten-days': {
     says: 'Non possono pignorare nei dieci giorni dopo il precetto, salvo permesso del giudice.',
   },
-  'it.enforce.pension-safe': {
-    says: 'Nel 2026 la pensione fino a 1.092,48 € al mese non è pignorabile. Del resto solo un quinto.',
-  },
-  'it.enforce.account-safe': {
-    says: 'Stipendio o pensione già sul conto sono al sicuro fino a 1.638,72 € nel 2026.',
-  },
   'it.enforce.ninety': {
     says: 'Se non iniziano il pignoramento entro 90 giorni, il precetto perde efficacia.',
   },
@@ -42,23 +33,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'I difetti di forma vanno contestati entro 20 giorni dalla notifica.',
     action: 'Fare opposizione agli atti esecutivi',
     consequence: 'Non può più usare quei difetti.',
-  },
-  'it.enforce.deadline-appeal': {
-    says: "Ha 30 giorni per l'appello dalla notifica della sentenza. Se non è notificata, sei mesi dalla pubblicazione.",
-    action: 'Fare appello con un avvocato',
-    consequence: 'La sentenza diventa definitiva.',
-  },
-  'it.enforce.right-fifth': {
-    says: 'Dallo stipendio possono prendere al massimo un quinto, per debiti comuni. Più pignoramenti insieme non superano la metà.',
-  },
-  'it.enforce.right-tax-tenth': {
-    says: 'La Riscossione può prendere un decimo dello stipendio fino a 2.500 €, un settimo fino a 5.000 €, un quinto oltre.',
-  },
-  'it.enforce.right-goods': {
-    says: 'Non possono prendere letti, tavolo, frigo, cucina, lavatrice, vestiti o fedi.',
-  },
-  'it.enforce.right-only-home': {
-    says: "La Riscossione non può vendere l'unica casa dove Lei abita, se non è di lusso.",
   },
   'it.enforce.right-oppose': {
     says: 'Può opporsi se ha pagato, se è prescritto, se manca il titolo o se la forma è sbagliata.',
@@ -78,9 +52,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.step-lawyer': {
     says: 'Vada da un avvocato nei prossimi giorni. Dieci giorni sono pochi.',
   },
-  'it.enforce.step-limits': {
-    says: 'Controlli i limiti: un quinto dello stipendio, la parte intoccabile di pensione e conto. Segnali gli errori.',
-  },
   'it.enforce.step-plan': {
     says: "Se lo deve, offra subito un piano all'avvocato. Un accordo prima del pignoramento evita spese.",
   },
@@ -94,14 +65,6 @@ export const ENFORCEMENT_WORDS: Words = {
     time: '20 giorni per i difetti di forma. Il prima possibile per il resto.',
     risk: 'Se perde, si aggiungono spese.',
     bestFor: 'Pagato, prescritto, mai notificato o limiti violati.',
-  },
-  'it.enforce.option-appeal': {
-    title: 'Fare appello',
-    says: 'Chieda a un avvocato se conviene e di chiedere la sospensione.',
-    cost: 'Avvocato e contributo, o patrocinio gratuito.',
-    time: '30 giorni dalla notifica.',
-    risk: 'Se perde, può pagare di più.',
-    bestFor: 'Il giudice non ha visto fatti o norme.',
   },
   'it.enforce.option-plan': {
     title: 'Accordarsi a rate',

@@ -1,10 +1,7 @@
-/** The Italian words of the rows in ../housing.ts. */
+/** Letters of landlords: rent owed, repairs, charges, deposits and the way to a court: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_WORDS: Words = {
-  'it.home.want-notice': {
-    says: 'Il proprietario dice che il contratto finisce (disdetta) o vuole che Lei vada via.',
-  },
   'it.home.want-rent': {
     says: 'Il proprietario dice che deve affitto o spese e Le chiede di pagare.',
   },
@@ -20,9 +17,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.no-locks': {
     says: 'Il proprietario non può cambiare la serratura, staccare luce o acqua né entrare senza permesso. Se succede, chiami la polizia.',
   },
-  'it.home.four-four': {
-    says: 'Un contratto libero dura quattro anni più quattro. Un canone concordato dura tre anni più due.',
-  },
   'it.home.unregistered': {
     says: 'Se il contratto non è registrato, il proprietario non può chiedere più del canone registrato e Lei ha altri diritti.',
   },
@@ -33,15 +27,6 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.right-judge': {
     says: 'Ha diritto di essere sentito da un giudice prima di perdere la casa.',
-  },
-  'it.home.right-six-months': {
-    says: 'Per finire il contratto alla scadenza, il proprietario deve scrivere almeno sei mesi prima. Se tardi, si rinnova.',
-  },
-  'it.home.right-first-term': {
-    says: 'Alla prima scadenza il proprietario deve avere uno dei motivi di legge, come uso proprio o vendita. La lettera deve indicarlo.',
-  },
-  'it.home.right-false-reason': {
-    says: 'Se entro 12 mesi non usa la casa come detto, Lei può tornare o avere almeno 36 mensilità.',
   },
   'it.home.right-grace': {
     says: "Se fanno causa per l'affitto, può pagare tutto in udienza o chiedere fino a 90 giorni (termine di grazia).",
@@ -58,9 +43,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.right-repairs': {
     says: 'Il proprietario deve fare le riparazioni, salvo quelle piccole.',
   },
-  'it.home.right-leave': {
-    says: 'Per gravi motivi può andare via in ogni momento con sei mesi di preavviso per raccomandata.',
-  },
   'it.home.step-read': {
     says: 'Cerchi data del contratto, registrazione, durata e motivo della lettera.',
   },
@@ -75,9 +57,6 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.step-help': {
     says: 'Vada in Comune e da un sindacato inquilini (SUNIA, SICET). Chieda del fondo affitti e della morosità incolpevole.',
-  },
-  'it.home.step-no-sign': {
-    says: 'Non firmi fogli che chiudono il contratto o alzano il canone senza consiglio.',
   },
   'it.home.step-plan': {
     says: "Offra l'affitto del mese più una parte del debito. Si faccia scrivere il sì.",
@@ -121,17 +100,9 @@ export const HOUSING_WORDS: Words = {
     says: 'Basta un mese non pagato da 20 giorni per andare dal giudice.',
     actionable: 'Paghi prima il mese più vecchio e conservi la prova.',
   },
-  'it.home.warning-no-leave': {
-    says: 'Non vada via e non renda le chiavi solo per questa lettera. Prima chieda consiglio.',
-  },
   'it.home.tactic-offer-rent': {
     says: "Se il proprietario rifiuta l'affitto, lo mandi con bonifico o vaglia e conservi la prova.",
     risk: 'Un piccolo costo.',
     notWhen: 'Non serve se il bonifico va a buon fine.',
-  },
-  'it.home.element-reason': {
-    name: 'Il motivo',
-    says: 'La disdetta alla prima scadenza deve indicare il motivo di legge.',
-    ifMissing: 'Scriva che senza motivo di legge il contratto si rinnova.',
   },
 }

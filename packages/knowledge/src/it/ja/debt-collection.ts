@@ -8,12 +8,6 @@ export const DEBT_COLLECTION_JA: Words = {
   'it.debt.want-public': {
     says: '公の役所か税の徴収機関がお金を求めています。裁判官なしにお金を取れるので、期限内に答えてください。',
   },
-  'it.debt.who': {
-    says: '取立て会社（società di recupero crediti）は、警察の許可を持つ民間の会社です。もとの会社より強い力はありません。',
-  },
-  'it.debt.who-buyer': {
-    says: '債権が売られたと書いてあります。新しい持ち主は支払いを求められますが、力が増えるわけではありません。証拠を求めてください。',
-  },
   'it.debt.rights': {
     says: '証拠を求め、借金を争い、払える額を提案できます。だれもあなたをおどしたり、はずかしめたりしてはいけません。',
   },
@@ -26,49 +20,13 @@ export const DEBT_COLLECTION_JA: Words = {
   'it.debt.no-seizure-yet': {
     says: 'まだ給料や口座を差し押さえ（pignoramento）できません。先に裁判所の命令、次に正式な警告（precetto）が必要です。',
   },
-  'it.debt.no-visit': {
-    says: '取り立てる人は、家に入ったり、何度も電話したりしてはいけません。ドアを開ける必要はありません。',
-  },
-  'it.debt.no-prison': {
-    says: '請求書やローンを払えないことで、刑務所に入ることはありません。',
-  },
   'it.debt.old': {
     says: '借金は古すぎるものになります（prescrizione）。多くは10年、家賃と定期の請求書は5年、電気、ガス、水道は2年です。書面の請求で数え直しになります。',
     learnMore:
       '最後に払った日と、受け取ったすべての手紙を調べてください。電話、支払い、署名の前にします。',
   },
-  'it.debt.register': {
-    says: '銀行の不良ローンを扱えるのは、Banca d’Italiaが認めた会社だけです。公開の一覧で調べられます。',
-  },
-  'it.debt.file-rule': {
-    says: '支払いが遅れた人には、CRIFなどの一覧に初めて載せる少なくとも15日前に知らせる必要があります。',
-  },
   'it.debt.right-proof': {
     says: '証拠を見る権利があります。裁判では、お金を求める側が借金と額を証明しなければなりません。',
-  },
-  'it.debt.right-sold-proof': {
-    says: '債権が売られたなら、知る前の支払いは数えられます。新しい持ち主にも同じ反論を使えます。',
-  },
-  'it.debt.right-bank-papers': {
-    says: '最後の10年の書類の写しを銀行に求められます。銀行は90日以内に、実費で送らなければなりません。',
-  },
-  'it.debt.right-no-threats': {
-    says: 'だれも、おどしたり、昼も夜も電話したり、借金を家族や上司に話したりしてはいけません。',
-  },
-  'it.debt.right-data': {
-    says: 'あなたについてのデータを無料で見る権利があります。ほとんどの場合、1か月以内です。',
-  },
-  'it.debt.right-usury': {
-    says: '決めた利息が暴利の限度を超えていたなら、利息を払う義務はありません。',
-  },
-  'it.debt.right-unfair': {
-    says: '消費者は、不公正な条項に従う必要がありません。遅れに対するとても高い違約金などです。',
-  },
-  'it.debt.right-mortgage': {
-    says: '銀行が住宅ローンを終わらせられるのは、7回の遅れ（30から180日）の後か、1回分が180日払われないときだけです。',
-  },
-  'it.debt.step-mortgage': {
-    says: '裁判の前に銀行に書いてください。銀行は先に、あなたと方法を探さなければなりません。住宅ローンを止める国の基金について聞きます。',
   },
   'it.debt.right-over-indebted': {
     says: 'すべての借金は払えないなら、裁判所が計画を決めるか、消せます（sovraindebitamento）。出せるものがなくても、1回はできます。',
@@ -96,9 +54,6 @@ export const DEBT_COLLECTION_JA: Words = {
   },
   'it.debt.step-dispute': {
     says: '自分のものでない、または額がちがうなら、書面で、理由といっしょに伝えてください。最初の会社にも同じ手紙を送ります。',
-  },
-  'it.debt.step-file-delete': {
-    says: 'CRIFなどの一覧に、自分のデータを無料で求めてください。まちがっているなら、直すよう求めます。断られたら、GaranteかABFに苦情を出します。',
   },
   'it.debt.step-keep': {
     says: '手紙と封筒を全部残してください。電話は、日、名前、内容を書きとめます。',
@@ -138,40 +93,13 @@ export const DEBT_COLLECTION_JA: Words = {
     risk: 'まちがって払ったお金は、取り戻しにくいです。',
     bestFor: '払う義務があり、額が正しく、払えるとき。',
   },
-  'it.debt.option-complain': {
-    title: '銀行や貸し手に苦情を出す',
-    says: '銀行に書面で苦情を出します。60日の後か断られたら、オンラインでABFに行きます。',
-    cost: '€20。勝てば戻ります。',
-    time: '銀行に60日、次に数か月。',
-    risk: 'ABFの決定には、判決のような強制力はありません。',
-    bestFor: '銀行、カード、ローンの扱いがまちがっていたとき。',
-  },
   'it.debt.insight-restart': {
     says: '少しの支払い、認めること、または相手の書留だけでも、期間が数え直しになることがあります。',
     actionable: '1ユーロでも払う前に、日付を確かめてください。',
-  },
-  'it.debt.insight-costs': {
-    says: '取立ての費用（spese di recupero）は、契約か法律にあるときだけ認められます。',
-    actionable: '契約のどこにあり、何をしたかを聞いてください。',
-  },
-  'it.debt.insight-block-sale': {
-    says: '多くの債権がまとめて売られたとき、官報の知らせだけでは、あなたの分が入っている証明にならないことがあります。',
-    actionable: '証書と、あなたの借金を書いた一覧を求めてください。',
-  },
-  'it.debt.warning-pay-account': {
-    says: '払う前に、口座と会社を確かめてください。手紙の番号ではなく、知っている番号で最初の会社に電話します。',
-  },
-  'it.debt.tactic-raccomandata': {
-    says: '受取りの証明が付く書留かPECで答えます。何を、いつ言ったかを証明できます。',
-    risk: '請求を知っていることが分かります。',
-    notWhen: '古い借金を認めるためには使わないでください。',
   },
   'it.debt.element-detail': {
     name: '額のはっきりした一覧',
     says: '公正な請求は、借金、利息、費用を分けて示します。',
     ifMissing: 'すべての額と日付の一覧を書面で求めてください。',
-  },
-  'it.debt.right-same-defences': {
-    says: '新しい債権者にも、支払済み、古すぎる、金額の誤りなど、前と同じことを言えます。',
   },
 }

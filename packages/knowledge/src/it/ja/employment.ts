@@ -1,12 +1,9 @@
-/** The Japanese words of Italy: employment. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_JA: Words = {
   'it.work.want': {
     says: '会社があなたの仕事を終わらせます（licenziamento）。理由を書くはずです。',
-  },
-  'it.work.want-charge': {
-    says: 'この手紙は、あなたの落ち度を指摘し、言い分を求めています。まだ解雇ではありません。',
   },
   'it.work.who': {
     says: '会社です。まちがいだと裁判官が言うことができます。',
@@ -28,16 +25,6 @@ export const EMPLOYMENT_JA: Words = {
     action: '書留かPECで、争う手紙（impugnazione）を送る',
     consequence: 'もう解雇を争えません。',
   },
-  'it.work.deadline-reply': {
-    says: '言い分を出すまで、指摘を受け取った日から少なくとも5日あります。労働協約（CCNL）でもっと長いことがあります。',
-    action: '答え（giustificazioni）を送る、または話を聞くよう求める',
-    consequence: '会社は、あなたの言い分なしで決められます。',
-  },
-  'it.work.deadline-naspi': {
-    says: '仕事が終わってから68日以内に、INPSに失業給付（NASpI）を申し込んでください。8日以内なら、一番早く始まります。',
-    action: 'オンラインかpatronatoでNASpIを申し込む',
-    consequence: '給付を失います。',
-  },
   'it.work.right-writing': {
     says: '同じ手紙の中で、書面の理由を受ける権利があります。',
   },
@@ -46,9 +33,6 @@ export const EMPLOYMENT_JA: Words = {
   },
   'it.work.right-tfr': {
     says: '理由に関係なく、TFR（退職金）、取らなかった休暇、13か月目の手当の分を受け取れます。',
-  },
-  'it.work.right-hear': {
-    says: '労働組合の人といっしょに話を聞いてもらえます。5日より前に処分はできません。',
   },
   'it.work.right-null': {
     says: '妊娠、結婚、労働組合、病気の休み、差別が理由なら無効です。失った賃金を受けて戻ります。',
@@ -68,20 +52,11 @@ export const EMPLOYMENT_JA: Words = {
   'it.work.right-sick': {
     says: '病気の間、労働協約の限度（comporto）まで仕事は守られます。日数の計算を求めてください。',
   },
-  'it.work.right-naspi': {
-    says: '4年の間に13週分の保険料を払っていれば、どの解雇の後もNASpIを受けられます。重大な落ち度（giusta causa）の後も同じです。',
-  },
   'it.work.step-sign': {
     says: '受け取ったこと（「per ricevuta」）だけに、今日の日付で署名してください。封筒を残します。',
   },
   'it.work.step-challenge': {
     says: '60日以内に、争う手紙を送ってください。短い手紙で足ります。その後、訴えるか調停を求めるまで180日あります。',
-  },
-  'it.work.step-answer': {
-    says: '5日以内に、言い分を落ち着いて書くか、話を聞くよう求めてください。労働組合が手伝えます。',
-  },
-  'it.work.step-naspi': {
-    says: 'NASpIのため、patronatoかINPSのサイトに行ってください。できれば8日以内、遅くとも68日以内です。',
   },
   'it.work.step-union': {
     says: '今週、手紙、契約書、給与明細を持って、労働組合か労働の弁護士に会ってください。',
@@ -99,14 +74,6 @@ export const EMPLOYMENT_JA: Words = {
     time: '60日、次に180日。',
     risk: '裁判で負けると、費用を払うことがあります。',
     bestFor: '理由が本当でない、証明がない、または不公正なとき。',
-  },
-  'it.work.option-defend': {
-    title: '言い分を出す',
-    says: '指摘に書面で答えるか、労働組合といっしょに話を聞くよう求めます。',
-    cost: '無料。',
-    time: '5日。',
-    risk: '書いたことが後で使われることがあります。',
-    bestFor: '指摘を受けたが、まだ解雇ではないとき。',
   },
   'it.work.option-negotiate': {
     title: '話し合いで終わらせる',
@@ -131,14 +98,6 @@ export const EMPLOYMENT_JA: Words = {
     time: '今。',
     risk: '60日の後は、争えません。',
     bestFor: '理由が本当で、額が正しいとき。',
-  },
-  'it.work.insight-late-charge': {
-    says: '指摘は、事実の後すぐに来て、具体的でなければなりません。',
-    actionable: '会社がいつ知ったかを書きとめてください。',
-  },
-  'it.work.insight-absence': {
-    says: '理由なく、労働協約の日数（15日を超えることが多い）より長く休むと、辞めたとみなされることがあります。そのときNASpIはありません。',
-    actionable: 'なぜ休んだかを、すぐに書いてください。',
   },
   'it.work.warning-settle-paper': {
     says: 'もう何も求めないという書類（quietanza a saldo、rinuncia）に署名しないでください。そのような書類は6か月以内に争えます。',

@@ -1,10 +1,7 @@
-/** The Japanese words of Italy: enforcement. */
+/** The formal warning before seizure (precetto), and seizures: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_JA: Words = {
-  'it.enforce.want-judgment': {
-    says: '裁判所が決めました。最初の判決は、止められない限り、すぐに執行できます。',
-  },
   'it.enforce.want-precept': {
     says: '差し押さえの前の正式な警告（precetto）です。10日以内に払わないと、差し押さえを始めることがあります。',
   },
@@ -26,12 +23,6 @@ export const ENFORCEMENT_JA: Words = {
   'it.enforce.ten-days': {
     says: '裁判官が認めない限り、警告（precetto）の後10日は差し押さえできません。',
   },
-  'it.enforce.pension-safe': {
-    says: '2026年は、月€1,092.48までの年金は取れません。残りの5分の1だけを取れます。',
-  },
-  'it.enforce.account-safe': {
-    says: 'もう口座にある給料や年金は、2026年は€1,638.72まで守られます。',
-  },
   'it.enforce.ninety': {
     says: '90日以内に差し押さえを始めなければ、警告（precetto）は効力を失います。',
   },
@@ -44,23 +35,6 @@ export const ENFORCEMENT_JA: Words = {
     says: '形式のまちがいは、送達された日から20日以内に言う必要があります。',
     action: '形式への反対（opposizione agli atti）を出す',
     consequence: 'もうそのまちがいを使えません。',
-  },
-  'it.enforce.deadline-appeal': {
-    says: '控訴は、判決が送達された日から30日以内です。送達されていなければ、判決の日付から6か月です。',
-    action: '弁護士を通して控訴する',
-    consequence: '判決が確定します。',
-  },
-  'it.enforce.right-fifth': {
-    says: '普通の借金で給料から取れるのは、最高5分の1です。いくつかの差し押さえを合わせても、半分を超えられません。',
-  },
-  'it.enforce.right-tax-tenth': {
-    says: '税の徴収機関が取れるのは、€2,500までの給料の10分の1、€5,000まで7分の1、それより上は5分の1です。',
-  },
-  'it.enforce.right-goods': {
-    says: 'ベッド、机、冷蔵庫、コンロ、洗濯機、服、結婚指輪は取れません。',
-  },
-  'it.enforce.right-only-home': {
-    says: '税の徴収機関は、あなたが住むただ1つの家を売れません。豪華な家は別です。',
   },
   'it.enforce.right-oppose': {
     says: '払った、借金が古すぎる、執行できる文書がない、または形式がまちがっているなら、反対できます。',
@@ -80,9 +54,6 @@ export const ENFORCEMENT_JA: Words = {
   'it.enforce.step-lawyer': {
     says: '数日のうちに弁護士に会ってください。10日は短いです。',
   },
-  'it.enforce.step-limits': {
-    says: '限りを確かめてください。給料の5分の1、年金の守られる部分、口座の守られる部分です。まちがいがあれば伝えます。',
-  },
   'it.enforce.step-plan': {
     says: '払う義務があるなら、今、相手の弁護士に計画を提案してください。差し押さえの前の合意なら、費用が減ります。',
   },
@@ -96,14 +67,6 @@ export const ENFORCEMENT_JA: Words = {
     time: '形式のまちがいは20日。ほかはできるだけ早く。',
     risk: '負けると、費用が加わります。',
     bestFor: '払った、古すぎる、送達がない、または限りが破られたとき。',
-  },
-  'it.enforce.option-appeal': {
-    title: '控訴する',
-    says: '控訴の価値があるか弁護士に聞き、執行を止めるよう求めてもらいます。',
-    cost: '弁護士と手数料、または無料の法律扶助。',
-    time: '送達から30日。',
-    risk: '負けると、もっと払うことがあります。',
-    bestFor: '裁判官が事実か法律を見落としたとき。',
   },
   'it.enforce.option-plan': {
     title: '分割を決める',

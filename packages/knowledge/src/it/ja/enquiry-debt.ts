@@ -1,25 +1,9 @@
-/** The Japanese words of Italy: questions about debts. */
+/** Questions about debts: collectors, old debts and bills, lists of bad payers and too many debts. Phrases in Italian and in English: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_JA: Words = {
   'it.ask.prison-debt': {
     says: 'いいえ。普通の借金を払えないことで、刑務所に入ることはありません。',
-  },
-  'it.ask.wage': {
-    says: '普通の借金なら最高5分の1で、裁判所の命令と警告（precetto）の後だけです。税の徴収機関は、€2,500まで10分の1、€5,000まで7分の1を取れます。',
-    dependsOn: 'だれが取るか、収入の額',
-  },
-  'it.ask.pension': {
-    says: '2026年は、月€1,092.48まで守られます。残りの5分の1を取れます。',
-    dependsOn: '年金の額',
-  },
-  'it.ask.account': {
-    says: '裁判所の命令があるか、税の徴収機関なら、はい。もう口座にある給料や年金は、2026年は€1,638.72まで守られます。早く弁護士に会ってください。',
-    dependsOn: 'だれが行うか、どこから来たお金か',
-  },
-  'it.ask.home-sale': {
-    says: '税の徴収機関は、あなたが住むただ1つの家を売れません。銀行などの債権者は、裁判所の命令があれば売れます。',
-    dependsOn: '債権者がだれか',
   },
   'it.ask.old-debt': {
     says: '電気、ガス、水道は2年です。電話、家賃、罰金は5年です。ローンは10年です。支払いや書留の請求で数え直しになります。',
@@ -32,30 +16,12 @@ export const ENQUIRY_DEBT_JA: Words = {
   'it.ask.collector-home': {
     says: 'いいえ。取り立てる人は、家に入る、物を取る、一日中電話することはできません。ドアを開ける必要はありません。',
   },
-  'it.ask.injunction': {
-    says: '送達から40日以内に、払うか弁護士を通して反対してください。何もしないと確定し、差し押さえができます。',
-  },
   'it.ask.many-debts': {
     says: '危機の相談所（OCC）に行ってください。裁判官は、計画を決めるか、借金を消せます。出せるものがなくても、1回はできます。先に家、電気、食べ物に払います。',
   },
   'it.ask.crif': {
     says: '1、2回の遅れなら、払った後12か月です。それより多ければ24か月です。払わなければ、契約の終わりから36か月です。自分のデータを無料で求めてください。',
     dependsOn: '何回遅れたか、払ったか',
-  },
-  'it.ask.tax-parts': {
-    says: 'はい。2026年は、€120,000までの借金なら、簡単な申込みで最高84回の毎月払いです。AdERにオンラインで頼んでください。新しい差し押さえが止まります。',
-  },
-  'it.ask.rottamazione': {
-    says: 'いいえ。新しい申込みは2026年4月30日に終わりました。期限内に申し込んだなら、次の支払いは2026年11月30日です。そうでなければ、分割を頼んでください。',
-  },
-  'it.ask.car-block': {
-    says: '警告の30日の間に、払う、分割を頼む、または仕事に車が必要だと証明してください。1回目を払うと、車の使用禁止が止まります。',
-  },
-  'it.ask.inps-back': {
-    says: '無料のpatronatoに行ってください。不服申立ては90日以内です。INPSのまちがいで払われた年金なら、正直な人は返さなくてよいことが多いです。',
-  },
-  'it.ask.myth-all-wages': {
-    says: '全部を取ることは決してできません。普通の借金なら、最高5分の1です。',
   },
   'it.ask.myth-family-pays': {
     says: '家族は、署名していなければ、あなたの借金を払いません。相続人は、断るか、あるものだけで受け入れられます（beneficio d’inventario）。',
@@ -67,22 +33,8 @@ export const ENQUIRY_DEBT_JA: Words = {
     dependsOn: '督促が届いたか',
     says: '期限が2018年3月より前（電気）、2019年より前（ガス）、2020年より前（水道）の請求書は、5年で時効です。書留の督促で期間が新しく始まります。払う前に、その日付と証拠を求めてください。',
   },
-  'it.ask.claim-yourself': {
-    says: '最後の日をつけて、書留かPECで督促を送ってください。1,100ユーロまでは、弁護士なしで治安判事に行けます。書面の証拠があれば、支払い命令（decreto ingiuntivo）を求めます。',
-  },
-  'it.ask.officer-enter': {
-    dependsOn: '権限の書類があるか',
-    says: '権限の書類とprecettoがなければ、執行官は入れません。あれば家で物を探せ、留守か断ったときは警察と戸を開けられます。書類を見せるよう求めてください。生活に必要な物は守られます。',
-  },
-  'it.ask.old-cartella': {
-    dependsOn: '何の分で、どの書類が届いたか',
-    says: '国の税は最後に届いた書類から10年、罰金、地方税、INPSは5年で時効です。届くたびに期間が新しく始まります。届いた書類の一覧を徴収所に求め、それから弁護士に会ってください。',
-  },
-  'it.ask.car-tax-old': {
-    says: '自動車税（bollo）は、期限の年の後、3年目の終わりに時効です。書類が届くたびに3年が始まり直します。時効なら州に取消しを求め、60日以内に不服を出します。',
-    dependsOn: 'いつ、どの書類が届いたか',
-  },
-  'it.ask.home-bank': {
-    says: 'はい。銀行や個人の債権者は、最初の家でもできます。できないのは税の徴収だけです。その前に命令、precetto、競売があります。48か月までの分割（conversione）やOCCの計画を求められます。今、弁護士へ。',
+  'it.ask.guarantor': {
+    says: '責任を負うのは署名したことだけで、債務者の反論を使えます。銀行が6か月以内に債務者を訴えなければ、責任がなくなることがあります。払った分は、債務者に求められます。',
+    dependsOn: '署名した書類の内容',
   },
 }

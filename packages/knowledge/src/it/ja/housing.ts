@@ -1,10 +1,7 @@
-/** The Japanese words of Italy: housing. */
+/** Letters of landlords: rent owed, repairs, charges, deposits and the way to a court: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_JA: Words = {
-  'it.home.want-notice': {
-    says: '家主が、契約が終わる（disdetta）と言うか、家を出るよう求めています。',
-  },
   'it.home.want-rent': {
     says: '家主が、家賃か費用を払う義務があると言い、支払いを求めています。',
   },
@@ -20,9 +17,6 @@ export const HOUSING_JA: Words = {
   'it.home.no-locks': {
     says: '家主は、鍵を変える、電気や水を止める、あなたの同意なしに入ることはできません。そうなったら、警察を呼んでください。',
   },
-  'it.home.four-four': {
-    says: '住まいの自由な契約は4年、次にさらに4年続きます。協定の契約（canone concordato）は3年、次に2年です。',
-  },
   'it.home.unregistered': {
     says: '契約が登録されていなければ、家主は登録した家賃より多く求められず、あなたには追加の権利があります。',
   },
@@ -33,15 +27,6 @@ export const HOUSING_JA: Words = {
   },
   'it.home.right-judge': {
     says: '家を失う前に、裁判官に話を聞いてもらう権利があります。',
-  },
-  'it.home.right-six-months': {
-    says: '期間の終わりに契約を終えるには、家主は少なくとも6か月前に書面で知らせる必要があります。遅ければ、更新されます。',
-  },
-  'it.home.right-first-term': {
-    says: '最初の4年（協定なら3年）では、家主に、自分で使う、売るなど法律の理由の1つが必要です。手紙に書かなければなりません。',
-  },
-  'it.home.right-false-reason': {
-    says: '家主が12か月以内に、言ったとおりに家を使わなければ、戻るか、少なくとも36か月分の家賃を受け取れます。',
   },
   'it.home.right-grace': {
     says: '住まいの家賃で訴えられたら、裁判の日に全部払えます。または、最長90日（termine di grazia）を裁判官に頼めます。',
@@ -58,9 +43,6 @@ export const HOUSING_JA: Words = {
   'it.home.right-repairs': {
     says: '小さいものを除き、修理は家主がしなければなりません。',
   },
-  'it.home.right-leave': {
-    says: '重大な理由があれば、書留による6か月の予告で、いつでも出られます。',
-  },
   'it.home.step-read': {
     says: '契約の日付、登録の有無、期間、手紙の理由を見てください。',
   },
@@ -75,9 +57,6 @@ export const HOUSING_JA: Words = {
   },
   'it.home.step-help': {
     says: '町と借り手の組合（SUNIA, SICET）に行ってください。家賃の基金と滞納の助けについて聞きます。',
-  },
-  'it.home.step-no-sign': {
-    says: '相談する前に、契約を終わらせるか家賃を上げる書類に署名しないでください。',
   },
   'it.home.step-plan': {
     says: '今月の家賃と滞納の一部を提案してください。書面で同意をもらいます。',
@@ -121,17 +100,9 @@ export const HOUSING_JA: Words = {
     says: '1か月分が20日払われないだけで、裁判の理由になります。',
     actionable: '一番古い月を先に払い、証拠を残してください。',
   },
-  'it.home.warning-no-leave': {
-    says: 'この手紙だけで、家を出たり鍵を返したりしないでください。先に相談を受けます。',
-  },
   'it.home.tactic-offer-rent': {
     says: '家主が家賃を受け取らないなら、証拠の残る銀行振込か郵便為替で送ってください。',
     risk: '少しの費用がかかります。',
     notWhen: '振込ができるなら、いりません。',
-  },
-  'it.home.element-reason': {
-    name: '理由',
-    says: '最初の期間の通知には、法律の理由を書く必要があります。',
-    ifMissing: '法律の理由がなければ契約は更新される、と書いてください。',
   },
 }

@@ -4,27 +4,52 @@ import type { Words } from '@plainletter/contracts/rule'
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_JA } from './account-closing.ts'
+import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_JA } from './benefit-refusal.ts'
+import { CAR_AND_HOME_BLOCK_JA } from './car-and-home-block.ts'
 import { CHANGED_CONTRACT_JA } from './changed-contract.ts'
 import { CHANGES_JA } from './changes.ts'
+import { COLLECTION_BILL_JA } from './collection-bill.ts'
+import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { CONTRACT_CLAIMS_JA } from './contract-claims.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
+import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { CREDIT_FILE_JA } from './credit-file.ts'
 import { CREDIT_REFUSAL_JA } from './credit-refusal.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DISCIPLINARY_CHARGE_JA } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_JA } from './early-and-last-notices.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
-import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
-import { ENQUIRY_FAMILY_AND_LIFE_JA } from './enquiry-family-and-life.ts'
+import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENFORCEMENT_JA } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
-import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
-import { ENQUIRY_HOME_AND_WORK_JA } from './enquiry-home-and-work.ts'
-import { ENQUIRY_PAPERS_AND_DISPUTES_JA } from './enquiry-papers-and-disputes.ts'
+import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_GUIDANCE_DEBT_JA } from './enquiry-guidance-debt.ts'
+import { ENQUIRY_GUIDANCE_HOME_JA } from './enquiry-guidance-home.ts'
+import { ENQUIRY_GUIDANCE_PURCHASE_JA } from './enquiry-guidance-purchase.ts'
+import { ENQUIRY_GUIDANCE_WORK_JA } from './enquiry-guidance-work.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
+import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
+import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
+import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_JA } from './enquiry-resignation-and-unemployment.ts'
+import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
+import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
 import { FINE_ORDER_JA } from './fine-order.ts'
 import { FINE_REASONS_JA } from './fine-reasons.ts'
 import { HELP_JA } from './help.ts'
@@ -33,18 +58,24 @@ import { INSURANCE_JA } from './insurance.ts'
 import { JOB_REMEDIES_JA } from './job-remedies.ts'
 import { LATE_PAYMENT_JA } from './late-payment.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { LOAN_DEBT_JA } from './loan-debt.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
+import { NOTICE_TO_LEAVE_JA } from './notice-to-leave.ts'
+import { PAYMENT_ORDER_JA } from './payment-order.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_NOTICES_JA } from './public-notices.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RESIDENCE_DECISION_JA } from './residence-decision.ts'
 import { SCAM_JA } from './scam.ts'
+import { SEIZURE_LIMITS_JA } from './seizure-limits.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CONTRACTS_JA } from './service-contracts.ts'
+import { SOLD_DEBT_JA } from './sold-debt.ts'
 import { TAX_AND_BENEFITS_JA } from './tax-and-benefits.ts'
 import { TOWN_NOTICES_JA } from './town-notices.ts'
 import { TRAFFIC_FINE_JA } from './traffic-fine.ts'
+import { UNEMPLOYMENT_BENEFIT_JA } from './unemployment-benefit.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
 
 export const IT_JA: Words = {
@@ -64,20 +95,49 @@ export const IT_JA: Words = {
   ...RENT_RISE_JA,
   ...CHANGES_JA,
   ...CONSUMER_JA,
+  ...EVICTION_CLAIM_JA,
+  ...PAYMENT_ORDER_JA,
   ...COURT_CLAIM_JA,
+  ...LOAN_DEBT_JA,
+  ...CREDIT_FILE_JA,
+  ...SOLD_DEBT_JA,
+  ...COLLECTOR_CONDUCT_JA,
   ...DEBT_COLLECTION_JA,
+  ...DISCIPLINARY_CHARGE_JA,
+  ...UNEMPLOYMENT_BENEFIT_JA,
   ...EMPLOYMENT_JA,
+  ...COURT_JUDGMENT_JA,
+  ...SEIZURE_LIMITS_JA,
   ...ENFORCEMENT_JA,
+  ...ENQUIRY_ENFORCEMENT_JA,
+  ...ENQUIRY_TAX_AND_BENEFITS_JA,
+  ...ENQUIRY_COURT_JA,
   ...ENQUIRY_DEBT_JA,
-  ...ENQUIRY_EVERYDAY_JA,
-  ...ENQUIRY_GUIDANCE_JA,
-  ...ENQUIRY_HOME_AND_WORK_JA,
+  ...ENQUIRY_PURCHASE_JA,
+  ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_RUNNING_CONTRACT_JA,
+  ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_GUIDANCE_DEBT_JA,
+  ...ENQUIRY_GUIDANCE_HOME_JA,
+  ...ENQUIRY_GUIDANCE_WORK_JA,
+  ...ENQUIRY_GUIDANCE_PURCHASE_JA,
+  ...ENQUIRY_EVICTION_JA,
+  ...ENQUIRY_LEASE_JA,
+  ...ENQUIRY_RENT_AND_DEPOSIT_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_JA,
+  ...ENQUIRY_PAY_AND_HOURS_JA,
   ...HELP_JA,
+  ...NOTICE_TO_LEAVE_JA,
   ...HOUSING_JA,
   ...INSURANCE_JA,
   ...LIMITATION_JA,
   ...SCAM_JA,
   ...SENDERS_JA,
+  ...BENEFIT_OVERPAYMENT_JA,
+  ...CAR_AND_HOME_BLOCK_JA,
+  ...COLLECTION_BILL_JA,
   ...TAX_AND_BENEFITS_JA,
   ...TRAFFIC_FINE_JA,
   ...UTILITY_BILL_JA,
@@ -87,10 +147,12 @@ export const IT_JA: Words = {
   ...CONTRACT_CLAIMS_JA,
   ...PUBLIC_NOTICES_JA,
   ...SERVICE_CONTRACTS_JA,
-  ...ENQUIRY_FAMILY_AND_LIFE_JA,
+  ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_NEIGHBOURS_JA,
+  ...ENQUIRY_MEDICAL_ERROR_JA,
+  ...ENQUIRY_DEFAMATION_JA,
   ...FINE_ORDER_JA,
   ...TOWN_NOTICES_JA,
   ...EARLY_AND_LAST_NOTICES_JA,
-  ...ENQUIRY_PAPERS_AND_DISPUTES_JA,
   ...PUBLIC_DEBTS_JA,
 }

@@ -1,12 +1,9 @@
-/** The Dutch words of Italy: employment. */
+/** Letters of employers that end a job: reasons, times, sums and papers: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_WORDS: Words = {
   'it.work.want': {
     says: 'Uw werkgever beëindigt uw baan (licenziamento) en hoort te zeggen waarom.',
-  },
-  'it.work.want-charge': {
-    says: 'Deze brief verwijt u een fout en vraagt uw kant. Het is nog geen ontslag.',
   },
   'it.work.who': { says: 'Dit is uw werkgever. Een rechter kan zeggen dat het verkeerd was.' },
   'it.work.rights': {
@@ -26,25 +23,12 @@ export const EMPLOYMENT_WORDS: Words = {
     action: 'De aanvechting (impugnazione) aangetekend of per PEC sturen',
     consequence: 'U kunt het ontslag niet meer aanvechten.',
   },
-  'it.work.deadline-reply': {
-    says: 'U hebt minstens vijf dagen vanaf de dag dat u het verwijt kreeg om uw kant te geven. Uw cao (CCNL) kan meer geven.',
-    action: 'Uw antwoord (giustificazioni) sturen, of vragen gehoord te worden',
-    consequence: 'De werkgever kan zonder uw kant beslissen.',
-  },
-  'it.work.deadline-naspi': {
-    says: 'Vraag INPS binnen 68 dagen na het einde van de baan de werkloosheidsuitkering (NASpI). Binnen acht dagen begint zij het vroegst.',
-    action: 'NASpI online of bij een patronato vragen',
-    consequence: 'U verliest de uitkering.',
-  },
   'it.work.right-writing': { says: 'U hebt recht op de redenen op papier, in dezelfde brief.' },
   'it.work.right-notice': {
     says: 'U hebt recht op de opzegtermijn van uw cao (CCNL), of het loon ervoor. Niet als u op staande voet ontslagen bent om een ernstige fout (giusta causa).',
   },
   'it.work.right-tfr': {
     says: 'U krijgt uw TFR, niet genomen vakantie en een deel van de 13e maand, wat de reden ook is.',
-  },
-  'it.work.right-hear': {
-    says: 'U mag met iemand van de vakbond gehoord worden, en er mag geen straf komen voordat vijf dagen om zijn.',
   },
   'it.work.right-null': {
     says: 'Was het om zwangerschap, huwelijk, vakbond, ziekteverlof of discriminatie? Dan is het nietig. U gaat terug met het gemiste loon.',
@@ -64,20 +48,11 @@ export const EMPLOYMENT_WORDS: Words = {
   'it.work.right-sick': {
     says: 'Ziekte beschermt uw baan tot een grens (comporto) in uw cao. Vraag de telling van de dagen.',
   },
-  'it.work.right-naspi': {
-    says: 'U kunt NASpI na elk ontslag krijgen met 13 betaalde weken in meer dan vier jaar. Ook na een ernstige fout (giusta causa).',
-  },
   'it.work.step-sign': {
     says: 'Teken alleen dat u het ontving („per ricevuta”), met de datum van vandaag. Bewaar de envelop.',
   },
   'it.work.step-challenge': {
     says: 'Stuur de schriftelijke aanvechting binnen 60 dagen: een korte brief is genoeg. Daarna hebt u 180 dagen voor de rechter of bemiddeling.',
-  },
-  'it.work.step-answer': {
-    says: 'Schrijf uw kant rustig binnen vijf dagen, of vraag gehoord te worden. Een vakbond kan helpen.',
-  },
-  'it.work.step-naspi': {
-    says: 'Ga voor NASpI naar een patronato of online naar INPS, binnen acht dagen als het kan, hoogstens 68.',
   },
   'it.work.step-union': {
     says: 'Ga deze week naar een vakbond of arbeidsadvocaat met brief, contract en loonstroken.',
@@ -93,14 +68,6 @@ export const EMPLOYMENT_WORDS: Words = {
     time: '60 dagen, dan 180.',
     risk: 'Verliest u bij de rechter, dan kunt u kosten betalen.',
     bestFor: 'De reden is niet waar, niet bewezen of oneerlijk.',
-  },
-  'it.work.option-defend': {
-    says: 'Beantwoord het verwijt schriftelijk of vraag met een vakbond gehoord te worden.',
-    title: 'Uw kant geven',
-    cost: 'Niets.',
-    time: 'Vijf dagen.',
-    risk: 'Wat u schrijft, kan later gebruikt worden.',
-    bestFor: 'U kreeg een verwijt, nog geen ontslag.',
   },
   'it.work.option-negotiate': {
     says: 'Vraag een bedrag bij het arbeidsbureau, een vakbond of met een advocaat. De werkgever mag binnen 60 dagen een belastingvrije cheque aanbieden.',
@@ -125,14 +92,6 @@ export const EMPLOYMENT_WORDS: Words = {
     time: 'Nu.',
     risk: 'Na 60 dagen kunt u het niet aanvechten.',
     bestFor: 'De reden is echt en de bedragen kloppen.',
-  },
-  'it.work.insight-late-charge': {
-    says: 'Een verwijt moet snel na het feit komen en precies zijn.',
-    actionable: 'Schrijf op wanneer de werkgever het wist.',
-  },
-  'it.work.insight-absence': {
-    says: 'Zonder reden langer wegblijven dan de dagen van de cao (vaak meer dan 15) kan tellen als ontslag nemen. Dan is er geen NASpI.',
-    actionable: 'Schrijf meteen waarom u er niet was.',
   },
   'it.work.warning-settle-paper': {
     says: 'Teken niet dat u niets meer wilt (quietanza a saldo, rinuncia). U kunt zo’n papier binnen zes maanden aanvechten.',

@@ -1,10 +1,7 @@
-/** The Dutch words of Italy: enforcement. */
+/** The formal warning before seizure (precetto), and seizures: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_WORDS: Words = {
-  'it.enforce.want-judgment': {
-    says: 'De rechter heeft beslist. Een eerste vonnis kan meteen uitgevoerd worden, tenzij het gestopt wordt.',
-  },
   'it.enforce.want-precept': {
     says: 'Dit is de formele waarschuwing vóór beslag (precetto). Betaal binnen tien dagen, of ze mogen beginnen met beslag.',
   },
@@ -26,12 +23,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.ten-days': {
     says: 'Ze kunnen in de tien dagen na de waarschuwing (precetto) geen beslag leggen, tenzij een rechter het toestond.',
   },
-  'it.enforce.pension-safe': {
-    says: 'In 2026 mag pensioen tot € 1.092,48 per maand niet genomen worden. Van de rest kan maar een vijfde.',
-  },
-  'it.enforce.account-safe': {
-    says: 'Loon of pensioen dat al op de rekening staat, is in 2026 veilig tot € 1.638,72.',
-  },
   'it.enforce.ninety': {
     says: 'Beginnen ze niet binnen 90 dagen met beslag, dan verliest de waarschuwing (precetto) haar kracht.',
   },
@@ -44,23 +35,6 @@ export const ENFORCEMENT_WORDS: Words = {
     says: 'Vormfouten moeten gemeld worden binnen 20 dagen vanaf de dag van bezorging.',
     action: 'Verzet over de vorm indienen (opposizione agli atti)',
     consequence: 'U kunt die fouten niet meer gebruiken.',
-  },
-  'it.enforce.deadline-appeal': {
-    says: 'U hebt 30 dagen voor beroep vanaf de dag dat het vonnis bezorgd is. Is het niet bezorgd, dan zes maanden vanaf de datum ervan.',
-    action: 'Via een advocaat in beroep gaan',
-    consequence: 'Het vonnis wordt definitief.',
-  },
-  'it.enforce.right-fifth': {
-    says: 'Van loon mogen ze voor gewone schulden hoogstens een vijfde nemen. Meer beslagen samen mogen niet boven de helft komen.',
-  },
-  'it.enforce.right-tax-tenth': {
-    says: 'De belastinginner mag een tiende van loon tot € 2.500 nemen, een zevende tot € 5.000, en daarboven een vijfde.',
-  },
-  'it.enforce.right-goods': {
-    says: 'Ze mogen geen bedden, tafel, koelkast, fornuis, wasmachine, kleren of trouwringen nemen.',
-  },
-  'it.enforce.right-only-home': {
-    says: 'De belastinginner mag uw enige woning waar u woont niet verkopen, tenzij het een luxe woning is.',
   },
   'it.enforce.right-oppose': {
     says: 'U kunt u verzetten als u betaalde, als de schuld te oud is, als er geen titel is, of als de vorm niet klopt.',
@@ -80,9 +54,6 @@ export const ENFORCEMENT_WORDS: Words = {
   'it.enforce.step-lawyer': {
     says: 'Ga in de komende dagen naar een advocaat. Tien dagen zijn kort.',
   },
-  'it.enforce.step-limits': {
-    says: 'Ga de grenzen na: een vijfde van loon, het veilige deel van een pensioen, het veilige deel van de rekening. Meld elke fout.',
-  },
   'it.enforce.step-plan': {
     says: 'Bent u het schuldig? Bied de advocaat nu een plan aan. Een akkoord vóór het beslag spaart kosten.',
   },
@@ -96,14 +67,6 @@ export const ENFORCEMENT_WORDS: Words = {
     time: '20 dagen voor vormfouten. Voor de rest zo snel u kunt.',
     risk: 'Verliest u, dan komen er kosten bij.',
     bestFor: 'Betaald, te oud, nooit bezorgd, of grenzen overschreden.',
-  },
-  'it.enforce.option-appeal': {
-    says: 'Vraag een advocaat of beroep de moeite waard is, en om stopzetting te vragen.',
-    title: 'In beroep gaan',
-    cost: 'Advocaat en griffierecht, of gratis rechtshulp.',
-    time: '30 dagen vanaf de bezorging.',
-    risk: 'Verliest u, dan kunt u meer betalen.',
-    bestFor: 'De rechter zag feiten of recht over het hoofd.',
   },
   'it.enforce.option-plan': {
     says: 'Bied een eerste bedrag en delen per maand aan. Laat het tekenen.',

@@ -1,10 +1,7 @@
-/** The Dutch words of Italy: housing. */
+/** Letters of landlords: rent owed, repairs, charges, deposits and the way to a court: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_WORDS: Words = {
-  'it.home.want-notice': {
-    says: 'Uw verhuurder zegt dat de huur eindigt (disdetta), of wil dat u vertrekt.',
-  },
   'it.home.want-rent': {
     says: 'Uw verhuurder zegt dat u huur of kosten schuldig bent, en vraagt u te betalen.',
   },
@@ -20,9 +17,6 @@ export const HOUSING_WORDS: Words = {
   'it.home.no-locks': {
     says: 'Uw verhuurder mag het slot niet veranderen, stroom of water afsluiten, of zonder uw ja binnenkomen. Bel de politie als het gebeurt.',
   },
-  'it.home.four-four': {
-    says: 'Een vrij huurcontract van een woning loopt vier jaar en dan nog vier. Een met afgesproken huur (canone concordato) loopt drie jaar en dan twee.',
-  },
   'it.home.unregistered': {
     says: 'Is het huurcontract niet geregistreerd? Dan kan de verhuurder niet meer dan de geregistreerde huur eisen, en hebt u extra rechten.',
   },
@@ -33,15 +27,6 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.right-judge': {
     says: 'U hebt het recht door een rechter gehoord te worden voordat u uw woning verliest.',
-  },
-  'it.home.right-six-months': {
-    says: 'Om de huur op haar einddatum te beëindigen, moet de verhuurder minstens zes maanden vooraf schrijven. Is hij te laat, dan wordt zij verlengd.',
-  },
-  'it.home.right-first-term': {
-    says: 'Aan het einde van de eerste vier jaar (drie bij afgesproken huur) heeft de verhuurder een wettelijke reden nodig. Dat is bijvoorbeeld eigen gebruik of verkoop. De brief moet die noemen.',
-  },
-  'it.home.right-false-reason': {
-    says: 'Gebruikt de verhuurder de woning niet binnen 12 maanden zoals gezegd? Dan kunt u terugkomen of minstens 36 maanden huur krijgen.',
   },
   'it.home.right-grace': {
     says: 'Dagen ze u wegens de huur van een woning? Dan kunt u op de zitting alles betalen. Of vraag de rechter tot 90 dagen (termine di grazia).',
@@ -56,9 +41,6 @@ export const HOUSING_WORDS: Words = {
     says: 'Van gedeelde kosten betaalt u alleen wat de wet of het contract bij u legt. U mag eerst de rekeningen zien.',
   },
   'it.home.right-repairs': { says: 'De verhuurder moet het herstel doen, behalve klein herstel.' },
-  'it.home.right-leave': {
-    says: 'Om ernstige redenen mag u altijd weg met zes maanden opzegging per aangetekende brief.',
-  },
   'it.home.step-read': {
     says: 'Zoek de datum van het huurcontract, of het geregistreerd is, de duur ervan, en de reden in de brief.',
   },
@@ -73,9 +55,6 @@ export const HOUSING_WORDS: Words = {
   },
   'it.home.step-help': {
     says: 'Ga naar de gemeente en een huurdersvereniging (SUNIA, SICET). Vraag naar het huurfonds en hulp bij achterstand.',
-  },
-  'it.home.step-no-sign': {
-    says: 'Teken geen papier dat de huur beëindigt of verhoogt voordat u advies hebt.',
   },
   'it.home.step-plan': {
     says: 'Bied de huur van deze maand plus een deel van de schuld aan. Vraag het ja op papier.',
@@ -119,17 +98,9 @@ export const HOUSING_WORDS: Words = {
     says: 'Eén maand die 20 dagen niet betaald is, is genoeg om naar de rechter te gaan.',
     actionable: 'Betaal eerst de oudste maand en bewaar bewijs.',
   },
-  'it.home.warning-no-leave': {
-    says: 'Vertrek niet en geef de sleutels niet terug alleen om deze brief. Vraag eerst advies.',
-  },
   'it.home.tactic-offer-rent': {
     says: 'Weigert de verhuurder de huur? Stuur haar per overschrijving of postwissel, met bewijs.',
     risk: 'Een klein bedrag aan kosten.',
     notWhen: 'De overschrijving lukt: dan is het niet nodig.',
-  },
-  'it.home.element-reason': {
-    says: 'Een opzegging bij de eerste termijn moet de wettelijke reden noemen.',
-    name: 'De reden',
-    ifMissing: 'Schrijf dat de huur zonder wettelijke reden verlengd wordt.',
   },
 }

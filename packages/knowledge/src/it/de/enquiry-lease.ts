@@ -1,0 +1,29 @@
+/** Questions about a lease: its end, a sale, own use, repairs and visits: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEASE_WORDS: Words = {
+  'it.ask.end-lease': {
+    says: 'Der Vermieter muss sechs Monate vor dem Ende der Laufzeit schreiben (disdetta). Nach den ersten vier Jahren braucht er einen gesetzlichen Grund. Wenn nicht, verlängert sich der Vertrag.',
+    dependsOn: 'die Laufzeit Ihres Mietvertrags und das Datum des Briefs',
+  },
+  'it.ask.landlord-enters': {
+    says: 'Nein. Der Vermieter darf nur mit Ihrem Ja hereinkommen. Vereinbaren Sie einen Tag für Besuche und Reparaturen.',
+  },
+  'it.ask.leave-flat': {
+    says: 'Aus ernsten Gründen (gravi motivi) dürfen Sie mit sechs Monaten Frist per Einschreiben (raccomandata) gehen. Der Mietvertrag kann es leichter machen.',
+    dependsOn: 'Ihr Mietvertrag und Ihr Grund',
+  },
+  'it.ask.landlord-needs-home': {
+    dependsOn: 'wann Ihr Vertrag endet',
+    says: 'Nur zum Ende der ersten vier Jahre (drei bei vereinbarter Miete), mit sechs Monaten Frist und dem genannten Grund. Bedarf für ein Kind ist ein solcher Grund. Wird die Wohnung binnen zwölf Monaten nicht so genutzt, haben Sie Ansprüche.',
+  },
+  'it.ask.home-sold': {
+    says: 'Ein Verkauf beendet den Vertrag nicht: Der Käufer tritt ein. Um zu verkaufen, darf der Eigentümer die Verlängerung nur beim ersten Ablauf ablehnen. Nötig sind sechs Monate Frist und keine andere Wohnung, und Sie dürfen dann zuerst kaufen.',
+  },
+  'it.ask.rent-unregistered': {
+    says: 'Ein Vertrag ohne Schrift und Registrierung ist nichtig: keine schnelle Räumung. Zu viel Gezahltes können Sie bis sechs Monate nach Auszug zurückfordern. Sie können beim Richter einen normalen Vertrag zur gesetzlichen Miete verlangen. Fragen Sie erst SUNIA.',
+  },
+  'it.ask.repairs': {
+    says: 'Schreiben Sie per Einschreiben (raccomandata) oder zertifizierter E-Mail (PEC), mit Fotos. Alle außer den kleinen Reparaturen muss der Vermieter machen. Ist es dringend, sagen Sie es ihm. Dann dürfen Sie es selbst machen und das Geld verlangen.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and condominiums: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
+  'it.ask.noise': {
+    says: 'Führen Sie eine Liste mit Tagen und Stunden, und bitten Sie den Hausverwalter (amministratore) zu handeln. Ein Richter kann Lärm stoppen, der nicht mehr erträglich ist. Rufen Sie nachts die Ortspolizei (polizia locale).',
+  },
+  'it.ask.neighbour-camera': {
+    says: 'Die Kamera eines Nachbarn darf sein eigenes Heim filmen, nicht Ihres, Treppe oder Straße. Bitten Sie schriftlich, sie wegzudrehen. Sonst gratis beschweren bei: Garante.',
+  },
+  'it.ask.condominium': {
+    says: 'Jeder Eigentümer zahlt nach seinem Anteil. Einen Beschluss (delibera) können Sie innerhalb von 30 Tagen anfechten. Waren Sie nicht dabei, zählen sie ab der Mitteilung an Sie. Für genehmigte Kosten kann ein Richter die sofortige Zahlung anordnen.',
+    dependsOn: 'was die Versammlung beschloss und wann',
+  },
+  'it.ask.water-damage': {
+    says: 'Machen Sie Fotos und schreiben Sie per Einschreiben an Nachbar, Verwalter und Versicherung. Es zahlt, wer für das Rohr sorgt, außer bei Zufall. Sie haben fünf Jahre. Beim condominio kommt die Mediation vor dem Gericht.',
+  },
+}

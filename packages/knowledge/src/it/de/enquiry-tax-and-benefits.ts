@@ -1,0 +1,31 @@
+/** Questions about taxes, the tax collector, and benefits asked back or refused: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
+  'it.ask.tax-parts': {
+    says: 'Ja. 2026 gibt es auf einfachen Antrag bis zu 84 Monatsraten, für Schulden bis 120.000 €. Beantragen Sie es online bei der Steuereinzugsstelle (AdER). Das stoppt neue Pfändungen.',
+  },
+  'it.ask.rottamazione': {
+    says: 'Nein. Neue Anträge gingen nur bis zum 30. April 2026. Haben Sie rechtzeitig beantragt, ist die nächste Rate am 30. November 2026 fällig. Wenn nicht, bitten Sie um Ratenzahlung (rateizzazione).',
+  },
+  'it.ask.car-block': {
+    says: 'Nutzen Sie die 30 Tage der Vorwarnung (preavviso di fermo). Zahlen Sie, bitten Sie um Raten oder beweisen Sie, dass Sie das Auto für die Arbeit brauchen. Die erste gezahlte Rate hält die Sperre (fermo) an.',
+  },
+  'it.ask.inps-back': {
+    says: 'Gehen Sie kostenlos zu einem Patronat (patronato). Sie haben 90 Tage für den Einspruch (ricorso). Zahlte INPS eine Rente aus eigenem Fehler, muss ein ehrlicher Mensch sie oft nicht zurückzahlen.',
+  },
+  'it.ask.old-cartella': {
+    dependsOn: 'wofür es ist und welche Papiere Sie erreichten',
+    says: 'Staatliche Steuern verjähren zehn Jahre nach dem letzten zugestellten Papier, Bußgelder, Gemeindesteuern und INPS nach fünf. Jede Zustellung startet neu. Verlangen Sie vom Einzieher die Liste aller Zustellungen, dann gehen Sie zum Anwalt.',
+  },
+  'it.ask.car-tax-old': {
+    says: 'Die Autosteuer (bollo) verjährt am Ende des dritten Jahres nach dem Fälligkeitsjahr. Jedes zugestellte Papier startet die drei Jahre neu. Ist sie verjährt, bitten Sie die Region um Löschung und klagen Sie in 60 Tagen.',
+    dependsOn: 'welche Papiere Sie wann bekamen',
+  },
+  'it.ask.benefit-refused': {
+    says: 'Ein Patronat (patronato) legt kostenlos Einspruch (ricorso) bei INPS ein, innerhalb von 90 Tagen. Gegen ein Nein zur Zivilinvalidität (invalidità civile) gehen Sie stattdessen zum Gericht, innerhalb von sechs Monaten.',
+  },
+  'it.ask.early-notice': {
+    says: 'Sie haben 60 Tage. Zahlen Sie rechtzeitig, sinkt die Strafe auf ein Drittel, wenn Sie möchten in bis zu 20 Raten. Ist es falsch, bitten Sie das Steueramt (Agenzia delle Entrate) vor dem letzten Tag um Berichtigung (CIVIS).',
+  },
+}

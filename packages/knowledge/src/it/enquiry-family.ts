@@ -1,0 +1,133 @@
+/** Questions about children, divorce, shared accounts and inheritance. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'it',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_FAMILY: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'it.ask.child-support',
+    kind: 'answer',
+    topics: ['family', 'debt', 'general'],
+    rank: 12,
+    asks: [
+      ['mantenimento', 'assegno per i figli', 'alimenti', 'child support'],
+      [
+        'non paga',
+        'non versa',
+        'non mi paga',
+        'non mi versa',
+        'mancato pagamento',
+        'arretrati',
+        'unpaid',
+        'not paying',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Send a formal demand. After 30 days without pay, his or her employer can be made to pay you direct. Wages can be seized, and not paying can be a crime.',
+    authority: cite('cpc', 'articoli 473-bis.36 e 473-bis.37; codice penale, articolo 570-bis'),
+  },
+  {
+    ...BASE,
+    id: 'it.ask.inherit-debts',
+    kind: 'answer',
+    topics: ['family', 'debt', 'general'],
+    rank: 12,
+    asks: [
+      [
+        'eredità',
+        'eredita',
+        'erede',
+        'eredi',
+        'ereditare',
+        'inheritance',
+        'inherit',
+        'è morto',
+        'è morta',
+        'è mancato',
+        'defunto',
+        'deceduto',
+        'padre morto',
+      ],
+      ['debiti', 'debito', 'debts', 'debt'],
+    ],
+    verdict: 'it_depends',
+    says: "Who accepts pays the debts with their own money too. You can refuse, or accept only with what there is (beneficio d'inventario). If you hold the goods, act within three months.",
+    dependsOn: 'whether you accept, and how',
+    authority: cite('cc', 'articoli 470, 484, 485, 490 e 519'),
+  },
+  {
+    ...BASE,
+    id: 'it.ask.divorce',
+    kind: 'answer',
+    topics: ['family', 'general'],
+    rank: 12,
+    asks: [
+      ['divorzio', 'divorziare', 'separazione', 'separarmi', 'separarci', 'divorce'],
+      ['come', 'quanto', 'voglio', 'costa', 'tempi', 'avvocato', 'comune', 'how', 'want'],
+    ],
+    verdict: 'do_this',
+    says: 'Separate first. Divorce can follow after six months if you agreed, or a year if a judge had to decide. By agreement it can be done with lawyers or at the town hall.',
+    authority: cite(
+      'divorzio',
+      'articolo 3; decreto-legge 132/2014, articoli 6 e 12',
+      '2015-05-26',
+    ),
+  },
+  {
+    ...BASE,
+    id: 'it.ask.joint-account',
+    kind: 'answer',
+    topics: ['family', 'general'],
+    rank: 8,
+    verdict: 'do_this',
+    asks: [
+      ['conto cointestato', 'conto comune', 'conto in comune', 'joint account', 'our account'],
+      [
+        'svuotato',
+        'prelevato',
+        'separando',
+        'separazione',
+        'divorzio',
+        'emptied',
+        'took all',
+        'divorce',
+        'separat',
+      ],
+    ],
+    says: 'Note the balance and the dates, and ask the bank to block the account or to want two signatures. Your share can be claimed in the divorce. A judge can order urgent measures. See a lawyer soon.',
+    authority: cite('cc', 'articoli 1298 e 1854; codice di procedura civile, articolo 473-bis.15'),
+    checkedOn: '2026-11-22',
+    checkBy: '2027-06-30',
+  },
+  {
+    ...BASE,
+    id: 'it.ask.see-children',
+    kind: 'answer',
+    topics: ['family', 'general'],
+    rank: 8,
+    asks: [
+      ['mio ex', 'mia ex', 'la madre', 'il padre', 'my ex'],
+      [
+        'non mi fa vedere',
+        'vedere i figli',
+        'vedere mio figlio',
+        'vedere mia figlia',
+        'diritto di visita',
+        'see my children',
+      ],
+    ],
+    verdict: 'do_this',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-09-30',
+    says: 'Note each day that was refused, with messages. Ask the court that set the visits to enforce them: it can fine, give back days and change custody. Go on paying support. With a low income the lawyer is free.',
+    authority: cite('cpc', 'articoli 473-bis.38 e 473-bis.39; codice penale, articolo 388'),
+  },
+]

@@ -1,0 +1,128 @@
+/** Questions about resigning and unemployment benefit (NASpI). */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+
+const BASE = {
+  country: 'it',
+  kinds: ['ENQUIRY'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-01-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'it.ask.naspi-cause',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 8,
+    asks: [
+      ['naspi', 'disoccupazione', 'unemployment'],
+      [
+        'giusta causa',
+        'licenziato',
+        'licenziata',
+        'licenziamento',
+        'disciplinare',
+        'fired',
+        'dismissed',
+        'perso il lavoro',
+        'ho diritto',
+        'diritto alla naspi',
+        'contratto scaduto',
+        'fine contratto',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'Yes, also after a disciplinary dismissal, with 13 weeks paid in over four years. Ask within 68 days.',
+    authority: cite('naspi', 'articoli 1 a 6'),
+  },
+  {
+    ...BASE,
+    id: 'it.ask.resign',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 12,
+    asks: [
+      ['dimissioni', 'dimettermi', 'licenziarmi', 'resign', 'quit'],
+      ['preavviso', 'online', 'revocare', 'naspi', 'come', 'notice', 'unemployment', 'how'],
+    ],
+    verdict: 'do_this',
+    says: 'Resign online with SPID or at a patronato, with the notice of your agreement. You can take it back within seven days. NASpI comes only with a grave breach (giusta causa).',
+    authority: cite('dimissioni', 'articolo 26'),
+  },
+  {
+    ...BASE,
+    id: 'it.ask.forced-resignation',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 6,
+    verdict: 'do_this',
+    asks: [
+      ['dimissioni', 'dimettermi', 'dimissioni in bianco', 'resignation', 'resign'],
+      [
+        'farmi firmare',
+        'firmare',
+        'mi obbliga',
+        'obbligarmi',
+        'costretto',
+        'costretta',
+        'mi costringe',
+        'vuole che',
+        'minaccia',
+        'forced',
+        'sign',
+        'pressure',
+      ],
+    ],
+    says: 'Sign nothing. A resignation counts only if you send it online yourself, with SPID or through a patronato; a signed paper has no effect. You can take it back within seven days. If they threaten you, go to a union.',
+    authority: cite('dimissioni', 'articolo 26'),
+    checkedOn: '2026-11-22',
+    checkBy: '2027-06-30',
+  },
+  {
+    ...BASE,
+    id: 'it.ask.wages-resign',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 4,
+    asks: [
+      ['stipendio', 'stipendi', 'paga', 'non mi paga', 'non mi pagano', 'non pagano', 'wages'],
+      ['dimettermi', 'dimissioni', 'giusta causa', 'licenziarmi', 'andarmene', 'resign', 'quit'],
+      [
+        'non mi paga',
+        'non mi pagano',
+        'non paga',
+        'non pagano',
+        'arretrati',
+        'mesi',
+        'ritardo',
+        'unpaid',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'Two or more months unpaid are in most cases a good reason to leave (giusta causa). You owe no notice, get its pay, and can ask for NASpI. First demand the pay in writing and see a union. If the firm fails, an INPS fund pays the TFR and the last three months.',
+    authority: cite(
+      'cc',
+      'articolo 2119; d.lgs. 22/2015, articolo 3; legge 297/1982, articolo 2; d.lgs. 80/1992',
+    ),
+  },
+  {
+    ...BASE,
+    id: 'it.ask.naspi-length',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 7,
+    asks: [
+      ['naspi', 'disoccupazione'],
+      ['quanto dura', 'quanti mesi', 'per quanto tempo', 'how long'],
+    ],
+    verdict: 'it_depends',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-09-30',
+    says: 'It lasts half of the weeks paid in over the last four years, two years at most. From the sixth month it falls by 3% a month, from the eighth if you are over 55. Ask within 68 days.',
+    dependsOn: 'how many weeks you paid in',
+    authority: cite('naspi', 'articoli 3 a 6'),
+  },
+]

@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and condominiums: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
+  'it.ask.noise': {
+    says: 'Lleve una lista de días y horas, y pida al administrador que actúe. Un juez puede parar un ruido que pasa de lo soportable. De noche llame a la policía local.',
+  },
+  'it.ask.neighbour-camera': {
+    says: 'La cámara de un vecino puede grabar su propia casa, no la suya, la escalera ni la calle. Pida por escrito que la gire. Si no cambia, reclame gratis a la Garante.',
+  },
+  'it.ask.condominium': {
+    says: 'Un dueño paga según su cuota. Puede impugnar una decisión en 30 días, contados desde que se la dijeron si no estuvo. Por gastos aprobados, un juez puede mandarle pagar ya.',
+    dependsOn: 'lo que decidió la junta, y cuándo',
+  },
+  'it.ask.water-damage': {
+    says: 'Haga fotos y escriba ya por carta certificada al vecino, al administrador y a su seguro. Paga quien tiene a su cargo la tubería, salvo caso fortuito. Tiene cinco años. En un condominio, la mediación va antes del juez.',
+  },
+}

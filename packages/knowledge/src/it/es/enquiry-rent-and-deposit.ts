@@ -1,0 +1,15 @@
+/** Questions about a higher rent and the deposit: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENT_AND_DEPOSIT_WORDS: Words = {
+  'it.ask.deposit': {
+    says: 'Pídala por carta certificada (raccomandata) o e-mail certificado (PEC), con la fecha en que devolvió las llaves. El casero solo puede quedarse con daños probados y debe pagar intereses.',
+  },
+  'it.ask.rent-rise': {
+    says: 'Solo como dice el contrato escrito, normalmente según el índice ISTAT. Con el impuesto fijo (cedolare secca) el alquiler no puede subir durante el contrato.',
+    dependsOn: 'lo que dice su contrato',
+  },
+  'it.ask.deposit-limit': {
+    says: 'La fianza puede ser de tres meses de renta como máximo. Da interés legal, que se paga cada año. Se devuelve al irse, menos los daños que el dueño pruebe.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about eviction, locks and rent that is late: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVICTION_WORDS: Words = {
+  'it.ask.locks': {
+    says: 'Non. Seul un juge peut vous faire partir. Si le propriétaire change la serrure ou coupe l’électricité, appelez la police.',
+  },
+  'it.ask.rent-behind': {
+    says: 'Payez maintenant ce que vous pouvez et proposez un plan. Avec un papier d’expulsion, allez à l’audience : vous pouvez tout payer ou demander jusqu’à 90 jours.',
+  },
+  'it.ask.myth-children-evict': {
+    says: 'Des enfants n’arrêtent pas seuls une expulsion. Mais le juge peut donner plus de temps, et les services sociaux peuvent aider.',
+  },
+  'it.ask.evict-children': {
+    says: 'Les enfants seuls ne l’arrêtent pas. Pour impayés, demandez jusqu’à 90 jours, 120 en difficulté. Puis le juge fixe le jour : en six mois, douze dans les cas graves. Voyez les services sociaux et un avocat gratuit.',
+    dependsOn: 'le motif et votre demande au juge',
+  },
+}

@@ -1,0 +1,29 @@
+/** Questions about a lease: its end, a sale, own use, repairs and visits: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEASE_WORDS: Words = {
+  'it.ask.end-lease': {
+    says: 'Le propriétaire doit écrire six mois avant la fin. À la fin des quatre premières années, il faut un motif légal. Sinon, le bail se renouvelle.',
+    dependsOn: 'la durée de votre bail et la date de la lettre',
+  },
+  'it.ask.landlord-enters': {
+    says: 'Non. Le propriétaire peut entrer seulement avec votre accord. Convenez d’un jour pour visites et réparations.',
+  },
+  'it.ask.leave-flat': {
+    says: 'Pour des raisons sérieuses, vous pouvez partir avec six mois de préavis par lettre recommandée. Le bail peut vous laisser partir plus facilement.',
+    dependsOn: 'votre bail et votre raison',
+  },
+  'it.ask.landlord-needs-home': {
+    dependsOn: 'la date de fin du bail',
+    says: 'Seulement à la fin des quatre premières années (trois en loyer concerté), avec six mois de préavis et le motif écrit. Le besoin pour un enfant est un motif. Si le logement ne sert pas à cela en douze mois, vous pouvez réclamer.',
+  },
+  'it.ask.home-sold': {
+    says: 'Une vente ne met pas fin au bail : l’acheteur le reprend. Pour vendre, le bailleur ne peut refuser le renouvellement qu’à la première échéance. Il faut six mois de préavis et aucun autre logement à lui, et vous pouvez acheter en premier.',
+  },
+  'it.ask.rent-unregistered': {
+    says: 'Un bail non écrit ni enregistré est nul : pas d’expulsion rapide. Le trop-payé se réclame jusqu’à six mois après le départ. Vous pouvez demander au juge un bail normal au loyer légal. Voyez d’abord SUNIA.',
+  },
+  'it.ask.repairs': {
+    says: 'Écrivez par lettre recommandée (raccomandata) ou e-mail certifié (PEC), avec photos. Tout sauf les petites réparations est pour le propriétaire. Si c’est urgent, vous pouvez le faire et demander l’argent, après avoir prévenu le propriétaire.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and condominiums: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
+  'it.ask.noise': {
+    says: 'Tenez une liste des jours et heures, et demandez au syndic (amministratore) d’agir. Un juge peut faire cesser un bruit qui dépasse le supportable. La nuit, appelez la police locale.',
+  },
+  'it.ask.neighbour-camera': {
+    says: 'La caméra d’un voisin peut filmer chez lui, pas chez vous, l’escalier ou la rue. Demandez par écrit de la tourner. Sinon, plainte gratuite : Garante.',
+  },
+  'it.ask.condominium': {
+    says: 'Un copropriétaire paie selon sa part. Vous pouvez contester une décision en 30 jours, comptés depuis qu’on vous l’a dite si vous étiez absent. Pour des frais approuvés, un juge peut vous ordonner de payer tout de suite.',
+    dependsOn: 'ce que l’assemblée a décidé, et quand',
+  },
+  'it.ask.water-damage': {
+    says: 'Prenez des photos et écrivez en recommandé au voisin, à l’administrateur et à l’assurance. Paie celui qui a la garde du tuyau, sauf cas fortuit. Vous avez cinq ans. Pour la copropriété, la médiation passe avant le juge.',
+  },
+}

@@ -1,0 +1,29 @@
+/** Questions about a lease: its end, a sale, own use, repairs and visits: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEASE_WORDS: Words = {
+  'it.ask.end-lease': {
+    says: 'Il proprietario deve scrivere sei mesi prima. Alla prima scadenza serve un motivo di legge. Se no, il contratto si rinnova.',
+    dependsOn: 'la durata del contratto e la data della lettera',
+  },
+  'it.ask.landlord-enters': {
+    says: 'No. Il proprietario entra solo con il Suo permesso. Concordate un giorno per visite e riparazioni.',
+  },
+  'it.ask.leave-flat': {
+    says: 'Per gravi motivi può andare via con sei mesi di preavviso per raccomandata. Il contratto può essere più favorevole.',
+    dependsOn: 'il contratto e il motivo',
+  },
+  'it.ask.landlord-needs-home': {
+    dependsOn: 'quando scade il contratto',
+    says: 'Solo alla fine dei primi quattro anni (tre nel canone concordato), con sei mesi di preavviso e il motivo scritto. Il bisogno per un figlio è un motivo valido. Se entro dodici mesi la casa non è usata così, può chiedere il ripristino o un risarcimento.',
+  },
+  'it.ask.home-sold': {
+    says: 'La vendita non chiude il contratto: chi compra subentra. Per vendere, il proprietario può negare il rinnovo solo alla prima scadenza. Servono sei mesi di preavviso e che non abbia altre case, e Lei può comprare per primo.',
+  },
+  'it.ask.rent-unregistered': {
+    says: 'Un contratto non scritto e registrato è nullo: il proprietario non può usare lo sfratto rapido. Il pagato in più del canone scritto può riaverlo fino a sei mesi dopo l’uscita. Può chiedere al giudice un contratto regolare al canone di legge. Prima veda il SUNIA.',
+  },
+  'it.ask.repairs': {
+    says: 'Scriva con raccomandata o PEC, con foto. Tutte le riparazioni, tranne le piccole, spettano al proprietario. Se è urgente può farle Lei e chiedere i soldi, dopo averlo avvisato.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and condominiums: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
+  'it.ask.noise': {
+    says: 'Scriva giorni e ore e chieda all’amministratore di intervenire. Un giudice può fermare rumori oltre il tollerabile. Di notte chiami la polizia locale.',
+  },
+  'it.ask.neighbour-camera': {
+    says: 'La telecamera del vicino può riprendere casa sua, non la Sua, le scale o la strada. Chieda per iscritto di girarla. Se non cambia, reclamo gratis al Garante.',
+  },
+  'it.ask.condominium': {
+    says: 'Ogni proprietario paga la sua quota. Può impugnare una delibera entro 30 giorni, contati da quando gliela comunicano se era assente. Per le spese approvate il giudice può ordinare il pagamento subito.',
+    dependsOn: 'che cosa ha deciso l’assemblea, e quando',
+  },
+  'it.ask.water-damage': {
+    says: 'Faccia foto e scriva subito per raccomandata al vicino, all’amministratore e all’assicurazione. Paga chi ha in custodia il tubo, salvo caso fortuito. Ha cinque anni. Per il condominio prima della causa c’è la mediazione.',
+  },
+}

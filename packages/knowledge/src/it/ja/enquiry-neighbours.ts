@@ -1,0 +1,18 @@
+/** Questions about noise, cameras, water damage and condominiums: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBOURS_JA: Words = {
+  'it.ask.noise': {
+    says: '日と時刻の一覧をつけ、管理者に動くよう頼んでください。我慢の限度を超える音は、裁判官が止められます。夜は地元の警察に電話します。',
+  },
+  'it.ask.neighbour-camera': {
+    says: '隣人のカメラは、自分の家だけを撮れます。あなたの家、階段、道は撮れません。向きを変えるよう書面で求めましょう。だめなら無料で苦情を。Garante',
+  },
+  'it.ask.condominium': {
+    says: '所有者は割合に応じて払います。決定は30日以内に争えます。その場にいなければ、知らされた日から数えます。承認された費用は、すぐに払うよう裁判官が命じられます。',
+    dependsOn: '集会が何を、いつ決めたか',
+  },
+  'it.ask.water-damage': {
+    says: '写真を撮り、隣人、管理者、保険に書留で知らせましょう。偶然でなければ、管を管理する人が払います。期限は5年です。condominioでは、裁判の前に調停があります。',
+  },
+}

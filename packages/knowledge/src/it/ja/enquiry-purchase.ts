@@ -1,0 +1,25 @@
+/** Questions about things bought: withdrawal, guarantee, delivery and used cars: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PURCHASE_JA: Words = {
+  'it.ask.return-online': {
+    says: 'ネット、電話、訪問で買ったなら、14日以内に理由なしで取り消せます。店では、店が認めるか、欠陥があるときだけです。',
+    dependsOn: '買った場所',
+  },
+  'it.ask.guarantee': {
+    says: 'はい。売り手は2年間責任を負います。無料で修理か交換をしなければなりません。だめなら、値下げか返金を求めてください。',
+  },
+  'it.ask.not-delivered': {
+    says: 'ほかの日を決めていなければ、売り手は30日以内に届けます。書面で最後の日を示してください。過ぎたら契約を解き、全額がすぐ返されます。損害も求められます。',
+  },
+  'it.ask.not-ordered': {
+    says: '頼んでいないものに支払う必要はありません。黙っていても承諾ではありません。同意していないと書き、返金を求めましょう。銀行にも許可していないと伝えます。',
+  },
+  'it.ask.private-seller': {
+    says: '個人の間の売買も約束です。渡すか、返金しなければなりません。期限内にサイトの買い手保護とカードの異議を使いましょう。次に正式に請求します。初めからだますつもりなら警察へ。',
+  },
+  'it.ask.used-car': {
+    says: '販売店からなら保証は2年で、合意があれば短くても1年です。個人からなら、隠れた欠陥を見つけてから8日以内に知らせ、1年以内に訴えます。',
+    dependsOn: 'だれが売ったか',
+  },
+}

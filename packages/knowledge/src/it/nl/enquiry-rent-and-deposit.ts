@@ -1,0 +1,15 @@
+/** Questions about a higher rent and the deposit: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_RENT_AND_DEPOSIT_WORDS: Words = {
+  'it.ask.deposit': {
+    says: 'Vraag haar aangetekend of per PEC, met de datum waarop u de sleutels teruggaf. De verhuurder mag alleen bewezen schade houden en moet rente betalen.',
+  },
+  'it.ask.rent-rise': {
+    says: 'Alleen zoals het schriftelijke contract zegt, meestal naar ISTAT. Met de vlakke belasting (cedolare secca) mag de huur tijdens het contract niet stijgen.',
+    dependsOn: 'wat uw huurcontract zegt',
+  },
+  'it.ask.deposit-limit': {
+    says: 'De borg is hooguit drie maanden huur. Zij geeft wettelijke rente, elk jaar te betalen. Bij vertrek komt zij terug, min bewezen schade.',
+  },
+}
