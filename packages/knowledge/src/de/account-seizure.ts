@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
-import { ACCOUNT_SEIZURE } from './conditions.ts'
+import { ACCOUNT_SEIZURE } from './conditions-court.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PAID_BACK } from './conditions.ts'
+import { PAID_BACK } from './conditions-office.ts'
 
 /** The rows that name the social court are not true of these benefits. */
 export const ADMINISTRATIVE: Test = {

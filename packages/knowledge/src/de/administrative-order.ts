@@ -2,7 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { IMMIGRATION } from './conditions.ts'
+import { IMMIGRATION } from './conditions-office.ts'
 
 const OFFICE: Test = {
   says: [

@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CALLED_TO_MEETING } from './conditions.ts'
+import { CALLED_TO_MEETING } from './conditions-office.ts'
 
 const AGENCY: Test = {
   says: ['agentur für arbeit', 'bundesagentur für arbeit', 'arbeitsagentur', 'sgb iii'],

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { ASSET_STATEMENT, PUBLIC_ENFORCER } from './conditions.ts'
+import { ASSET_STATEMENT } from './conditions-court.ts'
+import { PUBLIC_ENFORCER } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

@@ -2,13 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import {
-  ACCOUNT_SEIZURE,
-  CLEARING_DAY,
-  COURT_OFFICER,
-  FROM_PUBLIC,
-  PUBLIC_ENFORCER,
-} from './conditions.ts'
+import { ACCOUNT_SEIZURE, CLEARING_DAY } from './conditions-court.ts'
+import { COURT_OFFICER, FROM_PUBLIC, PUBLIC_ENFORCER } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

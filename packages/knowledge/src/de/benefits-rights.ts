@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ofBenefits } from './benefits-scope.ts'
 import { cite } from './cite-law.ts'
-import { PAID_BACK } from './conditions.ts'
+import { PAID_BACK } from './conditions-office.ts'
 
 const BASE = {
   country: 'de',

@@ -3,7 +3,8 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ADMINISTRATIVE } from './administrative-benefit.ts'
 import { CHILD_BENEFIT } from './child-benefit.ts'
-import { BENEFIT_CUT, PAID_BACK, PAY_BY_MISTAKE } from './conditions.ts'
+import { BENEFIT_CUT, PAID_BACK } from './conditions-office.ts'
+import { PAY_BY_MISTAKE } from './conditions-work.ts'
 
 /** Rows on money to be paid back, which a cut of future money does not ask for. */
 const ON_REPAYMENT: readonly string[] = [

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { BROADCASTING_TREATY, cite } from './cite-law.ts'
-import { BROADCAST, FOR_BROADCAST } from './conditions.ts'
+import { BROADCAST, FOR_BROADCAST } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PAID_BACK } from './conditions.ts'
+import { PAID_BACK } from './conditions-office.ts'
 
 /** Decisions on child benefit follow the tax code; the rows on social benefits are not true of them. */
 export const CHILD_BENEFIT: Test = { says: ['kindergeld'] }

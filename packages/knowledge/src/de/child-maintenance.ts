@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FOR_A_PARENT } from './conditions.ts'
+import { FOR_A_PARENT } from './conditions-office.ts'
 
 const MAINTENANCE: Test = {
   says: [

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PRIVATE_COMPANY } from './conditions.ts'
+import { PRIVATE_COMPANY } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

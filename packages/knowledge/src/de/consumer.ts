@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CONSUMER_CENTRES, cite } from './cite-law.ts'
-import { RENT_RISE, RUNNING_COSTS } from './conditions.ts'
+import { RENT_RISE, RUNNING_COSTS } from './conditions-home.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,8 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CONSUMER_CENTRES, cite } from './cite-law.ts'
-import { JOB, LEASE } from './conditions.ts'
+import { LEASE } from './conditions-home.ts'
+import { JOB } from './conditions-work.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { EVICTION_CLAIM, IS_CLAIM, IS_PAYMENT_ORDER, PAYMENT_ORDER } from './conditions.ts'
+import { IS_CLAIM, IS_PAYMENT_ORDER, PAYMENT_ORDER } from './conditions-court.ts'
+import { EVICTION_CLAIM } from './conditions-home.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
-import { IS_DEFAULT_JUDGMENT, IS_FULL_JUDGMENT, TITLED } from './conditions.ts'
+import { IS_DEFAULT_JUDGMENT, IS_FULL_JUDGMENT } from './conditions-court.ts'
+import { TITLED } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

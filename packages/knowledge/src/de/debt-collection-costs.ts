@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { COLLECTOR_COSTS, PUBLIC, PUBLIC_SENDER, TITLED } from './conditions.ts'
+import { COLLECTOR_COSTS } from './conditions-money.ts'
+import { PUBLIC, PUBLIC_SENDER, TITLED } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

@@ -2,16 +2,15 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { COLLECTOR_COSTS, CREDIT_FILE } from './conditions-money.ts'
 import {
-  COLLECTOR_COSTS,
-  CREDIT_FILE,
   PRIVATE,
   PRIVATE_COLLECTOR,
   PRIVATE_NO_TITLE,
   PUBLIC,
   PUBLIC_SENDER,
   TITLED,
-} from './conditions.ts'
+} from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

@@ -2,14 +2,14 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
+import { COLLECTOR_COSTS } from './conditions-money.ts'
 import {
-  COLLECTOR_COSTS,
   PRIVATE,
   PRIVATE_COLLECTOR,
   PRIVATE_NO_TITLE,
   PUBLIC,
   PUBLIC_SENDER,
-} from './conditions.ts'
+} from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

@@ -2,15 +2,15 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { REGISTER, cite } from './cite-law.ts'
+import { CREDIT_FILE } from './conditions-money.ts'
 import {
-  CREDIT_FILE,
   PRIVATE,
   PRIVATE_COLLECTOR,
   PRIVATE_NO_TITLE,
   PUBLIC,
   PUBLIC_SENDER,
   TITLED,
-} from './conditions.ts'
+} from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { EXIT_AGREEMENT } from './conditions.ts'
+import { EXIT_AGREEMENT } from './conditions-work.ts'
 import { ofDismissal } from './dismissal-scope.ts'
 
 const BASE = {

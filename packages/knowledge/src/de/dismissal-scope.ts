@@ -1,7 +1,7 @@
 /** Letters to workers that are no dismissal: they have rows of their own. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { FIXED_TERM_ENDS, TRIAL, WARNS } from './conditions.ts'
+import { FIXED_TERM_ENDS, TRIAL, WARNS } from './conditions-work.ts'
 
 /** Rows that are true when a fixed term ends as well. */
 const OF_FIXED_TERMS_TOO: readonly string[] = [

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CHANGE_NOTICE, EXIT_AGREEMENT, JOB_AT_ONCE } from './conditions.ts'
+import { CHANGE_NOTICE, EXIT_AGREEMENT, JOB_AT_ONCE } from './conditions-work.ts'
 import { ofDismissal } from './dismissal-scope.ts'
 
 const BASE = {

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
-import { IS_ENFORCEMENT_ORDER, IS_OBJECTED_TO } from './conditions.ts'
+import { IS_ENFORCEMENT_ORDER, IS_OBJECTED_TO } from './conditions-court.ts'
 
 const BASE = {
   country: 'de',

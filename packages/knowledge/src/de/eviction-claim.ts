@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { EVICTION_CLAIM, RENT_OWED } from './conditions.ts'
+import { EVICTION_CLAIM, RENT_OWED } from './conditions-home.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CLEARING_DAY } from './conditions.ts'
+import { CLEARING_DAY } from './conditions-court.ts'
 
 const BASE = {
   country: 'de',

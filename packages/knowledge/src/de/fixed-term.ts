@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FIXED_TERM_ENDS, TRIAL } from './conditions.ts'
+import { FIXED_TERM_ENDS, TRIAL } from './conditions-work.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { AT_ONCE, CLEARING_DAY, OTHER_DAY } from './conditions.ts'
+import { CLEARING_DAY } from './conditions-court.ts'
+import { AT_ONCE, OTHER_DAY } from './conditions-home.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PUBLIC_INSURER } from './conditions.ts'
+import { PUBLIC_INSURER } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

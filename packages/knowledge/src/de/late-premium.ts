@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { LATE_PREMIUM, PUBLIC_INSURER } from './conditions.ts'
+import { LATE_PREMIUM } from './conditions-money.ts'
+import { PUBLIC_INSURER } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

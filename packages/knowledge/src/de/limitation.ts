@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PUBLIC, PUBLIC_SENDER, TITLED } from './conditions.ts'
+import { PUBLIC, PUBLIC_SENDER, TITLED } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { LOAN_ENDED } from './conditions.ts'
+import { LOAN_ENDED } from './conditions-money.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { OWN_NEED } from './conditions.ts'
+import { OWN_NEED } from './conditions-home.ts'
 
 const BASE = {
   country: 'de',

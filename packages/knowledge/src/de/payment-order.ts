@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { COLLECTOR_COSTS, IS_PAYMENT_ORDER, PAYMENT_ORDER } from './conditions.ts'
+import { IS_PAYMENT_ORDER, PAYMENT_ORDER } from './conditions-court.ts'
+import { COLLECTOR_COSTS } from './conditions-money.ts'
 
 const BASE = {
   country: 'de',

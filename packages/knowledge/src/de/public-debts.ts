@@ -2,7 +2,7 @@
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { BROADCAST } from './conditions.ts'
+import { BROADCAST } from './conditions-sender.ts'
 
 /** Claims of private law that an office took over: for these it needs a title like anyone else. */
 const MAINTENANCE: Test = {

@@ -2,7 +2,7 @@
 import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { RENT_RISE } from './conditions.ts'
+import { RENT_RISE } from './conditions-home.ts'
 import { ASKS_MORE, INDEX, MODERNISED } from './rent-rise-words.ts'
 
 const STEPPED: Test = { says: ['staffelmiete', 'mietstaffel', '§ 557a'] }

@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { RUNNING_COSTS } from './conditions.ts'
+import { RUNNING_COSTS } from './conditions-home.ts'
 import { ACCOUNT, RUNNING_COST } from './running-costs.ts'
 
 const HEATING: Test = { says: ['heizkosten', 'heizkostenabrechnung', 'heizung', 'warmwasser'] }

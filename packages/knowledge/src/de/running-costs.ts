@@ -2,7 +2,7 @@
 import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { RUNNING_COSTS } from './conditions.ts'
+import { RUNNING_COSTS } from './conditions-home.ts'
 
 /** Words of an account with a result, not of a paper that only names such costs. */
 export const ACCOUNT: Test = {

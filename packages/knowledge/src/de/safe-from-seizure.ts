@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { SEIZURE_LIMITS, cite } from './cite-law.ts'
-import { CLEARING_DAY, COURT_OFFICER, WAGE_SEIZURE } from './conditions.ts'
+import { CLEARING_DAY, WAGE_SEIZURE } from './conditions-court.ts'
+import { COURT_OFFICER } from './conditions-sender.ts'
 
 const BASE = {
   country: 'de',

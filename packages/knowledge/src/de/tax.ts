@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { BY_WIDERSPRUCH } from './conditions.ts'
+import { BY_WIDERSPRUCH } from './conditions-office.ts'
 
 const BASE = {
   country: 'de',

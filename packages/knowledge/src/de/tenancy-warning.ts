@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { IS_TENANCY_WARNING } from './conditions.ts'
+import { IS_TENANCY_WARNING } from './conditions-home.ts'
 
 const BASE = {
   country: 'de',

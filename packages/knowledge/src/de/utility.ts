@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { RUNNING_COSTS } from './conditions.ts'
+import { RUNNING_COSTS } from './conditions-home.ts'
 
 const BASE = {
   country: 'de',

@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PAY_BY_MISTAKE } from './conditions.ts'
+import { PAY_BY_MISTAKE } from './conditions-work.ts'
 
 const TRAINING: Test = {
   says: [

@@ -2,7 +2,8 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { JOB, LEASE, WARNS } from './conditions.ts'
+import { LEASE } from './conditions-home.ts'
+import { JOB, WARNS } from './conditions-work.ts'
 
 /** A warning without the words of the verb: its title says it. */
 const WARNING: Test = { says: [...WARNS.says, 'abmahnung'] }

@@ -1,0 +1,101 @@
+/** Conditions on decisions of offices: stay, benefits, support and taxes of a town. Phrases are those of German letters, lower case. */
+import type { Test } from '@plainletter/contracts/rule'
+
+/** Decisions on the stay of foreigners, where an objection rarely stops anything. */
+export const IMMIGRATION: Test = {
+  says: [
+    'ausländerbehörde',
+    'aufenthaltserlaubnis',
+    'aufenthaltstitel',
+    'aufenthaltsgesetz',
+    'aufenthg',
+    'abschiebung',
+    'abschiebungsandrohung',
+    'ausreisepflicht',
+    'ausreisefrist',
+    'asylverfahren',
+    'asylantrag',
+    'asylg',
+    'duldung',
+  ],
+}
+/** A cut of basic income support, which takes nothing back. */
+export const BENEFIT_CUT: Test = {
+  says: [
+    'leistungsminderung',
+    'minderung ihres grundsicherungsgeldes',
+    'minderung des grundsicherungsgeldes',
+    'minderung ihres bürgergeldes',
+    'meldeversäumnis',
+    'meldeversäumnisse',
+    'meldeversäumnisses',
+    'pflichtverletzung',
+    'sperrzeit',
+    '§ 31a',
+  ],
+}
+/** An office asks for money back. */
+export const PAID_BACK: Test = {
+  says: [
+    'erstattung',
+    'erstattungsbescheid',
+    'erstatten',
+    'zu erstatten',
+    'erstattungsbetrag',
+    'zurückzahlen',
+    'zurückzuzahlen',
+    'zurückgefordert',
+    'rückforderung',
+    'zurückfordern',
+    'überzahlung',
+    'überzahlt',
+    'überzahlten',
+    'zu unrecht',
+    'rückzahlung',
+    'zurück zu zahlen',
+    'zu viel',
+    'zuviel',
+    'überzahlter',
+    'aufgehoben',
+    'aufhebung',
+    'rücknahme',
+    'zurückgenommen',
+    'aufhebungs- und erstattungsbescheid',
+  ],
+}
+/** Support for a parent (Elternunterhalt), which follows other rules than support for a child. */
+export const FOR_A_PARENT: Test = {
+  says: [
+    'elternunterhalt',
+    'unterhalt für ihre mutter',
+    'unterhalt für ihren vater',
+    'unterhaltspflicht gegenüber ihren eltern',
+    'unterhaltspflicht gegenüber ihrer mutter',
+    'unterhaltspflicht gegenüber ihrem vater',
+  ],
+}
+/** A tax of a town. The tax office writes of an Einspruch instead. */
+export const BY_WIDERSPRUCH: Test = {
+  says: [
+    'widerspruch erhoben werden',
+    'widerspruch erheben',
+    'widerspruch einlegen',
+    'widerspruch eingelegt werden',
+    'widerspruch einzulegen',
+    'widerspruch zu erheben',
+    'rechtsbehelf des widerspruchs',
+  ],
+}
+/** A call to a meeting. No benefit is blocked yet. */
+export const CALLED_TO_MEETING: Test = {
+  says: [
+    'einladung zu einem gespräch',
+    'einladung zum gespräch',
+    'einladung zu einem persönlichen gespräch',
+    'einladung zu einem beratungsgespräch',
+    'laden wir sie ein',
+    'lade ich sie ein',
+    'meldeaufforderung',
+    'aufforderung zur meldung',
+  ],
+}

@@ -1,0 +1,196 @@
+/** Collectors, and law firms that collect or warn, who often write to people in Germany. An owner is named only where it is well known. */
+import type { KnownSender } from '@plainletter/contracts/rule'
+
+const CHECKED = { country: 'de', checkedOn: '2026-11-21', checkBy: '2027-08-31' } as const
+
+const COLLECTOR = {
+  ...CHECKED,
+  what: 'debt_collector',
+  regulator: 'Bundesamt für Justiz',
+  complainTo: 'The Federal Office of Justice, which supervises collectors.',
+  nextStep: 'Check the claim. Then write, dispute it or ask for the contract and each cost.',
+  source: {
+    title: 'Rechtsdienstleistungsregister',
+    url: 'https://www.rechtsdienstleistungsregister.de/',
+  },
+} as const
+const LAW_FIRM = {
+  ...CHECKED,
+  what: 'law_firm',
+  regulator: 'the bar (Rechtsanwaltskammer)',
+  complainTo: 'The bar (Rechtsanwaltskammer) of its district.',
+  nextStep: 'Check the claim. Then dispute it, or ask for the contract and each cost.',
+  source: { title: 'Bundesrechtsanwaltskammer', url: 'https://www.brak.de/' },
+} as const
+const WARNING_FIRM = {
+  ...CHECKED,
+  what: 'law_firm',
+  regulator: 'the bar (Rechtsanwaltskammer)',
+  complainTo: 'The bar (Rechtsanwaltskammer) of its district.',
+  nextStep: 'Do not sign its form. Get advice before its date.',
+  source: { title: 'Bundesrechtsanwaltskammer', url: 'https://www.brak.de/' },
+} as const
+
+export const COLLECTORS: readonly KnownSender[] = [
+  {
+    ...COLLECTOR,
+    id: 'de.sender.eos',
+    name: 'EOS Deutscher Inkasso-Dienst',
+    match: ['eos deutscher inkasso', 'eos did', 'eos investment', 'eos deutschland'],
+    says: 'EOS is one of the largest collection groups. It belongs to the Otto Group. It also buys debts.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.riverty',
+    name: 'Riverty',
+    match: ['riverty', 'arvato'],
+    says: 'Riverty is a payment and collection group of Bertelsmann. It also runs "buy now, pay later" for shops.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.paigo',
+    name: 'Paigo',
+    match: ['paigo'],
+    says: 'Paigo is a collection firm of the Riverty group.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.infoscore',
+    name: 'infoscore Forderungsmanagement',
+    match: ['infoscore forderungsmanagement'],
+    says: 'infoscore is a collection firm. Letters often concern fares, shops and phone contracts.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.pair',
+    name: 'PAIR Finance',
+    match: ['pair finance'],
+    says: 'PAIR Finance is a collection firm from Berlin that writes mostly by email and text.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.creditreform',
+    name: 'Creditreform',
+    match: ['creditreform'],
+    says: 'Creditreform is a network of local firms for collection and business credit reports.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.coeo',
+    name: 'coeo Inkasso',
+    match: ['coeo'],
+    says: 'coeo is a collection firm. It often writes by email and text.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.real',
+    name: 'REAL Solution Inkasso',
+    match: ['real solution', 'real inkasso'],
+    says: 'REAL Solution is a collection firm from Hamburg.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.lowell',
+    name: 'Lowell',
+    match: ['lowell'],
+    says: 'Lowell collects for others and buys old debts. Ask who owns the debt.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.intrum',
+    name: 'Intrum',
+    match: ['intrum'],
+    says: 'Intrum collects for others and buys old debts. Ask who owns the debt.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.hoist',
+    name: 'Hoist Finance',
+    match: ['hoist finance'],
+    says: 'Hoist Finance buys old bank debts. Ask for proof that it owns yours.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.tesch',
+    name: 'TESCH mediafinanz',
+    match: ['tesch mediafinanz', 'tesch inkasso', 'mediafinanz'],
+    says: 'TESCH mediafinanz is a collection firm, often for online shops.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.universum',
+    name: 'Universum Inkasso',
+    match: ['universum inkasso', 'universum group'],
+    says: 'Universum is a collection firm from Frankfurt.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.alektum',
+    name: 'Alektum',
+    match: ['alektum'],
+    says: 'Alektum collects and buys consumer debts, often of phone and pay-later firms.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.bid',
+    name: 'BID Bayerischer Inkasso Dienst',
+    match: ['bayerischer inkasso dienst'],
+    says: 'BID is a collection firm from Bavaria.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.diagonal',
+    name: 'Diagonal Inkasso',
+    match: ['diagonal inkasso'],
+    says: 'Diagonal Inkasso is a collection firm.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.atriga',
+    name: 'atriga',
+    match: ['atriga'],
+    says: 'atriga is a collection firm.',
+  },
+  {
+    ...COLLECTOR,
+    id: 'de.sender.culpa',
+    name: 'CULPA Inkasso',
+    match: ['culpa inkasso'],
+    says: 'CULPA Inkasso is a collection firm. It often asks for small claims.',
+  },
+  {
+    ...LAW_FIRM,
+    id: 'de.sender.ksp',
+    name: 'KSP Rechtsanwälte',
+    match: ['ksp rechtsanwälte', 'ksp kanzlei', 'dr. seegers'],
+    says: 'KSP is a law firm from Hamburg that collects debts and sends warnings about pictures. It is not a court.',
+  },
+  {
+    ...LAW_FIRM,
+    id: 'de.sender.haas',
+    name: 'Haas & Kollegen Rechtsanwälte',
+    match: ['haas & kollegen', 'haas und kollegen'],
+    says: 'A law firm that collects debts for many companies. It is not a court.',
+  },
+  {
+    ...WARNING_FIRM,
+    id: 'de.sender.frommer',
+    name: 'Frommer Legal',
+    match: ['frommer legal', 'waldorf frommer'],
+    says: 'Frommer Legal, once Waldorf Frommer, is a Munich law firm. It warns people over films and music shared online.',
+  },
+  {
+    ...WARNING_FIRM,
+    id: 'de.sender.ippc',
+    name: 'IPPC LAW',
+    match: ['ippc law'],
+    says: 'A Berlin law firm that warns people over films and games shared online.',
+  },
+  {
+    ...WARNING_FIRM,
+    id: 'de.sender.nimrod',
+    name: 'NIMROD Rechtsanwälte',
+    match: ['nimrod rechtsanwälte'],
+    says: 'A Berlin law firm that warns people over games shared online.',
+  },
+]
