@@ -1,27 +1,8 @@
 /** Leading cases of Australia, the most telling first. Those of the High Court bind every state and territory. */
 import type { Precedent } from '@plainletter/contracts/precedent'
 
-const AU = { country: 'au', checkedOn: '2026-11-21', checkBy: '2027-05-21' } as const
-
-function highCourt(number: number, decidedOn: string) {
-  const year = decidedOn.slice(0, 4)
-  return {
-    citation: `[${year}] HCA ${number}`,
-    court: 'High Court of Australia',
-    decidedOn,
-    url: `https://eresources.hcourt.gov.au/showCase/${year}/HCA/${number}`,
-  }
-}
-
-function federalCourt(number: number, decidedOn: string) {
-  const year = decidedOn.slice(0, 4)
-  return {
-    citation: `[${year}] FCA ${number}`,
-    court: 'Federal Court of Australia',
-    decidedOn,
-    url: `https://www.judgments.fedcourt.gov.au/judgments/Judgments/fca/single/${year}/${year}fca${String(number).padStart(4, '0')}`,
-  }
-}
+import { AU_CASE, federalCourt, highCourt } from './cite-case.ts'
+import { WORK_PRECEDENTS } from './precedents-work.ts'
 
 const FEES = [
   'late fee',
@@ -32,28 +13,10 @@ const FEES = [
   'exit fee',
   'cancellation fee',
 ]
-const CONTRACTOR = [
-  'contractor',
-  'abn',
-  'independent contractor',
-  'sham contract',
-  'self employed',
-  'labour hire',
-  'casual',
-]
-const DISMISSED = [
-  'sacked',
-  'fired',
-  'dismissed',
-  'unfair dismissal',
-  'terminated',
-  'redundant',
-  'lost my job',
-]
 
 export const AU_PRECEDENTS: readonly Precedent[] = [
   {
-    ...AU,
+    ...AU_CASE,
     id: 'au.precedent.andrews-v-anz',
     name: 'Andrews v Australia and New Zealand Banking Group Ltd',
     ...highCourt(30, '2012-09-06'),
@@ -68,7 +31,7 @@ export const AU_PRECEDENTS: readonly Precedent[] = [
     side: 'for_you',
   },
   {
-    ...AU,
+    ...AU_CASE,
     id: 'au.precedent.paciocco-v-anz',
     name: 'Paciocco v Australia and New Zealand Banking Group Ltd',
     ...highCourt(28, '2016-07-27'),
@@ -83,7 +46,7 @@ export const AU_PRECEDENTS: readonly Precedent[] = [
     side: 'against_you',
   },
   {
-    ...AU,
+    ...AU_CASE,
     id: 'au.precedent.stubbings-v-jams-2',
     name: 'Stubbings v Jams 2 Pty Ltd',
     ...highCourt(6, '2022-03-16'),
@@ -110,7 +73,7 @@ export const AU_PRECEDENTS: readonly Precedent[] = [
     side: 'for_you',
   },
   {
-    ...AU,
+    ...AU_CASE,
     id: 'au.precedent.asic-v-kobelt',
     name: 'Australian Securities and Investments Commission v Kobelt',
     ...highCourt(18, '2019-06-12'),
@@ -124,7 +87,7 @@ export const AU_PRECEDENTS: readonly Precedent[] = [
     side: 'against_you',
   },
   {
-    ...AU,
+    ...AU_CASE,
     id: 'au.precedent.prygodicz-v-commonwealth',
     name: 'Prygodicz v Commonwealth of Australia (No 2)',
     ...federalCourt(634, '2021-06-11'),
@@ -142,7 +105,7 @@ export const AU_PRECEDENTS: readonly Precedent[] = [
     side: 'for_you',
   },
   {
-    ...AU,
+    ...AU_CASE,
     id: 'au.precedent.accc-v-tpg',
     name: 'Australian Competition and Consumer Commission v TPG Internet Pty Ltd',
     ...highCourt(54, '2013-12-12'),
@@ -159,7 +122,7 @@ export const AU_PRECEDENTS: readonly Precedent[] = [
     side: 'for_you',
   },
   {
-    ...AU,
+    ...AU_CASE,
     id: 'au.precedent.karpik-v-carnival',
     name: 'Karpik v Carnival plc',
     ...highCourt(39, '2023-12-06'),
@@ -177,7 +140,7 @@ export const AU_PRECEDENTS: readonly Precedent[] = [
     side: 'for_you',
   },
   {
-    ...AU,
+    ...AU_CASE,
     id: 'au.precedent.baltic-shipping-v-dillon',
     name: 'Baltic Shipping Co v Dillon',
     ...highCourt(4, '1993-02-10'),
@@ -202,7 +165,7 @@ export const AU_PRECEDENTS: readonly Precedent[] = [
     side: 'both',
   },
   {
-    ...AU,
+    ...AU_CASE,
     id: 'au.precedent.dallas-buyers-club-v-iinet',
     name: 'Dallas Buyers Club LLC v iiNet Ltd',
     ...federalCourt(317, '2015-04-07'),
@@ -218,7 +181,7 @@ export const AU_PRECEDENTS: readonly Precedent[] = [
     side: 'both',
   },
   {
-    ...AU,
+    ...AU_CASE,
     id: 'au.precedent.young-v-chief-executive-housing',
     name: 'Young v Chief Executive Officer (Housing)',
     ...highCourt(31, '2023-11-01'),
@@ -236,110 +199,5 @@ export const AU_PRECEDENTS: readonly Precedent[] = [
     limits: 'It was about the law of the Northern Territory.',
     side: 'for_you',
   },
-  {
-    ...AU,
-    id: 'au.precedent.cfmmeu-v-personnel-contracting',
-    name: 'Construction, Forestry, Maritime, Mining and Energy Union v Personnel Contracting Pty Ltd',
-    ...highCourt(1, '2022-02-09'),
-    areas: ['employment'],
-    kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
-    asks: [
-      CONTRACTOR,
-      [
-        'employee',
-        'rights',
-        'entitlements',
-        'leave',
-        'super',
-        'pay',
-        'underpaid',
-        'dismissed',
-        'sacked',
-      ],
-    ],
-    asked: 'Was a labourer called "self-employed" really an employee?',
-    held: 'Yes. His written contract let the firm control his work. The label did not decide.',
-    helps: 'Read who controls whom in your contract.',
-    limits: 'Since August 2024 the Fair Work Act looks at the real work too, not only the paper.',
-    side: 'for_you',
-  },
-  {
-    ...AU,
-    id: 'au.precedent.workpac-v-rossato',
-    name: 'WorkPac Pty Ltd v Rossato',
-    ...highCourt(23, '2021-08-04'),
-    areas: ['employment'],
-    kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
-    asks: [
-      ['casual', 'casual worker', 'casual employee', 'casual loading'],
-      [
-        'leave',
-        'annual leave',
-        'permanent',
-        'entitlements',
-        'regular',
-        'roster',
-        'sick leave',
-        'rights',
-      ],
-    ],
-    asked: 'Was a casual with a steady roster owed paid leave?',
-    held: 'No. His contract made no firm promise of lasting work.',
-    helps: 'You can ask your employer in writing to become permanent.',
-    limits: 'The law changed in August 2024 and now looks at the real work.',
-    side: 'against_you',
-  },
-  {
-    ...AU,
-    id: 'au.precedent.elisha-v-vision-australia',
-    name: 'Elisha v Vision Australia Ltd',
-    ...highCourt(50, '2024-12-11'),
-    areas: ['employment'],
-    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
-    asks: [
-      DISMISSED,
-      [
-        'depression',
-        'mental health',
-        'distress',
-        'breakdown',
-        'procedure',
-        'process',
-        'policy',
-        'sham',
-        'anxiety',
-      ],
-    ],
-    asked: 'Can a worker get money for illness caused by an unfair dismissal process?',
-    held: 'Yes, when the contract promised a fair process and the employer broke it.',
-    helps: 'Check whether your contract includes the discipline policy.',
-    limits: 'The promise must be part of the contract.',
-    side: 'for_you',
-  },
-  {
-    ...AU,
-    id: 'au.precedent.qantas-v-twu',
-    name: 'Qantas Airways Ltd v Transport Workers Union of Australia',
-    ...highCourt(27, '2023-09-13'),
-    areas: ['employment'],
-    kinds: ['REDUNDANCY_NOTICE', 'DISMISSAL_LETTER', 'ENQUIRY'],
-    asks: [
-      [...DISMISSED, 'redundancy', 'outsourced', 'outsourcing'],
-      [
-        'union',
-        'strike',
-        'outsourced',
-        'outsourcing',
-        'bargaining',
-        'enterprise agreement',
-        'rights',
-      ],
-    ],
-    asked: 'May an employer outsource jobs to stop staff from using future rights to strike?',
-    held: 'No. Rights that workers may use later are protected too.',
-    helps:
-      'If a reason for the dismissal was your union or your rights, you have 21 days to claim.',
-    limits: 'The employer wins if it proves other reasons alone.',
-    side: 'for_you',
-  },
+  ...WORK_PRECEDENTS,
 ]

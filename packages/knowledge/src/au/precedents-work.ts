@@ -1,0 +1,132 @@
+/** Leading cases of Australia on work: contractors, casuals, dismissal and redundancy. */
+import type { Precedent } from '@plainletter/contracts/precedent'
+
+import { AU_CASE, highCourt } from './cite-case.ts'
+
+const CONTRACTOR = [
+  'contractor',
+  'abn',
+  'independent contractor',
+  'sham contract',
+  'self employed',
+  'labour hire',
+  'casual',
+]
+const DISMISSED = [
+  'sacked',
+  'fired',
+  'dismissed',
+  'unfair dismissal',
+  'terminated',
+  'redundant',
+  'lost my job',
+]
+
+export const WORK_PRECEDENTS: readonly Precedent[] = [
+  {
+    ...AU_CASE,
+    id: 'au.precedent.cfmmeu-v-personnel-contracting',
+    name: 'Construction, Forestry, Maritime, Mining and Energy Union v Personnel Contracting Pty Ltd',
+    ...highCourt(1, '2022-02-09'),
+    areas: ['employment'],
+    kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+    asks: [
+      CONTRACTOR,
+      [
+        'employee',
+        'rights',
+        'entitlements',
+        'leave',
+        'super',
+        'pay',
+        'underpaid',
+        'dismissed',
+        'sacked',
+      ],
+    ],
+    asked: 'Was a labourer called "self-employed" really an employee?',
+    held: 'Yes. His written contract let the firm control his work. The label did not decide.',
+    helps: 'Read who controls whom in your contract.',
+    limits: 'Since August 2024 the Fair Work Act looks at the real work too, not only the paper.',
+    side: 'for_you',
+  },
+  {
+    ...AU_CASE,
+    id: 'au.precedent.workpac-v-rossato',
+    name: 'WorkPac Pty Ltd v Rossato',
+    ...highCourt(23, '2021-08-04'),
+    areas: ['employment'],
+    kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+    asks: [
+      ['casual', 'casual worker', 'casual employee', 'casual loading'],
+      [
+        'leave',
+        'annual leave',
+        'permanent',
+        'entitlements',
+        'regular',
+        'roster',
+        'sick leave',
+        'rights',
+      ],
+    ],
+    asked: 'Was a casual with a steady roster owed paid leave?',
+    held: 'No. His contract made no firm promise of lasting work.',
+    helps: 'You can ask your employer in writing to become permanent.',
+    limits: 'The law changed in August 2024 and now looks at the real work.',
+    side: 'against_you',
+  },
+  {
+    ...AU_CASE,
+    id: 'au.precedent.elisha-v-vision-australia',
+    name: 'Elisha v Vision Australia Ltd',
+    ...highCourt(50, '2024-12-11'),
+    areas: ['employment'],
+    kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+    asks: [
+      DISMISSED,
+      [
+        'depression',
+        'mental health',
+        'distress',
+        'breakdown',
+        'procedure',
+        'process',
+        'policy',
+        'sham',
+        'anxiety',
+      ],
+    ],
+    asked: 'Can a worker get money for illness caused by an unfair dismissal process?',
+    held: 'Yes, when the contract promised a fair process and the employer broke it.',
+    helps: 'Check whether your contract includes the discipline policy.',
+    limits: 'The promise must be part of the contract.',
+    side: 'for_you',
+  },
+  {
+    ...AU_CASE,
+    id: 'au.precedent.qantas-v-twu',
+    name: 'Qantas Airways Ltd v Transport Workers Union of Australia',
+    ...highCourt(27, '2023-09-13'),
+    areas: ['employment'],
+    kinds: ['REDUNDANCY_NOTICE', 'DISMISSAL_LETTER', 'ENQUIRY'],
+    asks: [
+      [...DISMISSED, 'redundancy', 'outsourced', 'outsourcing'],
+      [
+        'union',
+        'strike',
+        'outsourced',
+        'outsourcing',
+        'bargaining',
+        'enterprise agreement',
+        'rights',
+      ],
+    ],
+    asked: 'May an employer outsource jobs to stop staff from using future rights to strike?',
+    held: 'No. Rights that workers may use later are protected too.',
+    helps:
+      'If a reason for the dismissal was your union or your rights, you have 21 days to claim.',
+    limits: 'The employer wins if it proves other reasons alone.',
+    side: 'for_you',
+  },
+]
