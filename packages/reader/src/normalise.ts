@@ -223,8 +223,9 @@ function isMisreadWord(word: string): boolean {
   return isLower || MISREAD_CAPITALS.test(word)
 }
 
-/** One wrong digit in six capitals, or two noughts in seven: "ENF0RCEMENT", "B0R0UGH". */
-const MISREAD_CAPITALS = /^(?=.{6})[A-Z]+[01][A-Z]+$|^(?=.{7})[A-Z]+(?:0[A-Z]+){2}$/
+/** One wrong digit in six capitals, or two noughts in seven: "ENF0RCEMENT", "0FFICERS", "B0R0UGH", "F00THILLS". */
+const MISREAD_CAPITALS =
+  /^(?=.{6})[A-Z]+[01][A-Z]+$|^(?=.{7})[A-Z]+(?:0[A-Z]+){2}$|^0[A-Z]{5,}$|^[A-Z]+00[A-Z]{4,}$/
 
 /** "Civi1", "ful1": an l at the end. "page1" and the like are numbered things. */
 function isLostEll(word: string): boolean {
@@ -244,7 +245,10 @@ function repairCapitals(word: string): string {
 
 function letterFor(word: string, char: string, at: number): string {
   if (!isConfused(char)) return char
-  const isUpper = /[A-Z]/.test(word.charAt(at + 1)) || (at === 0 && /[a-z]/.test(word.charAt(1)))
+  const isUpper =
+    !/[a-z]/.test(word) ||
+    /[A-Z]/.test(word.charAt(at + 1)) ||
+    (at === 0 && /[a-z]/.test(word.charAt(1)))
   const letter = char === '1' && !/[aeiou]/i.test(word.charAt(at - 1)) ? 'i' : LETTER_FOR[char]
   return isUpper ? letter.toUpperCase() : letter
 }

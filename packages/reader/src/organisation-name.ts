@@ -85,9 +85,9 @@ const FIRM =
   /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|sarl|sprl|bvba|s\.?r\.?l|b\.?v|pty|council(?! tax)|association|bank|solicitors|borough|court at|school|centre|university|legal|law|surgery|clinic|library|practice|recoveries|collections|department (?:for|of)|insolvency service|companies house|(?:licensing|standards|revenue|environment|legal aid|child support) agency|licensing authority)\b|\b(?:branch|board|affairs|directorate)$/i
 const ADDRESSED =
   /\b(?:your|our|we|you|dear|trip|notice of|letter|final notice|legal (?:action|notice|proceedings)|last reminder|client care)\b/i
-/** "Strata Plan EPS 4471", "Owners Corporation Plan 44718": a body that has a number for a name. */
+/** "Strata Plan EPS 4471", "Owners Corporation Plan 44718", "Tarn Condominium Corporation No. 0417": a body that has a number for a name. */
 const PLAN_NUMBER =
-  /(\b(?:plan|lodge|branch|owners|sectional title)) (?:no\.? )?(?:[A-Z]{2,4} ?)?\d{3,6}$/i
+  /(\b(?:plan|lodge|branch|owners|sectional title|(?:condominium|owners|strata) corporation)) (?:no\.? ?)?(?:[A-Z]{2,4} ?)?(?:\d{3,6}|\d{3} \d{3}(?: [A-Z])?)$/i
 /** "Hostelería Tarn 2010, S.L.": the year in which a firm was founded. */
 const YEAR_IN_FIRM =
   / (?:19|20)\d\d(?=,? (?:S\.?[AL]\.?|S\.?L\.?U|GmbH|UG|AG|SRL|S\.?r\.?l|SARL|SAS|B\.?V|N\.?V)(?!\p{L}))/iu
@@ -130,7 +130,7 @@ const BEFORE_NAME: readonly Cut[] = [
 
 /** Where another statement begins: what the firm is, whom it acts for, where it is registered. */
 const NAME_ENDS =
-  /,(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|Co|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Hnos?|Gebr|[Nn]r))\. (?=\p{Lu})/u
+  /,(?! (?:Inc|INC|LLC|L\.L\.C|Corp|CORP|N\.A|P\.C|S\.[AL]|S\.L\.U)\b)(?! County of \p{Lu})(?! \p{Lu}\p{L}+ (?:and|&) (?:\p{Lu}\p{L}+ Council|Partners|Co\b|Sons|PARTNERS|CO\b|SONS))| acting | managing | a division of | A Division of | trading as | t\/a | (?:is|are) (?:a|an|the|part|authorised|registered) | as agent| \(?(?:registered|company (?:no|number))| on behalf of | \(["']?(?:the|we|us)\b|(?<!\b\p{Lu}|\b(?:Mr|Mrs|Ms|Dr|DR|St|Co|No|NO|Avv|AVV|Dott|DOTT|Ing|Prof|PROF|Rag|Geom|Lic|Dra|Sig|Hnos?|Gebr|[Nn]r))\. (?=\p{Lu})/u
 
 /** Teams, titles, labels and greetings around a name. */
 const AROUND_NAME: readonly Cut[] = [
@@ -147,6 +147,11 @@ const AROUND_NAME: readonly Cut[] = [
     '$1',
   ],
   [/ (?:certificated )?(?:enforcement agents?|bailiffs|enforcement agency)$/i, ''],
+  // "Service Tarnland agent", under a signature: what the person does there, in small letters.
+  [
+    /(?<=\p{Lu}[\p{L}'-]+ \p{Lu}[\p{L}'-]+) (?:\p{Ll}+ )?(?:agent|officer|representative|adviser|advisor|delegate|clerk|caseworker)$/u,
+    '',
+  ],
   [/^(?:het|das) (.+) team$/i, '$1'],
   [
     / (?:customer (?:services?|care|relations|support)|collections? department|security team|legal department|recoveries team|recovery team|team)$/i,

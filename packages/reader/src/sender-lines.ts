@@ -14,6 +14,7 @@ import {
   looksLikeName,
   traderIn,
 } from './organisation-name.ts'
+import { firstCell, fromGovernment, isOfficeAbove, isOfficeOf } from './sender-house.ts'
 
 /** A text message opens with its sender: "Kirkholme Council: Your June payment ...". */
 export function fromOpening(letter: Letter): Candidate[] {
@@ -43,6 +44,11 @@ export function fromSpacedLetters(letter: Letter): Candidate[] {
   })
 }
 
+/** "…差し出されたことを証明します。 日本郵便株式会社": the post says that it took the letter. */
+function isCertifiedBy({ working }: Letter, end: number): boolean {
+  return /証明します[。\s]{0,4}\S{2,12}$/.test(working.text.slice(Math.max(0, end - 40), end))
+}
+
 /** Names we know, where senders stand, or anywhere in a short message or in a letter of their own kind. */
 export function fromKnown(letter: Letter, documentType: DocumentType): Candidate[] {
   const hits = hitsOf(letter, 'sender')
@@ -56,7 +62,7 @@ export function fromKnown(letter: Letter, documentType: DocumentType): Candidate
       (/^\p{Lu}[\p{L}-]* \p{L}|^\p{Lu}{4,}$/u.test(name) &&
         (looksLikeName(cleanName(name)) || name.split(' ').length >= 3)) ||
       isAlone(letter, name, start)
-    if (isInner || !isProper) return []
+    if (isInner || !isProper || isCertifiedBy(letter, end)) return []
     const isOwnKind = row.kinds[documentType] !== undefined
     const isPlaced = isMessage || isSenderPlace(lineAt(letter.lines, start))
     return isOwnKind || isPlaced ? [{ name, start, end, score: isOwnKind ? 4.6 : 2.6 }] : []
@@ -89,6 +95,7 @@ export function fromHead(letter: Letter): Candidate[] {
   return [
     ...fromBrokenName(letter, full),
     ...fromOfficer(full),
+    ...fromGovernment(full),
     ...fromJapanesePerson(full),
     ...fromEachLine(letter, full),
   ]
@@ -137,11 +144,6 @@ function fromOfficer([first, second]: readonly Line[]): Candidate[] {
 
 const OFFICER = /^(?:(?:ober)?gerichtsvollzieher(?:in)?|rechtsanw[aä]lt(?:in)?|notar(?:in)?)$/i
 
-function firstCell(line: Line): string {
-  const end = line.text.search(/\t| {2}/)
-  return end === -1 ? line.text : line.text.slice(0, end)
-}
-
 /** "Department" and "for Work &": a small word at the break; or the second line only says what the first one is. */
 function isOneName(first: string, second: string): boolean {
   if (second === '' || /\d|:/.test(first + second)) return false
@@ -173,20 +175,11 @@ function fromEachLine(letter: Letter, full: readonly Line[]): Candidate[] {
         (line.block === 'body' ? -1.5 : 0) +
         (order > 0 && isDescription(firstCell(line)) ? -3 : 0) +
         (order === 1 && isOfficeOf(full[0], line) ? -3.5 : 0) +
-        (order === 0 && full[1] && isOfficeOf(line, full[1]) ? 3 : 0),
+        (order === 0 && full[1] && isOfficeOf(line, full[1]) ? 3 : 0) +
+        (isOfficeAbove(line, full[order + 1]) ? -3.5 : 0),
     }))
   })
 }
-
-/** "Motor Tax Office" below "Tarn County Council": a part of the house above it. */
-function isOfficeOf(house: Line | undefined, line: Line): boolean {
-  if (!house || house.block !== 'letterhead') return false
-  const name = cleanName(firstCell(house))
-  return looksLikeName(name) && !isDescription(name) && AN_OFFICE.test(cleanName(firstCell(line)))
-}
-
-const AN_OFFICE =
-  /^(?:amt für|ufficio|oficina|afdeling|service|dienst|sezione|unidad) |(?:behörde|abteilung|referat)$|\b(?:office|department|dept|section|unit|division|branch|team|desk|records|prosecutions?|complaints|tolling|appeals|revenues?|customer (?:services?|care)|services? cent(?:re|er)|processing cent(?:re|er))$/i
 
 /** The lines below the greeting, and the last ones. */
 export function fromSignature(letter: Letter): Candidate[] {
@@ -203,7 +196,7 @@ export function fromSignature(letter: Letter): Candidate[] {
       const bonus = next && isDescription(next.text) && !isDescription(line.text) ? 3 : 1
       return fromLine(letter, line).map((candidate) => ({
         ...candidate,
-        score: candidate.score + bonus,
+        score: candidate.score + bonus + (isOfficeAbove(line, next) ? -3.5 : 0),
       }))
     })
 }

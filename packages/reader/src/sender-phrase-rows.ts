@@ -71,6 +71,22 @@ export const PHRASES = [
     ),
   },
   {
+    // "From creditor: Tarn Motor Finance": a form that says which party writes.
+    score: 9,
+    pattern: new RegExp(
+      String.raw`(?:^|\n)[ \t]*(?:[Ff]rom|FROM) (?:the )?(?:[Cc]reditor|[Ll]ender|[Ll]essor|[Ss]upplier|[Cc]laimant|[Ll]andlord):[ \t]*(${NAME})`,
+      'gu',
+    ),
+  },
+  {
+    // "TAKE NOTICE that Tarn Homes intends to register a lien": the party of a statutory form.
+    score: 6,
+    pattern: new RegExp(
+      String.raw`\b(?:[Tt]ake|TAKE) (?:[Nn]otice|NOTICE),? that (?:the )?(${NAME}(?: [Nn]o\. ?\d{1,6})?) (?:intends|proposes|claims|demands|requires|will|has)\b`,
+      'gu',
+    ),
+  },
+  {
     // "Please send your observations to:", a person, and the firm below.
     score: 5.5,
     pattern: new RegExp(

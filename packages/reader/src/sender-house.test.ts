@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+test.each([
+  [
+    'the university below its directorate',
+    'Dear Ada,\n\nYour tuition fee of £1,250.00 is overdue. Please pay by 11 December 2026.\n\nKind regards,\n\nStudent Accounts\nFinance Directorate\nUniversity of Tarn\n',
+    'University of Tarn',
+  ],
+  [
+    'the department with its state',
+    'STATE OF OREGON\nDepartment of Family Services\nNOTICE OF CASE ACTION\n\nCase Name: ADA QUILL\nDate: 10/12/2026\n\nYour benefits will end on 11/01/2026. You may ask for a hearing within 90 days.\n',
+    'Oregon Department of Family Services',
+  ],
+  [
+    'the department that names its state itself',
+    'STATE OF OREGON\nOregon Department of Family Services\n\nDate: 10/12/2026\n\nYour benefits will end on 11/01/2026. You may ask for a hearing within 90 days.\n',
+    'Oregon Department of Family Services',
+  ],
+  [
+    'the agency below its ministry',
+    'U.S. Department of Transportation\nFederal Motor Carrier Administration\n\nSeptember 28, 2026\n\nDear Ada Quill:\n\nYour response must be received in this office by December 21, 2026.\n',
+    'Federal Motor Carrier Administration',
+  ],
+  [
+    'the ministry above its own group',
+    'U.S. Department of Transportation\nRecords Group\n\nSeptember 28, 2026\n\nDear Ada Quill:\n\nYour response must be received in this office by December 21, 2026.\n',
+    'U.S. Department of Transportation',
+  ],
+])('the sender is %s', (_name, text, expected) => {
+  expect(read(text, { country: text.includes('£') ? 'gb' : 'us' }).senderOrganization).toBe(
+    expected,
+  )
+})

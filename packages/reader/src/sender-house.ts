@@ -1,0 +1,64 @@
+/** Tells a house from its parts: the office below its name or above it, the agency of a ministry, the department of a state. */
+import type { Line } from './blocks.ts'
+import type { Candidate } from './merge-senders.ts'
+import { cleanName, isDescription, looksLikeName } from './organisation-name.ts'
+
+/** The first column of a line. */
+export function firstCell(line: Line): string {
+  const end = line.text.search(/\t| {2}/)
+  return end === -1 ? line.text : line.text.slice(0, end)
+}
+
+/** "Motor Tax Office" below "Tarn County Council": a part of the house above it. */
+export function isOfficeOf(house: Line | undefined, line: Line): boolean {
+  if (!house || house.block !== 'letterhead') return false
+  const name = cleanName(firstCell(house))
+  return looksLikeName(name) && !isDescription(name) && isOffice(line)
+}
+
+/** "Finance Directorate" above "University of Tarn": a part of the house that is named below. */
+export function isOfficeAbove(line: Line, house: Line | undefined): boolean {
+  if (!house || !isOffice(line) || isOffice(house)) return false
+  const name = cleanName(firstCell(house))
+  return A_HOUSE.test(name) && looksLikeName(name)
+}
+
+/** Words of a whole house, which no part of one has in its name. */
+const A_HOUSE =
+  /\b(?:university|college|council|borough|bank|society|trust|hospital|association|ltd|limited|plc|llp|inc|gmbh)\b/i
+
+function isOffice(line: Line): boolean {
+  return AN_OFFICE.test(cleanName(firstCell(line)))
+}
+
+const AN_OFFICE =
+  /^(?:amt für|ufficio|oficina|afdeling|service|dienst|sezione|unidad) |(?:behörde|abteilung|referat)$|\b(?:office|department|dept|directorate|faculty|section|unit|division|branch|team|desk|records|prosecutions?|complaints|tolling|appeals|revenues?|customer (?:services?|care)|services? cent(?:re|er)|processing cent(?:re|er))$/i
+
+/** The body that acts, where two lines of the head name it and the government over it. */
+export function fromGovernment([first, second]: readonly Line[]): Candidate[] {
+  if (!first || !second) return []
+  const [over, own] = [firstCell(first), firstCell(second)]
+  const place = { start: first.start, end: second.start + own.length }
+  const state = A_STATE.exec(over)?.[1]
+  if (state !== undefined && OF_STATE.test(own) && !own.toLowerCase().includes(state.toLowerCase()))
+    return [{ ...place, name: `${capitalised(state)} ${own}`, score: 8 }]
+  if (!A_MINISTRY.test(over) || !AN_AGENCY.test(own)) return []
+  return [{ ...place, start: second.start, name: cleanName(own), score: 10 }]
+}
+
+/** "STATE OF DELAWARE": it stands above its department. */
+const A_STATE = /^(?:state|commonwealth) of (\p{Lu}[\p{L} ]{2,24})$/iu
+const OF_STATE = /^(?:department|division) of (?:the )?\p{Lu}[\p{L},& ]{3,60}$/iu
+/** "U.S. Department of Transportation" above "Federal Aviation Administration". */
+const A_MINISTRY = /^(?:u\.?s\.?|united states) department of (?:the )?\p{Lu}[\p{L}& ]{3,40}$/iu
+const AN_AGENCY =
+  /^(?:(?:u\.?s\.?|united states) (?!department)\p{Lu}[\p{L}&, ]{3,60}|(?:\p{Lu}[\p{L}&]+ (?:and |of )?){1,5}(?:services?|agency|administration|bureau))$/iu
+
+function capitalised(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(
+      /(^| )(\p{L})/gu,
+      (_all, before: string, letter: string) => before + letter.toUpperCase(),
+    )
+}
