@@ -71,9 +71,9 @@ const DAYS: Readonly<Record<string, number>> = {
   fifth: 5,
 }
 
-/** "served on", "served by me at 15:10 on", "Served by Officer 338, on Tue". */
+/** "served on", "served personally on", "served by me at 15:10 on", "Served by Officer 338, on Tue". */
 const SERVED =
-  /\bserved(?: (?:by|on|upon) [^.\n]{1,60}?)?,?(?: at [\d:.]+ ?(?:[ap]m)?)?(?: on:?|:)\s*(?:\p{L}{3,9},? )?$/iu
+  /\bserved(?: personally| in person| by hand)?(?: (?:by|on|upon) [^.\n]{1,60}?)?,?(?: at [\d:.]+ ?(?:[ap]m)?)?(?: on:?|:)\s*(?:\p{L}{3,9},? )?$/iu
 /** Another paper was served: "A Notice to Owner was served on you on". */
 const OTHER_SERVED = /\b(?:was|were|has been|been) served\b/i
 const THIS_SERVED = /\bthis (?:\w+ ){1,4}(?:was|is|has been) served\b/i
