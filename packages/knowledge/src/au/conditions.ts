@@ -191,3 +191,27 @@ export const RENTED: Test = {
     'apartment',
   ],
 }
+
+export const NOT_OF_THE_STATE = { not: [FROM_STATE_OFFICE] } satisfies Rule['when']
+
+export const FROM_FINES_OFFICE: Test = {
+  sender: [
+    'revenue nsw',
+    'fines victoria',
+    'state penalties enforcement',
+    'fines enforcement',
+    'fines and recovery',
+  ],
+}
+
+export const ON_FINES: Test = {
+  says: [
+    'overdue fine',
+    'overdue fines',
+    'unpaid fine',
+    'unpaid fines',
+    'court fine',
+    'your fine',
+    'your fines',
+  ],
+}

@@ -1,19 +1,13 @@
-/** Disputes with shops and service firms. */
+/** Disputes with a firm about a contract: faults, fairness and complaints. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { NOT_BOUGHT_TO_KEEP, WORK_DONE } from './conditions.ts'
+import { NOT_BOUGHT_TO_KEEP } from './conditions.ts'
 
 const BUY = {
   country: 'au',
   kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
   topics: ['consumer'],
-  checkedOn: '2026-11-21',
-  checkBy: '2027-11-01',
-} satisfies Partial<Rule>
-
-const NAMED = {
-  country: 'au',
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
@@ -116,14 +110,6 @@ export const CONSUMER: readonly Rule[] = [
     rank: 30,
     when: { not: [NOT_BOUGHT_TO_KEEP] },
     says: 'Your rights can last longer than the maker’s warranty, for as long as is fair for that thing.',
-    authority: LAW.guarantees,
-  },
-  {
-    ...BUY,
-    id: 'au.buy.right-services',
-    kind: 'right',
-    rank: 40,
-    says: 'Services must be done with care, be fit for what you asked, and be done in a fair time.',
     authority: LAW.guarantees,
   },
   {
@@ -265,37 +251,6 @@ export const CONSUMER: readonly Rule[] = [
     authority: LAW.guarantees,
   },
   {
-    ...NAMED,
-    id: 'au.services.right-care',
-    kind: 'right',
-    kinds: ['LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER'],
-    rank: 25,
-    when: {
-      any: [
-        WORK_DONE,
-        {
-          says: [
-            'services agreement',
-            'service agreement',
-            'services contract',
-            'breach of services',
-            'due care and skill',
-            'consumer guarantee',
-            'consumer guarantees',
-            'australian consumer law',
-          ],
-        },
-      ],
-    },
-    says: 'Consumer services must be done with care, fit the purpose you agreed, and be done in a fair time.',
-    authority: {
-      title: 'Competition and Consumer Act 2010, Schedule 2 (Australian Consumer Law)',
-      provision: 'sections 60 to 62 (services)',
-      url: 'https://www.legislation.gov.au/C2004A00109/latest',
-      inForceFrom: '2011-01-01',
-    },
-  },
-  {
     ...BUY,
     id: 'au.buy.nsw-tribunal',
     kind: 'right',
@@ -335,38 +290,6 @@ export const CONSUMER: readonly Rule[] = [
       provision: 'sections 11 to 13 (minor civil disputes)',
       url: 'https://www.legislation.qld.gov.au/',
       inForceFrom: '2009-12-01',
-    },
-  },
-  {
-    ...NAMED,
-    id: 'au.buy.right-telco',
-    kind: 'right',
-    kinds: ['CONSUMER_CONTRACT_DISPUTE'],
-    topics: ['consumer'],
-    rank: 6,
-    when: {
-      any: [
-        {
-          says: [
-            'mobile plan',
-            'phone plan',
-            'broadband',
-            'nbn',
-            'internet plan',
-            'telstra',
-            'optus',
-            'vodafone',
-            'mobile service',
-          ],
-        },
-      ],
-    },
-    says: 'A phone or internet firm mostly has 15 working days to deal with your complaint. Then the Telecommunications Industry Ombudsman looks at it for free.',
-    authority: {
-      title: 'Telecommunications (Consumer Complaints Handling) Industry Standard 2018',
-      provision: 'how a firm must handle complaints',
-      url: 'https://www.legislation.gov.au/F2018L00727/latest',
-      inForceFrom: '2018-07-01',
     },
   },
 ]

@@ -1,9 +1,7 @@
-/** Dismissal, redundancy and pay. */
+/** Letters that end a job: unfair dismissal, times and help. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { REDUNDANT } from './conditions.ts'
-
 const WORK = {
   country: 'au',
   kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
@@ -79,24 +77,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     authority: LAW.noticePay,
   },
   {
-    ...WORK,
-    id: 'au.work.no-hold',
-    kind: 'fact',
-    slot: 'cannot_happen_yet',
-    rank: 10,
-    says: 'They cannot hold back pay that you have earned. They cannot make you sign on the spot.',
-    authority: LAW.wages,
-  },
-  {
-    ...WORKING,
-    id: 'au.work.know-crime',
-    kind: 'fact',
-    slot: 'did_you_know',
-    rank: 10,
-    says: 'Since 1 January 2025 it is a crime to underpay workers on purpose.',
-    authority: LAW.wages,
-  },
-  {
     ...WORKING,
     id: 'au.work.right-unfair',
     kind: 'right',
@@ -119,46 +99,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     rank: 30,
     says: 'Minimum notice is one week in the first year, two up to three years, three up to five, then four. Add one if you are over 45 with two years.',
     authority: LAW.noticePay,
-  },
-  {
-    ...WORKING,
-    id: 'au.work.right-redundancy',
-    kind: 'right',
-    rank: 6,
-    when: {
-      any: [
-        {
-          says: [
-            'redundant',
-            'redundancy',
-            'redundancies',
-            'restructure',
-            'restructuring',
-            'retrenched',
-            'retrenchment',
-            'no longer required',
-          ],
-        },
-      ],
-    },
-    says: 'Redundancy pay runs from 4 weeks after one year to 16 weeks after nine, then 12. Most small firms do not have to pay it.',
-    authority: LAW.redundancy,
-  },
-  {
-    ...WORKING,
-    id: 'au.work.right-leave',
-    kind: 'right',
-    rank: 40,
-    says: 'You have the right to be paid for annual leave that you did not use.',
-    authority: LAW.noticePay,
-  },
-  {
-    ...WORKING,
-    id: 'au.work.right-super',
-    kind: 'right',
-    rank: 50,
-    says: 'Since 1 July 2026 your employer must pay super within seven business days of payday.',
-    authority: LAW.superPay,
   },
   {
     ...WORK,
@@ -203,15 +143,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     rank: 30,
     says: 'Call your union, a community legal centre or the Fair Work Commission on 1300 799 675.',
     authority: LAW.unfair,
-  },
-  {
-    ...WORKING,
-    id: 'au.work.step-pay',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    says: 'Check your last pay: wages, notice, leave and super. Use the free pay tools of the Fair Work Ombudsman.',
-    authority: LAW.wages,
   },
   {
     ...WORKING,
@@ -271,18 +202,6 @@ export const EMPLOYMENT: readonly Rule[] = [
   },
   {
     ...WORK,
-    id: 'au.work.insight-genuine',
-    kind: 'insight',
-    severity: 'high',
-    confidence: 0.8,
-    actionable: 'If someone else now does your job, ask about an unfair dismissal claim.',
-    rank: 10,
-    when: REDUNDANT,
-    says: 'A redundancy is genuine only if the job is really gone and they talked to you as the award says.',
-    authority: LAW.redundancy,
-  },
-  {
-    ...WORK,
     id: 'au.work.insight-process',
     kind: 'insight',
     severity: 'medium',
@@ -329,48 +248,6 @@ export const EMPLOYMENT: readonly Rule[] = [
     },
   },
   {
-    ...WORK_ACTS,
-    id: 'au.work.right-consult',
-    kind: 'right',
-    rank: 15,
-    kinds: ['REDUNDANCY_NOTICE'],
-    says: 'An award makes the employer talk with you before a redundancy. If it does not, the redundancy may not be genuine.',
-    authority: {
-      title: 'Fair Work Act 2009',
-      provision: 'sections 389, 530 to 534 (consultation on redundancy) and the award',
-      url: 'https://www.legislation.gov.au/C2009A00028/latest',
-      inForceFrom: '2009-07-01',
-    },
-  },
-  {
-    ...WORK_ACTS,
-    id: 'au.work.right-insolvent',
-    kind: 'right',
-    rank: 18,
-    when: {
-      any: [
-        {
-          says: [
-            'liquidation',
-            'liquidator',
-            'administrator',
-            'administration',
-            'insolvent',
-            'insolvency',
-            'receivers',
-          ],
-        },
-      ],
-    },
-    says: 'If the firm is insolvent, the government can pay unpaid wages, leave, notice and redundancy pay.',
-    authority: {
-      title: 'Fair Entitlements Guarantee Act 2012',
-      provision: 'sections 5 and 10 (pay owed by an insolvent employer)',
-      url: 'https://www.legislation.gov.au/C2012A00159/latest',
-      inForceFrom: '2012-12-05',
-    },
-  },
-  {
     ...WORK,
     id: 'au.work.right-harsh',
     kind: 'right',
@@ -396,33 +273,6 @@ export const EMPLOYMENT: readonly Rule[] = [
       provision: 'section 386(1)(b) (forced resignation)',
       url: 'https://www.legislation.gov.au/C2009A00028/latest',
       inForceFrom: '2009-07-01',
-    },
-  },
-  {
-    ...WORK,
-    id: 'au.work.right-deductions',
-    kind: 'right',
-    rank: 19,
-    says: 'Your last pay must come in full. Money may be kept back only if you agreed in writing for your own good, or a law or award allows it.',
-    authority: {
-      title: 'Fair Work Act 2009',
-      provision: 'sections 323 to 326 (payment in full, deductions)',
-      url: 'https://www.legislation.gov.au/C2009A00028/latest',
-      inForceFrom: '2009-07-01',
-    },
-  },
-  {
-    ...WORK,
-    id: 'au.work.right-long-service',
-    kind: 'right',
-    rank: 21,
-    says: 'After many years of work, long service leave is mostly paid out when the job ends. Each state has its own years.',
-    authority: {
-      title: 'Long service leave laws of the states',
-      provision:
-        'for example Long Service Leave Act 1955 (NSW), section 4; Long Service Leave Act 2018 (Vic); Industrial Relations Act 2016 (Qld), section 95; Long Service Leave Act 1958 (WA)',
-      url: 'https://www.fairwork.gov.au/leave/long-service-leave',
-      inForceFrom: '2018-11-01',
     },
   },
 ]

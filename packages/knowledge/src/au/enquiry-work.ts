@@ -1,12 +1,23 @@
 /** Questions on pay cuts, dismissal in pregnancy and agreements to leave. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING, BULLIED, BOSS, UNPAID } from '../english/asked-words.ts'
+import { LAW } from './authority.ts'
+
 const ASK = {
   country: 'au',
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
   kinds: ['ENQUIRY'],
   topics: ['employment', 'general'],
+} satisfies Partial<Rule>
+
+const ASK_WORK = {
+  country: 'au',
+  kinds: ['ENQUIRY'],
+  topics: ['employment', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
 export const ENQUIRY_WORK: readonly Rule[] = [
@@ -48,93 +59,6 @@ export const ENQUIRY_WORK: readonly Rule[] = [
       title: 'Fair Work Act 2009',
       provision: 'sections 45, 323 and 386 (award, payment in full, forced resignation)',
       url: 'https://www.legislation.gov.au/C2009A00028/latest',
-      inForceFrom: '2009-07-01',
-    },
-  },
-  {
-    ...ASK,
-    id: 'au.ask.dismissed-pregnant',
-    kind: 'answer',
-    rank: 9,
-    verdict: 'do_this',
-    topics: ['employment', 'general'],
-    asks: [
-      ['pregnant', 'pregnancy', 'maternity leave', 'parental leave'],
-      [
-        'fired',
-        'dismissed',
-        'sacked',
-        'let go',
-        'terminated',
-        'lost my job',
-        'redundant',
-        'dismissal',
-      ],
-    ],
-    says: 'It is against the law to dismiss you because you are pregnant. You do not need six months of work for that. Apply to the Fair Work Commission within 21 days: 1300 799 675.',
-    authority: {
-      title: 'Fair Work Act 2009',
-      provision: 'sections 340, 351 and 366 (general protections, 21 days)',
-      url: 'https://www.legislation.gov.au/C2009A00028/latest',
-      inForceFrom: '2009-07-01',
-    },
-  },
-  {
-    ...ASK,
-    id: 'au.ask.settlement-agreement',
-    kind: 'answer',
-    rank: 9,
-    verdict: 'do_this',
-    topics: ['employment', 'general'],
-    asks: [
-      [
-        'settlement agreement',
-        'severance agreement',
-        'sign a release',
-        'deed of release',
-        'termination agreement',
-        'exit agreement',
-        'settlement offer',
-      ],
-      ['sign', 'signing'],
-    ],
-    says: 'Do not sign on the spot. Get advice first, as you mostly give up your claims. Watch the 21 days for the Fair Work Commission. The legal minimum cannot be signed away.',
-    authority: {
-      title: 'Fair Work Act 2009',
-      provision: 'sections 61 and 394 (minimum standards, 21 days)',
-      url: 'https://www.legislation.gov.au/C2009A00028/latest',
-      inForceFrom: '2009-07-01',
-    },
-  },
-  {
-    country: 'au',
-    checkedOn: '2026-11-22',
-    checkBy: '2027-10-31',
-    id: 'au.ask.sacked-early',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['employment', 'general'],
-    rank: 7,
-    verdict: 'do_this',
-    asks: [
-      ['sacked', 'fired', 'dismissed', 'let go', 'terminated'],
-      [
-        'small business',
-        'months',
-        'probation',
-        'by text',
-        'text message',
-        'casual',
-        '10 people',
-        'few staff',
-      ],
-    ],
-    says: 'For unfair dismissal you need six months of work, or twelve where fewer than 15 people work. For sacking over illness or a complaint you need none. Apply within 21 days.',
-    authority: {
-      title: 'Fair Work Act 2009',
-      provision:
-        'sections 365, 383, 388 and 394 (six or twelve months, Small Business Fair Dismissal Code, 21 days)',
-      url: 'https://www.legislation.gov.au/C2009A00028/latest/text',
       inForceFrom: '2009-07-01',
     },
   },
@@ -210,28 +134,6 @@ export const ENQUIRY_WORK: readonly Rule[] = [
       provision: 'sections 15A and 66AAB to 66AAC (casual employees, choice to change)',
       url: 'https://www.legislation.gov.au/C2009A00028/latest/text',
       inForceFrom: '2024-08-26',
-    },
-  },
-  {
-    country: 'au',
-    checkedOn: '2026-11-22',
-    checkBy: '2027-10-31',
-    id: 'au.ask.redundancy-pay',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['employment', 'general'],
-    rank: 7,
-    verdict: 'do_this',
-    asks: [
-      ['redundancy pay', 'redundancy', 'made redundant', 'redundant'],
-      ['how much', 'small business', 'employees', 'staff', 'how many weeks', 'years', 'entitled'],
-    ],
-    says: 'Redundancy pay goes from 4 weeks after one year to 16 weeks after nine. An employer with fewer than 15 people mostly owes none, but still owes notice and leave.',
-    authority: {
-      title: 'Fair Work Act 2009',
-      provision: 'sections 117, 119 and 121 (notice, redundancy pay, small employers)',
-      url: 'https://www.legislation.gov.au/C2009A00028/latest/text',
-      inForceFrom: '2010-01-01',
     },
   },
   {
@@ -353,5 +255,47 @@ export const ENQUIRY_WORK: readonly Rule[] = [
       url: 'https://www.legislation.gov.au/C2009A00028/latest/text',
       inForceFrom: '2010-01-01',
     },
+  },
+  {
+    ...ASK_WORK,
+    id: 'au.ask.unpaid',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [UNPAID, [...BOSS, ...ASKING]],
+    says: 'Check your pay with the tools of the Fair Work Ombudsman. Ask your boss in writing, then call 13 13 94. You can go back six years.',
+    authority: LAW.wages,
+  },
+  {
+    ...ASK_WORK,
+    id: 'au.ask.after-hours',
+    kind: 'answer',
+    verdict: 'yes',
+    asks: [
+      ['after hours', 'right to disconnect', 'after work', 'on my day off', 'calls me at night'],
+      [...BOSS, ...ASKING],
+    ],
+    says: 'You may refuse to read or answer after hours, unless that is unreasonable. This is the right to disconnect.',
+    authority: LAW.disconnect,
+  },
+  {
+    ...ASK_WORK,
+    id: 'au.ask.super',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [
+      ['superannuation', 'super fund', 'my super', 'pay super', 'paid super', 'unpaid super'],
+      ASKING,
+    ],
+    says: 'Check your fund online. Since 1 July 2026 super must be paid within seven business days of payday. If not, tell the ATO.',
+    authority: LAW.superPay,
+  },
+  {
+    ...ASK_WORK,
+    id: 'au.ask.bullied',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [BULLIED, [...BOSS, ...ASKING]],
+    says: 'Write down each time and who saw it, and tell the employer. While you still work there, you can ask the Fair Work Commission for an order to stop it.',
+    authority: LAW.bullying,
   },
 ]

@@ -14,6 +14,18 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./loan-arrears.ts')).LOAN_ARREARS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./particular-debts.ts')).PARTICULAR_DEBTS,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'COURT_CLAIM',
@@ -33,12 +45,40 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./limitation.ts')).LIMITATION,
     },
     {
-      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT', 'STATUTORY_DEMAND', 'ENQUIRY'],
+      kinds: ['COURT_CLAIM'],
       rules: async () => (await import('./court.ts')).COURT,
+    },
+    {
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./days-to-answer.ts')).DAYS_TO_ANSWER,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT_ROWS,
+    },
+    {
+      kinds: ['STATUTORY_DEMAND'],
+      rules: async () => (await import('./bankruptcy-notice.ts')).BANKRUPTCY_NOTICE_ROWS,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./housing-new-south-wales.ts')).HOUSING_NEW_SOUTH_WALES,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./housing-victoria.ts')).HOUSING_VICTORIA,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./housing-queensland.ts')).HOUSING_QUEENSLAND,
     },
     {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
       rules: async () => (await import('./housing.ts')).HOUSING,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./housing-western-australia.ts')).HOUSING_WESTERN_AUSTRALIA,
     },
     {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
@@ -49,12 +89,24 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
     },
     {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./last-pay.ts')).LAST_PAY,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./redundancy.ts')).REDUNDANCY,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
         'CONSUMER_CONTRACT_DISPUTE',
         'ENQUIRY',
       ],
+      rules: async () => (await import('./services.ts')).SERVICES,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
@@ -70,8 +122,16 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./benefits.ts')).BENEFIT_RULES,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'PENALTY_CHARGE_NOTICE'],
+      kinds: ['PENALTY_CHARGE_NOTICE'],
       rules: async () => (await import('./fine.ts')).FINE_RULES,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./fines-by-state.ts')).FINES_BY_STATE_RULES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./tolls.ts')).TOLLS_RULES,
     },
     {
       kinds: ['PARKING_TICKET'],
@@ -87,7 +147,51 @@ export const AU: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-court-claim.ts')).ENQUIRY_COURT_CLAIM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rent.ts')).ENQUIRY_RENT,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./enquiry-bond.ts')).ENQUIRY_BOND,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-purchase.ts')).ENQUIRY_PURCHASE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tax-and-benefits.ts')).ENQUIRY_TAX_AND_BENEFITS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bills.ts')).ENQUIRY_BILLS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
     },
     {
       kinds: [
@@ -101,6 +205,26 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
     {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-loans.ts')).ENQUIRY_LOANS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-owned-home.ts')).ENQUIRY_OWNED_HOME,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-flights.ts')).ENQUIRY_FLIGHTS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
+    },
+    {
       kinds: [
         'ENQUIRY',
         'EVICTION_NOTICE',
@@ -109,7 +233,11 @@ export const AU: CountryLaw = {
         'BAILIFF_NOTICE',
         'PENALTY_CHARGE_NOTICE',
       ],
-      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+      rules: async () => (await import('./state-acts.ts')).STATE_ACTS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-visa-refused.ts')).ENQUIRY_VISA_REFUSED,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
@@ -140,7 +268,7 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./council-rates.ts')).COUNCIL_RATES_RULES,
     },
     {
-      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
     },
     {
@@ -237,6 +365,10 @@ export const AU: CountryLaw = {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
       papers: ['driver_details', 'council_order'],
       rules: async () => (await import('./official-orders.ts')).OFFICIAL_ORDERS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./unpaid-fines.ts')).UNPAID_FINES,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TAX_DEMAND'],

@@ -1,4 +1,4 @@
-/** The German words of the rows in ../consumer.ts. */
+/** Disputes with a firm about a contract: faults, fairness and complaints: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_DE: Words = {
@@ -31,9 +31,6 @@ export const CONSUMER_DE: Words = {
   },
   'au.buy.right-time': {
     says: 'Ihre Rechte können länger gelten als die Garantie des Herstellers: so lange, wie es bei dieser Sache fair ist.',
-  },
-  'au.buy.right-services': {
-    says: 'Dienste müssen sorgfältig gemacht werden, zu dem passen, was Sie wollten, und in fairer Zeit fertig sein.',
   },
   'au.buy.right-cooling': {
     says: 'Kam man an Ihre Tür oder rief man Sie zuerst an, haben Sie 10 Werktage, um zu widerrufen.',
@@ -88,9 +85,6 @@ export const CONSUMER_DE: Words = {
     actionable:
       'Schreiben Sie: „This is a major failure under the Australian Consumer Law, and I choose a refund.“ (Das ist ein schwerer Mangel nach diesem Gesetz, und ich wähle mein Geld zurück.)',
   },
-  'au.services.right-care': {
-    says: 'Dienste für Verbraucher müssen sorgfältig gemacht werden, zum vereinbarten Zweck passen und in fairer Zeit fertig sein.',
-  },
   'au.buy.nsw-tribunal': {
     says: 'In New South Wales entscheidet NCAT über Streit mit Händlern. Es ist billig, und Sie brauchen meist keinen Anwalt.',
   },
@@ -99,8 +93,5 @@ export const CONSUMER_DE: Words = {
   },
   'au.buy.qld-tribunal': {
     says: 'In Queensland entscheidet QCAT über Streit mit Händlern bis zu einer festen Summe. Es ist billig, und Sie brauchen meist keinen Anwalt.',
-  },
-  'au.buy.right-telco': {
-    says: 'Eine Firma für Telefon oder Internet hat meist 15 Arbeitstage, um Ihre Beschwerde zu bearbeiten. Danach prüft der Telecommunications Industry Ombudsman sie kostenlos.',
   },
 }

@@ -1,4 +1,4 @@
-/** The German words of the rows in ../employment.ts. */
+/** Letters that end a job: unfair dismissal, times and help: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_DE: Words = {
@@ -17,12 +17,6 @@ export const EMPLOYMENT_DE: Words = {
   'au.work.rights': {
     says: 'Sie behalten das Recht auf eine Kündigungsfrist (notice) oder Lohn dafür, auf offenen Lohn und auf nicht genommenen Urlaub.',
   },
-  'au.work.no-hold': {
-    says: 'Man darf verdienten Lohn nicht zurückhalten. Man kann Sie nicht zwingen, sofort zu unterschreiben.',
-  },
-  'au.work.know-crime': {
-    says: 'Seit dem 1. Januar 2025 ist es eine Straftat, Beschäftigten absichtlich zu wenig zu zahlen.',
-  },
   'au.work.right-unfair': {
     says: 'Eine unfaire Kündigung (unfair dismissal) können Sie vielleicht nach sechs Monaten Arbeit geltend machen, in einer Firma mit weniger als 15 Leuten nach 12 Monaten.',
   },
@@ -31,15 +25,6 @@ export const EMPLOYMENT_DE: Words = {
   },
   'au.work.right-notice': {
     says: 'Die kürzeste Kündigungsfrist (notice) ist eine Woche im ersten Jahr, zwei Wochen bis zu drei Jahren, drei Wochen bis zu fünf Jahren, dann vier. Dazu kommt eine Woche, wenn Sie über 45 sind und zwei Jahre dort waren.',
-  },
-  'au.work.right-redundancy': {
-    says: 'Die Abfindung bei Wegfall der Stelle (redundancy pay) geht von 4 Wochen nach einem Jahr bis 16 Wochen nach neun, danach 12. Die meisten kleinen Firmen müssen sie nicht zahlen.',
-  },
-  'au.work.right-leave': {
-    says: 'Sie haben das Recht, dass nicht genommener Urlaub ausgezahlt wird.',
-  },
-  'au.work.right-super': {
-    says: 'Seit dem 1. Juli 2026 muss Ihr Arbeitgeber die Altersvorsorge (super) binnen sieben Werktagen nach dem Zahltag zahlen.',
   },
   'au.work.unfair': {
     says: 'Sie haben 21 Tage ab dem Tag, an dem Ihre Arbeit endete. Zur Sicherheit zählen wir ab dem Brief.',
@@ -54,9 +39,6 @@ export const EMPLOYMENT_DE: Words = {
   },
   'au.work.step-call': {
     says: 'Rufen Sie Ihre Gewerkschaft, eine Rechtsberatung am Ort (community legal centre) oder die Fair Work Commission unter 1300 799 675 an.',
-  },
-  'au.work.step-pay': {
-    says: 'Prüfen Sie Ihren letzten Lohn: Lohn, Kündigungsfrist, Urlaub und Altersvorsorge (super). Nutzen Sie die kostenlosen Lohnrechner des Fair Work Ombudsman.',
   },
   'au.work.opt-unfair': {
     says: 'Stellen Sie den Antrag online. Meist kommt zuerst ein Gespräch am Telefon, um eine Einigung zu finden.',
@@ -90,11 +72,6 @@ export const EMPLOYMENT_DE: Words = {
     risk: 'Gering.',
     bestFor: 'Man hat Ihnen nicht alles gezahlt, was Sie verdient haben.',
   },
-  'au.work.insight-genuine': {
-    says: 'Ein Wegfall der Stelle (redundancy) ist nur echt, wenn die Stelle wirklich weg ist und man mit Ihnen so gesprochen hat, wie es die Branchenregelung (award) sagt.',
-    actionable:
-      'Macht jetzt jemand anderes Ihre Arbeit, fragen Sie nach einem Antrag wegen unfairer Kündigung (unfair dismissal).',
-  },
   'au.work.insight-process': {
     says: 'Die Commission sieht sich den Grund und den Ablauf an. Gab es keine Warnung und keine Chance zu antworten, zählt das für Sie.',
     actionable: 'Schreiben Sie jedes Gespräch auf und was gesagt wurde.',
@@ -108,22 +85,10 @@ export const EMPLOYMENT_DE: Words = {
   'au.work.right-discrimination-law': {
     says: 'Sie können sich kostenlos bei der Australian Human Rights Commission beschweren, wenn man Sie wegen Geschlecht, Herkunft (race), Alter oder Behinderung schlecht behandelt.',
   },
-  'au.work.right-consult': {
-    says: 'Eine Branchenregelung (award) verlangt, dass der Arbeitgeber vor einem Wegfall der Stelle (redundancy) mit Ihnen redet. Tut er das nicht, ist der Wegfall vielleicht nicht echt.',
-  },
-  'au.work.right-insolvent': {
-    says: 'Ist die Firma insolvent, kann der Staat offenen Lohn, Urlaub, Kündigungsfrist und Abfindung (redundancy pay) zahlen.',
-  },
   'au.work.right-harsh': {
     says: 'Die Commission fragt, ob es einen guten Grund gab, ob man ihn Ihnen sagte und ob Sie antworten konnten. Sie fragt auch, ob Sie eine Begleitperson (support person) mitbringen konnten.',
   },
   'au.work.right-forced': {
     says: 'Hat das Verhalten des Arbeitgebers Ihnen keine echte Wahl gelassen, kann Ihre eigene Kündigung (resignation) als Entlassung zählen.',
-  },
-  'au.work.right-deductions': {
-    says: 'Ihr letzter Lohn muss voll kommen. Geld darf man nur einbehalten, wenn Sie zu Ihrem eigenen Nutzen schriftlich zugestimmt haben oder ein Gesetz oder eine Branchenregelung (award) es erlaubt.',
-  },
-  'au.work.right-long-service': {
-    says: 'Nach vielen Jahren Arbeit wird der Urlaub für lange Dienstzeit (long service leave) meist ausgezahlt, wenn die Arbeit endet. Jeder Bundesstaat hat seine eigene Zahl von Jahren.',
   },
 }

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
+import { BANKRUPTCY_NOTICE_DE } from './bankruptcy-notice.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BILLS_DE } from './bills.ts'
 import { CAR_LOAN_DE } from './car-loan.ts'
@@ -10,46 +11,78 @@ import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CENTRELINK_DECISION_DE } from './centrelink-decision.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CHILD_SUPPORT_DE } from './child-support.ts'
+import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COUNCIL_RATES_DE } from './council-rates.ts'
+import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { COURT_DE } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_DE } from './credit-report.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
+import { DAYS_TO_ANSWER_DE } from './days-to-answer.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_DE } from './deposit.ts'
 import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENERGY_DEBT_DE } from './energy-debt.ts'
-import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
+import { ENQUIRY_BOND_DE } from './enquiry-bond.ts'
+import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
+import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNED_HOME_DE } from './enquiry-owned-home.ts'
+import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
-import { ENQUIRY_DE } from './enquiry.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { FINE_DE } from './fine.ts'
+import { FINES_BY_STATE_DE } from './fines-by-state.ts'
 import { FLIGHTS_DE } from './flights.ts'
 import { HELP_DE } from './help.ts'
+import { HOUSING_NEW_SOUTH_WALES_DE } from './housing-new-south-wales.ts'
+import { HOUSING_QUEENSLAND_DE } from './housing-queensland.ts'
+import { HOUSING_VICTORIA_DE } from './housing-victoria.ts'
+import { HOUSING_WESTERN_AUSTRALIA_DE } from './housing-western-australia.ts'
 import { HOUSING_DE } from './housing.ts'
 import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
+import { LAST_PAY_DE } from './last-pay.ts'
 import { LAWYERS_BILL_DE } from './lawyers-bill.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { LOAN_ARREARS_DE } from './loan-arrears.ts'
 import { MORTGAGE_DE } from './mortgage.ts'
 import { OFFICIAL_ORDERS_DE } from './official-orders.ts'
 import { PARKING_DE } from './parking.ts'
+import { PARTICULAR_DEBTS_DE } from './particular-debts.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
+import { REDUNDANCY_DE } from './redundancy.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
+import { SERVICES_DE } from './services.ts'
+import { STATE_ACTS_DE } from './state-acts.ts'
 import { STRATA_DE } from './strata.ts'
 import { TAX_DE } from './tax.ts'
+import { TOLLS_DE } from './tolls.ts'
+import { UNPAID_FINES_DE } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_DE } from './warnings-at-work.ts'
 
 export const AU_DE: Words = {
@@ -63,28 +96,60 @@ export const AU_DE: Words = {
   ...CHANGES_DE,
   ...CHILD_SUPPORT_DE,
   ...COMPLAINT_REFUSED_DE,
+  ...SERVICES_DE,
   ...CONSUMER_DE,
   ...COPYRIGHT_DE,
   ...COUNCIL_RATES_DE,
+  ...DAYS_TO_ANSWER_DE,
+  ...COURT_JUDGMENT_DE,
+  ...BANKRUPTCY_NOTICE_DE,
   ...COURT_DE,
   ...CREDIT_REPORT_DE,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_DE,
+  ...COLLECTOR_CONDUCT_DE,
+  ...LOAN_ARREARS_DE,
+  ...PARTICULAR_DEBTS_DE,
   ...DEBT_COLLECTION_DE,
   ...DEPOSIT_DE,
   ...DEPOSIT_DEDUCTIONS_DE,
   ...DISCIPLINE_DE,
+  ...REDUNDANCY_DE,
+  ...LAST_PAY_DE,
   ...EMPLOYMENT_DE,
   ...ENERGY_DEBT_DE,
-  ...ENQUIRY_DE,
-  ...ENQUIRY_DAILY_LIFE_DE,
+  ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_COURT_CLAIM_DE,
+  ...ENQUIRY_EVICTION_DE,
+  ...ENQUIRY_RENT_DE,
+  ...ENQUIRY_BOND_DE,
+  ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_PURCHASE_DE,
+  ...ENQUIRY_FRAUD_DE,
+  ...ENQUIRY_ON_THE_ROAD_DE,
+  ...ENQUIRY_TAX_AND_BENEFITS_DE,
+  ...ENQUIRY_BILLS_DE,
+  ...ENQUIRY_INSURANCE_DE,
+  ...STATE_ACTS_DE,
+  ...ENQUIRY_LOANS_DE,
+  ...ENQUIRY_TRADESPEOPLE_DE,
+  ...ENQUIRY_OWNED_HOME_DE,
+  ...ENQUIRY_FLIGHTS_DE,
+  ...ENQUIRY_VISA_REFUSED_DE,
+  ...ENQUIRY_PICTURE_CLAIM_DE,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_DE,
   ...ENQUIRY_RENTED_HOME_DE,
   ...ENQUIRY_WORK_DE,
   ...ESTATE_DEBT_DE,
+  ...TOLLS_DE,
+  ...FINES_BY_STATE_DE,
   ...FINE_DE,
   ...FLIGHTS_DE,
   ...HELP_DE,
+  ...HOUSING_NEW_SOUTH_WALES_DE,
+  ...HOUSING_VICTORIA_DE,
+  ...HOUSING_QUEENSLAND_DE,
+  ...HOUSING_WESTERN_AUSTRALIA_DE,
   ...HOUSING_DE,
   ...IMMIGRATION_REFUSAL_DE,
   ...INSURANCE_DE,
@@ -96,6 +161,7 @@ export const AU_DE: Words = {
   ...PARKING_DE,
   ...POLICY_CANCELLED_DE,
   ...PRICE_RISE_DE,
+  ...UNPAID_FINES_DE,
   ...PUBLIC_DEBTS_DE,
   ...RENT_RISE_DE,
   ...SCAM_DE,

@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../consumer.ts. */
+/** Disputes with a firm about a contract: faults, fairness and complaints: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_ES: Words = {
@@ -27,9 +27,6 @@ export const CONSUMER_ES: Words = {
   'au.buy.right-seller': { says: 'La tienda debe ocuparse. No puede mandarle al fabricante.' },
   'au.buy.right-time': {
     says: 'Sus derechos pueden durar más que la garantía del fabricante, todo el tiempo que sea justo para esa cosa.',
-  },
-  'au.buy.right-services': {
-    says: 'Los servicios deben hacerse con cuidado, servir para lo que pidió y hacerse en un tiempo justo.',
   },
   'au.buy.right-cooling': {
     says: 'Si fueron a su puerta o le llamaron primero, tiene 10 días hábiles para cancelar.',
@@ -82,9 +79,6 @@ export const CONSUMER_ES: Words = {
     actionable:
       'Escriba: «This is a major failure under the Australian Consumer Law, and I choose a refund.» (Es un fallo grave según esta ley, y elijo que me devuelvan el dinero.)',
   },
-  'au.services.right-care': {
-    says: 'Los servicios al consumidor deben hacerse con cuidado, servir para el fin acordado y hacerse en un tiempo justo.',
-  },
   'au.buy.nsw-tribunal': {
     says: 'En Nueva Gales del Sur NCAT decide las disputas con comerciantes. Es barato, y casi nunca necesita abogado.',
   },
@@ -93,8 +87,5 @@ export const CONSUMER_ES: Words = {
   },
   'au.buy.qld-tribunal': {
     says: 'En Queensland QCAT decide las disputas con comerciantes hasta una suma fija. Es barato, y casi nunca necesita abogado.',
-  },
-  'au.buy.right-telco': {
-    says: 'Una empresa de teléfono o internet casi siempre tiene 15 días laborables para tratar su queja. Después el Telecommunications Industry Ombudsman la mira gratis.',
   },
 }

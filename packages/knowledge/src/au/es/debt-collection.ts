@@ -1,13 +1,10 @@
-/** The Spanish words of the rows in ../debt-collection.ts. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_ES: Words = {
   'au.debt.want': { says: 'Esta carta solo pide. Sola no puede obligarle a pagar.' },
   'au.debt.reality': {
     says: 'Es una carta de una empresa, no de un tribunal. Nadie puede llevarse su sueldo o sus cosas por ella.',
-  },
-  'au.debt.who': {
-    says: 'Una agencia de cobro (debt collector) trabaja para la empresa a la que usted debía, o compró la deuda. No tiene poderes de un tribunal ni de la policía.',
   },
   'au.debt.rights': {
     says: 'Puede pedir pruebas, disputar la deuda, pedir ayuda por dificultades (hardship) y ofrecer lo que puede pagar. Nadie puede amenazarle.',
@@ -23,38 +20,8 @@ export const DEBT_COLLECTION_ES: Words = {
     learnMore:
       'Busque la fecha en que pagó o escribió por última vez. Hágalo antes de pagar o firmar nada.',
   },
-  'au.debt.know-file': {
-    says: 'Un impago (default) queda cinco años en su informe de crédito. Deben avisarle por escrito antes de anotarlo.',
-  },
-  'au.debt.org-afca': {
-    says: 'Las empresas que cobran préstamos y tarjetas deben pertenecer a la AFCA, el órgano gratuito de quejas. Allí puede buscarlas.',
-  },
   'au.debt.right-proof': {
     says: 'Puede pedir pruebas: el contrato, los extractos y cómo se calcula la suma. Deberían dejar de cobrar mientras lo miran.',
-  },
-  'au.debt.right-no-harass': { says: 'Tiene derecho a que no le acosen, amenacen ni obliguen.' },
-  'au.debt.right-hours': {
-    says: 'Deberían llamar solo de 7.30 a 21 horas entre semana y de 9 a 21 horas el fin de semana. No en días festivos.',
-  },
-  'au.debt.right-three': {
-    says: 'No deberían contactarle más de tres veces por semana o diez veces al mes.',
-  },
-  'au.debt.right-hardship': {
-    says: 'Por un préstamo o una tarjeta puede decirles que tiene dificultades de pago (hardship). Deben responder en 21 días.',
-  },
-  'au.debt.right-private': {
-    says: 'No deberían hablar de la deuda con su jefe, su familia ni sus vecinos.',
-  },
-  'au.debt.right-afca': {
-    says: 'Puede quejarse gratis a la AFCA. Mientras mira su caso, casi nunca pueden demandarle por eso.',
-  },
-  'au.debt.right-default-notice': {
-    says: 'Antes de demandar por un préstamo o una tarjeta deben enviar un aviso de impago (default notice) y darle 30 días.',
-  },
-  'au.debt.default-notice': {
-    says: 'Un aviso de impago (default notice) debe darle al menos 30 días para arreglarlo. Por seguridad contamos desde su fecha.',
-    action: 'Pagar lo atrasado, o pedir ayuda por dificultades (hardship)',
-    consequence: 'Pueden ir al tribunal, o pedir todo el préstamo.',
   },
   'au.debt.step-check': {
     says: 'Compruebe que la deuda es suya. Mire el nombre, la suma, las fechas y a quién debía al principio.',
@@ -82,14 +49,6 @@ export const DEBT_COLLECTION_ES: Words = {
     risk: 'Bajo. Aún pueden demandar, así que esté atento a papeles del tribunal.',
     bestFor: 'No está seguro de que sea suya, o la suma parece estar mal.',
   },
-  'au.debt.opt-hardship': {
-    says: 'Dígales que no puede pagar y cuánto puede pagar. Pueden dar más tiempo o pagos más pequeños.',
-    title: 'Pedir ayuda por dificultades (hardship)',
-    cost: 'Gratis.',
-    time: 'Tienen 21 días para responder.',
-    risk: 'Bajo. Si dicen que no, vaya a la AFCA.',
-    bestFor: 'Perdió el trabajo, estuvo enfermo o pasó un tiempo difícil.',
-  },
   'au.debt.opt-plan': {
     says: 'Ofrezca una suma cada dos semanas, o una sola suma menor para terminar. Pídalo por escrito antes de pagar.',
     title: 'Ofrecer un plan de pago',
@@ -97,14 +56,6 @@ export const DEBT_COLLECTION_ES: Words = {
     time: 'De días a semanas.',
     risk: 'Un pago puede hacer empezar el plazo de nuevo.',
     bestFor: 'Lo debe, y no es demasiado vieja.',
-  },
-  'au.debt.opt-afca': {
-    says: 'Quéjese primero a la empresa. Después de 30 días, o de un no, vaya a la AFCA.',
-    title: 'Quejarse a la AFCA',
-    cost: 'Gratis.',
-    time: 'De semanas a meses.',
-    risk: 'Bajo.',
-    bestFor: 'Le acosan, o no quieren escuchar.',
   },
   'au.debt.opt-counsellor': {
     says: 'Pueden escribir por usted y pedir que se abandone una deuda.',
@@ -118,19 +69,9 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'Incluso un pago pequeño puede hacer empezar el plazo de nuevo si los seis años no han acabado. Quienes llaman piden uno a menudo.',
     actionable: 'Compruebe la edad de la deuda antes de pagar nada.',
   },
-  'au.debt.insight-bnpl': {
-    says: 'Desde el 10 de junio de 2025 las empresas de «compre ahora, pague después» (buy now pay later) necesitan una licencia de crédito y deben pertenecer a la AFCA.',
-    actionable:
-      'Si es Afterpay, Zip o parecido, pida ayuda por dificultades (hardship) y use la AFCA.',
-  },
   'au.debt.insight-waiver': {
     says: 'Si vive de ayudas sociales y tiene poco, un asesor (financial counsellor) puede pedir a la empresa que renuncie a la deuda.',
     actionable: 'Pregunte a la National Debt Helpline por el perdón de una deuda (debt waiver).',
-  },
-  'au.debt.tactic-writing': {
-    says: 'Manténgalo por escrito. Pídales que usen solo correo electrónico o cartas.',
-    risk: 'Las cartas son más lentas que las llamadas.',
-    notWhen: 'Hay una fecha de tribunal cerca.',
   },
   'au.debt.warn-court': {
     says: 'Si llegan papeles del tribunal, no los deje a un lado. Si no responde a tiempo, pueden ganar sin usted.',
@@ -153,23 +94,5 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'Deberían decirle cuánto reclaman.',
     name: 'Cuánto',
     ifMissing: 'La carta no da una suma clara. Pida un extracto completo.',
-  },
-  'au.debt.right-asic-act': {
-    says: 'Nadie puede engañarle, acosarle ni obligarle por una deuda de crédito. Puede quejarse al prestamista, luego a la AFCA, y avisar a la ASIC.',
-  },
-  'au.debt.vic-practices': {
-    says: 'En Victoria están prohibidos algunos actos de cobro, como entrar en su casa sin permiso o usar la fuerza o papeles falsos.',
-  },
-  'au.debt.right-small-costs': {
-    says: 'En un reclamo pequeño (small claim) cada parte casi siempre paga su propio abogado. Pregunte cuál es el límite en su estado.',
-  },
-  'au.debt.right-phone': {
-    says: 'La compañía de teléfono debe ofrecerle ayuda para pagar antes de cortar. Si no lo hizo, quéjese gratis al Telecommunications Industry Ombudsman.',
-  },
-  'au.debt.right-sold': {
-    says: 'Su deuda se vendió. Pida el aviso escrito de cesión (notice of assignment) y el contrato. Conserva todas las defensas que tenía contra el primer prestamista.',
-  },
-  'au.debt.right-insurer-recovers': {
-    says: 'Si no puede pagar a una aseguradora por un daño, dígaselo. Su código le pide ayudar en apuros, por ejemplo con pagos pequeños o una pausa.',
   },
 }

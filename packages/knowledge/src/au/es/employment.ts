@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../employment.ts. */
+/** Letters that end a job: unfair dismissal, times and help: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_ES: Words = {
@@ -17,12 +17,6 @@ export const EMPLOYMENT_ES: Words = {
   'au.work.rights': {
     says: 'Conserva el derecho al preaviso (notice) o al sueldo en su lugar, a los sueldos no pagados y a las vacaciones no usadas.',
   },
-  'au.work.no-hold': {
-    says: 'No pueden retener el sueldo que ha ganado. No pueden hacerle firmar en el momento.',
-  },
-  'au.work.know-crime': {
-    says: 'Desde el 1 de enero de 2025 es un delito pagar de menos a los trabajadores a propósito.',
-  },
   'au.work.right-unfair': {
     says: 'Puede reclamar por despido injusto (unfair dismissal) después de seis meses de trabajo, o 12 meses en una empresa con menos de 15 personas.',
   },
@@ -31,13 +25,6 @@ export const EMPLOYMENT_ES: Words = {
   },
   'au.work.right-notice': {
     says: 'El preaviso (notice) mínimo es de una semana en el primer año, dos semanas hasta tres años, tres semanas hasta cinco años, luego cuatro. Sume una semana si tiene más de 45 años y lleva dos años.',
-  },
-  'au.work.right-redundancy': {
-    says: 'La indemnización por supresión del puesto (redundancy pay) va de 4 semanas después de un año a 16 semanas después de nueve, luego 12. La mayoría de las empresas pequeñas no tienen que pagarla.',
-  },
-  'au.work.right-leave': { says: 'Tiene derecho a que le paguen las vacaciones que no usó.' },
-  'au.work.right-super': {
-    says: 'Desde el 1 de julio de 2026 su empleador debe pagar la jubilación (super) en siete días hábiles desde el día de pago.',
   },
   'au.work.unfair': {
     says: 'Tiene 21 días desde el día en que terminó su trabajo. Por seguridad contamos desde la carta.',
@@ -52,9 +39,6 @@ export const EMPLOYMENT_ES: Words = {
   },
   'au.work.step-call': {
     says: 'Llame a su sindicato, a un centro legal de barrio (community legal centre) o a la Fair Work Commission al 1300 799 675.',
-  },
-  'au.work.step-pay': {
-    says: 'Compruebe su último pago: sueldo, preaviso, vacaciones y jubilación (super). Use las herramientas gratuitas del Fair Work Ombudsman.',
   },
   'au.work.opt-unfair': {
     says: 'Preséntelo en línea. La mayoría de los casos van primero a una charla por teléfono para buscar un acuerdo.',
@@ -88,11 +72,6 @@ export const EMPLOYMENT_ES: Words = {
     risk: 'Bajo.',
     bestFor: 'No le pagaron todo lo que ganó.',
   },
-  'au.work.insight-genuine': {
-    says: 'Una supresión del puesto (redundancy) es real solo si el puesto de verdad ya no existe y hablaron con usted como dice el convenio (award).',
-    actionable:
-      'Si ahora otra persona hace su trabajo, pregunte por un reclamo por despido injusto (unfair dismissal).',
-  },
   'au.work.insight-process': {
     says: 'La Commission mira la razón y el proceso. Que no haya advertencia ni oportunidad de responder cuenta a su favor.',
     actionable: 'Anote cada reunión y lo que se dijo.',
@@ -104,22 +83,10 @@ export const EMPLOYMENT_ES: Words = {
   'au.work.right-discrimination-law': {
     says: 'Puede quejarse gratis a la Australian Human Rights Commission por un trato injusto por sexo, raza, edad o discapacidad.',
   },
-  'au.work.right-consult': {
-    says: 'Un convenio (award) obliga al empleador a hablar con usted antes de suprimir el puesto (redundancy). Si no lo hace, la supresión quizá no sea real.',
-  },
-  'au.work.right-insolvent': {
-    says: 'Si la empresa es insolvente, el gobierno puede pagar sueldos no pagados, vacaciones, preaviso e indemnización (redundancy pay).',
-  },
   'au.work.right-harsh': {
     says: 'La Commission pregunta si hubo una buena razón, si se la dijeron y si pudo responder. También pregunta si pudo llevar a una persona de apoyo (support person).',
   },
   'au.work.right-forced': {
     says: 'Si lo que hizo el empleador no le dejó una elección real, una renuncia (resignation) puede contar como despido.',
-  },
-  'au.work.right-deductions': {
-    says: 'Su último sueldo debe llegar completo. Solo pueden retener dinero si usted aceptó por escrito por su propio bien, o si una ley o un convenio (award) lo permite.',
-  },
-  'au.work.right-long-service': {
-    says: 'Después de muchos años de trabajo, el permiso por larga antigüedad (long service leave) casi siempre se paga al terminar el trabajo. Cada estado tiene sus propios años.',
   },
 }

@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
+import { BANKRUPTCY_NOTICE_ES } from './bankruptcy-notice.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
 import { CAR_LOAN_ES } from './car-loan.ts'
@@ -10,46 +11,78 @@ import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CENTRELINK_DECISION_ES } from './centrelink-decision.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CHILD_SUPPORT_ES } from './child-support.ts'
+import { COLLECTOR_CONDUCT_ES } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COUNCIL_RATES_ES } from './council-rates.ts'
+import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { COURT_ES } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_ES } from './credit-report.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
+import { DAYS_TO_ANSWER_ES } from './days-to-answer.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_ES } from './deposit.ts'
 import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENERGY_DEBT_ES } from './energy-debt.ts'
-import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
+import { ENQUIRY_BOND_ES } from './enquiry-bond.ts'
+import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
+import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNED_HOME_ES } from './enquiry-owned-home.ts'
+import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_ES } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_ES } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
+import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
-import { ENQUIRY_ES } from './enquiry.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { FINE_ES } from './fine.ts'
+import { FINES_BY_STATE_ES } from './fines-by-state.ts'
 import { FLIGHTS_ES } from './flights.ts'
 import { HELP_ES } from './help.ts'
+import { HOUSING_NEW_SOUTH_WALES_ES } from './housing-new-south-wales.ts'
+import { HOUSING_QUEENSLAND_ES } from './housing-queensland.ts'
+import { HOUSING_VICTORIA_ES } from './housing-victoria.ts'
+import { HOUSING_WESTERN_AUSTRALIA_ES } from './housing-western-australia.ts'
 import { HOUSING_ES } from './housing.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
+import { LAST_PAY_ES } from './last-pay.ts'
 import { LAWYERS_BILL_ES } from './lawyers-bill.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { LOAN_ARREARS_ES } from './loan-arrears.ts'
 import { MORTGAGE_ES } from './mortgage.ts'
 import { OFFICIAL_ORDERS_ES } from './official-orders.ts'
 import { PARKING_ES } from './parking.ts'
+import { PARTICULAR_DEBTS_ES } from './particular-debts.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
+import { REDUNDANCY_ES } from './redundancy.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { SCAM_ES } from './scam.ts'
 import { SENDERS_ES } from './senders.ts'
+import { SERVICES_ES } from './services.ts'
+import { STATE_ACTS_ES } from './state-acts.ts'
 import { STRATA_ES } from './strata.ts'
 import { TAX_ES } from './tax.ts'
+import { TOLLS_ES } from './tolls.ts'
+import { UNPAID_FINES_ES } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
 
 export const AU_ES: Words = {
@@ -63,28 +96,60 @@ export const AU_ES: Words = {
   ...CHANGES_ES,
   ...CHILD_SUPPORT_ES,
   ...COMPLAINT_REFUSED_ES,
+  ...SERVICES_ES,
   ...CONSUMER_ES,
   ...COPYRIGHT_ES,
   ...COUNCIL_RATES_ES,
+  ...DAYS_TO_ANSWER_ES,
+  ...COURT_JUDGMENT_ES,
+  ...BANKRUPTCY_NOTICE_ES,
   ...COURT_ES,
   ...CREDIT_REPORT_ES,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_ES,
+  ...COLLECTOR_CONDUCT_ES,
+  ...LOAN_ARREARS_ES,
+  ...PARTICULAR_DEBTS_ES,
   ...DEBT_COLLECTION_ES,
   ...DEPOSIT_ES,
   ...DEPOSIT_DEDUCTIONS_ES,
   ...DISCIPLINE_ES,
+  ...REDUNDANCY_ES,
+  ...LAST_PAY_ES,
   ...EMPLOYMENT_ES,
   ...ENERGY_DEBT_ES,
-  ...ENQUIRY_ES,
-  ...ENQUIRY_DAILY_LIFE_ES,
+  ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_COURT_CLAIM_ES,
+  ...ENQUIRY_EVICTION_ES,
+  ...ENQUIRY_RENT_ES,
+  ...ENQUIRY_BOND_ES,
+  ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_PURCHASE_ES,
+  ...ENQUIRY_FRAUD_ES,
+  ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_TAX_AND_BENEFITS_ES,
+  ...ENQUIRY_BILLS_ES,
+  ...ENQUIRY_INSURANCE_ES,
+  ...STATE_ACTS_ES,
+  ...ENQUIRY_LOANS_ES,
+  ...ENQUIRY_TRADESPEOPLE_ES,
+  ...ENQUIRY_OWNED_HOME_ES,
+  ...ENQUIRY_FLIGHTS_ES,
+  ...ENQUIRY_VISA_REFUSED_ES,
+  ...ENQUIRY_PICTURE_CLAIM_ES,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_ES,
   ...ENQUIRY_RENTED_HOME_ES,
   ...ENQUIRY_WORK_ES,
   ...ESTATE_DEBT_ES,
+  ...TOLLS_ES,
+  ...FINES_BY_STATE_ES,
   ...FINE_ES,
   ...FLIGHTS_ES,
   ...HELP_ES,
+  ...HOUSING_NEW_SOUTH_WALES_ES,
+  ...HOUSING_VICTORIA_ES,
+  ...HOUSING_QUEENSLAND_ES,
+  ...HOUSING_WESTERN_AUSTRALIA_ES,
   ...HOUSING_ES,
   ...IMMIGRATION_REFUSAL_ES,
   ...INSURANCE_ES,
@@ -96,6 +161,7 @@ export const AU_ES: Words = {
   ...PARKING_ES,
   ...POLICY_CANCELLED_ES,
   ...PRICE_RISE_ES,
+  ...UNPAID_FINES_ES,
   ...PUBLIC_DEBTS_ES,
   ...RENT_RISE_ES,
   ...SCAM_ES,

@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../public-debts.ts. */
+/** Debts to a public body in letters of collectors: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PUBLIC_DEBTS_ES: Words = {
@@ -38,27 +38,6 @@ export const PUBLIC_DEBTS_ES: Words = {
     time: 'Semanas.',
     risk: 'La suma puede crecer mientras lo miran.',
     bestFor: 'Está pagado, no es suyo o la suma está mal.',
-  },
-  'au.public.fines-reality': {
-    says: 'Esta oficina cobra multas para el estado. Puede parar una licencia y tomar sueldo o dinero del banco, casi siempre sin tribunal.',
-  },
-  'au.public.fines-nsw': {
-    says: 'En Nueva Gales del Sur pida tiempo, una work and development order o que quiten la deuda. Tras un no, puede revisarlo el Hardship Review Board.',
-  },
-  'au.public.fines-nsw-refund': {
-    says: 'Si Revenue NSW tomó dinero con una garnishee order y pasa dificultades, pida que devuelva una parte o todo.',
-  },
-  'au.public.fines-vic': {
-    says: 'En Victoria pida a Fines Victoria una revisión, un plan o un work and development permit antes de que acabe el último aviso (final demand).',
-  },
-  'au.public.fines-vic-pay': {
-    says: 'Si Fines Victoria toma de su sueldo y eso le causa dificultades, tiene 14 días para pedir que lo cambie o anule.',
-  },
-  'au.public.fines-qld': {
-    says: 'En Queensland SPER puede hacer pagar a su banco o empleador sin tribunal. Puede pedir que revise, cambie o pause ese aviso.',
-  },
-  'au.public.fines-wa': {
-    says: 'En Australia Occidental pida una time to pay order. Debe ajustarse a sus medios y, mientras la cumpla, no siguen.',
   },
   'au.public.rates-reality': {
     says: 'Un ayuntamiento (council) casi siempre va a juicio. Tras años sin pago puede vender el terreno. Un plan puede parar ambas cosas.',

@@ -1,4 +1,4 @@
-/** The French words of the rows in ../consumer.ts. */
+/** Disputes with a firm about a contract: faults, fairness and complaints: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_FR: Words = {
@@ -31,9 +31,6 @@ export const CONSUMER_FR: Words = {
   },
   'au.buy.right-time': {
     says: 'Vos droits peuvent durer plus longtemps que la garantie du fabricant, aussi longtemps que c’est juste pour cet objet.',
-  },
-  'au.buy.right-services': {
-    says: 'Les services doivent être faits avec soin, convenir à ce que vous avez demandé et être faits dans un temps juste.',
   },
   'au.buy.right-cooling': {
     says: 'S’ils sont venus à votre porte ou vous ont appelé en premier, vous avez 10 jours ouvrables pour annuler.',
@@ -86,9 +83,6 @@ export const CONSUMER_FR: Words = {
     actionable:
       'Écrivez : « This is a major failure under the Australian Consumer Law, and I choose a refund. » (C’est un défaut grave selon cette loi, et je choisis un remboursement.)',
   },
-  'au.services.right-care': {
-    says: 'Les services aux consommateurs doivent être faits avec soin, convenir au but convenu et être faits dans un temps juste.',
-  },
   'au.buy.nsw-tribunal': {
     says: 'En Nouvelle-Galles du Sud, NCAT décide des litiges avec les commerçants. C’est bon marché, et il ne faut presque jamais d’avocat.',
   },
@@ -97,8 +91,5 @@ export const CONSUMER_FR: Words = {
   },
   'au.buy.qld-tribunal': {
     says: 'Dans le Queensland, QCAT décide des litiges avec les commerçants jusqu’à une somme fixée. C’est bon marché, et il ne faut presque jamais d’avocat.',
-  },
-  'au.buy.right-telco': {
-    says: 'Une entreprise de téléphone ou d’internet a presque toujours 15 jours de travail pour traiter votre plainte. Ensuite, le Telecommunications Industry Ombudsman l’examine gratuitement.',
   },
 }

@@ -1,4 +1,4 @@
-/** The French words of the rows in ../employment.ts. */
+/** Letters that end a job: unfair dismissal, times and help: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_FR: Words = {
@@ -17,12 +17,6 @@ export const EMPLOYMENT_FR: Words = {
   'au.work.rights': {
     says: 'Vous gardez le droit au préavis (notice) ou à une paie à la place, aux salaires impayés et aux congés non pris.',
   },
-  'au.work.no-hold': {
-    says: 'Ils ne peuvent pas retenir la paie que vous avez gagnée. Ils ne peuvent pas vous faire signer sur-le-champ.',
-  },
-  'au.work.know-crime': {
-    says: 'Depuis le 1er janvier 2025, payer exprès trop peu les travailleurs est un crime.',
-  },
   'au.work.right-unfair': {
     says: 'Vous pouvez contester un licenciement injuste (unfair dismissal) après six mois de travail, ou 12 mois dans une entreprise de moins de 15 personnes.',
   },
@@ -31,15 +25,6 @@ export const EMPLOYMENT_FR: Words = {
   },
   'au.work.right-notice': {
     says: 'Le préavis (notice) minimum est d’une semaine la première année, deux semaines jusqu’à trois ans, trois semaines jusqu’à cinq ans, puis quatre. Ajoutez une semaine si vous avez plus de 45 ans et deux ans de travail.',
-  },
-  'au.work.right-redundancy': {
-    says: 'L’indemnité de suppression de poste (redundancy pay) va de 4 semaines après un an à 16 semaines après neuf, puis 12. La plupart des petites entreprises n’ont pas à la payer.',
-  },
-  'au.work.right-leave': {
-    says: 'Vous avez le droit d’être payé pour les congés que vous n’avez pas pris.',
-  },
-  'au.work.right-super': {
-    says: 'Depuis le 1er juillet 2026, votre employeur doit payer la retraite (super) dans les sept jours ouvrables après le jour de paie.',
   },
   'au.work.unfair': {
     says: 'Vous avez 21 jours à partir du jour où votre travail a fini. Par prudence, nous comptons à partir de la lettre.',
@@ -54,9 +39,6 @@ export const EMPLOYMENT_FR: Words = {
   },
   'au.work.step-call': {
     says: 'Appelez votre syndicat, un centre juridique local (community legal centre) ou la Fair Work Commission au 1300 799 675.',
-  },
-  'au.work.step-pay': {
-    says: 'Vérifiez votre dernière paie : salaire, préavis, congés et retraite (super). Utilisez les outils de paie gratuits du Fair Work Ombudsman.',
   },
   'au.work.opt-unfair': {
     says: 'Faites la demande en ligne. La plupart des cas vont d’abord à un entretien par téléphone pour trouver un accord.',
@@ -90,11 +72,6 @@ export const EMPLOYMENT_FR: Words = {
     risk: 'Faible.',
     bestFor: 'On ne vous a pas payé tout ce que vous avez gagné.',
   },
-  'au.work.insight-genuine': {
-    says: 'Une suppression de poste (redundancy) est réelle seulement si le poste a vraiment disparu et s’ils vous ont parlé comme le dit la convention (award).',
-    actionable:
-      'Si quelqu’un d’autre fait maintenant votre travail, demandez conseil sur une demande pour licenciement injuste (unfair dismissal).',
-  },
   'au.work.insight-process': {
     says: 'La Commission regarde la raison et la procédure. S’il n’y avait ni avertissement ni chance de répondre, cela compte pour vous.',
     actionable: 'Notez chaque réunion et ce qui a été dit.',
@@ -108,22 +85,10 @@ export const EMPLOYMENT_FR: Words = {
   'au.work.right-discrimination-law': {
     says: 'Vous pouvez vous plaindre gratuitement à l’Australian Human Rights Commission d’un traitement injuste pour sexe, origine (race), âge ou handicap.',
   },
-  'au.work.right-consult': {
-    says: 'Une convention (award) oblige l’employeur à parler avec vous avant une suppression de poste (redundancy). S’il ne le fait pas, elle n’est peut-être pas réelle.',
-  },
-  'au.work.right-insolvent': {
-    says: 'Si l’entreprise est insolvable, l’État peut payer salaires impayés, congés, préavis et indemnité (redundancy pay).',
-  },
   'au.work.right-harsh': {
     says: 'La Commission demande s’il y avait une bonne raison, si on vous l’a dite et si vous avez pu répondre. Elle demande aussi si vous avez pu amener une personne de soutien (support person).',
   },
   'au.work.right-forced': {
     says: 'Si ce que l’employeur a fait ne vous a laissé aucun vrai choix, une démission (resignation) peut compter comme un licenciement.',
-  },
-  'au.work.right-deductions': {
-    says: 'Votre dernière paie doit venir en entier. On peut retenir de l’argent seulement si vous avez accepté par écrit pour votre propre bien, ou si une loi ou une convention (award) le permet.',
-  },
-  'au.work.right-long-service': {
-    says: 'Après beaucoup d’années de travail, le congé de longue durée de service (long service leave) est presque toujours payé à la fin du travail. Chaque État a son nombre d’années.',
   },
 }

@@ -1,13 +1,7 @@
-/** The French words of the rows in ../housing.ts. */
+/** Notices to end a tenancy and late rent, in every state, with the states and territories that have few rows: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_FR: Words = {
-  'au.home.nsw-element-reason': {
-    says: 'En Nouvelle-Galles du Sud, un congé (notice) qui met fin à un bail doit donner une raison de la loi.',
-    name: 'La raison',
-    ifMissing:
-      'Nous ne voyons pas de raison. Sans raison, le congé ne compte peut-être pas. Appelez un service pour locataires.',
-  },
   'au.home.myth-date': {
     says: 'Une date dans un congé (notice) ne met pas fin à elle seule à votre logement. Seul un tribunal peut ordonner que vous partiez (tribunal ou court).',
   },
@@ -88,75 +82,6 @@ export const HOUSING_FR: Words = {
     says: 'Les tribunaux gardent souvent les gens chez eux quand un plan de loyer juste est sur la table.',
     actionable: 'Apportez un budget et la preuve de votre premier paiement à l’audience.',
   },
-  'au.home.nsw-grounds': {
-    says: 'Depuis le 19 mai 2025, un propriétaire en Nouvelle-Galles du Sud a besoin d’une raison de la loi pour mettre fin à tout bail, et de preuves pour beaucoup de raisons.',
-  },
-  'au.home.nsw-pay': {
-    says: 'En Nouvelle-Galles du Sud, le congé (notice) pour loyer impayé prend fin si vous payez tout ce que vous devez, ou suivez un plan convenu. Payer en retard encore et encore est différent.',
-  },
-  'au.home.nsw-fourteen': {
-    says: 'En Nouvelle-Galles du Sud, le loyer doit avoir 14 jours de retard avant un congé (notice), et le congé doit donner 14 jours.',
-  },
-  'au.home.nsw-ninety': {
-    says: 'En Nouvelle-Galles du Sud, la plupart des raisons qui ne sont pas de votre faute demandent 90 jours de préavis. Pour un bail de six mois ou moins, c’est 60.',
-  },
-  'au.home.nsw-sheriff': {
-    says: 'En Nouvelle-Galles du Sud, seul le tribunal (NCAT) peut mettre fin au bail, et seul un officier du Sheriff (Sheriff’s officer) peut vous faire sortir.',
-  },
-  'au.home.nsw-change': {
-    says: 'En Nouvelle-Galles du Sud, les expulsions sans raison ont pris fin le 19 mai 2025.',
-    was: 'Un propriétaire pouvait mettre fin à un bail sans raison.',
-    is: 'Un propriétaire a besoin d’une raison nommée dans la loi.',
-  },
-  'au.home.vic-grounds': {
-    says: 'Depuis le 25 novembre 2025, un bailleur (rental provider) dans le Victoria ne peut pas mettre fin à un bail sans raison. Beaucoup de raisons demandent 90 jours.',
-  },
-  'au.home.vic-pay': {
-    says: 'Dans le Victoria, vous pouvez payer le loyer dans les 14 jours et le congé (notice) n’a pas d’effet, jusqu’à quatre fois en 12 mois.',
-  },
-  'au.home.vic-police': {
-    says: 'Dans le Victoria, seul VCAT peut ordonner que vous partiez, et seule la police peut l’exécuter. VCAT demande si c’est juste.',
-  },
-  'au.home.vic-change': {
-    says: 'Dans le Victoria, les congés sans raison (notices to vacate) ont pris fin le 25 novembre 2025.',
-    was: 'Certains baux pouvaient finir sans raison à la fin de la première durée.',
-    is: 'Il faut une raison nommée dans la loi.',
-  },
-  'au.home.vic-fourteen': {
-    says: 'Dans le Victoria, le congé (notice) pour loyer impayé doit vous donner 14 jours. Par prudence, nous comptons à partir de sa date.',
-    action: 'Payer tout le loyer que vous devez',
-    consequence: 'Ils peuvent demander un ordre à VCAT.',
-  },
-  'au.home.nsw-pay-by': {
-    says: 'En Nouvelle-Galles du Sud, le congé (notice) pour loyer impayé doit vous donner 14 jours. Par prudence, nous comptons à partir de sa date.',
-    action: 'Payer le loyer, ou convenir d’un plan par écrit',
-    consequence: 'Ils peuvent demander au tribunal de mettre fin au bail.',
-  },
-  'au.home.qld-remedy': {
-    says: 'Dans le Queensland, un avis de manquement (notice to remedy breach) vous donne sept jours. Par prudence, nous comptons à partir de sa date.',
-    action: 'Payer le loyer, ou réparer ce que dit l’avis de manquement',
-    consequence: 'Vous pouvez recevoir un congé (notice to leave).',
-  },
-  'au.home.qld-grounds': {
-    says: 'Dans le Queensland, un propriétaire a besoin d’une raison pour mettre fin à un bail. La fin d’une durée fixe en est une, avec deux mois de préavis.',
-  },
-  'au.home.qld-seven': {
-    says: 'Dans le Queensland, le loyer doit avoir sept jours de retard avant un avis de manquement (breach notice). Vous avez alors sept jours pour payer.',
-  },
-  'au.home.qld-qcat': {
-    says: 'Dans le Queensland, seul QCAT peut ordonner que vous partiez, et seule la police peut l’exécuter.',
-  },
-  'au.home.wa-breach': {
-    says: 'En Australie-Occidentale, un avis de manquement (breach notice) vous donne 14 jours. Par prudence, nous comptons à partir de sa date.',
-    action: 'Payer le loyer, ou réparer le manquement',
-    consequence: 'Vous pouvez recevoir un congé (notice of termination).',
-  },
-  'au.home.wa-pay': {
-    says: 'En Australie-Occidentale, vous pouvez arrêter l’affaire. Payez tout le loyer et les frais du tribunal au moins un jour avant l’audience.',
-  },
-  'au.home.wa-no-grounds': {
-    says: 'En Australie-Occidentale, un propriétaire peut encore mettre fin sans raison à un bail sans fin fixe (periodic lease), mais doit donner 60 jours.',
-  },
   'au.home.sa-grounds': {
     says: 'Depuis le 1er juillet 2024, un propriétaire en Australie-Méridionale a besoin d’une raison pour mettre fin à un bail ou ne pas le renouveler. À la fin d’une durée, c’est 60 jours.',
   },
@@ -174,8 +99,5 @@ export const HOUSING_FR: Words = {
   },
   'au.home.sa-breach': {
     says: 'En Australie-Méridionale, un avis (notice) pour loyer impayé vous donne au moins sept jours pour payer. Seul SACAT peut ordonner que vous partiez.',
-  },
-  'au.home.wa-court': {
-    says: 'En Australie-Occidentale, seule la Magistrates Court peut ordonner que vous partiez. Vous enfermer dehors est une infraction (offence).',
   },
 }

@@ -1,4 +1,4 @@
-/** The French words of the rows in ../public-debts.ts. */
+/** Debts to a public body in letters of collectors: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PUBLIC_DEBTS_FR: Words = {
@@ -38,27 +38,6 @@ export const PUBLIC_DEBTS_FR: Words = {
     time: 'Des semaines.',
     risk: 'La somme peut grandir entre-temps.',
     bestFor: 'C’est payé, pas à vous, ou la somme est fausse.',
-  },
-  'au.public.fines-reality': {
-    says: 'Ce service encaisse les amendes pour l’État. Il peut suspendre un permis et prendre du salaire ou de l’argent en banque, le plus souvent sans tribunal.',
-  },
-  'au.public.fines-nsw': {
-    says: 'En Nouvelle-Galles du Sud, demandez du temps, une work and development order ou une remise. Après un refus, le Hardship Review Board peut examiner.',
-  },
-  'au.public.fines-nsw-refund': {
-    says: 'Si Revenue NSW a pris de l’argent par une garnishee order et que vous êtes en difficulté, demandez un remboursement.',
-  },
-  'au.public.fines-vic': {
-    says: 'Au Victoria, demandez à Fines Victoria un examen, un plan ou un work and development permit avant la fin du dernier avis (final demand).',
-  },
-  'au.public.fines-vic-pay': {
-    says: 'Si Fines Victoria prend sur votre salaire et que cela vous met en difficulté, vous avez 14 jours pour demander un changement.',
-  },
-  'au.public.fines-qld': {
-    says: 'Au Queensland, SPER peut faire payer votre banque ou employeur sans tribunal. Vous pouvez lui demander de revoir, changer ou suspendre cet avis.',
-  },
-  'au.public.fines-wa': {
-    says: 'En Australie-Occidentale, demandez une time to pay order. Elle doit suivre vos moyens, et les poursuites s’arrêtent tant que vous la tenez.',
   },
   'au.public.rates-reality': {
     says: 'Une commune (council) va le plus souvent au tribunal. Après des années, elle peut vendre le terrain. Un plan de paiement peut arrêter les deux.',

@@ -1,4 +1,4 @@
-/** The Italian words of the rows in ../consumer.ts. */
+/** Disputes with a firm about a contract: faults, fairness and complaints: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_IT: Words = {
@@ -29,9 +29,6 @@ export const CONSUMER_IT: Words = {
   'au.buy.right-seller': { says: 'Il negozio deve occuparsene. Non può mandarla dal produttore.' },
   'au.buy.right-time': {
     says: 'I Suoi diritti possono durare più della garanzia del produttore, per il tempo giusto per quella cosa.',
-  },
-  'au.buy.right-services': {
-    says: 'I servizi devono essere fatti con cura, adatti a quello che ha chiesto e in un tempo giusto.',
   },
   'au.buy.right-cooling': {
     says: 'Se sono venuti alla Sua porta o L’hanno chiamata per primi, ha 10 giorni lavorativi per disdire.',
@@ -84,9 +81,6 @@ export const CONSUMER_IT: Words = {
     actionable:
       'Scriva: questo è un difetto grave (major failure) secondo l’Australian Consumer Law, e scelgo il rimborso.',
   },
-  'au.services.right-care': {
-    says: 'I servizi ai consumatori devono essere fatti con cura, adatti allo scopo concordato e in un tempo giusto.',
-  },
   'au.buy.nsw-tribunal': {
     says: 'Nel New South Wales NCAT decide le liti con i venditori. Costa poco, e di solito non Le serve un avvocato.',
   },
@@ -95,8 +89,5 @@ export const CONSUMER_IT: Words = {
   },
   'au.buy.qld-tribunal': {
     says: 'In Queensland QCAT decide le liti con i venditori fino a una somma fissa. Costa poco, e di solito non Le serve un avvocato.',
-  },
-  'au.buy.right-telco': {
-    says: 'Una società di telefono o internet di solito ha 15 giorni lavorativi per occuparsi del Suo reclamo. Poi il Telecommunications Industry Ombudsman lo esamina gratis.',
   },
 }

@@ -1,13 +1,10 @@
-/** The Italian words of the rows in ../debt-collection.ts. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_IT: Words = {
   'au.debt.want': { says: 'Questa lettera fa solo una richiesta. Da sola non può farla pagare.' },
   'au.debt.reality': {
     says: 'È una lettera di una società, non di un tribunale. Nessuno può prenderle lo stipendio o le cose per questa lettera.',
-  },
-  'au.debt.who': {
-    says: 'Una società di recupero (debt collector) lavora per la ditta a cui Lei doveva, o ha comprato il debito. Non ha poteri del tribunale o della polizia.',
   },
   'au.debt.rights': {
     says: 'Può chiedere prove, contestare il debito, chiedere aiuto per le difficoltà (hardship) e offrire quanto può. Nessuno può minacciarla.',
@@ -23,40 +20,8 @@ export const DEBT_COLLECTION_IT: Words = {
     learnMore:
       'Cerchi la data in cui ha pagato o scritto l’ultima volta. Lo faccia prima di pagare o firmare qualcosa.',
   },
-  'au.debt.know-file': {
-    says: 'Un mancato pagamento (default) resta nella Sua scheda di credito (credit report) per cinque anni. Devono avvisarla per iscritto prima di registrarlo.',
-  },
-  'au.debt.org-afca': {
-    says: 'Le società che riscuotono prestiti e carte devono far parte di AFCA, l’ente gratuito per i reclami. Lì può cercarle.',
-  },
   'au.debt.right-proof': {
     says: 'Può chiedere prove: il contratto, gli estratti conto e come è fatta la somma. Mentre controllano dovrebbero smettere di riscuotere.',
-  },
-  'au.debt.right-no-harass': {
-    says: 'Ha il diritto di non essere tormentato, minacciato o costretto.',
-  },
-  'au.debt.right-hours': {
-    says: 'Dovrebbero chiamare solo dalle 7.30 alle 21 nei giorni feriali e dalle 9 alle 21 nel fine settimana. Non nei giorni festivi.',
-  },
-  'au.debt.right-three': {
-    says: 'Non dovrebbero contattarla più di tre volte a settimana o dieci volte al mese.',
-  },
-  'au.debt.right-hardship': {
-    says: 'Per un prestito o una carta può dire che è in difficoltà (hardship). Devono rispondere entro 21 giorni.',
-  },
-  'au.debt.right-private': {
-    says: 'Non dovrebbero parlare del debito al Suo capo, alla famiglia o ai vicini.',
-  },
-  'au.debt.right-afca': {
-    says: 'Può reclamare gratis ad AFCA. Mentre AFCA esamina il Suo caso, quasi sempre non possono farle causa per quel debito.',
-  },
-  'au.debt.right-default-notice': {
-    says: 'Prima di fare causa per un prestito o una carta, devono mandare un avviso di mancato pagamento (default notice) e darle 30 giorni.',
-  },
-  'au.debt.default-notice': {
-    says: 'Un avviso di mancato pagamento (default notice) deve darle almeno 30 giorni per rimediare. Contiamo dalla sua data, per sicurezza.',
-    action: 'Pagare quello che è in ritardo, o chiedere aiuto per le difficoltà (hardship)',
-    consequence: 'Possono andare in tribunale, o chiedere tutto il prestito.',
   },
   'au.debt.step-check': {
     says: 'Controlli che il debito sia Suo. Guardi il nome, la somma, le date e a chi doveva all’inizio.',
@@ -84,14 +49,6 @@ export const DEBT_COLLECTION_IT: Words = {
     risk: 'Basso. Possono ancora farle causa, quindi stia attento alle carte del tribunale.',
     bestFor: 'Non è sicuro che sia Suo, o la somma sembra sbagliata.',
   },
-  'au.debt.opt-hardship': {
-    says: 'Dica che non può pagare e quanto può pagare. Possono dare più tempo o rate più basse.',
-    title: 'Chiedere aiuto per le difficoltà',
-    cost: 'Gratis.',
-    time: 'Hanno 21 giorni per rispondere.',
-    risk: 'Basso. Se dicono no, vada da AFCA.',
-    bestFor: 'Ha perso il lavoro, è stato malato o ha passato un momento duro.',
-  },
   'au.debt.opt-plan': {
     says: 'Offra una somma ogni due settimane, o una sola somma più bassa per chiudere. Se lo faccia scrivere prima di pagare.',
     title: 'Offrire un piano a rate',
@@ -99,14 +56,6 @@ export const DEBT_COLLECTION_IT: Words = {
     time: 'Da giorni a settimane.',
     risk: 'Un pagamento può far ripartire il tempo.',
     bestFor: 'Deve la somma, e non è troppo vecchia.',
-  },
-  'au.debt.opt-afca': {
-    says: 'Prima reclami alla società. Dopo 30 giorni, o dopo un no, vada da AFCA.',
-    title: 'Fare reclamo ad AFCA',
-    cost: 'Gratis.',
-    time: 'Da settimane a mesi.',
-    risk: 'Basso.',
-    bestFor: 'La tormentano, o non vogliono ascoltare.',
   },
   'au.debt.opt-counsellor': {
     says: 'Possono scrivere per Lei e chiedere che un debito sia lasciato cadere.',
@@ -120,19 +69,9 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Anche un piccolo pagamento può far ripartire il tempo, se i sei anni non sono finiti. Chi chiama spesso ne chiede uno.',
     actionable: 'Controlli l’età del debito prima di pagare qualcosa.',
   },
-  'au.debt.insight-bnpl': {
-    says: 'Dal 10 giugno 2025 le società «compra ora, paga dopo» (buy now pay later) devono avere una licenza di credito e far parte di AFCA.',
-    actionable:
-      'Se è Afterpay, Zip o simili, chieda aiuto per le difficoltà (hardship) e usi AFCA.',
-  },
   'au.debt.insight-waiver': {
     says: 'Se vive di aiuti pubblici e ha poche cose, un consulente può chiedere alla società di rinunciare al debito.',
     actionable: 'Chieda alla National Debt Helpline di una rinuncia al debito (debt waiver).',
-  },
-  'au.debt.tactic-writing': {
-    says: 'Faccia tutto per iscritto. Chieda che usino solo e-mail o lettere.',
-    risk: 'Le lettere sono più lente delle telefonate.',
-    notWhen: 'Una data in tribunale è vicina.',
   },
   'au.debt.warn-court': {
     says: 'Se arrivano carte del tribunale, non le metta da parte. Se non risponde in tempo, possono vincere senza di Lei.',
@@ -155,23 +94,5 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Dovrebbero dirle quanto chiedono.',
     name: 'Quanto',
     ifMissing: 'La lettera non dà una somma chiara. Chieda un conto completo.',
-  },
-  'au.debt.right-asic-act': {
-    says: 'Nessuno può ingannare, tormentare o costringere per un debito di credito. Può reclamare a chi presta, poi ad AFCA, e dirlo ad ASIC.',
-  },
-  'au.debt.vic-practices': {
-    says: 'In Victoria alcuni modi di recuperare debiti sono vietati, come entrare in casa Sua senza permesso o usare la forza o carte false.',
-  },
-  'au.debt.right-small-costs': {
-    says: 'In una piccola causa ogni parte di solito paga il proprio avvocato. Chieda qual è il limite nel Suo stato.',
-  },
-  'au.debt.right-phone': {
-    says: 'La società telefonica deve offrirLe un aiuto per pagare prima di tagliare la linea. Se non l’ha fatto, reclami gratis al Telecommunications Industry Ombudsman.',
-  },
-  'au.debt.right-sold': {
-    says: 'Il Suo debito è stato venduto. Chieda l’avviso scritto di cessione (notice of assignment) e il contratto. Lei conserva tutte le difese che aveva contro il primo creditore.',
-  },
-  'au.debt.right-insurer-recovers': {
-    says: 'Se non può pagare un assicuratore per un danno, glielo dica. Il suo codice gli chiede di aiutare chi è in difficoltà, per esempio con piccole rate o una pausa.',
   },
 }

@@ -1,4 +1,4 @@
-/** The Italian words of the rows in ../employment.ts. */
+/** Letters that end a job: unfair dismissal, times and help: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_IT: Words = {
@@ -17,12 +17,6 @@ export const EMPLOYMENT_IT: Words = {
   'au.work.rights': {
     says: 'Mantiene il diritto al preavviso o alla paga al suo posto, allo stipendio non pagato e alle ferie non usate.',
   },
-  'au.work.no-hold': {
-    says: 'Non possono trattenere la paga che ha guadagnato. Non possono farla firmare sul momento.',
-  },
-  'au.work.know-crime': {
-    says: 'Dal 1 gennaio 2025 è un reato pagare apposta i lavoratori meno del dovuto.',
-  },
   'au.work.right-unfair': {
     says: 'Può contestare un licenziamento ingiusto (unfair dismissal) dopo sei mesi di lavoro, o 12 mesi in un’impresa con meno di 15 persone.',
   },
@@ -31,15 +25,6 @@ export const EMPLOYMENT_IT: Words = {
   },
   'au.work.right-notice': {
     says: 'Il preavviso minimo è una settimana nel primo anno, due fino a tre anni, tre fino a cinque, poi quattro. Ne aggiunga una se ha più di 45 anni e due anni di lavoro.',
-  },
-  'au.work.right-redundancy': {
-    says: 'L’indennità per posto soppresso (redundancy pay) va da 4 settimane dopo un anno a 16 settimane dopo nove, poi 12. Quasi tutte le piccole imprese non devono pagarla.',
-  },
-  'au.work.right-leave': {
-    says: 'Ha diritto a essere pagato per le ferie (annual leave) che non ha usato.',
-  },
-  'au.work.right-super': {
-    says: 'Dal 1 luglio 2026 il datore di lavoro deve versare i contributi per la pensione (super) entro sette giorni lavorativi dal giorno di paga.',
   },
   'au.work.unfair': {
     says: 'Ha 21 giorni dal giorno in cui il lavoro è finito. Contiamo dalla lettera, per sicurezza.',
@@ -54,9 +39,6 @@ export const EMPLOYMENT_IT: Words = {
   },
   'au.work.step-call': {
     says: 'Chiami il Suo sindacato, un centro legale (community legal centre) o la Fair Work Commission al 1300 799 675.',
-  },
-  'au.work.step-pay': {
-    says: 'Controlli l’ultima paga: stipendio, preavviso, ferie e contributi (super). Usi gli strumenti gratuiti del Fair Work Ombudsman.',
   },
   'au.work.opt-unfair': {
     says: 'Faccia domanda online. Quasi tutti i casi passano prima da un colloquio al telefono per cercare un accordo.',
@@ -90,11 +72,6 @@ export const EMPLOYMENT_IT: Words = {
     risk: 'Basso.',
     bestFor: 'Non ha ricevuto tutto quello che ha guadagnato.',
   },
-  'au.work.insight-genuine': {
-    says: 'Una soppressione del posto (redundancy) è vera solo se il lavoro non c’è più davvero. Devono anche aver parlato con Lei come dice il contratto di settore (award).',
-    actionable:
-      'Se qualcun altro ora fa il Suo lavoro, chieda di un ricorso per licenziamento ingiusto (unfair dismissal).',
-  },
   'au.work.insight-process': {
     says: 'La Commission guarda il motivo e la procedura. Nessun avviso e nessuna possibilità di rispondere contano a Suo favore.',
     actionable: 'Scriva ogni incontro e che cosa è stato detto.',
@@ -108,22 +85,10 @@ export const EMPLOYMENT_IT: Words = {
   'au.work.right-discrimination-law': {
     says: 'Può reclamare gratis alla Australian Human Rights Commission per un trattamento ingiusto per sesso, razza, età o disabilità.',
   },
-  'au.work.right-consult': {
-    says: 'Un contratto di settore (award) obbliga il datore di lavoro a parlare con Lei prima di sopprimere il posto (redundancy). Se non lo fa, la soppressione può non essere vera.',
-  },
-  'au.work.right-insolvent': {
-    says: 'Se l’impresa è insolvente, lo Stato può pagare stipendi non pagati, ferie, preavviso e indennità per posto soppresso (redundancy pay).',
-  },
   'au.work.right-harsh': {
     says: 'La Commission chiede se c’era un buon motivo, se Le è stato detto e se ha potuto rispondere. Chiede anche se ha potuto portare una persona di sostegno.',
   },
   'au.work.right-forced': {
     says: 'Se quello che ha fatto il datore di lavoro non Le ha lasciato una vera scelta, le dimissioni possono contare come licenziamento.',
-  },
-  'au.work.right-deductions': {
-    says: 'L’ultima paga deve arrivare intera. Si possono trattenere soldi solo se Lei ha detto sì per iscritto per il Suo bene. Oppure se lo permette una legge o un contratto di settore (award).',
-  },
-  'au.work.right-long-service': {
-    says: 'Dopo molti anni di lavoro, il congedo di anzianità (long service leave) di solito viene pagato quando il lavoro finisce. Ogni stato ha i suoi anni.',
   },
 }

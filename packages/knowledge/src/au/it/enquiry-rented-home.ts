@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_IT: Words = {
-  'au.ask.bond-nsw': {
-    says: 'Nel New South Wales il padrone di casa ha 14 giorni per rispondere alla Sua richiesta della cauzione (bond). Il tribunale (NCAT) decide le liti.',
-  },
-  'au.ask.bond-vic': {
-    says: 'In Victoria la RTBA tiene la cauzione (bond). Se Lei non è d’accordo, il padrone di casa deve chiederla a VCAT entro 14 giorni, o Lei la riceve indietro.',
-  },
-  'au.ask.bond-qld': {
-    says: 'In Queensland la RTA tiene la cauzione (bond). Ha 14 giorni per contestare una richiesta sulla cauzione.',
-  },
   'au.ask.repair-nsw': {
     says: 'Nel New South Wales il padrone di casa deve tenere la casa adatta a viverci e in buono stato. Il tribunale (tribunal) può ordinare riparazioni o un affitto più basso.',
   },
@@ -19,21 +10,6 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   },
   'au.ask.repair-qld': {
     says: 'In Queensland la casa deve rispettare regole minime (minimum housing standards). Chieda per iscritto, poi vada alla RTA e a QCAT.',
-  },
-  'au.ask.bond-wa': {
-    says: 'In Western Australia il Bond Administrator tiene la cauzione (bond). Se non siete d’accordo, decide il Commissioner for Consumer Protection. Può portare la decisione alla Magistrates Court entro sette giorni.',
-  },
-  'au.ask.bond-sa': {
-    says: 'In South Australia Consumer and Business Services tiene la cauzione (bond). Se non siete d’accordo, decide SACAT.',
-  },
-  'au.ask.bond-tas': {
-    says: 'In Tasmania la Rental Deposit Authority tiene la cauzione (MyBond). Lì può contestare gratis una richiesta sulla cauzione.',
-  },
-  'au.ask.bond-act': {
-    says: 'Nell’ACT un ufficio pubblico (Rental Bonds) tiene la cauzione (bond). Se non siete d’accordo, decide ACAT.',
-  },
-  'au.ask.bond-nt': {
-    says: 'Nel Northern Territory il padrone di casa custodisce la cauzione (bond) per Lei (in trust). Deve dire per iscritto che cosa tiene e perché, e NTCAT decide le liti.',
   },
   'au.ask.repair-wa': {
     says: 'In Western Australia il padrone di casa deve tenere la casa in stato ragionevole. Le riparazioni urgenti devono iniziare in fretta, e il tribunale (court) può ordinare i lavori.',
@@ -53,16 +29,18 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'au.ask.pets': {
     says: 'Chieda per iscritto. In quasi tutti gli stati il padrone di casa può dire no solo per un motivo di legge, e deve rispondere in tempo. Sono 14 giorni in Victoria e Queensland, e 21 nel New South Wales.',
   },
-  'au.ask.rent-up-wa': {
-    says: 'In Western Australia l’affitto può salire solo una volta in 12 mesi, con 60 giorni di avviso sul modulo giusto. Se il contratto è a termine, deve permetterlo.',
-  },
-  'au.ask.rent-up-sa': {
-    says: 'In South Australia l’affitto può salire solo una volta in 12 mesi, con 60 giorni di avviso scritto. Se è troppo alto, SACAT può fissarne uno più basso.',
-  },
   'au.ask.inspections': {
     says: 'No, non ogni mese. Al massimo quattro volte l’anno nel New South Wales, una in tre mesi nel Queensland e una in sei nel Victoria. Serve un avviso scritto, di solito sette giorni prima.',
   },
-  'au.ask.notice-to-leave': {
-    says: 'Dipende dallo stato e dal motivo. Alla fine di un contratto a termine sono di solito 90 giorni nel New South Wales e nel Victoria, due mesi nel Queensland. Solo un tribunale può mandarLa via.',
+  'au.ask.repairs': {
+    says: 'Chieda per iscritto con foto e una data. Per riparazioni urgenti ci sono vie più veloci. Se non succede nulla, si rivolga al tribunale (tribunal). Continui a pagare l’affitto.',
+  },
+  'au.ask.entry': {
+    says: 'Devono dare un avviso scritto e un motivo previsto dalla legge, e non possono venire troppo spesso. Un’emergenza è diversa.',
+    dependsOn: 'il motivo e il Suo stato',
+  },
+  'au.ask.leaving': {
+    says: 'Per un contratto senza scadenza (periodic lease) dà da due a quattro settimane di preavviso, secondo lo stato. Se rompe un contratto a termine può dovere una somma (break fee) o il danno giusto del padrone di casa. La violenza in famiglia è un’eccezione.',
+    dependsOn: 'il Suo stato e il tipo di contratto',
   },
 }

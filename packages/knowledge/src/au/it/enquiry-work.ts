@@ -5,23 +5,11 @@ export const ENQUIRY_WORK_IT: Words = {
   'au.ask.pay-cut': {
     says: 'Dica per iscritto che non è d’accordo. Senza il Suo consenso un datore di lavoro di solito non può ridurre paga concordata o orario fisso. Mai può andare sotto il contratto di settore (award). Chiami il Fair Work Ombudsman al 13 13 94.',
   },
-  'au.ask.dismissed-pregnant': {
-    says: 'È contro la legge licenziarla perché è incinta. Per questo non Le servono sei mesi di lavoro. Si rivolga alla Fair Work Commission entro 21 giorni: 1300 799 675.',
-  },
-  'au.ask.settlement-agreement': {
-    says: 'Non firmi sul momento. Prima chieda un consiglio, perché di solito rinuncia ai Suoi diritti. Attenzione ai 21 giorni per la Fair Work Commission. Al minimo di legge non si può rinunciare con una firma.',
-  },
-  'au.ask.sacked-early': {
-    says: 'Per il licenziamento ingiusto servono sei mesi di lavoro, o dodici se ci sono meno di 15 persone. Se è per malattia o un reclamo, non ne serve nessuno. Domanda entro 21 giorni.',
-  },
   'au.ask.underpaid': {
     says: 'Può chiedere fino a sei anni di paga mancante. Annoti le ore, scriva al datore di lavoro, poi chieda gratis al Fair Work Ombudsman. Pagare meno sapendolo è un reato.',
   },
   'au.ask.casual': {
     says: 'Dopo sei mesi, o dodici in una piccola azienda, può scrivere che sceglie di essere fisso. Il datore deve rispondere entro 21 giorni e per dire no serve un motivo giusto.',
-  },
-  'au.ask.redundancy-pay': {
-    says: 'L’indennità va da 4 settimane dopo un anno a 16 dopo nove. Un’azienda con meno di 15 persone quasi mai la deve, ma deve preavviso e ferie.',
   },
   'au.ask.leave-paid-out': {
     says: 'Le ferie non godute vanno pagate alla fine del lavoro. Possono imporre le ferie solo se il contratto (award) lo permette ed è giusto, come per una chiusura.',
@@ -34,5 +22,17 @@ export const ENQUIRY_WORK_IT: Words = {
   },
   'au.ask.public-holiday': {
     says: 'Nei festivi può stare a casa, con paga base se avrebbe lavorato. Possono chiederLe di lavorare se è giusto, e Lei può rifiutare con un motivo giusto. Gli award di solito pagano di più.',
+  },
+  'au.ask.unpaid': {
+    says: 'Controlli la paga con gli strumenti del Fair Work Ombudsman. Chieda per iscritto al Suo capo, poi chiami il 13 13 94. Può tornare indietro di sei anni.',
+  },
+  'au.ask.after-hours': {
+    says: 'Può rifiutare di leggere o rispondere fuori orario, a meno che questo sia irragionevole. È il diritto di staccare (right to disconnect).',
+  },
+  'au.ask.super': {
+    says: 'Controlli il Suo fondo online. Dal 1 luglio 2026 i contributi per la pensione (super) vanno pagati entro sette giorni lavorativi dal giorno di paga. Se no, lo dica all’ATO.',
+  },
+  'au.ask.bullied': {
+    says: 'Scriva ogni volta e chi l’ha visto, e lo dica al datore di lavoro. Finché lavora ancora lì, può chiedere alla Fair Work Commission un ordine per farlo smettere.',
   },
 }

@@ -1,13 +1,7 @@
-/** The Italian words of the rows in ../housing.ts. */
+/** Notices to end a tenancy and late rent, in every state, with the states and territories that have few rows: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_IT: Words = {
-  'au.home.nsw-element-reason': {
-    says: 'Nel New South Wales un avviso per chiudere un affitto deve dare un motivo di legge.',
-    name: 'Il motivo',
-    ifMissing:
-      'Non vediamo un motivo. Senza, l’avviso può non valere. Chiami un servizio per inquilini.',
-  },
   'au.home.myth-date': {
     says: 'Una data in un avviso non chiude da sola la Sua casa. Solo un tribunale (tribunal o court) può ordinarle di uscire.',
   },
@@ -86,75 +80,6 @@ export const HOUSING_IT: Words = {
     says: 'I tribunali (tribunals) spesso lasciano le persone in casa quando c’è un piano giusto per l’affitto.',
     actionable: 'Porti all’udienza un bilancio e la prova del primo pagamento.',
   },
-  'au.home.nsw-grounds': {
-    says: 'Dal 19 maggio 2025 nel New South Wales serve un motivo di legge per chiudere ogni affitto. Per molti motivi il padrone di casa deve dare anche prove.',
-  },
-  'au.home.nsw-pay': {
-    says: 'Nel New South Wales l’avviso per affitto non pagato finisce se paga tutto quello che deve, o rispetta un piano concordato. Pagare tardi più e più volte è diverso.',
-  },
-  'au.home.nsw-fourteen': {
-    says: 'Nel New South Wales l’affitto deve essere in ritardo di 14 giorni prima di un avviso, e l’avviso deve dare 14 giorni.',
-  },
-  'au.home.nsw-ninety': {
-    says: 'Nel New South Wales quasi tutti i motivi che non sono colpa Sua richiedono 90 giorni di preavviso. Per un contratto di sei mesi o meno sono 60.',
-  },
-  'au.home.nsw-sheriff': {
-    says: 'Nel New South Wales solo il Tribunal (NCAT) può chiudere l’affitto, e solo un ufficiale dello Sheriff può farla uscire.',
-  },
-  'au.home.nsw-change': {
-    says: 'Nel New South Wales gli sfratti senza motivo sono finiti il 19 maggio 2025.',
-    was: 'Un padrone di casa poteva chiudere un affitto senza motivo.',
-    is: 'Un padrone di casa ha bisogno di un motivo previsto dalla legge.',
-  },
-  'au.home.vic-grounds': {
-    says: 'Dal 25 novembre 2025 un padrone di casa (rental provider) in Victoria non può chiudere un affitto senza motivo. Molti motivi richiedono 90 giorni.',
-  },
-  'au.home.vic-pay': {
-    says: 'In Victoria, se paga l’affitto entro 14 giorni, l’avviso non ha effetto. Vale fino a quattro volte in 12 mesi.',
-  },
-  'au.home.vic-police': {
-    says: 'In Victoria solo VCAT può ordinarle di uscire, e solo la polizia può eseguirlo. VCAT chiede se è giusto.',
-  },
-  'au.home.vic-change': {
-    says: 'In Victoria gli avvisi di uscita senza motivo sono finiti il 25 novembre 2025.',
-    was: 'Alcuni affitti potevano finire senza motivo alla fine del primo periodo.',
-    is: 'Serve un motivo previsto dalla legge.',
-  },
-  'au.home.vic-fourteen': {
-    says: 'In Victoria l’avviso per affitto non pagato deve darle 14 giorni. Contiamo dalla sua data, per sicurezza.',
-    action: 'Pagare tutto l’affitto che deve',
-    consequence: 'Possono chiedere un ordine a VCAT.',
-  },
-  'au.home.nsw-pay-by': {
-    says: 'Nel New South Wales l’avviso per affitto non pagato deve darle 14 giorni. Contiamo dalla sua data, per sicurezza.',
-    action: 'Pagare l’affitto, o concordare un piano per iscritto',
-    consequence: 'Possono chiedere al Tribunal di chiudere l’affitto.',
-  },
-  'au.home.qld-remedy': {
-    says: 'In Queensland un avviso per rimediare (notice to remedy breach) Le dà sette giorni. Contiamo dalla sua data, per sicurezza.',
-    action: 'Pagare l’affitto, o rimediare a quello che dice l’avviso (breach notice)',
-    consequence: 'Può ricevere un avviso di uscita (notice to leave).',
-  },
-  'au.home.qld-grounds': {
-    says: 'In Queensland un padrone di casa ha bisogno di un motivo per chiudere un affitto. La fine di un contratto a termine è un motivo, con due mesi di preavviso.',
-  },
-  'au.home.qld-seven': {
-    says: 'In Queensland l’affitto deve essere in ritardo di sette giorni prima di un avviso (breach notice). Poi ha sette giorni per pagare.',
-  },
-  'au.home.qld-qcat': {
-    says: 'In Queensland solo QCAT può ordinarle di uscire, e solo la polizia può eseguirlo.',
-  },
-  'au.home.wa-breach': {
-    says: 'In Western Australia un avviso di violazione (breach notice) Le dà 14 giorni. Contiamo dalla sua data, per sicurezza.',
-    action: 'Pagare l’affitto, o rimediare alla violazione',
-    consequence: 'Può ricevere un avviso di fine affitto (notice of termination).',
-  },
-  'au.home.wa-pay': {
-    says: 'In Western Australia può fermare il caso. Paghi tutto l’affitto e la tassa del tribunale almeno un giorno prima dell’udienza.',
-  },
-  'au.home.wa-no-grounds': {
-    says: 'In Western Australia un padrone di casa può ancora chiudere un affitto senza scadenza (periodic lease) senza motivo, ma deve dare 60 giorni.',
-  },
   'au.home.sa-grounds': {
     says: 'Dal 1 luglio 2024 un padrone di casa in South Australia ha bisogno di un motivo per chiudere o non rinnovare un affitto. Alla fine del periodo sono 60 giorni.',
   },
@@ -172,8 +97,5 @@ export const HOUSING_IT: Words = {
   },
   'au.home.sa-breach': {
     says: 'In South Australia un avviso per affitto non pagato Le dà almeno sette giorni per pagare. Solo SACAT può ordinarle di uscire.',
-  },
-  'au.home.wa-court': {
-    says: 'In Western Australia solo la Magistrates Court può ordinarle di uscire. Chiuderla fuori è un reato.',
   },
 }

@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../consumer.ts. */
+/** Disputes with a firm about a contract: faults, fairness and complaints: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_JA: Words = {
@@ -23,9 +23,6 @@ export const CONSUMER_JA: Words = {
   'au.buy.right-seller': { says: '店が対応しなければなりません。メーカーに行けと追い返せません。' },
   'au.buy.right-time': {
     says: 'あなたの権利は、メーカーの保証より長く、その物に公正な期間続くことがあります。',
-  },
-  'au.buy.right-services': {
-    says: 'サービスは、注意して、あなたの求めに合うように、公正な時間で行われなければなりません。',
   },
   'au.buy.right-cooling': {
     says: '家に来た、または向こうから電話してきたなら、10営業日の間は取り消せます。',
@@ -75,9 +72,6 @@ export const CONSUMER_JA: Words = {
     actionable:
       '「これはAustralian Consumer Lawの重大な欠陥（major failure）で、返金を選びます」と書いてください。',
   },
-  'au.services.right-care': {
-    says: '消費者へのサービスは、注意して、約束した目的に合い、公正な時間で行われなければなりません。',
-  },
   'au.buy.nsw-tribunal': {
     says: 'ニューサウスウェールズ州（New South Wales）では、NCATが業者との争いを決めます。安く、弁護士はたいていいりません。',
   },
@@ -86,8 +80,5 @@ export const CONSUMER_JA: Words = {
   },
   'au.buy.qld-tribunal': {
     says: 'クイーンズランド州（Queensland）では、決まった額まで、QCATが業者との争いを決めます。安く、弁護士はたいていいりません。',
-  },
-  'au.buy.right-telco': {
-    says: '電話やインターネットの会社が苦情に対応する期間は、たいてい15営業日です。その後は、Telecommunications Industry Ombudsmanが無料で調べます。',
   },
 }

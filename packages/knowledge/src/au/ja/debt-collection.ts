@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../debt-collection.ts. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_JA: Words = {
@@ -7,9 +7,6 @@ export const DEBT_COLLECTION_JA: Words = {
   },
   'au.debt.reality': {
     says: 'これは会社の手紙で、裁判所からではありません。この手紙で給料や物を取られることはありません。',
-  },
-  'au.debt.who': {
-    says: '取立て会社（debt collector）は、元の会社のために働くか、借金を買った会社です。裁判所や警察の力はありません。',
   },
   'au.debt.rights': {
     says: '証拠を求め、借金を争い、支払いが苦しい人の支援（hardship）を求め、払える額を申し出ることができます。おどすことは許されません。',
@@ -25,36 +22,8 @@ export const DEBT_COLLECTION_JA: Words = {
     learnMore:
       '最後に払った日や手紙を書いた日を調べてください。何か払ったり署名したりする前に調べます。',
   },
-  'au.debt.know-file': {
-    says: '延滞（default）は、5年間、信用情報（credit report）に残ります。のせる前に、書面で警告しなければなりません。',
-  },
-  'au.debt.org-afca': {
-    says: 'ローンとカードを取り立てる会社は、無料の苦情機関AFCAに加わらなければなりません。そこで会社を調べられます。',
-  },
   'au.debt.right-proof': {
     says: '契約書、明細、額の計算などの証拠を求められます。調べる間は、取立てを止めるべきです。',
-  },
-  'au.debt.right-no-harass': {
-    says: 'つきまとわれたり、おどされたり、強いられたりしない権利があります。',
-  },
-  'au.debt.right-hours': {
-    says: '電話してよいのは、平日は午前7時30分から午後9時まで、週末は午前9時から午後9時までだけです。祝日はいけません。',
-  },
-  'au.debt.right-three': { says: '連絡は、週に3回、月に10回までにすべきです。' },
-  'au.debt.right-hardship': {
-    says: 'ローンかカードなら、支払いが苦しい（hardship）と伝えられます。相手は21日以内に返事をしなければなりません。',
-  },
-  'au.debt.right-private': { says: '上司、家族、近所の人に、借金のことを話すべきではありません。' },
-  'au.debt.right-afca': {
-    says: 'AFCAに無料で苦情を出せます。調べている間、その借金で訴えることはほとんどできません。',
-  },
-  'au.debt.right-default-notice': {
-    says: 'ローンかカードで訴える前に、催告の通知（default notice）を送り、30日を与えなければなりません。',
-  },
-  'au.debt.default-notice': {
-    says: '催告の通知（default notice）は、正すために30日以上を与えなければなりません。ここでは安全のため、通知の日付から数えます。',
-    action: '遅れた分を払う、または支払いが苦しい人の支援（hardship）を求める',
-    consequence: '裁判所に行くか、ローンの全額を求めることがあります。',
   },
   'au.debt.step-check': {
     says: 'あなたの借金か確かめてください。名前、額、日付、最初に借りた相手を見ます。',
@@ -82,14 +51,6 @@ export const DEBT_COLLECTION_JA: Words = {
     risk: '小さいです。それでも訴えられることがあるので、裁判所の書類に注意してください。',
     bestFor: '自分の借金か分からない、または額がおかしいとき。',
   },
-  'au.debt.opt-hardship': {
-    says: '払えないことと、いくらなら払えるかを伝えてください。時間を延ばすか、支払いを少なくできます。',
-    title: '支払いが苦しい人の支援を求める',
-    cost: '無料です。',
-    time: '相手の返事は21日以内です。',
-    risk: '小さいです。断られたら、AFCAに行ってください。',
-    bestFor: '仕事を失った、病気だった、つらい時期だったとき。',
-  },
   'au.debt.opt-plan': {
     says: '2週間ごとの額か、終わらせるための少なめの一括の額を申し出てください。払う前に書面でもらいます。',
     title: '支払い計画を申し出る',
@@ -97,14 +58,6 @@ export const DEBT_COLLECTION_JA: Words = {
     time: '数日から数週間です。',
     risk: '支払うと、期限が数え直しになることがあります。',
     bestFor: '払う義務があり、古すぎないとき。',
-  },
-  'au.debt.opt-afca': {
-    says: 'まず会社に苦情を出してください。30日後か断られた後は、AFCAに行きます。',
-    title: 'AFCAに苦情を出す',
-    cost: '無料です。',
-    time: '数週間から数か月です。',
-    risk: '小さいです。',
-    bestFor: 'つきまとわれる、または聞いてくれないとき。',
   },
   'au.debt.opt-counsellor': {
     says: 'あなたの代わりに手紙を書き、借金をなくすよう頼んでくれます。',
@@ -118,19 +71,9 @@ export const DEBT_COLLECTION_JA: Words = {
     says: '6年が終わっていないなら、少しの支払いでも数え直しになることがあります。電話の人は、よくそれを求めます。',
     actionable: '何か払う前に、借金がどれだけ古いか確かめてください。',
   },
-  'au.debt.insight-bnpl': {
-    says: '2025年6月10日から、後払い（buy now pay later）の会社は、信用の免許を持ち、AFCAに加わらなければなりません。',
-    actionable:
-      'AfterpayやZipなどなら、支払いが苦しい人の支援（hardship）を求め、AFCAを使ってください。',
-  },
   'au.debt.insight-waiver': {
     says: '給付で暮らし、持ち物が少ないなら、相談員が会社に借金をあきらめるよう頼めます。',
     actionable: '借金の免除（debt waiver）について、National Debt Helplineに聞いてください。',
-  },
-  'au.debt.tactic-writing': {
-    says: '書面だけにしてください。メールか手紙だけを使うよう求めます。',
-    risk: '手紙は電話より遅いです。',
-    notWhen: '裁判の日が近いとき。',
   },
   'au.debt.warn-court': {
     says: '裁判所の書類が来たら、放っておかないでください。期限内に返事をしないと、相手があなた抜きで勝つことがあります。',
@@ -153,23 +96,5 @@ export const DEBT_COLLECTION_JA: Words = {
     says: 'いくら求めているかを言うべきです。',
     name: 'いくらか',
     ifMissing: '手紙に、はっきりした額がありません。全部の明細を求めてください。',
-  },
-  'au.debt.right-asic-act': {
-    says: '信用の借金で、だましたり、つきまとったり、強いたりすることは許されません。貸し手、次にAFCAに苦情を出し、ASICに知らせられます。',
-  },
-  'au.debt.vic-practices': {
-    says: 'ビクトリア州（Victoria）では、許可なく家に入る、力やうその書類を使うなど、いくつかの取立ての行いが禁じられています。',
-  },
-  'au.debt.right-small-costs': {
-    says: '小さい請求では、たいてい、それぞれが自分の弁護士の費用を払います。州の限度額を聞いてください。',
-  },
-  'au.debt.right-phone': {
-    says: '電話会社は、止める前に、支払いの助けを示さなければなりません。しなかったなら、Telecommunications Industry Ombudsmanに無料で苦情を言えます。',
-  },
-  'au.debt.right-sold': {
-    says: '借りは売られました。書面の通知（notice of assignment）と契約書を求めてください。最初の貸し手に言えた反論は、すべて今も言えます。',
-  },
-  'au.debt.right-insurer-recovers': {
-    says: '損害のお金を保険会社に払えないなら、そう伝えてください。業界の規則により、少額払いや一時停止など、困っている人を助けるよう求められています。',
   },
 }

@@ -2,15 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RENTED_HOME_JA: Words = {
-  'au.ask.bond-nsw': {
-    says: 'ニューサウスウェールズ州（New South Wales）では、敷金（bond）の請求に家主が答えるまで14日です。争いは審判所（NCAT）が決めます。',
-  },
-  'au.ask.bond-vic': {
-    says: 'ビクトリア州（Victoria）では、RTBAが敷金（bond）を預かっています。あなたが同意しなければ、家主は14日以内にVCATに求めなければならず、そうでなければあなたに戻ります。',
-  },
-  'au.ask.bond-qld': {
-    says: 'クイーンズランド州（Queensland）では、RTAが敷金（bond）を預かっています。請求を争うまで14日あります。',
-  },
   'au.ask.repair-nsw': {
     says: 'ニューサウスウェールズ州（New South Wales）では、家主は、住める状態に保ち、修理しなければなりません。審判所（tribunal）は、修理か家賃の減額を命じられます。',
   },
@@ -19,21 +10,6 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
   },
   'au.ask.repair-qld': {
     says: 'クイーンズランド州（Queensland）では、家は最低の基準（minimum housing standards）を満たさなければなりません。書面で頼み、次にRTAとQCATに行きます。',
-  },
-  'au.ask.bond-wa': {
-    says: '西オーストラリア州（Western Australia）では、Bond Administratorが敷金（bond）を預かっています。合意できなければ、Commissioner for Consumer Protectionが決めます。その決定は、7日以内にMagistrates Courtで争えます。',
-  },
-  'au.ask.bond-sa': {
-    says: '南オーストラリア州（South Australia）では、Consumer and Business Servicesが敷金（bond）を預かっています。合意できなければ、SACATが決めます。',
-  },
-  'au.ask.bond-tas': {
-    says: 'タスマニア州（Tasmania）では、Rental Deposit Authorityが敷金（MyBond）を預かっています。請求をそこで無料で争えます。',
-  },
-  'au.ask.bond-act': {
-    says: '首都特別地域（ACT）では、公の役所（Rental Bonds）が敷金（bond）を預かっています。合意できなければ、ACATが決めます。',
-  },
-  'au.ask.bond-nt': {
-    says: 'ノーザンテリトリー（Northern Territory）では、家主が敷金（bond）をあなたのために預かっています（in trust）。何をなぜ差し引くかを書面で言わなければならず、争いはNTCATが決めます。',
   },
   'au.ask.repair-wa': {
     says: '西オーストラリア州（Western Australia）では、家主は、家を適切な状態に保たなければなりません。緊急の修理は早く始めなければならず、裁判所（court）は工事を命じられます。',
@@ -53,16 +29,18 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
   'au.ask.pets': {
     says: '書面で頼んでください。ほとんどの州で、家主が断れるのは法律の理由があるときだけで、期限内に答えなければなりません。ビクトリア州（Victoria）とクイーンズランド州（Queensland）は14日、ニューサウスウェールズ州（New South Wales）は21日です。',
   },
-  'au.ask.rent-up-wa': {
-    says: '西オーストラリア州では、家賃の値上げは12か月に1回だけで、正しい用紙で60日前の通知が必要です。期間の決まった契約では、契約に書いてあるときだけです。',
-  },
-  'au.ask.rent-up-sa': {
-    says: '南オーストラリア州では、家賃の値上げは12か月に1回だけで、60日前の書面の通知が必要です。高すぎれば、SACATが低い家賃を決められます。',
-  },
   'au.ask.inspections': {
     says: '毎月はだめです。ニューサウスウェールズ州は年4回まで、クイーンズランド州は3か月に1回、ビクトリア州は6か月に1回です。たいてい7日前に書面の通知が必要です。',
   },
-  'au.ask.notice-to-leave': {
-    says: '州と理由によります。期間の終わりなら、ニューサウスウェールズ州とビクトリア州はたいてい90日、クイーンズランド州は2か月です。出て行かせられるのは審判所か裁判所だけです。',
+  'au.ask.repairs': {
+    says: '写真と期日をつけて、書面で頼んでください。緊急の修理には、もっと早い方法があります。何もなければ、審判所（tribunal）に申し立てます。家賃は払い続けてください。',
+  },
+  'au.ask.entry': {
+    says: '書面の予告と、法律にある理由が必要で、来る回数が多すぎてはいけません。緊急のときは別です。',
+    dependsOn: '理由と州',
+  },
+  'au.ask.leaving': {
+    says: '期間の決まっていない契約（periodic lease）なら、州により2週間から4週間の予告をします。期間の途中でやめると、解約金（break fee）か家主の公正な損を払うことがあります。家庭での暴力は例外です。',
+    dependsOn: '州と契約の種類',
   },
 }

@@ -1,13 +1,7 @@
-/** The Japanese words of the rows in ../housing.ts. */
+/** Notices to end a tenancy and late rent, in every state, with the states and territories that have few rows: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_JA: Words = {
-  'au.home.nsw-element-reason': {
-    says: 'ニューサウスウェールズ州（New South Wales）では、契約を終わらせる通知に、法律の理由がなければなりません。',
-    name: '理由',
-    ifMissing:
-      '理由が見当たりません。理由がないと、通知は有効でないかもしれません。借りる人の相談所に電話してください。',
-  },
   'au.home.myth-date': {
     says: '通知の日付だけで、住まいはなくなりません。出るよう命じられるのは、審判所か裁判所（tribunalかcourt）だけです。',
   },
@@ -86,75 +80,6 @@ export const HOUSING_JA: Words = {
     says: '公正な家賃の計画があれば、審判所（tribunals）は、よく住み続けさせます。',
     actionable: '家計の表と、最初の支払いの証拠を審理に持って行ってください。',
   },
-  'au.home.nsw-grounds': {
-    says: '2025年5月19日から、ニューサウスウェールズ州（New South Wales）では、どの契約を終わらせるにも法律の理由が必要です。多くの理由には、家主の証拠も必要です。',
-  },
-  'au.home.nsw-pay': {
-    says: 'ニューサウスウェールズ州（New South Wales）では、全部払うか、約束した計画を守れば、家賃の未払いの通知は終わります。何度も遅れるときは別です。',
-  },
-  'au.home.nsw-fourteen': {
-    says: 'ニューサウスウェールズ州（New South Wales）では、通知の前に家賃が14日遅れていなければならず、通知は14日を与えなければなりません。',
-  },
-  'au.home.nsw-ninety': {
-    says: 'ニューサウスウェールズ州（New South Wales）では、あなたのせいでない理由は、ほとんど90日の予告が必要です。6か月以下の契約は60日です。',
-  },
-  'au.home.nsw-sheriff': {
-    says: 'ニューサウスウェールズ州（New South Wales）では、契約を終わらせられるのはTribunal（NCAT）だけです。退去させられるのはSheriffの職員だけです。',
-  },
-  'au.home.nsw-change': {
-    says: 'ニューサウスウェールズ州（New South Wales）では、理由のない立退きは2025年5月19日に終わりました。',
-    was: '家主は、理由なしに契約を終わらせられました。',
-    is: '家主には、法律にある理由が必要です。',
-  },
-  'au.home.vic-grounds': {
-    says: '2025年11月25日から、ビクトリア州（Victoria）の家主（rental provider）は、理由なしに契約を終わらせられません。多くの理由は90日が必要です。',
-  },
-  'au.home.vic-pay': {
-    says: 'ビクトリア州（Victoria）では、14日以内に家賃を払えば、通知の効力がなくなります。12か月に4回までです。',
-  },
-  'au.home.vic-police': {
-    says: 'ビクトリア州（Victoria）では、出るよう命じられるのはVCATだけで、それを行えるのは警察だけです。VCATは公正かどうかを見ます。',
-  },
-  'au.home.vic-change': {
-    says: 'ビクトリア州（Victoria）では、理由のない退去の通知（notices to vacate）は2025年11月25日に終わりました。',
-    was: '最初の期間の終わりに、理由なしに終わる契約がありました。',
-    is: '法律にある理由が必要です。',
-  },
-  'au.home.vic-fourteen': {
-    says: 'ビクトリア州（Victoria）では、家賃の未払いの通知は14日を与えなければなりません。ここでは安全のため、通知の日付から数えます。',
-    action: '遅れた家賃を全部払う',
-    consequence: '相手は、VCATに命令を求められます。',
-  },
-  'au.home.nsw-pay-by': {
-    says: 'ニューサウスウェールズ州（New South Wales）では、家賃の未払いの通知は14日を与えなければなりません。ここでは安全のため、通知の日付から数えます。',
-    action: '家賃を払う、または書面で計画を約束する',
-    consequence: '相手は、契約を終わらせるようTribunalに求められます。',
-  },
-  'au.home.qld-remedy': {
-    says: 'クイーンズランド州（Queensland）では、違反を直すよう求める通知（notice to remedy breach）から7日あります。ここでは安全のため、通知の日付から数えます。',
-    action: '家賃を払う、または違反の通知（breach notice）にあることを直す',
-    consequence: '退去の通知（notice to leave）が来ることがあります。',
-  },
-  'au.home.qld-grounds': {
-    says: 'クイーンズランド州（Queensland）では、契約を終わらせるのに理由が必要です。決まった期間の終わりも理由で、2か月の予告が必要です。',
-  },
-  'au.home.qld-seven': {
-    says: 'クイーンズランド州（Queensland）では、違反の通知（breach notice）の前に、家賃が7日遅れていなければなりません。その後、払うまで7日あります。',
-  },
-  'au.home.qld-qcat': {
-    says: 'クイーンズランド州（Queensland）では、出るよう命じられるのはQCATだけで、それを行えるのは警察だけです。',
-  },
-  'au.home.wa-breach': {
-    says: '西オーストラリア州（Western Australia）では、違反の通知（breach notice）から14日あります。ここでは安全のため、通知の日付から数えます。',
-    action: '家賃を払う、または違反を直す',
-    consequence: '契約を終わらせる通知（notice of termination）が来ることがあります。',
-  },
-  'au.home.wa-pay': {
-    says: '西オーストラリア州（Western Australia）では、手続きを止められます。審理の1日以上前に、家賃と裁判所の手数料を全部払ってください。',
-  },
-  'au.home.wa-no-grounds': {
-    says: '西オーストラリア州（Western Australia）では、家主は、期間の決まっていない契約（periodic lease）を今も理由なしに終わらせられますが、60日を与えなければなりません。',
-  },
   'au.home.sa-grounds': {
     says: '2024年7月1日から、南オーストラリア州（South Australia）の家主は、契約を終わらせる、または更新しないのに理由が必要です。期間の終わりなら60日です。',
   },
@@ -172,8 +97,5 @@ export const HOUSING_JA: Words = {
   },
   'au.home.sa-breach': {
     says: '南オーストラリア州（South Australia）では、家賃の未払いの通知から、払うまで7日以上あります。出るよう命じられるのはSACATだけです。',
-  },
-  'au.home.wa-court': {
-    says: '西オーストラリア州（Western Australia）では、出るよう命じられるのはMagistrates Courtだけです。閉め出すのは犯罪です。',
   },
 }

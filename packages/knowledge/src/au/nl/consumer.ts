@@ -1,4 +1,4 @@
-/** The Dutch words of the rows in ../consumer.ts. */
+/** Disputes with a firm about a contract: faults, fairness and complaints: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_NL: Words = {
@@ -29,9 +29,6 @@ export const CONSUMER_NL: Words = {
   },
   'au.buy.right-time': {
     says: 'Uw rechten kunnen langer duren dan de garantie van de maker, zo lang als redelijk is voor dat ding.',
-  },
-  'au.buy.right-services': {
-    says: 'Diensten moeten met zorg worden gedaan, passen bij wat u vroeg, en klaar zijn in een redelijke tijd.',
   },
   'au.buy.right-cooling': {
     says: 'Kwamen ze aan uw deur of belden ze u als eerste? Dan hebt u 10 werkdagen om op te zeggen.',
@@ -84,9 +81,6 @@ export const CONSUMER_NL: Words = {
     actionable:
       'Schrijf: dit is een groot gebrek (major failure) volgens de Australian Consumer Law, en ik kies mijn geld terug.',
   },
-  'au.services.right-care': {
-    says: 'Diensten aan consumenten moeten met zorg worden gedaan, passen bij het afgesproken doel, en klaar zijn in een redelijke tijd.',
-  },
   'au.buy.nsw-tribunal': {
     says: 'In New South Wales beslist NCAT over ruzies met verkopers. Het is goedkoop, en u hebt meestal geen advocaat nodig.',
   },
@@ -95,8 +89,5 @@ export const CONSUMER_NL: Words = {
   },
   'au.buy.qld-tribunal': {
     says: 'In Queensland beslist QCAT over ruzies met verkopers tot een vast bedrag. Het is goedkoop, en u hebt meestal geen advocaat nodig.',
-  },
-  'au.buy.right-telco': {
-    says: 'Een bedrijf voor telefoon of internet heeft meestal 15 werkdagen voor uw klacht. Daarna kijkt de Telecommunications Industry Ombudsman er gratis naar.',
   },
 }

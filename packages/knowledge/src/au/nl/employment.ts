@@ -1,4 +1,4 @@
-/** The Dutch words of the rows in ../employment.ts. */
+/** Letters that end a job: unfair dismissal, times and help: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_NL: Words = {
@@ -15,12 +15,6 @@ export const EMPLOYMENT_NL: Words = {
   'au.work.rights': {
     says: 'U houdt het recht op een opzegtermijn of loon in plaats daarvan, niet betaald loon en niet gebruikt vakantieverlof.',
   },
-  'au.work.no-hold': {
-    says: 'Ze mogen loon dat u hebt verdiend niet inhouden. Ze kunnen u niet dwingen ter plekke te tekenen.',
-  },
-  'au.work.know-crime': {
-    says: 'Sinds 1 januari 2025 is het een misdrijf om werknemers expres te weinig te betalen.',
-  },
   'au.work.right-unfair': {
     says: 'U mag oneerlijk ontslag (unfair dismissal) aanvechten na zes maanden werk, of 12 maanden bij een bedrijf met minder dan 15 mensen.',
   },
@@ -29,15 +23,6 @@ export const EMPLOYMENT_NL: Words = {
   },
   'au.work.right-notice': {
     says: 'De minimale opzegtermijn is één week in het eerste jaar, twee tot drie jaar, drie tot vijf jaar, daarna vier. Tel er één bij als u ouder dan 45 bent met twee jaar werk.',
-  },
-  'au.work.right-redundancy': {
-    says: 'De vergoeding als de baan vervalt (redundancy pay) loopt van 4 weken na één jaar tot 16 weken na negen jaar, daarna 12. De meeste kleine bedrijven hoeven die niet te betalen.',
-  },
-  'au.work.right-leave': {
-    says: 'U hebt recht op betaling van vakantieverlof (annual leave) dat u niet gebruikte.',
-  },
-  'au.work.right-super': {
-    says: 'Sinds 1 juli 2026 moet uw werkgever het pensioengeld (super) binnen zeven werkdagen na betaaldag betalen.',
   },
   'au.work.unfair': {
     says: 'U hebt 21 dagen vanaf de dag dat uw baan eindigde. Wij tellen voor de zekerheid vanaf de brief.',
@@ -52,9 +37,6 @@ export const EMPLOYMENT_NL: Words = {
   },
   'au.work.step-call': {
     says: 'Bel uw vakbond, een community legal centre of de Fair Work Commission op 1300 799 675.',
-  },
-  'au.work.step-pay': {
-    says: 'Controleer uw laatste loon: loon, opzegtermijn, verlof en pensioengeld (super). Gebruik de gratis hulpmiddelen van de Fair Work Ombudsman.',
   },
   'au.work.opt-unfair': {
     says: 'Vraag het online aan. De meeste zaken gaan eerst naar een telefoongesprek om een afspraak te vinden.',
@@ -88,11 +70,6 @@ export const EMPLOYMENT_NL: Words = {
     risk: 'Klein.',
     bestFor: 'U kreeg niet alles betaald wat u verdiende.',
   },
-  'au.work.insight-genuine': {
-    says: 'Een baan is alleen echt vervallen (redundancy) als het werk er echt niet meer is en ze met u praatten zoals de cao (award) zegt.',
-    actionable:
-      'Doet nu iemand anders uw werk? Vraag naar een zaak over oneerlijk ontslag (unfair dismissal).',
-  },
   'au.work.insight-process': {
     says: 'De Commission kijkt naar de reden en de gang van zaken. Geen waarschuwing en geen kans om te antwoorden tellen in uw voordeel.',
     actionable: 'Schrijf elk gesprek op en wat er is gezegd.',
@@ -104,22 +81,10 @@ export const EMPLOYMENT_NL: Words = {
   'au.work.right-discrimination-law': {
     says: 'U kunt gratis klagen bij de Australian Human Rights Commission over oneerlijke behandeling om geslacht, ras, leeftijd of handicap.',
   },
-  'au.work.right-consult': {
-    says: 'Een cao (award) laat de werkgever met u praten voordat een baan vervalt (redundancy). Doet hij dat niet? Dan is de reden misschien niet echt.',
-  },
-  'au.work.right-insolvent': {
-    says: 'Kan het bedrijf niet meer betalen (insolvent)? Dan kan de overheid niet betaald loon, verlof, opzegtermijn en de vergoeding voor een vervallen baan (redundancy pay) betalen.',
-  },
   'au.work.right-harsh': {
     says: 'De Commission vraagt of er een goede reden was, of u die hoorde, en of u kon antwoorden. Ze vraagt ook of u een steunpersoon kon meenemen.',
   },
   'au.work.right-forced': {
     says: 'Liet wat de werkgever deed u geen echte keus? Dan kan zelf opzeggen als ontslag tellen.',
-  },
-  'au.work.right-deductions': {
-    says: 'Uw laatste loon moet volledig komen. Geld inhouden mag alleen als u schriftelijk ja zei voor uw eigen bestwil, of als een wet of cao (award) het toestaat.',
-  },
-  'au.work.right-long-service': {
-    says: 'Na veel jaren werk wordt lang dienstverlof (long service leave) meestal uitbetaald als de baan eindigt. Elke staat heeft zijn eigen jaren.',
   },
 }

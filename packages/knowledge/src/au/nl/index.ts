@@ -2,6 +2,7 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
+import { BANKRUPTCY_NOTICE_NL } from './bankruptcy-notice.ts'
 import { BENEFITS_NL } from './benefits.ts'
 import { BILLS_NL } from './bills.ts'
 import { CAR_LOAN_NL } from './car-loan.ts'
@@ -10,46 +11,78 @@ import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CENTRELINK_DECISION_NL } from './centrelink-decision.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CHILD_SUPPORT_NL } from './child-support.ts'
+import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COUNCIL_RATES_NL } from './council-rates.ts'
+import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { COURT_NL } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_NL } from './credit-report.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
+import { DAYS_TO_ANSWER_NL } from './days-to-answer.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_NL } from './deposit.ts'
 import { DISCIPLINE_NL } from './discipline.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENERGY_DEBT_NL } from './energy-debt.ts'
-import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
+import { ENQUIRY_BOND_NL } from './enquiry-bond.ts'
+import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
+import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNED_HOME_NL } from './enquiry-owned-home.ts'
+import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
+import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
-import { ENQUIRY_NL } from './enquiry.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FINE_NL } from './fine.ts'
+import { FINES_BY_STATE_NL } from './fines-by-state.ts'
 import { FLIGHTS_NL } from './flights.ts'
 import { HELP_NL } from './help.ts'
+import { HOUSING_NEW_SOUTH_WALES_NL } from './housing-new-south-wales.ts'
+import { HOUSING_QUEENSLAND_NL } from './housing-queensland.ts'
+import { HOUSING_VICTORIA_NL } from './housing-victoria.ts'
+import { HOUSING_WESTERN_AUSTRALIA_NL } from './housing-western-australia.ts'
 import { HOUSING_NL } from './housing.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
+import { LAST_PAY_NL } from './last-pay.ts'
 import { LAWYERS_BILL_NL } from './lawyers-bill.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { LOAN_ARREARS_NL } from './loan-arrears.ts'
 import { MORTGAGE_NL } from './mortgage.ts'
 import { OFFICIAL_ORDERS_NL } from './official-orders.ts'
 import { PARKING_NL } from './parking.ts'
+import { PARTICULAR_DEBTS_NL } from './particular-debts.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
+import { REDUNDANCY_NL } from './redundancy.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { SCAM_NL } from './scam.ts'
 import { SENDERS_NL } from './senders.ts'
+import { SERVICES_NL } from './services.ts'
+import { STATE_ACTS_NL } from './state-acts.ts'
 import { STRATA_NL } from './strata.ts'
 import { TAX_NL } from './tax.ts'
+import { TOLLS_NL } from './tolls.ts'
+import { UNPAID_FINES_NL } from './unpaid-fines.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
 
 export const AU_NL: Words = {
@@ -63,28 +96,60 @@ export const AU_NL: Words = {
   ...CHANGES_NL,
   ...CHILD_SUPPORT_NL,
   ...COMPLAINT_REFUSED_NL,
+  ...SERVICES_NL,
   ...CONSUMER_NL,
   ...COPYRIGHT_NL,
   ...COUNCIL_RATES_NL,
+  ...DAYS_TO_ANSWER_NL,
+  ...COURT_JUDGMENT_NL,
+  ...BANKRUPTCY_NOTICE_NL,
   ...COURT_NL,
   ...CREDIT_REPORT_NL,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_NL,
+  ...COLLECTOR_CONDUCT_NL,
+  ...LOAN_ARREARS_NL,
+  ...PARTICULAR_DEBTS_NL,
   ...DEBT_COLLECTION_NL,
   ...DEPOSIT_DEDUCTIONS_NL,
   ...DEPOSIT_NL,
   ...DISCIPLINE_NL,
+  ...REDUNDANCY_NL,
+  ...LAST_PAY_NL,
   ...EMPLOYMENT_NL,
   ...ENERGY_DEBT_NL,
-  ...ENQUIRY_DAILY_LIFE_NL,
+  ...STATE_ACTS_NL,
+  ...ENQUIRY_LOANS_NL,
+  ...ENQUIRY_TRADESPEOPLE_NL,
+  ...ENQUIRY_OWNED_HOME_NL,
+  ...ENQUIRY_FLIGHTS_NL,
+  ...ENQUIRY_VISA_REFUSED_NL,
+  ...ENQUIRY_PICTURE_CLAIM_NL,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
   ...ENQUIRY_RENTED_HOME_NL,
   ...ENQUIRY_WORK_NL,
-  ...ENQUIRY_NL,
+  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_COURT_CLAIM_NL,
+  ...ENQUIRY_EVICTION_NL,
+  ...ENQUIRY_RENT_NL,
+  ...ENQUIRY_BOND_NL,
+  ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_PURCHASE_NL,
+  ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_TAX_AND_BENEFITS_NL,
+  ...ENQUIRY_BILLS_NL,
+  ...ENQUIRY_INSURANCE_NL,
   ...ESTATE_DEBT_NL,
+  ...TOLLS_NL,
+  ...FINES_BY_STATE_NL,
   ...FINE_NL,
   ...FLIGHTS_NL,
   ...HELP_NL,
+  ...HOUSING_NEW_SOUTH_WALES_NL,
+  ...HOUSING_VICTORIA_NL,
+  ...HOUSING_QUEENSLAND_NL,
+  ...HOUSING_WESTERN_AUSTRALIA_NL,
   ...HOUSING_NL,
   ...IMMIGRATION_REFUSAL_NL,
   ...INSURANCE_NL,
@@ -96,6 +161,7 @@ export const AU_NL: Words = {
   ...PARKING_NL,
   ...POLICY_CANCELLED_NL,
   ...PRICE_RISE_NL,
+  ...UNPAID_FINES_NL,
   ...PUBLIC_DEBTS_NL,
   ...RENT_RISE_NL,
   ...SCAM_NL,

@@ -1,0 +1,14 @@
+/** Questions about claims before a court: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_CLAIM_DE: Words = {
+  'au.ask.sued': {
+    says: 'Reichen Sie rechtzeitig eine Klageerwiderung (defence) ein: 28 Tage in New South Wales und Queensland, 21 in Victoria, 14 in Western Australia. Bei einem Kredit gehen Sie auch zur AFCA. Rufen Sie 1800 007 007 an.',
+  },
+  'au.ask.ignore': {
+    says: 'Lassen Sie Papiere vom Gericht nicht liegen. Antworten Sie nicht, kann das Gericht ohne Sie entscheiden.',
+  },
+  'au.ask.ignore-claim': {
+    says: 'Ignorieren Sie es nicht. Ohne Erwiderung kann das Gericht Sie verurteilen, ohne Sie zu hören. Es sind 28 Tage in New South Wales, Queensland und South Australia, 21 in Victoria, 14 in Western Australia.',
+  },
+}

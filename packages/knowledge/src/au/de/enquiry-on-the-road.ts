@@ -1,0 +1,20 @@
+/** Questions about fines, parking and tolls: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_DE: Words = {
+  'au.ask.fine': {
+    says: 'Sie können um eine Überprüfung (review) bitten, nach und nach zahlen, den Fahrer nennen oder das Gericht wählen. Alles vor dem Zahltag, der auf dem Bescheid steht.',
+    dependsOn: 'Ihr Bundesstaat und der Zahltag',
+  },
+  'au.ask.private-parking': {
+    says: 'Eine private Firma kann Ihnen keine Geldbuße geben. Sie kann nur aus einem Vertrag fordern und müsste klagen. Verlangen Sie Beweise.',
+    dependsOn: 'was auf den Schildern stand',
+  },
+  'au.ask.toll': {
+    says: 'Nicht immer. Bitten Sie die Mautfirma, auf ihre Gebühren zu verzichten und Sie in Teilen zahlen zu lassen. Haben Sie das Auto verkauft oder sind Sie nicht gefahren, sagen Sie es ihr mit Beweisen.',
+    dependsOn: 'wem das Auto an dem Tag gehörte und wer es fuhr',
+  },
+  'au.ask.not-driving': {
+    says: 'Nennen Sie den Fahrer im Formular vor dem Fälligkeitstag, online oder per Post. Wissen Sie nicht, wer fuhr, schreiben Sie, was Sie zur Klärung getan haben. Ein falscher Name ist strafbar.',
+  },
+}

@@ -1,0 +1,32 @@
+/** Questions about the bond for a rented home: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BOND_ES: Words = {
+  'au.ask.deposit': {
+    says: 'Su fianza (bond) la guarda la oficina de fianzas de su estado, no el arrendador. Pídala allí usted mismo. El arrendador debe probar cualquier pérdida. El desgaste normal no lo paga usted.',
+  },
+  'au.ask.bond-nsw': {
+    says: 'En Nueva Gales del Sur el arrendador tiene 14 días para responder a su reclamo de la fianza (bond). El tribunal (NCAT) decide las disputas.',
+  },
+  'au.ask.bond-vic': {
+    says: 'En Victoria la RTBA guarda la fianza (bond). Si no está de acuerdo, el arrendador debe pedirla a VCAT en 14 días o usted la recupera.',
+  },
+  'au.ask.bond-qld': {
+    says: 'En Queensland la RTA guarda la fianza (bond). Tiene 14 días para disputar un reclamo sobre ella.',
+  },
+  'au.ask.bond-wa': {
+    says: 'En Australia Occidental el Bond Administrator guarda la fianza (bond). Si no están de acuerdo, decide el Commissioner for Consumer Protection. Puede llevar esa decisión a la Magistrates Court en siete días.',
+  },
+  'au.ask.bond-sa': {
+    says: 'En Australia Meridional Consumer and Business Services guarda la fianza (bond). Si no están de acuerdo, decide SACAT.',
+  },
+  'au.ask.bond-tas': {
+    says: 'En Tasmania la Rental Deposit Authority guarda la fianza (bond) (MyBond). Allí puede disputar gratis un reclamo sobre ella.',
+  },
+  'au.ask.bond-act': {
+    says: 'En el ACT una oficina pública (Rental Bonds) guarda la fianza (bond). Si no están de acuerdo, decide ACAT.',
+  },
+  'au.ask.bond-nt': {
+    says: 'En el Territorio del Norte el arrendador guarda la fianza (bond) en depósito (in trust). Debe decir por escrito qué se queda y por qué, y NTCAT decide las disputas.',
+  },
+}

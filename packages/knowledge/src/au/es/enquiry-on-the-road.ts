@@ -1,0 +1,20 @@
+/** Questions about fines, parking and tolls: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_ES: Words = {
+  'au.ask.fine': {
+    says: 'Puede pedir una revisión (review), pagar con el tiempo, nombrar al conductor o elegir el tribunal, todo antes de la fecha límite del aviso.',
+    dependsOn: 'su estado y la fecha límite',
+  },
+  'au.ask.private-parking': {
+    says: 'Una empresa privada no puede multarle. Solo puede reclamar por un contrato y tendría que demandar. Pida pruebas.',
+    dependsOn: 'lo que decían los carteles',
+  },
+  'au.ask.toll': {
+    says: 'No siempre. Pida a la empresa de peajes que quite sus recargos y le deje pagar por partes. Si vendió el coche o no conducía, dígaselo con pruebas.',
+    dependsOn: 'de quién era el coche ese día y quién conducía',
+  },
+  'au.ask.not-driving': {
+    says: 'Nombre al conductor en el formulario antes de la fecha, en línea o por correo. Si no sabe quién conducía, escriba qué hizo para saberlo. Un nombre falso es delito.',
+  },
+}

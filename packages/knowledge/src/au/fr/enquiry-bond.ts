@@ -1,0 +1,32 @@
+/** Questions about the bond for a rented home: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BOND_FR: Words = {
+  'au.ask.deposit': {
+    says: 'Votre caution (bond) est gardée par le bureau des cautions de votre État, pas par le propriétaire. Demandez-la vous-même là-bas. Le propriétaire doit prouver toute perte. L’usure normale n’est pas à votre charge.',
+  },
+  'au.ask.bond-nsw': {
+    says: 'En Nouvelle-Galles du Sud, le propriétaire a 14 jours pour répondre à votre demande de caution (bond). Le tribunal (NCAT) décide des litiges.',
+  },
+  'au.ask.bond-vic': {
+    says: 'Dans le Victoria, la RTBA garde la caution (bond). Si vous n’êtes pas d’accord, le propriétaire doit la demander à VCAT dans les 14 jours, ou vous la récupérez.',
+  },
+  'au.ask.bond-qld': {
+    says: 'Dans le Queensland, la RTA garde la caution (bond). Vous avez 14 jours pour contester une demande sur elle.',
+  },
+  'au.ask.bond-wa': {
+    says: 'En Australie-Occidentale, le Bond Administrator garde la caution (bond). Si vous n’êtes pas d’accord, le Commissioner for Consumer Protection décide. Vous pouvez porter sa décision devant la Magistrates Court dans les sept jours.',
+  },
+  'au.ask.bond-sa': {
+    says: 'En Australie-Méridionale, Consumer and Business Services garde la caution (bond). Si vous n’êtes pas d’accord, SACAT décide.',
+  },
+  'au.ask.bond-tas': {
+    says: 'En Tasmanie, la Rental Deposit Authority garde la caution (bond) (MyBond). Vous pouvez y contester gratuitement une demande.',
+  },
+  'au.ask.bond-act': {
+    says: 'Dans l’ACT, un bureau public (Rental Bonds) garde la caution (bond). Si vous n’êtes pas d’accord, ACAT décide.',
+  },
+  'au.ask.bond-nt': {
+    says: 'Dans le Territoire du Nord, le propriétaire garde la caution (bond) pour vous (in trust). Il doit dire par écrit ce qu’il retient et pourquoi, et NTCAT décide des litiges.',
+  },
+}

@@ -1,0 +1,17 @@
+/** Questions about loans and the bank: hardship, a car or home that a lender wants to take, closed accounts: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LOANS_FR: Words = {
+  'au.ask.repossession': {
+    says: 'Demandez maintenant au prêteur une aide pour difficultés (hardship), et plaignez-vous gratuitement à l’AFCA. Il doit envoyer un avis et attendre 30 jours, et il lui faut une permission pour entrer chez vous.',
+  },
+  'au.ask.home-loan': {
+    says: 'Appelez l’équipe d’aide (hardship team) du prêteur et la ligne d’aide 1800 007 007. Il doit envoyer une mise en demeure (default notice) d’au moins 30 jours. Une plainte à l’AFCA arrête presque toujours cela.',
+  },
+  'au.ask.loan-hardship': {
+    says: 'Dites aujourd’hui au prêteur que vous êtes en difficulté; un appel suffit. Il doit répondre dans les 21 jours, et l’AFCA décide gratuitement s’il refuse. Le 1800 007 007 aide aussi, gratuit.',
+  },
+  'au.ask.account-closed': {
+    says: 'Une banque peut fermer un compte, le plus souvent avec un préavis juste, et doit vous verser l’argent. Demandez la raison par écrit. Si c’est injuste, plaignez-vous à elle, puis à l’AFCA, gratuit.',
+  },
+}

@@ -1,0 +1,20 @@
+/** Questions about fines, parking and tolls: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_FR: Words = {
+  'au.ask.fine': {
+    says: 'Vous pouvez demander un réexamen (review), payer avec le temps, nommer le conducteur ou choisir le tribunal, tout cela avant la date limite de l’avis.',
+    dependsOn: 'votre État et la date limite',
+  },
+  'au.ask.private-parking': {
+    says: 'Une entreprise privée ne peut pas vous donner une amende. Elle peut seulement réclamer selon un contrat et devrait vous poursuivre. Demandez des preuves.',
+    dependsOn: 'ce que disaient les panneaux',
+  },
+  'au.ask.toll': {
+    says: 'Pas toujours. Demandez à la société de péage d’abandonner ses frais et de vous laisser payer en plusieurs fois. Si vous avez vendu la voiture ou ne conduisiez pas, dites-le-lui avec des preuves.',
+    dependsOn: 'à qui était la voiture ce jour-là et qui conduisait',
+  },
+  'au.ask.not-driving': {
+    says: 'Nommez le conducteur dans le formulaire avant la date limite, en ligne ou par la poste. Si vous ne savez pas qui conduisait, écrivez vos recherches. Un faux nom est une infraction.',
+  },
+}

@@ -1,0 +1,32 @@
+/** Questions about the bond for a rented home: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BOND_IT: Words = {
+  'au.ask.deposit': {
+    says: 'La Sua cauzione (bond) la tiene l’ufficio delle cauzioni del Suo stato, non il padrone di casa. La chieda lì Lei stesso. Il padrone di casa deve provare ogni danno. Il normale consumo non tocca a Lei.',
+  },
+  'au.ask.bond-nsw': {
+    says: 'Nel New South Wales il padrone di casa ha 14 giorni per rispondere alla Sua richiesta della cauzione (bond). Il tribunale (NCAT) decide le liti.',
+  },
+  'au.ask.bond-vic': {
+    says: 'In Victoria la RTBA tiene la cauzione (bond). Se Lei non è d’accordo, il padrone di casa deve chiederla a VCAT entro 14 giorni, o Lei la riceve indietro.',
+  },
+  'au.ask.bond-qld': {
+    says: 'In Queensland la RTA tiene la cauzione (bond). Ha 14 giorni per contestare una richiesta sulla cauzione.',
+  },
+  'au.ask.bond-wa': {
+    says: 'In Western Australia il Bond Administrator tiene la cauzione (bond). Se non siete d’accordo, decide il Commissioner for Consumer Protection. Può portare la decisione alla Magistrates Court entro sette giorni.',
+  },
+  'au.ask.bond-sa': {
+    says: 'In South Australia Consumer and Business Services tiene la cauzione (bond). Se non siete d’accordo, decide SACAT.',
+  },
+  'au.ask.bond-tas': {
+    says: 'In Tasmania la Rental Deposit Authority tiene la cauzione (MyBond). Lì può contestare gratis una richiesta sulla cauzione.',
+  },
+  'au.ask.bond-act': {
+    says: 'Nell’ACT un ufficio pubblico (Rental Bonds) tiene la cauzione (bond). Se non siete d’accordo, decide ACAT.',
+  },
+  'au.ask.bond-nt': {
+    says: 'Nel Northern Territory il padrone di casa custodisce la cauzione (bond) per Lei (in trust). Deve dire per iscritto che cosa tiene e perché, e NTCAT decide le liti.',
+  },
+}

@@ -1,0 +1,17 @@
+/** Questions about loans and the bank: hardship, a car or home that a lender wants to take, closed accounts: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LOANS_IT: Words = {
+  'au.ask.repossession': {
+    says: 'Chieda subito a chi presta un aiuto per le difficoltà (hardship), e faccia reclamo gratis ad AFCA. Deve mandare un avviso e aspettare 30 giorni, e per entrare in casa Sua serve un permesso.',
+  },
+  'au.ask.home-loan': {
+    says: 'Chiami l’ufficio per le difficoltà (hardship team) di chi presta e la linea di aiuto 1800 007 007. Deve mandare un avviso (default notice) con almeno 30 giorni. Un reclamo ad AFCA di solito lo ferma.',
+  },
+  'au.ask.loan-hardship': {
+    says: 'Dica oggi a chi presta che è in difficoltà; basta una telefonata. Deve rispondere entro 21 giorni, e se dice no decide AFCA gratis. Aiuta gratis anche l’1800 007 007.',
+  },
+  'au.ask.account-closed': {
+    says: 'Una banca può chiudere un conto, di solito con un giusto preavviso, e deve darLe i soldi. Chieda il motivo per iscritto. Se è ingiusto, reclami alla banca, poi gratis ad AFCA.',
+  },
+}

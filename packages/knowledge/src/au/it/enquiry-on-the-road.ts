@@ -1,0 +1,20 @@
+/** Questions about fines, parking and tolls: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_IT: Words = {
+  'au.ask.fine': {
+    says: 'Può chiedere un riesame (review), pagare nel tempo, nominare chi guidava o scegliere il tribunale. Tutto prima della scadenza sull’avviso.',
+    dependsOn: 'il Suo stato e la scadenza',
+  },
+  'au.ask.private-parking': {
+    says: 'Una ditta privata non può farle una multa. Può solo chiedere soldi in base a un contratto e dovrebbe farle causa. Chieda le prove.',
+    dependsOn: 'che cosa dicevano i cartelli',
+  },
+  'au.ask.toll': {
+    says: 'Non sempre. Chieda alla società del pedaggio di togliere le sue spese e di farla pagare a rate. Se ha venduto l’auto o non guidava, lo dica con le prove.',
+    dependsOn: 'chi aveva e guidava l’auto quel giorno',
+  },
+  'au.ask.not-driving': {
+    says: 'Indichi chi guidava nel modulo prima della scadenza, online o per posta. Se non sa chi guidava, scriva che cosa ha fatto per saperlo. Un nome falso è un reato.',
+  },
+}

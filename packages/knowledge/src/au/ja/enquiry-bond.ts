@@ -1,0 +1,32 @@
+/** Questions about the bond for a rented home: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BOND_JA: Words = {
+  'au.ask.deposit': {
+    says: '敷金（bond）は、家主ではなく、州の敷金の役所が預かっています。そこに自分で請求してください。損は家主が証明しなければなりません。普通の傷みは、あなたの負担ではありません。',
+  },
+  'au.ask.bond-nsw': {
+    says: 'ニューサウスウェールズ州（New South Wales）では、敷金（bond）の請求に家主が答えるまで14日です。争いは審判所（NCAT）が決めます。',
+  },
+  'au.ask.bond-vic': {
+    says: 'ビクトリア州（Victoria）では、RTBAが敷金（bond）を預かっています。あなたが同意しなければ、家主は14日以内にVCATに求めなければならず、そうでなければあなたに戻ります。',
+  },
+  'au.ask.bond-qld': {
+    says: 'クイーンズランド州（Queensland）では、RTAが敷金（bond）を預かっています。請求を争うまで14日あります。',
+  },
+  'au.ask.bond-wa': {
+    says: '西オーストラリア州（Western Australia）では、Bond Administratorが敷金（bond）を預かっています。合意できなければ、Commissioner for Consumer Protectionが決めます。その決定は、7日以内にMagistrates Courtで争えます。',
+  },
+  'au.ask.bond-sa': {
+    says: '南オーストラリア州（South Australia）では、Consumer and Business Servicesが敷金（bond）を預かっています。合意できなければ、SACATが決めます。',
+  },
+  'au.ask.bond-tas': {
+    says: 'タスマニア州（Tasmania）では、Rental Deposit Authorityが敷金（MyBond）を預かっています。請求をそこで無料で争えます。',
+  },
+  'au.ask.bond-act': {
+    says: '首都特別地域（ACT）では、公の役所（Rental Bonds）が敷金（bond）を預かっています。合意できなければ、ACATが決めます。',
+  },
+  'au.ask.bond-nt': {
+    says: 'ノーザンテリトリー（Northern Territory）では、家主が敷金（bond）をあなたのために預かっています（in trust）。何をなぜ差し引くかを書面で言わなければならず、争いはNTCATが決めます。',
+  },
+}

@@ -1,0 +1,14 @@
+/** Questions about claims before a court: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COURT_CLAIM_JA: Words = {
+  'au.ask.sued': {
+    says: '期限内に反論（defence）を出してください。ニューサウスウェールズ州（New South Wales）とクイーンズランド州（Queensland）は28日、ビクトリア州（Victoria）は21日、西オーストラリア州（Western Australia）は14日です。ローンならAFCAにも行きます。1800 007 007に電話してください。',
+  },
+  'au.ask.ignore': {
+    says: '裁判所の書類を無視しないでください。返事をしないと、裁判所があなた抜きで決めることができます。',
+  },
+  'au.ask.ignore-claim': {
+    says: '放っておかないでください。期限内に答弁しないと、話を聞かずに支払いを命じられます。ニューサウスウェールズ、クイーンズランド、南オーストラリアは28日、ビクトリアは21日、西オーストラリアは14日です。',
+  },
+}

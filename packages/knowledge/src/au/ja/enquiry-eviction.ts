@@ -1,0 +1,26 @@
+/** Questions about eviction, locks and rent that is late: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_EVICTION_JA: Words = {
+  'au.ask.evict': {
+    says: '家主は、通知だけであなたを追い出せません。州の審判所か裁判所（tribunalかcourt）の命令が必要です。理由と日付を確かめ、借りる人の相談所に電話してください。',
+  },
+  'au.ask.evict-nsw': {
+    says: 'ニューサウスウェールズ州（New South Wales）では、法律の理由と、あなたが残るならNCATの命令が必要です。あなたのせいでない理由は、ほとんど90日が必要です。',
+  },
+  'au.ask.evict-vic': {
+    says: 'ビクトリア州（Victoria）では、法律の理由と、公正かどうかを見るVCATの命令が必要です。退去させられるのは警察だけです。',
+  },
+  'au.ask.evict-qld': {
+    says: 'クイーンズランド州（Queensland）では、法律の理由と、あなたが残るならQCATの命令が必要です。決まった期間の終わりも理由になり、2か月の予告が必要です。',
+  },
+  'au.ask.locks': {
+    says: '命令なしに閉め出したり電気を止めたりするのは、法律に反します。借りる人の相談所に、閉め出されたら警察にも電話してください。',
+  },
+  'au.ask.arrears': {
+    says: '今、払える分を払い、書面で計画を申し出てください。ほとんどの州で、全部払えば通知は終わります。借りる人の相談所に電話してください。',
+  },
+  'au.ask.notice-to-leave': {
+    says: '州と理由によります。期間の終わりなら、ニューサウスウェールズ州とビクトリア州はたいてい90日、クイーンズランド州は2か月です。出て行かせられるのは審判所か裁判所だけです。',
+  },
+}

@@ -1,0 +1,20 @@
+/** Questions about fines, parking and tolls: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_JA: Words = {
+  'au.ask.fine': {
+    says: '見直し（review）を求める、分けて払う、運転した人の名前を言う、裁判を選ぶことができます。どれも通知の期日の前です。',
+    dependsOn: '州と期日',
+  },
+  'au.ask.private-parking': {
+    says: '民間の会社は、罰金を科せません。契約にもとづいて請求できるだけで、訴える必要があります。証拠を求めてください。',
+    dependsOn: '看板に何と書いてあったか',
+  },
+  'au.ask.toll': {
+    says: 'いつもではありません。手数料をなくし、分けて払えるよう、有料道路の会社に頼んでください。車を売った、または運転していないなら、証拠と一緒に伝えます。',
+    dependsOn: 'その日の車の持ち主と運転した人',
+  },
+  'au.ask.not-driving': {
+    says: '期限の前に、用紙かオンラインで運転者を書いてください。だれか分からなければ、調べたことを書きます。うその名前は犯罪です。',
+  },
+}

@@ -1,0 +1,32 @@
+/** Questions about the bond for a rented home: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BOND_NL: Words = {
+  'au.ask.deposit': {
+    says: 'Uw borg (bond) wordt bewaard door de borgdienst van uw staat, niet door de verhuurder. Vraag die daar zelf aan. De verhuurder moet elke schade bewijzen. Gewone slijtage is niet voor uw rekening.',
+  },
+  'au.ask.bond-nsw': {
+    says: 'In New South Wales heeft de verhuurder 14 dagen om te antwoorden op uw aanvraag van de borg (bond). De rechter (NCAT) beslist over ruzies.',
+  },
+  'au.ask.bond-vic': {
+    says: 'In Victoria bewaart de RTBA de borg (bond). Bent u het niet eens? Dan moet de verhuurder die binnen 14 dagen bij VCAT vragen, of u krijgt die terug.',
+  },
+  'au.ask.bond-qld': {
+    says: 'In Queensland bewaart de RTA de borg (bond). U hebt 14 dagen om een aanvraag te betwisten.',
+  },
+  'au.ask.bond-wa': {
+    says: 'In Western Australia bewaart de Bond Administrator de borg (bond). Wordt u het niet eens? Dan beslist de Commissioner for Consumer Protection. Met die beslissing kunt u binnen zeven dagen naar de Magistrates Court.',
+  },
+  'au.ask.bond-sa': {
+    says: 'In South Australia bewaart Consumer and Business Services de borg (bond). Wordt u het niet eens? Dan beslist SACAT.',
+  },
+  'au.ask.bond-tas': {
+    says: 'In Tasmania bewaart de Rental Deposit Authority de borg (MyBond). Daar kunt u een aanvraag gratis betwisten.',
+  },
+  'au.ask.bond-act': {
+    says: 'In de ACT bewaart een overheidsdienst (Rental Bonds) de borg (bond). Wordt u het niet eens? Dan beslist ACAT.',
+  },
+  'au.ask.bond-nt': {
+    says: 'In het Northern Territory bewaart de verhuurder de borg (bond) voor u (in trust). Hij moet schriftelijk zeggen wat hij houdt en waarom, en NTCAT beslist over ruzies.',
+  },
+}

@@ -1,0 +1,57 @@
+/** Unpaid tolls. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const TOLL = {
+  country: 'au',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER'],
+  topics: ['parking', 'debt'],
+  when: {
+    any: [{ says: ['toll', 'tolls', 'linkt', 'eastlink', 'citylink', 'toll road', 'toll notice'] }],
+  },
+} satisfies Partial<Rule>
+
+export const TOLLS_RULES: readonly Rule[] = [
+  {
+    ...TOLL,
+    id: 'au.toll.right-first',
+    kind: 'right',
+    rank: 9,
+    says: 'An unpaid toll starts with a notice and a fee from the toll firm. A fine from the state comes only later.',
+    authority: {
+      title: 'Toll laws of the states',
+      provision:
+        'Roads Act 1993 (NSW); Melbourne City Link Act 1995 and EastLink Project Act 2004 (Vic); Transport Infrastructure Act 1994 (Qld)',
+      url: 'https://www.accc.gov.au/',
+      inForceFrom: '2012-01-01',
+    },
+  },
+  {
+    ...TOLL,
+    id: 'au.toll.right-ombudsman',
+    kind: 'right',
+    rank: 12,
+    says: 'Ask the toll firm for hardship help and to drop its fees. It may not mislead you about what you owe.',
+    authority: {
+      title: 'Competition and Consumer Act 2010, Schedule 2 (Australian Consumer Law)',
+      provision: 'sections 18, 20 and 21 (misleading and unfair conduct)',
+      url: 'https://www.legislation.gov.au/C2004A00109/latest',
+      inForceFrom: '2011-01-01',
+    },
+  },
+  {
+    ...TOLL,
+    id: 'au.toll.vic-nomination',
+    kind: 'right',
+    rank: 8,
+    regions: ['AU-VIC'],
+    says: 'In Victoria the owner can name who drove or show that the car was sold or stolen.',
+    authority: {
+      title: 'Melbourne City Link Act 1995 (Vic) and EastLink Project Act 2004 (Vic)',
+      provision: 'toll offences and statements by the owner',
+      url: 'https://www.legislation.vic.gov.au/',
+      inForceFrom: '2010-01-01',
+    },
+  },
+]
