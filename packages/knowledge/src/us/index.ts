@@ -2,6 +2,7 @@
 import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
+import { LARGE_STATES } from './large-states.ts'
 import { SENDERS } from './senders.ts'
 import { STATE_HELP, STATE_RULES } from './states.ts'
 
@@ -815,6 +816,7 @@ export const US: CountryLaw = {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
     },
+    ...LARGE_STATES,
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

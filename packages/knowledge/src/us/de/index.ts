@@ -58,6 +58,7 @@ import { HOME_DE } from './home.ts'
 import { IMMIGRATION_NOTICES_DE } from './immigration-notices.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { JOB_RECORDS_DE } from './job-records.ts'
+import { LARGE_STATES_DE } from './large-states.ts'
 import { LAST_INSURERS_DE } from './last-insurers.ts'
 import { MEDICARE_DE } from './medicare.ts'
 import { MORE_NOTICES_DE } from './more-notices.ts'
@@ -190,6 +191,7 @@ export const US_DE: Words = {
   ...IMMIGRATION_NOTICES_DE,
   ...INSURANCE_DE,
   ...JOB_RECORDS_DE,
+  ...LARGE_STATES_DE,
   ...LAST_INSURERS_DE,
   ...MEDICARE_DE,
   ...MORE_NOTICES_DE,

@@ -57,6 +57,7 @@ import { HOME_ES } from './home.ts'
 import { IMMIGRATION_NOTICES_ES } from './immigration-notices.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { JOB_RECORDS_ES } from './job-records.ts'
+import { LARGE_STATES_ES } from './large-states.ts'
 import { LAST_INSURERS_ES } from './last-insurers.ts'
 import { MEDICARE_ES } from './medicare.ts'
 import { MORE_NOTICES_ES } from './more-notices.ts'
@@ -230,6 +231,7 @@ const ROWS: Words = {
   ...HOME_ES,
   ...INSURANCE_ES,
   ...JOB_RECORDS_ES,
+  ...LARGE_STATES_ES,
   ...LAST_INSURERS_ES,
   ...SCAM_ES,
   ...SENDERS_ES,

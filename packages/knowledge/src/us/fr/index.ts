@@ -59,6 +59,7 @@ import { HOME_FR } from './home.ts'
 import { IMMIGRATION_NOTICES_FR } from './immigration-notices.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { JOB_RECORDS_FR } from './job-records.ts'
+import { LARGE_STATES_FR } from './large-states.ts'
 import { LAST_INSURERS_FR } from './last-insurers.ts'
 import { MEDICARE_FR } from './medicare.ts'
 import { MORE_NOTICES_FR } from './more-notices.ts'
@@ -191,6 +192,7 @@ const ROWS: Words = {
   ...IMMIGRATION_NOTICES_FR,
   ...INSURANCE_FR,
   ...JOB_RECORDS_FR,
+  ...LARGE_STATES_FR,
   ...LAST_INSURERS_FR,
   ...MEDICARE_FR,
   ...MORE_NOTICES_FR,

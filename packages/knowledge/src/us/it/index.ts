@@ -58,6 +58,7 @@ import { HOME_IT } from './home.ts'
 import { IMMIGRATION_NOTICES_IT } from './immigration-notices.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { JOB_RECORDS_IT } from './job-records.ts'
+import { LARGE_STATES_IT } from './large-states.ts'
 import { LAST_INSURERS_IT } from './last-insurers.ts'
 import { MEDICARE_IT } from './medicare.ts'
 import { MORE_NOTICES_IT } from './more-notices.ts'
@@ -197,6 +198,7 @@ export const US_IT: Words = {
   ...IMMIGRATION_NOTICES_IT,
   ...INSURANCE_IT,
   ...JOB_RECORDS_IT,
+  ...LARGE_STATES_IT,
   ...LAST_INSURERS_IT,
   ...MEDICARE_IT,
   ...MORE_NOTICES_IT,

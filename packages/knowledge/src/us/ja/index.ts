@@ -59,6 +59,7 @@ import { HOME_JA } from './home.ts'
 import { IMMIGRATION_NOTICES_JA } from './immigration-notices.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { JOB_RECORDS_JA } from './job-records.ts'
+import { LARGE_STATES_JA } from './large-states.ts'
 import { LAST_INSURERS_JA } from './last-insurers.ts'
 import { MEDICARE_JA } from './medicare.ts'
 import { MORE_NOTICES_JA } from './more-notices.ts'
@@ -191,6 +192,7 @@ const ROWS: Words = {
   ...IMMIGRATION_NOTICES_JA,
   ...INSURANCE_JA,
   ...JOB_RECORDS_JA,
+  ...LARGE_STATES_JA,
   ...LAST_INSURERS_JA,
   ...MEDICARE_JA,
   ...MORE_NOTICES_JA,

@@ -59,6 +59,7 @@ import { HOME_NL } from './home.ts'
 import { IMMIGRATION_NOTICES_NL } from './immigration-notices.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { JOB_RECORDS_NL } from './job-records.ts'
+import { LARGE_STATES_NL } from './large-states.ts'
 import { LAST_INSURERS_NL } from './last-insurers.ts'
 import { MEDICARE_NL } from './medicare.ts'
 import { MORE_NOTICES_NL } from './more-notices.ts'
@@ -191,6 +192,7 @@ const ROWS: Words = {
   ...IMMIGRATION_NOTICES_NL,
   ...INSURANCE_NL,
   ...JOB_RECORDS_NL,
+  ...LARGE_STATES_NL,
   ...LAST_INSURERS_NL,
   ...MEDICARE_NL,
   ...MORE_NOTICES_NL,

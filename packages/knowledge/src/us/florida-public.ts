@@ -1,0 +1,41 @@
+/** What the law of Florida adds on benefits, fines, licenses and school. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import {
+  CANNOT_PAY_FINE,
+  HEARING_DAYS,
+  LICENSE_HOLD,
+  SCHOOL_ABSENCE,
+  SUPPORT_LICENSE,
+} from './public-subjects.ts'
+import { rightsIn } from './state-law.ts'
+
+const right = rightsIn('FL')
+
+export const FLORIDA_PUBLIC: readonly Rule[] = [
+  right('hearing-days', HEARING_DAYS, {
+    says: 'In Florida you mostly have 90 days from the notice to ask for a hearing. Ask before the change begins, and benefits mostly go on.',
+    law: 'Florida Statutes 409.285; Fla. Admin. Code 65-2.046',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0400-0499/0409/Sections/0409.285.html',
+  }),
+  right('cannot-pay-fine', CANNOT_PAY_FINE, {
+    says: 'In Florida ask the clerk of court for a payment plan. A monthly part of about 2% of your income counts as fair.',
+    law: 'Florida Statutes 28.246(4) and 318.15',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0028/Sections/0028.246.html',
+  }),
+  right('license-hold', LICENSE_HOLD, {
+    says: 'In Florida an unpaid ticket can cost you your license. A payment plan with the clerk of court can mostly stop it.',
+    law: 'Florida Statutes 28.246, 318.15 and 322.245',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0300-0399/0318/Sections/0318.15.html',
+  }),
+  right('support-license', SUPPORT_LICENSE, {
+    says: 'In Florida unpaid child support can cost you your license. Ask for a review or a payment plan by the day in the notice.',
+    law: 'Florida Statutes 61.13016 and 322.058',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0061/Sections/0061.13016.html',
+  }),
+  right('school-absence', SCHOOL_ABSENCE, {
+    says: 'In Florida a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
+    law: 'Florida Statutes 1003.26 and 1003.27',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=1000-1099/1003/Sections/1003.26.html',
+  }),
+]

@@ -1,0 +1,89 @@
+/** The French words of the rows of Pennsylvania: ../pennsylvania-debt.ts and the files beside it. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PENNSYLVANIA_FR: Words = {
+  'us.state.pa.collector-calls': {
+    says: 'En Pennsylvanie, une agence de recouvrement ou un prêteur ne peut pas vous harceler, parler de la dette à votre chef, ni faire de fausses menaces. Gardez des notes : vous pouvez aller en justice.',
+  },
+  'us.state.pa.judgment-life': {
+    says: 'En Pennsylvanie, le droit (lien) d’un jugement sur un terrain finit après cinq ans s’il n’est pas renouvelé. L’intérêt est le plus souvent de 6 % par an.',
+  },
+  'us.state.pa.rest-after-sale': {
+    says: 'En Pennsylvanie, un prêteur doit demander dans les six mois au tribunal de fixer la juste valeur de la maison. Sinon, vous ne devez le plus souvent aucun reste.',
+  },
+  'us.state.pa.debt-relief': {
+    says: 'En Pennsylvanie, une loi de l’État encadre les sociétés qui promettent d’alléger les dettes ou d’améliorer le crédit. Ne payez rien d’avance et demandez comment annuler.',
+  },
+  'us.state.pa.builder-lien': {
+    says: 'En Pennsylvanie, un entrepreneur doit déposer son droit (lien) dans les six mois après les derniers travaux et agir en justice dans les deux ans. Vous pouvez l’obliger à agir en 20 jours.',
+  },
+  'us.state.pa.rental-refused': {
+    says: 'En Pennsylvanie, un bailleur ne peut pas vous refuser pour l’origine, la religion, les enfants, un handicap ou autre. La plainte est gratuite.',
+  },
+  'us.state.pa.upfront-money': {
+    says: 'En Pennsylvanie, un dépôt peut être de deux mois de loyer au plus la première année, et d’un mois ensuite.',
+  },
+  'us.state.pa.last-notice': {
+    says: 'En Pennsylvanie, un agent ne peut vous faire sortir qu’à partir du 11e jour après la remise de l’ordre. Vous avez dix jours pour faire appel du jugement.',
+  },
+  'us.state.pa.landlords-bill': {
+    says: 'En Pennsylvanie, quand le bailleur ne paie pas l’électricité ou l’eau, les locataires peuvent le plus souvent payer et le déduire du loyer.',
+  },
+  'us.state.pa.mobile-home': {
+    says: 'En Pennsylvanie, un parc ne peut expulser que pour des raisons prévues par la loi, et doit d’abord vous avertir et vous laisser le temps de corriger.',
+  },
+  'us.state.pa.rent-escrow': {
+    says: 'En Pennsylvanie, quand une ville déclare un logement inhabitable, vous pouvez payer le loyer sur un compte bloqué (escrow). On ne peut pas vous expulser pour cela.',
+  },
+  'us.state.pa.broken-rule': {
+    says: 'En Pennsylvanie, un avis pour une règle non respectée doit le plus souvent donner 15 jours, ou 30 pour un bail de plus d’un an. Lisez si votre bail dit moins.',
+  },
+  'us.state.pa.pay-deductions': {
+    says: 'En Pennsylvanie, une société ne peut retenir sur votre paie que ce que la loi permet ou que vous avez accepté par écrit.',
+  },
+  'us.state.pa.keep-cover': {
+    says: 'En Pennsylvanie, vous pouvez le plus souvent garder l’assurance santé d’une petite société pendant neuf mois, à vos frais. Demandez dans les jours qui suivent.',
+  },
+  'us.state.pa.own-file': {
+    says: 'En Pennsylvanie, tant que vous y travaillez, vous pouvez voir votre dossier du personnel à certaines heures. Demandez par écrit.',
+  },
+  'us.state.pa.faulty-goods': {
+    says: 'En Pennsylvanie, les biens d’un magasin doivent le plus souvent servir à l’usage normal. Sinon, demandez par écrit une réparation, un autre ou votre argent.',
+  },
+  'us.state.pa.sales-calls': {
+    says: 'En Pennsylvanie, la loi de l’État limite aussi les appels et textos de vente. Notez le numéro et l’heure, et plaignez-vous à l’État.',
+  },
+  'us.state.pa.credit-freeze': {
+    says: 'En Pennsylvanie, vous pouvez geler (freeze) gratuitement votre dossier de crédit, pour que personne n’ouvre facilement un compte à votre nom.',
+  },
+  'us.state.pa.association-records': {
+    says: 'En Pennsylvanie, un propriétaire peut demander par écrit à voir les documents et les comptes de l’association.',
+  },
+  'us.state.pa.dues-lien': {
+    says: 'En Pennsylvanie, le droit (lien) d’un lotissement pour des charges finit le plus souvent s’il n’agit pas dans les quatre ans.',
+  },
+  'us.state.pa.claim-days': {
+    says: 'En Pennsylvanie, un assureur doit répondre sous dix jours ouvrés. Il doit le plus souvent dire oui ou non sous 15 jours ouvrés après vos preuves.',
+  },
+  'us.state.pa.sick-at-home': {
+    says: 'En Pennsylvanie, un mot du médecin disant qu’une personne est très malade chez vous peut arrêter une coupure. Demandez aujourd’hui le formulaire de la société.',
+  },
+  'us.state.pa.back-bill': {
+    says: 'En Pennsylvanie, une grosse facture pour un usage passé que la société a oublié peut le plus souvent se payer sur autant de mois qu’elle couvre.',
+  },
+  'us.state.pa.hearing-days': {
+    says: 'En Pennsylvanie, vous avez le plus souvent 30 jours après l’avis pour faire appel, ou 90 pour SNAP. Faites-le avant le changement, et l’aide continue le plus souvent.',
+  },
+  'us.state.pa.cannot-pay-fine': {
+    says: 'En Pennsylvanie, dites au tribunal avant l’échéance si vous ne pouvez pas payer une contravention. Il peut donner du temps, des parts ou un travail à la place.',
+  },
+  'us.state.pa.license-hold': {
+    says: 'En Pennsylvanie, ne pas répondre à une contravention peut suspendre le permis, jusqu’à votre réponse ou un plan avec le tribunal.',
+  },
+  'us.state.pa.support-license': {
+    says: 'En Pennsylvanie, une pension d’enfant impayée peut vous coûter le permis. Demandez un réexamen ou un plan de paiement avant le jour de l’avis.',
+  },
+  'us.state.pa.school-absence': {
+    says: 'En Pennsylvanie, une école doit le plus souvent d’abord aider avant une affaire pour absences. Allez à la réunion avec les mots du médecin.',
+  },
+}

@@ -1,0 +1,41 @@
+/** What the law of New York adds on benefits, fines, licenses and school. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import {
+  BENEFITS_IN_GOOD_FAITH,
+  HEARING_DAYS,
+  SCHOOL_ABSENCE,
+  SMALL_CLAIMS_LIMIT,
+  SUPPORT_LICENSE,
+} from './public-subjects.ts'
+import { rightsIn } from './state-law.ts'
+
+const right = rightsIn('NY')
+
+export const NEW_YORK_PUBLIC: readonly Rule[] = [
+  right('hearing-days', HEARING_DAYS, {
+    says: 'In New York you mostly have 60 days from the notice to ask for a hearing, or 90 for SNAP. Ask before the change begins, and benefits mostly go on.',
+    law: 'Social Services Law 22(4); 18 NYCRR 358-3.5 and 358-3.6',
+    url: 'https://www.nysenate.gov/legislation/laws/SOS/22',
+  }),
+  right('support-license', SUPPORT_LICENSE, {
+    says: 'In New York unpaid child support can cost you your license. Ask for a review or a payment plan by the day in the notice.',
+    law: 'Social Services Law 111-b(12); Vehicle and Traffic Law (VTL) 510(4-e)',
+    url: 'https://www.nysenate.gov/legislation/laws/SOS/111-B',
+  }),
+  right('school-absence', SCHOOL_ABSENCE, {
+    says: 'In New York a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
+    law: 'New York Education Law 3205, 3210 and 3212',
+    url: 'https://www.nysenate.gov/legislation/laws/EDN/3205',
+  }),
+  right('benefits-in-good-faith', BENEFITS_IN_GOOD_FAITH, {
+    says: 'In New York benefits that you took in good faith, with true answers, may not have to be paid back. Ask for a hearing within 30 days.',
+    law: 'New York Labor Law 597(4) and 620',
+    url: 'https://www.nysenate.gov/legislation/laws/LAB/597',
+  }),
+  right('small-claims-limit', SMALL_CLAIMS_LIMIT, {
+    says: 'In New York small claims go up to $10,000 in New York City, $5,000 in other cities and $3,000 in town and village courts.',
+    law: 'New York City Civil Court Act 1801; Uniform City Court Act 1801; Uniform Justice Court Act 1801',
+    url: 'https://www.nycourts.gov/',
+  }),
+]

@@ -1,0 +1,41 @@
+/** What the law of Pennsylvania adds on benefits, fines, licenses and school. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import {
+  CANNOT_PAY_FINE,
+  HEARING_DAYS,
+  LICENSE_HOLD,
+  SCHOOL_ABSENCE,
+  SUPPORT_LICENSE,
+} from './public-subjects.ts'
+import { rightsIn } from './state-law.ts'
+
+const right = rightsIn('PA')
+
+export const PENNSYLVANIA_PUBLIC: readonly Rule[] = [
+  right('hearing-days', HEARING_DAYS, {
+    says: 'In Pennsylvania you mostly have 30 days from the notice to appeal, or 90 for SNAP. Appeal before the change begins, and benefits mostly go on.',
+    law: '55 Pa. Code 275.3 and 275.4; 62 P.S. 423',
+    url: 'https://www.pacodeandbulletin.gov/Display/pacode?file=/secure/pacode/data/055/chapter275/chap275toc.html',
+  }),
+  right('cannot-pay-fine', CANNOT_PAY_FINE, {
+    says: 'In Pennsylvania tell the court before the due day if you cannot pay a ticket. It can give you time, parts or work instead.',
+    law: 'Pa.R.Crim.P. 456; 42 Pa.C.S. 9730',
+    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=42&div=0&chpt=97',
+  }),
+  right('license-hold', LICENSE_HOLD, {
+    says: 'In Pennsylvania not answering a ticket can suspend your license until you answer it or make a plan with the court.',
+    law: '75 Pa.C.S. 1533',
+    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=75&div=0&chpt=15',
+  }),
+  right('support-license', SUPPORT_LICENSE, {
+    says: 'In Pennsylvania unpaid child support can cost you your license. Ask for a review or a payment plan by the day in the notice.',
+    law: '23 Pa.C.S. 4355',
+    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=23&div=0&chpt=43',
+  }),
+  right('school-absence', SCHOOL_ABSENCE, {
+    says: 'In Pennsylvania a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
+    law: 'Public School Code, 24 P.S. 13-1326 to 13-1343',
+    url: 'https://www.palegis.us/statutes/unconsolidated',
+  }),
+]

@@ -1,0 +1,373 @@
+import type { Subject } from './state-law.ts'
+/** What the states say on renting a home: for which papers and questions each subject is. */
+import { ORDER_MADE, RENT_OWED } from './state-phrases.ts'
+
+export const RENTAL_REFUSED: Subject = {
+  kinds: ['ENQUIRY', 'OTHER'],
+  topics: ['housing', 'consumer', 'general'],
+  rank: 7,
+  when: {
+    all: [
+      { says: ['rent', 'rental', 'landlord', 'apartment', 'lease', 'tenant'] },
+      {
+        says: [
+          'section 8',
+          'housing voucher',
+          'voucher',
+          'housing choice',
+          'will not rent to me',
+          "won't rent to me",
+          'refused to rent',
+          'refuses to rent',
+          'denied my application',
+          'rental application',
+          'application was denied',
+          'application has been denied',
+          'discriminate',
+          'discriminating',
+          'discriminated',
+          'discrimination',
+          'because of my kids',
+          'because i have kids',
+          'because of my children',
+          'because of my race',
+        ],
+      },
+    ],
+  },
+}
+
+export const UPFRONT_MONEY: Subject = {
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'consumer', 'general'],
+  rank: 5,
+  when: {
+    all: [
+      { says: ['landlord', 'apartment', 'rent', 'rental', 'lease', 'property manager'] },
+      {
+        says: [
+          'application fee',
+          'application fees',
+          'application deposit',
+          'screening fee',
+          'background check fee',
+          'two months deposit',
+          "two months' deposit",
+          'two months rent',
+          'three months rent',
+          'how much deposit',
+          'how much of a deposit',
+          'deposit can',
+          'maximum deposit',
+          'bigger deposit',
+          'extra deposit',
+          'holding deposit',
+          'wants a deposit',
+          'asks for a deposit',
+          'asking for a deposit',
+          'large deposit',
+        ],
+      },
+    ],
+  },
+}
+
+export const LAST_NOTICE: Subject = {
+  kinds: ['EVICTION_NOTICE', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
+  topics: ['housing', 'general'],
+  rank: 2,
+  when: {
+    any: [
+      ORDER_MADE,
+      {
+        says: [
+          'marshal’s notice',
+          "marshal's notice",
+          'sheriff’s notice to vacate',
+          "sheriff's notice to vacate",
+          'notice of eviction by the sheriff',
+          'order for possession',
+          'lockout date',
+          'final notice to vacate from the sheriff',
+          'constable',
+        ],
+      },
+    ],
+    not: [{ says: ['vehicle', 'car loan', 'writ of execution on personal property'] }],
+  },
+}
+
+export const SAFE_LEAVE: Subject = {
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'family', 'general'],
+  rank: 3,
+  when: {
+    all: [
+      { says: ['lease', 'rent', 'apartment', 'landlord', 'tenant'] },
+      {
+        says: [
+          'domestic violence',
+          'abuser',
+          'abusive',
+          'abuse',
+          'abused',
+          'sexual assault',
+          'stalked',
+          'stalking',
+          'stalker',
+          'restraining order',
+          'protective order',
+          'order of protection',
+        ],
+      },
+    ],
+  },
+}
+
+export const LANDLORDS_BILL: Subject = {
+  kinds: ['ENQUIRY', 'UTILITY_BILL_DEMAND', 'OTHER'],
+  topics: ['housing', 'debt', 'consumer', 'general'],
+  rank: 5,
+  when: {
+    all: [
+      {
+        says: [
+          'landlord',
+          'owner of the building',
+          'property owner',
+          'notice to tenants',
+          'to all tenants',
+          'occupants',
+        ],
+      },
+      {
+        says: ['electric', 'electricity', 'gas', 'water', 'heat', 'power', 'utility', 'utilities'],
+      },
+      {
+        says: [
+          'did not pay the',
+          "didn't pay the",
+          'has not paid the',
+          'not paying the',
+          'failed to pay',
+          'nonpayment by',
+          'shut off',
+          'shutoff',
+          'shut-off',
+          'disconnect',
+          'disconnected',
+          'disconnection',
+          'terminate service',
+          'termination of service',
+          'turned off',
+          'cut off',
+        ],
+      },
+    ],
+  },
+}
+
+export const MOBILE_HOME: Subject = {
+  kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER', 'COURT_CLAIM', 'ENQUIRY'],
+  topics: ['housing', 'general'],
+  rank: 4,
+  when: {
+    any: [
+      {
+        says: [
+          'mobile home',
+          'mobile homes',
+          'mobilehome',
+          'mobilehome park',
+          'mobile home park',
+          'manufactured home',
+          'manufactured homes',
+          'manufactured home community',
+          'manufactured housing community',
+          'trailer park',
+          'lot rent',
+        ],
+      },
+    ],
+    not: [
+      { says: ['loan', 'mortgage', 'repossess', 'insurance policy', 'premium', 'property tax'] },
+    ],
+  },
+}
+
+export const FORECLOSED_TENANT: Subject = {
+  kinds: ['EVICTION_NOTICE', 'OTHER', 'ENQUIRY'],
+  topics: ['housing', 'general'],
+  rank: 3,
+  when: {
+    all: [
+      {
+        says: ['foreclosure', 'foreclosed', 'trustee’s sale', "trustee's sale", 'new owner after'],
+      },
+      {
+        says: [
+          'tenant',
+          'tenants',
+          'renter',
+          'renting',
+          'i rent',
+          'my landlord',
+          'occupant',
+          'occupants',
+          'my lease',
+        ],
+      },
+    ],
+    not: [{ says: ['your mortgage', 'my mortgage', 'your loan', 'my loan', 'borrower'] }],
+  },
+}
+
+export const RENT_ESCROW: Subject = {
+  kinds: ['ENQUIRY', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE', 'COURT_CLAIM'],
+  topics: ['housing', 'general'],
+  rank: 10,
+  when: {
+    all: [
+      { says: ['rent', 'landlord', 'tenant', 'apartment'] },
+      {
+        says: [
+          'unfit for human habitation',
+          'unfit to live in',
+          'condemned',
+          'code violation',
+          'code violations',
+          'code enforcement',
+          'inspector',
+          'housing inspection',
+          'licenses and inspections',
+          'escrow account',
+          'withhold rent',
+          'stop paying rent',
+          'hold back rent',
+        ],
+      },
+    ],
+  },
+}
+
+export const LATE_RENT: Subject = {
+  kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY'],
+  topics: ['housing', 'general'],
+  rank: 10,
+  when: {
+    all: [
+      {
+        says: [
+          ...RENT_OWED.says,
+          'behind on rent',
+          'late on rent',
+          'late rent',
+          'rent arrears',
+          'owe rent',
+        ],
+      },
+    ],
+    not: [ORDER_MADE, { says: ['commercial lease', 'commercial premises'] }],
+  },
+}
+
+export const NO_FAULT_MOVE: Subject = {
+  kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
+  topics: ['housing', 'general'],
+  rank: 8,
+  when: {
+    any: [
+      {
+        says: [
+          'no fault',
+          'no-fault',
+          'owner move-in',
+          'owner move in',
+          'family member will move in',
+          'withdraw the unit',
+          'withdraw from the rental market',
+          'withdrawing the property',
+          'withdrawing the unit',
+          'substantial remodel',
+          'substantially remodel',
+          'demolish',
+          'landlord wants to move in',
+          'landlord is selling',
+          'relocation assistance',
+        ],
+      },
+    ],
+    not: [RENT_OWED],
+  },
+}
+
+export const BROKEN_RULE: Subject = {
+  kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
+  topics: ['housing', 'general'],
+  rank: 9,
+  when: {
+    all: [
+      {
+        says: [
+          'landlord',
+          'tenant',
+          'lease',
+          'premises',
+          'tenancy',
+          'rental agreement',
+          'apartment',
+        ],
+      },
+      {
+        says: [
+          'noncompliance',
+          'non-compliance',
+          'lease violation',
+          'lease violations',
+          'violation of the lease',
+          'violation of your lease',
+          'violated the lease',
+          'violated your lease',
+          'violating the lease',
+          'violating your lease',
+          'breach of lease',
+          'breach of the lease',
+          'breached the lease',
+          'perform covenant',
+          'perform covenants',
+          'perform conditions',
+          'cure or quit',
+          'notice to cure',
+          'unauthorized occupant',
+          'unauthorized pet',
+          'broke the lease',
+        ],
+      },
+    ],
+    not: [ORDER_MADE],
+  },
+}
+
+export const EVICTION_RECORD: Subject = {
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general'],
+  rank: 6,
+  when: {
+    any: [
+      {
+        says: [
+          'eviction record',
+          'eviction on my record',
+          'record of eviction',
+          'past eviction',
+          'old eviction',
+          'prior eviction',
+          'eviction history',
+          'because of an eviction',
+          'tenant blacklist',
+          'tenant screening',
+        ],
+      },
+    ],
+  },
+}

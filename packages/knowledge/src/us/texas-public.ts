@@ -1,0 +1,42 @@
+/** What the law of Texas adds on benefits, fines, licenses and school. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import {
+  CANNOT_PAY_FINE,
+  HEARING_DAYS,
+  LICENSE_HOLD,
+  SCHOOL_ABSENCE,
+  SUPPORT_LICENSE,
+} from './public-subjects.ts'
+import { rightsIn } from './state-law.ts'
+
+const right = rightsIn('TX')
+
+export const TEXAS_PUBLIC: readonly Rule[] = [
+  right('hearing-days', HEARING_DAYS, {
+    says: 'In Texas you mostly have 90 days from the notice to ask for a hearing. Ask before the change begins, and benefits mostly go on.',
+    law: '1 Texas Administrative Code 357.3 and 357.11',
+    url: 'https://www.sos.state.tx.us/tac/',
+  }),
+  right('cannot-pay-fine', CANNOT_PAY_FINE, {
+    says: 'In Texas tell the court before the due day if you cannot pay a ticket. It can give you time, parts or work instead.',
+    law: 'Texas Code of Criminal Procedure article 43.091 and chapter 45A',
+    url: 'https://statutes.capitol.texas.gov/Docs/CR/htm/CR.45A.htm',
+    from: '2025-01-01',
+  }),
+  right('license-hold', LICENSE_HOLD, {
+    says: 'In Texas a city can block the renewal of your license over an unpaid ticket. It ends when you pay or the case ends. Ask that court.',
+    law: 'Texas Transportation Code 706.002 to 706.006',
+    url: 'https://statutes.capitol.texas.gov/Docs/TN/htm/TN.706.htm',
+  }),
+  right('support-license', SUPPORT_LICENSE, {
+    says: 'In Texas unpaid child support can cost you your license. Ask for a review or a payment plan by the day in the notice.',
+    law: 'Texas Family Code chapter 232',
+    url: 'https://statutes.capitol.texas.gov/Docs/FA/htm/FA.232.htm',
+  }),
+  right('school-absence', SCHOOL_ABSENCE, {
+    says: 'In Texas a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
+    law: 'Texas Education Code 25.0915 and 25.085 to 25.095; Family Code chapter 65',
+    url: 'https://statutes.capitol.texas.gov/Docs/ED/htm/ED.25.htm',
+  }),
+]
