@@ -4,6 +4,18 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { CREDIT_LAW } from './authority.ts'
 import { ASK, COLLECTORS, OWING } from './enquiry-debt-words.ts'
 
+const CASE = {
+  country: 'gb',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'family', 'housing', 'consumer'],
+  kind: 'answer',
+  rank: 5,
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const CASE_EW = { ...CASE, nations: ['england', 'wales'] } satisfies Partial<Rule>
+
 export const ENQUIRY_DEBT_COLLECTORS: readonly Rule[] = [
   {
     ...ASK,
@@ -172,5 +184,44 @@ export const ENQUIRY_DEBT_COLLECTORS: readonly Rule[] = [
     verdict: 'yes',
     says: 'Yes, you can ask. They do not have to take less, but many do. Get the deal in writing first. It must say that the rest is written off and will not be sold.',
     authority: CREDIT_LAW.information,
+  },
+  {
+    ...CASE_EW,
+    id: 'gb.ask-debt.sold-still-owed',
+    asks: [
+      ['was sold', 'been sold', 'sold my debt', 'bought my debt', 'sold on', 'sold to'],
+      [
+        'have to pay',
+        'still owe',
+        'who do i pay',
+        'still pay',
+        "don't owe",
+        'do i owe',
+        'never signed',
+        'no contract with',
+      ],
+      ['debt', 'loan', 'card', 'account'],
+    ],
+    verdict: 'yes',
+    says: 'You still owe it, if it is yours, the sum is right and it is not too old. The new owner gets no extra powers. Ask it to prove that it owns the debt, before you pay or admit it.',
+    authority: CREDIT_LAW.assignment,
+  },
+  {
+    ...CASE_EW,
+    id: 'gb.ask-debt.collector-bailiffs',
+    asks: [
+      ['lowell', 'cabot', 'pra group', 'intrum', 'moorcroft', 'debt collector', 'debt collectors'],
+      [
+        'send bailiffs',
+        'send the bailiffs',
+        'send in bailiffs',
+        'send bailiff',
+        'use bailiffs',
+        'bailiffs to',
+      ],
+    ],
+    verdict: 'no',
+    says: 'No, not on their own. They would first have to win in court. Bailiffs can come only if the judgment is then not paid. A letter alone gives no bailiff the right to come.',
+    authority: CREDIT_LAW.takingGoods,
   },
 ]

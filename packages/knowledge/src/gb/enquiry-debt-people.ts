@@ -1,8 +1,20 @@
 /** Questions about whose debt it is, and whether anyone goes to prison or loses wages for it. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CREDIT_LAW } from './authority.ts'
+import { CREDIT_LAW, GUIDANCE } from './authority.ts'
 import { ASK, EW, OWING } from './enquiry-debt-words.ts'
+
+const CASE = {
+  country: 'gb',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'family', 'housing', 'consumer'],
+  kind: 'answer',
+  rank: 5,
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const CASE_EW = { ...CASE, nations: ['england', 'wales'] } satisfies Partial<Rule>
 
 export const ENQUIRY_DEBT_PEOPLE: readonly Rule[] = [
   {
@@ -163,5 +175,59 @@ export const ENQUIRY_DEBT_PEOPLE: readonly Rule[] = [
     dependsOn: 'whether there is a court judgment or another legal order',
     says: 'For cards, loans and bills they need a judgment first, and then a court order. The court must leave you enough to live on. Tax and benefit debts have other rules.',
     authority: CREDIT_LAW.wages,
+  },
+  {
+    ...CASE_EW,
+    id: 'gb.ask-debt.dead-family-pays',
+    topics: ['debt', 'family', 'general', 'consumer', 'housing'],
+    asks: [
+      [
+        'passed away',
+        'died',
+        'death',
+        'deceased',
+        'when you die',
+        'when i die',
+        'late husband',
+        'late wife',
+        'late mum',
+        'late dad',
+        'late mother',
+        'late father',
+      ],
+      [
+        'does she have to pay',
+        'does he have to pay',
+        'does mum have to pay',
+        'does dad have to pay',
+        'do i have to pay',
+        'do we have to pay',
+        'have to pay it',
+        'have to pay them',
+        'moral duty',
+        'written off',
+        'stop phoning',
+        'stop ringing',
+        'inherit',
+        'liable',
+        'responsible',
+      ],
+      ['debt', 'debts', 'card', 'barclaycard', 'loan', 'collector', 'owed'],
+    ],
+    verdict: 'no',
+    says: 'No, unless the family member signed for it too. It is paid from what the person left. Tell the firm of the death in writing, ask it to stop calls, and complain if it goes on.',
+    authority: CREDIT_LAW.estates,
+  },
+  {
+    ...CASE,
+    id: 'gb.ask-debt.loan-in-my-name',
+    topics: ['debt', 'criminal', 'consumer', 'general'],
+    asks: [
+      ['in my name', 'my identity', 'identity theft', 'identity fraud', 'used my details'],
+      ['loan', 'account', 'credit', 'debt', 'card', 'phone contract', 'took out', 'opened'],
+    ],
+    verdict: 'do_this',
+    says: 'Tell the lender today, in writing, that you did not take it out. Ask it to look into it and stop collecting. Report it to Report Fraud, and check your free credit reports.',
+    authority: GUIDANCE.checkIt,
   },
 ]

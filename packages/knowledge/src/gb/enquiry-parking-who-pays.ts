@@ -6,6 +6,18 @@ import { ASK, ASK_WIDE, COUNCIL, EW, PRIVATE, TICKET, TRAFFIC } from './enquiry-
 import { BEAVIS, PARKING_ADVICE } from './parking-sources.ts'
 import { ENFORCEMENT_CENTRE } from './penalty-charge-cues.ts'
 
+const BELIEF = {
+  country: 'gb',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'parking', 'housing', 'consumer', 'criminal'],
+  kind: 'answer',
+  rank: 8,
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const BELIEF_EW = { ...BELIEF, nations: ['england', 'wales'] } satisfies Partial<Rule>
+
 export const ENQUIRY_PARKING_WHO_PAYS: readonly Rule[] = [
   {
     ...EW,
@@ -205,5 +217,38 @@ export const ENQUIRY_PARKING_WHO_PAYS: readonly Rule[] = [
     dependsOn: 'whether it is a private or a council charge',
     says: 'For a private charge, you owe it as hirer only if they also sent you the hire agreement and your signed statement. For a council one, the signed hirer pays.',
     authority: cite('freedoms', 'Schedule 4, paragraphs 13 and 14', 'schedule/4'),
+  },
+  {
+    ...BELIEF_EW,
+    id: 'gb.ask-parking.firm-court',
+    topics: ['parking', 'general', 'debt'],
+    asks: [
+      [
+        'private parking',
+        'parking company',
+        'parking firm',
+        'parkingeye',
+        'parking charge',
+        'euro car parks',
+      ],
+      [
+        'take me to court',
+        'take me to county court',
+        'taken to court',
+        'sue me',
+        'to county court',
+        'county court',
+      ],
+      ['can', 'could', 'will', 'do they', 'does', 'ever', 'really'],
+    ],
+    rank: 45,
+    verdict: 'yes',
+    says: 'Yes. It can bring a claim in the county court, within six years. If a claim form comes, reply to the court within 14 days of service. Not replying can lead to a judgment against you.',
+    authority: {
+      title: 'Civil Procedure Rules',
+      provision: 'rules 10.3 and 12.3',
+      url: 'https://www.justice.gov.uk/courts/procedure-rules/civil/rules/part12',
+      inForceFrom: '1999-04-26',
+    },
   },
 ]

@@ -32,6 +32,16 @@ const SUED = [
   'acknowledgement of service',
 ]
 
+const ASK = {
+  country: 'gb',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general', 'debt', 'housing', 'employment'],
+  kind: 'answer',
+  rank: 5,
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
 export const ENQUIRY_SMALL_CLAIM: readonly Rule[] = [
   {
     ...CLAIM,
@@ -153,6 +163,72 @@ export const ENQUIRY_SMALL_CLAIM: readonly Rule[] = [
         'Parts 4 and 5 (response, time to pay), with Debtors (Scotland) Act 1987, section 1',
       url: 'https://www.legislation.gov.uk/ssi/2016/200/contents',
       inForceFrom: '2016-11-28',
+    },
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-consumer.small-claim',
+    kind: 'answer',
+    nations: ['england', 'wales'],
+    rank: 8,
+    checkedOn: '2026-11-22',
+    when: {
+      not: [
+        {
+          says: [
+            'against me',
+            'sued me',
+            'suing me',
+            'served with',
+            'got a claim',
+            'received a claim',
+            'take me to',
+            'taking me to',
+            'took me to',
+            'took us to',
+            'take us to',
+            'taking us to',
+            'i owe',
+            'we owe',
+            'threat',
+            'threatens',
+            'threatening',
+            'threatened',
+            'defend',
+          ],
+        },
+      ],
+    },
+    asks: [
+      ['small claim', 'small claims', 'small claims court', 'small claims procedure'],
+      [
+        'how do i take',
+        'can i take',
+        'how can i take',
+        'how do i sue',
+        'can i sue',
+        'how do i make a',
+        'how do i start a',
+        'how do i bring',
+        'want to take',
+        'want to sue',
+        'how to sue',
+        'take a builder',
+        'take him to',
+        'take them to',
+        'take her to',
+        'make a small claim',
+        'start a small claim',
+        'bring a small claim',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Write first with the sum, your proof and a fair date to pay. Then you can claim on GOV.UK (make a court claim for money). Claims up to £10,000 mostly go to the small claims track, where you need no lawyer. There is a fee; you may get help with it.',
+    authority: {
+      title: 'GOV.UK: make a court claim for money',
+      provision: 'How to claim in England and Wales',
+      url: 'https://www.gov.uk/make-court-claim-for-money',
+      inForceFrom: '2014-01-01',
     },
   },
 ]

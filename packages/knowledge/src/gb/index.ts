@@ -227,7 +227,64 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
+      rules: async () => (await import('./enquiry-faulty-goods.ts')).ENQUIRY_FAULTY_GOODS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-leaving-a-contract.ts')).ENQUIRY_LEAVING_A_CONTRACT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-refund.ts')).ENQUIRY_REFUND,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-delivery.ts')).ENQUIRY_DELIVERY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-used-car.ts')).ENQUIRY_USED_CAR,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-paid-by-card.ts')).ENQUIRY_PAID_BY_CARD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-cancelled-event.ts')).ENQUIRY_CANCELLED_EVENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-seller-says-no.ts')).ENQUIRY_SELLER_SAYS_NO,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-music-licence.ts')).ENQUIRY_MUSIC_LICENCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-scam.ts')).ENQUIRY_SCAM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-energy-and-water.ts')).ENQUIRY_ENERGY_AND_WATER,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-flight.ts')).ENQUIRY_FLIGHT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-broadband.ts')).ENQUIRY_BROADBAND,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-consumer-guidance.ts')).ENQUIRY_CONSUMER_GUIDANCE,
     },
     {
       kinds: ['ENQUIRY'],
@@ -235,11 +292,73 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-housing.ts')).ENQUIRY_HOUSING,
+      rules: async () => (await import('./enquiry-deposit.ts')).ENQUIRY_DEPOSIT,
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-employment.ts')).ENQUIRY_EMPLOYMENT,
+      rules: async () => (await import('./enquiry-repairs.ts')).ENQUIRY_REPAIRS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-rent.ts')).ENQUIRY_RENT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tenancy.ts')).ENQUIRY_TENANCY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-home-cases.ts')).ENQUIRY_HOME_CASES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-housing-scotland.ts')).ENQUIRY_HOUSING_SCOTLAND,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-housing-northern-ireland.ts')).ENQUIRY_HOUSING_NORTHERN_IRELAND,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-housing-wales.ts')).ENQUIRY_HOUSING_WALES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-housing-guidance.ts')).ENQUIRY_HOUSING_GUIDANCE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-work-tribunal.ts')).ENQUIRY_WORK_TRIBUNAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-wages.ts')).ENQUIRY_WAGES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-redundancy.ts')).ENQUIRY_REDUNDANCY,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-discrimination.ts')).ENQUIRY_DISCRIMINATION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-terms-of-work.ts')).ENQUIRY_TERMS_OF_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-employment-guidance.ts')).ENQUIRY_EMPLOYMENT_GUIDANCE,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],

@@ -11,4 +11,7 @@ export const ENQUIRY_SMALL_CLAIM_DE: Words = {
   'gb.ask-small.scotland': {
     says: 'Schicken Sie das Antwortformular (4A) bis zum letzten Tag auf der Klage an das Gericht und an den Kläger. Sagen Sie, was Sie bestreiten und warum. Schulden Sie das Geld, können aber nicht sofort zahlen, bitten Sie stattdessen um Zeit (Formular 5A).',
   },
+  'gb.ask-consumer.small-claim': {
+    says: 'Schreiben Sie zuerst mit Summe, Belegen und einer fairen Frist. Dann können Sie auf GOV.UK klagen (make a court claim for money). Bis £10,000 läuft es meist im Verfahren für kleine Forderungen (small claims track), ohne Anwalt. Es kostet eine Gebühr; vielleicht gibt es Hilfe dafür.',
+  },
 }

@@ -87,39 +87,70 @@ import { DIVORCE_PAPERS_DE } from './divorce.ts'
 import { DRIVER_NOTICES_DE } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_DE } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BELIEFS_DE } from './enquiry-beliefs.ts'
-import { ENQUIRY_BUYING_CASES_DE } from './enquiry-buying-cases.ts'
+import { ENQUIRY_BAILIFF_POWERS_DE } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BENEFIT_DEDUCTIONS_DE } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BROADBAND_DE } from './enquiry-broadband.ts'
+import { ENQUIRY_CANCELLED_EVENT_DE } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_DE } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
+import { ENQUIRY_COUNCIL_TAX_DE } from './enquiry-council-tax.ts'
+import { ENQUIRY_CREDIT_AGREEMENT_DE } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_DE } from './enquiry-debt-bailiff.ts'
-import { ENQUIRY_DEBT_CASES_DE } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_CLAIMS_DE } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_DE } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_DE } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_PEOPLE_DE } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_DELIVERY_DE } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_DE } from './enquiry-deposit.ts'
+import { ENQUIRY_DISCRIMINATION_DE } from './enquiry-discrimination.ts'
+import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVEWAY_DE } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_DE } from './enquiry-employment-guidance.ts'
-import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
-import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_ENERGY_AND_WATER_DE } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
+import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
+import { ENQUIRY_FREE_TV_LICENCE_DE } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_DE } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_BENEFIT_DE } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_DE } from './enquiry-housing-guidance.ts'
-import { ENQUIRY_HOUSING_NATIONS_DE } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_NORTHERN_IRELAND_DE } from './enquiry-housing-northern-ireland.ts'
+import { ENQUIRY_HOUSING_SCOTLAND_DE } from './enquiry-housing-scotland.ts'
+import { ENQUIRY_HOUSING_WALES_DE } from './enquiry-housing-wales.ts'
 import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
+import { ENQUIRY_INSOLVENCY_DE } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_CONTRACT_DE } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
+import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
+import { ENQUIRY_PAID_BY_CARD_DE } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_DE } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_WHO_PAYS_DE } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
 import { ENQUIRY_POSSESSION_HEARING_DE } from './enquiry-possession-hearing.ts'
+import { ENQUIRY_REDUNDANCY_DE } from './enquiry-redundancy.ts'
+import { ENQUIRY_REFUND_DE } from './enquiry-refund.ts'
+import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
+import { ENQUIRY_REPAIRS_DE } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_DE } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_DE } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_DE } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SCAM_DE } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_SAYS_NO_DE } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SMALL_CLAIM_DE } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_DE } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TENANCY_DE } from './enquiry-tenancy.ts'
+import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_DE } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
-import { ENQUIRY_WORK_CASES_DE } from './enquiry-work-cases.ts'
+import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_DE } from './enquiry-wages.ts'
+import { ENQUIRY_WORK_TRIBUNAL_DE } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_DE } from './equal-service.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { EVICTION_FACTS_DE } from './eviction-facts.ts'
@@ -304,25 +335,56 @@ export const GB_DE: Words = {
   ...DISMISSAL_RIGHTS_DE,
   ...DISMISSAL_DE,
   ...ENQUIRY_BAILIFF_CASES_DE,
-  ...ENQUIRY_BELIEFS_DE,
-  ...ENQUIRY_BUYING_CASES_DE,
+  ...ENQUIRY_BAILIFF_POWERS_DE,
+  ...ENQUIRY_COUNCIL_TAX_DE,
+  ...ENQUIRY_BENEFIT_DEDUCTIONS_DE,
+  ...ENQUIRY_CREDIT_AGREEMENT_DE,
+  ...ENQUIRY_FREE_TV_LICENCE_DE,
+  ...ENQUIRY_PARKING_WHO_PAYS_DE,
+  ...ENQUIRY_MUSIC_LICENCE_DE,
+  ...ENQUIRY_FAULTY_GOODS_DE,
+  ...ENQUIRY_REFUND_DE,
+  ...ENQUIRY_LEAVING_A_CONTRACT_DE,
+  ...ENQUIRY_DELIVERY_DE,
+  ...ENQUIRY_USED_CAR_DE,
+  ...ENQUIRY_TRADESPEOPLE_DE,
+  ...ENQUIRY_PAID_BY_CARD_DE,
+  ...ENQUIRY_CANCELLED_EVENT_DE,
+  ...ENQUIRY_SELLER_SAYS_NO_DE,
   ...ENQUIRY_CONSUMER_DE,
   ...ENQUIRY_CONSUMER_GUIDANCE_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_DEBT_BAILIFF_DE,
-  ...ENQUIRY_DEBT_CASES_DE,
+  ...ENQUIRY_OLD_DEBT_DE,
+  ...ENQUIRY_DEBT_CLAIMS_DE,
+  ...ENQUIRY_INSOLVENCY_DE,
+  ...ENQUIRY_DEBT_PEOPLE_DE,
   ...ENQUIRY_DEBT_GUIDANCE_DE,
-  ...ENQUIRY_EMPLOYMENT_DE,
+  ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_WORK_TRIBUNAL_DE,
+  ...ENQUIRY_WAGES_DE,
+  ...ENQUIRY_REDUNDANCY_DE,
+  ...ENQUIRY_DISCRIMINATION_DE,
+  ...ENQUIRY_TERMS_OF_WORK_DE,
   ...ENQUIRY_EMPLOYMENT_GUIDANCE_DE,
-  ...ENQUIRY_EVERYDAY_DE,
+  ...ENQUIRY_ENERGY_AND_WATER_DE,
+  ...ENQUIRY_FLIGHT_DE,
+  ...ENQUIRY_BROADBAND_DE,
+  ...ENQUIRY_SCAM_DE,
   ...ENQUIRY_HOME_CASES_DE,
+  ...ENQUIRY_DEPOSIT_DE,
+  ...ENQUIRY_REPAIRS_DE,
+  ...ENQUIRY_RENT_DE,
+  ...ENQUIRY_EVICTION_DE,
+  ...ENQUIRY_TENANCY_DE,
   ...ENQUIRY_HOUSING_DE,
   ...ENQUIRY_HOUSING_GUIDANCE_DE,
-  ...ENQUIRY_HOUSING_NATIONS_DE,
+  ...ENQUIRY_HOUSING_WALES_DE,
+  ...ENQUIRY_HOUSING_SCOTLAND_DE,
+  ...ENQUIRY_HOUSING_NORTHERN_IRELAND_DE,
   ...ENQUIRY_PARKING_DE,
   ...ENQUIRY_PARKING_CASES_DE,
   ...ENQUIRY_PARKING_GUIDANCE_DE,
-  ...ENQUIRY_WORK_CASES_DE,
   ...EVICTION_STEPS_DE,
   ...EVICTION_RIGHTS_DE,
   ...EVICTION_FACTS_DE,

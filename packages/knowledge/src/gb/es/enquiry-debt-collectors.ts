@@ -5,4 +5,10 @@ export const ENQUIRY_DEBT_COLLECTORS_ES: Words = {
   'gb.ask-debt.never-had-account': {
     says: 'No pague. Escriba que nunca tuvo esa cuenta y pida pruebas: el contrato, el nombre y la dirección. En una deuda de crédito deben parar mientras lo miran. Pida que limpien su historial de crédito; si se niegan, reclame al Ombudsman o al ICO.',
   },
+  'gb.ask-debt.sold-still-owed': {
+    says: 'Todavía la debe, si es suya, la cantidad es correcta y no es demasiado vieja. El nuevo dueño no tiene más poderes. Pídale que pruebe que la deuda es suya, antes de pagar o reconocerla.',
+  },
+  'gb.ask-debt.collector-bailiffs': {
+    says: 'No, no por su cuenta. Antes tendrían que ganar en el juzgado. Solo pueden venir agentes si después usted no paga la sentencia. Una carta sola no da derecho a venir a ningún agente de embargo (bailiff).',
+  },
 }

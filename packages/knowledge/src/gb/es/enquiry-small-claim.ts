@@ -11,4 +11,7 @@ export const ENQUIRY_SMALL_CLAIM_ES: Words = {
   'gb.ask-small.scotland': {
     says: 'Envíe el formulario de respuesta (4A) al juzgado y al demandante antes de la última fecha de la demanda. Diga qué discute y por qué. Si lo debe pero no puede pagar de una vez, pida tiempo para pagar (formulario 5A).',
   },
+  'gb.ask-consumer.small-claim': {
+    says: 'Escriba antes con la suma, sus pruebas y una fecha justa. Después puede demandar en GOV.UK (make a court claim for money). Hasta £10,000 suele ir por la vía de pequeñas demandas (small claims track), sin abogado. Hay una tasa; quizá le ayuden a pagarla.',
+  },
 }

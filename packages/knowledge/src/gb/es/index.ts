@@ -87,39 +87,70 @@ import { DIVORCE_PAPERS_ES } from './divorce.ts'
 import { DRIVER_NOTICES_ES } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_ES } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BELIEFS_ES } from './enquiry-beliefs.ts'
-import { ENQUIRY_BUYING_CASES_ES } from './enquiry-buying-cases.ts'
+import { ENQUIRY_BAILIFF_POWERS_ES } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BENEFIT_DEDUCTIONS_ES } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BROADBAND_ES } from './enquiry-broadband.ts'
+import { ENQUIRY_CANCELLED_EVENT_ES } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_ES } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
+import { ENQUIRY_COUNCIL_TAX_ES } from './enquiry-council-tax.ts'
+import { ENQUIRY_CREDIT_AGREEMENT_ES } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_ES } from './enquiry-debt-bailiff.ts'
-import { ENQUIRY_DEBT_CASES_ES } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_CLAIMS_ES } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_ES } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_ES } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_PEOPLE_ES } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DELIVERY_ES } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_ES } from './enquiry-deposit.ts'
+import { ENQUIRY_DISCRIMINATION_ES } from './enquiry-discrimination.ts'
+import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_ES } from './enquiry-employment-guidance.ts'
-import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
-import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_ENERGY_AND_WATER_ES } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
+import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
+import { ENQUIRY_FREE_TV_LICENCE_ES } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_BENEFIT_ES } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_ES } from './enquiry-housing-guidance.ts'
-import { ENQUIRY_HOUSING_NATIONS_ES } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_NORTHERN_IRELAND_ES } from './enquiry-housing-northern-ireland.ts'
+import { ENQUIRY_HOUSING_SCOTLAND_ES } from './enquiry-housing-scotland.ts'
+import { ENQUIRY_HOUSING_WALES_ES } from './enquiry-housing-wales.ts'
 import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
+import { ENQUIRY_INSOLVENCY_ES } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_CONTRACT_ES } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
+import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
+import { ENQUIRY_PAID_BY_CARD_ES } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_ES } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_WHO_PAYS_ES } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
 import { ENQUIRY_POSSESSION_HEARING_ES } from './enquiry-possession-hearing.ts'
+import { ENQUIRY_REDUNDANCY_ES } from './enquiry-redundancy.ts'
+import { ENQUIRY_REFUND_ES } from './enquiry-refund.ts'
+import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
+import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_ES } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SCAM_ES } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SMALL_CLAIM_ES } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_ES } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TENANCY_ES } from './enquiry-tenancy.ts'
+import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
-import { ENQUIRY_WORK_CASES_ES } from './enquiry-work-cases.ts'
+import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
+import { ENQUIRY_WORK_TRIBUNAL_ES } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_ES } from './equal-service.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { EVICTION_FACTS_ES } from './eviction-facts.ts'
@@ -304,25 +335,56 @@ export const GB_ES: Words = {
   ...DISMISSAL_RIGHTS_ES,
   ...DISMISSAL_ES,
   ...ENQUIRY_BAILIFF_CASES_ES,
-  ...ENQUIRY_BELIEFS_ES,
-  ...ENQUIRY_BUYING_CASES_ES,
+  ...ENQUIRY_BAILIFF_POWERS_ES,
+  ...ENQUIRY_COUNCIL_TAX_ES,
+  ...ENQUIRY_BENEFIT_DEDUCTIONS_ES,
+  ...ENQUIRY_CREDIT_AGREEMENT_ES,
+  ...ENQUIRY_FREE_TV_LICENCE_ES,
+  ...ENQUIRY_PARKING_WHO_PAYS_ES,
+  ...ENQUIRY_MUSIC_LICENCE_ES,
+  ...ENQUIRY_FAULTY_GOODS_ES,
+  ...ENQUIRY_REFUND_ES,
+  ...ENQUIRY_LEAVING_A_CONTRACT_ES,
+  ...ENQUIRY_DELIVERY_ES,
+  ...ENQUIRY_USED_CAR_ES,
+  ...ENQUIRY_TRADESPEOPLE_ES,
+  ...ENQUIRY_PAID_BY_CARD_ES,
+  ...ENQUIRY_CANCELLED_EVENT_ES,
+  ...ENQUIRY_SELLER_SAYS_NO_ES,
   ...ENQUIRY_CONSUMER_ES,
   ...ENQUIRY_CONSUMER_GUIDANCE_ES,
   ...ENQUIRY_DEBT_BAILIFF_ES,
-  ...ENQUIRY_DEBT_CASES_ES,
+  ...ENQUIRY_OLD_DEBT_ES,
+  ...ENQUIRY_DEBT_CLAIMS_ES,
+  ...ENQUIRY_INSOLVENCY_ES,
+  ...ENQUIRY_DEBT_PEOPLE_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_DEBT_GUIDANCE_ES,
-  ...ENQUIRY_EMPLOYMENT_ES,
+  ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_WORK_TRIBUNAL_ES,
+  ...ENQUIRY_WAGES_ES,
+  ...ENQUIRY_REDUNDANCY_ES,
+  ...ENQUIRY_DISCRIMINATION_ES,
+  ...ENQUIRY_TERMS_OF_WORK_ES,
   ...ENQUIRY_EMPLOYMENT_GUIDANCE_ES,
-  ...ENQUIRY_EVERYDAY_ES,
+  ...ENQUIRY_ENERGY_AND_WATER_ES,
+  ...ENQUIRY_FLIGHT_ES,
+  ...ENQUIRY_BROADBAND_ES,
+  ...ENQUIRY_SCAM_ES,
   ...ENQUIRY_HOME_CASES_ES,
+  ...ENQUIRY_DEPOSIT_ES,
+  ...ENQUIRY_REPAIRS_ES,
+  ...ENQUIRY_RENT_ES,
+  ...ENQUIRY_EVICTION_ES,
+  ...ENQUIRY_TENANCY_ES,
   ...ENQUIRY_HOUSING_ES,
   ...ENQUIRY_HOUSING_GUIDANCE_ES,
-  ...ENQUIRY_HOUSING_NATIONS_ES,
+  ...ENQUIRY_HOUSING_WALES_ES,
+  ...ENQUIRY_HOUSING_SCOTLAND_ES,
+  ...ENQUIRY_HOUSING_NORTHERN_IRELAND_ES,
   ...ENQUIRY_PARKING_CASES_ES,
   ...ENQUIRY_PARKING_ES,
   ...ENQUIRY_PARKING_GUIDANCE_ES,
-  ...ENQUIRY_WORK_CASES_ES,
   ...EVICTION_STEPS_ES,
   ...EVICTION_RIGHTS_ES,
   ...EVICTION_FACTS_ES,

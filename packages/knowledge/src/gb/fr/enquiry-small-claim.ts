@@ -11,4 +11,7 @@ export const ENQUIRY_SMALL_CLAIM_FR: Words = {
   'gb.ask-small.scotland': {
     says: 'Envoyez le formulaire de réponse (4A) au tribunal et au demandeur avant la dernière date indiquée. Dites ce que vous contestez et pourquoi. Si vous devez la somme mais ne pouvez pas payer tout de suite, demandez plutôt du temps (formulaire 5A).',
   },
+  'gb.ask-consumer.small-claim': {
+    says: 'Écrivez d’abord avec la somme, vos preuves et un délai juste. Ensuite vous pouvez agir sur GOV.UK (make a court claim for money). Jusqu’à £10,000, c’est en général la voie des petits litiges (small claims track), sans avocat. Il y a des frais ; une aide est possible.',
+  },
 }

@@ -87,39 +87,70 @@ import { DIVORCE_PAPERS_FR } from './divorce.ts'
 import { DRIVER_NOTICES_FR } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_FR } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BELIEFS_FR } from './enquiry-beliefs.ts'
-import { ENQUIRY_BUYING_CASES_FR } from './enquiry-buying-cases.ts'
+import { ENQUIRY_BAILIFF_POWERS_FR } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BENEFIT_DEDUCTIONS_FR } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BROADBAND_FR } from './enquiry-broadband.ts'
+import { ENQUIRY_CANCELLED_EVENT_FR } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_FR } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_FR } from './enquiry-consumer.ts'
+import { ENQUIRY_COUNCIL_TAX_FR } from './enquiry-council-tax.ts'
+import { ENQUIRY_CREDIT_AGREEMENT_FR } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_FR } from './enquiry-debt-bailiff.ts'
-import { ENQUIRY_DEBT_CASES_FR } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_CLAIMS_FR } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_FR } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_FR } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_PEOPLE_FR } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_DELIVERY_FR } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_FR } from './enquiry-deposit.ts'
+import { ENQUIRY_DISCRIMINATION_FR } from './enquiry-discrimination.ts'
+import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVEWAY_FR } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_FR } from './enquiry-employment-guidance.ts'
-import { ENQUIRY_EMPLOYMENT_FR } from './enquiry-employment.ts'
-import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_ENERGY_AND_WATER_FR } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
+import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
+import { ENQUIRY_FREE_TV_LICENCE_FR } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_FR } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_BENEFIT_FR } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_FR } from './enquiry-housing-guidance.ts'
-import { ENQUIRY_HOUSING_NATIONS_FR } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_NORTHERN_IRELAND_FR } from './enquiry-housing-northern-ireland.ts'
+import { ENQUIRY_HOUSING_SCOTLAND_FR } from './enquiry-housing-scotland.ts'
+import { ENQUIRY_HOUSING_WALES_FR } from './enquiry-housing-wales.ts'
 import { ENQUIRY_HOUSING_FR } from './enquiry-housing.ts'
+import { ENQUIRY_INSOLVENCY_FR } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_CONTRACT_FR } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
+import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
+import { ENQUIRY_PAID_BY_CARD_FR } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_FR } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_WHO_PAYS_FR } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
 import { ENQUIRY_POSSESSION_HEARING_FR } from './enquiry-possession-hearing.ts'
+import { ENQUIRY_REDUNDANCY_FR } from './enquiry-redundancy.ts'
+import { ENQUIRY_REFUND_FR } from './enquiry-refund.ts'
+import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
+import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_FR } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SCAM_FR } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_SAYS_NO_FR } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SMALL_CLAIM_FR } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_FR } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TENANCY_FR } from './enquiry-tenancy.ts'
+import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_FR } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
-import { ENQUIRY_WORK_CASES_FR } from './enquiry-work-cases.ts'
+import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_FR } from './enquiry-wages.ts'
+import { ENQUIRY_WORK_TRIBUNAL_FR } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_FR } from './equal-service.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { EVICTION_FACTS_FR } from './eviction-facts.ts'
@@ -304,25 +335,56 @@ export const GB_FR: Words = {
   ...DISMISSAL_RIGHTS_FR,
   ...DISMISSAL_FR,
   ...ENQUIRY_BAILIFF_CASES_FR,
-  ...ENQUIRY_BELIEFS_FR,
-  ...ENQUIRY_BUYING_CASES_FR,
+  ...ENQUIRY_BAILIFF_POWERS_FR,
+  ...ENQUIRY_COUNCIL_TAX_FR,
+  ...ENQUIRY_BENEFIT_DEDUCTIONS_FR,
+  ...ENQUIRY_CREDIT_AGREEMENT_FR,
+  ...ENQUIRY_FREE_TV_LICENCE_FR,
+  ...ENQUIRY_PARKING_WHO_PAYS_FR,
+  ...ENQUIRY_MUSIC_LICENCE_FR,
+  ...ENQUIRY_FAULTY_GOODS_FR,
+  ...ENQUIRY_REFUND_FR,
+  ...ENQUIRY_LEAVING_A_CONTRACT_FR,
+  ...ENQUIRY_DELIVERY_FR,
+  ...ENQUIRY_USED_CAR_FR,
+  ...ENQUIRY_TRADESPEOPLE_FR,
+  ...ENQUIRY_PAID_BY_CARD_FR,
+  ...ENQUIRY_CANCELLED_EVENT_FR,
+  ...ENQUIRY_SELLER_SAYS_NO_FR,
   ...ENQUIRY_CONSUMER_FR,
   ...ENQUIRY_CONSUMER_GUIDANCE_FR,
   ...ENQUIRY_DEBT_FR,
   ...ENQUIRY_DEBT_BAILIFF_FR,
-  ...ENQUIRY_DEBT_CASES_FR,
+  ...ENQUIRY_OLD_DEBT_FR,
+  ...ENQUIRY_DEBT_CLAIMS_FR,
+  ...ENQUIRY_INSOLVENCY_FR,
+  ...ENQUIRY_DEBT_PEOPLE_FR,
   ...ENQUIRY_DEBT_GUIDANCE_FR,
-  ...ENQUIRY_EMPLOYMENT_FR,
+  ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_WORK_TRIBUNAL_FR,
+  ...ENQUIRY_WAGES_FR,
+  ...ENQUIRY_REDUNDANCY_FR,
+  ...ENQUIRY_DISCRIMINATION_FR,
+  ...ENQUIRY_TERMS_OF_WORK_FR,
   ...ENQUIRY_EMPLOYMENT_GUIDANCE_FR,
-  ...ENQUIRY_EVERYDAY_FR,
+  ...ENQUIRY_ENERGY_AND_WATER_FR,
+  ...ENQUIRY_FLIGHT_FR,
+  ...ENQUIRY_BROADBAND_FR,
+  ...ENQUIRY_SCAM_FR,
   ...ENQUIRY_HOME_CASES_FR,
+  ...ENQUIRY_DEPOSIT_FR,
+  ...ENQUIRY_REPAIRS_FR,
+  ...ENQUIRY_RENT_FR,
+  ...ENQUIRY_EVICTION_FR,
+  ...ENQUIRY_TENANCY_FR,
   ...ENQUIRY_HOUSING_FR,
   ...ENQUIRY_HOUSING_GUIDANCE_FR,
-  ...ENQUIRY_HOUSING_NATIONS_FR,
+  ...ENQUIRY_HOUSING_WALES_FR,
+  ...ENQUIRY_HOUSING_SCOTLAND_FR,
+  ...ENQUIRY_HOUSING_NORTHERN_IRELAND_FR,
   ...ENQUIRY_PARKING_FR,
   ...ENQUIRY_PARKING_CASES_FR,
   ...ENQUIRY_PARKING_GUIDANCE_FR,
-  ...ENQUIRY_WORK_CASES_FR,
   ...EVICTION_STEPS_FR,
   ...EVICTION_RIGHTS_FR,
   ...EVICTION_FACTS_FR,

@@ -11,4 +11,7 @@ export const ENQUIRY_SMALL_CLAIM_IT: Words = {
   'gb.ask-small.scotland': {
     says: "Invii il modulo di risposta (4A) al tribunale e a chi la cita entro l'ultima data indicata. Dica che cosa contesta e perché. Se deve la somma ma non può pagare subito, chieda tempo (modulo 5A).",
   },
+  'gb.ask-consumer.small-claim': {
+    says: 'Scriva prima con la somma, le prove e una data giusta. Poi può fare causa su GOV.UK (make a court claim for money). Fino a £10,000 va per lo più con la procedura per piccole cause (small claims track), senza avvocato. C’è una tassa; forse può avere un aiuto.',
+  },
 }

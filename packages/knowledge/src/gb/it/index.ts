@@ -87,39 +87,70 @@ import { DIVORCE_PAPERS_IT } from './divorce.ts'
 import { DRIVER_NOTICES_IT } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_IT } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BELIEFS_IT } from './enquiry-beliefs.ts'
-import { ENQUIRY_BUYING_CASES_IT } from './enquiry-buying-cases.ts'
+import { ENQUIRY_BAILIFF_POWERS_IT } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BENEFIT_DEDUCTIONS_IT } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BROADBAND_IT } from './enquiry-broadband.ts'
+import { ENQUIRY_CANCELLED_EVENT_IT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_IT } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_IT } from './enquiry-consumer.ts'
+import { ENQUIRY_COUNCIL_TAX_IT } from './enquiry-council-tax.ts'
+import { ENQUIRY_CREDIT_AGREEMENT_IT } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_IT } from './enquiry-debt-bailiff.ts'
-import { ENQUIRY_DEBT_CASES_IT } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_CLAIMS_IT } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_IT } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_IT } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_PEOPLE_IT } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DELIVERY_IT } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
+import { ENQUIRY_DISCRIMINATION_IT } from './enquiry-discrimination.ts'
+import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_IT } from './enquiry-employment-guidance.ts'
-import { ENQUIRY_EMPLOYMENT_IT } from './enquiry-employment.ts'
-import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_ENERGY_AND_WATER_IT } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
+import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
+import { ENQUIRY_FREE_TV_LICENCE_IT } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_IT } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_BENEFIT_IT } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_IT } from './enquiry-housing-guidance.ts'
-import { ENQUIRY_HOUSING_NATIONS_IT } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_NORTHERN_IRELAND_IT } from './enquiry-housing-northern-ireland.ts'
+import { ENQUIRY_HOUSING_SCOTLAND_IT } from './enquiry-housing-scotland.ts'
+import { ENQUIRY_HOUSING_WALES_IT } from './enquiry-housing-wales.ts'
 import { ENQUIRY_HOUSING_IT } from './enquiry-housing.ts'
+import { ENQUIRY_INSOLVENCY_IT } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_CONTRACT_IT } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
+import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
+import { ENQUIRY_PAID_BY_CARD_IT } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_IT } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_WHO_PAYS_IT } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
 import { ENQUIRY_POSSESSION_HEARING_IT } from './enquiry-possession-hearing.ts'
+import { ENQUIRY_REDUNDANCY_IT } from './enquiry-redundancy.ts'
+import { ENQUIRY_REFUND_IT } from './enquiry-refund.ts'
+import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
+import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_IT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SCAM_IT } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_SAYS_NO_IT } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SMALL_CLAIM_IT } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_IT } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TENANCY_IT } from './enquiry-tenancy.ts'
+import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_IT } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
-import { ENQUIRY_WORK_CASES_IT } from './enquiry-work-cases.ts'
+import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_IT } from './enquiry-wages.ts'
+import { ENQUIRY_WORK_TRIBUNAL_IT } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_IT } from './equal-service.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { EVICTION_FACTS_IT } from './eviction-facts.ts'
@@ -305,25 +336,56 @@ export const GB_IT: Words = {
   ...DISMISSAL_RIGHTS_IT,
   ...DISMISSAL_IT,
   ...ENQUIRY_BAILIFF_CASES_IT,
-  ...ENQUIRY_BELIEFS_IT,
-  ...ENQUIRY_BUYING_CASES_IT,
+  ...ENQUIRY_BAILIFF_POWERS_IT,
+  ...ENQUIRY_COUNCIL_TAX_IT,
+  ...ENQUIRY_BENEFIT_DEDUCTIONS_IT,
+  ...ENQUIRY_CREDIT_AGREEMENT_IT,
+  ...ENQUIRY_FREE_TV_LICENCE_IT,
+  ...ENQUIRY_PARKING_WHO_PAYS_IT,
+  ...ENQUIRY_MUSIC_LICENCE_IT,
+  ...ENQUIRY_FAULTY_GOODS_IT,
+  ...ENQUIRY_REFUND_IT,
+  ...ENQUIRY_LEAVING_A_CONTRACT_IT,
+  ...ENQUIRY_DELIVERY_IT,
+  ...ENQUIRY_USED_CAR_IT,
+  ...ENQUIRY_TRADESPEOPLE_IT,
+  ...ENQUIRY_PAID_BY_CARD_IT,
+  ...ENQUIRY_CANCELLED_EVENT_IT,
+  ...ENQUIRY_SELLER_SAYS_NO_IT,
   ...ENQUIRY_CONSUMER_IT,
   ...ENQUIRY_CONSUMER_GUIDANCE_IT,
   ...ENQUIRY_DEBT_IT,
   ...ENQUIRY_DEBT_BAILIFF_IT,
-  ...ENQUIRY_DEBT_CASES_IT,
+  ...ENQUIRY_OLD_DEBT_IT,
+  ...ENQUIRY_DEBT_CLAIMS_IT,
+  ...ENQUIRY_INSOLVENCY_IT,
+  ...ENQUIRY_DEBT_PEOPLE_IT,
   ...ENQUIRY_DEBT_GUIDANCE_IT,
-  ...ENQUIRY_EMPLOYMENT_IT,
+  ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_WORK_TRIBUNAL_IT,
+  ...ENQUIRY_WAGES_IT,
+  ...ENQUIRY_REDUNDANCY_IT,
+  ...ENQUIRY_DISCRIMINATION_IT,
+  ...ENQUIRY_TERMS_OF_WORK_IT,
   ...ENQUIRY_EMPLOYMENT_GUIDANCE_IT,
-  ...ENQUIRY_EVERYDAY_IT,
+  ...ENQUIRY_ENERGY_AND_WATER_IT,
+  ...ENQUIRY_FLIGHT_IT,
+  ...ENQUIRY_BROADBAND_IT,
+  ...ENQUIRY_SCAM_IT,
   ...ENQUIRY_HOME_CASES_IT,
+  ...ENQUIRY_DEPOSIT_IT,
+  ...ENQUIRY_REPAIRS_IT,
+  ...ENQUIRY_RENT_IT,
+  ...ENQUIRY_EVICTION_IT,
+  ...ENQUIRY_TENANCY_IT,
   ...ENQUIRY_HOUSING_IT,
   ...ENQUIRY_HOUSING_GUIDANCE_IT,
-  ...ENQUIRY_HOUSING_NATIONS_IT,
+  ...ENQUIRY_HOUSING_WALES_IT,
+  ...ENQUIRY_HOUSING_SCOTLAND_IT,
+  ...ENQUIRY_HOUSING_NORTHERN_IRELAND_IT,
   ...ENQUIRY_PARKING_IT,
   ...ENQUIRY_PARKING_CASES_IT,
   ...ENQUIRY_PARKING_GUIDANCE_IT,
-  ...ENQUIRY_WORK_CASES_IT,
   ...EVICTION_STEPS_IT,
   ...EVICTION_RIGHTS_IT,
   ...EVICTION_FACTS_IT,

@@ -11,4 +11,7 @@ export const ENQUIRY_SMALL_CLAIM_JA: Words = {
   'gb.ask-small.scotland': {
     says: '請求書に書かれた最後の日までに、回答書（様式4A）を裁判所と相手に送ります。争う点と理由を書きます。借りはあるがすぐ払えないときは、代わりに支払いの猶予を求めます（様式5A）。',
   },
+  'gb.ask-consumer.small-claim': {
+    says: 'まず金額と証拠を示し、公正な期日を決めて書面で求めてください。次にGOV.UK（make a court claim for money）で訴えを起こせます。£10,000までは、ほとんどの場合、少額請求の手続（small claims track）で、弁護士は要りません。手数料がかかりますが、助けを受けられることがあります。',
+  },
 }

@@ -87,39 +87,70 @@ import { DIVORCE_PAPERS_JA } from './divorce.ts'
 import { DRIVER_NOTICES_JA } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_JA } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BELIEFS_JA } from './enquiry-beliefs.ts'
-import { ENQUIRY_BUYING_CASES_JA } from './enquiry-buying-cases.ts'
+import { ENQUIRY_BAILIFF_POWERS_JA } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BENEFIT_DEDUCTIONS_JA } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BROADBAND_JA } from './enquiry-broadband.ts'
+import { ENQUIRY_CANCELLED_EVENT_JA } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_JA } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
+import { ENQUIRY_COUNCIL_TAX_JA } from './enquiry-council-tax.ts'
+import { ENQUIRY_CREDIT_AGREEMENT_JA } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_JA } from './enquiry-debt-bailiff.ts'
-import { ENQUIRY_DEBT_CASES_JA } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_CLAIMS_JA } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_JA } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_JA } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_PEOPLE_JA } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DELIVERY_JA } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
+import { ENQUIRY_DISCRIMINATION_JA } from './enquiry-discrimination.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_JA } from './enquiry-employment-guidance.ts'
-import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
-import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_ENERGY_AND_WATER_JA } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
+import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
+import { ENQUIRY_FREE_TV_LICENCE_JA } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_JA } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_BENEFIT_JA } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_JA } from './enquiry-housing-guidance.ts'
-import { ENQUIRY_HOUSING_NATIONS_JA } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_NORTHERN_IRELAND_JA } from './enquiry-housing-northern-ireland.ts'
+import { ENQUIRY_HOUSING_SCOTLAND_JA } from './enquiry-housing-scotland.ts'
+import { ENQUIRY_HOUSING_WALES_JA } from './enquiry-housing-wales.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
+import { ENQUIRY_INSOLVENCY_JA } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_CONTRACT_JA } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
+import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
+import { ENQUIRY_PAID_BY_CARD_JA } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_JA } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_WHO_PAYS_JA } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
 import { ENQUIRY_POSSESSION_HEARING_JA } from './enquiry-possession-hearing.ts'
+import { ENQUIRY_REDUNDANCY_JA } from './enquiry-redundancy.ts'
+import { ENQUIRY_REFUND_JA } from './enquiry-refund.ts'
+import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
+import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_JA } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SCAM_JA } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_SAYS_NO_JA } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SMALL_CLAIM_JA } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_JA } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TENANCY_JA } from './enquiry-tenancy.ts'
+import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_JA } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
-import { ENQUIRY_WORK_CASES_JA } from './enquiry-work-cases.ts'
+import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
+import { ENQUIRY_WORK_TRIBUNAL_JA } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_JA } from './equal-service.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { EVICTION_FACTS_JA } from './eviction-facts.ts'
@@ -304,25 +335,56 @@ export const GB_JA: Words = {
   ...DISMISSAL_RIGHTS_JA,
   ...DISMISSAL_JA,
   ...ENQUIRY_BAILIFF_CASES_JA,
-  ...ENQUIRY_BELIEFS_JA,
-  ...ENQUIRY_BUYING_CASES_JA,
+  ...ENQUIRY_BAILIFF_POWERS_JA,
+  ...ENQUIRY_COUNCIL_TAX_JA,
+  ...ENQUIRY_BENEFIT_DEDUCTIONS_JA,
+  ...ENQUIRY_CREDIT_AGREEMENT_JA,
+  ...ENQUIRY_FREE_TV_LICENCE_JA,
+  ...ENQUIRY_PARKING_WHO_PAYS_JA,
+  ...ENQUIRY_MUSIC_LICENCE_JA,
+  ...ENQUIRY_FAULTY_GOODS_JA,
+  ...ENQUIRY_REFUND_JA,
+  ...ENQUIRY_LEAVING_A_CONTRACT_JA,
+  ...ENQUIRY_DELIVERY_JA,
+  ...ENQUIRY_USED_CAR_JA,
+  ...ENQUIRY_TRADESPEOPLE_JA,
+  ...ENQUIRY_PAID_BY_CARD_JA,
+  ...ENQUIRY_CANCELLED_EVENT_JA,
+  ...ENQUIRY_SELLER_SAYS_NO_JA,
   ...ENQUIRY_CONSUMER_JA,
   ...ENQUIRY_CONSUMER_GUIDANCE_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_DEBT_BAILIFF_JA,
-  ...ENQUIRY_DEBT_CASES_JA,
+  ...ENQUIRY_OLD_DEBT_JA,
+  ...ENQUIRY_DEBT_CLAIMS_JA,
+  ...ENQUIRY_INSOLVENCY_JA,
+  ...ENQUIRY_DEBT_PEOPLE_JA,
   ...ENQUIRY_DEBT_GUIDANCE_JA,
-  ...ENQUIRY_EMPLOYMENT_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_WORK_TRIBUNAL_JA,
+  ...ENQUIRY_WAGES_JA,
+  ...ENQUIRY_REDUNDANCY_JA,
+  ...ENQUIRY_DISCRIMINATION_JA,
+  ...ENQUIRY_TERMS_OF_WORK_JA,
   ...ENQUIRY_EMPLOYMENT_GUIDANCE_JA,
-  ...ENQUIRY_EVERYDAY_JA,
+  ...ENQUIRY_ENERGY_AND_WATER_JA,
+  ...ENQUIRY_FLIGHT_JA,
+  ...ENQUIRY_BROADBAND_JA,
+  ...ENQUIRY_SCAM_JA,
   ...ENQUIRY_HOME_CASES_JA,
+  ...ENQUIRY_DEPOSIT_JA,
+  ...ENQUIRY_REPAIRS_JA,
+  ...ENQUIRY_RENT_JA,
+  ...ENQUIRY_EVICTION_JA,
+  ...ENQUIRY_TENANCY_JA,
   ...ENQUIRY_HOUSING_JA,
   ...ENQUIRY_HOUSING_GUIDANCE_JA,
-  ...ENQUIRY_HOUSING_NATIONS_JA,
+  ...ENQUIRY_HOUSING_WALES_JA,
+  ...ENQUIRY_HOUSING_SCOTLAND_JA,
+  ...ENQUIRY_HOUSING_NORTHERN_IRELAND_JA,
   ...ENQUIRY_PARKING_JA,
   ...ENQUIRY_PARKING_CASES_JA,
   ...ENQUIRY_PARKING_GUIDANCE_JA,
-  ...ENQUIRY_WORK_CASES_JA,
   ...EVICTION_STEPS_JA,
   ...EVICTION_RIGHTS_JA,
   ...EVICTION_FACTS_JA,

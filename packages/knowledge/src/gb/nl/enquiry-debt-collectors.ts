@@ -5,4 +5,10 @@ export const ENQUIRY_DEBT_COLLECTORS_NL: Words = {
   'gb.ask-debt.never-had-account': {
     says: 'Betaal niet. Schrijf dat u deze rekening nooit hebt gehad en vraag om bewijs: het contract, naam en adres erop. Bij een kredietschuld moeten ze stoppen terwijl ze het nakijken. Vraag om uw kredietdossier te herstellen; weigeren ze, klaag dan bij de Ombudsman of de ICO.',
   },
+  'gb.ask-debt.sold-still-owed': {
+    says: 'U bent hem nog schuldig, als hij van u is, het bedrag klopt en hij niet te oud is. De nieuwe eigenaar krijgt geen extra macht. Vraag bewijs dat de schuld van hem is, voordat u betaalt of erkent.',
+  },
+  'gb.ask-debt.collector-bailiffs': {
+    says: 'Nee, niet zelf. Ze moeten eerst bij de rechter winnen. Pas als u het vonnis dan niet betaalt, kunnen er deurwaarders (bailiffs) komen. Een brief alleen geeft geen deurwaarder het recht te komen.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_SMALL_CLAIM_NL: Words = {
   'gb.ask-small.scotland': {
     says: 'Stuur het antwoordformulier (4A) voor de laatste dag op de eis aan de rechtbank en aan de eiser. Zeg wat u betwist en waarom. Bent u het geld schuldig maar kunt u niet meteen betalen, vraag dan om tijd (formulier 5A).',
   },
+  'gb.ask-consumer.small-claim': {
+    says: 'Schrijf eerst met het bedrag, uw bewijs en een eerlijke datum. Daarna kunt u op GOV.UK een zaak starten (make a court claim for money). Tot £10,000 loopt die meestal via de procedure voor kleine vorderingen (small claims track), zonder advocaat. Er is een tarief; misschien krijgt u hulp.',
+  },
 }

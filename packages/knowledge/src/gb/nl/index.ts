@@ -87,39 +87,70 @@ import { DIVORCE_PAPERS_NL } from './divorce.ts'
 import { DRIVER_NOTICES_NL } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_NL } from './energy-breathing-space.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
-import { ENQUIRY_BELIEFS_NL } from './enquiry-beliefs.ts'
-import { ENQUIRY_BUYING_CASES_NL } from './enquiry-buying-cases.ts'
+import { ENQUIRY_BAILIFF_POWERS_NL } from './enquiry-bailiff-powers.ts'
+import { ENQUIRY_BENEFIT_DEDUCTIONS_NL } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BROADBAND_NL } from './enquiry-broadband.ts'
+import { ENQUIRY_CANCELLED_EVENT_NL } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_NL } from './enquiry-consumer-guidance.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
+import { ENQUIRY_COUNCIL_TAX_NL } from './enquiry-council-tax.ts'
+import { ENQUIRY_CREDIT_AGREEMENT_NL } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_NL } from './enquiry-debt-bailiff.ts'
-import { ENQUIRY_DEBT_CASES_NL } from './enquiry-debt-cases.ts'
+import { ENQUIRY_DEBT_CLAIMS_NL } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_NL } from './enquiry-debt-collectors.ts'
 import { ENQUIRY_DEBT_GUIDANCE_NL } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_PEOPLE_NL } from './enquiry-debt-people.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DELIVERY_NL } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
+import { ENQUIRY_DISCRIMINATION_NL } from './enquiry-discrimination.ts'
+import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_NL } from './enquiry-employment-guidance.ts'
-import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
-import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_ENERGY_AND_WATER_NL } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
+import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
+import { ENQUIRY_FREE_TV_LICENCE_NL } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_NL } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOUSING_BENEFIT_NL } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_NL } from './enquiry-housing-guidance.ts'
-import { ENQUIRY_HOUSING_NATIONS_NL } from './enquiry-housing-nations.ts'
+import { ENQUIRY_HOUSING_NORTHERN_IRELAND_NL } from './enquiry-housing-northern-ireland.ts'
+import { ENQUIRY_HOUSING_SCOTLAND_NL } from './enquiry-housing-scotland.ts'
+import { ENQUIRY_HOUSING_WALES_NL } from './enquiry-housing-wales.ts'
 import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
+import { ENQUIRY_INSOLVENCY_NL } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_CONTRACT_NL } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
+import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
+import { ENQUIRY_PAID_BY_CARD_NL } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_NL } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_WHO_PAYS_NL } from './enquiry-parking-who-pays.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
 import { ENQUIRY_POSSESSION_HEARING_NL } from './enquiry-possession-hearing.ts'
+import { ENQUIRY_REDUNDANCY_NL } from './enquiry-redundancy.ts'
+import { ENQUIRY_REFUND_NL } from './enquiry-refund.ts'
+import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
+import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_NL } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SCAM_NL } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_SAYS_NO_NL } from './enquiry-seller-says-no.ts'
 import { ENQUIRY_SMALL_CLAIM_NL } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_NL } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TENANCY_NL } from './enquiry-tenancy.ts'
+import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_NL } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
-import { ENQUIRY_WORK_CASES_NL } from './enquiry-work-cases.ts'
+import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
+import { ENQUIRY_WORK_TRIBUNAL_NL } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_NL } from './equal-service.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { EVICTION_FACTS_NL } from './eviction-facts.ts'
@@ -304,25 +335,56 @@ export const GB_NL: Words = {
   ...DISMISSAL_RIGHTS_NL,
   ...DISMISSAL_NL,
   ...ENQUIRY_BAILIFF_CASES_NL,
-  ...ENQUIRY_BELIEFS_NL,
-  ...ENQUIRY_BUYING_CASES_NL,
+  ...ENQUIRY_BAILIFF_POWERS_NL,
+  ...ENQUIRY_COUNCIL_TAX_NL,
+  ...ENQUIRY_BENEFIT_DEDUCTIONS_NL,
+  ...ENQUIRY_CREDIT_AGREEMENT_NL,
+  ...ENQUIRY_FREE_TV_LICENCE_NL,
+  ...ENQUIRY_PARKING_WHO_PAYS_NL,
+  ...ENQUIRY_MUSIC_LICENCE_NL,
   ...ENQUIRY_CONSUMER_GUIDANCE_NL,
+  ...ENQUIRY_FAULTY_GOODS_NL,
+  ...ENQUIRY_REFUND_NL,
+  ...ENQUIRY_LEAVING_A_CONTRACT_NL,
+  ...ENQUIRY_DELIVERY_NL,
+  ...ENQUIRY_USED_CAR_NL,
+  ...ENQUIRY_TRADESPEOPLE_NL,
+  ...ENQUIRY_PAID_BY_CARD_NL,
+  ...ENQUIRY_CANCELLED_EVENT_NL,
+  ...ENQUIRY_SELLER_SAYS_NO_NL,
   ...ENQUIRY_CONSUMER_NL,
   ...ENQUIRY_DEBT_BAILIFF_NL,
-  ...ENQUIRY_DEBT_CASES_NL,
+  ...ENQUIRY_OLD_DEBT_NL,
+  ...ENQUIRY_DEBT_CLAIMS_NL,
+  ...ENQUIRY_INSOLVENCY_NL,
+  ...ENQUIRY_DEBT_PEOPLE_NL,
   ...ENQUIRY_DEBT_GUIDANCE_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_EMPLOYMENT_GUIDANCE_NL,
-  ...ENQUIRY_EMPLOYMENT_NL,
-  ...ENQUIRY_EVERYDAY_NL,
+  ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_WORK_TRIBUNAL_NL,
+  ...ENQUIRY_WAGES_NL,
+  ...ENQUIRY_REDUNDANCY_NL,
+  ...ENQUIRY_DISCRIMINATION_NL,
+  ...ENQUIRY_TERMS_OF_WORK_NL,
+  ...ENQUIRY_ENERGY_AND_WATER_NL,
+  ...ENQUIRY_FLIGHT_NL,
+  ...ENQUIRY_BROADBAND_NL,
+  ...ENQUIRY_SCAM_NL,
   ...ENQUIRY_HOME_CASES_NL,
   ...ENQUIRY_HOUSING_GUIDANCE_NL,
-  ...ENQUIRY_HOUSING_NATIONS_NL,
+  ...ENQUIRY_HOUSING_WALES_NL,
+  ...ENQUIRY_HOUSING_SCOTLAND_NL,
+  ...ENQUIRY_HOUSING_NORTHERN_IRELAND_NL,
+  ...ENQUIRY_DEPOSIT_NL,
+  ...ENQUIRY_REPAIRS_NL,
+  ...ENQUIRY_RENT_NL,
+  ...ENQUIRY_EVICTION_NL,
+  ...ENQUIRY_TENANCY_NL,
   ...ENQUIRY_HOUSING_NL,
   ...ENQUIRY_PARKING_CASES_NL,
   ...ENQUIRY_PARKING_GUIDANCE_NL,
   ...ENQUIRY_PARKING_NL,
-  ...ENQUIRY_WORK_CASES_NL,
   ...EVICTION_STEPS_NL,
   ...EVICTION_RIGHTS_NL,
   ...EVICTION_FACTS_NL,

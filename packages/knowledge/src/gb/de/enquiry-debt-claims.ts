@@ -1,0 +1,26 @@
+/** Questions about claims and judgments for debt: how long, too late, not answered, not paid. The words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_CLAIMS_DE: Words = {
+  'gb.ask-debt.ccj-unpaid': {
+    says: 'Sie können beim Gericht Gerichtsvollzieher (bailiffs), Geld von Lohn oder Konto oder eine Belastung des Hauses (charge) beantragen. Können Sie nicht wie angeordnet zahlen, beantragen Sie mit Formular N245 kleinere Raten.',
+  },
+  'gb.ask-debt.claim-how-long': {
+    says: 'Antworten Sie innerhalb von 14 Tagen ab Zustellung. Beim nationalen Zentrum ist das 5 Tage nach dem Ausgabedatum (issue date). Schulden Sie es, schicken Sie das Formular zum Anerkenntnis mit Haushaltsplan und kleinem Angebot. Wenn nicht, bestätigen Sie den Empfang und haben 28 Tage zur Verteidigung.',
+  },
+  'gb.ask-debt.claim-late': {
+    says: 'Vielleicht ist es nicht zu spät. Rufen Sie heute das Gericht mit der Klagenummer an. Gibt es kein Urteil, schicken Sie jetzt Formular oder Verteidigung. Gibt es eines, beantragen Sie schnell mit N244 die Aufhebung.',
+  },
+  'gb.ask-debt.ignore-claim': {
+    says: 'Nein, ignorieren Sie es nicht. Ohne rechtzeitige Antwort können sie ein Urteil ohne Verhandlung bekommen. Das kann Ihrer Kreditwürdigkeit schaden und Gerichtsvollzieher (bailiffs) bringen.',
+  },
+  'gb.ask-debt.ignore-letter-of-claim': {
+    says: 'Nein, ignorieren Sie es nicht. Es ist der letzte Schritt vor dem Gericht. Antworten Sie innerhalb von 30 Tagen ab seinem Datum und verlangen Sie nötige Unterlagen.',
+  },
+  'gb.ask-debt.ccj-cost': {
+    says: 'Beantragen Sie mit Formular N244 die Aufhebung (set aside). Es gibt keinen festen letzten Tag, aber seien Sie schnell, sobald Sie es wissen. Es kostet eine Gerichtsgebühr. Hilfe dafür beantragen Sie mit EX160.',
+  },
+  'gb.ask-debt.enforcement-office-ni': {
+    says: 'Jemand hat ein Urteil gegen Sie. Haben Sie eine Ankündigung (notice of intention to enforce), melden Sie sich innerhalb von 10 Tagen mit einem Angebot. Danach kann das Amt handeln, und seine Gebühren kommen dazu.',
+  },
+}

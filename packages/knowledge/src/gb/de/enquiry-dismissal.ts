@@ -1,0 +1,43 @@
+/** Questions about losing or leaving a job: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_DE: Words = {
+  'gb.ask-work.unfair-dismissal': {
+    says: 'Endet die Arbeit vor dem 1. Januar 2027, brauchen Sie meist zwei Jahre. Ab diesem Tag sind es sechs Monate. Manche Gründe, etwa Schwangerschaft oder Diskriminierung, brauchen keine Zeit.',
+    dependsOn: 'wie lange Sie dort arbeiteten und warum Sie die Arbeit verloren',
+  },
+  'gb.ask-work.two-years': {
+    says: 'Bis 31. Dezember 2026 brauchen die meisten zwei Jahre Arbeit für eine Klage wegen unfairer Kündigung (unfair dismissal). Ab 1. Januar 2027 reichen sechs Monate, und die Obergrenze fällt weg.',
+    dependsOn: 'der Tag, an dem Ihre Arbeit endet',
+  },
+  'gb.ask-work.resign': {
+    says: 'Holen Sie Rat, bevor Sie kündigen. Bricht der Arbeitgeber den Vertrag schwer, kann Ihr Gehen als Kündigung durch ihn zählen. Das ist schwer zu beweisen. Beschweren Sie sich zuerst schriftlich (grievance).',
+  },
+  'gb.ask-work.disciplinary': {
+    says: 'Verlangen Sie Vorwürfe und Beweise schriftlich und Zeit zur Vorbereitung. Sie dürfen jemanden von der Gewerkschaft oder einen Kollegen mitbringen. Sie sollen Widerspruch (appeal) einlegen können.',
+  },
+  'gb.ask-work.probation': {
+    says: 'Probezeit (probation) ist im Gesetz nichts Besonderes. Sie haben trotzdem Kündigungsfrist, Lohn, Urlaubsgeld und Schutz vor Diskriminierung. Ab 1. Januar 2027 gilt der Schutz vor unfairer Kündigung ab sechs Monaten.',
+    dependsOn: 'Ihre Kündigungsfrist und der Grund',
+  },
+  'gb.ask-work.settlement': {
+    says: 'Unterschreiben Sie noch nicht. Es bindet Sie nur nach Rat eines unabhängigen Beraters, den meist der Arbeitgeber zahlt. Acas hält mindestens 10 Tage Bedenkzeit für fair.',
+  },
+  'gb.ask-work.reference': {
+    says: 'Die meisten Arbeitgeber müssen kein Zeugnis (reference) geben. Tun sie es, muss es wahr und fair sein. Sie können verlangen, das an den neuen Arbeitgeber zu sehen.',
+    dependsOn: 'Ihr Vertrag und Ihre Branche',
+  },
+  'gb.ask-work.ni-dismissal': {
+    says: 'In Nordirland brauchen Sie für eine Klage wegen unfairer Kündigung meist ein Jahr Arbeit und haben drei Monate. Wenden Sie sich zuerst an die Labour Relations Agency: 03300 555 300.',
+    dependsOn: 'wie lange Sie dort arbeiteten und warum Sie die Arbeit verloren',
+  },
+  'gb.ask-work.dismissed-under-two-years': {
+    says: 'Nein, meistens nicht, wenn die Arbeit vor dem 1. Januar 2027 endet: Sie brauchen zwei Jahre. Ab diesem Tag reichen sechs Monate. Manche Gründe brauchen keine Zeit, etwa Schwangerschaft, Herkunft (race) oder weil Sie ein gesetzliches Recht verlangten.',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: 'Melden Sie sich bald bei Acas, denn eine kurze Frist läuft. Krankheit verbietet eine Kündigung nicht, aber sie braucht einen fairen Grund und faire Schritte. Dafür brauchen Sie zwei Jahre im Job, oder sechs Monate, wenn er ab 1. Januar 2027 endet. Ist die Krankheit eine Behinderung, ist keine Mindestzeit nötig. Verlangen Sie den Lohn für die Kündigungsfrist.',
+  },
+  'gb.ask-work.three-warnings': {
+    says: 'Kein Gesetz nennt eine Zahl von Abmahnungen. Der Acas Code erwartet ein faires Verfahren, meist eine erste und eine letzte Abmahnung, bei grobem Fehlverhalten (gross misconduct) aber keine. Ob Sie klagen können, hängt davon ab, wie lange Sie dort arbeiteten.',
+  },
+}

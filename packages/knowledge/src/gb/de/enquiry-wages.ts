@@ -1,0 +1,41 @@
+/** Questions about pay: wages, deductions, notice, holiday, sick pay and tips. The words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_DE: Words = {
+  'gb.ask-work.unpaid': {
+    says: 'Ihr Arbeitgeber darf verdienten Lohn nicht behalten. Verlangen Sie schriftlich Summe und Datum. Kommt nichts, gehen Sie zu Acas. In der Frist können Sie den Fehlbetrag einklagen.',
+  },
+  'gb.ask-work.deductions': {
+    says: 'Lohn darf nur gekürzt werden, wenn Gesetz oder Vertrag es erlauben oder Sie vorher schriftlich zustimmten. In Läden dürfen Abzüge für Kassenfehler nicht über 10% vom Bruttolohn liegen.',
+    dependsOn: 'was Sie vorher schriftlich vereinbart haben',
+  },
+  'gb.ask-work.notice-pay': {
+    says: 'Nach einem Monat Arbeit gibt das Gesetz mindestens eine Woche Kündigungsfrist. Nach zwei Jahren ist es eine Woche je volles Jahr, bis zu 12. Ihr Vertrag kann mehr geben. Bei schwerem Fehlverhalten (gross misconduct) ist es anders.',
+    dependsOn: 'wie lange Sie dort arbeiteten und Ihr Vertrag',
+  },
+  'gb.ask-work.holiday': {
+    says: 'Die meisten bekommen 5.6 Wochen bezahlten Urlaub im Jahr, bei Teilzeit anteilig. Gehen Sie, muss verdienter und nicht genommener Urlaub bezahlt werden.',
+  },
+  'gb.ask-work.sick-pay': {
+    says: 'Seit 6. April 2026 bekommen die meisten Angestellten Krankengeld (sick pay) ab dem ersten vollen Tag. Es sind £123.25 pro Woche oder 80% Ihres üblichen Lohns, wenn das weniger ist. Wenig Lohn schließt Sie nicht mehr aus.',
+  },
+  'gb.ask-work.minimum-wage': {
+    says: 'Ab April 2026 sind es £12.71 pro Stunde ab 21 und £10.85 mit 18 bis 20. Unter 18 und für viele Lehrlinge sind es £8. Bekommen Sie weniger, können Sie den Rest verlangen.',
+    dependsOn: 'Ihr Alter',
+  },
+  'gb.ask-work.payslip': {
+    says: 'Alle Beschäftigten müssen spätestens am Zahltag einen genauen Lohnzettel bekommen. Er muss Lohn und Abzüge zeigen, und die Stunden, wenn der Lohn davon abhängt.',
+  },
+  'gb.ask-work.tips': {
+    says: 'Arbeitgeber dürfen Trinkgeld oder Servicegebühren nicht behalten. Seit 1. Oktober 2024 müssen sie alles fair verteilt weitergeben, bis Ende des nächsten Monats.',
+  },
+  'gb.ask-work.ni-wages': {
+    says: 'Verlangen Sie schriftlich Summe und Datum. Kommt nichts, rufen Sie die Labour Relations Agency an: 03300 555 300. Für eine Klage haben Sie meist drei Monate.',
+  },
+  'gb.ask-work.final-pay-short': {
+    says: 'Nein, meistens nicht. Sie brauchen ein Gesetz, eine Klausel im Vertrag oder Ihr vorheriges schriftliches Ja. Kosten für die Arbeit dürfen Sie nicht unter den Mindestlohn drücken. Verlangen Sie es schriftlich und gehen Sie jetzt zu Acas, denn die Fristen sind kurz.',
+  },
+  'gb.ask-work.low-rate': {
+    says: 'Nein, wenn Sie 18 oder älter und kein Lehrling sind. Ab April 2026 sind es mindestens £12.71 pro Stunde ab 21 und £10.85 mit 18 bis 20. Was fehlt, können Sie verlangen.',
+  },
+}

@@ -1,0 +1,48 @@
+/** Questions about holidays and events that were cancelled. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CONSUMER_LAW } from './authority.ts'
+
+const ASK = {
+  country: 'gb',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer'],
+  kind: 'answer',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_CANCELLED_EVENT: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'gb.ask-consumer.holiday-event',
+    rank: 30,
+    asks: [
+      [
+        'concert',
+        'event',
+        'ticket',
+        'tickets',
+        'festival',
+        'show',
+        'wedding venue',
+        'venue',
+        'course',
+        'class',
+        'party',
+      ],
+      [
+        'cancelled',
+        'canceled',
+        'postponed',
+        'called off',
+        "won't refund",
+        'wont refund',
+        'refuse to refund',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'If the business cancels and cannot give what you paid for, you should in most cases get your money back. Ask the seller in writing, then your card firm.',
+    authority: CONSUMER_LAW.unfairTerms,
+  },
+]

@@ -1,0 +1,135 @@
+/** Questions about things that never came. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CONSUMER_LAW } from './authority.ts'
+
+const ASK = {
+  country: 'gb',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer'],
+  kind: 'answer',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const CASE = {
+  country: 'gb',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general', 'debt', 'housing', 'employment'],
+  kind: 'answer',
+  rank: 5,
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_DELIVERY: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'gb.ask-consumer.not-delivered',
+    topics: ['consumer', 'general'],
+    rank: 20,
+    asks: [
+      [
+        'not arrived',
+        "hasn't arrived",
+        'hasnt arrived',
+        'never arrived',
+        'not delivered',
+        'never delivered',
+        'never came',
+        'not turned up',
+        'late delivery',
+        'still waiting',
+        'lost in the post',
+        'not received',
+        'never received',
+        "didn't arrive",
+        'didnt arrive',
+        'missing parcel',
+        'lost parcel',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Tell the seller, not the courier. Unless you agreed a date, it must deliver within 30 days. Give it one more fair date. If it misses that, cancel and get your money back.',
+    authority: CONSUMER_LAW.delivery,
+  },
+  {
+    ...ASK,
+    id: 'gb.ask-consumer.parcel-stolen',
+    topics: ['consumer', 'general'],
+    rank: 15,
+    asks: [
+      ['parcel', 'package', 'delivery', 'delivered', 'courier', 'driver'],
+      [
+        'stolen',
+        'left outside',
+        'left on',
+        'doorstep',
+        'wrong address',
+        'neighbour',
+        'says delivered',
+        'says it was delivered',
+        'porch',
+        'bin',
+        'not here',
+      ],
+    ],
+    verdict: 'yes',
+    says: "The seller must get it to you, or to someone you named. If the courier left it and it went missing, the loss is the seller's. Ask the seller for a new one or a refund.",
+    authority: CONSUMER_LAW.delivery,
+  },
+  {
+    ...CASE,
+    id: 'gb.ask-consumer.parcel-wrong-door',
+    asks: [
+      [
+        'safe place',
+        'wrong door',
+        'wrong house',
+        'wrong address',
+        "door that isn't mine",
+        'not my door',
+        'not my house',
+        'left outside',
+        'says delivered',
+        'never got it',
+      ],
+      ['who has to refund', 'refund', 'money back', 'seller', 'courier', 'evri', 'amazon', 'dpd'],
+    ],
+    verdict: 'do_this',
+    says: 'The seller has to refund you or send a new one. It must get the goods to you or to a person you named. The courier works for the seller, not for you. If the seller refuses and you paid over £100 by credit card, ask the card firm.',
+    authority: CONSUMER_LAW.delivery,
+  },
+  {
+    ...CASE,
+    id: 'gb.ask-consumer.ordered-never-came',
+    kind: 'answer',
+    rank: 5,
+    checkedOn: '2026-11-22',
+    when: { not: [{ says: ['returned', 'sent it back', 'changed my mind', 'faulty'] }] },
+    asks: [
+      ['ordered', 'bought', 'online', 'paid for'],
+      [
+        'it never came',
+        'never came',
+        'never arrived',
+        'not arrived',
+        "hasn't arrived",
+        'never delivered',
+        'not delivered',
+        'still waiting',
+        'never turned up',
+        'not turned up',
+      ],
+      ['money back', 'refund', 'what can i do', 'cancel the order', 'still nothing'],
+    ],
+    verdict: 'do_this',
+    says: 'Write to the seller. It had to deliver within 30 days, unless you agreed another day. Set one last fair date; if it misses that, you can end the order and must get all your money back. For over £100 on a credit card, the card firm is liable too.',
+    authority: {
+      title: 'Consumer Rights Act 2015',
+      provision: 'section 28, with Consumer Credit Act 1974, section 75',
+      url: 'https://www.legislation.gov.uk/ukpga/2015/15/section/28',
+      inForceFrom: '2015-10-01',
+    },
+  },
+]

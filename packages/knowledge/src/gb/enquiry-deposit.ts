@@ -1,0 +1,110 @@
+/** Questions about a tenancy deposit in England. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { cite } from './cite-law.ts'
+import { DEPOSIT, DEPOSIT_PENALTY, HOME_ASK, HOME_ENGLAND, HOME_EW } from './housing-sources.ts'
+
+const ENGLAND = { ...HOME_ENGLAND, kind: 'answer' } satisfies Partial<Rule>
+const WIDE: Rule['topics'] = ['housing', 'general', 'consumer', 'debt']
+
+export const ENQUIRY_DEPOSIT: readonly Rule[] = [
+  {
+    ...HOME_EW,
+    id: 'gb.ask-housing.deposit-back',
+    kind: 'answer',
+    topics: WIDE,
+    asks: [
+      DEPOSIT,
+      [
+        'back',
+        'return',
+        'returned',
+        'keep',
+        'keeping',
+        'kept',
+        'withhold',
+        'withholding',
+        'deduct',
+        'deducting',
+        'deduction',
+        'deductions',
+        "won't give",
+        'refuse',
+        'refusing',
+        'refused',
+        'charge',
+        'charging',
+        'cleaning',
+        'damage',
+        'taking money',
+        'dispute',
+        'get my',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Ask in writing for the deposit and for a list of each deduction with proof. If you do not agree, use the free dispute service of the deposit scheme. The landlord must prove the loss.',
+    authority: cite('housing', 'sections 212 and 213 and Schedule 10', 'section/213'),
+  },
+  {
+    ...ENGLAND,
+    id: 'gb.ask-housing.deposit-unprotected',
+    topics: WIDE,
+    asks: [
+      DEPOSIT,
+      [
+        'not protected',
+        'unprotected',
+        'never protected',
+        "didn't protect",
+        'did not protect',
+        "wasn't protected",
+        'was not protected',
+        "isn't protected",
+        'no scheme',
+        'not in a scheme',
+        'deposit scheme',
+        'protection scheme',
+        'protect my',
+        'protected',
+        'cash',
+        'compensation',
+      ],
+    ],
+    verdict: 'yes',
+    says: 'Your landlord had 30 days to protect the deposit and to tell you where. If not, you can claim it back plus one to three times its value. You have six years.',
+    authority: DEPOSIT_PENALTY,
+  },
+  {
+    ...HOME_ASK,
+    id: 'gb.ask-housing.wear-and-tear',
+    kind: 'answer',
+    topics: WIDE,
+    asks: [
+      [
+        'wear and tear',
+        'carpet',
+        'carpets',
+        'paint',
+        'painting',
+        'redecorate',
+        'redecorating',
+        'scuffs',
+        'marks on the wall',
+        'faded',
+        'worn',
+        'professional cleaning',
+        'stain',
+        'stains',
+      ],
+      ['deposit', 'landlord', 'charge', 'charged', 'deduct', 'pay', 'agent'],
+    ],
+    verdict: 'do_this',
+    says: 'You do not pay for fair wear and tear, which is normal use over time. A landlord may only claim for real damage or dirt, less the age of the item.',
+    authority: {
+      title: 'Shelter',
+      provision: 'tenancy deposit deductions',
+      url: 'https://england.shelter.org.uk/housing_advice/tenancy_deposits',
+      inForceFrom: '2007-04-06',
+    },
+  },
+]

@@ -1,0 +1,26 @@
+/** Questions about claims and judgments for debt: how long, too late, not answered, not paid. The words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_CLAIMS_ES: Words = {
+  'gb.ask-debt.ccj-unpaid': {
+    says: 'Pueden pedir al juzgado agentes de embargo (bailiffs), dinero de su sueldo o banco, o una carga sobre su casa (charge). Si no puede pagar lo ordenado, pida al juzgado pagos menores con el formulario N245.',
+  },
+  'gb.ask-debt.claim-how-long': {
+    says: 'Responda en un plazo de 14 días desde la entrega (service), que para el centro nacional es 5 días después de la fecha de emisión. Si la debe, envíe el formulario de admisión con un presupuesto y una oferta pequeña. Si no, envíe el acuse y tiene 28 días para defenderse.',
+  },
+  'gb.ask-debt.claim-late': {
+    says: 'Quizá no es demasiado tarde. Llame hoy al juzgado con el número de demanda. Si no hay sentencia, envíe ya su formulario o defensa. Si la hay, pida pronto que la anulen (set aside) con el formulario N244.',
+  },
+  'gb.ask-debt.ignore-claim': {
+    says: 'No, no la ignore. Sin respuesta a tiempo pueden obtener una sentencia (judgment) contra usted sin vista. Después puede dañar su crédito y traer agentes de embargo (bailiffs).',
+  },
+  'gb.ask-debt.ignore-letter-of-claim': {
+    says: 'No, no lo ignore. Es el último paso antes del juzgado. Responda en un plazo de 30 días desde su fecha y pida los papeles que necesita.',
+  },
+  'gb.ask-debt.ccj-cost': {
+    says: 'Pida al juzgado que la anule (set aside) con el formulario N244. No hay un último día fijo, pero dese prisa cuando lo sepa. Hay una tasa judicial, y puede pedir ayuda con ella en el formulario EX160.',
+  },
+  'gb.ask-debt.enforcement-office-ni': {
+    says: 'Alguien tiene una sentencia (judgment) contra usted. Si tiene un aviso (notice of intention to enforce), contacte con él en un plazo de 10 días con una oferta. Después la oficina puede actuar, y se añaden sus tasas.',
+  },
+}

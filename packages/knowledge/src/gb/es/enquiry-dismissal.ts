@@ -1,0 +1,43 @@
+/** Questions about losing or leaving a job: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_ES: Words = {
+  'gb.ask-work.unfair-dismissal': {
+    says: 'En empleos que acaban antes del 1 de enero de 2027 casi siempre necesita dos años. En los que acaban desde ese día, seis meses. Algunos motivos, como embarazo o discriminación, no exigen un tiempo mínimo.',
+    dependsOn: 'cuánto tiempo trabajó allí, y por qué perdió el empleo',
+  },
+  'gb.ask-work.two-years': {
+    says: 'Hasta el 31 de diciembre de 2026 casi todos necesitan dos años de trabajo para demandar por despido injusto (unfair dismissal). Desde el 1 de enero de 2027 bastan seis meses, y desaparece también el límite de la indemnización.',
+    dependsOn: 'el día en que acaba su empleo',
+  },
+  'gb.ask-work.resign': {
+    says: 'Pida consejo antes de dimitir. Si su empresa rompe gravemente el contrato, irse puede contar como despido, pero es difícil de probar. Presente antes una queja (grievance) por escrito.',
+  },
+  'gb.ask-work.disciplinary': {
+    says: 'Pida por escrito las acusaciones y las pruebas, y tiempo para prepararse. Puede llevar a la audiencia a alguien del sindicato o a un compañero. Debería tener derecho a recurrir.',
+  },
+  'gb.ask-work.probation': {
+    says: 'El periodo de prueba (probation) no tiene un estatus especial en la ley. Aun así tiene preaviso, sueldo, pago de vacaciones y protección contra la discriminación. Desde el 1 de enero de 2027 la protección por despido injusto empieza a los seis meses.',
+    dependsOn: 'su preaviso, y el motivo',
+  },
+  'gb.ask-work.settlement': {
+    says: 'No firme todavía. Solo le obliga tras el consejo de un asesor independiente, y casi siempre lo paga la empresa. Acas dice que al menos 10 días para pensar es lo justo.',
+  },
+  'gb.ask-work.reference': {
+    says: 'La mayoría de las empresas no tiene que dar una referencia. Si la da, debe ser verdadera y justa. Puede pedir ver la que enviaron a su nueva empresa.',
+    dependsOn: 'su contrato y su sector',
+  },
+  'gb.ask-work.ni-dismissal': {
+    says: 'En Irlanda del Norte casi siempre necesita un año de trabajo para demandar por despido injusto (unfair dismissal), y tiene tres meses. Contacte antes con la Labour Relations Agency en el 03300 555 300.',
+    dependsOn: 'cuánto tiempo trabajó allí, y por qué perdió el empleo',
+  },
+  'gb.ask-work.dismissed-under-two-years': {
+    says: 'No, en la mayoría de los casos, si el empleo acaba antes del 1 de enero de 2027: necesita dos años. Si acaba desde ese día, bastan seis meses. Algunos motivos no exigen un tiempo mínimo, como embarazo, raza o pedir un derecho legal.',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: 'Avise pronto a Acas, pues corre un plazo corto. Estar enfermo no impide un despido, pero hace falta una razón justa y pasos justos. Para eso necesita dos años en el trabajo, o seis meses si acaba desde el 1 de enero de 2027. Si la enfermedad es una discapacidad, no hace falta un tiempo mínimo. Pida la paga del preaviso.',
+  },
+  'gb.ask-work.three-warnings': {
+    says: 'Ninguna ley fija un número de avisos. El Acas Code espera un proceso justo, casi siempre un primer aviso y uno final, pero ninguno por una falta muy grave (gross misconduct). El tiempo que lleva allí decide si puede reclamar.',
+  },
+}

@@ -1,0 +1,41 @@
+/** Questions about pay: wages, deductions, notice, holiday, sick pay and tips. The words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_ES: Words = {
+  'gb.ask-work.unpaid': {
+    says: 'Su empresa no puede retener un sueldo que ha ganado. Pida por escrito la cantidad y una fecha. Si no se paga, contacte con Acas. Puede reclamar lo que falta dentro del plazo.',
+  },
+  'gb.ask-work.deductions': {
+    says: 'Solo pueden descontar del sueldo si lo permite la ley o su contrato, o si usted aceptó antes por escrito. En tiendas, lo descontado por faltas de caja no puede pasar del 10% de su sueldo bruto.',
+    dependsOn: 'lo que aceptó antes por escrito',
+  },
+  'gb.ask-work.notice-pay': {
+    says: 'Tras un mes de trabajo la ley le da al menos una semana de preaviso. Tras dos años es una semana por año completo, hasta 12. Su contrato puede dar más. La falta muy grave (gross misconduct) es distinta.',
+    dependsOn: 'cuánto tiempo trabajó allí y su contrato',
+  },
+  'gb.ask-work.holiday': {
+    says: 'La mayoría de los trabajadores tiene 5.6 semanas de vacaciones pagadas al año, en proporción si es a tiempo parcial. Al irse deben pagarle las vacaciones ganadas y no tomadas.',
+  },
+  'gb.ask-work.sick-pay': {
+    says: 'Desde el 6 de abril de 2026 la mayoría de los empleados cobra la baja (sick pay) desde el primer día completo. Son £123.25 por semana o el 80% de su sueldo normal, si es menos. Un sueldo bajo ya no le deja fuera.',
+  },
+  'gb.ask-work.minimum-wage': {
+    says: 'Desde abril de 2026 son £12.71 por hora desde los 21 años, y £10.85 de 18 a 20. Con menos de 18, y para muchos aprendices, son £8. Si cobra menos, puede reclamar la diferencia.',
+    dependsOn: 'su edad',
+  },
+  'gb.ask-work.payslip': {
+    says: 'Todo trabajador debe recibir una nómina detallada el día de pago o antes. Debe mostrar el sueldo, los descuentos, y las horas si el sueldo depende de ellas.',
+  },
+  'gb.ask-work.tips': {
+    says: 'Las empresas no pueden quedarse las propinas ni el cargo por servicio. Desde el 1 de octubre de 2024 deben repartirlo todo con justicia, antes del final del mes siguiente.',
+  },
+  'gb.ask-work.ni-wages': {
+    says: 'Pida por escrito la cantidad y una fecha. Si no se paga, llame a la Labour Relations Agency al 03300 555 300. Casi siempre tiene tres meses para demandar.',
+  },
+  'gb.ask-work.final-pay-short': {
+    says: 'No, en la mayoría de los casos. Necesitan una ley, una condición de su contrato o su sí escrito de antes. Los gastos del trabajo no pueden dejarle por debajo del salario mínimo. Pídalo por escrito y contacte ya con Acas, pues los plazos son cortos.',
+  },
+  'gb.ask-work.low-rate': {
+    says: 'No, si tiene 18 años o más y no es aprendiz. Desde abril de 2026 lo mínimo son £12.71 por hora desde los 21 años, y £10.85 de 18 a 20. Puede reclamar lo que falta.',
+  },
+}

@@ -1,0 +1,12 @@
+/** Questions about money taken from benefits: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFIT_DEDUCTIONS_FR: Words = {
+  'gb.ask-debt.benefit-seized': {
+    says: 'Une société de carte, de prêt ou de catalogue ne peut pas prendre une aide à sa source. Les retenues sur Universal Credit valent seulement pour certaines dettes, comme le loyer, l’énergie ou l’impôt local (council tax). L’argent déjà sur votre compte est moins protégé : prenez un conseil gratuit.',
+  },
+  'gb.ask-debt.benefit-mistake': {
+    says: 'Un Universal Credit versé par erreur peut être repris, même si l’erreur était la leur. La plupart des aides plus anciennes sont à rembourser seulement si vous avez oublié un fait ou donné un fait faux. Vous pouvez demander un nouvel examen, un montant plus petit ou un abandon (waiver).',
+    dependsOn: 'l’aide dont il s’agit',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about slow or broken broadband: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BROADBAND_FR: Words = {
+  'gb.ask-consumer.broadband': {
+    says: 'Faites d’abord une réclamation à la société et notez la date. Après six semaines, ou une réponse finale, un service gratuit de litiges peut décider. Si le service est bien pire que promis, demandez à partir sans frais.',
+  },
+}

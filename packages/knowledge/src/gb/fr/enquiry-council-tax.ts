@@ -1,0 +1,26 @@
+/** Questions about council tax: reminders, court, students, moves and deductions. The words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COUNCIL_TAX_FR: Words = {
+  'gb.ask-debt.council-tax-whole-year': {
+    says: 'Payez la somme du rappel dans les 7 jours, et vous pouvez continuer par mensualités. Sinon, le reste de l’année est dû 7 jours plus tard. Après deux rappels dans l’année, un troisième oubli rend tout dû.',
+    dependsOn: 'si la somme du rappel a été payée dans les 7 jours',
+  },
+  'gb.ask-debt.council-tax-court': {
+    says: 'Oui. Après un rappel ou un dernier avis (final notice), la mairie (council) peut demander un « liability order » au tribunal (magistrates court). Tout payer avant l’audience y met fin, mais des frais peuvent s’ajouter. Appelez d’abord la mairie et demandez un plan.',
+  },
+  'gb.ask-debt.council-tax-students': {
+    says: 'Si tous sont étudiants à plein temps, le logement est exempté : personne ne paie. Si un adulte ne l’est pas, il reçoit la facture, avec 25% de moins quand tous les autres sont étudiants. Envoyez à la mairie (council) vos certificats d’étudiant.',
+    dependsOn: 'si tous ceux qui vivent là sont étudiants à plein temps',
+  },
+  'gb.ask-debt.council-tax-moved': {
+    says: 'Écrivez aujourd’hui au service de l’impôt local (council tax team) le jour de votre départ. Joignez des preuves, comme l’état des lieux et le nouveau bail. Demandez une nouvelle facture et une pause. Avant leur accord écrit, les dates courent : appelez donc aussi.',
+  },
+  'gb.ask-debt.council-tax-benefits': {
+    says: 'Oui, mais seulement après une décision du tribunal (liability order), et seulement une petite part fixe de certaines aides. Aucun frais ne s’ajoute. Si l’argent manque, demandez à la mairie (council) un plan plus bas et l’aide en cas de difficulté.',
+  },
+  'gb.ask-debt.council-tax-ex': {
+    says: 'Pour ces dates, chacun de vous doit le tout. Pour les dates après votre départ, vous ne devez rien. Dites la date à la mairie (council) et envoyez une preuve.',
+    dependsOn: 'si vous y viviez en couple, ou étiez nommé sur la facture, à ce moment',
+  },
+}

@@ -1,0 +1,26 @@
+/** Questions about claims and judgments for debt: how long, too late, not answered, not paid. The words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_CLAIMS_FR: Words = {
+  'gb.ask-debt.ccj-unpaid': {
+    says: 'Ils peuvent demander au tribunal des huissiers (bailiffs), de l’argent sur votre salaire ou compte, ou une charge sur votre logement. Si vous ne pouvez pas payer comme ordonné, demandez au tribunal de plus petits paiements avec le formulaire N245.',
+  },
+  'gb.ask-debt.claim-how-long': {
+    says: 'Répondez dans les 14 jours après la remise officielle : 5 jours après la date d’émission pour le centre national. Si vous devez l’argent, envoyez l’aveu (admission form) avec un budget et une petite offre. Sinon, accusez réception et vous avez 28 jours pour vous défendre.',
+  },
+  'gb.ask-debt.claim-late': {
+    says: 'Il n’est peut-être pas trop tard. Appelez le tribunal aujourd’hui avec le numéro de l’affaire. Sans décision (judgment), envoyez maintenant votre formulaire ou défense. S’il y en a une, demandez vite l’annulation (set aside) avec le formulaire N244.',
+  },
+  'gb.ask-debt.ignore-claim': {
+    says: 'Non, ne l’ignorez pas. Sans réponse à temps, ils peuvent obtenir une décision (judgment) contre vous sans audience. Elle peut ensuite nuire à votre crédit et amener des huissiers (bailiffs).',
+  },
+  'gb.ask-debt.ignore-letter-of-claim': {
+    says: 'Non, ne l’ignorez pas. C’est la dernière étape avant le tribunal. Répondez dans les 30 jours après sa date, et demandez les papiers utiles.',
+  },
+  'gb.ask-debt.ccj-cost': {
+    says: 'Demandez au tribunal de l’annuler (set aside) avec le formulaire N244. Il n’y a pas de dernier jour fixe, mais faites vite une fois informé. Il y a des frais de tribunal, et une aide possible avec le formulaire EX160.',
+  },
+  'gb.ask-debt.enforcement-office-ni': {
+    says: 'Quelqu’un a une décision de justice (judgment) contre vous. Avec un avis (notice of intention to enforce), contactez-le dans les 10 jours avec une offre. Après cela, le bureau peut agir, et ses frais s’ajoutent.',
+  },
+}

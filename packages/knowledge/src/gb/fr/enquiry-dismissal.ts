@@ -1,0 +1,43 @@
+/** Questions about losing or leaving a job: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_FR: Words = {
+  'gb.ask-work.unfair-dismissal': {
+    says: 'Pour un emploi qui finit avant le 1er janvier 2027, il faut le plus souvent deux ans. Pour un emploi qui finit à partir de ce jour, six mois. Certaines raisons, comme la grossesse ou la discrimination, n’exigent aucune durée.',
+    dependsOn: 'combien de temps vous y avez travaillé, et pourquoi vous avez perdu l’emploi',
+  },
+  'gb.ask-work.two-years': {
+    says: 'Jusqu’au 31 décembre 2026, il faut le plus souvent deux ans de travail pour attaquer un licenciement injuste (unfair dismissal). À partir du 1er janvier 2027, six mois suffisent, et la limite des indemnités disparaît aussi.',
+    dependsOn: 'le jour où votre emploi finit',
+  },
+  'gb.ask-work.resign': {
+    says: 'Prenez conseil avant de démissionner. Si votre employeur viole gravement le contrat, partir peut compter comme un licenciement, mais c’est difficile à prouver. Faites d’abord une plainte écrite (grievance).',
+  },
+  'gb.ask-work.disciplinary': {
+    says: 'Demandez par écrit les reproches et les preuves, et du temps pour vous préparer. Vous pouvez venir à l’audition avec un délégué syndical ou un collègue. Vous devriez avoir un droit de recours.',
+  },
+  'gb.ask-work.probation': {
+    says: 'La période d’essai (probation) n’a pas de statut spécial en droit. Vous avez quand même préavis, paie, congés payés et protection contre la discrimination. À partir du 1er janvier 2027, les droits contre un licenciement injuste commencent à six mois.',
+    dependsOn: 'votre préavis, et la raison',
+  },
+  'gb.ask-work.settlement': {
+    says: 'Ne signez pas encore. L’accord vous lie seulement après l’avis d’un conseiller indépendant, que l’employeur paie le plus souvent. Acas dit qu’au moins 10 jours pour réfléchir sont justes.',
+  },
+  'gb.ask-work.reference': {
+    says: 'La plupart des employeurs n’ont pas à donner de recommandation (reference). S’ils le font, elle doit être vraie et juste. Vous pouvez demander à voir celle envoyée à votre nouvel employeur.',
+    dependsOn: 'votre contrat et votre métier',
+  },
+  'gb.ask-work.ni-dismissal': {
+    says: 'En Irlande du Nord, il faut le plus souvent un an de travail pour attaquer un licenciement injuste (unfair dismissal), et vous avez trois mois. Contactez d’abord la Labour Relations Agency au 03300 555 300.',
+    dependsOn: 'combien de temps vous y avez travaillé, et pourquoi vous avez perdu l’emploi',
+  },
+  'gb.ask-work.dismissed-under-two-years': {
+    says: 'Non, le plus souvent, si l’emploi finit avant le 1er janvier 2027 : il faut deux ans. S’il finit à partir de ce jour, six mois suffisent. Certaines raisons n’exigent aucune durée, comme la grossesse, l’origine ou la demande d’un droit légal.',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: 'Contactez vite Acas, car un délai court. Être malade n’interdit pas un licenciement, mais il faut un motif juste et des étapes justes. Pour cela il faut deux ans dans l’emploi, ou six mois s’il finit à partir du 1er janvier 2027. Si la maladie est un handicap, aucune durée n’est exigée. Demandez la paie du préavis.',
+  },
+  'gb.ask-work.three-warnings': {
+    says: 'Aucune loi ne fixe un nombre d’avertissements. Le code d’Acas (Acas Code) attend une procédure juste : le plus souvent un premier et un dernier avertissement. Il n’en attend aucun pour une faute grave (gross misconduct). Votre durée dans l’emploi décide si vous pouvez agir.',
+  },
+}

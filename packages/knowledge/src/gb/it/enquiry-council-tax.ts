@@ -1,0 +1,26 @@
+/** Questions about council tax: reminders, court, students, moves and deductions. The words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COUNCIL_TAX_IT: Words = {
+  'gb.ask-debt.council-tax-whole-year': {
+    says: 'Paghi la somma del sollecito entro 7 giorni e può continuare a rate. Se no, il resto dell’anno è dovuto 7 giorni dopo. Dopo due solleciti in un anno, una terza rata saltata rende dovuto tutto.',
+    dependsOn: 'se la somma del sollecito è stata pagata entro 7 giorni',
+  },
+  'gb.ask-debt.council-tax-court': {
+    says: 'Sì. Dopo un sollecito o un avviso finale (final notice) il comune (council) può chiedere un «liability order» al tribunale (magistrates court). Pagare tutto prima dell’udienza chiude il caso, ma si possono aggiungere spese. Chiami prima il comune e chieda un piano.',
+  },
+  'gb.ask-debt.council-tax-students': {
+    says: 'Se tutti sono studenti a tempo pieno, la casa è esente: nessuno paga. Se un adulto non lo è, la richiesta va a lui, con il 25% in meno quando tutti gli altri sono studenti. Mandi al comune (council) i certificati di studente.',
+    dependsOn: 'se tutti quelli che vivono lì sono studenti a tempo pieno',
+  },
+  'gb.ask-debt.council-tax-moved': {
+    says: 'Scriva oggi all’ufficio della tassa comunale (council tax) il giorno in cui è andato via. Mandi prove come il verbale di uscita e il nuovo contratto. Chieda una nuova richiesta e una pausa. Finché non accettano per iscritto le date corrono, quindi chiami anche.',
+  },
+  'gb.ask-debt.council-tax-benefits': {
+    says: 'Sì, ma solo dopo un «liability order», e solo una piccola parte fissa di alcuni aiuti. Non si aggiungono tariffe. Se Le resta troppo poco, chieda al comune (council) un piano più basso e un aiuto per difficoltà.',
+  },
+  'gb.ask-debt.council-tax-ex': {
+    says: 'Per quelle date ciascuno deve tutto. Per le date dopo la Sua uscita no. Dica la data al comune (council) e mandi le prove.',
+    dependsOn: 'se in quel tempo vivevate lì come coppia, o il Suo nome era sulla richiesta',
+  },
+}

@@ -1,0 +1,43 @@
+/** Questions about losing or leaving a job: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_IT: Words = {
+  'gb.ask-work.unfair-dismissal': {
+    says: 'Per lavori che finiscono prima del 1 gennaio 2027 di solito servono due anni. Per lavori che finiscono da quel giorno, sei mesi. Per alcuni motivi, come gravidanza o discriminazione, non serve un tempo minimo.',
+    dependsOn: 'da quanto tempo lavorava lì, e perché ha perso il lavoro',
+  },
+  'gb.ask-work.two-years': {
+    says: 'Fino al 31 dicembre 2026 quasi tutti devono avere due anni di lavoro per agire per licenziamento ingiusto (unfair dismissal). Dal 1 gennaio 2027 bastano sei mesi, e cade anche il limite alle somme.',
+    dependsOn: 'il giorno in cui il lavoro finisce',
+  },
+  'gb.ask-work.resign': {
+    says: 'Chieda consiglio prima di dare le dimissioni. Se il datore di lavoro viola gravemente il contratto, andarsene può valere come licenziamento, ma è difficile da provare. Prima faccia un reclamo scritto (grievance).',
+  },
+  'gb.ask-work.disciplinary': {
+    says: 'Chieda per iscritto le accuse e le prove, e tempo per prepararsi. All’incontro può portare un rappresentante sindacale o un collega. Dovrebbe avere il diritto di ricorso.',
+  },
+  'gb.ask-work.probation': {
+    says: 'Il periodo di prova (probation) non è uno stato speciale per la legge. Ha comunque preavviso, paga, ferie pagate e tutela dalla discriminazione. Dal 1 gennaio 2027 i diritti contro il licenziamento ingiusto iniziano a sei mesi.',
+    dependsOn: 'il Suo preavviso, e il motivo',
+  },
+  'gb.ask-work.settlement': {
+    says: 'Non firmi ancora. La lega solo dopo il consiglio di un consulente indipendente, e di solito lo paga il datore di lavoro. Acas dice che almeno 10 giorni per pensare è giusto.',
+  },
+  'gb.ask-work.reference': {
+    says: 'Quasi nessun datore di lavoro deve dare una referenza (reference). Se la dà, deve essere vera e giusta. Può chiedere di vedere quella mandata al nuovo datore di lavoro.',
+    dependsOn: 'il Suo contratto e il Suo settore',
+  },
+  'gb.ask-work.ni-dismissal': {
+    says: 'In Irlanda del Nord di solito serve un anno di lavoro per agire per licenziamento ingiusto (unfair dismissal), e ha tre mesi. Contatti prima la Labour Relations Agency allo 03300 555 300.',
+    dependsOn: 'da quanto tempo lavorava lì, e perché ha perso il lavoro',
+  },
+  'gb.ask-work.dismissed-under-two-years': {
+    says: 'No, di solito, se il lavoro finisce prima del 1 gennaio 2027: servono due anni. Se finisce da quel giorno, bastano sei mesi. Per alcuni motivi non serve un tempo minimo: gravidanza, origine (race) o aver chiesto un diritto di legge.',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: 'Si rivolga presto ad Acas, perché corre un termine breve. La malattia non vieta un licenziamento, ma servono una ragione giusta e passi giusti. Per questo servono due anni nel lavoro, o sei mesi se finisce dal 1º gennaio 2027. Se la malattia è una disabilità, non serve un tempo minimo. Chieda la paga del preavviso.',
+  },
+  'gb.ask-work.three-warnings': {
+    says: 'Nessuna legge fissa un numero di avvertimenti. Il codice di Acas (Acas Code) vuole una procedura giusta, di solito un primo e un ultimo avvertimento, ma nessuno per colpa grave (gross misconduct). Quanto ha lavorato lì decide se può agire.',
+  },
+}

@@ -1,0 +1,9 @@
+/** A question about music that customers or staff hear: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_MUSIC_LICENCE_IT: Words = {
+  'gb.ask-consumer.music-licence': {
+    says: 'Se clienti o personale sentono la radio, serve la loro licenza. Se non ne suona, o solo musica che non ha bisogno di licenza, lo scriva. Deve essere vero, e conservi le prove.',
+    dependsOn: 'se può sentirla qualcuno oltre a Lei',
+  },
+}

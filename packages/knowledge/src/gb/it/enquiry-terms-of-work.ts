@@ -1,0 +1,29 @@
+/** Questions about the terms of a job: contract, hours, breaks and self-employment. The words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_TERMS_OF_WORK_IT: Words = {
+  'gb.ask-work.written-statement': {
+    says: 'Ha diritti anche senza un contratto di carta. Il datore di lavoro deve darle le condizioni principali per iscritto entro il primo giorno. Le chieda per iscritto.',
+  },
+  'gb.ask-work.zero-hours': {
+    says: 'Anche con un contratto a zero ore (zero hours contract) ha salario minimo, ferie pagate e pause. Può rifiutare lavoro e lavorare per altri. Non possono punirla per questo.',
+  },
+  'gb.ask-work.breaks': {
+    says: 'Da 18 anni ha una pausa di 20 minuti se lavora più di sei ore. Ha 11 ore di riposo al giorno e un giorno libero a settimana. Il limite è 48 ore in media, salvo Suo accordo.',
+    dependsOn: 'la Sua età e le ore',
+  },
+  'gb.ask-work.change-contract': {
+    says: 'Di solito il datore di lavoro non può cambiare paga o ore senza il Suo accordo. Se non è d’accordo, lo dica subito per iscritto, e che lavora sotto protesta (under protest). Poi chieda consiglio.',
+  },
+  'gb.ask-work.flexible': {
+    says: 'Può chiedere un lavoro flessibile (flexible working) dal primo giorno, due volte in 12 mesi. Prima di un no devono parlarle, dare un motivo aziendale e rispondere entro due mesi.',
+  },
+  'gb.ask-work.agency': {
+    says: 'Se deve fare il lavoro di persona e loro lo controllano, molto probabilmente è un lavoratore (worker). Allora ha salario minimo, ferie pagate e pause.',
+    dependsOn: 'come lavora davvero, non il nome dato',
+  },
+  'gb.ask-work.ni-self-employed': {
+    says: 'Se deve fare il lavoro di persona e loro lo controllano, può essere un lavoratore (worker) con diritto a paga e ferie. Chiami gratis la Labour Relations Agency allo 03300 555 300. Spesso il termine è di tre mesi.',
+    dependsOn: 'come lavora davvero, non il nome dato',
+  },
+}

@@ -1,0 +1,41 @@
+/** Questions about pay: wages, deductions, notice, holiday, sick pay and tips. The words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGES_IT: Words = {
+  'gb.ask-work.unpaid': {
+    says: 'Il datore di lavoro non può trattenere la paga che ha guadagnato. Chieda per iscritto la somma e una data. Se non pagano, contatti Acas. Entro il termine può chiedere ciò che manca.',
+  },
+  'gb.ask-work.deductions': {
+    says: 'Possono ridurre la paga solo se la legge o il contratto lo permette, o se Lei era d’accordo per iscritto prima. Nei negozi, le trattenute per ammanchi di cassa non possono superare il 10% della paga lorda.',
+    dependsOn: 'che cosa ha accettato prima per iscritto',
+  },
+  'gb.ask-work.notice-pay': {
+    says: 'Dopo un mese di lavoro la legge Le dà almeno una settimana. Dopo due anni è una settimana per ogni anno intero, fino a 12. Il contratto può dare di più. La colpa grave (gross misconduct) è diversa.',
+    dependsOn: 'da quanto tempo lavorava lì, e il Suo contratto',
+  },
+  'gb.ask-work.holiday': {
+    says: 'Quasi tutti i lavoratori hanno 5,6 settimane di ferie pagate l’anno, in proporzione se a tempo parziale. Quando va via, devono pagarle le ferie maturate e non prese.',
+  },
+  'gb.ask-work.sick-pay': {
+    says: 'Dal 6 aprile 2026 quasi tutti i dipendenti hanno l’indennità di malattia (sick pay) dal primo giorno intero. È £123.25 a settimana, o l’80% della paga solita se è meno. Anche chi guadagna poco ne ha diritto.',
+  },
+  'gb.ask-work.minimum-wage': {
+    says: 'Da aprile 2026 è £12.71 l’ora da 21 anni, e £10.85 da 18 a 20. Sotto i 18, e per molti apprendisti (apprentices), è £8. Se riceve meno, può chiedere ciò che manca.',
+    dependsOn: 'la Sua età',
+  },
+  'gb.ask-work.payslip': {
+    says: 'Ogni lavoratore deve avere una busta paga con le voci (payslip), entro il giorno di paga. Deve mostrare la paga, le trattenute, e le ore se la paga dipende da queste.',
+  },
+  'gb.ask-work.tips': {
+    says: 'Il datore di lavoro non può tenere mance o costi di servizio. Dal 1 ottobre 2024 deve darli tutti, divisi in modo giusto, entro la fine del mese dopo.',
+  },
+  'gb.ask-work.ni-wages': {
+    says: 'Chieda per iscritto la somma e una data. Se non pagano, chiami la Labour Relations Agency allo 03300 555 300. Di solito ha tre mesi per agire.',
+  },
+  'gb.ask-work.final-pay-short': {
+    says: 'No, di solito. Serve una legge, una clausola del contratto, o il Suo sì scritto di prima. Le spese del lavoro non possono portarla sotto il salario minimo. Lo chieda per iscritto e contatti ora Acas: i termini sono brevi.',
+  },
+  'gb.ask-work.low-rate': {
+    says: 'No, se ha 18 anni o più e non è un apprendista (apprentice). Da aprile 2026 il minimo è £12.71 l’ora da 21 anni, e £10.85 da 18 a 20. Può chiedere ciò che manca.',
+  },
+}

@@ -1,0 +1,26 @@
+/** Questions about claims and judgments for debt: how long, too late, not answered, not paid. The words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_CLAIMS_JA: Words = {
+  'gb.ask-debt.ccj-unpaid': {
+    says: '相手は裁判所に、執行官（bailiff）、給料や口座からの取立て、家への担保（charge）を求められます。命令どおり払えないなら、用紙N245で額を下げるよう裁判所に求めてください。',
+  },
+  'gb.ask-debt.claim-how-long': {
+    says: '届いたとみなす日から14日以内に答えてください。全国の窓口なら、発行日の5日後に届いたとみなします。払う義務があるなら、家計と少額の提案を書いて、認める用紙を送ります。なければ、受取りの確認書（acknowledgment）を送ると、反論まで28日です。',
+  },
+  'gb.ask-debt.claim-late': {
+    says: 'まだ間に合うかもしれません。今日、請求番号（claim number）を用意して裁判所に電話してください。判決がなければ、今、用紙か反論を送ります。あれば、用紙N244で早く取消し（set aside）を求めます。',
+  },
+  'gb.ask-debt.ignore-claim': {
+    says: 'いいえ、放っておかないでください。期限内に答えないと、裁判の日なしで判決（judgment）が出ることがあります。信用情報に悪い影響が出て、執行官（bailiff）が来ることもあります。',
+  },
+  'gb.ask-debt.ignore-letter-of-claim': {
+    says: 'いいえ、放っておかないでください。裁判の前の最後の段階です。手紙の日付から30日以内に返事をし、必要な書類を求めてください。',
+  },
+  'gb.ask-debt.ccj-cost': {
+    says: '用紙N244で取消し（set aside）を裁判所に求めてください。決まった最後の日はありませんが、知ったら急いでください。裁判所の手数料がかかり、用紙EX160で減免を頼めます。',
+  },
+  'gb.ask-debt.enforcement-office-ni': {
+    says: 'だれかが、あなたへの裁判所の判決（judgment）を持っています。強制の予告の通知（notice of intention to enforce）があるなら、10日以内に提案を持って相手に連絡してください。その後は役所が動け、手数料が加わります。',
+  },
+}

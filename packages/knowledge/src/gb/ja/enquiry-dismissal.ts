@@ -1,0 +1,43 @@
+/** Questions about losing or leaving a job: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_JA: Words = {
+  'gb.ask-work.unfair-dismissal': {
+    says: '2027年1月1日より前に終わる仕事では、ほとんどの場合2年必要です。その日から後に終わる仕事では、6か月です。妊娠や差別など、期間のいらない理由もあります。',
+    dependsOn: 'そこで働いた長さと、仕事を失った理由',
+  },
+  'gb.ask-work.two-years': {
+    says: '2026年12月31日までは、不公正な解雇（unfair dismissal）の請求に、ほとんどの人は2年必要です。2027年1月1日からは6か月で足り、賠償の上限もなくなります。',
+    dependsOn: '仕事が終わる日',
+  },
+  'gb.ask-work.resign': {
+    says: '辞める前に相談してください。会社がひどく契約を破ったなら、辞めても解雇とみなされることがありますが、証明は難しいです。先に書面で苦情（grievance）を出します。',
+  },
+  'gb.ask-work.disciplinary': {
+    says: '問題とされたことと証拠を書面で求め、準備の時間も求めてください。話し合いには、労働組合の人か同僚を連れて行けます。不服申立ての権利があるべきです。',
+  },
+  'gb.ask-work.probation': {
+    says: '試用期間（probation）は、法律で特別なものではありません。予告、賃金、休暇の支払い、差別からの保護があります。2027年1月1日から、不公正な解雇の権利は6か月で始まります。',
+    dependsOn: 'あなたの予告と、理由',
+  },
+  'gb.ask-work.settlement': {
+    says: 'まだ署名しないでください。独立した相談員の助言の後だけ有効で、費用はほとんどの場合会社が払います。Acasは、考える時間は少なくとも10日が適切だとしています。',
+  },
+  'gb.ask-work.reference': {
+    says: 'ほとんどの会社に、推薦状（reference）を出す義務はありません。出すなら、本当で公正でなければなりません。新しい会社に送られたものを見せるよう求められます。',
+    dependsOn: 'あなたの契約と仕事の種類',
+  },
+  'gb.ask-work.ni-dismissal': {
+    says: '北アイルランドでは、不公正な解雇（unfair dismissal）の請求にほとんどの場合1年必要で、期限は3か月です。先にLabour Relations Agencyの03300 555 300に連絡してください。',
+    dependsOn: 'そこで働いた長さと、仕事を失った理由',
+  },
+  'gb.ask-work.dismissed-under-two-years': {
+    says: 'いいえ、仕事が2027年1月1日より前に終わるなら、ほとんどの場合できません。2年必要です。その日から後に終わるなら、6か月で足ります。妊娠、人種、法律上の権利を求めたことなど、期間のいらない理由もあります。',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: '短い期限があるので、早めにAcasに連絡してください。病気でも解雇は禁じられませんが、公正な理由と手順が必要です。そのためには2年の勤務、2027年1月1日以後に終わる場合は6か月が必要です。病気が障害に当たるなら、勤務期間は問われません。予告期間の賃金を求めてください。',
+  },
+  'gb.ask-work.three-warnings': {
+    says: '警告の回数を決めた法律はありません。Acas Codeは公正な手続を求め、普通は最初と最後の警告ですが、重大な非行（gross misconduct）では不要です。訴えられるかどうかは、勤めた長さで決まります。',
+  },
+}

@@ -1,0 +1,26 @@
+/** Questions about council tax: reminders, court, students, moves and deductions. The words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COUNCIL_TAX_NL: Words = {
+  'gb.ask-debt.council-tax-whole-year': {
+    says: 'Betaal binnen 7 dagen wat de herinnering vraagt, dan mag u in termijnen doorgaan. Zo niet, dan moet u 7 dagen later de rest van het jaar betalen. Na twee herinneringen in een jaar moet u bij een derde keer meteen alles betalen.',
+    dependsOn: 'of het bedrag in de herinnering binnen 7 dagen is betaald',
+  },
+  'gb.ask-debt.council-tax-court': {
+    says: 'Ja. Na een herinnering of laatste aanmaning (final notice) kan de gemeente (council) een magistrates court om een liability order vragen. Alles betalen vóór de zitting beëindigt het, maar er kunnen kosten bijkomen. Bel eerst de gemeente en vraag een regeling.',
+  },
+  'gb.ask-debt.council-tax-students': {
+    says: 'Zijn allen voltijdstudent, dan is de woning vrijgesteld: niemand betaalt. Is één volwassene dat niet, dan krijgt die de rekening, met 25% korting als alle anderen student zijn. Stuur de gemeente uw bewijzen van inschrijving.',
+    dependsOn: 'of iedereen die daar woont voltijdstudent is',
+  },
+  'gb.ask-debt.council-tax-moved': {
+    says: 'Schrijf vandaag de afdeling council tax van de gemeente wanneer u vertrok. Stuur bewijs, zoals het eindrapport en het nieuwe huurcontract. Vraag een nieuwe rekening en uitstel. De data lopen door tot ze schriftelijk ja zeggen, dus bel ook.',
+  },
+  'gb.ask-debt.council-tax-benefits': {
+    says: 'Ja, maar alleen na een liability order, en alleen een klein vast deel van sommige uitkeringen. Er komen geen kosten bij. Komt u te kort? Vraag de gemeente om een lagere regeling en hulp bij geldnood.',
+  },
+  'gb.ask-debt.council-tax-ex': {
+    says: 'Voor die data is elk van u alles schuldig. Voor data nadat u vertrok niet. Zeg de gemeente (council) de datum en stuur bewijs.',
+    dependsOn: 'of u daar toen als partners woonde, of op de rekening stond',
+  },
+}

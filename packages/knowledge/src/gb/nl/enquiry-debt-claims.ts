@@ -1,0 +1,26 @@
+/** Questions about claims and judgments for debt: how long, too late, not answered, not paid. The words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_CLAIMS_NL: Words = {
+  'gb.ask-debt.ccj-unpaid': {
+    says: 'Ze kunnen de rechter vragen om deurwaarders (bailiffs), geld van loon of bank, of een last op uw woning (charge). Kunt u niet betalen zoals bevolen? Vraag de rechter met formulier N245 om kleinere betalingen.',
+  },
+  'gb.ask-debt.claim-how-long': {
+    says: 'Antwoord binnen 14 dagen na de officiële ontvangst (service). Bij het landelijke centrum is dat 5 dagen na de datum van uitgifte. Bent u het schuldig? Stuur het formulier voor erkenning met een budget en een klein aanbod. Zo niet, bevestig de ontvangst. Dan hebt u 28 dagen voor verweer.',
+  },
+  'gb.ask-debt.claim-late': {
+    says: 'Het is misschien niet te laat. Bel de rechtbank vandaag met het zaaknummer. Is er geen vonnis? Stuur nu uw formulier of verweer. Is er wel een? Vraag snel met formulier N244 het te vernietigen (set aside).',
+  },
+  'gb.ask-debt.ignore-claim': {
+    says: 'Nee, laat het niet liggen. Zonder antwoord op tijd kunnen ze zonder zitting een vonnis (judgment) tegen u krijgen. Dat kan uw krediet schaden en deurwaarders (bailiffs) brengen.',
+  },
+  'gb.ask-debt.ignore-letter-of-claim': {
+    says: 'Nee, laat hem niet liggen. Het is de laatste stap voor de rechter. Antwoord binnen 30 dagen na de datum erop, en vraag de papieren die u nodig hebt.',
+  },
+  'gb.ask-debt.ccj-cost': {
+    says: 'Vraag de rechter met formulier N244 het te vernietigen (set aside). Er is geen vaste laatste dag, maar wees snel als u het weet. Het kost iets bij de rechtbank. Met formulier EX160 kunt u daar hulp bij vragen.',
+  },
+  'gb.ask-debt.enforcement-office-ni': {
+    says: 'Iemand heeft een vonnis (judgment) tegen u. Kreeg u een aankondiging (notice of intention to enforce)? Neem dan binnen 10 dagen contact op met een aanbod. Daarna kan het kantoor iets doen en komen er kosten bij.',
+  },
+}

@@ -1,0 +1,43 @@
+/** Questions about losing or leaving a job: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_NL: Words = {
+  'gb.ask-work.unfair-dismissal': {
+    says: 'Voor banen die vóór 1 januari 2027 stoppen, hebt u meestal twee jaar nodig. Voor banen die vanaf die dag stoppen, zes maanden. Bij sommige redenen, zoals zwangerschap of discriminatie, is geen vaste tijd nodig.',
+    dependsOn: 'hoelang u er werkte, en waarom u de baan verloor',
+  },
+  'gb.ask-work.two-years': {
+    says: 'Tot 31 december 2026 hebben de meeste mensen twee jaar werk nodig voor een zaak wegens oneerlijk ontslag (unfair dismissal). Vanaf 1 januari 2027 zijn zes maanden genoeg. Ook de grens aan het bedrag vervalt dan.',
+    dependsOn: 'de dag waarop uw baan stopt',
+  },
+  'gb.ask-work.resign': {
+    says: 'Vraag advies voordat u ontslag neemt. Breekt uw werkgever het contract ernstig, dan kan weggaan als ontslag tellen, maar dat is moeilijk te bewijzen. Dien eerst schriftelijk een klacht (grievance) in.',
+  },
+  'gb.ask-work.disciplinary': {
+    says: 'Vraag schriftelijk om de verwijten en het bewijs, en om tijd voor voorbereiding. U mag iemand van de vakbond of een collega meenemen naar het gesprek (hearing). U hoort recht op bezwaar te krijgen.',
+  },
+  'gb.ask-work.probation': {
+    says: 'Een proeftijd (probation) heeft in de wet geen speciale status. U krijgt toch opzegtermijn, loon, betaling van vakantiedagen en bescherming tegen discriminatie. Vanaf 1 januari 2027 begint de bescherming tegen oneerlijk ontslag na zes maanden.',
+    dependsOn: 'uw opzegtermijn, en de reden',
+  },
+  'gb.ask-work.settlement': {
+    says: 'Teken nog niet. Het bindt u alleen na advies van een onafhankelijke adviseur. Meestal betaalt de werkgever die. Volgens Acas zijn minstens 10 dagen bedenktijd redelijk.',
+  },
+  'gb.ask-work.reference': {
+    says: 'De meeste werkgevers hoeven geen referentie te geven. Doen ze het wel, dan moet die waar en eerlijk zijn. U kunt vragen de referentie aan uw nieuwe werkgever te zien.',
+    dependsOn: 'uw contract en uw branche',
+  },
+  'gb.ask-work.ni-dismissal': {
+    says: 'In Noord-Ierland hebt u meestal één jaar werk nodig voor een zaak wegens oneerlijk ontslag (unfair dismissal). U hebt drie maanden. Neem eerst contact op met de Labour Relations Agency op 03300 555 300.',
+    dependsOn: 'hoelang u er werkte, en waarom u de baan verloor',
+  },
+  'gb.ask-work.dismissed-under-two-years': {
+    says: 'Nee, meestal niet, als de baan vóór 1 januari 2027 stopt: dan hebt u twee jaar nodig. Stopt de baan vanaf die dag, dan zijn zes maanden genoeg. Bij sommige redenen is geen vaste tijd nodig, zoals zwangerschap, ras of een wettelijk recht vragen.',
+  },
+  'gb.ask-work.sacked-while-sick': {
+    says: 'Meld u snel bij Acas, want er loopt een korte termijn. Ziek zijn verbiedt ontslag niet, maar er is een eerlijke reden en een eerlijke gang nodig. Daarvoor hebt u twee jaar in de baan nodig, of zes maanden als die eindigt vanaf 1 januari 2027. Is de ziekte een handicap, dan is geen vaste tijd nodig. Vraag het loon over de opzegtermijn.',
+  },
+  'gb.ask-work.three-warnings': {
+    says: 'Geen wet noemt een aantal waarschuwingen. De Acas Code verwacht een eerlijke gang van zaken, meestal een eerste en een laatste waarschuwing, maar geen bij ernstig wangedrag (gross misconduct). Hoe lang u er werkte, bepaalt of u kunt eisen.',
+  },
+}
