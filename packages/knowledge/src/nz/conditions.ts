@@ -171,3 +171,6 @@ export const RENTED: Test = {
     'apartment',
   ],
 }
+
+/** The reader takes it for no public body. */
+export const NOT_OF_THE_STATE = { not: [FROM_INLAND_REVENUE] } satisfies Rule['when']

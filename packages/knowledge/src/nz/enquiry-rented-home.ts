@@ -1,6 +1,16 @@
 /** Questions about repairs and bonds of a rented home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import {
+  ASKING,
+  LANDLORD,
+  LEAVING,
+  RENT_UP,
+  DEPOSIT,
+  REPAIRS,
+  ENTRY,
+} from '../english/asked-words.ts'
+import { LAW } from './authority.ts'
 import { RENTED } from './conditions.ts'
 
 const ASK = {
@@ -9,6 +19,14 @@ const ASK = {
   checkBy: '2027-06-30',
   kinds: ['ENQUIRY'],
   topics: ['housing', 'general'],
+} satisfies Partial<Rule>
+
+const ASK_HOME = {
+  country: 'nz',
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
 } satisfies Partial<Rule>
 
 export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
@@ -187,5 +205,63 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       url: 'https://www.legislation.govt.nz/act/public/1986/0120/latest/whole.html',
       inForceFrom: '2021-02-11',
     },
+  },
+  {
+    ...ASK_HOME,
+    id: 'nz.ask.rent-up',
+    kind: 'answer',
+    verdict: 'it_depends',
+    asks: [RENT_UP, ASKING],
+    dependsOn: 'the dates and your lease',
+    says: 'Rent can rise once in 12 months with 60 days of written notice. If it is far above the market, the Tribunal can lower it.',
+    authority: LAW.rentRise,
+  },
+  {
+    ...ASK_HOME,
+    id: 'nz.ask.deposit',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [DEPOSIT, LANDLORD],
+    says: 'The bond is held by Tenancy Services. Ask for it there. The landlord must prove any damage; fair wear is not your cost. If you do not agree, use the Tribunal.',
+    authority: LAW.bond,
+  },
+  {
+    ...ASK_HOME,
+    id: 'nz.ask.pets',
+    kind: 'answer',
+    verdict: 'it_depends',
+    asks: [['pet', 'pets', 'dog', 'cat'], LANDLORD],
+    dependsOn: 'the home and the pet',
+    says: 'Since 1 December 2025 a landlord may refuse a pet only for a good reason. They may ask for a pet bond of two weeks of rent.',
+    authority: LAW.petBond,
+  },
+  {
+    ...ASK_HOME,
+    id: 'nz.ask.repairs',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [REPAIRS, LANDLORD],
+    says: 'Ask in writing with photos. If nothing happens, send a 14 day notice to remedy and apply to the Tribunal. Keep paying rent.',
+    authority: LAW.landlordDuties,
+  },
+  {
+    ...ASK_HOME,
+    id: 'nz.ask.entry',
+    kind: 'answer',
+    verdict: 'no',
+    asks: [ENTRY, LANDLORD],
+    says: 'They need your consent, or 48 hours of notice for an inspection and 24 hours for repairs. An emergency is different.',
+    authority: LAW.landlordDuties,
+  },
+  {
+    ...ASK_HOME,
+    id: 'nz.ask.leaving',
+    kind: 'answer',
+    verdict: 'it_depends',
+    asks: [LEAVING, [...ASKING, 'lease', 'flat', 'apartment', 'landlord']],
+    rank: 20,
+    dependsOn: 'the kind of tenancy',
+    says: 'For a periodic tenancy you give at least 21 days of notice in writing. A fixed term binds you, unless the landlord agrees or the Tribunal ends it for hardship.',
+    authority: LAW.rta,
   },
 ]

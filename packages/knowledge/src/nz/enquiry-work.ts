@@ -1,12 +1,23 @@
 /** Questions on pay cuts, dismissal in pregnancy and agreements to leave. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING, BULLIED, BOSS, UNPAID } from '../english/asked-words.ts'
+import { LAW } from './authority.ts'
+
 const ASK = {
   country: 'nz',
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
   kinds: ['ENQUIRY'],
   topics: ['employment', 'general'],
+} satisfies Partial<Rule>
+
+const ASK_WORK = {
+  country: 'nz',
+  kinds: ['ENQUIRY'],
+  topics: ['employment', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
 export const ENQUIRY_WORK: readonly Rule[] = [
@@ -49,61 +60,6 @@ export const ENQUIRY_WORK: readonly Rule[] = [
       provision: 'sections 4, 63A and 103 (good faith, fair bargaining, grievance)',
       url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
       inForceFrom: '2016-04-01',
-    },
-  },
-  {
-    ...ASK,
-    id: 'nz.ask.dismissed-pregnant',
-    kind: 'answer',
-    rank: 9,
-    verdict: 'do_this',
-    topics: ['employment', 'general'],
-    asks: [
-      ['pregnant', 'pregnancy', 'maternity leave', 'parental leave'],
-      [
-        'fired',
-        'dismissed',
-        'sacked',
-        'let go',
-        'terminated',
-        'lost my job',
-        'redundant',
-        'dismissal',
-      ],
-    ],
-    says: 'It is against the law to dismiss you because you are pregnant or want leave. Raise a personal grievance in writing within 90 days. Mediation is free: 0800 20 90 20.',
-    authority: {
-      title: 'Parental Leave and Employment Protection Act 1987, and Human Rights Act 1993',
-      provision: 'section 49 (no dismissal for pregnancy or leave); sections 21 and 22',
-      url: 'https://www.legislation.govt.nz/act/public/1987/0129/latest/whole.html',
-      inForceFrom: '1994-02-01',
-    },
-  },
-  {
-    ...ASK,
-    id: 'nz.ask.settlement-agreement',
-    kind: 'answer',
-    rank: 9,
-    verdict: 'do_this',
-    topics: ['employment', 'general'],
-    asks: [
-      [
-        'settlement agreement',
-        'severance agreement',
-        'sign a release',
-        'deed of release',
-        'termination agreement',
-        'exit agreement',
-        'settlement offer',
-      ],
-      ['sign', 'signing'],
-    ],
-    says: 'Do not sign on the spot. Get advice first. Once a mediator has signed it too, you cannot change it or go back. The legal minimum cannot be given up.',
-    authority: {
-      title: 'Employment Relations Act 2000',
-      provision: 'sections 148A and 149 (settlements signed by a mediator)',
-      url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
-      inForceFrom: '2011-04-01',
     },
   },
   {
@@ -169,38 +125,6 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'section 83 of the first (restraint of trade may be cut down); section 162 of the second',
       url: 'https://www.legislation.govt.nz/act/public/2017/0005/latest/whole.html',
       inForceFrom: '2017-09-01',
-    },
-  },
-  {
-    country: 'nz',
-    checkedOn: '2026-11-22',
-    checkBy: '2027-10-31',
-    id: 'nz.ask.no-process',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['employment', 'general'],
-    rank: 6,
-    verdict: 'do_this',
-    asks: [
-      ['fired', 'firing', 'sacked', 'dismissed', 'let go'],
-      [
-        'process',
-        'no warning',
-        'without warning',
-        'on the spot',
-        'no meeting',
-        'no reason',
-        'text',
-        'didn’t follow',
-        "didn't follow",
-      ],
-    ],
-    says: 'A dismissal needs a good reason and a fair process: told the problem, time to answer, and an open mind. Raise a personal grievance in writing within 90 days. Mediation is free.',
-    authority: {
-      title: 'Employment Relations Act 2000',
-      provision: 'sections 4, 103A and 114 (fair process, 90 days to raise a grievance)',
-      url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
-      inForceFrom: '2011-04-01',
     },
   },
   {
@@ -285,5 +209,23 @@ export const ENQUIRY_WORK: readonly Rule[] = [
       url: 'https://www.legislation.govt.nz/act/public/2003/0129/latest/whole.html',
       inForceFrom: '2011-04-01',
     },
+  },
+  {
+    ...ASK_WORK,
+    id: 'nz.ask.unpaid',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [UNPAID, [...BOSS, ...ASKING]],
+    says: 'Ask in writing with the dates. Then call 0800 20 90 20, and ask for free mediation or the Labour Inspectorate.',
+    authority: LAW.wages,
+  },
+  {
+    ...ASK_WORK,
+    id: 'nz.ask.bullied',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [BULLIED, [...BOSS, ...ASKING]],
+    says: 'Write down each time and who saw it, and tell the employer in writing. You can raise a personal grievance within 90 days, or 12 months for sexual harassment.',
+    authority: LAW.grievance,
   },
 ]

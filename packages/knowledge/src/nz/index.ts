@@ -10,8 +10,24 @@ export const NZ: CountryLaw = {
   version: 'nz-2026-11-22',
   parts: [
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY', 'UTILITY_BILL_DEMAND'],
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./loans.ts')).LOANS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./insolvency.ts')).INSOLVENCY,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./particular-debts.ts')).PARTICULAR_DEBTS,
     },
     {
       kinds: [
@@ -24,8 +40,20 @@ export const NZ: CountryLaw = {
       rules: async () => (await import('./limitation.ts')).LIMITATION,
     },
     {
-      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT', 'STATUTORY_DEMAND', 'ENQUIRY'],
+      kinds: ['COURT_CLAIM'],
       rules: async () => (await import('./court.ts')).COURT,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT_ROWS,
+    },
+    {
+      kinds: ['STATUTORY_DEMAND'],
+      rules: async () => (await import('./bankruptcy-notice.ts')).BANKRUPTCY_NOTICE_ROWS,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./notice-to-leave.ts')).NOTICE_TO_LEAVE,
     },
     {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
@@ -38,6 +66,10 @@ export const NZ: CountryLaw = {
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./personal-grievance.ts')).PERSONAL_GRIEVANCE,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
@@ -73,7 +105,47 @@ export const NZ: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-court-claim.ts')).ENQUIRY_COURT_CLAIM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-purchase.ts')).ENQUIRY_PURCHASE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-loans.ts')).ENQUIRY_LOANS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tax-and-benefits.ts')).ENQUIRY_TAX_AND_BENEFITS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bills.ts')).ENQUIRY_BILLS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
     },
     {
       kinds: ['EVICTION_NOTICE', 'ENQUIRY', 'DISMISSAL_LETTER'],
@@ -81,7 +153,19 @@ export const NZ: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+      rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-flights.ts')).ENQUIRY_FLIGHTS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-visa-refused.ts')).ENQUIRY_VISA_REFUSED,
     },
     {
       kinds: [

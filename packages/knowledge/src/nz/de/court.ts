@@ -1,4 +1,4 @@
-/** The German words of the rows in ../court.ts. */
+/** Claims before a court: the papers, the days to answer and the defence: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_DE: Words = {
@@ -72,112 +72,6 @@ export const COURT_DE: Words = {
   },
   'nz.claim.warn-default': {
     says: 'Antworten Sie nicht rechtzeitig, kann das Gericht ohne Sie entscheiden.',
-  },
-  'nz.judged.want': {
-    says: 'Ein Gericht hat entschieden, oder Beamte haben begonnen einzutreiben.',
-  },
-  'nz.judged.reality': {
-    says: 'Das ist ernst, aber Sie haben noch Möglichkeiten. Sie können einen Plan anbieten oder das Gericht bitten, den Fall wieder zu öffnen.',
-  },
-  'nz.judged.who': {
-    says: 'Nur ein Beamter des Gerichts (bailiff) darf Sachen pfänden. Eine Inkassofirma darf das nicht.',
-  },
-  'nz.judged.rights': {
-    says: 'Sie können dem Gericht zeigen, was Sie zahlen können. Einfache Dinge des Haushalts und Werkzeug für Ihren Beruf sind bis zu einer Summe sicher.',
-  },
-  'nz.judged.not-all': {
-    says: 'Man darf nicht Ihren ganzen Lohn nehmen. Bei gewöhnlichen Schulden muss eine Lohnpfändung (attachment order) Ihnen mindestens 60 % des Nettolohns lassen.',
-  },
-  'nz.judged.right-assessment': {
-    says: 'Ihre Finanzen können geprüft werden (financial assessment), damit das Gericht sieht, was Sie sich leisten können.',
-  },
-  'nz.judged.right-setaside': {
-    says: 'Haben Sie die Klage nie bekommen oder haben Sie gute Gründe dagegen, können Sie das Gericht bitten, das Urteil aufzuheben (set aside).',
-  },
-  'nz.judged.right-vary': {
-    says: 'Ändert sich Ihre Lage, können Sie das Gericht bitten, eine Lohnpfändung (attachment order) zu ändern.',
-  },
-  'nz.judged.step-call': {
-    says: 'Rufen Sie mit der Fallnummer beim Gericht an. Fragen Sie, was angeordnet wurde und wann.',
-  },
-  'nz.judged.step-mentor': {
-    says: 'Rufen Sie MoneyTalks unter 0800 345 123 an und machen Sie einen Haushaltsplan.',
-  },
-  'nz.judged.step-offer': {
-    says: 'Bieten Sie eine Summe an, die Sie durchhalten können, und füllen Sie die Erklärung zu Ihren Finanzen (financial statement) aus.',
-  },
-  'nz.judged.step-options': {
-    says: 'Können Sie gar nicht zahlen, fragen Sie nach dem Verfahren ohne Vermögen (no asset procedure) oder einem Plan zur Rückzahlung (debt repayment order).',
-  },
-  'nz.judged.opt-plan': {
-    says: 'Bieten Sie eine Summe pro Woche an.',
-    title: 'In Raten zahlen',
-    cost: 'Die Summe, die Sie anbieten.',
-    time: 'Tage bis Wochen.',
-    risk: 'Hören Sie auf, kann man wieder handeln.',
-    bestFor: 'Sie schulden es und haben etwas Einkommen.',
-  },
-  'nz.judged.opt-setaside': {
-    says: 'Erklären Sie, warum Sie nicht geantwortet haben und was Sie gegen die Klage sagen.',
-    title: 'Bitten, das Urteil aufzuheben',
-    cost: 'Es kann eine Gebühr geben.',
-    time: 'Handeln Sie innerhalb von Tagen.',
-    risk: 'Das Gericht kann ablehnen.',
-    bestFor: 'Sie haben die Papiere nie bekommen oder haben gute Gründe gegen die Klage.',
-  },
-  'nz.judged.opt-insolvency': {
-    says: 'Ein Verfahren ohne Vermögen (no asset procedure) dauert ein Jahr und beendet die meisten Schulden bis 50.000 $.',
-    title: 'Wege bei Zahlungsunfähigkeit',
-    cost: 'Der Antrag ist kostenlos.',
-    time: 'Wochen.',
-    risk: 'Es ist öffentlich, und Sie können es nur einmal nutzen.',
-    bestFor: 'Sie besitzen wenig und können nicht zahlen.',
-  },
-  'nz.judged.warn-assessment': {
-    says: 'Beachten Sie eine Prüfung Ihrer Finanzen (financial assessment) nicht, kann das Gericht einen Befehl (warrant) schicken, Sie dorthin zu bringen.',
-  },
-  'nz.demand.want': {
-    says: 'Der nächste Schritt könnte der Bankrott (bankruptcy) sein, wenn Sie nichts tun.',
-  },
-  'nz.demand.reality': {
-    says: 'Sie sind noch nicht bankrott. Sie haben zehn Arbeitstage, um zu zahlen, sich zu einigen oder den High Court um Aufhebung zu bitten.',
-  },
-  'nz.demand.who': { says: 'Die Mitteilung kommt vom High Court, auf Antrag des Gläubigers.' },
-  'nz.demand.rights': {
-    says: 'Sie können zahlen, einen Plan vereinbaren oder das Gericht bitten, die Mitteilung aufzuheben.',
-  },
-  'nz.demand.notice': {
-    says: 'Sie haben ab der Zustellung einer solchen Mitteilung (bankruptcy notice) zehn Arbeitstage. Wir zählen zur Sicherheit ab ihrem Datum.',
-    action: 'Zahlen, sich einigen oder beim High Court einen Antrag stellen',
-    consequence: 'Man kann dann das Gericht bitten, Sie für bankrott zu erklären.',
-  },
-  'nz.demand.right-setaside': {
-    says: 'Sie können das Gericht um Aufhebung bitten, wenn Sie gegen die andere Seite eine gleich große Forderung haben.',
-  },
-  'nz.demand.step-lawyer': {
-    says: 'Lassen Sie sich heute rechtlich beraten. Rufen Sie Community Law an.',
-  },
-  'nz.demand.step-deal': {
-    says: 'Bieten Sie schriftlich einen Plan an und bitten Sie, die Mitteilung zurückzuziehen.',
-  },
-  'nz.demand.step-options': {
-    says: 'Fragen Sie, ob ein anderer Weg für Sie besser ist, etwa ein Plan zur Rückzahlung (debt repayment order).',
-  },
-  'nz.demand.opt-deal': {
-    says: 'Bieten Sie einen Plan oder eine kleinere Summe an und lassen Sie es sich schriftlich geben.',
-    title: 'Sich einigen',
-    cost: 'Die vereinbarte Summe.',
-    time: 'Zehn Arbeitstage.',
-    risk: 'Die Zeit läuft weiter.',
-    bestFor: 'Sie schulden es und können nach und nach zahlen.',
-  },
-  'nz.demand.opt-setaside': {
-    says: 'Stellen Sie einen Antrag beim High Court.',
-    title: 'Aufhebung beantragen',
-    cost: 'Kosten für Gericht und Anwalt.',
-    time: 'Zehn Arbeitstage.',
-    risk: 'Kosten, wenn Sie verlieren.',
-    bestFor: 'Die Mitteilung oder das Urteil ist falsch.',
   },
   'nz.claim.right-lender': {
     says: 'Bei einem Kredit muss der Kreditgeber sorgfältig geliehen, die Bedingungen genannt und nur faire Gebühren verlangt haben. Wenn nicht, schreiben Sie das in Ihre Erwiderung.',

@@ -1,4 +1,4 @@
-/** The German words of the rows in ../employment.ts. */
+/** Letters that end a job: reasons, pay and help: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_DE: Words = {
@@ -23,9 +23,6 @@ export const EMPLOYMENT_DE: Words = {
   'nz.work.know-trial': {
     says: 'Steht in Ihrem Vertrag eine gültige Probezeit von 90 Tagen (90 day trial), können Sie wegen der Kündigung selbst nichts fordern. Sie muss vor Ihrem ersten Arbeitstag unterschrieben sein.',
   },
-  'nz.work.right-grievance': {
-    says: 'Sie können innerhalb von 90 Tagen eine persönliche Beschwerde (personal grievance) erheben. Sagen Sie dem Arbeitgeber, was passiert ist und was Sie wollen.',
-  },
   'nz.work.right-reasons': {
     says: 'Sie können innerhalb von 60 Tagen schriftlich nach den Gründen fragen. Der Arbeitgeber hat dann 14 Tage, sie zu nennen.',
   },
@@ -35,40 +32,12 @@ export const EMPLOYMENT_DE: Words = {
   'nz.work.right-holiday': {
     says: 'Sie haben das Recht, dass aller nicht genommene Urlaub bezahlt wird, wenn die Arbeit endet.',
   },
-  'nz.work.right-harassment': {
-    says: 'Bei sexueller Belästigung haben Sie 12 Monate Zeit, sie vorzubringen.',
-  },
-  'nz.work.grievance': {
-    says: 'Sie haben 90 Tage ab der Kündigung oder ab dem Tag, an dem Sie davon erfuhren. Wir zählen zur Sicherheit ab dem Brief.',
-    action: 'Schriftlich eine persönliche Beschwerde (personal grievance) beim Arbeitgeber erheben',
-    consequence:
-      'Danach brauchen Sie seine Zustimmung oder einen sehr guten Grund, um sie zu erheben.',
-  },
-  'nz.work.step-raise': {
-    says: 'Schreiben Sie dem Arbeitgeber: Ich erhebe eine persönliche Beschwerde (I raise a personal grievance). Sagen Sie, was passiert ist und was Sie wollen.',
-  },
   'nz.work.step-reasons': { says: 'Fragen Sie schriftlich nach den Gründen.' },
   'nz.work.step-keep': {
     says: 'Behalten Sie den Brief, Ihren Vertrag, Lohnzettel und Nachrichten.',
   },
   'nz.work.step-call': {
     says: 'Rufen Sie Ihre Gewerkschaft, Community Law oder die Nummer für Arbeitsfragen 0800 20 90 20 an.',
-  },
-  'nz.work.opt-mediation': {
-    says: 'Ein neutraler Mensch hilft beiden Seiten, sich zu einigen. Was Sie vereinbaren, gilt.',
-    title: 'Um kostenlose Vermittlung (mediation) bitten',
-    cost: 'Kostenlos.',
-    time: 'Einige Wochen.',
-    risk: 'Gering.',
-    bestFor: 'Sie wollen Geld, ein Zeugnis oder Ihren guten Namen zurück.',
-  },
-  'nz.work.opt-era': {
-    says: 'Klappt die Vermittlung (mediation) nicht, stellen Sie einen Antrag bei der Employment Relations Authority.',
-    title: 'Zur Authority gehen',
-    cost: 'Eine Gebühr.',
-    time: 'Innerhalb von drei Jahren, nachdem Sie die Beschwerde erhoben haben.',
-    risk: 'Verlieren Sie, zahlen Sie vielleicht einen Teil der Kosten.',
-    bestFor: 'Ihr Fall ist stark.',
   },
   'nz.work.opt-deal': {
     says: 'Bitten Sie um mehr Geld oder ein gutes Zeugnis. Lassen Sie sich beraten, bevor Sie unterschreiben.',
@@ -85,14 +54,6 @@ export const EMPLOYMENT_DE: Words = {
   'nz.work.insight-conduct': {
     says: 'Seit dem 21. Februar 2026 kann Ihr eigenes Verhalten kürzen, was Sie bekommen, bei schwerem Fehlverhalten (serious misconduct) bis auf nichts.',
     actionable: 'Erzählen Sie Ihrem Berater alles, was passiert ist, auch was Ihnen nicht hilft.',
-  },
-  'nz.work.warn-ninety': {
-    says: 'Die 90 Tage laufen auch, während Sie reden. Erheben Sie die Beschwerde schriftlich.',
-  },
-  'nz.work.change-2026': {
-    says: 'Seit dem 21. Februar 2026 können Menschen mit 200.000 $ oder mehr nicht wegen ungerechter Kündigung (unjustified dismissal) vorgehen.',
-    was: 'Jeder Angestellte konnte wegen ungerechter Kündigung vorgehen.',
-    is: 'Wer 200.000 $ im Jahr oder mehr verdient, kann es nicht, außer der Vertrag erlaubt es. Ältere Verträge haben ein Jahr Zeit zur Anpassung.',
   },
   'nz.work.right-good-faith': {
     says: 'Vor einer Kündigung muss der Arbeitgeber Ihnen die Tatsachen geben und eine echte Möglichkeit zu antworten.',
@@ -111,8 +72,5 @@ export const EMPLOYMENT_DE: Words = {
   },
   'nz.work.right-trial': {
     says: 'Bei einer gültigen Probezeit von 90 Tagen (90-day trial) können Sie nicht wegen ungerechter Kündigung (unjustified dismissal) vorgehen. Sie zählt aber nur, wenn Sie ihr schriftlich zugestimmt haben, bevor Sie anfingen.',
-  },
-  'nz.work.right-mediation': {
-    says: 'Vermittlung (mediation) ist kostenlos und kommt meist zuerst. Klappt sie nicht, kann die Employment Relations Authority entscheiden.',
   },
 }

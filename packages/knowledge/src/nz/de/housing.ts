@@ -1,13 +1,7 @@
-/** The German words of the rows in ../housing.ts. */
+/** Notices of landlords, and rent that is late: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_DE: Words = {
-  'nz.home.element-reason': {
-    says: 'Eine Kündigung mit 42 Tagen muss sagen, welchen Grund aus dem Gesetz sie nutzt.',
-    name: 'Der Grund',
-    ifMissing:
-      'Wir sehen keinen Grund. Eine Kündigung mit 42 Tagen ohne Grund zählt vielleicht nicht. Fragen Sie Community Law.',
-  },
   'nz.home.myth-date': {
     says: 'Ein Datum in einer Kündigung setzt Sie nicht von selbst auf die Straße. Bleiben Sie, braucht man eine Anordnung des Tenancy Tribunal.',
   },
@@ -24,22 +18,7 @@ export const HOUSING_DE: Words = {
   'nz.home.not-yet': {
     says: 'Man darf Sie heute nicht hinaussetzen. Das darf nur ein Gerichtsbeamter (bailiff) mit einer Räumungsanordnung (possession order) des Tribunals.',
   },
-  'nz.home.know-form': {
-    says: 'Eine Kündigung muss schriftlich sein, die Adresse und den letzten Tag nennen und unterschrieben sein. Eine Kündigung mit 42 Tagen muss den Grund nennen.',
-  },
   'nz.home.right-tribunal': { says: 'Sie haben das Recht, zum Tenancy Tribunal zu gehen.' },
-  'nz.home.right-ninety': {
-    says: 'Seit dem 30. Januar 2025 kann ein Vermieter einen unbefristeten Mietvertrag (periodic tenancy) mit 90 Tagen Frist und ohne Grund beenden.',
-  },
-  'nz.home.right-forty-two': {
-    says: 'Bei 42 Tagen braucht man einen Grund aus dem Gesetz. Der Eigentümer oder seine Familie zieht ein, die Wohnung wird leer verkauft, oder sie wird für Arbeiter gebraucht.',
-  },
-  'nz.home.right-fixed': {
-    says: 'Ein befristeter Mietvertrag (fixed term) kann nicht vorzeitig durch Kündigung enden. Am Ende läuft er weiter, außer eine Seite hat 90 bis 21 Tage vorher gekündigt.',
-  },
-  'nz.home.right-retaliation': {
-    says: 'Eine Kündigung, die Sie dafür bestraft, dass Sie für Ihre Rechte eintreten, ist gegen das Gesetz. Das Tribunal kann sie aufheben.',
-  },
   'nz.home.right-locks': {
     says: 'Sie haben das Recht, Ihre Schlüssel, Strom und Wasser zu behalten. Sie auszusperren ist gegen das Gesetz.',
   },
@@ -53,16 +32,6 @@ export const HOUSING_DE: Words = {
     says: 'Eine Aufforderung (notice to remedy) muss Ihnen mindestens 14 Tage geben. Wir zählen zur Sicherheit ab ihrem Datum.',
     action: 'Die offene Miete zahlen oder den Verstoß beheben',
     consequence: 'Man kann das Tribunal bitten, die Miete zu beenden.',
-  },
-  'nz.home.ninety': {
-    says: 'Eine Kündigung ohne Grund muss Ihnen mindestens 90 Tage geben. Wir zählen ab ihrem Datum, es kann also etwas später sein.',
-    action: 'Ausziehen oder die Kündigung anfechten',
-    consequence: 'Man kann das Tribunal um eine Räumungsanordnung (possession order) bitten.',
-  },
-  'nz.home.forty-two': {
-    says: 'Eine Kündigung mit einem Grund des Eigentümers muss Ihnen mindestens 42 Tage geben. Wir zählen ab ihrem Datum, es kann also etwas später sein.',
-    action: 'Ausziehen oder die Kündigung anfechten',
-    consequence: 'Man kann das Tribunal um eine Räumungsanordnung (possession order) bitten.',
   },
   'nz.home.step-stay': {
     says: 'Ziehen Sie noch nicht aus und unterschreiben Sie nichts, was die Miete beendet.',
@@ -110,14 +79,6 @@ export const HOUSING_DE: Words = {
   },
   'nz.home.warn-hearing': {
     says: 'Gehen Sie zur Vermittlung (mediation) und zum Termin. Es kann ohne Sie entschieden werden.',
-  },
-  'nz.home.change-2025': {
-    says: 'Seit dem 30. Januar 2025 braucht eine Kündigung mit 90 Tagen keinen Grund.',
-    was: 'Ein Vermieter brauchte einen Grund, um einen unbefristeten Mietvertrag (periodic tenancy) zu beenden.',
-    is: 'Ein Vermieter kann mit 90 Tagen Frist ohne Grund kündigen.',
-  },
-  'nz.home.know-service': {
-    says: 'Die Tage zählen ab dem Tag, an dem eine Mitteilung als gegeben gilt. Bei Post kommen vier Arbeitstage dazu, im Briefkasten zwei.',
   },
   'nz.home.right-three-notices': {
     says: 'Drei Mitteilungen innerhalb von 90 Tagen, jede wegen Miete, die mindestens fünf Arbeitstage zu spät ist, lassen den Vermieter zum Tribunal gehen. Sie können eine Mitteilung dort anfechten.',

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_COMPENSATION_DE } from './accident-compensation.ts'
 import { BANK_ACCOUNT_DE } from './bank-account.ts'
+import { BANKRUPTCY_NOTICE_DE } from './bankruptcy-notice.ts'
 import { BENEFIT_DECISION_DE } from './benefit-decision.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { BILLS_DE } from './bills.ts'
@@ -11,10 +12,12 @@ import { CAR_LOAN_DE } from './car-loan.ts'
 import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHANGES_DE } from './changes.ts'
 import { CHILD_SUPPORT_DE } from './child-support.ts'
+import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COPYRIGHT_DE } from './copyright.ts'
 import { COUNCIL_RATES_DE } from './council-rates.ts'
+import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { COURT_DE } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_DE } from './credit-report.ts'
@@ -23,23 +26,41 @@ import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEPOSIT_DE } from './deposit.ts'
 import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
-import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
+import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
-import { ENQUIRY_DE } from './enquiry.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { FINE_DE } from './fine.ts'
 import { FLIGHTS_DE } from './flights.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
 import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
+import { INSOLVENCY_DE } from './insolvency.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { LOANS_DE } from './loans.ts'
 import { MORTGAGE_DE } from './mortgage.ts'
+import { NOTICE_TO_LEAVE_DE } from './notice-to-leave.ts'
 import { OFFICIAL_ORDERS_DE } from './official-orders.ts'
 import { PARKING_DE } from './parking.ts'
+import { PARTICULAR_DEBTS_DE } from './particular-debts.ts'
+import { PERSONAL_GRIEVANCE_DE } from './personal-grievance.ts'
 import { POLICY_CANCELLED_DE } from './policy-cancelled.ts'
 import { PRICE_RISE_DE } from './price-rise.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
@@ -66,16 +87,36 @@ export const NZ_DE: Words = {
   ...CONSUMER_DE,
   ...COPYRIGHT_DE,
   ...COUNCIL_RATES_DE,
+  ...COURT_JUDGMENT_DE,
+  ...BANKRUPTCY_NOTICE_DE,
   ...COURT_DE,
   ...CREDIT_REPORT_DE,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_DE,
+  ...LOANS_DE,
+  ...INSOLVENCY_DE,
+  ...PARTICULAR_DEBTS_DE,
+  ...COLLECTOR_CONDUCT_DE,
   ...DEBT_COLLECTION_DE,
   ...DEPOSIT_DE,
   ...DISCIPLINE_DE,
+  ...PERSONAL_GRIEVANCE_DE,
   ...EMPLOYMENT_DE,
-  ...ENQUIRY_DE,
-  ...ENQUIRY_DAILY_LIFE_DE,
+  ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_COURT_CLAIM_DE,
+  ...ENQUIRY_EVICTION_DE,
+  ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_PURCHASE_DE,
+  ...ENQUIRY_LOANS_DE,
+  ...ENQUIRY_FRAUD_DE,
+  ...ENQUIRY_ON_THE_ROAD_DE,
+  ...ENQUIRY_TAX_AND_BENEFITS_DE,
+  ...ENQUIRY_BILLS_DE,
+  ...ENQUIRY_INSURANCE_DE,
+  ...ENQUIRY_TRADESPEOPLE_DE,
+  ...ENQUIRY_FLIGHTS_DE,
+  ...ENQUIRY_VISA_REFUSED_DE,
+  ...ENQUIRY_PICTURE_CLAIM_DE,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_DE,
   ...ENQUIRY_RENTED_HOME_DE,
   ...ENQUIRY_WORK_DE,
@@ -83,6 +124,7 @@ export const NZ_DE: Words = {
   ...FINE_DE,
   ...FLIGHTS_DE,
   ...HELP_DE,
+  ...NOTICE_TO_LEAVE_DE,
   ...HOUSING_DE,
   ...IMMIGRATION_REFUSAL_DE,
   ...INSURANCE_DE,

@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../employment.ts. */
+/** Letters that end a job: reasons, pay and help: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_ES: Words = {
@@ -23,9 +23,6 @@ export const EMPLOYMENT_ES: Words = {
   'nz.work.know-trial': {
     says: 'Si su contrato tiene una prueba válida de 90 días (90 day trial), no puede reclamar por el despido mismo. Debe estar firmada antes de empezar.',
   },
-  'nz.work.right-grievance': {
-    says: 'Puede presentar una queja personal (personal grievance) en un plazo de 90 días. Diga al empleador qué pasó y qué quiere.',
-  },
   'nz.work.right-reasons': {
     says: 'Puede pedir las razones por escrito en un plazo de 60 días. El empleador tiene entonces 14 días para darlas.',
   },
@@ -35,35 +32,10 @@ export const EMPLOYMENT_ES: Words = {
   'nz.work.right-holiday': {
     says: 'Tiene derecho a cobrar todas las vacaciones no usadas cuando termina el trabajo.',
   },
-  'nz.work.right-harassment': { says: 'Por acoso sexual tiene 12 meses para presentarlo.' },
-  'nz.work.grievance': {
-    says: 'Tiene 90 días desde el despido, o desde que lo supo. Contamos desde la carta, para estar seguros.',
-    action: 'Presentar por escrito una queja personal (personal grievance) a su empleador',
-    consequence: 'Después necesita el acuerdo de él o una razón muy buena para presentarla.',
-  },
-  'nz.work.step-raise': {
-    says: 'Escriba al empleador: presento una queja personal (I raise a personal grievance). Diga qué pasó y qué quiere.',
-  },
   'nz.work.step-reasons': { says: 'Pida las razones por escrito.' },
   'nz.work.step-keep': { says: 'Guarde la carta, su contrato, las nóminas y los mensajes.' },
   'nz.work.step-call': {
     says: 'Llame a su sindicato, a Community Law o a la línea del trabajo al 0800 20 90 20.',
-  },
-  'nz.work.opt-mediation': {
-    says: 'Una persona neutral ayuda a las dos partes a ponerse de acuerdo. Lo que acuerdan obliga.',
-    title: 'Pedir mediación gratis (mediation)',
-    cost: 'Gratis.',
-    time: 'Unas semanas.',
-    risk: 'Bajo.',
-    bestFor: 'Quiere dinero, una carta de referencia o limpiar su nombre.',
-  },
-  'nz.work.opt-era': {
-    says: 'Si la mediación (mediation) no funciona, haga una solicitud a la Employment Relations Authority.',
-    title: 'Ir a la Authority',
-    cost: 'Una tasa.',
-    time: 'En un plazo de tres años desde que presentó la queja.',
-    risk: 'Puede pagar parte de los gastos si pierde.',
-    bestFor: 'Tiene un caso fuerte.',
   },
   'nz.work.opt-deal': {
     says: 'Pida más dinero o una buena carta de referencia. Busque consejo antes de firmar.',
@@ -80,14 +52,6 @@ export const EMPLOYMENT_ES: Words = {
   'nz.work.insight-conduct': {
     says: 'Desde el 21 de febrero de 2026 su propia conducta puede reducir lo que recibe, hasta nada por una falta grave (serious misconduct).',
     actionable: 'Cuente a su asesor todo lo que pasó, también lo que no le ayuda.',
-  },
-  'nz.work.warn-ninety': {
-    says: 'Los 90 días corren también mientras hablan. Presente la queja por escrito.',
-  },
-  'nz.work.change-2026': {
-    says: 'Desde el 21 de febrero de 2026 las personas con 200.000 $ o más no pueden reclamar por despido injustificado (unjustified dismissal).',
-    was: 'Cualquier empleado podía reclamar por despido injustificado.',
-    is: 'Quien gana 200.000 $ al año o más no puede, salvo que su contrato lo diga. Los contratos anteriores tienen un año para adaptarse.',
   },
   'nz.work.right-good-faith': {
     says: 'Antes de un despido el empleador debe darle los hechos y una oportunidad real de responder.',
@@ -106,8 +70,5 @@ export const EMPLOYMENT_ES: Words = {
   },
   'nz.work.right-trial': {
     says: 'Con una prueba válida de 90 días (90-day trial) no puede reclamar por despido injustificado (unjustified dismissal). Pero solo cuenta si usted la aceptó por escrito antes de empezar a trabajar.',
-  },
-  'nz.work.right-mediation': {
-    says: 'La mediación (mediation) es gratis y casi siempre va primero. Si no funciona, puede decidir la Employment Relations Authority.',
   },
 }

@@ -1,13 +1,7 @@
-/** The Spanish words of the rows in ../housing.ts. */
+/** Notices of landlords, and rent that is late: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_ES: Words = {
-  'nz.home.element-reason': {
-    says: 'Un aviso de 42 días debe decir qué razón de la ley usa.',
-    name: 'La razón',
-    ifMissing:
-      'No vemos una razón. Un aviso de 42 días sin ella puede no contar. Pregunte a Community Law.',
-  },
   'nz.home.myth-date': {
     says: 'La fecha de un aviso no le echa por sí sola. Si se queda, necesitan una orden del Tenancy Tribunal.',
   },
@@ -24,22 +18,7 @@ export const HOUSING_ES: Words = {
   'nz.home.not-yet': {
     says: 'No pueden echarle hoy. Solo puede un oficial del tribunal (bailiff), con una orden de desalojo (possession order) del Tribunal.',
   },
-  'nz.home.know-form': {
-    says: 'Un aviso para terminar un alquiler debe ser escrito, dar la dirección y el último día, y estar firmado. Un aviso de 42 días debe dar la razón.',
-  },
   'nz.home.right-tribunal': { says: 'Tiene derecho a ir al Tenancy Tribunal.' },
-  'nz.home.right-ninety': {
-    says: 'Desde el 30 de enero de 2025 un casero puede terminar un alquiler sin fecha de fin (periodic tenancy) con 90 días de aviso y sin razón.',
-  },
-  'nz.home.right-forty-two': {
-    says: 'Con 42 días necesitan una razón de la ley. El dueño o su familia entra a vivir, se vende vacía, o se necesita para trabajadores.',
-  },
-  'nz.home.right-fixed': {
-    says: 'Un plazo fijo (fixed term) no puede acabar antes por un aviso. Al final sigue, salvo que una parte avisara entre 90 y 21 días antes.',
-  },
-  'nz.home.right-retaliation': {
-    says: 'Un aviso para castigarle por defender sus derechos es contra la ley. El Tribunal puede anularlo.',
-  },
   'nz.home.right-locks': {
     says: 'Tiene derecho a conservar sus llaves, luz y agua. Dejarle fuera es contra la ley.',
   },
@@ -53,16 +32,6 @@ export const HOUSING_ES: Words = {
     says: 'Un aviso de arreglo (notice to remedy) debe darle al menos 14 días. Contamos desde su fecha, para estar seguros.',
     action: 'Pagar el alquiler que debe, o arreglar el fallo',
     consequence: 'Pueden pedir al Tribunal que termine el alquiler.',
-  },
-  'nz.home.ninety': {
-    says: 'Un aviso sin razón debe darle al menos 90 días. Contamos desde su fecha, así que puede ser un poco más tarde.',
-    action: 'Mudarse, o impugnar el aviso',
-    consequence: 'Pueden pedir al Tribunal una orden de desalojo (possession order).',
-  },
-  'nz.home.forty-two': {
-    says: 'Un aviso con una razón del dueño debe darle al menos 42 días. Contamos desde su fecha, así que puede ser un poco más tarde.',
-    action: 'Mudarse, o impugnar el aviso',
-    consequence: 'Pueden pedir al Tribunal una orden de desalojo (possession order).',
   },
   'nz.home.step-stay': { says: 'No se mude todavía y no firme nada que termine el alquiler.' },
   'nz.home.step-check': {
@@ -108,14 +77,6 @@ export const HOUSING_ES: Words = {
   },
   'nz.home.warn-hearing': {
     says: 'Vaya a la mediación (mediation) y a la audiencia. Pueden dar órdenes sin usted.',
-  },
-  'nz.home.change-2025': {
-    says: 'Desde el 30 de enero de 2025 un aviso de 90 días no necesita razón.',
-    was: 'Un casero necesitaba una razón para terminar un alquiler sin fecha de fin (periodic tenancy).',
-    is: 'Un casero puede dar 90 días de aviso sin razón.',
-  },
-  'nz.home.know-service': {
-    says: 'Los días cuentan desde que un aviso se considera dado. Por correo añada cuatro días hábiles, y en su buzón dos.',
   },
   'nz.home.right-three-notices': {
     says: 'Tres avisos en 90 días, cada uno por un alquiler con al menos cinco días hábiles de retraso, permiten al casero ir al Tribunal. Usted puede impugnar un aviso allí.',

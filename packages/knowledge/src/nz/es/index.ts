@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_COMPENSATION_ES } from './accident-compensation.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
+import { BANKRUPTCY_NOTICE_ES } from './bankruptcy-notice.ts'
 import { BENEFIT_DECISION_ES } from './benefit-decision.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
@@ -11,10 +12,12 @@ import { CAR_LOAN_ES } from './car-loan.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CHILD_SUPPORT_ES } from './child-support.ts'
+import { COLLECTOR_CONDUCT_ES } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COUNCIL_RATES_ES } from './council-rates.ts'
+import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { COURT_ES } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_ES } from './credit-report.ts'
@@ -23,23 +26,41 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEPOSIT_ES } from './deposit.ts'
 import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
-import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
+import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_ES } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_ES } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
+import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
-import { ENQUIRY_ES } from './enquiry.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { FINE_ES } from './fine.ts'
 import { FLIGHTS_ES } from './flights.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
+import { INSOLVENCY_ES } from './insolvency.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { LOANS_ES } from './loans.ts'
 import { MORTGAGE_ES } from './mortgage.ts'
+import { NOTICE_TO_LEAVE_ES } from './notice-to-leave.ts'
 import { OFFICIAL_ORDERS_ES } from './official-orders.ts'
 import { PARKING_ES } from './parking.ts'
+import { PARTICULAR_DEBTS_ES } from './particular-debts.ts'
+import { PERSONAL_GRIEVANCE_ES } from './personal-grievance.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
@@ -66,16 +87,36 @@ export const NZ_ES: Words = {
   ...CONSUMER_ES,
   ...COPYRIGHT_ES,
   ...COUNCIL_RATES_ES,
+  ...COURT_JUDGMENT_ES,
+  ...BANKRUPTCY_NOTICE_ES,
   ...COURT_ES,
   ...CREDIT_REPORT_ES,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_ES,
+  ...LOANS_ES,
+  ...INSOLVENCY_ES,
+  ...PARTICULAR_DEBTS_ES,
+  ...COLLECTOR_CONDUCT_ES,
   ...DEBT_COLLECTION_ES,
   ...DEPOSIT_ES,
   ...DISCIPLINE_ES,
+  ...PERSONAL_GRIEVANCE_ES,
   ...EMPLOYMENT_ES,
-  ...ENQUIRY_ES,
-  ...ENQUIRY_DAILY_LIFE_ES,
+  ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_COURT_CLAIM_ES,
+  ...ENQUIRY_EVICTION_ES,
+  ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_PURCHASE_ES,
+  ...ENQUIRY_LOANS_ES,
+  ...ENQUIRY_FRAUD_ES,
+  ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_TAX_AND_BENEFITS_ES,
+  ...ENQUIRY_BILLS_ES,
+  ...ENQUIRY_INSURANCE_ES,
+  ...ENQUIRY_TRADESPEOPLE_ES,
+  ...ENQUIRY_FLIGHTS_ES,
+  ...ENQUIRY_VISA_REFUSED_ES,
+  ...ENQUIRY_PICTURE_CLAIM_ES,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_ES,
   ...ENQUIRY_RENTED_HOME_ES,
   ...ENQUIRY_WORK_ES,
@@ -83,6 +124,7 @@ export const NZ_ES: Words = {
   ...FINE_ES,
   ...FLIGHTS_ES,
   ...HELP_ES,
+  ...NOTICE_TO_LEAVE_ES,
   ...HOUSING_ES,
   ...IMMIGRATION_REFUSAL_ES,
   ...INSURANCE_ES,

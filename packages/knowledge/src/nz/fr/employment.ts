@@ -1,4 +1,4 @@
-/** The French words of the rows in ../employment.ts. */
+/** Letters that end a job: reasons, pay and help: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_FR: Words = {
@@ -23,9 +23,6 @@ export const EMPLOYMENT_FR: Words = {
   'nz.work.know-trial': {
     says: 'Si votre contrat contient un essai valable de 90 jours (90 day trial), vous ne pouvez rien demander pour le licenciement lui-même. L’essai doit être signé avant que vous commenciez.',
   },
-  'nz.work.right-grievance': {
-    says: 'Vous pouvez faire une plainte personnelle (personal grievance) dans les 90 jours. Dites à l’employeur ce qui s’est passé et ce que vous voulez.',
-  },
   'nz.work.right-reasons': {
     says: 'Vous pouvez demander les raisons par écrit dans les 60 jours. L’employeur a alors 14 jours pour les donner.',
   },
@@ -35,40 +32,12 @@ export const EMPLOYMENT_FR: Words = {
   'nz.work.right-holiday': {
     says: 'Vous avez le droit d’être payé pour tous les congés non pris quand le travail finit.',
   },
-  'nz.work.right-harassment': {
-    says: 'Pour un harcèlement sexuel, vous avez 12 mois pour le signaler.',
-  },
-  'nz.work.grievance': {
-    says: 'Vous avez 90 jours à partir du licenciement, ou du moment où vous l’avez su. Nous comptons à partir de la lettre, pour être sûrs.',
-    action:
-      'Faire par écrit une plainte personnelle (personal grievance) auprès de votre employeur',
-    consequence: 'Il faut ensuite son accord ou une très bonne raison pour la faire.',
-  },
-  'nz.work.step-raise': {
-    says: 'Écrivez à l’employeur : je fais une plainte personnelle (I raise a personal grievance). Dites ce qui s’est passé et ce que vous voulez.',
-  },
   'nz.work.step-reasons': { says: 'Demandez les raisons par écrit.' },
   'nz.work.step-keep': {
     says: 'Gardez la lettre, votre contrat, vos fiches de paie et les messages.',
   },
   'nz.work.step-call': {
     says: 'Appelez votre syndicat, Community Law ou la ligne du travail au 0800 20 90 20.',
-  },
-  'nz.work.opt-mediation': {
-    says: 'Une personne neutre aide les deux côtés à s’entendre. Ce que vous convenez vous lie.',
-    title: 'Demander une médiation gratuite (mediation)',
-    cost: 'Gratuit.',
-    time: 'Quelques semaines.',
-    risk: 'Faible.',
-    bestFor: 'Vous voulez de l’argent, une lettre de référence ou laver votre nom.',
-  },
-  'nz.work.opt-era': {
-    says: 'Si la médiation (mediation) échoue, faites une demande à l’Employment Relations Authority.',
-    title: 'Aller à l’Authority',
-    cost: 'Des frais.',
-    time: 'Dans les trois ans après avoir fait la plainte.',
-    risk: 'Vous paierez peut-être une partie des frais si vous perdez.',
-    bestFor: 'Votre dossier est solide.',
   },
   'nz.work.opt-deal': {
     says: 'Demandez plus d’argent ou une bonne lettre de référence. Prenez conseil avant de signer.',
@@ -85,14 +54,6 @@ export const EMPLOYMENT_FR: Words = {
   'nz.work.insight-conduct': {
     says: 'Depuis le 21 février 2026, votre propre conduite peut réduire ce que vous recevez, jusqu’à rien pour une faute grave (serious misconduct).',
     actionable: 'Dites à votre conseiller tout ce qui s’est passé, aussi ce qui ne vous aide pas.',
-  },
-  'nz.work.warn-ninety': {
-    says: 'Les 90 jours courent même pendant que vous parlez. Faites la plainte par écrit.',
-  },
-  'nz.work.change-2026': {
-    says: 'Depuis le 21 février 2026, les personnes à 200 000 $ ou plus ne peuvent pas agir pour licenciement injustifié (unjustified dismissal).',
-    was: 'Tout salarié pouvait agir pour licenciement injustifié.',
-    is: 'Les personnes qui gagnent 200 000 $ par an ou plus ne le peuvent pas, sauf si leur contrat le dit. Les contrats plus anciens ont un an pour s’adapter.',
   },
   'nz.work.right-good-faith': {
     says: 'Avant un licenciement, l’employeur doit vous donner les faits et une vraie chance de répondre.',
@@ -111,8 +72,5 @@ export const EMPLOYMENT_FR: Words = {
   },
   'nz.work.right-trial': {
     says: 'Avec un essai valable de 90 jours (90-day trial), vous ne pouvez pas agir pour licenciement injustifié (unjustified dismissal). Mais il ne compte que si vous l’avez accepté par écrit avant de commencer le travail.',
-  },
-  'nz.work.right-mediation': {
-    says: 'La médiation (mediation) est gratuite et vient le plus souvent d’abord. Si elle échoue, l’Employment Relations Authority peut décider.',
   },
 }

@@ -5,20 +5,11 @@ export const ENQUIRY_WORK_FR: Words = {
   'nz.ask.pay-cut': {
     says: 'Dites par écrit que vous n’êtes pas d’accord. La paie et les heures convenues ne peuvent changer qu’avec votre accord, après des discussions justes. Vous pouvez faire une plainte personnelle (personal grievance) dans les 90 jours.',
   },
-  'nz.ask.dismissed-pregnant': {
-    says: 'Il est contre la loi de vous licencier parce que vous êtes enceinte ou voulez un congé. Faites par écrit une plainte personnelle (personal grievance) dans les 90 jours. La médiation est gratuite : 0800 20 90 20.',
-  },
-  'nz.ask.settlement-agreement': {
-    says: 'Ne signez pas sur-le-champ. Prenez d’abord conseil. Une fois qu’un médiateur (mediator) l’a signé aussi, vous ne pouvez plus le changer ni revenir en arrière. On ne peut pas renoncer au minimum de la loi.',
-  },
   'nz.ask.sick-leave': {
     says: 'Après six mois de travail, vous avez 10 jours de maladie payés par an, et pouvez en garder jusqu’à 20. Une preuve médicale peut être demandée; avant le troisième jour, l’employeur la paie.',
   },
   'nz.ask.restraint': {
     says: 'Cela ne vous lie que si c’est juste et protège un vrai intérêt, comme des listes de clients. L’Authority peut la réduire ou la refuser. Demandez conseil avant le nouvel emploi.',
-  },
-  'nz.ask.no-process': {
-    says: 'Un renvoi exige une bonne raison et une procédure juste: le problème dit, le temps de répondre, un esprit ouvert. Déposez une plainte (personal grievance) par écrit dans les 90 jours. La médiation est gratuite.',
   },
   'nz.ask.change-hours': {
     says: 'Vos heures sont dans votre contrat, et il ne change que si vous êtes d’accord tous les deux. Écrivez que vous n’êtes pas d’accord. Ils doivent d’abord vous parler de bonne foi.',
@@ -28,5 +19,11 @@ export const ENQUIRY_WORK_FR: Words = {
   },
   'nz.ask.made-to-take-leave': {
     says: 'Ils doivent d’abord chercher un accord avec vous. Sinon, ils peuvent fixer les jours avec 14 jours d’avis, ou pour une fermeture par an. Une semaine par an peut être payée si vous êtes tous deux d’accord.',
+  },
+  'nz.ask.unpaid': {
+    says: 'Demandez par écrit avec les dates. Puis appelez le 0800 20 90 20, et demandez une médiation (mediation) gratuite ou le Labour Inspectorate.',
+  },
+  'nz.ask.bullied': {
+    says: 'Notez chaque fois et qui l’a vu, et dites-le par écrit à l’employeur. Vous pouvez faire une plainte personnelle (personal grievance) dans les 90 jours, ou 12 mois pour harcèlement sexuel.',
   },
 }

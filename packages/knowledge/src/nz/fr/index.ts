@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_COMPENSATION_FR } from './accident-compensation.ts'
 import { BANK_ACCOUNT_FR } from './bank-account.ts'
+import { BANKRUPTCY_NOTICE_FR } from './bankruptcy-notice.ts'
 import { BENEFIT_DECISION_FR } from './benefit-decision.ts'
 import { BENEFITS_FR } from './benefits.ts'
 import { BILLS_FR } from './bills.ts'
@@ -11,10 +12,12 @@ import { CAR_LOAN_FR } from './car-loan.ts'
 import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CHILD_SUPPORT_FR } from './child-support.ts'
+import { COLLECTOR_CONDUCT_FR } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COPYRIGHT_FR } from './copyright.ts'
 import { COUNCIL_RATES_FR } from './council-rates.ts'
+import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { COURT_FR } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_FR } from './credit-report.ts'
@@ -23,23 +26,41 @@ import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEPOSIT_FR } from './deposit.ts'
 import { DISCIPLINE_FR } from './discipline.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
-import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_FR } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM_FR } from './enquiry-court-claim.ts'
+import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
+import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
-import { ENQUIRY_FR } from './enquiry.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { FINE_FR } from './fine.ts'
 import { FLIGHTS_FR } from './flights.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
 import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
+import { INSOLVENCY_FR } from './insolvency.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { LOANS_FR } from './loans.ts'
 import { MORTGAGE_FR } from './mortgage.ts'
+import { NOTICE_TO_LEAVE_FR } from './notice-to-leave.ts'
 import { OFFICIAL_ORDERS_FR } from './official-orders.ts'
 import { PARKING_FR } from './parking.ts'
+import { PARTICULAR_DEBTS_FR } from './particular-debts.ts'
+import { PERSONAL_GRIEVANCE_FR } from './personal-grievance.ts'
 import { POLICY_CANCELLED_FR } from './policy-cancelled.ts'
 import { PRICE_RISE_FR } from './price-rise.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
@@ -66,16 +87,36 @@ export const NZ_FR: Words = {
   ...CONSUMER_FR,
   ...COPYRIGHT_FR,
   ...COUNCIL_RATES_FR,
+  ...COURT_JUDGMENT_FR,
+  ...BANKRUPTCY_NOTICE_FR,
   ...COURT_FR,
   ...CREDIT_REPORT_FR,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_FR,
+  ...LOANS_FR,
+  ...INSOLVENCY_FR,
+  ...PARTICULAR_DEBTS_FR,
+  ...COLLECTOR_CONDUCT_FR,
   ...DEBT_COLLECTION_FR,
   ...DEPOSIT_FR,
   ...DISCIPLINE_FR,
+  ...PERSONAL_GRIEVANCE_FR,
   ...EMPLOYMENT_FR,
-  ...ENQUIRY_FR,
-  ...ENQUIRY_DAILY_LIFE_FR,
+  ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_COURT_CLAIM_FR,
+  ...ENQUIRY_EVICTION_FR,
+  ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_PURCHASE_FR,
+  ...ENQUIRY_LOANS_FR,
+  ...ENQUIRY_FRAUD_FR,
+  ...ENQUIRY_ON_THE_ROAD_FR,
+  ...ENQUIRY_TAX_AND_BENEFITS_FR,
+  ...ENQUIRY_BILLS_FR,
+  ...ENQUIRY_INSURANCE_FR,
+  ...ENQUIRY_TRADESPEOPLE_FR,
+  ...ENQUIRY_FLIGHTS_FR,
+  ...ENQUIRY_VISA_REFUSED_FR,
+  ...ENQUIRY_PICTURE_CLAIM_FR,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_FR,
   ...ENQUIRY_RENTED_HOME_FR,
   ...ENQUIRY_WORK_FR,
@@ -83,6 +124,7 @@ export const NZ_FR: Words = {
   ...FINE_FR,
   ...FLIGHTS_FR,
   ...HELP_FR,
+  ...NOTICE_TO_LEAVE_FR,
   ...HOUSING_FR,
   ...IMMIGRATION_REFUSAL_FR,
   ...INSURANCE_FR,

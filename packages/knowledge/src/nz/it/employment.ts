@@ -1,4 +1,4 @@
-/** The Italian words of the rows in ../employment.ts. */
+/** Letters that end a job: reasons, pay and help: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_IT: Words = {
@@ -23,9 +23,6 @@ export const EMPLOYMENT_IT: Words = {
   'nz.work.know-trial': {
     says: 'Se nel contratto c’è una prova valida di 90 giorni (90 day trial), non può chiedere nulla per il licenziamento stesso. Deve essere firmata prima che inizi.',
   },
-  'nz.work.right-grievance': {
-    says: 'Può presentare un reclamo personale (personal grievance) entro 90 giorni. Dica al datore di lavoro che cosa è successo e che cosa vuole.',
-  },
   'nz.work.right-reasons': {
     says: 'Può chiedere i motivi per iscritto entro 60 giorni. Il datore di lavoro ha poi 14 giorni per darli.',
   },
@@ -35,36 +32,10 @@ export const EMPLOYMENT_IT: Words = {
   'nz.work.right-holiday': {
     says: 'Ha il diritto di essere pagato per tutte le ferie non usate quando il lavoro finisce.',
   },
-  'nz.work.right-harassment': { says: 'Per molestie sessuali ha 12 mesi per presentarlo.' },
-  'nz.work.grievance': {
-    says: 'Ha 90 giorni dal licenziamento, o da quando l’ha saputo. Contiamo dalla lettera, per sicurezza.',
-    action:
-      'Presentare per iscritto un reclamo personale (personal grievance) al Suo datore di lavoro',
-    consequence: 'Dopo Le serve il suo consenso o un motivo molto buono per presentarlo.',
-  },
-  'nz.work.step-raise': {
-    says: 'Scriva al datore di lavoro: presento un reclamo personale (I raise a personal grievance). Dica che cosa è successo e che cosa vuole.',
-  },
   'nz.work.step-reasons': { says: 'Chieda i motivi per iscritto.' },
   'nz.work.step-keep': { says: 'Tenga la lettera, il contratto, le buste paga e i messaggi.' },
   'nz.work.step-call': {
     says: 'Chiami il Suo sindacato, Community Law o la linea del lavoro allo 0800 20 90 20.',
-  },
-  'nz.work.opt-mediation': {
-    says: 'Una persona neutrale aiuta le due parti a trovare un accordo. Quello che concordate vale.',
-    title: 'Chiedere una mediazione gratuita (mediation)',
-    cost: 'Gratis.',
-    time: 'Alcune settimane.',
-    risk: 'Basso.',
-    bestFor: 'Vuole soldi, una lettera di referenze o ripulire il Suo nome.',
-  },
-  'nz.work.opt-era': {
-    says: 'Se la mediazione (mediation) non riesce, faccia domanda all’Employment Relations Authority.',
-    title: 'Andare all’Authority',
-    cost: 'Una tassa.',
-    time: 'Entro tre anni da quando ha presentato il reclamo.',
-    risk: 'Se perde, può pagare una parte dei costi.',
-    bestFor: 'Ha un caso forte.',
   },
   'nz.work.opt-deal': {
     says: 'Chieda più soldi o una buona lettera di referenze. Si faccia consigliare prima di firmare.',
@@ -83,14 +54,6 @@ export const EMPLOYMENT_IT: Words = {
     actionable:
       'Dica al Suo consulente tutto quello che è successo, anche quello che non La aiuta.',
   },
-  'nz.work.warn-ninety': {
-    says: 'I 90 giorni corrono anche mentre parlate. Presenti il reclamo per iscritto.',
-  },
-  'nz.work.change-2026': {
-    says: 'Dal 21 febbraio 2026 chi ha 200.000 $ o più non può agire per licenziamento ingiustificato (unjustified dismissal).',
-    was: 'Ogni dipendente poteva agire per licenziamento ingiustificato.',
-    is: 'Chi guadagna 200.000 $ l’anno o più non può, a meno che lo dica il contratto. I contratti precedenti hanno un anno per adattarsi.',
-  },
   'nz.work.right-good-faith': {
     says: 'Prima di un licenziamento il datore di lavoro deve darle i fatti e una vera possibilità di rispondere.',
   },
@@ -108,8 +71,5 @@ export const EMPLOYMENT_IT: Words = {
   },
   'nz.work.right-trial': {
     says: 'Con una prova valida di 90 giorni (90-day trial) non può agire per licenziamento ingiustificato (unjustified dismissal). Ma vale solo se Lei l’ha accettata per iscritto prima di iniziare il lavoro.',
-  },
-  'nz.work.right-mediation': {
-    says: 'La mediazione (mediation) è gratis e di solito viene prima. Se non riesce, può decidere l’Employment Relations Authority.',
   },
 }

@@ -5,20 +5,11 @@ export const ENQUIRY_WORK_IT: Words = {
   'nz.ask.pay-cut': {
     says: 'Dica per iscritto che non è d’accordo. Paga e ore concordate possono cambiare solo con il Suo consenso, dopo colloqui corretti. Può presentare un reclamo personale (personal grievance) entro 90 giorni.',
   },
-  'nz.ask.dismissed-pregnant': {
-    says: 'È contro la legge licenziarla perché è incinta o vuole un congedo. Presenti per iscritto un reclamo personale (personal grievance) entro 90 giorni. La mediazione è gratis: 0800 20 90 20.',
-  },
-  'nz.ask.settlement-agreement': {
-    says: 'Non firmi sul momento. Prima si faccia consigliare. Quando l’ha firmato anche un mediatore (mediator), non può cambiarlo o tornare indietro. Non si può rinunciare al minimo di legge.',
-  },
   'nz.ask.sick-leave': {
     says: 'Dopo sei mesi di lavoro ha 10 giorni di malattia pagati all’anno e può accumularne fino a 20. Possono chiedere una prova medica; prima del terzo giorno la paga il datore.',
   },
   'nz.ask.restraint': {
     says: 'La lega solo se è giusto e protegge un vero interesse, come le liste dei clienti. L’Authority può ridurlo o rifiutarlo. Chieda consiglio prima del nuovo lavoro.',
-  },
-  'nz.ask.no-process': {
-    says: 'Un licenziamento chiede un buon motivo e una procedura giusta: dire il problema, tempo per rispondere, mente aperta. Presenti un reclamo (personal grievance) scritto entro 90 giorni. La mediazione è gratis.',
   },
   'nz.ask.change-hours': {
     says: 'Le ore sono nel contratto, e cambia solo se siete d’accordo tutti e due. Scriva che non è d’accordo. Prima devono parlarLe in buona fede.',
@@ -28,5 +19,11 @@ export const ENQUIRY_WORK_IT: Words = {
   },
   'nz.ask.made-to-take-leave': {
     says: 'Prima devono cercare un accordo con Lei. Se no, possono fissare i giorni con 14 giorni di avviso, o per una chiusura all’anno. Una settimana all’anno si può farsi pagare se siete d’accordo.',
+  },
+  'nz.ask.unpaid': {
+    says: 'Chieda per iscritto con le date. Poi chiami lo 0800 20 90 20, e chieda una mediazione (mediation) gratuita o il Labour Inspectorate.',
+  },
+  'nz.ask.bullied': {
+    says: 'Scriva ogni volta e chi ha visto, e lo dica per iscritto al datore di lavoro. Può presentare un reclamo personale (personal grievance) entro 90 giorni, o 12 mesi per molestie sessuali.',
   },
 }

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_COMPENSATION_IT } from './accident-compensation.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
+import { BANKRUPTCY_NOTICE_IT } from './bankruptcy-notice.ts'
 import { BENEFIT_DECISION_IT } from './benefit-decision.ts'
 import { BENEFITS_IT } from './benefits.ts'
 import { BILLS_IT } from './bills.ts'
@@ -11,10 +12,12 @@ import { CAR_LOAN_IT } from './car-loan.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CHILD_SUPPORT_IT } from './child-support.ts'
+import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
 import { COUNCIL_RATES_IT } from './council-rates.ts'
+import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { COURT_IT } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_IT } from './credit-report.ts'
@@ -23,23 +26,41 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEPOSIT_IT } from './deposit.ts'
 import { DISCIPLINE_IT } from './discipline.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
-import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
+import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
+import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
-import { ENQUIRY_IT } from './enquiry.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { FINE_IT } from './fine.ts'
 import { FLIGHTS_IT } from './flights.ts'
 import { HELP_IT } from './help.ts'
 import { HOUSING_IT } from './housing.ts'
 import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
+import { INSOLVENCY_IT } from './insolvency.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { LOANS_IT } from './loans.ts'
 import { MORTGAGE_IT } from './mortgage.ts'
+import { NOTICE_TO_LEAVE_IT } from './notice-to-leave.ts'
 import { OFFICIAL_ORDERS_IT } from './official-orders.ts'
 import { PARKING_IT } from './parking.ts'
+import { PARTICULAR_DEBTS_IT } from './particular-debts.ts'
+import { PERSONAL_GRIEVANCE_IT } from './personal-grievance.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
@@ -66,16 +87,36 @@ export const NZ_IT: Words = {
   ...CONSUMER_IT,
   ...COPYRIGHT_IT,
   ...COUNCIL_RATES_IT,
+  ...COURT_JUDGMENT_IT,
+  ...BANKRUPTCY_NOTICE_IT,
   ...COURT_IT,
   ...CREDIT_REPORT_IT,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_IT,
+  ...LOANS_IT,
+  ...INSOLVENCY_IT,
+  ...PARTICULAR_DEBTS_IT,
+  ...COLLECTOR_CONDUCT_IT,
   ...DEBT_COLLECTION_IT,
   ...DEPOSIT_IT,
   ...DISCIPLINE_IT,
+  ...PERSONAL_GRIEVANCE_IT,
   ...EMPLOYMENT_IT,
-  ...ENQUIRY_IT,
-  ...ENQUIRY_DAILY_LIFE_IT,
+  ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_COURT_CLAIM_IT,
+  ...ENQUIRY_EVICTION_IT,
+  ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_PURCHASE_IT,
+  ...ENQUIRY_LOANS_IT,
+  ...ENQUIRY_FRAUD_IT,
+  ...ENQUIRY_ON_THE_ROAD_IT,
+  ...ENQUIRY_TAX_AND_BENEFITS_IT,
+  ...ENQUIRY_BILLS_IT,
+  ...ENQUIRY_INSURANCE_IT,
+  ...ENQUIRY_TRADESPEOPLE_IT,
+  ...ENQUIRY_FLIGHTS_IT,
+  ...ENQUIRY_VISA_REFUSED_IT,
+  ...ENQUIRY_PICTURE_CLAIM_IT,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
   ...ENQUIRY_RENTED_HOME_IT,
   ...ENQUIRY_WORK_IT,
@@ -83,6 +124,7 @@ export const NZ_IT: Words = {
   ...FINE_IT,
   ...FLIGHTS_IT,
   ...HELP_IT,
+  ...NOTICE_TO_LEAVE_IT,
   ...HOUSING_IT,
   ...IMMIGRATION_REFUSAL_IT,
   ...INSURANCE_IT,

@@ -1,13 +1,7 @@
-/** The Japanese words of the rows in ../housing.ts. */
+/** Notices of landlords, and rent that is late: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_JA: Words = {
-  'nz.home.element-reason': {
-    says: '42日の通知には、法律のどの理由を使うかを書かなければなりません。',
-    name: '理由',
-    ifMissing:
-      '理由が見当たりません。理由のない42日の通知は、無効かもしれません。Community Lawに聞いてください。',
-  },
   'nz.home.myth-date': {
     says: '通知の日付だけで、追い出されることはありません。あなたが残るなら、借家審判所（Tenancy Tribunal）の命令が必要です。',
   },
@@ -22,22 +16,7 @@ export const HOUSING_JA: Words = {
   'nz.home.not-yet': {
     says: '今日追い出すことはできません。審判所（Tribunal）の明渡し命令（possession order）を持った執行官（bailiff）だけができます。',
   },
-  'nz.home.know-form': {
-    says: '賃貸を終わらせる通知は、書面で、住所と最後の日があり、署名がなければなりません。42日の通知には、理由も必要です。',
-  },
   'nz.home.right-tribunal': { says: '借家審判所（Tenancy Tribunal）に行く権利があります。' },
-  'nz.home.right-ninety': {
-    says: '2025年1月30日から、家主は期限のない賃貸（periodic tenancy）を、90日前の通知で、理由なしに終わらせられます。',
-  },
-  'nz.home.right-forty-two': {
-    says: '42日の通知には、法律にある理由が必要です。持ち主か家族が住む、空き家で売る、働く人のために必要、のどれかです。',
-  },
-  'nz.home.right-fixed': {
-    says: '定期の賃貸（fixed term）は、通知で早く終わらせられません。どちらかが90日前から21日前の間に知らせなければ、期限の後も続きます。',
-  },
-  'nz.home.right-retaliation': {
-    says: '自分の権利を守ったことへの罰としての通知は、違法です。審判所（Tribunal）が取り消せます。',
-  },
   'nz.home.right-locks': { says: '鍵、電気、水を使い続ける権利があります。締め出しは違法です。' },
   'nz.home.right-remedy': {
     says: '家賃が遅れると、たいてい先に、14日以内に直すようにという通知が来ます。全部払えば、それで終わります。',
@@ -49,16 +28,6 @@ export const HOUSING_JA: Words = {
     says: '直すよう求める通知（notice to remedy）は、少なくとも14日を与えなければなりません。安全のため、ここでは日付から数えます。',
     action: '遅れた家賃を払うか、違反を直す',
     consequence: '相手は、賃貸を終わらせるよう審判所（Tribunal）に求められます。',
-  },
-  'nz.home.ninety': {
-    says: '理由のない通知は、少なくとも90日を与えなければなりません。ここでは日付から数えるので、本当は少し後かもしれません。',
-    action: '引っ越すか、通知を争う',
-    consequence: '相手は、審判所（Tribunal）に明渡し命令（possession order）を求められます。',
-  },
-  'nz.home.forty-two': {
-    says: '持ち主の理由がある通知は、少なくとも42日を与えなければなりません。ここでは日付から数えるので、本当は少し後かもしれません。',
-    action: '引っ越すか、通知を争う',
-    consequence: '相手は、審判所（Tribunal）に明渡し命令（possession order）を求められます。',
   },
   'nz.home.step-stay': { says: 'まだ引っ越さず、賃貸を終わらせる書類に署名しないでください。' },
   'nz.home.step-check': { says: '賃貸の種類、理由、日付、予告の日数を確かめてください。' },
@@ -102,14 +71,6 @@ export const HOUSING_JA: Words = {
   },
   'nz.home.warn-hearing': {
     says: '調停（mediation）と審理に行ってください。あなたなしで命令が出ることがあります。',
-  },
-  'nz.home.change-2025': {
-    says: '2025年1月30日から、90日の通知に理由はいりません。',
-    was: '期限のない賃貸（periodic tenancy）を終わらせるには、家主に理由が必要でした。',
-    is: '家主は、理由なしに90日の通知を出せます。',
-  },
-  'nz.home.know-service': {
-    says: '日数は、通知が届いたとされる日から数えます。郵便なら4営業日、郵便受けに入れたなら2営業日を足します。',
   },
   'nz.home.right-three-notices': {
     says: '90日の間に、少なくとも5営業日遅れた家賃について3回通知すると、家主は審判所（Tribunal）に行けます。そこで通知を争えます。',

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_COMPENSATION_JA } from './accident-compensation.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
+import { BANKRUPTCY_NOTICE_JA } from './bankruptcy-notice.ts'
 import { BENEFIT_DECISION_JA } from './benefit-decision.ts'
 import { BENEFITS_JA } from './benefits.ts'
 import { BILLS_JA } from './bills.ts'
@@ -11,10 +12,12 @@ import { CAR_LOAN_JA } from './car-loan.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CHILD_SUPPORT_JA } from './child-support.ts'
+import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COUNCIL_RATES_JA } from './council-rates.ts'
+import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { COURT_JA } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_JA } from './credit-report.ts'
@@ -23,23 +26,41 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEPOSIT_JA } from './deposit.ts'
 import { DISCIPLINE_JA } from './discipline.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
-import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
+import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
+import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
-import { ENQUIRY_JA } from './enquiry.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { FINE_JA } from './fine.ts'
 import { FLIGHTS_JA } from './flights.ts'
 import { HELP_JA } from './help.ts'
 import { HOUSING_JA } from './housing.ts'
 import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
+import { INSOLVENCY_JA } from './insolvency.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { LOANS_JA } from './loans.ts'
 import { MORTGAGE_JA } from './mortgage.ts'
+import { NOTICE_TO_LEAVE_JA } from './notice-to-leave.ts'
 import { OFFICIAL_ORDERS_JA } from './official-orders.ts'
 import { PARKING_JA } from './parking.ts'
+import { PARTICULAR_DEBTS_JA } from './particular-debts.ts'
+import { PERSONAL_GRIEVANCE_JA } from './personal-grievance.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
@@ -66,16 +87,36 @@ export const NZ_JA: Words = {
   ...CONSUMER_JA,
   ...COPYRIGHT_JA,
   ...COUNCIL_RATES_JA,
+  ...COURT_JUDGMENT_JA,
+  ...BANKRUPTCY_NOTICE_JA,
   ...COURT_JA,
   ...CREDIT_REPORT_JA,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_JA,
+  ...LOANS_JA,
+  ...INSOLVENCY_JA,
+  ...PARTICULAR_DEBTS_JA,
+  ...COLLECTOR_CONDUCT_JA,
   ...DEBT_COLLECTION_JA,
   ...DEPOSIT_JA,
   ...DISCIPLINE_JA,
+  ...PERSONAL_GRIEVANCE_JA,
   ...EMPLOYMENT_JA,
-  ...ENQUIRY_JA,
-  ...ENQUIRY_DAILY_LIFE_JA,
+  ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_COURT_CLAIM_JA,
+  ...ENQUIRY_EVICTION_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_PURCHASE_JA,
+  ...ENQUIRY_LOANS_JA,
+  ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_TAX_AND_BENEFITS_JA,
+  ...ENQUIRY_BILLS_JA,
+  ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_TRADESPEOPLE_JA,
+  ...ENQUIRY_FLIGHTS_JA,
+  ...ENQUIRY_VISA_REFUSED_JA,
+  ...ENQUIRY_PICTURE_CLAIM_JA,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_JA,
   ...ENQUIRY_RENTED_HOME_JA,
   ...ENQUIRY_WORK_JA,
@@ -83,6 +124,7 @@ export const NZ_JA: Words = {
   ...FINE_JA,
   ...FLIGHTS_JA,
   ...HELP_JA,
+  ...NOTICE_TO_LEAVE_JA,
   ...HOUSING_JA,
   ...IMMIGRATION_REFUSAL_JA,
   ...INSURANCE_JA,

@@ -5,20 +5,11 @@ export const ENQUIRY_WORK_NL: Words = {
   'nz.ask.pay-cut': {
     says: 'Zeg schriftelijk dat u het er niet mee eens bent. Loon en afgesproken uren kunnen alleen veranderen als u instemt, na eerlijk overleg. U kunt binnen 90 dagen een persoonlijke klacht (personal grievance) indienen.',
   },
-  'nz.ask.dismissed-pregnant': {
-    says: 'Het is tegen de wet om u te ontslaan omdat u zwanger bent of verlof wilt. Dien binnen 90 dagen schriftelijk een persoonlijke klacht (personal grievance) in. Bemiddeling (mediation) is gratis: 0800 20 90 20.',
-  },
-  'nz.ask.settlement-agreement': {
-    says: 'Teken niet ter plekke. Vraag eerst advies. Zodra een bemiddelaar (mediator) het ook heeft getekend, kunt u het niet meer veranderen of terugdraaien. Het wettelijke minimum kan niet worden opgegeven.',
-  },
   'nz.ask.sick-leave': {
     says: 'Na zes maanden werk krijgt u 10 betaalde ziektedagen per jaar en kunt u tot 20 sparen. Zij mogen bewijs van een arts vragen; vóór de derde dag betaalt de werkgever dat.',
   },
   'nz.ask.restraint': {
     says: 'Het bindt u alleen als het eerlijk is en een echt belang beschermt, zoals klantenlijsten. De Authority kan het beperken of afwijzen. Vraag raad voordat u aan de nieuwe baan begint.',
-  },
-  'nz.ask.no-process': {
-    says: 'Ontslag vraagt een goede reden en een eerlijke procedure: het probleem noemen, tijd om te antwoorden, een open blik. Dien binnen 90 dagen op papier een personal grievance in. Bemiddeling is gratis.',
   },
   'nz.ask.change-hours': {
     says: 'Uw uren staan in uw contract, en dat verandert alleen als u beiden akkoord bent. Schrijf dat u niet akkoord bent. Eerst moeten zij te goeder trouw met u praten.',
@@ -28,5 +19,11 @@ export const ENQUIRY_WORK_NL: Words = {
   },
   'nz.ask.made-to-take-leave': {
     says: 'Zij moeten het eerst met u eens proberen te worden. Lukt dat niet? Dan mogen zij de dagen bepalen met 14 dagen bericht, of bij één sluiting per jaar. Eén week per jaar mag worden uitbetaald als beiden akkoord zijn.',
+  },
+  'nz.ask.unpaid': {
+    says: 'Vraag het schriftelijk, met de datums. Bel daarna 0800 20 90 20, en vraag om gratis bemiddeling (mediation) of de Labour Inspectorate.',
+  },
+  'nz.ask.bullied': {
+    says: 'Schrijf elke keer op, en wie het zag, en zeg het de werkgever schriftelijk. U kunt binnen 90 dagen een persoonlijke klacht (personal grievance) indienen, of binnen 12 maanden bij seksuele intimidatie.',
   },
 }

@@ -3,6 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_COMPENSATION_NL } from './accident-compensation.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
+import { BANKRUPTCY_NOTICE_NL } from './bankruptcy-notice.ts'
 import { BENEFIT_DECISION_NL } from './benefit-decision.ts'
 import { BENEFITS_NL } from './benefits.ts'
 import { BILLS_NL } from './bills.ts'
@@ -11,10 +12,12 @@ import { CAR_LOAN_NL } from './car-loan.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CHILD_SUPPORT_NL } from './child-support.ts'
+import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COUNCIL_RATES_NL } from './council-rates.ts'
+import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { COURT_NL } from './court.ts'
 import { CREDIT_REFUSED_WORDS } from './credit-refused.ts'
 import { CREDIT_REPORT_NL } from './credit-report.ts'
@@ -23,23 +26,41 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEPOSIT_NL } from './deposit.ts'
 import { DISCIPLINE_NL } from './discipline.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
-import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
+import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
+import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
+import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
-import { ENQUIRY_NL } from './enquiry.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { FINE_NL } from './fine.ts'
 import { FLIGHTS_NL } from './flights.ts'
 import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
+import { INSOLVENCY_NL } from './insolvency.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { LOANS_NL } from './loans.ts'
 import { MORTGAGE_NL } from './mortgage.ts'
+import { NOTICE_TO_LEAVE_NL } from './notice-to-leave.ts'
 import { OFFICIAL_ORDERS_NL } from './official-orders.ts'
 import { PARKING_NL } from './parking.ts'
+import { PARTICULAR_DEBTS_NL } from './particular-debts.ts'
+import { PERSONAL_GRIEVANCE_NL } from './personal-grievance.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
@@ -66,16 +87,36 @@ export const NZ_NL: Words = {
   ...CONSUMER_NL,
   ...COPYRIGHT_NL,
   ...COUNCIL_RATES_NL,
+  ...COURT_JUDGMENT_NL,
+  ...BANKRUPTCY_NOTICE_NL,
   ...COURT_NL,
   ...CREDIT_REPORT_NL,
   ...CREDIT_REFUSED_WORDS,
   ...DATA_BREACH_NL,
+  ...LOANS_NL,
+  ...INSOLVENCY_NL,
+  ...PARTICULAR_DEBTS_NL,
+  ...COLLECTOR_CONDUCT_NL,
   ...DEBT_COLLECTION_NL,
   ...DEPOSIT_NL,
   ...DISCIPLINE_NL,
+  ...PERSONAL_GRIEVANCE_NL,
   ...EMPLOYMENT_NL,
-  ...ENQUIRY_NL,
-  ...ENQUIRY_DAILY_LIFE_NL,
+  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_COURT_CLAIM_NL,
+  ...ENQUIRY_EVICTION_NL,
+  ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_PURCHASE_NL,
+  ...ENQUIRY_LOANS_NL,
+  ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_TAX_AND_BENEFITS_NL,
+  ...ENQUIRY_BILLS_NL,
+  ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_TRADESPEOPLE_NL,
+  ...ENQUIRY_FLIGHTS_NL,
+  ...ENQUIRY_VISA_REFUSED_NL,
+  ...ENQUIRY_PICTURE_CLAIM_NL,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
   ...ENQUIRY_RENTED_HOME_NL,
   ...ENQUIRY_WORK_NL,
@@ -83,6 +124,7 @@ export const NZ_NL: Words = {
   ...FINE_NL,
   ...FLIGHTS_NL,
   ...HELP_NL,
+  ...NOTICE_TO_LEAVE_NL,
   ...HOUSING_NL,
   ...IMMIGRATION_REFUSAL_NL,
   ...INSURANCE_NL,

@@ -1,0 +1,23 @@
+/** Questions about fines, parking, clamps and tolls: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_DE: Words = {
+  'nz.ask.fine': {
+    says: 'Sie haben 28 Tage, um zu zahlen, schriftlich zu erklären oder eine Anhörung zu verlangen. Geht es vor Gericht, kommen Kosten dazu.',
+    dependsOn: 'das Datum auf dem Bescheid',
+  },
+  'nz.ask.private-parking': {
+    says: 'Eine private Firma kann Ihnen keine Geldstrafe geben. Sie kann nur ihren angemessenen Schaden fordern. Schreiben Sie, dass Sie es bestreiten und warum.',
+    dependsOn: 'was auf den Schildern stand und wie hoch der echte Schaden ist',
+  },
+  'nz.ask.clamped': {
+    says: 'Die Gebühr für eine Radkralle darf höchstens 100 $ sein. Zahlen Sie, um das Auto freizubekommen, behalten Sie die Quittung und fordern Sie das Geld zurück, wenn es falsch war.',
+  },
+  'nz.ask.toll': {
+    says: 'Nicht immer. Haben Sie das Auto verkauft oder sind nicht gefahren, sagen Sie es NZTA mit Beweisen. Zahlen Sie die Maut selbst bald, damit keine Geldstrafe folgt.',
+    dependsOn: 'wem das Auto an dem Tag gehörte und wer fuhr',
+  },
+  'nz.ask.not-driving': {
+    says: 'Schicken Sie die eidesstattliche Erklärung (statutory declaration) mit Name und Adresse des Fahrers bis zum Fälligkeitstag. Wurde das Auto verkauft oder gestohlen, erklären Sie das. Falsche Angaben sind strafbar.',
+  },
+}

@@ -1,0 +1,66 @@
+/** Questions about claims before a court or the Disputes Tribunal. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { ASKING, SUED, IGNORE } from '../english/asked-words.ts'
+import { LAW } from './authority.ts'
+
+const ASK_DEBT = {
+  country: 'nz',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_COURT_CLAIM: readonly Rule[] = [
+  {
+    ...ASK_DEBT,
+    id: 'nz.ask.sued',
+    kind: 'answer',
+    when: {
+      not: [{ says: ['divorce', 'custody', 'jury', 'family court', 'separation', 'inquest'] }],
+    },
+    verdict: 'do_this',
+    asks: [
+      SUED,
+      ['what', 'how', 'do', 'help', 'received', 'got', 'happens', 'answer', 'respond', 'reply'],
+    ],
+    says: 'File a statement of defence within 25 working days of getting the papers. If you dispute it and it is $60,000 or less, ask for the Disputes Tribunal.',
+    authority: LAW.defence,
+  },
+  {
+    ...ASK_DEBT,
+    id: 'nz.ask.ignore',
+    kind: 'answer',
+    verdict: 'no',
+    asks: [
+      IGNORE,
+      [
+        'sued',
+        'suing me',
+        'court papers',
+        'court claim',
+        'statement of claim',
+        'claim notice',
+        'summons',
+        'small claims',
+        'served with',
+        'taking me to court',
+        'take me to court',
+        'court',
+      ],
+    ],
+    rank: 20,
+    says: 'Do not ignore court papers. If you do not answer, the court can decide without you.',
+    authority: LAW.courts,
+  },
+  {
+    ...ASK_DEBT,
+    id: 'nz.ask.tribunal',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [['disputes tribunal', 'small claims'], ASKING],
+    says: 'The Disputes Tribunal hears disputes up to $60,000 since 24 January 2026. Lawyers may not appear. Bring your proof and go to the hearing.',
+    authority: LAW.disputes,
+  },
+]

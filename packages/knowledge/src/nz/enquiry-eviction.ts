@@ -1,0 +1,46 @@
+/** Questions about eviction, locks and rent that is late. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { ASKING, LANDLORD, EVICT, LOCKS, RENT_ARREARS } from '../english/asked-words.ts'
+import { LAW } from './authority.ts'
+
+const ASK_HOME = {
+  country: 'nz',
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-05-31',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_EVICTION: readonly Rule[] = [
+  {
+    ...ASK_HOME,
+    id: 'nz.ask.evict',
+    kind: 'answer',
+    verdict: 'it_depends',
+    asks: [[...LANDLORD, ...ASKING], EVICT],
+    dependsOn: 'the kind of tenancy, the reason and the dates',
+    says: 'They need 90 days with no reason, or 42 days for some reasons, and only for a periodic tenancy. If you stay, they need an order of the Tribunal.',
+    authority: LAW.rta,
+  },
+  {
+    ...ASK_HOME,
+    id: 'nz.ask.locks',
+    kind: 'answer',
+    verdict: 'no',
+    asks: [LOCKS, LANDLORD],
+    rank: 20,
+    says: 'A lock-out is against the law. Call Tenancy Services on 0800 836 262, and the police if you are locked out.',
+    authority: LAW.landlordDuties,
+  },
+  {
+    ...ASK_HOME,
+    id: 'nz.ask.arrears',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [RENT_ARREARS, ASKING],
+    rank: 20,
+    says: 'Pay what you can now and ask Work and Income for help. Paying all of it within a 14 day notice ends that notice. At 21 days late they can go to the Tribunal.',
+    authority: LAW.arrears,
+  },
+]

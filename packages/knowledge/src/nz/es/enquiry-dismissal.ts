@@ -1,0 +1,30 @@
+/** Questions about a job that the employer ends: reasons, trial periods and notice: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_ES: Words = {
+  'nz.ask.fired': {
+    says: 'Necesitan una buena razón y un trato justo. Presente por escrito una queja personal (personal grievance) en un plazo de 90 días. Una prueba válida de 90 días (90 day trial) cambia esto.',
+    dependsOn: 'la razón, el trato y su contrato',
+  },
+  'nz.ask.laid-off': {
+    says: 'Deben consultarle antes de decidir y dar el preaviso de su contrato. La indemnización (redundancy pay) solo se debe si su contrato lo dice.',
+    dependsOn: 'su contrato y si le consultaron',
+  },
+  'nz.ask.notice': {
+    says: 'Su contrato dice cuánto. Si no dice nada, debe ser justo. Una falta grave (serious misconduct) puede significar ningún preaviso.',
+    dependsOn: 'su contrato',
+  },
+  'nz.ask.trial': {
+    says: 'Una prueba (trial) solo cuenta si está por escrito y usted firmó antes de empezar. Entonces no puede reclamar por el despido, pero sí por acoso o discriminación.',
+    dependsOn: 'cuándo firmó y qué dice',
+  },
+  'nz.ask.dismissed-pregnant': {
+    says: 'Es contra la ley despedirla porque está embarazada o quiere un permiso. Presente por escrito una queja personal (personal grievance) en un plazo de 90 días. La mediación es gratis: 0800 20 90 20.',
+  },
+  'nz.ask.settlement-agreement': {
+    says: 'No firme en el momento. Busque consejo primero. Cuando un mediador (mediator) también lo ha firmado, no puede cambiarlo ni volver atrás. No se puede renunciar al mínimo de la ley.',
+  },
+  'nz.ask.no-process': {
+    says: 'Un despido necesita una buena razón y un proceso justo: decir el problema, tiempo para contestar y mente abierta. Presente una queja (personal grievance) por escrito en 90 días. La mediación es gratis.',
+  },
+}

@@ -1,0 +1,23 @@
+/** Questions about fines, parking, clamps and tolls: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_ES: Words = {
+  'nz.ask.fine': {
+    says: 'Tiene 28 días para pagar, escribir para explicar o pedir una audiencia. Si va al tribunal, se añaden gastos.',
+    dependsOn: 'la fecha del aviso',
+  },
+  'nz.ask.private-parking': {
+    says: 'Una empresa privada no puede multarle. Solo puede reclamar su pérdida razonable. Escriba que lo disputa y diga por qué.',
+    dependsOn: 'qué decían los carteles y su pérdida real',
+  },
+  'nz.ask.clamped': {
+    says: 'El cargo por un cepo puede ser de 100 $ como máximo. Pague para liberar el coche, guarde el recibo y reclámelo si estuvo mal.',
+  },
+  'nz.ask.toll': {
+    says: 'No siempre. Si vendió el coche o no conducía, dígalo a NZTA con pruebas. Pague pronto el peaje mismo, para que no venga una multa.',
+    dependsOn: 'de quién era el coche ese día y quién conducía',
+  },
+  'nz.ask.not-driving': {
+    says: 'Envíe la declaración (statutory declaration) con nombre y dirección del conductor antes de la fecha. Si el coche se vendió o lo robaron, declárelo. Declarar en falso es delito.',
+  },
+}

@@ -1,0 +1,15 @@
+/** Questions about loans: a car or home that a lender wants to take, and loans to cancel: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LOANS_FR: Words = {
+  'nz.ask.cancel-loan': {
+    says: 'Vous pouvez annuler un prêt à la consommation dans les cinq jours ouvrés si vous avez reçu les papiers en main, sept par e-mail ou neuf par la poste. Vous devez rendre l’argent.',
+    dependsOn: 'comment vous avez reçu les papiers',
+  },
+  'nz.ask.repossession': {
+    says: 'Appelez le prêteur avant la fin de l’avis et demandez un changement pour difficultés (hardship). Il doit envoyer un avertissement au moins 15 jours avant de prendre des biens.',
+  },
+  'nz.ask.mortgage': {
+    says: 'Appelez le service de la banque pour les difficultés (hardship team) et MoneyTalks au 0800 345 123. Un avis d’au moins 20 jours ouvrés doit venir avant une vente forcée (mortgagee sale).',
+  },
+}

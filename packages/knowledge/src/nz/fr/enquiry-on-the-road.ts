@@ -1,0 +1,23 @@
+/** Questions about fines, parking, clamps and tolls: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_FR: Words = {
+  'nz.ask.fine': {
+    says: 'Vous avez 28 jours pour payer, écrire pour expliquer ou demander une audience. Si cela va au tribunal, des frais s’ajoutent.',
+    dependsOn: 'la date sur l’avis',
+  },
+  'nz.ask.private-parking': {
+    says: 'Une entreprise privée ne peut pas vous donner d’amende. Elle ne peut demander que sa perte raisonnable. Écrivez que vous contestez et dites pourquoi.',
+    dependsOn: 'ce que disaient les panneaux et sa vraie perte',
+  },
+  'nz.ask.clamped': {
+    says: 'Les frais d’un sabot peuvent être de 100 $ au plus. Payez pour libérer la voiture, gardez le reçu et réclamez l’argent si c’était à tort.',
+  },
+  'nz.ask.toll': {
+    says: 'Pas toujours. Si vous avez vendu la voiture ou ne conduisiez pas, dites-le à NZTA avec des preuves. Payez vite le péage lui-même, pour qu’aucune amende ne suive.',
+    dependsOn: 'à qui était la voiture et qui conduisait ce jour-là',
+  },
+  'nz.ask.not-driving': {
+    says: 'Envoyez la déclaration (statutory declaration) avec le nom et l’adresse du conducteur avant la date limite. Si la voiture a été vendue ou volée, déclarez-le. Une fausse déclaration est une infraction.',
+  },
+}

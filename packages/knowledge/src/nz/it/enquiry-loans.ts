@@ -1,0 +1,15 @@
+/** Questions about loans: a car or home that a lender wants to take, and loans to cancel: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LOANS_IT: Words = {
+  'nz.ask.cancel-loan': {
+    says: 'Può annullare un prestito al consumo entro cinque giorni lavorativi se ha ricevuto le carte a mano, sette per e-mail o nove per posta. Deve restituire i soldi.',
+    dependsOn: 'come ha ricevuto le carte',
+  },
+  'nz.ask.repossession': {
+    says: 'Chiami chi Le ha dato il prestito prima che finisca l’avviso e chieda un cambiamento per difficoltà (hardship). Deve mandare un avviso almeno 15 giorni prima di prendere beni.',
+  },
+  'nz.ask.mortgage': {
+    says: 'Chiami l’ufficio della banca per le difficoltà (hardship team) e MoneyTalks allo 0800 345 123. Prima di una vendita forzata (mortgagee sale) deve arrivare un avviso con almeno 20 giorni lavorativi.',
+  },
+}

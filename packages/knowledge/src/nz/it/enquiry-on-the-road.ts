@@ -1,0 +1,23 @@
+/** Questions about fines, parking, clamps and tolls: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_IT: Words = {
+  'nz.ask.fine': {
+    says: 'Ha 28 giorni per pagare, scrivere per spiegare o chiedere un’udienza. Se va in tribunale, si aggiungono costi.',
+    dependsOn: 'la data sull’avviso',
+  },
+  'nz.ask.private-parking': {
+    says: 'Una società privata non può multarla. Può chiedere solo la sua perdita ragionevole. Scriva che lo contesta e dica perché.',
+    dependsOn: 'che cosa dicevano i cartelli e la sua vera perdita',
+  },
+  'nz.ask.clamped': {
+    says: 'La tariffa per una ganascia può essere al massimo di 100 $. Paghi per liberare l’auto, tenga la ricevuta e chieda indietro i soldi se era sbagliato.',
+  },
+  'nz.ask.toll': {
+    says: 'Non sempre. Se ha venduto l’auto o non guidava, lo dica a NZTA con prove. Paghi presto il pedaggio, così non segue una multa.',
+    dependsOn: 'di chi era l’auto quel giorno e chi guidava',
+  },
+  'nz.ask.not-driving': {
+    says: 'Mandi la dichiarazione (statutory declaration) con nome e indirizzo di chi guidava entro la scadenza. Se l’auto è stata venduta o rubata, lo dichiari. Dichiarare il falso è un reato.',
+  },
+}

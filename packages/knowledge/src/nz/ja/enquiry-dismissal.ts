@@ -1,0 +1,30 @@
+/** Questions about a job that the employer ends: reasons, trial periods and notice: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_JA: Words = {
+  'nz.ask.fired': {
+    says: '正当な理由と、公平な手続きが必要です。90日以内に、書面で職場の申し立て（personal grievance）をしてください。有効な90日の試用（90 day trial）があると、変わります。',
+    dependsOn: '理由、手続き、あなたの契約',
+  },
+  'nz.ask.laid-off': {
+    says: '決める前にあなたに相談し、契約どおりの予告をしなければなりません。整理解雇の手当（redundancy pay）は、契約にあるときだけ出ます。',
+    dependsOn: 'あなたの契約と、相談があったか',
+  },
+  'nz.ask.notice': {
+    says: 'どれだけ前かは、契約に書いてあります。何も書いていなければ、ほどよい期間でなければなりません。重い非行では、予告がないことがあります。',
+    dependsOn: 'あなたの契約',
+  },
+  'nz.ask.trial': {
+    says: '試用（trial）が有効なのは、書面にあり、働き始める前に署名したときだけです。そのときは解雇の請求はできませんが、いじめや差別の請求はできます。',
+    dependsOn: 'いつ署名したか、何と書いてあるか',
+  },
+  'nz.ask.dismissed-pregnant': {
+    says: '妊娠や、休暇を望むことを理由に解雇するのは違法です。90日以内に、書面で職場の申し立て（personal grievance）をしてください。調停（mediation）は無料です。0800 20 90 20。',
+  },
+  'nz.ask.settlement-agreement': {
+    says: 'その場で署名しないでください。先に助言を受けてください。調停人（mediator）も署名したら、変えることも、もとに戻すこともできません。法律の最低限の権利は、放棄できません。',
+  },
+  'nz.ask.no-process': {
+    says: '解雇には、正当な理由と公正な手続きが必要です。問題を伝え、答える時間を与え、公平に聞くことです。90日以内に、書面で苦情（personal grievance）を出してください。調停は無料です。',
+  },
+}

@@ -1,0 +1,23 @@
+/** Questions about fines, parking, clamps and tolls: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_JA: Words = {
+  'nz.ask.fine': {
+    says: '28日以内に、払うか、書面で説明するか、審理を求めます。裁判所に行くと、費用が加わります。',
+    dependsOn: '通知の日付',
+  },
+  'nz.ask.private-parking': {
+    says: '民間の会社は、罰金を科せません。請求できるのは、ほどよい損の分だけです。争うと書き、理由を言ってください。',
+    dependsOn: '看板に何と書いてあったか、本当の損はいくらか',
+  },
+  'nz.ask.clamped': {
+    says: '車輪止め（wheel clamp）の料金は最高$100です。車を外すために払い、領収書を残し、まちがいだったなら返金を請求してください。',
+  },
+  'nz.ask.toll': {
+    says: 'いつもではありません。車を売ったか運転していなければ、証拠をつけてNZTAに伝えてください。罰金にならないよう、通行料そのものは早く払ってください。',
+    dependsOn: 'その日、だれが車を持ち、運転していたか',
+  },
+  'nz.ask.not-driving': {
+    says: '期限までに、運転者の名前と住所を書いた宣誓書（statutory declaration）を送ってください。車を売ったか盗まれたなら、そう書きます。うその宣誓は犯罪です。',
+  },
+}

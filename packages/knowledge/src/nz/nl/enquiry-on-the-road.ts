@@ -1,0 +1,23 @@
+/** Questions about fines, parking, clamps and tolls: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ON_THE_ROAD_NL: Words = {
+  'nz.ask.fine': {
+    says: 'U hebt 28 dagen om te betalen, schriftelijk uitleg te geven of om een zitting te vragen. Gaat het naar de rechter? Dan komen er kosten bij.',
+    dependsOn: 'de datum op het bericht',
+  },
+  'nz.ask.private-parking': {
+    says: 'Een privébedrijf kan u geen boete geven. Het kan alleen zijn redelijke verlies eisen. Schrijf dat u het betwist en zeg waarom.',
+    dependsOn: 'wat op de borden stond en het echte verlies',
+  },
+  'nz.ask.clamped': {
+    says: 'Het bedrag voor een wielklem (wheel clamp) mag hoogstens $100 zijn. Betaal om de auto vrij te krijgen, bewaar de bon en eis het terug als het onterecht was.',
+  },
+  'nz.ask.toll': {
+    says: 'Niet altijd. Hebt u de auto verkocht of reed u niet? Zeg het NZTA, met bewijs. Betaal de tol zelf snel, zodat er geen boete volgt.',
+    dependsOn: 'wie die dag de auto bezat en reed',
+  },
+  'nz.ask.not-driving': {
+    says: 'Stuur de verklaring (statutory declaration) met naam en adres van de bestuurder vóór de uiterste dag. Was de auto verkocht of gestolen? Verklaar dat. Een valse verklaring is strafbaar.',
+  },
+}
