@@ -1,16 +1,9 @@
-/** Letters from debt collectors and formal demands: what they are, what to do, how to answer. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS, WAGES } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
-import {
-  LENDER_DEBT,
-  MORTGAGE,
-  NO_COURT_SENDER,
-  NO_ORDER_YET,
-  NO_PUBLIC_SENDER,
-  WORK_DONE,
-} from './conditions.ts'
+import { NO_COURT_SENDER, NO_ORDER_YET, NO_PUBLIC_SENDER, WORK_DONE } from './conditions.ts'
 
 const DEBT = {
   country: 'ie',
@@ -48,17 +41,6 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     when: NO_ORDER_YET,
     rank: 10,
     says: 'This is a letter from a company, not from a court. No one can take your things because of it.',
-    authority: LAW.collect,
-  },
-  {
-    ...DEBT,
-    id: 'ie.debt.who',
-    creditor: 'private',
-    kind: 'fact',
-    slot: 'who_they_are',
-    rank: 20,
-    when: NO_COURT_SENDER,
-    says: 'A debt collector works for the firm you owed, or has bought the debt. It has no powers of a court, a sheriff or the gardaí.',
     authority: LAW.collect,
   },
   {
@@ -107,27 +89,6 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   },
   {
     ...BOTH,
-    id: 'ie.debt.know-register',
-    creditor: 'private',
-    kind: 'fact',
-    slot: 'did_you_know',
-    rank: 20,
-    when: LENDER_DEBT,
-    says: 'A firm that services a loan must be authorised by the Central Bank. You can look it up for free.',
-    authority: LAW.cbRegister,
-  },
-  {
-    ...DEBT,
-    id: 'ie.debt.org',
-    creditor: 'private',
-    kind: 'fact',
-    slot: 'organisation',
-    rank: 20,
-    says: 'Lenders and loan servicers are watched by the Central Bank. Firms that only collect bills often are not.',
-    authority: LAW.cbRegister,
-  },
-  {
-    ...BOTH,
     id: 'ie.debt.right-proof',
     creditor: 'private',
     kind: 'right',
@@ -135,62 +96,6 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     when: NO_COURT_SENDER,
     says: 'You can ask for proof: the contract, the statements and how the sum is made up.',
     authority: LAW.collect,
-  },
-  {
-    ...BOTH,
-    id: 'ie.debt.right-no-harass',
-    kind: 'right',
-    rank: 20,
-    says: 'It is a crime to demand a debt so often, or in such a way, that it is meant to alarm or shame you.',
-    authority: LAW.harass,
-  },
-  {
-    ...BOTH,
-    id: 'ie.debt.right-no-lies',
-    kind: 'right',
-    rank: 30,
-    says: 'It is a crime to say falsely that you will be prosecuted, or to send papers that look official.',
-    authority: LAW.harass,
-  },
-  {
-    ...BOTH,
-    id: 'ie.debt.right-lender',
-    creditor: 'private',
-    kind: 'right',
-    rank: 15,
-    when: LENDER_DEBT,
-    says: 'A lender must try to agree a plan with you on arrears. Its contact must be in proportion and not too much.',
-    authority: LAW.cpc,
-  },
-  {
-    ...BOTH,
-    id: 'ie.debt.right-mortgage',
-    creditor: 'private',
-    kind: 'right',
-    rank: 5,
-    when: MORTGAGE,
-    says: 'For your home loan the lender must follow set steps, look at all options and give you an appeal. Fill in the Standard Financial Statement.',
-    authority: LAW.mortgage,
-  },
-  {
-    ...BOTH,
-    id: 'ie.debt.right-fspo',
-    creditor: 'private',
-    kind: 'right',
-    rank: 40,
-    when: LENDER_DEBT,
-    says: 'You can complain to the lender. After 40 working days, or a final no, the Financial Services and Pensions Ombudsman looks at it for free.',
-    authority: LAW.fspo,
-  },
-  {
-    ...DEBT,
-    id: 'ie.debt.right-data',
-    creditor: 'private',
-    kind: 'right',
-    rank: 50,
-    when: NO_COURT_SENDER,
-    says: 'You can ask for a copy of what the firm holds on you, for free. It has one month to answer.',
-    authority: LAW.gdpr,
   },
   {
     ...BOTH,
@@ -315,26 +220,6 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.limit,
   },
   {
-    ...DEBT,
-    id: 'ie.debt.tactic-writing',
-    kind: 'tactic',
-    use: 'top',
-    risk: 'Letters are slower than calls.',
-    notWhen: 'A court date is near.',
-    rank: 10,
-    says: 'Keep it in writing. A letter gives you time and leaves a record.',
-    authority: LAW.collect,
-  },
-  {
-    ...DEBT,
-    id: 'ie.debt.warn-court',
-    kind: 'warning',
-    severity: 'medium',
-    rank: 10,
-    says: 'If court papers come, do not set them aside. If you do not answer in time, they can get judgment without you.',
-    authority: LAW.courts,
-  },
-  {
     ...BOTH,
     id: 'ie.debt.myth-prison',
     creditor: 'private',
@@ -396,40 +281,6 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.collect,
   },
   {
-    ...DEBT,
-    id: 'ie.debt.know-claim-notice',
-    kind: 'fact',
-    slot: 'did_you_know',
-    rank: 15,
-    when: {
-      any: [
-        { says: ['claim notice', 'district court', 'legal proceedings', 'court proceedings'] },
-        { says: ['solicitor', 'solicitors'] },
-      ],
-    },
-    says: 'For a debt of up to €15,000 a court case starts with a claim notice of the District Court. You then have 28 days to answer.',
-    authority: {
-      title: 'District Court (Civil Procedure) Rules 2014, S.I. No. 17 of 2014',
-      provision: 'Order 40 (claim notice) and Order 42 (appearance and defence)',
-      url: 'https://www.irishstatutebook.ie/eli/2014/si/17/made/en/html',
-      inForceFrom: '2014-02-03',
-    },
-  },
-  {
-    ...DEBT,
-    id: 'ie.debt.right-lsra',
-    kind: 'right',
-    rank: 60,
-    when: { any: [{ says: ['solicitor', 'solicitors'] }, { sender: ['solicitor', 'solicitors'] }] },
-    says: 'If a solicitor misleads or bullies you, you can complain to the Legal Services Regulatory Authority (LSRA). It is free.',
-    authority: {
-      title: 'Legal Services Regulation Act 2015',
-      provision: 'sections 50 and 51 (complaints of misconduct)',
-      url: 'https://www.irishstatutebook.ie/eli/2015/act/65/enacted/en/html',
-      inForceFrom: '2019-10-07',
-    },
-  },
-  {
     ...BOTH,
     kinds: [...BOTH.kinds, 'COURT_CLAIM', 'COURT_JUDGMENT'],
     id: 'ie.debt.right-insolvency',
@@ -447,45 +298,6 @@ export const DEBT_COLLECTION: readonly Rule[] = [
   },
   {
     ...DEBT,
-    id: 'ie.debt.right-credit-report',
-    kind: 'right',
-    rank: 44,
-    when: {
-      any: [
-        {
-          says: [
-            'credit report',
-            'credit record',
-            'credit rating',
-            'credit history',
-            'central credit register',
-            'credit register',
-            'ccr',
-          ],
-        },
-      ],
-    },
-    says: 'You can see your credit report for free and ask to have it put right. You can also add a short statement of your own.',
-    authority: LAW.creditReport,
-  },
-  {
-    ...DEBT,
-    id: 'ie.debt.right-loan-owner',
-    creditor: 'private',
-    kind: 'right',
-    rank: 46,
-    when: LENDER_DEBT,
-    says: 'A firm that bought or manages your loan must be authorised by the Central Bank. You keep the same protection as with the bank.',
-    authority: {
-      title:
-        'Consumer Protection (Regulation of Credit Servicing Firms) Act 2015, as extended in 2018',
-      provision: 'authorisation of firms that own or service loans',
-      url: 'https://www.irishstatutebook.ie/eli/2015/act/21/enacted/en/html',
-      inForceFrom: '2019-01-21',
-    },
-  },
-  {
-    ...DEBT,
     id: 'ie.debt.right-bad-work',
     creditor: 'private',
     kind: 'right',
@@ -497,36 +309,6 @@ export const DEBT_COLLECTION: readonly Rule[] = [
       provision: 'Part 4 (services: care, price, remedies)',
       url: 'https://www.irishstatutebook.ie/eli/2022/act/37/enacted/en/html',
       inForceFrom: '2022-11-29',
-    },
-  },
-  {
-    ...DEBT,
-    id: 'ie.debt.right-court-costs',
-    kind: 'right',
-    rank: 18,
-    kinds: ['LETTER_BEFORE_CLAIM'],
-    says: 'The District Court takes claims of up to €15,000. Who sues for less in a higher court mostly gets only the lower costs.',
-    authority: {
-      title:
-        'Courts Act 1981, section 17, as amended, with the Courts and Civil Law (Miscellaneous Provisions) Act 2013',
-      provision: 'limit on costs in too high a court; District Court up to €15,000',
-      url: 'https://www.irishstatutebook.ie/eli/2013/act/32/enacted/en/html',
-      inForceFrom: '2014-02-03',
-    },
-  },
-  {
-    ...DEBT,
-    id: 'ie.debt.right-mediation',
-    kind: 'right',
-    rank: 19,
-    kinds: ['LETTER_BEFORE_CLAIM'],
-    when: { any: [{ says: ['solicitor', 'solicitors'] }, { sender: ['solicitor', 'solicitors'] }] },
-    says: 'Before they sue, their solicitor must advise them on mediation and swear to the court that this was done. You can offer it.',
-    authority: {
-      title: 'Mediation Act 2017',
-      provision: 'section 14 (advice on mediation before proceedings)',
-      url: 'https://revisedacts.lawreform.ie/eli/2017/act/27/section/14/revised/en/html',
-      inForceFrom: '2018-01-01',
     },
   },
 ]

@@ -1,6 +1,16 @@
 /** Questions about a rented home: repairs, the deposit, a landlord who sells, a higher rent in figures. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import {
+  ASKING,
+  LANDLORD,
+  LEAVING,
+  RENT_UP,
+  DEPOSIT,
+  REPAIRS,
+  ENTRY,
+} from '../english/asked-words.ts'
+import { LAW } from './authority.ts'
 import { RENTED } from './conditions.ts'
 
 const REPAIR_WORDS = [
@@ -23,6 +33,14 @@ const ASK = {
   checkBy: '2027-06-30',
   kinds: ['ENQUIRY'],
   topics: ['housing', 'general'],
+} satisfies Partial<Rule>
+
+const ASK_HOME = {
+  country: 'ie',
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-03-31',
 } satisfies Partial<Rule>
 
 export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
@@ -217,5 +235,53 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       url: 'https://revisedacts.lawreform.ie/eli/2000/act/8/revised/en/html',
       inForceFrom: '2016-01-01',
     },
+  },
+  {
+    ...ASK_HOME,
+    id: 'ie.ask.rent-up',
+    kind: 'answer',
+    verdict: 'it_depends',
+    asks: [RENT_UP, ASKING],
+    dependsOn: 'when your home was built and the dates',
+    says: 'Rent can rise once in 12 months with 90 days of written notice, by 2% or inflation, whichever is lower. The RTB must get the notice the same day. Some new homes have no 2% cap.',
+    authority: LAW.rentCap,
+  },
+  {
+    ...ASK_HOME,
+    id: 'ie.ask.deposit',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [DEPOSIT, LANDLORD],
+    says: 'Ask for it in writing. The landlord may keep it only for rent owed, bills or damage beyond normal wear. If they refuse, apply to the RTB.',
+    authority: LAW.deposit,
+  },
+  {
+    ...ASK_HOME,
+    id: 'ie.ask.repairs',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [REPAIRS, LANDLORD],
+    says: 'Write to the landlord with photos and a date. If nothing happens, ask the council to inspect, and apply to the RTB. Keep paying rent.',
+    authority: LAW.standards,
+  },
+  {
+    ...ASK_HOME,
+    id: 'ie.ask.entry',
+    kind: 'answer',
+    verdict: 'no',
+    asks: [ENTRY, LANDLORD],
+    says: 'A landlord must agree a time with you before coming in. An emergency is different.',
+    authority: LAW.tenancies,
+  },
+  {
+    ...ASK_HOME,
+    id: 'ie.ask.leaving',
+    kind: 'answer',
+    verdict: 'it_depends',
+    asks: [LEAVING, [...ASKING, 'lease', 'flat', 'apartment', 'landlord']],
+    rank: 20,
+    dependsOn: 'how long you have lived there and your lease',
+    says: 'You give 28 days under six months, 35 up to a year and 42 up to two. It is 56 up to four, 84 up to eight, then 112. A fixed term binds you unless you agree or find someone to take it on.',
+    authority: LAW.tenantNotice,
   },
 ]

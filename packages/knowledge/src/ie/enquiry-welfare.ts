@@ -1,6 +1,7 @@
 /** Questions about a social welfare payment that stopped: the appeal, and money meanwhile. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING, BENEFIT } from '../english/asked-words.ts'
 import { LAW } from './authority.ts'
 
 const WELFARE = {
@@ -9,6 +10,22 @@ const WELFARE = {
   checkBy: '2027-10-31',
   kinds: ['ENQUIRY'],
   topics: ['general', 'debt', 'family', 'employment'],
+} satisfies Partial<Rule>
+
+const ASK_MORE = {
+  country: 'ie',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'parking', 'consumer', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const ASK_GENERAL = {
+  country: 'ie',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'consumer', 'general'],
 } satisfies Partial<Rule>
 
 export const ENQUIRY_WELFARE: readonly Rule[] = [
@@ -124,6 +141,44 @@ export const ENQUIRY_WELFARE: readonly Rule[] = [
         'sections 302, 311 and 335 to 341, with Social Welfare (Consolidated Claims, Payments and Control) Regulations 2007, Part 9, Social Welfare Appeals Regulations 2024 and Social Welfare and Pensions (Miscellaneous Provisions) Act 2013, section 15 (attachment)',
       url: 'https://revisedacts.lawreform.ie/eli/2005/act/26/revised/en/html',
       inForceFrom: '2025-04-28',
+    },
+  },
+  {
+    ...ASK_MORE,
+    id: 'ie.ask.benefit',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [BENEFIT, ASKING],
+    says: 'Ask for the reasons. Appeal within 60 days if it is wrong. If it is right, say what you can pay each week.',
+    authority: LAW.appeals,
+  },
+  {
+    ...ASK_GENERAL,
+    id: 'ie.ask.welfare-refused',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      [
+        'jobseeker',
+        'jobseekers',
+        "jobseeker's",
+        'social welfare',
+        'disability allowance',
+        'carer',
+        'invalidity',
+        'child benefit',
+      ],
+      ['refused', 'denied', 'disallowed', 'stopped', 'turned down', 'cut'],
+    ],
+    topics: ['debt', 'general', 'employment'],
+    says: 'Ask the office to look again, and appeal to the Social Welfare Appeals Office within 60 days of the decision. It is free. Send new proof.',
+    authority: {
+      title: 'Social Welfare Consolidation Act 2005',
+      provision:
+        'sections 301 and 311 (revised decision, appeal), with Social Welfare Appeals Regulations 2024',
+      url: 'https://www.irishstatutebook.ie/eli/2005/act/26/enacted/en/html',
+      inForceFrom: '2005-12-01',
     },
   },
 ]

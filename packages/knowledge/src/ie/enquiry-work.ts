@@ -1,12 +1,23 @@
 /** Questions on pay cuts, dismissal in pregnancy and agreements to leave. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING, BULLIED, BOSS, UNPAID } from '../english/asked-words.ts'
+import { LAW } from './authority.ts'
+
 const ASK = {
   country: 'ie',
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
   kinds: ['ENQUIRY'],
   topics: ['employment', 'general'],
+} satisfies Partial<Rule>
+
+const ASK_WORK = {
+  country: 'ie',
+  kinds: ['ENQUIRY'],
+  topics: ['employment', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
 export const ENQUIRY_WORK: readonly Rule[] = [
@@ -49,62 +60,6 @@ export const ENQUIRY_WORK: readonly Rule[] = [
       provision: 'section 5 (deductions and lower pay)',
       url: 'https://revisedacts.lawreform.ie/eli/1991/act/25/revised/en/html',
       inForceFrom: '1992-01-01',
-    },
-  },
-  {
-    ...ASK,
-    id: 'ie.ask.dismissed-pregnant',
-    kind: 'answer',
-    rank: 9,
-    verdict: 'do_this',
-    topics: ['employment', 'general'],
-    asks: [
-      ['pregnant', 'pregnancy', 'maternity leave', 'parental leave'],
-      [
-        'fired',
-        'dismissed',
-        'sacked',
-        'let go',
-        'terminated',
-        'lost my job',
-        'redundant',
-        'dismissal',
-      ],
-    ],
-    says: 'It is against the law to dismiss you because you are pregnant or on leave. You do not need 12 months of work for that. Complain to the WRC within six months for free.',
-    authority: {
-      title:
-        'Unfair Dismissals Act 1977, Maternity Protection Act 1994 and Employment Equality Act 1998',
-      provision: 'section 6(2)(f) of the Act of 1977; sections 6(2A) and 77 of the Act of 1998',
-      url: 'https://revisedacts.lawreform.ie/eli/1977/act/10/revised/en/html',
-      inForceFrom: '1999-10-18',
-    },
-  },
-  {
-    ...ASK,
-    id: 'ie.ask.settlement-agreement',
-    kind: 'answer',
-    rank: 9,
-    verdict: 'do_this',
-    topics: ['employment', 'general'],
-    asks: [
-      [
-        'settlement agreement',
-        'severance agreement',
-        'sign a release',
-        'deed of release',
-        'termination agreement',
-        'exit agreement',
-        'settlement offer',
-      ],
-      ['sign', 'signing'],
-    ],
-    says: 'Do not sign on the spot. A waiver of your rights counts only if you knew what you gave up, so advice is mostly part of it. Ask the firm to pay for a solicitor.',
-    authority: {
-      title: 'Unfair Dismissals Act 1977',
-      provision: 'section 13 (terms that take away rights are void)',
-      url: 'https://revisedacts.lawreform.ie/eli/1977/act/10/revised/en/html',
-      inForceFrom: '1977-05-09',
     },
   },
   {
@@ -215,43 +170,6 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   },
   {
     ...ASK,
-    id: 'ie.ask.fired-no-reason',
-    kind: 'answer',
-    rank: 7,
-    checkedOn: '2026-11-22',
-    topics: ['employment', 'general', 'consumer'],
-    asks: [
-      ['let go', 'fired', 'sacked', 'dismissed', 'lost my job', 'terminated'],
-      [
-        'no reason',
-        'without a reason',
-        'without reason',
-        'no warning',
-        'without warning',
-        'no notice',
-        'on the spot',
-        'after a year',
-        'after 14 months',
-        'after 2 years',
-        'after two years',
-        'after years',
-        'being late',
-        'for being sick',
-      ],
-    ],
-    verdict: 'it_depends',
-    dependsOn: 'how long you worked there, and the reason',
-    says: 'After 12 months the employer must show a fair reason and a fair process: warnings, a hearing, an appeal. Ask in writing for the reasons; you must get them in 14 days. Complain to the WRC within six months. Notice is due after 13 weeks.',
-    authority: {
-      title: 'Unfair Dismissals Act 1977',
-      provision:
-        'sections 2, 6, 8 and 14, with the code in S.I. No. 146 of 2000 and Minimum Notice and Terms of Employment Act 1973, section 4',
-      url: 'https://revisedacts.lawreform.ie/eli/1977/act/10/revised/en/html',
-      inForceFrom: '2015-10-01',
-    },
-  },
-  {
-    ...ASK,
     id: 'ie.ask.pregnant-at-work',
     kind: 'answer',
     rank: 8,
@@ -352,5 +270,45 @@ export const ENQUIRY_WORK: readonly Rule[] = [
       url: 'https://revisedacts.lawreform.ie/eli/1997/act/20/revised/en/html',
       inForceFrom: '1997-09-30',
     },
+  },
+  {
+    ...ASK_WORK,
+    id: 'ie.ask.unpaid',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [UNPAID, [...BOSS, ...ASKING]],
+    says: 'Ask in writing with the dates. Then complain to the WRC within six months. It is free.',
+    authority: LAW.wages,
+  },
+  {
+    ...ASK_WORK,
+    id: 'ie.ask.sick',
+    kind: 'answer',
+    verdict: 'yes',
+    asks: [
+      ['sick pay', 'sick leave', 'paid when sick', 'off sick'],
+      ['work', 'job', 'boss', 'employer', 'entitled', 'get', 'paid', 'how many'],
+    ],
+    says: 'After 13 weeks of work you get five days of paid sick leave a year, at 70% of pay up to €110 a day. You need a note.',
+    authority: LAW.sick,
+  },
+  {
+    ...ASK_WORK,
+    id: 'ie.ask.minimum',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [['minimum wage', 'lowest wage', 'per hour'], ASKING],
+    checkBy: '2026-12-31',
+    says: 'In 2026 the minimum wage is €14.15 an hour from age 20. If you get less, complain to the WRC.',
+    authority: LAW.minimumWage,
+  },
+  {
+    ...ASK_WORK,
+    id: 'ie.ask.bullied',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [BULLIED, [...BOSS, ...ASKING]],
+    says: 'Write down each time and who saw it, and use the complaints way of the firm. If it is tied to sex, race or another ground, go to the WRC within six months.',
+    authority: LAW.equality,
   },
 ]

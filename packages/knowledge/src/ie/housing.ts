@@ -1,8 +1,8 @@
-/** Notices to leave a rented home, rent arrears and rent reviews. */
+/** Notices of landlords, and rent that is late. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
-import { BREACH_NOTICE, RENT_OWED, TERMINATION } from './conditions.ts'
+import { RENT_OWED } from './conditions.ts'
 
 const HOME = {
   country: 'ie',
@@ -26,78 +26,7 @@ const NOTICE = {
   checkBy: '2027-03-31',
 } satisfies Partial<Rule>
 
-const SALE = {
-  any: [{ says: ['sell', 'selling', 'sale', 'intends to sell', 'transfer to another'] }],
-} satisfies Rule['when']
-
-const RTA = {
-  title: 'Residential Tenancies Act 2004',
-  url: 'https://revisedacts.lawreform.ie/eli/2004/act/27/revised/en/html',
-}
-
 export const HOUSING: readonly Rule[] = [
-  {
-    ...NOTICE,
-    id: 'ie.home.element-reason',
-    kind: 'element',
-    name: 'The reason',
-    recognisedBy: [
-      {
-        says: [
-          'reason for the termination',
-          'reason for termination',
-          'reason:',
-          'intends to sell',
-          'arrears',
-          'own use',
-          'family member',
-          'no longer suitable',
-          'refurbish',
-          'breach',
-        ],
-      },
-    ],
-    ifMissing:
-      'We do not see a reason. Without one the notice may not count. Ask Threshold or the RTB.',
-    when: TERMINATION,
-    says: 'After six months the notice must name a reason that the law allows.',
-    authority: LAW.tenancies,
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.element-hours',
-    kind: 'element',
-    name: 'The last 24 hours',
-    recognisedBy: [{ says: ['24 hours', 'twenty-four hours', 'twenty four hours'] }],
-    ifMissing:
-      'We do not see the words about the whole 24 hours. Ask Threshold or the RTB if the notice counts.',
-    when: TERMINATION,
-    says: 'The notice must say that you have the whole of the last day to leave.',
-    authority: LAW.tenancies,
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.element-rtb',
-    kind: 'element',
-    name: 'Your right to go to the RTB',
-    recognisedBy: [{ says: ['residential tenancies board', 'rtb'] }],
-    ifMissing:
-      'We do not see the words about the RTB. Ask Threshold or the RTB if the notice counts.',
-    when: TERMINATION,
-    says: 'The notice must say that you can take it to the RTB, and by when.',
-    authority: LAW.tenancies,
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.element-service',
-    kind: 'element',
-    name: 'The date of service',
-    recognisedBy: [{ says: ['date of service', 'served on', 'date served'] }],
-    ifMissing: 'We do not see a date of service. Ask Threshold or the RTB if the notice counts.',
-    when: TERMINATION,
-    says: 'The notice must give the day it was served.',
-    authority: LAW.tenancies,
-  },
   {
     ...RENTING,
     id: 'ie.home.myth-date',
@@ -159,47 +88,11 @@ export const HOUSING: readonly Rule[] = [
   },
   {
     ...RENTING,
-    id: 'ie.home.know-copy',
-    kind: 'fact',
-    slot: 'did_you_know',
-    rank: 10,
-    says: 'The landlord must send a copy of the notice to the RTB on the same day. If not, the notice does not count.',
-    authority: LAW.rtbDispute,
-  },
-  {
-    ...RENTING,
     id: 'ie.home.right-dispute',
     kind: 'right',
     rank: 10,
     says: 'You can dispute a notice at the RTB. You have 90 days, or 28 days if it is about rent owed or another breach.',
     authority: LAW.rtbDispute,
-  },
-  {
-    ...RENTING,
-    id: 'ie.home.right-reason',
-    kind: 'right',
-    rank: 20,
-    kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
-    says: 'After six months in your home the landlord needs a reason that the law allows, and must name it.',
-    authority: LAW.tenancies,
-  },
-  {
-    ...RENTING,
-    id: 'ie.home.right-notice',
-    kind: 'right',
-    rank: 30,
-    kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
-    says: 'With no breach, notice is 90 days under six months, 152 up to a year, 180 up to seven years, then 196 and 224.',
-    authority: LAW.tenancies,
-  },
-  {
-    ...RENTING,
-    id: 'ie.home.right-six-years',
-    kind: 'right',
-    rank: 25,
-    kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
-    says: 'If your tenancy began on or after 1 March 2026 and you have been there six months, you have six years of strong protection.',
-    authority: LAW.sixYears,
   },
   {
     ...RENTING,
@@ -245,55 +138,6 @@ export const HOUSING: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     says: 'A warning notice must give you at least 28 days to pay. We count from its date, to be safe.',
     authority: LAW.arrears,
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.dispute-breach',
-    kind: 'deadline',
-    terms: { trigger: 'letter', count: 28, unit: 'days', roll: 'none' },
-    action: 'Send a dispute to the RTB, if you think the notice is wrong',
-    consequence: 'The RTB may not take your case.',
-    weight: 'main',
-    example: {
-      clause: 'Residential Tenancies Act 2004, section 80',
-      trigger: '2026-11-09',
-      result: '2026-12-07',
-    },
-    rank: 10,
-    when: BREACH_NOTICE,
-    says: 'For a notice about rent owed or another breach you have 28 days to go to the RTB. We count from its date.',
-    authority: LAW.rtbDispute,
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.dispute',
-    kind: 'deadline',
-    terms: { trigger: 'letter', count: 90, unit: 'days', roll: 'none' },
-    action: 'Send a dispute to the RTB, if you think the notice is wrong',
-    consequence: 'The RTB may not take your case.',
-    weight: 'main',
-    example: {
-      clause: 'Residential Tenancies Act 2004, section 80',
-      trigger: '2026-11-09',
-      result: '2027-02-07',
-    },
-    rank: 20,
-    when: {
-      not: [
-        {
-          says: [
-            'rent arrears',
-            'arrears of rent',
-            'breach of',
-            'anti-social',
-            'breached your obligations',
-            'tenant obligations',
-          ],
-        },
-      ],
-    },
-    says: 'You have 90 days from getting the notice to go to the RTB. We count from its date.',
-    authority: LAW.rtbDispute,
   },
   {
     ...NOTICE,
@@ -397,75 +241,6 @@ export const HOUSING: readonly Rule[] = [
     rank: 10,
     says: 'If you may lose your home, tell your local council early. It can help to prevent it.',
     authority: LAW.tenancies,
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.insight-mistakes',
-    kind: 'insight',
-    severity: 'medium',
-    confidence: 0.8,
-    actionable: 'Ask Threshold or the RTB to check each point before you plan to leave.',
-    rank: 10,
-    says: 'Many notices are not valid because of a wrong date, too few days or no copy to the RTB.',
-    authority: LAW.rtbDispute,
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.change-2026',
-    kind: 'change',
-    changedOn: '2026-03-01',
-    was: 'A landlord could end most tenancies for sale or own use after six months.',
-    is: 'For tenancies from this day landlords with four or more homes cannot end them without your breach, and small ones only for few reasons.',
-    says: 'Rental law changed on 1 March 2026. Tenancies that began before it keep the old reasons.',
-    authority: LAW.sixYears,
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.right-declaration',
-    kind: 'right',
-    rank: 22,
-    when: SALE,
-    says: 'If the reason is a sale, a sworn statement (statutory declaration) must come with the notice. The sale must be planned within nine months.',
-    authority: { ...RTA, provision: 'sections 34 and 35 (sale)', inForceFrom: '2019-06-04' },
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.right-many-homes',
-    kind: 'right',
-    rank: 60,
-    when: SALE,
-    says: 'A landlord who sells ten or more homes of one development within six months mostly cannot end tenancies for that.',
-    authority: {
-      ...RTA,
-      provision: 'section 35A (sale of many homes)',
-      inForceFrom: '2019-06-04',
-    },
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.know-email',
-    kind: 'fact',
-    slot: 'did_you_know',
-    rank: 15,
-    says: 'An email or a text message alone is not a valid notice. It must be handed to you, posted or left at your home.',
-    authority: {
-      ...RTA,
-      provision: 'sections 6 and 62 (how a notice is served)',
-      inForceFrom: '2004-12-06',
-    },
-  },
-  {
-    ...NOTICE,
-    id: 'ie.home.know-slip',
-    kind: 'fact',
-    slot: 'did_you_know',
-    rank: 30,
-    says: 'A small slip that does you no harm may not undo a notice. Ask Threshold to check before you rely on one.',
-    authority: {
-      ...RTA,
-      provision: 'section 64A (slips in a notice)',
-      inForceFrom: '2022-07-06',
-    },
   },
   {
     ...HOME,

@@ -20,6 +20,18 @@ export const IE: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./collector-conduct.ts')).COLLECTOR_CONDUCT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./lenders.ts')).LENDERS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./before-court.ts')).BEFORE_COURT,
+    },
+    {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND', 'ENQUIRY'],
       rules: async () => (await import('./debt-practices.ts')).DEBT_PRACTICES,
     },
@@ -34,8 +46,20 @@ export const IE: CountryLaw = {
       rules: async () => (await import('./limitation.ts')).LIMITATION,
     },
     {
-      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT', 'STATUTORY_DEMAND', 'ENQUIRY'],
-      rules: async () => (await import('./court.ts')).COURT,
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./court-claim.ts')).COURT_CLAIM_ROWS,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT_ROWS,
+    },
+    {
+      kinds: ['STATUTORY_DEMAND'],
+      rules: async () => (await import('./bankruptcy-summons.ts')).BANKRUPTCY_SUMMONS_ROWS,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./notice-of-termination.ts')).NOTICE_OF_TERMINATION,
     },
     {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
@@ -48,6 +72,10 @@ export const IE: CountryLaw = {
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./redundancy.ts')).REDUNDANCY,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
@@ -87,7 +115,43 @@ export const IE: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry.ts')).ENQUIRY,
+      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-court-claim.ts')).ENQUIRY_COURT_CLAIM,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-faulty-goods.ts')).ENQUIRY_FAULTY_GOODS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-bills.ts')).ENQUIRY_BILLS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tax.ts')).ENQUIRY_TAX,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
     },
     {
       kinds: [
@@ -106,7 +170,23 @@ export const IE: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+      rules: async () => (await import('./enquiry-loans.ts')).ENQUIRY_LOANS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-flights.ts')).ENQUIRY_FLIGHTS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-management-fee.ts')).ENQUIRY_MANAGEMENT_FEE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
     },
     {
       kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
@@ -171,39 +251,63 @@ export const IE: CountryLaw = {
     },
     {
       kinds: ['OTHER', 'ENQUIRY'],
-      rules: async () => (await import('./family-and-school.ts')).FAMILY_AND_SCHOOL,
+      rules: async () => (await import('./family.ts')).FAMILY,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./school.ts')).SCHOOL,
     },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'ENQUIRY', 'COURT_CLAIM', 'TAX_DEMAND'],
       rules: async () => (await import('./road-and-neighbours.ts')).ROAD_AND_NEIGHBOURS,
     },
     {
-      kinds: [
-        'OTHER',
-        'ENQUIRY',
-        'REDUNDANCY_NOTICE',
-        'DISMISSAL_LETTER',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'INSURANCE_DECISION',
-        'DEBT_COLLECTION_LETTER',
-        'PARKING_TICKET',
-        'TAX_DEMAND',
-        'EVICTION_NOTICE',
-      ],
-      rules: async () => (await import('./work-travel-and-care.ts')).WORK_TRAVEL_AND_CARE,
+      kinds: ['OTHER', 'ENQUIRY', 'REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./work-terms.ts')).WORK_TERMS,
     },
     {
-      kinds: [
-        'DISMISSAL_LETTER',
-        'ENQUIRY',
-        'OTHER',
-        'INSURANCE_DECISION',
-        'DEBT_COLLECTION_LETTER',
-        'COURT_JUDGMENT',
-        'COURT_CLAIM',
-        'UTILITY_BILL_DEMAND',
-      ],
-      rules: async () => (await import('./public-bodies-and-data.ts')).PUBLIC_BODIES_AND_DATA,
+      kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./trips-and-luggage.ts')).TRIPS_AND_LUGGAGE,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./residence.ts')).RESIDENCE,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./fair-deal.ts')).FAIR_DEAL,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./injury.ts')).INJURY,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./public-body-complaint.ts')).PUBLIC_BODY_COMPLAINT,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'EVICTION_NOTICE'],
+      rules: async () => (await import('./housing-support.ts')).HOUSING_SUPPORT,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./data-copy.ts')).DATA_COPY,
+    },
+    {
+      kinds: ['ENQUIRY', 'DEBT_COLLECTION_LETTER', 'COURT_JUDGMENT', 'COURT_CLAIM'],
+      rules: async () => (await import('./instalment-order.ts')).INSTALMENT_ORDER,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./broadband.ts')).BROADBAND,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./assessment-of-need.ts')).ASSESSMENT_OF_NEED,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./couples.ts')).COUPLES,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'OTHER', 'REDUNDANCY_NOTICE'],
@@ -372,6 +476,14 @@ export const IE: CountryLaw = {
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./court-fines.ts')).COURT_FINES,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./welfare-debt.ts')).WELFARE_DEBT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
     },
   ],

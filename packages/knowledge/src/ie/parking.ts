@@ -1,5 +1,5 @@
 /** Private parking charges, clamping and towing. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
 import { CLAMPED } from './conditions.ts'
@@ -26,6 +26,20 @@ const CLAMPED_ANYWHERE = {
   when: { any: [{ says: ['clamp', 'clamped', 'clamping'] }] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const CHECKED = { country: 'ie', checkedOn: '2026-11-21', checkBy: '2027-11-15' } as const
+
+const PARKING_LAW: Authority = {
+  title: 'Consumer Rights Act 2022',
+  provision: 'Part 6 (unfair terms)',
+  url: 'https://www.irishstatutebook.ie/eli/2022/act/37/enacted/en/html',
+  inForceFrom: '2022-11-29',
+}
+
+const PARKING_ROW = {
+  ...CHECKED,
+  kinds: ['PARKING_TICKET'],
 } satisfies Partial<Rule>
 
 export const PARKING_RULES: readonly Rule[] = [
@@ -185,5 +199,13 @@ export const PARKING_RULES: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     says: 'You can appeal to the parking firm within 60 days, even after you paid. If it says no, appeal to the NTA within 30 days.',
     authority: LAW.clampAppeal,
+  },
+  {
+    ...PARKING_ROW,
+    id: 'ie.parking.right-fair-terms',
+    kind: 'right',
+    rank: 14,
+    says: 'A charge on private land rests on a contract. A sign that was unclear, or a sum that is far too high, may not bind you.',
+    authority: PARKING_LAW,
   },
 ]

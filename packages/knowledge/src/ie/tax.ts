@@ -1,5 +1,5 @@
 /** Tax demands. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { LAW } from './authority.ts'
 
@@ -17,6 +17,33 @@ const LPT = {
   kinds: ['TAX_DEMAND'],
   topics: ['debt'],
   when: { any: [{ says: ['local property tax', 'lpt'] }] },
+} satisfies Partial<Rule>
+
+const CHECKED = { country: 'ie', checkedOn: '2026-11-21', checkBy: '2027-11-15' } as const
+
+const TAX_SAID: Test = {
+  says: [
+    'income tax',
+    'vat',
+    'collector-general',
+    'collector general',
+    'preliminary tax',
+    'tax return',
+    'final demand',
+  ],
+}
+
+const TAX_INTEREST_LAW: Authority = {
+  title: 'Taxes Consolidation Act 1997',
+  provision: 'sections 960E to 960L and 1080 (collection, interest by the day)',
+  url: 'https://www.irishstatutebook.ie/eli/1997/act/39/enacted/en/html',
+  inForceFrom: '2009-07-01',
+}
+
+const TAX_ROW = {
+  ...CHECKED,
+  kinds: ['TAX_DEMAND'],
+  when: { all: [TAX_SAID] },
 } satisfies Partial<Rule>
 
 export const TAX_RULES: readonly Rule[] = [
@@ -187,5 +214,14 @@ export const TAX_RULES: readonly Rule[] = [
       url: 'https://www.irishstatutebook.ie/eli/2012/act/52/enacted/en/html',
       inForceFrom: '2012-12-26',
     },
+  },
+  {
+    ...TAX_ROW,
+    id: 'ie.tax.know-interest',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 12,
+    says: 'Interest runs for each day that tax is late. Revenue can agree phased payments, and then does not enforce while you keep to them.',
+    authority: TAX_INTEREST_LAW,
   },
 ]

@@ -1,4 +1,4 @@
-/** The German words of Ireland: debt collection. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_DE: Words = {
@@ -7,9 +7,6 @@ export const DEBT_COLLECTION_DE: Words = {
   },
   'ie.debt.reality': {
     says: 'Das ist ein Brief von einer Firma, nicht von einem Gericht. Niemand darf deshalb Ihre Sachen nehmen.',
-  },
-  'ie.debt.who': {
-    says: 'Ein Inkassobüro (debt collector) arbeitet für die Firma, der Sie Geld schuldeten, oder hat die Schuld gekauft. Es hat keine Macht wie ein Gericht, ein Gerichtsvollzieher (sheriff) oder die Polizei (gardaí).',
   },
   'ie.debt.rights': {
     says: 'Sie können Beweise verlangen, die Schuld bestreiten und anbieten, was Sie zahlen können. Niemand darf Sie belästigen.',
@@ -25,32 +22,8 @@ export const DEBT_COLLECTION_DE: Words = {
     learnMore:
       'Suchen Sie den Tag, an dem Sie zuletzt gezahlt oder geschrieben haben. Tun Sie das, bevor Sie etwas zahlen oder unterschreiben.',
   },
-  'ie.debt.know-register': {
-    says: 'Eine Firma, die einen Kredit verwaltet, braucht eine Zulassung der Zentralbank (Central Bank). Sie können das kostenlos nachsehen.',
-  },
-  'ie.debt.org': {
-    says: 'Kreditgeber und Kreditverwalter werden von der Zentralbank (Central Bank) beaufsichtigt. Firmen, die nur Rechnungen eintreiben, oft nicht.',
-  },
   'ie.debt.right-proof': {
     says: 'Sie können Beweise verlangen: den Vertrag, die Auszüge und wie sich die Summe zusammensetzt.',
-  },
-  'ie.debt.right-no-harass': {
-    says: 'Eine Schuld so oft oder so zu fordern, dass es Sie erschrecken oder beschämen soll, ist eine Straftat.',
-  },
-  'ie.debt.right-no-lies': {
-    says: 'Es ist eine Straftat, fälschlich mit einer Strafverfolgung zu drohen oder Papiere zu schicken, die amtlich aussehen.',
-  },
-  'ie.debt.right-lender': {
-    says: 'Ein Kreditgeber muss versuchen, bei Rückständen einen Plan mit Ihnen zu vereinbaren. Er darf Sie nur angemessen und nicht zu oft ansprechen.',
-  },
-  'ie.debt.right-mortgage': {
-    says: 'Beim Kredit für Ihr Zuhause muss der Kreditgeber feste Schritte einhalten, alle Wege prüfen und Ihnen eine Beschwerde geben. Füllen Sie das Standard Financial Statement aus.',
-  },
-  'ie.debt.right-fspo': {
-    says: 'Sie können sich beim Kreditgeber beschweren. Nach 40 Werktagen oder einem endgültigen Nein prüft es der Financial Services and Pensions Ombudsman kostenlos.',
-  },
-  'ie.debt.right-data': {
-    says: 'Sie können kostenlos eine Kopie der Daten verlangen, die die Firma über Sie hat. Sie hat einen Monat für die Antwort.',
   },
   'ie.debt.step-check': {
     says: 'Prüfen Sie, ob es Ihre Schuld ist. Sehen Sie auf Namen, Summe, Daten und wem Sie zuerst etwas schuldeten.',
@@ -99,14 +72,6 @@ export const DEBT_COLLECTION_DE: Words = {
     actionable:
       'Prüfen Sie das Alter der Schuld, bevor Sie zahlen oder schreiben, dass Sie sie schulden.',
   },
-  'ie.debt.tactic-writing': {
-    says: 'Machen Sie alles schriftlich. Ein Brief gibt Ihnen Zeit und bleibt als Nachweis.',
-    risk: 'Briefe sind langsamer als Anrufe.',
-    notWhen: 'Ein Gerichtstermin ist nah.',
-  },
-  'ie.debt.warn-court': {
-    says: 'Kommen Papiere vom Gericht, legen Sie sie nicht weg. Antworten Sie nicht rechtzeitig, können sie ein Urteil ohne Sie bekommen.',
-  },
   'ie.debt.myth-prison': {
     says: 'Sie können nicht ins Gefängnis kommen, weil Sie Geld schulden. Nur wer zahlen kann und einen Gerichtsbeschluss verweigert, ist nach einer Verhandlung in Gefahr.',
   },
@@ -126,28 +91,10 @@ export const DEBT_COLLECTION_DE: Words = {
     says: 'Der Brief sollte sagen, wie viel gefordert wird.',
     ifMissing: 'Der Brief nennt keine klare Summe. Verlangen Sie eine vollständige Aufstellung.',
   },
-  'ie.debt.know-claim-notice': {
-    says: 'Bei einer Schuld bis 15.000 € beginnt ein Verfahren mit einer Klagemitteilung (claim notice) des District Court. Dann haben Sie 28 Tage zum Antworten.',
-  },
-  'ie.debt.right-lsra': {
-    says: 'Wenn eine Anwältin oder ein Anwalt Sie täuscht oder bedrängt, können Sie sich bei der Aufsicht (LSRA) beschweren. Das ist kostenlos.',
-  },
   'ie.debt.right-insolvency': {
     says: 'Können Sie nicht zahlen, gibt es Auswege im Gesetz. Eine Debt Relief Notice kann Schulden bis €35.000 beenden. Für mehr macht eine Fachperson (insolvency practitioner) einen Plan.',
   },
-  'ie.debt.right-credit-report': {
-    says: 'Sie können Ihre Kreditauskunft kostenlos sehen und berichtigen lassen. Sie können auch eine kurze eigene Erklärung hinzufügen.',
-  },
-  'ie.debt.right-loan-owner': {
-    says: 'Eine Firma, die Ihren Kredit gekauft hat oder verwaltet, braucht die Zulassung der Zentralbank. Sie behalten denselben Schutz wie bei der Bank.',
-  },
   'ie.debt.right-bad-work': {
     says: 'Wurde schlecht oder nicht fertig gearbeitet, schreiben Sie das mit Fotos. Sie können Nachbesserung oder einen niedrigeren Preis verlangen.',
-  },
-  'ie.debt.right-court-costs': {
-    says: 'Das District Court nimmt Klagen bis 15.000 €. Wer für weniger vor ein höheres Gericht zieht, bekommt meist nur die niedrigeren Kosten.',
-  },
-  'ie.debt.right-mediation': {
-    says: 'Vor einer Klage muss der Anwalt der Gegenseite sie über Mediation beraten und dem Gericht beeiden, dass er es tat. Sie können Mediation anbieten.',
   },
 }

@@ -1,4 +1,4 @@
-/** The German words of Ireland: employment. */
+/** Letters that end a job: reasons, times, pay and help: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_DE: Words = {
@@ -28,9 +28,6 @@ export const EMPLOYMENT_DE: Words = {
   },
   'ie.work.right-notice': {
     says: 'Nach 13 Wochen ist die Frist eine Woche, nach zwei Jahren zwei, nach fünf vier, nach zehn sechs, nach fünfzehn acht.',
-  },
-  'ie.work.right-redundancy': {
-    says: 'Nach zwei Jahren gibt es bei Stellenabbau (redundancy) zwei Wochen Lohn pro Jahr und eine Woche mehr. Lohn über 600 € pro Woche zählt nicht.',
   },
   'ie.work.right-pay': {
     says: 'Sie haben das Recht auf allen Lohn und alles Urlaubsgeld, das Sie verdient haben.',
@@ -84,26 +81,16 @@ export const EMPLOYMENT_DE: Words = {
     says: 'Ohne Abmahnung, ohne Anhörung oder ohne Beschwerdeweg kann eine Kündigung unfair sein, auch mit echtem Grund.',
     actionable: 'Schreiben Sie jedes Gespräch auf, wer dabei war und was gesagt wurde.',
   },
-  'ie.work.insight-redundancy': {
-    says: 'Beim Stellenabbau (redundancy) geht es um die Stelle, nicht um Sie. Macht jetzt ein anderer Ihre Arbeit, kann es eine unfaire Kündigung sein.',
-    actionable: 'Fragen Sie, wie man Sie ausgewählt hat, und behalten Sie die Antwort.',
-  },
   'ie.work.warn-six': {
     says: 'Die sechs Monate laufen auch während der Beschwerde in der Firma.',
   },
   'ie.work.right-procedure': {
     says: 'Vor einer Kündigung müssen Sie den Vorwurf kennen, antworten, jemanden mitbringen und Einspruch erheben können.',
   },
-  'ie.work.right-collective': {
-    says: 'Fallen viele Stellen weg, muss die Firma zuerst mit der Belegschaft sprechen und 30 Tage warten.',
-  },
   'ie.work.right-holiday-pay': {
     says: 'Urlaub, den Sie verdient und nicht genommen haben, muss am Ende ausgezahlt werden.',
   },
   'ie.work.right-reasons': {
     says: 'Sie können die Gründe der Entlassung schriftlich verlangen. Die Firma muss sie binnen 14 Tagen nennen.',
-  },
-  'ie.work.right-insolvent': {
-    says: 'Ist die Firma zahlungsunfähig, kann der Staat Lohn, Urlaub, Kündigungsgeld und Abfindung zahlen. Bitten Sie den Verwalter, den Antrag zu stellen.',
   },
 }

@@ -23,4 +23,21 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   'ie.ask.hap-refused': {
     says: 'Ein Vermieter oder Makler darf Sie nicht ablehnen, weil Sie HAP oder andere Miethilfe bekommen. Bewahren Sie Anzeige und Nachrichten auf. Schreiben Sie ihm binnen zwei Monaten (Formular ES.1), dann beschweren Sie sich binnen sechs Monaten bei der WRC. Es ist kostenlos und kann Geld bringen.',
   },
+  'ie.ask.rent-up': {
+    says: 'Die Miete darf einmal in 12 Monaten steigen, mit schriftlicher Ankündigung 90 Tage vorher, um 2 % oder die Inflation, je nachdem, was niedriger ist. Das RTB muss die Ankündigung am selben Tag bekommen. Für manche neue Wohnungen gilt die Grenze von 2 % nicht.',
+    dependsOn: 'wann Ihre Wohnung gebaut wurde und die Daten',
+  },
+  'ie.ask.deposit': {
+    says: 'Verlangen Sie die Kaution (deposit) schriftlich zurück. Der Vermieter darf sie nur für Mietschulden, Rechnungen oder Schäden über normale Abnutzung hinaus behalten. Weigert er sich, gehen Sie zum RTB.',
+  },
+  'ie.ask.repairs': {
+    says: 'Schreiben Sie dem Vermieter mit Fotos und einer Frist. Passiert nichts, bitten Sie die Gemeinde (council) um eine Prüfung, und gehen Sie zum RTB. Zahlen Sie weiter Miete.',
+  },
+  'ie.ask.entry': {
+    says: 'Ein Vermieter muss vor dem Betreten eine Zeit mit Ihnen vereinbaren. Ein Notfall ist anders.',
+  },
+  'ie.ask.leaving': {
+    says: 'Sie kündigen mit 28 Tagen unter sechs Monaten, 35 bis zu einem Jahr und 42 bis zu zwei. Es sind 56 bis zu vier, 84 bis zu acht, dann 112. Eine feste Mietzeit bindet Sie, außer bei Einigung oder wenn jemand sie übernimmt, den Sie finden.',
+    dependsOn: 'wie lange Sie dort wohnen und Ihr Mietvertrag',
+  },
 }

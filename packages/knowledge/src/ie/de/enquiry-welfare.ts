@@ -11,4 +11,10 @@ export const ENQUIRY_WELFARE_DE: Words = {
   'ie.ask.welfare-overpaid': {
     says: 'Verlangen Sie den Bescheid und wie jede Summe berechnet wurde. Ist er falsch, legen Sie binnen 60 Tagen kostenlos Einspruch ein. Ist er richtig, sagen Sie, was Sie zahlen können: Ohne Ihre Zustimmung dürfen sie höchstens 15% Ihres Wochensatzes nehmen.',
   },
+  'ie.ask.benefit': {
+    says: 'Verlangen Sie die Gründe. Legen Sie in 60 Tagen Widerspruch ein, wenn es falsch ist. Stimmt es, sagen Sie, was Sie pro Woche zahlen können.',
+  },
+  'ie.ask.welfare-refused': {
+    says: 'Bitten Sie das Amt um neue Prüfung und legen Sie binnen 60 Tagen Beschwerde ein (Social Welfare Appeals Office). Das ist kostenlos. Schicken Sie neue Belege.',
+  },
 }

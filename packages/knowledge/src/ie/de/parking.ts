@@ -62,4 +62,7 @@ export const PARKING_DE: Words = {
   'ie.parking.right-two-appeals': {
     says: 'Sie können binnen 60 Tagen bei der Parkfirma Einspruch einlegen, auch wenn Sie schon gezahlt haben. Lehnt sie ab, gehen Sie binnen 30 Tagen zur NTA.',
   },
+  'ie.parking.right-fair-terms': {
+    says: 'Eine Gebühr auf privatem Grund beruht auf einem Vertrag. Ein unklares Schild oder eine viel zu hohe Summe bindet Sie vielleicht nicht.',
+  },
 }

@@ -65,4 +65,7 @@ export const TAX_DE: Words = {
   'ie.tax-collected.right': {
     says: 'Das ist Steuer: Revenue kann ohne Gericht einen Sheriff schicken oder vom Lohn oder Konto nehmen. Bitten Sie jetzt in myAccount oder ROS um Raten (phased payment). Ist die Summe falsch, können Sie gegen einen Bescheid binnen 30 Tagen Einspruch einlegen. Zinsen laufen jeden Tag.',
   },
+  'ie.tax.know-interest': {
+    says: 'Zinsen laufen für jeden Tag, an dem Steuer zu spät ist. Revenue kann Raten vereinbaren und vollstreckt dann nicht, solange Sie zahlen.',
+  },
 }

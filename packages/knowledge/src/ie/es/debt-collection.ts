@@ -1,4 +1,4 @@
-/** The Spanish words of Ireland: debt collection. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_ES: Words = {
@@ -7,9 +7,6 @@ export const DEBT_COLLECTION_ES: Words = {
   },
   'ie.debt.reality': {
     says: 'Es una carta de una empresa, no de un juzgado. Nadie puede quitarle sus cosas por ella.',
-  },
-  'ie.debt.who': {
-    says: 'Una empresa de cobros (debt collector) trabaja para la empresa a la que debía, o ha comprado la deuda. No tiene los poderes de un juzgado, de un agente judicial (sheriff) ni de la policía (gardaí).',
   },
   'ie.debt.rights': {
     says: 'Puede pedir pruebas, discutir la deuda y ofrecer lo que pueda pagar. Nadie puede acosarle.',
@@ -25,32 +22,8 @@ export const DEBT_COLLECTION_ES: Words = {
     learnMore:
       'Busque la fecha en que pagó o escribió por última vez. Hágalo antes de pagar o firmar nada.',
   },
-  'ie.debt.know-register': {
-    says: 'Una empresa que gestiona un préstamo debe estar autorizada por el banco central (Central Bank). Puede mirarlo gratis.',
-  },
-  'ie.debt.org': {
-    says: 'El banco central (Central Bank) vigila a los prestamistas y gestores de préstamos. A las empresas que solo cobran facturas, muchas veces no.',
-  },
   'ie.debt.right-proof': {
     says: 'Puede pedir pruebas: el contrato, los extractos y cómo se forma la cantidad.',
-  },
-  'ie.debt.right-no-harass': {
-    says: 'Es delito reclamar una deuda tantas veces, o de tal modo, que se busque asustarle o avergonzarle.',
-  },
-  'ie.debt.right-no-lies': {
-    says: 'Es delito decir con mentira que le van a procesar, o enviar papeles que parecen oficiales.',
-  },
-  'ie.debt.right-lender': {
-    says: 'Un prestamista debe intentar acordar con usted un plan para los atrasos. Su contacto debe ser proporcionado y no demasiado.',
-  },
-  'ie.debt.right-mortgage': {
-    says: 'Con el préstamo de su vivienda, el prestamista debe seguir pasos fijos, mirar todas las opciones y darle un recurso. Rellene el Standard Financial Statement.',
-  },
-  'ie.debt.right-fspo': {
-    says: 'Puede quejarse al prestamista. Tras 40 días hábiles, o un no final, el defensor (Financial Services and Pensions Ombudsman) lo mira gratis.',
-  },
-  'ie.debt.right-data': {
-    says: 'Puede pedir gratis una copia de lo que la empresa guarda sobre usted. Tiene un mes para contestar.',
   },
   'ie.debt.step-check': {
     says: 'Compruebe que la deuda es suya. Mire el nombre, la cantidad, las fechas y a quién debía al principio.',
@@ -98,14 +71,6 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'Hasta un pago pequeño o una nota firmada puede hacer empezar de nuevo los seis años.',
     actionable: 'Compruebe la edad de la deuda antes de pagar o escribir que la debe.',
   },
-  'ie.debt.tactic-writing': {
-    says: 'Hágalo todo por escrito. Una carta le da tiempo y deja constancia.',
-    risk: 'Las cartas son más lentas que las llamadas.',
-    notWhen: 'Hay una fecha de juzgado cerca.',
-  },
-  'ie.debt.warn-court': {
-    says: 'Si llegan papeles del juzgado, no los deje a un lado. Si no contesta a tiempo, pueden conseguir una sentencia sin usted.',
-  },
   'ie.debt.myth-prison': {
     says: 'No pueden encarcelarle por deber dinero. Solo corre riesgo quien puede pagar y se niega a cumplir una orden del juzgado, tras una vista.',
   },
@@ -125,28 +90,10 @@ export const DEBT_COLLECTION_ES: Words = {
     says: 'Deberían decirle cuánto reclaman.',
     ifMissing: 'La carta no da una cantidad clara. Pida un extracto completo.',
   },
-  'ie.debt.know-claim-notice': {
-    says: 'Para una deuda de hasta 15 000 €, el juicio empieza con un aviso de demanda (claim notice) del District Court. Desde entonces tiene 28 días para responder.',
-  },
-  'ie.debt.right-lsra': {
-    says: 'Si un abogado (solicitor) le engaña o le intimida, puede quejarse ante la autoridad de control (LSRA). Es gratis.',
-  },
   'ie.debt.right-insolvency': {
     says: 'Si no puede pagar, la ley da salidas. Una Debt Relief Notice puede acabar con deudas de hasta 35.000 €. Para más, un experto (insolvency practitioner) hace un plan.',
   },
-  'ie.debt.right-credit-report': {
-    says: 'Puede ver gratis su informe de crédito y pedir que lo corrijan. También puede añadir una nota breve suya.',
-  },
-  'ie.debt.right-loan-owner': {
-    says: 'Una empresa que compró o gestiona su préstamo necesita permiso del Banco Central. Usted mantiene la misma protección que con el banco.',
-  },
   'ie.debt.right-bad-work': {
     says: 'Si el trabajo estaba mal o sin terminar, dígalo por escrito con fotos. Puede pedir que lo arreglen o un precio más bajo.',
-  },
-  'ie.debt.right-court-costs': {
-    says: 'El District Court juzga hasta 15.000 €. Quien demanda por menos en un tribunal más alto casi siempre cobra solo las costas más bajas.',
-  },
-  'ie.debt.right-mediation': {
-    says: 'Antes de demandar, su abogado debe aconsejarles sobre la mediación y jurar al tribunal que lo hizo. Usted puede proponerla.',
   },
 }

@@ -1,4 +1,4 @@
-/** The Spanish words of Ireland: employment. */
+/** Letters that end a job: reasons, times, pay and help: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_ES: Words = {
@@ -28,9 +28,6 @@ export const EMPLOYMENT_ES: Words = {
   },
   'ie.work.right-notice': {
     says: 'Después de 13 semanas el preaviso es de una semana, después de dos años dos, de cinco cuatro, de diez seis, de quince ocho.',
-  },
-  'ie.work.right-redundancy': {
-    says: 'Después de dos años, la indemnización por supresión del puesto (redundancy) es de dos semanas por año y una semana más. El sueldo por encima de 600 € por semana no cuenta.',
   },
   'ie.work.right-pay': {
     says: 'Tiene derecho a todo el sueldo y las vacaciones que ganó.',
@@ -83,26 +80,16 @@ export const EMPLOYMENT_ES: Words = {
     says: 'Sin advertencia, sin reunión o sin recurso, un despido puede ser injusto, aunque el motivo sea real.',
     actionable: 'Apunte cada reunión, quién estaba y qué se dijo.',
   },
-  'ie.work.insight-redundancy': {
-    says: 'La supresión del puesto (redundancy) trata del puesto, no de usted. Si otra persona hace ahora su trabajo, puede ser un despido injusto.',
-    actionable: 'Pregunte cómo le eligieron y guarde la respuesta.',
-  },
   'ie.work.warn-six': {
     says: 'Los seis meses corren aunque recurra dentro de la empresa.',
   },
   'ie.work.right-procedure': {
     says: 'Antes de un despido debe conocer la queja, poder responder, llevar a alguien y recurrir.',
   },
-  'ie.work.right-collective': {
-    says: 'Si se pierden muchos puestos, la empresa debe hablar antes con el personal y esperar 30 días.',
-  },
   'ie.work.right-holiday-pay': {
     says: 'Las vacaciones ganadas y no tomadas se deben pagar al acabar el trabajo.',
   },
   'ie.work.right-reasons': {
     says: 'Puede pedir por escrito los motivos del despido. La empresa debe darlos en 14 días.',
-  },
-  'ie.work.right-insolvent': {
-    says: 'Si la empresa es insolvente, el Estado puede pagar salarios, vacaciones, preaviso e indemnización. Pida al liquidador que lo solicite.',
   },
 }

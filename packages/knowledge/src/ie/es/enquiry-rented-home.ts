@@ -23,4 +23,21 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'ie.ask.hap-refused': {
     says: 'Un casero o agente no puede rechazarle por recibir HAP u otra ayuda al alquiler. Guarde el anuncio y los mensajes. Escríbale en dos meses (formulario ES.1) y luego reclame a la WRC en seis meses. Es gratis y puede darle dinero.',
   },
+  'ie.ask.rent-up': {
+    says: 'El alquiler puede subir una vez en 12 meses, con aviso escrito de 90 días, un 2 % o la inflación, lo que sea menor. El RTB debe recibir el aviso el mismo día. Algunas viviendas nuevas no tienen el tope del 2 %.',
+    dependsOn: 'cuándo se construyó su vivienda y las fechas',
+  },
+  'ie.ask.deposit': {
+    says: 'Pida la fianza (deposit) por escrito. El casero solo puede quedársela por alquiler sin pagar, facturas o daños más allá del uso normal. Si se niega, vaya al RTB.',
+  },
+  'ie.ask.repairs': {
+    says: 'Escriba al casero con fotos y una fecha. Si no pasa nada, pida al ayuntamiento (council) una inspección, y vaya al RTB. Siga pagando el alquiler.',
+  },
+  'ie.ask.entry': {
+    says: 'Un casero debe acordar una hora con usted antes de entrar. Una urgencia es distinta.',
+  },
+  'ie.ask.leaving': {
+    says: 'Usted avisa con 28 días con menos de seis meses, 35 hasta un año y 42 hasta dos. Son 56 hasta cuatro, 84 hasta ocho, después 112. Un contrato de plazo fijo le obliga, salvo acuerdo o si encuentra a alguien que lo siga.',
+    dependsOn: 'cuánto tiempo lleva allí y su contrato',
+  },
 }

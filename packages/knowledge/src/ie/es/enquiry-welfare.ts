@@ -11,4 +11,10 @@ export const ENQUIRY_WELFARE_ES: Words = {
   'ie.ask.welfare-overpaid': {
     says: 'Pida la decisión y cómo se calculó cada suma. Si está mal, recurra gratis en 60 días. Si está bien, diga qué puede pagar: sin su permiso pueden tomar como mucho el 15% de su pago semanal.',
   },
+  'ie.ask.benefit': {
+    says: 'Pida los motivos. Recurra en 60 días si está mal. Si es correcto, diga lo que puede pagar por semana.',
+  },
+  'ie.ask.welfare-refused': {
+    says: 'Pida a la oficina que lo revise y recurra ante la Social Welfare Appeals Office en 60 días. Es gratis. Mande pruebas nuevas.',
+  },
 }

@@ -1,20 +1,28 @@
 /** Ireland in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ASSESSMENT_OF_NEED_ES } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_ES } from './bank-account.ts'
+import { BANKRUPTCY_SUMMONS_ES } from './bankruptcy-summons.ts'
+import { BEFORE_COURT_ES } from './before-court.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
+import { BROADBAND_ES } from './broadband.ts'
 import { CAR_LOAN_ES } from './car-loan.ts'
 import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CHILD_MAINTENANCE_ES } from './child-maintenance.ts'
+import { COLLECTOR_CONDUCT_ES } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
 import { COUNCIL_ORDERS_ES } from './council-orders.ts'
+import { COUPLES_ES } from './couples.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
+import { COURT_FINES_ES } from './court-fines.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
+import { DATA_COPY_ES } from './data-copy.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PRACTICES_ES } from './debt-practices.ts'
 import { DEBT_SOLD_ES } from './debt-sold.ts'
@@ -23,63 +31,87 @@ import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_ES } from './deposit.ts'
 import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
+import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_ES } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_VALUE_ES } from './enquiry-car-value.ts'
-import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
+import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
 import { ENQUIRY_DATA_COPY_ES } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
 import { ENQUIRY_ENERGY_ES } from './enquiry-energy.ts'
+import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL_ES } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_INJURY_ES } from './enquiry-injury.ts'
+import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
+import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
+import { ENQUIRY_MANAGEMENT_FEE_ES } from './enquiry-management-fee.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_ES } from './enquiry-no-insurance.ts'
+import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TRADE_DEBT_ES } from './enquiry-trade-debt.ts'
+import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_ES } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_ES } from './enquiry-welfare.ts'
 import { ENQUIRY_WORK_WARNING_ES } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
-import { ENQUIRY_ES } from './enquiry.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
-import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
+import { FAIR_DEAL_ES } from './fair-deal.ts'
+import { FAMILY_ES } from './family.ts'
 import { FINE_ES } from './fine.ts'
 import { FLIGHTS_ES } from './flights.ts'
 import { GARDA_NOTICES_ES } from './garda-notices.ts'
 import { HELP_ES } from './help.ts'
 import { HOSPITAL_CHARGES_ES } from './hospital-charges.ts'
+import { HOUSING_SUPPORT_ES } from './housing-support.ts'
 import { HOUSING_ES } from './housing.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
+import { INJURY_ES } from './injury.ts'
+import { INSTALMENT_ORDER_ES } from './instalment-order.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { INVOICE_ES } from './invoice.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
 import { LEAVING_FEE_ES } from './leaving-fee.ts'
 import { LENDER_CALLS_ES } from './lender-calls.ts'
+import { LENDERS_ES } from './lenders.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { MANAGEMENT_COMPANY_ES } from './management-company.ts'
 import { MORTGAGE_ES } from './mortgage.ts'
+import { NOTICE_OF_TERMINATION_ES } from './notice-of-termination.ts'
 import { PARKING_ES } from './parking.ts'
 import { POLICY_CANCELLED_ES } from './policy-cancelled.ts'
 import { PRICE_RISE_ES } from './price-rise.ts'
-import { PUBLIC_BODIES_AND_DATA_ES } from './public-bodies-and-data.ts'
+import { PUBLIC_BODY_COMPLAINT_ES } from './public-body-complaint.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
+import { REDUNDANCY_ES } from './redundancy.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RENT_WARNING_ES } from './rent-warning.ts'
+import { RESIDENCE_ES } from './residence.ts'
 import { REVENUE_SHERIFF_ES } from './revenue-sheriff.ts'
 import { ROAD_AND_NEIGHBOURS_ES } from './road-and-neighbours.ts'
 import { SCAM_ES } from './scam.ts'
+import { SCHOOL_ES } from './school.ts'
 import { SENDERS_ES } from './senders.ts'
 import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { TAX_ES } from './tax.ts'
+import { TRIPS_AND_LUGGAGE_ES } from './trips-and-luggage.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { WARNINGS_AT_WORK_ES } from './warnings-at-work.ts'
+import { WELFARE_DEBT_ES } from './welfare-debt.ts'
 import { WELFARE_DECISION_ES } from './welfare-decision.ts'
-import { WORK_TRAVEL_AND_CARE_ES } from './work-travel-and-care.ts'
+import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const IE_ES: Words = {
   ...BENEFITS_ES,
@@ -87,12 +119,30 @@ export const IE_ES: Words = {
   ...CHANGES_ES,
   ...CONSUMER_ES,
   ...COURT_CLAIM_ES,
+  ...BANKRUPTCY_SUMMONS_ES,
   ...COURT_JUDGMENT_ES,
+  ...LENDERS_ES,
+  ...COLLECTOR_CONDUCT_ES,
+  ...BEFORE_COURT_ES,
   ...DEBT_COLLECTION_ES,
   ...DEBT_PRACTICES_ES,
+  ...REDUNDANCY_ES,
   ...EMPLOYMENT_ES,
-  ...ENQUIRY_ES,
-  ...ENQUIRY_DAILY_LIFE_ES,
+  ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_COURT_CLAIM_ES,
+  ...ENQUIRY_EVICTION_ES,
+  ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_FAULTY_GOODS_ES,
+  ...ENQUIRY_FRAUD_ES,
+  ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_BILLS_ES,
+  ...ENQUIRY_TAX_ES,
+  ...ENQUIRY_INSURANCE_ES,
+  ...ENQUIRY_LOANS_ES,
+  ...ENQUIRY_FLIGHTS_ES,
+  ...ENQUIRY_TRADESPEOPLE_ES,
+  ...ENQUIRY_MANAGEMENT_FEE_ES,
+  ...ENQUIRY_PICTURE_CLAIM_ES,
   ...FINE_ES,
   ...FLIGHTS_ES,
   ...HELP_ES,
@@ -100,6 +150,7 @@ export const IE_ES: Words = {
   ...BANK_ACCOUNT_ES,
   ...DEPOSIT_ES,
   ...DISCIPLINE_ES,
+  ...NOTICE_OF_TERMINATION_ES,
   ...HOUSING_ES,
   ...INSURANCE_ES,
   ...LIMITATION_ES,
@@ -119,13 +170,24 @@ export const IE_ES: Words = {
   ...CEASE_AND_DESIST_ES,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_ES,
   ...ENQUIRY_WORK_ES,
-  ...FAMILY_AND_SCHOOL_ES,
+  ...FAMILY_ES,
+  ...SCHOOL_ES,
   ...ROAD_AND_NEIGHBOURS_ES,
-  ...WORK_TRAVEL_AND_CARE_ES,
+  ...WORK_TERMS_ES,
+  ...TRIPS_AND_LUGGAGE_ES,
+  ...RESIDENCE_ES,
+  ...FAIR_DEAL_ES,
+  ...INJURY_ES,
+  ...PUBLIC_BODY_COMPLAINT_ES,
+  ...HOUSING_SUPPORT_ES,
   ...WARNINGS_AT_WORK_ES,
   ...GARDA_NOTICES_ES,
   ...COMPLAINT_REFUSED_ES,
-  ...PUBLIC_BODIES_AND_DATA_ES,
+  ...DATA_COPY_ES,
+  ...INSTALMENT_ORDER_ES,
+  ...BROADBAND_ES,
+  ...ASSESSMENT_OF_NEED_ES,
+  ...COUPLES_ES,
   ...PRICE_RISE_ES,
   ...POLICY_CANCELLED_ES,
   ...SERVICE_CHARGE_ES,
@@ -160,5 +222,7 @@ export const IE_ES: Words = {
   ...ENQUIRY_CAR_VALUE_ES,
   ...RENT_WARNING_ES,
   ...REVENUE_SHERIFF_ES,
+  ...COURT_FINES_ES,
+  ...WELFARE_DEBT_ES,
   ...PUBLIC_DEBTS_ES,
 }

@@ -62,4 +62,7 @@ export const PARKING_ES: Words = {
   'ie.parking.right-two-appeals': {
     says: 'Puede recurrir ante la empresa del aparcamiento en 60 días, aunque ya haya pagado. Si dice que no, recurra ante la NTA en 30 días.',
   },
+  'ie.parking.right-fair-terms': {
+    says: 'Un cargo en terreno privado se basa en un contrato. Un cartel poco claro, o una suma demasiado alta, puede no obligarle.',
+  },
 }

@@ -1,4 +1,4 @@
-/** Debts to the state that are collected by letter: the words in Spanish. */
+/** Debts to a public body in letters of collectors: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PUBLIC_DEBTS_ES: Words = {
@@ -13,39 +13,6 @@ export const PUBLIC_DEBTS_ES: Words = {
   },
   'ie.public-debt.rights': {
     says: 'Puede preguntar cómo se calcula la suma, decir por qué está mal y pedir tiempo para pagar. Hágalo por escrito.',
-  },
-  'ie.public-debt.fine-want': {
-    says: 'El servicio de tribunales (Courts Service) pide el pago de una multa que impuso un juez. Mire el número del caso, la suma pendiente y la fecha límite.',
-  },
-  'ie.public-debt.fine-who': {
-    says: 'El Courts Service lleva las oficinas de los tribunales. Envía los avisos y recibe el pago de una multa que impuso un juez.',
-  },
-  'ie.public-debt.fine-reality': {
-    says: 'Una multa judicial sin pagar vuelve al juez. Puede ordenar que se descuente del sueldo o imponer trabajo para la comunidad. Si faltan más de 500 €, puede hacer embargar bienes.',
-  },
-  'ie.public-debt.fine-know-prison': {
-    says: 'La cárcel por una multa sin pagar es el último paso. El tribunal debe mirar antes el sueldo, los bienes y el trabajo para la comunidad.',
-  },
-  'ie.public-debt.fine-right-parts': {
-    says: 'Una multa judicial de más de 100 € se puede pagar a plazos durante un año. El primer plazo se paga dentro de los 42 días desde la multa.',
-  },
-  'ie.public-debt.fine-right-court': {
-    says: 'Antes de ordenar algo por una multa sin pagar, el tribunal le cita. Vaya y lleve por escrito su situación económica. El juez debe mirarla.',
-  },
-  'ie.public-debt.fine-step-pay': {
-    says: 'Pague la multa, o lo que falte, en línea o en correos, con el número del caso. Guarde el recibo. Si no puede, llame ya a la oficina judicial.',
-  },
-  'ie.public-debt.welfare-reality': {
-    says: 'El ministerio puede tomar esta deuda del sueldo o de la cuenta sin un juez (notice of attachment). Lo hace si le pidieron devolver y no lo hizo.',
-  },
-  'ie.public-debt.welfare-know-record': {
-    says: 'El ministerio guarda esta deuda hasta que se pague. Puede descontarla de pagos futuros, incluso de la pensión del Estado.',
-  },
-  'ie.public-debt.welfare-right-share': {
-    says: 'De un pago semanal pueden tomar como mucho el 15 % de su tarifa personal, salvo que acepte más. Diga antes cuánto puede pagar.',
-  },
-  'ie.public-debt.welfare-right-appeal': {
-    says: 'Si la decisión de esta deuda está mal, recurra ante la Social Welfare Appeals Office. Es gratis. El plazo es de 60 días desde la decisión.',
   },
   'ie.public-debt.council-reality': {
     says: 'Un council puede demandarle por este dinero. Entonces se suman costas y un sheriff puede cobrarlo. Acuerde un plan antes.',

@@ -65,4 +65,7 @@ export const TAX_ES: Words = {
   'ie.tax-collected.right': {
     says: 'Es un impuesto: Revenue puede, sin juez, enviar un sheriff o tomarlo del sueldo o la cuenta. Pida ya plazos (phased payment) en myAccount o ROS. Si la suma está mal, se puede recurrir una liquidación en 30 días. El interés corre cada día.',
   },
+  'ie.tax.know-interest': {
+    says: 'Hay intereses por cada día de retraso del impuesto. Revenue puede acordar pagos por partes, y no actúa mientras los cumpla.',
+  },
 }

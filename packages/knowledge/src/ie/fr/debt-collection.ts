@@ -1,4 +1,4 @@
-/** The French words of Ireland: debt collection. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_FR: Words = {
@@ -7,9 +7,6 @@ export const DEBT_COLLECTION_FR: Words = {
   },
   'ie.debt.reality': {
     says: 'Cette lettre vient d’une société, pas d’un tribunal. Personne ne peut prendre vos biens à cause d’elle.',
-  },
-  'ie.debt.who': {
-    says: 'Une société de recouvrement (debt collector) travaille pour la société à qui vous deviez, ou a acheté la dette. Elle n’a aucun pouvoir d’un tribunal, d’un huissier (sheriff) ou de la police (gardaí).',
   },
   'ie.debt.rights': {
     says: 'Vous pouvez demander des preuves, contester la dette et offrir ce que vous pouvez payer. Personne n’a le droit de vous harceler.',
@@ -25,32 +22,8 @@ export const DEBT_COLLECTION_FR: Words = {
     learnMore:
       'Cherchez la date de votre dernier paiement ou écrit. Faites-le avant de payer ou de signer.',
   },
-  'ie.debt.know-register': {
-    says: 'Une société qui gère un prêt doit être agréée par la banque centrale (Central Bank). Vous pouvez le vérifier gratuitement.',
-  },
-  'ie.debt.org': {
-    says: 'Les prêteurs et les gestionnaires de prêts sont surveillés par la banque centrale (Central Bank). Les sociétés qui ne font que recouvrer des factures ne le sont souvent pas.',
-  },
   'ie.debt.right-proof': {
     says: 'Vous pouvez demander des preuves : le contrat, les relevés et le détail de la somme.',
-  },
-  'ie.debt.right-no-harass': {
-    says: 'Réclamer une dette si souvent, ou de telle façon, que le but est de vous effrayer ou de vous faire honte, est un délit.',
-  },
-  'ie.debt.right-no-lies': {
-    says: 'Dire à tort que vous serez poursuivi au pénal, ou envoyer des papiers qui ont l’air officiels, est un délit.',
-  },
-  'ie.debt.right-lender': {
-    says: 'Un prêteur doit chercher avec vous un plan pour les retards. Ses contacts doivent rester mesurés et pas trop nombreux.',
-  },
-  'ie.debt.right-mortgage': {
-    says: 'Pour le prêt de votre logement, le prêteur doit suivre des étapes fixes, étudier toutes les solutions et vous donner un recours. Remplissez la fiche de votre situation (Standard Financial Statement).',
-  },
-  'ie.debt.right-fspo': {
-    says: 'Vous pouvez vous plaindre au prêteur. Après 40 jours ouvrables, ou un non définitif, le médiateur (Financial Services and Pensions Ombudsman) examine votre plainte gratuitement.',
-  },
-  'ie.debt.right-data': {
-    says: 'Vous pouvez demander gratuitement une copie de ce que la société garde sur vous. Elle a un mois pour répondre.',
   },
   'ie.debt.step-check': {
     says: 'Vérifiez que la dette est à vous. Regardez le nom, la somme, les dates et à qui vous deviez au départ.',
@@ -98,14 +71,6 @@ export const DEBT_COLLECTION_FR: Words = {
     says: 'Même un petit paiement ou un écrit signé peut faire repartir les six ans.',
     actionable: 'Vérifiez l’âge de la dette avant de payer ou d’écrire que vous la devez.',
   },
-  'ie.debt.tactic-writing': {
-    says: 'Faites tout par écrit. Une lettre vous donne du temps et laisse une trace.',
-    risk: 'Les lettres sont plus lentes que les appels.',
-    notWhen: 'Une date de tribunal est proche.',
-  },
-  'ie.debt.warn-court': {
-    says: 'Si des papiers du tribunal arrivent, ne les mettez pas de côté. Si vous ne répondez pas à temps, ils peuvent obtenir un jugement sans vous.',
-  },
   'ie.debt.myth-prison': {
     says: 'On ne peut pas vous mettre en prison parce que vous devez de l’argent. Seul risque celui qui peut payer et refuse un ordre du tribunal, après une audience.',
   },
@@ -125,28 +90,10 @@ export const DEBT_COLLECTION_FR: Words = {
     says: 'Ils devraient vous dire combien ils réclament.',
     ifMissing: 'La lettre ne donne pas de somme claire. Demandez un relevé complet.',
   },
-  'ie.debt.know-claim-notice': {
-    says: 'Pour une dette de 15 000 € au plus, un procès commence par un avis de demande (claim notice) du District Court. Vous avez alors 28 jours pour répondre.',
-  },
-  'ie.debt.right-lsra': {
-    says: 'Si un avocat (solicitor) vous trompe ou vous intimide, vous pouvez vous plaindre à l’autorité de contrôle (LSRA). C’est gratuit.',
-  },
   'ie.debt.right-insolvency': {
     says: 'Si vous ne pouvez pas payer, la loi prévoit des issues. Une Debt Relief Notice peut effacer des dettes jusqu’à 35 000 €. Pour plus, un spécialiste (insolvency practitioner) fait un plan.',
   },
-  'ie.debt.right-credit-report': {
-    says: 'Vous pouvez voir votre rapport de crédit gratuitement et le faire corriger. Vous pouvez aussi y ajouter une courte note.',
-  },
-  'ie.debt.right-loan-owner': {
-    says: 'Une société qui a racheté ou gère votre prêt doit être agréée par la Banque centrale. Vous gardez la même protection qu’avec la banque.',
-  },
   'ie.debt.right-bad-work': {
     says: 'Si le travail était mauvais ou pas fini, dites-le par écrit avec des photos. Vous pouvez demander une réparation ou un prix plus bas.',
-  },
-  'ie.debt.right-court-costs': {
-    says: 'La District Court juge jusqu’à 15 000 €. Qui poursuit pour moins devant une cour plus haute n’obtient le plus souvent que les frais plus bas.',
-  },
-  'ie.debt.right-mediation': {
-    says: 'Avant de poursuivre, leur avocat doit les conseiller sur la médiation et jurer au tribunal qu’il l’a fait. Vous pouvez la proposer.',
   },
 }

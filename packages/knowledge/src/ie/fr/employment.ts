@@ -1,4 +1,4 @@
-/** The French words of Ireland: employment. */
+/** Letters that end a job: reasons, times, pay and help: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_FR: Words = {
@@ -28,9 +28,6 @@ export const EMPLOYMENT_FR: Words = {
   },
   'ie.work.right-notice': {
     says: 'Après 13 semaines, le préavis est d’une semaine, après deux ans deux, après cinq quatre, après dix six, après quinze huit.',
-  },
-  'ie.work.right-redundancy': {
-    says: 'Après deux ans, l’indemnité de suppression d’emploi (redundancy) est de deux semaines par année et une semaine de plus. Le salaire au-dessus de 600 € par semaine ne compte pas.',
   },
   'ie.work.right-pay': {
     says: 'Vous avez droit à tout le salaire et à tous les congés payés que vous avez gagnés.',
@@ -83,26 +80,16 @@ export const EMPLOYMENT_FR: Words = {
     says: 'Sans avertissement, sans entretien ou sans recours, un renvoi peut être injuste, même avec un vrai motif.',
     actionable: 'Notez chaque réunion, qui y était et ce qui a été dit.',
   },
-  'ie.work.insight-redundancy': {
-    says: 'Une suppression d’emploi (redundancy) vise le poste, pas vous. Si quelqu’un d’autre fait votre travail maintenant, le licenciement peut être injuste.',
-    actionable: 'Demandez comment ils vous ont choisi et gardez la réponse.',
-  },
   'ie.work.warn-six': {
     says: 'Les six mois courent même pendant votre recours dans l’entreprise.',
   },
   'ie.work.right-procedure': {
     says: 'Avant un licenciement, vous devez connaître le reproche, répondre, être accompagné et faire appel.',
   },
-  'ie.work.right-collective': {
-    says: 'Si beaucoup d’emplois partent, l’entreprise doit d’abord consulter le personnel et attendre 30 jours.',
-  },
   'ie.work.right-holiday-pay': {
     says: 'Les congés gagnés et non pris doivent être payés à la fin du contrat.',
   },
   'ie.work.right-reasons': {
     says: 'Vous pouvez demander par écrit les motifs du licenciement. L’employeur doit les donner sous 14 jours.',
-  },
-  'ie.work.right-insolvent': {
-    says: 'Si l’entreprise est insolvable, l’État peut payer salaires, congés, préavis et indemnité de licenciement. Demandez au liquidateur de faire la demande.',
   },
 }

@@ -23,4 +23,21 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'ie.ask.hap-refused': {
     says: "Un propriétaire ou agent ne peut pas vous refuser parce que vous touchez le HAP ou une autre aide au loyer. Gardez l'annonce et les messages. Écrivez-lui dans les deux mois (formulaire ES.1), puis saisissez la WRC dans les six mois. C'est gratuit et peut donner de l'argent.",
   },
+  'ie.ask.rent-up': {
+    says: 'Le loyer peut monter une fois en 12 mois, avec un avis écrit 90 jours avant, de 2 % ou de l’inflation si elle est plus basse. Le RTB doit recevoir l’avis le même jour. Certains logements neufs n’ont pas ce plafond de 2 %.',
+    dependsOn: 'quand votre logement a été construit et les dates',
+  },
+  'ie.ask.deposit': {
+    says: 'Demandez par écrit le dépôt de garantie (deposit). Le bailleur ne peut le garder que pour du loyer dû, des factures ou des dégâts au-delà de l’usure normale. S’il refuse, allez au RTB.',
+  },
+  'ie.ask.repairs': {
+    says: 'Écrivez au bailleur avec des photos et une date. Si rien ne se passe, demandez une visite de la mairie (council), et allez au RTB. Continuez à payer le loyer.',
+  },
+  'ie.ask.entry': {
+    says: 'Un bailleur doit convenir d’une heure avec vous avant d’entrer. Une urgence, c’est différent.',
+  },
+  'ie.ask.leaving': {
+    says: 'Vous donnez 28 jours à moins de six mois, 35 jusqu’à un an et 42 jusqu’à deux. C’est 56 jusqu’à quatre, 84 jusqu’à huit, puis 112. Un bail à durée fixe vous lie, sauf accord ou si vous trouvez quelqu’un pour le reprendre.',
+    dependsOn: 'depuis combien de temps vous y vivez et votre bail',
+  },
 }

@@ -11,4 +11,10 @@ export const ENQUIRY_WELFARE_FR: Words = {
   'ie.ask.welfare-overpaid': {
     says: 'Demandez la décision et le calcul de chaque somme. Si elle est fausse, faites appel gratuitement dans les 60 jours. Si elle est juste, dites ce que vous pouvez payer : sans votre accord, ils peuvent prendre au plus 15% de votre taux par semaine.',
   },
+  'ie.ask.benefit': {
+    says: 'Demandez les motifs. Faites appel sous 60 jours si c’est faux. Si c’est juste, dites ce que vous pouvez payer par semaine.',
+  },
+  'ie.ask.welfare-refused': {
+    says: 'Demandez au bureau de revoir la décision et faites appel à la Social Welfare Appeals Office sous 60 jours. C’est gratuit. Envoyez de nouvelles preuves.',
+  },
 }

@@ -62,4 +62,7 @@ export const PARKING_FR: Words = {
   'ie.parking.right-two-appeals': {
     says: 'Vous pouvez contester auprès de la société de parking sous 60 jours, même après avoir payé. Si elle refuse, saisissez la NTA sous 30 jours.',
   },
+  'ie.parking.right-fair-terms': {
+    says: 'Une somme sur un terrain privé repose sur un contrat. Un panneau peu clair, ou une somme bien trop haute, peut ne pas vous lier.',
+  },
 }

@@ -1,4 +1,4 @@
-/** Debts to the state that are collected by letter: the words in French. */
+/** Debts to a public body in letters of collectors: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PUBLIC_DEBTS_FR: Words = {
@@ -13,39 +13,6 @@ export const PUBLIC_DEBTS_FR: Words = {
   },
   'ie.public-debt.rights': {
     says: 'Vous pouvez demander comment la somme est calculée, dire pourquoi elle est fausse, et demander du temps. Faites-le par écrit.',
-  },
-  'ie.public-debt.fine-want': {
-    says: 'Le service des tribunaux (Courts Service) réclame une amende fixée par un juge. Regardez le numéro de l’affaire, la somme due et la date limite.',
-  },
-  'ie.public-debt.fine-who': {
-    says: 'Le Courts Service gère les greffes. Il envoie les avis et reçoit le paiement d’une amende fixée par un juge.',
-  },
-  'ie.public-debt.fine-reality': {
-    says: 'Une amende de tribunal impayée retourne devant le juge. Il peut la faire prendre sur votre salaire ou ordonner un travail d’intérêt général. S’il reste plus de 500 €, il peut faire saisir des biens.',
-  },
-  'ie.public-debt.fine-know-prison': {
-    says: 'La prison pour une amende impayée est la dernière étape. Le tribunal doit d’abord penser au salaire, aux biens et au travail d’intérêt général.',
-  },
-  'ie.public-debt.fine-right-parts': {
-    says: 'Une amende de tribunal de plus de 100 € peut se payer en plusieurs fois sur un an. Le premier versement doit être fait dans les 42 jours de l’amende.',
-  },
-  'ie.public-debt.fine-right-court': {
-    says: 'Avant d’ordonner quoi que ce soit pour une amende impayée, le tribunal vous convoque. Allez-y avec un état écrit de vos ressources. Le juge doit le regarder.',
-  },
-  'ie.public-debt.fine-step-pay': {
-    says: 'Payez l’amende, ou le reste, en ligne ou à la poste, avec le numéro de l’affaire. Gardez le reçu. Si vous ne pouvez pas, appelez le greffe maintenant.',
-  },
-  'ie.public-debt.welfare-reality': {
-    says: 'Le ministère peut prendre cette dette sur un salaire ou un compte, sans juge (notice of attachment). Il le fait si l’on vous a demandé de rembourser et que vous ne l’avez pas fait.',
-  },
-  'ie.public-debt.welfare-know-record': {
-    says: 'Le ministère garde cette dette dans ses dossiers jusqu’au paiement. Elle peut être prise sur des paiements futurs, même sur la pension d’État.',
-  },
-  'ie.public-debt.welfare-right-share': {
-    says: 'Sur un paiement hebdomadaire, ils peuvent prendre au plus 15 % de votre taux personnel, sauf accord pour plus. Dites d’abord ce que vous pouvez payer.',
-  },
-  'ie.public-debt.welfare-right-appeal': {
-    says: 'Si la décision à l’origine de cette dette est fausse, faites appel au Social Welfare Appeals Office. C’est gratuit. Le délai est de 60 jours après la décision.',
   },
   'ie.public-debt.council-reality': {
     says: 'Un council peut vous poursuivre pour cet argent. Des frais s’ajoutent alors, et un sheriff peut le percevoir. Convenez d’un plan avant.',

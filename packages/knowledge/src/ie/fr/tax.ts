@@ -65,4 +65,7 @@ export const TAX_FR: Words = {
   'ie.tax-collected.right': {
     says: "C'est un impôt : Revenue peut, sans tribunal, envoyer un sheriff ou prendre sur le salaire ou le compte. Demandez maintenant des versements (phased payment) dans myAccount ou ROS. Si la somme est fausse, un avis peut être contesté sous 30 jours. L'intérêt court chaque jour.",
   },
+  'ie.tax.know-interest': {
+    says: "Des intérêts courent pour chaque jour de retard de l'impôt. Revenue peut accepter des paiements par étapes, et n'agit pas tant que vous les tenez.",
+  },
 }

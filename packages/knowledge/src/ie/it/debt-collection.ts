@@ -1,4 +1,4 @@
-/** The Italian words of Ireland: debt collection. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_IT: Words = {
@@ -7,9 +7,6 @@ export const DEBT_COLLECTION_IT: Words = {
   },
   'ie.debt.reality': {
     says: 'È la lettera di una ditta, non di un tribunale. Nessuno può prendere le Sue cose per questo.',
-  },
-  'ie.debt.who': {
-    says: 'Una società di recupero (debt collector) lavora per la ditta a cui doveva i soldi, o ha comprato il debito. Non ha i poteri di un tribunale, di un ufficiale giudiziario (sheriff) o della polizia (gardaí).',
   },
   'ie.debt.rights': {
     says: 'Può chiedere prove, contestare il debito e offrire ciò che può pagare. Nessuno può molestarla.',
@@ -25,32 +22,8 @@ export const DEBT_COLLECTION_IT: Words = {
     learnMore:
       'Cerchi la data dell’ultimo pagamento o scritto. Lo faccia prima di pagare o firmare.',
   },
-  'ie.debt.know-register': {
-    says: 'Una ditta che gestisce un prestito deve essere autorizzata dalla banca centrale (Central Bank). Può controllarlo gratis.',
-  },
-  'ie.debt.org': {
-    says: 'La banca centrale (Central Bank) vigila su chi presta e su chi gestisce i prestiti. Sulle ditte che riscuotono solo fatture spesso no.',
-  },
   'ie.debt.right-proof': {
     says: 'Può chiedere prove: il contratto, gli estratti e come è fatta la somma.',
-  },
-  'ie.debt.right-no-harass': {
-    says: 'È reato chiedere un debito così spesso, o in modo tale, da volerla spaventare o far vergognare.',
-  },
-  'ie.debt.right-no-lies': {
-    says: 'È reato dire il falso, che sarà processato, o mandare carte che sembrano ufficiali.',
-  },
-  'ie.debt.right-lender': {
-    says: 'Chi presta deve cercare con Lei un piano per gli arretrati. I contatti devono essere misurati e non troppi.',
-  },
-  'ie.debt.right-mortgage': {
-    says: 'Per il mutuo della casa chi presta deve seguire passi fissi, guardare tutte le soluzioni e darle un ricorso. Compili lo Standard Financial Statement.',
-  },
-  'ie.debt.right-fspo': {
-    says: 'Può fare reclamo a chi presta. Dopo 40 giorni lavorativi, o un no finale, il Financial Services and Pensions Ombudsman lo esamina gratis.',
-  },
-  'ie.debt.right-data': {
-    says: 'Può chiedere gratis una copia di ciò che la ditta tiene su di Lei. Ha un mese per rispondere.',
   },
   'ie.debt.step-check': {
     says: 'Controlli che il debito sia Suo. Guardi il nome, la somma, le date e a chi lo doveva all’inizio.',
@@ -98,14 +71,6 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Anche un piccolo pagamento o una nota firmata può far ripartire i sei anni.',
     actionable: 'Controlli l’età del debito prima di pagare o scrivere che lo deve.',
   },
-  'ie.debt.tactic-writing': {
-    says: 'Faccia tutto per iscritto. Una lettera le dà tempo e lascia una traccia.',
-    risk: 'Le lettere sono più lente delle telefonate.',
-    notWhen: 'È vicina una data in tribunale.',
-  },
-  'ie.debt.warn-court': {
-    says: 'Se arrivano carte del tribunale, non le metta da parte. Se non risponde in tempo, possono avere una sentenza senza di Lei.',
-  },
   'ie.debt.myth-prison': {
     says: 'Non può finire in carcere perché deve dei soldi. Rischia solo chi può pagare e rifiuta un ordine del tribunale, dopo un’udienza.',
   },
@@ -125,28 +90,10 @@ export const DEBT_COLLECTION_IT: Words = {
     says: 'Dovrebbero dirle quanto chiedono.',
     ifMissing: 'La lettera non dà una somma chiara. Chieda un estratto completo.',
   },
-  'ie.debt.know-claim-notice': {
-    says: 'Per un debito fino a 15.000 € la causa inizia con un avviso di domanda (claim notice) della District Court. Da quel momento ha 28 giorni per rispondere.',
-  },
-  'ie.debt.right-lsra': {
-    says: 'Se un avvocato (solicitor) La inganna o La intimidisce, può fare reclamo all’autorità di controllo (LSRA). È gratis.',
-  },
   'ie.debt.right-insolvency': {
     says: 'Se non può pagare, la legge offre vie d’uscita. Una Debt Relief Notice può chiudere debiti fino a 35.000 €. Per somme più alte un esperto (insolvency practitioner) fa un piano.',
   },
-  'ie.debt.right-credit-report': {
-    says: 'Può vedere gratis il suo rapporto di credito e farlo correggere. Può anche aggiungere una breve nota sua.',
-  },
-  'ie.debt.right-loan-owner': {
-    says: 'Una società che ha comprato o gestisce il suo prestito deve essere autorizzata dalla Banca centrale. Lei mantiene la stessa tutela che aveva con la banca.',
-  },
   'ie.debt.right-bad-work': {
     says: 'Se il lavoro era fatto male o non finito, lo scriva con foto. Può chiedere che lo sistemino o un prezzo più basso.',
-  },
-  'ie.debt.right-court-costs': {
-    says: 'La District Court decide fino a 15.000 €. Chi fa causa per meno a un giudice più alto di solito ottiene solo le spese più basse.',
-  },
-  'ie.debt.right-mediation': {
-    says: 'Prima della causa, il loro avvocato deve consigliarli sulla mediazione e giurare al giudice di averlo fatto. Lei può proporla.',
   },
 }

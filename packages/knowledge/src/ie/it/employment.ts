@@ -1,4 +1,4 @@
-/** The Italian words of Ireland: employment. */
+/** Letters that end a job: reasons, times, pay and help: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_IT: Words = {
@@ -28,9 +28,6 @@ export const EMPLOYMENT_IT: Words = {
   },
   'ie.work.right-notice': {
     says: 'Dopo 13 settimane il preavviso è di una settimana, dopo due anni due, dopo cinque quattro, dopo dieci sei, dopo quindici otto.',
-  },
-  'ie.work.right-redundancy': {
-    says: 'Dopo due anni, l’indennità per il posto tolto (redundancy) è di due settimane per anno e una settimana in più. La paga sopra 600 € a settimana non conta.',
   },
   'ie.work.right-pay': {
     says: 'Ha diritto a tutto lo stipendio e a tutte le ferie che ha guadagnato.',
@@ -83,26 +80,16 @@ export const EMPLOYMENT_IT: Words = {
     says: 'Senza un avvertimento, un colloquio o un ricorso, un licenziamento può essere ingiusto, anche con un motivo vero.',
     actionable: 'Scriva ogni incontro, chi c’era e cosa si è detto.',
   },
-  'ie.work.insight-redundancy': {
-    says: 'Il taglio del posto (redundancy) riguarda il posto, non Lei. Se ora un altro fa il Suo lavoro, può essere un licenziamento ingiusto.',
-    actionable: 'Chieda come l’hanno scelta e tenga la risposta.',
-  },
   'ie.work.warn-six': {
     says: 'I sei mesi corrono anche mentre fa ricorso dentro la ditta.',
   },
   'ie.work.right-procedure': {
     says: 'Prima di un licenziamento deve conoscere l’accusa, rispondere, farsi accompagnare e fare appello.',
   },
-  'ie.work.right-collective': {
-    says: 'Se spariscono molti posti, la ditta deve prima parlare col personale e aspettare 30 giorni.',
-  },
   'ie.work.right-holiday-pay': {
     says: 'Le ferie maturate e non godute vanno pagate alla fine del lavoro.',
   },
   'ie.work.right-reasons': {
     says: 'Può chiedere per iscritto i motivi del licenziamento. Il datore deve darli entro 14 giorni.',
-  },
-  'ie.work.right-insolvent': {
-    says: 'Se l’azienda è insolvente, lo Stato può pagare salari, ferie, preavviso e indennità. Chieda al liquidatore di presentare la domanda.',
   },
 }

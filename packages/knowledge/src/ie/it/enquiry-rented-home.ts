@@ -23,4 +23,21 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'ie.ask.hap-refused': {
     says: "Un proprietario o agente non può rifiutarla perché riceve HAP o altro aiuto per l'affitto. Conservi l'annuncio e i messaggi. Gli scriva entro due mesi (modulo ES.1), poi reclami alla WRC entro sei mesi. È gratis e può darle denaro.",
   },
+  'ie.ask.rent-up': {
+    says: 'L’affitto può salire una volta in 12 mesi, con 90 giorni di avviso scritto, del 2 % o dell’inflazione, se più bassa. Il RTB deve avere l’avviso lo stesso giorno. Alcune case nuove non hanno il tetto del 2 %.',
+    dependsOn: 'quando è stata costruita la casa e le date',
+  },
+  'ie.ask.deposit': {
+    says: 'Chieda la cauzione (deposit) per iscritto. Il proprietario può tenerla solo per affitto non pagato, bollette o danni oltre l’uso normale. Se rifiuta, vada al RTB.',
+  },
+  'ie.ask.repairs': {
+    says: 'Scriva al proprietario con foto e una data. Se non succede nulla, chieda un controllo al comune (council), e vada al RTB. Continui a pagare l’affitto.',
+  },
+  'ie.ask.entry': {
+    says: 'Un proprietario deve concordare un’ora con Lei prima di entrare. Un’emergenza è diversa.',
+  },
+  'ie.ask.leaving': {
+    says: 'Lei dà 28 giorni sotto sei mesi, 35 fino a un anno e 42 fino a due. Sono 56 fino a quattro, 84 fino a otto, poi 112. Un contratto a termine la vincola, salvo accordo o se trova chi lo prende.',
+    dependsOn: 'da quanto vive lì e il Suo contratto',
+  },
 }

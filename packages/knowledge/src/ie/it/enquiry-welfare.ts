@@ -11,4 +11,10 @@ export const ENQUIRY_WELFARE_IT: Words = {
   'ie.ask.welfare-overpaid': {
     says: 'Chieda la decisione e come è calcolata ogni somma. Se è sbagliata, faccia ricorso gratis entro 60 giorni. Se è giusta, dica che cosa può pagare: senza il suo consenso possono prendere al massimo il 15% della sua quota settimanale.',
   },
+  'ie.ask.benefit': {
+    says: 'Chieda i motivi. Faccia ricorso entro 60 giorni se è sbagliato. Se è giusto, dica quanto può pagare a settimana.',
+  },
+  'ie.ask.welfare-refused': {
+    says: 'Chieda all’ufficio di riesaminare e faccia ricorso alla Social Welfare Appeals Office entro 60 giorni. È gratis. Mandi nuove prove.',
+  },
 }

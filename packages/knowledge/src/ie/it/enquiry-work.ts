@@ -5,12 +5,6 @@ export const ENQUIRY_WORK_IT: Words = {
   'ie.ask.pay-cut': {
     says: 'Scriva che non è d’accordo. Il datore non può ridurre la paga concordata senza il suo consenso o una clausola chiara. Può reclamare gratis alla WRC entro sei mesi.',
   },
-  'ie.ask.dismissed-pregnant': {
-    says: 'È vietato licenziarla perché incinta o in congedo. Per questo non servono 12 mesi di lavoro. Reclami gratis alla WRC entro sei mesi.',
-  },
-  'ie.ask.settlement-agreement': {
-    says: 'Non firmi subito. Una rinuncia vale solo se sapeva cosa perdeva; di solito serve una consulenza. Chieda all’azienda di pagare l’avvocato (solicitor).',
-  },
   'ie.ask.holiday-pay-at-end': {
     says: 'Chieda per iscritto i giorni di ferie maturati e non goduti. Quando il lavoro finisce, il datore deve pagarli. Se non lo fa, si rivolga alla WRC entro sei mesi. È gratis.',
   },
@@ -20,9 +14,6 @@ export const ENQUIRY_WORK_IT: Words = {
   'ie.ask.public-holiday-pay': {
     says: 'Le spetta un giorno libero pagato, un altro giorno pagato entro un mese, un giorno di ferie in più o un giorno di paga in più. Sceglie il datore. Chi è part-time deve avere 40 ore nelle cinque settimane prima. Se non paga, reclami alla WRC entro sei mesi.',
   },
-  'ie.ask.fired-no-reason': {
-    says: 'Dopo 12 mesi il datore deve mostrare un motivo giusto e una procedura giusta: richiami, colloquio, appello. Chieda i motivi per iscritto; deve averli in 14 giorni. Reclami alla WRC entro sei mesi. Il preavviso spetta dopo 13 settimane.',
-  },
   'ie.ask.pregnant-at-work': {
     says: 'È vietato trattarla peggio perché è incinta. Ha 26 settimane di congedo e tempo pagato per le visite. Annoti che cosa è successo, si lamenti per iscritto, poi vada alla WRC entro sei mesi.',
   },
@@ -31,5 +22,17 @@ export const ENQUIRY_WORK_IT: Words = {
   },
   'ie.ask.no-payslip': {
     says: "Con ogni paga deve avere una busta paga, e quattro settimane di ferie pagate l'anno a tempo pieno, o l'8% delle ore. Chieda per iscritto e annoti i giorni. Poi reclami alla WRC entro sei mesi. È gratis.",
+  },
+  'ie.ask.unpaid': {
+    says: 'Lo chieda per iscritto con le date. Poi faccia reclamo alla WRC entro sei mesi. È gratis.',
+  },
+  'ie.ask.sick': {
+    says: 'Dopo 13 settimane di lavoro ha cinque giorni di malattia pagati all’anno, al 70 % della paga fino a 110 € al giorno. Le serve un certificato.',
+  },
+  'ie.ask.minimum': {
+    says: 'Nel 2026 la paga minima è di 14,15 € all’ora dai 20 anni. Se prende meno, faccia reclamo alla WRC.',
+  },
+  'ie.ask.bullied': {
+    says: 'Scriva ogni volta e chi l’ha visto, e usi la via dei reclami della ditta. Se riguarda sesso, razza o un altro motivo protetto, vada alla WRC entro sei mesi.',
   },
 }

@@ -1,20 +1,28 @@
 /** Ireland in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ASSESSMENT_OF_NEED_IT } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_IT } from './bank-account.ts'
+import { BANKRUPTCY_SUMMONS_IT } from './bankruptcy-summons.ts'
+import { BEFORE_COURT_IT } from './before-court.ts'
 import { BENEFITS_IT } from './benefits.ts'
 import { BILLS_IT } from './bills.ts'
+import { BROADBAND_IT } from './broadband.ts'
 import { CAR_LOAN_IT } from './car-loan.ts'
 import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CHILD_MAINTENANCE_IT } from './child-maintenance.ts'
+import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COPYRIGHT_IT } from './copyright.ts'
 import { COUNCIL_ORDERS_IT } from './council-orders.ts'
+import { COUPLES_IT } from './couples.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
+import { COURT_FINES_IT } from './court-fines.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
+import { DATA_COPY_IT } from './data-copy.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PRACTICES_IT } from './debt-practices.ts'
 import { DEBT_SOLD_IT } from './debt-sold.ts'
@@ -23,63 +31,87 @@ import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_IT } from './deposit.ts'
 import { DISCIPLINE_IT } from './discipline.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
+import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_IT } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_IT } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_VALUE_IT } from './enquiry-car-value.ts'
-import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
+import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
 import { ENQUIRY_DATA_COPY_IT } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
 import { ENQUIRY_ENERGY_IT } from './enquiry-energy.ts'
+import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL_IT } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
+import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
+import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_MANAGEMENT_FEE_IT } from './enquiry-management-fee.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_IT } from './enquiry-no-insurance.ts'
+import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TRADE_DEBT_IT } from './enquiry-trade-debt.ts'
+import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_IT } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_IT } from './enquiry-welfare.ts'
 import { ENQUIRY_WORK_WARNING_IT } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
-import { ENQUIRY_IT } from './enquiry.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
-import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
+import { FAIR_DEAL_IT } from './fair-deal.ts'
+import { FAMILY_IT } from './family.ts'
 import { FINE_IT } from './fine.ts'
 import { FLIGHTS_IT } from './flights.ts'
 import { GARDA_NOTICES_IT } from './garda-notices.ts'
 import { HELP_IT } from './help.ts'
 import { HOSPITAL_CHARGES_IT } from './hospital-charges.ts'
+import { HOUSING_SUPPORT_IT } from './housing-support.ts'
 import { HOUSING_IT } from './housing.ts'
 import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
+import { INJURY_IT } from './injury.ts'
+import { INSTALMENT_ORDER_IT } from './instalment-order.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { INVOICE_IT } from './invoice.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
 import { LEAVING_FEE_IT } from './leaving-fee.ts'
 import { LENDER_CALLS_IT } from './lender-calls.ts'
+import { LENDERS_IT } from './lenders.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { MANAGEMENT_COMPANY_IT } from './management-company.ts'
 import { MORTGAGE_IT } from './mortgage.ts'
+import { NOTICE_OF_TERMINATION_IT } from './notice-of-termination.ts'
 import { PARKING_IT } from './parking.ts'
 import { POLICY_CANCELLED_IT } from './policy-cancelled.ts'
 import { PRICE_RISE_IT } from './price-rise.ts'
-import { PUBLIC_BODIES_AND_DATA_IT } from './public-bodies-and-data.ts'
+import { PUBLIC_BODY_COMPLAINT_IT } from './public-body-complaint.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
+import { REDUNDANCY_IT } from './redundancy.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RENT_WARNING_IT } from './rent-warning.ts'
+import { RESIDENCE_IT } from './residence.ts'
 import { REVENUE_SHERIFF_IT } from './revenue-sheriff.ts'
 import { ROAD_AND_NEIGHBOURS_IT } from './road-and-neighbours.ts'
 import { SCAM_IT } from './scam.ts'
+import { SCHOOL_IT } from './school.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { TAX_IT } from './tax.ts'
+import { TRIPS_AND_LUGGAGE_IT } from './trips-and-luggage.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { WARNINGS_AT_WORK_IT } from './warnings-at-work.ts'
+import { WELFARE_DEBT_IT } from './welfare-debt.ts'
 import { WELFARE_DECISION_IT } from './welfare-decision.ts'
-import { WORK_TRAVEL_AND_CARE_IT } from './work-travel-and-care.ts'
+import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const IE_IT: Words = {
   ...BENEFITS_IT,
@@ -87,12 +119,30 @@ export const IE_IT: Words = {
   ...CHANGES_IT,
   ...CONSUMER_IT,
   ...COURT_CLAIM_IT,
+  ...BANKRUPTCY_SUMMONS_IT,
   ...COURT_JUDGMENT_IT,
+  ...LENDERS_IT,
+  ...COLLECTOR_CONDUCT_IT,
+  ...BEFORE_COURT_IT,
   ...DEBT_COLLECTION_IT,
   ...DEBT_PRACTICES_IT,
+  ...REDUNDANCY_IT,
   ...EMPLOYMENT_IT,
-  ...ENQUIRY_IT,
-  ...ENQUIRY_DAILY_LIFE_IT,
+  ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_COURT_CLAIM_IT,
+  ...ENQUIRY_EVICTION_IT,
+  ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_FAULTY_GOODS_IT,
+  ...ENQUIRY_FRAUD_IT,
+  ...ENQUIRY_ON_THE_ROAD_IT,
+  ...ENQUIRY_BILLS_IT,
+  ...ENQUIRY_TAX_IT,
+  ...ENQUIRY_INSURANCE_IT,
+  ...ENQUIRY_LOANS_IT,
+  ...ENQUIRY_FLIGHTS_IT,
+  ...ENQUIRY_TRADESPEOPLE_IT,
+  ...ENQUIRY_MANAGEMENT_FEE_IT,
+  ...ENQUIRY_PICTURE_CLAIM_IT,
   ...FINE_IT,
   ...FLIGHTS_IT,
   ...HELP_IT,
@@ -100,6 +150,7 @@ export const IE_IT: Words = {
   ...BANK_ACCOUNT_IT,
   ...DEPOSIT_IT,
   ...DISCIPLINE_IT,
+  ...NOTICE_OF_TERMINATION_IT,
   ...HOUSING_IT,
   ...INSURANCE_IT,
   ...LIMITATION_IT,
@@ -119,13 +170,24 @@ export const IE_IT: Words = {
   ...CEASE_AND_DESIST_IT,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_IT,
   ...ENQUIRY_WORK_IT,
-  ...FAMILY_AND_SCHOOL_IT,
+  ...FAMILY_IT,
+  ...SCHOOL_IT,
   ...ROAD_AND_NEIGHBOURS_IT,
-  ...WORK_TRAVEL_AND_CARE_IT,
+  ...WORK_TERMS_IT,
+  ...TRIPS_AND_LUGGAGE_IT,
+  ...RESIDENCE_IT,
+  ...FAIR_DEAL_IT,
+  ...INJURY_IT,
+  ...PUBLIC_BODY_COMPLAINT_IT,
+  ...HOUSING_SUPPORT_IT,
   ...WARNINGS_AT_WORK_IT,
   ...GARDA_NOTICES_IT,
   ...COMPLAINT_REFUSED_IT,
-  ...PUBLIC_BODIES_AND_DATA_IT,
+  ...DATA_COPY_IT,
+  ...INSTALMENT_ORDER_IT,
+  ...BROADBAND_IT,
+  ...ASSESSMENT_OF_NEED_IT,
+  ...COUPLES_IT,
   ...PRICE_RISE_IT,
   ...POLICY_CANCELLED_IT,
   ...SERVICE_CHARGE_IT,
@@ -160,5 +222,7 @@ export const IE_IT: Words = {
   ...ENQUIRY_CAR_VALUE_IT,
   ...RENT_WARNING_IT,
   ...REVENUE_SHERIFF_IT,
+  ...COURT_FINES_IT,
+  ...WELFARE_DEBT_IT,
   ...PUBLIC_DEBTS_IT,
 }

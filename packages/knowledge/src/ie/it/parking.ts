@@ -62,4 +62,7 @@ export const PARKING_IT: Words = {
   'ie.parking.right-two-appeals': {
     says: 'Può fare ricorso alla società del parcheggio entro 60 giorni, anche se ha già pagato. Se dice di no, si rivolga alla NTA entro 30 giorni.',
   },
+  'ie.parking.right-fair-terms': {
+    says: 'Una somma su suolo privato si basa su un contratto. Un cartello poco chiaro, o una somma troppo alta, può non vincolarLa.',
+  },
 }

@@ -1,4 +1,4 @@
-/** Debts to the state that are collected by letter: the words in Italian. */
+/** Debts to a public body in letters of collectors: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PUBLIC_DEBTS_IT: Words = {
@@ -13,39 +13,6 @@ export const PUBLIC_DEBTS_IT: Words = {
   },
   'ie.public-debt.rights': {
     says: 'Può chiedere come si compone la somma, dire perché è sbagliata e chiedere tempo per pagare. Lo faccia per iscritto.',
-  },
-  'ie.public-debt.fine-want': {
-    says: 'Il servizio dei tribunali (Courts Service) chiede una multa decisa da un giudice. Guardi il numero della causa, la somma dovuta e la scadenza.',
-  },
-  'ie.public-debt.fine-who': {
-    says: 'Il Courts Service gestisce gli uffici dei tribunali. Manda gli avvisi e riceve il pagamento di una multa decisa da un giudice.',
-  },
-  'ie.public-debt.fine-reality': {
-    says: 'Una multa del tribunale non pagata torna davanti al giudice. Può farla prendere dallo stipendio o ordinare un lavoro di pubblica utilità. Se mancano più di 500 €, può far pignorare beni.',
-  },
-  'ie.public-debt.fine-know-prison': {
-    says: 'Il carcere per una multa non pagata è l’ultimo passo. Il tribunale deve prima valutare stipendio, beni e lavoro di pubblica utilità.',
-  },
-  'ie.public-debt.fine-right-parts': {
-    says: 'Una multa del tribunale di oltre 100 € si può pagare a rate in un anno. La prima rata va pagata entro 42 giorni dalla multa.',
-  },
-  'ie.public-debt.fine-right-court': {
-    says: 'Prima di ordinare qualcosa per una multa non pagata, il tribunale La convoca. Vada e porti per iscritto la Sua situazione economica. Il giudice deve guardarla.',
-  },
-  'ie.public-debt.fine-step-pay': {
-    says: 'Paghi la multa, o il resto, online o alla posta, con il numero della causa. Tenga la ricevuta. Se non può, chiami ora l’ufficio del tribunale.',
-  },
-  'ie.public-debt.welfare-reality': {
-    says: 'Il ministero può prendere questo debito da stipendio o conto senza un giudice (notice of attachment). Lo fa se Le è stato chiesto di restituire e non l’ha fatto.',
-  },
-  'ie.public-debt.welfare-know-record': {
-    says: 'Il ministero tiene questo debito agli atti finché non è pagato. Può prenderlo da pagamenti futuri, anche dalla pensione statale.',
-  },
-  'ie.public-debt.welfare-right-share': {
-    says: 'Da un pagamento settimanale possono prendere al massimo il 15 % della Sua quota personale, salvo che accetti di più. Dica prima quanto può pagare.',
-  },
-  'ie.public-debt.welfare-right-appeal': {
-    says: 'Se la decisione alla base del debito è sbagliata, faccia ricorso al Social Welfare Appeals Office. È gratis. Il termine è di 60 giorni dalla decisione.',
   },
   'ie.public-debt.council-reality': {
     says: 'Un council può farLe causa per questi soldi. Allora si aggiungono spese e uno sheriff può riscuotere. Concordi prima un piano.',

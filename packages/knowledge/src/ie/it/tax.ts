@@ -65,4 +65,7 @@ export const TAX_IT: Words = {
   'ie.tax-collected.right': {
     says: 'È una tassa: Revenue può, senza giudice, mandare uno sheriff o prendere dallo stipendio o dal conto. Chieda ora rate (phased payment) in myAccount o ROS. Se la somma è sbagliata, un avviso si può impugnare entro 30 giorni. Gli interessi corrono ogni giorno.',
   },
+  'ie.tax.know-interest': {
+    says: 'Gli interessi corrono per ogni giorno di ritardo della tassa. Revenue può accettare rate, e non agisce finché le rispetta.',
+  },
 }

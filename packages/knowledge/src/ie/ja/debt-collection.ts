@@ -1,4 +1,4 @@
-/** The Japanese words of Ireland: debt collection. */
+/** Letters of collectors and formal demands before any court: what they are and how to answer: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_JA: Words = {
@@ -7,9 +7,6 @@ export const DEBT_COLLECTION_JA: Words = {
   },
   'ie.debt.reality': {
     says: '会社からの手紙で、裁判所からではありません。この手紙で、あなたの物を取ることはだれにもできません。',
-  },
-  'ie.debt.who': {
-    says: '取立て会社（debt collector）は、もとの会社のために働くか、債権を買っています。裁判所、執行官（sheriff）、警察（gardaí）の力はありません。',
   },
   'ie.debt.rights': {
     says: '証拠を求め、借金を争い、払える額を提案できます。だれもあなたを苦しめてはいけません。',
@@ -24,32 +21,8 @@ export const DEBT_COLLECTION_JA: Words = {
     says: 'ほとんどの借金は、6年たつと古すぎて裁判にできません。支払いや、借金を認める署名で、数え直しになります。',
     learnMore: '最後に払った日か書いた日を調べてください。払ったり署名したりする前にします。',
   },
-  'ie.debt.know-register': {
-    says: 'ローンを管理する会社には、Central Bankの許可が必要です。無料で調べられます。',
-  },
-  'ie.debt.org': {
-    says: '貸し手とローンの管理会社は、Central Bankが監督します。請求書を取り立てるだけの会社は、対象でないことが多いです。',
-  },
   'ie.debt.right-proof': {
     says: '証拠を求められます。契約書、明細、金額の内訳です。',
-  },
-  'ie.debt.right-no-harass': {
-    says: 'こわがらせたり、はずかしめたりするために、何度も、またはそのような方法で支払いを求めるのは、犯罪です。',
-  },
-  'ie.debt.right-no-lies': {
-    says: '刑事の罪に問うとうそを言うことや、公式に見える書類を送ることは犯罪です。',
-  },
-  'ie.debt.right-lender': {
-    says: '返済が遅れたら、貸し手はあなたと計画を決めるよう努めなければなりません。連絡は適度で、多すぎてはいけません。',
-  },
-  'ie.debt.right-mortgage': {
-    says: '住宅ローンでは、貸し手は決まった手順に従い、すべての方法を検討し、不服の申立てを認める必要があります。Standard Financial Statementに書いてください。',
-  },
-  'ie.debt.right-fspo': {
-    says: '貸し手に苦情を出せます。40営業日の後か最終の断りの後、Financial Services and Pensions Ombudsmanが無料で調べます。',
-  },
-  'ie.debt.right-data': {
-    says: '会社が持つあなたのデータの写しを、無料で求められます。答える期限は1か月です。',
   },
   'ie.debt.step-check': {
     says: 'あなたの借金か確かめてください。名前、金額、日付、もともとの相手を見ます。',
@@ -97,14 +70,6 @@ export const DEBT_COLLECTION_JA: Words = {
     says: '少しの支払いや、署名したメモでも、6年が数え直しになることがあります。',
     actionable: '払ったり、借金を認める文を書いたりする前に、借金の古さを確かめてください。',
   },
-  'ie.debt.tactic-writing': {
-    says: '書面でやり取りしてください。手紙なら時間ができ、記録が残ります。',
-    risk: '手紙は電話より遅いです。',
-    notWhen: '裁判の日が近いとき。',
-  },
-  'ie.debt.warn-court': {
-    says: '裁判所の書類が来たら、放っておかないでください。期限内に答えないと、相手はあなたなしで判決を得られます。',
-  },
   'ie.debt.myth-prison': {
     says: '借金があるだけで、刑務所に入れることはできません。おそれがあるのは、払えるのに裁判所の命令を断る人だけで、審理の後です。',
   },
@@ -124,28 +89,10 @@ export const DEBT_COLLECTION_JA: Words = {
     says: 'いくら求めるのかを書く必要があります。',
     ifMissing: 'はっきりした金額がありません。完全な明細を求めてください。',
   },
-  'ie.debt.know-claim-notice': {
-    says: '€15,000までの借金の裁判は、District Courtの請求の通知（claim notice）で始まります。答えるまで28日あります。',
-  },
-  'ie.debt.right-lsra': {
-    says: '弁護士（solicitor）がだましたり、おどしたりしたら、Legal Services Regulatory Authority（LSRA）に苦情を出せます。無料です。',
-  },
   'ie.debt.right-insolvency': {
     says: '払えないなら、法律に出口があります。借金の免除（Debt Relief Notice）で、€35,000までの借金を終わらせられます。もっと多い借金には、insolvency practitionerが計画を作れます。',
   },
-  'ie.debt.right-credit-report': {
-    says: '信用情報（credit report）を無料で見て、直すよう求められます。自分の短い説明を加えることもできます。',
-  },
-  'ie.debt.right-loan-owner': {
-    says: 'ローンを買ったか管理する会社には、Central Bankの許可が必要です。銀行のときと同じ保護が続きます。',
-  },
   'ie.debt.right-bad-work': {
     says: '仕事が悪い、または終わっていないなら、写真を付けて書面で伝えてください。直すか値下げするよう求められます。',
-  },
-  'ie.debt.right-court-costs': {
-    says: 'District Courtは€15,000までの請求を扱います。それより少ない額を上の裁判所で訴えた人は、ほとんどの場合、低いほうの費用だけを受け取ります。',
-  },
-  'ie.debt.right-mediation': {
-    says: '訴える前に、相手の弁護士（solicitor）は調停（mediation）を勧め、そうしたことを裁判所に宣誓しなければなりません。あなたから提案もできます。',
   },
 }

@@ -1,4 +1,4 @@
-/** The Japanese words of Ireland: employment. */
+/** Letters that end a job: reasons, times, pay and help: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_JA: Words = {
@@ -28,9 +28,6 @@ export const EMPLOYMENT_JA: Words = {
   },
   'ie.work.right-notice': {
     says: '予告は、13週の後は1週間、2年の後は2、5年の後は4、10年の後は6、15年の後は8週間です。',
-  },
-  'ie.work.right-redundancy': {
-    says: '2年の後、人員整理手当（redundancy pay）は、1年につき2週分と、さらに1週分です。週€600を超える賃金は数えません。',
   },
   'ie.work.right-pay': {
     says: '働いて得た賃金と休暇の分を、全部受け取る権利があります。',
@@ -83,26 +80,16 @@ export const EMPLOYMENT_JA: Words = {
     says: '警告、面談、不服申立てがないと、本当の理由があっても、解雇が不公正になることがあります。',
     actionable: '面談ごとに、だれがいて、何を言ったかを書きとめてください。',
   },
-  'ie.work.insight-redundancy': {
-    says: '人員整理（redundancy）は仕事についてのもので、あなた個人についてではありません。ほかの人が今その仕事をしているなら、不公正な解雇かもしれません。',
-    actionable: 'どうやってあなたを選んだか聞き、答えを残してください。',
-  },
   'ie.work.warn-six': {
     says: '社内で不服を申し立てている間も、6か月は進みます。',
   },
   'ie.work.right-procedure': {
     says: '解雇の前に、苦情の内容を知り、答え、人を連れて行き、不服を申し立てられる必要があります。',
   },
-  'ie.work.right-collective': {
-    says: '多くの仕事が一度になくなるとき、会社は先に従業員と話し、30日待たなければなりません。',
-  },
   'ie.work.right-holiday-pay': {
     says: 'たまって使っていない休暇は、仕事が終わるときに払わなければなりません。',
   },
   'ie.work.right-reasons': {
     says: '解雇の理由を書面で求められます。会社は14日以内に答えなければなりません。',
-  },
-  'ie.work.right-insolvent': {
-    says: '会社が支払不能（insolvent）なら、国が、未払いの賃金、休暇、予告、人員整理手当（redundancy pay）を払えます。清算人（liquidator）に請求を頼んでください。',
   },
 }

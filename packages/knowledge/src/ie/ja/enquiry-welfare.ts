@@ -11,4 +11,10 @@ export const ENQUIRY_WELFARE_JA: Words = {
   'ie.ask.welfare-overpaid': {
     says: '決定書と、それぞれの額の計算を求めます。誤りなら60日以内に無料で不服を申し立てます。正しければ、払える額を伝えます。同意がなければ、週の支給額の15%までしか取れません。',
   },
+  'ie.ask.benefit': {
+    says: '理由を求めてください。まちがっているなら、60日以内に不服を申し立てます。正しいなら、毎週払える額を伝えます。',
+  },
+  'ie.ask.welfare-refused': {
+    says: '役所に見直しを頼み、決定から60日以内にSocial Welfare Appeals Officeに不服を申し立ててください。無料です。新しい証拠を送ります。',
+  },
 }

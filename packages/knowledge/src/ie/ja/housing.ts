@@ -1,30 +1,7 @@
-/** The Japanese words of Ireland: housing. */
+/** Notices of landlords, and rent that is late: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HOUSING_JA: Words = {
-  'ie.home.element-reason': {
-    name: '理由',
-    says: '6か月の後は、法律が認める理由を通知に書く必要があります。',
-    ifMissing:
-      '理由が見当たりません。理由がないと、通知に効力がないかもしれません。ThresholdかRTBに聞いてください。',
-  },
-  'ie.home.element-hours': {
-    name: '最後の24時間',
-    says: '最後の日の全部を、出るために使えると通知に書く必要があります。',
-    ifMissing:
-      '丸24時間についての言葉が見当たりません。通知に効力があるか、ThresholdかRTBに聞いてください。',
-  },
-  'ie.home.element-rtb': {
-    name: 'RTBに行く権利',
-    says: 'RTBに申し立てられることと期限を、通知に書く必要があります。',
-    ifMissing:
-      'RTBについての言葉が見当たりません。通知に効力があるか、ThresholdかRTBに聞いてください。',
-  },
-  'ie.home.element-service': {
-    name: '送達の日付',
-    says: '送達された日を、通知に書く必要があります。',
-    ifMissing: '送達の日付が見当たりません。通知に効力があるか、ThresholdかRTBに聞いてください。',
-  },
   'ie.home.myth-date': {
     says: '通知の日付だけで、家を失うことはありません。期限内にRTBで争えば、決まるまで住めます。',
   },
@@ -43,20 +20,8 @@ export const HOUSING_JA: Words = {
   'ie.home.not-yet': {
     says: '今日、追い出すことはできません。有効な通知とRTBの命令、それでも住むならDistrict Courtの命令が必要です。',
   },
-  'ie.home.know-copy': {
-    says: '家主は、通知の写しを同じ日にRTBに送る必要があります。そうでなければ、通知に効力はありません。',
-  },
   'ie.home.right-dispute': {
     says: '通知をRTBで争えます。期限は90日で、家賃の滞納やほかの違反についてなら28日です。',
-  },
-  'ie.home.right-reason': {
-    says: '住んで6か月の後は、家主に、法律が認める理由が必要で、それを書かなければなりません。',
-  },
-  'ie.home.right-notice': {
-    says: '違反がなければ、予告は、6か月より短いと90日、1年までは152日、7年までは180日です。その後は196日と224日です。',
-  },
-  'ie.home.right-six-years': {
-    says: '賃貸が2026年3月1日以降に始まり、6か月住んだなら、6年間の強い保護があります。',
   },
   'ie.home.right-locks': {
     says: '締め出し（lock-out）は違法です。RTBは早く動き、家に戻すよう命じられます。',
@@ -71,16 +36,6 @@ export const HOUSING_JA: Words = {
     says: '警告の通知（warning notice）では、払うまで少なくとも28日必要です。ここでは安全のため、その日付から数えます。',
     action: '滞納の家賃を全部払う、または書面で計画を決める',
     consequence: '家主は、賃貸を終わらせる通知を送れます。',
-  },
-  'ie.home.dispute-breach': {
-    says: '家賃の滞納やほかの違反についての通知なら、RTBへの期限は28日です。ここではその日付から数えます。',
-    action: '通知がまちがっていると思うなら、RTBに争いを送る',
-    consequence: 'RTBが受け付けないことがあります。',
-  },
-  'ie.home.dispute': {
-    says: '通知を受け取ってから、RTBへの期限は90日です。ここではその日付から数えます。',
-    action: '通知がまちがっていると思うなら、RTBに争いを送る',
-    consequence: 'RTBが受け付けないことがあります。',
   },
   'ie.home.step-stay': {
     says: 'まだ家を出ず、賃貸を終わらせるものに署名しないでください。',
@@ -128,27 +83,6 @@ export const HOUSING_JA: Words = {
   },
   'ie.home.warn-council': {
     says: '家を失うおそれがあるなら、早めに地元の役所（council）に知らせてください。防ぐのを手伝えます。',
-  },
-  'ie.home.insight-mistakes': {
-    says: '日付のまちがい、日数の不足、RTBへの写しがないなどで、無効な通知がたくさんあります。',
-    actionable: '出る準備をする前に、各点を確かめるようThresholdかRTBに頼んでください。',
-  },
-  'ie.home.change-2026': {
-    says: '賃貸の法律は2026年3月1日に変わりました。その前に始まった賃貸には、前の理由が残ります。',
-    was: '家主は、6か月の後、売却や自分で使うことを理由に、ほとんどの賃貸を終わらせられました。',
-    is: 'この日からの賃貸では、4軒以上の家を持つ家主は、あなたの違反がなければ終わらせられません。小さい家主も、少しの理由だけです。',
-  },
-  'ie.home.right-declaration': {
-    says: '理由が売却なら、宣誓した文書（statutory declaration）が通知に付いている必要があります。売却は9か月以内の予定でなければなりません。',
-  },
-  'ie.home.right-many-homes': {
-    says: '同じ開発の10軒以上の家を6か月以内に売る家主は、ほとんどの場合、それを理由に賃貸を終わらせられません。',
-  },
-  'ie.home.know-email': {
-    says: 'メールや携帯のメッセージだけでは、有効な通知ではありません。手渡し、郵送、または家に置く必要があります。',
-  },
-  'ie.home.know-slip': {
-    says: 'あなたに害のない小さいまちがいでは、通知が無効にならないことがあります。それに頼る前に、Thresholdに確かめてもらってください。',
   },
   'ie.home.right-stay-meanwhile': {
     says: '通知についての争いがRTBにある間、賃貸はほとんどの場合続きます。家賃を払い続けてください。',

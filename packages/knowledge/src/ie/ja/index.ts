@@ -1,20 +1,28 @@
 /** Ireland in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ASSESSMENT_OF_NEED_JA } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_JA } from './bank-account.ts'
+import { BANKRUPTCY_SUMMONS_JA } from './bankruptcy-summons.ts'
+import { BEFORE_COURT_JA } from './before-court.ts'
 import { BENEFITS_JA } from './benefits.ts'
 import { BILLS_JA } from './bills.ts'
+import { BROADBAND_JA } from './broadband.ts'
 import { CAR_LOAN_JA } from './car-loan.ts'
 import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CHILD_MAINTENANCE_JA } from './child-maintenance.ts'
+import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COUNCIL_ORDERS_JA } from './council-orders.ts'
+import { COUPLES_JA } from './couples.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
+import { COURT_FINES_JA } from './court-fines.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
+import { DATA_COPY_JA } from './data-copy.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_PRACTICES_JA } from './debt-practices.ts'
 import { DEBT_SOLD_JA } from './debt-sold.ts'
@@ -23,63 +31,87 @@ import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_JA } from './deposit.ts'
 import { DISCIPLINE_JA } from './discipline.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
+import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_JA } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_JA } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_VALUE_JA } from './enquiry-car-value.ts'
-import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
+import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
 import { ENQUIRY_DATA_COPY_JA } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
 import { ENQUIRY_ENERGY_JA } from './enquiry-energy.ts'
+import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL_JA } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
+import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
+import { ENQUIRY_MANAGEMENT_FEE_JA } from './enquiry-management-fee.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_JA } from './enquiry-no-insurance.ts'
+import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TRADE_DEBT_JA } from './enquiry-trade-debt.ts'
+import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_JA } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_JA } from './enquiry-welfare.ts'
 import { ENQUIRY_WORK_WARNING_JA } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
-import { ENQUIRY_JA } from './enquiry.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
-import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
+import { FAIR_DEAL_JA } from './fair-deal.ts'
+import { FAMILY_JA } from './family.ts'
 import { FINE_JA } from './fine.ts'
 import { FLIGHTS_JA } from './flights.ts'
 import { GARDA_NOTICES_JA } from './garda-notices.ts'
 import { HELP_JA } from './help.ts'
 import { HOSPITAL_CHARGES_JA } from './hospital-charges.ts'
+import { HOUSING_SUPPORT_JA } from './housing-support.ts'
 import { HOUSING_JA } from './housing.ts'
 import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
+import { INJURY_JA } from './injury.ts'
+import { INSTALMENT_ORDER_JA } from './instalment-order.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { INVOICE_JA } from './invoice.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
 import { LEAVING_FEE_JA } from './leaving-fee.ts'
 import { LENDER_CALLS_JA } from './lender-calls.ts'
+import { LENDERS_JA } from './lenders.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { MANAGEMENT_COMPANY_JA } from './management-company.ts'
 import { MORTGAGE_JA } from './mortgage.ts'
+import { NOTICE_OF_TERMINATION_JA } from './notice-of-termination.ts'
 import { PARKING_JA } from './parking.ts'
 import { POLICY_CANCELLED_JA } from './policy-cancelled.ts'
 import { PRICE_RISE_JA } from './price-rise.ts'
-import { PUBLIC_BODIES_AND_DATA_JA } from './public-bodies-and-data.ts'
+import { PUBLIC_BODY_COMPLAINT_JA } from './public-body-complaint.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
+import { REDUNDANCY_JA } from './redundancy.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RENT_WARNING_JA } from './rent-warning.ts'
+import { RESIDENCE_JA } from './residence.ts'
 import { REVENUE_SHERIFF_JA } from './revenue-sheriff.ts'
 import { ROAD_AND_NEIGHBOURS_JA } from './road-and-neighbours.ts'
 import { SCAM_JA } from './scam.ts'
+import { SCHOOL_JA } from './school.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { TAX_JA } from './tax.ts'
+import { TRIPS_AND_LUGGAGE_JA } from './trips-and-luggage.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { WARNINGS_AT_WORK_JA } from './warnings-at-work.ts'
+import { WELFARE_DEBT_JA } from './welfare-debt.ts'
 import { WELFARE_DECISION_JA } from './welfare-decision.ts'
-import { WORK_TRAVEL_AND_CARE_JA } from './work-travel-and-care.ts'
+import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const IE_JA: Words = {
   ...BENEFITS_JA,
@@ -87,12 +119,30 @@ export const IE_JA: Words = {
   ...CHANGES_JA,
   ...CONSUMER_JA,
   ...COURT_CLAIM_JA,
+  ...BANKRUPTCY_SUMMONS_JA,
   ...COURT_JUDGMENT_JA,
+  ...LENDERS_JA,
+  ...COLLECTOR_CONDUCT_JA,
+  ...BEFORE_COURT_JA,
   ...DEBT_COLLECTION_JA,
   ...DEBT_PRACTICES_JA,
+  ...REDUNDANCY_JA,
   ...EMPLOYMENT_JA,
-  ...ENQUIRY_JA,
-  ...ENQUIRY_DAILY_LIFE_JA,
+  ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_COURT_CLAIM_JA,
+  ...ENQUIRY_EVICTION_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_FAULTY_GOODS_JA,
+  ...ENQUIRY_FRAUD_JA,
+  ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_BILLS_JA,
+  ...ENQUIRY_TAX_JA,
+  ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_LOANS_JA,
+  ...ENQUIRY_FLIGHTS_JA,
+  ...ENQUIRY_TRADESPEOPLE_JA,
+  ...ENQUIRY_MANAGEMENT_FEE_JA,
+  ...ENQUIRY_PICTURE_CLAIM_JA,
   ...FINE_JA,
   ...FLIGHTS_JA,
   ...HELP_JA,
@@ -100,6 +150,7 @@ export const IE_JA: Words = {
   ...BANK_ACCOUNT_JA,
   ...DEPOSIT_JA,
   ...DISCIPLINE_JA,
+  ...NOTICE_OF_TERMINATION_JA,
   ...HOUSING_JA,
   ...INSURANCE_JA,
   ...LIMITATION_JA,
@@ -119,13 +170,24 @@ export const IE_JA: Words = {
   ...CEASE_AND_DESIST_JA,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_JA,
   ...ENQUIRY_WORK_JA,
-  ...FAMILY_AND_SCHOOL_JA,
+  ...FAMILY_JA,
+  ...SCHOOL_JA,
   ...ROAD_AND_NEIGHBOURS_JA,
-  ...WORK_TRAVEL_AND_CARE_JA,
+  ...WORK_TERMS_JA,
+  ...TRIPS_AND_LUGGAGE_JA,
+  ...RESIDENCE_JA,
+  ...FAIR_DEAL_JA,
+  ...INJURY_JA,
+  ...PUBLIC_BODY_COMPLAINT_JA,
+  ...HOUSING_SUPPORT_JA,
   ...WARNINGS_AT_WORK_JA,
   ...GARDA_NOTICES_JA,
   ...COMPLAINT_REFUSED_JA,
-  ...PUBLIC_BODIES_AND_DATA_JA,
+  ...DATA_COPY_JA,
+  ...INSTALMENT_ORDER_JA,
+  ...BROADBAND_JA,
+  ...ASSESSMENT_OF_NEED_JA,
+  ...COUPLES_JA,
   ...PRICE_RISE_JA,
   ...POLICY_CANCELLED_JA,
   ...SERVICE_CHARGE_JA,
@@ -160,5 +222,7 @@ export const IE_JA: Words = {
   ...ENQUIRY_CAR_VALUE_JA,
   ...RENT_WARNING_JA,
   ...REVENUE_SHERIFF_JA,
+  ...COURT_FINES_JA,
+  ...WELFARE_DEBT_JA,
   ...PUBLIC_DEBTS_JA,
 }

@@ -62,4 +62,7 @@ export const PARKING_JA: Words = {
   'ie.parking.right-two-appeals': {
     says: '払った後でも、60日以内に駐車の会社に不服を申し立てられます。断られたら、30日以内にNTAに申し立てます。',
   },
+  'ie.parking.right-fair-terms': {
+    says: '私有地の料金は契約にもとづきます。分かりにくい看板や高すぎる額は、効かないことがあります。',
+  },
 }

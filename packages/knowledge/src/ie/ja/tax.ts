@@ -65,4 +65,7 @@ export const TAX_JA: Words = {
   'ie.tax-collected.right': {
     says: 'これは税金です。Revenueは裁判所なしにsheriffを使い、給料や口座から取れます。すぐにmyAccountかROSで分割（phased payment）を頼んでください。額が違うなら、査定には30日以内に不服を出せます。利息は毎日増えます。',
   },
+  'ie.tax.know-interest': {
+    says: '税が遅れると毎日利息がつきます。Revenue は分割を認められ、守る間は取り立てません。',
+  },
 }

@@ -1,4 +1,4 @@
-/** The Dutch words of Ireland: employment. */
+/** Letters that end a job: reasons, times, pay and help: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const EMPLOYMENT_NL: Words = {
@@ -28,9 +28,6 @@ export const EMPLOYMENT_NL: Words = {
   },
   'ie.work.right-notice': {
     says: 'Na 13 weken is de opzegtermijn één week, na twee jaar twee, na vijf vier, na tien zes, na vijftien acht.',
-  },
-  'ie.work.right-redundancy': {
-    says: 'Na twee jaar is de ontslagvergoeding (redundancy pay) twee weken voor elk jaar en één week extra. Loon boven € 600 per week telt niet.',
   },
   'ie.work.right-pay': { says: 'U hebt recht op al het loon en vakantiegeld dat u verdiend hebt.' },
   'ie.work.right-equality': {
@@ -78,26 +75,16 @@ export const EMPLOYMENT_NL: Words = {
     says: 'Geen waarschuwing, geen gesprek of geen beroep kan een ontslag oneerlijk maken, ook met een echte reden.',
     actionable: 'Schrijf elk gesprek op, wie er was en wat er gezegd werd.',
   },
-  'ie.work.insight-redundancy': {
-    says: 'Bedrijfseconomisch ontslag (redundancy) gaat over de baan, niet over u. Doet nu iemand anders uw werk? Dan kan het oneerlijk ontslag (unfair dismissal) zijn.',
-    actionable: 'Vraag hoe ze u kozen en bewaar het antwoord.',
-  },
   'ie.work.warn-six': {
     says: 'De zes maanden lopen ook door terwijl u binnen het bedrijf in beroep gaat.',
   },
   'ie.work.right-procedure': {
     says: 'Vóór een ontslag moet u de klacht kennen, kunnen antwoorden, iemand meenemen en in beroep kunnen gaan.',
   },
-  'ie.work.right-collective': {
-    says: 'Verdwijnen veel banen tegelijk, dan moet het bedrijf eerst met het personeel praten en 30 dagen wachten.',
-  },
   'ie.work.right-holiday-pay': {
     says: 'Vakantie die u verdiende en niet nam, moet betaald worden als de baan eindigt.',
   },
   'ie.work.right-reasons': {
     says: 'U kunt schriftelijk om de redenen van uw ontslag vragen. De werkgever moet ze binnen 14 dagen geven.',
-  },
-  'ie.work.right-insolvent': {
-    says: 'Is het bedrijf failliet (insolvent)? Dan kan de staat loon, vakantiegeld, opzegtermijn en ontslagvergoeding (redundancy pay) betalen die u nog krijgt. Vraag de curator (liquidator) dit voor u te vragen.',
   },
 }

@@ -23,4 +23,21 @@ export const ENQUIRY_RENTED_HOME_NL: Words = {
   'ie.ask.hap-refused': {
     says: 'Een verhuurder of makelaar mag u niet weigeren omdat u HAP of andere huurhulp krijgt. Bewaar de advertentie en berichten. Schrijf hem binnen twee maanden (formulier ES.1), klaag dan binnen zes maanden bij de WRC. Het is gratis en kan geld opleveren.',
   },
+  'ie.ask.rent-up': {
+    says: 'Huur mag één keer in 12 maanden stijgen, met 90 dagen schriftelijk bericht, met 2% of de inflatie, het laagste van de twee. De RTB moet het bericht dezelfde dag krijgen. Voor sommige nieuwe woningen geldt de 2% niet.',
+    dependsOn: 'wanneer uw woning gebouwd is en de data',
+  },
+  'ie.ask.deposit': {
+    says: 'Vraag erom op papier. De verhuurder mag haar alleen houden voor achterstallige huur, rekeningen of schade boven gewone slijtage. Weigert hij, ga dan naar de RTB.',
+  },
+  'ie.ask.repairs': {
+    says: 'Schrijf de verhuurder met foto’s en een datum. Gebeurt er niets? Vraag de gemeente (council) om controle, en ga naar de RTB. Blijf huur betalen.',
+  },
+  'ie.ask.entry': {
+    says: 'Een verhuurder moet een tijd met u afspreken voordat hij binnenkomt. Een noodgeval is anders.',
+  },
+  'ie.ask.leaving': {
+    says: 'U geeft 28 dagen onder zes maanden, 35 tot een jaar en 42 tot twee. Het is 56 tot vier, 84 tot acht, dan 112. Een vaste termijn bindt u, tenzij u het afspreekt of iemand vindt die hem overneemt.',
+    dependsOn: 'hoe lang u er woont en uw huurcontract',
+  },
 }

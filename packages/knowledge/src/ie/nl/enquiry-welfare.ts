@@ -11,4 +11,10 @@ export const ENQUIRY_WELFARE_NL: Words = {
   'ie.ask.welfare-overpaid': {
     says: 'Vraag het besluit en hoe elk bedrag is berekend. Klopt het niet, ga dan binnen 60 dagen gratis in beroep. Klopt het wel, zeg dan wat u kunt betalen: zonder uw toestemming mogen ze hoogstens 15% van uw weekbedrag nemen.',
   },
+  'ie.ask.benefit': {
+    says: 'Vraag om de redenen. Ga binnen 60 dagen in beroep als het niet klopt. Klopt het, zeg dan wat u per week kunt betalen.',
+  },
+  'ie.ask.welfare-refused': {
+    says: 'Vraag het kantoor opnieuw te kijken, en ga binnen 60 dagen na de beslissing in beroep bij het Social Welfare Appeals Office. Het is gratis. Stuur nieuw bewijs.',
+  },
 }

@@ -5,12 +5,6 @@ export const ENQUIRY_WORK_NL: Words = {
   'ie.ask.pay-cut': {
     says: 'Zeg schriftelijk dat u het niet eens bent. Een werkgever mag afgesproken loon niet verlagen zonder uw toestemming of een duidelijk beding. U kunt binnen zes maanden gratis klagen bij de WRC.',
   },
-  'ie.ask.dismissed-pregnant': {
-    says: 'Het is tegen de wet u te ontslaan omdat u zwanger of met verlof bent. U hebt daarvoor geen 12 maanden werk nodig. Klaag binnen zes maanden gratis bij de WRC.',
-  },
-  'ie.ask.settlement-agreement': {
-    says: 'Teken niet meteen. Afstand van uw rechten (waiver) telt alleen als u wist wat u opgaf, dus advies hoort er meestal bij. Vraag het bedrijf een advocaat (solicitor) te betalen.',
-  },
   'ie.ask.holiday-pay-at-end': {
     says: 'Vraag schriftelijk om de vakantiedagen die u verdiende en niet opnam. Eindigt een baan, dan moet de werkgever ze betalen. Doet hij dat niet, klaag dan binnen zes maanden bij de WRC. Het is gratis.',
   },
@@ -20,9 +14,6 @@ export const ENQUIRY_WORK_NL: Words = {
   'ie.ask.public-holiday-pay': {
     says: 'U krijgt een betaalde vrije dag, een andere betaalde dag binnen een maand, een extra vakantiedag of een extra dag loon. De werkgever kiest. Deeltijders moeten 40 uur hebben in de vijf weken ervoor. Betaalt hij niet, klaag dan bij de WRC binnen zes maanden.',
   },
-  'ie.ask.fired-no-reason': {
-    says: 'Na 12 maanden moet de werkgever een eerlijke reden en een eerlijk proces tonen: waarschuwingen, gesprek, beroep. Vraag schriftelijk naar de redenen; u moet ze in 14 dagen krijgen. Klaag binnen zes maanden bij de WRC. Na 13 weken geldt een opzegtermijn.',
-  },
   'ie.ask.pregnant-at-work': {
     says: 'Het is verboden u slechter te behandelen omdat u zwanger bent. U krijgt 26 weken verlof en betaalde tijd voor controles. Schrijf op wat er gebeurde, klaag schriftelijk en ga daarna binnen zes maanden naar de WRC.',
   },
@@ -31,5 +22,17 @@ export const ENQUIRY_WORK_NL: Words = {
   },
   'ie.ask.no-payslip': {
     says: 'Bij elk loon hoort een loonstrook, en bij voltijd vier weken betaald verlof per jaar, of 8% van uw uren. Vraag het schriftelijk en noteer uw dagen. Klaag daarna binnen zes maanden bij de WRC. Het is gratis.',
+  },
+  'ie.ask.unpaid': {
+    says: 'Vraag het schriftelijk met de data. Klaag dan binnen zes maanden bij de WRC. Het is gratis.',
+  },
+  'ie.ask.sick': {
+    says: 'Na 13 weken werk krijgt u vijf dagen betaald ziekteverlof per jaar, voor 70% van het loon tot € 110 per dag. U hebt een doktersbriefje nodig.',
+  },
+  'ie.ask.minimum': {
+    says: 'In 2026 is het minimumloon € 14,15 per uur vanaf 20 jaar. Krijgt u minder? Klaag bij de WRC.',
+  },
+  'ie.ask.bullied': {
+    says: 'Schrijf elke keer op en wie het zag, en gebruik de klachtenweg van het bedrijf. Hangt het samen met geslacht, ras of een andere grond? Ga binnen zes maanden naar de WRC.',
   },
 }

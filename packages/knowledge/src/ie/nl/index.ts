@@ -1,20 +1,28 @@
 /** Ireland in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { ASSESSMENT_OF_NEED_NL } from './assessment-of-need.ts'
 import { BANK_ACCOUNT_NL } from './bank-account.ts'
+import { BANKRUPTCY_SUMMONS_NL } from './bankruptcy-summons.ts'
+import { BEFORE_COURT_NL } from './before-court.ts'
 import { BENEFITS_NL } from './benefits.ts'
 import { BILLS_NL } from './bills.ts'
+import { BROADBAND_NL } from './broadband.ts'
 import { CAR_LOAN_NL } from './car-loan.ts'
 import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CHILD_MAINTENANCE_NL } from './child-maintenance.ts'
+import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COUNCIL_ORDERS_NL } from './council-orders.ts'
+import { COUPLES_NL } from './couples.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
+import { COURT_FINES_NL } from './court-fines.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
+import { DATA_COPY_NL } from './data-copy.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_PRACTICES_NL } from './debt-practices.ts'
 import { DEBT_SOLD_NL } from './debt-sold.ts'
@@ -23,63 +31,87 @@ import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_NL } from './deposit.ts'
 import { DISCIPLINE_NL } from './discipline.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
+import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_BOUNDARY_NL } from './enquiry-boundary.ts'
 import { ENQUIRY_BUYING_NL } from './enquiry-buying.ts'
 import { ENQUIRY_CAR_VALUE_NL } from './enquiry-car-value.ts'
-import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
+import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
 import { ENQUIRY_DATA_COPY_NL } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
 import { ENQUIRY_ENERGY_NL } from './enquiry-energy.ts'
+import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_HOSPITAL_BILL_NL } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
+import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_MANAGEMENT_FEE_NL } from './enquiry-management-fee.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_NL } from './enquiry-no-insurance.ts'
+import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TRADE_DEBT_NL } from './enquiry-trade-debt.ts'
+import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_NL } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_NL } from './enquiry-welfare.ts'
 import { ENQUIRY_WORK_WARNING_NL } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
-import { ENQUIRY_NL } from './enquiry.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
-import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
+import { FAIR_DEAL_NL } from './fair-deal.ts'
+import { FAMILY_NL } from './family.ts'
 import { FINE_NL } from './fine.ts'
 import { FLIGHTS_NL } from './flights.ts'
 import { GARDA_NOTICES_NL } from './garda-notices.ts'
 import { HELP_NL } from './help.ts'
 import { HOSPITAL_CHARGES_NL } from './hospital-charges.ts'
+import { HOUSING_SUPPORT_NL } from './housing-support.ts'
 import { HOUSING_NL } from './housing.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
+import { INJURY_NL } from './injury.ts'
+import { INSTALMENT_ORDER_NL } from './instalment-order.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { INVOICE_NL } from './invoice.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
 import { LEAVING_FEE_NL } from './leaving-fee.ts'
 import { LENDER_CALLS_NL } from './lender-calls.ts'
+import { LENDERS_NL } from './lenders.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { MANAGEMENT_COMPANY_NL } from './management-company.ts'
 import { MORTGAGE_NL } from './mortgage.ts'
+import { NOTICE_OF_TERMINATION_NL } from './notice-of-termination.ts'
 import { PARKING_NL } from './parking.ts'
 import { POLICY_CANCELLED_NL } from './policy-cancelled.ts'
 import { PRICE_RISE_NL } from './price-rise.ts'
-import { PUBLIC_BODIES_AND_DATA_NL } from './public-bodies-and-data.ts'
+import { PUBLIC_BODY_COMPLAINT_NL } from './public-body-complaint.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
+import { REDUNDANCY_NL } from './redundancy.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { RENT_WARNING_NL } from './rent-warning.ts'
+import { RESIDENCE_NL } from './residence.ts'
 import { REVENUE_SHERIFF_NL } from './revenue-sheriff.ts'
 import { ROAD_AND_NEIGHBOURS_NL } from './road-and-neighbours.ts'
 import { SCAM_NL } from './scam.ts'
+import { SCHOOL_NL } from './school.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { TAX_NL } from './tax.ts'
+import { TRIPS_AND_LUGGAGE_NL } from './trips-and-luggage.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { WARNINGS_AT_WORK_NL } from './warnings-at-work.ts'
+import { WELFARE_DEBT_NL } from './welfare-debt.ts'
 import { WELFARE_DECISION_NL } from './welfare-decision.ts'
-import { WORK_TRAVEL_AND_CARE_NL } from './work-travel-and-care.ts'
+import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const IE_NL: Words = {
   ...BENEFITS_NL,
@@ -87,12 +119,30 @@ export const IE_NL: Words = {
   ...CHANGES_NL,
   ...CONSUMER_NL,
   ...COURT_CLAIM_NL,
+  ...BANKRUPTCY_SUMMONS_NL,
   ...COURT_JUDGMENT_NL,
+  ...LENDERS_NL,
+  ...COLLECTOR_CONDUCT_NL,
+  ...BEFORE_COURT_NL,
   ...DEBT_COLLECTION_NL,
   ...DEBT_PRACTICES_NL,
+  ...REDUNDANCY_NL,
   ...EMPLOYMENT_NL,
-  ...ENQUIRY_NL,
-  ...ENQUIRY_DAILY_LIFE_NL,
+  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_COURT_CLAIM_NL,
+  ...ENQUIRY_EVICTION_NL,
+  ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_FAULTY_GOODS_NL,
+  ...ENQUIRY_FRAUD_NL,
+  ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_BILLS_NL,
+  ...ENQUIRY_TAX_NL,
+  ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_LOANS_NL,
+  ...ENQUIRY_FLIGHTS_NL,
+  ...ENQUIRY_TRADESPEOPLE_NL,
+  ...ENQUIRY_MANAGEMENT_FEE_NL,
+  ...ENQUIRY_PICTURE_CLAIM_NL,
   ...FINE_NL,
   ...FLIGHTS_NL,
   ...HELP_NL,
@@ -100,6 +150,7 @@ export const IE_NL: Words = {
   ...BANK_ACCOUNT_NL,
   ...DEPOSIT_NL,
   ...DISCIPLINE_NL,
+  ...NOTICE_OF_TERMINATION_NL,
   ...HOUSING_NL,
   ...INSURANCE_NL,
   ...LIMITATION_NL,
@@ -119,13 +170,24 @@ export const IE_NL: Words = {
   ...CEASE_AND_DESIST_NL,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS_NL,
   ...ENQUIRY_WORK_NL,
-  ...FAMILY_AND_SCHOOL_NL,
+  ...FAMILY_NL,
+  ...SCHOOL_NL,
   ...ROAD_AND_NEIGHBOURS_NL,
-  ...WORK_TRAVEL_AND_CARE_NL,
+  ...WORK_TERMS_NL,
+  ...TRIPS_AND_LUGGAGE_NL,
+  ...RESIDENCE_NL,
+  ...FAIR_DEAL_NL,
+  ...INJURY_NL,
+  ...PUBLIC_BODY_COMPLAINT_NL,
+  ...HOUSING_SUPPORT_NL,
   ...WARNINGS_AT_WORK_NL,
   ...GARDA_NOTICES_NL,
   ...COMPLAINT_REFUSED_NL,
-  ...PUBLIC_BODIES_AND_DATA_NL,
+  ...DATA_COPY_NL,
+  ...INSTALMENT_ORDER_NL,
+  ...BROADBAND_NL,
+  ...ASSESSMENT_OF_NEED_NL,
+  ...COUPLES_NL,
   ...PRICE_RISE_NL,
   ...POLICY_CANCELLED_NL,
   ...SERVICE_CHARGE_NL,
@@ -160,5 +222,7 @@ export const IE_NL: Words = {
   ...ENQUIRY_CAR_VALUE_NL,
   ...RENT_WARNING_NL,
   ...REVENUE_SHERIFF_NL,
+  ...COURT_FINES_NL,
+  ...WELFARE_DEBT_NL,
   ...PUBLIC_DEBTS_NL,
 }

@@ -56,4 +56,7 @@ export const PARKING_NL: Words = {
   'ie.parking.right-two-appeals': {
     says: 'U kunt binnen 60 dagen bij het parkeerbedrijf in beroep gaan, ook nadat u betaalde. Zegt het nee, ga dan binnen 30 dagen in beroep bij de NTA.',
   },
+  'ie.parking.right-fair-terms': {
+    says: 'Een bedrag op privégrond rust op een contract. Een onduidelijk bord, of een veel te hoog bedrag, bindt u misschien niet.',
+  },
 }

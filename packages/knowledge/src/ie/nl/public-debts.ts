@@ -1,4 +1,4 @@
-/** Debts to the state that are collected by letter: the words in Dutch. */
+/** Debts to a public body in letters of collectors: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PUBLIC_DEBTS_NL: Words = {
@@ -13,39 +13,6 @@ export const PUBLIC_DEBTS_NL: Words = {
   },
   'ie.public-debt.rights': {
     says: 'U kunt vragen hoe het bedrag is berekend, zeggen waarom het fout is, en om tijd vragen. Doe het schriftelijk.',
-  },
-  'ie.public-debt.fine-want': {
-    says: 'De dienst van de rechtbanken (Courts Service) wil dat een boete van de rechter wordt betaald. Kijk naar het zaaknummer, het open bedrag en de uiterste dag.',
-  },
-  'ie.public-debt.fine-who': {
-    says: 'De Courts Service beheert de kantoren van de rechtbanken. Hij stuurt de brieven en ontvangt de betaling van een boete van de rechter.',
-  },
-  'ie.public-debt.fine-reality': {
-    says: 'Een boete van de rechter die niet is betaald, gaat terug naar de rechter. Die kan inhouding op uw loon of een taakstraf bevelen. Staat meer dan € 500 open, dan kan die spullen laten halen.',
-  },
-  'ie.public-debt.fine-know-prison': {
-    says: 'Gevangenis voor een open boete is de laatste stap. De rechter moet eerst kijken naar loon, spullen en een taakstraf.',
-  },
-  'ie.public-debt.fine-right-parts': {
-    says: 'Een boete van de rechter van meer dan € 100 kunt u in een jaar in delen betalen. Het eerste deel moet binnen 42 dagen na de boete zijn betaald.',
-  },
-  'ie.public-debt.fine-right-court': {
-    says: 'Voordat de rechter iets beveelt over een open boete, wordt u opgeroepen. Ga erheen en neem een overzicht van uw geld mee. De rechter moet ernaar kijken.',
-  },
-  'ie.public-debt.fine-step-pay': {
-    says: 'Betaal de boete, of de rest, online of bij het postkantoor, met het zaaknummer. Bewaar het bewijs. Kan dat niet, bel dan nu het kantoor van de rechtbank.',
-  },
-  'ie.public-debt.welfare-reality': {
-    says: 'Het ministerie kan deze schuld zonder rechter van loon of rekening halen (notice of attachment). Het doet dat als u is gevraagd terug te betalen en u dat niet deed.',
-  },
-  'ie.public-debt.welfare-know-record': {
-    says: 'Het ministerie houdt deze schuld in de boeken tot die is betaald. Het kan die inhouden op latere uitkeringen, zelfs op het staatspensioen.',
-  },
-  'ie.public-debt.welfare-right-share': {
-    says: 'Van een wekelijkse uitkering mogen zij hooguit 15% van uw eigen bedrag nemen, tenzij u met meer instemt. Zeg eerst wat u kunt betalen.',
-  },
-  'ie.public-debt.welfare-right-appeal': {
-    says: 'Is het besluit achter deze schuld fout, ga dan in beroep bij het Social Welfare Appeals Office. Dat is gratis. De termijn is 60 dagen na het besluit.',
   },
   'ie.public-debt.council-reality': {
     says: 'Een council kan u voor dit geld voor de rechter dagen. Dan komen er kosten bij, en een sheriff kan het innen. Spreek daarvoor een plan af.',

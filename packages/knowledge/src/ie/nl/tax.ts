@@ -63,4 +63,7 @@ export const TAX_NL: Words = {
   'ie.tax-collected.right': {
     says: 'Dit is belasting: Revenue kan zonder rechter een sheriff sturen of geld van loon of rekening nemen. Vraag nu om termijnen (phased payment) in myAccount of ROS. Klopt het bedrag niet, dan kunt u binnen 30 dagen in beroep tegen een aanslag. Rente loopt elke dag.',
   },
+  'ie.tax.know-interest': {
+    says: 'Rente loopt voor elke dag dat belasting te laat is. Revenue kan betaling in delen afspreken, en doet dan niets zolang u zich eraan houdt.',
+  },
 }

@@ -1,0 +1,172 @@
+/** Questions about faults, delivery, cancelling and firms that closed. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { FAULTY, REFUND, CANCEL, CONTRACT, NOT_DELIVERED, ONLINE } from '../english/asked-words.ts'
+import { LAW } from './authority.ts'
+
+const ASK_BUY = {
+  country: 'ie',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const ASK_GENERAL = {
+  country: 'ie',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'consumer', 'general'],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
+  {
+    ...ASK_BUY,
+    id: 'ie.ask.faulty',
+    kind: 'answer',
+    verdict: 'yes',
+    asks: [FAULTY, REFUND],
+    says: 'Within 30 days you can get your money back for a fault. After that, repair or a new one first. The shop must deal with it.',
+    authority: LAW.consumer,
+  },
+  {
+    ...ASK_BUY,
+    id: 'ie.ask.cancel',
+    kind: 'answer',
+    verdict: 'it_depends',
+    asks: [CANCEL, CONTRACT],
+    dependsOn: 'where you bought it',
+    says: 'If you bought online, by phone or at your door, you have 14 days to cancel. In a shop there is no such right.',
+    authority: LAW.cancel,
+  },
+  {
+    ...ASK_BUY,
+    id: 'ie.ask.not-delivered',
+    kind: 'answer',
+    verdict: 'do_this',
+    asks: [NOT_DELIVERED, ONLINE],
+    says: 'Ask the seller in writing for the goods or your money. They must deliver within 30 days unless you agreed otherwise. If you paid by card, ask for a chargeback.',
+    authority: LAW.consumer,
+  },
+  {
+    ...ASK_GENERAL,
+    id: 'ie.ask.broken-goods',
+    kind: 'answer',
+    topics: ['consumer', 'general'],
+    rank: 14,
+    verdict: 'do_this',
+    asks: [
+      [
+        'broke',
+        'broken',
+        'broke down',
+        'failed',
+        'faulty',
+        'stopped working',
+        'defective',
+        'not working',
+        'does not work',
+      ],
+      [
+        'my rights',
+        'what can i do',
+        'what should i do',
+        'warranty is over',
+        'out of warranty',
+        'warranty has expired',
+        'warranty expired',
+        'guarantee is over',
+        'guarantee has run out',
+        'refuse',
+        'refuses',
+        'will not help',
+      ],
+    ],
+    when: {
+      not: [{ says: ['landlord', 'tenant', 'rental', 'lease', 'locataire', 'propriétaire'] }],
+    },
+    says: 'Write to the shop and say what failed. Goods must last a fair time, also after its guarantee. Ask for a free repair or a new one; if that fails, for money back.',
+    authority: {
+      title: 'Consumer Rights Act 2022',
+      provision: 'Part 2 (goods), sections 14 to 33',
+      url: 'https://www.irishstatutebook.ie/eli/2022/act/37/enacted/en/html',
+      inForceFrom: '2022-11-29',
+    },
+  },
+  {
+    ...ASK_GENERAL,
+    id: 'ie.ask.used-car',
+    kind: 'answer',
+    topics: ['consumer', 'general'],
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      [
+        'used car',
+        'second hand car',
+        'second-hand car',
+        'car dealer',
+        'from a dealer',
+        'bought a car',
+        'dealership',
+      ],
+      [
+        'engine',
+        'failed',
+        'broke',
+        'faulty',
+        'gearbox',
+        'transmission',
+        'return it',
+        'refund',
+        'problem',
+        'defect',
+      ],
+    ],
+    says: 'Write to the dealer at once. Within 30 days a serious fault lets you give the car back for your money. After that ask for a free repair first. A private seller is different.',
+    authority: {
+      title: 'Consumer Rights Act 2022',
+      provision: 'Part 2 (goods), sections 14 to 33',
+      url: 'https://www.irishstatutebook.ie/eli/2022/act/37/enacted/en/html',
+      inForceFrom: '2022-11-29',
+    },
+  },
+  {
+    ...ASK_GENERAL,
+    id: 'ie.ask.firm-closed',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    topics: ['consumer', 'general'],
+    asks: [
+      [
+        'closed',
+        'closed down',
+        'went bust',
+        'gone bust',
+        'shut down',
+        'went bankrupt',
+        'liquidation',
+      ],
+      [
+        'venue',
+        'voucher',
+        'gift card',
+        'booking',
+        'wedding',
+        'tickets',
+        'refund my deposit',
+        'my deposit',
+        'paid in advance',
+      ],
+    ],
+    says: 'Ask for the money in writing, and ask your bank for a chargeback at once. You need not pay for what they do not supply. If the firm is insolvent, write to the liquidator.',
+    authority: {
+      title: 'Consumer Rights Act 2022',
+      provision: 'Part 4 (services), sections 78 to 90',
+      url: 'https://www.irishstatutebook.ie/eli/2022/act/37/enacted/en/html',
+      inForceFrom: '2022-11-29',
+    },
+  },
+]

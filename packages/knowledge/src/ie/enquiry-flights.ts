@@ -1,0 +1,33 @@
+/** Questions about flights. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'ie',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'consumer', 'general'],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_FLIGHTS: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'ie.ask.flight',
+    kind: 'answer',
+    topics: ['consumer', 'general'],
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      ['flight', 'airline', 'ryanair', 'aer lingus'],
+      ['cancelled', 'canceled', 'delayed', 'hours late', 'late flight', 'refund'],
+    ],
+    says: 'You can choose a refund or another flight. You may also get €250 to €600 if they told you late and it was not beyond their control. Claim from the airline first. After six weeks, or a no, complain free to the Irish Aviation Authority.',
+    authority: {
+      title: 'Regulation (EC) No 261/2004',
+      provision:
+        'articles 5 to 9 (cancellation, compensation, care) and 16 (complaint to the Irish Aviation Authority)',
+      url: 'https://eur-lex.europa.eu/eli/reg/2004/261/oj',
+      inForceFrom: '2005-02-17',
+    },
+  },
+]

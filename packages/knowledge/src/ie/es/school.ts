@@ -1,0 +1,23 @@
+/** Letters of schools: exclusion, absence and equal treatment: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SCHOOL_ES: Words = {
+  'ie.school.wants': {
+    says: 'La escuela dice que su hijo debe quedarse fuera, o no tiene plaza. Debe dar razones y decir cómo oponerse.',
+  },
+  'ie.school.right-appeal': {
+    says: 'Puede recurrir una expulsión, 20 días o más de suspensión al año, o una plaza negada. Para una plaza negada, pida antes una revisión al consejo de la escuela.',
+  },
+  'ie.school.know-absence': {
+    says: 'Un niño debe ir a la escuela hasta los 16. Tras 20 días de falta, la escuela debe avisar a Tusla. Dé razones por escrito de cada falta.',
+  },
+  'ie.school.right-equal': {
+    says: 'Una escuela no puede tratar peor a un niño por una discapacidad, y debe hacer cambios justos. Puede acudir a la Workplace Relations Commission en seis meses, tras escribir a la escuela en dos.',
+  },
+  'ie.school.exclude-step': {
+    says: 'Pida por escrito las razones y las reglas de la escuela. Apunte cada fecha, porque los plazos son cortos.',
+  },
+  'ie.school.answer': {
+    says: 'Pida las razones por escrito. Recurra después al Ministerio de Educación según la section 29. Para una plaza negada, pida antes una revisión al consejo de la escuela.',
+  },
+}

@@ -1,0 +1,23 @@
+/** Letters of schools: exclusion, absence and equal treatment: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SCHOOL_JA: Words = {
+  'ie.school.wants': {
+    says: '学校は、子どもを来させないか、席がないと言っています。理由と反対の仕方を書く必要があります。',
+  },
+  'ie.school.right-appeal': {
+    says: '退学、1年に20日以上の停学、席を断られたことに訴えられます。席を断られたら、まず学校の理事会に見直しを頼みます。',
+  },
+  'ie.school.know-absence': {
+    says: '子どもは16歳まで学校に行く必要があります。20日休むと学校は Tusla に知らせます。休むたびに理由を書面で出します。',
+  },
+  'ie.school.right-equal': {
+    says: '学校は障害を理由に子どもを悪く扱えず、公正な配慮が必要です。2か月以内に学校に書き、6か月以内に Workplace Relations Commission に行けます。',
+  },
+  'ie.school.exclude-step': {
+    says: '理由と学校の規則を書面で求めます。期限が短いので、日付を全部書きとめます。',
+  },
+  'ie.school.answer': {
+    says: '理由を書面で求めます。次に section 29 により教育省に訴えます。席を断られたら、まず学校の理事会に見直しを頼みます。',
+  },
+}

@@ -1,0 +1,26 @@
+/** Questions about a job that the employer ends: reasons, notice and redundancy: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_NL: Words = {
+  'ie.ask.fired': {
+    says: 'Na 12 maanden werk moet de werkgever een eerlijke reden en procedure tonen. Klaag binnen zes maanden bij de WRC. Het is gratis.',
+    dependsOn: 'hoe lang u er werkte, en de reden',
+  },
+  'ie.ask.laid-off': {
+    says: 'Na twee jaar krijgt u twee weken loon voor elk jaar en één extra, tot € 600 per week. U krijgt ook een opzegtermijn.',
+    dependsOn: 'uw dienstjaren en of de baan echt weg is',
+  },
+  'ie.ask.notice': {
+    says: 'Na 13 weken is het één week, na twee jaar twee, na vijf vier, na tien zes, na vijftien acht. Uw contract kan meer geven.',
+    dependsOn: 'uw dienstjaren en uw contract',
+  },
+  'ie.ask.dismissed-pregnant': {
+    says: 'Het is tegen de wet u te ontslaan omdat u zwanger of met verlof bent. U hebt daarvoor geen 12 maanden werk nodig. Klaag binnen zes maanden gratis bij de WRC.',
+  },
+  'ie.ask.settlement-agreement': {
+    says: 'Teken niet meteen. Afstand van uw rechten (waiver) telt alleen als u wist wat u opgaf, dus advies hoort er meestal bij. Vraag het bedrijf een advocaat (solicitor) te betalen.',
+  },
+  'ie.ask.fired-no-reason': {
+    says: 'Na 12 maanden moet de werkgever een eerlijke reden en een eerlijk proces tonen: waarschuwingen, gesprek, beroep. Vraag schriftelijk naar de redenen; u moet ze in 14 dagen krijgen. Klaag binnen zes maanden bij de WRC. Na 13 weken geldt een opzegtermijn.',
+  },
+}

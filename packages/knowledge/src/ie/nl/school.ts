@@ -1,0 +1,23 @@
+/** Letters of schools: exclusion, absence and equal treatment: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SCHOOL_NL: Words = {
+  'ie.school.wants': {
+    says: 'De school zegt dat uw kind weg moet blijven, of geen plaats krijgt. Ze moet redenen geven en zeggen hoe u bezwaar maakt.',
+  },
+  'ie.school.right-appeal': {
+    says: 'U kunt bezwaar maken tegen wegsturen, 20 of meer dagen schorsing in een jaar, of een geweigerde plaats. Vraag bij een geweigerde plaats eerst het schoolbestuur om een nieuwe blik.',
+  },
+  'ie.school.know-absence': {
+    says: 'Een kind moet tot 16 naar school. Na 20 gemiste dagen moet de school het Tusla melden. Geef schriftelijk een reden voor elke dag.',
+  },
+  'ie.school.right-equal': {
+    says: 'Een school mag een kind niet slechter behandelen om een beperking, en moet eerlijke aanpassingen doen. U kunt binnen zes maanden naar de Workplace Relations Commission. Schrijf de school eerst binnen twee.',
+  },
+  'ie.school.exclude-step': {
+    says: 'Vraag de redenen en de regels van de school schriftelijk. Noteer elke datum, want de termijnen zijn kort.',
+  },
+  'ie.school.answer': {
+    says: 'Vraag de redenen schriftelijk. Ga dan in beroep bij het ministerie van onderwijs onder section 29. Vraag bij een geweigerde plaats eerst het schoolbestuur om een nieuwe blik.',
+  },
+}
