@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children and violence at home. */
+/** Questions about divorce, its money, maintenance, contact with children and violence at home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const BASE = {
@@ -217,5 +217,57 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
     ],
     says: 'Parent and child have a right to see each other, even if support is unpaid. Write, propose fixed days and keep proof. Then ask the child protection office (KESB), or the court in a divorce, to set contact or remind the other. They can order a guide (Beistand) or meetings with help. Do not take the child yourself.',
     authority: { ...ZGB, provision: 'Art. 273 bis 275', inForceFrom: '2014-07-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.ask.maintenance',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      [
+        'alimente',
+        'unterhalt',
+        'kinderalimente',
+        'unterhaltsbeitrag',
+        'pension alimentaire',
+        'contribution d’entretien',
+        'alimenti',
+        'mantenimento',
+        'child support',
+        'alimony',
+      ],
+      [
+        'zahlt nicht',
+        'nicht bezahlt',
+        'wie viel',
+        'ändern',
+        'senken',
+        'bevorschussung',
+        'paie pas',
+        'paie plus',
+        'ne paie plus',
+        'verse plus',
+        'non paga più',
+        'combien',
+        'changer',
+        'avance',
+        'non paga',
+        'quanto',
+        'cambiare',
+        'not paid',
+        'how much',
+        'nicht mehr',
+        'was kann ich',
+        'was tun',
+        'que faire',
+        'cosa posso fare',
+        'was machen',
+      ],
+    ],
+    says: 'Both parents pay for a child by their means. A court can change the sum when life changes. The town can advance unpaid sums.',
+    authority: { ...ZGB, provision: 'Art. 276, 285, 286 und 293', inForceFrom: '2017-01-01' },
   },
 ]

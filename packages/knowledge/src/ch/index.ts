@@ -30,8 +30,16 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./payment-order.ts')).PAYMENT_ORDER,
     },
     {
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
+    },
+    {
       kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT'],
-      rules: async () => (await import('./court.ts')).COURT,
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE'],
+      rules: async () => (await import('./seizure.ts')).SEIZURE,
     },
     {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
@@ -50,20 +58,20 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./fines-tax.ts')).FINES_TAX,
     },
     {
-      kinds: [
-        'DEBT_COLLECTION_LETTER',
-        'COURT_CLAIM',
-        'LETTER_BEFORE_CLAIM',
-        'UTILITY_BILL_DEMAND',
-        'INSURANCE_DECISION',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'SCAM_LETTER',
-      ],
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'CONSUMER_CONTRACT_DISPUTE'],
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
-      kinds: ['INSURANCE_DECISION', 'SCAM_LETTER'],
-      rules: async () => (await import('./insurance-and-scam.ts')).INSURANCE_AND_SCAM,
+      kinds: ['DEBT_COLLECTION_LETTER', 'COURT_CLAIM', 'LETTER_BEFORE_CLAIM', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE,
+    },
+    {
+      kinds: ['SCAM_LETTER'],
+      rules: async () => (await import('./scam.ts')).SCAM_ROWS,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
     },
     {
       kinds: ['ENQUIRY'],
@@ -157,8 +165,24 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./official-letters.ts')).OFFICIAL_LETTERS,
     },
     {
-      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'BENEFIT_OVERPAYMENT'],
-      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./deposit-and-extra-costs.ts')).DEPOSIT_AND_EXTRA_COSTS,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./residence-permit.ts')).RESIDENCE_PERMIT,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefit-refused.ts')).BENEFIT_REFUSED,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./social-assistance.ts')).SOCIAL_ASSISTANCE,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./data-leak.ts')).DATA_LEAK,
     },
     {
       kinds: ['ENQUIRY'],
@@ -250,10 +274,25 @@ export const CH: CountryLaw = {
         'DEBT_COLLECTION_LETTER',
         'CONSUMER_CONTRACT_DISPUTE',
         'ENQUIRY',
-        'UTILITY_BILL_DEMAND',
-        'OTHER',
       ],
-      rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
+      rules: async () => (await import('./insurance-terms.ts')).INSURANCE_TERMS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'ENQUIRY',
+        'UTILITY_BILL_DEMAND',
+      ],
+      rules: async () => (await import('./buying-terms.ts')).BUYING_TERMS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-neighbours.ts')).ENQUIRY_NEIGHBOURS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-estate.ts')).ENQUIRY_ESTATE,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'TV_LICENCE_LETTER'],

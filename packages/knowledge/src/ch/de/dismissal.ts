@@ -1,4 +1,4 @@
-/** The end of a job: notice, blocked times and unfair dismissal: the words in German. */
+/** The end of a job: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children and violence at home: the words in German. */
+/** Questions about divorce, its money, maintenance, contact with children and violence at home: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_DE: Words = {
@@ -13,5 +13,8 @@ export const ENQUIRY_FAMILY_DE: Words = {
   },
   'ch.ask.contact': {
     says: 'Eltern und Kind haben ein Recht auf Kontakt, auch wenn Alimente offen sind. Schreiben Sie, schlagen Sie feste Tage vor und behalten Sie Belege. Dann bitten Sie die KESB, bei Scheidung das Gericht, den Kontakt zu regeln oder zu mahnen. Sie können einen Beistand oder begleitete Treffen anordnen. Holen Sie das Kind nicht selbst.',
+  },
+  'ch.ask.maintenance': {
+    says: 'Beide Eltern zahlen für ein Kind nach ihren Mitteln. Ein Gericht kann die Summe ändern. Die Gemeinde kann offene Beträge bevorschussen.',
   },
 }

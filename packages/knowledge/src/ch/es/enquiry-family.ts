@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children and violence at home: the words in Spanish. */
+/** Questions about divorce, its money, maintenance, contact with children and violence at home: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_ES: Words = {
@@ -13,5 +13,8 @@ export const ENQUIRY_FAMILY_ES: Words = {
   },
   'ch.ask.contact': {
     says: 'Padre e hijo tienen derecho a verse, aunque no se pague la pensión. Escriba, proponga días fijos y guarde pruebas. Luego pida a la autoridad de menores (KESB), o al juez del divorcio, fijar o recordar el contacto. Pueden nombrar un asistente o visitas acompañadas. No se lleve usted al niño.',
+  },
+  'ch.ask.maintenance': {
+    says: 'Ambos padres pagan según sus medios. Un tribunal puede cambiar la suma. El municipio puede adelantar lo impagado.',
   },
 }

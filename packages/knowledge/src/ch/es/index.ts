@@ -2,11 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
+import { BUYING_TERMS_ES } from './buying-terms.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
-import { COURT_ES } from './court.ts'
+import { COURT_CLAIM_ES } from './court-claim.ts'
+import { COURT_JUDGMENT_ES } from './court-judgment.ts'
+import { DATA_LEAK_ES } from './data-leak.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
-import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
+import { DEPOSIT_AND_EXTRA_COSTS_ES } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
@@ -14,6 +18,7 @@ import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE_ES } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
@@ -23,6 +28,7 @@ import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_ES } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_ES } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
@@ -36,11 +42,11 @@ import { ENQUIRY_SOCIAL_INSURANCE_ES } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
-import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINES_AND_TAX_ES } from './fines-and-tax.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
-import { INSURANCE_AND_SCAM_ES } from './insurance-and-scam.ts'
+import { INSURANCE_TERMS_ES } from './insurance-terms.ts'
+import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { OFFICIAL_LETTERS_ES } from './official-letters.ts'
@@ -49,13 +55,22 @@ import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { PUBLIC_TERMS_ES } from './public-terms.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
+import { RESIDENCE_PERMIT_ES } from './residence-permit.ts'
+import { SCAM_ES } from './scam.ts'
+import { SEIZURE_ES } from './seizure.ts'
 import { SENDERS_ES } from './senders.ts'
+import { SOCIAL_ASSISTANCE_ES } from './social-assistance.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
+import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const CH_ES: Words = {
   ...PUBLIC_DEBTS_ES,
-  ...DEPOSITS_AND_REFUSALS_ES,
+  ...DEPOSIT_AND_EXTRA_COSTS_ES,
+  ...RESIDENCE_PERMIT_ES,
+  ...BENEFIT_REFUSED_ES,
+  ...SOCIAL_ASSISTANCE_ES,
+  ...DATA_LEAK_ES,
   ...OFFICIAL_LETTERS_ES,
   ...ENQUIRY_BANK_ES,
   ...ENQUIRY_SERVICES_ES,
@@ -68,7 +83,10 @@ export const CH_ES: Words = {
   ...ENQUIRY_LAWYER_AND_COURT_ES,
   ...ENQUIRY_LEAVING_A_JOB_ES,
   ...ENQUIRY_UNEMPLOYMENT_ES,
-  ...EVERYDAY_TERMS_ES,
+  ...INSURANCE_TERMS_ES,
+  ...BUYING_TERMS_ES,
+  ...ENQUIRY_NEIGHBOURS_ES,
+  ...ENQUIRY_ESTATE_ES,
   ...PUBLIC_TERMS_ES,
   ...WORK_TERMS_ES,
   ...TENANCY_TERMS_ES,
@@ -81,7 +99,12 @@ export const CH_ES: Words = {
   ...NAMED_LAW_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,
-  ...COURT_ES,
+  ...INSURANCE_ES,
+  ...SCAM_ES,
+  ...UTILITY_BILL_ES,
+  ...COURT_CLAIM_ES,
+  ...COURT_JUDGMENT_ES,
+  ...SEIZURE_ES,
   ...DEBT_COLLECTION_ES,
   ...DISMISSAL_ES,
   ...ENQUIRY_DEBT_ES,
@@ -97,7 +120,6 @@ export const CH_ES: Words = {
   ...FINES_AND_TAX_ES,
   ...HELP_ES,
   ...HOUSING_ES,
-  ...INSURANCE_AND_SCAM_ES,
   ...LIMITATION_ES,
   ...PAYMENT_ORDER_ES,
   ...RENT_RISE_ES,

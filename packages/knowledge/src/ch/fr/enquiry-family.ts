@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children and violence at home: the words in French. */
+/** Questions about divorce, its money, maintenance, contact with children and violence at home: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_FR: Words = {
@@ -13,5 +13,8 @@ export const ENQUIRY_FAMILY_FR: Words = {
   },
   'ch.ask.contact': {
     says: 'Parent et enfant ont un droit de se voir, même si la pension est impayée. Écrivez, proposez des jours fixes et gardez des preuves. Puis demandez à l’autorité de protection de l’enfant (APEA), ou au juge du divorce, de fixer ou rappeler le droit. Elle peut nommer un curateur ou des visites accompagnées. Ne prenez pas l’enfant vous-même.',
+  },
+  'ch.ask.maintenance': {
+    says: 'Les deux parents paient selon leurs moyens. Un tribunal peut changer la somme. La commune ou le canton peut avancer les impayés.',
   },
 }

@@ -2,11 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
+import { BUYING_TERMS_FR } from './buying-terms.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
-import { COURT_WORDS } from './court.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { DATA_LEAK_FR } from './data-leak.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
-import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
+import { DEPOSIT_AND_EXTRA_COSTS_FR } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
@@ -14,6 +18,7 @@ import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_FR } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE_FR } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
@@ -23,6 +28,7 @@ import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_FR } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
@@ -36,11 +42,11 @@ import { ENQUIRY_SOCIAL_INSURANCE_FR } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
-import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FINES_TAX_WORDS } from './fines-tax.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
-import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
+import { INSURANCE_TERMS_FR } from './insurance-terms.ts'
+import { INSURANCE_WORDS } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { OFFICIAL_LETTERS_FR } from './official-letters.ts'
@@ -49,13 +55,22 @@ import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { PUBLIC_TERMS_FR } from './public-terms.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RESIDENCE_PERMIT_FR } from './residence-permit.ts'
+import { SCAM_WORDS } from './scam.ts'
+import { SEIZURE_WORDS } from './seizure.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { SOCIAL_ASSISTANCE_FR } from './social-assistance.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
+import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const CH_IN_FRENCH: Words = {
   ...PUBLIC_DEBTS_FR,
-  ...DEPOSITS_AND_REFUSALS_FR,
+  ...DEPOSIT_AND_EXTRA_COSTS_FR,
+  ...RESIDENCE_PERMIT_FR,
+  ...BENEFIT_REFUSED_FR,
+  ...SOCIAL_ASSISTANCE_FR,
+  ...DATA_LEAK_FR,
   ...OFFICIAL_LETTERS_FR,
   ...ENQUIRY_BANK_FR,
   ...ENQUIRY_SERVICES_FR,
@@ -68,7 +83,10 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_LAWYER_AND_COURT_FR,
   ...ENQUIRY_LEAVING_A_JOB_FR,
   ...ENQUIRY_UNEMPLOYMENT_FR,
-  ...EVERYDAY_TERMS_FR,
+  ...INSURANCE_TERMS_FR,
+  ...BUYING_TERMS_FR,
+  ...ENQUIRY_NEIGHBOURS_FR,
+  ...ENQUIRY_ESTATE_FR,
   ...PUBLIC_TERMS_FR,
   ...WORK_TERMS_FR,
   ...TENANCY_TERMS_FR,
@@ -79,11 +97,15 @@ export const CH_IN_FRENCH: Words = {
   ...PRIVATE_PARKING_FR,
   ...pictureClaimWords('ch', 'fr', 3),
   ...NAMED_LAW_FR,
-  ...INSURANCE_AND_SCAM_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
-  ...COURT_WORDS,
+  ...INSURANCE_WORDS,
+  ...SCAM_WORDS,
+  ...UTILITY_BILL_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...COURT_JUDGMENT_WORDS,
+  ...SEIZURE_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...DISMISSAL_WORDS,
   ...ENQUIRY_DEBT_WORDS,

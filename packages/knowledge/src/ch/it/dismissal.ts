@@ -1,4 +1,4 @@
-/** The end of a job: notice, blocked times and unfair dismissal: the words in Italian. */
+/** The end of a job: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_WORDS: Words = {

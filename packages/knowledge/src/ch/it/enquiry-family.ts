@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children and violence at home: the words in Italian. */
+/** Questions about divorce, its money, maintenance, contact with children and violence at home: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_IT: Words = {
@@ -13,5 +13,8 @@ export const ENQUIRY_FAMILY_IT: Words = {
   },
   'ch.ask.contact': {
     says: 'Genitore e figlio hanno diritto di vedersi, anche se gli alimenti non sono pagati. Scriva, proponga giorni fissi e tenga prove. Poi chieda all’autorità di protezione (ARP/APMA), o al giudice del divorzio, di regolare o richiamare. Può nominare un curatore o visite sorvegliate. Non prenda il bambino da solo.',
+  },
+  'ch.ask.maintenance': {
+    says: 'I due genitori pagano secondo i mezzi. Un tribunale può cambiare la somma. Il comune può anticipare gli arretrati.',
   },
 }

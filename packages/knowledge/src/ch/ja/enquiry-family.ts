@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children and violence at home: the words in Japanese. */
+/** Questions about divorce, its money, maintenance, contact with children and violence at home: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_JA: Words = {
@@ -13,5 +13,8 @@ export const ENQUIRY_FAMILY_JA: Words = {
   },
   'ch.ask.contact': {
     says: '養育費が払われていなくても、親と子には会う権利があります。決まった日を書面で提案し、証拠を残してください。次に児童保護の役所（KESB）か、離婚中は裁判所に、面会を決めるか注意するよう求めます。補佐人や付添い面会を命じられます。自分で連れ去らないでください。',
+  },
+  'ch.ask.maintenance': {
+    says: '両親は、それぞれの力に応じて子どもの費用を払います。暮らしが変われば、裁判所が額を変えられます。払われない額は、町が立て替えることがあります。',
   },
 }

@@ -2,11 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
+import { BUYING_TERMS_JA } from './buying-terms.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CONSUMER_JA } from './consumer.ts'
-import { COURT_JA } from './court.ts'
+import { COURT_CLAIM_JA } from './court-claim.ts'
+import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { DATA_LEAK_JA } from './data-leak.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
-import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
+import { DEPOSIT_AND_EXTRA_COSTS_JA } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
@@ -14,6 +18,7 @@ import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE_JA } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
@@ -23,6 +28,7 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_JA } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_JA } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
@@ -36,11 +42,11 @@ import { ENQUIRY_SOCIAL_INSURANCE_JA } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_JA } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
-import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
 import { FINES_AND_TAX_JA } from './fines-and-tax.ts'
 import { HELP_JA } from './help.ts'
 import { HOUSING_JA } from './housing.ts'
-import { INSURANCE_AND_SCAM_JA } from './insurance-and-scam.ts'
+import { INSURANCE_TERMS_JA } from './insurance-terms.ts'
+import { INSURANCE_JA } from './insurance.ts'
 import { LIMITATION_JA } from './limitation.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { OFFICIAL_LETTERS_JA } from './official-letters.ts'
@@ -49,13 +55,22 @@ import { PRIVATE_PARKING_JA } from './private-parking.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_TERMS_JA } from './public-terms.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
+import { RESIDENCE_PERMIT_JA } from './residence-permit.ts'
+import { SCAM_JA } from './scam.ts'
+import { SEIZURE_JA } from './seizure.ts'
 import { SENDERS_JA } from './senders.ts'
+import { SOCIAL_ASSISTANCE_JA } from './social-assistance.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
+import { UTILITY_BILL_JA } from './utility-bill.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const CH_JA: Words = {
   ...PUBLIC_DEBTS_JA,
-  ...DEPOSITS_AND_REFUSALS_JA,
+  ...DEPOSIT_AND_EXTRA_COSTS_JA,
+  ...RESIDENCE_PERMIT_JA,
+  ...BENEFIT_REFUSED_JA,
+  ...SOCIAL_ASSISTANCE_JA,
+  ...DATA_LEAK_JA,
   ...OFFICIAL_LETTERS_JA,
   ...ENQUIRY_BANK_JA,
   ...ENQUIRY_SERVICES_JA,
@@ -68,7 +83,10 @@ export const CH_JA: Words = {
   ...ENQUIRY_LAWYER_AND_COURT_JA,
   ...ENQUIRY_LEAVING_A_JOB_JA,
   ...ENQUIRY_UNEMPLOYMENT_JA,
-  ...EVERYDAY_TERMS_JA,
+  ...INSURANCE_TERMS_JA,
+  ...BUYING_TERMS_JA,
+  ...ENQUIRY_NEIGHBOURS_JA,
+  ...ENQUIRY_ESTATE_JA,
   ...PUBLIC_TERMS_JA,
   ...WORK_TERMS_JA,
   ...TENANCY_TERMS_JA,
@@ -81,7 +99,12 @@ export const CH_JA: Words = {
   ...NAMED_LAW_JA,
   ...CHANGES_JA,
   ...CONSUMER_JA,
-  ...COURT_JA,
+  ...INSURANCE_JA,
+  ...SCAM_JA,
+  ...UTILITY_BILL_JA,
+  ...COURT_CLAIM_JA,
+  ...COURT_JUDGMENT_JA,
+  ...SEIZURE_JA,
   ...DEBT_COLLECTION_JA,
   ...DISMISSAL_JA,
   ...ENQUIRY_DEBT_JA,
@@ -97,7 +120,6 @@ export const CH_JA: Words = {
   ...FINES_AND_TAX_JA,
   ...HELP_JA,
   ...HOUSING_JA,
-  ...INSURANCE_AND_SCAM_JA,
   ...LIMITATION_JA,
   ...PAYMENT_ORDER_JA,
   ...RENT_RISE_JA,

@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children and violence at home: the words in Dutch. */
+/** Questions about divorce, its money, maintenance, contact with children and violence at home: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_NL: Words = {
@@ -13,5 +13,8 @@ export const ENQUIRY_FAMILY_NL: Words = {
   },
   'ch.ask.contact': {
     says: 'Ouder en kind hebben recht op contact, ook als alimentatie niet betaald is. Schrijf, stel vaste dagen voor en bewaar bewijs. Vraag dan de kinderbescherming (KESB), of de rechter bij scheiding, het contact te regelen of te manen. Die kan een begeleider of begeleide bezoeken bevelen. Haal het kind niet zelf.',
+  },
+  'ch.ask.maintenance': {
+    says: 'Beide ouders betalen voor een kind naar hun middelen. Een rechter kan het bedrag veranderen als het leven verandert. De gemeente kan onbetaalde bedragen voorschieten.',
   },
 }

@@ -2,11 +2,15 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
+import { BUYING_TERMS_NL } from './buying-terms.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CONSUMER_NL } from './consumer.ts'
-import { COURT_NL } from './court.ts'
+import { COURT_CLAIM_NL } from './court-claim.ts'
+import { COURT_JUDGMENT_NL } from './court-judgment.ts'
+import { DATA_LEAK_NL } from './data-leak.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
-import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
+import { DEPOSIT_AND_EXTRA_COSTS_NL } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
@@ -14,6 +18,7 @@ import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE_NL } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
@@ -23,6 +28,7 @@ import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_NL } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_NL } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
@@ -36,11 +42,11 @@ import { ENQUIRY_SOCIAL_INSURANCE_NL } from './enquiry-social-insurance.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
-import { EVERYDAY_TERMS_NL } from './everyday-terms.ts'
 import { FINES_AND_TAX_NL } from './fines-and-tax.ts'
 import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
-import { INSURANCE_AND_SCAM_NL } from './insurance-and-scam.ts'
+import { INSURANCE_TERMS_NL } from './insurance-terms.ts'
+import { INSURANCE_NL } from './insurance.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { OFFICIAL_LETTERS_NL } from './official-letters.ts'
@@ -49,13 +55,22 @@ import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { PUBLIC_TERMS_NL } from './public-terms.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
+import { RESIDENCE_PERMIT_NL } from './residence-permit.ts'
+import { SCAM_NL } from './scam.ts'
+import { SEIZURE_NL } from './seizure.ts'
 import { SENDERS_NL } from './senders.ts'
+import { SOCIAL_ASSISTANCE_NL } from './social-assistance.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
+import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const CH_NL: Words = {
   ...PUBLIC_DEBTS_NL,
-  ...DEPOSITS_AND_REFUSALS_NL,
+  ...DEPOSIT_AND_EXTRA_COSTS_NL,
+  ...RESIDENCE_PERMIT_NL,
+  ...BENEFIT_REFUSED_NL,
+  ...SOCIAL_ASSISTANCE_NL,
+  ...DATA_LEAK_NL,
   ...OFFICIAL_LETTERS_NL,
   ...ENQUIRY_BANK_NL,
   ...ENQUIRY_SERVICES_NL,
@@ -68,7 +83,10 @@ export const CH_NL: Words = {
   ...ENQUIRY_LAWYER_AND_COURT_NL,
   ...ENQUIRY_LEAVING_A_JOB_NL,
   ...ENQUIRY_UNEMPLOYMENT_NL,
-  ...EVERYDAY_TERMS_NL,
+  ...INSURANCE_TERMS_NL,
+  ...BUYING_TERMS_NL,
+  ...ENQUIRY_NEIGHBOURS_NL,
+  ...ENQUIRY_ESTATE_NL,
   ...PUBLIC_TERMS_NL,
   ...WORK_TERMS_NL,
   ...TENANCY_TERMS_NL,
@@ -81,7 +99,12 @@ export const CH_NL: Words = {
   ...NAMED_LAW_NL,
   ...CHANGES_NL,
   ...CONSUMER_NL,
-  ...COURT_NL,
+  ...INSURANCE_NL,
+  ...SCAM_NL,
+  ...UTILITY_BILL_NL,
+  ...COURT_CLAIM_NL,
+  ...COURT_JUDGMENT_NL,
+  ...SEIZURE_NL,
   ...DEBT_COLLECTION_NL,
   ...DISMISSAL_NL,
   ...ENQUIRY_DEBT_NL,
@@ -97,7 +120,6 @@ export const CH_NL: Words = {
   ...FINES_AND_TAX_NL,
   ...HELP_NL,
   ...HOUSING_NL,
-  ...INSURANCE_AND_SCAM_NL,
   ...LIMITATION_NL,
   ...PAYMENT_ORDER_NL,
   ...RENT_RISE_NL,

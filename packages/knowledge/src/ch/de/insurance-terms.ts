@@ -1,0 +1,11 @@
+/** The law on late premiums and on ending a policy, where a letter names them: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INSURANCE_TERMS_DE: Words = {
+  'ch.insure.right-premium': {
+    says: 'Der Schutz endet bei offener Prämie erst nach einer schriftlichen Mahnung mit 14 Tagen, die die Folgen nennt. Klagen sie nicht, endet der Vertrag zwei Monate später.',
+  },
+  'ch.insure.right-end-policy': {
+    says: 'Einen neuen Vertrag können Sie 14 Tage lang widerrufen. Einen langen können Sie nach drei Jahren mit drei Monaten Frist kündigen.',
+  },
+}

@@ -1,0 +1,42 @@
+/** Decisions of insurers, and basic health cover: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INSURANCE_WORDS: Words = {
+  'ch.buy.health-cover': {
+    says: 'Ihre Grundversicherung läuft weiter. Die Kasse muss mahnen und dreissig Tage setzen, bevor sie betreibt.',
+  },
+  'ch.buy.insure-want': { says: 'Ihre Versicherung sagt, was sie zahlt.' },
+  'ch.buy.insure-step': {
+    says: 'Verlangen Sie Grund und Klausel schriftlich. Fragen Sie dann den kostenlosen Ombudsman.',
+  },
+  'ch.buy.insure-right': { says: 'Sie können den Ombudsman der Branche kostenlos fragen.' },
+  'ch.buy.insure-option': {
+    title: 'Ombudsman fragen',
+    says: 'Senden Sie Ihre Briefe.',
+    cost: 'Nichts.',
+    time: 'Wochen.',
+    risk: 'Fristen laufen weiter.',
+    bestFor: 'Sie finden das Nein falsch.',
+  },
+  'ch.insure.reality': {
+    says: 'Das ist die Sicht der Versicherung. Es ist nicht das letzte Wort.',
+  },
+  'ch.insure.rights-summary': {
+    says: 'Sie dürfen Gründe verlangen, Beweise schicken, sich beschweren und bei Krankheit kostenlos klagen.',
+  },
+  'ch.insure.right-social-objection': {
+    says: 'Bei Kranken-, Unfall- und Invalidenversicherung verlangen Sie eine Verfügung. Sie haben 30 Tage für die Einsprache, kostenlos.',
+  },
+  'ch.insure.right-five-years': {
+    says: 'Forderungen aus einem privaten Versicherungsvertrag verjähren fünf Jahre nach dem Ereignis. Warten Sie nicht.',
+  },
+  'ch.insure.right-disclosure': {
+    says: 'Wirft man Ihnen vor, etwas verschwiegen zu haben: Es muss klar gefragt worden sein, und man muss innert vier Wochen handeln.',
+  },
+  'ch.insure.right-grossly': {
+    says: 'Bei leichter Fahrlässigkeit müssen sie voll zahlen. Nur bei grober dürfen sie kürzen.',
+  },
+  'ch.insure.step-file': {
+    says: 'Sammeln Sie Police, Brief und Beweise. Notieren Sie den Tag des Ereignisses.',
+  },
+}

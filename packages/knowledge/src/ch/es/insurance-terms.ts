@@ -1,0 +1,11 @@
+/** The law on late premiums and on ending a policy, where a letter names them: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INSURANCE_TERMS_ES: Words = {
+  'ch.insure.right-premium': {
+    says: 'Por una prima impagada, la cobertura solo para tras un aviso escrito con 14 días que diga las consecuencias. Si no reclaman, el contrato acaba dos meses después.',
+  },
+  'ch.insure.right-end-policy': {
+    says: 'Puede revocar una póliza nueva en 14 días. Una larga se puede terminar a los tres años, con tres meses de aviso.',
+  },
+}

@@ -1,0 +1,42 @@
+/** Decisions of insurers, and basic health cover: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INSURANCE_WORDS: Words = {
+  'ch.buy.health-cover': {
+    says: 'Votre assurance de base continue malgré les arriérés. L’assureur doit vous envoyer un rappel et fixer trente jours avant une poursuite.',
+  },
+  'ch.buy.insure-want': { says: 'Votre assurance vous dit ce qu’elle paiera.' },
+  'ch.buy.insure-step': {
+    says: 'Demandez par écrit la raison et la clause. Demandez ensuite l’aide gratuite de l’ombudsman.',
+  },
+  'ch.buy.insure-right': { says: 'Vous pouvez consulter gratuitement l’ombudsman de la branche.' },
+  'ch.buy.insure-option': {
+    title: 'Demander l’ombudsman',
+    says: 'Envoyez vos lettres.',
+    cost: 'Rien.',
+    time: 'Des semaines.',
+    risk: 'Les délais continuent de courir.',
+    bestFor: 'Vous pensez que le refus est faux.',
+  },
+  'ch.insure.reality': {
+    says: 'C’est l’avis de l’assurance. Ce n’est pas le dernier mot.',
+  },
+  'ch.insure.rights-summary': {
+    says: 'Vous pouvez demander des motifs, envoyer des preuves, vous plaindre et, en maladie, aller gratuitement au tribunal.',
+  },
+  'ch.insure.right-social-objection': {
+    says: 'Pour l’assurance-maladie, accidents et invalidité, demandez une décision. Vous avez 30 jours pour faire opposition, gratuitement.',
+  },
+  'ch.insure.right-five-years': {
+    says: 'Les créances d’un contrat d’assurance privé se prescrivent cinq ans après l’événement. N’attendez pas.',
+  },
+  'ch.insure.right-disclosure': {
+    says: 'Si on vous reproche d’avoir caché quelque chose: la question devait être claire, et l’assurance doit agir dans les quatre semaines.',
+  },
+  'ch.insure.right-grossly': {
+    says: 'Pour une faute légère, elle doit tout payer. Seule une faute grave permet une réduction.',
+  },
+  'ch.insure.step-file': {
+    says: 'Rassemblez la police, la lettre et les preuves. Notez le jour de l’événement.',
+  },
+}

@@ -1,0 +1,173 @@
+/** Decisions of insurers, and basic health cover. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { HEALTH } from './conditions.ts'
+import { LAW } from './law.ts'
+
+const BASE = {
+  country: 'ch',
+  kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+  topics: ['consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const INSURER = {
+  country: 'ch',
+  kinds: ['INSURANCE_DECISION'],
+  topics: ['consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const INSURANCE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'ch.buy.health-cover',
+    kind: 'fact',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'INSURANCE_DECISION'],
+    rank: 15,
+    slot: 'did_you_know',
+    when: { any: [HEALTH] },
+    says: 'Your basic health cover goes on with arrears. The insurer must remind you and set thirty days before a debt case.',
+    authority: LAW.health64,
+  },
+  {
+    ...BASE,
+    id: 'ch.buy.insure-want',
+    kind: 'fact',
+    kinds: ['INSURANCE_DECISION'],
+    rank: 10,
+    slot: 'what_they_want',
+    says: 'Your insurer tells you what it will pay.',
+    authority: LAW.insure,
+  },
+  {
+    ...BASE,
+    id: 'ch.buy.insure-step',
+    kind: 'step',
+    kinds: ['INSURANCE_DECISION'],
+    rank: 10,
+    list: 'first',
+    says: 'Ask for the reason and the clause in writing. Then ask the free ombudsman.',
+    authority: LAW.insure,
+  },
+  {
+    ...BASE,
+    id: 'ch.buy.insure-right',
+    kind: 'right',
+    kinds: ['INSURANCE_DECISION'],
+    rank: 10,
+    says: 'You can ask the ombudsman of your trade for free.',
+    authority: LAW.insure,
+  },
+  {
+    ...BASE,
+    id: 'ch.buy.insure-option',
+    kind: 'option',
+    kinds: ['INSURANCE_DECISION'],
+    rank: 10,
+    option: 'complain',
+    title: 'Ask the ombudsman',
+    says: 'Send your letters.',
+    cost: 'Nothing.',
+    time: 'Weeks.',
+    risk: 'Time limits run on.',
+    bestFor: 'You think the no is wrong.',
+    authority: LAW.insure,
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.reality',
+    kind: 'fact',
+    rank: 5,
+    says: 'This is the view of the insurer. It is not the last word.',
+    slot: 'reality_check',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
+      provision: 'Art. 39 und 41',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.rights-summary',
+    kind: 'fact',
+    rank: 5,
+    says: 'You may ask for reasons, send proof, complain, and go to court for free in health matters.',
+    slot: 'your_rights',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
+      provision: 'Art. 39 bis 46',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.right-social-objection',
+    kind: 'right',
+    rank: 5,
+    says: 'For health, accident and disability insurance ask for a ruling (Verfügung). You have 30 days to object, and it is free.',
+    authority: {
+      title: 'Bundesgesetz über den Allgemeinen Teil des Sozialversicherungsrechts (ATSG, LPGA)',
+      provision: 'Art. 49, 52 und 56',
+      url: 'https://www.fedlex.admin.ch/eli/cc/2002/510/de',
+      inForceFrom: '2003-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.right-five-years',
+    kind: 'right',
+    rank: 10,
+    says: 'Claims from a private insurance contract end after five years from the event. Do not wait.',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
+      provision: 'Art. 46',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.right-disclosure',
+    kind: 'right',
+    rank: 15,
+    says: 'If they say that you hid something, it must have been asked clearly, and they must act within four weeks of knowing.',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
+      provision: 'Art. 4 bis 8',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.right-grossly',
+    kind: 'right',
+    rank: 20,
+    says: 'For light carelessness they must pay in full. Only gross carelessness allows a cut.',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
+      provision: 'Art. 14',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+  {
+    ...INSURER,
+    id: 'ch.insure.step-file',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Collect the policy, the letter and proof. Note the day on which it happened.',
+    authority: {
+      title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
+      provision: 'Art. 39',
+      url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+      inForceFrom: '2022-01-01',
+    },
+  },
+]

@@ -1,0 +1,11 @@
+/** The law on late premiums and on ending a policy, where a letter names them: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INSURANCE_TERMS_IT: Words = {
+  'ch.insure.right-premium': {
+    says: 'Per un premio non pagato la copertura si ferma solo dopo un sollecito scritto con 14 giorni che dica le conseguenze. Senza causa, il contratto finisce due mesi dopo.',
+  },
+  'ch.insure.right-end-policy': {
+    says: 'Può revocare una nuova polizza entro 14 giorni. Una lunga si disdice dopo tre anni, con tre mesi di preavviso.',
+  },
+}

@@ -1,0 +1,42 @@
+/** Decisions of insurers, and basic health cover: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const INSURANCE_WORDS: Words = {
+  'ch.buy.health-cover': {
+    says: "La Sua assicurazione di base continua anche con arretrati. L'assicuratore deve mandare un sollecito e dare trenta giorni prima di un'esecuzione.",
+  },
+  'ch.buy.insure-want': { says: 'La Sua assicurazione Le dice che cosa pagherà.' },
+  'ch.buy.insure-step': {
+    says: "Chieda per iscritto il motivo e la clausola. Poi chieda all'ombudsman gratuito.",
+  },
+  'ch.buy.insure-right': { says: "Può rivolgersi gratis all'ombudsman del settore." },
+  'ch.buy.insure-option': {
+    title: "Chiedere all'ombudsman",
+    says: 'Mandi le Sue lettere.',
+    cost: 'Nulla.',
+    time: 'Settimane.',
+    risk: 'I termini continuano a correre.',
+    bestFor: 'Pensa che il rifiuto sia sbagliato.',
+  },
+  'ch.insure.reality': {
+    says: 'È il parere dell’assicurazione. Non è l’ultima parola.',
+  },
+  'ch.insure.rights-summary': {
+    says: 'Può chiedere i motivi, mandare prove, reclamare e, per la malattia, andare gratis in tribunale.',
+  },
+  'ch.insure.right-social-objection': {
+    says: 'Per malattia, infortuni e invalidità chieda una decisione. Ha 30 giorni per l’opposizione, gratis.',
+  },
+  'ch.insure.right-five-years': {
+    says: 'I crediti da un contratto di assicurazione privato si prescrivono cinque anni dopo l’evento. Non aspetti.',
+  },
+  'ch.insure.right-disclosure': {
+    says: 'Se dicono che ha nascosto qualcosa: la domanda doveva essere chiara, e devono agire entro quattro settimane.',
+  },
+  'ch.insure.right-grossly': {
+    says: 'Per colpa lieve devono pagare tutto. Solo la colpa grave permette una riduzione.',
+  },
+  'ch.insure.step-file': {
+    says: 'Raccolga polizza, lettera e prove. Annoti il giorno dell’evento.',
+  },
+}

@@ -1,0 +1,142 @@
+/** Messages of swindlers. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+const BASE = {
+  country: 'ch',
+  kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+  topics: ['consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const SCAM = {
+  country: 'ch',
+  kinds: ['SCAM_LETTER'],
+  topics: ['consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const SCAM_ROWS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'ch.buy.scam-want',
+    kind: 'fact',
+    kinds: ['SCAM_LETTER'],
+    rank: 10,
+    slot: 'what_they_want',
+    says: 'This message wants your money or codes by making you hurry.',
+    authority: LAW.scam,
+  },
+  {
+    ...BASE,
+    id: 'ch.buy.scam-who',
+    kind: 'fact',
+    kinds: ['SCAM_LETTER'],
+    rank: 20,
+    slot: 'who_they_are',
+    says: 'It looks like a swindler with a known name.',
+    authority: LAW.scam,
+  },
+  {
+    ...BASE,
+    id: 'ch.buy.scam-stop',
+    kind: 'step',
+    kinds: ['SCAM_LETTER'],
+    rank: 10,
+    list: 'first',
+    says: 'Do not pay, click or call back. Find the real number yourself.',
+    authority: LAW.scam,
+  },
+  {
+    ...BASE,
+    id: 'ch.buy.scam-bank',
+    kind: 'step',
+    kinds: ['SCAM_LETTER'],
+    rank: 20,
+    list: 'first',
+    says: 'Paid or gave a code? Call your bank at once, then the police.',
+    authority: LAW.scam,
+  },
+  {
+    ...BASE,
+    id: 'ch.buy.scam-right',
+    kind: 'right',
+    kinds: ['SCAM_LETTER'],
+    rank: 10,
+    says: 'You can report it free to the federal cyber office (BACS).',
+    authority: LAW.scam,
+  },
+  {
+    ...BASE,
+    id: 'ch.buy.scam-option',
+    kind: 'option',
+    kinds: ['SCAM_LETTER'],
+    rank: 10,
+    option: 'ignore_safely',
+    title: 'Leave it and report it',
+    says: 'Ask the real firm first.',
+    cost: 'Nothing.',
+    time: 'Minutes.',
+    risk: 'None after you checked.',
+    bestFor: 'You do not know it.',
+    authority: LAW.scam,
+  },
+  {
+    ...SCAM,
+    id: 'ch.scam.reality',
+    kind: 'fact',
+    rank: 5,
+    says: 'No office, bank or police asks for codes, gift cards or crypto.',
+    slot: 'reality_check',
+    authority: {
+      title: 'Bundesamt für Cybersicherheit (BACS)',
+      provision: 'Meldung von Betrug',
+      url: 'https://www.ncsc.admin.ch/',
+      inForceFrom: '2020-01-01',
+    },
+  },
+  {
+    ...SCAM,
+    id: 'ch.scam.not-yet',
+    kind: 'fact',
+    rank: 5,
+    says: 'Nothing happens to you if you do not answer. Tricking people for money is a crime.',
+    slot: 'cannot_happen_yet',
+    authority: {
+      title: 'Schweizerisches Strafgesetzbuch (StGB) / Code pénal (CP)',
+      provision: 'Art. 146 (Betrug)',
+      url: 'https://www.fedlex.admin.ch/eli/cc/54/757_781_799/de',
+      inForceFrom: '1942-01-01',
+    },
+  },
+  {
+    ...SCAM,
+    id: 'ch.scam.right-unordered',
+    kind: 'right',
+    rank: 10,
+    says: 'You need not pay for or send back things that you never ordered.',
+    authority: {
+      title: 'Obligationenrecht (OR) / Code des obligations (CO)',
+      provision: 'Art. 6a',
+      url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
+      inForceFrom: '1991-07-01',
+    },
+  },
+  {
+    ...SCAM,
+    id: 'ch.scam.step-police',
+    kind: 'step',
+    list: 'first',
+    rank: 40,
+    says: 'If you lost money, report it to the police of your canton and keep all messages.',
+    authority: {
+      title: 'Schweizerisches Strafgesetzbuch (StGB) / Code pénal (CP)',
+      provision: 'Art. 146 (Betrug)',
+      url: 'https://www.fedlex.admin.ch/eli/cc/54/757_781_799/de',
+      inForceFrom: '1942-01-01',
+    },
+  },
+]
