@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children, violence and stalking. */
+/** Questions about divorce, its money, child support, contact, an estate, violence and stalking. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const BASE = {
@@ -183,5 +183,51 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
     ],
     says: 'Parent and child may meet (親子交流) as is good for the child. If you cannot agree, ask the family court for mediation (調停). If an agreed order is not kept, the court can remind the other (履行勧告, free) or order money for each miss (間接強制). Pay support all the same. Do not take the child yourself.',
     authority: { ...MIN, provision: '第766条、家事事件手続法第289条', inForceFrom: '2026-04-01' },
+  },
+  {
+    ...BASE,
+    id: 'jp.ask.estate',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'debt', 'general'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['相続', '遺産', '亡くな', '父が', '母が', 'inheritance', 'inherit'],
+      ['借金', '相続放棄', '放棄', 'いつまで', '負債', 'debt', 'refuse', 'give up'],
+    ],
+    says: 'With an estate you take the debts too. You have three months to give it up at the family court (相続放棄). Do not use or sell anything before.',
+    authority: { ...MIN, provision: '第915条、第921条、第938条', inForceFrom: '1948-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'jp.ask.child-support',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      ['養育費', 'child support'],
+      [
+        '払わない',
+        '払ってくれない',
+        '払ってくれません',
+        '払いません',
+        'くれません',
+        '払われ',
+        'いくら',
+        '減額',
+        '増額',
+        '差押',
+        '決め',
+        '請求',
+        'not paid',
+        'how much',
+        'change',
+      ],
+    ],
+    says: 'Both parents must support a child. Ask the family court to set or change the sum. Unpaid support can be taken from wages, also for months to come.',
+    authority: { ...MIN, provision: '第766条、第766条の3、第877条', inForceFrom: '2026-04-01' },
   },
 ]

@@ -50,19 +50,20 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./public.ts')).PUBLIC,
     },
     {
-      kinds: [
-        'UTILITY_BILL_DEMAND',
-        'INSURANCE_DECISION',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'SCAM_LETTER',
-        'OTHER',
-        'DEBT_COLLECTION_LETTER',
-      ],
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
-      kinds: ['INSURANCE_DECISION', 'SCAM_LETTER', 'UTILITY_BILL_DEMAND'],
-      rules: async () => (await import('./insurance-and-scam.ts')).INSURANCE_AND_SCAM,
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
+    },
+    {
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance.ts')).INSURANCE,
+    },
+    {
+      kinds: ['SCAM_LETTER'],
+      rules: async () => (await import('./scam.ts')).SCAM_ROWS,
     },
     {
       kinds: ['ENQUIRY'],
@@ -144,8 +145,20 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./official-letters.ts')).OFFICIAL_LETTERS,
     },
     {
-      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'BENEFIT_OVERPAYMENT'],
-      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./data-leak.ts')).DATA_LEAK,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./residence-status.ts')).RESIDENCE_STATUS,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./rent-deposit.ts')).RENT_DEPOSIT,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./benefit-refused.ts')).BENEFIT_REFUSED,
     },
     {
       kinds: ['ENQUIRY'],
@@ -261,11 +274,27 @@ export const JP: CountryLaw = {
         'COURT_CLAIM',
         'ENQUIRY',
         'OTHER',
-        'BAILIFF_NOTICE',
-        'COURT_JUDGMENT',
-        'TAX_DEMAND',
+      ],
+      rules: async () => (await import('./debt-terms.ts')).DEBT_TERMS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./club-fee.ts')).CLUB_FEE,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'COURT_CLAIM',
+        'ENQUIRY',
+        'OTHER',
       ],
       rules: async () => (await import('./credit-terms.ts')).CREDIT_TERMS,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'OTHER', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'TAX_DEMAND'],
+      rules: async () => (await import('./enforcement-terms.ts')).ENFORCEMENT_TERMS,
     },
     {
       kinds: [
@@ -310,10 +339,16 @@ export const JP: CountryLaw = {
         'LETTER_BEFORE_CLAIM',
         'ENQUIRY',
         'UTILITY_BILL_DEMAND',
-        'SCAM_LETTER',
-        'OTHER',
       ],
-      rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
+      rules: async () => (await import('./buying-terms.ts')).BUYING_TERMS,
+    },
+    {
+      kinds: ['SCAM_LETTER', 'OTHER'],
+      rules: async () => (await import('./false-tax-message.ts')).FALSE_TAX_MESSAGE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-neighbours.ts')).ENQUIRY_NEIGHBOURS,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER'],

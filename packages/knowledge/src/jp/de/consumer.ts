@@ -1,4 +1,4 @@
-/** The German words of Japan: consumer. */
+/** Disputes over what was bought, and the eight days to cancel: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_DE: Words = {
@@ -49,72 +49,6 @@ export const CONSUMER_DE: Words = {
     time: 'Heute.',
     risk: 'Keines.',
     bestFor: 'Jeder Ärger mit einer Firma.',
-  },
-  'jp.buy.bill-want': {
-    says: 'Eine Firma für Strom, Gas oder Wasser will ihre Rechnung bezahlt haben.',
-  },
-  'jp.buy.bill-real': {
-    says: 'Rufen Sie vor dem Tag der Sperre an, bekommen Sie oft mehr Zeit.',
-  },
-  'jp.buy.bill-call': {
-    says: 'Rufen Sie die Firma vor dem Datum an. Bitten Sie um einen neuen Tag oder Raten.',
-  },
-  'jp.buy.bill-town': {
-    says: 'Fragen Sie die Hilfsstelle Ihrer Stadt (自立相談支援機関), wenn das Geld knapp ist.',
-  },
-  'jp.buy.bill-right': {
-    says: 'Sie können den Zählerstand verlangen und wie die Summe entstand.',
-  },
-  'jp.buy.bill-plan': {
-    title: 'Um Zeit oder Raten bitten',
-    says: 'Bieten Sie einen Tag an.',
-    cost: 'Was Sie anbieten.',
-    time: 'Ein Anruf.',
-    risk: 'Halten Sie ihn ein.',
-    bestFor: 'Sie schulden es.',
-  },
-  'jp.buy.scam-want': {
-    says: 'Diese Nachricht will durch Angst Ihr Geld oder Ihre Daten (架空請求).',
-  },
-  'jp.buy.scam-who': {
-    says: 'Das sieht nach einem Betrüger aus, der einen amtlichen Namen benutzt.',
-  },
-  'jp.buy.scam-real': {
-    says: 'Gerichte schicken keine Postkarten und verlangen keine Gutscheinkarten. Echte Papiere kommen mit besonderer Zustellung (特別送達).',
-  },
-  'jp.buy.scam-stop': {
-    says: 'Rufen Sie die Nummer in der Nachricht nicht an, und zahlen Sie nicht.',
-  },
-  'jp.buy.scam-188': {
-    says: 'Rufen Sie 188 oder die Polizeileitung #9110 an. Haben Sie gezahlt, rufen Sie sofort Ihre Bank an.',
-  },
-  'jp.buy.scam-right': {
-    says: 'Was Sie nie bestellt haben, müssen Sie nicht zahlen.',
-  },
-  'jp.buy.scam-option': {
-    title: 'Nach einer Prüfung nicht reagieren',
-    says: 'Fragen Sie das echte Amt unter einer selbst gesuchten Nummer.',
-    cost: 'Nichts.',
-    time: 'Minuten.',
-    risk: 'Ein echtes Papier vom Gericht dürfen Sie nicht ignorieren.',
-    bestFor: 'Sie kennen die Forderung nicht.',
-  },
-  'jp.buy.insure-want': {
-    says: 'Ihr Versicherer sagt, was er zahlt oder warum nicht.',
-  },
-  'jp.buy.insure-step': {
-    says: 'Fragen Sie schriftlich nach Grund und Klausel. Rufen Sie dann 188 an.',
-  },
-  'jp.buy.insure-right': {
-    says: 'Sie können fragen, worauf die Entscheidung beruht.',
-  },
-  'jp.buy.insure-option': {
-    title: 'Neue Prüfung verlangen',
-    says: 'Schicken Sie Papiere, die Ihren Fall beweisen.',
-    cost: 'Nichts.',
-    time: 'Wochen.',
-    risk: 'Fristen laufen weiter.',
-    bestFor: 'Sie halten das Nein für falsch.',
   },
   'jp.buy.right-cool-after-work': {
     says: 'An der Tür verkauft, ist es binnen acht Tagen ab vollständigem Vertragspapier widerrufbar, auch nach getaner Arbeit. Sie zahlen nichts, und die Firma muss alles kostenlos zurückbauen.',

@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children, violence and stalking: the words in German. */
+/** Questions about divorce, its money, child support, contact, an estate, violence and stalking: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_DE: Words = {
@@ -16,5 +16,11 @@ export const ENQUIRY_FAMILY_DE: Words = {
   },
   'jp.ask.contact': {
     says: 'Elternteil und Kind dürfen sich treffen (親子交流), wie es dem Kind guttut. Ohne Einigung beantragen Sie Vermittlung (調停) beim Familiengericht. Wird ein Beschluss nicht eingehalten, kann das Gericht gratis mahnen (履行勧告) oder Geld pro Fall verlangen (間接強制). Zahlen Sie den Unterhalt trotzdem. Holen Sie das Kind nicht selbst.',
+  },
+  'jp.ask.estate': {
+    says: 'Mit dem Erbe übernehmen Sie auch Schulden. Sie haben drei Monate, um es beim Familiengericht auszuschlagen (相続放棄). Nutzen oder verkaufen Sie vorher nichts.',
+  },
+  'jp.ask.child-support': {
+    says: 'Beide Eltern müssen ein Kind unterhalten. Das Familiengericht setzt oder ändert die Summe. Rückstände können vom Lohn genommen werden, auch künftige.',
   },
 }

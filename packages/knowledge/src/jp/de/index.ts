@@ -2,13 +2,18 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_CLAIMS_DE } from './accident-claims.ts'
+import { BENEFIT_REFUSED_DE } from './benefit-refused.ts'
+import { BUYING_TERMS_DE } from './buying-terms.ts'
 import { CHANGES_DE } from './changes.ts'
+import { CLUB_FEE_DE } from './club-fee.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { CREDIT_TERMS_DE } from './credit-terms.ts'
+import { DATA_LEAK_DE } from './data-leak.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
-import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
+import { DEBT_TERMS_DE } from './debt-terms.ts'
 import { DISMISSAL_DE } from './dismissal.ts'
+import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_DE } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
@@ -26,6 +31,7 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_DE } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_DE } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_DE } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_DE } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
@@ -39,11 +45,11 @@ import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
-import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
+import { FALSE_TAX_MESSAGE_DE } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_DE } from './family-claims.ts'
 import { HELP_DE } from './help.ts'
 import { HOUSING_DE } from './housing.ts'
-import { INSURANCE_AND_SCAM_DE } from './insurance-and-scam.ts'
+import { INSURANCE_DE } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_DE } from './judgment-enforcement.ts'
 import { LIMITATION_DE } from './limitation.ts'
 import { LOCAL_TAX_DE } from './local-tax.ts'
@@ -53,11 +59,15 @@ import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { PUBLIC_TERMS_DE } from './public-terms.ts'
 import { PUBLIC_DE } from './public.ts'
+import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
+import { RESIDENCE_STATUS_DE } from './residence-status.ts'
+import { SCAM_DE } from './scam.ts'
 import { SEIZURE_LIMITS_DE } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_DE } from './sender-disclosure.ts'
 import { SENDERS_DE } from './senders.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
+import { UTILITY_BILL_DE } from './utility-bill.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const JP_DE: Words = {
@@ -72,7 +82,10 @@ export const JP_DE: Words = {
   ...ENQUIRY_TERMS_OF_WORK_DE,
   ...ENQUIRY_SWINDLES_DE,
   ...ENQUIRY_FAMILY_MONEY_DE,
-  ...DEPOSITS_AND_REFUSALS_DE,
+  ...DATA_LEAK_DE,
+  ...RESIDENCE_STATUS_DE,
+  ...RENT_DEPOSIT_DE,
+  ...BENEFIT_REFUSED_DE,
   ...OFFICIAL_LETTERS_DE,
   ...PRIVATE_PARKING_DE,
   ...ENQUIRY_LOANS_DE,
@@ -85,11 +98,16 @@ export const JP_DE: Words = {
   ...ENQUIRY_LEAVE_AND_ILLNESS_DE,
   ...ENQUIRY_BULLYING_DE,
   ...ENQUIRY_UNEMPLOYMENT_DE,
-  ...EVERYDAY_TERMS_DE,
+  ...BUYING_TERMS_DE,
+  ...FALSE_TAX_MESSAGE_DE,
+  ...ENQUIRY_NEIGHBOURS_DE,
   ...PUBLIC_TERMS_DE,
   ...WORK_TERMS_DE,
   ...TENANCY_TERMS_DE,
+  ...DEBT_TERMS_DE,
+  ...CLUB_FEE_DE,
   ...CREDIT_TERMS_DE,
+  ...ENFORCEMENT_TERMS_DE,
   ...ENQUIRY_UNPAID_WAGES_DE,
   ...ENQUIRY_ON_THE_ROAD_DE,
   ...ENQUIRY_ONLINE_INSULT_DE,
@@ -97,6 +115,9 @@ export const JP_DE: Words = {
   ...NAMED_LAW_DE,
   ...CHANGES_DE,
   ...CONSUMER_DE,
+  ...UTILITY_BILL_DE,
+  ...INSURANCE_DE,
+  ...SCAM_DE,
   ...COURT_CLAIM_DE,
   ...DEBT_COLLECTION_DE,
   ...DISMISSAL_DE,
@@ -111,7 +132,6 @@ export const JP_DE: Words = {
   ...ENQUIRY_TAX_AND_TV_FEE_DE,
   ...HELP_DE,
   ...HOUSING_DE,
-  ...INSURANCE_AND_SCAM_DE,
   ...JUDGMENT_ENFORCEMENT_DE,
   ...LIMITATION_DE,
   ...PUBLIC_DE,

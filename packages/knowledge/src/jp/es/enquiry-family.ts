@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children, violence and stalking: the words in Spanish. */
+/** Questions about divorce, its money, child support, contact, an estate, violence and stalking: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_ES: Words = {
@@ -16,5 +16,11 @@ export const ENQUIRY_FAMILY_ES: Words = {
   },
   'jp.ask.contact': {
     says: 'Padre e hijo pueden verse (親子交流) según el bien del niño. Sin acuerdo, pida mediación (調停) al tribunal de familia. Si no se cumple, puede recordar gratis (履行勧告) u ordenar dinero por cada falta (間接強制). Pague la pensión igual. No se lleve usted al niño.',
+  },
+  'jp.ask.estate': {
+    says: 'Con una herencia asume también las deudas. Tiene tres meses para renunciar en el tribunal de familia (相続放棄). No use ni venda nada antes.',
+  },
+  'jp.ask.child-support': {
+    says: 'Ambos padres deben mantener al hijo. El tribunal fija o cambia la suma. Lo impagado se toma del sueldo, también lo futuro.',
   },
 }

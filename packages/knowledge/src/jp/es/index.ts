@@ -2,13 +2,18 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_CLAIMS_ES } from './accident-claims.ts'
+import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
+import { BUYING_TERMS_ES } from './buying-terms.ts'
 import { CHANGES_ES } from './changes.ts'
+import { CLUB_FEE_ES } from './club-fee.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { CREDIT_TERMS_ES } from './credit-terms.ts'
+import { DATA_LEAK_ES } from './data-leak.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
-import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
+import { DEBT_TERMS_ES } from './debt-terms.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
+import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_ES } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
@@ -26,6 +31,7 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_ES } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_ES } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_ES } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_ES } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
@@ -39,11 +45,11 @@ import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
-import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
+import { FALSE_TAX_MESSAGE_ES } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_ES } from './family-claims.ts'
 import { HELP_ES } from './help.ts'
 import { HOUSING_ES } from './housing.ts'
-import { INSURANCE_AND_SCAM_ES } from './insurance-and-scam.ts'
+import { INSURANCE_ES } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_ES } from './judgment-enforcement.ts'
 import { LIMITATION_ES } from './limitation.ts'
 import { LOCAL_TAX_ES } from './local-tax.ts'
@@ -53,11 +59,15 @@ import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { PUBLIC_TERMS_ES } from './public-terms.ts'
 import { PUBLIC_ES } from './public.ts'
+import { RENT_DEPOSIT_ES } from './rent-deposit.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
+import { RESIDENCE_STATUS_ES } from './residence-status.ts'
+import { SCAM_ES } from './scam.ts'
 import { SEIZURE_LIMITS_ES } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_ES } from './sender-disclosure.ts'
 import { SENDERS_ES } from './senders.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
+import { UTILITY_BILL_ES } from './utility-bill.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const JP_ES: Words = {
@@ -72,7 +82,10 @@ export const JP_ES: Words = {
   ...ENQUIRY_TERMS_OF_WORK_ES,
   ...ENQUIRY_SWINDLES_ES,
   ...ENQUIRY_FAMILY_MONEY_ES,
-  ...DEPOSITS_AND_REFUSALS_ES,
+  ...DATA_LEAK_ES,
+  ...RESIDENCE_STATUS_ES,
+  ...RENT_DEPOSIT_ES,
+  ...BENEFIT_REFUSED_ES,
   ...OFFICIAL_LETTERS_ES,
   ...PRIVATE_PARKING_ES,
   ...ENQUIRY_LOANS_ES,
@@ -85,11 +98,16 @@ export const JP_ES: Words = {
   ...ENQUIRY_LEAVE_AND_ILLNESS_ES,
   ...ENQUIRY_BULLYING_ES,
   ...ENQUIRY_UNEMPLOYMENT_ES,
-  ...EVERYDAY_TERMS_ES,
+  ...BUYING_TERMS_ES,
+  ...FALSE_TAX_MESSAGE_ES,
+  ...ENQUIRY_NEIGHBOURS_ES,
   ...PUBLIC_TERMS_ES,
   ...WORK_TERMS_ES,
   ...TENANCY_TERMS_ES,
+  ...DEBT_TERMS_ES,
+  ...CLUB_FEE_ES,
   ...CREDIT_TERMS_ES,
+  ...ENFORCEMENT_TERMS_ES,
   ...ENQUIRY_UNPAID_WAGES_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
   ...ENQUIRY_ONLINE_INSULT_ES,
@@ -97,6 +115,9 @@ export const JP_ES: Words = {
   ...NAMED_LAW_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,
+  ...UTILITY_BILL_ES,
+  ...INSURANCE_ES,
+  ...SCAM_ES,
   ...COURT_CLAIM_ES,
   ...DEBT_COLLECTION_ES,
   ...DISMISSAL_ES,
@@ -111,7 +132,6 @@ export const JP_ES: Words = {
   ...ENQUIRY_TAX_AND_TV_FEE_ES,
   ...HELP_ES,
   ...HOUSING_ES,
-  ...INSURANCE_AND_SCAM_ES,
   ...JUDGMENT_ENFORCEMENT_ES,
   ...LIMITATION_ES,
   ...PUBLIC_ES,

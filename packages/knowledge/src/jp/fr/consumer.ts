@@ -1,4 +1,4 @@
-/** The French words of Japan: consumer. */
+/** Disputes over what was bought, and the eight days to cancel: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_FR: Words = {
@@ -49,72 +49,6 @@ export const CONSUMER_FR: Words = {
     time: 'Aujourd’hui.',
     risk: 'Aucun.',
     bestFor: 'Tout problème avec une société.',
-  },
-  'jp.buy.bill-want': {
-    says: 'Une société d’électricité, de gaz ou d’eau veut être payée.',
-  },
-  'jp.buy.bill-real': {
-    says: 'Si vous appelez avant le jour de coupure, vous pouvez souvent avoir plus de temps.',
-  },
-  'jp.buy.bill-call': {
-    says: 'Appelez la société avant la date. Demandez une nouvelle date ou plusieurs paiements.',
-  },
-  'jp.buy.bill-town': {
-    says: 'Demandez au bureau d’aide de votre ville (自立相談支援機関) si l’argent manque.',
-  },
-  'jp.buy.bill-right': {
-    says: 'Vous pouvez demander le relevé du compteur et le calcul de la somme.',
-  },
-  'jp.buy.bill-plan': {
-    title: 'Demander du temps ou plusieurs paiements',
-    says: 'Offrez une date.',
-    cost: 'Ce que vous offrez.',
-    time: 'Un appel.',
-    risk: 'Tenez-le.',
-    bestFor: 'Vous la devez.',
-  },
-  'jp.buy.scam-want': {
-    says: 'Ce message veut votre argent ou vos données par la peur (架空請求).',
-  },
-  'jp.buy.scam-who': {
-    says: 'Cela ressemble à un escroc qui utilise un nom officiel.',
-  },
-  'jp.buy.scam-real': {
-    says: 'Les tribunaux n’envoient pas de cartes postales et ne demandent pas de cartes cadeaux. Les vrais papiers viennent par remise spéciale (特別送達).',
-  },
-  'jp.buy.scam-stop': {
-    says: 'N’appelez pas le numéro du message, et ne payez pas.',
-  },
-  'jp.buy.scam-188': {
-    says: 'Appelez le 188 ou la ligne de police #9110. Si vous avez payé, appelez votre banque tout de suite.',
-  },
-  'jp.buy.scam-right': {
-    says: 'Vous n’avez pas à payer ce que vous n’avez jamais commandé.',
-  },
-  'jp.buy.scam-option': {
-    title: 'Ne pas répondre, après vérification',
-    says: 'Demandez au vrai service à un numéro que vous avez trouvé.',
-    cost: 'Rien.',
-    time: 'Quelques minutes.',
-    risk: 'Un vrai papier du tribunal ne doit pas être ignoré.',
-    bestFor: 'Vous ne connaissez pas la demande.',
-  },
-  'jp.buy.insure-want': {
-    says: 'Votre assureur vous dit ce qu’il paiera, ou pourquoi il ne paiera pas.',
-  },
-  'jp.buy.insure-step': {
-    says: 'Demandez par écrit le motif et la clause. Puis appelez le 188.',
-  },
-  'jp.buy.insure-right': {
-    says: 'Vous pouvez demander sur quoi repose la décision.',
-  },
-  'jp.buy.insure-option': {
-    title: 'Demander un nouvel examen',
-    says: 'Envoyez les papiers qui prouvent votre cas.',
-    cost: 'Rien.',
-    time: 'Des semaines.',
-    risk: 'Les délais continuent.',
-    bestFor: 'Vous pensez que le non est faux.',
   },
   'jp.buy.right-cool-after-work': {
     says: 'Vendu à votre porte, cela s’annule dans les huit jours du contrat complet, même travaux finis. Vous ne payez rien, et ils doivent remettre en état sans frais.',

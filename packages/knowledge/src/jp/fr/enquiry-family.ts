@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children, violence and stalking: the words in French. */
+/** Questions about divorce, its money, child support, contact, an estate, violence and stalking: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_FR: Words = {
@@ -16,5 +16,11 @@ export const ENQUIRY_FAMILY_FR: Words = {
   },
   'jp.ask.contact': {
     says: 'Parent et enfant peuvent se voir (親子交流) selon le bien de l’enfant. Sans accord, demandez une médiation (調停) au tribunal de la famille. Si la décision n’est pas suivie, il peut rappeler gratuitement (履行勧告) ou ordonner de l’argent (間接強制). Payez la pension quand même. Ne prenez pas l’enfant vous-même.',
+  },
+  'jp.ask.estate': {
+    says: 'Avec une succession, vous prenez aussi les dettes. Vous avez trois mois pour y renoncer au tribunal des affaires familiales (相続放棄). N’utilisez rien avant.',
+  },
+  'jp.ask.child-support': {
+    says: 'Les deux parents doivent entretenir l’enfant. Le tribunal fixe ou change la somme. Les impayés se saisissent sur le salaire, même futurs.',
   },
 }

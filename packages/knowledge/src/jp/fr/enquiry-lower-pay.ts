@@ -1,4 +1,4 @@
-/** Questions about pay that is cut or too low: shifts, flat overtime, minimum pay, severance and damage: the words in French. */
+/** Questions about pay that is cut or too low: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LOWER_PAY_FR: Words = {

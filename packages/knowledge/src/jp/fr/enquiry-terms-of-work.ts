@@ -1,4 +1,4 @@
-/** Questions about the terms of a job: trial periods, fixed terms, insurance, days of leave and charges for leaving: the words in French. */
+/** Questions about the terms of a job: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TERMS_OF_WORK_FR: Words = {

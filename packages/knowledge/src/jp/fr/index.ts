@@ -2,13 +2,18 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_CLAIMS_FR } from './accident-claims.ts'
+import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
+import { BUYING_TERMS_FR } from './buying-terms.ts'
 import { CHANGES_FR } from './changes.ts'
+import { CLUB_FEE_FR } from './club-fee.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { CREDIT_TERMS_FR } from './credit-terms.ts'
+import { DATA_LEAK_FR } from './data-leak.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
-import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
+import { DEBT_TERMS_FR } from './debt-terms.ts'
 import { DISMISSAL_FR } from './dismissal.ts'
+import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_FR } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
@@ -26,6 +31,7 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_FR } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_FR } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_FR } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_FR } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
@@ -39,11 +45,11 @@ import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
-import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
+import { FALSE_TAX_MESSAGE_FR } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_FR } from './family-claims.ts'
 import { HELP_FR } from './help.ts'
 import { HOUSING_FR } from './housing.ts'
-import { INSURANCE_AND_SCAM_FR } from './insurance-and-scam.ts'
+import { INSURANCE_FR } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_FR } from './judgment-enforcement.ts'
 import { LIMITATION_FR } from './limitation.ts'
 import { LOCAL_TAX_FR } from './local-tax.ts'
@@ -53,11 +59,15 @@ import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { PUBLIC_TERMS_FR } from './public-terms.ts'
 import { PUBLIC_FR } from './public.ts'
+import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
+import { RESIDENCE_STATUS_FR } from './residence-status.ts'
+import { SCAM_FR } from './scam.ts'
 import { SEIZURE_LIMITS_FR } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_FR } from './sender-disclosure.ts'
 import { SENDERS_FR } from './senders.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
+import { UTILITY_BILL_FR } from './utility-bill.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const JP_FR: Words = {
@@ -72,7 +82,10 @@ export const JP_FR: Words = {
   ...ENQUIRY_TERMS_OF_WORK_FR,
   ...ENQUIRY_SWINDLES_FR,
   ...ENQUIRY_FAMILY_MONEY_FR,
-  ...DEPOSITS_AND_REFUSALS_FR,
+  ...DATA_LEAK_FR,
+  ...RESIDENCE_STATUS_FR,
+  ...RENT_DEPOSIT_FR,
+  ...BENEFIT_REFUSED_FR,
   ...OFFICIAL_LETTERS_FR,
   ...PRIVATE_PARKING_FR,
   ...ENQUIRY_LOANS_FR,
@@ -85,11 +98,16 @@ export const JP_FR: Words = {
   ...ENQUIRY_LEAVE_AND_ILLNESS_FR,
   ...ENQUIRY_BULLYING_FR,
   ...ENQUIRY_UNEMPLOYMENT_FR,
-  ...EVERYDAY_TERMS_FR,
+  ...BUYING_TERMS_FR,
+  ...FALSE_TAX_MESSAGE_FR,
+  ...ENQUIRY_NEIGHBOURS_FR,
   ...PUBLIC_TERMS_FR,
   ...WORK_TERMS_FR,
   ...TENANCY_TERMS_FR,
+  ...DEBT_TERMS_FR,
+  ...CLUB_FEE_FR,
   ...CREDIT_TERMS_FR,
+  ...ENFORCEMENT_TERMS_FR,
   ...ENQUIRY_UNPAID_WAGES_FR,
   ...ENQUIRY_ON_THE_ROAD_FR,
   ...ENQUIRY_ONLINE_INSULT_FR,
@@ -97,6 +115,9 @@ export const JP_FR: Words = {
   ...NAMED_LAW_FR,
   ...CHANGES_FR,
   ...CONSUMER_FR,
+  ...UTILITY_BILL_FR,
+  ...INSURANCE_FR,
+  ...SCAM_FR,
   ...COURT_CLAIM_FR,
   ...DEBT_COLLECTION_FR,
   ...DISMISSAL_FR,
@@ -111,7 +132,6 @@ export const JP_FR: Words = {
   ...ENQUIRY_TAX_AND_TV_FEE_FR,
   ...HELP_FR,
   ...HOUSING_FR,
-  ...INSURANCE_AND_SCAM_FR,
   ...JUDGMENT_ENFORCEMENT_FR,
   ...LIMITATION_FR,
   ...PUBLIC_FR,

@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children, violence and stalking: the words in Italian. */
+/** Questions about divorce, its money, child support, contact, an estate, violence and stalking: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_IT: Words = {
@@ -16,5 +16,11 @@ export const ENQUIRY_FAMILY_IT: Words = {
   },
   'jp.ask.contact': {
     says: 'Genitore e figlio possono vedersi (親子交流) secondo il bene del bambino. Senza accordo chieda una mediazione (調停) al tribunale di famiglia. Se non è rispettato, può richiamare gratis (履行勧告) o ordinare denaro (間接強制). Paghi comunque il mantenimento. Non prenda il bambino da solo.',
+  },
+  'jp.ask.estate': {
+    says: 'Con un’eredità prende anche i debiti. Ha tre mesi per rinunciare al tribunale della famiglia (相続放棄). Prima non usi e non venda nulla.',
+  },
+  'jp.ask.child-support': {
+    says: 'Tutti e due i genitori devono mantenere un figlio. Chieda al tribunale della famiglia di fissare o cambiare la somma. Il mantenimento non pagato si può prendere dalla paga, anche per i mesi futuri.',
   },
 }

@@ -2,13 +2,18 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_CLAIMS_IT } from './accident-claims.ts'
+import { BENEFIT_REFUSED_IT } from './benefit-refused.ts'
+import { BUYING_TERMS_IT } from './buying-terms.ts'
 import { CHANGES_IT } from './changes.ts'
+import { CLUB_FEE_IT } from './club-fee.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { CREDIT_TERMS_IT } from './credit-terms.ts'
+import { DATA_LEAK_IT } from './data-leak.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
-import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
+import { DEBT_TERMS_IT } from './debt-terms.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
+import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_IT } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
@@ -26,6 +31,7 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_IT } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_IT } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_IT } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_IT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
@@ -39,11 +45,11 @@ import { ENQUIRY_TAX_AND_TV_FEE_IT } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
-import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
+import { FALSE_TAX_MESSAGE_IT } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_IT } from './family-claims.ts'
 import { HELP_IT } from './help.ts'
 import { HOUSING_IT } from './housing.ts'
-import { INSURANCE_AND_SCAM_IT } from './insurance-and-scam.ts'
+import { INSURANCE_IT } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_IT } from './judgment-enforcement.ts'
 import { LIMITATION_IT } from './limitation.ts'
 import { LOCAL_TAX_IT } from './local-tax.ts'
@@ -53,11 +59,15 @@ import { PRIVATE_PARKING_IT } from './private-parking.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { PUBLIC_TERMS_IT } from './public-terms.ts'
 import { PUBLIC_IT } from './public.ts'
+import { RENT_DEPOSIT_IT } from './rent-deposit.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
+import { RESIDENCE_STATUS_IT } from './residence-status.ts'
+import { SCAM_IT } from './scam.ts'
 import { SEIZURE_LIMITS_IT } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_IT } from './sender-disclosure.ts'
 import { SENDERS_IT } from './senders.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
+import { UTILITY_BILL_IT } from './utility-bill.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const JP_IT: Words = {
@@ -72,7 +82,10 @@ export const JP_IT: Words = {
   ...ENQUIRY_TERMS_OF_WORK_IT,
   ...ENQUIRY_SWINDLES_IT,
   ...ENQUIRY_FAMILY_MONEY_IT,
-  ...DEPOSITS_AND_REFUSALS_IT,
+  ...DATA_LEAK_IT,
+  ...RESIDENCE_STATUS_IT,
+  ...RENT_DEPOSIT_IT,
+  ...BENEFIT_REFUSED_IT,
   ...OFFICIAL_LETTERS_IT,
   ...PRIVATE_PARKING_IT,
   ...ENQUIRY_LOANS_IT,
@@ -85,11 +98,16 @@ export const JP_IT: Words = {
   ...ENQUIRY_LEAVE_AND_ILLNESS_IT,
   ...ENQUIRY_BULLYING_IT,
   ...ENQUIRY_UNEMPLOYMENT_IT,
-  ...EVERYDAY_TERMS_IT,
+  ...BUYING_TERMS_IT,
+  ...FALSE_TAX_MESSAGE_IT,
+  ...ENQUIRY_NEIGHBOURS_IT,
   ...PUBLIC_TERMS_IT,
   ...WORK_TERMS_IT,
   ...TENANCY_TERMS_IT,
+  ...DEBT_TERMS_IT,
+  ...CLUB_FEE_IT,
   ...CREDIT_TERMS_IT,
+  ...ENFORCEMENT_TERMS_IT,
   ...ENQUIRY_UNPAID_WAGES_IT,
   ...ENQUIRY_ON_THE_ROAD_IT,
   ...ENQUIRY_ONLINE_INSULT_IT,
@@ -97,6 +115,9 @@ export const JP_IT: Words = {
   ...NAMED_LAW_IT,
   ...CHANGES_IT,
   ...CONSUMER_IT,
+  ...UTILITY_BILL_IT,
+  ...INSURANCE_IT,
+  ...SCAM_IT,
   ...COURT_CLAIM_IT,
   ...DEBT_COLLECTION_IT,
   ...DISMISSAL_IT,
@@ -111,7 +132,6 @@ export const JP_IT: Words = {
   ...ENQUIRY_TAX_AND_TV_FEE_IT,
   ...HELP_IT,
   ...HOUSING_IT,
-  ...INSURANCE_AND_SCAM_IT,
   ...JUDGMENT_ENFORCEMENT_IT,
   ...LIMITATION_IT,
   ...PUBLIC_IT,

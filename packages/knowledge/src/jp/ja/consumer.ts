@@ -1,4 +1,4 @@
-/** Buying, contracts, power bills, insurers and scams: the words in Japanese. */
+/** Disputes over what was bought, and the eight days to cancel: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_WORDS: Words = {
@@ -35,46 +35,6 @@ export const CONSUMER_WORDS: Words = {
     time: '今日。',
     risk: 'ありません。',
     bestFor: '会社とのトラブル。',
-  },
-  'jp.buy.bill-want': { says: '電気・ガス・水道の会社が料金を求めています。' },
-  'jp.buy.bill-real': { says: '停止の前に電話すれば、待ってくれることが多いです。' },
-  'jp.buy.bill-call': { says: '期限前に電話し、延期や分割を求めます。' },
-  'jp.buy.bill-town': { says: 'お金が足りないなら、役所の自立相談支援機関に相談します。' },
-  'jp.buy.bill-right': { says: '検針の値と計算を求められます。' },
-  'jp.buy.bill-plan': {
-    title: '延期・分割を求める',
-    says: '払う日を伝えます。',
-    cost: '払える額。',
-    time: '電話1本。',
-    risk: '守ります。',
-    bestFor: '料金は本当。',
-  },
-  'jp.buy.scam-want': { says: 'こわがらせて、お金や情報を取る手口です(架空請求)。' },
-  'jp.buy.scam-who': { says: '役所などの名をかたる詐欺のようです。' },
-  'jp.buy.scam-real': {
-    says: '裁判所ははがきや電子マネーで求めません。本物は特別送達で届きます。',
-  },
-  'jp.buy.scam-stop': { says: '書いてある番号に電話せず、払わないでください。' },
-  'jp.buy.scam-188': { says: '188か警察の#9110に電話します。払ったら、すぐ銀行へ。' },
-  'jp.buy.scam-right': { says: '頼んでいないものに払う必要はありません。' },
-  'jp.buy.scam-option': {
-    title: '確かめて無視する',
-    says: '自分で調べた番号で確かめます。',
-    cost: '無料。',
-    time: '数分。',
-    risk: '本物の裁判所の書類は無視できません。',
-    bestFor: '覚えがない。',
-  },
-  'jp.buy.insure-want': { says: '保険会社が、支払う額や払わない理由を知らせています。' },
-  'jp.buy.insure-step': { says: '理由と約款の条文を書面で求め、188に相談します。' },
-  'jp.buy.insure-right': { says: '決定の根拠を求められます。' },
-  'jp.buy.insure-option': {
-    title: '再検討を求める',
-    says: '証拠の書類を送ります。',
-    cost: '無料。',
-    time: '数週間。',
-    risk: '時効は進みます。',
-    bestFor: '納得できない。',
   },
   'jp.buy.right-cool-after-work': {
     says: '訪問販売なら、工事が終わっていても、正しい契約書面を受け取って8日以内はクーリング・オフできます。支払いは不要で、元に戻す費用も業者の負担です。',

@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children, violence and stalking: the words in Japanese. */
+/** Questions about divorce, its money, child support, contact, an estate, violence and stalking: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_JA: Words = {
@@ -16,5 +16,11 @@ export const ENQUIRY_FAMILY_JA: Words = {
   },
   'jp.ask.contact': {
     says: '親と子の交流（面会交流）は、子の利益を考えて決めます。話がまとまらなければ、家庭裁判所に調停を申し立ててください。決めたことが守られなければ、無料の履行勧告や、お金を払わせる間接強制があります。養育費は別に払い、自分で連れ去らないでください。',
+  },
+  'jp.ask.estate': {
+    says: '相続すると借金も引き継ぎます。知った時から3か月以内なら、家庭裁判所で相続放棄ができます。それまで財産を使ったり売ったりしないでください。',
+  },
+  'jp.ask.child-support': {
+    says: '父母は子を養う義務があります。家庭裁判所で養育費を決めたり変えたりできます。払われないときは、将来分も給料を差し押さえられます。',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about pay that is cut or too low: shifts, flat overtime, minimum pay, severance and damage: the words in Japanese. */
+/** Questions about pay that is cut or too low: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_LOWER_PAY_JA: Words = {

@@ -1,4 +1,4 @@
-/** Questions about orders: cooling off, delivery, faulty goods, subscriptions and what children buy: the words in Japanese. */
+/** Questions about orders: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ORDERS_WORDS: Words = {

@@ -2,13 +2,18 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_CLAIMS_JA } from './accident-claims.ts'
+import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
+import { BUYING_TERMS_JA } from './buying-terms.ts'
 import { CHANGES_WORDS } from './changes.ts'
+import { CLUB_FEE_JA } from './club-fee.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { CREDIT_TERMS_JA } from './credit-terms.ts'
+import { DATA_LEAK_JA } from './data-leak.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
-import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
+import { DEBT_TERMS_JA } from './debt-terms.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
+import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_WORDS } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_JA } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
@@ -26,6 +31,7 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_JA } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_WORDS } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_JA } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
@@ -39,11 +45,11 @@ import { ENQUIRY_TAX_AND_TV_FEE_WORDS } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
-import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
+import { FALSE_TAX_MESSAGE_JA } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_JA } from './family-claims.ts'
 import { HELP_WORDS } from './help.ts'
 import { HOUSING_WORDS } from './housing.ts'
-import { INSURANCE_AND_SCAM_WORDS } from './insurance-and-scam.ts'
+import { INSURANCE_WORDS } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_WORDS } from './judgment-enforcement.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
 import { LOCAL_TAX_JA } from './local-tax.ts'
@@ -53,11 +59,15 @@ import { PRIVATE_PARKING_JA } from './private-parking.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_TERMS_JA } from './public-terms.ts'
 import { PUBLIC_WORDS } from './public.ts'
+import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
+import { RESIDENCE_STATUS_JA } from './residence-status.ts'
+import { SCAM_WORDS } from './scam.ts'
 import { SEIZURE_LIMITS_JA } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_JA } from './sender-disclosure.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
+import { UTILITY_BILL_WORDS } from './utility-bill.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const JP_IN_JAPANESE: Words = {
@@ -72,7 +82,10 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_TERMS_OF_WORK_JA,
   ...ENQUIRY_SWINDLES_JA,
   ...ENQUIRY_FAMILY_MONEY_JA,
-  ...DEPOSITS_AND_REFUSALS_JA,
+  ...DATA_LEAK_JA,
+  ...RESIDENCE_STATUS_JA,
+  ...RENT_DEPOSIT_JA,
+  ...BENEFIT_REFUSED_JA,
   ...OFFICIAL_LETTERS_JA,
   ...PRIVATE_PARKING_JA,
   ...ENQUIRY_LOANS_JA,
@@ -85,20 +98,27 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_LEAVE_AND_ILLNESS_JA,
   ...ENQUIRY_BULLYING_JA,
   ...ENQUIRY_UNEMPLOYMENT_JA,
-  ...EVERYDAY_TERMS_JA,
+  ...BUYING_TERMS_JA,
+  ...FALSE_TAX_MESSAGE_JA,
+  ...ENQUIRY_NEIGHBOURS_JA,
   ...PUBLIC_TERMS_JA,
   ...WORK_TERMS_JA,
   ...TENANCY_TERMS_JA,
+  ...DEBT_TERMS_JA,
+  ...CLUB_FEE_JA,
   ...CREDIT_TERMS_JA,
+  ...ENFORCEMENT_TERMS_JA,
   ...ENQUIRY_UNPAID_WAGES_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_ONLINE_INSULT_JA,
   ...SENDER_DISCLOSURE_JA,
   ...NAMED_LAW_JA,
-  ...INSURANCE_AND_SCAM_WORDS,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
+  ...UTILITY_BILL_WORDS,
+  ...INSURANCE_WORDS,
+  ...SCAM_WORDS,
   ...COURT_CLAIM_WORDS,
   ...DEBT_COLLECTION_WORDS,
   ...DISMISSAL_WORDS,

@@ -1,4 +1,4 @@
-/** The Dutch words of Japan: consumer. */
+/** Disputes over what was bought, and the eight days to cancel: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_NL: Words = {
@@ -45,56 +45,6 @@ export const CONSUMER_NL: Words = {
     time: 'Vandaag.',
     risk: 'Geen.',
     bestFor: 'Elke moeite met een bedrijf.',
-  },
-  'jp.buy.bill-want': {
-    says: 'Een bedrijf voor stroom, gas of water wil zijn rekening betaald hebben.',
-  },
-  'jp.buy.bill-real': {
-    says: 'Belt u vóór de dag van afsluiten, dan kunt u vaak meer tijd krijgen.',
-  },
-  'jp.buy.bill-call': { says: 'Bel het bedrijf vóór de datum. Vraag een nieuwe datum of delen.' },
-  'jp.buy.bill-town': {
-    says: 'Vraag de hulpbalie van uw gemeente (自立相談支援機関) als er weinig geld is.',
-  },
-  'jp.buy.bill-right': { says: 'U kunt de meterstand vragen en hoe het bedrag berekend is.' },
-  'jp.buy.bill-plan': {
-    says: 'Bied een datum aan.',
-    title: 'Om tijd of delen vragen',
-    cost: 'Wat u aanbiedt.',
-    time: 'Eén telefoontje.',
-    risk: 'Houd u eraan.',
-    bestFor: 'U bent het schuldig.',
-  },
-  'jp.buy.scam-want': {
-    says: 'Dit bericht wil uw geld of gegevens door u bang te maken (架空請求).',
-  },
-  'jp.buy.scam-who': { says: 'Het lijkt een oplichter die een officiële naam gebruikt.' },
-  'jp.buy.scam-real': {
-    says: 'Rechtbanken sturen geen briefkaarten en vragen niet om cadeaukaarten. Echte papieren komen met bijzondere post (特別送達).',
-  },
-  'jp.buy.scam-stop': { says: 'Bel het nummer in het bericht niet, en betaal niet.' },
-  'jp.buy.scam-188': {
-    says: 'Bel 188 of de politielijn #9110. Betaalde u? Bel dan meteen uw bank.',
-  },
-  'jp.buy.scam-right': { says: 'U hoeft niet te betalen voor wat u nooit bestelde.' },
-  'jp.buy.scam-option': {
-    says: 'Vraag het aan het echte kantoor op een nummer dat u zelf vond.',
-    title: 'Laten liggen, na controle',
-    cost: 'Niets.',
-    time: 'Minuten.',
-    risk: 'Een echt papier van de rechtbank mag u niet negeren.',
-    bestFor: 'U kent de eis niet.',
-  },
-  'jp.buy.insure-want': { says: 'Uw verzekeraar zegt wat hij betaalt, of waarom niet.' },
-  'jp.buy.insure-step': { says: 'Vraag schriftelijk de reden en de bepaling. Bel dan 188.' },
-  'jp.buy.insure-right': { says: 'U kunt vragen waarop de beslissing rust.' },
-  'jp.buy.insure-option': {
-    says: 'Stuur papieren die u gelijk geven.',
-    title: 'Vragen opnieuw te kijken',
-    cost: 'Niets.',
-    time: 'Weken.',
-    risk: 'Termijnen lopen door.',
-    bestFor: 'U denkt dat het nee verkeerd is.',
   },
   'jp.buy.right-cool-after-work': {
     says: 'Aan de deur verkocht kan het binnen acht dagen na het volledige contract terug, ook als het werk klaar is. U betaalt niets, en zij moeten het gratis herstellen.',

@@ -1,4 +1,4 @@
-/** Questions about divorce, its money, contact with children, violence and stalking: the words in Dutch. */
+/** Questions about divorce, its money, child support, contact, an estate, violence and stalking: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_NL: Words = {
@@ -16,5 +16,11 @@ export const ENQUIRY_FAMILY_NL: Words = {
   },
   'jp.ask.contact': {
     says: 'Ouder en kind mogen elkaar zien (親子交流) zoals goed is voor het kind. Zonder akkoord vraagt u bemiddeling (調停) bij de familierechter. Wordt het niet nageleefd, dan kan die gratis manen (履行勧告) of geld per keer bevelen (間接強制). Betaal toch de alimentatie. Haal het kind niet zelf.',
+  },
+  'jp.ask.estate': {
+    says: 'Met een erfenis neemt u ook de schulden. U hebt drie maanden om haar bij de familierechter op te geven (相続放棄). Gebruik of verkoop daarvoor niets.',
+  },
+  'jp.ask.child-support': {
+    says: 'Beide ouders moeten een kind onderhouden. Vraag de familierechter het bedrag te bepalen of te veranderen. Onbetaalde alimentatie kan van loon genomen worden, ook voor komende maanden.',
   },
 }

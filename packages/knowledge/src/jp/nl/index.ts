@@ -2,13 +2,18 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 import { ACCIDENT_CLAIMS_NL } from './accident-claims.ts'
+import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
+import { BUYING_TERMS_NL } from './buying-terms.ts'
 import { CHANGES_NL } from './changes.ts'
+import { CLUB_FEE_NL } from './club-fee.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
 import { CREDIT_TERMS_NL } from './credit-terms.ts'
+import { DATA_LEAK_NL } from './data-leak.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
-import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
+import { DEBT_TERMS_NL } from './debt-terms.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
+import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BOUGHT_THINGS_NL } from './enquiry-bought-things.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
@@ -26,6 +31,7 @@ import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_NL } from './enquiry-lower-pay.ts'
 import { ENQUIRY_MOVING_OUT_NL } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_NL } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
@@ -39,11 +45,11 @@ import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
-import { EVERYDAY_TERMS_NL } from './everyday-terms.ts'
+import { FALSE_TAX_MESSAGE_NL } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_NL } from './family-claims.ts'
 import { HELP_NL } from './help.ts'
 import { HOUSING_NL } from './housing.ts'
-import { INSURANCE_AND_SCAM_NL } from './insurance-and-scam.ts'
+import { INSURANCE_NL } from './insurance.ts'
 import { JUDGMENT_ENFORCEMENT_NL } from './judgment-enforcement.ts'
 import { LIMITATION_NL } from './limitation.ts'
 import { LOCAL_TAX_NL } from './local-tax.ts'
@@ -53,11 +59,15 @@ import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { PUBLIC_TERMS_NL } from './public-terms.ts'
 import { PUBLIC_NL } from './public.ts'
+import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
+import { RESIDENCE_STATUS_NL } from './residence-status.ts'
+import { SCAM_NL } from './scam.ts'
 import { SEIZURE_LIMITS_NL } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_NL } from './sender-disclosure.ts'
 import { SENDERS_NL } from './senders.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
+import { UTILITY_BILL_NL } from './utility-bill.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const JP_NL: Words = {
@@ -72,7 +82,10 @@ export const JP_NL: Words = {
   ...ENQUIRY_TERMS_OF_WORK_NL,
   ...ENQUIRY_SWINDLES_NL,
   ...ENQUIRY_FAMILY_MONEY_NL,
-  ...DEPOSITS_AND_REFUSALS_NL,
+  ...DATA_LEAK_NL,
+  ...RESIDENCE_STATUS_NL,
+  ...RENT_DEPOSIT_NL,
+  ...BENEFIT_REFUSED_NL,
   ...OFFICIAL_LETTERS_NL,
   ...PRIVATE_PARKING_NL,
   ...ENQUIRY_LOANS_NL,
@@ -85,11 +98,16 @@ export const JP_NL: Words = {
   ...ENQUIRY_LEAVE_AND_ILLNESS_NL,
   ...ENQUIRY_BULLYING_NL,
   ...ENQUIRY_UNEMPLOYMENT_NL,
-  ...EVERYDAY_TERMS_NL,
+  ...BUYING_TERMS_NL,
+  ...FALSE_TAX_MESSAGE_NL,
+  ...ENQUIRY_NEIGHBOURS_NL,
   ...PUBLIC_TERMS_NL,
   ...WORK_TERMS_NL,
   ...TENANCY_TERMS_NL,
+  ...DEBT_TERMS_NL,
+  ...CLUB_FEE_NL,
   ...CREDIT_TERMS_NL,
+  ...ENFORCEMENT_TERMS_NL,
   ...ENQUIRY_UNPAID_WAGES_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
   ...ENQUIRY_ONLINE_INSULT_NL,
@@ -97,6 +115,9 @@ export const JP_NL: Words = {
   ...NAMED_LAW_NL,
   ...CHANGES_NL,
   ...CONSUMER_NL,
+  ...UTILITY_BILL_NL,
+  ...INSURANCE_NL,
+  ...SCAM_NL,
   ...COURT_CLAIM_NL,
   ...DEBT_COLLECTION_NL,
   ...DISMISSAL_NL,
@@ -111,7 +132,6 @@ export const JP_NL: Words = {
   ...ENQUIRY_TAX_AND_TV_FEE_NL,
   ...HELP_NL,
   ...HOUSING_NL,
-  ...INSURANCE_AND_SCAM_NL,
   ...JUDGMENT_ENFORCEMENT_NL,
   ...LIMITATION_NL,
   ...PUBLIC_NL,

@@ -1,0 +1,141 @@
+/** Bills for power, gas and water. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+const BASE = {
+  country: 'jp',
+  kinds: ['CONSUMER_CONTRACT_DISPUTE'],
+  topics: ['consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const BILL = {
+  country: 'jp',
+  kinds: ['UTILITY_BILL_DEMAND'],
+  topics: ['debt'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+export const UTILITY_BILL: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'jp.buy.bill-want',
+    kind: 'fact',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rank: 10,
+    slot: 'what_they_want',
+    says: 'A power, gas or water firm wants its bill paid.',
+    authority: LAW.power,
+  },
+  {
+    ...BASE,
+    id: 'jp.buy.bill-real',
+    kind: 'fact',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rank: 10,
+    slot: 'reality_check',
+    says: 'If you call before the cut-off day, you can often get more time.',
+    authority: LAW.power,
+  },
+  {
+    ...BASE,
+    id: 'jp.buy.bill-call',
+    kind: 'step',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rank: 10,
+    list: 'first',
+    says: 'Call the firm before the date. Ask for a new date or parts.',
+    authority: LAW.power,
+  },
+  {
+    ...BASE,
+    id: 'jp.buy.bill-town',
+    kind: 'step',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rank: 20,
+    list: 'first',
+    says: 'Ask the help desk of your town (自立相談支援機関) if money is short.',
+    authority: LAW.power,
+  },
+  {
+    ...BASE,
+    id: 'jp.buy.bill-right',
+    kind: 'right',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rank: 10,
+    says: 'You can ask for the meter reading and how the sum was made.',
+    authority: LAW.proof,
+  },
+  {
+    ...BASE,
+    id: 'jp.buy.bill-plan',
+    kind: 'option',
+    kinds: ['UTILITY_BILL_DEMAND'],
+    rank: 10,
+    option: 'negotiate',
+    title: 'Ask for time or parts',
+    says: 'Offer a date.',
+    cost: 'What you offer.',
+    time: 'One call.',
+    risk: 'Keep to it.',
+    bestFor: 'You owe it.',
+    authority: LAW.power,
+  },
+  {
+    ...BILL,
+    id: 'jp.bill.not-yet',
+    kind: 'fact',
+    rank: 5,
+    says: 'They must tell you in writing before they cut the power. Look for the day.',
+    slot: 'cannot_happen_yet',
+    authority: {
+      title: '電気事業法',
+      provision: '第2条の13から第2条の17まで',
+      url: 'https://laws.e-gov.go.jp/law/339AC0000000170',
+      inForceFrom: '2016-04-01',
+    },
+  },
+  {
+    ...BILL,
+    id: 'jp.bill.right-welfare',
+    kind: 'right',
+    rank: 10,
+    says: 'Your town must advise you for free when money is short, and can help with rent and a budget.',
+    authority: {
+      title: '生活困窮者自立支援法',
+      provision: '第5条、第6条',
+      url: 'https://laws.e-gov.go.jp/law/425AC0000000105',
+      inForceFrom: '2015-04-01',
+    },
+  },
+  {
+    ...BILL,
+    id: 'jp.bill.right-last-resort',
+    kind: 'right',
+    rank: 15,
+    says: 'If one seller ends your contract, you can ask another, and at last the area company, for power.',
+    authority: {
+      title: '電気事業法',
+      provision: '第17条、第20条(最終保障供給)',
+      url: 'https://laws.e-gov.go.jp/law/339AC0000000170',
+      inForceFrom: '2016-04-01',
+    },
+  },
+  {
+    ...BILL,
+    id: 'jp.bill.step-check',
+    kind: 'step',
+    list: 'first',
+    rank: 15,
+    says: 'Check the meter, the period and the price plan on the bill.',
+    authority: {
+      title: '電気事業法',
+      provision: '第2条の13から第2条の17まで',
+      url: 'https://laws.e-gov.go.jp/law/339AC0000000170',
+      inForceFrom: '2016-04-01',
+    },
+  },
+]
