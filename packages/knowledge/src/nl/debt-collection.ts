@@ -1,7 +1,8 @@
-/** Reminders, the 14-day letter (veertiendagenbrief) and collection firms (incassobureaus). */
+/** Reminders and collection firms (incassobureaus): what they are, and how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { JUDGED, PENAL_ORDER, PUBLIC_BODY } from './conditions.ts'
+import { JUDGED } from './conditions.ts'
+import { ofDebt } from './debt-collection-scope.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -12,7 +13,7 @@ const BASE = {
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
 
-const OF_A_DEBT: readonly Rule[] = [
+const ROWS: readonly Rule[] = [
   {
     ...BASE,
     id: 'nl.debt.want',
@@ -74,30 +75,6 @@ const OF_A_DEBT: readonly Rule[] = [
     slot: 'did_you_know',
     says: 'Many debts become too old after five years. Bills for goods are often too old after two.',
     authority: LAW.prescription,
-  },
-  {
-    ...BASE,
-    id: 'nl.debt.deadline-14',
-    creditor: 'private',
-    kind: 'deadline',
-    rank: 10,
-    weight: 'main',
-    terms: {
-      trigger: 'letter',
-      service: {
-        days: 1,
-        unit: 'days',
-        says: 'A letter often comes the next day. Your 14 days start the day after it comes.',
-      },
-      count: 14,
-      unit: 'days',
-      roll: 'next_working_day',
-    },
-    example: { clause: 'BW artikel 6:96, lid 6', trigger: '2026-11-12', result: '2026-11-27' },
-    says: 'You have 14 days from the day after you get the first reminder. Until then you owe no collection costs.',
-    action: 'Pay or dispute the debt before collection costs start',
-    consequence: 'After that they may add the legal collection costs.',
-    authority: LAW.letter14,
   },
   {
     ...BASE,
@@ -179,25 +156,6 @@ const OF_A_DEBT: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'nl.debt.right-14',
-    creditor: 'private',
-    kind: 'right',
-    rank: 10,
-    says: 'You have the right to a reminder without costs and 14 full days to pay. Without it, no collection costs are due.',
-    authority: LAW.letter14,
-  },
-  {
-    ...BASE,
-    id: 'nl.debt.right-costs',
-    kind: 'right',
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'UTILITY_BILL_DEMAND'],
-    rank: 20,
-    when: { not: [PUBLIC_BODY] },
-    says: 'Costs are at most 15 % of the first €2,500, with a minimum of €40. Higher parts have lower rates.',
-    authority: LAW.costs,
-  },
-  {
-    ...BASE,
     id: 'nl.debt.right-proof',
     creditor: 'private',
     kind: 'right',
@@ -260,33 +218,6 @@ const OF_A_DEBT: readonly Rule[] = [
   },
   {
     ...BASE,
-    id: 'nl.debt.option-pay',
-    creditor: 'private',
-    kind: 'option',
-    rank: 40,
-    option: 'pay',
-    title: 'Pay within the 14 days',
-    says: 'Pay the bill without collection costs.',
-    cost: 'The bill.',
-    time: 'Today.',
-    risk: 'You may lose a defence.',
-    bestFor: 'The bill is right and you can pay.',
-    authority: LAW.letter14,
-  },
-  {
-    ...BASE,
-    id: 'nl.debt.insight-14',
-    creditor: 'private',
-    kind: 'insight',
-    rank: 10,
-    severity: 'high',
-    confidence: 0.8,
-    says: 'Many letters ask for costs at once. Without a correct 14-day letter a consumer does not owe them.',
-    actionable: 'Ask on which day the 14-day letter was sent, and ask for a copy.',
-    authority: LAW.letter14,
-  },
-  {
-    ...BASE,
     id: 'nl.debt.insight-admit',
     creditor: 'private',
     kind: 'insight',
@@ -323,48 +254,6 @@ const OF_A_DEBT: readonly Rule[] = [
     says: 'A collection firm cannot seize anything. Only a court bailiff can, and mostly only after a judgment.',
     authority: LAW.titleOnly,
   },
-  {
-    ...BASE,
-    id: 'nl.debt.element-14',
-    creditor: 'private',
-    kind: 'element',
-    rank: 10,
-    recognisedBy: [{ says: ['veertien dagen', '14 dagen', '15 dagen', 'vijftien dagen'] }],
-    name: '14 days to pay',
-    says: 'A first reminder must give you 14 days from the day after you get it.',
-    ifMissing: 'Without this you owe no collection costs.',
-    authority: LAW.letter14,
-  },
-  {
-    ...BASE,
-    id: 'nl.debt.element-costs',
-    creditor: 'private',
-    kind: 'element',
-    rank: 20,
-    recognisedBy: [{ says: ['incassokosten', 'buitengerechtelijke kosten', 'kosten van'] }],
-    name: 'The sum of the costs',
-    says: 'A first reminder must name the costs that follow if you do not pay.',
-    ifMissing: 'Without this sum you owe no collection costs.',
-    authority: LAW.letter14,
-  },
-  {
-    ...BASE,
-    id: 'nl.debt.charge-cap',
-    creditor: 'private',
-    kind: 'charge',
-    rank: 10,
-    cue: ['incassokosten', 'buitengerechtelijke kosten', 'buitengerechtelijke incassokosten'],
-    amount: 6775,
-    currency: 'EUR',
-    limit: 'cap',
-    name: 'Collection costs',
-    says: 'Collection costs can never be more than €6,775. For most debts the limit is far lower.',
-    authority: LAW.costs,
-  },
 ]
 
-/** A penal order of the state that is collected is no debt: nothing said of a debt holds for it. */
-export const DEBT_COLLECTION: readonly Rule[] = OF_A_DEBT.map((row) => ({
-  ...row,
-  when: { ...row.when, not: [...(row.when?.not ?? []), PENAL_ORDER] },
-}))
+export const DEBT_COLLECTION: readonly Rule[] = ROWS.map(ofDebt)

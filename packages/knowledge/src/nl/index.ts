@@ -10,13 +10,17 @@ export const NL: CountryLaw = {
   version: 'nl-2026-11-22',
   parts: [
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
         'COURT_CLAIM',
         'UTILITY_BILL_DEMAND',
       ],
-      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+      rules: async () => (await import('./debt-collection-costs.ts')).DEBT_COLLECTION_COSTS,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'INSURANCE_DECISION'],

@@ -1,4 +1,4 @@
-/** The German words of the Netherlands: debt collection. */
+/** Reminders and collection firms (incassobureaus): the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_DE: Words = {
@@ -19,12 +19,6 @@ export const DEBT_COLLECTION_DE: Words = {
   },
   'nl.debt.know-old': {
     says: 'Viele Schulden sind nach fünf Jahren zu alt. Rechnungen für Waren sind oft nach zwei Jahren zu alt.',
-  },
-  'nl.debt.deadline-14': {
-    says: 'Sie haben 14 Tage ab dem Tag nach dem Erhalt der ersten Mahnung. Bis dahin schulden Sie keine Inkassokosten.',
-    action: 'Zahlen oder die Schuld bestreiten, bevor Inkassokosten anfangen',
-    consequence: 'Danach dürfen sie die gesetzlichen Inkassokosten dazurechnen.',
-    service: 'Ein Brief kommt oft am nächsten Tag. Ihre 14 Tage beginnen am Tag, nachdem er kommt.',
   },
   'nl.debt.step-check': {
     says: 'Prüfen Sie zuerst: Ist es Ihre Schuld, stimmt die Summe, haben Sie gezahlt? Unterschreiben und zahlen Sie nicht, bevor Sie es wissen.',
@@ -49,12 +43,6 @@ export const DEBT_COLLECTION_DE: Words = {
   },
   'nl.debt.step-keep': {
     says: 'Heben Sie Briefe und Umschläge auf. Eine schriftliche Mahnung kann die Frist neu starten.',
-  },
-  'nl.debt.right-14': {
-    says: 'Sie haben das Recht auf eine Mahnung ohne Kosten und 14 volle Tage zum Zahlen. Ohne sie schulden Sie keine Inkassokosten.',
-  },
-  'nl.debt.right-costs': {
-    says: 'Die Kosten betragen höchstens 15 % der ersten 2.500 €, mindestens aber 40 €. Für höhere Teile gelten niedrigere Sätze.',
   },
   'nl.debt.right-proof': {
     says: 'Sie haben das Recht zu sehen, worauf die Forderung beruht.',
@@ -86,19 +74,6 @@ export const DEBT_COLLECTION_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Sie haben mehr Schulden oder machen sich Sorgen.',
   },
-  'nl.debt.option-pay': {
-    title: 'In den 14 Tagen zahlen',
-    says: 'Zahlen Sie die Rechnung ohne Inkassokosten.',
-    cost: 'Die Rechnung.',
-    time: 'Heute.',
-    risk: 'Sie verlieren vielleicht einen Einwand.',
-    bestFor: 'Die Rechnung stimmt und Sie können zahlen.',
-  },
-  'nl.debt.insight-14': {
-    says: 'Viele Briefe verlangen sofort Kosten. Ohne richtigen 14-Tage-Brief schuldet ein Verbraucher sie nicht.',
-    actionable:
-      'Fragen Sie, an welchem Tag der 14-Tage-Brief (veertiendagenbrief) geschickt wurde, und verlangen Sie eine Kopie.',
-  },
   'nl.debt.insight-admit': {
     says: 'Ein schriftliches Ja zu einer alten Schuld kann die Frist neu starten.',
     actionable: 'Schreiben Sie nicht, dass Sie es schulden, bevor Sie das Alter kennen.',
@@ -108,19 +83,5 @@ export const DEBT_COLLECTION_DE: Words = {
   },
   'nl.debt.myth-seize': {
     says: 'Ein Inkassobüro kann nichts pfänden. Das kann nur ein Gerichtsvollzieher (deurwaarder), und meist erst nach einem Urteil.',
-  },
-  'nl.debt.element-14': {
-    name: '14 Tage zum Zahlen',
-    says: 'Eine erste Mahnung muss Ihnen 14 Tage ab dem Tag nach dem Erhalt geben.',
-    ifMissing: 'Ohne das schulden Sie keine Inkassokosten.',
-  },
-  'nl.debt.element-costs': {
-    name: 'Die Höhe der Kosten',
-    says: 'Eine erste Mahnung muss die Kosten nennen, die folgen, wenn Sie nicht zahlen.',
-    ifMissing: 'Ohne diese Summe schulden Sie keine Inkassokosten.',
-  },
-  'nl.debt.charge-cap': {
-    name: 'Inkassokosten',
-    says: 'Inkassokosten können nie höher sein als 6.775 €. Bei den meisten Schulden liegt die Grenze viel tiefer.',
   },
 }

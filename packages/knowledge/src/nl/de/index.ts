@@ -9,6 +9,7 @@ import { CHANGES_DE } from './changes.ts'
 import { CONSUMER_DE } from './consumer.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_DE } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DECISIONS_DE } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
@@ -144,6 +145,7 @@ export const NL_DE: Words = {
   ...COURT_CLAIM_DE,
   ...COURT_JUDGMENT_DE,
   ...DEBT_COLLECTION_DE,
+  ...DEBT_COLLECTION_COSTS_DE,
   ...DECISIONS_DE,
   ...DISMISSAL_DE,
   ...ENFORCEMENT_DE,

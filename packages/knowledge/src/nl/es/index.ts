@@ -9,6 +9,7 @@ import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_ES } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DECISIONS_ES } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
@@ -144,6 +145,7 @@ export const NL_ES: Words = {
   ...COURT_CLAIM_ES,
   ...COURT_JUDGMENT_ES,
   ...DEBT_COLLECTION_ES,
+  ...DEBT_COLLECTION_COSTS_ES,
   ...DECISIONS_ES,
   ...DISMISSAL_ES,
   ...ENFORCEMENT_ES,

@@ -1,4 +1,4 @@
-/** The French words of the Netherlands: debt collection. */
+/** Reminders and collection firms (incassobureaus): the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_FR: Words = {
@@ -19,13 +19,6 @@ export const DEBT_COLLECTION_FR: Words = {
   },
   'nl.debt.know-old': {
     says: 'Beaucoup de dettes sont trop anciennes après cinq ans. Les factures d’achats le sont souvent après deux.',
-  },
-  'nl.debt.deadline-14': {
-    says: 'Vous avez 14 jours à partir du lendemain de la réception du premier rappel. D’ici là, vous ne devez pas de frais de recouvrement.',
-    action: 'Payer ou contester la dette avant le début des frais de recouvrement',
-    consequence: 'Après, ils peuvent ajouter les frais de recouvrement légaux.',
-    service:
-      'Une lettre arrive souvent le lendemain. Vos 14 jours commencent le jour après son arrivée.',
   },
   'nl.debt.step-check': {
     says: 'Vérifiez d’abord : est-elle à vous, la somme est-elle juste, avez-vous payé ? Ne signez et ne payez pas avant de le savoir.',
@@ -50,12 +43,6 @@ export const DEBT_COLLECTION_FR: Words = {
   },
   'nl.debt.step-keep': {
     says: 'Gardez les lettres et les enveloppes. Un rappel écrit peut faire repartir le délai.',
-  },
-  'nl.debt.right-14': {
-    says: 'Vous avez droit à un rappel sans frais et à 14 jours entiers pour payer. Sans lui, aucun frais de recouvrement n’est dû.',
-  },
-  'nl.debt.right-costs': {
-    says: 'Les frais sont au plus de 15 % des premiers 2 500 €, avec un minimum de 40 €. Les tranches plus hautes ont des taux plus bas.',
   },
   'nl.debt.right-proof': {
     says: 'Vous avez le droit de voir sur quoi repose la demande.',
@@ -87,19 +74,6 @@ export const DEBT_COLLECTION_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous avez d’autres dettes ou êtes inquiet.',
   },
-  'nl.debt.option-pay': {
-    title: 'Payer dans les 14 jours',
-    says: 'Payez la facture sans frais de recouvrement.',
-    cost: 'La facture.',
-    time: 'Aujourd’hui.',
-    risk: 'Vous pouvez perdre une défense.',
-    bestFor: 'La facture est juste et vous pouvez payer.',
-  },
-  'nl.debt.insight-14': {
-    says: 'Beaucoup de lettres demandent des frais tout de suite. Sans une lettre de 14 jours correcte, un consommateur ne les doit pas.',
-    actionable:
-      'Demandez quel jour la lettre de 14 jours (veertiendagenbrief) a été envoyée, et demandez une copie.',
-  },
   'nl.debt.insight-admit': {
     says: 'Un oui écrit à une vieille dette peut faire repartir le délai.',
     actionable: 'N’écrivez pas que vous la devez avant de connaître son âge.',
@@ -109,19 +83,5 @@ export const DEBT_COLLECTION_FR: Words = {
   },
   'nl.debt.myth-seize': {
     says: 'Une société de recouvrement ne peut rien saisir. Seul un huissier (deurwaarder) le peut, et le plus souvent seulement après un jugement.',
-  },
-  'nl.debt.element-14': {
-    name: '14 jours pour payer',
-    says: 'Un premier rappel doit vous donner 14 jours à partir du lendemain de sa réception.',
-    ifMissing: 'Sans cela, vous ne devez pas de frais de recouvrement.',
-  },
-  'nl.debt.element-costs': {
-    name: 'Le montant des frais',
-    says: 'Un premier rappel doit dire les frais qui suivent si vous ne payez pas.',
-    ifMissing: 'Sans ce montant, vous ne devez pas de frais de recouvrement.',
-  },
-  'nl.debt.charge-cap': {
-    name: 'Frais de recouvrement',
-    says: 'Les frais de recouvrement ne peuvent jamais dépasser 6 775 €. Pour la plupart des dettes, la limite est bien plus basse.',
   },
 }

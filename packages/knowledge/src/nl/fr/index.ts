@@ -9,6 +9,7 @@ import { CHANGES_FR } from './changes.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_FR } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DECISIONS_FR } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
@@ -144,6 +145,7 @@ export const NL_FR: Words = {
   ...COURT_CLAIM_FR,
   ...COURT_JUDGMENT_FR,
   ...DEBT_COLLECTION_FR,
+  ...DEBT_COLLECTION_COSTS_FR,
   ...DECISIONS_FR,
   ...DISMISSAL_FR,
   ...ENFORCEMENT_FR,

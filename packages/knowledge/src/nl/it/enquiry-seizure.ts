@@ -1,4 +1,4 @@
-/** Questions about what a bailiff may take: wages, accounts, cars and things at home: the words in Italian. */
+/** Questions about what a bailiff may take: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_IT: Words = {

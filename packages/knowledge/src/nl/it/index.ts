@@ -9,6 +9,7 @@ import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_IT } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DECISIONS_IT } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
@@ -144,6 +145,7 @@ export const NL_IT: Words = {
   ...COURT_CLAIM_IT,
   ...COURT_JUDGMENT_IT,
   ...DEBT_COLLECTION_IT,
+  ...DEBT_COLLECTION_COSTS_IT,
   ...DECISIONS_IT,
   ...DISMISSAL_IT,
   ...ENFORCEMENT_IT,

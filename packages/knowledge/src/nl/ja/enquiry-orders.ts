@@ -1,4 +1,4 @@
-/** Questions about orders: delivery, returns, faulty goods, sales by phone and things that nobody ordered: the words in Japanese. */
+/** Questions about orders: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ORDERS_JA: Words = {

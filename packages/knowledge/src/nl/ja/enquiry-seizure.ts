@@ -1,4 +1,4 @@
-/** Questions about what a bailiff may take: wages, accounts, cars and things at home: the words in Japanese. */
+/** Questions about what a bailiff may take: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_JA: Words = {

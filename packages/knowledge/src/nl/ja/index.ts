@@ -9,6 +9,7 @@ import { CHANGES_JA } from './changes.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_JA } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DECISIONS_JA } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
@@ -144,6 +145,7 @@ export const NL_JA: Words = {
   ...COURT_CLAIM_JA,
   ...COURT_JUDGMENT_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEBT_COLLECTION_COSTS_JA,
   ...DECISIONS_JA,
   ...DISMISSAL_JA,
   ...ENFORCEMENT_JA,

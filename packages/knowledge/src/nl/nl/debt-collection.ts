@@ -1,4 +1,4 @@
-/** Reminders, the 14-day letter (veertiendagenbrief) and collection firms (incassobureaus): the words in Dutch. */
+/** Reminders and collection firms (incassobureaus): the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_WORDS: Words = {
@@ -19,12 +19,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   },
   'nl.debt.know-old': {
     says: 'Veel schulden verjaren na vijf jaar. Rekeningen voor spullen verjaren vaak al na twee jaar.',
-  },
-  'nl.debt.deadline-14': {
-    says: 'U hebt 14 dagen vanaf de dag nadat u de eerste aanmaning krijgt. Tot dan bent u geen incassokosten schuldig.',
-    action: 'Betaal of betwist de schuld voordat er incassokosten komen',
-    consequence: 'Daarna mogen ze de wettelijke incassokosten vragen.',
-    service: 'Een brief komt vaak de volgende dag. Uw 14 dagen beginnen de dag nadat hij er is.',
   },
   'nl.debt.step-check': {
     says: 'Controleer eerst: is het van u, klopt het bedrag, hebt u al betaald? Teken en betaal niets voordat u het weet.',
@@ -49,12 +43,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
   },
   'nl.debt.step-keep': {
     says: 'Bewaar brieven en enveloppen. Een schriftelijke aanmaning kan de verjaring opnieuw laten beginnen.',
-  },
-  'nl.debt.right-14': {
-    says: 'U hebt recht op een gratis aanmaning en 14 volle dagen om te betalen. Zonder die brief zijn er geen incassokosten.',
-  },
-  'nl.debt.right-costs': {
-    says: 'De kosten zijn hoogstens 15 % van de eerste € 2.500, met minimaal € 40. Voor hogere delen geldt een lager percentage.',
   },
   'nl.debt.right-proof': { says: 'U hebt recht te zien waarop de eis berust.' },
   'nl.debt.right-fair': {
@@ -84,18 +72,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
     risk: 'Geen.',
     bestFor: 'U hebt meer schulden of zorgen.',
   },
-  'nl.debt.option-pay': {
-    title: 'Binnen 14 dagen betalen',
-    says: 'Betaal de rekening zonder incassokosten.',
-    cost: 'De rekening.',
-    time: 'Vandaag.',
-    risk: 'U verliest misschien een verweer.',
-    bestFor: 'De rekening klopt en u kunt betalen.',
-  },
-  'nl.debt.insight-14': {
-    says: 'Veel brieven vragen meteen kosten. Zonder een goede veertiendagenbrief bent u als consument die niet schuldig.',
-    actionable: 'Vraag op welke dag de veertiendagenbrief is verstuurd, en vraag een kopie.',
-  },
   'nl.debt.insight-admit': {
     says: 'Een schriftelijk ja op een oude schuld kan de verjaring opnieuw laten beginnen.',
     actionable: 'Schrijf niet dat u het schuldig bent voordat u weet hoe oud de schuld is.',
@@ -105,19 +81,5 @@ export const DEBT_COLLECTION_WORDS: Words = {
   },
   'nl.debt.myth-seize': {
     says: 'Een incassobureau kan geen beslag leggen. Alleen een deurwaarder kan dat, en meestal pas na een vonnis.',
-  },
-  'nl.debt.element-14': {
-    name: '14 dagen om te betalen',
-    says: 'Een eerste aanmaning moet u 14 dagen geven vanaf de dag na ontvangst.',
-    ifMissing: 'Zonder dit bent u geen incassokosten schuldig.',
-  },
-  'nl.debt.element-costs': {
-    name: 'Het bedrag van de kosten',
-    says: 'Een eerste aanmaning moet noemen welke kosten volgen als u niet betaalt.',
-    ifMissing: 'Zonder dit bedrag bent u geen incassokosten schuldig.',
-  },
-  'nl.debt.charge-cap': {
-    name: 'Incassokosten',
-    says: 'Incassokosten zijn nooit hoger dan € 6.775. Voor de meeste schulden is de grens veel lager.',
   },
 }

@@ -1,4 +1,4 @@
-/** Tax and benefit decisions: objection (bezwaar) and paying in parts: the words in Dutch. */
+/** Tax and benefit decisions: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DECISIONS_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Acts of a court bailiff (gerechtsdeurwaarder): order to pay, seizure, clearing a home: the words in Dutch. */
+/** Acts of a court bailiff (gerechtsdeurwaarder): the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Questions about what a bailiff may take: wages, accounts, cars and things at home: the words in Dutch. */
+/** Questions about what a bailiff may take: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {

@@ -9,6 +9,7 @@ import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { DEBT_COLLECTION_COSTS_WORDS } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DECISIONS_WORDS } from './decisions.ts'
 import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
@@ -148,6 +149,7 @@ export const NL_IN_DUTCH: Words = {
   ...COURT_CLAIM_WORDS,
   ...COURT_JUDGMENT_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_COSTS_WORDS,
   ...DECISIONS_WORDS,
   ...DISMISSAL_WORDS,
   ...ENFORCEMENT_WORDS,

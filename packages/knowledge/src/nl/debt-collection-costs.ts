@@ -1,0 +1,127 @@
+/** The 14-day letter (veertiendagenbrief), and what a collection firm may add to a debt. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { PUBLIC_BODY } from './conditions.ts'
+import { ofDebt } from './debt-collection-scope.ts'
+import { LAW } from './law.ts'
+
+const BASE = {
+  country: 'nl',
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+  topics: ['debt', 'consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+const ROWS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.debt.deadline-14',
+    creditor: 'private',
+    kind: 'deadline',
+    rank: 10,
+    weight: 'main',
+    terms: {
+      trigger: 'letter',
+      service: {
+        days: 1,
+        unit: 'days',
+        says: 'A letter often comes the next day. Your 14 days start the day after it comes.',
+      },
+      count: 14,
+      unit: 'days',
+      roll: 'next_working_day',
+    },
+    example: { clause: 'BW artikel 6:96, lid 6', trigger: '2026-11-12', result: '2026-11-27' },
+    says: 'You have 14 days from the day after you get the first reminder. Until then you owe no collection costs.',
+    action: 'Pay or dispute the debt before collection costs start',
+    consequence: 'After that they may add the legal collection costs.',
+    authority: LAW.letter14,
+  },
+  {
+    ...BASE,
+    id: 'nl.debt.right-14',
+    creditor: 'private',
+    kind: 'right',
+    rank: 10,
+    says: 'You have the right to a reminder without costs and 14 full days to pay. Without it, no collection costs are due.',
+    authority: LAW.letter14,
+  },
+  {
+    ...BASE,
+    id: 'nl.debt.right-costs',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'UTILITY_BILL_DEMAND'],
+    rank: 20,
+    when: { not: [PUBLIC_BODY] },
+    says: 'Costs are at most 15 % of the first €2,500, with a minimum of €40. Higher parts have lower rates.',
+    authority: LAW.costs,
+  },
+  {
+    ...BASE,
+    id: 'nl.debt.option-pay',
+    creditor: 'private',
+    kind: 'option',
+    rank: 40,
+    option: 'pay',
+    title: 'Pay within the 14 days',
+    says: 'Pay the bill without collection costs.',
+    cost: 'The bill.',
+    time: 'Today.',
+    risk: 'You may lose a defence.',
+    bestFor: 'The bill is right and you can pay.',
+    authority: LAW.letter14,
+  },
+  {
+    ...BASE,
+    id: 'nl.debt.insight-14',
+    creditor: 'private',
+    kind: 'insight',
+    rank: 10,
+    severity: 'high',
+    confidence: 0.8,
+    says: 'Many letters ask for costs at once. Without a correct 14-day letter a consumer does not owe them.',
+    actionable: 'Ask on which day the 14-day letter was sent, and ask for a copy.',
+    authority: LAW.letter14,
+  },
+  {
+    ...BASE,
+    id: 'nl.debt.element-14',
+    creditor: 'private',
+    kind: 'element',
+    rank: 10,
+    recognisedBy: [{ says: ['veertien dagen', '14 dagen', '15 dagen', 'vijftien dagen'] }],
+    name: '14 days to pay',
+    says: 'A first reminder must give you 14 days from the day after you get it.',
+    ifMissing: 'Without this you owe no collection costs.',
+    authority: LAW.letter14,
+  },
+  {
+    ...BASE,
+    id: 'nl.debt.element-costs',
+    creditor: 'private',
+    kind: 'element',
+    rank: 20,
+    recognisedBy: [{ says: ['incassokosten', 'buitengerechtelijke kosten', 'kosten van'] }],
+    name: 'The sum of the costs',
+    says: 'A first reminder must name the costs that follow if you do not pay.',
+    ifMissing: 'Without this sum you owe no collection costs.',
+    authority: LAW.letter14,
+  },
+  {
+    ...BASE,
+    id: 'nl.debt.charge-cap',
+    creditor: 'private',
+    kind: 'charge',
+    rank: 10,
+    cue: ['incassokosten', 'buitengerechtelijke kosten', 'buitengerechtelijke incassokosten'],
+    amount: 6775,
+    currency: 'EUR',
+    limit: 'cap',
+    name: 'Collection costs',
+    says: 'Collection costs can never be more than €6,775. For most debts the limit is far lower.',
+    authority: LAW.costs,
+  },
+]
+
+export const DEBT_COLLECTION_COSTS: readonly Rule[] = ROWS.map(ofDebt)
