@@ -1,4 +1,4 @@
-/** Questions about divorce. */
+/** Questions about divorce and maintenance. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 const BASE = {
@@ -13,6 +13,53 @@ const OLD = {
 }
 
 export const ENQUIRY_FAMILY: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'be.ask.maintenance',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family'],
+    rank: 18,
+    verdict: 'do_this',
+    asks: [
+      [
+        'pension alimentaire',
+        'contribution alimentaire',
+        'alimentatie',
+        'onderhoudsgeld',
+        'onderhoudsbijdrage',
+        'child support',
+        'alimony',
+      ],
+      [
+        'combien',
+        'paie pas',
+        'paye pas',
+        'impayée',
+        'changer',
+        'diminuer',
+        'hoeveel',
+        'betaalt niet',
+        'wijzigen',
+        'verlagen',
+        'secal',
+        'davo',
+        'how much',
+        'not paid',
+        'change',
+        'paie plus',
+        'paye plus',
+        'verse plus',
+        'betaalt geen',
+        'niet meer',
+        'stopped paying',
+        'me doit',
+        'ne verse',
+      ],
+    ],
+    says: 'Both parents pay for a child by their means. The family court can change the sum when life changes. The SECAL (DAVO) service can collect unpaid sums.',
+    authority: { ...OLD, provision: 'articles 203, 203bis et 301', inForceFrom: '2010-08-01' },
+  },
   {
     ...BASE,
     id: 'be.ask.divorce',

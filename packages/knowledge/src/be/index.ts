@@ -14,6 +14,10 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection-costs.ts')).DEBT_COLLECTION_COSTS,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'COURT_CLAIM',
@@ -26,8 +30,16 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./limitation.ts')).LIMITATION,
     },
     {
-      kinds: ['BAILIFF_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT'],
-      rules: async () => (await import('./court.ts')).COURT,
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./court-claim.ts')).COURT_CLAIM,
+    },
+    {
+      kinds: ['COURT_JUDGMENT'],
+      rules: async () => (await import('./court-judgment.ts')).COURT_JUDGMENT,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE'],
+      rules: async () => (await import('./bailiff.ts')).BAILIFF,
     },
     {
       kinds: [
@@ -158,8 +170,20 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./scam-terms.ts')).SCAM_TERMS,
     },
     {
-      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE', 'BENEFIT_OVERPAYMENT'],
-      rules: async () => (await import('./deposits-and-refusals.ts')).DEPOSITS_AND_REFUSALS,
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'ENQUIRY'],
+      rules: async () => (await import('./benefit-refused.ts')).BENEFIT_REFUSED,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./residence-permit.ts')).RESIDENCE_PERMIT,
+    },
+    {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./deposit-and-extra-costs.ts')).DEPOSIT_AND_EXTRA_COSTS,
+    },
+    {
+      kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./credit-refused.ts')).CREDIT_REFUSED_ROWS,
     },
     {
       kinds: [
@@ -195,14 +219,38 @@ export const BE: CountryLaw = {
         'CONSUMER_CONTRACT_DISPUTE',
         'DEBT_COLLECTION_LETTER',
         'ENQUIRY',
-        'INSURANCE_DECISION',
+      ],
+      rules: async () => (await import('./utility-terms.ts')).UTILITY_TERMS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./insurance-terms.ts')).INSURANCE_TERMS,
+    },
+    {
+      kinds: [
+        'CONSUMER_CONTRACT_DISPUTE',
+        'DEBT_COLLECTION_LETTER',
+        'ENQUIRY',
         'LETTER_BEFORE_CLAIM',
         'OTHER',
-        'BENEFIT_OVERPAYMENT',
-        'PENALTY_CHARGE_NOTICE',
-        'PARKING_TICKET',
       ],
-      rules: async () => (await import('./everyday-terms.ts')).EVERYDAY_TERMS,
+      rules: async () => (await import('./buying-terms.ts')).BUYING_TERMS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'PENALTY_CHARGE_NOTICE', 'PARKING_TICKET'],
+      rules: async () => (await import('./parking-fee.ts')).PARKING_FEE_ROWS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-neighbours.ts')).ENQUIRY_NEIGHBOURS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-estate.ts')).ENQUIRY_ESTATE,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
     },
     {
       kinds: ['ENQUIRY'],
@@ -223,10 +271,6 @@ export const BE: CountryLaw = {
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-tax.ts')).ENQUIRY_TAX,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
     },
     {
       kinds: ['ENQUIRY'],

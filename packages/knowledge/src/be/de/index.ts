@@ -3,14 +3,20 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BAILIFF_WORDS } from './bailiff.ts'
+import { BENEFIT_REFUSED_DE } from './benefit-refused.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
+import { BUYING_TERMS_DE } from './buying-terms.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_AND_CREDIT_DE } from './court-and-credit.ts'
-import { COURT_WORDS } from './court.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { CREDIT_REFUSED_DE } from './credit-refused.ts'
+import { DEBT_COLLECTION_COSTS_WORDS } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_DE } from './debt-settlement.ts'
-import { DEPOSITS_AND_REFUSALS_DE } from './deposits-and-refusals.ts'
+import { DEPOSIT_AND_EXTRA_COSTS_DE } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
@@ -19,12 +25,14 @@ import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
+import { ENQUIRY_ESTATE_DE } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAVING_A_JOB_DE } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
@@ -34,40 +42,51 @@ import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
-import { EVERYDAY_TERMS_DE } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { INSURANCE_TERMS_DE } from './insurance-terms.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { PARKING_FEE_DE } from './parking-fee.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { RESIDENCE_PERMIT_DE } from './residence-permit.ts'
 import { SCAM_TERMS_DE } from './scam-terms.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_DE } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
+import { UTILITY_TERMS_DE } from './utility-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const BE_IN_GERMAN: Words = {
   ...PUBLIC_DEBTS_DE,
   ...DEBT_SETTLEMENT_DE,
   ...HEALTH_FUND_DE,
-  ...DEPOSITS_AND_REFUSALS_DE,
+  ...BENEFIT_REFUSED_DE,
+  ...RESIDENCE_PERMIT_DE,
+  ...DEPOSIT_AND_EXTRA_COSTS_DE,
+  ...CREDIT_REFUSED_DE,
   ...SCAM_TERMS_DE,
   ...PRIVATE_PARKING_DE,
   ...ENQUIRY_SERVICES_DE,
   ...ENQUIRY_FLIGHT_DE,
   ...ENQUIRY_TAX_DE,
-  ...ENQUIRY_FAMILY_DE,
   ...ENQUIRY_CRIMINAL_DE,
   ...ENQUIRY_IMMIGRATION_DE,
   ...ENQUIRY_PRIVACY_DE,
   ...ENQUIRY_LEAVING_A_JOB_DE,
   ...ENQUIRY_BENEFITS_DE,
-  ...EVERYDAY_TERMS_DE,
+  ...UTILITY_TERMS_DE,
+  ...INSURANCE_TERMS_DE,
+  ...BUYING_TERMS_DE,
+  ...PARKING_FEE_DE,
+  ...ENQUIRY_NEIGHBOURS_DE,
+  ...ENQUIRY_ESTATE_DE,
+  ...ENQUIRY_FAMILY_DE,
   ...TAX_TERMS_DE,
   ...TENANCY_TERMS_DE,
   ...WORK_TERMS_DE,
@@ -84,8 +103,11 @@ export const BE_IN_GERMAN: Words = {
   ...TAX_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,
-  ...COURT_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...COURT_JUDGMENT_WORDS,
+  ...BAILIFF_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_COSTS_WORDS,
   ...DISMISSAL_WORDS,
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_RENTED_HOME_WORDS,

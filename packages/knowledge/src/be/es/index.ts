@@ -3,14 +3,20 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BAILIFF_ES } from './bailiff.ts'
+import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
 import { BENEFITS_ES } from './benefits.ts'
+import { BUYING_TERMS_ES } from './buying-terms.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_AND_CREDIT_ES } from './court-and-credit.ts'
-import { COURT_ES } from './court.ts'
+import { COURT_CLAIM_ES } from './court-claim.ts'
+import { COURT_JUDGMENT_ES } from './court-judgment.ts'
+import { CREDIT_REFUSED_ES } from './credit-refused.ts'
+import { DEBT_COLLECTION_COSTS_ES } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_ES } from './debt-settlement.ts'
-import { DEPOSITS_AND_REFUSALS_ES } from './deposits-and-refusals.ts'
+import { DEPOSIT_AND_EXTRA_COSTS_ES } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
@@ -19,12 +25,14 @@ import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENDING_A_LEASE_ES } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
+import { ENQUIRY_ESTATE_ES } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
 import { ENQUIRY_PAY_AND_LEAVE_ES } from './enquiry-pay-and-leave.ts'
@@ -34,40 +42,51 @@ import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
-import { EVERYDAY_TERMS_ES } from './everyday-terms.ts'
 import { FINE_ES } from './fine.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HELP_ES } from './help.ts'
+import { INSURANCE_TERMS_ES } from './insurance-terms.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { PARKING_FEE_ES } from './parking-fee.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RENTING_ES } from './renting.ts'
+import { RESIDENCE_PERMIT_ES } from './residence-permit.ts'
 import { SCAM_TERMS_ES } from './scam-terms.ts'
 import { SENDERS_ES } from './senders.ts'
 import { TAX_TERMS_ES } from './tax-terms.ts'
 import { TAX_ES } from './tax.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
+import { UTILITY_TERMS_ES } from './utility-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const BE_ES: Words = {
   ...PUBLIC_DEBTS_ES,
   ...DEBT_SETTLEMENT_ES,
   ...HEALTH_FUND_ES,
-  ...DEPOSITS_AND_REFUSALS_ES,
+  ...BENEFIT_REFUSED_ES,
+  ...RESIDENCE_PERMIT_ES,
+  ...DEPOSIT_AND_EXTRA_COSTS_ES,
+  ...CREDIT_REFUSED_ES,
   ...SCAM_TERMS_ES,
   ...PRIVATE_PARKING_ES,
   ...ENQUIRY_SERVICES_ES,
   ...ENQUIRY_FLIGHT_ES,
   ...ENQUIRY_TAX_ES,
-  ...ENQUIRY_FAMILY_ES,
   ...ENQUIRY_CRIMINAL_ES,
   ...ENQUIRY_IMMIGRATION_ES,
   ...ENQUIRY_PRIVACY_ES,
   ...ENQUIRY_LEAVING_A_JOB_ES,
   ...ENQUIRY_BENEFITS_ES,
-  ...EVERYDAY_TERMS_ES,
+  ...UTILITY_TERMS_ES,
+  ...INSURANCE_TERMS_ES,
+  ...BUYING_TERMS_ES,
+  ...PARKING_FEE_ES,
+  ...ENQUIRY_NEIGHBOURS_ES,
+  ...ENQUIRY_ESTATE_ES,
+  ...ENQUIRY_FAMILY_ES,
   ...TAX_TERMS_ES,
   ...TENANCY_TERMS_ES,
   ...WORK_TERMS_ES,
@@ -81,8 +100,11 @@ export const BE_ES: Words = {
   ...BENEFITS_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,
-  ...COURT_ES,
+  ...COURT_CLAIM_ES,
+  ...COURT_JUDGMENT_ES,
+  ...BAILIFF_ES,
   ...DEBT_COLLECTION_ES,
+  ...DEBT_COLLECTION_COSTS_ES,
   ...DISMISSAL_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_RENTED_HOME_ES,

@@ -1,4 +1,4 @@
-/** Reminders and letters of debt collectors, lawyers and bailiffs before any court: Book XIX of the Code of economic law: the words in French. */
+/** Reminders and letters of collectors, lawyers and bailiffs before a judgment: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_WORDS: Words = {
@@ -17,20 +17,8 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'be.debt.rights': {
     says: 'Vous avez droit à un premier rappel gratuit, 14 jours pour payer, des frais plafonnés et la contestation.',
   },
-  'be.debt.know-caps': {
-    says: 'Les indemnités sont plafonnées : 20 € jusqu’à 150 €. Jusqu’à 500 € : 30 € plus 10 % au-dessus de 150 €. Au-delà : 65 € plus 5 %, maximum 2 000 €.',
-    learnMore: 'Seulement pour un particulier envers une entreprise, et si le contrat le prévoit.',
-  },
-  'be.debt.deadline-fourteen': {
-    says: 'Vous avez au moins 14 jours calendrier après le premier rappel avant tout frais. Par courrier, le délai part le troisième jour ouvrable.',
-    action: 'Payer, contester ou demander un plan',
-    consequence: 'Après, des frais plafonnés et des intérêts peuvent s’ajouter.',
-  },
   'be.debt.step-check': {
     says: 'Vérifiez qui demande, pour quoi, combien et depuis quand. Ne payez et ne signez rien avant.',
-  },
-  'be.debt.step-costs': {
-    says: 'Comparez les frais avec les plafonds légaux. Payez seulement ce qui est permis.',
   },
   'be.debt.step-write': {
     says: 'Écrivez, n’appelez pas. Contestez ce qui est faux, ou demandez un plan. Gardez une copie.',
@@ -42,12 +30,6 @@ export const DEBT_COLLECTION_WORDS: Words = {
     says: 'Si vous devez la somme, proposez une petite mensualité par écrit. Un juge peut aussi donner du temps.',
   },
   'be.debt.step-dispute': { says: 'Si c’est faux, dites-le par recommandé et dites pourquoi.' },
-  'be.debt.right-free-reminder': {
-    says: 'Vous avez droit à un premier rappel sans frais, puis 14 jours.',
-  },
-  'be.debt.right-caps': {
-    says: 'Vous avez droit à des frais plafonnés. Une somme plus haute ne compte pas.',
-  },
   'be.debt.right-proof': { says: 'C’est à celui qui réclame de prouver la dette.' },
   'be.debt.right-respect': {
     says: 'Le recouvreur ne peut ni tromper, ni menacer, ni humilier. Signalez-le au SPF Économie.',
@@ -82,25 +64,5 @@ export const DEBT_COLLECTION_WORDS: Words = {
   },
   'be.debt.warn-court': {
     says: 'N’ignorez jamais une citation. Si vous ne venez pas, vous êtes en général condamné.',
-  },
-  'be.debt.charge-first': {
-    name: 'Frais du premier rappel',
-    says: 'Le premier rappel est gratuit.',
-  },
-  'be.debt.element-sum': {
-    name: 'La somme due',
-    says: 'Le rappel doit indiquer la somme due et l’indemnité à venir.',
-    ifMissing: 'On ne voit pas de somme claire. Demandez-la par écrit.',
-  },
-  'be.debt.charge-small': {
-    name: 'L’indemnité forfaitaire',
-    says: 'Pour une dette jusqu’à 150 €, l’indemnité est de 20 € au plus.',
-  },
-  'be.debt.charge-middle': {
-    name: 'L’indemnité forfaitaire',
-    says: 'Pour une dette de 150 à 500 €, l’indemnité est de 30 € plus 10 % au-dessus de 150 €, donc 65 € au plus.',
-  },
-  'be.debt.right-instalments': {
-    says: 'Pour les factures régulières, trois rappels par an sont gratuits. Les suivants coûtent au plus 7,50 € et le port.',
   },
 }

@@ -1,4 +1,4 @@
-/** The end of a job: notice (préavis, opzegging), reasons (CCT 109) and time limits: the words in French. */
+/** The end of a job: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DISMISSAL_WORDS: Words = {

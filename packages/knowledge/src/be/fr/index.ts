@@ -3,14 +3,20 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BAILIFF_WORDS } from './bailiff.ts'
+import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
+import { BUYING_TERMS_FR } from './buying-terms.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_AND_CREDIT_FR } from './court-and-credit.ts'
-import { COURT_WORDS } from './court.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { CREDIT_REFUSED_FR } from './credit-refused.ts'
+import { DEBT_COLLECTION_COSTS_WORDS } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_FR } from './debt-settlement.ts'
-import { DEPOSITS_AND_REFUSALS_FR } from './deposits-and-refusals.ts'
+import { DEPOSIT_AND_EXTRA_COSTS_FR } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
@@ -19,12 +25,14 @@ import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
+import { ENQUIRY_ESTATE_FR } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
@@ -34,40 +42,51 @@ import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
-import { EVERYDAY_TERMS_FR } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_FR } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { INSURANCE_TERMS_FR } from './insurance-terms.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { PARKING_FEE_FR } from './parking-fee.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { RESIDENCE_PERMIT_FR } from './residence-permit.ts'
 import { SCAM_TERMS_FR } from './scam-terms.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_FR } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
+import { UTILITY_TERMS_FR } from './utility-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const BE_IN_FRENCH: Words = {
   ...PUBLIC_DEBTS_FR,
   ...DEBT_SETTLEMENT_FR,
   ...HEALTH_FUND_FR,
-  ...DEPOSITS_AND_REFUSALS_FR,
+  ...BENEFIT_REFUSED_FR,
+  ...RESIDENCE_PERMIT_FR,
+  ...DEPOSIT_AND_EXTRA_COSTS_FR,
+  ...CREDIT_REFUSED_FR,
   ...SCAM_TERMS_FR,
   ...PRIVATE_PARKING_FR,
   ...ENQUIRY_SERVICES_FR,
   ...ENQUIRY_FLIGHT_FR,
   ...ENQUIRY_TAX_FR,
-  ...ENQUIRY_FAMILY_FR,
   ...ENQUIRY_CRIMINAL_FR,
   ...ENQUIRY_IMMIGRATION_FR,
   ...ENQUIRY_PRIVACY_FR,
   ...ENQUIRY_LEAVING_A_JOB_FR,
   ...ENQUIRY_BENEFITS_FR,
-  ...EVERYDAY_TERMS_FR,
+  ...UTILITY_TERMS_FR,
+  ...INSURANCE_TERMS_FR,
+  ...BUYING_TERMS_FR,
+  ...PARKING_FEE_FR,
+  ...ENQUIRY_NEIGHBOURS_FR,
+  ...ENQUIRY_ESTATE_FR,
+  ...ENQUIRY_FAMILY_FR,
   ...TAX_TERMS_FR,
   ...TENANCY_TERMS_FR,
   ...WORK_TERMS_FR,
@@ -84,8 +103,11 @@ export const BE_IN_FRENCH: Words = {
   ...TAX_WORDS,
   ...CHANGES_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_COSTS_WORDS,
   ...LIMITATION_WORDS,
-  ...COURT_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...COURT_JUDGMENT_WORDS,
+  ...BAILIFF_WORDS,
   ...RENTING_WORDS,
   ...DISMISSAL_WORDS,
   ...CONSUMER_WORDS,

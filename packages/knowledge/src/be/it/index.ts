@@ -3,14 +3,20 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BAILIFF_IT } from './bailiff.ts'
+import { BENEFIT_REFUSED_IT } from './benefit-refused.ts'
 import { BENEFITS_IT } from './benefits.ts'
+import { BUYING_TERMS_IT } from './buying-terms.ts'
 import { CHANGES_IT } from './changes.ts'
 import { CONSUMER_IT } from './consumer.ts'
 import { COURT_AND_CREDIT_IT } from './court-and-credit.ts'
-import { COURT_IT } from './court.ts'
+import { COURT_CLAIM_IT } from './court-claim.ts'
+import { COURT_JUDGMENT_IT } from './court-judgment.ts'
+import { CREDIT_REFUSED_IT } from './credit-refused.ts'
+import { DEBT_COLLECTION_COSTS_IT } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_IT } from './debt-settlement.ts'
-import { DEPOSITS_AND_REFUSALS_IT } from './deposits-and-refusals.ts'
+import { DEPOSIT_AND_EXTRA_COSTS_IT } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_IT } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
@@ -19,12 +25,14 @@ import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENDING_A_LEASE_IT } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL_IT } from './enquiry-energy-bill.ts'
+import { ENQUIRY_ESTATE_IT } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
 import { ENQUIRY_PAY_AND_LEAVE_IT } from './enquiry-pay-and-leave.ts'
@@ -34,40 +42,51 @@ import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
-import { EVERYDAY_TERMS_IT } from './everyday-terms.ts'
 import { FINE_IT } from './fine.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HELP_IT } from './help.ts'
+import { INSURANCE_TERMS_IT } from './insurance-terms.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { PARKING_FEE_IT } from './parking-fee.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RENTING_IT } from './renting.ts'
+import { RESIDENCE_PERMIT_IT } from './residence-permit.ts'
 import { SCAM_TERMS_IT } from './scam-terms.ts'
 import { SENDERS_IT } from './senders.ts'
 import { TAX_TERMS_IT } from './tax-terms.ts'
 import { TAX_IT } from './tax.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
+import { UTILITY_TERMS_IT } from './utility-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const BE_IT: Words = {
   ...PUBLIC_DEBTS_IT,
   ...DEBT_SETTLEMENT_IT,
   ...HEALTH_FUND_IT,
-  ...DEPOSITS_AND_REFUSALS_IT,
+  ...BENEFIT_REFUSED_IT,
+  ...RESIDENCE_PERMIT_IT,
+  ...DEPOSIT_AND_EXTRA_COSTS_IT,
+  ...CREDIT_REFUSED_IT,
   ...SCAM_TERMS_IT,
   ...PRIVATE_PARKING_IT,
   ...ENQUIRY_SERVICES_IT,
   ...ENQUIRY_FLIGHT_IT,
   ...ENQUIRY_TAX_IT,
-  ...ENQUIRY_FAMILY_IT,
   ...ENQUIRY_CRIMINAL_IT,
   ...ENQUIRY_IMMIGRATION_IT,
   ...ENQUIRY_PRIVACY_IT,
   ...ENQUIRY_LEAVING_A_JOB_IT,
   ...ENQUIRY_BENEFITS_IT,
-  ...EVERYDAY_TERMS_IT,
+  ...UTILITY_TERMS_IT,
+  ...INSURANCE_TERMS_IT,
+  ...BUYING_TERMS_IT,
+  ...PARKING_FEE_IT,
+  ...ENQUIRY_NEIGHBOURS_IT,
+  ...ENQUIRY_ESTATE_IT,
+  ...ENQUIRY_FAMILY_IT,
   ...TAX_TERMS_IT,
   ...TENANCY_TERMS_IT,
   ...WORK_TERMS_IT,
@@ -81,8 +100,11 @@ export const BE_IT: Words = {
   ...BENEFITS_IT,
   ...CHANGES_IT,
   ...CONSUMER_IT,
-  ...COURT_IT,
+  ...COURT_CLAIM_IT,
+  ...COURT_JUDGMENT_IT,
+  ...BAILIFF_IT,
   ...DEBT_COLLECTION_IT,
+  ...DEBT_COLLECTION_COSTS_IT,
   ...DISMISSAL_IT,
   ...ENQUIRY_DEBT_IT,
   ...ENQUIRY_RENTED_HOME_IT,

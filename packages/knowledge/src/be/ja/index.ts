@@ -3,14 +3,20 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BAILIFF_JA } from './bailiff.ts'
+import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
 import { BENEFITS_JA } from './benefits.ts'
+import { BUYING_TERMS_JA } from './buying-terms.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COURT_AND_CREDIT_JA } from './court-and-credit.ts'
-import { COURT_JA } from './court.ts'
+import { COURT_CLAIM_JA } from './court-claim.ts'
+import { COURT_JUDGMENT_JA } from './court-judgment.ts'
+import { CREDIT_REFUSED_JA } from './credit-refused.ts'
+import { DEBT_COLLECTION_COSTS_JA } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_JA } from './debt-settlement.ts'
-import { DEPOSITS_AND_REFUSALS_JA } from './deposits-and-refusals.ts'
+import { DEPOSIT_AND_EXTRA_COSTS_JA } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
@@ -19,12 +25,14 @@ import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENDING_A_LEASE_JA } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
+import { ENQUIRY_ESTATE_JA } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
 import { ENQUIRY_PAY_AND_LEAVE_JA } from './enquiry-pay-and-leave.ts'
@@ -34,40 +42,51 @@ import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
-import { EVERYDAY_TERMS_JA } from './everyday-terms.ts'
 import { FINE_JA } from './fine.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HELP_JA } from './help.ts'
+import { INSURANCE_TERMS_JA } from './insurance-terms.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { PARKING_FEE_JA } from './parking-fee.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RENTING_JA } from './renting.ts'
+import { RESIDENCE_PERMIT_JA } from './residence-permit.ts'
 import { SCAM_TERMS_JA } from './scam-terms.ts'
 import { SENDERS_JA } from './senders.ts'
 import { TAX_TERMS_JA } from './tax-terms.ts'
 import { TAX_JA } from './tax.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
+import { UTILITY_TERMS_JA } from './utility-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const BE_JA: Words = {
   ...PUBLIC_DEBTS_JA,
   ...DEBT_SETTLEMENT_JA,
   ...HEALTH_FUND_JA,
-  ...DEPOSITS_AND_REFUSALS_JA,
+  ...BENEFIT_REFUSED_JA,
+  ...RESIDENCE_PERMIT_JA,
+  ...DEPOSIT_AND_EXTRA_COSTS_JA,
+  ...CREDIT_REFUSED_JA,
   ...SCAM_TERMS_JA,
   ...PRIVATE_PARKING_JA,
   ...ENQUIRY_SERVICES_JA,
   ...ENQUIRY_FLIGHT_JA,
   ...ENQUIRY_TAX_JA,
-  ...ENQUIRY_FAMILY_JA,
   ...ENQUIRY_CRIMINAL_JA,
   ...ENQUIRY_IMMIGRATION_JA,
   ...ENQUIRY_PRIVACY_JA,
   ...ENQUIRY_LEAVING_A_JOB_JA,
   ...ENQUIRY_BENEFITS_JA,
-  ...EVERYDAY_TERMS_JA,
+  ...UTILITY_TERMS_JA,
+  ...INSURANCE_TERMS_JA,
+  ...BUYING_TERMS_JA,
+  ...PARKING_FEE_JA,
+  ...ENQUIRY_NEIGHBOURS_JA,
+  ...ENQUIRY_ESTATE_JA,
+  ...ENQUIRY_FAMILY_JA,
   ...TAX_TERMS_JA,
   ...TENANCY_TERMS_JA,
   ...WORK_TERMS_JA,
@@ -81,8 +100,11 @@ export const BE_JA: Words = {
   ...BENEFITS_JA,
   ...CHANGES_JA,
   ...CONSUMER_JA,
-  ...COURT_JA,
+  ...COURT_CLAIM_JA,
+  ...COURT_JUDGMENT_JA,
+  ...BAILIFF_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEBT_COLLECTION_COSTS_JA,
   ...DISMISSAL_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_RENTED_HOME_JA,

@@ -3,14 +3,20 @@ import type { Words } from '@plainletter/contracts/rule'
 
 import { dataBreachWords } from '../../europe/data-breach-words.ts'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
+import { BAILIFF_WORDS } from './bailiff.ts'
+import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
 import { BENEFITS_WORDS } from './benefits.ts'
+import { BUYING_TERMS_NL } from './buying-terms.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_AND_CREDIT_NL } from './court-and-credit.ts'
-import { COURT_WORDS } from './court.ts'
+import { COURT_CLAIM_WORDS } from './court-claim.ts'
+import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
+import { CREDIT_REFUSED_NL } from './credit-refused.ts'
+import { DEBT_COLLECTION_COSTS_WORDS } from './debt-collection-costs.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SETTLEMENT_NL } from './debt-settlement.ts'
-import { DEPOSITS_AND_REFUSALS_NL } from './deposits-and-refusals.ts'
+import { DEPOSIT_AND_EXTRA_COSTS_NL } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
@@ -19,12 +25,14 @@ import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
+import { ENQUIRY_ESTATE_NL } from './enquiry-estate.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
@@ -34,40 +42,51 @@ import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
-import { EVERYDAY_TERMS_NL } from './everyday-terms.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_NL } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { INSURANCE_TERMS_NL } from './insurance-terms.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { PARKING_FEE_NL } from './parking-fee.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RENTING_WORDS } from './renting.ts'
+import { RESIDENCE_PERMIT_NL } from './residence-permit.ts'
 import { SCAM_TERMS_NL } from './scam-terms.ts'
 import { SENDERS_WORDS } from './senders.ts'
 import { TAX_TERMS_NL } from './tax-terms.ts'
 import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
+import { UTILITY_TERMS_NL } from './utility-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const BE_IN_DUTCH: Words = {
   ...PUBLIC_DEBTS_NL,
   ...DEBT_SETTLEMENT_NL,
   ...HEALTH_FUND_NL,
-  ...DEPOSITS_AND_REFUSALS_NL,
+  ...BENEFIT_REFUSED_NL,
+  ...RESIDENCE_PERMIT_NL,
+  ...DEPOSIT_AND_EXTRA_COSTS_NL,
+  ...CREDIT_REFUSED_NL,
   ...SCAM_TERMS_NL,
   ...PRIVATE_PARKING_NL,
   ...ENQUIRY_SERVICES_NL,
   ...ENQUIRY_FLIGHT_NL,
   ...ENQUIRY_TAX_NL,
-  ...ENQUIRY_FAMILY_NL,
   ...ENQUIRY_CRIMINAL_NL,
   ...ENQUIRY_IMMIGRATION_NL,
   ...ENQUIRY_PRIVACY_NL,
   ...ENQUIRY_LEAVING_A_JOB_NL,
   ...ENQUIRY_BENEFITS_NL,
-  ...EVERYDAY_TERMS_NL,
+  ...UTILITY_TERMS_NL,
+  ...INSURANCE_TERMS_NL,
+  ...BUYING_TERMS_NL,
+  ...PARKING_FEE_NL,
+  ...ENQUIRY_NEIGHBOURS_NL,
+  ...ENQUIRY_ESTATE_NL,
+  ...ENQUIRY_FAMILY_NL,
   ...TAX_TERMS_NL,
   ...TENANCY_TERMS_NL,
   ...WORK_TERMS_NL,
@@ -84,8 +103,11 @@ export const BE_IN_DUTCH: Words = {
   ...TAX_WORDS,
   ...CHANGES_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEBT_COLLECTION_COSTS_WORDS,
   ...LIMITATION_WORDS,
-  ...COURT_WORDS,
+  ...COURT_CLAIM_WORDS,
+  ...COURT_JUDGMENT_WORDS,
+  ...BAILIFF_WORDS,
   ...RENTING_WORDS,
   ...DISMISSAL_WORDS,
   ...CONSUMER_WORDS,

@@ -1,4 +1,4 @@
-/** How long a claim can be brought for: five years for energy, telecom and rent, two for care, ten for the rest: the words in Dutch. */
+/** How long a claim can be brought for: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const LIMITATION_WORDS: Words = {

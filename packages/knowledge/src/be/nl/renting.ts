@@ -1,4 +1,4 @@
-/** Rent debts, notice and eviction. Rent law is regional: Brussels, Flanders, Wallonia: the words in Dutch. */
+/** Rent debts, notice and eviction. Rent law is regional: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENTING_WORDS: Words = {

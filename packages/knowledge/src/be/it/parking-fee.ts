@@ -1,0 +1,8 @@
+/** The parking fee of a town: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PARKING_FEE_IT: Words = {
+  'be.fine.know-parking-fee': {
+    says: 'Una tariffa di sosta del comune (rétribution) è il prezzo della sosta e non una multa. Può contestarla per iscritto con biglietto o foto.',
+  },
+}

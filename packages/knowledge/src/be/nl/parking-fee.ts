@@ -1,0 +1,8 @@
+/** The parking fee of a town: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const PARKING_FEE_NL: Words = {
+  'be.fine.know-parking-fee': {
+    says: 'Een parkeerretributie is de prijs van het parkeren en geen boete. U kunt ze schriftelijk betwisten met uw ticket of foto’s.',
+  },
+}

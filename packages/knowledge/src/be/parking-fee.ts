@@ -1,0 +1,58 @@
+/** The parking fee of a town. */
+import type { Rule, Test } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'be',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const PARK = {
+  title: 'Loi du 22 février 1965 (stationnement payant) / Wet van 22 februari 1965',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
+
+/** A fee (redevance, retributie) may be for school or waste as well. */
+const PARKING: Test = {
+  says: [
+    'stationnement',
+    'parking',
+    'parcomètre',
+    'horodateur',
+    'parkeren',
+    'parkeer',
+    'parkeerretributie',
+    'parkeerbiljet',
+    'parkeergeld',
+    'parkeerautomaat',
+    'geparkeerd',
+    'indigo',
+  ],
+}
+
+const PARKING_FEE: Test = {
+  says: [
+    'redevance de stationnement',
+    'redevance',
+    'rétribution',
+    'retributie',
+    'parkeerretributie',
+    'parkeerbiljet',
+    'indigo',
+    'parkeren',
+  ],
+}
+
+export const PARKING_FEE_ROWS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'be.fine.know-parking-fee',
+    kind: 'fact',
+    kinds: ['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET', 'DEBT_COLLECTION_LETTER'],
+    rank: 6,
+    slot: 'reality_check',
+    when: { all: [PARKING_FEE, PARKING] },
+    says: 'A town parking fee (rétribution, retributie) is the price of parking and no fine. You can dispute it in writing with your ticket or photos.',
+    authority: { ...PARK, provision: 'article unique', inForceFrom: '1965-03-25' },
+  },
+]
