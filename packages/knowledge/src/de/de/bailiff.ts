@@ -1,4 +1,4 @@
-/** Court officers (Gerichtsvollzieher) and enforcement by public offices: what they want and what to do: the words in German. */
+/** Court officers (Gerichtsvollzieher) and enforcement by public offices: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BAILIFF_DE: Words = {

@@ -1,4 +1,4 @@
-/** Claims in court (Klage): what they are, how to defend oneself, and what holds for payment orders too: the words in German. */
+/** Claims in court (Klage): the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_DE: Words = {

@@ -1,4 +1,4 @@
-/** Judgments: what they are, how to appeal, and what stays safe: the words in German. */
+/** Judgments: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_DE: Words = {

@@ -1,4 +1,4 @@
-/** Claims in court (Klage): what they are, how to defend oneself, and what holds for payment orders too: the words in Spanish. */
+/** Claims in court (Klage): the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_ES: Words = {

@@ -1,4 +1,4 @@
-/** Judgments: what they are, how to appeal, and what stays safe: the words in Spanish. */
+/** Judgments: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_ES: Words = {

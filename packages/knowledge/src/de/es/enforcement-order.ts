@@ -1,4 +1,4 @@
-/** Enforcement orders (Vollstreckungsbescheid): the two weeks, and how to object: the words in Spanish. */
+/** Enforcement orders (Vollstreckungsbescheid): the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_ORDER_ES: Words = {

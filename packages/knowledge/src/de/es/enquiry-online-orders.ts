@@ -1,4 +1,4 @@
-/** Questions about orders online: withdrawal, delivery and sending back: the words in Spanish. */
+/** Questions about orders online: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_ONLINE_ORDERS_ES: Words = {

@@ -1,4 +1,4 @@
-/** Questions about contracts that run on: gym, phone, internet and bank: the words in Spanish. */
+/** Questions about contracts that run on: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_RUNNING_CONTRACT_ES: Words = {

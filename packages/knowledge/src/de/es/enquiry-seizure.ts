@@ -1,4 +1,4 @@
-/** Questions about what a court officer or a creditor may take: home, things, account and wages: the words in Spanish. */
+/** Questions about what a court officer or a creditor may take: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_ES: Words = {

@@ -1,4 +1,4 @@
-/** Court payment orders (Mahnbescheid): what they are, the two weeks, how to object: the words in Spanish. */
+/** Court payment orders (Mahnbescheid): the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PAYMENT_ORDER_ES: Words = {

@@ -1,4 +1,4 @@
-/** A firm that raises a price: its clause, silence, and how to object: the words in Spanish. */
+/** A firm that raises a price: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PRICE_RISES_ES: Words = {

@@ -1,4 +1,4 @@
-/** Court officers (Gerichtsvollzieher) and enforcement by public offices: what they want and what to do: the words in French. */
+/** Court officers (Gerichtsvollzieher) and enforcement by public offices: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BAILIFF_WORDS: Words = {

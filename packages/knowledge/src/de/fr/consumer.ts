@@ -1,4 +1,4 @@
-/** Contracts of consumers: withdrawal, notice, faulty goods: the words in French. */
+/** Contracts of consumers: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Judgments: what they are, how to appeal, and what stays safe: the words in French. */
+/** Judgments: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_WORDS: Words = {

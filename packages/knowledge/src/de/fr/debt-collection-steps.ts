@@ -1,4 +1,4 @@
-/** What to do about a letter of a debt collector: the steps, and the ways to answer: the words in French. */
+/** What to do about a letter of a debt collector: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_STEPS_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Questions about living in a rented home: visits, pets, subletting and agents; and the first steps for tenants: the words in French. */
+/** Questions about living in a rented home: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOUSING_WORDS: Words = {

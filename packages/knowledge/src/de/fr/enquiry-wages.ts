@@ -1,4 +1,4 @@
-/** Questions about pay: wages not paid, the minimum wage, overtime, minijobs and insolvent firms: the words in French. */
+/** Questions about pay: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Court payment orders (Mahnbescheid): what they are, the two weeks, how to object: the words in French. */
+/** Court payment orders (Mahnbescheid): the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PAYMENT_ORDER_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** A firm that raises a price: its clause, silence, and how to object: the words in French. */
+/** A firm that raises a price: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PRICE_RISES_FR: Words = {

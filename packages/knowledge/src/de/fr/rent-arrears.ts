@@ -1,4 +1,4 @@
-/** Rent that is owed: what a landlord may do, and how to keep the home: the words in French. */
+/** Rent that is owed: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_ARREARS_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** What nobody may seize: pay, things and the home: the words in French. */
+/** What nobody may seize: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SAFE_FROM_SEIZURE_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** The broadcasting fee (Rundfunkbeitrag): exemption, decisions, enforcement: the words in Italian. */
+/** The broadcasting fee (Rundfunkbeitrag): the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BROADCASTING_FEE_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Contracts of consumers: withdrawal, notice, faulty goods: the words in Italian. */
+/** Contracts of consumers: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const CONSUMER_WORDS: Words = {

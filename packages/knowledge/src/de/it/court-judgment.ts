@@ -1,4 +1,4 @@
-/** Judgments: what they are, how to appeal, and what stays safe: the words in Italian. */
+/** Judgments: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_WORDS: Words = {

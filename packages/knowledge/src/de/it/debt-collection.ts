@@ -1,4 +1,4 @@
-/** Reminders and letters from debt collectors and their lawyers (Mahnung, Inkasso): what they are, what they can do, and false beliefs about them: the words in Italian. */
+/** Reminders and letters from debt collectors and their lawyers (Mahnung, Inkasso): the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_WORDS: Words = {

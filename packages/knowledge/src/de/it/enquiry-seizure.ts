@@ -1,4 +1,4 @@
-/** Questions about what a court officer or a creditor may take: home, things, account and wages: the words in Italian. */
+/** Questions about what a court officer or a creditor may take: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Who helps in Germany: free advice, legal aid, ombudsmen and public offices: the words in Italian. */
+/** Who helps in Germany: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const HELP_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** A firm that raises a price: its clause, silence, and how to object: the words in Italian. */
+/** A firm that raises a price: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PRICE_RISES_IT: Words = {

@@ -1,4 +1,4 @@
-/** Rent that is owed: what a landlord may do, and how to keep the home: the words in Italian. */
+/** Rent that is owed: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_ARREARS_WORDS: Words = {

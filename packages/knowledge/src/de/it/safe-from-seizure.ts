@@ -1,4 +1,4 @@
-/** What nobody may seize: pay, things and the home: the words in Italian. */
+/** What nobody may seize: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SAFE_FROM_SEIZURE_WORDS: Words = {

@@ -1,4 +1,4 @@
-/** Court officers (Gerichtsvollzieher) and enforcement by public offices: what they want and what to do: the words in Japanese. */
+/** Court officers (Gerichtsvollzieher) and enforcement by public offices: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BAILIFF_JA: Words = {

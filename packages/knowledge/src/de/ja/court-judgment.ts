@@ -1,4 +1,4 @@
-/** Judgments: what they are, how to appeal, and what stays safe: the words in Japanese. */
+/** Judgments: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_JA: Words = {

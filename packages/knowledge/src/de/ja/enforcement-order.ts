@@ -1,4 +1,4 @@
-/** Enforcement orders (Vollstreckungsbescheid): the two weeks, and how to object: the words in Japanese. */
+/** Enforcement orders (Vollstreckungsbescheid): the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENFORCEMENT_ORDER_JA: Words = {

@@ -1,4 +1,4 @@
-/** Questions about pay: wages not paid, the minimum wage, overtime, minijobs and insolvent firms: the words in Japanese. */
+/** Questions about pay: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_JA: Words = {

@@ -1,4 +1,4 @@
-/** Court payment orders (Mahnbescheid): what they are, the two weeks, how to object: the words in Japanese. */
+/** Court payment orders (Mahnbescheid): the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PAYMENT_ORDER_JA: Words = {

@@ -1,4 +1,4 @@
-/** A firm that raises a price: its clause, silence, and how to object: the words in Japanese. */
+/** A firm that raises a price: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PRICE_RISE_JA: Words = {

@@ -1,4 +1,4 @@
-/** Rent that is owed: what a landlord may do, and how to keep the home: the words in Japanese. */
+/** Rent that is owed: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_ARREARS_JA: Words = {

@@ -1,4 +1,4 @@
-/** Claims in court (Klage): what they are, how to defend oneself, and what holds for payment orders too: the words in Dutch. */
+/** Claims in court (Klage): the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_CLAIM_NL: Words = {

@@ -1,4 +1,4 @@
-/** Judgments: what they are, how to appeal, and what stays safe: the words in Dutch. */
+/** Judgments: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const COURT_JUDGMENT_NL: Words = {

@@ -1,4 +1,4 @@
-/** What to do about a letter of a debt collector: the steps, and the ways to answer: the words in Dutch. */
+/** What to do about a letter of a debt collector: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEBT_COLLECTION_STEPS_NL: Words = {

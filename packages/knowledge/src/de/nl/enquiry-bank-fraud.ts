@@ -1,4 +1,4 @@
-/** Questions about payments that nobody allowed: phishing, lost cards and what the bank pays back: the words in Dutch. */
+/** Questions about payments that nobody allowed: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BANK_FRAUD_NL: Words = {

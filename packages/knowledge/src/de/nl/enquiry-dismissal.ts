@@ -1,4 +1,4 @@
-/** Questions about dismissal: its form, the notice, the time for court and who is protected: the words in Dutch. */
+/** Questions about dismissal: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_NL: Words = {

@@ -1,4 +1,4 @@
-/** Questions about pay: wages not paid, the minimum wage, overtime, minijobs and insolvent firms: the words in Dutch. */
+/** Questions about pay: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_NL: Words = {

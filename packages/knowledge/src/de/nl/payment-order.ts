@@ -1,4 +1,4 @@
-/** Court payment orders (Mahnbescheid): what they are, the two weeks, how to object: the words in Dutch. */
+/** Court payment orders (Mahnbescheid): the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PAYMENT_ORDER_NL: Words = {

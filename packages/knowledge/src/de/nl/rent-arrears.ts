@@ -1,4 +1,4 @@
-/** Rent that is owed: what a landlord may do, and how to keep the home: the words in Dutch. */
+/** Rent that is owed: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const RENT_ARREARS_NL: Words = {
