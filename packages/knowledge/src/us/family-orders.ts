@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
-import { stateRows } from './state-table.ts'
+import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
 const CUSTODY = {
@@ -173,6 +173,21 @@ const SUPPORT_CHANGE: Cells = {
   },
 }
 
+const SUPPORT_ENFORCE: Cells = sameSays(
+  'late child support can be taken from pay and can stop a license. Ask for a hearing or a plan by the day in the notice',
+  {
+    AZ: 'A.R.S. 25-504 and 25-517',
+    GA: 'O.C.G.A. 19-6-32 and 19-11-9.3',
+    IL: 'Income Withholding for Support Act, 750 ILCS 28; 625 ILCS 5/7-702',
+    MA: 'M.G.L. c. 119A, ss. 12 and 16',
+    MI: 'Support and Parenting Time Enforcement Act, MCL 552.601 to 552.650',
+    NC: 'N.C.G.S. 110-136.3 and 110-142.1',
+    NJ: 'N.J.S.A. 2A:17-56.8 and 2A:17-56.41',
+    OH: 'Ohio Revised Code (R.C., ORC) 3121.02 and 3123.53 to 3123.60',
+    WA: 'RCW 26.18.070 and 74.20A.320',
+  },
+)
+
 export const FAMILY_ORDERS: readonly Rule[] = [
   {
     ...KIDS,
@@ -216,4 +231,33 @@ export const FAMILY_ORDERS: readonly Rule[] = [
     authority: CHILD,
   },
   ...stateRows('support-change', SUPPORT_CHANGE, CHANGE),
+  ...stateRows('support-enforce', SUPPORT_ENFORCE, {
+    kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
+    topics: ['family', 'debt', 'employment', 'general'],
+    rank: 7,
+    when: {
+      all: [
+        { says: ['child support'] },
+        {
+          says: [
+            'arrears',
+            'past due',
+            'past-due',
+            'overdue',
+            'behind',
+            'back child support',
+            'license',
+            'licenses',
+            'withholding',
+            'withhold',
+            'withheld',
+            'contempt',
+            'enforcement',
+            'delinquent',
+            'default',
+          ],
+        },
+      ],
+    },
+  }),
 ]

@@ -199,6 +199,10 @@ const HOME_SALE: Cells = {
     says: 'you can mostly cancel a sale made at your home within three business days. The seller must give you a cancel form',
     law: 'Home solicitation sales, Florida Statutes 501.021 to 501.055',
   },
+  GA: {
+    says: 'you can mostly cancel a sale made at your home within three business days. The seller must give you a cancel form',
+    law: 'O.C.G.A. 10-1-6',
+  },
   IL: {
     says: 'you can mostly cancel a sale made at your home within three business days. The seller must give you a cancel form',
     law: 'Consumer Fraud and Deceptive Business Practices Act, 815 ILCS 505/2B',
@@ -246,6 +250,10 @@ const HOME_SALE: Cells = {
 }
 
 const GYMS: Cells = {
+  AZ: {
+    says: 'you can cancel a gym contract within three business days',
+    law: 'A.R.S. 44-1791 to 44-1797 (health spas)',
+  },
   CA: {
     says: 'you can cancel a gym contract within days of signing, and later if you move or fall ill. The club must take it in writing or by email',
     law: 'Health Studio Services Act, Civil Code 1812.80 to 1812.98',
@@ -253,6 +261,10 @@ const GYMS: Cells = {
   FL: {
     says: 'you can cancel a gym contract within three business days, and later if you move or become disabled',
     law: 'Health studios, Florida Statutes 501.012 to 501.019',
+  },
+  GA: {
+    says: 'you can cancel a gym contract within seven business days',
+    law: 'Fair Business Practices Act, O.C.G.A. 10-1-393.2 (health spas)',
   },
   IL: {
     says: 'you can cancel a gym contract within three business days, and later if you move or become disabled',

@@ -817,6 +817,68 @@ export const US: CountryLaw = {
       rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
     },
     ...LARGE_STATES,
+    {
+      kinds: [
+        'COURT_JUDGMENT',
+        'BAILIFF_NOTICE',
+        'DEBT_COLLECTION_LETTER',
+        'ENQUIRY',
+        'COURT_CLAIM',
+        'OTHER',
+      ],
+      rules: async () => (await import('./state-judgment-terms.ts')).STATE_JUDGMENT_TERMS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'ENQUIRY',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'OTHER',
+        'RENT_ARREARS_LETTER',
+        'BAILIFF_NOTICE',
+      ],
+      rules: async () => (await import('./state-special-debts.ts')).STATE_SPECIAL_DEBTS,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'COURT_JUDGMENT', 'EVICTION_NOTICE', 'BAILIFF_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./state-eviction-ends.ts')).STATE_EVICTION_ENDS,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'ENQUIRY', 'RENT_ARREARS_LETTER', 'OTHER'],
+      rules: async () => (await import('./state-rented-homes.ts')).STATE_RENTED_HOMES,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'OTHER',
+        'ENQUIRY',
+        'TAX_DEMAND',
+      ],
+      rules: async () => (await import('./state-owned-homes.ts')).STATE_OWNED_HOMES,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./state-city-claims.ts')).STATE_CITY_CLAIMS,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
+      rules: async () => (await import('./state-cut-offs-in-illness.ts')).STATE_CUT_OFFS_IN_ILLNESS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./state-debt-times.ts')).STATE_DEBT_TIMES,
+    },
+    {
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./state-debt-traps.ts')).STATE_DEBT_TRAPS,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./state-rent-limits.ts')).STATE_RENT_LIMITS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

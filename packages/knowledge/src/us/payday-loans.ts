@@ -21,6 +21,7 @@ const PAYDAY: Cells = {
   },
   GA: { says: BARRED, law: 'Georgia payday lending law, O.C.G.A. 16-17-1 to 16-17-10' },
   IL: { says: BARRED, law: 'Predatory Loan Prevention Act, 815 ILCS 123 (36% cap)' },
+  MA: { says: BARRED, law: 'M.G.L. c. 140, s. 96 and c. 271, s. 49 (usury)' },
   MI: {
     says: ALLOWED,
     law: 'Deferred Presentment Service Transactions Act, MCL 487.2121 to 487.2173',

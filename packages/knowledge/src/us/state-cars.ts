@@ -68,6 +68,10 @@ const LEMON: Cells = {
 }
 
 const TOWED: Cells = {
+  AZ: {
+    says: 'after the police impound a car you can ask for a hearing by the day in the notice',
+    law: 'A.R.S. 28-3511 to 28-3515 (impounds)',
+  },
   CA: {
     says: 'you can ask for a free hearing on a police tow within 10 days of the notice. Tow fees are limited',
     law: 'California Vehicle Code 22651.07, 22658 and 22852; Civil Code 3068.1 to 3072 (lien sale)',

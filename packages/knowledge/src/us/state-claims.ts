@@ -64,8 +64,8 @@ const CLAIM_PROOF: Cells = {
     law: 'Va. Sup. Ct. R. 7B:2 (Rules of the Supreme Court of Virginia)',
   },
   WA: {
-    says: 'a collection agency may sue only if it has a state license. Look it up and say so in your answer',
-    law: 'Collection Agency Act, RCW 19.16.260',
+    says: 'a collection agency needs a license, and must file the case in court before it gives you the papers. Say so if it did not',
+    law: 'Collection Agency Act, RCW 19.16.250 and 19.16.260',
   },
 }
 

@@ -142,8 +142,8 @@ export const SAFE_PAY: Readonly<Record<string, Cell>> = {
     law: 'MCL 600.4012, 600.6201 and 600.6215',
   },
   OH: {
-    says: 'they must send you a demand at least 15 days before they ask to take your pay',
-    law: 'Ohio Revised Code (R.C., ORC) 2329.66(A)(13) and 2716.02',
+    says: 'they must send a demand 15 days before they ask for your pay. You can then ask the court for a trustee (trusteeship)',
+    law: 'Ohio Revised Code (R.C., ORC) 2329.66(A)(13), 2329.70 and 2716.02',
   },
   VA: {
     says: 'at most a quarter of your pay can be taken. Pay up to 40 times the minimum wage a week is safe',

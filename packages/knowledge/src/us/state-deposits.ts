@@ -97,6 +97,10 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
     law: 'Minn. Stat. 504B.178',
   },
   MO: { says: 'up to twice the sum kept wrongly', law: 'RSMo 535.300' },
+  NC: {
+    says: 'the whole deposit back, and maybe lawyer’s fees, if the landlord broke these rules on purpose',
+    law: 'Tenant Security Deposit Act, N.C.G.S. 42-50 to 42-55',
+  },
   NJ: { says: 'twice the sum kept wrongly, and costs', law: 'N.J.S.A. 46:8-21.1' },
   NY: {
     says: 'up to twice the deposit on top, if it was kept on purpose',

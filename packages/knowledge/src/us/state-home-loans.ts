@@ -21,9 +21,17 @@ const HOME_LOAN: Cells = {
     says: 'you mostly have 90 days after the court papers to pay what is late and keep the loan',
     law: 'Illinois Mortgage Foreclosure Law, 735 ILCS 5/15-1602 and 5/15-1603',
   },
+  MA: {
+    says: 'the lender must write to you at least 14 days before a sale and publish it for three weeks',
+    law: 'M.G.L. c. 244, ss. 14, 35A and 35B',
+  },
   MI: {
     says: 'a sale must be advertised for four weeks. You mostly have six months after it to buy the home back',
     law: 'MCL 600.3204, 600.3208 and 600.3240',
+  },
+  NC: {
+    says: 'the clerk of court must hear you before a sale. You can pay off the debt until ten days after it, or after the last higher bid',
+    law: 'N.C.G.S. 45-21.16, 45-21.20 and 45-21.27',
   },
   NJ: {
     says: 'foreclosure goes through a court. You have 35 days to answer, can ask for mediation, and can pay what is late until the judgment',
@@ -44,6 +52,10 @@ const HOME_LOAN: Cells = {
   VA: {
     says: 'the lender must send you written notice of the sale. Ask at once what sum brings the loan up to date',
     law: 'Va. Code 55.1-320 and 55.1-321',
+  },
+  WA: {
+    says: 'you can pay what is late and keep the loan until 11 days before the trustee’s sale',
+    law: 'RCW 61.24.030, 61.24.040 and 61.24.090',
   },
 }
 

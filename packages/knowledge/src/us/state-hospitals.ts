@@ -22,6 +22,10 @@ const HOSPITAL_HELP: Cells = {
     says: 'the hospital must give you an itemized bill and check you for help before it sells the debt, reports it or sues',
     law: 'Florida Statutes 395.301 and 395.3011',
   },
+  GA: {
+    says: 'many hospitals give free or cheaper care on low income (ICTF). Ask for the form before you pay',
+    law: 'Indigent Care Trust Fund, O.C.G.A. 31-8-150 to 31-8-161',
+  },
   IL: {
     says: 'hospitals must check if you can get help before they send a bill to collection',
     law: 'Fair Patient Billing Act, 210 ILCS 88; Hospital Uninsured Patient Discount Act, 210 ILCS 89',

@@ -175,6 +175,14 @@ const ENTRY: Cells = {
     says: 'a landlord must mostly give 24 hours’ notice before coming in for repairs',
     law: 'Florida Statutes 83.53',
   },
+  MA: {
+    says: 'a landlord may come in only to inspect, repair or show the home, as the lease allows',
+    law: 'M.G.L. c. 186, s. 15B(1)(a)',
+  },
+  NJ: {
+    says: 'a landlord of a building with three homes or more must mostly give one day’s notice before coming in',
+    law: 'N.J.A.C. 5:10-5.1',
+  },
   OH: {
     says: 'a landlord must mostly give 24 hours’ notice before coming in',
     law: 'Ohio Revised Code (R.C., ORC) 5321.04(A)(8)',

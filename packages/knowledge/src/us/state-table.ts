@@ -6,6 +6,11 @@ import { STATES, statute } from './state.ts'
 /** By the code of the state; `says` ends the sentence "In Texas ...". */
 export type Cells = Readonly<Record<string, { says: string; law: string }>>
 
+/** One sentence for several states, each with its own law. */
+export function sameSays(says: string, laws: Readonly<Record<string, string>>): Cells {
+  return Object.fromEntries(Object.entries(laws).map(([code, law]) => [code, { says, law }]))
+}
+
 type Base = Pick<Rule, 'kinds' | 'topics' | 'rank' | 'when' | 'creditor'>
 
 export function stateRows(part: string, cells: Cells, base: Base): Rule[] {

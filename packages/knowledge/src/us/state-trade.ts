@@ -143,6 +143,10 @@ const AUTO_RENEWAL: Cells = {
     says: 'a plan of 12 months that renews itself needs clear terms and a reminder 30 to 60 days before',
     law: 'Automatic Contract Renewal Act, 815 ILCS 601',
   },
+  MA: {
+    says: 'a plan that renews itself must have clear terms, a reminder and an easy way to cancel',
+    law: '940 CMR 38.00 (since 2 September 2025); M.G.L. c. 93A',
+  },
   NC: {
     says: 'a plan that renews itself must be shown clearly, with how to cancel. Long ones need a reminder',
     law: 'N.C.G.S. 75-41',

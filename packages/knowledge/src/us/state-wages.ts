@@ -1,7 +1,7 @@
 /** Pay in each state: unpaid wages (how long, how much, where to claim), overtime and tips. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { stateRows } from './state-table.ts'
+import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
 const UNPAID: Test = {
@@ -144,6 +144,38 @@ const TIPS: Cells = {
   WA: { says: SAYS_TIPS, law: 'Minimum Wage Act, RCW 49.46.020; WAC 296-126-022' },
 }
 
+const PAY_CUTS: Cells = sameSays(
+  'a boss may take money off your pay only in cases that the law names. Shortages and broken goods mostly need your written consent, or are barred',
+  {
+    AZ: 'A.R.S. 23-352',
+    IL: 'Wage Payment and Collection Act (WPCA), 820 ILCS 115/9',
+    MA: 'Massachusetts Wage Act, M.G.L. c. 149, ss. 148 and 150',
+    MI: 'MCL 408.477',
+    NC: 'North Carolina Wage and Hour Act, N.C.G.S. 95-25.8',
+    NJ: 'N.J.S.A. 34:11-4.4',
+    WA: 'RCW 49.48.010 and 49.52.060; WAC 296-126-028',
+  },
+)
+
+const MINIMUM_WAGE: Cells = {
+  ...sameSays(
+    'the minimum wage is higher than the federal one. See the sum of this year on the state labor page, and file a claim there',
+    {
+      AZ: 'A.R.S. 23-363 and 23-364',
+      IL: 'Illinois Minimum Wage Law, 820 ILCS 105/4 and 105/12',
+      MA: 'M.G.L. c. 151, ss. 1 and 20',
+      MI: 'Improved Workforce Opportunity Wage Act, MCL 408.934',
+      NJ: 'New Jersey Wage and Hour Law, N.J.S.A. 34:11-56a4',
+      OH: 'Ohio Constitution, article II, section 34a; Ohio Revised Code 4111.14',
+      WA: 'Minimum Wage Act, RCW 49.46.020',
+    },
+  ),
+  ...sameSays('the federal minimum wage of $7.25 an hour counts for most workers', {
+    GA: 'O.C.G.A. 34-4-3; 29 U.S.C. 206',
+    NC: 'North Carolina Wage and Hour Act, N.C.G.S. 95-25.3',
+  }),
+}
+
 export const STATE_WAGES: readonly Rule[] = [
   ...stateRows('unpaid-wages', UNPAID_WAGES, {
     kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
@@ -166,5 +198,67 @@ export const STATE_WAGES: readonly Rule[] = [
     when: {
       any: [{ says: ['tips', 'tip pool', 'tip pooling', 'gratuity', 'gratuities', 'tip jar'] }],
     },
+  }),
+  ...stateRows('pay-cuts', PAY_CUTS, {
+    kinds: ['ENQUIRY'],
+    topics: ['employment'],
+    rank: 4,
+    when: {
+      all: [
+        {
+          says: [
+            'paycheck',
+            'my pay',
+            'my wages',
+            'my check',
+            'final check',
+            'last check',
+            'my final pay',
+            'my salary',
+          ],
+        },
+        {
+          says: [
+            'deduct',
+            'deducted',
+            'deducting',
+            'deduction',
+            'deductions',
+            'took out',
+            'taking out',
+            'takes out',
+            'taken out of',
+            'docked',
+            'docking',
+            'short register',
+            'register was short',
+            'cash shortage',
+            'till was short',
+            'pay for the damage',
+            'uniform',
+            'uniforms',
+          ],
+        },
+      ],
+      not: [
+        {
+          says: [
+            'garnish',
+            'garnished',
+            'garnishment',
+            'child support',
+            'irs',
+            'health insurance',
+            '401k',
+          ],
+        },
+      ],
+    },
+  }),
+  ...stateRows('minimum-wage', MINIMUM_WAGE, {
+    kinds: ['ENQUIRY'],
+    topics: ['employment'],
+    rank: 4,
+    when: { any: [{ says: ['minimum wage'] }] },
   }),
 ]

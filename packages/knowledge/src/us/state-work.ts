@@ -58,6 +58,10 @@ const FAIR_WORK: Cells = {
     says: 'state law bars firing over race, sex, age, disability and the like in firms of 15 or more. File with the state within 365 days',
     law: 'Florida Civil Rights Act, Florida Statutes 760.10 and 760.11',
   },
+  GA: {
+    says: 'most cases of unfair treatment at work go to the federal EEOC. File within 180 days',
+    law: 'O.C.G.A. 34-1-2 and 34-6A-4; 42 U.S.C. 2000e-5(e)',
+  },
   IL: {
     says: 'state law bars firing over race, sex, age, disability and the like, also in very small firms. You have two years to file with the state',
     law: 'Illinois Human Rights Act (IHRA), 775 ILCS 5/2-102 and 5/7A-102',
@@ -153,6 +157,10 @@ const PAY_BACK_WAIVER: Cells = {
   MI: {
     says: 'you can ask for a waiver if you had no fault and paying back would be a hardship',
     law: 'Michigan Employment Security Act, MCL 421.62',
+  },
+  NJ: {
+    says: 'you can ask for a waiver if you had no fault and paying back would be very unfair',
+    law: 'N.J.S.A. 43:21-16(d); N.J.A.C. 12:17-14.2',
   },
   OH: {
     says: 'without fraud it can be taken from later benefits for a limited time. Appeal within 21 days',

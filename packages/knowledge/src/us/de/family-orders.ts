@@ -26,4 +26,11 @@ export const FAMILY_ORDERS_DE: Words = {
       'können Sie eine Änderung des Kindesunterhalts verlangen, wenn sich viel geändert hat. Alte Schuld wird meist nicht gesenkt, fragen Sie also sofort',
     ),
   ),
+  ...stateWords(
+    'support-enforce',
+    sameCells(
+      'AZ GA IL MA MI NC NJ OH WA',
+      'kann später Kindesunterhalt vom Lohn genommen und ein Führerschein gesperrt werden. Verlangen Sie bis zum Tag in der Mitteilung eine Anhörung oder einen Plan',
+    ),
+  ),
 }

@@ -18,12 +18,14 @@ export const HOME_SALES_AND_GYMS_DE: Words = {
   },
   ...stateWords('home-sale', {
     ...sameCells(
-      'AZ FL IL MA MI NJ NY NC OH PA TX VA WA',
+      'AZ FL GA IL MA MI NC NJ NY OH PA TX VA WA',
       'können Sie einen Verkauf bei Ihnen zu Hause meist innerhalb von drei Geschäftstagen widerrufen. Der Verkäufer muss Ihnen ein Widerrufsformular (cancel form) geben',
     ),
     CA: 'können Sie einen Verkauf bei Ihnen zu Hause meist innerhalb von drei Geschäftstagen widerrufen, oder fünf ab 65 Jahren. Der Verkäufer muss Ihnen ein Widerrufsformular (cancel form) geben',
   }),
   ...stateWords('gym', {
+    GA: 'können Sie einen Fitnessvertrag innerhalb von sieben Geschäftstagen kündigen',
+    AZ: 'können Sie einen Vertrag mit einem Fitnessstudio innerhalb von drei Geschäftstagen kündigen',
     ...sameCells(
       'FL IL MA NJ NC PA TX VA WA',
       'können Sie einen Vertrag mit einem Fitnessstudio innerhalb von drei Geschäftstagen kündigen, und später, wenn Sie umziehen oder eine Behinderung bekommen',

@@ -86,9 +86,14 @@ import { STATE_BREACHES_DE } from './state-breaches.ts'
 import { STATE_BUILDERS_DE } from './state-builders.ts'
 import { STATE_CAMERAS_DE } from './state-cameras.ts'
 import { STATE_CARS_DE } from './state-cars.ts'
+import { STATE_CITY_CLAIMS_DE } from './state-city-claims.ts'
 import { STATE_CLAIMS_DE } from './state-claims.ts'
+import { STATE_CUT_OFFS_IN_ILLNESS_DE } from './state-cut-offs-in-illness.ts'
+import { STATE_DEBT_TIMES_DE } from './state-debt-times.ts'
+import { STATE_DEBT_TRAPS_DE } from './state-debt-traps.ts'
 import { STATE_DEBT_DE } from './state-debt.ts'
 import { STATE_DEPOSITS_DE } from './state-deposits.ts'
+import { STATE_EVICTION_ENDS_DE } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_DE } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_DE } from './state-family-and-small-cases.ts'
 import { STATE_HOME_COSTS_DE } from './state-home-costs.ts'
@@ -97,15 +102,20 @@ import { STATE_HOME_VALUES_DE } from './state-home-values.ts'
 import { STATE_HOSPITALS_DE } from './state-hospitals.ts'
 import { STATE_IMPOSTORS_DE } from './state-impostors.ts'
 import { STATE_INSURERS_DE } from './state-insurers.ts'
+import { STATE_JUDGMENT_TERMS_DE } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_DE } from './state-judgments.ts'
 import { STATE_LEASES_DE } from './state-leases.ts'
 import { STATE_LIFE_DE } from './state-life.ts'
 import { STATE_OLD_DEBTS_DE } from './state-old-debts.ts'
+import { STATE_OWNED_HOMES_DE } from './state-owned-homes.ts'
 import { STATE_PAY_DE } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_DE } from './state-public-matters.ts'
+import { STATE_RENT_LIMITS_DE } from './state-rent-limits.ts'
+import { STATE_RENTED_HOMES_DE } from './state-rented-homes.ts'
 import { STATE_RENTS_DE } from './state-rents.ts'
 import { STATE_ROADS_DE } from './state-roads.ts'
 import { STATE_SOLD_DEBTS_DE } from './state-sold-debts.ts'
+import { STATE_SPECIAL_DEBTS_DE } from './state-special-debts.ts'
 import { STATE_SPECIAL_DE } from './state-special.ts'
 import { STATE_STREETS_DE } from './state-streets.ts'
 import { STATE_TAXES_DE } from './state-taxes.ts'
@@ -219,10 +229,15 @@ export const US_DE: Words = {
   ...STATE_BUILDERS_DE,
   ...STATE_CAMERAS_DE,
   ...STATE_CARS_DE,
+  ...STATE_CITY_CLAIMS_DE,
   ...STATE_CLAIMS_DE,
+  ...STATE_CUT_OFFS_IN_ILLNESS_DE,
   ...STATE_DEBT_DE,
+  ...STATE_DEBT_TIMES_DE,
+  ...STATE_DEBT_TRAPS_DE,
   ...STATE_DEPOSITS_DE,
   ...STATE_EVICTIONS_DE,
+  ...STATE_EVICTION_ENDS_DE,
   ...STATE_FAMILY_AND_SMALL_CASES_DE,
   ...STATE_HOME_COSTS_DE,
   ...STATE_HOME_LOANS_DE,
@@ -231,15 +246,20 @@ export const US_DE: Words = {
   ...STATE_IMPOSTORS_DE,
   ...STATE_INSURERS_DE,
   ...STATE_JUDGMENTS_DE,
+  ...STATE_JUDGMENT_TERMS_DE,
   ...STATE_LEASES_DE,
   ...STATE_LIFE_DE,
   ...STATE_OLD_DEBTS_DE,
+  ...STATE_OWNED_HOMES_DE,
   ...STATE_PAY_DE,
   ...STATE_PUBLIC_MATTERS_DE,
+  ...STATE_RENTED_HOMES_DE,
   ...STATE_RENTS_DE,
+  ...STATE_RENT_LIMITS_DE,
   ...STATE_ROADS_DE,
   ...STATE_SOLD_DEBTS_DE,
   ...STATE_SPECIAL_DE,
+  ...STATE_SPECIAL_DEBTS_DE,
   ...STATE_STREETS_DE,
   ...STATE_TAXES_DE,
   ...STATE_TENANTS_DE,

@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const PAYDAY_LOANS_DE: Words = {
   ...stateWords('payday', {
+    MA: 'verbietet das Gesetz Kredite zu solchen Preisen (payday loans). Fragen Sie vor dem Zahlen das Amt des Staates für Kreditgeber: Vielleicht schulden Sie weniger oder nichts',
     CA: 'deckelt das Gesetz den Preis eines Kredits bis zum Zahltag (payday loan). Nicht zu zahlen ist keine Straftat. Beschweren Sie sich über Drohungen beim Amt des Staates für Kreditgeber',
     FL: 'deckelt das Gesetz den Preis eines Kredits bis zum Zahltag (payday loan). Nicht zu zahlen ist keine Straftat. Beschweren Sie sich über Drohungen beim Amt des Staates für Kreditgeber',
     MI: 'deckelt das Gesetz den Preis eines Kredits bis zum Zahltag (payday loan). Nicht zu zahlen ist keine Straftat. Beschweren Sie sich über Drohungen beim Amt des Staates für Kreditgeber',

@@ -12,6 +12,7 @@ export const STATE_CARS_DE: Words = {
     ),
   ),
   ...stateWords('towed', {
+    AZ: 'können Sie, wenn die Polizei ein Auto beschlagnahmt (impound), bis zum Tag in der Mitteilung eine Anhörung verlangen',
     CA: 'können Sie innerhalb von 10 Tagen nach der Mitteilung eine kostenlose Anhörung (hearing) zu einem Abschleppen durch die Polizei verlangen. Gebühren sind begrenzt',
     FL: 'muss ein Parkplatz klare Schilder haben, und Gebühren setzt der Bezirk oder die Stadt fest. Sie können eine Sicherheit (bond) zahlen, um das Auto zu bekommen und sich zu wehren',
     GA: 'muss ein privater Parkplatz klare Schilder haben, und der Bundesstaat begrenzt, was ein Abschleppen kosten darf',

@@ -18,6 +18,6 @@ export const STATE_CLAIMS_DE: Words = {
     PA: 'muss der schriftliche Vertrag der Klage beiliegen. Fehlt er, können Sie widersprechen',
     TX: 'muss eine Schuldklage beim justice court den ersten Gläubiger, das Konto und die Entstehung der Summe nennen',
     VA: 'können Sie den general district court bitten, dass die Forderung genau dargelegt wird (bill of particulars)',
-    WA: 'darf eine Inkassofirma nur mit einer Lizenz des Bundesstaats klagen. Suchen Sie sie und sagen Sie es in Ihrer Antwort (answer)',
+    WA: 'braucht ein Inkassobüro eine Lizenz und muss die Klage beim Gericht einreichen, bevor es Ihnen die Papiere gibt. Sagen Sie es, wenn das fehlt',
   }),
 }

@@ -57,7 +57,7 @@ export const STATE_DEBT_DE: Words = {
     MI: 'können Sie das Gericht bitten, in Teilen zahlen zu dürfen. Solange Sie das tun, darf Ihr Lohn nicht genommen werden',
     NJ: 'kann für eine normale Schuld meist höchstens ein Zehntel Ihres Lohns genommen werden',
     NY: 'kann für eine normale Schuld höchstens ein Zehntel Ihres Lohns vor Abzügen genommen werden',
-    OH: 'muss man Ihnen mindestens 15 Tage, bevor man Ihren Lohn verlangt, eine Forderung schicken',
+    OH: 'muss man Ihnen 15 Tage, bevor man Ihren Lohn verlangt, eine Forderung schicken. Dann können Sie beim Gericht einen Treuhänder (trusteeship) verlangen',
     VA: 'kann höchstens ein Viertel Ihres Lohns genommen werden. Lohn bis zum 40-fachen des Mindestlohns in der Woche ist sicher',
     WA: 'ist bei einer Verbraucherschuld mehr von Ihrem Lohn sicher als nach Bundesrecht',
   }),

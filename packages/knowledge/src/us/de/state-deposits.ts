@@ -18,6 +18,7 @@ const DEPOSIT_PENALTY = {
   MI: 'können Sie das Doppelte der zu Unrecht behaltenen Summe verlangen. Geben Sie Ihre neue Adresse innerhalb von vier Tagen schriftlich an',
   MN: 'können Sie das Doppelte der zu Unrecht behaltenen Summe verlangen, und bis zu $500, wenn es in böser Absicht war',
   MO: 'können Sie bis zum Doppelten der zu Unrecht behaltenen Summe verlangen',
+  NC: 'können Sie die ganze Kaution und vielleicht Anwaltskosten verlangen, wenn der Vermieter diese Regeln mit Absicht brach',
   NJ: 'können Sie das Doppelte der zu Unrecht behaltenen Summe und Kosten verlangen',
   NY: 'können Sie bis zum Doppelten der Kaution dazu verlangen, wenn sie absichtlich behalten wurde',
   OH: 'können Sie das Doppelte der zu Unrecht behaltenen Summe verlangen. Geben Sie Ihre neue Adresse schriftlich an',

@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOME_LOANS_DE: Words = {
   ...stateWords('home-loan', {
+    WA: 'können Sie bis 11 Tage vor dem Verkauf (trustee’s sale) zahlen, was fehlt, und den Kredit behalten',
+    NC: 'muss der clerk des Gerichts Sie vor einem Verkauf anhören. Sie können die Schuld bis zehn Tage danach oder nach dem letzten höheren Gebot tilgen',
+    MA: 'muss der Kreditgeber Ihnen mindestens 14 Tage vor einem Verkauf schreiben und ihn drei Wochen lang veröffentlichen',
     AZ: 'braucht ein Verkauf (trustee’s sale) 90 Tage Ankündigung. Bis zum Tag davor können Sie den Rückstand zahlen',
     GA: 'muss der Kreditgeber Ihnen mindestens 30 Tage vor einer Zwangsversteigerung (foreclosure sale) schreiben',
     IL: 'haben Sie nach den Papieren vom Gericht meist 90 Tage, um den Rückstand zu zahlen und den Kredit zu behalten',

@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOSPITALS_DE: Words = {
   ...stateWords('hospital-help', {
+    GA: 'geben viele Krankenhäuser bei kleinem Einkommen kostenlose oder billigere Behandlung (ICTF). Fragen Sie vor dem Zahlen nach dem Formular',
     AZ: 'dürfen Zinsen auf Arztschulden höchstens 3 % im Jahr sein',
     CA: 'müssen Krankenhäuser bei kleinem Einkommen kostenlose oder billigere Behandlung geben und 180 Tage mit einer Klage warten. Das Gesetz hält Arztschulden aus Kreditauskünften',
     CO: 'müssen Krankenhäuser bis 250 % der Armutsgrenze prüfen, ob Sie Hilfe bekommen. Zahlungen sind nach Ihrem Einkommen begrenzt, und das Eintreiben muss warten',

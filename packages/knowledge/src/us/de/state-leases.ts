@@ -31,6 +31,8 @@ export const STATE_LEASES_DE: Words = {
     IL: 'hat ein Vermieter mit fünf Wohnungen oder mehr 30 Tage, um aufzulisten, was er behält, und 45 Tage, um den Rest zurückzugeben',
   }),
   ...stateWords('entry', {
+    NJ: 'muss ein Vermieter eines Hauses mit drei oder mehr Wohnungen sich meist einen Tag vorher ankündigen, bevor er hineinkommt',
+    MA: 'darf ein Vermieter nur zum Prüfen, Reparieren oder Zeigen hineinkommen, wie es der Mietvertrag erlaubt',
     AZ: 'muss ein Vermieter sich meist zwei Tage vorher ankündigen, bevor er hineinkommt',
     CA: 'muss ein Vermieter sich meist 24 Stunden vorher schriftlich ankündigen, bevor er hineinkommt',
     FL: 'muss ein Vermieter sich meist 24 Stunden vorher ankündigen, bevor er für Reparaturen hineinkommt',

@@ -34,6 +34,7 @@ export const STATE_TRADE_DE: Words = {
     PA: 'bekommen Sie eine Mitteilung und 15 Tage, um das Auto vor dem Verkauf zurückzubekommen',
   }),
   ...stateWords('auto-renewal', {
+    MA: 'braucht ein Vertrag, der sich selbst verlängert, klare Bedingungen, eine Erinnerung und eine einfache Kündigung',
     CA: 'muss eine Firma für einen Plan, der sich selbst verlängert, Ihr klares Ja holen und einen leichten Weg zum Kündigen geben',
     FL: 'braucht ein Dienstleistungsplan über 12 Monate, der sich selbst verlängert, 30 bis 60 Tage vorher eine Erinnerung',
     GA: 'braucht ein Dienstleistungsplan über 12 Monate, der sich selbst verlängert, 30 bis 60 Tage vorher eine Erinnerung',

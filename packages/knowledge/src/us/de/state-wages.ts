@@ -1,7 +1,7 @@
 /** The German words of the rows in ../state-wages.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
-import { stateWords } from './state-table.ts'
+import { sameCells, stateWords } from './state-table.ts'
 
 export const STATE_WAGES_DE: Words = {
   ...stateWords('unpaid-wages', {
@@ -39,5 +39,22 @@ export const STATE_WAGES_DE: Words = {
     NY: 'gehört das Trinkgeld den Beschäftigten. Besitzer oder Manager dürfen keinen Teil davon behalten',
     IL: 'gehört das Trinkgeld den Beschäftigten. Besitzer oder Manager dürfen keinen Teil davon behalten',
     MA: 'gehört das Trinkgeld denen, die bedienen. Besitzer oder Manager dürfen nichts davon nehmen, und Sie können das Dreifache verlangen',
+  }),
+  ...stateWords(
+    'pay-cuts',
+    sameCells(
+      'AZ IL MA MI NC NJ WA',
+      'darf ein Chef nur in Fällen, die das Gesetz nennt, Geld vom Lohn abziehen. Für Fehlbeträge und Bruch braucht er meist Ihre schriftliche Zustimmung, oder es ist verboten',
+    ),
+  ),
+  ...stateWords('minimum-wage', {
+    ...sameCells(
+      'AZ IL MA MI NJ OH WA',
+      'ist der Mindestlohn höher als der des Bundes. Die Summe dieses Jahres steht auf der Seite des Arbeitsamts (labor), dort können Sie ihn fordern',
+    ),
+    ...sameCells(
+      'GA NC',
+      'gilt für die meisten Beschäftigten der Mindestlohn des Bundes von $7.25 die Stunde',
+    ),
   }),
 }

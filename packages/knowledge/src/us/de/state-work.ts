@@ -5,6 +5,7 @@ import { sameCells, stateWords } from './state-table.ts'
 
 export const STATE_WORK_DE: Words = {
   ...stateWords('fair-work', {
+    GA: 'gehen die meisten Fälle von Benachteiligung bei der Arbeit an die EEOC des Bundes. Reichen Sie es innerhalb von 180 Tagen ein',
     AZ: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab 15. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
     TX: 'verbietet das Gesetz Entlassung wegen Rasse, Geschlecht, Alter, Behinderung und Ähnlichem in Firmen ab 15. Reichen Sie es innerhalb von 180 Tagen beim Bundesstaat ein',
     CA: 'müssen Firmen mit fünf Beschäftigten oder mehr mit Ihnen über Änderungen wegen einer Behinderung sprechen. Sie haben drei Jahre, um es beim Bundesstaat einzureichen',
@@ -28,6 +29,7 @@ export const STATE_WORK_DE: Words = {
     ),
   ),
   ...stateWords('pay-back-waiver', {
+    NJ: 'können Sie um Erlass bitten, wenn Sie keine Schuld hatten und das Zurückzahlen sehr unfair wäre',
     ...sameCells(
       'GA VA WA',
       'können Sie einen Erlass (waiver) verlangen, wenn Sie keine Schuld hatten und Zurückzahlen unfair wäre',

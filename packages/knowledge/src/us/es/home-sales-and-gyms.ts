@@ -17,6 +17,7 @@ export const HOME_SALES_AND_GYMS_ES: Words = {
     says: 'Una firma que vende en línea debe decirle las condiciones, tener su sí claro y darle una forma fácil de parar los cobros.',
   },
   ...stateWords('home-sale', {
+    GA: 'casi siempre puede cancelar una venta hecha en su casa en tres días hábiles. El vendedor debe darle un formulario para cancelar',
     AZ: 'casi siempre puede cancelar una venta hecha en su casa en tres días hábiles. El vendedor debe darle un formulario para cancelar',
     CA: 'casi siempre puede cancelar una venta hecha en su casa en tres días hábiles, o cinco desde los 65 años. El vendedor debe darle un formulario',
     FL: 'casi siempre puede cancelar una venta hecha en su casa en tres días hábiles. El vendedor debe darle un formulario para cancelar',
@@ -33,6 +34,8 @@ export const HOME_SALES_AND_GYMS_ES: Words = {
     WA: 'casi siempre puede cancelar una venta hecha en su casa en tres días hábiles. El vendedor debe darle un formulario para cancelar',
   }),
   ...stateWords('gym', {
+    GA: 'puede cancelar un contrato de gimnasio en siete días hábiles',
+    AZ: 'puede cancelar un gimnasio en tres días hábiles',
     CA: 'puede cancelar un gimnasio en los días tras firmar, y después si se muda o enferma. Debe aceptarlo por escrito o correo electrónico',
     FL: 'puede cancelar un gimnasio en tres días hábiles, y después si se muda o queda con discapacidad',
     IL: 'puede cancelar un gimnasio en tres días hábiles, y después si se muda o queda con discapacidad',

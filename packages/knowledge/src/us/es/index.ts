@@ -85,9 +85,14 @@ import { STATE_BREACHES_ES } from './state-breaches.ts'
 import { STATE_BUILDERS_ES } from './state-builders.ts'
 import { STATE_CAMERAS_ES } from './state-cameras.ts'
 import { STATE_CARS_ES } from './state-cars.ts'
+import { STATE_CITY_CLAIMS_ES } from './state-city-claims.ts'
 import { STATE_CLAIMS_ES } from './state-claims.ts'
+import { STATE_CUT_OFFS_IN_ILLNESS_ES } from './state-cut-offs-in-illness.ts'
+import { STATE_DEBT_TIMES_ES } from './state-debt-times.ts'
+import { STATE_DEBT_TRAPS_ES } from './state-debt-traps.ts'
 import { STATE_DEBT_ES } from './state-debt.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
+import { STATE_EVICTION_ENDS_ES } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_ES } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_ES } from './state-family-and-small-cases.ts'
 import { STATE_HOME_COSTS_ES } from './state-home-costs.ts'
@@ -96,15 +101,20 @@ import { STATE_HOME_VALUES_ES } from './state-home-values.ts'
 import { STATE_HOSPITALS_ES } from './state-hospitals.ts'
 import { STATE_IMPOSTORS_ES } from './state-impostors.ts'
 import { STATE_INSURERS_ES } from './state-insurers.ts'
+import { STATE_JUDGMENT_TERMS_ES } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_ES } from './state-judgments.ts'
 import { STATE_LEASES_ES } from './state-leases.ts'
 import { STATE_LIFE_ES } from './state-life.ts'
 import { STATE_OLD_DEBTS_ES } from './state-old-debts.ts'
+import { STATE_OWNED_HOMES_ES } from './state-owned-homes.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_ES } from './state-public-matters.ts'
+import { STATE_RENT_LIMITS_ES } from './state-rent-limits.ts'
+import { STATE_RENTED_HOMES_ES } from './state-rented-homes.ts'
 import { STATE_RENTS_ES } from './state-rents.ts'
 import { STATE_ROADS_ES } from './state-roads.ts'
 import { STATE_SOLD_DEBTS_ES } from './state-sold-debts.ts'
+import { STATE_SPECIAL_DEBTS_ES } from './state-special-debts.ts'
 import { STATE_SPECIAL_ES } from './state-special.ts'
 import { STATE_STREETS_ES } from './state-streets.ts'
 import { STATE_TAXES_ES } from './state-taxes.ts'
@@ -137,19 +147,29 @@ const ROWS: Words = {
   ...DEMANDS_AND_BREAKS_ES,
   ...ENQUIRY_STORIES_ES,
   ...PUBLIC_DEBTS_ES,
+  ...STATE_CITY_CLAIMS_ES,
+  ...STATE_CUT_OFFS_IN_ILLNESS_ES,
+  ...STATE_DEBT_TIMES_ES,
+  ...STATE_DEBT_TRAPS_ES,
+  ...STATE_EVICTION_ENDS_ES,
+  ...STATE_JUDGMENT_TERMS_ES,
   ...STATE_LIFE_ES,
   ...STATE_OLD_DEBTS_ES,
   ...ENQUIRY_PAY_AND_CARS_ES,
   ...STATE_HOME_COSTS_ES,
   ...MORE_NOTICES_ES,
+  ...STATE_OWNED_HOMES_ES,
   ...STATE_PUBLIC_MATTERS_ES,
   ...CITY_TENANTS_ES,
   ...NOTICES_OF_LIFE_ES,
   ...NURSING_HOMES_ES,
   ...STATE_FAMILY_AND_SMALL_CASES_ES,
   ...CHARGES_AND_PLEAS_ES,
+  ...STATE_RENTED_HOMES_ES,
+  ...STATE_RENT_LIMITS_ES,
   ...STATE_SOLD_DEBTS_ES,
   ...ENQUIRY_LIFE_ES,
+  ...STATE_SPECIAL_DEBTS_ES,
   ...STATE_STREETS_ES,
   ...STATE_RENTS_ES,
   ...SPEECH_AND_MARKS_ES,

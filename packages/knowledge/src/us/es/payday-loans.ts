@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const PAYDAY_LOANS_ES: Words = {
   ...stateWords('payday', {
+    MA: 'la ley prohíbe préstamos a esos precios (payday loans). Pregunte a la oficina estatal de prestamistas antes de pagar: quizá deba menos o nada',
     CA: 'la ley limita el precio de un préstamo de día de pago (payday loan). No pagarlo no es un delito. Quéjese de las amenazas a la oficina estatal de prestamistas',
     FL: 'la ley limita el precio de un préstamo de día de pago (payday loan). No pagarlo no es un delito. Quéjese de las amenazas a la oficina estatal de prestamistas',
     MI: 'la ley limita el precio de un préstamo de día de pago (payday loan). No pagarlo no es un delito. Quéjese de las amenazas a la oficina estatal de prestamistas',

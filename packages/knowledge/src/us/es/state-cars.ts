@@ -22,6 +22,7 @@ export const STATE_CARS_ES: Words = {
     WA: 'puede recibir un reembolso u otro carro cuando uno nuevo tiene una falla grave que varios intentos no arreglan. Guarde cada orden de reparación',
   }),
   ...stateWords('towed', {
+    AZ: 'si la policía retiene un carro (impound), puede pedir una audiencia antes del día del aviso',
     CA: 'puede pedir una audiencia gratis sobre una grúa de la policía en 10 días desde el aviso. Las tarifas tienen límite',
     FL: 'el lote debe tener letreros claros y el condado o la ciudad fija las tarifas. Puede dejar una fianza, recuperar el carro y pelear',
     GA: 'un lote privado debe tener letreros claros, y el estado limita lo que puede costar la grúa',

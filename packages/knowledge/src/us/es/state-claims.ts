@@ -18,6 +18,6 @@ export const STATE_CLAIMS_ES: Words = {
     PA: 'el contrato escrito debe ir con la demanda. Si falta, puede oponerse',
     TX: 'un reclamo de deuda en la corte de justicia (justice court) debe nombrar el primer acreedor, la cuenta y cómo se forma la suma',
     VA: 'puede pedir a la corte general de distrito que les haga detallar el reclamo (bill of particulars)',
-    WA: 'una agencia de cobro solo puede demandar con licencia del estado. Búsquela y dígalo en su contestación',
+    WA: 'una agencia de cobros necesita licencia, y debe presentar el caso en la corte antes de darle los papeles. Dígalo si no lo hizo',
   }),
 }

@@ -37,7 +37,7 @@ const PAY: Readonly<Record<string, string>> = {
   FL: 'está protegido el sueldo de quien mantiene a su familia, hasta $750 por semana. Pídalo por escrito',
   GA: 'pueden tomar como mucho la cuarta parte de su sueldo tras deducciones, o 15% por un préstamo estudiantil privado',
   MI: 'puede pedir a la corte pagar en partes. Mientras lo haga, no pueden tomar su sueldo',
-  OH: 'deben enviarle un aviso al menos 15 días antes de pedir tomar su sueldo',
+  OH: 'deben enviarle un aviso 15 días antes de pedir tomar su sueldo. Entonces puede pedir a la corte un administrador (trusteeship)',
   VA: 'pueden tomar como mucho la cuarta parte de su sueldo. Está protegido hasta 40 veces el salario mínimo por semana',
   IL: 'pueden tomar como mucho el 15% de su sueldo bruto por una deuda normal',
   MA: 'pueden tomar como mucho el 15% de su sueldo bruto por una deuda normal',

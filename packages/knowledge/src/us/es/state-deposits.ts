@@ -41,6 +41,9 @@ const PENALTIES: Words = {
   'us.state.mi.deposit-penalty': {
     says: 'En Míchigan puede reclamar el doble de lo retenido sin razón. Dé su nueva dirección por escrito en cuatro días.',
   },
+  'us.state.nc.deposit-penalty': {
+    says: 'En Carolina del Norte puede reclamar todo el depósito, y quizá honorarios del abogado, si el propietario violó estas reglas a propósito.',
+  },
   'us.state.nj.deposit-penalty': {
     says: 'En Nueva Jersey puede reclamar el doble de lo retenido sin razón, y los costos.',
   },

@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOME_LOANS_ES: Words = {
   ...stateWords('home-loan', {
+    WA: 'puede pagar lo atrasado y conservar el préstamo hasta 11 días antes de la venta (trustee’s sale)',
+    NC: 'el secretario de la corte (clerk) debe oírlo antes de una venta. Puede pagar la deuda hasta diez días después, o tras la última oferta mayor',
+    MA: 'el prestamista debe escribirle al menos 14 días antes de una venta y publicarla tres semanas',
     AZ: 'la venta exige 90 días de aviso. Puede pagar lo atrasado hasta el día anterior',
     GA: 'el prestamista debe avisarle por escrito al menos 30 días antes de la venta',
     IL: 'casi siempre tiene 90 días desde los papeles de la corte para pagar lo atrasado y seguir con el préstamo',

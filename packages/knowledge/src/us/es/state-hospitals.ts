@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOSPITALS_ES: Words = {
   ...stateWords('hospital-help', {
+    GA: 'muchos hospitales dan atención gratis o más barata con pocos ingresos (ICTF). Pida el formulario antes de pagar',
     AZ: 'el interés de una deuda médica puede ser como mucho 3% al año',
     CA: 'los hospitales deben dar atención gratis o más barata con ingresos bajos y esperar 180 días antes de demandar. La ley estatal saca la deuda médica de los informes de crédito',
     CO: 'los hospitales deben revisar si le toca ayuda hasta 250% de la línea de pobreza. Los pagos se limitan según su ingreso y el cobro debe esperar',

@@ -31,6 +31,8 @@ export const STATE_LEASES_ES: Words = {
     IL: 'un propietario de cinco viviendas o más tiene 30 días para dar la lista y 45 para devolver el resto',
   }),
   ...stateWords('entry', {
+    NJ: 'el propietario de un edificio de tres viviendas o más debe dar casi siempre un día de aviso antes de entrar',
+    MA: 'el propietario puede entrar solo a inspeccionar, reparar o mostrar la vivienda, como permite el contrato',
     AZ: 'el propietario debe dar casi siempre dos días de aviso antes de entrar',
     CA: 'el propietario debe dar casi siempre 24 horas de aviso escrito antes de entrar',
     FL: 'el propietario debe dar casi siempre 24 horas de aviso antes de entrar a reparar',

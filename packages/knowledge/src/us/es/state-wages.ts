@@ -40,4 +40,13 @@ export const STATE_WAGES_ES: Words = {
     IL: 'las propinas son de los trabajadores. El dueño o un gerente no puede quedarse con ninguna parte',
     MA: 'las propinas son de quienes atienden. El dueño o un gerente no puede tomar nada, y usted puede reclamar tres veces la suma',
   }),
+  ...stateWords('pay-cuts', {
+    'AZ IL MA MI NC NJ WA':
+      'un jefe puede quitar dinero del sueldo solo en los casos que nombra la ley. Faltantes y roturas casi siempre exigen su permiso escrito, o están prohibidos',
+  }),
+  ...stateWords('minimum-wage', {
+    'AZ IL MA MI NJ OH WA':
+      'el salario mínimo es más alto que el federal. Vea la suma de este año en la página laboral del estado y reclame allí',
+    'GA NC': 'para casi todos los trabajadores vale el salario mínimo federal de $7.25 la hora',
+  }),
 }

@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WORK_ES: Words = {
   ...stateWords('fair-work', {
+    GA: 'casi todos los casos de discriminación en el trabajo van a la EEOC federal. Quéjese en 180 días',
     AZ: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de 15 o más. Quéjese ante el estado en 180 días',
     CA: 'las firmas con cinco empleados o más deben hablar con usted sobre ajustes por discapacidad. Tiene tres años para quejarse ante el estado',
     FL: 'la ley estatal prohíbe despedir por raza, sexo, edad, discapacidad y similares en firmas de 15 o más. Quéjese ante el estado en 365 días',
@@ -38,6 +39,7 @@ export const STATE_WORK_ES: Words = {
     WA: 'puede recibir desempleo (unemployment) si le despidieron sin mala conducta o se fue con buena razón',
   }),
   ...stateWords('pay-back-waiver', {
+    NJ: 'puede pedir que le perdonen la deuda si no tuvo culpa y devolver sería muy injusto',
     CA: 'no tiene que devolver si no tuvo culpa y sería muy difícil. Pida una exención (waiver)',
     FL: 'casi siempre debe devolver aunque no tenga culpa. Apele a tiempo si cree que es un error',
     GA: 'puede pedir una exención (waiver) si no tuvo culpa y sería injusto devolver',

@@ -23,4 +23,8 @@ export const FAMILY_ORDERS_FR: Words = {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
       'vous pouvez demander de changer la pension pour enfants quand les choses ont beaucoup changé. Une vieille dette n’est le plus souvent pas réduite, demandez donc tout de suite',
   }),
+  ...stateWords('support-enforce', {
+    'AZ GA IL MA MI NC NJ OH WA':
+      'une pension en retard peut être prise sur la paie et bloquer un permis. Demandez une audience ou un plan avant le jour de l’avis',
+  }),
 }

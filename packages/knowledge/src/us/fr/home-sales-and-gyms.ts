@@ -17,6 +17,8 @@ export const HOME_SALES_AND_GYMS_FR: Words = {
     says: 'Une entreprise qui vend en ligne doit vous dire les conditions, avoir votre oui clair, et vous donner un moyen simple d’arrêter les débits.',
   },
   ...stateWords('gym', {
+    GA: 'vous pouvez annuler un contrat de salle de sport dans les sept jours ouvrables',
+    AZ: 'vous pouvez annuler un contrat de salle de sport dans les trois jours ouvrables',
     CA: 'vous pouvez annuler un contrat de salle de sport dans les jours après la signature, et plus tard si vous déménagez ou tombez malade. Le club doit l’accepter par écrit ou par e-mail',
     'FL IL MA NJ NC PA TX VA WA':
       'vous pouvez annuler un contrat de salle de sport dans les trois jours ouvrables, et plus tard si vous déménagez ou devenez handicapé',
@@ -24,7 +26,7 @@ export const HOME_SALES_AND_GYMS_FR: Words = {
     OH: 'vous pouvez annuler un contrat de salle de sport dans les trois jours ouvrables',
   }),
   ...stateWords('home-sale', {
-    'AZ FL IL MA MI NJ NY NC OH PA TX VA WA':
+    'AZ FL GA IL MA MI NC NJ NY OH PA TX VA WA':
       'vous pouvez le plus souvent annuler une vente faite chez vous dans les trois jours ouvrables. Le vendeur doit vous donner un formulaire d’annulation',
     CA: 'vous pouvez le plus souvent annuler une vente faite chez vous dans les trois jours ouvrables, ou cinq à partir de 65 ans. Le vendeur doit vous donner un formulaire d’annulation',
   }),

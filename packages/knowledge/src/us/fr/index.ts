@@ -87,9 +87,14 @@ import { STATE_BREACHES_FR } from './state-breaches.ts'
 import { STATE_BUILDERS_FR } from './state-builders.ts'
 import { STATE_CAMERAS_FR } from './state-cameras.ts'
 import { STATE_CARS_FR } from './state-cars.ts'
+import { STATE_CITY_CLAIMS_FR } from './state-city-claims.ts'
 import { STATE_CLAIMS_FR } from './state-claims.ts'
+import { STATE_CUT_OFFS_IN_ILLNESS_FR } from './state-cut-offs-in-illness.ts'
+import { STATE_DEBT_TIMES_FR } from './state-debt-times.ts'
+import { STATE_DEBT_TRAPS_FR } from './state-debt-traps.ts'
 import { STATE_DEBT_FR } from './state-debt.ts'
 import { STATE_DEPOSITS_FR } from './state-deposits.ts'
+import { STATE_EVICTION_ENDS_FR } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_FR } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_FR } from './state-family-and-small-cases.ts'
 import { STATE_HOME_COSTS_FR } from './state-home-costs.ts'
@@ -98,15 +103,20 @@ import { STATE_HOME_VALUES_FR } from './state-home-values.ts'
 import { STATE_HOSPITALS_FR } from './state-hospitals.ts'
 import { STATE_IMPOSTORS_FR } from './state-impostors.ts'
 import { STATE_INSURERS_FR } from './state-insurers.ts'
+import { STATE_JUDGMENT_TERMS_FR } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_FR } from './state-judgments.ts'
 import { STATE_LEASES_FR } from './state-leases.ts'
 import { STATE_LIFE_FR } from './state-life.ts'
 import { STATE_OLD_DEBTS_FR } from './state-old-debts.ts'
+import { STATE_OWNED_HOMES_FR } from './state-owned-homes.ts'
 import { STATE_PAY_FR } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_FR } from './state-public-matters.ts'
+import { STATE_RENT_LIMITS_FR } from './state-rent-limits.ts'
+import { STATE_RENTED_HOMES_FR } from './state-rented-homes.ts'
 import { STATE_RENTS_FR } from './state-rents.ts'
 import { STATE_ROADS_FR } from './state-roads.ts'
 import { STATE_SOLD_DEBTS_FR } from './state-sold-debts.ts'
+import { STATE_SPECIAL_DEBTS_FR } from './state-special-debts.ts'
 import { STATE_SPECIAL_FR } from './state-special.ts'
 import { STATE_STREETS_FR } from './state-streets.ts'
 import { STATE_TAXES_FR } from './state-taxes.ts'
@@ -220,10 +230,15 @@ const ROWS: Words = {
   ...STATE_BUILDERS_FR,
   ...STATE_CAMERAS_FR,
   ...STATE_CARS_FR,
+  ...STATE_CITY_CLAIMS_FR,
   ...STATE_CLAIMS_FR,
+  ...STATE_CUT_OFFS_IN_ILLNESS_FR,
   ...STATE_DEBT_FR,
+  ...STATE_DEBT_TIMES_FR,
+  ...STATE_DEBT_TRAPS_FR,
   ...STATE_DEPOSITS_FR,
   ...STATE_EVICTIONS_FR,
+  ...STATE_EVICTION_ENDS_FR,
   ...STATE_FAMILY_AND_SMALL_CASES_FR,
   ...STATE_HOME_COSTS_FR,
   ...STATE_HOME_LOANS_FR,
@@ -232,14 +247,19 @@ const ROWS: Words = {
   ...STATE_IMPOSTORS_FR,
   ...STATE_INSURERS_FR,
   ...STATE_JUDGMENTS_FR,
+  ...STATE_JUDGMENT_TERMS_FR,
   ...STATE_LEASES_FR,
   ...STATE_LIFE_FR,
   ...STATE_OLD_DEBTS_FR,
+  ...STATE_OWNED_HOMES_FR,
   ...STATE_PAY_FR,
   ...STATE_PUBLIC_MATTERS_FR,
+  ...STATE_RENTED_HOMES_FR,
   ...STATE_RENTS_FR,
+  ...STATE_RENT_LIMITS_FR,
   ...STATE_ROADS_FR,
   ...STATE_SOLD_DEBTS_FR,
+  ...STATE_SPECIAL_DEBTS_FR,
   ...STATE_SPECIAL_FR,
   ...STATE_STREETS_FR,
   ...STATE_TAXES_FR,

@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const PAYDAY_LOANS_FR: Words = {
   ...stateWords('payday', {
+    MA: 'la loi interdit les prêts à de tels prix (payday loans). Avant de payer, demandez au bureau de l’État pour les prêteurs : vous devez peut-être moins, ou rien',
     CA: 'la loi plafonne le prix d’un prêt sur salaire (payday loan). Ne pas payer n’est pas un crime. Plaignez-vous des menaces au bureau de l’État pour les prêteurs',
     FL: 'la loi plafonne le prix d’un prêt sur salaire (payday loan). Ne pas payer n’est pas un crime. Plaignez-vous des menaces au bureau de l’État pour les prêteurs',
     MI: 'la loi plafonne le prix d’un prêt sur salaire (payday loan). Ne pas payer n’est pas un crime. Plaignez-vous des menaces au bureau de l’État pour les prêteurs',

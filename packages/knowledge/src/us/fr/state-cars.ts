@@ -9,6 +9,7 @@ export const STATE_CARS_FR: Words = {
       'vous pouvez recevoir un remboursement ou une autre voiture quand une voiture neuve a un défaut sérieux que plusieurs essais ne réparent pas. Gardez chaque papier de réparation',
   }),
   ...stateWords('towed', {
+    AZ: 'après une mise en fourrière par la police, vous pouvez demander une audience avant le jour de l’avis',
     CA: 'vous pouvez demander une audience gratuite sur un enlèvement par la police dans les 10 jours après l’avis. Les frais d’enlèvement sont limités',
     FL: 'un parking doit avoir des panneaux clairs, et les frais sont fixés par le comté ou la ville. Vous pouvez payer une garantie (bond) pour avoir la voiture et contester',
     GA: 'un parking privé doit avoir des panneaux clairs, et l’État limite le coût d’un enlèvement',

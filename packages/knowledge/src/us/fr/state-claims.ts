@@ -18,6 +18,6 @@ export const STATE_CLAIMS_FR: Words = {
     PA: 'le contrat écrit doit être joint à la demande. Sinon, vous pouvez vous y opposer',
     TX: 'une demande pour dette devant le tribunal de paix (justice court) doit nommer le premier créancier, le compte et comment la somme est calculée',
     VA: 'vous pouvez demander au general district court de leur faire détailler la demande (bill of particulars)',
-    WA: 'une agence de recouvrement peut aller en justice seulement si elle a un permis de l’État. Cherchez-le et dites-le dans votre réponse',
+    WA: 'une agence de recouvrement doit avoir une licence, et déposer l’affaire au tribunal avant de vous remettre les papiers. Dites-le si elle ne l’a pas fait',
   }),
 }

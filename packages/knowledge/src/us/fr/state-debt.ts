@@ -48,7 +48,7 @@ export const STATE_DEBT_FR: Words = {
     MI: 'vous pouvez demander au tribunal de payer en plusieurs fois. Pendant ce temps, votre paie ne peut pas être saisie',
     NJ: 'on peut le plus souvent prendre au plus un dixième de votre paie pour une dette normale',
     NY: 'on peut prendre au plus un dixième de votre paie avant les retenues pour une dette normale',
-    OH: 'ils doivent vous envoyer une demande au moins 15 jours avant de demander à prendre votre paie',
+    OH: 'ils doivent vous envoyer une demande 15 jours avant de demander à prendre votre paie. Vous pouvez alors demander au tribunal un administrateur (trusteeship)',
     VA: 'on peut prendre au plus un quart de votre paie. Une paie jusqu’à 40 fois le salaire minimum par semaine est protégée',
     WA: 'une plus grande partie de votre paie est protégée pour une dette de consommation que selon la loi fédérale',
   }),

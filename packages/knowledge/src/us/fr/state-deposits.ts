@@ -17,6 +17,7 @@ export const STATE_DEPOSITS_FR: Words = {
     MI: 'vous pouvez demander deux fois la somme gardée à tort. Donnez votre nouvelle adresse par écrit dans les quatre jours',
     MN: 'vous pouvez demander deux fois la somme gardée à tort, et jusqu’à 500 $ si c’était de mauvaise foi',
     MO: 'vous pouvez demander jusqu’à deux fois la somme gardée à tort',
+    NC: 'vous pouvez demander tout le dépôt, et peut-être les frais d’avocat, si le propriétaire a enfreint ces règles exprès',
     NJ: 'vous pouvez demander deux fois la somme gardée à tort, et les frais',
     NY: 'vous pouvez demander en plus jusqu’à deux fois le dépôt de garantie, s’il a été gardé exprès',
     OH: 'vous pouvez demander deux fois la somme gardée à tort. Donnez votre nouvelle adresse par écrit',

@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOME_LOANS_FR: Words = {
   ...stateWords('home-loan', {
+    WA: 'vous pouvez payer le retard et garder le prêt jusqu’à 11 jours avant la vente (trustee’s sale)',
+    NC: 'le greffe (clerk) doit vous entendre avant une vente. Vous pouvez payer la dette jusqu’à dix jours après, ou après la dernière enchère plus haute',
+    MA: 'le prêteur doit vous écrire au moins 14 jours avant une vente et la publier pendant trois semaines',
     AZ: 'une vente par le trustee (trustee’s sale) demande un avis de 90 jours. Vous pouvez payer le retard jusqu’à la veille',
     GA: 'le prêteur doit vous envoyer un avis écrit au moins 30 jours avant une vente de saisie (foreclosure)',
     IL: 'vous avez le plus souvent 90 jours après les papiers du tribunal pour payer le retard et garder le prêt',

@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOSPITALS_FR: Words = {
   ...stateWords('hospital-help', {
+    GA: 'beaucoup d’hôpitaux soignent gratuitement ou moins cher avec un petit revenu (ICTF). Demandez le formulaire avant de payer',
     AZ: 'l’intérêt sur une dette médicale peut être de 3 % par an au plus',
     CA: 'les hôpitaux doivent donner des soins gratuits ou moins chers aux bas revenus, et attendre 180 jours avant d’aller en justice. La loi de l’État écarte les dettes médicales des dossiers de crédit',
     CO: 'les hôpitaux doivent vérifier si vous avez droit à une aide jusqu’à 250 % du seuil de pauvreté. Les paiements sont limités selon votre revenu, et le recouvrement doit attendre',

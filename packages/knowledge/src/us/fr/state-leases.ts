@@ -30,6 +30,8 @@ export const STATE_LEASES_FR: Words = {
     IL: 'un propriétaire de cinq logements ou plus a 30 jours pour lister ce qu’il garde, et 45 jours pour rendre le reste',
   }),
   ...stateWords('entry', {
+    NJ: 'le propriétaire d’un immeuble de trois logements ou plus doit le plus souvent prévenir un jour avant d’entrer',
+    MA: 'un propriétaire ne peut entrer que pour inspecter, réparer ou montrer le logement, comme le bail le permet',
     AZ: 'un propriétaire doit le plus souvent prévenir deux jours avant d’entrer',
     CA: 'un propriétaire doit le plus souvent prévenir par écrit 24 heures avant d’entrer',
     FL: 'un propriétaire doit le plus souvent prévenir 24 heures avant d’entrer pour des réparations',

@@ -40,4 +40,13 @@ export const STATE_WAGES_FR: Words = {
     IL: 'les pourboires sont aux salariés. Le patron ou un chef ne peut en garder aucune part',
     MA: 'les pourboires sont à ceux qui servent. Le patron ou un chef ne peut rien en prendre, et vous pouvez réclamer trois fois la somme',
   }),
+  ...stateWords('pay-cuts', {
+    'AZ IL MA MI NC NJ WA':
+      'un patron ne peut retenir de l’argent sur la paie que dans les cas que la loi nomme. Manques et casse veulent le plus souvent votre accord écrit, ou sont interdits',
+  }),
+  ...stateWords('minimum-wage', {
+    'AZ IL MA MI NJ OH WA':
+      'le salaire minimum est plus haut que le fédéral. Voyez la somme de l’année sur la page du travail de l’État, et déposez-y une demande',
+    'GA NC': 'le salaire minimum fédéral de 7,25 $ l’heure vaut pour la plupart des travailleurs',
+  }),
 }

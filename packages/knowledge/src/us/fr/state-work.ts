@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WORK_FR: Words = {
   ...stateWords('fair-work', {
+    GA: 'la plupart des cas de discrimination au travail vont à l’EEOC fédérale. Déposez une plainte dans les 180 jours',
     'AZ TX':
       'la loi de l’État protège dans les entreprises de 15 personnes ou plus. Elle interdit de renvoyer pour la race, le sexe, l’âge, un handicap et autres raisons semblables. Déposez une plainte auprès de l’État dans les 180 jours',
     CA: 'les entreprises de cinq travailleurs ou plus doivent parler avec vous de changements pour un handicap. Vous avez trois ans pour déposer une plainte auprès de l’État',
@@ -25,6 +26,7 @@ export const STATE_WORK_FR: Words = {
       'vous pouvez toucher le chômage si on vous a renvoyé sans faute (misconduct), ou si vous êtes parti pour une bonne raison',
   }),
   ...stateWords('pay-back-waiver', {
+    NJ: 'vous pouvez demander une remise si ce n’est pas votre faute et si rembourser serait très injuste',
     CA: 'vous n’êtes pas obligé de rembourser si vous n’aviez pas de faute et si ce serait une grande difficulté. Demandez une dispense (waiver)',
     FL: 'vous devez le plus souvent rembourser même sans faute. Faites appel à temps si vous pensez que c’est faux',
     'GA VA WA':

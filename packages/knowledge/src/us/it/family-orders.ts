@@ -1,6 +1,8 @@
 /** The Italian words of the rows in ../family-orders.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
+import { stateWords } from './state-table.ts'
+
 export const FAMILY_ORDERS_IT: Words = {
   'us.family.right-home-state': {
     says: 'Sull’affidamento decide quasi sempre il tribunale dello Stato dove il bambino ha vissuto negli ultimi sei mesi. Gli altri Stati devono seguire il suo ordine.',
@@ -17,4 +19,8 @@ export const FAMILY_ORDERS_IT: Words = {
   'us.family.right-parent': {
     says: 'Lo Stato non può togliere un bambino a lungo senza un tribunale. Può essere ascoltato, vedere le prove e chiedere un avvocato.',
   },
+  ...stateWords('support-enforce', {
+    'AZ GA IL MA MI NC NJ OH WA':
+      'il mantenimento in ritardo si può togliere dalla paga e può fermare una licenza. Chieda un’udienza o un piano entro il giorno dell’avviso',
+  }),
 }

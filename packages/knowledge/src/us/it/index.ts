@@ -87,9 +87,14 @@ import { STATE_BREAKS_IT } from './state-breaks.ts'
 import { STATE_BUILDERS_IT } from './state-builders.ts'
 import { STATE_CAMERAS_IT } from './state-cameras.ts'
 import { STATE_CARS_IT } from './state-cars.ts'
+import { STATE_CITY_CLAIMS_IT } from './state-city-claims.ts'
 import { STATE_CLAIMS_IT } from './state-claims.ts'
+import { STATE_CUT_OFFS_IN_ILLNESS_IT } from './state-cut-offs-in-illness.ts'
+import { STATE_DEBT_TIMES_IT } from './state-debt-times.ts'
+import { STATE_DEBT_TRAPS_IT } from './state-debt-traps.ts'
 import { STATE_DEBT_IT } from './state-debt.ts'
 import { STATE_DEPOSITS_IT } from './state-deposits.ts'
+import { STATE_EVICTION_ENDS_IT } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_IT } from './state-evictions.ts'
 import { STATE_FAMILIES_IT } from './state-families.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_IT } from './state-family-and-small-cases.ts'
@@ -100,18 +105,23 @@ import { STATE_HOSPITALS_IT } from './state-hospitals.ts'
 import { STATE_IMPOSTORS_IT } from './state-impostors.ts'
 import { STATE_INJURIES_IT } from './state-injuries.ts'
 import { STATE_INSURERS_IT } from './state-insurers.ts'
+import { STATE_JUDGMENT_TERMS_IT } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_IT } from './state-judgments.ts'
 import { STATE_LEASES_IT } from './state-leases.ts'
 import { STATE_LIFE_IT } from './state-life.ts'
 import { STATE_NEIGHBORS_IT } from './state-neighbors.ts'
 import { STATE_OLD_DEBTS_IT } from './state-old-debts.ts'
+import { STATE_OWNED_HOMES_IT } from './state-owned-homes.ts'
 import { STATE_PAY_IT } from './state-pay.ts'
 import { STATE_PLEAS_IT } from './state-pleas.ts'
 import { STATE_PUBLIC_MATTERS_IT } from './state-public-matters.ts'
+import { STATE_RENT_LIMITS_IT } from './state-rent-limits.ts'
+import { STATE_RENTED_HOMES_IT } from './state-rented-homes.ts'
 import { STATE_RENTS_IT } from './state-rents.ts'
 import { STATE_ROADS_IT } from './state-roads.ts'
 import { STATE_SALES_IT } from './state-sales.ts'
 import { STATE_SOLD_DEBTS_IT } from './state-sold-debts.ts'
+import { STATE_SPECIAL_DEBTS_IT } from './state-special-debts.ts'
 import { STATE_SPECIAL_IT } from './state-special.ts'
 import { STATE_SPEECH_IT } from './state-speech.ts'
 import { STATE_STREETS_IT } from './state-streets.ts'
@@ -227,10 +237,15 @@ export const US_IT: Words = {
   ...STATE_BUILDERS_IT,
   ...STATE_CAMERAS_IT,
   ...STATE_CARS_IT,
+  ...STATE_CITY_CLAIMS_IT,
   ...STATE_CLAIMS_IT,
+  ...STATE_CUT_OFFS_IN_ILLNESS_IT,
   ...STATE_DEBT_IT,
+  ...STATE_DEBT_TIMES_IT,
+  ...STATE_DEBT_TRAPS_IT,
   ...STATE_DEPOSITS_IT,
   ...STATE_EVICTIONS_IT,
+  ...STATE_EVICTION_ENDS_IT,
   ...STATE_FAMILIES_IT,
   ...STATE_FAMILY_AND_SMALL_CASES_IT,
   ...STATE_HOME_COSTS_IT,
@@ -241,17 +256,22 @@ export const US_IT: Words = {
   ...STATE_INJURIES_IT,
   ...STATE_INSURERS_IT,
   ...STATE_JUDGMENTS_IT,
+  ...STATE_JUDGMENT_TERMS_IT,
   ...STATE_LEASES_IT,
   ...STATE_LIFE_IT,
   ...STATE_NEIGHBORS_IT,
   ...STATE_OLD_DEBTS_IT,
+  ...STATE_OWNED_HOMES_IT,
   ...STATE_PAY_IT,
   ...STATE_PLEAS_IT,
   ...STATE_PUBLIC_MATTERS_IT,
+  ...STATE_RENTED_HOMES_IT,
   ...STATE_RENTS_IT,
+  ...STATE_RENT_LIMITS_IT,
   ...STATE_ROADS_IT,
   ...STATE_SALES_IT,
   ...STATE_SOLD_DEBTS_IT,
+  ...STATE_SPECIAL_DEBTS_IT,
   ...STATE_SPECIAL_IT,
   ...STATE_SPEECH_IT,
   ...STATE_STREETS_IT,

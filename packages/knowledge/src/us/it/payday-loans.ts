@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const PAYDAY_LOANS_IT: Words = {
   ...stateWords('payday', {
+    MA: 'la legge vieta i prestiti a questi prezzi (payday loans). Prima di pagare chieda all’ufficio statale per i prestatori: forse deve meno o nulla',
     CA: 'la legge limita il prezzo di un prestito fino alla paga (payday loan). Non pagarlo non è un reato. Reclami per le minacce all’ufficio statale per i prestatori',
     FL: 'la legge limita il prezzo di un prestito fino alla paga (payday loan). Non pagarlo non è un reato. Reclami per le minacce all’ufficio statale per i prestatori',
     MI: 'la legge limita il prezzo di un prestito fino alla paga (payday loan). Non pagarlo non è un reato. Reclami per le minacce all’ufficio statale per i prestatori',

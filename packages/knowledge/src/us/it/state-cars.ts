@@ -9,6 +9,7 @@ export const STATE_CARS_IT: Words = {
       'può avere un rimborso o un’altra auto se un’auto nuova ha un guasto serio che diversi tentativi non riparano. Tenga ogni foglio di riparazione',
   }),
   ...stateWords('towed', {
+    AZ: 'se la polizia sequestra un’auto (impound), può chiedere un’udienza entro il giorno dell’avviso',
     CA: 'può chiedere un’udienza gratis su una rimozione dell’auto (tow) da parte della polizia entro 10 giorni dall’avviso. Le spese di rimozione sono limitate',
     FL: 'un parcheggio deve avere cartelli chiari, e le spese le fissa la contea o la città. Può pagare una garanzia (bond) per riavere l’auto e contestare',
     GA: 'un parcheggio privato deve avere cartelli chiari, e lo Stato limita quanto può costare la rimozione di un’auto (tow)',

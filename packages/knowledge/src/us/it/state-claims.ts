@@ -18,6 +18,6 @@ export const STATE_CLAIMS_IT: Words = {
     PA: 'il contratto scritto deve essere unito alla richiesta. Se manca, può opporsi',
     TX: 'una richiesta per debito nella justice court deve dire il primo creditore, il conto e come si arriva alla somma',
     VA: 'può chiedere alla general district court di far spiegare la richiesta nei dettagli (bill of particulars)',
-    WA: 'un’agenzia di recupero crediti può fare causa solo se ha una licenza dello Stato. La cerchi e lo dica nella Sua risposta',
+    WA: 'un’agenzia di recupero deve avere una licenza, e depositare la causa in tribunale prima di darle gli atti. Lo dica se non l’ha fatto',
   }),
 }

@@ -51,7 +51,7 @@ export const STATE_DEBT_IT: Words = {
     MI: 'può chiedere al tribunale di pagare a rate. Finché lo fa, non possono prendere la paga',
     NJ: 'quasi sempre possono prendere al massimo un decimo della paga per un debito normale',
     NY: 'possono prendere al massimo un decimo della paga prima delle trattenute per un debito normale',
-    OH: 'devono mandarle una richiesta almeno 15 giorni prima di chiedere di prendere la paga',
+    OH: 'devono mandarle una richiesta 15 giorni prima di chiedere la paga. Allora può chiedere al tribunale un amministratore (trusteeship)',
     VA: 'possono prendere al massimo un quarto della paga. È protetta la paga fino a 40 volte la paga minima a settimana',
     WA: 'per un debito di consumo è protetta più paga che con la legge federale',
   }),

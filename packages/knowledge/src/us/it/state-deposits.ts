@@ -18,6 +18,7 @@ const PENALTIES = {
   MI: 'può chiedere il doppio della somma trattenuta a torto. Dia il nuovo indirizzo per iscritto entro quattro giorni',
   MN: 'può chiedere il doppio della somma trattenuta a torto, e fino a $500 se in mala fede',
   MO: 'può chiedere fino al doppio della somma trattenuta a torto',
+  NC: 'può chiedere tutta la cauzione, e forse le spese dell’avvocato, se il proprietario ha violato apposta queste regole',
   NJ: 'può chiedere il doppio della somma trattenuta a torto, e le spese',
   NY: 'può chiedere in più fino al doppio del deposito, se trattenuto apposta',
   OH: 'può chiedere il doppio della somma trattenuta a torto. Dia il nuovo indirizzo per iscritto',

@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOME_LOANS_IT: Words = {
   ...stateWords('home-loan', {
+    WA: 'può pagare il ritardo e tenere il mutuo fino a 11 giorni prima della vendita (trustee’s sale)',
+    NC: 'il cancelliere (clerk) deve sentirla prima di una vendita. Può pagare il debito fino a dieci giorni dopo, o dopo l’ultima offerta più alta',
+    MA: 'chi ha prestato deve scriverle almeno 14 giorni prima di una vendita e pubblicarla per tre settimane',
     AZ: 'per una vendita del fiduciario (trustee’s sale) servono 90 giorni di avviso. Può pagare l’arretrato fino al giorno prima',
     GA: 'chi ha dato il prestito deve mandarle un avviso scritto almeno 30 giorni prima di una vendita forzata (foreclosure)',
     IL: 'ha quasi sempre 90 giorni dagli atti del tribunale per pagare l’arretrato e tenere il prestito',

@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOSPITALS_IT: Words = {
   ...stateWords('hospital-help', {
+    GA: 'molti ospedali danno cure gratis o meno care con un reddito basso (ICTF). Chieda il modulo prima di pagare',
     AZ: 'gli interessi su un debito medico possono essere al massimo il 3% l’anno',
     CA: 'gli ospedali devono dare cure gratis o più economiche con reddito basso, e aspettare 180 giorni prima di fare causa. La legge dello Stato tiene i debiti medici fuori dai rapporti di credito',
     CO: 'gli ospedali devono controllare se può avere aiuto fino al 250% della linea di povertà. I pagamenti hanno un limite secondo il reddito, e l’incasso deve aspettare',

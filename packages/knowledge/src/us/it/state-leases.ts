@@ -30,6 +30,8 @@ export const STATE_LEASES_IT: Words = {
     IL: 'un proprietario (landlord) di cinque case o più ha 30 giorni per elencare ciò che trattiene, e 45 giorni per ridare il resto',
   }),
   ...stateWords('entry', {
+    NJ: 'il proprietario (landlord) di un edificio con tre case o più deve quasi sempre dare un giorno di avviso prima di entrare',
+    MA: 'un proprietario (landlord) può entrare solo per ispezionare, riparare o mostrare la casa, come dice il contratto',
     AZ: 'un proprietario (landlord) deve quasi sempre dare due giorni di avviso prima di entrare',
     CA: 'un proprietario (landlord) deve quasi sempre dare 24 ore di avviso scritto prima di entrare',
     FL: 'un proprietario (landlord) deve quasi sempre dare 24 ore di avviso prima di entrare per riparazioni',

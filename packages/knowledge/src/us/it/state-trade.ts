@@ -32,6 +32,7 @@ export const STATE_TRADE_IT: Words = {
     PA: 'ha un avviso e 15 giorni per riavere l’auto prima che sia venduta',
   }),
   ...stateWords('auto-renewal', {
+    MA: 'un piano che si rinnova da solo deve avere condizioni chiare, un promemoria e un modo facile di disdire',
     CA: 'una ditta deve avere il Suo chiaro sì a un piano che si rinnova da solo, e dare un modo facile per disdire',
     'FL GA':
       'per un piano di servizio di 12 mesi che si rinnova da solo serve un promemoria da 30 a 60 giorni prima',

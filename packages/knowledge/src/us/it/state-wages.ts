@@ -40,4 +40,13 @@ export const STATE_WAGES_IT: Words = {
     IL: 'le mance sono dei lavoratori. Il titolare o un capo non può tenerne nessuna parte',
     MA: 'le mance sono di chi serve. Il titolare o un capo non può prenderne nulla, e Lei può chiedere tre volte la somma',
   }),
+  ...stateWords('pay-cuts', {
+    'AZ IL MA MI NC NJ WA':
+      'un capo può togliere soldi dalla paga solo nei casi che la legge nomina. Ammanchi e rotture chiedono quasi sempre il Suo consenso scritto, o sono vietati',
+  }),
+  ...stateWords('minimum-wage', {
+    'AZ IL MA MI NJ OH WA':
+      'la paga minima è più alta di quella federale. Veda la somma di quest’anno nella pagina del lavoro dello Stato e chieda lì',
+    'GA NC': 'per quasi tutti i lavoratori vale la paga minima federale di $7.25 l’ora',
+  }),
 }

@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WORK_IT: Words = {
   ...stateWords('fair-work', {
+    GA: 'quasi tutti i casi di discriminazione sul lavoro vanno alla EEOC federale. Faccia denuncia entro 180 giorni',
     'AZ TX':
       'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con 15 o più persone. Faccia denuncia allo Stato entro 180 giorni',
     FL: 'la legge dello Stato vieta di licenziare per razza, sesso, età, disabilità e simili in ditte con 15 o più persone. Faccia denuncia allo Stato entro 365 giorni',
@@ -25,6 +26,7 @@ export const STATE_WORK_IT: Words = {
       'può avere la disoccupazione (unemployment) se l’hanno licenziata senza colpa grave (misconduct), o se è andato via per una buona ragione',
   }),
   ...stateWords('pay-back-waiver', {
+    NJ: 'può chiedere di non restituire se non ha colpa e restituire sarebbe molto ingiusto',
     CA: 'può non ridare i soldi se non aveva colpa e sarebbe una grave difficoltà. Chieda di cancellare il debito (waiver)',
     FL: 'deve quasi sempre ridare i soldi anche senza colpa. Faccia ricorso in tempo se pensa che sia sbagliato',
     'GA VA WA':

@@ -23,4 +23,8 @@ export const FAMILY_ORDERS_JA: Words = {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
       '事情が大きく変わったら、養育費の変更を求められます。前の借りはほとんどの場合下がらないので、すぐに求めてください',
   }),
+  ...stateWords('support-enforce', {
+    'AZ GA IL MA MI NC NJ OH WA':
+      '遅れた養育費は給料から取られ、免許を止められることがあります。通知の日までに審理か分割払いを求めてください',
+  }),
 }

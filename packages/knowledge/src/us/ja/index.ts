@@ -87,9 +87,14 @@ import { STATE_BREACHES_JA } from './state-breaches.ts'
 import { STATE_BUILDERS_JA } from './state-builders.ts'
 import { STATE_CAMERAS_JA } from './state-cameras.ts'
 import { STATE_CARS_JA } from './state-cars.ts'
+import { STATE_CITY_CLAIMS_JA } from './state-city-claims.ts'
 import { STATE_CLAIMS_JA } from './state-claims.ts'
+import { STATE_CUT_OFFS_IN_ILLNESS_JA } from './state-cut-offs-in-illness.ts'
+import { STATE_DEBT_TIMES_JA } from './state-debt-times.ts'
+import { STATE_DEBT_TRAPS_JA } from './state-debt-traps.ts'
 import { STATE_DEBT_JA } from './state-debt.ts'
 import { STATE_DEPOSITS_JA } from './state-deposits.ts'
+import { STATE_EVICTION_ENDS_JA } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_JA } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_JA } from './state-family-and-small-cases.ts'
 import { STATE_HOME_COSTS_JA } from './state-home-costs.ts'
@@ -98,15 +103,20 @@ import { STATE_HOME_VALUES_JA } from './state-home-values.ts'
 import { STATE_HOSPITALS_JA } from './state-hospitals.ts'
 import { STATE_IMPOSTORS_JA } from './state-impostors.ts'
 import { STATE_INSURERS_JA } from './state-insurers.ts'
+import { STATE_JUDGMENT_TERMS_JA } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_JA } from './state-judgments.ts'
 import { STATE_LEASES_JA } from './state-leases.ts'
 import { STATE_LIFE_JA } from './state-life.ts'
 import { STATE_OLD_DEBTS_JA } from './state-old-debts.ts'
+import { STATE_OWNED_HOMES_JA } from './state-owned-homes.ts'
 import { STATE_PAY_JA } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_JA } from './state-public-matters.ts'
+import { STATE_RENT_LIMITS_JA } from './state-rent-limits.ts'
+import { STATE_RENTED_HOMES_JA } from './state-rented-homes.ts'
 import { STATE_RENTS_JA } from './state-rents.ts'
 import { STATE_ROADS_JA } from './state-roads.ts'
 import { STATE_SOLD_DEBTS_JA } from './state-sold-debts.ts'
+import { STATE_SPECIAL_DEBTS_JA } from './state-special-debts.ts'
 import { STATE_SPECIAL_JA } from './state-special.ts'
 import { STATE_STREETS_JA } from './state-streets.ts'
 import { STATE_TAXES_JA } from './state-taxes.ts'
@@ -222,10 +232,15 @@ const ROWS: Words = {
   ...STATE_BUILDERS_JA,
   ...STATE_CAMERAS_JA,
   ...STATE_CARS_JA,
+  ...STATE_CITY_CLAIMS_JA,
   ...STATE_CLAIMS_JA,
+  ...STATE_CUT_OFFS_IN_ILLNESS_JA,
   ...STATE_DEBT_JA,
+  ...STATE_DEBT_TIMES_JA,
+  ...STATE_DEBT_TRAPS_JA,
   ...STATE_DEPOSITS_JA,
   ...STATE_EVICTIONS_JA,
+  ...STATE_EVICTION_ENDS_JA,
   ...STATE_FAMILY_AND_SMALL_CASES_JA,
   ...STATE_HOME_COSTS_JA,
   ...STATE_HOME_LOANS_JA,
@@ -234,14 +249,19 @@ const ROWS: Words = {
   ...STATE_IMPOSTORS_JA,
   ...STATE_INSURERS_JA,
   ...STATE_JUDGMENTS_JA,
+  ...STATE_JUDGMENT_TERMS_JA,
   ...STATE_LEASES_JA,
   ...STATE_LIFE_JA,
   ...STATE_OLD_DEBTS_JA,
+  ...STATE_OWNED_HOMES_JA,
   ...STATE_PAY_JA,
   ...STATE_PUBLIC_MATTERS_JA,
+  ...STATE_RENTED_HOMES_JA,
   ...STATE_RENTS_JA,
+  ...STATE_RENT_LIMITS_JA,
   ...STATE_ROADS_JA,
   ...STATE_SOLD_DEBTS_JA,
+  ...STATE_SPECIAL_DEBTS_JA,
   ...STATE_SPECIAL_JA,
   ...STATE_STREETS_JA,
   ...STATE_TAXES_JA,

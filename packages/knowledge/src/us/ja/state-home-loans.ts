@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOME_LOANS_JA: Words = {
   ...stateWords('home-loan', {
+    WA: '競売（trustee’s sale）の11日前まで、遅れた分を払ってローンを続けられます',
+    NC: '裁判所の書記（clerk）は売る前にあなたの話を聞かなければなりません。売った後10日、または最後の高い入札の後まで、借金を払えます',
+    MA: '貸し手は売る少なくとも14日前に手紙を出し、3週間公告しなければなりません',
     AZ: 'trusteeによる売却（trustee’s sale）には90日前の通知が必要です。前日まで、遅れた分を払えます',
     GA: '貸し手は、差押えの売却（foreclosure）の少なくとも30日前に、書面の通知を送らなければなりません',
     IL: '裁判所の書類から、ほとんどの場合90日以内に、遅れた分を払ってローンを続けられます',

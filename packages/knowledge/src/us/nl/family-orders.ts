@@ -23,4 +23,8 @@ export const FAMILY_ORDERS_NL: Words = {
     'AZ CA FL GA IL MA MI NJ NY NC OH PA TX VA WA':
       'kunt u vragen om kinderalimentatie te wijzigen als er veel is veranderd. Oude schuld wordt meestal niet lager, vraag het dus meteen',
   }),
+  ...stateWords('support-enforce', {
+    'AZ GA IL MA MI NC NJ OH WA':
+      'kan late kinderalimentatie van het loon worden genomen en een rijbewijs stoppen. Vraag voor de dag in het bericht een zitting of een plan',
+  }),
 }

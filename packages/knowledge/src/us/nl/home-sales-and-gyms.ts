@@ -17,6 +17,8 @@ export const HOME_SALES_AND_GYMS_NL: Words = {
     says: 'Een bedrijf dat online verkoopt, moet u de voorwaarden vertellen, duidelijk uw ja krijgen, en u een simpele manier geven om de afschrijvingen te stoppen.',
   },
   ...stateWords('gym', {
+    GA: 'kunt u een contract met een sportschool binnen zeven werkdagen opzeggen',
+    AZ: 'kunt u een contract met een sportschool binnen drie werkdagen annuleren',
     CA: 'kunt u een contract met een sportschool annuleren binnen dagen nadat u tekende, en later als u verhuist of ziek wordt. De club moet het schriftelijk of per e-mail aannemen',
     'FL IL MA NJ NC PA TX VA WA':
       'kunt u een contract met een sportschool binnen drie werkdagen annuleren, en later als u verhuist of een handicap krijgt',
@@ -24,7 +26,7 @@ export const HOME_SALES_AND_GYMS_NL: Words = {
     OH: 'kunt u een contract met een sportschool binnen drie werkdagen annuleren',
   }),
   ...stateWords('home-sale', {
-    'AZ FL IL MA MI NJ NY NC OH PA TX VA WA':
+    'AZ FL GA IL MA MI NC NJ NY OH PA TX VA WA':
       'kunt u een verkoop bij u thuis meestal binnen drie werkdagen annuleren. De verkoper moet u een formulier geven om te annuleren',
     CA: 'kunt u een verkoop bij u thuis meestal binnen drie werkdagen annuleren, of vijf vanaf 65 jaar. De verkoper moet u een formulier geven om te annuleren',
   }),

@@ -87,9 +87,14 @@ import { STATE_BREACHES_NL } from './state-breaches.ts'
 import { STATE_BUILDERS_NL } from './state-builders.ts'
 import { STATE_CAMERAS_NL } from './state-cameras.ts'
 import { STATE_CARS_NL } from './state-cars.ts'
+import { STATE_CITY_CLAIMS_NL } from './state-city-claims.ts'
 import { STATE_CLAIMS_NL } from './state-claims.ts'
+import { STATE_CUT_OFFS_IN_ILLNESS_NL } from './state-cut-offs-in-illness.ts'
+import { STATE_DEBT_TIMES_NL } from './state-debt-times.ts'
+import { STATE_DEBT_TRAPS_NL } from './state-debt-traps.ts'
 import { STATE_DEBT_NL } from './state-debt.ts'
 import { STATE_DEPOSITS_NL } from './state-deposits.ts'
+import { STATE_EVICTION_ENDS_NL } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_NL } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_NL } from './state-family-and-small-cases.ts'
 import { STATE_HOME_COSTS_NL } from './state-home-costs.ts'
@@ -98,15 +103,20 @@ import { STATE_HOME_VALUES_NL } from './state-home-values.ts'
 import { STATE_HOSPITALS_NL } from './state-hospitals.ts'
 import { STATE_IMPOSTORS_NL } from './state-impostors.ts'
 import { STATE_INSURERS_NL } from './state-insurers.ts'
+import { STATE_JUDGMENT_TERMS_NL } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_NL } from './state-judgments.ts'
 import { STATE_LEASES_NL } from './state-leases.ts'
 import { STATE_LIFE_NL } from './state-life.ts'
 import { STATE_OLD_DEBTS_NL } from './state-old-debts.ts'
+import { STATE_OWNED_HOMES_NL } from './state-owned-homes.ts'
 import { STATE_PAY_NL } from './state-pay.ts'
 import { STATE_PUBLIC_MATTERS_NL } from './state-public-matters.ts'
+import { STATE_RENT_LIMITS_NL } from './state-rent-limits.ts'
+import { STATE_RENTED_HOMES_NL } from './state-rented-homes.ts'
 import { STATE_RENTS_NL } from './state-rents.ts'
 import { STATE_ROADS_NL } from './state-roads.ts'
 import { STATE_SOLD_DEBTS_NL } from './state-sold-debts.ts'
+import { STATE_SPECIAL_DEBTS_NL } from './state-special-debts.ts'
 import { STATE_SPECIAL_NL } from './state-special.ts'
 import { STATE_STREETS_NL } from './state-streets.ts'
 import { STATE_TAXES_NL } from './state-taxes.ts'
@@ -220,10 +230,15 @@ const ROWS: Words = {
   ...STATE_BUILDERS_NL,
   ...STATE_CAMERAS_NL,
   ...STATE_CARS_NL,
+  ...STATE_CITY_CLAIMS_NL,
   ...STATE_CLAIMS_NL,
+  ...STATE_CUT_OFFS_IN_ILLNESS_NL,
   ...STATE_DEBT_NL,
+  ...STATE_DEBT_TIMES_NL,
+  ...STATE_DEBT_TRAPS_NL,
   ...STATE_DEPOSITS_NL,
   ...STATE_EVICTIONS_NL,
+  ...STATE_EVICTION_ENDS_NL,
   ...STATE_FAMILY_AND_SMALL_CASES_NL,
   ...STATE_HOME_COSTS_NL,
   ...STATE_HOME_LOANS_NL,
@@ -232,14 +247,19 @@ const ROWS: Words = {
   ...STATE_IMPOSTORS_NL,
   ...STATE_INSURERS_NL,
   ...STATE_JUDGMENTS_NL,
+  ...STATE_JUDGMENT_TERMS_NL,
   ...STATE_LEASES_NL,
   ...STATE_LIFE_NL,
   ...STATE_OLD_DEBTS_NL,
+  ...STATE_OWNED_HOMES_NL,
   ...STATE_PAY_NL,
   ...STATE_PUBLIC_MATTERS_NL,
+  ...STATE_RENTED_HOMES_NL,
   ...STATE_RENTS_NL,
+  ...STATE_RENT_LIMITS_NL,
   ...STATE_ROADS_NL,
   ...STATE_SOLD_DEBTS_NL,
+  ...STATE_SPECIAL_DEBTS_NL,
   ...STATE_SPECIAL_NL,
   ...STATE_STREETS_NL,
   ...STATE_TAXES_NL,

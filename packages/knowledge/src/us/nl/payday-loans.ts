@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const PAYDAY_LOANS_NL: Words = {
   ...stateWords('payday', {
+    MA: 'verbiedt de wet leningen tegen zulke prijzen (payday loans). Vraag het kantoor van de staat voor geldschieters voordat u betaalt: misschien bent u minder of niets schuldig',
     CA: 'begrenst de wet de prijs van een lening tot betaaldag (payday loan). Niet betalen is geen misdrijf. Klaag over dreigementen bij het kantoor van de staat voor geldschieters',
     FL: 'begrenst de wet de prijs van een lening tot betaaldag (payday loan). Niet betalen is geen misdrijf. Klaag over dreigementen bij het kantoor van de staat voor geldschieters',
     MI: 'begrenst de wet de prijs van een lening tot betaaldag (payday loan). Niet betalen is geen misdrijf. Klaag over dreigementen bij het kantoor van de staat voor geldschieters',

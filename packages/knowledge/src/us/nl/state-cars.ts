@@ -9,6 +9,7 @@ export const STATE_CARS_NL: Words = {
       'krijgt u misschien uw geld terug of een andere auto als een nieuwe auto een ernstig gebrek heeft dat na meerdere pogingen niet weg is. Bewaar elke reparatiebon',
   }),
   ...stateWords('towed', {
+    AZ: 'kunt u, als de politie een auto in beslag neemt (impound), voor de dag in het bericht een zitting vragen',
     CA: 'kunt u binnen 10 dagen na het bericht om een gratis hoorzitting over wegslepen door de politie vragen. De kosten zijn begrensd',
     FL: 'moet een terrein duidelijke borden hebben, en stelt de county of stad de kosten vast. U kunt een borg (bond) betalen om de auto te krijgen en het aanvechten',
     GA: 'moet een particulier terrein duidelijke borden hebben, en begrenst de staat wat wegslepen mag kosten',

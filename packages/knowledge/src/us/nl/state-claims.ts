@@ -18,6 +18,6 @@ export const STATE_CLAIMS_NL: Words = {
     PA: 'moet het schriftelijke contract bij de eis zitten. Zo niet, dan kunt u bezwaar maken',
     TX: 'moet een eis over een schuld bij de justice court de eerste schuldeiser, de rekening en de opbouw van het bedrag noemen',
     VA: 'kunt u de general district court vragen om hen de eis precies te laten uitleggen (bill of particulars)',
-    WA: 'mag een incassobureau alleen naar de rechter met een vergunning van de staat. Zoek die op en zeg het in uw antwoord',
+    WA: 'heeft een incassobureau een vergunning nodig, en moet het de zaak bij de rechtbank indienen voordat het u de papieren geeft. Zeg het als dat niet is gebeurd',
   }),
 }

@@ -50,7 +50,7 @@ export const STATE_DEBT_NL: Words = {
     MI: 'kunt u de rechter vragen om in delen te betalen. Zolang u dat doet, mag uw loon niet worden genomen',
     NJ: 'kan meestal hoogstens een tiende van uw loon worden genomen voor een gewone schuld',
     NY: 'kan hoogstens een tiende van uw loon voor aftrek worden genomen voor een gewone schuld',
-    OH: 'moeten zij u minstens 15 dagen voor zij om uw loon vragen een eis sturen',
+    OH: 'moeten zij u 15 dagen voor zij om uw loon vragen een eis sturen. Dan kunt u de rechter om een bewindvoerder (trusteeship) vragen',
     VA: 'kan hoogstens een kwart van uw loon worden genomen. Loon tot 40 keer het minimumloon per week is veilig',
     WA: 'is voor een consumentenschuld meer van uw loon veilig dan volgens de federale wet',
   }),

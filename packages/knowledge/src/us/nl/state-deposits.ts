@@ -17,6 +17,7 @@ export const STATE_DEPOSITS_NL: Words = {
     MI: 'kunt u twee keer het onterecht ingehouden bedrag eisen. Geef binnen vier dagen schriftelijk uw nieuwe adres',
     MN: 'kunt u twee keer het onterecht ingehouden bedrag eisen, en tot $500 als het te kwader trouw was',
     MO: 'kunt u tot twee keer het onterecht ingehouden bedrag eisen',
+    NC: 'kunt u de hele borg eisen, en misschien advocaatkosten, als de verhuurder deze regels met opzet overtrad',
     NJ: 'kunt u twee keer het onterecht ingehouden bedrag eisen, en kosten',
     NY: 'kunt u tot twee keer de borg extra eisen, als die met opzet is ingehouden',
     OH: 'kunt u twee keer het onterecht ingehouden bedrag eisen. Geef schriftelijk uw nieuwe adres',

@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOME_LOANS_NL: Words = {
   ...stateWords('home-loan', {
+    WA: 'kunt u tot 11 dagen voor de verkoop (trustee’s sale) de achterstand betalen en de lening houden',
+    NC: 'moet de griffier (clerk) u horen voor een verkoop. U kunt de schuld aflossen tot tien dagen erna, of na het laatste hogere bod',
+    MA: 'moet de geldgever u minstens 14 dagen voor een verkoop schrijven en die drie weken bekendmaken',
     AZ: 'vraagt een verkoop door een trustee (trustee’s sale) 90 dagen bericht vooraf. U kunt de achterstand betalen tot de dag ervoor',
     GA: 'moet de geldgever u minstens 30 dagen voor een gedwongen verkoop (foreclosure) schriftelijk bericht sturen',
     IL: 'hebt u meestal 90 dagen na de papieren van de rechtbank om de achterstand te betalen en de lening te houden',

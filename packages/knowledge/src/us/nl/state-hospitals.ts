@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_HOSPITALS_NL: Words = {
   ...stateWords('hospital-help', {
+    GA: 'geven veel ziekenhuizen bij een laag inkomen gratis of goedkopere zorg (ICTF). Vraag het formulier voordat u betaalt',
     AZ: 'mag rente op medische schulden hoogstens 3% per jaar zijn',
     CA: 'moeten ziekenhuizen bij laag inkomen gratis of goedkopere zorg geven, en 180 dagen wachten voor zij naar de rechter gaan. De wet houdt medische schulden uit kredietrapporten',
     CO: 'moeten ziekenhuizen kijken of u hulp kunt krijgen tot 250% van de armoedegrens. Betalingen zijn begrensd naar uw inkomen, en incasso moet wachten',

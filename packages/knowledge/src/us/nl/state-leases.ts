@@ -30,6 +30,8 @@ export const STATE_LEASES_NL: Words = {
     IL: 'heeft een verhuurder van vijf woningen of meer 30 dagen om op te schrijven wat hij houdt, en 45 dagen om de rest terug te geven',
   }),
   ...stateWords('entry', {
+    NJ: 'moet een verhuurder van een gebouw met drie of meer woningen meestal een dag vooraf melden dat hij binnenkomt',
+    MA: 'mag een verhuurder alleen binnenkomen om te inspecteren, te repareren of de woning te tonen, zoals het huurcontract toestaat',
     AZ: 'moet een verhuurder meestal twee dagen vooraf melden dat hij binnenkomt',
     CA: 'moet een verhuurder meestal 24 uur vooraf schriftelijk melden dat hij binnenkomt',
     FL: 'moet een verhuurder meestal 24 uur vooraf melden dat hij voor reparaties binnenkomt',

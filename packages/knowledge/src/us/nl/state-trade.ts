@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_TRADE_NL: Words = {
   ...stateWords('auto-renewal', {
+    MA: 'moet een abonnement dat zichzelf verlengt duidelijke voorwaarden, een herinnering en een makkelijke opzegging hebben',
     CA: 'moet een bedrijf duidelijk uw ja krijgen voor een abonnement dat zichzelf verlengt, en een makkelijke manier geven om op te zeggen',
     'FL GA':
       'moet u 30 tot 60 dagen vooraf een herinnering krijgen bij een dienst van 12 maanden die zichzelf verlengt',

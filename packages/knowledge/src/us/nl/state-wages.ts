@@ -40,4 +40,13 @@ export const STATE_WAGES_NL: Words = {
     IL: 'zijn fooien van de werknemers. De eigenaar of een chef mag er geen deel van houden',
     MA: 'zijn fooien van wie bedient. De eigenaar of een chef mag er niets van nemen, en u kunt drie keer het bedrag vragen',
   }),
+  ...stateWords('pay-cuts', {
+    'AZ IL MA MI NC NJ WA':
+      'mag een baas alleen in gevallen die de wet noemt geld van uw loon houden. Voor tekorten en breuk is meestal uw schriftelijke toestemming nodig, of het is verboden',
+  }),
+  ...stateWords('minimum-wage', {
+    'AZ IL MA MI NJ OH WA':
+      'is het minimumloon hoger dan het federale. Zie het bedrag van dit jaar op de arbeidspagina van de staat, en dien daar een klacht in',
+    'GA NC': 'geldt voor de meeste werknemers het federale minimumloon van $7,25 per uur',
+  }),
 }

@@ -5,6 +5,7 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_WORK_NL: Words = {
   ...stateWords('fair-work', {
+    GA: 'gaan de meeste zaken over discriminatie op het werk naar de federale EEOC. Dien binnen 180 dagen een klacht in',
     'AZ TX':
       'verbiedt de wet ontslag om ras, geslacht, leeftijd, handicap en dergelijke in bedrijven van 15 of meer. Dien binnen 180 dagen een klacht in bij de staat',
     CA: 'moeten bedrijven met vijf werknemers of meer met u praten over aanpassingen bij een handicap. U hebt drie jaar voor een klacht bij de staat',
@@ -25,6 +26,7 @@ export const STATE_WORK_NL: Words = {
       'kunt u een werkloosheidsuitkering krijgen als u bent ontslagen zonder wangedrag, of om een goede reden vertrok',
   }),
   ...stateWords('pay-back-waiver', {
+    NJ: 'kunt u om kwijtschelding vragen als u geen schuld had en terugbetalen heel oneerlijk zou zijn',
     CA: 'hoeft u niet terug te betalen als het niet uw schuld was en het heel zwaar zou zijn. Vraag om kwijtschelding (waiver)',
     FL: 'moet u meestal terugbetalen, ook zonder schuld. Ga op tijd in beroep als u denkt dat het fout is',
     'GA VA WA':

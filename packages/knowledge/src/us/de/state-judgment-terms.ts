@@ -1,0 +1,34 @@
+/** The German words of the rows in ../state-judgment-terms.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { sameCells, stateWords } from './state-table.ts'
+
+export const STATE_JUDGMENT_TERMS_DE: Words = {
+  ...stateWords('judgment-age', {
+    ...sameCells(
+      'AZ MI NC WA',
+      'kann ein Urteil (judgment) 10 Jahre lang genutzt und meist erneuert werden. Fragen Sie das Gericht nach seinem Datum',
+    ),
+    ...sameCells(
+      'MA NJ',
+      'kann ein Urteil (judgment) 20 Jahre lang genutzt und meist erneuert werden. Fragen Sie das Gericht nach seinem Datum',
+    ),
+    GA: 'ruht ein Urteil (dormant judgment), das 7 Jahre lang niemand nutzt. Ein Gericht kann es wieder wecken',
+    IL: 'kann ein Urteil (judgment) 7 Jahre lang genutzt und meist erneuert werden. Fragen Sie das Gericht nach seinem Datum',
+    OH: 'ruht ein Urteil (dormant judgment), das 5 Jahre lang niemand nutzt. Ein Gericht kann es wieder wecken',
+  }),
+  ...stateWords('money-questions', {
+    ...sameCells(
+      'AZ GA IL MA MI NC OH WA',
+      'antworten Sie, wenn ein Gericht nach Ihrem Geld fragt, und gehen Sie am Tag hin. Fernbleiben kann zur Verhaftung führen. Sagen Sie, welches Geld geschützt ist',
+    ),
+    NJ: 'beantworten Sie die Fragen zu Ihrem Geld (information subpoena) innerhalb von 14 Tagen. Sagen Sie, welches Geld geschützt ist',
+  }),
+  ...stateWords(
+    'safe-home',
+    sameCells(
+      'AZ GA IL MA MI NC OH WA',
+      'ist ein Teil des Werts Ihres eigenen Hauses vor den meisten Urteilen sicher (homestead). Fragen Sie, was Sie dafür einreichen müssen',
+    ),
+  ),
+}

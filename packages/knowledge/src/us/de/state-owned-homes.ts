@@ -1,0 +1,37 @@
+/** The German words of the rows in ../state-owned-homes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { sameCells, stateWords } from './state-table.ts'
+
+export const STATE_OWNED_HOMES_DE: Words = {
+  ...stateWords('deficiency', {
+    AZ: 'kann der Kreditgeber nach dem Verkauf eines kleinen Wohnhauses (trustee’s sale) den Rest meist nicht verlangen. Sonst hat er 90 Tage zum Klagen',
+    GA: 'kann der Kreditgeber den Rest nur verlangen, wenn er innerhalb von 30 Tagen nach dem Verkauf einen Richter um Bestätigung gebeten hat',
+    IL: 'kann ein Richter den Rest in diesem Fall nur zusprechen, wenn Ihnen die Papiere persönlich gegeben wurden oder Sie teilnahmen',
+    MA: 'muss der Kreditgeber 21 Tage vor dem Verkauf schreiben, dass er den Rest verlangen kann, und innerhalb von zwei Jahren klagen',
+    MI: 'können Sie einwenden, dass das Haus so viel wert war wie Ihre Schuld, wenn der Kreditgeber es selbst ersteigert hat',
+    NC: 'kann ein Verkäufer, der Ihnen den Preis geliehen hat, den Rest nicht verlangen. Sonst können Sie einwenden, dass das Haus mehr wert war',
+    NJ: 'muss der Kreditgeber meist innerhalb von drei Monaten nach dem Verkauf auf den Rest klagen. Sie können einwenden, dass das Haus mehr wert war',
+    OH: 'kann ein Urteil über den Rest eines Wohnkredits meist nur zwei Jahre nach dem Verkauf genutzt werden',
+    WA: 'kann der Kreditgeber nach dem Verkauf Ihres Hauses (trustee’s sale) den Rest meist nicht von Ihnen verlangen',
+  }),
+  ...stateWords('dues-lien', {
+    ...sameCells(
+      'MA OH',
+      'kann ein Pfandrecht (lien) wegen Beiträgen nur über ein Gericht zum Verkauf des Hauses führen. Verlangen Sie eine volle Abrechnung und einen Plan',
+    ),
+    GA: 'kann ein Eigentümerverein ein Haus wegen Beiträgen nur über ein Gericht nehmen, bei einer größeren Summe und 30 Tage nach einem Einschreiben',
+    IL: 'muss der Vorstand Ihnen schriftlich 30 Tage zum Zahlen geben, bevor er wegen Beiträgen auf Ihr Haus klagt',
+    MI: 'muss ein Verein das Pfandrecht (lien) eintragen und Ihnen mitteilen, bevor er Ihr Haus wegen Beiträgen verkaufen lassen kann',
+    NC: 'muss der Verein 15 Tage vor dem Eintrag eines Pfandrechts (lien) schreiben. Vor einem Verkauf muss der clerk des Gerichts Sie anhören',
+    NJ: 'zählt ein Pfandrecht (lien) für Wohnungsbeiträge erst mit dem Eintrag. Sie können vom Verein verlangen, den Streit zu schlichten',
+    WA: 'muss der Verein Sie zweimal schriftlich warnen, und der Vorstand muss abstimmen, bevor er wegen Beiträgen Ihr Haus versteigern lässt',
+  }),
+  ...stateWords(
+    'home-tax-relief',
+    sameCells(
+      'AZ GA IL MA MI NC NJ OH WA',
+      'senkt das Gesetz die Haussteuer für viele ältere, behinderte oder arme Eigentümer und Veteranen. Fragen Sie Kreis oder Stadt nach dem Formular',
+    ),
+  ),
+}

@@ -1,0 +1,35 @@
+/** The German words of the rows in ../state-special-debts.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { sameCells, stateWords } from './state-table.ts'
+
+export const STATE_SPECIAL_DEBTS_DE: Words = {
+  ...stateWords(
+    'bad-check',
+    sameCells(
+      'AZ GA IL MA MI NC NJ OH WA',
+      'begrenzt das Gesetz, was für einen geplatzten Scheck verlangt werden darf. Zahlen Sie ihn in der Frist der Mitteilung, schulden Sie meist wenig mehr',
+    ),
+  ),
+  ...stateWords(
+    'rent-to-own',
+    sameCells(
+      'AZ GA IL MA MI OH WA',
+      'können Sie gemietete Kaufsachen (rent-to-own) zurückgeben und schulden dann keine spätere Miete. Nach einer späten Zahlung können Sie meist nachzahlen und weitermachen',
+    ),
+  ),
+  ...stateWords(
+    'storage-unit',
+    sameCells(
+      'AZ GA IL MA MI NC NJ OH WA',
+      'muss eine Lagerfirma (self-storage) Ihnen schreiben, bevor sie Ihre Sachen verkauft. Zahlen Sie vorher, was offen ist, und Sie können sie holen',
+    ),
+  ),
+  ...stateWords('medical-credit', {
+    IL: 'darf eine Schuld für Behandlung nicht in Ihrer Kreditauskunft stehen. Steht sie dort, widersprechen Sie schriftlich',
+    WA: 'darf eine Schuld für Behandlung nicht an Auskunfteien gemeldet werden. Wird sie gemeldet, müssen Sie sie nicht zahlen',
+  }),
+  ...stateWords('wage-assignment', {
+    IL: 'haben Sie nach der Mitteilung 20 Tage, um eine Lohnabtretung (wage assignment) zu stoppen. Schicken Sie das Widerrufsformular (revocation) an Gläubiger und Arbeitgeber',
+  }),
+}

@@ -1,0 +1,32 @@
+/** The Spanish words of the rows in ../state-eviction-ends.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_EVICTION_ENDS_ES: Words = {
+  ...stateWords('eviction-day', {
+    'IL MI NC NJ OH':
+      'casi nunca necesita una contestación escrita para que lo escuchen. Vaya a la corte el día de la citación (summons) y lleve sus pruebas',
+    AZ: 'el juicio casi siempre llega de tres a seis días después de la citación (summons). Vaya ese día y lleve una contestación escrita si puede',
+    MA: 'presente una contestación escrita (answer) antes del día de los papeles. Diga qué está mal en la vivienda y qué ha pagado',
+    WA: 'conteste por escrito antes del día de la citación (summons). Con pocos ingresos puede tener un abogado gratis',
+  }),
+  ...stateWords('eviction-stay', {
+    AZ: 'un oficial solo puede sacarle cinco días después del fallo. Tiene esos cinco días para apelar',
+    GA: 'tiene siete días para apelar la orden. Mientras espera, casi siempre debe pagar la renta a la corte',
+    IL: 'puede pedir al juez en 30 días que anule la orden, o más tiempo para mudarse',
+    MA: 'tiene diez días para apelar. Si no hizo nada malo, el juez puede darle seis o hasta 12 meses para mudarse',
+    MI: 'el dueño debe casi siempre esperar diez días después del fallo. En ese tiempo puede pagar, apelar o pedir una pausa (stay)',
+    NC: 'tiene diez días para apelar. Puede quedarse si paga cada renta al secretario de la corte (clerk)',
+    NJ: 'un oficial debe casi siempre esperar tres días hábiles. Si paga toda la renta, el juez puede darle hasta seis meses más',
+    OH: 'el alguacil (bailiff) casi siempre actúa en diez días desde la orden. Pida enseguida al juez una pausa (stay)',
+  }),
+  ...stateWords('eviction-record', {
+    'AZ IL MA WA':
+      'una corte puede sellar algunos registros de desalojo, sobre todo si ganó o si el caso se retiró',
+  }),
+  ...stateWords('left-things', {
+    'AZ MA NC NJ WA':
+      'las cosas que dejó se deben casi siempre guardar un tiempo. Escriba enseguida que las quiere',
+  }),
+}

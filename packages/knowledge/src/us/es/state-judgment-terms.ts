@@ -1,0 +1,25 @@
+/** The Spanish words of the rows in ../state-judgment-terms.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_JUDGMENT_TERMS_ES: Words = {
+  ...stateWords('judgment-age', {
+    'AZ MI NC WA':
+      'un fallo (judgment) se puede usar durante 10 años y casi siempre se puede renovar. Pida su fecha a la corte',
+    'MA NJ':
+      'un fallo (judgment) se puede usar durante 20 años y casi siempre se puede renovar. Pida su fecha a la corte',
+    GA: 'un fallo que nadie usa durante 7 años queda dormido (dormant). Una corte lo puede despertar',
+    IL: 'un fallo (judgment) se puede usar durante 7 años y casi siempre se puede renovar. Pida su fecha a la corte',
+    OH: 'un fallo que nadie usa durante 5 años queda dormido (dormant). Una corte lo puede despertar',
+  }),
+  ...stateWords('money-questions', {
+    'AZ GA IL MA MI NC OH WA':
+      'conteste cuando una corte pregunta por su dinero, y vaya ese día. No ir puede llevar a un arresto. Diga qué dinero está protegido',
+    NJ: 'conteste en 14 días las preguntas sobre su dinero (information subpoena). Diga qué dinero está protegido',
+  }),
+  ...stateWords('safe-home', {
+    'AZ GA IL MA MI NC OH WA':
+      'parte del valor de su propia casa está protegida de casi todos los fallos (homestead). Pregunte qué debe presentar para reclamarlo',
+  }),
+}

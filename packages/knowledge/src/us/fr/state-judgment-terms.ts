@@ -1,0 +1,25 @@
+/** The French words of the rows in ../state-judgment-terms.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_JUDGMENT_TERMS_FR: Words = {
+  ...stateWords('judgment-age', {
+    'AZ MI NC WA':
+      'un jugement peut servir pendant 10 ans et peut le plus souvent être renouvelé. Demandez sa date au tribunal',
+    'MA NJ':
+      'un jugement peut servir pendant 20 ans et peut le plus souvent être renouvelé. Demandez sa date au tribunal',
+    GA: 'un jugement que personne n’utilise pendant 7 ans s’endort (dormant). Un tribunal peut le réveiller',
+    IL: 'un jugement peut servir pendant 7 ans et peut le plus souvent être renouvelé. Demandez sa date au tribunal',
+    OH: 'un jugement que personne n’utilise pendant 5 ans s’endort (dormant). Un tribunal peut le réveiller',
+  }),
+  ...stateWords('money-questions', {
+    'AZ GA IL MA MI NC OH WA':
+      'répondez quand un tribunal pose des questions sur votre argent, et allez-y le jour dit. Ne pas venir peut mener à une arrestation. Dites quel argent est protégé',
+    NJ: 'répondez dans les 14 jours aux questions sur votre argent (information subpoena). Dites quel argent est protégé',
+  }),
+  ...stateWords('safe-home', {
+    'AZ GA IL MA MI NC OH WA':
+      'une partie de la valeur de votre propre maison est protégée de la plupart des jugements (homestead). Demandez ce qu’il faut déposer pour cela',
+  }),
+}

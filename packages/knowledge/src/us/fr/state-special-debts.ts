@@ -1,0 +1,26 @@
+/** The French words of the rows in ../state-special-debts.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_SPECIAL_DEBTS_FR: Words = {
+  ...stateWords('bad-check', {
+    'AZ GA IL MA MI NC NJ OH WA':
+      'la loi limite ce qu’on peut demander pour un chèque sans provision. Payez-le dans le délai de l’avis et vous devrez le plus souvent peu de plus',
+  }),
+  ...stateWords('rent-to-own', {
+    'AZ GA IL MA MI OH WA':
+      'vous pouvez rendre des biens loués avec option d’achat (rent-to-own) et ne plus devoir les loyers suivants. Après un retard, vous pouvez le plus souvent payer et continuer',
+  }),
+  ...stateWords('storage-unit', {
+    'AZ GA IL MA MI NC NJ OH WA':
+      'un garde-meuble (self-storage) doit vous écrire avant de vendre vos affaires. Payez ce qui est dû avant la vente et vous pourrez les prendre',
+  }),
+  ...stateWords('medical-credit', {
+    IL: 'une dette de soins ne peut pas figurer dans votre dossier de crédit. Si elle y est, contestez-la par écrit',
+    WA: 'une dette de soins ne peut pas être signalée à votre dossier de crédit. Si elle l’est, vous n’avez pas à la payer',
+  }),
+  ...stateWords('wage-assignment', {
+    IL: 'vous avez 20 jours après l’avis pour arrêter une cession de salaire (wage assignment). Envoyez le formulaire de révocation au créancier et à votre employeur',
+  }),
+}

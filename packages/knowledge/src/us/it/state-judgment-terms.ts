@@ -1,0 +1,25 @@
+/** The Italian words of the rows in ../state-judgment-terms.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_JUDGMENT_TERMS_IT: Words = {
+  ...stateWords('judgment-age', {
+    'AZ MI NC WA':
+      'una sentenza (judgment) si può usare per 10 anni e quasi sempre si può rinnovare. Chieda la data al tribunale',
+    'MA NJ':
+      'una sentenza (judgment) si può usare per 20 anni e quasi sempre si può rinnovare. Chieda la data al tribunale',
+    GA: 'una sentenza che nessuno usa per 7 anni si addormenta (dormant). Un tribunale può risvegliarla',
+    IL: 'una sentenza (judgment) si può usare per 7 anni e quasi sempre si può rinnovare. Chieda la data al tribunale',
+    OH: 'una sentenza che nessuno usa per 5 anni si addormenta (dormant). Un tribunale può risvegliarla',
+  }),
+  ...stateWords('money-questions', {
+    'AZ GA IL MA MI NC OH WA':
+      'risponda quando un tribunale chiede dei Suoi soldi, e vada il giorno fissato. Non andare può portare all’arresto. Dica quali soldi sono protetti',
+    NJ: 'risponda entro 14 giorni alle domande sui Suoi soldi (information subpoena). Dica quali soldi sono protetti',
+  }),
+  ...stateWords('safe-home', {
+    'AZ GA IL MA MI NC OH WA':
+      'una parte del valore della Sua casa è protetta da quasi tutte le sentenze (homestead). Chieda che cosa deve depositare',
+  }),
+}

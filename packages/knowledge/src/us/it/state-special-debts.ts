@@ -1,0 +1,26 @@
+/** The Italian words of the rows in ../state-special-debts.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_SPECIAL_DEBTS_IT: Words = {
+  ...stateWords('bad-check', {
+    'AZ GA IL MA MI NC NJ OH WA':
+      'la legge limita quanto si può chiedere per un assegno scoperto. Lo paghi nei giorni dell’avviso e quasi sempre dovrà poco di più',
+  }),
+  ...stateWords('rent-to-own', {
+    'AZ GA IL MA MI OH WA':
+      'può restituire le cose in noleggio con acquisto (rent-to-own) e non deve i canoni dopo. Dopo un ritardo può quasi sempre pagare e continuare',
+  }),
+  ...stateWords('storage-unit', {
+    'AZ GA IL MA MI NC NJ OH WA':
+      'un deposito (self-storage) deve scriverle prima di vendere le Sue cose. Paghi il dovuto prima della vendita e potrà riprenderle',
+  }),
+  ...stateWords('medical-credit', {
+    IL: 'un debito per cure non può stare nel Suo rapporto di credito. Se c’è, lo contesti per iscritto',
+    WA: 'un debito per cure non si può segnalare nel Suo rapporto di credito. Se lo fanno, non deve pagarlo',
+  }),
+  ...stateWords('wage-assignment', {
+    IL: 'ha 20 giorni dall’avviso per fermare una cessione della paga (wage assignment). Mandi il modulo di revoca al creditore e al datore di lavoro',
+  }),
+}

@@ -1,0 +1,23 @@
+/** The Japanese words of the rows in ../state-judgment-terms.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_JUDGMENT_TERMS_JA: Words = {
+  ...stateWords('judgment-age', {
+    'AZ MI NC WA': '判決は10年間使え、ほとんどの場合更新できます。判決の日を裁判所に聞いてください',
+    'MA NJ': '判決は20年間使え、ほとんどの場合更新できます。判決の日を裁判所に聞いてください',
+    GA: '7年間だれも使わない判決は眠ります（dormant）。裁判所はまた起こせます',
+    IL: '判決は7年間使え、ほとんどの場合更新できます。判決の日を裁判所に聞いてください',
+    OH: '5年間だれも使わない判決は眠ります（dormant）。裁判所はまた起こせます',
+  }),
+  ...stateWords('money-questions', {
+    'AZ GA IL MA MI NC OH WA':
+      '裁判所がお金について聞いたら答え、その日に行ってください。行かないと逮捕されることがあります。守られるお金がどれかを言ってください',
+    NJ: 'お金についての質問（information subpoena）には14日以内に答えてください。守られるお金がどれかを言ってください',
+  }),
+  ...stateWords('safe-home', {
+    'AZ GA IL MA MI NC OH WA':
+      '自分の家の価値の一部は、ほとんどの判決から守られます（homestead）。そのために何を出すか聞いてください',
+  }),
+}

@@ -1,0 +1,25 @@
+/** The Dutch words of the rows in ../state-judgment-terms.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+import { stateWords } from './state-table.ts'
+
+export const STATE_JUDGMENT_TERMS_NL: Words = {
+  ...stateWords('judgment-age', {
+    'AZ MI NC WA':
+      'kan een vonnis 10 jaar worden gebruikt en meestal worden verlengd. Vraag de rechtbank naar de datum',
+    'MA NJ':
+      'kan een vonnis 20 jaar worden gebruikt en meestal worden verlengd. Vraag de rechtbank naar de datum',
+    GA: 'gaat een vonnis dat 7 jaar niet wordt gebruikt slapen (dormant). Een rechter kan het weer wakker maken',
+    IL: 'kan een vonnis 7 jaar worden gebruikt en meestal worden verlengd. Vraag de rechtbank naar de datum',
+    OH: 'gaat een vonnis dat 5 jaar niet wordt gebruikt slapen (dormant). Een rechter kan het weer wakker maken',
+  }),
+  ...stateWords('money-questions', {
+    'AZ GA IL MA MI NC OH WA':
+      'antwoordt u als een rechter naar uw geld vraagt, en gaat u op die dag. Wegblijven kan tot arrest leiden. Zeg welk geld veilig is',
+    NJ: 'beantwoordt u de vragen over uw geld (information subpoena) binnen 14 dagen. Zeg welk geld veilig is',
+  }),
+  ...stateWords('safe-home', {
+    'AZ GA IL MA MI NC OH WA':
+      'is een deel van de waarde van uw eigen huis veilig voor de meeste vonnissen (homestead). Vraag wat u daarvoor moet indienen',
+  }),
+}

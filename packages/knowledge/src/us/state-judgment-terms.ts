@@ -1,0 +1,192 @@
+/** After a judgment, by state: how long it can be used, questions about money, and how much of a home stays safe. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { HOME_CASE } from './conditions.ts'
+import { PUBLIC_TAKER } from './public-taker.ts'
+import { sameSays, stateRows } from './state-table.ts'
+import type { Cells } from './state-table.ts'
+
+const JUDGMENT_AGE: Cells = {
+  ...sameSays(
+    'a judgment can be used for ten years and can mostly be renewed. Ask the court for its date',
+    {
+      AZ: 'A.R.S. 12-1551 and 12-1611 to 12-1613',
+      MI: 'MCL 600.5809',
+      NC: 'N.C.G.S. 1-47 and 1-306',
+      WA: 'RCW 6.17.020',
+    },
+  ),
+  ...sameSays(
+    'a judgment can be used for 20 years and can mostly be renewed. Ask the court for its date',
+    { MA: 'M.G.L. c. 260, s. 20', NJ: 'N.J.S.A. 2A:14-5' },
+  ),
+  GA: {
+    says: 'a judgment that nobody uses for seven years goes to sleep (dormant). A court can wake it again',
+    law: 'O.C.G.A. 9-12-60 and 9-12-61',
+  },
+  IL: {
+    says: 'a judgment can be used for seven years and can mostly be renewed. Ask the court for its date',
+    law: '735 ILCS 5/2-1602 and 5/12-108',
+  },
+  OH: {
+    says: 'a judgment that nobody uses for five years goes to sleep (dormant). A court can wake it again',
+    law: 'Ohio Revised Code (R.C., ORC) 2325.15 and 2329.07',
+  },
+}
+
+const MONEY_QUESTIONS: Cells = {
+  ...sameSays(
+    'answer when a court asks about your money, and go on the day. Staying away can lead to arrest. Say which money is safe',
+    {
+      AZ: 'A.R.S. 12-1631 and 12-1632',
+      GA: 'O.C.G.A. 9-11-69',
+      IL: '735 ILCS 5/2-1402 (citation to discover assets)',
+      MA: 'M.G.L. c. 224, ss. 14 to 16 (supplementary process)',
+      MI: 'MCL 600.6104 and 600.6110',
+      NC: 'N.C.G.S. 1-352 and 1-352.1',
+      OH: 'Ohio Revised Code (R.C., ORC) 2333.09 and 2333.11',
+      WA: 'RCW 6.32.010 (supplemental proceedings)',
+    },
+  ),
+  NJ: {
+    says: 'answer the questions on your money (information subpoena) within 14 days. Say which money is safe',
+    law: 'New Jersey Court Rules 4:59-1 and 6:7-2 (information subpoena)',
+  },
+}
+
+const SAFE_HOME: Cells = sameSays(
+  'some of the worth of your own home is safe from most judgments (homestead). Ask what you must file to claim it',
+  {
+    AZ: 'A.R.S. 33-1101',
+    GA: 'O.C.G.A. 44-13-1 and 44-13-100',
+    IL: '735 ILCS 5/12-901',
+    MA: 'Homestead Act, M.G.L. c. 188, ss. 1 to 4',
+    MI: 'MCL 600.6023',
+    NC: 'N.C.G.S. 1C-1601(a)(1)',
+    OH: 'Ohio Revised Code (R.C., ORC) 2329.66(A)(1)',
+    WA: 'RCW 6.13.010 to 6.13.040',
+  },
+)
+
+export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
+  ...stateRows('judgment-age', JUDGMENT_AGE, {
+    kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
+    topics: ['debt', 'consumer', 'general'],
+    rank: 16,
+    when: {
+      all: [
+        { says: ['judgment', 'judgments'] },
+        {
+          says: [
+            'old judgment',
+            'years ago',
+            'years old',
+            'expire',
+            'expired',
+            'expires',
+            'renew',
+            'renewed',
+            'renewal',
+            'revive',
+            'revived',
+            'revival',
+            'dormant',
+            'still valid',
+            'writ of execution',
+            'lien on',
+            'execution',
+          ],
+        },
+      ],
+      not: [HOME_CASE, PUBLIC_TAKER],
+    },
+  }),
+  ...stateRows('money-questions', MONEY_QUESTIONS, {
+    kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
+    topics: ['debt', 'consumer', 'general'],
+    rank: 3,
+    when: {
+      any: [
+        {
+          says: [
+            'judgment debtor',
+            'judgment debtors',
+            'judgment debtor’s',
+            "judgment debtor's",
+            'debtor examination',
+            'debtor’s examination',
+            "debtor's examination",
+            'debtor exam',
+            'citation to discover assets',
+            'discover assets',
+            'discovery of assets',
+            'information subpoena',
+            'supplemental proceedings',
+            'supplementary process',
+            'order for examination',
+            'post-judgment interrogatories',
+            'postjudgment interrogatories',
+            'creditor’s exam',
+            "creditor's exam",
+            'aid of execution',
+          ],
+        },
+      ],
+      not: [HOME_CASE],
+    },
+  }),
+  ...stateRows('safe-home', SAFE_HOME, {
+    kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
+    topics: ['debt', 'housing', 'consumer', 'general'],
+    rank: 12,
+    when: {
+      all: [
+        {
+          says: [
+            'my home',
+            'your home',
+            'my house',
+            'your house',
+            'our home',
+            'our house',
+            'real property',
+            'real estate',
+            'homestead',
+          ],
+        },
+        {
+          says: [
+            'judgment',
+            'execution',
+            'levy',
+            'lien',
+            'creditor',
+            'creditors',
+            'sheriff’s sale',
+            "sheriff's sale",
+            'seize',
+            'credit card debt',
+            'lose my house',
+            'take my house',
+            'take my home',
+          ],
+        },
+      ],
+      not: [
+        HOME_CASE,
+        PUBLIC_TAKER,
+        {
+          says: [
+            'mortgage',
+            'contractor',
+            'association',
+            'hoa',
+            'property tax',
+            'property taxes',
+            'real estate agent',
+          ],
+        },
+      ],
+    },
+  }),
+]

@@ -1,0 +1,196 @@
+/** Owned homes by state: the rest of a loan after foreclosure, liens for association dues, lower home tax. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { sameSays, stateRows } from './state-table.ts'
+import type { Cells } from './state-table.ts'
+
+const DEFICIENCY: Cells = {
+  AZ: {
+    says: 'after a trustee’s sale of a small home the lender mostly cannot ask you for the rest. Else it has 90 days to sue',
+    law: 'A.R.S. 33-814',
+  },
+  GA: {
+    says: 'the lender can ask for the rest only if it asked a judge within 30 days of the sale to confirm it',
+    law: 'O.C.G.A. 44-14-161',
+  },
+  IL: {
+    says: 'a judge can order the rest in that case only if you were given the papers in person or took part',
+    law: '735 ILCS 5/15-1508(e)',
+  },
+  MA: {
+    says: 'the lender must write 21 days before the sale that it may ask for the rest, and sue within two years',
+    law: 'M.G.L. c. 244, ss. 17A and 17B',
+  },
+  MI: {
+    says: 'you can argue that the home was worth what you owed when the lender bought it at the sale',
+    law: 'MCL 600.3280',
+  },
+  NC: {
+    says: 'a seller who lent you the price cannot ask for the rest. With another lender you can argue the home was worth more',
+    law: 'N.C.G.S. 45-21.36 and 45-21.38',
+  },
+  NJ: {
+    says: 'the lender must mostly sue for the rest within three months of the sale. You can argue the home was worth more',
+    law: 'N.J.S.A. 2A:50-2 and 2A:50-3',
+  },
+  OH: {
+    says: 'a judgment for the rest of a home loan can mostly be used for only two years after the sale',
+    law: 'Ohio Revised Code (R.C., ORC) 2329.08',
+  },
+  WA: {
+    says: 'after a trustee’s sale of your home the lender mostly cannot ask you for the rest',
+    law: 'RCW 61.24.100',
+  },
+}
+
+const DUES_LIEN: Cells = {
+  ...sameSays(
+    'a lien for dues can be used to sell a home only through a court. Ask for a full account and a plan',
+    {
+      MA: 'M.G.L. c. 183A, s. 6; c. 254, s. 5',
+      OH: 'Ohio Revised Code (R.C., ORC) 5311.18 and 5312.12',
+    },
+  ),
+  GA: {
+    says: 'an association can take a home for dues only in court, for a larger sum, 30 days after a certified letter',
+    law: 'O.C.G.A. 44-3-109 and 44-3-232',
+  },
+  IL: {
+    says: 'the board must give you 30 days in writing to pay before it sues to take your home for dues',
+    law: '735 ILCS 5/9-104.1; Condominium Property Act, 765 ILCS 605/9 and 605/9.2',
+  },
+  MI: {
+    says: 'an association must record a notice of the lien and send it to you before it can sell your home for dues',
+    law: 'Michigan Condominium Act, MCL 559.208',
+  },
+  NC: {
+    says: 'the association must write 15 days before it files a lien. The clerk of court must hear you before a sale',
+    law: 'Planned Community Act, N.C.G.S. 47F-3-116; Condominium Act, 47C-3-116',
+  },
+  NJ: {
+    says: 'a lien for condominium dues counts only once it is recorded. You can ask the association to settle the quarrel',
+    law: 'New Jersey Condominium Act, N.J.S.A. 46:8B-21; 45:22A-44',
+  },
+  WA: {
+    says: 'the association must warn you twice in writing, and its board must vote, before it forecloses for dues',
+    law: 'RCW 64.38.100 and 64.90.485',
+  },
+}
+
+const HOME_TAX_RELIEF: Cells = sameSays(
+  'the law lowers home tax for many older, disabled or poor owners and veterans. Ask your county or town for the form',
+  {
+    AZ: 'A.R.S. 42-11111; Arizona Constitution, article 9, section 18(7)',
+    GA: 'O.C.G.A. 48-5-44, 48-5-47 and 48-5-48',
+    IL: 'Property Tax Code, 35 ILCS 200/15-165 to 15-175',
+    MA: 'M.G.L. c. 59, s. 5',
+    MI: 'General Property Tax Act, MCL 211.7b and 211.7u',
+    NC: 'N.C.G.S. 105-277.1 to 105-277.1C',
+    NJ: 'N.J.S.A. 54:4-8.11, 54:4-8.40 and 54:4-8.67',
+    OH: 'Ohio Revised Code (R.C., ORC) 323.151 to 323.159',
+    WA: 'RCW 84.36.381 and 84.38',
+  },
+)
+
+export const STATE_OWNED_HOMES: readonly Rule[] = [
+  ...stateRows('deficiency', DEFICIENCY, {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
+    topics: ['debt', 'housing', 'general'],
+    rank: 4,
+    when: {
+      all: [
+        {
+          says: [
+            'foreclosure',
+            'foreclosed',
+            'trustee’s sale',
+            "trustee's sale",
+            'trustee sale',
+            'foreclose',
+            'sheriff’s sale',
+            "sheriff's sale",
+          ],
+        },
+        {
+          says: [
+            'deficiency',
+            'still owe',
+            'remaining balance',
+            'shortfall',
+            'owe the rest',
+            'balance after',
+          ],
+        },
+      ],
+    },
+  }),
+  ...stateRows('dues-lien', DUES_LIEN, {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
+    topics: ['debt', 'housing', 'general'],
+    rank: 6,
+    when: {
+      all: [
+        {
+          says: [
+            'hoa',
+            'homeowners association',
+            "homeowners' association",
+            'homeowners’ association',
+            'condominium association',
+            'condo association',
+            'owners association',
+            "owners' association",
+            'owners’ association',
+            'community association',
+            'condominium',
+          ],
+        },
+        {
+          says: [
+            'lien',
+            'foreclose',
+            'foreclosure',
+            'assessments',
+            'assessment',
+            'delinquent',
+            'past due',
+            'unpaid dues',
+            'behind on my dues',
+            'behind on dues',
+            'monthly dues',
+            'hoa dues',
+            'hoa fees',
+            'condo fees',
+            'common expenses',
+          ],
+        },
+      ],
+      not: [{ says: ['property tax', 'insurance claim', 'timeshare', 'vacation ownership'] }],
+    },
+  }),
+  ...stateRows('home-tax-relief', HOME_TAX_RELIEF, {
+    kinds: ['TAX_DEMAND', 'ENQUIRY'],
+    topics: ['housing', 'debt', 'general'],
+    rank: 14,
+    when: {
+      any: [
+        {
+          says: [
+            'property tax',
+            'property taxes',
+            'real estate tax',
+            'real estate taxes',
+            'real property tax',
+            'ad valorem',
+            'homestead exemption',
+            'tax assessor',
+            'county assessor',
+            'delinquent property',
+            'tax sale',
+          ],
+        },
+      ],
+      not: [{ says: ['rental property tax', 'business personal property'] }],
+    },
+  }),
+]

@@ -1,0 +1,112 @@
+/** How high rents and deposits may be, by state. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { OTHER_DEPOSIT } from './state-phrases.ts'
+import { sameSays, stateRows } from './state-table.ts'
+import type { Cells } from './state-table.ts'
+
+const NO_RENT_CAP: Cells = sameSays(
+  'no law caps most rents. The landlord still needs proper notice, and may not raise it to punish a complaint',
+  {
+    AZ: 'A.R.S. 33-1329',
+    GA: 'O.C.G.A. 44-7-19',
+    IL: 'Rent Control Preemption Act, 50 ILCS 825',
+    MI: 'MCL 123.411',
+    NC: 'N.C.G.S. 42-14.1',
+    OH: 'Ohio Revised Code (R.C., ORC) 5321.20',
+  },
+)
+
+const DEPOSIT_RULES: Cells = {
+  ...sameSays('a deposit may be one and a half months’ rent at most', {
+    AZ: 'A.R.S. 33-1321(A)',
+    MI: 'MCL 554.602',
+  }),
+  ...sameSays('a deposit may mostly be two months’ rent at most', {
+    GA: 'O.C.G.A. 44-7-30.1 (since 1 July 2024)',
+    NC: 'Tenant Security Deposit Act, N.C.G.S. 42-51',
+  }),
+  IL: {
+    says: 'a landlord of 25 homes or more in one building or group must pay interest on a deposit held over six months',
+    law: 'Security Deposit Interest Act, 765 ILCS 715',
+  },
+  MA: {
+    says: 'a deposit may be one month’s rent at most. It must stand in a bank and earn interest for you',
+    law: 'M.G.L. c. 186, s. 15B',
+  },
+  NJ: {
+    says: 'a deposit may be one and a half months’ rent at most. It must stand in a bank and earn interest for you',
+    law: 'New Jersey Security Deposit Law, N.J.S.A. 46:8-19 and 46:8-21.2',
+  },
+  OH: {
+    says: 'the part of a deposit above one month’s rent mostly earns you 5% a year if you stay six months',
+    law: 'Ohio Revised Code (R.C., ORC) 5321.16(A)',
+  },
+  WA: {
+    says: 'a landlord may take a deposit only with a written lease and a signed list of the state of the home',
+    law: 'RCW 59.18.260',
+  },
+}
+
+export const STATE_RENT_LIMITS: readonly Rule[] = [
+  ...stateRows('no-rent-cap', NO_RENT_CAP, {
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 6,
+    when: {
+      all: [
+        { says: ['rent', 'rent control'] },
+        {
+          says: [
+            'rent control',
+            'raise my rent',
+            'raise the rent',
+            'raised my rent',
+            'raised the rent',
+            'raising my rent',
+            'raising the rent',
+            'rent increase',
+            'increase my rent',
+            'increase the rent',
+            'increased my rent',
+            'rent went up',
+            'rent hike',
+            'rent is going up',
+          ],
+        },
+      ],
+    },
+  }),
+  ...stateRows('deposit-rules', DEPOSIT_RULES, {
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'consumer', 'general'],
+    rank: 8,
+    when: {
+      all: [
+        { says: ['security deposit', 'deposit'] },
+        { says: ['landlord', 'apartment', 'lease', 'rental', 'renting', 'rent'] },
+        {
+          says: [
+            'how much',
+            'limit',
+            'maximum',
+            'interest',
+            'two months',
+            'three months',
+            'months rent',
+            'months’ rent',
+            "months' rent",
+            'first last',
+            'first and last',
+            'before i move in',
+            'checklist',
+            'too high',
+            'legal',
+            'inspection',
+          ],
+        },
+      ],
+      not: [OTHER_DEPOSIT],
+    },
+  }),
+]
