@@ -1,7 +1,7 @@
 /** Decisions of town halls, prefects and other offices that go to the administrative court. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { STAY } from './conditions.ts'
+import { STAY } from './conditions-office.ts'
 
 const OFFICE: Test = {
   says: [

@@ -1,7 +1,8 @@
 /** The seizure of a bank account (saisie-attribution). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { BANK_SEIZURE, LEAVE_ORDER, RENT_ORDER } from './conditions.ts'
+import { BANK_SEIZURE } from './conditions-court.ts'
+import { LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

@@ -1,7 +1,7 @@
 /** Benefits paid by mistake (trop-perçu, indu). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { CONSTRAINT, PAID_BACK } from './conditions.ts'
+import { CONSTRAINT, PAID_BACK } from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanPublicDebts } from './other-than-public-debts.ts'

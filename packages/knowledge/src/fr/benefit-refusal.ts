@@ -1,7 +1,7 @@
 /** A request for a benefit that the family fund (CAF, MSA) or the department refuses. No money is asked back. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { PAID_BACK, REQUEST_REFUSED } from './conditions.ts'
+import { PAID_BACK, REQUEST_REFUSED } from './conditions-office.ts'
 import { LAW } from './law.ts'
 
 /** Offices with ways of appeal of their own. */

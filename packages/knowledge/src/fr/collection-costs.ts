@@ -1,7 +1,8 @@
 /** Costs that a collector adds to a debt. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { BY_COLLECTOR, NO_TITLE, TITLE } from './conditions.ts'
+import { NO_TITLE, TITLE } from './conditions-court.ts'
+import { BY_COLLECTOR } from './conditions-sender.ts'
 import { LAW } from './law.ts'
 import { ofCollectors } from './of-collectors.ts'
 

@@ -1,7 +1,9 @@
 /** Who collects a debt, and what a collector must, may and may not do. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { BY_COLLECTOR, SOLD, TITLE } from './conditions.ts'
+import { TITLE } from './conditions-court.ts'
+import { SOLD } from './conditions-money.ts'
+import { BY_COLLECTOR } from './conditions-sender.ts'
 import { LAW } from './law.ts'
 import { ofCollectors } from './of-collectors.ts'
 

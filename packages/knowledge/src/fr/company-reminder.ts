@@ -1,14 +1,10 @@
 /** A reminder that a company writes itself (relance, rappel): what it is, what it may cost. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  BY_COMPANY,
-  CALLED_BACK_TO_WORK,
-  COMMISSION_LETTER,
-  SHARED_BUILDING,
-  TRANSPORT_FINE_LETTER,
-  TREASURY,
-} from './conditions.ts'
+import { SHARED_BUILDING } from './conditions-home.ts'
+import { TRANSPORT_FINE_LETTER } from './conditions-road.ts'
+import { BY_COMPANY, COMMISSION_LETTER, TREASURY } from './conditions-sender.ts'
+import { CALLED_BACK_TO_WORK } from './conditions-work.ts'
 
 const BASE = {
   country: 'fr',

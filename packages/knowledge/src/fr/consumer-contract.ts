@@ -1,7 +1,7 @@
 /** Disputes with a firm about a contract: guarantee, delivery, renewal and the mediator. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { STAY } from './conditions.ts'
+import { STAY } from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 

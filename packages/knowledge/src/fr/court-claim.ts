@@ -1,7 +1,10 @@
 /** Claims before a court: the summons, the hearing and help. An order to pay is apart. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CREDIT, INJUNCTION, PUBLIC_DEBT, RENT, SUMMONS } from './conditions.ts'
+import { INJUNCTION, SUMMONS } from './conditions-court.ts'
+import { RENT } from './conditions-home.ts'
+import { CREDIT } from './conditions-money.ts'
+import { PUBLIC_DEBT } from './conditions-office.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

@@ -1,7 +1,7 @@
 /** A judgment (jugement) and what can still be done. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { INJUNCTION, PENAL_ORDER } from './conditions.ts'
+import { INJUNCTION, PENAL_ORDER } from './conditions-court.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

@@ -1,7 +1,8 @@
 /** Letters of debt collectors and formal demands (mise en demeure) before any court: what they are and how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { NO_TITLE, PUBLIC_DEBT, SMALL_CLAIMS } from './conditions.ts'
+import { NO_TITLE, SMALL_CLAIMS } from './conditions-court.ts'
+import { PUBLIC_DEBT } from './conditions-office.ts'
 import { LAW } from './law.ts'
 import { ofCollectors } from './of-collectors.ts'
 

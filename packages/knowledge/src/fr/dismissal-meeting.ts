@@ -1,7 +1,7 @@
 /** The meeting before a dismissal or a sanction (entretien préalable). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { DISMISSED, INVITED } from './conditions.ts'
+import { DISMISSED, INVITED } from './conditions-work.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanDismissals } from './other-than-dismissals.ts'

@@ -1,7 +1,7 @@
 /** What is due when a job ends: notice, pay, papers and benefits. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { DISMISSED, ECONOMIC, SERIOUS_FAULT } from './conditions.ts'
+import { DISMISSED, ECONOMIC, SERIOUS_FAULT } from './conditions-work.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanDismissals } from './other-than-dismissals.ts'

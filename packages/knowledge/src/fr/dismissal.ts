@@ -1,7 +1,7 @@
 /** Being dismissed (licenciement): reasons, proof and the labour court. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { DISMISSED, ECONOMIC, SERIOUS_FAULT } from './conditions.ts'
+import { DISMISSED, ECONOMIC, SERIOUS_FAULT } from './conditions-work.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanDismissals } from './other-than-dismissals.ts'

@@ -1,7 +1,7 @@
 /** Sales online, by phone or at the door: the right to withdraw, sales calls and things nobody ordered. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { STAY } from './conditions.ts'
+import { STAY } from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 

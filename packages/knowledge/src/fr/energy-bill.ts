@@ -1,7 +1,7 @@
 /** Bills and cut-off warnings for power and gas. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ENERGY, NEW_PRICES } from './conditions.ts'
+import { ENERGY, NEW_PRICES } from './conditions-money.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 

@@ -4,14 +4,13 @@ import type { Rule } from '@plainletter/contracts/rule'
 import {
   BANK_SEIZURE,
   GOODS_SEIZURE,
-  LEAVE_ORDER,
   NO_TITLE,
-  RENT_ORDER,
   SMALL_CLAIMS,
-  STATE_SEIZURE,
   TITLE,
   WAGE_SEIZURE,
-} from './conditions.ts'
+} from './conditions-court.ts'
+import { LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
+import { STATE_SEIZURE } from './conditions-office.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

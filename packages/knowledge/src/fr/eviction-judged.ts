@@ -1,7 +1,7 @@
 /** After the judge has ordered the eviction: the order to leave and more time. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { EVICTION_JUDGED, LEAVE_ORDER, RENT_ORDER } from './conditions.ts'
+import { EVICTION_JUDGED, LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

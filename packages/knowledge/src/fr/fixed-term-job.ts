@@ -1,7 +1,7 @@
 /** The end of a fixed-term job (CDD), on its day or before. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { FIXED_TERM_ENDED } from './conditions.ts'
+import { FIXED_TERM_ENDED } from './conditions-work.ts'
 
 const EARLY: Test = {
   says: [

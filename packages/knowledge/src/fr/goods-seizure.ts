@@ -1,7 +1,8 @@
 /** The seizure of things at home (saisie-vente). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { BANK_SEIZURE, GOODS_SEIZURE, LEAVE_ORDER, RENT_ORDER, WAGE_SEIZURE } from './conditions.ts'
+import { BANK_SEIZURE, GOODS_SEIZURE, WAGE_SEIZURE } from './conditions-court.ts'
+import { LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

@@ -1,7 +1,7 @@
 /** Letters to a person who stood guarantor for a tenant (caution). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { RENT } from './conditions.ts'
+import { RENT } from './conditions-home.ts'
 
 /** Said to the guarantor: a letter to the tenant may speak of one too. */
 const GUARANTOR: Test = {

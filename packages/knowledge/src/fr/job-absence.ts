@@ -1,7 +1,7 @@
 /** A demand to come back to work, after which the worker counts as having resigned. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CALLED_BACK_TO_WORK } from './conditions.ts'
+import { CALLED_BACK_TO_WORK } from './conditions-work.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** The landlord's notice to end a lease (congé): its reasons, its time and the answers to it. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { FURNISHED, LANDLORD_NOTICE } from './conditions.ts'
+import { FURNISHED, LANDLORD_NOTICE } from './conditions-home.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

@@ -1,7 +1,7 @@
 /** A prefect’s suspension of the driving licence. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LICENCE_SUSPENDED } from './conditions.ts'
+import { LICENCE_SUSPENDED } from './conditions-road.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,10 @@
 /** How long a claim can be brought for. Two years for most bills to a consumer, one for phone bills, three for rent. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CREDIT, ENERGY, PUBLIC_DEBT, RENT, TELECOM, TELECOM_FIRM, WATER } from './conditions.ts'
+import { RENT } from './conditions-home.ts'
+import { CREDIT, ENERGY, TELECOM, WATER } from './conditions-money.ts'
+import { PUBLIC_DEBT } from './conditions-office.ts'
+import { TELECOM_FIRM } from './conditions-sender.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

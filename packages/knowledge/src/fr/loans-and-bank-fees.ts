@@ -1,7 +1,7 @@
 /** Debts to a bank: late loans, and fees for a refused debit. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CREDIT } from './conditions.ts'
+import { CREDIT } from './conditions-money.ts'
 import { LAW } from './law.ts'
 import { ofCollectors } from './of-collectors.ts'
 

@@ -1,14 +1,10 @@
 /** Which letters the rows on collectors do not speak to, and that private creditors can have a public sound. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import {
-  BANK,
-  CALLED_BACK_TO_WORK,
-  COMMISSION_LETTER,
-  SHARED_BUILDING,
-  TRANSPORT_FINE_LETTER,
-  TREASURY,
-} from './conditions.ts'
+import { SHARED_BUILDING } from './conditions-home.ts'
+import { TRANSPORT_FINE_LETTER } from './conditions-road.ts'
+import { BANK, COMMISSION_LETTER, TREASURY } from './conditions-sender.ts'
+import { CALLED_BACK_TO_WORK } from './conditions-work.ts'
 import { exceptFor } from './except-for.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** Which rows on a dismissal are true of warnings, trial periods and calls to a meeting as well, and which are not. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { FIXED_TERM_ENDED, TRIAL_ENDED, WORK_WARNING } from './conditions.ts'
+import { FIXED_TERM_ENDED, TRIAL_ENDED, WORK_WARNING } from './conditions-work.ts'
 
 /** The letters that the row does not speak to. */
 export function otherThanDismissals({ id }: Rule): readonly Test[] {

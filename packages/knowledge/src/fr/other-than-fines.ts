@@ -1,7 +1,9 @@
 /** Letters of the kind of a traffic fine to which its rows do not speak. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { LICENCE_SUSPENDED, PENAL_ORDER, STATE_SEIZURE } from './conditions.ts'
+import { PENAL_ORDER } from './conditions-court.ts'
+import { STATE_SEIZURE } from './conditions-office.ts'
+import { LICENCE_SUSPENDED } from './conditions-road.ts'
 
 /** A criminal order and a suspended licence have rows and times of their own. */
 export function otherThanFines({ id }: Rule): readonly Test[] {

@@ -1,13 +1,8 @@
 /** Letters of the kind of a tax demand or of a benefit asked back to which rows on these do not speak. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import {
-  PAY_BY_MISTAKE,
-  PUBLIC_BILL,
-  REQUEST_REFUSED,
-  SICK_PAY_ENDS,
-  URSSAF,
-} from './conditions.ts'
+import { PUBLIC_BILL, REQUEST_REFUSED, SICK_PAY_ENDS, URSSAF } from './conditions-office.ts'
+import { PAY_BY_MISTAKE } from './conditions-work.ts'
 import { COMMISSION } from './overdebt-commission.ts'
 
 export function otherThanPublicDebts({ id, kinds }: Rule): readonly Test[] {

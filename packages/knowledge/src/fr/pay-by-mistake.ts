@@ -1,7 +1,7 @@
 /** An employer that wants back pay that it paid by mistake. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PAY_BY_MISTAKE } from './conditions.ts'
+import { PAY_BY_MISTAKE } from './conditions-work.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** The judge's order to pay (injonction de payer) and the objection to it (opposition). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { INJUNCTION } from './conditions.ts'
+import { INJUNCTION } from './conditions-court.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

@@ -1,7 +1,7 @@
 /** Criminal orders without a hearing (ordonnance pénale) and fixed fines for offences (amende forfaitaire délictuelle). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { PENAL_ORDER } from './conditions.ts'
+import { PENAL_ORDER } from './conditions-court.ts'
 
 const OFFENCE: Test = {
   says: [

@@ -1,7 +1,8 @@
 /** Notices of a higher price (hausse de tarif): energy, phone and internet, memberships, banks. */
 import type { Authority, Condition, Rule, Test } from '@plainletter/contracts/rule'
 
-import { TELECOM as PHONE, TELECOM_FIRM } from './conditions.ts'
+import { TELECOM as PHONE } from './conditions-money.ts'
+import { TELECOM_FIRM } from './conditions-sender.ts'
 import { LAW } from './law.ts'
 
 const ENERGY: readonly Test[] = [

@@ -1,7 +1,7 @@
 /** Bills of towns, hospitals and other public bodies (avis des sommes à payer). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PUBLIC_BILL } from './conditions.ts'
+import { PUBLIC_BILL } from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanPublicDebts } from './other-than-public-debts.ts'

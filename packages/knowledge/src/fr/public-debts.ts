@@ -1,13 +1,9 @@
 /** Debts to the State, a town, a public hospital or a social fund that are collected: powers, objection, time and age. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import {
-  BANK,
-  CALLED_BACK_TO_WORK,
-  COMMISSION_LETTER,
-  PUBLIC_BILL,
-  TREASURY,
-} from './conditions.ts'
+import { PUBLIC_BILL } from './conditions-office.ts'
+import { BANK, COMMISSION_LETTER, TREASURY } from './conditions-sender.ts'
+import { CALLED_BACK_TO_WORK } from './conditions-work.ts'
 import { LAW } from './law.ts'
 
 const CHECKED = {

@@ -1,7 +1,7 @@
 /** The parking charge of a town (forfait de post-stationnement, FPS). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PARKING_FPS } from './conditions.ts'
+import { PARKING_FPS } from './conditions-road.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanFines } from './other-than-fines.ts'

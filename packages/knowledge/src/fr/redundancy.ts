@@ -1,7 +1,7 @@
 /** Dismissal for an economic reason (motif économique) and the job safety contract (CSP). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ECONOMIC } from './conditions.ts'
+import { ECONOMIC } from './conditions-work.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanDismissals } from './other-than-dismissals.ts'

@@ -1,7 +1,7 @@
 /** The formal order to pay the rent (commandement de payer). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LEAVE_ORDER, RENT_ORDER } from './conditions.ts'
+import { LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

@@ -1,7 +1,8 @@
 /** Rent debts and the way to an eviction: the Act of 6 July 1989 and the enforcement code. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { EVICTION_JUDGED, LANDLORD_NOTICE, LEAVE_ORDER, RENT_ORDER, TITLE } from './conditions.ts'
+import { TITLE } from './conditions-court.ts'
+import { EVICTION_JUDGED, LANDLORD_NOTICE, LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

@@ -1,7 +1,7 @@
 /** Costs of a building with several owners (charges de copropriété). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { SHARED_BUILDING } from './conditions.ts'
+import { SHARED_BUILDING } from './conditions-home.ts'
 import { LAW } from './law.ts'
 
 const COSTS = {

@@ -1,7 +1,7 @@
 /** The end of daily sick pay (indemnités journalières) on the word of the fund’s doctor. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { SICK_PAY_ENDS } from './conditions.ts'
+import { SICK_PAY_ENDS } from './conditions-office.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** Refusals of residence papers and orders to leave France (OQTF). */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { STAY } from './conditions.ts'
+import { STAY } from './conditions-office.ts'
 
 const LEAVE: Test = {
   says: [

@@ -1,7 +1,7 @@
 /** Taxes (impôts), State seizures and contributions to Urssaf. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSTRAINT, STATE_SEIZURE, URSSAF } from './conditions.ts'
+import { CONSTRAINT, STATE_SEIZURE, URSSAF } from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanPublicDebts } from './other-than-public-debts.ts'

@@ -1,7 +1,8 @@
 /** Phone and internet contracts: leaving early, new terms, fees, the mediator. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { TELECOM, TELECOM_FIRM } from './conditions.ts'
+import { TELECOM } from './conditions-money.ts'
+import { TELECOM_FIRM } from './conditions-sender.ts'
 
 const LEAVING: Test = {
   says: [

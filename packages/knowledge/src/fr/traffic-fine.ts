@@ -1,7 +1,7 @@
 /** Traffic fines (amendes forfaitaires): pay, contest or name the driver. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { FINE_RAISED, PARKING_FPS } from './conditions.ts'
+import { FINE_RAISED, PARKING_FPS } from './conditions-road.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanFines } from './other-than-fines.ts'

@@ -1,7 +1,7 @@
 /** The end of a trial period at work. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { TRIAL_ENDED } from './conditions.ts'
+import { TRIAL_ENDED } from './conditions-work.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,8 @@
 /** Bills and cut-off warnings in general, for water and for the phone. Power and gas are apart. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ENERGY, NEW_PRICES, TELECOM, TELECOM_FIRM, WATER } from './conditions.ts'
+import { ENERGY, NEW_PRICES, TELECOM, WATER } from './conditions-money.ts'
+import { TELECOM_FIRM } from './conditions-sender.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 

@@ -1,7 +1,8 @@
 /** The seizure of pay (saisie des rémunérations). */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LEAVE_ORDER, RENT_ORDER, WAGE_SEIZURE } from './conditions.ts'
+import { WAGE_SEIZURE } from './conditions-court.ts'
+import { LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
 import { LAW } from './law.ts'
 
 const BASE = {

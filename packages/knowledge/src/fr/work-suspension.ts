@@ -1,7 +1,7 @@
 /** Being kept from work while the employer decides (mise à pied conservatoire). */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { DISMISSED } from './conditions.ts'
+import { DISMISSED } from './conditions-work.ts'
 
 const KEPT_AWAY: Test = {
   says: [

@@ -1,7 +1,7 @@
 /** A disciplinary warning of an employer (avertissement): it ends no job. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { WORK_WARNING } from './conditions.ts'
+import { WORK_WARNING } from './conditions-work.ts'
 
 const BASE = {
   country: 'fr',

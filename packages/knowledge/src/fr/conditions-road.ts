@@ -1,0 +1,34 @@
+/** Conditions on fines, parking and the licence that several subjects share, so that a row never shows where it is not true. */
+import type { Test } from '@plainletter/contracts/rule'
+
+export const FINE_RAISED: Test = {
+  says: ['amende forfaitaire majorée', 'forfaitaire majorée', "avis d'amende majorée"],
+}
+
+export const PARKING_FPS: Test = {
+  says: ['forfait post-stationnement', 'forfait de post-stationnement', 'fps'],
+}
+
+/** A ride without a ticket: the costs of the file are owed by law. */
+export const TRANSPORT_FINE_LETTER: Test = {
+  says: [
+    'sans titre de transport',
+    'titre de transport valable',
+    'police des transports',
+    '529-4',
+    '529-5',
+    'indemnité forfaitaire transactionnelle',
+  ],
+}
+
+/** A prefect takes the driving licence for a time: no fixed fine. */
+export const LICENCE_SUSPENDED: Test = {
+  says: [
+    'suspension du permis',
+    'suspension de votre permis',
+    'suspension de permis',
+    'permis de conduire est suspendu',
+    'permis est suspendu',
+    'rétention de votre permis',
+  ],
+}
