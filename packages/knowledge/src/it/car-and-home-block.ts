@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CAR_BLOCK, HOME_CHARGE } from './conditions.ts'
+import { CAR_BLOCK, HOME_CHARGE } from './conditions-office.ts'
 
 const BASE = {
   country: 'it',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { europeanChanges } from '../europe/changes.ts'
-import { FRIENDLY_NOTICE } from './conditions.ts'
+import { FRIENDLY_NOTICE } from './conditions-office.ts'
 
 const CHANGE = {
   country: 'it',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { TAX_BILL, TAX_PAPER } from './conditions.ts'
+import { TAX_BILL, TAX_PAPER } from './conditions-office.ts'
 
 const BASE = {
   country: 'it',

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { NOT_EVICTION, OTHER_CLAIM, PAYMENT_ORDER, SUMMONS } from './conditions.ts'
+import { OTHER_CLAIM, PAYMENT_ORDER, SUMMONS } from './conditions-court.ts'
+import { NOT_EVICTION } from './conditions-home.ts'
 
 const BASE = {
   country: 'it',

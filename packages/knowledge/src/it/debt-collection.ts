@@ -2,7 +2,9 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CRIMINAL_FINE, NOT_PUBLIC, PRIVATE_NO_TITLE, TITLED } from './conditions.ts'
+import { PRIVATE_NO_TITLE, TITLED } from './conditions-court.ts'
+import { CRIMINAL_FINE } from './conditions-office.ts'
+import { NOT_PUBLIC } from './conditions-sender.ts'
 import { ofContracts } from './of-contracts.ts'
 
 const BASE = {

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CHARGE_LETTER, DISCIPLINARY } from './conditions.ts'
+import { CHARGE_LETTER, DISCIPLINARY } from './conditions-work.ts'
 
 const BASE = {
   country: 'it',

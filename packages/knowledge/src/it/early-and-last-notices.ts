@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { ASSESSMENT, FRIENDLY_NOTICE } from './conditions.ts'
+import { ASSESSMENT, FRIENDLY_NOTICE } from './conditions-office.ts'
 
 const FRIENDLY = {
   country: 'it',

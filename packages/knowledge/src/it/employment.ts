@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { COLLECTIVE, NOT_CHARGE, OBJECTIVE, SICK_TOO_LONG } from './conditions.ts'
+import { COLLECTIVE, NOT_CHARGE, OBJECTIVE, SICK_TOO_LONG } from './conditions-work.ts'
 
 const BASE = {
   country: 'it',

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FROM_PUBLIC, NOT_PRECEPT, NOT_PUBLIC, PRECEPT } from './conditions.ts'
+import { NOT_PRECEPT, PRECEPT } from './conditions-court.ts'
+import { FROM_PUBLIC, NOT_PUBLIC } from './conditions-sender.ts'
 
 const BASE = {
   country: 'it',

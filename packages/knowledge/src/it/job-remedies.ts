@@ -2,7 +2,7 @@
 import type { Condition, Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { DISCIPLINARY, NOT_CHARGE, OBJECTIVE } from './conditions.ts'
+import { DISCIPLINARY, NOT_CHARGE, OBJECTIVE } from './conditions-work.ts'
 
 const BASE = {
   country: 'it',

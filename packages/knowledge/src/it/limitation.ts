@@ -2,7 +2,9 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { BILLS, CAR_TAX, CRIMINAL_FINE, NOT_PUBLIC, PUBLIC, TOWN_TAX } from './conditions.ts'
+import { BILLS } from './conditions-money.ts'
+import { CAR_TAX, CRIMINAL_FINE, TOWN_TAX } from './conditions-office.ts'
+import { NOT_PUBLIC, PUBLIC } from './conditions-sender.ts'
 
 const BASE = {
   country: 'it',

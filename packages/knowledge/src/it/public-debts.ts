@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CAR_TAX, CRIMINAL_FINE, OFFICE_ORDER, TAX_PAPER } from './conditions.ts'
+import { CAR_TAX, CRIMINAL_FINE, OFFICE_ORDER, TAX_PAPER } from './conditions-office.ts'
 
 const COLLECTOR: readonly Test[] = TAX_PAPER.any ?? []
 

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { ROAD_FINES } from './conditions.ts'
+import { ROAD_FINES } from './conditions-office.ts'
 
 const BASE = {
   country: 'it',

@@ -2,7 +2,13 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { ASSESSMENT, FRIENDLY_NOTICE, ROAD_FINES, SOCIAL_DEBIT, TAX_PAPER } from './conditions.ts'
+import {
+  ASSESSMENT,
+  FRIENDLY_NOTICE,
+  ROAD_FINES,
+  SOCIAL_DEBIT,
+  TAX_PAPER,
+} from './conditions-office.ts'
 
 const BASE = {
   country: 'it',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { TOWN_TAX } from './conditions.ts'
+import { TOWN_TAX } from './conditions-office.ts'
 
 const BASE = {
   country: 'it',

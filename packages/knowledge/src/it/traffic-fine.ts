@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PAYMENT_ORDER_OF_OFFICE } from './conditions.ts'
+import { PAYMENT_ORDER_OF_OFFICE } from './conditions-office.ts'
 
 const BASE = {
   country: 'it',

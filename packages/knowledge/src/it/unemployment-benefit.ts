@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { NOT_CHARGE } from './conditions.ts'
+import { NOT_CHARGE } from './conditions-work.ts'
 
 const BASE = {
   country: 'it',

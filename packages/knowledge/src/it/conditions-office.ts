@@ -1,0 +1,143 @@
+/** Conditions on public offices that several subjects share, so that a row never shows where it is not true. */
+import type { Condition, Test } from '@plainletter/contracts/rule'
+
+/** A paper of the tax collector (AdER): a town or the tax office has other rules on paying in parts. */
+export const TAX_PAPER: Condition = {
+  any: [
+    {
+      says: [
+        'agenzia delle entrate-riscossione',
+        'agenzia delle entrate riscossione',
+        'agenzia entrate riscossione',
+        'agenzia entrate-riscossione',
+        'cartella di pagamento',
+        'cartelle di pagamento',
+        'cartella esattoriale',
+        'intimazione di pagamento',
+        'agente della riscossione',
+        'preavviso di fermo',
+        'fermo amministrativo',
+      ],
+    },
+  ],
+}
+
+/** Fines of the road, also when a bill of the collector asks for them. */
+export const ROAD_FINES: Test = {
+  says: ['codice della strada', 'multa', 'multe', 'contravvenzione', 'contravvenzioni'],
+}
+
+/** A tax of a town. */
+export const TOWN_TAX: Test = {
+  says: [
+    'imu',
+    'tari',
+    'tasi',
+    'tributi locali',
+    'tassa rifiuti',
+    'ufficio tributi',
+    'canone unico',
+  ],
+}
+
+/** An order to pay of the Prefetto or another authority, after a fine. */
+export const PAYMENT_ORDER_OF_OFFICE: Test = {
+  says: ['ordinanza-ingiunzione', 'ordinanza ingiunzione', 'ordinanza di ingiunzione'],
+}
+
+/** Papers of the tax collector. */
+export const TAX_BILL: Condition = {
+  any: [
+    {
+      says: [
+        'cartella di pagamento',
+        'cartella esattoriale',
+        'cartelle di pagamento',
+        'ruolo',
+        'iscrizione a ruolo',
+      ],
+    },
+  ],
+}
+
+export const ASSESSMENT: Condition = {
+  any: [
+    {
+      says: ['avviso di accertamento', 'accertamento esecutivo', 'avviso di liquidazione'],
+    },
+  ],
+  not: [TOWN_TAX],
+}
+
+export const FRIENDLY_NOTICE: Condition = {
+  any: [
+    {
+      says: [
+        'comunicazione di irregolarità',
+        'comunicazione degli esiti',
+        'avviso bonario',
+        'controllo automatizzato',
+        'controllo formale',
+        '36-bis',
+        '36-ter',
+        '36 bis',
+        '36 ter',
+      ],
+    },
+  ],
+  not: [{ says: ['cartella di pagamento', 'cartella esattoriale'] }],
+}
+
+export const CAR_BLOCK: Condition = {
+  any: [
+    {
+      says: [
+        'preavviso di fermo',
+        'fermo amministrativo',
+        'comunicazione preventiva di iscrizione',
+        'fermo dei beni mobili registrati',
+      ],
+    },
+  ],
+}
+
+export const HOME_CHARGE: Condition = {
+  any: [
+    {
+      says: [
+        'iscrizione ipotecaria',
+        'preavviso di ipoteca',
+        'preavviso di iscrizione ipotecaria',
+        'ipoteca',
+      ],
+    },
+  ],
+}
+
+export const SOCIAL_DEBIT: Condition = {
+  any: [
+    {
+      says: [
+        'avviso di addebito',
+        'contributi previdenziali',
+        'gestione artigiani',
+        'gestione commercianti',
+      ],
+    },
+  ],
+}
+
+/** A fine of a criminal court: unpaid, it becomes another penalty. */
+export const CRIMINAL_FINE: Test = {
+  says: ['pena pecuniaria', 'pene pecuniarie', 'multa penale'],
+}
+
+/** The car tax of a region. */
+export const CAR_TAX: Test = {
+  says: ['bollo auto', 'tassa automobilistica', 'tasse automobilistiche', 'tassa auto'],
+}
+
+/** An order to pay that a public office makes itself. */
+export const OFFICE_ORDER: Test = {
+  says: ['si ingiunge', 'ingiunge al', 'ingiunge di pagare', 'ordina e ingiunge'],
+}
