@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { NOT_EVICTION, ORAL_TRIAL, ORDINARY_TRIAL, OTHER_CLAIM } from './conditions.ts'
+import { ORAL_TRIAL, ORDINARY_TRIAL, OTHER_CLAIM } from './conditions-court.ts'
+import { NOT_EVICTION } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FROM_PUBLIC, NOT_PUBLIC } from './conditions.ts'
+import { FROM_PUBLIC, NOT_PUBLIC } from './conditions-sender.ts'
 
 const BASE = {
   country: 'es',

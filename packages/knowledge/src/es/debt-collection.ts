@@ -2,14 +2,9 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import {
-  COURT_PAPER,
-  FROM_PUBLIC,
-  NOT_PUBLIC,
-  PRIVATE_NO_TITLE,
-  PUBLIC_RENT,
-  TITLED,
-} from './conditions.ts'
+import { COURT_PAPER, PRIVATE_NO_TITLE, TITLED } from './conditions-court.ts'
+import { PUBLIC_RENT } from './conditions-home.ts'
+import { FROM_PUBLIC, NOT_PUBLIC } from './conditions-sender.ts'
 import { ofContracts } from './of-contracts.ts'
 
 const BASE = {

@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CREDIT_FILE, SOLD_DEBT } from './conditions.ts'
+import { CREDIT_FILE, SOLD_DEBT } from './conditions-money.ts'
 
 const BASE = {
   country: 'es',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { DISCIPLINARY, NOT_OBJECTIVE, OBJECTIVE, TRIAL_PERIOD } from './conditions.ts'
+import { DISCIPLINARY, NOT_OBJECTIVE, OBJECTIVE, TRIAL_PERIOD } from './conditions-work.ts'
 
 const BASE = {
   country: 'es',

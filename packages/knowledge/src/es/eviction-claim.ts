@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { EVICTION_CLAIM, EVICTION_FOR_RENT } from './conditions.ts'
+import { EVICTION_CLAIM, EVICTION_FOR_RENT } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { DEMAND_FOR_RENT, DEPOSIT, FOR_RENT_OWED, NO_COURT } from './conditions.ts'
+import { NO_COURT } from './conditions-court.ts'
+import { DEMAND_FOR_RENT, DEPOSIT, FOR_RENT_OWED } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',

@@ -2,7 +2,7 @@
 import type { Condition, Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { DISCIPLINARY } from './conditions.ts'
+import { DISCIPLINARY } from './conditions-work.ts'
 
 const BASE = {
   country: 'es',

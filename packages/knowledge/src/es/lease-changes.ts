@@ -2,7 +2,7 @@
 import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { END_OF_TERM, EVICTION_CLAIM } from './conditions.ts'
+import { END_OF_TERM, EVICTION_CLAIM } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',

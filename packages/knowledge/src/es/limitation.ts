@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CRIMINAL_FINE, NOT_PUBLIC, PUBLIC } from './conditions.ts'
+import { CRIMINAL_FINE } from './conditions-office.ts'
+import { NOT_PUBLIC, PUBLIC } from './conditions-sender.ts'
 
 const BASE = {
   country: 'es',

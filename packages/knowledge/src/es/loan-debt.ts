@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CREDIT_DEBT, MORTGAGE, REVOLVING } from './conditions.ts'
+import { CREDIT_DEBT, MORTGAGE, REVOLVING } from './conditions-money.ts'
 import { ofContracts } from './of-contracts.ts'
 
 const BASE = {

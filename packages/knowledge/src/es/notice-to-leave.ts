@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { END_OF_TERM, HOME, NO_COURT } from './conditions.ts'
+import { NO_COURT } from './conditions-court.ts'
+import { END_OF_TERM, HOME } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { COLLECTIVE, OBJECTIVE } from './conditions.ts'
+import { COLLECTIVE, OBJECTIVE } from './conditions-work.ts'
 
 const BASE = {
   country: 'es',

@@ -1,7 +1,7 @@
 /** Keeps rows on debts to firms away from fines. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CRIMINAL_FINE } from './conditions.ts'
+import { CRIMINAL_FINE } from './conditions-office.ts'
 
 /** A fine of a criminal court is no debt of a contract, whoever collects it. */
 export function ofContracts(rows: readonly Rule[]): readonly Rule[] {

@@ -2,7 +2,8 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { NOT_EVICTION, PAYMENT_ORDER } from './conditions.ts'
+import { PAYMENT_ORDER } from './conditions-court.ts'
+import { NOT_EVICTION } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',

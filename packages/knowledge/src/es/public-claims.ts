@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { LATE_DEMAND } from './conditions.ts'
+import { LATE_DEMAND } from './conditions-office.ts'
 
 const BASE = {
   country: 'es',

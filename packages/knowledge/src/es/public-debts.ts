@@ -2,7 +2,8 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { CRIMINAL_FINE, LATE_DEMAND, PUBLIC_RENT as RENT } from './conditions.ts'
+import { PUBLIC_RENT as RENT } from './conditions-home.ts'
+import { CRIMINAL_FINE, LATE_DEMAND } from './conditions-office.ts'
 
 const CONTRIBUTIONS: Test = {
   says: ['tesorería general de la seguridad social', 'tgss', 'cuotas de autónomos'],

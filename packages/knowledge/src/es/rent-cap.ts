@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { RENT_RISE } from './conditions.ts'
+import { RENT_RISE } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',

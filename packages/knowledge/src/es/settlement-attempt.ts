@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PRIVATE_NO_TITLE } from './conditions.ts'
+import { PRIVATE_NO_TITLE } from './conditions-court.ts'
 import { ofContracts } from './of-contracts.ts'
 
 const BASE = {

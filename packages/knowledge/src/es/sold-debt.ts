@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { SOLD_DEBT } from './conditions.ts'
+import { SOLD_DEBT } from './conditions-money.ts'
 import { ofContracts } from './of-contracts.ts'
 
 const BASE = {

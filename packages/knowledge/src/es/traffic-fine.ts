@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { FINAL_FINE } from './conditions.ts'
+import { FINAL_FINE } from './conditions-office.ts'
 
 const BASE = {
   country: 'es',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { ENERGY, TELECOM } from './conditions.ts'
+import { ENERGY, TELECOM } from './conditions-money.ts'
 
 const BASE = {
   country: 'es',

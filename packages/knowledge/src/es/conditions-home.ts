@@ -1,0 +1,126 @@
+/** Conditions on rented homes that several subjects share, so that a row never shows where it is not true. */
+import type { Condition, Test } from '@plainletter/contracts/rule'
+
+import { COURT_WORDS } from './conditions-court.ts'
+
+const EVICTION_WORDS: Test = {
+  says: [
+    'desahucio',
+    'lanzamiento',
+    'enervar',
+    'enervación',
+    'recuperación de la posesión',
+    'precario',
+  ],
+}
+
+export const EVICTION_CLAIM: Condition = { all: [EVICTION_WORDS, COURT_WORDS] }
+
+export const NOT_EVICTION: Condition = {
+  not: [{ says: ['desahucio', 'lanzamiento', 'enervar', 'enervación'] }],
+}
+
+export const EVICTION_FOR_RENT: Condition = {
+  all: [COURT_WORDS],
+  any: [
+    {
+      says: [
+        'falta de pago',
+        'impago de rentas',
+        'impago de la renta',
+        'rentas impagadas',
+        'rentas adeudadas',
+        'rentas debidas',
+        'enervar',
+        'enervación',
+      ],
+    },
+  ],
+}
+
+export const RENT_OWED: Test = {
+  says: [
+    'falta de pago',
+    'impago',
+    'impagos',
+    'impagada',
+    'impagadas',
+    'adeudada',
+    'adeudadas',
+    'adeuda',
+    'debe usted',
+    'rentas debidas',
+    'rentas vencidas',
+    'mensualidades pendientes',
+    'pendiente de pago',
+    'pendientes de pago',
+  ],
+}
+
+export const FOR_RENT_OWED: Condition = { any: [RENT_OWED] }
+
+/** A landlord's demand for rent, before any court. */
+export const DEMAND_FOR_RENT: Condition = { any: [RENT_OWED], not: [COURT_WORDS] }
+
+/** Words of a rented home: the end of a phone contract or of a job is another matter. */
+export const HOME: Test = {
+  says: [
+    'arrendamiento',
+    'alquiler',
+    'inquilino',
+    'inquilina',
+    'arrendatario',
+    'arrendataria',
+    'arrendador',
+    'arrendadora',
+    'vivienda',
+    'piso',
+  ],
+}
+
+export const END_OF_TERM: Condition = {
+  all: [HOME],
+  any: [
+    {
+      says: [
+        'no renovación',
+        'no renovar',
+        'no prorrogar',
+        'no prórroga',
+        'finalización del contrato',
+        'fin del contrato',
+        'expiración del plazo',
+        'vencimiento del contrato',
+        'extinción del contrato',
+        'necesidad de ocupar',
+        'necesidad de la vivienda',
+      ],
+    },
+  ],
+}
+
+export const RENT_RISE: Condition = {
+  any: [
+    {
+      says: [
+        'actualización de la renta',
+        'actualización de renta',
+        'subida de la renta',
+        'subida del alquiler',
+        'incremento de la renta',
+        'nueva renta',
+        'renta actualizada',
+        'revisión de la renta',
+        'irav',
+        'ipc',
+      ],
+    },
+  ],
+}
+
+export const DEPOSIT: Condition = { any: [{ says: ['fianza', 'depósito', 'garantía adicional'] }] }
+
+/** Rent of a public home: a debt of private law, also for an office. */
+export const PUBLIC_RENT: Test = {
+  says: ['alquiler', 'arrendamiento', 'arrendaticia', 'rentas impagadas'],
+}

@@ -1,0 +1,45 @@
+/** Conditions on public offices that several subjects share, so that a row never shows where it is not true. */
+import type { Condition, Test } from '@plainletter/contracts/rule'
+
+/** A fine that the office has decided: the half price is over. */
+export const FINAL_FINE: Test = {
+  says: [
+    'notificación de resolución',
+    'notificación de la resolución',
+    'resolución sancionadora dictada',
+    'resuelvo imponer',
+    'se resuelve imponer',
+    'ha resuelto imponer',
+    'acuerda imponer',
+    'interponer recurso de reposición',
+    'interponer recurso potestativo de reposición',
+    'interponerse recurso potestativo de reposición',
+    'cabe interponer recurso',
+  ],
+}
+
+/** Fines and tax. */
+export const LATE_DEMAND: Condition = {
+  any: [
+    {
+      says: [
+        'providencia de apremio',
+        'recargo de apremio',
+        'período ejecutivo',
+        'periodo ejecutivo',
+        'vía de apremio',
+      ],
+    },
+  ],
+}
+
+/** A fine of a criminal court, by the day: unpaid, it can become custody. */
+export const CRIMINAL_FINE: Test = {
+  says: [
+    'cuota diaria',
+    'días-multa',
+    'días multa',
+    'pena de multa',
+    'responsabilidad personal subsidiaria',
+  ],
+}
