@@ -233,7 +233,6 @@ export const FAMILY_ORDERS: readonly Rule[] = [
   ...stateRows('support-change', SUPPORT_CHANGE, CHANGE),
   ...stateRows('support-enforce', SUPPORT_ENFORCE, {
     kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
-    topics: ['family', 'debt', 'employment', 'general'],
     rank: 7,
     when: {
       all: [

@@ -46,7 +46,6 @@ const CITY_CLAIM: Cells = {
 export const STATE_CITY_CLAIMS: readonly Rule[] = [
   ...stateRows('city-claim', CITY_CLAIM, {
     kinds: ['ENQUIRY', 'OTHER'],
-    topics: ['consumer', 'criminal', 'parking', 'general'],
     rank: 3,
     when: {
       all: [

@@ -19,7 +19,6 @@ const CUT_OFF_ILL: Cells = sameSays(
 export const STATE_CUT_OFFS_IN_ILLNESS: readonly Rule[] = [
   ...stateRows('cut-off-ill', CUT_OFF_ILL, {
     kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
-    topics: ['consumer', 'debt', 'housing', 'general'],
     rank: 7,
     when: {
       all: [

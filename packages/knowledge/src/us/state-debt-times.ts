@@ -24,7 +24,6 @@ const UNWRITTEN_DEAL: Cells = {
 export const STATE_DEBT_TIMES: readonly Rule[] = [
   ...stateRows('store-card', STORE_CARD, {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'ENQUIRY'],
-    topics: ['debt', 'consumer', 'general'],
     rank: 9,
     when: {
       any: [
@@ -53,7 +52,6 @@ export const STATE_DEBT_TIMES: readonly Rule[] = [
   }),
   ...stateRows('unwritten-deal', UNWRITTEN_DEAL, {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'ENQUIRY'],
-    topics: ['debt', 'consumer', 'general'],
     rank: 9,
     when: {
       any: [

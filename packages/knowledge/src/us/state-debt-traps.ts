@@ -36,7 +36,6 @@ const IDENTITY_THEFT: Cells = sameSays(
 export const STATE_DEBT_TRAPS: readonly Rule[] = [
   ...stateRows('debt-relief', DEBT_RELIEF, {
     kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
-    topics: ['debt', 'consumer', 'general'],
     rank: 5,
     when: {
       any: [
@@ -60,7 +59,6 @@ export const STATE_DEBT_TRAPS: readonly Rule[] = [
   }),
   ...stateRows('identity-theft', IDENTITY_THEFT, {
     kinds: ['ENQUIRY'],
-    topics: ['debt', 'consumer', 'criminal', 'general'],
     rank: 6,
     when: {
       any: [

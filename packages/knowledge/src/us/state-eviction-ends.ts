@@ -90,13 +90,11 @@ const LEFT_THINGS: Cells = sameSays(
 export const STATE_EVICTION_ENDS: readonly Rule[] = [
   ...stateRows('eviction-day', EVICTION_DAY, {
     kinds: ['COURT_CLAIM'],
-    topics: ['housing'],
     rank: 5,
     when: { all: [HOME_CASE], not: [{ says: ['foreclosure'] }, ORDER_MADE] },
   }),
   ...stateRows('eviction-stay', EVICTION_STAY, {
     kinds: ['COURT_JUDGMENT', 'EVICTION_NOTICE', 'BAILIFF_NOTICE', 'ENQUIRY'],
-    topics: ['housing', 'general'],
     rank: 4,
     when: {
       any: [
@@ -128,7 +126,6 @@ export const STATE_EVICTION_ENDS: readonly Rule[] = [
   }),
   ...stateRows('eviction-record', EVICTION_RECORD, {
     kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
     rank: 3,
     when: {
       all: [
@@ -151,7 +148,6 @@ export const STATE_EVICTION_ENDS: readonly Rule[] = [
   }),
   ...stateRows('left-things', LEFT_THINGS, {
     kinds: ['ENQUIRY', 'EVICTION_NOTICE', 'COURT_JUDGMENT'],
-    topics: ['housing', 'consumer', 'general'],
     rank: 9,
     when: {
       all: [

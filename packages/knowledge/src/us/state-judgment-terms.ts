@@ -71,7 +71,6 @@ const SAFE_HOME: Cells = sameSays(
 export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
   ...stateRows('judgment-age', JUDGMENT_AGE, {
     kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
-    topics: ['debt', 'consumer', 'general'],
     rank: 16,
     when: {
       all: [
@@ -103,7 +102,6 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
   }),
   ...stateRows('money-questions', MONEY_QUESTIONS, {
     kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
-    topics: ['debt', 'consumer', 'general'],
     rank: 3,
     when: {
       any: [
@@ -137,7 +135,6 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
   }),
   ...stateRows('safe-home', SAFE_HOME, {
     kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
-    topics: ['debt', 'housing', 'consumer', 'general'],
     rank: 12,
     when: {
       all: [

@@ -95,7 +95,6 @@ const HOME_TAX_RELIEF: Cells = sameSays(
 export const STATE_OWNED_HOMES: readonly Rule[] = [
   ...stateRows('deficiency', DEFICIENCY, {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
-    topics: ['debt', 'housing', 'general'],
     rank: 4,
     when: {
       all: [
@@ -126,7 +125,6 @@ export const STATE_OWNED_HOMES: readonly Rule[] = [
   }),
   ...stateRows('dues-lien', DUES_LIEN, {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
-    topics: ['debt', 'housing', 'general'],
     rank: 6,
     when: {
       all: [
@@ -170,7 +168,6 @@ export const STATE_OWNED_HOMES: readonly Rule[] = [
   }),
   ...stateRows('home-tax-relief', HOME_TAX_RELIEF, {
     kinds: ['TAX_DEMAND', 'ENQUIRY'],
-    topics: ['housing', 'debt', 'general'],
     rank: 14,
     when: {
       any: [

@@ -51,7 +51,6 @@ const DEPOSIT_RULES: Cells = {
 export const STATE_RENT_LIMITS: readonly Rule[] = [
   ...stateRows('no-rent-cap', NO_RENT_CAP, {
     kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
     rank: 6,
     when: {
       all: [
@@ -79,7 +78,6 @@ export const STATE_RENT_LIMITS: readonly Rule[] = [
   }),
   ...stateRows('deposit-rules', DEPOSIT_RULES, {
     kinds: ['ENQUIRY'],
-    topics: ['housing', 'consumer', 'general'],
     rank: 8,
     when: {
       all: [

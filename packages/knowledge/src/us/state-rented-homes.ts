@@ -86,7 +86,6 @@ const FAIR_HOUSING: Cells = {
 export const STATE_RENTED_HOMES: readonly Rule[] = [
   ...stateRows('lease-breach', LEASE_BREACH, {
     kinds: ['EVICTION_NOTICE'],
-    topics: ['housing'],
     rank: 7,
     when: {
       any: [
@@ -119,7 +118,6 @@ export const STATE_RENTED_HOMES: readonly Rule[] = [
   }),
   ...stateRows('safe-leave', SAFE_LEAVE, {
     kinds: ['ENQUIRY'],
-    topics: ['housing', 'family', 'criminal', 'general'],
     rank: 2,
     when: {
       all: [
@@ -151,7 +149,6 @@ export const STATE_RENTED_HOMES: readonly Rule[] = [
   }),
   ...stateRows('park-home', PARK_HOME, {
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER', 'ENQUIRY'],
-    topics: ['housing', 'general'],
     rank: 4,
     when: {
       any: [
@@ -172,7 +169,6 @@ export const STATE_RENTED_HOMES: readonly Rule[] = [
   }),
   ...stateRows('fair-housing', FAIR_HOUSING, {
     kinds: ['ENQUIRY', 'OTHER'],
-    topics: ['housing', 'general'],
     rank: 4,
     when: {
       all: [

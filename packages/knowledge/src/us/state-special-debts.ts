@@ -67,7 +67,6 @@ const WAGE_ASSIGNMENT: Cells = sameSays(
 export const STATE_SPECIAL_DEBTS: readonly Rule[] = [
   ...stateRows('bad-check', BAD_CHECK, {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
-    topics: ['debt', 'consumer', 'general'],
     rank: 6,
     when: {
       all: [
@@ -112,7 +111,6 @@ export const STATE_SPECIAL_DEBTS: readonly Rule[] = [
       'DEBT_COLLECTION_LETTER',
       'LETTER_BEFORE_CLAIM',
     ],
-    topics: ['debt', 'housing', 'consumer', 'general'],
     rank: 4,
     when: {
       any: [
@@ -154,7 +152,6 @@ export const STATE_SPECIAL_DEBTS: readonly Rule[] = [
       'RENT_ARREARS_LETTER',
       'ENQUIRY',
     ],
-    topics: ['debt', 'housing', 'consumer', 'general'],
     rank: 3,
     when: {
       any: [
@@ -178,13 +175,11 @@ export const STATE_SPECIAL_DEBTS: readonly Rule[] = [
   }),
   ...stateRows('medical-credit', MEDICAL_CREDIT, {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
-    topics: ['debt', 'consumer', 'general'],
     rank: 9,
     when: { all: [HOSPITAL, BILLED] },
   }),
   ...stateRows('wage-assignment', WAGE_ASSIGNMENT, {
     kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'BAILIFF_NOTICE', 'OTHER', 'ENQUIRY'],
-    topics: ['debt', 'employment', 'consumer', 'general'],
     rank: 2,
     when: {
       any: [

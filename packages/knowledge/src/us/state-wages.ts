@@ -201,7 +201,6 @@ export const STATE_WAGES: readonly Rule[] = [
   }),
   ...stateRows('pay-cuts', PAY_CUTS, {
     kinds: ['ENQUIRY'],
-    topics: ['employment'],
     rank: 4,
     when: {
       all: [
@@ -257,7 +256,6 @@ export const STATE_WAGES: readonly Rule[] = [
   }),
   ...stateRows('minimum-wage', MINIMUM_WAGE, {
     kinds: ['ENQUIRY'],
-    topics: ['employment'],
     rank: 4,
     when: { any: [{ says: ['minimum wage'] }] },
   }),

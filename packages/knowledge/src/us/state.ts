@@ -1,6 +1,7 @@
 /** The table of the states, and what the rows of one state share. */
 import type { Authority } from '@plainletter/contracts/rule'
 
+import { sectionLink } from './section-links.ts'
 import type { StateLaw } from './state-shape.ts'
 import { STATES_A_TO_L } from './states-a-to-l.ts'
 import { STATES_M_TO_N } from './states-m-to-n.ts'
@@ -48,7 +49,11 @@ export const WORKED_IN_WORKING_DAYS: Readonly<Record<number, string>> = {
 export const TRIGGER = '2026-06-01'
 
 /** The first day is that on which we are sure of the cell; most are far older. */
-export function statute({ law }: State, provision: string, url = law.code): Authority {
+export function statute(
+  { law }: State,
+  provision: string,
+  url = sectionLink(provision) ?? law.code,
+): Authority {
   const code = CODES.find(([short]) => provision.includes(short))
   const title = code ? `Law of ${law.name} (${code[1]})` : `Law of ${law.name}`
   return { title, provision, url, inForceFrom: '2025-01-01' }

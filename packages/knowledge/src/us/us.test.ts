@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 
 import { loadKnowledge } from '../load.ts'
+import { sectionLink } from './section-links.ts'
 import { STATE_CODES } from './state-codes.ts'
 
 const US = await loadKnowledge('us')
@@ -23,3 +24,31 @@ test('no row of a state is a day later than the federal list of closed days woul
   const days = new Set(federal?.days)
   expect(states.flatMap((list) => list.days.filter((day) => !days.has(day)))).toEqual([])
 })
+
+test.each([
+  [
+    'Residential Landlord-Tenant Act, RCW 59.18.260',
+    'https://app.leg.wa.gov/RCW/default.aspx?cite=59.18.260',
+  ],
+  ['RCW 62A.9A-609 to 62A.9A-625', 'https://app.leg.wa.gov/RCW/default.aspx?cite=62A.9A-609'],
+  ['A.R.S. 33-1321(A)', 'https://www.azleg.gov/ars/33/01321.htm'],
+  ['A.R.S. 12-821.01', 'https://www.azleg.gov/ars/12/00821-01.htm'],
+  [
+    'Ohio Revised Code (R.C., ORC) 5321.16(A)',
+    'https://codes.ohio.gov/ohio-revised-code/section-5321.16',
+  ],
+  [
+    'Planned Community Act, N.C.G.S. 47F-3-116; 42-3',
+    'https://www.ncleg.gov/EnactedLegislation/Statutes/HTML/BySection/Chapter_47F/GS_47F-3-116.html',
+  ],
+  ['MCL 257.252a to 257.252f', 'https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-257-252a'],
+])('opens the page of the first section of %s', (provision, url) => {
+  expect(sectionLink(provision)).toBe(url)
+})
+
+test.each(['G.S. 1A-1, Rules 12(a) and 55', 'RCW Title 50A', 'M.G.L. c. 186, s. 15B'])(
+  'makes no address of %s, which has no page of its own there',
+  (provision) => {
+    expect(sectionLink(provision)).toBeNull()
+  },
+)
