@@ -1,4 +1,4 @@
-/** What protects a tenancy deposit in each nation when a landlord or agent wants to keep part of it. */
+/** A letter on deductions from a tenancy deposit in England and Wales, and what holds in each nation. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED, cite, ENGLAND_AND_WALES } from './cite-law.ts'
@@ -13,11 +13,6 @@ const IN_EW = { ...DEDUCTIONS, nations: ENGLAND_AND_WALES } satisfies Partial<Ru
 const OTHER_IN_EW = { ...IN_EW, kinds: ['OTHER'] } satisfies Partial<Rule>
 const ENGLAND = { ...DEDUCTIONS, nations: ['england'] } satisfies Partial<Rule>
 const WALES = { ...DEDUCTIONS, nations: ['wales'] } satisfies Partial<Rule>
-const SCOTLAND = { ...DEDUCTIONS, nations: ['scotland'] } satisfies Partial<Rule>
-const NORTHERN_IRELAND = {
-  ...DEDUCTIONS,
-  nations: ['northern_ireland'],
-} satisfies Partial<Rule>
 
 const CLEANING: Test = {
   says: ['cleaning', 'clean', 'cleaned', 'professional clean', 'cleaner', 'carpet clean'],
@@ -63,30 +58,6 @@ const FEES_WALES: Authority = {
   provision: 'sections 2 and 4, with Schedule 1',
   url: 'https://www.legislation.gov.uk/anaw/2019/2/contents',
   inForceFrom: '2019-09-01',
-}
-const SCOTS_SCHEMES: Authority = {
-  title: 'Tenancy Deposit Schemes (Scotland) Regulations 2011',
-  provision: 'regulations 3, 9 and 10 (30 working days, up to three times the deposit)',
-  url: 'https://www.legislation.gov.uk/ssi/2011/176/contents',
-  inForceFrom: '2012-07-02',
-}
-const SCOTS_DISPUTES: Authority = {
-  title: 'Tenancy Deposit Schemes (Scotland) Regulations 2011',
-  provision: 'Part 6 (repayment and dispute resolution)',
-  url: 'https://www.legislation.gov.uk/ssi/2011/176/contents',
-  inForceFrom: '2012-07-02',
-}
-const NI_SCHEMES: Authority = {
-  title: 'Private Tenancies (Northern Ireland) Order 2006',
-  provision: 'articles 5A and 5B, as changed by Private Tenancies Act (Northern Ireland) 2022',
-  url: 'https://www.legislation.gov.uk/nisi/2006/1459/contents',
-  inForceFrom: '2023-04-01',
-}
-const NI_DISPUTES: Authority = {
-  title: 'Tenancy Deposit Schemes Regulations (Northern Ireland) 2012',
-  provision: 'dispute resolution',
-  url: 'https://www.legislation.gov.uk/nisr/2012/373/contents',
-  inForceFrom: '2013-04-01',
 }
 
 export const DEPOSIT_PROTECTION: readonly Rule[] = [
@@ -211,122 +182,5 @@ export const DEPOSIT_PROTECTION: readonly Rule[] = [
     risk: 'If you lose, you lose the fee. Take advice first.',
     bestFor: 'The deposit was never protected.',
     authority: SCHEME,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.deposit.right-protected-scotland',
-    kind: 'right',
-    rank: 5,
-    says: 'The landlord had to put the deposit in a scheme within 30 working days. If not, the tribunal can award you up to three times the deposit.',
-    authority: SCOTS_SCHEMES,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.deposit.right-scheme-scotland',
-    kind: 'right',
-    rank: 6,
-    says: 'The scheme holds the money. If you do not agree, it decides for free on the papers, and you can ask it to look again.',
-    authority: SCOTS_DISPUTES,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.deposit.step-scotland',
-    kind: 'step',
-    list: 'first',
-    rank: 5,
-    says: 'Answer the scheme within 30 working days after it writes to you. If you do not, it may pay the landlord what was asked.',
-    authority: SCOTS_DISPUTES,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.deposit.step-proof-scotland',
-    kind: 'step',
-    list: 'first',
-    rank: 6,
-    says: 'Ask for the inventory, photos and bills. Collect your own photos, messages and receipts.',
-    authority: SCOTS_DISPUTES,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.deposit.option-scotland',
-    kind: 'option',
-    option: 'dispute',
-    rank: 5,
-    title: 'Ask the scheme to decide',
-    says: 'Tell the scheme that you do not agree and send your proof.',
-    cost: 'Nothing.',
-    time: 'Some weeks.',
-    risk: 'Its decision binds you both, after one review.',
-    bestFor: 'The sums are too high or have no proof.',
-    authority: SCOTS_DISPUTES,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.deposit.right-protected-ni',
-    kind: 'right',
-    rank: 5,
-    says: 'The landlord had to put the deposit in a scheme within 28 days and give you the details within 35. If not, tell environmental health at your council.',
-    authority: NI_SCHEMES,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.deposit.right-scheme-ni',
-    kind: 'right',
-    rank: 6,
-    says: 'You can say no to each sum. The scheme can then decide for free.',
-    authority: NI_DISPUTES,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.deposit.step-ni',
-    kind: 'step',
-    list: 'first',
-    rank: 5,
-    says: 'Say in writing which sums you do not accept, ask for proof, and tell the scheme at once that there is a dispute.',
-    authority: NI_DISPUTES,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.deposit.option-ni',
-    kind: 'option',
-    option: 'dispute',
-    rank: 5,
-    title: 'Use the free scheme',
-    says: 'Ask the scheme to decide on the papers, and send your photos and messages.',
-    cost: 'Nothing.',
-    time: 'Some weeks.',
-    risk: 'There may be a limit on raising a dispute.',
-    bestFor: 'The sums are too high or have no proof.',
-    authority: NI_DISPUTES,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.deposit.right-proof-scotland',
-    kind: 'right',
-    rank: 7,
-    says: 'The deposit is yours until it is shown that you owe part of it. The landlord must prove each sum, and normal wear is not damage.',
-    authority: SCOTS_DISPUTES,
-  },
-  {
-    ...SCOTLAND,
-    id: 'gb.deposit.option-tribunal-scotland',
-    kind: 'option',
-    option: 'complain',
-    rank: 8,
-    title: 'Go to the tribunal',
-    says: 'If the deposit was not protected, apply within three months of the end of the tenancy. Use the First-tier Tribunal for Scotland (Housing and Property Chamber).',
-    cost: 'Nothing to apply.',
-    time: 'Some months.',
-    risk: 'Late applications are refused.',
-    bestFor: 'The deposit was late in a scheme, or never in one.',
-    authority: SCOTS_SCHEMES,
-  },
-  {
-    ...NORTHERN_IRELAND,
-    id: 'gb.deposit.right-proof-ni',
-    kind: 'right',
-    rank: 7,
-    says: 'The landlord must prove each sum. Normal wear is not damage.',
-    authority: NI_DISPUTES,
   },
 ]

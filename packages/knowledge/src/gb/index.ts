@@ -159,7 +159,19 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./schools.ts')).SCHOOLS,
+      rules: async () => (await import('./school-exclusion.ts')).SCHOOL_EXCLUSION,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./school-support.ts')).SCHOOL_SUPPORT,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./school-attendance.ts')).SCHOOL_ATTENDANCE,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./school-places.ts')).SCHOOL_PLACES,
     },
     {
       kinds: ['COURT_CLAIM', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
@@ -178,6 +190,10 @@ export const GB: CountryLaw = {
         'RENT_ARREARS_LETTER',
       ],
       rules: async () => (await import('./leases.ts')).LEASES,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./hedges-and-walls.ts')).HEDGES_AND_WALLS,
     },
     {
       kinds: ['ENQUIRY', 'OTHER'],
@@ -372,6 +388,15 @@ export const GB: CountryLaw = {
         'CONSUMER_CONTRACT_DISPUTE',
       ],
       rules: async () => (await import('./work-and-goods.ts')).WORK_AND_GOODS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
+      rules: async () => (await import('./gym-and-course-fees.ts')).GYM_AND_COURSE_FEES,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
@@ -601,6 +626,11 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./service-charge.ts')).SERVICE_CHARGE,
     },
     {
+      kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
+      papers: ['service_charge'],
+      rules: async () => (await import('./service-charge-scotland.ts')).SERVICE_CHARGE_SCOTLAND,
+    },
+    {
       kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER'],
       papers: ['driver_details'],
       rules: async () => (await import('./driver-notices.ts')).DRIVER_NOTICES,
@@ -735,6 +765,16 @@ export const GB: CountryLaw = {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       papers: ['deposit_deductions'],
       rules: async () => (await import('./deposit-protection.ts')).DEPOSIT_PROTECTION,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      papers: ['deposit_deductions'],
+      rules: async () => (await import('./deposit-scotland.ts')).DEPOSIT_SCOTLAND,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      papers: ['deposit_deductions'],
+      rules: async () => (await import('./deposit-northern-ireland.ts')).DEPOSIT_NORTHERN_IRELAND,
     },
     {
       kinds: ['OTHER', 'ENQUIRY'],

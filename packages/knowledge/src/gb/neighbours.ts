@@ -1,28 +1,10 @@
-/** Neighbours: fences, trees, boundaries and noise. */
+/** Neighbours: noise, cameras, bad behaviour and nuisance. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
 
 const NEIGHBOUR_SAID: Test = {
   says: ['neighbour', 'neighbours', "neighbour's", 'next door', 'next-door', 'neighbouring'],
-}
-
-const HEDGE_SAID: Test = { says: ['hedge', 'hedges', 'leylandii', 'conifer', 'conifers'] }
-
-const BUILDING_SAID: Test = {
-  says: [
-    'party wall',
-    'extension',
-    'excavate',
-    'dig',
-    'digging',
-    'foundations',
-    'loft conversion',
-    'basement',
-    'shared wall',
-    'our wall',
-    'my wall',
-  ],
 }
 
 const LOUD_SAID: Test = {
@@ -56,25 +38,7 @@ const ABUSE_SAID: Test = {
   ],
 }
 
-const TREES_SAID: Test = { says: ['tree', 'trees', 'branches', 'overhanging', 'overhang', 'roots'] }
-
-const FENCE_SAID: Test = { says: ['boundary', 'fence', 'fences', 'my land', 'our land'] }
-
 const FILMS_SAID: Test = { says: ['cctv', 'camera', 'cameras', 'doorbell', 'ring doorbell'] }
-
-const HEDGES_LAW: Authority = {
-  title: 'Anti-social Behaviour Act 2003',
-  provision: 'Part 8, sections 65 to 84 (high hedges)',
-  url: 'https://www.legislation.gov.uk/ukpga/2003/38/part/8',
-  inForceFrom: '2005-06-01',
-}
-
-const PARTY_LAW: Authority = {
-  title: 'Party Wall etc. Act 1996',
-  provision: 'sections 1 to 6 and 10',
-  url: 'https://www.legislation.gov.uk/ukpga/1996/40/contents',
-  inForceFrom: '1997-07-01',
-}
 
 const NOISE_LAW: Authority = {
   title: 'Environmental Protection Act 1990',
@@ -88,20 +52,6 @@ const ASB_LAW: Authority = {
   provision: 'sections 104 and 105 (case review)',
   url: 'https://www.legislation.gov.uk/ukpga/2014/12/section/104',
   inForceFrom: '2014-10-20',
-}
-
-const BRANCHES_LAW: Authority = {
-  title: 'Lemmon v Webb [1895] AC 1 (House of Lords)',
-  provision: 'with Town and Country Planning Act 1990, section 210 (protected trees)',
-  url: 'https://www.legislation.gov.uk/ukpga/1990/8/section/210',
-  inForceFrom: '1990-08-24',
-}
-
-const BOUNDARY_LAW: Authority = {
-  title: 'Land Registration Act 2002',
-  provision: 'section 60 (general boundaries)',
-  url: 'https://www.legislation.gov.uk/ukpga/2002/9/section/60',
-  inForceFrom: '2003-10-13',
 }
 
 const NUISANCE_LAW: Authority = {
@@ -119,20 +69,6 @@ const CAMERA_LAW: Authority = {
   inForceFrom: '2020-12-31',
 }
 
-const HEDGE_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales'],
-  kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [HEDGE_SAID, NEIGHBOUR_SAID] },
-} satisfies Partial<Rule>
-
-const PARTY_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales'],
-  kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [BUILDING_SAID, NEIGHBOUR_SAID] },
-} satisfies Partial<Rule>
-
 const NOISE_ROW = {
   ...CHECKED,
   nations: ['england', 'wales', 'scotland'],
@@ -145,20 +81,6 @@ const ASB_ROW = {
   nations: ['england', 'wales'],
   kinds: ['OTHER', 'ENQUIRY'],
   when: { all: [ABUSE_SAID, NEIGHBOUR_SAID] },
-} satisfies Partial<Rule>
-
-const TREES_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales'],
-  kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [TREES_SAID, NEIGHBOUR_SAID] },
-} satisfies Partial<Rule>
-
-const FENCE_ROW = {
-  ...CHECKED,
-  nations: ['england', 'wales'],
-  kinds: ['OTHER', 'ENQUIRY'],
-  when: { all: [FENCE_SAID, NEIGHBOUR_SAID] },
 } satisfies Partial<Rule>
 
 const NUISANCE_ROW = {
@@ -176,22 +98,6 @@ const FILMS_ROW = {
 
 export const NEIGHBOURS: readonly Rule[] = [
   {
-    ...HEDGE_ROW,
-    id: 'gb.neighbour.right-hedge',
-    kind: 'right',
-    rank: 7,
-    says: 'A tall evergreen hedge over two metres can be taken to the council. Try to settle it with your neighbour first. There is a fee.',
-    authority: HEDGES_LAW,
-  },
-  {
-    ...PARTY_ROW,
-    id: 'gb.neighbour.right-party-wall',
-    kind: 'right',
-    rank: 7,
-    says: "Before work on a shared wall, or digging close to yours, your neighbour must give you one or two months' written notice. You can have a surveyor.",
-    authority: PARTY_LAW,
-  },
-  {
     ...NOISE_ROW,
     id: 'gb.neighbour.right-noise',
     kind: 'right',
@@ -206,23 +112,6 @@ export const NEIGHBOURS: readonly Rule[] = [
     rank: 9,
     says: 'If you have reported bad behaviour and little was done, you can ask for a case review. Police and council must then look at it together.',
     authority: ASB_LAW,
-  },
-  {
-    ...TREES_ROW,
-    id: 'gb.neighbour.right-branches',
-    kind: 'right',
-    rank: 8,
-    says: 'You may cut branches and roots back to your own border. Check first with the council if the tree is protected.',
-    authority: BRANCHES_LAW,
-  },
-  {
-    ...FENCE_ROW,
-    id: 'gb.neighbour.know-boundary',
-    kind: 'fact',
-    slot: 'did_you_know',
-    rank: 9,
-    says: 'The line on the Land Registry plan shows only roughly where the border is. Old deeds and long use count too.',
-    authority: BOUNDARY_LAW,
   },
   {
     ...NUISANCE_ROW,
@@ -268,51 +157,6 @@ export const NEIGHBOURS: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Talk first, if that is safe, and keep a diary. Then report it to the council. It must look into it, and can order your neighbour to stop.',
     authority: NOISE_LAW,
-  },
-  {
-    ...CHECKED,
-    nations: ['england', 'wales'],
-    id: 'gb.neighbour.answer-hedge',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
-    asks: [
-      ['neighbour', 'neighbours', 'next door'],
-      ['hedge', 'hedges', 'leylandii', 'conifer', 'conifers'],
-    ],
-    verdict: 'do_this',
-    says: 'Talk to your neighbour first, and write. An evergreen hedge over two metres can then be taken to the council, for a fee. It can order the owner to cut it.',
-    authority: HEDGES_LAW,
-  },
-  {
-    ...CHECKED,
-    nations: ['england', 'wales'],
-    id: 'gb.neighbour.answer-wall',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
-    asks: [
-      ['neighbour', 'neighbours', 'next door'],
-      ['party wall', 'extension', 'digging', 'dig', 'foundations', 'shared wall'],
-    ],
-    verdict: 'do_this',
-    says: 'Ask for a written party wall notice. It is due one or two months before work on a shared wall or digging close to yours. A court can stop work begun without it.',
-    authority: PARTY_LAW,
-  },
-  {
-    ...CHECKED,
-    nations: ['england', 'wales'],
-    id: 'gb.neighbour.answer-branches',
-    kind: 'answer',
-    kinds: ['ENQUIRY'],
-    topics: ['housing', 'general'],
-    asks: [
-      ['neighbour', 'neighbours', 'next door'],
-      ['branches', 'overhanging', 'overhang', 'roots'],
-    ],
-    verdict: 'yes',
-    says: 'Yes, you may cut them back to your border. Offer the cut parts back, and check with the council if the tree is protected.',
-    authority: BRANCHES_LAW,
   },
   {
     ...NOISE_ROW,

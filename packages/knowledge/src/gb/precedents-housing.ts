@@ -1,29 +1,10 @@
-/** Leading cases on homes: eviction, repairs, arrears, mortgages, homelessness. */
+/** Leading cases on renting: what a tenancy is, eviction, arrears and repairs. */
 import type { Precedent } from '@plainletter/contracts/precedent'
 
-import { ENGLAND_WALES, GB_CASE, heldCase, lordsCase, oldCase } from './cite-case.ts'
+import { heldCase, lordsCase, oldCase } from './cite-case.ts'
+import { EVICT, EW, HOME, HOMELESS } from './precedents-housing-words.ts'
 
-const HOME = {
-  ...GB_CASE,
-  areas: ['housing'],
-  kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY'],
-} satisfies Partial<Precedent>
-const EW = { ...HOME, nations: ENGLAND_WALES }
 const ENGLAND = { ...HOME, nations: ['england'] } satisfies Partial<Precedent>
-
-const EVICT = [
-  'evict',
-  'evicted',
-  'eviction',
-  'possession',
-  'possession order',
-  'notice to quit',
-  'section 8',
-  'kick me out',
-  'throw me out',
-  'lose my home',
-  'leave my home',
-]
 const COUNCIL_LANDLORD = [
   'council tenant',
   'council house',
@@ -42,16 +23,6 @@ const REPAIRS = [
   'leak',
   'broken boiler',
   'no heating',
-]
-const MORTGAGE = ['mortgage', 'mortgage arrears', 'repossess', 'repossession', 'repossessed']
-const HOMELESS = [
-  'homeless',
-  'homelessness',
-  'temporary accommodation',
-  'housing duty',
-  'intentionally homeless',
-  'rehoused',
-  'rehouse',
 ]
 const POSSESSION_OF_HOME = {
   says: ['possession', 'evict', 'eviction', 'tenancy', 'leave the property'],
@@ -230,153 +201,6 @@ export const HOUSING_PRECEDENTS: readonly Precedent[] = [
   },
   {
     ...EW,
-    id: 'gb.precedent.cheltenham-gloucester-v-norgan',
-    name: 'Cheltenham & Gloucester Building Society v Norgan',
-    ...oldCase('[1995] EWCA Civ 11', {
-      court: 'Court of Appeal (England and Wales)',
-      decidedOn: '1995-12-05',
-      path: 'ew/cases/EWCA/Civ/1995/11.html',
-    }),
-    kinds: ['EVICTION_NOTICE', 'COURT_CLAIM', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
-    areas: ['housing', 'debt'],
-    when: { any: [{ says: ['mortgage'] }] },
-    asks: [MORTGAGE],
-    asked: 'Over how long may a home owner pay off mortgage arrears?',
-    held: 'The court should start from the whole time that is left on the mortgage.',
-    helps:
-      'Show a budget. Offer the monthly payment plus a part of the arrears over the years left.',
-    limits:
-      'You must be able to pay the normal instalment as well. The court can choose a shorter time.',
-    side: 'for_you',
-  },
-  {
-    ...EW,
-    id: 'gb.precedent.royal-bank-of-scotland-v-etridge',
-    name: 'Royal Bank of Scotland plc v Etridge (No 2)',
-    ...lordsCase('44', '2001-10-11'),
-    areas: ['housing', 'debt', 'family'],
-    kinds: ['COURT_CLAIM', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
-    when: { any: [{ says: ['guarantee', 'guarantor', 'charge over', 'legal charge'] }] },
-    asks: [
-      [
-        'guarantee',
-        'guarantor',
-        'signed for',
-        'husband',
-        'wife',
-        'partner',
-        'made me sign',
-        'pressured',
-      ],
-      ['loan', 'debt', 'mortgage', 'bank', 'house', 'home', 'sign'],
-    ],
-    asked: "When may a bank rely on a partner who put up the home for someone else's debt?",
-    held: 'Only if the bank made sure that a lawyer explained the risk to that partner.',
-    helps: 'If nobody explained it to you and you were pushed to sign, the deal may not bind you.',
-    limits: 'A letter from a lawyer saying the risk was explained mostly protects the bank.',
-    side: 'for_you',
-  },
-  {
-    ...ENGLAND,
-    id: 'gb.precedent.nzolameso-v-westminster',
-    name: 'Nzolameso v Westminster City Council',
-    ...heldCase('UKSC', '22', '2015-04-02'),
-    kinds: ['ENQUIRY', 'OTHER'],
-    when: { any: [{ says: ['homeless', 'homelessness'] }] },
-    asks: [
-      HOMELESS,
-      [
-        'far',
-        'far away',
-        'another city',
-        'another town',
-        'out of area',
-        'out of borough',
-        'other borough',
-        'move me',
-        'refuse',
-        'suitable',
-      ],
-    ],
-    asked: 'May a council send a homeless family far away without saying why?',
-    held: "No. It must house people close by if it can, look at the children's needs, and explain its choice.",
-    helps: 'Ask for the reasons, and for a review within 21 days.',
-    limits: 'A council that has looked and can show why may house you elsewhere.',
-    side: 'for_you',
-  },
-  {
-    ...ENGLAND,
-    id: 'gb.precedent.samuels-v-birmingham',
-    name: 'Samuels v Birmingham City Council',
-    ...heldCase('UKSC', '28', '2019-06-12'),
-    kinds: ['ENQUIRY', 'OTHER'],
-    when: { any: [{ says: ['intentionally homeless'] }] },
-    asks: [HOMELESS, ['benefit', 'benefits', 'afford', 'rent', 'arrears', 'universal credit']],
-    asked:
-      'Did a mother make herself homeless because she used benefits for food and not for rent?',
-    held: 'No. The council had to ask what her family really needed to live on.',
-    helps:
-      'List what your family needs each month. Benefits for basics are not spare money for rent.',
-    limits: 'Costs beyond what a family needs can still count against you.',
-    side: 'for_you',
-  },
-  {
-    ...ENGLAND,
-    id: 'gb.precedent.hotak-v-southwark',
-    name: 'Hotak v Southwark London Borough Council',
-    ...heldCase('UKSC', '30', '2015-05-13'),
-    kinds: ['ENQUIRY', 'OTHER'],
-    when: { any: [{ says: ['priority need', 'vulnerable'] }] },
-    asks: [
-      [...HOMELESS, 'priority need'],
-      [
-        'vulnerable',
-        'priority need',
-        'priority',
-        'ill',
-        'illness',
-        'disabled',
-        'mental health',
-        'disability',
-      ],
-    ],
-    asked: 'Who counts as vulnerable when the council decides whom it must house?',
-    held: 'Someone who would be clearly worse off than an ordinary person if made homeless.',
-    helps:
-      'Compare yourself with an ordinary person, not with others who sleep rough. Send medical proof.',
-    limits: 'Help from family may count against you if it is steady and real.',
-    side: 'for_you',
-  },
-  {
-    ...ENGLAND,
-    id: 'gb.precedent.imam-v-croydon',
-    name: 'R (Imam) v Croydon London Borough Council',
-    ...heldCase('UKSC', '45', '2023-11-28'),
-    kinds: ['ENQUIRY', 'OTHER'],
-    when: { any: [{ says: ['temporary accommodation', 'main housing duty'] }] },
-    asks: [HOMELESS, ['unsuitable', 'not suitable', 'waiting', 'no homes', 'no money', 'how long']],
-    asked: 'Can a council say that it has no money to house a homeless person properly?',
-    held: 'A lack of money does not end the duty. The council must show why a court should not order it to act.',
-    helps: 'If your housing is unsuitable, ask the council to act. A court can order it to.',
-    limits: 'A court may give the council time when it shows that it has done all it can.',
-    side: 'both',
-  },
-  {
-    ...ENGLAND,
-    id: 'gb.precedent.r-n-v-lewisham',
-    name: 'R (N) v Lewisham London Borough Council',
-    ...heldCase('UKSC', '62', '2014-11-12'),
-    when: { any: [{ says: ['homeless', 'temporary accommodation', 'interim accommodation'] }] },
-    asks: [HOMELESS, [...EVICT, 'court order', 'without a court', 'leave']],
-    asked: 'Must a council get a court order to end short-term homeless housing?',
-    held: 'No, not while it is only looking into your case.',
-    helps: 'You must still get reasonable notice. You can ask for a review of the decision.',
-    limits:
-      'It works against you in short-term homeless housing. Most other tenants do need a court order.',
-    side: 'against_you',
-  },
-  {
-    ...EW,
     id: 'gb.precedent.daejan-v-benson',
     name: 'Daejan Investments Ltd v Benson',
     ...heldCase('UKSC', '14', '2013-03-06'),
@@ -398,26 +222,6 @@ export const HOUSING_PRECEDENTS: readonly Precedent[] = [
       'Show what you would have said, and what it would have saved. The charge can be cut by that.',
     limits: 'A missed step with no harm does not cut the bill.',
     side: 'both',
-  },
-  {
-    ...HOME,
-    nations: ['scotland'],
-    id: 'gb.precedent.royal-bank-of-scotland-v-wilson',
-    name: 'Royal Bank of Scotland plc v Wilson',
-    ...heldCase('UKSC', '50', '2010-11-24'),
-    areas: ['housing', 'debt'],
-    kinds: ['EVICTION_NOTICE', 'COURT_CLAIM', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
-    when: {
-      any: [{ says: ['standard security', 'calling-up notice', 'calling up notice', 'mortgage'] }],
-    },
-    asks: [[...MORTGAGE, 'standard security', 'calling up notice', 'calling-up notice']],
-    asked:
-      'Must a lender in Scotland send a calling-up notice before it takes a home to get its money?',
-    held: 'Yes. It must give the two months of that notice first.',
-    helps:
-      'Check that you got the notice and that two months have passed. If not, tell the sheriff.',
-    limits: 'The lender can start again with the right notice.',
-    side: 'for_you',
   },
   {
     ...HOME,

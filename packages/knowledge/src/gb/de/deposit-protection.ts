@@ -1,4 +1,4 @@
-/** What protects a tenancy deposit: the words in German. */
+/** A letter on deductions from a tenancy deposit in England and Wales, and what holds in each nation: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEPOSIT_PROTECTION_DE: Words = {
@@ -50,57 +50,6 @@ export const DEPOSIT_PROTECTION_DE: Words = {
     time: 'Einige Monate.',
     risk: 'Verlieren Sie, ist die Gebühr weg. Holen Sie erst Rat.',
     bestFor: 'Die Kaution war nie gesichert.',
-  },
-  'gb.deposit.right-protected-scotland': {
-    says: 'Der Vermieter musste die Kaution in 30 Arbeitstagen bei einer Stelle (scheme) sichern. Sonst kann das Gericht (tribunal) Ihnen bis zum Dreifachen geben.',
-  },
-  'gb.deposit.right-scheme-scotland': {
-    says: 'Die Stelle (scheme) hat das Geld. Sind Sie nicht einverstanden, entscheidet sie kostenlos nach den Papieren. Sie können um neue Prüfung bitten.',
-  },
-  'gb.deposit.step-scotland': {
-    says: 'Antworten Sie der Stelle (scheme) binnen 30 Arbeitstagen nach ihrem Brief. Sonst kann sie dem Vermieter das Verlangte zahlen.',
-  },
-  'gb.deposit.step-proof-scotland': {
-    says: 'Verlangen Sie Inventarliste, Fotos und Rechnungen. Sammeln Sie eigene Fotos, Nachrichten und Belege.',
-  },
-  'gb.deposit.option-scotland': {
-    says: 'Sagen Sie der Stelle (scheme), dass Sie nicht zustimmen, und schicken Sie Belege.',
-    title: 'Die Stelle entscheiden lassen',
-    cost: 'Nichts.',
-    time: 'Einige Wochen.',
-    risk: 'Nach einer Überprüfung bindet die Entscheidung beide.',
-    bestFor: 'Die Summen sind zu hoch oder ohne Beleg.',
-  },
-  'gb.deposit.right-protected-ni': {
-    says: 'Der Vermieter musste die Kaution in 28 Tagen bei einer Stelle (scheme) sichern und Ihnen in 35 Tagen alles nennen. Sonst melden Sie es der Gemeinde (council).',
-  },
-  'gb.deposit.right-scheme-ni': {
-    says: 'Sie können zu jeder Summe Nein sagen. Die Stelle (scheme) kann dann kostenlos entscheiden.',
-  },
-  'gb.deposit.step-ni': {
-    says: 'Schreiben Sie, welche Summen Sie nicht annehmen, verlangen Sie Belege und melden Sie den Streit sofort der Stelle (scheme).',
-  },
-  'gb.deposit.option-ni': {
-    says: 'Lassen Sie die Stelle (scheme) nach den Papieren entscheiden und schicken Sie Fotos und Nachrichten.',
-    title: 'Die kostenlose Stelle nutzen',
-    cost: 'Nichts.',
-    time: 'Einige Wochen.',
-    risk: 'Es kann eine Frist geben.',
-    bestFor: 'Die Summen sind zu hoch oder ohne Beleg.',
-  },
-  'gb.deposit.right-proof-scotland': {
-    says: 'Die Kaution gehört Ihnen, bis eine Schuld gezeigt ist. Der Vermieter muss jede Summe belegen, und normale Abnutzung ist kein Schaden.',
-  },
-  'gb.deposit.option-tribunal-scotland': {
-    says: 'War die Kaution nicht gesichert, stellen Sie in drei Monaten nach Mietende einen Antrag beim First-tier Tribunal for Scotland (Housing and Property Chamber).',
-    title: 'Zum Gericht gehen',
-    cost: 'Der Antrag kostet nichts.',
-    time: 'Einige Monate.',
-    risk: 'Zu späte Anträge scheitern.',
-    bestFor: 'Die Kaution kam spät oder nie zu einer Stelle.',
-  },
-  'gb.deposit.right-proof-ni': {
-    says: 'Der Vermieter muss jede Summe belegen. Normale Abnutzung ist kein Schaden.',
   },
   'gb.deposit-end.right-scheme': {
     says: 'Sie können zu jedem Betrag Nein sagen. Dann entscheidet das Kautionssystem (deposit scheme), kostenlos. Für normale Abnutzung zahlen Sie nicht, und auch nicht für Neues anstelle von Altem.',

@@ -75,7 +75,9 @@ import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_DE } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_DE } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
+import { DEPOSIT_NORTHERN_IRELAND_DE } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
+import { DEPOSIT_SCOTLAND_DE } from './deposit-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_DE } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_DE } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_DE } from './dismissal-steps.ts'
@@ -166,8 +168,12 @@ import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
 import { FIXED_PENALTIES_DE } from './fixed-penalties.ts'
 import { FLIGHTS_DE } from './flights.ts'
 import { GRIEVANCE_AT_WORK_DE } from './grievance-at-work.ts'
+import { GYM_AND_COURSE_FEES_DE } from './gym-and-course-fees.ts'
 import { HARASSMENT_DE } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
+import { HEDGES_AND_WALLS_DE } from './hedges-and-walls.ts'
+import { HELP_ADVICE_DE } from './help-advice.ts'
+import { HELP_OMBUDSMEN_DE } from './help-ombudsmen.ts'
 import { HELP_DE } from './help.ts'
 import { HIRE_PURCHASE_DE } from './hire-purchase.ts'
 import { HOMELESS_DECISION_DE } from './homeless-decision.ts'
@@ -254,9 +260,14 @@ import { SCAM_SIGNS_DE } from './scam-signs.ts'
 import { SCAM_STEPS_DE } from './scam-steps.ts'
 import { SCAM_DE } from './scam.ts'
 import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
-import { SCHOOLS_DE } from './schools.ts'
+import { SCHOOL_ATTENDANCE_DE } from './school-attendance.ts'
+import { SCHOOL_EXCLUSION_DE } from './school-exclusion.ts'
+import { SCHOOL_PLACES_DE } from './school-places.ts'
+import { SCHOOL_SUPPORT_DE } from './school-support.ts'
+import { SENDERS_COLLECTORS_DE } from './senders-collectors.ts'
 import { SENDERS_PARKING_BAILIFFS_DE } from './senders-parking-bailiffs.ts'
 import { SENDERS_DE } from './senders.ts'
+import { SERVICE_CHARGE_SCOTLAND_DE } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_DE } from './service-charge.ts'
 import { SHARED_HOME_DE } from './shared-home.ts'
 import { SHOP_LEASE_DE } from './shop-lease.ts'
@@ -392,6 +403,8 @@ export const GB_DE: Words = {
   ...EVICTION_NOTICE_DE,
   ...EVICTION_ORDER_DE,
   ...EVICTION_SPECIAL_DE,
+  ...HELP_ADVICE_DE,
+  ...HELP_OMBUDSMEN_DE,
   ...HELP_DE,
   ...INSURANCE_DECISION_DE,
   ...LETTER_BEFORE_CLAIM_NATIONS_DE,
@@ -421,6 +434,7 @@ export const GB_DE: Words = {
   ...SCAM_STEPS_DE,
   ...SCAM_SIGNS_DE,
   ...SCAM_DE,
+  ...SENDERS_COLLECTORS_DE,
   ...SENDERS_DE,
   ...SENDERS_PARKING_BAILIFFS_DE,
   ...STATUTORY_DEMAND_DE,
@@ -437,6 +451,7 @@ export const GB_DE: Words = {
   ...CEASE_AND_DESIST_DE,
   ...EVICTION_NATIONS_DE,
   ...CLAIMS_ON_CREDIT_DE,
+  ...GYM_AND_COURSE_FEES_DE,
   ...WORK_AND_GOODS_DE,
   ...PROPERTY_FACTORS_DE,
   ...CLAIMS_ON_PARKING_AND_HOMES_DE,
@@ -459,6 +474,7 @@ export const GB_DE: Words = {
   ...RENT_INCREASE_SCOTLAND_DE,
   ...RENT_INCREASE_NORTHERN_IRELAND_DE,
   ...RENT_INCREASE_DE,
+  ...SERVICE_CHARGE_SCOTLAND_DE,
   ...SERVICE_CHARGE_DE,
   ...WARNING_AT_WORK_DE,
   ...SUSPENSION_AT_WORK_DE,
@@ -514,6 +530,8 @@ export const GB_DE: Words = {
   ...PRICE_RISE_INSURANCE_DE,
   ...PRICE_RISE_DE,
   ...DATA_BREACH_DE,
+  ...DEPOSIT_SCOTLAND_DE,
+  ...DEPOSIT_NORTHERN_IRELAND_DE,
   ...DEPOSIT_PROTECTION_DE,
   ...SHARED_HOME_DE,
   ...HOURS_OF_WORK_DE,
@@ -558,10 +576,14 @@ export const GB_DE: Words = {
   ...STUDENT_LOANS_DE,
   ...PENSION_SCHEMES_DE,
   ...MAINTENANCE_PAYMENTS_DE,
-  ...SCHOOLS_DE,
+  ...SCHOOL_EXCLUSION_DE,
+  ...SCHOOL_SUPPORT_DE,
+  ...SCHOOL_ATTENDANCE_DE,
+  ...SCHOOL_PLACES_DE,
   ...WAGES_PAID_BY_MISTAKE_DE,
   ...ARREARS_NOTICES_DE,
   ...LEASES_DE,
+  ...HEDGES_AND_WALLS_DE,
   ...NEIGHBOURS_DE,
   ...RENT_RISES_DE,
   ...WATER_BILLS_DE,

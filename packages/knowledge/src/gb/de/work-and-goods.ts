@@ -1,4 +1,4 @@
-/** Rechnungen für Arbeit, Waren, Fitnessstudio oder Studium: das Recht des Vereinigten Königreichs auf Deutsch. */
+/** Unpaid bills for work and goods: what the consumer laws say to both sides. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const WORK_AND_GOODS_DE: Words = {
@@ -18,20 +18,6 @@ export const WORK_AND_GOODS_DE: Words = {
   },
   'gb.work.misled': {
     says: 'Hat ein Verkäufer etwas Falsches gesagt, das zum Kauf führte, muss er vielleicht zahlen. Hatte er gute Gründe, es zu glauben, vielleicht nicht.',
-  },
-  'gb.gym.case': {
-    says: 'Der High Court in England nannte 2011 Verträge von Fitnessstudios unfair, die zu lange banden oder alle späteren Monate auf einmal verlangten.',
-    actionable:
-      'Schreiben Sie, dass Sie die restliche Laufzeit und die Gebühren bestreiten. Verlangen Sie den Vertrag, den Sie unterschrieben haben.',
-  },
-  'gb.gym.fair-terms': {
-    says: 'Eine unfaire Klausel im Vertrag bindet Sie nicht. Das kann für eine lange Laufzeit gelten oder für Gebühren über dem wirklichen Schaden.',
-  },
-  'gb.fees.fair-terms': {
-    says: 'Regeln über Gebühren müssen fair sein. Müssen Sie viel mehr zahlen, als Kita oder Universität verlieren, bindet Sie das nicht.',
-  },
-  'gb.fees.student-complaint': {
-    says: 'Sie können sich bei der Universität beschweren. Nach ihrer letzten Antwort prüft das Office of the Independent Adjudicator die Sache kostenlos.',
   },
   'gb.work.late-payment': {
     says: 'Unter Firmen kommen per Gesetz Zinsen und £40, £70 oder £100 zu einer späten Rechnung. Für private Käufe gilt das nicht.',

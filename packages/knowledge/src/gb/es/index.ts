@@ -75,7 +75,9 @@ import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_ES } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_ES } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
+import { DEPOSIT_NORTHERN_IRELAND_ES } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
+import { DEPOSIT_SCOTLAND_ES } from './deposit-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_ES } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_ES } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_ES } from './dismissal-steps.ts'
@@ -166,8 +168,12 @@ import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
 import { FIXED_PENALTIES_ES } from './fixed-penalties.ts'
 import { FLIGHTS_ES } from './flights.ts'
 import { GRIEVANCE_AT_WORK_ES } from './grievance-at-work.ts'
+import { GYM_AND_COURSE_FEES_ES } from './gym-and-course-fees.ts'
 import { HARASSMENT_ES } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
+import { HEDGES_AND_WALLS_ES } from './hedges-and-walls.ts'
+import { HELP_ADVICE_ES } from './help-advice.ts'
+import { HELP_OMBUDSMEN_ES } from './help-ombudsmen.ts'
 import { HELP_ES } from './help.ts'
 import { HIRE_PURCHASE_ES } from './hire-purchase.ts'
 import { HOMELESS_DECISION_ES } from './homeless-decision.ts'
@@ -254,9 +260,14 @@ import { SCAM_SIGNS_ES } from './scam-signs.ts'
 import { SCAM_STEPS_ES } from './scam-steps.ts'
 import { SCAM_ES } from './scam.ts'
 import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
-import { SCHOOLS_ES } from './schools.ts'
+import { SCHOOL_ATTENDANCE_ES } from './school-attendance.ts'
+import { SCHOOL_EXCLUSION_ES } from './school-exclusion.ts'
+import { SCHOOL_PLACES_ES } from './school-places.ts'
+import { SCHOOL_SUPPORT_ES } from './school-support.ts'
+import { SENDERS_COLLECTORS_ES } from './senders-collectors.ts'
 import { SENDERS_PARKING_BAILIFFS_ES } from './senders-parking-bailiffs.ts'
 import { SENDERS_ES } from './senders.ts'
+import { SERVICE_CHARGE_SCOTLAND_ES } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_ES } from './service-charge.ts'
 import { SHARED_HOME_ES } from './shared-home.ts'
 import { SHOP_LEASE_ES } from './shop-lease.ts'
@@ -392,6 +403,8 @@ export const GB_ES: Words = {
   ...EVICTION_NOTICE_ES,
   ...EVICTION_ORDER_ES,
   ...EVICTION_SPECIAL_ES,
+  ...HELP_ADVICE_ES,
+  ...HELP_OMBUDSMEN_ES,
   ...HELP_ES,
   ...INSURANCE_DECISION_ES,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_ES,
@@ -421,6 +434,7 @@ export const GB_ES: Words = {
   ...SCAM_STEPS_ES,
   ...SCAM_SIGNS_ES,
   ...SCAM_ES,
+  ...SENDERS_COLLECTORS_ES,
   ...SENDERS_ES,
   ...SENDERS_PARKING_BAILIFFS_ES,
   ...STATUTORY_DEMAND_ES,
@@ -437,6 +451,7 @@ export const GB_ES: Words = {
   ...CEASE_AND_DESIST_ES,
   ...EVICTION_NATIONS_ES,
   ...CLAIMS_ON_CREDIT_ES,
+  ...GYM_AND_COURSE_FEES_ES,
   ...WORK_AND_GOODS_ES,
   ...PROPERTY_FACTORS_ES,
   ...CLAIMS_ON_PARKING_AND_HOMES_ES,
@@ -459,6 +474,7 @@ export const GB_ES: Words = {
   ...RENT_INCREASE_SCOTLAND_ES,
   ...RENT_INCREASE_NORTHERN_IRELAND_ES,
   ...RENT_INCREASE_ES,
+  ...SERVICE_CHARGE_SCOTLAND_ES,
   ...SERVICE_CHARGE_ES,
   ...WARNING_AT_WORK_ES,
   ...SUSPENSION_AT_WORK_ES,
@@ -514,6 +530,8 @@ export const GB_ES: Words = {
   ...PRICE_RISE_INSURANCE_ES,
   ...PRICE_RISE_ES,
   ...DATA_BREACH_ES,
+  ...DEPOSIT_SCOTLAND_ES,
+  ...DEPOSIT_NORTHERN_IRELAND_ES,
   ...DEPOSIT_PROTECTION_ES,
   ...SHARED_HOME_ES,
   ...HOURS_OF_WORK_ES,
@@ -558,10 +576,14 @@ export const GB_ES: Words = {
   ...STUDENT_LOANS_ES,
   ...PENSION_SCHEMES_ES,
   ...MAINTENANCE_PAYMENTS_ES,
-  ...SCHOOLS_ES,
+  ...SCHOOL_EXCLUSION_ES,
+  ...SCHOOL_SUPPORT_ES,
+  ...SCHOOL_ATTENDANCE_ES,
+  ...SCHOOL_PLACES_ES,
   ...WAGES_PAID_BY_MISTAKE_ES,
   ...ARREARS_NOTICES_ES,
   ...LEASES_ES,
+  ...HEDGES_AND_WALLS_ES,
   ...NEIGHBOURS_ES,
   ...RENT_RISES_ES,
   ...WATER_BILLS_ES,

@@ -1,4 +1,4 @@
-/** Facturas de obras, compras, gimnasio o estudios: el derecho del Reino Unido en español. */
+/** Unpaid bills for work and goods: what the consumer laws say to both sides. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const WORK_AND_GOODS_ES: Words = {
@@ -18,20 +18,6 @@ export const WORK_AND_GOODS_ES: Words = {
   },
   'gb.work.misled': {
     says: 'Un vendedor que dijo algo falso y así logró la venta puede tener que pagar. Si tenía buenas razones para creerlo, quizá no.',
-  },
-  'gb.gym.case': {
-    says: 'En 2011 la High Court de Inglaterra consideró abusivos contratos de gimnasio demasiado largos o que exigían todos los meses restantes de golpe.',
-    actionable:
-      'Escriba que no acepta el resto del plazo ni los cargos añadidos. Pida el contrato que firmó.',
-  },
-  'gb.gym.fair-terms': {
-    says: 'Una cláusula abusiva no le obliga. Puede serlo un plazo fijo largo o un cargo mayor que su pérdida real.',
-  },
-  'gb.fees.fair-terms': {
-    says: 'Las cláusulas sobre las tarifas deben ser justas. Si le hacen pagar mucho más de lo que pierde la guardería o universidad, no le obligan.',
-  },
-  'gb.fees.student-complaint': {
-    says: 'Puede usar el procedimiento de quejas de la universidad. Tras su respuesta final, la Office of the Independent Adjudicator puede revisarlo gratis.',
   },
   'gb.work.late-payment': {
     says: 'Entre empresas, la ley añade intereses y £40, £70 o £100 a una factura atrasada. No vale para compras como particular.',

@@ -75,7 +75,9 @@ import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_FR } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_FR } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
+import { DEPOSIT_NORTHERN_IRELAND_FR } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
+import { DEPOSIT_SCOTLAND_FR } from './deposit-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_FR } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_FR } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_FR } from './dismissal-steps.ts'
@@ -166,8 +168,12 @@ import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
 import { FIXED_PENALTIES_FR } from './fixed-penalties.ts'
 import { FLIGHTS_FR } from './flights.ts'
 import { GRIEVANCE_AT_WORK_FR } from './grievance-at-work.ts'
+import { GYM_AND_COURSE_FEES_FR } from './gym-and-course-fees.ts'
 import { HARASSMENT_FR } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
+import { HEDGES_AND_WALLS_FR } from './hedges-and-walls.ts'
+import { HELP_ADVICE_FR } from './help-advice.ts'
+import { HELP_OMBUDSMEN_FR } from './help-ombudsmen.ts'
 import { HELP_FR } from './help.ts'
 import { HIRE_PURCHASE_FR } from './hire-purchase.ts'
 import { HOMELESS_DECISION_FR } from './homeless-decision.ts'
@@ -254,9 +260,14 @@ import { SCAM_SIGNS_FR } from './scam-signs.ts'
 import { SCAM_STEPS_FR } from './scam-steps.ts'
 import { SCAM_FR } from './scam.ts'
 import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
-import { SCHOOLS_FR } from './schools.ts'
+import { SCHOOL_ATTENDANCE_FR } from './school-attendance.ts'
+import { SCHOOL_EXCLUSION_FR } from './school-exclusion.ts'
+import { SCHOOL_PLACES_FR } from './school-places.ts'
+import { SCHOOL_SUPPORT_FR } from './school-support.ts'
+import { SENDERS_COLLECTORS_FR } from './senders-collectors.ts'
 import { SENDERS_PARKING_BAILIFFS_FR } from './senders-parking-bailiffs.ts'
 import { SENDERS_FR } from './senders.ts'
+import { SERVICE_CHARGE_SCOTLAND_FR } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_FR } from './service-charge.ts'
 import { SHARED_HOME_FR } from './shared-home.ts'
 import { SHOP_LEASE_FR } from './shop-lease.ts'
@@ -392,6 +403,8 @@ export const GB_FR: Words = {
   ...EVICTION_NOTICE_FR,
   ...EVICTION_ORDER_FR,
   ...EVICTION_SPECIAL_FR,
+  ...HELP_ADVICE_FR,
+  ...HELP_OMBUDSMEN_FR,
   ...HELP_FR,
   ...INSURANCE_DECISION_FR,
   ...LETTER_BEFORE_CLAIM_NATIONS_FR,
@@ -421,6 +434,7 @@ export const GB_FR: Words = {
   ...SCAM_STEPS_FR,
   ...SCAM_SIGNS_FR,
   ...SCAM_FR,
+  ...SENDERS_COLLECTORS_FR,
   ...SENDERS_FR,
   ...SENDERS_PARKING_BAILIFFS_FR,
   ...STATUTORY_DEMAND_FR,
@@ -437,6 +451,7 @@ export const GB_FR: Words = {
   ...CEASE_AND_DESIST_FR,
   ...EVICTION_NATIONS_FR,
   ...CLAIMS_ON_CREDIT_FR,
+  ...GYM_AND_COURSE_FEES_FR,
   ...WORK_AND_GOODS_FR,
   ...PROPERTY_FACTORS_FR,
   ...CLAIMS_ON_PARKING_AND_HOMES_FR,
@@ -459,6 +474,7 @@ export const GB_FR: Words = {
   ...RENT_INCREASE_SCOTLAND_FR,
   ...RENT_INCREASE_NORTHERN_IRELAND_FR,
   ...RENT_INCREASE_FR,
+  ...SERVICE_CHARGE_SCOTLAND_FR,
   ...SERVICE_CHARGE_FR,
   ...WARNING_AT_WORK_FR,
   ...SUSPENSION_AT_WORK_FR,
@@ -514,6 +530,8 @@ export const GB_FR: Words = {
   ...PRICE_RISE_INSURANCE_FR,
   ...PRICE_RISE_FR,
   ...DATA_BREACH_FR,
+  ...DEPOSIT_SCOTLAND_FR,
+  ...DEPOSIT_NORTHERN_IRELAND_FR,
   ...DEPOSIT_PROTECTION_FR,
   ...SHARED_HOME_FR,
   ...HOURS_OF_WORK_FR,
@@ -558,10 +576,14 @@ export const GB_FR: Words = {
   ...STUDENT_LOANS_FR,
   ...PENSION_SCHEMES_FR,
   ...MAINTENANCE_PAYMENTS_FR,
-  ...SCHOOLS_FR,
+  ...SCHOOL_EXCLUSION_FR,
+  ...SCHOOL_SUPPORT_FR,
+  ...SCHOOL_ATTENDANCE_FR,
+  ...SCHOOL_PLACES_FR,
   ...WAGES_PAID_BY_MISTAKE_FR,
   ...ARREARS_NOTICES_FR,
   ...LEASES_FR,
+  ...HEDGES_AND_WALLS_FR,
   ...NEIGHBOURS_FR,
   ...RENT_RISES_FR,
   ...WATER_BILLS_FR,

@@ -75,7 +75,9 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_IT } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_IT } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
+import { DEPOSIT_NORTHERN_IRELAND_IT } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
+import { DEPOSIT_SCOTLAND_IT } from './deposit-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_IT } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_IT } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_IT } from './dismissal-steps.ts'
@@ -166,8 +168,12 @@ import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
 import { FIXED_PENALTIES_IT } from './fixed-penalties.ts'
 import { FLIGHTS_IT } from './flights.ts'
 import { GRIEVANCE_AT_WORK_IT } from './grievance-at-work.ts'
+import { GYM_AND_COURSE_FEES_IT } from './gym-and-course-fees.ts'
 import { HARASSMENT_IT } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
+import { HEDGES_AND_WALLS_IT } from './hedges-and-walls.ts'
+import { HELP_ADVICE_IT } from './help-advice.ts'
+import { HELP_OMBUDSMEN_IT } from './help-ombudsmen.ts'
 import { HELP_IT } from './help.ts'
 import { HIRE_PURCHASE_IT } from './hire-purchase.ts'
 import { HOMELESS_DECISION_IT } from './homeless-decision.ts'
@@ -255,9 +261,14 @@ import { SCAM_SIGNS_IT } from './scam-signs.ts'
 import { SCAM_STEPS_IT } from './scam-steps.ts'
 import { SCAM_IT } from './scam.ts'
 import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
-import { SCHOOLS_IT } from './schools.ts'
+import { SCHOOL_ATTENDANCE_IT } from './school-attendance.ts'
+import { SCHOOL_EXCLUSION_IT } from './school-exclusion.ts'
+import { SCHOOL_PLACES_IT } from './school-places.ts'
+import { SCHOOL_SUPPORT_IT } from './school-support.ts'
+import { SENDERS_COLLECTORS_IT } from './senders-collectors.ts'
 import { SENDERS_PARKING_BAILIFFS_IT } from './senders-parking-bailiffs.ts'
 import { SENDERS_IT } from './senders.ts'
+import { SERVICE_CHARGE_SCOTLAND_IT } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_IT } from './service-charge.ts'
 import { SHARED_HOME_IT } from './shared-home.ts'
 import { SHOP_LEASE_IT } from './shop-lease.ts'
@@ -393,6 +404,8 @@ export const GB_IT: Words = {
   ...EVICTION_NOTICE_IT,
   ...EVICTION_ORDER_IT,
   ...EVICTION_SPECIAL_IT,
+  ...HELP_ADVICE_IT,
+  ...HELP_OMBUDSMEN_IT,
   ...HELP_IT,
   ...INSURANCE_DECISION_IT,
   ...LETTER_BEFORE_CLAIM_NATIONS_IT,
@@ -423,6 +436,7 @@ export const GB_IT: Words = {
   ...SCAM_STEPS_IT,
   ...SCAM_SIGNS_IT,
   ...SCAM_IT,
+  ...SENDERS_COLLECTORS_IT,
   ...SENDERS_IT,
   ...SENDERS_PARKING_BAILIFFS_IT,
   ...STATUTORY_DEMAND_IT,
@@ -439,6 +453,7 @@ export const GB_IT: Words = {
   ...CEASE_AND_DESIST_IT,
   ...EVICTION_NATIONS_IT,
   ...CLAIMS_ON_CREDIT_IT,
+  ...GYM_AND_COURSE_FEES_IT,
   ...WORK_AND_GOODS_IT,
   ...PROPERTY_FACTORS_IT,
   ...CLAIMS_ON_PARKING_AND_HOMES_IT,
@@ -461,6 +476,7 @@ export const GB_IT: Words = {
   ...RENT_INCREASE_SCOTLAND_IT,
   ...RENT_INCREASE_NORTHERN_IRELAND_IT,
   ...RENT_INCREASE_IT,
+  ...SERVICE_CHARGE_SCOTLAND_IT,
   ...SERVICE_CHARGE_IT,
   ...WARNING_AT_WORK_IT,
   ...SUSPENSION_AT_WORK_IT,
@@ -516,6 +532,8 @@ export const GB_IT: Words = {
   ...ORDER_ON_CONDUCT_IT,
   ...ORDER_ON_BUILDING_IT,
   ...ORDER_ON_A_HOME_IT,
+  ...DEPOSIT_SCOTLAND_IT,
+  ...DEPOSIT_NORTHERN_IRELAND_IT,
   ...DEPOSIT_PROTECTION_IT,
   ...SHARED_HOME_IT,
   ...HOURS_OF_WORK_IT,
@@ -560,10 +578,14 @@ export const GB_IT: Words = {
   ...STUDENT_LOANS_IT,
   ...PENSION_SCHEMES_IT,
   ...MAINTENANCE_PAYMENTS_IT,
-  ...SCHOOLS_IT,
+  ...SCHOOL_EXCLUSION_IT,
+  ...SCHOOL_SUPPORT_IT,
+  ...SCHOOL_ATTENDANCE_IT,
+  ...SCHOOL_PLACES_IT,
   ...WAGES_PAID_BY_MISTAKE_IT,
   ...ARREARS_NOTICES_IT,
   ...LEASES_IT,
+  ...HEDGES_AND_WALLS_IT,
   ...NEIGHBOURS_IT,
   ...RENT_RISES_IT,
   ...WATER_BILLS_IT,

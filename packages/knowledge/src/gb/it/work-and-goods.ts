@@ -1,4 +1,4 @@
-/** Fatture per lavori, merci, palestra o studi: il diritto del Regno Unito in italiano. */
+/** Unpaid bills for work and goods: what the consumer laws say to both sides. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const WORK_AND_GOODS_IT: Words = {
@@ -18,20 +18,6 @@ export const WORK_AND_GOODS_IT: Words = {
   },
   'gb.work.misled': {
     says: 'Un venditore che ha detto il falso e così ha venduto può dover pagare. Se aveva buoni motivi per crederlo, forse no.',
-  },
-  'gb.gym.case': {
-    says: 'Nel 2011 la High Court in Inghilterra ha giudicato scorretti contratti di palestra troppo lunghi o che chiedevano subito tutti i mesi restanti.',
-    actionable:
-      'Scriva che contesta il resto della durata e le spese aggiunte. Chieda il contratto firmato.',
-  },
-  'gb.gym.fair-terms': {
-    says: 'Una clausola scorretta non La vincola. Può esserlo una lunga durata fissa o una spesa superiore alla loro vera perdita.',
-  },
-  'gb.fees.fair-terms': {
-    says: "Le clausole sulle rette devono essere corrette. Se La fanno pagare molto più di quanto perde l'asilo o l'università, non La vincolano.",
-  },
-  'gb.fees.student-complaint': {
-    says: "Può usare la procedura di reclamo dell'università. Dopo la risposta finale, l'Office of the Independent Adjudicator può esaminarlo gratis.",
   },
   'gb.work.late-payment': {
     says: 'Tra imprese la legge aggiunge interessi e £40, £70 o £100 a una fattura in ritardo. Non vale per ciò che ha comprato da privato.',

@@ -1,4 +1,4 @@
-/** What protects a tenancy deposit: the words in Japanese. */
+/** A letter on deductions from a tenancy deposit in England and Wales, and what holds in each nation: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEPOSIT_PROTECTION_JA: Words = {
@@ -50,57 +50,6 @@ export const DEPOSIT_PROTECTION_JA: Words = {
     time: '数か月。',
     risk: '負けると手数料を失います。先に助言を。',
     bestFor: '敷金が保護されていなかった方。',
-  },
-  'gb.deposit.right-protected-scotland': {
-    says: '家主は30営業日以内に敷金を保護機関（scheme）に入れる義務がありました。怠れば審判所（tribunal）は敷金の3倍まで認めることがあります。',
-  },
-  'gb.deposit.right-scheme-scotland': {
-    says: 'お金は保護機関（scheme）が持っています。納得できなければ、書類で無料で決め、見直しも頼めます。',
-  },
-  'gb.deposit.step-scotland': {
-    says: '保護機関（scheme）から手紙が来たら30営業日以内に答えます。答えないと、家主の求めどおり払われることがあります。',
-  },
-  'gb.deposit.step-proof-scotland': {
-    says: '目録、写真、請求書を求め、自分の写真、メッセージ、領収書を集めます。',
-  },
-  'gb.deposit.option-scotland': {
-    says: '納得できないと保護機関（scheme）に伝え、証拠を送ります。',
-    title: '保護機関に決めてもらう',
-    cost: '無料。',
-    time: '数週間。',
-    risk: '一度の見直しの後、双方を拘束します。',
-    bestFor: '額が高い、証拠がない方。',
-  },
-  'gb.deposit.right-protected-ni': {
-    says: '家主は28日以内に敷金を保護機関（scheme）に入れ、35日以内に詳細を知らせる義務がありました。なければ役所（council の environmental health）に知らせます。',
-  },
-  'gb.deposit.right-scheme-ni': {
-    says: 'どの額も断れます。すると保護機関（scheme）が無料で決められます。',
-  },
-  'gb.deposit.step-ni': {
-    says: '認めない額を書面で伝え、証拠を求め、争いがあるとすぐ保護機関（scheme）に知らせます。',
-  },
-  'gb.deposit.option-ni': {
-    says: '保護機関（scheme）に書類で決めてもらい、写真やメッセージを送ります。',
-    title: '無料の保護機関を使う',
-    cost: '無料。',
-    time: '数週間。',
-    risk: '期限があることがあります。',
-    bestFor: '額が高い、証拠がない方。',
-  },
-  'gb.deposit.right-proof-scotland': {
-    says: '支払い義務が示されるまで、敷金はあなたのものです。家主は各額を証明する必要があり、普通の傷みは損害ではありません。',
-  },
-  'gb.deposit.option-tribunal-scotland': {
-    says: '敷金が保護されていなければ、契約終了から3か月以内に First-tier Tribunal for Scotland (Housing and Property Chamber) へ申し立てます。',
-    title: '審判所に申し立てる',
-    cost: '申立ては無料。',
-    time: '数か月。',
-    risk: '遅れると認められません。',
-    bestFor: '保護が遅れた、またはなかった方。',
-  },
-  'gb.deposit.right-proof-ni': {
-    says: '家主は各額を証明する必要があります。普通の傷みは損害ではありません。',
   },
   'gb.deposit-end.right-scheme': {
     says: '一つ一つの金額を断れます。その場合は保証金の制度（deposit scheme）が無料で決めます。普通の使用による傷みや、古い物を新品に替える費用は払いません。',

@@ -75,7 +75,9 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_JA } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_JA } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
+import { DEPOSIT_NORTHERN_IRELAND_JA } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
+import { DEPOSIT_SCOTLAND_JA } from './deposit-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_JA } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_JA } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_JA } from './dismissal-steps.ts'
@@ -166,8 +168,12 @@ import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
 import { FIXED_PENALTIES_JA } from './fixed-penalties.ts'
 import { FLIGHTS_JA } from './flights.ts'
 import { GRIEVANCE_AT_WORK_JA } from './grievance-at-work.ts'
+import { GYM_AND_COURSE_FEES_JA } from './gym-and-course-fees.ts'
 import { HARASSMENT_JA } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
+import { HEDGES_AND_WALLS_JA } from './hedges-and-walls.ts'
+import { HELP_ADVICE_JA } from './help-advice.ts'
+import { HELP_OMBUDSMEN_JA } from './help-ombudsmen.ts'
 import { HELP_JA } from './help.ts'
 import { HIRE_PURCHASE_JA } from './hire-purchase.ts'
 import { HOMELESS_DECISION_JA } from './homeless-decision.ts'
@@ -254,9 +260,14 @@ import { SCAM_SIGNS_JA } from './scam-signs.ts'
 import { SCAM_STEPS_JA } from './scam-steps.ts'
 import { SCAM_JA } from './scam.ts'
 import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
-import { SCHOOLS_JA } from './schools.ts'
+import { SCHOOL_ATTENDANCE_JA } from './school-attendance.ts'
+import { SCHOOL_EXCLUSION_JA } from './school-exclusion.ts'
+import { SCHOOL_PLACES_JA } from './school-places.ts'
+import { SCHOOL_SUPPORT_JA } from './school-support.ts'
+import { SENDERS_COLLECTORS_JA } from './senders-collectors.ts'
 import { SENDERS_PARKING_BAILIFFS_JA } from './senders-parking-bailiffs.ts'
 import { SENDERS_JA } from './senders.ts'
+import { SERVICE_CHARGE_SCOTLAND_JA } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_JA } from './service-charge.ts'
 import { SHARED_HOME_JA } from './shared-home.ts'
 import { SHOP_LEASE_JA } from './shop-lease.ts'
@@ -392,6 +403,8 @@ export const GB_JA: Words = {
   ...EVICTION_NOTICE_JA,
   ...EVICTION_ORDER_JA,
   ...EVICTION_SPECIAL_JA,
+  ...HELP_ADVICE_JA,
+  ...HELP_OMBUDSMEN_JA,
   ...HELP_JA,
   ...INSURANCE_DECISION_JA,
   ...LETTER_BEFORE_CLAIM_NATIONS_JA,
@@ -421,6 +434,7 @@ export const GB_JA: Words = {
   ...SCAM_STEPS_JA,
   ...SCAM_SIGNS_JA,
   ...SCAM_JA,
+  ...SENDERS_COLLECTORS_JA,
   ...SENDERS_JA,
   ...SENDERS_PARKING_BAILIFFS_JA,
   ...STATUTORY_DEMAND_JA,
@@ -437,6 +451,7 @@ export const GB_JA: Words = {
   ...CEASE_AND_DESIST_JA,
   ...EVICTION_NATIONS_JA,
   ...CLAIMS_ON_CREDIT_JA,
+  ...GYM_AND_COURSE_FEES_JA,
   ...WORK_AND_GOODS_JA,
   ...PROPERTY_FACTORS_JA,
   ...CLAIMS_ON_PARKING_AND_HOMES_JA,
@@ -459,6 +474,7 @@ export const GB_JA: Words = {
   ...RENT_INCREASE_SCOTLAND_JA,
   ...RENT_INCREASE_NORTHERN_IRELAND_JA,
   ...RENT_INCREASE_JA,
+  ...SERVICE_CHARGE_SCOTLAND_JA,
   ...SERVICE_CHARGE_JA,
   ...WARNING_AT_WORK_JA,
   ...SUSPENSION_AT_WORK_JA,
@@ -498,6 +514,8 @@ export const GB_JA: Words = {
   ...PRICE_RISE_INSURANCE_JA,
   ...PRICE_RISE_JA,
   ...DATA_BREACH_JA,
+  ...DEPOSIT_SCOTLAND_JA,
+  ...DEPOSIT_NORTHERN_IRELAND_JA,
   ...DEPOSIT_PROTECTION_JA,
   ...DRIVER_NOTICES_JA,
   ...POLICE_PENALTY_OFFERS_JA,
@@ -558,10 +576,14 @@ export const GB_JA: Words = {
   ...STUDENT_LOANS_JA,
   ...PENSION_SCHEMES_JA,
   ...MAINTENANCE_PAYMENTS_JA,
-  ...SCHOOLS_JA,
+  ...SCHOOL_EXCLUSION_JA,
+  ...SCHOOL_SUPPORT_JA,
+  ...SCHOOL_ATTENDANCE_JA,
+  ...SCHOOL_PLACES_JA,
   ...WAGES_PAID_BY_MISTAKE_JA,
   ...ARREARS_NOTICES_JA,
   ...LEASES_JA,
+  ...HEDGES_AND_WALLS_JA,
   ...NEIGHBOURS_JA,
   ...RENT_RISES_JA,
   ...WATER_BILLS_JA,

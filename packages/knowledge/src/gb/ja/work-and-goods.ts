@@ -1,4 +1,4 @@
-/** 工事、商品、ジム、学費の請求：英国の法律の日本語訳。 */
+/** Unpaid bills for work and goods: what the consumer laws say to both sides. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const WORK_AND_GOODS_JA: Words = {
@@ -18,20 +18,6 @@ export const WORK_AND_GOODS_JA: Words = {
   },
   'gb.work.misled': {
     says: '事実と違うことを言って売った人は、支払う責任を負うことがあります。信じる十分な理由があれば、負わないことがあります。',
-  },
-  'gb.gym.case': {
-    says: '2011年、イングランドのHigh Courtは、長すぎる期間や残りの月の一括請求を定めたジムの契約を不公正と判断しました。',
-    actionable:
-      '残りの期間と追加料金を争うと書面で伝えてください。署名した契約書を求めてください。',
-  },
-  'gb.gym.fair-terms': {
-    says: '不公正な契約条項に従う義務はありません。長すぎる期間や、実際の損失を超える料金がそれに当たることがあります。',
-  },
-  'gb.fees.fair-terms': {
-    says: '学費や保育料の条項は公正でなければなりません。保育園や大学の損失を大きく超えて払わせる条項に従う義務はありません。',
-  },
-  'gb.fees.student-complaint': {
-    says: '大学の苦情手続を使えます。最終回答の後は、Office of the Independent Adjudicatorが無料で調べられます。',
   },
   'gb.work.late-payment': {
     says: '事業者どうしの遅れた請求には、法律で利息と£40、£70、£100のいずれかが加わります。消費者として買った物には加えられません。',

@@ -1,4 +1,4 @@
-/** What protects a tenancy deposit: the words in Dutch. */
+/** A letter on deductions from a tenancy deposit in England and Wales, and what holds in each nation: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const DEPOSIT_PROTECTION_NL: Words = {
@@ -50,57 +50,6 @@ export const DEPOSIT_PROTECTION_NL: Words = {
     time: 'Enkele maanden.',
     risk: 'Verliest u, dan bent u dat kwijt. Vraag eerst advies.',
     bestFor: 'De borg is nooit beschermd.',
-  },
-  'gb.deposit.right-protected-scotland': {
-    says: 'De verhuurder moest de borg binnen 30 werkdagen bij een dienst (scheme) zetten. Zo niet, dan kan de rechter (tribunal) u tot drie keer de borg geven.',
-  },
-  'gb.deposit.right-scheme-scotland': {
-    says: 'De dienst (scheme) heeft het geld. Bent u het oneens, dan beslist die gratis op papier. U kunt om een nieuwe blik vragen.',
-  },
-  'gb.deposit.step-scotland': {
-    says: 'Antwoord de dienst (scheme) binnen 30 werkdagen na de brief. Anders kan die de verhuurder betalen wat is gevraagd.',
-  },
-  'gb.deposit.step-proof-scotland': {
-    says: 'Vraag de inventarislijst, foto’s en rekeningen. Verzamel eigen foto’s, berichten en bonnen.',
-  },
-  'gb.deposit.option-scotland': {
-    says: 'Zeg de dienst (scheme) dat u het niet eens bent en stuur bewijs.',
-    title: 'De dienst laten beslissen',
-    cost: 'Niets.',
-    time: 'Enkele weken.',
-    risk: 'Na één herziening bindt de beslissing beiden.',
-    bestFor: 'De bedragen zijn te hoog of zonder bewijs.',
-  },
-  'gb.deposit.right-protected-ni': {
-    says: 'De verhuurder moest de borg binnen 28 dagen bij een dienst (scheme) zetten en u binnen 35 dagen inlichten. Zo niet, meld het de gemeente (council, environmental health).',
-  },
-  'gb.deposit.right-scheme-ni': {
-    says: 'U kunt elk bedrag weigeren. De dienst (scheme) kan dan gratis beslissen.',
-  },
-  'gb.deposit.step-ni': {
-    says: 'Schrijf welke bedragen u weigert, vraag bewijs en meld het geschil meteen bij de dienst (scheme).',
-  },
-  'gb.deposit.option-ni': {
-    says: 'Laat de dienst (scheme) op papier beslissen en stuur foto’s en berichten.',
-    title: 'De gratis dienst gebruiken',
-    cost: 'Niets.',
-    time: 'Enkele weken.',
-    risk: 'Er kan een termijn zijn.',
-    bestFor: 'De bedragen zijn te hoog of zonder bewijs.',
-  },
-  'gb.deposit.right-proof-scotland': {
-    says: 'De borg is van u tot een schuld is aangetoond. De verhuurder moet elk bedrag bewijzen, en gewone slijtage is geen schade.',
-  },
-  'gb.deposit.option-tribunal-scotland': {
-    says: 'Was de borg niet beschermd? Ga dan binnen drie maanden na het einde van de huur naar het First-tier Tribunal for Scotland (Housing and Property Chamber).',
-    title: 'Naar de rechter gaan',
-    cost: 'Aanvragen kost niets.',
-    time: 'Enkele maanden.',
-    risk: 'Te late aanvragen worden geweigerd.',
-    bestFor: 'De borg was te laat of nooit beschermd.',
-  },
-  'gb.deposit.right-proof-ni': {
-    says: 'De verhuurder moet elk bedrag bewijzen. Gewone slijtage is geen schade.',
   },
   'gb.deposit-end.right-scheme': {
     says: 'U kunt nee zeggen tegen elk bedrag. Dan beslist de borgregeling (deposit scheme), gratis. U betaalt niet voor gewone slijtage en niet voor nieuw in plaats van oud.',

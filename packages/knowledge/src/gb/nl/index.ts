@@ -75,7 +75,9 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_NL } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_NL } from './default-notice.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
+import { DEPOSIT_NORTHERN_IRELAND_NL } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
+import { DEPOSIT_SCOTLAND_NL } from './deposit-scotland.ts'
 import { DISMISSAL_NORTHERN_IRELAND_NL } from './dismissal-northern-ireland.ts'
 import { DISMISSAL_RIGHTS_NL } from './dismissal-rights.ts'
 import { DISMISSAL_STEPS_NL } from './dismissal-steps.ts'
@@ -166,8 +168,12 @@ import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
 import { FIXED_PENALTIES_NL } from './fixed-penalties.ts'
 import { FLIGHTS_NL } from './flights.ts'
 import { GRIEVANCE_AT_WORK_NL } from './grievance-at-work.ts'
+import { GYM_AND_COURSE_FEES_NL } from './gym-and-course-fees.ts'
 import { HARASSMENT_NL } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
+import { HEDGES_AND_WALLS_NL } from './hedges-and-walls.ts'
+import { HELP_ADVICE_NL } from './help-advice.ts'
+import { HELP_OMBUDSMEN_NL } from './help-ombudsmen.ts'
 import { HELP_NL } from './help.ts'
 import { HIRE_PURCHASE_NL } from './hire-purchase.ts'
 import { HOMELESS_DECISION_NL } from './homeless-decision.ts'
@@ -254,9 +260,14 @@ import { SCAM_SIGNS_NL } from './scam-signs.ts'
 import { SCAM_STEPS_NL } from './scam-steps.ts'
 import { SCAM_NL } from './scam.ts'
 import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
-import { SCHOOLS_NL } from './schools.ts'
+import { SCHOOL_ATTENDANCE_NL } from './school-attendance.ts'
+import { SCHOOL_EXCLUSION_NL } from './school-exclusion.ts'
+import { SCHOOL_PLACES_NL } from './school-places.ts'
+import { SCHOOL_SUPPORT_NL } from './school-support.ts'
+import { SENDERS_COLLECTORS_NL } from './senders-collectors.ts'
 import { SENDERS_PARKING_BAILIFFS_NL } from './senders-parking-bailiffs.ts'
 import { SENDERS_NL } from './senders.ts'
+import { SERVICE_CHARGE_SCOTLAND_NL } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_NL } from './service-charge.ts'
 import { SHARED_HOME_NL } from './shared-home.ts'
 import { SHOP_LEASE_NL } from './shop-lease.ts'
@@ -392,6 +403,8 @@ export const GB_NL: Words = {
   ...EVICTION_NOTICE_NL,
   ...EVICTION_ORDER_NL,
   ...EVICTION_SPECIAL_NL,
+  ...HELP_ADVICE_NL,
+  ...HELP_OMBUDSMEN_NL,
   ...HELP_NL,
   ...INSURANCE_DECISION_NL,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_NL,
@@ -421,6 +434,7 @@ export const GB_NL: Words = {
   ...SCAM_STEPS_NL,
   ...SCAM_SIGNS_NL,
   ...SCAM_NL,
+  ...SENDERS_COLLECTORS_NL,
   ...SENDERS_NL,
   ...SENDERS_PARKING_BAILIFFS_NL,
   ...STATUTORY_DEMAND_NL,
@@ -437,6 +451,7 @@ export const GB_NL: Words = {
   ...CEASE_AND_DESIST_NL,
   ...EVICTION_NATIONS_NL,
   ...CLAIMS_ON_CREDIT_NL,
+  ...GYM_AND_COURSE_FEES_NL,
   ...WORK_AND_GOODS_NL,
   ...PROPERTY_FACTORS_NL,
   ...CLAIMS_ON_PARKING_AND_HOMES_NL,
@@ -459,6 +474,7 @@ export const GB_NL: Words = {
   ...RENT_INCREASE_SCOTLAND_NL,
   ...RENT_INCREASE_NORTHERN_IRELAND_NL,
   ...RENT_INCREASE_NL,
+  ...SERVICE_CHARGE_SCOTLAND_NL,
   ...SERVICE_CHARGE_NL,
   ...WARNING_AT_WORK_NL,
   ...SUSPENSION_AT_WORK_NL,
@@ -498,6 +514,8 @@ export const GB_NL: Words = {
   ...PRICE_RISE_INSURANCE_NL,
   ...PRICE_RISE_NL,
   ...DATA_BREACH_NL,
+  ...DEPOSIT_SCOTLAND_NL,
+  ...DEPOSIT_NORTHERN_IRELAND_NL,
   ...DEPOSIT_PROTECTION_NL,
   ...DRIVER_NOTICES_NL,
   ...POLICE_PENALTY_OFFERS_NL,
@@ -558,10 +576,14 @@ export const GB_NL: Words = {
   ...STUDENT_LOANS_NL,
   ...PENSION_SCHEMES_NL,
   ...MAINTENANCE_PAYMENTS_NL,
-  ...SCHOOLS_NL,
+  ...SCHOOL_EXCLUSION_NL,
+  ...SCHOOL_SUPPORT_NL,
+  ...SCHOOL_ATTENDANCE_NL,
+  ...SCHOOL_PLACES_NL,
   ...WAGES_PAID_BY_MISTAKE_NL,
   ...ARREARS_NOTICES_NL,
   ...LEASES_NL,
+  ...HEDGES_AND_WALLS_NL,
   ...NEIGHBOURS_NL,
   ...RENT_RISES_NL,
   ...WATER_BILLS_NL,

@@ -1,4 +1,4 @@
-/** Rekeningen voor werk, spullen, sportschool of studie: het recht van het Verenigd Koninkrijk in het Nederlands. */
+/** Unpaid bills for work and goods: what the consumer laws say to both sides. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const WORK_AND_GOODS_NL: Words = {
@@ -18,20 +18,6 @@ export const WORK_AND_GOODS_NL: Words = {
   },
   'gb.work.misled': {
     says: 'Een verkoper die iets onwaars zei waardoor er gekocht werd, moet misschien betalen. Had hij goede redenen om het te geloven, dan misschien niet.',
-  },
-  'gb.gym.case': {
-    says: 'De High Court in Engeland vond in 2011 sportschoolcontracten oneerlijk die te lang bonden of alle latere maanden ineens eisten.',
-    actionable:
-      'Schrijf dat u de rest van de looptijd en de extra kosten betwist. Vraag het contract dat u hebt getekend.',
-  },
-  'gb.gym.fair-terms': {
-    says: 'Een oneerlijke regel in een contract bindt u niet. Dat kan gelden voor een lange vaste termijn of kosten boven hun echte schade.',
-  },
-  'gb.fees.fair-terms': {
-    says: 'Regels over kosten moeten eerlijk zijn. Moet u veel meer betalen dan de opvang of universiteit verliest, dan bindt die regel u niet.',
-  },
-  'gb.fees.student-complaint': {
-    says: 'U kunt de klachtenregeling van de universiteit gebruiken. Na haar laatste antwoord kan de Office of the Independent Adjudicator er gratis naar kijken.',
   },
   'gb.work.late-payment': {
     says: 'Tussen bedrijven komen er volgens de wet rente en £40, £70 of £100 bij een late rekening. Dat geldt niet voor wat u privé kocht.',

@@ -1,0 +1,17 @@
+/** Missed school: fines, meetings and questions about them. The words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SCHOOL_ATTENDANCE_FR: Words = {
+  'gb.school.absence': {
+    says: "L'amende est de £80 par parent et par enfant sous 21 jours, puis £160 jusqu'au jour 28. Pas de recours, mais vous pouvez demander à la commune de la retirer.",
+  },
+  'gb.school.absence-wants': {
+    says: "L'école veut voir votre enfant chaque jour, et dit ce qui peut suivre sinon.",
+  },
+  'gb.school.absence-step': {
+    says: "Allez à l'entretien. Envoyez une preuve pour chaque jour de maladie, et demandez de l'aide si votre enfant ne peut affronter l'école.",
+  },
+  'gb.school.answer-fine': {
+    says: "Il n'y a pas de recours. Vous pouvez demander à la commune de la retirer si elle est fausse. Payez £80 sous 21 jours ou £160 avant le jour 28, sinon la commune peut aller en justice.",
+  },
+}

@@ -1,0 +1,17 @@
+/** Missed school: fines, meetings and questions about them. The words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SCHOOL_ATTENDANCE_IT: Words = {
+  'gb.school.absence': {
+    says: "La multa è £80 per genitore e figlio entro 21 giorni, poi £160 fino al giorno 28. Non c'è ricorso, ma può chiedere al comune di ritirarla.",
+  },
+  'gb.school.absence-wants': {
+    says: 'La scuola vuole Suo figlio lì ogni giorno, e dice cosa può seguire se no.',
+  },
+  'gb.school.absence-step': {
+    says: "Vada all'incontro. Mandi una prova per ogni giorno di malattia, e chieda aiuto se Suo figlio non riesce ad andare a scuola.",
+  },
+  'gb.school.answer-fine': {
+    says: "Non c'è ricorso. Può chiedere al comune di ritirarla se è sbagliata. Paghi £80 entro 21 giorni o £160 entro il giorno 28, o il comune può andare dal giudice.",
+  },
+}

@@ -1,0 +1,17 @@
+/** Missed school: fines, meetings and questions about them. The words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const SCHOOL_ATTENDANCE_NL: Words = {
+  'gb.school.absence': {
+    says: 'De boete is £80 per ouder en kind binnen 21 dagen, dan £160 tot dag 28. Beroep kan niet, maar u kunt de gemeente vragen die in te trekken.',
+  },
+  'gb.school.absence-wants': {
+    says: 'De school wil uw kind daar elke dag, en zegt wat anders kan volgen.',
+  },
+  'gb.school.absence-step': {
+    says: 'Ga naar het gesprek. Stuur bewijs voor elke ziektedag, en vraag hulp als uw kind niet naar school durft.',
+  },
+  'gb.school.answer-fine': {
+    says: 'Beroep kan niet. U kunt de gemeente vragen die in te trekken als hij fout is. Betaal £80 binnen 21 dagen of £160 voor dag 28, anders kan de gemeente naar de rechter.',
+  },
+}

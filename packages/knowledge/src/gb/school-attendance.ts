@@ -1,0 +1,90 @@
+/** Missed school: fines, meetings and questions about them. */
+import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
+
+import { CHECKED } from './cite-law.ts'
+
+const SCHOOL_SAID: Test = {
+  says: ['school', 'head teacher', 'headteacher', 'pupil', 'academy', 'governors', 'sixth form'],
+}
+
+const TRUANT_SAID: Test = {
+  says: [
+    'term time',
+    'term-time',
+    'unauthorised absence',
+    'unauthorised absences',
+    'attendance',
+    'absence from school',
+    'absences',
+    'missing school',
+  ],
+}
+
+const FINED_SAID: Test = { says: ['penalty notice', 'fine', 'fined', 'fines', '£80', '£160'] }
+
+const ABSENCE_LAW: Authority = {
+  title: 'Education Act 1996',
+  provision:
+    'sections 444, 444A and 444B, with Education (Penalty Notices) (England) Regulations 2007',
+  url: 'https://www.legislation.gov.uk/ukpga/1996/56/section/444',
+  inForceFrom: '2024-08-19',
+}
+
+const TRUANT_ROW = {
+  ...CHECKED,
+  nations: ['england'],
+  kinds: ['OTHER', 'ENQUIRY'],
+  when: { all: [TRUANT_SAID, FINED_SAID, SCHOOL_SAID] },
+} satisfies Partial<Rule>
+
+const TRUANT_LETTER_ROW = {
+  ...CHECKED,
+  nations: ['england'],
+  kinds: ['OTHER'],
+  when: { all: [TRUANT_SAID, SCHOOL_SAID] },
+} satisfies Partial<Rule>
+
+export const SCHOOL_ATTENDANCE: readonly Rule[] = [
+  {
+    ...TRUANT_ROW,
+    id: 'gb.school.absence',
+    kind: 'right',
+    rank: 8,
+    says: 'The fine is £80 for each parent and child within 21 days, then £160 until day 28. You cannot appeal, but can ask the council to take it back.',
+    authority: ABSENCE_LAW,
+  },
+  {
+    ...TRUANT_LETTER_ROW,
+    id: 'gb.school.absence-wants',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'The school wants your child there each day, and says what may follow if not.',
+    authority: ABSENCE_LAW,
+  },
+  {
+    ...TRUANT_LETTER_ROW,
+    id: 'gb.school.absence-step',
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    says: 'Go to the meeting. Send proof for each day of illness, and ask for help if your child cannot face school.',
+    authority: ABSENCE_LAW,
+  },
+  {
+    ...CHECKED,
+    nations: ['england'],
+    id: 'gb.school.answer-fine',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['family', 'general'],
+    asks: [
+      ['school', 'term time', 'term-time'],
+      ['holiday', 'fine', 'fined', 'penalty notice'],
+      ['pay', 'challenge', 'appeal', 'have to', 'ignore', 'fined'],
+    ],
+    verdict: 'it_depends',
+    says: 'There is no appeal. You can ask the council to take it back if it is wrong. Pay £80 within 21 days or £160 by day 28, or the council may go to court.',
+    authority: ABSENCE_LAW,
+  },
+]
