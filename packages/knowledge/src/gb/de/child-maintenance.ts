@@ -63,10 +63,4 @@ export const CHILD_MAINTENANCE_DE: Words = {
     says: 'Sie dürfen ohne Gericht Geld vom Lohn oder Bankkonto nehmen. Fragen Sie, wie jede Summe berechnet ist, und wenden Sie rechtzeitig ein, was falsch ist.',
   },
   'gb.maintenance-letter.ni-right-nights': NIGHTS,
-  'gb.ask-maintenance.unpaid': {
-    says: 'Melden Sie dem Child Maintenance Service jetzt jede ausgebliebene Zahlung. Bitten Sie ihn, für Sie einzuziehen (Collect and Pay). Er kann ohne Gericht Geld vom Lohn oder Konto nehmen oder einen Gerichtsbeschluss holen. Noch kein Fall? Stellen Sie einen Antrag, er ist kostenlos.',
-  },
-  'gb.ask-maintenance.unpaid-ni': {
-    says: 'Melden Sie dem Child Maintenance Service jetzt jede ausgebliebene Zahlung. Bitten Sie ihn, für Sie einzuziehen. Er kann ohne Gericht Geld vom Lohn nehmen oder einen Gerichtsbeschluss holen.',
-  },
 }

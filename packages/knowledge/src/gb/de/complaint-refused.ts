@@ -88,7 +88,4 @@ export const COMPLAINT_REFUSED_DE: Words = {
     risk: 'Verlieren Sie, ist die Gebühr weg.',
     bestFor: 'Keine Stelle hilft, oder Sie nehmen die Entscheidung nicht an.',
   },
-  'gb.phone-fee.right': {
-    says: 'Eine Gebühr für früheres Aussteigen darf nicht höher sein als der echte Verlust der Firma. Frei gehen Sie, wenn sie den Vertrag zu Ihrem Nachteil geändert hat und Sie nicht zugestimmt haben. Communications Ombudsman oder CISAS sind kostenlos, sechs Wochen nach der Beschwerde oder mit einem deadlock letter.',
-  },
 }

@@ -90,10 +90,4 @@ export const CONSUMER_CONTRACT_DE: Words = {
     risk: 'Verlieren Sie, ist die Gebühr weg, und kleine Kosten sind möglich.',
     bestFor: 'Sie haben gute Belege, und die Firma bewegt sich nicht.',
   },
-  'gb.member.right-fair-term': {
-    says: 'Eine Klausel, die Sie zu lange bindet oder alle restlichen Monate verlangt, kann unfair sein. Dann bindet sie Sie nicht. Krankheit, Umzug oder Jobverlust zählen.',
-  },
-  'gb.member.right-cancel': {
-    says: 'Haben Sie online oder am Telefon abgeschlossen, konnten Sie 14 Tage widerrufen. Hat man es Ihnen nicht gesagt, haben Sie bis zu ein Jahr länger.',
-  },
 }

@@ -95,9 +95,6 @@ export const COPYRIGHT_LETTER_DE: Words = {
     says: 'Es stimmt: Nichtwissen schützt meist nicht. Für die Summe kann es trotzdem wichtig sein.',
     actionable: 'Schreiben Sie ihnen mit Daten, wie das Werk zu Ihnen kam.',
   },
-  'gb.ask-picture.used-one': {
-    says: 'Nehmen Sie das Bild herunter, aber zahlen Sie nicht sofort. Verlangen Sie Beweise, dass es ihnen gehört, und den Preis einer normalen Lizenz. Dieser Preis ist das übliche Maß; mehr gibt es nur bei schlechtem Verhalten. Bieten Sie dann schriftlich eine faire Summe an.',
-  },
   'gb.copyright.know-small': {
     says: 'Eine Forderung bis £10,000 kommt zum Verfahren für kleine Forderungen eines besonderen Gerichts. Dort zahlt der Verlierer wenig von den Kosten der anderen Seite.',
   },

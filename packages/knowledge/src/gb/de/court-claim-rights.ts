@@ -82,9 +82,6 @@ export const COURT_CLAIM_RIGHTS_DE: Words = {
     risk: 'Bis zur Unterschrift gelten die Fristen des Gerichts.',
     notWhen: 'Die Summe ist klar nicht geschuldet.',
   },
-  'gb.claim.myth-ignore': {
-    says: 'Auf ein echtes Klageformular (claim form) müssen Sie antworten. Sonst können sie ein Urteil ohne Verhandlung bekommen.',
-  },
   'gb.claim.insight-bad-work': {
     says: 'War die Arbeit oder Ware schlecht, schulden Sie vielleicht weniger. Das Gesetz lässt Käufer einen kleineren Preis verlangen.',
     actionable:

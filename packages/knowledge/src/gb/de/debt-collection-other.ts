@@ -10,16 +10,6 @@ export const DEBT_COLLECTION_OTHER_DE: Words = {
     learnMore:
       'Briefe, die mit Ihrer Kreditwürdigkeit drohen, lassen die Schritte dazwischen weg: Klage, Urteil und ein Monat zum Zahlen.',
   },
-  'gb.debt.parking-added': {
-    says: 'Sind Sie der Halter (keeper) und nicht gefahren? Dann dürfen sie nicht mehr als die Summe im ersten Brief verlangen. Zusätzliche Inkassokosten binden Sie nicht.',
-    actionable:
-      'Vergleichen Sie die Summe mit dem ersten Brief. Schreiben Sie, dass Sie aufgeschlagene Kosten nicht schulden.',
-  },
-  'gb.debt.parking-code': {
-    says: 'Nach dem Kodex der Branche dürfen Parkfirmen bei Nichtzahlung bis zu £70 aufschlagen. Der Kodex ist kein Gesetz, und ein Richter kann das ablehnen.',
-    actionable:
-      'Fragen Sie nach der Stelle auf dem Schild, nach der Sie diese Summe schulden sollen.',
-  },
   'gb.debt.parking-step-operator': {
     says: 'Schreiben Sie an die Parkfirma, nicht an das Inkasso. Verlangen Sie den ersten Brief, die Fotos und die Schilder. Sagen Sie nicht, wer gefahren ist.',
   },

@@ -53,18 +53,6 @@ export const DEBT_COLLECTION_RIGHTS_DE: Words = {
   'gb.debt.warn-paid-advice': {
     says: 'Kostenlose Schuldnerberatung ist so gut wie bezahlte. Manche Firmen nehmen viel Geld für das, was gemeinnützige Stellen umsonst tun.',
   },
-  'gb.debt.myth-bailiffs': {
-    says: 'Geldeintreiber (debt collectors) sind keine Gerichtsvollzieher (bailiffs). Sie können Ihre Sachen nicht nehmen. Gerichtsvollzieher kommen erst nach einem Urteil oder einer anderen rechtlichen Anordnung.',
-  },
-  'gb.debt.myth-prison': {
-    says: 'Schulden bei Karte, Kredit, Rechnung oder privatem Parken sind keine Straftat.',
-  },
-  'gb.debt.myth-sold-void': {
-    says: 'Eine Schuld endet nicht durch den Verkauf. Der neue Eigentümer kann sie verlangen, zu denselben Bedingungen wie die erste Firma.',
-  },
-  'gb.debt.myth-six-years-gone': {
-    says: 'Nach sechs Jahren gibt es die Schuld noch, aber eine Klage lässt sich abwehren. Vorher startet eine Zahlung oder ein unterschriebenes Anerkenntnis die Jahre neu.',
-  },
   'gb.debt.element-balance': {
     says: 'Sie müssen sagen können, was geschuldet wird und wie viel davon überfällig ist.',
     name: 'Die geschuldete Summe',

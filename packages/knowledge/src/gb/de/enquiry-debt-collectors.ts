@@ -11,4 +11,16 @@ export const ENQUIRY_DEBT_COLLECTORS_DE: Words = {
   'gb.ask-debt.collector-bailiffs': {
     says: 'Nein, nicht allein. Zuerst müssten sie vor Gericht gewinnen. Ein Gerichtsvollzieher kann nur kommen, wenn das Urteil danach unbezahlt bleibt. Ein Brief allein gibt keinem Gerichtsvollzieher (bailiff) das Recht zu kommen.',
   },
+  'gb.ask-debt.not-mine': {
+    says: 'Schreiben Sie, dass Sie diese Schuld nicht kennen. Verlangen Sie Beweise. Geben Sie nicht mehr Daten an als nötig. Bei Kreditschulden müssen sie es beweisen.',
+  },
+  'gb.ask-debt.prove': {
+    says: 'Sie können Beweise verlangen. Bei Karte, Kredit oder Katalog schicken Sie £1 und verlangen den Vertrag. Bis er kommt, können sie ihn nicht vor Gericht durchsetzen.',
+  },
+  'gb.ask-debt.harass': {
+    says: 'Schreiben Sie, dass Sie nur Briefe wollen. Bei Kreditschulden müssen sie faire Wünsche achten und anderen nichts sagen. Machen sie weiter, beschweren Sie sich.',
+  },
+  'gb.ask-debt.settle': {
+    says: 'Ja, fragen können Sie. Sie müssen nicht weniger nehmen, aber viele tun es. Holen Sie die Abmachung zuerst schriftlich. Der Rest muss erlassen sein und darf nicht verkauft werden.',
+  },
 }

@@ -65,9 +65,4 @@ export const ENQUIRY_DEBT_GUIDANCE_DE: Words = {
     says: 'Eine Inkassofirma kann schreiben und anrufen, mehr nicht. Die echte Macht hat ein Gericht, und dort werden Sie gehört.',
     actionable: 'Bleiben Sie ruhig, bleiben Sie schriftlich und achten Sie auf Gerichtspost.',
   },
-  'gb.ask-debt.change-pay-later': {
-    says: '„Jetzt kaufen, später zahlen“ (buy now pay later) über einen eigenen Kreditgeber ist seit 15. Juli 2026 geregelt. Ältere Verträge sind nicht dabei.',
-    was: 'Bei den meisten solchen Verträgen gab es keine Prüfung und keinen Ombudsman.',
-    is: 'Neue Verträge mit eigenem Kreditgeber brauchen eine Prüfung, und Sie können zum Financial Ombudsman.',
-  },
 }

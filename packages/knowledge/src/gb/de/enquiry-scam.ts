@@ -2,14 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SCAM_DE: Words = {
-  'gb.scam.option-check': {
-    says: 'Antworten Sie nicht. Melden Sie es, sperren Sie den Absender und löschen Sie es, wenn Sie eine Kopie haben.',
-    title: 'Melden und dann lassen',
-    cost: 'Nichts.',
-    time: 'Fünf Minuten.',
-    risk: 'Keines, wenn Sie bei der echten Firma nachgefragt haben.',
-    bestFor: 'Sie haben nicht gezahlt und keine Daten gegeben.',
-  },
   'gb.ask-consumer.scam-paid': {
     says: 'Rufen Sie jetzt Ihre Bank an: 159 oder die Nummer auf der Karte. Bei einer britischen Überweisung seit 7. Oktober 2024 muss sie meist bis zu £85,000 zurückzahlen. Melden Sie dann den Betrug.',
   },

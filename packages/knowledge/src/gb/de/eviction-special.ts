@@ -43,7 +43,4 @@ export const EVICTION_SPECIAL_DE: Words = {
   'gb.home.wales-registered': {
     says: 'Die meisten privaten Vermieter müssen bei Rent Smart Wales angemeldet sein, und wer die Wohnung verwaltet, braucht eine Lizenz. Sonst zählt diese Kündigung vielleicht nicht. Das Register ist online kostenlos.',
   },
-  'gb.council-home.right-reasonable': {
-    says: 'Sie sind ein gesicherter Mieter (secure tenant). Die Gemeinde braucht einen Gerichtsbeschluss, und bei Mietschulden muss der Richter ihn angemessen finden. Vorher muss sie einen Plan suchen und bei Leistungen helfen. Zahlen Sie die Miete und etwas mehr, und heben Sie Belege auf.',
-  },
 }

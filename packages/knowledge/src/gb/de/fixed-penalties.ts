@@ -25,26 +25,6 @@ export const FIXED_PENALTIES_DE: Words = {
     risk: 'Das Geld gibt es später nicht zurück.',
     bestFor: 'Ihr Kind fehlte, und Sie hatten keine Erlaubnis.',
   },
-  'gb.speed.want': {
-    says: 'Die Polizei will wissen, wer gefahren ist. Sie kündigt auch an, dass der Fahrer vor Gericht kommen kann.',
-  },
-  'gb.speed.step': {
-    says: 'Füllen Sie das Formular aus und schicken Sie es binnen 28 Tagen, mit Nachweis. Nennen Sie den Fahrer oder alles, was Sie wissen.',
-  },
-  'gb.speed.warning': {
-    says: 'Nicht zu antworten ist selbst strafbar: sechs Punkte und bis zu £1,000. Das ist oft schlimmer als das Tempo selbst.',
-  },
-  'gb.speed.right-fourteen': {
-    says: 'Die erste Mitteilung muss den Halter (registered keeper) meist binnen 14 Tagen erreichen. Kam sie später, holen Sie Rat, und schicken Sie das Formular trotzdem.',
-  },
-  'gb.speed.option-help': {
-    title: 'Fragen, was folgt',
-    says: 'Nach dem Formular kann die Polizei einen Kurs, eine feste Buße oder das Gericht wählen. Fragen Sie einen Anwalt, wenn der Führerschein in Gefahr ist.',
-    cost: 'Kurs oder Buße, falls angeboten.',
-    time: 'Das Formular dauert Minuten.',
-    risk: 'Punkte bleiben jahrelang stehen.',
-    bestFor: 'Sie sind gefahren oder wissen nicht, wer fuhr.',
-  },
   'gb.litter.want': {
     says: 'Die Gemeinde sagt, Sie haben auf der Straße gegen eine Regel verstoßen. Wer rechtzeitig zahlt, kommt nicht vor Gericht.',
   },

@@ -20,7 +20,6 @@ import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_DE } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_DE } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_DE } from './benefit-tribunal-hearing.ts'
-import { BENEFITS_AND_CARE_DE } from './benefits-and-care.ts'
 import { BENEFITS_NORTHERN_IRELAND_DE } from './benefits-northern-ireland.ts'
 import { BLUE_BADGE_DE } from './blue-badge.ts'
 import { CARD_REFUND_DE } from './card-refund.ts'
@@ -46,6 +45,7 @@ import { COUNCIL_TAX_RECOVERY_DE } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_DE } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_DE } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_DE } from './council-tax-steps.ts'
+import { COUNCIL_TENANCY_DE } from './council-tenancy.ts'
 import { COURT_CLAIM_ELEMENTS_DE } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_DE } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_DE } from './court-claim-goods.ts'
@@ -55,12 +55,15 @@ import { COURT_CLAIM_RIGHTS_DE } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_DE } from './court-claim-scotland.ts'
 import { COURT_CLAIM_STEPS_DE } from './court-claim-steps.ts'
 import { COURT_CLAIM_DE } from './court-claim.ts'
+import { COURT_FINE_DE } from './court-fine.ts'
 import { COURT_INCOME_FORM_DE } from './court-income-form.ts'
 import { COURT_JUDGMENT_INSIGHTS_DE } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_NATIONS_DE } from './court-judgment-nations.ts'
 import { COURT_JUDGMENT_RIGHTS_DE } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_DE } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { CREDIT_REFUSED_DE } from './credit-refused.ts'
+import { DATA_BEFORE_A_CLAIM_DE } from './data-before-a-claim.ts'
 import { DATA_BREACH_DE } from './data-breach.ts'
 import { DATA_COPY_DE } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_DE } from './debt-collection-default.ts'
@@ -74,6 +77,7 @@ import { DEBT_COLLECTION_TACTICS_DE } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_DE } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_DE } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_DE } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_DE } from './deposit-deductions.ts'
 import { DEPOSIT_NORTHERN_IRELAND_DE } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_DE } from './deposit-protection.ts'
@@ -88,20 +92,25 @@ import { DIVORCE_SCOTLAND_DE } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_DE } from './divorce.ts'
 import { DRIVER_NOTICES_DE } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_DE } from './energy-breathing-space.ts'
+import { ENERGY_DEBT_DE } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_DE } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_DE } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BROADBAND_DE } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_DE } from './enquiry-cancelled-event.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_DE } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_DE } from './enquiry-consumer-guidance.ts'
-import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
 import { ENQUIRY_COUNCIL_TAX_DE } from './enquiry-council-tax.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_DE } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_DE } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_DE } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_DE } from './enquiry-debt-collectors.ts'
+import { ENQUIRY_DEBT_COURT_DE } from './enquiry-debt-court.ts'
+import { ENQUIRY_DEBT_DOOR_DE } from './enquiry-debt-door.ts'
 import { ENQUIRY_DEBT_GUIDANCE_DE } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_MONEY_DE } from './enquiry-debt-money.ts'
 import { ENQUIRY_DEBT_PEOPLE_DE } from './enquiry-debt-people.ts'
+import { ENQUIRY_DEBT_WAYS_OUT_DE } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY_DE } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_DE } from './enquiry-deposit.ts'
@@ -111,27 +120,35 @@ import { ENQUIRY_DRIVEWAY_DE } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_DE } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_DE } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_MEDIATION_DE } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_DE } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_DE } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOMELESS_DECISION_DE } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_DE } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_DE } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_DE } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_DE } from './enquiry-housing-scotland.ts'
 import { ENQUIRY_HOUSING_WALES_DE } from './enquiry-housing-wales.ts'
-import { ENQUIRY_HOUSING_DE } from './enquiry-housing.ts'
 import { ENQUIRY_INSOLVENCY_DE } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_DE } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_LATE_TRAIN_DE } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_DE } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
 import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_DE } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_DE } from './enquiry-paid-by-card.ts'
+import { ENQUIRY_PARKING_APPEALS_DE } from './enquiry-parking-appeals.ts'
 import { ENQUIRY_PARKING_CASES_DE } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_DE } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_NOTICES_DE } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_DE } from './enquiry-parking-who-pays.ts'
-import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_INTERVIEW_DE } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_DE } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_REDUNDANCY_DE } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_DE } from './enquiry-refund.ts'
@@ -140,14 +157,17 @@ import { ENQUIRY_REPAIRS_DE } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_DE } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_DE } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_DE } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SANCTION_DE } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_DE } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_DE } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHOP_SECURITY_DE } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_DE } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_DE } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TENANCY_DE } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TV_LICENCE_DE } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_DE } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
@@ -164,10 +184,10 @@ import { EVICTION_SPECIAL_DE } from './eviction-special.ts'
 import { EVICTION_STEPS_DE } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_DE } from './exit-agreement.ts'
 import { FALSE_ADVERT_DE } from './false-advert.ts'
-import { FAMILY_AND_SCHOOL_DE } from './family-and-school.ts'
 import { FIXED_PENALTIES_DE } from './fixed-penalties.ts'
 import { FLIGHTS_DE } from './flights.ts'
 import { GRIEVANCE_AT_WORK_DE } from './grievance-at-work.ts'
+import { GROUND_RENT_DE } from './ground-rent.ts'
 import { GYM_AND_COURSE_FEES_DE } from './gym-and-course-fees.ts'
 import { HARASSMENT_DE } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_DE } from './hearing-at-work.ts'
@@ -189,6 +209,7 @@ import { JURY_SERVICE_SCOTLAND_DE } from './jury-service-scotland.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
 import { JURY_SUMMONS_DE } from './jury-summons.ts'
 import { LATE_PAYMENT_DE } from './late-payment.ts'
+import { LEASE_FORFEITURE_DE } from './lease-forfeiture.ts'
 import { LEASES_DE } from './leases.ts'
 import { LEAVING_A_JOB_DE } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_DE } from './letter-before-claim-accident.ts'
@@ -204,15 +225,18 @@ import { LIMITATION_DE } from './limitation.ts'
 import { LODGER_NOTICE_DE } from './lodger-notice.ts'
 import { LOST_DATA_DE } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_DE } from './maintenance-payments.ts'
+import { MEMBERSHIP_DEBT_DE } from './membership-debt.ts'
 import { MENTAL_HEALTH_HOSPITAL_DE } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_DE } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_DE } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_DE } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_DE } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_DE } from './music-licence.ts'
+import { NAMED_LAW_RIGHTS_DE } from './named-law-rights.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { NEIGHBOURS_DE } from './neighbours.ts'
 import { NHS_CHARGES_DE } from './nhs-charges.ts'
+import { OFFERS_DE } from './offers.ts'
 import { ORDER_ON_A_HOME_DE } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_DE } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_DE } from './order-on-building.ts'
@@ -231,6 +255,7 @@ import { PENALTY_CHARGE_STEPS_DE } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_DE } from './penalty-fare.ts'
 import { PENSION_SCHEMES_DE } from './pension-schemes.ts'
+import { PHONE_CONTRACT_FEE_DE } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_DE } from './phone-service.ts'
 import { PLANNING_NEXT_DOOR_DE } from './planning-next-door.ts'
 import { POLICE_AND_CHARGES_DE } from './police-and-charges.ts'
@@ -269,9 +294,11 @@ import { SENDERS_PARKING_BAILIFFS_DE } from './senders-parking-bailiffs.ts'
 import { SENDERS_DE } from './senders.ts'
 import { SERVICE_CHARGE_SCOTLAND_DE } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_DE } from './service-charge.ts'
+import { SEVERAL_KINDS_DE } from './several-kinds.ts'
 import { SHARED_HOME_DE } from './shared-home.ts'
 import { SHOP_LEASE_DE } from './shop-lease.ts'
 import { SOCIAL_WORKERS_DE } from './social-workers.ts'
+import { SPEEDING_DE } from './speeding.ts'
 import { STATUTORY_DEMAND_DE } from './statutory-demand.ts'
 import { STUDENT_LOANS_DE } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_DE } from './student-overpayment.ts'
@@ -281,11 +308,11 @@ import { TAX_DEMAND_STEPS_DE } from './tax-demand-steps.ts'
 import { TAX_DEMAND_DE } from './tax-demand.ts'
 import { TRAINS_DE } from './trains.ts'
 import { TRANSFER_OF_A_JOB_DE } from './transfer-of-a-job.ts'
-import { TRAVEL_AND_ROAD_DE } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_DE } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_DE } from './tv-licence-court.ts'
 import { TV_LICENCE_DE } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_DE } from './universal-credit-move.ts'
+import { UNIVERSAL_CREDIT_DE } from './universal-credit.ts'
 import { UTILITY_BILL_INSIGHTS_DE } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_DE } from './utility-bill-rights.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
@@ -300,6 +327,11 @@ import { WORKS_CONSULTATION_DE } from './works-consultation.ts'
 
 export const GB_DE: Words = {
   ...NAMED_LAW_DE,
+  ...NAMED_LAW_RIGHTS_DE,
+  ...OFFERS_DE,
+  ...UNIVERSAL_CREDIT_DE,
+  ...GROUND_RENT_DE,
+  ...COURT_FINE_DE,
   ...BAILIFF_STEPS_DE,
   ...BAILIFF_ACTIONS_DE,
   ...BAILIFF_CHECKS_DE,
@@ -313,6 +345,7 @@ export const GB_DE: Words = {
   ...BENEFIT_REFUSED_DE,
   ...BENEFIT_OVERPAYMENT_DE,
   ...COPYRIGHT_LETTER_DE,
+  ...ENQUIRY_PICTURE_CLAIM_DE,
   ...COUNCIL_TAX_STEPS_DE,
   ...COUNCIL_TAX_ACTIONS_DE,
   ...COUNCIL_TAX_BILL_DE,
@@ -328,6 +361,7 @@ export const GB_DE: Words = {
   ...COURT_CLAIM_POSSESSION_DE,
   ...COURT_CLAIM_ELEMENTS_DE,
   ...COURT_CLAIM_RIGHTS_DE,
+  ...SEVERAL_KINDS_DE,
   ...COURT_CLAIM_SCOTLAND_DE,
   ...COURT_JUDGMENT_STEPS_DE,
   ...COURT_JUDGMENT_RIGHTS_DE,
@@ -342,6 +376,7 @@ export const GB_DE: Words = {
   ...DEBT_COLLECTION_DEFAULT_DE,
   ...DEBT_COLLECTION_RIGHTS_DE,
   ...DEBT_COLLECTION_SCOTLAND_NI_DE,
+  ...COURT_JUDGMENT_NATIONS_DE,
   ...DISMISSAL_STEPS_DE,
   ...DISMISSAL_RIGHTS_DE,
   ...DISMISSAL_DE,
@@ -362,9 +397,13 @@ export const GB_DE: Words = {
   ...ENQUIRY_PAID_BY_CARD_DE,
   ...ENQUIRY_CANCELLED_EVENT_DE,
   ...ENQUIRY_SELLER_SAYS_NO_DE,
-  ...ENQUIRY_CONSUMER_DE,
+  ...ENQUIRY_SHOP_SECURITY_DE,
   ...ENQUIRY_CONSUMER_GUIDANCE_DE,
   ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_DEBT_MONEY_DE,
+  ...ENQUIRY_DEBT_WAYS_OUT_DE,
+  ...ENQUIRY_DEBT_COURT_DE,
+  ...ENQUIRY_DEBT_DOOR_DE,
   ...ENQUIRY_DEBT_BAILIFF_DE,
   ...ENQUIRY_OLD_DEBT_DE,
   ...ENQUIRY_DEBT_CLAIMS_DE,
@@ -388,12 +427,13 @@ export const GB_DE: Words = {
   ...ENQUIRY_RENT_DE,
   ...ENQUIRY_EVICTION_DE,
   ...ENQUIRY_TENANCY_DE,
-  ...ENQUIRY_HOUSING_DE,
+  ...ENQUIRY_HOMELESS_DECISION_DE,
   ...ENQUIRY_HOUSING_GUIDANCE_DE,
   ...ENQUIRY_HOUSING_WALES_DE,
   ...ENQUIRY_HOUSING_SCOTLAND_DE,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND_DE,
-  ...ENQUIRY_PARKING_DE,
+  ...ENQUIRY_PARKING_NOTICES_DE,
+  ...ENQUIRY_PARKING_APPEALS_DE,
   ...ENQUIRY_PARKING_CASES_DE,
   ...ENQUIRY_PARKING_GUIDANCE_DE,
   ...EVICTION_STEPS_DE,
@@ -403,6 +443,7 @@ export const GB_DE: Words = {
   ...EVICTION_NOTICE_DE,
   ...EVICTION_ORDER_DE,
   ...EVICTION_SPECIAL_DE,
+  ...COUNCIL_TENANCY_DE,
   ...HELP_ADVICE_DE,
   ...HELP_OMBUDSMEN_DE,
   ...HELP_DE,
@@ -412,6 +453,7 @@ export const GB_DE: Words = {
   ...LETTER_BEFORE_CLAIM_RIGHTS_DE,
   ...LETTER_BEFORE_CLAIM_INSIGHTS_DE,
   ...LETTER_BEFORE_CLAIM_DE,
+  ...DATA_BEFORE_A_CLAIM_DE,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_DE,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_DE,
   ...LETTER_BEFORE_CLAIM_KINDS_DE,
@@ -440,13 +482,18 @@ export const GB_DE: Words = {
   ...STATUTORY_DEMAND_DE,
   ...TAX_DEMAND_STEPS_DE,
   ...TAX_DEMAND_DE,
+  ...ENQUIRY_LATE_TAX_RETURN_DE,
   ...TV_LICENCE_COURT_DE,
   ...TV_LICENCE_DE,
+  ...ENQUIRY_TV_LICENCE_DE,
   ...UTILITY_BILL_RIGHTS_DE,
   ...UTILITY_BILL_INSIGHTS_DE,
   ...UTILITY_BILL_DE,
+  ...ENERGY_DEBT_DE,
   ...MORTGAGE_ARREARS_DE,
+  ...ENQUIRY_MORTGAGE_DE,
   ...CONSUMER_CONTRACT_DE,
+  ...MEMBERSHIP_DEBT_DE,
   ...DEPOSIT_DEDUCTIONS_DE,
   ...CEASE_AND_DESIST_DE,
   ...EVICTION_NATIONS_DE,
@@ -469,6 +516,7 @@ export const GB_DE: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_DE,
   ...PENALTY_FARE_DE,
   ...FIXED_PENALTIES_DE,
+  ...SPEEDING_DE,
   ...ENQUIRY_URGENT_DE,
   ...RENT_INCREASE_WALES_DE,
   ...RENT_INCREASE_SCOTLAND_DE,
@@ -476,6 +524,7 @@ export const GB_DE: Words = {
   ...RENT_INCREASE_DE,
   ...SERVICE_CHARGE_SCOTLAND_DE,
   ...SERVICE_CHARGE_DE,
+  ...LEASE_FORFEITURE_DE,
   ...WARNING_AT_WORK_DE,
   ...SUSPENSION_AT_WORK_DE,
   ...HEARING_AT_WORK_PAPERS_DE,
@@ -487,6 +536,7 @@ export const GB_DE: Words = {
   ...SCHOOL_ABSENCE_DE,
   ...UNIVERSAL_CREDIT_MOVE_DE,
   ...CHILD_MAINTENANCE_DE,
+  ...ENQUIRY_CHILD_MAINTENANCE_DE,
   ...IMMIGRATION_REFUSAL_DE,
   ...DIVORCE_SCOTLAND_DE,
   ...DIVORCE_NORTHERN_IRELAND_DE,
@@ -497,6 +547,7 @@ export const GB_DE: Words = {
   ...ORDER_ON_A_HOME_DE,
   ...EXIT_AGREEMENT_DE,
   ...COMPLAINT_REFUSED_DE,
+  ...PHONE_CONTRACT_FEE_DE,
   ...LOST_DATA_DE,
   ...BANK_ACCOUNT_DE,
   ...HOMES_AND_NEIGHBOURS_DE,
@@ -505,14 +556,15 @@ export const GB_DE: Words = {
   ...VIOLENCE_AT_HOME_DE,
   ...SOCIAL_WORKERS_DE,
   ...POWER_OF_ATTORNEY_DE,
-  ...FAMILY_AND_SCHOOL_DE,
+  ...ENQUIRY_FAMILY_MEDIATION_DE,
   ...IMMIGRATION_DE,
   ...CARS_AND_LICENCES_DE,
   ...POLICE_AND_CHARGES_DE,
   ...JURY_SUMMONS_DE,
-  ...TRAVEL_AND_ROAD_DE,
+  ...ENQUIRY_LATE_TRAIN_DE,
+  ...ENQUIRY_PACKAGE_HOLIDAY_DE,
   ...BENEFIT_DECISION_DE,
-  ...BENEFITS_AND_CARE_DE,
+  ...ENQUIRY_SANCTION_DE,
   ...TRANSFER_OF_A_JOB_DE,
   ...REDUNDANCY_PAY_DE,
   ...ILLNESS_AT_WORK_DE,
@@ -533,6 +585,7 @@ export const GB_DE: Words = {
   ...DEPOSIT_SCOTLAND_DE,
   ...DEPOSIT_NORTHERN_IRELAND_DE,
   ...DEPOSIT_PROTECTION_DE,
+  ...DEPOSIT_AT_THE_END_DE,
   ...SHARED_HOME_DE,
   ...HOURS_OF_WORK_DE,
   ...DATA_COPY_DE,
@@ -557,6 +610,7 @@ export const GB_DE: Words = {
   ...BENEFITS_NORTHERN_IRELAND_DE,
   ...ESTATE_DEBT_DE,
   ...POLICE_INTERVIEW_DE,
+  ...ENQUIRY_POLICE_INTERVIEW_DE,
   ...DEFAULT_NOTICE_DE,
   ...WORKS_CONSULTATION_DE,
   ...CARE_CHARGES_DE,

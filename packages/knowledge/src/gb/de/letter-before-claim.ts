@@ -71,10 +71,4 @@ export const LETTER_BEFORE_CLAIM_DE: Words = {
     risk: 'Gezahltes Geld bekommt man schwer zurück.',
     bestFor: 'Die Schuld und die Summe stimmen.',
   },
-  'gb.lbc.myth-ccj': {
-    says: 'Eine letzte Aufforderung (letter before claim) ist kein Urteil (judgment). Ein Urteil kommt erst nach einer Klage, die Sie verloren oder nicht beantwortet haben.',
-  },
-  'gb.lbc.right-data': {
-    says: 'Sie können von der Firma eine Kopie von allem verlangen, was sie über Sie hat: Kontoauszüge, Notizen, Anrufe. Das ist kostenlos und binnen eines Monats fällig.',
-  },
 }

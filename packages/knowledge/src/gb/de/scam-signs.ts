@@ -56,4 +56,12 @@ export const SCAM_SIGNS_DE: Words = {
     was: 'Betrug meldete man bei Action Fraud.',
     is: 'Betrug meldet man bei Report Fraud. Die Telefonnummer ist dieselbe: 0300 123 2040.',
   },
+  'gb.scam.option-check': {
+    says: 'Antworten Sie nicht. Melden Sie es, sperren Sie den Absender und löschen Sie es, wenn Sie eine Kopie haben.',
+    title: 'Melden und dann lassen',
+    cost: 'Nichts.',
+    time: 'Fünf Minuten.',
+    risk: 'Keines, wenn Sie bei der echten Firma nachgefragt haben.',
+    bestFor: 'Sie haben nicht gezahlt und keine Daten gegeben.',
+  },
 }

@@ -45,9 +45,6 @@ export const SCAM_DE: Words = {
   'gb.scam.right-no-debt': {
     says: 'Sagt jemand, dass Sie Geld schulden? Sie dürfen verlangen, dass er beweist, wer er ist und wofür das Geld ist.',
   },
-  'gb.scam.myth-my-fault': {
-    says: 'Sie können Erstattung verlangen, auch wenn Sie das Geld selbst geschickt haben. Die Bank darf nur in wenigen Fällen ablehnen, etwa bei grober Nachlässigkeit. Das muss sie beweisen.',
-  },
   'gb.scam.step-stop-question': {
     says: 'Halten Sie an. Antworten Sie nicht, klicken Sie nicht, rufen Sie die Nummer in der Nachricht nicht an und zahlen Sie nicht.',
   },

@@ -132,4 +132,52 @@ export const SENDERS_COLLECTORS_DE: Words = {
     nextStep:
       'Prüfen Sie die Parkforderung selbst. Ignorieren Sie nie eine letzte Aufforderung (letter of claim) oder ein Gerichtsformular.',
   },
+  'gb.sender.overdales': {
+    says: 'Overdales ist eine Kanzlei der Lowell-Gruppe. Sie handelt für die Firma, der die Schuld gehört, nicht für Sie. Ihr Brief ist keine Gerichtsanordnung.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
+    nextStep:
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
+  },
+  'gb.sender.mortimer-clarke': {
+    says: 'Mortimer Clarke ist die Kanzlei der Cabot-Gruppe. Sie handelt für die Firma, der die Schuld gehört. Ihr Brief ist keine Gerichtsanordnung.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
+    nextStep:
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
+  },
+  'gb.sender.bw-legal': {
+    says: 'BW Legal ist eine Kanzlei, die Schulden und Parkforderungen eintreibt und viele Klagen einreicht. Ihr Brief ist keine Gerichtsanordnung.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
+    nextStep:
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
+  },
+  'gb.sender.dcb-legal': {
+    says: 'DCB Legal ist eine mit DCBL verbundene Kanzlei. Sie reicht viele Parkklagen ein. Ihr Brief ist keine Gerichtsanordnung, aber ein Klageformular (claim form) vom Gericht ist echt.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
+    nextStep:
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
+  },
+  'gb.sender.gladstones': {
+    says: 'Gladstones ist eine Kanzlei für Parkfirmen. Ihr Brief ist keine Gerichtsanordnung, aber ein Klageformular (claim form) vom Gericht ist echt.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
+    nextStep:
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
+  },
+  'gb.sender.qdr': {
+    says: 'QDR ist eine Kanzlei, die über unbezahlte Parkforderungen schreibt. Ihr Brief ist keine Gerichtsanordnung.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Zuerst die Kanzlei. Dann der Legal Ombudsman, wenn Sie ihr Mandant waren, oder die Solicitors Regulation Authority zu ihrem Verhalten.',
+    nextStep:
+      'Suchen Sie ein Datum zur Antwort. Auf eine letzte Aufforderung (letter of claim) antworten Sie innerhalb von 30 Tagen.',
+  },
 }

@@ -62,7 +62,4 @@ export const SERVICE_CHARGE_DE: Words = {
   'gb.service-charge.step-lease-advice': {
     says: 'Holen Sie kostenlosen Rat beim Leasehold Advisory Service (LEASE), den die Regierung bezahlt.',
   },
-  'gb.lease.right-service-charge': {
-    says: 'Sie zahlen nur, was angemessen ist, und nichts, bis die Forderung mit der Zusammenfassung Ihrer Rechte kommt. Das Tribunal kann entscheiden. Zuerst den Vertrag beenden geht nicht: Sie müssen die Summe zugeben oder ein Tribunal sie festsetzen, und dann muss ein Gericht es anordnen.',
-  },
 }

@@ -76,9 +76,6 @@ export const TAX_DEMAND_DE: Words = {
   'gb.tax.rights-collecting': {
     says: 'Sie können die Summe prüfen und um Raten bitten. Ist eine Strafe falsch, können Sie mit Grund um einen späten Widerspruch (appeal) bitten.',
   },
-  'gb.ask-tax.late-return': {
-    says: 'Legen Sie innerhalb von 30 Tagen Einspruch ein, online oder mit Formular SA370, wenn Sie einen guten Grund hatten und so bald wie möglich abgegeben haben. Hatten Sie nichts zu erklären, bitten Sie HMRC, die Erklärung zurückzunehmen: Dann fällt auch die Strafe weg. Müssen Sie noch abgeben, tun Sie es jetzt, denn sie wächst.',
-  },
   'gb.tax.right-bank': {
     says: 'HMRC darf nur bei Schulden ab £1,000 Geld vom Konto nehmen und muss Ihnen £5,000 lassen. Vorher soll jemand Sie besuchen. Sie haben dann 30 Tage für einen Einspruch und können zum County Court.',
   },

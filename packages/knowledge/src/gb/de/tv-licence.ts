@@ -92,14 +92,4 @@ export const TV_LICENCE_DE: Words = {
     says: 'Der Brief geht an den Bewohner (occupier). Sie wissen nicht, wer dort wohnt oder was Sie sehen.',
     actionable: 'Sie müssen Ihren Namen nicht nennen, um zu sagen, dass Sie keine Lizenz brauchen.',
   },
-  'gb.tv.myth-owning': {
-    says: 'Für den Besitz eines Fernsehers brauchen Sie keine Lizenz. Sie brauchen sie, um Live-TV zu sehen oder aufzunehmen oder BBC iPlayer zu nutzen.',
-  },
-  'gb.tv.answer-need': {
-    says: 'Sie brauchen eine, um Live-TV auf jedem Sender oder Gerät zu sehen oder aufzunehmen oder BBC iPlayer zu nutzen. Für Netflix, DVDs oder Mediatheken anderer Sender brauchen Sie keine.',
-    dependsOn: 'ob jemand Live-TV oder BBC iPlayer sieht',
-  },
-  'gb.tv.answer-visit': {
-    says: 'Ohne Durchsuchungsbefehl (search warrant) vom Gericht müssen Sie TV Licensing nicht hereinlassen. Sie können die Tür schließen.',
-  },
 }

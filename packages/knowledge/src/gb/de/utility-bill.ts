@@ -65,7 +65,4 @@ export const UTILITY_BILL_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Mehrere Rechnungen sind verspätet.',
   },
-  'gb.energy-debt.right-back-bill': {
-    says: 'Energie, die mehr als 12 Monate vor der ersten Rechnung verbraucht wurde, darf nicht berechnet werden, außer Sie haben die Rechnung verhindert. Der Versorger muss anbieten, was Sie zahlen können. Nach acht Wochen oder einem letzten Nein ist der Energy Ombudsman kostenlos.',
-  },
 }

@@ -22,4 +22,7 @@ export const WORK_AND_GOODS_DE: Words = {
   'gb.work.late-payment': {
     says: 'Unter Firmen kommen per Gesetz Zinsen und £40, £70 oder £100 zu einer späten Rechnung. Für private Käufe gilt das nicht.',
   },
+  'gb.work.fair-price': {
+    says: 'War für eine Leistung kein Preis vereinbart, schulden Sie einen angemessenen und nicht mehr. War sie schlecht, schulden Sie vielleicht weniger, manchmal nichts.',
+  },
 }

@@ -63,10 +63,4 @@ export const CHILD_MAINTENANCE_ES: Words = {
     says: 'Pueden tomar dinero de su sueldo o cuenta sin juzgado. Pregunte cómo se calculó cada suma, y opóngase a tiempo.',
   },
   'gb.maintenance-letter.ni-right-nights': NIGHTS,
-  'gb.ask-maintenance.unpaid': {
-    says: 'Avise ahora al Child Maintenance Service de cada pago que falta. Pídale que cobre por usted (Collect and Pay). Puede tomar dinero del sueldo o de la cuenta sin juez, o conseguir una orden judicial. ¿Aún no hay caso? Solicítelo: es gratis.',
-  },
-  'gb.ask-maintenance.unpaid-ni': {
-    says: 'Avise ahora al Child Maintenance Service de cada pago que falta. Pídale que cobre por usted. Puede tomar dinero del sueldo sin juez, o conseguir una orden judicial.',
-  },
 }

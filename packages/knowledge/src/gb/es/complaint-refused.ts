@@ -87,7 +87,4 @@ export const COMPLAINT_REFUSED_ES: Words = {
     risk: 'Si pierde, pierde la tasa.',
     bestFor: 'Ningún defensor ayuda, o no acepta su decisión.',
   },
-  'gb.phone-fee.right': {
-    says: 'El cargo por irse no puede ser más de lo que la empresa pierde de verdad. Se va gratis si cambió el contrato en su perjuicio y usted no aceptó. El Communications Ombudsman o CISAS es gratis, seis semanas tras la queja o con una deadlock letter.',
-  },
 }

@@ -90,10 +90,4 @@ export const CONSUMER_CONTRACT_ES: Words = {
     risk: 'Si pierde, pierde la tasa y quizá paga pequeños costes.',
     bestFor: 'Tiene buenas pruebas y ellos no se mueven.',
   },
-  'gb.member.right-fair-term': {
-    says: 'Una cláusula que le ata demasiado tiempo, o le hace pagar todos los meses que quedan, puede ser abusiva. Entonces no le obliga. Cuentan la enfermedad, una mudanza o perder el trabajo.',
-  },
-  'gb.member.right-cancel': {
-    says: 'Si se apuntó por internet o teléfono, tenía 14 días para anular. Si no se lo dijeron, tiene hasta un año más.',
-  },
 }

@@ -94,9 +94,6 @@ export const COPYRIGHT_LETTER_ES: Words = {
     says: 'Es verdad que no saberlo casi nunca es una defensa. Aun así puede importar para la cantidad.',
     actionable: 'Cuénteles cómo le llegó la obra, con fechas.',
   },
-  'gb.ask-picture.used-one': {
-    says: 'Quite la imagen, pero no pague enseguida. Pida prueba de que es suya y el precio de una licencia normal. Ese precio es la medida habitual; solo se debe más por mala conducta. Luego ofrezca por escrito una suma justa.',
-  },
   'gb.copyright.know-small': {
     says: 'Una demanda de hasta £10,000 va a la vía de pequeñas causas de un tribunal especial. Allí quien pierde paga poco de las costas del otro.',
   },

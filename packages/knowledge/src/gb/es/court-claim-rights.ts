@@ -82,9 +82,6 @@ export const COURT_CLAIM_RIGHTS_ES: Words = {
     risk: 'Hasta que esté firmado, cumpla las fechas del juzgado.',
     notWhen: 'Está claro que la cantidad no se debe.',
   },
-  'gb.claim.myth-ignore': {
-    says: 'Un formulario de demanda (claim form) real debe contestarse. Si lo ignora, pueden obtener una sentencia contra usted sin vista.',
-  },
   'gb.claim.insight-bad-work': {
     says: 'Si el trabajo o el producto era malo, quizá debe menos. La ley deja al comprador pedir un precio más bajo.',
     actionable:

@@ -10,15 +10,6 @@ export const DEBT_COLLECTION_OTHER_ES: Words = {
     learnMore:
       'Una carta que dice que su crédito puede sufrir se salta los pasos intermedios: una demanda, una sentencia y un mes para pagar.',
   },
-  'gb.debt.parking-added': {
-    says: 'Si usted es el titular (keeper) y no conducía, no pueden pedir más que la cantidad del primer aviso. Los costes de cobro añadidos no le obligan.',
-    actionable:
-      'Compare la cantidad con el primer aviso. Si añaden costes, diga por escrito que no los debe.',
-  },
-  'gb.debt.parking-code': {
-    says: 'El código del sector deja a las empresas añadir hasta £70 si no se paga un cobro. El código no es ley, y un juez puede rechazarlo.',
-    actionable: 'Pregunte qué frase del cartel le hizo responsable de la cantidad añadida.',
-  },
   'gb.debt.parking-step-operator': {
     says: 'Escriba a la empresa de aparcamiento, no a la de cobros. Pida el primer aviso, las fotos y los carteles. No diga quién conducía.',
   },

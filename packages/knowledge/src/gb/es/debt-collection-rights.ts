@@ -53,18 +53,6 @@ export const DEBT_COLLECTION_RIGHTS_ES: Words = {
   'gb.debt.warn-paid-advice': {
     says: 'El consejo gratuito sobre deudas es tan bueno como el de pago. Algunas empresas cobran mucho por lo que una entidad benéfica hace gratis.',
   },
-  'gb.debt.myth-bailiffs': {
-    says: 'Los cobradores (debt collectors) no son agentes de embargo (bailiffs). No pueden llevarse sus cosas. Los bailiffs solo vienen después de una sentencia u otra orden legal.',
-  },
-  'gb.debt.myth-prison': {
-    says: 'Deber dinero de una tarjeta, un préstamo, una factura o un cobro privado de aparcamiento no es delito.',
-  },
-  'gb.debt.myth-sold-void': {
-    says: 'Una deuda no termina cuando se vende. El nuevo dueño puede pedirla, en las mismas condiciones que la primera empresa.',
-  },
-  'gb.debt.myth-six-years-gone': {
-    says: 'Después de seis años la deuda aún existe, pero se puede parar una demanda por ella. Antes de que acaben, un pago o un reconocimiento firmado los hace empezar de nuevo.',
-  },
   'gb.debt.element-balance': {
     says: 'Deben poder decirle cuánto se debe y cuánto está atrasado.',
     name: 'La cantidad debida',

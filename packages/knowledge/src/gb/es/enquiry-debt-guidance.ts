@@ -65,9 +65,4 @@ export const ENQUIRY_DEBT_GUIDANCE_ES: Words = {
     says: 'Un cobrador (debt collector) puede escribir y llamar, y nada más. El poder real lo tiene el juzgado, y allí usted puede hablar.',
     actionable: 'Mantenga la calma, hágalo por escrito y esté atento a papeles judiciales.',
   },
-  'gb.ask-debt.change-pay-later': {
-    says: 'Las compras a plazos (buy now pay later) hechas desde el 15 de julio de 2026 con un prestamista aparte están reguladas. Las anteriores no.',
-    was: 'La mayoría de las compras a plazos no tenía controles ni Ombudsman.',
-    is: 'Los acuerdos nuevos con un prestamista aparte exigen controles, y usted puede ir al Financial Ombudsman.',
-  },
 }

@@ -2,14 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SCAM_ES: Words = {
-  'gb.scam.option-check': {
-    says: 'No conteste. Denúncielo, bloquee al remitente y bórrelo cuando tenga una copia.',
-    title: 'Denunciarlo y dejarlo',
-    cost: 'Nada.',
-    time: 'Cinco minutos.',
-    risk: 'Ninguno, si ya lo comprobó con la empresa real.',
-    bestFor: 'No ha pagado ni ha dado datos.',
-  },
   'gb.ask-consumer.scam-paid': {
     says: 'Llame ya a su banco al 159 o al número de su tarjeta. En una transferencia en el Reino Unido desde el 7 de octubre de 2024 debe, en la mayoría de los casos, devolverle hasta £85,000. Después denuncie el fraude.',
   },

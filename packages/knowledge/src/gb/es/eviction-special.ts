@@ -43,7 +43,4 @@ export const EVICTION_SPECIAL_ES: Words = {
   'gb.home.wales-registered': {
     says: 'Casi todos los caseros privados deben estar registrados en Rent Smart Wales, y quien gestiona la casa necesita licencia. Si no, este aviso quizá no vale. El registro se mira gratis en línea.',
   },
-  'gb.council-home.right-reasonable': {
-    says: 'Usted es un inquilino protegido (secure tenant). El ayuntamiento necesita una orden judicial, y por rentas el juez debe verla razonable. Antes debe buscar un plan y ayudar con las ayudas. Pague la renta y un poco más, y guarde pruebas.',
-  },
 }

@@ -25,26 +25,6 @@ export const FIXED_PENALTIES_ES: Words = {
     risk: 'Luego no devuelven el dinero.',
     bestFor: 'La falta ocurrió y no tenía permiso.',
   },
-  'gb.speed.want': {
-    says: 'La policía quiere saber quién conducía. También avisa de que el conductor puede ir al tribunal.',
-  },
-  'gb.speed.step': {
-    says: 'Rellene el formulario y envíelo en 28 días, con prueba. Diga quién conducía o todo lo que sepa.',
-  },
-  'gb.speed.warning': {
-    says: 'No responder es un delito en sí: seis puntos y hasta £1,000 de multa. Suele ser peor que el exceso de velocidad.',
-  },
-  'gb.speed.right-fourteen': {
-    says: 'El primer aviso debe llegar al titular (registered keeper) en 14 días en la mayoría de casos. Si llegó después, pida consejo y devuelva igual el formulario.',
-  },
-  'gb.speed.option-help': {
-    title: 'Preguntar qué sigue',
-    says: 'Tras el formulario, la policía puede ofrecer un curso, una multa fija o el tribunal. Consulte a un abogado si peligra el carné.',
-    cost: 'Un curso o una multa, si se ofrece.',
-    time: 'El formulario lleva minutos.',
-    risk: 'Los puntos duran años.',
-    bestFor: 'Usted conducía, o no sabe quién.',
-  },
   'gb.litter.want': {
     says: 'El ayuntamiento dice que infringió una norma en la calle. Pagar a tiempo lo termina sin tribunal.',
   },

@@ -20,7 +20,6 @@ import { BENEFIT_OVERPAYMENT_ES } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_ES } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_ES } from './benefit-tribunal-hearing.ts'
-import { BENEFITS_AND_CARE_ES } from './benefits-and-care.ts'
 import { BENEFITS_NORTHERN_IRELAND_ES } from './benefits-northern-ireland.ts'
 import { BLUE_BADGE_ES } from './blue-badge.ts'
 import { CARD_REFUND_ES } from './card-refund.ts'
@@ -46,6 +45,7 @@ import { COUNCIL_TAX_RECOVERY_ES } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_ES } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_ES } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_ES } from './council-tax-steps.ts'
+import { COUNCIL_TENANCY_ES } from './council-tenancy.ts'
 import { COURT_CLAIM_ELEMENTS_ES } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_ES } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_ES } from './court-claim-goods.ts'
@@ -55,12 +55,15 @@ import { COURT_CLAIM_RIGHTS_ES } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_ES } from './court-claim-scotland.ts'
 import { COURT_CLAIM_STEPS_ES } from './court-claim-steps.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
+import { COURT_FINE_ES } from './court-fine.ts'
 import { COURT_INCOME_FORM_ES } from './court-income-form.ts'
 import { COURT_JUDGMENT_INSIGHTS_ES } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_NATIONS_ES } from './court-judgment-nations.ts'
 import { COURT_JUDGMENT_RIGHTS_ES } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_ES } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { CREDIT_REFUSED_ES } from './credit-refused.ts'
+import { DATA_BEFORE_A_CLAIM_ES } from './data-before-a-claim.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
 import { DATA_COPY_ES } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_ES } from './debt-collection-default.ts'
@@ -74,6 +77,7 @@ import { DEBT_COLLECTION_TACTICS_ES } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_ES } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_ES } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_ES } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_ES } from './deposit-deductions.ts'
 import { DEPOSIT_NORTHERN_IRELAND_ES } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_ES } from './deposit-protection.ts'
@@ -88,20 +92,25 @@ import { DIVORCE_SCOTLAND_ES } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_ES } from './divorce.ts'
 import { DRIVER_NOTICES_ES } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_ES } from './energy-breathing-space.ts'
+import { ENERGY_DEBT_ES } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_ES } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_ES } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BROADBAND_ES } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_ES } from './enquiry-cancelled-event.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_ES } from './enquiry-consumer-guidance.ts'
-import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
 import { ENQUIRY_COUNCIL_TAX_ES } from './enquiry-council-tax.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_ES } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_ES } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_ES } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_ES } from './enquiry-debt-collectors.ts'
+import { ENQUIRY_DEBT_COURT_ES } from './enquiry-debt-court.ts'
+import { ENQUIRY_DEBT_DOOR_ES } from './enquiry-debt-door.ts'
 import { ENQUIRY_DEBT_GUIDANCE_ES } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_MONEY_ES } from './enquiry-debt-money.ts'
 import { ENQUIRY_DEBT_PEOPLE_ES } from './enquiry-debt-people.ts'
+import { ENQUIRY_DEBT_WAYS_OUT_ES } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY_ES } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_ES } from './enquiry-deposit.ts'
@@ -111,27 +120,35 @@ import { ENQUIRY_DRIVEWAY_ES } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_ES } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_ES } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_MEDIATION_ES } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_ES } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOMELESS_DECISION_ES } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_ES } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_ES } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_ES } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_ES } from './enquiry-housing-scotland.ts'
 import { ENQUIRY_HOUSING_WALES_ES } from './enquiry-housing-wales.ts'
-import { ENQUIRY_HOUSING_ES } from './enquiry-housing.ts'
 import { ENQUIRY_INSOLVENCY_ES } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_ES } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_LATE_TRAIN_ES } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_ES } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_ES } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_ES } from './enquiry-paid-by-card.ts'
+import { ENQUIRY_PARKING_APPEALS_ES } from './enquiry-parking-appeals.ts'
 import { ENQUIRY_PARKING_CASES_ES } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_ES } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_NOTICES_ES } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_ES } from './enquiry-parking-who-pays.ts'
-import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_INTERVIEW_ES } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_ES } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_REDUNDANCY_ES } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_ES } from './enquiry-refund.ts'
@@ -140,14 +157,17 @@ import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_ES } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SANCTION_ES } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_ES } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHOP_SECURITY_ES } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_ES } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_ES } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TENANCY_ES } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TV_LICENCE_ES } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
@@ -164,10 +184,10 @@ import { EVICTION_SPECIAL_ES } from './eviction-special.ts'
 import { EVICTION_STEPS_ES } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_ES } from './exit-agreement.ts'
 import { FALSE_ADVERT_ES } from './false-advert.ts'
-import { FAMILY_AND_SCHOOL_ES } from './family-and-school.ts'
 import { FIXED_PENALTIES_ES } from './fixed-penalties.ts'
 import { FLIGHTS_ES } from './flights.ts'
 import { GRIEVANCE_AT_WORK_ES } from './grievance-at-work.ts'
+import { GROUND_RENT_ES } from './ground-rent.ts'
 import { GYM_AND_COURSE_FEES_ES } from './gym-and-course-fees.ts'
 import { HARASSMENT_ES } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_ES } from './hearing-at-work.ts'
@@ -189,6 +209,7 @@ import { JURY_SERVICE_SCOTLAND_ES } from './jury-service-scotland.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
 import { JURY_SUMMONS_ES } from './jury-summons.ts'
 import { LATE_PAYMENT_ES } from './late-payment.ts'
+import { LEASE_FORFEITURE_ES } from './lease-forfeiture.ts'
 import { LEASES_ES } from './leases.ts'
 import { LEAVING_A_JOB_ES } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_ES } from './letter-before-claim-accident.ts'
@@ -204,15 +225,18 @@ import { LIMITATION_ES } from './limitation.ts'
 import { LODGER_NOTICE_ES } from './lodger-notice.ts'
 import { LOST_DATA_ES } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_ES } from './maintenance-payments.ts'
+import { MEMBERSHIP_DEBT_ES } from './membership-debt.ts'
 import { MENTAL_HEALTH_HOSPITAL_ES } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_ES } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_ES } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_ES } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_ES } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_ES } from './music-licence.ts'
+import { NAMED_LAW_RIGHTS_ES } from './named-law-rights.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { NEIGHBOURS_ES } from './neighbours.ts'
 import { NHS_CHARGES_ES } from './nhs-charges.ts'
+import { OFFERS_ES } from './offers.ts'
 import { ORDER_ON_A_HOME_ES } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_ES } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_ES } from './order-on-building.ts'
@@ -231,6 +255,7 @@ import { PENALTY_CHARGE_STEPS_ES } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_ES } from './penalty-fare.ts'
 import { PENSION_SCHEMES_ES } from './pension-schemes.ts'
+import { PHONE_CONTRACT_FEE_ES } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_ES } from './phone-service.ts'
 import { PLANNING_NEXT_DOOR_ES } from './planning-next-door.ts'
 import { POLICE_AND_CHARGES_ES } from './police-and-charges.ts'
@@ -269,9 +294,11 @@ import { SENDERS_PARKING_BAILIFFS_ES } from './senders-parking-bailiffs.ts'
 import { SENDERS_ES } from './senders.ts'
 import { SERVICE_CHARGE_SCOTLAND_ES } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_ES } from './service-charge.ts'
+import { SEVERAL_KINDS_ES } from './several-kinds.ts'
 import { SHARED_HOME_ES } from './shared-home.ts'
 import { SHOP_LEASE_ES } from './shop-lease.ts'
 import { SOCIAL_WORKERS_ES } from './social-workers.ts'
+import { SPEEDING_ES } from './speeding.ts'
 import { STATUTORY_DEMAND_ES } from './statutory-demand.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_ES } from './student-overpayment.ts'
@@ -281,11 +308,11 @@ import { TAX_DEMAND_STEPS_ES } from './tax-demand-steps.ts'
 import { TAX_DEMAND_ES } from './tax-demand.ts'
 import { TRAINS_ES } from './trains.ts'
 import { TRANSFER_OF_A_JOB_ES } from './transfer-of-a-job.ts'
-import { TRAVEL_AND_ROAD_ES } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_ES } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_ES } from './tv-licence-court.ts'
 import { TV_LICENCE_ES } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_ES } from './universal-credit-move.ts'
+import { UNIVERSAL_CREDIT_ES } from './universal-credit.ts'
 import { UTILITY_BILL_INSIGHTS_ES } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_ES } from './utility-bill-rights.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
@@ -300,6 +327,11 @@ import { WORKS_CONSULTATION_ES } from './works-consultation.ts'
 
 export const GB_ES: Words = {
   ...NAMED_LAW_ES,
+  ...NAMED_LAW_RIGHTS_ES,
+  ...OFFERS_ES,
+  ...UNIVERSAL_CREDIT_ES,
+  ...GROUND_RENT_ES,
+  ...COURT_FINE_ES,
   ...BAILIFF_STEPS_ES,
   ...BAILIFF_ACTIONS_ES,
   ...BAILIFF_CHECKS_ES,
@@ -313,6 +345,7 @@ export const GB_ES: Words = {
   ...BENEFIT_REFUSED_ES,
   ...BENEFIT_OVERPAYMENT_ES,
   ...COPYRIGHT_LETTER_ES,
+  ...ENQUIRY_PICTURE_CLAIM_ES,
   ...COUNCIL_TAX_STEPS_ES,
   ...COUNCIL_TAX_ACTIONS_ES,
   ...COUNCIL_TAX_BILL_ES,
@@ -328,6 +361,7 @@ export const GB_ES: Words = {
   ...COURT_CLAIM_POSSESSION_ES,
   ...COURT_CLAIM_ELEMENTS_ES,
   ...COURT_CLAIM_RIGHTS_ES,
+  ...SEVERAL_KINDS_ES,
   ...COURT_CLAIM_SCOTLAND_ES,
   ...COURT_JUDGMENT_STEPS_ES,
   ...COURT_JUDGMENT_RIGHTS_ES,
@@ -342,6 +376,7 @@ export const GB_ES: Words = {
   ...DEBT_COLLECTION_DEFAULT_ES,
   ...DEBT_COLLECTION_RIGHTS_ES,
   ...DEBT_COLLECTION_SCOTLAND_NI_ES,
+  ...COURT_JUDGMENT_NATIONS_ES,
   ...DISMISSAL_STEPS_ES,
   ...DISMISSAL_RIGHTS_ES,
   ...DISMISSAL_ES,
@@ -362,7 +397,7 @@ export const GB_ES: Words = {
   ...ENQUIRY_PAID_BY_CARD_ES,
   ...ENQUIRY_CANCELLED_EVENT_ES,
   ...ENQUIRY_SELLER_SAYS_NO_ES,
-  ...ENQUIRY_CONSUMER_ES,
+  ...ENQUIRY_SHOP_SECURITY_ES,
   ...ENQUIRY_CONSUMER_GUIDANCE_ES,
   ...ENQUIRY_DEBT_BAILIFF_ES,
   ...ENQUIRY_OLD_DEBT_ES,
@@ -370,6 +405,10 @@ export const GB_ES: Words = {
   ...ENQUIRY_INSOLVENCY_ES,
   ...ENQUIRY_DEBT_PEOPLE_ES,
   ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_DEBT_MONEY_ES,
+  ...ENQUIRY_DEBT_WAYS_OUT_ES,
+  ...ENQUIRY_DEBT_COURT_ES,
+  ...ENQUIRY_DEBT_DOOR_ES,
   ...ENQUIRY_DEBT_GUIDANCE_ES,
   ...ENQUIRY_DISMISSAL_ES,
   ...ENQUIRY_WORK_TRIBUNAL_ES,
@@ -388,13 +427,14 @@ export const GB_ES: Words = {
   ...ENQUIRY_RENT_ES,
   ...ENQUIRY_EVICTION_ES,
   ...ENQUIRY_TENANCY_ES,
-  ...ENQUIRY_HOUSING_ES,
+  ...ENQUIRY_HOMELESS_DECISION_ES,
   ...ENQUIRY_HOUSING_GUIDANCE_ES,
   ...ENQUIRY_HOUSING_WALES_ES,
   ...ENQUIRY_HOUSING_SCOTLAND_ES,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND_ES,
   ...ENQUIRY_PARKING_CASES_ES,
-  ...ENQUIRY_PARKING_ES,
+  ...ENQUIRY_PARKING_NOTICES_ES,
+  ...ENQUIRY_PARKING_APPEALS_ES,
   ...ENQUIRY_PARKING_GUIDANCE_ES,
   ...EVICTION_STEPS_ES,
   ...EVICTION_RIGHTS_ES,
@@ -403,6 +443,7 @@ export const GB_ES: Words = {
   ...EVICTION_NOTICE_ES,
   ...EVICTION_ORDER_ES,
   ...EVICTION_SPECIAL_ES,
+  ...COUNCIL_TENANCY_ES,
   ...HELP_ADVICE_ES,
   ...HELP_OMBUDSMEN_ES,
   ...HELP_ES,
@@ -414,6 +455,7 @@ export const GB_ES: Words = {
   ...LETTER_BEFORE_CLAIM_RIGHTS_ES,
   ...LETTER_BEFORE_CLAIM_INSIGHTS_ES,
   ...LETTER_BEFORE_CLAIM_ES,
+  ...DATA_BEFORE_A_CLAIM_ES,
   ...LETTER_BEFORE_CLAIM_KINDS_ES,
   ...LIMITATION_ES,
   ...MUSIC_HEARD_ES,
@@ -440,13 +482,18 @@ export const GB_ES: Words = {
   ...STATUTORY_DEMAND_ES,
   ...TAX_DEMAND_STEPS_ES,
   ...TAX_DEMAND_ES,
+  ...ENQUIRY_LATE_TAX_RETURN_ES,
   ...TV_LICENCE_COURT_ES,
   ...TV_LICENCE_ES,
+  ...ENQUIRY_TV_LICENCE_ES,
   ...UTILITY_BILL_RIGHTS_ES,
   ...UTILITY_BILL_INSIGHTS_ES,
   ...UTILITY_BILL_ES,
+  ...ENERGY_DEBT_ES,
   ...MORTGAGE_ARREARS_ES,
+  ...ENQUIRY_MORTGAGE_ES,
   ...CONSUMER_CONTRACT_ES,
+  ...MEMBERSHIP_DEBT_ES,
   ...DEPOSIT_DEDUCTIONS_ES,
   ...CEASE_AND_DESIST_ES,
   ...EVICTION_NATIONS_ES,
@@ -469,6 +516,7 @@ export const GB_ES: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_ES,
   ...PENALTY_FARE_ES,
   ...FIXED_PENALTIES_ES,
+  ...SPEEDING_ES,
   ...ENQUIRY_URGENT_ES,
   ...RENT_INCREASE_WALES_ES,
   ...RENT_INCREASE_SCOTLAND_ES,
@@ -476,11 +524,13 @@ export const GB_ES: Words = {
   ...RENT_INCREASE_ES,
   ...SERVICE_CHARGE_SCOTLAND_ES,
   ...SERVICE_CHARGE_ES,
+  ...LEASE_FORFEITURE_ES,
   ...WARNING_AT_WORK_ES,
   ...SUSPENSION_AT_WORK_ES,
   ...HEARING_AT_WORK_PAPERS_ES,
   ...EXIT_AGREEMENT_ES,
   ...COMPLAINT_REFUSED_ES,
+  ...PHONE_CONTRACT_FEE_ES,
   ...DRIVER_NOTICES_ES,
   ...POLICE_PENALTY_OFFERS_ES,
   ...JURY_SERVICE_SCOTLAND_ES,
@@ -489,6 +539,7 @@ export const GB_ES: Words = {
   ...SCHOOL_ABSENCE_ES,
   ...UNIVERSAL_CREDIT_MOVE_ES,
   ...CHILD_MAINTENANCE_ES,
+  ...ENQUIRY_CHILD_MAINTENANCE_ES,
   ...IMMIGRATION_REFUSAL_ES,
   ...DIVORCE_SCOTLAND_ES,
   ...DIVORCE_NORTHERN_IRELAND_ES,
@@ -505,14 +556,15 @@ export const GB_ES: Words = {
   ...VIOLENCE_AT_HOME_ES,
   ...SOCIAL_WORKERS_ES,
   ...POWER_OF_ATTORNEY_ES,
-  ...FAMILY_AND_SCHOOL_ES,
+  ...ENQUIRY_FAMILY_MEDIATION_ES,
   ...IMMIGRATION_ES,
   ...CARS_AND_LICENCES_ES,
   ...POLICE_AND_CHARGES_ES,
   ...JURY_SUMMONS_ES,
-  ...TRAVEL_AND_ROAD_ES,
+  ...ENQUIRY_LATE_TRAIN_ES,
+  ...ENQUIRY_PACKAGE_HOLIDAY_ES,
   ...BENEFIT_DECISION_ES,
-  ...BENEFITS_AND_CARE_ES,
+  ...ENQUIRY_SANCTION_ES,
   ...TRANSFER_OF_A_JOB_ES,
   ...REDUNDANCY_PAY_ES,
   ...ILLNESS_AT_WORK_ES,
@@ -533,6 +585,7 @@ export const GB_ES: Words = {
   ...DEPOSIT_SCOTLAND_ES,
   ...DEPOSIT_NORTHERN_IRELAND_ES,
   ...DEPOSIT_PROTECTION_ES,
+  ...DEPOSIT_AT_THE_END_ES,
   ...SHARED_HOME_ES,
   ...HOURS_OF_WORK_ES,
   ...DATA_COPY_ES,
@@ -557,6 +610,7 @@ export const GB_ES: Words = {
   ...BENEFITS_NORTHERN_IRELAND_ES,
   ...ESTATE_DEBT_ES,
   ...POLICE_INTERVIEW_ES,
+  ...ENQUIRY_POLICE_INTERVIEW_ES,
   ...DEFAULT_NOTICE_ES,
   ...WORKS_CONSULTATION_ES,
   ...CARE_CHARGES_ES,

@@ -71,10 +71,4 @@ export const LETTER_BEFORE_CLAIM_ES: Words = {
     risk: 'Es difícil recuperar el dinero una vez pagado.',
     bestFor: 'Está de acuerdo con la deuda y la cantidad.',
   },
-  'gb.lbc.myth-ccj': {
-    says: 'Un aviso antes de la demanda (letter before claim) no es una sentencia. La sentencia solo llega tras una demanda que usted perdió o no contestó.',
-  },
-  'gb.lbc.right-data': {
-    says: 'Puede pedir a la empresa una copia de todo lo que tiene sobre usted: extractos, notas y llamadas. Es gratis y debe llegar en un mes.',
-  },
 }

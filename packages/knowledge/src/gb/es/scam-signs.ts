@@ -53,4 +53,12 @@ export const SCAM_SIGNS_ES: Words = {
     was: 'El fraude se denunciaba a Action Fraud.',
     is: 'El fraude se denuncia a Report Fraud. El teléfono es el mismo: 0300 123 2040.',
   },
+  'gb.scam.option-check': {
+    says: 'No conteste. Denúncielo, bloquee al remitente y bórrelo cuando tenga una copia.',
+    title: 'Denunciarlo y dejarlo',
+    cost: 'Nada.',
+    time: 'Cinco minutos.',
+    risk: 'Ninguno, si ya lo comprobó con la empresa real.',
+    bestFor: 'No ha pagado ni ha dado datos.',
+  },
 }

@@ -44,9 +44,6 @@ export const SCAM_ES: Words = {
   'gb.scam.right-no-debt': {
     says: 'Si alguien dice que usted le debe dinero, tiene derecho a preguntar. Debe probar quién es y de qué es el dinero.',
   },
-  'gb.scam.myth-my-fault': {
-    says: 'Puede pedir la devolución aunque usted mismo enviara el dinero. El banco solo puede negarse en pocos casos, como un descuido muy grave. Debe probarlo.',
-  },
   'gb.scam.step-stop-question': {
     says: 'Deténgase. No responda, no pulse enlaces, no llame al número del mensaje y no pague.',
   },

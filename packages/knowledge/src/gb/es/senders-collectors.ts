@@ -132,4 +132,52 @@ export const SENDERS_COLLECTORS_ES: Words = {
     nextStep:
       'Revise el propio cobro de aparcamiento. Nunca ignore un aviso antes de la demanda (letter of claim) ni un formulario judicial.',
   },
+  'gb.sender.overdales': {
+    says: 'Overdales es un despacho de abogados del grupo Lowell. Actúa por la empresa dueña de la deuda, no por usted. Una carta suya no es una orden judicial.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Primero el despacho. Después el Legal Ombudsman si usted era su cliente, o la Solicitors Regulation Authority por su conducta.',
+    nextStep:
+      'Busque una fecha para responder. Si es un aviso antes de la demanda (letter of claim), responda en un plazo de 30 días.',
+  },
+  'gb.sender.mortimer-clarke': {
+    says: 'Mortimer Clarke es el despacho de abogados del grupo Cabot. Actúa por la empresa dueña de la deuda. Una carta suya no es una orden judicial.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Primero el despacho. Después el Legal Ombudsman si usted era su cliente, o la Solicitors Regulation Authority por su conducta.',
+    nextStep:
+      'Busque una fecha para responder. Si es un aviso antes de la demanda (letter of claim), responda en un plazo de 30 días.',
+  },
+  'gb.sender.bw-legal': {
+    says: 'BW Legal es un despacho de abogados que cobra deudas y cobros de aparcamiento y presenta muchas demandas. Una carta suya no es una orden judicial.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Primero el despacho. Después el Legal Ombudsman si usted era su cliente, o la Solicitors Regulation Authority por su conducta.',
+    nextStep:
+      'Busque una fecha para responder. Si es un aviso antes de la demanda (letter of claim), responda en un plazo de 30 días.',
+  },
+  'gb.sender.dcb-legal': {
+    says: 'DCB Legal es un despacho de abogados vinculado a DCBL. Presenta muchas demandas de aparcamiento. Una carta suya no es una orden judicial, pero un formulario de demanda (claim form) del juzgado es real.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Primero el despacho. Después el Legal Ombudsman si usted era su cliente, o la Solicitors Regulation Authority por su conducta.',
+    nextStep:
+      'Busque una fecha para responder. Si es un aviso antes de la demanda (letter of claim), responda en un plazo de 30 días.',
+  },
+  'gb.sender.gladstones': {
+    says: 'Gladstones es un despacho de abogados que actúa por empresas de aparcamiento. Una carta suya no es una orden judicial, pero un formulario de demanda (claim form) del juzgado es real.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Primero el despacho. Después el Legal Ombudsman si usted era su cliente, o la Solicitors Regulation Authority por su conducta.',
+    nextStep:
+      'Busque una fecha para responder. Si es un aviso antes de la demanda (letter of claim), responda en un plazo de 30 días.',
+  },
+  'gb.sender.qdr': {
+    says: 'QDR es un despacho de abogados que escribe sobre cobros de aparcamiento sin pagar. Una carta suya no es una orden judicial.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Primero el despacho. Después el Legal Ombudsman si usted era su cliente, o la Solicitors Regulation Authority por su conducta.',
+    nextStep:
+      'Busque una fecha para responder. Si es un aviso antes de la demanda (letter of claim), responda en un plazo de 30 días.',
+  },
 }

@@ -62,7 +62,4 @@ export const SERVICE_CHARGE_ES: Words = {
   'gb.service-charge.step-lease-advice': {
     says: 'Pida consejo gratis al Leasehold Advisory Service (LEASE), que paga el Gobierno.',
   },
-  'gb.lease.right-service-charge': {
-    says: 'Paga solo lo razonable, y nada hasta que llegue la petición con el resumen de sus derechos. El tribunal puede decidir. No pueden acabar antes el contrato: usted debe admitir la suma o fijarla un tribunal, y luego ordenarlo un juez.',
-  },
 }

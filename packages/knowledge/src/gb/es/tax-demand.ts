@@ -75,9 +75,6 @@ export const TAX_DEMAND_ES: Words = {
   'gb.tax.rights-collecting': {
     says: 'Puede revisar la cantidad y pedir pagar a plazos. Si una multa está mal, puede pedir un recurso (appeal) tardío, con su motivo.',
   },
-  'gb.ask-tax.late-return': {
-    says: 'Recurra en 30 días, por internet o con el formulario SA370, si tenía una buena excusa y presentó lo antes posible. Si no tenía nada que declarar, pida a HMRC que retire la declaración: entonces la multa también cae. Si aún debe presentarla, hágalo ya, porque crece.',
-  },
   'gb.tax.right-bank': {
     says: 'HMRC solo puede tomar dinero de su cuenta por deudas de £1,000 o más, y debe dejarle £5,000. Antes debe visitarle. Después tiene 30 días para oponerse y puede ir a la County Court.',
   },

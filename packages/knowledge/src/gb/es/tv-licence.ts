@@ -91,14 +91,4 @@ export const TV_LICENCE_ES: Words = {
     says: 'Va dirigida al ocupante (occupier). No saben quién vive allí ni qué ve.',
     actionable: 'No tiene que dar su nombre para decir que no necesita licencia.',
   },
-  'gb.tv.myth-owning': {
-    says: 'No necesita licencia por tener una tele. La necesita para ver o grabar televisión en directo, o usar BBC iPlayer.',
-  },
-  'gb.tv.answer-need': {
-    says: 'La necesita para ver o grabar televisión en directo en cualquier canal o aparato, o para BBC iPlayer. No la necesita para Netflix, DVD ni programas a la carta de otros canales.',
-    dependsOn: 'si alguien ve televisión en directo o BBC iPlayer',
-  },
-  'gb.tv.answer-visit': {
-    says: 'No tiene que dejar entrar a TV Licensing, salvo que tengan una orden de registro judicial (search warrant). Puede cerrar la puerta.',
-  },
 }

@@ -65,7 +65,4 @@ export const UTILITY_BILL_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Varias facturas están atrasadas.',
   },
-  'gb.energy-debt.right-back-bill': {
-    says: 'La energía usada más de 12 meses antes de su primera factura no se puede cobrar, salvo que usted impidiera la factura. El proveedor debe ofrecer lo que pueda pagar. Tras ocho semanas, o un no final, el Energy Ombudsman es gratis.',
-  },
 }

@@ -22,4 +22,7 @@ export const WORK_AND_GOODS_ES: Words = {
   'gb.work.late-payment': {
     says: 'Entre empresas, la ley añade intereses y £40, £70 o £100 a una factura atrasada. No vale para compras como particular.',
   },
+  'gb.work.fair-price': {
+    says: 'Si no acordó un precio por un servicio, debe uno razonable y no más. Si se hizo mal, puede deber menos, y a veces nada.',
+  },
 }

@@ -64,10 +64,4 @@ export const CHILD_MAINTENANCE_FR: Words = {
     says: 'Ils peuvent prendre de l’argent sur votre salaire ou votre compte sans tribunal. Demandez comment chaque somme est calculée, et opposez-vous à temps.',
   },
   'gb.maintenance-letter.ni-right-nights': NIGHTS,
-  'gb.ask-maintenance.unpaid': {
-    says: "Signalez maintenant chaque paiement manqué au Child Maintenance Service. Demandez-lui d'encaisser pour vous (Collect and Pay). Il peut prendre l'argent sur le salaire ou un compte sans tribunal, ou obtenir une décision. Pas encore de dossier ? Faites une demande : c'est gratuit.",
-  },
-  'gb.ask-maintenance.unpaid-ni': {
-    says: "Signalez maintenant chaque paiement manqué au Child Maintenance Service. Demandez-lui d'encaisser pour vous. Il peut prendre l'argent sur le salaire sans tribunal, ou obtenir une décision de justice.",
-  },
 }

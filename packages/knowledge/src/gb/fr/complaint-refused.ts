@@ -87,7 +87,4 @@ export const COMPLAINT_REFUSED_FR: Words = {
     risk: 'Si vous perdez, les frais sont perdus.',
     bestFor: 'Aucun médiateur ne peut aider, ou vous refusez sa décision.',
   },
-  'gb.phone-fee.right': {
-    says: 'Des frais de départ ne peuvent dépasser ce que la société perd vraiment. Vous partez sans frais si elle a changé le contrat à votre détriment sans votre accord. Le Communications Ombudsman ou CISAS est gratuit, six semaines après la plainte ou avec une deadlock letter.',
-  },
 }

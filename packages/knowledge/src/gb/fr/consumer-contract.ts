@@ -90,10 +90,4 @@ export const CONSUMER_CONTRACT_FR: Words = {
     risk: 'Si vous perdez, vous perdez les frais et payez peut-être de petits coûts.',
     bestFor: 'Vous avez de bonnes preuves et ils ne bougent pas.',
   },
-  'gb.member.right-fair-term': {
-    says: "Une clause qui vous lie trop longtemps, ou vous fait payer tous les mois restants, peut être abusive. Elle ne vous lie alors pas. Maladie, déménagement ou perte d'emploi comptent.",
-  },
-  'gb.member.right-cancel': {
-    says: "Si vous avez adhéré en ligne ou par téléphone, vous aviez 14 jours pour annuler. Si on ne vous l'a pas dit, vous avez jusqu'à un an de plus.",
-  },
 }

@@ -94,9 +94,6 @@ export const COPYRIGHT_LETTER_FR: Words = {
     says: 'C’est vrai : ne pas savoir n’est le plus souvent pas une défense. Cela peut quand même compter pour la somme.',
     actionable: 'Dites-leur comment l’œuvre est venue à vous, avec les dates.',
   },
-  'gb.ask-picture.used-one': {
-    says: "Retirez l'image, mais ne payez pas tout de suite. Demandez la preuve qu'elle est à eux et le prix d'une licence normale. Ce prix est la mesure habituelle ; plus n'est dû qu'en cas de mauvaise conduite. Proposez ensuite par écrit une somme juste.",
-  },
   'gb.copyright.know-small': {
     says: "Une demande jusqu'à £10,000 va aux petits litiges d'un tribunal spécial. Le perdant y paie peu des frais de l'autre.",
   },

@@ -82,9 +82,6 @@ export const COURT_CLAIM_RIGHTS_FR: Words = {
     risk: 'Jusqu’à la signature, respectez les dates du tribunal.',
     notWhen: 'La somme n’est clairement pas due.',
   },
-  'gb.claim.myth-ignore': {
-    says: 'Une vraie demande (claim form) exige une réponse. Si vous l’ignorez, ils peuvent obtenir une décision (judgment) contre vous sans audience.',
-  },
   'gb.claim.insight-bad-work': {
     says: 'Si le travail ou le bien était mauvais, vous devez peut-être moins. La loi permet à l’acheteur de demander un prix plus bas.',
     actionable:

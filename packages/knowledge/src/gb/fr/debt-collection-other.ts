@@ -10,15 +10,6 @@ export const DEBT_COLLECTION_OTHER_FR: Words = {
     learnMore:
       'Une lettre qui dit que votre crédit peut souffrir oublie les étapes : un procès, une décision et un mois pour payer.',
   },
-  'gb.debt.parking-added': {
-    says: 'Vous êtes le détenteur (keeper) et vous ne conduisiez pas ? Ils ne peuvent réclamer plus que la somme du premier avis. Les frais de recouvrement ajoutés ne vous engagent pas.',
-    actionable:
-      'Comparez la somme avec le premier avis. S’ils ajoutent des frais, écrivez que vous ne les devez pas.',
-  },
-  'gb.debt.parking-code': {
-    says: 'Le code du secteur permet aux sociétés de stationnement d’ajouter jusqu’à £70 en cas de non-paiement. Ce code n’est pas la loi. Un juge peut refuser.',
-    actionable: 'Demandez la clause du panneau qui vous oblige à payer la somme ajoutée.',
-  },
   'gb.debt.parking-step-operator': {
     says: 'Écrivez à la société de stationnement, pas à celle de recouvrement. Demandez le premier avis, les photos et les panneaux. Ne dites pas qui conduisait.',
   },

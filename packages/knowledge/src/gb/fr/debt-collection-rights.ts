@@ -53,18 +53,6 @@ export const DEBT_COLLECTION_RIGHTS_FR: Words = {
   'gb.debt.warn-paid-advice': {
     says: 'Le conseil gratuit sur les dettes vaut le conseil payant. Certaines sociétés prennent cher pour ce qu’une association fait gratuitement.',
   },
-  'gb.debt.myth-bailiffs': {
-    says: 'Les agents de recouvrement (debt collectors) ne sont pas des huissiers (bailiffs). Ils ne peuvent pas prendre vos affaires. Les huissiers ne viennent qu’après une décision de justice ou un autre ordre légal.',
-  },
-  'gb.debt.myth-prison': {
-    says: 'Devoir de l’argent sur une carte, un prêt, une facture ou un stationnement privé n’est pas un délit.',
-  },
-  'gb.debt.myth-sold-void': {
-    says: 'Une dette ne s’éteint pas quand elle est vendue. Le nouveau propriétaire peut la réclamer, aux mêmes conditions que la première société.',
-  },
-  'gb.debt.myth-six-years-gone': {
-    says: 'Après six ans, la dette existe encore, mais on peut arrêter un procès pour elle. Avant la fin, un paiement ou un aveu signé fait repartir le délai.',
-  },
   'gb.debt.element-balance': {
     says: 'Ils doivent pouvoir vous dire ce qui est dû et combien est en retard.',
     name: 'La somme due',

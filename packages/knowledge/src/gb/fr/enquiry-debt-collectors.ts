@@ -11,4 +11,16 @@ export const ENQUIRY_DEBT_COLLECTORS_FR: Words = {
   'gb.ask-debt.collector-bailiffs': {
     says: 'Non, pas seuls. Ils devraient d’abord gagner au tribunal. Les huissiers ne peuvent venir que si vous ne payez pas ensuite la décision (judgment). Une lettre seule ne donne à aucun huissier (bailiff) le droit de venir.',
   },
+  'gb.ask-debt.not-mine': {
+    says: 'Écrivez que vous ne connaissez pas cette dette. Demandez-leur de la prouver. Ne donnez pas plus de données personnelles que nécessaire. Pour une dette de crédit, c’est à eux de la prouver.',
+  },
+  'gb.ask-debt.prove': {
+    says: 'Vous pouvez demander une preuve. Pour une carte, un prêt ou un catalogue, envoyez £1 et demandez le contrat (credit agreement). Avant son envoi, ils ne peuvent pas le faire exécuter au tribunal.',
+  },
+  'gb.ask-debt.harass': {
+    says: 'Dites-leur par écrit de vous contacter seulement par lettre. Pour les dettes de crédit, ils doivent respecter des souhaits justes et ne rien dire à d’autres. S’ils continuent, faites une réclamation.',
+  },
+  'gb.ask-debt.settle': {
+    says: 'Oui, vous pouvez demander. Ils ne sont pas obligés de prendre moins, mais beaucoup le font. Obtenez d’abord l’accord par écrit. Il doit dire que le reste est effacé et ne sera pas vendu.',
+  },
 }

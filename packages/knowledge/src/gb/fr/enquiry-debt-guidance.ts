@@ -65,11 +65,6 @@ export const ENQUIRY_DEBT_GUIDANCE_FR: Words = {
     says: 'Une société de recouvrement peut écrire et appeler, et c’est tout. Le vrai pouvoir est au tribunal, et vous pouvez y parler.',
     actionable: 'Restez calme, faites tout par écrit, et surveillez les papiers du tribunal.',
   },
-  'gb.ask-debt.change-pay-later': {
-    says: 'Les contrats « buy now pay later » faits depuis le 15 juillet 2026 avec un prêteur à part sont réglementés. Les plus anciens ne sont pas couverts.',
-    was: 'La plupart des contrats « buy now pay later » n’avaient ni contrôles ni Ombudsman.',
-    is: 'Les nouveaux contrats avec un prêteur à part exigent des contrôles, et vous pouvez aller au Financial Ombudsman.',
-  },
   'gb.ask-debt.step-dates-general': {
     says: 'Cherchez les dates. Un formulaire du tribunal ou une mise en demeure (letter of claim) a un dernier jour pour répondre. Occupez-vous d’abord de celui-là.',
   },

@@ -43,7 +43,4 @@ export const EVICTION_SPECIAL_FR: Words = {
   'gb.home.wales-registered': {
     says: 'La plupart des propriétaires privés doivent être inscrits à Rent Smart Wales, et qui gère le logement doit avoir une licence. Sinon, ce congé ne compte peut-être pas. Le registre est gratuit en ligne.',
   },
-  'gb.council-home.right-reasonable': {
-    says: "Vous êtes un locataire protégé (secure tenant). La commune a besoin d'une décision de justice, et pour un loyer impayé le juge doit la trouver raisonnable. Avant, elle doit chercher un plan et aider pour les aides. Payez le loyer et un peu plus, et gardez les preuves.",
-  },
 }

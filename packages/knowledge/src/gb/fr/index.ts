@@ -20,7 +20,6 @@ import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_FR } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_FR } from './benefit-tribunal-hearing.ts'
-import { BENEFITS_AND_CARE_FR } from './benefits-and-care.ts'
 import { BENEFITS_NORTHERN_IRELAND_FR } from './benefits-northern-ireland.ts'
 import { BLUE_BADGE_FR } from './blue-badge.ts'
 import { CARD_REFUND_FR } from './card-refund.ts'
@@ -46,6 +45,7 @@ import { COUNCIL_TAX_RECOVERY_FR } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_FR } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_FR } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_FR } from './council-tax-steps.ts'
+import { COUNCIL_TENANCY_FR } from './council-tenancy.ts'
 import { COURT_CLAIM_ELEMENTS_FR } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_FR } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_FR } from './court-claim-goods.ts'
@@ -55,12 +55,15 @@ import { COURT_CLAIM_RIGHTS_FR } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_FR } from './court-claim-scotland.ts'
 import { COURT_CLAIM_STEPS_FR } from './court-claim-steps.ts'
 import { COURT_CLAIM_FR } from './court-claim.ts'
+import { COURT_FINE_FR } from './court-fine.ts'
 import { COURT_INCOME_FORM_FR } from './court-income-form.ts'
 import { COURT_JUDGMENT_INSIGHTS_FR } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_NATIONS_FR } from './court-judgment-nations.ts'
 import { COURT_JUDGMENT_RIGHTS_FR } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_FR } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { CREDIT_REFUSED_FR } from './credit-refused.ts'
+import { DATA_BEFORE_A_CLAIM_FR } from './data-before-a-claim.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
 import { DATA_COPY_FR } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_FR } from './debt-collection-default.ts'
@@ -74,6 +77,7 @@ import { DEBT_COLLECTION_TACTICS_FR } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_FR } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_FR } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_FR } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_FR } from './deposit-deductions.ts'
 import { DEPOSIT_NORTHERN_IRELAND_FR } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_FR } from './deposit-protection.ts'
@@ -88,21 +92,25 @@ import { DIVORCE_SCOTLAND_FR } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_FR } from './divorce.ts'
 import { DRIVER_NOTICES_FR } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_FR } from './energy-breathing-space.ts'
+import { ENERGY_DEBT_FR } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_FR } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_FR } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BROADBAND_FR } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_FR } from './enquiry-cancelled-event.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_FR } from './enquiry-consumer-guidance.ts'
-import { ENQUIRY_CONSUMER_FR } from './enquiry-consumer.ts'
 import { ENQUIRY_COUNCIL_TAX_FR } from './enquiry-council-tax.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_FR } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_FR } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_FR } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_FR } from './enquiry-debt-collectors.ts'
+import { ENQUIRY_DEBT_COURT_FR } from './enquiry-debt-court.ts'
+import { ENQUIRY_DEBT_DOOR_FR } from './enquiry-debt-door.ts'
 import { ENQUIRY_DEBT_GUIDANCE_FR } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_MONEY_FR } from './enquiry-debt-money.ts'
 import { ENQUIRY_DEBT_PEOPLE_FR } from './enquiry-debt-people.ts'
-import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_DEBT_WAYS_OUT_FR } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DELIVERY_FR } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_FR } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_FR } from './enquiry-discrimination.ts'
@@ -111,27 +119,35 @@ import { ENQUIRY_DRIVEWAY_FR } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_FR } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_FR } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_MEDIATION_FR } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_FR } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_FR } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOMELESS_DECISION_FR } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_FR } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_FR } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_FR } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_FR } from './enquiry-housing-scotland.ts'
 import { ENQUIRY_HOUSING_WALES_FR } from './enquiry-housing-wales.ts'
-import { ENQUIRY_HOUSING_FR } from './enquiry-housing.ts'
 import { ENQUIRY_INSOLVENCY_FR } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_FR } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_LATE_TRAIN_FR } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_FR } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_FR } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_FR } from './enquiry-paid-by-card.ts'
+import { ENQUIRY_PARKING_APPEALS_FR } from './enquiry-parking-appeals.ts'
 import { ENQUIRY_PARKING_CASES_FR } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_FR } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_NOTICES_FR } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_FR } from './enquiry-parking-who-pays.ts'
-import { ENQUIRY_PARKING_FR } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_INTERVIEW_FR } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_FR } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_REDUNDANCY_FR } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_FR } from './enquiry-refund.ts'
@@ -140,14 +156,17 @@ import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_FR } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SANCTION_FR } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_FR } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_FR } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHOP_SECURITY_FR } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_FR } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_FR } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TENANCY_FR } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TV_LICENCE_FR } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_FR } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
@@ -164,10 +183,10 @@ import { EVICTION_SPECIAL_FR } from './eviction-special.ts'
 import { EVICTION_STEPS_FR } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_FR } from './exit-agreement.ts'
 import { FALSE_ADVERT_FR } from './false-advert.ts'
-import { FAMILY_AND_SCHOOL_FR } from './family-and-school.ts'
 import { FIXED_PENALTIES_FR } from './fixed-penalties.ts'
 import { FLIGHTS_FR } from './flights.ts'
 import { GRIEVANCE_AT_WORK_FR } from './grievance-at-work.ts'
+import { GROUND_RENT_FR } from './ground-rent.ts'
 import { GYM_AND_COURSE_FEES_FR } from './gym-and-course-fees.ts'
 import { HARASSMENT_FR } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_FR } from './hearing-at-work.ts'
@@ -189,6 +208,7 @@ import { JURY_SERVICE_SCOTLAND_FR } from './jury-service-scotland.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
 import { JURY_SUMMONS_FR } from './jury-summons.ts'
 import { LATE_PAYMENT_FR } from './late-payment.ts'
+import { LEASE_FORFEITURE_FR } from './lease-forfeiture.ts'
 import { LEASES_FR } from './leases.ts'
 import { LEAVING_A_JOB_FR } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_FR } from './letter-before-claim-accident.ts'
@@ -204,15 +224,18 @@ import { LIMITATION_FR } from './limitation.ts'
 import { LODGER_NOTICE_FR } from './lodger-notice.ts'
 import { LOST_DATA_FR } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_FR } from './maintenance-payments.ts'
+import { MEMBERSHIP_DEBT_FR } from './membership-debt.ts'
 import { MENTAL_HEALTH_HOSPITAL_FR } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_FR } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_FR } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_FR } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_FR } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_FR } from './music-licence.ts'
+import { NAMED_LAW_RIGHTS_FR } from './named-law-rights.ts'
 import { NAMED_LAW_FR } from './named-law.ts'
 import { NEIGHBOURS_FR } from './neighbours.ts'
 import { NHS_CHARGES_FR } from './nhs-charges.ts'
+import { OFFERS_FR } from './offers.ts'
 import { ORDER_ON_A_HOME_FR } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_FR } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_FR } from './order-on-building.ts'
@@ -231,6 +254,7 @@ import { PENALTY_CHARGE_STEPS_FR } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_FR } from './penalty-fare.ts'
 import { PENSION_SCHEMES_FR } from './pension-schemes.ts'
+import { PHONE_CONTRACT_FEE_FR } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_FR } from './phone-service.ts'
 import { PLANNING_NEXT_DOOR_FR } from './planning-next-door.ts'
 import { POLICE_AND_CHARGES_FR } from './police-and-charges.ts'
@@ -269,9 +293,11 @@ import { SENDERS_PARKING_BAILIFFS_FR } from './senders-parking-bailiffs.ts'
 import { SENDERS_FR } from './senders.ts'
 import { SERVICE_CHARGE_SCOTLAND_FR } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_FR } from './service-charge.ts'
+import { SEVERAL_KINDS_FR } from './several-kinds.ts'
 import { SHARED_HOME_FR } from './shared-home.ts'
 import { SHOP_LEASE_FR } from './shop-lease.ts'
 import { SOCIAL_WORKERS_FR } from './social-workers.ts'
+import { SPEEDING_FR } from './speeding.ts'
 import { STATUTORY_DEMAND_FR } from './statutory-demand.ts'
 import { STUDENT_LOANS_FR } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_FR } from './student-overpayment.ts'
@@ -281,11 +307,11 @@ import { TAX_DEMAND_STEPS_FR } from './tax-demand-steps.ts'
 import { TAX_DEMAND_FR } from './tax-demand.ts'
 import { TRAINS_FR } from './trains.ts'
 import { TRANSFER_OF_A_JOB_FR } from './transfer-of-a-job.ts'
-import { TRAVEL_AND_ROAD_FR } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_FR } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_FR } from './tv-licence-court.ts'
 import { TV_LICENCE_FR } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_FR } from './universal-credit-move.ts'
+import { UNIVERSAL_CREDIT_FR } from './universal-credit.ts'
 import { UTILITY_BILL_INSIGHTS_FR } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_FR } from './utility-bill-rights.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
@@ -300,6 +326,11 @@ import { WORKS_CONSULTATION_FR } from './works-consultation.ts'
 
 export const GB_FR: Words = {
   ...NAMED_LAW_FR,
+  ...NAMED_LAW_RIGHTS_FR,
+  ...OFFERS_FR,
+  ...UNIVERSAL_CREDIT_FR,
+  ...GROUND_RENT_FR,
+  ...COURT_FINE_FR,
   ...BAILIFF_STEPS_FR,
   ...BAILIFF_ACTIONS_FR,
   ...BAILIFF_CHECKS_FR,
@@ -313,6 +344,7 @@ export const GB_FR: Words = {
   ...BENEFIT_REFUSED_FR,
   ...BENEFIT_OVERPAYMENT_FR,
   ...COPYRIGHT_LETTER_FR,
+  ...ENQUIRY_PICTURE_CLAIM_FR,
   ...COUNCIL_TAX_STEPS_FR,
   ...COUNCIL_TAX_ACTIONS_FR,
   ...COUNCIL_TAX_BILL_FR,
@@ -328,6 +360,7 @@ export const GB_FR: Words = {
   ...COURT_CLAIM_POSSESSION_FR,
   ...COURT_CLAIM_ELEMENTS_FR,
   ...COURT_CLAIM_RIGHTS_FR,
+  ...SEVERAL_KINDS_FR,
   ...COURT_CLAIM_SCOTLAND_FR,
   ...COURT_JUDGMENT_STEPS_FR,
   ...COURT_JUDGMENT_RIGHTS_FR,
@@ -342,6 +375,7 @@ export const GB_FR: Words = {
   ...DEBT_COLLECTION_DEFAULT_FR,
   ...DEBT_COLLECTION_RIGHTS_FR,
   ...DEBT_COLLECTION_SCOTLAND_NI_FR,
+  ...COURT_JUDGMENT_NATIONS_FR,
   ...DISMISSAL_STEPS_FR,
   ...DISMISSAL_RIGHTS_FR,
   ...DISMISSAL_FR,
@@ -362,9 +396,12 @@ export const GB_FR: Words = {
   ...ENQUIRY_PAID_BY_CARD_FR,
   ...ENQUIRY_CANCELLED_EVENT_FR,
   ...ENQUIRY_SELLER_SAYS_NO_FR,
-  ...ENQUIRY_CONSUMER_FR,
+  ...ENQUIRY_SHOP_SECURITY_FR,
   ...ENQUIRY_CONSUMER_GUIDANCE_FR,
-  ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_DEBT_MONEY_FR,
+  ...ENQUIRY_DEBT_WAYS_OUT_FR,
+  ...ENQUIRY_DEBT_COURT_FR,
+  ...ENQUIRY_DEBT_DOOR_FR,
   ...ENQUIRY_DEBT_BAILIFF_FR,
   ...ENQUIRY_OLD_DEBT_FR,
   ...ENQUIRY_DEBT_CLAIMS_FR,
@@ -388,12 +425,13 @@ export const GB_FR: Words = {
   ...ENQUIRY_RENT_FR,
   ...ENQUIRY_EVICTION_FR,
   ...ENQUIRY_TENANCY_FR,
-  ...ENQUIRY_HOUSING_FR,
+  ...ENQUIRY_HOMELESS_DECISION_FR,
   ...ENQUIRY_HOUSING_GUIDANCE_FR,
   ...ENQUIRY_HOUSING_WALES_FR,
   ...ENQUIRY_HOUSING_SCOTLAND_FR,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND_FR,
-  ...ENQUIRY_PARKING_FR,
+  ...ENQUIRY_PARKING_NOTICES_FR,
+  ...ENQUIRY_PARKING_APPEALS_FR,
   ...ENQUIRY_PARKING_CASES_FR,
   ...ENQUIRY_PARKING_GUIDANCE_FR,
   ...EVICTION_STEPS_FR,
@@ -403,6 +441,7 @@ export const GB_FR: Words = {
   ...EVICTION_NOTICE_FR,
   ...EVICTION_ORDER_FR,
   ...EVICTION_SPECIAL_FR,
+  ...COUNCIL_TENANCY_FR,
   ...HELP_ADVICE_FR,
   ...HELP_OMBUDSMEN_FR,
   ...HELP_FR,
@@ -412,6 +451,7 @@ export const GB_FR: Words = {
   ...LETTER_BEFORE_CLAIM_RIGHTS_FR,
   ...LETTER_BEFORE_CLAIM_INSIGHTS_FR,
   ...LETTER_BEFORE_CLAIM_FR,
+  ...DATA_BEFORE_A_CLAIM_FR,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_FR,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_FR,
   ...LETTER_BEFORE_CLAIM_KINDS_FR,
@@ -440,13 +480,18 @@ export const GB_FR: Words = {
   ...STATUTORY_DEMAND_FR,
   ...TAX_DEMAND_STEPS_FR,
   ...TAX_DEMAND_FR,
+  ...ENQUIRY_LATE_TAX_RETURN_FR,
   ...TV_LICENCE_COURT_FR,
   ...TV_LICENCE_FR,
+  ...ENQUIRY_TV_LICENCE_FR,
   ...UTILITY_BILL_RIGHTS_FR,
   ...UTILITY_BILL_INSIGHTS_FR,
   ...UTILITY_BILL_FR,
+  ...ENERGY_DEBT_FR,
   ...MORTGAGE_ARREARS_FR,
+  ...ENQUIRY_MORTGAGE_FR,
   ...CONSUMER_CONTRACT_FR,
+  ...MEMBERSHIP_DEBT_FR,
   ...DEPOSIT_DEDUCTIONS_FR,
   ...CEASE_AND_DESIST_FR,
   ...EVICTION_NATIONS_FR,
@@ -469,6 +514,7 @@ export const GB_FR: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_FR,
   ...PENALTY_FARE_FR,
   ...FIXED_PENALTIES_FR,
+  ...SPEEDING_FR,
   ...ENQUIRY_URGENT_FR,
   ...RENT_INCREASE_WALES_FR,
   ...RENT_INCREASE_SCOTLAND_FR,
@@ -476,6 +522,7 @@ export const GB_FR: Words = {
   ...RENT_INCREASE_FR,
   ...SERVICE_CHARGE_SCOTLAND_FR,
   ...SERVICE_CHARGE_FR,
+  ...LEASE_FORFEITURE_FR,
   ...WARNING_AT_WORK_FR,
   ...SUSPENSION_AT_WORK_FR,
   ...HEARING_AT_WORK_PAPERS_FR,
@@ -488,6 +535,7 @@ export const GB_FR: Words = {
   ...SCHOOL_ABSENCE_FR,
   ...UNIVERSAL_CREDIT_MOVE_FR,
   ...CHILD_MAINTENANCE_FR,
+  ...ENQUIRY_CHILD_MAINTENANCE_FR,
   ...IMMIGRATION_REFUSAL_FR,
   ...DIVORCE_SCOTLAND_FR,
   ...DIVORCE_NORTHERN_IRELAND_FR,
@@ -497,6 +545,7 @@ export const GB_FR: Words = {
   ...ORDER_ON_BUILDING_FR,
   ...ORDER_ON_A_HOME_FR,
   ...COMPLAINT_REFUSED_FR,
+  ...PHONE_CONTRACT_FEE_FR,
   ...LOST_DATA_FR,
   ...BANK_ACCOUNT_FR,
   ...HOMES_AND_NEIGHBOURS_FR,
@@ -505,14 +554,15 @@ export const GB_FR: Words = {
   ...VIOLENCE_AT_HOME_FR,
   ...SOCIAL_WORKERS_FR,
   ...POWER_OF_ATTORNEY_FR,
-  ...FAMILY_AND_SCHOOL_FR,
+  ...ENQUIRY_FAMILY_MEDIATION_FR,
   ...IMMIGRATION_FR,
   ...CARS_AND_LICENCES_FR,
   ...POLICE_AND_CHARGES_FR,
   ...JURY_SUMMONS_FR,
-  ...TRAVEL_AND_ROAD_FR,
+  ...ENQUIRY_LATE_TRAIN_FR,
+  ...ENQUIRY_PACKAGE_HOLIDAY_FR,
   ...BENEFIT_DECISION_FR,
-  ...BENEFITS_AND_CARE_FR,
+  ...ENQUIRY_SANCTION_FR,
   ...TRANSFER_OF_A_JOB_FR,
   ...REDUNDANCY_PAY_FR,
   ...ILLNESS_AT_WORK_FR,
@@ -533,6 +583,7 @@ export const GB_FR: Words = {
   ...DEPOSIT_SCOTLAND_FR,
   ...DEPOSIT_NORTHERN_IRELAND_FR,
   ...DEPOSIT_PROTECTION_FR,
+  ...DEPOSIT_AT_THE_END_FR,
   ...SHARED_HOME_FR,
   ...HOURS_OF_WORK_FR,
   ...DATA_COPY_FR,
@@ -557,6 +608,7 @@ export const GB_FR: Words = {
   ...BENEFITS_NORTHERN_IRELAND_FR,
   ...ESTATE_DEBT_FR,
   ...POLICE_INTERVIEW_FR,
+  ...ENQUIRY_POLICE_INTERVIEW_FR,
   ...DEFAULT_NOTICE_FR,
   ...WORKS_CONSULTATION_FR,
   ...CARE_CHARGES_FR,

@@ -71,10 +71,4 @@ export const LETTER_BEFORE_CLAIM_FR: Words = {
     risk: 'Il est difficile de récupérer l’argent une fois payé.',
     bestFor: 'Vous êtes d’accord avec la dette et la somme.',
   },
-  'gb.lbc.myth-ccj': {
-    says: 'Une lettre avant procès (letter before claim) n’est pas une décision de justice (judgment). La décision ne vient qu’après un procès perdu, ou resté sans réponse de vous.',
-  },
-  'gb.lbc.right-data': {
-    says: "Vous pouvez demander à la société une copie de tout ce qu'elle a sur vous : relevés, notes, appels. C'est gratuit et dû sous un mois.",
-  },
 }

@@ -67,10 +67,4 @@ export const POLICE_INTERVIEW_FR: Words = {
   'gb.interview.ni-step': {
     says: 'Appelez avant un avocat pénaliste et demandez-lui de venir. D’ici là, ne dites rien des faits.',
   },
-  'gb.ask-police.caution': {
-    says: "Allez-y, mais avec un avocat : il est gratuit pour tous, même pour un entretien volontaire. Proposez à la police un jour qui convient. Ne dites rien de l'affaire avant. Si vous n'y allez pas, on peut vous arrêter. Vous n'êtes pas obligé de répondre, mais le silence peut compter plus tard.",
-  },
-  'gb.ask-police.caution-scotland': {
-    says: "Prenez d'abord un avocat : vous y avez droit avant et pendant l'entretien, même si vous venez de vous-même. Vous ne devez dire que nom, adresse, date de naissance et nationalité, et le silence ne peut pas être retenu contre vous. Ne mentez pas.",
-  },
 }

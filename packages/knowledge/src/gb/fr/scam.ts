@@ -49,9 +49,6 @@ export const SCAM_FR: Words = {
   'gb.scam.right-no-debt': {
     says: 'Quelqu’un dit que vous devez de l’argent ? Vous avez le droit de lui demander de prouver qui il est et pourquoi.',
   },
-  'gb.scam.myth-my-fault': {
-    says: 'Vous pouvez demander le remboursement même si vous avez envoyé l’argent vous-même. La banque ne peut refuser que dans peu de cas, comme une négligence grave. Elle doit la prouver.',
-  },
   'gb.scam.step-stop-question': {
     says: 'Arrêtez-vous. Ne répondez pas, ne cliquez pas, n’appelez pas le numéro du message et ne payez pas.',
   },

@@ -150,4 +150,52 @@ export const SENDERS_COLLECTORS_FR: Words = {
     nextStep:
       'Vérifiez la somme du stationnement elle-même. N’ignorez jamais une mise en demeure (letter of claim) ou un formulaire du tribunal.',
   },
+  'gb.sender.overdales': {
+    says: 'Overdales est un cabinet d’avocats du groupe Lowell. Il agit pour la société qui possède la dette, pas pour vous. Sa lettre n’est pas un ordre du tribunal.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'D’abord au cabinet. Ensuite au Legal Ombudsman si vous étiez son client, ou à la Solicitors Regulation Authority sur sa conduite.',
+    nextStep:
+      'Cherchez une date de réponse. Si c’est une mise en demeure (letter of claim), répondez dans les 30 jours.',
+  },
+  'gb.sender.mortimer-clarke': {
+    says: 'Mortimer Clarke est le cabinet d’avocats du groupe Cabot. Il agit pour la société qui possède la dette. Sa lettre n’est pas un ordre du tribunal.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'D’abord au cabinet. Ensuite au Legal Ombudsman si vous étiez son client, ou à la Solicitors Regulation Authority sur sa conduite.',
+    nextStep:
+      'Cherchez une date de réponse. Si c’est une mise en demeure (letter of claim), répondez dans les 30 jours.',
+  },
+  'gb.sender.bw-legal': {
+    says: 'BW Legal est un cabinet d’avocats qui recouvre des dettes et des stationnements. Il saisit souvent les tribunaux. Sa lettre n’est pas un ordre du tribunal.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'D’abord au cabinet. Ensuite au Legal Ombudsman si vous étiez son client, ou à la Solicitors Regulation Authority sur sa conduite.',
+    nextStep:
+      'Cherchez une date de réponse. Si c’est une mise en demeure (letter of claim), répondez dans les 30 jours.',
+  },
+  'gb.sender.dcb-legal': {
+    says: 'DCB Legal est un cabinet d’avocats lié à DCBL. Il porte beaucoup de stationnements au tribunal. Sa lettre n’est pas un ordre du tribunal, mais un formulaire du tribunal (claim form) est réel.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'D’abord au cabinet. Ensuite au Legal Ombudsman si vous étiez son client, ou à la Solicitors Regulation Authority sur sa conduite.',
+    nextStep:
+      'Cherchez une date de réponse. Si c’est une mise en demeure (letter of claim), répondez dans les 30 jours.',
+  },
+  'gb.sender.gladstones': {
+    says: 'Gladstones est un cabinet d’avocats qui agit pour des sociétés de stationnement. Sa lettre n’est pas un ordre du tribunal, mais un formulaire du tribunal (claim form) est réel.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'D’abord au cabinet. Ensuite au Legal Ombudsman si vous étiez son client, ou à la Solicitors Regulation Authority sur sa conduite.',
+    nextStep:
+      'Cherchez une date de réponse. Si c’est une mise en demeure (letter of claim), répondez dans les 30 jours.',
+  },
+  'gb.sender.qdr': {
+    says: 'QDR est un cabinet d’avocats qui écrit sur des stationnements impayés. Sa lettre n’est pas un ordre du tribunal.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'D’abord au cabinet. Ensuite au Legal Ombudsman si vous étiez son client, ou à la Solicitors Regulation Authority sur sa conduite.',
+    nextStep:
+      'Cherchez une date de réponse. Si c’est une mise en demeure (letter of claim), répondez dans les 30 jours.',
+  },
 }

@@ -62,7 +62,4 @@ export const SERVICE_CHARGE_FR: Words = {
   'gb.service-charge.step-lease-advice': {
     says: 'Demandez conseil gratuitement au Leasehold Advisory Service (LEASE), payé par l’État.',
   },
-  'gb.lease.right-service-charge': {
-    says: "Vous ne payez que ce qui est raisonnable, et rien avant la demande avec le résumé de vos droits. Le tribunal peut trancher. Ils ne peuvent pas d'abord mettre fin au bail : il faut que vous admettiez la somme ou qu'un tribunal la fixe, puis qu'un juge l'ordonne.",
-  },
 }

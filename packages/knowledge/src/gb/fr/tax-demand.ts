@@ -77,9 +77,6 @@ export const TAX_DEMAND_FR: Words = {
   'gb.tax.rights-collecting': {
     says: 'Vous pouvez vérifier la somme et demander de payer en plusieurs fois. Si une pénalité est fausse, demandez un recours (appeal) tardif, avec votre raison.',
   },
-  'gb.ask-tax.late-return': {
-    says: "Faites appel dans les 30 jours, en ligne ou avec le formulaire SA370, si vous aviez une excuse valable et avez déclaré dès que possible. Si vous n'aviez rien à déclarer, demandez à HMRC de retirer la déclaration : la pénalité tombe aussi. S'il faut encore déclarer, faites-le maintenant, car elle augmente.",
-  },
   'gb.tax.right-bank': {
     says: "HMRC ne peut prendre de l'argent sur votre compte que pour une dette de £1,000 ou plus, et doit vous laisser £5,000. Il doit d'abord vous rendre visite. Vous avez ensuite 30 jours pour vous opposer, et la County Court.",
   },

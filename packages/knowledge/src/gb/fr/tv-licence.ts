@@ -95,14 +95,4 @@ export const TV_LICENCE_FR: Words = {
     actionable:
       'Vous n’êtes pas obligé de donner votre nom pour dire qu’il ne vous faut pas de licence.',
   },
-  'gb.tv.myth-owning': {
-    says: 'Il ne faut pas de licence pour posséder une TV. Il en faut une pour regarder ou enregistrer la TV en direct, ou pour BBC iPlayer.',
-  },
-  'gb.tv.answer-need': {
-    says: 'Il en faut une pour regarder ou enregistrer la TV en direct, sur toute chaîne ou tout appareil, ou pour BBC iPlayer. Il n’en faut pas pour Netflix, les DVD ou le replay d’autres chaînes.',
-    dependsOn: 'si quelqu’un regarde la TV en direct ou BBC iPlayer',
-  },
-  'gb.tv.answer-visit': {
-    says: 'Vous n’êtes pas obligé de laisser entrer TV Licensing, sauf s’ils ont un mandat de fouille d’un tribunal (search warrant). Vous pouvez fermer la porte.',
-  },
 }

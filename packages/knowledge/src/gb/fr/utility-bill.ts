@@ -67,7 +67,4 @@ export const UTILITY_BILL_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Plusieurs factures sont en retard.',
   },
-  'gb.energy-debt.right-back-bill': {
-    says: "L'énergie utilisée plus de 12 mois avant sa première facture ne peut pas être facturée, sauf si vous l'avez empêchée. Le fournisseur doit proposer ce que vous pouvez payer. Après huit semaines, ou un refus final, l'Energy Ombudsman est gratuit.",
-  },
 }

@@ -22,4 +22,7 @@ export const WORK_AND_GOODS_FR: Words = {
   'gb.work.late-payment': {
     says: "Entre entreprises, la loi ajoute des intérêts et £40, £70 ou £100 à une facture en retard. Ce n'est pas possible pour un achat privé.",
   },
+  'gb.work.fair-price': {
+    says: 'Si aucun prix n’était convenu pour un service, vous devez un prix raisonnable et pas plus. S’il a été mal fait, vous devez peut-être moins, et parfois rien.',
+  },
 }

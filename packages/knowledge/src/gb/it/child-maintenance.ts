@@ -63,10 +63,4 @@ export const CHILD_MAINTENANCE_IT: Words = {
     says: 'Possono prendere denaro dalla paga o dal conto senza tribunale. Chieda come è calcolata ogni somma, e si opponga in tempo.',
   },
   'gb.maintenance-letter.ni-right-nights': NIGHTS,
-  'gb.ask-maintenance.unpaid': {
-    says: "Segnali subito al Child Maintenance Service ogni pagamento mancato. Chieda che riscuota per Lei (Collect and Pay). Può prendere denaro dal salario o dal conto senza giudice, o ottenere un'ordinanza. Non c'è ancora una pratica? Faccia domanda: è gratis.",
-  },
-  'gb.ask-maintenance.unpaid-ni': {
-    says: "Segnali subito al Child Maintenance Service ogni pagamento mancato. Chieda che riscuota per Lei. Può prendere denaro dal salario senza giudice, o ottenere un'ordinanza.",
-  },
 }

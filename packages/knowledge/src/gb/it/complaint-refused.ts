@@ -87,7 +87,4 @@ export const COMPLAINT_REFUSED_IT: Words = {
     risk: 'Se perde, perde la tassa.',
     bestFor: 'Nessun garante aiuta, o non accetta la decisione.',
   },
-  'gb.phone-fee.right': {
-    says: 'La penale di uscita non può superare ciò che la ditta perde davvero. Esce gratis se ha cambiato il contratto a suo danno senza il suo accordo. Il Communications Ombudsman o CISAS è gratuito, sei settimane dopo il reclamo o con una deadlock letter.',
-  },
 }

@@ -89,10 +89,4 @@ export const CONSUMER_CONTRACT_IT: Words = {
     risk: 'Se perde, perde la tassa e forse paga piccole spese.',
     bestFor: 'Ha buone prove e loro non si muovono.',
   },
-  'gb.member.right-fair-term': {
-    says: 'Una clausola che lega troppo a lungo, o fa pagare tutti i mesi che restano, può essere abusiva. Allora non vincola. Contano malattia, trasloco o perdita del lavoro.',
-  },
-  'gb.member.right-cancel': {
-    says: 'Se si è iscritto online o al telefono, aveva 14 giorni per recedere. Se non glielo hanno detto, ha fino a un anno in più.',
-  },
 }

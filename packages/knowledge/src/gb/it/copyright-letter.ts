@@ -94,9 +94,6 @@ export const COPYRIGHT_LETTER_IT: Words = {
     says: 'È vero che non sapere di solito non è una difesa. Può comunque contare per la somma.',
     actionable: 'Dica come l’opera è arrivata a Lei, con le date.',
   },
-  'gb.ask-picture.used-one': {
-    says: "Tolga l'immagine, ma non paghi subito. Chieda la prova che è loro e il prezzo di una licenza normale. Quel prezzo è la misura abituale; di più si deve solo per una condotta grave. Poi offra per iscritto una somma equa.",
-  },
   'gb.copyright.know-small': {
     says: "Una richiesta fino a £10,000 va alle piccole cause di un tribunale speciale. Lì chi perde paga poco delle spese dell'altro.",
   },

@@ -74,12 +74,17 @@ export const COURT_CLAIM_RIGHTS_IT: Words = {
     risk: 'Finché non è firmato, rispetti le date del tribunale.',
     notWhen: 'È chiaro che Lei non deve la somma.',
   },
-  'gb.claim.myth-ignore': {
-    says: 'A un vero modulo di causa (claim form) bisogna rispondere. Se lo ignora, possono avere una sentenza contro di Lei senza udienza.',
-  },
   'gb.claim.insight-bad-work': {
     says: 'Se il lavoro o il prodotto era cattivo, forse deve meno. La legge lascia a chi compra chiedere un prezzo più basso.',
     actionable:
       'Dica nella difesa (defence) che cosa non andava e quanto costa sistemarlo. Prenda foto e il prezzo di un altro.',
+  },
+  'gb.claim.right-time': {
+    says: 'Ha 14 giorni dalla notifica per rispondere. Se in quel tempo manda la conferma (acknowledgment of service), ha 28 giorni per difendersi.',
+  },
+  'gb.claim.tactic-acknowledge': {
+    says: 'Prima mandi la conferma (acknowledgment), poi ci pensi. Raddoppia il tempo da 14 a 28 giorni e non costa nulla.',
+    risk: 'Segni la casella «difendere tutto» solo se è ciò che vuole fare.',
+    notWhen: 'Ammetterà tutto il debito.',
   },
 }

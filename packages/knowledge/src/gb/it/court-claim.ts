@@ -32,14 +32,6 @@ export const COURT_CLAIM_IT: Words = {
     service:
       'Una richiesta spedita vale come notificata il secondo giorno lavorativo dopo la spedizione',
   },
-  'gb.claim.right-time': {
-    says: 'Ha 14 giorni dalla notifica per rispondere. Se in quel tempo manda la conferma (acknowledgment of service), ha 28 giorni per difendersi.',
-  },
-  'gb.claim.tactic-acknowledge': {
-    says: 'Prima mandi la conferma (acknowledgment), poi ci pensi. Raddoppia il tempo da 14 a 28 giorni e non costa nulla.',
-    risk: 'Segni la casella «difendere tutto» solo se è ciò che vuole fare.',
-    notWhen: 'Ammetterà tutto il debito.',
-  },
   'gb.claim.option-defend': {
     title: 'Difendersi dalla richiesta',
     says: 'Mandi la conferma (acknowledgment), poi una difesa che dice che cosa è sbagliato. Quasi tutte le cause piccole contestate hanno prima una mediazione telefonica gratuita.',

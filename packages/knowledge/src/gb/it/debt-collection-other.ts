@@ -10,15 +10,6 @@ export const DEBT_COLLECTION_OTHER_IT: Words = {
     learnMore:
       'Una lettera che minaccia il Suo credito tace i passi in mezzo: una causa, una sentenza e un mese per pagare.',
   },
-  'gb.debt.parking-added': {
-    says: 'Se Lei è l’intestatario (keeper) e non guidava, possono chiedere al massimo la somma del primo avviso. Le spese di recupero aggiunte non La obbligano.',
-    actionable:
-      'Confronti la somma con il primo avviso. Se aggiungono spese, scriva che non le deve.',
-  },
-  'gb.debt.parking-code': {
-    says: 'Il codice del settore permette di aggiungere fino a £70 quando non si paga. Il codice non è legge, e un giudice può rifiutarli.',
-    actionable: 'Chieda la frase del cartello che La obbligava alla somma aggiunta.',
-  },
   'gb.debt.parking-step-operator': {
     says: 'Scriva alla ditta del parcheggio, non al recupero. Chieda il primo avviso, le foto e i cartelli. Non dica chi guidava.',
   },

@@ -53,18 +53,6 @@ export const DEBT_COLLECTION_RIGHTS_IT: Words = {
   'gb.debt.warn-paid-advice': {
     says: 'La consulenza gratuita sui debiti vale quanto quella a pagamento. Alcune società chiedono molto per ciò che un ente benefico fa gratis.',
   },
-  'gb.debt.myth-bailiffs': {
-    says: 'Gli incaricati del recupero non sono ufficiali giudiziari (bailiffs). Non possono prendere le Sue cose. I bailiffs vengono solo dopo una sentenza o un altro ordine legale.',
-  },
-  'gb.debt.myth-prison': {
-    says: 'Dovere soldi per una carta, un prestito, una bolletta o un parcheggio privato non è un reato.',
-  },
-  'gb.debt.myth-sold-void': {
-    says: 'Un debito non finisce quando è venduto. Il nuovo proprietario può chiederlo, alle stesse condizioni della prima azienda.',
-  },
-  'gb.debt.myth-six-years-gone': {
-    says: 'Dopo sei anni il debito esiste ancora, ma una causa si può fermare. Prima della fine, un pagamento o un’ammissione firmata fanno ripartire i sei anni.',
-  },
   'gb.debt.element-balance': {
     says: 'Devono saperle dire quanto deve e quanto è in ritardo.',
     name: 'La somma dovuta',

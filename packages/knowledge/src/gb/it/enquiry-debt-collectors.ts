@@ -11,4 +11,16 @@ export const ENQUIRY_DEBT_COLLECTORS_IT: Words = {
   'gb.ask-debt.collector-bailiffs': {
     says: 'No, non da soli. Dovrebbero prima vincere in tribunale. Gli ufficiali giudiziari possono venire solo se poi Lei non paga la sentenza. Una lettera da sola non dà a nessun ufficiale giudiziario (bailiff) il diritto di venire.',
   },
+  'gb.ask-debt.not-mine': {
+    says: 'Scriva che non conosce questo debito. Chieda di provarlo. Non dia più dati personali del necessario. Per i debiti di credito devono provarlo loro.',
+  },
+  'gb.ask-debt.prove': {
+    says: 'Può chiedere le prove. Per una carta, un prestito o un catalogo, mandi £1 e chieda il contratto (credit agreement). Finché non lo mandano, non possono farlo valere in tribunale.',
+  },
+  'gb.ask-debt.harass': {
+    says: 'Scriva di contattarla solo per lettera. Per i debiti di credito devono rispettare richieste giuste e non dirlo ad altri. Se continuano, faccia reclamo.',
+  },
+  'gb.ask-debt.settle': {
+    says: 'Sì, può chiederlo. Non sono obbligati ad accettare meno, ma molti lo fanno. Prima abbia l’accordo per iscritto. Deve dire che il resto è cancellato e non sarà venduto.',
+  },
 }

@@ -65,11 +65,6 @@ export const ENQUIRY_DEBT_GUIDANCE_IT: Words = {
     says: 'Una società di recupero può scrivere e chiamare, e basta. Il vero potere è del tribunale, e lì Lei può parlare.',
     actionable: 'Resti calmo, faccia tutto per iscritto, e attenda eventuali atti del tribunale.',
   },
-  'gb.ask-debt.change-pay-later': {
-    says: 'I contratti «buy now pay later» fatti dal 15 luglio 2026 con un finanziatore separato sono regolati. Quelli più vecchi non sono coperti.',
-    was: 'Quasi tutti i contratti «buy now pay later» non avevano controlli né Ombudsman.',
-    is: 'I nuovi contratti con un finanziatore separato richiedono controlli, e può andare dal Financial Ombudsman.',
-  },
   'gb.ask-debt.step-dates-general': {
     says: 'Cerchi le date. Un modulo del tribunale o un avviso (letter of claim) ha un ultimo giorno per rispondere. Si occupi prima di quello.',
   },

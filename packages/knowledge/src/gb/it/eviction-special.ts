@@ -43,7 +43,4 @@ export const EVICTION_SPECIAL_IT: Words = {
   'gb.home.wales-registered': {
     says: 'Quasi tutti i proprietari privati devono essere registrati a Rent Smart Wales, e chi gestisce la casa deve avere una licenza. Se no, questo avviso forse non vale. Il registro online è gratuito.',
   },
-  'gb.council-home.right-reasonable': {
-    says: "Lei è un inquilino protetto (secure tenant). Il comune ha bisogno di un ordine del giudice, e per l'affitto il giudice deve trovarlo ragionevole. Prima deve cercare un piano e aiutare con i sussidi. Paghi l'affitto e un po' di più, e conservi le prove.",
-  },
 }

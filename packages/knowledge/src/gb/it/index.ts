@@ -20,7 +20,6 @@ import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_IT } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_IT } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_IT } from './benefit-tribunal-hearing.ts'
-import { BENEFITS_AND_CARE_IT } from './benefits-and-care.ts'
 import { BENEFITS_NORTHERN_IRELAND_IT } from './benefits-northern-ireland.ts'
 import { BLUE_BADGE_IT } from './blue-badge.ts'
 import { CARD_REFUND_IT } from './card-refund.ts'
@@ -46,6 +45,7 @@ import { COUNCIL_TAX_RECOVERY_IT } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_IT } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_IT } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_IT } from './council-tax-steps.ts'
+import { COUNCIL_TENANCY_IT } from './council-tenancy.ts'
 import { COURT_CLAIM_ELEMENTS_IT } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_IT } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_IT } from './court-claim-goods.ts'
@@ -55,12 +55,15 @@ import { COURT_CLAIM_RIGHTS_IT } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_IT } from './court-claim-scotland.ts'
 import { COURT_CLAIM_STEPS_IT } from './court-claim-steps.ts'
 import { COURT_CLAIM_IT } from './court-claim.ts'
+import { COURT_FINE_IT } from './court-fine.ts'
 import { COURT_INCOME_FORM_IT } from './court-income-form.ts'
 import { COURT_JUDGMENT_INSIGHTS_IT } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_NATIONS_IT } from './court-judgment-nations.ts'
 import { COURT_JUDGMENT_RIGHTS_IT } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_IT } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { CREDIT_REFUSED_IT } from './credit-refused.ts'
+import { DATA_BEFORE_A_CLAIM_IT } from './data-before-a-claim.ts'
 import { DATA_BREACH_IT } from './data-breach.ts'
 import { DATA_COPY_IT } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_IT } from './debt-collection-default.ts'
@@ -74,6 +77,7 @@ import { DEBT_COLLECTION_TACTICS_IT } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_IT } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_IT } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_IT } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_IT } from './deposit-deductions.ts'
 import { DEPOSIT_NORTHERN_IRELAND_IT } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_IT } from './deposit-protection.ts'
@@ -88,21 +92,25 @@ import { DIVORCE_SCOTLAND_IT } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_IT } from './divorce.ts'
 import { DRIVER_NOTICES_IT } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_IT } from './energy-breathing-space.ts'
+import { ENERGY_DEBT_IT } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_IT } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_IT } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BROADBAND_IT } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_IT } from './enquiry-cancelled-event.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_IT } from './enquiry-consumer-guidance.ts'
-import { ENQUIRY_CONSUMER_IT } from './enquiry-consumer.ts'
 import { ENQUIRY_COUNCIL_TAX_IT } from './enquiry-council-tax.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_IT } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_IT } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_IT } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_IT } from './enquiry-debt-collectors.ts'
+import { ENQUIRY_DEBT_COURT_IT } from './enquiry-debt-court.ts'
+import { ENQUIRY_DEBT_DOOR_IT } from './enquiry-debt-door.ts'
 import { ENQUIRY_DEBT_GUIDANCE_IT } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_MONEY_IT } from './enquiry-debt-money.ts'
 import { ENQUIRY_DEBT_PEOPLE_IT } from './enquiry-debt-people.ts'
-import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DEBT_WAYS_OUT_IT } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DELIVERY_IT } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISCRIMINATION_IT } from './enquiry-discrimination.ts'
@@ -111,27 +119,35 @@ import { ENQUIRY_DRIVEWAY_IT } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_IT } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_IT } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_MEDIATION_IT } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_IT } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_IT } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOMELESS_DECISION_IT } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_IT } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_IT } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_IT } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_IT } from './enquiry-housing-scotland.ts'
 import { ENQUIRY_HOUSING_WALES_IT } from './enquiry-housing-wales.ts'
-import { ENQUIRY_HOUSING_IT } from './enquiry-housing.ts'
 import { ENQUIRY_INSOLVENCY_IT } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_IT } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_LATE_TRAIN_IT } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_IT } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_IT } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_IT } from './enquiry-paid-by-card.ts'
+import { ENQUIRY_PARKING_APPEALS_IT } from './enquiry-parking-appeals.ts'
 import { ENQUIRY_PARKING_CASES_IT } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_IT } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_NOTICES_IT } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_IT } from './enquiry-parking-who-pays.ts'
-import { ENQUIRY_PARKING_IT } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_INTERVIEW_IT } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_IT } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_REDUNDANCY_IT } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_IT } from './enquiry-refund.ts'
@@ -140,14 +156,17 @@ import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_IT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SANCTION_IT } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_IT } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_IT } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHOP_SECURITY_IT } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_IT } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_IT } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TENANCY_IT } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TV_LICENCE_IT } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_IT } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
@@ -164,10 +183,10 @@ import { EVICTION_SPECIAL_IT } from './eviction-special.ts'
 import { EVICTION_STEPS_IT } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_IT } from './exit-agreement.ts'
 import { FALSE_ADVERT_IT } from './false-advert.ts'
-import { FAMILY_AND_SCHOOL_IT } from './family-and-school.ts'
 import { FIXED_PENALTIES_IT } from './fixed-penalties.ts'
 import { FLIGHTS_IT } from './flights.ts'
 import { GRIEVANCE_AT_WORK_IT } from './grievance-at-work.ts'
+import { GROUND_RENT_IT } from './ground-rent.ts'
 import { GYM_AND_COURSE_FEES_IT } from './gym-and-course-fees.ts'
 import { HARASSMENT_IT } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_IT } from './hearing-at-work.ts'
@@ -189,6 +208,7 @@ import { JURY_SERVICE_SCOTLAND_IT } from './jury-service-scotland.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
 import { JURY_SUMMONS_IT } from './jury-summons.ts'
 import { LATE_PAYMENT_IT } from './late-payment.ts'
+import { LEASE_FORFEITURE_IT } from './lease-forfeiture.ts'
 import { LEASES_IT } from './leases.ts'
 import { LEAVING_A_JOB_IT } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_IT } from './letter-before-claim-accident.ts'
@@ -204,15 +224,18 @@ import { LIMITATION_IT } from './limitation.ts'
 import { LODGER_NOTICE_IT } from './lodger-notice.ts'
 import { LOST_DATA_IT } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_IT } from './maintenance-payments.ts'
+import { MEMBERSHIP_DEBT_IT } from './membership-debt.ts'
 import { MENTAL_HEALTH_HOSPITAL_IT } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_IT } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_IT } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_IT } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_IT } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_IT } from './music-licence.ts'
+import { NAMED_LAW_RIGHTS_IT } from './named-law-rights.ts'
 import { NAMED_LAW_IT } from './named-law.ts'
 import { NEIGHBOURS_IT } from './neighbours.ts'
 import { NHS_CHARGES_IT } from './nhs-charges.ts'
+import { OFFERS_IT } from './offers.ts'
 import { ORDER_ON_A_HOME_IT } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_IT } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_IT } from './order-on-building.ts'
@@ -224,7 +247,6 @@ import { PARKING_PLACES_IT } from './parking-places.ts'
 import { PARKING_RIGHTS_IT } from './parking-rights.ts'
 import { PARKING_STAGES_IT } from './parking-stages.ts'
 import { PARKING_STEPS_IT } from './parking-steps.ts'
-import { PARKING_IT } from './parking.ts'
 import { PENALTY_CHARGE_ACTIONS_IT } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
@@ -232,6 +254,7 @@ import { PENALTY_CHARGE_STEPS_IT } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_IT } from './penalty-fare.ts'
 import { PENSION_SCHEMES_IT } from './pension-schemes.ts'
+import { PHONE_CONTRACT_FEE_IT } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_IT } from './phone-service.ts'
 import { PLANNING_NEXT_DOOR_IT } from './planning-next-door.ts'
 import { POLICE_AND_CHARGES_IT } from './police-and-charges.ts'
@@ -270,9 +293,11 @@ import { SENDERS_PARKING_BAILIFFS_IT } from './senders-parking-bailiffs.ts'
 import { SENDERS_IT } from './senders.ts'
 import { SERVICE_CHARGE_SCOTLAND_IT } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_IT } from './service-charge.ts'
+import { SEVERAL_KINDS_IT } from './several-kinds.ts'
 import { SHARED_HOME_IT } from './shared-home.ts'
 import { SHOP_LEASE_IT } from './shop-lease.ts'
 import { SOCIAL_WORKERS_IT } from './social-workers.ts'
+import { SPEEDING_IT } from './speeding.ts'
 import { STATUTORY_DEMAND_IT } from './statutory-demand.ts'
 import { STUDENT_LOANS_IT } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_IT } from './student-overpayment.ts'
@@ -282,11 +307,11 @@ import { TAX_DEMAND_STEPS_IT } from './tax-demand-steps.ts'
 import { TAX_DEMAND_IT } from './tax-demand.ts'
 import { TRAINS_IT } from './trains.ts'
 import { TRANSFER_OF_A_JOB_IT } from './transfer-of-a-job.ts'
-import { TRAVEL_AND_ROAD_IT } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_IT } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_IT } from './tv-licence-court.ts'
 import { TV_LICENCE_IT } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_IT } from './universal-credit-move.ts'
+import { UNIVERSAL_CREDIT_IT } from './universal-credit.ts'
 import { UTILITY_BILL_INSIGHTS_IT } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_IT } from './utility-bill-rights.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
@@ -301,6 +326,11 @@ import { WORKS_CONSULTATION_IT } from './works-consultation.ts'
 
 export const GB_IT: Words = {
   ...NAMED_LAW_IT,
+  ...NAMED_LAW_RIGHTS_IT,
+  ...OFFERS_IT,
+  ...UNIVERSAL_CREDIT_IT,
+  ...GROUND_RENT_IT,
+  ...COURT_FINE_IT,
   ...BAILIFF_STEPS_IT,
   ...BAILIFF_ACTIONS_IT,
   ...BAILIFF_CHECKS_IT,
@@ -314,6 +344,7 @@ export const GB_IT: Words = {
   ...BENEFIT_REFUSED_IT,
   ...BENEFIT_OVERPAYMENT_IT,
   ...COPYRIGHT_LETTER_IT,
+  ...ENQUIRY_PICTURE_CLAIM_IT,
   ...COUNCIL_TAX_STEPS_IT,
   ...COUNCIL_TAX_ACTIONS_IT,
   ...COUNCIL_TAX_BILL_IT,
@@ -329,6 +360,7 @@ export const GB_IT: Words = {
   ...COURT_CLAIM_POSSESSION_IT,
   ...COURT_CLAIM_ELEMENTS_IT,
   ...COURT_CLAIM_RIGHTS_IT,
+  ...SEVERAL_KINDS_IT,
   ...COURT_CLAIM_SCOTLAND_IT,
   ...COURT_JUDGMENT_STEPS_IT,
   ...COURT_JUDGMENT_RIGHTS_IT,
@@ -343,6 +375,7 @@ export const GB_IT: Words = {
   ...DEBT_COLLECTION_DEFAULT_IT,
   ...DEBT_COLLECTION_RIGHTS_IT,
   ...DEBT_COLLECTION_SCOTLAND_NI_IT,
+  ...COURT_JUDGMENT_NATIONS_IT,
   ...DISMISSAL_STEPS_IT,
   ...DISMISSAL_RIGHTS_IT,
   ...DISMISSAL_IT,
@@ -363,9 +396,12 @@ export const GB_IT: Words = {
   ...ENQUIRY_PAID_BY_CARD_IT,
   ...ENQUIRY_CANCELLED_EVENT_IT,
   ...ENQUIRY_SELLER_SAYS_NO_IT,
-  ...ENQUIRY_CONSUMER_IT,
+  ...ENQUIRY_SHOP_SECURITY_IT,
   ...ENQUIRY_CONSUMER_GUIDANCE_IT,
-  ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_DEBT_MONEY_IT,
+  ...ENQUIRY_DEBT_WAYS_OUT_IT,
+  ...ENQUIRY_DEBT_COURT_IT,
+  ...ENQUIRY_DEBT_DOOR_IT,
   ...ENQUIRY_DEBT_BAILIFF_IT,
   ...ENQUIRY_OLD_DEBT_IT,
   ...ENQUIRY_DEBT_CLAIMS_IT,
@@ -389,12 +425,13 @@ export const GB_IT: Words = {
   ...ENQUIRY_RENT_IT,
   ...ENQUIRY_EVICTION_IT,
   ...ENQUIRY_TENANCY_IT,
-  ...ENQUIRY_HOUSING_IT,
+  ...ENQUIRY_HOMELESS_DECISION_IT,
   ...ENQUIRY_HOUSING_GUIDANCE_IT,
   ...ENQUIRY_HOUSING_WALES_IT,
   ...ENQUIRY_HOUSING_SCOTLAND_IT,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND_IT,
-  ...ENQUIRY_PARKING_IT,
+  ...ENQUIRY_PARKING_NOTICES_IT,
+  ...ENQUIRY_PARKING_APPEALS_IT,
   ...ENQUIRY_PARKING_CASES_IT,
   ...ENQUIRY_PARKING_GUIDANCE_IT,
   ...EVICTION_STEPS_IT,
@@ -404,6 +441,7 @@ export const GB_IT: Words = {
   ...EVICTION_NOTICE_IT,
   ...EVICTION_ORDER_IT,
   ...EVICTION_SPECIAL_IT,
+  ...COUNCIL_TENANCY_IT,
   ...HELP_ADVICE_IT,
   ...HELP_OMBUDSMEN_IT,
   ...HELP_IT,
@@ -413,6 +451,7 @@ export const GB_IT: Words = {
   ...LETTER_BEFORE_CLAIM_RIGHTS_IT,
   ...LETTER_BEFORE_CLAIM_INSIGHTS_IT,
   ...LETTER_BEFORE_CLAIM_IT,
+  ...DATA_BEFORE_A_CLAIM_IT,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_IT,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_IT,
   ...LETTER_BEFORE_CLAIM_KINDS_IT,
@@ -421,7 +460,6 @@ export const GB_IT: Words = {
   ...MUSIC_LICENCE_STEPS_IT,
   ...MUSIC_LICENCE_INSIGHTS_IT,
   ...MUSIC_LICENCE_IT,
-  ...PARKING_IT,
   ...PARKING_STEPS_IT,
   ...PARKING_ACTIONS_IT,
   ...PARKING_RIGHTS_IT,
@@ -442,13 +480,18 @@ export const GB_IT: Words = {
   ...STATUTORY_DEMAND_IT,
   ...TAX_DEMAND_STEPS_IT,
   ...TAX_DEMAND_IT,
+  ...ENQUIRY_LATE_TAX_RETURN_IT,
   ...TV_LICENCE_COURT_IT,
   ...TV_LICENCE_IT,
+  ...ENQUIRY_TV_LICENCE_IT,
   ...UTILITY_BILL_RIGHTS_IT,
   ...UTILITY_BILL_INSIGHTS_IT,
   ...UTILITY_BILL_IT,
+  ...ENERGY_DEBT_IT,
   ...MORTGAGE_ARREARS_IT,
+  ...ENQUIRY_MORTGAGE_IT,
   ...CONSUMER_CONTRACT_IT,
+  ...MEMBERSHIP_DEBT_IT,
   ...DEPOSIT_DEDUCTIONS_IT,
   ...CEASE_AND_DESIST_IT,
   ...EVICTION_NATIONS_IT,
@@ -471,6 +514,7 @@ export const GB_IT: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_IT,
   ...PENALTY_FARE_IT,
   ...FIXED_PENALTIES_IT,
+  ...SPEEDING_IT,
   ...ENQUIRY_URGENT_IT,
   ...RENT_INCREASE_WALES_IT,
   ...RENT_INCREASE_SCOTLAND_IT,
@@ -478,11 +522,13 @@ export const GB_IT: Words = {
   ...RENT_INCREASE_IT,
   ...SERVICE_CHARGE_SCOTLAND_IT,
   ...SERVICE_CHARGE_IT,
+  ...LEASE_FORFEITURE_IT,
   ...WARNING_AT_WORK_IT,
   ...SUSPENSION_AT_WORK_IT,
   ...HEARING_AT_WORK_PAPERS_IT,
   ...EXIT_AGREEMENT_IT,
   ...COMPLAINT_REFUSED_IT,
+  ...PHONE_CONTRACT_FEE_IT,
   ...LOST_DATA_IT,
   ...BANK_ACCOUNT_IT,
   ...HOMES_AND_NEIGHBOURS_IT,
@@ -491,14 +537,15 @@ export const GB_IT: Words = {
   ...VIOLENCE_AT_HOME_IT,
   ...SOCIAL_WORKERS_IT,
   ...POWER_OF_ATTORNEY_IT,
-  ...FAMILY_AND_SCHOOL_IT,
+  ...ENQUIRY_FAMILY_MEDIATION_IT,
   ...IMMIGRATION_IT,
   ...CARS_AND_LICENCES_IT,
   ...POLICE_AND_CHARGES_IT,
   ...JURY_SUMMONS_IT,
-  ...TRAVEL_AND_ROAD_IT,
+  ...ENQUIRY_LATE_TRAIN_IT,
+  ...ENQUIRY_PACKAGE_HOLIDAY_IT,
   ...BENEFIT_DECISION_IT,
-  ...BENEFITS_AND_CARE_IT,
+  ...ENQUIRY_SANCTION_IT,
   ...TRANSFER_OF_A_JOB_IT,
   ...REDUNDANCY_PAY_IT,
   ...ILLNESS_AT_WORK_IT,
@@ -524,6 +571,7 @@ export const GB_IT: Words = {
   ...SCHOOL_ABSENCE_IT,
   ...UNIVERSAL_CREDIT_MOVE_IT,
   ...CHILD_MAINTENANCE_IT,
+  ...ENQUIRY_CHILD_MAINTENANCE_IT,
   ...IMMIGRATION_REFUSAL_IT,
   ...DIVORCE_SCOTLAND_IT,
   ...DIVORCE_NORTHERN_IRELAND_IT,
@@ -535,6 +583,7 @@ export const GB_IT: Words = {
   ...DEPOSIT_SCOTLAND_IT,
   ...DEPOSIT_NORTHERN_IRELAND_IT,
   ...DEPOSIT_PROTECTION_IT,
+  ...DEPOSIT_AT_THE_END_IT,
   ...SHARED_HOME_IT,
   ...HOURS_OF_WORK_IT,
   ...DATA_COPY_IT,
@@ -559,6 +608,7 @@ export const GB_IT: Words = {
   ...BENEFITS_NORTHERN_IRELAND_IT,
   ...ESTATE_DEBT_IT,
   ...POLICE_INTERVIEW_IT,
+  ...ENQUIRY_POLICE_INTERVIEW_IT,
   ...DEFAULT_NOTICE_IT,
   ...WORKS_CONSULTATION_IT,
   ...CARE_CHARGES_IT,

@@ -71,10 +71,4 @@ export const LETTER_BEFORE_CLAIM_IT: Words = {
     risk: 'È difficile riavere i soldi dopo aver pagato.',
     bestFor: 'È d’accordo con il debito e la somma.',
   },
-  'gb.lbc.myth-ccj': {
-    says: 'Un avviso prima della causa (letter before claim) non è una sentenza. Una sentenza arriva solo dopo una causa persa, o a cui Lei non ha risposto.',
-  },
-  'gb.lbc.right-data': {
-    says: 'Può chiedere alla società una copia di tutto ciò che ha su di Lei: estratti, note e telefonate. È gratis e dovuta entro un mese.',
-  },
 }

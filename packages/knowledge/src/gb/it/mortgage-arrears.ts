@@ -87,10 +87,4 @@ export const MORTGAGE_ARREARS_IT: Words = {
     risk: 'Deve pagare la rata normale alla scadenza.',
     notWhen: 'Non può pagare per nulla la rata normale.',
   },
-  'gb.ask-mortgage.arrears': {
-    says: "Non possono prenderle la casa senza un giudice, e solo come ultimo passo. Chiami subito la banca e offra ciò che può pagare. Un giudice può fermarli se può saldare l'arretrato nel resto del mutuo. Vada all'udienza; lì c'è aiuto gratuito.",
-  },
-  'gb.ask-mortgage.arrears-scotland': {
-    says: 'Non possono prenderle la casa senza uno sheriff, e prima devono cercare un piano con Lei. Chiami subito la banca e offra ciò che può pagare. Vada in tribunale quel giorno; lo sheriff deve valutare se è giusto.',
-  },
 }

@@ -97,4 +97,31 @@ export const PARKING_ACTIONS_IT: Words = {
     was: 'Ogni associazione aveva il suo codice (code of practice).',
     is: 'Un solo codice del settore vale per i membri di entrambe. Un codice del governo è promesso ma non è in vigore.',
   },
+  'gb.parking.option-appeal': {
+    title: 'Fare ricorso alla ditta del parcheggio',
+    says: 'Dia i motivi e le prove nel modulo indicato dall’avviso. Se dicono no, chieda il ricorso indipendente.',
+    cost: 'Gratis',
+    time: 'Entro 28 giorni, meglio entro 14',
+    risk: 'Dopo 14 giorni può perdere il prezzo ridotto.',
+    bestFor:
+      'Ha pagato, i cartelli erano poco chiari, aveva un motivo, o l’avviso è arrivato tardi.',
+  },
+  'gb.parking.option-pay': {
+    title: 'Pagare il prezzo ridotto',
+    says: 'Paghi come dice l’avviso e conservi la prova. Così è finita.',
+    cost: 'La somma ridotta dell’avviso',
+    time: 'Di solito entro 14 giorni',
+    risk: 'Se paga, finisce il Suo diritto al ricorso.',
+    bestFor: 'Non ha rispettato una regola chiara e non ha un buon motivo.',
+  },
+  'gb.parking.deadline-appeal': {
+    says: 'Il codice del settore Le dà 28 giorni per fare ricorso alla ditta.',
+    action: 'Fare ricorso alla ditta del parcheggio',
+    consequence: 'La ditta può rifiutare il ricorso e Lei può perdere quello indipendente.',
+  },
+  'gb.parking.deadline-discount': {
+    says: 'Il prezzo ridotto dura 14 giorni. Un ricorso in quel tempo lo mantiene.',
+    action: 'Pagare il prezzo ridotto, o fare ricorso per mantenerlo',
+    consequence: 'È dovuta la somma intera.',
+  },
 }

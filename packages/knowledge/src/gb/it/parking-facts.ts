@@ -87,4 +87,10 @@ export const PARKING_FACTS_IT: Words = {
   'gb.parking.fact-rights-rejected': {
     says: 'Ha diritto a un ricorso indipendente gratuito. La lettera deve dirle dove, e darle un codice.',
   },
+  'gb.parking.fact-wants': {
+    says: 'Una ditta privata dice che Lei non ha rispettato le regole del parcheggio e vuole una somma fissa. Spesso chiede meno se paga entro 14 giorni.',
+  },
+  'gb.parking.fact-rights': {
+    says: 'Può fare ricorso alla ditta, gratis. Se dice no, con quasi tutte le ditte c’è un ricorso indipendente gratuito.',
+  },
 }

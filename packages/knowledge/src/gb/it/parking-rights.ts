@@ -17,4 +17,13 @@ export const PARKING_RIGHTS_IT: Words = {
   'gb.parking.right-equality': {
     says: 'Chi offre servizi deve fare adattamenti giusti per le persone disabili. Aver bisogno di più tempo per una disabilità può essere un motivo di ricorso.',
   },
+  'gb.parking.right-appeal': {
+    says: 'Ha il diritto di fare prima ricorso alla ditta del parcheggio. Dovrebbe rispondere, e non dovrebbe sollecitarla mentre lo esamina.',
+  },
+  'gb.parking.right-independent-appeal': {
+    says: 'Se la ditta dice no, può andare gratis da POPLA o IAS. Deve dirle quale, ed entro quando.',
+  },
+  'gb.parking.right-keeper-limit': {
+    says: 'Come intestatario (keeper), secondo questa legge deve al massimo la somma dell’avviso a Lei (notice to keeper). Le altre spese di recupero non ne fanno parte.',
+  },
 }

@@ -50,4 +50,19 @@ export const PARKING_STEPS_IT: Words = {
   'gb.parking.step-count-days-windscreen': {
     says: 'Conti i giorni dall’avviso sull’auto a questo avviso. Dovrebbe arrivare tra il giorno 29 e il giorno 56.',
   },
+  'gb.parking.step-do-not-pay-yet': {
+    says: 'Decida prima di pagare. Se paga, perde il diritto al ricorso.',
+  },
+  'gb.parking.step-appeal': {
+    says: 'Se pensa che sia sbagliato, faccia ricorso alla ditta entro 28 giorni. Lo faccia entro 14 giorni per mantenere il prezzo ridotto.',
+  },
+  'gb.parking.step-pay-discount': {
+    says: 'Se è d’accordo, paghi il prezzo ridotto nel tempo dato. Conservi la ricevuta.',
+  },
+  'gb.parking.step-count-days': {
+    says: 'Conti i giorni dal parcheggio all’arrivo di questo avviso. Se sono più di 14, forse l’intestatario (keeper) non deve pagare.',
+  },
+  'gb.parking.step-as-keeper': {
+    says: 'Scriva come intestatario (keeper). Dica «the driver» (chi guidava) e non «io», se vuole usare le regole per gli intestatari.',
+  },
 }

@@ -67,10 +67,4 @@ export const POLICE_INTERVIEW_IT: Words = {
   'gb.interview.ni-step': {
     says: 'Chiami prima un avvocato penale e gli chieda di venire. Fino ad allora non dica nulla sui fatti.',
   },
-  'gb.ask-police.caution': {
-    says: 'Vada, ma con un avvocato: è gratis per tutti, anche per un colloquio volontario. Dica alla polizia quale giorno va bene. Prima non dica nulla del caso. Se non va, possono arrestarla. Non deve rispondere, ma il silenzio può contare dopo.',
-  },
-  'gb.ask-police.caution-scotland': {
-    says: 'Prenda prima un avvocato: ne ha diritto prima e durante il colloquio, anche se va di sua volontà. Deve dire solo nome, indirizzo, data di nascita e nazionalità, e il silenzio non può essere usato contro di Lei. Non menta.',
-  },
 }

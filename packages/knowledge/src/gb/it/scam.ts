@@ -45,7 +45,4 @@ export const SCAM_IT: Words = {
   'gb.scam.right-no-debt': {
     says: 'Chi dice che Lei deve soldi deve poter rispondere. Lei ha il diritto di chiedergli di provare chi è e per che cosa.',
   },
-  'gb.scam.myth-my-fault': {
-    says: 'Può chiedere il rimborso anche se ha mandato Lei i soldi. La banca può rifiutare solo in pochi casi, come una grave negligenza. Deve provarlo.',
-  },
 }

@@ -132,4 +132,52 @@ export const SENDERS_COLLECTORS_IT: Words = {
     nextStep:
       'Controlli la richiesta del parcheggio. Non ignori mai una lettera prima della causa (letter of claim) o un modulo del tribunale.',
   },
+  'gb.sender.overdales': {
+    says: 'Overdales è uno studio legale del gruppo Lowell. Lavora per chi possiede il debito, non per Lei. Una sua lettera non è un ordine del tribunale.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
+    nextStep:
+      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
+  },
+  'gb.sender.mortimer-clarke': {
+    says: 'Mortimer Clarke è lo studio legale del gruppo Cabot. Lavora per chi possiede il debito. Una sua lettera non è un ordine del tribunale.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
+    nextStep:
+      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
+  },
+  'gb.sender.bw-legal': {
+    says: 'BW Legal è uno studio legale che riscuote debiti e parcheggi, e avvia molte cause. Una sua lettera non è un ordine del tribunale.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
+    nextStep:
+      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
+  },
+  'gb.sender.dcb-legal': {
+    says: 'DCB Legal è uno studio legale legato a DCBL. Avvia molte cause per parcheggi. Una sua lettera non è un ordine del tribunale, ma un modulo del tribunale (claim form) è vero.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
+    nextStep:
+      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
+  },
+  'gb.sender.gladstones': {
+    says: 'Gladstones è uno studio legale che lavora per ditte di parcheggio. Una sua lettera non è un ordine del tribunale, ma un modulo del tribunale (claim form) è vero.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
+    nextStep:
+      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
+  },
+  'gb.sender.qdr': {
+    says: 'QDR è uno studio legale che scrive per parcheggi non pagati. Una sua lettera non è un ordine del tribunale.',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
+    nextStep:
+      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
+  },
 }

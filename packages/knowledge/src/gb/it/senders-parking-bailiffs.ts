@@ -2,54 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SENDERS_PARKING_BAILIFFS_IT: Words = {
-  'gb.sender.overdales': {
-    says: 'Overdales è uno studio legale del gruppo Lowell. Lavora per chi possiede il debito, non per Lei. Una sua lettera non è un ordine del tribunale.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
-    nextStep:
-      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
-  },
-  'gb.sender.mortimer-clarke': {
-    says: 'Mortimer Clarke è lo studio legale del gruppo Cabot. Lavora per chi possiede il debito. Una sua lettera non è un ordine del tribunale.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
-    nextStep:
-      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
-  },
-  'gb.sender.bw-legal': {
-    says: 'BW Legal è uno studio legale che riscuote debiti e parcheggi, e avvia molte cause. Una sua lettera non è un ordine del tribunale.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
-    nextStep:
-      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
-  },
-  'gb.sender.dcb-legal': {
-    says: 'DCB Legal è uno studio legale legato a DCBL. Avvia molte cause per parcheggi. Una sua lettera non è un ordine del tribunale, ma un modulo del tribunale (claim form) è vero.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
-    nextStep:
-      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
-  },
-  'gb.sender.gladstones': {
-    says: 'Gladstones è uno studio legale che lavora per ditte di parcheggio. Una sua lettera non è un ordine del tribunale, ma un modulo del tribunale (claim form) è vero.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
-    nextStep:
-      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
-  },
-  'gb.sender.qdr': {
-    says: 'QDR è uno studio legale che scrive per parcheggi non pagati. Una sua lettera non è un ordine del tribunale.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Prima lo studio, poi il Legal Ombudsman se era suo cliente, o la Solicitors Regulation Authority per la sua condotta.',
-    nextStep:
-      'Cerchi una data per rispondere. Se è una lettera prima della causa (letter of claim), risponda entro 30 giorni.',
-  },
   'gb.sender.marston': {
     says: 'Marston è una ditta di esecuzione. I suoi agenti sono ufficiali giudiziari (bailiffs) che riscuotono per comuni e tribunali. Possono agire solo con un mandato (warrant), un «writ» o un «liability order».',
     complainTo:

@@ -62,7 +62,4 @@ export const SERVICE_CHARGE_IT: Words = {
   'gb.service-charge.step-lease-advice': {
     says: 'Chieda consiglio gratis al Leasehold Advisory Service (LEASE), pagato dal governo.',
   },
-  'gb.lease.right-service-charge': {
-    says: 'Paga solo ciò che è ragionevole, e nulla finché non arriva la richiesta con il riassunto dei suoi diritti. Può decidere il tribunale. Non possono prima chiudere il contratto: deve ammettere la somma o fissarla un tribunale, poi deve ordinarlo un giudice.',
-  },
 }

@@ -77,9 +77,6 @@ export const TAX_DEMAND_IT: Words = {
   'gb.tax.rights-collecting': {
     says: 'Può controllare la somma e chiedere di pagare a rate. Se una multa è sbagliata, può chiedere un ricorso (appeal) in ritardo, con il motivo.',
   },
-  'gb.ask-tax.late-return': {
-    says: 'Faccia ricorso entro 30 giorni, online o con il modulo SA370, se aveva una buona ragione e ha presentato appena possibile. Se non aveva nulla da dichiarare, chieda a HMRC di ritirare la dichiarazione: allora cade anche la sanzione. Se deve ancora presentarla, lo faccia ora, perché cresce.',
-  },
   'gb.tax.right-bank': {
     says: 'HMRC può prendere denaro dal conto solo per debiti di £1,000 o più, e deve lasciarle £5,000. Prima deve farle visita. Poi ha 30 giorni per opporsi e può andare alla County Court.',
   },

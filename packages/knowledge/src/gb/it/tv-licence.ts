@@ -93,14 +93,4 @@ export const TV_LICENCE_IT: Words = {
     says: 'È indirizzata all’occupante (occupier). Non sanno chi vive lì né che cosa guarda.',
     actionable: 'Non è obbligato a dare il Suo nome per dire che non Le serve una licenza.',
   },
-  'gb.tv.myth-owning': {
-    says: 'Non serve una licenza per avere una TV. Serve per guardare o registrare TV in diretta, o per usare BBC iPlayer.',
-  },
-  'gb.tv.answer-need': {
-    says: 'Serve per guardare o registrare TV in diretta su ogni canale o apparecchio, o per usare BBC iPlayer. Non serve per Netflix, DVD o programmi già andati in onda su altri canali.',
-    dependsOn: 'se qualcuno guarda TV in diretta o BBC iPlayer',
-  },
-  'gb.tv.answer-visit': {
-    says: 'Non è obbligato a far entrare TV Licensing, se non hanno un mandato di perquisizione del tribunale (search warrant). Può chiudere la porta.',
-  },
 }

@@ -67,7 +67,4 @@ export const UTILITY_BILL_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Più bollette sono in ritardo.',
   },
-  'gb.energy-debt.right-back-bill': {
-    says: "L'energia usata più di 12 mesi prima della sua prima bolletta non si può addebitare, salvo che Lei l'abbia impedita. Il fornitore deve offrire ciò che può pagare. Dopo otto settimane, o un no finale, l'Energy Ombudsman è gratuito.",
-  },
 }

@@ -22,4 +22,7 @@ export const WORK_AND_GOODS_IT: Words = {
   'gb.work.late-payment': {
     says: 'Tra imprese la legge aggiunge interessi e £40, £70 o £100 a una fattura in ritardo. Non vale per ciò che ha comprato da privato.',
   },
+  'gb.work.fair-price': {
+    says: 'Se per un servizio non c’era un prezzo, Lei deve un prezzo ragionevole e non di più. Se è stato fatto male, può dovere meno, e a volte niente.',
+  },
 }

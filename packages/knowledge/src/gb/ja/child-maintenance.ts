@@ -63,10 +63,4 @@ export const CHILD_MAINTENANCE_JA: Words = {
     says: '裁判所なしで給料や銀行口座からお金を取ることができます。どの額もどう計算したか聞き、期限までに異議を述べてください。',
   },
   'gb.maintenance-letter.ni-right-nights': NIGHTS,
-  'gb.ask-maintenance.unpaid': {
-    says: '払われなかった分を一つずつ、すぐにChild Maintenance Serviceへ知らせます。代わりに取り立てるよう頼みます（Collect and Pay）。裁判所なしで給料や口座から取ることも、裁判所の命令を得ることもできます。まだ手続きがなければ申し込みます。無料です。',
-  },
-  'gb.ask-maintenance.unpaid-ni': {
-    says: '払われなかった分を一つずつ、すぐにChild Maintenance Serviceへ知らせます。代わりに取り立てるよう頼みます。裁判所なしで給料から取ることも、裁判所の命令を得ることもできます。',
-  },
 }

@@ -87,7 +87,4 @@ export const COMPLAINT_REFUSED_JA: Words = {
     risk: '負けると手数料を失います。',
     bestFor: 'オンブズマンが使えない、決定を受け入れない方。',
   },
-  'gb.phone-fee.right': {
-    says: '解約料は会社の実際の損失を超えられません。同意なしに不利に変えられたなら、無料でやめられます。苦情から6週間たつか、deadlock letterが来れば、Communications OmbudsmanかCISASが無料で使えます。',
-  },
 }

@@ -81,9 +81,6 @@ export const COURT_CLAIM_RIGHTS_JA: Words = {
     risk: '署名まで、裁判所の期限を守ってください。',
     notWhen: '払う義務がないことが明らかなとき。',
   },
-  'gb.claim.myth-ignore': {
-    says: '本物の請求の用紙（claim form）には、答えなければなりません。放っておくと、裁判の日なしで判決（judgment）が出ることがあります。',
-  },
   'gb.claim.insight-bad-work': {
     says: '仕事や品が悪ければ、払う額が減るかもしれません。法律では、買った人は値引きを求められます。',
     actionable:

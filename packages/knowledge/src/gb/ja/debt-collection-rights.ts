@@ -53,18 +53,6 @@ export const DEBT_COLLECTION_RIGHTS_JA: Words = {
   'gb.debt.warn-paid-advice': {
     says: '無料の借金相談は、有料のものと同じくらい良いです。団体が無料ですることに、高い料金を取る会社があります。',
   },
-  'gb.debt.myth-bailiffs': {
-    says: '取立て会社（debt collector）は執行官（bailiff）ではありません。物を取れません。執行官が来るのは、判決か、ほかの法律上の命令の後だけです。',
-  },
-  'gb.debt.myth-prison': {
-    says: 'カード、ローン、請求書、民間の駐車料金を払っていないことは、犯罪ではありません。',
-  },
-  'gb.debt.myth-sold-void': {
-    says: '借金は、売られても消えません。新しい持ち主は、もとの会社と同じ条件で支払いを求められます。',
-  },
-  'gb.debt.myth-six-years-gone': {
-    says: '6年たっても借金はありますが、裁判の請求（court claim）を止められます。終わる前に払うか署名して認めると、数え直しになります。',
-  },
   'gb.debt.element-balance': {
     name: '払う金額',
     says: 'いくら払う義務があり、いくら遅れているかを、相手は言えなければなりません。',

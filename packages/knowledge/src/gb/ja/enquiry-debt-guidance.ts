@@ -64,9 +64,4 @@ export const ENQUIRY_DEBT_GUIDANCE_JA: Words = {
     says: '取立て会社（debt collector）にできるのは、手紙と電話だけです。本当の力は裁判所にあり、そこではあなたも話せます。',
     actionable: '落ち着き、書面でやり取りし、裁判所の書類に注意してください。',
   },
-  'gb.ask-debt.change-pay-later': {
-    says: '2026年7月15日以降に、別の貸し手とした後払い（buy now pay later）の契約は、規制の対象です。前の契約は対象外です。',
-    was: 'ほとんどの後払い（buy now pay later）の契約に、審査もオンブズマン（Ombudsman）もありませんでした。',
-    is: '別の貸し手との新しい契約には審査が必要で、Financial Ombudsmanに行けます。',
-  },
 }

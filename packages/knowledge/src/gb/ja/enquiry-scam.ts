@@ -2,14 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SCAM_JA: Words = {
-  'gb.scam.option-check': {
-    says: '返事をしないでください。届け出て、相手をブロックし、写しを残したら消します。',
-    title: '届け出て、放っておく',
-    cost: '無料。',
-    time: '5分。',
-    risk: '本物の会社に確かめた後なら、ありません。',
-    bestFor: 'まだ払っていない、情報も教えていない場合。',
-  },
   'gb.ask-consumer.scam-paid': {
     says: '今すぐ、159かカードの番号で銀行に電話してください。2024年10月7日以降のイギリス国内の銀行振込なら、銀行は原則として£85,000まで返さなければなりません。その後、詐欺を届け出ます。',
   },

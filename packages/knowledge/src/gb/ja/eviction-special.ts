@@ -43,7 +43,4 @@ export const EVICTION_SPECIAL_JA: Words = {
   'gb.home.wales-registered': {
     says: 'ほとんどの民間の家主はRent Smart Walesに登録が必要で、家を管理する人は免許が必要です。ないと、この通知は無効かもしれません。登録簿はオンラインで無料です。',
   },
-  'gb.council-home.right-reasonable': {
-    says: 'あなたは保護された借り主（secure tenant）です。自治体には裁判所の命令が必要で、家賃の滞納では裁判官が妥当と認めなければなりません。その前に計画の話し合いと給付の手助けが要ります。家賃と少し上乗せを払い、証拠を残してください。',
-  },
 }

@@ -20,7 +20,6 @@ import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_JA } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_JA } from './benefit-tribunal-hearing.ts'
-import { BENEFITS_AND_CARE_JA } from './benefits-and-care.ts'
 import { BENEFITS_NORTHERN_IRELAND_JA } from './benefits-northern-ireland.ts'
 import { BLUE_BADGE_JA } from './blue-badge.ts'
 import { CARD_REFUND_JA } from './card-refund.ts'
@@ -46,6 +45,7 @@ import { COUNCIL_TAX_RECOVERY_JA } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_JA } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_JA } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_JA } from './council-tax-steps.ts'
+import { COUNCIL_TENANCY_JA } from './council-tenancy.ts'
 import { COURT_CLAIM_ELEMENTS_JA } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_JA } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_JA } from './court-claim-goods.ts'
@@ -55,12 +55,15 @@ import { COURT_CLAIM_RIGHTS_JA } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_JA } from './court-claim-scotland.ts'
 import { COURT_CLAIM_STEPS_JA } from './court-claim-steps.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
+import { COURT_FINE_JA } from './court-fine.ts'
 import { COURT_INCOME_FORM_JA } from './court-income-form.ts'
 import { COURT_JUDGMENT_INSIGHTS_JA } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_NATIONS_JA } from './court-judgment-nations.ts'
 import { COURT_JUDGMENT_RIGHTS_JA } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_JA } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { CREDIT_REFUSED_JA } from './credit-refused.ts'
+import { DATA_BEFORE_A_CLAIM_JA } from './data-before-a-claim.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
 import { DATA_COPY_JA } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_JA } from './debt-collection-default.ts'
@@ -74,6 +77,7 @@ import { DEBT_COLLECTION_TACTICS_JA } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_JA } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_JA } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_JA } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_JA } from './deposit-deductions.ts'
 import { DEPOSIT_NORTHERN_IRELAND_JA } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_JA } from './deposit-protection.ts'
@@ -88,20 +92,25 @@ import { DIVORCE_SCOTLAND_JA } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_JA } from './divorce.ts'
 import { DRIVER_NOTICES_JA } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_JA } from './energy-breathing-space.ts'
+import { ENERGY_DEBT_JA } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_JA } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_JA } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BROADBAND_JA } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_JA } from './enquiry-cancelled-event.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_JA } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_JA } from './enquiry-consumer-guidance.ts'
-import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
 import { ENQUIRY_COUNCIL_TAX_JA } from './enquiry-council-tax.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_JA } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_JA } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_JA } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_JA } from './enquiry-debt-collectors.ts'
+import { ENQUIRY_DEBT_COURT_JA } from './enquiry-debt-court.ts'
+import { ENQUIRY_DEBT_DOOR_JA } from './enquiry-debt-door.ts'
 import { ENQUIRY_DEBT_GUIDANCE_JA } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_MONEY_JA } from './enquiry-debt-money.ts'
 import { ENQUIRY_DEBT_PEOPLE_JA } from './enquiry-debt-people.ts'
+import { ENQUIRY_DEBT_WAYS_OUT_JA } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY_JA } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
@@ -111,27 +120,35 @@ import { ENQUIRY_DRIVEWAY_JA } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_JA } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_JA } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_MEDIATION_JA } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_JA } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_JA } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOMELESS_DECISION_JA } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_JA } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_JA } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_JA } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_JA } from './enquiry-housing-scotland.ts'
 import { ENQUIRY_HOUSING_WALES_JA } from './enquiry-housing-wales.ts'
-import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_INSOLVENCY_JA } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_JA } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_LATE_TRAIN_JA } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_JA } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_JA } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_JA } from './enquiry-paid-by-card.ts'
+import { ENQUIRY_PARKING_APPEALS_JA } from './enquiry-parking-appeals.ts'
 import { ENQUIRY_PARKING_CASES_JA } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_JA } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_NOTICES_JA } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_JA } from './enquiry-parking-who-pays.ts'
-import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_INTERVIEW_JA } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_JA } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_REDUNDANCY_JA } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_JA } from './enquiry-refund.ts'
@@ -140,14 +157,17 @@ import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_JA } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SANCTION_JA } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_JA } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_JA } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHOP_SECURITY_JA } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_JA } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_JA } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TENANCY_JA } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TV_LICENCE_JA } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_JA } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
@@ -164,10 +184,10 @@ import { EVICTION_SPECIAL_JA } from './eviction-special.ts'
 import { EVICTION_STEPS_JA } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_JA } from './exit-agreement.ts'
 import { FALSE_ADVERT_JA } from './false-advert.ts'
-import { FAMILY_AND_SCHOOL_JA } from './family-and-school.ts'
 import { FIXED_PENALTIES_JA } from './fixed-penalties.ts'
 import { FLIGHTS_JA } from './flights.ts'
 import { GRIEVANCE_AT_WORK_JA } from './grievance-at-work.ts'
+import { GROUND_RENT_JA } from './ground-rent.ts'
 import { GYM_AND_COURSE_FEES_JA } from './gym-and-course-fees.ts'
 import { HARASSMENT_JA } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_JA } from './hearing-at-work.ts'
@@ -189,6 +209,7 @@ import { JURY_SERVICE_SCOTLAND_JA } from './jury-service-scotland.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
 import { JURY_SUMMONS_JA } from './jury-summons.ts'
 import { LATE_PAYMENT_JA } from './late-payment.ts'
+import { LEASE_FORFEITURE_JA } from './lease-forfeiture.ts'
 import { LEASES_JA } from './leases.ts'
 import { LEAVING_A_JOB_JA } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_JA } from './letter-before-claim-accident.ts'
@@ -204,15 +225,18 @@ import { LIMITATION_JA } from './limitation.ts'
 import { LODGER_NOTICE_JA } from './lodger-notice.ts'
 import { LOST_DATA_JA } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_JA } from './maintenance-payments.ts'
+import { MEMBERSHIP_DEBT_JA } from './membership-debt.ts'
 import { MENTAL_HEALTH_HOSPITAL_JA } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_JA } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_JA } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_JA } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_JA } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_JA } from './music-licence.ts'
+import { NAMED_LAW_RIGHTS_JA } from './named-law-rights.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { NEIGHBOURS_JA } from './neighbours.ts'
 import { NHS_CHARGES_JA } from './nhs-charges.ts'
+import { OFFERS_JA } from './offers.ts'
 import { ORDER_ON_A_HOME_JA } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_JA } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_JA } from './order-on-building.ts'
@@ -231,6 +255,7 @@ import { PENALTY_CHARGE_STEPS_JA } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_JA } from './penalty-fare.ts'
 import { PENSION_SCHEMES_JA } from './pension-schemes.ts'
+import { PHONE_CONTRACT_FEE_JA } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_JA } from './phone-service.ts'
 import { PLANNING_NEXT_DOOR_JA } from './planning-next-door.ts'
 import { POLICE_AND_CHARGES_JA } from './police-and-charges.ts'
@@ -269,9 +294,11 @@ import { SENDERS_PARKING_BAILIFFS_JA } from './senders-parking-bailiffs.ts'
 import { SENDERS_JA } from './senders.ts'
 import { SERVICE_CHARGE_SCOTLAND_JA } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_JA } from './service-charge.ts'
+import { SEVERAL_KINDS_JA } from './several-kinds.ts'
 import { SHARED_HOME_JA } from './shared-home.ts'
 import { SHOP_LEASE_JA } from './shop-lease.ts'
 import { SOCIAL_WORKERS_JA } from './social-workers.ts'
+import { SPEEDING_JA } from './speeding.ts'
 import { STATUTORY_DEMAND_JA } from './statutory-demand.ts'
 import { STUDENT_LOANS_JA } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_JA } from './student-overpayment.ts'
@@ -281,11 +308,11 @@ import { TAX_DEMAND_STEPS_JA } from './tax-demand-steps.ts'
 import { TAX_DEMAND_JA } from './tax-demand.ts'
 import { TRAINS_JA } from './trains.ts'
 import { TRANSFER_OF_A_JOB_JA } from './transfer-of-a-job.ts'
-import { TRAVEL_AND_ROAD_JA } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_JA } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_JA } from './tv-licence-court.ts'
 import { TV_LICENCE_JA } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_JA } from './universal-credit-move.ts'
+import { UNIVERSAL_CREDIT_JA } from './universal-credit.ts'
 import { UTILITY_BILL_INSIGHTS_JA } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_JA } from './utility-bill-rights.ts'
 import { UTILITY_BILL_JA } from './utility-bill.ts'
@@ -300,6 +327,11 @@ import { WORKS_CONSULTATION_JA } from './works-consultation.ts'
 
 export const GB_JA: Words = {
   ...NAMED_LAW_JA,
+  ...NAMED_LAW_RIGHTS_JA,
+  ...OFFERS_JA,
+  ...UNIVERSAL_CREDIT_JA,
+  ...GROUND_RENT_JA,
+  ...COURT_FINE_JA,
   ...BAILIFF_STEPS_JA,
   ...BAILIFF_ACTIONS_JA,
   ...BAILIFF_CHECKS_JA,
@@ -313,6 +345,7 @@ export const GB_JA: Words = {
   ...BENEFIT_REFUSED_JA,
   ...BENEFIT_OVERPAYMENT_JA,
   ...COPYRIGHT_LETTER_JA,
+  ...ENQUIRY_PICTURE_CLAIM_JA,
   ...COUNCIL_TAX_STEPS_JA,
   ...COUNCIL_TAX_ACTIONS_JA,
   ...COUNCIL_TAX_BILL_JA,
@@ -328,6 +361,7 @@ export const GB_JA: Words = {
   ...COURT_CLAIM_POSSESSION_JA,
   ...COURT_CLAIM_ELEMENTS_JA,
   ...COURT_CLAIM_RIGHTS_JA,
+  ...SEVERAL_KINDS_JA,
   ...COURT_CLAIM_SCOTLAND_JA,
   ...COURT_JUDGMENT_STEPS_JA,
   ...COURT_JUDGMENT_RIGHTS_JA,
@@ -342,6 +376,7 @@ export const GB_JA: Words = {
   ...DEBT_COLLECTION_DEFAULT_JA,
   ...DEBT_COLLECTION_RIGHTS_JA,
   ...DEBT_COLLECTION_SCOTLAND_NI_JA,
+  ...COURT_JUDGMENT_NATIONS_JA,
   ...DISMISSAL_STEPS_JA,
   ...DISMISSAL_RIGHTS_JA,
   ...DISMISSAL_JA,
@@ -362,9 +397,13 @@ export const GB_JA: Words = {
   ...ENQUIRY_PAID_BY_CARD_JA,
   ...ENQUIRY_CANCELLED_EVENT_JA,
   ...ENQUIRY_SELLER_SAYS_NO_JA,
-  ...ENQUIRY_CONSUMER_JA,
+  ...ENQUIRY_SHOP_SECURITY_JA,
   ...ENQUIRY_CONSUMER_GUIDANCE_JA,
   ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_DEBT_MONEY_JA,
+  ...ENQUIRY_DEBT_WAYS_OUT_JA,
+  ...ENQUIRY_DEBT_COURT_JA,
+  ...ENQUIRY_DEBT_DOOR_JA,
   ...ENQUIRY_DEBT_BAILIFF_JA,
   ...ENQUIRY_OLD_DEBT_JA,
   ...ENQUIRY_DEBT_CLAIMS_JA,
@@ -388,12 +427,13 @@ export const GB_JA: Words = {
   ...ENQUIRY_RENT_JA,
   ...ENQUIRY_EVICTION_JA,
   ...ENQUIRY_TENANCY_JA,
-  ...ENQUIRY_HOUSING_JA,
+  ...ENQUIRY_HOMELESS_DECISION_JA,
   ...ENQUIRY_HOUSING_GUIDANCE_JA,
   ...ENQUIRY_HOUSING_WALES_JA,
   ...ENQUIRY_HOUSING_SCOTLAND_JA,
   ...ENQUIRY_HOUSING_NORTHERN_IRELAND_JA,
-  ...ENQUIRY_PARKING_JA,
+  ...ENQUIRY_PARKING_NOTICES_JA,
+  ...ENQUIRY_PARKING_APPEALS_JA,
   ...ENQUIRY_PARKING_CASES_JA,
   ...ENQUIRY_PARKING_GUIDANCE_JA,
   ...EVICTION_STEPS_JA,
@@ -403,6 +443,7 @@ export const GB_JA: Words = {
   ...EVICTION_NOTICE_JA,
   ...EVICTION_ORDER_JA,
   ...EVICTION_SPECIAL_JA,
+  ...COUNCIL_TENANCY_JA,
   ...HELP_ADVICE_JA,
   ...HELP_OMBUDSMEN_JA,
   ...HELP_JA,
@@ -412,6 +453,7 @@ export const GB_JA: Words = {
   ...LETTER_BEFORE_CLAIM_RIGHTS_JA,
   ...LETTER_BEFORE_CLAIM_INSIGHTS_JA,
   ...LETTER_BEFORE_CLAIM_JA,
+  ...DATA_BEFORE_A_CLAIM_JA,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_JA,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_JA,
   ...LETTER_BEFORE_CLAIM_KINDS_JA,
@@ -440,13 +482,18 @@ export const GB_JA: Words = {
   ...STATUTORY_DEMAND_JA,
   ...TAX_DEMAND_STEPS_JA,
   ...TAX_DEMAND_JA,
+  ...ENQUIRY_LATE_TAX_RETURN_JA,
   ...TV_LICENCE_COURT_JA,
   ...TV_LICENCE_JA,
+  ...ENQUIRY_TV_LICENCE_JA,
   ...UTILITY_BILL_RIGHTS_JA,
   ...UTILITY_BILL_INSIGHTS_JA,
   ...UTILITY_BILL_JA,
+  ...ENERGY_DEBT_JA,
   ...MORTGAGE_ARREARS_JA,
+  ...ENQUIRY_MORTGAGE_JA,
   ...CONSUMER_CONTRACT_JA,
+  ...MEMBERSHIP_DEBT_JA,
   ...DEPOSIT_DEDUCTIONS_JA,
   ...CEASE_AND_DESIST_JA,
   ...EVICTION_NATIONS_JA,
@@ -469,6 +516,7 @@ export const GB_JA: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_JA,
   ...PENALTY_FARE_JA,
   ...FIXED_PENALTIES_JA,
+  ...SPEEDING_JA,
   ...ENQUIRY_URGENT_JA,
   ...RENT_INCREASE_WALES_JA,
   ...RENT_INCREASE_SCOTLAND_JA,
@@ -476,11 +524,13 @@ export const GB_JA: Words = {
   ...RENT_INCREASE_JA,
   ...SERVICE_CHARGE_SCOTLAND_JA,
   ...SERVICE_CHARGE_JA,
+  ...LEASE_FORFEITURE_JA,
   ...WARNING_AT_WORK_JA,
   ...SUSPENSION_AT_WORK_JA,
   ...HEARING_AT_WORK_PAPERS_JA,
   ...EXIT_AGREEMENT_JA,
   ...COMPLAINT_REFUSED_JA,
+  ...PHONE_CONTRACT_FEE_JA,
   ...LOST_DATA_JA,
   ...BANK_ACCOUNT_JA,
   ...HOMES_AND_NEIGHBOURS_JA,
@@ -489,14 +539,15 @@ export const GB_JA: Words = {
   ...VIOLENCE_AT_HOME_JA,
   ...SOCIAL_WORKERS_JA,
   ...POWER_OF_ATTORNEY_JA,
-  ...FAMILY_AND_SCHOOL_JA,
+  ...ENQUIRY_FAMILY_MEDIATION_JA,
   ...IMMIGRATION_JA,
   ...CARS_AND_LICENCES_JA,
   ...POLICE_AND_CHARGES_JA,
   ...JURY_SUMMONS_JA,
-  ...TRAVEL_AND_ROAD_JA,
+  ...ENQUIRY_LATE_TRAIN_JA,
+  ...ENQUIRY_PACKAGE_HOLIDAY_JA,
   ...BENEFIT_DECISION_JA,
-  ...BENEFITS_AND_CARE_JA,
+  ...ENQUIRY_SANCTION_JA,
   ...TRANSFER_OF_A_JOB_JA,
   ...REDUNDANCY_PAY_JA,
   ...ILLNESS_AT_WORK_JA,
@@ -517,6 +568,7 @@ export const GB_JA: Words = {
   ...DEPOSIT_SCOTLAND_JA,
   ...DEPOSIT_NORTHERN_IRELAND_JA,
   ...DEPOSIT_PROTECTION_JA,
+  ...DEPOSIT_AT_THE_END_JA,
   ...DRIVER_NOTICES_JA,
   ...POLICE_PENALTY_OFFERS_JA,
   ...JURY_SERVICE_SCOTLAND_JA,
@@ -525,6 +577,7 @@ export const GB_JA: Words = {
   ...SCHOOL_ABSENCE_JA,
   ...UNIVERSAL_CREDIT_MOVE_JA,
   ...CHILD_MAINTENANCE_JA,
+  ...ENQUIRY_CHILD_MAINTENANCE_JA,
   ...IMMIGRATION_REFUSAL_JA,
   ...DIVORCE_SCOTLAND_JA,
   ...DIVORCE_NORTHERN_IRELAND_JA,
@@ -557,6 +610,7 @@ export const GB_JA: Words = {
   ...BENEFITS_NORTHERN_IRELAND_JA,
   ...ESTATE_DEBT_JA,
   ...POLICE_INTERVIEW_JA,
+  ...ENQUIRY_POLICE_INTERVIEW_JA,
   ...DEFAULT_NOTICE_JA,
   ...WORKS_CONSULTATION_JA,
   ...CARE_CHARGES_JA,

@@ -71,10 +71,4 @@ export const LETTER_BEFORE_CLAIM_JA: Words = {
     risk: '一度払うと、取り戻すのは難しいです。',
     bestFor: '借金にも金額にも同意している場合。',
   },
-  'gb.lbc.myth-ccj': {
-    says: '裁判の前の催告書（letter before claim）は判決（judgment）ではありません。判決が出るのは、裁判の請求（court claim）に負けるか、答えなかったときだけです。',
-  },
-  'gb.lbc.right-data': {
-    says: '会社が持つあなたの記録（明細、メモ、通話）の写しを求められます。無料で、期限は1か月です。',
-  },
 }

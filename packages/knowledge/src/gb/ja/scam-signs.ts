@@ -53,4 +53,12 @@ export const SCAM_SIGNS_JA: Words = {
     was: '詐欺はAction Fraudに届け出ていました。',
     is: '詐欺はReport Fraudに届け出ます。電話番号は同じ0300 123 2040です。',
   },
+  'gb.scam.option-check': {
+    says: '返事をしないでください。届け出て、相手をブロックし、写しを残したら消します。',
+    title: '届け出て、放っておく',
+    cost: '無料。',
+    time: '5分。',
+    risk: '本物の会社に確かめた後なら、ありません。',
+    bestFor: 'まだ払っていない、情報も教えていない場合。',
+  },
 }

@@ -131,4 +131,46 @@ export const SENDERS_COLLECTORS_JA: Words = {
     nextStep:
       '駐車料金そのものを確かめる。催告書（letter of claim）や裁判所の用紙は絶対に放っておかない。',
   },
+  'gb.sender.overdales': {
+    says: 'Overdalesは、Lowellのグループの法律事務所です。あなたではなく、借金の持ち主の会社のために働きます。ここからの手紙は裁判所の命令ではありません。',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'まずその会社。依頼人だったなら次にLegal Ombudsman、行いについてはSolicitors Regulation Authority。',
+    nextStep: '返事の期限を探す。催告書（letter of claim）なら、30日以内に返事をする。',
+  },
+  'gb.sender.mortimer-clarke': {
+    says: 'Mortimer Clarkeは、Cabotのグループの法律事務所です。借金の持ち主の会社のために働きます。ここからの手紙は裁判所の命令ではありません。',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'まずその会社。依頼人だったなら次にLegal Ombudsman、行いについてはSolicitors Regulation Authority。',
+    nextStep: '返事の期限を探す。催告書（letter of claim）なら、30日以内に返事をする。',
+  },
+  'gb.sender.bw-legal': {
+    says: 'BW Legalは、借金や駐車料金を取り立て、多くの裁判の請求（court claims）を出す法律事務所です。ここからの手紙は裁判所の命令ではありません。',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'まずその会社。依頼人だったなら次にLegal Ombudsman、行いについてはSolicitors Regulation Authority。',
+    nextStep: '返事の期限を探す。催告書（letter of claim）なら、30日以内に返事をする。',
+  },
+  'gb.sender.dcb-legal': {
+    says: 'DCB Legalは、DCBLと関係のある法律事務所です。駐車の裁判の請求を多く出します。ここからの手紙は裁判所の命令ではありませんが、裁判所の請求の用紙（claim form）は本物です。',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'まずその会社。依頼人だったなら次にLegal Ombudsman、行いについてはSolicitors Regulation Authority。',
+    nextStep: '返事の期限を探す。催告書（letter of claim）なら、30日以内に返事をする。',
+  },
+  'gb.sender.gladstones': {
+    says: 'Gladstonesは、駐車会社のために働く法律事務所です。ここからの手紙は裁判所の命令ではありませんが、裁判所の請求の用紙（claim form）は本物です。',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'まずその会社。依頼人だったなら次にLegal Ombudsman、行いについてはSolicitors Regulation Authority。',
+    nextStep: '返事の期限を探す。催告書（letter of claim）なら、30日以内に返事をする。',
+  },
+  'gb.sender.qdr': {
+    says: 'QDRは、未払いの駐車料金について手紙を書く法律事務所です。ここからの手紙は裁判所の命令ではありません。',
+    regulator: 'Solicitors Regulation Authority',
+    complainTo:
+      'まずその会社。依頼人だったなら次にLegal Ombudsman、行いについてはSolicitors Regulation Authority。',
+    nextStep: '返事の期限を探す。催告書（letter of claim）なら、30日以内に返事をする。',
+  },
 }

@@ -62,7 +62,4 @@ export const SERVICE_CHARGE_JA: Words = {
   'gb.service-charge.step-lease-advice': {
     says: '政府が費用を出す Leasehold Advisory Service (LEASE) で、無料の助言を受けられます。',
   },
-  'gb.lease.right-service-charge': {
-    says: '払うのは妥当な額だけで、権利の要約が付いた請求が来るまでは払わなくてかまいません。審判所が決められます。先に賃借権を終わらせることはできません。額を認めるか審判所が定め、その後に裁判所の命令が必要です。',
-  },
 }

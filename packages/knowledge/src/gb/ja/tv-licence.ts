@@ -93,14 +93,4 @@ export const TV_LICENCE_JA: Words = {
     says: '「住んでいる人（the occupier）」あてです。だれが住み、何を見ているかを知りません。',
     actionable: '許可証がいらないと言うのに、名前を言う必要はありません。',
   },
-  'gb.tv.myth-owning': {
-    says: 'テレビを持っているだけなら、許可証（TV licence）はいりません。生放送を見る、録画する、BBC iPlayerを使うために必要です。',
-  },
-  'gb.tv.answer-need': {
-    says: 'どのチャンネルや機器でも、生放送を見る、録画する、またはBBC iPlayerを使うなら必要です。Netflix、DVD、ほかのチャンネルの見逃し配信にはいりません。',
-    dependsOn: 'だれかが生放送かBBC iPlayerを見るか',
-  },
-  'gb.tv.answer-visit': {
-    says: '裁判所の捜索令状（search warrant）がなければ、TV Licensingを入れる必要はありません。ドアを閉められます。',
-  },
 }

@@ -66,7 +66,4 @@ export const UTILITY_BILL_JA: Words = {
     risk: 'ありません。',
     bestFor: 'いくつもの請求が遅れている場合。',
   },
-  'gb.energy-debt.right-back-bill': {
-    says: '最初の請求より12か月以上前に使ったエネルギーは、あなたが請求を妨げたのでない限り請求できません。供給会社は払える額を申し出なければなりません。8週間たつか最終的に断られたら、Energy Ombudsmanが無料です。',
-  },
 }

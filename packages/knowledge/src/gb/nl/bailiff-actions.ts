@@ -100,4 +100,9 @@ export const BAILIFF_ACTIONS_NL: Words = {
     risk: 'Een gemeente kan u terugsturen naar het bedrijf.',
     notWhen: 'Het bedrijf heeft al een regeling goedgevonden die u kunt betalen.',
   },
+  'gb.bailiff.insight-visit-proof': {
+    says: 'De bezoekkosten gelden alleen als een deurwaarder (bailiff) echt bij u kwam, na een goede brief en 7 hele dagen.',
+    actionable:
+      'Vraag om de datum en tijd van het bezoek, de aankondiging (notice of enforcement) en de beelden van de bodycam.',
+  },
 }

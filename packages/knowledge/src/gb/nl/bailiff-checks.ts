@@ -2,11 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const BAILIFF_CHECKS_NL: Words = {
-  'gb.bailiff.insight-visit-proof': {
-    says: 'De bezoekkosten gelden alleen als een deurwaarder (bailiff) echt bij u kwam, na een goede brief en 7 hele dagen.',
-    actionable:
-      'Vraag om de datum en tijd van het bezoek, de aankondiging (notice of enforcement) en de beelden van de bodycam.',
-  },
   'gb.bailiff.element-debt': {
     says: 'De brief moet zeggen uit welk bevel van de rechter of welke bevoegdheid de schuld komt.',
     name: 'Het bevel van de rechter of de bevoegdheid achter de schuld',

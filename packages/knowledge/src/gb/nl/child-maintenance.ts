@@ -63,10 +63,4 @@ export const CHILD_MAINTENANCE_NL: Words = {
     says: 'Zij mogen zonder rechter geld van uw loon of rekening nemen. Vraag hoe elk bedrag is berekend, en maak op tijd bezwaar.',
   },
   'gb.maintenance-letter.ni-right-nights': NIGHTS,
-  'gb.ask-maintenance.unpaid': {
-    says: 'Meld elke gemiste betaling nu aan de Child Maintenance Service. Vraag om voor u te innen (Collect and Pay). De dienst kan zonder rechter geld van loon of rekening nemen, of een rechterlijk bevel vragen. Nog geen zaak? Vraag die aan: het is gratis.',
-  },
-  'gb.ask-maintenance.unpaid-ni': {
-    says: 'Meld elke gemiste betaling nu aan de Child Maintenance Service. Vraag om voor u te innen. De dienst kan zonder rechter geld van het loon nemen, of een rechterlijk bevel vragen.',
-  },
 }

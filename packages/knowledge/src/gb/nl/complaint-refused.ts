@@ -88,7 +88,4 @@ export const COMPLAINT_REFUSED_NL: Words = {
     risk: 'Verliest u, dan bent u dat kwijt.',
     bestFor: 'Geen ombudsman kan helpen, of u neemt de beslissing niet aan.',
   },
-  'gb.phone-fee.right': {
-    says: 'Kosten voor vertrek mogen niet meer zijn dan wat het bedrijf echt verliest. U gaat gratis weg als het contract in uw nadeel is veranderd zonder uw akkoord. De Communications Ombudsman of CISAS is gratis, zes weken na de klacht of met een deadlock letter.',
-  },
 }

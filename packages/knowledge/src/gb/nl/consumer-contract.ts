@@ -90,10 +90,4 @@ export const CONSUMER_CONTRACT_NL: Words = {
     risk: 'Verliest u, dan bent u die kosten kwijt en betaalt u misschien kleine kosten.',
     bestFor: 'U heeft goed bewijs en zij bewegen niet.',
   },
-  'gb.member.right-fair-term': {
-    says: 'Een beding dat u te lang bindt, of u alle resterende maanden laat betalen, kan oneerlijk zijn. Dan bindt het u niet. Ziekte, verhuizing of baanverlies telt mee.',
-  },
-  'gb.member.right-cancel': {
-    says: 'Hebt u zich online of per telefoon ingeschreven, dan had u 14 dagen om te annuleren. Is u dat niet gezegd, dan hebt u tot een jaar langer.',
-  },
 }

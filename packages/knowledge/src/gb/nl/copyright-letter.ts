@@ -94,9 +94,6 @@ export const COPYRIGHT_LETTER_NL: Words = {
     says: 'Het klopt dat niet weten meestal geen verweer is. Voor het bedrag kan het wel uitmaken.',
     actionable: 'Schrijf hoe het werk bij u kwam, met data.',
   },
-  'gb.ask-picture.used-one': {
-    says: 'Haal de foto weg, maar betaal niet meteen. Vraag bewijs dat hij van hen is en de prijs van een gewone licentie. Die prijs is de gewone maat; meer is alleen verschuldigd bij slecht gedrag. Bied daarna schriftelijk een eerlijk bedrag.',
-  },
   'gb.copyright.know-small': {
     says: 'Een eis tot £10,000 gaat naar de kleine zaken van een bijzondere rechtbank. Daar betaalt de verliezer weinig van de kosten van de ander.',
   },

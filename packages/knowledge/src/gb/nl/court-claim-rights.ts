@@ -82,9 +82,6 @@ export const COURT_CLAIM_RIGHTS_NL: Words = {
     risk: 'Houd u aan de data van de rechtbank totdat het is getekend.',
     notWhen: 'U bent het bedrag duidelijk niet schuldig.',
   },
-  'gb.claim.myth-ignore': {
-    says: 'Op een echte eis (claim form) moet u antwoorden. Laat u hem liggen, dan kunnen ze zonder zitting een vonnis (judgment) tegen u krijgen.',
-  },
   'gb.claim.insight-bad-work': {
     says: 'Was het werk of product slecht, dan bent u misschien minder schuldig. De wet laat een koper een lagere prijs vragen.',
     actionable:

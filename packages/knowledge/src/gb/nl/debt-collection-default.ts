@@ -13,4 +13,10 @@ export const DEBT_COLLECTION_DEFAULT_NL: Words = {
     risk: 'Daarna mag de kredietgever het contract beëindigen. Spullen op afbetaling lopen gevaar.',
     bestFor: 'U heeft de achterstand en wilt het contract houden.',
   },
+  'gb.debt.default-notice-right': {
+    says: 'Een ingebrekestelling (default notice) moet zeggen wat er mis is en hoe u het herstelt. U moet minstens 14 dagen krijgen vanaf de dag dat u hem krijgt.',
+  },
+  'gb.debt.default-notice-warn': {
+    says: 'Na de datum in een ingebrekestelling (default notice) kan de geldgever de overeenkomst stoppen en alles vragen. Betaalt u op tijd wat er staat, dan telt de fout als niet gebeurd.',
+  },
 }

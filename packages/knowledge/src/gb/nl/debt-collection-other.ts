@@ -10,15 +10,6 @@ export const DEBT_COLLECTION_OTHER_NL: Words = {
     learnMore:
       'Een brief die zegt dat uw krediet schade kan krijgen, laat stappen weg: een eis, een vonnis en een maand om te betalen.',
   },
-  'gb.debt.parking-added': {
-    says: 'Bent u de houder (keeper) en reed u niet? Dan kunnen ze niet meer eisen dan het bedrag op de eerste brief. Extra incassokosten gelden niet voor u.',
-    actionable:
-      'Vergelijk het bedrag met de eerste brief. Voegen ze kosten toe? Schrijf dat u die niet schuldig bent.',
-  },
-  'gb.debt.parking-code': {
-    says: 'Volgens de gedragscode van de branche mogen parkeerbedrijven tot £70 toevoegen als een boete niet is betaald. De code is geen wet. Een rechter kan dat bedrag weigeren.',
-    actionable: 'Vraag welke regel op het bord u aansprakelijk maakte voor het extra bedrag.',
-  },
   'gb.debt.parking-step-operator': {
     says: 'Schrijf aan het parkeerbedrijf, niet aan het incassobureau. Vraag om de eerste brief, de foto’s en de borden. Zeg niet wie er reed.',
   },

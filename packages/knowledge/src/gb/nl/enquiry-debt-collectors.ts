@@ -11,4 +11,16 @@ export const ENQUIRY_DEBT_COLLECTORS_NL: Words = {
   'gb.ask-debt.collector-bailiffs': {
     says: 'Nee, niet zelf. Ze moeten eerst bij de rechter winnen. Pas als u het vonnis dan niet betaalt, kunnen er deurwaarders (bailiffs) komen. Een brief alleen geeft geen deurwaarder het recht te komen.',
   },
+  'gb.ask-debt.not-mine': {
+    says: 'Schrijf dat u deze schuld niet kent. Vraag bewijs. Geef niet meer persoonlijke gegevens dan nodig is. Bij kredietschulden moeten zij het bewijzen.',
+  },
+  'gb.ask-debt.prove': {
+    says: 'U kunt bewijs vragen. Stuur bij een kaart, lening of postorder £1 en vraag de overeenkomst. Totdat ze die sturen, kunnen ze haar niet via de rechter afdwingen.',
+  },
+  'gb.ask-debt.harass': {
+    says: 'Schrijf hun dat ze u alleen per brief mogen benaderen. Bij kredietschulden moeten ze redelijke wensen volgen en het niet aan anderen vertellen. Klaag als ze doorgaan.',
+  },
+  'gb.ask-debt.settle': {
+    says: 'Ja, u kunt het vragen. Ze hoeven niet minder te nemen, maar velen doen het. Vraag de afspraak eerst op papier. Er moet staan dat de rest is kwijtgescholden en niet wordt verkocht.',
+  },
 }

@@ -64,9 +64,4 @@ export const ENQUIRY_DEBT_GUIDANCE_NL: Words = {
     says: 'Een incassobureau kan schrijven en bellen, en dat is alles. De echte macht is bij een rechter, en daar mag u uw kant vertellen.',
     actionable: 'Blijf rustig, houd het op papier, en let op papieren van de rechter.',
   },
-  'gb.ask-debt.change-pay-later': {
-    says: 'Achteraf betalen (buy now pay later) sinds 15 juli 2026 via een aparte geldgever valt onder toezicht. Oudere afspraken vallen er niet onder.',
-    was: 'Bij de meeste afspraken voor achteraf betalen waren er geen controles en geen Ombudsman.',
-    is: 'Nieuwe afspraken van een aparte geldgever hebben controles nodig. U kunt naar de Financial Ombudsman.',
-  },
 }

@@ -2,14 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SCAM_NL: Words = {
-  'gb.scam.option-check': {
-    says: 'Antwoord niet. Meld het, blokkeer de afzender, en verwijder het als u een kopie hebt.',
-    title: 'Melden, dan laten liggen',
-    cost: 'Niets.',
-    time: 'Vijf minuten.',
-    risk: 'Geen, als u het bij het echte bedrijf hebt nagevraagd.',
-    bestFor: 'U hebt niet betaald en geen gegevens gegeven.',
-  },
   'gb.ask-consumer.scam-paid': {
     says: 'Bel nu uw bank op 159 of op het nummer op uw pas. Bij een Britse overboeking sinds 7 oktober 2024 moet ze u meestal terugbetalen, tot £85,000. Meld daarna de fraude.',
   },

@@ -43,7 +43,4 @@ export const EVICTION_SPECIAL_NL: Words = {
   'gb.home.wales-registered': {
     says: 'De meeste particuliere verhuurders moeten geregistreerd zijn bij Rent Smart Wales, en wie de woning beheert heeft een vergunning nodig. Zo niet, dan telt deze opzegging misschien niet. Het register is gratis online.',
   },
-  'gb.council-home.right-reasonable': {
-    says: 'U bent een beschermde huurder (secure tenant). De gemeente heeft een rechterlijk bevel nodig, en bij huurschuld moet de rechter dat redelijk vinden. Eerst moet ze een plan zoeken en helpen met uitkeringen. Betaal de huur en iets meer, en bewaar bewijs.',
-  },
 }

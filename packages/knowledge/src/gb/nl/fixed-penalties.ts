@@ -25,26 +25,6 @@ export const FIXED_PENALTIES_NL: Words = {
     risk: 'U krijgt het geld later niet terug.',
     bestFor: 'Het verzuim was er en u had geen toestemming.',
   },
-  'gb.speed.want': {
-    says: 'De politie wil weten wie reed. Zij waarschuwt ook dat de bestuurder voor de rechter kan komen.',
-  },
-  'gb.speed.step': {
-    says: 'Vul het formulier in en stuur het binnen 28 dagen terug, met bewijs. Noem de bestuurder, of alles wat u weet.',
-  },
-  'gb.speed.warning': {
-    says: 'Niet antwoorden is op zich strafbaar: zes punten en tot £1,000 boete. Dat is vaak erger dan het te hard rijden.',
-  },
-  'gb.speed.right-fourteen': {
-    says: 'Het eerste bericht moet de kentekenhouder (registered keeper) meestal binnen 14 dagen bereiken. Kwam het later, vraag dan raad, en stuur het formulier toch terug.',
-  },
-  'gb.speed.option-help': {
-    title: 'Vragen wat er volgt',
-    says: 'Na het formulier kan de politie een cursus, een vaste boete of de rechter kiezen. Vraag een advocaat als uw rijbewijs in gevaar is.',
-    cost: 'Een cursus of boete, als dat wordt geboden.',
-    time: 'Het formulier kost minuten.',
-    risk: 'Punten blijven jaren staan.',
-    bestFor: 'U reed, of u weet niet wie.',
-  },
   'gb.litter.want': {
     says: 'De gemeente zegt dat u op straat een regel brak. Op tijd betalen beëindigt het zonder rechter.',
   },

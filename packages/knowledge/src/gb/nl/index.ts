@@ -20,7 +20,6 @@ import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
 import { BENEFIT_REVIEW_NL } from './benefit-review.ts'
 import { BENEFIT_TRIBUNAL_HEARING_NL } from './benefit-tribunal-hearing.ts'
-import { BENEFITS_AND_CARE_NL } from './benefits-and-care.ts'
 import { BENEFITS_NORTHERN_IRELAND_NL } from './benefits-northern-ireland.ts'
 import { BLUE_BADGE_NL } from './blue-badge.ts'
 import { CARD_REFUND_NL } from './card-refund.ts'
@@ -46,6 +45,7 @@ import { COUNCIL_TAX_RECOVERY_NL } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_NL } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_NL } from './council-tax-scotland.ts'
 import { COUNCIL_TAX_STEPS_NL } from './council-tax-steps.ts'
+import { COUNCIL_TENANCY_NL } from './council-tenancy.ts'
 import { COURT_CLAIM_ELEMENTS_NL } from './court-claim-elements.ts'
 import { COURT_CLAIM_FACTS_NL } from './court-claim-facts.ts'
 import { COURT_CLAIM_GOODS_NL } from './court-claim-goods.ts'
@@ -55,12 +55,15 @@ import { COURT_CLAIM_RIGHTS_NL } from './court-claim-rights.ts'
 import { COURT_CLAIM_SCOTLAND_NL } from './court-claim-scotland.ts'
 import { COURT_CLAIM_STEPS_NL } from './court-claim-steps.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
+import { COURT_FINE_NL } from './court-fine.ts'
 import { COURT_INCOME_FORM_NL } from './court-income-form.ts'
 import { COURT_JUDGMENT_INSIGHTS_NL } from './court-judgment-insights.ts'
+import { COURT_JUDGMENT_NATIONS_NL } from './court-judgment-nations.ts'
 import { COURT_JUDGMENT_RIGHTS_NL } from './court-judgment-rights.ts'
 import { COURT_JUDGMENT_STEPS_NL } from './court-judgment-steps.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { CREDIT_REFUSED_NL } from './credit-refused.ts'
+import { DATA_BEFORE_A_CLAIM_NL } from './data-before-a-claim.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
 import { DATA_COPY_NL } from './data-copy.ts'
 import { DEBT_COLLECTION_DEFAULT_NL } from './debt-collection-default.ts'
@@ -74,6 +77,7 @@ import { DEBT_COLLECTION_TACTICS_NL } from './debt-collection-tactics.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_PLAN_SCOTLAND_NL } from './debt-plan-scotland.ts'
 import { DEFAULT_NOTICE_NL } from './default-notice.ts'
+import { DEPOSIT_AT_THE_END_NL } from './deposit-at-the-end.ts'
 import { DEPOSIT_DEDUCTIONS_NL } from './deposit-deductions.ts'
 import { DEPOSIT_NORTHERN_IRELAND_NL } from './deposit-northern-ireland.ts'
 import { DEPOSIT_PROTECTION_NL } from './deposit-protection.ts'
@@ -88,20 +92,25 @@ import { DIVORCE_SCOTLAND_NL } from './divorce-scotland.ts'
 import { DIVORCE_PAPERS_NL } from './divorce.ts'
 import { DRIVER_NOTICES_NL } from './driver-notices.ts'
 import { ENERGY_BREATHING_SPACE_NL } from './energy-breathing-space.ts'
+import { ENERGY_DEBT_NL } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_NL } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_NL } from './enquiry-benefit-deductions.ts'
 import { ENQUIRY_BROADBAND_NL } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_NL } from './enquiry-cancelled-event.ts'
+import { ENQUIRY_CHILD_MAINTENANCE_NL } from './enquiry-child-maintenance.ts'
 import { ENQUIRY_CONSUMER_GUIDANCE_NL } from './enquiry-consumer-guidance.ts'
-import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
 import { ENQUIRY_COUNCIL_TAX_NL } from './enquiry-council-tax.ts'
 import { ENQUIRY_CREDIT_AGREEMENT_NL } from './enquiry-credit-agreement.ts'
 import { ENQUIRY_DEBT_BAILIFF_NL } from './enquiry-debt-bailiff.ts'
 import { ENQUIRY_DEBT_CLAIMS_NL } from './enquiry-debt-claims.ts'
 import { ENQUIRY_DEBT_COLLECTORS_NL } from './enquiry-debt-collectors.ts'
+import { ENQUIRY_DEBT_COURT_NL } from './enquiry-debt-court.ts'
+import { ENQUIRY_DEBT_DOOR_NL } from './enquiry-debt-door.ts'
 import { ENQUIRY_DEBT_GUIDANCE_NL } from './enquiry-debt-guidance.ts'
+import { ENQUIRY_DEBT_MONEY_NL } from './enquiry-debt-money.ts'
 import { ENQUIRY_DEBT_PEOPLE_NL } from './enquiry-debt-people.ts'
+import { ENQUIRY_DEBT_WAYS_OUT_NL } from './enquiry-debt-ways-out.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DELIVERY_NL } from './enquiry-delivery.ts'
 import { ENQUIRY_DEPOSIT_NL } from './enquiry-deposit.ts'
@@ -111,27 +120,35 @@ import { ENQUIRY_DRIVEWAY_NL } from './enquiry-driveway.ts'
 import { ENQUIRY_EMPLOYMENT_GUIDANCE_NL } from './enquiry-employment-guidance.ts'
 import { ENQUIRY_ENERGY_AND_WATER_NL } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_MEDIATION_NL } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_NL } from './enquiry-free-tv-licence.ts'
 import { ENQUIRY_HOME_CASES_NL } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOMELESS_DECISION_NL } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_NL } from './enquiry-housing-benefit.ts'
 import { ENQUIRY_HOUSING_GUIDANCE_NL } from './enquiry-housing-guidance.ts'
 import { ENQUIRY_HOUSING_NORTHERN_IRELAND_NL } from './enquiry-housing-northern-ireland.ts'
 import { ENQUIRY_HOUSING_SCOTLAND_NL } from './enquiry-housing-scotland.ts'
 import { ENQUIRY_HOUSING_WALES_NL } from './enquiry-housing-wales.ts'
-import { ENQUIRY_HOUSING_NL } from './enquiry-housing.ts'
 import { ENQUIRY_INSOLVENCY_NL } from './enquiry-insolvency.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN_NL } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_LATE_TRAIN_NL } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_NL } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY_NL } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_NL } from './enquiry-paid-by-card.ts'
+import { ENQUIRY_PARKING_APPEALS_NL } from './enquiry-parking-appeals.ts'
 import { ENQUIRY_PARKING_CASES_NL } from './enquiry-parking-cases.ts'
 import { ENQUIRY_PARKING_COUNCILS_NL } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
+import { ENQUIRY_PARKING_NOTICES_NL } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_NL } from './enquiry-parking-who-pays.ts'
-import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_INTERVIEW_NL } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_NL } from './enquiry-possession-hearing.ts'
 import { ENQUIRY_REDUNDANCY_NL } from './enquiry-redundancy.ts'
 import { ENQUIRY_REFUND_NL } from './enquiry-refund.ts'
@@ -140,14 +157,17 @@ import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_NL } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SANCTION_NL } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_NL } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_NL } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHOP_SECURITY_NL } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_NL } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_NL } from './enquiry-stop-letters.ts'
 import { ENQUIRY_TENANCY_NL } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TV_LICENCE_NL } from './enquiry-tv-licence.ts'
 import { ENQUIRY_UNKNOWN_CONVICTION_NL } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
@@ -164,10 +184,10 @@ import { EVICTION_SPECIAL_NL } from './eviction-special.ts'
 import { EVICTION_STEPS_NL } from './eviction-steps.ts'
 import { EXIT_AGREEMENT_NL } from './exit-agreement.ts'
 import { FALSE_ADVERT_NL } from './false-advert.ts'
-import { FAMILY_AND_SCHOOL_NL } from './family-and-school.ts'
 import { FIXED_PENALTIES_NL } from './fixed-penalties.ts'
 import { FLIGHTS_NL } from './flights.ts'
 import { GRIEVANCE_AT_WORK_NL } from './grievance-at-work.ts'
+import { GROUND_RENT_NL } from './ground-rent.ts'
 import { GYM_AND_COURSE_FEES_NL } from './gym-and-course-fees.ts'
 import { HARASSMENT_NL } from './harassment.ts'
 import { HEARING_AT_WORK_PAPERS_NL } from './hearing-at-work.ts'
@@ -189,6 +209,7 @@ import { JURY_SERVICE_SCOTLAND_NL } from './jury-service-scotland.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
 import { JURY_SUMMONS_NL } from './jury-summons.ts'
 import { LATE_PAYMENT_NL } from './late-payment.ts'
+import { LEASE_FORFEITURE_NL } from './lease-forfeiture.ts'
 import { LEASES_NL } from './leases.ts'
 import { LEAVING_A_JOB_NL } from './leaving-a-job.ts'
 import { LETTER_BEFORE_CLAIM_ACCIDENT_NL } from './letter-before-claim-accident.ts'
@@ -204,15 +225,18 @@ import { LIMITATION_NL } from './limitation.ts'
 import { LODGER_NOTICE_NL } from './lodger-notice.ts'
 import { LOST_DATA_NL } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_NL } from './maintenance-payments.ts'
+import { MEMBERSHIP_DEBT_NL } from './membership-debt.ts'
 import { MENTAL_HEALTH_HOSPITAL_NL } from './mental-health-hospital.ts'
 import { MORTGAGE_ARREARS_NL } from './mortgage-arrears.ts'
 import { MUSIC_HEARD_NL } from './music-heard.ts'
 import { MUSIC_LICENCE_INSIGHTS_NL } from './music-licence-insights.ts'
 import { MUSIC_LICENCE_STEPS_NL } from './music-licence-steps.ts'
 import { MUSIC_LICENCE_NL } from './music-licence.ts'
+import { NAMED_LAW_RIGHTS_NL } from './named-law-rights.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { NEIGHBOURS_NL } from './neighbours.ts'
 import { NHS_CHARGES_NL } from './nhs-charges.ts'
+import { OFFERS_NL } from './offers.ts'
 import { ORDER_ON_A_HOME_NL } from './order-on-a-home.ts'
 import { ORDER_ON_A_NUISANCE_NL } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_NL } from './order-on-building.ts'
@@ -231,6 +255,7 @@ import { PENALTY_CHARGE_STEPS_NL } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
 import { PENALTY_FARE_NL } from './penalty-fare.ts'
 import { PENSION_SCHEMES_NL } from './pension-schemes.ts'
+import { PHONE_CONTRACT_FEE_NL } from './phone-contract-fee.ts'
 import { PHONE_SERVICE_NL } from './phone-service.ts'
 import { PLANNING_NEXT_DOOR_NL } from './planning-next-door.ts'
 import { POLICE_AND_CHARGES_NL } from './police-and-charges.ts'
@@ -269,9 +294,11 @@ import { SENDERS_PARKING_BAILIFFS_NL } from './senders-parking-bailiffs.ts'
 import { SENDERS_NL } from './senders.ts'
 import { SERVICE_CHARGE_SCOTLAND_NL } from './service-charge-scotland.ts'
 import { SERVICE_CHARGE_NL } from './service-charge.ts'
+import { SEVERAL_KINDS_NL } from './several-kinds.ts'
 import { SHARED_HOME_NL } from './shared-home.ts'
 import { SHOP_LEASE_NL } from './shop-lease.ts'
 import { SOCIAL_WORKERS_NL } from './social-workers.ts'
+import { SPEEDING_NL } from './speeding.ts'
 import { STATUTORY_DEMAND_NL } from './statutory-demand.ts'
 import { STUDENT_LOANS_NL } from './student-loans.ts'
 import { STUDENT_OVERPAYMENT_NL } from './student-overpayment.ts'
@@ -281,11 +308,11 @@ import { TAX_DEMAND_STEPS_NL } from './tax-demand-steps.ts'
 import { TAX_DEMAND_NL } from './tax-demand.ts'
 import { TRAINS_NL } from './trains.ts'
 import { TRANSFER_OF_A_JOB_NL } from './transfer-of-a-job.ts'
-import { TRAVEL_AND_ROAD_NL } from './travel-and-road.ts'
 import { TRIBUNAL_HEARING_NL } from './tribunal-hearing.ts'
 import { TV_LICENCE_COURT_NL } from './tv-licence-court.ts'
 import { TV_LICENCE_NL } from './tv-licence.ts'
 import { UNIVERSAL_CREDIT_MOVE_NL } from './universal-credit-move.ts'
+import { UNIVERSAL_CREDIT_NL } from './universal-credit.ts'
 import { UTILITY_BILL_INSIGHTS_NL } from './utility-bill-insights.ts'
 import { UTILITY_BILL_RIGHTS_NL } from './utility-bill-rights.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
@@ -300,6 +327,11 @@ import { WORKS_CONSULTATION_NL } from './works-consultation.ts'
 
 export const GB_NL: Words = {
   ...NAMED_LAW_NL,
+  ...NAMED_LAW_RIGHTS_NL,
+  ...OFFERS_NL,
+  ...UNIVERSAL_CREDIT_NL,
+  ...GROUND_RENT_NL,
+  ...COURT_FINE_NL,
   ...BAILIFF_STEPS_NL,
   ...BAILIFF_ACTIONS_NL,
   ...BAILIFF_CHECKS_NL,
@@ -313,6 +345,7 @@ export const GB_NL: Words = {
   ...BENEFIT_REFUSED_NL,
   ...BENEFIT_OVERPAYMENT_NL,
   ...COPYRIGHT_LETTER_NL,
+  ...ENQUIRY_PICTURE_CLAIM_NL,
   ...COUNCIL_TAX_STEPS_NL,
   ...COUNCIL_TAX_ACTIONS_NL,
   ...COUNCIL_TAX_BILL_NL,
@@ -328,6 +361,7 @@ export const GB_NL: Words = {
   ...COURT_CLAIM_POSSESSION_NL,
   ...COURT_CLAIM_ELEMENTS_NL,
   ...COURT_CLAIM_RIGHTS_NL,
+  ...SEVERAL_KINDS_NL,
   ...COURT_CLAIM_SCOTLAND_NL,
   ...COURT_JUDGMENT_STEPS_NL,
   ...COURT_JUDGMENT_RIGHTS_NL,
@@ -342,6 +376,7 @@ export const GB_NL: Words = {
   ...DEBT_COLLECTION_DEFAULT_NL,
   ...DEBT_COLLECTION_RIGHTS_NL,
   ...DEBT_COLLECTION_SCOTLAND_NI_NL,
+  ...COURT_JUDGMENT_NATIONS_NL,
   ...DISMISSAL_STEPS_NL,
   ...DISMISSAL_RIGHTS_NL,
   ...DISMISSAL_NL,
@@ -363,7 +398,7 @@ export const GB_NL: Words = {
   ...ENQUIRY_PAID_BY_CARD_NL,
   ...ENQUIRY_CANCELLED_EVENT_NL,
   ...ENQUIRY_SELLER_SAYS_NO_NL,
-  ...ENQUIRY_CONSUMER_NL,
+  ...ENQUIRY_SHOP_SECURITY_NL,
   ...ENQUIRY_DEBT_BAILIFF_NL,
   ...ENQUIRY_OLD_DEBT_NL,
   ...ENQUIRY_DEBT_CLAIMS_NL,
@@ -371,6 +406,10 @@ export const GB_NL: Words = {
   ...ENQUIRY_DEBT_PEOPLE_NL,
   ...ENQUIRY_DEBT_GUIDANCE_NL,
   ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_DEBT_MONEY_NL,
+  ...ENQUIRY_DEBT_WAYS_OUT_NL,
+  ...ENQUIRY_DEBT_COURT_NL,
+  ...ENQUIRY_DEBT_DOOR_NL,
   ...ENQUIRY_EMPLOYMENT_GUIDANCE_NL,
   ...ENQUIRY_DISMISSAL_NL,
   ...ENQUIRY_WORK_TRIBUNAL_NL,
@@ -392,10 +431,11 @@ export const GB_NL: Words = {
   ...ENQUIRY_RENT_NL,
   ...ENQUIRY_EVICTION_NL,
   ...ENQUIRY_TENANCY_NL,
-  ...ENQUIRY_HOUSING_NL,
+  ...ENQUIRY_HOMELESS_DECISION_NL,
   ...ENQUIRY_PARKING_CASES_NL,
   ...ENQUIRY_PARKING_GUIDANCE_NL,
-  ...ENQUIRY_PARKING_NL,
+  ...ENQUIRY_PARKING_NOTICES_NL,
+  ...ENQUIRY_PARKING_APPEALS_NL,
   ...EVICTION_STEPS_NL,
   ...EVICTION_RIGHTS_NL,
   ...EVICTION_FACTS_NL,
@@ -403,6 +443,7 @@ export const GB_NL: Words = {
   ...EVICTION_NOTICE_NL,
   ...EVICTION_ORDER_NL,
   ...EVICTION_SPECIAL_NL,
+  ...COUNCIL_TENANCY_NL,
   ...HELP_ADVICE_NL,
   ...HELP_OMBUDSMEN_NL,
   ...HELP_NL,
@@ -415,6 +456,7 @@ export const GB_NL: Words = {
   ...LETTER_BEFORE_CLAIM_RIGHTS_NL,
   ...LETTER_BEFORE_CLAIM_INSIGHTS_NL,
   ...LETTER_BEFORE_CLAIM_NL,
+  ...DATA_BEFORE_A_CLAIM_NL,
   ...LIMITATION_NL,
   ...MUSIC_HEARD_NL,
   ...MUSIC_LICENCE_STEPS_NL,
@@ -440,13 +482,18 @@ export const GB_NL: Words = {
   ...STATUTORY_DEMAND_NL,
   ...TAX_DEMAND_STEPS_NL,
   ...TAX_DEMAND_NL,
+  ...ENQUIRY_LATE_TAX_RETURN_NL,
   ...TV_LICENCE_COURT_NL,
   ...TV_LICENCE_NL,
+  ...ENQUIRY_TV_LICENCE_NL,
   ...UTILITY_BILL_RIGHTS_NL,
   ...UTILITY_BILL_INSIGHTS_NL,
   ...UTILITY_BILL_NL,
+  ...ENERGY_DEBT_NL,
   ...MORTGAGE_ARREARS_NL,
+  ...ENQUIRY_MORTGAGE_NL,
   ...CONSUMER_CONTRACT_NL,
+  ...MEMBERSHIP_DEBT_NL,
   ...DEPOSIT_DEDUCTIONS_NL,
   ...CEASE_AND_DESIST_NL,
   ...EVICTION_NATIONS_NL,
@@ -469,6 +516,7 @@ export const GB_NL: Words = {
   ...ENQUIRY_RIGHTS_HOME_WORK_NL,
   ...PENALTY_FARE_NL,
   ...FIXED_PENALTIES_NL,
+  ...SPEEDING_NL,
   ...ENQUIRY_URGENT_NL,
   ...RENT_INCREASE_WALES_NL,
   ...RENT_INCREASE_SCOTLAND_NL,
@@ -476,11 +524,13 @@ export const GB_NL: Words = {
   ...RENT_INCREASE_NL,
   ...SERVICE_CHARGE_SCOTLAND_NL,
   ...SERVICE_CHARGE_NL,
+  ...LEASE_FORFEITURE_NL,
   ...WARNING_AT_WORK_NL,
   ...SUSPENSION_AT_WORK_NL,
   ...HEARING_AT_WORK_PAPERS_NL,
   ...EXIT_AGREEMENT_NL,
   ...COMPLAINT_REFUSED_NL,
+  ...PHONE_CONTRACT_FEE_NL,
   ...LOST_DATA_NL,
   ...BANK_ACCOUNT_NL,
   ...HOMES_AND_NEIGHBOURS_NL,
@@ -489,14 +539,15 @@ export const GB_NL: Words = {
   ...VIOLENCE_AT_HOME_NL,
   ...SOCIAL_WORKERS_NL,
   ...POWER_OF_ATTORNEY_NL,
-  ...FAMILY_AND_SCHOOL_NL,
+  ...ENQUIRY_FAMILY_MEDIATION_NL,
   ...IMMIGRATION_NL,
   ...CARS_AND_LICENCES_NL,
   ...POLICE_AND_CHARGES_NL,
   ...JURY_SUMMONS_NL,
-  ...TRAVEL_AND_ROAD_NL,
+  ...ENQUIRY_LATE_TRAIN_NL,
+  ...ENQUIRY_PACKAGE_HOLIDAY_NL,
   ...BENEFIT_DECISION_NL,
-  ...BENEFITS_AND_CARE_NL,
+  ...ENQUIRY_SANCTION_NL,
   ...TRANSFER_OF_A_JOB_NL,
   ...REDUNDANCY_PAY_NL,
   ...ILLNESS_AT_WORK_NL,
@@ -517,6 +568,7 @@ export const GB_NL: Words = {
   ...DEPOSIT_SCOTLAND_NL,
   ...DEPOSIT_NORTHERN_IRELAND_NL,
   ...DEPOSIT_PROTECTION_NL,
+  ...DEPOSIT_AT_THE_END_NL,
   ...DRIVER_NOTICES_NL,
   ...POLICE_PENALTY_OFFERS_NL,
   ...JURY_SERVICE_SCOTLAND_NL,
@@ -525,6 +577,7 @@ export const GB_NL: Words = {
   ...SCHOOL_ABSENCE_NL,
   ...UNIVERSAL_CREDIT_MOVE_NL,
   ...CHILD_MAINTENANCE_NL,
+  ...ENQUIRY_CHILD_MAINTENANCE_NL,
   ...IMMIGRATION_REFUSAL_NL,
   ...DIVORCE_SCOTLAND_NL,
   ...DIVORCE_NORTHERN_IRELAND_NL,
@@ -557,6 +610,7 @@ export const GB_NL: Words = {
   ...BENEFITS_NORTHERN_IRELAND_NL,
   ...ESTATE_DEBT_NL,
   ...POLICE_INTERVIEW_NL,
+  ...ENQUIRY_POLICE_INTERVIEW_NL,
   ...DEFAULT_NOTICE_NL,
   ...WORKS_CONSULTATION_NL,
   ...CARE_CHARGES_NL,

@@ -71,10 +71,4 @@ export const LETTER_BEFORE_CLAIM_NL: Words = {
     risk: 'Geld dat is betaald, krijgt u moeilijk terug.',
     bestFor: 'U bent het eens met de schuld en het bedrag.',
   },
-  'gb.lbc.myth-ccj': {
-    says: 'Een laatste brief voor een rechtszaak (letter before claim) is geen vonnis. Een vonnis (judgment) komt pas na een eis die u verloor of niet beantwoordde.',
-  },
-  'gb.lbc.right-data': {
-    says: 'U kunt het bedrijf een kopie vragen van alles wat het over u heeft: overzichten, notities en gesprekken. Dat is gratis en moet binnen een maand.',
-  },
 }

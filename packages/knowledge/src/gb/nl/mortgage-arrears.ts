@@ -87,10 +87,4 @@ export const MORTGAGE_ARREARS_NL: Words = {
     risk: 'U moet het normale maandbedrag blijven betalen.',
     notWhen: 'U kunt het normale bedrag helemaal niet betalen.',
   },
-  'gb.ask-mortgage.arrears': {
-    says: 'Ze kunnen uw huis niet afnemen zonder rechter, en alleen als laatste stap. Bel de bank nu en bied aan wat u kunt betalen. Een rechter kan het stoppen als u de achterstand in de rest van de looptijd kunt inlopen. Ga naar de zitting; daar is gratis hulp.',
-  },
-  'gb.ask-mortgage.arrears-scotland': {
-    says: 'Ze kunnen uw huis niet afnemen zonder sheriff, en moeten eerst samen een plan zoeken. Bel de bank nu en bied aan wat u kunt betalen. Ga op de dag naar de rechtbank; de sheriff moet kijken of het eerlijk is.',
-  },
 }

@@ -87,4 +87,10 @@ export const PARKING_FACTS_NL: Words = {
     restartedBy:
       'Een deel betalen, of een getekende brief die de schuld erkent, laat de zes jaar opnieuw beginnen.',
   },
+  'gb.parking.fact-wants-rejected': {
+    says: 'Het bedrijf heeft uw bezwaar afgewezen en wil geld. U kunt nog gratis naar een onafhankelijke organisatie.',
+  },
+  'gb.parking.fact-rights-rejected': {
+    says: 'U hebt recht op een gratis onafhankelijk bezwaar. De brief moet zeggen waar, en u een code geven.',
+  },
 }

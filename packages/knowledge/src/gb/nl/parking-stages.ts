@@ -2,12 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_STAGES_NL: Words = {
-  'gb.parking.fact-wants-rejected': {
-    says: 'Het bedrijf heeft uw bezwaar afgewezen en wil geld. U kunt nog gratis naar een onafhankelijke organisatie.',
-  },
-  'gb.parking.fact-rights-rejected': {
-    says: 'U hebt recht op een gratis onafhankelijk bezwaar. De brief moet zeggen waar, en u een code geven.',
-  },
   'gb.parking.reminder-wants': {
     says: 'Een particulier bedrijf herinnert u aan een parkeerboete en wil het volle bedrag. De lagere prijs en de gewone tijd voor bezwaar zijn misschien voorbij.',
   },

@@ -67,10 +67,4 @@ export const POLICE_INTERVIEW_NL: Words = {
   'gb.interview.ni-step': {
     says: 'Bel vooraf een strafrechtadvocaat en vraag mee te gaan. Zeg tot dan niets over de zaak.',
   },
-  'gb.ask-police.caution': {
-    says: 'Ga, maar met een advocaat: die is gratis voor iedereen, ook bij een vrijwillig verhoor. Zeg de politie welke dag u schikt. Zeg vooraf niets over de zaak. Blijft u weg, dan kan men u aanhouden. U hoeft niet te antwoorden, maar zwijgen kan later meetellen.',
-  },
-  'gb.ask-police.caution-scotland': {
-    says: 'Neem eerst een advocaat: u hebt daar recht op voor en tijdens het verhoor, ook als u uit eigen wil gaat. U hoeft alleen naam, adres, geboortedatum en nationaliteit te geven, en zwijgen mag niet tegen u tellen. Lieg niet.',
-  },
 }

@@ -52,4 +52,12 @@ export const SCAM_SIGNS_NL: Words = {
     was: 'Fraude meldde u bij Action Fraud.',
     is: 'Fraude meldt u bij Report Fraud. Het telefoonnummer is hetzelfde: 0300 123 2040.',
   },
+  'gb.scam.option-check': {
+    says: 'Antwoord niet. Meld het, blokkeer de afzender, en verwijder het als u een kopie hebt.',
+    title: 'Melden, dan laten liggen',
+    cost: 'Niets.',
+    time: 'Vijf minuten.',
+    risk: 'Geen, als u het bij het echte bedrijf hebt nagevraagd.',
+    bestFor: 'U hebt niet betaald en geen gegevens gegeven.',
+  },
 }

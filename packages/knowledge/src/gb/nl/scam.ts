@@ -44,9 +44,6 @@ export const SCAM_NL: Words = {
   'gb.scam.right-no-debt': {
     says: 'Zegt iemand dat u geld schuldig bent? U hebt het recht te vragen wie hij is en waarvoor het is.',
   },
-  'gb.scam.myth-my-fault': {
-    says: 'U kunt geld terugvragen, ook als u het zelf hebt verstuurd. De bank mag alleen weigeren in enkele gevallen, zoals grove onvoorzichtigheid. Dat moet de bank bewijzen.',
-  },
   'gb.scam.step-stop-question': {
     says: 'Stop. Antwoord niet, klik niet, bel het nummer in het bericht niet en betaal niet.',
   },

@@ -2,54 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SENDERS_PARKING_BAILIFFS_NL: Words = {
-  'gb.sender.overdales': {
-    says: 'Overdales is een advocatenkantoor van de Lowell-groep. Het werkt voor de eigenaar van de schuld, niet voor u. Een brief van dit kantoor is geen bevel van de rechter.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Eerst het kantoor, daarna de Legal Ombudsman als u er klant was, of de Solicitors Regulation Authority over het gedrag.',
-    nextStep:
-      'Zoek een datum om te antwoorden. Is het een laatste brief (letter of claim), antwoord dan binnen 30 dagen.',
-  },
-  'gb.sender.mortimer-clarke': {
-    says: 'Mortimer Clarke is het advocatenkantoor van de Cabot-groep. Het werkt voor de eigenaar van de schuld. Een brief van dit kantoor is geen bevel van de rechter.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Eerst het kantoor, daarna de Legal Ombudsman als u er klant was, of de Solicitors Regulation Authority over het gedrag.',
-    nextStep:
-      'Zoek een datum om te antwoorden. Is het een laatste brief (letter of claim), antwoord dan binnen 30 dagen.',
-  },
-  'gb.sender.bw-legal': {
-    says: 'BW Legal is een advocatenkantoor dat schulden en parkeerboetes int en veel eisen bij de rechter begint. Een brief van dit kantoor is geen bevel van de rechter.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Eerst het kantoor, daarna de Legal Ombudsman als u er klant was, of de Solicitors Regulation Authority over het gedrag.',
-    nextStep:
-      'Zoek een datum om te antwoorden. Is het een laatste brief (letter of claim), antwoord dan binnen 30 dagen.',
-  },
-  'gb.sender.dcb-legal': {
-    says: 'DCB Legal is een advocatenkantoor dat bij DCBL hoort. Het begint veel parkeerzaken bij de rechter. Een brief van dit kantoor is geen bevel van de rechter. Een formulier (claim form) van de rechtbank is wel echt.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Eerst het kantoor, daarna de Legal Ombudsman als u er klant was, of de Solicitors Regulation Authority over het gedrag.',
-    nextStep:
-      'Zoek een datum om te antwoorden. Is het een laatste brief (letter of claim), antwoord dan binnen 30 dagen.',
-  },
-  'gb.sender.gladstones': {
-    says: 'Gladstones is een advocatenkantoor dat voor parkeerbedrijven werkt. Een brief van dit kantoor is geen bevel van de rechter. Een formulier (claim form) van de rechtbank is wel echt.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Eerst het kantoor, daarna de Legal Ombudsman als u er klant was, of de Solicitors Regulation Authority over het gedrag.',
-    nextStep:
-      'Zoek een datum om te antwoorden. Is het een laatste brief (letter of claim), antwoord dan binnen 30 dagen.',
-  },
-  'gb.sender.qdr': {
-    says: 'QDR is een advocatenkantoor dat over onbetaalde parkeerboetes schrijft. Een brief van dit kantoor is geen bevel van de rechter.',
-    regulator: 'Solicitors Regulation Authority',
-    complainTo:
-      'Eerst het kantoor, daarna de Legal Ombudsman als u er klant was, of de Solicitors Regulation Authority over het gedrag.',
-    nextStep:
-      'Zoek een datum om te antwoorden. Is het een laatste brief (letter of claim), antwoord dan binnen 30 dagen.',
-  },
   'gb.sender.marston': {
     says: 'Marston is een deurwaarderskantoor. De deurwaarders (bailiffs) innen voor gemeenten en rechtbanken. Ze mogen alleen iets doen met een warrant, een writ of een liability order.',
     complainTo:

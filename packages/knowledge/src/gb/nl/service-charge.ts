@@ -62,7 +62,4 @@ export const SERVICE_CHARGE_NL: Words = {
   'gb.service-charge.step-lease-advice': {
     says: 'Vraag gratis advies aan de Leasehold Advisory Service (LEASE), betaald door de regering.',
   },
-  'gb.lease.right-service-charge': {
-    says: 'U betaalt alleen wat redelijk is, en niets voor de eis met de samenvatting van uw rechten komt. Het tribunaal kan beslissen. Eerst het contract beëindigen mag niet: u moet het bedrag erkennen of een tribunaal stelt het vast, en dan moet een rechter het bevelen.',
-  },
 }

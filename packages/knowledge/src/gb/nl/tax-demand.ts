@@ -75,9 +75,6 @@ export const TAX_DEMAND_NL: Words = {
   'gb.tax.rights-collecting': {
     says: 'U kunt het bedrag nakijken en in delen betalen vragen. Is een boete fout, dan kunt u met reden laat bezwaar (appeal) vragen.',
   },
-  'gb.ask-tax.late-return': {
-    says: 'Ga binnen 30 dagen in beroep, online of met formulier SA370, als u een goede reden had en zo snel mogelijk aangifte deed. Had u niets aan te geven, vraag HMRC dan de aangifte in te trekken: dan vervalt ook de boete. Moet u nog aangifte doen, doe het nu, want de boete groeit.',
-  },
   'gb.tax.right-bank': {
     says: 'HMRC mag alleen bij schulden van £1,000 of meer geld van uw rekening nemen en moet u £5,000 laten. Eerst hoort iemand u te bezoeken. Daarna hebt u 30 dagen voor bezwaar en kunt u naar de County Court.',
   },

@@ -91,14 +91,4 @@ export const TV_LICENCE_NL: Words = {
     says: 'De brief is aan de bewoner (occupier) gericht. Ze weten niet wie er woont of wat u kijkt.',
     actionable: 'U hoeft uw naam niet te geven om te zeggen dat u geen licentie nodig hebt.',
   },
-  'gb.tv.myth-owning': {
-    says: 'Voor het hebben van een tv is geen licentie nodig. Die is nodig om live tv te kijken of op te nemen, of voor BBC iPlayer.',
-  },
-  'gb.tv.answer-need': {
-    says: 'U hebt er een nodig om live tv op elk kanaal of apparaat te kijken of op te nemen, of voor BBC iPlayer. Voor Netflix, dvd’s of terugkijken op andere kanalen niet.',
-    dependsOn: 'of iemand live tv of BBC iPlayer kijkt',
-  },
-  'gb.tv.answer-visit': {
-    says: 'U hoeft TV Licensing niet binnen te laten, tenzij ze een huiszoekingsbevel van de rechter (search warrant) hebben. U kunt de deur dichtdoen.',
-  },
 }

@@ -67,7 +67,4 @@ export const UTILITY_BILL_NL: Words = {
     risk: 'Geen.',
     bestFor: 'Meer rekeningen zijn te laat.',
   },
-  'gb.energy-debt.right-back-bill': {
-    says: 'Energie die meer dan 12 maanden voor de eerste rekening is gebruikt, mag niet worden berekend, tenzij u de rekening tegenhield. De leverancier moet aanbieden wat u kunt betalen. Na acht weken, of een laatste nee, is de Energy Ombudsman gratis.',
-  },
 }

@@ -22,4 +22,7 @@ export const WORK_AND_GOODS_NL: Words = {
   'gb.work.late-payment': {
     says: 'Tussen bedrijven komen er volgens de wet rente en £40, £70 of £100 bij een late rekening. Dat geldt niet voor wat u privé kocht.',
   },
+  'gb.work.fair-price': {
+    says: 'Sprak u voor een dienst geen prijs af, dan betaalt u een redelijke prijs en niet meer. Is het slecht gedaan, dan bent u misschien minder schuldig, en soms niets.',
+  },
 }

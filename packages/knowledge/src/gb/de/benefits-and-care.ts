@@ -1,8 +1,0 @@
-/** German: refused benefits, NHS charges, care fees and complaints about care. */
-import type { Words } from '@plainletter/contracts/rule'
-
-export const BENEFITS_AND_CARE_DE: Words = {
-  'gb.ask-benefit.sanction': {
-    says: 'Bitten Sie um eine neue Prüfung (mandatory reconsideration), am besten binnen eines Monats. Nennen Sie Ihren guten Grund, etwa Krankheit, und schicken Sie Beweise. Danach können Sie zum kostenlosen Tribunal. Für Essen und Rechnungen bitten Sie inzwischen um ein hardship payment.',
-  },
-}

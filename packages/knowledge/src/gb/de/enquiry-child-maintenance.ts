@@ -1,0 +1,11 @@
+/** Questions of a parent who gets no child maintenance from the other parent: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CHILD_MAINTENANCE_DE: Words = {
+  'gb.ask-maintenance.unpaid': {
+    says: 'Melden Sie dem Child Maintenance Service jetzt jede ausgebliebene Zahlung. Bitten Sie ihn, für Sie einzuziehen (Collect and Pay). Er kann ohne Gericht Geld vom Lohn oder Konto nehmen oder einen Gerichtsbeschluss holen. Noch kein Fall? Stellen Sie einen Antrag, er ist kostenlos.',
+  },
+  'gb.ask-maintenance.unpaid-ni': {
+    says: 'Melden Sie dem Child Maintenance Service jetzt jede ausgebliebene Zahlung. Bitten Sie ihn, für Sie einzuziehen. Er kann ohne Gericht Geld vom Lohn nehmen oder einen Gerichtsbeschluss holen.',
+  },
+}

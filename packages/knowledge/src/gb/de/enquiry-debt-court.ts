@@ -1,0 +1,27 @@
+/** Questions about judgments, court claims and the letter that comes before: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_COURT_DE: Words = {
+  'gb.ask-debt.ccj-unknown-parking': {
+    says: 'Handeln Sie jetzt. Beantragen Sie mit Formular N244 die Aufhebung (set aside). Schreiben Sie, wann Sie davon erfuhren, wohin die Papiere gingen und warum Sie nichts schulden.',
+  },
+  'gb.ask-debt.ccj-unknown': {
+    says: 'Handeln Sie jetzt. Beantragen Sie mit Formular N244 die Aufhebung (set aside). Schreiben Sie, wann Sie davon erfuhren, warum Sie nicht antworteten und was Ihre Verteidigung ist.',
+  },
+  'gb.ask-debt.ccj-register': {
+    says: 'Zahlen Sie alles innerhalb eines Monats, verschwindet es aus dem Register. Sonst bleibt es sechs Jahre ab dem Urteil. Zahlen Sie später, steht es als bezahlt da.',
+    dependsOn: 'ob Sie alles innerhalb eines Monats zahlen',
+  },
+  'gb.ask-debt.ccj-pay': {
+    says: 'Bitten Sie das Gericht mit Formular N245 und Haushaltsplan um kleinere Raten. Zahlen Sie in der Zwischenzeit, was Sie können.',
+  },
+  'gb.ask-debt.court-claim': {
+    says: 'Schicken Sie sofort die Empfangserklärung (acknowledgment of service). Dafür haben Sie 14 Tage ab Zustellung, und ab Zustellung 28 Tage zur Verteidigung. Ignorieren Sie es nicht.',
+  },
+  'gb.ask-debt.letter-before': {
+    says: 'Antworten Sie innerhalb von 30 Tagen ab dem Datum im Brief. Nehmen Sie das Antwortformular (Reply Form) und verlangen Sie nötige Unterlagen. Dann sollen sie vor dem Gericht warten.',
+  },
+  'gb.ask-debt.ni-set-aside': {
+    says: 'Rufen Sie heute das Gericht an, das im Urteil steht. Verlangen Sie das Formular für die Aufhebung (set aside). Sagen Sie, wann Sie es erfuhren, warum Sie nicht antworteten und was dagegen spricht.',
+  },
+}

@@ -1,0 +1,27 @@
+/** Questions about the bank account, not being able to pay, the credit file and loans: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_MONEY_DE: Words = {
+  'gb.ask-debt.bank-account': {
+    says: 'Eine Inkassofirma kann Ihr Konto nicht anrühren. Nach einem Urteil kann ein Gericht es sperren. Schulden Sie Ihrer eigenen Bank Geld, kann sie vielleicht umbuchen. Holen Sie Rat.',
+    dependsOn: 'ob es ein Urteil gibt und ob Sie Ihrer eigenen Bank Geld schulden',
+  },
+  'gb.ask-debt.ignore': {
+    says: 'Ein Inkassobrief allein kann Ihnen nichts tun. Eine echte Schuld kann aber vor Gericht enden. Schreiben Sie zurück, verlangen Sie Beweise und ignorieren Sie nie ein Gerichtsformular.',
+    dependsOn: 'ob es Ihre Schuld ist und sie nicht zu alt ist',
+  },
+  'gb.ask-debt.cannot-pay': {
+    says: 'Zahlen Sie zuerst Wohnung, Heizung, Essen und council tax. Rufen Sie dann eine kostenlose Schuldnerberatung an. Sie kann einen Plan, eine Pause oder einen Erlass einrichten.',
+  },
+  'gb.ask-debt.credit-file': {
+    says: 'Ein Verzug (default) bleibt sechs Jahre ab seinem Datum, bezahlt oder nicht. Ist er falsch, verlangen Sie die Berichtigung. Lehnt der Kreditgeber ab, beschweren Sie sich beim Information Commissioner.',
+    dependsOn: 'das Datum des Verzugs (default)',
+  },
+  'gb.ask-debt.payday': {
+    says: 'Sie können sich beschweren, wenn sie ohne richtige Prüfung liehen. Verlangen Sie die Zinsen zurück. Nach acht Wochen oder einer letzten Antwort hilft der Financial Ombudsman kostenlos.',
+  },
+  'gb.ask-debt.real-letter': {
+    says: 'Benutzen Sie nicht Nummer oder Link aus der Nachricht. Suchen Sie die Firma im FCA Register und rufen Sie die Nummer dort an. Verlangen Sie die Schuld schriftlich.',
+    dependsOn: 'ob die Firma es unter einer Nummer bestätigt, die Sie selbst gefunden haben',
+  },
+}

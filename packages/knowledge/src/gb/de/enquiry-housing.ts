@@ -1,8 +1,0 @@
-/** Fragen zur Wohnung: das Recht des Vereinigten Königreichs auf Deutsch. */
-import type { Words } from '@plainletter/contracts/rule'
-
-export const ENQUIRY_HOUSING_DE: Words = {
-  'gb.ask-homeless.review': {
-    says: 'Bitten Sie die Gemeinde binnen 21 Tagen nach der Entscheidung schriftlich um eine Überprüfung (review) und um Unterkunft bis dahin. Bleibt es beim Nein, haben Sie 21 Tage für eine Berufung zum County Court wegen eines Rechtsfehlers. Rufen Sie heute Shelter an; dafür gibt es Rechtshilfe.',
-  },
-}

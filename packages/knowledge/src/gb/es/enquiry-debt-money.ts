@@ -1,0 +1,27 @@
+/** Questions about the bank account, not being able to pay, the credit file and loans: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_MONEY_ES: Words = {
+  'gb.ask-debt.bank-account': {
+    says: 'Un cobrador (debt collector) no puede tocar su cuenta. Tras una sentencia (judgment) un juzgado puede bloquearla. Si debe a su propio banco, quizá pueda mover su dinero. Pida consejo.',
+    dependsOn: 'si hay una sentencia, y si la deuda es con su propio banco',
+  },
+  'gb.ask-debt.ignore': {
+    says: 'Una carta de un cobrador (debt collector) por sí sola no puede hacerle nada. Pero una deuda real que ignora puede acabar en el juzgado. Conteste, pida pruebas y nunca ignore un formulario judicial.',
+    dependsOn: 'si la deuda es suya y no demasiado vieja',
+  },
+  'gb.ask-debt.cannot-pay': {
+    says: 'Pague primero su vivienda, calefacción, comida e impuesto municipal (council tax). Luego llame a un asesor de deudas gratuito. Puede preparar un plan, una pausa o una forma de cancelar deudas.',
+  },
+  'gb.ask-debt.credit-file': {
+    says: 'Un impago (default) queda seis años desde su fecha, pagado o no. Si está mal, pida al prestamista que lo corrija. Si se niega, reclame ante el Information Commissioner.',
+    dependsOn: 'la fecha del impago (default)',
+  },
+  'gb.ask-debt.payday': {
+    says: 'Puede reclamar si prestaron sin las comprobaciones debidas. Pida que devuelvan los intereses. Después de ocho semanas, o de una respuesta final, vaya gratis al Financial Ombudsman.',
+  },
+  'gb.ask-debt.real-letter': {
+    says: 'No use el número ni el enlace del mensaje. Busque la empresa en el FCA Register y llame al número de allí. Pida la deuda por escrito.',
+    dependsOn: 'si la empresa lo confirma en un número que usted mismo encontró',
+  },
+}

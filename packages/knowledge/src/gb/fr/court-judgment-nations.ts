@@ -1,0 +1,45 @@
+/** Decrees and judgments in Scotland and Northern Ireland, where they are enforced in other ways than in England: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const COURT_JUDGMENT_NATIONS_FR: Words = {
+  'gb.judgment.scotland-want': {
+    says: 'Le tribunal vous a ordonné de payer. Le document dit combien et à qui.',
+  },
+  'gb.judgment.scotland-rights': {
+    says: 'Vous pouvez peut-être demander du temps pour payer. Si l’affaire a été décidée sans vous, vous pouvez peut-être la faire annuler (recall).',
+  },
+  'gb.judgment.scotland-right-time': {
+    says: 'Après une demande officielle (charge) ou une saisie (arrestment), vous pouvez demander au tribunal un « time to pay order », pour payer en plusieurs fois.',
+  },
+  'gb.judgment.scotland-right-recall': {
+    says: 'Une affaire de procédure simple (simple procedure) a été décidée sans vous ? Vous pouvez demander au sheriff d’annuler la décision (recall). Agissez vite.',
+  },
+  'gb.judgment.scotland-right-moratorium': {
+    says: 'Un moratoire (moratorium) peut arrêter l’exécution pendant six mois pendant que vous demandez conseil. Les intérêts continuent.',
+  },
+  'gb.judgment.scotland-option-time': {
+    says: 'Offrez une somme que vous pouvez tenir. Un conseiller (money adviser) peut aider avec le formulaire.',
+    title: 'Demander du temps pour payer',
+    cost: 'La somme que vous offrez.',
+    time: 'Quelques semaines.',
+    risk: 'Si vous manquez des paiements, l’accord peut prendre fin.',
+    bestFor: 'Vous devez l’argent et pouvez payer peu à peu.',
+  },
+  'gb.judgment.scotland-option-recall': {
+    says: 'Expliquez pourquoi vous n’avez pas répondu et quelle est votre défense.',
+    title: 'Demander au sheriff d’annuler (recall)',
+    cost: 'Il peut y avoir des frais de tribunal. Demandez s’il existe une aide.',
+    time: 'Agissez en quelques jours.',
+    risk: 'Le sheriff peut refuser.',
+    bestFor: 'Vous n’avez jamais reçu la demande, ou vous ne devez rien.',
+  },
+  'gb.judgment.scotland-warn': {
+    says: 'Après les 14 jours d’une demande officielle (charge), ils peuvent saisir (arrest) un salaire ou un compte. Demandez conseil avant la fin de ces jours.',
+  },
+  'gb.judgment.ni-step': {
+    says: 'Demandez maintenant un conseil gratuit sur les dettes. Si l’Enforcement of Judgments Office écrit, répondez avec votre budget avant sa date.',
+  },
+  'gb.judgment.ni-right': {
+    says: 'L’Enforcement of Judgments Office regarde ce que vous avez et gagnez. Il peut ordonner de payer en plusieurs fois.',
+  },
+}

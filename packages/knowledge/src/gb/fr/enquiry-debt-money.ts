@@ -1,0 +1,28 @@
+/** Questions about the bank account, not being able to pay, the credit file and loans: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_MONEY_FR: Words = {
+  'gb.ask-debt.bank-account': {
+    says: 'Une société de recouvrement ne peut pas toucher à votre compte. Après une décision (judgment), un tribunal peut le bloquer. Si vous devez à votre propre banque, elle peut peut-être déplacer votre argent : prenez conseil.',
+    dependsOn:
+      's’il y a une décision de justice (judgment), et si la dette est envers votre propre banque',
+  },
+  'gb.ask-debt.ignore': {
+    says: 'Une lettre de recouvrement seule ne peut rien vous faire. Mais une vraie dette ignorée peut finir au tribunal. Répondez, demandez une preuve, et n’ignorez jamais un formulaire du tribunal.',
+    dependsOn: 'si la dette est à vous et pas trop ancienne',
+  },
+  'gb.ask-debt.cannot-pay': {
+    says: 'Payez d’abord le logement, le chauffage, la nourriture et l’impôt local (council tax). Appelez ensuite un conseiller en dettes gratuit. Il peut préparer un plan, une pause, ou un moyen d’effacer des dettes.',
+  },
+  'gb.ask-debt.credit-file': {
+    says: 'Un défaut (default) reste six ans à partir de sa date, payé ou non. S’il est faux, demandez au prêteur de le corriger. S’il refuse, faites une réclamation à l’Information Commissioner.',
+    dependsOn: 'la date du défaut (default)',
+  },
+  'gb.ask-debt.payday': {
+    says: 'Vous pouvez faire une réclamation s’ils ont prêté sans vrais contrôles. Redemandez les intérêts. Après huit semaines, ou une réponse finale, allez gratuitement au Financial Ombudsman.',
+  },
+  'gb.ask-debt.real-letter': {
+    says: 'N’utilisez ni le numéro ni le lien du message. Cherchez la société dans le FCA Register et appelez le numéro indiqué là. Demandez la dette par écrit.',
+    dependsOn: 'si la société la confirme à un numéro que vous avez trouvé vous-même',
+  },
+}

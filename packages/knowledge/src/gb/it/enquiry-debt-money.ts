@@ -1,0 +1,27 @@
+/** Questions about the bank account, not being able to pay, the credit file and loans: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_MONEY_IT: Words = {
+  'gb.ask-debt.bank-account': {
+    says: 'Una società di recupero non può toccare il Suo conto. Dopo una sentenza un tribunale può bloccarlo. Se deve alla Sua stessa banca, forse può spostare i soldi, quindi chieda consiglio.',
+    dependsOn: 'se c’è una sentenza, e se il debito è con la Sua stessa banca',
+  },
+  'gb.ask-debt.ignore': {
+    says: 'Una lettera di recupero da sola non può farle nulla. Ma un vero debito ignorato può finire in tribunale. Risponda, chieda le prove, e non ignori mai un modulo del tribunale.',
+    dependsOn: 'se il debito è Suo e non troppo vecchio',
+  },
+  'gb.ask-debt.cannot-pay': {
+    says: 'Paghi prima casa, riscaldamento, cibo e tassa comunale (council tax). Poi chiami un consulente gratuito sui debiti. Può preparare un piano, una pausa, o un modo di cancellare debiti.',
+  },
+  'gb.ask-debt.credit-file': {
+    says: 'Un’inadempienza (default) resta sei anni dalla sua data, pagata o no. Se è sbagliata, chieda al creditore di correggerla. Se rifiuta, faccia reclamo all’Information Commissioner.',
+    dependsOn: 'la data dell’inadempienza (default)',
+  },
+  'gb.ask-debt.payday': {
+    says: 'Può fare reclamo se hanno prestato senza veri controlli. Chieda indietro gli interessi. Dopo otto settimane, o una risposta finale, vada gratis dal Financial Ombudsman.',
+  },
+  'gb.ask-debt.real-letter': {
+    says: 'Non usi il numero o il link del messaggio. Cerchi la società nel FCA Register e chiami il numero indicato lì. Chieda il debito per iscritto.',
+    dependsOn: 'se la società lo conferma a un numero che ha trovato Lei',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about a package holiday that was changed, cancelled or went badly: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PACKAGE_HOLIDAY_IT: Words = {
+  'gb.ask-travel.package': {
+    says: "Se cambia molto una parte principale, come l'hotel o le date, o il prezzo sale oltre l'8%, può annullare e riavere tutto in 14 giorni. Risponda entro il giorno fissato. Se sul posto è andata male, lo segnali subito e poi chieda un prezzo più basso.",
+  },
+}

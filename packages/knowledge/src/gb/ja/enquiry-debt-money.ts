@@ -1,0 +1,27 @@
+/** Questions about the bank account, not being able to pay, the credit file and loans: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_MONEY_JA: Words = {
+  'gb.ask-debt.bank-account': {
+    says: '取立て会社は口座に手を出せません。判決（judgment）の後なら、裁判所が止められます。自分の銀行に借金があるなら、銀行がお金を移せることがあるので、相談してください。',
+    dependsOn: '判決（judgment）があるか、自分の銀行への借金か',
+  },
+  'gb.ask-debt.ignore': {
+    says: '取立て会社の手紙だけでは、何もできません。でも、本当の借金を放っておくと、裁判になることがあります。返事をして証拠を求め、裁判所の用紙は絶対に放っておかないでください。',
+    dependsOn: 'あなたの借金か、古すぎないか',
+  },
+  'gb.ask-debt.cannot-pay': {
+    says: '先に、住まい、暖房、食べ物、地方税（council tax）を払ってください。それから無料の借金の相談員に電話します。計画、一時停止、借金をなくす方法を手配できます。',
+  },
+  'gb.ask-debt.credit-file': {
+    says: '不払いの記録（default）は、払っても払わなくても、その日から6年残ります。まちがいなら、貸し手に訂正を求めてください。断られたら、Information Commissionerに苦情を出します。',
+    dependsOn: '不払いの記録（default）の日',
+  },
+  'gb.ask-debt.payday': {
+    says: '正しく調べずに貸したなら、苦情を出せます。利息の返金を求めてください。8週間後か最終回答の後に、Financial Ombudsmanに無料で行けます。',
+  },
+  'gb.ask-debt.real-letter': {
+    says: 'メッセージの番号やリンクは使わないでください。FCA Registerで会社を探し、そこの番号に電話します。借金の内容を書面で求めてください。',
+    dependsOn: '自分で調べた番号で、会社が本当だと認めるか',
+  },
+}

@@ -1,8 +1,0 @@
-/** Dutch: refused benefits, NHS charges, care fees and complaints about care. */
-import type { Words } from '@plainletter/contracts/rule'
-
-export const BENEFITS_AND_CARE_NL: Words = {
-  'gb.ask-benefit.sanction': {
-    says: 'Vraag om een nieuwe blik (mandatory reconsideration), liefst binnen een maand. Noem uw goede reden, zoals ziekte, en stuur bewijs. Daarna kunt u naar het gratis tribunaal. Vraag voor eten en rekeningen intussen een hardship payment.',
-  },
-}

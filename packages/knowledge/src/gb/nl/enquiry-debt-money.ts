@@ -1,0 +1,27 @@
+/** Questions about the bank account, not being able to pay, the credit file and loans: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBT_MONEY_NL: Words = {
+  'gb.ask-debt.bank-account': {
+    says: 'Een incassobureau kan niet bij uw rekening. Na een vonnis (judgment) kan een rechter die bevriezen. Bent u uw eigen bank iets schuldig, dan kan die misschien uw geld verplaatsen. Vraag advies.',
+    dependsOn: 'of er een vonnis is, en of de schuld aan uw eigen bank is',
+  },
+  'gb.ask-debt.ignore': {
+    says: 'Een incassobrief zelf kan niets met u doen. Maar een echte schuld die u laat liggen, kan bij de rechter eindigen. Schrijf terug, vraag bewijs, en laat een formulier van de rechter nooit liggen.',
+    dependsOn: 'of de schuld van u is en niet te oud is',
+  },
+  'gb.ask-debt.cannot-pay': {
+    says: 'Betaal eerst uw woning, verwarming, eten en gemeentebelasting (council tax). Bel dan een gratis schuldadviseur. Die kan een regeling, een pauze of kwijtschelding regelen.',
+  },
+  'gb.ask-debt.credit-file': {
+    says: 'Een wanbetaling (default) blijft zes jaar staan vanaf de datum, betaald of niet. Klopt die niet? Vraag de geldgever om verbetering. Weigert hij, klaag dan bij de Information Commissioner.',
+    dependsOn: 'de datum van de wanbetaling (default)',
+  },
+  'gb.ask-debt.payday': {
+    says: 'U kunt klagen als ze leenden zonder goede controle. Vraag de rente terug. Na acht weken, of na een laatste antwoord, kunt u gratis naar de Financial Ombudsman.',
+  },
+  'gb.ask-debt.real-letter': {
+    says: 'Gebruik het nummer en de link in het bericht niet. Zoek het bedrijf in het FCA Register en bel het nummer daar. Vraag de schuld op papier.',
+    dependsOn: 'of het bedrijf het bevestigt op een nummer dat u zelf vond',
+  },
+}

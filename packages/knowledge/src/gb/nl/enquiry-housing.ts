@@ -1,8 +1,0 @@
-/** Vragen over wonen: het recht van het Verenigd Koninkrijk in het Nederlands. */
-import type { Words } from '@plainletter/contracts/rule'
-
-export const ENQUIRY_HOUSING_NL: Words = {
-  'gb.ask-homeless.review': {
-    says: 'Vraag de gemeente binnen 21 dagen na het besluit schriftelijk om herziening (review), en om onderdak intussen. Is het nog nee, dan hebt u 21 dagen voor beroep bij de County Court op een rechtspunt. Bel vandaag Shelter; hiervoor is rechtshulp.',
-  },
-}
