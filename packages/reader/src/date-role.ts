@@ -228,7 +228,7 @@ function placeRole(
     return /\bhearing\b/i.test(letter.working.text) ? 'hearing' : 'other'
   if (lineAt(letter.lines, start)?.block === 'date' || isOfficersDay(letter, { start, left }))
     return 'letter'
-  if (isHeardOn(letter, left, whole)) return 'hearing'
+  if (isHeardOn(letter, left, whole) || isBidden(left, right)) return 'hearing'
   return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
 }
 
@@ -236,6 +236,14 @@ function isHeardOn({ language }: Letter, left: string, right: string): boolean {
   if (language !== 'en' && TO_APPEAR.test(right)) return true
   return (language === 'en' ? HEARD : HEARD_ABROAD).test(left) && !DECIDED.test(left)
 }
+
+/** "Nous vous prions de venir le mercredi 16 décembre, à 14 h 30": asked to a talk at an hour. */
+function isBidden(left: string, right: string): boolean {
+  return AT_TIME.test(right) && BIDDEN.test(left)
+}
+
+const BIDDEN =
+  /(?<!\p{L})(?:(?:prions|prie|demandons|invitons|convoquons)[^.\n]{0,50}(?:venir|présenter|rendre|entretien)|(?:bitten|laden)[^.\n]{0,40}(?:gespräch|anhörung|kommen|erscheinen|ein)|invit(?:iamo|ata|ato|a) (?:a )?(?:presentarsi|venire|comparire)|(?:uitgenodigd|nodigen)[^.\n]{0,40}(?:gesprek|hoorzitting|verhoor)|(?:le|la) citamos)(?!\p{L})[^.\n]{0,60}$/iu
 
 /** "op woensdag 9 december om 10.00 uur te verschijnen": the summons comes behind the day. */
 const TO_APPEAR =
@@ -278,7 +286,7 @@ function rangeRole(documentType: DocumentType, right: string): DateRole | undefi
 const TICKETS: ReadonlySet<DocumentType> = new Set(['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'])
 
 const HEARD =
-  /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed|court on)(?:[^.\n]|\.\d){0,110}$/i
+  /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed(?! (?:below|above|here|in this))|court on)(?:[^.\n]|\.\d){0,110}$/i
 const HEARD_ABROAD =
   /(?:hearing|heard|trial|audience|comparaître|udienza|comparire|zitting|te verschijnen|verhandlung|gütetermin|räumungstermin|lanzamiento|vista oral|señalad[oa])[^.\n]{0,90}$/i
 /** A court that has decided hears nothing more on that day. */
@@ -299,7 +307,7 @@ const HAPPENED =
   /\b(?:on|between|when|where)[:\s]{0,14}(?:\p{L}{3,6}day,?\s)?(?:\d{1,2}(?:st|nd|rd|th)? (?:and|to|-) )?$/iu
 const HAPPENED_ABROAD = /(?<!\p{L})(?:am|le|el|el día|il giorno|op)\s(?:\p{L}{4,10},? )?$/iu
 const AT_TIME =
-  /^,?:?\s{0,3}(?:(?:at|from|between|in|time|om|um|à|a las|alle ore|alle)\s)?\d{1,2}[.:h]\d\d(?!\d)/i
+  /^,?:?\s{0,3}(?:(?:at|from|between|in|time|om|um|à|a las|alle ore|alle)\s)?\d{1,2}(?: ?h ?|[.:])\d\d(?!\d)/i
 
 function isEvent(documentType: DocumentType, left: string, right: string): boolean {
   return (

@@ -4,13 +4,14 @@ import type { Span } from '@plainletter/contracts/reading'
 
 import { BEFORE_FOREIGN_CLIENT } from './cues/name-words.ts'
 import { UNDERSTOOD } from './cues/rows.ts'
+import { fromJapaneseLabel, isCertifier } from './japanese-senders.ts'
 import type { Letter } from './letter.ts'
 import { mergeSenders, repairName, senderKey } from './merge-senders.ts'
 import type { Candidate } from './merge-senders.ts'
 import { toSpan } from './normalise.ts'
 import { isOrganisation } from './organisation-name.ts'
 import { domainSenders } from './sender-domains.ts'
-import { fromForms, fromJapaneseLabel, WINDOW } from './sender-forms.ts'
+import { fromForms, WINDOW } from './sender-forms.ts'
 import { fromLabelsAbroad } from './sender-labels.ts'
 import {
   fromHead,
@@ -57,6 +58,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
     ...fromSpacedLetters(letter),
     ...fromFallbacks(letter, documentType),
   ]
+    .filter((candidate) => !isCertifier(letter, candidate))
     .map((candidate) => weigh(letter, candidate, known))
     .map((candidate) =>
       candidate.score < 13 && PRINTED_BY_COURT.has(documentType) && COURT.test(candidate.name)

@@ -9,6 +9,7 @@ test.each([
   ['Nous vous réclamons quatre-vingt-dix euros pour cette facture impayée.', 90],
   ['Usted nos debe la cantidad de trescientos cincuenta euros por la factura.', 350],
   ['Lei ci deve la somma di duecentocinquanta euro per la fattura non pagata.', 250],
+  ['滞納賃料として金二十七万二千円をお支払いください。', 272_000],
   ['U bent ons nog tweehonderdvijftig euro verschuldigd voor de factuur.', 250],
 ])('%s names %d', (text, value) => {
   expect(read(text).amounts.map((sum) => sum.value)).toEqual([value])

@@ -1,5 +1,7 @@
 /** Sums written in words in the languages beside English: "zweihundertfünfzig Euro", "mille deux cents euros". */
 
+import { kanjiSums } from './kanji-numbers.ts'
+
 type Parts = Readonly<Record<string, number>>
 
 /** The pieces of number words, also where they are written together. 0 joins; 100 and 1000 multiply. */
@@ -193,6 +195,7 @@ export function readForeignSums(
   text: string,
   language: string,
 ): { value: number; currency: string; start: number; end: number }[] {
+  if (language === 'ja') return kanjiSums(text)
   const known = LANGUAGES.get(language)
   if (!known) return []
   return Array.from(text.matchAll(known.sum), (match) => ({

@@ -1,5 +1,5 @@
 /** Dates and periods that ask nothing of the reader: settled, offered, or in a paper that demands nothing. */
-import { anyOf, APPEAL, PAY, REPLY } from './cues/duty-words.ts'
+import { anyOf, APPEAL, ATTEND, PAY, REPLY } from './cues/duty-words.ts'
 import { isGoneBy } from './date-role.ts'
 import type { FoundDate } from './found-date.ts'
 import type { Found } from './last-day.ts'
@@ -12,7 +12,7 @@ export const SETTLED =
 export const OPTIONAL =
   /\b(?:change your mind|(?<!\b(?:we|will|may|shall|must) )cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you(?:'d| would) (?:like|prefer|rather)|(?:saved|kept) (?:for you )?until|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|if (?:the|any|these|your) (?:\w+ ){0,3}(?:are|is) (?:wrong|incorrect|not (?:right|correct)),? (?:please )?(?:tell us|let us know)|no longer qualify)\b/i
 
-const FOREIGN_DUTY = new RegExp(anyOf(PAY, APPEAL, REPLY), 'iu')
+const FOREIGN_DUTY = new RegExp(anyOf(PAY, APPEAL, REPLY, ATTEND), 'iu')
 
 /** A time to bring goods back is the reader's to use or not. */
 const RETURNS =
@@ -26,7 +26,7 @@ export function isIdle(found: Found, sentence: string): boolean {
     isMinutes ||
     RETURNS.test(sentence) ||
     (!(found.letter.language !== 'en' && FOREIGN_DUTY.test(sentence)) &&
-      !/\b(?:must|please|call|ring|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:you|me|us)|send (?:it|us|me|them)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
+      !/\b(?:must|please|call|ring|back (?:to us )?(?:by|before)|hear from you|let us know|tell|required?|due|renew|matures|return|reply|book|apply|applications|payment|payable|appeal|respond|closing date|offer ends|need to do|reconsideration|object|challenge|request a|ask for an?|an answer|pay (?:the |it |this |by |before |within |[£$€])|repaid|repay|give back|refund|put (?:it |this |that )?right|agree|choose|hearing|attend|confirm|stop|take down|remove|do this by|(?:not|no) (?:achieved|improve\w*)|asks? (?:you|me|us)|send (?:it|us|me|them)|observations|comments|submit|you have \d+ (?:calendar |working )?days)\b/i.test(
         sentence,
       ))
   )
@@ -89,7 +89,7 @@ export function isPromisedAbroad({ letter }: Found, sentence: string): boolean {
 }
 
 const PROMISED =
-  /(?<!\p{L})(?:(?:überweisen|erstatten|zahlen) wir(?! ein)|wir (?:überweisen|erstatten|zahlen) ihnen|widerrufsrecht|nous vous (?:rembourserons|verserons|répondrons)|(?:droit|délai) de rétractation|le (?:abonaremos|devolveremos|responderemos)|derecho de desistimiento|le (?:rimborseremo|accrediteremo|risponderemo)|ripensar|recesso gratuito|(?:wij|we) (?:betalen|storten|maken)[^.]{0,40} (?:terug|uit)|bedenktijd|herroepingsrecht)|クーリング・?オフ/iu
+  /(?<!\p{L})(?:(?:überweisen|erstatten|zahlen) wir(?! ein)|wir (?:überweisen|erstatten|zahlen) (?:ihnen|ihr|ihre)(?!\p{L})|widerrufsrecht|nous vous (?:rembourserons|verserons|répondrons)|(?:droit|délai) de rétractation|le (?:abonaremos|devolveremos|responderemos)|derecho de desistimiento|le (?:rimborseremo|accrediteremo|risponderemo)|ripensar|recesso gratuito|(?:wij|we) (?:betalen|storten|maken)[^.]{0,40} (?:terug|uit)|bedenktijd|herroepingsrecht)|クーリング・?オフ/iu
 
 /** "Eight weeks' notice" is what the employer gives, not what the reader must keep; a "six-week trial" is a treatment. */
 export function isNoticePeriod(found: Found, period: FoundPeriod): boolean {

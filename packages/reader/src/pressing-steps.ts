@@ -13,7 +13,7 @@ export function isCutOffSet(text: string): boolean {
 }
 
 const REMEDY_NOTICE =
-  /\bnotice to remedy\b|\b(?:remedy|cure) (?:this|the) (?:breach|default)\b|\bpay (?:rent )?or (?:quit|vacate)\b/i
+  /\bnotice to remedy\b|\bwarning notice\b[^]{0,40}\brent arrears\b|\b(?:remedy|cure) (?:this|the) (?:breach|default)\b|\bpay (?:rent )?or (?:quit|vacate)\b/i
 const CUT_OFF_SET =
   /\b(?:scheduled for (?:disconnection|shut-?off|termination)|(?:will|can|may) be (?:disconnected|shut off|cut off|terminated) on)\b|sperrtermin|cortar el suministro a partir|afsluitdatum|sluiten (?:wij )?op \d/iu
 
@@ -42,16 +42,9 @@ export function isPenaltyRegistered(letter: Letter): boolean {
   )
 }
 
-/** A benefit stops within days, and a quick appeal can keep it. */
-export function isBenefitEnding(text: string): boolean {
-  return /\bnotice of adverse action\b|\b(?:benefits?|assistance|medicaid|snap)\b[^.]{0,60}\b(?:will (?:be )?|case (?:is )?)(?:terminat(?:ed?|ing)|stop(?:ped|ping)?|end(?:ed|ing)?|discontinued?|clos(?:ed?|ing))\b/i.test(
-    text,
-  )
-}
-
 /** The state takes goods or goes to court. */
 export function isTakenByState(text: string): boolean {
-  return /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|notice of attachment|attachment of (?:your )?earnings|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
+  return /take control of (?:your )?(?:goods|belongings|possessions|property)|\btak(?:e|ing) your (?:goods|belongings|possessions)|enforcement (?:agent|officer)|distraint|bankruptcy petition|notice of attachment|attachment of (?:your )?earnings|county court|intent to levy|(?<!\bmay\b[^.]{0,120})to the sheriff|embargo|apremio|fermo amministrativo|preavviso di fermo|\bsaisie\b|pignoramento|vollstreckung|pfändung|dwangbevel|差し?押/i.test(
     text,
   )
 }
@@ -65,7 +58,7 @@ export function isSeizure(text: string): boolean {
 
 /** A lien on the home is filed next. */
 export function isLienNext(text: string): boolean {
-  return /\bintent(?:ion)? to (?:file a |record a |file )?(?:claim of )?lien\b/i.test(
+  return /\b(?:intent(?:ion)?|intends) to (?:file a |record a |register a |file )?(?:claim of |certificate of )?lien\b/i.test(
     text.slice(0, 8000),
   )
 }

@@ -74,6 +74,7 @@ const LARGE_SUM =
 const NO_SMALL_MATTER = [
   /\b(?:court|solicitors?|bailiffs?|debt collect\w+|enforcement|police|pcn|ulez|clamp(?:ed)?|scam|congestion charge|penalty charge|council|in \d+ days|(?:by|until|till) \d+|wages|accident)\b/i,
   /\b(?:house|home|mortgage|estate|property|tenants?|landlord|eviction|visa)\b/i,
+  /\b(?:boss|employer|fired|sacked|notice period|(?:\d+|ninety)[- ]day trial|unpaid (?:wages|shifts?|hours))\b/i,
   LARGE_SUM,
 ] as const
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { readInItsLanguage } from './read-in-its-language.ts'
 import { read } from './read.ts'
 
 const referencesIn = (text: string) => read(text).references.map(({ value }) => value)
@@ -104,3 +105,37 @@ test.each([
 ])('numbers of files abroad, and no box at the post: %s', (text, values) => {
   expect(read(text).references.map(({ value }) => value)).toEqual(values)
 })
+
+test.each([
+  [
+    'de',
+    'Jobcenter Tarn\nMein Zeichen: 614.2\nKV-Nummer: M482 119 305\n\nSehr geehrter Herr Quill, bitte antworten Sie.',
+    ['614.2', 'M482 119 305'],
+  ],
+  [
+    'fr',
+    'Préfecture du Tarn\nN° étranger : 7703114862\nArrêté n° 2026-DMI-1187\nREF. ETUDE : 26A08812/MM\n\nMadame, veuillez répondre. Selon la loi n° 89-462 vous pouvez contester.',
+    ['7703114862', '2026-DMI-1187', '26A08812/MM'],
+  ],
+  [
+    'es',
+    'Recaudación de Tarn\nN.º liquidación : 26-IBIU-0083\nRef. cobro: 00417 7729\n\nMuy señor mío: por la presente le requerimos el pago de los recibos pendientes del ejercicio y le recordamos que puede solicitar un aplazamiento.',
+    ['26-IBIU-0083', '00417 7729'],
+  ],
+  [
+    'it',
+    'Luce Tarno S.p.A.\nRaccomandata n. 61820047733-5\nDecreto ingiuntivo n. 1904/2026\n\nGentile cliente, la preghiamo di pagare.',
+    ['61820047733-5', '1904/2026'],
+  ],
+  [
+    'jp',
+    '千川区長\n被保険者記号番号   24-007713\n管理番号 (わ)527-2291\n第40211号\n電話番号 03-0000-4471\n\n国民健康保険法(昭和33年法律第1920号)により納付してください。',
+    ['24-007713', '(わ)527-2291', '第40211号'],
+  ],
+] as const)(
+  'the labels of offices abroad name a number, laws and phones do not: %s',
+  async (country, text, values) => {
+    const { references } = await readInItsLanguage(text, { country })
+    expect(references.map(({ value }) => value)).toEqual(values)
+  },
+)

@@ -22,7 +22,10 @@ const LABEL = new RegExp(
 )
 const VALUE =
   /^(?:[A-Z0-9](?:[A-Z0-9]|(?<=[A-Z0-9])[lo](?=\d))*(?:(?:\/\/|[/._\-–])(?:[A-Z0-9][A-Za-z0-9]*|[a-z]{2,3}(?![a-z])))*)(?: ?[/-] ?(?:[A-Z0-9]+)(?![a-z])(?:[/.-][A-Z0-9]+)*| (?=[A-Z0-9]{0,12}\d)[A-Z0-9]+(?![a-z])(?:[/.-][A-Z0-9]+)*| CV EXPL| [A-Z]{1,3}(?![A-Za-z'])){0,6}/
-const FILE = new RegExp(`^${JAPANESE_FILE}`)
+const FILE = new RegExp(
+  `^(?:${JAPANESE_FILE}|\\([\\p{sc=Hira}\\p{sc=Kana}]\\)\\d[\\d-]{3,12})`,
+  'u',
+)
 const PLATE =
   /(?<![\p{L}\p{N}/-])(?:[A-Z]{2}[0-9]{2} ?[A-Z]{3}|[A-Z][0-9]{1,3} [A-Z]{3}|[A-Z]{3} [0-9]{1,3}[A-Z]|[A-Z]{1,3} [0-9]{3,4})(?![\p{L}\p{N}/-])/gu
 const PLATE_LABEL =
@@ -137,7 +140,11 @@ const US_NOTICE = {
   pattern: /(?<![\p{L}\p{N}-])(?:CP|LT)\d{2,4}[A-Z]?(?![\p{L}\p{N}-])/gu,
 }
 
-const JAPANESE_SHAPE = { label: null, pattern: new RegExp(JAPANESE_FILE, 'g') }
+/** "令和8年(ロ)第1234号", and the number of a registered letter; laws have numbers too. */
+const JAPANESE_SHAPE = {
+  label: null,
+  pattern: new RegExp(`${JAPANESE_FILE}|(?<!法律|政令|省令|告示|規則|条例)第\\d{4,8}号`, 'g'),
+}
 
 /** "Invoices 77140, 77163 and 77201": one label, several numbers. */
 function listed(letter: Letter): Reference[] {
@@ -188,11 +195,17 @@ function referenceAt(letter: Letter, at: { start: number; label: string }): Refe
     start: at.start,
     rest: rest.split(/\n|\t| {2,}/, 1)[0] ?? '',
   }
-  const value = FILE.exec(line.rest)?.[0] ?? cleanValue(VALUE.exec(line.rest)?.[0] ?? '')
+  const value = valueIn(line.rest)
   if (!isReference(value, at.label)) return undefined
   if (isPhoneOrSum(text, line.start, value)) return undefined
   const span = toSpan(letter.working, line.start, line.start + value.length)
   return { label: at.label, value: quoteOf(letter.working, span), span }
+}
+
+/** What stands behind a label; nothing for "study" in "Ref. study: 26A08", a word of the label. */
+function valueIn(rest: string): string {
+  const value = FILE.exec(rest)?.[0] ?? cleanValue(VALUE.exec(rest)?.[0] ?? '')
+  return /\d/.test(value) || !/^ ?:/.test(rest.slice(value.length)) ? value : ''
 }
 
 /** In a two-column form the value may stand under its label. */
@@ -233,12 +246,12 @@ function isOtherNumber(value: string): boolean {
     DATE_AND_HOUR.test(value) ||
     /^\d{1,2}[.:]\d\d$/.test(value) ||
     /^\d{1,2}(?:[a-z]+)?$/.test(value) ||
-    /^\d{1,2}([ /.-])(?:\d{1,2}|[A-Za-z]{3,9})(?:\1(?:\d{2}|\d{4}))?$/.test(value)
+    /^\d{1,2}([ /.-])(?:\d{1,2}|[A-Za-z]{3,9})(?:\1(?:\d{2}|(?:19|20)\d{2}))?$/.test(value)
   )
 }
 
 /** "2026/2027", "BILL 2025/26": years, not references. */
-const TAX_YEAR = /^(?:[A-Z]+ )?(?:19|20)\d\d ?[/-] ?(?:(?:19|20)?\d\d)$/
+const TAX_YEAR = /^(?:[A-Z]+ )?(?:19[5-9]\d|20\d\d) ?[/-] ?(?:(?:19|20)?\d\d)$/
 
 function isPhoneOrSum(text: string, start: number, value: string): boolean {
   const before = text.slice(Math.max(0, start - 24), start)

@@ -5,24 +5,6 @@ import type { Letter } from './letter.ts'
 import type { Candidate } from './merge-senders.ts'
 import { cleanName, isHeading, looksLikeName, traderIn } from './organisation-name.ts'
 
-/** "通知人：弁護士 森 夏子": the label of a Japanese letter. */
-const JAPANESE_LABEL =
-  /(?:通知人|差出人|発信者|請求者|債権者|送り主)[:：][ \t]*([^\n、。]{2,30}?)(?=\s{2,}|\n|$)/gu
-
-/** "株式会社銀河の田中です": who writes says where they work. */
-const JAPANESE_SPEAKER =
-  /(?:^|\n)((?:株式会社|有限会社|合同会社)[^\sの、。]{1,14}|[^\sの、。]{1,14}(?:株式会社|有限会社|合同会社))の[^\s、。]{1,10}(?:です|でございます|と申します)/gu
-
-/** The name behind a Japanese label, or of a firm whose man or woman writes. */
-export function fromJapaneseLabel(letter: Letter): Candidate[] {
-  const text = letter.working.text.slice(0, WINDOW)
-  const matches = [...text.matchAll(JAPANESE_LABEL), ...text.matchAll(JAPANESE_SPEAKER)]
-  return matches.map(({ index, 0: all, 1: name = '' }) => {
-    const start = index + all.indexOf(name)
-    return { name: name.trim(), start, end: start + name.length, score: 8 }
-  })
-}
-
 /** How much of a text is looked at for names. */
 export const WINDOW = 40_000
 

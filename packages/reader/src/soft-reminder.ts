@@ -65,4 +65,8 @@ const RECORDS_DEFAULT =
 const LOSES_COVER =
   /garanties seront suspendues|versicherungsschutz (?:entfällt|ruht|endet)|\bcover will (?:end|stop|be cancelled)|\bpolicy will be cancelled|copertura[^.]{0,20}sospes|cobertura[^.]{0,20}suspend|dekking[^.]{0,20}(?:vervalt|stopt)/i
 
-const MORE_THAN_WORDS = [SETTLES_CLAIM, RECORDS_DEFAULT, LOSES_COVER] as const
+/** The line goes dead within days, or the file goes on without another word. */
+const NEXT_STEP_SET =
+  /\bservices? (?:restriction|suspension|disconnection|will be (?:restricted|suspended|disconnected)) in \d+ days\b|zonder nadere (?:waarschuwing|aankondiging)[^.]{0,80}(?:dossier|deurwaarder|incasso|procedure)/i
+
+const MORE_THAN_WORDS = [SETTLES_CLAIM, RECORDS_DEFAULT, LOSES_COVER, NEXT_STEP_SET] as const

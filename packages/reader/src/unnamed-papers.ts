@@ -85,8 +85,15 @@ export function isRefusal(letter: Letter): boolean {
 /** An office, a court, an employer or a landlord decides about the reader, or wants papers or answers first. */
 export function isDecided(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000)
-  if (isMinutes(letter) || isBulletin(letter) || /\bthis is not a bill\b/i.test(text)) return false
+  if (isMinutes(letter) || isBulletin(letter)) return false
+  // An insurer's account of what was paid; builders' estimates want an answer.
+  if (/\bthis is not a bill\b/i.test(text) && !/\bobservations\b/i.test(text)) return false
   return letter.stakes?.decides.test(text) ?? false
+}
+
+/** A benefit, a licence, a place at a school or the car goes by this paper. */
+export function takesSomething({ stakes, working }: Letter): boolean {
+  return stakes?.loses?.test(working.text.slice(0, 12_000)) ?? false
 }
 
 /** Children's services write about a child of the reader. */

@@ -20,6 +20,7 @@ import {
   isRefusal,
   isRemoval,
   isRentRise,
+  takesSomething,
 } from './unnamed-papers.ts'
 
 /** What of a reading the rules look at. */
@@ -108,8 +109,10 @@ export const URGENCY_RULES = [
   {
     why: 'The home is at stake.',
     level: 'high',
-    kinds: ['RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER'],
-    when: (letter) => hasSign(letter, 'loss_of_home') || steps.isLienNext(letter.working.text),
+    kinds: ['RENT_ARREARS_LETTER', 'DEBT_COLLECTION_LETTER', 'OTHER'],
+    when: (letter, { documentType }) =>
+      (documentType !== 'OTHER' && hasSign(letter, 'loss_of_home')) ||
+      steps.isLienNext(letter.working.text),
   },
   {
     why: 'A judgment follows within days: the terms of an order were broken.',
@@ -148,22 +151,16 @@ export const URGENCY_RULES = [
     when: ({ working }) => steps.isNoticeToRemedy(working.text),
   },
   {
-    why: 'A day is set on which the supply is cut off.',
+    why: 'A day is set on which the supply is cut off, or a warrant to enter the home is next.',
     level: 'high',
     kinds: ['UTILITY_BILL_DEMAND'],
-    when: ({ working }) => steps.isCutOffSet(working.text),
+    when: ({ working }) => steps.isCutOffSet(working.text) || steps.isWarrantToEnter(working.text),
   },
   {
-    why: 'A benefit stops within days, and a quick appeal can keep it.',
+    why: 'A benefit, a licence, a place at a school or the car goes, and there is a time to answer.',
     level: 'high',
-    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
-    when: ({ working }, known) => known.deadline !== null && steps.isBenefitEnding(working.text),
-  },
-  {
-    why: 'A warrant to enter the home.',
-    level: 'high',
-    kinds: ['UTILITY_BILL_DEMAND'],
-    when: ({ working }) => steps.isWarrantToEnter(working.text),
+    kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION', 'DEBT_COLLECTION_LETTER'],
+    when: (letter, known) => known.deadline !== null && takesSomething(letter),
   },
   {
     why: 'The state takes goods or goes to court.',

@@ -31,8 +31,8 @@ export const LEAVE = {
 } as const satisfies Record<string, string>
 
 export const ATTEND = {
-  de: 'erschein|verhandlung|gütetermin|in meinem geschäftszimmer',
-  fr: 'comparaître|audience|vous présenter',
+  de: 'erschein|verhandlung|gütetermin|in meinem geschäftszimmer|zu einem gespräch',
+  fr: 'comparaître|audience|vous présenter|entretien préalable',
   es: 'comparec|comparezc|vista oral|señalado',
   it: 'comparire|compar|udienza',
   nl: 'verschijn|zitting',

@@ -18,7 +18,7 @@ const UNPAID_AT = String.raw`(?:if|should|where)\b[^.\n]{0,90}\b(?:unpaid|outsta
 /** "Before your next payment goes out on". */
 const BEFORE_EVENT = String.raw`before (?:your|our) (?!hearing|court|trial)[\p{L}' ]{3,40} on`
 
-const WEEKDAY = String.raw`\p{L}{3,6}day|\p{L}{4,7}tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{4,7}dì|sabato|domenica|\p{L}{4,6}dag|mon|tues?|weds?|thur?s?|fri|sat|sun`
+const WEEKDAY = String.raw`\p{L}{3,6}day|\p{L}{3,7}tag|mittwoch|sonnabend|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|\p{L}{4,7}dì|sabato|domenica|\p{L}{3,6}dag|mon|tues?|weds?|thur?s?|fri|sat|sun`
 const TIME = String.raw`\d{1,2}(?:[.:]\d\d)?\s?(?:[ap]\.?m\.?|noon|hrs|hours|o'clock)?|[ap]\.?m\.?|midnight|noon|midday|close of (?:business|play)|cob`
 const SMALL =
   "end of|ende|(?:la )?fin|finale?s?|fine|(?:het )?einde?|d[ue]l? m(?:ois|es|ese) d[ei]|on|the|of|at|latest|next|this coming|den|dem|le|el|il|de|day|start|(?:starting|start|effective|due|end|closing) date|today|tomorrow|tonight|half[ -]term|easter|christmas|new year|bank holiday|weekend|(?:mother|father)'s day"

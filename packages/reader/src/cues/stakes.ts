@@ -30,6 +30,8 @@ export type Stakes = {
   readonly refuses: RegExp | null
   /** In a paper: the reader has to leave the country. Null as above. */
   readonly removes: RegExp | null
+  /** In a paper: a benefit, a licence, a place at a school or the car goes, or a job is about to. Null where nobody has taught it. */
+  readonly loses: RegExp | null
   /** Null where `enquiry.ts` alone tells a question. */
   readonly asking: Asking | null
   /** Who tells of a limit in a question, and that they must keep it: all stand in the sentence. Japanese leaves the person out. */

@@ -22,6 +22,8 @@ const WRITTEN: Stakes = {
     /(?<!\p{L})(?:lehnen?\b[^.]{0,200}\bab(?!\p{L}|[ ]\d)|(?:wird|werden|wurde) (?:hiermit )?abgelehnt|lehnen wir ab|ablehnungsbescheid|versagung der|wird (?:nicht (?:erteilt|verlängert|bewilligt)|versagt))/iu,
   removes:
     /(?:bundesgebiet|hoheitsgebiet|schweiz|österreich|deutschland|schengenraum)[^.]{0,90}(?<!\p{L})(?:zu )?verlassen(?!\p{L})|abschiebung[^.]{0,60}angedroht|abschiebungsandrohung|wegweisung[^.]{0,60}(?:verfügt|angeordnet|aus der schweiz)|ausreisefrist/iu,
+  loses:
+    /(?<!\p{L})(?:(?:kranken|arbeitslosen|bürger|kinder|eltern|wohn|pflege)geld|(?:ihre|die|der|ihr) (?:leistung(?:en)?|rente|anspruch)|sozialhilfe|grundsicherung|zuschuss)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:endet|enden|eingestellt|entzogen|versagt|entfällt|vollständig aufgehoben|nur bis)(?!\p{L})|(?<!\p{L})sperrzeit|entziehung der fahrerlaubnis|fahrerlaubnis (?:wird|wurde)[^.]{0,30}entzogen|(?:schul|unterrichts)ausschluss|exmatrikul\p{L}*/iu,
   asking: {
     asks: /(?<!\p{L})(?:(?:kurze|meine|eine|dringende) frage|frage zu[mr]?|(?:möchte|wollte|würde gerne?) (?:gern )?wissen|was (?:tun|nun|jetzt|mache ich|soll ich)|(?:danke|dank) (?:schon ?mal|im voraus|für (?:eure|ihre|jede) (?:hilfe|antwort\p{L}*))|weiß jemand|kennt sich jemand|hat jemand|bitte um (?:hilfe|rat)|hallo zusammen|geht das(?: einfach)?|kann (?:man|mir jemand)|wie sieht (?:das|es) aus)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:mein|unser)(?:e[mnrs]?)? (?:mutter|vater|eltern|bruder|schwester|sohn|tochter|oma|opa|mann|frau|freund(?:in)?|partner(?:in)?|kollegin|kollege|vermieter(?:in)?|chef(?:in)?|nachbar(?:in)?)(?!\p{L})/giu,

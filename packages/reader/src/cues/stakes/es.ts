@@ -5,7 +5,7 @@ export const ES_STAKES: Stakes = {
   pressing: [
     /(?<!\p{L})(?:desahucio|desaloj\p{L}*|unlawful detainer|lanzamiento|citación (?:judicial|del juzgado)|(?:carta|papel|notificación|sobre|aviso)[^.?!]{0,30}(?:juzgado|corte|tribunal)|ir a la corte|monitorio (?:contra mí|que me)|me (?:ha|han) (?:demandado|detenido|denunciado|citado)|deportaci\p{L}*|expulsi\p{L}*|ice\b[^.?!]{0,40}(?:llev|detuv)|orden de (?:alejamiento|expulsión))/iu,
     /me (?:ha|han) (?:despedido|echado|embargado|bloqueado)|carta de despido|despid(?:o|ieron|en)[^.?!]{0,60}(?:hoy|ayer|sin|por|verbal|whatsapp)|firm\p{L}*[^.?!]{0,60}finiquito|finiquito[^.?!]{0,60}(?:firm|no cobro)|embargo|embargad[oa]/iu,
-    /(?:cambi\p{L}*|cambio)[^.?!]{0,30}cerradura|me (?:quiere|quieren) echar|tengo que (?:irme|salir|dejar (?:el piso|la casa))[^.?!]{0,40}(?:mañana|hoy|días|semana)|quedarme en la calle/iu,
+    /(?:cambi\p{L}*|cambio)[^.?!]{0,30}cerradura|me (?:quiere|quieren) echar|tengo que (?:irme|salir|dejar (?:el piso|la casa))[^.?!]{0,40}(?:mañana|hoy|días|semana)|quedarme en la calle|(?:quitar|retirar|suspender|quitad\p{L}|suspendid\p{L}|retirad\p{L})[^.?!]{0,24}(?:el paro|la prestación|el subsidio|la ayuda|el ingreso mínimo)/iu,
     /(?:cort(?:ado|ar|aron)|sin)[^.?!]{0,20}(?:luz|gas|agua)[^.?!]{0,60}(?:hoy|mañana|desde|recibos?|cort)|me (?:la )?han cortado/iu,
     /plazo[^.?!]{0,50}(?:acaba|termina|vence)[^.?!]{0,20}(?:mañana|hoy|esta semana)|(?:tengo|quedan?) (?:[1-5]|dos|tres|cinco|un) días?|antes de mañana/iu,
     /(?:piqu[eé]|pulsé|di|puse|metí)[^.?!]{0,60}(?:enlace|link|datos|tarjeta|clave|código)[^]{0,200}(?:cargo|quitado|sacado|desaparec|robado|bizum|transferencia)/iu,
@@ -19,6 +19,8 @@ export const ES_STAKES: Stakes = {
     /(?<!\p{L})(?:(?:resuelve|resuelto|acuerda|acordado|resolución de) (?:la )?(?:denegar|desestimar|inadmitir|denegación)|(?:ha sido|queda|se) (?:deniega|desestima|denegad[oa]|desestimad[oa]|inadmitid[oa])|denegamos|desestimamos)/iu,
   removes:
     /(?<!\p{L})(?:abandonar el territorio|salida obligatoria|abandonar españa|expulsión del territorio)/iu,
+  loses:
+    /(?<!\p{L})(?:(?:prestaci[oó]n|subsidio|ayuda|pensi[oó]n|beca|ingreso mínimo)\p{L}*[^.]{0,60}(?:suspen\p{L}+|exting\p{L}+|extinci[oó]n|retir\p{L}+|suprim\p{L}+|baja)|(?:suspensi[oó]n|extinci[oó]n|exclusi[oó]n) (?:de|del) (?:la |su )?(?:prestaci[oó]n|subsidio|ayuda|pensi[oó]n|beneficio)|pérdida de (?:vigencia|todos los puntos)|(?:retirada|suspensi[oó]n) (?:del|de su|del permiso de) (?:permiso|conducir)|expulsi[oó]n del centro)(?!\p{L})/iu,
   asking: {
     asks: /(?<!\p{L})(?:consulta:|(?:quisiera|quería|querría|me gustaría|necesito) saber|necesito (?:ayuda|consejo)|(?:gracias|saludos) (?:de antemano|por)|muchas gracias|alguien (?:sabe|puede|me)|(?:se )?puede(?:n)? (?:parar|pedir|hacer|echarme|obligar)|¿(?:qué|cómo|cuánto|cuándo|dónde|puedo|puede|es legal|tengo)|sirve de algo|no sé (?:ni|qué|si|cómo)|urgente por favor|hola a todos)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:mis?|nuestr[oa]) (?:madre|padre|padres|hermano|hermana|hijo|hija|marido|mujer|pareja|abuel[oa]|casero|casera|jefe|jefa|vecin[oa])(?!\p{L})/giu,

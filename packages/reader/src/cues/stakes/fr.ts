@@ -6,7 +6,7 @@ export const FR_STAKES: Stakes = {
     /(?<!\p{L})(?:expuls(?:é|ée|er|ion)|assignation|assigné|mise en demeure du tribunal|injonction de payer|convocation[^.?!]{0,40}(?:tribunal|police|gendarmerie)|garde à vue|oqtf|quitter le territoire|jugement[^.?!]{0,40}(?:contre moi|reçu)|décision du (?:tribunal|tal)|saisi(?:e|r)? (?:mes|sur|mon|de mon)|(?:mon|notre|ton) compte (?:est |a été )?(?:bloqué|saisi))/iu,
     /(?:huissier|commissaire de justice)[^.?!]{0,60}(?:passé|venu|viendra|vient|avis de passage|porte|laissé)|avis de passage/iu,
     /licencié|mise à pied|entretien préalable|faute (?:grave|lourde)|(?:patron|employeur|chef)[^.?!]{0,90}(?:c'est fini|plus la peine de venir|virée?|renvoyée?|c4)|rupture conventionnelle[^.?!]{0,80}(?:signer|demain|aujourd)/iu,
-    /résili(?:é|er|e)[^.?!]{0,24}\bbail\b|\bbail\b[^.?!]{0,40}(?:résilié|annul)|annule mon bail|changer? (?:la serrure|les serrures)|reçu (?:un )?(?:congé|renon|préavis)|j'ai un renon|à la rue|sortir (?:du logement|de l'appartement) (?:avant|d'ici)/iu,
+    /résili(?:é|er|e)[^.?!]{0,24}\bbail\b|(?:formule officielle de |lettre de |avis de )résiliation|\bbail\b[^.?!]{0,40}(?:résilié|annul)|annule mon bail|changer? (?:la serrure|les serrures)|reçu (?:un )?(?:congé|renon|préavis)|j'ai un renon|à la rue|sortir (?:du logement|de l'appartement) (?:avant|d'ici)/iu,
     /(?:coup(?:é|ée|er|ure)|suspendu)[^.?!]{0,40}(?:électricité|courant|gaz|eau|chauffage)|(?:électricité|courant|gaz|eau)[^.?!]{0,40}coup(?:é|ée|er)/iu,
     /délai[^.?!]{0,50}(?:expire|se termine|finit)[^.?!]{0,20}(?:demain|aujourd|ce soir|cette semaine)|il me reste (?:\d|deux|trois|un) jours?|(?:avant|d'ici) (?:demain|ce soir)/iu,
     /(?:cliqué|donné|saisi|communiqué)[^.?!]{0,60}(?:lien|code|carte|mot de passe|coordonnées)[^]{0,200}(?:prélev|débit|disparu|arnaque|retir)/iu,
@@ -20,6 +20,8 @@ export const FR_STAKES: Stakes = {
     /(?<!\p{L})(?:(?:demande|requête|titre|autorisation|prestation|allocation|indemnité)[^.]{0,120}(?:est|a été|sont|ont été) (?:donc )?(?:rejetée?s?|refusée?s?)|(?:rejetons|refusons) votre|(?:ne peuvent?|aucune? [^.]{0,60}ne peut)(?: pas)? (?:vous )?être (?:versée?s?|accordée?s?|attribuée?s?)|ne pouvons (?:pas )?(?:donner une suite favorable|donner suite|accéder|réserver une suite)|pas de suite favorable)/iu,
   removes:
     /(?<!\p{L})(?:(?:obligation|obligée?|ordre) de quitter (?:le territoire|la suisse|la france)|reconduit[es]? (?:d'office )?(?:à la frontière|vers le pays)|renvoi de suisse)/iu,
+  loses:
+    /(?<!\p{L})(?:(?:allocation|prestation|indemnit|rsa|pension|droits?)\p{L}*[^.]{0,60}(?:suspen\p{L}+|supprim\p{L}+|cess\p{L}+|(?:prendront|prennent|prend|prendra) fin|interromp\p{L}+)|radi(?:é|ée|ation) (?:de la liste|des listes)|entretien préalable (?:à|au|de|en vue)[^.]{0,40}(?:licenciement|sanction)|suspension (?:de|du|de votre) permis|permis[^.]{0,30}(?:suspendu|annulé|invalidé)|exclusion définitive|conseil de discipline)(?!\p{L})/iu,
   asking: {
     asks: /(?<!\p{L})(?:(?:je )?(?:souhaite|souhaiterais|voudrais|aimerais)(?: bien)? savoir|j'aimerais savoir|que se passe-t-il|(?:peut|puis|dois|peuvent|doit)-(?:on|ils?|elles?|je)|quels? (?:sont|recours)|comment (?:faire|réagir)|merci (?:d'avance|de vos?|pour vos?)(?: \p{L}+)?|bonjour à tous|quelqu'un (?:sait|peut|a)|une question|besoin (?:d'aide|de conseils?)|qu'en pensez-vous|au secours)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:ma|mon|mes|notre|nos) (?:mère|père|parents|frère|sœur|soeur|fils|fille|mari|femme|compagn\p{L}+|grand-mère|grand-père|propriétaire|bailleur|patron|employeur|voisine?s?|bail|conjointe?)(?!\p{L})/giu,
@@ -34,7 +36,7 @@ export const FR_STAKES: Stakes = {
   },
   toldLimit: [
     /(?<!\p{L})(?:[jm]'|(?:je|me|moi|nous|on)(?!\p{L}))/iu,
-    /(?<!\p{L})(?:dois|devons|doit|faut|(?:donn|laiss|exig|réclam|demand|somm|rest)e(?:nt)?|veu(?:t|lent))(?!\p{L})/iu,
+    /(?<!\p{L})(?:dois|devons|doit|faut|(?:donn|laiss|exig|réclam|demand|somm|rest)e(?:nt)?|veu(?:t|lent)|(?:ai|avons) que)(?!\p{L})/iu,
   ],
   ofOffices: null,
 }

@@ -5,7 +5,7 @@ export const NL_STAKES: Stakes = {
   pressing: [
     /(?<!\p{L})(?:dagvaarding|gedagvaard|vonnis|ontruim\p{L}*|uithuisgezet|huis uit(?:gezet)?|beslag (?:op|gelegd|van)|loonbeslag|bankbeslag|deurwaarder[^.?!]{0,50}(?:deur|langs|geweest|komt|stond)|aangehouden|opgepakt|uitgezet|uitzetting|brief van de rechtbank|zitting)/iu,
     /op staande voet|ontslagen|ontslag (?:gekregen|genomen, dat)|(?:baas|werkgever|chef)[^.?!]{0,80}(?:niet meer (?:hoef|te komen)|naar huis gestuurd|eruit)|vaststellingsovereenkomst[^.?!]{0,80}(?:tekenen|vandaag|morgen)|c4 (?:gekregen|ontvangen)/iu,
-    /huur(?:contract|overeenkomst)? (?:is |werd )?opgezegd|slot(?:en)?[^.?!]{0,30}(?:vervangen|veranderd)|(?:morgen|vrijdag|zondag|maandag|eind van de maand)[^.?!]{0,30}(?:eruit|uit huis|weg)|dakloos/iu,
+    /huur(?:contract|overeenkomst)? (?:is |werd )?opgezegd|slot(?:en)?[^.?!]{0,30}(?:vervangen|veranderd)|(?:verhuurder|huisbaas)[^.?!]{0,80}(?:uit moet|eruit|moet verlaten|weg moet)|(?:spullen|mij|me|ons) op straat|(?:morgen|vrijdag|zondag|maandag|eind van de maand)[^.?!]{0,30}(?:eruit|uit huis|weg)|dakloos/iu,
     /(?:stroom|gas|water|elektriciteit|energie)[^.?!]{0,40}(?:afgesloten|afgesneden|afsluiten)|afgesloten[^.?!]{0,30}(?:stroom|gas|water)/iu,
     /(?:termijn|bezwaartermijn|tijd)[^.?!]{0,40}(?:loopt|verloopt|is)[^.?!]{0,20}(?:morgen|vandaag|af\b)|(?:voor|vóór|tot) (?:morgen|vandaag|1[0-9]u vandaag)|nog (?:maar )?(?:[1-5]|twee|drie|vijf) dagen/iu,
     /(?:link|pincode|code|gegevens|inlog\p{L}*)[^.?!]{0,60}(?:geklikt|ingevuld|gegeven|doorgegeven)|(?:geklikt|ingevuld)[^.?!]{0,60}(?:link|pincode|code|gegevens)/iu,
@@ -19,6 +19,8 @@ export const NL_STAKES: Stakes = {
     /(?<!\p{L})(?:(?:wijs|wijst|wijzen)(?!\p{L})[^.]{0,200}(?<!\p{L})af(?!\p{L})|afwijzing (?:van )?(?:uw |de )?aanvraag|(?:is|wordt|werd) (?:daarom )?(?:afgewezen|geweigerd)|wijs (?:ik|wij) af)/iu,
   removes:
     /(?<!\p{L})(?:terugkeerbesluit|inreisverbod|(?:moet|dient|u) [^.]{0,20}(?:nederland|belgië|het grondgebied)[^.]{0,50}verlaten|bevel om het grondgebied te verlaten)/iu,
+  loses:
+    /(?<!\p{L})(?:(?:\p{L}*uitkering|toeslag|bijstand|studiefinanciering|pensioen)\p{L}*[^.]{0,60}(?:stopt|stoppen|stopgezet|beëindig\p{L}*|opgeschort|opschort\p{L}*|ingetrokken|intrekken|geblokkeerd)|(?:stoppen|beëindigen|intrekken|opschorten|blokkeren)[^.]{0,40}(?:uitkering|toeslag|bijstand)|rijbewijs[^.]{0,40}(?:ongeldig|ingevorderd|ingehouden)|(?:verwijdering|schorsing) van (?:uw|school)|van school (?:verwijder|gestuurd)\p{L}*)(?!\p{L})/iu,
   asking: {
     asks: /(?<!\p{L})(?:(?:ik )?(?:wil|wou|zou) (?:graag |willen )?(?:weten|vragen)|vraagje|(?:een|mijn|korte) vraag|alvast (?:bedankt|dank)|weet iemand|heeft iemand|iemand (?:ervaring|een idee)|wat (?:kan|moet|nu|doe) ik|hoe (?:zit|kan|moet)|mag (?:dat|dit|hij|zij|ze)|hallo allemaal|help)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:mijn|onze) (?:moeder|vader|ouders|broer|zus|zoon|dochter|man|vrouw|vriend(?:in)?|partner|oma|opa|huisbaas|verhuurder|baas|werkgever|buurman|buurvrouw|buren)(?!\p{L})/giu,

@@ -9,6 +9,7 @@ export const PL_STAKES: Stakes = {
   decides: /(?<!\p{L})(?:odmow\p{L}*|odwołani\p{L}*|wezwani\p{L}*|sprzeciw\p{L}*)(?!\p{L})/iu,
   refuses: null,
   removes: null,
+  loses: null,
   asking: null,
   toldLimit: null,
   ofOffices: null,

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+test.each([
+  [
+    'the town, where its head signs',
+    '令和8年11月2日\n〒124-0037\n千川区西新田4-12-6\n大村 由紀子 様\n\n千川区 長 (区民部 納付推進課)\n\n差押事前通知書\n\n保険料86,400円を令和8年11月 2 0日までに完納してください。',
+    ['千川区', '2026-11-20'],
+  ],
+  [
+    'the office of the lawyer, not the post that took the letter',
+    '賃料請求並びに契約解除通知書\n\n通知人は、令和四年三月二十五日付賃貸借契約により貸しております。賃料合計金二十七万二千円を令和八年十月八日までにお支払いください。\n\n令和八年十月一日\n\n福岡市中央区大名西一丁目五番 那の川法律事務所\n通知人代理人 弁護士 梶原 慎吾\n\nこの郵便物は書留内容証明郵便物として差し出されたことを証明します。 日本郵便株式会社',
+    ['那の川法律事務所', '2026-10-08'],
+  ],
+])('the sender is %s', async (_what, text, known) => {
+  const { senderOrganization, deadline } = await readInItsLanguage(text, { country: 'jp' })
+  expect([senderOrganization, deadline?.iso]).toEqual(known)
+})

@@ -1,0 +1,35 @@
+/** Who sends a Japanese letter: behind a label, as a speaker for a firm, or as the head of a town. */
+import type { Letter } from './letter.ts'
+import type { Candidate } from './merge-senders.ts'
+import { WINDOW } from './sender-forms.ts'
+
+/** "通知人：弁護士 森 夏子": the label of a Japanese letter. */
+const JAPANESE_LABEL =
+  /(?:通知人|差出人|発信者|請求者|債権者|送り主)[:：][ \t]*([^\n、。]{2,30}?)(?=\s{2,}|\n|$)/gu
+
+/** "株式会社銀河の田中です": who writes says where they work. */
+const JAPANESE_SPEAKER =
+  /(?:^|\n)((?:株式会社|有限会社|合同会社)[^\sの、。]{1,14}|[^\sの、。]{1,14}(?:株式会社|有限会社|合同会社))の[^\s、。]{1,10}(?:です|でございます|と申します)/gu
+
+/** "大阪市長 山田 太郎", "千川区 長(納付推進課)": the head signs for the town. */
+const MAYOR = /(?:^|\n)[ \t]*([\p{sc=Han}ヶケ]{1,6}[都道府県市区町村]) ?(?:長|知事)(?=[\s(]|$)/gu
+
+/** "福岡市中央区大名一丁目 那の川法律事務所": the office of the lawyer, behind its address. */
+const LAW_OFFICE = /(?<=[丁番号\d][^\n]{0,12} )([^\s\d。、]{1,14}(?:法律|司法書士)事務所)(?=\s|$)/gu
+
+/** The name behind a Japanese label, of a firm whose man or woman writes, of a town or a lawyer's office. */
+export function fromJapaneseLabel(letter: Letter): Candidate[] {
+  const text = letter.working.text.slice(0, WINDOW)
+  const matches = [JAPANESE_LABEL, JAPANESE_SPEAKER, MAYOR, LAW_OFFICE].flatMap((one) => [
+    ...text.matchAll(one),
+  ])
+  return matches.map(({ index, 0: all, 1: name = '' }) => {
+    const start = index + all.indexOf(name)
+    return { name: name.trim(), start, end: start + name.length, score: 8 }
+  })
+}
+
+/** "…差し出されたことを証明します。 日本郵便株式会社": the post says that it took the letter. */
+export function isCertifier({ working }: Letter, { start }: Candidate): boolean {
+  return /証明します[。\s]{0,4}$/.test(working.text.slice(Math.max(0, start - 12), start))
+}

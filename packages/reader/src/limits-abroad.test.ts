@@ -1,0 +1,62 @@
+/** Limits in turns of other languages, of letters and of what people tell. The texts are invented. */
+import type { CountryCode } from '@plainletter/contracts/country'
+import { expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+const limitOf = async (country: CountryCode, text: string) =>
+  (await readInItsLanguage(text, { country })).deadline
+
+const HOUSE = 'Hausverwaltung Tarn KG\n\n5. Oktober 2026\n\nSehr geehrte Frau Quill,\n\n'
+
+test.each([
+  ['Montag', '2026-10-19'],
+  ['Sonntag', '2026-10-18'],
+])('a limit on a %s is no day of writing', async (weekday, iso) => {
+  const [year, month, day] = iso.split('-')
+  const limit = await limitOf(
+    'de',
+    `${HOUSE}3. Mahnung über 350,00 €. Zahlbar bis spätestens ${weekday}, den ${day}.${month}.${year} (Zahlungseingang).`,
+  )
+  expect(limit?.iso).toBe(iso)
+})
+
+test('a time above a list of what may be done is a limit', async () => {
+  const limit = await limitOf(
+    'es',
+    'Ayuntamiento de Tarn\n\nNOTIFICACIÓN DE DENUNCIA\n\nDispone de VEINTE DÍAS NATURALES, contados desde el siguiente al de la presente notificación, para:\n\n[ ] Pagar con reducción: 50,00 €.\n[ ] Formular alegaciones.',
+  )
+  expect(limit?.relativeDays).toBe(20)
+})
+
+test('until when the sender pays is no limit', async () => {
+  const limit = await limitOf(
+    'de',
+    'BKK Tarn\n\n11.11.2026\n\nGuten Tag Frau Quill,\n\nWir zahlen Ihr Krankengeld nur bis einschließlich 22.11.2026. Reichen Sie bitte binnen einer Woche ein Attest ein.',
+  )
+  expect(limit?.relativeDays).toBe(7)
+})
+
+test('the day of a talk to which somebody is asked is a limit', async () => {
+  const limit = await limitOf(
+    'fr',
+    'Menuiserie Tarn SAS\n\nMuret, le 7 décembre 2026\n\nMonsieur,\n\nNous vous prions de bien vouloir venir le mercredi 16 décembre 2026, à 14 h 30, pour votre entretien préalable de licenciement.',
+  )
+  expect(limit).toMatchObject({ iso: '2026-12-16', what: 'attend' })
+})
+
+test.each([
+  ['es', 'Hola, me llegó una carta del SEPE, pone que tengo 10 días para alegar. ¿Qué hago?', 10],
+  [
+    'be',
+    'Goeiedag, ik kreeg een brief van een gerechtsdeurwaarder. Ze schrijven dat ik 15 dagen heb anders dagvaarden ze. Moet ik betalen?',
+    15,
+  ],
+  [
+    'ch',
+    "Bonjour, j'ai reçu la résiliation de mon bail. On me dit que je n'ai que 30 jours pour contester. Est-ce vrai ?",
+    30,
+  ],
+] as const)('a limit that somebody tells of in %s', async (country, text, days) => {
+  expect((await limitOf(country, text))?.relativeDays).toBe(days)
+})
