@@ -1,4 +1,4 @@
-/** A court claim: rights, warnings, what an adviser would notice, tactics, and what a claim form must hold. */
+/** A court claim: rights, warnings, what an adviser would notice, and tactics. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CONSUMER_LAW, COURT_LAW, LIMITATION_LAW } from './authority.ts'

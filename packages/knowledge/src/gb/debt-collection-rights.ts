@@ -1,4 +1,4 @@
-/** Letters from debt collectors: rights, warnings, what an adviser would notice, tactics, myths, required parts. */
+/** Letters from debt collectors: rights, warnings and required parts. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { COURT_LAW, CREDIT_LAW, GUIDANCE, LIMITATION_LAW } from './authority.ts'

@@ -1,4 +1,4 @@
-/** Letters from debt collectors and from firms that buy debts: what they are, what to do, how to answer. */
+/** Letters from debt collectors and from firms that buy debts: every part in one list, and the ways to answer. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'

@@ -1,4 +1,4 @@
-/** Questions about a change of mind, subscriptions and payments that go on. */
+/** Questions about a change of mind, subscriptions, gyms and payments that go on. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CONSUMER_LAW } from './authority.ts'

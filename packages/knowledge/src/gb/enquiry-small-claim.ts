@@ -1,4 +1,4 @@
-/** Questions about answering a small claim: the defence, the directions questionnaire and mediation. */
+/** Questions about making and answering a small claim: the defence, the directions questionnaire and mediation. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, ENGLAND_AND_WALES } from './cite-law.ts'

@@ -509,7 +509,7 @@ export const GB: CountryLaw = {
         'RENT_ARREARS_LETTER',
         'CONSUMER_CONTRACT_DISPUTE',
       ],
-      rules: async () => (await import('./homes-and-neighbours.ts')).HOMES_AND_NEIGHBOURS,
+      rules: async () => (await import('./landlord-duties.ts')).LANDLORD_DUTIES,
     },
     {
       kinds: ['ENQUIRY', 'OTHER'],

@@ -1,4 +1,4 @@
-/** Signs of a scam and warnings: hurry, secrets, odd payments and links. */
+/** Signs of a scam, warnings and ways to go about it: hurry, secrets, odd payments and links. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECK_IT, GOV_UK_PHISHING, OMBUDSMAN, REPORT_FRAUD } from './scam-sources.ts'

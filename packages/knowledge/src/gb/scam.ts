@@ -1,4 +1,4 @@
-/** Letters, texts and emails that look like a scam: how to check, whom to tell, and what to do after paying. */
+/** Letters, texts and emails that look like a scam: facts and rights. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { SCAM_SIGNS } from './scam-signs.ts'

@@ -197,7 +197,6 @@ import { HELP_OMBUDSMEN_DE } from './help-ombudsmen.ts'
 import { HELP_DE } from './help.ts'
 import { HIRE_PURCHASE_DE } from './hire-purchase.ts'
 import { HOMELESS_DECISION_DE } from './homeless-decision.ts'
-import { HOMES_AND_NEIGHBOURS_DE } from './homes-and-neighbours.ts'
 import { HOURS_OF_WORK_DE } from './hours-of-work.ts'
 import { ILLNESS_AT_WORK_DE } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
@@ -208,6 +207,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_DE } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_DE } from './jury-service-scotland.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
 import { JURY_SUMMONS_DE } from './jury-summons.ts'
+import { LANDLORD_DUTIES_DE } from './landlord-duties.ts'
 import { LATE_PAYMENT_DE } from './late-payment.ts'
 import { LEASE_FORFEITURE_DE } from './lease-forfeiture.ts'
 import { LEASES_DE } from './leases.ts'
@@ -244,6 +244,7 @@ import { ORDER_ON_CONDUCT_DE } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_DE } from './parking-notice-to-keeper.ts'
+import { PARKING_OPTIONS_DE } from './parking-options.ts'
 import { PARKING_PLACES_DE } from './parking-places.ts'
 import { PARKING_RIGHTS_DE } from './parking-rights.ts'
 import { PARKING_STAGES_DE } from './parking-stages.ts'
@@ -463,6 +464,7 @@ export const GB_DE: Words = {
   ...MUSIC_LICENCE_INSIGHTS_DE,
   ...MUSIC_LICENCE_DE,
   ...PARKING_STEPS_DE,
+  ...PARKING_OPTIONS_DE,
   ...PARKING_ACTIONS_DE,
   ...PARKING_RIGHTS_DE,
   ...PARKING_NOTICE_TO_KEEPER_DE,
@@ -550,7 +552,7 @@ export const GB_DE: Words = {
   ...PHONE_CONTRACT_FEE_DE,
   ...LOST_DATA_DE,
   ...BANK_ACCOUNT_DE,
-  ...HOMES_AND_NEIGHBOURS_DE,
+  ...LANDLORD_DUTIES_DE,
   ...CONTACT_WITH_CHILDREN_DE,
   ...DIVORCE_AND_PARTING_DE,
   ...VIOLENCE_AT_HOME_DE,

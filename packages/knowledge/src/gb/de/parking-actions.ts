@@ -1,24 +1,7 @@
-/** A private parking charge: options, insights, warnings, tactics and time limits. The words in German. */
+/** A private parking charge: what an adviser would notice, warnings, tactics and time limits. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_ACTIONS_DE: Words = {
-  'gb.parking.option-appeal': {
-    says: 'Nennen Sie Gründe und Belege auf dem Weg, den der Brief nennt. Sagt sie Nein, gehen Sie zur unabhängigen Stelle.',
-    title: 'Widerspruch bei der Parkfirma einlegen',
-    cost: 'Kostenlos',
-    time: 'Innerhalb von 28 Tagen, am besten in 14',
-    risk: 'Nach 14 Tagen verlieren Sie vielleicht den kleineren Preis.',
-    bestFor:
-      'Sie haben gezahlt, die Schilder waren schlecht, Sie hatten einen Grund oder der Brief kam spät.',
-  },
-  'gb.parking.option-pay': {
-    says: 'Zahlen Sie, wie der Brief es sagt, und behalten Sie den Beleg. Damit ist es beendet.',
-    title: 'Den kleineren Preis zahlen',
-    cost: 'Die kleinere Summe im Brief',
-    time: 'Meist innerhalb von 14 Tagen',
-    risk: 'Zahlen beendet Ihr Recht auf Widerspruch.',
-    bestFor: 'Sie haben eine klare Regel verletzt und keinen guten Grund.',
-  },
   'gb.parking.deadline-appeal': {
     says: 'Der Kodex der Branche gibt Ihnen 28 Tage für den Widerspruch (appeal) bei der Firma.',
     action: 'Widerspruch bei der Parkfirma einlegen',
@@ -28,38 +11,6 @@ export const PARKING_ACTIONS_DE: Words = {
     says: 'Der kleinere Preis gilt 14 Tage. Ein Widerspruch in dieser Zeit erhält ihn.',
     action: 'Den kleineren Preis zahlen oder ihn durch Widerspruch erhalten',
     consequence: 'Die volle Summe ist fällig.',
-  },
-  'gb.parking.option-independent': {
-    says: 'Gehen Sie zu POPLA oder IAS, wie der Brief es sagt. Antworten Sie auf jeden Punkt der Firma und fügen Sie Belege bei.',
-    title: 'Die unabhängige Prüfung nutzen',
-    cost: 'Kostenlos',
-    time: 'Bis zum letzten Tag im Ablehnungsbrief',
-    risk: 'Verlieren Sie, gilt der kleinere Preis nicht mehr.',
-    bestFor: 'Die Firma sagte Nein und Sie halten es weiter für falsch.',
-  },
-  'gb.parking.option-dispute': {
-    says: 'Schicken Sie einen klaren Brief mit Ihren Gründen. Verlangen Sie Beweise für die Forderung und jeden Aufschlag.',
-    title: 'Schriftlich bestreiten',
-    cost: 'Kostenlos',
-    time: 'Bis zum Datum im Brief',
-    risk: 'Sie gehen vielleicht vor Gericht. Verlieren Sie, kommen Gebühren dazu.',
-    bestFor: 'Sie haben einen guten Grund oder Belege.',
-  },
-  'gb.parking.option-settle': {
-    says: 'Bieten Sie schriftlich eine Summe zum Abschluss an. Lassen Sie sich bestätigen, dass nichts mehr fällig ist.',
-    title: 'Einen Vergleich anbieten',
-    cost: 'Die erste Summe oder weniger',
-    time: 'Einige Wochen',
-    risk: 'Sie können ablehnen. Schreiben Sie, dass es kein Anerkenntnis ist.',
-    bestFor: 'Sie wollen Ruhe und haben wenig gute Gründe.',
-  },
-  'gb.parking.option-help': {
-    says: 'Citizens Advice kann den Brief prüfen und bei Widerspruch oder Gerichtsformular helfen.',
-    title: 'Kostenlosen Rat holen',
-    cost: 'Kostenlos',
-    time: 'Ein Anruf oder Besuch',
-    risk: 'Die Tage laufen weiter, während Sie warten.',
-    bestFor: 'Sie sind unsicher oder es kam Gerichtspost.',
   },
   'gb.parking.insight-late-notice': {
     says: 'Die Firma kann sich nur an den Halter (keeper) halten, wenn ihr erster Brief rechtzeitig kam. Vergleichen Sie den Parktag mit dem Tag, an dem er ankam.',

@@ -1,4 +1,4 @@
-/** Signs of a scam and warnings: hurry, secrets, odd payments and links. The words in German. */
+/** Signs of a scam, warnings and ways to go about it. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SCAM_SIGNS_DE: Words = {

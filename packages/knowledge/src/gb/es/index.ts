@@ -197,7 +197,6 @@ import { HELP_OMBUDSMEN_ES } from './help-ombudsmen.ts'
 import { HELP_ES } from './help.ts'
 import { HIRE_PURCHASE_ES } from './hire-purchase.ts'
 import { HOMELESS_DECISION_ES } from './homeless-decision.ts'
-import { HOMES_AND_NEIGHBOURS_ES } from './homes-and-neighbours.ts'
 import { HOURS_OF_WORK_ES } from './hours-of-work.ts'
 import { ILLNESS_AT_WORK_ES } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
@@ -208,6 +207,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_ES } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_ES } from './jury-service-scotland.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
 import { JURY_SUMMONS_ES } from './jury-summons.ts'
+import { LANDLORD_DUTIES_ES } from './landlord-duties.ts'
 import { LATE_PAYMENT_ES } from './late-payment.ts'
 import { LEASE_FORFEITURE_ES } from './lease-forfeiture.ts'
 import { LEASES_ES } from './leases.ts'
@@ -244,6 +244,7 @@ import { ORDER_ON_CONDUCT_ES } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_ES } from './parking-notice-to-keeper.ts'
+import { PARKING_OPTIONS_ES } from './parking-options.ts'
 import { PARKING_PLACES_ES } from './parking-places.ts'
 import { PARKING_RIGHTS_ES } from './parking-rights.ts'
 import { PARKING_STAGES_ES } from './parking-stages.ts'
@@ -463,6 +464,7 @@ export const GB_ES: Words = {
   ...MUSIC_LICENCE_INSIGHTS_ES,
   ...MUSIC_LICENCE_ES,
   ...PARKING_STEPS_ES,
+  ...PARKING_OPTIONS_ES,
   ...PARKING_ACTIONS_ES,
   ...PARKING_RIGHTS_ES,
   ...PARKING_NOTICE_TO_KEEPER_ES,
@@ -550,7 +552,7 @@ export const GB_ES: Words = {
   ...ORDER_ON_A_HOME_ES,
   ...LOST_DATA_ES,
   ...BANK_ACCOUNT_ES,
-  ...HOMES_AND_NEIGHBOURS_ES,
+  ...LANDLORD_DUTIES_ES,
   ...CONTACT_WITH_CHILDREN_ES,
   ...DIVORCE_AND_PARTING_ES,
   ...VIOLENCE_AT_HOME_ES,

@@ -196,7 +196,6 @@ import { HELP_OMBUDSMEN_FR } from './help-ombudsmen.ts'
 import { HELP_FR } from './help.ts'
 import { HIRE_PURCHASE_FR } from './hire-purchase.ts'
 import { HOMELESS_DECISION_FR } from './homeless-decision.ts'
-import { HOMES_AND_NEIGHBOURS_FR } from './homes-and-neighbours.ts'
 import { HOURS_OF_WORK_FR } from './hours-of-work.ts'
 import { ILLNESS_AT_WORK_FR } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
@@ -207,6 +206,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_FR } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_FR } from './jury-service-scotland.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
 import { JURY_SUMMONS_FR } from './jury-summons.ts'
+import { LANDLORD_DUTIES_FR } from './landlord-duties.ts'
 import { LATE_PAYMENT_FR } from './late-payment.ts'
 import { LEASE_FORFEITURE_FR } from './lease-forfeiture.ts'
 import { LEASES_FR } from './leases.ts'
@@ -243,6 +243,7 @@ import { ORDER_ON_CONDUCT_FR } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_FR } from './parking-actions.ts'
 import { PARKING_FACTS_FR } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_FR } from './parking-notice-to-keeper.ts'
+import { PARKING_OPTIONS_FR } from './parking-options.ts'
 import { PARKING_PLACES_FR } from './parking-places.ts'
 import { PARKING_RIGHTS_FR } from './parking-rights.ts'
 import { PARKING_STAGES_FR } from './parking-stages.ts'
@@ -461,6 +462,7 @@ export const GB_FR: Words = {
   ...MUSIC_LICENCE_INSIGHTS_FR,
   ...MUSIC_LICENCE_FR,
   ...PARKING_STEPS_FR,
+  ...PARKING_OPTIONS_FR,
   ...PARKING_ACTIONS_FR,
   ...PARKING_RIGHTS_FR,
   ...PARKING_NOTICE_TO_KEEPER_FR,
@@ -548,7 +550,7 @@ export const GB_FR: Words = {
   ...PHONE_CONTRACT_FEE_FR,
   ...LOST_DATA_FR,
   ...BANK_ACCOUNT_FR,
-  ...HOMES_AND_NEIGHBOURS_FR,
+  ...LANDLORD_DUTIES_FR,
   ...CONTACT_WITH_CHILDREN_FR,
   ...DIVORCE_AND_PARTING_FR,
   ...VIOLENCE_AT_HOME_FR,

@@ -196,7 +196,6 @@ import { HELP_OMBUDSMEN_IT } from './help-ombudsmen.ts'
 import { HELP_IT } from './help.ts'
 import { HIRE_PURCHASE_IT } from './hire-purchase.ts'
 import { HOMELESS_DECISION_IT } from './homeless-decision.ts'
-import { HOMES_AND_NEIGHBOURS_IT } from './homes-and-neighbours.ts'
 import { HOURS_OF_WORK_IT } from './hours-of-work.ts'
 import { ILLNESS_AT_WORK_IT } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
@@ -207,6 +206,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_IT } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_IT } from './jury-service-scotland.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
 import { JURY_SUMMONS_IT } from './jury-summons.ts'
+import { LANDLORD_DUTIES_IT } from './landlord-duties.ts'
 import { LATE_PAYMENT_IT } from './late-payment.ts'
 import { LEASE_FORFEITURE_IT } from './lease-forfeiture.ts'
 import { LEASES_IT } from './leases.ts'
@@ -243,6 +243,7 @@ import { ORDER_ON_CONDUCT_IT } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_IT } from './parking-notice-to-keeper.ts'
+import { PARKING_OPTIONS_IT } from './parking-options.ts'
 import { PARKING_PLACES_IT } from './parking-places.ts'
 import { PARKING_RIGHTS_IT } from './parking-rights.ts'
 import { PARKING_STAGES_IT } from './parking-stages.ts'
@@ -461,6 +462,7 @@ export const GB_IT: Words = {
   ...MUSIC_LICENCE_INSIGHTS_IT,
   ...MUSIC_LICENCE_IT,
   ...PARKING_STEPS_IT,
+  ...PARKING_OPTIONS_IT,
   ...PARKING_ACTIONS_IT,
   ...PARKING_RIGHTS_IT,
   ...PARKING_NOTICE_TO_KEEPER_IT,
@@ -531,7 +533,7 @@ export const GB_IT: Words = {
   ...PHONE_CONTRACT_FEE_IT,
   ...LOST_DATA_IT,
   ...BANK_ACCOUNT_IT,
-  ...HOMES_AND_NEIGHBOURS_IT,
+  ...LANDLORD_DUTIES_IT,
   ...CONTACT_WITH_CHILDREN_IT,
   ...DIVORCE_AND_PARTING_IT,
   ...VIOLENCE_AT_HOME_IT,

@@ -197,7 +197,6 @@ import { HELP_OMBUDSMEN_JA } from './help-ombudsmen.ts'
 import { HELP_JA } from './help.ts'
 import { HIRE_PURCHASE_JA } from './hire-purchase.ts'
 import { HOMELESS_DECISION_JA } from './homeless-decision.ts'
-import { HOMES_AND_NEIGHBOURS_JA } from './homes-and-neighbours.ts'
 import { HOURS_OF_WORK_JA } from './hours-of-work.ts'
 import { ILLNESS_AT_WORK_JA } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
@@ -208,6 +207,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_JA } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_JA } from './jury-service-scotland.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
 import { JURY_SUMMONS_JA } from './jury-summons.ts'
+import { LANDLORD_DUTIES_JA } from './landlord-duties.ts'
 import { LATE_PAYMENT_JA } from './late-payment.ts'
 import { LEASE_FORFEITURE_JA } from './lease-forfeiture.ts'
 import { LEASES_JA } from './leases.ts'
@@ -244,6 +244,7 @@ import { ORDER_ON_CONDUCT_JA } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_JA } from './parking-notice-to-keeper.ts'
+import { PARKING_OPTIONS_JA } from './parking-options.ts'
 import { PARKING_PLACES_JA } from './parking-places.ts'
 import { PARKING_RIGHTS_JA } from './parking-rights.ts'
 import { PARKING_STAGES_JA } from './parking-stages.ts'
@@ -463,6 +464,7 @@ export const GB_JA: Words = {
   ...MUSIC_LICENCE_INSIGHTS_JA,
   ...MUSIC_LICENCE_JA,
   ...PARKING_STEPS_JA,
+  ...PARKING_OPTIONS_JA,
   ...PARKING_ACTIONS_JA,
   ...PARKING_RIGHTS_JA,
   ...PARKING_NOTICE_TO_KEEPER_JA,
@@ -533,7 +535,7 @@ export const GB_JA: Words = {
   ...PHONE_CONTRACT_FEE_JA,
   ...LOST_DATA_JA,
   ...BANK_ACCOUNT_JA,
-  ...HOMES_AND_NEIGHBOURS_JA,
+  ...LANDLORD_DUTIES_JA,
   ...CONTACT_WITH_CHILDREN_JA,
   ...DIVORCE_AND_PARTING_JA,
   ...VIOLENCE_AT_HOME_JA,

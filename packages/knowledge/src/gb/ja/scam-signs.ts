@@ -1,4 +1,4 @@
-/** Signs of a scam and warnings: hurry, secrets, odd payments and links. The words in Japanese. */
+/** Signs of a scam, warnings and ways to go about it. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SCAM_SIGNS_JA: Words = {

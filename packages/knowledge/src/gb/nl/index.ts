@@ -197,7 +197,6 @@ import { HELP_OMBUDSMEN_NL } from './help-ombudsmen.ts'
 import { HELP_NL } from './help.ts'
 import { HIRE_PURCHASE_NL } from './hire-purchase.ts'
 import { HOMELESS_DECISION_NL } from './homeless-decision.ts'
-import { HOMES_AND_NEIGHBOURS_NL } from './homes-and-neighbours.ts'
 import { HOURS_OF_WORK_NL } from './hours-of-work.ts'
 import { ILLNESS_AT_WORK_NL } from './illness-at-work.ts'
 import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
@@ -208,6 +207,7 @@ import { JURY_SERVICE_NORTHERN_IRELAND_NL } from './jury-service-northern-irelan
 import { JURY_SERVICE_SCOTLAND_NL } from './jury-service-scotland.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
 import { JURY_SUMMONS_NL } from './jury-summons.ts'
+import { LANDLORD_DUTIES_NL } from './landlord-duties.ts'
 import { LATE_PAYMENT_NL } from './late-payment.ts'
 import { LEASE_FORFEITURE_NL } from './lease-forfeiture.ts'
 import { LEASES_NL } from './leases.ts'
@@ -244,6 +244,7 @@ import { ORDER_ON_CONDUCT_NL } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_NL } from './parking-notice-to-keeper.ts'
+import { PARKING_OPTIONS_NL } from './parking-options.ts'
 import { PARKING_PLACES_NL } from './parking-places.ts'
 import { PARKING_RIGHTS_NL } from './parking-rights.ts'
 import { PARKING_STAGES_NL } from './parking-stages.ts'
@@ -463,6 +464,7 @@ export const GB_NL: Words = {
   ...MUSIC_LICENCE_INSIGHTS_NL,
   ...MUSIC_LICENCE_NL,
   ...PARKING_STEPS_NL,
+  ...PARKING_OPTIONS_NL,
   ...PARKING_ACTIONS_NL,
   ...PARKING_RIGHTS_NL,
   ...PARKING_NOTICE_TO_KEEPER_NL,
@@ -533,7 +535,7 @@ export const GB_NL: Words = {
   ...PHONE_CONTRACT_FEE_NL,
   ...LOST_DATA_NL,
   ...BANK_ACCOUNT_NL,
-  ...HOMES_AND_NEIGHBOURS_NL,
+  ...LANDLORD_DUTIES_NL,
   ...CONTACT_WITH_CHILDREN_NL,
   ...DIVORCE_AND_PARTING_NL,
   ...VIOLENCE_AT_HOME_NL,

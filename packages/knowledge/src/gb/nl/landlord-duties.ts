@@ -1,7 +1,7 @@
-/** Dutch: service charges, higher rent, homes that make people ill, and trouble with neighbours. */
+/** Duties of a landlord: a home that is fit, registration and deposits. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const HOMES_AND_NEIGHBOURS_NL: Words = {
+export const LANDLORD_DUTIES_NL: Words = {
   'gb.home.scotland-register': {
     says: 'Een particuliere verhuurder moet in het register van de gemeente staan. Zonder dat verhuren is strafbaar, en de gemeente kan bepalen dat geen huur verschuldigd is. Meld het de gemeente.',
   },

@@ -1,7 +1,7 @@
-/** French: service charges, higher rent, homes that make people ill, and trouble with neighbours. */
+/** Duties of a landlord: a home that is fit, registration and deposits. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const HOMES_AND_NEIGHBOURS_FR: Words = {
+export const LANDLORD_DUTIES_FR: Words = {
   'gb.home.scotland-register': {
     says: "Un propriétaire privé doit être inscrit au registre de la commune. Louer sans cela est un délit, et la commune peut ordonner qu'aucun loyer ne soit dû. Prévenez-la.",
   },

@@ -1,7 +1,7 @@
-/** Spanish: service charges, higher rent, homes that make people ill, and trouble with neighbours. */
+/** Duties of a landlord: a home that is fit, registration and deposits. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const HOMES_AND_NEIGHBOURS_ES: Words = {
+export const LANDLORD_DUTIES_ES: Words = {
   'gb.home.scotland-register': {
     says: 'Un casero privado debe estar en el registro del ayuntamiento. Alquilar sin ello es delito, y el ayuntamiento puede ordenar que no se deba renta. Avísele.',
   },

@@ -1,7 +1,7 @@
-/** German: service charges, higher rent, homes that make people ill, and trouble with neighbours. */
+/** Duties of a landlord: a home that is fit, registration and deposits. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const HOMES_AND_NEIGHBOURS_DE: Words = {
+export const LANDLORD_DUTIES_DE: Words = {
   'gb.home.scotland-register': {
     says: 'Ein privater Vermieter muss im Register der Gemeinde stehen. Ohne Eintrag zu vermieten ist strafbar, und die Gemeinde kann anordnen, dass keine Miete fällig ist. Melden Sie es der Gemeinde.',
   },

@@ -1,4 +1,4 @@
-/** Service charges, higher rent, homes that make people ill, and trouble with neighbours. */
+/** Duties of a landlord: a home that is fit, registration and deposits, in each nation. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
@@ -152,7 +152,7 @@ const WALES_FIT_ROW = {
   when: { all: [BROKEN_SAID, RENTED_SAID] },
 } satisfies Partial<Rule>
 
-export const HOMES_AND_NEIGHBOURS: readonly Rule[] = [
+export const LANDLORD_DUTIES: readonly Rule[] = [
   {
     ...REGISTER_ROW,
     id: 'gb.home.scotland-register',

@@ -1,7 +1,7 @@
-/** Italian: service charges, higher rent, homes that make people ill, and trouble with neighbours. */
+/** Duties of a landlord: a home that is fit, registration and deposits. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const HOMES_AND_NEIGHBOURS_IT: Words = {
+export const LANDLORD_DUTIES_IT: Words = {
   'gb.home.scotland-register': {
     says: 'Un privato che affitta deve essere nel registro del comune. Affittare senza è reato, e il comune può ordinare che non si debba affitto. Lo dica al comune.',
   },

@@ -1,7 +1,7 @@
-/** Japanese: service charges, higher rent, homes that make people ill, and trouble with neighbours. */
+/** Duties of a landlord: a home that is fit, registration and deposits. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
-export const HOMES_AND_NEIGHBOURS_JA: Words = {
+export const LANDLORD_DUTIES_JA: Words = {
   'gb.home.scotland-register': {
     says: '民間の家主は役所の名簿に登録が必要です。登録なしで貸すのは犯罪で、役所は家賃を払わなくてよいと命じられます。役所に知らせましょう。',
   },
