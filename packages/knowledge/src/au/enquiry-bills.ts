@@ -1,7 +1,8 @@
 /** Questions about power and phone. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, POWER, CUT_OFF, PHONE_BILL } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { POWER, CUT_OFF, PHONE_BILL } from '../english/bill-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_BUY = {

@@ -1,7 +1,7 @@
 /** Questions about the bond for a rented home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LANDLORD, DEPOSIT } from '../english/asked-words.ts'
+import { LANDLORD, DEPOSIT } from '../english/home-words.ts'
 import { LAW } from './authority.ts'
 import { RENTED } from './conditions.ts'
 

@@ -1,7 +1,8 @@
 /** Questions about a job that the employer ends: reasons, notice and redundancy pay. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, BOSS, FIRED, LAID_OFF, NOTICE_PAY } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { BOSS, FIRED, LAID_OFF, NOTICE_PAY } from '../english/work-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_WORK = {

@@ -1,7 +1,8 @@
 /** Questions about a higher rent. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, RENT_UP } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { RENT_UP } from '../english/home-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_HOME = {

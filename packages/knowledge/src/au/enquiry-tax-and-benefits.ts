@@ -1,7 +1,7 @@
 /** Questions about taxes, and benefits asked back or refused. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { TAX } from '../english/asked-words.ts'
+import { TAX } from '../english/fine-and-tax-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_MORE = {

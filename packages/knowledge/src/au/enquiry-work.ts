@@ -1,7 +1,8 @@
 /** Questions on pay cuts, dismissal in pregnancy and agreements to leave. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, BULLIED, BOSS, UNPAID } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { BULLIED, BOSS, UNPAID } from '../english/work-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK = {

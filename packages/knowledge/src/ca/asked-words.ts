@@ -1,4 +1,4 @@
-/** What people type in French: groups of phrases for rows that answer. Those in English are in ../english/asked-words.ts. */
+/** What people type in French: groups of phrases for rows that answer. Those in English are in ../english. */
 export const ASKING_FR = [
   'est-ce que',
   'puis-je',

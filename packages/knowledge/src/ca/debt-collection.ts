@@ -1,7 +1,7 @@
 /** Letters of collectors and formal demands before any court: what they are and how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { TAKE_THINGS, PRISON } from '../english/asked-words.ts'
+import { TAKE_THINGS, PRISON } from '../english/debt-words.ts'
 import { LAW } from './authority.ts'
 import { NO_ORDER_YET } from './conditions.ts'
 

@@ -1,7 +1,7 @@
 /** Questions about claims: being sued, suing in small claims, and letters of law firms. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { SUED, IGNORE } from '../english/asked-words.ts'
+import { SUED, IGNORE } from '../english/debt-words.ts'
 import { SUED_FR, IGNORE_FR } from './asked-words.ts'
 import { LAW } from './authority.ts'
 

@@ -1,7 +1,8 @@
 /** Questions about credit reports. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, CREDIT_FILE } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { CREDIT_FILE } from '../english/debt-words.ts'
 import { ASKING_FR, CREDIT_FILE_FR } from './asked-words.ts'
 import { LAW } from './authority.ts'
 

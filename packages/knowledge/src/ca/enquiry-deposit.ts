@@ -1,7 +1,7 @@
 /** Questions about the deposit for a rented home. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { LANDLORD, DEPOSIT } from '../english/asked-words.ts'
+import { LANDLORD, DEPOSIT } from '../english/home-words.ts'
 import { LANDLORD_FR, DEPOSIT_FR } from './asked-words.ts'
 import { LAW } from './authority.ts'
 import { RENTED } from './conditions.ts'

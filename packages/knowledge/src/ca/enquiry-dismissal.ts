@@ -1,7 +1,8 @@
 /** Questions about a job that the employer ends: reasons, notice and pay in its place. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, BOSS, FIRED, LAID_OFF, NOTICE_PAY } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { BOSS, FIRED, LAID_OFF, NOTICE_PAY } from '../english/work-words.ts'
 import { ASKING_FR, BOSS_FR, FIRED_FR, LAID_OFF_FR, NOTICE_PAY_FR } from './asked-words.ts'
 import { LAW } from './authority.ts'
 

@@ -1,7 +1,8 @@
 /** Questions about fraud, stolen data and payments that nobody allowed. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, SCAM, PAID_SCAM } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { SCAM, PAID_SCAM } from '../english/buying-words.ts'
 import { ASKING_FR, SCAM_FR, PAID_SCAM_FR } from './asked-words.ts'
 import { LAW } from './authority.ts'
 

@@ -1,7 +1,8 @@
 /** Questions about tickets and parking. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, FINE, PRIVATE_PARKING } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { FINE, PRIVATE_PARKING } from '../english/fine-and-tax-words.ts'
 import { ASKING_FR, FINE_FR, PRIVATE_PARKING_FR } from './asked-words.ts'
 import { LAW } from './authority.ts'
 

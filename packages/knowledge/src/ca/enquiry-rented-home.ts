@@ -1,7 +1,8 @@
 /** Questions about a rented home: repairs, deposits, quiet use, and who decides, by province. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { ASKING, LANDLORD, LEAVING, REPAIRS, ENTRY } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { LANDLORD, LEAVING, REPAIRS, ENTRY } from '../english/home-words.ts'
 import { ASKING_FR, LANDLORD_FR, REPAIRS_FR, ENTRY_FR } from './asked-words.ts'
 import { LAW } from './authority.ts'
 const ASK = {

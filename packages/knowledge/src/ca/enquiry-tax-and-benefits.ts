@@ -1,7 +1,8 @@
 /** Questions about taxes, and benefits asked back or refused. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, TAX, BENEFIT } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { TAX, BENEFIT } from '../english/fine-and-tax-words.ts'
 import { ASKING_FR, TAX_FR, BENEFIT_FR } from './asked-words.ts'
 import { LAW } from './authority.ts'
 

@@ -1,7 +1,7 @@
 /** Letters of collectors and formal demands before any court: what they are and how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PRISON, TAKE_THINGS, WAGES } from '../english/asked-words.ts'
+import { PRISON, TAKE_THINGS, WAGES } from '../english/debt-words.ts'
 import { LAW } from './authority.ts'
 import { NO_COURT_SENDER, NO_ORDER_YET, NO_PUBLIC_SENDER, WORK_DONE } from './conditions.ts'
 

@@ -1,7 +1,7 @@
 /** Questions about claims before a court. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { SUED, IGNORE } from '../english/asked-words.ts'
+import { SUED, IGNORE } from '../english/debt-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_DEBT = {

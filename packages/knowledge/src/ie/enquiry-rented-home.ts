@@ -1,15 +1,8 @@
 /** Questions about a rented home: repairs, the deposit, a landlord who sells, a higher rent in figures. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  ASKING,
-  LANDLORD,
-  LEAVING,
-  RENT_UP,
-  DEPOSIT,
-  REPAIRS,
-  ENTRY,
-} from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { LANDLORD, LEAVING, RENT_UP, DEPOSIT, REPAIRS, ENTRY } from '../english/home-words.ts'
 import { LAW } from './authority.ts'
 import { RENTED } from './conditions.ts'
 

@@ -1,7 +1,8 @@
 /** Questions about a social welfare payment that stopped: the appeal, and money meanwhile. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, BENEFIT } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { BENEFIT } from '../english/fine-and-tax-words.ts'
 import { LAW } from './authority.ts'
 
 const WELFARE = {

@@ -1,7 +1,7 @@
 /** Letters of collectors and formal demands before any court: what they are and how to answer. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { PRISON, TAKE_THINGS } from '../english/asked-words.ts'
+import { PRISON, TAKE_THINGS } from '../english/debt-words.ts'
 import { LAW } from './authority.ts'
 import { NOT_OF_THE_STATE, NO_ORDER_YET } from './conditions.ts'
 

@@ -1,7 +1,8 @@
 /** Questions about claims before a court or the Disputes Tribunal. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, SUED, IGNORE } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { SUED, IGNORE } from '../english/debt-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_DEBT = {

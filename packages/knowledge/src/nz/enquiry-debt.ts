@@ -1,8 +1,8 @@
 /** Questions about debts: collectors, old debts, pay that is taken and bankruptcy. `asks` holds the words people type: one of each group must occur. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
 import {
-  ASKING,
   COLLECTORS,
   OWING,
   TAKE_THINGS,
@@ -14,7 +14,7 @@ import {
   CANNOT_PAY,
   BANKRUPT,
   CREDIT_FILE,
-} from '../english/asked-words.ts'
+} from '../english/debt-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_DEBT = {

@@ -1,7 +1,8 @@
 /** Questions about eviction, locks and rent that is late. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, LANDLORD, EVICT, LOCKS, RENT_ARREARS } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { LANDLORD, EVICT, LOCKS, RENT_ARREARS } from '../english/home-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_HOME = {

@@ -1,7 +1,8 @@
 /** Questions about fraud, stolen data and payments that nobody allowed. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, SCAM, PAID_SCAM } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { SCAM, PAID_SCAM } from '../english/buying-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_BUY = {

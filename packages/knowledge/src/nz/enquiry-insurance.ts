@@ -1,7 +1,8 @@
 /** Questions about insurers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, INSURER } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { INSURER } from '../english/bill-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_BUY = {

@@ -1,7 +1,7 @@
 /** Questions about loans: a car or home that a lender wants to take, and loans to cancel. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CANCEL } from '../english/asked-words.ts'
+import { CANCEL } from '../english/buying-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_DEBT = {

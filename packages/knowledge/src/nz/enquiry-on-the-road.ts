@@ -1,7 +1,8 @@
 /** Questions about fines, parking, clamps and tolls. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { ASKING, FINE, PRIVATE_PARKING } from '../english/asked-words.ts'
+import { ASKING } from '../english/asked-words.ts'
+import { FINE, PRIVATE_PARKING } from '../english/fine-and-tax-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_MORE = {

@@ -1,7 +1,7 @@
 /** Questions about things bought: faults, delivery, private sales and firms that closed. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { FAULTY, REFUND, CANCEL, CONTRACT, NOT_DELIVERED, ONLINE } from '../english/asked-words.ts'
+import { FAULTY, REFUND, CANCEL, CONTRACT, NOT_DELIVERED, ONLINE } from '../english/buying-words.ts'
 import { LAW } from './authority.ts'
 
 const ASK_BUY = {

@@ -1,0 +1,142 @@
+/** Words for renting a home, in English questions of every country that speaks it. */
+
+export const LANDLORD = [
+  'landlord',
+  'landlady',
+  'property manager',
+  'letting agent',
+  'agent',
+  'my rental',
+  'rented',
+  'tenancy',
+  'tenant',
+  'lease',
+  'renting',
+  'rent',
+]
+
+export const EVICT = [
+  'evict',
+  'evicted',
+  'eviction',
+  'kick me out',
+  'kicked out',
+  'throw me out',
+  'move out',
+  'notice to vacate',
+  'notice to end',
+  'notice to quit',
+  'notice of termination',
+  'termination notice',
+  'told to leave',
+  'make me leave',
+  'wants me out',
+  'notice to leave',
+  'asked me to leave',
+  'gave me notice',
+  'wants to sell',
+  'sell the house',
+  'sell the flat',
+  'wants to move in',
+]
+
+export const LEAVING = [
+  'leave my flat',
+  'leave the flat',
+  'leave my apartment',
+  'leave my rental',
+  'leave early',
+  'break my lease',
+  'break the lease',
+  'breaking my lease',
+  'move out early',
+  'end my tenancy',
+  'end my lease',
+  'end the lease',
+  'end the tenancy',
+  'get out of my lease',
+  'notice do i give',
+  'notice do i have to give',
+  'notice must i give',
+]
+
+export const LOCKS = [
+  'change the locks',
+  'changed the locks',
+  'changing the locks',
+  'locked out',
+  'lock me out',
+  'locked me out',
+  'threw out my things',
+  'cut off my power',
+  'cut off the power',
+]
+
+export const RENT_UP = [
+  'rent increase',
+  'raise my rent',
+  'raise the rent',
+  'raising my rent',
+  'raised my rent',
+  'raised the rent',
+  'raised our rent',
+  'increase my rent',
+  'increase the rent',
+  'put up my rent',
+  'put up the rent',
+  'putting up the rent',
+  'putting the rent up',
+  'putting up my rent',
+  'rent going up',
+  'put the rent up',
+  'rent goes up',
+  'higher rent',
+]
+
+export const DEPOSIT = ['deposit', 'bond', 'damage deposit', 'security deposit']
+
+export const REPAIRS = [
+  'repair',
+  'repairs',
+  'fix',
+  'mould',
+  'mold',
+  'damp',
+  'leak',
+  'broken heating',
+  'no heat',
+  'heating',
+  'hot water',
+  'cockroaches',
+  'mice',
+]
+
+export const ENTRY = [
+  'come in without',
+  'enters without',
+  'entering without',
+  'entered without',
+  'walk in',
+  'walks in',
+  'inspection',
+  'inspections',
+  'enter my',
+  'let himself in',
+  'let herself in',
+  'without notice',
+  'without asking',
+]
+
+export const RENT_ARREARS = [
+  'behind on rent',
+  'behind with rent',
+  'rent arrears',
+  'missed rent',
+  'late rent',
+  'late with rent',
+  'late on rent',
+  'owe rent',
+  'unpaid rent',
+  "can't pay rent",
+  "can't pay my rent",
+]
