@@ -2,17 +2,15 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import {
-  AFTER_DISASTER,
-  ASSOCIATION_RECORDS,
   CREDIT_FREEZE,
   FAULTY_GOODS,
   GIFT_CARD,
   HIDDEN_FEES,
   OWN_DATA,
   SALES_CALLS,
-  SICK_AT_HOME,
   STORE_RETURN,
 } from './consumer-subjects.ts'
+import { AFTER_DISASTER, ASSOCIATION_RECORDS, SICK_AT_HOME } from './household-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('CA')

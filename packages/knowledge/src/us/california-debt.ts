@@ -2,18 +2,23 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import {
+  BAD_CHECK,
   COLLECTOR_CALLS,
   COLLECTOR_LICENSE,
   DEBT_OF_THE_DEAD,
   DEBT_RELIEF,
-  JUDGMENT_LIFE,
-  LESS_FROM_PAY,
   OLD_DEBT,
-  REST_AFTER_SALE,
-  SAFE_HOME,
-  SMALL_JUDGMENT,
   STOLEN_NAME,
 } from './debt-subjects.ts'
+import {
+  COURT_FEES,
+  JUDGMENT_LIFE,
+  LESS_FROM_PAY,
+  REST_AFTER_SALE,
+  REST_OF_CAR_LOAN,
+  SAFE_HOME,
+  SMALL_JUDGMENT,
+} from './judgment-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('CA')
@@ -77,5 +82,20 @@ export const CALIFORNIA_DEBT: readonly Rule[] = [
     says: 'In California the person sued can appeal a small claims judgment within 30 days. If you missed the hearing, ask that court first to undo it.',
     law: 'Code of Civil Procedure 116.710, 116.740 and 116.750',
     url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CCP&sectionNum=116.750',
+  }),
+  right('rest-of-car-loan', REST_OF_CAR_LOAN, {
+    says: 'In California a lender mostly has four years to sue for the rest of a car loan. If its notice or sale was wrong, it may lose that.',
+    law: 'Rees-Levering Automobile Sales Finance Act, Civil Code 2983.2 and 2983.8; Commercial Code 2725',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=2983.2',
+  }),
+  right('bad-check', BAD_CHECK, {
+    says: 'In California after a written demand by certified mail you have 30 days to pay a bad check. Then they can sue for up to three times more.',
+    law: 'California Civil Code 1719',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1719',
+  }),
+  right('court-fees', COURT_FEES, {
+    says: 'In California people with a low income can ask the court to waive its fees. Ask the clerk for the form.',
+    law: 'Government Code 68630 to 68641 (fee waiver)',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=GOV&sectionNum=68632',
   }),
 ]

@@ -4,8 +4,10 @@ import type { Rule } from '@plainletter/contracts/rule'
 import {
   CANNOT_PAY_FINE,
   HEARING_DAYS,
+  HOME_TAX_CUT,
   SCHOOL_ABSENCE,
   SUPPORT_LICENSE,
+  TOLL_HOLD,
 } from './public-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -31,5 +33,15 @@ export const CALIFORNIA_PUBLIC: readonly Rule[] = [
     says: 'In California a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
     law: 'California Education Code 48260 to 48263.6',
     url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=EDC&sectionNum=48260',
+  }),
+  right('home-tax-cut', HOME_TAX_CUT, {
+    says: 'In California people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply.',
+    law: 'California Constitution article XIII, section 3(k); Revenue and Taxation Code 218 and 20581 to 20645',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=218',
+  }),
+  right('toll-hold', TOLL_HOLD, {
+    says: 'In California unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',
+    law: 'California Vehicle Code 4770 and 40267 to 40269',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=VEH&sectionNum=4770',
   }),
 ]

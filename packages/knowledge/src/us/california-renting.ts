@@ -1,14 +1,11 @@
 /** What the law of California adds on renting a home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { BROKEN_RULE, FORECLOSED_TENANT, LAST_NOTICE, NO_FAULT_MOVE } from './eviction-subjects.ts'
 import {
-  BROKEN_RULE,
   EVICTION_RECORD,
-  FORECLOSED_TENANT,
   LANDLORDS_BILL,
-  LAST_NOTICE,
   MOBILE_HOME,
-  NO_FAULT_MOVE,
   RENTAL_REFUSED,
   SAFE_LEAVE,
   UPFRONT_MONEY,

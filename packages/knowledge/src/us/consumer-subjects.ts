@@ -1,4 +1,4 @@
-/** What the states say on buying, insurance, power and associations: for which papers and questions each subject is. */
+/** What the states say on buying, calls and data: for which papers and questions each subject is. */
 import type { Subject } from './state-law.ts'
 
 const SHOP = {
@@ -17,7 +17,6 @@ const SHOP = {
 
 export const STORE_RETURN: Subject = {
   kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   rank: 6,
   when: {
     all: [
@@ -47,7 +46,6 @@ export const STORE_RETURN: Subject = {
 
 export const FAULTY_GOODS: Subject = {
   kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   rank: 7,
   when: {
     all: [
@@ -96,7 +94,6 @@ export const FAULTY_GOODS: Subject = {
 
 export const GIFT_CARD: Subject = {
   kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
   rank: 4,
   when: {
     all: [
@@ -120,7 +117,6 @@ export const GIFT_CARD: Subject = {
 
 export const SALES_CALLS: Subject = {
   kinds: ['ENQUIRY'],
-  topics: ['consumer', 'general'],
   rank: 6,
   when: {
     any: [
@@ -147,7 +143,6 @@ export const SALES_CALLS: Subject = {
 
 export const OWN_DATA: Subject = {
   kinds: ['ENQUIRY'],
-  topics: ['consumer', 'general'],
   rank: 5,
   when: {
     any: [
@@ -175,7 +170,6 @@ export const OWN_DATA: Subject = {
 
 export const CREDIT_FREEZE: Subject = {
   kinds: ['ENQUIRY', 'OTHER'],
-  topics: ['consumer', 'debt', 'general'],
   rank: 14,
   when: {
     any: [
@@ -199,8 +193,7 @@ export const CREDIT_FREEZE: Subject = {
 }
 
 export const HIDDEN_FEES: Subject = {
-  kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['consumer', 'general'],
+  kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
   rank: 6,
   when: {
     any: [
@@ -223,198 +216,5 @@ export const HIDDEN_FEES: Subject = {
       },
     ],
     not: [{ says: ['landlord', 'rent', 'toll', 'court', 'ticket'] }],
-  },
-}
-
-const ASSOCIATION = {
-  says: [
-    'hoa',
-    'homeowners association',
-    "homeowners' association",
-    'homeowners’ association',
-    'property owners association',
-    "property owners' association",
-    'property owners’ association',
-    'condominium association',
-    'condominium',
-    'condo association',
-    'condo board',
-    'community association',
-  ],
-}
-
-export const ASSOCIATION_RECORDS: Subject = {
-  kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
-  topics: ['housing', 'consumer', 'general'],
-  rank: 7,
-  when: {
-    all: [
-      ASSOCIATION,
-      {
-        says: [
-          'records',
-          'minutes',
-          'financials',
-          'financial statements',
-          'budget',
-          'the books',
-          'bank statements',
-          'where the money goes',
-          'contracts of the association',
-        ],
-      },
-    ],
-  },
-}
-
-export const DUES_LIEN: Subject = {
-  kinds: [
-    'DEBT_COLLECTION_LETTER',
-    'LETTER_BEFORE_CLAIM',
-    'COURT_CLAIM',
-    'BAILIFF_NOTICE',
-    'OTHER',
-    'ENQUIRY',
-  ],
-  topics: ['debt', 'housing', 'general'],
-  rank: 6,
-  when: {
-    all: [
-      ASSOCIATION,
-      { says: ['assessment', 'assessments', 'dues', 'common charges', 'maintenance fees'] },
-      {
-        says: ['lien', 'foreclose', 'foreclosure', 'sale of your', 'sell my home', 'take my home'],
-      },
-    ],
-  },
-}
-
-const INSURED = {
-  says: ['insurance', 'insurer', 'policy', 'coverage', 'claim number', 'adjuster'],
-}
-
-export const CLAIM_DAYS: Subject = {
-  kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
-  topics: ['consumer', 'general'],
-  rank: 12,
-  when: {
-    all: [INSURED, { says: ['claim', 'claims'] }],
-    not: [
-      {
-        says: [
-          'health insurance',
-          'health plan',
-          'medicare',
-          'medicaid',
-          'small claims',
-          'unemployment',
-          'workers compensation',
-          'disability benefits',
-        ],
-      },
-    ],
-  },
-}
-
-export const AFTER_DISASTER: Subject = {
-  kinds: ['INSURANCE_DECISION', 'OTHER', 'ENQUIRY'],
-  topics: ['consumer', 'housing', 'general'],
-  rank: 5,
-  when: {
-    all: [
-      INSURED,
-      {
-        says: [
-          'wildfire',
-          'wildfires',
-          'wildfire risk',
-          'fire risk',
-          'hurricane',
-          'state of emergency',
-        ],
-      },
-      {
-        says: [
-          'cancel',
-          'canceled',
-          'cancelled',
-          'cancellation',
-          'cancelling',
-          'canceling',
-          'nonrenew',
-          'nonrenewal',
-          'non-renewal',
-          'nonrenewed',
-          'not renew',
-          'not be renewed',
-          'dropped me',
-          'dropping me',
-          'dropped my',
-        ],
-      },
-    ],
-  },
-}
-
-export const SICK_AT_HOME: Subject = {
-  kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
-  topics: ['debt', 'consumer', 'housing', 'general'],
-  rank: 7,
-  when: {
-    all: [
-      { says: ['electric', 'electricity', 'power', 'gas', 'utility', 'energy', 'heat', 'lights'] },
-      {
-        says: [
-          'disconnect',
-          'disconnected',
-          'disconnection',
-          'shut off',
-          'shut-off',
-          'shutoff',
-          'cut off',
-          'cut-off',
-          'turn off',
-          'turned off',
-          'termination notice',
-          'termination of service',
-          'service will be terminated',
-          'interruption of service',
-        ],
-      },
-    ],
-  },
-}
-
-export const BACK_BILL: Subject = {
-  kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
-  topics: ['debt', 'consumer', 'general'],
-  rank: 4,
-  when: {
-    all: [
-      { says: ['electric', 'electricity', 'power', 'gas', 'utility', 'energy', 'meter', 'water'] },
-      {
-        says: [
-          'back bill',
-          'back-bill',
-          'backbill',
-          'back billed',
-          'backbilled',
-          'back-billed',
-          'back billing',
-          'underbilled',
-          'under-billed',
-          'underbilling',
-          'undercharged',
-          'undercharge',
-          'meter error',
-          'faulty meter',
-          'previously unbilled',
-          'unbilled',
-          'make-up bill',
-          'catch-up bill',
-          'billing error',
-        ],
-      },
-    ],
   },
 }

@@ -1,6 +1,5 @@
-/** What the states say on debts and judgments: for which papers and questions each subject is. */
-import { HOME_CASE, PUBLIC_DEBT, STATE_SENDER, THIRD_PARTY } from './conditions.ts'
-import { PUBLIC_TAKER } from './public-taker.ts'
+/** What the states say on debts and those who collect them: for which papers and questions each subject is. */
+import { PUBLIC_DEBT, STATE_SENDER, THIRD_PARTY } from './conditions.ts'
 import { HOSPITAL } from './state-conditions.ts'
 import type { Subject } from './state-law.ts'
 
@@ -23,7 +22,6 @@ const OWED = {
 
 export const COLLECTOR_CALLS: Subject = {
   kinds: ['ENQUIRY'],
-  topics: ['debt', 'employment', 'consumer', 'general'],
   creditor: 'private',
   rank: 9,
   when: {
@@ -105,11 +103,11 @@ export const NEW_YORK_CITY_COLLECTOR: Subject = {
 
 export const OLD_DEBT: Subject = {
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
-  topics: ['debt', 'general'],
   creditor: 'private',
   rank: 10,
   when: {
-    any: [
+    all: [
+      OWED,
       {
         says: [
           'the law limits how long',
@@ -136,7 +134,6 @@ export const OLD_DEBT: Subject = {
 
 export const STOLEN_NAME: Subject = {
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
-  topics: ['debt', 'consumer', 'general'],
   rank: 7,
   when: {
     all: [
@@ -164,133 +161,54 @@ export const STOLEN_NAME: Subject = {
   },
 }
 
-const JUDGED = {
-  says: [
-    'judgment against you',
-    'judgment against me',
-    'judgment was entered',
-    'judgment has been entered',
-    'entered judgment',
-    'obtained a judgment',
-    'got a judgment',
-    'judgment creditor',
-    'judgment debtor',
-    'renewal of judgment',
-    'abstract of judgment',
-    'judgment lien',
-    'old judgment',
-    'default judgment',
-    'the judgment',
-    'a judgment',
-  ],
-}
-
-export const JUDGMENT_LIFE: Subject = {
-  kinds: [
-    'COURT_JUDGMENT',
-    'BAILIFF_NOTICE',
-    'DEBT_COLLECTION_LETTER',
-    'LETTER_BEFORE_CLAIM',
-    'ENQUIRY',
-  ],
-  topics: ['debt', 'general'],
-  rank: 19,
-  when: {
-    any: [JUDGED],
-    not: [
-      HOME_CASE,
-      PUBLIC_TAKER,
-      { says: ['if a judgment', 'could get a judgment', 'may get a judgment', 'mortgage'] },
-    ],
-  },
-}
-
-export const SAFE_HOME: Subject = {
-  kinds: [
-    'COURT_JUDGMENT',
-    'BAILIFF_NOTICE',
-    'DEBT_COLLECTION_LETTER',
-    'LETTER_BEFORE_CLAIM',
-    'COURT_CLAIM',
-    'ENQUIRY',
-  ],
-  topics: ['debt', 'housing', 'general'],
-  rank: 12,
+export const DEBT_OF_THE_DEAD: Subject = {
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER', 'ENQUIRY'],
+  rank: 5,
   when: {
     all: [
+      { says: [...OWED.says, 'owed', 'owes', 'balance', 'bill', 'bills'] },
       {
         says: [
-          ...JUDGED.says,
-          'creditor',
-          'collector',
-          'debt collector',
-          'credit card',
-          'sue',
-          'sued',
-          'lawsuit',
-        ],
-      },
-      {
-        says: [
-          'homestead',
-          'lien on your home',
-          'lien on my home',
-          'lien on my house',
-          'lien against your property',
-          'lien on your property',
-          'abstract of judgment',
-          'real property',
-          'real estate',
-          'take my house',
-          'take my home',
-          'lose my house',
-          'lose my home',
-          'sell my house',
-          'my house',
-        ],
-      },
-    ],
-    not: [
-      HOME_CASE,
-      PUBLIC_TAKER,
-      {
-        says: [
-          'mortgage',
-          'rent',
-          'landlord',
-          'hoa',
-          'association',
-          'assessments',
-          'contractor',
-          'mechanics lien',
+          'estate of',
+          'deceased',
+          'decedent',
+          'passed away',
+          'my late husband',
+          'my late wife',
+          'my late mother',
+          'my late father',
+          'my father died',
+          'my mother died',
+          'my husband died',
+          'my wife died',
+          'my dad died',
+          'my mom died',
+          'died owing',
         ],
       },
     ],
   },
 }
 
-export const LESS_FROM_PAY: Subject = {
-  kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
-  topics: ['debt', 'employment', 'general'],
-  rank: 9,
+export const DEBT_RELIEF: Subject = {
+  kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+  rank: 12,
   when: {
     any: [
       {
         says: [
-          'garnish',
-          'garnished',
-          'garnishing',
-          'garnishment',
-          'earnings withholding',
-          'income execution',
-          'wage levy',
-          'withhold from your earnings',
-          'taking my wages',
-          'take my wages',
+          'debt settlement',
+          'debt relief',
+          'debt resolution program',
+          'debt consolidation company',
+          'debt management company',
+          'debt management plan',
+          'credit repair',
+          'credit counseling company',
+          'settle my debts for me',
         ],
       },
     ],
-    not: [PUBLIC_TAKER, PUBLIC_DEBT],
   },
 }
 
@@ -305,7 +223,6 @@ export const MEDICAL_DEBT: Subject = {
     'OTHER',
     'ENQUIRY',
   ],
-  topics: ['debt', 'consumer', 'general'],
   rank: 11,
   when: {
     all: [
@@ -341,138 +258,28 @@ export const MEDICAL_DEBT: Subject = {
   },
 }
 
-export const DEBT_OF_THE_DEAD: Subject = {
-  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER', 'ENQUIRY'],
-  topics: ['debt', 'family', 'general'],
-  rank: 5,
-  when: {
-    all: [
-      { says: [...OWED.says, 'owed', 'owes', 'balance', 'bill', 'bills'] },
-      {
-        says: [
-          'estate of',
-          'deceased',
-          'decedent',
-          'passed away',
-          'my late husband',
-          'my late wife',
-          'my late mother',
-          'my late father',
-          'my father died',
-          'my mother died',
-          'my husband died',
-          'my wife died',
-          'my dad died',
-          'my mom died',
-          'died owing',
-        ],
-      },
-    ],
-  },
-}
-
-export const REST_AFTER_SALE: Subject = {
+export const BAD_CHECK: Subject = {
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
-  topics: ['debt', 'housing', 'general'],
-  rank: 6,
-  when: {
-    all: [
-      { says: ['mortgage', 'foreclosure', 'foreclosed', 'deed of trust', 'home loan'] },
-      {
-        says: [
-          'deficiency',
-          'deficiency balance',
-          'deficiency judgment',
-          'still owe',
-          'remaining balance',
-          'balance after the sale',
-          'shortfall',
-          'short sale',
-        ],
-      },
-    ],
-    not: [{ says: ['vehicle', 'car loan', 'auto loan', 'escrow shortage', 'escrow analysis'] }],
-  },
-}
-
-export const DEBT_RELIEF: Subject = {
-  kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
-  topics: ['debt', 'consumer', 'general'],
-  rank: 12,
-  when: {
-    any: [
-      {
-        says: [
-          'debt settlement',
-          'debt relief',
-          'debt resolution program',
-          'debt consolidation company',
-          'debt management company',
-          'debt management plan',
-          'credit repair',
-          'credit counseling company',
-          'settle my debts for me',
-        ],
-      },
-    ],
-  },
-}
-
-export const BUILDER_LIEN: Subject = {
-  kinds: [
-    'DEBT_COLLECTION_LETTER',
-    'LETTER_BEFORE_CLAIM',
-    'COURT_CLAIM',
-    'CONSUMER_CONTRACT_DISPUTE',
-    'BAILIFF_NOTICE',
-    'OTHER',
-    'ENQUIRY',
-  ],
-  topics: ['debt', 'consumer', 'housing', 'general'],
   rank: 4,
   when: {
     any: [
       {
         says: [
-          'mechanics lien',
-          'mechanic’s lien',
-          "mechanic's lien",
-          'mechanics’ lien',
-          "mechanics' lien",
-          'construction lien',
-          'contractor lien',
-          'contractor’s lien',
-          "contractor's lien",
-          'claim of lien',
-          'notice to owner',
-          'notice of intent to lien',
-          'materialman',
+          'returned check',
+          'returned checks',
+          'bad check',
+          'bad checks',
+          'bounced check',
+          'dishonored check',
+          'dishonored checks',
+          'nsf check',
+          'check was returned unpaid',
+          'check bounced',
+          'hot check',
+          'worthless check',
         ],
       },
     ],
-    not: [{ says: ['repair shop', 'towing', 'towed', 'association', 'hoa', 'assessments'] }],
-  },
-}
-
-export const SMALL_JUDGMENT: Subject = {
-  kinds: ['COURT_JUDGMENT', 'ENQUIRY'],
-  topics: ['debt', 'consumer', 'housing', 'general'],
-  rank: 5,
-  when: {
-    all: [
-      { says: ['small claims', 'justice court', 'justice of the peace'] },
-      {
-        says: [
-          'judgment',
-          'lost',
-          'appeal',
-          'ruled',
-          'ruling',
-          'missed the hearing',
-          'missed my hearing',
-        ],
-      },
-    ],
-    not: [HOME_CASE],
+    not: [{ says: ['mystery shopper', 'cashier’s check', "cashier's check", 'deposit the check'] }],
   },
 }

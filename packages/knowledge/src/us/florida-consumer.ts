@@ -2,16 +2,19 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import {
-  AFTER_DISASTER,
-  ASSOCIATION_RECORDS,
-  BACK_BILL,
   CREDIT_FREEZE,
   FAULTY_GOODS,
   GIFT_CARD,
   SALES_CALLS,
-  SICK_AT_HOME,
   STORE_RETURN,
 } from './consumer-subjects.ts'
+import {
+  AFTER_DISASTER,
+  ASSOCIATION_RECORDS,
+  BACK_BILL,
+  NO_FAULT_COVER,
+  SICK_AT_HOME,
+} from './household-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('FL')
@@ -61,5 +64,10 @@ export const FLORIDA_CONSUMER: readonly Rule[] = [
     says: 'In Florida a regulated power company that billed too little by its own mistake may ask for 12 months at most.',
     law: 'Florida Administrative Code 25-6.106; Florida Statutes 366.03',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0300-0399/0366/Sections/0366.03.html',
+  }),
+  right('no-fault-cover', NO_FAULT_COVER, {
+    says: 'In Florida your own car cover (PIP) mostly pays 80% of care if you saw a doctor within 14 days. The insurer has 30 days to pay.',
+    law: 'Florida Motor Vehicle No-Fault Law, Florida Statutes 627.736',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0600-0699/0627/Sections/0627.736.html',
   }),
 ]

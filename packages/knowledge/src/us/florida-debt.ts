@@ -2,17 +2,22 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import {
-  BUILDER_LIEN,
+  BAD_CHECK,
   COLLECTOR_CALLS,
   COLLECTOR_LICENSE,
   DEBT_OF_THE_DEAD,
   DEBT_RELIEF,
-  JUDGMENT_LIFE,
   MEDICAL_DEBT,
   OLD_DEBT,
-  REST_AFTER_SALE,
-  SAFE_HOME,
 } from './debt-subjects.ts'
+import {
+  BUILDER_LIEN,
+  COURT_FEES,
+  JUDGMENT_LIFE,
+  REST_AFTER_SALE,
+  REST_OF_CAR_LOAN,
+  SAFE_HOME,
+} from './judgment-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('FL')
@@ -68,5 +73,20 @@ export const FLORIDA_DEBT: readonly Rule[] = [
     says: 'In Florida a builder’s lien on a home ends one year after it is recorded. By a notice of contest you can cut that to 60 days.',
     law: 'Construction Lien Law, Florida Statutes 713.01 to 713.37 (713.22)',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0700-0799/0713/Sections/0713.22.html',
+  }),
+  right('rest-of-car-loan', REST_OF_CAR_LOAN, {
+    says: 'In Florida a lender mostly has five years to sue for the rest of a car loan. If its notice or sale was wrong, it may lose that.',
+    law: 'Florida Statutes 95.11(2), 679.610, 679.611 and 679.626',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0600-0699/0679/Sections/0679.626.html',
+  }),
+  right('bad-check', BAD_CHECK, {
+    says: 'In Florida after a written demand by certified mail you have 30 days to pay a bad check. Then they can sue for up to three times more.',
+    law: 'Florida Statutes 68.065',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0068/Sections/0068.065.html',
+  }),
+  right('court-fees', COURT_FEES, {
+    says: 'In Florida people with a low income can ask the court to waive its fees. Ask the clerk for the form.',
+    law: 'Florida Statutes 57.081 and 57.082',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0057/Sections/0057.082.html',
   }),
 ]

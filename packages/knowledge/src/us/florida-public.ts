@@ -4,9 +4,11 @@ import type { Rule } from '@plainletter/contracts/rule'
 import {
   CANNOT_PAY_FINE,
   HEARING_DAYS,
+  HOME_TAX_CUT,
   LICENSE_HOLD,
   SCHOOL_ABSENCE,
   SUPPORT_LICENSE,
+  TOLL_HOLD,
 } from './public-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -37,5 +39,15 @@ export const FLORIDA_PUBLIC: readonly Rule[] = [
     says: 'In Florida a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
     law: 'Florida Statutes 1003.26 and 1003.27',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=1000-1099/1003/Sections/1003.26.html',
+  }),
+  right('home-tax-cut', HOME_TAX_CUT, {
+    says: 'In Florida people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply.',
+    law: 'Florida Statutes 196.031, 196.075 and 196.081',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0196/Sections/0196.031.html',
+  }),
+  right('toll-hold', TOLL_HOLD, {
+    says: 'In Florida unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',
+    law: 'Florida Statutes 316.1001(4)',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0300-0399/0316/Sections/0316.1001.html',
   }),
 ]

@@ -1,7 +1,8 @@
 /** What the law of Florida adds on renting a home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { BROKEN_RULE, LAST_NOTICE, MOBILE_HOME, RENTAL_REFUSED } from './renting-subjects.ts'
+import { BROKEN_RULE, LAST_NOTICE } from './eviction-subjects.ts'
+import { MOBILE_HOME, RENTAL_REFUSED } from './renting-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('FL')

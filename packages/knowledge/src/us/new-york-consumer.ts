@@ -3,14 +3,13 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import {
   CREDIT_FREEZE,
-  DUES_LIEN,
   FAULTY_GOODS,
   GIFT_CARD,
   HIDDEN_FEES,
   SALES_CALLS,
-  SICK_AT_HOME,
   STORE_RETURN,
 } from './consumer-subjects.ts'
+import { DUES_LIEN, NO_FAULT_COVER, SICK_AT_HOME } from './household-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('NY')
@@ -57,5 +56,10 @@ export const NEW_YORK_CONSUMER: readonly Rule[] = [
     says: 'In New York a doctor’s note that someone at home is very ill can hold off a cut-off. Ask the company for its form today.',
     law: 'Home Energy Fair Practices Act (HEFPA), Public Service Law 32(3); 16 NYCRR 11.5',
     url: 'https://www.nysenate.gov/legislation/laws/PBS/32',
+  }),
+  right('no-fault-cover', NO_FAULT_COVER, {
+    says: 'In New York a car insurer must pay or deny a no-fault bill within 30 days of proof. You can take a denial to arbitration.',
+    law: 'New York Insurance Law 5103 and 5106; 11 NYCRR 65-3.8 (Regulation 68)',
+    url: 'https://www.nysenate.gov/legislation/laws/ISC/5106',
   }),
 ]

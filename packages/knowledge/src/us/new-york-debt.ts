@@ -2,18 +2,22 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import {
-  BUILDER_LIEN,
   COLLECTOR_CALLS,
   DEBT_RELIEF,
-  JUDGMENT_LIFE,
-  LESS_FROM_PAY,
   MEDICAL_DEBT,
   NEW_YORK_CITY_COLLECTOR,
   OLD_DEBT,
-  REST_AFTER_SALE,
-  SAFE_HOME,
   STOLEN_NAME,
 } from './debt-subjects.ts'
+import {
+  BUILDER_LIEN,
+  COURT_FEES,
+  JUDGMENT_LIFE,
+  LESS_FROM_PAY,
+  REST_AFTER_SALE,
+  REST_OF_CAR_LOAN,
+  SAFE_HOME,
+} from './judgment-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('NY')
@@ -76,5 +80,15 @@ export const NEW_YORK_DEBT: readonly Rule[] = [
     says: 'In New York a lien on a one-family home must be filed within four months of the last work. You can demand that the builder sue within 30 days.',
     law: 'Lien Law 10, 17, 19 and 59',
     url: 'https://www.nysenate.gov/legislation/laws/LIE/10',
+  }),
+  right('rest-of-car-loan', REST_OF_CAR_LOAN, {
+    says: 'In New York a lender mostly has four years to sue for the rest of a car loan. If its notice or sale was wrong, it may lose that.',
+    law: 'Uniform Commercial Code (UCC) 2-725, 9-610 and 9-611',
+    url: 'https://www.nysenate.gov/legislation/laws/UCC/2-725',
+  }),
+  right('court-fees', COURT_FEES, {
+    says: 'In New York people with a low income can ask the court to waive its fees. Ask the clerk for the form.',
+    law: 'Civil Practice Law and Rules (CPLR) 1101',
+    url: 'https://www.nysenate.gov/legislation/laws/CVP/1101',
   }),
 ]

@@ -4,9 +4,11 @@ import type { Rule } from '@plainletter/contracts/rule'
 import {
   BENEFITS_IN_GOOD_FAITH,
   HEARING_DAYS,
+  HOME_TAX_CUT,
   SCHOOL_ABSENCE,
   SMALL_CLAIMS_LIMIT,
   SUPPORT_LICENSE,
+  TOLL_HOLD,
 } from './public-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -37,5 +39,15 @@ export const NEW_YORK_PUBLIC: readonly Rule[] = [
     says: 'In New York small claims go up to $10,000 in New York City, $5,000 in other cities and $3,000 in town and village courts.',
     law: 'New York City Civil Court Act 1801; Uniform City Court Act 1801; Uniform Justice Court Act 1801',
     url: 'https://www.nycourts.gov/',
+  }),
+  right('home-tax-cut', HOME_TAX_CUT, {
+    says: 'In New York people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply.',
+    law: 'Real Property Tax Law 425 (STAR), 459-c and 467',
+    url: 'https://www.nysenate.gov/legislation/laws/RPT/425',
+  }),
+  right('toll-hold', TOLL_HOLD, {
+    says: 'In New York unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',
+    law: '15 NYCRR 127.14; Vehicle and Traffic Law (VTL) 510(3)',
+    url: 'https://www.nysenate.gov/legislation/laws/VAT/510',
   }),
 ]

@@ -1,13 +1,10 @@
 /** What the law of New York adds on renting a home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { BROKEN_RULE, FORECLOSED_TENANT, LAST_NOTICE, LATE_RENT } from './eviction-subjects.ts'
 import {
-  BROKEN_RULE,
   EVICTION_RECORD,
-  FORECLOSED_TENANT,
   LANDLORDS_BILL,
-  LAST_NOTICE,
-  LATE_RENT,
   MOBILE_HOME,
   RENTAL_REFUSED,
   SAFE_LEAVE,

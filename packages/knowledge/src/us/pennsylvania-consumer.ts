@@ -1,16 +1,15 @@
 /** What the law of Pennsylvania adds on buying, insurance, power and associations. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { CREDIT_FREEZE, FAULTY_GOODS, SALES_CALLS } from './consumer-subjects.ts'
 import {
   ASSOCIATION_RECORDS,
   BACK_BILL,
   CLAIM_DAYS,
-  CREDIT_FREEZE,
   DUES_LIEN,
-  FAULTY_GOODS,
-  SALES_CALLS,
+  NO_FAULT_COVER,
   SICK_AT_HOME,
-} from './consumer-subjects.ts'
+} from './household-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('PA')
@@ -55,5 +54,10 @@ export const PENNSYLVANIA_CONSUMER: readonly Rule[] = [
     says: 'In Pennsylvania a big bill for earlier use that the company missed can mostly be paid over as many months as it covers.',
     law: '52 Pa. Code 56.14 (make-up bills)',
     url: 'https://www.pacodeandbulletin.gov/Display/pacode?file=/secure/pacode/data/052/chapter56/chap56toc.html',
+  }),
+  right('no-fault-cover', NO_FAULT_COVER, {
+    says: 'In Pennsylvania your own car insurer must mostly pay medical bills within 30 days of proof, whoever was at fault. Late pay earns interest.',
+    law: 'Motor Vehicle Financial Responsibility Law, 75 Pa.C.S. 1712, 1716 and 1797',
+    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=75&div=0&chpt=17',
   }),
 ]

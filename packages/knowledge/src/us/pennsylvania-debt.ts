@@ -1,13 +1,15 @@
 /** What the law of Pennsylvania adds on debts and judgments. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { COLLECTOR_CALLS, DEBT_RELIEF } from './debt-subjects.ts'
 import {
   BUILDER_LIEN,
-  COLLECTOR_CALLS,
-  DEBT_RELIEF,
+  COURT_FEES,
   JUDGMENT_LIFE,
   REST_AFTER_SALE,
-} from './debt-subjects.ts'
+  REST_OF_CAR_LOAN,
+  WILL_DEFEND,
+} from './judgment-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('PA')
@@ -37,5 +39,20 @@ export const PENNSYLVANIA_DEBT: readonly Rule[] = [
     says: 'In Pennsylvania a builder must file a lien within six months of the last work and sue within two years. You can make it act in 20 days.',
     law: 'Mechanics’ Lien Law of 1963, 49 P.S. 1502, 1506 and 1701',
     url: 'https://www.palegis.us/statutes/unconsolidated',
+  }),
+  right('rest-of-car-loan', REST_OF_CAR_LOAN, {
+    says: 'In Pennsylvania a lender mostly has four years to sue for the rest of a car loan. If its notice or sale was wrong, it may lose that.',
+    law: '13 Pa.C.S. 2725 and 9610; Motor Vehicle Sales Finance Act, 12 Pa.C.S. 6251 to 6261',
+    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=12&div=0&chpt=62',
+  }),
+  right('court-fees', COURT_FEES, {
+    says: 'In Pennsylvania people with a low income can ask the court to waive its fees. Ask the clerk for the form.',
+    law: 'Pennsylvania Rules of Civil Procedure 240; Pa.R.C.P.M.D.J. 206.1',
+    url: 'https://www.pacourts.us/',
+  }),
+  right('will-defend', WILL_DEFEND, {
+    says: 'In Pennsylvania tell the district judge’s office before the hearing that you will defend. If you have a claim against them, file it there before the day.',
+    law: 'Pa.R.C.P.M.D.J. 305, 315 and 319',
+    url: 'https://www.pacourts.us/courts/minor-courts',
   }),
 ]

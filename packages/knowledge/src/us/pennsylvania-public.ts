@@ -4,9 +4,11 @@ import type { Rule } from '@plainletter/contracts/rule'
 import {
   CANNOT_PAY_FINE,
   HEARING_DAYS,
+  HOME_TAX_CUT,
   LICENSE_HOLD,
   SCHOOL_ABSENCE,
   SUPPORT_LICENSE,
+  TOLL_HOLD,
 } from './public-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -37,5 +39,15 @@ export const PENNSYLVANIA_PUBLIC: readonly Rule[] = [
     says: 'In Pennsylvania a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
     law: 'Public School Code, 24 P.S. 13-1326 to 13-1343',
     url: 'https://www.palegis.us/statutes/unconsolidated',
+  }),
+  right('home-tax-cut', HOME_TAX_CUT, {
+    says: 'In Pennsylvania people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply.',
+    law: 'Taxpayer Relief Act, 53 P.S. 6926.101 to 6926.5006; 53 Pa.C.S. 8583 to 8586',
+    url: 'https://www.palegis.us/statutes/unconsolidated',
+  }),
+  right('toll-hold', TOLL_HOLD, {
+    says: 'In Pennsylvania unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',
+    law: '75 Pa.C.S. 1380',
+    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=75&div=0&chpt=13',
   }),
 ]

@@ -1,10 +1,9 @@
 /** What the law of Pennsylvania adds on renting a home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { BROKEN_RULE, EVICTION_DAY, LAST_NOTICE } from './eviction-subjects.ts'
 import {
-  BROKEN_RULE,
   LANDLORDS_BILL,
-  LAST_NOTICE,
   MOBILE_HOME,
   RENTAL_REFUSED,
   RENT_ESCROW,
@@ -49,5 +48,10 @@ export const PENNSYLVANIA_RENTING: readonly Rule[] = [
     says: 'In Pennsylvania a notice over a broken rule must mostly give 15 days, or 30 for a lease of over a year. Read whether your lease says less.',
     law: 'Landlord and Tenant Act, 68 P.S. 250.501',
     url: 'https://www.palegis.us/statutes/unconsolidated',
+  }),
+  right('eviction-day', EVICTION_DAY, {
+    says: 'In Pennsylvania come to the hearing on the day in the papers. If you have a claim against the landlord, file it there before that day.',
+    law: 'Pa.R.C.P.M.D.J. 503 to 514 (508, cross-complaint)',
+    url: 'https://www.pacourts.us/courts/minor-courts',
   }),
 ]

@@ -3,7 +3,6 @@ import type { Subject } from './state-law.ts'
 
 export const HEARING_DAYS: Subject = {
   kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'ENQUIRY'],
-  topics: ['debt', 'family', 'general'],
   rank: 8,
   when: {
     all: [
@@ -56,7 +55,6 @@ export const HEARING_DAYS: Subject = {
 
 export const CANNOT_PAY_FINE: Subject = {
   kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT', 'OTHER', 'ENQUIRY'],
-  topics: ['parking', 'criminal', 'debt', 'general'],
   rank: 7,
   when: {
     all: [
@@ -104,7 +102,6 @@ export const CANNOT_PAY_FINE: Subject = {
 
 export const LICENSE_HOLD: Subject = {
   kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'ENQUIRY'],
-  topics: ['parking', 'criminal', 'general'],
   rank: 5,
   when: {
     all: [
@@ -142,8 +139,7 @@ export const LICENSE_HOLD: Subject = {
 }
 
 export const SUPPORT_LICENSE: Subject = {
-  kinds: ['OTHER', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
-  topics: ['family', 'debt', 'general'],
+  kinds: ['OTHER', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'ENQUIRY'],
   rank: 3,
   when: {
     all: [
@@ -176,7 +172,6 @@ export const SUPPORT_LICENSE: Subject = {
 
 export const SCHOOL_ABSENCE: Subject = {
   kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE', 'COURT_CLAIM', 'ENQUIRY'],
-  topics: ['family', 'general', 'criminal'],
   rank: 4,
   when: {
     all: [
@@ -203,7 +198,6 @@ export const SCHOOL_ABSENCE: Subject = {
 
 export const BENEFITS_IN_GOOD_FAITH: Subject = {
   kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
-  topics: ['employment', 'debt', 'general'],
   rank: 6,
   when: {
     all: [
@@ -215,7 +209,77 @@ export const BENEFITS_IN_GOOD_FAITH: Subject = {
 
 export const SMALL_CLAIMS_LIMIT: Subject = {
   kinds: ['ENQUIRY'],
-  topics: ['consumer', 'housing', 'debt', 'general'],
   rank: 5,
   when: { any: [{ says: ['small claims'] }] },
+}
+
+export const HOME_TAX_CUT: Subject = {
+  kinds: ['ENQUIRY', 'TAX_DEMAND'],
+  rank: 9,
+  when: {
+    all: [
+      {
+        says: [
+          'property tax',
+          'property taxes',
+          'school tax',
+          'real estate tax',
+          'real estate taxes',
+        ],
+      },
+      {
+        says: [
+          'exemption',
+          'exemptions',
+          'homestead',
+          'senior',
+          'disabled',
+          'disability',
+          'veteran',
+          'too high',
+          "can't afford",
+          'cannot afford',
+          'lower my',
+          'rebate',
+          'relief',
+          'past due',
+          'delinquent',
+        ],
+      },
+    ],
+  },
+}
+
+export const TOLL_HOLD: Subject = {
+  kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'PARKING_TICKET', 'OTHER', 'ENQUIRY'],
+  rank: 6,
+  when: {
+    all: [
+      {
+        says: [
+          'toll',
+          'tolls',
+          'toll violation',
+          'turnpike',
+          'e-zpass',
+          'ezpass',
+          'sunpass',
+          'fastrak',
+          'txtag',
+        ],
+      },
+      {
+        says: [
+          'registration',
+          'suspend',
+          'suspended',
+          'suspension',
+          'renew',
+          'renewal',
+          'habitual violator',
+        ],
+      },
+    ],
+    not: [{ says: ['click the link', 'click here', 'reply y'] }],
+  },
 }

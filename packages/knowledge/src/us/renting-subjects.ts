@@ -1,10 +1,8 @@
-import type { Subject } from './state-law.ts'
 /** What the states say on renting a home: for which papers and questions each subject is. */
-import { ORDER_MADE, RENT_OWED } from './state-phrases.ts'
+import type { Subject } from './state-law.ts'
 
 export const RENTAL_REFUSED: Subject = {
   kinds: ['ENQUIRY', 'OTHER'],
-  topics: ['housing', 'consumer', 'general'],
   rank: 7,
   when: {
     all: [
@@ -39,7 +37,6 @@ export const RENTAL_REFUSED: Subject = {
 
 export const UPFRONT_MONEY: Subject = {
   kinds: ['ENQUIRY'],
-  topics: ['housing', 'consumer', 'general'],
   rank: 5,
   when: {
     all: [
@@ -72,34 +69,8 @@ export const UPFRONT_MONEY: Subject = {
   },
 }
 
-export const LAST_NOTICE: Subject = {
-  kinds: ['EVICTION_NOTICE', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
-  topics: ['housing', 'general'],
-  rank: 2,
-  when: {
-    any: [
-      ORDER_MADE,
-      {
-        says: [
-          'marshal’s notice',
-          "marshal's notice",
-          'sheriff’s notice to vacate',
-          "sheriff's notice to vacate",
-          'notice of eviction by the sheriff',
-          'order for possession',
-          'lockout date',
-          'final notice to vacate from the sheriff',
-          'constable',
-        ],
-      },
-    ],
-    not: [{ says: ['vehicle', 'car loan', 'writ of execution on personal property'] }],
-  },
-}
-
 export const SAFE_LEAVE: Subject = {
   kinds: ['ENQUIRY'],
-  topics: ['housing', 'family', 'general'],
   rank: 3,
   when: {
     all: [
@@ -126,7 +97,6 @@ export const SAFE_LEAVE: Subject = {
 
 export const LANDLORDS_BILL: Subject = {
   kinds: ['ENQUIRY', 'UTILITY_BILL_DEMAND', 'OTHER'],
-  topics: ['housing', 'debt', 'consumer', 'general'],
   rank: 5,
   when: {
     all: [
@@ -195,36 +165,8 @@ export const MOBILE_HOME: Subject = {
   },
 }
 
-export const FORECLOSED_TENANT: Subject = {
-  kinds: ['EVICTION_NOTICE', 'OTHER', 'ENQUIRY'],
-  topics: ['housing', 'general'],
-  rank: 3,
-  when: {
-    all: [
-      {
-        says: ['foreclosure', 'foreclosed', 'trustee’s sale', "trustee's sale", 'new owner after'],
-      },
-      {
-        says: [
-          'tenant',
-          'tenants',
-          'renter',
-          'renting',
-          'i rent',
-          'my landlord',
-          'occupant',
-          'occupants',
-          'my lease',
-        ],
-      },
-    ],
-    not: [{ says: ['your mortgage', 'my mortgage', 'your loan', 'my loan', 'borrower'] }],
-  },
-}
-
 export const RENT_ESCROW: Subject = {
   kinds: ['ENQUIRY', 'RENT_ARREARS_LETTER', 'EVICTION_NOTICE', 'COURT_CLAIM'],
-  topics: ['housing', 'general'],
   rank: 10,
   when: {
     all: [
@@ -250,107 +192,8 @@ export const RENT_ESCROW: Subject = {
   },
 }
 
-export const LATE_RENT: Subject = {
-  kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY'],
-  topics: ['housing', 'general'],
-  rank: 10,
-  when: {
-    all: [
-      {
-        says: [
-          ...RENT_OWED.says,
-          'behind on rent',
-          'late on rent',
-          'late rent',
-          'rent arrears',
-          'owe rent',
-        ],
-      },
-    ],
-    not: [ORDER_MADE, { says: ['commercial lease', 'commercial premises'] }],
-  },
-}
-
-export const NO_FAULT_MOVE: Subject = {
-  kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
-  topics: ['housing', 'general'],
-  rank: 8,
-  when: {
-    any: [
-      {
-        says: [
-          'no fault',
-          'no-fault',
-          'owner move-in',
-          'owner move in',
-          'family member will move in',
-          'withdraw the unit',
-          'withdraw from the rental market',
-          'withdrawing the property',
-          'withdrawing the unit',
-          'substantial remodel',
-          'substantially remodel',
-          'demolish',
-          'landlord wants to move in',
-          'landlord is selling',
-          'relocation assistance',
-        ],
-      },
-    ],
-    not: [RENT_OWED],
-  },
-}
-
-export const BROKEN_RULE: Subject = {
-  kinds: ['EVICTION_NOTICE', 'ENQUIRY'],
-  topics: ['housing', 'general'],
-  rank: 9,
-  when: {
-    all: [
-      {
-        says: [
-          'landlord',
-          'tenant',
-          'lease',
-          'premises',
-          'tenancy',
-          'rental agreement',
-          'apartment',
-        ],
-      },
-      {
-        says: [
-          'noncompliance',
-          'non-compliance',
-          'lease violation',
-          'lease violations',
-          'violation of the lease',
-          'violation of your lease',
-          'violated the lease',
-          'violated your lease',
-          'violating the lease',
-          'violating your lease',
-          'breach of lease',
-          'breach of the lease',
-          'breached the lease',
-          'perform covenant',
-          'perform covenants',
-          'perform conditions',
-          'cure or quit',
-          'notice to cure',
-          'unauthorized occupant',
-          'unauthorized pet',
-          'broke the lease',
-        ],
-      },
-    ],
-    not: [ORDER_MADE],
-  },
-}
-
 export const EVICTION_RECORD: Subject = {
   kinds: ['ENQUIRY'],
-  topics: ['housing', 'general'],
   rank: 6,
   when: {
     any: [

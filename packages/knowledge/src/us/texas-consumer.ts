@@ -1,14 +1,8 @@
 /** What the law of Texas adds on buying, insurance, power and associations. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  ASSOCIATION_RECORDS,
-  CREDIT_FREEZE,
-  DUES_LIEN,
-  FAULTY_GOODS,
-  OWN_DATA,
-  SALES_CALLS,
-} from './consumer-subjects.ts'
+import { CREDIT_FREEZE, FAULTY_GOODS, OWN_DATA, SALES_CALLS } from './consumer-subjects.ts'
+import { ASSOCIATION_RECORDS, DUES_LIEN } from './household-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('TX')

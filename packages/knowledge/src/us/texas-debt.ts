@@ -2,16 +2,21 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import {
-  BUILDER_LIEN,
+  BAD_CHECK,
   COLLECTOR_CALLS,
   COLLECTOR_LICENSE,
   DEBT_RELIEF,
-  JUDGMENT_LIFE,
   MEDICAL_DEBT,
+} from './debt-subjects.ts'
+import {
+  BUILDER_LIEN,
+  COURT_FEES,
+  JUDGMENT_LIFE,
   REST_AFTER_SALE,
+  REST_OF_CAR_LOAN,
   SAFE_HOME,
   SMALL_JUDGMENT,
-} from './debt-subjects.ts'
+} from './judgment-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('TX')
@@ -60,6 +65,21 @@ export const TEXAS_DEBT: readonly Rule[] = [
   right('small-judgment', SMALL_JUDGMENT, {
     says: 'In Texas you can appeal a justice court judgment within 21 days. An eviction gives you only five days.',
     law: 'Texas Rules of Civil Procedure 506.1 and 510.9',
+    url: 'https://www.txcourts.gov/rules-forms/rules-standards/',
+  }),
+  right('rest-of-car-loan', REST_OF_CAR_LOAN, {
+    says: 'In Texas a lender mostly has four years to sue for the rest of a car loan. If its notice or sale was wrong, it may lose that.',
+    law: 'Texas Business and Commerce Code 2.725, 9.610 to 9.616 and 9.625',
+    url: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.9.htm',
+  }),
+  right('bad-check', BAD_CHECK, {
+    says: 'In Texas the fee for a check that the bank sent back is $30 at most. Pay the check and the fee, and keep proof.',
+    law: 'Texas Business and Commerce Code 3.506',
+    url: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.3.htm',
+  }),
+  right('court-fees', COURT_FEES, {
+    says: 'In Texas people with a low income can ask the court to waive its fees. Ask the clerk for the form.',
+    law: 'Texas Rules of Civil Procedure 145 and 502.3 (statement of inability to afford costs)',
     url: 'https://www.txcourts.gov/rules-forms/rules-standards/',
   }),
 ]

@@ -4,9 +4,11 @@ import type { Rule } from '@plainletter/contracts/rule'
 import {
   CANNOT_PAY_FINE,
   HEARING_DAYS,
+  HOME_TAX_CUT,
   LICENSE_HOLD,
   SCHOOL_ABSENCE,
   SUPPORT_LICENSE,
+  TOLL_HOLD,
 } from './public-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -38,5 +40,15 @@ export const TEXAS_PUBLIC: readonly Rule[] = [
     says: 'In Texas a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
     law: 'Texas Education Code 25.0915 and 25.085 to 25.095; Family Code chapter 65',
     url: 'https://statutes.capitol.texas.gov/Docs/ED/htm/ED.25.htm',
+  }),
+  right('home-tax-cut', HOME_TAX_CUT, {
+    says: 'In Texas people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply.',
+    law: 'Texas Tax Code 11.13 and 11.26',
+    url: 'https://statutes.capitol.texas.gov/Docs/TX/htm/TX.11.htm',
+  }),
+  right('toll-hold', TOLL_HOLD, {
+    says: 'In Texas unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',
+    law: 'Texas Transportation Code 372.106 to 372.114 and 502.011',
+    url: 'https://statutes.capitol.texas.gov/Docs/TN/htm/TN.372.htm',
   }),
 ]

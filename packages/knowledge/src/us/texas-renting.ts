@@ -1,10 +1,9 @@
 /** What the law of Texas adds on renting a home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { EVICTION_DAY, LAST_NOTICE, LATE_RENT } from './eviction-subjects.ts'
 import {
   LANDLORDS_BILL,
-  LAST_NOTICE,
-  LATE_RENT,
   MOBILE_HOME,
   RENTAL_REFUSED,
   SAFE_LEAVE,
@@ -50,5 +49,10 @@ export const TEXAS_RENTING: readonly Rule[] = [
     law: 'Texas Property Code 24.005, as amended by Senate Bill 38 of 2025',
     url: 'https://statutes.capitol.texas.gov/Docs/PR/htm/PR.24.htm',
     from: '2026-01-01',
+  }),
+  right('eviction-day', EVICTION_DAY, {
+    says: 'In Texas you need no written answer to an eviction suit. Come to the trial on the day in the papers, or the landlord can win.',
+    law: 'Texas Rules of Civil Procedure 510.4 and 510.6',
+    url: 'https://www.txcourts.gov/rules-forms/rules-standards/',
   }),
 ]

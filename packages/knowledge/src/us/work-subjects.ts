@@ -3,7 +3,6 @@ import type { Subject } from './state-law.ts'
 
 export const PAY_DEDUCTIONS: Subject = {
   kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
-  topics: ['employment', 'general'],
   rank: 6,
   when: {
     all: [
@@ -56,7 +55,6 @@ export const PAY_DEDUCTIONS: Subject = {
 
 export const KEEP_COVER: Subject = {
   kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
-  topics: ['employment', 'general'],
   rank: 18,
   when: {
     all: [
@@ -100,7 +98,6 @@ export const END_PAPERS: Subject = {
 
 export const OWN_FILE: Subject = {
   kinds: ['OTHER', 'DISMISSAL_LETTER', 'ENQUIRY'],
-  topics: ['employment', 'general'],
   rank: 16,
   when: {
     any: [
@@ -123,7 +120,6 @@ export const OWN_FILE: Subject = {
 
 export const FREELANCE_PAY: Subject = {
   kinds: ['ENQUIRY', 'OTHER'],
-  topics: ['employment', 'consumer', 'debt', 'general'],
   rank: 4,
   when: {
     all: [

@@ -35,6 +35,15 @@ export const CALIFORNIA_DE: Words = {
   'us.state.ca.small-judgment': {
     says: 'In Kalifornien kann, wer in einem kleinen Verfahren (small claims) verklagt wurde, binnen 30 Tagen Berufung einlegen. Haben Sie den Termin verpasst, bitten Sie zuerst dieses Gericht um Aufhebung.',
   },
+  'us.state.ca.rest-of-car-loan': {
+    says: 'In Kalifornien hat ein Kreditgeber meist vier Jahre, um den Rest eines Autokredits einzuklagen. War seine Mitteilung oder der Verkauf falsch, kann er ihn verlieren.',
+  },
+  'us.state.ca.bad-check': {
+    says: 'In Kalifornien haben Sie nach einem eingeschriebenen Brief 30 Tage, um einen geplatzten Scheck zu zahlen. Danach können sie auf bis zum Dreifachen mehr klagen.',
+  },
+  'us.state.ca.court-fees': {
+    says: 'In Kalifornien können Menschen mit wenig Einkommen das Gericht bitten, seine Gebühren zu erlassen. Fragen Sie die Geschäftsstelle (clerk) nach dem Formular.',
+  },
   'us.state.ca.rental-refused': {
     says: 'In Kalifornien darf ein Vermieter Sie nicht wegen Herkunft, Religion, Kindern, Behinderung und Ähnlichem ablehnen, auch nicht wegen eines Wohngutscheins (voucher).',
   },
@@ -124,5 +133,11 @@ export const CALIFORNIA_DE: Words = {
   },
   'us.state.ca.school-absence': {
     says: 'In Kalifornien muss eine Schule meist erst helfen, bevor es wegen Fehltagen einen Fall gibt. Gehen Sie zum Gespräch und bringen Sie Atteste mit.',
+  },
+  'us.state.ca.home-tax-cut': {
+    says: 'In Kalifornien zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen.',
+  },
+  'us.state.ca.toll-hold': {
+    says: 'In Kalifornien können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',
   },
 }

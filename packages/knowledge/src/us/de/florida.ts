@@ -32,6 +32,15 @@ export const FLORIDA_DE: Words = {
   'us.state.fl.builder-lien': {
     says: 'In Florida endet ein Pfandrecht (lien) eines Bauunternehmers an einem Haus ein Jahr nach der Eintragung. Mit einer Anfechtung (notice of contest) kürzen Sie das auf 60 Tage.',
   },
+  'us.state.fl.rest-of-car-loan': {
+    says: 'In Florida hat ein Kreditgeber meist fünf Jahre, um den Rest eines Autokredits einzuklagen. War seine Mitteilung oder der Verkauf falsch, kann er ihn verlieren.',
+  },
+  'us.state.fl.bad-check': {
+    says: 'In Florida haben Sie nach einem eingeschriebenen Brief 30 Tage, um einen geplatzten Scheck zu zahlen. Danach können sie auf bis zum Dreifachen mehr klagen.',
+  },
+  'us.state.fl.court-fees': {
+    says: 'In Florida können Menschen mit wenig Einkommen das Gericht bitten, seine Gebühren zu erlassen. Fragen Sie die Geschäftsstelle (clerk) nach dem Formular.',
+  },
   'us.state.fl.rental-refused': {
     says: 'In Florida darf ein Vermieter Sie nicht wegen Herkunft, Religion, Kindern, Behinderung und Ähnlichem ablehnen. Die Beschwerde kostet nichts.',
   },
@@ -77,6 +86,9 @@ export const FLORIDA_DE: Words = {
   'us.state.fl.back-bill': {
     says: 'In Florida darf ein regulierter Stromversorger, der durch eigenen Fehler zu wenig berechnet hat, höchstens 12 Monate nachfordern.',
   },
+  'us.state.fl.no-fault-cover': {
+    says: 'In Florida zahlt Ihre eigene Autoversicherung (PIP) meist 80 % der Behandlung, wenn Sie binnen 14 Tagen beim Arzt waren. Der Versicherer hat 30 Tage zum Zahlen.',
+  },
   'us.state.fl.hearing-days': {
     says: 'In Florida haben Sie meist 90 Tage ab dem Bescheid, um eine Anhörung (hearing) zu verlangen. Fragen Sie vor Beginn der Änderung, dann laufen die Leistungen meist weiter.',
   },
@@ -91,5 +103,11 @@ export const FLORIDA_DE: Words = {
   },
   'us.state.fl.school-absence': {
     says: 'In Florida muss eine Schule meist erst helfen, bevor es wegen Fehltagen einen Fall gibt. Gehen Sie zum Gespräch und bringen Sie Atteste mit.',
+  },
+  'us.state.fl.home-tax-cut': {
+    says: 'In Florida zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen.',
+  },
+  'us.state.fl.toll-hold': {
+    says: 'In Florida können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',
   },
 }

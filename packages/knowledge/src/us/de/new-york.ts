@@ -35,6 +35,12 @@ export const NEW_YORK_DE: Words = {
   'us.state.ny.builder-lien': {
     says: 'In New York muss ein Pfandrecht (lien) an einem Einfamilienhaus binnen vier Monaten nach der letzten Arbeit eingetragen sein. Sie können verlangen, dass die Firma binnen 30 Tagen klagt.',
   },
+  'us.state.ny.rest-of-car-loan': {
+    says: 'In New York hat ein Kreditgeber meist vier Jahre, um den Rest eines Autokredits einzuklagen. War seine Mitteilung oder der Verkauf falsch, kann er ihn verlieren.',
+  },
+  'us.state.ny.court-fees': {
+    says: 'In New York können Menschen mit wenig Einkommen das Gericht bitten, seine Gebühren zu erlassen. Fragen Sie die Geschäftsstelle (clerk) nach dem Formular.',
+  },
   'us.state.ny.rental-refused': {
     says: 'In New York darf ein Vermieter Sie nicht wegen Herkunft, Religion, Kindern, Behinderung und Ähnlichem ablehnen, auch nicht wegen eines Wohngutscheins (voucher).',
   },
@@ -104,6 +110,9 @@ export const NEW_YORK_DE: Words = {
   'us.state.ny.sick-at-home': {
     says: 'In New York kann ein Schreiben vom Arzt, dass jemand zu Hause sehr krank ist, eine Sperre aufhalten. Verlangen Sie heute das Formular der Firma.',
   },
+  'us.state.ny.no-fault-cover': {
+    says: 'In New York muss ein Autoversicherer eine No-Fault-Rechnung binnen 30 Tagen nach dem Beleg zahlen oder ablehnen. Gegen eine Ablehnung gibt es ein Schiedsverfahren (arbitration).',
+  },
   'us.state.ny.hearing-days': {
     says: 'In New York haben Sie meist 60 Tage ab dem Bescheid, um eine Anhörung (hearing) zu verlangen, bei SNAP 90. Fragen Sie vor Beginn der Änderung, dann laufen die Leistungen meist weiter.',
   },
@@ -118,5 +127,11 @@ export const NEW_YORK_DE: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'In New York gehen kleine Klagen (small claims) bis $10,000 in der Stadt New York, $5,000 in anderen Städten und $3,000 bei Town- und Village-Gerichten.',
+  },
+  'us.state.ny.home-tax-cut': {
+    says: 'In New York zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen.',
+  },
+  'us.state.ny.toll-hold': {
+    says: 'In New York können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',
   },
 }

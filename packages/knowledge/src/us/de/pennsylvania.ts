@@ -17,6 +17,15 @@ export const PENNSYLVANIA_DE: Words = {
   'us.state.pa.builder-lien': {
     says: 'In Pennsylvania muss eine Baufirma ein Pfandrecht (lien) binnen sechs Monaten nach der letzten Arbeit einreichen und binnen zwei Jahren klagen. Sie können es auf 20 Tage verkürzen.',
   },
+  'us.state.pa.rest-of-car-loan': {
+    says: 'In Pennsylvania hat ein Kreditgeber meist vier Jahre, um den Rest eines Autokredits einzuklagen. War seine Mitteilung oder der Verkauf falsch, kann er ihn verlieren.',
+  },
+  'us.state.pa.court-fees': {
+    says: 'In Pennsylvania können Menschen mit wenig Einkommen das Gericht bitten, seine Gebühren zu erlassen. Fragen Sie die Geschäftsstelle (clerk) nach dem Formular.',
+  },
+  'us.state.pa.will-defend': {
+    says: 'In Pennsylvania sagen Sie dem Büro des District Judge vor der Anhörung, dass Sie sich wehren. Haben Sie eine Forderung gegen die andere Seite, reichen Sie sie vorher dort ein.',
+  },
   'us.state.pa.rental-refused': {
     says: 'In Pennsylvania darf ein Vermieter Sie nicht wegen Herkunft, Religion, Kindern, Behinderung und Ähnlichem ablehnen. Die Beschwerde kostet nichts.',
   },
@@ -37,6 +46,9 @@ export const PENNSYLVANIA_DE: Words = {
   },
   'us.state.pa.broken-rule': {
     says: 'In Pennsylvania muss eine Mitteilung wegen eines Regelverstoßes meist 15 Tage Frist geben, bei einem Vertrag über mehr als ein Jahr 30. Lesen Sie, ob Ihr Vertrag weniger sagt.',
+  },
+  'us.state.pa.eviction-day': {
+    says: 'In Pennsylvania kommen Sie am Tag in den Papieren zur Anhörung. Haben Sie eine Forderung gegen den Vermieter, reichen Sie sie vorher dort ein.',
   },
   'us.state.pa.pay-deductions': {
     says: 'In Pennsylvania darf eine Firma von Ihrem Lohn nur abziehen, was das Gesetz erlaubt oder Sie schriftlich erlaubt haben.',
@@ -71,6 +83,9 @@ export const PENNSYLVANIA_DE: Words = {
   'us.state.pa.back-bill': {
     says: 'In Pennsylvania kann eine hohe Nachforderung für früheren Verbrauch meist über so viele Monate bezahlt werden, wie sie umfasst.',
   },
+  'us.state.pa.no-fault-cover': {
+    says: 'In Pennsylvania muss Ihr eigener Autoversicherer Arztrechnungen meist binnen 30 Tagen nach dem Beleg zahlen, egal wer schuld war. Verspätung bringt Zinsen.',
+  },
   'us.state.pa.hearing-days': {
     says: 'In Pennsylvania haben Sie meist 30 Tage ab dem Bescheid für den Einspruch (appeal), bei SNAP 90. Tun Sie es vor Beginn der Änderung, dann laufen die Leistungen meist weiter.',
   },
@@ -85,5 +100,11 @@ export const PENNSYLVANIA_DE: Words = {
   },
   'us.state.pa.school-absence': {
     says: 'In Pennsylvania muss eine Schule meist erst helfen, bevor es wegen Fehltagen einen Fall gibt. Gehen Sie zum Gespräch und bringen Sie Atteste mit.',
+  },
+  'us.state.pa.home-tax-cut': {
+    says: 'In Pennsylvania zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen.',
+  },
+  'us.state.pa.toll-hold': {
+    says: 'In Pennsylvania können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',
   },
 }

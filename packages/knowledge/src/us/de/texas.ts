@@ -29,6 +29,15 @@ export const TEXAS_DE: Words = {
   'us.state.tx.small-judgment': {
     says: 'In Texas können Sie gegen ein Urteil des Justice Court binnen 21 Tagen Berufung einlegen. Bei einer Räumung sind es nur fünf Tage.',
   },
+  'us.state.tx.rest-of-car-loan': {
+    says: 'In Texas hat ein Kreditgeber meist vier Jahre, um den Rest eines Autokredits einzuklagen. War seine Mitteilung oder der Verkauf falsch, kann er ihn verlieren.',
+  },
+  'us.state.tx.bad-check': {
+    says: 'In Texas ist die Gebühr für einen zurückgegebenen Scheck höchstens $30. Zahlen Sie Scheck und Gebühr, und behalten Sie den Beleg.',
+  },
+  'us.state.tx.court-fees': {
+    says: 'In Texas können Menschen mit wenig Einkommen das Gericht bitten, seine Gebühren zu erlassen. Fragen Sie die Geschäftsstelle (clerk) nach dem Formular.',
+  },
   'us.state.tx.rental-refused': {
     says: 'In Texas darf ein Vermieter Sie nicht wegen Herkunft, Religion, Kindern, Behinderung und Ähnlichem ablehnen. Die Beschwerde kostet nichts.',
   },
@@ -49,6 +58,9 @@ export const TEXAS_DE: Words = {
   },
   'us.state.tx.late-rent': {
     says: 'In Texas muss ein Mieter, der vorher nicht im Verzug war, innerhalb der Frist die Miete zahlen dürfen.',
+  },
+  'us.state.tx.eviction-day': {
+    says: 'In Texas brauchen Sie auf eine Räumungsklage keine schriftliche Antwort. Kommen Sie am Tag in den Papieren zur Verhandlung, sonst kann der Vermieter gewinnen.',
   },
   'us.state.tx.pay-deductions': {
     says: 'In Texas darf eine Firma von Ihrem Lohn nur abziehen, was das Gesetz erlaubt oder Sie schriftlich erlaubt haben.',
@@ -88,5 +100,11 @@ export const TEXAS_DE: Words = {
   },
   'us.state.tx.school-absence': {
     says: 'In Texas muss eine Schule meist erst helfen, bevor es wegen Fehltagen einen Fall gibt. Gehen Sie zum Gespräch und bringen Sie Atteste mit.',
+  },
+  'us.state.tx.home-tax-cut': {
+    says: 'In Texas zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen.',
+  },
+  'us.state.tx.toll-hold': {
+    says: 'In Texas können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',
   },
 }

@@ -35,6 +35,15 @@ export const CALIFORNIA_ES: Words = {
   'us.state.ca.small-judgment': {
     says: 'En California la persona demandada puede apelar una sentencia de reclamos menores (small claims) en 30 días. Si faltó a la audiencia, pida primero a esa corte que la anule.',
   },
+  'us.state.ca.rest-of-car-loan': {
+    says: 'En California el prestamista suele tener cuatro años para demandar por el resto de un préstamo de auto. Si su aviso o la venta estuvo mal, puede perderlo.',
+  },
+  'us.state.ca.bad-check': {
+    says: 'En California tras una carta certificada tiene 30 días para pagar un cheque sin fondos. Después pueden demandar hasta tres veces más.',
+  },
+  'us.state.ca.court-fees': {
+    says: 'En California quien tiene ingresos bajos puede pedir a la corte no pagar sus cuotas. Pida el formulario al secretario (clerk).',
+  },
   'us.state.ca.rental-refused': {
     says: 'En California el propietario no puede rechazarle por raza, religión, hijos, discapacidad o algo así, ni por usar un vale de vivienda (voucher).',
   },
@@ -124,5 +133,11 @@ export const CALIFORNIA_ES: Words = {
   },
   'us.state.ca.school-absence': {
     says: 'En California la escuela debe en general ayudar antes de un caso por faltas. Vaya a la reunión y lleve notas del médico.',
+  },
+  'us.state.ca.home-tax-cut': {
+    says: 'En California quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo.',
+  },
+  'us.state.ca.toll-hold': {
+    says: 'En California los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',
   },
 }

@@ -32,6 +32,15 @@ export const FLORIDA_ES: Words = {
   'us.state.fl.builder-lien': {
     says: 'En Florida el gravamen (lien) de un contratista termina un año después de registrarse. Con un aviso (notice of contest) puede bajarlo a 60 días.',
   },
+  'us.state.fl.rest-of-car-loan': {
+    says: 'En Florida el prestamista suele tener cinco años para demandar por el resto de un préstamo de auto. Si su aviso o la venta estuvo mal, puede perderlo.',
+  },
+  'us.state.fl.bad-check': {
+    says: 'En Florida tras una carta certificada tiene 30 días para pagar un cheque sin fondos. Después pueden demandar hasta tres veces más.',
+  },
+  'us.state.fl.court-fees': {
+    says: 'En Florida quien tiene ingresos bajos puede pedir a la corte no pagar sus cuotas. Pida el formulario al secretario (clerk).',
+  },
   'us.state.fl.rental-refused': {
     says: 'En Florida el propietario no puede rechazarle por raza, religión, hijos, discapacidad o algo así. La queja es gratis.',
   },
@@ -77,6 +86,9 @@ export const FLORIDA_ES: Words = {
   'us.state.fl.back-bill': {
     says: 'En Florida una compañía de luz regulada que cobró de menos por error propio puede pedir 12 meses como mucho.',
   },
+  'us.state.fl.no-fault-cover': {
+    says: 'En Florida su propio seguro de auto (PIP) suele pagar 80% de la atención si fue al médico en 14 días. La aseguradora tiene 30 días para pagar.',
+  },
   'us.state.fl.hearing-days': {
     says: 'En Florida suele tener 90 días desde el aviso para pedir una audiencia. Pídala antes del cambio y la ayuda suele seguir.',
   },
@@ -91,5 +103,11 @@ export const FLORIDA_ES: Words = {
   },
   'us.state.fl.school-absence': {
     says: 'En Florida la escuela debe en general ayudar antes de un caso por faltas. Vaya a la reunión y lleve notas del médico.',
+  },
+  'us.state.fl.home-tax-cut': {
+    says: 'En Florida quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo.',
+  },
+  'us.state.fl.toll-hold': {
+    says: 'En Florida los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',
   },
 }

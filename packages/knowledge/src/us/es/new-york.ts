@@ -35,6 +35,12 @@ export const NEW_YORK_ES: Words = {
   'us.state.ny.builder-lien': {
     says: 'En Nueva York un gravamen (lien) sobre una casa de una familia debe presentarse en cuatro meses desde el último trabajo. Puede exigir que el contratista demande en 30 días.',
   },
+  'us.state.ny.rest-of-car-loan': {
+    says: 'En Nueva York el prestamista suele tener cuatro años para demandar por el resto de un préstamo de auto. Si su aviso o la venta estuvo mal, puede perderlo.',
+  },
+  'us.state.ny.court-fees': {
+    says: 'En Nueva York quien tiene ingresos bajos puede pedir a la corte no pagar sus cuotas. Pida el formulario al secretario (clerk).',
+  },
   'us.state.ny.rental-refused': {
     says: 'En Nueva York el propietario no puede rechazarle por raza, religión, hijos, discapacidad o algo así, ni por usar un vale de vivienda (voucher).',
   },
@@ -104,6 +110,9 @@ export const NEW_YORK_ES: Words = {
   'us.state.ny.sick-at-home': {
     says: 'En Nueva York una nota del médico de que alguien en casa está muy enfermo puede frenar un corte. Pida hoy el formulario de la compañía.',
   },
+  'us.state.ny.no-fault-cover': {
+    says: 'En Nueva York la aseguradora de auto debe pagar o negar una cuenta no-fault en 30 días desde la prueba. Puede llevar una negativa a arbitraje.',
+  },
   'us.state.ny.hearing-days': {
     says: 'En Nueva York suele tener 60 días desde el aviso para pedir una audiencia, o 90 para SNAP. Pídala antes del cambio y la ayuda suele seguir.',
   },
@@ -118,5 +127,11 @@ export const NEW_YORK_ES: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'En Nueva York los reclamos menores (small claims) llegan a $10,000 en la ciudad de Nueva York, $5,000 en otras ciudades y $3,000 en cortes de pueblo.',
+  },
+  'us.state.ny.home-tax-cut': {
+    says: 'En Nueva York quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo.',
+  },
+  'us.state.ny.toll-hold': {
+    says: 'En Nueva York los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',
   },
 }

@@ -17,6 +17,15 @@ export const PENNSYLVANIA_ES: Words = {
   'us.state.pa.builder-lien': {
     says: 'En Pensilvania el contratista debe presentar el gravamen (lien) en seis meses desde el último trabajo y demandar en dos años. Puede obligarle a actuar en 20 días.',
   },
+  'us.state.pa.rest-of-car-loan': {
+    says: 'En Pensilvania el prestamista suele tener cuatro años para demandar por el resto de un préstamo de auto. Si su aviso o la venta estuvo mal, puede perderlo.',
+  },
+  'us.state.pa.court-fees': {
+    says: 'En Pensilvania quien tiene ingresos bajos puede pedir a la corte no pagar sus cuotas. Pida el formulario al secretario (clerk).',
+  },
+  'us.state.pa.will-defend': {
+    says: 'En Pensilvania avise a la oficina del juez de distrito antes de la audiencia que va a defenderse. Si tiene un reclamo contra ellos, preséntelo allí antes de ese día.',
+  },
   'us.state.pa.rental-refused': {
     says: 'En Pensilvania el propietario no puede rechazarle por raza, religión, hijos, discapacidad o algo así. La queja es gratis.',
   },
@@ -37,6 +46,9 @@ export const PENNSYLVANIA_ES: Words = {
   },
   'us.state.pa.broken-rule': {
     says: 'En Pensilvania un aviso por una regla rota debe dar en general 15 días, o 30 en un contrato de más de un año. Lea si su contrato dice menos.',
+  },
+  'us.state.pa.eviction-day': {
+    says: 'En Pensilvania vaya a la audiencia el día de los papeles. Si tiene un reclamo contra el propietario, preséntelo allí antes de ese día.',
   },
   'us.state.pa.pay-deductions': {
     says: 'En Pensilvania una empresa solo puede descontar de su sueldo lo que la ley permite o lo que usted aceptó por escrito.',
@@ -71,6 +83,9 @@ export const PENNSYLVANIA_ES: Words = {
   'us.state.pa.back-bill': {
     says: 'En Pensilvania una cuenta grande por consumo anterior que la compañía olvidó suele poder pagarse en tantos meses como cubre.',
   },
+  'us.state.pa.no-fault-cover': {
+    says: 'En Pensilvania su propia aseguradora de auto debe en general pagar las cuentas médicas en 30 días desde la prueba, sea quien sea el culpable. El atraso da interés.',
+  },
   'us.state.pa.hearing-days': {
     says: 'En Pensilvania suele tener 30 días desde el aviso para apelar, o 90 para SNAP. Apele antes del cambio y la ayuda suele seguir.',
   },
@@ -85,5 +100,11 @@ export const PENNSYLVANIA_ES: Words = {
   },
   'us.state.pa.school-absence': {
     says: 'En Pensilvania la escuela debe en general ayudar antes de un caso por faltas. Vaya a la reunión y lleve notas del médico.',
+  },
+  'us.state.pa.home-tax-cut': {
+    says: 'En Pensilvania quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo.',
+  },
+  'us.state.pa.toll-hold': {
+    says: 'En Pensilvania los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',
   },
 }

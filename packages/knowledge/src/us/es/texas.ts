@@ -29,6 +29,15 @@ export const TEXAS_ES: Words = {
   'us.state.tx.small-judgment': {
     says: 'En Texas puede apelar una sentencia del Justice Court en 21 días. En un desalojo tiene solo cinco días.',
   },
+  'us.state.tx.rest-of-car-loan': {
+    says: 'En Texas el prestamista suele tener cuatro años para demandar por el resto de un préstamo de auto. Si su aviso o la venta estuvo mal, puede perderlo.',
+  },
+  'us.state.tx.bad-check': {
+    says: 'En Texas el cargo por un cheque devuelto es de $30 como mucho. Pague el cheque y el cargo, y guarde prueba.',
+  },
+  'us.state.tx.court-fees': {
+    says: 'En Texas quien tiene ingresos bajos puede pedir a la corte no pagar sus cuotas. Pida el formulario al secretario (clerk).',
+  },
   'us.state.tx.rental-refused': {
     says: 'En Texas el propietario no puede rechazarle por raza, religión, hijos, discapacidad o algo así. La queja es gratis.',
   },
@@ -49,6 +58,9 @@ export const TEXAS_ES: Words = {
   },
   'us.state.tx.late-rent': {
     says: 'En Texas a un inquilino que no se atrasó antes deben darle la opción de pagar la renta dentro del aviso.',
+  },
+  'us.state.tx.eviction-day': {
+    says: 'En Texas no necesita responder por escrito a un desalojo. Vaya al juicio el día de los papeles, o el propietario puede ganar.',
   },
   'us.state.tx.pay-deductions': {
     says: 'En Texas una empresa solo puede descontar de su sueldo lo que la ley permite o lo que usted aceptó por escrito.',
@@ -88,5 +100,11 @@ export const TEXAS_ES: Words = {
   },
   'us.state.tx.school-absence': {
     says: 'En Texas la escuela debe en general ayudar antes de un caso por faltas. Vaya a la reunión y lleve notas del médico.',
+  },
+  'us.state.tx.home-tax-cut': {
+    says: 'En Texas quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo.',
+  },
+  'us.state.tx.toll-hold': {
+    says: 'En Texas los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',
   },
 }

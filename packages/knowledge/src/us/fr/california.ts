@@ -35,6 +35,15 @@ export const CALIFORNIA_FR: Words = {
   'us.state.ca.small-judgment': {
     says: 'En Californie, la personne poursuivie peut faire appel d’un petit litige (small claims) dans les 30 jours. Si vous avez manqué l’audience, demandez d’abord à ce tribunal d’annuler.',
   },
+  'us.state.ca.rest-of-car-loan': {
+    says: 'En Californie, un prêteur a le plus souvent quatre ans pour réclamer en justice le reste d’un prêt auto. Si son avis ou la vente était faux, il peut le perdre.',
+  },
+  'us.state.ca.bad-check': {
+    says: 'En Californie, après une demande par lettre recommandée, vous avez 30 jours pour payer un chèque sans provision. Ensuite, ils peuvent réclamer jusqu’à trois fois plus.',
+  },
+  'us.state.ca.court-fees': {
+    says: 'En Californie, les personnes à faible revenu peuvent demander au tribunal de ne pas payer ses frais. Demandez le formulaire au greffe (clerk).',
+  },
   'us.state.ca.rental-refused': {
     says: 'En Californie, un bailleur ne peut pas vous refuser pour l’origine, la religion, les enfants, un handicap ou autre, ni parce que vous avez un bon de logement (voucher).',
   },
@@ -124,5 +133,11 @@ export const CALIFORNIA_FR: Words = {
   },
   'us.state.ca.school-absence': {
     says: 'En Californie, une école doit le plus souvent d’abord aider avant une affaire pour absences. Allez à la réunion avec les mots du médecin.',
+  },
+  'us.state.ca.home-tax-cut': {
+    says: 'En Californie, ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander.',
+  },
+  'us.state.ca.toll-hold': {
+    says: 'En Californie, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',
   },
 }

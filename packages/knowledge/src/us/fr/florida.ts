@@ -32,6 +32,15 @@ export const FLORIDA_FR: Words = {
   'us.state.fl.builder-lien': {
     says: 'En Floride, le droit (lien) d’un entrepreneur sur une maison finit un an après son inscription. Par un avis (notice of contest), vous le réduisez à 60 jours.',
   },
+  'us.state.fl.rest-of-car-loan': {
+    says: 'En Floride, un prêteur a le plus souvent cinq ans pour réclamer en justice le reste d’un prêt auto. Si son avis ou la vente était faux, il peut le perdre.',
+  },
+  'us.state.fl.bad-check': {
+    says: 'En Floride, après une demande par lettre recommandée, vous avez 30 jours pour payer un chèque sans provision. Ensuite, ils peuvent réclamer jusqu’à trois fois plus.',
+  },
+  'us.state.fl.court-fees': {
+    says: 'En Floride, les personnes à faible revenu peuvent demander au tribunal de ne pas payer ses frais. Demandez le formulaire au greffe (clerk).',
+  },
   'us.state.fl.rental-refused': {
     says: 'En Floride, un bailleur ne peut pas vous refuser pour l’origine, la religion, les enfants, un handicap ou autre. La plainte est gratuite.',
   },
@@ -77,6 +86,9 @@ export const FLORIDA_FR: Words = {
   'us.state.fl.back-bill': {
     says: 'En Floride, une société d’électricité réglementée qui a trop peu facturé par sa faute peut réclamer 12 mois au plus.',
   },
+  'us.state.fl.no-fault-cover': {
+    says: 'En Floride, votre propre assurance auto (PIP) paie le plus souvent 80 % des soins si vous avez vu un médecin sous 14 jours. L’assureur a 30 jours pour payer.',
+  },
   'us.state.fl.hearing-days': {
     says: 'En Floride, vous avez le plus souvent 90 jours après l’avis pour demander une audience (hearing). Demandez avant le changement, et l’aide continue le plus souvent.',
   },
@@ -91,5 +103,11 @@ export const FLORIDA_FR: Words = {
   },
   'us.state.fl.school-absence': {
     says: 'En Floride, une école doit le plus souvent d’abord aider avant une affaire pour absences. Allez à la réunion avec les mots du médecin.',
+  },
+  'us.state.fl.home-tax-cut': {
+    says: 'En Floride, ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander.',
+  },
+  'us.state.fl.toll-hold': {
+    says: 'En Floride, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',
   },
 }

@@ -35,6 +35,12 @@ export const NEW_YORK_FR: Words = {
   'us.state.ny.builder-lien': {
     says: 'Dans l’État de New York, un droit (lien) sur une maison d’une famille doit être déposé dans les quatre mois après les derniers travaux. Vous pouvez exiger que l’entrepreneur aille en justice sous 30 jours.',
   },
+  'us.state.ny.rest-of-car-loan': {
+    says: 'Dans l’État de New York, un prêteur a le plus souvent quatre ans pour réclamer en justice le reste d’un prêt auto. Si son avis ou la vente était faux, il peut le perdre.',
+  },
+  'us.state.ny.court-fees': {
+    says: 'Dans l’État de New York, les personnes à faible revenu peuvent demander au tribunal de ne pas payer ses frais. Demandez le formulaire au greffe (clerk).',
+  },
   'us.state.ny.rental-refused': {
     says: 'Dans l’État de New York, un bailleur ne peut pas vous refuser pour l’origine, la religion, les enfants, un handicap ou autre, ni parce que vous avez un bon de logement (voucher).',
   },
@@ -104,6 +110,9 @@ export const NEW_YORK_FR: Words = {
   'us.state.ny.sick-at-home': {
     says: 'Dans l’État de New York, un mot du médecin disant qu’une personne est très malade chez vous peut arrêter une coupure. Demandez aujourd’hui le formulaire de la société.',
   },
+  'us.state.ny.no-fault-cover': {
+    says: 'Dans l’État de New York, un assureur auto doit payer ou refuser une facture no-fault sous 30 jours après la preuve. Un refus peut aller en arbitrage (arbitration).',
+  },
   'us.state.ny.hearing-days': {
     says: 'Dans l’État de New York, vous avez le plus souvent 60 jours après l’avis pour demander une audience (hearing), ou 90 pour SNAP. Demandez avant le changement, et l’aide continue le plus souvent.',
   },
@@ -118,5 +127,11 @@ export const NEW_YORK_FR: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'Dans l’État de New York, les petits litiges (small claims) vont jusqu’à 10 000 $ dans la ville de New York, 5 000 $ dans d’autres villes et 3 000 $ aux tribunaux de town et village.',
+  },
+  'us.state.ny.home-tax-cut': {
+    says: 'Dans l’État de New York, ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander.',
+  },
+  'us.state.ny.toll-hold': {
+    says: 'Dans l’État de New York, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',
   },
 }

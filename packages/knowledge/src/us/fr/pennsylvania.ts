@@ -17,6 +17,15 @@ export const PENNSYLVANIA_FR: Words = {
   'us.state.pa.builder-lien': {
     says: 'En Pennsylvanie, un entrepreneur doit déposer son droit (lien) dans les six mois après les derniers travaux et agir en justice dans les deux ans. Vous pouvez l’obliger à agir en 20 jours.',
   },
+  'us.state.pa.rest-of-car-loan': {
+    says: 'En Pennsylvanie, un prêteur a le plus souvent quatre ans pour réclamer en justice le reste d’un prêt auto. Si son avis ou la vente était faux, il peut le perdre.',
+  },
+  'us.state.pa.court-fees': {
+    says: 'En Pennsylvanie, les personnes à faible revenu peuvent demander au tribunal de ne pas payer ses frais. Demandez le formulaire au greffe (clerk).',
+  },
+  'us.state.pa.will-defend': {
+    says: 'En Pennsylvanie, dites au bureau du juge de district avant l’audience que vous allez vous défendre. Si vous avez une demande contre l’autre, déposez-la là avant ce jour.',
+  },
   'us.state.pa.rental-refused': {
     says: 'En Pennsylvanie, un bailleur ne peut pas vous refuser pour l’origine, la religion, les enfants, un handicap ou autre. La plainte est gratuite.',
   },
@@ -37,6 +46,9 @@ export const PENNSYLVANIA_FR: Words = {
   },
   'us.state.pa.broken-rule': {
     says: 'En Pennsylvanie, un avis pour une règle non respectée doit le plus souvent donner 15 jours, ou 30 pour un bail de plus d’un an. Lisez si votre bail dit moins.',
+  },
+  'us.state.pa.eviction-day': {
+    says: 'En Pennsylvanie, venez à l’audience le jour indiqué. Si vous avez une demande contre le bailleur, déposez-la là avant ce jour.',
   },
   'us.state.pa.pay-deductions': {
     says: 'En Pennsylvanie, une société ne peut retenir sur votre paie que ce que la loi permet ou que vous avez accepté par écrit.',
@@ -71,6 +83,9 @@ export const PENNSYLVANIA_FR: Words = {
   'us.state.pa.back-bill': {
     says: 'En Pennsylvanie, une grosse facture pour un usage passé que la société a oublié peut le plus souvent se payer sur autant de mois qu’elle couvre.',
   },
+  'us.state.pa.no-fault-cover': {
+    says: 'En Pennsylvanie, votre propre assureur auto doit le plus souvent payer les soins sous 30 jours après la preuve, quel que soit le fautif. Le retard porte intérêt.',
+  },
   'us.state.pa.hearing-days': {
     says: 'En Pennsylvanie, vous avez le plus souvent 30 jours après l’avis pour faire appel, ou 90 pour SNAP. Faites-le avant le changement, et l’aide continue le plus souvent.',
   },
@@ -85,5 +100,11 @@ export const PENNSYLVANIA_FR: Words = {
   },
   'us.state.pa.school-absence': {
     says: 'En Pennsylvanie, une école doit le plus souvent d’abord aider avant une affaire pour absences. Allez à la réunion avec les mots du médecin.',
+  },
+  'us.state.pa.home-tax-cut': {
+    says: 'En Pennsylvanie, ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander.',
+  },
+  'us.state.pa.toll-hold': {
+    says: 'En Pennsylvanie, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',
   },
 }

@@ -29,6 +29,15 @@ export const TEXAS_FR: Words = {
   'us.state.tx.small-judgment': {
     says: 'Au Texas, vous pouvez faire appel d’un jugement du Justice Court dans les 21 jours. Pour une expulsion, vous n’avez que cinq jours.',
   },
+  'us.state.tx.rest-of-car-loan': {
+    says: 'Au Texas, un prêteur a le plus souvent quatre ans pour réclamer en justice le reste d’un prêt auto. Si son avis ou la vente était faux, il peut le perdre.',
+  },
+  'us.state.tx.bad-check': {
+    says: 'Au Texas, les frais pour un chèque rejeté sont de 30 $ au plus. Payez le chèque et les frais, et gardez la preuve.',
+  },
+  'us.state.tx.court-fees': {
+    says: 'Au Texas, les personnes à faible revenu peuvent demander au tribunal de ne pas payer ses frais. Demandez le formulaire au greffe (clerk).',
+  },
   'us.state.tx.rental-refused': {
     says: 'Au Texas, un bailleur ne peut pas vous refuser pour l’origine, la religion, les enfants, un handicap ou autre. La plainte est gratuite.',
   },
@@ -49,6 +58,9 @@ export const TEXAS_FR: Words = {
   },
   'us.state.tx.late-rent': {
     says: 'Au Texas, un locataire qui n’était pas en retard avant doit pouvoir payer le loyer pendant le préavis.',
+  },
+  'us.state.tx.eviction-day': {
+    says: 'Au Texas, une demande d’expulsion n’exige pas de réponse écrite. Venez au procès le jour indiqué, sinon le bailleur peut gagner.',
   },
   'us.state.tx.pay-deductions': {
     says: 'Au Texas, une société ne peut retenir sur votre paie que ce que la loi permet ou que vous avez accepté par écrit.',
@@ -88,5 +100,11 @@ export const TEXAS_FR: Words = {
   },
   'us.state.tx.school-absence': {
     says: 'Au Texas, une école doit le plus souvent d’abord aider avant une affaire pour absences. Allez à la réunion avec les mots du médecin.',
+  },
+  'us.state.tx.home-tax-cut': {
+    says: 'Au Texas, ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander.',
+  },
+  'us.state.tx.toll-hold': {
+    says: 'Au Texas, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',
   },
 }

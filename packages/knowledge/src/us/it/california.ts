@@ -35,6 +35,15 @@ export const CALIFORNIA_IT: Words = {
   'us.state.ca.small-judgment': {
     says: 'In California chi è stato citato può appellare una sentenza di piccole cause (small claims) entro 30 giorni. Se ha mancato l’udienza, chieda prima a quel tribunale di annullarla.',
   },
+  'us.state.ca.rest-of-car-loan': {
+    says: 'In California chi presta ha di solito quattro anni per fare causa per il resto di un prestito auto. Se il suo avviso o la vendita era sbagliata, può perderlo.',
+  },
+  'us.state.ca.bad-check': {
+    says: 'In California dopo una raccomandata ha 30 giorni per pagare un assegno scoperto. Poi possono chiedere in causa fino a tre volte di più.',
+  },
+  'us.state.ca.court-fees': {
+    says: 'In California chi ha un reddito basso può chiedere al tribunale di non pagare le sue spese. Chieda il modulo al cancelliere (clerk).',
+  },
   'us.state.ca.rental-refused': {
     says: 'In California il locatore non può rifiutarla per razza, religione, figli, disabilità e simili, né perché usa un buono casa (voucher).',
   },
@@ -124,5 +133,11 @@ export const CALIFORNIA_IT: Words = {
   },
   'us.state.ca.school-absence': {
     says: 'In California la scuola deve di solito aiutare prima di un caso per assenze. Vada all’incontro e porti i certificati medici.',
+  },
+  'us.state.ca.home-tax-cut': {
+    says: 'In California chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo.',
+  },
+  'us.state.ca.toll-hold': {
+    says: 'In California i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',
   },
 }

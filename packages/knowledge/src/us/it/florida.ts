@@ -32,6 +32,15 @@ export const FLORIDA_IT: Words = {
   'us.state.fl.builder-lien': {
     says: 'In Florida il vincolo (lien) di un costruttore finisce un anno dopo la registrazione. Con un avviso (notice of contest) può ridurlo a 60 giorni.',
   },
+  'us.state.fl.rest-of-car-loan': {
+    says: 'In Florida chi presta ha di solito cinque anni per fare causa per il resto di un prestito auto. Se il suo avviso o la vendita era sbagliata, può perderlo.',
+  },
+  'us.state.fl.bad-check': {
+    says: 'In Florida dopo una raccomandata ha 30 giorni per pagare un assegno scoperto. Poi possono chiedere in causa fino a tre volte di più.',
+  },
+  'us.state.fl.court-fees': {
+    says: 'In Florida chi ha un reddito basso può chiedere al tribunale di non pagare le sue spese. Chieda il modulo al cancelliere (clerk).',
+  },
   'us.state.fl.rental-refused': {
     says: 'In Florida il locatore non può rifiutarla per razza, religione, figli, disabilità e simili. Il reclamo è gratis.',
   },
@@ -77,6 +86,9 @@ export const FLORIDA_IT: Words = {
   'us.state.fl.back-bill': {
     says: 'In Florida una società elettrica regolata che ha fatturato poco per errore suo può chiedere al massimo 12 mesi.',
   },
+  'us.state.fl.no-fault-cover': {
+    says: 'In Florida la Sua polizza auto (PIP) paga di solito l’80% delle cure se è andato dal medico entro 14 giorni. L’assicuratore ha 30 giorni per pagare.',
+  },
   'us.state.fl.hearing-days': {
     says: 'In Florida ha di solito 90 giorni dall’avviso per chiedere un’udienza (hearing). La chieda prima del cambio, e gli aiuti di solito continuano.',
   },
@@ -91,5 +103,11 @@ export const FLORIDA_IT: Words = {
   },
   'us.state.fl.school-absence': {
     says: 'In Florida la scuola deve di solito aiutare prima di un caso per assenze. Vada all’incontro e porti i certificati medici.',
+  },
+  'us.state.fl.home-tax-cut': {
+    says: 'In Florida chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo.',
+  },
+  'us.state.fl.toll-hold': {
+    says: 'In Florida i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',
   },
 }

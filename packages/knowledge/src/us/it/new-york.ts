@@ -35,6 +35,12 @@ export const NEW_YORK_IT: Words = {
   'us.state.ny.builder-lien': {
     says: 'Nello stato di New York un vincolo (lien) su una casa per una famiglia va depositato entro quattro mesi dall’ultimo lavoro. Può esigere che il costruttore faccia causa entro 30 giorni.',
   },
+  'us.state.ny.rest-of-car-loan': {
+    says: 'Nello stato di New York chi presta ha di solito quattro anni per fare causa per il resto di un prestito auto. Se il suo avviso o la vendita era sbagliata, può perderlo.',
+  },
+  'us.state.ny.court-fees': {
+    says: 'Nello stato di New York chi ha un reddito basso può chiedere al tribunale di non pagare le sue spese. Chieda il modulo al cancelliere (clerk).',
+  },
   'us.state.ny.rental-refused': {
     says: 'Nello stato di New York il locatore non può rifiutarla per razza, religione, figli, disabilità e simili, né perché usa un buono casa (voucher).',
   },
@@ -104,6 +110,9 @@ export const NEW_YORK_IT: Words = {
   'us.state.ny.sick-at-home': {
     says: 'Nello stato di New York un certificato medico che in casa c’è una persona molto malata può fermare un distacco. Chieda oggi il modulo della società.',
   },
+  'us.state.ny.no-fault-cover': {
+    says: 'Nello stato di New York l’assicuratore auto deve pagare o rifiutare un conto no-fault entro 30 giorni dalla prova. Un rifiuto può andare in arbitrato (arbitration).',
+  },
   'us.state.ny.hearing-days': {
     says: 'Nello stato di New York ha di solito 60 giorni dall’avviso per chiedere un’udienza (hearing), o 90 per SNAP. La chieda prima del cambio, e gli aiuti di solito continuano.',
   },
@@ -118,5 +127,11 @@ export const NEW_YORK_IT: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'Nello stato di New York le piccole cause (small claims) arrivano a $10,000 nella città di New York, $5,000 in altre città e $3,000 nelle corti di town e village.',
+  },
+  'us.state.ny.home-tax-cut': {
+    says: 'Nello stato di New York chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo.',
+  },
+  'us.state.ny.toll-hold': {
+    says: 'Nello stato di New York i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',
   },
 }

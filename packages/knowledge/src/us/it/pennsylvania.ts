@@ -17,6 +17,15 @@ export const PENNSYLVANIA_IT: Words = {
   'us.state.pa.builder-lien': {
     says: 'In Pennsylvania il costruttore deve depositare il vincolo (lien) entro sei mesi dall’ultimo lavoro e fare causa entro due anni. Può obbligarlo ad agire in 20 giorni.',
   },
+  'us.state.pa.rest-of-car-loan': {
+    says: 'In Pennsylvania chi presta ha di solito quattro anni per fare causa per il resto di un prestito auto. Se il suo avviso o la vendita era sbagliata, può perderlo.',
+  },
+  'us.state.pa.court-fees': {
+    says: 'In Pennsylvania chi ha un reddito basso può chiedere al tribunale di non pagare le sue spese. Chieda il modulo al cancelliere (clerk).',
+  },
+  'us.state.pa.will-defend': {
+    says: 'In Pennsylvania dica all’ufficio del giudice distrettuale prima dell’udienza che si difenderà. Se ha una pretesa contro di loro, la depositi lì prima di quel giorno.',
+  },
   'us.state.pa.rental-refused': {
     says: 'In Pennsylvania il locatore non può rifiutarla per razza, religione, figli, disabilità e simili. Il reclamo è gratis.',
   },
@@ -37,6 +46,9 @@ export const PENNSYLVANIA_IT: Words = {
   },
   'us.state.pa.broken-rule': {
     says: 'In Pennsylvania un avviso per una regola violata deve dare di solito 15 giorni, o 30 per un contratto oltre un anno. Legga se il contratto dice meno.',
+  },
+  'us.state.pa.eviction-day': {
+    says: 'In Pennsylvania venga all’udienza il giorno scritto negli atti. Se ha una pretesa contro il locatore, la depositi lì prima di quel giorno.',
   },
   'us.state.pa.pay-deductions': {
     says: 'In Pennsylvania una ditta può togliere dalla paga solo ciò che la legge permette o che ha accettato per iscritto.',
@@ -71,6 +83,9 @@ export const PENNSYLVANIA_IT: Words = {
   'us.state.pa.back-bill': {
     says: 'In Pennsylvania un grosso conto per consumi passati che la società ha dimenticato si può di solito pagare in tanti mesi quanti ne copre.',
   },
+  'us.state.pa.no-fault-cover': {
+    says: 'In Pennsylvania il Suo assicuratore auto deve di solito pagare i conti medici entro 30 giorni dalla prova, di chiunque sia la colpa. Il ritardo dà interessi.',
+  },
   'us.state.pa.hearing-days': {
     says: 'In Pennsylvania ha di solito 30 giorni dall’avviso per fare appello, o 90 per SNAP. Lo faccia prima del cambio, e gli aiuti di solito continuano.',
   },
@@ -85,5 +100,11 @@ export const PENNSYLVANIA_IT: Words = {
   },
   'us.state.pa.school-absence': {
     says: 'In Pennsylvania la scuola deve di solito aiutare prima di un caso per assenze. Vada all’incontro e porti i certificati medici.',
+  },
+  'us.state.pa.home-tax-cut': {
+    says: 'In Pennsylvania chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo.',
+  },
+  'us.state.pa.toll-hold': {
+    says: 'In Pennsylvania i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',
   },
 }

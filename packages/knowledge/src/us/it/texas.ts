@@ -29,6 +29,15 @@ export const TEXAS_IT: Words = {
   'us.state.tx.small-judgment': {
     says: 'In Texas può appellare una sentenza del Justice Court entro 21 giorni. Per uno sfratto ha solo cinque giorni.',
   },
+  'us.state.tx.rest-of-car-loan': {
+    says: 'In Texas chi presta ha di solito quattro anni per fare causa per il resto di un prestito auto. Se il suo avviso o la vendita era sbagliata, può perderlo.',
+  },
+  'us.state.tx.bad-check': {
+    says: 'In Texas la spesa per un assegno respinto è al massimo $30. Paghi l’assegno e la spesa, e tenga la prova.',
+  },
+  'us.state.tx.court-fees': {
+    says: 'In Texas chi ha un reddito basso può chiedere al tribunale di non pagare le sue spese. Chieda il modulo al cancelliere (clerk).',
+  },
   'us.state.tx.rental-refused': {
     says: 'In Texas il locatore non può rifiutarla per razza, religione, figli, disabilità e simili. Il reclamo è gratis.',
   },
@@ -49,6 +58,9 @@ export const TEXAS_IT: Words = {
   },
   'us.state.tx.late-rent': {
     says: 'In Texas a un inquilino che prima non era in ritardo devono dare la scelta di pagare l’affitto entro l’avviso.',
+  },
+  'us.state.tx.eviction-day': {
+    says: 'In Texas per uno sfratto non serve una risposta scritta. Venga al processo il giorno scritto negli atti, o il locatore può vincere.',
   },
   'us.state.tx.pay-deductions': {
     says: 'In Texas una ditta può togliere dalla paga solo ciò che la legge permette o che ha accettato per iscritto.',
@@ -88,5 +100,11 @@ export const TEXAS_IT: Words = {
   },
   'us.state.tx.school-absence': {
     says: 'In Texas la scuola deve di solito aiutare prima di un caso per assenze. Vada all’incontro e porti i certificati medici.',
+  },
+  'us.state.tx.home-tax-cut': {
+    says: 'In Texas chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo.',
+  },
+  'us.state.tx.toll-hold': {
+    says: 'In Texas i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',
   },
 }

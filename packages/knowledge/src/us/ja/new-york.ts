@@ -35,6 +35,12 @@ export const NEW_YORK_JA: Words = {
   'us.state.ny.builder-lien': {
     says: 'ニューヨーク州では、一戸建てへの担保権（lien）は、最後の工事から4か月以内に出さなければなりません。30日以内に訴えるよう業者に求められます。',
   },
+  'us.state.ny.rest-of-car-loan': {
+    says: 'ニューヨーク州では、貸主が車のローンの残りで訴えられるのは、ふつう4年です。通知や売却に誤りがあれば、請求できなくなることがあります。',
+  },
+  'us.state.ny.court-fees': {
+    says: 'ニューヨーク州では、収入の低い人は、裁判所に手数料の免除を求められます。書記官（clerk）に用紙を求めてください。',
+  },
   'us.state.ny.rental-refused': {
     says: 'ニューヨーク州では、家主は、人種、宗教、子ども、障害などや、住宅の補助券（voucher）を使うことを理由に断ってはいけません。',
   },
@@ -104,6 +110,9 @@ export const NEW_YORK_JA: Words = {
   'us.state.ny.sick-at-home': {
     says: 'ニューヨーク州では、家に重い病気の人がいるという医師の証明で、供給停止を止められることがあります。今日中に会社の用紙を求めてください。',
   },
+  'us.state.ny.no-fault-cover': {
+    says: 'ニューヨーク州では、自動車保険会社は、証拠から30日以内にno-faultの請求を払うか断らなければなりません。断られたら仲裁（arbitration）に出せます。',
+  },
   'us.state.ny.hearing-days': {
     says: 'ニューヨーク州では、聴聞（hearing）を求められるのは、ふつう通知から60日、SNAPは90日です。変更が始まる前に求めれば、給付はふつう続きます。',
   },
@@ -118,5 +127,11 @@ export const NEW_YORK_JA: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'ニューヨーク州では、少額訴訟（small claims）は、ニューヨーク市で10,000ドル、ほかの市で5,000ドル、町や村の裁判所で3,000ドルまでです。',
+  },
+  'us.state.ny.home-tax-cut': {
+    says: 'ニューヨーク州では、自分の家に住む人は、ふつう固定資産税が安くなります。年齢や障害でさらに下がることもあります。申請が要ります。',
+  },
+  'us.state.ny.toll-hold': {
+    says: 'ニューヨーク州では、通行料を払わないと、車の登録が止められることがあります。早めに見直しか分割払いを求め、証拠を残してください。',
   },
 }

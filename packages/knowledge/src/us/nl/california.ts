@@ -35,6 +35,15 @@ export const CALIFORNIA_NL: Words = {
   'us.state.ca.small-judgment': {
     says: 'In Californië kan wie is gedaagd binnen 30 dagen in beroep tegen een vonnis in een kleine zaak (small claims). Miste u de zitting, vraag die rechter dan eerst om vernietiging.',
   },
+  'us.state.ca.rest-of-car-loan': {
+    says: 'In Californië heeft een kredietgever meestal vier jaar om de rest van een autolening te eisen. Was het bericht of de verkoop fout, dan kan hij die verliezen.',
+  },
+  'us.state.ca.bad-check': {
+    says: 'In Californië hebt u na een aangetekende brief 30 dagen om een ongedekte cheque te betalen. Daarna kunnen zij tot drie keer meer eisen.',
+  },
+  'us.state.ca.court-fees': {
+    says: 'In Californië kunnen mensen met een laag inkomen de rechtbank vragen de kosten kwijt te schelden. Vraag de griffie (clerk) om het formulier.',
+  },
   'us.state.ca.rental-refused': {
     says: 'In Californië mag een verhuurder u niet weigeren om afkomst, geloof, kinderen, handicap en dergelijke, of om een woonbon (voucher).',
   },
@@ -124,5 +133,11 @@ export const CALIFORNIA_NL: Words = {
   },
   'us.state.ca.school-absence': {
     says: 'In Californië moet een school meestal eerst helpen voor er een zaak over gemiste dagen komt. Ga naar het gesprek en neem briefjes van de arts mee.',
+  },
+  'us.state.ca.home-tax-cut': {
+    says: 'In Californië betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen.',
+  },
+  'us.state.ca.toll-hold': {
+    says: 'In Californië kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
   },
 }

@@ -32,6 +32,15 @@ export const FLORIDA_NL: Words = {
   'us.state.fl.builder-lien': {
     says: 'In Florida eindigt een pandrecht (lien) van een aannemer één jaar na inschrijving. Met een betwisting (notice of contest) maakt u daar 60 dagen van.',
   },
+  'us.state.fl.rest-of-car-loan': {
+    says: 'In Florida heeft een kredietgever meestal vijf jaar om de rest van een autolening te eisen. Was het bericht of de verkoop fout, dan kan hij die verliezen.',
+  },
+  'us.state.fl.bad-check': {
+    says: 'In Florida hebt u na een aangetekende brief 30 dagen om een ongedekte cheque te betalen. Daarna kunnen zij tot drie keer meer eisen.',
+  },
+  'us.state.fl.court-fees': {
+    says: 'In Florida kunnen mensen met een laag inkomen de rechtbank vragen de kosten kwijt te schelden. Vraag de griffie (clerk) om het formulier.',
+  },
   'us.state.fl.rental-refused': {
     says: 'In Florida mag een verhuurder u niet weigeren om afkomst, geloof, kinderen, handicap en dergelijke. Klagen is gratis.',
   },
@@ -77,6 +86,9 @@ export const FLORIDA_NL: Words = {
   'us.state.fl.back-bill': {
     says: 'In Florida mag een gereguleerd stroombedrijf dat door een eigen fout te weinig rekende hoogstens 12 maanden navorderen.',
   },
+  'us.state.fl.no-fault-cover': {
+    says: 'In Florida betaalt uw eigen autoverzekering (PIP) meestal 80% van de zorg als u binnen 14 dagen bij een arts was. De verzekeraar heeft 30 dagen om te betalen.',
+  },
   'us.state.fl.hearing-days': {
     says: 'In Florida hebt u meestal 90 dagen na het bericht om een zitting (hearing) te vragen. Vraag het voor de wijziging begint, dan loopt de hulp meestal door.',
   },
@@ -91,5 +103,11 @@ export const FLORIDA_NL: Words = {
   },
   'us.state.fl.school-absence': {
     says: 'In Florida moet een school meestal eerst helpen voor er een zaak over gemiste dagen komt. Ga naar het gesprek en neem briefjes van de arts mee.',
+  },
+  'us.state.fl.home-tax-cut': {
+    says: 'In Florida betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen.',
+  },
+  'us.state.fl.toll-hold': {
+    says: 'In Florida kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
   },
 }

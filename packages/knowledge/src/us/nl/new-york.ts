@@ -35,6 +35,12 @@ export const NEW_YORK_NL: Words = {
   'us.state.ny.builder-lien': {
     says: 'In de staat New York moet een pandrecht (lien) op een eengezinshuis binnen vier maanden na het laatste werk zijn ingediend. U kunt eisen dat de aannemer binnen 30 dagen procedeert.',
   },
+  'us.state.ny.rest-of-car-loan': {
+    says: 'In de staat New York heeft een kredietgever meestal vier jaar om de rest van een autolening te eisen. Was het bericht of de verkoop fout, dan kan hij die verliezen.',
+  },
+  'us.state.ny.court-fees': {
+    says: 'In de staat New York kunnen mensen met een laag inkomen de rechtbank vragen de kosten kwijt te schelden. Vraag de griffie (clerk) om het formulier.',
+  },
   'us.state.ny.rental-refused': {
     says: 'In de staat New York mag een verhuurder u niet weigeren om afkomst, geloof, kinderen, handicap en dergelijke, of om een woonbon (voucher).',
   },
@@ -104,6 +110,9 @@ export const NEW_YORK_NL: Words = {
   'us.state.ny.sick-at-home': {
     says: 'In de staat New York kan een brief van de arts dat iemand thuis ernstig ziek is een afsluiting tegenhouden. Vraag vandaag het formulier van het bedrijf.',
   },
+  'us.state.ny.no-fault-cover': {
+    says: 'In de staat New York moet een autoverzekeraar een no-fault-rekening binnen 30 dagen na bewijs betalen of afwijzen. Een afwijzing kan naar arbitrage (arbitration).',
+  },
   'us.state.ny.hearing-days': {
     says: 'In de staat New York hebt u meestal 60 dagen na het bericht om een zitting (hearing) te vragen, of 90 bij SNAP. Vraag het voor de wijziging begint, dan loopt de hulp meestal door.',
   },
@@ -118,5 +127,11 @@ export const NEW_YORK_NL: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'In de staat New York gaan kleine zaken (small claims) tot $10.000 in de stad New York, $5.000 in andere steden en $3.000 bij town- en village-rechtbanken.',
+  },
+  'us.state.ny.home-tax-cut': {
+    says: 'In de staat New York betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen.',
+  },
+  'us.state.ny.toll-hold': {
+    says: 'In de staat New York kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
   },
 }

@@ -17,6 +17,15 @@ export const PENNSYLVANIA_NL: Words = {
   'us.state.pa.builder-lien': {
     says: 'In Pennsylvania moet een aannemer een pandrecht (lien) binnen zes maanden na het laatste werk indienen en binnen twee jaar procederen. U kunt eisen dat het in 20 dagen gebeurt.',
   },
+  'us.state.pa.rest-of-car-loan': {
+    says: 'In Pennsylvania heeft een kredietgever meestal vier jaar om de rest van een autolening te eisen. Was het bericht of de verkoop fout, dan kan hij die verliezen.',
+  },
+  'us.state.pa.court-fees': {
+    says: 'In Pennsylvania kunnen mensen met een laag inkomen de rechtbank vragen de kosten kwijt te schelden. Vraag de griffie (clerk) om het formulier.',
+  },
+  'us.state.pa.will-defend': {
+    says: 'In Pennsylvania zeg het kantoor van de districtsrechter voor de zitting dat u zich verdedigt. Hebt u een eis tegen hen, dien die daar voor die dag in.',
+  },
   'us.state.pa.rental-refused': {
     says: 'In Pennsylvania mag een verhuurder u niet weigeren om afkomst, geloof, kinderen, handicap en dergelijke. Klagen is gratis.',
   },
@@ -37,6 +46,9 @@ export const PENNSYLVANIA_NL: Words = {
   },
   'us.state.pa.broken-rule': {
     says: 'In Pennsylvania moet een bericht over een overtreden regel meestal 15 dagen geven, of 30 bij een contract van meer dan een jaar. Lees of uw contract minder zegt.',
+  },
+  'us.state.pa.eviction-day': {
+    says: 'In Pennsylvania kom op de dag in de papieren naar de zitting. Hebt u een eis tegen de verhuurder, dien die daar voor die dag in.',
   },
   'us.state.pa.pay-deductions': {
     says: 'In Pennsylvania mag een bedrijf alleen van uw loon afhouden wat de wet toestaat of waar u schriftelijk mee instemde.',
@@ -71,6 +83,9 @@ export const PENNSYLVANIA_NL: Words = {
   'us.state.pa.back-bill': {
     says: 'In Pennsylvania kan een grote rekening voor eerder verbruik dat het bedrijf miste meestal over evenveel maanden worden betaald.',
   },
+  'us.state.pa.no-fault-cover': {
+    says: 'In Pennsylvania moet uw eigen autoverzekeraar medische rekeningen meestal binnen 30 dagen na bewijs betalen, wie ook schuld had. Te laat geeft rente.',
+  },
   'us.state.pa.hearing-days': {
     says: 'In Pennsylvania hebt u meestal 30 dagen na het bericht voor bezwaar (appeal), of 90 bij SNAP. Doe het voor de wijziging begint, dan loopt de hulp meestal door.',
   },
@@ -85,5 +100,11 @@ export const PENNSYLVANIA_NL: Words = {
   },
   'us.state.pa.school-absence': {
     says: 'In Pennsylvania moet een school meestal eerst helpen voor er een zaak over gemiste dagen komt. Ga naar het gesprek en neem briefjes van de arts mee.',
+  },
+  'us.state.pa.home-tax-cut': {
+    says: 'In Pennsylvania betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen.',
+  },
+  'us.state.pa.toll-hold': {
+    says: 'In Pennsylvania kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
   },
 }

@@ -29,6 +29,15 @@ export const TEXAS_NL: Words = {
   'us.state.tx.small-judgment': {
     says: 'In Texas kunt u binnen 21 dagen in beroep tegen een vonnis van het Justice Court. Bij een ontruiming hebt u maar vijf dagen.',
   },
+  'us.state.tx.rest-of-car-loan': {
+    says: 'In Texas heeft een kredietgever meestal vier jaar om de rest van een autolening te eisen. Was het bericht of de verkoop fout, dan kan hij die verliezen.',
+  },
+  'us.state.tx.bad-check': {
+    says: 'In Texas zijn de kosten voor een teruggestuurde cheque hoogstens $30. Betaal de cheque en de kosten, en bewaar bewijs.',
+  },
+  'us.state.tx.court-fees': {
+    says: 'In Texas kunnen mensen met een laag inkomen de rechtbank vragen de kosten kwijt te schelden. Vraag de griffie (clerk) om het formulier.',
+  },
   'us.state.tx.rental-refused': {
     says: 'In Texas mag een verhuurder u niet weigeren om afkomst, geloof, kinderen, handicap en dergelijke. Klagen is gratis.',
   },
@@ -49,6 +58,9 @@ export const TEXAS_NL: Words = {
   },
   'us.state.tx.late-rent': {
     says: 'In Texas moet een huurder die eerder niet te laat was, de huur binnen de termijn mogen betalen.',
+  },
+  'us.state.tx.eviction-day': {
+    says: 'In Texas hoeft u op een ontruimingszaak niet schriftelijk te antwoorden. Kom op de dag in de papieren naar de zitting, anders kan de verhuurder winnen.',
   },
   'us.state.tx.pay-deductions': {
     says: 'In Texas mag een bedrijf alleen van uw loon afhouden wat de wet toestaat of waar u schriftelijk mee instemde.',
@@ -88,5 +100,11 @@ export const TEXAS_NL: Words = {
   },
   'us.state.tx.school-absence': {
     says: 'In Texas moet een school meestal eerst helpen voor er een zaak over gemiste dagen komt. Ga naar het gesprek en neem briefjes van de arts mee.',
+  },
+  'us.state.tx.home-tax-cut': {
+    says: 'In Texas betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen.',
+  },
+  'us.state.tx.toll-hold': {
+    says: 'In Texas kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
   },
 }
