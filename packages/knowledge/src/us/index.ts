@@ -737,6 +737,14 @@ export const US: CountryLaw = {
       rules: async () => (await import('./enquiry-troubles.ts')).ENQUIRY_TROUBLES,
     },
     {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-state-homes.ts')).ENQUIRY_STATE_HOMES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-state-money.ts')).ENQUIRY_STATE_MONEY,
+    },
+    {
       kinds: ['REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],
       papers: ['exit_agreement'],
       rules: async () => (await import('./exit-agreements.ts')).EXIT_AGREEMENTS,

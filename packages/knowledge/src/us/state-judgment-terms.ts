@@ -91,9 +91,7 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
             'revival',
             'dormant',
             'still valid',
-            'writ of execution',
-            'lien on',
-            'execution',
+            'how long is a judgment',
           ],
         },
       ],
@@ -107,10 +105,10 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
       any: [
         {
           says: [
-            'judgment debtor',
-            'judgment debtors',
-            'judgment debtor’s',
-            "judgment debtor's",
+            'judgment debtor exam',
+            'judgment debtor examination',
+            'judgment debtor to appear',
+            'examination of judgment debtor',
             'debtor examination',
             'debtor’s examination',
             "debtor's examination",

@@ -40,6 +40,8 @@ import { ENQUIRY_HOME_DE } from './enquiry-home.ts'
 import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
 import { ENQUIRY_PAY_AND_CARS_DE } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PUBLIC_DE } from './enquiry-public.ts'
+import { ENQUIRY_STATE_HOMES_DE } from './enquiry-state-homes.ts'
+import { ENQUIRY_STATE_MONEY_DE } from './enquiry-state-money.ts'
 import { ENQUIRY_STORIES_DE } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_DE } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
@@ -183,6 +185,8 @@ export const US_DE: Words = {
   ...ENQUIRY_LIFE_DE,
   ...ENQUIRY_PAY_AND_CARS_DE,
   ...ENQUIRY_PUBLIC_DE,
+  ...ENQUIRY_STATE_HOMES_DE,
+  ...ENQUIRY_STATE_MONEY_DE,
   ...ENQUIRY_STORIES_DE,
   ...ENQUIRY_TROUBLES_DE,
   ...ENQUIRY_UNEMPLOYMENT_DE,

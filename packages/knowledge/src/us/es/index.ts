@@ -39,6 +39,8 @@ import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
 import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
 import { ENQUIRY_PAY_AND_CARS_ES } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PUBLIC_ES } from './enquiry-public.ts'
+import { ENQUIRY_STATE_HOMES_ES } from './enquiry-state-homes.ts'
+import { ENQUIRY_STATE_MONEY_ES } from './enquiry-state-money.ts'
 import { ENQUIRY_STORIES_ES } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_ES } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
@@ -145,6 +147,8 @@ import { WORKPLACE_WARNINGS_ES } from './workplace-warnings.ts'
 const ROWS: Words = {
   ...ENQUIRY_TROUBLES_ES,
   ...DEMANDS_AND_BREAKS_ES,
+  ...ENQUIRY_STATE_HOMES_ES,
+  ...ENQUIRY_STATE_MONEY_ES,
   ...ENQUIRY_STORIES_ES,
   ...PUBLIC_DEBTS_ES,
   ...STATE_CITY_CLAIMS_ES,

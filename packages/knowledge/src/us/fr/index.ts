@@ -41,6 +41,8 @@ import { ENQUIRY_HOME_FR } from './enquiry-home.ts'
 import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
 import { ENQUIRY_PAY_AND_CARS_FR } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PUBLIC_FR } from './enquiry-public.ts'
+import { ENQUIRY_STATE_HOMES_FR } from './enquiry-state-homes.ts'
+import { ENQUIRY_STATE_MONEY_FR } from './enquiry-state-money.ts'
 import { ENQUIRY_STORIES_FR } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_FR } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
@@ -184,6 +186,8 @@ const ROWS: Words = {
   ...ENQUIRY_LIFE_FR,
   ...ENQUIRY_PAY_AND_CARS_FR,
   ...ENQUIRY_PUBLIC_FR,
+  ...ENQUIRY_STATE_HOMES_FR,
+  ...ENQUIRY_STATE_MONEY_FR,
   ...ENQUIRY_STORIES_FR,
   ...ENQUIRY_TROUBLES_FR,
   ...ENQUIRY_UNEMPLOYMENT_FR,

@@ -40,6 +40,8 @@ import { ENQUIRY_HOME_IT } from './enquiry-home.ts'
 import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
 import { ENQUIRY_PAY_AND_CARS_IT } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PUBLIC_IT } from './enquiry-public.ts'
+import { ENQUIRY_STATE_HOMES_IT } from './enquiry-state-homes.ts'
+import { ENQUIRY_STATE_MONEY_IT } from './enquiry-state-money.ts'
 import { ENQUIRY_STORIES_IT } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_IT } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
@@ -190,6 +192,8 @@ export const US_IT: Words = {
   ...ENQUIRY_LIFE_IT,
   ...ENQUIRY_PAY_AND_CARS_IT,
   ...ENQUIRY_PUBLIC_IT,
+  ...ENQUIRY_STATE_HOMES_IT,
+  ...ENQUIRY_STATE_MONEY_IT,
   ...ENQUIRY_STORIES_IT,
   ...ENQUIRY_TROUBLES_IT,
   ...ENQUIRY_UNEMPLOYMENT_IT,

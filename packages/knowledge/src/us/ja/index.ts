@@ -41,6 +41,8 @@ import { ENQUIRY_HOME_JA } from './enquiry-home.ts'
 import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
 import { ENQUIRY_PAY_AND_CARS_JA } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PUBLIC_JA } from './enquiry-public.ts'
+import { ENQUIRY_STATE_HOMES_JA } from './enquiry-state-homes.ts'
+import { ENQUIRY_STATE_MONEY_JA } from './enquiry-state-money.ts'
 import { ENQUIRY_STORIES_JA } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_JA } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
@@ -184,6 +186,8 @@ const ROWS: Words = {
   ...ENQUIRY_LIFE_JA,
   ...ENQUIRY_PAY_AND_CARS_JA,
   ...ENQUIRY_PUBLIC_JA,
+  ...ENQUIRY_STATE_HOMES_JA,
+  ...ENQUIRY_STATE_MONEY_JA,
   ...ENQUIRY_STORIES_JA,
   ...ENQUIRY_TROUBLES_JA,
   ...ENQUIRY_UNEMPLOYMENT_JA,

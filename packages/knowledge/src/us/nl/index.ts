@@ -41,6 +41,8 @@ import { ENQUIRY_HOME_NL } from './enquiry-home.ts'
 import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
 import { ENQUIRY_PAY_AND_CARS_NL } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PUBLIC_NL } from './enquiry-public.ts'
+import { ENQUIRY_STATE_HOMES_NL } from './enquiry-state-homes.ts'
+import { ENQUIRY_STATE_MONEY_NL } from './enquiry-state-money.ts'
 import { ENQUIRY_STORIES_NL } from './enquiry-stories.ts'
 import { ENQUIRY_TROUBLES_NL } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
@@ -184,6 +186,8 @@ const ROWS: Words = {
   ...ENQUIRY_LIFE_NL,
   ...ENQUIRY_PAY_AND_CARS_NL,
   ...ENQUIRY_PUBLIC_NL,
+  ...ENQUIRY_STATE_HOMES_NL,
+  ...ENQUIRY_STATE_MONEY_NL,
   ...ENQUIRY_STORIES_NL,
   ...ENQUIRY_TROUBLES_NL,
   ...ENQUIRY_UNEMPLOYMENT_NL,
