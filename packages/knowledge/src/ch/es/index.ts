@@ -28,6 +28,7 @@ import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_ES } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_ES } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_ES } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_LICENCE_ES } from './enquiry-licence.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
@@ -56,6 +57,7 @@ import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { PUBLIC_TERMS_ES } from './public-terms.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { RESIDENCE_PERMIT_ES } from './residence-permit.ts'
+import { ROAD_LAW_ES } from './road-law.ts'
 import { SCAM_ES } from './scam.ts'
 import { SEIZURE_ES } from './seizure.ts'
 import { SENDERS_ES } from './senders.ts'
@@ -97,6 +99,8 @@ export const CH_ES: Words = {
   ...PRIVATE_PARKING_ES,
   ...pictureClaimWords('ch', 'es', 3),
   ...NAMED_LAW_ES,
+  ...ROAD_LAW_ES,
+  ...ENQUIRY_LICENCE_ES,
   ...CHANGES_ES,
   ...CONSUMER_ES,
   ...INSURANCE_ES,

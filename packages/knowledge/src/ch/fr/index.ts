@@ -28,6 +28,7 @@ import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_FR } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_FR } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_LICENCE_FR } from './enquiry-licence.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
@@ -56,6 +57,7 @@ import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { PUBLIC_TERMS_FR } from './public-terms.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RESIDENCE_PERMIT_FR } from './residence-permit.ts'
+import { ROAD_LAW_FR } from './road-law.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SEIZURE_WORDS } from './seizure.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -97,6 +99,8 @@ export const CH_IN_FRENCH: Words = {
   ...PRIVATE_PARKING_FR,
   ...pictureClaimWords('ch', 'fr', 3),
   ...NAMED_LAW_FR,
+  ...ROAD_LAW_FR,
+  ...ENQUIRY_LICENCE_FR,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,

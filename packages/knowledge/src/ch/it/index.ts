@@ -28,6 +28,7 @@ import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_IT } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_IT } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_WORDS } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_LICENCE_IT } from './enquiry-licence.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
@@ -56,6 +57,7 @@ import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { PUBLIC_TERMS_IT } from './public-terms.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RESIDENCE_PERMIT_IT } from './residence-permit.ts'
+import { ROAD_LAW_IT } from './road-law.ts'
 import { SCAM_WORDS } from './scam.ts'
 import { SEIZURE_WORDS } from './seizure.ts'
 import { SENDERS_WORDS } from './senders.ts'
@@ -97,6 +99,8 @@ export const CH_IN_ITALIAN: Words = {
   ...PRIVATE_PARKING_IT,
   ...pictureClaimWords('ch', 'it', 3),
   ...NAMED_LAW_IT,
+  ...ROAD_LAW_IT,
+  ...ENQUIRY_LICENCE_IT,
   ...RENT_RISE_WORDS,
   ...CHANGES_WORDS,
   ...CONSUMER_WORDS,

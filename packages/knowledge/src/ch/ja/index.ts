@@ -28,6 +28,7 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_JA } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_JA } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_JA } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_LICENCE_JA } from './enquiry-licence.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
@@ -56,6 +57,7 @@ import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { PUBLIC_TERMS_JA } from './public-terms.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RESIDENCE_PERMIT_JA } from './residence-permit.ts'
+import { ROAD_LAW_JA } from './road-law.ts'
 import { SCAM_JA } from './scam.ts'
 import { SEIZURE_JA } from './seizure.ts'
 import { SENDERS_JA } from './senders.ts'
@@ -97,6 +99,8 @@ export const CH_JA: Words = {
   ...PRIVATE_PARKING_JA,
   ...pictureClaimWords('ch', 'ja', 3),
   ...NAMED_LAW_JA,
+  ...ROAD_LAW_JA,
+  ...ENQUIRY_LICENCE_JA,
   ...CHANGES_JA,
   ...CONSUMER_JA,
   ...INSURANCE_JA,

@@ -28,6 +28,7 @@ import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_NL } from './enquiry-lawyer-and-court.ts'
 import { ENQUIRY_LEAVING_A_JOB_NL } from './enquiry-leaving-a-job.ts'
 import { ENQUIRY_LEAVING_THE_HOME_NL } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_LICENCE_NL } from './enquiry-licence.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOTICE_FROM_LANDLORD_NL } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
@@ -56,6 +57,7 @@ import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { PUBLIC_TERMS_NL } from './public-terms.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { RESIDENCE_PERMIT_NL } from './residence-permit.ts'
+import { ROAD_LAW_NL } from './road-law.ts'
 import { SCAM_NL } from './scam.ts'
 import { SEIZURE_NL } from './seizure.ts'
 import { SENDERS_NL } from './senders.ts'
@@ -97,6 +99,8 @@ export const CH_NL: Words = {
   ...PRIVATE_PARKING_NL,
   ...pictureClaimWords('ch', 'nl', 3),
   ...NAMED_LAW_NL,
+  ...ROAD_LAW_NL,
+  ...ENQUIRY_LICENCE_NL,
   ...CHANGES_NL,
   ...CONSUMER_NL,
   ...INSURANCE_NL,
