@@ -1,4 +1,4 @@
-/** Questions about separation, children and maintenance. */
+/** Questions about divorce, contact, custody, maintenance and violence, and the care of parents. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -262,42 +262,5 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
       url: 'https://www.gesetze-im-internet.de/famfg/__114.html',
       inForceFrom: '2009-09-01',
     },
-  },
-  {
-    ...BASE,
-    id: 'de.ask-family.forced-share',
-    kind: 'answer',
-    verdict: 'do_this',
-    rank: 12,
-    checkedOn: '2026-11-22',
-    asks: [
-      [
-        'enterbt',
-        'pflichtteil',
-        'vom erbe ausgeschlossen',
-        'nicht im testament',
-        'disinherited',
-        'left out of the will',
-      ],
-      [
-        'wie',
-        'was',
-        'kann',
-        'muss',
-        'steht mir',
-        'anspruch',
-        'geschwister',
-        'vater',
-        'mutter',
-        'how',
-        'what',
-        'can',
-        'my share',
-        'father',
-        'mother',
-      ],
-    ],
-    says: 'Children, husbands, wives and, if there are no children, parents can ask the heirs for money: half of their share by law (Pflichtteil). Ask in writing for a list of the estate first. You have three years, counted from the end of the year in which you learn of it.',
-    authority: cite('bgb', '2303', { provision: '§§ 2303, 2314, 2317 BGB', from: '2010-01-01' }),
   },
 ]

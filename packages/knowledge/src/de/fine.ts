@@ -1,8 +1,8 @@
 /** Public fines for traffic and other offences (Bußgeld, Verwarnung). */
-import type { Rule, Test } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { PENAL_ORDER } from './penal-order.ts'
+import { ofFine } from './fine-scope.ts'
 
 const BASE = {
   country: 'de',
@@ -288,45 +288,4 @@ const ROWS: readonly Rule[] = [
   },
 ]
 
-/** Asks for the driver's side before a fine. A fine itself seldom has these words. */
-const HEARING: Test = {
-  says: [
-    'anhörung im bußgeldverfahren',
-    'anhörung zum bußgeldverfahren',
-    'anhörung wegen einer ordnungswidrigkeit',
-    'anhörung wegen ordnungswidrigkeit',
-    'anhörung wegen einer verkehrsordnungswidrigkeit',
-    'anhörung zu einer ordnungswidrigkeit',
-    'anhörung im ordnungswidrigkeitenverfahren',
-    'anhörung des betroffenen',
-    'anhörung der betroffenen',
-    'anhörung als betroffener',
-    'anhörung als betroffene',
-    'gelegenheit gegeben sich',
-    'ausgefüllten anhörungsbogen',
-    'diesen anhörungsbogen',
-    'beiliegenden anhörungsbogen',
-    'zeugenfragebogen',
-    'zu dem vorwurf äußern',
-    'zu dem vorwurf zu äußern',
-    'zum vorwurf zu äußern',
-    'zu den vorwürfen zu äußern',
-    'zu der beschuldigung zu äußern',
-    'zur sache zu äußern',
-    'sich zu dem vorwurf',
-    'kann ein bußgeldbescheid',
-    'bußgeldbescheid gegen sie ergehen',
-    'bußgeldbescheid erlassen werden',
-  ],
-}
-/** Rows that are true before a fine as well. */
-const OF_HEARINGS_TOO: readonly string[] = [
-  'de.public.fine-right-limit',
-  'de.public.fine-right-keeper',
-]
-
-/** A penal order is no fine for an offence of order, and a hearing is no fine yet. Both have rows of their own. */
-export const FINE: readonly Rule[] = ROWS.map((row) => {
-  const others = [PENAL_ORDER, ...(OF_HEARINGS_TOO.includes(row.id) ? [] : [HEARING])]
-  return { ...row, when: { ...row.when, not: [...(row.when?.not ?? []), ...others] } }
-})
+export const FINE: readonly Rule[] = ROWS.map(ofFine)

@@ -1,4 +1,4 @@
-/** The German words of the rows in ../enquiry-family.ts. */
+/** Questions about divorce, contact, custody, maintenance and violence, and the care of parents: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_DE: Words = {
@@ -31,8 +31,5 @@ export const ENQUIRY_FAMILY_DE: Words = {
   },
   'de.ask-family.divorce-cost': {
     says: 'Sind Sie sich einig, reicht ein Anwalt: Nur wer den Antrag stellt, braucht einen. Die Kosten richten sich nach drei Monatsnettoeinkommen von beiden; fragen Sie vorher nach der Summe. Bei wenig Geld hilft Verfahrenskostenhilfe. Ein Anwalt darf nicht beide vertreten.',
-  },
-  'de.ask-family.forced-share': {
-    says: 'Kinder, Ehepartner und, ohne Kinder, die Eltern können von den Erben Geld fordern: die Hälfte des gesetzlichen Anteils (Pflichtteil). Verlangen Sie zuerst schriftlich ein Verzeichnis des Nachlasses. Sie haben drei Jahre ab Ende des Jahres, in dem Sie davon erfahren.',
   },
 }

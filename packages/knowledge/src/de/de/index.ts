@@ -51,10 +51,11 @@ import { ENQUIRY_CREDIT_DE } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
-import { ENQUIRY_DEBTS_OF_RELATIVES_DE } from './enquiry-debts-of-relatives.ts'
+import { ENQUIRY_DEBTS_OF_A_PARTNER_DE } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION_DE } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE_DE } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
@@ -267,7 +268,8 @@ export const DE_IN_GERMAN: Words = {
   ...ENQUIRY_COURT_PAPERS_DE,
   ...ENQUIRY_SEIZURE_DE,
   ...ENQUIRY_CREDIT_DE,
-  ...ENQUIRY_DEBTS_OF_RELATIVES_DE,
+  ...ENQUIRY_ESTATE_DE,
+  ...ENQUIRY_DEBTS_OF_A_PARTNER_DE,
   ...ENQUIRY_BENEFITS_DE,
   ...ENQUIRY_TAX_AND_TV_FEE_DE,
   ...ENQUIRY_POWER_CUT_DE,

@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../enquiry-family.ts. */
+/** Questions about divorce, contact, custody, maintenance and violence, and the care of parents: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_ES: Words = {
@@ -31,8 +31,5 @@ export const ENQUIRY_FAMILY_ES: Words = {
   },
   'de.ask-family.divorce-cost': {
     says: 'Si están de acuerdo, basta un abogado: solo lo necesita quien presenta la solicitud. El coste depende de tres meses de ingreso neto de ambos; pregunte antes la suma. Con pocos ingresos ayuda el tribunal (Verfahrenskostenhilfe). Un abogado no puede actuar por los dos.',
-  },
-  'de.ask-family.forced-share': {
-    says: 'Hijos, cónyuges y, si no hay hijos, los padres pueden pedir dinero a los herederos: la mitad de su parte legal (Pflichtteil). Pida antes por escrito una lista de la herencia. Tiene tres años desde el fin del año en que lo sepa.',
   },
 }

@@ -51,10 +51,11 @@ import { ENQUIRY_CREDIT_ES } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
-import { ENQUIRY_DEBTS_OF_RELATIVES_ES } from './enquiry-debts-of-relatives.ts'
+import { ENQUIRY_DEBTS_OF_A_PARTNER_ES } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION_ES } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE_ES } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
@@ -267,7 +268,8 @@ export const DE_ES: Words = {
   ...ENQUIRY_COURT_PAPERS_ES,
   ...ENQUIRY_SEIZURE_ES,
   ...ENQUIRY_CREDIT_ES,
-  ...ENQUIRY_DEBTS_OF_RELATIVES_ES,
+  ...ENQUIRY_ESTATE_ES,
+  ...ENQUIRY_DEBTS_OF_A_PARTNER_ES,
   ...ENQUIRY_BENEFITS_ES,
   ...ENQUIRY_TAX_AND_TV_FEE_ES,
   ...ENQUIRY_POWER_CUT_ES,

@@ -1,4 +1,4 @@
-/** The French words of the rows in ../enquiry-family.ts. */
+/** Questions about divorce, contact, custody, maintenance and violence, and the care of parents: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_FR: Words = {
@@ -31,8 +31,5 @@ export const ENQUIRY_FAMILY_FR: Words = {
   },
   'de.ask-family.divorce-cost': {
     says: 'Si vous êtes d’accord, un avocat suffit : seul celui qui demande en a besoin. Les frais suivent trois mois de revenu net des deux ; demandez la somme avant. Avec peu de revenu, le tribunal peut payer (Verfahrenskostenhilfe). Un avocat ne peut agir pour les deux.',
-  },
-  'de.ask-family.forced-share': {
-    says: 'Enfants, époux et, sans enfants, les parents peuvent demander de l’argent aux héritiers : la moitié de leur part légale (Pflichtteil). Demandez d’abord par écrit une liste de la succession. Vous avez trois ans dès la fin de l’année où vous l’apprenez.',
   },
 }

@@ -51,10 +51,11 @@ import { ENQUIRY_CREDIT_WORDS } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
-import { ENQUIRY_DEBTS_OF_RELATIVES_WORDS } from './enquiry-debts-of-relatives.ts'
+import { ENQUIRY_DEBTS_OF_A_PARTNER_WORDS } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION_FR } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE_WORDS } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
@@ -268,7 +269,8 @@ export const DE_IN_FRENCH: Words = {
   ...ENQUIRY_COURT_PAPERS_WORDS,
   ...ENQUIRY_SEIZURE_WORDS,
   ...ENQUIRY_CREDIT_WORDS,
-  ...ENQUIRY_DEBTS_OF_RELATIVES_WORDS,
+  ...ENQUIRY_ESTATE_WORDS,
+  ...ENQUIRY_DEBTS_OF_A_PARTNER_WORDS,
   ...ENQUIRY_BENEFITS_WORDS,
   ...ENQUIRY_TAX_AND_TV_FEE_WORDS,
   ...ENQUIRY_POWER_CUT_WORDS,

@@ -1,4 +1,4 @@
-/** The Italian words of the rows in ../enquiry-family.ts. */
+/** Questions about divorce, contact, custody, maintenance and violence, and the care of parents: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_IT: Words = {
@@ -31,8 +31,5 @@ export const ENQUIRY_FAMILY_IT: Words = {
   },
   'de.ask-family.divorce-cost': {
     says: 'Se siete d’accordo, basta un avvocato: serve solo a chi fa domanda. Il costo segue tre mesi di reddito netto di entrambi; chieda prima la somma. Con poco reddito aiuta il tribunale (Verfahrenskostenhilfe). Un avvocato non può agire per tutti e due.',
-  },
-  'de.ask-family.forced-share': {
-    says: 'Figli, coniugi e, senza figli, i genitori possono chiedere denaro agli eredi: la metà della quota di legge (Pflichtteil). Chieda prima per iscritto un elenco dell’eredità. Ha tre anni dalla fine dell’anno in cui lo viene a sapere.',
   },
 }

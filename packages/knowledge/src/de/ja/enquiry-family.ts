@@ -1,4 +1,4 @@
-/** The Japanese words of the rows in ../enquiry-family.ts. */
+/** Questions about divorce, contact, custody, maintenance and violence, and the care of parents: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_JA: Words = {
@@ -31,8 +31,5 @@ export const ENQUIRY_FAMILY_JA: Words = {
   },
   'de.ask-family.divorce-cost': {
     says: '二人が合意していれば、弁護士は一人で足ります。必要なのは申し立てる人だけです。費用は二人の手取り3か月分で決まるので、先に額を聞いてください。収入が少なければ裁判所の援助（Verfahrenskostenhilfe）があります。一人の弁護士が両方の代理はできません。',
-  },
-  'de.ask-family.forced-share': {
-    says: '子、配偶者、子がいなければ親は、相続人にお金を求められます。法律の取り分の半分です（Pflichtteil）。まず遺産の一覧を書面で求めてください。期間は、知った年の終わりから3年です。',
   },
 }

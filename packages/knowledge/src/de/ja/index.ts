@@ -51,10 +51,11 @@ import { ENQUIRY_CREDIT_JA } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
-import { ENQUIRY_DEBTS_OF_RELATIVES_JA } from './enquiry-debts-of-relatives.ts'
+import { ENQUIRY_DEBTS_OF_A_PARTNER_JA } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION_JA } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE_JA } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
@@ -230,7 +231,8 @@ export const DE_JA: Words = {
   ...ENQUIRY_COURT_PAPERS_JA,
   ...ENQUIRY_SEIZURE_JA,
   ...ENQUIRY_CREDIT_JA,
-  ...ENQUIRY_DEBTS_OF_RELATIVES_JA,
+  ...ENQUIRY_ESTATE_JA,
+  ...ENQUIRY_DEBTS_OF_A_PARTNER_JA,
   ...ENQUIRY_BENEFITS_JA,
   ...ENQUIRY_TAX_AND_TV_FEE_JA,
   ...ENQUIRY_POWER_CUT_JA,

@@ -1,4 +1,4 @@
-/** The Dutch words of Germany: enquiry family. */
+/** Questions about divorce, contact, custody, maintenance and violence, and the care of parents: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_NL: Words = {
@@ -31,8 +31,5 @@ export const ENQUIRY_FAMILY_NL: Words = {
   },
   'de.ask-family.divorce-cost': {
     says: 'Bent u het eens, dan is één advocaat genoeg: alleen wie het verzoek doet heeft er een nodig. De kosten volgen drie maanden netto inkomen van u beiden; vraag eerst het bedrag. Met weinig geld helpt de rechtbank (Verfahrenskostenhilfe). Een advocaat mag niet voor beiden optreden.',
-  },
-  'de.ask-family.forced-share': {
-    says: 'Kinderen, echtgenoten en, zonder kinderen, ouders kunnen geld vragen van de erfgenamen: de helft van hun wettelijk deel (Pflichtteil). Vraag eerst schriftelijk een lijst van de nalatenschap. U hebt drie jaar, vanaf het einde van het jaar waarin u het hoort.',
   },
 }

@@ -51,10 +51,11 @@ import { ENQUIRY_CREDIT_NL } from './enquiry-credit.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
-import { ENQUIRY_DEBTS_OF_RELATIVES_NL } from './enquiry-debts-of-relatives.ts'
+import { ENQUIRY_DEBTS_OF_A_PARTNER_NL } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION_NL } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE_NL } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_NL } from './enquiry-exit-agreement.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
@@ -267,7 +268,8 @@ export const DE_NL: Words = {
   ...ENQUIRY_COURT_PAPERS_NL,
   ...ENQUIRY_SEIZURE_NL,
   ...ENQUIRY_CREDIT_NL,
-  ...ENQUIRY_DEBTS_OF_RELATIVES_NL,
+  ...ENQUIRY_ESTATE_NL,
+  ...ENQUIRY_DEBTS_OF_A_PARTNER_NL,
   ...ENQUIRY_BENEFITS_NL,
   ...ENQUIRY_TAX_AND_TV_FEE_NL,
   ...ENQUIRY_POWER_CUT_NL,

@@ -1,4 +1,4 @@
-/** Questions about the debts of a husband, a wife, a parent or someone who died. */
+/** Questions about the debts of a husband, a wife or a parent. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -11,32 +11,7 @@ const BASE = {
   checkBy: '2027-06-30',
 } satisfies Partial<Rule>
 
-export const ENQUIRY_DEBTS_OF_RELATIVES: readonly Rule[] = [
-  {
-    ...BASE,
-    id: 'de.ask-debt.heir',
-    kind: 'answer',
-    verdict: 'it_depends',
-    rank: 12,
-    asks: [
-      [
-        'erbe',
-        'erben',
-        'geerbt',
-        'erbschaft',
-        'verstorben',
-        'gestorben',
-        'inherit',
-        'inherited',
-        'died',
-        'estate',
-      ],
-      ['schulden', 'ausschlagen', 'debts', 'debt'],
-    ],
-    says: 'Heirs take over debts. You can refuse the estate (Ausschlagung) within six weeks of learning of it, at the probate court or a notary.',
-    dependsOn: 'whether you refuse the estate within six weeks',
-    authority: cite('bgb', '1944', { provision: '§§ 1942 bis 1945 BGB' }),
-  },
+export const ENQUIRY_DEBTS_OF_A_PARTNER: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.ask-debt.spouse',
