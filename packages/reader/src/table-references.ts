@@ -9,33 +9,47 @@ type Reference = Reading['references'][number]
 type Cell = { text: string; at: number }
 
 const HEADING =
-  /^(?:account|customer|invoice|policy|notice|citation|case|claim|reference|ref|bill|loan|our ref|your ref|factuur|rechnung|facture|factura|fattura|kunden|client|dossier)(?:s?nummer|s?nr\.?| ?(?:no\.?|number|#|n°|nr\.?))?$|^(?:n°|nr\.?|número) (?:de )?(?:factur[ea]|fattura|dossier|client|compte)$/i
+  /^(?:account|customer|invoice|policy|notice|citation|case|claim|reference|ref|bill|loan|our ref|your ref|factuur|rechnung|facture|factura|fattura|kunden|client|dossier)(?:s?nummer|s?nr\.?| ?(?:no\.?|numbers?|#|n°|nr\.?))?(?:\(s\))?$|^(?:n°|nr\.?|número) (?:de )?(?:factur[ea]|fattura|dossier|client|compte)$/i
 const CODE = /^(?=[A-Z0-9/.-]*\d)[A-Z0-9](?:[A-Z0-9/.-]{2,20})[A-Z0-9]$/
 const DAY_OR_SUM = /^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|^\d{4}-\d\d-\d\d$|^[\d.,]+[.,]\d\d$/
 /** How far a value may stand from the beginning of its heading, in characters. */
 const NEAR = 3
 const LIMIT = 8
+const MOST_ROWS = 6
 
-/** Each code below a heading that names it, in the first row of its table. */
+/** Each code below a heading that names it, down to the first row that has none there. */
 export function tableReferences(letter: Letter): Reference[] {
   const full = letter.lines.filter((line) => line.text !== '').slice(0, 400)
-  return full.flatMap((line, order) => below(letter, line, full[order + 1])).slice(0, LIMIT)
+  return full
+    .flatMap((line, order) => below(letter, line, full.slice(order + 1, order + 1 + MOST_ROWS)))
+    .slice(0, LIMIT)
 }
 
-function below(letter: Letter, heads: Line, row: Line | undefined): Reference[] {
-  if (!row || !/\t| {2}/.test(heads.text)) return []
+function below(letter: Letter, heads: Line, rows: readonly Line[]): Reference[] {
+  if (!/\t| {2}/.test(heads.text)) return []
   const cells = cellsOf(letter, heads)
-  const values = cellsOf(letter, row)
-  return cells.flatMap(({ text, at }, order) => {
-    if (!HEADING.test(text)) return []
-    const value =
-      values.find((one) => Math.abs(one.at - at) <= NEAR) ??
-      (values.length === cells.length ? values[order] : undefined)
-    if (!value || !CODE.test(value.text) || DAY_OR_SUM.test(value.text)) return []
-    const start = lineStart(letter, row) + value.at
-    const span = toSpan(letter.working, start, start + value.text.length)
-    return [{ label: text.toLowerCase(), value: quoteOf(letter.working, span), span }]
+  return cells.flatMap((head, order) => {
+    if (!HEADING.test(head.text)) return []
+    const values = rows.map((row, at) => {
+      const own = cellsOf(letter, row)
+      const near = own.find((one) => Math.abs(one.at - head.at) <= NEAR)
+      // A first row whose columns stand elsewhere still has as many of them.
+      const found = near ?? (at === 0 && own.length === cells.length ? own[order] : undefined)
+      return found && isCode(found.text)
+        ? { ...found, at: lineStart(letter, row) + found.at }
+        : null
+    })
+    const end = values.indexOf(null)
+    return values.slice(0, end < 0 ? values.length : end).flatMap((value) => {
+      if (!value) return []
+      const span = toSpan(letter.working, value.at, value.at + value.text.length)
+      return [{ label: head.text.toLowerCase(), value: quoteOf(letter.working, span), span }]
+    })
   })
+}
+
+function isCode(text: string): boolean {
+  return CODE.test(text) && !DAY_OR_SUM.test(text)
 }
 
 /** The cells of a line with the place of each, counted from the margin of the page. */
