@@ -5,6 +5,7 @@ import type { Reading } from '@plainletter/contracts/reading'
 import { PUBLIC_ABROAD } from './cues/name-words.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
+import { isBulletin, isMinutes } from './ordinary-paper.ts'
 import { isOffence } from './pressing-steps.ts'
 import {
   isChildProtection,
@@ -14,7 +15,7 @@ import {
   isRemoval,
 } from './unnamed-papers.ts'
 
-type Known = Pick<Reading, 'documentType' | 'senderOrganization'>
+type Known = Pick<Reading, 'documentType' | 'senderOrganization' | 'deadline'>
 
 const ALWAYS_OFFICIAL: ReadonlySet<DocumentType> = new Set([
   'COURT_CLAIM',
@@ -42,7 +43,7 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|courts?|tribunal|police|constabulary|home office|(?<!\b(?:collections?|recovery|credit|debt|lettings?|estate|employment|recruitment|enforcement|travel|rental|insurance|photo(?:graphy)?|picture|model|news|press|care|cleaning|reporting|commercial|adjustment|tracing) )agency|receivables management office|transport for london|student loans|internal revenue|inland revenue|attorney general|default resolution group|department of revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|electoral|registrar|ombudsman|commission|ministry of|employment department|benefits administration|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|city of|county of|town of)\b/i
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|courts?|tribunal|police|constabulary|home office|(?<!\b(?:collections?|recovery|credit|debt|lettings?|estate|employment|recruitment|enforcement|travel|rental|insurance|photo(?:graphy)?|picture|model|news|press|care|cleaning|reporting|commercial|adjustment|tracing) )agency|receivables management office|transport for \p{L}+|school districts?|board of education|citizenship and immigration|visas (?:and|&) immigration|student loans|internal revenue|inland revenue|attorney general|default resolution group|department of revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|electoral|registrar|ombudsman|commission|ministry of|employment department|benefits administration|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|city of|county of|town of)\b/iu
 
 /** The name of a court, an office or another public body. */
 export function isPublicName(name: string): boolean {
@@ -81,9 +82,26 @@ function isCollector({ documentType, senderOrganization }: Known): boolean {
 const AGENCY_OF_STATE =
   /\b(?:environment|licensing|standards|highways|passport|revenue|tax|border|welfare|support|services|protection|transport|legal aid|housing|development|benefits?) agency\b/i
 
-/** A decision or a duty from a public body, or a charge. */
-function isDuty(letter: Letter, isNamed: boolean): boolean {
+/** A public body sets the reader a day: a form to send back, a choice to make, a hearing. Who may comment on a plan need not. */
+function setsDay(letter: Letter, { deadline, senderOrganization }: Known): boolean {
+  if (deadline === null || PRIVATE_HOUSE.test(senderOrganization ?? '')) return false
+  return !isMinutes(letter) && !isBulletin(letter) && !isOpenToAll(letter)
+}
+
+/** "Quay Court Residents' Association", "Court Cleaners Ltd": a word of public bodies in a private name. */
+const PRIVATE_HOUSE =
+  /\b(?:association|club|society|church|ltd|limited|llp|llc|inc|pty|gmbh|homes|housing group)\b/i
+
+function isOpenToAll({ working }: Letter): boolean {
+  return /\bdear (?:residents?|neighbours?|members?|sir or madam|householders?|friends?)\b|\b(?:your|any) comments?\b|\byou (?:can|may) comment\b|\bhave your say\b|\bconsultation\b/i.test(
+    working.text.slice(0, 4000),
+  )
+}
+
+/** A decision, a duty or a time limit from a public body, or a charge. */
+function isDuty(letter: Letter, known: Known, isNamed: boolean): boolean {
   const isBound =
+    setsDay(letter, known) ||
     isRefusal(letter) ||
     isRemoval(letter) ||
     isSummoned(letter) ||
@@ -99,7 +117,7 @@ export function isOfficial(letter: Letter, known: Known): boolean {
   const { documentType, senderOrganization } = known
   if (NEVER_OFFICIAL.has(documentType)) return false
   const isNamed = isPublicName(senderOrganization ?? '')
-  if (documentType === 'OTHER') return isDuty(letter, isNamed)
+  if (documentType === 'OTHER') return isDuty(letter, known, isNamed)
   if (isOfficer(known) || (isNamed && !isCollector(known))) return true
   if (NEEDS_PUBLIC_SENDER.has(documentType)) return senderOrganization === null
   if (PRIVATE_FARE.test(letter.working.text.slice(0, 2000))) return false

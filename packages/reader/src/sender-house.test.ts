@@ -24,6 +24,11 @@ test.each([
     'Federal Motor Carrier Administration',
   ],
   [
+    'the department that pays a benefit, and not the benefit that signs',
+    'Department for Work and Pensions\nUniversal Credit\n\nDate: 10 November 2026\n\nDear Mrs Quill\n\nYour payment will be reduced by £13.90 for each day because of a sanction. You can appeal to a tribunal later.\n\nYours sincerely\nUniversal Credit\n',
+    'Department for Work and Pensions',
+  ],
+  [
     'the ministry above its own group',
     'U.S. Department of Transportation\nRecords Group\n\nSeptember 28, 2026\n\nDear Ada Quill:\n\nYour response must be received in this office by December 21, 2026.\n',
     'U.S. Department of Transportation',
