@@ -27,7 +27,7 @@ const LABEL = /^[\p{L}][\p{L} /'’.()-]{1,40}(?:[:：#]|\s{2,}|\t| no\b| ref\b)
 const REFERENCE =
   /\b(?:ref(?:erence)?|our ref|your ref|account|acc(?:oun)?t\.? no|case|claim|pcn|number|no)\b/i
 const MONTH_LINE =
-  /^(?:\p{L}{3,12},?\s+)?(?:den\s+)?\d{1,2}(?:st|nd|rd|th|\.)?[\s./-]+(?:\p{L}{3,12}|\d{1,2})[\s./,-]+\d{2,4}$/iu
+  /^(?:\p{L}{3,12},?\s+)?(?:den\s+)?\d{1,2}(?:st|nd|rd|th|\.)?[\s./-]+(?:\p{L}{3,12}|\d{1,2})[\s./,-]+\d{2,4}$|^(?:\p{L}{3,6}day,? )?(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}$/iu
 
 /** All lines in order, each with its block. */
 export function readBlocks(text: string): Line[] {

@@ -15,7 +15,7 @@ import type { Candidate } from './join-limits.ts'
 import { lastDay, withStarts } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
 import { signsOf } from './letter.ts'
-import { clauseAround, TICKETS, whatOf } from './limit-purpose.ts'
+import { clauseAround, LONG, rankOf, TICKETS, whatOf } from './limit-purpose.ts'
 import { quoted } from './limit-quote.ts'
 import {
   isIdle,
@@ -85,7 +85,7 @@ function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadl
 }
 
 const ACTION =
-  /\b(?:must|please \w|pay|paid|payment|repaid|repay|propose|give back|refund|dealt with|oppose|reply|respond|response|return|contact|call|telephone|phone|send|complet(?:e|ing)|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|need to|do (?:one|any|something|this|nothing)|choose|decide|furnish|produce|notify|inform|commence|proceed|say|open|discharge|unpaid|address(?:ed)?|contest|satisf(?:y|ied)|consider|cease|desist)/i
+  /\b(?:must|please \w|pay|paid|payment|repaid|repay|propose|give back|refund|dealt with|oppose|reply|respond|response|return|contact|call|telephone|phone|send|complet(?:e|ing)|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|need to|do (?:one|any|something|this|nothing)|choose|decide|furnish|produce|notify|inform|commence|proceed|say|open|discharge|unpaid|cut.?off|address(?:ed)?|contest|satisf(?:y|ied)|consider|cease|desist)/i
 const FOREIGN_ACTION = new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY), 'iu')
 const SECONDARY =
   /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|valuation (?:office|tribunal)|if you do not|charge certificate)\b/i
@@ -167,9 +167,6 @@ function fromPeriod(found: Found, { period, letterDate }: PeriodAt): Candidate[]
   return [candidate(found, stated, { sentence, at: period.start, offset, bonus })]
 }
 
-/** In a paper that demands nothing, half a year presses nobody. */
-const LONG = 150
-
 /** A period that says where it starts is a limit set with care. */
 const SAID_STARTS: ReadonlySet<StatedDeadline['from']> = new Set(['letter', 'issue', 'service'])
 
@@ -229,12 +226,12 @@ function isOffered(before: string, after: string): boolean {
   const left = before.slice(-48)
   if (OFFERED_BY.test(left) || LIMIT_IS.test(left)) return true
   if (
-    /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|period of|less than|those|same|said|last|these|take|nothing for|you['’]ve|i['’]ll give you)\s*(?:les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
+    /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|in the|period of|less than|those|same|said|last|these|take|nothing for|you['’]ve|i['’]ll give you)\s*(?:first|les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
       left,
     )
   )
     return true
-  return /^\s*(?:frist|termijn|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|notice|以内|suivant|after)/i.test(
+  return /^\s*(?:frist|termijn|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|cut.?off\b|deadline\b|(?:time )?limit\b|notice|以内|suivant|after)/i.test(
     after,
   )
 }
@@ -263,7 +260,7 @@ function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Ca
   const { sentence, at, bonus } = weighing
   const left = sentence.slice(0, weighing.offset)
   const checks = [
-    [true, 4 + bonus],
+    [true, 4 + bonus + rankOf(stated, weighing)],
     [
       /\b(?:must|required|require|please|unless|you (?:now )?have|you should|should (?:reach|be)|ask|is to be|are to)\b/i.test(
         sentence,

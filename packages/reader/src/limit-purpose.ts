@@ -4,6 +4,7 @@ import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { anyOf, APPEAL, ATTEND, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
 import type { Found } from './last-day.ts'
+import { OWN_STEP } from './scan-periods.ts'
 
 /** Twenty-eight days is the time that the law and the codes give for tickets. */
 export const TICKETS: ReadonlySet<DocumentType> = new Set([
@@ -58,6 +59,7 @@ const ASKS_FOR_HEARING =
 export function whatOf(found: Found, sentence: string): StatedDeadline['what'] {
   const own = found.letter.language === 'en' ? WHAT : FOREIGN_WHAT
   const said = sentence.replace(PAPERS_TO_PAY, ' ').replace(ASKS_FOR_HEARING, ' appeal ')
+  if (keepsBenefit(sentence)) return 'appeal'
   const what = own.find(({ cue }) => cue.test(said))?.what ?? 'act'
   if (what === 'leave' || what === 'attend') return what
   const lower = TICKETS.has(found.documentType) ? DISCOUNT : LOWER
@@ -75,3 +77,24 @@ export function clauseAround(sentence: string, at: number): string {
   const to = cuts.find((cut) => cut >= at) ?? sentence.length
   return sentence.slice(from, to)
 }
+
+/** Half a year, in days: beside a day to pay, or in a paper that demands nothing, it presses nobody. */
+export const LONG = 150
+
+/** How a limit stands to the others of its letter: the first to keep goes before a second step and a far day. */
+export function rankOf(
+  { relativeDays }: StatedDeadline,
+  { sentence, offset }: { sentence: string; offset: number },
+): number {
+  if (keepsBenefit(sentence)) return 5
+  return OWN_STEP.test(sentence.slice(offset)) || (relativeDays ?? 0) >= LONG ? -3 : 0
+}
+
+/** A request by then keeps a benefit or a cover as it is while it is looked at: it comes before the later day to ask at all. */
+function keepsBenefit(sentence: string): boolean {
+  return KEPT.test(sentence) && ASKED_FOR.test(sentence)
+}
+
+const KEPT =
+  /\b(?:(?:keep|continue|carry on) (?:getting|receiving|to (?:get|receive)|unchanged)|(?:benefits?|payments?|assistance|coverage|cover|medicaid|services?|licen[cs]e) (?:will |may |can |to )?(?:go on|continue|not (?:change|stop|end|be (?:reduced|stopped|cut|ended|suspended|closed))|stay the same|remain unchanged)|without a break)\b/i
+const ASKED_FOR = /\b(?:hearings?|appeals?|review|reconsideration)\b/i

@@ -75,14 +75,24 @@ const UNIT_PATTERNS = UNITS.map(({ unit, days, names }) => ({
   pattern: new RegExp(`^(?:${names})$`, 'iu'),
 }))
 
+/** "Within three days after you serve the answer": a second step, counted from the reader's own first one. */
+export const OWN_STEP =
+  /^\s*(?:of|after|from)\s+you(?:r)? (?:serv(?:e|ing)|fil(?:e|ing)|submit(?:ting)?)\b/i
+
 const STARTS = [
+  // "Within 14 days if you leave this job": from what the reader may do one day.
+  {
+    from: 'event',
+    cue: /^\s(?:if|when|whenever) you (?:leave|start|move|change|stop|begin|marry|sell)\b/i,
+  },
+  { from: 'event', cue: OWN_STEP },
   {
     from: 'service',
     cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|are served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given|(?:were|was|are) (?:given|handed|delivered) to you|posted on (?:the|your) door|day (?:on|after) which (?:the |your )?[\w-]+ (?:gives?|serves?))/i,
   },
   {
     from: 'receipt',
-    cue: /^[^.\n]{0,40}?\b(?:communicated to you|receipt|receiving|received|you receive|you get|getting|delivery|delivered)/i,
+    cue: /^[^.\n]{0,40}?\b(?:communicated to you|you (?:were|are|have been) (?:notified|informed|told)|receipt|receiving|received|you receive|you get|getting|delivery|delivered)/i,
   },
   {
     from: 'issue',

@@ -62,6 +62,8 @@ function isBoundary(text: string, match: RegExpMatchArray): boolean {
 function isWrapped(earlier: string, next: string): boolean {
   const line = earlier.slice(earlier.lastIndexOf('\n') + 1)
   return (
-    line.length >= 55 && !/[.:!?]\s*$|\S {4,}\S|\t/.test(line.trim()) && !/^\s*[-*•]/.test(next)
+    line.trim().length >= 55 &&
+    !/[.:!?]\s*$|\S {4,}\S|\t/.test(line.trim()) &&
+    !/^\s*[-*•]/.test(next)
   )
 }
