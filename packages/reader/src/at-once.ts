@@ -24,7 +24,7 @@ const ASKED_ABROAD = new RegExp(anyOf(PAY, APPEAL, LEAVE, REPLY), 'iu')
 
 /** A person says what they were told to do. */
 const TOLD =
-  /\b(?:i|we|she|he|mum|dad|me)(?:'ve| have|'s| has)? (?:to|must|needs? to|got to|gotta)\b|\b(?:unless|if) (?:i|we)\b|\bwants? (?:me|us|him|her|them) to\b/i
+  /\b(?:i|we|she|he|mum|dad|me)(?:'ve| have|'s| has)? (?:to|must|needs? to|got to|gotta)\b|\b(?:unless|if) (?:i|we)\b|\bwants? (?:me|us|him|her|them) to\b|\b(?:must|has to|have to|needs to) be \w+(?:ed|out|gone)\b/i
 
 /** At most this many are looked at. */
 const LIMIT = 20

@@ -32,7 +32,7 @@ import { hasSeveralLetters } from './several-letters.ts'
 import { signsOfType, signsThatCount } from './signs-of-type.ts'
 import { findSoftwareInstructions } from './software-instructions.ts'
 import { tokenise } from './tokens.ts'
-import { toldLimitAbroad } from './told-limit.ts'
+import { toldLimit, toldLimitAbroad } from './told-limit.ts'
 import { urgencyOf } from './urgency.ts'
 import type { LanguageWords } from './words/language-words.ts'
 
@@ -108,7 +108,7 @@ function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
     threats: scanThreats(letter, documentType),
     statedDeadlines: limits.stated,
     deadline: isQuestion
-      ? (toldLimit(limits.stated) ?? toldLimitAbroad(letter, limits.stated))
+      ? (toldLimit(limits.stated, dates) ?? toldLimitAbroad(letter, limits.stated))
       : limits.deadline,
   }
   const known = { documentType, ...facts }
@@ -124,31 +124,6 @@ function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
     question: isQuestion ? readQuestion(letter) : null,
     softwareInstructions,
   }
-}
-
-/** A person tells the time limit of a letter as a number of days in which they must do something. */
-function toldLimit(stated: Reading['statedDeadlines']): Reading['deadline'] {
-  return (
-    stated.find(
-      ({ relativeDays, unit, quote }) =>
-        relativeDays !== null &&
-        relativeDays <= 60 &&
-        unit !== 'months' &&
-        /\b(?:if i (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|be out|says? (?:it'?s |i have )\d+|says? \d+ days from|deadline to \w+ is|sue|(?:says?|said|telling me to|told to|tells me to|must|have to|has to) (?:\w+ ){0,5}(?:with)?in \d+|unless[^.]{0,80} in \d+ days)\b/i.test(
-          quote,
-        ),
-    ) ??
-    stated.find(
-      ({ iso, relativeDays, quote }) =>
-        relativeDays === null &&
-        (iso !== null || /\bto be out\b|\bto (?:leave|pay|reply|answer)\b/i.test(quote)) &&
-        /\bwants? [^.]{0,40}\b(?:back|out) by\b|\bi(?:'ve| have| need|'m| am| must)?\b(?![^.]{0,40}\b(?:agreement|lease|contract|tenancy)\b)[^.]{0,40}\b(?:until|till|by|before)\b/i.test(
-          quote,
-        ),
-    ) ??
-    stated.find(({ quote }) => /^(?:by|before|until|till)\b[^.]{1,30}$/i.test(quote)) ??
-    null
-  )
 }
 
 function toSign({ weight: _weight, ...sign }: WeighedSign): Reading['authenticity'][number] {

@@ -1,12 +1,68 @@
-/** The limit that a person tells of in a question, in the languages beside English: "bis zum 30. soll ich zahlen", "il me donne 8 jours". */
-import type { StatedDeadline } from '@plainletter/contracts/reading'
+/** The limit that a person tells of in a question: "they'll sell it in 10 days", "bis zum 30. soll ich zahlen", "il me donne 8 jours". */
+import type { DateMention, StatedDeadline } from '@plainletter/contracts/reading'
 
+import { addDays } from './day-count.ts'
 import type { Letter } from './letter.ts'
 
 /** Longer than this, in days, it is the law that is asked about. */
 const MOST_DAYS = 60
 
-/** The first limit in a sentence in which the person says that they must keep it. */
+/** The limit of a question, counted from the one day that the person tells of where they name a cut-off. */
+export function toldLimit(
+  stated: readonly StatedDeadline[],
+  dates: readonly DateMention[],
+): StatedDeadline | null {
+  const told = firstTold(stated)
+  const [event, ...others] = dates.filter(({ iso }) => iso?.length === 10)
+  if (!told || told.iso !== null || !event?.iso || others.length > 0) return told
+  if (told.relativeDays === null || told.unit === 'hours' || !CUT_OFF.test(told.quote)) return told
+  return { ...told, iso: addDays(event.iso, told.relativeDays), from: 'event' }
+}
+
+/** A number of days in which they must do something, a day that they must keep, or a day of the week. */
+function firstTold(stated: readonly StatedDeadline[]): StatedDeadline | null {
+  return (
+    stated.find(
+      ({ relativeDays, unit, quote }) =>
+        relativeDays !== null &&
+        relativeDays <= MOST_DAYS &&
+        unit !== 'months' &&
+        TOLD.some((one) => one.test(quote)),
+    ) ??
+    stated.find(
+      ({ iso, relativeDays, quote }) =>
+        relativeDays === null &&
+        (iso !== null || /\bto be out\b|\bto (?:leave|pay|reply|answer)\b/i.test(quote)) &&
+        /\bwants? [^.]{0,40}\b(?:back|out) by\b|\bi(?:'ve| have| need|'m| am| must)?\b(?![^.]{0,40}\b(?:agreement|lease|contract|tenancy)\b)[^.]{0,40}\b(?:until|till|by|before)\b/i.test(
+          quote,
+        ),
+    ) ??
+    stated.find(({ quote }) => /^(?:by|before|until|till)\b[^.]{1,30}$/i.test(quote)) ??
+    null
+  )
+}
+
+const DAYS = String.raw`(?:\d{1,2}|an?|two|three|four|five|six|seven|ten|fourteen) ?(?:hours?|days?|weeks?)\b`
+
+/** "There's a 3 week cutoff". */
+const CUT_OFF =
+  /\b(?:an?|the|only) (?:\d{1,2}|two|three|four|six)[ -]?(?:days?|weeks?) (?:cut.?off|deadline|(?:time )?limit)\b/i
+
+const TOLD = [
+  /\b(?:if (?:i|we) (?:don'?t |dont |do not )?pay|or they|or he|to (?:pay|reply|respond|appeal|leave|move out)|be out|says? (?:it'?s |i have )\d+|says? \d+ days from|deadline to \w+ is|sue|(?:says?|said|telling me to|told to|tells me to|must|have to|has to) (?:\w+ ){0,5}(?:with)?in \d+|unless[^.]{0,80} in \d+ days)\b/i,
+  // "They want it in 14 days", "he will sell it within a week": what somebody else will have or do.
+  new RegExp(
+    String.raw`\b(?:wants?|wanting|demands?|demanding) (?:[\p{L}£$€\d.,']+ ){1,6}(?:with)?in ${DAYS}`,
+    'iu',
+  ),
+  new RegExp(
+    String.raw`(?<!\b(?:i|we)(?:'m| am|'re| are)? ?)(?:'ll|\b(?:will|going to|gonna|plans? to|threaten(?:s|ed|ing)? to)) (?:be )?(?:auction|sell|sold|evict|cut|shut|switch|turn|disconnect|tow|repossess|foreclose|take|close|cancel|suspend|clamp|crush|scrap|lock|file|register)\p{L}* (?:[\p{L}']+ ){0,6}(?:with)?in ${DAYS}`,
+    'iu',
+  ),
+  CUT_OFF,
+] as const
+
+/** The same in the languages beside English: the first limit in a sentence in which the person says that they must keep it. */
 export function toldLimitAbroad(
   { stakes }: Letter,
   stated: readonly StatedDeadline[],

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+
+import { read } from './read.ts'
+
+const told = (text: string) => read(text, { country: 'us' }).deadline
+
+test.each([
+  ["They towed my van and the lot says they'll auction it in 10 days. Can they do that?", 10],
+  ['We called off the party and the hall want the other half in 14 days. Must we pay?', 14],
+  [
+    "My fine is £80. It says it's £160 each if we don't pay in the first 21 days. Can I appeal?",
+    21,
+  ],
+  ["I was sacked and a friend says there's a 3 week cutoff. What can I do?", 21],
+])('a question tells a limit: %s', (text, days) => {
+  expect(told(text)?.relativeDays).toBe(days)
+})
+
+test('a question tells a limit that a landlord set for tomorrow', () => {
+  expect(
+    told('My landlord wrote that the smell must be removed by tomorrow. Is that right?')?.quote,
+  ).toBe('by tomorrow')
+})
+
+test.each([
+  'I will cancel my gym in 10 days. Do I owe a fee for leaving early?',
+  'Can my bank take money from my account?',
+])('a question tells no limit: %s', (text) => {
+  expect(told(text)).toBeNull()
+})
+
+test('a cut-off is counted from the one day that a question tells of', () => {
+  const text =
+    'Boss sacked me on the 2nd of November 2026. A friend says there is a 3 week cutoff. Is it true?'
+  expect(told(text)).toMatchObject({ iso: '2026-11-23', from: 'event' })
+})
+
+test('a cut-off has no day where a question tells of two', () => {
+  const text =
+    'I started on 4 May 2026 and was sacked on 2 November 2026. A friend says there is a 3 week cutoff. Is it true?'
+  expect(told(text)).toMatchObject({ iso: null, relativeDays: 21 })
+})
