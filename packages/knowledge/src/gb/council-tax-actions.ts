@@ -1,4 +1,4 @@
-/** A council tax letter in England and Wales: options, insights, warnings, tactics and time limits. */
+/** A council tax letter in England and Wales: what an adviser would notice, warnings, tactics and time limits. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -13,9 +13,8 @@ import {
   SUMMONED,
   TAX_ENGLAND,
   TAX_ENGLAND_WALES,
-  TAX_WALES,
-  VALUATION_TRIBUNAL,
 } from './council-tax-cues.ts'
+import { COUNCIL_TAX_OPTIONS } from './council-tax-options.ts'
 import { COUNCIL_TAX_STEPS } from './council-tax-steps.ts'
 
 const REMINDER_ONLY = {
@@ -25,91 +24,7 @@ const REMINDER_ONLY = {
 
 export const COUNCIL_TAX_ACTIONS: readonly Rule[] = [
   ...COUNCIL_TAX_STEPS,
-  {
-    ...TAX_ENGLAND_WALES,
-    id: 'gb.council-tax.option-plan',
-    kind: 'option',
-    option: 'negotiate',
-    rank: 10,
-    title: 'Ask the council for a plan',
-    cost: 'What you can afford',
-    time: 'One call or email, best today',
-    risk: 'If you miss a payment the council can go on.',
-    bestFor: 'You owe it and can pay over time.',
-    says: 'Offer a sum you can keep up and ask for it in writing.',
-    authority: ARREARS,
-  },
-  {
-    ...TAX_ENGLAND_WALES,
-    id: 'gb.council-tax.option-reduce',
-    kind: 'option',
-    option: 'comply',
-    rank: 20,
-    title: 'Cut the bill: reduction, discount, hardship',
-    cost: 'Free',
-    time: 'A few weeks to decide',
-    risk: 'Keep paying what you can while you wait.',
-    bestFor: 'Your income is low, you live alone, or someone is disabled.',
-    says: 'Apply for each one that fits. A lower bill also lowers the debt.',
-    authority: cite('finance', 'sections 11 and 13A', 'section/13A'),
-  },
-  {
-    ...TAX_ENGLAND,
-    id: 'gb.council-tax.option-dispute',
-    kind: 'option',
-    option: 'dispute',
-    rank: 30,
-    title: 'Challenge the bill',
-    cost: 'Free',
-    time: 'The council has 2 months to reply',
-    risk: 'You still have to pay as billed while you appeal.',
-    bestFor: 'You did not live there, have paid, or should have a discount.',
-    says: 'Write to the council with proof. Then appeal to the Valuation Tribunal if you need to.',
-    authority: VALUATION_TRIBUNAL,
-  },
-  {
-    ...TAX_WALES,
-    id: 'gb.council-tax.option-dispute-wales',
-    kind: 'option',
-    option: 'dispute',
-    rank: 30,
-    title: 'Challenge the bill',
-    cost: 'Free',
-    time: 'The council has 2 months to reply',
-    risk: 'You still have to pay as billed while you appeal.',
-    bestFor: 'You did not live there, have paid, or should have a discount.',
-    says: 'Write to the council with proof. Then appeal to the Valuation Tribunal for Wales if you need to.',
-    authority: cite('finance', 'section 16', 'section/16'),
-  },
-  {
-    ...TAX_ENGLAND_WALES,
-    id: 'gb.council-tax.option-help',
-    kind: 'option',
-    option: 'get_help',
-    rank: 40,
-    title: 'Get free debt advice',
-    cost: 'Free',
-    time: 'One call, often the same day',
-    risk: 'The dates in the letter still run.',
-    bestFor: 'You have other debts, or cannot pay at all.',
-    says: 'An adviser can check your bill, make the offer and apply for breathing space.',
-    authority: cite('breathing', 'regulations 7 and 23', 'regulation/7'),
-  },
-  {
-    ...TAX_ENGLAND_WALES,
-    id: 'gb.council-tax.option-pay',
-    kind: 'option',
-    option: 'pay',
-    rank: 15,
-    when: REMINDER_ONLY,
-    title: 'Pay the late part',
-    cost: 'The late instalment',
-    time: 'Within 7 days',
-    risk: 'Another late payment can end the monthly plan.',
-    bestFor: 'You agree and can pay it now.',
-    says: 'Pay the late part so that you keep your monthly plan.',
-    authority: cite('councilTax', 'regulation 23(3)', 'regulation/23'),
-  },
+  ...COUNCIL_TAX_OPTIONS,
   {
     ...TAX_ENGLAND_WALES,
     id: 'gb.council-tax.insight-reductions',

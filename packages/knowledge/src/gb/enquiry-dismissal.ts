@@ -1,5 +1,5 @@
 /** Questions about losing or leaving a job. */
-import type { Authority, Rule } from '@plainletter/contracts/rule'
+import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import {
@@ -24,23 +24,6 @@ const WORK = {
   rank: 5,
   topics: ['employment', 'general', 'consumer', 'debt'],
 } satisfies Partial<Rule>
-
-const BELIEF = {
-  country: 'gb',
-  kinds: ['ENQUIRY'],
-  topics: ['debt', 'general', 'parking', 'housing', 'consumer', 'criminal'],
-  kind: 'answer',
-  rank: 8,
-  checkedOn: '2026-11-21',
-  checkBy: '2027-11-01',
-} satisfies Partial<Rule>
-const BELIEF_GB = { ...BELIEF, nations: ['england', 'wales', 'scotland'] } satisfies Partial<Rule>
-const ACAS_CODE: Authority = {
-  title: 'Acas Code of Practice on disciplinary and grievance procedures',
-  provision: 'paragraphs 18 to 23',
-  url: 'https://www.acas.org.uk/acas-code-of-practice-on-disciplinary-and-grievance-procedures',
-  inForceFrom: '2015-03-11',
-}
 
 export const ENQUIRY_DISMISSAL: readonly Rule[] = [
   {
@@ -120,46 +103,6 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Get advice before you resign. If your employer breaks the contract badly, leaving can count as dismissal, but it is hard to prove. Raise a grievance in writing first.',
     authority: cite('employment', 'section 95(1)(c)', 'section/95'),
-  },
-  {
-    ...GB,
-    id: 'gb.ask-work.disciplinary',
-    asks: [
-      [
-        'disciplinary',
-        'investigation',
-        'investigated',
-        'suspended',
-        'suspension',
-        'hearing at work',
-        'written warning',
-        'final warning',
-        'gross misconduct',
-        'accused',
-        'grievance',
-      ],
-      [...JOB, 'meeting', 'hearing', 'bring', 'rights', 'someone'],
-    ],
-    verdict: 'do_this',
-    says: 'Ask for the claims and proof in writing, and for time to prepare. You may bring a union rep or a colleague to the hearing. You should get a right of appeal.',
-    authority: {
-      title: 'Employment Relations Act 1999',
-      provision: 'section 10',
-      url: 'https://www.legislation.gov.uk/ukpga/1999/26/section/10',
-      inForceFrom: '2000-09-04',
-    },
-  },
-  {
-    ...CHANGING,
-    id: 'gb.ask-work.probation',
-    asks: [
-      ['probation', 'probationary', 'trial period', 'new job'],
-      [...DISMISSED, 'extend', 'extended', 'fail', 'failed', 'rights', 'notice'],
-    ],
-    verdict: 'it_depends',
-    dependsOn: 'your notice, and the reason',
-    says: 'Probation is not a special status in law. You still get notice, pay, holiday pay and protection from discrimination. From 1 January 2027 unfair dismissal rights start at six months.',
-    authority: DISMISSAL_CHANGE,
   },
   {
     ...GB,
@@ -293,36 +236,5 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Tell Acas soon, as a short time limit runs. Being ill does not bar a dismissal, but it needs a fair reason and fair steps. For that you need two years in the job, or six months if it ends from 1 January 2027. If the illness is a disability, no set time is needed. Ask for your notice pay.',
     authority: DISMISSAL,
-  },
-  {
-    ...BELIEF_GB,
-    id: 'gb.ask-work.three-warnings',
-    topics: ['employment', 'general'],
-    asks: [
-      [
-        '3 warnings',
-        'three warnings',
-        '3 written warnings',
-        'three written warnings',
-        'verbal warning',
-        'without a warning',
-        'no warning',
-        'written warnings',
-      ],
-      [
-        'sack',
-        'sacked',
-        'sacking',
-        'fire',
-        'fired',
-        'dismiss',
-        'dismissed',
-        'let go',
-        'get rid of',
-      ],
-    ],
-    verdict: 'no',
-    says: 'No law fixes a number of warnings. The Acas Code expects a fair process, most often a first and a final warning, but none for gross misconduct. How long you worked there decides if you can claim.',
-    authority: ACAS_CODE,
   },
 ]

@@ -1,15 +1,13 @@
-/** Questions about pay: wages, deductions, notice, holiday, sick pay and tips. */
+/** Questions about pay: wages, deductions, notice, the minimum wage and tips. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import {
   DISMISSED,
-  HOLIDAY,
   JOB,
   MINIMUM_WAGE,
   NOTICE,
   REDUNDANT,
-  SICK_PAY,
   UNPAID,
   WAGES,
   WORK_GB,
@@ -110,63 +108,6 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
     dependsOn: 'how long you worked there and your contract',
     says: 'After a month of work the law gives you at least one week. After two years it is one week for each full year, up to 12. Your contract may give more. Gross misconduct is different.',
     authority: NOTICE,
-  },
-  {
-    ...GB,
-    id: 'gb.ask-work.holiday',
-    topics: WIDE,
-    asks: [
-      [
-        'holiday',
-        'holidays',
-        'holiday pay',
-        'annual leave',
-        'leave pay',
-        'paid leave',
-        'holiday entitlement',
-      ],
-      [
-        ...JOB,
-        'left',
-        'owed',
-        'entitled',
-        'refuse',
-        'refused',
-        'entitlement',
-        'carry',
-        'how many',
-        'how much',
-        'resigned',
-        'quit',
-        'lose',
-      ],
-    ],
-    verdict: 'do_this',
-    says: 'Most workers get 5.6 weeks of paid holiday a year, pro rata if part time. When you leave, you must be paid for holiday you earned and did not take.',
-    authority: HOLIDAY,
-  },
-  {
-    ...GB,
-    id: 'gb.ask-work.sick-pay',
-    topics: WIDE,
-    checkBy: '2027-03-31',
-    asks: [
-      [
-        'sick pay',
-        'ssp',
-        'off sick',
-        'sick leave',
-        'too ill',
-        'called in sick',
-        'sick note',
-        'fit note',
-        'signed off',
-      ],
-      [...JOB, 'paid', 'entitled', 'get', 'first day', 'how much', 'rights'],
-    ],
-    verdict: 'yes',
-    says: 'Since 6 April 2026 most employees get sick pay from the first full day. It is £123.25 a week or 80% of your usual pay, if that is less. Low pay no longer rules you out.',
-    authority: SICK_PAY,
   },
   {
     ...GB,

@@ -353,11 +353,20 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
+      rules: async () => (await import('./enquiry-warnings-at-work.ts')).ENQUIRY_WARNINGS_AT_WORK,
+    },
+    {
+      kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-work-tribunal.ts')).ENQUIRY_WORK_TRIBUNAL,
     },
     {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./enquiry-wages.ts')).ENQUIRY_WAGES,
+    },
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () =>
+        (await import('./enquiry-holiday-and-sick-pay.ts')).ENQUIRY_HOLIDAY_AND_SICK_PAY,
     },
     {
       kinds: ['ENQUIRY'],
@@ -662,6 +671,22 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./school-absence.ts')).SCHOOL_ABSENCE,
     },
     {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      papers: ['school_absence_penalty'],
+      rules: async () => (await import('./school-absence-wales.ts')).SCHOOL_ABSENCE_WALES,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      papers: ['school_absence_penalty'],
+      rules: async () => (await import('./school-absence-scotland.ts')).SCHOOL_ABSENCE_SCOTLAND,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE'],
+      papers: ['school_absence_penalty'],
+      rules: async () =>
+        (await import('./school-absence-northern-ireland.ts')).SCHOOL_ABSENCE_NORTHERN_IRELAND,
+    },
+    {
       kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
       papers: ['benefit_move'],
       rules: async () => (await import('./universal-credit-move.ts')).UNIVERSAL_CREDIT_MOVE,
@@ -805,6 +830,17 @@ export const GB: CountryLaw = {
       kinds: ['EVICTION_NOTICE', 'OTHER'],
       papers: ['lodger_notice'],
       rules: async () => (await import('./lodger-notice.ts')).LODGER_NOTICE,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'OTHER'],
+      papers: ['lodger_notice'],
+      rules: async () => (await import('./lodger-notice-scotland.ts')).LODGER_NOTICE_SCOTLAND,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'OTHER'],
+      papers: ['lodger_notice'],
+      rules: async () =>
+        (await import('./lodger-notice-northern-ireland.ts')).LODGER_NOTICE_NORTHERN_IRELAND,
     },
     {
       kinds: ['OTHER', 'ENQUIRY'],

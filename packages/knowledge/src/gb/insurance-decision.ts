@@ -2,6 +2,8 @@
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW, GUIDANCE } from './authority.ts'
+import { INSURANCE_RIGHTS } from './insurance-rights.ts'
+import { ANSWERS, FAIR, PLAIN, WARRANTY } from './insurance-sources.ts'
 
 const CLAIM = {
   country: 'gb',
@@ -9,36 +11,11 @@ const CLAIM = {
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
-
-const FAIR: Authority = {
-  title: 'FCA Insurance Conduct of Business sourcebook (ICOBS)',
-  provision: 'ICOBS 8.1.1',
-  url: 'https://handbook.fca.org.uk/handbook/ICOBS/8/1.html',
-  inForceFrom: '2008-01-06',
-}
-const ANSWERS: Authority = {
-  title: 'Consumer Insurance (Disclosure and Representations) Act 2012',
-  provision: 'sections 2 to 5 and Schedule 1',
-  url: 'https://www.legislation.gov.uk/ukpga/2012/6/section/2',
-  inForceFrom: '2013-04-06',
-}
-const WARRANTY: Authority = {
-  title: 'Insurance Act 2015',
-  provision: 'sections 10 and 11',
-  url: 'https://www.legislation.gov.uk/ukpga/2015/4/section/11',
-  inForceFrom: '2016-08-12',
-}
 const LATE: Authority = {
   title: 'Insurance Act 2015',
   provision: 'section 13A',
   url: 'https://www.legislation.gov.uk/ukpga/2015/4/section/13A',
   inForceFrom: '2017-05-04',
-}
-const PLAIN: Authority = {
-  title: 'Consumer Rights Act 2015',
-  provision: 'sections 62, 68 and 69',
-  url: 'https://www.legislation.gov.uk/ukpga/2015/15/section/69',
-  inForceFrom: '2015-10-01',
 }
 
 export const INSURANCE_DECISION: readonly Rule[] = [
@@ -151,54 +128,7 @@ export const INSURANCE_DECISION: readonly Rule[] = [
     says: 'If it offers a part, ask to be paid that part now while you dispute the rest.',
     authority: LATE,
   },
-  {
-    ...CLAIM,
-    id: 'gb.insurance.right-fair',
-    kind: 'right',
-    rank: 10,
-    says: 'You have the right to a claim that is handled promptly and fairly. The insurer must not reject it without good reason.',
-    authority: FAIR,
-  },
-  {
-    ...CLAIM,
-    id: 'gb.insurance.right-answers',
-    kind: 'right',
-    rank: 20,
-    says: 'You only had to take fair care with your answers when you bought the policy. You did not have to guess what else they want to know.',
-    authority: ANSWERS,
-  },
-  {
-    ...CLAIM,
-    id: 'gb.insurance.right-careless',
-    kind: 'right',
-    rank: 30,
-    says: 'If a wrong answer was careless and not on purpose, the insurer may not refuse all in every case. It must do what it would have done with the right answer.',
-    authority: ANSWERS,
-  },
-  {
-    ...CLAIM,
-    id: 'gb.insurance.right-term',
-    kind: 'right',
-    rank: 40,
-    says: 'If you broke a condition that had nothing to do with the loss, that alone should not end the claim.',
-    authority: WARRANTY,
-  },
-  {
-    ...CLAIM,
-    id: 'gb.insurance.right-plain',
-    kind: 'right',
-    rank: 50,
-    says: 'If a term can mean two things, the meaning that is better for you counts.',
-    authority: PLAIN,
-  },
-  {
-    ...CLAIM,
-    id: 'gb.insurance.right-ombudsman',
-    kind: 'right',
-    rank: 60,
-    says: 'You can take it to the Financial Ombudsman for free, after eight weeks or a final answer.',
-    authority: CREDIT_LAW.firmComplaint,
-  },
+  ...INSURANCE_RIGHTS,
   {
     ...CLAIM,
     id: 'gb.insurance.option-complain',

@@ -1,4 +1,4 @@
-/** A council penalty charge in England and Wales: options, what an adviser would notice, warnings, tactics and time limits. */
+/** A council penalty charge in England and Wales: what an adviser would notice, warnings, tactics and time limits. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
@@ -17,6 +17,7 @@ import {
   ROAD_CHARGE,
   TRIBUNAL,
 } from './penalty-charge-cues.ts'
+import { PENALTY_CHARGE_OPTIONS } from './penalty-charge-options.ts'
 import { ON_TIME, OWNER, REJECTED } from './penalty-charge-stages.ts'
 import { PENALTY_CHARGE_STEPS } from './penalty-charge-steps.ts'
 
@@ -28,79 +29,7 @@ const SECOND_POST_DAY = {
 
 export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
   ...PENALTY_CHARGE_STEPS,
-  {
-    ...PCN_ENGLAND_WALES,
-    id: 'gb.pcn.option-challenge',
-    kind: 'option',
-    option: 'dispute',
-    rank: 10,
-    when: ON_TIME,
-    title: 'Challenge it with the council',
-    cost: 'Free',
-    time: 'Within 14 days for the lower price, 28 days at most',
-    risk: 'If you lose later, the full charge is due.',
-    bestFor: 'The signs, the facts or your reasons are on your side.',
-    says: 'Say what happened, name your ground and add photos. The council must consider what you send.',
-    authority: GUIDANCE,
-  },
-  {
-    ...PCN_ENGLAND_WALES,
-    id: 'gb.pcn.option-tribunal',
-    kind: 'option',
-    option: 'appeal',
-    rank: 5,
-    when: REJECTED,
-    title: 'Appeal to the independent tribunal',
-    cost: 'Free',
-    time: 'Within 28 days of the rejection',
-    risk: 'If you lose, you pay the full charge.',
-    bestFor: 'The council has said no and you still have a ground.',
-    says: 'A lawyer who is independent of the council decides. You can ask for a phone or video hearing.',
-    authority: TRIBUNAL,
-  },
-  {
-    ...PCN_ENGLAND_WALES,
-    id: 'gb.pcn.option-statement',
-    kind: 'option',
-    option: 'defend',
-    rank: 5,
-    when: { all: [RECOVERY_ORDER] },
-    title: 'Make a witness statement',
-    cost: 'Free',
-    time: 'Within 21 days of the order',
-    risk: 'A false statement is contempt of court.',
-    bestFor: 'You never got the notices, or you paid, or no one answered you.',
-    says: 'If it is accepted, the order is cancelled and the case goes back a stage.',
-    authority: ENFORCEMENT_CENTRE,
-  },
-  {
-    ...PCN_ENGLAND_WALES,
-    id: 'gb.pcn.option-pay',
-    kind: 'option',
-    option: 'pay',
-    rank: 20,
-    title: 'Pay it',
-    cost: 'The sum in the notice',
-    time: 'Best inside the discount time',
-    risk: 'Paying ends your right to appeal.',
-    bestFor: 'The penalty is right, or it is not worth the fight.',
-    says: 'Pay by the way shown in the notice and keep the receipt.',
-    authority: GUIDANCE,
-  },
-  {
-    ...PCN_ENGLAND_WALES,
-    id: 'gb.pcn.option-help',
-    kind: 'option',
-    option: 'get_help',
-    rank: 40,
-    title: 'Get free advice',
-    cost: 'Free',
-    time: 'A call or a visit',
-    risk: 'The days still run.',
-    bestFor: 'You cannot pay, or bailiffs are mentioned.',
-    says: 'Citizens Advice or National Debtline can help you choose and fill in forms.',
-    authority: GUIDANCE,
-  },
+  ...PENALTY_CHARGE_OPTIONS,
   {
     ...PCN_ENGLAND_WALES,
     id: 'gb.pcn.insight-not-received',
@@ -290,21 +219,6 @@ export const PENALTY_CHARGE_ACTIONS: readonly Rule[] = [
     action: 'Send form TE9 or PE3, or pay',
     consequence: 'A warrant can go to bailiffs.',
     example: { clause: 'Order for recovery: 21 days', trigger: '2026-10-01', result: '2026-10-21' },
-    authority: ENFORCEMENT_CENTRE,
-  },
-  {
-    ...PCN_ENGLAND_WALES,
-    id: 'gb.pcn.option-never-knew',
-    kind: 'option',
-    option: 'dispute',
-    rank: 10,
-    when: { all: [CHARGE_CERTIFICATE], not: [RECOVERY_ORDER] },
-    title: 'Say that you never got the notices',
-    cost: 'Free',
-    time: 'Write now, then use the form within 21 days of the order',
-    risk: 'Only works if it is true.',
-    bestFor: 'The earlier letters went to an old address, or no one answered you.',
-    says: 'Tell the council. When the order for recovery comes, send form TE9 or PE3 to have the case put back.',
     authority: ENFORCEMENT_CENTRE,
   },
 ]

@@ -1,4 +1,4 @@
-/** A penalty notice for missed school: the sums, the limits, and what a parent can say. */
+/** A penalty notice for missed school in England: the sums, the days and the reasons. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED, CHECKED_BRIEFLY, ENGLAND_AND_WALES } from './cite-law.ts'
@@ -11,10 +11,7 @@ const PAPER = {
   papers: ['school_absence_penalty'],
 } satisfies Partial<Rule>
 const ENGLISH = { ...PAPER, ...CHECKED_BRIEFLY, nations: ['england'] } satisfies Partial<Rule>
-const WELSH = { ...PAPER, nations: ['wales'] } satisfies Partial<Rule>
 const BOTH = { ...PAPER, nations: ENGLAND_AND_WALES } satisfies Partial<Rule>
-const SCOTTISH = { ...PAPER, nations: ['scotland'] } satisfies Partial<Rule>
-const IRISH = { ...PAPER, nations: ['northern_ireland'] } satisfies Partial<Rule>
 
 const OFFENCE: Authority = {
   title: 'Education Act 1996',
@@ -39,24 +36,6 @@ const FRAMEWORK: Authority = {
   provision: 'national framework for penalty notices',
   url: 'https://www.gov.uk/government/publications/working-together-to-improve-school-attendance',
   inForceFrom: '2024-08-19',
-}
-const WELSH_SUMS: Authority = {
-  title: 'Education (Penalty Notices) (Wales) Regulations 2013',
-  provision: 'amount of the penalty, withdrawal and code of conduct',
-  url: `${LEGISLATION}/wsi/2013/1983/contents`,
-  inForceFrom: '2013-09-02',
-}
-const SCOTS: Authority = {
-  title: 'Education (Scotland) Act 1980',
-  provision: 'sections 35 to 43',
-  url: `${LEGISLATION}/ukpga/1980/44/section/36`,
-  inForceFrom: '1980-09-01',
-}
-const NORTHERN: Authority = {
-  title: 'Education and Libraries (Northern Ireland) Order 1986',
-  provision: 'article 45 and Schedule 13',
-  url: `${LEGISLATION}/nisi/1986/594/schedule/13`,
-  inForceFrom: '1986-04-29',
 }
 
 export const SCHOOL_ABSENCE: readonly Rule[] = [
@@ -183,133 +162,5 @@ export const SCHOOL_ABSENCE: readonly Rule[] = [
     risk: 'A fine of up to £1,000, or £2,500 if you knew, and a criminal record.',
     bestFor: 'You have strong proof and legal advice.',
     authority: OFFENCE,
-  },
-  {
-    ...WELSH,
-    id: 'gb.absence.wales-sums',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 5,
-    says: 'In Wales the penalty is £60 within 28 days, and £120 until day 42. Paying in time ends the matter without court.',
-    authority: WELSH_SUMS,
-  },
-  {
-    ...WELSH,
-    id: 'gb.absence.wales-right-withdraw',
-    kind: 'right',
-    rank: 4,
-    says: 'There is no appeal. You can ask the council to withdraw it if it went to the wrong person, is wrong, or breaks its own code.',
-    authority: WELSH_SUMS,
-  },
-  {
-    ...WELSH,
-    id: 'gb.absence.wales-right-paid',
-    kind: 'right',
-    rank: 5,
-    says: 'If you pay in time, you cannot be taken to court for this absence, and you get no criminal record.',
-    authority: NOTICES,
-  },
-  {
-    ...WELSH,
-    id: 'gb.absence.wales-deadline',
-    kind: 'deadline',
-    terms: { trigger: 'letter', count: 42, unit: 'days', roll: 'none' },
-    says: 'You have 42 days to pay, or to have the council withdraw the notice.',
-    action: 'Pay, or have the notice withdrawn',
-    consequence: 'After that the council must prosecute or withdraw it.',
-    weight: 'main',
-    example: {
-      clause: '42 days, counted here from the date of the notice to be safe',
-      trigger: '2026-11-02',
-      result: '2026-12-14',
-    },
-    authority: WELSH_SUMS,
-  },
-  {
-    ...WELSH,
-    id: 'gb.absence.wales-deadline-lower',
-    kind: 'deadline',
-    when: { all: [{ says: ['£60'] }, { says: ['28 days'] }] },
-    terms: { trigger: 'letter', count: 28, unit: 'days', roll: 'none' },
-    says: 'The lower sum is for those who pay within 28 days.',
-    action: 'Pay the lower sum, if you choose to pay',
-    consequence: 'After that day the penalty is £120.',
-    weight: 'further',
-    example: {
-      clause: '£60 within 28 days, counted here from the date of the notice to be safe',
-      trigger: '2026-11-02',
-      result: '2026-11-30',
-    },
-    authority: WELSH_SUMS,
-  },
-  {
-    ...WELSH,
-    id: 'gb.absence.wales-step',
-    kind: 'step',
-    list: 'first',
-    rank: 4,
-    says: 'Check the name, the child and the days. Then pay the lower sum by its day, or ask the council at once to withdraw it.',
-    authority: WELSH_SUMS,
-  },
-  {
-    ...WELSH,
-    id: 'gb.absence.wales-warning',
-    kind: 'warning',
-    severity: 'high',
-    rank: 4,
-    says: 'If it is not paid by day 42, the council must prosecute or withdraw it. Get legal advice if a court paper comes.',
-    authority: NOTICES,
-  },
-  {
-    ...SCOTTISH,
-    id: 'gb.absence.scotland-none',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 4,
-    says: 'Scotland has no penalty notices for missed school. Ask the sender which law it relies on before you pay.',
-    authority: SCOTS,
-  },
-  {
-    ...SCOTTISH,
-    id: 'gb.absence.scotland-right',
-    kind: 'right',
-    rank: 4,
-    says: 'The council must first call on you to explain the absence. A good reason, such as illness, is an answer to it.',
-    authority: SCOTS,
-  },
-  {
-    ...SCOTTISH,
-    id: 'gb.absence.scotland-step',
-    kind: 'step',
-    list: 'first',
-    rank: 4,
-    says: 'Write to the school and the council and explain each day. Ask for help for your child.',
-    authority: SCOTS,
-  },
-  {
-    ...IRISH,
-    id: 'gb.absence.ni-none',
-    kind: 'fact',
-    slot: 'reality_check',
-    rank: 4,
-    says: 'Northern Ireland has no penalty notices for missed school. Only a court can fine a parent there, up to £1,000.',
-    authority: NORTHERN,
-  },
-  {
-    ...IRISH,
-    id: 'gb.absence.ni-right',
-    kind: 'right',
-    rank: 4,
-    says: 'The Education Authority must first think about a court order that brings help, in place of a prosecution.',
-    authority: NORTHERN,
-  },
-  {
-    ...IRISH,
-    id: 'gb.absence.ni-step',
-    kind: 'step',
-    list: 'first',
-    rank: 4,
-    says: 'Talk with the Education Welfare Officer and answer each letter. Explain each day, with proof.',
-    authority: NORTHERN,
   },
 ]

@@ -13,13 +13,6 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
   'gb.ask-work.resign': {
     says: 'Holen Sie Rat, bevor Sie kündigen. Bricht der Arbeitgeber den Vertrag schwer, kann Ihr Gehen als Kündigung durch ihn zählen. Das ist schwer zu beweisen. Beschweren Sie sich zuerst schriftlich (grievance).',
   },
-  'gb.ask-work.disciplinary': {
-    says: 'Verlangen Sie Vorwürfe und Beweise schriftlich und Zeit zur Vorbereitung. Sie dürfen jemanden von der Gewerkschaft oder einen Kollegen mitbringen. Sie sollen Widerspruch (appeal) einlegen können.',
-  },
-  'gb.ask-work.probation': {
-    says: 'Probezeit (probation) ist im Gesetz nichts Besonderes. Sie haben trotzdem Kündigungsfrist, Lohn, Urlaubsgeld und Schutz vor Diskriminierung. Ab 1. Januar 2027 gilt der Schutz vor unfairer Kündigung ab sechs Monaten.',
-    dependsOn: 'Ihre Kündigungsfrist und der Grund',
-  },
   'gb.ask-work.settlement': {
     says: 'Unterschreiben Sie noch nicht. Es bindet Sie nur nach Rat eines unabhängigen Beraters, den meist der Arbeitgeber zahlt. Acas hält mindestens 10 Tage Bedenkzeit für fair.',
   },
@@ -36,8 +29,5 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
   },
   'gb.ask-work.sacked-while-sick': {
     says: 'Melden Sie sich bald bei Acas, denn eine kurze Frist läuft. Krankheit verbietet eine Kündigung nicht, aber sie braucht einen fairen Grund und faire Schritte. Dafür brauchen Sie zwei Jahre im Job, oder sechs Monate, wenn er ab 1. Januar 2027 endet. Ist die Krankheit eine Behinderung, ist keine Mindestzeit nötig. Verlangen Sie den Lohn für die Kündigungsfrist.',
-  },
-  'gb.ask-work.three-warnings': {
-    says: 'Kein Gesetz nennt eine Zahl von Abmahnungen. Der Acas Code erwartet ein faires Verfahren, meist eine erste und eine letzte Abmahnung, bei grobem Fehlverhalten (gross misconduct) aber keine. Ob Sie klagen können, hängt davon ab, wie lange Sie dort arbeiteten.',
   },
 }

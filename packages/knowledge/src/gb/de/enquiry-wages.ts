@@ -1,4 +1,4 @@
-/** Questions about pay: wages, deductions, notice, holiday, sick pay and tips. The words in German. */
+/** Questions about pay: wages, deductions, notice, the minimum wage and tips. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_DE: Words = {
@@ -12,12 +12,6 @@ export const ENQUIRY_WAGES_DE: Words = {
   'gb.ask-work.notice-pay': {
     says: 'Nach einem Monat Arbeit gibt das Gesetz mindestens eine Woche Kündigungsfrist. Nach zwei Jahren ist es eine Woche je volles Jahr, bis zu 12. Ihr Vertrag kann mehr geben. Bei schwerem Fehlverhalten (gross misconduct) ist es anders.',
     dependsOn: 'wie lange Sie dort arbeiteten und Ihr Vertrag',
-  },
-  'gb.ask-work.holiday': {
-    says: 'Die meisten bekommen 5.6 Wochen bezahlten Urlaub im Jahr, bei Teilzeit anteilig. Gehen Sie, muss verdienter und nicht genommener Urlaub bezahlt werden.',
-  },
-  'gb.ask-work.sick-pay': {
-    says: 'Seit 6. April 2026 bekommen die meisten Angestellten Krankengeld (sick pay) ab dem ersten vollen Tag. Es sind £123.25 pro Woche oder 80% Ihres üblichen Lohns, wenn das weniger ist. Wenig Lohn schließt Sie nicht mehr aus.',
   },
   'gb.ask-work.minimum-wage': {
     says: 'Ab April 2026 sind es £12.71 pro Stunde ab 21 und £10.85 mit 18 bis 20. Unter 18 und für viele Lehrlinge sind es £8. Bekommen Sie weniger, können Sie den Rest verlangen.',

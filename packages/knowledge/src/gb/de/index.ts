@@ -33,6 +33,7 @@ import { CLAIMS_ON_CREDIT_DE } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_DE } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_DE } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_DE } from './complaint-refused.ts'
+import { CONSUMER_CONTRACT_RIGHTS_DE } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_DE } from './consumer-contract.ts'
 import { CONTACT_WITH_CHILDREN_DE } from './contact-with-children.ts'
 import { CONTRACT_SIGNED_AT_HOME_DE } from './contract-signed-at-home.ts'
@@ -41,6 +42,7 @@ import { COUNCIL_TAX_ACTIONS_DE } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_DE } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_DE } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_DE } from './council-tax-facts.ts'
+import { COUNCIL_TAX_OPTIONS_DE } from './council-tax-options.ts'
 import { COUNCIL_TAX_RECOVERY_DE } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_DE } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_DE } from './council-tax-scotland.ts'
@@ -124,6 +126,7 @@ import { ENQUIRY_FAMILY_MEDIATION_DE } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_DE } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_HOLIDAY_AND_SICK_PAY_DE } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_DE } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_DE } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_DE } from './enquiry-housing-benefit.ts'
@@ -172,6 +175,7 @@ import { ENQUIRY_UNKNOWN_CONVICTION_DE } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_DE } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_DE } from './enquiry-wages.ts'
+import { ENQUIRY_WARNINGS_AT_WORK_DE } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_DE } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_DE } from './equal-service.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
@@ -203,6 +207,7 @@ import { IMMIGRATION_REFUSAL_DE } from './immigration-refusal.ts'
 import { IMMIGRATION_DE } from './immigration.ts'
 import { INJURY_CLAIMS_DE } from './injury-claims.ts'
 import { INSURANCE_DECISION_DE } from './insurance-decision.ts'
+import { INSURANCE_RIGHTS_DE } from './insurance-rights.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_DE } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_DE } from './jury-service-scotland.ts'
 import { JURY_SERVICE_DE } from './jury-service.ts'
@@ -222,6 +227,8 @@ import { LETTER_BEFORE_CLAIM_STEPS_DE } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_DE } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_DE } from './letters-before-steps.ts'
 import { LIMITATION_DE } from './limitation.ts'
+import { LODGER_NOTICE_NORTHERN_IRELAND_DE } from './lodger-notice-northern-ireland.ts'
+import { LODGER_NOTICE_SCOTLAND_DE } from './lodger-notice-scotland.ts'
 import { LODGER_NOTICE_DE } from './lodger-notice.ts'
 import { LOST_DATA_DE } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_DE } from './maintenance-payments.ts'
@@ -242,6 +249,7 @@ import { ORDER_ON_A_NUISANCE_DE } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_DE } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_DE } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_DE } from './parking-actions.ts'
+import { PARKING_BELIEFS_DE } from './parking-beliefs.ts'
 import { PARKING_FACTS_DE } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_DE } from './parking-notice-to-keeper.ts'
 import { PARKING_OPTIONS_DE } from './parking-options.ts'
@@ -251,6 +259,8 @@ import { PARKING_STAGES_DE } from './parking-stages.ts'
 import { PARKING_STEPS_DE } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_DE } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_DE } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_OPTIONS_DE } from './penalty-charge-options.ts'
+import { PENALTY_CHARGE_RIGHTS_DE } from './penalty-charge-rights.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_DE } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_STEPS_DE } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_DE } from './penalty-charge-wales.ts'
@@ -285,6 +295,9 @@ import { SCAM_LAW_DE } from './scam-law.ts'
 import { SCAM_SIGNS_DE } from './scam-signs.ts'
 import { SCAM_STEPS_DE } from './scam-steps.ts'
 import { SCAM_DE } from './scam.ts'
+import { SCHOOL_ABSENCE_NORTHERN_IRELAND_DE } from './school-absence-northern-ireland.ts'
+import { SCHOOL_ABSENCE_SCOTLAND_DE } from './school-absence-scotland.ts'
+import { SCHOOL_ABSENCE_WALES_DE } from './school-absence-wales.ts'
 import { SCHOOL_ABSENCE_DE } from './school-absence.ts'
 import { SCHOOL_ATTENDANCE_DE } from './school-attendance.ts'
 import { SCHOOL_EXCLUSION_DE } from './school-exclusion.ts'
@@ -348,6 +361,7 @@ export const GB_DE: Words = {
   ...COPYRIGHT_LETTER_DE,
   ...ENQUIRY_PICTURE_CLAIM_DE,
   ...COUNCIL_TAX_STEPS_DE,
+  ...COUNCIL_TAX_OPTIONS_DE,
   ...COUNCIL_TAX_ACTIONS_DE,
   ...COUNCIL_TAX_BILL_DE,
   ...COUNCIL_TAX_RIGHTS_DE,
@@ -411,8 +425,10 @@ export const GB_DE: Words = {
   ...ENQUIRY_INSOLVENCY_DE,
   ...ENQUIRY_DEBT_PEOPLE_DE,
   ...ENQUIRY_DEBT_GUIDANCE_DE,
+  ...ENQUIRY_WARNINGS_AT_WORK_DE,
   ...ENQUIRY_DISMISSAL_DE,
   ...ENQUIRY_WORK_TRIBUNAL_DE,
+  ...ENQUIRY_HOLIDAY_AND_SICK_PAY_DE,
   ...ENQUIRY_WAGES_DE,
   ...ENQUIRY_REDUNDANCY_DE,
   ...ENQUIRY_DISCRIMINATION_DE,
@@ -448,6 +464,7 @@ export const GB_DE: Words = {
   ...HELP_ADVICE_DE,
   ...HELP_OMBUDSMEN_DE,
   ...HELP_DE,
+  ...INSURANCE_RIGHTS_DE,
   ...INSURANCE_DECISION_DE,
   ...LETTER_BEFORE_CLAIM_NATIONS_DE,
   ...LETTER_BEFORE_CLAIM_STEPS_DE,
@@ -468,10 +485,13 @@ export const GB_DE: Words = {
   ...PARKING_ACTIONS_DE,
   ...PARKING_RIGHTS_DE,
   ...PARKING_NOTICE_TO_KEEPER_DE,
+  ...PARKING_BELIEFS_DE,
   ...PARKING_FACTS_DE,
   ...PARKING_STAGES_DE,
   ...PENALTY_CHARGE_STEPS_DE,
+  ...PENALTY_CHARGE_OPTIONS_DE,
   ...PENALTY_CHARGE_ACTIONS_DE,
+  ...PENALTY_CHARGE_RIGHTS_DE,
   ...PENALTY_CHARGE_FACTS_DE,
   ...PENALTY_CHARGE_SCOTLAND_NI_DE,
   ...PENALTY_CHARGE_WALES_DE,
@@ -494,6 +514,7 @@ export const GB_DE: Words = {
   ...ENERGY_DEBT_DE,
   ...MORTGAGE_ARREARS_DE,
   ...ENQUIRY_MORTGAGE_DE,
+  ...CONSUMER_CONTRACT_RIGHTS_DE,
   ...CONSUMER_CONTRACT_DE,
   ...MEMBERSHIP_DEBT_DE,
   ...DEPOSIT_DEDUCTIONS_DE,
@@ -535,6 +556,9 @@ export const GB_DE: Words = {
   ...JURY_SERVICE_SCOTLAND_DE,
   ...JURY_SERVICE_NORTHERN_IRELAND_DE,
   ...JURY_SERVICE_DE,
+  ...SCHOOL_ABSENCE_WALES_DE,
+  ...SCHOOL_ABSENCE_SCOTLAND_DE,
+  ...SCHOOL_ABSENCE_NORTHERN_IRELAND_DE,
   ...SCHOOL_ABSENCE_DE,
   ...UNIVERSAL_CREDIT_MOVE_DE,
   ...CHILD_MAINTENANCE_DE,
@@ -594,6 +618,8 @@ export const GB_DE: Words = {
   ...WILLS_DE,
   ...GRIEVANCE_AT_WORK_DE,
   ...COURT_INCOME_FORM_DE,
+  ...LODGER_NOTICE_SCOTLAND_DE,
+  ...LODGER_NOTICE_NORTHERN_IRELAND_DE,
   ...LODGER_NOTICE_DE,
   ...BENEFIT_TRIBUNAL_HEARING_DE,
   ...TRIBUNAL_HEARING_DE,

@@ -40,24 +40,6 @@ export const INSURANCE_DECISION_DE: Words = {
   'gb.insurance.step-part': {
     says: 'Bietet sie einen Teil an, verlangen Sie ihn jetzt, während Sie um den Rest streiten.',
   },
-  'gb.insurance.right-fair': {
-    says: 'Sie haben das Recht auf schnelle und faire Bearbeitung. Ohne guten Grund darf die Versicherung nicht ablehnen.',
-  },
-  'gb.insurance.right-answers': {
-    says: 'Beim Abschluss mussten Sie nur mit angemessener Sorgfalt antworten. Sie mussten nicht raten, was sie noch wissen will.',
-  },
-  'gb.insurance.right-careless': {
-    says: 'War eine falsche Antwort nur nachlässig und nicht Absicht, darf sie nicht in jedem Fall alles ablehnen. Sie muss tun, was sie bei richtiger Antwort getan hätte.',
-  },
-  'gb.insurance.right-term': {
-    says: 'Haben Sie eine Bedingung verletzt, die mit dem Schaden nichts zu tun hat, soll das allein den Anspruch nicht beenden.',
-  },
-  'gb.insurance.right-plain': {
-    says: 'Kann eine Klausel zwei Dinge bedeuten, gilt die für Sie bessere Bedeutung.',
-  },
-  'gb.insurance.right-ombudsman': {
-    says: 'Nach acht Wochen oder einer letzten Antwort können Sie kostenlos zum Financial Ombudsman.',
-  },
   'gb.insurance.option-complain': {
     says: 'Schreiben Sie, warum die Entscheidung falsch ist, schicken Sie Belege und verlangen Sie eine letzte Antwort.',
     title: 'Beschweren, dann zum Ombudsman gehen',

@@ -1,4 +1,4 @@
-/** Die Kündigung eines Zimmers im Haus des Vermieters: das Recht des Vereinigten Königreichs auf Deutsch. */
+/** Notice to a lodger, who lives in the landlord's own home, in England and Wales: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const LODGER_NOTICE_DE: Words = {
@@ -47,48 +47,5 @@ export const LODGER_NOTICE_DE: Words = {
     time: 'Heute fragen, ein Plan in einigen Wochen.',
     risk: 'Hilfe bei der Suche ist nicht immer gleich eine Wohnung.',
     bestFor: 'Sie wissen noch nicht, wohin.',
-  },
-  'gb.lodger.scotland-no-court': {
-    says: 'Ein Vermieter, der mit Ihnen in derselben Wohnung lebt, braucht kein Gericht. Nach der Frist müssen Sie gehen.',
-  },
-  'gb.lodger.scotland-right-notice': {
-    says: 'Ihnen steht die Frist aus dem Vertrag zu. Steht dort keine, muss sie angemessen sein: meist mindestens 28 Tage.',
-  },
-  'gb.lodger.scotland-right-force': {
-    says: 'Drohungen, Gewalt oder das Abstellen von Heizung und Licht sind nicht erlaubt. Rufen Sie dann die Polizei.',
-  },
-  'gb.lodger.scotland-right-council': {
-    says: 'Droht Ihnen binnen zwei Monaten Wohnungslosigkeit, bitten Sie die Gemeinde (council) um Hilfe. Haben Sie keine Bleibe, muss sie Ihnen vorerst eine geben.',
-  },
-  'gb.lodger.scotland-step': {
-    says: 'Prüfen Sie die Frist im Vertrag. Sagen Sie dann heute der Gemeinde (council), dass Sie Ihr Zimmer verlieren können, und zeigen Sie die Kündigung.',
-  },
-  'gb.lodger.ni-no-court': {
-    says: 'Wer als Untermieter beim Vermieter wohnt, kann selten bleiben. Es hängt vom Vertrag ab: Housing Rights prüft ihn kostenlos.',
-  },
-  'gb.lodger.ni-right-notice': {
-    says: 'Ihnen steht die Frist aus dem Vertrag zu. Steht dort keine, muss sie angemessen sein.',
-  },
-  'gb.lodger.ni-right-help': {
-    says: 'Droht Ihnen binnen 28 Tagen Wohnungslosigkeit, muss die Housing Executive es prüfen und helfen.',
-  },
-  'gb.lodger.ni-step': {
-    says: 'Rufen Sie heute die Housing Executive an und sagen Sie, dass Sie Ihr Zimmer verlieren können. Lassen Sie Housing Rights die Kündigung prüfen.',
-  },
-  'gb.lodger.scotland-option-time': {
-    says: 'Nennen Sie einen Tag, an dem Sie gehen können, und bieten Sie die Miete bis dahin an. Bitten Sie um eine schriftliche Antwort.',
-    title: 'Um mehr Zeit bitten',
-    cost: 'Die Miete für die Zusatztage.',
-    time: 'Eine Nachricht jetzt.',
-    risk: 'Der Vermieter kann Nein sagen.',
-    bestFor: 'Sie kommen mit dem Vermieter aus und brauchen einige Wochen.',
-  },
-  'gb.lodger.ni-option-time': {
-    says: 'Nennen Sie einen Tag, an dem Sie gehen können, und bieten Sie die Miete bis dahin an. Bitten Sie um eine schriftliche Antwort.',
-    title: 'Um mehr Zeit bitten',
-    cost: 'Die Miete für die Zusatztage.',
-    time: 'Eine Nachricht jetzt.',
-    risk: 'Der Vermieter kann Nein sagen.',
-    bestFor: 'Sie kommen mit dem Vermieter aus und brauchen einige Wochen.',
   },
 }

@@ -1,4 +1,4 @@
-/** What a private parking charge is: facts, beliefs to correct and the time to go to court. The words in German. */
+/** What a private parking charge is, and the time to go to court: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_DE: Words = {
@@ -53,21 +53,6 @@ export const PARKING_FACTS_DE: Words = {
   'gb.parking.fact-ni-keeper': {
     says: 'Das Gesetz, mit dem Firmen den Halter (keeper) verfolgen, gilt nur in England und Wales. In Nordirland trifft die Forderung den Fahrer.',
     learnMore: 'Schedule 4 des Protection of Freedoms Act 2012 gilt nicht in Nordirland.',
-  },
-  'gb.parking.myth-fine': {
-    says: 'Eine private Parkforderung ist keine Strafe und steht in keinem Strafregister. Es ist eine Geldforderung aus einem Vertrag.',
-  },
-  'gb.parking.myth-ignore': {
-    says: 'Ignorieren ist riskant. Firmen gehen vor Gericht. Ignorieren Sie Gerichtspost, können sie ohne Verhandlung gewinnen.',
-  },
-  'gb.parking.myth-bailiffs': {
-    says: 'Parkfirma oder Inkasso können nicht selbst Gerichtsvollzieher (bailiffs) schicken. Zuerst müssen sie vor Gericht gewinnen. Ein Gerichtsvollzieher kann nur kommen, wenn das Urteil danach unbezahlt bleibt.',
-  },
-  'gb.parking.myth-credit': {
-    says: 'Ein Parkbrief kommt nicht in Ihre Kreditakte. Ein Urteil schon, außer Sie zahlen es innerhalb eines Monats ganz.',
-  },
-  'gb.parking.myth-clamp': {
-    says: 'Parkkrallen oder Abschleppen auf Privatgrund sind strafbar, außer das Gesetz erlaubt es, etwa der Polizei oder der DVLA.',
   },
   'gb.parking.limitation': {
     says: 'Eine Firma hat sechs Jahre für eine Klage (court claim). Danach haben Sie eine volle Verteidigung.',

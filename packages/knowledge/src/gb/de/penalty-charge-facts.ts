@@ -1,4 +1,4 @@
-/** Bußgeldbescheid: Lage und Rechte: das Recht des Vereinigten Königreichs auf Deutsch. */
+/** What a council penalty charge is: facts and beliefs to correct. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_FACTS_DE: Words = {
@@ -50,30 +50,6 @@ export const PENALTY_CHARGE_FACTS_DE: Words = {
     says: 'Die Gemeinde hat 56 Tage für die Antwort auf einen förmlichen Einspruch (formal representations). Ist sie zu spät, muss sie ihn annehmen und das Bußgeld streichen.',
     learnMore:
       'Das gilt für die förmliche Stufe: nach einem notice to owner oder einem Bescheid, der per Post kam.',
-  },
-  'gb.pcn.right-grace': {
-    says: 'Auf einem Parkplatz der Gemeinde ist erst ein Bußgeld fällig, wenn Sie mehr als 10 Minuten über der erlaubten Zeit sind.',
-  },
-  'gb.pcn.right-discount': {
-    says: 'Sie zahlen weniger, wenn Sie innerhalb von 14 Tagen zahlen. Die 14 Tage beginnen mit dem Tag, an dem der Bescheid am Auto war oder übergeben wurde.',
-  },
-  'gb.pcn.right-discount-post': {
-    says: 'Kommt ein Kamera-Bescheid per Post, gilt der kleinere Preis 21 Tage ab Zustellung.',
-  },
-  'gb.pcn.right-appeal': {
-    says: 'Sie haben 28 Tage ab der Ablehnung (notice of rejection), um zum tribunal zu gehen. Das kostet nichts, und Kosten der Gegenseite gibt es fast nie.',
-  },
-  'gb.pcn.right-compelling': {
-    says: 'Auch wenn die Regel verletzt wurde, können Sie um Streichung bitten. Nennen Sie einen starken Grund, etwa plötzliche Krankheit.',
-  },
-  'gb.pcn.right-evidence': {
-    says: 'Sie können Fotos, Film und Notizen sehen, auf die sich die Gemeinde stützt. Viele zeigen sie online.',
-  },
-  'gb.pcn.right-camera': {
-    says: 'Kameras dürfen nur für manche Parkregeln genutzt werden, etwa Bushaltestellen, Busspuren, Schulmarkierungen und rote Routen (red routes).',
-  },
-  'gb.pcn.right-statement': {
-    says: 'Sie dürfen aus einem der festen Gründe eine Zeugenerklärung (witness statement) abgeben. Zum Beispiel kam der Bescheid nie an oder niemand hat geantwortet.',
   },
   'gb.pcn.myth-bailiffs': {
     says: 'Gerichtsvollzieher (bailiffs) kommen nur ganz am Ende, nach Gerichtsanordnung und warrant. Sie können es lange vorher stoppen.',

@@ -1,4 +1,4 @@
-/** Eine Geldbuße wegen Fehlens in der Schule: das Recht des Vereinigten Königreichs auf Deutsch. */
+/** A penalty notice for missed school in England: the sums, the days and the reasons. The words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SCHOOL_ABSENCE_DE: Words = {
@@ -50,48 +50,5 @@ export const SCHOOL_ABSENCE_DE: Words = {
     time: 'Einige Monate.',
     risk: 'Bis zu £1,000 Geldstrafe, oder £2,500, wenn Sie es wussten, und eine Vorstrafe.',
     bestFor: 'Sie haben starke Beweise und Rechtsrat.',
-  },
-  'gb.absence.wales-sums': {
-    says: 'In Wales sind es £60 binnen 28 Tagen und £120 bis Tag 42. Mit der Zahlung endet es ohne Gericht.',
-  },
-  'gb.absence.wales-right-withdraw': {
-    says: 'Einen Einspruch gibt es nicht. Sie können um Rücknahme bitten: falsche Person, Fehler oder gegen die eigenen Regeln der Gemeinde.',
-  },
-  'gb.absence.wales-right-paid': {
-    says: 'Zahlen Sie rechtzeitig, können Sie dafür nicht vor Gericht kommen und erhalten keine Vorstrafe.',
-  },
-  'gb.absence.wales-deadline': {
-    says: 'Sie haben 42 Tage, um zu zahlen oder die Rücknahme zu erreichen.',
-    action: 'Zahlen oder die Rücknahme erreichen',
-    consequence: 'Danach muss die Gemeinde vor Gericht gehen oder die Geldbuße zurücknehmen.',
-  },
-  'gb.absence.wales-deadline-lower': {
-    says: 'Die kleinere Summe gilt, wenn Sie in 28 Tagen zahlen.',
-    action: 'Die kleinere Summe zahlen, wenn Sie zahlen wollen',
-    consequence: 'Nach diesem Tag sind es £120.',
-  },
-  'gb.absence.wales-step': {
-    says: 'Prüfen Sie Namen, Kind und Tage. Zahlen Sie dann die kleinere Summe bis zu ihrem Tag, oder bitten Sie sofort um Rücknahme.',
-  },
-  'gb.absence.wales-warning': {
-    says: 'Ist bis Tag 42 nicht gezahlt, muss die Gemeinde vor Gericht gehen oder zurücknehmen. Holen Sie Rechtsrat, wenn Post vom Gericht kommt.',
-  },
-  'gb.absence.scotland-none': {
-    says: 'In Schottland gibt es keine Geldbußen wegen Fehlens in der Schule. Fragen Sie den Absender nach dem Gesetz, bevor Sie zahlen.',
-  },
-  'gb.absence.scotland-right': {
-    says: 'Die Gemeinde muss Sie erst bitten, das Fehlen zu erklären. Ein guter Grund wie Krankheit genügt.',
-  },
-  'gb.absence.scotland-step': {
-    says: 'Schreiben Sie der Schule und der Gemeinde und erklären Sie jeden Tag. Bitten Sie um Hilfe für Ihr Kind.',
-  },
-  'gb.absence.ni-none': {
-    says: 'In Nordirland gibt es keine Geldbußen wegen Fehlens in der Schule. Nur ein Gericht kann dort Eltern bestrafen, bis zu £1,000.',
-  },
-  'gb.absence.ni-right': {
-    says: 'Die Schulbehörde (Education Authority) muss erst an eine Anordnung denken, die Hilfe bringt, statt an eine Anklage.',
-  },
-  'gb.absence.ni-step': {
-    says: 'Sprechen Sie mit dem Education Welfare Officer und beantworten Sie jeden Brief. Erklären Sie jeden Tag, mit Belegen.',
   },
 }

@@ -13,13 +13,6 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'gb.ask-work.resign': {
     says: 'Pida consejo antes de dimitir. Si su empresa rompe gravemente el contrato, irse puede contar como despido, pero es difícil de probar. Presente antes una queja (grievance) por escrito.',
   },
-  'gb.ask-work.disciplinary': {
-    says: 'Pida por escrito las acusaciones y las pruebas, y tiempo para prepararse. Puede llevar a la audiencia a alguien del sindicato o a un compañero. Debería tener derecho a recurrir.',
-  },
-  'gb.ask-work.probation': {
-    says: 'El periodo de prueba (probation) no tiene un estatus especial en la ley. Aun así tiene preaviso, sueldo, pago de vacaciones y protección contra la discriminación. Desde el 1 de enero de 2027 la protección por despido injusto empieza a los seis meses.',
-    dependsOn: 'su preaviso, y el motivo',
-  },
   'gb.ask-work.settlement': {
     says: 'No firme todavía. Solo le obliga tras el consejo de un asesor independiente, y casi siempre lo paga la empresa. Acas dice que al menos 10 días para pensar es lo justo.',
   },
@@ -36,8 +29,5 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   },
   'gb.ask-work.sacked-while-sick': {
     says: 'Avise pronto a Acas, pues corre un plazo corto. Estar enfermo no impide un despido, pero hace falta una razón justa y pasos justos. Para eso necesita dos años en el trabajo, o seis meses si acaba desde el 1 de enero de 2027. Si la enfermedad es una discapacidad, no hace falta un tiempo mínimo. Pida la paga del preaviso.',
-  },
-  'gb.ask-work.three-warnings': {
-    says: 'Ninguna ley fija un número de avisos. El Acas Code espera un proceso justo, casi siempre un primer aviso y uno final, pero ninguno por una falta muy grave (gross misconduct). El tiempo que lleva allí decide si puede reclamar.',
   },
 }

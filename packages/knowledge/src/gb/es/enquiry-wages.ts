@@ -1,4 +1,4 @@
-/** Questions about pay: wages, deductions, notice, holiday, sick pay and tips. The words in Spanish. */
+/** Questions about pay: wages, deductions, notice, the minimum wage and tips. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_ES: Words = {
@@ -12,12 +12,6 @@ export const ENQUIRY_WAGES_ES: Words = {
   'gb.ask-work.notice-pay': {
     says: 'Tras un mes de trabajo la ley le da al menos una semana de preaviso. Tras dos años es una semana por año completo, hasta 12. Su contrato puede dar más. La falta muy grave (gross misconduct) es distinta.',
     dependsOn: 'cuánto tiempo trabajó allí y su contrato',
-  },
-  'gb.ask-work.holiday': {
-    says: 'La mayoría de los trabajadores tiene 5.6 semanas de vacaciones pagadas al año, en proporción si es a tiempo parcial. Al irse deben pagarle las vacaciones ganadas y no tomadas.',
-  },
-  'gb.ask-work.sick-pay': {
-    says: 'Desde el 6 de abril de 2026 la mayoría de los empleados cobra la baja (sick pay) desde el primer día completo. Son £123.25 por semana o el 80% de su sueldo normal, si es menos. Un sueldo bajo ya no le deja fuera.',
   },
   'gb.ask-work.minimum-wage': {
     says: 'Desde abril de 2026 son £12.71 por hora desde los 21 años, y £10.85 de 18 a 20. Con menos de 18, y para muchos aprendices, son £8. Si cobra menos, puede reclamar la diferencia.',

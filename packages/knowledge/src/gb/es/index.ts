@@ -33,6 +33,7 @@ import { CLAIMS_ON_CREDIT_ES } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_ES } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_ES } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_ES } from './complaint-refused.ts'
+import { CONSUMER_CONTRACT_RIGHTS_ES } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_ES } from './consumer-contract.ts'
 import { CONTACT_WITH_CHILDREN_ES } from './contact-with-children.ts'
 import { CONTRACT_SIGNED_AT_HOME_ES } from './contract-signed-at-home.ts'
@@ -41,6 +42,7 @@ import { COUNCIL_TAX_ACTIONS_ES } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_ES } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_ES } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_ES } from './council-tax-facts.ts'
+import { COUNCIL_TAX_OPTIONS_ES } from './council-tax-options.ts'
 import { COUNCIL_TAX_RECOVERY_ES } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_ES } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_ES } from './council-tax-scotland.ts'
@@ -124,6 +126,7 @@ import { ENQUIRY_FAMILY_MEDIATION_ES } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_ES } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_HOLIDAY_AND_SICK_PAY_ES } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_ES } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_ES } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_ES } from './enquiry-housing-benefit.ts'
@@ -172,6 +175,7 @@ import { ENQUIRY_UNKNOWN_CONVICTION_ES } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_ES } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
+import { ENQUIRY_WARNINGS_AT_WORK_ES } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_ES } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_ES } from './equal-service.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
@@ -203,6 +207,7 @@ import { IMMIGRATION_REFUSAL_ES } from './immigration-refusal.ts'
 import { IMMIGRATION_ES } from './immigration.ts'
 import { INJURY_CLAIMS_ES } from './injury-claims.ts'
 import { INSURANCE_DECISION_ES } from './insurance-decision.ts'
+import { INSURANCE_RIGHTS_ES } from './insurance-rights.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_ES } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_ES } from './jury-service-scotland.ts'
 import { JURY_SERVICE_ES } from './jury-service.ts'
@@ -222,6 +227,8 @@ import { LETTER_BEFORE_CLAIM_STEPS_ES } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_ES } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_ES } from './letters-before-steps.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { LODGER_NOTICE_NORTHERN_IRELAND_ES } from './lodger-notice-northern-ireland.ts'
+import { LODGER_NOTICE_SCOTLAND_ES } from './lodger-notice-scotland.ts'
 import { LODGER_NOTICE_ES } from './lodger-notice.ts'
 import { LOST_DATA_ES } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_ES } from './maintenance-payments.ts'
@@ -242,6 +249,7 @@ import { ORDER_ON_A_NUISANCE_ES } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_ES } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_ES } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_ES } from './parking-actions.ts'
+import { PARKING_BELIEFS_ES } from './parking-beliefs.ts'
 import { PARKING_FACTS_ES } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_ES } from './parking-notice-to-keeper.ts'
 import { PARKING_OPTIONS_ES } from './parking-options.ts'
@@ -251,6 +259,8 @@ import { PARKING_STAGES_ES } from './parking-stages.ts'
 import { PARKING_STEPS_ES } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_ES } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_ES } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_OPTIONS_ES } from './penalty-charge-options.ts'
+import { PENALTY_CHARGE_RIGHTS_ES } from './penalty-charge-rights.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_ES } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_STEPS_ES } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_ES } from './penalty-charge-wales.ts'
@@ -285,6 +295,9 @@ import { SCAM_LAW_ES } from './scam-law.ts'
 import { SCAM_SIGNS_ES } from './scam-signs.ts'
 import { SCAM_STEPS_ES } from './scam-steps.ts'
 import { SCAM_ES } from './scam.ts'
+import { SCHOOL_ABSENCE_NORTHERN_IRELAND_ES } from './school-absence-northern-ireland.ts'
+import { SCHOOL_ABSENCE_SCOTLAND_ES } from './school-absence-scotland.ts'
+import { SCHOOL_ABSENCE_WALES_ES } from './school-absence-wales.ts'
 import { SCHOOL_ABSENCE_ES } from './school-absence.ts'
 import { SCHOOL_ATTENDANCE_ES } from './school-attendance.ts'
 import { SCHOOL_EXCLUSION_ES } from './school-exclusion.ts'
@@ -348,6 +361,7 @@ export const GB_ES: Words = {
   ...COPYRIGHT_LETTER_ES,
   ...ENQUIRY_PICTURE_CLAIM_ES,
   ...COUNCIL_TAX_STEPS_ES,
+  ...COUNCIL_TAX_OPTIONS_ES,
   ...COUNCIL_TAX_ACTIONS_ES,
   ...COUNCIL_TAX_BILL_ES,
   ...COUNCIL_TAX_RIGHTS_ES,
@@ -411,8 +425,10 @@ export const GB_ES: Words = {
   ...ENQUIRY_DEBT_COURT_ES,
   ...ENQUIRY_DEBT_DOOR_ES,
   ...ENQUIRY_DEBT_GUIDANCE_ES,
+  ...ENQUIRY_WARNINGS_AT_WORK_ES,
   ...ENQUIRY_DISMISSAL_ES,
   ...ENQUIRY_WORK_TRIBUNAL_ES,
+  ...ENQUIRY_HOLIDAY_AND_SICK_PAY_ES,
   ...ENQUIRY_WAGES_ES,
   ...ENQUIRY_REDUNDANCY_ES,
   ...ENQUIRY_DISCRIMINATION_ES,
@@ -448,6 +464,7 @@ export const GB_ES: Words = {
   ...HELP_ADVICE_ES,
   ...HELP_OMBUDSMEN_ES,
   ...HELP_ES,
+  ...INSURANCE_RIGHTS_ES,
   ...INSURANCE_DECISION_ES,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_ES,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_ES,
@@ -468,10 +485,13 @@ export const GB_ES: Words = {
   ...PARKING_ACTIONS_ES,
   ...PARKING_RIGHTS_ES,
   ...PARKING_NOTICE_TO_KEEPER_ES,
+  ...PARKING_BELIEFS_ES,
   ...PARKING_FACTS_ES,
   ...PARKING_STAGES_ES,
   ...PENALTY_CHARGE_STEPS_ES,
+  ...PENALTY_CHARGE_OPTIONS_ES,
   ...PENALTY_CHARGE_ACTIONS_ES,
+  ...PENALTY_CHARGE_RIGHTS_ES,
   ...PENALTY_CHARGE_FACTS_ES,
   ...PENALTY_CHARGE_SCOTLAND_NI_ES,
   ...PENALTY_CHARGE_WALES_ES,
@@ -494,6 +514,7 @@ export const GB_ES: Words = {
   ...ENERGY_DEBT_ES,
   ...MORTGAGE_ARREARS_ES,
   ...ENQUIRY_MORTGAGE_ES,
+  ...CONSUMER_CONTRACT_RIGHTS_ES,
   ...CONSUMER_CONTRACT_ES,
   ...MEMBERSHIP_DEBT_ES,
   ...DEPOSIT_DEDUCTIONS_ES,
@@ -538,6 +559,9 @@ export const GB_ES: Words = {
   ...JURY_SERVICE_SCOTLAND_ES,
   ...JURY_SERVICE_NORTHERN_IRELAND_ES,
   ...JURY_SERVICE_ES,
+  ...SCHOOL_ABSENCE_WALES_ES,
+  ...SCHOOL_ABSENCE_SCOTLAND_ES,
+  ...SCHOOL_ABSENCE_NORTHERN_IRELAND_ES,
   ...SCHOOL_ABSENCE_ES,
   ...UNIVERSAL_CREDIT_MOVE_ES,
   ...CHILD_MAINTENANCE_ES,
@@ -594,6 +618,8 @@ export const GB_ES: Words = {
   ...WILLS_ES,
   ...GRIEVANCE_AT_WORK_ES,
   ...COURT_INCOME_FORM_ES,
+  ...LODGER_NOTICE_SCOTLAND_ES,
+  ...LODGER_NOTICE_NORTHERN_IRELAND_ES,
   ...LODGER_NOTICE_ES,
   ...BENEFIT_TRIBUNAL_HEARING_ES,
   ...TRIBUNAL_HEARING_ES,

@@ -37,24 +37,6 @@ export const INSURANCE_DECISION_ES: Words = {
   'gb.insurance.step-part': {
     says: 'Si ofrece una parte, pida que se la paguen ya mientras discute el resto.',
   },
-  'gb.insurance.right-fair': {
-    says: 'Tiene derecho a un trato rápido y justo. El seguro no puede rechazar sin un buen motivo.',
-  },
-  'gb.insurance.right-answers': {
-    says: 'Al comprar la póliza solo tenía que contestar con cuidado razonable. No tenía que adivinar qué más querían saber.',
-  },
-  'gb.insurance.right-careless': {
-    says: 'Si una respuesta equivocada fue por descuido y no a propósito, el seguro no siempre puede negarlo todo. Debe hacer lo que habría hecho con la respuesta correcta.',
-  },
-  'gb.insurance.right-term': {
-    says: 'Si rompió una condición que no tenía que ver con el daño, eso solo no debería acabar con la reclamación.',
-  },
-  'gb.insurance.right-plain': {
-    says: 'Si una condición puede significar dos cosas, vale el sentido mejor para usted.',
-  },
-  'gb.insurance.right-ombudsman': {
-    says: 'Puede llevarlo gratis al Financial Ombudsman, tras ocho semanas o una respuesta final.',
-  },
   'gb.insurance.option-complain': {
     says: 'Diga por qué la decisión está mal, envíe pruebas y pida una respuesta final.',
     title: 'Reclamar, y después ir al Ombudsman',

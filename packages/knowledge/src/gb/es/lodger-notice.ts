@@ -1,4 +1,4 @@
-/** Un aviso para dejar una habitación en casa del propietario: el derecho del Reino Unido en español. */
+/** Notice to a lodger, who lives in the landlord's own home, in England and Wales: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const LODGER_NOTICE_ES: Words = {
@@ -47,48 +47,5 @@ export const LODGER_NOTICE_ES: Words = {
     time: 'Pídalo hoy, un plan en semanas.',
     risk: 'La ayuda no es siempre una casa enseguida.',
     bestFor: 'Aún no tiene adónde ir.',
-  },
-  'gb.lodger.scotland-no-court': {
-    says: 'Un dueño que vive en la misma casa no necesita un juez. Tras el plazo debe irse.',
-  },
-  'gb.lodger.scotland-right-notice': {
-    says: 'Tiene el plazo del contrato. Si no lo dice, debe ser justo: casi siempre 28 días al menos.',
-  },
-  'gb.lodger.scotland-right-force': {
-    says: 'No se permiten amenazas, fuerza ni cortar calefacción o luz. Si ocurre, llame a la policía.',
-  },
-  'gb.lodger.scotland-right-council': {
-    says: 'Si puede quedarse sin casa en dos meses, pida ayuda al council. Si no tiene techo, debe alojarle mientras lo estudia.',
-  },
-  'gb.lodger.scotland-step': {
-    says: 'Mire el plazo en el contrato. Diga hoy al council que puede perder la habitación y muestre el aviso.',
-  },
-  'gb.lodger.ni-no-court': {
-    says: 'Quien vive en casa del dueño tiene pocos derechos a quedarse. Depende del contrato: Housing Rights lo revisa gratis.',
-  },
-  'gb.lodger.ni-right-notice': {
-    says: 'Tiene el plazo del contrato. Si no lo dice, debe ser justo.',
-  },
-  'gb.lodger.ni-right-help': {
-    says: 'Si puede quedarse sin casa en 28 días, la Housing Executive debe estudiarlo y ayudarle.',
-  },
-  'gb.lodger.ni-step': {
-    says: 'Llame hoy a la Housing Executive y diga que puede perder la habitación. Pida a Housing Rights que revise el aviso.',
-  },
-  'gb.lodger.scotland-option-time': {
-    says: 'Diga un día en que puede irse y ofrezca pagar hasta entonces. Pida respuesta escrita.',
-    title: 'Pedir más tiempo',
-    cost: 'El alquiler de los días extra.',
-    time: 'Un mensaje ahora.',
-    risk: 'El dueño puede negarse.',
-    bestFor: 'Se llevan bien y necesita unas semanas.',
-  },
-  'gb.lodger.ni-option-time': {
-    says: 'Diga un día en que puede irse y ofrezca pagar hasta entonces. Pida respuesta escrita.',
-    title: 'Pedir más tiempo',
-    cost: 'El alquiler de los días extra.',
-    time: 'Un mensaje ahora.',
-    risk: 'El dueño puede negarse.',
-    bestFor: 'Se llevan bien y necesita unas semanas.',
   },
 }

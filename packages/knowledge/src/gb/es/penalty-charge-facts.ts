@@ -1,4 +1,4 @@
-/** The Spanish words of the rows in ../penalty-charge-facts.ts. */
+/** What a council penalty charge is: facts and beliefs to correct. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_FACTS_ES: Words = {
@@ -50,30 +50,6 @@ export const PENALTY_CHARGE_FACTS_ES: Words = {
     says: 'El ayuntamiento (council) tiene 56 días para contestar alegaciones formales (formal representations). Si se retrasa, debe darlas por aceptadas y anular la multa.',
     learnMore:
       'Esto vale para la fase formal: después de un aviso al propietario (notice to owner), o de una multa que llegó por correo.',
-  },
-  'gb.pcn.right-grace': {
-    says: 'En una plaza o aparcamiento del ayuntamiento no hay multa hasta que pase más de 10 minutos del tiempo permitido.',
-  },
-  'gb.pcn.right-discount': {
-    says: 'Paga menos si paga en un plazo de 14 días. Los 14 días empiezan el día en que dejaron el aviso en el coche o se lo dieron.',
-  },
-  'gb.pcn.right-discount-post': {
-    says: 'Cuando una multa de cámara llega por correo, el precio menor dura 21 días desde el día de la entrega (service).',
-  },
-  'gb.pcn.right-appeal': {
-    says: 'Tiene 28 días desde un aviso de rechazo (notice of rejection) para recurrir al tribunal. No cuesta nada, y casi nunca se imponen costas.',
-  },
-  'gb.pcn.right-compelling': {
-    says: 'Aunque se rompiera la regla, puede pedir al ayuntamiento (council) que la anule. Dé un motivo fuerte, como una enfermedad repentina.',
-  },
-  'gb.pcn.right-evidence': {
-    says: 'Puede ver las fotos, la grabación y las notas en que se apoya el ayuntamiento. Muchos las muestran por internet.',
-  },
-  'gb.pcn.right-camera': {
-    says: 'Las cámaras solo pueden usarse para algunas reglas, como paradas y carriles de autobús, marcas de colegios y red routes.',
-  },
-  'gb.pcn.right-statement': {
-    says: 'Puede hacer una declaración (witness statement) por uno de los motivos fijados. Por ejemplo: nunca recibió el aviso, o nadie le contestó.',
   },
   'gb.pcn.myth-bailiffs': {
     says: 'Los agentes de embargo (bailiffs) solo vienen al final de todo, después de una orden judicial y un warrant. Puede pararlo mucho antes.',

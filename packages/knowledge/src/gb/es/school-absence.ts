@@ -1,4 +1,4 @@
-/** Una multa por faltar a la escuela: el derecho del Reino Unido en español. */
+/** A penalty notice for missed school in England: the sums, the days and the reasons. The words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SCHOOL_ABSENCE_ES: Words = {
@@ -50,48 +50,5 @@ export const SCHOOL_ABSENCE_ES: Words = {
     time: 'Unos meses.',
     risk: 'Hasta £1,000 de multa, o £2,500 si lo sabía, y antecedentes penales.',
     bestFor: 'Tiene buenas pruebas y consejo legal.',
-  },
-  'gb.absence.wales-sums': {
-    says: 'En Gales la multa es de £60 en 28 días, y de £120 hasta el día 42. Pagar a tiempo acaba el asunto sin juzgado.',
-  },
-  'gb.absence.wales-right-withdraw': {
-    says: 'No hay recurso. Puede pedir que la retiren si fue a otra persona, está mal o va contra las reglas del ayuntamiento.',
-  },
-  'gb.absence.wales-right-paid': {
-    says: 'Si paga a tiempo, no pueden llevarle al juzgado por esta falta, y no tendrá antecedentes.',
-  },
-  'gb.absence.wales-deadline': {
-    says: 'Tiene 42 días para pagar, o para lograr que retiren el aviso.',
-    action: 'Pagar, o lograr que retiren el aviso',
-    consequence: 'Después el ayuntamiento debe ir al juzgado o retirarlo.',
-  },
-  'gb.absence.wales-deadline-lower': {
-    says: 'La suma menor es para quien paga en 28 días.',
-    action: 'Pagar la suma menor, si decide pagar',
-    consequence: 'Después de ese día la multa es de £120.',
-  },
-  'gb.absence.wales-step': {
-    says: 'Compruebe el nombre, el niño y los días. Luego pague la suma menor a tiempo, o pida enseguida que la retiren.',
-  },
-  'gb.absence.wales-warning': {
-    says: 'Si no se paga hasta el día 42, el ayuntamiento debe ir al juzgado o retirarla. Pida consejo legal si llega un papel del juzgado.',
-  },
-  'gb.absence.scotland-none': {
-    says: 'En Escocia no hay multas así por faltar a la escuela. Pregunte al remitente en qué ley se apoya antes de pagar.',
-  },
-  'gb.absence.scotland-right': {
-    says: 'El ayuntamiento debe pedirle primero que explique la falta. Una buena razón, como la enfermedad, basta.',
-  },
-  'gb.absence.scotland-step': {
-    says: 'Escriba a la escuela y al ayuntamiento y explique cada día. Pida ayuda para su hijo.',
-  },
-  'gb.absence.ni-none': {
-    says: 'En Irlanda del Norte no hay multas así por faltar a la escuela. Allí solo un juzgado puede multar a los padres, hasta £1,000.',
-  },
-  'gb.absence.ni-right': {
-    says: 'La autoridad escolar (Education Authority) debe pensar primero en una orden que traiga ayuda, en lugar de un juicio.',
-  },
-  'gb.absence.ni-step': {
-    says: 'Hable con el Education Welfare Officer y conteste cada carta. Explique cada día, con pruebas.',
   },
 }

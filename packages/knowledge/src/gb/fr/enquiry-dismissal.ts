@@ -13,13 +13,6 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
   'gb.ask-work.resign': {
     says: 'Prenez conseil avant de démissionner. Si votre employeur viole gravement le contrat, partir peut compter comme un licenciement, mais c’est difficile à prouver. Faites d’abord une plainte écrite (grievance).',
   },
-  'gb.ask-work.disciplinary': {
-    says: 'Demandez par écrit les reproches et les preuves, et du temps pour vous préparer. Vous pouvez venir à l’audition avec un délégué syndical ou un collègue. Vous devriez avoir un droit de recours.',
-  },
-  'gb.ask-work.probation': {
-    says: 'La période d’essai (probation) n’a pas de statut spécial en droit. Vous avez quand même préavis, paie, congés payés et protection contre la discrimination. À partir du 1er janvier 2027, les droits contre un licenciement injuste commencent à six mois.',
-    dependsOn: 'votre préavis, et la raison',
-  },
   'gb.ask-work.settlement': {
     says: 'Ne signez pas encore. L’accord vous lie seulement après l’avis d’un conseiller indépendant, que l’employeur paie le plus souvent. Acas dit qu’au moins 10 jours pour réfléchir sont justes.',
   },
@@ -36,8 +29,5 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
   },
   'gb.ask-work.sacked-while-sick': {
     says: 'Contactez vite Acas, car un délai court. Être malade n’interdit pas un licenciement, mais il faut un motif juste et des étapes justes. Pour cela il faut deux ans dans l’emploi, ou six mois s’il finit à partir du 1er janvier 2027. Si la maladie est un handicap, aucune durée n’est exigée. Demandez la paie du préavis.',
-  },
-  'gb.ask-work.three-warnings': {
-    says: 'Aucune loi ne fixe un nombre d’avertissements. Le code d’Acas (Acas Code) attend une procédure juste : le plus souvent un premier et un dernier avertissement. Il n’en attend aucun pour une faute grave (gross misconduct). Votre durée dans l’emploi décide si vous pouvez agir.',
   },
 }

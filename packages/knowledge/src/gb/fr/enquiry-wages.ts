@@ -1,4 +1,4 @@
-/** Questions about pay: wages, deductions, notice, holiday, sick pay and tips. The words in French. */
+/** Questions about pay: wages, deductions, notice, the minimum wage and tips. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_FR: Words = {
@@ -12,12 +12,6 @@ export const ENQUIRY_WAGES_FR: Words = {
   'gb.ask-work.notice-pay': {
     says: 'Après un mois de travail, la loi vous donne au moins une semaine. Après deux ans, c’est une semaine par année entière, jusqu’à 12. Votre contrat peut donner plus. La faute grave (gross misconduct) est différente.',
     dependsOn: 'combien de temps vous y avez travaillé et votre contrat',
-  },
-  'gb.ask-work.holiday': {
-    says: 'La plupart des travailleurs ont 5,6 semaines de congés payés par an, en proportion à temps partiel. Quand vous partez, on doit vous payer les congés acquis et non pris.',
-  },
-  'gb.ask-work.sick-pay': {
-    says: 'Depuis le 6 avril 2026, la plupart des employés touchent une paie de maladie (sick pay) dès le premier jour entier. C’est £123.25 par semaine, ou 80% de la paie habituelle si c’est moins. Une petite paie ne vous exclut plus.',
   },
   'gb.ask-work.minimum-wage': {
     says: 'Depuis avril 2026, c’est £12.71 l’heure dès 21 ans, et £10.85 de 18 à 20 ans. Avant 18 ans, et pour beaucoup d’apprentis, c’est £8. Si vous recevez moins, vous pouvez réclamer le reste.',

@@ -33,6 +33,7 @@ import { CLAIMS_ON_CREDIT_FR } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_FR } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_FR } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_FR } from './complaint-refused.ts'
+import { CONSUMER_CONTRACT_RIGHTS_FR } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_FR } from './consumer-contract.ts'
 import { CONTACT_WITH_CHILDREN_FR } from './contact-with-children.ts'
 import { CONTRACT_SIGNED_AT_HOME_FR } from './contract-signed-at-home.ts'
@@ -41,6 +42,7 @@ import { COUNCIL_TAX_ACTIONS_FR } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_FR } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_FR } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_FR } from './council-tax-facts.ts'
+import { COUNCIL_TAX_OPTIONS_FR } from './council-tax-options.ts'
 import { COUNCIL_TAX_RECOVERY_FR } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_FR } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_FR } from './council-tax-scotland.ts'
@@ -123,6 +125,7 @@ import { ENQUIRY_FAMILY_MEDIATION_FR } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_FR } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_HOLIDAY_AND_SICK_PAY_FR } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_FR } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_FR } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_FR } from './enquiry-housing-benefit.ts'
@@ -171,6 +174,7 @@ import { ENQUIRY_UNKNOWN_CONVICTION_FR } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_FR } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_FR } from './enquiry-wages.ts'
+import { ENQUIRY_WARNINGS_AT_WORK_FR } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_FR } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_FR } from './equal-service.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
@@ -202,6 +206,7 @@ import { IMMIGRATION_REFUSAL_FR } from './immigration-refusal.ts'
 import { IMMIGRATION_FR } from './immigration.ts'
 import { INJURY_CLAIMS_FR } from './injury-claims.ts'
 import { INSURANCE_DECISION_FR } from './insurance-decision.ts'
+import { INSURANCE_RIGHTS_FR } from './insurance-rights.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_FR } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_FR } from './jury-service-scotland.ts'
 import { JURY_SERVICE_FR } from './jury-service.ts'
@@ -221,6 +226,8 @@ import { LETTER_BEFORE_CLAIM_STEPS_FR } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_FR } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_FR } from './letters-before-steps.ts'
 import { LIMITATION_FR } from './limitation.ts'
+import { LODGER_NOTICE_NORTHERN_IRELAND_FR } from './lodger-notice-northern-ireland.ts'
+import { LODGER_NOTICE_SCOTLAND_FR } from './lodger-notice-scotland.ts'
 import { LODGER_NOTICE_FR } from './lodger-notice.ts'
 import { LOST_DATA_FR } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_FR } from './maintenance-payments.ts'
@@ -241,6 +248,7 @@ import { ORDER_ON_A_NUISANCE_FR } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_FR } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_FR } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_FR } from './parking-actions.ts'
+import { PARKING_BELIEFS_FR } from './parking-beliefs.ts'
 import { PARKING_FACTS_FR } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_FR } from './parking-notice-to-keeper.ts'
 import { PARKING_OPTIONS_FR } from './parking-options.ts'
@@ -250,6 +258,8 @@ import { PARKING_STAGES_FR } from './parking-stages.ts'
 import { PARKING_STEPS_FR } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_FR } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_FR } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_OPTIONS_FR } from './penalty-charge-options.ts'
+import { PENALTY_CHARGE_RIGHTS_FR } from './penalty-charge-rights.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_FR } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_STEPS_FR } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_FR } from './penalty-charge-wales.ts'
@@ -284,6 +294,9 @@ import { SCAM_LAW_FR } from './scam-law.ts'
 import { SCAM_SIGNS_FR } from './scam-signs.ts'
 import { SCAM_STEPS_FR } from './scam-steps.ts'
 import { SCAM_FR } from './scam.ts'
+import { SCHOOL_ABSENCE_NORTHERN_IRELAND_FR } from './school-absence-northern-ireland.ts'
+import { SCHOOL_ABSENCE_SCOTLAND_FR } from './school-absence-scotland.ts'
+import { SCHOOL_ABSENCE_WALES_FR } from './school-absence-wales.ts'
 import { SCHOOL_ABSENCE_FR } from './school-absence.ts'
 import { SCHOOL_ATTENDANCE_FR } from './school-attendance.ts'
 import { SCHOOL_EXCLUSION_FR } from './school-exclusion.ts'
@@ -347,6 +360,7 @@ export const GB_FR: Words = {
   ...COPYRIGHT_LETTER_FR,
   ...ENQUIRY_PICTURE_CLAIM_FR,
   ...COUNCIL_TAX_STEPS_FR,
+  ...COUNCIL_TAX_OPTIONS_FR,
   ...COUNCIL_TAX_ACTIONS_FR,
   ...COUNCIL_TAX_BILL_FR,
   ...COUNCIL_TAX_RIGHTS_FR,
@@ -409,8 +423,10 @@ export const GB_FR: Words = {
   ...ENQUIRY_INSOLVENCY_FR,
   ...ENQUIRY_DEBT_PEOPLE_FR,
   ...ENQUIRY_DEBT_GUIDANCE_FR,
+  ...ENQUIRY_WARNINGS_AT_WORK_FR,
   ...ENQUIRY_DISMISSAL_FR,
   ...ENQUIRY_WORK_TRIBUNAL_FR,
+  ...ENQUIRY_HOLIDAY_AND_SICK_PAY_FR,
   ...ENQUIRY_WAGES_FR,
   ...ENQUIRY_REDUNDANCY_FR,
   ...ENQUIRY_DISCRIMINATION_FR,
@@ -446,6 +462,7 @@ export const GB_FR: Words = {
   ...HELP_ADVICE_FR,
   ...HELP_OMBUDSMEN_FR,
   ...HELP_FR,
+  ...INSURANCE_RIGHTS_FR,
   ...INSURANCE_DECISION_FR,
   ...LETTER_BEFORE_CLAIM_NATIONS_FR,
   ...LETTER_BEFORE_CLAIM_STEPS_FR,
@@ -466,10 +483,13 @@ export const GB_FR: Words = {
   ...PARKING_ACTIONS_FR,
   ...PARKING_RIGHTS_FR,
   ...PARKING_NOTICE_TO_KEEPER_FR,
+  ...PARKING_BELIEFS_FR,
   ...PARKING_FACTS_FR,
   ...PARKING_STAGES_FR,
   ...PENALTY_CHARGE_STEPS_FR,
+  ...PENALTY_CHARGE_OPTIONS_FR,
   ...PENALTY_CHARGE_ACTIONS_FR,
+  ...PENALTY_CHARGE_RIGHTS_FR,
   ...PENALTY_CHARGE_FACTS_FR,
   ...PENALTY_CHARGE_SCOTLAND_NI_FR,
   ...PENALTY_CHARGE_WALES_FR,
@@ -492,6 +512,7 @@ export const GB_FR: Words = {
   ...ENERGY_DEBT_FR,
   ...MORTGAGE_ARREARS_FR,
   ...ENQUIRY_MORTGAGE_FR,
+  ...CONSUMER_CONTRACT_RIGHTS_FR,
   ...CONSUMER_CONTRACT_FR,
   ...MEMBERSHIP_DEBT_FR,
   ...DEPOSIT_DEDUCTIONS_FR,
@@ -534,6 +555,9 @@ export const GB_FR: Words = {
   ...JURY_SERVICE_SCOTLAND_FR,
   ...JURY_SERVICE_NORTHERN_IRELAND_FR,
   ...JURY_SERVICE_FR,
+  ...SCHOOL_ABSENCE_WALES_FR,
+  ...SCHOOL_ABSENCE_SCOTLAND_FR,
+  ...SCHOOL_ABSENCE_NORTHERN_IRELAND_FR,
   ...SCHOOL_ABSENCE_FR,
   ...UNIVERSAL_CREDIT_MOVE_FR,
   ...CHILD_MAINTENANCE_FR,
@@ -592,6 +616,8 @@ export const GB_FR: Words = {
   ...WILLS_FR,
   ...GRIEVANCE_AT_WORK_FR,
   ...COURT_INCOME_FORM_FR,
+  ...LODGER_NOTICE_SCOTLAND_FR,
+  ...LODGER_NOTICE_NORTHERN_IRELAND_FR,
   ...LODGER_NOTICE_FR,
   ...BENEFIT_TRIBUNAL_HEARING_FR,
   ...TRIBUNAL_HEARING_FR,

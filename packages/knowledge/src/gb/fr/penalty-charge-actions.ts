@@ -1,47 +1,7 @@
-/** A council penalty charge in England and Wales: options, what an adviser would notice, warnings, tactics and time limits. The words in French. */
+/** A council penalty charge in England and Wales: what an adviser would notice, warnings, tactics and time limits. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_ACTIONS_FR: Words = {
-  'gb.pcn.option-challenge': {
-    says: 'Dites ce qui s’est passé, nommez votre raison et ajoutez des photos. La mairie (council) doit examiner ce que vous envoyez.',
-    title: 'La contester auprès de la mairie (council)',
-    cost: 'Gratuit',
-    time: 'Dans les 14 jours pour le prix plus bas, 28 jours au plus',
-    risk: 'Si vous perdez plus tard, la somme entière est due.',
-    bestFor: 'Les panneaux, les faits ou vos raisons sont de votre côté.',
-  },
-  'gb.pcn.option-tribunal': {
-    says: 'Un juriste indépendant de la mairie (council) décide. Vous pouvez demander une audience par téléphone ou par vidéo.',
-    title: 'Faire un recours au tribunal indépendant',
-    cost: 'Gratuit',
-    time: 'Dans les 28 jours après le rejet',
-    risk: 'Si vous perdez, vous payez la somme entière.',
-    bestFor: 'La mairie (council) a dit non et vous avez encore une raison.',
-  },
-  'gb.pcn.option-statement': {
-    says: 'Si elle est acceptée, l’ordre est annulé et l’affaire revient une étape en arrière.',
-    title: 'Faire une déclaration (witness statement)',
-    cost: 'Gratuit',
-    time: 'Dans les 21 jours après l’ordre',
-    risk: 'Une fausse déclaration est une offense au tribunal (contempt of court).',
-    bestFor: 'Vous n’avez jamais reçu les avis, ou vous avez payé, ou personne ne vous a répondu.',
-  },
-  'gb.pcn.option-pay': {
-    says: 'Payez de la façon indiquée dans l’avis et gardez le reçu.',
-    title: 'La payer',
-    cost: 'La somme de l’avis',
-    time: 'De préférence pendant le délai du prix réduit',
-    risk: 'Payer met fin à votre droit de recours.',
-    bestFor: 'L’amende est juste, ou cela ne vaut pas la peine de se battre.',
-  },
-  'gb.pcn.option-help': {
-    says: 'Citizens Advice ou National Debtline peut vous aider à choisir et à remplir les formulaires.',
-    title: 'Prendre un conseil gratuit',
-    cost: 'Gratuit',
-    time: 'Un appel ou une visite',
-    risk: 'Les jours courent quand même.',
-    bestFor: 'Vous ne pouvez pas payer, ou la lettre parle d’huissiers (bailiffs).',
-  },
   'gb.pcn.insight-not-received': {
     says: 'Si les lettres d’avant sont parties à une ancienne adresse, vous pouvez faire revenir l’affaire en arrière. Les frais ajoutés tombent alors.',
     actionable:
@@ -107,14 +67,5 @@ export const PENALTY_CHARGE_ACTIONS_FR: Words = {
     says: 'Vous avez 21 jours à partir de l’ordre (order for recovery) pour payer ou faire une déclaration (witness statement). Nous comptons depuis la date de l’ordre, pour être sûrs.',
     action: 'Envoyer le formulaire TE9 ou PE3, ou payer',
     consequence: 'Un mandat (warrant) peut aller aux huissiers (bailiffs).',
-  },
-  'gb.pcn.option-never-knew': {
-    says: 'Dites-le à la mairie (council). Quand l’ordre (order for recovery) arrive, envoyez le formulaire TE9 ou PE3 pour faire revenir l’affaire en arrière.',
-    title: 'Dire que vous n’avez jamais reçu les avis',
-    cost: 'Gratuit',
-    time: 'Écrivez maintenant, puis utilisez le formulaire dans les 21 jours après l’ordre',
-    risk: 'Cela marche seulement si c’est vrai.',
-    bestFor:
-      'Les lettres d’avant sont parties à une ancienne adresse, ou personne ne vous a répondu.',
   },
 }

@@ -1,4 +1,4 @@
-/** Les amendes de la mairie (penalty charges), faits et droits : le droit du Royaume-Uni en français. */
+/** What a council penalty charge is: facts and beliefs to correct. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_FACTS_FR: Words = {
@@ -50,30 +50,6 @@ export const PENALTY_CHARGE_FACTS_FR: Words = {
     says: 'La mairie (council) a 56 jours pour répondre à une contestation officielle (formal representations). Si elle est en retard, elle doit l’accepter et annuler.',
     learnMore:
       'C’est pour l’étape officielle : après un avis au propriétaire (notice to owner), ou après un avis d’amende venu par la poste.',
-  },
-  'gb.pcn.right-grace': {
-    says: 'Sur une place ou un parking de la mairie (council), aucune amende n’est due avant plus de 10 minutes de dépassement.',
-  },
-  'gb.pcn.right-discount': {
-    says: 'Vous payez moins si vous payez dans les 14 jours. Ces 14 jours commencent le jour où l’avis a été mis sur la voiture ou vous a été remis.',
-  },
-  'gb.pcn.right-discount-post': {
-    says: 'Quand un avis de caméra vient par la poste, le prix plus bas vaut 21 jours à partir du jour de sa remise officielle.',
-  },
-  'gb.pcn.right-appeal': {
-    says: 'Vous avez 28 jours à partir d’un avis de rejet (notice of rejection) pour aller au tribunal. C’est gratuit, et presque personne ne doit payer de frais.',
-  },
-  'gb.pcn.right-compelling': {
-    says: 'Même si la règle n’a pas été suivie, vous pouvez demander à la mairie (council) d’annuler. Donnez une raison forte, comme une maladie soudaine.',
-  },
-  'gb.pcn.right-evidence': {
-    says: 'Vous pouvez voir les photos, les films et les notes sur lesquels la mairie (council) s’appuie. Beaucoup de mairies les montrent en ligne.',
-  },
-  'gb.pcn.right-camera': {
-    says: 'Les caméras ne peuvent servir que pour certaines règles. Ce sont par exemple les arrêts et voies de bus, les marques d’école et les axes rouges (red routes).',
-  },
-  'gb.pcn.right-statement': {
-    says: 'Vous pouvez faire une déclaration (witness statement) pour une des raisons prévues. Par exemple : vous n’avez jamais reçu l’avis, ou personne ne vous a répondu.',
   },
   'gb.pcn.myth-bailiffs': {
     says: 'Les huissiers (bailiffs) viennent seulement tout à la fin, après un ordre du tribunal et un mandat (warrant). Vous pouvez l’arrêter bien avant.',

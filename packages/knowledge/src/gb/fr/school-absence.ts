@@ -1,4 +1,4 @@
-/** Une amende pour absence à l'école : le droit du Royaume-Uni en français. */
+/** A penalty notice for missed school in England: the sums, the days and the reasons. The words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SCHOOL_ABSENCE_FR: Words = {
@@ -49,48 +49,5 @@ export const SCHOOL_ABSENCE_FR: Words = {
     time: 'Quelques mois.',
     risk: 'Jusqu’à £1,000 d’amende, ou £2,500 si vous le saviez, et un casier judiciaire.',
     bestFor: 'Vous avez de bonnes preuves et un conseil juridique.',
-  },
-  'gb.absence.wales-sums': {
-    says: 'Au pays de Galles, c’est £60 dans les 28 jours, et £120 jusqu’au jour 42. Payer à temps met fin à l’affaire sans tribunal.',
-  },
-  'gb.absence.wales-right-withdraw': {
-    says: 'Il n’y a pas de recours. Vous pouvez demander le retrait : mauvaise personne, erreur, ou contraire aux règles de la commune.',
-  },
-  'gb.absence.wales-right-paid': {
-    says: 'Si vous payez à temps, pas de procès pour cette absence, et pas de casier judiciaire.',
-  },
-  'gb.absence.wales-deadline': {
-    says: 'Vous avez 42 jours pour payer, ou pour obtenir le retrait de l’avis.',
-    action: 'Payer, ou obtenir le retrait de l’avis',
-    consequence: 'Ensuite la commune doit aller au tribunal ou retirer l’avis.',
-  },
-  'gb.absence.wales-deadline-lower': {
-    says: 'La somme réduite est pour ceux qui paient dans les 28 jours.',
-    action: 'Payer la somme réduite, si vous choisissez de payer',
-    consequence: 'Après ce jour, l’amende est de £120.',
-  },
-  'gb.absence.wales-step': {
-    says: 'Vérifiez le nom, l’enfant et les jours. Puis payez la somme réduite à temps, ou demandez tout de suite le retrait.',
-  },
-  'gb.absence.wales-warning': {
-    says: 'Sans paiement au jour 42, la commune doit aller au tribunal ou retirer l’avis. Prenez conseil si un papier du tribunal arrive.',
-  },
-  'gb.absence.scotland-none': {
-    says: 'En Écosse, il n’y a pas d’amende de ce genre pour absence à l’école. Demandez sur quelle loi l’expéditeur se fonde avant de payer.',
-  },
-  'gb.absence.scotland-right': {
-    says: 'La commune doit d’abord vous demander d’expliquer l’absence. Une bonne raison, comme la maladie, suffit.',
-  },
-  'gb.absence.scotland-step': {
-    says: 'Écrivez à l’école et à la commune et expliquez chaque jour. Demandez de l’aide pour votre enfant.',
-  },
-  'gb.absence.ni-none': {
-    says: 'En Irlande du Nord, il n’y a pas d’amende de ce genre pour absence à l’école. Seul un tribunal peut y condamner un parent, jusqu’à £1,000.',
-  },
-  'gb.absence.ni-right': {
-    says: 'L’autorité scolaire (Education Authority) doit d’abord penser à une mesure d’aide, à la place d’un procès.',
-  },
-  'gb.absence.ni-step': {
-    says: 'Parlez avec l’Education Welfare Officer et répondez à chaque lettre. Expliquez chaque jour, avec preuves.',
   },
 }

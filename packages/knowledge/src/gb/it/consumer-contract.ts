@@ -35,24 +35,6 @@ export const CONSUMER_CONTRACT_IT: Words = {
   'gb.contract.step-part': {
     says: 'Se chiedono soldi, dica per iscritto quale parte contesta e perché. Paghi una parte solo se è d’accordo.',
   },
-  'gb.contract.right-quality': {
-    says: 'I prodotti di un’azienda devono essere di buona qualità, adatti all’uso e come descritti.',
-  },
-  'gb.contract.right-six-months': {
-    says: 'Nei primi sei mesi un difetto si considera presente dall’inizio, a meno che il venditore mostri il contrario. Questo aiuta ad avere una riparazione o uno nuovo.',
-  },
-  'gb.contract.right-second-step': {
-    says: 'Se una riparazione o un cambio non risolve, può chiedere un prezzo più basso o restituirlo.',
-  },
-  'gb.contract.right-car': {
-    says: 'Le parole «sold as seen» (venduto come visto) non proteggono un venditore di mestiere. Un’auto usata deve andare bene per età, chilometri e prezzo.',
-  },
-  'gb.contract.right-work': {
-    says: 'Un lavoro va fatto con cura e capacità. Se no, può chiedere di sistemarlo o di abbassare il prezzo.',
-  },
-  'gb.contract.right-fair-term': {
-    says: 'Una clausola ingiusta non La obbliga. Una spesa per andarsene molto più alta della loro perdita può essere ingiusta.',
-  },
   'gb.contract.insight-last-word': {
     says: 'Questa può essere la risposta finale. Allora non deve aspettare per andare all’ombudsman o al servizio che indicano.',
     actionable: 'Cerchi il nome e l’ultimo giorno per reclamare lì. Spesso sono sei o dodici mesi.',

@@ -13,13 +13,6 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
   'gb.ask-work.resign': {
     says: 'Chieda consiglio prima di dare le dimissioni. Se il datore di lavoro viola gravemente il contratto, andarsene può valere come licenziamento, ma è difficile da provare. Prima faccia un reclamo scritto (grievance).',
   },
-  'gb.ask-work.disciplinary': {
-    says: 'Chieda per iscritto le accuse e le prove, e tempo per prepararsi. All’incontro può portare un rappresentante sindacale o un collega. Dovrebbe avere il diritto di ricorso.',
-  },
-  'gb.ask-work.probation': {
-    says: 'Il periodo di prova (probation) non è uno stato speciale per la legge. Ha comunque preavviso, paga, ferie pagate e tutela dalla discriminazione. Dal 1 gennaio 2027 i diritti contro il licenziamento ingiusto iniziano a sei mesi.',
-    dependsOn: 'il Suo preavviso, e il motivo',
-  },
   'gb.ask-work.settlement': {
     says: 'Non firmi ancora. La lega solo dopo il consiglio di un consulente indipendente, e di solito lo paga il datore di lavoro. Acas dice che almeno 10 giorni per pensare è giusto.',
   },
@@ -36,8 +29,5 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
   },
   'gb.ask-work.sacked-while-sick': {
     says: 'Si rivolga presto ad Acas, perché corre un termine breve. La malattia non vieta un licenziamento, ma servono una ragione giusta e passi giusti. Per questo servono due anni nel lavoro, o sei mesi se finisce dal 1º gennaio 2027. Se la malattia è una disabilità, non serve un tempo minimo. Chieda la paga del preavviso.',
-  },
-  'gb.ask-work.three-warnings': {
-    says: 'Nessuna legge fissa un numero di avvertimenti. Il codice di Acas (Acas Code) vuole una procedura giusta, di solito un primo e un ultimo avvertimento, ma nessuno per colpa grave (gross misconduct). Quanto ha lavorato lì decide se può agire.',
   },
 }

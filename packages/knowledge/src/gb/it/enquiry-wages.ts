@@ -1,4 +1,4 @@
-/** Questions about pay: wages, deductions, notice, holiday, sick pay and tips. The words in Italian. */
+/** Questions about pay: wages, deductions, notice, the minimum wage and tips. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_IT: Words = {
@@ -12,12 +12,6 @@ export const ENQUIRY_WAGES_IT: Words = {
   'gb.ask-work.notice-pay': {
     says: 'Dopo un mese di lavoro la legge Le dà almeno una settimana. Dopo due anni è una settimana per ogni anno intero, fino a 12. Il contratto può dare di più. La colpa grave (gross misconduct) è diversa.',
     dependsOn: 'da quanto tempo lavorava lì, e il Suo contratto',
-  },
-  'gb.ask-work.holiday': {
-    says: 'Quasi tutti i lavoratori hanno 5,6 settimane di ferie pagate l’anno, in proporzione se a tempo parziale. Quando va via, devono pagarle le ferie maturate e non prese.',
-  },
-  'gb.ask-work.sick-pay': {
-    says: 'Dal 6 aprile 2026 quasi tutti i dipendenti hanno l’indennità di malattia (sick pay) dal primo giorno intero. È £123.25 a settimana, o l’80% della paga solita se è meno. Anche chi guadagna poco ne ha diritto.',
   },
   'gb.ask-work.minimum-wage': {
     says: 'Da aprile 2026 è £12.71 l’ora da 21 anni, e £10.85 da 18 a 20. Sotto i 18, e per molti apprendisti (apprentices), è £8. Se riceve meno, può chiedere ciò che manca.',

@@ -33,6 +33,7 @@ import { CLAIMS_ON_CREDIT_IT } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_IT } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_IT } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_IT } from './complaint-refused.ts'
+import { CONSUMER_CONTRACT_RIGHTS_IT } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_IT } from './consumer-contract.ts'
 import { CONTACT_WITH_CHILDREN_IT } from './contact-with-children.ts'
 import { CONTRACT_SIGNED_AT_HOME_IT } from './contract-signed-at-home.ts'
@@ -41,6 +42,7 @@ import { COUNCIL_TAX_ACTIONS_IT } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_IT } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_IT } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_IT } from './council-tax-facts.ts'
+import { COUNCIL_TAX_OPTIONS_IT } from './council-tax-options.ts'
 import { COUNCIL_TAX_RECOVERY_IT } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_IT } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_IT } from './council-tax-scotland.ts'
@@ -123,6 +125,7 @@ import { ENQUIRY_FAMILY_MEDIATION_IT } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_IT } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_HOLIDAY_AND_SICK_PAY_IT } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_IT } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_IT } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_IT } from './enquiry-housing-benefit.ts'
@@ -171,6 +174,7 @@ import { ENQUIRY_UNKNOWN_CONVICTION_IT } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_IT } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_IT } from './enquiry-wages.ts'
+import { ENQUIRY_WARNINGS_AT_WORK_IT } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_IT } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_IT } from './equal-service.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
@@ -202,6 +206,7 @@ import { IMMIGRATION_REFUSAL_IT } from './immigration-refusal.ts'
 import { IMMIGRATION_IT } from './immigration.ts'
 import { INJURY_CLAIMS_IT } from './injury-claims.ts'
 import { INSURANCE_DECISION_IT } from './insurance-decision.ts'
+import { INSURANCE_RIGHTS_IT } from './insurance-rights.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_IT } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_IT } from './jury-service-scotland.ts'
 import { JURY_SERVICE_IT } from './jury-service.ts'
@@ -221,6 +226,8 @@ import { LETTER_BEFORE_CLAIM_STEPS_IT } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_IT } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_IT } from './letters-before-steps.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { LODGER_NOTICE_NORTHERN_IRELAND_IT } from './lodger-notice-northern-ireland.ts'
+import { LODGER_NOTICE_SCOTLAND_IT } from './lodger-notice-scotland.ts'
 import { LODGER_NOTICE_IT } from './lodger-notice.ts'
 import { LOST_DATA_IT } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_IT } from './maintenance-payments.ts'
@@ -241,6 +248,7 @@ import { ORDER_ON_A_NUISANCE_IT } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_IT } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_IT } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_IT } from './parking-actions.ts'
+import { PARKING_BELIEFS_IT } from './parking-beliefs.ts'
 import { PARKING_FACTS_IT } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_IT } from './parking-notice-to-keeper.ts'
 import { PARKING_OPTIONS_IT } from './parking-options.ts'
@@ -250,6 +258,8 @@ import { PARKING_STAGES_IT } from './parking-stages.ts'
 import { PARKING_STEPS_IT } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_IT } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_IT } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_OPTIONS_IT } from './penalty-charge-options.ts'
+import { PENALTY_CHARGE_RIGHTS_IT } from './penalty-charge-rights.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_IT } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_STEPS_IT } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_IT } from './penalty-charge-wales.ts'
@@ -284,6 +294,9 @@ import { SCAM_LAW_IT } from './scam-law.ts'
 import { SCAM_SIGNS_IT } from './scam-signs.ts'
 import { SCAM_STEPS_IT } from './scam-steps.ts'
 import { SCAM_IT } from './scam.ts'
+import { SCHOOL_ABSENCE_NORTHERN_IRELAND_IT } from './school-absence-northern-ireland.ts'
+import { SCHOOL_ABSENCE_SCOTLAND_IT } from './school-absence-scotland.ts'
+import { SCHOOL_ABSENCE_WALES_IT } from './school-absence-wales.ts'
 import { SCHOOL_ABSENCE_IT } from './school-absence.ts'
 import { SCHOOL_ATTENDANCE_IT } from './school-attendance.ts'
 import { SCHOOL_EXCLUSION_IT } from './school-exclusion.ts'
@@ -347,6 +360,7 @@ export const GB_IT: Words = {
   ...COPYRIGHT_LETTER_IT,
   ...ENQUIRY_PICTURE_CLAIM_IT,
   ...COUNCIL_TAX_STEPS_IT,
+  ...COUNCIL_TAX_OPTIONS_IT,
   ...COUNCIL_TAX_ACTIONS_IT,
   ...COUNCIL_TAX_BILL_IT,
   ...COUNCIL_TAX_RIGHTS_IT,
@@ -409,8 +423,10 @@ export const GB_IT: Words = {
   ...ENQUIRY_INSOLVENCY_IT,
   ...ENQUIRY_DEBT_PEOPLE_IT,
   ...ENQUIRY_DEBT_GUIDANCE_IT,
+  ...ENQUIRY_WARNINGS_AT_WORK_IT,
   ...ENQUIRY_DISMISSAL_IT,
   ...ENQUIRY_WORK_TRIBUNAL_IT,
+  ...ENQUIRY_HOLIDAY_AND_SICK_PAY_IT,
   ...ENQUIRY_WAGES_IT,
   ...ENQUIRY_REDUNDANCY_IT,
   ...ENQUIRY_DISCRIMINATION_IT,
@@ -446,6 +462,7 @@ export const GB_IT: Words = {
   ...HELP_ADVICE_IT,
   ...HELP_OMBUDSMEN_IT,
   ...HELP_IT,
+  ...INSURANCE_RIGHTS_IT,
   ...INSURANCE_DECISION_IT,
   ...LETTER_BEFORE_CLAIM_NATIONS_IT,
   ...LETTER_BEFORE_CLAIM_STEPS_IT,
@@ -466,10 +483,13 @@ export const GB_IT: Words = {
   ...PARKING_ACTIONS_IT,
   ...PARKING_RIGHTS_IT,
   ...PARKING_NOTICE_TO_KEEPER_IT,
+  ...PARKING_BELIEFS_IT,
   ...PARKING_FACTS_IT,
   ...PARKING_STAGES_IT,
   ...PENALTY_CHARGE_STEPS_IT,
+  ...PENALTY_CHARGE_OPTIONS_IT,
   ...PENALTY_CHARGE_ACTIONS_IT,
+  ...PENALTY_CHARGE_RIGHTS_IT,
   ...PENALTY_CHARGE_FACTS_IT,
   ...PENALTY_CHARGE_SCOTLAND_NI_IT,
   ...PENALTY_CHARGE_WALES_IT,
@@ -492,6 +512,7 @@ export const GB_IT: Words = {
   ...ENERGY_DEBT_IT,
   ...MORTGAGE_ARREARS_IT,
   ...ENQUIRY_MORTGAGE_IT,
+  ...CONSUMER_CONTRACT_RIGHTS_IT,
   ...CONSUMER_CONTRACT_IT,
   ...MEMBERSHIP_DEBT_IT,
   ...DEPOSIT_DEDUCTIONS_IT,
@@ -570,6 +591,9 @@ export const GB_IT: Words = {
   ...JURY_SERVICE_SCOTLAND_IT,
   ...JURY_SERVICE_NORTHERN_IRELAND_IT,
   ...JURY_SERVICE_IT,
+  ...SCHOOL_ABSENCE_WALES_IT,
+  ...SCHOOL_ABSENCE_SCOTLAND_IT,
+  ...SCHOOL_ABSENCE_NORTHERN_IRELAND_IT,
   ...SCHOOL_ABSENCE_IT,
   ...UNIVERSAL_CREDIT_MOVE_IT,
   ...CHILD_MAINTENANCE_IT,
@@ -592,6 +616,8 @@ export const GB_IT: Words = {
   ...WILLS_IT,
   ...GRIEVANCE_AT_WORK_IT,
   ...COURT_INCOME_FORM_IT,
+  ...LODGER_NOTICE_SCOTLAND_IT,
+  ...LODGER_NOTICE_NORTHERN_IRELAND_IT,
   ...LODGER_NOTICE_IT,
   ...BENEFIT_TRIBUNAL_HEARING_IT,
   ...TRIBUNAL_HEARING_IT,

@@ -39,24 +39,6 @@ export const INSURANCE_DECISION_IT: Words = {
   'gb.insurance.step-part': {
     says: 'Se offre una parte, chieda di averla ora mentre contesta il resto.',
   },
-  'gb.insurance.right-fair': {
-    says: 'Ha diritto a una richiesta trattata in fretta e in modo giusto. L’assicurazione non deve respingerla senza un buon motivo.',
-  },
-  'gb.insurance.right-answers': {
-    says: 'Quando ha comprato la polizza doveva solo rispondere con cura ragionevole. Non doveva indovinare che altro volevano sapere.',
-  },
-  'gb.insurance.right-careless': {
-    says: 'Se una risposta sbagliata era una disattenzione e non voluta, l’assicurazione non può sempre rifiutare tutto. Deve fare ciò che avrebbe fatto con la risposta giusta.',
-  },
-  'gb.insurance.right-term': {
-    says: 'Se ha violato una condizione che non c’entra con la perdita, questo da solo non dovrebbe chiudere la richiesta.',
-  },
-  'gb.insurance.right-plain': {
-    says: 'Se una clausola può avere due sensi, vale quello migliore per Lei.',
-  },
-  'gb.insurance.right-ombudsman': {
-    says: 'Può portarla gratis al Financial Ombudsman, dopo otto settimane o una risposta finale.',
-  },
   'gb.insurance.option-complain': {
     says: 'Dica perché la decisione è sbagliata, mandi le prove, e chieda una risposta finale.',
     title: 'Fare reclamo, poi andare dall’Ombudsman',

@@ -1,4 +1,4 @@
-/** La disdetta di una stanza in casa del padrone: il diritto del Regno Unito in italiano. */
+/** Notice to a lodger, who lives in the landlord's own home, in England and Wales: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const LODGER_NOTICE_IT: Words = {
@@ -47,48 +47,5 @@ export const LODGER_NOTICE_IT: Words = {
     time: 'Chieda oggi, un piano in alcune settimane.',
     risk: 'L’aiuto non è sempre subito una casa.',
     bestFor: 'Non ha ancora un posto.',
-  },
-  'gb.lodger.scotland-no-court': {
-    says: 'Un padrone che vive nella stessa casa non ha bisogno del giudice. Dopo il preavviso deve andare.',
-  },
-  'gb.lodger.scotland-right-notice': {
-    says: 'Ha il preavviso del contratto. Se manca, deve essere equo: per lo più almeno 28 giorni.',
-  },
-  'gb.lodger.scotland-right-force': {
-    says: 'Minacce, forza o staccare riscaldamento e luce non sono permessi. In tal caso chiami la polizia.',
-  },
-  'gb.lodger.scotland-right-council': {
-    says: 'Se entro due mesi rischia di restare senza casa, chieda aiuto al council. Senza un tetto, deve ospitarLa mentre esamina il caso.',
-  },
-  'gb.lodger.scotland-step': {
-    says: 'Controlli il preavviso nel contratto. Poi dica oggi al council che può perdere la stanza e mostri la disdetta.',
-  },
-  'gb.lodger.ni-no-court': {
-    says: 'Chi vive in casa del padrone ha pochi diritti di restare. Dipende dal contratto: Housing Rights lo controlla gratis.',
-  },
-  'gb.lodger.ni-right-notice': {
-    says: 'Ha il preavviso del contratto. Se manca, deve essere equo.',
-  },
-  'gb.lodger.ni-right-help': {
-    says: 'Se entro 28 giorni rischia di restare senza casa, la Housing Executive deve esaminarlo e aiutarLa.',
-  },
-  'gb.lodger.ni-step': {
-    says: 'Chiami oggi la Housing Executive e dica che può perdere la stanza. Faccia controllare la disdetta a Housing Rights.',
-  },
-  'gb.lodger.scotland-option-time': {
-    says: 'Indichi un giorno in cui può andare e offra di pagare fino ad allora. Chieda risposta scritta.',
-    title: 'Chiedere più tempo',
-    cost: 'L’affitto dei giorni in più.',
-    time: 'Un messaggio adesso.',
-    risk: 'Il padrone può dire di no.',
-    bestFor: 'Andate d’accordo e Le servono alcune settimane.',
-  },
-  'gb.lodger.ni-option-time': {
-    says: 'Indichi un giorno in cui può andare e offra di pagare fino ad allora. Chieda risposta scritta.',
-    title: 'Chiedere più tempo',
-    cost: 'L’affitto dei giorni in più.',
-    time: 'Un messaggio adesso.',
-    risk: 'Il padrone può dire di no.',
-    bestFor: 'Andate d’accordo e Le servono alcune settimane.',
   },
 }

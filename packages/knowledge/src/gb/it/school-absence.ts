@@ -1,4 +1,4 @@
-/** Una multa per assenze da scuola: il diritto del Regno Unito in italiano. */
+/** A penalty notice for missed school in England: the sums, the days and the reasons. The words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SCHOOL_ABSENCE_IT: Words = {
@@ -49,48 +49,5 @@ export const SCHOOL_ABSENCE_IT: Words = {
     time: 'Alcuni mesi.',
     risk: 'Fino a £1,000 di multa, o £2,500 se lo sapeva, e la fedina penale.',
     bestFor: 'Ha prove forti e un consiglio legale.',
-  },
-  'gb.absence.wales-sums': {
-    says: 'In Galles la multa è di £60 entro 28 giorni, e di £120 fino al giorno 42. Pagare in tempo chiude la cosa senza tribunale.',
-  },
-  'gb.absence.wales-right-withdraw': {
-    says: 'Non c’è ricorso. Può chiedere il ritiro se è andata alla persona sbagliata, è errata o va contro le regole del comune.',
-  },
-  'gb.absence.wales-right-paid': {
-    says: 'Se paga in tempo, non può essere portato in tribunale per questa assenza, e la fedina resta pulita.',
-  },
-  'gb.absence.wales-deadline': {
-    says: 'Ha 42 giorni per pagare, o per far ritirare l’avviso.',
-    action: 'Pagare, o far ritirare l’avviso',
-    consequence: 'Dopo il comune deve andare in tribunale o ritirarlo.',
-  },
-  'gb.absence.wales-deadline-lower': {
-    says: 'La somma più bassa è per chi paga entro 28 giorni.',
-    action: 'Pagare la somma più bassa, se sceglie di pagare',
-    consequence: 'Dopo quel giorno la multa è di £120.',
-  },
-  'gb.absence.wales-step': {
-    says: 'Controlli il nome, il bambino e i giorni. Poi paghi la somma più bassa in tempo, o chieda subito il ritiro.',
-  },
-  'gb.absence.wales-warning': {
-    says: 'Se non è pagata entro il giorno 42, il comune deve andare in tribunale o ritirarla. Chieda consiglio legale se arriva una carta del tribunale.',
-  },
-  'gb.absence.scotland-none': {
-    says: 'In Scozia non ci sono multe così per le assenze da scuola. Chieda al mittente su quale legge si basa prima di pagare.',
-  },
-  'gb.absence.scotland-right': {
-    says: 'Il comune deve prima chiederLe di spiegare l’assenza. Una buona ragione, come la malattia, basta.',
-  },
-  'gb.absence.scotland-step': {
-    says: 'Scriva alla scuola e al comune e spieghi ogni giorno. Chieda aiuto per Suo figlio.',
-  },
-  'gb.absence.ni-none': {
-    says: 'In Irlanda del Nord non ci sono multe così per le assenze da scuola. Lì solo un tribunale può multare un genitore, fino a £1,000.',
-  },
-  'gb.absence.ni-right': {
-    says: 'L’autorità scolastica (Education Authority) deve prima pensare a un ordine che porti aiuto, al posto di un processo.',
-  },
-  'gb.absence.ni-step': {
-    says: 'Parli con l’Education Welfare Officer e risponda a ogni lettera. Spieghi ogni giorno, con prove.',
   },
 }

@@ -35,24 +35,6 @@ export const CONSUMER_CONTRACT_JA: Words = {
   'gb.contract.step-part': {
     says: 'お金を求められたら、どの部分をなぜ争うか書面で言います。一部を払うのは、納得したときだけです。',
   },
-  'gb.contract.right-quality': {
-    says: '会社が売る品は、ふつうの品質で、目的に合い、説明どおりでなければなりません。',
-  },
-  'gb.contract.right-six-months': {
-    says: '最初の6か月は、売り手がちがうと示さない限り、欠陥は初めからあったとされます。修理や交換を求めやすくなります。',
-  },
-  'gb.contract.right-second-step': {
-    says: '1回の修理か交換で直らなければ、値引きか返品を求められます。',
-  },
-  'gb.contract.right-car': {
-    says: '「sold as seen」（現状のまま）という言葉は業者を守りません。中古車も、年数、走行距離、値段に合う品質が必要です。',
-  },
-  'gb.contract.right-work': {
-    says: '仕事は注意と技術をもってする必要があります。そうでなければ、直すか値引きを求められます。',
-  },
-  'gb.contract.right-fair-term': {
-    says: '不公平な条項には従わなくてよいです。相手の損よりずっと高い解約の料金は、不公平かもしれません。',
-  },
   'gb.contract.insight-last-word': {
     says: 'これが最後の答えかもしれません。それなら、待たずに、書いてあるombudsmanや相談の仕組みに行けます。',
     actionable: 'その名前と、申し出の最後の日を探してください。6か月か12か月のことが多いです。',

@@ -1,4 +1,4 @@
-/** Questions about pay: wages, deductions, notice, holiday, sick pay and tips. The words in Japanese. */
+/** Questions about pay: wages, deductions, notice, the minimum wage and tips. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_JA: Words = {
@@ -12,12 +12,6 @@ export const ENQUIRY_WAGES_JA: Words = {
   'gb.ask-work.notice-pay': {
     says: '1か月働くと、法律で少なくとも1週間です。2年からは、丸1年につき1週間で、12週間までです。契約でもっと長いことがあります。重大な不正行為（gross misconduct）は別です。',
     dependsOn: 'そこで働いた長さと契約',
-  },
-  'gb.ask-work.holiday': {
-    says: 'ほとんどの働き手には、年5.6週の有給休暇があります。パートなら割合で決まります。辞めるとき、たまって使っていない休暇は払ってもらわなければなりません。',
-  },
-  'gb.ask-work.sick-pay': {
-    says: '2026年4月6日から、ほとんどの従業員は、最初の丸1日から病気手当（sick pay）があります。週£123.25か、普通の賃金の80%のうち少ないほうです。低い賃金でも対象です。',
   },
   'gb.ask-work.minimum-wage': {
     says: '2026年4月から、21歳以上は1時間£12.71、18から20歳は£10.85です。18歳より下と多くの見習い（apprentices）は£8です。少なければ、請求できます。',

@@ -33,6 +33,7 @@ import { CLAIMS_ON_CREDIT_JA } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_JA } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_JA } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_JA } from './complaint-refused.ts'
+import { CONSUMER_CONTRACT_RIGHTS_JA } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_JA } from './consumer-contract.ts'
 import { CONTACT_WITH_CHILDREN_JA } from './contact-with-children.ts'
 import { CONTRACT_SIGNED_AT_HOME_JA } from './contract-signed-at-home.ts'
@@ -41,6 +42,7 @@ import { COUNCIL_TAX_ACTIONS_JA } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_JA } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_JA } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_JA } from './council-tax-facts.ts'
+import { COUNCIL_TAX_OPTIONS_JA } from './council-tax-options.ts'
 import { COUNCIL_TAX_RECOVERY_JA } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_JA } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_JA } from './council-tax-scotland.ts'
@@ -124,6 +126,7 @@ import { ENQUIRY_FAMILY_MEDIATION_JA } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_JA } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_HOLIDAY_AND_SICK_PAY_JA } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_JA } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_JA } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_JA } from './enquiry-housing-benefit.ts'
@@ -172,6 +175,7 @@ import { ENQUIRY_UNKNOWN_CONVICTION_JA } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_JA } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
+import { ENQUIRY_WARNINGS_AT_WORK_JA } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_JA } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_JA } from './equal-service.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
@@ -203,6 +207,7 @@ import { IMMIGRATION_REFUSAL_JA } from './immigration-refusal.ts'
 import { IMMIGRATION_JA } from './immigration.ts'
 import { INJURY_CLAIMS_JA } from './injury-claims.ts'
 import { INSURANCE_DECISION_JA } from './insurance-decision.ts'
+import { INSURANCE_RIGHTS_JA } from './insurance-rights.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_JA } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_JA } from './jury-service-scotland.ts'
 import { JURY_SERVICE_JA } from './jury-service.ts'
@@ -222,6 +227,8 @@ import { LETTER_BEFORE_CLAIM_STEPS_JA } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_JA } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_JA } from './letters-before-steps.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { LODGER_NOTICE_NORTHERN_IRELAND_JA } from './lodger-notice-northern-ireland.ts'
+import { LODGER_NOTICE_SCOTLAND_JA } from './lodger-notice-scotland.ts'
 import { LODGER_NOTICE_JA } from './lodger-notice.ts'
 import { LOST_DATA_JA } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_JA } from './maintenance-payments.ts'
@@ -242,6 +249,7 @@ import { ORDER_ON_A_NUISANCE_JA } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_JA } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_JA } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_JA } from './parking-actions.ts'
+import { PARKING_BELIEFS_JA } from './parking-beliefs.ts'
 import { PARKING_FACTS_JA } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_JA } from './parking-notice-to-keeper.ts'
 import { PARKING_OPTIONS_JA } from './parking-options.ts'
@@ -251,6 +259,8 @@ import { PARKING_STAGES_JA } from './parking-stages.ts'
 import { PARKING_STEPS_JA } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_JA } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_JA } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_OPTIONS_JA } from './penalty-charge-options.ts'
+import { PENALTY_CHARGE_RIGHTS_JA } from './penalty-charge-rights.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_JA } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_STEPS_JA } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_JA } from './penalty-charge-wales.ts'
@@ -285,6 +295,9 @@ import { SCAM_LAW_JA } from './scam-law.ts'
 import { SCAM_SIGNS_JA } from './scam-signs.ts'
 import { SCAM_STEPS_JA } from './scam-steps.ts'
 import { SCAM_JA } from './scam.ts'
+import { SCHOOL_ABSENCE_NORTHERN_IRELAND_JA } from './school-absence-northern-ireland.ts'
+import { SCHOOL_ABSENCE_SCOTLAND_JA } from './school-absence-scotland.ts'
+import { SCHOOL_ABSENCE_WALES_JA } from './school-absence-wales.ts'
 import { SCHOOL_ABSENCE_JA } from './school-absence.ts'
 import { SCHOOL_ATTENDANCE_JA } from './school-attendance.ts'
 import { SCHOOL_EXCLUSION_JA } from './school-exclusion.ts'
@@ -348,6 +361,7 @@ export const GB_JA: Words = {
   ...COPYRIGHT_LETTER_JA,
   ...ENQUIRY_PICTURE_CLAIM_JA,
   ...COUNCIL_TAX_STEPS_JA,
+  ...COUNCIL_TAX_OPTIONS_JA,
   ...COUNCIL_TAX_ACTIONS_JA,
   ...COUNCIL_TAX_BILL_JA,
   ...COUNCIL_TAX_RIGHTS_JA,
@@ -411,8 +425,10 @@ export const GB_JA: Words = {
   ...ENQUIRY_INSOLVENCY_JA,
   ...ENQUIRY_DEBT_PEOPLE_JA,
   ...ENQUIRY_DEBT_GUIDANCE_JA,
+  ...ENQUIRY_WARNINGS_AT_WORK_JA,
   ...ENQUIRY_DISMISSAL_JA,
   ...ENQUIRY_WORK_TRIBUNAL_JA,
+  ...ENQUIRY_HOLIDAY_AND_SICK_PAY_JA,
   ...ENQUIRY_WAGES_JA,
   ...ENQUIRY_REDUNDANCY_JA,
   ...ENQUIRY_DISCRIMINATION_JA,
@@ -448,6 +464,7 @@ export const GB_JA: Words = {
   ...HELP_ADVICE_JA,
   ...HELP_OMBUDSMEN_JA,
   ...HELP_JA,
+  ...INSURANCE_RIGHTS_JA,
   ...INSURANCE_DECISION_JA,
   ...LETTER_BEFORE_CLAIM_NATIONS_JA,
   ...LETTER_BEFORE_CLAIM_STEPS_JA,
@@ -468,10 +485,13 @@ export const GB_JA: Words = {
   ...PARKING_ACTIONS_JA,
   ...PARKING_RIGHTS_JA,
   ...PARKING_NOTICE_TO_KEEPER_JA,
+  ...PARKING_BELIEFS_JA,
   ...PARKING_FACTS_JA,
   ...PARKING_STAGES_JA,
   ...PENALTY_CHARGE_STEPS_JA,
+  ...PENALTY_CHARGE_OPTIONS_JA,
   ...PENALTY_CHARGE_ACTIONS_JA,
+  ...PENALTY_CHARGE_RIGHTS_JA,
   ...PENALTY_CHARGE_FACTS_JA,
   ...PENALTY_CHARGE_SCOTLAND_NI_JA,
   ...PENALTY_CHARGE_WALES_JA,
@@ -494,6 +514,7 @@ export const GB_JA: Words = {
   ...ENERGY_DEBT_JA,
   ...MORTGAGE_ARREARS_JA,
   ...ENQUIRY_MORTGAGE_JA,
+  ...CONSUMER_CONTRACT_RIGHTS_JA,
   ...CONSUMER_CONTRACT_JA,
   ...MEMBERSHIP_DEBT_JA,
   ...DEPOSIT_DEDUCTIONS_JA,
@@ -576,6 +597,9 @@ export const GB_JA: Words = {
   ...JURY_SERVICE_SCOTLAND_JA,
   ...JURY_SERVICE_NORTHERN_IRELAND_JA,
   ...JURY_SERVICE_JA,
+  ...SCHOOL_ABSENCE_WALES_JA,
+  ...SCHOOL_ABSENCE_SCOTLAND_JA,
+  ...SCHOOL_ABSENCE_NORTHERN_IRELAND_JA,
   ...SCHOOL_ABSENCE_JA,
   ...UNIVERSAL_CREDIT_MOVE_JA,
   ...CHILD_MAINTENANCE_JA,
@@ -594,6 +618,8 @@ export const GB_JA: Words = {
   ...WILLS_JA,
   ...GRIEVANCE_AT_WORK_JA,
   ...COURT_INCOME_FORM_JA,
+  ...LODGER_NOTICE_SCOTLAND_JA,
+  ...LODGER_NOTICE_NORTHERN_IRELAND_JA,
   ...LODGER_NOTICE_JA,
   ...BENEFIT_TRIBUNAL_HEARING_JA,
   ...TRIBUNAL_HEARING_JA,

@@ -39,24 +39,6 @@ export const INSURANCE_DECISION_JA: Words = {
   'gb.insurance.step-part': {
     says: '一部を払うと言われたら、残りを争う間に、その分を今払うよう求めてください。',
   },
-  'gb.insurance.right-fair': {
-    says: '請求を早く公正に扱ってもらう権利があります。保険会社は、よい理由なしに断ってはいけません。',
-  },
-  'gb.insurance.right-answers': {
-    says: '契約のときの答えには、適切に注意すれば足ります。ほかに何を知りたいかを当てる必要はありませんでした。',
-  },
-  'gb.insurance.right-careless': {
-    says: 'まちがった答えが不注意で、わざとでなければ、いつも全部を断れるわけではありません。正しい答えだったらしたはずのことを、しなければなりません。',
-  },
-  'gb.insurance.right-term': {
-    says: '損害と関係のない条件を破ったことだけで、請求が終わるべきではありません。',
-  },
-  'gb.insurance.right-plain': {
-    says: '条項に2つの意味があるなら、あなたに有利な意味になります。',
-  },
-  'gb.insurance.right-ombudsman': {
-    says: '8週間後か最終回答の後に、Financial Ombudsmanに無料で申し立てられます。',
-  },
   'gb.insurance.option-complain': {
     says: '決定がまちがっている理由を言い、証拠を送り、最終回答を求めます。',
     title: '苦情を出し、次にオンブズマンに行く',

@@ -1,4 +1,4 @@
-/** 家主の家の部屋からの退去通知: 英国の法律の日本語。 */
+/** Notice to a lodger, who lives in the landlord's own home, in England and Wales: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const LODGER_NOTICE_JA: Words = {
@@ -47,48 +47,5 @@ export const LODGER_NOTICE_JA: Words = {
     time: '今日求め、計画は数週間以内。',
     risk: '支援を受けても、すぐ住まいが見つかるとは限りません。',
     bestFor: 'まだ行く所がないとき。',
-  },
-  'gb.lodger.scotland-no-court': {
-    says: '同じ家に住む家主は、裁判所の命令なしで退去を求められます。期間の後は出なければなりません。',
-  },
-  'gb.lodger.scotland-right-notice': {
-    says: '契約の予告期間が守られます。なければ相当な期間で、たいてい28日以上です。',
-  },
-  'gb.lodger.scotland-right-force': {
-    says: 'おどし、暴力、暖房や電気を止めることは許されません。そのときは警察を呼んでください。',
-  },
-  'gb.lodger.scotland-right-council': {
-    says: '2か月以内に家を失いそうなら、自治体(council)に助けを求めてください。住む所がなければ、調べる間の場所を用意する義務があります。',
-  },
-  'gb.lodger.scotland-step': {
-    says: '契約の予告期間を見てください。今日、自治体(council)に部屋を失いそうだと伝え、通知を見せてください。',
-  },
-  'gb.lodger.ni-no-court': {
-    says: '家主の家に間借りする人は、住み続ける権利が弱いです。契約によるので、Housing Rightsが無料で調べます。',
-  },
-  'gb.lodger.ni-right-notice': {
-    says: '契約の予告期間が守られます。なければ相当な期間です。',
-  },
-  'gb.lodger.ni-right-help': {
-    says: '28日以内に家を失いそうなら、Housing Executiveは調べて助ける義務があります。',
-  },
-  'gb.lodger.ni-step': {
-    says: '今日Housing Executiveに電話し、部屋を失いそうだと伝えてください。通知はHousing Rightsに見てもらってください。',
-  },
-  'gb.lodger.scotland-option-time': {
-    says: '出られる日を示し、それまでの家賃を払うと申し出てください。返事は書面で求めてください。',
-    title: 'もっと時間を求める',
-    cost: '延びた日の家賃。',
-    time: '今、連絡を1回。',
-    risk: '家主は断れます。',
-    bestFor: '家主と話ができ、数週間ほしいとき。',
-  },
-  'gb.lodger.ni-option-time': {
-    says: '出られる日を示し、それまでの家賃を払うと申し出てください。返事は書面で求めてください。',
-    title: 'もっと時間を求める',
-    cost: '延びた日の家賃。',
-    time: '今、連絡を1回。',
-    risk: '家主は断れます。',
-    bestFor: '家主と話ができ、数週間ほしいとき。',
   },
 }

@@ -1,4 +1,4 @@
-/** What a private parking charge is: facts, beliefs to correct and the time to go to court. The words in Japanese. */
+/** What a private parking charge is, and the time to go to court: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_JA: Words = {
@@ -53,21 +53,6 @@ export const PARKING_FACTS_JA: Words = {
   'gb.parking.fact-ni-keeper': {
     says: '登録者（keeper）に求められる法律は、イングランドとウェールズだけです。北アイルランドでは、料金は運転した人のものです。',
     learnMore: 'Protection of Freedoms Act 2012のSchedule 4は、北アイルランドには及びません。',
-  },
-  'gb.parking.myth-fine': {
-    says: '民間の駐車料金は罰金（fine）ではなく、前科になりません。契約によるお金の請求です。',
-  },
-  'gb.parking.myth-ignore': {
-    says: '放っておくのは危険です。会社は実際に裁判を起こします。裁判所の書類を放っておくと、裁判の日なしで相手が勝つことがあります。',
-  },
-  'gb.parking.myth-bailiffs': {
-    says: '駐車会社や取立て会社は、自分だけで執行官（bailiff）を送れません。送れるのは、先に裁判に勝ち、その判決の額が払われないときだけです。',
-  },
-  'gb.parking.myth-credit': {
-    says: '駐車の手紙は、信用情報にのりません。裁判所の判決（judgment）は、1か月以内に全部払わなければのります。',
-  },
-  'gb.parking.myth-clamp': {
-    says: '民間の土地での車輪止めや車の移動は、法律の権限がなければ犯罪です。警察やDVLAには権限があります。',
   },
   'gb.parking.limitation': {
     says: '会社が裁判の請求（court claim）を始められるのは6年間です。その後は、完全な反論があります。',

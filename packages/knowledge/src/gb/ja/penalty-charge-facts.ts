@@ -1,4 +1,4 @@
-/** Penalty charges of councils, facts and rights: the words in Japanese. */
+/** What a council penalty charge is: facts and beliefs to correct. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PENALTY_CHARGE_FACTS_JA: Words = {
@@ -50,30 +50,6 @@ export const PENALTY_CHARGE_FACTS_JA: Words = {
     says: '役所が正式な異議（formal representations）に答える期限は56日です。遅れたら、認めたものとして取り消さなければなりません。',
     learnMore:
       'これは正式な段階のことです。所有者への通知（notice to owner）の後か、郵便で届いた反則金の通知の後です。',
-  },
-  'gb.pcn.right-grace': {
-    says: '役所の駐車場所では、認められた時間を10分より長く過ぎるまで、反則金はかかりません。',
-  },
-  'gb.pcn.right-discount': {
-    says: '14日以内に払うと安くなります。14日は、通知が車に置かれた日か、渡された日から始まります。',
-  },
-  'gb.pcn.right-discount-post': {
-    says: 'カメラの通知が郵便で届いた場合、割引の額は、届いたとみなす日から21日続きます。',
-  },
-  'gb.pcn.right-appeal': {
-    says: '断りの通知（notice of rejection）から28日以内に、審判所（tribunal）に不服を申し立てられます。無料で、費用を払わされることはほとんどありません。',
-  },
-  'gb.pcn.right-compelling': {
-    says: '決まりを破っていても、取消しを役所に頼めます。急な病気など、強い理由を書いてください。',
-  },
-  'gb.pcn.right-evidence': {
-    says: '役所がもとにする写真、映像、メモを見られます。オンラインで見せる役所が多いです。',
-  },
-  'gb.pcn.right-camera': {
-    says: 'カメラを使えるのは、一部の駐車の決まりだけです。バス停、バスレーン、学校の標示、赤い線の道（red routes）などです。',
-  },
-  'gb.pcn.right-statement': {
-    says: '決まった理由のどれかで、陳述書（witness statement）を出せます。例えば、通知が届かなかった、答えがなかった場合です。',
   },
   'gb.pcn.myth-bailiffs': {
     says: '執行官（bailiff）が来るのは、裁判所の命令と令状（warrant）の後、一番最後だけです。そのずっと前に止められます。',

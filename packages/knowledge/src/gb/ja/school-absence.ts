@@ -1,4 +1,4 @@
-/** A penalty notice for missed school: the words in Japanese. */
+/** A penalty notice for missed school in England: the sums, the days and the reasons. The words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SCHOOL_ABSENCE_JA: Words = {
@@ -49,48 +49,5 @@ export const SCHOOL_ABSENCE_JA: Words = {
     time: '数か月。',
     risk: '£1,000まで、知っていたなら£2,500までの罰金と、前科。',
     bestFor: '強い証拠と法律の助言がある方。',
-  },
-  'gb.absence.wales-sums': {
-    says: 'ウェールズでは28日以内なら£60、42日目までは£120です。期限までに払えば、裁判なしで終わります。',
-  },
-  'gb.absence.wales-right-withdraw': {
-    says: '不服申立てはできません。人違い、間違い、役所の規則違反があれば、取り消しを求めることができます。',
-  },
-  'gb.absence.wales-right-paid': {
-    says: '期限までに払えば、この欠席で裁判にはならず、前科もつきません。',
-  },
-  'gb.absence.wales-deadline': {
-    says: '払うか、通知を取り消してもらうための期限は42日です。',
-    action: '払うか、通知を取り消してもらう',
-    consequence: 'その後、役所は裁判にかけるか、取り消すかしなければなりません。',
-  },
-  'gb.absence.wales-deadline-lower': {
-    says: '低い額は、28日以内に払う人のためのものです。',
-    action: '払うと決めたら、低い額を払う',
-    consequence: 'その日を過ぎると£120になります。',
-  },
-  'gb.absence.wales-step': {
-    says: '名前、子ども、日を確かめてください。次に期日までに低い額を払うか、すぐに取り消しを求めます。',
-  },
-  'gb.absence.wales-warning': {
-    says: '42日目までに払われないと、役所は裁判にかけるか取り消します。裁判所の書類が来たら法律の助言を受けてください。',
-  },
-  'gb.absence.scotland-none': {
-    says: 'スコットランドには、学校の欠席の反則金はありません。払う前に、どの法律によるのか送り主に聞いてください。',
-  },
-  'gb.absence.scotland-right': {
-    says: '役所はまず、あなたに欠席の説明を求めなければなりません。病気などのよい理由があれば十分です。',
-  },
-  'gb.absence.scotland-step': {
-    says: '学校と役所に手紙を書き、1日ずつ説明してください。お子さんへの助けも求めます。',
-  },
-  'gb.absence.ni-none': {
-    says: '北アイルランドには、学校の欠席の反則金はありません。親に罰金を科せるのは裁判所だけで、£1,000までです。',
-  },
-  'gb.absence.ni-right': {
-    says: '教育当局（Education Authority）は、起訴の前に、助けになる裁判所の命令を考えなければなりません。',
-  },
-  'gb.absence.ni-step': {
-    says: 'Education Welfare Officerと話し、どの手紙にも答えてください。証拠をそえて、1日ずつ説明します。',
   },
 }

@@ -13,13 +13,6 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
   'gb.ask-work.resign': {
     says: 'Vraag advies voordat u ontslag neemt. Breekt uw werkgever het contract ernstig, dan kan weggaan als ontslag tellen, maar dat is moeilijk te bewijzen. Dien eerst schriftelijk een klacht (grievance) in.',
   },
-  'gb.ask-work.disciplinary': {
-    says: 'Vraag schriftelijk om de verwijten en het bewijs, en om tijd voor voorbereiding. U mag iemand van de vakbond of een collega meenemen naar het gesprek (hearing). U hoort recht op bezwaar te krijgen.',
-  },
-  'gb.ask-work.probation': {
-    says: 'Een proeftijd (probation) heeft in de wet geen speciale status. U krijgt toch opzegtermijn, loon, betaling van vakantiedagen en bescherming tegen discriminatie. Vanaf 1 januari 2027 begint de bescherming tegen oneerlijk ontslag na zes maanden.',
-    dependsOn: 'uw opzegtermijn, en de reden',
-  },
   'gb.ask-work.settlement': {
     says: 'Teken nog niet. Het bindt u alleen na advies van een onafhankelijke adviseur. Meestal betaalt de werkgever die. Volgens Acas zijn minstens 10 dagen bedenktijd redelijk.',
   },
@@ -36,8 +29,5 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
   },
   'gb.ask-work.sacked-while-sick': {
     says: 'Meld u snel bij Acas, want er loopt een korte termijn. Ziek zijn verbiedt ontslag niet, maar er is een eerlijke reden en een eerlijke gang nodig. Daarvoor hebt u twee jaar in de baan nodig, of zes maanden als die eindigt vanaf 1 januari 2027. Is de ziekte een handicap, dan is geen vaste tijd nodig. Vraag het loon over de opzegtermijn.',
-  },
-  'gb.ask-work.three-warnings': {
-    says: 'Geen wet noemt een aantal waarschuwingen. De Acas Code verwacht een eerlijke gang van zaken, meestal een eerste en een laatste waarschuwing, maar geen bij ernstig wangedrag (gross misconduct). Hoe lang u er werkte, bepaalt of u kunt eisen.',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about pay: wages, deductions, notice, holiday, sick pay and tips. The words in Dutch. */
+/** Questions about pay: wages, deductions, notice, the minimum wage and tips. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WAGES_NL: Words = {
@@ -12,12 +12,6 @@ export const ENQUIRY_WAGES_NL: Words = {
   'gb.ask-work.notice-pay': {
     says: 'Na een maand werk geeft de wet u minstens één week opzegtermijn. Na twee jaar is het één week per vol jaar, tot 12. Uw contract kan meer geven. Bij ernstig wangedrag (gross misconduct) is het anders.',
     dependsOn: 'hoelang u er werkte en uw contract',
-  },
-  'gb.ask-work.holiday': {
-    says: 'De meeste werknemers krijgen 5.6 weken betaalde vakantie per jaar, naar verhouding bij deeltijd. Gaat u weg, dan moet verdiende en niet genomen vakantie worden betaald.',
-  },
-  'gb.ask-work.sick-pay': {
-    says: 'Sinds 6 april 2026 krijgen de meeste werknemers ziekengeld (sick pay) vanaf de eerste volle dag. Het is £123.25 per week, of 80% van uw gewone loon als dat minder is. Ook met een laag loon krijgt u het.',
   },
   'gb.ask-work.minimum-wage': {
     says: 'Vanaf april 2026 is het £12.71 per uur vanaf 21 jaar, en £10.85 van 18 tot 20. Onder 18, en voor veel leerlingen (apprentices), is het £8. Krijgt u minder, dan kunt u het terugeisen.',

@@ -33,6 +33,7 @@ import { CLAIMS_ON_CREDIT_NL } from './claims-on-credit.ts'
 import { CLAIMS_ON_PARKING_AND_HOMES_NL } from './claims-on-parking-and-homes.ts'
 import { CLAIMS_ON_PUBLIC_DEBTS_NL } from './claims-on-public-debts.ts'
 import { COMPLAINT_REFUSED_NL } from './complaint-refused.ts'
+import { CONSUMER_CONTRACT_RIGHTS_NL } from './consumer-contract-rights.ts'
 import { CONSUMER_CONTRACT_NL } from './consumer-contract.ts'
 import { CONTACT_WITH_CHILDREN_NL } from './contact-with-children.ts'
 import { CONTRACT_SIGNED_AT_HOME_NL } from './contract-signed-at-home.ts'
@@ -41,6 +42,7 @@ import { COUNCIL_TAX_ACTIONS_NL } from './council-tax-actions.ts'
 import { COUNCIL_TAX_BELIEFS_NL } from './council-tax-beliefs.ts'
 import { COUNCIL_TAX_BILL_NL } from './council-tax-bill.ts'
 import { COUNCIL_TAX_FACTS_NL } from './council-tax-facts.ts'
+import { COUNCIL_TAX_OPTIONS_NL } from './council-tax-options.ts'
 import { COUNCIL_TAX_RECOVERY_NL } from './council-tax-recovery.ts'
 import { COUNCIL_TAX_RIGHTS_NL } from './council-tax-rights.ts'
 import { COUNCIL_TAX_SCOTLAND_NL } from './council-tax-scotland.ts'
@@ -124,6 +126,7 @@ import { ENQUIRY_FAMILY_MEDIATION_NL } from './enquiry-family-mediation.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FREE_TV_LICENCE_NL } from './enquiry-free-tv-licence.ts'
+import { ENQUIRY_HOLIDAY_AND_SICK_PAY_NL } from './enquiry-holiday-and-sick-pay.ts'
 import { ENQUIRY_HOME_CASES_NL } from './enquiry-home-cases.ts'
 import { ENQUIRY_HOMELESS_DECISION_NL } from './enquiry-homeless-decision.ts'
 import { ENQUIRY_HOUSING_BENEFIT_NL } from './enquiry-housing-benefit.ts'
@@ -172,6 +175,7 @@ import { ENQUIRY_UNKNOWN_CONVICTION_NL } from './enquiry-unknown-conviction.ts'
 import { ENQUIRY_URGENT_NL } from './enquiry-urgent.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
+import { ENQUIRY_WARNINGS_AT_WORK_NL } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_NL } from './enquiry-work-tribunal.ts'
 import { EQUAL_SERVICE_NL } from './equal-service.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
@@ -203,6 +207,7 @@ import { IMMIGRATION_REFUSAL_NL } from './immigration-refusal.ts'
 import { IMMIGRATION_NL } from './immigration.ts'
 import { INJURY_CLAIMS_NL } from './injury-claims.ts'
 import { INSURANCE_DECISION_NL } from './insurance-decision.ts'
+import { INSURANCE_RIGHTS_NL } from './insurance-rights.ts'
 import { JURY_SERVICE_NORTHERN_IRELAND_NL } from './jury-service-northern-ireland.ts'
 import { JURY_SERVICE_SCOTLAND_NL } from './jury-service-scotland.ts'
 import { JURY_SERVICE_NL } from './jury-service.ts'
@@ -222,6 +227,8 @@ import { LETTER_BEFORE_CLAIM_STEPS_NL } from './letter-before-claim-steps.ts'
 import { LETTER_BEFORE_CLAIM_NL } from './letter-before-claim.ts'
 import { LETTERS_BEFORE_STEPS_NL } from './letters-before-steps.ts'
 import { LIMITATION_NL } from './limitation.ts'
+import { LODGER_NOTICE_NORTHERN_IRELAND_NL } from './lodger-notice-northern-ireland.ts'
+import { LODGER_NOTICE_SCOTLAND_NL } from './lodger-notice-scotland.ts'
 import { LODGER_NOTICE_NL } from './lodger-notice.ts'
 import { LOST_DATA_NL } from './lost-data.ts'
 import { MAINTENANCE_PAYMENTS_NL } from './maintenance-payments.ts'
@@ -242,6 +249,7 @@ import { ORDER_ON_A_NUISANCE_NL } from './order-on-a-nuisance.ts'
 import { ORDER_ON_BUILDING_NL } from './order-on-building.ts'
 import { ORDER_ON_CONDUCT_NL } from './order-on-conduct.ts'
 import { PARKING_ACTIONS_NL } from './parking-actions.ts'
+import { PARKING_BELIEFS_NL } from './parking-beliefs.ts'
 import { PARKING_FACTS_NL } from './parking-facts.ts'
 import { PARKING_NOTICE_TO_KEEPER_NL } from './parking-notice-to-keeper.ts'
 import { PARKING_OPTIONS_NL } from './parking-options.ts'
@@ -251,6 +259,8 @@ import { PARKING_STAGES_NL } from './parking-stages.ts'
 import { PARKING_STEPS_NL } from './parking-steps.ts'
 import { PENALTY_CHARGE_ACTIONS_NL } from './penalty-charge-actions.ts'
 import { PENALTY_CHARGE_FACTS_NL } from './penalty-charge-facts.ts'
+import { PENALTY_CHARGE_OPTIONS_NL } from './penalty-charge-options.ts'
+import { PENALTY_CHARGE_RIGHTS_NL } from './penalty-charge-rights.ts'
 import { PENALTY_CHARGE_SCOTLAND_NI_NL } from './penalty-charge-scotland-ni.ts'
 import { PENALTY_CHARGE_STEPS_NL } from './penalty-charge-steps.ts'
 import { PENALTY_CHARGE_WALES_NL } from './penalty-charge-wales.ts'
@@ -285,6 +295,9 @@ import { SCAM_LAW_NL } from './scam-law.ts'
 import { SCAM_SIGNS_NL } from './scam-signs.ts'
 import { SCAM_STEPS_NL } from './scam-steps.ts'
 import { SCAM_NL } from './scam.ts'
+import { SCHOOL_ABSENCE_NORTHERN_IRELAND_NL } from './school-absence-northern-ireland.ts'
+import { SCHOOL_ABSENCE_SCOTLAND_NL } from './school-absence-scotland.ts'
+import { SCHOOL_ABSENCE_WALES_NL } from './school-absence-wales.ts'
 import { SCHOOL_ABSENCE_NL } from './school-absence.ts'
 import { SCHOOL_ATTENDANCE_NL } from './school-attendance.ts'
 import { SCHOOL_EXCLUSION_NL } from './school-exclusion.ts'
@@ -348,6 +361,7 @@ export const GB_NL: Words = {
   ...COPYRIGHT_LETTER_NL,
   ...ENQUIRY_PICTURE_CLAIM_NL,
   ...COUNCIL_TAX_STEPS_NL,
+  ...COUNCIL_TAX_OPTIONS_NL,
   ...COUNCIL_TAX_ACTIONS_NL,
   ...COUNCIL_TAX_BILL_NL,
   ...COUNCIL_TAX_RIGHTS_NL,
@@ -412,8 +426,10 @@ export const GB_NL: Words = {
   ...ENQUIRY_DEBT_COURT_NL,
   ...ENQUIRY_DEBT_DOOR_NL,
   ...ENQUIRY_EMPLOYMENT_GUIDANCE_NL,
+  ...ENQUIRY_WARNINGS_AT_WORK_NL,
   ...ENQUIRY_DISMISSAL_NL,
   ...ENQUIRY_WORK_TRIBUNAL_NL,
+  ...ENQUIRY_HOLIDAY_AND_SICK_PAY_NL,
   ...ENQUIRY_WAGES_NL,
   ...ENQUIRY_REDUNDANCY_NL,
   ...ENQUIRY_DISCRIMINATION_NL,
@@ -448,6 +464,7 @@ export const GB_NL: Words = {
   ...HELP_ADVICE_NL,
   ...HELP_OMBUDSMEN_NL,
   ...HELP_NL,
+  ...INSURANCE_RIGHTS_NL,
   ...INSURANCE_DECISION_NL,
   ...LETTER_BEFORE_CLAIM_ACCIDENT_NL,
   ...LETTER_BEFORE_CLAIM_ELEMENTS_NL,
@@ -468,10 +485,13 @@ export const GB_NL: Words = {
   ...PARKING_ACTIONS_NL,
   ...PARKING_RIGHTS_NL,
   ...PARKING_NOTICE_TO_KEEPER_NL,
+  ...PARKING_BELIEFS_NL,
   ...PARKING_FACTS_NL,
   ...PARKING_STAGES_NL,
   ...PENALTY_CHARGE_STEPS_NL,
+  ...PENALTY_CHARGE_OPTIONS_NL,
   ...PENALTY_CHARGE_ACTIONS_NL,
+  ...PENALTY_CHARGE_RIGHTS_NL,
   ...PENALTY_CHARGE_FACTS_NL,
   ...PENALTY_CHARGE_SCOTLAND_NI_NL,
   ...PENALTY_CHARGE_WALES_NL,
@@ -494,6 +514,7 @@ export const GB_NL: Words = {
   ...ENERGY_DEBT_NL,
   ...MORTGAGE_ARREARS_NL,
   ...ENQUIRY_MORTGAGE_NL,
+  ...CONSUMER_CONTRACT_RIGHTS_NL,
   ...CONSUMER_CONTRACT_NL,
   ...MEMBERSHIP_DEBT_NL,
   ...DEPOSIT_DEDUCTIONS_NL,
@@ -576,6 +597,9 @@ export const GB_NL: Words = {
   ...JURY_SERVICE_SCOTLAND_NL,
   ...JURY_SERVICE_NORTHERN_IRELAND_NL,
   ...JURY_SERVICE_NL,
+  ...SCHOOL_ABSENCE_WALES_NL,
+  ...SCHOOL_ABSENCE_SCOTLAND_NL,
+  ...SCHOOL_ABSENCE_NORTHERN_IRELAND_NL,
   ...SCHOOL_ABSENCE_NL,
   ...UNIVERSAL_CREDIT_MOVE_NL,
   ...CHILD_MAINTENANCE_NL,
@@ -594,6 +618,8 @@ export const GB_NL: Words = {
   ...WILLS_NL,
   ...GRIEVANCE_AT_WORK_NL,
   ...COURT_INCOME_FORM_NL,
+  ...LODGER_NOTICE_SCOTLAND_NL,
+  ...LODGER_NOTICE_NORTHERN_IRELAND_NL,
   ...LODGER_NOTICE_NL,
   ...BENEFIT_TRIBUNAL_HEARING_NL,
   ...TRIBUNAL_HEARING_NL,

@@ -40,24 +40,6 @@ export const INSURANCE_DECISION_NL: Words = {
   'gb.insurance.step-part': {
     says: 'Biedt hij een deel aan? Vraag dat deel nu te betalen terwijl u de rest betwist.',
   },
-  'gb.insurance.right-fair': {
-    says: 'U hebt recht op een snelle en eerlijke behandeling. De verzekeraar mag niet zonder goede reden weigeren.',
-  },
-  'gb.insurance.right-answers': {
-    says: 'Bij het kopen van de polis moest u alleen redelijk zorgvuldig antwoorden. U hoefde niet te raden wat ze nog meer wilden weten.',
-  },
-  'gb.insurance.right-careless': {
-    says: 'Was een fout antwoord onvoorzichtig en niet met opzet? Dan mag de verzekeraar niet altijd alles weigeren. Hij moet doen wat hij bij het juiste antwoord had gedaan.',
-  },
-  'gb.insurance.right-term': {
-    says: 'Brak u een voorwaarde die niets met de schade te maken had? Dat alleen hoort de aanvraag niet te beëindigen.',
-  },
-  'gb.insurance.right-plain': {
-    says: 'Kan een regel twee dingen betekenen? Dan telt de betekenis die beter is voor u.',
-  },
-  'gb.insurance.right-ombudsman': {
-    says: 'U kunt er gratis mee naar de Financial Ombudsman, na acht weken of een laatste antwoord.',
-  },
   'gb.insurance.option-complain': {
     says: 'Schrijf waarom de beslissing niet klopt, stuur bewijs en vraag een laatste antwoord.',
     title: 'Klagen, daarna naar de Ombudsman',

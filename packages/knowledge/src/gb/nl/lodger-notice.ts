@@ -1,4 +1,4 @@
-/** De opzegging van een kamer bij de huisbaas thuis: het recht van het Verenigd Koninkrijk in het Nederlands. */
+/** Notice to a lodger, who lives in the landlord's own home, in England and Wales: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const LODGER_NOTICE_NL: Words = {
@@ -47,48 +47,5 @@ export const LODGER_NOTICE_NL: Words = {
     time: 'Vraag vandaag, een plan binnen weken.',
     risk: 'Hulp is niet altijd meteen een woning.',
     bestFor: 'U heeft nog geen plek.',
-  },
-  'gb.lodger.scotland-no-court': {
-    says: 'Een huisbaas die in dezelfde woning leeft heeft geen rechter nodig. Na de termijn moet u gaan.',
-  },
-  'gb.lodger.scotland-right-notice': {
-    says: 'U krijgt de termijn uit uw contract. Staat er geen, dan moet die redelijk zijn: meestal minstens 28 dagen.',
-  },
-  'gb.lodger.scotland-right-force': {
-    says: 'Dreigen, geweld of verwarming en licht afsluiten mag niet. Bel dan de politie.',
-  },
-  'gb.lodger.scotland-right-council': {
-    says: 'Dreigt u binnen twee maanden dakloos te worden, vraag de gemeente (council) om hulp. Heeft u geen dak, dan moet zij u zolang opvangen.',
-  },
-  'gb.lodger.scotland-step': {
-    says: 'Kijk naar de termijn in uw contract. Zeg dan vandaag tegen de gemeente (council) dat u uw kamer kunt verliezen, en toon de brief.',
-  },
-  'gb.lodger.ni-no-court': {
-    says: 'Wie bij de huisbaas inwoont heeft weinig recht om te blijven. Het hangt van het contract af: Housing Rights bekijkt het gratis.',
-  },
-  'gb.lodger.ni-right-notice': {
-    says: 'U krijgt de termijn uit uw contract. Staat er geen, dan moet die redelijk zijn.',
-  },
-  'gb.lodger.ni-right-help': {
-    says: 'Dreigt u binnen 28 dagen dakloos te worden, dan moet de Housing Executive het bekijken en helpen.',
-  },
-  'gb.lodger.ni-step': {
-    says: 'Bel vandaag de Housing Executive en zeg dat u uw kamer kunt verliezen. Laat Housing Rights de brief nakijken.',
-  },
-  'gb.lodger.scotland-option-time': {
-    says: 'Noem een dag waarop u kunt gaan en bied aan tot dan te betalen. Vraag een antwoord op papier.',
-    title: 'Om meer tijd vragen',
-    cost: 'De huur voor de extra dagen.',
-    time: 'Eén bericht nu.',
-    risk: 'De huisbaas kan nee zeggen.',
-    bestFor: 'U kunt goed met de huisbaas en heeft enkele weken nodig.',
-  },
-  'gb.lodger.ni-option-time': {
-    says: 'Noem een dag waarop u kunt gaan en bied aan tot dan te betalen. Vraag een antwoord op papier.',
-    title: 'Om meer tijd vragen',
-    cost: 'De huur voor de extra dagen.',
-    time: 'Eén bericht nu.',
-    risk: 'De huisbaas kan nee zeggen.',
-    bestFor: 'U kunt goed met de huisbaas en heeft enkele weken nodig.',
   },
 }

@@ -1,4 +1,4 @@
-/** What a private parking charge is: facts, beliefs to correct and the time to go to court. The words in Dutch. */
+/** What a private parking charge is, and the time to go to court: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const PARKING_FACTS_NL: Words = {
@@ -53,21 +53,6 @@ export const PARKING_FACTS_NL: Words = {
   'gb.parking.fact-ni-keeper': {
     says: 'De wet waarmee bedrijven de houder (keeper) kunnen aanspreken, geldt alleen in Engeland en Wales. In Noord-Ierland is de boete voor de bestuurder.',
     learnMore: 'Schedule 4 van de Protection of Freedoms Act 2012 geldt niet in Noord-Ierland.',
-  },
-  'gb.parking.myth-fine': {
-    says: 'Een particuliere parkeerboete is geen boete van de overheid en geeft geen strafblad. Het is een eis om geld uit een contract.',
-  },
-  'gb.parking.myth-ignore': {
-    says: 'Laten liggen is een risico. Bedrijven gaan echt naar de rechter. Laat u papieren van de rechter liggen, dan kunnen ze zonder zitting winnen.',
-  },
-  'gb.parking.myth-bailiffs': {
-    says: 'Een parkeerbedrijf of incassobureau kan zelf geen deurwaarders (bailiffs) sturen. Het moet eerst bij de rechter winnen. Pas als u het vonnis dan niet betaalt, kunnen er deurwaarders komen.',
-  },
-  'gb.parking.myth-credit': {
-    says: 'Een parkeerbrief komt niet in uw kredietdossier. Een vonnis (judgment) wel, tenzij u het binnen een maand helemaal betaalt.',
-  },
-  'gb.parking.myth-clamp': {
-    says: 'Een wielklem of wegslepen op privéterrein is een misdrijf, tenzij de wet het toestaat, zoals voor de politie of de DVLA.',
   },
   'gb.parking.limitation': {
     says: 'Een bedrijf heeft zes jaar om een eis bij de rechter (court claim) te beginnen. Daarna hebt u een volledig verweer.',

@@ -1,4 +1,4 @@
-/** Een boete voor verzuim op school: het recht van het Verenigd Koninkrijk in het Nederlands. */
+/** A penalty notice for missed school in England: the sums, the days and the reasons. The words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const SCHOOL_ABSENCE_NL: Words = {
@@ -49,48 +49,5 @@ export const SCHOOL_ABSENCE_NL: Words = {
     time: 'Enkele maanden.',
     risk: 'Tot £1,000 boete, of £2,500 als u het wist, en een strafblad.',
     bestFor: 'U hebt sterk bewijs en juridisch advies.',
-  },
-  'gb.absence.wales-sums': {
-    says: 'In Wales is de boete £60 binnen 28 dagen, en £120 tot dag 42. Op tijd betalen maakt er een eind aan zonder rechter.',
-  },
-  'gb.absence.wales-right-withdraw': {
-    says: 'Er is geen beroep. U kunt intrekking vragen bij een verkeerde persoon, een fout of strijd met de regels van de gemeente.',
-  },
-  'gb.absence.wales-right-paid': {
-    says: 'Betaalt u op tijd, dan kan dit verzuim niet voor de rechter komen, en krijgt u geen strafblad.',
-  },
-  'gb.absence.wales-deadline': {
-    says: 'U hebt 42 dagen om te betalen, of om de boete te laten intrekken.',
-    action: 'Betalen, of de boete laten intrekken',
-    consequence: 'Daarna moet de gemeente naar de rechter gaan of de boete intrekken.',
-  },
-  'gb.absence.wales-deadline-lower': {
-    says: 'Het lagere bedrag is voor wie binnen 28 dagen betaalt.',
-    action: 'Het lagere bedrag betalen, als u wilt betalen',
-    consequence: 'Na die dag is de boete £120.',
-  },
-  'gb.absence.wales-step': {
-    says: 'Controleer de naam, het kind en de dagen. Betaal dan het lagere bedrag op tijd, of vraag meteen om intrekking.',
-  },
-  'gb.absence.wales-warning': {
-    says: 'Is er op dag 42 niet betaald, dan moet de gemeente naar de rechter of intrekken. Vraag juridisch advies als er een brief van de rechter komt.',
-  },
-  'gb.absence.scotland-none': {
-    says: 'In Schotland zijn er geen zulke boetes voor verzuim op school. Vraag de afzender naar de wet voor u betaalt.',
-  },
-  'gb.absence.scotland-right': {
-    says: 'De gemeente moet u eerst vragen het verzuim uit te leggen. Een goede reden, zoals ziekte, is genoeg.',
-  },
-  'gb.absence.scotland-step': {
-    says: 'Schrijf de school en de gemeente en leg elke dag uit. Vraag hulp voor uw kind.',
-  },
-  'gb.absence.ni-none': {
-    says: 'In Noord-Ierland zijn er geen zulke boetes voor verzuim op school. Alleen een rechter kan daar een ouder beboeten, tot £1,000.',
-  },
-  'gb.absence.ni-right': {
-    says: 'De onderwijsdienst (Education Authority) moet eerst denken aan een bevel dat hulp brengt, in plaats van een strafzaak.',
-  },
-  'gb.absence.ni-step': {
-    says: 'Praat met de Education Welfare Officer en beantwoord elke brief. Leg elke dag uit, met bewijs.',
   },
 }

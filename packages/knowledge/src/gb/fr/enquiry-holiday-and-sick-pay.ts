@@ -1,0 +1,11 @@
+/** Questions about holiday pay and sick pay: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOLIDAY_AND_SICK_PAY_FR: Words = {
+  'gb.ask-work.holiday': {
+    says: 'La plupart des travailleurs ont 5,6 semaines de congés payés par an, en proportion à temps partiel. Quand vous partez, on doit vous payer les congés acquis et non pris.',
+  },
+  'gb.ask-work.sick-pay': {
+    says: 'Depuis le 6 avril 2026, la plupart des employés touchent une paie de maladie (sick pay) dès le premier jour entier. C’est £123.25 par semaine, ou 80% de la paie habituelle si c’est moins. Une petite paie ne vous exclut plus.',
+  },
+}

@@ -1,0 +1,11 @@
+/** Questions about holiday pay and sick pay: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOLIDAY_AND_SICK_PAY_IT: Words = {
+  'gb.ask-work.holiday': {
+    says: 'Quasi tutti i lavoratori hanno 5,6 settimane di ferie pagate l’anno, in proporzione se a tempo parziale. Quando va via, devono pagarle le ferie maturate e non prese.',
+  },
+  'gb.ask-work.sick-pay': {
+    says: 'Dal 6 aprile 2026 quasi tutti i dipendenti hanno l’indennità di malattia (sick pay) dal primo giorno intero. È £123.25 a settimana, o l’80% della paga solita se è meno. Anche chi guadagna poco ne ha diritto.',
+  },
+}

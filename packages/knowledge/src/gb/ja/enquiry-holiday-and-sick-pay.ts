@@ -1,0 +1,11 @@
+/** Questions about holiday pay and sick pay: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOLIDAY_AND_SICK_PAY_JA: Words = {
+  'gb.ask-work.holiday': {
+    says: 'ほとんどの働き手には、年5.6週の有給休暇があります。パートなら割合で決まります。辞めるとき、たまって使っていない休暇は払ってもらわなければなりません。',
+  },
+  'gb.ask-work.sick-pay': {
+    says: '2026年4月6日から、ほとんどの従業員は、最初の丸1日から病気手当（sick pay）があります。週£123.25か、普通の賃金の80%のうち少ないほうです。低い賃金でも対象です。',
+  },
+}

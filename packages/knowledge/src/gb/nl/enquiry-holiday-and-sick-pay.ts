@@ -1,0 +1,11 @@
+/** Questions about holiday pay and sick pay: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HOLIDAY_AND_SICK_PAY_NL: Words = {
+  'gb.ask-work.holiday': {
+    says: 'De meeste werknemers krijgen 5.6 weken betaalde vakantie per jaar, naar verhouding bij deeltijd. Gaat u weg, dan moet verdiende en niet genomen vakantie worden betaald.',
+  },
+  'gb.ask-work.sick-pay': {
+    says: 'Sinds 6 april 2026 krijgen de meeste werknemers ziekengeld (sick pay) vanaf de eerste volle dag. Het is £123.25 per week, of 80% van uw gewone loon als dat minder is. Ook met een laag loon krijgt u het.',
+  },
+}
