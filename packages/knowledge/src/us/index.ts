@@ -368,7 +368,13 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-roads.ts')).STATE_ROADS,
     },
     {
-      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      kinds: [
+        'OTHER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'BAILIFF_NOTICE',
+      ],
       rules: async () => (await import('./state-home-loans.ts')).STATE_HOME_LOANS,
     },
     {
@@ -833,6 +839,7 @@ export const US: CountryLaw = {
         'ENQUIRY',
         'COURT_CLAIM',
         'OTHER',
+        'LETTER_BEFORE_CLAIM',
       ],
       rules: async () => (await import('./state-judgment-terms.ts')).STATE_JUDGMENT_TERMS,
     },
@@ -840,9 +847,9 @@ export const US: CountryLaw = {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
+        'OTHER',
         'ENQUIRY',
         'CONSUMER_CONTRACT_DISPUTE',
-        'OTHER',
         'RENT_ARREARS_LETTER',
         'BAILIFF_NOTICE',
       ],

@@ -61,7 +61,13 @@ const HOME_LOAN: Cells = {
 
 export const STATE_HOME_LOANS: readonly Rule[] = [
   ...stateRows('home-loan', HOME_LOAN, {
-    kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+    kinds: [
+      'OTHER',
+      'DEBT_COLLECTION_LETTER',
+      'LETTER_BEFORE_CLAIM',
+      'COURT_CLAIM',
+      'BAILIFF_NOTICE',
+    ],
     topics: ['housing', 'debt'],
     rank: 3,
     when: {

@@ -54,6 +54,11 @@ const MONEY_QUESTIONS: Cells = {
   },
 }
 
+const PAY_NOTICE: Cells = sameSays(
+  'they must send a demand 15 days before they ask for your pay. You can then ask the court for a trustee (trusteeship)',
+  { OH: 'Ohio Revised Code (R.C., ORC) 2329.66(A)(13), 2329.70 and 2716.02' },
+)
+
 const SAFE_HOME: Cells = sameSays(
   'some of the worth of your own home is safe from most judgments (homestead). Ask what you must file to claim it',
   {
@@ -129,6 +134,24 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
         },
       ],
       not: [HOME_CASE],
+    },
+  }),
+  ...stateRows('pay-notice', PAY_NOTICE, {
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    creditor: 'private',
+    rank: 3,
+    when: {
+      any: [
+        {
+          says: [
+            'notice of court proceeding to collect debt',
+            '15-day demand',
+            '15 day demand',
+            'fifteen-day demand',
+            'fifteen day demand',
+          ],
+        },
+      ],
     },
   }),
   ...stateRows('safe-home', SAFE_HOME, {

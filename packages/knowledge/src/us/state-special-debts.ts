@@ -66,7 +66,7 @@ const WAGE_ASSIGNMENT: Cells = sameSays(
 
 export const STATE_SPECIAL_DEBTS: readonly Rule[] = [
   ...stateRows('bad-check', BAD_CHECK, {
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER', 'ENQUIRY'],
     rank: 6,
     when: {
       all: [
@@ -99,6 +99,12 @@ export const STATE_SPECIAL_DEBTS: readonly Rule[] = [
             "cashier's check",
             'background check',
             'mystery shopper',
+            'payday',
+            'short-term loan',
+            'deposited',
+            'deposited item',
+            'overdraft',
+            'overdrawn',
           ],
         },
       ],

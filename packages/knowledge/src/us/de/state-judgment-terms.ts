@@ -24,6 +24,9 @@ export const STATE_JUDGMENT_TERMS_DE: Words = {
     ),
     NJ: 'beantworten Sie die Fragen zu Ihrem Geld (information subpoena) innerhalb von 14 Tagen. Sagen Sie, welches Geld geschützt ist',
   }),
+  ...stateWords('pay-notice', {
+    OH: 'muss man Ihnen 15 Tage, bevor man Ihren Lohn verlangt, eine Forderung schicken. Dann können Sie beim Gericht einen Treuhänder (trusteeship) verlangen',
+  }),
   ...stateWords(
     'safe-home',
     sameCells(

@@ -18,6 +18,9 @@ export const STATE_JUDGMENT_TERMS_ES: Words = {
       'conteste cuando una corte pregunta por su dinero, y vaya ese día. No ir puede llevar a un arresto. Diga qué dinero está protegido',
     NJ: 'conteste en 14 días las preguntas sobre su dinero (information subpoena). Diga qué dinero está protegido',
   }),
+  ...stateWords('pay-notice', {
+    OH: 'deben enviarle un aviso 15 días antes de pedir tomar su sueldo. Entonces puede pedir a la corte un administrador (trusteeship)',
+  }),
   ...stateWords('safe-home', {
     'AZ GA IL MA MI NC OH WA':
       'parte del valor de su propia casa está protegida de casi todos los fallos (homestead). Pregunte qué debe presentar para reclamarlo',

@@ -18,6 +18,9 @@ export const STATE_JUDGMENT_TERMS_FR: Words = {
       'répondez quand un tribunal pose des questions sur votre argent, et allez-y le jour dit. Ne pas venir peut mener à une arrestation. Dites quel argent est protégé',
     NJ: 'répondez dans les 14 jours aux questions sur votre argent (information subpoena). Dites quel argent est protégé',
   }),
+  ...stateWords('pay-notice', {
+    OH: 'ils doivent vous envoyer une demande 15 jours avant de demander à prendre votre paie. Vous pouvez alors demander au tribunal un administrateur (trusteeship)',
+  }),
   ...stateWords('safe-home', {
     'AZ GA IL MA MI NC OH WA':
       'une partie de la valeur de votre propre maison est protégée de la plupart des jugements (homestead). Demandez ce qu’il faut déposer pour cela',

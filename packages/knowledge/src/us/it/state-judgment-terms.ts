@@ -18,6 +18,9 @@ export const STATE_JUDGMENT_TERMS_IT: Words = {
       'risponda quando un tribunale chiede dei Suoi soldi, e vada il giorno fissato. Non andare può portare all’arresto. Dica quali soldi sono protetti',
     NJ: 'risponda entro 14 giorni alle domande sui Suoi soldi (information subpoena). Dica quali soldi sono protetti',
   }),
+  ...stateWords('pay-notice', {
+    OH: 'devono mandarle una richiesta 15 giorni prima di chiedere la paga. Allora può chiedere al tribunale un amministratore (trusteeship)',
+  }),
   ...stateWords('safe-home', {
     'AZ GA IL MA MI NC OH WA':
       'una parte del valore della Sua casa è protetta da quasi tutte le sentenze (homestead). Chieda che cosa deve depositare',

@@ -16,6 +16,9 @@ export const STATE_JUDGMENT_TERMS_JA: Words = {
       '裁判所がお金について聞いたら答え、その日に行ってください。行かないと逮捕されることがあります。守られるお金がどれかを言ってください',
     NJ: 'お金についての質問（information subpoena）には14日以内に答えてください。守られるお金がどれかを言ってください',
   }),
+  ...stateWords('pay-notice', {
+    OH: '給料を取るよう求める15日前に、請求を送らなければなりません。そのとき裁判所に管理人（trusteeship）を求められます',
+  }),
   ...stateWords('safe-home', {
     'AZ GA IL MA MI NC OH WA':
       '自分の家の価値の一部は、ほとんどの判決から守られます（homestead）。そのために何を出すか聞いてください',

@@ -18,6 +18,9 @@ export const STATE_JUDGMENT_TERMS_NL: Words = {
       'antwoordt u als een rechter naar uw geld vraagt, en gaat u op die dag. Wegblijven kan tot arrest leiden. Zeg welk geld veilig is',
     NJ: 'beantwoordt u de vragen over uw geld (information subpoena) binnen 14 dagen. Zeg welk geld veilig is',
   }),
+  ...stateWords('pay-notice', {
+    OH: 'moeten zij u 15 dagen voor zij om uw loon vragen een eis sturen. Dan kunt u de rechter om een bewindvoerder (trusteeship) vragen',
+  }),
   ...stateWords('safe-home', {
     'AZ GA IL MA MI NC OH WA':
       'is een deel van de waarde van uw eigen huis veilig voor de meeste vonnissen (homestead). Vraag wat u daarvoor moet indienen',
