@@ -1,14 +1,9 @@
-/** What the law of California adds on benefits, fines, licenses and school. */
+/** What the law of California adds on benefits, fines, licenses, school and public duties. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  CANNOT_PAY_FINE,
-  HEARING_DAYS,
-  HOME_TAX_CUT,
-  SCHOOL_ABSENCE,
-  SUPPORT_LICENSE,
-  TOLL_HOLD,
-} from './public-subjects.ts'
+import { CHILD_REPORT, SCHOOL_ABSENCE, SUPPORT_LICENSE } from './children-subjects.ts'
+import { HEARING_DAYS, HOME_TAX_CUT, JURY_CALL } from './public-subjects.ts'
+import { CANNOT_PAY_FINE, INSURANCE_GAP, TOLL_HOLD } from './road-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('CA')
@@ -43,5 +38,20 @@ export const CALIFORNIA_PUBLIC: readonly Rule[] = [
     says: 'In California unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',
     law: 'California Vehicle Code 4770 and 40267 to 40269',
     url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=VEH&sectionNum=4770',
+  }),
+  right('jury-call', JURY_CALL, {
+    says: 'In California you can mostly ask to move jury duty to another day. Your employer may not fire you for it. Answer by the date.',
+    law: 'Code of Civil Procedure 203 to 204; Labor Code 230; California Rules of Court 2.1004 and 2.1008',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=LAB&sectionNum=230',
+  }),
+  right('insurance-gap', INSURANCE_GAP, {
+    says: 'In California a gap in your car insurance can suspend the registration. Send proof of cover by the date, or ask for a hearing.',
+    law: 'California Vehicle Code 4000.37 and 4000.38',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=VEH&sectionNum=4000.38',
+  }),
+  right('child-report', CHILD_REPORT, {
+    says: 'In California you can ask for a hearing to take your name off the child abuse index, mostly within 30 days of the notice.',
+    law: 'Child Abuse and Neglect Reporting Act, Penal Code 11169 and 11170',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=PEN&sectionNum=11169',
   }),
 ]

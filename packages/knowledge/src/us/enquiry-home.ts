@@ -423,7 +423,7 @@ export const ENQUIRY_HOME: readonly Rule[] = [
     authority: {
       title: 'State laws on source of income',
       provision:
-        'for example California Government Code 12955, New Jersey N.J.S.A. 10:5-12(g), New York Executive Law 296(5), Illinois 775 ILCS 5/3-102, Massachusetts c. 151B s. 4(10), Washington RCW 59.18.255, Virginia Code 36-96.3',
+        'for example California Government Code 12955, New Jersey N.J.S.A. 10:5-12(g), Illinois 775 ILCS 5/3-102, Massachusetts c. 151B s. 4(10), Washington RCW 59.18.255, Virginia Code 36-96.3',
       url: 'https://www.usa.gov/housing-complaints',
       inForceFrom: '2023-01-01',
     },

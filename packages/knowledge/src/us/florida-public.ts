@@ -1,15 +1,9 @@
-/** What the law of Florida adds on benefits, fines, licenses and school. */
+/** What the law of Florida adds on benefits, fines, licenses, school and public duties. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  CANNOT_PAY_FINE,
-  HEARING_DAYS,
-  HOME_TAX_CUT,
-  LICENSE_HOLD,
-  SCHOOL_ABSENCE,
-  SUPPORT_LICENSE,
-  TOLL_HOLD,
-} from './public-subjects.ts'
+import { SCHOOL_ABSENCE, SUPPORT_LICENSE } from './children-subjects.ts'
+import { HEARING_DAYS, HOME_TAX_CUT, JURY_CALL } from './public-subjects.ts'
+import { CANNOT_PAY_FINE, INSURANCE_GAP, LICENSE_HOLD, TOLL_HOLD } from './road-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('FL')
@@ -49,5 +43,15 @@ export const FLORIDA_PUBLIC: readonly Rule[] = [
     says: 'In Florida unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',
     law: 'Florida Statutes 316.1001(4)',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0300-0399/0316/Sections/0316.1001.html',
+  }),
+  right('jury-call', JURY_CALL, {
+    says: 'In Florida you can mostly ask to move jury duty to another day. Your employer may not fire you for it. Answer by the date.',
+    law: 'Florida Statutes 40.013, 40.23 and 40.271',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0040/Sections/0040.23.html',
+  }),
+  right('insurance-gap', INSURANCE_GAP, {
+    says: 'In Florida a gap in your car insurance can suspend the registration. Send proof of cover by the date, or ask for a hearing.',
+    law: 'Florida Statutes 324.0221 and 627.733',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0300-0399/0324/Sections/0324.0221.html',
   }),
 ]

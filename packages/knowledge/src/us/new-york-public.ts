@@ -1,15 +1,15 @@
-/** What the law of New York adds on benefits, fines, licenses and school. */
+/** What the law of New York adds on benefits, fines, licenses, school and public duties. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { CHILD_REPORT, SCHOOL_ABSENCE, SUPPORT_LICENSE } from './children-subjects.ts'
 import {
   BENEFITS_IN_GOOD_FAITH,
   HEARING_DAYS,
   HOME_TAX_CUT,
-  SCHOOL_ABSENCE,
+  JURY_CALL,
   SMALL_CLAIMS_LIMIT,
-  SUPPORT_LICENSE,
-  TOLL_HOLD,
 } from './public-subjects.ts'
+import { INSURANCE_GAP, TOLL_HOLD } from './road-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('NY')
@@ -49,5 +49,20 @@ export const NEW_YORK_PUBLIC: readonly Rule[] = [
     says: 'In New York unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',
     law: '15 NYCRR 127.14; Vehicle and Traffic Law (VTL) 510(3)',
     url: 'https://www.nysenate.gov/legislation/laws/VAT/510',
+  }),
+  right('jury-call', JURY_CALL, {
+    says: 'In New York you can mostly ask to move jury duty to another day. Your employer may not fire you for it. Answer by the date.',
+    law: 'New York Judiciary Law 517 and 519',
+    url: 'https://www.nysenate.gov/legislation/laws/JUD/517',
+  }),
+  right('insurance-gap', INSURANCE_GAP, {
+    says: 'In New York a gap in your car insurance can suspend the registration. Send proof of cover by the date, or ask for a hearing.',
+    law: 'Vehicle and Traffic Law (VTL) 313 and 318',
+    url: 'https://www.nysenate.gov/legislation/laws/VAT/318',
+  }),
+  right('child-report', CHILD_REPORT, {
+    says: 'In New York you mostly have 90 days from the notice to ask that a report of child abuse or neglect be changed. A hearing can follow.',
+    law: 'New York Social Services Law 422(8)',
+    url: 'https://www.nysenate.gov/legislation/laws/SOS/422',
   }),
 ]

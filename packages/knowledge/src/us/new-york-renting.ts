@@ -15,11 +15,6 @@ import { rightsIn } from './state-law.ts'
 const right = rightsIn('NY')
 
 export const NEW_YORK_RENTING: readonly Rule[] = [
-  right('rental-refused', RENTAL_REFUSED, {
-    says: 'In New York a landlord may not refuse you for race, religion, children, disability and the like, or because you use a housing voucher.',
-    law: 'New York State Human Rights Law, Executive Law 296(5)',
-    url: 'https://www.nysenate.gov/legislation/laws/EXC/296',
-  }),
   right('upfront-money', UPFRONT_MONEY, {
     says: 'In New York a deposit may be one month’s rent at most, and the fee for checking you $20 at most.',
     law: 'General Obligations Law (GOL) 7-108(1-a); Real Property Law (RPL) 238-a',
@@ -69,5 +64,10 @@ export const NEW_YORK_RENTING: readonly Rule[] = [
     law: 'Real Property Law (RPL) 227-f',
     url: 'https://www.nysenate.gov/legislation/laws/RPP/227-F',
     from: '2019-06-14',
+  }),
+  right('rental-refused', RENTAL_REFUSED, {
+    says: 'In New York a landlord may not refuse you for race, religion, children, disability and the like. On vouchers ask legal aid: courts argue over that law.',
+    law: 'New York State Human Rights Law, Executive Law 296(5)',
+    url: 'https://www.nysenate.gov/legislation/laws/EXC/296',
   }),
 ]

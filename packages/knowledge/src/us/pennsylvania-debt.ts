@@ -47,12 +47,12 @@ export const PENNSYLVANIA_DEBT: readonly Rule[] = [
   }),
   right('court-fees', COURT_FEES, {
     says: 'In Pennsylvania people with a low income can ask the court to waive its fees. Ask the clerk for the form.',
-    law: 'Pennsylvania Rules of Civil Procedure 240; Pa.R.C.P.M.D.J. 206.1',
+    law: 'Pennsylvania Rules of Civil Procedure 240; Pa.R.C.P.M.D.J. 206',
     url: 'https://www.pacourts.us/',
   }),
   right('will-defend', WILL_DEFEND, {
-    says: 'In Pennsylvania tell the district judge’s office before the hearing that you will defend. If you have a claim against them, file it there before the day.',
-    law: 'Pa.R.C.P.M.D.J. 305, 315 and 319',
+    says: 'In Pennsylvania write to the district judge’s office before the hearing that you will defend. A claim of your own must be filed there before that day.',
+    law: 'Pa.R.C.P.M.D.J. 305, 315 and 318',
     url: 'https://www.pacourts.us/courts/minor-courts',
   }),
 ]

@@ -1,15 +1,9 @@
-/** What the law of Pennsylvania adds on benefits, fines, licenses and school. */
+/** What the law of Pennsylvania adds on benefits, fines, licenses, school and public duties. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  CANNOT_PAY_FINE,
-  HEARING_DAYS,
-  HOME_TAX_CUT,
-  LICENSE_HOLD,
-  SCHOOL_ABSENCE,
-  SUPPORT_LICENSE,
-  TOLL_HOLD,
-} from './public-subjects.ts'
+import { CHILD_REPORT, SCHOOL_ABSENCE, SUPPORT_LICENSE } from './children-subjects.ts'
+import { HEARING_DAYS, HOME_TAX_CUT, JURY_CALL } from './public-subjects.ts'
+import { CANNOT_PAY_FINE, INSURANCE_GAP, LICENSE_HOLD, TOLL_HOLD } from './road-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('PA')
@@ -49,5 +43,20 @@ export const PENNSYLVANIA_PUBLIC: readonly Rule[] = [
     says: 'In Pennsylvania unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',
     law: '75 Pa.C.S. 1380',
     url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=75&div=0&chpt=13',
+  }),
+  right('jury-call', JURY_CALL, {
+    says: 'In Pennsylvania you can mostly ask to move jury duty to another day. Your employer may not fire you for it. Answer by the date.',
+    law: '42 Pa.C.S. 4503 and 4563',
+    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=42&div=0&chpt=45',
+  }),
+  right('insurance-gap', INSURANCE_GAP, {
+    says: 'In Pennsylvania a gap in your car insurance can suspend the registration. Send proof of cover by the date, or ask for a hearing.',
+    law: '75 Pa.C.S. 1786',
+    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=75&div=0&chpt=17',
+  }),
+  right('child-report', CHILD_REPORT, {
+    says: 'In Pennsylvania you mostly have 90 days from the notice to ask that a report of child abuse or neglect be changed. A hearing can follow.',
+    law: 'Child Protective Services Law, 23 Pa.C.S. 6341',
+    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=23&div=0&chpt=63',
   }),
 ]

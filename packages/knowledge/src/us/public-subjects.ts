@@ -1,4 +1,4 @@
-/** What the states say on benefits, fines, licenses and school: for which papers and questions each subject is. */
+/** What the states say on benefits, property tax, small claims and juries: for which papers and questions each subject is. */
 import type { Subject } from './state-law.ts'
 
 export const HEARING_DAYS: Subject = {
@@ -53,149 +53,6 @@ export const HEARING_DAYS: Subject = {
   },
 }
 
-export const CANNOT_PAY_FINE: Subject = {
-  kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_JUDGMENT', 'OTHER', 'ENQUIRY'],
-  rank: 7,
-  when: {
-    all: [
-      {
-        says: [
-          'traffic ticket',
-          'speeding ticket',
-          'speeding',
-          'citation',
-          'traffic fine',
-          'traffic court',
-          'court fine',
-          'court fines',
-          'fines and costs',
-          'fine and costs',
-          'court costs',
-          'infraction',
-        ],
-      },
-      {
-        says: [
-          "can't pay",
-          'cannot pay',
-          'can’t pay',
-          "can't afford",
-          'cannot afford',
-          'can’t afford',
-          'unable to pay',
-          'ability to pay',
-          'inability to pay',
-          'payment plan',
-          'installments',
-          'low income',
-          'failure to pay',
-          'failed to pay',
-          'past due',
-          'have not paid',
-          'community service',
-        ],
-      },
-    ],
-    not: [{ says: ['class action', 'toll violation'] }],
-  },
-}
-
-export const LICENSE_HOLD: Subject = {
-  kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'ENQUIRY'],
-  rank: 5,
-  when: {
-    all: [
-      {
-        says: [
-          'license',
-          'driving privilege',
-          'driving privileges',
-          'driver’s license',
-          "driver's license",
-        ],
-      },
-      {
-        says: ['suspended', 'suspension', 'suspend', 'renewal', 'renew', 'denied renewal', 'hold'],
-      },
-      {
-        says: [
-          'ticket',
-          'tickets',
-          'citation',
-          'citations',
-          'fine',
-          'fines',
-          'failure to appear',
-          'failure to pay',
-          'failed to appear',
-          'failed to pay',
-          'failed to respond',
-          'failure to respond',
-        ],
-      },
-    ],
-    not: [{ says: ['child support', 'professional license', 'dui', 'dwi', 'intoxicated'] }],
-  },
-}
-
-export const SUPPORT_LICENSE: Subject = {
-  kinds: ['OTHER', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'ENQUIRY'],
-  rank: 3,
-  when: {
-    all: [
-      { says: ['child support', 'support arrears', 'past-due support', 'support order'] },
-      {
-        says: [
-          'license',
-          'licenses',
-          'driver’s license',
-          "driver's license",
-          'driving privilege',
-          'passport',
-        ],
-      },
-      {
-        says: [
-          'suspend',
-          'suspended',
-          'suspension',
-          'revoke',
-          'revoked',
-          'denied',
-          'take my',
-          'lose my',
-        ],
-      },
-    ],
-  },
-}
-
-export const SCHOOL_ABSENCE: Subject = {
-  kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE', 'COURT_CLAIM', 'ENQUIRY'],
-  rank: 4,
-  when: {
-    all: [
-      { says: ['school', 'school district', 'student', 'pupil'] },
-      {
-        says: [
-          'truancy',
-          'truant',
-          'unexcused absence',
-          'unexcused absences',
-          'excessive absences',
-          'chronic absence',
-          'chronically absent',
-          'compulsory attendance',
-          'school attendance',
-          'missed too much school',
-          'missed too many days',
-        ],
-      },
-    ],
-    not: [{ says: ['tuition', 'student loan', 'university', 'college'] }],
-  },
-}
-
 export const BENEFITS_IN_GOOD_FAITH: Subject = {
   kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY'],
   rank: 6,
@@ -205,12 +62,6 @@ export const BENEFITS_IN_GOOD_FAITH: Subject = {
       { says: ['overpaid', 'overpayment', 'pay back', 'repay', 'repayment', 'owe', 'recover'] },
     ],
   },
-}
-
-export const SMALL_CLAIMS_LIMIT: Subject = {
-  kinds: ['ENQUIRY'],
-  rank: 5,
-  when: { any: [{ says: ['small claims'] }] },
 }
 
 export const HOME_TAX_CUT: Subject = {
@@ -250,36 +101,30 @@ export const HOME_TAX_CUT: Subject = {
   },
 }
 
-export const TOLL_HOLD: Subject = {
-  kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'PARKING_TICKET', 'OTHER', 'ENQUIRY'],
-  rank: 6,
+export const SMALL_CLAIMS_LIMIT: Subject = {
+  kinds: ['ENQUIRY'],
+  rank: 5,
+  when: { any: [{ says: ['small claims'] }] },
+}
+
+export const JURY_CALL: Subject = {
+  kinds: ['OTHER', 'COURT_CLAIM', 'ENQUIRY'],
+  rank: 5,
   when: {
-    all: [
+    any: [
       {
         says: [
-          'toll',
-          'tolls',
-          'toll violation',
-          'turnpike',
-          'e-zpass',
-          'ezpass',
-          'sunpass',
-          'fastrak',
-          'txtag',
-        ],
-      },
-      {
-        says: [
-          'registration',
-          'suspend',
-          'suspended',
-          'suspension',
-          'renew',
-          'renewal',
-          'habitual violator',
+          'jury duty',
+          'jury service',
+          'jury summons',
+          'summons for jury',
+          'summoned for jury',
+          'summoned to serve as a juror',
+          'juror summons',
+          'prospective juror',
         ],
       },
     ],
-    not: [{ says: ['click the link', 'click here', 'reply y'] }],
+    not: [{ says: ['gift card', 'gift cards', 'bond', 'missed jury duty', 'bitcoin', 'arrest'] }],
   },
 }

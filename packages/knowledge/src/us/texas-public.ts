@@ -1,15 +1,9 @@
-/** What the law of Texas adds on benefits, fines, licenses and school. */
+/** What the law of Texas adds on benefits, fines, licenses, school and public duties. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  CANNOT_PAY_FINE,
-  HEARING_DAYS,
-  HOME_TAX_CUT,
-  LICENSE_HOLD,
-  SCHOOL_ABSENCE,
-  SUPPORT_LICENSE,
-  TOLL_HOLD,
-} from './public-subjects.ts'
+import { CHILD_REPORT, SCHOOL_ABSENCE, SUPPORT_LICENSE } from './children-subjects.ts'
+import { HEARING_DAYS, HOME_TAX_CUT, JURY_CALL } from './public-subjects.ts'
+import { CANNOT_PAY_FINE, LICENSE_HOLD, TOLL_HOLD } from './road-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('TX')
@@ -50,5 +44,15 @@ export const TEXAS_PUBLIC: readonly Rule[] = [
     says: 'In Texas unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',
     law: 'Texas Transportation Code 372.106 to 372.114 and 502.011',
     url: 'https://statutes.capitol.texas.gov/Docs/TN/htm/TN.372.htm',
+  }),
+  right('jury-call', JURY_CALL, {
+    says: 'In Texas you can mostly ask to move jury duty to another day. Your employer may not fire you for it. Answer by the date.',
+    law: 'Texas Government Code chapter 62; Civil Practice and Remedies Code 122.001',
+    url: 'https://statutes.capitol.texas.gov/Docs/GV/htm/GV.62.htm',
+  }),
+  right('child-report', CHILD_REPORT, {
+    says: 'In Texas you can ask for a review of a finding of child abuse or neglect, within the days in the letter. Ask for your file too.',
+    law: 'Texas Family Code 261.308, 261.309 and 261.315',
+    url: 'https://statutes.capitol.texas.gov/Docs/FA/htm/FA.261.htm',
   }),
 ]

@@ -140,4 +140,13 @@ export const CALIFORNIA_DE: Words = {
   'us.state.ca.toll-hold': {
     says: 'In Kalifornien können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',
   },
+  'us.state.ca.jury-call': {
+    says: 'In Kalifornien können Sie meist bitten, den Geschworenendienst (jury duty) auf einen anderen Tag zu legen. Ihr Arbeitgeber darf Ihnen deshalb nicht kündigen. Antworten Sie bis zum genannten Tag.',
+  },
+  'us.state.ca.insurance-gap': {
+    says: 'In Kalifornien kann eine Lücke in Ihrer Autoversicherung die Zulassung (registration) kosten. Schicken Sie bis zum Tag den Beleg der Versicherung, oder verlangen Sie eine Anhörung (hearing).',
+  },
+  'us.state.ca.child-report': {
+    says: 'In Kalifornien können Sie eine Anhörung (hearing) verlangen, um aus dem Register über Kindesmisshandlung gelöscht zu werden, meist binnen 30 Tagen nach dem Bescheid.',
+  },
 }

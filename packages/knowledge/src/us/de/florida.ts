@@ -110,4 +110,10 @@ export const FLORIDA_DE: Words = {
   'us.state.fl.toll-hold': {
     says: 'In Florida können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',
   },
+  'us.state.fl.jury-call': {
+    says: 'In Florida können Sie meist bitten, den Geschworenendienst (jury duty) auf einen anderen Tag zu legen. Ihr Arbeitgeber darf Ihnen deshalb nicht kündigen. Antworten Sie bis zum genannten Tag.',
+  },
+  'us.state.fl.insurance-gap': {
+    says: 'In Florida kann eine Lücke in Ihrer Autoversicherung die Zulassung (registration) kosten. Schicken Sie bis zum Tag den Beleg der Versicherung, oder verlangen Sie eine Anhörung (hearing).',
+  },
 }

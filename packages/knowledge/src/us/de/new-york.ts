@@ -41,9 +41,6 @@ export const NEW_YORK_DE: Words = {
   'us.state.ny.court-fees': {
     says: 'In New York können Menschen mit wenig Einkommen das Gericht bitten, seine Gebühren zu erlassen. Fragen Sie die Geschäftsstelle (clerk) nach dem Formular.',
   },
-  'us.state.ny.rental-refused': {
-    says: 'In New York darf ein Vermieter Sie nicht wegen Herkunft, Religion, Kindern, Behinderung und Ähnlichem ablehnen, auch nicht wegen eines Wohngutscheins (voucher).',
-  },
   'us.state.ny.upfront-money': {
     says: 'In New York darf eine Kaution höchstens eine Monatsmiete sein und die Gebühr für Ihre Prüfung höchstens $20.',
   },
@@ -70,6 +67,9 @@ export const NEW_YORK_DE: Words = {
   },
   'us.state.ny.eviction-record': {
     says: 'In New York darf ein Vermieter Sie nicht wegen eines früheren Räumungsfalls ablehnen.',
+  },
+  'us.state.ny.rental-refused': {
+    says: 'In New York darf ein Vermieter Sie nicht wegen Herkunft, Religion, Kindern, Behinderung und Ähnlichem ablehnen. Bei Wohngutscheinen (vouchers) fragen Sie die Rechtshilfe (legal aid): Darüber streiten die Gerichte.',
   },
   'us.state.ny.pay-deductions': {
     says: 'In New York darf eine Firma von Ihrem Lohn nur abziehen, was das Gesetz erlaubt oder Sie schriftlich erlaubt haben.',
@@ -133,5 +133,14 @@ export const NEW_YORK_DE: Words = {
   },
   'us.state.ny.toll-hold': {
     says: 'In New York können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',
+  },
+  'us.state.ny.jury-call': {
+    says: 'In New York können Sie meist bitten, den Geschworenendienst (jury duty) auf einen anderen Tag zu legen. Ihr Arbeitgeber darf Ihnen deshalb nicht kündigen. Antworten Sie bis zum genannten Tag.',
+  },
+  'us.state.ny.insurance-gap': {
+    says: 'In New York kann eine Lücke in Ihrer Autoversicherung die Zulassung (registration) kosten. Schicken Sie bis zum Tag den Beleg der Versicherung, oder verlangen Sie eine Anhörung (hearing).',
+  },
+  'us.state.ny.child-report': {
+    says: 'In New York haben Sie meist 90 Tage ab dem Bescheid, um die Änderung eines Berichts über Kindesmisshandlung zu verlangen. Eine Anhörung (hearing) kann folgen.',
   },
 }

@@ -24,7 +24,7 @@ export const PENNSYLVANIA_DE: Words = {
     says: 'In Pennsylvania können Menschen mit wenig Einkommen das Gericht bitten, seine Gebühren zu erlassen. Fragen Sie die Geschäftsstelle (clerk) nach dem Formular.',
   },
   'us.state.pa.will-defend': {
-    says: 'In Pennsylvania sagen Sie dem Büro des District Judge vor der Anhörung, dass Sie sich wehren. Haben Sie eine Forderung gegen die andere Seite, reichen Sie sie vorher dort ein.',
+    says: 'In Pennsylvania schreiben Sie dem Büro des District Judge vor der Anhörung, dass Sie sich wehren. Eine eigene Forderung muss vor diesem Tag dort eingereicht sein.',
   },
   'us.state.pa.rental-refused': {
     says: 'In Pennsylvania darf ein Vermieter Sie nicht wegen Herkunft, Religion, Kindern, Behinderung und Ähnlichem ablehnen. Die Beschwerde kostet nichts.',
@@ -106,5 +106,14 @@ export const PENNSYLVANIA_DE: Words = {
   },
   'us.state.pa.toll-hold': {
     says: 'In Pennsylvania können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',
+  },
+  'us.state.pa.jury-call': {
+    says: 'In Pennsylvania können Sie meist bitten, den Geschworenendienst (jury duty) auf einen anderen Tag zu legen. Ihr Arbeitgeber darf Ihnen deshalb nicht kündigen. Antworten Sie bis zum genannten Tag.',
+  },
+  'us.state.pa.insurance-gap': {
+    says: 'In Pennsylvania kann eine Lücke in Ihrer Autoversicherung die Zulassung (registration) kosten. Schicken Sie bis zum Tag den Beleg der Versicherung, oder verlangen Sie eine Anhörung (hearing).',
+  },
+  'us.state.pa.child-report': {
+    says: 'In Pennsylvania haben Sie meist 90 Tage ab dem Bescheid, um die Änderung eines Berichts über Kindesmisshandlung zu verlangen. Eine Anhörung (hearing) kann folgen.',
   },
 }

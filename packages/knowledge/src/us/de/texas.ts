@@ -107,4 +107,10 @@ export const TEXAS_DE: Words = {
   'us.state.tx.toll-hold': {
     says: 'In Texas können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',
   },
+  'us.state.tx.jury-call': {
+    says: 'In Texas können Sie meist bitten, den Geschworenendienst (jury duty) auf einen anderen Tag zu legen. Ihr Arbeitgeber darf Ihnen deshalb nicht kündigen. Antworten Sie bis zum genannten Tag.',
+  },
+  'us.state.tx.child-report': {
+    says: 'In Texas können Sie binnen der Tage im Brief eine Prüfung (review) einer Feststellung von Kindesmisshandlung verlangen. Verlangen Sie auch Ihre Akte.',
+  },
 }

@@ -140,4 +140,13 @@ export const CALIFORNIA_ES: Words = {
   'us.state.ca.toll-hold': {
     says: 'En California los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',
   },
+  'us.state.ca.jury-call': {
+    says: 'En California en general puede pedir otro día para el servicio de jurado (jury duty). Su empleador no puede despedirle por eso. Responda antes de la fecha.',
+  },
+  'us.state.ca.insurance-gap': {
+    says: 'En California un hueco en su seguro de auto puede suspender la registración. Mande prueba del seguro antes de la fecha, o pida una audiencia.',
+  },
+  'us.state.ca.child-report': {
+    says: 'En California puede pedir una audiencia para quitar su nombre del índice de maltrato infantil, en general en 30 días desde el aviso.',
+  },
 }

@@ -110,4 +110,10 @@ export const FLORIDA_ES: Words = {
   'us.state.fl.toll-hold': {
     says: 'En Florida los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',
   },
+  'us.state.fl.jury-call': {
+    says: 'En Florida en general puede pedir otro día para el servicio de jurado (jury duty). Su empleador no puede despedirle por eso. Responda antes de la fecha.',
+  },
+  'us.state.fl.insurance-gap': {
+    says: 'En Florida un hueco en su seguro de auto puede suspender la registración. Mande prueba del seguro antes de la fecha, o pida una audiencia.',
+  },
 }

@@ -41,9 +41,6 @@ export const NEW_YORK_ES: Words = {
   'us.state.ny.court-fees': {
     says: 'En Nueva York quien tiene ingresos bajos puede pedir a la corte no pagar sus cuotas. Pida el formulario al secretario (clerk).',
   },
-  'us.state.ny.rental-refused': {
-    says: 'En Nueva York el propietario no puede rechazarle por raza, religión, hijos, discapacidad o algo así, ni por usar un vale de vivienda (voucher).',
-  },
   'us.state.ny.upfront-money': {
     says: 'En Nueva York un depósito puede ser de un mes de renta como mucho, y la cuota por revisarle de $20 como mucho.',
   },
@@ -70,6 +67,9 @@ export const NEW_YORK_ES: Words = {
   },
   'us.state.ny.eviction-record': {
     says: 'En Nueva York el propietario no puede rechazarle por un caso de desalojo anterior.',
+  },
+  'us.state.ny.rental-refused': {
+    says: 'En Nueva York el propietario no puede rechazarle por raza, religión, hijos, discapacidad o algo así. Sobre vales de vivienda (vouchers) pregunte a la ayuda legal: las cortes discuten esa ley.',
   },
   'us.state.ny.pay-deductions': {
     says: 'En Nueva York una empresa solo puede descontar de su sueldo lo que la ley permite o lo que usted aceptó por escrito.',
@@ -133,5 +133,14 @@ export const NEW_YORK_ES: Words = {
   },
   'us.state.ny.toll-hold': {
     says: 'En Nueva York los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',
+  },
+  'us.state.ny.jury-call': {
+    says: 'En Nueva York en general puede pedir otro día para el servicio de jurado (jury duty). Su empleador no puede despedirle por eso. Responda antes de la fecha.',
+  },
+  'us.state.ny.insurance-gap': {
+    says: 'En Nueva York un hueco en su seguro de auto puede suspender la registración. Mande prueba del seguro antes de la fecha, o pida una audiencia.',
+  },
+  'us.state.ny.child-report': {
+    says: 'En Nueva York suele tener 90 días desde el aviso para pedir que se cambie un reporte de maltrato infantil. Puede seguir una audiencia.',
   },
 }

@@ -24,7 +24,7 @@ export const PENNSYLVANIA_ES: Words = {
     says: 'En Pensilvania quien tiene ingresos bajos puede pedir a la corte no pagar sus cuotas. Pida el formulario al secretario (clerk).',
   },
   'us.state.pa.will-defend': {
-    says: 'En Pensilvania avise a la oficina del juez de distrito antes de la audiencia que va a defenderse. Si tiene un reclamo contra ellos, preséntelo allí antes de ese día.',
+    says: 'En Pensilvania escriba a la oficina del juez de distrito antes de la audiencia que va a defenderse. Un reclamo propio debe presentarse allí antes de ese día.',
   },
   'us.state.pa.rental-refused': {
     says: 'En Pensilvania el propietario no puede rechazarle por raza, religión, hijos, discapacidad o algo así. La queja es gratis.',
@@ -106,5 +106,14 @@ export const PENNSYLVANIA_ES: Words = {
   },
   'us.state.pa.toll-hold': {
     says: 'En Pensilvania los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',
+  },
+  'us.state.pa.jury-call': {
+    says: 'En Pensilvania en general puede pedir otro día para el servicio de jurado (jury duty). Su empleador no puede despedirle por eso. Responda antes de la fecha.',
+  },
+  'us.state.pa.insurance-gap': {
+    says: 'En Pensilvania un hueco en su seguro de auto puede suspender la registración. Mande prueba del seguro antes de la fecha, o pida una audiencia.',
+  },
+  'us.state.pa.child-report': {
+    says: 'En Pensilvania suele tener 90 días desde el aviso para pedir que se cambie un reporte de maltrato infantil. Puede seguir una audiencia.',
   },
 }

@@ -107,4 +107,10 @@ export const TEXAS_ES: Words = {
   'us.state.tx.toll-hold': {
     says: 'En Texas los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',
   },
+  'us.state.tx.jury-call': {
+    says: 'En Texas en general puede pedir otro día para el servicio de jurado (jury duty). Su empleador no puede despedirle por eso. Responda antes de la fecha.',
+  },
+  'us.state.tx.child-report': {
+    says: 'En Texas puede pedir una revisión de una determinación de maltrato infantil, en los días de la carta. Pida también su expediente.',
+  },
 }

@@ -140,4 +140,13 @@ export const CALIFORNIA_FR: Words = {
   'us.state.ca.toll-hold': {
     says: 'En Californie, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',
   },
+  'us.state.ca.jury-call': {
+    says: 'En Californie, vous pouvez le plus souvent demander un autre jour pour le service de juré (jury duty). Votre employeur ne peut pas vous renvoyer pour cela. Répondez avant la date.',
+  },
+  'us.state.ca.insurance-gap': {
+    says: 'En Californie, un trou dans votre assurance auto peut suspendre l’immatriculation. Envoyez la preuve d’assurance avant la date, ou demandez une audience (hearing).',
+  },
+  'us.state.ca.child-report': {
+    says: 'En Californie, vous pouvez demander une audience (hearing) pour retirer votre nom du registre de maltraitance d’enfants, le plus souvent dans les 30 jours après l’avis.',
+  },
 }

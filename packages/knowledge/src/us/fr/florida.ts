@@ -110,4 +110,10 @@ export const FLORIDA_FR: Words = {
   'us.state.fl.toll-hold': {
     says: 'En Floride, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',
   },
+  'us.state.fl.jury-call': {
+    says: 'En Floride, vous pouvez le plus souvent demander un autre jour pour le service de juré (jury duty). Votre employeur ne peut pas vous renvoyer pour cela. Répondez avant la date.',
+  },
+  'us.state.fl.insurance-gap': {
+    says: 'En Floride, un trou dans votre assurance auto peut suspendre l’immatriculation. Envoyez la preuve d’assurance avant la date, ou demandez une audience (hearing).',
+  },
 }

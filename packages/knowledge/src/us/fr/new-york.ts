@@ -41,9 +41,6 @@ export const NEW_YORK_FR: Words = {
   'us.state.ny.court-fees': {
     says: 'Dans l’État de New York, les personnes à faible revenu peuvent demander au tribunal de ne pas payer ses frais. Demandez le formulaire au greffe (clerk).',
   },
-  'us.state.ny.rental-refused': {
-    says: 'Dans l’État de New York, un bailleur ne peut pas vous refuser pour l’origine, la religion, les enfants, un handicap ou autre, ni parce que vous avez un bon de logement (voucher).',
-  },
   'us.state.ny.upfront-money': {
     says: 'Dans l’État de New York, un dépôt peut être d’un mois de loyer au plus, et les frais de vérification de 20 $ au plus.',
   },
@@ -70,6 +67,9 @@ export const NEW_YORK_FR: Words = {
   },
   'us.state.ny.eviction-record': {
     says: 'Dans l’État de New York, un bailleur ne peut pas vous refuser à cause d’un ancien dossier d’expulsion.',
+  },
+  'us.state.ny.rental-refused': {
+    says: 'Dans l’État de New York, un bailleur ne peut pas vous refuser pour l’origine, la religion, les enfants, un handicap ou autre. Pour un bon de logement (voucher), demandez à l’aide juridique (legal aid) : les tribunaux en débattent.',
   },
   'us.state.ny.pay-deductions': {
     says: 'Dans l’État de New York, une société ne peut retenir sur votre paie que ce que la loi permet ou que vous avez accepté par écrit.',
@@ -133,5 +133,14 @@ export const NEW_YORK_FR: Words = {
   },
   'us.state.ny.toll-hold': {
     says: 'Dans l’État de New York, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',
+  },
+  'us.state.ny.jury-call': {
+    says: 'Dans l’État de New York, vous pouvez le plus souvent demander un autre jour pour le service de juré (jury duty). Votre employeur ne peut pas vous renvoyer pour cela. Répondez avant la date.',
+  },
+  'us.state.ny.insurance-gap': {
+    says: 'Dans l’État de New York, un trou dans votre assurance auto peut suspendre l’immatriculation. Envoyez la preuve d’assurance avant la date, ou demandez une audience (hearing).',
+  },
+  'us.state.ny.child-report': {
+    says: 'Dans l’État de New York, vous avez le plus souvent 90 jours après l’avis pour demander de changer un rapport de maltraitance d’enfant. Une audience (hearing) peut suivre.',
   },
 }

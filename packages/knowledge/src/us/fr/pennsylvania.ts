@@ -24,7 +24,7 @@ export const PENNSYLVANIA_FR: Words = {
     says: 'En Pennsylvanie, les personnes à faible revenu peuvent demander au tribunal de ne pas payer ses frais. Demandez le formulaire au greffe (clerk).',
   },
   'us.state.pa.will-defend': {
-    says: 'En Pennsylvanie, dites au bureau du juge de district avant l’audience que vous allez vous défendre. Si vous avez une demande contre l’autre, déposez-la là avant ce jour.',
+    says: 'En Pennsylvanie, écrivez au bureau du juge de district avant l’audience que vous allez vous défendre. Votre propre demande doit y être déposée avant ce jour.',
   },
   'us.state.pa.rental-refused': {
     says: 'En Pennsylvanie, un bailleur ne peut pas vous refuser pour l’origine, la religion, les enfants, un handicap ou autre. La plainte est gratuite.',
@@ -106,5 +106,14 @@ export const PENNSYLVANIA_FR: Words = {
   },
   'us.state.pa.toll-hold': {
     says: 'En Pennsylvanie, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',
+  },
+  'us.state.pa.jury-call': {
+    says: 'En Pennsylvanie, vous pouvez le plus souvent demander un autre jour pour le service de juré (jury duty). Votre employeur ne peut pas vous renvoyer pour cela. Répondez avant la date.',
+  },
+  'us.state.pa.insurance-gap': {
+    says: 'En Pennsylvanie, un trou dans votre assurance auto peut suspendre l’immatriculation. Envoyez la preuve d’assurance avant la date, ou demandez une audience (hearing).',
+  },
+  'us.state.pa.child-report': {
+    says: 'En Pennsylvanie, vous avez le plus souvent 90 jours après l’avis pour demander de changer un rapport de maltraitance d’enfant. Une audience (hearing) peut suivre.',
   },
 }

@@ -107,4 +107,10 @@ export const TEXAS_FR: Words = {
   'us.state.tx.toll-hold': {
     says: 'Au Texas, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',
   },
+  'us.state.tx.jury-call': {
+    says: 'Au Texas, vous pouvez le plus souvent demander un autre jour pour le service de juré (jury duty). Votre employeur ne peut pas vous renvoyer pour cela. Répondez avant la date.',
+  },
+  'us.state.tx.child-report': {
+    says: 'Au Texas, vous pouvez demander un réexamen (review) d’une constatation de maltraitance d’enfant, dans les jours de la lettre. Demandez aussi votre dossier.',
+  },
 }

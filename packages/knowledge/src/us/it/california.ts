@@ -140,4 +140,13 @@ export const CALIFORNIA_IT: Words = {
   'us.state.ca.toll-hold': {
     says: 'In California i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',
   },
+  'us.state.ca.jury-call': {
+    says: 'In California di solito può chiedere un altro giorno per il servizio di giurato (jury duty). Il datore di lavoro non può licenziarla per questo. Risponda entro la data.',
+  },
+  'us.state.ca.insurance-gap': {
+    says: 'In California un vuoto nella Sua assicurazione auto può sospendere l’immatricolazione. Mandi la prova di copertura entro la data, o chieda un’udienza (hearing).',
+  },
+  'us.state.ca.child-report': {
+    says: 'In California può chiedere un’udienza (hearing) per togliere il nome dal registro dei maltrattamenti di minori, di solito entro 30 giorni dall’avviso.',
+  },
 }

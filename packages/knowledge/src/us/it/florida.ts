@@ -110,4 +110,10 @@ export const FLORIDA_IT: Words = {
   'us.state.fl.toll-hold': {
     says: 'In Florida i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',
   },
+  'us.state.fl.jury-call': {
+    says: 'In Florida di solito può chiedere un altro giorno per il servizio di giurato (jury duty). Il datore di lavoro non può licenziarla per questo. Risponda entro la data.',
+  },
+  'us.state.fl.insurance-gap': {
+    says: 'In Florida un vuoto nella Sua assicurazione auto può sospendere l’immatricolazione. Mandi la prova di copertura entro la data, o chieda un’udienza (hearing).',
+  },
 }

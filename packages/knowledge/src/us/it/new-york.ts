@@ -41,9 +41,6 @@ export const NEW_YORK_IT: Words = {
   'us.state.ny.court-fees': {
     says: 'Nello stato di New York chi ha un reddito basso può chiedere al tribunale di non pagare le sue spese. Chieda il modulo al cancelliere (clerk).',
   },
-  'us.state.ny.rental-refused': {
-    says: 'Nello stato di New York il locatore non può rifiutarla per razza, religione, figli, disabilità e simili, né perché usa un buono casa (voucher).',
-  },
   'us.state.ny.upfront-money': {
     says: 'Nello stato di New York una cauzione può essere al massimo un mese di affitto, e le spese per controllarla al massimo $20.',
   },
@@ -70,6 +67,9 @@ export const NEW_YORK_IT: Words = {
   },
   'us.state.ny.eviction-record': {
     says: 'Nello stato di New York il locatore non può rifiutarla per un vecchio caso di sfratto.',
+  },
+  'us.state.ny.rental-refused': {
+    says: 'Nello stato di New York il locatore non può rifiutarla per razza, religione, figli, disabilità e simili. Sui buoni casa (vouchers) chieda all’aiuto legale (legal aid): i tribunali ne discutono.',
   },
   'us.state.ny.pay-deductions': {
     says: 'Nello stato di New York una ditta può togliere dalla paga solo ciò che la legge permette o che ha accettato per iscritto.',
@@ -133,5 +133,14 @@ export const NEW_YORK_IT: Words = {
   },
   'us.state.ny.toll-hold': {
     says: 'Nello stato di New York i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',
+  },
+  'us.state.ny.jury-call': {
+    says: 'Nello stato di New York di solito può chiedere un altro giorno per il servizio di giurato (jury duty). Il datore di lavoro non può licenziarla per questo. Risponda entro la data.',
+  },
+  'us.state.ny.insurance-gap': {
+    says: 'Nello stato di New York un vuoto nella Sua assicurazione auto può sospendere l’immatricolazione. Mandi la prova di copertura entro la data, o chieda un’udienza (hearing).',
+  },
+  'us.state.ny.child-report': {
+    says: 'Nello stato di New York ha di solito 90 giorni dall’avviso per chiedere di cambiare un rapporto di maltrattamento di minori. Può seguire un’udienza (hearing).',
   },
 }

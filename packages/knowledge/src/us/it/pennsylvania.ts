@@ -24,7 +24,7 @@ export const PENNSYLVANIA_IT: Words = {
     says: 'In Pennsylvania chi ha un reddito basso può chiedere al tribunale di non pagare le sue spese. Chieda il modulo al cancelliere (clerk).',
   },
   'us.state.pa.will-defend': {
-    says: 'In Pennsylvania dica all’ufficio del giudice distrettuale prima dell’udienza che si difenderà. Se ha una pretesa contro di loro, la depositi lì prima di quel giorno.',
+    says: 'In Pennsylvania scriva all’ufficio del giudice distrettuale prima dell’udienza che si difenderà. Una Sua pretesa va depositata lì prima di quel giorno.',
   },
   'us.state.pa.rental-refused': {
     says: 'In Pennsylvania il locatore non può rifiutarla per razza, religione, figli, disabilità e simili. Il reclamo è gratis.',
@@ -106,5 +106,14 @@ export const PENNSYLVANIA_IT: Words = {
   },
   'us.state.pa.toll-hold': {
     says: 'In Pennsylvania i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',
+  },
+  'us.state.pa.jury-call': {
+    says: 'In Pennsylvania di solito può chiedere un altro giorno per il servizio di giurato (jury duty). Il datore di lavoro non può licenziarla per questo. Risponda entro la data.',
+  },
+  'us.state.pa.insurance-gap': {
+    says: 'In Pennsylvania un vuoto nella Sua assicurazione auto può sospendere l’immatricolazione. Mandi la prova di copertura entro la data, o chieda un’udienza (hearing).',
+  },
+  'us.state.pa.child-report': {
+    says: 'In Pennsylvania ha di solito 90 giorni dall’avviso per chiedere di cambiare un rapporto di maltrattamento di minori. Può seguire un’udienza (hearing).',
   },
 }

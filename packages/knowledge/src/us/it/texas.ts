@@ -107,4 +107,10 @@ export const TEXAS_IT: Words = {
   'us.state.tx.toll-hold': {
     says: 'In Texas i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',
   },
+  'us.state.tx.jury-call': {
+    says: 'In Texas di solito può chiedere un altro giorno per il servizio di giurato (jury duty). Il datore di lavoro non può licenziarla per questo. Risponda entro la data.',
+  },
+  'us.state.tx.child-report': {
+    says: 'In Texas può chiedere un riesame (review) di un accertamento di maltrattamento di minori, nei giorni della lettera. Chieda anche il fascicolo.',
+  },
 }

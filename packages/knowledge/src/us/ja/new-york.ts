@@ -41,9 +41,6 @@ export const NEW_YORK_JA: Words = {
   'us.state.ny.court-fees': {
     says: 'ニューヨーク州では、収入の低い人は、裁判所に手数料の免除を求められます。書記官（clerk）に用紙を求めてください。',
   },
-  'us.state.ny.rental-refused': {
-    says: 'ニューヨーク州では、家主は、人種、宗教、子ども、障害などや、住宅の補助券（voucher）を使うことを理由に断ってはいけません。',
-  },
   'us.state.ny.upfront-money': {
     says: 'ニューヨーク州では、敷金は家賃1か月分まで、審査の手数料は20ドルまでです。',
   },
@@ -70,6 +67,9 @@ export const NEW_YORK_JA: Words = {
   },
   'us.state.ny.eviction-record': {
     says: 'ニューヨーク州では、家主は、以前の立退き事件を理由に断ってはいけません。',
+  },
+  'us.state.ny.rental-refused': {
+    says: 'ニューヨーク州では、家主は、人種、宗教、子ども、障害などを理由に断ってはいけません。補助券（voucher）については裁判で争われているので、法律扶助（legal aid）に聞いてください。',
   },
   'us.state.ny.pay-deductions': {
     says: 'ニューヨーク州では、会社が給料から引けるのは、法律が認めるものか、書面で同意したものだけです。',
@@ -133,5 +133,14 @@ export const NEW_YORK_JA: Words = {
   },
   'us.state.ny.toll-hold': {
     says: 'ニューヨーク州では、通行料を払わないと、車の登録が止められることがあります。早めに見直しか分割払いを求め、証拠を残してください。',
+  },
+  'us.state.ny.jury-call': {
+    says: 'ニューヨーク州では、陪審（jury duty）の日の変更を、ふつう求められます。それを理由に解雇することはできません。期日までに答えてください。',
+  },
+  'us.state.ny.insurance-gap': {
+    says: 'ニューヨーク州では、自動車保険が途切れると、登録が止められることがあります。期日までに保険の証明を送るか、聴聞（hearing）を求めてください。',
+  },
+  'us.state.ny.child-report': {
+    says: 'ニューヨーク州では、児童虐待の報告の訂正を求められるのは、ふつう通知から90日です。その後、聴聞（hearing）になることがあります。',
   },
 }

@@ -140,4 +140,13 @@ export const CALIFORNIA_NL: Words = {
   'us.state.ca.toll-hold': {
     says: 'In Californië kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
   },
+  'us.state.ca.jury-call': {
+    says: 'In Californië kunt u meestal een andere dag voor de juryplicht (jury duty) vragen. Uw werkgever mag u daarom niet ontslaan. Antwoord voor de datum.',
+  },
+  'us.state.ca.insurance-gap': {
+    says: 'In Californië kan een gat in uw autoverzekering de registratie schorsen. Stuur voor de datum bewijs van dekking, of vraag om een zitting (hearing).',
+  },
+  'us.state.ca.child-report': {
+    says: 'In Californië kunt u een zitting (hearing) vragen om uw naam uit het register van kindermishandeling te halen, meestal binnen 30 dagen na het bericht.',
+  },
 }

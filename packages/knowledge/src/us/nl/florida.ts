@@ -110,4 +110,10 @@ export const FLORIDA_NL: Words = {
   'us.state.fl.toll-hold': {
     says: 'In Florida kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
   },
+  'us.state.fl.jury-call': {
+    says: 'In Florida kunt u meestal een andere dag voor de juryplicht (jury duty) vragen. Uw werkgever mag u daarom niet ontslaan. Antwoord voor de datum.',
+  },
+  'us.state.fl.insurance-gap': {
+    says: 'In Florida kan een gat in uw autoverzekering de registratie schorsen. Stuur voor de datum bewijs van dekking, of vraag om een zitting (hearing).',
+  },
 }

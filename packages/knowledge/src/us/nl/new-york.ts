@@ -41,9 +41,6 @@ export const NEW_YORK_NL: Words = {
   'us.state.ny.court-fees': {
     says: 'In de staat New York kunnen mensen met een laag inkomen de rechtbank vragen de kosten kwijt te schelden. Vraag de griffie (clerk) om het formulier.',
   },
-  'us.state.ny.rental-refused': {
-    says: 'In de staat New York mag een verhuurder u niet weigeren om afkomst, geloof, kinderen, handicap en dergelijke, of om een woonbon (voucher).',
-  },
   'us.state.ny.upfront-money': {
     says: 'In de staat New York mag een borg hoogstens één maand huur zijn, en de kosten om u na te gaan hoogstens $20.',
   },
@@ -70,6 +67,9 @@ export const NEW_YORK_NL: Words = {
   },
   'us.state.ny.eviction-record': {
     says: 'In de staat New York mag een verhuurder u niet weigeren om een eerdere ontruimingszaak.',
+  },
+  'us.state.ny.rental-refused': {
+    says: 'In de staat New York mag een verhuurder u niet weigeren om afkomst, geloof, kinderen, handicap en dergelijke. Vraag rechtshulp (legal aid) over woonbonnen (vouchers): daarover zijn rechters het oneens.',
   },
   'us.state.ny.pay-deductions': {
     says: 'In de staat New York mag een bedrijf alleen van uw loon afhouden wat de wet toestaat of waar u schriftelijk mee instemde.',
@@ -133,5 +133,14 @@ export const NEW_YORK_NL: Words = {
   },
   'us.state.ny.toll-hold': {
     says: 'In de staat New York kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
+  },
+  'us.state.ny.jury-call': {
+    says: 'In de staat New York kunt u meestal een andere dag voor de juryplicht (jury duty) vragen. Uw werkgever mag u daarom niet ontslaan. Antwoord voor de datum.',
+  },
+  'us.state.ny.insurance-gap': {
+    says: 'In de staat New York kan een gat in uw autoverzekering de registratie schorsen. Stuur voor de datum bewijs van dekking, of vraag om een zitting (hearing).',
+  },
+  'us.state.ny.child-report': {
+    says: 'In de staat New York hebt u meestal 90 dagen na het bericht om wijziging van een melding van kindermishandeling te vragen. Daarna kan een zitting (hearing) volgen.',
   },
 }

@@ -24,7 +24,7 @@ export const PENNSYLVANIA_NL: Words = {
     says: 'In Pennsylvania kunnen mensen met een laag inkomen de rechtbank vragen de kosten kwijt te schelden. Vraag de griffie (clerk) om het formulier.',
   },
   'us.state.pa.will-defend': {
-    says: 'In Pennsylvania zeg het kantoor van de districtsrechter voor de zitting dat u zich verdedigt. Hebt u een eis tegen hen, dien die daar voor die dag in.',
+    says: 'In Pennsylvania schrijf het kantoor van de districtsrechter voor de zitting dat u zich verdedigt. Een eigen eis moet daar voor die dag zijn ingediend.',
   },
   'us.state.pa.rental-refused': {
     says: 'In Pennsylvania mag een verhuurder u niet weigeren om afkomst, geloof, kinderen, handicap en dergelijke. Klagen is gratis.',
@@ -106,5 +106,14 @@ export const PENNSYLVANIA_NL: Words = {
   },
   'us.state.pa.toll-hold': {
     says: 'In Pennsylvania kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
+  },
+  'us.state.pa.jury-call': {
+    says: 'In Pennsylvania kunt u meestal een andere dag voor de juryplicht (jury duty) vragen. Uw werkgever mag u daarom niet ontslaan. Antwoord voor de datum.',
+  },
+  'us.state.pa.insurance-gap': {
+    says: 'In Pennsylvania kan een gat in uw autoverzekering de registratie schorsen. Stuur voor de datum bewijs van dekking, of vraag om een zitting (hearing).',
+  },
+  'us.state.pa.child-report': {
+    says: 'In Pennsylvania hebt u meestal 90 dagen na het bericht om wijziging van een melding van kindermishandeling te vragen. Daarna kan een zitting (hearing) volgen.',
   },
 }

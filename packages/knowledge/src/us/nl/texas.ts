@@ -107,4 +107,10 @@ export const TEXAS_NL: Words = {
   'us.state.tx.toll-hold': {
     says: 'In Texas kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
   },
+  'us.state.tx.jury-call': {
+    says: 'In Texas kunt u meestal een andere dag voor de juryplicht (jury duty) vragen. Uw werkgever mag u daarom niet ontslaan. Antwoord voor de datum.',
+  },
+  'us.state.tx.child-report': {
+    says: 'In Texas kunt u binnen de dagen in de brief een herziening (review) van een vaststelling van kindermishandeling vragen. Vraag ook uw dossier.',
+  },
 }
