@@ -184,3 +184,22 @@ export const EVICTION_DAY: Subject = {
     not: [ORDER_MADE],
   },
 }
+
+export const HOLDOVER: Subject = {
+  kinds: ['EVICTION_NOTICE', 'COURT_CLAIM', 'ENQUIRY'],
+  rank: 8,
+  when: {
+    any: [
+      {
+        says: [
+          'holdover',
+          'hold over',
+          'notice of termination of tenancy',
+          'non-renewal of lease',
+          'lease will not be renewed',
+        ],
+      },
+    ],
+    not: [ORDER_MADE, { says: ['commercial'] }],
+  },
+}

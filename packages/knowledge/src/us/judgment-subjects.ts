@@ -117,7 +117,7 @@ export const SAFE_HOME: Subject = {
 }
 
 export const LESS_FROM_PAY: Subject = {
-  kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
+  kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'OTHER', 'ENQUIRY'],
   rank: 9,
   when: {
     any: [

@@ -1,7 +1,13 @@
 /** What the law of New York adds on renting a home. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { BROKEN_RULE, FORECLOSED_TENANT, LAST_NOTICE, LATE_RENT } from './eviction-subjects.ts'
+import {
+  BROKEN_RULE,
+  FORECLOSED_TENANT,
+  HOLDOVER,
+  LAST_NOTICE,
+  LATE_RENT,
+} from './eviction-subjects.ts'
 import {
   EVICTION_RECORD,
   LANDLORDS_BILL,
@@ -69,5 +75,11 @@ export const NEW_YORK_RENTING: readonly Rule[] = [
     says: 'In New York a landlord may not refuse you for race, religion, children, disability and the like. On vouchers ask legal aid: courts argue over that law.',
     law: 'New York State Human Rights Law, Executive Law 296(5)',
     url: 'https://www.nysenate.gov/legislation/laws/EXC/296',
+  }),
+  right('holdover', HOLDOVER, {
+    says: 'In New York a judge in a holdover case can give you up to a year to move. Show that you looked for a home and found none.',
+    law: 'Real Property Actions and Proceedings Law (RPAPL) 753(1)',
+    url: 'https://www.nysenate.gov/legislation/laws/RPA/753',
+    from: '2019-06-14',
   }),
 ]

@@ -71,6 +71,9 @@ export const NEW_YORK_DE: Words = {
   'us.state.ny.rental-refused': {
     says: 'In New York darf ein Vermieter Sie nicht wegen Herkunft, Religion, Kindern, Behinderung und Ähnlichem ablehnen. Bei Wohngutscheinen (vouchers) fragen Sie die Rechtshilfe (legal aid): Darüber streiten die Gerichte.',
   },
+  'us.state.ny.holdover': {
+    says: 'In New York kann ein Gericht in einem Räumungsfall ohne Mietschuld (holdover) Ihnen bis zu einem Jahr für den Umzug geben, wenn Sie vergeblich eine Wohnung gesucht haben.',
+  },
   'us.state.ny.pay-deductions': {
     says: 'In New York darf eine Firma von Ihrem Lohn nur abziehen, was das Gesetz erlaubt oder Sie schriftlich erlaubt haben.',
   },

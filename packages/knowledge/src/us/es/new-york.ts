@@ -71,6 +71,9 @@ export const NEW_YORK_ES: Words = {
   'us.state.ny.rental-refused': {
     says: 'En Nueva York el propietario no puede rechazarle por raza, religión, hijos, discapacidad o algo así. Sobre vales de vivienda (vouchers) pregunte a la ayuda legal: las cortes discuten esa ley.',
   },
+  'us.state.ny.holdover': {
+    says: 'En Nueva York un juez en un caso de fin de contrato (holdover) puede darle hasta un año para mudarse, si buscó vivienda y no la halló.',
+  },
   'us.state.ny.pay-deductions': {
     says: 'En Nueva York una empresa solo puede descontar de su sueldo lo que la ley permite o lo que usted aceptó por escrito.',
   },

@@ -71,6 +71,9 @@ export const NEW_YORK_FR: Words = {
   'us.state.ny.rental-refused': {
     says: 'Dans l’État de New York, un bailleur ne peut pas vous refuser pour l’origine, la religion, les enfants, un handicap ou autre. Pour un bon de logement (voucher), demandez à l’aide juridique (legal aid) : les tribunaux en débattent.',
   },
+  'us.state.ny.holdover': {
+    says: 'Dans l’État de New York, un juge peut, dans un dossier de fin de bail (holdover), vous donner jusqu’à un an pour partir si vous avez cherché un logement sans en trouver.',
+  },
   'us.state.ny.pay-deductions': {
     says: 'Dans l’État de New York, une société ne peut retenir sur votre paie que ce que la loi permet ou que vous avez accepté par écrit.',
   },

@@ -71,6 +71,9 @@ export const NEW_YORK_IT: Words = {
   'us.state.ny.rental-refused': {
     says: 'Nello stato di New York il locatore non può rifiutarla per razza, religione, figli, disabilità e simili. Sui buoni casa (vouchers) chieda all’aiuto legale (legal aid): i tribunali ne discutono.',
   },
+  'us.state.ny.holdover': {
+    says: 'Nello stato di New York un giudice in un caso di fine affitto (holdover) può darle fino a un anno per traslocare, se ha cercato casa senza trovarla.',
+  },
   'us.state.ny.pay-deductions': {
     says: 'Nello stato di New York una ditta può togliere dalla paga solo ciò che la legge permette o che ha accettato per iscritto.',
   },

@@ -71,6 +71,9 @@ export const NEW_YORK_JA: Words = {
   'us.state.ny.rental-refused': {
     says: 'ニューヨーク州では、家主は、人種、宗教、子ども、障害などを理由に断ってはいけません。補助券（voucher）については裁判で争われているので、法律扶助（legal aid）に聞いてください。',
   },
+  'us.state.ny.holdover': {
+    says: 'ニューヨーク州では、契約終了の事件（holdover）では、家を探しても見つからなければ、裁判官は引越しに最長1年を認められます。',
+  },
   'us.state.ny.pay-deductions': {
     says: 'ニューヨーク州では、会社が給料から引けるのは、法律が認めるものか、書面で同意したものだけです。',
   },

@@ -71,6 +71,9 @@ export const NEW_YORK_NL: Words = {
   'us.state.ny.rental-refused': {
     says: 'In de staat New York mag een verhuurder u niet weigeren om afkomst, geloof, kinderen, handicap en dergelijke. Vraag rechtshulp (legal aid) over woonbonnen (vouchers): daarover zijn rechters het oneens.',
   },
+  'us.state.ny.holdover': {
+    says: 'In de staat New York kan een rechter in een zaak over het einde van de huur (holdover) u tot een jaar geven om te verhuizen, als u een woning zocht en niet vond.',
+  },
   'us.state.ny.pay-deductions': {
     says: 'In de staat New York mag een bedrijf alleen van uw loon afhouden wat de wet toestaat of waar u schriftelijk mee instemde.',
   },
