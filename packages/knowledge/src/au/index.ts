@@ -147,51 +147,11 @@ export const AU: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-court-claim.ts')).ENQUIRY_COURT_CLAIM,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rent.ts')).ENQUIRY_RENT,
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
     },
     {
       kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
       rules: async () => (await import('./enquiry-bond.ts')).ENQUIRY_BOND,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-purchase.ts')).ENQUIRY_PURCHASE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tax-and-benefits.ts')).ENQUIRY_TAX_AND_BENEFITS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-bills.ts')).ENQUIRY_BILLS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
     },
     {
       kinds: [
@@ -205,26 +165,6 @@ export const AU: CountryLaw = {
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-loans.ts')).ENQUIRY_LOANS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-owned-home.ts')).ENQUIRY_OWNED_HOME,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-flights.ts')).ENQUIRY_FLIGHTS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
-    },
-    {
       kinds: [
         'ENQUIRY',
         'EVICTION_NOTICE',
@@ -234,10 +174,6 @@ export const AU: CountryLaw = {
         'PENALTY_CHARGE_NOTICE',
       ],
       rules: async () => (await import('./state-acts.ts')).STATE_ACTS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-visa-refused.ts')).ENQUIRY_VISA_REFUSED,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'UTILITY_BILL_DEMAND'],
@@ -266,10 +202,6 @@ export const AU: CountryLaw = {
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'COUNCIL_TAX_DEMAND', 'OTHER'],
       rules: async () => (await import('./council-rates.ts')).COUNCIL_RATES_RULES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
@@ -302,15 +234,6 @@ export const AU: CountryLaw = {
     {
       kinds: ['CEASE_AND_DESIST'],
       rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-family-and-neighbours.ts')).ENQUIRY_FAMILY_AND_NEIGHBOURS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'OTHER', 'REDUNDANCY_NOTICE'],

@@ -142,63 +142,11 @@ export const CA: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-credit-report.ts')).ENQUIRY_CREDIT_REPORT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-court-claim.ts')).ENQUIRY_COURT_CLAIM,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rent.ts')).ENQUIRY_RENT,
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
     },
     {
       kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
       rules: async () => (await import('./enquiry-deposit.ts')).ENQUIRY_DEPOSIT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-purchase.ts')).ENQUIRY_PURCHASE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tax-and-benefits.ts')).ENQUIRY_TAX_AND_BENEFITS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-bills.ts')).ENQUIRY_BILLS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-shared-home.ts')).ENQUIRY_SHARED_HOME,
     },
     {
       kinds: [
@@ -213,18 +161,6 @@ export const CA: CountryLaw = {
       rules: async () => (await import('./changes.ts')).CHANGES,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-loans.ts')).ENQUIRY_LOANS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-flights.ts')).ENQUIRY_FLIGHTS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
-    },
-    {
       kinds: [
         'ENQUIRY',
         'CONSUMER_CONTRACT_DISPUTE',
@@ -235,27 +171,6 @@ export const CA: CountryLaw = {
         'LETTER_BEFORE_CLAIM',
       ],
       rules: async () => (await import('./provincial-acts.ts')).PROVINCIAL_ACTS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-used-car.ts')).ENQUIRY_USED_CAR,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-visa-refused.ts')).ENQUIRY_VISA_REFUSED,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-injury.ts')).ENQUIRY_INJURY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-employment-insurance.ts')).ENQUIRY_EMPLOYMENT_INSURANCE,
     },
     {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
@@ -296,15 +211,6 @@ export const CA: CountryLaw = {
     {
       kinds: ['CEASE_AND_DESIST'],
       rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-family-and-neighbours.ts')).ENQUIRY_FAMILY_AND_NEIGHBOURS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'OTHER', 'REDUNDANCY_NOTICE'],

@@ -2,7 +2,6 @@
 import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { QUESTIONS } from './questions.ts'
 import { SENDERS } from './senders.ts'
 
 export const CH: CountryLaw = {
@@ -74,7 +73,10 @@ export const CH: CountryLaw = {
       kinds: ['UTILITY_BILL_DEMAND'],
       rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
     },
-    ...QUESTIONS,
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
+    },
     {
       kinds: [
         'DEBT_COLLECTION_LETTER',

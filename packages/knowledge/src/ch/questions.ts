@@ -1,126 +1,66 @@
-/** Switzerland: the rows that answer typed questions, by subject. */
-import type { LawPart } from '../country-law.ts'
+/** Switzerland: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
+import type { Rule } from '@plainletter/contracts/rule'
 
-export const QUESTIONS: readonly LawPart[] = [
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-payment-order.ts')).ENQUIRY_PAYMENT_ORDER,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-seizure.ts')).ENQUIRY_SEIZURE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-orders.ts')).ENQUIRY_ORDERS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-rent.ts')).ENQUIRY_RENT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () =>
-      (await import('./enquiry-notice-from-landlord.ts')).ENQUIRY_NOTICE_FROM_LANDLORD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-leaving-the-home.ts')).ENQUIRY_LEAVING_THE_HOME,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-licence.ts')).ENQUIRY_LICENCE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-faulty-goods.ts')).ENQUIRY_FAULTY_GOODS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-employment.ts')).ENQUIRY_EMPLOYMENT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-leaving-a-job.ts')).ENQUIRY_LEAVING_A_JOB,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-unemployment.ts')).ENQUIRY_UNEMPLOYMENT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-bank.ts')).ENQUIRY_BANK,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-services.ts')).ENQUIRY_SERVICES,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-criminal.ts')).ENQUIRY_CRIMINAL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-immigration.ts')).ENQUIRY_IMMIGRATION,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-tax-and-tv-fee.ts')).ENQUIRY_TAX_AND_TV_FEE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-privacy.ts')).ENQUIRY_PRIVACY,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-lawyer-and-court.ts')).ENQUIRY_LAWYER_AND_COURT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-flight.ts')).ENQUIRY_FLIGHT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-train.ts')).ENQUIRY_TRAIN,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-social-insurance.ts')).ENQUIRY_SOCIAL_INSURANCE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-neighbours.ts')).ENQUIRY_NEIGHBOURS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-estate.ts')).ENQUIRY_ESTATE,
-  },
+import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE } from './enquiry-estate.ts'
+import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LAWYER_AND_COURT } from './enquiry-lawyer-and-court.ts'
+import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LEAVING_THE_HOME } from './enquiry-leaving-the-home.ts'
+import { ENQUIRY_LICENCE } from './enquiry-licence.ts'
+import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_PAYMENT_ORDER } from './enquiry-payment-order.ts'
+import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
+import { ENQUIRY_RENT } from './enquiry-rent.ts'
+import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_SOCIAL_INSURANCE } from './enquiry-social-insurance.ts'
+import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TRAIN } from './enquiry-train.ts'
+import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
+
+export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_DEBT,
+  ...ENQUIRY_RENTED_HOME,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_PAYMENT_ORDER,
+  ...ENQUIRY_SEIZURE,
+  ...ENQUIRY_ORDERS,
+  ...ENQUIRY_RENT,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD,
+  ...ENQUIRY_LEAVING_THE_HOME,
+  ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_LICENCE,
+  ...ENQUIRY_FRAUD,
+  ...ENQUIRY_FAULTY_GOODS,
+  ...ENQUIRY_EMPLOYMENT,
+  ...ENQUIRY_LEAVING_A_JOB,
+  ...ENQUIRY_UNEMPLOYMENT,
+  ...ENQUIRY_BANK,
+  ...ENQUIRY_SERVICES,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_FAMILY,
+  ...ENQUIRY_CRIMINAL,
+  ...ENQUIRY_IMMIGRATION,
+  ...ENQUIRY_TAX_AND_TV_FEE,
+  ...ENQUIRY_PRIVACY,
+  ...ENQUIRY_LAWYER_AND_COURT,
+  ...ENQUIRY_FLIGHT,
+  ...ENQUIRY_TRAIN,
+  ...ENQUIRY_SOCIAL_INSURANCE,
+  ...ENQUIRY_NEIGHBOURS,
+  ...ENQUIRY_ESTATE,
 ]

@@ -4,7 +4,6 @@ import { DEBTS_COURTS_AND_EVICTIONS } from './debts-courts-and-evictions.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
 import { withPlainLetters } from './plain-letters.ts'
-import { QUESTIONS } from './questions.ts'
 import { SENDERS } from './senders.ts'
 
 const PARTS: readonly LawPart[] = [
@@ -347,7 +346,10 @@ const PARTS: readonly LawPart[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rules: async () => (await import('./advance-maintenance-back.ts')).ADVANCE_MAINTENANCE_BACK,
   },
-  ...QUESTIONS,
+  {
+    kinds: ['ENQUIRY'],
+    rules: async () => (await import('./questions.ts')).QUESTIONS,
+  },
 ]
 
 export const DE: CountryLaw = {

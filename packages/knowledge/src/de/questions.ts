@@ -1,228 +1,116 @@
-/** Germany: the rows that answer typed questions, by subject. */
-import type { LawPart } from '../country-law.ts'
+/** Germany: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
+import type { Rule } from '@plainletter/contracts/rule'
 
-export const QUESTIONS: readonly LawPart[] = [
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-collection-firm.ts')).ENQUIRY_COLLECTION_FIRM,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-court-papers.ts')).ENQUIRY_COURT_PAPERS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-seizure.ts')).ENQUIRY_SEIZURE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-credit.ts')).ENQUIRY_CREDIT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-estate.ts')).ENQUIRY_ESTATE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-debts-of-a-partner.ts')).ENQUIRY_DEBTS_OF_A_PARTNER,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-benefits.ts')).ENQUIRY_BENEFITS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-tax-and-tv-fee.ts')).ENQUIRY_TAX_AND_TV_FEE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-power-cut.ts')).ENQUIRY_POWER_CUT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-bus-and-tram.ts')).ENQUIRY_BUS_AND_TRAM,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-rent-rise.ts')).ENQUIRY_RENT_RISE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-running-costs.ts')).ENQUIRY_RUNNING_COSTS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () =>
-      (await import('./enquiry-notice-from-landlord.ts')).ENQUIRY_NOTICE_FROM_LANDLORD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-moving-out.ts')).ENQUIRY_MOVING_OUT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-faults-in-the-home.ts')).ENQUIRY_FAULTS_IN_THE_HOME,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-housing.ts')).ENQUIRY_HOUSING,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-leaving-a-job.ts')).ENQUIRY_LEAVING_A_JOB,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-wages.ts')).ENQUIRY_WAGES,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () =>
-      (await import('./enquiry-holidays-and-sick-leave.ts')).ENQUIRY_HOLIDAYS_AND_SICK_LEAVE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-employment.ts')).ENQUIRY_EMPLOYMENT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-bank-fraud.ts')).ENQUIRY_BANK_FRAUD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-parking.ts')).ENQUIRY_PARKING,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-running-contract.ts')).ENQUIRY_RUNNING_CONTRACT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-online-orders.ts')).ENQUIRY_ONLINE_ORDERS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-formal-warning.ts')).ENQUIRY_FORMAL_WARNING,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-package-travel.ts')).ENQUIRY_PACKAGE_TRAVEL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-flight.ts')).ENQUIRY_FLIGHT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-sick-at-work.ts')).ENQUIRY_SICK_AT_WORK,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-exit-agreement.ts')).ENQUIRY_EXIT_AGREEMENT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-used-car.ts')).ENQUIRY_USED_CAR,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-lost-on-the-way.ts')).ENQUIRY_LOST_ON_THE_WAY,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () =>
-      (await import('./enquiry-advance-maintenance.ts')).ENQUIRY_ADVANCE_MAINTENANCE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-price-on-the-phone.ts')).ENQUIRY_PRICE_ON_THE_PHONE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-heating-at-night.ts')).ENQUIRY_HEATING_AT_NIGHT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-insurer-cancels.ts')).ENQUIRY_INSURER_CANCELS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-benefit-waiting.ts')).ENQUIRY_BENEFIT_WAITING,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-botched-work.ts')).ENQUIRY_BOTCHED_WORK,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-training-costs.ts')).ENQUIRY_TRAINING_COSTS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-church-tax.ts')).ENQUIRY_CHURCH_TAX,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-train.ts')).ENQUIRY_TRAIN,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-criminal.ts')).ENQUIRY_CRIMINAL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-immigration.ts')).ENQUIRY_IMMIGRATION,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-data-breach.ts')).ENQUIRY_DATA_BREACH,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-credit-refused.ts')).ENQUIRY_CREDIT_REFUSED,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-withdrawal.ts')).ENQUIRY_WITHDRAWAL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-unpaid-wages.ts')).ENQUIRY_UNPAID_WAGES,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-disability-pension.ts')).ENQUIRY_DISABILITY_PENSION,
-  },
+import { ENQUIRY_ADVANCE_MAINTENANCE } from './enquiry-advance-maintenance.ts'
+import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BENEFIT_WAITING } from './enquiry-benefit-waiting.ts'
+import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
+import { ENQUIRY_BUS_AND_TRAM } from './enquiry-bus-and-tram.ts'
+import { ENQUIRY_CHURCH_TAX } from './enquiry-church-tax.ts'
+import { ENQUIRY_COLLECTION_FIRM } from './enquiry-collection-firm.ts'
+import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
+import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
+import { ENQUIRY_CREDIT_REFUSED } from './enquiry-credit-refused.ts'
+import { ENQUIRY_CREDIT } from './enquiry-credit.ts'
+import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
+import { ENQUIRY_DATA_BREACH } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DEBTS_OF_A_PARTNER } from './enquiry-debts-of-a-partner.ts'
+import { ENQUIRY_DISABILITY_PENSION } from './enquiry-disability-pension.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
+import { ENQUIRY_ESTATE } from './enquiry-estate.ts'
+import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_EXIT_AGREEMENT } from './enquiry-exit-agreement.ts'
+import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FAULTS_IN_THE_HOME } from './enquiry-faults-in-the-home.ts'
+import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
+import { ENQUIRY_FORMAL_WARNING } from './enquiry-formal-warning.ts'
+import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_HEATING_AT_NIGHT } from './enquiry-heating-at-night.ts'
+import { ENQUIRY_HOLIDAYS_AND_SICK_LEAVE } from './enquiry-holidays-and-sick-leave.ts'
+import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_INSURER_CANCELS } from './enquiry-insurer-cancels.ts'
+import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LOST_ON_THE_WAY } from './enquiry-lost-on-the-way.ts'
+import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_ORDERS } from './enquiry-online-orders.ts'
+import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PARKING } from './enquiry-parking.ts'
+import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
+import { ENQUIRY_PRICE_ON_THE_PHONE } from './enquiry-price-on-the-phone.ts'
+import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
+import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
+import { ENQUIRY_RUNNING_COSTS } from './enquiry-running-costs.ts'
+import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
+import { ENQUIRY_SICK_AT_WORK } from './enquiry-sick-at-work.ts'
+import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TRAIN } from './enquiry-train.ts'
+import { ENQUIRY_TRAINING_COSTS } from './enquiry-training-costs.ts'
+import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES } from './enquiry-wages.ts'
+import { ENQUIRY_WITHDRAWAL } from './enquiry-withdrawal.ts'
+
+export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_COLLECTION_FIRM,
+  ...ENQUIRY_COURT_PAPERS,
+  ...ENQUIRY_SEIZURE,
+  ...ENQUIRY_CREDIT,
+  ...ENQUIRY_ESTATE,
+  ...ENQUIRY_DEBTS_OF_A_PARTNER,
+  ...ENQUIRY_BENEFITS,
+  ...ENQUIRY_TAX_AND_TV_FEE,
+  ...ENQUIRY_POWER_CUT,
+  ...ENQUIRY_BUS_AND_TRAM,
+  ...ENQUIRY_DEBT,
+  ...ENQUIRY_RENT_RISE,
+  ...ENQUIRY_RUNNING_COSTS,
+  ...ENQUIRY_EVICTION,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD,
+  ...ENQUIRY_MOVING_OUT,
+  ...ENQUIRY_FAULTS_IN_THE_HOME,
+  ...ENQUIRY_HOUSING,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_LEAVING_A_JOB,
+  ...ENQUIRY_WAGES,
+  ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE,
+  ...ENQUIRY_EMPLOYMENT,
+  ...ENQUIRY_BANK_FRAUD,
+  ...ENQUIRY_FRAUD,
+  ...ENQUIRY_PARKING,
+  ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_RUNNING_CONTRACT,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_ONLINE_ORDERS,
+  ...ENQUIRY_FORMAL_WARNING,
+  ...ENQUIRY_PACKAGE_TRAVEL,
+  ...ENQUIRY_CONSUMER,
+  ...ENQUIRY_FLIGHT,
+  ...ENQUIRY_SICK_AT_WORK,
+  ...ENQUIRY_EXIT_AGREEMENT,
+  ...ENQUIRY_USED_CAR,
+  ...ENQUIRY_LOST_ON_THE_WAY,
+  ...ENQUIRY_ADVANCE_MAINTENANCE,
+  ...ENQUIRY_PRICE_ON_THE_PHONE,
+  ...ENQUIRY_HEATING_AT_NIGHT,
+  ...ENQUIRY_INSURER_CANCELS,
+  ...ENQUIRY_BENEFIT_WAITING,
+  ...ENQUIRY_BOTCHED_WORK,
+  ...ENQUIRY_TRAINING_COSTS,
+  ...ENQUIRY_CHURCH_TAX,
+  ...ENQUIRY_TRAIN,
+  ...ENQUIRY_CRIMINAL,
+  ...ENQUIRY_FAMILY,
+  ...ENQUIRY_IMMIGRATION,
+  ...ENQUIRY_DATA_BREACH,
+  ...ENQUIRY_CREDIT_REFUSED,
+  ...ENQUIRY_WITHDRAWAL,
+  ...ENQUIRY_UNPAID_WAGES,
+  ...ENQUIRY_DISABILITY_PENSION,
 ]

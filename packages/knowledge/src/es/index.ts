@@ -149,91 +149,7 @@ export const ES: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-enforcement.ts')).ENQUIRY_ENFORCEMENT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-court.ts')).ENQUIRY_COURT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tax-and-benefits.ts')).ENQUIRY_TAX_AND_BENEFITS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-first.ts')).ENQUIRY_FIRST,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-lease.ts')).ENQUIRY_LEASE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rent-and-deposit.ts')).ENQUIRY_RENT_AND_DEPOSIT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-unemployment.ts')).ENQUIRY_UNEMPLOYMENT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-pay-and-hours.ts')).ENQUIRY_PAY_AND_HOURS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-health-at-work.ts')).ENQUIRY_HEALTH_AT_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-purchase.ts')).ENQUIRY_PURCHASE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-running-contract.ts')).ENQUIRY_RUNNING_CONTRACT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-garage.ts')).ENQUIRY_GARAGE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-guidance-debt.ts')).ENQUIRY_GUIDANCE_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-guidance-home.ts')).ENQUIRY_GUIDANCE_HOME,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-guidance-work.ts')).ENQUIRY_GUIDANCE_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-guidance-purchase.ts')).ENQUIRY_GUIDANCE_PURCHASE,
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
     },
     {
       kinds: [
@@ -302,22 +218,6 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./service-contracts.ts')).SERVICE_CONTRACTS,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-neighbours.ts')).ENQUIRY_NEIGHBOURS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-medical-error.ts')).ENQUIRY_MEDICAL_ERROR,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-defamation.ts')).ENQUIRY_DEFAMATION,
-    },
-    {
       kinds: ['PENALTY_CHARGE_NOTICE'],
       rules: async () => (await import('./fine-final.ts')).FINE_FINAL,
     },
@@ -336,18 +236,6 @@ export const ES: CountryLaw = {
     {
       kinds: ['OTHER'],
       rules: async () => (await import('./account-closing.ts')).ACCOUNT_CLOSING,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-residence.ts')).ENQUIRY_RESIDENCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-bank.ts')).ENQUIRY_BANK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-travel.ts')).ENQUIRY_TRAVEL,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER'],

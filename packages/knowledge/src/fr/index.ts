@@ -229,115 +229,7 @@ export const FR: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-collectors.ts')).ENQUIRY_COLLECTORS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-court.ts')).ENQUIRY_COURT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-enforcement.ts')).ENQUIRY_ENFORCEMENT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tax-and-benefits.ts')).ENQUIRY_TAX_AND_BENEFITS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-bank.ts')).ENQUIRY_BANK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-housing.ts')).ENQUIRY_HOUSING,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-end-of-lease.ts')).ENQUIRY_END_OF_LEASE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rent.ts')).ENQUIRY_RENT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-neighbours.ts')).ENQUIRY_NEIGHBOURS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-leaving-a-job.ts')).ENQUIRY_LEAVING_A_JOB,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-pay-and-hours.ts')).ENQUIRY_PAY_AND_HOURS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-health-at-work.ts')).ENQUIRY_HEALTH_AT_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-purchase.ts')).ENQUIRY_PURCHASE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-running-contract.ts')).ENQUIRY_RUNNING_CONTRACT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-energy-and-water.ts')).ENQUIRY_ENERGY_AND_WATER,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-parking-and-fines.ts')).ENQUIRY_PARKING_AND_FINES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-travel.ts')).ENQUIRY_TRAVEL,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-driving-licence.ts')).ENQUIRY_DRIVING_LICENCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-police-complaint.ts')).ENQUIRY_POLICE_COMPLAINT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-care-home.ts')).ENQUIRY_CARE_HOME,
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
     },
     {
       kinds: [
@@ -432,14 +324,6 @@ export const FR: CountryLaw = {
     {
       kinds: ['TAX_DEMAND'],
       rules: async () => (await import('./tax-demand.ts')).TAX_REMINDER,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-immigration.ts')).ENQUIRY_IMMIGRATION,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],

@@ -159,19 +159,7 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./school-exclusion.ts')).SCHOOL_EXCLUSION,
-    },
-    {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./school-support.ts')).SCHOOL_SUPPORT,
-    },
-    {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./school-attendance.ts')).SCHOOL_ATTENDANCE,
-    },
-    {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./school-places.ts')).SCHOOL_PLACES,
+      rules: async () => (await import('./other-papers.ts')).OTHER_PAPERS,
     },
     {
       kinds: ['COURT_CLAIM', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
@@ -190,14 +178,6 @@ export const GB: CountryLaw = {
         'RENT_ARREARS_LETTER',
       ],
       rules: async () => (await import('./leases.ts')).LEASES,
-    },
-    {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./hedges-and-walls.ts')).HEDGES_AND_WALLS,
-    },
-    {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./neighbours.ts')).NEIGHBOURS,
     },
     {
       kinds: ['ENQUIRY', 'OTHER', 'RENT_ARREARS_LETTER'],
@@ -231,159 +211,7 @@ export const GB: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-urgent.ts')).ENQUIRY_URGENT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tv-licence.ts')).ENQUIRY_TV_LICENCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-faulty-goods.ts')).ENQUIRY_FAULTY_GOODS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-leaving-a-contract.ts')).ENQUIRY_LEAVING_A_CONTRACT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-refund.ts')).ENQUIRY_REFUND,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-delivery.ts')).ENQUIRY_DELIVERY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-used-car.ts')).ENQUIRY_USED_CAR,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-paid-by-card.ts')).ENQUIRY_PAID_BY_CARD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-cancelled-event.ts')).ENQUIRY_CANCELLED_EVENT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-seller-says-no.ts')).ENQUIRY_SELLER_SAYS_NO,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-music-licence.ts')).ENQUIRY_MUSIC_LICENCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-scam.ts')).ENQUIRY_SCAM,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-energy-and-water.ts')).ENQUIRY_ENERGY_AND_WATER,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-flight.ts')).ENQUIRY_FLIGHT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-broadband.ts')).ENQUIRY_BROADBAND,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-consumer-guidance.ts')).ENQUIRY_CONSUMER_GUIDANCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-parking.ts')).ENQUIRY_PARKING,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-deposit.ts')).ENQUIRY_DEPOSIT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-repairs.ts')).ENQUIRY_REPAIRS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rent.ts')).ENQUIRY_RENT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tenancy.ts')).ENQUIRY_TENANCY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-home-cases.ts')).ENQUIRY_HOME_CASES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-housing-scotland.ts')).ENQUIRY_HOUSING_SCOTLAND,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-housing-northern-ireland.ts')).ENQUIRY_HOUSING_NORTHERN_IRELAND,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-housing-wales.ts')).ENQUIRY_HOUSING_WALES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-housing-guidance.ts')).ENQUIRY_HOUSING_GUIDANCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-warnings-at-work.ts')).ENQUIRY_WARNINGS_AT_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work-tribunal.ts')).ENQUIRY_WORK_TRIBUNAL,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-wages.ts')).ENQUIRY_WAGES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-holiday-and-sick-pay.ts')).ENQUIRY_HOLIDAY_AND_SICK_PAY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-redundancy.ts')).ENQUIRY_REDUNDANCY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-discrimination.ts')).ENQUIRY_DISCRIMINATION,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-terms-of-work.ts')).ENQUIRY_TERMS_OF_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-employment-guidance.ts')).ENQUIRY_EMPLOYMENT_GUIDANCE,
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
@@ -448,18 +276,6 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./letters-before-steps.ts')).LETTERS_BEFORE_STEPS,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rights-parking.ts')).ENQUIRY_RIGHTS_PARKING,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rights-debt.ts')).ENQUIRY_RIGHTS_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-rights-home-work.ts')).ENQUIRY_RIGHTS_HOME_WORK,
-    },
-    {
       kinds: ['COURT_JUDGMENT', 'PENALTY_CHARGE_NOTICE'],
       rules: async () => (await import('./court-fine.ts')).COURT_FINE_LETTERS,
     },
@@ -503,10 +319,6 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./speeding.ts')).SPEEDING_NOTICES,
     },
     {
-      kinds: ['OTHER', 'ENQUIRY'],
-      rules: async () => (await import('./lost-data.ts')).LOST_DATA,
-    },
-    {
       kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
       rules: async () => (await import('./bank-account.ts')).BANK_ACCOUNT,
     },
@@ -521,28 +333,12 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./landlord-duties.ts')).LANDLORD_DUTIES,
     },
     {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./contact-with-children.ts')).CONTACT_WITH_CHILDREN,
-    },
-    {
       kinds: ['COURT_CLAIM', 'ENQUIRY', 'OTHER'],
       rules: async () => (await import('./divorce-and-parting.ts')).DIVORCE_AND_PARTING,
     },
     {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./violence-at-home.ts')).VIOLENCE_AT_HOME,
-    },
-    {
       kinds: ['ENQUIRY', 'OTHER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./social-workers.ts')).SOCIAL_WORKERS,
-    },
-    {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./power-of-attorney.ts')).POWER_OF_ATTORNEY,
-    },
-    {
-      kinds: ['OTHER', 'ENQUIRY'],
-      rules: async () => (await import('./immigration.ts')).IMMIGRATION,
     },
     {
       kinds: ['ENQUIRY', 'INSURANCE_DECISION', 'OTHER', 'PENALTY_CHARGE_NOTICE'],
@@ -551,10 +347,6 @@ export const GB: CountryLaw = {
     {
       kinds: ['ENQUIRY', 'OTHER', 'PENALTY_CHARGE_NOTICE', 'BENEFIT_OVERPAYMENT'],
       rules: async () => (await import('./police-and-charges.ts')).POLICE_AND_CHARGES,
-    },
-    {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./jury-summons.ts')).JURY_SUMMONS,
     },
     {
       kinds: ['BENEFIT_OVERPAYMENT', 'ENQUIRY', 'OTHER'],
@@ -585,24 +377,12 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./tax-checks.ts')).TAX_CHECKS,
     },
     {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./homeless-decision.ts')).HOMELESS_DECISION,
-    },
-    {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./harassment.ts')).HARASSMENT,
-    },
-    {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./contract-signed-at-home.ts')).CONTRACT_SIGNED_AT_HOME,
     },
     {
       kinds: ['INSURANCE_DECISION', 'OTHER'],
       rules: async () => (await import('./card-refund.ts')).CARD_REFUND,
-    },
-    {
-      kinds: ['ENQUIRY', 'OTHER'],
-      rules: async () => (await import('./blue-badge.ts')).BLUE_BADGE,
     },
     {
       kinds: ['COURT_JUDGMENT', 'RENT_ARREARS_LETTER', 'TAX_DEMAND', 'UTILITY_BILL_DEMAND'],
@@ -802,18 +582,6 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./deposit-northern-ireland.ts')).DEPOSIT_NORTHERN_IRELAND,
     },
     {
-      kinds: ['OTHER', 'ENQUIRY'],
-      rules: async () => (await import('./shared-home.ts')).SHARED_HOME,
-    },
-    {
-      kinds: ['OTHER', 'ENQUIRY'],
-      rules: async () => (await import('./hours-of-work.ts')).HOURS_OF_WORK,
-    },
-    {
-      kinds: ['OTHER', 'ENQUIRY'],
-      rules: async () => (await import('./data-copy.ts')).DATA_COPY,
-    },
-    {
       kinds: ['OTHER', 'ENQUIRY', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST'],
       rules: async () => (await import('./wills.ts')).WILLS,
     },
@@ -843,24 +611,8 @@ export const GB: CountryLaw = {
         (await import('./lodger-notice-northern-ireland.ts')).LODGER_NOTICE_NORTHERN_IRELAND,
     },
     {
-      kinds: ['OTHER', 'ENQUIRY'],
-      rules: async () => (await import('./planning-next-door.ts')).PLANNING_NEXT_DOOR,
-    },
-    {
-      kinds: ['OTHER', 'ENQUIRY'],
-      rules: async () => (await import('./mental-health-hospital.ts')).MENTAL_HEALTH_HOSPITAL,
-    },
-    {
       kinds: ['OTHER', 'ENQUIRY', 'EVICTION_NOTICE'],
       rules: async () => (await import('./shop-lease.ts')).SHOP_LEASE,
-    },
-    {
-      kinds: ['OTHER', 'ENQUIRY'],
-      rules: async () => (await import('./injury-claims.ts')).INJURY_CLAIMS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./equal-service.ts')).EQUAL_SERVICE,
     },
     {
       kinds: ['OTHER', 'ENQUIRY', 'DISMISSAL_LETTER'],
@@ -941,51 +693,6 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./student-overpayment.ts')).STUDENT_OVERPAYMENT,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-speeding.ts')).ENQUIRY_SPEEDING,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-stop-letters.ts')).ENQUIRY_STOP_LETTERS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-small-claim.ts')).ENQUIRY_SMALL_CLAIM,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-unknown-conviction.ts')).ENQUIRY_UNKNOWN_CONVICTION,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-driveway.ts')).ENQUIRY_DRIVEWAY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-child-maintenance.ts')).ENQUIRY_CHILD_MAINTENANCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-late-tax-return.ts')).ENQUIRY_LATE_TAX_RETURN,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-mortgage.ts')).ENQUIRY_MORTGAGE,
-    },
-    {
-      kinds: ['OTHER', 'ENQUIRY'],
-      rules: async () => (await import('./credit-refused.ts')).CREDIT_REFUSED,
-    },
-    {
       kinds: ['RENT_ARREARS_LETTER'],
       rules: async () => (await import('./deposit-at-the-end.ts')).DEPOSIT_AT_THE_END,
     },
@@ -998,14 +705,6 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./data-before-a-claim.ts')).DATA_BEFORE_A_CLAIM,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-package-holiday.ts')).ENQUIRY_PACKAGE_HOLIDAY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-sanction.ts')).ENQUIRY_SANCTION,
-    },
-    {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
       rules: async () => (await import('./council-tenancy.ts')).COUNCIL_TENANCY,
     },
@@ -1014,41 +713,12 @@ export const GB: CountryLaw = {
       rules: async () => (await import('./lease-forfeiture.ts')).LEASE_FORFEITURE,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-police-interview.ts')).ENQUIRY_POLICE_INTERVIEW,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-shop-security.ts')).ENQUIRY_SHOP_SECURITY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-homeless-decision.ts')).ENQUIRY_HOMELESS_DECISION,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-late-train.ts')).ENQUIRY_LATE_TRAIN,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-family-mediation.ts')).ENQUIRY_FAMILY_MEDIATION,
-    },
-    {
       kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
       rules: async () => (await import('./false-advert.ts')).FALSE_ADVERT,
     },
     {
       kinds: ['UTILITY_BILL_DEMAND', 'ENQUIRY'],
       rules: async () => (await import('./energy-breathing-space.ts')).ENERGY_BREATHING_SPACE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-possession-hearing.ts')).ENQUIRY_POSSESSION_HEARING,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-housing-benefit.ts')).ENQUIRY_HOUSING_BENEFIT,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],

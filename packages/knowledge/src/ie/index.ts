@@ -115,43 +115,7 @@ export const IE: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-court-claim.ts')).ENQUIRY_COURT_CLAIM,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-faulty-goods.ts')).ENQUIRY_FAULTY_GOODS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-bills.ts')).ENQUIRY_BILLS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tax.ts')).ENQUIRY_TAX,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
     },
     {
       kinds: [
@@ -167,26 +131,6 @@ export const IE: CountryLaw = {
         'OTHER',
       ],
       rules: async () => (await import('./changes.ts')).CHANGES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-loans.ts')).ENQUIRY_LOANS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-flights.ts')).ENQUIRY_FLIGHTS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-management-fee.ts')).ENQUIRY_MANAGEMENT_FEE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
     },
     {
       kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
@@ -239,15 +183,6 @@ export const IE: CountryLaw = {
     {
       kinds: ['CEASE_AND_DESIST'],
       rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-family-and-neighbours.ts')).ENQUIRY_FAMILY_AND_NEIGHBOURS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
     },
     {
       kinds: ['OTHER', 'ENQUIRY'],
@@ -375,22 +310,6 @@ export const IE: CountryLaw = {
       rules: async () => (await import('./child-maintenance.ts')).CHILD_MAINTENANCE,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-trade-debt.ts')).ENQUIRY_TRADE_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-welfare.ts')).ENQUIRY_WELFARE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-speeding.ts')).ENQUIRY_SPEEDING,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-buying.ts')).ENQUIRY_BUYING,
-    },
-    {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
       rules: async () => (await import('./debt-sold.ts')).DEBT_SOLD,
     },
@@ -403,64 +322,8 @@ export const IE: CountryLaw = {
       rules: async () => (await import('./debtor-summons.ts')).DEBTOR_SUMMONS,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-judgment.ts')).ENQUIRY_JUDGMENT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-unpaid-fine.ts')).ENQUIRY_UNPAID_FINE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-energy.ts')).ENQUIRY_ENERGY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-driveway.ts')).ENQUIRY_DRIVEWAY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-visa-refused.ts')).ENQUIRY_VISA_REFUSED,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-data-copy.ts')).ENQUIRY_DATA_COPY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-no-insurance.ts')).ENQUIRY_NO_INSURANCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-music-licence.ts')).ENQUIRY_MUSIC_LICENCE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-hospital-bill.ts')).ENQUIRY_HOSPITAL_BILL,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work-warning.ts')).ENQUIRY_WORK_WARNING,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-boundary.ts')).ENQUIRY_BOUNDARY,
-    },
-    {
       kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./leaving-fee.ts')).LEAVING_FEE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-safety-at-home.ts')).ENQUIRY_SAFETY_AT_HOME,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-injury.ts')).ENQUIRY_INJURY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-car-value.ts')).ENQUIRY_CAR_VALUE,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'OTHER'],

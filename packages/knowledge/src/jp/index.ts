@@ -2,7 +2,6 @@
 import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { QUESTIONS } from './questions.ts'
 import { SENDERS } from './senders.ts'
 
 export const JP: CountryLaw = {
@@ -66,7 +65,10 @@ export const JP: CountryLaw = {
       kinds: ['SCAM_LETTER'],
       rules: async () => (await import('./scam.ts')).SCAM_ROWS,
     },
-    ...QUESTIONS,
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
+    },
     {
       kinds: ['PENALTY_CHARGE_NOTICE', 'COURT_CLAIM', 'COURT_JUDGMENT', 'ENQUIRY'],
       rules: async () => (await import('./changes.ts')).CHANGES,

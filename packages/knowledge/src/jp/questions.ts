@@ -1,131 +1,68 @@
-/** Japan: the rows that answer typed questions, by subject. */
-import type { LawPart } from '../country-law.ts'
+/** Japan: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
+import type { Rule } from '@plainletter/contracts/rule'
 
-export const QUESTIONS: readonly LawPart[] = [
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-court-papers.ts')).ENQUIRY_COURT_PAPERS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-seizure.ts')).ENQUIRY_SEIZURE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-moving-out.ts')).ENQUIRY_MOVING_OUT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-orders.ts')).ENQUIRY_ORDERS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-bank-fraud.ts')).ENQUIRY_BANK_FRAUD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-tax-and-tv-fee.ts')).ENQUIRY_TAX_AND_TV_FEE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-unpaid-wages.ts')).ENQUIRY_UNPAID_WAGES,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-online-insult.ts')).ENQUIRY_ONLINE_INSULT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-leave-and-illness.ts')).ENQUIRY_LEAVE_AND_ILLNESS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-bullying.ts')).ENQUIRY_BULLYING,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-unemployment.ts')).ENQUIRY_UNEMPLOYMENT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-loans.ts')).ENQUIRY_LOANS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-services.ts')).ENQUIRY_SERVICES,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () =>
-      (await import('./enquiry-pension-and-benefits.ts')).ENQUIRY_PENSION_AND_BENEFITS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-criminal.ts')).ENQUIRY_CRIMINAL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-immigration.ts')).ENQUIRY_IMMIGRATION,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-flight.ts')).ENQUIRY_FLIGHT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-family-money.ts')).ENQUIRY_FAMILY_MONEY,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-swindles.ts')).ENQUIRY_SWINDLES,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-lower-pay.ts')).ENQUIRY_LOWER_PAY,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-terms-of-work.ts')).ENQUIRY_TERMS_OF_WORK,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () =>
-      (await import('./enquiry-home-and-neighbours.ts')).ENQUIRY_HOME_AND_NEIGHBOURS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-bought-things.ts')).ENQUIRY_BOUGHT_THINGS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-road-harm.ts')).ENQUIRY_ROAD_HARM,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-neighbours.ts')).ENQUIRY_NEIGHBOURS,
-  },
+import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BOUGHT_THINGS } from './enquiry-bought-things.ts'
+import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_FAMILY_MONEY } from './enquiry-family-money.ts'
+import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
+import { ENQUIRY_HOME_AND_NEIGHBOURS } from './enquiry-home-and-neighbours.ts'
+import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LOANS } from './enquiry-loans.ts'
+import { ENQUIRY_LOWER_PAY } from './enquiry-lower-pay.ts'
+import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
+import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ONLINE_INSULT } from './enquiry-online-insult.ts'
+import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_PENSION_AND_BENEFITS } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_ROAD_HARM } from './enquiry-road-harm.ts'
+import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_SWINDLES } from './enquiry-swindles.ts'
+import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
+import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
+import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
+
+export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_DEBT,
+  ...ENQUIRY_RENTED_HOME,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_COURT_PAPERS,
+  ...ENQUIRY_SEIZURE,
+  ...ENQUIRY_MOVING_OUT,
+  ...ENQUIRY_ORDERS,
+  ...ENQUIRY_BANK_FRAUD,
+  ...ENQUIRY_TAX_AND_TV_FEE,
+  ...ENQUIRY_UNPAID_WAGES,
+  ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_ONLINE_INSULT,
+  ...ENQUIRY_LEAVE_AND_ILLNESS,
+  ...ENQUIRY_BULLYING,
+  ...ENQUIRY_UNEMPLOYMENT,
+  ...ENQUIRY_LOANS,
+  ...ENQUIRY_SERVICES,
+  ...ENQUIRY_PENSION_AND_BENEFITS,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_FAMILY,
+  ...ENQUIRY_CRIMINAL,
+  ...ENQUIRY_IMMIGRATION,
+  ...ENQUIRY_FLIGHT,
+  ...ENQUIRY_FAMILY_MONEY,
+  ...ENQUIRY_SWINDLES,
+  ...ENQUIRY_LOWER_PAY,
+  ...ENQUIRY_TERMS_OF_WORK,
+  ...ENQUIRY_HOME_AND_NEIGHBOURS,
+  ...ENQUIRY_BOUGHT_THINGS,
+  ...ENQUIRY_ROAD_HARM,
+  ...ENQUIRY_NEIGHBOURS,
 ]

@@ -2,7 +2,6 @@
 import type { CountryLaw } from '../country-law.ts'
 import { HELP } from './help.ts'
 import { HOLIDAYS } from './holidays.ts'
-import { QUESTIONS } from './questions.ts'
 import { SENDERS } from './senders.ts'
 
 export const NL: CountryLaw = {
@@ -238,7 +237,10 @@ export const NL: CountryLaw = {
       kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
       rules: async () => (await import('./student-grant.ts')).STUDENT_GRANT,
     },
-    ...QUESTIONS,
+    {
+      kinds: ['ENQUIRY'],
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP],

@@ -1,180 +1,92 @@
-/** The Netherlands: the rows that answer typed questions, by subject. */
-import type { LawPart } from '../country-law.ts'
+/** The Netherlands: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
+import type { Rule } from '@plainletter/contracts/rule'
 
-export const QUESTIONS: readonly LawPart[] = [
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-rented-home.ts')).ENQUIRY_RENTED_HOME,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-seizure.ts')).ENQUIRY_SEIZURE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-court-papers.ts')).ENQUIRY_COURT_PAPERS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () =>
-      (await import('./enquiry-notice-from-landlord.ts')).ENQUIRY_NOTICE_FROM_LANDLORD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-moving-out.ts')).ENQUIRY_MOVING_OUT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-exit-agreement.ts')).ENQUIRY_EXIT_AGREEMENT,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-orders.ts')).ENQUIRY_ORDERS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-benefits.ts')).ENQUIRY_BENEFITS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-leaving-a-job.ts')).ENQUIRY_LEAVING_A_JOB,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-leave-and-illness.ts')).ENQUIRY_LEAVE_AND_ILLNESS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-wages-and-hours.ts')).ENQUIRY_WAGES_AND_HOURS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-work-warning.ts')).ENQUIRY_WORK_WARNING,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-services.ts')).ENQUIRY_SERVICES,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-energy-bill.ts')).ENQUIRY_ENERGY_BILL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-travel.ts')).ENQUIRY_TRAVEL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-family.ts')).ENQUIRY_FAMILY,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-criminal.ts')).ENQUIRY_CRIMINAL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-immigration.ts')).ENQUIRY_IMMIGRATION,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-bank-fraud.ts')).ENQUIRY_BANK_FRAUD,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-data-breach.ts')).ENQUIRY_DATA_BREACH,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-privacy.ts')).ENQUIRY_PRIVACY,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-viewings.ts')).ENQUIRY_VIEWINGS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-notice-of-end.ts')).ENQUIRY_NOTICE_OF_END,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-allowance-plan.ts')).ENQUIRY_ALLOWANCE_PLAN,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-package-travel.ts')).ENQUIRY_PACKAGE_TRAVEL,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-living-together.ts')).ENQUIRY_LIVING_TOGETHER,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-leak-from-above.ts')).ENQUIRY_LEAK_FROM_ABOVE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-fewer-hours.ts')).ENQUIRY_FEWER_HOURS,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-bullying.ts')).ENQUIRY_BULLYING,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-botched-work.ts')).ENQUIRY_BOTCHED_WORK,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () =>
-      (await import('./enquiry-home-after-a-break-up.ts')).ENQUIRY_HOME_AFTER_A_BREAK_UP,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-energy-cut-off.ts')).ENQUIRY_ENERGY_CUT_OFF,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () =>
-      (await import('./enquiry-public-transport-fine.ts')).ENQUIRY_PUBLIC_TRANSPORT_FINE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-webshop-refund.ts')).ENQUIRY_WEBSHOP_REFUND,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-rent-too-high.ts')).ENQUIRY_RENT_TOO_HIGH,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-temporary-lease.ts')).ENQUIRY_TEMPORARY_LEASE,
-  },
-  {
-    kinds: ['ENQUIRY'],
-    rules: async () => (await import('./enquiry-health-premium.ts')).ENQUIRY_HEALTH_PREMIUM,
-  },
+import { ENQUIRY_ALLOWANCE_PLAN } from './enquiry-allowance-plan.ts'
+import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
+import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
+import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
+import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
+import { ENQUIRY_DATA_BREACH } from './enquiry-data-breach.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
+import { ENQUIRY_ENERGY_CUT_OFF } from './enquiry-energy-cut-off.ts'
+import { ENQUIRY_EXIT_AGREEMENT } from './enquiry-exit-agreement.ts'
+import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FEWER_HOURS } from './enquiry-fewer-hours.ts'
+import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_HEALTH_PREMIUM } from './enquiry-health-premium.ts'
+import { ENQUIRY_HOME_AFTER_A_BREAK_UP } from './enquiry-home-after-a-break-up.ts'
+import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAK_FROM_ABOVE } from './enquiry-leak-from-above.ts'
+import { ENQUIRY_LEAVE_AND_ILLNESS } from './enquiry-leave-and-illness.ts'
+import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LIVING_TOGETHER } from './enquiry-living-together.ts'
+import { ENQUIRY_MOVING_OUT } from './enquiry-moving-out.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_NOTICE_OF_END } from './enquiry-notice-of-end.ts'
+import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
+import { ENQUIRY_PUBLIC_TRANSPORT_FINE } from './enquiry-public-transport-fine.ts'
+import { ENQUIRY_RENT_TOO_HIGH } from './enquiry-rent-too-high.ts'
+import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_TEMPORARY_LEASE } from './enquiry-temporary-lease.ts'
+import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
+import { ENQUIRY_VIEWINGS } from './enquiry-viewings.ts'
+import { ENQUIRY_WAGES_AND_HOURS } from './enquiry-wages-and-hours.ts'
+import { ENQUIRY_WEBSHOP_REFUND } from './enquiry-webshop-refund.ts'
+import { ENQUIRY_WORK_WARNING } from './enquiry-work-warning.ts'
+
+export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_DEBT,
+  ...ENQUIRY_RENTED_HOME,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_SEIZURE,
+  ...ENQUIRY_COURT_PAPERS,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD,
+  ...ENQUIRY_MOVING_OUT,
+  ...ENQUIRY_EXIT_AGREEMENT,
+  ...ENQUIRY_ORDERS,
+  ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_BENEFITS,
+  ...ENQUIRY_FRAUD,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_PICTURE_CLAIM,
+  ...ENQUIRY_LEAVING_A_JOB,
+  ...ENQUIRY_LEAVE_AND_ILLNESS,
+  ...ENQUIRY_WAGES_AND_HOURS,
+  ...ENQUIRY_WORK_WARNING,
+  ...ENQUIRY_SERVICES,
+  ...ENQUIRY_ENERGY_BILL,
+  ...ENQUIRY_TRAVEL,
+  ...ENQUIRY_FAMILY,
+  ...ENQUIRY_CRIMINAL,
+  ...ENQUIRY_IMMIGRATION,
+  ...ENQUIRY_BANK_FRAUD,
+  ...ENQUIRY_DATA_BREACH,
+  ...ENQUIRY_PRIVACY,
+  ...ENQUIRY_VIEWINGS,
+  ...ENQUIRY_NOTICE_OF_END,
+  ...ENQUIRY_ALLOWANCE_PLAN,
+  ...ENQUIRY_PACKAGE_TRAVEL,
+  ...ENQUIRY_LIVING_TOGETHER,
+  ...ENQUIRY_LEAK_FROM_ABOVE,
+  ...ENQUIRY_FEWER_HOURS,
+  ...ENQUIRY_BULLYING,
+  ...ENQUIRY_BOTCHED_WORK,
+  ...ENQUIRY_HOME_AFTER_A_BREAK_UP,
+  ...ENQUIRY_ENERGY_CUT_OFF,
+  ...ENQUIRY_PUBLIC_TRANSPORT_FINE,
+  ...ENQUIRY_WEBSHOP_REFUND,
+  ...ENQUIRY_RENT_TOO_HIGH,
+  ...ENQUIRY_TEMPORARY_LEASE,
+  ...ENQUIRY_HEALTH_PREMIUM,
 ]

@@ -105,67 +105,11 @@ export const NZ: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-court-claim.ts')).ENQUIRY_COURT_CLAIM,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-eviction.ts')).ENQUIRY_EVICTION,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-dismissal.ts')).ENQUIRY_DISMISSAL,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-purchase.ts')).ENQUIRY_PURCHASE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-loans.ts')).ENQUIRY_LOANS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-fraud.ts')).ENQUIRY_FRAUD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-on-the-road.ts')).ENQUIRY_ON_THE_ROAD,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tax-and-benefits.ts')).ENQUIRY_TAX_AND_BENEFITS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-bills.ts')).ENQUIRY_BILLS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-insurance.ts')).ENQUIRY_INSURANCE,
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
     },
     {
       kinds: ['EVICTION_NOTICE', 'ENQUIRY', 'DISMISSAL_LETTER'],
       rules: async () => (await import('./changes.ts')).CHANGES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-picture-claim.ts')).ENQUIRY_PICTURE_CLAIM,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-flights.ts')).ENQUIRY_FLIGHTS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-tradespeople.ts')).ENQUIRY_TRADESPEOPLE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-visa-refused.ts')).ENQUIRY_VISA_REFUSED,
     },
     {
       kinds: [
@@ -231,15 +175,6 @@ export const NZ: CountryLaw = {
     {
       kinds: ['CEASE_AND_DESIST'],
       rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () =>
-        (await import('./enquiry-family-and-neighbours.ts')).ENQUIRY_FAMILY_AND_NEIGHBOURS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'OTHER', 'REDUNDANCY_NOTICE'],

@@ -1,0 +1,46 @@
+/** Australia: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_BILLS } from './enquiry-bills.ts'
+import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LOANS } from './enquiry-loans.ts'
+import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_OWNED_HOME } from './enquiry-owned-home.ts'
+import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT } from './enquiry-rent.ts'
+import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
+import { ENQUIRY_WORK } from './enquiry-work.ts'
+
+export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_DEBT,
+  ...ENQUIRY_COURT_CLAIM,
+  ...ENQUIRY_EVICTION,
+  ...ENQUIRY_RENT,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_PURCHASE,
+  ...ENQUIRY_FRAUD,
+  ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_TAX_AND_BENEFITS,
+  ...ENQUIRY_BILLS,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_LOANS,
+  ...ENQUIRY_PICTURE_CLAIM,
+  ...ENQUIRY_OWNED_HOME,
+  ...ENQUIRY_FLIGHTS,
+  ...ENQUIRY_TRADESPEOPLE,
+  ...ENQUIRY_VISA_REFUSED,
+  ...ENQUIRY_RENTED_HOME,
+  ...ENQUIRY_FAMILY_AND_NEIGHBOURS,
+  ...ENQUIRY_WORK,
+]

@@ -1,0 +1,54 @@
+/** Belgium: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
+import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENDING_A_LEASE } from './enquiry-ending-a-lease.ts'
+import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
+import { ENQUIRY_ESTATE } from './enquiry-estate.ts'
+import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
+import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_PAY_AND_LEAVE } from './enquiry-pay-and-leave.ts'
+import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
+import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
+import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_TAX } from './enquiry-tax.ts'
+
+export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_DEBT,
+  ...ENQUIRY_RENTED_HOME,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_ORDERS,
+  ...ENQUIRY_SEIZURE,
+  ...ENQUIRY_COURT_PAPERS,
+  ...ENQUIRY_ENDING_A_LEASE,
+  ...ENQUIRY_PAY_AND_LEAVE,
+  ...ENQUIRY_ENERGY_BILL,
+  ...ENQUIRY_FRAUD,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_PICTURE_CLAIM,
+  ...ENQUIRY_NEIGHBOURS,
+  ...ENQUIRY_ESTATE,
+  ...ENQUIRY_FAMILY,
+  ...ENQUIRY_LEAVING_A_JOB,
+  ...ENQUIRY_BENEFITS,
+  ...ENQUIRY_SERVICES,
+  ...ENQUIRY_FLIGHT,
+  ...ENQUIRY_TAX,
+  ...ENQUIRY_CRIMINAL,
+  ...ENQUIRY_IMMIGRATION,
+  ...ENQUIRY_PRIVACY,
+]

@@ -1,0 +1,64 @@
+/** Spain: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_COURT } from './enquiry-court.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FIRST } from './enquiry-first.ts'
+import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_GARAGE } from './enquiry-garage.ts'
+import { ENQUIRY_GUIDANCE_DEBT } from './enquiry-guidance-debt.ts'
+import { ENQUIRY_GUIDANCE_HOME } from './enquiry-guidance-home.ts'
+import { ENQUIRY_GUIDANCE_PURCHASE } from './enquiry-guidance-purchase.ts'
+import { ENQUIRY_GUIDANCE_WORK } from './enquiry-guidance-work.ts'
+import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEASE } from './enquiry-lease.ts'
+import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
+import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
+import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
+import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
+import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
+
+export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_ENFORCEMENT,
+  ...ENQUIRY_DEBT,
+  ...ENQUIRY_COURT,
+  ...ENQUIRY_TAX_AND_BENEFITS,
+  ...ENQUIRY_FIRST,
+  ...ENQUIRY_LEASE,
+  ...ENQUIRY_EVICTION,
+  ...ENQUIRY_RENT_AND_DEPOSIT,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_UNEMPLOYMENT,
+  ...ENQUIRY_PAY_AND_HOURS,
+  ...ENQUIRY_HEALTH_AT_WORK,
+  ...ENQUIRY_PURCHASE,
+  ...ENQUIRY_FRAUD,
+  ...ENQUIRY_RUNNING_CONTRACT,
+  ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_GARAGE,
+  ...ENQUIRY_GUIDANCE_DEBT,
+  ...ENQUIRY_GUIDANCE_HOME,
+  ...ENQUIRY_GUIDANCE_WORK,
+  ...ENQUIRY_GUIDANCE_PURCHASE,
+  ...ENQUIRY_FAMILY,
+  ...ENQUIRY_NEIGHBOURS,
+  ...ENQUIRY_MEDICAL_ERROR,
+  ...ENQUIRY_DEFAMATION,
+  ...ENQUIRY_RESIDENCE,
+  ...ENQUIRY_BANK,
+  ...ENQUIRY_TRAVEL,
+]

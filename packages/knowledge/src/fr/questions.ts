@@ -1,0 +1,66 @@
+/** France: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_CARE_HOME } from './enquiry-care-home.ts'
+import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
+import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
+import { ENQUIRY_COURT } from './enquiry-court.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DRIVING_LICENCE } from './enquiry-driving-licence.ts'
+import { ENQUIRY_END_OF_LEASE } from './enquiry-end-of-lease.ts'
+import { ENQUIRY_ENERGY_AND_WATER } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
+import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
+import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_PARKING_AND_FINES } from './enquiry-parking-and-fines.ts'
+import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_POLICE_COMPLAINT } from './enquiry-police-complaint.ts'
+import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
+import { ENQUIRY_RENT } from './enquiry-rent.ts'
+import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
+import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
+import { ENQUIRY_WORK } from './enquiry-work.ts'
+
+export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_DEBT,
+  ...ENQUIRY_COLLECTORS,
+  ...ENQUIRY_COURT,
+  ...ENQUIRY_ENFORCEMENT,
+  ...ENQUIRY_TAX_AND_BENEFITS,
+  ...ENQUIRY_FRAUD,
+  ...ENQUIRY_BANK,
+  ...ENQUIRY_HOUSING,
+  ...ENQUIRY_EVICTION,
+  ...ENQUIRY_END_OF_LEASE,
+  ...ENQUIRY_RENT,
+  ...ENQUIRY_NEIGHBOURS,
+  ...ENQUIRY_WORK,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_LEAVING_A_JOB,
+  ...ENQUIRY_PAY_AND_HOURS,
+  ...ENQUIRY_HEALTH_AT_WORK,
+  ...ENQUIRY_CONSUMER,
+  ...ENQUIRY_PURCHASE,
+  ...ENQUIRY_RUNNING_CONTRACT,
+  ...ENQUIRY_ENERGY_AND_WATER,
+  ...ENQUIRY_PARKING_AND_FINES,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_TRAVEL,
+  ...ENQUIRY_TRADESPEOPLE,
+  ...ENQUIRY_DRIVING_LICENCE,
+  ...ENQUIRY_POLICE_COMPLAINT,
+  ...ENQUIRY_CARE_HOME,
+  ...ENQUIRY_FAMILY,
+  ...ENQUIRY_IMMIGRATION,
+]

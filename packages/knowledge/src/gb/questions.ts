@@ -1,0 +1,128 @@
+/** The United Kingdom: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_BROADBAND } from './enquiry-broadband.ts'
+import { ENQUIRY_CANCELLED_EVENT } from './enquiry-cancelled-event.ts'
+import { ENQUIRY_CHILD_MAINTENANCE } from './enquiry-child-maintenance.ts'
+import { ENQUIRY_CONSUMER_GUIDANCE } from './enquiry-consumer-guidance.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
+import { ENQUIRY_DEPOSIT } from './enquiry-deposit.ts'
+import { ENQUIRY_DISCRIMINATION } from './enquiry-discrimination.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DRIVEWAY } from './enquiry-driveway.ts'
+import { ENQUIRY_EMPLOYMENT_GUIDANCE } from './enquiry-employment-guidance.ts'
+import { ENQUIRY_ENERGY_AND_WATER } from './enquiry-energy-and-water.ts'
+import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_MEDIATION } from './enquiry-family-mediation.ts'
+import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
+import { ENQUIRY_HOLIDAY_AND_SICK_PAY } from './enquiry-holiday-and-sick-pay.ts'
+import { ENQUIRY_HOME_CASES } from './enquiry-home-cases.ts'
+import { ENQUIRY_HOMELESS_DECISION } from './enquiry-homeless-decision.ts'
+import { ENQUIRY_HOUSING_BENEFIT } from './enquiry-housing-benefit.ts'
+import { ENQUIRY_HOUSING_GUIDANCE } from './enquiry-housing-guidance.ts'
+import { ENQUIRY_HOUSING_NORTHERN_IRELAND } from './enquiry-housing-northern-ireland.ts'
+import { ENQUIRY_HOUSING_SCOTLAND } from './enquiry-housing-scotland.ts'
+import { ENQUIRY_HOUSING_WALES } from './enquiry-housing-wales.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LATE_TAX_RETURN } from './enquiry-late-tax-return.ts'
+import { ENQUIRY_LATE_TRAIN } from './enquiry-late-train.ts'
+import { ENQUIRY_LEAVING_A_CONTRACT } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
+import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
+import { ENQUIRY_PACKAGE_HOLIDAY } from './enquiry-package-holiday.ts'
+import { ENQUIRY_PAID_BY_CARD } from './enquiry-paid-by-card.ts'
+import { ENQUIRY_PARKING } from './enquiry-parking.ts'
+import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_POLICE_INTERVIEW } from './enquiry-police-interview.ts'
+import { ENQUIRY_POSSESSION_HEARING } from './enquiry-possession-hearing.ts'
+import { ENQUIRY_REDUNDANCY } from './enquiry-redundancy.ts'
+import { ENQUIRY_REFUND } from './enquiry-refund.ts'
+import { ENQUIRY_RENT } from './enquiry-rent.ts'
+import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
+import { ENQUIRY_RIGHTS_DEBT } from './enquiry-rights-debt.ts'
+import { ENQUIRY_RIGHTS_HOME_WORK } from './enquiry-rights-home-work.ts'
+import { ENQUIRY_RIGHTS_PARKING } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SANCTION } from './enquiry-sanction.ts'
+import { ENQUIRY_SCAM } from './enquiry-scam.ts'
+import { ENQUIRY_SELLER_SAYS_NO } from './enquiry-seller-says-no.ts'
+import { ENQUIRY_SHOP_SECURITY } from './enquiry-shop-security.ts'
+import { ENQUIRY_SMALL_CLAIM } from './enquiry-small-claim.ts'
+import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
+import { ENQUIRY_STOP_LETTERS } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TENANCY } from './enquiry-tenancy.ts'
+import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
+import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TV_LICENCE } from './enquiry-tv-licence.ts'
+import { ENQUIRY_UNKNOWN_CONVICTION } from './enquiry-unknown-conviction.ts'
+import { ENQUIRY_URGENT } from './enquiry-urgent.ts'
+import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGES } from './enquiry-wages.ts'
+import { ENQUIRY_WARNINGS_AT_WORK } from './enquiry-warnings-at-work.ts'
+import { ENQUIRY_WORK_TRIBUNAL } from './enquiry-work-tribunal.ts'
+import { EQUAL_SERVICE } from './equal-service.ts'
+
+export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_URGENT,
+  ...ENQUIRY_TV_LICENCE,
+  ...ENQUIRY_DEBT,
+  ...ENQUIRY_FAULTY_GOODS,
+  ...ENQUIRY_LEAVING_A_CONTRACT,
+  ...ENQUIRY_REFUND,
+  ...ENQUIRY_DELIVERY,
+  ...ENQUIRY_USED_CAR,
+  ...ENQUIRY_TRADESPEOPLE,
+  ...ENQUIRY_PAID_BY_CARD,
+  ...ENQUIRY_CANCELLED_EVENT,
+  ...ENQUIRY_SELLER_SAYS_NO,
+  ...ENQUIRY_MUSIC_LICENCE,
+  ...ENQUIRY_SCAM,
+  ...ENQUIRY_ENERGY_AND_WATER,
+  ...ENQUIRY_FLIGHT,
+  ...ENQUIRY_BROADBAND,
+  ...ENQUIRY_CONSUMER_GUIDANCE,
+  ...ENQUIRY_PARKING,
+  ...ENQUIRY_DEPOSIT,
+  ...ENQUIRY_REPAIRS,
+  ...ENQUIRY_RENT,
+  ...ENQUIRY_EVICTION,
+  ...ENQUIRY_TENANCY,
+  ...ENQUIRY_HOME_CASES,
+  ...ENQUIRY_HOUSING_SCOTLAND,
+  ...ENQUIRY_HOUSING_NORTHERN_IRELAND,
+  ...ENQUIRY_HOUSING_WALES,
+  ...ENQUIRY_HOUSING_GUIDANCE,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_WARNINGS_AT_WORK,
+  ...ENQUIRY_WORK_TRIBUNAL,
+  ...ENQUIRY_WAGES,
+  ...ENQUIRY_HOLIDAY_AND_SICK_PAY,
+  ...ENQUIRY_REDUNDANCY,
+  ...ENQUIRY_DISCRIMINATION,
+  ...ENQUIRY_TERMS_OF_WORK,
+  ...ENQUIRY_EMPLOYMENT_GUIDANCE,
+  ...ENQUIRY_RIGHTS_PARKING,
+  ...ENQUIRY_RIGHTS_DEBT,
+  ...ENQUIRY_RIGHTS_HOME_WORK,
+  ...EQUAL_SERVICE,
+  ...ENQUIRY_SPEEDING,
+  ...ENQUIRY_STOP_LETTERS,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_SMALL_CLAIM,
+  ...ENQUIRY_UNKNOWN_CONVICTION,
+  ...ENQUIRY_DRIVEWAY,
+  ...ENQUIRY_CHILD_MAINTENANCE,
+  ...ENQUIRY_LATE_TAX_RETURN,
+  ...ENQUIRY_PICTURE_CLAIM,
+  ...ENQUIRY_MORTGAGE,
+  ...ENQUIRY_PACKAGE_HOLIDAY,
+  ...ENQUIRY_SANCTION,
+  ...ENQUIRY_POLICE_INTERVIEW,
+  ...ENQUIRY_SHOP_SECURITY,
+  ...ENQUIRY_HOMELESS_DECISION,
+  ...ENQUIRY_LATE_TRAIN,
+  ...ENQUIRY_FAMILY_MEDIATION,
+  ...ENQUIRY_POSSESSION_HEARING,
+  ...ENQUIRY_HOUSING_BENEFIT,
+]

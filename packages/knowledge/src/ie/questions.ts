@@ -1,0 +1,76 @@
+/** Ireland: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { ENQUIRY_BILLS } from './enquiry-bills.ts'
+import { ENQUIRY_BOUNDARY } from './enquiry-boundary.ts'
+import { ENQUIRY_BUYING } from './enquiry-buying.ts'
+import { ENQUIRY_CAR_VALUE } from './enquiry-car-value.ts'
+import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
+import { ENQUIRY_DATA_COPY } from './enquiry-data-copy.ts'
+import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DRIVEWAY } from './enquiry-driveway.ts'
+import { ENQUIRY_ENERGY } from './enquiry-energy.ts'
+import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
+import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
+import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_HOSPITAL_BILL } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_INJURY } from './enquiry-injury.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
+import { ENQUIRY_LOANS } from './enquiry-loans.ts'
+import { ENQUIRY_MANAGEMENT_FEE } from './enquiry-management-fee.ts'
+import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_INSURANCE } from './enquiry-no-insurance.ts'
+import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
+import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
+import { ENQUIRY_TAX } from './enquiry-tax.ts'
+import { ENQUIRY_TRADE_DEBT } from './enquiry-trade-debt.ts'
+import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_UNPAID_FINE } from './enquiry-unpaid-fine.ts'
+import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
+import { ENQUIRY_WELFARE } from './enquiry-welfare.ts'
+import { ENQUIRY_WORK_WARNING } from './enquiry-work-warning.ts'
+import { ENQUIRY_WORK } from './enquiry-work.ts'
+
+export const QUESTIONS: readonly Rule[] = [
+  ...ENQUIRY_DEBT,
+  ...ENQUIRY_COURT_CLAIM,
+  ...ENQUIRY_EVICTION,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_FAULTY_GOODS,
+  ...ENQUIRY_FRAUD,
+  ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_BILLS,
+  ...ENQUIRY_TAX,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_LOANS,
+  ...ENQUIRY_FLIGHTS,
+  ...ENQUIRY_TRADESPEOPLE,
+  ...ENQUIRY_MANAGEMENT_FEE,
+  ...ENQUIRY_PICTURE_CLAIM,
+  ...ENQUIRY_FAMILY_AND_NEIGHBOURS,
+  ...ENQUIRY_WORK,
+  ...ENQUIRY_TRADE_DEBT,
+  ...ENQUIRY_WELFARE,
+  ...ENQUIRY_SPEEDING,
+  ...ENQUIRY_BUYING,
+  ...ENQUIRY_JUDGMENT,
+  ...ENQUIRY_UNPAID_FINE,
+  ...ENQUIRY_ENERGY,
+  ...ENQUIRY_DRIVEWAY,
+  ...ENQUIRY_VISA_REFUSED,
+  ...ENQUIRY_DATA_COPY,
+  ...ENQUIRY_NO_INSURANCE,
+  ...ENQUIRY_MUSIC_LICENCE,
+  ...ENQUIRY_HOSPITAL_BILL,
+  ...ENQUIRY_WORK_WARNING,
+  ...ENQUIRY_BOUNDARY,
+  ...ENQUIRY_SAFETY_AT_HOME,
+  ...ENQUIRY_INJURY,
+  ...ENQUIRY_CAR_VALUE,
+]
