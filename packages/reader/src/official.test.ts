@@ -8,6 +8,7 @@ test.each([
   'Department for Work & Pensions\n\n21 September 2026\n\nDear Mr Quill,\n\nAbout your Personal Independence Payment\n\nYour award is being reviewed. We need to have the completed form back by 21 October 2026.\n\nYours sincerely\nOffice Manager\n',
   'Quayside High School District 41\nOffice of the Superintendent\n\nOctober 22, 2026\n\nDear Ms. Quill:\n\nYour son has been suspended from school for ten days. If you cannot attend the meeting, you must tell us no later than October 30, 2026.\n\nSincerely,\nSuperintendent\n',
   'Transport for Tarnland\n\nIssue date: 19 October 2026\n\nMr Lee Quill\n\nYour licence will be suspended for 3 months. You must make your choice before 23 November 2026.\n',
+  'VicRoads\n\nIssue date: 19 October 2026\n\nMr Lee Quill\n\nYour licence will be suspended for 3 months. You must make your choice before 23 November 2026.\n',
   'U.S. Citizenship and Immigration Services\n\nSeptember 28, 2026\n\nDear Ada Quill:\n\nYour response must be received in this office by December 21, 2026.\n',
 ])('a public body that sets a day demands officially: %#', (text) => {
   expect(isOfficial(text)).toBe(true)

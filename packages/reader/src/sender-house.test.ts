@@ -29,6 +29,21 @@ test.each([
     'Department for Work and Pensions',
   ],
   [
+    'the department below the agency of its state',
+    'STATE OF OREGON - HEALTH AND FAMILY AGENCY\nOREGON DEPARTMENT OF FAMILY SERVICES\n\nDate: 10/12/2026\n\nYour benefits will end on 11/01/2026. You may ask for a hearing within 90 days.\n',
+    'Oregon Department of Family Services',
+  ],
+  [
+    'the office below its government, with all the words of its name',
+    'Government of Tarnland\nMinistry of Children, Community and Social Services\n\nNovember 2, 2026\n\nDear Ada Quill,\n\nYou must send us proof of your address by November 30, 2026. If you do not, your benefits may stop.\n',
+    'Ministry of Children, Community and Social Services',
+  ],
+  [
+    'the American agency below a department without its country',
+    'DEPARTMENT OF HOME SAFETY\nU.S. Border and Immigration Services\n\nSeptember 28, 2026\n\nDear Ada Quill:\n\nYour response must be received in this office by December 21, 2026.\n',
+    'U.S. Border and Immigration Services',
+  ],
+  [
     'the ministry above its own group',
     'U.S. Department of Transportation\nRecords Group\n\nSeptember 28, 2026\n\nDear Ada Quill:\n\nYour response must be received in this office by December 21, 2026.\n',
     'U.S. Department of Transportation',

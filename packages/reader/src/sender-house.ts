@@ -1,7 +1,7 @@
 /** Tells a house from its parts: the office below its name or above it, the agency of a ministry, the department of a state. */
 import type { Line } from './blocks.ts'
 import type { Candidate } from './merge-senders.ts'
-import { cleanName, isDescription, looksLikeName } from './organisation-name.ts'
+import { cleanName, isDescription, isOrganisation, looksLikeName } from './organisation-name.ts'
 
 /** The first column of a line. */
 export function firstCell(line: Line): string {
@@ -42,17 +42,31 @@ export function fromGovernment([first, second]: readonly Line[]): Candidate[] {
   const state = A_STATE.exec(over)?.[1]
   if (state !== undefined && OF_STATE.test(own) && !own.toLowerCase().includes(state.toLowerCase()))
     return [{ ...place, name: `${capitalised(state)} ${own}`, score: 8 }]
-  if (!A_MINISTRY.test(over) || !AN_AGENCY.test(own)) return []
+  if (!isAgency(over, own)) return []
   return [{ ...place, start: second.start, name: cleanName(own), score: 10 }]
 }
 
 /** "STATE OF DELAWARE": it stands above its department. */
 const A_STATE = /^(?:state|commonwealth) of (\p{Lu}[\p{L} ]{2,24})$/iu
 const OF_STATE = /^(?:department|division) of (?:the )?\p{Lu}[\p{L},& ]{3,60}$/iu
-/** "U.S. Department of Transportation" above "Federal Aviation Administration". */
-const A_MINISTRY = /^(?:u\.?s\.?|united states) department of (?:the )?\p{Lu}[\p{L}& ]{3,40}$/iu
+/** "U.S. Department of Transportation" above "Federal Aviation Administration", "Government of Canada" above the office that writes. */
+function isAgency(over: string, own: string): boolean {
+  if (STATE_AGENCY.test(over)) return /\bdepartment\b/i.test(own)
+  if (A_NATION.test(over)) return isOrganisation(cleanName(own)) && looksLikeName(cleanName(own))
+  return (
+    A_MINISTRY.test(over) && (OF_UNION.test(own) || (OF_UNION.test(over) && AN_AGENCY.test(own)))
+  )
+}
+
+/** "STATE OF OREGON - HEALTH AND FAMILY AGENCY": over the department, too. */
+const STATE_AGENCY =
+  /^(?:state|commonwealth) of \p{Lu}[\p{L} ]{2,24} [-–—] [\p{L}, ]{3,50}\bagency$/iu
+const A_NATION = /^(?:the )?government of (?:the )?\p{Lu}[\p{L} ]{2,40}$/iu
+const A_MINISTRY =
+  /^(?:(?:u\.?s\.?|united states) )?department of (?:the )?\p{Lu}[\p{L}& ]{3,40}$/iu
+const OF_UNION = /^(?:u\.?s\.?|united states) \p{Lu}/iu
 const AN_AGENCY =
-  /^(?:(?:u\.?s\.?|united states) (?!department)\p{Lu}[\p{L}&, ]{3,60}|(?:\p{Lu}[\p{L}&]+ (?:and |of )?){1,5}(?:services?|agency|administration|bureau))$/iu
+  /^(?:\p{Lu}[\p{L}&]+ (?:and |of )?){1,5}(?:services?|agency|administration|bureau)$/iu
 
 function capitalised(name: string): string {
   return name
