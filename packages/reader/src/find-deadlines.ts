@@ -104,6 +104,7 @@ function fromDate(found: Found, { date, letterDate }: DateAt): Candidate[] {
   const sentence = found.letter.working.text.slice(stretch.start, stretch.end)
   const after = found.letter.working.text.slice(stretch.end, stretch.end + 140).trimStart()
   if (isNoDuty(found, { sentence, upTo: date.end - stretch.start, after })) return []
+  if (isPromisedAbroad(found, sentence)) return []
   const base = {
     iso,
     relativeDays: null,
@@ -211,8 +212,12 @@ function isDemanded(
   const isSettled = SETTLED.test(said) && !BOUND.test(said)
   const after = sentence.slice(offset)
   if (isOthers(said) || isSettled || LATER.test(after) || isLeft(said, after)) return false
-  return ACTION.test(sentence) || FOREIGN_ACTION.test(sentence) || A_SUM.test(sentence)
+  return [ACTION, FOREIGN_ACTION, A_SUM, HAS_TIME_TO].some((one) => one.test(sentence))
 }
+
+/** "Dispone de veinte días para:" above a list of what may be done. */
+const HAS_TIME_TO =
+  /(?<!\p{L})(?:dispone|disposez|dispose|haben sie|sie haben|dispone di|ha a disposizione|heeft u|u heeft)(?!\p{L})[^.]{0,140}:\s*$|\d (?:dagen|weken) heb(?:ben)? (?:om|anders)(?!\p{L})/iu
 
 /** "We have not heard from you since, so you need to": asked all the same. */
 const BOUND = /\b(?:so|and|but|now)\b[^.]{0,12}\byou (?:must|need to|have to|should)\b/i
@@ -226,12 +231,12 @@ function isOffered(before: string, after: string): boolean {
   const left = before.slice(-48)
   if (OFFERED_BY.test(left) || LIMIT_IS.test(left)) return true
   if (
-    /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|in the|period of|less than|those|same|said|last|these|take|nothing for|you['’]ve|i['’]ll give you)\s*(?:first|les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
+    /\b(?:within|inside|in|unpaid for|held for|open for|valid for|it says|says|next|have|has|had|given|give|allowed|only|another|of|than|before|until|binnen|innerhalb(?: von)?|innert|dans|sous|en|entro|within the|in the|period of|less than|those|same|said|last|these|take|nothing for|(?:you|i|we)['’]?ve|i['’]ll give you)\s*(?:first|les|le|un délai de|el plazo de|un plazo de|the|a|next|period of|further|final|a final|full|clear|maximum of|ein(?:er)? (?:woche|frist von)?|up to)*\s*$/i.test(
       left,
     )
   )
     return true
-  return /^\s*(?:frist|termijn|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|cut.?off\b|deadline\b|(?:time )?limit\b|notice|以内|suivant|after)/i.test(
+  return /^\s*(?:frist|termijn|heb(?:ben)? (?:om|anders)\b|of|from|after|starting|beginning|to (?:pay|reply|respond|contact|appeal|settle|make|act|leave|return|clear|file|oppose|object|dispute|contest|answer|pick up|collect|move|decide|ask|tell|let us)|left\b|remaining\b|cut.?off\b|deadline\b|(?:time )?limit\b|notice|以内|suivant|after)/i.test(
     after,
   )
 }

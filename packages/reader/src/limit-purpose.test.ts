@@ -38,6 +38,14 @@ test('a form that an office needs to have back has a limit', () => {
   expect(read(text, { country: 'gb' }).deadline?.iso).toBe('2026-10-21')
 })
 
+test.each([
+  'You have until the end of the day on November 20, 2026 to pay.',
+  'The 14-day period to pay ends on November 20, 2026.',
+])('in a paper without a kind of its own, a time to pay is a limit: %s', (words) => {
+  const text = `Tarn Services\n\nNovember 2, 2026\n\nDear Ada Quill,\n\nYour membership runs on.\n\n${words}\n\nSincerely,\nTarn Services\n`
+  expect(read(text, { country: 'us' }).deadline?.iso).toBe('2026-11-20')
+})
+
 test('a limit that runs from being notified, or from what the reader may do one day, has no day yet', () => {
   expect(
     limitIn(

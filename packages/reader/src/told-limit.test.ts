@@ -11,6 +11,8 @@ test.each([
     "My fine is £80. It says it's £160 each if we don't pay in the first 21 days. Can I appeal?",
     21,
   ],
+  ["My landlord says I've 2 days to get out. Can he do that?", 2],
+  ['I have only got 5 days left to answer the claim. What do I write?', 5],
   ["I was sacked and a friend says there's a 3 week cutoff. What can I do?", 21],
 ])('a question tells a limit: %s', (text, days) => {
   expect(told(text)?.relativeDays).toBe(days)
@@ -20,6 +22,12 @@ test('a question tells a limit that a landlord set for tomorrow', () => {
   expect(
     told('My landlord wrote that the smell must be removed by tomorrow. Is that right?')?.quote,
   ).toBe('by tomorrow')
+})
+
+test('a question tells a deadline by its name', () => {
+  expect(told("The deadline's 30 November 2026 to appeal. What do I write?")?.iso).toBe(
+    '2026-11-30',
+  )
 })
 
 test.each([
