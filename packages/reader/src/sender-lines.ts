@@ -44,11 +44,6 @@ export function fromSpacedLetters(letter: Letter): Candidate[] {
   })
 }
 
-/** "…差し出されたことを証明します。 日本郵便株式会社": the post says that it took the letter. */
-function isCertifiedBy({ working }: Letter, end: number): boolean {
-  return /証明します[。\s]{0,4}\S{2,12}$/.test(working.text.slice(Math.max(0, end - 40), end))
-}
-
 /** Names we know, where senders stand, or anywhere in a short message or in a letter of their own kind. */
 export function fromKnown(letter: Letter, documentType: DocumentType): Candidate[] {
   const hits = hitsOf(letter, 'sender')
@@ -62,7 +57,7 @@ export function fromKnown(letter: Letter, documentType: DocumentType): Candidate
       (/^\p{Lu}[\p{L}-]* \p{L}|^\p{Lu}{4,}$/u.test(name) &&
         (looksLikeName(cleanName(name)) || name.split(' ').length >= 3)) ||
       isAlone(letter, name, start)
-    if (isInner || !isProper || isCertifiedBy(letter, end)) return []
+    if (isInner || !isProper) return []
     const isOwnKind = row.kinds[documentType] !== undefined
     const isPlaced = isMessage || isSenderPlace(lineAt(letter.lines, start))
     return isOwnKind || isPlaced ? [{ name, start, end, score: isOwnKind ? 4.6 : 2.6 }] : []
