@@ -894,6 +894,25 @@ export const US: CountryLaw = {
       kinds: ['ENQUIRY'],
       rules: async () => (await import('./state-rent-limits.ts')).STATE_RENT_LIMITS,
     },
+    {
+      kinds: ['COURT_CLAIM', 'ENQUIRY', 'OTHER', 'PENALTY_CHARGE_NOTICE'],
+      rules: async () => (await import('./state-public-duties.ts')).STATE_PUBLIC_DUTIES,
+    },
+    {
+      kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
+      rules: async () => (await import('./state-goods-and-calls.ts')).STATE_GOODS_AND_CALLS,
+    },
+    {
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'OTHER',
+        'ENQUIRY',
+        'DISMISSAL_LETTER',
+        'REDUNDANCY_NOTICE',
+      ],
+      rules: async () => (await import('./state-family-care.ts')).STATE_FAMILY_CARE,
+    },
   ],
   senders: [...SENDERS],
   help: [...HELP, ...STATE_HELP],

@@ -33,7 +33,7 @@ const EVICTION_DAY: Cells = {
 
 const EVICTION_STAY: Cells = {
   AZ: {
-    says: 'an officer may put you out only five days after the judgment. You have those five days to appeal',
+    says: 'an officer must mostly wait five days after the judgment. If you came to court, you have those five days to appeal',
     law: 'A.R.S. 12-1178 and 12-1179',
   },
   GA: {

@@ -873,6 +873,10 @@ const HOA_LIMITS: Cells = {
     says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
     law: 'M.G.L. c. 184, s. 23C',
   },
+  MI: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'Homeowners’ Energy Policy Act, 2024 PA 68 (since 2 April 2025)',
+  },
   NC: {
     says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
     law: 'N.C.G.S. 22B-20',
@@ -880,6 +884,10 @@ const HOA_LIMITS: Cells = {
   NJ: {
     says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
     law: 'N.J.S.A. 45:22A-48.2',
+  },
+  OH: {
+    says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
+    law: 'Ohio Revised Code (R.C., ORC) 5311.192 and 5312.16',
   },
   TX: {
     says: 'an owners’ association may mostly not forbid solar panels, but can set fair limits',
@@ -982,6 +990,10 @@ const RECORDINGS: Cells = {
   MA: {
     says: 'to record a private talk, all who take part must mostly agree',
     law: 'M.G.L. c. 272, s. 99',
+  },
+  MI: {
+    says: 'you may mostly record a talk that you take part in. To record others in secret is a crime',
+    law: 'MCL 750.539c',
   },
   NC: {
     says: 'you may mostly record a talk that you take part in. To record others in secret is a crime',

@@ -385,9 +385,17 @@ const DRUNK_LICENSE: Cells = {
     says: 'the suspension starts on day 46. You can ask the court to end it within 90 days of the notice',
     law: '625 ILCS 5/11-501.1 and 5/2-118.1',
   },
+  MA: {
+    says: 'you have 15 days to ask the registry for a hearing if you refused the test',
+    law: 'M.G.L. c. 90, s. 24(1)(f) and (g)',
+  },
   MI: {
     says: 'you have 14 days to ask for a hearing if you refused the test',
     law: 'MCL 257.625a and 257.625f',
+  },
+  NC: {
+    says: 'you have ten days to ask for a hearing on the suspension of 30 days',
+    law: 'N.C.G.S. 20-16.2 and 20-16.5',
   },
   OH: {
     says: 'you can appeal the suspension in court, mostly within 30 days of your first court day',

@@ -208,6 +208,14 @@ const LEASE_EARLY: Cells = {
     says: 'a landlord must mostly try to rent the home again. You owe only what is lost till then',
     law: '735 ILCS 5/9-213.1',
   },
+  MI: {
+    says: 'a landlord must mostly try to rent the home again. You owe only what is lost till then',
+    law: 'Fox v. Roethlisberger, 350 Mich. 1 (1957)',
+  },
+  NC: {
+    says: 'a landlord must mostly try to rent the home again. You owe only what is lost till then',
+    law: 'Isbey v. Crews, 55 N.C. App. 47 (1981)',
+  },
   NJ: {
     says: 'a landlord must mostly try to rent the home again. You owe only what is lost till then',
     law: 'Sommer v. Kridel, 74 N.J. 446 (1977)',
@@ -215,6 +223,10 @@ const LEASE_EARLY: Cells = {
   NY: {
     says: 'a landlord must mostly try to rent the home again. You owe only what is lost till then',
     law: 'Real Property Law (RPL) 227-e',
+  },
+  OH: {
+    says: 'a landlord must mostly try to rent the home again. You owe only what is lost till then',
+    law: 'Frenchtown Square Partnership v. Lemstone, Inc., 99 Ohio St.3d 254 (2003)',
   },
   TX: {
     says: 'a landlord must mostly try to rent the home again. You owe only what is lost till then',

@@ -37,6 +37,7 @@ export const STATES_A_TO_L = {
       unit: 'days',
       law: 'Arizona Residential Landlord and Tenant Act, A.R.S. 33-1368(B)',
     },
+    smallClaims: { dollars: 5000, law: 'A.R.S. 22-503' },
     unemployment: { days: 15, law: 'A.R.S. 23-773' },
   },
   AR: {

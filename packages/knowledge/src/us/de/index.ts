@@ -98,6 +98,8 @@ import { STATE_DEPOSITS_DE } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_DE } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_DE } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_DE } from './state-family-and-small-cases.ts'
+import { STATE_FAMILY_CARE_DE } from './state-family-care.ts'
+import { STATE_GOODS_AND_CALLS_DE } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_DE } from './state-home-costs.ts'
 import { STATE_HOME_LOANS_DE } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_DE } from './state-home-values.ts'
@@ -111,6 +113,7 @@ import { STATE_LIFE_DE } from './state-life.ts'
 import { STATE_OLD_DEBTS_DE } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_DE } from './state-owned-homes.ts'
 import { STATE_PAY_DE } from './state-pay.ts'
+import { STATE_PUBLIC_DUTIES_DE } from './state-public-duties.ts'
 import { STATE_PUBLIC_MATTERS_DE } from './state-public-matters.ts'
 import { STATE_RENT_LIMITS_DE } from './state-rent-limits.ts'
 import { STATE_RENTED_HOMES_DE } from './state-rented-homes.ts'
@@ -243,6 +246,8 @@ export const US_DE: Words = {
   ...STATE_EVICTIONS_DE,
   ...STATE_EVICTION_ENDS_DE,
   ...STATE_FAMILY_AND_SMALL_CASES_DE,
+  ...STATE_FAMILY_CARE_DE,
+  ...STATE_GOODS_AND_CALLS_DE,
   ...STATE_HOME_COSTS_DE,
   ...STATE_HOME_LOANS_DE,
   ...STATE_HOME_VALUES_DE,
@@ -256,6 +261,7 @@ export const US_DE: Words = {
   ...STATE_OLD_DEBTS_DE,
   ...STATE_OWNED_HOMES_DE,
   ...STATE_PAY_DE,
+  ...STATE_PUBLIC_DUTIES_DE,
   ...STATE_PUBLIC_MATTERS_DE,
   ...STATE_RENTED_HOMES_DE,
   ...STATE_RENTS_DE,

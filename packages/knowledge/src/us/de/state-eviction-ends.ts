@@ -14,7 +14,7 @@ export const STATE_EVICTION_ENDS_DE: Words = {
     WA: 'antworten Sie schriftlich bis zum Tag in der Ladung (summons). Bei kleinem Einkommen können Sie einen kostenlosen Anwalt bekommen',
   }),
   ...stateWords('eviction-stay', {
-    AZ: 'darf ein Beamter Sie erst fünf Tage nach dem Urteil hinaussetzen. In diesen fünf Tagen können Sie Berufung (appeal) einlegen',
+    AZ: 'muss ein Beamter nach dem Urteil meist fünf Tage warten. Waren Sie bei Gericht, können Sie in diesen fünf Tagen Berufung (appeal) einlegen',
     GA: 'haben Sie sieben Tage, um gegen die Anordnung Berufung (appeal) einzulegen. Bis dahin müssen Sie die Miete meist an das Gericht zahlen',
     IL: 'können Sie den Richter innerhalb von 30 Tagen bitten, die Anordnung aufzuheben oder Ihnen mehr Zeit zu geben',
     MA: 'haben Sie zehn Tage für eine Berufung (appeal). Haben Sie nichts falsch gemacht, kann der Richter sechs oder sogar 12 Monate Zeit geben',

@@ -72,7 +72,7 @@ export const STATE_LIFE_DE: Words = {
   ...stateWords(
     'hoa-limits',
     sameCells(
-      'AZ CA FL IL MA NJ NC TX VA WA',
+      'AZ CA FL IL MA MI NC NJ OH TX VA WA',
       'darf ein Eigentümerverein (owners’ association) Solaranlagen meist nicht verbieten, aber faire Grenzen setzen',
     ),
   ),
@@ -85,7 +85,7 @@ export const STATE_LIFE_DE: Words = {
   ),
   ...stateWords('recording', {
     ...sameCells(
-      'AZ GA NJ NY NC OH TX VA',
+      'AZ GA MI NC NJ NY OH TX VA',
       'dürfen Sie ein Gespräch, an dem Sie teilnehmen, meist aufnehmen. Andere heimlich aufzunehmen, ist eine Straftat',
     ),
     ...sameCells(

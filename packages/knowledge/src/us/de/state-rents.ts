@@ -33,7 +33,7 @@ export const STATE_RENTS_DE: Words = {
   }),
   ...stateWords('lease-early', {
     ...sameCells(
-      'AZ CA IL NJ NY TX VA WA',
+      'AZ CA IL MI NC NJ NY OH TX VA WA',
       'muss ein Vermieter meist versuchen, die Wohnung neu zu vermieten. Sie schulden nur, was bis dahin verloren geht',
     ),
     FL: 'wählt der Vermieter: neu vermieten, oder warten und Miete fordern. Ein Mietvertrag kann die Gebühr für frühes Gehen auf zwei Monatsmieten begrenzen',

@@ -97,6 +97,8 @@ import { STATE_DEPOSITS_ES } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_ES } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_ES } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_ES } from './state-family-and-small-cases.ts'
+import { STATE_FAMILY_CARE_ES } from './state-family-care.ts'
+import { STATE_GOODS_AND_CALLS_ES } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_ES } from './state-home-costs.ts'
 import { STATE_HOME_LOANS_ES } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_ES } from './state-home-values.ts'
@@ -110,6 +112,7 @@ import { STATE_LIFE_ES } from './state-life.ts'
 import { STATE_OLD_DEBTS_ES } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_ES } from './state-owned-homes.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
+import { STATE_PUBLIC_DUTIES_ES } from './state-public-duties.ts'
 import { STATE_PUBLIC_MATTERS_ES } from './state-public-matters.ts'
 import { STATE_RENT_LIMITS_ES } from './state-rent-limits.ts'
 import { STATE_RENTED_HOMES_ES } from './state-rented-homes.ts'
@@ -156,6 +159,8 @@ const ROWS: Words = {
   ...STATE_DEBT_TIMES_ES,
   ...STATE_DEBT_TRAPS_ES,
   ...STATE_EVICTION_ENDS_ES,
+  ...STATE_FAMILY_CARE_ES,
+  ...STATE_GOODS_AND_CALLS_ES,
   ...STATE_JUDGMENT_TERMS_ES,
   ...STATE_LIFE_ES,
   ...STATE_OLD_DEBTS_ES,
@@ -163,6 +168,7 @@ const ROWS: Words = {
   ...STATE_HOME_COSTS_ES,
   ...MORE_NOTICES_ES,
   ...STATE_OWNED_HOMES_ES,
+  ...STATE_PUBLIC_DUTIES_ES,
   ...STATE_PUBLIC_MATTERS_ES,
   ...CITY_TENANTS_ES,
   ...NOTICES_OF_LIFE_ES,

@@ -12,7 +12,7 @@ export const STATE_EVICTION_ENDS_ES: Words = {
     WA: 'conteste por escrito antes del día de la citación (summons). Con pocos ingresos puede tener un abogado gratis',
   }),
   ...stateWords('eviction-stay', {
-    AZ: 'un oficial solo puede sacarle cinco días después del fallo. Tiene esos cinco días para apelar',
+    AZ: 'un oficial debe casi siempre esperar cinco días después del fallo. Si fue a la corte, tiene esos cinco días para apelar',
     GA: 'tiene siete días para apelar la orden. Mientras espera, casi siempre debe pagar la renta a la corte',
     IL: 'puede pedir al juez en 30 días que anule la orden, o más tiempo para mudarse',
     MA: 'tiene diez días para apelar. Si no hizo nada malo, el juez puede darle seis o hasta 12 meses para mudarse',

@@ -150,6 +150,8 @@ export const STATE_LIFE_ES: Words = {
     TX: 'las vacaciones no usadas se pagan según la política escrita de la firma o el contrato',
   }),
   ...stateWords('hoa-limits', {
+    MI: 'una asociación casi nunca puede prohibir paneles solares, pero puede poner límites justos',
+    OH: 'una asociación casi nunca puede prohibir paneles solares, pero puede poner límites justos',
     AZ: 'una asociación casi nunca puede prohibir paneles solares, pero puede poner límites justos',
     CA: 'una asociación casi nunca puede prohibir paneles solares, pero puede poner límites justos',
     FL: 'una asociación casi nunca puede prohibir paneles solares, pero puede poner límites justos',
@@ -179,6 +181,7 @@ export const STATE_LIFE_ES: Words = {
     WA: 'el juez decide sobre los hijos según lo mejor para ellos. Visitas y manutención son dos cosas: no se puede parar una por la otra',
   }),
   ...stateWords('recording', {
+    MI: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
     AZ: 'casi siempre puede grabar una conversación en la que participa. Grabar a otros en secreto es delito',
     CA: 'para grabar una conversación privada casi siempre deben aceptar todos los que participan',
     FL: 'para grabar una conversación privada casi siempre deben aceptar todos los que participan',

@@ -32,6 +32,9 @@ export const STATE_RENTS_ES: Words = {
     WA: 'el recargo vale solo con más de cinco días de demora. No puede usarse para desalojarle',
   }),
   ...stateWords('lease-early', {
+    MI: 'el propietario casi siempre debe intentar alquilar de nuevo. Usted debe solo lo perdido hasta entonces',
+    NC: 'el propietario casi siempre debe intentar alquilar de nuevo. Usted debe solo lo perdido hasta entonces',
+    OH: 'el propietario casi siempre debe intentar alquilar de nuevo. Usted debe solo lo perdido hasta entonces',
     AZ: 'el propietario casi siempre debe intentar alquilar de nuevo. Usted debe solo lo perdido hasta entonces',
     CA: 'el propietario casi siempre debe intentar alquilar de nuevo. Usted debe solo lo perdido hasta entonces',
     FL: 'el propietario elige: alquilar otra vez, o esperar y reclamar renta. El contrato puede limitar el costo a dos meses de renta',

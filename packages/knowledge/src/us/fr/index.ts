@@ -99,6 +99,8 @@ import { STATE_DEPOSITS_FR } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_FR } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_FR } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_FR } from './state-family-and-small-cases.ts'
+import { STATE_FAMILY_CARE_FR } from './state-family-care.ts'
+import { STATE_GOODS_AND_CALLS_FR } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_FR } from './state-home-costs.ts'
 import { STATE_HOME_LOANS_FR } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_FR } from './state-home-values.ts'
@@ -112,6 +114,7 @@ import { STATE_LIFE_FR } from './state-life.ts'
 import { STATE_OLD_DEBTS_FR } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_FR } from './state-owned-homes.ts'
 import { STATE_PAY_FR } from './state-pay.ts'
+import { STATE_PUBLIC_DUTIES_FR } from './state-public-duties.ts'
 import { STATE_PUBLIC_MATTERS_FR } from './state-public-matters.ts'
 import { STATE_RENT_LIMITS_FR } from './state-rent-limits.ts'
 import { STATE_RENTED_HOMES_FR } from './state-rented-homes.ts'
@@ -244,6 +247,8 @@ const ROWS: Words = {
   ...STATE_EVICTIONS_FR,
   ...STATE_EVICTION_ENDS_FR,
   ...STATE_FAMILY_AND_SMALL_CASES_FR,
+  ...STATE_FAMILY_CARE_FR,
+  ...STATE_GOODS_AND_CALLS_FR,
   ...STATE_HOME_COSTS_FR,
   ...STATE_HOME_LOANS_FR,
   ...STATE_HOME_VALUES_FR,
@@ -257,6 +262,7 @@ const ROWS: Words = {
   ...STATE_OLD_DEBTS_FR,
   ...STATE_OWNED_HOMES_FR,
   ...STATE_PAY_FR,
+  ...STATE_PUBLIC_DUTIES_FR,
   ...STATE_PUBLIC_MATTERS_FR,
   ...STATE_RENTED_HOMES_FR,
   ...STATE_RENTS_FR,

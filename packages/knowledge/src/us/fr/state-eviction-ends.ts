@@ -12,7 +12,7 @@ export const STATE_EVICTION_ENDS_FR: Words = {
     WA: 'répondez par écrit avant le jour de la convocation (summons). Avec un petit revenu, vous pouvez avoir un avocat gratuit',
   }),
   ...stateWords('eviction-stay', {
-    AZ: 'un officier ne peut vous faire partir que cinq jours après le jugement. Vous avez ces cinq jours pour faire appel',
+    AZ: 'un officier doit le plus souvent attendre cinq jours après le jugement. Si vous êtes venu au tribunal, vous avez ces cinq jours pour faire appel',
     GA: 'vous avez sept jours pour faire appel de la décision. En attendant, vous devez le plus souvent payer le loyer au tribunal',
     IL: 'vous pouvez demander au juge dans les 30 jours d’annuler la décision, ou plus de temps pour partir',
     MA: 'vous avez dix jours pour faire appel. Si vous n’avez rien fait de mal, le juge peut vous donner six ou même 12 mois pour partir',

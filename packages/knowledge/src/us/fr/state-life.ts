@@ -45,7 +45,7 @@ export const STATE_LIFE_FR: Words = {
     MA: 'les congés gagnés sont du salaire et doivent être payés quand vous partez',
   }),
   ...stateWords('hoa-limits', {
-    'AZ CA FL IL MA NJ NC TX VA WA':
+    'AZ CA FL IL MA MI NC NJ OH TX VA WA':
       'une association de propriétaires ne peut le plus souvent pas interdire des panneaux solaires, mais peut fixer des limites justes',
   }),
   ...stateWords('custody', {
@@ -53,7 +53,7 @@ export const STATE_LIFE_FR: Words = {
       'le juge décide pour les enfants selon ce qui est le mieux pour eux. Les visites et la pension sont deux choses : un parent ne peut pas arrêter l’une à cause de l’autre',
   }),
   ...stateWords('recording', {
-    'AZ GA NJ NY NC OH TX VA':
+    'AZ GA MI NC NJ NY OH TX VA':
       'vous pouvez le plus souvent enregistrer une conversation où vous participez. Enregistrer les autres en secret est un délit',
     'CA FL IL MA PA WA':
       'pour enregistrer une conversation privée, tous ceux qui y participent doivent le plus souvent être d’accord',

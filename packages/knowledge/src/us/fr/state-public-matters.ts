@@ -29,6 +29,8 @@ export const STATE_PUBLIC_MATTERS_FR: Words = {
       'la loi de l’État dit combien de temps une école peut exclure, quelle audience vient d’abord, et comment faire appel',
   }),
   ...stateWords('drunk-license', {
+    MA: 'vous avez 15 jours pour demander une audience au bureau (registry) si vous avez refusé le test',
+    NC: 'vous avez dix jours pour demander une audience sur la suspension de 30 jours',
     AZ: 'vous pouvez demander une audience sur la suspension dans les jours indiqués dans l’avis',
     CA: 'vous avez seulement dix jours pour demander une audience au DMV, à part de l’affaire au tribunal',
     FL: 'vous avez dix jours après l’avis pour demander un examen formel (formal review), à part de l’affaire au tribunal',

@@ -32,7 +32,7 @@ export const STATE_RENTS_FR: Words = {
     WA: 'des frais de retard sont permis seulement quand le loyer a plus de cinq jours de retard. Ils ne peuvent pas servir à vous expulser',
   }),
   ...stateWords('lease-early', {
-    'AZ CA IL NJ NY TX VA WA':
+    'AZ CA IL MI NC NJ NY OH TX VA WA':
       'un propriétaire doit le plus souvent essayer de relouer. Vous devez seulement ce qui est perdu jusque-là',
     FL: 'le propriétaire choisit : relouer, ou attendre et réclamer le loyer. Un bail peut limiter les frais de départ anticipé à deux mois de loyer',
   }),

@@ -100,6 +100,8 @@ import { STATE_EVICTION_ENDS_IT } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_IT } from './state-evictions.ts'
 import { STATE_FAMILIES_IT } from './state-families.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_IT } from './state-family-and-small-cases.ts'
+import { STATE_FAMILY_CARE_IT } from './state-family-care.ts'
+import { STATE_GOODS_AND_CALLS_IT } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_IT } from './state-home-costs.ts'
 import { STATE_HOME_LOANS_IT } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_IT } from './state-home-values.ts'
@@ -116,6 +118,7 @@ import { STATE_OLD_DEBTS_IT } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_IT } from './state-owned-homes.ts'
 import { STATE_PAY_IT } from './state-pay.ts'
 import { STATE_PLEAS_IT } from './state-pleas.ts'
+import { STATE_PUBLIC_DUTIES_IT } from './state-public-duties.ts'
 import { STATE_PUBLIC_MATTERS_IT } from './state-public-matters.ts'
 import { STATE_RENT_LIMITS_IT } from './state-rent-limits.ts'
 import { STATE_RENTED_HOMES_IT } from './state-rented-homes.ts'
@@ -252,6 +255,8 @@ export const US_IT: Words = {
   ...STATE_EVICTION_ENDS_IT,
   ...STATE_FAMILIES_IT,
   ...STATE_FAMILY_AND_SMALL_CASES_IT,
+  ...STATE_FAMILY_CARE_IT,
+  ...STATE_GOODS_AND_CALLS_IT,
   ...STATE_HOME_COSTS_IT,
   ...STATE_HOME_LOANS_IT,
   ...STATE_HOME_VALUES_IT,
@@ -268,6 +273,7 @@ export const US_IT: Words = {
   ...STATE_OWNED_HOMES_IT,
   ...STATE_PAY_IT,
   ...STATE_PLEAS_IT,
+  ...STATE_PUBLIC_DUTIES_IT,
   ...STATE_PUBLIC_MATTERS_IT,
   ...STATE_RENTED_HOMES_IT,
   ...STATE_RENTS_IT,

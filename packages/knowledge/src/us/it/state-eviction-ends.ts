@@ -12,7 +12,7 @@ export const STATE_EVICTION_ENDS_IT: Words = {
     WA: 'risponda per iscritto entro il giorno della citazione (summons). Con un reddito basso può avere un avvocato gratis',
   }),
   ...stateWords('eviction-stay', {
-    AZ: 'un ufficiale può farla uscire solo cinque giorni dopo la sentenza. Ha quei cinque giorni per fare appello (appeal)',
+    AZ: 'un ufficiale deve quasi sempre aspettare cinque giorni dopo la sentenza. Se è venuto in tribunale, ha quei cinque giorni per fare appello (appeal)',
     GA: 'ha sette giorni per fare appello (appeal). Intanto deve quasi sempre pagare l’affitto al tribunale',
     IL: 'può chiedere al giudice entro 30 giorni di annullare l’ordine, o più tempo per traslocare',
     MA: 'ha dieci giorni per fare appello (appeal). Se non ha colpa, il giudice può darle sei o anche 12 mesi per traslocare',

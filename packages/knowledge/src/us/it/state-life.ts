@@ -45,7 +45,7 @@ export const STATE_LIFE_IT: Words = {
     MA: 'le ferie guadagnate sono paga e vanno pagate quando va via',
   }),
   ...stateWords('hoa-limits', {
-    'AZ CA FL IL MA NJ NC TX VA WA':
+    'AZ CA FL IL MA MI NC NJ OH TX VA WA':
       'un’associazione di proprietari quasi sempre non può vietare pannelli solari, ma può mettere limiti giusti',
   }),
   ...stateWords('custody', {
@@ -53,7 +53,7 @@ export const STATE_LIFE_IT: Words = {
       'il giudice decide sui figli secondo ciò che è meglio per loro. Visite e mantenimento sono due cose: un genitore non può fermare l’una per l’altra',
   }),
   ...stateWords('recording', {
-    'AZ GA NJ NY NC OH TX VA':
+    'AZ GA MI NC NJ NY OH TX VA':
       'quasi sempre può registrare un colloquio a cui partecipa. Registrare altri di nascosto è un reato',
     'CA FL IL MA PA WA':
       'per registrare un colloquio privato quasi sempre devono essere d’accordo tutti quelli che partecipano',

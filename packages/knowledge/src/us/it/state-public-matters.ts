@@ -29,6 +29,8 @@ export const STATE_PUBLIC_MATTERS_IT: Words = {
       'la legge dello Stato dice quanto a lungo una scuola può sospendere, quale udienza viene prima e come fare ricorso',
   }),
   ...stateWords('drunk-license', {
+    MA: 'ha 15 giorni per chiedere un’udienza all’ufficio (registry) se ha rifiutato il test',
+    NC: 'ha dieci giorni per chiedere un’udienza sulla sospensione di 30 giorni',
     AZ: 'può chiedere un’udienza sulla sospensione entro i giorni nell’avviso',
     CA: 'ha solo dieci giorni per chiedere al DMV un’udienza, separata dal processo',
     FL: 'ha dieci giorni dall’avviso per chiedere un esame formale (formal review), separato dal processo',

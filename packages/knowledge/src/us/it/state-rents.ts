@@ -32,7 +32,7 @@ export const STATE_RENTS_IT: Words = {
     WA: 'una spesa di ritardo è permessa solo se l’affitto è in ritardo di oltre cinque giorni. Non si può usare per sfrattarla (evict)',
   }),
   ...stateWords('lease-early', {
-    'AZ CA IL NJ NY TX VA WA':
+    'AZ CA IL MI NC NJ NY OH TX VA WA':
       'un proprietario (landlord) deve quasi sempre provare ad affittare di nuovo la casa. Deve solo ciò che si perde fino ad allora',
     FL: 'il proprietario (landlord) sceglie: affittare di nuovo, o aspettare e chiedere l’affitto. Un contratto (lease) può limitare la spesa per l’uscita anticipata a due mesi di affitto',
   }),

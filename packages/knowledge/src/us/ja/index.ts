@@ -99,6 +99,8 @@ import { STATE_DEPOSITS_JA } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_JA } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_JA } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_JA } from './state-family-and-small-cases.ts'
+import { STATE_FAMILY_CARE_JA } from './state-family-care.ts'
+import { STATE_GOODS_AND_CALLS_JA } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_JA } from './state-home-costs.ts'
 import { STATE_HOME_LOANS_JA } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_JA } from './state-home-values.ts'
@@ -112,6 +114,7 @@ import { STATE_LIFE_JA } from './state-life.ts'
 import { STATE_OLD_DEBTS_JA } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_JA } from './state-owned-homes.ts'
 import { STATE_PAY_JA } from './state-pay.ts'
+import { STATE_PUBLIC_DUTIES_JA } from './state-public-duties.ts'
 import { STATE_PUBLIC_MATTERS_JA } from './state-public-matters.ts'
 import { STATE_RENT_LIMITS_JA } from './state-rent-limits.ts'
 import { STATE_RENTED_HOMES_JA } from './state-rented-homes.ts'
@@ -246,6 +249,8 @@ const ROWS: Words = {
   ...STATE_EVICTIONS_JA,
   ...STATE_EVICTION_ENDS_JA,
   ...STATE_FAMILY_AND_SMALL_CASES_JA,
+  ...STATE_FAMILY_CARE_JA,
+  ...STATE_GOODS_AND_CALLS_JA,
   ...STATE_HOME_COSTS_JA,
   ...STATE_HOME_LOANS_JA,
   ...STATE_HOME_VALUES_JA,
@@ -259,6 +264,7 @@ const ROWS: Words = {
   ...STATE_OLD_DEBTS_JA,
   ...STATE_OWNED_HOMES_JA,
   ...STATE_PAY_JA,
+  ...STATE_PUBLIC_DUTIES_JA,
   ...STATE_PUBLIC_MATTERS_JA,
   ...STATE_RENTED_HOMES_JA,
   ...STATE_RENTS_JA,

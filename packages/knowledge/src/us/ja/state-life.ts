@@ -44,7 +44,7 @@ export const STATE_LIFE_JA: Words = {
     MA: 'たまった休暇は給料で、辞めるときに払われなければなりません',
   }),
   ...stateWords('hoa-limits', {
-    'AZ CA FL IL MA NJ NC TX VA WA':
+    'AZ CA FL IL MA MI NC NJ OH TX VA WA':
       '管理組合はほとんどの場合、太陽光パネルを禁止できませんが、公正な制限は決められます',
   }),
   ...stateWords('custody', {
@@ -52,7 +52,7 @@ export const STATE_LIFE_JA: Words = {
       '裁判官は、子にとって一番よいことを決めます。面会と養育費は別です。一方を理由に、もう一方を止められません',
   }),
   ...stateWords('recording', {
-    'AZ GA NJ NY NC OH TX VA':
+    'AZ GA MI NC NJ NY OH TX VA':
       '自分が加わる会話は、ほとんどの場合録音できます。ほかの人たちの会話をひそかに録音することは犯罪です',
     'CA FL IL MA PA WA': '私的な会話を録音するには、ほとんどの場合、加わる全員の同意が必要です',
   }),

@@ -32,7 +32,7 @@ export const STATE_RENTS_JA: Words = {
     WA: '遅れの手数料は、家賃が5日より長く遅れたときだけ認められます。それを理由に立ち退かせることはできません',
   }),
   ...stateWords('lease-early', {
-    'AZ CA IL NJ NY TX VA WA':
+    'AZ CA IL MI NC NJ NY OH TX VA WA':
       '大家はほとんどの場合、次の借り手を探さなければなりません。あなたが払うのは、それまでの損だけです',
     FL: '大家が、次に貸すか、待って家賃を求めるかを選びます。契約は、早く出る手数料を家賃2か月分までに限ることがあります',
   }),

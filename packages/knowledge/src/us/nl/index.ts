@@ -99,6 +99,8 @@ import { STATE_DEPOSITS_NL } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_NL } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_NL } from './state-evictions.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_NL } from './state-family-and-small-cases.ts'
+import { STATE_FAMILY_CARE_NL } from './state-family-care.ts'
+import { STATE_GOODS_AND_CALLS_NL } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_NL } from './state-home-costs.ts'
 import { STATE_HOME_LOANS_NL } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_NL } from './state-home-values.ts'
@@ -112,6 +114,7 @@ import { STATE_LIFE_NL } from './state-life.ts'
 import { STATE_OLD_DEBTS_NL } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_NL } from './state-owned-homes.ts'
 import { STATE_PAY_NL } from './state-pay.ts'
+import { STATE_PUBLIC_DUTIES_NL } from './state-public-duties.ts'
 import { STATE_PUBLIC_MATTERS_NL } from './state-public-matters.ts'
 import { STATE_RENT_LIMITS_NL } from './state-rent-limits.ts'
 import { STATE_RENTED_HOMES_NL } from './state-rented-homes.ts'
@@ -244,6 +247,8 @@ const ROWS: Words = {
   ...STATE_EVICTIONS_NL,
   ...STATE_EVICTION_ENDS_NL,
   ...STATE_FAMILY_AND_SMALL_CASES_NL,
+  ...STATE_FAMILY_CARE_NL,
+  ...STATE_GOODS_AND_CALLS_NL,
   ...STATE_HOME_COSTS_NL,
   ...STATE_HOME_LOANS_NL,
   ...STATE_HOME_VALUES_NL,
@@ -257,6 +262,7 @@ const ROWS: Words = {
   ...STATE_OLD_DEBTS_NL,
   ...STATE_OWNED_HOMES_NL,
   ...STATE_PAY_NL,
+  ...STATE_PUBLIC_DUTIES_NL,
   ...STATE_PUBLIC_MATTERS_NL,
   ...STATE_RENTED_HOMES_NL,
   ...STATE_RENTS_NL,

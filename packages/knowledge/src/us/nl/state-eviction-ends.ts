@@ -12,7 +12,7 @@ export const STATE_EVICTION_ENDS_NL: Words = {
     WA: 'antwoordt u schriftelijk voor de dag in de dagvaarding (summons). Met een laag inkomen kunt u een gratis advocaat krijgen',
   }),
   ...stateWords('eviction-stay', {
-    AZ: 'mag een ambtenaar u pas vijf dagen na het vonnis uit huis zetten. In die vijf dagen kunt u in beroep',
+    AZ: 'moet een ambtenaar na het vonnis meestal vijf dagen wachten. Was u bij de rechtbank, dan kunt u in die vijf dagen in beroep',
     GA: 'hebt u zeven dagen om in beroep te gaan. Tot dan moet u de huur meestal aan de rechtbank betalen',
     IL: 'kunt u de rechter binnen 30 dagen vragen het bevel ongedaan te maken, of meer tijd te geven',
     MA: 'hebt u tien dagen om in beroep te gaan. Hebt u niets misdaan, dan kan de rechter zes of zelfs 12 maanden tijd geven',

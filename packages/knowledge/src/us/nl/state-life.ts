@@ -45,7 +45,7 @@ export const STATE_LIFE_NL: Words = {
     MA: 'is verdiende vakantie loon en moet die worden betaald als u vertrekt',
   }),
   ...stateWords('hoa-limits', {
-    'AZ CA FL IL MA NJ NC TX VA WA':
+    'AZ CA FL IL MA MI NC NJ OH TX VA WA':
       'mag een vereniging van eigenaren zonnepanelen meestal niet verbieden, maar wel eerlijke grenzen stellen',
   }),
   ...stateWords('custody', {
@@ -53,7 +53,7 @@ export const STATE_LIFE_NL: Words = {
       'beslist de rechter over kinderen naar wat voor hen het beste is. Bezoek en alimentatie zijn twee dingen: een ouder mag het ene niet stoppen om het andere',
   }),
   ...stateWords('recording', {
-    'AZ GA NJ NY NC OH TX VA':
+    'AZ GA MI NC NJ NY OH TX VA':
       'mag u een gesprek waaraan u meedoet meestal opnemen. Anderen in het geheim opnemen is een misdaad',
     'CA FL IL MA PA WA':
       'moeten voor het opnemen van een privégesprek meestal alle deelnemers akkoord zijn',

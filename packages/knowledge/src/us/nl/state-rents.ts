@@ -32,7 +32,7 @@ export const STATE_RENTS_NL: Words = {
     WA: 'mogen kosten alleen als de huur meer dan vijf dagen te laat is. Ze mogen niet worden gebruikt om u uit te zetten',
   }),
   ...stateWords('lease-early', {
-    'AZ CA IL NJ NY TX VA WA':
+    'AZ CA IL MI NC NJ NY OH TX VA WA':
       'moet een verhuurder meestal proberen de woning opnieuw te verhuren. U bent alleen schuldig wat tot dan verloren gaat',
     FL: 'kiest de verhuurder: opnieuw verhuren, of wachten en huur eisen. Een huurcontract mag de kosten voor eerder vertrek begrenzen op twee maanden huur',
   }),
