@@ -81,6 +81,13 @@ export const FAULTY_GOODS: Subject = {
           'home warranty',
           'contractor',
           'roof',
+          'my house',
+          'the house',
+          'a house',
+          'my home',
+          'apartment',
+          'hotel',
+          'flight',
           'insurance',
           'insurer',
           'auto warranty',
@@ -196,7 +203,23 @@ export const HIDDEN_FEES: Subject = {
   kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
   rank: 6,
   when: {
-    any: [
+    all: [
+      {
+        says: [
+          'restaurant',
+          'hotel',
+          'store',
+          'shop',
+          'website',
+          'checkout',
+          'tickets',
+          'concert',
+          'booking',
+          'airbnb',
+          'menu',
+          'merchant',
+        ],
+      },
       {
         says: [
           'resort fee',

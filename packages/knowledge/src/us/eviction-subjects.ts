@@ -5,13 +5,27 @@ import { ORDER_MADE, RENT_OWED } from './state-phrases.ts'
 
 export const LAST_NOTICE: Subject = {
   kinds: ['EVICTION_NOTICE', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
-  topics: ['housing', 'general'],
   rank: 2,
   when: {
-    any: [
-      ORDER_MADE,
+    all: [
       {
         says: [
+          'premises',
+          'vacate',
+          'possession',
+          'tenant',
+          'evict',
+          'evicted',
+          'eviction',
+          'move out',
+          'rent',
+          'apartment',
+          'landlord',
+        ],
+      },
+      {
+        says: [
+          ...ORDER_MADE.says,
           'marshal’s notice',
           "marshal's notice",
           'sheriff’s notice to vacate',
@@ -20,7 +34,6 @@ export const LAST_NOTICE: Subject = {
           'order for possession',
           'lockout date',
           'final notice to vacate from the sheriff',
-          'constable',
         ],
       },
     ],
@@ -70,7 +83,12 @@ export const LATE_RENT: Subject = {
         ],
       },
     ],
-    not: [ORDER_MADE, { says: ['commercial lease', 'commercial premises'] }],
+    not: [
+      ORDER_MADE,
+      {
+        says: ['commercial lease', 'commercial premises', 'charge me', 'charges me', 'charging me'],
+      },
+    ],
   },
 }
 

@@ -66,16 +66,7 @@ export const SAFE_HOME: Subject = {
   when: {
     all: [
       {
-        says: [
-          ...JUDGED.says,
-          'creditor',
-          'collector',
-          'debt collector',
-          'credit card',
-          'sue',
-          'sued',
-          'lawsuit',
-        ],
+        says: [...JUDGED.says, 'creditor', 'collector', 'debt collector', 'credit card'],
       },
       {
         says: [
@@ -87,13 +78,11 @@ export const SAFE_HOME: Subject = {
           'lien on your property',
           'abstract of judgment',
           'real property',
-          'real estate',
           'take my house',
           'take my home',
           'lose my house',
           'lose my home',
           'sell my house',
-          'my house',
         ],
       },
     ],

@@ -97,7 +97,7 @@ export const END_PAPERS: Subject = {
 }
 
 export const OWN_FILE: Subject = {
-  kinds: ['OTHER', 'DISMISSAL_LETTER', 'ENQUIRY'],
+  kinds: ['OTHER', 'ENQUIRY'],
   rank: 16,
   when: {
     any: [
