@@ -52,7 +52,12 @@ export function findAnswer(facts: Facts): FoundAnswer | null {
     const found = answerTo(question, facts, rows)
     if (found) return found
   }
-  return null
+  return answerTo(facts.text, facts, rows.filter(isOf(facts.topic)))
+}
+
+/** A story that asks nothing which we know is answered as a whole, by a row of its own field alone. */
+function isOf(topic: Facts['topic']): (row: Selected<RuleOf<'answer'>>) => boolean {
+  return ({ rule: { topics } }) => topics?.includes(topic) ?? true
 }
 
 /** Stories end in "any other advice?": what was asked in full sentences before it, the first of them first. */
@@ -101,7 +106,7 @@ function answerTo(
       ]
     })
     .toSorted((one, other) => other.score - one.score)
-  if (!best) return null
+  if (!best || (facts.text.length > STORY_LENGTH && best.score < LEAST_FOR_STORY)) return null
   const safety = wordSafety(question, best.row.rule, facts.reading.language)
   return {
     best: best.row,
@@ -125,6 +130,9 @@ const FACT_RANK = 10
 const MOST_FURTHER = 2
 const FURTHER_SHARE = 0.5
 const GROUPS_OFF_TOPIC = 2
+/** A long story holds a few words of many rows: below this score a row is more often of another matter than right. */
+const LEAST_FOR_STORY = 11
+const STORY_LENGTH = 250
 const RANKS_A_POINT = 25
 const FIELD_SCORES = { first: 2, included: 1, paper: 1.5, danger: 2 } as const
 /** An answer that sends a person to the police for their safety comes before one about their contract. */

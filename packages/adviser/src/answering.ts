@@ -8,7 +8,9 @@ import {
 } from './answer-question.ts'
 import { gatherFacts } from './facts.ts'
 import type { AdviseInput } from './facts.ts'
+import { answerRows } from './select-rules.ts'
 import type { Asked } from './situation.ts'
+import { toldField } from './told-field.ts'
 
 export const ANSWERING = { ask, touchesQuestion, answerClaims, shortAnswer } as const
 export type Answering = typeof ANSWERING
@@ -18,7 +20,9 @@ export type Answering = typeof ANSWERING
  * (`facts.subject`) then speak beside those for questions, and `knowledge` needs the latter only.
  */
 function ask(input: AdviseInput): Asked {
-  const facts = gatherFacts(input)
+  const read = gatherFacts(input)
+  const rows = answerRows(read).map(({ rule }) => rule)
+  const facts = { ...read, topic: toldField(read, rows) }
   const answer = findAnswer(facts)
   const field = answerField(facts, answer)
   const subject = field.subject ?? input.about?.kind ?? null

@@ -1,0 +1,85 @@
+/** Stories: what is told counts where nothing is asked in words that we know, and a weak likeness is no answer. */
+import { EN } from '@plainletter/phrases/en/index'
+import { expect, test } from 'vitest'
+
+import { advise } from './advise.ts'
+import { TODAY, knowledge, reading, request, rule } from './fixtures/factories.ts'
+
+const WAGES = rule('answer', {
+  kinds: ['ENQUIRY'],
+  topics: ['employment'],
+  asks: [
+    ['wages', 'last paycheck', 'salary'],
+    ['boss', 'employer'],
+  ],
+  says: 'Ask for the pay in writing.',
+})
+const FEES = rule('answer', {
+  kinds: ['ENQUIRY'],
+  topics: ['consumer'],
+  asks: [
+    ['overdraft', 'bank fee'],
+    ['account', 'month'],
+  ],
+  says: 'Ask the bank to cut the fee.',
+})
+const STORY =
+  'I work in a salon for two years. My boss has not paid my wages for October and my salary for September came late. She says the accountant is away. My account is in overdraft now and the rent was not paid. I am tired of asking.'
+
+const answerTo = (text: string, last: string, rules = [WAGES, FEES]) =>
+  advise({
+    phrases: EN,
+    text,
+    reading: reading({
+      documentType: 'ENQUIRY',
+      topic: 'general',
+      question: {
+        text: last,
+        span: [text.length - last.length, text.length],
+        premises: [],
+      },
+    }),
+    knowledge: knowledge(rules),
+    today: TODAY,
+    request: request(),
+  }).analysis.directAnswer
+
+test('a story that asks nothing in words we know is answered as a whole, in the field of most of its words', () => {
+  const last = 'What would be the best way from here?'
+  expect(answerTo(`${STORY} ${last}`, last)).toContain('Ask for the pay in writing.')
+})
+
+test('a row of another field does not answer a story as a whole', () => {
+  const last = 'What would be the best way from here?'
+  const wall = {
+    ...WAGES,
+    asks: [['wages', 'salary', 'boss', 'salon', 'accountant'], ['trousers']],
+  }
+  expect(answerTo(`${STORY} ${last}`, last, [wall, FEES])).toContain(
+    'We do not have a checked answer',
+  )
+})
+
+test('one common word and one detail of a long story are no answer', () => {
+  const row = rule('answer', {
+    kinds: ['ENQUIRY'],
+    topics: ['debt'],
+    asks: [
+      ['overdraft', 'loan', 'card', 'fees', 'interest', 'credit', 'lender', 'payday'],
+      ['have to', 'must i', 'should we', 'can they', 'may they', 'are they allowed'],
+    ],
+    says: 'Ask the bank.',
+  })
+  const common = Array.from({ length: 20 }, (_, index) =>
+    rule('answer', {
+      kinds: ['ENQUIRY'],
+      topics: ['consumer'],
+      asks: [[`thing ${index}`], ['have to']],
+      says: 'Something else.',
+    }),
+  )
+  const last = 'Do I have to leave the salon?'
+  expect(answerTo(`${STORY} ${last}`, last, [row, ...common])).toContain(
+    'We do not have a checked answer',
+  )
+})
