@@ -89,11 +89,22 @@ const GREETS_CUSTOMERS =
 function likeliest(letter: Letter, candidates: readonly Candidate[]): Candidate | undefined {
   const ranked = mergeSenders(candidates).toSorted((a, b) => b.score - a.score || a.start - b.start)
   const [first] = ranked
-  const best = (first && firmBelow(letter, first, ranked)) ?? first
+  const best = (first && (firmBelow(letter, first, ranked) ?? chambersOf(first, ranked))) ?? first
   if (!best || best.score >= NAMED_BY_FORM || isOrganisation(best.name) || !isPersonal(best.name))
     return best
   return ranked.find(({ name, score }) => score >= 2 && isOrganisation(name)) ?? best
 }
+
+/** "Avv. Paola Ferrante" beside "Studio Legale Pavan": the office of a lawyer or an officer that signs by name. */
+function chambersOf(lawyer: Candidate, ranked: readonly Candidate[]): Candidate | undefined {
+  if (!A_LAWYER.test(lawyer.name)) return undefined
+  return ranked.find(({ name, score, start }) => score >= 2 && start < 400 && CHAMBERS.test(name))
+}
+
+const A_LAWYER =
+  /^(?:avv\.|ma[iî]tre|me |ra(?:in)? |rechtsanw[aä]lt(?:in)? |mr\. ?\p{Lu}\.|abg\.)/iu
+const CHAMBERS =
+  /(?<!\p{L})(?:studio legale \p{L}|kanzlei|rechtsanwälte|selarl|scp|étude|cabinet \p{L}|bufete|despacho|advocaten)/iu
 
 /** "From: Graham Quill" over "Quill Lettings Ltd": the firm in the line below the person. */
 function firmBelow(

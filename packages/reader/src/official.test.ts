@@ -21,3 +21,15 @@ test.each([
 ])('who need not answer, or a private house, does not: %#', (text) => {
   expect(isOfficial(text)).toBe(false)
 })
+
+test('a social insurer decides like an office, a private insurer does not', () => {
+  const end = (insurer: string) =>
+    `${insurer}\n\n11.11.2026\n\nGuten Tag Frau Quill,\n\nIhr Krankengeld endet. Der Medizinische Dienst hat Ihre Unterlagen geprüft. Wir lehnen weitere Leistungen aus der Versicherung ab. Sie können gegen diesen Bescheid innerhalb eines Monats Widerspruch einlegen.\n`
+  const kinds = ['BKK Tarnwerk', 'Tarn Versicherung AG'].map((name) => read(end(name)))
+  expect(
+    kinds.map(({ documentType, isOfficialDemand }) => [documentType, isOfficialDemand]),
+  ).toEqual([
+    ['INSURANCE_DECISION', true],
+    ['INSURANCE_DECISION', false],
+  ])
+})

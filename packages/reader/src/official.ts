@@ -34,7 +34,6 @@ const NEVER_OFFICIAL: ReadonlySet<DocumentType> = new Set([
   'PPL_PRS_BILL',
   'DISMISSAL_LETTER',
   'REDUNDANCY_NOTICE',
-  'INSURANCE_DECISION',
   'COPYRIGHT_INFRINGEMENT_LETTER',
 ])
 const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
@@ -115,14 +114,25 @@ function isDuty(letter: Letter, known: Known, isNamed: boolean): boolean {
 /** True for a court, council, government body or other statutory power, whoever filled in the form. */
 export function isOfficial(letter: Letter, known: Known): boolean {
   const { documentType, senderOrganization } = known
+  const name = senderOrganization ?? ''
+  if (documentType === 'INSURANCE_DECISION') return SOCIAL_INSURER.test(name)
   if (NEVER_OFFICIAL.has(documentType)) return false
-  const isNamed = isPublicName(senderOrganization ?? '')
+  const isNamed = isPublicName(name)
   if (documentType === 'OTHER') return isDuty(letter, known, isNamed)
   if (isOfficer(known) || (isNamed && !isCollector(known))) return true
+  return isOfItsKind(letter, known)
+}
+
+/** The kind is always official, unless it needs the name of an office or is a railway's own penalty. */
+function isOfItsKind(letter: Letter, { documentType, senderOrganization }: Known): boolean {
   if (NEEDS_PUBLIC_SENDER.has(documentType)) return senderOrganization === null
   if (PRIVATE_FARE.test(letter.working.text.slice(0, 2000))) return false
   return ALWAYS_OFFICIAL.has(documentType) || isUnnamedBody(letter, senderOrganization)
 }
+
+/** Bodies of public law that insure by statute: what they decide is an act of an office. */
+const SOCIAL_INSURER =
+  /(?<!\p{L})(?:\p{L}*krankenkasse|pflegekasse|bkk|aok|ikk|knappschaft|berufsgenossenschaft|deutsche rentenversicherung|cpam|caisse primaire|msa|suva|(?:iv|sva)-stelle|sva|inps|inail|uwv|mutualité|inss|協会けんぽ)(?!\p{L})/iu
 
 /** A railway company's own penalty. */
 const PRIVATE_FARE = /\bpenalty fares?\b/i
