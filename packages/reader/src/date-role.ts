@@ -3,6 +3,8 @@ import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { DateRole } from '@plainletter/contracts/reading'
 
 import { LIMIT_AFTER_DAY, LIMIT_BEFORE_DAY, POWER_USED_ON } from './cues/limit-words.ts'
+import { AT_TIME, DECIDED, placeRole } from './hearing-day.ts'
+import type { Sides } from './hearing-day.ts'
 import { lineAt, within } from './letter.ts'
 import type { HitOf, Letter } from './letter.ts'
 import { leftOf, rightOf } from './sentence.ts'
@@ -23,9 +25,6 @@ export function roleOfDate(scene: Scene, at: At): DateRole | undefined {
 /** "De opzeggingstermijn gaat in op", "un préavis prenant cours le": when a time begins. */
 const BEGINS_THEN =
   /(?<!\p{L})frist beginnt (?:am|mit dem) $|(?<!\p{L})(?:gaat in|ingaande|prend cours|prenant cours|comienza|empieza|decorre|decorrerà)\s+(?:(?:op|le|el|il|dal|a partire dal)\s+)?(?:\p{L}{4,10},? )?$/iu
-
-/** Beside a date: what stands before it, close behind it, and all that its sentence still says. */
-type Sides = { left: string; right: string; whole: string }
 
 function roleBySides(scene: Scene, at: At, { left, right, whole }: Sides): DateRole | undefined {
   const { text } = scene.letter.working
@@ -174,42 +173,6 @@ const TOLD_DAY = /^\s*(?:on|le|am|el|il|op)\s$/i
 const DONE =
   /^,? (?:you (?:have )?(?:\w+ed|bought|made|took|placed)|vous avez|haben sie|ha usted|usted|ha|heeft u|hai|avete)\b/i
 
-/** The day on which a home must be given up, or from which a court may be asked for it. */
-/** "Your tenancy, which commenced on", "this notice was served on:": behind us, whatever ends. */
-const BEGAN_OR_SERVED =
-  /\b(?:commenced|began|started|entered into|signed|served|dated|given|posted|delivered) (?:to you )?(?:on|from)[:\s]*$/i
-
-/** "Registrato il", "vom", "suscrito el", "begint op": when it was let, not when it ends. */
-const BEGAN_ABROAD =
-  /(?<!\p{L})(?:registrat[oa]|stipulat[oa]|sottoscritt[oa]|decorrenza|firmad[oa]|suscrit[oa]|celebrad[oa]|conclue?|signée?|consentie?|geschlossen\p{L}*|vom|seit|getekend|gesloten|ingegaan|gaat in|prend cours|begint|beginnt|commence|comienza|inizia|vanaf|desde|depuis|dal|contrat(?:o|to)? del?|contrato de)\s+(?:(?:il|el|en fecha|le|op|am|a partir de)\s+)?$/iu
-
-/** "Lausanne, le": where and when the letter was written. */
-const PLACE_BEFORE =
-  /(?:^|\n)[ \t]*\p{Lu}[\p{L} .'-]{1,30}, (?:le|den|il|el|op|li|a) (?:\p{L}{4,10},? )?$/u
-
-export function isDayToLeave(text: string, start: number): boolean {
-  const left = text.slice(Math.max(0, start - 170), start)
-  if (LEAVING_LABEL.test(left)) return true
-  if ([LET_SINCE, BEGAN_OR_SERVED, BEGAN_ABROAD, PLACE_BEFORE].some((one) => one.test(left)))
-    return false
-  return (
-    /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per)(?: (?:nächsten|kommenden|prochain|próximo|prossimo|aanstaande|día|giorno))?[:\s]*$/i.test(
-      left,
-    ) &&
-    /leave|possession|quit|end|terminat|fristgerecht|disdetta|cesserà|recesso|opzeg|zeg(?:gen)? |résili|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd|no renovar|no prorrogar|vencer[áa]|extingu|nicht verlängern/i.test(
-      left,
-    )
-  )
-}
-
-/** "Your tenancy began on": a home that was let then. */
-const LET_SINCE =
-  /\b(?:tenancy|lease|contract|agreement|term|occupation)\b[^.\n]{0,40}\b(?:began|begun|started|commenced|dated|granted|signed|entered into|beginning|starting)\b[^.\n]{0,24}$/i
-
-/** "Termination Date:", "Auszugstermin:". */
-const LEAVING_LABEL =
-  /\b(?:termination date|(?:vacate|move[- ]out|moving out|leave) (?:date|by)|date (?:to|you must) (?:leave|vacate|move out)|(?:earliest )?date (?:on which )?you (?:can|may|could) be (?:required|asked) to leave|notice expires(?: on)?|auszugstermin|date de départ|date d'effet|fecha de salida|data di rilascio|einddatum)[ \t]*[:：]?[ \t]*$/i
-
 /** "28 February, 28 March and 28 April", "1 April to 31 March": one word governs them all. */
 function listRole(text: string, { date, previous }: At): DateRole | undefined {
   if (!previous || previous.role === 'letter') return undefined
@@ -219,79 +182,12 @@ function listRole(text: string, { date, previous }: At): DateRole | undefined {
     : undefined
 }
 
-/** A line of its own in the head is the letter's date; a day in court is a hearing. */
-function placeRole(
-  letter: Letter,
-  { start, left, right, whole }: Sides & { start: number },
-): DateRole | undefined {
-  if (isOfMeeting(letter, start))
-    return /\bhearing\b/i.test(letter.working.text) ? 'hearing' : 'other'
-  if (lineAt(letter.lines, start)?.block === 'date' || isOfficersDay(letter, { start, left }))
-    return 'letter'
-  if (isHeardOn(letter, left, whole) || isBidden(left, right)) return 'hearing'
-  return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
-}
-
-function isHeardOn({ language }: Letter, left: string, right: string): boolean {
-  if (language !== 'en' && TO_APPEAR.test(right)) return true
-  return (language === 'en' ? HEARD : HEARD_ABROAD).test(left) && !DECIDED.test(left)
-}
-
-/** "Nous vous prions de venir le mercredi 16 décembre, à 14 h 30": asked to a talk at an hour. */
-function isBidden(left: string, right: string): boolean {
-  return AT_TIME.test(right) && BIDDEN.test(left)
-}
-
-const BIDDEN =
-  /(?<!\p{L})(?:(?:prions|prie|demandons|invitons|convoquons)[^.\n]{0,50}(?:venir|présenter|rendre|entretien)|(?:bitten|laden)[^.\n]{0,40}(?:gespräch|anhörung|kommen|erscheinen|ein)|invit(?:iamo|ata|ato|a) (?:a )?(?:presentarsi|venire|comparire)|(?:uitgenodigd|nodigen)[^.\n]{0,40}(?:gesprek|hoorzitting|verhoor)|(?:le|la) citamos)(?!\p{L})[^.\n]{0,60}$/iu
-
-/** "op woensdag 9 december om 10.00 uur te verschijnen": the summons comes behind the day. */
-const TO_APPEAR =
-  /^,?(?:[^.\n]|\.\d){0,110}(?<!\p{L})(?:te verschijnen|zu erscheinen|comparaître|comparecer|comparire)(?!\p{L})|^,?(?:[^.\n]|\.\d){0,44}(?<!\p{L})(?:te verschijnen|ter (?:terecht)?zitting|comparaître|à l'audience|zu erscheinen|zur (?:mündlichen )?verhandlung|comparecer|celebración de(?:l| la) (?:vista|juicio|acto)|comparire|all'udienza)/iu
-
-/** "Heden, de zeventiende november", "l'an deux mille vingt-six et le douze novembre": the day on which an officer writes. */
-function isOfficersDay(
-  { working }: Letter,
-  { start, left }: { start: number; left: string },
-): boolean {
-  return (
-    /^\s*(?:heden|aujourd'hui|oggi|hoy),? (?:op |de |den |le |il |addì )?$/i.test(left) ||
-    /^l['’]an(?:no)? \p{L}/iu.test(working.text.slice(start, start + 12))
-  )
-}
-
-/** "Date: 15 January" above "Time: 10:00": when people meet, not when the paper was written. */
-function isOfMeeting({ lines }: Letter, start: number): boolean {
-  const line = lineAt(lines, start)
-  const next = lines.find((one) => line !== undefined && one.start > line.start && one.text !== '')
-  return /^(?:date|day)\s*[:：]/i.test(line?.text ?? '') && /^time\s*[:：]/i.test(next?.text ?? '')
-}
-
-/** A day with its hour in a line of its own, below "you are summoned for" or above "to appear". */
-function isCalledFor(letter: Letter, start: number): boolean {
-  const line = lineAt(letter.lines, start)
-  if (!line || line.text.length > 60) return false
-  const { text } = letter.working
-  return CALLED.test(text.slice(Math.max(0, line.start - 160), line.end + 120))
-}
-
-const CALLED =
-  /\b(?:you are (?:hereby )?(?:summoned|ordered|required) to (?:attend|appear)|must (?:attend|appear))\b|(?<!\p{L})(?:vorgeladen|(?:werden|sind) geladen|geladen zu dem termin|als zeug(?:e|in) geladen|erscheinen sie|einvernahme|convoqu[ée]e?s?|comparaître|vous présenter|opgeroepen|verschijnen|comparire|comparecer|citad[oa])(?!\p{L})/iu
-
 /** "1 April 2025 to 31 March 2026": the time that a bill is for. */
 function rangeRole(documentType: DocumentType, right: string): DateRole | undefined {
   return RANGE.test(right) && !TICKETS.has(documentType) ? 'other' : undefined
 }
 
 const TICKETS: ReadonlySet<DocumentType> = new Set(['PARKING_TICKET', 'PENALTY_CHARGE_NOTICE'])
-
-const HEARD =
-  /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed(?! (?:below|above|here|in this))|court on)(?:[^.\n]|\.\d){0,110}$/i
-const HEARD_ABROAD =
-  /(?:hearing|heard|trial|audience|comparaître|udienza|comparire|zitting|te verschijnen|verhandlung|gütetermin|räumungstermin|lanzamiento|vista oral|señalad[oa])[^.\n]{0,90}$/i
-/** A court that has decided hears nothing more on that day. */
-const DECIDED =
-  /\b(?:granted|ordered|obtained|(?:order|judgment|decree|warrant) (?:was |has been )?(?:made|given|entered|issued))\b[^.]{0,110}$/i
 
 /** Papers about one event: on a day that nothing else names, it happened. */
 const ABOUT_EVENT: ReadonlySet<DocumentType> = new Set([
@@ -306,9 +202,6 @@ const ABOUT_EVENT: ReadonlySet<DocumentType> = new Set([
 const HAPPENED =
   /\b(?:on|between|when|where)[:\s]{0,14}(?:\p{L}{3,6}day,?\s)?(?:\d{1,2}(?:st|nd|rd|th)? (?:and|to|-) )?$/iu
 const HAPPENED_ABROAD = /(?<!\p{L})(?:am|le|el|el día|il giorno|op)\s(?:\p{L}{4,10},? )?$/iu
-const AT_TIME =
-  /^,?:?\s{0,3}(?:(?:at|from|between|in|time|om|um|à|a las|alle ore|alle)\s)?\d{1,2}(?: ?h ?|[.:])\d\d(?!\d)/i
-
 function isEvent(documentType: DocumentType, left: string, right: string): boolean {
   return (
     ABOUT_EVENT.has(documentType) &&

@@ -1,21 +1,18 @@
 /** Turns printed dates and periods into the time limits of the letter, and picks the one that leads. */
-import type { DocumentType } from '@plainletter/contracts/document-type'
 import type { StatedDeadline } from '@plainletter/contracts/reading'
 
 import { limitsInWords } from './at-once.ts'
-import { anyOf, APPEAL, ATTEND, LEAVE, PAY, REPLY } from './cues/duty-words.ts'
-import { isEndOf, POWER_USED_ON } from './cues/limit-words.ts'
+import { isEndOf } from './cues/limit-words.ts'
 import { OFFERED_BY } from './cues/period-words.ts'
-import { isDayToLeave } from './date-role.ts'
 import { monthLength } from './day-count.ts'
 import { isoOf } from './found-date.ts'
 import type { FoundDate } from './found-date.ts'
-import { CHOICE, joinPairs } from './join-limits.ts'
+import { joinPairs } from './join-limits.ts'
 import type { Candidate } from './join-limits.ts'
 import { lastDay, withStarts } from './last-day.ts'
 import type { Found, PeriodAt } from './last-day.ts'
-import { signsOf } from './letter.ts'
-import { clauseAround, LONG, rankOf, TICKETS, whatOf } from './limit-purpose.ts'
+import { isDayToLeave } from './leaving-day.ts'
+import { clauseAround, LONG, whatOf } from './limit-purpose.ts'
 import { quoted } from './limit-quote.ts'
 import {
   isIdle,
@@ -34,6 +31,7 @@ import type { FoundPeriod } from './scan-periods.ts'
 import { sentenceAround } from './sentence.ts'
 import type { Stretch } from './sentence.ts'
 import { hasSeveralLetters } from './several-letters.ts'
+import { ACTION, candidate, FOREIGN_ACTION } from './weigh-limit.ts'
 
 /** All time limits in order of the text, and the leading one or null. */
 export function findDeadlines(found: Found): {
@@ -83,16 +81,6 @@ function beforePayment(
 function toStated({ score: _score, at: _at, ...stated }: Candidate): StatedDeadline {
   return stated
 }
-
-const ACTION =
-  /\b(?:must|please \w|pay|paid|payment|repaid|repay|propose|give back|refund|dealt with|oppose|reply|respond|response|return|contact|call|telephone|phone|send|complet(?:e|ing)|appeal|representations?|challenge|object|leave|vacate|move out|attend|settle|clear|confirm|verify|act|hear from you|receive|received|reach|apply|dispute|defence|acknowledge|file|require[ds]?|have|due|get in touch|let us know|tell us|provide|submit|remit|expires?|matures|renew|arrange|ask|request|bring|sign|cancel|claim|answer|ring|email|write|until|respect|stop|remove|slips?|resolved?|speak|talk|discuss|visit|rebook|held|log ?in|summons|sue|supply|need to|do (?:one|any|something|this|nothing)|choose|decide|furnish|produce|notify|inform|commence|proceed|say|open|discharge|unpaid|cut.?off|address(?:ed)?|contest|satisf(?:y|ied)|consider|cease|desist)/i
-const FOREIGN_ACTION = new RegExp(anyOf(PAY, APPEAL, LEAVE, ATTEND, REPLY), 'iu')
-const SECONDARY =
-  /\b(?:file a defence|prepare a defence|28 days (?:to|from)|after a further|a further|then|driver|keeper|name and address|if we (?:reject|refuse|turn)|popla|independent appeals|tribunal|dispute resolution|if you (?:ask|request)|complain|judgment|credit file|register|copy|increase[ds]?|valuation (?:office|tribunal)|if you do not|charge certificate)\b/i
-
-/** "Una vez transcurrido el plazo de", "nach fruchtlosem Ablauf von": what follows when another time is over. */
-const AFTERWARDS =
-  /(?<!\p{L})(?:transcurrid[oa]s?|vencid[oa]|nach (?:fruchtlosem |erfolglosem )?ablauf|à l'expiration|passé|trascors[oi]|decors[oi]|na (?:het )?verstrijken)(?: (?:de(?:l|r)?|el|il|d'un|einer|van|este|un))*(?: (?:plazo|délai|termine|termijn|frist))?(?: (?:de|di|von|van))?\s*$/iu
 
 type DateAt = { date: FoundDate; letterDate: string | null }
 
@@ -256,83 +244,4 @@ function fromWords(found: Found, letterDate: string | null): Candidate[] {
       ? 0.6
       : 0.5,
   }))
-}
-
-type Weighing = { sentence: string; at: number; offset: number; bonus: number }
-
-/** How strongly a time limit asks the reader to act. */
-function candidate(found: Found, stated: StatedDeadline, weighing: Weighing): Candidate {
-  const { sentence, at, bonus } = weighing
-  const left = sentence.slice(0, weighing.offset)
-  const checks = [
-    [true, 4 + bonus + rankOf(stated, weighing)],
-    [
-      /\b(?:must|required|require|please|unless|you (?:now )?have|you should|should (?:reach|be)|ask|is to be|are to)\b/i.test(
-        sentence,
-      ),
-      1.5,
-    ],
-    [ACTION.test(sentence) || FOREIGN_ACTION.test(sentence), 1],
-    [stated.what === 'pay_discount', -3],
-    // What happens from a day on is second to a day by which something is asked.
-    [POWER_USED_ON.test(left), -1.5],
-    [stated.relativeDays === 28 && TICKETS.has(found.documentType), 1],
-    [SECONDARY.test(left), -2],
-    [AFTERWARDS.test(left), -2],
-    // "If it is not paid within 28 days" repeats a limit to say what follows.
-    [/\bnot (?:been )?paid\s*(?:within|in)\s*$/i.test(left), -1.5],
-    [/\b(?:that|the|those) same [^.]{0,16}$/i.test(left), -3],
-    [
-      stated.what === 'attend' &&
-        !['COURT_CLAIM', 'COUNCIL_TAX_DEMAND', 'COURT_JUDGMENT', 'BAILIFF_NOTICE'].includes(
-          found.documentType,
-        ),
-      -3,
-    ],
-    [stated.what === 'appeal' && found.documentType === 'PARKING_TICKET', 0.5],
-    [isSecondAppeal(found, sentence), 4],
-    // Of a dismissal the appeal is the right that runs out.
-    [stated.what === 'appeal' && ENDS_WORK.has(found.documentType), 2],
-    // Who is to leave by a day reads that first; the time to dispute the notice is beside it.
-    [isTimeToDispute(found, { stated, sentence }), -4],
-    [/\bdispute the validity\b/i.test(sentence), -1.5],
-    // "Pay within 5 days, or move out by": the first of two acts comes first.
-    [stated.relativeDays !== null && CHOICE.test(sentence), 1.5],
-    // An objection in fewer days than the payment: the earlier act holds the position.
-    [stated.what === 'appeal' && found.documentType === 'BAILIFF_NOTICE', 1],
-    [found.documentType === 'STATUTORY_DEMAND' && stated.relativeDays === 18, 2.5],
-    [/\bmatures?\b/i.test(sentence), -1],
-    [
-      signsOf(found.letter, 'past_deadline').length > 0 &&
-        /\b(?:ignore|disregard)\b/i.test(sentence),
-      -4,
-    ],
-  ] as const
-  const score = checks.reduce((sum, [isTrue, weight]) => sum + (isTrue ? weight : 0), 0)
-  return { ...stated, score, at }
-}
-
-/** Two weeks or more to bring a notice to leave before a tribunal. */
-function isTimeToDispute(
-  { documentType }: Found,
-  { stated, sentence }: { stated: StatedDeadline; sentence: string },
-): boolean {
-  return (
-    documentType === 'EVICTION_NOTICE' &&
-    (stated.relativeDays ?? 0) >= 14 &&
-    /\b(?:tribunal|board|dispute|validity|challenge)\b/i.test(sentence)
-  )
-}
-
-const ENDS_WORK: ReadonlySet<DocumentType> = new Set(['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'])
-
-/** A firm that has refused an appeal names the next one: that time counts. */
-function isSecondAppeal(found: Found, sentence: string): boolean {
-  if (!TICKETS.has(found.documentType)) return false
-  return (
-    /\b(?:popla|independent appeals|tribunal|adjudicator)\b/i.test(sentence) &&
-    /\b(?:unable to cancel|(?:not able|decided not|cannot|can't|refuse) (?:to )?cancel|accept our decision|declined|rejected|rejection|unsuccessful|turned down|decided that the charge|not upheld|uphold the charge)\b/i.test(
-      found.letter.working.text.slice(0, 12_000),
-    )
-  )
 }

@@ -1,15 +1,11 @@
 /** Finds references by their labels and vehicle registrations by their shape. */
 import type { Reading } from '@plainletter/contracts/reading'
 
-import {
-  COMPOUND_LABELS,
-  FOREIGN_LABELS,
-  GERMAN_FILE,
-  JAPANESE_FILE,
-} from './cues/reference-labels.ts'
+import { COMPOUND_LABELS, FOREIGN_LABELS, JAPANESE_FILE } from './cues/reference-labels.ts'
 import { lineAt } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
+import { shaped } from './reference-shapes.ts'
 import { tableReferences } from './table-references.ts'
 
 type Reference = Reading['references'][number]
@@ -77,73 +73,6 @@ export function scanReferences(letter: Letter): Reference[] {
       kept.push(reference)
   }
   return kept
-}
-
-/** Claim numbers of courts, and codes of letters and digits with strokes, name themselves. */
-const SHAPES = [
-  {
-    label: 'claim number',
-    pattern:
-      /(?<![\p{L}\p{N}/-])(?:[A-Z]\d{2}[A-Z]{2}\d{3}|[A-Z]\d[A-Z]{2}\d{2}[A-Z0-9]{2}|\d{3}(?:MC|GZ|DC)\d{3}|[A-Z]\d{2}YJ\d{3})(?![\p{L}\p{N}])/gu,
-  },
-  {
-    label: 'card',
-    pattern: /(?<![\p{L}\p{N}])\d{4} ?[\d*xX]{4} ?[*xX]{4} ?\d{4}(?!\d)/gu,
-  },
-  {
-    label: 'agreement',
-    pattern:
-      /(?<=\s)[A-Z]{2,5}\d{5,9}(?![\p{L}\p{N}])(?<=\b(?:agreement|account|policy|loan|mortgage)\b[^\n\d]{1,30}\s[A-Z]{2,5}\d{5,9})/giu,
-  },
-  {
-    label: 'national insurance',
-    pattern: /(?<![\p{L}\p{N}])[A-CEGHJ-PR-TW-Z]{2} \d\d \d\d \d\d [A-D](?![\p{L}\p{N}])/gu,
-  },
-  {
-    label: null,
-    pattern:
-      /(?<![\p{L}\p{N}/.@-])[A-Z]{2,5}\/[A-Z]{2,5}\/\d{3,8}(?:\/[A-Z0-9]{1,6}){0,2}(?![\p{L}\p{N}])/gu,
-  },
-  {
-    label: null,
-    pattern: /(?<![\p{L}\p{N}/.@-])[A-Z]{2,4}-\d{1,3}-\d{3,8}(?![\p{L}\p{N}/-])/gu,
-  },
-  // "policy #HO3-88120-3".
-  {
-    label: null,
-    pattern: /(?<=\s#)(?=[A-Z-]{0,8}\d)[A-Z0-9]{2,}(?:-?[A-Z0-9]+){1,4}(?![\p{L}\p{N}])/gu,
-  },
-  { label: null, pattern: GERMAN_FILE },
-  {
-    label: null,
-    pattern:
-      /(?<![\p{L}\p{N}/.@-])[A-Z]{1,5}[/-]\d{4,9}(?:[/-][A-Z0-9]{1,6}){0,3}(?![\p{L}\p{N}])/gu,
-  },
-] as const
-
-function shaped(letter: Letter): Reference[] {
-  const text = letter.working.text.slice(0, 20_000)
-  const own =
-    letter.language === 'ja' ? [JAPANESE_SHAPE] : letter.country === 'us' ? [US_NOTICE] : []
-  const shapes = [...SHAPES, ...own]
-  return shapes.flatMap(({ label, pattern }) =>
-    Array.from(text.matchAll(pattern), (match) => {
-      const span = toSpan(letter.working, match.index, match.index + match[0].length)
-      return { label, value: quoteOf(letter.working, span), span }
-    }).slice(0, 8),
-  )
-}
-
-/** The tax office's own notices: CP14, LT11. */
-const US_NOTICE = {
-  label: 'notice',
-  pattern: /(?<![\p{L}\p{N}-])(?:CP|LT)\d{2,4}[A-Z]?(?![\p{L}\p{N}-])/gu,
-}
-
-/** "令和8年(ロ)第1234号", and the number of a registered letter; laws have numbers too. */
-const JAPANESE_SHAPE = {
-  label: null,
-  pattern: new RegExp(`${JAPANESE_FILE}|(?<!法律|政令|省令|告示|規則|条例)第\\d{4,8}号`, 'g'),
 }
 
 /** "Invoices 77140, 77163 and 77201": one label, several numbers. */

@@ -1,0 +1,79 @@
+/** The day on which people meet: a hearing, a talk to which somebody is asked, the day that an officer writes. */
+import type { DateRole } from '@plainletter/contracts/reading'
+
+import { lineAt } from './letter.ts'
+import type { Letter } from './letter.ts'
+
+/** Beside a date: what stands before it, close behind it, and all that its sentence still says. */
+export type Sides = { left: string; right: string; whole: string }
+
+/** A line of its own in the head is the letter's date; a day in court is a hearing. */
+export function placeRole(
+  letter: Letter,
+  { start, left, right, whole }: Sides & { start: number },
+): DateRole | undefined {
+  if (isOfMeeting(letter, start))
+    return /\bhearing\b/i.test(letter.working.text) ? 'hearing' : 'other'
+  if (lineAt(letter.lines, start)?.block === 'date' || isOfficersDay(letter, { start, left }))
+    return 'letter'
+  if (isHeardOn(letter, left, whole) || isBidden(left, right)) return 'hearing'
+  return AT_TIME.test(right) && isCalledFor(letter, start) ? 'hearing' : undefined
+}
+
+function isHeardOn({ language }: Letter, left: string, right: string): boolean {
+  if (language !== 'en' && TO_APPEAR.test(right)) return true
+  return (language === 'en' ? HEARD : HEARD_ABROAD).test(left) && !DECIDED.test(left)
+}
+
+/** "Nous vous prions de venir le mercredi 16 décembre, à 14 h 30": asked to a talk at an hour. */
+function isBidden(left: string, right: string): boolean {
+  return AT_TIME.test(right) && BIDDEN.test(left)
+}
+
+const BIDDEN =
+  /(?<!\p{L})(?:(?:prions|prie|demandons|invitons|convoquons)[^.\n]{0,50}(?:venir|présenter|rendre|entretien)|(?:bitten|laden)[^.\n]{0,40}(?:gespräch|anhörung|kommen|erscheinen|ein)|invit(?:iamo|ata|ato|a) (?:a )?(?:presentarsi|venire|comparire)|(?:uitgenodigd|nodigen)[^.\n]{0,40}(?:gesprek|hoorzitting|verhoor)|(?:le|la) citamos)(?!\p{L})[^.\n]{0,60}$/iu
+
+/** "op woensdag 9 december om 10.00 uur te verschijnen": the summons comes behind the day. */
+const TO_APPEAR =
+  /^,?(?:[^.\n]|\.\d){0,110}(?<!\p{L})(?:te verschijnen|zu erscheinen|comparaître|comparecer|comparire)(?!\p{L})|^,?(?:[^.\n]|\.\d){0,44}(?<!\p{L})(?:te verschijnen|ter (?:terecht)?zitting|comparaître|à l'audience|zu erscheinen|zur (?:mündlichen )?verhandlung|comparecer|celebración de(?:l| la) (?:vista|juicio|acto)|comparire|all'udienza)/iu
+
+/** "Heden, de zeventiende november", "l'an deux mille vingt-six et le douze novembre": the day on which an officer writes. */
+function isOfficersDay(
+  { working }: Letter,
+  { start, left }: { start: number; left: string },
+): boolean {
+  return (
+    /^\s*(?:heden|aujourd'hui|oggi|hoy),? (?:op |de |den |le |il |addì )?$/i.test(left) ||
+    /^l['’]an(?:no)? \p{L}/iu.test(working.text.slice(start, start + 12))
+  )
+}
+
+/** "Date: 15 January" above "Time: 10:00": when people meet, not when the paper was written. */
+function isOfMeeting({ lines }: Letter, start: number): boolean {
+  const line = lineAt(lines, start)
+  const next = lines.find((one) => line !== undefined && one.start > line.start && one.text !== '')
+  return /^(?:date|day)\s*[:：]/i.test(line?.text ?? '') && /^time\s*[:：]/i.test(next?.text ?? '')
+}
+
+/** A day with its hour in a line of its own, below "you are summoned for" or above "to appear". */
+function isCalledFor(letter: Letter, start: number): boolean {
+  const line = lineAt(letter.lines, start)
+  if (!line || line.text.length > 60) return false
+  const { text } = letter.working
+  return CALLED.test(text.slice(Math.max(0, line.start - 160), line.end + 120))
+}
+
+const CALLED =
+  /\b(?:you are (?:hereby )?(?:summoned|ordered|required) to (?:attend|appear)|must (?:attend|appear))\b|(?<!\p{L})(?:vorgeladen|(?:werden|sind) geladen|geladen zu dem termin|als zeug(?:e|in) geladen|erscheinen sie|einvernahme|convoqu[ée]e?s?|comparaître|vous présenter|opgeroepen|verschijnen|comparire|comparecer|citad[oa])(?!\p{L})/iu
+
+const HEARD =
+  /(?:will be sold|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed(?! (?:below|above|here|in this))|court on)(?:[^.\n]|\.\d){0,110}$/i
+const HEARD_ABROAD =
+  /(?:hearing|heard|trial|audience|comparaître|udienza|comparire|zitting|te verschijnen|verhandlung|gütetermin|räumungstermin|lanzamiento|vista oral|señalad[oa])[^.\n]{0,90}$/i
+/** A court that has decided hears nothing more on that day. */
+export const DECIDED =
+  /\b(?:granted|ordered|obtained|(?:order|judgment|decree|warrant) (?:was |has been )?(?:made|given|entered|issued))\b[^.]{0,110}$/i
+
+/** An hour behind a day. */
+export const AT_TIME =
+  /^,?:?\s{0,3}(?:(?:at|from|between|in|time|om|um|à|a las|alle ore|alle)\s)?\d{1,2}(?: ?h ?|[.:])\d\d(?!\d)/i

@@ -1,0 +1,37 @@
+/** The day on which a home or a tenancy must be given up, told from the days on which it began. */
+
+/** "Your tenancy, which commenced on", "this notice was served on:": behind us, whatever ends. */
+const BEGAN_OR_SERVED =
+  /\b(?:commenced|began|started|entered into|signed|served|dated|given|posted|delivered) (?:to you )?(?:on|from)[:\s]*$/i
+
+/** "Registrato il", "vom", "suscrito el", "begint op": when it was let, not when it ends. */
+const BEGAN_ABROAD =
+  /(?<!\p{L})(?:registrat[oa]|stipulat[oa]|sottoscritt[oa]|decorrenza|firmad[oa]|suscrit[oa]|celebrad[oa]|conclue?|signée?|consentie?|geschlossen\p{L}*|vom|seit|getekend|gesloten|ingegaan|gaat in|prend cours|begint|beginnt|commence|comienza|inizia|vanaf|desde|depuis|dal|contrat(?:o|to)? del?|contrato de)\s+(?:(?:il|el|en fecha|le|op|am|a partir de)\s+)?$/iu
+
+/** "Lausanne, le": where and when the letter was written. */
+const PLACE_BEFORE =
+  /(?:^|\n)[ \t]*\p{Lu}[\p{L} .'-]{1,30}, (?:le|den|il|el|op|li|a) (?:\p{L}{4,10},? )?$/u
+
+/** True for a day on which a home must be given up, or from which a court may be asked for it. */
+export function isDayToLeave(text: string, start: number): boolean {
+  const left = text.slice(Math.max(0, start - 170), start)
+  if (LEAVING_LABEL.test(left)) return true
+  if ([LET_SINCE, BEGAN_OR_SERVED, BEGAN_ABROAD, PLACE_BEFORE].some((one) => one.test(left)))
+    return false
+  return (
+    /\b(?:after|on|at any time from|earlier than|before|until|by|possession is|zum|auf(?: den)?|ablauf des|le|el|il|op|per)(?: (?:nächsten|kommenden|prochain|próximo|prossimo|aanstaande|día|giorno))?[:\s]*$/i.test(
+      left,
+    ) &&
+    /leave|possession|quit|end|terminat|fristgerecht|disdetta|cesserà|recesso|opzeg|zeg(?:gen)? |résili|court|vacate|beg[iu]n|move out|congé|evict|räum|kündig|desaloj|rilasci|opgezegd|no renovar|no prorrogar|vencer[áa]|extingu|nicht verlängern/i.test(
+      left,
+    )
+  )
+}
+
+/** "Your tenancy began on": a home that was let then. */
+const LET_SINCE =
+  /\b(?:tenancy|lease|contract|agreement|term|occupation)\b[^.\n]{0,40}\b(?:began|begun|started|commenced|dated|granted|signed|entered into|beginning|starting)\b[^.\n]{0,24}$/i
+
+/** "Termination Date:", "Auszugstermin:". */
+const LEAVING_LABEL =
+  /\b(?:termination date|(?:vacate|move[- ]out|moving out|leave) (?:date|by)|date (?:to|you must) (?:leave|vacate|move out)|(?:earliest )?date (?:on which )?you (?:can|may|could) be (?:required|asked) to leave|notice expires(?: on)?|auszugstermin|date de départ|date d'effet|fecha de salida|data di rilascio|einddatum)[ \t]*[:：]?[ \t]*$/i

@@ -1,0 +1,76 @@
+/** References that their shape alone shows: numbers of courts, cards, policies and files. */
+import type { Reading } from '@plainletter/contracts/reading'
+
+import { GERMAN_FILE, JAPANESE_FILE } from './cues/reference-labels.ts'
+import type { Letter } from './letter.ts'
+import { quoteOf, toSpan } from './normalise.ts'
+
+type Reference = Reading['references'][number]
+
+/** Claim numbers of courts, and codes of letters and digits with strokes, name themselves. */
+const SHAPES = [
+  {
+    label: 'claim number',
+    pattern:
+      /(?<![\p{L}\p{N}/-])(?:[A-Z]\d{2}[A-Z]{2}\d{3}|[A-Z]\d[A-Z]{2}\d{2}[A-Z0-9]{2}|\d{3}(?:MC|GZ|DC)\d{3}|[A-Z]\d{2}YJ\d{3})(?![\p{L}\p{N}])/gu,
+  },
+  {
+    label: 'card',
+    pattern: /(?<![\p{L}\p{N}])\d{4} ?[\d*xX]{4} ?[*xX]{4} ?\d{4}(?!\d)/gu,
+  },
+  {
+    label: 'agreement',
+    pattern:
+      /(?<=\s)[A-Z]{2,5}\d{5,9}(?![\p{L}\p{N}])(?<=\b(?:agreement|account|policy|loan|mortgage)\b[^\n\d]{1,30}\s[A-Z]{2,5}\d{5,9})/giu,
+  },
+  {
+    label: 'national insurance',
+    pattern: /(?<![\p{L}\p{N}])[A-CEGHJ-PR-TW-Z]{2} \d\d \d\d \d\d [A-D](?![\p{L}\p{N}])/gu,
+  },
+  {
+    label: null,
+    pattern:
+      /(?<![\p{L}\p{N}/.@-])[A-Z]{2,5}\/[A-Z]{2,5}\/\d{3,8}(?:\/[A-Z0-9]{1,6}){0,2}(?![\p{L}\p{N}])/gu,
+  },
+  {
+    label: null,
+    pattern: /(?<![\p{L}\p{N}/.@-])[A-Z]{2,4}-\d{1,3}-\d{3,8}(?![\p{L}\p{N}/-])/gu,
+  },
+  // "policy #HO3-88120-3".
+  {
+    label: null,
+    pattern: /(?<=\s#)(?=[A-Z-]{0,8}\d)[A-Z0-9]{2,}(?:-?[A-Z0-9]+){1,4}(?![\p{L}\p{N}])/gu,
+  },
+  { label: null, pattern: GERMAN_FILE },
+  {
+    label: null,
+    pattern:
+      /(?<![\p{L}\p{N}/.@-])[A-Z]{1,5}[/-]\d{4,9}(?:[/-][A-Z0-9]{1,6}){0,3}(?![\p{L}\p{N}])/gu,
+  },
+] as const
+
+/** Every number that its shape alone shows, of the first pages. */
+export function shaped(letter: Letter): Reference[] {
+  const text = letter.working.text.slice(0, 20_000)
+  const own =
+    letter.language === 'ja' ? [JAPANESE_SHAPE] : letter.country === 'us' ? [US_NOTICE] : []
+  const shapes = [...SHAPES, ...own]
+  return shapes.flatMap(({ label, pattern }) =>
+    Array.from(text.matchAll(pattern), (match) => {
+      const span = toSpan(letter.working, match.index, match.index + match[0].length)
+      return { label, value: quoteOf(letter.working, span), span }
+    }).slice(0, 8),
+  )
+}
+
+/** The tax office's own notices: CP14, LT11. */
+const US_NOTICE = {
+  label: 'notice',
+  pattern: /(?<![\p{L}\p{N}-])(?:CP|LT)\d{2,4}[A-Z]?(?![\p{L}\p{N}-])/gu,
+}
+
+/** "令和8年(ロ)第1234号", and the number of a registered letter; laws have numbers too. */
+const JAPANESE_SHAPE = {
+  label: null,
+  pattern: new RegExp(`${JAPANESE_FILE}|(?<!法律|政令|省令|告示|規則|条例)第\\d{4,8}号`, 'g'),
+}
