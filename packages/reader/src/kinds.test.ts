@@ -96,3 +96,11 @@ describe('the kind of a message in the words of people who write no letters', ()
     expect(read(text).documentType).toBe(kind)
   })
 })
+
+test('an office that ends a benefit dismisses nobody', () => {
+  const { documentType, urgencyLevel, isOfficialDemand } = read(
+    'OHIO DEPARTMENT OF MEDICAID\nNotice Date: November 10, 2026\n\nDear Dana Quill,\n\nNOTICE OF TERMINATION\nYour Medicaid coverage will end on November 30, 2026 because you did not return your form.\n\nYou may ask for a state hearing within 90 days. If you ask before November 25, 2026 your coverage will continue.\n\nCounty Department of Job and Family Services',
+    { country: 'us' },
+  )
+  expect([documentType, urgencyLevel, isOfficialDemand]).toEqual(['OTHER', 'high', true])
+})

@@ -19,7 +19,12 @@ import {
 } from './ordinary-paper.ts'
 import { isOverdueInvoice, isPlainArrears } from './overdue-papers.ts'
 import { isOperatorItself, isPrivateLand, isRecoveryOfParking } from './parking-papers.ts'
-import { isOnlyRentRise, isOnMaintenance, isWitnessSummons } from './unnamed-papers.ts'
+import {
+  isEndOfBenefit,
+  isOnlyRentRise,
+  isOnMaintenance,
+  isWitnessSummons,
+} from './unnamed-papers.ts'
 
 type Combination = { kind: DocumentType; weight: number; holds: (letter: Letter) => boolean }
 
@@ -42,6 +47,8 @@ export const COMBINATIONS = [
   { kind: 'RENT_ARREARS_LETTER', weight: 2, holds: isLandlordItself },
   { kind: 'TAX_DEMAND', weight: -6, holds: isOnMaintenance },
   { kind: 'OTHER', weight: 3, holds: isOnMaintenance },
+  { kind: 'OTHER', weight: 8, holds: isEndOfBenefit },
+  { kind: 'DISMISSAL_LETTER', weight: -8, holds: isEndOfBenefit },
   { kind: 'OTHER', weight: 9, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: -6, holds: isWitnessSummons },
   { kind: 'COURT_CLAIM', weight: 6, holds: isHearingNotice },

@@ -55,6 +55,17 @@ export function isRemoval(letter: Letter): boolean {
   )
 }
 
+/** "NOTICE OF TERMINATION: your Medicaid coverage will end": an office ends a benefit, nobody a job. */
+export function isEndOfBenefit({ working }: Letter): boolean {
+  const text = working.text.slice(0, 6000)
+  return (
+    ENDS_BENEFIT.test(text) && /\b(?:fair|state|appeal)? ?hearing\b|\breconsideration\b/i.test(text)
+  )
+}
+
+const ENDS_BENEFIT =
+  /\b(?:medicaid|medicare|snap|tanf|food (?:stamps?|assistance)|(?:public|cash|medical) assistance|ssi|housing (?:choice )?voucher)\b[^.]{0,60}\b(?:will|is being|has been)\b[^.]{0,16}\b(?:end|stop|clos|terminat|discontinu)/i
+
 /** Child maintenance is worked out from what the tax office knows, and is no tax. */
 export function isOnMaintenance({ working }: Letter): boolean {
   return /\bchild maintenance service\b/i.test(working.text.slice(0, 600))

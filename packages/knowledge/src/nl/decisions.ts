@@ -75,6 +75,8 @@ export const DECISIONS: readonly Rule[] = [
     ...BASE,
     id: 'nl.decision.deadline-six',
     kind: 'deadline',
+    // The time to object ran from the decision, not from the paper that collects.
+    when: { not: [{ says: ['dwangbevel', 'aanmaning', 'hernieuwd bevel'] }] },
     rank: 10,
     weight: 'main',
     terms: { trigger: 'letter', count: 6, unit: 'weeks', roll: 'next_working_day' },
