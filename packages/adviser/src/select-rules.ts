@@ -114,6 +114,7 @@ const APART: readonly Paper[] = [
   'student_overpayment',
   'lodger_notice',
   'estate_debt',
+  'foreclosure',
 ]
 
 /** A question is no paper, though it may be about one: its words decide. */

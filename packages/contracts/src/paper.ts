@@ -39,5 +39,6 @@ export const Paper = z.enum([
   'care_charges',
   'works_consultation',
   'circular',
+  'foreclosure',
 ])
 export type Paper = z.infer<typeof Paper>

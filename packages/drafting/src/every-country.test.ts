@@ -278,6 +278,7 @@ test('outside the United Kingdom each sentence that cites a law carries it for i
 /** Answered by a form, a court or an ombudsman, or by nobody. */
 const WITHOUT_LETTER_ANYWHERE: readonly Paper[] = [
   'circular',
+  'foreclosure',
   'driver_details',
   'police_penalty',
   'complaint_refused',

@@ -76,6 +76,8 @@ const LETTERS = {
     'Skylark Mobile Ltd\n\n8 November 2026\n\nDear customer\n\nNotice of a data breach\n\nOn 20 October 2026 somebody gained access to a system with customer records. Your name and address may have been copied.',
   price_rise:
     'Tallis Gym\n\n5 November 2026\n\nDear Mrs Hart\n\nFrom 1 February 2027 the price of your plan will rise from £18 to £23 a month. You can cancel without charge within 30 days.',
+  foreclosure:
+    "T.S. No. 26-104\nNOTICE OF TRUSTEE'S SALE\n\nGolden Tarn Trustee Services, Inc.\nNovember 18, 2026\n\nYOU ARE IN DEFAULT UNDER A DEED OF TRUST. A public auction sale will be held on December 21, 2026 at 10:00 AM. Amount of unpaid balance: $412,880.15",
   circular:
     'Thurle Parish Council\nMinutes of the meeting held on 11 May 2026\n\nPresent: Cllrs Moody, Vance.\n\n1. Apologies: Cllr Idle (jury service).\n2. The minutes were agreed.',
 } as const satisfies Record<Paper, string>

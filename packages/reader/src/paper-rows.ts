@@ -278,6 +278,13 @@ export const PAPER_ROWS = [
       /\b(?:overdue|arrears|unpaid|past due|balance due|amount due|mahnung|rückstand|impay\p{L}*|insolut\p{L}*|scadut\p{L}*|impagad\p{L}*|achterstall\p{L}*|final notice|disconnect\p{L}*)/iu,
   },
   {
+    name: 'foreclosure',
+    kinds: ['BAILIFF_NOTICE', 'OTHER', 'DEBT_COLLECTION_LETTER', 'EVICTION_NOTICE'],
+    within: 900,
+    words:
+      /\bnotice of (?:default and election to sell|trustee['’]?s sale|(?:mortgage )?foreclosure|(?:substitute )?trustee['’]?s? sale|sale under (?:mortgage|charge|power of sale)|intent(?:ion)? to (?:foreclose|accelerate))\b|\b(?:foreclosure|power of) sale (?:notice|will)\b|\bpre-?foreclosure notice\b/iu,
+  },
+  {
     name: 'circular',
     kinds: ['OTHER'],
     within: 400,

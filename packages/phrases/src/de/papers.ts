@@ -191,4 +191,9 @@ export const DE_PAPERS: Papers = {
     label: 'Papier an viele',
     wants: '{sender} teilt vielen Leuten etwas mit. Von Ihnen allein wird nichts verlangt.',
   },
+  foreclosure: {
+    name: 'eine Ankündigung, das Haus zu verwerten',
+    label: 'Verwertung des Hauses',
+    wants: '{sender} will das Haus verkaufen, weil die Raten nicht bezahlt sind.',
+  },
 }

@@ -189,4 +189,9 @@ export const EN_PAPERS = {
     label: 'Paper for many people',
     wants: '{sender} tells many people something. It asks nothing of you alone.',
   },
+  foreclosure: {
+    name: 'a notice of foreclosure',
+    label: 'Foreclosure notice',
+    wants: '{sender} means to sell the home because the loan on it is behind.',
+  },
 } as const satisfies Record<Paper, { name: string; label: string; wants: string }>

@@ -187,4 +187,9 @@ export const ES_PAPERS: Papers = {
     label: 'Papel para muchas personas',
     wants: '{sender} informa a muchas personas. No le pide nada solo a usted.',
   },
+  foreclosure: {
+    name: 'un aviso de ejecución de la hipoteca',
+    label: 'Ejecución de la hipoteca',
+    wants: '{sender} quiere vender la vivienda porque el préstamo va con retraso.',
+  },
 }

@@ -191,4 +191,9 @@ export const FR_PAPERS: Papers = {
     label: 'Papier pour beaucoup de gens',
     wants: '{sender} informe beaucoup de gens. Rien ne vous est demandé à vous seul.',
   },
+  foreclosure: {
+    name: 'un avis de saisie du logement',
+    label: 'Saisie du logement',
+    wants: '{sender} veut vendre le logement, car le prêt n’est pas payé à temps.',
+  },
 }

@@ -188,4 +188,9 @@ export const IT_PAPERS: Papers = {
     label: 'Foglio per molte persone',
     wants: '{sender} informa molte persone. Non chiede nulla solo a lei.',
   },
+  foreclosure: {
+    name: 'un avviso di vendita della casa',
+    label: 'Vendita forzata della casa',
+    wants: '{sender} vuole vendere la casa perché le rate del mutuo sono in ritardo.',
+  },
 }

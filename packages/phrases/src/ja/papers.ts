@@ -189,4 +189,9 @@ export const JA_PAPERS: Papers = {
     label: '多くの人に向けた書類',
     wants: '{sender}が多くの人に知らせる書類です。あなただけに求めるものはありません。',
   },
+  foreclosure: {
+    name: '住宅の差し押さえと売却の通知',
+    label: '住宅の差し押さえ通知',
+    wants: 'ローンの返済が遅れているため、{sender}は家を売ろうとしています。',
+  },
 }

@@ -189,4 +189,9 @@ export const NL_PAPERS: Papers = {
     label: 'Stuk voor veel mensen',
     wants: '{sender} laat veel mensen iets weten. Van u alleen wordt niets gevraagd.',
   },
+  foreclosure: {
+    name: 'een aankondiging dat het huis wordt verkocht',
+    label: 'Gedwongen verkoop van het huis',
+    wants: '{sender} wil het huis verkopen omdat de lening achterloopt.',
+  },
 }
