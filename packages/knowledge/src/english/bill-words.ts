@@ -11,6 +11,13 @@ export const POWER = [
   'energy bill',
   'heating bill',
   'electric bill',
+  'power',
+  'hydro',
+  'electric',
+  'energy',
+  'gas',
+  'lights',
+  'water',
 ]
 
 export const CUT_OFF = [
@@ -23,6 +30,13 @@ export const CUT_OFF = [
   'cut me off',
   'cut us off',
   'switch off',
+  'getting cut',
+  'be cut',
+  'cut my power',
+  'cut our power',
+  'turned off',
+  'switched off',
+  'disconnecting',
 ]
 
 export const PHONE_BILL = [
@@ -34,6 +48,17 @@ export const PHONE_BILL = [
   'phone contract',
   'broadband',
   'roaming',
+  'bell mobility',
+  'phone plan',
+  'mobile plan',
+  'internet keeps',
+  'internet is down',
+  'no internet',
+  'telus bill',
+  'rogers bill',
+  'telstra bill',
+  'optus bill',
+  'vodafone bill',
 ]
 
 export const INSURER = [
@@ -47,4 +72,17 @@ export const INSURER = [
   'claim denied',
   'claim was denied',
   'refused my claim',
+  'knocked back my claim',
+  'knocked back',
+  'denied my claim',
+  'insurance denied',
+  "insurance won't pay",
+  'insurance refused',
+  'claim refused',
+  'denying my claim',
+  'rejected our claim',
+  'denied our claim',
+  'declined my claim',
+  'declined our claim',
+  'claim was declined',
 ]

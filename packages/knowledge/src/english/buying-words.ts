@@ -15,6 +15,22 @@ export const FAULTY = [
   'packed up',
   'conked out',
   'not working',
+  'compressor',
+  'fridge',
+  'washing machine',
+  'dishwasher',
+  'dryer',
+  'stopped cooling',
+  "won't turn on",
+  'wont turn on',
+  'packed it in',
+  'gave up',
+  'screen went',
+  'carked it',
+  'fell apart',
+  'leaks oil',
+  'battery only lasts',
+  'out of warranty',
 ]
 
 export const REFUND = [
@@ -26,6 +42,19 @@ export const REFUND = [
   'repair',
   'fixed',
   'fix it',
+  'store says',
+  'shop says',
+  'warranty is finished',
+  'warranty is over',
+  'warranty ran out',
+  'year warranty',
+  'extended warranty',
+  'manufacturer',
+  'have any rights',
+  'tough luck',
+  'too bad',
+  'new one',
+  'last longer',
 ]
 
 export const CANCEL = [
@@ -35,6 +64,14 @@ export const CANCEL = [
   'change my mind',
   'changed my mind',
   'get out of',
+  'quit the gym',
+  'out of the contract',
+  'keep charging',
+  'keeps charging',
+  'keeps taking',
+  'still charging me',
+  'after i cancelled',
+  'after i canceled',
 ]
 
 export const CONTRACT = [
@@ -53,6 +90,10 @@ export const CONTRACT = [
   'bought online',
   'online purchase',
   'any purchase',
+  'free trial',
+  'fitness',
+  'auto renew',
+  'direct debit',
 ]
 
 export const NOT_DELIVERED = [
@@ -69,6 +110,16 @@ export const NOT_DELIVERED = [
   "hasn't come",
   'never received',
   'not received',
+  'still not here',
+  'still waiting for',
+  'nothing came',
+  'nothing has come',
+  'not turned up',
+  'never turned up',
+  "hasn't turned up",
+  "hasn't shown up",
+  "didn't come",
+  'never showed up',
 ]
 
 export const ONLINE = [
@@ -84,6 +135,12 @@ export const ONLINE = [
   'seller',
   'parcel',
   'package',
+  'facebook',
+  'instagram',
+  'temu',
+  'amazon',
+  'shein',
+  'tracking',
 ]
 
 export const SCAM = [
@@ -101,6 +158,22 @@ export const SCAM = [
   'suspicious',
   'clicked a link',
   'clicked the link',
+  'anydesk',
+  'teamviewer',
+  'remote access',
+  'fraud team',
+  'looked like it was from',
+  'looked like it came from',
+  "saying they're from",
+  'said they were from',
+  'saying they were from',
+  'pretending to be',
+  'impersonating',
+  'dodgy text',
+  'dodgy link',
+  'fake website',
+  'fake text',
+  'fake invoice',
 ]
 
 export const PAID_SCAM = [
@@ -114,4 +187,25 @@ export const PAID_SCAM = [
   'transferred money',
   'lost money',
   'gave my card',
+  'out of my account',
+  'from my account',
+  'out of my bank',
+  'typed in my',
+  'put my card',
+  'put in my card',
+  'put in my details',
+  'read out the code',
+  'gave them the code',
+  'gave the code',
+  'gave out the code',
+  'gave my password',
+  'cleaned out',
+  'emptied my account',
+  'charges i never made',
+  'i never made',
+  'i transferred',
+  'e-transferred',
+  'transferred them',
+  'sent them',
+  'i paid',
 ]

@@ -12,6 +12,14 @@ export const COLLECTORS = [
   'debt company',
   'debt buyer',
   'baycorp',
+  'panthera',
+  'credit corp',
+  'lion finance',
+  'pioneer credit',
+  'milton graham',
+  'recoveries',
+  'debt agency',
+  'collect a debt',
 ]
 
 export const OWING = [
@@ -32,6 +40,11 @@ export const OWING = [
   'zip pay',
   'buy now pay later',
   'arrears',
+  'bill from',
+  'account from',
+  'old bill',
+  'owing',
+  'finance company',
 ]
 
 export const TAKE_THINGS = [
@@ -69,6 +82,26 @@ export const OLD_DEBT = [
   'written off after',
   'wiped after',
   'debt expires',
+  'from 2008',
+  'from 2009',
+  'from 2010',
+  'from 2011',
+  'from 2012',
+  'from 2013',
+  'from 2014',
+  'from 2015',
+  'from 2016',
+  'from 2017',
+  'from 2018',
+  'from 2019',
+  'back in 2012',
+  'back in 2014',
+  'back in 2015',
+  'back in 2016',
+  'back in 2017',
+  'years back',
+  'ancient debt',
+  'really old',
 ]
 
 export const CALLS = [
@@ -92,6 +125,19 @@ export const CALLS = [
   'ringing me',
   'rings me',
   'phone me',
+  'keeps ringing',
+  'keep ringing',
+  'keeps phoning',
+  'keep phoning',
+  'phones me',
+  'times a day',
+  'every single day',
+  'texts me all',
+  'blowing up my phone',
+  "won't leave me alone",
+  "won't stop calling",
+  'ring my work',
+  'rings my work',
 ]
 
 export const NOT_MINE = [
@@ -103,6 +149,14 @@ export const NOT_MINE = [
   "don't recognize",
   'wrong person',
   'never heard of',
+  "not sure it's mine",
+  "not sure if it's mine",
+  'never got a bill',
+  'never signed up',
+  "don't know what it is",
+  'nothing to do with me',
+  'not even sure i owe',
+  'never borrowed',
 ]
 
 export const PRISON = [
@@ -127,6 +181,12 @@ export const WAGES = [
   'my paycheque',
   'attachment of earnings',
   'deducted from my pay',
+  'go after my wages',
+  'dock my wages',
+  'dock my pay',
+  'taken from my wages',
+  'money out of my pay',
+  'out of my wages',
 ]
 
 export const CANNOT_PAY = [
@@ -139,6 +199,16 @@ export const CANNOT_PAY = [
   'pay it off',
   'struggling to pay',
   'hardship',
+  "can't keep up",
+  'cant keep up',
+  'drowning in',
+  'behind on my',
+  'falling behind',
+  "don't have the money",
+  'no money to pay',
+  "can't make the payments",
+  "can't make my payments",
+  "can't manage",
 ]
 
 export const BANKRUPT = [
@@ -171,6 +241,17 @@ export const SUED = [
   'served with',
   'taking me to court',
   'take me to court',
+  'served papers',
+  'got served',
+  'was served',
+  'being sued',
+  'is suing',
+  'suing us',
+  'sue me for',
+  'court summons',
+  'papers from the court',
+  'papers from the district court',
+  'paper from the court',
 ]
 
 export const IGNORE = [
@@ -181,4 +262,9 @@ export const IGNORE = [
   'not reply',
   'miss the deadline',
   'missed the deadline',
+  "don't do anything",
+  'do not do anything',
+  'just leave it',
+  'throw it away',
+  'bin it',
 ]

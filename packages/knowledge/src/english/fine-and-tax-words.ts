@@ -13,6 +13,11 @@ export const FINE = [
   'fine',
   'speed camera',
   'red light camera',
+  'photo radar',
+  'camera ticket',
+  'parking infringement',
+  'demerit',
+  'speeding',
 ]
 
 export const PRIVATE_PARKING = [
@@ -27,6 +32,18 @@ export const PRIVATE_PARKING = [
   'parking breach notice',
   'parking charge notice',
   'parking operator',
+  'wilson parking',
+  'secure parking',
+  'care park',
+  'impark',
+  'indigo',
+  'parking enforcement services',
+  'private carpark',
+  'private company',
+  'shopping centre',
+  'private car parking',
+  'carpark operator',
+  'supermarket carpark',
 ]
 
 export const TAX = [
@@ -39,6 +56,11 @@ export const TAX = [
   'income tax',
   'tax office',
   'taxes',
+  'tax arrears',
+  'taxman',
+  'cra says i owe',
+  'ato debt',
+  'ird debt',
 ]
 
 export const BENEFIT = [
@@ -50,4 +72,9 @@ export const BENEFIT = [
   'repay benefits',
   'benefit debt',
   'paid too much',
+  'have to pay back',
+  'pay it all back',
+  'want it back',
+  'want the money back',
+  'they overpaid',
 ]
