@@ -19,6 +19,21 @@ export const ASKING_FR = [
   'mes droits',
   'a-t-il le droit',
   'est-il',
+  "c'est tu",
+  "c'est-tu",
+  'est-ce',
+  'obligé',
+  'obligée',
+  'normal',
+  'quoi faire',
+  'peut tu',
+  'peut-tu',
+  'droit de',
+  'ont-ils',
+  'a le droit',
+  'le droit',
+  'recours',
+  "qu'est-ce que",
 ]
 
 export const COLLECTORS_FR = [
@@ -26,6 +41,10 @@ export const COLLECTORS_FR = [
   'agent de recouvrement',
   'recouvrement',
   'créancier',
+  'agence de collection',
+  'collection',
+  'collecteur',
+  'compagnie de recouvrement',
 ]
 
 export const TAKE_THINGS_FR = [
@@ -47,6 +66,11 @@ export const OWING_FR = [
   'prêt',
   'créancier',
   'facture impayée',
+  'facture',
+  'prêts',
+  'vieux compte',
+  'solde',
+  'cartes de crédit',
 ]
 
 export const OLD_DEBT_FR = [
@@ -55,6 +79,18 @@ export const OLD_DEBT_FR = [
   'prescrite',
   'il y a des années',
   'trop vieille',
+  'de 2012',
+  'de 2013',
+  'de 2014',
+  'de 2015',
+  'de 2016',
+  'de 2017',
+  'de 2018',
+  'de 2019',
+  'vieille facture',
+  'vieux compte',
+  'depuis des années',
+  'prescrit',
 ]
 
 export const CALLS_FR = [
@@ -63,9 +99,28 @@ export const CALLS_FR = [
   'harcèlement',
   'harcèle',
   'appelle à mon travail',
+  "m'appellent",
+  "m'appelle",
+  'fois par jour',
+  'sans arrêt',
+  'à la job',
+  'achale',
+  'achalent',
+  'lâchent pas',
+  'appellent à',
 ]
 
-export const NOT_MINE_FR = ['pas ma dette', 'pas à moi', 'je ne reconnais pas', 'jamais eu']
+export const NOT_MINE_FR = [
+  'pas ma dette',
+  'pas à moi',
+  'je ne reconnais pas',
+  'jamais eu',
+  "pas sûr que c'est à moi",
+  "pas certain que c'est à moi",
+  "pas sûre que c'est à moi",
+  'connais pas cette',
+  'jamais signé',
+]
 
 export const WAGES_FR = [
   'saisir mon salaire',
@@ -80,6 +135,11 @@ export const CANNOT_PAY_FR = [
   'incapable de payer',
   'entente de paiement',
   "n'ai pas les moyens",
+  'pas capable de payer',
+  'peux pas payer',
+  'arrive plus',
+  'arrive pas',
+  'trop de dettes',
 ]
 
 export const BANKRUPT_FR = [
@@ -101,6 +161,12 @@ export const SUED_FR = [
   'demande introductive d’instance',
   'avis d’assignation',
   "avis d'assignation",
+  'papiers de la cour',
+  'me poursuit',
+  'me poursuivent',
+  "huissier m'a remis",
+  'reçu de la cour',
+  'convoqué à la cour',
 ]
 
 export const IGNORE_FR = ['ignorer', 'ne rien faire', 'ne pas répondre']
@@ -114,6 +180,15 @@ export const LANDLORD_FR = [
   'appartement',
   'loyer',
   'locataire',
+  'propriétaires',
+  'bloc',
+  'apart',
+  'appart',
+  'concierge',
+  'quatre et demi',
+  'trois et demi',
+  '4 1/2',
+  '3 1/2',
 ]
 
 export const EVICT_FR = [
@@ -130,6 +205,21 @@ export const EVICT_FR = [
   'reprise du logement',
   'loger son fils',
   'loger sa fille',
+  'mettre à la porte',
+  'je dois partir',
+  'on doit partir',
+  'me faire partir',
+  'nous faire partir',
+  'sortir du logement',
+  'rénoviction',
+  'rénover',
+  "reprendre l'appartement",
+  "reprendre l'appart",
+  'reprendre mon appart',
+  'quitter mon logement',
+  'me mettre dehors',
+  'nous mettre dehors',
+  'y loger',
 ]
 
 export const LOCKS_FR = [
@@ -144,9 +234,28 @@ export const RENT_UP_FR = [
   'hausse de loyer',
   'augmenter le loyer',
   'augmenter mon loyer',
+  'augmenter le prix du loyer',
+  'augmente mon loyer',
+  'augmente le loyer',
+  'augmenté mon loyer',
+  'monter mon loyer',
+  'monter le loyer',
+  'augmentation de mon loyer',
+  'augmentation du loyer',
+  'loyer augmente',
+  'monté mon loyer',
+  'hausser mon loyer',
+  'augmenter notre loyer',
 ]
 
-export const DEPOSIT_FR = ['dépôt', 'dépôt de garantie']
+export const DEPOSIT_FR = [
+  'dépôt',
+  'dépôt de garantie',
+  'dépôt de sécurité',
+  'caution',
+  'mon dépôt',
+  "deux mois d'avance",
+]
 
 export const REPAIRS_FR = [
   'réparation',
@@ -162,18 +271,58 @@ export const REPAIRS_FR = [
   'chauffage',
   'fuite',
   'coquerelles',
+  'chauffage marche pas',
+  'eau chaude',
+  "dégât d'eau",
+  'rats',
+  'plafond',
+  'coule',
+  'brisé',
+  'calorifère',
+  'toilette',
+  'fenêtre',
+  'champignons',
+  'moisi',
 ]
 
-export const ENTRY_FR = ['entrer sans', 'entre sans', 'sans préavis', 'visiter mon logement']
+export const ENTRY_FR = [
+  'entrer sans',
+  'entre sans',
+  'sans préavis',
+  'visiter mon logement',
+  'rentre chez moi',
+  'entre chez moi',
+  'rentrer chez moi',
+  'entrer dans mon',
+  'avec sa clé',
+  'sans avertir',
+  'sans prévenir',
+]
 
 export const RENT_ARREARS_FR = [
   'retard de loyer',
   'loyer impayé',
   'loyer en retard',
   'pas payé mon loyer',
+  'retard dans mon loyer',
+  'en retard sur mon loyer',
+  'pas capable de payer mon loyer',
+  'mois de retard',
 ]
 
-export const BOSS_FR = ['patron', 'employeur', 'emploi', 'travail', 'entreprise', 'job']
+export const BOSS_FR = [
+  'patron',
+  'employeur',
+  'emploi',
+  'travail',
+  'entreprise',
+  'job',
+  'boss',
+  'boîte',
+  'compagnie',
+  'gérant',
+  'employeuse',
+]
 
 export const FIRED_FR = [
   'congédié',
@@ -183,6 +332,25 @@ export const FIRED_FR = [
   'renvoyée',
   'mis à la porte',
   'licencié',
+  'mis dehors',
+  "m'a mis dehors",
+  "m'ont mis dehors",
+  'mise dehors',
+  'mise à la porte',
+  'clairé',
+  'clairée',
+  'slacké',
+  'slackée',
+  "m'a renvoyé",
+  'me renvoie',
+  'perdu ma job',
+  'perdu mon emploi',
+  'remercié',
+  'plus besoin de moi',
+  'me congédier',
+  "m'a congédié",
+  'viré',
+  'virée',
 ]
 
 export const LAID_OFF_FR = [
@@ -191,6 +359,9 @@ export const LAID_OFF_FR = [
   'licenciement',
   'poste aboli',
   'indemnité de départ',
+  'slack de travail',
+  'coupures de postes',
+  'abolition de poste',
 ]
 
 export const UNPAID_FR = [
@@ -199,19 +370,107 @@ export const UNPAID_FR = [
   'dernière paie',
   'heures supplémentaires',
   'paie de vacances',
+  'me doit encore',
+  'me doit',
+  'pas reçu ma paye',
+  'pas reçu ma paie',
+  'dernière paye',
+  'ma paye',
+  'paye de vacances',
+  '4 %',
+  'veut pas me payer',
+  'refuse de me payer',
+  'me paye pas',
+  'ne me paie pas',
+  'pas payée',
+  "m'a pas payé",
+  'heures sup',
+  'temps supplémentaire',
 ]
 
-export const NOTICE_PAY_FR = ['préavis', 'avis de cessation', 'sans avis']
+export const NOTICE_PAY_FR = [
+  'préavis',
+  'avis de cessation',
+  'sans avis',
+  'sans avertissement',
+  'du jour au lendemain',
+  "deux semaines d'avis",
+]
 
-export const FAULTY_FR = ['défectueux', 'brisé', 'ne fonctionne plus', 'en panne', 'garantie']
+export const FAULTY_FR = [
+  'défectueux',
+  'brisé',
+  'ne fonctionne plus',
+  'en panne',
+  'garantie',
+  'vient de lâcher',
+  'a lâché',
+  'lâché',
+  'marche pas',
+  'marche plus',
+  'marche pu',
+  'fonctionne pas',
+  'défectueuse',
+  'brisée',
+  'pète',
+  'pété',
+  'bris',
+]
 
-export const REFUND_FR = ['remboursement', 'rembourser', 'échanger', 'réparer', 'ravoir mon argent']
+export const REFUND_FR = [
+  'remboursement',
+  'rembourser',
+  'échanger',
+  'réparer',
+  'ravoir mon argent',
+  "garantie d'un an",
+  'garantie prolongée',
+  'magasin me dit',
+  'magasin dit',
+  'veut rien savoir',
+  'mon argent',
+  "c'est tu normal",
+  'un recours',
+  'mes recours',
+  'remplacer',
+]
 
-export const CANCEL_FR = ['annuler', 'résilier', "changé d'avis"]
+export const CANCEL_FR = [
+  'annuler',
+  'résilier',
+  "changé d'avis",
+  'désabonner',
+  'désabonnement',
+  'continue de me charger',
+  'me charge encore',
+  'prélève encore',
+  'mettre fin',
+]
 
-export const CONTRACT_FR = ['contrat', 'abonnement', 'gym', 'vendeur itinérant', 'porte-à-porte']
+export const CONTRACT_FR = [
+  'contrat',
+  'abonnement',
+  'gym',
+  'vendeur itinérant',
+  'porte-à-porte',
+  'éconofitness',
+  'forfait',
+  'entraînement',
+  'internet',
+]
 
-export const NOT_DELIVERED_FR = ['jamais reçu', 'pas reçu', 'jamais livré', 'pas livré']
+export const NOT_DELIVERED_FR = [
+  'jamais reçu',
+  'pas reçu',
+  'jamais livré',
+  'pas livré',
+  'jamais arrivé',
+  'toujours pas arrivé',
+  'toujours pas reçu',
+  'attends encore',
+  'rien reçu',
+  'pas arrivé',
+]
 
 export const ONLINE_FR = [
   'en ligne',
@@ -221,6 +480,12 @@ export const ONLINE_FR = [
   'colis',
   'magasin',
   'vendeur',
+  'internet',
+  'acheté',
+  'meuble',
+  'amazon',
+  'facebook',
+  'marketplace',
 ]
 
 export const SCAM_FR = [
@@ -230,6 +495,16 @@ export const SCAM_FR = [
   'carte-cadeau',
   'cartes-cadeaux',
   'courriel suspect',
+  'fraudé',
+  'fraudeur',
+  'fraudeurs',
+  'arnaqué',
+  'faux site',
+  'faux courriel',
+  'faux texto',
+  'texto',
+  'prétendait',
+  'se faisait passer',
 ]
 
 export const PAID_SCAM_FR = [
@@ -237,6 +512,14 @@ export const PAID_SCAM_FR = [
   'donné mon numéro',
   "viré de l'argent",
   "perdu de l'argent",
+  'mis ma carte',
+  'donné mes informations',
+  'donné mon nip',
+  'dans mon compte',
+  'de mon compte',
+  "j'ai payé",
+  'vidé mon compte',
+  'virement interac',
 ]
 
 export const FINE_FR = [
@@ -245,18 +528,70 @@ export const FINE_FR = [
   'amende',
   'excès de vitesse',
   'ticket',
+  'photo radar',
+  'radar photo',
+  'billet de stationnement',
+  'billet',
+  'ticket de vitesse',
+  "points d'inaptitude",
 ]
 
 export const PRIVATE_PARKING_FR = ['stationnement privé', 'terrain privé']
 
-export const TAX_FR = ['impôt', 'impôts', 'avis de cotisation', 'revenu québec', 'agence du revenu']
+export const TAX_FR = [
+  'impôt',
+  'impôts',
+  'avis de cotisation',
+  'revenu québec',
+  'agence du revenu',
+  "dois de l'impôt",
+  'dette fiscale',
+  "l'arc",
+]
 
 export const BENEFIT_FR = ['trop-perçu', 'trop perçu', 'trop payé', 'rembourser des prestations']
 
-export const POWER_FR = ['électricité', 'hydro', 'hydro-québec', 'gaz', 'chauffage']
+export const POWER_FR = [
+  'électricité',
+  'hydro',
+  'hydro-québec',
+  'gaz',
+  'chauffage',
+  "facture d'hydro",
+  'courant',
+]
 
-export const CUT_OFF_FR = ['couper', 'coupure', 'débrancher', 'interruption']
+export const CUT_OFF_FR = [
+  'couper',
+  'coupure',
+  'débrancher',
+  'interruption',
+  'couper le courant',
+  'coupé',
+  'débranché',
+  'coupent',
+]
 
-export const PHONE_BILL_FR = ['facture de téléphone', 'cellulaire', 'facture internet', 'forfait']
+export const PHONE_BILL_FR = [
+  'facture de téléphone',
+  'cellulaire',
+  'facture internet',
+  'forfait',
+  'vidéotron',
+  'bell',
+  'fizz',
+  'cell',
+  'mon internet',
+  'facture de cell',
+]
 
-export const INSURER_FR = ['assurance', 'assureur', 'réclamation refusée']
+export const INSURER_FR = [
+  'assurance',
+  'assureur',
+  'réclamation refusée',
+  'assurance refuse',
+  'assurance veut pas',
+  'refuse de me rembourser',
+  'mes assurances',
+  "ma compagnie d'assurance",
+]

@@ -75,6 +75,22 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     id: 'ca.ask.old',
     kind: 'answer',
     verdict: 'it_depends',
+    when: {
+      not: [
+        {
+          says: [
+            'statement of claim',
+            'suing me',
+            'insurance claim',
+            'warranty',
+            'child support',
+            'tax',
+            'cra',
+            'revenue agency',
+          ],
+        },
+      ],
+    },
     asks: [
       [...OLD_DEBT, ...OLD_DEBT_FR],
       [...OWING, ...OWING_FR],
@@ -88,6 +104,22 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     id: 'ca.ask.old-on',
     kind: 'answer',
     verdict: 'yes',
+    when: {
+      not: [
+        {
+          says: [
+            'statement of claim',
+            'suing me',
+            'insurance claim',
+            'warranty',
+            'child support',
+            'tax',
+            'cra',
+            'revenue agency',
+          ],
+        },
+      ],
+    },
     asks: [
       [...OLD_DEBT, ...OLD_DEBT_FR],
       [...OWING, ...OWING_FR],
@@ -102,6 +134,20 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     id: 'ca.ask.old-qc',
     kind: 'answer',
     verdict: 'yes',
+    when: {
+      not: [
+        {
+          says: [
+            'demande introductive',
+            'suing me',
+            'warranty',
+            'garantie',
+            'pension alimentaire',
+            'impôt',
+          ],
+        },
+      ],
+    },
     asks: [
       [...OLD_DEBT, ...OLD_DEBT_FR],
       [...OWING, ...OWING_FR],
@@ -153,6 +199,26 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     id: 'ca.ask.cannot-pay',
     kind: 'answer',
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'statement of claim',
+            'court papers',
+            'sued',
+            'suing me',
+            'small claims',
+            'garnish',
+            'hydro',
+            'power bill',
+            'cerb',
+            'child support',
+            'my rent',
+            'rent is',
+          ],
+        },
+      ],
+    },
     asks: [
       [...CANNOT_PAY, ...CANNOT_PAY_FR],
       [...OWING, ...OWING_FR],
@@ -180,7 +246,14 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     rank: 14,
     verdict: 'do_this',
     asks: [
-      ['agence de recouvrement', 'agent de recouvrement', 'recouvrement'],
+      [
+        'agence de recouvrement',
+        'agent de recouvrement',
+        'recouvrement',
+        'agence de collection',
+        'compagnie de recouvrement',
+        'collection',
+      ],
       [
         'appelle',
         'appels',
@@ -190,6 +263,13 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'harcèle',
         'harcèlement',
         'tous les jours',
+        'appellent',
+        'trois fois par jour',
+        'par jour',
+        'à la job',
+        'lâche pas',
+        'pas à moi',
+        'lettre',
       ],
     ],
     says: 'Ask the agency in writing to show the debt and to write to you only. Each province limits how and when it may call. Complain to the province if it goes on.',

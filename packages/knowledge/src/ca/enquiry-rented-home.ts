@@ -267,6 +267,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     id: 'ca.ask.repairs',
     kind: 'answer',
     verdict: 'do_this',
+    when: { not: [{ says: ['furnace company', 'dealer', 'dealership'] }] },
     asks: [
       [...REPAIRS, ...REPAIRS_FR],
       [
@@ -278,6 +279,9 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'rental agent',
         'the agent',
         'building manager',
+        'super',
+        'superintendent',
+        'house i rent',
       ],
     ],
     says: 'Write to the landlord with photos and a date. If nothing happens, call the city inspector and apply to the tribunal. Do not stop paying rent on your own.',

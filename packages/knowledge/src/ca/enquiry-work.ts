@@ -47,6 +47,12 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'baissé mon salaire',
         'coupé mes heures',
         'diminué mon salaire',
+        'cutting my hours',
+        'cut our hours',
+        'hours got cut',
+        'dropped my pay',
+        'lowered my pay',
+        'changed my schedule',
       ],
       [
         'without asking',
@@ -62,6 +68,13 @@ export const ENQUIRY_WORK: readonly Rule[] = [
         'sans me demander',
         'mes heures',
         'mon salaire',
+        'out of nowhere',
+        'no notice',
+        'can my boss',
+        'can they',
+        'is that legal',
+        'is this legal',
+        'can he',
       ],
     ],
     says: 'Say in writing that you do not agree, and keep working for now. A large cut without your consent can count as a dismissal, with notice pay. Get advice soon, as waiting can look like consent.',
@@ -206,6 +219,20 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     id: 'ca.ask.unpaid',
     kind: 'answer',
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'collection agency',
+            'debt collector',
+            'recouvrement',
+            'garnish',
+            'child support',
+            'pension alimentaire',
+          ],
+        },
+      ],
+    },
     asks: [
       [...UNPAID, ...UNPAID_FR],
       [...BOSS, ...ASKING, ...BOSS_FR, ...ASKING_FR],
