@@ -49,6 +49,23 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     id: 'au.ask.old',
     kind: 'answer',
     verdict: 'it_depends',
+    when: {
+      not: [
+        {
+          says: [
+            'insurance',
+            'insurer',
+            'knocked back my claim',
+            'statement of claim',
+            'suing me',
+            'court',
+            'ato',
+            'warranty',
+            'centrelink',
+          ],
+        },
+      ],
+    },
     asks: [OLD_DEBT, OWING],
     dependsOn: 'the day you last paid or wrote that you owe it',
     says: 'Most debts are too old for court after six years, or three in the Northern Territory. A payment or signed note starts it again. Do not pay before you know.',
@@ -87,6 +104,25 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     id: 'au.ask.cannot-pay',
     kind: 'answer',
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'statement of claim',
+            'court papers',
+            'suing me',
+            'power bill',
+            'electricity',
+            'my rent',
+            'ato',
+            'tax debt',
+            'centrelink',
+            'origin',
+            'agl',
+          ],
+        },
+      ],
+    },
     asks: [CANNOT_PAY, OWING],
     says: 'Call the National Debt Helpline on 1800 007 007 and ask each firm for hardship help. They must answer within 21 days for a loan or card.',
     authority: LAW.ndh,
@@ -96,7 +132,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     id: 'au.ask.bankrupt',
     kind: 'answer',
     verdict: 'it_depends',
-    asks: [BANKRUPT, ASKING],
+    asks: [[...BANKRUPT, 'go bankrupt', 'debt agreement', 'part ix'], ASKING],
     dependsOn: 'what you owe, own and earn',
     says: 'Bankruptcy ends most debts, but lasts three years and one day and limits you. Talk to a free financial counsellor first.',
     authority: {

@@ -86,6 +86,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 45,
     verdict: 'do_this',
+    when: { not: [{ says: ['redundant', 'boss', 'employer'] }] },
     asks: [
       [
         'how much notice',

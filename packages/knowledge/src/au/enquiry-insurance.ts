@@ -18,7 +18,22 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
     id: 'au.ask.insurer',
     kind: 'answer',
     verdict: 'do_this',
-    asks: [INSURER, ASKING],
+    when: { not: [{ says: ['health fund', 'bupa', 'medibank', 'unemployment'] }] },
+    asks: [
+      [
+        ...INSURER,
+        'car insurance',
+        'home insurance',
+        'my insurance',
+        'my claim',
+        'nrma',
+        'aami',
+        'suncorp',
+        'allianz',
+        'budget direct',
+      ],
+      [...ASKING, "didn't tell them", 'write off', 'written off', 'reckon', "won't pay", 'knocked'],
+    ],
     says: 'Ask for the reasons in writing and complain to the insurer. After 30 days, or a no, go to AFCA for free.',
     authority: {
       title: 'Insurance Contracts Act 1984, with the Australian Financial Complaints Authority',

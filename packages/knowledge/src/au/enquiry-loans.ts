@@ -99,6 +99,7 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
     topics: ['debt', 'housing', 'general', 'consumer'],
     rank: 8,
     verdict: 'do_this',
+    when: { not: [{ says: ['debt collector', 'statement of claim', 'old credit card', 'scam'] }] },
     asks: [
       [
         'mortgage',
@@ -110,6 +111,10 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
         'afterpay',
         'zip pay',
         'buy now pay later',
+        'my mortgage',
+        'car repayments',
+        'home loan repayments',
+        'home repayments',
       ],
       [
         'hardship',
@@ -123,6 +128,14 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
         'behind on',
         'fallen behind',
         'missed payments',
+        'lost my job',
+        "can't keep up",
+        'cant keep up',
+        "can't afford",
+        'cant afford',
+        'missed',
+        'falling behind',
+        'hours cut',
       ],
     ],
     says: 'Tell the lender today that you are in hardship; a call is enough. It must answer within 21 days, and AFCA decides for free if it says no. Talk to 1800 007 007, also free.',

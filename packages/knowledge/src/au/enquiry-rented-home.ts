@@ -259,7 +259,15 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     rank: 7,
     verdict: 'do_this',
     asks: [
-      ['inspect', 'inspection', 'inspections', 'routine inspection', 'open house'],
+      [
+        'inspect',
+        'inspection',
+        'inspections',
+        'routine inspection',
+        'open house',
+        'rent inspection',
+        'rental inspection',
+      ],
       [
         'how often',
         'every month',
