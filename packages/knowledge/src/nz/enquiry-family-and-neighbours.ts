@@ -16,6 +16,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
     kind: 'answer',
     rank: 9,
     verdict: 'do_this',
+    when: { not: [{ says: ["won't let me see", 'let me see'] }] },
     asks: [
       [
         'child support',
@@ -41,6 +42,13 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'missed',
         'refuses',
         'months',
+        'stopped',
+        "doesn't pay",
+        'doesnt pay',
+        'owed',
+        'make him pay',
+        'hides',
+        'nothing',
       ],
     ],
     says: 'Tell Inland Revenue. It can take child support from pay and bank accounts, and add penalties. If you have only a private deal, ask it for an assessment.',
@@ -85,7 +93,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
         'late husband',
         'late wife',
       ],
-      ['debt', 'debts', 'credit card', 'collector'],
+      ['debt', 'debts', 'credit card', 'collector', 'cards', 'bills', 'loan'],
       [
         'must pay',
         'have to pay',

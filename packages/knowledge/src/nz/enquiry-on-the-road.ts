@@ -97,6 +97,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     topics: ['parking', 'criminal', 'general'],
     rank: 7,
     verdict: 'do_this',
+    when: { not: [{ says: ['insurance'] }] },
     asks: [
       [
         'speed camera',
@@ -105,6 +106,10 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'camera ticket',
         'infringement',
         'traffic ticket',
+        'camera fine',
+        'red light camera',
+        'parking ticket',
+        'speeding',
       ],
       [
         "wasn't driving",
@@ -114,6 +119,12 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'sold the car',
         'not me',
         'who was driving',
+        "wasn't me",
+        'wasnt me',
+        'sold it',
+        'my son was driving',
+        'mate was driving',
+        'flatmate was driving',
       ],
     ],
     says: 'Send the statutory declaration with the driver’s name and address to the issuer by the due date. If the car was sold or stolen, declare that. A false declaration is an offence.',

@@ -112,6 +112,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 7,
     verdict: 'do_this',
+    when: { not: [{ says: ['fixed term', 'one year lease', 'year lease', '12 month lease'] }] },
     asks: [
       [
         '90 days',
@@ -154,6 +155,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 7,
     verdict: 'do_this',
+    when: { not: [{ says: ['trade me', 'car', 'shop'] }] },
     asks: [
       [
         "won't fix",
@@ -165,6 +167,13 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'heat pump',
         'hot water',
         'broken',
+        "hasn't worked",
+        "doesn't work",
+        'mould',
+        'leaking',
+        'oven',
+        'insulation',
+        'damp',
       ],
       ['landlord', 'rental', 'property manager', 'my flat', 'tenancy'],
     ],
@@ -188,8 +197,30 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     rank: 6,
     verdict: 'do_this',
     asks: [
-      ['fixed term', 'fixed-term', 'break my lease', 'end my lease', 'end my tenancy early'],
-      ['early', 'get out', 'break', 'leave', 'end it', 'out of'],
+      [
+        'fixed term',
+        'fixed-term',
+        'break my lease',
+        'end my lease',
+        'end my tenancy early',
+        'year lease',
+        'one year lease',
+        '12 month lease',
+      ],
+      [
+        'early',
+        'get out',
+        'break',
+        'leave',
+        'end it',
+        'out of',
+        'be out',
+        '42 days',
+        '90 days',
+        'moving in',
+        'selling',
+        'notice',
+      ],
     ],
     says: 'A fixed term ends early only if the landlord agrees, or the Tribunal does so for severe hardship. You may also ask to pass it on to someone else; they need a fair reason to refuse.',
     authority: {

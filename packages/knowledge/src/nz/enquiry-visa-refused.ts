@@ -13,7 +13,16 @@ export const ENQUIRY_VISA_REFUSED: readonly Rule[] = [
     rank: 7,
     verdict: 'do_this',
     asks: [
-      ['visa', 'work visa', 'visitor visa', 'student visa', 'residence'],
+      [
+        'visa',
+        'work visa',
+        'visitor visa',
+        'student visa',
+        'residence',
+        'partnership visa',
+        'resident visa',
+        'aewv',
+      ],
       ['declined', 'refused', 'rejected', 'reconsideration', 'appeal', 'denied'],
     ],
     says: 'In New Zealand with a valid visa, ask once for reconsideration within 14 days. For residence you can mostly appeal within 42 days. From abroad, apply again with better proof.',
