@@ -36,6 +36,15 @@ describe('a result', () => {
     expect(places).toEqual(places.toSorted((one, other) => one - other))
   })
 
+  test('names the state whose law counts, where states have their own', () => {
+    const inPlace = (countryCode: 'us' | 'de', region: string) => {
+      const { jurisdiction } = makeDocument().analysis
+      return render(makeDocument({ jurisdiction: { ...jurisdiction, countryCode, region } }))
+    }
+    expect(inPlace('us', 'US-CA')).toContain('Law of California (United States)')
+    expect(inPlace('de', 'DE-BY')).toContain('Law of Germany')
+  })
+
   test('gives each tool its place in the order of the specification', () => {
     const place = (id: string) => markup.indexOf(`id="${id}"`)
     const Tool = () => <p>Tool</p>

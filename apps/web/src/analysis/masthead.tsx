@@ -1,4 +1,5 @@
 import type { UrgencyLevel } from '@plainletter/contracts/reading'
+import { nameRegion } from '@plainletter/contracts/region-names'
 import { AlertTriangle, LifeBuoy, ShieldCheck } from 'lucide-react'
 
 import { analysisMessages as words } from '../messages/analysis.ts'
@@ -43,12 +44,13 @@ export function Masthead() {
 
 function Badges() {
   const { analysis } = useResult().document
-  const { countryCode, nation } = analysis.jurisdiction
+  const { countryCode, nation, region } = analysis.jurisdiction
   const place = nation === undefined ? nameCountry(countryCode) : words.nations[nation]
+  const part = region === undefined ? undefined : nameRegion(region)
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-2">
-        <span>{words.lawOf(place)}</span>
+        <span>{part === undefined ? words.lawOf(place) : words.lawOfPart(part, place)}</span>
         <Badge tone={URGENCY_TONES[analysis.urgencyLevel]}>
           {words.priority[analysis.urgencyLevel]}
         </Badge>

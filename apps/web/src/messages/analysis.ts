@@ -31,6 +31,7 @@ export const analysisMessages = inLanguage(() => ({
   kindFrom: (kind: string, sender: string) => t`${kind} from ${sender}`,
   lawOf: (place: string) =>
     /^(United|Netherlands)/.test(place) ? t`Law of the ${place}` : t`Law of ${place}`,
+  lawOfPart: (part: string, place: string) => t`Law of ${part} (${place})`,
   nations: {
     england: t`England`,
     wales: t`Wales`,
