@@ -12,6 +12,39 @@ const ASK = {
 export const ENQUIRY_EVERYDAY: readonly Rule[] = [
   {
     ...ASK,
+    id: 'us.ask-criminal.car-search',
+    rank: 8,
+    topics: ['criminal', 'general'],
+    asks: [
+      ['police', 'cop', 'cops', 'officer', 'trooper', 'pulled over', 'traffic stop'],
+      [
+        'search my car',
+        'search the car',
+        'search your car',
+        'search my vehicle',
+        'search my truck',
+        'searched my car',
+        'searched the car',
+        'searched my truck',
+        'look in my trunk',
+        'search my trunk',
+        'drug dog',
+        'k9',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'what the police know and whether you say yes',
+    says: 'For a car they need no warrant if they have good reason to expect proof of a crime in it. A traffic stop alone is not enough. Say calmly: “I do not agree to a search.” Do not resist.',
+    authority: {
+      title:
+        'United States v. Ross, 456 U.S. 798 (1982), and Rodriguez v. United States, 575 U.S. 348 (2015)',
+      provision: 'Fourth Amendment',
+      url: 'https://constitution.congress.gov/constitution/amendment-4/',
+      inForceFrom: '2015-04-21',
+    },
+  },
+  {
+    ...ASK,
     id: 'us.ask-work.meal-break',
     rank: 10,
     topics: ['employment', 'general'],

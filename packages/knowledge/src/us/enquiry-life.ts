@@ -1,7 +1,7 @@
 /** Questions on schools, neighbors, banks, family, work injuries, benefits and tickets. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CHECKED } from './cite-law.ts'
+import { CHECKED, usc } from './cite-law.ts'
 
 const IDEA = {
   title: 'Individuals with Disabilities Education Act (IDEA) and Rehabilitation Act, section 504',
@@ -216,6 +216,60 @@ const ASK_ROAD = {
   topics: ['parking', 'general', 'consumer'],
 } satisfies Partial<Rule>
 export const ENQUIRY_LIFE: readonly Rule[] = [
+  {
+    ...ASK_FAMILY,
+    id: 'us.ask-life.support-unpaid',
+    kind: 'answer',
+    rank: 6,
+    asks: [
+      ['child support', 'back support', 'support payments', 'alimony'],
+      [
+        "hasn't paid",
+        'hasnt paid',
+        'has not paid',
+        'not paying',
+        "isn't paying",
+        "doesn't pay",
+        'doesnt pay',
+        "won't pay",
+        'wont pay',
+        'stopped paying',
+        'never paid',
+        'behind on',
+        'owes me',
+        'get him to pay',
+        'make him pay',
+        'get her to pay',
+        'collect',
+        'unpaid',
+        'refuses to pay',
+        'quit his job',
+      ],
+    ],
+    when: {
+      not: [
+        {
+          says: [
+            'i owe',
+            "i'm behind",
+            'i am behind',
+            "i can't pay",
+            "i can't afford",
+            'lower my',
+            'my license',
+          ],
+        },
+      ],
+    },
+    verdict: 'do_this',
+    says: 'Open a case with your state’s child support agency. It can take support from pay, tax refunds and bank accounts, and stop a license. Each missed payment counts as a judgment. The fee is $25 at most, often nothing.',
+    authority: usc({
+      title: 42,
+      section: '666(a)',
+      name: 'Social Security Act, section 466 (child support collection), and section 454(6)',
+      from: '1996-08-22',
+    }),
+  },
   {
     ...ASK_FAMILY,
     id: 'us.ask-life.special-education',

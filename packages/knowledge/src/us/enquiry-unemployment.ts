@@ -40,6 +40,50 @@ const REFUSES = {
 
 export const ENQUIRY_UNEMPLOYMENT: readonly Rule[] = [
   {
+    ...CHECKED,
+    id: 'us.ask-work.jobless-overpaid',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['employment', 'debt', 'general'],
+    rank: 5,
+    verdict: 'do_this',
+    asks: [
+      [
+        'unemployment',
+        'unemployment benefits',
+        'unemployment compensation',
+        'jobless benefits',
+        'pua',
+        'edd',
+      ],
+      [
+        'overpaid',
+        'overpayment',
+        'over paid',
+        'pay it back',
+        'pay it all back',
+        'give it back',
+        'give it all back',
+        'pay back',
+        'repay',
+        'owe them',
+        'i owe',
+        'want it back',
+        'wants it back',
+        'money back',
+        'return the money',
+      ],
+    ],
+    says: 'Appeal in writing by the last day on the notice, often 10 to 30 days. If you told the truth, also ask for a waiver. Many states forgive it when you were not at fault. If not, ask for a plan.',
+    authority: {
+      title: 'Social Security Act, section 303(a)(3), and the unemployment law of your state',
+      provision:
+        '42 U.S.C. 503(a)(3); for example California Unemployment Insurance Code 1375, New York Labor Law 597(4)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section503&num=0&edition=prelim',
+      inForceFrom: '1935-08-14',
+    },
+  },
+  {
     ...REFUSES,
     id: 'us.ask-work.refuse-offer',
     rank: 12,

@@ -36,4 +36,8 @@ export const ENQUIRY_EVERYDAY_DE: Words = {
   'us.ask-everyday.private-parking': {
     says: 'Es ist eine Rechnung, keine Strafe eines Gerichts. Die Firma muss zeigen, dass klare Schilder den Preis nannten und die Summe fair ist. Bestreiten Sie sie schriftlich mit Fotos. Schulden Sie die Gebühr wirklich, zahlen Sie diesen Teil. Im Streit entscheidet ein Gericht.',
   },
+  'us.ask-criminal.car-search': {
+    says: 'Bei einem Auto braucht die Polizei keinen Beschluss, wenn sie mit gutem Grund Beweise einer Straftat darin erwartet. Eine Verkehrskontrolle allein reicht nicht. Sagen Sie ruhig: “I do not agree to a search.” Wehren Sie sich nicht.',
+    dependsOn: 'was die Polizei weiß und ob Sie zustimmen',
+  },
 }

@@ -101,4 +101,7 @@ export const ENQUIRY_LIFE_DE: Words = {
     says: 'Wahre Tatsachen und klare Meinungen sind erlaubt, und ein Vertrag darf eine ehrliche Bewertung nicht verbieten. Behalten Sie Beweise. Ändern Sie, was Sie nicht als wahr zeigen können.',
     dependsOn: 'ob stimmt, was Sie schrieben',
   },
+  'us.ask-life.support-unpaid': {
+    says: 'Melden Sie den Fall bei der Unterhaltsstelle (child support agency) Ihres Bundesstaats. Sie kann Lohn, Steuererstattungen und Konten nehmen und einen Führerschein sperren. Jede versäumte Zahlung zählt wie ein Urteil. Die Gebühr ist höchstens 25 $, oft nichts.',
+  },
 }

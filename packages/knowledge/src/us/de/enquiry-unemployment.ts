@@ -10,4 +10,7 @@ export const ENQUIRY_UNEMPLOYMENT_DE: Words = {
     says: 'Beantragen Sie es sofort. In Pennsylvania verlieren Sie Leistungen nur, wenn Sie passende Arbeit ohne guten Grund ablehnen. Man sieht auf Ihren früheren Lohn, Ausbildung, Gesundheit und die Entfernung.',
     dependsOn: 'ob die Arbeit für Sie passt',
   },
+  'us.ask-work.jobless-overpaid': {
+    says: 'Legen Sie schriftlich Widerspruch (appeal) ein bis zum letzten Tag im Bescheid, oft 10 bis 30 Tage. Haben Sie die Wahrheit gesagt, bitten Sie auch um Erlass (waiver). Viele Bundesstaaten erlassen es ohne Ihre Schuld. Sonst bitten Sie um Raten.',
+  },
 }

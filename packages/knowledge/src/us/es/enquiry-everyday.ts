@@ -36,4 +36,8 @@ export const ENQUIRY_EVERYDAY_ES: Words = {
   'us.ask-everyday.private-parking': {
     says: 'Es una factura, no una multa de un tribunal. La empresa debe probar que carteles claros fijaban el precio y que la suma es justa. Discútala por escrito con fotos. Si de verdad debe la tarifa, pague esa parte. Si no hay acuerdo, decide un tribunal.',
   },
+  'us.ask-criminal.car-search': {
+    says: 'Para un carro no necesitan orden si tienen buena razón para esperar pruebas de un delito en él. Una parada de tráfico sola no basta. Diga con calma: “I do not agree to a search.” No se resista.',
+    dependsOn: 'lo que sabe la policía y si usted dice que sí',
+  },
 }

@@ -101,4 +101,7 @@ export const ENQUIRY_LIFE_ES: Words = {
     says: 'Los hechos ciertos y las opiniones claras son legales, y un contrato no puede prohibir una reseña honesta. Guarde pruebas. Cambie lo que no pueda mostrar.',
     dependsOn: 'si lo que escribió es verdad',
   },
+  'us.ask-life.support-unpaid': {
+    says: 'Abra un caso en la agencia de manutención (child support agency) de su estado. Puede tomar dinero del sueldo, del reembolso de impuestos y del banco, y parar una licencia. Cada pago perdido cuenta como una sentencia. Cuesta 25 $ como mucho, a menudo nada.',
+  },
 }

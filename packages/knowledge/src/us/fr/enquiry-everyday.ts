@@ -36,4 +36,8 @@ export const ENQUIRY_EVERYDAY_FR: Words = {
   'us.ask-everyday.private-parking': {
     says: 'C’est une facture, pas une amende d’un tribunal. La société doit montrer que des panneaux clairs fixaient le prix et que la somme est juste. Contestez par écrit avec des photos. Si vous devez vraiment le tarif, payez cette part. En cas de désaccord, un tribunal décide.',
   },
+  'us.ask-criminal.car-search': {
+    says: 'Pour une voiture, la police n’a pas besoin de mandat si elle a une bonne raison d’y attendre des preuves d’un délit. Un contrôle routier seul ne suffit pas. Dites avec calme : “I do not agree to a search.” Ne résistez pas.',
+    dependsOn: 'ce que sait la police et si vous dites oui',
+  },
 }

@@ -101,4 +101,7 @@ export const ENQUIRY_LIFE_FR: Words = {
     says: 'Les faits vrais et les opinions claires sont permis, et un contrat ne peut pas interdire un avis honnête. Gardez des preuves. Changez ce que vous ne pouvez pas montrer comme vrai.',
     dependsOn: 'si ce que vous avez écrit est vrai',
   },
+  'us.ask-life.support-unpaid': {
+    says: 'Ouvrez un dossier à l’agence des pensions (child support agency) de votre État. Elle peut prendre sur la paie, le remboursement d’impôt et le compte, et bloquer un permis. Chaque paiement manqué vaut un jugement. Les frais sont de 25 $ au plus, souvent rien.',
+  },
 }

@@ -10,4 +10,7 @@ export const ENQUIRY_UNEMPLOYMENT_FR: Words = {
     says: 'Faites la demande tout de suite. En Pennsylvanie, vous perdez l’aide seulement si vous refusez un travail convenable sans bonne raison. Ils regardent votre ancienne paie, votre formation, votre santé et la distance.',
     dependsOn: 'si le travail vous convient',
   },
+  'us.ask-work.jobless-overpaid': {
+    says: 'Faites appel par écrit avant le dernier jour indiqué, souvent 10 à 30 jours. Si vous avez dit la vérité, demandez aussi une remise (waiver). Beaucoup d’États l’accordent quand ce n’est pas votre faute. Sinon, demandez un plan.',
+  },
 }

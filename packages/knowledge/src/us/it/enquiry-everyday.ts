@@ -36,4 +36,8 @@ export const ENQUIRY_EVERYDAY_IT: Words = {
   'us.ask-everyday.private-parking': {
     says: 'È una fattura, non una multa di un tribunale. La ditta deve provare che cartelli chiari fissavano il prezzo e che la somma è giusta. La contesti per iscritto con foto. Se deve davvero la tariffa, paghi quella parte. Se non siete d’accordo, decide un tribunale.',
   },
+  'us.ask-criminal.car-search': {
+    says: 'Per un’auto non serve un mandato se la polizia ha buone ragioni per aspettarsi prove di un reato. Un fermo per il traffico da solo non basta. Dica con calma: “I do not agree to a search.” Non opponga resistenza.',
+    dependsOn: 'che cosa sa la polizia e se lei dice di sì',
+  },
 }

@@ -101,4 +101,7 @@ export const ENQUIRY_LIFE_IT: Words = {
     says: 'Fatti veri e opinioni chiare sono permessi, e un contratto non può vietare una recensione onesta. Tenga le prove. Cambi ciò che non può mostrare vero.',
     dependsOn: 'se ciò che ha scritto è vero',
   },
+  'us.ask-life.support-unpaid': {
+    says: 'Apra una pratica presso l’agenzia degli alimenti (child support agency) del suo Stato. Può prendere da paga, rimborsi fiscali e conti, e bloccare una patente. Ogni rata mancata vale come una sentenza. Costa al massimo 25 $, spesso nulla.',
+  },
 }

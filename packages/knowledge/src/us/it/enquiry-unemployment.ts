@@ -10,4 +10,7 @@ export const ENQUIRY_UNEMPLOYMENT_IT: Words = {
     says: 'Faccia subito domanda. In Pennsylvania perde il sussidio solo se rifiuta un lavoro adatto senza buona ragione. Guardano la paga passata, la formazione, la salute e la distanza.',
     dependsOn: 'se il lavoro è adatto a Lei',
   },
+  'us.ask-work.jobless-overpaid': {
+    says: 'Faccia ricorso per iscritto entro l’ultimo giorno dell’avviso, spesso da 10 a 30 giorni. Se ha detto la verità, chieda anche il condono (waiver). Molti Stati lo concedono se non è colpa sua. Altrimenti chieda un piano.',
+  },
 }

@@ -36,4 +36,8 @@ export const ENQUIRY_EVERYDAY_NL: Words = {
   'us.ask-everyday.private-parking': {
     says: 'Het is een rekening, geen boete van een rechter. Het bedrijf moet laten zien dat duidelijke borden de prijs bepaalden en dat het bedrag eerlijk is. Betwist het schriftelijk met foto’s. Bent u de prijs echt schuldig, betaal dan dat deel. Een rechter beslist als u het niet eens bent.',
   },
+  'us.ask-criminal.car-search': {
+    says: 'Bij een auto heeft de politie geen bevel nodig als ze goede reden heeft om er bewijs van een misdrijf te verwachten. Een verkeerscontrole alleen is niet genoeg. Zeg kalm: “I do not agree to a search.” Verzet u niet.',
+    dependsOn: 'wat de politie weet en of u ja zegt',
+  },
 }

@@ -101,4 +101,7 @@ export const ENQUIRY_LIFE_NL: Words = {
     says: 'Ware feiten en duidelijke meningen mogen, en een contract mag een eerlijke recensie niet verbieden. Bewaar bewijs. Verander wat u niet als waar kunt laten zien.',
     dependsOn: 'of waar is wat u schreef',
   },
+  'us.ask-life.support-unpaid': {
+    says: 'Open een zaak bij de dienst voor kinderalimentatie (child support agency) van uw staat. Die kan loon, belastingteruggave en bankgeld innen en een rijbewijs blokkeren. Elke gemiste betaling telt als een vonnis. Het kost hoogstens $ 25, vaak niets.',
+  },
 }

@@ -10,4 +10,7 @@ export const ENQUIRY_UNEMPLOYMENT_NL: Words = {
     says: 'Vraag meteen aan. In Pennsylvania verliest u de uitkering alleen als u passend werk zonder goede reden weigert. Zij kijken naar uw oude loon, opleiding, gezondheid en de afstand.',
     dependsOn: 'of het werk passend voor u is',
   },
+  'us.ask-work.jobless-overpaid': {
+    says: 'Ga schriftelijk in beroep vóór de laatste dag in de brief, vaak 10 tot 30 dagen. Sprak u de waarheid, vraag dan ook om kwijtschelding (waiver). Veel staten doen dat als het niet uw schuld was. Vraag anders een plan.',
+  },
 }
