@@ -17,6 +17,41 @@ const ASK_MORE = {
 export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
   {
     ...ASK_MORE,
+    id: 'ca.ask.camera-ticket',
+    kind: 'answer',
+    rank: 6,
+    verdict: 'it_depends',
+    dependsOn: 'your province and the date of the ticket',
+    asks: [
+      ['photo radar', 'speed camera', 'camera ticket', 'red light camera', 'radar photo'],
+      [
+        "wasn't me",
+        'wasnt me',
+        'not me',
+        "wasn't driving",
+        'wasnt driving',
+        'not driving',
+        'someone else',
+        'sold the car',
+        'who was driving',
+        'points',
+        'in the mail',
+        'pas moi',
+        'conduisais pas',
+        'quelqu’un d’autre',
+      ],
+    ],
+    says: 'The owner of the car mostly pays for a camera ticket, whoever drove. It brings no points for the owner. If the car was sold or stolen, send proof by the date on the ticket. You can also dispute it by that date.',
+    authority: {
+      title: 'Traffic law of the provinces',
+      provision:
+        'for example Traffic Safety Act (Alberta), section 160; Motor Vehicle Act (British Columbia), section 83.1',
+      url: 'https://www.alberta.ca/alberta-kings-printer',
+      inForceFrom: '2003-05-20',
+    },
+  },
+  {
+    ...ASK_MORE,
     id: 'ca.ask.fine',
     kind: 'answer',
     topics: ['parking', 'general'],

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS: Words = {
   'ca.ask.make-a-will': {
     says: 'Nein, Sie dürfen das Testament selbst schreiben. Meist müssen Sie es vor zwei Zeugen unterschreiben, die darin nichts bekommen. Viele Provinzen erkennen auch ein ganz eigenhändiges an. Ein Anwalt oder Notar hilft bei Haus, Kindern oder Firma.',
   },
+  'ca.ask.noise': {
+    says: 'Notieren Sie Tage und Zeiten. Schreiben Sie dem Vermieter oder der Eigentümergemeinschaft (strata): Sie müssen für Ruhe sorgen. Nachts rufen Sie das Ordnungsamt (by-law office) der Stadt. Danach gehen Sie zum Mietgericht, in einer strata in British Columbia zum Civil Resolution Tribunal.',
+  },
 }

@@ -13,4 +13,8 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   'ca.ask.ticket-on': {
     says: 'In Ontario haben Sie 15 Tage für die Wahl: zahlen, frühe Lösung (early resolution) oder Verhandlung. Verlangen Sie eines davon und die Notizen des Polizisten. Ein Urteil kann Punkte bringen.',
   },
+  'ca.ask.camera-ticket': {
+    says: 'Für einen Blitzer zahlt meist der Halter, egal wer fuhr. Punkte bekommt der Halter dafür nicht. War das Auto verkauft oder gestohlen, schicken Sie bis zum Datum auf dem Bescheid Belege. Bis dahin können Sie ihn auch bestreiten.',
+    dependsOn: 'Ihre Provinz und das Datum des Bescheids',
+  },
 }

@@ -26,4 +26,8 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'ca.ask.bullied-qc': {
     says: 'In Québec haben Sie das Recht auf eine Arbeit ohne seelische Belästigung (harcèlement psychologique). Schreiben Sie jedes Mal auf und beschweren Sie sich binnen zwei Jahren bei der CNESST.',
   },
+  'ca.ask.public-holiday': {
+    says: 'Weihnachten und einige andere Tage sind in jeder Provinz bezahlte Feiertage. Müssen Sie arbeiten, gibt das Gesetz meist mehr: in Ontario Feiertagslohn plus das Eineinhalbfache Ihres Lohns, oder einen anderen bezahlten freien Tag. Manche Berufe fallen heraus. Beschweren Sie sich beim Amt (employment standards).',
+    dependsOn: 'Ihre Provinz und die Art der Arbeit',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS: Words = {
   'ca.ask.make-a-will': {
     says: 'No, puede escribir el testamento usted mismo. Casi siempre se debe firmar ante dos testigos que no reciben nada en él. Muchas provincias aceptan también uno todo de su puño y letra. Un abogado o notario ayuda con casas, hijos o un negocio.',
   },
+  'ca.ask.noise': {
+    says: 'Apunte fechas y horas. Escriba al casero o a la comunidad (strata): deben actuar para que usted viva en paz. De noche llame a la oficina de normas (by-law office) de la ciudad. Luego vaya al tribunal de alquileres, o en una strata de British Columbia al Civil Resolution Tribunal.',
+  },
 }

@@ -13,4 +13,8 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   'ca.ask.ticket-on': {
     says: 'En Ontario tiene 15 días para elegir: pagar, solución temprana (early resolution) o juicio. Pida una de ellas y las notas del agente. Una condena puede traer puntos.',
   },
+  'ca.ask.camera-ticket': {
+    says: 'La multa de una cámara la paga casi siempre el dueño, conduzca quien conduzca. No le quita puntos. Si el coche se vendió o lo robaron, mande pruebas antes de la fecha de la multa. También puede impugnarla hasta ese día.',
+    dependsOn: 'su provincia y la fecha de la multa',
+  },
 }

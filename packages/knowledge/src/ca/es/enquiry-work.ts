@@ -26,4 +26,8 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'ca.ask.bullied-qc': {
     says: 'En Quebec tiene derecho a un trabajo sin acoso psicológico (harcèlement psychologique). Anote cada vez y quéjese ante la CNESST en dos años.',
   },
+  'ca.ask.public-holiday': {
+    says: 'La Navidad y algunos otros días son fiestas pagadas en todas las provincias. Si debe trabajar, la ley casi siempre da más: en Ontario la paga de fiesta más una vez y media su sueldo, u otro día libre pagado. Algunos trabajos quedan fuera. Reclame en la oficina de normas laborales.',
+    dependsOn: 'su provincia y el tipo de trabajo',
+  },
 }

@@ -28,6 +28,7 @@ import { DISMISSAL_COMPLAINTS_WORDS } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_WORDS } from './employment-insurance.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_BILLS_WORDS } from './enquiry-bills.ts'
+import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_WORDS } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_WORDS } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_WORDS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_WORDS } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_WORDS } from './enquiry-loans.ts'
@@ -167,4 +169,6 @@ export const CA_ES: Words = {
   ...BANK_ACCOUNT_ES,
   ...UNPAID_FINES_ES,
   ...PUBLIC_DEBTS_ES,
+  ...ENQUIRY_INHERITANCE_ES,
+  ...ENQUIRY_CHILDREN_ES,
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS: Words = {
   'ca.ask.make-a-will': {
     says: 'Non, vous pouvez l’écrire vous-même. Il faut le plus souvent signer devant deux témoins qui n’y gagnent rien ; souvent un texte tout de votre main suffit. Un notaire ou un avocat aide pour une maison, des enfants ou une entreprise.',
   },
+  'ca.ask.noise': {
+    says: 'Notez les dates et les heures. Écrivez au propriétaire ou à la copropriété (strata) : ils doivent agir pour que vous viviez en paix. La nuit, appelez le service des règlements de la ville. Allez ensuite au tribunal du logement, ou pour une strata de Colombie-Britannique au Civil Resolution Tribunal.',
+  },
 }

@@ -13,4 +13,8 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   'ca.ask.ticket-on': {
     says: 'En Ontario, vous avez 15 jours pour choisir: payer, résolution rapide (early resolution) ou procès. Demandez l’un des deux et les notes de l’agent. Une condamnation peut amener des points.',
   },
+  'ca.ask.camera-ticket': {
+    says: 'Le propriétaire paie le plus souvent le constat d’un photo radar, peu importe qui conduisait. Il n’y a pas de points pour lui. Si l’auto était vendue ou volée, envoyez la preuve avant la date du constat. Vous pouvez aussi le contester avant cette date.',
+    dependsOn: 'votre province et la date du constat',
+  },
 }

@@ -26,4 +26,8 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'ca.ask.bullied-qc': {
     says: 'Au Québec, vous avez droit à un milieu de travail sans harcèlement psychologique. Notez chaque fois et portez plainte à la CNESST dans les deux ans.',
   },
+  'ca.ask.public-holiday': {
+    says: 'Noël et quelques autres jours sont fériés et payés dans chaque province. Si vous devez travailler, la loi donne le plus souvent davantage : en Ontario l’indemnité plus une fois et demie le salaire, ou un autre jour payé. Certains emplois sont exclus. Plaignez-vous au bureau des normes du travail.',
+    dependsOn: 'votre province et le genre d’emploi',
+  },
 }

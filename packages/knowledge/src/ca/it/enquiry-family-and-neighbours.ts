@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
   'ca.ask.make-a-will': {
     says: 'No, può scriverlo Lei. Quasi sempre va firmato davanti a due testimoni che non ricevono nulla; molte province accettano anche un testamento scritto tutto a mano da Lei. Un avvocato o notaio aiuta con case, figli o un’attività.',
   },
+  'ca.ask.noise': {
+    says: 'Annoti date e ore. Scriva al proprietario o al condominio (strata): devono agire perché lei viva in pace. Di notte chiami l’ufficio regolamenti (by-law office) della città. Poi vada al tribunale degli affitti, o in una strata della British Columbia al Civil Resolution Tribunal.',
+  },
 }

@@ -13,4 +13,8 @@ export const ENQUIRY_ON_THE_ROAD_IT: Words = {
   'ca.ask.ticket-on': {
     says: 'In Ontario ha 15 giorni per scegliere: pagare, soluzione rapida (early resolution) o processo. Chieda uno di questi e le note dell’agente. Una condanna può portare punti.',
   },
+  'ca.ask.camera-ticket': {
+    says: 'La multa di una telecamera la paga per lo più il proprietario, chiunque guidasse. Non gli toglie punti. Se l’auto era venduta o rubata, mandi le prove entro la data sulla multa. Può anche contestarla entro quel giorno.',
+    dependsOn: 'la sua provincia e la data della multa',
+  },
 }

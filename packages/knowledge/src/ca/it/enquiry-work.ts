@@ -26,4 +26,8 @@ export const ENQUIRY_WORK_IT: Words = {
   'ca.ask.bullied-qc': {
     says: 'In Québec ha diritto a un posto di lavoro senza molestie psicologiche. Annoti ogni volta e faccia reclamo alla CNESST entro due anni.',
   },
+  'ca.ask.public-holiday': {
+    says: 'Natale e alcuni altri giorni sono festivi pagati in ogni provincia. Se deve lavorare, la legge per lo più dà di più: in Ontario la paga festiva più una volta e mezza la paga, o un altro giorno libero pagato. Alcuni lavori sono esclusi. Reclami all’ufficio del lavoro (employment standards).',
+    dependsOn: 'la sua provincia e il tipo di lavoro',
+  },
 }

@@ -28,6 +28,7 @@ import { DISMISSAL_COMPLAINTS_IT } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_IT } from './employment-insurance.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
+import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_IT } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
@@ -167,4 +169,6 @@ export const CA_IT: Words = {
   ...WARNINGS_AT_WORK_IT,
   ...UNPAID_FINES_IT,
   ...PUBLIC_DEBTS_IT,
+  ...ENQUIRY_INHERITANCE_IT,
+  ...ENQUIRY_CHILDREN_IT,
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
   'ca.ask.make-a-will': {
     says: 'いいえ、自分で書けます。ほとんどの場合、遺言で何ももらわない証人2人の前で署名します。全部を自分の手で書いたものを認める州も多いです。家、子ども、事業があるなら、弁護士や公証人が助けます。',
   },
+  'ca.ask.noise': {
+    says: '日と時間を書き留めてください。家主か管理組合（strata）に書面で伝えてください。静かに暮らせるようにする義務があります。夜は市の条例の窓口（by-law office）に電話してください。それでもだめなら賃貸の審判所へ、ブリティッシュ・コロンビア州のstrataならCivil Resolution Tribunalへ申し立ててください。',
+  },
 }

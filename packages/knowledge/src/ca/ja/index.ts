@@ -28,6 +28,7 @@ import { DISMISSAL_COMPLAINTS_JA } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_JA } from './employment-insurance.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
+import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_JA } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_JA } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
@@ -167,4 +169,6 @@ export const CA_JA: Words = {
   ...WARNINGS_AT_WORK_JA,
   ...UNPAID_FINES_JA,
   ...PUBLIC_DEBTS_JA,
+  ...ENQUIRY_INHERITANCE_JA,
+  ...ENQUIRY_CHILDREN_JA,
 }

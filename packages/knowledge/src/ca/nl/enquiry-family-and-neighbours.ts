@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
   'ca.ask.make-a-will': {
     says: 'Nee, u mag het zelf schrijven. Het moet meestal worden getekend voor twee getuigen die er niets uit krijgen; veel provincies aanvaarden ook een testament dat helemaal met de hand is geschreven. Een advocaat of notaris helpt bij huizen, kinderen of een bedrijf.',
   },
+  'ca.ask.noise': {
+    says: 'Noteer data en tijden. Schrijf de verhuurder of de vereniging (strata): zij moeten zorgen dat u rustig kunt wonen. Bel ’s nachts het by-law-kantoor van de stad. Ga daarna naar het huurtribunaal, of in een strata in British Columbia naar het Civil Resolution Tribunal.',
+  },
 }

@@ -13,4 +13,8 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
   'ca.ask.ticket-on': {
     says: 'In Ontario hebt u 15 dagen om te kiezen: betalen, early resolution of een zitting. Vraag een van die twee en de notities van de agent. Een veroordeling kan strafpunten geven.',
   },
+  'ca.ask.camera-ticket': {
+    says: 'Een boete van een camera betaalt meestal de eigenaar, wie er ook reed. Het geeft hem geen punten. Was de auto verkocht of gestolen, stuur dan bewijs vóór de datum op de boete. U kunt haar tot die dag ook betwisten.',
+    dependsOn: 'uw provincie en de datum van de boete',
+  },
 }

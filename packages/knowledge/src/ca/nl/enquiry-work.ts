@@ -26,4 +26,8 @@ export const ENQUIRY_WORK_NL: Words = {
   'ca.ask.bullied-qc': {
     says: 'In Québec hebt u recht op een werkplek zonder psychische pesterij. Schrijf elke keer op en klaag binnen twee jaar bij de CNESST.',
   },
+  'ca.ask.public-holiday': {
+    says: 'Kerst en enkele andere dagen zijn in elke provincie betaalde feestdagen. Moet u werken, dan geeft de wet meestal meer: in Ontario feestdagloon plus anderhalf keer uw loon, of een andere betaalde vrije dag. Sommige banen vallen erbuiten. Klaag bij het kantoor voor arbeidsnormen.',
+    dependsOn: 'uw provincie en het soort werk',
+  },
 }

@@ -28,6 +28,7 @@ import { DISMISSAL_COMPLAINTS_NL } from './dismissal-complaints.ts'
 import { EMPLOYMENT_INSURANCE_NL } from './employment-insurance.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
+import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
 import { ENQUIRY_CREDIT_REPORT_NL } from './enquiry-credit-report.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
@@ -38,6 +39,7 @@ import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
@@ -167,4 +169,6 @@ export const CA_NL: Words = {
   ...WARNINGS_AT_WORK_NL,
   ...UNPAID_FINES_NL,
   ...PUBLIC_DEBTS_NL,
+  ...ENQUIRY_INHERITANCE_NL,
+  ...ENQUIRY_CHILDREN_NL,
 }
