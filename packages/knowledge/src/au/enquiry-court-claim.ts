@@ -15,6 +15,73 @@ const ASK_DEBT = {
 export const ENQUIRY_COURT_CLAIM: readonly Rule[] = [
   {
     ...ASK_DEBT,
+    id: 'au.ask.small-claims',
+    kind: 'answer',
+    rank: 8,
+    topics: ['debt', 'consumer', 'general'],
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'statement of claim',
+            'suing me',
+            'sued me',
+            'my boss',
+            'employer',
+            'bond',
+            'scam',
+            'child support',
+          ],
+        },
+      ],
+    },
+    asks: [
+      [
+        'small claims',
+        'lent him',
+        'lent her',
+        'lent my',
+        'lent a mate',
+        'loaned',
+        'pay me back',
+        'paid me back',
+        'owes me money',
+        'sue him',
+        'sue her',
+        'sue them',
+        'take him to court',
+        'take her to court',
+        'take them to court',
+      ],
+      [
+        'how do i',
+        'how can i',
+        'how to',
+        'can i',
+        'what can i do',
+        'get it back',
+        'get my money',
+        "won't pay",
+        'wont pay',
+        'blocked me',
+        'texts',
+        'promised',
+        'ignores',
+        'where do i',
+      ],
+    ],
+    says: 'Write a demand with a date first, and keep texts and bank records. Then file a small claim: up to $20,000 in New South Wales, $25,000 in Queensland, $12,000 in South Australia and $10,000 in Western Australia. You need no lawyer.',
+    authority: {
+      title: 'Small claims law of the states',
+      provision:
+        'for example Local Court Act 2007 (NSW), section 29; Queensland Civil and Administrative Tribunal Act 2009, section 11 and Schedule 3',
+      url: 'https://legislation.nsw.gov.au/',
+      inForceFrom: '2020-01-01',
+    },
+  },
+  {
+    ...ASK_DEBT,
     id: 'au.ask.sued',
     kind: 'answer',
     when: {

@@ -12,6 +12,48 @@ const ASK = {
 export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
   {
     ...ASK,
+    id: 'au.ask.noise',
+    kind: 'answer',
+    rank: 8,
+    verdict: 'do_this',
+    when: { not: [{ says: ['barking', 'barks'] }] },
+    asks: [
+      [
+        'neighbour',
+        'neighbours',
+        'neighbor',
+        'neighbors',
+        'upstairs',
+        'above us',
+        'above me',
+        'next door',
+      ],
+      [
+        'noise',
+        'noisy',
+        'loud',
+        'parties',
+        'party',
+        'music',
+        'stomping',
+        'stereo',
+        'bass',
+        'all night',
+        "can't sleep",
+        'cant sleep',
+      ],
+    ],
+    says: 'Note dates and times and talk to them first. Call the council, or the police at night: they can order the noise to stop. In New South Wales you can also ask the Local Court for a noise order. In a unit, write to the strata or body corporate too.',
+    authority: {
+      title: 'Environment protection law of the states',
+      provision:
+        'for example Protection of the Environment Operations Act 1997 (NSW), sections 268 and 276',
+      url: 'https://legislation.nsw.gov.au/',
+      inForceFrom: '1999-07-01',
+    },
+  },
+  {
+    ...ASK,
     id: 'au.ask.child-support',
     kind: 'answer',
     rank: 9,

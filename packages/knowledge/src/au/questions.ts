@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BILLS } from './enquiry-bills.ts'
+import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM } from './enquiry-court-claim.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
@@ -9,6 +10,7 @@ import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
@@ -19,6 +21,7 @@ import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
@@ -43,4 +46,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS,
   ...ENQUIRY_WORK,
+  ...ENQUIRY_INHERITANCE,
+  ...ENQUIRY_CHILDREN,
+  ...ENQUIRY_USED_CAR,
 ]

@@ -11,4 +11,7 @@ export const ENQUIRY_COURT_CLAIM_DE: Words = {
   'au.ask.ignore-claim': {
     says: 'Ignorieren Sie es nicht. Ohne Erwiderung kann das Gericht Sie verurteilen, ohne Sie zu hören. Es sind 28 Tage in New South Wales, Queensland und South Australia, 21 in Victoria, 14 in Western Australia.',
   },
+  'au.ask.small-claims': {
+    says: 'Schreiben Sie zuerst eine Forderung mit Datum und heben Sie Nachrichten und Kontoauszüge auf. Dann reichen Sie eine kleine Klage (small claim) ein: bis $20,000 in New South Wales, $25,000 in Queensland, $12,000 in South Australia und $10,000 in Western Australia. Sie brauchen keinen Anwalt.',
+  },
 }

@@ -26,4 +26,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_DE: Words = {
   'au.ask.ex-debt': {
     says: 'Nur wenn Sie auch unterschrieben haben. Bei einem gemeinsamen Kredit schuldet jeder der Bank alles, egal was Sie vereinbart haben. Melden Sie der Bank Not; ein Familiengericht kann Schulden zwischen Ihnen teilen.',
   },
+  'au.ask.noise': {
+    says: 'Notieren Sie Tage und Zeiten und reden Sie zuerst mit ihnen. Rufen Sie die Gemeinde (council), nachts die Polizei: Sie können Ruhe anordnen. In New South Wales können Sie auch beim Local Court eine Anordnung beantragen. In einer Wohnanlage schreiben Sie auch der strata oder body corporate.',
+  },
 }

@@ -30,6 +30,7 @@ import { EMPLOYMENT_DE } from './employment.ts'
 import { ENERGY_DEBT_DE } from './energy-debt.ts'
 import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_DE } from './enquiry-bond.ts'
+import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
@@ -37,6 +38,7 @@ import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_DE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
@@ -47,6 +49,7 @@ import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
@@ -169,4 +172,7 @@ export const AU_DE: Words = {
   ...STRATA_DE,
   ...TAX_DE,
   ...WARNINGS_AT_WORK_DE,
+  ...ENQUIRY_INHERITANCE_DE,
+  ...ENQUIRY_CHILDREN_DE,
+  ...ENQUIRY_USED_CAR_DE,
 }

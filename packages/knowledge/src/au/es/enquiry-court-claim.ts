@@ -11,4 +11,7 @@ export const ENQUIRY_COURT_CLAIM_ES: Words = {
   'au.ask.ignore-claim': {
     says: 'No lo ignore. Sin defensa a tiempo, el tribunal puede ordenarle pagar sin oírle. Son 28 días en Nueva Gales del Sur, Queensland y Australia Meridional, 21 en Victoria, 14 en Australia Occidental.',
   },
+  'au.ask.small-claims': {
+    says: 'Escriba primero una reclamación con fecha y guarde mensajes y extractos. Luego presente una demanda pequeña (small claim): hasta $20,000 en New South Wales, $25,000 en Queensland, $12,000 en South Australia y $10,000 en Western Australia. No necesita abogado.',
+  },
 }

@@ -26,4 +26,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
   'au.ask.ex-debt': {
     says: 'Solo si usted también firmó. En un préstamo conjunto cada uno debe todo al banco, acuerden lo que acuerden. Avise de apuros al banco; un tribunal de familia puede repartir las deudas.',
   },
+  'au.ask.noise': {
+    says: 'Apunte fechas y horas y hable primero con ellos. Llame al ayuntamiento (council), o a la policía de noche: pueden ordenar que pare. En New South Wales también puede pedir una orden al Local Court. En un edificio, escriba además a la strata o body corporate.',
+  },
 }

@@ -30,6 +30,7 @@ import { EMPLOYMENT_ES } from './employment.ts'
 import { ENERGY_DEBT_ES } from './energy-debt.ts'
 import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_ES } from './enquiry-bond.ts'
+import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
@@ -37,6 +38,7 @@ import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
@@ -47,6 +49,7 @@ import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_ES } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
@@ -169,4 +172,7 @@ export const AU_ES: Words = {
   ...STRATA_ES,
   ...TAX_ES,
   ...WARNINGS_AT_WORK_ES,
+  ...ENQUIRY_INHERITANCE_ES,
+  ...ENQUIRY_CHILDREN_ES,
+  ...ENQUIRY_USED_CAR_ES,
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_COURT_CLAIM_FR: Words = {
   'au.ask.ignore-claim': {
     says: 'Ne l’ignorez pas. Sans défense à temps, le tribunal peut vous condamner sans vous entendre. C’est 28 jours en Nouvelle-Galles du Sud, au Queensland et en Australie-Méridionale, 21 au Victoria, 14 en Australie-Occidentale.',
   },
+  'au.ask.small-claims': {
+    says: 'Écrivez d’abord une demande avec une date, et gardez messages et relevés. Déposez ensuite une petite demande (small claim) : jusqu’à $20,000 en New South Wales, $25,000 au Queensland, $12,000 en South Australia et $10,000 en Western Australia. Vous n’avez pas besoin d’avocat.',
+  },
 }

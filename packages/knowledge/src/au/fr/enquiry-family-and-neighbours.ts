@@ -26,4 +26,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_FR: Words = {
   'au.ask.ex-debt': {
     says: 'Seulement si vous avez signé aussi. Pour un prêt commun, chacun doit tout à la banque, quoi que vous ayez convenu. Signalez la difficulté; un tribunal de la famille peut partager les dettes entre vous.',
   },
+  'au.ask.noise': {
+    says: 'Notez dates et heures et parlez-leur d’abord. Appelez la commune (council), ou la police la nuit : ils peuvent ordonner l’arrêt du bruit. En New South Wales, vous pouvez aussi demander une ordonnance au Local Court. Dans un immeuble, écrivez aussi à la strata ou body corporate.',
+  },
 }

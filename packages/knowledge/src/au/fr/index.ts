@@ -30,6 +30,7 @@ import { EMPLOYMENT_FR } from './employment.ts'
 import { ENERGY_DEBT_FR } from './energy-debt.ts'
 import { ENQUIRY_BILLS_FR } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_FR } from './enquiry-bond.ts'
+import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_FR } from './enquiry-court-claim.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
@@ -37,6 +38,7 @@ import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
@@ -47,6 +49,7 @@ import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
@@ -169,4 +172,7 @@ export const AU_FR: Words = {
   ...STRATA_FR,
   ...TAX_FR,
   ...WARNINGS_AT_WORK_FR,
+  ...ENQUIRY_INHERITANCE_FR,
+  ...ENQUIRY_CHILDREN_FR,
+  ...ENQUIRY_USED_CAR_FR,
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_COURT_CLAIM_IT: Words = {
   'au.ask.ignore-claim': {
     says: 'Non lo ignori. Senza difesa in tempo, il giudice può ordinarLe di pagare senza sentirLa. Sono 28 giorni in New South Wales, Queensland e South Australia, 21 in Victoria, 14 in Western Australia.',
   },
+  'au.ask.small-claims': {
+    says: 'Scriva prima una richiesta con una data e tenga messaggi ed estratti conto. Poi presenti una piccola causa (small claim): fino a $20,000 in New South Wales, $25,000 in Queensland, $12,000 in South Australia e $10,000 in Western Australia. Non serve un avvocato.',
+  },
 }

@@ -26,4 +26,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
   'au.ask.ex-debt': {
     says: 'Solo se ha firmato anche Lei. In un prestito comune ognuno deve tutto alla banca, qualunque cosa abbiate deciso. Avvisi la banca delle difficoltà; il tribunale della famiglia può dividere i debiti.',
   },
+  'au.ask.noise': {
+    says: 'Annoti date e ore e parli prima con loro. Chiami il comune (council), o la polizia di notte: possono ordinare di smettere. In New South Wales può anche chiedere un ordine al Local Court. In un condominio scriva pure alla strata o body corporate.',
+  },
 }

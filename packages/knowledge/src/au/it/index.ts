@@ -30,6 +30,7 @@ import { EMPLOYMENT_IT } from './employment.ts'
 import { ENERGY_DEBT_IT } from './energy-debt.ts'
 import { ENQUIRY_BILLS_IT } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_IT } from './enquiry-bond.ts'
+import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_IT } from './enquiry-court-claim.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
@@ -37,6 +38,7 @@ import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_IT } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
@@ -47,6 +49,7 @@ import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
@@ -169,4 +172,7 @@ export const AU_IT: Words = {
   ...STRATA_IT,
   ...TAX_IT,
   ...WARNINGS_AT_WORK_IT,
+  ...ENQUIRY_INHERITANCE_IT,
+  ...ENQUIRY_CHILDREN_IT,
+  ...ENQUIRY_USED_CAR_IT,
 }

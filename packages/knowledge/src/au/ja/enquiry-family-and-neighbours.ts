@@ -26,4 +26,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
   'au.ask.ex-debt': {
     says: 'あなたも署名したときだけです。共同のローンでは、取り決めに関係なく、それぞれが銀行に全額の義務を負います。銀行に困っていると伝えてください。家庭裁判所は2人の間で借りを分けられます。',
   },
+  'au.ask.noise': {
+    says: '日と時間を書き留め、まず話してみてください。役所（council）、夜は警察に電話してください。騒音をやめるよう命じられます。ニューサウスウェールズ州では、Local Courtに命令を求めることもできます。集合住宅ならstrataかbody corporateにも書面で伝えてください。',
+  },
 }

@@ -30,6 +30,7 @@ import { EMPLOYMENT_JA } from './employment.ts'
 import { ENERGY_DEBT_JA } from './energy-debt.ts'
 import { ENQUIRY_BILLS_JA } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_JA } from './enquiry-bond.ts'
+import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_JA } from './enquiry-court-claim.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
@@ -37,6 +38,7 @@ import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_JA } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_JA } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
@@ -47,6 +49,7 @@ import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
@@ -169,4 +172,7 @@ export const AU_JA: Words = {
   ...STRATA_JA,
   ...TAX_JA,
   ...WARNINGS_AT_WORK_JA,
+  ...ENQUIRY_INHERITANCE_JA,
+  ...ENQUIRY_CHILDREN_JA,
+  ...ENQUIRY_USED_CAR_JA,
 }

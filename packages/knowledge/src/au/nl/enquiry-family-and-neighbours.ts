@@ -26,4 +26,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
   'au.ask.ex-debt': {
     says: 'Alleen als u ook tekende. Bij een gezamenlijke lening is ieder de bank alles schuldig, wat u ook afsprak. Meld nood bij de bank; een familierechter kan schulden tussen u verdelen.',
   },
+  'au.ask.noise': {
+    says: 'Noteer data en tijden en praat eerst met hen. Bel de gemeente (council), of ’s nachts de politie: zij kunnen stilte bevelen. In New South Wales kunt u ook de Local Court om een bevel vragen. Schrijf in een flat ook de strata of body corporate.',
+  },
 }

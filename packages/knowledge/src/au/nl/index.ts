@@ -30,6 +30,7 @@ import { EMPLOYMENT_NL } from './employment.ts'
 import { ENERGY_DEBT_NL } from './energy-debt.ts'
 import { ENQUIRY_BILLS_NL } from './enquiry-bills.ts'
 import { ENQUIRY_BOND_NL } from './enquiry-bond.ts'
+import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_NL } from './enquiry-court-claim.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
@@ -37,6 +38,7 @@ import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_NL } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
@@ -47,6 +49,7 @@ import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
+import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
@@ -169,4 +172,7 @@ export const AU_NL: Words = {
   ...STRATA_NL,
   ...TAX_NL,
   ...WARNINGS_AT_WORK_NL,
+  ...ENQUIRY_INHERITANCE_NL,
+  ...ENQUIRY_CHILDREN_NL,
+  ...ENQUIRY_USED_CAR_NL,
 }

@@ -1,0 +1,8 @@
+/** The Spanish words of the rows in ../enquiry-children.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CHILDREN_ES: Words = {
+  'au.ask.see-child': {
+    says: 'La pensión y el tiempo con el hijo son dos cosas, así que siga pagando. Pida primero la mediación familiar (family dispute resolution): 1800 050 321. Casi siempre hace falta su certificado antes del tribunal. Luego el tribunal puede dar una orden según lo mejor para el niño.',
+  },
+}
