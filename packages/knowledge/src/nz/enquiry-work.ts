@@ -23,6 +23,37 @@ const ASK_WORK = {
 
 export const ENQUIRY_WORK: readonly Rule[] = [
   {
+    ...ASK_WORK,
+    id: 'nz.ask.contractor',
+    kind: 'answer',
+    rank: 7,
+    verdict: 'it_depends',
+    dependsOn: 'your written contract and how you really work',
+    asks: [
+      ['contractor', 'independent contractor', 'self employed', 'self-employed'],
+      [
+        'boss',
+        'employer',
+        'hours',
+        'holiday pay',
+        'sick pay',
+        'no holiday',
+        'employee',
+        'gst',
+        'sacked',
+        'job',
+      ],
+    ],
+    says: 'Since 21 February 2026 you count as a contractor if your written contract passes a set test. If it does not, the Authority looks at how you really work. An employee gets holiday and sick pay. Call 0800 20 90 20 for free.',
+    authority: {
+      title:
+        'Employment Relations Act 2000, as amended by the Employment Relations Amendment Act 2026',
+      provision: 'section 6, and the gateway test for contractors',
+      url: 'https://www.legislation.govt.nz/act/public/2000/0024/latest/whole.html',
+      inForceFrom: '2026-02-21',
+    },
+  },
+  {
     ...ASK,
     id: 'nz.ask.pay-cut',
     kind: 'answer',

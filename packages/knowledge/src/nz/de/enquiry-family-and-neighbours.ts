@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_DE: Words = {
   'nz.ask.tree': {
     says: 'Sie dürfen schneiden, was überhängt, bis zur Grenze, wenn der Baum nicht geschützt ist. Bei Gefahr, verlorener Aussicht oder Wurzeln kann der District Court Schnitt oder Entfernung anordnen.',
   },
+  'nz.ask.noise': {
+    says: 'Rufen Sie jedes Mal die Lärmstelle (noise control) Ihrer Gemeinde an, Tag und Nacht, und führen Sie eine Liste. Ein Beamter kann Ruhe für bis zu 72 Stunden anordnen. Geht der Lärm weiter, kann er mit der Polizei kommen und die Anlage mitnehmen.',
+  },
 }

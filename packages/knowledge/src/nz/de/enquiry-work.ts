@@ -26,4 +26,8 @@ export const ENQUIRY_WORK_DE: Words = {
   'nz.ask.bullied': {
     says: 'Schreiben Sie jedes Mal auf und wer es gesehen hat, und sagen Sie es dem Arbeitgeber schriftlich. Sie können innerhalb von 90 Tagen eine persönliche Beschwerde (personal grievance) erheben, bei sexueller Belästigung innerhalb von 12 Monaten.',
   },
+  'nz.ask.contractor': {
+    says: 'Seit dem 21. Februar 2026 gelten Sie als selbständig (contractor), wenn Ihr schriftlicher Vertrag einen festen Test besteht. Sonst sieht die Behörde, wie Sie wirklich arbeiten. Angestellte bekommen Urlaubs- und Krankengeld. Rufen Sie kostenlos 0800 20 90 20 an.',
+    dependsOn: 'Ihr schriftlicher Vertrag und wie Sie wirklich arbeiten',
+  },
 }

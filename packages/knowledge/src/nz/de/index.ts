@@ -27,6 +27,7 @@ import { DEPOSIT_DE } from './deposit.ts'
 import { DISCIPLINE_DE } from './discipline.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BILLS_DE } from './enquiry-bills.ts'
+import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_DE } from './enquiry-court-claim.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
@@ -34,6 +35,7 @@ import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_DE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
@@ -143,4 +145,6 @@ export const NZ_DE: Words = {
   ...UNIT_LEVIES_DE,
   ...UNIT_TITLES_DE,
   ...WARNINGS_AT_WORK_DE,
+  ...ENQUIRY_INHERITANCE_DE,
+  ...ENQUIRY_CHILDREN_DE,
 }

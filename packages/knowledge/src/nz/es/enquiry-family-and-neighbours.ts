@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_ES: Words = {
   'nz.ask.tree': {
     says: 'Puede cortar lo que cuelga, hasta el límite, si el árbol no está protegido. Por peligro, vista perdida o raíces, la District Court puede ordenar cortarlo o quitarlo.',
   },
+  'nz.ask.noise': {
+    says: 'Llame cada vez al control de ruido (noise control) de su municipio, de día o de noche, y lleve una lista. Un agente puede ordenar silencio hasta 72 horas. Si el ruido sigue, puede volver con la policía y llevarse el equipo.',
+  },
 }

@@ -26,4 +26,8 @@ export const ENQUIRY_WORK_ES: Words = {
   'nz.ask.bullied': {
     says: 'Apunte cada vez y quién lo vio, y dígalo por escrito al empleador. Puede presentar una queja personal (personal grievance) en un plazo de 90 días, o de 12 meses por acoso sexual.',
   },
+  'nz.ask.contractor': {
+    says: 'Desde el 21 de febrero de 2026 usted es autónomo (contractor) si su contrato escrito pasa una prueba fija. Si no, la autoridad mira cómo trabaja de verdad. Un empleado cobra vacaciones y enfermedad. Llame gratis al 0800 20 90 20.',
+    dependsOn: 'su contrato escrito y cómo trabaja de verdad',
+  },
 }

@@ -27,6 +27,7 @@ import { DEPOSIT_ES } from './deposit.ts'
 import { DISCIPLINE_ES } from './discipline.ts'
 import { EMPLOYMENT_ES } from './employment.ts'
 import { ENQUIRY_BILLS_ES } from './enquiry-bills.ts'
+import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_ES } from './enquiry-court-claim.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
@@ -34,6 +35,7 @@ import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_ES } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
@@ -143,4 +145,6 @@ export const NZ_ES: Words = {
   ...UNIT_LEVIES_ES,
   ...UNIT_TITLES_ES,
   ...WARNINGS_AT_WORK_ES,
+  ...ENQUIRY_INHERITANCE_ES,
+  ...ENQUIRY_CHILDREN_ES,
 }

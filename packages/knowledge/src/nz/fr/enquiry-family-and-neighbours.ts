@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_FR: Words = {
   'nz.ask.tree': {
     says: 'Vous pouvez couper ce qui dépasse, jusqu’à la limite, si l’arbre n’est pas protégé. Pour un danger, une vue perdue ou des racines, la District Court peut ordonner la taille ou l’enlèvement.',
   },
+  'nz.ask.noise': {
+    says: 'Appelez chaque fois le service du bruit (noise control) de votre commune, jour et nuit, et tenez une liste. Un agent peut ordonner le calme jusqu’à 72 heures. Si le bruit continue, il peut revenir avec la police et prendre la chaîne.',
+  },
 }

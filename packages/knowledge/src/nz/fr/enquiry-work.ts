@@ -26,4 +26,8 @@ export const ENQUIRY_WORK_FR: Words = {
   'nz.ask.bullied': {
     says: 'Notez chaque fois et qui l’a vu, et dites-le par écrit à l’employeur. Vous pouvez faire une plainte personnelle (personal grievance) dans les 90 jours, ou 12 mois pour harcèlement sexuel.',
   },
+  'nz.ask.contractor': {
+    says: 'Depuis le 21 février 2026, vous êtes indépendant (contractor) si votre contrat écrit passe un test fixé. Sinon, l’autorité regarde comment vous travaillez vraiment. Un employé a des congés et des jours de maladie payés. Appelez le 0800 20 90 20, c’est gratuit.',
+    dependsOn: 'votre contrat écrit et votre vrai travail',
+  },
 }

@@ -27,6 +27,7 @@ import { DEPOSIT_FR } from './deposit.ts'
 import { DISCIPLINE_FR } from './discipline.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BILLS_FR } from './enquiry-bills.ts'
+import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COURT_CLAIM_FR } from './enquiry-court-claim.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
@@ -34,6 +35,7 @@ import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbours.ts'
 import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
@@ -143,4 +145,6 @@ export const NZ_FR: Words = {
   ...UNIT_LEVIES_FR,
   ...UNIT_TITLES_FR,
   ...WARNINGS_AT_WORK_FR,
+  ...ENQUIRY_INHERITANCE_FR,
+  ...ENQUIRY_CHILDREN_FR,
 }

@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
   'nz.ask.tree': {
     says: 'Può tagliare ciò che sporge, fino al confine, se l’albero non è protetto. Per pericolo, vista persa o radici, la District Court può ordinare di tagliarlo o toglierlo.',
   },
+  'nz.ask.noise': {
+    says: 'Chiami ogni volta il controllo rumori (noise control) del comune, di giorno o di notte, e tenga una lista. Un agente può ordinare il silenzio fino a 72 ore. Se il rumore continua, può tornare con la polizia e prendere lo stereo.',
+  },
 }

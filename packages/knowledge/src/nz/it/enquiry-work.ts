@@ -26,4 +26,8 @@ export const ENQUIRY_WORK_IT: Words = {
   'nz.ask.bullied': {
     says: 'Scriva ogni volta e chi ha visto, e lo dica per iscritto al datore di lavoro. Può presentare un reclamo personale (personal grievance) entro 90 giorni, o 12 mesi per molestie sessuali.',
   },
+  'nz.ask.contractor': {
+    says: 'Dal 21 febbraio 2026 lei è autonomo (contractor) se il contratto scritto supera un test fissato. Altrimenti l’autorità guarda come lavora davvero. Un dipendente ha ferie e malattia pagate. Chiami gratis lo 0800 20 90 20.',
+    dependsOn: 'il contratto scritto e come lavora davvero',
+  },
 }

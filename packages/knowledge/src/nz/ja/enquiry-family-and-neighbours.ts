@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
   'nz.ask.tree': {
     says: '保護された木でなければ、境界まで、はみ出た枝を切れます。危険、眺め、根の問題では、District Courtが、隣の人に切るか除くよう命じられます。',
   },
+  'nz.ask.noise': {
+    says: 'そのたびに、昼でも夜でも役所の騒音の窓口（noise control）に電話し、記録をつけてください。担当者は最長72時間、静かにするよう命じられます。その間も続けば、警察と来てステレオを持っていくことができます。',
+  },
 }

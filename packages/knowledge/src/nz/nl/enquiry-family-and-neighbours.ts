@@ -23,4 +23,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
   'nz.ask.tree': {
     says: 'U mag snoeien wat overhangt, tot de grens, als de boom niet beschermd is. Bij gevaar, verloren uitzicht of wortels kan de District Court snoeien of weghalen bevelen.',
   },
+  'nz.ask.noise': {
+    says: 'Bel elke keer noise control van uw gemeente, dag en nacht, en houd een lijst bij. Een ambtenaar kan tot 72 uur stilte bevelen. Gaat het lawaai door, dan kan hij met de politie terugkomen en de installatie meenemen.',
+  },
 }

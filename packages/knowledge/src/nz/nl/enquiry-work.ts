@@ -26,4 +26,8 @@ export const ENQUIRY_WORK_NL: Words = {
   'nz.ask.bullied': {
     says: 'Schrijf elke keer op, en wie het zag, en zeg het de werkgever schriftelijk. U kunt binnen 90 dagen een persoonlijke klacht (personal grievance) indienen, of binnen 12 maanden bij seksuele intimidatie.',
   },
+  'nz.ask.contractor': {
+    says: 'Sinds 21 februari 2026 bent u zelfstandige (contractor) als uw schriftelijke contract een vaste toets doorstaat. Zo niet, dan kijkt de instantie hoe u echt werkt. Een werknemer krijgt vakantie- en ziekengeld. Bel gratis 0800 20 90 20.',
+    dependsOn: 'uw schriftelijke contract en hoe u echt werkt',
+  },
 }

@@ -1,0 +1,92 @@
+/** Questions on wills and on what is left when there is none. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK_INHERITANCE = {
+  country: 'nz',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  topics: ['family', 'debt', 'housing', 'consumer', 'general'],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_INHERITANCE: readonly Rule[] = [
+  {
+    ...ASK_INHERITANCE,
+    id: 'nz.ask.will-dispute',
+    kind: 'answer',
+    rank: 7,
+    verdict: 'do_this',
+    when: { not: [{ says: ['credit card', 'debt collector'] }] },
+    asks: [
+      ['will', 'the will', 'executor', 'inheritance', 'inherit', 'estate'],
+      [
+        "won't show",
+        'wont show',
+        'see the will',
+        'copy of the will',
+        'left everything',
+        'leaves it to',
+        'left me out',
+        'left out',
+        'cut out',
+        'cut me out',
+        'my share',
+        'be split',
+        'emptied the house',
+        'contest',
+        'challenge',
+        'fight the will',
+        'supposed to get',
+        "won't give me",
+        'still waiting',
+      ],
+    ],
+    says: 'Ask the executor in writing for a copy. After probate you can get the will from the High Court. A child can ask the court for proper support from the estate, and claim on a promise for work done. You mostly have 12 months from the grant of probate.',
+    authority: {
+      title: 'Family Protection Act 1955, and Law Reform (Testamentary Promises) Act 1949',
+      provision: 'sections 3, 4 and 9; sections 3 and 6',
+      url: 'https://www.legislation.govt.nz/act/public/1955/0088/latest/whole.html',
+      inForceFrom: '2005-04-26',
+    },
+  },
+  {
+    ...ASK_INHERITANCE,
+    id: 'nz.ask.no-will',
+    kind: 'answer',
+    rank: 6,
+    verdict: 'it_depends',
+    dependsOn: 'which relatives are left',
+    asks: [
+      [
+        'no will',
+        'without a will',
+        'without will',
+        "didn't have a will",
+        'didnt have a will',
+        'never made a will',
+        'never wrote a will',
+        'intestate',
+      ],
+      [
+        'died',
+        'dies',
+        'passed away',
+        'passed',
+        'dead',
+        'death',
+        'house',
+        'who gets',
+        'inherit',
+        'estate',
+        'children',
+      ],
+    ],
+    says: 'A husband, wife or partner gets the household things, a set first sum and a third of the rest. The children share the other two thirds. With no partner the children share it all. Someone must ask the High Court for letters of administration.',
+    authority: {
+      title: 'Administration Act 1969',
+      provision: 'sections 6 and 77',
+      url: 'https://www.legislation.govt.nz/act/public/1969/0052/latest/whole.html',
+      inForceFrom: '2005-04-26',
+    },
+  },
+]
