@@ -395,3 +395,11 @@ describe('a limit in a paper that seems to ask nothing', () => {
     expect(deadline).toBeNull()
   })
 })
+
+test('the day of an auction of the home is the last to act before', () => {
+  const { deadline } = read(
+    "T.S. No. 26-104\nNOTICE OF TRUSTEE'S SALE\n\nGolden Tarn Trustee Services, Inc.\n\nNovember 18, 2026\n\nYou are in default under a deed of trust. A public auction sale to the highest bidder for cash will be held on December 21, 2026 at 10:00 AM at the courthouse.",
+    { country: 'us' },
+  )
+  expect(deadline?.iso).toBe('2026-12-21')
+})

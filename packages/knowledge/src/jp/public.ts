@@ -63,6 +63,12 @@ const OF_OFFICES: readonly Rule[] = [
     ...BASE,
     id: 'jp.public.tax-three',
     kind: 'deadline',
+    // A last call before a seizure decides nothing that a review could undo.
+    when: {
+      not: [
+        { says: ['差押事前通知', '差押予告', '差し押さえ予告', '催告書', '催告にもかかわらず'] },
+      ],
+    },
     kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT'],
     rank: 10,
     weight: 'further',

@@ -39,7 +39,81 @@ const MORTGAGE = {
   },
 } satisfies Partial<Rule>
 
+/** A recorded notice of default or of sale: it reads like a court officer’s paper, and a day to sell is set or near. */
+const NOTICE = {
+  ...CHECKED,
+  kinds: ['BAILIFF_NOTICE', 'OTHER', 'DEBT_COLLECTION_LETTER', 'EVICTION_NOTICE'],
+  topics: ['housing', 'debt'],
+  papers: ['foreclosure'],
+} satisfies Partial<Rule>
+
+const ON_NOTICE: readonly Rule[] = [
+  {
+    ...NOTICE,
+    id: 'us.foreclosure.reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 1,
+    says: 'The home is not sold yet. Until the sale, paying what is late, a plan or bankruptcy can often stop it.',
+    authority: LOSS_MITIGATION,
+  },
+  {
+    ...NOTICE,
+    id: 'us.foreclosure.who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 1,
+    says: 'A trustee or a lawyer runs the sale. The servicer, the company that takes your payments, decides on help.',
+    authority: LOSS_MITIGATION,
+  },
+  {
+    ...NOTICE,
+    id: 'us.foreclosure.step-counselor',
+    kind: 'step',
+    list: 'first',
+    rank: 1,
+    says: 'Call a HUD-approved housing counselor at 888-995-4673 today. It is free. Never pay anyone who promises to stop the sale.',
+    authority: COUNSELORS,
+  },
+  {
+    ...NOTICE,
+    id: 'us.foreclosure.step-help',
+    kind: 'step',
+    list: 'first',
+    rank: 2,
+    says: 'Send the servicer a full request for help now. More than 37 days before the sale, they may not sell while they look at it.',
+    authority: LOSS_MITIGATION,
+  },
+  {
+    ...NOTICE,
+    id: 'us.foreclosure.step-sum',
+    kind: 'step',
+    list: 'first',
+    rank: 3,
+    says: 'Ask the servicer in writing for the sum that brings the loan up to date, and the last day to pay it.',
+    authority: cfr({ ...REG_X, section: '1024.36', from: '2014-01-10' }),
+  },
+  {
+    ...NOTICE,
+    id: 'us.foreclosure.step-lawyer',
+    kind: 'step',
+    list: 'first',
+    rank: 4,
+    says: 'Is the sale less than a month away? Call legal aid or a bankruptcy lawyer now, before that day.',
+    authority: COUNSELORS,
+  },
+  {
+    ...NOTICE,
+    id: 'us.foreclosure.right-help',
+    kind: 'right',
+    rank: 2,
+    says: 'You have the right to an answer to a full request for help, and mostly to an appeal if it is refused.',
+    authority: LOSS_MITIGATION,
+  },
+]
+
 export const FORECLOSURE: readonly Rule[] = [
+  ...ON_NOTICE,
   {
     ...MORTGAGE,
     kinds: ['OTHER'],

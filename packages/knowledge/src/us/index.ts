@@ -32,7 +32,13 @@ export const US: CountryLaw = {
       rules: async () => (await import('./repossession.ts')).REPOSSESSION,
     },
     {
-      kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      kinds: [
+        'OTHER',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'BAILIFF_NOTICE',
+        'EVICTION_NOTICE',
+      ],
       rules: async () => (await import('./foreclosure.ts')).FORECLOSURE,
     },
     {

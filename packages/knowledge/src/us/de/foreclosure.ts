@@ -2,6 +2,27 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FORECLOSURE_DE: Words = {
+  'us.foreclosure.reality': {
+    says: 'Das Haus ist noch nicht verkauft. Bis zum Verkauf kann oft noch die Zahlung des Rückstands, ein Plan oder eine Insolvenz (bankruptcy) ihn stoppen.',
+  },
+  'us.foreclosure.who': {
+    says: 'Ein Treuhänder (trustee) oder Anwalt führt den Verkauf durch. Über Hilfe entscheidet die Firma, an die Sie zahlen (servicer).',
+  },
+  'us.foreclosure.step-counselor': {
+    says: 'Rufen Sie heute eine von HUD zugelassene Wohnberatung (housing counselor) unter 888-995-4673 an. Es ist kostenlos. Bezahlen Sie nie jemanden, der verspricht, den Verkauf zu stoppen.',
+  },
+  'us.foreclosure.step-help': {
+    says: 'Schicken Sie jetzt einen vollständigen Antrag auf Hilfe (loss mitigation). Mehr als 37 Tage vor dem Verkauf darf während der Prüfung nicht verkauft werden.',
+  },
+  'us.foreclosure.step-sum': {
+    says: 'Fragen Sie schriftlich nach der Summe, mit der der Kredit wieder auf dem Laufenden ist, und nach dem letzten Tag dafür.',
+  },
+  'us.foreclosure.step-lawyer': {
+    says: 'Ist der Verkauf in weniger als einem Monat? Rufen Sie jetzt die Rechtshilfe (legal aid) oder einen Anwalt für Insolvenz an.',
+  },
+  'us.foreclosure.right-help': {
+    says: 'Auf einen vollständigen Antrag auf Hilfe muss man Ihnen antworten, und gegen ein Nein können Sie sich meist wehren (appeal).',
+  },
   'us.mortgage.want': {
     says: 'Ihre Hypothekenfirma will die späten Zahlungen und sagt, dass sie vielleicht die Zwangsversteigerung (foreclosure) beginnt.',
   },

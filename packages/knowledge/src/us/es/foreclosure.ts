@@ -2,6 +2,27 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FORECLOSURE_ES: Words = {
+  'us.foreclosure.reality': {
+    says: 'La casa aún no se ha vendido. Hasta la venta, pagar lo atrasado, un plan o la bancarrota (bankruptcy) a menudo puede pararla.',
+  },
+  'us.foreclosure.who': {
+    says: 'Un fiduciario (trustee) o un abogado lleva la venta. La empresa que cobra sus pagos (servicer) decide sobre la ayuda.',
+  },
+  'us.foreclosure.step-counselor': {
+    says: 'Llame hoy a un consejero de vivienda aprobado por HUD (housing counselor): 888-995-4673. Es gratis. No pague nunca a quien prometa parar la venta.',
+  },
+  'us.foreclosure.step-help': {
+    says: 'Mande ya una solicitud completa de ayuda (loss mitigation). Con más de 37 días antes de la venta, no pueden vender mientras la estudian.',
+  },
+  'us.foreclosure.step-sum': {
+    says: 'Pida por escrito la suma que pone el préstamo al día y el último día para pagarla.',
+  },
+  'us.foreclosure.step-lawyer': {
+    says: '¿Falta menos de un mes para la venta? Llame ahora a la ayuda legal (legal aid) o a un abogado de bancarrota.',
+  },
+  'us.foreclosure.right-help': {
+    says: 'Tienen que contestar a una solicitud completa de ayuda y casi siempre puede apelar si la niegan (appeal).',
+  },
   'us.mortgage.want': {
     says: 'Su compañía hipotecaria quiere los pagos atrasados, y dice que puede empezar una ejecución (foreclosure).',
   },

@@ -2,6 +2,27 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FORECLOSURE_FR: Words = {
+  'us.foreclosure.reality': {
+    says: 'La maison n’est pas encore vendue. Jusqu’à la vente, payer le retard, un plan ou une faillite (bankruptcy) peut souvent l’arrêter.',
+  },
+  'us.foreclosure.who': {
+    says: 'Un mandataire (trustee) ou un avocat organise la vente. La société qui reçoit vos paiements (servicer) décide de l’aide.',
+  },
+  'us.foreclosure.step-counselor': {
+    says: 'Appelez aujourd’hui un conseiller logement agréé par le HUD (housing counselor) au 888-995-4673. C’est gratuit. Ne payez jamais qui promet d’arrêter la vente.',
+  },
+  'us.foreclosure.step-help': {
+    says: 'Envoyez maintenant une demande d’aide complète (loss mitigation). Plus de 37 jours avant la vente, on ne peut pas vendre pendant l’examen.',
+  },
+  'us.foreclosure.step-sum': {
+    says: 'Demandez par écrit la somme qui remet le prêt à jour et le dernier jour pour la payer.',
+  },
+  'us.foreclosure.step-lawyer': {
+    says: 'La vente a lieu dans moins d’un mois ? Appelez maintenant l’aide juridique (legal aid) ou un avocat en faillite.',
+  },
+  'us.foreclosure.right-help': {
+    says: 'On doit répondre à une demande d’aide complète, et vous pouvez le plus souvent contester un refus (appeal).',
+  },
   'us.mortgage.want': {
     says: 'La société de votre prêt immobilier (mortgage company) veut les paiements en retard, et dit qu’elle peut commencer une saisie de la maison (foreclosure).',
   },

@@ -2,6 +2,27 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FORECLOSURE_IT: Words = {
+  'us.foreclosure.reality': {
+    says: 'La casa non è ancora venduta. Fino alla vendita, pagare l’arretrato, un piano o il fallimento (bankruptcy) spesso può fermarla.',
+  },
+  'us.foreclosure.who': {
+    says: 'Un fiduciario (trustee) o un avvocato cura la vendita. Sull’aiuto decide la società che riceve i suoi pagamenti (servicer).',
+  },
+  'us.foreclosure.step-counselor': {
+    says: 'Chiami oggi un consulente approvato da HUD (housing counselor) al 888-995-4673. È gratis. Non paghi mai chi promette di fermare la vendita.',
+  },
+  'us.foreclosure.step-help': {
+    says: 'Mandi subito una richiesta completa di aiuto (loss mitigation). Se mancano più di 37 giorni alla vendita, non possono vendere mentre la esaminano.',
+  },
+  'us.foreclosure.step-sum': {
+    says: 'Chieda per iscritto la somma che mette in pari il prestito e l’ultimo giorno per pagarla.',
+  },
+  'us.foreclosure.step-lawyer': {
+    says: 'La vendita è fra meno di un mese? Chiami ora il legal aid o un avvocato esperto di bankruptcy.',
+  },
+  'us.foreclosure.right-help': {
+    says: 'A una richiesta completa di aiuto devono rispondere, e contro un no di solito si può fare appello (appeal).',
+  },
   'us.mortgage.want': {
     says: 'Chi ha il Suo mutuo (mortgage) vuole i pagamenti in ritardo, e dice che può iniziare la vendita forzata della casa (foreclosure).',
   },

@@ -2,6 +2,27 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FORECLOSURE_JA: Words = {
+  'us.foreclosure.reality': {
+    says: '家はまだ売られていません。売却の日までは、遅れた分の支払い、返済計画、破産（bankruptcy）で止められることが多くあります。',
+  },
+  'us.foreclosure.who': {
+    says: '売却を進めるのは受託者（trustee）か弁護士です。助けを決めるのは、支払い先の会社（servicer）です。',
+  },
+  'us.foreclosure.step-counselor': {
+    says: '今日、HUD認定の住宅相談員（housing counselor）888-995-4673に電話しましょう。無料です。売却を止めると約束する人にお金を払わないでください。',
+  },
+  'us.foreclosure.step-help': {
+    says: '今すぐ、支援の申請（loss mitigation）をすべてそろえて送りましょう。売却の37日より前なら、審査の間は売れません。',
+  },
+  'us.foreclosure.step-sum': {
+    says: 'ローンを正常に戻すための金額と、その最後の支払日を、書面で会社に聞きましょう。',
+  },
+  'us.foreclosure.step-lawyer': {
+    says: '売却まで1か月を切っていますか。今すぐ法律扶助（legal aid）か破産の弁護士に電話しましょう。',
+  },
+  'us.foreclosure.right-help': {
+    says: 'そろった支援の申請には返事をもらう権利があり、断られたら多くの場合は不服を言えます（appeal）。',
+  },
   'us.mortgage.want': {
     says: '住宅ローンの会社が、遅れた分の支払いを求め、差押え（foreclosure）を始めるかもしれないと言っています。',
   },

@@ -2,6 +2,27 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const FORECLOSURE_NL: Words = {
+  'us.foreclosure.reality': {
+    says: 'Het huis is nog niet verkocht. Tot de verkoop kan betalen wat achterstaat, een plan of een faillissement (bankruptcy) die vaak stoppen.',
+  },
+  'us.foreclosure.who': {
+    says: 'Een trustee of advocaat regelt de verkoop. Over hulp beslist het bedrijf waaraan u betaalt (servicer).',
+  },
+  'us.foreclosure.step-counselor': {
+    says: 'Bel vandaag een door HUD erkende woonadviseur (housing counselor): 888-995-4673. Het is gratis. Betaal nooit iemand die belooft de verkoop te stoppen.',
+  },
+  'us.foreclosure.step-help': {
+    says: 'Stuur nu een volledig verzoek om hulp (loss mitigation). Meer dan 37 dagen voor de verkoop mogen ze niet verkopen zolang ze ernaar kijken.',
+  },
+  'us.foreclosure.step-sum': {
+    says: 'Vraag schriftelijk welk bedrag de lening weer op orde brengt en wat de laatste dag is om dat te betalen.',
+  },
+  'us.foreclosure.step-lawyer': {
+    says: 'Is de verkoop binnen een maand? Bel nu rechtshulp (legal aid) of een advocaat voor bankruptcy.',
+  },
+  'us.foreclosure.right-help': {
+    says: 'Op een volledig verzoek om hulp moeten ze antwoorden, en tegen een weigering kunt u meestal in beroep (appeal).',
+  },
   'us.mortgage.want': {
     says: 'Uw hypotheekbedrijf wil de late betalingen, en zegt dat het kan beginnen met gedwongen verkoop (foreclosure).',
   },
