@@ -151,6 +151,12 @@ describe('a result', () => {
     )
   })
 
+  test('says what it could establish of a letter, and not of a question', () => {
+    expect(render(makeDocument(NOT_COVERED))).toContain('What we could establish')
+    const question = makeDocument({ ...NOT_COVERED, documentType: 'ENQUIRY' })
+    expect(render(question)).not.toContain('What we could establish')
+  })
+
   test('has at most one urgent remark in its first chapter', () => {
     const markup = render(
       makeDocument({ documentType: 'SCAM_LETTER', notOfficialWarnings: ['A trick.'] }),

@@ -20,6 +20,15 @@ export function NotCovered() {
     <div className="mt-6">
       <p>{analysis.coverage.says}</p>
       {!document.isCharged && <p className="mt-2 font-semibold">{words.notCharged}</p>}
+      {/* Of a question, what it says is all that there is. */}
+      {analysis.documentType !== 'ENQUIRY' && <Established facts={facts} />}
+    </div>
+  )
+}
+
+function Established({ facts }: { facts: readonly { name: string; value: string }[] }) {
+  return (
+    <>
       <h2 className="mt-6 text-xl">{words.noCoverTitle}</h2>
       {facts.length === 0 && <p className="mt-2">{words.noCoverNone}</p>}
       <dl className="mt-2">
@@ -33,7 +42,7 @@ export function NotCovered() {
           </div>
         ))}
       </dl>
-    </div>
+    </>
   )
 }
 
