@@ -20,6 +20,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT } from './enquiry-employment.ts'
+import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT } from './enquiry-exit-agreement.ts'
@@ -42,6 +43,7 @@ import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS } from './enquiry-online-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PARKING } from './enquiry-parking.ts'
+import { ENQUIRY_PART_TIME } from './enquiry-part-time.ts'
 import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
@@ -54,6 +56,7 @@ import { ENQUIRY_TRAIN } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_DEDUCTIONS } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGES } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL } from './enquiry-withdrawal.ts'
 
@@ -66,6 +69,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBTS_OF_A_PARTNER,
   ...ENQUIRY_BENEFITS,
   ...ENQUIRY_TAX_AND_TV_FEE,
+  ...ENQUIRY_ENERGY_BILL,
+  ...ENQUIRY_PART_TIME,
   ...ENQUIRY_POWER_CUT,
   ...ENQUIRY_BUS_AND_TRAM,
   ...ENQUIRY_DEBT,
@@ -78,6 +83,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_HOUSING,
   ...ENQUIRY_DISMISSAL,
   ...ENQUIRY_LEAVING_A_JOB,
+  ...ENQUIRY_WAGE_DEDUCTIONS,
   ...ENQUIRY_WAGES,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE,
   ...ENQUIRY_EMPLOYMENT,

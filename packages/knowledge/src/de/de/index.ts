@@ -55,6 +55,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER_DE } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION_DE } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_DE } from './enquiry-employment.ts'
+import { ENQUIRY_ENERGY_BILL_DE } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_DE } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_DE } from './enquiry-exit-agreement.ts'
@@ -77,6 +78,7 @@ import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_DE } from './enquiry-online-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
 import { ENQUIRY_PARKING_DE } from './enquiry-parking.ts'
+import { ENQUIRY_PART_TIME_DE } from './enquiry-part-time.ts'
 import { ENQUIRY_POWER_CUT_DE } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_DE } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RENT_RISE_DE } from './enquiry-rent-rise.ts'
@@ -89,6 +91,7 @@ import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_DE } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_DEDUCTIONS_DE } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGES_DE } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_DE } from './enquiry-withdrawal.ts'
 import { EVICTION_CLAIM_DE } from './eviction-claim.ts'
@@ -272,11 +275,14 @@ export const DE_IN_GERMAN: Words = {
   ...ENQUIRY_DEBTS_OF_A_PARTNER_DE,
   ...ENQUIRY_BENEFITS_DE,
   ...ENQUIRY_TAX_AND_TV_FEE_DE,
+  ...ENQUIRY_ENERGY_BILL_DE,
+  ...ENQUIRY_PART_TIME_DE,
   ...ENQUIRY_POWER_CUT_DE,
   ...ENQUIRY_BUS_AND_TRAM_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_DISMISSAL_DE,
   ...ENQUIRY_LEAVING_A_JOB_DE,
+  ...ENQUIRY_WAGE_DEDUCTIONS_DE,
   ...ENQUIRY_WAGES_DE,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_DE,
   ...ENQUIRY_EMPLOYMENT_DE,

@@ -55,6 +55,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER_ES } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION_ES } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_ES } from './enquiry-employment.ts'
+import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_ES } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_ES } from './enquiry-exit-agreement.ts'
@@ -77,6 +78,7 @@ import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_ES } from './enquiry-online-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
 import { ENQUIRY_PARKING_ES } from './enquiry-parking.ts'
+import { ENQUIRY_PART_TIME_ES } from './enquiry-part-time.ts'
 import { ENQUIRY_POWER_CUT_ES } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_ES } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RENT_RISE_ES } from './enquiry-rent-rise.ts'
@@ -89,6 +91,7 @@ import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_ES } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_DEDUCTIONS_ES } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_ES } from './enquiry-withdrawal.ts'
 import { EVICTION_CLAIM_ES } from './eviction-claim.ts'
@@ -272,11 +275,14 @@ export const DE_ES: Words = {
   ...ENQUIRY_DEBTS_OF_A_PARTNER_ES,
   ...ENQUIRY_BENEFITS_ES,
   ...ENQUIRY_TAX_AND_TV_FEE_ES,
+  ...ENQUIRY_ENERGY_BILL_ES,
+  ...ENQUIRY_PART_TIME_ES,
   ...ENQUIRY_POWER_CUT_ES,
   ...ENQUIRY_BUS_AND_TRAM_ES,
   ...ENQUIRY_DEBT_ES,
   ...ENQUIRY_DISMISSAL_ES,
   ...ENQUIRY_LEAVING_A_JOB_ES,
+  ...ENQUIRY_WAGE_DEDUCTIONS_ES,
   ...ENQUIRY_WAGES_ES,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_ES,
   ...ENQUIRY_EMPLOYMENT_ES,

@@ -55,6 +55,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER_WORDS } from './enquiry-debts-of-a-partner.t
 import { ENQUIRY_DISABILITY_PENSION_FR } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_WORDS } from './enquiry-employment.ts'
+import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_WORDS } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_FR } from './enquiry-exit-agreement.ts'
@@ -77,6 +78,7 @@ import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_WORDS } from './enquiry-online-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_WORDS } from './enquiry-package-travel.ts'
 import { ENQUIRY_PARKING_WORDS } from './enquiry-parking.ts'
+import { ENQUIRY_PART_TIME_FR } from './enquiry-part-time.ts'
 import { ENQUIRY_POWER_CUT_WORDS } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_FR } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RENT_RISE_WORDS } from './enquiry-rent-rise.ts'
@@ -89,6 +91,7 @@ import { ENQUIRY_TRAIN_FR } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_FR } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_DEDUCTIONS_WORDS } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGES_WORDS } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_FR } from './enquiry-withdrawal.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
@@ -273,11 +276,14 @@ export const DE_IN_FRENCH: Words = {
   ...ENQUIRY_DEBTS_OF_A_PARTNER_WORDS,
   ...ENQUIRY_BENEFITS_WORDS,
   ...ENQUIRY_TAX_AND_TV_FEE_WORDS,
+  ...ENQUIRY_ENERGY_BILL_WORDS,
+  ...ENQUIRY_PART_TIME_FR,
   ...ENQUIRY_POWER_CUT_WORDS,
   ...ENQUIRY_BUS_AND_TRAM_WORDS,
   ...ENQUIRY_DEBT_WORDS,
   ...ENQUIRY_DISMISSAL_WORDS,
   ...ENQUIRY_LEAVING_A_JOB_WORDS,
+  ...ENQUIRY_WAGE_DEDUCTIONS_WORDS,
   ...ENQUIRY_WAGES_WORDS,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_WORDS,
   ...ENQUIRY_EMPLOYMENT_WORDS,

@@ -55,6 +55,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER_JA } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION_JA } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_JA } from './enquiry-employment.ts'
+import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_JA } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_JA } from './enquiry-exit-agreement.ts'
@@ -77,6 +78,7 @@ import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_JA } from './enquiry-online-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
 import { ENQUIRY_PARKING_JA } from './enquiry-parking.ts'
+import { ENQUIRY_PART_TIME_JA } from './enquiry-part-time.ts'
 import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_JA } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
@@ -89,6 +91,7 @@ import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_JA } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_DEDUCTIONS_JA } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_JA } from './enquiry-withdrawal.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
@@ -235,11 +238,14 @@ export const DE_JA: Words = {
   ...ENQUIRY_DEBTS_OF_A_PARTNER_JA,
   ...ENQUIRY_BENEFITS_JA,
   ...ENQUIRY_TAX_AND_TV_FEE_JA,
+  ...ENQUIRY_ENERGY_BILL_JA,
+  ...ENQUIRY_PART_TIME_JA,
   ...ENQUIRY_POWER_CUT_JA,
   ...ENQUIRY_BUS_AND_TRAM_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_DISMISSAL_JA,
   ...ENQUIRY_LEAVING_A_JOB_JA,
+  ...ENQUIRY_WAGE_DEDUCTIONS_JA,
   ...ENQUIRY_WAGES_JA,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_JA,
   ...ENQUIRY_EMPLOYMENT_JA,

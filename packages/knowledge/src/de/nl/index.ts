@@ -55,6 +55,7 @@ import { ENQUIRY_DEBTS_OF_A_PARTNER_NL } from './enquiry-debts-of-a-partner.ts'
 import { ENQUIRY_DISABILITY_PENSION_NL } from './enquiry-disability-pension.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EMPLOYMENT_NL } from './enquiry-employment.ts'
+import { ENQUIRY_ENERGY_BILL_NL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_NL } from './enquiry-estate.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_EXIT_AGREEMENT_NL } from './enquiry-exit-agreement.ts'
@@ -77,6 +78,7 @@ import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_ORDERS_NL } from './enquiry-online-orders.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PARKING_NL } from './enquiry-parking.ts'
+import { ENQUIRY_PART_TIME_NL } from './enquiry-part-time.ts'
 import { ENQUIRY_POWER_CUT_NL } from './enquiry-power-cut.ts'
 import { ENQUIRY_PRICE_ON_THE_PHONE_NL } from './enquiry-price-on-the-phone.ts'
 import { ENQUIRY_RENT_RISE_NL } from './enquiry-rent-rise.ts'
@@ -89,6 +91,7 @@ import { ENQUIRY_TRAIN_NL } from './enquiry-train.ts'
 import { ENQUIRY_TRAINING_COSTS_NL } from './enquiry-training-costs.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
+import { ENQUIRY_WAGE_DEDUCTIONS_NL } from './enquiry-wage-deductions.ts'
 import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
 import { ENQUIRY_WITHDRAWAL_NL } from './enquiry-withdrawal.ts'
 import { EVICTION_CLAIM_NL } from './eviction-claim.ts'
@@ -272,11 +275,14 @@ export const DE_NL: Words = {
   ...ENQUIRY_DEBTS_OF_A_PARTNER_NL,
   ...ENQUIRY_BENEFITS_NL,
   ...ENQUIRY_TAX_AND_TV_FEE_NL,
+  ...ENQUIRY_ENERGY_BILL_NL,
+  ...ENQUIRY_PART_TIME_NL,
   ...ENQUIRY_POWER_CUT_NL,
   ...ENQUIRY_BUS_AND_TRAM_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_DISMISSAL_NL,
   ...ENQUIRY_LEAVING_A_JOB_NL,
+  ...ENQUIRY_WAGE_DEDUCTIONS_NL,
   ...ENQUIRY_WAGES_NL,
   ...ENQUIRY_HOLIDAYS_AND_SICK_LEAVE_NL,
   ...ENQUIRY_EMPLOYMENT_NL,

@@ -1,0 +1,9 @@
+/** Questions about working fewer hours: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PART_TIME_FR: Words = {
+  'de.ask-job.part-time': {
+    says: 'Après six mois dans une entreprise de plus de 15 personnes, vous pouvez demander moins d’heures. Faites-le par écrit simple trois mois avant, avec la répartition voulue. Un refus exige de bonnes raisons de l’entreprise, par écrit, un mois au plus tard avant le début. Sinon vos heures baissent comme demandé. En cas de conflit, le tribunal du travail décide.',
+    dependsOn: 'la taille de l’entreprise et ses raisons',
+  },
+}

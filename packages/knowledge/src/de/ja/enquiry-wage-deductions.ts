@@ -1,0 +1,8 @@
+/** Questions about money taken off the pay for damage or missing cash: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WAGE_DEDUCTIONS_JA: Words = {
+  'de.ask-job.pay-deducted': {
+    says: '書面で異議を伝え、お金の返還を求めてください。仕事中の軽いミスなら、負担はありません。もっと大きな不注意なら公平な一部を、重大な過失やわざとの場合だけ全額を負います。あなたの過失と損害は雇い主が証明します。賃金のうち差し押さえできない分は、わざとの損害を除き、差し引けません。',
+  },
+}
