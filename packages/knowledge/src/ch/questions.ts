@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_COLLECTOR_WRONG } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
@@ -11,6 +12,7 @@ import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_HOME_SOLD } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT } from './enquiry-lawyer-and-court.ts'
@@ -53,7 +55,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SERVICES,
   ...ENQUIRY_INSURANCE,
   ...ENQUIRY_FAMILY,
+  ...ENQUIRY_COLLECTOR_WRONG,
   ...ENQUIRY_CRIMINAL,
+  ...ENQUIRY_HOME_SOLD,
   ...ENQUIRY_IMMIGRATION,
   ...ENQUIRY_TAX_AND_TV_FEE,
   ...ENQUIRY_PRIVACY,

@@ -14,6 +14,7 @@ import { DEPOSIT_AND_EXTRA_COSTS_DE } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_DE } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
+import { ENQUIRY_COLLECTOR_WRONG_DE } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_HOME_SOLD_DE } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_DE } from './enquiry-lawyer-and-court.ts'
@@ -78,7 +80,9 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_SERVICES_DE,
   ...ENQUIRY_INSURANCE_DE,
   ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_COLLECTOR_WRONG_DE,
   ...ENQUIRY_CRIMINAL_DE,
+  ...ENQUIRY_HOME_SOLD_DE,
   ...ENQUIRY_IMMIGRATION_DE,
   ...ENQUIRY_TAX_AND_TV_FEE_DE,
   ...ENQUIRY_PRIVACY_DE,

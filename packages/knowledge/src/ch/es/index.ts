@@ -14,6 +14,7 @@ import { DEPOSIT_AND_EXTRA_COSTS_ES } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_ES } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_ES } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_COLLECTOR_WRONG_ES } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
+import { ENQUIRY_HOME_SOLD_ES } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_ES } from './enquiry-lawyer-and-court.ts'
@@ -78,7 +80,9 @@ export const CH_ES: Words = {
   ...ENQUIRY_SERVICES_ES,
   ...ENQUIRY_INSURANCE_ES,
   ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_COLLECTOR_WRONG_ES,
   ...ENQUIRY_CRIMINAL_ES,
+  ...ENQUIRY_HOME_SOLD_ES,
   ...ENQUIRY_IMMIGRATION_ES,
   ...ENQUIRY_TAX_AND_TV_FEE_ES,
   ...ENQUIRY_PRIVACY_ES,

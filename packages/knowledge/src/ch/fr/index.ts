@@ -14,6 +14,7 @@ import { DEPOSIT_AND_EXTRA_COSTS_FR } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_FR } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
+import { ENQUIRY_COLLECTOR_WRONG_FR } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_HOME_SOLD_FR } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_FR } from './enquiry-lawyer-and-court.ts'
@@ -78,7 +80,9 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_SERVICES_FR,
   ...ENQUIRY_INSURANCE_FR,
   ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_COLLECTOR_WRONG_FR,
   ...ENQUIRY_CRIMINAL_FR,
+  ...ENQUIRY_HOME_SOLD_FR,
   ...ENQUIRY_IMMIGRATION_FR,
   ...ENQUIRY_TAX_AND_TV_FEE_FR,
   ...ENQUIRY_PRIVACY_FR,

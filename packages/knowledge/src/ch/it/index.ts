@@ -14,6 +14,7 @@ import { DEPOSIT_AND_EXTRA_COSTS_IT } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_IT } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
+import { ENQUIRY_COLLECTOR_WRONG_IT } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
+import { ENQUIRY_HOME_SOLD_IT } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_IT } from './enquiry-lawyer-and-court.ts'
@@ -78,7 +80,9 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_SERVICES_IT,
   ...ENQUIRY_INSURANCE_IT,
   ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_COLLECTOR_WRONG_IT,
   ...ENQUIRY_CRIMINAL_IT,
+  ...ENQUIRY_HOME_SOLD_IT,
   ...ENQUIRY_IMMIGRATION_IT,
   ...ENQUIRY_TAX_AND_TV_FEE_IT,
   ...ENQUIRY_PRIVACY_IT,

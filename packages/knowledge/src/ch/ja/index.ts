@@ -14,6 +14,7 @@ import { DEPOSIT_AND_EXTRA_COSTS_JA } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_JA } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_COLLECTOR_WRONG_JA } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
+import { ENQUIRY_HOME_SOLD_JA } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_JA } from './enquiry-lawyer-and-court.ts'
@@ -78,7 +80,9 @@ export const CH_JA: Words = {
   ...ENQUIRY_SERVICES_JA,
   ...ENQUIRY_INSURANCE_JA,
   ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_COLLECTOR_WRONG_JA,
   ...ENQUIRY_CRIMINAL_JA,
+  ...ENQUIRY_HOME_SOLD_JA,
   ...ENQUIRY_IMMIGRATION_JA,
   ...ENQUIRY_TAX_AND_TV_FEE_JA,
   ...ENQUIRY_PRIVACY_JA,

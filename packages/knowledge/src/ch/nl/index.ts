@@ -14,6 +14,7 @@ import { DEPOSIT_AND_EXTRA_COSTS_NL } from './deposit-and-extra-costs.ts'
 import { DISMISSAL_NL } from './dismissal.ts'
 import { ENFORCEMENT_TERMS_NL } from './enforcement-terms.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
+import { ENQUIRY_COLLECTOR_WRONG_NL } from './enquiry-collector-wrong.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
@@ -23,6 +24,7 @@ import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
+import { ENQUIRY_HOME_SOLD_NL } from './enquiry-home-sold.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LAWYER_AND_COURT_NL } from './enquiry-lawyer-and-court.ts'
@@ -78,7 +80,9 @@ export const CH_NL: Words = {
   ...ENQUIRY_SERVICES_NL,
   ...ENQUIRY_INSURANCE_NL,
   ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_COLLECTOR_WRONG_NL,
   ...ENQUIRY_CRIMINAL_NL,
+  ...ENQUIRY_HOME_SOLD_NL,
   ...ENQUIRY_IMMIGRATION_NL,
   ...ENQUIRY_TAX_AND_TV_FEE_NL,
   ...ENQUIRY_PRIVACY_NL,

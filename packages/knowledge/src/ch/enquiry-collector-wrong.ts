@@ -1,0 +1,68 @@
+/** Questions about a collection firm that claims what is paid or not owed. `asks` holds the words people type. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+export const ENQUIRY_COLLECTOR_WRONG: readonly Rule[] = [
+  {
+    country: 'ch',
+    kinds: ['ENQUIRY'],
+    id: 'ch.ask.collector-wrong',
+    kind: 'answer',
+    topics: ['debt', 'consumer', 'general'],
+    rank: 7,
+    verdict: 'do_this',
+    checkedOn: '2026-11-22',
+    checkBy: '2027-11-01',
+    when: {
+      not: [{ says: ['zahlungsbefehl', 'commandement de payer', 'precetto esecutivo'] }],
+    },
+    asks: [
+      [
+        'inkasso',
+        'inkassobüro',
+        'inkassofirma',
+        'intrum',
+        'eos',
+        'recouvrement',
+        'société de recouvrement',
+        'bureau de recouvrement',
+        'agenzia d’incasso',
+        "agenzia d'incasso",
+        "d'incasso",
+        'incasso',
+        'ditta di incasso',
+        'debt collector',
+        'collection firm',
+      ],
+      [
+        'schon bezahlt',
+        'bereits bezahlt',
+        'längst bezahlt',
+        'bezahlt habe',
+        'bezahlt hatte',
+        'schulde ich nicht',
+        'nichts schulde',
+        'stimmt nicht',
+        'zu unrecht',
+        'falsche person',
+        'déjà payé',
+        'déjà payée',
+        'avais payé',
+        'dois rien',
+        'pas ma dette',
+        'à tort',
+        'già pagato',
+        'già pagata',
+        'avevo pagato',
+        'non devo niente',
+        'non devo nulla',
+        'non è mio',
+        'already paid',
+        'do not owe',
+      ],
+    ],
+    says: 'Write once that you do not owe it, with proof of payment, and ask for the papers of the claim. Pay nothing in parts. A collection firm has no power of its own: it cannot seize anything. Only a debt case counts: if a payment order comes, object within ten days (Rechtsvorschlag, opposition). It is free.',
+    authority: { ...LAW.proofAsk, provision: 'Art. 73 bis 75' },
+  },
+]
