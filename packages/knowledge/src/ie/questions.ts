@@ -16,19 +16,24 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS } from './enquiry-family-and-neighbours.t
 import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
+import { ENQUIRY_GARDA_INTERVIEW } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOSPITAL_BILL } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_MANAGEMENT_FEE } from './enquiry-management-fee.ts'
+import { ENQUIRY_MOVING_IN } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE } from './enquiry-no-insurance.ts'
+import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVATE_SALE } from './enquiry-private-sale.ts'
 import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
+import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT } from './enquiry-trade-debt.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE } from './enquiry-unpaid-fine.ts'
@@ -73,4 +78,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SAFETY_AT_HOME,
   ...ENQUIRY_INJURY,
   ...ENQUIRY_CAR_VALUE,
+  ...ENQUIRY_TERMS_OF_WORK,
+  ...ENQUIRY_NO_WILL,
+  ...ENQUIRY_GARDA_INTERVIEW,
+  ...ENQUIRY_PRIVATE_SALE,
+  ...ENQUIRY_MOVING_IN,
 ]

@@ -8,4 +8,10 @@ export const ENQUIRY_JUDGMENT_DE: Words = {
   'ie.ask.solicitors-letter': {
     says: 'Es ist eine Forderung, kein Gerichtsbeschluss. Antworten Sie schriftlich in der Frist: Verlangen Sie Beweise, sagen Sie, was Sie bestreiten, oder bieten Sie an, was Sie zahlen können. Erkennen Sie keine alte Schuld vorschnell an. Kommen Gerichtspapiere, haben Sie meist 28 Tage. MABS und FLAC helfen kostenlos.',
   },
+  'ie.ask.sheriff': {
+    says: 'Mit einem Gerichtsbeschluss darf der Sheriff hinein und Dinge nehmen, die Ihnen gehören, bis zur Höhe der Schuld. Kleidung, Bettzeug und Arbeitsgerät bis zu einer kleinen Summe bleiben, ebenso Dinge anderer, etwa ein finanziertes Auto, wenn das belegt wird. Rufen Sie heute das Büro und den Gläubiger mit einem Angebot an. MABS hilft kostenlos: 0818 07 2000.',
+  },
+  'ie.ask.instalment-order': {
+    says: 'Bitten Sie das Büro des District Court, die Anordnung zu ändern (variation), und bringen Sie eine Aufstellung von Einkommen und Kosten mit. Tun Sie es, bevor weitere Raten ausfallen, und gehen Sie zu jedem Termin. Wer nicht zahlen kann, kommt nicht ins Gefängnis. MABS hilft kostenlos mit den Formularen: 0818 07 2000.',
+  },
 }

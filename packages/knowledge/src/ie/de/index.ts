@@ -46,20 +46,25 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_DE } from './enquiry-family-and-neighbour
 import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
+import { ENQUIRY_GARDA_INTERVIEW_DE } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOSPITAL_BILL_DE } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_INJURY_DE } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_MANAGEMENT_FEE_DE } from './enquiry-management-fee.ts'
+import { ENQUIRY_MOVING_IN_DE } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_DE } from './enquiry-no-insurance.ts'
+import { ENQUIRY_NO_WILL_DE } from './enquiry-no-will.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVATE_SALE_DE } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
+import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_DE } from './enquiry-trade-debt.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_DE } from './enquiry-unpaid-fine.ts'
@@ -225,4 +230,9 @@ export const IE_DE: Words = {
   ...COURT_FINES_DE,
   ...WELFARE_DEBT_DE,
   ...PUBLIC_DEBTS_DE,
+  ...ENQUIRY_TERMS_OF_WORK_DE,
+  ...ENQUIRY_NO_WILL_DE,
+  ...ENQUIRY_GARDA_INTERVIEW_DE,
+  ...ENQUIRY_PRIVATE_SALE_DE,
+  ...ENQUIRY_MOVING_IN_DE,
 }

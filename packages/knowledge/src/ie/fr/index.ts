@@ -46,20 +46,25 @@ import { ENQUIRY_FAMILY_AND_NEIGHBOURS_FR } from './enquiry-family-and-neighbour
 import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
+import { ENQUIRY_GARDA_INTERVIEW_FR } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOSPITAL_BILL_FR } from './enquiry-hospital-bill.ts'
 import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_MANAGEMENT_FEE_FR } from './enquiry-management-fee.ts'
+import { ENQUIRY_MOVING_IN_FR } from './enquiry-moving-in.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_INSURANCE_FR } from './enquiry-no-insurance.ts'
+import { ENQUIRY_NO_WILL_FR } from './enquiry-no-will.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
+import { ENQUIRY_PRIVATE_SALE_FR } from './enquiry-private-sale.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
+import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADE_DEBT_FR } from './enquiry-trade-debt.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_FR } from './enquiry-unpaid-fine.ts'
@@ -225,4 +230,9 @@ export const IE_FR: Words = {
   ...COURT_FINES_FR,
   ...WELFARE_DEBT_FR,
   ...PUBLIC_DEBTS_FR,
+  ...ENQUIRY_TERMS_OF_WORK_FR,
+  ...ENQUIRY_NO_WILL_FR,
+  ...ENQUIRY_GARDA_INTERVIEW_FR,
+  ...ENQUIRY_PRIVATE_SALE_FR,
+  ...ENQUIRY_MOVING_IN_FR,
 }

@@ -8,4 +8,10 @@ export const ENQUIRY_JUDGMENT_IT: Words = {
   'ie.ask.solicitors-letter': {
     says: 'È una richiesta, non un ordine del giudice. Risponda per iscritto nel termine: chieda prove, dica che cosa contesta, o offra ciò che può pagare. Non riconosca prima un debito vecchio. Se arrivano atti del tribunale, di solito ha 28 giorni. MABS e FLAC aiutano gratis.',
   },
+  'ie.ask.sheriff': {
+    says: 'Con un ordine del giudice lo sheriff può entrare e prendere cose Sue, fino al debito. Vestiti, letto e attrezzi di lavoro fino a una piccola somma restano, e così le cose di altri, come un’auto finanziata, se c’è prova. Chiami oggi l’ufficio e il creditore con un’offerta. MABS aiuta gratis: 0818 07 2000.',
+  },
+  'ie.ask.instalment-order': {
+    says: 'Chieda all’ufficio della District Court di cambiare l’ordine (variation) e porti un quadro di entrate e spese. Lo faccia prima di saltare altre rate e vada a ogni udienza. Chi non può pagare non va in carcere. MABS aiuta gratis: 0818 07 2000.',
+  },
 }

@@ -1,0 +1,8 @@
+/** Questions about what someone left without a will: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NO_WILL_IT: Words = {
+  'ie.ask.no-will': {
+    says: 'La legge divide. Marito, moglie o partner civile riceve due terzi, i figli un terzo. Senza coniuge i figli dividono tutto. Un coniuge separato ma mai divorziato di solito conta ancora. Un compagno non sposato deve chiedere al giudice entro sei mesi dall’atto (grant).',
+  },
+}
