@@ -1,6 +1,8 @@
 /** Questions about flights. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
+import { FLIGHT_TROUBLE } from './flight-words.ts'
 const ASK = {
   country: 'ie',
   checkedOn: '2026-11-21',
@@ -18,8 +20,25 @@ export const ENQUIRY_FLIGHTS: readonly Rule[] = [
     rank: 12,
     verdict: 'do_this',
     asks: [
-      ['flight', 'airline', 'ryanair', 'aer lingus'],
-      ['cancelled', 'canceled', 'delayed', 'hours late', 'late flight', 'refund'],
+      [
+        'flight',
+        'airline',
+        'ryanair',
+        'aer lingus',
+        'aer lingus flight',
+        'our flight',
+        'plane',
+        'luggage',
+        'airport',
+        'emirates',
+        'easyjet',
+        'wizz',
+        'lufthansa',
+        'british airways',
+        'klm',
+      ],
+      FLIGHT_TROUBLE,
+      [...FLIGHT_TROUBLE, ...ASKING],
     ],
     says: 'You can choose a refund or another flight. You may also get €250 to €600 if they told you late and it was not beyond their control. Claim from the airline first. After six weeks, or a no, complain free to the Irish Aviation Authority.',
     authority: {

@@ -1,6 +1,8 @@
 /** Questions about a summons for driving without insurance. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
+import { STOPPED } from './car-words.ts'
 const ASK = {
   country: 'ie',
   checkedOn: '2026-11-22',
@@ -27,19 +29,8 @@ export const ENQUIRY_NO_INSURANCE: readonly Rule[] = [
         'produce my insurance',
         'produce insurance',
       ],
-      [
-        'summons',
-        'court',
-        'guards',
-        'garda',
-        'gardai',
-        'stopped',
-        'seized',
-        'fine',
-        'ban',
-        'driving',
-        'car',
-      ],
+      STOPPED,
+      [...STOPPED, ...ASKING],
     ],
     verdict: 'do_this',
     says: 'Go to court on the day, with a solicitor if you can; ask the judge for legal aid. If you were insured, bring the certificate: that is a full answer. If not, it can mean a fine of up to €5,000 and a ban. For a first time, a special reason can save the licence.',

@@ -1,6 +1,8 @@
 /** Questions about builders. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
+import { LEFT_UNDONE } from './trade-words.ts'
 const ASK = {
   country: 'ie',
   checkedOn: '2026-11-21',
@@ -18,24 +20,33 @@ export const ENQUIRY_TRADESPEOPLE: readonly Rule[] = [
     rank: 12,
     verdict: 'do_this',
     asks: [
-      ['builder', 'contractor', 'plumber', 'electrician', 'roofer', 'tradesman'],
       [
-        'bad work',
-        'poor work',
-        'bad job',
-        'did not finish',
-        'never finished',
-        'not finished',
-        'not finish',
-        'walked off',
-        'took my money',
-        'took a deposit',
-        'never came back',
-        'not come back',
-        'unfinished',
-        'disappeared',
-        'defective',
+        'builder',
+        'contractor',
+        'plumber',
+        'electrician',
+        'roofer',
+        'tradesman',
+        'building crowd',
+        'a crowd to do',
+        'crowd to do',
+        'attic conversion',
+        'attic',
+        'extension',
+        'windows company',
+        'kitchen fitter',
+        'kitchen company',
+        'carpenter',
+        'painter',
+        'tiler',
+        'landscaper',
+        'handyman',
+        'solar panels',
+        'heat pump',
+        'bathroom',
       ],
+      LEFT_UNDONE,
+      [...LEFT_UNDONE, ...ASKING],
     ],
     says: 'Write what is wrong and give a date to fix it. Work must be done with care and skill. Then use the small claims procedure for up to €2,000.',
     authority: {

@@ -1,0 +1,27 @@
+/** Words that people type for these matters in Ireland. */
+
+export const STOPPED = [
+  'summons',
+  'court',
+  'guards',
+  'garda',
+  'gardai',
+  'stopped',
+  'seized',
+  'fine',
+  'ban',
+  'driving',
+  'car',
+  'checkpoint',
+  'penalty points',
+  'court date',
+  'caught',
+  'impounded',
+  'took the car',
+  'took my car',
+  'licence',
+  'lose my licence',
+  'my way to work',
+  'direct debit',
+  'cancelled the policy',
+]
