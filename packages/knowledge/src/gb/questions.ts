@@ -1,6 +1,7 @@
 /** The United Kingdom: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_BOUNDARY } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CHILD_MAINTENANCE } from './enquiry-child-maintenance.ts'
@@ -31,6 +32,7 @@ import { ENQUIRY_LATE_TRAIN } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARKING } from './enquiry-parking.ts'
@@ -44,6 +46,7 @@ import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO } from './enquiry-seller-says-no.ts'
@@ -125,4 +128,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FAMILY_MEDIATION,
   ...ENQUIRY_POSSESSION_HEARING,
   ...ENQUIRY_HOUSING_BENEFIT,
+  ...ENQUIRY_NO_WILL,
+  ...ENQUIRY_SAFETY_AT_HOME,
+  ...ENQUIRY_BOUNDARY,
 ]

@@ -23,4 +23,10 @@ export const ENQUIRY_COUNCIL_TAX_DE: Words = {
     says: 'Für diese Zeit schuldet jeder von Ihnen alles. Für die Zeit nach Ihrem Auszug nicht. Sagen Sie der Gemeinde das Datum und schicken Sie Belege.',
     dependsOn: 'ob Sie damals dort als Paar wohnten oder im Bescheid standen',
   },
+  'gb.ask-debt.council-tax-cannot-pay': {
+    says: 'Rufen Sie heute den Council an und bieten Sie eine Summe, die Sie durchhalten. Fragen Sie nach der Ermäßigung (Council Tax Reduction) und nach Härtehilfe. Ein Plan vor dem Gerichtsbeschluss spart Kosten; auch danach können Sie noch fragen, bevor Vollstrecker (bailiffs) kommen. Kostenloser Rat: National Debtline, 0808 808 4000.',
+  },
+  'gb.ask-debt.council-tax-cannot-pay-scotland': {
+    says: 'Rufen Sie heute den Council an und bieten Sie eine Summe, die Sie durchhalten. Fragen Sie nach der Ermäßigung (Council Tax Reduction). Kommt nichts, kann der Council beim Sheriff eine summary warrant holen, das kostet 10 % mehr. Auch danach können Sie noch um Zeit bitten. Kostenloser Rat: National Debtline, 0808 808 4000.',
+  },
 }

@@ -98,6 +98,7 @@ import { ENERGY_DEBT_DE } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_DE } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_DE } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_DE } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOUNDARY_DE } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_DE } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_DE } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_DE } from './enquiry-child-maintenance.ts'
@@ -141,6 +142,7 @@ import { ENQUIRY_LATE_TRAIN_DE } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_DE } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_WILL_DE } from './enquiry-no-will.ts'
 import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_DE } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_DE } from './enquiry-paid-by-card.ts'
@@ -160,6 +162,7 @@ import { ENQUIRY_REPAIRS_DE } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_DE } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_DE } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_DE } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_DE } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_DE } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_DE } from './enquiry-seller-says-no.ts'
@@ -677,4 +680,7 @@ export const GB_DE: Words = {
   ...ENERGY_BREATHING_SPACE_DE,
   ...ENQUIRY_POSSESSION_HEARING_DE,
   ...ENQUIRY_HOUSING_BENEFIT_DE,
+  ...ENQUIRY_NO_WILL_DE,
+  ...ENQUIRY_SAFETY_AT_HOME_DE,
+  ...ENQUIRY_BOUNDARY_DE,
 }

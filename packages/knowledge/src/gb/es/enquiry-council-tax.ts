@@ -23,4 +23,10 @@ export const ENQUIRY_COUNCIL_TAX_ES: Words = {
     says: 'Por esas fechas cada uno debe todo. Por fechas después de que usted se fue, no. Diga la fecha al ayuntamiento (council) y envíe pruebas.',
     dependsOn: 'si entonces vivía allí como pareja, o estaba en la factura',
   },
+  'gb.ask-debt.council-tax-cannot-pay': {
+    says: 'Llame hoy al council y ofrezca una suma que pueda cumplir. Pida la reducción (Council Tax Reduction) y la ayuda por dificultad. Un plan antes de la orden del juez ahorra costes; después aún puede pedirlo, antes de que lleguen los agentes (bailiffs). Consejo gratis: National Debtline, 0808 808 4000.',
+  },
+  'gb.ask-debt.council-tax-cannot-pay-scotland': {
+    says: 'Llame hoy al council y ofrezca una suma que pueda cumplir. Pida la reducción (Council Tax Reduction). Si no se paga, el council puede pedir al sheriff una summary warrant, que suma un 10 %. Después aún puede pedir tiempo. Consejo gratis: National Debtline, 0808 808 4000.',
+  },
 }

@@ -98,6 +98,7 @@ import { ENERGY_DEBT_ES } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_ES } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_ES } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_ES } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOUNDARY_ES } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_ES } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_ES } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_ES } from './enquiry-child-maintenance.ts'
@@ -141,6 +142,7 @@ import { ENQUIRY_LATE_TRAIN_ES } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_ES } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_WILL_ES } from './enquiry-no-will.ts'
 import { ENQUIRY_OLD_DEBT_ES } from './enquiry-old-debt.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_ES } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_ES } from './enquiry-paid-by-card.ts'
@@ -160,6 +162,7 @@ import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_ES } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_ES } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_ES } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_ES } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_ES } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_ES } from './enquiry-seller-says-no.ts'
@@ -677,4 +680,7 @@ export const GB_ES: Words = {
   ...ENERGY_BREATHING_SPACE_ES,
   ...ENQUIRY_POSSESSION_HEARING_ES,
   ...ENQUIRY_HOUSING_BENEFIT_ES,
+  ...ENQUIRY_NO_WILL_ES,
+  ...ENQUIRY_SAFETY_AT_HOME_ES,
+  ...ENQUIRY_BOUNDARY_ES,
 }

@@ -23,4 +23,10 @@ export const ENQUIRY_COUNCIL_TAX_FR: Words = {
     says: 'Pour ces dates, chacun de vous doit le tout. Pour les dates après votre départ, vous ne devez rien. Dites la date à la mairie (council) et envoyez une preuve.',
     dependsOn: 'si vous y viviez en couple, ou étiez nommé sur la facture, à ce moment',
   },
+  'gb.ask-debt.council-tax-cannot-pay': {
+    says: 'Appelez le council aujourd’hui et offrez une somme que vous pouvez tenir. Demandez la réduction (Council Tax Reduction) et l’aide en cas de difficulté. Un plan avant la décision du tribunal évite des frais ; après, vous pouvez encore demander avant les huissiers (bailiffs). Conseil gratuit : National Debtline, 0808 808 4000.',
+  },
+  'gb.ask-debt.council-tax-cannot-pay-scotland': {
+    says: 'Appelez le council aujourd’hui et offrez une somme que vous pouvez tenir. Demandez la réduction (Council Tax Reduction). Sans paiement, le council peut obtenir du sheriff une summary warrant, qui ajoute 10 %. Après, vous pouvez encore demander du temps. Conseil gratuit : National Debtline, 0808 808 4000.',
+  },
 }

@@ -98,6 +98,7 @@ import { ENERGY_DEBT_FR } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_FR } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_FR } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_FR } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOUNDARY_FR } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_FR } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_FR } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_FR } from './enquiry-child-maintenance.ts'
@@ -140,6 +141,7 @@ import { ENQUIRY_LATE_TRAIN_FR } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_FR } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_WILL_FR } from './enquiry-no-will.ts'
 import { ENQUIRY_OLD_DEBT_FR } from './enquiry-old-debt.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_FR } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_FR } from './enquiry-paid-by-card.ts'
@@ -159,6 +161,7 @@ import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_FR } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_FR } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_FR } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_FR } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_FR } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_FR } from './enquiry-seller-says-no.ts'
@@ -675,4 +678,7 @@ export const GB_FR: Words = {
   ...ENERGY_BREATHING_SPACE_FR,
   ...ENQUIRY_POSSESSION_HEARING_FR,
   ...ENQUIRY_HOUSING_BENEFIT_FR,
+  ...ENQUIRY_NO_WILL_FR,
+  ...ENQUIRY_SAFETY_AT_HOME_FR,
+  ...ENQUIRY_BOUNDARY_FR,
 }

@@ -23,4 +23,10 @@ export const ENQUIRY_COUNCIL_TAX_IT: Words = {
     says: 'Per quelle date ciascuno deve tutto. Per le date dopo la Sua uscita no. Dica la data al comune (council) e mandi le prove.',
     dependsOn: 'se in quel tempo vivevate lì come coppia, o il Suo nome era sulla richiesta',
   },
+  'gb.ask-debt.council-tax-cannot-pay': {
+    says: 'Chiami oggi il council e offra una somma che può mantenere. Chieda la riduzione (Council Tax Reduction) e l’aiuto per chi è in difficoltà. Un piano prima dell’ordine del giudice evita spese; dopo può ancora chiederlo, prima che arrivino i bailiffs. Consiglio gratis: National Debtline, 0808 808 4000.',
+  },
+  'gb.ask-debt.council-tax-cannot-pay-scotland': {
+    says: 'Chiami oggi il council e offra una somma che può mantenere. Chieda la riduzione (Council Tax Reduction). Se non si paga, il council può avere dallo sheriff una summary warrant, che aggiunge il 10%. Dopo può ancora chiedere tempo. Consiglio gratis: National Debtline, 0808 808 4000.',
+  },
 }

@@ -98,6 +98,7 @@ import { ENERGY_DEBT_IT } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_IT } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_IT } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_IT } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOUNDARY_IT } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_IT } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_IT } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_IT } from './enquiry-child-maintenance.ts'
@@ -140,6 +141,7 @@ import { ENQUIRY_LATE_TRAIN_IT } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_IT } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_WILL_IT } from './enquiry-no-will.ts'
 import { ENQUIRY_OLD_DEBT_IT } from './enquiry-old-debt.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_IT } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_IT } from './enquiry-paid-by-card.ts'
@@ -159,6 +161,7 @@ import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_IT } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_IT } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_IT } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_IT } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_IT } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_IT } from './enquiry-seller-says-no.ts'
@@ -675,4 +678,7 @@ export const GB_IT: Words = {
   ...ENERGY_BREATHING_SPACE_IT,
   ...ENQUIRY_POSSESSION_HEARING_IT,
   ...ENQUIRY_HOUSING_BENEFIT_IT,
+  ...ENQUIRY_NO_WILL_IT,
+  ...ENQUIRY_SAFETY_AT_HOME_IT,
+  ...ENQUIRY_BOUNDARY_IT,
 }

@@ -23,4 +23,10 @@ export const ENQUIRY_COUNCIL_TAX_JA: Words = {
     says: 'その期間については、それぞれが全額を払う義務があります。あなたが出た後の期間にはありません。その日を役所に伝え、証拠を送ってください。',
     dependsOn: 'その時、カップルとして住んでいたか、請求書に名前があったか',
   },
+  'gb.ask-debt.council-tax-cannot-pay': {
+    says: '今日councilに電話し、続けられる額を申し出てください。減額（Council Tax Reduction）と困窮者への支援を求めてください。裁判所の命令の前に分割を決めれば費用がかかりません。命令の後でも、執行人（bailiffs）が来る前なら頼めます。無料相談：National Debtline、0808 808 4000。',
+  },
+  'gb.ask-debt.council-tax-cannot-pay-scotland': {
+    says: '今日councilに電話し、続けられる額を申し出てください。減額（Council Tax Reduction）を求めてください。払わないと、councilはsheriffからsummary warrantを得られ、10%が加わります。その後でも待ってもらうよう頼めます。無料相談：National Debtline、0808 808 4000。',
+  },
 }

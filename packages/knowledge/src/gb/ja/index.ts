@@ -98,6 +98,7 @@ import { ENERGY_DEBT_JA } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_JA } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_JA } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_JA } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOUNDARY_JA } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_JA } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_JA } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_JA } from './enquiry-child-maintenance.ts'
@@ -141,6 +142,7 @@ import { ENQUIRY_LATE_TRAIN_JA } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_JA } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_WILL_JA } from './enquiry-no-will.ts'
 import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_JA } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_JA } from './enquiry-paid-by-card.ts'
@@ -160,6 +162,7 @@ import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_JA } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_JA } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_JA } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_JA } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_JA } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_JA } from './enquiry-seller-says-no.ts'
@@ -677,4 +680,7 @@ export const GB_JA: Words = {
   ...ENERGY_BREATHING_SPACE_JA,
   ...ENQUIRY_POSSESSION_HEARING_JA,
   ...ENQUIRY_HOUSING_BENEFIT_JA,
+  ...ENQUIRY_NO_WILL_JA,
+  ...ENQUIRY_SAFETY_AT_HOME_JA,
+  ...ENQUIRY_BOUNDARY_JA,
 }

@@ -23,4 +23,10 @@ export const ENQUIRY_COUNCIL_TAX_NL: Words = {
     says: 'Voor die data is elk van u alles schuldig. Voor data nadat u vertrok niet. Zeg de gemeente (council) de datum en stuur bewijs.',
     dependsOn: 'of u daar toen als partners woonde, of op de rekening stond',
   },
+  'gb.ask-debt.council-tax-cannot-pay': {
+    says: 'Bel vandaag de council en bied een bedrag dat u volhoudt. Vraag om korting (Council Tax Reduction) en hulp bij nood. Een plan vóór de rechterlijke beslissing bespaart kosten; daarna kunt u het nog vragen, voordat de bailiffs komen. Gratis advies: National Debtline, 0808 808 4000.',
+  },
+  'gb.ask-debt.council-tax-cannot-pay-scotland': {
+    says: 'Bel vandaag de council en bied een bedrag dat u volhoudt. Vraag om korting (Council Tax Reduction). Wordt niets betaald, dan kan de council bij de sheriff een summary warrant halen; dat kost 10% extra. Ook daarna kunt u nog om tijd vragen. Gratis advies: National Debtline, 0808 808 4000.',
+  },
 }

@@ -98,6 +98,7 @@ import { ENERGY_DEBT_NL } from './energy-debt.ts'
 import { ENQUIRY_BAILIFF_CASES_NL } from './enquiry-bailiff-cases.ts'
 import { ENQUIRY_BAILIFF_POWERS_NL } from './enquiry-bailiff-powers.ts'
 import { ENQUIRY_BENEFIT_DEDUCTIONS_NL } from './enquiry-benefit-deductions.ts'
+import { ENQUIRY_BOUNDARY_NL } from './enquiry-boundary.ts'
 import { ENQUIRY_BROADBAND_NL } from './enquiry-broadband.ts'
 import { ENQUIRY_CANCELLED_EVENT_NL } from './enquiry-cancelled-event.ts'
 import { ENQUIRY_CHILD_MAINTENANCE_NL } from './enquiry-child-maintenance.ts'
@@ -141,6 +142,7 @@ import { ENQUIRY_LATE_TRAIN_NL } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_NL } from './enquiry-leaving-a-contract.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
+import { ENQUIRY_NO_WILL_NL } from './enquiry-no-will.ts'
 import { ENQUIRY_OLD_DEBT_NL } from './enquiry-old-debt.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY_NL } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD_NL } from './enquiry-paid-by-card.ts'
@@ -160,6 +162,7 @@ import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
 import { ENQUIRY_RIGHTS_DEBT_NL } from './enquiry-rights-debt.ts'
 import { ENQUIRY_RIGHTS_HOME_WORK_NL } from './enquiry-rights-home-work.ts'
 import { ENQUIRY_RIGHTS_PARKING_NL } from './enquiry-rights-parking.ts'
+import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SANCTION_NL } from './enquiry-sanction.ts'
 import { ENQUIRY_SCAM_NL } from './enquiry-scam.ts'
 import { ENQUIRY_SELLER_SAYS_NO_NL } from './enquiry-seller-says-no.ts'
@@ -677,4 +680,7 @@ export const GB_NL: Words = {
   ...ENERGY_BREATHING_SPACE_NL,
   ...ENQUIRY_POSSESSION_HEARING_NL,
   ...ENQUIRY_HOUSING_BENEFIT_NL,
+  ...ENQUIRY_NO_WILL_NL,
+  ...ENQUIRY_SAFETY_AT_HOME_NL,
+  ...ENQUIRY_BOUNDARY_NL,
 }
