@@ -1,6 +1,8 @@
 /** A decision on a benefit that may be wrong: a new look, the tribunal, and each nation. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
+import { HEALTH_BENEFITS, TURNED_DOWN } from './benefit-words.ts'
 import { CHECKED } from './cite-law.ts'
 
 const PIP_SAID: Test = { says: ['pip', 'personal independence payment'] }
@@ -291,20 +293,11 @@ export const BENEFIT_DECISION: readonly Rule[] = [
     ...CHECKED,
     nations: ['england', 'wales', 'scotland'],
     id: 'gb.benefit.answer',
+    rank: 5,
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['general', 'debt'],
-    asks: [
-      [
-        'pip',
-        'personal independence payment',
-        'esa',
-        'attendance allowance',
-        'universal credit',
-        'dwp',
-      ],
-      ['refused', 'turned down', 'stopped', 'points', 'not entitled', 'appeal', 'disagree'],
-    ],
+    asks: [HEALTH_BENEFITS, TURNED_DOWN, [...TURNED_DOWN, ...ASKING]],
     verdict: 'do_this',
     says: 'Ask within one month for the decision to be looked at again, with proof from your doctor. If they still say no, appeal within one month to the free tribunal. Many people win there.',
     authority: TRIBUNAL_LAW,

@@ -1,6 +1,7 @@
 /** Questions about bailiffs, sheriff officers and TV Licensing callers that name the fact the answer turns on. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { VULNERABLE } from './bailiff-words.ts'
 import { cite } from './cite-law.ts'
 
 const ASK = {
@@ -161,21 +162,22 @@ export const ENQUIRY_BAILIFF_CASES: readonly Rule[] = [
     id: 'gb.ask-bailiff.vulnerable',
     asks: [
       BAILIFF,
+      VULNERABLE,
       [
-        'depression',
-        'depressed',
-        'anxiety',
-        'mental health',
-        'disabled',
-        'pregnant',
-        'baby',
-        'cancer',
-        'seriously ill',
-        'vulnerable',
-        'single mum',
-        'single parent',
+        'what can i do',
+        'what should i do',
+        'what do i do',
+        'help',
+        'stop',
+        'coming',
+        'allowed',
+        'before he comes',
+        'comes back',
+        'before they come',
+        'coming back',
+        'do i do',
+        'scared',
       ],
-      ['what can i do', 'what should i do', 'what do i do', 'help', 'stop', 'coming', 'allowed'],
     ],
     verdict: 'do_this',
     says: 'Tell the firm and the creditor today, in writing, why you are vulnerable. Ask them to stop and to take the debt back. Keep the door closed. Call National Debtline on 0808 808 4000 about breathing space.',

@@ -1,7 +1,9 @@
 /** Questions about a tenancy deposit in England. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
 import { cite } from './cite-law.ts'
+import { KEEPS_DEPOSIT } from './deposit-words.ts'
 import { DEPOSIT, DEPOSIT_PENALTY, HOME_ASK, HOME_ENGLAND, HOME_EW } from './housing-sources.ts'
 
 const ENGLAND = { ...HOME_ENGLAND, kind: 'answer' } satisfies Partial<Rule>
@@ -13,34 +15,7 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
     id: 'gb.ask-housing.deposit-back',
     kind: 'answer',
     topics: WIDE,
-    asks: [
-      DEPOSIT,
-      [
-        'back',
-        'return',
-        'returned',
-        'keep',
-        'keeping',
-        'kept',
-        'withhold',
-        'withholding',
-        'deduct',
-        'deducting',
-        'deduction',
-        'deductions',
-        "won't give",
-        'refuse',
-        'refusing',
-        'refused',
-        'charge',
-        'charging',
-        'cleaning',
-        'damage',
-        'taking money',
-        'dispute',
-        'get my',
-      ],
-    ],
+    asks: [DEPOSIT, KEEPS_DEPOSIT, [...KEEPS_DEPOSIT, ...ASKING]],
     verdict: 'do_this',
     says: 'Ask in writing for the deposit and for a list of each deduction with proof. If you do not agree, use the free dispute service of the deposit scheme. The landlord must prove the loss.',
     authority: cite('housing', 'sections 212 and 213 and Schedule 10', 'section/213'),
@@ -68,6 +43,21 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
         'protected',
         'cash',
         'compensation',
+        'which scheme',
+        'what scheme',
+        'any of the three',
+        'in any of the',
+        "can't find it in",
+        'cant find it in',
+        'three schemes',
+        'never told us which',
+        'never told me which',
+        'never gave me a certificate',
+        'no certificate',
+        'prescribed information',
+        'never put it',
+        'not registered',
+        "isn't registered",
       ],
     ],
     verdict: 'yes',
@@ -77,6 +67,7 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
   {
     ...HOME_ASK,
     id: 'gb.ask-housing.wear-and-tear',
+    when: { not: [{ says: ['any of the three', 'which scheme', 'not protected'] }] },
     kind: 'answer',
     topics: WIDE,
     asks: [

@@ -1,7 +1,9 @@
 /** Questions about notices, eviction and homelessness in England. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
 import { cite } from './cite-law.ts'
+import { TOLD_TO_GO, RENTS_A_HOME } from './home-words.ts'
 import {
   ARREARS,
   EVICT,
@@ -56,7 +58,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     ...ENGLAND,
     id: 'gb.ask-housing.evict',
-    asks: [EVICT, [...LANDLORD, 'notice', 'they', 'me', 'can he', 'can she', 'legal', 'allowed']],
+    asks: [TOLD_TO_GO, RENTS_A_HOME, [...RENTS_A_HOME, ...ASKING]],
     verdict: 'it_depends',
     dependsOn: 'the reason they give',
     says: 'A private landlord in England now needs a legal reason, a proper section 8 notice and a court order. Selling or moving in needs four months of notice, and not in the first year.',
@@ -67,7 +69,19 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     id: 'gb.ask-housing.must-leave',
     kind: 'answer',
     asks: [
-      [...LEAVING, 'be out by', 'out by the', 'have to be out'],
+      [
+        ...LEAVING,
+        'be out by',
+        'out by the',
+        'have to be out',
+        'leave by then',
+        'must be out',
+        'need to be out',
+        'got to be out',
+        'got to leave',
+        'got to go',
+        'need to leave',
+      ],
       [
         'notice',
         'section 21',
@@ -81,6 +95,11 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'two months',
         '2 months',
         'days',
+        'texted me',
+        'by text',
+        'nothing in writing',
+        'tenancy',
+        'selling',
       ],
     ],
     verdict: 'no',
@@ -93,7 +112,22 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     kind: 'answer',
     topics: ['housing', 'general', 'criminal'],
     asks: [
-      LOCKED_OUT,
+      [
+        ...LOCKED_OUT,
+        'new locks',
+        'locks changed',
+        "can't get in",
+        "key doesn't work",
+        'put my stuff out',
+        'put my things out',
+        'stuff outside',
+        'belongings outside',
+        'binned my stuff',
+        'out tonight',
+        'get out today',
+        'packed my stuff',
+        'bags outside',
+      ],
       [
         'landlord',
         'landlady',
@@ -136,6 +170,18 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'council have to house me',
         'give me a house',
         'give me a flat',
+        'out on the street',
+        'street homeless',
+        'sleeping in my car',
+        'sleeping in the car',
+        'living in my car',
+        'made homeless',
+        'become homeless',
+        'be homeless',
+        'thrown me out and',
+        'kicked out by my',
+        'no where to go',
+        'nowhere else to go',
       ],
     ],
     verdict: 'do_this',

@@ -1,6 +1,8 @@
 /** Questions about flights that are late or cancelled. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
+import { FLIGHT_TROUBLE } from './flight-words.ts'
 const ASK = {
   country: 'gb',
   kinds: ['ENQUIRY'],
@@ -42,17 +44,14 @@ export const ENQUIRY_FLIGHT: readonly Rule[] = [
         'wizz',
         'jet2',
         'tui',
+        'flight back',
+        'flight home',
+        'flights',
+        'our flight',
+        'airport',
       ],
-      [
-        'cancelled',
-        'canceled',
-        'delayed',
-        'delay',
-        'late',
-        'missed connection',
-        'overbooked',
-        'bumped',
-      ],
+      FLIGHT_TROUBLE,
+      [...FLIGHT_TROUBLE, ...ASKING],
     ],
     verdict: 'it_depends',
     dependsOn: 'how late it was, why, and when they told you',

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CONSUMER_LAW } from './authority.ts'
+import { BOUGHT_AWAY, CHANGED_MIND, NO_LONGER_WANTED } from './contract-words.ts'
 
 const ASK = {
   country: 'gb',
@@ -11,36 +12,6 @@ const ASK = {
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
-const ONLINE = [
-  'online',
-  'website',
-  'internet',
-  'by phone',
-  'over the phone',
-  'app',
-  'amazon',
-  'ebay',
-  'ordered',
-  'mail order',
-  'at my door',
-  'doorstep',
-]
-const CHANGED_MIND = [
-  'changed my mind',
-  'change my mind',
-  "don't want it",
-  'dont want it',
-  'do not want it',
-  "doesn't fit",
-  'doesnt fit',
-  'wrong size',
-  'cancel my order',
-  'cancel the order',
-  'cooling off',
-  'cooling-off',
-  '14 days',
-  'no longer want',
-]
 
 const CASE = {
   country: 'gb',
@@ -66,9 +37,26 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.change-mind-online',
+    when: {
+      not: [
+        {
+          says: [
+            'faulty',
+            'broken',
+            'stopped working',
+            'flight',
+            'hotel',
+            'concert',
+            'never arrived',
+            'not arrived',
+            'private seller',
+          ],
+        },
+      ],
+    },
     topics: ['consumer', 'general'],
     rank: 15,
-    asks: [ONLINE, CHANGED_MIND],
+    asks: [BOUGHT_AWAY, CHANGED_MIND],
     verdict: 'yes',
     says: 'For most things bought online, by phone or at your door you can cancel within 14 days after they come. You need no reason. Made to order, sealed health goods and some others are left out.',
     authority: CONSUMER_LAW.cancel,
@@ -78,7 +66,7 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
     id: 'gb.ask-consumer.change-mind-shop',
     topics: ['consumer', 'general'],
     rank: 20,
-    asks: [['shop', 'store', 'in store', 'bought in', 'high street', 'receipt'], CHANGED_MIND],
+    asks: [['shop', 'store', 'in store', 'bought in', 'high street', 'receipt'], NO_LONGER_WANTED],
     verdict: 'no',
     says: "The law gives no refund for a change of mind on a thing you bought in a shop. Look at the shop's own returns policy. It must keep to what it promises.",
     authority: CONSUMER_LAW.remedies,
@@ -86,6 +74,24 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.subscription',
+    when: {
+      not: [
+        {
+          says: [
+            'phone contract',
+            'mobile contract',
+            'broadband',
+            'employment',
+            'work',
+            'boss',
+            'three',
+            'vodafone',
+            'ee',
+            'o2',
+          ],
+        },
+      ],
+    },
     rank: 25,
     asks: [
       [
@@ -109,6 +115,14 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
         'charged',
         'renewal',
         'end',
+        "won't let me",
+        'wont let me',
+        'tied in',
+        'locked in',
+        'still paying',
+        'minimum term',
+        'rest of the year',
+        'get out of it',
       ],
     ],
     verdict: 'it_depends',
@@ -139,6 +153,17 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
         'keeps charging',
         'keep charging me',
         'keeps charging me',
+        'keeps taking',
+        'keep taking',
+        'keep charging',
+        'still being charged',
+        'being charged every month',
+        'free trial',
+        'auto renewed',
+        'renewed automatically',
+        'taken out every month',
+        'money keeps going out',
+        'charged me again',
       ],
       ['stop', 'cancel', 'cancelled', 'bank', 'refuse', 'refund', 'how', 'can i'],
     ],
@@ -214,6 +239,17 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
         '12 months',
         'remaining',
         'full term',
+        'broke my',
+        'operation',
+        'surgery',
+        'moving away',
+        'moving house',
+        'hurt my',
+        'made redundant',
+        "won't let me cancel",
+        'wont let me cancel',
+        'tied in',
+        'minimum term',
       ],
     ],
     verdict: 'it_depends',

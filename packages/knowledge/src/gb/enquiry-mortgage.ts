@@ -1,7 +1,9 @@
 /** Questions about mortgage arrears and repossession. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
 import { CHECKED } from './cite-law.ts'
+import { BEHIND_ON_LOAN, LOSING_IT } from './mortgage-words.ts'
 
 const HOME_LOAN = {
   ...CHECKED,
@@ -11,31 +13,6 @@ const HOME_LOAN = {
 } satisfies Partial<Rule>
 
 const MORTGAGE = ['mortgage', 'mortgage lender', 'home loan', 'second charge loan']
-const LOSING_IT = [
-  'repossess',
-  'repossessed',
-  'repossession',
-  'repossessing',
-  'take my house',
-  'take my home',
-  'take our house',
-  'lose my house',
-  'lose my home',
-  'lose our home',
-  'arrears',
-  'behind with',
-  'behind on',
-  "can't pay my mortgage",
-  "can't pay the mortgage",
-  "can't pay our mortgage",
-  'cannot pay my mortgage',
-  'cannot pay the mortgage',
-  'pay my mortgage',
-  'missed mortgage payments',
-  'missed payments',
-  'possession order',
-  'possession claim',
-]
 
 export const ENQUIRY_MORTGAGE: readonly Rule[] = [
   {
@@ -44,7 +21,7 @@ export const ENQUIRY_MORTGAGE: readonly Rule[] = [
     id: 'gb.ask-mortgage.arrears',
     kind: 'answer',
     rank: 6,
-    asks: [MORTGAGE, LOSING_IT],
+    asks: [MORTGAGE, BEHIND_ON_LOAN, [...BEHIND_ON_LOAN, ...ASKING]],
     verdict: 'do_this',
     says: 'They cannot take your home without a court, and only as a last step. Call the lender now and offer what you can pay. A judge can stop it if you can clear the arrears over the rest of the mortgage. Go to the hearing; free help is there.',
     authority: {
@@ -61,7 +38,16 @@ export const ENQUIRY_MORTGAGE: readonly Rule[] = [
     id: 'gb.ask-mortgage.arrears-scotland',
     kind: 'answer',
     rank: 6,
-    asks: [MORTGAGE, LOSING_IT],
+    asks: [
+      MORTGAGE,
+      [
+        ...LOSING_IT,
+        'stopped paying the mortgage',
+        'months behind',
+        'lose the house',
+        'behind with the mortgage',
+      ],
+    ],
     verdict: 'do_this',
     says: 'They cannot take your home without a sheriff, and must first try to agree a plan with you. Call the lender now and offer what you can pay. Go to the court on the day; the sheriff must look at whether it is fair.',
     authority: {

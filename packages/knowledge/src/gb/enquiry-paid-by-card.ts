@@ -44,6 +44,12 @@ export const ENQUIRY_PAID_BY_CARD: readonly Rule[] = [
         'help',
         'paid',
         'what can i do',
+        'not turned up',
+        'not delivered',
+        'stopped answering',
+        'how do i',
+        'never came',
+        'get anything back',
       ],
     ],
     verdict: 'it_depends',
@@ -55,6 +61,19 @@ export const ENQUIRY_PAID_BY_CARD: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.chargeback',
+    when: {
+      not: [
+        {
+          says: [
+            'safe account',
+            'scammer',
+            'flight',
+            'seller has agreed',
+            "still hasn't come and still",
+          ],
+        },
+      ],
+    },
     topics: ['consumer', 'general'],
     rank: 20,
     asks: [

@@ -179,7 +179,6 @@ export const ENQUIRY_PARKING_APPEALS: readonly Rule[] = [
         'is it a council',
         'difference between',
         'differance between',
-        'the difference',
         'real fine',
         'a real',
         'is this a fine',

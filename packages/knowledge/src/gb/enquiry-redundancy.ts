@@ -1,9 +1,11 @@
 /** Questions about redundancy. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
 import { cite } from './cite-law.ts'
 import { LRA, REDUNDANCY, REDUNDANT, WORK_GB, WORK_NI } from './employment-sources.ts'
 import { UNDER_TWO_YEARS } from './enquiry-work-words.ts'
+import { CHOSEN_UNFAIRLY } from './redundancy-words.ts'
 
 const GB = { ...WORK_GB, kind: 'answer' } satisfies Partial<Rule>
 const NI = { ...WORK_NI, kind: 'answer' } satisfies Partial<Rule>
@@ -20,7 +22,16 @@ export const ENQUIRY_REDUNDANCY: readonly Rule[] = [
     ...GB,
     id: 'gb.ask-work.redundancy',
     topics: WIDE,
-    asks: [REDUNDANT],
+    asks: [
+      [
+        ...REDUNDANT,
+        'my role is going',
+        'my job is going',
+        'position is going',
+        'role no longer exists',
+        'restructuring',
+      ],
+    ],
     verdict: 'it_depends',
     dependsOn: 'how long you worked there',
     says: 'With two full years of work you get statutory redundancy pay, by age, years and weekly pay. You also get notice and a fair process. Claim within six months.',
@@ -30,24 +41,20 @@ export const ENQUIRY_REDUNDANCY: readonly Rule[] = [
     ...GB,
     id: 'gb.ask-work.unfair-redundancy',
     asks: [
-      REDUNDANT,
       [
-        'unfair',
-        'unfairly',
-        'fair',
-        'chosen',
-        'selected',
-        'selection',
-        'consultation',
-        'someone else doing',
-        'replaced',
-        'same job',
-        'advertised',
-        'fake',
-        'challenge',
-        'pregnant',
-        'maternity',
+        ...REDUNDANT,
+        'my role is going',
+        'role is going',
+        'my job is going',
+        'position is going',
+        'role is being removed',
+        'role no longer exists',
+        'restructure',
+        'restructuring',
+        'at risk',
       ],
+      CHOSEN_UNFAIRLY,
+      [...CHOSEN_UNFAIRLY, ...ASKING],
     ],
     verdict: 'it_depends',
     dependsOn: 'whether the job really ended and the process was fair',
@@ -112,6 +119,11 @@ export const ENQUIRY_REDUNDANCY: readonly Rule[] = [
         'statutory redundancy',
         'much redundancy',
         'made redundant',
+        'redundancy after',
+        'being made redundant',
+        'laid off',
+        'at risk of redundancy',
+        'voluntary redundancy',
       ],
       [
         'how much',
@@ -125,6 +137,14 @@ export const ENQUIRY_REDUNDANCY: readonly Rule[] = [
         'it is capped',
         'should i get',
         'am i owed',
+        'after 5 years',
+        'after 6 years',
+        'after 10 years',
+        'years there',
+        'worked there for',
+        'what do i get',
+        'what will i get',
+        'how much will',
       ],
     ],
     verdict: 'do_this',

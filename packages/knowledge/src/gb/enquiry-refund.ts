@@ -54,6 +54,7 @@ export const ENQUIRY_REFUND: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.no-receipt',
+    when: { not: [{ says: ['online', 'website', 'asos', 'internet', 'tags still on'] }] },
     rank: 25,
     asks: [
       [

@@ -16,6 +16,21 @@ export const ENQUIRY_SELLER_SAYS_NO: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.ignored',
+    when: {
+      not: [
+        {
+          says: [
+            'insurance',
+            'insurer',
+            'insurers',
+            'builder in',
+            'dwp',
+            'universal credit',
+            'council',
+          ],
+        },
+      ],
+    },
     rank: 35,
     asks: [
       [
@@ -100,6 +115,12 @@ export const ENQUIRY_SELLER_SAYS_NO: readonly Rule[] = [
         'mis sold',
         'missold',
         'tricked',
+        'mis-sell',
+        'not what they said',
+        'not what he said',
+        'told me it was',
+        'hard sell',
+        "wouldn't leave",
       ],
       [
         'buy',

@@ -15,6 +15,24 @@ export const ENQUIRY_URGENT: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.scam-safe-account',
+    when: {
+      not: [
+        {
+          says: [
+            'an hour later',
+            'i realised',
+            'realised it was',
+            'was a scam',
+            'bank says',
+            "bank won't",
+            'bank refuses',
+            'already sent',
+            'i sent',
+            'i moved',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     asks: [
       [

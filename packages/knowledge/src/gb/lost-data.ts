@@ -108,7 +108,21 @@ export const LOST_DATA: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     topics: ['consumer', 'general'],
     asks: [
-      ['data breach', 'personal data', 'my data', 'hacked', 'cyber attack', 'leaked'],
+      [
+        'data breach',
+        'personal data',
+        'my data',
+        'hacked',
+        'cyber attack',
+        'leaked',
+        'leaked my',
+        'sent my details',
+        'sent my medical',
+        'my details to',
+        'my records to',
+        "someone else's letter",
+        'personal details',
+      ],
       [
         'what can i do',
         'what should i do',
