@@ -30,6 +30,12 @@ export const ENQUIRY_TRADESPEOPLE: readonly Rule[] = [
         'give back my car',
         'keeps my car',
         'return my car',
+        'rend pas ma voiture',
+        'refuse de rendre',
+        'bloque ma voiture',
+        'garde mon véhicule',
+        'rendre ma moto',
+        'garder ma voiture',
       ],
     ],
     says: 'A garage may keep the car for work that you ordered and that is due, not for work you never agreed to. Ask for the signed order. Pay under protest to get the car back, then dispute it.',
@@ -49,6 +55,7 @@ export const ENQUIRY_TRADESPEOPLE: readonly Rule[] = [
     topics: ['consumer', 'general'],
     rank: 10,
     verdict: 'do_this',
+    when: { not: [{ says: ['fuite après compteur', 'service des eaux', "facture d'eau"] }] },
     asks: [
       [
         'plombier',
@@ -59,6 +66,8 @@ export const ENQUIRY_TRADESPEOPLE: readonly Rule[] = [
         'chauffagiste',
         'plumber',
         'locksmith',
+        'serruriers',
+        'débouchage',
       ],
       [
         'facture',

@@ -1,14 +1,20 @@
 /** France: the rows that speak to questions alone. Each question needs them all, so that they are loaded as one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ENQUIRY_AGREED_END } from './enquiry-agreed-end.ts'
+import { ENQUIRY_BACK_FROM_LEAVE } from './enquiry-back-from-leave.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_CARE_HOME } from './enquiry-care-home.ts'
+import { ENQUIRY_COLLECTOR_CALLS } from './enquiry-collector-calls.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DELIVERY } from './enquiry-delivery.ts'
+import { ENQUIRY_DISMISSAL_BY_WORD } from './enquiry-dismissal-by-word.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_DRIVING_LICENCE } from './enquiry-driving-licence.ts'
+import { ENQUIRY_END_OF_JOB } from './enquiry-end-of-job.ts'
 import { ENQUIRY_END_OF_LEASE } from './enquiry-end-of-lease.ts'
 import { ENQUIRY_ENERGY_AND_WATER } from './enquiry-energy-and-water.ts'
 import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
@@ -16,20 +22,30 @@ import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HOURS } from './enquiry-hours.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOBSEEKER } from './enquiry-jobseeker.ts'
 import { ENQUIRY_LEAVING_A_JOB } from './enquiry-leaving-a-job.ts'
+import { ENQUIRY_LOCKS_CHANGED } from './enquiry-locks-changed.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
+import { ENQUIRY_OVERDEBT } from './enquiry-overdebt.ts'
 import { ENQUIRY_PARKING_AND_FINES } from './enquiry-parking-and-fines.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_POLICE_COMPLAINT } from './enquiry-police-complaint.ts'
+import { ENQUIRY_POLICE_CUSTODY } from './enquiry-police-custody.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
+import { ENQUIRY_TRAIN_FINE } from './enquiry-train-fine.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
+import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
+import { ENQUIRY_WORK_ACCIDENT } from './enquiry-work-accident.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
 export const QUESTIONS: readonly Rule[] = [
@@ -63,4 +79,20 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CARE_HOME,
   ...ENQUIRY_FAMILY,
   ...ENQUIRY_IMMIGRATION,
+  ...ENQUIRY_END_OF_JOB,
+  ...ENQUIRY_SCHOOL,
+  ...ENQUIRY_POLICE_CUSTODY,
+  ...ENQUIRY_TRAIN_FINE,
+  ...ENQUIRY_JOBSEEKER,
+  ...ENQUIRY_DISMISSAL_BY_WORD,
+  ...ENQUIRY_NOTICE_FROM_LANDLORD,
+  ...ENQUIRY_HOURS,
+  ...ENQUIRY_USED_CAR,
+  ...ENQUIRY_DELIVERY,
+  ...ENQUIRY_OVERDEBT,
+  ...ENQUIRY_COLLECTOR_CALLS,
+  ...ENQUIRY_LOCKS_CHANGED,
+  ...ENQUIRY_WORK_ACCIDENT,
+  ...ENQUIRY_AGREED_END,
+  ...ENQUIRY_BACK_FROM_LEAVE,
 ]

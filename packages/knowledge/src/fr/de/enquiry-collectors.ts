@@ -15,9 +15,6 @@ export const ENQUIRY_COLLECTORS_WORDS: Words = {
   'fr.ask-debt.unknown-debt': {
     says: 'Schreiben Sie per Einschreiben, dass Sie die Schuld bestreiten. Verlangen Sie Vertrag, Rechnungen und Aufstellung. Die andere Seite muss sie beweisen, nicht Sie.',
   },
-  'fr.ask-debt.harass': {
-    says: 'Verlangen Sie schriftlich, dass nur noch Briefe kommen. Notieren Sie jeden Anruf. Melden Sie es bei SignalConso. Geht es weiter, erstatten Sie Anzeige: Nachstellen (harcèlement) ist strafbar.',
-  },
   'fr.ask-debt.formal-demand': {
     says: 'Antworten Sie schriftlich vor dem Datum. Zahlen Sie, was stimmt, bieten Sie einen Plan an, oder sagen Sie, warum es falsch ist. Es ist keine Gerichtsentscheidung.',
   },

@@ -51,4 +51,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.my-data': {
     says: 'Schreiben Sie der Firma. Fragen Sie, welche Daten sie über Sie hat, oder verlangen Sie die Löschung. Sie muss binnen eines Monats kostenlos antworten. Sonst beschweren Sie sich online bei der CNIL.',
   },
+  'fr.ask-buy.sum-paid-ahead': {
+    says: 'Sehen Sie nach dem Wort in Ihrem Vertrag. Bei arrhes (Reugeld) können Sie zurücktreten und verlieren die Summe; tritt der Verkäufer zurück, gibt er das Doppelte zurück. Bei einem acompte (Anzahlung) sind beide gebunden: Sie können den ganzen Preis schulden. Sagt der Vertrag nichts, sind es arrhes. Dürfen Sie nach dem Gesetz widerrufen, wie in 14 Tagen online, kommt alles zurück.',
+  },
 }

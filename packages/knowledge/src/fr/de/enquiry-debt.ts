@@ -40,12 +40,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Papiere, die ein Gerichtsvollzieher (commissaire de justice) bringt, haben kurze Fristen. Lassen Sie sie nicht ungelesen.',
   },
   'fr.ask-debt.right-proof': { says: 'Wer eine Schuld einfordert, muss sie beweisen.' },
-  'fr.ask-debt.cannot-pay': {
-    says: 'Zahlen Sie zuerst Wohnung, Essen und Energie. Bieten Sie schriftlich kleine monatliche Summen an. Bei vielen Schulden stellen Sie kostenlos einen Antrag bei der Banque de France (surendettement).',
-  },
-  'fr.ask-debt.overdebt': {
-    says: 'Stellen Sie den Antrag bei der Banque de France (surendettement), online oder per Post. Er ist kostenlos. Ist er angenommen, ruhen Pfändungen bis zu zwei Jahre, während ein Plan entsteht.',
-  },
   'fr.ask-debt.spouse': {
     says: 'Für Schulden für Wohnung und Kinder haften beide Eheleute. Ein großer Kredit, den nur einer unterschrieb, gehört diesem allein.',
     dependsOn: 'wofür die Schuld war',

@@ -19,7 +19,4 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'fr.ask-work.economic': {
     says: 'Der Arbeitgeber muss zuerst eine andere Stelle für Sie suchen. Sie haben 21 Tage, um über den CSP zu entscheiden, und zwölf Monate, um die Kündigung anzufechten.',
   },
-  'fr.ask-work.dismissed-by-message': {
-    says: 'Eine Nachricht oder ein Anruf reicht nicht. Nötig sind erst ein Gespräch und dann ein Brief mit den Gründen. Fehlen sie, können Sie Schadensersatz verlangen. Sie haben zwölf Monate für das Arbeitsgericht (prud’hommes).',
-  },
 }

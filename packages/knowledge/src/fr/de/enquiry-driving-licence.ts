@@ -9,4 +9,7 @@ export const ENQUIRY_DRIVING_LICENCE_WORDS: Words = {
     dependsOn: 'der Verstoß',
     says: 'Ein verlorener Punkt kommt nach sechs Monaten ohne neuen Verstoß zurück. Alle Punkte kommen nach zwei Jahren zurück, bei schwereren Verstößen nach drei. Ein Kurs (stage) von zwei Tagen bringt bis zu vier, einmal im Jahr. Ihre Punkte sehen Sie auf der amtlichen Seite (Mes Points Permis).',
   },
+  'fr.ask-buy.licence-void': {
+    says: 'Ohne Punkte (Brief 48SI) gilt Ihr Führerschein nicht mehr. Fahren Sie nicht: Das ist eine Straftat. Sie haben zwei Monate für das Verwaltungsgericht, oder Sie schreiben zuerst dem Minister. Holen Sie Ihr volles Punkteregister: Bei jedem Verstoß musste man Ihnen den Verlust mitteilen. Nach sechs Monaten dürfen Sie die Prüfung neu machen, mit ärztlicher und psychologischer Untersuchung.',
+  },
 }

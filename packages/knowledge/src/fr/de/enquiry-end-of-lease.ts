@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_END_OF_LEASE_WORDS: Words = {
-  'fr.ask-home.notice-landlord': {
-    says: 'Leer: sechs Monate vor dem Ende des Mietvertrags. Möbliert: drei. Nur zum Verkauf, zum Selbstbewohnen oder aus ernstem Grund, und nie mitten im Vertrag.',
-    dependsOn: 'ob die Wohnung möbliert ist',
-  },
   'fr.ask-home.notice-tenant': {
     says: 'Möbliert: ein Monat. Leer: drei Monate. Einer gilt in angespannten Lagen (zone tendue), nach Stellenverlust, bei erster Stelle, wegen Gesundheit oder mit RSA.',
     dependsOn: 'wo sie liegt und warum Sie gehen',

@@ -17,4 +17,7 @@ export const ENQUIRY_ENERGY_AND_WATER_WORDS: Words = {
     dependsOn: 'ob er es Ihnen gesagt hat',
     says: 'Der Anbieter muss Ihnen einen neuen Preis klar und schriftlich sagen, mindestens einen Monat vorher. Sie können jederzeit kostenlos wechseln. Fehlt diese Mitteilung, bestreiten Sie die Rechnung schriftlich. Nach zwei Monaten ohne gute Antwort hilft der kostenlose Energie-Mediator (médiateur national de l’énergie).',
   },
+  'fr.ask-buy.water-leak': {
+    says: 'Bei einem Leck in einer Leitung hinter Ihrem Zähler zahlen Sie höchstens das Doppelte Ihres üblichen Verbrauchs. Schicken Sie dem Wasserwerk ein Papier vom Klempner: wo das Leck war und wann es repariert wurde. Sie haben einen Monat ab seiner Mitteilung über den hohen Verbrauch. Das gilt nicht für ein Leck an Toilette, Boiler oder Maschinen. Bei einem Nein gehen Sie zum kostenlosen Wasser-Schlichter.',
+  },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
-  'fr.ask-home.throw-out': {
-    says: 'Nur ein Richter kann den Mietvertrag beenden, und nur ein Gerichtsvollzieher (commissaire de justice) darf räumen. Ein Vermieter, der es allein tut, macht sich strafbar. Rufen Sie die Polizei (17).',
-  },
   'fr.ask-home.winter': {
     says: 'Vom 1. November bis 31. März wird meist kein Mieter hinausgesetzt. Die Miete ist trotzdem fällig, und das Gerichtsverfahren geht weiter.',
     dependsOn: 'ob es für Sie eine Wohnung gibt und wie Sie hineinkamen',

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_DE: Words = {
   'fr.ask-family.joint-account': {
     says: 'Notieren Sie Stand und Daten, und bitten Sie die Bank, das Konto zu sperren oder zwei Unterschriften zu verlangen. Ihr Anteil lässt sich in der Scheidung fordern. Ein Richter kann Eilmaßnahmen anordnen. Gehen Sie bald zu einem Anwalt.',
   },
+  'fr.ask-family.contact-refused': {
+    says: 'Gibt Ihnen ein Urteil diese Tage, ist es eine Straftat, Ihnen das Kind vorzuenthalten (non-représentation d’enfant). Notieren Sie jedes Datum, bewahren Sie die Nachrichten auf und erstatten Sie jedes Mal Anzeige. Wenden Sie sich auch an den Familienrichter: Er kann die Tage ändern oder eine Geldsumme festsetzen. Ohne Urteil bitten Sie ihn um eines. Zahlen Sie den Unterhalt weiter.',
+  },
 }

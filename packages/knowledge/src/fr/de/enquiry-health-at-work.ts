@@ -21,7 +21,4 @@ export const ENQUIRY_HEALTH_AT_WORK_WORDS: Words = {
   'fr.ask-work.burn-out': {
     says: 'Gehen Sie zu Ihrem Arzt: Er kann Sie krankschreiben. Bitten Sie um einen Besuch beim Betriebsarzt, und schreiben Sie dem Arbeitgeber, was Ihnen schadet: Er muss Ihre Gesundheit schützen. Behalten Sie Belege. Die CPAM kann es als Berufskrankheit anerkennen, aber nur in schweren Fällen.',
   },
-  'fr.ask-work.work-illness': {
-    says: 'Sie haben zwei Monate, um es schriftlich anzufechten: bei der Kommission (CRA), aus ärztlichen Gründen bei der ärztlichen Kommission (CMRA). Verlangen Sie zuerst Ihre Akte. Steht die Krankheit in keiner Tabelle, muss ein Ärztekomitee (CRRMP) sie prüfen. Danach kommt das Sozialgericht, kostenlos.',
-  },
 }

@@ -6,10 +6,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     says: 'Ab acht Monaten: ein Viertel Monatslohn je Jahr bis zehn Jahre, danach ein Drittel. Keine bei schwerem Fehlverhalten (faute grave).',
     dependsOn: 'Ihre Arbeitsjahre und Ihr Lohn',
   },
-  'fr.ask-work.agreed-end': {
-    says: 'Niemand kann Sie zwingen. Nach der Unterschrift können Sie es sich 15 Tage lang anders überlegen. Sie behalten das Recht auf Arbeitslosengeld und bekommen mindestens die gesetzliche Summe.',
-    dependsOn: 'ob beide zustimmen',
-  },
   'fr.ask-work.resign': {
     says: 'Nach einer eigenen Kündigung (démission) gibt es meist kein Arbeitslosengeld, aber manche Gründe gelten als gut. Fragen Sie France Travail, bevor Sie unterschreiben.',
     dependsOn: 'der Grund',

@@ -15,11 +15,4 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
     dependsOn: 'wann man es Ihnen sagte',
     says: 'Der Chef legt die Daten fest, nach Anhörung und mit Blick auf Familien. Sie müssen sie einen Monat vorher kennen. Danach ändert er sie nur aus ernstem Grund. Jedes Jahr müssen Sie mindestens zwölf Tage am Stück nehmen können.',
   },
-  'fr.ask-work.hours-changed': {
-    dependsOn: 'wie groß die Änderung ist',
-    says: 'Kleine Änderungen am Tag darf der Chef bestimmen, mit fairer Frist. Lohn, Länge der Arbeit oder Wechsel von Tag zu Nacht brauchen Ihr Ja. In Teilzeit gelten meist sieben Arbeitstage Frist. Antworten Sie schriftlich.',
-  },
-  'fr.ask-work.overtime': {
-    says: 'Schreiben Sie Ihre Stunden Tag für Tag auf. Vor Gericht zeigen Sie Stunden, die genau genug sind; dann muss der Arbeitgeber seine zeigen. Die ersten acht je Woche bringen 25 % mehr, danach 50 %, außer ein Tarifvertrag setzt weniger fest (mindestens 10 %). Sie können drei Jahre fordern.',
-  },
 }

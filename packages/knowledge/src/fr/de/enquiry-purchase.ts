@@ -9,10 +9,4 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
   'fr.ask-buy.guarantee': {
     says: 'Zwei Jahre lang muss der Verkäufer kostenlos reparieren oder ersetzen. Geschieht es nicht binnen 30 Tagen, können Sie Ihr Geld zurück verlangen. Bei gebrauchten Waren muss der Verkäufer ein Jahr lang das Gegenteil beweisen.',
   },
-  'fr.ask-buy.delivery': {
-    says: 'Setzen Sie schriftlich ein neues Datum. Verstreicht es, treten Sie zurück und verlangen Sie Ihr Geld: Es muss binnen 14 Tagen kommen.',
-  },
-  'fr.ask-buy.used-car': {
-    says: 'Ein Händler gibt die gesetzliche Gewährleistung (garantie légale). Bei einem privaten Verkäufer gilt die Regel zum versteckten Mangel (vice caché): zwei Jahre ab der Entdeckung. Holen Sie ein Schreiben eines Sachverständigen.',
-  },
 }

@@ -15,9 +15,6 @@ export const ENQUIRY_COLLECTORS_WORDS: Words = {
   'fr.ask-debt.unknown-debt': {
     says: 'Escriba por carta certificada que la discute. Pida el contrato, las facturas y el cálculo. Deben probarla ellos, no usted.',
   },
-  'fr.ask-debt.harass': {
-    says: 'Pida por escrito solo cartas. Anote cada llamada. Denuncie en SignalConso, y ante la policía si sigue: el acoso es un delito.',
-  },
   'fr.ask-debt.formal-demand': {
     says: 'Responda por escrito antes de la fecha. Pague lo correcto, ofrezca un plan o diga por qué está mal. No es una orden judicial.',
   },

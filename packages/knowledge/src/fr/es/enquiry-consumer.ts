@@ -47,4 +47,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.my-data': {
     says: 'Escriba a la empresa. Pregunte qué datos tiene sobre usted o pida que los borre. Debe responder en un mes, gratis. Si no, reclame en línea ante la CNIL.',
   },
+  'fr.ask-buy.sum-paid-ahead': {
+    says: 'Mire la palabra en su contrato. Con arrhes (arras) puede echarse atrás y pierde esa suma; si lo hace el vendedor, devuelve el doble. Con un acompte (pago a cuenta) ambos quedan obligados: puede deber todo el precio. Si el contrato no dice nada, son arrhes. Si la ley le deja desistir, como en 14 días por internet, se devuelve todo.',
+  },
 }

@@ -40,12 +40,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Los papeles que trae un agente tienen plazos cortos. No los deje sin leer.',
   },
   'fr.ask-debt.right-proof': { says: 'Quien reclama una deuda debe probarla.' },
-  'fr.ask-debt.cannot-pay': {
-    says: 'Pague primero casa, comida y energía. Ofrezca por escrito pequeñas sumas mensuales. Si hay muchas deudas, presente gratis un expediente en la Banque de France.',
-  },
-  'fr.ask-debt.overdebt': {
-    says: 'Presente un expediente en la Banque de France, por internet o correo. Es gratis. Una vez aceptado, los embargos paran hasta dos años mientras se hace un plan.',
-  },
   'fr.ask-debt.spouse': {
     says: 'Los casados deben los dos las deudas de la casa y los hijos. Un préstamo grande que firmó solo uno es de esa persona.',
     dependsOn: 'para qué era la deuda',

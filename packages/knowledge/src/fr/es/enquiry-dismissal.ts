@@ -19,7 +19,4 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'fr.ask-work.economic': {
     says: 'La empresa debe buscarle antes otro puesto. Tiene 21 días para decidir sobre el CSP y doce meses para discutir.',
   },
-  'fr.ask-work.dismissed-by-message': {
-    says: 'Un mensaje o una llamada no basta. Hacen falta primero una entrevista y luego una carta con los motivos. Sin ellas puede pedir una indemnización. Tiene doce meses para ir al tribunal laboral (prud’hommes).',
-  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_DRIVING_LICENCE_WORDS: Words = {
     dependsOn: 'la infracción',
     says: 'Un punto perdido vuelve tras seis meses sin nueva infracción. Todos vuelven tras dos años, o tres si la infracción es más grave. Un curso (stage) de dos días devuelve hasta cuatro, una vez al año. Vea sus puntos en el sitio oficial (Mes Points Permis).',
   },
+  'fr.ask-buy.licence-void': {
+    says: 'Sin puntos (carta 48SI), su permiso ya no vale. No conduzca: es un delito. Tiene dos meses para ir al tribunal administrativo, o escribir antes al ministro. Pida su registro completo de puntos: en cada infracción debían informarle de la pérdida. Puede volver a examinarse después de seis meses, con un examen médico y psicológico.',
+  },
 }

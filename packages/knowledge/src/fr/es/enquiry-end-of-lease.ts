@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_END_OF_LEASE_WORDS: Words = {
-  'fr.ask-home.notice-landlord': {
-    says: 'Vacía: seis meses antes del fin del contrato. Amueblada: tres. Solo para vender, vivir allí o por un motivo serio, y nunca a mitad del contrato.',
-    dependsOn: 'si la casa está amueblada',
-  },
   'fr.ask-home.notice-tenant': {
     says: 'Amueblada: un mes. Vacía: tres meses, o uno en zona tensa (zone tendue), tras perder el trabajo, un primer empleo, por salud o con RSA.',
     dependsOn: 'dónde está y por qué se va',

@@ -17,4 +17,7 @@ export const ENQUIRY_ENERGY_AND_WATER_WORDS: Words = {
     dependsOn: 'si le avisó',
     says: 'El proveedor debe avisarle de un precio nuevo con claridad y por escrito, al menos un mes antes. Puede irse cuando quiera, sin coste. Sin ese aviso, impugne la factura por escrito. Tras dos meses sin buena respuesta, el mediador de energía (médiateur national de l’énergie) es gratis.',
   },
+  'fr.ask-buy.water-leak': {
+    says: 'Por una fuga en una tubería después del contador paga como máximo el doble de su consumo habitual. Envíe al servicio de aguas un papel del fontanero: dónde estaba la fuga y cuándo se reparó. Tiene un mes desde su aviso de consumo alto. No vale para una fuga en el váter, el calentador o las máquinas. Si se niegan, acuda al mediador del agua, gratis.',
+  },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
-  'fr.ask-home.throw-out': {
-    says: 'Solo un juez puede terminar el contrato y solo un agente puede desahuciar. Un arrendador que lo hace solo comete un delito. Llame a la policía (17).',
-  },
   'fr.ask-home.winter': {
     says: 'Del 1 de noviembre al 31 de marzo no se echa a un inquilino, en la mayoría de los casos. El alquiler se debe y el juicio sigue.',
     dependsOn: 'si hay otra casa para usted y cómo entró',

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_ES: Words = {
   'fr.ask-family.joint-account': {
     says: 'Anote el saldo y las fechas, y pida al banco que bloquee la cuenta o exija dos firmas. Su parte se reclama en el divorcio. Un juez puede ordenar medidas urgentes. Vea pronto a un abogado.',
   },
+  'fr.ask-family.contact-refused': {
+    says: 'Si una sentencia le da esos días, negarle al niño es un delito (non-représentation d’enfant). Anote cada fecha, guarde los mensajes y denuncie cada vez. Acuda también al juez de familia: puede cambiar los días o fijar una suma a pagar. Si aún no hay sentencia, pídale una. Siga pagando la pensión.',
+  },
 }

@@ -21,7 +21,4 @@ export const ENQUIRY_HEALTH_AT_WORK_WORDS: Words = {
   'fr.ask-work.burn-out': {
     says: 'Vea a su médico: puede darle la baja. Pida una visita al médico del trabajo y escriba al empleador lo que le daña: debe proteger su salud. Guarde pruebas. La CPAM puede aceptarlo como enfermedad profesional, pero solo en casos graves.',
   },
-  'fr.ask-work.work-illness': {
-    says: 'Tiene dos meses para recurrir por escrito: ante la comisión (CRA), o la médica (CMRA) si la razón es médica. Pida antes su expediente. Si la enfermedad no está en ninguna tabla, debe verla un comité de médicos (CRRMP). Después viene el tribunal social, gratis.',
-  },
 }

@@ -6,10 +6,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     says: 'Desde ocho meses: un cuarto de mes de sueldo por año hasta diez años, luego un tercio. Nada por falta grave.',
     dependsOn: 'sus años de trabajo y sueldo',
   },
-  'fr.ask-work.agreed-end': {
-    says: 'Nadie puede obligarle. Tras firmar tiene 15 días para cambiar de idea. Conserva el derecho al paro y recibe al menos la suma legal.',
-    dependsOn: 'si los dos están de acuerdo',
-  },
   'fr.ask-work.resign': {
     says: 'Tras una dimisión casi nunca hay paro, pero algunos motivos cuentan como buenos. Pregunte a France Travail antes de firmar.',
     dependsOn: 'el motivo',

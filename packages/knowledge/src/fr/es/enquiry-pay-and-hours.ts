@@ -15,11 +15,4 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
     dependsOn: 'cuándo se lo dijeron',
     says: 'El jefe fija las fechas, tras consultar y mirando a las familias. Debe saberlas un mes antes. Después solo las cambia por un motivo grave. Cada año debe poder tomar al menos doce días seguidos.',
   },
-  'fr.ask-work.hours-changed': {
-    dependsOn: 'lo grande que es el cambio',
-    says: 'Los cambios pequeños en el día los decide el jefe, con aviso leal. Sueldo, duración o pasar del día a la noche necesitan su sí. A tiempo parcial deben avisar en general siete días laborables antes. Responda por escrito.',
-  },
-  'fr.ask-work.overtime': {
-    says: 'Anote sus horas día por día. Ante el juez muestre horas bastante precisas; entonces el empleador debe mostrar las suyas. Las ocho primeras por semana se pagan un 25 % más, luego un 50 %, salvo acuerdo menor (10 % como mínimo). Puede reclamar tres años.',
-  },
 }

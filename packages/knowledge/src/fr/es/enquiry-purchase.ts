@@ -9,10 +9,4 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
   'fr.ask-buy.guarantee': {
     says: 'Durante dos años el vendedor debe repararla o cambiarla gratis. Si no lo hace en 30 días, puede pedir su dinero. Cosas usadas: la prueba es del vendedor un año.',
   },
-  'fr.ask-buy.delivery': {
-    says: 'Fije por escrito una fecha nueva. Si pasa, anule y pida su dinero: debe llegar en 14 días.',
-  },
-  'fr.ask-buy.used-car': {
-    says: 'Un vendedor profesional da garantía legal. Contra un particular use el vicio oculto (vice caché): dos años desde que lo descubre. Consiga la nota de un perito.',
-  },
 }

@@ -15,9 +15,6 @@ export const ENQUIRY_COLLECTORS_WORDS: Words = {
   'fr.ask-debt.unknown-debt': {
     says: 'Écrivez par recommandé que vous contestez. Demandez le contrat, les factures et le décompte. C’est à eux de prouver.',
   },
-  'fr.ask-debt.harass': {
-    says: 'Demandez par écrit uniquement des courriers. Notez chaque appel. Signalez sur SignalConso, et portez plainte si cela continue : le harcèlement est un délit.',
-  },
   'fr.ask-debt.formal-demand': {
     says: 'Répondez par écrit avant la date. Payez ce qui est juste, proposez un plan, ou dites pourquoi c’est faux. Ce n’est pas un jugement.',
   },

@@ -47,4 +47,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.my-data': {
     says: 'Écrivez à l’entreprise. Demandez quelles données elle a sur vous, ou leur effacement. Elle doit répondre en un mois, gratuitement. Sinon, plaignez-vous en ligne à la CNIL.',
   },
+  'fr.ask-buy.sum-paid-ahead': {
+    says: 'Regardez le mot dans votre contrat. Avec des arrhes, vous pouvez renoncer en perdant la somme ; un vendeur qui renonce rend le double. Avec un acompte, les deux sont engagés : vous pouvez devoir tout le prix. Si le contrat ne dit rien, ce sont des arrhes. Si la loi permet de vous rétracter, comme sous 14 jours en ligne, tout est rendu.',
+  },
 }

@@ -40,12 +40,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Les actes remis par un commissaire de justice ont des délais courts. Ne les laissez pas sans lecture.',
   },
   'fr.ask-debt.right-proof': { says: 'C’est à celui qui réclame de prouver la dette.' },
-  'fr.ask-debt.cannot-pay': {
-    says: 'Payez d’abord logement, nourriture et énergie. Proposez de petites mensualités par écrit. Si les dettes sont nombreuses, déposez un dossier gratuit à la Banque de France.',
-  },
-  'fr.ask-debt.overdebt': {
-    says: 'Déposez un dossier à la Banque de France, en ligne ou par courrier. C’est gratuit. Une fois accepté, les saisies s’arrêtent jusqu’à deux ans, le temps d’un plan.',
-  },
   'fr.ask-debt.spouse': {
     dependsOn: 'la raison de la dette',
     says: 'Mariés, vous devez tous deux les dettes du ménage et des enfants. Un gros crédit signé par un seul est à lui.',

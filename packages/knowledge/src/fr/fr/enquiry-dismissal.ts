@@ -19,7 +19,4 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'fr.ask-work.economic': {
     says: 'L’employeur doit d’abord chercher à vous reclasser. Vous avez 21 jours pour le CSP et douze mois pour contester.',
   },
-  'fr.ask-work.dismissed-by-message': {
-    says: 'Un message ou un appel ne suffit pas. Il faut d’abord un entretien, puis une lettre avec les motifs. Sans cela, vous pouvez demander des dommages et intérêts. Vous avez douze mois pour saisir les prud’hommes.',
-  },
 }

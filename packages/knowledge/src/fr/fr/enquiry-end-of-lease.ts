@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_END_OF_LEASE_WORDS: Words = {
-  'fr.ask-home.notice-landlord': {
-    dependsOn: 'si le logement est meublé',
-    says: 'Vide : six mois avant la fin du bail. Meublé : trois. Seulement pour vendre, habiter ou motif sérieux, et jamais en cours de bail.',
-  },
   'fr.ask-home.notice-tenant': {
     dependsOn: 'la ville et la raison du départ',
     says: 'Meublé : un mois. Vide : trois mois, ou un en zone tendue, après une perte d’emploi, un premier emploi, pour santé ou RSA.',

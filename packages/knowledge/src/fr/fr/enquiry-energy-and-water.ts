@@ -17,4 +17,7 @@ export const ENQUIRY_ENERGY_AND_WATER_WORDS: Words = {
     dependsOn: 's’il vous a prévenu',
     says: 'Le fournisseur doit vous annoncer clairement un nouveau prix, par écrit, au moins un mois avant. Vous pouvez partir à tout moment, sans frais. Sans cette annonce, contestez la facture par écrit. Après deux mois sans bonne réponse, le médiateur national de l’énergie est gratuit.',
   },
+  'fr.ask-buy.water-leak': {
+    says: 'Pour une fuite sur une canalisation après compteur, vous payez au plus le double de votre consommation habituelle. Envoyez au service des eaux l’attestation d’un plombier : où était la fuite et quand elle a été réparée. Vous avez un mois après son avis de consommation anormale. Cela ne vaut pas pour les toilettes, le chauffe-eau ou les machines. En cas de refus, saisissez le médiateur de l’eau, gratuit.',
+  },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
-  'fr.ask-home.throw-out': {
-    says: 'Seul un juge peut mettre fin au bail et seul un commissaire de justice peut expulser. Un bailleur qui le fait lui-même commet un délit. Appelez le 17.',
-  },
   'fr.ask-home.winter': {
     dependsOn: 'votre situation',
     says: 'Du 1er novembre au 31 mars, en général, un locataire n’est pas expulsé. Le loyer reste dû et le procès continue.',

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_FR: Words = {
   'fr.ask-family.joint-account': {
     says: 'Notez le solde et les dates, et demandez à la banque de bloquer le compte ou d’exiger deux signatures. Votre part se réclame dans le divorce. Le juge peut ordonner des mesures urgentes. Voyez vite un avocat.',
   },
+  'fr.ask-family.contact-refused': {
+    says: 'Si un jugement vous donne ces jours, vous refuser l’enfant est un délit (non-représentation d’enfant). Notez chaque date, gardez les messages et portez plainte chaque fois. Saisissez aussi le juge aux affaires familiales : il peut changer les jours ou fixer une somme à payer. Sans jugement, demandez-lui-en un. Continuez à verser la pension.',
+  },
 }

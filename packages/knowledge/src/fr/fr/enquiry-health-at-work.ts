@@ -21,7 +21,4 @@ export const ENQUIRY_HEALTH_AT_WORK_WORDS: Words = {
   'fr.ask-work.burn-out': {
     says: 'Voyez votre médecin : il peut vous arrêter. Demandez une visite au médecin du travail et écrivez à l’employeur ce qui vous nuit : il doit protéger votre santé. Gardez des preuves. La CPAM peut le reconnaître comme maladie professionnelle, mais seulement dans les cas graves.',
   },
-  'fr.ask-work.work-illness': {
-    says: 'Vous avez deux mois pour contester par écrit : devant la commission de recours amiable (CRA), ou la commission médicale (CMRA) pour un motif médical. Demandez d’abord votre dossier. Si la maladie n’est dans aucun tableau, un comité de médecins (CRRMP) doit l’examiner. Ensuite vient le pôle social, gratuit.',
-  },
 }

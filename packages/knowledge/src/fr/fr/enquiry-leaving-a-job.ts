@@ -6,10 +6,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     dependsOn: 'l’ancienneté et le salaire',
     says: 'Dès huit mois : un quart de mois de salaire par an jusqu’à dix ans, puis un tiers. Rien pour faute grave.',
   },
-  'fr.ask-work.agreed-end': {
-    dependsOn: 'l’accord des deux',
-    says: 'Personne ne peut vous forcer. Après signature, vous avez 15 jours pour vous rétracter. Vous gardez le chômage et au moins l’indemnité légale.',
-  },
   'fr.ask-work.resign': {
     dependsOn: 'la raison',
     says: 'Après une démission, en général pas de chômage, mais certaines raisons sont légitimes. Demandez à France Travail avant de signer.',

@@ -15,11 +15,4 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
     dependsOn: 'la date où on vous l’a dit',
     says: 'L’employeur fixe les dates, après avis du personnel et selon les familles. Vous devez les connaître un mois avant. Ensuite, il ne les change que pour une raison grave. Chaque année, vous devez pouvoir prendre au moins douze jours de suite.',
   },
-  'fr.ask-work.hours-changed': {
-    dependsOn: 'l’ampleur du changement',
-    says: 'De petits changements dans la journée relèvent de l’employeur, avec un délai loyal. La paie, la durée, ou passer du jour à la nuit exigent votre accord. À temps partiel, il faut en général sept jours ouvrés avant. Répondez par écrit.',
-  },
-  'fr.ask-work.overtime': {
-    says: 'Notez vos heures jour par jour. Devant le juge vous montrez des heures assez précises ; l’employeur doit alors montrer les siennes. Les huit premières par semaine sont payées 25 % de plus, puis 50 %, sauf accord plus bas (10 % au moins). Vous pouvez réclamer trois ans.',
-  },
 }

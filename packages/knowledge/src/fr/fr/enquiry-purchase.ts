@@ -9,10 +9,4 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
   'fr.ask-buy.guarantee': {
     says: 'Pendant deux ans, le vendeur doit réparer ou remplacer gratuitement. Sinon sous 30 jours, demandez le remboursement. Occasion : preuve au vendeur pendant un an.',
   },
-  'fr.ask-buy.delivery': {
-    says: 'Fixez un nouveau délai par écrit. S’il passe, annulez et demandez le remboursement : sous 14 jours.',
-  },
-  'fr.ask-buy.used-car': {
-    says: 'Un professionnel doit la garantie légale. Contre un particulier, invoquez le vice caché : deux ans après la découverte. Faites constater par un expert.',
-  },
 }

@@ -15,9 +15,6 @@ export const ENQUIRY_COLLECTORS_WORDS: Words = {
   'fr.ask-debt.unknown-debt': {
     says: 'Scriva per raccomandata che lo contesta. Chieda contratto, fatture e conto. Devono provarlo loro, non Lei.',
   },
-  'fr.ask-debt.harass': {
-    says: 'Chieda per iscritto solo lettere. Scriva ogni chiamata. Segnali su SignalConso, e denunci se continua: le molestie sono un reato.',
-  },
   'fr.ask-debt.formal-demand': {
     says: 'Risponda per iscritto prima della data. Paghi ciò che è giusto, offra un piano, o dica perché è sbagliato. Non è un ordine del tribunale.',
   },

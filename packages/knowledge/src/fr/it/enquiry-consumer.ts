@@ -57,4 +57,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.my-data': {
     says: 'Scriva all’impresa. Chieda quali dati ha su di Lei, o di cancellarli. Deve rispondere entro un mese, gratis. Se no, si lamenti online alla CNIL.',
   },
+  'fr.ask-buy.sum-paid-ahead': {
+    says: 'Guardi la parola nel suo contratto. Con le arrhes (caparra) può rinunciare e perde la somma; se rinuncia il venditore, rende il doppio. Con un acompte (acconto) entrambi sono vincolati: può dovere tutto il prezzo. Se il contratto non dice nulla, sono arrhes. Se la legge le permette di recedere, come entro 14 giorni online, torna tutto.',
+  },
 }

@@ -46,12 +46,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'fr.ask-debt.right-proof': {
     says: 'Chi chiede un debito deve provarlo.',
   },
-  'fr.ask-debt.cannot-pay': {
-    says: 'Paghi prima casa, cibo ed energia. Offra per iscritto piccole somme al mese. Se i debiti sono molti, presenti gratis una pratica alla Banque de France.',
-  },
-  'fr.ask-debt.overdebt': {
-    says: 'Presenti una pratica alla Banque de France, online o per posta. È gratis. Una volta accolta, i pignoramenti si fermano fino a due anni mentre si fa un piano.',
-  },
   'fr.ask-debt.spouse': {
     says: 'Le persone sposate devono tutte e due i debiti per casa e figli. Un grande prestito firmato da uno solo è suo.',
     dependsOn: 'per che cosa era il debito',

@@ -19,7 +19,4 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'fr.ask-work.economic': {
     says: 'Il datore deve prima cercarle un altro posto. Ha 21 giorni per decidere sul CSP e dodici mesi per contestare.',
   },
-  'fr.ask-work.dismissed-by-message': {
-    says: 'Un messaggio o una telefonata non basta. Servono prima un colloquio e poi una lettera con i motivi. Senza, può chiedere un risarcimento. Ha dodici mesi per andare al tribunale del lavoro (prud’hommes).',
-  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_DRIVING_LICENCE_WORDS: Words = {
     dependsOn: 'l’infrazione',
     says: 'Un punto perso torna dopo sei mesi senza nuove infrazioni. Tutti tornano dopo due anni, o tre per le infrazioni più gravi. Un corso (stage) di due giorni ne ridà fino a quattro, una volta l’anno. Veda i punti sul sito ufficiale (Mes Points Permis).',
   },
+  'fr.ask-buy.licence-void': {
+    says: 'Senza punti (lettera 48SI) la sua patente non vale più. Non guidi: è un reato. Ha due mesi per il tribunale amministrativo, o per scrivere prima al ministro. Chieda l’estratto completo dei punti: a ogni infrazione dovevano informarla della perdita. Può rifare l’esame dopo sei mesi, con una visita medica e psicologica.',
+  },
 }

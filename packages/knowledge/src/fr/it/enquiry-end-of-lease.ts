@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_END_OF_LEASE_WORDS: Words = {
-  'fr.ask-home.notice-landlord': {
-    says: 'Vuota: sei mesi prima della fine del contratto. Arredata: tre. Solo per vendere, abitarci o un motivo serio, e mai a metà contratto.',
-    dependsOn: 'se la casa è arredata',
-  },
   'fr.ask-home.notice-tenant': {
     says: 'Arredata: un mese. Vuota: tre mesi, o uno in una zona tesa (zone tendue), dopo perdita del lavoro, un primo lavoro, per salute o con RSA.',
     dependsOn: 'dov’è e perché va via',

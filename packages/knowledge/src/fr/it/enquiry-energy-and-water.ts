@@ -17,4 +17,7 @@ export const ENQUIRY_ENERGY_AND_WATER_WORDS: Words = {
     dependsOn: 'se L’ha avvisata',
     says: 'Il fornitore deve dirLe un nuovo prezzo con chiarezza e per iscritto, almeno un mese prima. Può andarsene quando vuole, senza spese. Senza questo avviso, contesti la fattura per iscritto. Dopo due mesi senza buona risposta, il mediatore dell’energia (médiateur national de l’énergie) è gratis.',
   },
+  'fr.ask-buy.water-leak': {
+    says: 'Per una perdita in un tubo dopo il contatore paga al massimo il doppio del consumo abituale. Mandi al servizio idrico un documento dell’idraulico: dov’era la perdita e quando è stata riparata. Ha un mese dal loro avviso di consumo anomalo. Non vale per una perdita del WC, dello scaldabagno o delle macchine. Se rifiutano, vada al mediatore dell’acqua, gratis.',
+  },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
-  'fr.ask-home.throw-out': {
-    says: 'Solo un giudice può chiudere il contratto e solo un ufficiale può sfrattare. Un padrone di casa che lo fa da solo commette un reato. Chiami la polizia (17).',
-  },
   'fr.ask-home.winter': {
     says: 'Dal 1 novembre al 31 marzo di solito nessun inquilino viene messo fuori. L’affitto è ancora dovuto e la causa continua.',
     dependsOn: 'se c’è una casa per Lei e come è entrato',

@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_IT: Words = {
   'fr.ask-family.joint-account': {
     says: 'Annoti saldo e date, e chieda alla banca di bloccare il conto o di volere due firme. La Sua parte si chiede nella separazione. Un giudice può ordinare misure urgenti. Veda presto un avvocato.',
   },
+  'fr.ask-family.contact-refused': {
+    says: 'Se una sentenza le dà quei giorni, negarle il figlio è un reato (non-représentation d’enfant). Annoti ogni data, conservi i messaggi e sporga denuncia ogni volta. Si rivolga anche al giudice della famiglia: può cambiare i giorni o fissare una somma da pagare. Se non c’è ancora una sentenza, la chieda a lui. Continui a versare il mantenimento.',
+  },
 }

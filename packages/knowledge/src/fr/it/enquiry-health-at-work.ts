@@ -21,7 +21,4 @@ export const ENQUIRY_HEALTH_AT_WORK_WORDS: Words = {
   'fr.ask-work.burn-out': {
     says: 'Veda il medico: può metterLa in malattia. Chieda una visita al medico del lavoro e scriva al datore che cosa Le fa male: deve proteggere la Sua salute. Conservi le prove. La CPAM può riconoscerlo come malattia professionale, ma solo nei casi gravi.',
   },
-  'fr.ask-work.work-illness': {
-    says: 'Ha due mesi per contestare per iscritto: alla commissione (CRA), o a quella medica (CMRA) per un motivo medico. Chieda prima il fascicolo. Se la malattia non è in nessuna tabella, deve esaminarla un comitato di medici (CRRMP). Poi viene il tribunale sociale, gratis.',
-  },
 }

@@ -6,10 +6,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     says: 'Da otto mesi: un quarto di un mese di paga per anno fino a dieci anni, poi un terzo. Nulla per colpa grave.',
     dependsOn: 'i Suoi anni di lavoro e la paga',
   },
-  'fr.ask-work.agreed-end': {
-    says: 'Nessuno può costringerla. Dopo la firma ha 15 giorni per cambiare idea. Tiene il diritto al sussidio di disoccupazione e ha almeno la somma di legge.',
-    dependsOn: 'se siete d’accordo tutti e due',
-  },
   'fr.ask-work.resign': {
     says: 'Dopo le dimissioni di solito non c’è il sussidio di disoccupazione, ma alcuni motivi valgono. Chieda a France Travail prima di firmare.',
     dependsOn: 'il motivo',

@@ -15,11 +15,4 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
     dependsOn: 'quando Glielo hanno detto',
     says: 'Il capo fissa le date, dopo aver sentito il personale e guardando alle famiglie. Deve saperle un mese prima. Poi le cambia solo per un motivo grave. Ogni anno deve poter prendere almeno dodici giorni di fila.',
   },
-  'fr.ask-work.hours-changed': {
-    dependsOn: 'quanto è grande il cambio',
-    says: 'Piccoli cambi nella giornata li decide il capo, con un preavviso leale. Paga, durata o passaggio dal giorno alla notte richiedono il Suo sì. A tempo parziale servono di solito sette giorni lavorativi. Risponda per iscritto.',
-  },
-  'fr.ask-work.overtime': {
-    says: 'Scriva le Sue ore giorno per giorno. Davanti al giudice mostri ore abbastanza precise; poi il datore deve mostrare le sue. Le prime otto a settimana valgono il 25 % in più, poi il 50 %, salvo un accordo più basso (almeno il 10 %). Può chiedere tre anni.',
-  },
 }

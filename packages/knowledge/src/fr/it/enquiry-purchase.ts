@@ -9,10 +9,4 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
   'fr.ask-buy.guarantee': {
     says: 'Per due anni il venditore deve riparare o sostituire gratis. Se non lo fa in 30 giorni, può chiedere i soldi. Merce usata: per un anno la prova tocca al venditore.',
   },
-  'fr.ask-buy.delivery': {
-    says: 'Fissi per iscritto una nuova data. Se passa, annulli e chieda i soldi: devono arrivare in 14 giorni.',
-  },
-  'fr.ask-buy.used-car': {
-    says: 'Un venditore di mestiere dà una garanzia di legge. Contro un privato usi la regola del difetto nascosto (vice caché): due anni da quando lo trova. Chieda una nota di un perito.',
-  },
 }

@@ -15,9 +15,6 @@ export const ENQUIRY_COLLECTORS_JA: Words = {
   'fr.ask-debt.unknown-debt': {
     says: '争うと書留で書いてください。契約書、請求書、計算を求めます。証明するのはあなたではなく、相手です。',
   },
-  'fr.ask-debt.harass': {
-    says: '手紙だけにするよう書面で求めてください。電話を一つずつ書きとめます。SignalConsoに届け、続くなら被害届を出してください。いやがらせは犯罪です。',
-  },
   'fr.ask-debt.formal-demand': {
     says: '期日の前に、書面で答えてください。正しい分を払うか、計画を申し出るか、なぜまちがいかを書きます。裁判所の命令ではありません。',
   },

@@ -46,12 +46,6 @@ export const ENQUIRY_DEBT_JA: Words = {
   'fr.ask-debt.right-proof': {
     says: '借金を求める側が証明しなければなりません。',
   },
-  'fr.ask-debt.cannot-pay': {
-    says: 'まず家、食べ物、エネルギーに払ってください。書面で毎月の少ない金額を申し出ます。借金が多ければ、無料でBanque de Franceに申請します。',
-  },
-  'fr.ask-debt.overdebt': {
-    says: 'Banque de Franceに、ネットか郵便で申請してください。無料です。認められると、計画を作る間、最長2年差押えは止まります。',
-  },
   'fr.ask-debt.spouse': {
     says: '結婚した人は、家と子どものための借金を、二人とも払う義務があります。一人だけが署名した大きいローンは、その人のものです。',
     dependsOn: '何のための借金か',

@@ -19,7 +19,4 @@ export const ENQUIRY_DISMISSAL_JA: Words = {
   'fr.ask-work.economic': {
     says: '雇い主は、先にあなたの別の仕事を探さなければなりません。CSPについて決めるために21日、争うために12か月あります。',
   },
-  'fr.ask-work.dismissed-by-message': {
-    says: 'メッセージや電話だけでは足りません。先に面談があり、その後、理由を書いた手紙が必要です。それがなければ、賠償を求められます。労働裁判所（prud’hommes）へは12か月以内です。',
-  },
 }

@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_END_OF_LEASE_JA: Words = {
-  'fr.ask-home.notice-landlord': {
-    says: '家具なしは、契約が終わる6か月前です。家具つきは3か月前です。売る、自分で住む、または重大な理由のためだけで、契約の途中では決してできません。',
-    dependsOn: '家が家具つきか',
-  },
   'fr.ask-home.notice-tenant': {
     says: '家具つきは1か月です。家具なしは3か月で、住まいが足りない地域（zone tendue）、失業、初めての仕事、健康、RSAのときは1か月です。',
     dependsOn: 'どこにあるか、なぜ出るか',

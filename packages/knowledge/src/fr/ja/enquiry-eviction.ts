@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_JA: Words = {
-  'fr.ask-home.throw-out': {
-    says: '賃貸を終わらせられるのは裁判官だけで、追い出せるのは執行官だけです。自分でする大家は罪を犯しています。警察（17）に電話してください。',
-  },
   'fr.ask-home.winter': {
     says: '11月1日から3月31日まで、ほとんどの場合、借り手は追い出されません。家賃は払う義務があり、裁判は続きます。',
     dependsOn: 'あなたに住まいがあるか、どうやって入ったか',

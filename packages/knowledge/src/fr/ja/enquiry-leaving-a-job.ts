@@ -6,10 +6,6 @@ export const ENQUIRY_LEAVING_A_JOB_JA: Words = {
     says: '8か月からです。10年までは1年につき月給の4分の1、その後は3分の1です。重い過失ではありません。',
     dependsOn: '働いた年数と給料',
   },
-  'fr.ask-work.agreed-end': {
-    says: 'だれもあなたに強制できません。署名の後、15日は考えを変えられます。失業給付の権利は残り、少なくとも法律の金額を受けます。',
-    dependsOn: '二人とも同意するか',
-  },
   'fr.ask-work.resign': {
     says: '自分からやめると、ほとんどの場合、失業給付はありません。でも、正当とされる理由もあります。署名する前に、France Travailに聞いてください。',
     dependsOn: '理由',

@@ -15,9 +15,6 @@ export const ENQUIRY_COLLECTORS_WORDS: Words = {
   'fr.ask-debt.unknown-debt': {
     says: 'Schrijf per aangetekende brief dat u de schuld betwist. Vraag het contract, de rekeningen en de berekening. Zij moeten ze bewijzen, niet u.',
   },
-  'fr.ask-debt.harass': {
-    says: 'Vraag schriftelijk om alleen brieven. Noteer elk telefoontje. Meld het op SignalConso, en doe aangifte als het doorgaat: lastigvallen (harcèlement) is een misdrijf.',
-  },
   'fr.ask-debt.formal-demand': {
     says: 'Antwoord schriftelijk voor de datum. Betaal wat klopt, bied een plan, of zeg waarom het fout is. Het is geen bevel van de rechter.',
   },

@@ -51,4 +51,7 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
   'fr.ask-buy.my-data': {
     says: 'Schrijf naar de firma. Vraag welke gegevens zij over u heeft, of vraag ze te wissen. Zij moet binnen een maand gratis antwoorden. Zo niet, klaag online bij de CNIL.',
   },
+  'fr.ask-buy.sum-paid-ahead': {
+    says: 'Kijk naar het woord in uw contract. Bij arrhes mag u afzien en verliest u dat bedrag; ziet de verkoper af, dan geeft hij het dubbele terug. Bij een acompte zijn beiden gebonden: u kunt de hele prijs schuldig zijn. Zegt het contract niets, dan zijn het arrhes. Mag u volgens de wet herroepen, zoals binnen 14 dagen online, dan komt alles terug.',
+  },
 }

@@ -40,12 +40,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Stukken die een deurwaarder (commissaire de justice) brengt, hebben korte termijnen. Laat ze niet ongelezen.',
   },
   'fr.ask-debt.right-proof': { says: 'Wie een schuld eist, moet ze bewijzen.' },
-  'fr.ask-debt.cannot-pay': {
-    says: 'Betaal eerst wonen, eten en energie. Bied schriftelijk kleine maandbedragen. Zijn er veel schulden, dien dan gratis een dossier in bij de Banque de France (surendettement).',
-  },
-  'fr.ask-debt.overdebt': {
-    says: 'Dien het dossier in bij de Banque de France (surendettement), online of per post. Het is gratis. Is het aanvaard, dan stopt beslag tot twee jaar terwijl er een plan komt.',
-  },
   'fr.ask-debt.spouse': {
     says: 'Getrouwde mensen zijn allebei schulden voor huis en kinderen schuldig. Een grote lening die maar één van de twee tekende, is van die persoon.',
     dependsOn: 'waar de schuld voor was',

@@ -19,7 +19,4 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'fr.ask-work.economic': {
     says: 'De werkgever moet eerst ander werk voor u zoeken. U hebt 21 dagen om over het CSP te beslissen en twaalf maanden om het aan te vechten.',
   },
-  'fr.ask-work.dismissed-by-message': {
-    says: 'Een bericht of een telefoontje is niet genoeg. Eerst is een gesprek nodig en daarna een brief met de redenen. Zonder die twee kunt u schadevergoeding vragen. U hebt twaalf maanden voor de arbeidsrechter (prud’hommes).',
-  },
 }

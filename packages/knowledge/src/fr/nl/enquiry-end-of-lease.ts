@@ -2,10 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_END_OF_LEASE_WORDS: Words = {
-  'fr.ask-home.notice-landlord': {
-    says: 'Leeg: zes maanden voor het einde van de huur. Gemeubileerd: drie. Alleen om te verkopen, er zelf te wonen of om een ernstige reden, en nooit midden in de huur.',
-    dependsOn: 'of de woning gemeubileerd is',
-  },
   'fr.ask-home.notice-tenant': {
     says: 'Gemeubileerd: één maand. Leeg: drie maanden. Of één in een krap gebied (zone tendue), na baanverlies, bij een eerste baan, om gezondheid of met RSA.',
     dependsOn: 'waar ze is en waarom u vertrekt',

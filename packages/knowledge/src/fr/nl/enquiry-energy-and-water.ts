@@ -17,4 +17,7 @@ export const ENQUIRY_ENERGY_AND_WATER_WORDS: Words = {
     dependsOn: 'of hij het u zei',
     says: 'De leverancier moet u een nieuwe prijs duidelijk en schriftelijk melden, minstens een maand ervoor. U mag altijd gratis weg. Zonder die melding betwist u de rekening schriftelijk. Na twee maanden zonder goed antwoord is de energiebemiddelaar (médiateur national de l’énergie) gratis.',
   },
+  'fr.ask-buy.water-leak': {
+    says: 'Bij een lek in een leiding na uw meter betaalt u hoogstens het dubbele van uw gewone verbruik. Stuur het waterbedrijf een papier van de loodgieter: waar het lek was en wanneer het is gemaakt. U hebt een maand vanaf zijn bericht over het hoge verbruik. Dit geldt niet voor een lek in toilet, boiler of machines. Weigeren ze, ga dan naar de gratis waterbemiddelaar.',
+  },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EVICTION_WORDS: Words = {
-  'fr.ask-home.throw-out': {
-    says: 'Alleen een rechter kan de huur beëindigen en alleen een deurwaarder (commissaire de justice) mag uitzetten. Een verhuurder die het alleen doet, pleegt een misdrijf. Bel de politie (17).',
-  },
   'fr.ask-home.winter': {
     says: 'Van 1 november tot 31 maart wordt meestal geen huurder uitgezet. De huur moet u wel betalen en de rechtszaak gaat door.',
     dependsOn: 'of er een woning voor u is en hoe u erin kwam',

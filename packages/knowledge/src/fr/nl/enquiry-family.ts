@@ -20,4 +20,7 @@ export const ENQUIRY_FAMILY_NL: Words = {
   'fr.ask-family.joint-account': {
     says: 'Noteer saldo en data, en vraag de bank de rekening te blokkeren of twee handtekeningen te eisen. Uw deel kunt u in de scheiding eisen. Een rechter kan spoedmaatregelen nemen. Ga snel naar een advocaat.',
   },
+  'fr.ask-family.contact-refused': {
+    says: 'Geeft een vonnis u deze dagen, dan is het een misdrijf om u het kind te onthouden (non-représentation d’enfant). Noteer elke datum, bewaar de berichten en doe elke keer aangifte. Ga ook naar de familierechter: die kan de dagen veranderen of een bedrag bepalen. Is er nog geen vonnis, vraag het hem dan. Blijf de alimentatie betalen.',
+  },
 }

@@ -21,7 +21,4 @@ export const ENQUIRY_HEALTH_AT_WORK_WORDS: Words = {
   'fr.ask-work.burn-out': {
     says: 'Ga naar uw arts: die kan u ziek melden. Vraag een bezoek aan de bedrijfsarts en schrijf de werkgever wat u schaadt: hij moet uw gezondheid beschermen. Bewaar bewijs. De CPAM kan het als beroepsziekte erkennen, maar alleen in ernstige gevallen.',
   },
-  'fr.ask-work.work-illness': {
-    says: 'U hebt twee maanden om het schriftelijk te betwisten: bij de commissie (CRA), of de medische commissie (CMRA) bij een medische reden. Vraag eerst uw dossier. Staat de ziekte in geen tabel, dan moet een artsencomité (CRRMP) ze bekijken. Daarna komt de sociale rechter, gratis.',
-  },
 }

@@ -6,10 +6,6 @@ export const ENQUIRY_LEAVING_A_JOB_WORDS: Words = {
     says: 'Vanaf acht maanden: een kwart maandloon per jaar tot tien jaar, daarna een derde. Geen bij een ernstige fout (faute grave).',
     dependsOn: 'uw jaren werk en loon',
   },
-  'fr.ask-work.agreed-end': {
-    says: 'Niemand kan u dwingen. Na het tekenen hebt u 15 dagen om u te bedenken. U houdt recht op een werkloosheidsuitkering en krijgt minstens het wettelijke bedrag.',
-    dependsOn: 'of u het beiden eens bent',
-  },
   'fr.ask-work.resign': {
     says: 'Na zelf ontslag nemen (démission) is er meestal geen werkloosheidsuitkering, maar sommige redenen tellen als goed. Vraag het France Travail voor u tekent.',
     dependsOn: 'de reden',

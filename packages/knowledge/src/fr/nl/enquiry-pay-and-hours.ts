@@ -15,11 +15,4 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
     dependsOn: 'wanneer men het zei',
     says: 'De baas bepaalt de data, na overleg en met oog voor gezinnen. U moet ze een maand vooraf weten. Daarna wijzigt hij ze alleen om een ernstige reden. Elk jaar moet u minstens twaalf dagen achter elkaar kunnen nemen.',
   },
-  'fr.ask-work.hours-changed': {
-    dependsOn: 'hoe groot de wijziging is',
-    says: 'Kleine wijzigingen op de dag mag de baas bepalen, met een eerlijke termijn. Loon, duur of van dag naar nacht vragen uw ja. In deeltijd geldt meestal zeven werkdagen vooraf. Antwoord schriftelijk.',
-  },
-  'fr.ask-work.overtime': {
-    says: 'Schrijf uw uren dag per dag op. Voor de rechter toont u uren die precies genoeg zijn; dan moet de werkgever de zijne tonen. De eerste acht per week geven 25 % meer, daarna 50 %, tenzij een akkoord minder bepaalt (minstens 10 %). U kunt drie jaar vragen.',
-  },
 }

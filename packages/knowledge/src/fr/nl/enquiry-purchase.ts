@@ -9,10 +9,4 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
   'fr.ask-buy.guarantee': {
     says: 'Twee jaar lang moet de verkoper het gratis repareren of vervangen. Gebeurt dat niet binnen 30 dagen, dan mag u uw geld terugvragen. Bij tweedehands ligt het bewijs één jaar bij de verkoper.',
   },
-  'fr.ask-buy.delivery': {
-    says: 'Stel schriftelijk een nieuwe datum. Gaat die voorbij, zeg dan op en vraag uw geld terug: het moet binnen 14 dagen komen.',
-  },
-  'fr.ask-buy.used-car': {
-    says: 'Een handelaar geeft wettelijke garantie (garantie légale). Tegen een particuliere verkoper geldt de regel van het verborgen gebrek (vice caché): twee jaar vanaf de ontdekking. Vraag een verslag van een deskundige.',
-  },
 }

@@ -1,0 +1,8 @@
+/** The German words of the rows in ../enquiry-school.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_SCHOOL_WORDS: Words = {
+  'fr.ask-family.school-bullying': {
+    says: 'Mobbing in der Schule ist eine Straftat, auch im Netz. Notieren Sie jeden Vorfall und bewahren Sie Bildschirmfotos auf. Schreiben Sie der Schulleitung und fragen Sie, was bis wann geschieht. Rufen Sie die 3018 an, das ist kostenlos. Tut die Schule nichts, schreiben Sie dem Schulamt (rectorat, DASEN). Sie können bei der Polizei Anzeige erstatten.',
+  },
+}

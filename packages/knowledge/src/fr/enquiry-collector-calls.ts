@@ -1,0 +1,78 @@
+/** Questions about a collector who keeps calling. `asks` holds the words people type, in French and in English. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+const BASE = {
+  country: 'fr',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_COLLECTOR_CALLS: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.ask-debt.harass',
+    kind: 'answer',
+    rank: 25,
+    verdict: 'do_this',
+    asks: [
+      [
+        'appels',
+        'appelle',
+        'appellent',
+        'harcèlement',
+        'harcèle',
+        'menace',
+        'menaces',
+        'calls',
+        'calling',
+        'harass',
+        'threat',
+        'threaten',
+        'threatens',
+        "m'appelle",
+        "m'appellent",
+        'appelé',
+        'appellent sans arrêt',
+        'plusieurs fois par jour',
+        'fois par jour',
+        'sms tous les jours',
+        'harcelé',
+        'harcelée',
+        'harcèlent',
+        "n'arrêtent pas d'appeler",
+        'appels incessants',
+        'appels répétés',
+        'tous les jours',
+        'à mon travail',
+        'à mon boulot',
+        'ma mère',
+        'ma famille',
+        'mes voisins',
+        'mon employeur',
+      ],
+      [
+        'recouvrement',
+        'dette',
+        'créancier',
+        'debt',
+        'collector',
+        'creditor',
+        'collection',
+        'créanciers',
+        'société de crédit',
+        'intrum',
+        'cabot',
+        'iqera',
+        'hoist',
+        'effico',
+        'facture',
+      ],
+    ],
+    says: 'Ask in writing for letters only. Note each call. Report on SignalConso, and file a complaint if it goes on: harassment is a crime.',
+    authority: LAW.harass,
+  },
+]

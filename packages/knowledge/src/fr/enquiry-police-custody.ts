@@ -1,0 +1,70 @@
+/** Questions about being held by the police. `asks` holds the words people type, in French and in English. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'fr',
+  kinds: ['ENQUIRY'],
+  topics: ['criminal', 'general'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_POLICE_CUSTODY: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.ask-buy.police-custody',
+    kind: 'answer',
+    rank: 8,
+    verdict: 'do_this',
+    asks: [
+      [
+        'garde à vue',
+        'garde a vue',
+        'gav',
+        'police custody',
+        'held by the police',
+        'audition libre',
+        'convoqué par la police',
+        'convoquée par la police',
+        'convoqué au commissariat',
+        'convocation au commissariat',
+        'convocation à la gendarmerie',
+        'convoqué à la gendarmerie',
+      ],
+      [
+        'droits',
+        'droit',
+        'durée',
+        'combien de temps',
+        'heures',
+        'avocat',
+        'parler',
+        'silence',
+        'répondre',
+        'refuser',
+        'mon fils',
+        'ma fille',
+        'mon mari',
+        'mon frère',
+        'que faire',
+        'risque',
+        'commissariat',
+        'gendarmerie',
+        'police',
+        'y aller',
+        'obligé',
+        'rights',
+        'how long',
+        'lawyer',
+      ],
+    ],
+    says: 'Custody (garde à vue) lasts up to 24 hours. The prosecutor can add 24 hours; only grave cases take longer. You may stay silent. You may have a lawyer from the start, for free if you cannot pay, see a doctor and have a relative told. You must be told why you are held. If you are only asked to come (audition libre), you may leave at any time.',
+    authority: {
+      title: 'Code de procédure pénale (CPP)',
+      provision: 'articles 61-1 et 63 à 63-4-2',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006071154/',
+      inForceFrom: '2024-07-01',
+    },
+    checkedOn: '2026-11-22',
+  },
+]

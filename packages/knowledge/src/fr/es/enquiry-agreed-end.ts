@@ -1,0 +1,9 @@
+/** The Spanish words of the rows in ../enquiry-agreed-end.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_AGREED_END_WORDS: Words = {
+  'fr.ask-work.agreed-end': {
+    says: 'Nadie puede obligarle. Tras firmar tiene 15 días para cambiar de idea. Conserva el derecho al paro y recibe al menos la suma legal.',
+    dependsOn: 'si los dos están de acuerdo',
+  },
+}

@@ -1,0 +1,8 @@
+/** The French words of the rows in ../enquiry-delivery.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DELIVERY_WORDS: Words = {
+  'fr.ask-buy.delivery': {
+    says: 'Fixez un nouveau délai par écrit. S’il passe, annulez et demandez le remboursement : sous 14 jours.',
+  },
+}

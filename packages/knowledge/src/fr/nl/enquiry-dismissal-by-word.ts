@@ -1,0 +1,8 @@
+/** The Dutch words of the rows in ../enquiry-dismissal-by-word.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DISMISSAL_BY_WORD_WORDS: Words = {
+  'fr.ask-work.dismissed-by-message': {
+    says: 'Een bericht of een telefoontje is niet genoeg. Eerst is een gesprek nodig en daarna een brief met de redenen. Zonder die twee kunt u schadevergoeding vragen. U hebt twaalf maanden voor de arbeidsrechter (prud’hommes).',
+  },
+}
