@@ -71,6 +71,8 @@ export const ENQUIRY_EXIT_AGREEMENT: readonly Rule[] = [
         'vso',
         'settlement agreement',
         'termination agreement',
+        'ontslagvoorstel',
+        'beeindigingsovereenkomst',
       ],
       [
         'teken',

@@ -47,6 +47,12 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'gehackt',
         'whatsappfraude',
         'whatsapp',
+        'nepsite',
+        'nepadvertentie',
+        'valse webshop',
+        'fraude',
+        'opgelichte',
+        'oplichterij',
       ],
       [
         'overgemaakt',

@@ -16,6 +16,11 @@ export const ENQUIRY_RENT_TOO_HIGH: readonly Rule[] = [
     kind: 'answer',
     rank: 8,
     verdict: 'do_this',
+    when: {
+      not: [
+        { says: ['lift', 'lekkage', 'schimmel', 'kapot', 'gebrek', 'onderhoud', 'huurverhoging'] },
+      ],
+    },
     asks: [
       [
         'huur te hoog',
@@ -30,6 +35,17 @@ export const ENQUIRY_RENT_TOO_HIGH: readonly Rule[] = [
         'kale huur te hoog',
         'rent too high',
         'lower my rent',
+        'huur is te hoog',
+        'huur veel te hoog',
+        'huurprijs te hoog',
+        'vierkante meter',
+        'huur laten toetsen',
+        'huur controleren',
+        'puntensysteem',
+        'maximale huurprijs',
+        'te dure huur',
+        'huurprijscheck',
+        'huur klopt',
       ],
     ],
     says: 'Count the points with the check of the Huurcommissie. In the first six months you can let it test the first rent. Later, in a home with few points, ask the landlord in writing for a lower rent. If you get a no, ask the Huurcommissie.',

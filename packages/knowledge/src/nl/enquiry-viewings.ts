@@ -26,7 +26,17 @@ export const ENQUIRY_VIEWINGS: readonly Rule[] = [
         'laten zien',
         'viewings',
       ],
-      ['huisbaas', 'verhuurder', 'huur', 'huurwoning', 'woon', 'weigeren', 'landlord'],
+      [
+        'huisbaas',
+        'verhuurder',
+        'huur',
+        'huurwoning',
+        'woon',
+        'weigeren',
+        'landlord',
+        'huurbaas',
+        'huisbazin',
+      ],
     ],
     says: 'You must allow viewings only when the home is for sale or will be let anew. It must be announced, at a fair hour, and you may be there. Suggest set times, such as one day a week. The landlord may not come in with a key against your will.',
     authority: {

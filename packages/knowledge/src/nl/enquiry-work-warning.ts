@@ -29,6 +29,8 @@ export const ENQUIRY_WORK_WARNING: readonly Rule[] = [
         'berisping',
         'waarschuwingsbrief',
         'formal warning',
+        'waarschuwing gekregen',
+        'schriftelijke waarschuwing',
       ],
       [
         'werk',

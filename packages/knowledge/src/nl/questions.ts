@@ -30,14 +30,18 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD } from './enquiry-notice-from-landlord.ts'
 import { ENQUIRY_NOTICE_OF_END } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_USE } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_SICK_PAY_STOPPED } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_TAX_BILL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS } from './enquiry-viewings.ts'
@@ -89,4 +93,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RENT_TOO_HIGH,
   ...ENQUIRY_TEMPORARY_LEASE,
   ...ENQUIRY_HEALTH_PREMIUM,
+  ...ENQUIRY_SICK_PAY_STOPPED,
+  ...ENQUIRY_TAX_BILL,
+  ...ENQUIRY_SCHOOL,
+  ...ENQUIRY_OWN_USE,
 ]

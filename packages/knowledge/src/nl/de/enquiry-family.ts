@@ -8,4 +8,7 @@ export const ENQUIRY_FAMILY_DE: Words = {
   'nl.ask.child-contact': {
     says: 'Sie und Ihr Kind haben ein Recht auf Umgang. Reden Sie erst mit Hilfe eines Mediators oder Ihrer Gemeinde und schreiben Sie Absprachen auf. Hilft das nicht, beantragt ein Anwalt beim Gericht eine Regelung (omgangsregeling).',
   },
+  'nl.ask.contact-not-kept': {
+    says: 'Ein Plan, den ein Richter festgesetzt hat, bindet beide Eltern. Notieren Sie jeden ausgefallenen Tag und bewahren Sie die Nachrichten auf. Schreiben Sie dem anderen Elternteil und verlangen Sie die Tage aus dem Plan. Dann kann ein Anwalt zum Richter gehen, wenn nötig schnell (kort geding). Der Richter kann eine Summe für jedes Mal festsetzen (dwangsom) oder den Plan ändern. Fragen Sie das Juridisch Loket nach einem Anwalt mit Beihilfe. Zahlen Sie den Unterhalt weiter.',
+  },
 }

@@ -15,7 +15,4 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_DE: Words = {
   'nl.ask.home-sold': {
     says: 'Ein Verkauf beendet Ihren Mietvertrag nicht: Der Käufer wird Ihr Vermieter. Sie müssen nichts unterschreiben und nicht gehen. Zahlen Sie an den neuen Eigentümer, sobald Sie einen schriftlichen Nachweis haben. Lehnen Sie eine Kündigung wegen Verkaufs schriftlich ab.',
   },
-  'nl.ask.own-use': {
-    says: 'Bleiben Sie, und schreiben Sie, dass Sie nicht einverstanden sind. Der Vermieter muss vor Gericht dringenden Eigenbedarf beweisen, und dass Sie eine andere passende Wohnung finden können. Die Frist ist drei bis sechs Monate. Müssen Sie gehen, verlangen Sie die Umzugskosten.',
-  },
 }

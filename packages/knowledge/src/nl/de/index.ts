@@ -45,14 +45,18 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_DE } from './enquiry-notice-from-landlord.
 import { ENQUIRY_NOTICE_OF_END_DE } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_USE_DE } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_DE } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_DE } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
+import { ENQUIRY_SICK_PAY_STOPPED_DE } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_TAX_BILL_DE } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_DE } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_DE } from './enquiry-viewings.ts'
@@ -171,4 +175,8 @@ export const NL_DE: Words = {
   ...SENDERS_DE,
   ...TRAFFIC_FINE_DE,
   ...UTILITY_DE,
+  ...ENQUIRY_SICK_PAY_STOPPED_DE,
+  ...ENQUIRY_TAX_BILL_DE,
+  ...ENQUIRY_SCHOOL_DE,
+  ...ENQUIRY_OWN_USE_DE,
 }

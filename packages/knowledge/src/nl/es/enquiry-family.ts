@@ -8,4 +8,7 @@ export const ENQUIRY_FAMILY_ES: Words = {
   'nl.ask.child-contact': {
     says: 'Usted y su hijo tienen derecho a verse. Hablen antes con un mediador o su municipio y anoten lo acordado. Si no sirve, un abogado pide al juez un plan (omgangsregeling).',
   },
+  'nl.ask.contact-not-kept': {
+    says: 'Un plan fijado por un juez obliga a los dos padres. Anote cada día perdido y guarde los mensajes. Escriba al otro progenitor y pida los días del plan. Después un abogado puede ir al juez, rápido si hace falta (kort geding). El juez puede fijar una suma por cada vez (dwangsom) o cambiar el plan. Pida al Juridisch Loket un abogado con ayuda. Siga pagando la pensión.',
+  },
 }

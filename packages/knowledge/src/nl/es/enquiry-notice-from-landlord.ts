@@ -15,7 +15,4 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_ES: Words = {
   'nl.ask.home-sold': {
     says: 'Una venta no acaba con el alquiler: el comprador pasa a ser su casero. No tiene que firmar ni irse. Pague al nuevo dueño cuando tenga prueba escrita. Diga no por escrito a un aviso por la venta.',
   },
-  'nl.ask.own-use': {
-    says: 'Quédese y escriba que no está de acuerdo. El casero debe probar ante el juez una necesidad propia urgente, y que usted puede encontrar otra vivienda adecuada. El aviso es de tres a seis meses. Si debe irse, pida los gastos de mudanza.',
-  },
 }

@@ -10,4 +10,7 @@ export const ENQUIRY_TRAVEL_ES: Words = {
     says: 'Si el organizador anula un viaje combinado, le devuelven todo en 14 días. No tiene que aceptar un vale. Si anula usted, casi siempre paga un coste justo, pero nada si hechos graves en el lugar impiden el viaje.',
     dependsOn: 'quién anuló y por qué',
   },
+  'nl.ask.train-late': {
+    says: 'El derecho europeo da el 25 % del billete desde 60 minutos de retraso y el 50 % desde dos horas. NS paga más en sus trenes: la mitad desde 30 minutos y todo desde una hora. Pídalo pronto en la web de la empresa, con la fecha y el viaje. Si se niega, vaya a la comisión de litigios (Geschillencommissie Openbaar Vervoer).',
+  },
 }

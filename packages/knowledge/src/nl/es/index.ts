@@ -45,14 +45,18 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_ES } from './enquiry-notice-from-landlord.
 import { ENQUIRY_NOTICE_OF_END_ES } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_USE_ES } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_ES } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_ES } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
+import { ENQUIRY_SICK_PAY_STOPPED_ES } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_TAX_BILL_ES } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_ES } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_ES } from './enquiry-viewings.ts'
@@ -171,4 +175,8 @@ export const NL_ES: Words = {
   ...SENDERS_ES,
   ...TRAFFIC_FINE_ES,
   ...UTILITY_ES,
+  ...ENQUIRY_SICK_PAY_STOPPED_ES,
+  ...ENQUIRY_TAX_BILL_ES,
+  ...ENQUIRY_SCHOOL_ES,
+  ...ENQUIRY_OWN_USE_ES,
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_FAMILY_FR: Words = {
   'nl.ask.child-contact': {
     says: 'Vous et votre enfant avez droit au contact. Parlez d’abord avec l’aide d’un médiateur ou de la commune, et notez les accords. Si cela échoue, un avocat demande au juge un règlement (omgangsregeling).',
   },
+  'nl.ask.contact-not-kept': {
+    says: 'Un plan fixé par un juge lie les deux parents. Notez chaque jour manqué et gardez les messages. Écrivez à l’autre parent et demandez les jours du plan. Ensuite un avocat peut aller devant le juge, vite si besoin (kort geding). Le juge peut fixer une somme par fois manquée (dwangsom) ou changer le plan. Demandez au Juridisch Loket un avocat avec aide. Continuez à payer la pension.',
+  },
 }

@@ -15,7 +15,4 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_FR: Words = {
   'nl.ask.home-sold': {
     says: 'Une vente ne met pas fin au bail : l’acheteur devient votre bailleur. Vous n’avez ni à signer ni à partir. Payez le nouveau propriétaire dès que vous avez une preuve écrite. Refusez par écrit un congé pour vente.',
   },
-  'nl.ask.own-use': {
-    says: 'Restez, et écrivez que vous n’êtes pas d’accord. Le bailleur doit prouver au juge un besoin personnel urgent, et que vous pouvez trouver un autre logement adapté. Le préavis est de trois à six mois. Si vous devez partir, demandez les frais de déménagement.',
-  },
 }

@@ -10,4 +10,7 @@ export const ENQUIRY_TRAVEL_FR: Words = {
     says: 'Si l’organisateur annule un voyage à forfait, vous êtes remboursé de tout en 14 jours. Vous pouvez refuser un bon. Si vous annulez, vous payez en général des frais justes, mais rien si des faits graves sur place empêchent le voyage.',
     dependsOn: 'qui a annulé et pourquoi',
   },
+  'nl.ask.train-late': {
+    says: 'Le droit européen donne 25 % du billet dès 60 minutes de retard et 50 % dès deux heures. La NS paie plus pour ses trains : la moitié dès 30 minutes, tout dès une heure. Demandez-le vite sur le site du transporteur, avec la date et le trajet. En cas de refus, allez à la commission des litiges (Geschillencommissie Openbaar Vervoer).',
+  },
 }

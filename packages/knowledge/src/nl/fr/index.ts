@@ -45,14 +45,18 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_FR } from './enquiry-notice-from-landlord.
 import { ENQUIRY_NOTICE_OF_END_FR } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_USE_FR } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_FR } from './enquiry-package-travel.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_FR } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_FR } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
+import { ENQUIRY_SICK_PAY_STOPPED_FR } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_TAX_BILL_FR } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_FR } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_FR } from './enquiry-viewings.ts'
@@ -171,4 +175,8 @@ export const NL_FR: Words = {
   ...SENDERS_FR,
   ...TRAFFIC_FINE_FR,
   ...UTILITY_FR,
+  ...ENQUIRY_SICK_PAY_STOPPED_FR,
+  ...ENQUIRY_TAX_BILL_FR,
+  ...ENQUIRY_SCHOOL_FR,
+  ...ENQUIRY_OWN_USE_FR,
 }

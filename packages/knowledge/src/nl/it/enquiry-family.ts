@@ -8,4 +8,7 @@ export const ENQUIRY_FAMILY_IT: Words = {
   'nl.ask.child-contact': {
     says: 'Lei e Suo figlio avete diritto a vedervi. Parlate prima con un mediatore o il comune e scrivete gli accordi. Se non basta, un avvocato chiede al giudice un piano (omgangsregeling).',
   },
+  'nl.ask.contact-not-kept': {
+    says: 'Un piano fissato da un giudice vincola entrambi i genitori. Annoti ogni giorno mancato e conservi i messaggi. Scriva all’altro genitore e chieda i giorni del piano. Poi un avvocato può andare dal giudice, in fretta se serve (kort geding). Il giudice può fissare una somma per ogni volta (dwangsom) o cambiare il piano. Chieda al Juridisch Loket un avvocato con aiuto. Continui a pagare il mantenimento.',
+  },
 }

@@ -15,7 +15,4 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_IT: Words = {
   'nl.ask.home-sold': {
     says: 'Una vendita non chiude il contratto: chi compra diventa il Suo locatore. Non deve firmare né andare via. Paghi al nuovo proprietario quando ha una prova scritta. Dica no per iscritto a una disdetta per vendita.',
   },
-  'nl.ask.own-use': {
-    says: 'Resti, e scriva che non è d’accordo. Il locatore deve provare al giudice un bisogno proprio urgente, e che Lei può trovare un’altra casa adatta. Il preavviso è da tre a sei mesi. Se deve andare via, chieda le spese di trasloco.',
-  },
 }

@@ -45,14 +45,18 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_IT } from './enquiry-notice-from-landlord.
 import { ENQUIRY_NOTICE_OF_END_IT } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_USE_IT } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_IT } from './enquiry-package-travel.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_IT } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_IT } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
+import { ENQUIRY_SICK_PAY_STOPPED_IT } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_TAX_BILL_IT } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_IT } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_IT } from './enquiry-viewings.ts'
@@ -171,4 +175,8 @@ export const NL_IT: Words = {
   ...SENDERS_IT,
   ...TRAFFIC_FINE_IT,
   ...UTILITY_IT,
+  ...ENQUIRY_SICK_PAY_STOPPED_IT,
+  ...ENQUIRY_TAX_BILL_IT,
+  ...ENQUIRY_SCHOOL_IT,
+  ...ENQUIRY_OWN_USE_IT,
 }

@@ -45,14 +45,18 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_JA } from './enquiry-notice-from-landlord.
 import { ENQUIRY_NOTICE_OF_END_JA } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_USE_JA } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_JA } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_JA } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
+import { ENQUIRY_SICK_PAY_STOPPED_JA } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_TAX_BILL_JA } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_JA } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_JA } from './enquiry-viewings.ts'
@@ -171,4 +175,8 @@ export const NL_JA: Words = {
   ...SENDERS_JA,
   ...TRAFFIC_FINE_JA,
   ...UTILITY_JA,
+  ...ENQUIRY_SICK_PAY_STOPPED_JA,
+  ...ENQUIRY_TAX_BILL_JA,
+  ...ENQUIRY_SCHOOL_JA,
+  ...ENQUIRY_OWN_USE_JA,
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_FAMILY_NL: Words = {
   'nl.ask.child-contact': {
     says: 'U en uw kind hebben recht op omgang. Praat eerst met hulp van een mediator of uw gemeente en schrijf afspraken op. Lukt dat niet, dan vraagt een advocaat de rechter om een omgangsregeling.',
   },
+  'nl.ask.contact-not-kept': {
+    says: 'Een regeling die de rechter heeft vastgesteld, bindt beide ouders. Noteer elke gemiste dag en bewaar de berichten. Schrijf de andere ouder en vraag om de dagen uit de regeling. Daarna kan een advocaat naar de rechter, zo nodig snel (kort geding). De rechter kan een bedrag per gemiste keer bepalen (dwangsom) of de regeling veranderen. Vraag het Juridisch Loket om een advocaat met toevoeging. Blijf alimentatie betalen.',
+  },
 }

@@ -15,7 +15,4 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
   'nl.ask.home-sold': {
     says: 'Verkoop maakt geen einde aan uw huur: de koper wordt uw verhuurder. U hoeft niets te tekenen en niet weg. Betaal de huur aan de nieuwe eigenaar zodra u schriftelijk bewijs hebt. Zeg schriftelijk nee tegen een opzegging wegens verkoop.',
   },
-  'nl.ask.own-use': {
-    says: 'Blijf, en schrijf dat u het niet eens bent. De verhuurder moet bij de rechter dringend eigen gebruik bewijzen, en dat u andere passende woonruimte kunt vinden. De opzegtermijn is drie tot zes maanden. Moet u toch weg, vraag dan de verhuiskosten.',
-  },
 }

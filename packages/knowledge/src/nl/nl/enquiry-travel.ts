@@ -10,4 +10,7 @@ export const ENQUIRY_TRAVEL_NL: Words = {
     says: 'Annuleert de organisator een pakketreis, dan krijgt u binnen 14 dagen alles terug. U hoeft geen voucher te nemen. Annuleert u zelf, dan betaalt u meestal redelijke kosten, maar niets als ernstige gebeurtenissen ter plaatse de reis verhinderen.',
     dependsOn: 'wie annuleerde en waarom',
   },
+  'nl.ask.train-late': {
+    says: 'Het Europese recht geeft 25 % van het kaartje vanaf 60 minuten vertraging en 50 % vanaf twee uur. NS betaalt voor eigen treinen meer: de helft vanaf 30 minuten en alles vanaf een uur. Vraag het snel aan op de site van de vervoerder, met datum en reis. Zegt die nee, ga dan naar de Geschillencommissie Openbaar Vervoer.',
+  },
 }

@@ -45,14 +45,18 @@ import { ENQUIRY_NOTICE_FROM_LANDLORD_WORDS } from './enquiry-notice-from-landlo
 import { ENQUIRY_NOTICE_OF_END_NL } from './enquiry-notice-of-end.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
+import { ENQUIRY_OWN_USE_NL } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_NL } from './enquiry-public-transport-fine.ts'
 import { ENQUIRY_RENT_TOO_HIGH_NL } from './enquiry-rent-too-high.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
+import { ENQUIRY_SICK_PAY_STOPPED_NL } from './enquiry-sick-pay-stopped.ts'
+import { ENQUIRY_TAX_BILL_NL } from './enquiry-tax-bill.ts'
 import { ENQUIRY_TEMPORARY_LEASE_NL } from './enquiry-temporary-lease.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_VIEWINGS_NL } from './enquiry-viewings.ts'
@@ -173,4 +177,8 @@ export const NL_IN_DUTCH: Words = {
   ...SENDERS_WORDS,
   ...TRAFFIC_FINE_WORDS,
   ...UTILITY_WORDS,
+  ...ENQUIRY_SICK_PAY_STOPPED_NL,
+  ...ENQUIRY_TAX_BILL_NL,
+  ...ENQUIRY_SCHOOL_NL,
+  ...ENQUIRY_OWN_USE_NL,
 }

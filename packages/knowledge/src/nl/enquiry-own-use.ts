@@ -1,0 +1,86 @@
+/** Questions about a landlord who wants to live in the home. `asks` holds the words people type, in Dutch and in English. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'nl',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const BW7 = {
+  title: 'Burgerlijk Wetboek Boek 7 (BW)',
+  url: 'https://wetten.overheid.nl/BWBR0005290/',
+}
+
+export const ENQUIRY_OWN_USE: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.ask.own-use',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['housing', 'general'],
+    rank: 8,
+    verdict: 'do_this',
+    asks: [
+      [
+        'zelf wil wonen',
+        'zelf wonen',
+        'zelf gaan wonen',
+        'zelf bewonen',
+        'eigen gebruik',
+        'voor zijn zoon',
+        'voor zijn dochter',
+        'voor haar zoon',
+        'voor haar dochter',
+        'live there himself',
+        'own use',
+        'for his son',
+        'for his daughter',
+        'hij er zelf wil wonen',
+        'zij er zelf wil wonen',
+        'omdat hij er zelf wil wonen',
+        'zijn zoon',
+        'haar zoon',
+        'zijn dochter',
+        'haar dochter',
+        'zoon in het huis',
+        'zoon wil wonen',
+        'dochter wil wonen',
+        'zelf in het huis',
+        'zelf er in',
+        'er zelf in',
+        'zelf weer',
+        'familie wil wonen',
+        'eigen kind',
+      ],
+      [
+        'verhuurder',
+        'huisbaas',
+        'huur',
+        'huurcontract',
+        'huurhuis',
+        'huurwoning',
+        'landlord',
+        'rent',
+        'lease',
+        'zegt mijn huur op',
+        'huur op',
+        'huur opgezegd',
+        'huren',
+        'huurder',
+        'eruit',
+        'opzeggen',
+        'huurbaas',
+        'huisbazin',
+      ],
+    ],
+    says: 'Stay, and write that you do not agree. The landlord must prove to a judge an urgent own need, and that you can find another fit home. Notice is three to six months. If you must go, ask for the moving costs.',
+    authority: {
+      ...BW7,
+      provision: 'artikelen 7:271, 7:272, 7:274 en 7:275',
+      inForceFrom: '2024-07-01',
+    },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-10-31',
+  },
+]

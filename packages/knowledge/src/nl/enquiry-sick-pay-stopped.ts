@@ -1,0 +1,76 @@
+/** Questions about sick pay that an employer stops. `asks` holds the words people type, in Dutch and in English. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'nl',
+  kinds: ['ENQUIRY'],
+  topics: ['employment', 'general'],
+  checkedOn: '2026-11-22',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_SICK_PAY_STOPPED: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'nl.ask.sick-pay-stopped',
+    kind: 'answer',
+    rank: 6,
+    verdict: 'do_this',
+    asks: [
+      [
+        'ziek',
+        'ziekte',
+        'ziekgemeld',
+        'ziek gemeld',
+        'burn-out',
+        'burnout',
+        'overspannen',
+        're-integratie',
+        'reïntegratie',
+        'bedrijfsarts',
+        'sick',
+      ],
+      [
+        'loonstop',
+        'salaris stopzet',
+        'loon stopzet',
+        'salaris stopgezet',
+        'loon stopgezet',
+        'stopt mijn loon',
+        'stopt mijn salaris',
+        'salaris stopt',
+        'loon stopt',
+        'loon stop',
+        'loon inhouden',
+        'loonopschorting',
+        'loon opgeschort',
+        'loon opschorten',
+        'geen loon meer',
+        'geen salaris meer',
+        'niet meer doorbetaald',
+        'loon niet meer',
+        'stopped my pay',
+        'stop my pay',
+      ],
+      [
+        'werkgever',
+        'baas',
+        'leidinggevende',
+        'bedrijfsarts',
+        'arbo',
+        'arboarts',
+        'werk',
+        'employer',
+        'boss',
+      ],
+    ],
+    says: 'Your employer may stop sick pay only for a reason of the law, such as refusing work that fits you. It must tell you at once. Do not agree with the company doctor? Ask UWV for a second view (deskundigenoordeel) now: a judge mostly wants it before you claim your pay. Write that you will do all that your health allows, and stay in touch.',
+    authority: {
+      title: 'Burgerlijk Wetboek Boek 7 (BW)',
+      provision: 'artikelen 7:629 en 7:629a',
+      url: 'https://wetten.overheid.nl/BWBR0005290/',
+      inForceFrom: '2002-04-01',
+    },
+    checkedOn: '2026-11-22',
+  },
+]
