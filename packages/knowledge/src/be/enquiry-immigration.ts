@@ -36,6 +36,11 @@ export const ENQUIRY_IMMIGRATION: readonly Rule[] = [
         'residence',
         'asile',
         'asiel',
+        'visa',
+        'visum',
+        'gezinshereniging',
+        'carte de séjour',
+        'verblijfskaart',
       ],
       [
         'refus',

@@ -5,7 +5,9 @@ import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE } from './enquiry-estate.ts'
@@ -22,9 +24,12 @@ import { ENQUIRY_PAY_AND_LEAVE } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
+import { ENQUIRY_TRAIN } from './enquiry-train.ts'
+import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
@@ -51,4 +56,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CRIMINAL,
   ...ENQUIRY_IMMIGRATION,
   ...ENQUIRY_PRIVACY,
+  ...ENQUIRY_TRAIN,
+  ...ENQUIRY_DISMISSED_WHILE_ILL,
+  ...ENQUIRY_USED_CAR,
+  ...ENQUIRY_DEPOSIT,
+  ...ENQUIRY_REPAIRS,
 ]

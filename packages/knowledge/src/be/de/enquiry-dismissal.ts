@@ -14,9 +14,6 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'be.ask.serious-cause': {
     says: 'Schreiben Sie sofort per Einschreiben, dass Sie widersprechen. Der Arbeitgeber muss die Tatsachen beweisen, in drei Werktagen handeln und die Gründe in drei weiteren nennen. Gehen Sie zur Gewerkschaft. Sie haben ein Jahr für das Arbeitsgericht.',
   },
-  'be.ask.ill-dismissed': {
-    says: 'Krankheit verbietet keine Kündigung, darf aber nicht der Grund sein. Eine Frist des Arbeitgebers ruht während der Krankheit. Fragen Sie per Einschreiben nach den Gründen und gehen Sie zur Gewerkschaft oder zu Unia.',
-  },
   'be.ask.dismissed-message': {
     says: 'Eine Nachricht kann die Arbeit sofort beenden, aber dann schuldet man Ihnen den Lohn der ganzen Frist. Eine Kündigung mit Arbeitsfrist muss per Einschreiben oder Gerichtsvollzieher kommen. Bewahren Sie die Nachricht auf, fragen Sie nach Gründen und gehen Sie zur Gewerkschaft.',
   },

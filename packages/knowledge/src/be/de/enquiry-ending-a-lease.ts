@@ -10,8 +10,4 @@ export const ENQUIRY_ENDING_A_LEASE_WORDS: Words = {
     says: 'Bei einem Vertrag über neun Jahre braucht der Vermieter sechs Monate Frist und einen Fall des Gesetzes, etwa Eigenbedarf. Sie dürfen dann mit einem Monat Frist gehen.',
     dependsOn: 'die Art des Mietvertrags und den Grund',
   },
-  'be.ask.deposit': {
-    says: 'Sie muss auf einem gesperrten Konto auf Ihren Namen liegen. Meist höchstens zwei Monatsmieten, in Flandern drei. Beide zusammen oder der Richter geben sie frei.',
-    dependsOn: 'Ihre Region',
-  },
 }

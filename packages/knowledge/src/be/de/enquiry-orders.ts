@@ -18,8 +18,4 @@ export const ENQUIRY_ORDERS_WORDS: Words = {
   'be.ask.delivery': {
     says: 'Der Händler muss in 30 Tagen liefern und trägt das Risiko, bis Sie die Ware haben. Setzen Sie schriftlich eine letzte Frist. Danach kündigen Sie und verlangen Ihr Geld. Der kostenlose Ombudsmann kann helfen.',
   },
-  'be.ask.used-car': {
-    dependsOn: 'wer es verkauft hat',
-    says: 'Ein gewerblicher Verkäufer schuldet zwei Jahre Garantie, mindestens eins, wenn schriftlich vereinbart. Melden Sie den Mangel binnen zwei Monaten. Bei einem Privaten gilt nur die Regel über versteckte Mängel: Handeln Sie sofort, mit Gutachten.',
-  },
 }

@@ -16,7 +16,4 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'be.ask.landlord-enters': {
     says: 'Nur mit Ihrer Zustimmung oder im echten Notfall. Ihre Wohnung ist geschützt, auch vor dem Eigentümer. Der Vertrag darf Besuche erlauben, aber nur zu einer vereinbarten Zeit. Schreiben Sie es und rufen Sie notfalls die Polizei.',
   },
-  'be.ask.repairs': {
-    says: 'Schreiben Sie dem Vermieter per Einschreiben mit Fotos und Frist. Geschieht nichts, kann der Friedensrichter die Arbeiten anordnen oder die Miete senken. Die Region kann die Wohnung gratis prüfen. Hören Sie nicht einfach auf zu zahlen.',
-  },
 }

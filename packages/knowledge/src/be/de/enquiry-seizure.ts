@@ -13,4 +13,7 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
     dependsOn: 'woher das Geld kommt',
     says: 'Lohn und Leistungen bleiben bis zu 30 Tage nach Eingang auf dem Konto geschützt, durch einen Code. Unter einer festen Summe darf nichts genommen werden. Ist zu viel gesperrt, schreiben Sie dem Gerichtsvollzieher mit Nachweisen. Gehen Sie dann zum Pfändungsrichter.',
   },
+  'be.ask.goods-of-others': {
+    says: 'Nur Sachen der Person, die schuldet, dürfen verkauft werden. Aber der Gerichtsvollzieher darf alles aufschreiben, was an dieser Adresse steht. Zeigen Sie sofort Rechnungen, Kontoauszüge oder eine Liste, um zu beweisen, wem sie gehören. Werden sie doch gepfändet, muss der Eigentümer vor dem Verkauf zum Pfändungsrichter gehen (revendication, revindicatie). Bitten Sie um einen Anwalt, kostenlos bei kleinem Einkommen (pro deo).',
+  },
 }

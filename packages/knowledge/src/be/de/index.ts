@@ -22,7 +22,9 @@ import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_DE } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL_DE } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE_WORDS } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL_WORDS } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_DE } from './enquiry-estate.ts'
@@ -39,9 +41,12 @@ import { ENQUIRY_PAY_AND_LEAVE_WORDS } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_DE } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
 import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
+import { ENQUIRY_TRAIN_DE } from './enquiry-train.ts'
+import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { FINE_WORDS } from './fine.ts'
 import { HEALTH_FUND_DE } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
@@ -123,4 +128,9 @@ export const BE_IN_GERMAN: Words = {
   ...LIMITATION_WORDS,
   ...RENTING_WORDS,
   ...SENDERS_WORDS,
+  ...ENQUIRY_TRAIN_DE,
+  ...ENQUIRY_DISMISSED_WHILE_ILL_DE,
+  ...ENQUIRY_USED_CAR_DE,
+  ...ENQUIRY_DEPOSIT_DE,
+  ...ENQUIRY_REPAIRS_DE,
 }

@@ -14,9 +14,6 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'be.ask.serious-cause': {
     says: 'Escriba enseguida por carta certificada que no está de acuerdo. El empresario debe probar los hechos, actuar en tres días hábiles y dar los motivos en tres más. Vaya a su sindicato. Tiene un año para el tribunal laboral.',
   },
-  'be.ask.ill-dismissed': {
-    says: 'La enfermedad no prohíbe un despido, pero no puede ser el motivo. El preaviso dado por la empresa se suspende durante la enfermedad. Pida los motivos por carta certificada y vaya a su sindicato o a Unia.',
-  },
   'be.ask.dismissed-message': {
     says: 'Un mensaje puede acabar el trabajo al momento, pero entonces le deben el sueldo de todo el preaviso. Un preaviso trabajado debe llegar por carta certificada o agente judicial. Guarde el mensaje, pida los motivos y acuda a su sindicato.',
   },

@@ -10,8 +10,4 @@ export const ENQUIRY_ENDING_A_LEASE_ES: Words = {
     says: 'En un contrato de nueve años el casero necesita seis meses de aviso y un caso de la ley, como uso propio. Entonces usted puede irse con un mes de aviso.',
     dependsOn: 'el tipo de contrato y el motivo',
   },
-  'be.ask.deposit': {
-    says: 'La fianza (garantie locative) debe estar en una cuenta bloqueada a su nombre. Casi siempre como mucho dos meses de alquiler, en Flandes tres. La liberan los dos o el juez.',
-    dependsOn: 'su región',
-  },
 }

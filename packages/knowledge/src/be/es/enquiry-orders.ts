@@ -18,8 +18,4 @@ export const ENQUIRY_ORDERS_ES: Words = {
   'be.ask.delivery': {
     says: 'La tienda debe entregar en 30 días y corre el riesgo hasta entonces. Escriba y dé un último plazo. Luego cancele y pida su dinero. El defensor gratuito puede ayudar.',
   },
-  'be.ask.used-car': {
-    dependsOn: 'quién lo vendió',
-    says: 'Un vendedor profesional debe dos años de garantía, o al menos uno si se pactó por escrito. Avise del fallo en dos meses. Con un particular solo hay vicios ocultos: actúe ya, con el informe de un experto.',
-  },
 }

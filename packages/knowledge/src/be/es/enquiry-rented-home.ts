@@ -18,7 +18,4 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'be.ask.landlord-enters': {
     says: 'Solo con su permiso o en una urgencia real. Su vivienda está protegida, también frente al dueño. El contrato puede permitir visitas, pero a una hora acordada. Escríbalo y, si hace falta, llame a la policía.',
   },
-  'be.ask.repairs': {
-    says: 'Escriba al casero por carta certificada, con fotos y fecha. Si no hace nada, el juez de paz puede ordenar las obras o bajar el alquiler. La región puede inspeccionar gratis. No deje de pagar por su cuenta.',
-  },
 }

@@ -13,4 +13,7 @@ export const ENQUIRY_SEIZURE_ES: Words = {
     dependsOn: 'de dónde viene el dinero',
     says: 'El sueldo y las ayudas siguen protegidos hasta 30 días después de llegar a la cuenta, gracias a un código. Bajo cierta suma no se puede tomar nada. Si bloquean demasiado, escriba al agente judicial con pruebas. Después acuda al juez de embargos.',
   },
+  'be.ask.goods-of-others': {
+    says: 'Solo pueden venderse las cosas de quien debe. Pero el agente puede anotar todo lo que hay en esa dirección. Muestre enseguida facturas, extractos o una lista para probar de quién son. Si aun así se embargan, el dueño debe ir al juez de embargos antes de la venta (revendication, revindicatie). Pida un abogado, gratis con pocos ingresos (pro deo).',
+  },
 }

@@ -22,7 +22,9 @@ import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_ES } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL_ES } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE_ES } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL_ES } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_ES } from './enquiry-estate.ts'
@@ -39,9 +41,12 @@ import { ENQUIRY_PAY_AND_LEAVE_ES } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
+import { ENQUIRY_TRAIN_ES } from './enquiry-train.ts'
+import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { FINE_ES } from './fine.ts'
 import { HEALTH_FUND_ES } from './health-fund.ts'
 import { HELP_ES } from './help.ts'
@@ -123,4 +128,9 @@ export const BE_ES: Words = {
   ...RENTING_ES,
   ...SENDERS_ES,
   ...TAX_ES,
+  ...ENQUIRY_TRAIN_ES,
+  ...ENQUIRY_DISMISSED_WHILE_ILL_ES,
+  ...ENQUIRY_USED_CAR_ES,
+  ...ENQUIRY_DEPOSIT_ES,
+  ...ENQUIRY_REPAIRS_ES,
 }

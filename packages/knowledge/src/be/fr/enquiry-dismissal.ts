@@ -12,9 +12,6 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'be.ask.serious-cause': {
     says: 'Contestez tout de suite par recommandé. L’employeur doit prouver les faits, agir en trois jours ouvrables et donner les motifs dans les trois suivants. Voyez votre syndicat. Vous avez un an pour le tribunal du travail.',
   },
-  'be.ask.ill-dismissed': {
-    says: 'La maladie n’interdit pas un licenciement, mais ne peut pas en être le motif. Le préavis donné par l’employeur est suspendu pendant la maladie. Demandez les motifs par recommandé, et voyez votre syndicat ou Unia.',
-  },
   'be.ask.dismissed-message': {
     says: 'Un message peut rompre le contrat sur-le-champ, mais l’employeur doit alors payer tout le préavis. Un préavis à prester doit venir par recommandé ou huissier. Gardez le message, demandez les motifs et voyez votre syndicat.',
   },

@@ -10,8 +10,4 @@ export const ENQUIRY_ENDING_A_LEASE_WORDS: Words = {
     dependsOn: 'le type de bail et le motif',
     says: 'Pour un bail de neuf ans, il faut six mois et un cas de la loi, comme l’occupation personnelle. Vous pouvez alors partir avec un mois de contre-préavis.',
   },
-  'be.ask.deposit': {
-    dependsOn: 'votre région',
-    says: 'Elle doit être sur un compte bloqué à votre nom. En général deux mois de loyer au plus, trois en Flandre. Elle est libérée par les deux ou par le juge.',
-  },
 }

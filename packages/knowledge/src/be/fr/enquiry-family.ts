@@ -8,4 +8,7 @@ export const ENQUIRY_FAMILY_FR: Words = {
   'be.ask.divorce': {
     says: 'On divorce par consentement mutuel ou devant le tribunal de la famille. Il peut vite décider qui reste au logement, où vivent les enfants et qui paie quoi. Gardez des copies. Un avocat gratuit ou un médiateur peut aider.',
   },
+  'be.ask.contact-refused': {
+    says: 'Un jugement sur l’hébergement des enfants lie les deux parents. Notez chaque date, gardez les messages et faites acter chaque fait par la police. Le tribunal de la famille reste saisi : une simple lettre au greffe ramène l’affaire. Il peut fixer une somme par fois (astreinte) ou changer l’hébergement. Essayez aussi un médiateur familial. Continuez à payer la contribution.',
+  },
 }

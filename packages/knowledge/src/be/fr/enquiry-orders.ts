@@ -14,8 +14,4 @@ export const ENQUIRY_ORDERS_WORDS: Words = {
   'be.ask.delivery': {
     says: 'Le vendeur doit livrer en 30 jours et porte le risque jusqu’à la remise. Écrivez et fixez un dernier délai. Ensuite, annulez et demandez votre argent. Le médiateur gratuit peut aider.',
   },
-  'be.ask.used-car': {
-    dependsOn: 'le vendeur',
-    says: 'Un vendeur professionnel doit une garantie de deux ans, ou d’un an au moins si c’est convenu par écrit. Signalez le défaut sous deux mois. Face à un particulier, il n’y a que les vices cachés : agissez vite, avec l’avis d’un expert.',
-  },
 }

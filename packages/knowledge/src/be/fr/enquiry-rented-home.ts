@@ -16,7 +16,4 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'be.ask.landlord-enters': {
     says: 'Seulement avec votre accord, ou en vraie urgence. Votre domicile est protégé, même contre le propriétaire. Le bail peut prévoir des visites, mais à une heure convenue. Écrivez-le et, au besoin, appelez la police.',
   },
-  'be.ask.repairs': {
-    says: 'Écrivez au bailleur par recommandé, avec photos et délai. Sans suite, le juge de paix peut ordonner les travaux ou baisser le loyer. La Région peut inspecter le logement gratuitement. N’arrêtez pas de payer de vous-même.',
-  },
 }

@@ -13,4 +13,7 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
     dependsOn: 'l’origine de l’argent',
     says: 'Salaire et allocations restent protégés jusqu’à 30 jours après leur arrivée sur le compte, grâce à un code. Sous un certain montant, rien ne peut être pris. Si trop est bloqué, écrivez à l’huissier avec preuves. Ensuite, saisissez le juge des saisies.',
   },
+  'be.ask.goods-of-others': {
+    says: 'Seules les affaires de la personne qui doit peuvent être vendues. Mais l’huissier peut noter tout ce qui se trouve à l’adresse. Montrez tout de suite factures, extraits de compte ou une liste pour prouver à qui elles sont. Si elles sont quand même saisies, le propriétaire doit aller devant le juge des saisies avant la vente (revendication). Demandez un avocat, gratuit avec de faibles revenus (pro deo).',
+  },
 }

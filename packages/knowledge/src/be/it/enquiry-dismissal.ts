@@ -14,9 +14,6 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
   'be.ask.serious-cause': {
     says: 'Scriva subito per raccomandata che contesta. Il datore deve provare i fatti, agire in tre giorni lavorativi e dire i motivi nei tre seguenti. Vada al sindacato. Ha un anno per il tribunale del lavoro.',
   },
-  'be.ask.ill-dismissed': {
-    says: 'La malattia non vieta un licenziamento, ma non può esserne il motivo. Il preavviso dato dal datore si sospende durante la malattia. Chieda i motivi per raccomandata e vada al sindacato o a Unia.',
-  },
   'be.ask.dismissed-message': {
     says: 'Un messaggio può chiudere subito il rapporto, ma allora Le devono la paga di tutto il preavviso. Un preavviso da lavorare deve arrivare per raccomandata o ufficiale giudiziario. Conservi il messaggio, chieda i motivi e vada dal sindacato.',
   },

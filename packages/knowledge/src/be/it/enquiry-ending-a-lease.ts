@@ -10,8 +10,4 @@ export const ENQUIRY_ENDING_A_LEASE_IT: Words = {
     says: 'In un contratto di nove anni il proprietario ha bisogno di sei mesi di preavviso e di un caso della legge, come l’uso proprio. Allora Lei può andare via con un mese di preavviso.',
     dependsOn: 'il tipo di contratto e il motivo',
   },
-  'be.ask.deposit': {
-    says: 'La cauzione (garantie locative) deve stare su un conto bloccato a Suo nome. Quasi sempre al massimo due mesi di affitto, nelle Fiandre tre. La liberano entrambi o il giudice.',
-    dependsOn: 'la Sua regione',
-  },
 }

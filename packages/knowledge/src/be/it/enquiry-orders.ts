@@ -18,8 +18,4 @@ export const ENQUIRY_ORDERS_IT: Words = {
   'be.ask.delivery': {
     says: 'Il negozio deve consegnare in 30 giorni e porta il rischio fino ad allora. Scriva e dia un ultimo termine. Poi annulli e chieda i soldi. Il mediatore gratuito può aiutare.',
   },
-  'be.ask.used-car': {
-    dependsOn: 'chi l’ha venduta',
-    says: 'Un venditore professionale deve due anni di garanzia, o almeno uno se pattuito per iscritto. Segnali il difetto entro due mesi. Da un privato vale solo la regola dei vizi occulti: agisca subito, con un perito.',
-  },
 }

@@ -18,7 +18,4 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'be.ask.landlord-enters': {
     says: 'Solo con il Suo consenso o in vera urgenza. La casa è protetta, anche dal proprietario. Il contratto può prevedere visite, ma a un’ora concordata. Lo scriva e, se serve, chiami la polizia.',
   },
-  'be.ask.repairs': {
-    says: 'Scriva al locatore per raccomandata, con foto e data. Se non fa nulla, il giudice di pace può ordinare i lavori o ridurre l’affitto. La regione può ispezionare gratis. Non smetta di pagare da solo.',
-  },
 }

@@ -13,4 +13,7 @@ export const ENQUIRY_SEIZURE_IT: Words = {
     dependsOn: 'da dove vengono i soldi',
     says: 'Stipendio e sussidi restano protetti fino a 30 giorni dopo l’arrivo sul conto, grazie a un codice. Sotto una certa somma non si può prendere nulla. Se è bloccato troppo, scriva all’ufficiale giudiziario con prove. Poi vada dal giudice dei pignoramenti.',
   },
+  'be.ask.goods-of-others': {
+    says: 'Possono essere vendute solo le cose di chi deve. Ma l’ufficiale può annotare tutto ciò che sta a quell’indirizzo. Mostri subito fatture, estratti conto o un elenco per provare di chi sono. Se vengono pignorate lo stesso, il proprietario deve andare dal giudice dei pignoramenti prima della vendita (revendication, revindicatie). Chieda un avvocato, gratis con reddito basso (pro deo).',
+  },
 }

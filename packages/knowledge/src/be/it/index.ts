@@ -22,7 +22,9 @@ import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_IT } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL_IT } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE_IT } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL_IT } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_IT } from './enquiry-estate.ts'
@@ -39,9 +41,12 @@ import { ENQUIRY_PAY_AND_LEAVE_IT } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_IT } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
 import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
+import { ENQUIRY_TRAIN_IT } from './enquiry-train.ts'
+import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { FINE_IT } from './fine.ts'
 import { HEALTH_FUND_IT } from './health-fund.ts'
 import { HELP_IT } from './help.ts'
@@ -123,4 +128,9 @@ export const BE_IT: Words = {
   ...RENTING_IT,
   ...SENDERS_IT,
   ...TAX_IT,
+  ...ENQUIRY_TRAIN_IT,
+  ...ENQUIRY_DISMISSED_WHILE_ILL_IT,
+  ...ENQUIRY_USED_CAR_IT,
+  ...ENQUIRY_DEPOSIT_IT,
+  ...ENQUIRY_REPAIRS_IT,
 }

@@ -22,7 +22,9 @@ import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DEPOSIT_JA } from './enquiry-deposit.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DISMISSED_WHILE_ILL_JA } from './enquiry-dismissed-while-ill.ts'
 import { ENQUIRY_ENDING_A_LEASE_JA } from './enquiry-ending-a-lease.ts'
 import { ENQUIRY_ENERGY_BILL_JA } from './enquiry-energy-bill.ts'
 import { ENQUIRY_ESTATE_JA } from './enquiry-estate.ts'
@@ -39,9 +41,12 @@ import { ENQUIRY_PAY_AND_LEAVE_JA } from './enquiry-pay-and-leave.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
+import { ENQUIRY_TRAIN_JA } from './enquiry-train.ts'
+import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { FINE_JA } from './fine.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HELP_JA } from './help.ts'
@@ -123,4 +128,9 @@ export const BE_JA: Words = {
   ...RENTING_JA,
   ...SENDERS_JA,
   ...TAX_JA,
+  ...ENQUIRY_TRAIN_JA,
+  ...ENQUIRY_DISMISSED_WHILE_ILL_JA,
+  ...ENQUIRY_USED_CAR_JA,
+  ...ENQUIRY_DEPOSIT_JA,
+  ...ENQUIRY_REPAIRS_JA,
 }

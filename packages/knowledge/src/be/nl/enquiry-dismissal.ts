@@ -12,9 +12,6 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'be.ask.serious-cause': {
     says: 'Schrijf meteen aangetekend dat u het betwist. De werkgever moet de feiten bewijzen, binnen drie werkdagen handelen en de redenen binnen drie dagen daarna geven. Ga naar uw vakbond. U hebt een jaar voor de arbeidsrechtbank.',
   },
-  'be.ask.ill-dismissed': {
-    says: 'Ziekte verbiedt geen ontslag, maar mag niet de reden zijn. De opzegtermijn van de werkgever loopt niet door terwijl u ziek bent. Vraag aangetekend de redenen, en ga naar uw vakbond of Unia.',
-  },
   'be.ask.dismissed-message': {
     says: 'Een bericht kan het contract meteen beëindigen, maar dan moet men u de hele opzegtermijn uitbetalen. Een opzeg die u moet presteren, moet aangetekend of via een deurwaarder komen. Bewaar het bericht, vraag de redenen en ga naar uw vakbond.',
   },

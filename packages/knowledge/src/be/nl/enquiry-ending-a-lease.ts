@@ -10,8 +10,4 @@ export const ENQUIRY_ENDING_A_LEASE_WORDS: Words = {
     dependsOn: 'het soort huur en de reden',
     says: 'Bij negen jaar heeft de verhuurder zes maanden en een wettelijke reden nodig, zoals eigen gebruik. U kunt dan met één maand tegenopzeg vertrekken.',
   },
-  'be.ask.deposit': {
-    dependsOn: 'uw gewest',
-    says: 'Ze staat op een geblokkeerde rekening op uw naam. Meestal hoogstens twee maanden, in Vlaanderen drie. Ze komt vrij met beider akkoord of via de rechter.',
-  },
 }

@@ -8,4 +8,7 @@ export const ENQUIRY_FAMILY_NL: Words = {
   'be.ask.divorce': {
     says: 'U kunt scheiden met onderlinge toestemming of via de familierechtbank. Die kan snel beslissen wie in huis blijft, waar de kinderen wonen en wie wat betaalt. Bewaar kopieën. Een gratis advocaat of bemiddelaar kan helpen.',
   },
+  'be.ask.contact-refused': {
+    says: 'Een vonnis over het verblijf van de kinderen bindt beide ouders. Noteer elke datum, bewaar de berichten en laat het de politie elke keer opschrijven. De familierechtbank blijft bevoegd: een gewone brief aan de griffie brengt de zaak terug. Zij kan een bedrag per keer bepalen (dwangsom) of het verblijf veranderen. Probeer ook een familiebemiddelaar. Blijf onderhoudsgeld betalen.',
+  },
 }

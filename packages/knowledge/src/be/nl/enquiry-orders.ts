@@ -14,8 +14,4 @@ export const ENQUIRY_ORDERS_WORDS: Words = {
   'be.ask.delivery': {
     says: 'De winkel moet binnen 30 dagen leveren en draagt het risico tot u het hebt. Schrijf en geef een laatste termijn. Daarna kunt u stoppen en uw geld terugvragen. De gratis ombudsdienst kan helpen.',
   },
-  'be.ask.used-car': {
-    dependsOn: 'wie het verkocht',
-    says: 'Een professionele verkoper geeft twee jaar waarborg, of minstens één als dat schriftelijk is afgesproken. Meld het gebrek binnen twee maanden. Bij een particulier is er alleen de regel van verborgen gebreken: handel meteen, met een expert.',
-  },
 }

@@ -14,7 +14,4 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'be.ask.landlord-enters': {
     says: 'Alleen als u het goedvindt, of bij echte nood. Uw woning is beschermd, ook tegen de eigenaar. Het contract mag bezoeken toelaten, maar alleen op een afgesproken uur. Schrijf het op en bel zo nodig de politie.',
   },
-  'be.ask.repairs': {
-    says: 'Schrijf de verhuurder aangetekend, met foto’s en een datum. Gebeurt er niets, dan kan de vrederechter de werken bevelen of de huur verlagen. Het gewest kan de woning gratis controleren. Stop niet zelf met betalen.',
-  },
 }

@@ -13,4 +13,7 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
     dependsOn: 'waar het geld vandaan komt',
     says: 'Loon en uitkering blijven tot 30 dagen na aankomst op de rekening beschermd, door een code. Onder een vast bedrag mag niets weg. Is te veel geblokkeerd, schrijf de deurwaarder met bewijs. Ga daarna naar de beslagrechter.',
   },
+  'be.ask.goods-of-others': {
+    says: 'Alleen spullen van wie de schuld heeft, mogen worden verkocht. Maar een deurwaarder mag alles opschrijven wat op dat adres staat. Toon meteen facturen, rekeninguittreksels of een lijst, om te bewijzen van wie ze zijn. Worden ze toch in beslag genomen, dan moet de eigenaar voor de verkoop naar de beslagrechter (revindicatie). Vraag een advocaat, gratis met een laag inkomen (pro deo).',
+  },
 }

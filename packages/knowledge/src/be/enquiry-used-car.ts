@@ -1,0 +1,88 @@
+/** Questions about a used car with a fault. `asks` holds the words people type, in French, Dutch and English. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const BASE = {
+  country: 'be',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
+
+const OLD = {
+  title: 'Ancien Code civil / Oud Burgerlijk Wetboek',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
+
+export const ENQUIRY_USED_CAR: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'be.ask.used-car',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['consumer', 'general'],
+    rank: 10,
+    verdict: 'it_depends',
+    asks: [
+      [
+        'voiture d’occasion',
+        "voiture d'occasion",
+        "véhicule d'occasion",
+        'tweedehandsauto',
+        'tweedehands auto',
+        'tweedehandswagen',
+        'tweedehands wagen',
+        'used car',
+        'second-hand car',
+        'tweedehands',
+        'tweedehandse',
+        "d'occasion",
+        'd’occasion',
+        'occasiewagen',
+        'tweedehandsgolf',
+        'occasievoertuig',
+        'auto gekocht',
+        'wagen gekocht',
+        'acheté une voiture',
+      ],
+      [
+        'panne',
+        'garantie',
+        'vendeur',
+        'garage',
+        'défaut',
+        'kapot',
+        'stuk',
+        'defect',
+        'garagist',
+        'verkoper',
+        'motor',
+        'broke down',
+        'guarantee',
+        'seller',
+        'fault',
+        'turbo',
+        'versnellingsbak',
+        'boîte de vitesses',
+        'moteur',
+        'embrayage',
+        'koppeling',
+        'verborgen gebrek',
+        'vice caché',
+        'a lâché',
+        'particulier',
+        'carpass',
+        'car-pass',
+        'contrôle technique',
+        'keuring',
+      ],
+    ],
+    dependsOn: 'who sold it',
+    says: 'A trade seller owes a guarantee of two years, or at least one if you agreed so in writing. Report the fault within two months. From a private seller you have only the rule on hidden faults: act at once, with an expert’s note.',
+    authority: {
+      ...OLD,
+      provision: 'articles 1641, 1648 et 1649bis, 1649ter, 1649quater et 1649quinquies',
+      inForceFrom: '2022-06-01',
+    },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-06-30',
+  },
+]
