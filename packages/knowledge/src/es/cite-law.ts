@@ -8,6 +8,16 @@ const LAWS = {
     path: 'buscar/act.php?id=BOE-A-2000-544',
     from: '2022-08-16',
   },
+  reglamento: {
+    title: 'Reglamento de Extranjería (Real Decreto 1155/2024)',
+    path: 'buscar/act.php?id=BOE-A-2024-24099',
+    from: '2025-05-20',
+  },
+  infancia: {
+    title: 'Ley Orgánica 8/2021, de protección a la infancia (LOPIVI)',
+    path: 'buscar/act.php?id=BOE-A-2021-9347',
+    from: '2021-06-25',
+  },
   lrjca: {
     title: 'Ley 29/1998, de la Jurisdicción Contencioso-administrativa (LJCA)',
     path: 'buscar/act.php?id=BOE-A-1998-16718',

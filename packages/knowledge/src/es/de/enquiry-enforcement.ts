@@ -15,4 +15,7 @@ export const ENQUIRY_ENFORCEMENT_DE: Words = {
   'es.ask.myth-all-wages': {
     says: 'Niemand darf alles nehmen. Der Teil bis zum Mindestlohn gehört Ihnen.',
   },
+  'es.ask.court-home': {
+    says: 'Verlangen Sie die Papiere und das Aktenzeichen und rufen Sie das Gericht an. Niemand darf ohne Ihr Ja oder die Anordnung eines Richters hinein; ein Inkassomann nie. Übliche Möbel, Kleidung, Essen und Ihr Werkzeug für die Arbeit dürfen nicht gepfändet werden. Bitten Sie um einen kostenlosen Anwalt (abogado de oficio).',
+  },
 }

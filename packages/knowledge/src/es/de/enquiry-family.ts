@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_DE: Words = {
-  'es.ask.child-support': {
-    says: 'Bitten Sie das Gericht, das sie festsetzte, um Vollstreckung. Es kann Lohn ohne die normale Grenze pfänden. Zwei Monate in Folge oder vier insgesamt unbezahlt können strafbar sein.',
-  },
   'es.ask.inherit-debts': {
     says: 'Wer annimmt, zahlt die Schulden auch mit eigenem Geld. Sie können ausschlagen oder nur mit dem Nachlass haften (a beneficio de inventario). Gehen Sie zum Notar und rühren Sie vorher nichts an.',
     dependsOn: 'ob und wie Sie annehmen',
@@ -14,8 +11,5 @@ export const ENQUIRY_FAMILY_DE: Words = {
   },
   'es.ask.joint-account': {
     says: 'Notieren Sie Stand und Daten, und bitten Sie die Bank, das Konto zu sperren oder zwei Unterschriften zu verlangen. Ihr Anteil lässt sich in der Scheidung fordern. Ein Richter kann Eilmaßnahmen anordnen. Gehen Sie bald zu einem Anwalt.',
-  },
-  'es.ask.see-children': {
-    says: 'Notieren Sie jeden verweigerten Tag mit Nachrichten. Bitten Sie das Gericht um Durchsetzung: Es kann strafen, Tage ersetzen und die Sorge ändern. Zahlen Sie weiter Unterhalt. Mit wenig Einkommen ist der Anwalt gratis.',
   },
 }

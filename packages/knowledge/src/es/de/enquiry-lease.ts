@@ -6,12 +6,6 @@ export const ENQUIRY_LEASE_DE: Words = {
     says: 'Bei Verträgen seit März 2019 dürfen Sie fünf Jahre bleiben, oder sieben, wenn der Eigentümer eine Firma ist. Dann braucht der Vermieter mindestens vier Monate Frist, sonst läuft er weiter.',
     dependsOn: 'wann Sie unterschrieben und wer Eigentümer ist',
   },
-  'es.ask.repairs': {
-    says: 'Sagen Sie es dem Vermieter schriftlich mit Fotos. Er muss die Wohnung bewohnbar halten. Ist es dringend, dürfen Sie es machen und das Geld verlangen.',
-  },
-  'es.ask.landlord-enters': {
-    says: 'Nein. Der Vermieter darf nur mit Ihrem Ja oder mit einem Richter hereinkommen. Vereinbaren Sie einen Tag für Reparaturen.',
-  },
   'es.ask.leave-flat': {
     says: 'Ja, nach sechs Monaten, mit 30 Tagen Frist. Extra zahlen Sie nur, wenn der Vertrag es sagt: einen Monat für jedes Restjahr.',
   },
@@ -25,8 +19,5 @@ export const ENQUIRY_LEASE_DE: Words = {
   'es.ask.home-sold': {
     dependsOn: 'wann Sie unterschrieben haben',
     says: 'Ein Verkauf beendet Ihren Vertrag nicht: Der Käufer muss ihn bis zu fünf Jahre achten, sieben, wenn eine Firma Eigentümer war. Oft dürfen Sie zuerst kaufen, binnen 30 Tagen nach vollständiger Mitteilung. Unterschreiben Sie keinen Auszug.',
-  },
-  'es.ask.agency-fee': {
-    says: 'Bei einer Mietwohnung zahlt der Vermieter die Agentur und den Vertrag, nicht Sie. Haben Sie gezahlt, fordern Sie es schriftlich zurück. Die OMIC hilft gratis.',
   },
 }

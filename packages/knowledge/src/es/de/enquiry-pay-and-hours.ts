@@ -2,20 +2,11 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_DE: Words = {
-  'es.ask.wages-unpaid': {
-    says: 'Verlangen Sie ihn schriftlich, dann gehen Sie zur Schlichtung. Sie haben ein Jahr für jeden Monatslohn. Später Lohn bringt 10 % Zinsen.',
-  },
   'es.ask.holiday-left': {
     says: 'Endet der Vertrag, muss die Firma nicht genommenen Urlaub auszahlen. Unterschreiben Sie die Schlussabrechnung mit „no conforme“. Beantragen Sie die Schlichtung: Sie haben ein Jahr.',
   },
   'es.ask.child-hours': {
     says: 'Mit einem Kind unter 12 haben Sie das Recht, den Arbeitstag um ein Achtel bis die Hälfte zu kürzen, bei weniger Lohn. Die Firma kann nur über die Uhrzeiten streiten. Beantragen Sie es schriftlich 15 Tage vorher. Bei Nein klagen Sie binnen 20 Werktagen.',
-  },
-  'es.ask.not-registered': {
-    says: 'Sie haben alle Rechte, auch ohne Papier. Behalten Sie Nachrichten, Fotos und Namen. Melden Sie es der Inspección de Trabajo, auch ohne Namen. Für Lohn haben Sie ein Jahr, bei Kündigung 20 Arbeitstage.',
-  },
-  'es.ask.overtime': {
-    says: 'Schreiben Sie Ihre Stunden selbst auf. Überstunden werden bezahlt oder binnen vier Monaten als Ruhe gegeben, und meist dürfen Sie ablehnen. Sie haben ein Jahr Zeit.',
   },
   'es.ask.holiday-days': {
     says: 'Sie haben mindestens 30 Kalendertage im Jahr und müssen die Daten zwei Monate vorher kennen. Setzt die Firma andere fest, klagen Sie binnen 20 Werktagen.',

@@ -6,20 +6,10 @@ export const ENQUIRY_PURCHASE_DE: Words = {
     says: 'Online, am Telefon oder an der Haustür gekauft, dürfen Sie 14 Tage ohne Grund widerrufen. Im Laden nur, wenn der Laden es erlaubt oder die Ware fehlerhaft ist.',
     dependsOn: 'wo Sie gekauft haben',
   },
-  'es.ask.guarantee': {
-    says: 'Ja. Bei neuen Sachen haftet der Verkäufer drei Jahre. Er muss kostenlos reparieren oder ersetzen. Wenn nicht, verlangen Sie einen niedrigeren Preis oder Ihr Geld.',
-  },
   'es.ask.not-delivered': {
     says: 'Der Verkäufer muss binnen 30 Tagen liefern, wenn nichts anderes vereinbart ist. Setzen Sie schriftlich eine letzte Frist. Danach treten Sie zurück: Er muss alles ohne Verzug erstatten. Zögert er ohne Grund, können Sie das Doppelte fordern.',
   },
   'es.ask.not-ordered': {
     says: 'Für nicht Bestelltes schulden Sie nichts: Schweigen ist kein Ja. Schreiben Sie, dass Sie nie zugestimmt haben, und fordern Sie Ihr Geld. Sagen Sie der Bank, dass Sie nichts erlaubt haben.',
-  },
-  'es.ask.private-seller': {
-    says: 'Ein Verkauf unter Privaten bindet: liefern oder Geld zurück. Nutzen Sie rechtzeitig den Käuferschutz und die Karte. Dann mahnen Sie förmlich. War es von Anfang an Betrug, zeigen Sie es an.',
-  },
-  'es.ask.used-car': {
-    says: 'Beim Händler haben Sie drei Jahre Garantie, oder mindestens eines, wenn es so vereinbart ist. Bei einer Privatperson sind es sechs Monate für versteckte Mängel.',
-    dependsOn: 'wer es verkauft hat',
   },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_RENT_AND_DEPOSIT_DE: Words = {
   'es.ask.deposit-limit': {
     says: 'Bei Wohnungen mit bis zu fünf Jahren ist die Kaution eine Monatsmiete, dazu höchstens zwei Monate Garantie. Sieben Jahre bei Firmen. Mehr müssen Sie nicht annehmen.',
   },
+  'es.ask.deposit-wear': {
+    says: 'Der Vermieter darf nur Geld für Schäden behalten, die Sie verursacht haben, nicht für Abnutzung durch Zeit und normalen Gebrauch. Verlangen Sie schriftlich Fotos und Rechnungen und nennen Sie den Tag der Schlüsselrückgabe. Nach einem Monat schuldet er Zinsen. Bis 2.000 € können Sie ohne Anwalt klagen.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_RESIDENCE_DE: Words = {
   'es.ask.nationality-refused': {
     says: 'Gegen ein Nein können Sie in einem Monat neue Prüfung verlangen oder in zwei zur Audiencia Nacional gehen. Ein Jahr ohne Antwort gilt als Nein.',
   },
+  'es.ask.arraigo': {
+    says: 'Nach zwei Jahren in Spanien können Sie einen Aufenthalt durch Verwurzelung (arraigo) beantragen: mit Arbeitsverträgen von zusammen 20 Stunden die Woche, mit einer Ausbildung, oder mit Familie und Mitteln. Sie dürfen nicht vorbestraft sein. Sammeln Sie Belege für Ihre Zeit hier. Gehen Sie vorher zu einem kostenlosen Anwalt oder Hilfsverein.',
+  },
 }

@@ -19,13 +19,19 @@ import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
+import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
+import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_DE } from './enquiry-court.ts'
+import { ENQUIRY_CREDIT_DE } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_DE } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_BY_MESSAGE_DE } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENFORCEMENT_DE } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_DE } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIRM_GONE_DE } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_DE } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_DE } from './enquiry-garage.ts'
@@ -34,19 +40,28 @@ import { ENQUIRY_GUIDANCE_HOME_DE } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE_DE } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_DE } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_DE } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_DE } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_DE } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_DE } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_SUMMONS_DE } from './enquiry-police-summons.ts'
+import { ENQUIRY_POLICE_DE } from './enquiry-police.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_DE } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_DE } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_DE } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIME_OFF_DE } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_DE } from './eviction-claim.ts'
 import { FINE_FINAL_DE } from './fine-final.ts'
 import { FINE_REASONS_DE } from './fine-reasons.ts'
@@ -111,8 +126,12 @@ export const ES_DE: Words = {
   ...ENQUIRY_ENFORCEMENT_DE,
   ...ENQUIRY_TAX_AND_BENEFITS_DE,
   ...ENQUIRY_COURT_DE,
+  ...ENQUIRY_POLICE_SUMMONS_DE,
   ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_CREDIT_DE,
+  ...ENQUIRY_COLLECTORS_DE,
   ...ENQUIRY_PURCHASE_DE,
+  ...ENQUIRY_FAULTY_GOODS_DE,
   ...ENQUIRY_FRAUD_DE,
   ...ENQUIRY_RUNNING_CONTRACT_DE,
   ...ENQUIRY_INSURANCE_DE,
@@ -125,10 +144,14 @@ export const ES_DE: Words = {
   ...ENQUIRY_GUIDANCE_PURCHASE_DE,
   ...ENQUIRY_EVICTION_DE,
   ...ENQUIRY_LEASE_DE,
+  ...ENQUIRY_LANDLORD_DUTIES_DE,
   ...ENQUIRY_RENT_AND_DEPOSIT_DE,
   ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_DISMISSAL_BY_MESSAGE_DE,
+  ...ENQUIRY_PROTECTED_DISMISSAL_DE,
   ...ENQUIRY_UNEMPLOYMENT_DE,
   ...ENQUIRY_PAY_AND_HOURS_DE,
+  ...ENQUIRY_PAY_DE,
   ...ENQUIRY_HEALTH_AT_WORK_DE,
   ...HELP_DE,
   ...NOTICE_TO_LEAVE_DE,
@@ -156,9 +179,16 @@ export const ES_DE: Words = {
   ...PUBLIC_CLAIMS_DE,
   ...SERVICE_CONTRACTS_DE,
   ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_CHILDREN_DE,
   ...ENQUIRY_NEIGHBOURS_DE,
   ...ENQUIRY_MEDICAL_ERROR_DE,
   ...ENQUIRY_DEFAMATION_DE,
   ...FINE_FINAL_DE,
   ...PUBLIC_DEBTS_DE,
+  ...ENQUIRY_FIRM_GONE_DE,
+  ...ENQUIRY_TIME_OFF_DE,
+  ...ENQUIRY_VIOLENCE_DE,
+  ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_POLICE_DE,
+  ...ENQUIRY_SCHOOL_DE,
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_ENFORCEMENT_WORDS: Words = {
   'es.ask.myth-all-wages': {
     says: 'Nunca pueden quitárselo todo. La parte hasta el salario mínimo es suya.',
   },
+  'es.ask.court-home': {
+    says: 'Pida los papeles y el número del procedimiento y llame al juzgado. Nadie puede entrar sin su permiso o la orden de un juez; un cobrador, nunca. Los muebles normales, la ropa, la comida y las herramientas de trabajo no se embargan. Pida un abogado de oficio.',
+  },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_ES: Words = {
-  'es.ask.child-support': {
-    says: 'Pida la ejecución al juzgado que la fijó. Puede embargar el sueldo sin el límite normal. Dos meses seguidos sin pagar, o cuatro en total, pueden ser delito.',
-  },
   'es.ask.inherit-debts': {
     says: 'Quien acepta paga las deudas también con su dinero. Puede renunciar, o aceptar solo con lo que haya (a beneficio de inventario). Vaya al notario y antes no toque nada.',
     dependsOn: 'si acepta y cómo',
@@ -14,8 +11,5 @@ export const ENQUIRY_FAMILY_ES: Words = {
   },
   'es.ask.joint-account': {
     says: 'Anote el saldo y las fechas, y pida al banco que bloquee la cuenta o exija dos firmas. Su parte se reclama en el divorcio. Un juez puede ordenar medidas urgentes. Vea pronto a un abogado.',
-  },
-  'es.ask.see-children': {
-    says: 'Anote cada día negado, con mensajes. Pida al juzgado que fijó las visitas que las ejecute: puede multar, compensar días y cambiar la custodia. Siga pagando la pensión. Con ingresos bajos el abogado es gratis.',
   },
 }

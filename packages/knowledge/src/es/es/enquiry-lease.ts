@@ -6,12 +6,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'En contratos desde marzo de 2019 puede quedarse cinco años, o siete si el dueño es empresa. Después el casero debe avisar cuatro meses antes como mínimo, o el contrato sigue.',
     dependsOn: 'cuándo firmó y quién es el dueño',
   },
-  'es.ask.repairs': {
-    says: 'Avise por escrito con fotos. El casero debe mantener la vivienda habitable. Si es urgente, puede repararlo y pedir el dinero.',
-  },
-  'es.ask.landlord-enters': {
-    says: 'No. El casero solo entra con su permiso o con un juez. Acuerden un día para las reparaciones.',
-  },
   'es.ask.leave-flat': {
     says: 'Sí, pasados seis meses y avisando 30 días antes. Solo paga si el contrato lo dice: un mes por cada año que falte.',
   },
@@ -25,8 +19,5 @@ export const ENQUIRY_LEASE_WORDS: Words = {
   'es.ask.home-sold': {
     dependsOn: 'cuándo firmó',
     says: 'La venta no acaba con su contrato: el comprador debe respetarlo hasta cinco años, o siete si el dueño era empresa. A menudo puede comprar antes que otros, en 30 días desde un aviso completo. No firme que se va.',
-  },
-  'es.ask.agency-fee': {
-    says: 'En un alquiler de vivienda paga la agencia y el contrato el arrendador, no usted. Si ya pagó, pida la devolución por escrito. La OMIC ayuda gratis.',
   },
 }

@@ -6,20 +6,10 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
     says: 'Si compró por internet, teléfono o en casa, puede cancelar en 14 días sin motivo. En tienda, solo si la tienda lo permite o tiene fallos.',
     dependsOn: 'dónde lo compró',
   },
-  'es.ask.guarantee': {
-    says: 'Sí. El vendedor responde tres años por cosas nuevas. Debe reparar o cambiar gratis. Si no, pida rebaja o su dinero.',
-  },
   'es.ask.not-delivered': {
     says: 'El vendedor debe entregar en 30 días si no pactaron otra fecha. Dé por escrito un último plazo. Si pasa, resuelva el contrato: deben devolver todo sin demora. Si se retrasan sin razón, puede pedir el doble.',
   },
   'es.ask.not-ordered': {
     says: 'No debe nada por lo que no pidió: el silencio no es un sí. Escriba que nunca aceptó y pida su dinero. Diga al banco que no autorizó el pago.',
-  },
-  'es.ask.private-seller': {
-    says: 'Una venta entre particulares obliga: el vendedor debe entregar o devolver el dinero. Use a tiempo la protección de la web y la reclamación de la tarjeta. Luego envíe un requerimiento. Si fue un engaño desde el principio, denuncie.',
-  },
-  'es.ask.used-car': {
-    says: 'De un profesional tiene tres años de garantía, o al menos uno si lo pactaron. De un particular tiene seis meses por vicios ocultos.',
-    dependsOn: 'quién lo vendió',
   },
 }

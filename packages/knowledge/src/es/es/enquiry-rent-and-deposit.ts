@@ -12,4 +12,7 @@ export const ENQUIRY_RENT_AND_DEPOSIT_WORDS: Words = {
   'es.ask.deposit-limit': {
     says: 'En vivienda con contrato de hasta cinco años la fianza es un mes de renta, y las garantías adicionales dos meses como máximo. Siete años si el dueño es empresa. No tiene que aceptar más.',
   },
+  'es.ask.deposit-wear': {
+    says: 'El casero solo puede quedarse con dinero por daños que usted causó, no por el desgaste del tiempo y del uso normal. Pida por escrito fotos y facturas, con la fecha en que entregó las llaves. Pasado un mes debe intereses. Hasta 2.000 € puede demandar sin abogado.',
+  },
 }

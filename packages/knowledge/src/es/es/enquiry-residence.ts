@@ -11,4 +11,7 @@ export const ENQUIRY_RESIDENCE_ES: Words = {
   'es.ask.nationality-refused': {
     says: 'Contra la negativa puede pedir reposición en un mes, o ir a la Audiencia Nacional en dos. Si pasa un año sin respuesta, cuenta como negativa.',
   },
+  'es.ask.arraigo': {
+    says: 'Con dos años en España puede pedir la residencia por arraigo: con contratos que sumen 20 horas por semana, con formación, o con familia y medios. No debe tener antecedentes penales. Guarde pruebas del tiempo aquí. Antes de pedirla, vea a un abogado gratuito o una ONG.',
+  },
 }

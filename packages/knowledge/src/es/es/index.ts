@@ -19,13 +19,19 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SUMS_ES } from './debt-sums.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
+import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
+import { ENQUIRY_CREDIT_ES } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_ES } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_BY_MESSAGE_ES } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIRM_GONE_ES } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_WORDS } from './enquiry-garage.ts'
@@ -34,19 +40,28 @@ import { ENQUIRY_GUIDANCE_HOME_WORDS } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_DUTIES_ES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_ES } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_SUMMONS_ES } from './enquiry-police-summons.ts'
+import { ENQUIRY_POLICE_ES } from './enquiry-police.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_ES } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_ES } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIME_OFF_ES } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_WORDS } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
 import { FINE_FINAL_ES } from './fine-final.ts'
 import { FINE_REASONS_ES } from './fine-reasons.ts'
@@ -156,9 +171,24 @@ export const ES_IN_SPANISH: Words = {
   ...PUBLIC_CLAIMS_ES,
   ...SERVICE_CONTRACTS_ES,
   ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_CHILDREN_ES,
   ...ENQUIRY_NEIGHBOURS_ES,
   ...ENQUIRY_MEDICAL_ERROR_ES,
   ...ENQUIRY_DEFAMATION_ES,
   ...FINE_FINAL_ES,
   ...PUBLIC_DEBTS_ES,
+  ...ENQUIRY_FIRM_GONE_ES,
+  ...ENQUIRY_TIME_OFF_ES,
+  ...ENQUIRY_VIOLENCE_ES,
+  ...ENQUIRY_HEIRS_ES,
+  ...ENQUIRY_POLICE_ES,
+  ...ENQUIRY_SCHOOL_ES,
+  ...ENQUIRY_COLLECTORS_ES,
+  ...ENQUIRY_CREDIT_ES,
+  ...ENQUIRY_FAULTY_GOODS_ES,
+  ...ENQUIRY_LANDLORD_DUTIES_ES,
+  ...ENQUIRY_PAY_ES,
+  ...ENQUIRY_POLICE_SUMMONS_ES,
+  ...ENQUIRY_PROTECTED_DISMISSAL_ES,
+  ...ENQUIRY_DISMISSAL_BY_MESSAGE_ES,
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_ENFORCEMENT_FR: Words = {
   'es.ask.myth-all-wages': {
     says: 'Ils ne peuvent jamais tout prendre. La part jusqu’au salaire minimum est à vous.',
   },
+  'es.ask.court-home': {
+    says: 'Demandez les papiers et le numéro de l’affaire, et appelez le tribunal. Personne n’entre sans votre oui ou l’ordre d’un juge ; un agent de recouvrement, jamais. Meubles courants, vêtements, nourriture et outils de travail ne se saisissent pas. Demandez un avocat gratuit (abogado de oficio).',
+  },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_FR: Words = {
-  'es.ask.child-support': {
-    says: 'Demandez l’exécution au tribunal qui l’a fixée. Il peut saisir le salaire sans la limite normale. Deux mois de suite impayés, ou quatre en tout, peuvent être un délit.',
-  },
   'es.ask.inherit-debts': {
     says: 'Qui accepte paie les dettes aussi avec son argent. Vous pouvez renoncer, ou accepter avec ce qu’il y a (a beneficio de inventario). Voyez un notaire et ne touchez à rien avant.',
     dependsOn: 'si vous acceptez, et comment',
@@ -14,8 +11,5 @@ export const ENQUIRY_FAMILY_FR: Words = {
   },
   'es.ask.joint-account': {
     says: 'Notez le solde et les dates, et demandez à la banque de bloquer le compte ou d’exiger deux signatures. Votre part se réclame dans le divorce. Le juge peut ordonner des mesures urgentes. Voyez vite un avocat.',
-  },
-  'es.ask.see-children': {
-    says: 'Notez chaque jour refusé, avec les messages. Demandez au tribunal de faire respecter : amende, jours rendus, garde changée. Continuez de payer la pension. Avec peu de revenus, l’avocat est gratuit.',
   },
 }

@@ -6,12 +6,6 @@ export const ENQUIRY_LEASE_FR: Words = {
     says: 'Pour les baux depuis mars 2019, vous pouvez rester cinq ans, ou sept si le propriétaire est une société. Ensuite, le bailleur doit prévenir au moins quatre mois avant, ou le bail continue.',
     dependsOn: 'quand vous avez signé et qui est le propriétaire',
   },
-  'es.ask.repairs': {
-    says: 'Dites-le au bailleur par écrit avec des photos. Il doit garder le logement habitable. Si c’est urgent, vous pouvez le faire et demander l’argent.',
-  },
-  'es.ask.landlord-enters': {
-    says: 'Non. Le bailleur ne peut entrer qu’avec votre oui, ou avec un juge. Convenez d’un jour pour les réparations.',
-  },
   'es.ask.leave-flat': {
     says: 'Oui, après six mois, avec 30 jours de préavis. Vous payez en plus seulement si le bail le dit : un mois par année restante.',
   },
@@ -25,8 +19,5 @@ export const ENQUIRY_LEASE_FR: Words = {
   'es.ask.home-sold': {
     dependsOn: 'la date de signature',
     says: 'Une vente ne met pas fin au bail : l’acheteur doit le respecter jusqu’à cinq ans, sept si le bailleur était une société. Vous pouvez souvent acheter en premier, sous 30 jours après un avis complet. Ne signez pas de départ.',
-  },
-  'es.ask.agency-fee': {
-    says: 'Pour un logement loué, le bailleur paie l’agence et le contrat, pas vous. Si vous avez payé, réclamez par écrit. L’OMIC aide gratuitement.',
   },
 }

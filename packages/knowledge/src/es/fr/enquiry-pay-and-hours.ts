@@ -2,20 +2,11 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_FR: Words = {
-  'es.ask.wages-unpaid': {
-    says: 'Demandez par écrit, puis déposez une conciliation. Vous avez un an pour chaque mois de salaire. Un salaire en retard rapporte 10 % d’intérêts.',
-  },
   'es.ask.holiday-left': {
     says: 'À la fin du contrat, l’entreprise doit payer les congés non pris. Signez le solde avec « no conforme ». Déposez la demande de conciliation : vous avez un an.',
   },
   'es.ask.child-hours': {
     says: 'Avec un enfant de moins de 12 ans, vous pouvez réduire votre journée d’un huitième à la moitié, avec moins de salaire. L’entreprise ne peut discuter que des horaires. Demandez-le par écrit 15 jours avant. En cas de refus, saisissez le juge sous 20 jours ouvrables.',
-  },
-  'es.ask.not-registered': {
-    says: 'Vous avez tous les droits, même sans papier. Gardez messages, photos et noms. Signalez à l’Inspección de Trabajo, aussi sans nom. Un an pour les salaires, 20 jours ouvrables pour un licenciement.',
-  },
-  'es.ask.overtime': {
-    says: 'Notez vous-même vos heures. Les heures en plus sont payées ou rendues en repos en quatre mois, et vous pouvez le plus souvent refuser. Vous avez un an pour réclamer.',
   },
   'es.ask.holiday-days': {
     says: 'Vous avez au moins 30 jours calendaires par an et devez connaître les dates deux mois avant. Si l’entreprise en fixe d’autres, agissez en 20 jours ouvrables.',

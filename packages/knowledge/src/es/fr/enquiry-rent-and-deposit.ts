@@ -12,4 +12,7 @@ export const ENQUIRY_RENT_AND_DEPOSIT_FR: Words = {
   'es.ask.deposit-limit': {
     says: 'Pour un logement jusqu’à cinq ans, le dépôt est d’un mois de loyer, plus deux mois de garantie au plus. Sept ans si le bailleur est une société. Vous pouvez refuser plus.',
   },
+  'es.ask.deposit-wear': {
+    says: 'Le bailleur ne peut garder de l’argent que pour des dégâts causés par vous, pas pour l’usure du temps et de l’usage normal. Demandez par écrit photos et factures, avec le jour de remise des clés. Après un mois, il doit des intérêts. Jusqu’à 2 000 €, vous pouvez agir sans avocat.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_RESIDENCE_FR: Words = {
   'es.ask.nationality-refused': {
     says: 'Contre un refus, demandez un nouvel examen en un mois, ou allez à l’Audiencia Nacional en deux. Un an sans réponse vaut refus.',
   },
+  'es.ask.arraigo': {
+    says: 'Après deux ans en Espagne, vous pouvez demander un séjour par enracinement (arraigo) : avec des contrats de 20 heures par semaine au total, une formation, ou une famille et des moyens. Il faut un casier vierge. Gardez des preuves de votre temps ici. Voyez avant un avocat gratuit ou une association.',
+  },
 }

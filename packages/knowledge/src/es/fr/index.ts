@@ -19,13 +19,19 @@ import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_SUMS_FR } from './debt-sums.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
+import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
+import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_FR } from './enquiry-court.ts'
+import { ENQUIRY_CREDIT_FR } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_FR } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_BY_MESSAGE_FR } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENFORCEMENT_FR } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIRM_GONE_FR } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_FR } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_FR } from './enquiry-garage.ts'
@@ -34,19 +40,28 @@ import { ENQUIRY_GUIDANCE_HOME_FR } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE_FR } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_FR } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_FR } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_FR } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_FR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_FR } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_SUMMONS_FR } from './enquiry-police-summons.ts'
+import { ENQUIRY_POLICE_FR } from './enquiry-police.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_FR } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_FR } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_FR } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_FR } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIME_OFF_FR } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_FR } from './eviction-claim.ts'
 import { FINE_FINAL_FR } from './fine-final.ts'
 import { FINE_REASONS_FR } from './fine-reasons.ts'
@@ -111,8 +126,12 @@ export const ES_FR: Words = {
   ...ENQUIRY_ENFORCEMENT_FR,
   ...ENQUIRY_TAX_AND_BENEFITS_FR,
   ...ENQUIRY_COURT_FR,
+  ...ENQUIRY_POLICE_SUMMONS_FR,
   ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_CREDIT_FR,
+  ...ENQUIRY_COLLECTORS_FR,
   ...ENQUIRY_PURCHASE_FR,
+  ...ENQUIRY_FAULTY_GOODS_FR,
   ...ENQUIRY_FRAUD_FR,
   ...ENQUIRY_RUNNING_CONTRACT_FR,
   ...ENQUIRY_INSURANCE_FR,
@@ -125,10 +144,14 @@ export const ES_FR: Words = {
   ...ENQUIRY_GUIDANCE_PURCHASE_FR,
   ...ENQUIRY_EVICTION_FR,
   ...ENQUIRY_LEASE_FR,
+  ...ENQUIRY_LANDLORD_DUTIES_FR,
   ...ENQUIRY_RENT_AND_DEPOSIT_FR,
   ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_DISMISSAL_BY_MESSAGE_FR,
+  ...ENQUIRY_PROTECTED_DISMISSAL_FR,
   ...ENQUIRY_UNEMPLOYMENT_FR,
   ...ENQUIRY_PAY_AND_HOURS_FR,
+  ...ENQUIRY_PAY_FR,
   ...ENQUIRY_HEALTH_AT_WORK_FR,
   ...HELP_FR,
   ...NOTICE_TO_LEAVE_FR,
@@ -156,9 +179,16 @@ export const ES_FR: Words = {
   ...PUBLIC_CLAIMS_FR,
   ...SERVICE_CONTRACTS_FR,
   ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_CHILDREN_FR,
   ...ENQUIRY_NEIGHBOURS_FR,
   ...ENQUIRY_MEDICAL_ERROR_FR,
   ...ENQUIRY_DEFAMATION_FR,
   ...FINE_FINAL_FR,
   ...PUBLIC_DEBTS_FR,
+  ...ENQUIRY_FIRM_GONE_FR,
+  ...ENQUIRY_TIME_OFF_FR,
+  ...ENQUIRY_VIOLENCE_FR,
+  ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_POLICE_FR,
+  ...ENQUIRY_SCHOOL_FR,
 }

@@ -11,9 +11,6 @@ export const ENQUIRY_COURT_IT: Words = {
   'es.ask.claim-arrived': {
     says: 'Scriva il giorno in cui è arrivata. Ha dieci giorni lavorativi in un juicio verbal, 20 in un juicio ordinario. Fino a 2.000 € non serve un avvocato. Chieda un avvocato gratis e che il tempo si fermi.',
   },
-  'es.ask.police-summons': {
-    says: 'Ci vada quel giorno. Chieda se va come testimone o come indagato (investigado). Come indagato può tacere e avere un avvocato, gratis se non ne conosce. Firmi solo ciò che ha detto.',
-  },
   'es.ask.legal-aid': {
     says: 'La chieda all’ordine degli avvocati (Colegio de Abogados) o al giudice. Da solo il limite è il doppio dell’IPREM, di più con famiglia. Lavoratori e vittime di violenza l’hanno nei loro casi comunque.',
   },

@@ -15,4 +15,7 @@ export const ENQUIRY_ENFORCEMENT_IT: Words = {
   'es.ask.myth-all-wages': {
     says: 'Non possono mai prendere tutto. La parte fino al salario minimo è Sua.',
   },
+  'es.ask.court-home': {
+    says: 'Chieda le carte e il numero della causa e chiami il tribunale. Nessuno può entrare senza il Suo sì o l’ordine di un giudice; un recuperatore mai. Mobili normali, vestiti, cibo e attrezzi di lavoro non si pignorano. Chieda un avvocato gratuito (abogado de oficio).',
+  },
 }

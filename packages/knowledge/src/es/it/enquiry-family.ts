@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_IT: Words = {
-  'es.ask.child-support': {
-    says: 'Chieda al giudice che l’ha fissato di farlo eseguire. Può prendere lo stipendio senza un limite fisso. Due mesi di fila non pagati, o quattro in tutto, possono essere un reato.',
-  },
   'es.ask.inherit-debts': {
     says: 'Chi accetta paga i debiti anche con i propri soldi. Può rifiutare, o accettare solo con ciò che c’è (a beneficio de inventario). Vada da un notaio e prima non tocchi nulla.',
     dependsOn: 'se accetta, e come',
@@ -14,8 +11,5 @@ export const ENQUIRY_FAMILY_IT: Words = {
   },
   'es.ask.joint-account': {
     says: 'Annoti saldo e date, e chieda alla banca di bloccare il conto o di volere due firme. La Sua parte si chiede nella separazione. Un giudice può ordinare misure urgenti. Veda presto un avvocato.',
-  },
-  'es.ask.see-children': {
-    says: 'Annoti ogni giorno negato, con i messaggi. Chieda al giudice che ha deciso le visite di farle rispettare: può multare, dare giorni in più e cambiare l’affidamento. Continui a pagare. Con reddito basso l’avvocato è gratis.',
   },
 }

@@ -6,12 +6,6 @@ export const ENQUIRY_LEASE_IT: Words = {
     says: 'Per i contratti da marzo 2019 può restare cinque anni, o sette se il proprietario è una società. Poi il locatore deve dare almeno quattro mesi di preavviso, o il contratto continua.',
     dependsOn: 'quando ha firmato e chi è il proprietario',
   },
-  'es.ask.repairs': {
-    says: 'Lo dica al locatore per iscritto, con foto. Il locatore deve mantenere la casa adatta a viverci. Se è urgente, può fare Lei il lavoro e chiedere i soldi.',
-  },
-  'es.ask.landlord-enters': {
-    says: 'No. Il locatore può entrare solo con il Suo sì, o con un giudice. Decidete un giorno per le riparazioni.',
-  },
   'es.ask.leave-flat': {
     says: 'Sì, dopo sei mesi, con 30 giorni di preavviso. Paga di più solo se lo dice il contratto: un mese per ogni anno che manca.',
   },
@@ -25,8 +19,5 @@ export const ENQUIRY_LEASE_IT: Words = {
   'es.ask.home-sold': {
     dependsOn: 'quando ha firmato',
     says: 'La vendita non chiude il contratto: chi compra deve rispettarlo fino a cinque anni, sette se il proprietario era una società. Spesso può comprare per primo, entro 30 giorni da un avviso completo. Non firmi che va via.',
-  },
-  'es.ask.agency-fee': {
-    says: 'Per una casa in affitto agenzia e contratto li paga il proprietario, non Lei. Se ha pagato, chieda il rimborso per iscritto. L’OMIC aiuta gratis.',
   },
 }

@@ -2,20 +2,11 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_IT: Words = {
-  'es.ask.wages-unpaid': {
-    says: 'Chieda per iscritto, poi chieda la conciliazione. Ha un anno per lo stipendio di ogni mese. Lo stipendio in ritardo porta il 10% di interessi.',
-  },
   'es.ask.holiday-left': {
     says: 'Quando il rapporto finisce, l’azienda deve pagare le ferie non godute. Firmi il conteggio finale con «no conforme». Chieda la conciliazione: ha un anno.',
   },
   'es.ask.child-hours': {
     says: 'Con un figlio sotto i 12 anni ha diritto di ridurre la giornata da un ottavo a metà, con meno paga. L’azienda può discutere solo gli orari. Lo chieda per iscritto 15 giorni prima. Se rifiuta, faccia causa entro 20 giorni lavorativi.',
-  },
-  'es.ask.not-registered': {
-    says: 'Ha tutti i diritti di un lavoratore, anche senza contratto scritto. Tenga messaggi, foto e nomi. Denunci all’ispettorato (Inspección de Trabajo), anche senza nome. Per la paga ha un anno, per il licenziamento 20 giorni lavorativi.',
-  },
-  'es.ask.overtime': {
-    says: 'Tenga un Suo elenco delle ore. Gli straordinari vanno pagati, o resi come riposo entro quattro mesi, e di solito può rifiutarli. Ha un anno per chiederli.',
   },
   'es.ask.holiday-days': {
     says: 'Ha almeno 30 giorni di calendario all’anno, e deve sapere le date due mesi prima. Se la ditta fissa altre date, faccia causa entro 20 giorni lavorativi.',

@@ -12,4 +12,7 @@ export const ENQUIRY_RENT_AND_DEPOSIT_IT: Words = {
   'es.ask.deposit-limit': {
     says: 'Per una casa con contratto fino a cinque anni la cauzione è un mese di affitto, più due mesi al massimo di garanzie. Sette anni se il proprietario è una società. Non deve accettare di più.',
   },
+  'es.ask.deposit-wear': {
+    says: 'Il proprietario può trattenere denaro solo per danni causati da Lei, non per l’usura del tempo e dell’uso normale. Chieda per iscritto foto e fatture, con il giorno della consegna delle chiavi. Dopo un mese deve gli interessi. Fino a 2.000 € può fare causa senza avvocato.',
+  },
 }

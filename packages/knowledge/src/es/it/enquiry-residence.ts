@@ -11,4 +11,7 @@ export const ENQUIRY_RESIDENCE_IT: Words = {
   'es.ask.nationality-refused': {
     says: 'Contro un no può chiedere il riesame entro un mese o andare all’Audiencia Nacional entro due. Un anno senza risposta vale come un no.',
   },
+  'es.ask.arraigo': {
+    says: 'Con due anni in Spagna può chiedere il soggiorno per radicamento (arraigo): con contratti di 20 ore a settimana in tutto, con una formazione, o con famiglia e mezzi. Non deve avere condanne penali. Conservi le prove del tempo qui. Prima veda un avvocato gratuito o un’associazione.',
+  },
 }

@@ -13,4 +13,7 @@ export const ENQUIRY_RUNNING_CONTRACT_IT: Words = {
   'es.ask.gym-health': {
     says: 'La palestra non può ostacolare l’uscita né far pagare ciò che non dà. Disdica per iscritto, con il certificato e la data. La penale deve scendere con il tempo che resta. Poi chieda alla banca di fermare l’addebito.',
   },
+  'es.ask.door-contract': {
+    says: 'Scriva subito che recede, con prova di consegna. Dopo una visita non richiesta ha 30 giorni di calendario, altrimenti 14 al telefono o alla porta, senza motivo né costi. Se non Glielo hanno detto, ha un anno in più. Contesti ciò che non ha firmato e vada all’OMIC.',
+  },
 }

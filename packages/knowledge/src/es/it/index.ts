@@ -19,13 +19,19 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SUMS_IT } from './debt-sums.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
+import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
+import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_IT } from './enquiry-court.ts'
+import { ENQUIRY_CREDIT_IT } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_IT } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_BY_MESSAGE_IT } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENFORCEMENT_IT } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_IT } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIRM_GONE_IT } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_IT } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_IT } from './enquiry-garage.ts'
@@ -34,19 +40,28 @@ import { ENQUIRY_GUIDANCE_HOME_IT } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE_IT } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_IT } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_IT } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_IT } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_IT } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_IT } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_SUMMONS_IT } from './enquiry-police-summons.ts'
+import { ENQUIRY_POLICE_IT } from './enquiry-police.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_IT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_IT } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_IT } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIME_OFF_IT } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_IT } from './eviction-claim.ts'
 import { FINE_FINAL_IT } from './fine-final.ts'
 import { FINE_REASONS_IT } from './fine-reasons.ts'
@@ -111,8 +126,12 @@ export const ES_IT: Words = {
   ...ENQUIRY_ENFORCEMENT_IT,
   ...ENQUIRY_TAX_AND_BENEFITS_IT,
   ...ENQUIRY_COURT_IT,
+  ...ENQUIRY_POLICE_SUMMONS_IT,
   ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_CREDIT_IT,
+  ...ENQUIRY_COLLECTORS_IT,
   ...ENQUIRY_PURCHASE_IT,
+  ...ENQUIRY_FAULTY_GOODS_IT,
   ...ENQUIRY_FRAUD_IT,
   ...ENQUIRY_RUNNING_CONTRACT_IT,
   ...ENQUIRY_INSURANCE_IT,
@@ -125,10 +144,14 @@ export const ES_IT: Words = {
   ...ENQUIRY_GUIDANCE_PURCHASE_IT,
   ...ENQUIRY_EVICTION_IT,
   ...ENQUIRY_LEASE_IT,
+  ...ENQUIRY_LANDLORD_DUTIES_IT,
   ...ENQUIRY_RENT_AND_DEPOSIT_IT,
   ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_DISMISSAL_BY_MESSAGE_IT,
+  ...ENQUIRY_PROTECTED_DISMISSAL_IT,
   ...ENQUIRY_UNEMPLOYMENT_IT,
   ...ENQUIRY_PAY_AND_HOURS_IT,
+  ...ENQUIRY_PAY_IT,
   ...ENQUIRY_HEALTH_AT_WORK_IT,
   ...HELP_IT,
   ...NOTICE_TO_LEAVE_IT,
@@ -156,9 +179,16 @@ export const ES_IT: Words = {
   ...PUBLIC_CLAIMS_IT,
   ...SERVICE_CONTRACTS_IT,
   ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_CHILDREN_IT,
   ...ENQUIRY_NEIGHBOURS_IT,
   ...ENQUIRY_MEDICAL_ERROR_IT,
   ...ENQUIRY_DEFAMATION_IT,
   ...FINE_FINAL_IT,
   ...PUBLIC_DEBTS_IT,
+  ...ENQUIRY_FIRM_GONE_IT,
+  ...ENQUIRY_TIME_OFF_IT,
+  ...ENQUIRY_VIOLENCE_IT,
+  ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_POLICE_IT,
+  ...ENQUIRY_SCHOOL_IT,
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_ENFORCEMENT_JA: Words = {
   'es.ask.myth-all-wages': {
     says: '全部を取ることは決してできません。最低賃金までの部分は、あなたのものです。',
   },
+  'es.ask.court-home': {
+    says: '書類と事件番号を見せてもらい、裁判所に電話してください。あなたの同意か裁判官の命令がなければ誰も入れません。取り立て業者は決して入れません。普通の家具、衣服、食べ物、仕事の道具は差し押さえられません。無料の弁護士（abogado de oficio）を求めてください。',
+  },
 }

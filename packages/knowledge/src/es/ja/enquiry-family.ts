@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_JA: Words = {
-  'es.ask.child-support': {
-    says: '決めた裁判所に、強制執行を求めてください。裁判所は、決まった上限なしで賃金から取れます。続けて2か月、または合わせて4か月払わないと、犯罪になりえます。',
-  },
   'es.ask.inherit-debts': {
     says: '受け入れた人は、自分のお金でも借金を払います。断るか、あるものだけで受け入れられます（a beneficio de inventario）。先に公証人（notario）に行き、何にも触れないでください。',
     dependsOn: '受け入れるか、どう受け入れるか',
@@ -14,8 +11,5 @@ export const ENQUIRY_FAMILY_JA: Words = {
   },
   'es.ask.joint-account': {
     says: '残高と日付を記録し、口座を止めるか、二人のサインを必要にするよう銀行に求めてください。あなたの分は離婚で請求できます。裁判官は急ぎの措置を命じられます。早く弁護士に会ってください。',
-  },
-  'es.ask.see-children': {
-    says: '断られた日を、連絡とともに書き留めましょう。面会を決めた裁判所に実行を求めます。罰金、日の埋め合わせ、親権の変更ができます。養育費は払い続けます。収入が少なければ弁護士は無料です。',
   },
 }

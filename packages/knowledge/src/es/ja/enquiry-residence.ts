@@ -11,4 +11,7 @@ export const ENQUIRY_RESIDENCE_JA: Words = {
   'es.ask.nationality-refused': {
     says: '断られたら、1か月以内に見直しを求めるか、2か月以内にAudiencia Nacionalへ行けます。1年返事がなければ、断りと同じです。',
   },
+  'es.ask.arraigo': {
+    says: 'スペインに2年いれば、定着による在留（arraigo）を申請できます。合わせて週20時間の労働契約、職業訓練、または家族と生活手段のどれかによります。犯罪歴がないことが必要です。ここにいた証拠を残してください。申請の前に無料の弁護士か支援団体に相談してください。',
+  },
 }

@@ -19,13 +19,19 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SUMS_JA } from './debt-sums.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
+import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
+import { ENQUIRY_CREDIT_JA } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_BY_MESSAGE_JA } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENFORCEMENT_JA } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIRM_GONE_JA } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_JA } from './enquiry-garage.ts'
@@ -34,19 +40,28 @@ import { ENQUIRY_GUIDANCE_HOME_JA } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE_JA } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_JA } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_JA } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_SUMMONS_JA } from './enquiry-police-summons.ts'
+import { ENQUIRY_POLICE_JA } from './enquiry-police.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIME_OFF_JA } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
 import { FINE_FINAL_JA } from './fine-final.ts'
 import { FINE_REASONS_JA } from './fine-reasons.ts'
@@ -112,8 +127,12 @@ export const ES_JA: Words = {
   ...ENQUIRY_ENFORCEMENT_JA,
   ...ENQUIRY_TAX_AND_BENEFITS_JA,
   ...ENQUIRY_COURT_JA,
+  ...ENQUIRY_POLICE_SUMMONS_JA,
   ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_CREDIT_JA,
+  ...ENQUIRY_COLLECTORS_JA,
   ...ENQUIRY_PURCHASE_JA,
+  ...ENQUIRY_FAULTY_GOODS_JA,
   ...ENQUIRY_FRAUD_JA,
   ...ENQUIRY_RUNNING_CONTRACT_JA,
   ...ENQUIRY_INSURANCE_JA,
@@ -125,10 +144,14 @@ export const ES_JA: Words = {
   ...ENQUIRY_GUIDANCE_PURCHASE_JA,
   ...ENQUIRY_EVICTION_JA,
   ...ENQUIRY_LEASE_JA,
+  ...ENQUIRY_LANDLORD_DUTIES_JA,
   ...ENQUIRY_RENT_AND_DEPOSIT_JA,
   ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_DISMISSAL_BY_MESSAGE_JA,
+  ...ENQUIRY_PROTECTED_DISMISSAL_JA,
   ...ENQUIRY_UNEMPLOYMENT_JA,
   ...ENQUIRY_PAY_AND_HOURS_JA,
+  ...ENQUIRY_PAY_JA,
   ...ENQUIRY_HEALTH_AT_WORK_JA,
   ...HELP_JA,
   ...NOTICE_TO_LEAVE_JA,
@@ -156,9 +179,16 @@ export const ES_JA: Words = {
   ...PUBLIC_CLAIMS_JA,
   ...SERVICE_CONTRACTS_JA,
   ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_CHILDREN_JA,
   ...ENQUIRY_NEIGHBOURS_JA,
   ...ENQUIRY_MEDICAL_ERROR_JA,
   ...ENQUIRY_DEFAMATION_JA,
   ...FINE_FINAL_JA,
   ...PUBLIC_DEBTS_JA,
+  ...ENQUIRY_FIRM_GONE_JA,
+  ...ENQUIRY_TIME_OFF_JA,
+  ...ENQUIRY_VIOLENCE_JA,
+  ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_POLICE_JA,
+  ...ENQUIRY_SCHOOL_JA,
 }

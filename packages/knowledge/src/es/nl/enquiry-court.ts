@@ -11,9 +11,6 @@ export const ENQUIRY_COURT_NL: Words = {
   'es.ask.claim-arrived': {
     says: 'Noteer de dag van ontvangst. U hebt tien werkdagen bij een juicio verbal, 20 bij een juicio ordinario. Tot € 2.000 hebt u geen advocaat nodig. Vraag een gratis advocaat en stilstand van de termijn.',
   },
-  'es.ask.police-summons': {
-    says: 'Ga op die dag. Vraag of u komt als getuige of als verdachte (investigado). Als verdachte mag u zwijgen en een advocaat hebben, ook een toegewezen. Teken alleen wat u zei.',
-  },
   'es.ask.legal-aid': {
     says: 'Vraag het bij de orde (Colegio de Abogados) of de rechtbank. Alleen is de grens tweemaal de IPREM, met gezin meer. Werknemers en slachtoffers van huiselijk geweld hebben het in hun zaken altijd.',
   },

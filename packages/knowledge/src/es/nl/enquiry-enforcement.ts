@@ -15,4 +15,7 @@ export const ENQUIRY_ENFORCEMENT_NL: Words = {
   'es.ask.myth-all-wages': {
     says: 'Ze mogen nooit alles nemen. Het deel tot het minimumloon is van u.',
   },
+  'es.ask.court-home': {
+    says: 'Vraag de papieren en het zaaknummer en bel de rechtbank. Niemand mag binnen zonder uw ja of een bevel van een rechter; een incassant nooit. Gewone meubels, kleding, eten en uw werkgereedschap mogen niet in beslag. Vraag een gratis advocaat (abogado de oficio).',
+  },
 }

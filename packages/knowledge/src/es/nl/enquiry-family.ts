@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_FAMILY_NL: Words = {
-  'es.ask.child-support': {
-    says: 'Vraag de rechtbank die het bepaalde om tenuitvoerlegging. Zij kan loon nemen zonder de gewone grens. Twee maanden achter elkaar onbetaald, of vier in totaal, kan strafbaar zijn.',
-  },
   'es.ask.inherit-debts': {
     says: 'Wie aanvaardt, betaalt de schulden ook met eigen geld. U kunt verwerpen of alleen aanvaarden met wat er is (a beneficio de inventario). Ga naar een notaris en raak eerst niets aan.',
     dependsOn: 'of u aanvaardt, en hoe',
@@ -14,8 +11,5 @@ export const ENQUIRY_FAMILY_NL: Words = {
   },
   'es.ask.joint-account': {
     says: 'Noteer saldo en data, en vraag de bank de rekening te blokkeren of twee handtekeningen te eisen. Uw deel kunt u in de scheiding eisen. Een rechter kan spoedmaatregelen nemen. Ga snel naar een advocaat.',
-  },
-  'es.ask.see-children': {
-    says: 'Noteer elke geweigerde dag, met berichten. Vraag de rechter de omgang af te dwingen: boete, extra dagen, andere zorg. Blijf alimentatie betalen. Met een laag inkomen is de advocaat gratis.',
   },
 }

@@ -6,12 +6,6 @@ export const ENQUIRY_LEASE_NL: Words = {
     says: 'Bij contracten sinds maart 2019 mag u vijf jaar blijven, of zeven als de eigenaar een bedrijf is. Dan moet de verhuurder het minstens vier maanden vooraf zeggen, anders loopt het door.',
     dependsOn: 'wanneer u tekende en wie de eigenaar is',
   },
-  'es.ask.repairs': {
-    says: 'Zeg het de verhuurder schriftelijk met foto’s. Hij moet de woning bewoonbaar houden. Is het dringend, dan mag u het doen en het geld vragen.',
-  },
-  'es.ask.landlord-enters': {
-    says: 'Nee. De verhuurder mag alleen binnen met uw ja, of met een rechter. Spreek een dag af voor reparaties.',
-  },
   'es.ask.leave-flat': {
     says: 'Ja, na zes maanden, met 30 dagen opzegging. U betaalt alleen extra als het contract het zegt: een maand voor elk jaar dat overblijft.',
   },
@@ -25,8 +19,5 @@ export const ENQUIRY_LEASE_NL: Words = {
   'es.ask.home-sold': {
     dependsOn: 'wanneer u tekende',
     says: 'Verkoop beëindigt uw contract niet: de koper moet het tot vijf jaar eerbiedigen, zeven als de eigenaar een bedrijf was. Vaak mag u eerst kopen, binnen 30 dagen na een volledige melding. Teken geen vertrek.',
-  },
-  'es.ask.agency-fee': {
-    says: 'Bij een huurwoning betaalt de verhuurder het bureau en het contract, niet u. Hebt u betaald, vraag het schriftelijk terug. De OMIC helpt gratis.',
   },
 }

@@ -12,4 +12,7 @@ export const ENQUIRY_RENT_AND_DEPOSIT_NL: Words = {
   'es.ask.deposit-limit': {
     says: 'Voor een woning tot vijf jaar is de borg één maand huur, plus hooguit twee maanden garantie. Zeven jaar bij een bedrijf. Meer hoeft u niet te aanvaarden.',
   },
+  'es.ask.deposit-wear': {
+    says: 'De verhuurder mag alleen geld houden voor schade die u maakte, niet voor slijtage door tijd en gewoon gebruik. Vraag schriftelijk foto’s en rekeningen en noem de dag van de sleutels. Na een maand is hij rente schuldig. Tot € 2.000 kunt u zonder advocaat procederen.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_RESIDENCE_NL: Words = {
   'es.ask.nationality-refused': {
     says: 'Tegen een nee kunt u binnen een maand opnieuw laten kijken, of binnen twee naar de Audiencia Nacional. Een jaar zonder antwoord telt als nee.',
   },
+  'es.ask.arraigo': {
+    says: 'Na twee jaar in Spanje kunt u verblijf door worteling (arraigo) vragen: met contracten van samen 20 uur per week, met een opleiding, of met familie en middelen. U mag geen strafblad hebben. Bewaar bewijs van uw tijd hier. Ga eerst naar een gratis advocaat of hulpgroep.',
+  },
 }

@@ -13,4 +13,7 @@ export const ENQUIRY_RUNNING_CONTRACT_NL: Words = {
   'es.ask.gym-health': {
     says: 'Een sportschool mag opzeggen niet moeilijk maken en niets rekenen voor wat zij niet levert. Zeg schriftelijk op, met doktersbrief en datum. Een boete moet dalen met de tijd die over is. Laat daarna uw bank de incasso stoppen.',
   },
+  'es.ask.door-contract': {
+    says: 'Schrijf nu dat u opzegt, met bewijs van ontvangst. Na een bezoek waar u niet om vroeg hebt u 30 kalenderdagen, anders 14 per telefoon of aan de deur, zonder reden of kosten. Vertelde men u dit niet, dan hebt u een jaar langer. Betwist wat u niet tekende en ga naar de OMIC.',
+  },
 }

@@ -19,13 +19,19 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_SUMS_NL } from './debt-sums.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
+import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
+import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_NL } from './enquiry-court.ts'
+import { ENQUIRY_CREDIT_NL } from './enquiry-credit.ts'
 import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_NL } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_BY_MESSAGE_NL } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_ENFORCEMENT_NL } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIRM_GONE_NL } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_NL } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_GARAGE_NL } from './enquiry-garage.ts'
@@ -34,19 +40,28 @@ import { ENQUIRY_GUIDANCE_HOME_NL } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE_NL } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_NL } from './enquiry-guidance-work.ts'
 import { ENQUIRY_HEALTH_AT_WORK_NL } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_DUTIES_NL } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_NL } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_NL } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_NL } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_SUMMONS_NL } from './enquiry-police-summons.ts'
+import { ENQUIRY_POLICE_NL } from './enquiry-police.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_NL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_NL } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_NL } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT_NL } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TIME_OFF_NL } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
+import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_NL } from './eviction-claim.ts'
 import { FINE_FINAL_NL } from './fine-final.ts'
 import { FINE_REASONS_NL } from './fine-reasons.ts'
@@ -111,8 +126,12 @@ export const ES_NL: Words = {
   ...ENQUIRY_ENFORCEMENT_NL,
   ...ENQUIRY_TAX_AND_BENEFITS_NL,
   ...ENQUIRY_COURT_NL,
+  ...ENQUIRY_POLICE_SUMMONS_NL,
   ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_CREDIT_NL,
+  ...ENQUIRY_COLLECTORS_NL,
   ...ENQUIRY_PURCHASE_NL,
+  ...ENQUIRY_FAULTY_GOODS_NL,
   ...ENQUIRY_FRAUD_NL,
   ...ENQUIRY_RUNNING_CONTRACT_NL,
   ...ENQUIRY_INSURANCE_NL,
@@ -125,10 +144,14 @@ export const ES_NL: Words = {
   ...ENQUIRY_GUIDANCE_PURCHASE_NL,
   ...ENQUIRY_EVICTION_NL,
   ...ENQUIRY_LEASE_NL,
+  ...ENQUIRY_LANDLORD_DUTIES_NL,
   ...ENQUIRY_RENT_AND_DEPOSIT_NL,
   ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_DISMISSAL_BY_MESSAGE_NL,
+  ...ENQUIRY_PROTECTED_DISMISSAL_NL,
   ...ENQUIRY_UNEMPLOYMENT_NL,
   ...ENQUIRY_PAY_AND_HOURS_NL,
+  ...ENQUIRY_PAY_NL,
   ...ENQUIRY_HEALTH_AT_WORK_NL,
   ...HELP_NL,
   ...NOTICE_TO_LEAVE_NL,
@@ -156,9 +179,16 @@ export const ES_NL: Words = {
   ...PUBLIC_CLAIMS_NL,
   ...SERVICE_CONTRACTS_NL,
   ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_CHILDREN_NL,
   ...ENQUIRY_NEIGHBOURS_NL,
   ...ENQUIRY_MEDICAL_ERROR_NL,
   ...ENQUIRY_DEFAMATION_NL,
   ...FINE_FINAL_NL,
   ...PUBLIC_DEBTS_NL,
+  ...ENQUIRY_FIRM_GONE_NL,
+  ...ENQUIRY_TIME_OFF_NL,
+  ...ENQUIRY_VIOLENCE_NL,
+  ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_POLICE_NL,
+  ...ENQUIRY_SCHOOL_NL,
 }

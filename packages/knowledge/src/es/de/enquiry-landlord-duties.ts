@@ -1,0 +1,14 @@
+/** The German words of the rows in ../enquiry-landlord-duties.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LANDLORD_DUTIES_DE: Words = {
+  'es.ask.repairs': {
+    says: 'Sagen Sie es dem Vermieter schriftlich mit Fotos. Er muss die Wohnung bewohnbar halten. Ist es dringend, dürfen Sie es machen und das Geld verlangen.',
+  },
+  'es.ask.landlord-enters': {
+    says: 'Nein. Der Vermieter darf nur mit Ihrem Ja oder mit einem Richter hereinkommen. Vereinbaren Sie einen Tag für Reparaturen.',
+  },
+  'es.ask.agency-fee': {
+    says: 'Bei einer Mietwohnung zahlt der Vermieter die Agentur und den Vertrag, nicht Sie. Haben Sie gezahlt, fordern Sie es schriftlich zurück. Die OMIC hilft gratis.',
+  },
+}

@@ -1,0 +1,14 @@
+/** The French words of the rows in ../enquiry-pay.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_FR: Words = {
+  'es.ask.wages-unpaid': {
+    says: 'Demandez par écrit, puis déposez une conciliation. Vous avez un an pour chaque mois de salaire. Un salaire en retard rapporte 10 % d’intérêts.',
+  },
+  'es.ask.not-registered': {
+    says: 'Vous avez tous les droits, même sans papier. Gardez messages, photos et noms. Signalez à l’Inspección de Trabajo, aussi sans nom. Un an pour les salaires, 20 jours ouvrables pour un licenciement.',
+  },
+  'es.ask.overtime': {
+    says: 'Notez vous-même vos heures. Les heures en plus sont payées ou rendues en repos en quatre mois, et vous pouvez le plus souvent refuser. Vous avez un an pour réclamer.',
+  },
+}

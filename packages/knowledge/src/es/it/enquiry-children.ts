@@ -1,0 +1,14 @@
+/** The Italian words of the rows in ../enquiry-children.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CHILDREN_IT: Words = {
+  'es.ask.child-support': {
+    says: 'Chieda al giudice che l’ha fissato di farlo eseguire. Può prendere lo stipendio senza un limite fisso. Due mesi di fila non pagati, o quattro in tutto, possono essere un reato.',
+  },
+  'es.ask.see-children': {
+    says: 'Annoti ogni giorno negato, con i messaggi. Chieda al giudice che ha deciso le visite di farle rispettare: può multare, dare giorni in più e cambiare l’affidamento. Continui a pagare. Con reddito basso l’avvocato è gratis.',
+  },
+  'es.ask.move-child': {
+    says: 'Dove vive un figlio lo decidono tutti e due i genitori, anche separati, salvo che un giudice l’abbia dato a uno solo. Non si trasferisca senza un sì scritto o il sì del giudice. Se non c’è accordo decide il giudice: lo chieda presto con un avvocato, gratis con reddito basso.',
+  },
+}

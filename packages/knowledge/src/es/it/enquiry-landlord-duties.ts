@@ -1,0 +1,14 @@
+/** The Italian words of the rows in ../enquiry-landlord-duties.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LANDLORD_DUTIES_IT: Words = {
+  'es.ask.repairs': {
+    says: 'Lo dica al locatore per iscritto, con foto. Il locatore deve mantenere la casa adatta a viverci. Se è urgente, può fare Lei il lavoro e chiedere i soldi.',
+  },
+  'es.ask.landlord-enters': {
+    says: 'No. Il locatore può entrare solo con il Suo sì, o con un giudice. Decidete un giorno per le riparazioni.',
+  },
+  'es.ask.agency-fee': {
+    says: 'Per una casa in affitto agenzia e contratto li paga il proprietario, non Lei. Se ha pagato, chieda il rimborso per iscritto. L’OMIC aiuta gratis.',
+  },
+}

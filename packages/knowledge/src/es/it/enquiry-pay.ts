@@ -1,0 +1,14 @@
+/** The Italian words of the rows in ../enquiry-pay.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_IT: Words = {
+  'es.ask.wages-unpaid': {
+    says: 'Chieda per iscritto, poi chieda la conciliazione. Ha un anno per lo stipendio di ogni mese. Lo stipendio in ritardo porta il 10% di interessi.',
+  },
+  'es.ask.not-registered': {
+    says: 'Ha tutti i diritti di un lavoratore, anche senza contratto scritto. Tenga messaggi, foto e nomi. Denunci all’ispettorato (Inspección de Trabajo), anche senza nome. Per la paga ha un anno, per il licenziamento 20 giorni lavorativi.',
+  },
+  'es.ask.overtime': {
+    says: 'Tenga un Suo elenco delle ore. Gli straordinari vanno pagati, o resi come riposo entro quattro mesi, e di solito può rifiutarli. Ha un anno per chiederli.',
+  },
+}
