@@ -8,6 +8,16 @@ const LAWS = {
     urn: 'decreto.legislativo:1998-07-25;286',
     from: '2023-05-06',
   },
+  garanzia: {
+    title: 'Legge 297/1982 (TFR e Fondo di garanzia)',
+    urn: 'legge:1982-05-29;297',
+    from: '1992-02-28',
+  },
+  bullismo: {
+    title: 'Legge 71/2017 (bullismo e cyberbullismo)',
+    urn: 'legge:2017-05-29;71',
+    from: '2024-06-14',
+  },
   procedimento: {
     title: 'Legge 241/1990 (procedimento amministrativo)',
     urn: 'legge:1990-08-07;241',

@@ -17,6 +17,11 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 8,
+    when: {
+      not: [
+        { says: ['conto bloccato', 'bloccato il conto', 'conto è bloccato', 'conto e bloccato'] },
+      ],
+    },
     asks: [
       [
         'pignorare',
@@ -28,8 +33,12 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
         'seize',
         'garnish',
         'take my',
+        'togliermi',
+        'trattenuta',
+        'trattenere',
+        'cessione del quinto',
       ],
-      ['stipendio', 'busta paga', 'salario', 'wages', 'salary', 'pay'],
+      ['stipendio', 'busta paga', 'salario', 'wages', 'salary', 'pay', 'paga', 'tfr'],
     ],
     verdict: 'it_depends',
     says: 'At most one fifth for normal debts, and only after a court order and a precetto. The tax collector may take a tenth up to €2,500, a seventh up to €5,000.',
@@ -43,8 +52,17 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     topics: ['debt', 'consumer', 'general'],
     rank: 7,
     asks: [
-      ['pignorare', 'pignorano', 'pignoramento', 'pignorarmi', 'seize', 'take my'],
-      ['pensione', 'pension'],
+      [
+        'pignorare',
+        'pignorano',
+        'pignoramento',
+        'pignorarmi',
+        'seize',
+        'take my',
+        'pignorata',
+        'togliermi',
+      ],
+      ['pensione', 'pension', 'pensione minima'],
     ],
     verdict: 'it_depends',
     says: 'Up to €1,092.48 a month is safe in 2026. Of the rest they may take one fifth.',
@@ -58,9 +76,22 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 10,
+    when: { not: [{ says: ['truffa', 'cliccato'] }] },
     asks: [
-      ['pignorare', 'pignorato', 'pignoramento', 'bloccato', 'bloccare', 'seized', 'frozen'],
-      ['conto', 'conto corrente', 'account', 'bank'],
+      [
+        'pignorare',
+        'pignorato',
+        'pignoramento',
+        'bloccato',
+        'bloccare',
+        'seized',
+        'frozen',
+        'bloccata',
+        'prelevare',
+        'pignorano',
+        'non posso prelevare',
+      ],
+      ['conto', 'conto corrente', 'account', 'bank', 'il conto', 'postepay', 'libretto', 'banca'],
     ],
     verdict: 'it_depends',
     says: 'With a court order or by the tax collector, yes. Pay or pension already there is safe up to €1,638.72 in 2026. See a lawyer soon.',
@@ -74,6 +105,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 10,
+    when: { not: [{ says: ['recupero crediti', 'agenzia di recupero', 'entrare', 'mobili'] }] },
     asks: [
       ['prima casa', 'casa', 'home', 'house'],
       [
@@ -108,6 +140,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     topics: ['debt', 'general'],
     rank: 5,
     verdict: 'it_depends',
+    when: { not: [{ says: ['sfratto'] }] },
     asks: [
       ['ufficiale giudiziario', 'ufficiali giudiziari', 'bailiff'],
       [
@@ -123,6 +156,10 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
         'enter',
         'come in',
         'door',
+        'mobili',
+        'portare via',
+        'pignorare i mobili',
+        'devo aprire',
       ],
     ],
     dependsOn: 'whether there is a title',

@@ -2,44 +2,64 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_BY_MESSAGE } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOOR_CONTRACT } from './enquiry-door-contract.ts'
 import { ENQUIRY_ENFORCEMENT } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIRM_GONE } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_GUIDANCE_DEBT } from './enquiry-guidance-debt.ts'
 import { ENQUIRY_GUIDANCE_HOME } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK } from './enquiry-guidance-work.ts'
+import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LATE_FINE } from './enquiry-late-fine.ts'
 import { ENQUIRY_LEASE } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_OLD_DEBT } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY } from './enquiry-pay.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE } from './enquiry-residence.ts'
 import { ENQUIRY_RUNNING_CONTRACT } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
+import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ENFORCEMENT,
   ...ENQUIRY_DEBT,
+  ...ENQUIRY_OLD_DEBT,
   ...ENQUIRY_COURT,
   ...ENQUIRY_TAX_AND_BENEFITS,
+  ...ENQUIRY_BENEFITS,
   ...ENQUIRY_FIRST,
   ...ENQUIRY_EVICTION,
   ...ENQUIRY_LEASE,
+  ...ENQUIRY_LANDLORD_DUTIES,
   ...ENQUIRY_RENT_AND_DEPOSIT,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_DISMISSAL_BY_MESSAGE,
+  ...ENQUIRY_PROTECTED_DISMISSAL,
   ...ENQUIRY_PAY_AND_HOURS,
+  ...ENQUIRY_PAY,
   ...ENQUIRY_PURCHASE,
+  ...ENQUIRY_FAULTY_GOODS,
   ...ENQUIRY_FRAUD,
   ...ENQUIRY_RUNNING_CONTRACT,
   ...ENQUIRY_ON_THE_ROAD,
@@ -55,4 +75,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RESIDENCE,
   ...ENQUIRY_BANK,
   ...ENQUIRY_TRAVEL,
+  ...ENQUIRY_FIRM_GONE,
+  ...ENQUIRY_VIOLENCE,
+  ...ENQUIRY_SCHOOL,
+  ...ENQUIRY_HEIRS,
+  ...ENQUIRY_DOOR_CONTRACT,
+  ...ENQUIRY_LATE_FINE,
 ]

@@ -5,14 +5,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.prison-debt': {
     says: 'Nein. Sie kommen nicht ins Gefängnis, weil Sie eine normale Schuld nicht zahlen können.',
   },
-  'it.ask.old-debt': {
-    says: 'Strom, Gas, Wasser: zwei Jahre. Telefon, Miete, Bußgelder: fünf. Kredite: zehn. Eine Zahlung oder eine Mahnung per Einschreiben (raccomandata) startet die Zeit neu.',
-    dependsOn: 'die Art der Schuld und die letzte Mahnung',
-  },
-  'it.ask.old-bill': {
-    says: 'Bei Strom, Gas und Wasser ist ein Verbrauch, der älter als zwei Jahre ist, zu alt. Beim Telefon sind es fünf Jahre. Eine Mahnung per Einschreiben (raccomandata) startet die Zeit neu.',
-    dependsOn: 'der Dienst und die letzte Mahnung',
-  },
   'it.ask.collector-home': {
     says: 'Nein. Ein Geldeintreiber darf nicht hereinkommen, nichts mitnehmen und Sie nicht den ganzen Tag anrufen. Sie müssen die Tür nicht öffnen.',
   },
@@ -28,10 +20,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   },
   'it.ask.myth-not-collected': {
     says: 'Ein Einschreiben (raccomandata) nicht abzuholen hilft nicht. Nach einigen Tagen gilt es als zugestellt.',
-  },
-  'it.ask.bill-before-2018': {
-    dependsOn: 'ob eine Mahnung Sie erreicht hat',
-    says: 'Rechnungen mit Fälligkeit vor März 2018 (Strom), 2019 (Gas) oder 2020 (Wasser) verjähren nach fünf Jahren. Eine Mahnung per Einschreiben startet die Zeit neu. Verlangen Sie Datum und Nachweis, bevor Sie zahlen.',
   },
   'it.ask.guarantor': {
     says: 'Sie haften nur für das Unterschriebene, mit den Einwänden des Schuldners. Sie können frei sein, wenn die Bank den Schuldner nicht innerhalb von sechs Monaten verklagte. Was Sie zahlen, können Sie vom Schuldner zurückfordern.',

@@ -6,9 +6,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'Der Vermieter muss sechs Monate vor dem Ende der Laufzeit schreiben (disdetta). Nach den ersten vier Jahren braucht er einen gesetzlichen Grund. Wenn nicht, verlängert sich der Vertrag.',
     dependsOn: 'die Laufzeit Ihres Mietvertrags und das Datum des Briefs',
   },
-  'it.ask.landlord-enters': {
-    says: 'Nein. Der Vermieter darf nur mit Ihrem Ja hereinkommen. Vereinbaren Sie einen Tag für Besuche und Reparaturen.',
-  },
   'it.ask.leave-flat': {
     says: 'Aus ernsten Gründen (gravi motivi) dürfen Sie mit sechs Monaten Frist per Einschreiben (raccomandata) gehen. Der Mietvertrag kann es leichter machen.',
     dependsOn: 'Ihr Mietvertrag und Ihr Grund',
@@ -22,8 +19,5 @@ export const ENQUIRY_LEASE_WORDS: Words = {
   },
   'it.ask.rent-unregistered': {
     says: 'Ein Vertrag ohne Schrift und Registrierung ist nichtig: keine schnelle Räumung. Zu viel Gezahltes können Sie bis sechs Monate nach Auszug zurückfordern. Sie können beim Richter einen normalen Vertrag zur gesetzlichen Miete verlangen. Fragen Sie erst SUNIA.',
-  },
-  'it.ask.repairs': {
-    says: 'Schreiben Sie per Einschreiben (raccomandata) oder zertifizierter E-Mail (PEC), mit Fotos. Alle außer den kleinen Reparaturen muss der Vermieter machen. Ist es dringend, sagen Sie es ihm. Dann dürfen Sie es selbst machen und das Geld verlangen.',
   },
 }

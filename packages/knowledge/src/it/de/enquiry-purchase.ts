@@ -6,20 +6,10 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
     says: 'Online, am Telefon oder an der Haustür gekauft? Dann dürfen Sie 14 Tage lang ohne Grund widerrufen (recesso). Im Laden nur, wenn er es erlaubt oder die Ware fehlerhaft ist.',
     dependsOn: 'wo Sie gekauft haben',
   },
-  'it.ask.guarantee': {
-    says: 'Ja. Der Verkäufer haftet zwei Jahre. Er muss kostenlos reparieren oder ersetzen. Wenn nicht, verlangen Sie einen niedrigeren Preis oder Ihr Geld zurück.',
-  },
   'it.ask.not-delivered': {
     says: 'Der Verkäufer muss binnen 30 Tagen liefern, wenn nichts anderes vereinbart ist. Setzen Sie schriftlich eine letzte Frist. Danach lösen Sie den Vertrag: Alles muss ohne Verzug zurück, und Sie können Schadensersatz fordern.',
   },
   'it.ask.not-ordered': {
     says: 'Für nicht Bestelltes schulden Sie nichts: Schweigen ist kein Ja. Schreiben Sie, dass Sie nie zugestimmt haben, und fordern Sie Ihr Geld. Sagen Sie der Bank, dass Sie nichts erlaubt haben.',
-  },
-  'it.ask.private-seller': {
-    says: 'Ein Verkauf unter Privaten bindet: liefern oder Geld zurück. Nutzen Sie rechtzeitig den Käuferschutz und die Karte. Dann mahnen Sie förmlich. War es von Anfang an Betrug, zeigen Sie es an.',
-  },
-  'it.ask.used-car': {
-    says: 'Beim Händler haben Sie zwei Jahre Garantie, oder mindestens eines, wenn es so vereinbart ist. Einer Privatperson melden Sie versteckte Mängel innerhalb von acht Tagen nach der Entdeckung. Klagen müssen Sie innerhalb eines Jahres.',
-    dependsOn: 'wer es verkauft hat',
   },
 }

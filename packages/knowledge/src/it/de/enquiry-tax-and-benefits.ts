@@ -11,9 +11,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.car-block': {
     says: 'Nutzen Sie die 30 Tage der Vorwarnung (preavviso di fermo). Zahlen Sie, bitten Sie um Raten oder beweisen Sie, dass Sie das Auto für die Arbeit brauchen. Die erste gezahlte Rate hält die Sperre (fermo) an.',
   },
-  'it.ask.inps-back': {
-    says: 'Gehen Sie kostenlos zu einem Patronat (patronato). Sie haben 90 Tage für den Einspruch (ricorso). Zahlte INPS eine Rente aus eigenem Fehler, muss ein ehrlicher Mensch sie oft nicht zurückzahlen.',
-  },
   'it.ask.old-cartella': {
     dependsOn: 'wofür es ist und welche Papiere Sie erreichten',
     says: 'Staatliche Steuern verjähren zehn Jahre nach dem letzten zugestellten Papier, Bußgelder, Gemeindesteuern und INPS nach fünf. Jede Zustellung startet neu. Verlangen Sie vom Einzieher die Liste aller Zustellungen, dann gehen Sie zum Anwalt.',
@@ -21,9 +18,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.car-tax-old': {
     says: 'Die Autosteuer (bollo) verjährt am Ende des dritten Jahres nach dem Fälligkeitsjahr. Jedes zugestellte Papier startet die drei Jahre neu. Ist sie verjährt, bitten Sie die Region um Löschung und klagen Sie in 60 Tagen.',
     dependsOn: 'welche Papiere Sie wann bekamen',
-  },
-  'it.ask.benefit-refused': {
-    says: 'Ein Patronat (patronato) legt kostenlos Einspruch (ricorso) bei INPS ein, innerhalb von 90 Tagen. Gegen ein Nein zur Zivilinvalidität (invalidità civile) gehen Sie stattdessen zum Gericht, innerhalb von sechs Monaten.',
   },
   'it.ask.early-notice': {
     says: 'Sie haben 60 Tage. Zahlen Sie rechtzeitig, sinkt die Strafe auf ein Drittel, wenn Sie möchten in bis zu 20 Raten. Ist es falsch, bitten Sie das Steueramt (Agenzia delle Entrate) vor dem letzten Tag um Berichtigung (CIVIS).',

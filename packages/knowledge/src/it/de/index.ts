@@ -23,32 +23,45 @@ import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_BY_MESSAGE_DE } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOOR_CONTRACT_DE } from './enquiry-door-contract.ts'
 import { ENQUIRY_ENFORCEMENT_WORDS } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_WORDS } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIRM_GONE_DE } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_WORDS } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_GUIDANCE_DEBT_WORDS } from './enquiry-guidance-debt.ts'
 import { ENQUIRY_GUIDANCE_HOME_WORDS } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE_WORDS } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_WORDS } from './enquiry-guidance-work.ts'
+import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LATE_FINE_DE } from './enquiry-late-fine.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
+import { ENQUIRY_OLD_DEBT_DE } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_DE } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_DE } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_WORDS } from './enquiry-resignation-and-unemployment.ts'
 import { ENQUIRY_RUNNING_CONTRACT_WORDS } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
+import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
 import { FINE_ORDER_WORDS } from './fine-order.ts'
 import { FINE_REASONS_WORDS } from './fine-reasons.ts'
@@ -155,4 +168,17 @@ export const IT_DE: Words = {
   ...TOWN_NOTICES_WORDS,
   ...EARLY_AND_LAST_NOTICES_WORDS,
   ...PUBLIC_DEBTS_DE,
+  ...ENQUIRY_FIRM_GONE_DE,
+  ...ENQUIRY_VIOLENCE_DE,
+  ...ENQUIRY_SCHOOL_DE,
+  ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_DOOR_CONTRACT_DE,
+  ...ENQUIRY_LATE_FINE_DE,
+  ...ENQUIRY_BENEFITS_DE,
+  ...ENQUIRY_FAULTY_GOODS_DE,
+  ...ENQUIRY_LANDLORD_DUTIES_DE,
+  ...ENQUIRY_OLD_DEBT_DE,
+  ...ENQUIRY_PAY_DE,
+  ...ENQUIRY_PROTECTED_DISMISSAL_DE,
+  ...ENQUIRY_DISMISSAL_BY_MESSAGE_DE,
 }

@@ -6,9 +6,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'El casero debe escribir seis meses antes del fin. Al acabar los primeros cuatro años hace falta un motivo legal. Si no, el contrato se renueva.',
     dependsOn: 'la duración de su contrato y la fecha de la carta',
   },
-  'it.ask.landlord-enters': {
-    says: 'No. El casero solo puede entrar con su sí. Acuerden un día para visitas y reparaciones.',
-  },
   'it.ask.leave-flat': {
     says: 'Por motivos serios puede irse con seis meses de preaviso por carta certificada. El contrato puede dejarle salir más fácil.',
     dependsOn: 'su contrato y su motivo',
@@ -22,8 +19,5 @@ export const ENQUIRY_LEASE_WORDS: Words = {
   },
   'it.ask.rent-unregistered': {
     says: 'Un contrato sin escribir ni registrar es nulo: el dueño no puede usar el desahucio rápido. Lo pagado de más puede pedirlo hasta seis meses después de irse. Puede pedir al juez un contrato normal con la renta legal. Consulte antes a SUNIA.',
-  },
-  'it.ask.repairs': {
-    says: 'Escriba por carta certificada (raccomandata) o e-mail certificado (PEC), con fotos. Todas las reparaciones menos las pequeñas son del casero. Si es urgente, puede hacerlo y pedir el dinero, tras avisar al casero.',
   },
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
-  'it.ask.wages-unpaid': {
-    says: 'Pídalo por escrito, luego vaya a un sindicato o a la inspección de trabajo. Con la nómina, un abogado puede lograr una orden de pago. Tiene cinco años.',
-  },
   'it.ask.holiday-left': {
     says: 'Al terminar el contrato, la empresa debe pagar las vacaciones no disfrutadas, también si dimitió. Pídalo por carta certificada o PEC. Con la nómina, un juez puede ordenar pronto el pago.',
   },
@@ -14,17 +11,8 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.transfer': {
     says: 'Solo pueden trasladarle por necesidades reales, que deben probar. Pida los motivos por escrito. Para impugnarlo, escriba en 60 días. Siga trabajando hasta que decida un juez y vea a un sindicato.',
   },
-  'it.ask.not-registered': {
-    says: 'Tiene derecho a salario, TFR y cotizaciones, también sin papel. Guarde mensajes, fotos y nombres. Denuncie en la Ispettorato del lavoro o un sindicato. Tiene cinco años para reclamar.',
-  },
   'it.ask.mobbing': {
     says: 'Anote cada hecho con fecha y testigos, y vea a su médico. Avise por escrito a la empresa: debe proteger su salud. Vaya a un sindicato o a la consigliera di parità. Puede pedir dinero, o irse por causa grave con NASpI.',
-  },
-  'it.ask.tfr-amount': {
-    says: 'Para cada año tome el salario bruto y divídalo entre 13,5. Añada la subida legal anual. Se debe al acabar el trabajo, el día que fije el convenio (CCNL). Tiene cinco años. Si la empresa quiebra, pida el fondo del INPS.',
-  },
-  'it.ask.overtime': {
-    says: 'Lleve su propia lista de horas. Las extra se pagan con el recargo de su convenio (CCNL), o se dan como descanso si este lo dice. Tiene cinco años para reclamar.',
   },
   'it.ask.holiday-days': {
     says: 'Pida sus vacaciones por escrito. Tiene al menos cuatro semanas al año: dos en ese año, el resto en los 18 meses siguientes.',

@@ -6,20 +6,10 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
     says: 'Si compró por internet, por teléfono o en su puerta, puede cancelar sin motivo en 14 días. En una tienda, solo si lo permite o si la cosa tiene un fallo.',
     dependsOn: 'dónde lo compró',
   },
-  'it.ask.guarantee': {
-    says: 'Sí. El vendedor responde durante dos años. Debe reparar o cambiar gratis. Si no, pida un precio más bajo o su dinero.',
-  },
   'it.ask.not-delivered': {
     says: 'El vendedor debe entregar en 30 días si no pactaron otra fecha. Dé por escrito un último plazo. Si pasa, resuelva el contrato: debe devolver todo sin demora, y puede pedir daños.',
   },
   'it.ask.not-ordered': {
     says: 'No debe nada por lo que no pidió: el silencio no es un sí. Escriba que nunca aceptó y pida su dinero. Diga al banco que no autorizó el pago.',
-  },
-  'it.ask.private-seller': {
-    says: 'Una venta entre particulares obliga: el vendedor debe entregar o devolver el dinero. Use a tiempo la protección de la web y la reclamación de la tarjeta. Luego envíe un requerimiento. Si fue un engaño desde el principio, denuncie.',
-  },
-  'it.ask.used-car': {
-    says: 'De un concesionario, la garantía es de dos años, o al menos uno si lo acordaron. De un particular, avise de fallos ocultos en ocho días desde que los descubre. Demande en un año.',
-    dependsOn: 'quién lo vendió',
   },
 }

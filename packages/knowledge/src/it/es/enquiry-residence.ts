@@ -11,4 +11,7 @@ export const ENQUIRY_RESIDENCE_ES: Words = {
   'it.ask.citizenship-refused': {
     says: 'Antes de la negativa tiene diez días para responder. Contra la negativa por residencia tiene 60 días para el TAR Lazio, con abogado. La oficina tiene 24 meses, 36 como máximo.',
   },
+  'it.ask.renewal-receipt': {
+    says: 'Sí. Si pidió a tiempo el permiso o su renovación y tiene el recibo, puede quedarse y trabajar hasta la decisión. Pida la renovación al menos 60 días antes de que acabe, y como muy tarde en los 60 días después. Enseñe el recibo al jefe. Si pasan meses, escriba a la Questura y vea un patronato.',
+  },
 }

@@ -11,9 +11,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.car-block': {
     says: 'En los 30 días del aviso (preavviso di fermo) pague, pida plazos, o pruebe que necesita el coche para trabajar. La primera cuota pagada suspende el bloqueo.',
   },
-  'it.ask.inps-back': {
-    says: 'Vaya a una oficina de ayuda (patronato), es gratis. Tiene 90 días para recurrir. Si INPS pagó una pensión por error, una persona honesta a menudo no tiene que devolverla.',
-  },
   'it.ask.old-cartella': {
     dependsOn: 'de qué es y qué papeles le llegaron',
     says: 'Los impuestos del Estado prescriben diez años después del último papel notificado; multas, tasas locales e INPS a los cinco. Cada notificación reinicia el plazo. Pida al recaudador la lista de notificaciones y vea a un abogado.',
@@ -21,9 +18,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.car-tax-old': {
     says: 'El impuesto del coche (bollo) prescribe al final del tercer año siguiente al que se debía. Cada aviso notificado reinicia los tres años. Si está prescrito, pida a la región que lo anule y recurra en 60 días.',
     dependsOn: 'qué avisos le llegaron y cuándo',
-  },
-  'it.ask.benefit-refused': {
-    says: 'Una oficina de ayuda (patronato) presenta gratis un recurso a INPS, en 90 días. Contra un no por invalidez civil se va al juzgado, en seis meses.',
   },
   'it.ask.early-notice': {
     says: 'Tiene 60 días. Si paga a tiempo, la sanción baja a un tercio, en hasta 20 partes si quiere. Si está mal, pida a la oficina de impuestos que lo corrija (CIVIS) antes del último día.',

@@ -5,14 +5,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.prison-debt': {
     says: 'Non. Vous n’allez pas en prison parce que vous ne pouvez pas payer une dette normale.',
   },
-  'it.ask.old-debt': {
-    says: 'Électricité, gaz, eau : deux ans. Téléphone, loyer, amendes : cinq. Prêts : dix. Un paiement ou une demande par lettre recommandée (raccomandata) relance le délai.',
-    dependsOn: 'le genre de dette et la dernière demande',
-  },
-  'it.ask.old-bill': {
-    says: 'Pour électricité, gaz et eau, une consommation de plus de deux ans est trop ancienne. Pour le téléphone, c’est cinq ans. Une demande par lettre recommandée (raccomandata) relance le délai.',
-    dependsOn: 'le service et la dernière demande',
-  },
   'it.ask.collector-home': {
     says: 'Non. Un agent de recouvrement ne peut pas entrer, prendre des choses ou vous appeler toute la journée. Vous n’êtes pas obligé d’ouvrir la porte.',
   },
@@ -28,10 +20,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   },
   'it.ask.myth-not-collected': {
     says: 'Ne pas retirer une lettre recommandée n’aide pas : elle compte comme remise après quelques jours.',
-  },
-  'it.ask.bill-before-2018': {
-    dependsOn: 'si une demande vous est parvenue',
-    says: 'Les factures échues avant mars 2018 (électricité), 2019 (gaz) ou 2020 (eau) se prescrivent par cinq ans. Une mise en demeure recommandée relance le délai. Demandez sa date et sa preuve avant de payer.',
   },
   'it.ask.guarantor': {
     says: 'Vous répondez seulement de ce que vous avez signé, avec les défenses du débiteur. Vous pouvez être libre si la banque n’a pas poursuivi le débiteur en six mois. Ce que vous payez, vous pouvez le demander au débiteur.',

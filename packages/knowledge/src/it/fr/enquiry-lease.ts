@@ -6,9 +6,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'Le propriétaire doit écrire six mois avant la fin. À la fin des quatre premières années, il faut un motif légal. Sinon, le bail se renouvelle.',
     dependsOn: 'la durée de votre bail et la date de la lettre',
   },
-  'it.ask.landlord-enters': {
-    says: 'Non. Le propriétaire peut entrer seulement avec votre accord. Convenez d’un jour pour visites et réparations.',
-  },
   'it.ask.leave-flat': {
     says: 'Pour des raisons sérieuses, vous pouvez partir avec six mois de préavis par lettre recommandée. Le bail peut vous laisser partir plus facilement.',
     dependsOn: 'votre bail et votre raison',
@@ -22,8 +19,5 @@ export const ENQUIRY_LEASE_WORDS: Words = {
   },
   'it.ask.rent-unregistered': {
     says: 'Un bail non écrit ni enregistré est nul : pas d’expulsion rapide. Le trop-payé se réclame jusqu’à six mois après le départ. Vous pouvez demander au juge un bail normal au loyer légal. Voyez d’abord SUNIA.',
-  },
-  'it.ask.repairs': {
-    says: 'Écrivez par lettre recommandée (raccomandata) ou e-mail certifié (PEC), avec photos. Tout sauf les petites réparations est pour le propriétaire. Si c’est urgent, vous pouvez le faire et demander l’argent, après avoir prévenu le propriétaire.',
   },
 }

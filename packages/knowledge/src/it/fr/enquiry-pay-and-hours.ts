@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
-  'it.ask.wages-unpaid': {
-    says: 'Demandez par écrit, puis allez à un syndicat ou à l’inspection du travail. Avec la fiche de paie, un avocat peut obtenir une injonction de payer. Vous avez cinq ans.',
-  },
   'it.ask.holiday-left': {
     says: 'À la fin du contrat, l’employeur doit payer les congés non pris, même après une démission. Demandez-le par recommandé ou PEC. Avec la fiche de paie, un juge peut vite ordonner le paiement.',
   },
@@ -14,17 +11,8 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.transfer': {
     says: 'On ne peut vous muter que pour des besoins réels, à prouver. Demandez les raisons par écrit. Pour contester, écrivez en 60 jours. Travaillez jusqu’à la décision du juge et voyez un syndicat.',
   },
-  'it.ask.not-registered': {
-    says: 'Vous avez droit à la paie, au TFR et aux cotisations, même sans papier. Gardez messages, photos et noms. Signalez à l’Ispettorato del lavoro ou au syndicat. Cinq ans pour réclamer.',
-  },
   'it.ask.mobbing': {
     says: 'Notez chaque fait, date et témoins, et voyez un médecin. Écrivez à l’employeur : il doit protéger votre santé. Allez au syndicat ou à la consigliera di parità. Vous pouvez demander de l’argent, ou partir pour juste cause avec NASpI.',
-  },
-  'it.ask.tfr-amount': {
-    says: 'Pour chaque année, prenez la paie brute et divisez par 13,5. Ajoutez la hausse légale. Dû à la fin du travail, au jour du CCNL. Cinq ans pour réclamer. En faillite, demandez au fonds INPS.',
-  },
-  'it.ask.overtime': {
-    says: 'Tenez votre propre liste d’heures. Elles sont payées avec le supplément de votre convention (CCNL), ou rendues en repos si elle le dit. Vous avez cinq ans pour réclamer.',
   },
   'it.ask.holiday-days': {
     says: 'Demandez vos congés par écrit. Vous avez au moins quatre semaines par an : deux dans l’année, le reste dans les 18 mois après elle.',

@@ -11,9 +11,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.car-block': {
     says: 'Dans les 30 jours de l’avertissement (preavviso di fermo), payez, demandez un plan, ou prouvez que la voiture sert à votre travail. La première part payée suspend le blocage.',
   },
-  'it.ask.inps-back': {
-    says: 'Allez à un bureau d’aide (patronato), c’est gratuit. Vous avez 90 jours pour un recours. Pour une pension payée par erreur de l’INPS, une personne honnête n’a souvent pas à rembourser.',
-  },
   'it.ask.old-cartella': {
     dependsOn: 'l’objet et les actes reçus',
     says: 'Les impôts d’État se prescrivent dix ans après le dernier acte notifié ; amendes, taxes locales et INPS après cinq. Chaque notification relance le délai. Demandez au recouvrement la liste des actes notifiés, puis voyez un avocat.',
@@ -21,9 +18,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.car-tax-old': {
     says: 'La taxe auto (bollo) est trop vieille à la fin de la troisième année après celle où elle était due. Chaque acte notifié relance les trois ans. Sinon, demandez l’annulation à la région et recours en 60 jours.',
     dependsOn: 'quels actes vous avez reçus et quand',
-  },
-  'it.ask.benefit-refused': {
-    says: 'Un bureau d’aide (patronato) dépose gratuitement un recours à l’INPS dans les 90 jours. Contre un refus pour invalidité civile, allez plutôt au tribunal, dans les six mois.',
   },
   'it.ask.early-notice': {
     says: 'Vous avez 60 jours. Payée à temps, la pénalité tombe à un tiers, en 20 parts au plus si vous voulez. Si c’est faux, demandez au fisc de corriger (CIVIS) avant le dernier jour.',

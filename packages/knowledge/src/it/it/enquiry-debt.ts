@@ -5,14 +5,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.prison-debt': {
     says: 'No. Non si va in carcere perché non si può pagare un debito normale.',
   },
-  'it.ask.old-debt': {
-    says: 'Luce, gas, acqua: due anni. Telefono, affitto, multe: cinque. Prestiti: dieci. Un pagamento o una raccomandata fa ripartire il tempo.',
-    dependsOn: "il tipo di debito e l'ultima richiesta",
-  },
-  'it.ask.old-bill': {
-    says: 'Per luce, gas e acqua i consumi di oltre due anni sono prescritti. Per il telefono cinque anni. Una raccomandata fa ripartire il tempo.',
-    dependsOn: "il servizio e l'ultima richiesta",
-  },
   'it.ask.collector-home': {
     says: 'No. Un esattore non può entrare, prendere cose o chiamare tutto il giorno. Non deve aprire la porta.',
   },
@@ -28,10 +20,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   },
   'it.ask.myth-not-collected': {
     says: 'Non ritirare la raccomandata non aiuta: dopo alcuni giorni vale come ricevuta.',
-  },
-  'it.ask.bill-before-2018': {
-    dependsOn: 'se Le è arrivata una richiesta',
-    says: 'Le bollette scadute prima di marzo 2018 (luce), del 2019 (gas) o del 2020 (acqua) si prescrivono in cinque anni. Una raccomandata fa ripartire il tempo. Chieda data e prova prima di pagare.',
   },
   'it.ask.guarantor': {
     says: 'Risponde solo di ciò che ha firmato, con le difese del debitore. Può essere libero se la banca non ha agito contro il debitore entro sei mesi. Ciò che paga può chiederlo al debitore.',

@@ -6,9 +6,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'Il proprietario deve scrivere sei mesi prima. Alla prima scadenza serve un motivo di legge. Se no, il contratto si rinnova.',
     dependsOn: 'la durata del contratto e la data della lettera',
   },
-  'it.ask.landlord-enters': {
-    says: 'No. Il proprietario entra solo con il Suo permesso. Concordate un giorno per visite e riparazioni.',
-  },
   'it.ask.leave-flat': {
     says: 'Per gravi motivi può andare via con sei mesi di preavviso per raccomandata. Il contratto può essere più favorevole.',
     dependsOn: 'il contratto e il motivo',
@@ -22,8 +19,5 @@ export const ENQUIRY_LEASE_WORDS: Words = {
   },
   'it.ask.rent-unregistered': {
     says: 'Un contratto non scritto e registrato è nullo: il proprietario non può usare lo sfratto rapido. Il pagato in più del canone scritto può riaverlo fino a sei mesi dopo l’uscita. Può chiedere al giudice un contratto regolare al canone di legge. Prima veda il SUNIA.',
-  },
-  'it.ask.repairs': {
-    says: 'Scriva con raccomandata o PEC, con foto. Tutte le riparazioni, tranne le piccole, spettano al proprietario. Se è urgente può farle Lei e chiedere i soldi, dopo averlo avvisato.',
   },
 }

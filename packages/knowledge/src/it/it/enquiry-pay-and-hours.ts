@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
-  'it.ask.wages-unpaid': {
-    says: "Chieda per iscritto, poi vada da un sindacato o all'Ispettorato. Con la busta paga un avvocato può avere un decreto ingiuntivo. Ha cinque anni.",
-  },
   'it.ask.holiday-left': {
     says: 'Alla fine del rapporto il datore deve pagare le ferie non godute, anche se si è dimesso. Le chieda con raccomandata o PEC. Con la busta paga un giudice può ordinare presto il pagamento.',
   },
@@ -14,17 +11,8 @@ export const ENQUIRY_PAY_AND_HOURS_WORDS: Words = {
   'it.ask.transfer': {
     says: 'Possono trasferirla solo per ragioni tecniche, organizzative e produttive provate. Chieda i motivi per iscritto. Per contestare scriva entro 60 giorni. Continui a lavorare finché decide un giudice e veda un sindacato.',
   },
-  'it.ask.not-registered': {
-    says: 'Ha diritto a paga, TFR e contributi anche senza contratto scritto. Tenga messaggi, foto e nomi. Denunci all’Ispettorato del lavoro o a un sindacato. Ha cinque anni per chiedere la paga.',
-  },
   'it.ask.mobbing': {
     says: 'Annoti ogni fatto con data e testimoni e veda il medico. Scriva al datore: deve proteggere la Sua salute. Vada da un sindacato o dalla consigliera di parità. Può chiedere i danni, o dimettersi per giusta causa con NASpI.',
-  },
-  'it.ask.tfr-amount': {
-    says: 'Per ogni anno prenda la paga lorda e la divida per 13,5. Aggiunga la rivalutazione di legge. È dovuto alla fine del lavoro, nei tempi del CCNL. Ha cinque anni. Se l’azienda fallisce, chieda al fondo INPS.',
-  },
-  'it.ask.overtime': {
-    says: 'Tenga una Sua lista delle ore. Lo straordinario si paga con la maggiorazione del CCNL, o con riposi se lo prevede. Ha cinque anni per chiederlo.',
   },
   'it.ask.holiday-days': {
     says: 'Chieda le ferie per iscritto. Ha almeno quattro settimane all’anno: due in quell’anno, il resto entro i 18 mesi dopo.',

@@ -11,4 +11,7 @@ export const ENQUIRY_RESIDENCE_IT: Words = {
   'it.ask.citizenship-refused': {
     says: 'Prima del no ha dieci giorni per rispondere ai motivi. Contro il no per residenza ha 60 giorni per il TAR Lazio, con un avvocato. L’ufficio ha 24 mesi, al massimo 36.',
   },
+  'it.ask.renewal-receipt': {
+    says: 'Sì. Se ha chiesto in tempo il permesso o il rinnovo e ha la ricevuta, può restare e lavorare fino alla decisione. Il rinnovo si chiede almeno 60 giorni prima della scadenza, e al più tardi entro 60 giorni dopo. Mostri la ricevuta al datore. Se passano mesi, scriva alla Questura e veda un patronato.',
+  },
 }

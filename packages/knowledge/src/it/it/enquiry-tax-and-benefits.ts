@@ -11,9 +11,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.car-block': {
     says: "Nei 30 giorni del preavviso paghi, chieda le rate o provi che l'auto serve al lavoro. La prima rata pagata sospende il fermo.",
   },
-  'it.ask.inps-back': {
-    says: 'Vada da un patronato, gratis. Ha 90 giorni per il ricorso. Per una pensione pagata per errore INPS, chi è in buona fede spesso non restituisce.',
-  },
   'it.ask.old-cartella': {
     dependsOn: 'a cosa si riferisce e quali atti ha ricevuto',
     says: 'I tributi dello Stato si prescrivono dieci anni dopo l’ultimo atto notificato; multe, tributi locali e INPS dopo cinque. Ogni notifica fa ripartire il tempo. Chieda alla Riscossione l’elenco degli atti notificati, poi veda un avvocato.',
@@ -21,9 +18,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.car-tax-old': {
     says: 'Il bollo si prescrive alla fine del terzo anno dopo quello in cui era dovuto. Ogni atto notificato fa ripartire i tre anni. Se è prescritto, chieda l’annullamento alla regione e ricorra entro 60 giorni.',
     dependsOn: 'quali atti ha ricevuto e quando',
-  },
-  'it.ask.benefit-refused': {
-    says: 'Un patronato presenta gratis il ricorso all’INPS, entro 90 giorni. Contro un no sull’invalidità civile si va invece dal giudice, entro sei mesi.',
   },
   'it.ask.early-notice': {
     says: 'Ha 60 giorni. Se paga in tempo la sanzione scende a un terzo, anche in massimo 20 rate. Se è sbagliato, chieda all’Agenzia di correggerlo (CIVIS) prima dell’ultimo giorno.',

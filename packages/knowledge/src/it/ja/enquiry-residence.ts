@@ -11,4 +11,7 @@ export const ENQUIRY_RESIDENCE_JA: Words = {
   'it.ask.citizenship-refused': {
     says: '断る前に、10日間答えられます。居住による申請の断りには、60日以内に弁護士とTAR Lazioへ。役所の期間は24か月、最長36か月です。',
   },
+  'it.ask.renewal-receipt': {
+    says: 'はい。許可または更新を期限内に申請して受領書（ricevuta）があれば、決定まで滞在し働けます。更新は期限の60日前までに、遅くとも期限後60日以内に申請してください。受領書を雇い主に見せてください。何か月もかかるときは、Questuraに書面で問い合わせ、パトロナート（patronato）に相談してください。',
+  },
 }

@@ -11,9 +11,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_JA: Words = {
   'it.ask.car-block': {
     says: '警告の30日の間に、払う、分割を頼む、または仕事に車が必要だと証明してください。1回目を払うと、車の使用禁止が止まります。',
   },
-  'it.ask.inps-back': {
-    says: '無料のpatronatoに行ってください。不服申立ては90日以内です。INPSのまちがいで払われた年金なら、正直な人は返さなくてよいことが多いです。',
-  },
   'it.ask.old-cartella': {
     dependsOn: '何の分で、どの書類が届いたか',
     says: '国の税は最後に届いた書類から10年、罰金、地方税、INPSは5年で時効です。届くたびに期間が新しく始まります。届いた書類の一覧を徴収所に求め、それから弁護士に会ってください。',
@@ -21,9 +18,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_JA: Words = {
   'it.ask.car-tax-old': {
     says: '自動車税（bollo）は、期限の年の後、3年目の終わりに時効です。書類が届くたびに3年が始まり直します。時効なら州に取消しを求め、60日以内に不服を出します。',
     dependsOn: 'いつ、どの書類が届いたか',
-  },
-  'it.ask.benefit-refused': {
-    says: 'patronatoが、90日以内に、INPSへの不服を無料で出します。障害（invalidità civile）を断られたときは、代わりに6か月以内に裁判所に行きます。',
   },
   'it.ask.early-notice': {
     says: '60日あります。期限内に払えば、制裁金は3分の1に下がり、最高20回に分けられます。まちがっているなら、最後の日の前に、直すよう税務署に頼んでください（CIVIS）。',

@@ -23,32 +23,45 @@ import { EARLY_AND_LAST_NOTICES_JA } from './early-and-last-notices.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
+import { ENQUIRY_DISMISSAL_BY_MESSAGE_JA } from './enquiry-dismissal-by-message.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
+import { ENQUIRY_DOOR_CONTRACT_JA } from './enquiry-door-contract.ts'
 import { ENQUIRY_ENFORCEMENT_JA } from './enquiry-enforcement.ts'
 import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
+import { ENQUIRY_FIRM_GONE_JA } from './enquiry-firm-gone.ts'
 import { ENQUIRY_FIRST_JA } from './enquiry-first.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_GUIDANCE_DEBT_JA } from './enquiry-guidance-debt.ts'
 import { ENQUIRY_GUIDANCE_HOME_JA } from './enquiry-guidance-home.ts'
 import { ENQUIRY_GUIDANCE_PURCHASE_JA } from './enquiry-guidance-purchase.ts'
 import { ENQUIRY_GUIDANCE_WORK_JA } from './enquiry-guidance-work.ts'
+import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LATE_FINE_JA } from './enquiry-late-fine.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_OLD_DEBT_JA } from './enquiry-old-debt.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
+import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
 import { ENQUIRY_RESIDENCE_JA } from './enquiry-residence.ts'
 import { ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_JA } from './enquiry-resignation-and-unemployment.ts'
 import { ENQUIRY_RUNNING_CONTRACT_JA } from './enquiry-running-contract.ts'
+import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
+import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
 import { FINE_ORDER_JA } from './fine-order.ts'
 import { FINE_REASONS_JA } from './fine-reasons.ts'
@@ -111,9 +124,12 @@ export const IT_JA: Words = {
   ...ENFORCEMENT_JA,
   ...ENQUIRY_ENFORCEMENT_JA,
   ...ENQUIRY_TAX_AND_BENEFITS_JA,
+  ...ENQUIRY_BENEFITS_JA,
   ...ENQUIRY_COURT_JA,
   ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_OLD_DEBT_JA,
   ...ENQUIRY_PURCHASE_JA,
+  ...ENQUIRY_FAULTY_GOODS_JA,
   ...ENQUIRY_FRAUD_JA,
   ...ENQUIRY_RUNNING_CONTRACT_JA,
   ...ENQUIRY_INSURANCE_JA,
@@ -124,10 +140,14 @@ export const IT_JA: Words = {
   ...ENQUIRY_GUIDANCE_PURCHASE_JA,
   ...ENQUIRY_EVICTION_JA,
   ...ENQUIRY_LEASE_JA,
+  ...ENQUIRY_LANDLORD_DUTIES_JA,
   ...ENQUIRY_RENT_AND_DEPOSIT_JA,
   ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_DISMISSAL_BY_MESSAGE_JA,
+  ...ENQUIRY_PROTECTED_DISMISSAL_JA,
   ...ENQUIRY_RESIGNATION_AND_UNEMPLOYMENT_JA,
   ...ENQUIRY_PAY_AND_HOURS_JA,
+  ...ENQUIRY_PAY_JA,
   ...HELP_JA,
   ...NOTICE_TO_LEAVE_JA,
   ...HOUSING_JA,
@@ -155,4 +175,10 @@ export const IT_JA: Words = {
   ...TOWN_NOTICES_JA,
   ...EARLY_AND_LAST_NOTICES_JA,
   ...PUBLIC_DEBTS_JA,
+  ...ENQUIRY_FIRM_GONE_JA,
+  ...ENQUIRY_VIOLENCE_JA,
+  ...ENQUIRY_SCHOOL_JA,
+  ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_DOOR_CONTRACT_JA,
+  ...ENQUIRY_LATE_FINE_JA,
 }

@@ -5,14 +5,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'it.ask.prison-debt': {
     says: 'Nee. U gaat niet naar de gevangenis omdat u een gewone schuld niet kunt betalen.',
   },
-  'it.ask.old-debt': {
-    says: 'Stroom, gas, water: twee jaar. Telefoon, huur, boetes: vijf. Leningen: tien. Een betaling of een aangetekende aanmaning laat de tijd opnieuw beginnen.',
-    dependsOn: 'het soort schuld en de laatste aanmaning',
-  },
-  'it.ask.old-bill': {
-    says: 'Bij stroom, gas en water is verbruik ouder dan twee jaar te oud. Bij de telefoon is het vijf jaar. Een aangetekende aanmaning laat de tijd opnieuw beginnen.',
-    dependsOn: 'de dienst en de laatste aanmaning',
-  },
   'it.ask.collector-home': {
     says: 'Nee. Een incasseerder mag niet binnenkomen, dingen nemen of u de hele dag bellen. U hoeft de deur niet open te doen.',
   },
@@ -28,10 +20,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   },
   'it.ask.myth-not-collected': {
     says: 'Een aangetekende brief niet ophalen helpt niet: hij geldt na enkele dagen als bezorgd.',
-  },
-  'it.ask.bill-before-2018': {
-    dependsOn: 'of een aanmaning u bereikte',
-    says: 'Rekeningen van vóór maart 2018 (stroom), 2019 (gas) of 2020 (water) verjaren na vijf jaar. Een aangetekende aanmaning start de tijd opnieuw. Vraag datum en bewijs voor u betaalt.',
   },
   'it.ask.guarantor': {
     says: 'U staat alleen in voor wat u tekende, met de verweren van de schuldenaar. U kunt vrij zijn als de bank de schuldenaar niet binnen zes maanden daagde. Wat u betaalt, kunt u van de schuldenaar terugvragen.',

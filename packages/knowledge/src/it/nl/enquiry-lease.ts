@@ -6,9 +6,6 @@ export const ENQUIRY_LEASE_WORDS: Words = {
     says: 'De verhuurder moet zes maanden vóór het einde van de termijn schrijven. Aan het einde van de eerste vier jaar is een wettelijke reden nodig. Zo niet, dan wordt de huur verlengd.',
     dependsOn: 'de termijn van uw huurcontract en de datum van de brief',
   },
-  'it.ask.landlord-enters': {
-    says: 'Nee. De verhuurder mag alleen met uw ja binnenkomen. Spreek een dag af voor bezoek en herstel.',
-  },
   'it.ask.leave-flat': {
     says: 'Om ernstige redenen mag u weg met zes maanden opzegging per aangetekende brief. Uw contract kan u makkelijker laten gaan.',
     dependsOn: 'uw huurcontract en uw reden',
@@ -22,8 +19,5 @@ export const ENQUIRY_LEASE_WORDS: Words = {
   },
   'it.ask.rent-unregistered': {
     says: 'Een huurcontract zonder schrift en registratie is nietig: geen snelle ontruiming. Te veel betaald kunt u tot zes maanden na vertrek terugvragen. U kunt de rechter om een normaal contract met de wettelijke huur vragen. Vraag eerst SUNIA.',
-  },
-  'it.ask.repairs': {
-    says: 'Schrijf aangetekend of per PEC, met foto’s. Alles behalve klein herstel is voor de verhuurder. Is het dringend, dan mag u het doen en het geld vragen, nadat u het hem zei.',
   },
 }

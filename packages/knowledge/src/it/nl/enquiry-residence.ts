@@ -11,4 +11,7 @@ export const ENQUIRY_RESIDENCE_NL: Words = {
   'it.ask.citizenship-refused': {
     says: 'Vóór het nee hebt u tien dagen om te antwoorden. Tegen een nee op verblijf hebt u 60 dagen voor het TAR Lazio, met advocaat. Het kantoor heeft 24 maanden, hooguit 36.',
   },
+  'it.ask.renewal-receipt': {
+    says: 'Ja. Hebt u de vergunning of verlenging op tijd gevraagd en hebt u het bewijs (ricevuta), dan mag u blijven en werken tot de beslissing. Vraag verlenging minstens 60 dagen voor het einde, uiterlijk binnen 60 dagen erna. Toon uw baas het bewijs. Duurt het maanden, schrijf dan de Questura en ga naar een patronato.',
+  },
 }

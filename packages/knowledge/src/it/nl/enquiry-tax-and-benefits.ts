@@ -11,9 +11,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.car-block': {
     says: 'Betaal in de 30 dagen van de waarschuwing, vraag delen, of bewijs dat u de auto voor werk nodig hebt. Het eerste betaalde deel zet de blokkade stil.',
   },
-  'it.ask.inps-back': {
-    says: 'Ga naar een patronato, gratis. U hebt 90 dagen voor beroep. Bij een pensioen dat INPS per vergissing betaalde, hoeft een eerlijk mens vaak niet terug te betalen.',
-  },
   'it.ask.old-cartella': {
     dependsOn: 'waarvoor het is en welke stukken u kreeg',
     says: 'Rijksbelastingen verjaren tien jaar na het laatste betekende stuk; boetes, lokale belastingen en INPS na vijf. Elke betekening start opnieuw. Vraag de inner de lijst van alle stukken, en ga dan naar een advocaat.',
@@ -21,9 +18,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_WORDS: Words = {
   'it.ask.car-tax-old': {
     says: 'Autobelasting (bollo) verjaart aan het eind van het derde jaar na het jaar waarin zij verviel. Elk betekend papier start de drie jaar opnieuw. Is zij verjaard, vraag de regio om schrapping en ga binnen 60 dagen in beroep.',
     dependsOn: 'welke papieren u kreeg en wanneer',
-  },
-  'it.ask.benefit-refused': {
-    says: 'Een patronato dient gratis beroep bij INPS in, binnen 90 dagen. Tegen een nee over burgerlijke invaliditeit gaat u in plaats daarvan binnen zes maanden naar de rechter.',
   },
   'it.ask.early-notice': {
     says: 'U hebt 60 dagen. Op tijd betaald daalt de boete tot een derde, in tot 20 delen als u wilt. Klopt het niet, vraag de belastingdienst het vóór de laatste dag te verbeteren (CIVIS).',

@@ -1,0 +1,11 @@
+/** The Spanish words of the rows in ../enquiry-benefits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_ES: Words = {
+  'it.ask.inps-back': {
+    says: 'Vaya a una oficina de ayuda (patronato), es gratis. Tiene 90 días para recurrir. Si INPS pagó una pensión por error, una persona honesta a menudo no tiene que devolverla.',
+  },
+  'it.ask.benefit-refused': {
+    says: 'Una oficina de ayuda (patronato) presenta gratis un recurso a INPS, en 90 días. Contra un no por invalidez civil se va al juzgado, en seis meses.',
+  },
+}

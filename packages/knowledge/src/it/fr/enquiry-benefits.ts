@@ -1,0 +1,11 @@
+/** The French words of the rows in ../enquiry-benefits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_FR: Words = {
+  'it.ask.inps-back': {
+    says: 'Allez à un bureau d’aide (patronato), c’est gratuit. Vous avez 90 jours pour un recours. Pour une pension payée par erreur de l’INPS, une personne honnête n’a souvent pas à rembourser.',
+  },
+  'it.ask.benefit-refused': {
+    says: 'Un bureau d’aide (patronato) dépose gratuitement un recours à l’INPS dans les 90 jours. Contre un refus pour invalidité civile, allez plutôt au tribunal, dans les six mois.',
+  },
+}

@@ -1,0 +1,11 @@
+/** The Japanese words of the rows in ../enquiry-benefits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_JA: Words = {
+  'it.ask.inps-back': {
+    says: '無料のpatronatoに行ってください。不服申立ては90日以内です。INPSのまちがいで払われた年金なら、正直な人は返さなくてよいことが多いです。',
+  },
+  'it.ask.benefit-refused': {
+    says: 'patronatoが、90日以内に、INPSへの不服を無料で出します。障害（invalidità civile）を断られたときは、代わりに6か月以内に裁判所に行きます。',
+  },
+}
