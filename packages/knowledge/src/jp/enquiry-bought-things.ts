@@ -80,6 +80,7 @@ export const ENQUIRY_BOUGHT_THINGS: readonly Rule[] = [
     topics: ['debt', 'consumer', 'general'],
     rank: 6,
     verdict: 'do_this',
+    when: { not: [{ says: ['企業', 'ブラック企業', 'ブラックバイト'] }] },
     asks: [
       [
         'ブラックリスト',
@@ -90,6 +91,11 @@ export const ENQUIRY_BOUGHT_THINGS: readonly Rule[] = [
         'カード審査',
         '審査に落ち',
         '事故情報',
+        'ブラック',
+        '審査が通',
+        '審査に通',
+        'ローンが組め',
+        'カードが作れ',
       ],
       [
         'いつ消え',
@@ -103,6 +109,11 @@ export const ENQUIRY_BOUGHT_THINGS: readonly Rule[] = [
         '載って',
         'なぜ',
         '理由',
+        'ですか',
+        'いつ',
+        'どうすれば',
+        'ない',
+        '消',
       ],
     ],
     says: 'Ask for your own file at CIC, JICC and the bank centre (全国銀行個人信用情報センター). It costs a small fee, online or by post. Late payments mostly stay five years after the debt is settled; bankruptcy five to seven. If an entry is wrong, ask them to correct it.',

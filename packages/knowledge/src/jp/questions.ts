@@ -10,10 +10,14 @@ import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT } from './enquiry-flight.ts'
+import { ENQUIRY_HARM_DONE } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_LEFT_STATUS } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY } from './enquiry-lower-pay.ts'
@@ -23,24 +27,34 @@ import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_POWER_CUT } from './enquiry-power-cut.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM } from './enquiry-road-harm.ts'
+import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES } from './enquiry-services.ts'
+import { ENQUIRY_SURETY } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBT,
+  ...ENQUIRY_SURETY,
   ...ENQUIRY_RENTED_HOME,
+  ...ENQUIRY_RENT,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_PROTECTED_DISMISSAL,
   ...ENQUIRY_COURT_PAPERS,
   ...ENQUIRY_SEIZURE,
   ...ENQUIRY_MOVING_OUT,
   ...ENQUIRY_ORDERS,
+  ...ENQUIRY_FAULTY_GOODS,
   ...ENQUIRY_BANK_FRAUD,
   ...ENQUIRY_TAX_AND_TV_FEE,
   ...ENQUIRY_UNPAID_WAGES,
@@ -54,6 +68,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PENSION_AND_BENEFITS,
   ...ENQUIRY_INSURANCE,
   ...ENQUIRY_FAMILY,
+  ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_CRIMINAL,
   ...ENQUIRY_IMMIGRATION,
   ...ENQUIRY_FLIGHT,
@@ -65,4 +80,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BOUGHT_THINGS,
   ...ENQUIRY_ROAD_HARM,
   ...ENQUIRY_NEIGHBOURS,
+  ...ENQUIRY_POWER_CUT,
+  ...ENQUIRY_SCHOOL,
+  ...ENQUIRY_HEIRS,
+  ...ENQUIRY_HARM_DONE,
+  ...ENQUIRY_JOB_LEFT_STATUS,
 ]

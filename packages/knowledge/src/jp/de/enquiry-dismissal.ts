@@ -14,12 +14,6 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
   'jp.ask.fired-by-message': {
     says: 'Eine Kündigung braucht keine Form, aber einen fairen Grund und 30 Tage Frist oder Lohn. Fragen Sie heute schriftlich: Ist es eine Kündigung, und warum? Schreiben Sie, dass Sie weiter arbeiten wollen. Unterschreiben Sie keine Eigenkündigung. Bewahren Sie die Nachricht auf. Gehen Sie zur freien Beratung (総合労働相談コーナー).',
   },
-  'jp.ask.fired-while-ill': {
-    says: 'Hat die Arbeit Sie krank gemacht oder verletzt, darf man Ihnen während der Pause und 30 Tage danach nicht kündigen. Bei privater Krankheit muss die Firma zuerst ihre Regeln zur Auszeit (休職) einhalten und die Rückkehr prüfen. Unterschreiben Sie nichts. Verlangen Sie Grund und Regeln schriftlich, mit Attest.',
-  },
-  'jp.ask.pregnant-fired': {
-    says: 'Wegen Schwangerschaft, Geburt oder Elternzeit darf man Ihnen nicht kündigen oder Sie schlechter behandeln. Eine Kündigung in der Schwangerschaft oder bis ein Jahr nach der Geburt ist unwirksam, außer die Firma beweist einen anderen Grund. Unterschreiben Sie nichts. Notieren Sie alles. Rufen Sie das Arbeitsamt an (雇用環境・均等部).',
-  },
   'jp.ask.not-renewed': {
     says: 'Wurden Sie immer wieder verlängert oder durften Sie es erwarten, braucht das Ende einen fairen Grund. Schreiben Sie sofort, dass Sie die Verlängerung wollen. Verlangen Sie den Grund schriftlich. Nach mehr als fünf Jahren können Sie eine Stelle ohne Ende verlangen. Gehen Sie zur freien Arbeitsberatung.',
   },

@@ -8,12 +8,6 @@ export const ENQUIRY_FAMILY_DE: Words = {
   'jp.ask.divorce-money': {
     says: 'Was Sie beide in der Ehe aufgebaut haben, wird in der Regel halbiert, egal auf welchen Namen. Was Sie vorher hatten oder erbten, bleibt Ihres. Bei Scheidungen seit April 2026 können Sie fünf Jahre lang fordern. Verlangen Sie auch die Rententeilung (年金分割). Ohne Einigung gehen Sie zum Familiengericht.',
   },
-  'jp.ask.stalking': {
-    says: 'In Gefahr rufen Sie 110. Sonst rufen Sie #9110 oder gehen heute zur Polizei. Sie kann die Person verwarnen; ein Verbot (禁止命令) kann folgen, und wer es bricht, macht sich strafbar. Sichern Sie Nachrichten, Zeiten und Fotos. Treffen Sie niemanden, antworten Sie nicht. Sagen Sie es Familie und Arbeit. Die Polizei hilft mit Streife und sicherem Ort.',
-  },
-  'jp.ask.violence': {
-    says: 'In Gefahr rufen Sie 110. Rufen Sie gratis #8008 oder 0120-279-889 (DV相談+) an. Ein Zentrum gibt Ihnen einen sicheren Ort. Ein Gericht kann Nähe verbieten oder die Person ausweisen; ein Bruch ist strafbar. Behalten Sie Fotos und Attest. Die Stadt kann Ihre Adresse verbergen. Sie dürfen die Kinder mitnehmen.',
-  },
   'jp.ask.contact': {
     says: 'Elternteil und Kind dürfen sich treffen (親子交流), wie es dem Kind guttut. Ohne Einigung beantragen Sie Vermittlung (調停) beim Familiengericht. Wird ein Beschluss nicht eingehalten, kann das Gericht gratis mahnen (履行勧告) oder Geld pro Fall verlangen (間接強制). Zahlen Sie den Unterhalt trotzdem. Holen Sie das Kind nicht selbst.',
   },

@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_DE: Words = {
     says: 'Verkauf an der Haustür und am Telefon: acht Tage. Schneeballverkauf: zwanzig. Online gibt es dieses Recht nicht; sehen Sie in die Rückgaberegeln des Ladens.',
     dependsOn: 'wie Sie es gekauft haben',
   },
-  'jp.ask.broken-goods': {
-    says: 'Verlangen Sie vom Laden Reparatur oder Ersatz. Sonst können Sie einen kleineren Preis oder Ihr Geld fordern. Sagen Sie es binnen eines Jahres, nachdem Sie es merken.',
-  },
   'jp.ask.subscription': {
     says: 'Speichern Sie Bestellseite und Mails. Kündigen Sie jetzt auf dem genannten Weg und behalten Sie Beweise. War die letzte Seite irreführend, können Sie aufheben. Rufen Sie 188 an.',
   },

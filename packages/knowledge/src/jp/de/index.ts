@@ -23,10 +23,14 @@ import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_DE } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_DE } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_DE } from './enquiry-flight.ts'
+import { ENQUIRY_HARM_DONE_DE } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_DE } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_IMMIGRATION_DE } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_LEFT_STATUS_DE } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_DE } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_DE } from './enquiry-lower-pay.ts'
@@ -36,15 +40,21 @@ import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_DE } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_DE } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_POWER_CUT_DE } from './enquiry-power-cut.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_DE } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_DE } from './enquiry-road-harm.ts'
+import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_DE } from './enquiry-services.ts'
+import { ENQUIRY_SURETY_DE } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_DE } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_DE } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_DE } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
 import { FALSE_TAX_MESSAGE_DE } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_DE } from './family-claims.ts'
 import { HELP_DE } from './help.ts'
@@ -93,6 +103,7 @@ export const JP_DE: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_DE,
   ...ENQUIRY_INSURANCE_DE,
   ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_CRIMINAL_DE,
   ...ENQUIRY_IMMIGRATION_DE,
   ...ENQUIRY_LEAVE_AND_ILLNESS_DE,
@@ -122,12 +133,16 @@ export const JP_DE: Words = {
   ...DEBT_COLLECTION_DE,
   ...DISMISSAL_DE,
   ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_SURETY_DE,
   ...ENQUIRY_RENTED_HOME_DE,
+  ...ENQUIRY_RENT_DE,
   ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_PROTECTED_DISMISSAL_DE,
   ...ENQUIRY_COURT_PAPERS_DE,
   ...ENQUIRY_SEIZURE_DE,
   ...ENQUIRY_MOVING_OUT_DE,
   ...ENQUIRY_ORDERS_DE,
+  ...ENQUIRY_FAULTY_GOODS_DE,
   ...ENQUIRY_BANK_FRAUD_DE,
   ...ENQUIRY_TAX_AND_TV_FEE_DE,
   ...HELP_DE,
@@ -139,4 +154,9 @@ export const JP_DE: Words = {
   ...SENDERS_DE,
   ...ENQUIRY_FLIGHT_DE,
   ...PUBLIC_DEBTS_DE,
+  ...ENQUIRY_POWER_CUT_DE,
+  ...ENQUIRY_SCHOOL_DE,
+  ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_HARM_DONE_DE,
+  ...ENQUIRY_JOB_LEFT_STATUS_DE,
 }

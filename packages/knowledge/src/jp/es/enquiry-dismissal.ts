@@ -14,12 +14,6 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
   'jp.ask.fired-by-message': {
     says: 'Un despido no exige forma, pero sí un motivo justo y 30 días de aviso o sueldo. Pregunte hoy por escrito: ¿es un despido y por qué? Escriba que quiere seguir. No firme una renuncia. Guarde el mensaje. Vaya a la consulta gratuita (総合労働相談コーナー).',
   },
-  'jp.ask.fired-while-ill': {
-    says: 'Si el trabajo le enfermó o hirió, no pueden despedirle durante la baja ni 30 días después. Por una enfermedad privada, la empresa debe seguir antes sus reglas de licencia (休職) y ver si puede volver. No firme nada. Pida motivo y reglas por escrito, con certificado.',
-  },
-  'jp.ask.pregnant-fired': {
-    says: 'No pueden despedirla ni tratarla peor por embarazo, parto o permiso parental. Un despido en el embarazo o en el año tras el parto es nulo, salvo que la empresa pruebe otro motivo. No firme nada. Anote lo dicho. Llame a la oficina laboral (雇用環境・均等部).',
-  },
   'jp.ask.not-renewed': {
     says: 'Si le renovaron muchas veces, o podía esperarlo, hace falta un motivo justo para parar. Escriba enseguida que quiere la renovación. Pida el motivo por escrito. Tras más de cinco años en total puede pedir un empleo sin fin. Vaya a la consulta laboral gratuita.',
   },

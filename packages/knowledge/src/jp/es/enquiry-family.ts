@@ -8,12 +8,6 @@ export const ENQUIRY_FAMILY_ES: Words = {
   'jp.ask.divorce-money': {
     says: 'Lo que ambos formaron en el matrimonio se reparte, en principio a medias, sea cual sea el nombre. Lo de antes o heredado sigue suyo. En divorcios desde abril de 2026 puede pedirlo cinco años. Pida también el reparto de pensión (年金分割). Sin acuerdo, vaya al tribunal de familia.',
   },
-  'jp.ask.stalking': {
-    says: 'En peligro llame al 110. Si no, al #9110 o a la policía hoy. Puede advertir a la persona; puede seguir una prohibición (禁止命令), y violarla es delito. Guarde mensajes, horas y fotos. No se vea ni responda. Avise a familia y trabajo. La policía ayuda con rondas y refugio.',
-  },
-  'jp.ask.violence': {
-    says: 'En peligro llame al 110. Llame gratis al #8008 o 0120-279-889 (DV相談+). Un centro puede darle un lugar seguro. Un tribunal puede prohibir acercarse o echar a la persona; violarlo es delito. Guarde fotos e informe médico. La ciudad puede ocultar su dirección. Puede llevarse a los niños.',
-  },
   'jp.ask.contact': {
     says: 'Padre e hijo pueden verse (親子交流) según el bien del niño. Sin acuerdo, pida mediación (調停) al tribunal de familia. Si no se cumple, puede recordar gratis (履行勧告) u ordenar dinero por cada falta (間接強制). Pague la pensión igual. No se lleve usted al niño.',
   },

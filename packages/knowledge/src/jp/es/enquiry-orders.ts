@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_ES: Words = {
     says: 'Ventas en la puerta y por teléfono: ocho días. Venta piramidal: veinte. En línea no hay ese derecho; mire las condiciones de devolución de la tienda.',
     dependsOn: 'cómo lo compró',
   },
-  'jp.ask.broken-goods': {
-    says: 'Pida a la tienda que lo repare o lo cambie. Si no, puede pedir un precio menor o su dinero. Dígalo en un año desde que lo nota.',
-  },
   'jp.ask.subscription': {
     says: 'Guarde la pantalla del pedido y los correos. Cancele ya por la vía indicada y guarde prueba. Si la última pantalla le engañó, puede anular. Llame al 188.',
   },

@@ -23,10 +23,14 @@ import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_ES } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_ES } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_ES } from './enquiry-flight.ts'
+import { ENQUIRY_HARM_DONE_ES } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_ES } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_IMMIGRATION_ES } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_LEFT_STATUS_ES } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_ES } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_ES } from './enquiry-lower-pay.ts'
@@ -36,15 +40,21 @@ import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_ES } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_ES } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_POWER_CUT_ES } from './enquiry-power-cut.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_ES } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_ES } from './enquiry-road-harm.ts'
+import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_ES } from './enquiry-services.ts'
+import { ENQUIRY_SURETY_ES } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_ES } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_ES } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
 import { FALSE_TAX_MESSAGE_ES } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_ES } from './family-claims.ts'
 import { HELP_ES } from './help.ts'
@@ -93,6 +103,7 @@ export const JP_ES: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_ES,
   ...ENQUIRY_INSURANCE_ES,
   ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_VIOLENCE_ES,
   ...ENQUIRY_CRIMINAL_ES,
   ...ENQUIRY_IMMIGRATION_ES,
   ...ENQUIRY_LEAVE_AND_ILLNESS_ES,
@@ -122,12 +133,16 @@ export const JP_ES: Words = {
   ...DEBT_COLLECTION_ES,
   ...DISMISSAL_ES,
   ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_SURETY_ES,
   ...ENQUIRY_RENTED_HOME_ES,
+  ...ENQUIRY_RENT_ES,
   ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_PROTECTED_DISMISSAL_ES,
   ...ENQUIRY_COURT_PAPERS_ES,
   ...ENQUIRY_SEIZURE_ES,
   ...ENQUIRY_MOVING_OUT_ES,
   ...ENQUIRY_ORDERS_ES,
+  ...ENQUIRY_FAULTY_GOODS_ES,
   ...ENQUIRY_BANK_FRAUD_ES,
   ...ENQUIRY_TAX_AND_TV_FEE_ES,
   ...HELP_ES,
@@ -139,4 +154,9 @@ export const JP_ES: Words = {
   ...SENDERS_ES,
   ...ENQUIRY_FLIGHT_ES,
   ...PUBLIC_DEBTS_ES,
+  ...ENQUIRY_POWER_CUT_ES,
+  ...ENQUIRY_SCHOOL_ES,
+  ...ENQUIRY_HEIRS_ES,
+  ...ENQUIRY_HARM_DONE_ES,
+  ...ENQUIRY_JOB_LEFT_STATUS_ES,
 }

@@ -14,12 +14,6 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
   'jp.ask.fired-by-message': {
     says: 'Un licenciement n’exige aucune forme, mais un motif juste et 30 jours de préavis ou de salaire. Demandez par écrit aujourd’hui : est-ce un licenciement, et pourquoi ? Écrivez que vous voulez travailler. Ne signez pas de démission. Gardez le message. Allez au conseil gratuit (総合労働相談コーナー).',
   },
-  'jp.ask.fired-while-ill': {
-    says: 'Si le travail vous a rendu malade ou blessé, on ne peut vous licencier pendant l’arrêt ni 30 jours après. Pour une maladie privée, la société doit d’abord suivre ses règles de congé (休職) et examiner le retour. Ne signez rien. Demandez motif et règles par écrit, avec certificat.',
-  },
-  'jp.ask.pregnant-fired': {
-    says: 'On ne peut vous licencier ni vous traiter moins bien pour grossesse, naissance ou congé parental. Un licenciement pendant la grossesse ou dans l’année après la naissance est nul, sauf si la société prouve un autre motif. Ne signez rien. Notez ce qui est dit. Appelez le bureau du travail (雇用環境・均等部).',
-  },
   'jp.ask.not-renewed': {
     says: 'Si vous avez été renouvelé plusieurs fois, ou pouviez y compter, il faut un motif juste pour arrêter. Écrivez aussitôt que vous voulez le renouvellement. Demandez le motif par écrit. Après plus de cinq ans en tout, vous pouvez demander un emploi sans fin. Allez au conseil gratuit du travail.',
   },

@@ -8,12 +8,6 @@ export const ENQUIRY_FAMILY_FR: Words = {
   'jp.ask.divorce-money': {
     says: 'Ce que vous avez bâti ensemble dans le mariage se partage, en règle par moitié, quel que soit le nom. Vos biens d’avant ou hérités restent à vous. Pour un divorce dès avril 2026, vous avez cinq ans. Demandez aussi le partage de la retraite (年金分割). Sans accord, allez au tribunal de la famille.',
   },
-  'jp.ask.stalking': {
-    says: 'En danger, appelez le 110. Sinon le #9110 ou la police aujourd’hui. Elle peut avertir la personne ; une interdiction (禁止命令) peut suivre, et la violer est un délit. Gardez messages, heures et photos. Ne rencontrez pas, ne répondez pas. Prévenez famille et travail. La police aide avec rondes et refuge.',
-  },
-  'jp.ask.violence': {
-    says: 'En danger, appelez le 110. Appelez gratuitement le #8008 ou le 0120-279-889 (DV相談+). Un centre peut vous donner un refuge. Un tribunal peut interdire l’approche ou éloigner la personne ; le violer est un délit. Gardez photos et certificat. La ville peut cacher votre adresse. Vous pouvez emmener les enfants.',
-  },
   'jp.ask.contact': {
     says: 'Parent et enfant peuvent se voir (親子交流) selon le bien de l’enfant. Sans accord, demandez une médiation (調停) au tribunal de la famille. Si la décision n’est pas suivie, il peut rappeler gratuitement (履行勧告) ou ordonner de l’argent (間接強制). Payez la pension quand même. Ne prenez pas l’enfant vous-même.',
   },

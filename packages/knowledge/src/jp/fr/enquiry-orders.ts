@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_FR: Words = {
     says: 'Ventes à la porte et par téléphone : huit jours. Vente pyramidale : vingt. En ligne, ce droit n’existe pas ; voyez les conditions de retour du magasin.',
     dependsOn: 'comment vous l’avez acheté',
   },
-  'jp.ask.broken-goods': {
-    says: 'Demandez au magasin de réparer ou d’échanger. Sinon, vous pouvez demander un prix plus bas ou votre argent. Dites-le dans l’année après l’avoir vu.',
-  },
   'jp.ask.subscription': {
     says: 'Gardez l’écran de commande et les mails. Résiliez par la voie indiquée et gardez la preuve. Si le dernier écran vous a trompé, vous pouvez annuler. Appelez le 188.',
   },

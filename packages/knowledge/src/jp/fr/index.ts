@@ -23,10 +23,14 @@ import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_FR } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_FR } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_FR } from './enquiry-flight.ts'
+import { ENQUIRY_HARM_DONE_FR } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_FR } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_IMMIGRATION_FR } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_LEFT_STATUS_FR } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_FR } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_FR } from './enquiry-lower-pay.ts'
@@ -36,15 +40,21 @@ import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_FR } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_FR } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_POWER_CUT_FR } from './enquiry-power-cut.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_FR } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_FR } from './enquiry-road-harm.ts'
+import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_FR } from './enquiry-services.ts'
+import { ENQUIRY_SURETY_FR } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_FR } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_FR } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
 import { FALSE_TAX_MESSAGE_FR } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_FR } from './family-claims.ts'
 import { HELP_FR } from './help.ts'
@@ -93,6 +103,7 @@ export const JP_FR: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_FR,
   ...ENQUIRY_INSURANCE_FR,
   ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_CRIMINAL_FR,
   ...ENQUIRY_IMMIGRATION_FR,
   ...ENQUIRY_LEAVE_AND_ILLNESS_FR,
@@ -122,12 +133,16 @@ export const JP_FR: Words = {
   ...DEBT_COLLECTION_FR,
   ...DISMISSAL_FR,
   ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_SURETY_FR,
   ...ENQUIRY_RENTED_HOME_FR,
+  ...ENQUIRY_RENT_FR,
   ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_PROTECTED_DISMISSAL_FR,
   ...ENQUIRY_COURT_PAPERS_FR,
   ...ENQUIRY_SEIZURE_FR,
   ...ENQUIRY_MOVING_OUT_FR,
   ...ENQUIRY_ORDERS_FR,
+  ...ENQUIRY_FAULTY_GOODS_FR,
   ...ENQUIRY_BANK_FRAUD_FR,
   ...ENQUIRY_TAX_AND_TV_FEE_FR,
   ...HELP_FR,
@@ -139,4 +154,9 @@ export const JP_FR: Words = {
   ...SENDERS_FR,
   ...ENQUIRY_FLIGHT_FR,
   ...PUBLIC_DEBTS_FR,
+  ...ENQUIRY_POWER_CUT_FR,
+  ...ENQUIRY_SCHOOL_FR,
+  ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_HARM_DONE_FR,
+  ...ENQUIRY_JOB_LEFT_STATUS_FR,
 }

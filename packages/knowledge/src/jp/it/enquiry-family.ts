@@ -8,12 +8,6 @@ export const ENQUIRY_FAMILY_IT: Words = {
   'jp.ask.divorce-money': {
     says: 'Ciò che avete costruito insieme nel matrimonio si divide, di regola a metà, qualunque sia il nome. I beni di prima o ereditati restano Suoi. Per divorzi da aprile 2026 può chiederlo per cinque anni. Chieda anche la divisione della pensione (年金分割). Senza accordo vada al tribunale di famiglia.',
   },
-  'jp.ask.stalking': {
-    says: 'In pericolo chiami il 110. Altrimenti il #9110 o la polizia oggi. Può avvertire la persona; può seguire un divieto (禁止命令), e violarlo è reato. Tenga messaggi, orari e foto. Non incontri, non risponda. Avvisi famiglia e lavoro. La polizia aiuta con ronde e rifugio.',
-  },
-  'jp.ask.violence': {
-    says: 'In pericolo chiami il 110. Chiami gratis #8008 o 0120-279-889 (DV相談+). Un centro può darle un rifugio. Un tribunale può vietare di avvicinarsi o allontanare la persona; violarlo è reato. Tenga foto e certificato. Il comune può nascondere l’indirizzo. Può portare i figli.',
-  },
   'jp.ask.contact': {
     says: 'Genitore e figlio possono vedersi (親子交流) secondo il bene del bambino. Senza accordo chieda una mediazione (調停) al tribunale di famiglia. Se non è rispettato, può richiamare gratis (履行勧告) o ordinare denaro (間接強制). Paghi comunque il mantenimento. Non prenda il bambino da solo.',
   },

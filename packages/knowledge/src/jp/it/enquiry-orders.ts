@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_IT: Words = {
     says: 'Vendite alla porta e al telefono: otto giorni. Vendita piramidale: venti. Online questo diritto non c’è; guardi le regole di reso del negozio.',
     dependsOn: 'come l’ha comprato',
   },
-  'jp.ask.broken-goods': {
-    says: 'Chieda al negozio di riparare o cambiare. Se non lo fa, può chiedere un prezzo più basso o i soldi. Lo dica entro un anno dalla scoperta.',
-  },
   'jp.ask.subscription': {
     says: 'Salvi la schermata dell’ordine e le e-mail. Provi ora ad annullare come dice il negozio, e tenga la prova. Se l’ultima schermata L’ha ingannata, può annullare l’ordine. Chiami il 188 per aiuto gratis.',
   },

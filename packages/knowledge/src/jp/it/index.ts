@@ -23,10 +23,14 @@ import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_IT } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_IT } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_IT } from './enquiry-flight.ts'
+import { ENQUIRY_HARM_DONE_IT } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_IT } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_IMMIGRATION_IT } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_LEFT_STATUS_IT } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_IT } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_IT } from './enquiry-lower-pay.ts'
@@ -36,15 +40,21 @@ import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_IT } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_IT } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_POWER_CUT_IT } from './enquiry-power-cut.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_IT } from './enquiry-road-harm.ts'
+import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_IT } from './enquiry-services.ts'
+import { ENQUIRY_SURETY_IT } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_IT } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_IT } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_IT } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
 import { FALSE_TAX_MESSAGE_IT } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_IT } from './family-claims.ts'
 import { HELP_IT } from './help.ts'
@@ -93,6 +103,7 @@ export const JP_IT: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_IT,
   ...ENQUIRY_INSURANCE_IT,
   ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_CRIMINAL_IT,
   ...ENQUIRY_IMMIGRATION_IT,
   ...ENQUIRY_LEAVE_AND_ILLNESS_IT,
@@ -122,12 +133,16 @@ export const JP_IT: Words = {
   ...DEBT_COLLECTION_IT,
   ...DISMISSAL_IT,
   ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_SURETY_IT,
   ...ENQUIRY_RENTED_HOME_IT,
+  ...ENQUIRY_RENT_IT,
   ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_PROTECTED_DISMISSAL_IT,
   ...ENQUIRY_COURT_PAPERS_IT,
   ...ENQUIRY_SEIZURE_IT,
   ...ENQUIRY_MOVING_OUT_IT,
   ...ENQUIRY_ORDERS_IT,
+  ...ENQUIRY_FAULTY_GOODS_IT,
   ...ENQUIRY_BANK_FRAUD_IT,
   ...ENQUIRY_TAX_AND_TV_FEE_IT,
   ...HELP_IT,
@@ -139,4 +154,9 @@ export const JP_IT: Words = {
   ...SENDERS_IT,
   ...ENQUIRY_FLIGHT_IT,
   ...PUBLIC_DEBTS_IT,
+  ...ENQUIRY_POWER_CUT_IT,
+  ...ENQUIRY_SCHOOL_IT,
+  ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_HARM_DONE_IT,
+  ...ENQUIRY_JOB_LEFT_STATUS_IT,
 }

@@ -23,10 +23,14 @@ import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_WORDS } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_JA } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_JA } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_JA } from './enquiry-flight.ts'
+import { ENQUIRY_HARM_DONE_JA } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_JA } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_LEFT_STATUS_JA } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_JA } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_JA } from './enquiry-lower-pay.ts'
@@ -36,15 +40,21 @@ import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_JA } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_JA } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_POWER_CUT_JA } from './enquiry-power-cut.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_JA } from './enquiry-road-harm.ts'
+import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_WORDS } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_JA } from './enquiry-services.ts'
+import { ENQUIRY_SURETY_JA } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_JA } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_WORDS } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
 import { FALSE_TAX_MESSAGE_JA } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_JA } from './family-claims.ts'
 import { HELP_WORDS } from './help.ts'
@@ -93,6 +103,7 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_JA,
   ...ENQUIRY_INSURANCE_JA,
   ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_CRIMINAL_JA,
   ...ENQUIRY_IMMIGRATION_JA,
   ...ENQUIRY_LEAVE_AND_ILLNESS_JA,
@@ -139,4 +150,13 @@ export const JP_IN_JAPANESE: Words = {
   ...SENDERS_WORDS,
   ...ENQUIRY_FLIGHT_JA,
   ...PUBLIC_DEBTS_JA,
+  ...ENQUIRY_POWER_CUT_JA,
+  ...ENQUIRY_SCHOOL_JA,
+  ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_HARM_DONE_JA,
+  ...ENQUIRY_JOB_LEFT_STATUS_JA,
+  ...ENQUIRY_FAULTY_GOODS_JA,
+  ...ENQUIRY_PROTECTED_DISMISSAL_JA,
+  ...ENQUIRY_RENT_JA,
+  ...ENQUIRY_SURETY_JA,
 }

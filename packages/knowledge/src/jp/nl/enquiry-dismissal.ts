@@ -10,12 +10,6 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
   'jp.ask.fired-by-message': {
     says: 'Ontslag heeft geen vorm nodig, maar wel een eerlijke reden en 30 dagen opzegtermijn of loon. Vraag vandaag schriftelijk: is het ontslag, en waarom? Schrijf dat u wilt blijven werken. Teken geen eigen ontslag. Bewaar het bericht. Ga naar het gratis loket (総合労働相談コーナー).',
   },
-  'jp.ask.fired-while-ill': {
-    says: 'Maakte het werk u ziek of gewond, dan mag u tijdens het verlof en 30 dagen daarna niet ontslagen worden. Bij een privéziekte moet het bedrijf eerst zijn verlofregels (休職) volgen en terugkeer bekijken. Teken niets. Vraag reden en regels schriftelijk, met doktersbriefje.',
-  },
-  'jp.ask.pregnant-fired': {
-    says: 'U mag niet ontslagen of slechter behandeld worden om zwangerschap, bevalling of ouderschapsverlof. Ontslag tijdens de zwangerschap of binnen een jaar na de bevalling is nietig, tenzij het bedrijf een andere reden bewijst. Teken niets. Noteer alles. Bel het arbeidsbureau (雇用環境・均等部).',
-  },
   'jp.ask.not-renewed': {
     says: 'Bent u steeds verlengd, of mocht u dat verwachten, dan is voor stoppen een eerlijke reden nodig. Schrijf meteen dat u verlenging wilt. Vraag de reden schriftelijk. Na meer dan vijf jaar samen mag u een vaste baan vragen. Ga naar het gratis arbeidsloket.',
   },

@@ -8,12 +8,6 @@ export const ENQUIRY_FAMILY_NL: Words = {
   'jp.ask.divorce-money': {
     says: 'Wat u beiden in het huwelijk opbouwde, wordt als regel gehalveerd, op wiens naam ook. Wat u vooraf had of erfde, blijft van u. Bij scheidingen sinds april 2026 kunt u vijf jaar vragen. Vraag ook de pensioendeling (年金分割). Komt u er niet uit, ga naar de familierechter.',
   },
-  'jp.ask.stalking': {
-    says: 'Bij gevaar belt u 110. Anders #9110 of vandaag naar de politie. Die kan de persoon waarschuwen; een verbod (禁止命令) kan volgen, en dat breken is strafbaar. Bewaar berichten, tijden en foto’s. Ontmoet niet, antwoord niet. Vertel het familie en werk. De politie helpt met toezicht en een veilige plek.',
-  },
-  'jp.ask.violence': {
-    says: 'Bij gevaar belt u 110. Bel gratis #8008 of 0120-279-889 (DV相談+). Een centrum kan u een veilige plek geven. Een rechter kan naderen verbieden of de persoon uit huis zetten; dat breken is strafbaar. Bewaar foto’s en doktersbriefje. De stad kan uw adres verbergen. U mag de kinderen meenemen.',
-  },
   'jp.ask.contact': {
     says: 'Ouder en kind mogen elkaar zien (親子交流) zoals goed is voor het kind. Zonder akkoord vraagt u bemiddeling (調停) bij de familierechter. Wordt het niet nageleefd, dan kan die gratis manen (履行勧告) of geld per keer bevelen (間接強制). Betaal toch de alimentatie. Haal het kind niet zelf.',
   },

@@ -6,9 +6,6 @@ export const ENQUIRY_ORDERS_NL: Words = {
     says: 'Verkoop aan de deur en telefoon: acht dagen. Piramideverkoop: twintig. Online is er zo’n recht niet; kijk naar de retourregels van de winkel.',
     dependsOn: 'hoe u het kocht',
   },
-  'jp.ask.broken-goods': {
-    says: 'Vraag de winkel het te herstellen of te ruilen. Doet die het niet, dan kunt u een lagere prijs of uw geld terug vragen. Zeg het binnen een jaar nadat u het ontdekte.',
-  },
   'jp.ask.subscription': {
     says: 'Bewaar het bestelscherm en de mails. Probeer nu op te zeggen zoals de winkel het noemt, en bewaar bewijs. Misleidde het laatste scherm u, dan kunt u de bestelling ongedaan maken. Bel 188 voor gratis hulp.',
   },

@@ -23,10 +23,14 @@ import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_FAMILY_MONEY_NL } from './enquiry-family-money.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_FAULTY_GOODS_NL } from './enquiry-faulty-goods.ts'
 import { ENQUIRY_FLIGHT_NL } from './enquiry-flight.ts'
+import { ENQUIRY_HARM_DONE_NL } from './enquiry-harm-done.ts'
+import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_HOME_AND_NEIGHBOURS_NL } from './enquiry-home-and-neighbours.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_JOB_LEFT_STATUS_NL } from './enquiry-job-left-status.ts'
 import { ENQUIRY_LEAVE_AND_ILLNESS_NL } from './enquiry-leave-and-illness.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_LOWER_PAY_NL } from './enquiry-lower-pay.ts'
@@ -36,15 +40,21 @@ import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ONLINE_INSULT_NL } from './enquiry-online-insult.ts'
 import { ENQUIRY_ORDERS_NL } from './enquiry-orders.ts'
 import { ENQUIRY_PENSION_AND_BENEFITS_NL } from './enquiry-pension-and-benefits.ts'
+import { ENQUIRY_POWER_CUT_NL } from './enquiry-power-cut.ts'
+import { ENQUIRY_PROTECTED_DISMISSAL_NL } from './enquiry-protected-dismissal.ts'
+import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
 import { ENQUIRY_ROAD_HARM_NL } from './enquiry-road-harm.ts'
+import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_SERVICES_NL } from './enquiry-services.ts'
+import { ENQUIRY_SURETY_NL } from './enquiry-surety.ts'
 import { ENQUIRY_SWINDLES_NL } from './enquiry-swindles.ts'
 import { ENQUIRY_TAX_AND_TV_FEE_NL } from './enquiry-tax-and-tv-fee.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
 import { FALSE_TAX_MESSAGE_NL } from './false-tax-message.ts'
 import { FAMILY_CLAIMS_NL } from './family-claims.ts'
 import { HELP_NL } from './help.ts'
@@ -93,6 +103,7 @@ export const JP_NL: Words = {
   ...ENQUIRY_PENSION_AND_BENEFITS_NL,
   ...ENQUIRY_INSURANCE_NL,
   ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_CRIMINAL_NL,
   ...ENQUIRY_IMMIGRATION_NL,
   ...ENQUIRY_LEAVE_AND_ILLNESS_NL,
@@ -122,12 +133,16 @@ export const JP_NL: Words = {
   ...DEBT_COLLECTION_NL,
   ...DISMISSAL_NL,
   ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_SURETY_NL,
   ...ENQUIRY_RENTED_HOME_NL,
+  ...ENQUIRY_RENT_NL,
   ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_PROTECTED_DISMISSAL_NL,
   ...ENQUIRY_COURT_PAPERS_NL,
   ...ENQUIRY_SEIZURE_NL,
   ...ENQUIRY_MOVING_OUT_NL,
   ...ENQUIRY_ORDERS_NL,
+  ...ENQUIRY_FAULTY_GOODS_NL,
   ...ENQUIRY_BANK_FRAUD_NL,
   ...ENQUIRY_TAX_AND_TV_FEE_NL,
   ...HELP_NL,
@@ -139,4 +154,9 @@ export const JP_NL: Words = {
   ...SENDERS_NL,
   ...ENQUIRY_FLIGHT_NL,
   ...PUBLIC_DEBTS_NL,
+  ...ENQUIRY_POWER_CUT_NL,
+  ...ENQUIRY_SCHOOL_NL,
+  ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_HARM_DONE_NL,
+  ...ENQUIRY_JOB_LEFT_STATUS_NL,
 }
