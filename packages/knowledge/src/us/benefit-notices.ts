@@ -173,6 +173,7 @@ export const BENEFIT_NOTICES: readonly Rule[] = [
     kind: 'answer',
     rank: 11,
     verdict: 'do_this',
+    when: { not: [{ says: ['because i quit', 'i quit', 'had to quit', 'fired'] }] },
     asks: [
       ['unemployment', 'unemployment benefits', 'unemployment compensation', 'jobless benefits'],
       [

@@ -288,6 +288,7 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
     kind: 'answer',
     rank: 10,
     verdict: 'it_depends',
+    when: { not: [{ says: ['pregnant'] }] },
     asks: [
       [
         'fired',
@@ -434,7 +435,17 @@ export const ENQUIRY_DAILY_LIFE: readonly Rule[] = [
         'stopped scheduling me',
         'took my shifts',
       ],
-      ['employer', 'boss', 'manager', 'job', 'work', 'company', 'hours'],
+      [
+        'employer',
+        'boss',
+        'manager',
+        'job',
+        'work',
+        'company',
+        'hours',
+        'schedule',
+        'without telling me',
+      ],
     ],
     dependsOn: 'your contract and your state',
     topics: ['employment', 'general'],

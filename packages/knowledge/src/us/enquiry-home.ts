@@ -87,14 +87,17 @@ export const ENQUIRY_HOME: readonly Rule[] = [
         'days to get out',
         'days to move',
         'days to leave',
-        'days to pay',
+        'days to pay or',
         'three days to pay',
         'out by',
         'giving me 30 days',
         'gave me 30 days',
         'gave us 30 days',
-        '30 days to',
-        '60 days to',
+        '30 days to move',
+        '30 days to leave',
+        '30 days to get out',
+        '60 days to move',
+        '60 days to leave',
         'move out notice',
         'paper on my door',
         'paper on the door',
@@ -170,6 +173,22 @@ export const ENQUIRY_HOME: readonly Rule[] = [
     ...ASK,
     id: 'us.ask-home.rent-behind',
     rank: 20,
+    when: {
+      not: [
+        {
+          says: [
+            'last two weeks',
+            'last paycheck',
+            "haven't paid me",
+            "hasn't paid me",
+            'my check',
+            "didn't pay me",
+            'raising the rent',
+            'raise my rent',
+          ],
+        },
+      ],
+    },
     asks: [
       ['rent'],
       [
@@ -550,6 +569,7 @@ export const ENQUIRY_HOME: readonly Rule[] = [
     checkedOn: '2026-11-22',
     id: 'us.ask-home.roommate-left',
     rank: 8,
+    when: { not: [{ says: ['took my tv', 'stole my', 'my playstation'] }] },
     asks: [
       ['roommate', 'roommates', 'co-tenant', 'my ex'],
       [

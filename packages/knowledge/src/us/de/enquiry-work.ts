@@ -72,4 +72,8 @@ export const ENQUIRY_WORK_DE: Words = {
   'us.ask-work.no-w2': {
     says: 'Die Firma muss es bis 31. Januar schicken. Verlangen Sie es schriftlich. Ab Ende Februar rufen Sie die IRS an, sie schreibt der Firma. Kommt es nicht, reichen Sie pünktlich mit Formular 4852 und Ihrer letzten Lohnabrechnung ein.',
   },
+  'us.ask-work.pay-cut': {
+    says: 'In den meisten Bundesstaaten darf der Lohn für künftige Arbeit sinken, aber nie für schon geleistete Stunden und nie unter den Mindestlohn. Manche verlangen vorher Bescheid: Missouri 30 Tage, New York sieben. Wurden alte Stunden gekürzt, melden Sie es kostenlos (wage claim).',
+    dependsOn: 'Ihr Vertrag, Ihr Bundesstaat und wann Sie gearbeitet haben',
+  },
 }

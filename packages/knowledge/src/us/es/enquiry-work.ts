@@ -72,4 +72,8 @@ export const ENQUIRY_WORK_ES: Words = {
   'us.ask-work.no-w2': {
     says: 'La empresa debe enviarlo antes del 31 de enero. Pídalo por escrito. Desde fines de febrero llame al IRS, que le escribe. Si no llega, declare a tiempo con el formulario 4852 y su último talón de pago.',
   },
+  'us.ask-work.pay-cut': {
+    says: 'En la mayoría de los estados pueden bajar el sueldo para el trabajo futuro, nunca por horas ya trabajadas ni bajo el mínimo. Algunos piden aviso: Missouri 30 días, New York siete. Si recortaron horas viejas, reclame gratis (wage claim).',
+    dependsOn: 'su contrato, su estado y cuándo trabajó',
+  },
 }

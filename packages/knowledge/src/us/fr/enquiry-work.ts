@@ -72,4 +72,8 @@ export const ENQUIRY_WORK_FR: Words = {
   'us.ask-work.no-w2': {
     says: 'L’entreprise doit l’envoyer avant le 31 janvier. Demandez-le par écrit. Dès la fin février, appelez l’IRS, qui lui écrit. S’il ne vient pas, déclarez à temps avec le formulaire 4852 et votre dernière fiche de paie.',
   },
+  'us.ask-work.pay-cut': {
+    says: 'Dans la plupart des États, la paie peut baisser pour le travail à venir, jamais pour les heures déjà faites ni sous le minimum. Certains exigent un avis : Missouri 30 jours, New York sept. Si d’anciennes heures ont été réduites, réclamez gratuitement (wage claim).',
+    dependsOn: 'votre contrat, votre État et la date du travail',
+  },
 }

@@ -72,4 +72,8 @@ export const ENQUIRY_WORK_IT: Words = {
   'us.ask-work.no-w2': {
     says: 'La ditta deve mandarlo entro il 31 gennaio. Lo chieda per iscritto. Da fine febbraio chiami l’IRS, che le scrive. Se non arriva, dichiari in tempo con il modulo 4852 e l’ultima busta paga.',
   },
+  'us.ask-work.pay-cut': {
+    says: 'Nella maggior parte degli Stati la paga può scendere per il lavoro futuro, mai per ore già fatte né sotto il minimo. Alcuni chiedono un avviso: Missouri 30 giorni, New York sette. Se hanno tagliato ore passate, reclami gratis (wage claim).',
+    dependsOn: 'il suo contratto, il suo Stato e quando ha lavorato',
+  },
 }

@@ -72,4 +72,8 @@ export const ENQUIRY_WORK_NL: Words = {
   'us.ask-work.no-w2': {
     says: 'Het bedrijf moet het voor 31 januari sturen. Vraag erom op papier. Bel vanaf eind februari de IRS, die schrijft het bedrijf. Komt het niet, doe dan op tijd aangifte met formulier 4852 en uw laatste loonstrook.',
   },
+  'us.ask-work.pay-cut': {
+    says: 'In de meeste staten mag het loon omlaag voor werk dat nog komt, nooit voor gewerkte uren en nooit onder het minimumloon. Sommige eisen bericht vooraf: Missouri 30 dagen, New York zeven. Zijn oude uren gekort, dien dan gratis een wage claim in.',
+    dependsOn: 'uw contract, uw staat en wanneer u werkte',
+  },
 }
