@@ -31,6 +31,15 @@ export const FAULTY = [
   'leaks oil',
   'battery only lasts',
   'out of warranty',
+  'sagging',
+  'screen went black',
+  'went black',
+  'keeps crashing',
+  "won't charge",
+  'wont charge',
+  'stopped charging',
+  'fault',
+  'tripping',
 ]
 
 export const REFUND = [
@@ -43,7 +52,9 @@ export const REFUND = [
   'fixed',
   'fix it',
   'store says',
-  'shop says',
+  'shop told me',
+  'shop says no',
+  'shop says it',
   'warranty is finished',
   'warranty is over',
   'warranty ran out',
@@ -55,6 +66,13 @@ export const REFUND = [
   'too bad',
   'new one',
   'last longer',
+  "won't do anything",
+  'wont do anything',
+  'send it away',
+  'want my money',
+  'i want a refund',
+  "don't answer",
+  "won't answer",
 ]
 
 export const CANCEL = [
@@ -174,6 +192,12 @@ export const SCAM = [
   'fake website',
   'fake text',
   'fake invoice',
+  'clicked on',
+  'text link',
+  'post text',
+  'nz post',
+  'auspost',
+  'canada post text',
 ]
 
 export const PAID_SCAM = [
@@ -208,4 +232,10 @@ export const PAID_SCAM = [
   'transferred them',
   'sent them',
   'i paid',
+  'card details',
+  'gave card',
+  'entered my card',
+  'bank details',
+  'gave my details',
+  'sent money to',
 ]

@@ -45,6 +45,9 @@ export const OWING = [
   'old bill',
   'owing',
   'finance company',
+  'collection agency',
+  'collections',
+  'old account',
 ]
 
 export const TAKE_THINGS = [
@@ -102,6 +105,16 @@ export const OLD_DEBT = [
   'years back',
   'ancient debt',
   'really old',
+  'chase a debt',
+  'chase me',
+  'chase you',
+  'still chase',
+  'keep chasing',
+  'can they chase',
+  'agency chase',
+  'expire',
+  'fall off',
+  'how long can they',
 ]
 
 export const CALLS = [
@@ -138,6 +151,8 @@ export const CALLS = [
   "won't stop calling",
   'ring my work',
   'rings my work',
+  'chasing me',
+  'hounding me',
 ]
 
 export const NOT_MINE = [
@@ -227,6 +242,9 @@ export const CREDIT_FILE = [
   'credit rating',
   'credit history',
   'credit bureau',
+  'credit check',
+  'a default',
+  'default on my',
 ]
 
 export const SUED = [

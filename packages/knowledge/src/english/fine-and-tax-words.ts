@@ -77,4 +77,11 @@ export const BENEFIT = [
   'want it back',
   'want the money back',
   'they overpaid',
+  'overpaid me',
+  'overpaid ei',
+  'owe ei',
+  'pay back ei',
+  'repay ei',
+  'service canada says i owe',
+  'ei says i owe',
 ]

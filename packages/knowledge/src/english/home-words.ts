@@ -102,6 +102,16 @@ export const LEAVING = [
   'notice do i give',
   'notice do i have to give',
   'notice must i give',
+  'notice to move out',
+  'notice to leave my',
+  'notice if i move',
+  'notice when moving out',
+  'notice to give landlord',
+  'notice to the landlord',
+  'moving out early',
+  'leave before the lease',
+  'want to move out',
+  'get out of the lease',
 ]
 
 export const LOCKS = [
@@ -170,6 +180,9 @@ export const RENT_UP = [
   'put our rent up',
   'putting our rent up',
   'extra rent',
+  'notice for rent increase',
+  'how much can rent',
+  'rent increase notice',
 ]
 
 export const DEPOSIT = [
@@ -180,6 +193,8 @@ export const DEPOSIT = [
   'bond money',
   'our bond',
   'my bond',
+  'return deposit',
+  'deposit back',
 ]
 
 export const REPAIRS = [
@@ -217,6 +232,18 @@ export const REPAIRS = [
   'ceiling',
   'no water',
   'plumber',
+  'aircon',
+  'air con',
+  'mice in our',
+  'mice in my',
+  'mould in our',
+  'mold in our',
+  'mould in the',
+  'mold in the',
+  'cockroaches in',
+  'bugs in the',
+  'leak in the roof',
+  'leak in our',
 ]
 
 export const ENTRY = [
@@ -245,6 +272,14 @@ export const ENTRY = [
   'coming in without',
   'uses his key',
   'used his key',
+  'turning up',
+  'keeps turning up',
+  'turns up on',
+  'come in without notice',
+  'came in last',
+  'walks into',
+  'without telling us',
+  'without telling me',
 ]
 
 export const RENT_ARREARS = [

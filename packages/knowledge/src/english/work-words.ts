@@ -80,6 +80,10 @@ export const FIRED = [
   'stopped giving me shifts',
   'canned',
   'axed',
+  'got the boot',
+  'the boot',
+  'let me go for',
+  'pink slip',
 ]
 
 export const LAID_OFF = [
@@ -150,6 +154,13 @@ export const UNPAID = [
   'stopped paying me',
   'my last cheque',
   'last paycheque',
+  'final pay not',
+  'out of my pay',
+  'docked',
+  'docked my pay',
+  'took money out of my pay',
+  'deducted from my',
+  'short on my pay',
 ]
 
 export const NOTICE_PAY = [
