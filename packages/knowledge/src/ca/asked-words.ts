@@ -34,6 +34,21 @@ export const ASKING_FR = [
   'le droit',
   'recours',
   "qu'est-ce que",
+  'contester',
+  'veut que',
+  'veut pas',
+  'refuse',
+  'jamais',
+  'toujours',
+  'encore',
+  'me dit',
+  'dit que',
+  'plus',
+  'quoi',
+  'montreal',
+  'montréal',
+  'québec',
+  'remboursement',
 ]
 
 export const COLLECTORS_FR = [
@@ -220,6 +235,12 @@ export const EVICT_FR = [
   'me mettre dehors',
   'nous mettre dehors',
   'y loger',
+  'veut que je parte',
+  'loger sa mère',
+  'loger son père',
+  'loger ses parents',
+  'pour loger',
+  'veut mon logement',
 ]
 
 export const LOCKS_FR = [
@@ -386,6 +407,9 @@ export const UNPAID_FR = [
   "m'a pas payé",
   'heures sup',
   'temps supplémentaire',
+  'paie pas mes heures',
+  'paye pas mes heures',
+  'heures sup pas payées',
 ]
 
 export const NOTICE_PAY_FR = [

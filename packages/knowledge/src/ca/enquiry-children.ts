@@ -38,6 +38,12 @@ export const ENQUIRY_CHILDREN: readonly Rule[] = [
         'garde des enfants',
         'la garde',
         'garde partagée',
+        'has the kids',
+        'has my kids',
+        'moved with the kids',
+        'used to see them',
+        'took the kids',
+        'moved away with',
       ],
       [
         'ex',

@@ -20,6 +20,20 @@ export const ENQUIRY_CREDIT_REPORT: readonly Rule[] = [
     id: 'ca.ask.credit-file',
     kind: 'answer',
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'keeps ringing',
+            'keep ringing',
+            'keeps calling',
+            'times a day',
+            'suing me',
+            'statement of claim',
+          ],
+        },
+      ],
+    },
     asks: [
       [...CREDIT_FILE, ...CREDIT_FILE_FR],
       [...ASKING, ...ASKING_FR],

@@ -180,6 +180,9 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
         'my deposit',
         'our deposit',
         'deposit of $',
+        'deposit back',
+        'return deposit',
+        'return the deposit',
       ],
       [
         "hasn't given",
@@ -234,6 +237,10 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
         'my deposit',
         'our deposit',
         'deposit of $',
+        'deposit back',
+        'return deposit',
+        'return the deposit',
+        'our damage deposit',
       ],
       [
         "hasn't given",

@@ -65,6 +65,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     id: 'ca.ask.laid-off',
     kind: 'answer',
     verdict: 'it_depends',
+    when: { not: [{ says: ['child support', 'my ex'] }] },
     asks: [
       [...LAID_OFF, ...LAID_OFF_FR],
       [...ASKING, ...ASKING_FR],

@@ -44,7 +44,16 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     asks: [
       [...PAID_SCAM, ...PAID_SCAM_FR],
       [...SCAM, ...SCAM_FR],
-      [...ASKING, ...ASKING_FR, 'bank says', 'responsible', 'my fault'],
+      [
+        ...ASKING,
+        ...ASKING_FR,
+        'bank says',
+        'responsible',
+        'my fault',
+        'gave',
+        'clicked',
+        'card details',
+      ],
     ],
     rank: 5,
     says: 'Call your bank now and ask it to stop or return the payment. Change your passwords. Report it to the police and to 1-888-495-8501.',

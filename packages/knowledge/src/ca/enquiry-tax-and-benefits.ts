@@ -58,7 +58,16 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     asks: [
-      [...BENEFIT, ...BENEFIT_FR],
+      [
+        ...BENEFIT,
+        ...BENEFIT_FR,
+        'says i owe ei',
+        'ei overpayment',
+        'owe ei',
+        'while on claim',
+        'service canada says',
+        'while i was on claim',
+      ],
       [...ASKING, ...ASKING_FR],
     ],
     says: 'Ask why and for which weeks. For employment insurance, ask for reconsideration within 30 days. If it is right, ask for small payments.',

@@ -30,4 +30,8 @@ export const ENQUIRY_WORK_WORDS: Words = {
     says: 'Weihnachten und einige andere Tage sind in jeder Provinz bezahlte Feiertage. Müssen Sie arbeiten, gibt das Gesetz meist mehr: in Ontario Feiertagslohn plus das Eineinhalbfache Ihres Lohns, oder einen anderen bezahlten freien Tag. Manche Berufe fallen heraus. Beschweren Sie sich beim Amt (employment standards).',
     dependsOn: 'Ihre Provinz und die Art der Arbeit',
   },
+  'ca.ask.contractor-status': {
+    says: 'Der Name entscheidet nicht. Bestimmt die Firma Ihre Stunden, stellt das Werkzeug und arbeiten Sie nur für sie, sind Sie vielleicht angestellt. Dann stehen Ihnen Überstunden, Urlaubsgeld und Kündigungsfrist zu. Beschweren Sie sich kostenlos beim Amt (employment standards) oder fragen Sie die CRA.',
+    dependsOn: 'wie Sie wirklich arbeiten',
+  },
 }

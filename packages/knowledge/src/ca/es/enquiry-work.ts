@@ -30,4 +30,8 @@ export const ENQUIRY_WORK_WORDS: Words = {
     says: 'La Navidad y algunos otros días son fiestas pagadas en todas las provincias. Si debe trabajar, la ley casi siempre da más: en Ontario la paga de fiesta más una vez y media su sueldo, u otro día libre pagado. Algunos trabajos quedan fuera. Reclame en la oficina de normas laborales.',
     dependsOn: 'su provincia y el tipo de trabajo',
   },
+  'ca.ask.contractor-status': {
+    says: 'El nombre no decide. Si la empresa fija sus horas, le da las herramientas y usted trabaja solo para ella, puede ser empleado. Entonces le deben horas extra, vacaciones y preaviso. Reclame gratis en normas laborales (employment standards) o pida una decisión a la CRA.',
+    dependsOn: 'cómo trabaja de verdad',
+  },
 }

@@ -5,4 +5,7 @@ export const ENQUIRY_INJURY_WORDS: Words = {
   'ca.ask.slip-on': {
     says: 'Après une chute sur neige ou glace, écrivez au propriétaire dans les 60 jours, et à une ville dans les 10 jours. Vous avez le plus souvent deux ans pour poursuivre. Voyez un médecin et prenez des photos.',
   },
+  'ca.ask.work-injury': {
+    says: 'Déclarez la blessure maintenant à la commission de votre province. Si elle refuse, contestez par écrit : six mois en Ontario, 90 jours en Colombie-Britannique et 60 jours au Québec, et moins pour le retour au travail. Envoyez des preuves médicales. Des conseillers gratuits aident.',
+  },
 }

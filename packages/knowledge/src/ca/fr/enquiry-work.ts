@@ -30,4 +30,8 @@ export const ENQUIRY_WORK_WORDS: Words = {
     says: 'Noël et quelques autres jours sont fériés et payés dans chaque province. Si vous devez travailler, la loi donne le plus souvent davantage : en Ontario l’indemnité plus une fois et demie le salaire, ou un autre jour payé. Certains emplois sont exclus. Plaignez-vous au bureau des normes du travail.',
     dependsOn: 'votre province et le genre d’emploi',
   },
+  'ca.ask.contractor-status': {
+    says: 'Le nom ne décide pas. Si la firme fixe vos heures, fournit les outils et que vous ne travaillez que pour elle, vous êtes peut-être salarié. Alors heures supplémentaires, vacances et préavis sont dus. Plaignez-vous gratuitement aux normes du travail, ou demandez une décision à l’ARC (CRA).',
+    dependsOn: 'votre façon réelle de travailler',
+  },
 }

@@ -30,4 +30,8 @@ export const ENQUIRY_WORK_IT: Words = {
     says: 'Natale e alcuni altri giorni sono festivi pagati in ogni provincia. Se deve lavorare, la legge per lo più dà di più: in Ontario la paga festiva più una volta e mezza la paga, o un altro giorno libero pagato. Alcuni lavori sono esclusi. Reclami all’ufficio del lavoro (employment standards).',
     dependsOn: 'la sua provincia e il tipo di lavoro',
   },
+  'ca.ask.contractor-status': {
+    says: 'Il nome non decide. Se la ditta fissa gli orari, dà gli attrezzi e lei lavora solo per lei, forse è un dipendente. Allora le spettano straordinari, ferie e preavviso. Reclami gratis all’ufficio del lavoro (employment standards) o chieda alla CRA.',
+    dependsOn: 'come lavora davvero',
+  },
 }

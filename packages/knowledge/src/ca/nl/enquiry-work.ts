@@ -30,4 +30,8 @@ export const ENQUIRY_WORK_NL: Words = {
     says: 'Kerst en enkele andere dagen zijn in elke provincie betaalde feestdagen. Moet u werken, dan geeft de wet meestal meer: in Ontario feestdagloon plus anderhalf keer uw loon, of een andere betaalde vrije dag. Sommige banen vallen erbuiten. Klaag bij het kantoor voor arbeidsnormen.',
     dependsOn: 'uw provincie en het soort werk',
   },
+  'ca.ask.contractor-status': {
+    says: 'De naam beslist niet. Bepaalt het bedrijf uw uren, geeft het gereedschap en werkt u alleen daarvoor, dan bent u misschien werknemer. Dan hebt u recht op overwerk, vakantiegeld en opzegtermijn. Klaag gratis bij employment standards, of vraag de CRA.',
+    dependsOn: 'hoe u echt werkt',
+  },
 }
