@@ -29,7 +29,7 @@ export const ENQUIRY_COURT_CLAIM: readonly Rule[] = [
             'sued me',
             'my boss',
             'employer',
-            'bond',
+            'my landlord',
             'scam',
             'child support',
           ],

@@ -147,6 +147,20 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     id: 'au.ask.credit-file',
     kind: 'answer',
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'keeps ringing',
+            'keep ringing',
+            'keeps calling',
+            'times a day',
+            'suing me',
+            'statement of claim',
+          ],
+        },
+      ],
+    },
     asks: [CREDIT_FILE, ASKING],
     says: 'You can get your credit report free from Equifax and from Experian, which now owns illion. If it is wrong, ask them to fix it. A default stays five years.',
     authority: {

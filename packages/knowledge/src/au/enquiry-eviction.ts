@@ -86,7 +86,22 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 45,
     verdict: 'do_this',
-    when: { not: [{ says: ['redundant', 'boss', 'employer'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'redundant',
+            'boss',
+            'employer',
+            'notice to move out',
+            'i want to leave',
+            'want to move out',
+            'i give',
+            'break my lease',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'how much notice',

@@ -16,9 +16,13 @@ export const ENQUIRY_INHERITANCE: readonly Rule[] = [
     kind: 'answer',
     rank: 7,
     verdict: 'do_this',
-    when: { not: [{ says: ['credit card', 'debt collector'] }] },
+    when: {
+      not: [
+        { says: ['credit card', 'debt collector', 'no will', 'without a will', 'superannuation'] },
+      ],
+    },
     asks: [
-      ['will', 'the will', 'executor', 'inheritance', 'inherit', 'estate'],
+      ['will', 'the will', 'executor', 'inheritance', 'inherit', 'estate', 'passed away', 'died'],
       [
         "won't show",
         'wont show',
@@ -38,6 +42,12 @@ export const ENQUIRY_INHERITANCE: readonly Rule[] = [
         "won't give me",
         'still waiting',
         'dragging',
+        'new wife',
+        'got nothing',
+        'us kids',
+        'stepmother',
+        'promised us',
+        'promised me',
       ],
     ],
     says: 'Ask in writing for a copy of the will. In New South Wales children and those named in it may see it. You may ask the court for a fair share, but time is short. It is 12 months from the death there and nine in Queensland. In Victoria it is six months from probate.',

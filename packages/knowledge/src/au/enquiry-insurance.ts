@@ -18,7 +18,22 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
     id: 'au.ask.insurer',
     kind: 'answer',
     verdict: 'do_this',
-    when: { not: [{ says: ['health fund', 'bupa', 'medibank', 'unemployment'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'health fund',
+            'bupa',
+            'medibank',
+            'unemployment',
+            'tree',
+            'branch',
+            'no insurance',
+            'uninsured',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         ...INSURER,

@@ -237,6 +237,9 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'no pets',
         'permission',
         'have a',
+        'evict',
+        'kick me out',
+        'get rid of',
       ],
     ],
     says: 'Ask in writing. In most states the landlord may say no only for a reason in the law, and must answer in time. That is 14 days in Victoria and Queensland, and 21 in New South Wales.',
@@ -258,6 +261,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 7,
     verdict: 'do_this',
+    when: { not: [{ says: ['moving out'] }] },
     asks: [
       [
         'inspect',

@@ -35,4 +35,8 @@ export const ENQUIRY_WORK_DE: Words = {
   'au.ask.bullied': {
     says: 'Schreiben Sie jedes Mal auf und wer es sah, und sagen Sie es dem Arbeitgeber. Solange Sie noch dort arbeiten, können Sie die Fair Work Commission um eine Anordnung bitten, dass es aufhört.',
   },
+  'au.ask.sham-contractor': {
+    says: 'Der Name entscheidet nicht: Es zählt, wie Sie wirklich arbeiten. Bestimmt die Firma Ihre Zeiten und ist es nicht Ihr eigenes Geschäft, sind Sie vielleicht angestellt. Dann stehen Ihnen Tariflohn (award), Urlaub und super zu. Ein ABN, um das zu umgehen, ist verboten. Rufen Sie 13 13 94 an.',
+    dependsOn: 'wie Sie wirklich arbeiten',
+  },
 }

@@ -35,4 +35,8 @@ export const ENQUIRY_WORK_ES: Words = {
   'au.ask.bullied': {
     says: 'Anote cada vez y quién lo vio, y dígalo al empleador. Mientras aún trabaje allí, puede pedir a la Fair Work Commission una orden para pararlo.',
   },
+  'au.ask.sham-contractor': {
+    says: 'El nombre no decide: cuenta cómo trabaja de verdad. Si la empresa fija sus horas y no es su propio negocio, puede ser empleado. Entonces le deben el salario (award), vacaciones y super. Usar un ABN para evitarlo es ilegal. Llame al 13 13 94.',
+    dependsOn: 'cómo trabaja de verdad',
+  },
 }

@@ -35,4 +35,8 @@ export const ENQUIRY_WORK_FR: Words = {
   'au.ask.bullied': {
     says: 'Notez chaque fois et qui l’a vu, et dites-le à l’employeur. Tant que vous y travaillez, vous pouvez demander à la Fair Work Commission un ordre pour l’arrêter.',
   },
+  'au.ask.sham-contractor': {
+    says: 'Le nom ne décide pas : votre vrai travail compte. Si la firme fixe vos heures et que ce n’est pas votre propre affaire, vous êtes peut-être salarié. Alors le salaire minimum (award), les congés et la super sont dus. Un ABN pour éviter cela est illégal. Appelez le 13 13 94.',
+    dependsOn: 'votre façon réelle de travailler',
+  },
 }

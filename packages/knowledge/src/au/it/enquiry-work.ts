@@ -35,4 +35,8 @@ export const ENQUIRY_WORK_IT: Words = {
   'au.ask.bullied': {
     says: 'Scriva ogni volta e chi l’ha visto, e lo dica al datore di lavoro. Finché lavora ancora lì, può chiedere alla Fair Work Commission un ordine per farlo smettere.',
   },
+  'au.ask.sham-contractor': {
+    says: 'Il nome non decide: conta come lavora davvero. Se la ditta fissa gli orari e non è un’attività sua, forse è un dipendente. Allora spettano paga (award), ferie e super. Un ABN per evitarlo è vietato. Chiami il 13 13 94.',
+    dependsOn: 'come lavora davvero',
+  },
 }

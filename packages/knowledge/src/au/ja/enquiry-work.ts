@@ -35,4 +35,8 @@ export const ENQUIRY_WORK_JA: Words = {
   'au.ask.bullied': {
     says: 'いつ、だれが見たかを毎回書き、雇い主に伝えてください。まだそこで働いている間は、やめさせる命令をFair Work Commissionに求められます。',
   },
+  'au.ask.sham-contractor': {
+    says: '名前では決まりません。実際の働き方で決まります。会社が時間を決め、自分の事業といえないなら、雇われている人かもしれません。その場合、規定の賃金（award）、休暇、superが必要です。それを避けるためにABNを使わせることは違法です。13 13 94に電話してください。',
+    dependsOn: '実際の働き方',
+  },
 }

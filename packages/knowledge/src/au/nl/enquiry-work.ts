@@ -35,4 +35,8 @@ export const ENQUIRY_WORK_NL: Words = {
   'au.ask.bullied': {
     says: 'Schrijf elke keer op en wie het zag, en zeg het tegen de werkgever. Zolang u er nog werkt, kunt u de Fair Work Commission om een bevel vragen om het te stoppen.',
   },
+  'au.ask.sham-contractor': {
+    says: 'De naam beslist niet: het telt hoe u echt werkt. Bepaalt het bedrijf uw uren en is het niet uw eigen zaak, dan bent u misschien werknemer. Dan zijn loon (award), verlof en super verschuldigd. Een ABN om dat te ontlopen is verboden. Bel 13 13 94.',
+    dependsOn: 'hoe u echt werkt',
+  },
 }
