@@ -144,6 +144,20 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     id: 'nz.ask.credit-file',
     kind: 'answer',
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'keeps ringing',
+            'keep ringing',
+            'keeps calling',
+            'times a day',
+            'suing me',
+            'statement of claim',
+          ],
+        },
+      ],
+    },
     asks: [CREDIT_FILE, ASKING],
     says: 'You can get your credit report free from Centrix, from Equifax and from Experian, which now owns illion. If it is wrong, ask them to fix it.',
     authority: LAW.privacy,

@@ -37,7 +37,7 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     id: 'nz.ask.paid-scam',
     kind: 'answer',
     verdict: 'do_this',
-    asks: [PAID_SCAM, SCAM, ASKING],
+    asks: [PAID_SCAM, SCAM, [...ASKING, 'gave', 'clicked', 'card details']],
     rank: 5,
     says: 'Call your bank now and ask it to stop or return the payment. Report it to the police on 105. If the bank says no, go to the Banking Ombudsman.',
     authority: LAW.banking,

@@ -26,6 +26,7 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
     id: 'nz.ask.faulty',
     kind: 'answer',
     verdict: 'yes',
+    when: { not: [{ says: ['trade me', 'private seller', 'landlord'] }] },
     asks: [FAULTY, REFUND],
     says: 'The shop must fix it. For a serious fault you can choose a refund or a new one, even after the warranty.',
     authority: LAW.cga,

@@ -147,6 +147,7 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
     topics: ['debt', 'general'],
     rank: 7,
     verdict: 'do_this',
+    when: { not: [{ says: ['child support'] }] },
     asks: [
       ['ird', 'inland revenue', 'tax arrears', 'tax debt'],
       [

@@ -20,4 +20,7 @@ export const ENQUIRY_ON_THE_ROAD_DE: Words = {
   'nz.ask.not-driving': {
     says: 'Schicken Sie die eidesstattliche Erklärung (statutory declaration) mit Name und Adresse des Fahrers bis zum Fälligkeitstag. Wurde das Auto verkauft oder gestohlen, erklären Sie das. Falsche Angaben sind strafbar.',
   },
+  'nz.ask.old-fines': {
+    says: 'Rufen Sie heute 0800 434 637 an und bitten Sie um Raten. Halten Sie den Plan ein, hören sie meist auf. Ohne Plan kann das Gericht das Auto klemmen oder nehmen, oder Geld von Lohn oder Konto. Sagen Sie es, wenn Sie gar nicht zahlen können.',
+  },
 }

@@ -30,4 +30,10 @@ export const ENQUIRY_WORK_DE: Words = {
     says: 'Seit dem 21. Februar 2026 gelten Sie als selbständig (contractor), wenn Ihr schriftlicher Vertrag einen festen Test besteht. Sonst sieht die Behörde, wie Sie wirklich arbeiten. Angestellte bekommen Urlaubs- und Krankengeld. Rufen Sie kostenlos 0800 20 90 20 an.',
     dependsOn: 'Ihr schriftlicher Vertrag und wie Sie wirklich arbeiten',
   },
+  'nz.ask.deduction': {
+    says: 'Der Arbeitgeber darf nur mit Ihrer schriftlichen Zustimmung oder nach dem Gesetz abziehen und muss vorher mit Ihnen reden. Der Abzug darf nicht unvernünftig sein, etwa für den Diebstahl eines Kunden. Fordern Sie es schriftlich zurück, dann rufen Sie die Labour Inspectorate an: 0800 20 90 20.',
+  },
+  'nz.ask.warning': {
+    says: 'Eine Abmahnung (warning) braucht einen fairen Grund und Ablauf. Man muss Ihnen das Problem sagen, Sie anhören und offen bleiben. Sie müssen nicht zustimmen; antworten Sie schriftlich. Ist sie unfair, erheben Sie binnen 90 Tagen eine personal grievance. Kostenlose Hilfe: 0800 20 90 20.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
   'nz.ask.not-driving': {
     says: 'Envíe la declaración (statutory declaration) con nombre y dirección del conductor antes de la fecha. Si el coche se vendió o lo robaron, declárelo. Declarar en falso es delito.',
   },
+  'nz.ask.old-fines': {
+    says: 'Llame hoy al 0800 434 637 y pida pagar a plazos. Si cumple el plan, casi siempre paran. Sin plan el tribunal puede inmovilizar o llevarse el coche, o tomar dinero del sueldo o del banco. Dígalo si no puede pagar nada.',
+  },
 }

@@ -30,4 +30,10 @@ export const ENQUIRY_WORK_ES: Words = {
     says: 'Desde el 21 de febrero de 2026 usted es autónomo (contractor) si su contrato escrito pasa una prueba fija. Si no, la autoridad mira cómo trabaja de verdad. Un empleado cobra vacaciones y enfermedad. Llame gratis al 0800 20 90 20.',
     dependsOn: 'su contrato escrito y cómo trabaja de verdad',
   },
+  'nz.ask.deduction': {
+    says: 'El empleador solo puede descontar con su permiso escrito o por ley, y debe hablar antes con usted. No puede ser injusto, como hacerle pagar el robo de un cliente. Pídalo de vuelta por escrito y luego llame a la Labour Inspectorate: 0800 20 90 20.',
+  },
+  'nz.ask.warning': {
+    says: 'Un aviso (warning) exige una razón y un trato justos. Deben decirle el problema, oírle y no tener ya la decisión. No tiene que estar de acuerdo; conteste por escrito. Si es injusto, presente una personal grievance en 90 días. Ayuda gratis: 0800 20 90 20.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_ON_THE_ROAD_FR: Words = {
   'nz.ask.not-driving': {
     says: 'Envoyez la déclaration (statutory declaration) avec le nom et l’adresse du conducteur avant la date limite. Si la voiture a été vendue ou volée, déclarez-le. Une fausse déclaration est une infraction.',
   },
+  'nz.ask.old-fines': {
+    says: 'Appelez aujourd’hui le 0800 434 637 et demandez à payer par parts. Si vous tenez le plan, ils arrêtent le plus souvent. Sans plan, le tribunal peut bloquer ou prendre la voiture, ou prendre sur la paie ou le compte. Dites-le si vous ne pouvez rien payer.',
+  },
 }

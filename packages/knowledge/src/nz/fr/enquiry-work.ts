@@ -30,4 +30,10 @@ export const ENQUIRY_WORK_FR: Words = {
     says: 'Depuis le 21 février 2026, vous êtes indépendant (contractor) si votre contrat écrit passe un test fixé. Sinon, l’autorité regarde comment vous travaillez vraiment. Un employé a des congés et des jours de maladie payés. Appelez le 0800 20 90 20, c’est gratuit.',
     dependsOn: 'votre contrat écrit et votre vrai travail',
   },
+  'nz.ask.deduction': {
+    says: 'L’employeur ne peut retenir qu’avec votre accord écrit ou selon la loi, et doit vous parler avant. La retenue ne doit pas être déraisonnable, comme payer le vol d’un client. Demandez le retour par écrit, puis appelez la Labour Inspectorate au 0800 20 90 20.',
+  },
+  'nz.ask.warning': {
+    says: 'Un avertissement (warning) demande une raison et une procédure justes. On doit vous dire le problème, vous entendre et rester ouvert. Vous n’avez pas à être d’accord ; répondez par écrit. S’il est injuste, faites une personal grievance dans les 90 jours. Aide gratuite : 0800 20 90 20.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_ON_THE_ROAD_IT: Words = {
   'nz.ask.not-driving': {
     says: 'Mandi la dichiarazione (statutory declaration) con nome e indirizzo di chi guidava entro la scadenza. Se l’auto è stata venduta o rubata, lo dichiari. Dichiarare il falso è un reato.',
   },
+  'nz.ask.old-fines': {
+    says: 'Chiami oggi lo 0800 434 637 e chieda di pagare a rate. Se rispetta il piano, per lo più si fermano. Senza piano il tribunale può bloccare o prendere l’auto, o prendere da paga o conto. Lo dica se non può pagare nulla.',
+  },
 }

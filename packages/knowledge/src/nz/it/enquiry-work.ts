@@ -30,4 +30,10 @@ export const ENQUIRY_WORK_IT: Words = {
     says: 'Dal 21 febbraio 2026 lei è autonomo (contractor) se il contratto scritto supera un test fissato. Altrimenti l’autorità guarda come lavora davvero. Un dipendente ha ferie e malattia pagate. Chiami gratis lo 0800 20 90 20.',
     dependsOn: 'il contratto scritto e come lavora davvero',
   },
+  'nz.ask.deduction': {
+    says: 'Il datore può trattenere solo con il suo consenso scritto o per legge, e deve prima parlarle. Non può essere irragionevole, come farle pagare il furto di un cliente. Lo richieda per iscritto, poi chiami la Labour Inspectorate: 0800 20 90 20.',
+  },
+  'nz.ask.warning': {
+    says: 'Un richiamo (warning) richiede un motivo e un modo giusti. Devono dirle il problema, ascoltarla e restare aperti. Non deve essere d’accordo; risponda per iscritto. Se è ingiusto, presenti una personal grievance entro 90 giorni. Aiuto gratuito: 0800 20 90 20.',
+  },
 }

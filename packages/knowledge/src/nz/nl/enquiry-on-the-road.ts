@@ -20,4 +20,7 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
   'nz.ask.not-driving': {
     says: 'Stuur de verklaring (statutory declaration) met naam en adres van de bestuurder vóór de uiterste dag. Was de auto verkocht of gestolen? Verklaar dat. Een valse verklaring is strafbaar.',
   },
+  'nz.ask.old-fines': {
+    says: 'Bel vandaag 0800 434 637 en vraag om in delen te betalen. Houdt u zich aan het plan, dan stoppen ze meestal. Zonder plan kan de rechtbank de auto klemmen of meenemen, of geld van loon of bank nemen. Zeg het als u niets kunt betalen.',
+  },
 }

@@ -30,4 +30,10 @@ export const ENQUIRY_WORK_NL: Words = {
     says: 'Sinds 21 februari 2026 bent u zelfstandige (contractor) als uw schriftelijke contract een vaste toets doorstaat. Zo niet, dan kijkt de instantie hoe u echt werkt. Een werknemer krijgt vakantie- en ziekengeld. Bel gratis 0800 20 90 20.',
     dependsOn: 'uw schriftelijke contract en hoe u echt werkt',
   },
+  'nz.ask.deduction': {
+    says: 'De werkgever mag alleen inhouden met uw schriftelijke toestemming of volgens de wet, en moet eerst met u praten. Het mag niet onredelijk zijn, zoals voor diefstal door een klant. Vraag het schriftelijk terug en bel dan de Labour Inspectorate: 0800 20 90 20.',
+  },
+  'nz.ask.warning': {
+    says: 'Een waarschuwing (warning) vraagt een eerlijke reden en aanpak. Ze moeten het probleem zeggen, naar u luisteren en open blijven. U hoeft het niet eens te zijn; antwoord schriftelijk. Is het oneerlijk, dien dan binnen 90 dagen een personal grievance in. Gratis hulp: 0800 20 90 20.',
+  },
 }
