@@ -133,4 +133,13 @@ export const PAINTING_AND_WEAR_EVENT: string[] = [
   'pavimento',
   'tapparelle',
   'forno',
+  'reinigung',
+  'reinigungskosten',
+  'geputzt',
+  'nachreinigung',
+  'putzkosten',
+  'nettoyage',
+  'nettoyé',
+  'pulizia',
+  'pulizie',
 ]

@@ -170,4 +170,12 @@ export const JOBCENTER_CUT_EVENT: string[] = [
   'nicht hingegangen',
   'nicht da war',
   'arbeitsangebot abgelehnt',
+  'zahlung gestoppt',
+  'gestoppt',
+  'zahlung eingestellt',
+  'nicht überwiesen',
+  'kein geld bekommen',
+  'keine zahlung',
+  'unterlagen fehlen',
+  'kontoauszüge',
 ]

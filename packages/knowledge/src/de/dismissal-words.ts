@@ -46,6 +46,12 @@ export const DISMISSED_EVENT: string[] = [
   'ist das zulässig',
   'kann ich jetzt',
   'dagegen',
+  'dagegen vorzugehen',
+  'dagegen vorgehen',
+  'lohnt es sich',
+  'aufträge fehlen',
+  'auftragsmangel',
+  'sozialauswahl',
 ]
 
 export const DISMISSED_SUBJECT: string[] = [
@@ -92,6 +98,13 @@ export const DISMISSED_SUBJECT: string[] = [
   'gehen müssen',
   'freigestellt',
   'ich soll gehen',
+  'kündigung in die hand',
+  'mir die kündigung',
+  'kündigung gegeben',
+  'kündigung ausgehändigt',
+  'kündigung überreicht',
+  'kündigung auf den tisch',
+  'die kündigung von meinem',
 ]
 
 export const ORAL_EVENT: string[] = [

@@ -85,6 +85,14 @@ export const NO_PAY_SUBJECT: string[] = [
   'nachtzuschlag',
   'zuschläge',
   '13. gehalt',
+  'statt geld',
+  'ausreden statt',
+  'arbeitslohn',
+  'putze',
+  'kellnere',
+  'jobbe',
+  'lohnrückstand',
+  'geld vom betrieb',
 ]
 
 export const NO_PAY_WISH: string[] = [
@@ -133,6 +141,7 @@ export const NO_PAY_WISH: string[] = [
   'noch offen',
   'weigert sich',
   'halben',
+  'ausreden',
 ]
 
 export const OVERTIME_EVENT: string[] = [

@@ -32,6 +32,8 @@ export const WISH: string[] = [
   'wieviel',
   'wann',
   'wer hilft',
+  'wer kann',
+  'wer zahlt',
   'gilt',
   'hilfe',
   'stimmt das',
