@@ -268,7 +268,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'inspection',
         'inspections',
         'routine inspection',
-        'open house',
+
         'rent inspection',
         'rental inspection',
       ],
@@ -282,6 +282,8 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
         'notice',
         'refuse',
         'too often',
+
+        'without asking',
       ],
     ],
     says: 'No, not every month. It is four times a year at most in New South Wales, once in three months in Queensland and once in six in Victoria. You must get written notice, mostly seven days.',

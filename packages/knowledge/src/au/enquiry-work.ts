@@ -246,6 +246,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     topics: ['employment', 'general'],
     rank: 7,
     verdict: 'do_this',
+    when: { not: [{ says: ['sick leave'] }] },
     asks: [
       ['annual leave', 'holiday pay', 'leave loading', 'accrued leave'],
       [

@@ -41,6 +41,11 @@ export const ENQUIRY_BILLS: readonly Rule[] = [
     id: 'ca.ask.phone',
     kind: 'answer',
     verdict: 'do_this',
+    when: {
+      not: [
+        { says: ['collection agency', 'collections', 'debt collector', 'agence de recouvrement'] },
+      ],
+    },
     asks: [
       [...PHONE_BILL, ...PHONE_BILL_FR],
       [...ASKING, ...ASKING_FR],

@@ -87,4 +87,10 @@ export const ASKING = [
   'no one',
   'nobody',
   'dont know',
+  'charging',
+  'charged',
+  'after i',
+  'every time',
+  'owe',
+  'pay',
 ]

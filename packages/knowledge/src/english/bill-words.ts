@@ -59,6 +59,16 @@ export const PHONE_BILL = [
   'telstra bill',
   'optus bill',
   'vodafone bill',
+  'phone company charging',
+  'charging for plan',
+  'plan i cancelled',
+  'plan i canceled',
+  'internet i cancelled',
+  'phone i cancelled',
+  'cancelled my phone',
+  'cancelled my internet',
+  'mobile company',
+  'cell phone company',
 ]
 
 export const INSURER = [

@@ -40,6 +40,21 @@ export const FAULTY = [
   'stopped charging',
   'fault',
   'tripping',
+  'keeps freezing',
+  'freezing',
+  'came with a dent',
+  'big dent',
+  "doesn't cool",
+  'not cooling',
+  'springs',
+  'coming apart',
+  'peeling',
+  'cracked',
+  'overheats',
+  'came broken',
+  'arrived broken',
+  'arrived damaged',
+  "doesn't turn on",
 ]
 
 export const REFUND = [
@@ -73,6 +88,21 @@ export const REFUND = [
   'i want a refund',
   "don't answer",
   "won't answer",
+  'twice for repair',
+  'repaired twice',
+  'technician',
+  'gave it back',
+  'same problem',
+  'same fault',
+  'harvey norman',
+  'jb hi-fi',
+  'noel leeming',
+  'kmart',
+  "leon's",
+  'the brick',
+  'best buy',
+  "shop won't",
+  "store won't",
 ]
 
 export const CANCEL = [

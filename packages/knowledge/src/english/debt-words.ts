@@ -20,6 +20,9 @@ export const COLLECTORS = [
   'recoveries',
   'debt agency',
   'collect a debt',
+  'collections people',
+  'collection company',
+  'collection calls',
 ]
 
 export const OWING = [
@@ -153,6 +156,20 @@ export const CALLS = [
   'rings my work',
   'chasing me',
   'hounding me',
+  'told my sister',
+  'told my brother',
+  'told my family',
+  'told my mother',
+  'told my mum',
+  'told my mom',
+  'told my boss',
+  'told my husband',
+  'told my wife',
+  'told my parents',
+  'rang my mum',
+  'called my mum',
+  'called my mom',
+  'called my sister',
 ]
 
 export const NOT_MINE = [

@@ -82,6 +82,19 @@ export const EVICT = [
   '30 day notice',
   '60 days notice to leave',
   '90 days notice to leave',
+  'buyers want to move in',
+  'buyer wants to move in',
+  'buyers want',
+  "he's selling",
+  "she's selling",
+  "they're selling",
+  'out in a month',
+  'out in two weeks',
+  'out in 30 days',
+  'out in 60 days',
+  'told to leave in',
+  'leave in 90 days',
+  'leave by the end',
 ]
 
 export const LEAVING = [
@@ -280,6 +293,11 @@ export const ENTRY = [
   'walks into',
   'without telling us',
   'without telling me',
+  'open home',
+  'open homes',
+  'open houses',
+  'showings',
+  'viewings',
 ]
 
 export const RENT_ARREARS = [
@@ -306,4 +324,12 @@ export const RENT_ARREARS = [
   'lost my job and rent',
   'short on rent',
   "couldn't pay rent",
+  'weeks on rent',
+  'months on rent',
+  'behind on the rent',
+  'behind with the rent',
+  'late with the rent',
+  "haven't paid rent",
+  'havent paid rent',
+  'missed a rent',
 ]

@@ -23,6 +23,10 @@ export const BULLIED = [
   'makes my life hell',
   'touches me',
   'groped',
+  'screamed at me',
+  'yelled at me',
+  'insults me',
+  'humiliated',
 ]
 
 export const BOSS = [
@@ -103,6 +107,10 @@ export const LAID_OFF = [
   'lay me off',
   'shutting down my',
   'laid us off',
+  'call us back',
+  'called back to work',
+  'my position was',
+  'position is gone',
 ]
 
 export const UNPAID = [

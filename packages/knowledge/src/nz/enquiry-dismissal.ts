@@ -187,6 +187,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'took my key',
         'told me to leave',
         'not to come back',
+        'fire me',
       ],
       [
         'process',
@@ -206,6 +207,9 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'straight away',
         'never told me',
         'by text',
+        'read my messages',
+        'without a reason',
+        'facebook post',
       ],
     ],
     says: 'A dismissal needs a good reason and a fair process: told the problem, time to answer, and an open mind. Raise a personal grievance in writing within 90 days. Mediation is free.',

@@ -252,6 +252,8 @@ export const ENQUIRY_CONSUMER: readonly Rule[] = [
         'anydesk',
         'phishing',
         'sent money',
+        'clicked it',
+        'clicked the link',
       ],
       [
         'bank give it back',
