@@ -17,7 +17,23 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 8,
-    when: { not: [{ says: ['multa', 'carnet', 'puntos', 'jefe me quita', 'hijos'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'avale',
+            'avalar',
+            'avalista',
+            'aval',
+            'multa',
+            'carnet',
+            'puntos',
+            'jefe me quita',
+            'hijos',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'embargar',
@@ -70,7 +86,22 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 10,
-    when: { not: [{ says: ['whatsapp', 'instagram'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'clonado',
+            'clonaron',
+            'pinché',
+            'pinche',
+            'bizum',
+            'sms',
+            'whatsapp',
+            'instagram',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'embargar',
@@ -90,8 +121,21 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
         'congelada',
         'me han embargado',
         'no puedo sacar dinero',
+        'me han quitado',
+        'me quitaron',
+        'me han cogido',
+        'me retuvieron',
       ],
-      ['cuenta', 'banco', 'account', 'bank', 'la cuenta', 'mi dinero'],
+      [
+        'cuenta',
+        'banco',
+        'account',
+        'bank',
+        'la cuenta',
+        'mi dinero',
+        'de la cuenta',
+        'de mi cuenta',
+      ],
     ],
     verdict: 'do_this',
     says: 'Ask the bank which court or office ordered it. Then send pay slips and bank papers and ask them to free the pay or pension that may not be taken.',

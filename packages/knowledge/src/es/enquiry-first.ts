@@ -55,17 +55,21 @@ export const ENQUIRY_FIRST: readonly Rule[] = [
     id: 'es.ask.eviction-day',
     rank: 5,
     topics: ['housing', 'general'],
-    when: { not: [{ says: ['despido', 'despedido', 'empresa', 'jefe'] }] },
+    when: {
+      not: [{ says: ['contrato nuevo', 'once meses', 'despido', 'despedido', 'empresa', 'jefe'] }],
+    },
     asks: [
       [
         'desahucio',
         'lanzamiento',
-        'me echa',
-        'me echan',
         'me desahucian',
         'fecha de desahucio',
         'orden de desahucio',
         'demanda de desahucio',
+        'me echan de casa',
+        'me echan del piso',
+        'me echan de mi casa',
+        'nos echan',
       ],
       [
         'qué puedo hacer',

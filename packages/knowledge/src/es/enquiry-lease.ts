@@ -17,7 +17,22 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 10,
-    when: { not: [{ says: ['empresa', 'trabajo', 'telefónica', 'telefonica', 'seguro'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'trabajo temporal',
+            'jefe',
+            'once meses trabajando',
+            'empresa',
+            'trabajo',
+            'telefónica',
+            'telefonica',
+            'seguro',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'no renovar',
@@ -41,6 +56,14 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
         'prórroga',
         'prorroga',
         'finaliza el contrato',
+        'contrato nuevo',
+        'nuevo contrato',
+        'once meses',
+        '11 meses',
+        'cinco años',
+        'de temporada',
+        'contrato de temporada',
+        'firme un contrato',
       ],
       [
         'casero',

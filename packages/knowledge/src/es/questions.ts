@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
@@ -27,13 +28,16 @@ import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE } from './enquiry-lease.ts'
+import { ENQUIRY_LEGAL_AID } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_ORDERED } from './enquiry-not-ordered.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_SUMMONS } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE } from './enquiry-police.ts'
+import { ENQUIRY_PRIVATE_SELLER } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT } from './enquiry-rent-and-deposit.ts'
@@ -52,8 +56,10 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_CREDIT,
   ...ENQUIRY_COLLECTORS,
   ...ENQUIRY_COURT,
+  ...ENQUIRY_LEGAL_AID,
   ...ENQUIRY_POLICE_SUMMONS,
   ...ENQUIRY_TAX_AND_BENEFITS,
+  ...ENQUIRY_BENEFITS,
   ...ENQUIRY_FIRST,
   ...ENQUIRY_LEASE,
   ...ENQUIRY_LANDLORD_DUTIES,
@@ -67,7 +73,9 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PAY,
   ...ENQUIRY_HEALTH_AT_WORK,
   ...ENQUIRY_PURCHASE,
+  ...ENQUIRY_NOT_ORDERED,
   ...ENQUIRY_FAULTY_GOODS,
+  ...ENQUIRY_PRIVATE_SELLER,
   ...ENQUIRY_FRAUD,
   ...ENQUIRY_RUNNING_CONTRACT,
   ...ENQUIRY_ON_THE_ROAD,

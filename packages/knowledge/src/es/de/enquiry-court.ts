@@ -11,7 +11,4 @@ export const ENQUIRY_COURT_DE: Words = {
   'es.ask.claim-arrived': {
     says: 'Notieren Sie den Tag des Erhalts. Sie haben zehn Werktage im juicio verbal, 20 im juicio ordinario. Bis 2.000 € brauchen Sie keinen Anwalt. Bitten Sie um einen freien Anwalt und dass die Frist ruht.',
   },
-  'es.ask.legal-aid': {
-    says: 'Fragen Sie bei der Anwaltskammer (Colegio de Abogados) oder beim Gericht. Allein gilt das Doppelte des IPREM, mit Familie mehr. Arbeitnehmer und Opfer häuslicher Gewalt haben sie in ihren Fällen immer.',
-  },
 }

@@ -9,7 +9,4 @@ export const ENQUIRY_PURCHASE_DE: Words = {
   'es.ask.not-delivered': {
     says: 'Der Verkäufer muss binnen 30 Tagen liefern, wenn nichts anderes vereinbart ist. Setzen Sie schriftlich eine letzte Frist. Danach treten Sie zurück: Er muss alles ohne Verzug erstatten. Zögert er ohne Grund, können Sie das Doppelte fordern.',
   },
-  'es.ask.not-ordered': {
-    says: 'Für nicht Bestelltes schulden Sie nichts: Schweigen ist kein Ja. Schreiben Sie, dass Sie nie zugestimmt haben, und fordern Sie Ihr Geld. Sagen Sie der Bank, dass Sie nichts erlaubt haben.',
-  },
 }

@@ -5,12 +5,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_DE: Words = {
   'es.ask.tax-instalments': {
     says: 'Ja. Bitten Sie vor dem letzten Tag online. Bis 50.000 € brauchen Sie keine Sicherheit. Zinsen kommen dazu.',
   },
-  'es.ask.benefit-back': {
-    says: 'Sehen Sie Monate und Grund. Widersprechen Sie in zehn Tagen bei einer ersten Mitteilung, oder legen Sie in 30 Werktagen die reclamación previa ein. Sie können um Raten bitten.',
-  },
-  'es.ask.benefit-refused': {
-    says: 'Legen Sie beim Amt binnen 30 Werktagen Widerspruch ein (reclamación previa). Nach einem Nein oder 45 Tagen Schweigen haben Sie 30 Werktage für die Klage. Beides ist kostenlos.',
-  },
   'es.ask.tax-papers': {
     says: 'Antworten Sie rechtzeitig, meist binnen zehn Werktagen, mit Kopien. Sie können um die Hälfte mehr Tage bitten. Sind Sie nicht einverstanden, sagen Sie warum. Gegen die Entscheidung haben Sie dann einen Monat.',
   },

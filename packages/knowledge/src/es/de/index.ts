@@ -19,6 +19,7 @@ import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_DE } from './enquiry-court.ts'
@@ -44,13 +45,16 @@ import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_DE } from './enquiry-lease.ts'
+import { ENQUIRY_LEGAL_AID_DE } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_DE } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_ORDERED_DE } from './enquiry-not-ordered.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_DE } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_SUMMONS_DE } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_DE } from './enquiry-police.ts'
+import { ENQUIRY_PRIVATE_SELLER_DE } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_DE } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_DE } from './enquiry-rent-and-deposit.ts'
@@ -125,13 +129,17 @@ export const ES_DE: Words = {
   ...EMPLOYMENT_DE,
   ...ENQUIRY_ENFORCEMENT_DE,
   ...ENQUIRY_TAX_AND_BENEFITS_DE,
+  ...ENQUIRY_BENEFITS_DE,
   ...ENQUIRY_COURT_DE,
+  ...ENQUIRY_LEGAL_AID_DE,
   ...ENQUIRY_POLICE_SUMMONS_DE,
   ...ENQUIRY_DEBT_DE,
   ...ENQUIRY_CREDIT_DE,
   ...ENQUIRY_COLLECTORS_DE,
   ...ENQUIRY_PURCHASE_DE,
+  ...ENQUIRY_NOT_ORDERED_DE,
   ...ENQUIRY_FAULTY_GOODS_DE,
+  ...ENQUIRY_PRIVATE_SELLER_DE,
   ...ENQUIRY_FRAUD_DE,
   ...ENQUIRY_RUNNING_CONTRACT_DE,
   ...ENQUIRY_INSURANCE_DE,

@@ -11,7 +11,4 @@ export const ENQUIRY_COURT_WORDS: Words = {
   'es.ask.claim-arrived': {
     says: 'Apunte el día en que la recibió. Tiene diez días hábiles en un juicio verbal y 20 en uno ordinario. Hasta 2.000 € no necesita abogado. Pida abogado gratis y que se pare el plazo.',
   },
-  'es.ask.legal-aid': {
-    says: 'Pídala en el Colegio de Abogados o en el juzgado. Si vive solo, el límite es el doble del IPREM, más con familia. Trabajadores y víctimas de violencia de género la tienen en sus casos, ganen lo que ganen.',
-  },
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_FAULTY_GOODS_ES: Words = {
   'es.ask.guarantee': {
     says: 'Sí. El vendedor responde tres años por cosas nuevas. Debe reparar o cambiar gratis. Si no, pida rebaja o su dinero.',
   },
-  'es.ask.private-seller': {
-    says: 'Una venta entre particulares obliga: el vendedor debe entregar o devolver el dinero. Use a tiempo la protección de la web y la reclamación de la tarjeta. Luego envíe un requerimiento. Si fue un engaño desde el principio, denuncie.',
-  },
   'es.ask.used-car': {
     says: 'De un profesional tiene tres años de garantía, o al menos uno si lo pactaron. De un particular tiene seis meses por vicios ocultos.',
     dependsOn: 'quién lo vendió',

@@ -9,7 +9,4 @@ export const ENQUIRY_PURCHASE_WORDS: Words = {
   'es.ask.not-delivered': {
     says: 'El vendedor debe entregar en 30 días si no pactaron otra fecha. Dé por escrito un último plazo. Si pasa, resuelva el contrato: deben devolver todo sin demora. Si se retrasan sin razón, puede pedir el doble.',
   },
-  'es.ask.not-ordered': {
-    says: 'No debe nada por lo que no pidió: el silencio no es un sí. Escriba que nunca aceptó y pida su dinero. Diga al banco que no autorizó el pago.',
-  },
 }

@@ -19,6 +19,7 @@ import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SUMS_ES } from './debt-sums.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
@@ -44,13 +45,16 @@ import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_ES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
+import { ENQUIRY_LEGAL_AID_ES } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_ES } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_ORDERED_ES } from './enquiry-not-ordered.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_SUMMONS_ES } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_ES } from './enquiry-police.ts'
+import { ENQUIRY_PRIVATE_SELLER_ES } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_ES } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_WORDS } from './enquiry-rent-and-deposit.ts'
@@ -186,9 +190,13 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_COLLECTORS_ES,
   ...ENQUIRY_CREDIT_ES,
   ...ENQUIRY_FAULTY_GOODS_ES,
+  ...ENQUIRY_PRIVATE_SELLER_ES,
   ...ENQUIRY_LANDLORD_DUTIES_ES,
   ...ENQUIRY_PAY_ES,
   ...ENQUIRY_POLICE_SUMMONS_ES,
   ...ENQUIRY_PROTECTED_DISMISSAL_ES,
   ...ENQUIRY_DISMISSAL_BY_MESSAGE_ES,
+  ...ENQUIRY_BENEFITS_ES,
+  ...ENQUIRY_LEGAL_AID_ES,
+  ...ENQUIRY_NOT_ORDERED_ES,
 }

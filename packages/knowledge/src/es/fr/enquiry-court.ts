@@ -11,7 +11,4 @@ export const ENQUIRY_COURT_FR: Words = {
   'es.ask.claim-arrived': {
     says: 'Notez le jour de réception. Vous avez dix jours ouvrables dans un juicio verbal, 20 dans un juicio ordinario. Jusqu’à 2 000 €, pas besoin d’avocat. Demandez un avocat gratuit et l’arrêt du délai.',
   },
-  'es.ask.legal-aid': {
-    says: 'Demandez à l’ordre des avocats (Colegio de Abogados) ou au tribunal. Seul, la limite est deux fois l’IPREM, plus en famille. Salariés et victimes de violences l’ont toujours dans leurs affaires.',
-  },
 }

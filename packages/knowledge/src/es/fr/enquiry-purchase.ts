@@ -9,7 +9,4 @@ export const ENQUIRY_PURCHASE_FR: Words = {
   'es.ask.not-delivered': {
     says: 'Le vendeur doit livrer sous 30 jours, sauf autre date convenue. Fixez par écrit un dernier délai. S’il passe, annulez : il doit tout rendre sans tarder. S’il traîne sans raison, vous pouvez demander le double.',
   },
-  'es.ask.not-ordered': {
-    says: 'Vous ne devez rien pour ce que vous n’avez pas commandé : le silence n’est pas un oui. Écrivez que vous n’avez jamais accepté et demandez l’argent. Dites à la banque que vous n’avez rien autorisé.',
-  },
 }

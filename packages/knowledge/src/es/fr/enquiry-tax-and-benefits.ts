@@ -5,12 +5,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_FR: Words = {
   'es.ask.tax-instalments': {
     says: 'Oui. Demandez en ligne avant le dernier jour. Jusqu’à 50 000 €, aucune garantie n’est demandée. Des intérêts s’ajoutent.',
   },
-  'es.ask.benefit-back': {
-    says: 'Voyez les mois et le motif. Contestez sous dix jours si c’est un premier avis, ou déposez une reclamación previa sous 30 jours ouvrables. Vous pouvez demander à payer en plusieurs fois.',
-  },
-  'es.ask.benefit-refused': {
-    says: 'Faites un recours auprès de l’organisme en 30 jours ouvrables (reclamación previa). Après un refus ou 45 jours de silence, vous avez 30 jours ouvrables pour agir. Les deux sont gratuits.',
-  },
   'es.ask.tax-papers': {
     says: 'Répondez à temps, le plus souvent en dix jours ouvrables, avec des copies. Vous pouvez demander la moitié de jours en plus. Si vous n’êtes pas d’accord, dites pourquoi. Contre la décision, vous aurez un mois.',
   },

@@ -19,6 +19,7 @@ import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_SUMS_FR } from './debt-sums.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_FR } from './enquiry-court.ts'
@@ -44,13 +45,16 @@ import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_FR } from './enquiry-lease.ts'
+import { ENQUIRY_LEGAL_AID_FR } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_FR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_ORDERED_FR } from './enquiry-not-ordered.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_FR } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_SUMMONS_FR } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_FR } from './enquiry-police.ts'
+import { ENQUIRY_PRIVATE_SELLER_FR } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_FR } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_FR } from './enquiry-rent-and-deposit.ts'
@@ -125,13 +129,17 @@ export const ES_FR: Words = {
   ...EMPLOYMENT_FR,
   ...ENQUIRY_ENFORCEMENT_FR,
   ...ENQUIRY_TAX_AND_BENEFITS_FR,
+  ...ENQUIRY_BENEFITS_FR,
   ...ENQUIRY_COURT_FR,
+  ...ENQUIRY_LEGAL_AID_FR,
   ...ENQUIRY_POLICE_SUMMONS_FR,
   ...ENQUIRY_DEBT_FR,
   ...ENQUIRY_CREDIT_FR,
   ...ENQUIRY_COLLECTORS_FR,
   ...ENQUIRY_PURCHASE_FR,
+  ...ENQUIRY_NOT_ORDERED_FR,
   ...ENQUIRY_FAULTY_GOODS_FR,
+  ...ENQUIRY_PRIVATE_SELLER_FR,
   ...ENQUIRY_FRAUD_FR,
   ...ENQUIRY_RUNNING_CONTRACT_FR,
   ...ENQUIRY_INSURANCE_FR,

@@ -11,7 +11,4 @@ export const ENQUIRY_COURT_IT: Words = {
   'es.ask.claim-arrived': {
     says: 'Scriva il giorno in cui è arrivata. Ha dieci giorni lavorativi in un juicio verbal, 20 in un juicio ordinario. Fino a 2.000 € non serve un avvocato. Chieda un avvocato gratis e che il tempo si fermi.',
   },
-  'es.ask.legal-aid': {
-    says: 'La chieda all’ordine degli avvocati (Colegio de Abogados) o al giudice. Da solo il limite è il doppio dell’IPREM, di più con famiglia. Lavoratori e vittime di violenza l’hanno nei loro casi comunque.',
-  },
 }

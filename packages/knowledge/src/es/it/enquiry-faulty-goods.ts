@@ -5,9 +5,6 @@ export const ENQUIRY_FAULTY_GOODS_IT: Words = {
   'es.ask.guarantee': {
     says: 'Sì. Il venditore risponde per tre anni per le cose nuove. Deve riparare o cambiare senza costi. Se no, chieda un prezzo più basso o i soldi indietro.',
   },
-  'es.ask.private-seller': {
-    says: 'Una vendita tra privati vincola: il venditore deve consegnare o ridare i soldi. Usi in tempo la protezione del sito e il reclamo della carta. Poi mandi una diffida. Se era un inganno dall’inizio, faccia querela entro tre mesi.',
-  },
   'es.ask.used-car': {
     says: 'Da un commerciante ha una garanzia di tre anni, o almeno uno se l’avete deciso. Da un privato ha sei mesi per i difetti nascosti.',
     dependsOn: 'chi l’ha venduta',

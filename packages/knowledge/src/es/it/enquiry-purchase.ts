@@ -9,7 +9,4 @@ export const ENQUIRY_PURCHASE_IT: Words = {
   'es.ask.not-delivered': {
     says: 'Il venditore deve consegnare entro 30 giorni se non c’è un’altra data. Dia per iscritto un ultimo termine. Se passa, sciolga il contratto: deve rendere tutto subito. Se ritarda senza motivo, può chiedere il doppio.',
   },
-  'es.ask.not-ordered': {
-    says: 'Non deve nulla per ciò che non ha chiesto: il silenzio non è un sì. Scriva che non ha mai accettato e chieda i soldi. Dica alla banca che non ha autorizzato.',
-  },
 }

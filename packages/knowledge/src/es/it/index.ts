@@ -19,6 +19,7 @@ import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SUMS_IT } from './debt-sums.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_IT } from './enquiry-court.ts'
@@ -44,13 +45,16 @@ import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_IT } from './enquiry-lease.ts'
+import { ENQUIRY_LEGAL_AID_IT } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_IT } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_ORDERED_IT } from './enquiry-not-ordered.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_IT } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_SUMMONS_IT } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_IT } from './enquiry-police.ts'
+import { ENQUIRY_PRIVATE_SELLER_IT } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_IT } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_IT } from './enquiry-rent-and-deposit.ts'
@@ -125,13 +129,17 @@ export const ES_IT: Words = {
   ...EMPLOYMENT_IT,
   ...ENQUIRY_ENFORCEMENT_IT,
   ...ENQUIRY_TAX_AND_BENEFITS_IT,
+  ...ENQUIRY_BENEFITS_IT,
   ...ENQUIRY_COURT_IT,
+  ...ENQUIRY_LEGAL_AID_IT,
   ...ENQUIRY_POLICE_SUMMONS_IT,
   ...ENQUIRY_DEBT_IT,
   ...ENQUIRY_CREDIT_IT,
   ...ENQUIRY_COLLECTORS_IT,
   ...ENQUIRY_PURCHASE_IT,
+  ...ENQUIRY_NOT_ORDERED_IT,
   ...ENQUIRY_FAULTY_GOODS_IT,
+  ...ENQUIRY_PRIVATE_SELLER_IT,
   ...ENQUIRY_FRAUD_IT,
   ...ENQUIRY_RUNNING_CONTRACT_IT,
   ...ENQUIRY_INSURANCE_IT,

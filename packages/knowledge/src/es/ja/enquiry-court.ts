@@ -11,7 +11,4 @@ export const ENQUIRY_COURT_JA: Words = {
   'es.ask.claim-arrived': {
     says: '受け取った日を書きとめてください。juicio verbalなら10営業日、juicio ordinarioなら20営業日です。€2,000まで弁護士はいりません。無料の弁護士と、期間を止めることを求めます。',
   },
-  'es.ask.legal-aid': {
-    says: '弁護士会（Colegio de Abogados）か裁判所に求めましょう。一人なら収入はIPREMの2倍まで、家族がいればもっとです。働く人と家庭内暴力の被害者は、その事件では収入を問いません。',
-  },
 }

@@ -5,12 +5,6 @@ export const ENQUIRY_TAX_AND_BENEFITS_JA: Words = {
   'es.ask.tax-instalments': {
     says: 'はい。最後の日の前に、オンラインで頼んでください。€50,000まで保証はいりません。利息が加わります。',
   },
-  'es.ask.benefit-back': {
-    says: '月と理由を見てください。最初の知らせなら10日以内に異議を出すか、30営業日以内に不服（reclamación previa）を出します。分割を頼めます。',
-  },
-  'es.ask.benefit-refused': {
-    says: '30営業日以内に、役所に不服（reclamación previa）を出してください。断られるか、45日答えがなければ、30営業日以内に訴えられます。両方無料です。',
-  },
   'es.ask.tax-papers': {
     says: '期限内に、写しを付けて答えてください。ほとんどの場合、10営業日以内です。さらに半分の日数を頼めます。同意できなければ、理由を書きます。決定には、その後1か月あります。',
   },

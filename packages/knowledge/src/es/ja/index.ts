@@ -19,6 +19,7 @@ import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SUMS_JA } from './debt-sums.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
@@ -44,13 +45,16 @@ import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
+import { ENQUIRY_LEGAL_AID_JA } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_ORDERED_JA } from './enquiry-not-ordered.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_SUMMONS_JA } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_JA } from './enquiry-police.ts'
+import { ENQUIRY_PRIVATE_SELLER_JA } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_JA } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_JA } from './enquiry-rent-and-deposit.ts'
@@ -126,13 +130,17 @@ export const ES_JA: Words = {
   ...EMPLOYMENT_JA,
   ...ENQUIRY_ENFORCEMENT_JA,
   ...ENQUIRY_TAX_AND_BENEFITS_JA,
+  ...ENQUIRY_BENEFITS_JA,
   ...ENQUIRY_COURT_JA,
+  ...ENQUIRY_LEGAL_AID_JA,
   ...ENQUIRY_POLICE_SUMMONS_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_CREDIT_JA,
   ...ENQUIRY_COLLECTORS_JA,
   ...ENQUIRY_PURCHASE_JA,
+  ...ENQUIRY_NOT_ORDERED_JA,
   ...ENQUIRY_FAULTY_GOODS_JA,
+  ...ENQUIRY_PRIVATE_SELLER_JA,
   ...ENQUIRY_FRAUD_JA,
   ...ENQUIRY_RUNNING_CONTRACT_JA,
   ...ENQUIRY_INSURANCE_JA,

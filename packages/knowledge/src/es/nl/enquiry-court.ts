@@ -11,7 +11,4 @@ export const ENQUIRY_COURT_NL: Words = {
   'es.ask.claim-arrived': {
     says: 'Noteer de dag van ontvangst. U hebt tien werkdagen bij een juicio verbal, 20 bij een juicio ordinario. Tot € 2.000 hebt u geen advocaat nodig. Vraag een gratis advocaat en stilstand van de termijn.',
   },
-  'es.ask.legal-aid': {
-    says: 'Vraag het bij de orde (Colegio de Abogados) of de rechtbank. Alleen is de grens tweemaal de IPREM, met gezin meer. Werknemers en slachtoffers van huiselijk geweld hebben het in hun zaken altijd.',
-  },
 }

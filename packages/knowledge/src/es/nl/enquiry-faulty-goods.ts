@@ -5,9 +5,6 @@ export const ENQUIRY_FAULTY_GOODS_NL: Words = {
   'es.ask.guarantee': {
     says: 'Ja. De verkoper staat drie jaar in voor nieuwe spullen. Hij moet kosteloos herstellen of vervangen. Zo niet, vraag een lagere prijs of uw geld terug.',
   },
-  'es.ask.private-seller': {
-    says: 'Een verkoop tussen particulieren bindt: leveren of geld terug. Gebruik op tijd de kopersbescherming en uw kaart. Stuur dan een aanmaning. Was het van meet af aan bedrog, doe aangifte.',
-  },
   'es.ask.used-car': {
     says: 'Bij een handelaar hebt u drie jaar garantie, of minstens één als dat is afgesproken. Bij een particulier hebt u zes maanden voor verborgen gebreken.',
     dependsOn: 'wie hem verkocht',

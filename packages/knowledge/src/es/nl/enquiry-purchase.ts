@@ -9,7 +9,4 @@ export const ENQUIRY_PURCHASE_NL: Words = {
   'es.ask.not-delivered': {
     says: 'De verkoper moet binnen 30 dagen leveren als niets anders is afgesproken. Geef schriftelijk een laatste datum. Daarna ontbindt u: alles moet zonder vertraging terug. Treuzelt hij zonder reden, dan kunt u het dubbele vragen.',
   },
-  'es.ask.not-ordered': {
-    says: 'Voor wat u niet bestelde bent u niets schuldig: zwijgen is geen ja. Schrijf dat u nooit instemde en vraag uw geld. Zeg de bank dat u niets toestond.',
-  },
 }

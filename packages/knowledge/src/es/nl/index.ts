@@ -19,6 +19,7 @@ import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_SUMS_NL } from './debt-sums.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_NL } from './enquiry-court.ts'
@@ -44,13 +45,16 @@ import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_NL } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LEASE_NL } from './enquiry-lease.ts'
+import { ENQUIRY_LEGAL_AID_NL } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_NL } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
+import { ENQUIRY_NOT_ORDERED_NL } from './enquiry-not-ordered.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_NL } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_SUMMONS_NL } from './enquiry-police-summons.ts'
 import { ENQUIRY_POLICE_NL } from './enquiry-police.ts'
+import { ENQUIRY_PRIVATE_SELLER_NL } from './enquiry-private-seller.ts'
 import { ENQUIRY_PROTECTED_DISMISSAL_NL } from './enquiry-protected-dismissal.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_AND_DEPOSIT_NL } from './enquiry-rent-and-deposit.ts'
@@ -125,13 +129,17 @@ export const ES_NL: Words = {
   ...EMPLOYMENT_NL,
   ...ENQUIRY_ENFORCEMENT_NL,
   ...ENQUIRY_TAX_AND_BENEFITS_NL,
+  ...ENQUIRY_BENEFITS_NL,
   ...ENQUIRY_COURT_NL,
+  ...ENQUIRY_LEGAL_AID_NL,
   ...ENQUIRY_POLICE_SUMMONS_NL,
   ...ENQUIRY_DEBT_NL,
   ...ENQUIRY_CREDIT_NL,
   ...ENQUIRY_COLLECTORS_NL,
   ...ENQUIRY_PURCHASE_NL,
+  ...ENQUIRY_NOT_ORDERED_NL,
   ...ENQUIRY_FAULTY_GOODS_NL,
+  ...ENQUIRY_PRIVATE_SELLER_NL,
   ...ENQUIRY_FRAUD_NL,
   ...ENQUIRY_RUNNING_CONTRACT_NL,
   ...ENQUIRY_INSURANCE_NL,
