@@ -28,6 +28,10 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       not: [
         {
           says: [
+            'a voce',
+            'senza lettera',
+            'nessuna lettera',
+            'verbalmente',
             'sfratto',
             'decreto ingiuntivo',
             'mutuo',

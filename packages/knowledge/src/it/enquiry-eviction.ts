@@ -90,6 +90,13 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         "indietro con l'affitto",
         'intimazione di sfratto',
         'convalida di sfratto',
+        'sono indietro',
+        'in ritardo con',
+        'due mesi di ritardo',
+        'tre mesi di ritardo',
+        'non riesco a pagare l’affitto',
+        "non riesco a pagare l'affitto",
+        'saltato',
       ],
       [
         'affitto',

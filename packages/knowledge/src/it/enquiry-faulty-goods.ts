@@ -28,6 +28,10 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
       not: [
         {
           says: [
+            'nell’appartamento',
+            "nell'appartamento",
+            'proprietaria',
+            'proprietario',
             'padrone di casa',
             'affitto',
             'concessionario',
@@ -70,6 +74,13 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
         'schermo nero',
         'batteria',
         'compressore',
+        'si spegne',
+        'si blocca',
+        'si surriscalda',
+        'non si carica',
+        'schermo',
+        'difettosa',
+        'rotti',
       ],
       [
         'negozio',
@@ -107,6 +118,10 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
         'scarpe',
         'bici',
         'monopattino',
+        'telefono nuovo',
+        'nuovo',
+        'smartphone',
+        'tablet',
       ],
     ],
     verdict: 'yes',

@@ -79,7 +79,21 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
     rank: 12,
     when: {
       not: [
-        { says: ['mandarmi via', 'vada via', 'mi caccia', 'sfratto', 'sede', 'mettere il figlio'] },
+        {
+          says: [
+            'vende',
+            'venduto',
+            'venduta',
+            'devo uscire',
+            'sfrattare',
+            'mandarmi via',
+            'vada via',
+            'mi caccia',
+            'sfratto',
+            'sede',
+            'mettere il figlio',
+          ],
+        },
       ],
     },
     asks: [
@@ -221,6 +235,12 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
         'in vendita',
         'casa all’asta',
         'messo in vendita',
+        'vende l’appartamento',
+        "vende l'appartamento",
+        'vende l appartamento',
+        'sta vendendo',
+        'vende la',
+        'vendono',
       ],
       [
         'devo andare via',
@@ -242,6 +262,11 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
         'restare',
         'vivo in affitto',
         'mandarci via',
+        'devo uscire',
+        'uscire entro',
+        'il mio contratto',
+        'scade nel',
+        'andarmene',
       ],
     ],
     says: 'A sale does not end your lease: the buyer takes it over. To sell, the owner may refuse a renewal only at the first end. That needs six months’ notice, no other home of his, and you may then buy first.',

@@ -246,7 +246,7 @@ export const ENQUIRY_PAY_AND_HOURS: readonly Rule[] = [
       ],
     },
     asks: [
-      ['ferie', 'holiday', 'holidays'],
+      ['ferie', 'holiday', 'holidays', 'ferie forzate'],
       [
         'non mi danno',
         'non mi fanno',
@@ -276,6 +276,10 @@ export const ENQUIRY_PAY_AND_HOURS: readonly Rule[] = [
         'forzate',
         'agosto',
         'chiedere',
+        'decidere da solo',
+        'mi ha messo in ferie',
+        'mi mette in ferie',
+        'in ferie forzate',
       ],
     ],
     verdict: 'do_this',

@@ -21,6 +21,13 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
       not: [
         {
           says: [
+            'acconto',
+            'consegnano',
+            'consegna',
+            'clonato',
+            'rotto',
+            'non funziona',
+            'garanzia',
             'volo',
             'albergo',
             'hotel',
@@ -97,7 +104,13 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
     topics: ['consumer', 'general', 'debt'],
     rank: 9,
     verdict: 'do_this',
-    when: { not: [{ says: ['valigia', 'bagaglio', 'stipendio', 'naspi', 'vinted'] }] },
+    when: {
+      not: [
+        {
+          says: ['cauzione', 'proprietario', 'valigia', 'bagaglio', 'stipendio', 'naspi', 'vinted'],
+        },
+      ],
+    },
     asks: [
       [
         'non è arrivato',
@@ -133,6 +146,16 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
         'non spedito',
         'pacco vuoto',
         'ancora niente',
+        'non me lo consegnano',
+        'non me la consegnano',
+        'non lo consegnano',
+        'non lo consegna',
+        'non me li consegnano',
+        'aspetto da mesi',
+        'rimandano la consegna',
+        'non mi danno il',
+        'dopo quattro mesi',
+        'la consegna',
       ],
       [
         'online',
@@ -160,6 +183,13 @@ export const ENQUIRY_PURCHASE: readonly Rule[] = [
         'shein',
         'negozio',
         'ho pagato',
+        'acconto',
+        'caparra per',
+        'armadio',
+        'letto',
+        'elettrodomestico',
+        'serramenti',
+        'infissi',
       ],
     ],
     says: 'The seller must deliver within 30 days if you agreed no other day. Give a last date in writing. If it passes, end the contract: all you paid must come back without delay, and you can ask for damages.',

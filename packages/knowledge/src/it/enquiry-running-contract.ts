@@ -45,6 +45,12 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
         'tolto la luce',
         'potenza ridotta',
         'ridotto la potenza',
+        'staccare la luce',
+        'staccarci',
+        'minacciano di staccare',
+        'staccare il gas',
+        'sospendere la fornitura',
+        'vogliono staccare',
       ],
       [
         'luce',
@@ -58,6 +64,8 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
         'bollette non pagate',
         'morosità',
         'morosita',
+        'acqua',
+        'bolletta arretrata',
       ],
     ],
     verdict: 'it_depends',
@@ -127,6 +135,7 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
     topics: ['consumer', 'general', 'debt'],
     rank: 8,
     verdict: 'do_this',
+    when: { not: [{ says: ['rinnovato', 'rinnovo', 'rinnovata', 'si rinnova'] }] },
     asks: [
       ['palestra', 'gym'],
       [
@@ -200,6 +209,12 @@ export const ENQUIRY_RUNNING_CONTRACT: readonly Rule[] = [
         'rinnovo',
         'auto renewal',
         'renewed',
+        'rinnovato da solo',
+        'rinnovata da sola',
+        'si rinnova da solo',
+        'rinnova in automatico',
+        'rinnovo da solo',
+        'si rinnova',
       ],
       [
         'palestra',
