@@ -33,7 +33,7 @@ export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 18,
     verdict: 'do_this',
-    when: { not: [{ says: ['暴力', '殴', '水漏', '夫', '車から', 'エンジン', '冷蔵庫', '会社'] }] },
+    when: { not: [{ says: ['暴力', '殴', '水漏', '車から', 'エンジン', '冷蔵庫'] }] },
     asks: [
       [
         '騒音',
@@ -52,6 +52,10 @@ export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
         '音楽',
         '夜中に騒',
         'うるさ',
+        '物音',
+        '子どもが走',
+        '走り回',
+        '壁が薄',
       ],
       [
         '隣',
@@ -70,6 +74,10 @@ export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
         '隣人が',
         '部屋',
         '近く',
+        '毎晩',
+        '上の階の',
+        '管理会社',
+        '眠れ',
       ],
     ],
     says: 'Noise beyond what people must bear can be stopped and give money. Keep a diary, tell the landlord or manager, and ask the town or a court for talks (調停).',

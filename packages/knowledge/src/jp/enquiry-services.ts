@@ -148,7 +148,9 @@ export const ENQUIRY_SERVICES: readonly Rule[] = [
     kinds: ['ENQUIRY'],
     topics: ['consumer', 'general'],
     checkedOn: '2026-11-22',
-    when: { not: [{ says: ['ジム', '手術の失敗', '携帯', '旅行'] }] },
+    when: {
+      not: [{ says: ['倒産', '破産', '潰れ', 'つぶれ', 'ジム', '手術の失敗', '携帯', '旅行'] }],
+    },
     asks: [
       [
         'エステ',
