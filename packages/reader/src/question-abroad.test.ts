@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
+import { readInItsLanguage } from './read-in-its-language.ts'
 import { read } from './read.ts'
 
 const kindOf = (text: string) => read(text).documentType
@@ -86,4 +87,13 @@ describe('the limit that a person tells of', () => {
       ),
     ).toBeNull()
   })
+})
+
+test.each([
+  ['de', 'hallo mama neue nummer habe überwiesen was jetzt'],
+  ['ch', 'IV Rente abgelehnt Vorbescheid was tun'],
+  ['fr', 'loyer augmenté sans prévenir que faire'],
+  ['nl', 'borg niet terug na 2 maanden wat nu'],
+] as const)('a search typed in haste asks at its end: %s', async (country, text) => {
+  expect((await readInItsLanguage(text, { country })).isEnquiry).toBe(true)
 })

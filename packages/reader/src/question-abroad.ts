@@ -28,9 +28,12 @@ export function isJapanesePaper({ stakes }: Known, text: string): boolean {
 /** How much speaks for a question, beside what `enquiry.ts` counts in every language. */
 export function askingAbroad({ stakes }: Known, text: string): number {
   const asking = stakes?.asking
+  const isTyped = text.length <= TYPED && !text.includes('\n')
+  // So few words may be taken for another language.
+  if (isTyped && ENDS_ASKING.test(text)) return 3
   if (!asking || asking.formal.test(text.replace(asking.thanks, ' '))) return 0
   const marks = count(text, /\?/g)
-  const isBare = text.length <= TYPED && !text.includes('\n') && asking.begins.test(text)
+  const isBare = isTyped && asking.begins.test(text)
   return (
     Math.min(3, count(text, asking.asks) * 1.5) +
     (marks > 0 ? Math.min(1.5, count(text, asking.kin)) : 0) +
@@ -38,3 +41,7 @@ export function askingAbroad({ stakes }: Known, text: string): number {
     (isBare ? 2.5 : 0)
   )
 }
+
+/** "… überwiesen was jetzt": typed in haste, the wish at the end. */
+const ENDS_ASKING =
+  /(?<!\p{L})(?:was (?:jetzt|nun|tun|kann ich tun)|que faire|quoi faire|qu[eé] hago|qu[eé] puedo hacer|che (?:faccio|fare)|cosa (?:faccio|fare)|wat nu|wat (?:kan|moet) ik doen)[\s?.!]*$/iu
