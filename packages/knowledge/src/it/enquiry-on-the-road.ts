@@ -47,6 +47,10 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
       not: [
         {
           says: [
+            'novanta giorni',
+            '90 giorni',
+            'notificata in ritardo',
+            'arrivata tardi',
             'cartella',
             'cartelle',
             'riscossione',
