@@ -12,6 +12,7 @@ function count(text: string, pattern: RegExp): number {
 
 /** A message to somebody: what is said to one reader is no question to all. */
 export function isSpokenToOne({ stakes }: Known, text: string): boolean {
+  if (isHasty(text)) return false
   const asking = stakes?.asking
   if (!asking) return false
   const spoken = count(text.replace(asking.thanks, ' '), asking.second)
@@ -28,12 +29,11 @@ export function isJapanesePaper({ stakes }: Known, text: string): boolean {
 /** How much speaks for a question, beside what `enquiry.ts` counts in every language. */
 export function askingAbroad({ stakes }: Known, text: string): number {
   const asking = stakes?.asking
-  const isTyped = text.length <= TYPED && !text.includes('\n')
   // So few words may be taken for another language.
-  if (isTyped && ENDS_ASKING.test(text)) return 3
+  if (isHasty(text)) return 3
   if (!asking || asking.formal.test(text.replace(asking.thanks, ' '))) return 0
   const marks = count(text, /\?/g)
-  const isBare = isTyped && asking.begins.test(text)
+  const isBare = isTyped(text) && asking.begins.test(text)
   return (
     Math.min(3, count(text, asking.asks) * 1.5) +
     (marks > 0 ? Math.min(1.5, count(text, asking.kin)) : 0) +
@@ -42,6 +42,13 @@ export function askingAbroad({ stakes }: Known, text: string): number {
   )
 }
 
+/** In one line, as into a search box. */
+const isTyped = (text: string): boolean => text.length <= TYPED && !text.includes('\n')
+
 /** "… überwiesen was jetzt": typed in haste, the wish at the end. */
+function isHasty(text: string): boolean {
+  return isTyped(text) && ENDS_ASKING.test(text)
+}
+
 const ENDS_ASKING =
   /(?<!\p{L})(?:was (?:jetzt|nun|tun|kann ich tun)|que faire|quoi faire|qu[eé] hago|qu[eé] puedo hacer|che (?:faccio|fare)|cosa (?:faccio|fare)|wat nu|wat (?:kan|moet) ik doen)[\s?.!]*$/iu
