@@ -42,6 +42,11 @@ export const COUPLES: readonly Rule[] = [
   {
     ...CHECKED,
     id: 'ie.couple.answer',
+    when: {
+      not: [
+        { says: ['kids to live', 'custody', 'the kids to', 'see them every', 'moving abroad'] },
+      ],
+    },
     kind: 'answer',
     kinds: ['ENQUIRY'],
     topics: ['family', 'general'],

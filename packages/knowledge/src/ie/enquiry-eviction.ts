@@ -100,6 +100,9 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'out tonight',
         'turned off the electricity',
         'cut the electricity',
+        "he'll change the locks",
+        "she'll change the locks",
+        'out by friday',
       ],
       LANDLORD,
     ],
@@ -110,6 +113,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     ...ASK_HOME,
     id: 'ie.ask.arrears',
+    when: { not: [{ says: ['locks'] }] },
     kind: 'answer',
     verdict: 'do_this',
     asks: [

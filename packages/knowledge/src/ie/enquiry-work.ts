@@ -216,6 +216,20 @@ export const ENQUIRY_WORK: readonly Rule[] = [
   {
     ...ASK,
     id: 'ie.ask.no-payslip',
+    when: {
+      not: [
+        {
+          says: [
+            'only been paid',
+            'not been paid',
+            "hasn't paid me",
+            'owes me',
+            'owed wages',
+            'been paid twice',
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     rank: 8,
     checkedOn: '2026-11-22',
@@ -255,7 +269,7 @@ export const ENQUIRY_WORK: readonly Rule[] = [
     kind: 'answer',
     verdict: 'do_this',
     asks: [
-      NOT_PAID,
+      [...NOT_PAID, 'only been paid', 'been paid twice', 'been paid once'],
       [
         ...BOSS,
         ...ASKING,

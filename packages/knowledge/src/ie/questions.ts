@@ -39,6 +39,7 @@ import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE } from './enquiry-welfare.ts'
+import { ENQUIRY_WILL_DISPUTE } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK } from './enquiry-work.ts'
 
@@ -83,4 +84,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_GARDA_INTERVIEW,
   ...ENQUIRY_PRIVATE_SALE,
   ...ENQUIRY_MOVING_IN,
+  ...ENQUIRY_WILL_DISPUTE,
 ]

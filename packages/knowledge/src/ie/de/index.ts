@@ -70,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_DE } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_DE } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_DE } from './enquiry-welfare.ts'
+import { ENQUIRY_WILL_DISPUTE_DE } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_DE } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
@@ -235,4 +236,5 @@ export const IE_DE: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_DE,
   ...ENQUIRY_PRIVATE_SALE_DE,
   ...ENQUIRY_MOVING_IN_DE,
+  ...ENQUIRY_WILL_DISPUTE_DE,
 }

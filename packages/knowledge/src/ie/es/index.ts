@@ -70,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_ES } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_ES } from './enquiry-welfare.ts'
+import { ENQUIRY_WILL_DISPUTE_ES } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_ES } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
@@ -235,4 +236,5 @@ export const IE_ES: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_ES,
   ...ENQUIRY_PRIVATE_SALE_ES,
   ...ENQUIRY_MOVING_IN_ES,
+  ...ENQUIRY_WILL_DISPUTE_ES,
 }

@@ -70,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_FR } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_FR } from './enquiry-welfare.ts'
+import { ENQUIRY_WILL_DISPUTE_FR } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_FR } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
@@ -235,4 +236,5 @@ export const IE_FR: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_FR,
   ...ENQUIRY_PRIVATE_SALE_FR,
   ...ENQUIRY_MOVING_IN_FR,
+  ...ENQUIRY_WILL_DISPUTE_FR,
 }

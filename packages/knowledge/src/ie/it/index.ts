@@ -70,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_IT } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_IT } from './enquiry-welfare.ts'
+import { ENQUIRY_WILL_DISPUTE_IT } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_IT } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
@@ -235,4 +236,5 @@ export const IE_IT: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_IT,
   ...ENQUIRY_PRIVATE_SALE_IT,
   ...ENQUIRY_MOVING_IN_IT,
+  ...ENQUIRY_WILL_DISPUTE_IT,
 }

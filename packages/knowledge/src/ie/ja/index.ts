@@ -70,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_JA } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_JA } from './enquiry-welfare.ts'
+import { ENQUIRY_WILL_DISPUTE_JA } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_JA } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
@@ -235,4 +236,5 @@ export const IE_JA: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_JA,
   ...ENQUIRY_PRIVATE_SALE_JA,
   ...ENQUIRY_MOVING_IN_JA,
+  ...ENQUIRY_WILL_DISPUTE_JA,
 }

@@ -70,6 +70,7 @@ import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_UNPAID_FINE_NL } from './enquiry-unpaid-fine.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
 import { ENQUIRY_WELFARE_NL } from './enquiry-welfare.ts'
+import { ENQUIRY_WILL_DISPUTE_NL } from './enquiry-will-dispute.ts'
 import { ENQUIRY_WORK_WARNING_NL } from './enquiry-work-warning.ts'
 import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
@@ -235,4 +236,5 @@ export const IE_NL: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_NL,
   ...ENQUIRY_PRIVATE_SALE_NL,
   ...ENQUIRY_MOVING_IN_NL,
+  ...ENQUIRY_WILL_DISPUTE_NL,
 }

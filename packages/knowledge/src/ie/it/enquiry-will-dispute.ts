@@ -1,0 +1,8 @@
+/** Questions about a will that leaves someone out: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_WILL_DISPUTE_IT: Words = {
+  'ie.ask.will-dispute': {
+    says: 'Vada subito da un avvocato (solicitor). Un figlio può rivolgersi al giudice se un genitore non ha provveduto a lui; il tempo è sei mesi dal primo atto (grant). Un testamento può cadere se la persona non era lucida o fu forzata. Il coniuge ha comunque una quota fissa.',
+  },
+}
