@@ -68,3 +68,15 @@ export const CHANGED_MIND = [
   'return them',
   'returning',
 ]
+
+export const WANTS_OUT = [
+  'cancel',
+  'change my mind',
+  'changed my mind',
+  'get out of',
+  "can't cancel",
+  'cant cancel',
+  'too much',
+  'pressured',
+  'regret',
+]

@@ -13,6 +13,22 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
   {
     ...HOME_EW,
     id: 'gb.ask-housing.deposit-back',
+    when: {
+      not: [
+        {
+          says: [
+            "didn't protect",
+            'didnt protect',
+            'did not protect',
+            'to protect my deposit',
+            'not protected',
+            'unprotected',
+            'never protected',
+            "wasn't protected",
+          ],
+        },
+      ],
+    },
     kind: 'answer',
     topics: WIDE,
     asks: [DEPOSIT, KEEPS_DEPOSIT, [...KEEPS_DEPOSIT, ...ASKING]],
@@ -58,6 +74,9 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
         'never put it',
         'not registered',
         "isn't registered",
+        'to protect my deposit',
+        'didnt protect',
+        'protect it',
       ],
     ],
     verdict: 'yes',

@@ -101,7 +101,15 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
     topics: ['consumer', 'general'],
     rank: 20,
     asks: [
-      [...STOPPED_WORKING, 'hinge', 'snapped off', 'screen has gone', 'has snapped'],
+      [
+        ...STOPPED_WORKING,
+        'hinge',
+        'snapped off',
+        'screen has gone',
+        'has snapped',
+        'stopped getting cold',
+        'stopped getting',
+      ],
       WANTS_REMEDY,
     ],
     verdict: 'it_depends',
@@ -266,7 +274,7 @@ export const ENQUIRY_FAULTY_GOODS: readonly Rule[] = [
       ],
     },
     asks: [
-      BROKE_LATER,
+      [...BROKE_LATER, 'stopped getting cold'],
       [
         '2 months',
         'two months',

@@ -1,8 +1,10 @@
 /** Questions about a change of mind, subscriptions, gyms and payments that go on. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
 import { CONSUMER_LAW } from './authority.ts'
 import { BOUGHT_AWAY, CHANGED_MIND, NO_LONGER_WANTED } from './contract-words.ts'
+import { WANTS_OUT } from './contract-words.ts'
 
 const ASK = {
   country: 'gb',
@@ -209,8 +211,18 @@ export const ENQUIRY_LEAVING_A_CONTRACT: readonly Rule[] = [
         'on the doorstep',
         'at my door',
         'came to my house',
+        'knock from',
+        'knocked on my door',
+        'door to door',
+        'blokes selling',
+        'signed there and then',
+        'cold caller',
+        'came to the door',
+        'on my doorstep',
+        'salesmen',
       ],
-      ['cancel', 'change my mind', 'changed my mind', 'get out of'],
+      WANTS_OUT,
+      [...WANTS_OUT, ...ASKING],
     ],
     verdict: 'it_depends',
     dependsOn: 'whether the goods are made to your own measure',

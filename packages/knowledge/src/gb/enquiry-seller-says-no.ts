@@ -20,6 +20,11 @@ export const ENQUIRY_SELLER_SAYS_NO: readonly Rule[] = [
       not: [
         {
           says: [
+            'payslip',
+            'employer',
+            'boss',
+            'landlord',
+            'my wages',
             'insurance',
             'insurer',
             'insurers',

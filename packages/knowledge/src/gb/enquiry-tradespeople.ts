@@ -145,6 +145,7 @@ export const ENQUIRY_TRADESPEOPLE: readonly Rule[] = [
   {
     ...ASK,
     id: 'gb.ask-consumer.deposit',
+    when: { not: [{ says: ['no such address', 'scammed', 'scam', 'never existed', 'fake'] }] },
     topics: ['consumer', 'general', 'housing'],
     rank: 30,
     asks: [

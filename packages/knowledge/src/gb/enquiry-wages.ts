@@ -14,6 +14,7 @@ import {
   WORK_NI,
 } from './employment-sources.ts'
 import { NOT_PAID, TAKEN_FROM_PAY, LOW_PAY, NOTICE_TO_GIVE, TIPS } from './wage-words.ts'
+import { LOW_RATES } from './wage-words.ts'
 
 const GB = { ...WORK_GB, kind: 'answer' } satisfies Partial<Rule>
 const NI = { ...WORK_NI, kind: 'answer' } satisfies Partial<Rule>
@@ -75,6 +76,20 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
   {
     ...GB,
     id: 'gb.ask-work.deductions',
+    when: {
+      not: [
+        {
+          says: [
+            'student loan',
+            'maintenance loan',
+            'universal credit',
+            'dwp',
+            'housing benefit',
+            'student finance',
+          ],
+        },
+      ],
+    },
     asks: [
       TAKEN_FROM_PAY,
       ['wages', 'pay', 'salary', 'employer', 'boss', 'work', 'job', 'manager'],
@@ -285,23 +300,22 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
   {
     ...WORK,
     id: 'gb.ask-work.low-rate',
-    asks: [
-      [
-        '£5 an hour',
-        '£6 an hour',
-        '£7 an hour',
-        '£8 an hour',
-        '£8.60 an hour',
-        '£9 an hour',
-        '£9.50 an hour',
-        '£10 an hour',
-        '£10.50 an hour',
-        '£9 per hour',
-        '£10 per hour',
-        '£8 per hour',
+    when: {
+      not: [
+        {
+          says: [
+            'is 16',
+            'is 17',
+            'aged 16',
+            'aged 17',
+            '16 year old',
+            '17 year old',
+            'apprentice',
+          ],
+        },
       ],
-      ['legal', 'allowed', 'pay me', 'paid', 'minimum', 'right', 'only'],
-    ],
+    },
+    asks: [LOW_RATES, ['legal', 'allowed', 'pay me', 'paid', 'minimum', 'right', 'only']],
     kind: 'answer',
     verdict: 'no',
     says: 'No, if you are 18 or over and not an apprentice. From April 2026 the least is £12.71 an hour at 21 and over, and £10.85 at 18 to 20. You can claim back what is missing.',

@@ -30,6 +30,7 @@ import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_TAX_RETURN } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LUGGAGE } from './enquiry-luggage.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
@@ -54,6 +55,7 @@ import { ENQUIRY_SHOP_SECURITY } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TAX_CODE } from './enquiry-tax-code.ts'
 import { ENQUIRY_TENANCY } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
@@ -131,4 +133,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_NO_WILL,
   ...ENQUIRY_SAFETY_AT_HOME,
   ...ENQUIRY_BOUNDARY,
+  ...ENQUIRY_LUGGAGE,
+  ...ENQUIRY_TAX_CODE,
 ]

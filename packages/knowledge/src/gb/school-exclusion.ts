@@ -1,7 +1,9 @@
 /** A child who is excluded from school: the governors and the panel. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
+import { ASKING } from '../english/asked-words.ts'
 import { CHECKED } from './cite-law.ts'
+import { KEPT_OUT } from './school-words.ts'
 
 const EXCLUDED_SAID: Test = {
   says: [
@@ -95,25 +97,8 @@ export const SCHOOL_EXCLUSION: readonly Rule[] = [
         'secondary school',
         'school has',
       ],
-      [
-        'excluded',
-        'exclusion',
-        'suspended',
-        'suspension',
-        'permanently excluded',
-        'expelled',
-        'sent home',
-        'kicked out',
-        'not allowed back',
-        "can't come back",
-        'reduced timetable',
-        'part time timetable',
-        'isolation',
-        'internal exclusion',
-        'managed move',
-        'off roll',
-        'thrown out',
-      ],
+      KEPT_OUT,
+      [...KEPT_OUT, ...ASKING],
     ],
     verdict: 'do_this',
     says: 'Ask for the reasons in writing, and put your case to the governors. If it is for good, an independent panel can review it. A disabled child has more rights.',

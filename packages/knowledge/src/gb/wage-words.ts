@@ -136,3 +136,18 @@ export const TIPS = [
   'keeping the tips',
   'takes the tips',
 ]
+
+export const LOW_RATES = [
+  '£5 an hour',
+  '£6 an hour',
+  '£7 an hour',
+  '£8 an hour',
+  '£8.60 an hour',
+  '£9 an hour',
+  '£9.50 an hour',
+  '£10 an hour',
+  '£10.50 an hour',
+  '£9 per hour',
+  '£10 per hour',
+  '£8 per hour',
+]

@@ -140,6 +140,7 @@ import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_TAX_RETURN_DE } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_DE } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_DE } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LUGGAGE_DE } from './enquiry-luggage.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_DE } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_WILL_DE } from './enquiry-no-will.ts'
@@ -170,6 +171,7 @@ import { ENQUIRY_SHOP_SECURITY_DE } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_DE } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_DE } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_DE } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TAX_CODE_DE } from './enquiry-tax-code.ts'
 import { ENQUIRY_TENANCY_DE } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_DE } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
@@ -683,4 +685,6 @@ export const GB_DE: Words = {
   ...ENQUIRY_NO_WILL_DE,
   ...ENQUIRY_SAFETY_AT_HOME_DE,
   ...ENQUIRY_BOUNDARY_DE,
+  ...ENQUIRY_LUGGAGE_DE,
+  ...ENQUIRY_TAX_CODE_DE,
 }

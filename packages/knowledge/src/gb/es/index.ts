@@ -140,6 +140,7 @@ import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_TAX_RETURN_ES } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_ES } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_ES } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LUGGAGE_ES } from './enquiry-luggage.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_ES } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_WILL_ES } from './enquiry-no-will.ts'
@@ -170,6 +171,7 @@ import { ENQUIRY_SHOP_SECURITY_ES } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_ES } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_ES } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_ES } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TAX_CODE_ES } from './enquiry-tax-code.ts'
 import { ENQUIRY_TENANCY_ES } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_ES } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
@@ -683,4 +685,6 @@ export const GB_ES: Words = {
   ...ENQUIRY_NO_WILL_ES,
   ...ENQUIRY_SAFETY_AT_HOME_ES,
   ...ENQUIRY_BOUNDARY_ES,
+  ...ENQUIRY_LUGGAGE_ES,
+  ...ENQUIRY_TAX_CODE_ES,
 }

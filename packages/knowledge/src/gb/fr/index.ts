@@ -139,6 +139,7 @@ import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_TAX_RETURN_FR } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_FR } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_FR } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LUGGAGE_FR } from './enquiry-luggage.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_FR } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_WILL_FR } from './enquiry-no-will.ts'
@@ -169,6 +170,7 @@ import { ENQUIRY_SHOP_SECURITY_FR } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_FR } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_FR } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_FR } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TAX_CODE_FR } from './enquiry-tax-code.ts'
 import { ENQUIRY_TENANCY_FR } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_FR } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
@@ -681,4 +683,6 @@ export const GB_FR: Words = {
   ...ENQUIRY_NO_WILL_FR,
   ...ENQUIRY_SAFETY_AT_HOME_FR,
   ...ENQUIRY_BOUNDARY_FR,
+  ...ENQUIRY_LUGGAGE_FR,
+  ...ENQUIRY_TAX_CODE_FR,
 }

@@ -139,6 +139,7 @@ import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_TAX_RETURN_IT } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_IT } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_IT } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LUGGAGE_IT } from './enquiry-luggage.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_IT } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_WILL_IT } from './enquiry-no-will.ts'
@@ -169,6 +170,7 @@ import { ENQUIRY_SHOP_SECURITY_IT } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_IT } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_IT } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_IT } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TAX_CODE_IT } from './enquiry-tax-code.ts'
 import { ENQUIRY_TENANCY_IT } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_IT } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
@@ -681,4 +683,6 @@ export const GB_IT: Words = {
   ...ENQUIRY_NO_WILL_IT,
   ...ENQUIRY_SAFETY_AT_HOME_IT,
   ...ENQUIRY_BOUNDARY_IT,
+  ...ENQUIRY_LUGGAGE_IT,
+  ...ENQUIRY_TAX_CODE_IT,
 }

@@ -140,6 +140,7 @@ import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_TAX_RETURN_JA } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_JA } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_JA } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LUGGAGE_JA } from './enquiry-luggage.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_JA } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_WILL_JA } from './enquiry-no-will.ts'
@@ -170,6 +171,7 @@ import { ENQUIRY_SHOP_SECURITY_JA } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_JA } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_JA } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_JA } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TAX_CODE_JA } from './enquiry-tax-code.ts'
 import { ENQUIRY_TENANCY_JA } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_JA } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
@@ -683,4 +685,6 @@ export const GB_JA: Words = {
   ...ENQUIRY_NO_WILL_JA,
   ...ENQUIRY_SAFETY_AT_HOME_JA,
   ...ENQUIRY_BOUNDARY_JA,
+  ...ENQUIRY_LUGGAGE_JA,
+  ...ENQUIRY_TAX_CODE_JA,
 }

@@ -140,6 +140,7 @@ import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LATE_TAX_RETURN_NL } from './enquiry-late-tax-return.ts'
 import { ENQUIRY_LATE_TRAIN_NL } from './enquiry-late-train.ts'
 import { ENQUIRY_LEAVING_A_CONTRACT_NL } from './enquiry-leaving-a-contract.ts'
+import { ENQUIRY_LUGGAGE_NL } from './enquiry-luggage.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_MUSIC_LICENCE_NL } from './enquiry-music-licence.ts'
 import { ENQUIRY_NO_WILL_NL } from './enquiry-no-will.ts'
@@ -170,6 +171,7 @@ import { ENQUIRY_SHOP_SECURITY_NL } from './enquiry-shop-security.ts'
 import { ENQUIRY_SMALL_CLAIM_NL } from './enquiry-small-claim.ts'
 import { ENQUIRY_SPEEDING_NL } from './enquiry-speeding.ts'
 import { ENQUIRY_STOP_LETTERS_NL } from './enquiry-stop-letters.ts'
+import { ENQUIRY_TAX_CODE_NL } from './enquiry-tax-code.ts'
 import { ENQUIRY_TENANCY_NL } from './enquiry-tenancy.ts'
 import { ENQUIRY_TERMS_OF_WORK_NL } from './enquiry-terms-of-work.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
@@ -683,4 +685,6 @@ export const GB_NL: Words = {
   ...ENQUIRY_NO_WILL_NL,
   ...ENQUIRY_SAFETY_AT_HOME_NL,
   ...ENQUIRY_BOUNDARY_NL,
+  ...ENQUIRY_LUGGAGE_NL,
+  ...ENQUIRY_TAX_CODE_NL,
 }

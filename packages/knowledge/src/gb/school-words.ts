@@ -1,0 +1,28 @@
+/** Words that people type for these matters in the United Kingdom. */
+
+export const KEPT_OUT = [
+  'excluded',
+  'exclusion',
+  'suspended',
+  'suspension',
+  'permanently excluded',
+  'expelled',
+  'sent home',
+  'kicked out',
+  'not allowed back',
+  "can't come back",
+  'reduced timetable',
+  'part time timetable',
+  'isolation',
+  'internal exclusion',
+  'managed move',
+  'off roll',
+  'thrown out',
+  'pick him up early',
+  'pick her up early',
+  'only do mornings',
+  'sent home early',
+  'collect him early',
+  'collect her early',
+  'keep phoning me to pick',
+]
