@@ -12,9 +12,11 @@ import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME } from './enquiry-owned-home.ts'
+import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
@@ -46,6 +48,8 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_RENTED_HOME,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS,
   ...ENQUIRY_WORK,
+  ...ENQUIRY_PAY,
+  ...ENQUIRY_LEAVE,
   ...ENQUIRY_INHERITANCE,
   ...ENQUIRY_CHILDREN,
   ...ENQUIRY_USED_CAR,

@@ -2,9 +2,9 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LANDLORD, DEPOSIT } from '../english/home-words.ts'
-import { LANDLORD_FR, DEPOSIT_FR } from './asked-words.ts'
 import { LAW } from './authority.ts'
 import { RENTED } from './conditions.ts'
+import { LANDLORD_FR, DEPOSIT_FR } from './home-words-fr.ts'
 
 const ASK_HOME = {
   country: 'ca',

@@ -2,6 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { FAULTY, REFUND, CANCEL, CONTRACT, NOT_DELIVERED, ONLINE } from '../english/buying-words.ts'
+import { LAW } from './authority.ts'
 import {
   FAULTY_FR,
   REFUND_FR,
@@ -9,8 +10,7 @@ import {
   CONTRACT_FR,
   NOT_DELIVERED_FR,
   ONLINE_FR,
-} from './asked-words.ts'
-import { LAW } from './authority.ts'
+} from './buying-words-fr.ts'
 
 const ASK_BUY = {
   country: 'ca',

@@ -3,8 +3,9 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
 import { RENT_UP } from '../english/home-words.ts'
-import { ASKING_FR, RENT_UP_FR } from './asked-words.ts'
+import { ASKING_FR } from './asked-words.ts'
 import { LAW } from './authority.ts'
+import { RENT_UP_FR } from './home-words-fr.ts'
 
 const ASK_HOME = {
   country: 'ca',

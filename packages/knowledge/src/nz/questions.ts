@@ -14,6 +14,7 @@ import { ENQUIRY_INHERITANCE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
@@ -39,6 +40,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VISA_REFUSED,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS,
   ...ENQUIRY_WORK,
+  ...ENQUIRY_PAY,
   ...ENQUIRY_INHERITANCE,
   ...ENQUIRY_CHILDREN,
 ]

@@ -40,9 +40,11 @@ import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_DE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_DE } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_DE } from './enquiry-owned-home.ts'
+import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
@@ -175,4 +177,6 @@ export const AU_DE: Words = {
   ...ENQUIRY_INHERITANCE_DE,
   ...ENQUIRY_CHILDREN_DE,
   ...ENQUIRY_USED_CAR_DE,
+  ...ENQUIRY_PAY_DE,
+  ...ENQUIRY_LEAVE_DE,
 }

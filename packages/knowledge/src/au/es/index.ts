@@ -40,9 +40,11 @@ import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_ES } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_ES } from './enquiry-owned-home.ts'
+import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_ES } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
@@ -175,4 +177,6 @@ export const AU_ES: Words = {
   ...ENQUIRY_INHERITANCE_ES,
   ...ENQUIRY_CHILDREN_ES,
   ...ENQUIRY_USED_CAR_ES,
+  ...ENQUIRY_PAY_ES,
+  ...ENQUIRY_LEAVE_ES,
 }

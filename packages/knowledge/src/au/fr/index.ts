@@ -40,9 +40,11 @@ import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_FR } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_FR } from './enquiry-owned-home.ts'
+import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
@@ -175,4 +177,6 @@ export const AU_FR: Words = {
   ...ENQUIRY_INHERITANCE_FR,
   ...ENQUIRY_CHILDREN_FR,
   ...ENQUIRY_USED_CAR_FR,
+  ...ENQUIRY_PAY_FR,
+  ...ENQUIRY_LEAVE_FR,
 }

@@ -40,9 +40,11 @@ import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_IT } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_IT } from './enquiry-owned-home.ts'
+import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
@@ -175,4 +177,6 @@ export const AU_IT: Words = {
   ...ENQUIRY_INHERITANCE_IT,
   ...ENQUIRY_CHILDREN_IT,
   ...ENQUIRY_USED_CAR_IT,
+  ...ENQUIRY_PAY_IT,
+  ...ENQUIRY_LEAVE_IT,
 }

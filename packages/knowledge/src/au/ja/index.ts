@@ -40,9 +40,11 @@ import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_JA } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_JA } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_JA } from './enquiry-owned-home.ts'
+import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
@@ -175,4 +177,6 @@ export const AU_JA: Words = {
   ...ENQUIRY_INHERITANCE_JA,
   ...ENQUIRY_CHILDREN_JA,
   ...ENQUIRY_USED_CAR_JA,
+  ...ENQUIRY_PAY_JA,
+  ...ENQUIRY_LEAVE_JA,
 }

@@ -40,9 +40,11 @@ import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
+import { ENQUIRY_LEAVE_NL } from './enquiry-leave.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_OWNED_HOME_NL } from './enquiry-owned-home.ts'
+import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
@@ -175,4 +177,6 @@ export const AU_NL: Words = {
   ...ENQUIRY_INHERITANCE_NL,
   ...ENQUIRY_CHILDREN_NL,
   ...ENQUIRY_USED_CAR_NL,
+  ...ENQUIRY_PAY_NL,
+  ...ENQUIRY_LEAVE_NL,
 }

@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORK_WORDS: Words = {
-  'ca.ask.pay-cut': {
-    says: 'Sagen Sie schriftlich, dass Sie nicht einverstanden sind, und arbeiten Sie vorerst weiter. Eine große Kürzung ohne Ihre Zustimmung kann als Kündigung zählen, mit Geld für die Frist. Holen Sie bald Rat, denn Warten kann wie Zustimmung wirken.',
-  },
   'ca.ask.dismissed-pregnant': {
     says: 'Ihnen zu kündigen, weil Sie schwanger oder beurlaubt sind, ist verboten. Beschweren Sie sich binnen eines Jahres bei der Menschenrechtsstelle Ihrer Provinz, und verlangen Sie auch das Geld für die Frist.',
   },
@@ -17,21 +14,10 @@ export const ENQUIRY_WORK_WORDS: Words = {
   'ca.ask.probation': {
     says: 'In den ersten drei Monaten (90 Tage in Alberta) gibt das Gesetz meist keine Frist und kein Geld. Geleistete Arbeit ist zu zahlen. Eine Entlassung wegen Krankheit, Schwangerschaft oder Herkunft bleibt verboten.',
   },
-  'ca.ask.unpaid': {
-    says: 'Verlangen Sie Ihren Lohn schriftlich mit den Daten. Beschweren Sie sich dann beim Arbeitsamt (employment standards office) Ihrer Provinz. Es ist kostenlos.',
-  },
   'ca.ask.bullied': {
     says: 'Schreiben Sie jedes Mal auf, was gesagt wurde und wer es sah. Sagen Sie es dem Arbeitgeber schriftlich. Geht es um Geschlecht, ethnische Herkunft oder einen anderen geschützten Grund, kann eine Menschenrechtsstelle helfen.',
   },
   'ca.ask.bullied-qc': {
     says: 'In Québec haben Sie das Recht auf eine Arbeit ohne seelische Belästigung (harcèlement psychologique). Schreiben Sie jedes Mal auf und beschweren Sie sich binnen zwei Jahren bei der CNESST.',
-  },
-  'ca.ask.public-holiday': {
-    says: 'Weihnachten und einige andere Tage sind in jeder Provinz bezahlte Feiertage. Müssen Sie arbeiten, gibt das Gesetz meist mehr: in Ontario Feiertagslohn plus das Eineinhalbfache Ihres Lohns, oder einen anderen bezahlten freien Tag. Manche Berufe fallen heraus. Beschweren Sie sich beim Amt (employment standards).',
-    dependsOn: 'Ihre Provinz und die Art der Arbeit',
-  },
-  'ca.ask.contractor-status': {
-    says: 'Der Name entscheidet nicht. Bestimmt die Firma Ihre Stunden, stellt das Werkzeug und arbeiten Sie nur für sie, sind Sie vielleicht angestellt. Dann stehen Ihnen Überstunden, Urlaubsgeld und Kündigungsfrist zu. Beschweren Sie sich kostenlos beim Amt (employment standards) oder fragen Sie die CRA.',
-    dependsOn: 'wie Sie wirklich arbeiten',
   },
 }

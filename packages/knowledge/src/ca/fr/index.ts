@@ -44,6 +44,7 @@ import { ENQUIRY_INJURY_WORDS } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_WORDS } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
@@ -171,4 +172,5 @@ export const CA_IN_FRENCH: Words = {
   ...PUBLIC_DEBTS_FR,
   ...ENQUIRY_INHERITANCE_FR,
   ...ENQUIRY_CHILDREN_FR,
+  ...ENQUIRY_PAY_FR,
 }

@@ -44,6 +44,7 @@ import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
@@ -171,4 +172,5 @@ export const CA_IT: Words = {
   ...PUBLIC_DEBTS_IT,
   ...ENQUIRY_INHERITANCE_IT,
   ...ENQUIRY_CHILDREN_IT,
+  ...ENQUIRY_PAY_IT,
 }

@@ -44,6 +44,7 @@ import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
@@ -171,4 +172,5 @@ export const CA_JA: Words = {
   ...PUBLIC_DEBTS_JA,
   ...ENQUIRY_INHERITANCE_JA,
   ...ENQUIRY_CHILDREN_JA,
+  ...ENQUIRY_PAY_JA,
 }

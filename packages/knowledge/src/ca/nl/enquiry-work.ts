@@ -2,9 +2,6 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORK_NL: Words = {
-  'ca.ask.pay-cut': {
-    says: 'Zeg schriftelijk dat u het niet eens bent, en blijf voorlopig werken. Een grote verlaging zonder uw toestemming kan tellen als ontslag, met geld voor de opzegtermijn. Vraag snel advies, want wachten kan lijken op toestemming.',
-  },
   'ca.ask.dismissed-pregnant': {
     says: 'Het is tegen de wet u te ontslaan omdat u zwanger of met verlof bent. Klaag binnen één jaar bij de instantie voor mensenrechten van uw provincie, en vraag ook geld voor de opzegtermijn.',
   },
@@ -17,21 +14,10 @@ export const ENQUIRY_WORK_NL: Words = {
   'ca.ask.probation': {
     says: 'In de eerste drie maanden (90 dagen in Alberta) geeft de wet meestal geen opzegtijd of loon. Gedaan werk moet worden betaald. Ontslag om ziekte, zwangerschap of afkomst blijft verboden.',
   },
-  'ca.ask.unpaid': {
-    says: 'Vraag uw loon schriftelijk, met de data. Klaag daarna bij het arbeidskantoor (employment standards office) van uw provincie. Dat is gratis.',
-  },
   'ca.ask.bullied': {
     says: 'Schrijf elke keer op, wat er is gezegd en wie het zag. Vertel het de werkgever schriftelijk. Gaat het om geslacht, ras of een andere beschermde reden, dan kan een kantoor voor mensenrechten helpen.',
   },
   'ca.ask.bullied-qc': {
     says: 'In Québec hebt u recht op een werkplek zonder psychische pesterij. Schrijf elke keer op en klaag binnen twee jaar bij de CNESST.',
-  },
-  'ca.ask.public-holiday': {
-    says: 'Kerst en enkele andere dagen zijn in elke provincie betaalde feestdagen. Moet u werken, dan geeft de wet meestal meer: in Ontario feestdagloon plus anderhalf keer uw loon, of een andere betaalde vrije dag. Sommige banen vallen erbuiten. Klaag bij het kantoor voor arbeidsnormen.',
-    dependsOn: 'uw provincie en het soort werk',
-  },
-  'ca.ask.contractor-status': {
-    says: 'De naam beslist niet. Bepaalt het bedrijf uw uren, geeft het gereedschap en werkt u alleen daarvoor, dan bent u misschien werknemer. Dan hebt u recht op overwerk, vakantiegeld en opzegtermijn. Klaag gratis bij employment standards, of vraag de CRA.',
-    dependsOn: 'hoe u echt werkt',
   },
 }

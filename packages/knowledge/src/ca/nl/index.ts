@@ -44,6 +44,7 @@ import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
@@ -171,4 +172,5 @@ export const CA_NL: Words = {
   ...PUBLIC_DEBTS_NL,
   ...ENQUIRY_INHERITANCE_NL,
   ...ENQUIRY_CHILDREN_NL,
+  ...ENQUIRY_PAY_NL,
 }

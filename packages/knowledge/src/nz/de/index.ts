@@ -39,6 +39,7 @@ import { ENQUIRY_INHERITANCE_DE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_DE } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
@@ -147,4 +148,5 @@ export const NZ_DE: Words = {
   ...WARNINGS_AT_WORK_DE,
   ...ENQUIRY_INHERITANCE_DE,
   ...ENQUIRY_CHILDREN_DE,
+  ...ENQUIRY_PAY_DE,
 }

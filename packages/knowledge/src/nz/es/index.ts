@@ -39,6 +39,7 @@ import { ENQUIRY_INHERITANCE_ES } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_ES } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_ES } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
@@ -147,4 +148,5 @@ export const NZ_ES: Words = {
   ...WARNINGS_AT_WORK_ES,
   ...ENQUIRY_INHERITANCE_ES,
   ...ENQUIRY_CHILDREN_ES,
+  ...ENQUIRY_PAY_ES,
 }

@@ -39,6 +39,7 @@ import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_FR } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
@@ -147,4 +148,5 @@ export const NZ_FR: Words = {
   ...WARNINGS_AT_WORK_FR,
   ...ENQUIRY_INHERITANCE_FR,
   ...ENQUIRY_CHILDREN_FR,
+  ...ENQUIRY_PAY_FR,
 }

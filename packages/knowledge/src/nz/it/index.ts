@@ -39,6 +39,7 @@ import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
@@ -147,4 +148,5 @@ export const NZ_IT: Words = {
   ...WARNINGS_AT_WORK_IT,
   ...ENQUIRY_INHERITANCE_IT,
   ...ENQUIRY_CHILDREN_IT,
+  ...ENQUIRY_PAY_IT,
 }

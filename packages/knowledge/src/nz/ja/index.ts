@@ -39,6 +39,7 @@ import { ENQUIRY_INHERITANCE_JA } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
@@ -147,4 +148,5 @@ export const NZ_JA: Words = {
   ...WARNINGS_AT_WORK_JA,
   ...ENQUIRY_INHERITANCE_JA,
   ...ENQUIRY_CHILDREN_JA,
+  ...ENQUIRY_PAY_JA,
 }

@@ -2,17 +2,11 @@
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_WORK_NL: Words = {
-  'nz.ask.pay-cut': {
-    says: 'Zeg schriftelijk dat u het er niet mee eens bent. Loon en afgesproken uren kunnen alleen veranderen als u instemt, na eerlijk overleg. U kunt binnen 90 dagen een persoonlijke klacht (personal grievance) indienen.',
-  },
   'nz.ask.sick-leave': {
     says: 'Na zes maanden werk krijgt u 10 betaalde ziektedagen per jaar en kunt u tot 20 sparen. Zij mogen bewijs van een arts vragen; vóór de derde dag betaalt de werkgever dat.',
   },
   'nz.ask.restraint': {
     says: 'Het bindt u alleen als het eerlijk is en een echt belang beschermt, zoals klantenlijsten. De Authority kan het beperken of afwijzen. Vraag raad voordat u aan de nieuwe baan begint.',
-  },
-  'nz.ask.change-hours': {
-    says: 'Uw uren staan in uw contract, en dat verandert alleen als u beiden akkoord bent. Schrijf dat u niet akkoord bent. Eerst moeten zij te goeder trouw met u praten.',
   },
   'nz.ask.no-agreement': {
     says: 'Iedere werknemer moet een contract op papier hebben, en tijd voor advies. Zonder houdt u alle minimumrechten, en de werkgever kan een boete krijgen. Vraag het op papier.',
@@ -20,18 +14,8 @@ export const ENQUIRY_WORK_NL: Words = {
   'nz.ask.made-to-take-leave': {
     says: 'Zij moeten het eerst met u eens proberen te worden. Lukt dat niet? Dan mogen zij de dagen bepalen met 14 dagen bericht, of bij één sluiting per jaar. Eén week per jaar mag worden uitbetaald als beiden akkoord zijn.',
   },
-  'nz.ask.unpaid': {
-    says: 'Vraag het schriftelijk, met de datums. Bel daarna 0800 20 90 20, en vraag om gratis bemiddeling (mediation) of de Labour Inspectorate.',
-  },
   'nz.ask.bullied': {
     says: 'Schrijf elke keer op, en wie het zag, en zeg het de werkgever schriftelijk. U kunt binnen 90 dagen een persoonlijke klacht (personal grievance) indienen, of binnen 12 maanden bij seksuele intimidatie.',
-  },
-  'nz.ask.contractor': {
-    says: 'Sinds 21 februari 2026 bent u zelfstandige (contractor) als uw schriftelijke contract een vaste toets doorstaat. Zo niet, dan kijkt de instantie hoe u echt werkt. Een werknemer krijgt vakantie- en ziekengeld. Bel gratis 0800 20 90 20.',
-    dependsOn: 'uw schriftelijke contract en hoe u echt werkt',
-  },
-  'nz.ask.deduction': {
-    says: 'De werkgever mag alleen inhouden met uw schriftelijke toestemming of volgens de wet, en moet eerst met u praten. Het mag niet onredelijk zijn, zoals voor diefstal door een klant. Vraag het schriftelijk terug en bel dan de Labour Inspectorate: 0800 20 90 20.',
   },
   'nz.ask.warning': {
     says: 'Een waarschuwing (warning) vraagt een eerlijke reden en aanpak. Ze moeten het probleem zeggen, naar u luisteren en open blijven. U hoeft het niet eens te zijn; antwoord schriftelijk. Is het oneerlijk, dien dan binnen 90 dagen een personal grievance in. Gratis hulp: 0800 20 90 20.',

@@ -39,6 +39,7 @@ import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
+import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
@@ -147,4 +148,5 @@ export const NZ_NL: Words = {
   ...WARNINGS_AT_WORK_NL,
   ...ENQUIRY_INHERITANCE_NL,
   ...ENQUIRY_CHILDREN_NL,
+  ...ENQUIRY_PAY_NL,
 }

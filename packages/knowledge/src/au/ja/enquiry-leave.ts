@@ -1,0 +1,11 @@
+/** The Japanese words of the rows in ../enquiry-leave.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_LEAVE_JA: Words = {
+  'au.ask.leave-paid-out': {
+    says: '使っていない休暇は、退職のときに支払われます。休みを取らせられるのは、award（労働条件）が認め、休業など公正なときだけです。',
+  },
+  'au.ask.public-holiday': {
+    says: '祝日は休めて、働くはずだった日なら基本の賃金が出ます。公正なら働くよう頼めますが、正当な理由で断れます。awardでは、たいてい割増になります。',
+  },
+}

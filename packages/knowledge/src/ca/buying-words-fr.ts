@@ -1,0 +1,125 @@
+/** What people type in French on things bought and scams. */
+export const FAULTY_FR = [
+  'défectueux',
+  'brisé',
+  'ne fonctionne plus',
+  'en panne',
+  'garantie',
+  'vient de lâcher',
+  'a lâché',
+  'lâché',
+  'marche pas',
+  'marche plus',
+  'marche pu',
+  'fonctionne pas',
+  'défectueuse',
+  'brisée',
+  'pète',
+  'pété',
+  'bris',
+]
+
+export const REFUND_FR = [
+  'remboursement',
+  'rembourser',
+  'échanger',
+  'réparer',
+  'ravoir mon argent',
+  "garantie d'un an",
+  'garantie prolongée',
+  'magasin me dit',
+  'magasin dit',
+  'veut rien savoir',
+  'mon argent',
+  "c'est tu normal",
+  'un recours',
+  'mes recours',
+  'remplacer',
+]
+
+export const CANCEL_FR = [
+  'annuler',
+  'résilier',
+  "changé d'avis",
+  'désabonner',
+  'désabonnement',
+  'continue de me charger',
+  'me charge encore',
+  'prélève encore',
+  'mettre fin',
+]
+
+export const CONTRACT_FR = [
+  'contrat',
+  'abonnement',
+  'gym',
+  'vendeur itinérant',
+  'porte-à-porte',
+  'éconofitness',
+  'forfait',
+  'entraînement',
+  'internet',
+]
+
+export const NOT_DELIVERED_FR = [
+  'jamais reçu',
+  'pas reçu',
+  'jamais livré',
+  'pas livré',
+  'jamais arrivé',
+  'toujours pas arrivé',
+  'toujours pas reçu',
+  'attends encore',
+  'rien reçu',
+  'pas arrivé',
+]
+
+export const ONLINE_FR = [
+  'en ligne',
+  'site web',
+  'commande',
+  'commandé',
+  'colis',
+  'magasin',
+  'vendeur',
+  'internet',
+  'acheté',
+  'meuble',
+  'amazon',
+  'facebook',
+  'marketplace',
+]
+
+export const SCAM_FR = [
+  'arnaque',
+  'fraude',
+  'hameçonnage',
+  'carte-cadeau',
+  'cartes-cadeaux',
+  'courriel suspect',
+  'fraudé',
+  'fraudeur',
+  'fraudeurs',
+  'arnaqué',
+  'faux site',
+  'faux courriel',
+  'faux texto',
+  'texto',
+  'prétendait',
+  'se faisait passer',
+]
+
+export const PAID_SCAM_FR = [
+  "envoyé de l'argent",
+  'donné mon numéro',
+  "viré de l'argent",
+  "perdu de l'argent",
+  'mis ma carte',
+  'donné mes informations',
+  'donné mon nip',
+  'dans mon compte',
+  'de mon compte',
+  "j'ai payé",
+  'vidé mon compte',
+  'virement interac',
+]

@@ -1,0 +1,21 @@
+/** The German words of the rows in ../enquiry-pay.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_DE: Words = {
+  'nz.ask.deduction': {
+    says: 'Der Arbeitgeber darf nur mit Ihrer schriftlichen Zustimmung oder nach dem Gesetz abziehen und muss vorher mit Ihnen reden. Der Abzug darf nicht unvernünftig sein, etwa für den Diebstahl eines Kunden. Fordern Sie es schriftlich zurück, dann rufen Sie die Labour Inspectorate an: 0800 20 90 20.',
+  },
+  'nz.ask.contractor': {
+    says: 'Seit dem 21. Februar 2026 gelten Sie als selbständig (contractor), wenn Ihr schriftlicher Vertrag einen festen Test besteht. Sonst sieht die Behörde, wie Sie wirklich arbeiten. Angestellte bekommen Urlaubs- und Krankengeld. Rufen Sie kostenlos 0800 20 90 20 an.',
+    dependsOn: 'Ihr schriftlicher Vertrag und wie Sie wirklich arbeiten',
+  },
+  'nz.ask.pay-cut': {
+    says: 'Sagen Sie schriftlich, dass Sie nicht einverstanden sind. Lohn und vereinbarte Stunden können sich nur mit Ihrer Zustimmung ändern, nach fairen Gesprächen. Sie können innerhalb von 90 Tagen eine persönliche Beschwerde (personal grievance) erheben.',
+  },
+  'nz.ask.unpaid': {
+    says: 'Verlangen Sie den Lohn schriftlich mit den Daten. Rufen Sie dann 0800 20 90 20 an und bitten Sie um kostenlose Vermittlung (mediation) oder das Labour Inspectorate.',
+  },
+  'nz.ask.change-hours': {
+    says: 'Ihre Stunden stehen im Vertrag, und er ändert sich nur, wenn beide zustimmen. Schreiben Sie, dass Sie nicht zustimmen. Zuerst müssen sie fair mit Ihnen reden (good faith).',
+  },
+}

@@ -1,0 +1,21 @@
+/** The French words of the rows in ../enquiry-pay.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_FR: Words = {
+  'nz.ask.deduction': {
+    says: 'L’employeur ne peut retenir qu’avec votre accord écrit ou selon la loi, et doit vous parler avant. La retenue ne doit pas être déraisonnable, comme payer le vol d’un client. Demandez le retour par écrit, puis appelez la Labour Inspectorate au 0800 20 90 20.',
+  },
+  'nz.ask.contractor': {
+    says: 'Depuis le 21 février 2026, vous êtes indépendant (contractor) si votre contrat écrit passe un test fixé. Sinon, l’autorité regarde comment vous travaillez vraiment. Un employé a des congés et des jours de maladie payés. Appelez le 0800 20 90 20, c’est gratuit.',
+    dependsOn: 'votre contrat écrit et votre vrai travail',
+  },
+  'nz.ask.pay-cut': {
+    says: 'Dites par écrit que vous n’êtes pas d’accord. La paie et les heures convenues ne peuvent changer qu’avec votre accord, après des discussions justes. Vous pouvez faire une plainte personnelle (personal grievance) dans les 90 jours.',
+  },
+  'nz.ask.unpaid': {
+    says: 'Demandez par écrit avec les dates. Puis appelez le 0800 20 90 20, et demandez une médiation (mediation) gratuite ou le Labour Inspectorate.',
+  },
+  'nz.ask.change-hours': {
+    says: 'Vos heures sont dans votre contrat, et il ne change que si vous êtes d’accord tous les deux. Écrivez que vous n’êtes pas d’accord. Ils doivent d’abord vous parler de bonne foi.',
+  },
+}

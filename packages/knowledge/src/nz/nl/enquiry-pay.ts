@@ -1,0 +1,21 @@
+/** The Dutch words of the rows in ../enquiry-pay.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_NL: Words = {
+  'nz.ask.deduction': {
+    says: 'De werkgever mag alleen inhouden met uw schriftelijke toestemming of volgens de wet, en moet eerst met u praten. Het mag niet onredelijk zijn, zoals voor diefstal door een klant. Vraag het schriftelijk terug en bel dan de Labour Inspectorate: 0800 20 90 20.',
+  },
+  'nz.ask.contractor': {
+    says: 'Sinds 21 februari 2026 bent u zelfstandige (contractor) als uw schriftelijke contract een vaste toets doorstaat. Zo niet, dan kijkt de instantie hoe u echt werkt. Een werknemer krijgt vakantie- en ziekengeld. Bel gratis 0800 20 90 20.',
+    dependsOn: 'uw schriftelijke contract en hoe u echt werkt',
+  },
+  'nz.ask.pay-cut': {
+    says: 'Zeg schriftelijk dat u het er niet mee eens bent. Loon en afgesproken uren kunnen alleen veranderen als u instemt, na eerlijk overleg. U kunt binnen 90 dagen een persoonlijke klacht (personal grievance) indienen.',
+  },
+  'nz.ask.unpaid': {
+    says: 'Vraag het schriftelijk, met de datums. Bel daarna 0800 20 90 20, en vraag om gratis bemiddeling (mediation) of de Labour Inspectorate.',
+  },
+  'nz.ask.change-hours': {
+    says: 'Uw uren staan in uw contract, en dat verandert alleen als u beiden akkoord bent. Schrijf dat u niet akkoord bent. Eerst moeten zij te goeder trouw met u praten.',
+  },
+}
