@@ -6,7 +6,7 @@ import { UNDERSTOOD } from './cues/rows.ts'
 import { signsOf } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
-import { askingAbroad, isJapanesePaper, isSpokenToOne } from './question-abroad.ts'
+import { askingAbroad, isHasty, isJapanesePaper, isSpokenToOne } from './question-abroad.ts'
 import { endsWithTag, isOnlyTag } from './question-tag.ts'
 
 type Question = NonNullable<Reading['question']>
@@ -26,6 +26,7 @@ const STORY =
 export function isEnquiry(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000).trim()
   if (text === '' || STORY.test(text)) return false
+  if (isHasty(text)) return true
   if ((DIALOGUE.test(text) && !asksForSelf(text)) || isMessage(letter, text)) return false
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
   if (letter.language === 'ja' && isJapaneseQuestion(letter, text)) return true

@@ -12,7 +12,6 @@ function count(text: string, pattern: RegExp): number {
 
 /** A message to somebody: what is said to one reader is no question to all. */
 export function isSpokenToOne({ stakes }: Known, text: string): boolean {
-  if (isHasty(text)) return false
   const asking = stakes?.asking
   if (!asking) return false
   const spoken = count(text.replace(asking.thanks, ' '), asking.second)
@@ -29,8 +28,6 @@ export function isJapanesePaper({ stakes }: Known, text: string): boolean {
 /** How much speaks for a question, beside what `enquiry.ts` counts in every language. */
 export function askingAbroad({ stakes }: Known, text: string): number {
   const asking = stakes?.asking
-  // So few words may be taken for another language.
-  if (isHasty(text)) return 3
   if (!asking || asking.formal.test(text.replace(asking.thanks, ' '))) return 0
   const marks = count(text, /\?/g)
   const isBare = isTyped(text) && asking.begins.test(text)
@@ -45,8 +42,8 @@ export function askingAbroad({ stakes }: Known, text: string): number {
 /** In one line, as into a search box. */
 const isTyped = (text: string): boolean => text.length <= TYPED && !text.includes('\n')
 
-/** "… überwiesen was jetzt": typed in haste, the wish at the end. */
-function isHasty(text: string): boolean {
+/** "… überwiesen was jetzt": typed in haste, the wish at the end. So few words may be taken for another language. */
+export function isHasty(text: string): boolean {
   return isTyped(text) && ENDS_ASKING.test(text)
 }
 
