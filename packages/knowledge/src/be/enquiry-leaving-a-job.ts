@@ -213,6 +213,13 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
         'ontslag nemen',
         'resigned',
         'quit my job',
+        'zelf gestopt',
+        'gestopt met werken',
+        'zelf weggegaan',
+        'arrêté de travailler',
+        'quitté mon emploi',
+        'quitté mon travail',
+        'quitté mon boulot',
       ],
       [
         'chômage',

@@ -116,6 +116,11 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'faux vendeur',
         'arnaque vinted',
         'arnaque leboncoin',
+        "site qui n'existe plus",
+        'débitée deux fois',
+        'débité deux fois',
+        'débitée',
+        'faux site internet',
       ],
       [
         'banque',

@@ -18,6 +18,7 @@ export const ENQUIRY_OVERDEBT: readonly Rule[] = [
     kind: 'answer',
     rank: 30,
     verdict: 'do_this',
+    when: { not: [{ says: ['mutuelle', 'assurance refuse', 'sécu'] }] },
     asks: [
       [
         'peux pas payer',
@@ -30,7 +31,6 @@ export const ENQUIRY_OVERDEBT: readonly Rule[] = [
         'cannot afford',
         "can't afford",
         'no money',
-        'rembourser mes',
         'plus rembourser',
         'pas rembourser',
         "n'arrive plus",
@@ -52,6 +52,10 @@ export const ENQUIRY_OVERDEBT: readonly Rule[] = [
         'pas de quoi payer',
         'pu payer',
         'peux pas tout payer',
+        'rembourser mes crédits',
+        'rembourser mes dettes',
+        'rembourser mes prêts',
+        'rembourser mon crédit',
       ],
       [
         'dette',

@@ -18,6 +18,7 @@ export const ENQUIRY_TRAVEL: readonly Rule[] = [
     kind: 'answer',
     rank: 25,
     verdict: 'it_depends',
+    when: { not: [{ says: ['sncf', 'tgv'] }] },
     asks: [
       [
         'vol annulé',

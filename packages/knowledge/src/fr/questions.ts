@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_AGREED_END } from './enquiry-agreed-end.ts'
 import { ENQUIRY_BACK_FROM_LEAVE } from './enquiry-back-from-leave.ts'
+import { ENQUIRY_BANK_FEES } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_CARE_HOME } from './enquiry-care-home.ts'
 import { ENQUIRY_COLLECTOR_CALLS } from './enquiry-collector-calls.ts'
@@ -95,4 +96,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_WORK_ACCIDENT,
   ...ENQUIRY_AGREED_END,
   ...ENQUIRY_BACK_FROM_LEAVE,
+  ...ENQUIRY_BANK_FEES,
 ]

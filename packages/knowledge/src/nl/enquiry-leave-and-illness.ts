@@ -49,6 +49,8 @@ export const ENQUIRY_LEAVE_AND_ILLNESS: readonly Rule[] = [
         '70%',
         'minder loon',
         'doorbetaling',
+        'uitzendbureau',
+        'geen geld',
       ],
     ],
     says: 'Your employer must pay at least 70% of your pay for up to two years while you are ill. If your contract ends, UWV can pay (Ziektewet). Report ill in time and help with your return.',

@@ -75,6 +75,19 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
     topics: ['housing', 'general'],
     rank: 20,
     verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: [
+            'ik heb mijn huur opgezegd',
+            'zelf opgezegd',
+            'heb de huur opgezegd',
+            'ik heb opgezegd',
+            'ik heb zelf',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'huur opgezegd',

@@ -25,6 +25,11 @@ export const ENQUIRY_VIEWINGS: readonly Rule[] = [
         'kijkdag',
         'laten zien',
         'viewings',
+        'komen kijken',
+        'met kopers',
+        'kijken komen',
+        'potentiële kopers',
+        'rondleiding',
       ],
       [
         'huisbaas',

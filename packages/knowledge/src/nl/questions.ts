@@ -6,6 +6,7 @@ import { ENQUIRY_BANK_FRAUD } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTION_COSTS } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH } from './enquiry-data-breach.ts'
@@ -97,4 +98,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_TAX_BILL,
   ...ENQUIRY_SCHOOL,
   ...ENQUIRY_OWN_USE,
+  ...ENQUIRY_COLLECTION_COSTS,
 ]

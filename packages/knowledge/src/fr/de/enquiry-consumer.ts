@@ -44,10 +44,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Seit dem 11. August 2026 braucht ein Werbeanruf Ihre vorherige Einwilligung. Ein Vertrag aus einem solchen Anruf ohne sie ist nichtig.',
     dependsOn: 'ob Sie solchen Anrufen zugestimmt hatten',
   },
-  'fr.ask-buy.bank-fees': {
-    says: "Eine Bearbeitungsgebühr (commission d'intervention) beträgt höchstens 8 € je Mal und 80 € im Monat. Eine abgelehnte Lastschrift: höchstens 20 €. Kunden in schwieriger Lage zahlen weniger.",
-    dependsOn: 'die Art der Gebühr',
-  },
   'fr.ask-buy.my-data': {
     says: 'Schreiben Sie der Firma. Fragen Sie, welche Daten sie über Sie hat, oder verlangen Sie die Löschung. Sie muss binnen eines Monats kostenlos antworten. Sonst beschweren Sie sich online bei der CNIL.',
   },

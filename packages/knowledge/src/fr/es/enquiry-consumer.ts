@@ -40,10 +40,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Desde el 11 de agosto de 2026 una llamada de venta necesita su permiso previo. Un contrato hecho en esa llamada sin permiso es nulo.',
     dependsOn: 'si aceptó esas llamadas',
   },
-  'fr.ask-buy.bank-fees': {
-    says: 'Una comisión de intervención es como mucho de 8 € cada una y 80 € al mes. Un recibo devuelto: como mucho 20 €. Los clientes frágiles pagan menos.',
-    dependsOn: 'el tipo de comisión',
-  },
   'fr.ask-buy.my-data': {
     says: 'Escriba a la empresa. Pregunte qué datos tiene sobre usted o pida que los borre. Debe responder en un mes, gratis. Si no, reclame en línea ante la CNIL.',
   },

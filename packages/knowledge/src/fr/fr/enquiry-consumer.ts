@@ -40,10 +40,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     dependsOn: 'si vous aviez accepté ces appels',
     says: 'Depuis le 11 août 2026, un appel commercial exige votre accord préalable. Sinon, le contrat conclu est nul.',
   },
-  'fr.ask-buy.bank-fees': {
-    dependsOn: 'le type de frais',
-    says: 'Une commission d’intervention est au plus 8 €, et 80 € par mois. Un prélèvement rejeté : 20 € au plus. Les clients fragiles paient moins.',
-  },
   'fr.ask-buy.my-data': {
     says: 'Écrivez à l’entreprise. Demandez quelles données elle a sur vous, ou leur effacement. Elle doit répondre en un mois, gratuitement. Sinon, plaignez-vous en ligne à la CNIL.',
   },

@@ -50,10 +50,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Dall’11 agosto 2026 una chiamata di vendita richiede prima il Suo consenso. Un contratto fatto così senza consenso è nullo.',
     dependsOn: 'se aveva accettato queste chiamate',
   },
-  'fr.ask-buy.bank-fees': {
-    says: 'Una spesa di intervento è al massimo 8 € ogni volta e 80 € al mese. Un addebito respinto: al massimo 20 €. I clienti fragili pagano meno.',
-    dependsOn: 'il tipo di spesa',
-  },
   'fr.ask-buy.my-data': {
     says: 'Scriva all’impresa. Chieda quali dati ha su di Lei, o di cancellarli. Deve rispondere entro un mese, gratis. Se no, si lamenti online alla CNIL.',
   },

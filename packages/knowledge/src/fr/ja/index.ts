@@ -30,6 +30,7 @@ import { ENERGY_BILL_JA } from './energy-bill.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_AGREED_END_JA } from './enquiry-agreed-end.ts'
 import { ENQUIRY_BACK_FROM_LEAVE_JA } from './enquiry-back-from-leave.ts'
+import { ENQUIRY_BANK_FEES_JA } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_CARE_HOME_JA } from './enquiry-care-home.ts'
 import { ENQUIRY_COLLECTOR_CALLS_JA } from './enquiry-collector-calls.ts'
@@ -263,4 +264,5 @@ export const FR_JA: Words = {
   ...ENQUIRY_WORK_ACCIDENT_JA,
   ...ENQUIRY_AGREED_END_JA,
   ...ENQUIRY_BACK_FROM_LEAVE_JA,
+  ...ENQUIRY_BANK_FEES_JA,
 }

@@ -44,10 +44,6 @@ export const ENQUIRY_CONSUMER_WORDS: Words = {
     says: 'Sinds 11 augustus 2026 is voor een verkooptelefoontje vooraf uw toestemming nodig. Een contract uit zo’n telefoontje zonder die toestemming is nietig.',
     dependsOn: 'of u met zulke telefoontjes akkoord ging',
   },
-  'fr.ask-buy.bank-fees': {
-    says: "Behandelkosten (commission d'intervention) zijn hoogstens €8 per keer en €80 per maand. Een geweigerde incasso: hoogstens €20. Kwetsbare klanten betalen minder.",
-    dependsOn: 'het soort kosten',
-  },
   'fr.ask-buy.my-data': {
     says: 'Schrijf naar de firma. Vraag welke gegevens zij over u heeft, of vraag ze te wissen. Zij moet binnen een maand gratis antwoorden. Zo niet, klaag online bij de CNIL.',
   },

@@ -30,6 +30,7 @@ import { ENERGY_BILL_WORDS } from './energy-bill.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_AGREED_END_WORDS } from './enquiry-agreed-end.ts'
 import { ENQUIRY_BACK_FROM_LEAVE_WORDS } from './enquiry-back-from-leave.ts'
+import { ENQUIRY_BANK_FEES_WORDS } from './enquiry-bank-fees.ts'
 import { ENQUIRY_BANK_WORDS } from './enquiry-bank.ts'
 import { ENQUIRY_CARE_HOME_WORDS } from './enquiry-care-home.ts'
 import { ENQUIRY_COLLECTOR_CALLS_WORDS } from './enquiry-collector-calls.ts'
@@ -263,4 +264,5 @@ export const FR_NL: Words = {
   ...ENQUIRY_WORK_ACCIDENT_WORDS,
   ...ENQUIRY_AGREED_END_WORDS,
   ...ENQUIRY_BACK_FROM_LEAVE_WORDS,
+  ...ENQUIRY_BANK_FEES_WORDS,
 }

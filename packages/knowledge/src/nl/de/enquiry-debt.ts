@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_DE: Words = {
   'nl.ask.right-debt': {
     says: 'Nur ein Gerichtsvollzieher (deurwaarder) mit Urteil oder Befehl kann etwas pfänden.',
   },
-  'nl.ask.costs': {
-    says: 'Zuerst muss eine kostenlose Mahnung mit 14 Tagen kommen. Danach höchstens 15 % der ersten 2.500 €, mindestens 40 €.',
-    dependsOn: 'welche Briefe Sie bekamen',
-  },
   'nl.ask.old': {
     says: 'Die meisten Schulden sind nach fünf Jahren zu alt, Rechnungen für Waren oft nach zwei. Eine schriftliche Mahnung kann die Zeit neu starten. Sie müssen es selbst sagen.',
     dependsOn: 'wofür sie ist und welche Briefe kamen',

@@ -21,6 +21,7 @@ import { ENQUIRY_BANK_FRAUD_DE } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_DE } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTION_COSTS_DE } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_DE } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_DE } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_DE } from './enquiry-data-breach.ts'
@@ -179,4 +180,5 @@ export const NL_DE: Words = {
   ...ENQUIRY_TAX_BILL_DE,
   ...ENQUIRY_SCHOOL_DE,
   ...ENQUIRY_OWN_USE_DE,
+  ...ENQUIRY_COLLECTION_COSTS_DE,
 }

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_ES: Words = {
   'nl.ask.right-debt': {
     says: 'Solo un agente judicial (deurwaarder) con sentencia u orden puede embargar algo.',
   },
-  'nl.ask.costs': {
-    says: 'Antes debe recibir un recordatorio gratis con 14 días. Después, como mucho el 15 % de los primeros 2.500 €, con un mínimo de 40 €.',
-    dependsOn: 'las cartas que recibió',
-  },
   'nl.ask.old': {
     says: 'La mayoría de las deudas son demasiado viejas a los cinco años, las facturas de productos muchas veces a los dos. Un recordatorio escrito puede hacer empezar de nuevo el tiempo. Debe decirlo usted mismo.',
     dependsOn: 'de qué es y qué cartas llegaron',

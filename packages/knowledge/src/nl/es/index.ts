@@ -21,6 +21,7 @@ import { ENQUIRY_BANK_FRAUD_ES } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_ES } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTION_COSTS_ES } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_ES } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_ES } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_ES } from './enquiry-data-breach.ts'
@@ -179,4 +180,5 @@ export const NL_ES: Words = {
   ...ENQUIRY_TAX_BILL_ES,
   ...ENQUIRY_SCHOOL_ES,
   ...ENQUIRY_OWN_USE_ES,
+  ...ENQUIRY_COLLECTION_COSTS_ES,
 }

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_FR: Words = {
   'nl.ask.right-debt': {
     says: 'Seul un huissier (deurwaarder) avec un jugement ou un ordre peut saisir quelque chose.',
   },
-  'nl.ask.costs': {
-    says: 'D’abord, vous devez recevoir un rappel gratuit avec 14 jours. Ensuite, au plus 15 % des premiers 2 500 €, avec un minimum de 40 €.',
-    dependsOn: 'les lettres que vous avez reçues',
-  },
   'nl.ask.old': {
     says: 'La plupart des dettes sont trop anciennes après cinq ans, les factures d’achats souvent après deux. Un rappel écrit peut faire repartir le délai. Vous devez le dire vous-même.',
     dependsOn: 'pour quoi elle est et quelles lettres sont venues',

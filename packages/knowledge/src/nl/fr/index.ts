@@ -21,6 +21,7 @@ import { ENQUIRY_BANK_FRAUD_FR } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_FR } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTION_COSTS_FR } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_FR } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_FR } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_FR } from './enquiry-data-breach.ts'
@@ -179,4 +180,5 @@ export const NL_FR: Words = {
   ...ENQUIRY_TAX_BILL_FR,
   ...ENQUIRY_SCHOOL_FR,
   ...ENQUIRY_OWN_USE_FR,
+  ...ENQUIRY_COLLECTION_COSTS_FR,
 }

@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_IT: Words = {
   'nl.ask.right-debt': {
     says: 'Solo un ufficiale giudiziario (deurwaarder) con una sentenza o un ordine può pignorare.',
   },
-  'nl.ask.costs': {
-    says: 'Prima deve ricevere un sollecito gratis con 14 giorni. Poi al massimo il 15 % dei primi 2.500 €, con un minimo di 40 €.',
-    dependsOn: 'le lettere che ha ricevuto',
-  },
   'nl.ask.old': {
     says: 'La maggior parte dei debiti è troppo vecchia dopo cinque anni, le fatture per merce spesso dopo due. Un sollecito scritto può far ripartire il tempo. Deve dirlo Lei.',
     dependsOn: 'per che cosa è e quali lettere sono arrivate',

@@ -21,6 +21,7 @@ import { ENQUIRY_BANK_FRAUD_IT } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_IT } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTION_COSTS_IT } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_IT } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_IT } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_IT } from './enquiry-data-breach.ts'
@@ -179,4 +180,5 @@ export const NL_IT: Words = {
   ...ENQUIRY_TAX_BILL_IT,
   ...ENQUIRY_SCHOOL_IT,
   ...ENQUIRY_OWN_USE_IT,
+  ...ENQUIRY_COLLECTION_COSTS_IT,
 }

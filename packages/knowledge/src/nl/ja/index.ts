@@ -21,6 +21,7 @@ import { ENQUIRY_BANK_FRAUD_JA } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_JA } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTION_COSTS_JA } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_JA } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_JA } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_JA } from './enquiry-data-breach.ts'
@@ -179,4 +180,5 @@ export const NL_JA: Words = {
   ...ENQUIRY_TAX_BILL_JA,
   ...ENQUIRY_SCHOOL_JA,
   ...ENQUIRY_OWN_USE_JA,
+  ...ENQUIRY_COLLECTION_COSTS_JA,
 }

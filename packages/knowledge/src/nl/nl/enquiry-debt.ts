@@ -8,10 +8,6 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'nl.ask.right-debt': {
     says: 'Alleen een deurwaarder met een vonnis of dwangbevel kan beslag leggen.',
   },
-  'nl.ask.costs': {
-    says: 'Eerst moet u een gratis aanmaning met 14 dagen krijgen. Daarna hoogstens 15 % van de eerste € 2.500, met minimaal € 40.',
-    dependsOn: 'welke brieven u kreeg',
-  },
   'nl.ask.old': {
     says: 'De meeste schulden verjaren na vijf jaar, rekeningen voor spullen vaak na twee. Een schriftelijke aanmaning kan de tijd opnieuw starten. U moet het zelf zeggen.',
     dependsOn: 'waarvoor het is en welke brieven kwamen',

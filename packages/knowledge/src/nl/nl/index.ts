@@ -21,6 +21,7 @@ import { ENQUIRY_BANK_FRAUD_NL } from './enquiry-bank-fraud.ts'
 import { ENQUIRY_BENEFITS_WORDS } from './enquiry-benefits.ts'
 import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_BULLYING_NL } from './enquiry-bullying.ts'
+import { ENQUIRY_COLLECTION_COSTS_NL } from './enquiry-collection-costs.ts'
 import { ENQUIRY_COURT_PAPERS_WORDS } from './enquiry-court-papers.ts'
 import { ENQUIRY_CRIMINAL_NL } from './enquiry-criminal.ts'
 import { ENQUIRY_DATA_BREACH_NL } from './enquiry-data-breach.ts'
@@ -181,4 +182,5 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_TAX_BILL_NL,
   ...ENQUIRY_SCHOOL_NL,
   ...ENQUIRY_OWN_USE_NL,
+  ...ENQUIRY_COLLECTION_COSTS_NL,
 }

@@ -1,0 +1,78 @@
+/** Questions about the fees of a bank. `asks` holds the words people type, in French and in English. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+const BASE = {
+  country: 'fr',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_BANK_FEES: readonly Rule[] = [
+  {
+    ...BASE,
+    id: 'fr.ask-buy.bank-fees',
+    kind: 'answer',
+    rank: 25,
+    verdict: 'it_depends',
+    asks: [
+      [
+        'frais bancaires',
+        'agios',
+        "commission d'intervention",
+        "commissions d'intervention",
+        'frais de rejet',
+        'rejet de prélèvement',
+        'bank fees',
+        'bank charges',
+        'overdraft fees',
+        'returned payment',
+        'banque prélève des frais',
+        'frais de tenue de compte',
+        'banque me prélève',
+        'frais de la banque',
+        'euros de frais',
+        'frais pour des prélèvements',
+        'prélèvements rejetés',
+        'prélèvement rejeté',
+        'frais ce mois',
+        "frais d'incident",
+        'frais de découvert',
+        "frais d'intervention",
+      ],
+      [
+        'plafond',
+        'légal',
+        'trop',
+        'rembourser',
+        'maximum',
+        'cap',
+        'legal',
+        'too much',
+        'refund',
+        'limit',
+        'tous les mois',
+        'chaque mois',
+        'droit',
+        'prélève',
+        'abusifs',
+        'abusif',
+        'découvert',
+        'par mois',
+        'fois par mois',
+        'remboursés',
+        'aah',
+        'rsa',
+        "c'est légal",
+        'abuse',
+        'ma banque',
+      ],
+    ],
+    dependsOn: 'the kind of fee',
+    says: 'An intervention fee is at most €8 each and €80 a month. A refused debit: at most €20. Fragile customers pay less.',
+    authority: LAW.bankFees,
+  },
+]

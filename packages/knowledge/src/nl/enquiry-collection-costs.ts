@@ -1,0 +1,68 @@
+/** Questions about the costs that a collector adds. `asks` holds the words people type, in Dutch and in English. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { LAW } from './law.ts'
+
+const GENERAL = {
+  country: 'nl',
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'consumer'],
+  checkedOn: '2026-11-21',
+  checkBy: '2027-11-01',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_COLLECTION_COSTS: readonly Rule[] = [
+  {
+    ...GENERAL,
+    id: 'nl.ask.costs',
+    kind: 'answer',
+    rank: 15,
+    verdict: 'it_depends',
+    asks: [
+      [
+        'incassokosten',
+        'collection costs',
+        'collection fees',
+        'aanmaningskosten',
+        'euro kosten',
+        'kosten over een rekening',
+        'extra kosten',
+        'kosten van het incassobureau',
+        'incassobureau rekent',
+        'kosten rekenen',
+        'steeds kosten bij',
+        'kosten bij',
+        'kosten erbij',
+        'kosten bovenop',
+        'verhoogd met kosten',
+        'incasso kosten',
+        'euro extra',
+        'extra betalen',
+        'kosten in rekening',
+        'aanmaningskosten van',
+      ],
+      [
+        'betalen',
+        'hoog',
+        'mag',
+        'maximaal',
+        'pay',
+        'how much',
+        'allowed',
+        'legal',
+        'too high',
+        'moet ik',
+        'klopt',
+        'kloppen',
+        'terecht',
+        'zomaar',
+        'nooit een herinnering',
+        'herinnering',
+        'mag dat',
+      ],
+    ],
+    says: 'First you must get a free reminder with 14 days. Then at most 15 % of the first €2,500, with a minimum of €40.',
+    dependsOn: 'the letters you got',
+    authority: LAW.letter14,
+  },
+]

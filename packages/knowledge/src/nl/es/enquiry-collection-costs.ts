@@ -1,0 +1,9 @@
+/** The Spanish words of the rows in ../enquiry-collection-costs.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COLLECTION_COSTS_ES: Words = {
+  'nl.ask.costs': {
+    says: 'Antes debe recibir un recordatorio gratis con 14 días. Después, como mucho el 15 % de los primeros 2.500 €, con un mínimo de 40 €.',
+    dependsOn: 'las cartas que recibió',
+  },
+}

@@ -1,0 +1,9 @@
+/** The Japanese words of the rows in ../enquiry-collection-costs.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_COLLECTION_COSTS_JA: Words = {
+  'nl.ask.costs': {
+    says: '先に、14日を置く無料の督促が必要です。その後は、最初の€2,500の15 %までで、最低€40です。',
+    dependsOn: '受け取った手紙',
+  },
+}
