@@ -16,6 +16,8 @@ import { ENQUIRY_INHERITANCE } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS } from './enquiry-loans.ts'
+import { ENQUIRY_NOISE } from './enquiry-noise.ts'
+import { ENQUIRY_NOTICE_BY_PROVINCE } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
@@ -36,6 +38,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_EVICTION,
   ...ENQUIRY_RENT,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_NOTICE_BY_PROVINCE,
   ...ENQUIRY_PURCHASE,
   ...ENQUIRY_FRAUD,
   ...ENQUIRY_ON_THE_ROAD,
@@ -53,6 +56,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_INJURY,
   ...ENQUIRY_EMPLOYMENT_INSURANCE,
   ...ENQUIRY_FAMILY_AND_NEIGHBOURS,
+  ...ENQUIRY_NOISE,
   ...ENQUIRY_WORK,
   ...ENQUIRY_PAY,
   ...ENQUIRY_INHERITANCE,

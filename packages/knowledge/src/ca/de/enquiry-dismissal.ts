@@ -18,15 +18,6 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     says: 'Das Minimum ist in den meisten Provinzen etwa eine Woche je Jahr, bis zu acht Wochen. Richter geben oft mehr.',
     dependsOn: 'Ihre Provinz und Ihre Arbeitsjahre',
   },
-  'ca.ask.fired-on': {
-    says: 'In Ontario gibt das Gesetz etwa eine Woche je Jahr, bis 8 Wochen, und nach 5 Jahren bei großen Arbeitgebern eine Abfindung. Gerichte geben oft viel mehr. Unterschreiben Sie noch nicht.',
-  },
-  'ca.ask.fired-bc': {
-    says: 'In British Columbia gibt es nach 3 Monaten einen Wochenlohn, nach einem Jahr zwei, nach 3 Jahren drei, dann einen je Jahr bis 8. Gerichte geben oft viel mehr.',
-  },
-  'ca.ask.fired-ab': {
-    says: 'In Alberta gibt es nach 90 Tagen eine Woche Frist oder Lohn, nach 2 Jahren zwei, nach 4 Jahren vier, bis acht nach 10 Jahren. Gerichte geben oft viel mehr. Beschweren Sie sich binnen sechs Monaten.',
-  },
   'ca.ask.fired-sick-qc': {
     says: 'Nein. In Québec dürfen Sie bis zu 26 Wochen in 12 Monaten krank fehlen, und eine Entlassung deshalb ist verboten. Beschweren Sie sich binnen 45 Tagen bei der CNESST.',
   },

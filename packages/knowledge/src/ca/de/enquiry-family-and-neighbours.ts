@@ -5,9 +5,6 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS: Words = {
   'ca.ask.child-support': {
     says: 'Melden Sie den Beschluss beim Unterhaltsamt (support office) Ihrer Provinz an. Es kann kostenlos Geld von Lohn, Bank und Steuerrückzahlung nehmen. Gibt es noch keinen Beschluss, beantragen Sie ihn beim Familiengericht.',
   },
-  'ca.ask.barking-dog': {
-    says: 'Sprechen Sie zuerst, und notieren Sie Tage und Zeiten. Beschweren Sie sich dann bei Ihrer Stadt. Mit ihrer Satzung (by-law) zu Lärm oder Tieren kann sie den Halter warnen und mit Bußgeld belegen.',
-  },
   'ca.ask.debt-of-the-dead': {
     says: 'Niemand schuldet etwas, weil ein Angehöriger starb, außer er hat mit unterschrieben. Zuerst zahlt der Nachlass (estate). Zahlen Sie nicht aus eigenem Geld; schicken Sie den Eintreiber zum Testamentsvollstrecker (executor).',
   },
@@ -19,8 +16,5 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS: Words = {
   },
   'ca.ask.make-a-will': {
     says: 'Nein, Sie dürfen das Testament selbst schreiben. Meist müssen Sie es vor zwei Zeugen unterschreiben, die darin nichts bekommen. Viele Provinzen erkennen auch ein ganz eigenhändiges an. Ein Anwalt oder Notar hilft bei Haus, Kindern oder Firma.',
-  },
-  'ca.ask.noise': {
-    says: 'Notieren Sie Tage und Zeiten. Schreiben Sie dem Vermieter oder der Eigentümergemeinschaft (strata): Sie müssen für Ruhe sorgen. Nachts rufen Sie das Ordnungsamt (by-law office) der Stadt. Danach gehen Sie zum Mietgericht, in einer strata in British Columbia zum Civil Resolution Tribunal.',
   },
 }

@@ -18,15 +18,6 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     says: 'El mínimo es cerca de una semana por cada año, hasta ocho semanas, en la mayoría de las provincias. Los jueces a menudo dan más.',
     dependsOn: 'su provincia y sus años de trabajo',
   },
-  'ca.ask.fired-on': {
-    says: 'En Ontario la ley da cerca de una semana por año, hasta 8, e indemnización tras 5 años en una empresa grande. Los tribunales suelen dar mucho más. No firme todavía.',
-  },
-  'ca.ask.fired-bc': {
-    says: 'En Columbia Británica corresponde una semana de paga tras 3 meses, dos tras un año, tres tras 3 años, y luego una por año hasta 8. Los tribunales suelen dar mucho más.',
-  },
-  'ca.ask.fired-ab': {
-    says: 'En Alberta corresponde una semana de preaviso o paga tras 90 días, dos tras 2 años, cuatro tras 4, hasta ocho tras 10. Los tribunales suelen dar más. Quéjese en seis meses.',
-  },
   'ca.ask.fired-sick-qc': {
     says: 'No. En Quebec puede faltar por enfermedad hasta 26 semanas en 12 meses, y despedirle por eso está prohibido. Quéjese a la CNESST en 45 días.',
   },

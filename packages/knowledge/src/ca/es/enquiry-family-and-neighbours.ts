@@ -5,9 +5,6 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS: Words = {
   'ca.ask.child-support': {
     says: 'Registre la orden en la oficina de manutención (support) de su provincia. Puede tomar gratis dinero de sueldo, banco y devoluciones de impuestos. Si aún no hay orden, pídala al tribunal de familia.',
   },
-  'ca.ask.barking-dog': {
-    says: 'Hable primero y anote días y horas. Luego quéjese a su ciudad: con su norma (by-law) sobre ruido o animales puede advertir y multar al dueño.',
-  },
   'ca.ask.debt-of-the-dead': {
     says: 'Nadie debe una deuda porque murió un familiar, salvo que también la firmara. Primero paga la herencia (estate). No pague con su dinero; mande al cobrador al albacea (executor).',
   },
@@ -19,8 +16,5 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS: Words = {
   },
   'ca.ask.make-a-will': {
     says: 'No, puede escribir el testamento usted mismo. Casi siempre se debe firmar ante dos testigos que no reciben nada en él. Muchas provincias aceptan también uno todo de su puño y letra. Un abogado o notario ayuda con casas, hijos o un negocio.',
-  },
-  'ca.ask.noise': {
-    says: 'Apunte fechas y horas. Escriba al casero o a la comunidad (strata): deben actuar para que usted viva en paz. De noche llame a la oficina de normas (by-law office) de la ciudad. Luego vaya al tribunal de alquileres, o en una strata de British Columbia al Civil Resolution Tribunal.',
   },
 }

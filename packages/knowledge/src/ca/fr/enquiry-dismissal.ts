@@ -18,15 +18,6 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
     says: 'Le minimum est environ une semaine par année, jusqu’à huit. Un juge donne souvent plus.',
     dependsOn: 'votre province et vos années',
   },
-  'ca.ask.fired-on': {
-    says: 'En Ontario, la loi donne environ une semaine par an, jusqu’à 8 semaines, et une indemnité après 5 ans chez un grand employeur. Les tribunaux donnent souvent bien plus. Ne signez pas encore.',
-  },
-  'ca.ask.fired-bc': {
-    says: 'En Colombie-Britannique, c’est une semaine de paie après 3 mois, deux après un an, trois après 3 ans, puis une par an jusqu’à 8. Les tribunaux donnent souvent bien plus.',
-  },
-  'ca.ask.fired-ab': {
-    says: 'En Alberta, c’est une semaine d’avis ou de paie après 90 jours, deux après 2 ans, quatre après 4 ans, jusqu’à huit après 10 ans. Les tribunaux donnent souvent plus. Plainte dans les six mois.',
-  },
   'ca.ask.fired-sick-qc': {
     says: 'Non. Au Québec, vous pouvez être absent pour maladie jusqu’à 26 semaines en 12 mois, et vous congédier pour cela est interdit. Portez plainte à la CNESST dans les 45 jours.',
   },

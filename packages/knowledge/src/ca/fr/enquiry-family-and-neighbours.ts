@@ -5,9 +5,6 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS: Words = {
   'ca.ask.child-support': {
     says: 'Enregistrez l’ordonnance auprès du bureau des pensions alimentaires de votre province. Il peut saisir la paie, la banque et les remboursements d’impôt, gratuitement. Sans ordonnance, demandez-en une au tribunal de la famille.',
   },
-  'ca.ask.barking-dog': {
-    says: 'Parlez-en d’abord et notez les jours et les heures. Puis plaignez-vous à la ville : son règlement sur le bruit ou les animaux permet d’avertir et de punir le propriétaire.',
-  },
   'ca.ask.debt-of-the-dead': {
     says: 'Personne ne doit une dette parce qu’un proche est mort, sauf s’il l’a signée aussi. La succession paie d’abord. Ne payez pas de votre poche ; renvoyez l’agence au liquidateur.',
   },
@@ -19,8 +16,5 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_WORDS: Words = {
   },
   'ca.ask.make-a-will': {
     says: 'Non, vous pouvez l’écrire vous-même. Il faut le plus souvent signer devant deux témoins qui n’y gagnent rien ; souvent un texte tout de votre main suffit. Un notaire ou un avocat aide pour une maison, des enfants ou une entreprise.',
-  },
-  'ca.ask.noise': {
-    says: 'Notez les dates et les heures. Écrivez au propriétaire ou à la copropriété (strata) : ils doivent agir pour que vous viviez en paix. La nuit, appelez le service des règlements de la ville. Allez ensuite au tribunal du logement, ou pour une strata de Colombie-Britannique au Civil Resolution Tribunal.',
   },
 }

@@ -43,6 +43,8 @@ import { ENQUIRY_INHERITANCE_FR } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_WORDS } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_WORDS } from './enquiry-loans.ts'
+import { ENQUIRY_NOISE_FR } from './enquiry-noise.ts'
+import { ENQUIRY_NOTICE_BY_PROVINCE_FR } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
@@ -173,4 +175,6 @@ export const CA_IN_FRENCH: Words = {
   ...ENQUIRY_INHERITANCE_FR,
   ...ENQUIRY_CHILDREN_FR,
   ...ENQUIRY_PAY_FR,
+  ...ENQUIRY_NOTICE_BY_PROVINCE_FR,
+  ...ENQUIRY_NOISE_FR,
 }

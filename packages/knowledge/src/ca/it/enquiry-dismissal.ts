@@ -18,15 +18,6 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
     says: 'In quasi tutte le province il minimo è circa una settimana per ogni anno, fino a otto settimane. I giudici danno spesso di più.',
     dependsOn: 'la Sua provincia e gli anni di lavoro',
   },
-  'ca.ask.fired-on': {
-    says: 'In Ontario la legge dà circa una settimana per anno, fino a 8, e una liquidazione dopo 5 anni in una grande azienda. I giudici danno spesso molto di più. Non firmi ancora.',
-  },
-  'ca.ask.fired-bc': {
-    says: 'In British Columbia spetta una settimana di paga dopo 3 mesi, due dopo un anno, tre dopo 3 anni, poi una all’anno fino a 8. I giudici danno spesso molto di più.',
-  },
-  'ca.ask.fired-ab': {
-    says: 'In Alberta spetta una settimana di preavviso o paga dopo 90 giorni, due dopo 2 anni, quattro dopo 4, fino a otto dopo 10. I giudici danno spesso di più. Reclami entro sei mesi.',
-  },
   'ca.ask.fired-sick-qc': {
     says: 'No. In Québec può assentarsi per malattia fino a 26 settimane in 12 mesi, e licenziarLa per questo è vietato. Reclami alla CNESST entro 45 giorni.',
   },

@@ -5,9 +5,6 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
   'ca.ask.child-support': {
     says: 'Registri l’ordine presso l’ufficio del mantenimento (support office) della Sua provincia. Può prendere gratis soldi da stipendio, banca e rimborsi delle tasse. Se non c’è ancora un ordine, lo chieda al tribunale della famiglia.',
   },
-  'ca.ask.barking-dog': {
-    says: 'Prima ne parli, e annoti giorni e ore. Poi faccia reclamo al Suo comune: con il regolamento su rumore o animali (by-law) può avvisare e multare il padrone.',
-  },
   'ca.ask.debt-of-the-dead': {
     says: 'Nessuno deve un debito perché è morto un parente, a meno che abbia firmato anche lui. Paga prima l’eredità. Non paghi con i Suoi soldi; mandi chi riscuote dall’esecutore (executor).',
   },
@@ -19,8 +16,5 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_IT: Words = {
   },
   'ca.ask.make-a-will': {
     says: 'No, può scriverlo Lei. Quasi sempre va firmato davanti a due testimoni che non ricevono nulla; molte province accettano anche un testamento scritto tutto a mano da Lei. Un avvocato o notaio aiuta con case, figli o un’attività.',
-  },
-  'ca.ask.noise': {
-    says: 'Annoti date e ore. Scriva al proprietario o al condominio (strata): devono agire perché lei viva in pace. Di notte chiami l’ufficio regolamenti (by-law office) della città. Poi vada al tribunale degli affitti, o in una strata della British Columbia al Civil Resolution Tribunal.',
   },
 }

@@ -43,6 +43,8 @@ import { ENQUIRY_INHERITANCE_IT } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_IT } from './enquiry-loans.ts'
+import { ENQUIRY_NOISE_IT } from './enquiry-noise.ts'
+import { ENQUIRY_NOTICE_BY_PROVINCE_IT } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
@@ -173,4 +175,6 @@ export const CA_IT: Words = {
   ...ENQUIRY_INHERITANCE_IT,
   ...ENQUIRY_CHILDREN_IT,
   ...ENQUIRY_PAY_IT,
+  ...ENQUIRY_NOTICE_BY_PROVINCE_IT,
+  ...ENQUIRY_NOISE_IT,
 }

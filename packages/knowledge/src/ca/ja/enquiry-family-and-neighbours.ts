@@ -5,9 +5,6 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
   'ca.ask.child-support': {
     says: '州の養育費の役所（support office）に、命令を登録してください。給料、銀行、税金の還付から、無料でお金を取ってくれます。まだ命令がなければ、家庭裁判所に求めます。',
   },
-  'ca.ask.barking-dog': {
-    says: 'まず話し、日と時間を書いておいてください。その後、市に苦情を出します。市は、音や動物の条例（by-law）で、飼い主に警告し、罰金を科せます。',
-  },
   'ca.ask.debt-of-the-dead': {
     says: '親族がなくなったからといって、その借金を払う人はいません。その人も署名した場合は別です。先に遺産から払います。自分のお金で払わず、取立て人には遺言執行者（executor）に連絡させてください。',
   },
@@ -19,8 +16,5 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_JA: Words = {
   },
   'ca.ask.make-a-will': {
     says: 'いいえ、自分で書けます。ほとんどの場合、遺言で何ももらわない証人2人の前で署名します。全部を自分の手で書いたものを認める州も多いです。家、子ども、事業があるなら、弁護士や公証人が助けます。',
-  },
-  'ca.ask.noise': {
-    says: '日と時間を書き留めてください。家主か管理組合（strata）に書面で伝えてください。静かに暮らせるようにする義務があります。夜は市の条例の窓口（by-law office）に電話してください。それでもだめなら賃貸の審判所へ、ブリティッシュ・コロンビア州のstrataならCivil Resolution Tribunalへ申し立ててください。',
   },
 }

@@ -43,6 +43,8 @@ import { ENQUIRY_INHERITANCE_JA } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_JA } from './enquiry-loans.ts'
+import { ENQUIRY_NOISE_JA } from './enquiry-noise.ts'
+import { ENQUIRY_NOTICE_BY_PROVINCE_JA } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
@@ -173,4 +175,6 @@ export const CA_JA: Words = {
   ...ENQUIRY_INHERITANCE_JA,
   ...ENQUIRY_CHILDREN_JA,
   ...ENQUIRY_PAY_JA,
+  ...ENQUIRY_NOTICE_BY_PROVINCE_JA,
+  ...ENQUIRY_NOISE_JA,
 }

@@ -5,9 +5,6 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
   'ca.ask.child-support': {
     says: 'Registreer het bevel bij het alimentatiekantoor (support office) van uw provincie. Het kan gratis geld nemen van loon, bank en belastingteruggaven. Is er nog geen bevel, vraag het dan aan de familierechter.',
   },
-  'ca.ask.barking-dog': {
-    says: 'Praat eerst, en schrijf dagen en tijden op. Klaag daarna bij uw gemeente: met de regels over geluid of dieren (by-law) kan zij de eigenaar waarschuwen en beboeten.',
-  },
   'ca.ask.debt-of-the-dead': {
     says: 'Niemand is een schuld schuldig omdat een familielid stierf, tenzij hij er ook voor tekende. Eerst betaalt de nalatenschap. Betaal niet van uw eigen geld; stuur de incasso naar de executeur (executor).',
   },
@@ -19,8 +16,5 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS_NL: Words = {
   },
   'ca.ask.make-a-will': {
     says: 'Nee, u mag het zelf schrijven. Het moet meestal worden getekend voor twee getuigen die er niets uit krijgen; veel provincies aanvaarden ook een testament dat helemaal met de hand is geschreven. Een advocaat of notaris helpt bij huizen, kinderen of een bedrijf.',
-  },
-  'ca.ask.noise': {
-    says: 'Noteer data en tijden. Schrijf de verhuurder of de vereniging (strata): zij moeten zorgen dat u rustig kunt wonen. Bel ’s nachts het by-law-kantoor van de stad. Ga daarna naar het huurtribunaal, of in een strata in British Columbia naar het Civil Resolution Tribunal.',
   },
 }

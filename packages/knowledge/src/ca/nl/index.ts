@@ -43,6 +43,8 @@ import { ENQUIRY_INHERITANCE_NL } from './enquiry-inheritance.ts'
 import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LOANS_NL } from './enquiry-loans.ts'
+import { ENQUIRY_NOISE_NL } from './enquiry-noise.ts'
+import { ENQUIRY_NOTICE_BY_PROVINCE_NL } from './enquiry-notice-by-province.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
@@ -173,4 +175,6 @@ export const CA_NL: Words = {
   ...ENQUIRY_INHERITANCE_NL,
   ...ENQUIRY_CHILDREN_NL,
   ...ENQUIRY_PAY_NL,
+  ...ENQUIRY_NOTICE_BY_PROVINCE_NL,
+  ...ENQUIRY_NOISE_NL,
 }

@@ -1,0 +1,96 @@
+/** Questions on noise and dogs next door. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+const ASK = {
+  country: 'ca',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+  kinds: ['ENQUIRY'],
+  topics: ['family', 'debt', 'housing', 'consumer', 'general'],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_NOISE: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'ca.ask.noise',
+    kind: 'answer',
+    rank: 8,
+    verdict: 'do_this',
+    when: { not: [{ says: ['barking', 'barks', 'aboie', 'jappe'] }] },
+    asks: [
+      [
+        'neighbour',
+        'neighbours',
+        'neighbor',
+        'neighbors',
+        'upstairs',
+        'above us',
+        'above me',
+        'next door',
+        'tenant above',
+        'voisin',
+        'voisins',
+        'voisine',
+        'en haut',
+      ],
+      [
+        'noise',
+        'noisy',
+        'loud',
+        'parties',
+        'party',
+        'music',
+        'stomping',
+        'stereo',
+        'bass',
+        'all night',
+        "can't sleep",
+        'cant sleep',
+        'bruit',
+        'bruyant',
+        'bruyants',
+        'musique',
+        'tapage',
+        'dormir',
+      ],
+    ],
+    says: 'Note dates and times. Tell the landlord or the strata in writing: they must act so that you can live in peace. At night call the by-law office of your city. Then go to the tenancy tribunal, or in a British Columbia strata to the Civil Resolution Tribunal.',
+    authority: {
+      title: 'Tenancy and strata law of the provinces, and city noise by-laws',
+      provision:
+        'for example Residential Tenancies Act, 2006 (Ontario), sections 22 and 64; Strata Property Act (British Columbia), sections 26 and 129',
+      url: 'https://www.ontario.ca/laws/statute/06r17',
+      inForceFrom: '2007-01-31',
+    },
+  },
+  {
+    ...ASK,
+    id: 'ca.ask.barking-dog',
+    kind: 'answer',
+    rank: 9,
+    verdict: 'do_this',
+    asks: [
+      ['barks', 'barking', 'dog bark', 'aboie', 'aboiements', 'dog barks', 'chien jappe', 'jappe'],
+      [
+        'neighbour',
+        'neighbor',
+        'neighbours',
+        'neighbors',
+        'next door',
+        'night',
+        'all day',
+        'voisin',
+        'voisine',
+        'voisins',
+        'nuit',
+      ],
+    ],
+    says: 'Talk first, and note days and times. Then complain to your city: its noise or animal by-law lets it warn and fine the owner.',
+    authority: {
+      title: 'Municipal laws of the provinces',
+      provision: 'for example Municipal Act, 2001 (Ontario), sections 11 and 129 (noise, animals)',
+      url: 'https://www.ontario.ca/laws/statute/01m25',
+      inForceFrom: '2010-01-01',
+    },
+  },
+]
