@@ -30,7 +30,7 @@ export function askingAbroad({ stakes }: Known, text: string): number {
   const asking = stakes?.asking
   if (!asking || asking.formal.test(text.replace(asking.thanks, ' '))) return 0
   const marks = count(text, /\?/g)
-  const isBare = isTyped(text) && asking.begins.test(text)
+  const isBare = text.length <= TYPED && !text.includes('\n') && asking.begins.test(text)
   return (
     Math.min(3, count(text, asking.asks) * 1.5) +
     (marks > 0 ? Math.min(1.5, count(text, asking.kin)) : 0) +
@@ -39,12 +39,11 @@ export function askingAbroad({ stakes }: Known, text: string): number {
   )
 }
 
-/** In one line, as into a search box. */
-const isTyped = (text: string): boolean => text.length <= TYPED && !text.includes('\n')
+const LONGEST_SEARCH = 160
 
 /** "… überwiesen was jetzt": typed in haste, the wish at the end. So few words may be taken for another language. */
 export function isHasty(text: string): boolean {
-  return isTyped(text) && ENDS_ASKING.test(text)
+  return text.length <= LONGEST_SEARCH && !text.includes('\n') && ENDS_ASKING.test(text)
 }
 
 const ENDS_ASKING =
