@@ -90,7 +90,7 @@ describe('the limit that a person tells of', () => {
 })
 
 test.each([
-  ['de', 'hallo mama neue nummer habe überwiesen was jetzt'],
+  ['de', 'konto gepfändet kein geld für miete was jetzt'],
   ['ch', 'IV Rente abgelehnt Vorbescheid was tun'],
   ['fr', 'loyer augmenté sans prévenir que faire'],
   ['nl', 'borg niet terug na 2 maanden wat nu'],

@@ -39,11 +39,9 @@ export function askingAbroad({ stakes }: Known, text: string): number {
   )
 }
 
-const LONGEST_SEARCH = 160
-
 /** "… überwiesen was jetzt": typed in haste, the wish at the end. So few words may be taken for another language. */
 export function isHasty(text: string): boolean {
-  return text.length <= LONGEST_SEARCH && !text.includes('\n') && ENDS_ASKING.test(text)
+  return text.length <= TYPED && !text.includes('\n') && ENDS_ASKING.test(text)
 }
 
 const ENDS_ASKING =
