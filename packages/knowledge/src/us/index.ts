@@ -43,7 +43,7 @@ export const US: CountryLaw = {
     },
     {
       kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-public.ts')).ENQUIRY_PUBLIC,
+      rules: async () => (await import('./questions.ts')).QUESTIONS,
     },
     {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
@@ -146,38 +146,6 @@ export const US: CountryLaw = {
         'UTILITY_BILL_DEMAND',
       ],
       rules: async () => (await import('./charges.ts')).CHARGES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-debt.ts')).ENQUIRY_DEBT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-car.ts')).ENQUIRY_CAR,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-home.ts')).ENQUIRY_HOME,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-work.ts')).ENQUIRY_WORK,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-unemployment.ts')).ENQUIRY_UNEMPLOYMENT,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-consumer.ts')).ENQUIRY_CONSUMER,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-everyday.ts')).ENQUIRY_EVERYDAY,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-guidance.ts')).ENQUIRY_GUIDANCE,
     },
     {
       kinds: [
@@ -394,10 +362,6 @@ export const US: CountryLaw = {
     {
       kinds: ['BENEFIT_OVERPAYMENT', 'DEBT_COLLECTION_LETTER', 'OTHER', 'BAILIFF_NOTICE'],
       rules: async () => (await import('./federal-debts.ts')).FEDERAL_DEBTS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./agreements.ts')).AGREEMENTS,
     },
     {
       kinds: [
@@ -633,10 +597,6 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-streets.ts')).STATE_STREETS,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-life.ts')).ENQUIRY_LIFE,
-    },
-    {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./state-sold-debts.ts')).STATE_SOLD_DEBTS,
     },
@@ -716,10 +676,6 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-home-costs.ts')).STATE_HOME_COSTS,
     },
     {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-pay-and-cars.ts')).ENQUIRY_PAY_AND_CARS,
-    },
-    {
       kinds: [
         'ENQUIRY',
         'LETTER_BEFORE_CLAIM',
@@ -728,10 +684,6 @@ export const US: CountryLaw = {
         'DISMISSAL_LETTER',
       ],
       rules: async () => (await import('./state-life.ts')).STATE_LIFE,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-stories.ts')).ENQUIRY_STORIES,
     },
     {
       kinds: [
@@ -743,18 +695,6 @@ export const US: CountryLaw = {
         'DISMISSAL_LETTER',
       ],
       rules: async () => (await import('./demands-and-breaks.ts')).DEMANDS_AND_BREAKS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-troubles.ts')).ENQUIRY_TROUBLES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-state-homes.ts')).ENQUIRY_STATE_HOMES,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./enquiry-state-money.ts')).ENQUIRY_STATE_MONEY,
     },
     {
       kinds: ['REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],
@@ -791,10 +731,6 @@ export const US: CountryLaw = {
         'ENQUIRY',
       ],
       rules: async () => (await import('./surprise-bills.ts')).SURPRISE_BILLS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./state-old-debts.ts')).STATE_OLD_DEBTS,
     },
     {
       kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE', 'PARKING_TICKET'],
@@ -895,10 +831,6 @@ export const US: CountryLaw = {
     {
       kinds: ['ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE', 'OTHER'],
       rules: async () => (await import('./state-debt-traps.ts')).STATE_DEBT_TRAPS,
-    },
-    {
-      kinds: ['ENQUIRY'],
-      rules: async () => (await import('./state-rent-limits.ts')).STATE_RENT_LIMITS,
     },
     {
       kinds: ['COURT_CLAIM', 'ENQUIRY', 'OTHER', 'PENALTY_CHARGE_NOTICE'],
