@@ -78,13 +78,15 @@ describe('finding what people type', () => {
 /** The plain way: each place of the phrase without its -s, and what stands there after it. */
 function placeAlone(spaced: string, starts: readonly number[], phrase: string): number | null {
   const plain = asTypedPhrase(normaliseText(phrase).normal.replaceAll('-', ' ').trim())
-  const wanted = plain.length > 4 && /[^s']s$/.test(plain) ? plain.slice(0, -1) : plain
+  const wanted = plain.length > 4 && /[^s'\s]s$/.test(plain) ? plain.slice(0, -1) : plain
   if (wanted === '') return null
   const escaped = wanted.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const endings = `(?:s|es|ed|ing|'s|able|er|ers${wanted.endsWith('e') ? '|d|r' : ''})?`
   const word = String.raw`[\p{Script=Latin}\p{N}]`
   const start = new RegExp(`^${word}`, 'u').test(wanted) ? `(?<!${word})` : ''
   const isJapanese = /[\p{Script=Han}]$/u.test(wanted)
+  const endings = isJapanese
+    ? ''
+    : `(?:s|es|ed|ing|'s|able|er|ers${wanted.endsWith('e') ? '|d|r' : ''})?`
   const after = isJapanese ? String.raw`[\p{Script=Latin}']` : String.raw`[\p{Script=Latin}\p{N}']`
   const place = new RegExp(`${start}${escaped}${endings}(?!${after})`, 'u').exec(spaced)
   return place ? (starts[place.index] ?? null) : null

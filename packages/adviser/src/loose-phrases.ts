@@ -57,10 +57,11 @@ function stemEnds(spaced: string, { start, end }: Word): readonly number[] {
 function endOfForm(spaced: string, stemEnd: number): number | null {
   const rest = spaced.slice(stemEnd, stemEnd + LONGEST_ENDING)
   // Japanese has no word edges, so what follows it is no ending, nor is the sum of "敷金10万円".
-  const tail = HAS_EDGES.test(spaced[stemEnd - 1] ?? '') ? LETTERS_AND_DIGITS : LETTERS
-  const ending = tail.exec(rest)?.[0] ?? ''
-  const isOurs =
-    ENDINGS.includes(ending) || (spaced[stemEnd - 1] === 'e' && ENDINGS_OF_E.includes(ending))
+  const hasEdges = HAS_EDGES.test(spaced[stemEnd - 1] ?? '')
+  const ending = (hasEdges ? LETTERS_AND_DIGITS : LETTERS).exec(rest)?.[0] ?? ''
+  const isOurs = hasEdges
+    ? ENDINGS.includes(ending) || (spaced[stemEnd - 1] === 'e' && ENDINGS_OF_E.includes(ending))
+    : ending === ''
   const end = stemEnd + ending.length
   return isOurs && !isInsideWord(spaced, end) ? end : null
 }
@@ -72,5 +73,5 @@ const HAS_EDGES = /[^\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 
 /** Without the -s of a plural; short words and -ss stay as they are. */
 function stem(phrase: string): string {
-  return phrase.length > 4 && /[^s']s$/.test(phrase) ? phrase.slice(0, -1) : phrase
+  return phrase.length > 4 && /[^s'\s]s$/.test(phrase) ? phrase.slice(0, -1) : phrase
 }
