@@ -27,14 +27,16 @@ export function isEnquiry(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000).trim()
   if (text === '' || STORY.test(text)) return false
   if (isHasty(text)) return true
-  if ((DIALOGUE.test(text) && !asksForSelf(text)) || isMessage(letter, text)) return false
+  if (isMessage(letter, text)) return false
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
   if (letter.language === 'ja' && isJapaneseQuestion(letter, text)) return true
   const asked = asking(text) + askingAbroad(letter, text)
   return asked + telling(text) - structure(letter, text) - shape(letter) >= 3
 }
 
+/** Spoken in a story, or said to one person. */
 function isMessage(letter: Letter, text: string): boolean {
+  if (DIALOGUE.test(text) && !asksForSelf(text)) return true
   return isToOnePerson(text) || isSpokenToOne(letter, text)
 }
 
