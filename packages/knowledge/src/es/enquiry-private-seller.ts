@@ -17,7 +17,21 @@ export const ENQUIRY_PRIVATE_SELLER: readonly Rule[] = [
     kind: 'answer',
     topics: ['consumer', 'general'],
     rank: 9,
-    when: { not: [{ says: ['casero', 'amigo', 'concesionario'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'casero',
+            'amigo',
+            'concesionario',
+            'investigado',
+            'investigada',
+            'declarar',
+            'citación',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'wallapop',

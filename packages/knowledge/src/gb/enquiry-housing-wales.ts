@@ -53,6 +53,9 @@ export const ENQUIRY_HOUSING_WALES: readonly Rule[] = [
   {
     ...WALES,
     id: 'gb.ask-housing.wales-repairs',
+    when: {
+      not: [{ says: ['section 173', 'section 21', 'notice to leave', 'two months notice'] }],
+    },
     asks: [
       [...REPAIR, ...DAMP],
       [...LANDLORD, 'home', 'room', 'wall', 'walls'],

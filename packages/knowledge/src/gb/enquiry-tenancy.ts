@@ -68,7 +68,22 @@ export const ENQUIRY_TENANCY: readonly Rule[] = [
   {
     ...ENGLAND,
     id: 'gb.ask-housing.pets',
-    when: { not: [{ says: ['evict', 'evicts', 'evicted', 'council has to', 'homeless', 'bit'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'evict',
+            'evicts',
+            'evicted',
+            'council has to',
+            'homeless',
+            'bit',
+            'deposit',
+            'moved out',
+          ],
+        },
+      ],
+    },
     asks: [
       PETS,
       [

@@ -22,6 +22,7 @@ export const ENQUIRY_DISMISSAL_BY_MESSAGE: readonly Rule[] = [
     ...BASE,
     id: 'it.ask.dismissed-orally',
     kind: 'answer',
+    when: { not: [{ says: ['raccomandata', 'lettera di licenziamento', 'giusta causa'] }] },
     topics: ['employment', 'general'],
     rank: 5,
     asks: [
