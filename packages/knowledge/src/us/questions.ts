@@ -2,38 +2,84 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS } from './agreements.ts'
+import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_BILLS_AND_SHOPS } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BODILY_HARM } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_CAR } from './enquiry-car.ts'
+import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
-import { ENQUIRY_DEBT } from './enquiry-debt.ts'
+import { ENQUIRY_CREDIT_AND_FRAUD } from './enquiry-credit-and-fraud.ts'
+import { ENQUIRY_CUSTODY_AND_SUPPORT } from './enquiry-custody-and-support.ts'
+import { ENQUIRY_DEBT_LAWSUIT } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_OF_OTHERS } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVERYDAY } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY } from './enquiry-family.ts'
+import { ENQUIRY_GOODS } from './enquiry-goods.ts'
 import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_DEALS } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOME } from './enquiry-home.ts'
-import { ENQUIRY_LIFE } from './enquiry-life.ts'
+import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
+import { ENQUIRY_MEDICAL_DEBT } from './enquiry-medical-debt.ts'
+import { ENQUIRY_NEIGHBORS } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFFICES } from './enquiry-offices.ts'
+import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_CARS } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PAY } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_AND_SAFETY } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PUBLIC_DEBT } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC } from './enquiry-public.ts'
+import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
+import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
+import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
 import { ENQUIRY_STATE_HOMES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY } from './enquiry-state-money.ts'
-import { ENQUIRY_STORIES } from './enquiry-stories.ts'
+import { ENQUIRY_STUDENT_LOANS } from './enquiry-student-loans.ts'
+import { ENQUIRY_TAX } from './enquiry-tax.ts'
 import { ENQUIRY_TROUBLES } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
-import { ENQUIRY_WORK } from './enquiry-work.ts'
+import { ENQUIRY_UNFAIR_TREATMENT } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_WORK_TERMS } from './enquiry-work-terms.ts'
 import { STATE_OLD_DEBTS } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS } from './state-rent-limits.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PUBLIC,
-  ...ENQUIRY_DEBT,
+  ...ENQUIRY_COLLECTORS,
+  ...ENQUIRY_SEIZURE,
+  ...ENQUIRY_DEBT_LAWSUIT,
+  ...ENQUIRY_TAX,
+  ...ENQUIRY_STUDENT_LOANS,
+  ...ENQUIRY_CREDIT_AND_FRAUD,
+  ...ENQUIRY_MEDICAL_DEBT,
+  ...ENQUIRY_DEBTS_OF_OTHERS,
+  ...ENQUIRY_PUBLIC_DEBT,
   ...ENQUIRY_CAR,
   ...ENQUIRY_HOME,
-  ...ENQUIRY_WORK,
+  ...ENQUIRY_PAY,
+  ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_UNFAIR_TREATMENT,
   ...ENQUIRY_UNEMPLOYMENT,
   ...ENQUIRY_CONSUMER,
   ...ENQUIRY_EVERYDAY,
   ...ENQUIRY_GUIDANCE,
   ...AGREEMENTS,
-  ...ENQUIRY_LIFE,
+  ...ENQUIRY_CUSTODY_AND_SUPPORT,
+  ...ENQUIRY_SCHOOL,
+  ...ENQUIRY_NEIGHBORS,
+  ...ENQUIRY_BANK,
+  ...ENQUIRY_WORK_TERMS,
+  ...ENQUIRY_OFFICES,
+  ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_GOODS,
   ...ENQUIRY_PAY_AND_CARS,
-  ...ENQUIRY_STORIES,
+  ...ENQUIRY_HOME_DEALS,
+  ...ENQUIRY_POLICE_AND_SAFETY,
+  ...ENQUIRY_FAMILY,
+  ...ENQUIRY_BILLS_AND_SHOPS,
+  ...ENQUIRY_BODILY_HARM,
+  ...ENQUIRY_JOB_PROMISES,
+  ...ENQUIRY_RENT_RISE,
   ...ENQUIRY_TROUBLES,
   ...ENQUIRY_STATE_HOMES,
   ...ENQUIRY_STATE_MONEY,

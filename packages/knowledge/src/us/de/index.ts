@@ -30,22 +30,45 @@ import { DEPOSIT_LETTER_DE } from './deposit-letter.ts'
 import { DISABILITY_REVIEWS_DE } from './disability-reviews.ts'
 import { DISASTER_AID_DE } from './disaster-aid.ts'
 import { DISMISSAL_LAW_DE } from './dismissal-law.ts'
+import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
+import { ENQUIRY_BILLS_AND_SHOPS_DE } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BODILY_HARM_DE } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_CAR_DE } from './enquiry-car.ts'
+import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_DE } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_AND_FRAUD_DE } from './enquiry-credit-and-fraud.ts'
+import { ENQUIRY_CUSTODY_AND_SUPPORT_DE } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DAILY_LIFE_DE } from './enquiry-daily-life.ts'
-import { ENQUIRY_DEBT_DE } from './enquiry-debt.ts'
+import { ENQUIRY_DEBT_LAWSUIT_DE } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_OF_OTHERS_DE } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DISMISSAL_DE } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVERYDAY_DE } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_DE } from './enquiry-family.ts'
+import { ENQUIRY_GOODS_DE } from './enquiry-goods.ts'
 import { ENQUIRY_GUIDANCE_DE } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_DEALS_DE } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOME_DE } from './enquiry-home.ts'
-import { ENQUIRY_LIFE_DE } from './enquiry-life.ts'
+import { ENQUIRY_JOB_PROMISES_DE } from './enquiry-job-promises.ts'
+import { ENQUIRY_MEDICAL_DEBT_DE } from './enquiry-medical-debt.ts'
+import { ENQUIRY_NEIGHBORS_DE } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFFICES_DE } from './enquiry-offices.ts'
+import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_CARS_DE } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_AND_SAFETY_DE } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PUBLIC_DEBT_DE } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_DE } from './enquiry-public.ts'
+import { ENQUIRY_RENT_RISE_DE } from './enquiry-rent-rise.ts'
+import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
+import { ENQUIRY_SEIZURE_DE } from './enquiry-seizure.ts'
 import { ENQUIRY_STATE_HOMES_DE } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_DE } from './enquiry-state-money.ts'
-import { ENQUIRY_STORIES_DE } from './enquiry-stories.ts'
+import { ENQUIRY_STUDENT_LOANS_DE } from './enquiry-student-loans.ts'
+import { ENQUIRY_TAX_DE } from './enquiry-tax.ts'
 import { ENQUIRY_TROUBLES_DE } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
-import { ENQUIRY_WORK_DE } from './enquiry-work.ts'
+import { ENQUIRY_UNFAIR_TREATMENT_DE } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_WORK_TERMS_DE } from './enquiry-work-terms.ts'
 import { EXIT_AGREEMENTS_DE } from './exit-agreements.ts'
 import { FAMILY_LEAVE_DE } from './family-leave.ts'
 import { FAMILY_ORDERS_DE } from './family-orders.ts'
@@ -181,19 +204,42 @@ export const US_DE: Words = {
   ...ENQUIRY_CAR_DE,
   ...ENQUIRY_CONSUMER_DE,
   ...ENQUIRY_DAILY_LIFE_DE,
-  ...ENQUIRY_DEBT_DE,
+  ...ENQUIRY_COLLECTORS_DE,
+  ...ENQUIRY_SEIZURE_DE,
+  ...ENQUIRY_DEBT_LAWSUIT_DE,
+  ...ENQUIRY_TAX_DE,
+  ...ENQUIRY_STUDENT_LOANS_DE,
+  ...ENQUIRY_CREDIT_AND_FRAUD_DE,
+  ...ENQUIRY_MEDICAL_DEBT_DE,
+  ...ENQUIRY_DEBTS_OF_OTHERS_DE,
+  ...ENQUIRY_PUBLIC_DEBT_DE,
   ...ENQUIRY_EVERYDAY_DE,
   ...ENQUIRY_GUIDANCE_DE,
   ...ENQUIRY_HOME_DE,
-  ...ENQUIRY_LIFE_DE,
+  ...ENQUIRY_CUSTODY_AND_SUPPORT_DE,
+  ...ENQUIRY_SCHOOL_DE,
+  ...ENQUIRY_NEIGHBORS_DE,
+  ...ENQUIRY_BANK_DE,
+  ...ENQUIRY_WORK_TERMS_DE,
+  ...ENQUIRY_OFFICES_DE,
+  ...ENQUIRY_ON_THE_ROAD_DE,
+  ...ENQUIRY_GOODS_DE,
   ...ENQUIRY_PAY_AND_CARS_DE,
   ...ENQUIRY_PUBLIC_DE,
   ...ENQUIRY_STATE_HOMES_DE,
   ...ENQUIRY_STATE_MONEY_DE,
-  ...ENQUIRY_STORIES_DE,
+  ...ENQUIRY_HOME_DEALS_DE,
+  ...ENQUIRY_POLICE_AND_SAFETY_DE,
+  ...ENQUIRY_FAMILY_DE,
+  ...ENQUIRY_BILLS_AND_SHOPS_DE,
+  ...ENQUIRY_BODILY_HARM_DE,
+  ...ENQUIRY_JOB_PROMISES_DE,
+  ...ENQUIRY_RENT_RISE_DE,
   ...ENQUIRY_TROUBLES_DE,
   ...ENQUIRY_UNEMPLOYMENT_DE,
-  ...ENQUIRY_WORK_DE,
+  ...ENQUIRY_PAY_DE,
+  ...ENQUIRY_DISMISSAL_DE,
+  ...ENQUIRY_UNFAIR_TREATMENT_DE,
   ...EXIT_AGREEMENTS_DE,
   ...FAMILY_LEAVE_DE,
   ...FAMILY_ORDERS_DE,

@@ -30,21 +30,44 @@ import { DEPOSIT_LETTER_ES } from './deposit-letter.ts'
 import { DISABILITY_REVIEWS_ES } from './disability-reviews.ts'
 import { DISASTER_AID_ES } from './disaster-aid.ts'
 import { DISMISSAL_LAW_ES } from './dismissal-law.ts'
+import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_BILLS_AND_SHOPS_ES } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BODILY_HARM_ES } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
+import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_AND_FRAUD_ES } from './enquiry-credit-and-fraud.ts'
+import { ENQUIRY_CUSTODY_AND_SUPPORT_ES } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
-import { ENQUIRY_DEBT_ES } from './enquiry-debt.ts'
+import { ENQUIRY_DEBT_LAWSUIT_ES } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_OF_OTHERS_ES } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
+import { ENQUIRY_GOODS_ES } from './enquiry-goods.ts'
+import { ENQUIRY_HOME_DEALS_ES } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
-import { ENQUIRY_LIFE_ES } from './enquiry-life.ts'
+import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
+import { ENQUIRY_MEDICAL_DEBT_ES } from './enquiry-medical-debt.ts'
+import { ENQUIRY_NEIGHBORS_ES } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFFICES_ES } from './enquiry-offices.ts'
+import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_CARS_ES } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_AND_SAFETY_ES } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PUBLIC_DEBT_ES } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_ES } from './enquiry-public.ts'
+import { ENQUIRY_RENT_RISE_ES } from './enquiry-rent-rise.ts'
+import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
+import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
 import { ENQUIRY_STATE_HOMES_ES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_ES } from './enquiry-state-money.ts'
-import { ENQUIRY_STORIES_ES } from './enquiry-stories.ts'
+import { ENQUIRY_STUDENT_LOANS_ES } from './enquiry-student-loans.ts'
+import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
 import { ENQUIRY_TROUBLES_ES } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
-import { ENQUIRY_WORK_ES } from './enquiry-work.ts'
+import { ENQUIRY_UNFAIR_TREATMENT_ES } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_WORK_TERMS_ES } from './enquiry-work-terms.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreements.ts'
 import { FAMILY_LEAVE_ES } from './family-leave.ts'
 import { FAMILY_ORDERS_ES } from './family-orders.ts'
@@ -152,7 +175,13 @@ const ROWS: Words = {
   ...DEMANDS_AND_BREAKS_ES,
   ...ENQUIRY_STATE_HOMES_ES,
   ...ENQUIRY_STATE_MONEY_ES,
-  ...ENQUIRY_STORIES_ES,
+  ...ENQUIRY_HOME_DEALS_ES,
+  ...ENQUIRY_POLICE_AND_SAFETY_ES,
+  ...ENQUIRY_FAMILY_ES,
+  ...ENQUIRY_BILLS_AND_SHOPS_ES,
+  ...ENQUIRY_BODILY_HARM_ES,
+  ...ENQUIRY_JOB_PROMISES_ES,
+  ...ENQUIRY_RENT_RISE_ES,
   ...PUBLIC_DEBTS_ES,
   ...STATE_CITY_CLAIMS_ES,
   ...STATE_CUT_OFFS_IN_ILLNESS_ES,
@@ -178,7 +207,14 @@ const ROWS: Words = {
   ...STATE_RENTED_HOMES_ES,
   ...STATE_RENT_LIMITS_ES,
   ...STATE_SOLD_DEBTS_ES,
-  ...ENQUIRY_LIFE_ES,
+  ...ENQUIRY_CUSTODY_AND_SUPPORT_ES,
+  ...ENQUIRY_SCHOOL_ES,
+  ...ENQUIRY_NEIGHBORS_ES,
+  ...ENQUIRY_BANK_ES,
+  ...ENQUIRY_WORK_TERMS_ES,
+  ...ENQUIRY_OFFICES_ES,
+  ...ENQUIRY_ON_THE_ROAD_ES,
+  ...ENQUIRY_GOODS_ES,
   ...STATE_SPECIAL_DEBTS_ES,
   ...STATE_STREETS_ES,
   ...STATE_RENTS_ES,
@@ -251,10 +287,20 @@ const ROWS: Words = {
   ...ENQUIRY_CAR_ES,
   ...ENQUIRY_CONSUMER_ES,
   ...ENQUIRY_DAILY_LIFE_ES,
-  ...ENQUIRY_DEBT_ES,
+  ...ENQUIRY_COLLECTORS_ES,
+  ...ENQUIRY_SEIZURE_ES,
+  ...ENQUIRY_DEBT_LAWSUIT_ES,
+  ...ENQUIRY_TAX_ES,
+  ...ENQUIRY_STUDENT_LOANS_ES,
+  ...ENQUIRY_CREDIT_AND_FRAUD_ES,
+  ...ENQUIRY_MEDICAL_DEBT_ES,
+  ...ENQUIRY_DEBTS_OF_OTHERS_ES,
+  ...ENQUIRY_PUBLIC_DEBT_ES,
   ...ENQUIRY_HOME_ES,
   ...ENQUIRY_UNEMPLOYMENT_ES,
-  ...ENQUIRY_WORK_ES,
+  ...ENQUIRY_PAY_ES,
+  ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_UNFAIR_TREATMENT_ES,
   ...EXIT_AGREEMENTS_ES,
   ...FAMILY_LEAVE_ES,
   ...HELP_ES,

@@ -31,22 +31,45 @@ import { DEPOSIT_LETTER_FR } from './deposit-letter.ts'
 import { DISABILITY_REVIEWS_FR } from './disability-reviews.ts'
 import { DISASTER_AID_FR } from './disaster-aid.ts'
 import { DISMISSAL_LAW_FR } from './dismissal-law.ts'
+import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
+import { ENQUIRY_BILLS_AND_SHOPS_FR } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BODILY_HARM_FR } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
+import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_FR } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_AND_FRAUD_FR } from './enquiry-credit-and-fraud.ts'
+import { ENQUIRY_CUSTODY_AND_SUPPORT_FR } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
-import { ENQUIRY_DEBT_FR } from './enquiry-debt.ts'
+import { ENQUIRY_DEBT_LAWSUIT_FR } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_OF_OTHERS_FR } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
+import { ENQUIRY_GOODS_FR } from './enquiry-goods.ts'
 import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_DEALS_FR } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOME_FR } from './enquiry-home.ts'
-import { ENQUIRY_LIFE_FR } from './enquiry-life.ts'
+import { ENQUIRY_JOB_PROMISES_FR } from './enquiry-job-promises.ts'
+import { ENQUIRY_MEDICAL_DEBT_FR } from './enquiry-medical-debt.ts'
+import { ENQUIRY_NEIGHBORS_FR } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFFICES_FR } from './enquiry-offices.ts'
+import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_CARS_FR } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_AND_SAFETY_FR } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PUBLIC_DEBT_FR } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_FR } from './enquiry-public.ts'
+import { ENQUIRY_RENT_RISE_FR } from './enquiry-rent-rise.ts'
+import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
+import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
 import { ENQUIRY_STATE_HOMES_FR } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_FR } from './enquiry-state-money.ts'
-import { ENQUIRY_STORIES_FR } from './enquiry-stories.ts'
+import { ENQUIRY_STUDENT_LOANS_FR } from './enquiry-student-loans.ts'
+import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
 import { ENQUIRY_TROUBLES_FR } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
-import { ENQUIRY_WORK_FR } from './enquiry-work.ts'
+import { ENQUIRY_UNFAIR_TREATMENT_FR } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_WORK_TERMS_FR } from './enquiry-work-terms.ts'
 import { EXIT_AGREEMENTS_FR } from './exit-agreements.ts'
 import { FAMILY_LEAVE_FR } from './family-leave.ts'
 import { FAMILY_ORDERS_FR } from './family-orders.ts'
@@ -182,19 +205,42 @@ const ROWS: Words = {
   ...ENQUIRY_CAR_FR,
   ...ENQUIRY_CONSUMER_FR,
   ...ENQUIRY_DAILY_LIFE_FR,
-  ...ENQUIRY_DEBT_FR,
+  ...ENQUIRY_COLLECTORS_FR,
+  ...ENQUIRY_SEIZURE_FR,
+  ...ENQUIRY_DEBT_LAWSUIT_FR,
+  ...ENQUIRY_TAX_FR,
+  ...ENQUIRY_STUDENT_LOANS_FR,
+  ...ENQUIRY_CREDIT_AND_FRAUD_FR,
+  ...ENQUIRY_MEDICAL_DEBT_FR,
+  ...ENQUIRY_DEBTS_OF_OTHERS_FR,
+  ...ENQUIRY_PUBLIC_DEBT_FR,
   ...ENQUIRY_EVERYDAY_FR,
   ...ENQUIRY_GUIDANCE_FR,
   ...ENQUIRY_HOME_FR,
-  ...ENQUIRY_LIFE_FR,
+  ...ENQUIRY_CUSTODY_AND_SUPPORT_FR,
+  ...ENQUIRY_SCHOOL_FR,
+  ...ENQUIRY_NEIGHBORS_FR,
+  ...ENQUIRY_BANK_FR,
+  ...ENQUIRY_WORK_TERMS_FR,
+  ...ENQUIRY_OFFICES_FR,
+  ...ENQUIRY_ON_THE_ROAD_FR,
+  ...ENQUIRY_GOODS_FR,
   ...ENQUIRY_PAY_AND_CARS_FR,
   ...ENQUIRY_PUBLIC_FR,
   ...ENQUIRY_STATE_HOMES_FR,
   ...ENQUIRY_STATE_MONEY_FR,
-  ...ENQUIRY_STORIES_FR,
+  ...ENQUIRY_HOME_DEALS_FR,
+  ...ENQUIRY_POLICE_AND_SAFETY_FR,
+  ...ENQUIRY_FAMILY_FR,
+  ...ENQUIRY_BILLS_AND_SHOPS_FR,
+  ...ENQUIRY_BODILY_HARM_FR,
+  ...ENQUIRY_JOB_PROMISES_FR,
+  ...ENQUIRY_RENT_RISE_FR,
   ...ENQUIRY_TROUBLES_FR,
   ...ENQUIRY_UNEMPLOYMENT_FR,
-  ...ENQUIRY_WORK_FR,
+  ...ENQUIRY_PAY_FR,
+  ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_UNFAIR_TREATMENT_FR,
   ...EXIT_AGREEMENTS_FR,
   ...FAMILY_LEAVE_FR,
   ...FAMILY_ORDERS_FR,

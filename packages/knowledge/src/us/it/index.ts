@@ -30,22 +30,45 @@ import { DEPOSIT_LETTER_IT } from './deposit-letter.ts'
 import { DISABILITY_REVIEWS_IT } from './disability-reviews.ts'
 import { DISASTER_AID_IT } from './disaster-aid.ts'
 import { DISMISSAL_LAW_IT } from './dismissal-law.ts'
+import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
+import { ENQUIRY_BILLS_AND_SHOPS_IT } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BODILY_HARM_IT } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_CAR_IT } from './enquiry-car.ts'
+import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_IT } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_AND_FRAUD_IT } from './enquiry-credit-and-fraud.ts'
+import { ENQUIRY_CUSTODY_AND_SUPPORT_IT } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DAILY_LIFE_IT } from './enquiry-daily-life.ts'
-import { ENQUIRY_DEBT_IT } from './enquiry-debt.ts'
+import { ENQUIRY_DEBT_LAWSUIT_IT } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_OF_OTHERS_IT } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DISMISSAL_IT } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVERYDAY_IT } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_IT } from './enquiry-family.ts'
+import { ENQUIRY_GOODS_IT } from './enquiry-goods.ts'
 import { ENQUIRY_GUIDANCE_IT } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_DEALS_IT } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOME_IT } from './enquiry-home.ts'
-import { ENQUIRY_LIFE_IT } from './enquiry-life.ts'
+import { ENQUIRY_JOB_PROMISES_IT } from './enquiry-job-promises.ts'
+import { ENQUIRY_MEDICAL_DEBT_IT } from './enquiry-medical-debt.ts'
+import { ENQUIRY_NEIGHBORS_IT } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFFICES_IT } from './enquiry-offices.ts'
+import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_CARS_IT } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_AND_SAFETY_IT } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PUBLIC_DEBT_IT } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_IT } from './enquiry-public.ts'
+import { ENQUIRY_RENT_RISE_IT } from './enquiry-rent-rise.ts'
+import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
+import { ENQUIRY_SEIZURE_IT } from './enquiry-seizure.ts'
 import { ENQUIRY_STATE_HOMES_IT } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_IT } from './enquiry-state-money.ts'
-import { ENQUIRY_STORIES_IT } from './enquiry-stories.ts'
+import { ENQUIRY_STUDENT_LOANS_IT } from './enquiry-student-loans.ts'
+import { ENQUIRY_TAX_IT } from './enquiry-tax.ts'
 import { ENQUIRY_TROUBLES_IT } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
-import { ENQUIRY_WORK_IT } from './enquiry-work.ts'
+import { ENQUIRY_UNFAIR_TREATMENT_IT } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_WORK_TERMS_IT } from './enquiry-work-terms.ts'
 import { EXIT_AGREEMENTS_IT } from './exit-agreements.ts'
 import { FAMILY_LEAVE_IT } from './family-leave.ts'
 import { FAMILY_ORDERS_IT } from './family-orders.ts'
@@ -188,19 +211,42 @@ export const US_IT: Words = {
   ...ENQUIRY_CAR_IT,
   ...ENQUIRY_CONSUMER_IT,
   ...ENQUIRY_DAILY_LIFE_IT,
-  ...ENQUIRY_DEBT_IT,
+  ...ENQUIRY_COLLECTORS_IT,
+  ...ENQUIRY_SEIZURE_IT,
+  ...ENQUIRY_DEBT_LAWSUIT_IT,
+  ...ENQUIRY_TAX_IT,
+  ...ENQUIRY_STUDENT_LOANS_IT,
+  ...ENQUIRY_CREDIT_AND_FRAUD_IT,
+  ...ENQUIRY_MEDICAL_DEBT_IT,
+  ...ENQUIRY_DEBTS_OF_OTHERS_IT,
+  ...ENQUIRY_PUBLIC_DEBT_IT,
   ...ENQUIRY_EVERYDAY_IT,
   ...ENQUIRY_GUIDANCE_IT,
   ...ENQUIRY_HOME_IT,
-  ...ENQUIRY_LIFE_IT,
+  ...ENQUIRY_CUSTODY_AND_SUPPORT_IT,
+  ...ENQUIRY_SCHOOL_IT,
+  ...ENQUIRY_NEIGHBORS_IT,
+  ...ENQUIRY_BANK_IT,
+  ...ENQUIRY_WORK_TERMS_IT,
+  ...ENQUIRY_OFFICES_IT,
+  ...ENQUIRY_ON_THE_ROAD_IT,
+  ...ENQUIRY_GOODS_IT,
   ...ENQUIRY_PAY_AND_CARS_IT,
   ...ENQUIRY_PUBLIC_IT,
   ...ENQUIRY_STATE_HOMES_IT,
   ...ENQUIRY_STATE_MONEY_IT,
-  ...ENQUIRY_STORIES_IT,
+  ...ENQUIRY_HOME_DEALS_IT,
+  ...ENQUIRY_POLICE_AND_SAFETY_IT,
+  ...ENQUIRY_FAMILY_IT,
+  ...ENQUIRY_BILLS_AND_SHOPS_IT,
+  ...ENQUIRY_BODILY_HARM_IT,
+  ...ENQUIRY_JOB_PROMISES_IT,
+  ...ENQUIRY_RENT_RISE_IT,
   ...ENQUIRY_TROUBLES_IT,
   ...ENQUIRY_UNEMPLOYMENT_IT,
-  ...ENQUIRY_WORK_IT,
+  ...ENQUIRY_PAY_IT,
+  ...ENQUIRY_DISMISSAL_IT,
+  ...ENQUIRY_UNFAIR_TREATMENT_IT,
   ...EXIT_AGREEMENTS_IT,
   ...FAMILY_LEAVE_IT,
   ...FAMILY_ORDERS_IT,

@@ -31,22 +31,45 @@ import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
 import { DISABILITY_REVIEWS_JA } from './disability-reviews.ts'
 import { DISASTER_AID_JA } from './disaster-aid.ts'
 import { DISMISSAL_LAW_JA } from './dismissal-law.ts'
+import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_BILLS_AND_SHOPS_JA } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BODILY_HARM_JA } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_CAR_JA } from './enquiry-car.ts'
+import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_AND_FRAUD_JA } from './enquiry-credit-and-fraud.ts'
+import { ENQUIRY_CUSTODY_AND_SUPPORT_JA } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
-import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
+import { ENQUIRY_DEBT_LAWSUIT_JA } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_OF_OTHERS_JA } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
+import { ENQUIRY_GOODS_JA } from './enquiry-goods.ts'
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_DEALS_JA } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOME_JA } from './enquiry-home.ts'
-import { ENQUIRY_LIFE_JA } from './enquiry-life.ts'
+import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
+import { ENQUIRY_MEDICAL_DEBT_JA } from './enquiry-medical-debt.ts'
+import { ENQUIRY_NEIGHBORS_JA } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFFICES_JA } from './enquiry-offices.ts'
+import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_CARS_JA } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_AND_SAFETY_JA } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PUBLIC_DEBT_JA } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_JA } from './enquiry-public.ts'
+import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
+import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
+import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
 import { ENQUIRY_STATE_HOMES_JA } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_JA } from './enquiry-state-money.ts'
-import { ENQUIRY_STORIES_JA } from './enquiry-stories.ts'
+import { ENQUIRY_STUDENT_LOANS_JA } from './enquiry-student-loans.ts'
+import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
 import { ENQUIRY_TROUBLES_JA } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
-import { ENQUIRY_WORK_JA } from './enquiry-work.ts'
+import { ENQUIRY_UNFAIR_TREATMENT_JA } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_WORK_TERMS_JA } from './enquiry-work-terms.ts'
 import { EXIT_AGREEMENTS_JA } from './exit-agreements.ts'
 import { FAMILY_LEAVE_JA } from './family-leave.ts'
 import { FAMILY_ORDERS_JA } from './family-orders.ts'
@@ -182,19 +205,42 @@ const ROWS: Words = {
   ...ENQUIRY_CAR_JA,
   ...ENQUIRY_CONSUMER_JA,
   ...ENQUIRY_DAILY_LIFE_JA,
-  ...ENQUIRY_DEBT_JA,
+  ...ENQUIRY_COLLECTORS_JA,
+  ...ENQUIRY_SEIZURE_JA,
+  ...ENQUIRY_DEBT_LAWSUIT_JA,
+  ...ENQUIRY_TAX_JA,
+  ...ENQUIRY_STUDENT_LOANS_JA,
+  ...ENQUIRY_CREDIT_AND_FRAUD_JA,
+  ...ENQUIRY_MEDICAL_DEBT_JA,
+  ...ENQUIRY_DEBTS_OF_OTHERS_JA,
+  ...ENQUIRY_PUBLIC_DEBT_JA,
   ...ENQUIRY_EVERYDAY_JA,
   ...ENQUIRY_GUIDANCE_JA,
   ...ENQUIRY_HOME_JA,
-  ...ENQUIRY_LIFE_JA,
+  ...ENQUIRY_CUSTODY_AND_SUPPORT_JA,
+  ...ENQUIRY_SCHOOL_JA,
+  ...ENQUIRY_NEIGHBORS_JA,
+  ...ENQUIRY_BANK_JA,
+  ...ENQUIRY_WORK_TERMS_JA,
+  ...ENQUIRY_OFFICES_JA,
+  ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_GOODS_JA,
   ...ENQUIRY_PAY_AND_CARS_JA,
   ...ENQUIRY_PUBLIC_JA,
   ...ENQUIRY_STATE_HOMES_JA,
   ...ENQUIRY_STATE_MONEY_JA,
-  ...ENQUIRY_STORIES_JA,
+  ...ENQUIRY_HOME_DEALS_JA,
+  ...ENQUIRY_POLICE_AND_SAFETY_JA,
+  ...ENQUIRY_FAMILY_JA,
+  ...ENQUIRY_BILLS_AND_SHOPS_JA,
+  ...ENQUIRY_BODILY_HARM_JA,
+  ...ENQUIRY_JOB_PROMISES_JA,
+  ...ENQUIRY_RENT_RISE_JA,
   ...ENQUIRY_TROUBLES_JA,
   ...ENQUIRY_UNEMPLOYMENT_JA,
-  ...ENQUIRY_WORK_JA,
+  ...ENQUIRY_PAY_JA,
+  ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_UNFAIR_TREATMENT_JA,
   ...EXIT_AGREEMENTS_JA,
   ...FAMILY_LEAVE_JA,
   ...FAMILY_ORDERS_JA,

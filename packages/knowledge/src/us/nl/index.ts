@@ -31,22 +31,45 @@ import { DEPOSIT_LETTER_NL } from './deposit-letter.ts'
 import { DISABILITY_REVIEWS_NL } from './disability-reviews.ts'
 import { DISASTER_AID_NL } from './disaster-aid.ts'
 import { DISMISSAL_LAW_NL } from './dismissal-law.ts'
+import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
+import { ENQUIRY_BILLS_AND_SHOPS_NL } from './enquiry-bills-and-shops.ts'
+import { ENQUIRY_BODILY_HARM_NL } from './enquiry-bodily-harm.ts'
 import { ENQUIRY_CAR_NL } from './enquiry-car.ts'
+import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
+import { ENQUIRY_CREDIT_AND_FRAUD_NL } from './enquiry-credit-and-fraud.ts'
+import { ENQUIRY_CUSTODY_AND_SUPPORT_NL } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
-import { ENQUIRY_DEBT_NL } from './enquiry-debt.ts'
+import { ENQUIRY_DEBT_LAWSUIT_NL } from './enquiry-debt-lawsuit.ts'
+import { ENQUIRY_DEBTS_OF_OTHERS_NL } from './enquiry-debts-of-others.ts'
+import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
 import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
+import { ENQUIRY_GOODS_NL } from './enquiry-goods.ts'
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
+import { ENQUIRY_HOME_DEALS_NL } from './enquiry-home-deals.ts'
 import { ENQUIRY_HOME_NL } from './enquiry-home.ts'
-import { ENQUIRY_LIFE_NL } from './enquiry-life.ts'
+import { ENQUIRY_JOB_PROMISES_NL } from './enquiry-job-promises.ts'
+import { ENQUIRY_MEDICAL_DEBT_NL } from './enquiry-medical-debt.ts'
+import { ENQUIRY_NEIGHBORS_NL } from './enquiry-neighbors.ts'
+import { ENQUIRY_OFFICES_NL } from './enquiry-offices.ts'
+import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_CARS_NL } from './enquiry-pay-and-cars.ts'
+import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
+import { ENQUIRY_POLICE_AND_SAFETY_NL } from './enquiry-police-and-safety.ts'
+import { ENQUIRY_PUBLIC_DEBT_NL } from './enquiry-public-debt.ts'
 import { ENQUIRY_PUBLIC_NL } from './enquiry-public.ts'
+import { ENQUIRY_RENT_RISE_NL } from './enquiry-rent-rise.ts'
+import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
+import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
 import { ENQUIRY_STATE_HOMES_NL } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_NL } from './enquiry-state-money.ts'
-import { ENQUIRY_STORIES_NL } from './enquiry-stories.ts'
+import { ENQUIRY_STUDENT_LOANS_NL } from './enquiry-student-loans.ts'
+import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
 import { ENQUIRY_TROUBLES_NL } from './enquiry-troubles.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
-import { ENQUIRY_WORK_NL } from './enquiry-work.ts'
+import { ENQUIRY_UNFAIR_TREATMENT_NL } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_WORK_TERMS_NL } from './enquiry-work-terms.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreements.ts'
 import { FAMILY_LEAVE_NL } from './family-leave.ts'
 import { FAMILY_ORDERS_NL } from './family-orders.ts'
@@ -182,19 +205,42 @@ const ROWS: Words = {
   ...ENQUIRY_CAR_NL,
   ...ENQUIRY_CONSUMER_NL,
   ...ENQUIRY_DAILY_LIFE_NL,
-  ...ENQUIRY_DEBT_NL,
+  ...ENQUIRY_COLLECTORS_NL,
+  ...ENQUIRY_SEIZURE_NL,
+  ...ENQUIRY_DEBT_LAWSUIT_NL,
+  ...ENQUIRY_TAX_NL,
+  ...ENQUIRY_STUDENT_LOANS_NL,
+  ...ENQUIRY_CREDIT_AND_FRAUD_NL,
+  ...ENQUIRY_MEDICAL_DEBT_NL,
+  ...ENQUIRY_DEBTS_OF_OTHERS_NL,
+  ...ENQUIRY_PUBLIC_DEBT_NL,
   ...ENQUIRY_EVERYDAY_NL,
   ...ENQUIRY_GUIDANCE_NL,
   ...ENQUIRY_HOME_NL,
-  ...ENQUIRY_LIFE_NL,
+  ...ENQUIRY_CUSTODY_AND_SUPPORT_NL,
+  ...ENQUIRY_SCHOOL_NL,
+  ...ENQUIRY_NEIGHBORS_NL,
+  ...ENQUIRY_BANK_NL,
+  ...ENQUIRY_WORK_TERMS_NL,
+  ...ENQUIRY_OFFICES_NL,
+  ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_GOODS_NL,
   ...ENQUIRY_PAY_AND_CARS_NL,
   ...ENQUIRY_PUBLIC_NL,
   ...ENQUIRY_STATE_HOMES_NL,
   ...ENQUIRY_STATE_MONEY_NL,
-  ...ENQUIRY_STORIES_NL,
+  ...ENQUIRY_HOME_DEALS_NL,
+  ...ENQUIRY_POLICE_AND_SAFETY_NL,
+  ...ENQUIRY_FAMILY_NL,
+  ...ENQUIRY_BILLS_AND_SHOPS_NL,
+  ...ENQUIRY_BODILY_HARM_NL,
+  ...ENQUIRY_JOB_PROMISES_NL,
+  ...ENQUIRY_RENT_RISE_NL,
   ...ENQUIRY_TROUBLES_NL,
   ...ENQUIRY_UNEMPLOYMENT_NL,
-  ...ENQUIRY_WORK_NL,
+  ...ENQUIRY_PAY_NL,
+  ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_UNFAIR_TREATMENT_NL,
   ...EXIT_AGREEMENTS_NL,
   ...FAMILY_LEAVE_NL,
   ...FAMILY_ORDERS_NL,

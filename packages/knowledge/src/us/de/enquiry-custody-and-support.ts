@@ -1,0 +1,18 @@
+/** Questions about children of parents apart, and protection from a partner: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CUSTODY_AND_SUPPORT_DE: Words = {
+  'us.ask-life.custody': {
+    says: 'Fragen Sie das Familiengericht; bis dahin gilt die bestehende Anordnung (order). Meist entscheidet der Bundesstaat, in dem das Kind sechs Monate gelebt hat. Viele Gerichte haben kostenlose Formulare und Hilfe.',
+    dependsOn: 'was in der Anordnung steht und was für das Kind am besten ist',
+  },
+  'us.ask-life.protection': {
+    says: 'Bitten Sie die Geschäftsstelle des Gerichts (clerk) um die Formulare: Es ist meist kostenlos, und ein Richter kann am selben Tag handeln. Haben Sie selbst so eine Anordnung bekommen, halten Sie sich daran und gehen Sie zur Anhörung. Bei Gefahr rufen Sie 911.',
+  },
+  'us.ask-life.support-change': {
+    says: 'Bitten Sie das Gericht oder das Amt sofort um die Änderung. Alte Schuld wird meist nicht gesenkt, also zählt jeder Monat. Zahlen Sie, was Sie können.',
+  },
+  'us.ask-life.support-unpaid': {
+    says: 'Melden Sie den Fall bei der Unterhaltsstelle (child support agency) Ihres Bundesstaats. Sie kann Lohn, Steuererstattungen und Konten nehmen und einen Führerschein sperren. Jede versäumte Zahlung zählt wie ein Urteil. Die Gebühr ist höchstens 25 $, oft nichts.',
+  },
+}

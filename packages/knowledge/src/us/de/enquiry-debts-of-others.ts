@@ -1,0 +1,15 @@
+/** Questions about the debts of the dead, of a partner and of those we signed for: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBTS_OF_OTHERS_DE: Words = {
+  'us.ask-debt.dead-person': {
+    says: 'Die Schulden eines Verstorbenen werden meist aus dem bezahlt, was er hinterließ, nicht von Ihnen. Haben Sie mit unterschrieben, oder in Bundesstaaten mit gemeinsamem Ehevermögen (community property), schulden Sie es vielleicht.',
+    dependsOn: 'ob Sie auch unterschrieben haben, und Ihr Bundesstaat',
+  },
+  'us.ask-debt.partners-loan': {
+    says: 'Sie dürfen die Person verklagen, die unterschrieben hat, aber nicht mit einer Klage drohen, die sie nicht vorhaben, und nicht mit Haft. Über die Schulden dürfen sie nur mit deren Ehepartner oder Anwalt reden, nicht mit Ihnen. Verlangt binnen 30 Tagen schriftlich Belege. Auf echte Gerichtspapiere muss man antworten. Sie schulden nichts, was Sie nicht unterschrieben haben.',
+  },
+  'us.ask-debt.cosigned': {
+    says: 'Ja. Wer mit unterschreibt, schuldet alles, wenn der andere nicht zahlt, und es kann in Ihrer Kreditauskunft stehen. Vor der Unterschrift hätten Sie einen Hinweis darauf bekommen müssen.',
+  },
+}

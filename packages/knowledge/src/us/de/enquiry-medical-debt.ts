@@ -1,0 +1,13 @@
+/** Questions about hospital bills with a collector or on a credit report: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_MEDICAL_DEBT_DE: Words = {
+  'us.ask-debt.medical-report': {
+    says: 'Ein Gericht hob das Bundesverbot im Juli 2025 auf. Die Auskunfteien (bureaus) sagen, dass sie bezahlte, unter einem Jahr alte und solche unter $500 weglassen. Manche Bundesstaaten verbieten sie.',
+    dependsOn: 'die Summe, ihr Alter und Ihr Bundesstaat',
+  },
+  'us.ask-debt.hospital-collections': {
+    says: 'Ein gemeinnütziges Krankenhaus muss mindestens 120 Tage warten, bevor es hart vorgeht, etwa klagt. Es muss damit aufhören, solange es Ihre Bitte um Hilfe prüft. Die können Sie 240 Tage lang stellen.',
+    dependsOn: 'ob das Krankenhaus gemeinnützig ist',
+  },
+}

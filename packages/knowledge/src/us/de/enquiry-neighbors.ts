@@ -1,0 +1,23 @@
+/** Questions about fences, noise, trees, dogs and city rules: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBORS_DE: Words = {
+  'us.ask-life.fence': {
+    says: 'Regeln von Bundesstaat und Stadt entscheiden. In Kalifornien teilen Nachbarn meist einen nötigen Zaun, nach 30 Tagen schriftlicher Mitteilung. In vielen Bundesstaaten schulden Sie nichts, dem Sie nicht zugestimmt haben.',
+    dependsOn: 'Ihr Bundesstaat und ob der Zaun nötig ist',
+  },
+  'us.ask-life.noise': {
+    says: 'Führen Sie eine Liste und schreiben Sie zuerst dem Nachbarn. Beschweren Sie sich dann bei der Stadt oder beim Vermieter. Geht es weit über das Übliche hinaus, kann ein Gericht es stoppen oder Geld zusprechen.',
+  },
+  'us.ask-life.tree': {
+    says: 'Sie dürfen Äste meist bis zur Grenze auf eigene Kosten schneiden, wenn der Baum weiterlebt. Der Eigentümer zahlt Schaden durch einen Baum, der unsicher aussah. Sagen Sie es ihm schriftlich.',
+    dependsOn: 'ob der Baum vorher unsicher aussah',
+  },
+  'us.ask-life.dog': {
+    says: 'In vielen Bundesstaaten zahlt der Besitzer für einen Biss, auch für den ersten. In anderen müssen Sie zeigen, dass die Gefahr bekannt war. Gehen Sie zum Arzt, melden Sie es und behalten Sie Fotos.',
+    dependsOn: 'Ihr Bundesstaat',
+  },
+  'us.ask-life.city-code': {
+    says: 'Lesen Sie die Regel und das Datum. Beheben Sie es und schicken Sie Fotos, oder bitten Sie schriftlich um mehr Zeit oder eine Anhörung (hearing), bevor die Strafe beginnt.',
+  },
+}

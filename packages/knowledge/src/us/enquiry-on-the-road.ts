@@ -1,0 +1,107 @@
+/** Questions about traffic tickets and towing. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED } from './cite-law.ts'
+
+const TRAFFIC = {
+  title: 'Traffic code and court rules of your state',
+  provision: 'plead not guilty and ask for a hearing by the date on the ticket',
+  url: 'https://www.usa.gov/legal-aid',
+  inForceFrom: '2000-01-01',
+}
+const TOW = {
+  title: 'Towing law of your state and city',
+  provision:
+    'for example California Vehicle Code 22658, Texas Occupations Code 2308, Florida Statutes 715.07, Ohio Revised Code 4513.601',
+  url: 'https://www.usa.gov/legal-aid',
+  inForceFrom: '2000-01-01',
+}
+
+const ASK_ROAD = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['parking', 'general', 'consumer'],
+} satisfies Partial<Rule>
+export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
+  {
+    ...ASK_ROAD,
+    id: 'us.ask-life.traffic-ticket',
+    kind: 'answer',
+    rank: 9,
+    when: { not: [{ says: ['parking ticket', 'dui', 'dwi', 'search my car'] }] },
+    asks: [
+      [
+        'speeding ticket',
+        'traffic ticket',
+        'ticket for speeding',
+        'got a ticket',
+        'red light ticket',
+        'citation',
+        'red light camera',
+        'camera ticket',
+        'speed camera',
+        'traffic stop',
+        'ticket in the mail',
+        'stop sign ticket',
+        'pulled over',
+      ],
+      [
+        'fight',
+        'contest',
+        'pay',
+        'points',
+        'court',
+        'beat',
+        'worth',
+        'do i have to',
+        'what happens',
+        "wasn't me",
+        'wasnt me',
+        'show up',
+        'dismiss',
+        'how do i',
+        'should i',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your record and the proof',
+    says: 'By the date on the ticket you can plead not guilty and ask for a hearing, or mostly ask for a driving course. To pay is to admit it. Never ignore it.',
+    authority: TRAFFIC,
+  },
+  {
+    ...ASK_ROAD,
+    id: 'us.ask-life.towed',
+    kind: 'answer',
+    rank: 9,
+    when: {
+      not: [{ says: ['hoa', 'homeowners association', 'repossess', 'repossessed', 'repo'] }],
+    },
+    asks: [
+      [
+        'towed',
+        'tow yard',
+        'impound',
+        'impounded',
+        'booted',
+        'tow truck',
+        'towing company',
+        'tow company',
+        'got towed',
+      ],
+      [
+        'car',
+        'truck',
+        'vehicle',
+        'my',
+        'parking lot',
+        'apartment complex',
+        'get it back',
+        'how much',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'the signs, the fee and your state',
+    says: 'Get the car soon, as fees grow daily. Take photos of the signs and ask for a receipt. Many states limit fees and give you a hearing or a claim if the tow was wrong.',
+    authority: TOW,
+  },
+]

@@ -1,0 +1,288 @@
+/** Questions about the police, old records, stalking, images and recordings. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED } from './cite-law.ts'
+
+const HOME = {
+  title:
+    'Constitution of the United States, Fourth Amendment (Payton v. New York, 445 U.S. 573 (1980): no entry of a home without a warrant, consent or emergency)',
+  provision: 'Fourth Amendment',
+  url: 'https://constitution.congress.gov/constitution/amendment-4/',
+  inForceFrom: '1980-04-15',
+}
+const SILENT = {
+  title:
+    'Constitution of the United States, Fifth and Sixth Amendments (Miranda v. Arizona, 384 U.S. 436 (1966))',
+  provision: 'Fifth Amendment; Sixth Amendment',
+  url: 'https://constitution.congress.gov/constitution/amendment-5/',
+  inForceFrom: '1966-06-13',
+}
+const CLEAN = {
+  title: 'Expungement and sealing law of your state',
+  provision:
+    'for example Michigan MCL 780.621, Pennsylvania 18 Pa.C.S. 9122.2, New York Criminal Procedure Law 160.57, California Penal Code 1203.425',
+  url: 'https://www.usa.gov/legal-aid',
+  inForceFrom: '2020-01-01',
+}
+const SAFE = {
+  title: 'Protective order and stalking law of your state; Violence Against Women Act (VAWA)',
+  provision: '18 U.S.C. 2261A and 2265',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title18-section2261A&num=0&edition=prelim',
+  inForceFrom: '2000-10-28',
+}
+const IMAGE = {
+  title: 'TAKE IT DOWN Act; civil claim over intimate images',
+  provision: '47 U.S.C. 223(h) and 223a; 15 U.S.C. 6851',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section6851&num=0&edition=prelim',
+  inForceFrom: '2025-05-19',
+}
+const TAPE = {
+  title: 'Wiretap Act, and recording law of your state',
+  provision:
+    '18 U.S.C. 2511(2)(d); for example California Penal Code 632, Florida Statutes 934.03, Pennsylvania 18 Pa.C.S. 5704',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title18-section2511&num=0&edition=prelim',
+  inForceFrom: '1986-10-21',
+}
+const THINGS = {
+  title: 'Conversion and replevin (law of your state on getting things back)',
+  provision: 'common law and replevin acts; small claims court',
+  url: 'https://www.usa.gov/legal-aid',
+  inForceFrom: '1990-01-01',
+}
+const TELL_GENERAL = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
+} satisfies Partial<Rule>
+const TELL_CRIMINAL = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['criminal', 'general', 'consumer', 'housing', 'family', 'employment', 'debt'],
+} satisfies Partial<Rule>
+const TELL_FAMILY = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['family', 'general', 'consumer', 'housing', 'employment', 'debt', 'criminal'],
+} satisfies Partial<Rule>
+export const ENQUIRY_POLICE_AND_SAFETY: readonly Rule[] = [
+  {
+    ...TELL_CRIMINAL,
+    id: 'us.story.police-home',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      ['police', 'cops', 'officers', 'officer', 'deputies'],
+      [
+        'my house',
+        'my home',
+        'my door',
+        'my apartment',
+        'came in',
+        'walked in',
+        'entered',
+        'search',
+        'searched',
+        'warrant',
+        'come into my house',
+        'come in my house',
+        'come inside',
+        'search my house',
+        'enter my house',
+        'kicked in',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'whether someone agreed or there was an emergency',
+    says: 'Police need a warrant, your yes, or an emergency to enter a home. Say calmly that you do not agree. You need not answer questions: say that you want a lawyer.',
+    authority: HOME,
+  },
+  {
+    ...TELL_CRIMINAL,
+    id: 'us.story.police-talk',
+    kind: 'answer',
+    rank: 7,
+    asks: [
+      ['police', 'detective', 'cops', 'officer'],
+      [
+        'talk to',
+        'question',
+        'questions',
+        'questioned',
+        'interview',
+        'statement',
+        'come in',
+        'come to the station',
+      ],
+    ],
+    verdict: 'no',
+    says: 'You need not answer police questions beyond your name where the law asks it. Say: “I want a lawyer and will stay silent.” Do not lie.',
+    authority: SILENT,
+  },
+  {
+    ...TELL_CRIMINAL,
+    id: 'us.story.old-record',
+    kind: 'answer',
+    rank: 6,
+    asks: [
+      [
+        'expunge',
+        'expunged',
+        'expungement',
+        'off my record',
+        'seal my record',
+        'clear my record',
+        'my record',
+      ],
+      [
+        'misdemeanor',
+        'felony',
+        'arrest',
+        'convicted',
+        'conviction',
+        'charge',
+        'years ago',
+        'job',
+        'jobs',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'the state, the charge and the years since',
+    says: 'Many states clear old or small cases, some by themselves. Get your record, check the wait, and file with the court. Legal aid often helps for free.',
+    authority: CLEAN,
+  },
+  {
+    ...TELL_FAMILY,
+    id: 'us.story.stalked',
+    kind: 'answer',
+    rank: 4,
+    asks: [
+      [
+        'ex',
+        'boyfriend',
+        'girlfriend',
+        'husband',
+        'wife',
+        'neighbor',
+        'stalking',
+        'stalker',
+        'coworker',
+      ],
+      [
+        'stop',
+        'texts',
+        'follows',
+        'following',
+        'waits outside',
+        'threatens',
+        'harassing',
+        'harasses',
+        'won’t leave me alone',
+        "won't leave me alone",
+        'restraining',
+        'scared',
+        'showing up',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Save all messages and note each day. Tell the police and ask the court for a protective order: it is mostly free. In danger call 911, or the hotline at 1-800-799-7233.',
+    authority: SAFE,
+  },
+  {
+    ...TELL_CRIMINAL,
+    id: 'us.story.images',
+    kind: 'answer',
+    rank: 4,
+    when: {
+      not: [{ says: ['security deposit', 'deposit back', 'our deposit', 'landlord', 'carpet'] }],
+    },
+    asks: [
+      ['pictures', 'photos', 'images', 'video', 'videos', 'nude', 'nudes'],
+      [
+        'posted',
+        'shared',
+        'sent',
+        'website',
+        'online',
+        'blackmail',
+        'threatens',
+        'without my consent',
+        'without asking',
+        'private',
+        'intimate',
+        'leaked',
+        'revenge porn',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Save proof with links. Ask the site to remove it: large platforms must take intimate images down within 48 hours. Sharing them is a crime in most states, and you can sue.',
+    authority: IMAGE,
+  },
+  {
+    ...TELL_GENERAL,
+    id: 'us.story.recording',
+    kind: 'answer',
+    rank: 8,
+    asks: [
+      ['record', 'recorded', 'recording'],
+      [
+        'call',
+        'phone',
+        'conversation',
+        'meeting',
+        'boss',
+        'landlord',
+        'without permission',
+        'secretly',
+        'legal',
+        'consent',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your state',
+    says: 'Federal law lets you record a talk that you take part in. Some states, like California, Florida and Pennsylvania, need the yes of all.',
+    authority: TAPE,
+  },
+  {
+    ...TELL_GENERAL,
+    id: 'us.story.my-things',
+    kind: 'answer',
+    rank: 8,
+    asks: [
+      [
+        'my stuff',
+        'my things',
+        'my belongings',
+        'my property',
+        'my clothes',
+        'my furniture',
+        'engagement ring',
+        'my dog',
+        'my cat',
+        'my tv',
+        'my playstation',
+        'my laptop',
+        'my bike',
+        'my money',
+      ],
+      [
+        'ex',
+        'roommate',
+        'boyfriend',
+        'girlfriend',
+        'won’t give',
+        "won't give",
+        'will not give',
+        'refuses',
+        'keeps',
+        'threw away',
+        'sold my',
+        'took my',
+        'stole',
+        "won't give back",
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Write a demand with a list, a date and a way to hand things over. Police can mostly only keep the peace. Then a small claims or replevin case can get things or their worth back.',
+    authority: THINGS,
+  },
+]

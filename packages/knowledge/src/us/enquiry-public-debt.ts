@@ -1,0 +1,74 @@
+/** Questions about tickets and about benefits that are asked back. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { GUIDANCE } from './authority.ts'
+import { BENEFIT_LAW } from './benefit-law.ts'
+import { CHECKED } from './cite-law.ts'
+
+const ASK = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
+
+export const ENQUIRY_PUBLIC_DEBT: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'us.ask-debt.ticket',
+    rank: 14,
+    topics: ['parking', 'general'],
+    asks: [
+      [
+        'traffic ticket',
+        'speeding ticket',
+        'parking ticket',
+        'red light camera',
+        'speed camera',
+        'toll violation',
+      ],
+      [
+        'fight',
+        'contest',
+        'appeal',
+        'pay',
+        'ignore',
+        'hearing',
+        "wasn't driving",
+        'was not driving',
+        'not the driver',
+        'what do i do',
+        'wrong',
+        'court',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Act by the date on the ticket: pay it, or plead not guilty and ask for a hearing. Bring photos and receipts. Missing the date can cost fees or your license.',
+    authority: GUIDANCE.usaLegal,
+  },
+  {
+    ...ASK,
+    id: 'us.ask-debt.overpayment',
+    rank: 12,
+    asks: [
+      ['social security', 'ssi', 'ssdi', 'ssa'],
+      [
+        'overpayment',
+        'overpaid',
+        'pay back',
+        'paid too much',
+        'waiver',
+        'over paid',
+        'owe them',
+        'owe back',
+        'wants back',
+        'want it back',
+        'give it back',
+        'pay it back',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Act within 30 days so that they do not start to take money. You have 60 days to appeal (SSA-561). You can ask for a waiver (SSA-632) at any time.',
+    authority: BENEFIT_LAW.recovery,
+  },
+]

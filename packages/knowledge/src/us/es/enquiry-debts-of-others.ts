@@ -1,0 +1,15 @@
+/** Questions about the debts of the dead, of a partner and of those we signed for: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBTS_OF_OTHERS_ES: Words = {
+  'us.ask-debt.dead-person': {
+    says: 'En la mayoría de los casos, las deudas de quien murió se pagan con lo que dejó, no las paga usted. Si firmó también, o en estados de bienes gananciales (community property), puede deberlas.',
+    dependsOn: 'si usted firmó también, y su estado',
+  },
+  'us.ask-debt.partners-loan': {
+    says: 'Pueden demandar a quien firmó, pero no amenazar con una demanda que no piensan poner, ni con la cárcel. De la deuda solo pueden hablar con su cónyuge o su abogado, no con usted. Pidan pruebas por escrito en 30 días. Contesten papeles reales del tribunal. Usted no debe nada que no firmó.',
+  },
+  'us.ask-debt.cosigned': {
+    says: 'Sí. Quien firma con otro debe toda la deuda si el otro no paga, y puede salir en su informe de crédito. Antes de firmar debió recibir un aviso que lo dice.',
+  },
+}

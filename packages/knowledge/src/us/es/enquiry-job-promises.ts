@@ -1,0 +1,20 @@
+/** Questions about job offers, vacation pay, speaking up, and work without papers: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_JOB_PROMISES_ES: Words = {
+  'us.story.speak-up': {
+    says: 'Las leyes protegen a quien denuncia peligros o actos ilegales. A OSHA debe ir en 30 días. Guarde los mensajes con fechas y vea pronto a un abogado laboral.',
+    dependsOn: 'qué denunció, a quién, y su estado',
+  },
+  'us.story.vacation-pay': {
+    says: 'En estados como California, Illinois y Massachusetts las vacaciones ganadas son salario y no se borran. En otros decide la política escrita. Pídala y haga un reclamo de salario.',
+    dependsOn: 'su estado y la política',
+  },
+  'us.story.job-offer': {
+    says: 'Casi todos los empleos son a voluntad, así que pueden retirar una oferta. Si confió en una promesa clara y perdió por ello, quizá recupere esos costos. Guarde la carta y los recibos.',
+    dependsOn: 'lo prometido y lo que dejó',
+  },
+  'us.story.no-papers': {
+    says: 'Las leyes de pago le protegen con o sin papeles. Su jefe no puede castigarle ni llamar a inmigración por pedir su pago. Hable antes con ayuda legal o un centro de trabajadores.',
+  },
+}

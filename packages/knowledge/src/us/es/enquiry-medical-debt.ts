@@ -1,0 +1,13 @@
+/** Questions about hospital bills with a collector or on a credit report: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_MEDICAL_DEBT_ES: Words = {
+  'us.ask-debt.medical-report': {
+    says: 'Una corte anuló la prohibición federal en julio de 2025. Los burós (credit bureaus) dicen que no incluyen las pagadas, las de menos de un año ni las menores de $500. Algunos estados las prohíben.',
+    dependsOn: 'la suma, su antigüedad y su estado',
+  },
+  'us.ask-debt.hospital-collections': {
+    says: 'Un hospital sin fines de lucro debe esperar al menos 120 días antes de medidas duras como demandar. Debe pararlas mientras revisa su pedido de ayuda, que puede hacer durante 240 días.',
+    dependsOn: 'si el hospital es sin fines de lucro',
+  },
+}

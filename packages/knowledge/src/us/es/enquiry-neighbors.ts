@@ -1,0 +1,23 @@
+/** Questions about fences, noise, trees, dogs and city rules: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBORS_ES: Words = {
+  'us.ask-life.fence': {
+    says: 'Deciden las reglas del estado y la ciudad. En California los vecinos casi siempre comparten una cerca necesaria, tras aviso escrito de 30 días. En muchos estados no debe lo que no aceptó.',
+    dependsOn: 'su estado, y si la cerca hace falta',
+  },
+  'us.ask-life.noise': {
+    says: 'Lleve un registro y escriba primero al vecino. Después quéjese ante la ciudad o el propietario. Si pasa mucho de lo normal, una corte puede pararlo o dar dinero.',
+  },
+  'us.ask-life.tree': {
+    says: 'Casi siempre puede cortar ramas hasta la línea a su costo, si el árbol vive. El dueño paga el daño de un árbol que se veía peligroso. Avíselo por escrito.',
+    dependsOn: 'si el árbol se veía peligroso antes',
+  },
+  'us.ask-life.dog': {
+    says: 'En muchos estados el dueño paga por la mordida, aun la primera. En otros debe mostrar que se conocía el peligro. Vaya al médico, denúncielo y guarde fotos.',
+    dependsOn: 'su estado',
+  },
+  'us.ask-life.city-code': {
+    says: 'Lea la regla y la fecha. Arréglelo y envíe fotos, o pida por escrito más tiempo o audiencia antes de que empiece la multa.',
+  },
+}

@@ -1,0 +1,12 @@
+/** Questions about student loans that are late: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_STUDENT_LOANS_ES: Words = {
+  'us.ask-debt.student-loan-default': {
+    says: 'El 16 de enero de 2026 se puso en pausa quitar sueldo y reembolsos por préstamos federales en mora (default). Compruebe si sigue así. Un prestamista privado debe demandarle primero.',
+    dependsOn: 'si el préstamo es federal o privado',
+  },
+  'us.ask-debt.student-loan-plan': {
+    says: 'El plan SAVE terminó. Mire en StudentAid.gov los planes que todavía puede elegir. Desde julio de 2026 hay uno nuevo, el Repayment Assistance Plan.',
+  },
+}

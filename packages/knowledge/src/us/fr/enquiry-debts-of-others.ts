@@ -1,0 +1,15 @@
+/** Questions about the debts of the dead, of a partner and of those we signed for: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBTS_OF_OTHERS_FR: Words = {
+  'us.ask-debt.dead-person': {
+    says: 'Le plus souvent, les dettes d’une personne décédée sont payées sur ce qu’elle a laissé, pas par vous. Si vous avez signé avec elle, ou dans les États de biens communs (community property), vous devez peut-être payer.',
+    dependsOn: 'si vous avez signé aussi, et votre État',
+  },
+  'us.ask-debt.partners-loan': {
+    says: 'Ils peuvent poursuivre la personne qui a signé, mais pas menacer d’un procès qu’ils ne comptent pas faire, ni de prison. Ils ne peuvent parler de la dette qu’à son conjoint ou à son avocat, pas à vous. Demandez une preuve écrite dans les 30 jours. Répondez aux vrais papiers du tribunal. Vous ne devez rien que vous n’avez signé.',
+  },
+  'us.ask-debt.cosigned': {
+    says: 'Oui. Qui signe avec un autre doit toute la dette si l’autre ne paie pas, et cela peut figurer dans votre dossier de crédit. Avant de signer, vous auriez dû recevoir un avis qui le dit.',
+  },
+}

@@ -1,0 +1,23 @@
+/** Questions about fences, noise, trees, dogs and city rules: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_NEIGHBORS_FR: Words = {
+  'us.ask-life.fence': {
+    says: 'Les règles de l’État et de la ville décident. En Californie, les voisins partagent le plus souvent une clôture nécessaire, après un avis écrit de 30 jours. Dans beaucoup d’États, vous n’avez rien à payer que vous n’avez pas accepté.',
+    dependsOn: 'votre État, et si la clôture est nécessaire',
+  },
+  'us.ask-life.noise': {
+    says: 'Tenez un journal et écrivez d’abord au voisin. Puis plaignez-vous à la ville ou au propriétaire. Si cela dépasse de loin ce qui est normal, un tribunal peut l’arrêter ou accorder de l’argent.',
+  },
+  'us.ask-life.tree': {
+    says: 'Vous pouvez le plus souvent couper les branches jusqu’à la limite à vos frais, si l’arbre vit. Le propriétaire paie les dégâts d’un arbre qui semblait dangereux. Prévenez-le par écrit.',
+    dependsOn: 'si l’arbre semblait dangereux avant',
+  },
+  'us.ask-life.dog': {
+    says: 'Dans beaucoup d’États, le propriétaire paie pour une morsure, même la première. Dans d’autres, vous devez montrer que le danger était connu. Voyez un médecin, signalez-le et gardez des photos.',
+    dependsOn: 'votre État',
+  },
+  'us.ask-life.city-code': {
+    says: 'Lisez la règle et la date. Réparez et envoyez des photos, ou demandez par écrit plus de temps ou une audience avant que l’amende commence.',
+  },
+}

@@ -1,0 +1,35 @@
+/** Questions about pay, overtime, tips and breaks: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PAY_FR: Words = {
+  'us.ask-work.last-paycheck': {
+    says: 'Ils doivent vous payer tout le travail fait, au plus tard le prochain jour de paie. Certains États disent tout de suite. Sinon, plaignez-vous au bureau du travail de votre État ou à la Wage and Hour Division.',
+  },
+  'us.ask-work.unpaid-wages': {
+    says: 'Notez vos heures et demandez la paie par écrit. Vous pouvez vous plaindre gratuitement à la Wage and Hour Division ou aller en justice. Le délai est de deux ans, ou de trois si c’était exprès.',
+  },
+  'us.ask-work.overtime': {
+    says: 'La plupart des travailleurs reçoivent une fois et demie leur paie après 40 heures par semaine. Ceux avec un salaire fixe le perdent seulement avec certaines tâches et au moins 684 $ par semaine. Certains États exigent plus.',
+    dependsOn: 'vos tâches et comment vous êtes payé',
+  },
+  'us.ask-work.minimum-wage': {
+    says: 'Le salaire minimum fédéral est de 7,25 $ l’heure. La plupart des États en ont un plus haut, et c’est alors celui-là qui compte. Regardez la page du bureau du travail de votre État.',
+  },
+  'us.ask-work.tips': {
+    says: 'Un employeur, un directeur ou un chef ne peut pas garder vos pourboires. Un partage entre travailleurs peut être permis.',
+  },
+  'us.ask-work.lunch-break': {
+    says: 'Aucune loi fédérale ne donne aux adultes une pause repas, mais beaucoup d’États le font. Les pauses jusqu’à 20 minutes sont payées. De même un repas pendant lequel vous travaillez.',
+    dependsOn: 'votre État',
+  },
+  'us.ask-work.pay-talk': {
+    says: 'Vous et vos collègues pouvez parler de la paie. Vous licencier pour cela viole la loi fédérale dans la plupart des emplois privés. Déposez une plainte (charge) gratuite au National Labor Relations Board dans les six mois.',
+  },
+  'us.ask-work.no-w2': {
+    says: 'L’entreprise doit l’envoyer avant le 31 janvier. Demandez-le par écrit. Dès la fin février, appelez l’IRS, qui lui écrit. S’il ne vient pas, déclarez à temps avec le formulaire 4852 et votre dernière fiche de paie.',
+  },
+  'us.ask-work.pay-cut': {
+    says: 'Dans la plupart des États, la paie peut baisser pour le travail à venir, jamais pour les heures déjà faites ni sous le minimum. Certains exigent un avis : Missouri 30 jours, New York sept. Si d’anciennes heures ont été réduites, réclamez gratuitement (wage claim).',
+    dependsOn: 'votre contrat, votre État et la date du travail',
+  },
+}

@@ -1,0 +1,12 @@
+/** Questions about student loans that are late: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_STUDENT_LOANS_FR: Words = {
+  'us.ask-debt.student-loan-default': {
+    says: 'La saisie de la paie et des remboursements d’impôt pour des prêts fédéraux impayés a été suspendue le 16 janvier 2026. Vérifiez si c’est encore le cas. Un prêteur privé doit d’abord vous poursuivre en justice.',
+    dependsOn: 'si le prêt est fédéral ou privé',
+  },
+  'us.ask-debt.student-loan-plan': {
+    says: 'Le plan SAVE est fini. Regardez sur StudentAid.gov les plans que vous pouvez encore choisir. Depuis juillet 2026, il y en a un nouveau, le Repayment Assistance Plan.',
+  },
+}

@@ -1,0 +1,17 @@
+/** Questions about a crash, an ambulance and a doctor’s fault: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BODILY_HARM_IT: Words = {
+  'us.story.crash': {
+    says: 'Non firmi una rinuncia (release) prima che il medico sappia come guarisce. Chiude tutte le richieste. Tenga conti e foto, e sappia il tempo per fare causa nel Suo Stato.',
+    dependsOn: 'la colpa, i Suoi danni e il Suo Stato',
+  },
+  'us.story.ambulance': {
+    says: 'Il divieto federale dei conti a sorpresa lascia fuori le ambulanze via terra, ma alcuni Stati la proteggono. Chieda il conto dettagliato (itemized bill), faccia ricorso all’assicurazione e chieda un prezzo più basso o un piano.',
+    dependsOn: 'il Suo Stato e il Suo piano',
+  },
+  'us.story.doctor': {
+    says: 'Quasi sempre deve mostrare che il medico è stato sotto la cura normale e che questo le ha fatto danno. I tempi per la causa sono brevi e molti Stati vogliono prima un esperto. Prenda le Sue cartelle e veda un avvocato.',
+    dependsOn: 'che cosa è andato male e quando',
+  },
+}

@@ -1,0 +1,15 @@
+/** Questions about the debts of the dead, of a partner and of those we signed for: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBTS_OF_OTHERS_IT: Words = {
+  'us.ask-debt.dead-person': {
+    says: 'Quasi sempre i debiti di una persona morta si pagano con ciò che ha lasciato, non li paga Lei. Se ha firmato anche Lei, o negli Stati con comunione dei beni (community property), può doverli.',
+    dependsOn: 'se ha firmato anche Lei, e il Suo Stato',
+  },
+  'us.ask-debt.partners-loan': {
+    says: 'Possono fare causa a chi ha firmato, ma non minacciare una causa che non intendono fare, né il carcere. Del debito possono parlare solo con il coniuge o l’avvocato, non con Lei. Chiedete prove scritte entro 30 giorni. Rispondete a vere carte del tribunale. Lei non deve nulla che non ha firmato.',
+  },
+  'us.ask-debt.cosigned': {
+    says: 'Sì. Chi firma insieme deve tutto il debito se l’altro non paga, e può apparire nel Suo rapporto di credito. Prima di firmare doveva ricevere un avviso che lo dice.',
+  },
+}

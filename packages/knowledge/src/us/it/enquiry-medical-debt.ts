@@ -1,0 +1,13 @@
+/** Questions about hospital bills with a collector or on a credit report: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_MEDICAL_DEBT_IT: Words = {
+  'us.ask-debt.medical-report': {
+    says: 'Un tribunale ha annullato il divieto federale a luglio 2025. Gli uffici dicono che non mettono i debiti medici pagati, quelli sotto un anno e quelli sotto $500. Alcuni Stati li vietano.',
+    dependsOn: 'la somma, la sua età e il Suo Stato',
+  },
+  'us.ask-debt.hospital-collections': {
+    says: 'Un ospedale senza fini di lucro deve aspettare almeno 120 giorni prima di passi duri come una causa. Deve fermarli mentre guarda la Sua richiesta di aiuto, che può fare per 240 giorni.',
+    dependsOn: 'se l’ospedale è senza fini di lucro',
+  },
+}

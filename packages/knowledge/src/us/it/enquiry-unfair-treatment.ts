@@ -1,0 +1,25 @@
+/** Questions about discrimination, pregnancy, leave, references and checks: the words in Italian. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_UNFAIR_TREATMENT_IT: Words = {
+  'us.ask-work.discrimination': {
+    says: 'Scriva che cosa è successo e lo segnali per iscritto. Faccia una denuncia (charge) all’EEOC entro 180 giorni, o 300 giorni in molti Stati. Le serve prima di quasi tutte le cause.',
+  },
+  'us.ask-work.pregnant': {
+    says: 'Un datore con 15 lavoratori o più non può licenziarla perché è incinta, e deve fare cambiamenti giusti sul lavoro. Faccia una denuncia (charge) all’EEOC entro 180 giorni, o 300 in molti Stati.',
+  },
+  'us.ask-work.eeoc-time': {
+    says: 'La faccia entro 180 giorni dal fatto, o 300 giorni dove un ufficio dello Stato tratta questi casi. Dopo una lettera “right-to-sue” (può fare causa) ha 90 giorni per andare in tribunale.',
+  },
+  'us.ask-work.family-leave': {
+    says: 'La ditta deve avere 50 lavoratori o più, e Lei un anno e 1,250 ore lì. Allora può prendere 12 settimane di congedo non pagato e tenere il posto. Alcuni Stati lo pagano.',
+    dependsOn: 'la grandezza della ditta e da quanto tempo vi lavora',
+  },
+  'us.ask-work.reference': {
+    says: 'Una referenza vera è quasi sempre permessa, buona o cattiva. Fatti falsi che Le costano un lavoro possono essere diffamazione. Una cattiva per punire un reclamo di discriminazione viola la legge federale.',
+    dependsOn: 'se quello che dicono è vero, e perché lo dicono',
+  },
+  'us.ask-work.job-background': {
+    says: 'Chieda una copia del rapporto. Il datore deve darla con l’elenco dei diritti prima di dire no. Contesti gli errori con la ditta che l’ha fatto: ha quasi sempre 30 giorni. Alcuni stati limitano l’uso dei precedenti.',
+  },
+}

@@ -1,0 +1,18 @@
+/** Questions about children of parents apart, and protection from a partner: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_CUSTODY_AND_SUPPORT_JA: Words = {
+  'us.ask-life.custody': {
+    says: '家庭の裁判所に申し立ててください。それまでは、今の命令が有効です。たいてい、子どもが六か月住んだ州が決めます。無料の用紙と助けのある裁判所が多くあります。',
+    dependsOn: '命令の内容と、子どもにとって一番よいこと',
+  },
+  'us.ask-life.protection': {
+    says: '裁判所の窓口（clerk）で用紙をもらってください。たいてい無料で、裁判官はその日のうちに動けます。あなたがそのような命令を受けたなら、守って、審理に行ってください。危険なときは911に電話してください。',
+  },
+  'us.ask-life.support-change': {
+    says: '変更を、すぐに裁判所か役所に求めてください。たまった分は、たいてい減りません。だから一か月ごとが大切です。払える分を払ってください。',
+  },
+  'us.ask-life.support-unpaid': {
+    says: '州の養育費の役所（child support agency）に申し込んでください。給料、税金の還付、口座から取り立て、免許を止めることもできます。払われない分は、一回ごとに判決と同じ重さです。手数料は最大25ドルで、無料のことも多いです。',
+  },
+}

@@ -1,0 +1,13 @@
+/** Questions about hospital bills with a collector or on a credit report: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_MEDICAL_DEBT_JA: Words = {
+  'us.ask-debt.medical-report': {
+    says: '裁判所は2025年7月に連邦の禁止を取り消しました。機関は、支払い済みのもの、1年未満のもの、$500 より少ないものはのせないと言っています。禁じている州もあります。',
+    dependsOn: '額、古さ、あなたの州',
+  },
+  'us.ask-debt.hospital-collections': {
+    says: '非営利の病院は、訴えるなどの厳しいことの前に、少なくとも120日待たなければなりません。240日間求められる助けの申請を調べている間は、止めなければなりません。',
+    dependsOn: '病院が非営利か',
+  },
+}

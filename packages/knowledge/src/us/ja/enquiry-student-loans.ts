@@ -1,0 +1,12 @@
+/** Questions about student loans that are late: the words in Japanese. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_STUDENT_LOANS_JA: Words = {
+  'us.ask-debt.student-loan-default': {
+    says: '滞納した連邦のローンのための給料と税還付の差押えは、2026年1月16日に止められました。まだ止まっているか確かめてください。民間の貸し手は、先に訴えなければなりません。',
+    dependsOn: 'ローンが連邦か民間か',
+  },
+  'us.ask-debt.student-loan-plan': {
+    says: 'SAVEの計画は終わりました。まだ選べる計画をStudentAid.govで見てください。2026年7月から、新しいRepayment Assistance Planがあります。',
+  },
+}

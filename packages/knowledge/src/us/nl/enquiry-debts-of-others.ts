@@ -1,0 +1,15 @@
+/** Questions about the debts of the dead, of a partner and of those we signed for: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_DEBTS_OF_OTHERS_NL: Words = {
+  'us.ask-debt.dead-person': {
+    says: 'Meestal worden schulden van een overledene betaald uit wat hij naliet, niet door u. Tekende u mee, of woont u in een staat met gemeenschap van goederen (community property), dan bent u het misschien wel schuldig.',
+    dependsOn: 'of u ook tekende, en uw staat',
+  },
+  'us.ask-debt.partners-loan': {
+    says: 'Ze mogen degene die tekende voor de rechter dagen, maar niet dreigen met een rechtszaak die ze niet menen, of met de gevangenis. Ze mogen alleen met haar of zijn man, vrouw of advocaat over de schuld praten, niet met u. Vraag binnen 30 dagen schriftelijk om bewijs. Antwoord op echte papieren van de rechtbank. U bent niets schuldig waarvoor u niet hebt getekend.',
+  },
+  'us.ask-debt.cosigned': {
+    says: 'Ja. Wie meetekent is de hele schuld schuldig als de ander niet betaalt, en het kan op uw kredietrapport staan. Voor het tekenen had u daar een bericht over moeten krijgen.',
+  },
+}

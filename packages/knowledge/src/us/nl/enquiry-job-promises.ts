@@ -1,0 +1,20 @@
+/** Questions about job offers, vacation pay, speaking up, and work without papers: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_JOB_PROMISES_NL: Words = {
+  'us.story.speak-up': {
+    says: 'Wetten beschermen wie gevaar of verboden daden meldt. Naar OSHA moet u binnen 30 dagen. Bewaar de berichten met de datums, en ga snel naar een arbeidsadvocaat.',
+    dependsOn: 'wat u meldde, aan wie, en uw staat',
+  },
+  'us.story.vacation-pay': {
+    says: 'In staten zoals Californië, Illinois en Massachusetts is verdiende vakantie loon en kan die niet worden gewist. Elders beslissen de schriftelijke regels. Vraag ernaar en dien een loonclaim in.',
+    dependsOn: 'uw staat en de regels',
+  },
+  'us.story.job-offer': {
+    says: 'De meeste banen kunnen altijd eindigen (at will), dus een aanbod kan worden ingetrokken. Vertrouwde u op een duidelijke belofte en had u daardoor verlies, dan krijgt u die kosten misschien. Bewaar de brief en uw bonnen.',
+    dependsOn: 'wat is beloofd en wat u opgaf',
+  },
+  'us.story.no-papers': {
+    says: 'Loonwetten beschermen u met of zonder papieren. Uw baas mag u niet straffen of immigratie bellen omdat u om loon vroeg. Praat eerst met de gratis rechtshulp (legal aid) of een werknemerscentrum (worker center).',
+  },
+}

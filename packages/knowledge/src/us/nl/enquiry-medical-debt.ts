@@ -1,0 +1,13 @@
+/** Questions about hospital bills with a collector or on a credit report: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_MEDICAL_DEBT_NL: Words = {
+  'us.ask-debt.medical-report': {
+    says: 'Een rechter vernietigde het federale verbod in juli 2025. De bureaus zeggen dat zij betaalde schulden, schulden jonger dan een jaar en schulden onder $500 weglaten. Sommige staten verbieden ze.',
+    dependsOn: 'het bedrag, hoe oud het is en uw staat',
+  },
+  'us.ask-debt.hospital-collections': {
+    says: 'Een ziekenhuis zonder winstdoel moet minstens 120 dagen wachten voor zware stappen zoals een rechtszaak. Het moet die stoppen terwijl het naar uw verzoek om hulp kijkt. Dat kunt u 240 dagen lang doen.',
+    dependsOn: 'of het ziekenhuis zonder winstdoel werkt',
+  },
+}

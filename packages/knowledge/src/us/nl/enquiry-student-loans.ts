@@ -1,0 +1,12 @@
+/** Questions about student loans that are late: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_STUDENT_LOANS_NL: Words = {
+  'us.ask-debt.student-loan-default': {
+    says: 'Loon en belastingteruggave nemen voor federale leningen met achterstand (default) is op 16 januari 2026 gepauzeerd. Kijk of dat nog zo is. Een particuliere geldgever moet eerst naar de rechter.',
+    dependsOn: 'of de lening federaal of particulier is',
+  },
+  'us.ask-debt.student-loan-plan': {
+    says: 'Het SAVE-plan is geëindigd. Kijk op StudentAid.gov welke plannen u nog kunt kiezen. Sinds juli 2026 is er een nieuw plan, het Repayment Assistance Plan.',
+  },
+}
