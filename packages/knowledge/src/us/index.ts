@@ -676,14 +676,16 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-home-costs.ts')).STATE_HOME_COSTS,
     },
     {
-      kinds: [
-        'ENQUIRY',
-        'LETTER_BEFORE_CLAIM',
-        'OTHER',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'DISMISSAL_LETTER',
-      ],
-      rules: async () => (await import('./state-life.ts')).STATE_LIFE,
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./state-home-deals.ts')).STATE_HOME_DEALS,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER'],
+      rules: async () => (await import('./state-family-and-safety.ts')).STATE_FAMILY_AND_SAFETY,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./state-work-voice.ts')).STATE_WORK_VOICE,
     },
     {
       kinds: [

@@ -120,10 +120,12 @@ import { STATE_DEBT_DE } from './state-debt.ts'
 import { STATE_DEPOSITS_DE } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_DE } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_DE } from './state-evictions.ts'
+import { STATE_FAMILY_AND_SAFETY_DE } from './state-family-and-safety.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_DE } from './state-family-and-small-cases.ts'
 import { STATE_FAMILY_CARE_DE } from './state-family-care.ts'
 import { STATE_GOODS_AND_CALLS_DE } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_DE } from './state-home-costs.ts'
+import { STATE_HOME_DEALS_DE } from './state-home-deals.ts'
 import { STATE_HOME_LOANS_DE } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_DE } from './state-home-values.ts'
 import { STATE_HOSPITALS_DE } from './state-hospitals.ts'
@@ -132,7 +134,6 @@ import { STATE_INSURERS_DE } from './state-insurers.ts'
 import { STATE_JUDGMENT_TERMS_DE } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_DE } from './state-judgments.ts'
 import { STATE_LEASES_DE } from './state-leases.ts'
-import { STATE_LIFE_DE } from './state-life.ts'
 import { STATE_OLD_DEBTS_DE } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_DE } from './state-owned-homes.ts'
 import { STATE_PAY_DE } from './state-pay.ts'
@@ -151,6 +152,7 @@ import { STATE_TENANTS_DE } from './state-tenants.ts'
 import { STATE_TRADE_DE } from './state-trade.ts'
 import { STATE_UTILITIES_DE } from './state-utilities.ts'
 import { STATE_WAGES_DE } from './state-wages.ts'
+import { STATE_WORK_VOICE_DE } from './state-work-voice.ts'
 import { STATE_WORK_DE } from './state-work.ts'
 import { STATES_IN_COMMON_DE } from './states-in-common.ts'
 import { STATES_DE } from './states.ts'
@@ -303,7 +305,9 @@ export const US_DE: Words = {
   ...STATE_JUDGMENTS_DE,
   ...STATE_JUDGMENT_TERMS_DE,
   ...STATE_LEASES_DE,
-  ...STATE_LIFE_DE,
+  ...STATE_HOME_DEALS_DE,
+  ...STATE_FAMILY_AND_SAFETY_DE,
+  ...STATE_WORK_VOICE_DE,
   ...STATE_OLD_DEBTS_DE,
   ...STATE_OWNED_HOMES_DE,
   ...STATE_PAY_DE,

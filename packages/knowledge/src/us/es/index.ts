@@ -119,10 +119,12 @@ import { STATE_DEBT_ES } from './state-debt.ts'
 import { STATE_DEPOSITS_ES } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_ES } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_ES } from './state-evictions.ts'
+import { STATE_FAMILY_AND_SAFETY_ES } from './state-family-and-safety.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_ES } from './state-family-and-small-cases.ts'
 import { STATE_FAMILY_CARE_ES } from './state-family-care.ts'
 import { STATE_GOODS_AND_CALLS_ES } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_ES } from './state-home-costs.ts'
+import { STATE_HOME_DEALS_ES } from './state-home-deals.ts'
 import { STATE_HOME_LOANS_ES } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_ES } from './state-home-values.ts'
 import { STATE_HOSPITALS_ES } from './state-hospitals.ts'
@@ -131,7 +133,6 @@ import { STATE_INSURERS_ES } from './state-insurers.ts'
 import { STATE_JUDGMENT_TERMS_ES } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_ES } from './state-judgments.ts'
 import { STATE_LEASES_ES } from './state-leases.ts'
-import { STATE_LIFE_ES } from './state-life.ts'
 import { STATE_OLD_DEBTS_ES } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_ES } from './state-owned-homes.ts'
 import { STATE_PAY_ES } from './state-pay.ts'
@@ -150,6 +151,7 @@ import { STATE_TENANTS_ES } from './state-tenants.ts'
 import { STATE_TRADE_ES } from './state-trade.ts'
 import { STATE_UTILITIES_ES } from './state-utilities.ts'
 import { STATE_WAGES_ES } from './state-wages.ts'
+import { STATE_WORK_VOICE_ES } from './state-work-voice.ts'
 import { STATE_WORK_ES } from './state-work.ts'
 import { STATES_IN_COMMON_ES } from './states-in-common.ts'
 import { STATES_ES } from './states.ts'
@@ -191,7 +193,9 @@ const ROWS: Words = {
   ...STATE_FAMILY_CARE_ES,
   ...STATE_GOODS_AND_CALLS_ES,
   ...STATE_JUDGMENT_TERMS_ES,
-  ...STATE_LIFE_ES,
+  ...STATE_HOME_DEALS_ES,
+  ...STATE_FAMILY_AND_SAFETY_ES,
+  ...STATE_WORK_VOICE_ES,
   ...STATE_OLD_DEBTS_ES,
   ...ENQUIRY_PAY_AND_CARS_ES,
   ...STATE_HOME_COSTS_ES,

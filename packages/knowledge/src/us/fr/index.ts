@@ -121,10 +121,12 @@ import { STATE_DEBT_FR } from './state-debt.ts'
 import { STATE_DEPOSITS_FR } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_FR } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_FR } from './state-evictions.ts'
+import { STATE_FAMILY_AND_SAFETY_FR } from './state-family-and-safety.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_FR } from './state-family-and-small-cases.ts'
 import { STATE_FAMILY_CARE_FR } from './state-family-care.ts'
 import { STATE_GOODS_AND_CALLS_FR } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_FR } from './state-home-costs.ts'
+import { STATE_HOME_DEALS_FR } from './state-home-deals.ts'
 import { STATE_HOME_LOANS_FR } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_FR } from './state-home-values.ts'
 import { STATE_HOSPITALS_FR } from './state-hospitals.ts'
@@ -133,7 +135,6 @@ import { STATE_INSURERS_FR } from './state-insurers.ts'
 import { STATE_JUDGMENT_TERMS_FR } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_FR } from './state-judgments.ts'
 import { STATE_LEASES_FR } from './state-leases.ts'
-import { STATE_LIFE_FR } from './state-life.ts'
 import { STATE_OLD_DEBTS_FR } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_FR } from './state-owned-homes.ts'
 import { STATE_PAY_FR } from './state-pay.ts'
@@ -152,6 +153,7 @@ import { STATE_TENANTS_FR } from './state-tenants.ts'
 import { STATE_TRADE_FR } from './state-trade.ts'
 import { STATE_UTILITIES_FR } from './state-utilities.ts'
 import { STATE_WAGES_FR } from './state-wages.ts'
+import { STATE_WORK_VOICE_FR } from './state-work-voice.ts'
 import { STATE_WORK_FR } from './state-work.ts'
 import { STATES_IN_COMMON_FR } from './states-in-common.ts'
 import { STATES_FR } from './states.ts'
@@ -304,7 +306,9 @@ const ROWS: Words = {
   ...STATE_JUDGMENTS_FR,
   ...STATE_JUDGMENT_TERMS_FR,
   ...STATE_LEASES_FR,
-  ...STATE_LIFE_FR,
+  ...STATE_HOME_DEALS_FR,
+  ...STATE_FAMILY_AND_SAFETY_FR,
+  ...STATE_WORK_VOICE_FR,
   ...STATE_OLD_DEBTS_FR,
   ...STATE_OWNED_HOMES_FR,
   ...STATE_PAY_FR,

@@ -122,10 +122,12 @@ import { STATE_DEPOSITS_IT } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_IT } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_IT } from './state-evictions.ts'
 import { STATE_FAMILIES_IT } from './state-families.ts'
+import { STATE_FAMILY_AND_SAFETY_IT } from './state-family-and-safety.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_IT } from './state-family-and-small-cases.ts'
 import { STATE_FAMILY_CARE_IT } from './state-family-care.ts'
 import { STATE_GOODS_AND_CALLS_IT } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_IT } from './state-home-costs.ts'
+import { STATE_HOME_DEALS_IT } from './state-home-deals.ts'
 import { STATE_HOME_LOANS_IT } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_IT } from './state-home-values.ts'
 import { STATE_HOSPITALS_IT } from './state-hospitals.ts'
@@ -135,7 +137,6 @@ import { STATE_INSURERS_IT } from './state-insurers.ts'
 import { STATE_JUDGMENT_TERMS_IT } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_IT } from './state-judgments.ts'
 import { STATE_LEASES_IT } from './state-leases.ts'
-import { STATE_LIFE_IT } from './state-life.ts'
 import { STATE_NEIGHBORS_IT } from './state-neighbors.ts'
 import { STATE_OLD_DEBTS_IT } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_IT } from './state-owned-homes.ts'
@@ -158,6 +159,7 @@ import { STATE_TENANTS_IT } from './state-tenants.ts'
 import { STATE_TRADE_IT } from './state-trade.ts'
 import { STATE_UTILITIES_IT } from './state-utilities.ts'
 import { STATE_WAGES_IT } from './state-wages.ts'
+import { STATE_WORK_VOICE_IT } from './state-work-voice.ts'
 import { STATE_WORK_IT } from './state-work.ts'
 import { STATES_IN_COMMON_IT } from './states-in-common.ts'
 import { STATES_IT } from './states.ts'
@@ -313,7 +315,9 @@ export const US_IT: Words = {
   ...STATE_JUDGMENTS_IT,
   ...STATE_JUDGMENT_TERMS_IT,
   ...STATE_LEASES_IT,
-  ...STATE_LIFE_IT,
+  ...STATE_HOME_DEALS_IT,
+  ...STATE_FAMILY_AND_SAFETY_IT,
+  ...STATE_WORK_VOICE_IT,
   ...STATE_NEIGHBORS_IT,
   ...STATE_OLD_DEBTS_IT,
   ...STATE_OWNED_HOMES_IT,

@@ -121,10 +121,12 @@ import { STATE_DEBT_JA } from './state-debt.ts'
 import { STATE_DEPOSITS_JA } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_JA } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_JA } from './state-evictions.ts'
+import { STATE_FAMILY_AND_SAFETY_JA } from './state-family-and-safety.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_JA } from './state-family-and-small-cases.ts'
 import { STATE_FAMILY_CARE_JA } from './state-family-care.ts'
 import { STATE_GOODS_AND_CALLS_JA } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_JA } from './state-home-costs.ts'
+import { STATE_HOME_DEALS_JA } from './state-home-deals.ts'
 import { STATE_HOME_LOANS_JA } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_JA } from './state-home-values.ts'
 import { STATE_HOSPITALS_JA } from './state-hospitals.ts'
@@ -133,7 +135,6 @@ import { STATE_INSURERS_JA } from './state-insurers.ts'
 import { STATE_JUDGMENT_TERMS_JA } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_JA } from './state-judgments.ts'
 import { STATE_LEASES_JA } from './state-leases.ts'
-import { STATE_LIFE_JA } from './state-life.ts'
 import { STATE_OLD_DEBTS_JA } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_JA } from './state-owned-homes.ts'
 import { STATE_PAY_JA } from './state-pay.ts'
@@ -152,6 +153,7 @@ import { STATE_TENANTS_JA } from './state-tenants.ts'
 import { STATE_TRADE_JA } from './state-trade.ts'
 import { STATE_UTILITIES_JA } from './state-utilities.ts'
 import { STATE_WAGES_JA } from './state-wages.ts'
+import { STATE_WORK_VOICE_JA } from './state-work-voice.ts'
 import { STATE_WORK_JA } from './state-work.ts'
 import { STATES_IN_COMMON_JA } from './states-in-common.ts'
 import { STATES_JA } from './states.ts'
@@ -306,7 +308,9 @@ const ROWS: Words = {
   ...STATE_JUDGMENTS_JA,
   ...STATE_JUDGMENT_TERMS_JA,
   ...STATE_LEASES_JA,
-  ...STATE_LIFE_JA,
+  ...STATE_HOME_DEALS_JA,
+  ...STATE_FAMILY_AND_SAFETY_JA,
+  ...STATE_WORK_VOICE_JA,
   ...STATE_OLD_DEBTS_JA,
   ...STATE_OWNED_HOMES_JA,
   ...STATE_PAY_JA,

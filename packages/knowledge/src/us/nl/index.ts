@@ -121,10 +121,12 @@ import { STATE_DEBT_NL } from './state-debt.ts'
 import { STATE_DEPOSITS_NL } from './state-deposits.ts'
 import { STATE_EVICTION_ENDS_NL } from './state-eviction-ends.ts'
 import { STATE_EVICTIONS_NL } from './state-evictions.ts'
+import { STATE_FAMILY_AND_SAFETY_NL } from './state-family-and-safety.ts'
 import { STATE_FAMILY_AND_SMALL_CASES_NL } from './state-family-and-small-cases.ts'
 import { STATE_FAMILY_CARE_NL } from './state-family-care.ts'
 import { STATE_GOODS_AND_CALLS_NL } from './state-goods-and-calls.ts'
 import { STATE_HOME_COSTS_NL } from './state-home-costs.ts'
+import { STATE_HOME_DEALS_NL } from './state-home-deals.ts'
 import { STATE_HOME_LOANS_NL } from './state-home-loans.ts'
 import { STATE_HOME_VALUES_NL } from './state-home-values.ts'
 import { STATE_HOSPITALS_NL } from './state-hospitals.ts'
@@ -133,7 +135,6 @@ import { STATE_INSURERS_NL } from './state-insurers.ts'
 import { STATE_JUDGMENT_TERMS_NL } from './state-judgment-terms.ts'
 import { STATE_JUDGMENTS_NL } from './state-judgments.ts'
 import { STATE_LEASES_NL } from './state-leases.ts'
-import { STATE_LIFE_NL } from './state-life.ts'
 import { STATE_OLD_DEBTS_NL } from './state-old-debts.ts'
 import { STATE_OWNED_HOMES_NL } from './state-owned-homes.ts'
 import { STATE_PAY_NL } from './state-pay.ts'
@@ -152,6 +153,7 @@ import { STATE_TENANTS_NL } from './state-tenants.ts'
 import { STATE_TRADE_NL } from './state-trade.ts'
 import { STATE_UTILITIES_NL } from './state-utilities.ts'
 import { STATE_WAGES_NL } from './state-wages.ts'
+import { STATE_WORK_VOICE_NL } from './state-work-voice.ts'
 import { STATE_WORK_NL } from './state-work.ts'
 import { STATES_IN_COMMON_NL } from './states-in-common.ts'
 import { STATES_NL } from './states.ts'
@@ -304,7 +306,9 @@ const ROWS: Words = {
   ...STATE_JUDGMENTS_NL,
   ...STATE_JUDGMENT_TERMS_NL,
   ...STATE_LEASES_NL,
-  ...STATE_LIFE_NL,
+  ...STATE_HOME_DEALS_NL,
+  ...STATE_FAMILY_AND_SAFETY_NL,
+  ...STATE_WORK_VOICE_NL,
   ...STATE_OLD_DEBTS_NL,
   ...STATE_OWNED_HOMES_NL,
   ...STATE_PAY_NL,
