@@ -89,8 +89,8 @@ const PENALTIES: Readonly<Record<string, { says: string; law: string }>> = {
     law: 'Md. Code, Real Property 8-203',
   },
   MI: {
-    says: 'twice the sum kept wrongly. Give your new address in writing within four days',
-    law: 'MCL 554.611 and 554.613',
+    says: 'twice the sum kept wrongly. Give your new address in writing within four days, and answer the list of damage by mail within seven',
+    law: 'MCL 554.609 to 554.613',
   },
   MN: {
     says: 'twice the sum kept wrongly, and up to $500 if it was in bad faith',

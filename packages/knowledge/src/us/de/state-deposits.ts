@@ -15,7 +15,7 @@ const DEPOSIT_PENALTY = {
   IL: 'können Sie das Doppelte der Kaution verlangen, von Vermietern mit fünf Wohnungen oder mehr, die in böser Absicht handeln',
   MD: 'können Sie bis zum Dreifachen der ohne guten Grund behaltenen Summe und Anwaltskosten verlangen',
   MA: 'können Sie das Dreifache der Kaution verlangen, wenn sie nicht innerhalb von 30 Tagen zurück ist',
-  MI: 'können Sie das Doppelte der zu Unrecht behaltenen Summe verlangen. Geben Sie Ihre neue Adresse innerhalb von vier Tagen schriftlich an',
+  MI: 'können Sie das Doppelte der zu Unrecht behaltenen Summe verlangen. Geben Sie Ihre neue Adresse innerhalb von vier Tagen schriftlich an, und antworten Sie per Post innerhalb von sieben Tagen auf die Liste der Schäden',
   MN: 'können Sie das Doppelte der zu Unrecht behaltenen Summe verlangen, und bis zu $500, wenn es in böser Absicht war',
   MO: 'können Sie bis zum Doppelten der zu Unrecht behaltenen Summe verlangen',
   NC: 'können Sie die ganze Kaution und vielleicht Anwaltskosten verlangen, wenn der Vermieter diese Regeln mit Absicht brach',

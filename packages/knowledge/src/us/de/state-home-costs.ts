@@ -26,7 +26,7 @@ export const STATE_HOME_COSTS_DE: Words = {
     GA: 'können Sie einer vorgeschlagenen Festsetzung (assessment) innerhalb der Tage in der Mitteilung widersprechen (protest), und gegen eine Festsetzung innerhalb von 45 Tagen Widerspruch (appeal) einlegen',
     MA: 'können Sie eine Senkung (abatement) verlangen, meist innerhalb von drei Jahren nach der Steuererklärung oder zwei nach der Festsetzung (assessment)',
     MI: 'können Sie innerhalb von 60 Tagen nach dem Brief ein Gespräch (informal conference) verlangen und gegen eine letzte Rechnung beim Tax Tribunal Widerspruch (appeal) einlegen',
-    PA: 'können Sie das Board of Appeals innerhalb von 90 Tagen bitten, eine Festsetzung (assessment) zu prüfen',
+    PA: 'können Sie das Board of Appeals bitten, eine Festsetzung (assessment) zu prüfen: bei der Einkommensteuer innerhalb von 90 Tagen, bei den meisten anderen Steuern innerhalb von 60',
   }),
   ...stateWords('tax-sale', {
     AZ: 'können Sie meist drei Jahre lang nach dem Verkauf eines Steuerpfandrechts (tax lien) zahlen und das Haus retten',

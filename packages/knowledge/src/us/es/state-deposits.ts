@@ -39,7 +39,7 @@ const PENALTIES: Words = {
     says: 'En Massachusetts puede reclamar el triple del depósito si no se lo devuelven en 30 días.',
   },
   'us.state.mi.deposit-penalty': {
-    says: 'En Míchigan puede reclamar el doble de lo retenido sin razón. Dé su nueva dirección por escrito en cuatro días.',
+    says: 'En Míchigan puede reclamar el doble de lo retenido sin razón. Dé su nueva dirección por escrito en cuatro días y responda por correo a la lista de daños en siete.',
   },
   'us.state.nc.deposit-penalty': {
     says: 'En Carolina del Norte puede reclamar todo el depósito, y quizá honorarios del abogado, si el propietario violó estas reglas a propósito.',

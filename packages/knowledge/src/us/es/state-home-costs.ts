@@ -27,7 +27,7 @@ export const STATE_HOME_COSTS_ES: Words = {
     GA: 'puede protestar una liquidación propuesta en los días del aviso y apelar una liquidación en 45 días',
     MA: 'puede pedir una reducción (abatement), casi siempre en tres años de la declaración o dos de la liquidación',
     MI: 'puede pedir una reunión informal en 60 días de la carta y apelar la cuenta final ante el Tax Tribunal',
-    PA: 'puede pedir a la junta de apelaciones que revise una liquidación en 90 días',
+    PA: 'puede pedir a la junta de apelaciones que revise una liquidación: en 90 días si es del impuesto personal sobre la renta, y en 60 para casi todos los demás',
   }),
   ...stateWords('tax-sale', {
     AZ: 'casi siempre puede pagar y salvar la casa por tres años tras la venta del gravamen',

@@ -14,7 +14,7 @@ export const STATE_DEPOSITS_FR: Words = {
     IL: 'vous pouvez demander deux fois le dépôt de garantie aux propriétaires de cinq logements ou plus qui sont de mauvaise foi',
     MD: 'vous pouvez demander jusqu’à trois fois la somme gardée sans bonne raison, et les frais d’avocat',
     MA: 'vous pouvez demander trois fois le dépôt de garantie s’il n’est pas rendu en 30 jours',
-    MI: 'vous pouvez demander deux fois la somme gardée à tort. Donnez votre nouvelle adresse par écrit dans les quatre jours',
+    MI: 'vous pouvez demander deux fois la somme gardée à tort. Donnez votre nouvelle adresse par écrit dans les quatre jours, et répondez par la poste à la liste des dégâts dans les sept jours',
     MN: 'vous pouvez demander deux fois la somme gardée à tort, et jusqu’à 500 $ si c’était de mauvaise foi',
     MO: 'vous pouvez demander jusqu’à deux fois la somme gardée à tort',
     NC: 'vous pouvez demander tout le dépôt, et peut-être les frais d’avocat, si le propriétaire a enfreint ces règles exprès',

@@ -24,7 +24,7 @@ export const STATE_HOME_COSTS_FR: Words = {
     GA: 'vous pouvez protester contre un impôt proposé (proposed assessment) dans les jours indiqués dans l’avis. Vous pouvez faire appel d’un impôt fixé (assessment) dans les 45 jours',
     MA: 'vous pouvez demander une réduction (abatement). Vous avez le plus souvent trois ans après la déclaration ou deux ans après la fixation de l’impôt',
     MI: 'vous pouvez demander une réunion informelle (informal conference) dans les 60 jours après la lettre, et faire appel d’une facture définitive au Tax Tribunal',
-    PA: 'vous pouvez demander au Board of Appeals d’examiner un impôt fixé (assessment) dans les 90 jours',
+    PA: 'vous pouvez demander au Board of Appeals d’examiner un impôt fixé (assessment) : dans les 90 jours pour l’impôt sur le revenu, 60 pour la plupart des autres',
   }),
   ...stateWords('tax-sale', {
     AZ: 'vous pouvez le plus souvent payer et sauver la maison pendant trois ans après la vente d’un droit fiscal (tax lien)',

@@ -15,7 +15,7 @@ const PENALTIES = {
   IL: 'può chiedere il doppio del deposito a proprietari di cinque case o più che agiscono in mala fede',
   MD: 'può chiedere fino al triplo della somma trattenuta senza buona ragione, e le spese di avvocato',
   MA: 'può chiedere il triplo del deposito se non è ridato entro 30 giorni',
-  MI: 'può chiedere il doppio della somma trattenuta a torto. Dia il nuovo indirizzo per iscritto entro quattro giorni',
+  MI: 'può chiedere il doppio della somma trattenuta a torto. Dia il nuovo indirizzo per iscritto entro quattro giorni, e risponda per posta alla lista dei danni entro sette',
   MN: 'può chiedere il doppio della somma trattenuta a torto, e fino a $500 se in mala fede',
   MO: 'può chiedere fino al doppio della somma trattenuta a torto',
   NC: 'può chiedere tutta la cauzione, e forse le spese dell’avvocato, se il proprietario ha violato apposta queste regole',

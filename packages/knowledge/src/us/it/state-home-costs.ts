@@ -24,7 +24,7 @@ export const STATE_HOME_COSTS_IT: Words = {
     GA: 'può opporsi a un accertamento proposto (proposed assessment) entro i giorni nell’avviso, e fare ricorso contro un accertamento entro 45 giorni',
     MA: 'può chiedere una riduzione (abatement), quasi sempre entro tre anni dalla dichiarazione o due dall’accertamento (assessment)',
     MI: 'può chiedere un incontro informale (informal conference) entro 60 giorni dalla lettera, e fare ricorso contro un conto finale al Tax Tribunal',
-    PA: 'può chiedere al Board of Appeals di guardare un accertamento (assessment) entro 90 giorni',
+    PA: 'può chiedere al Board of Appeals di guardare un accertamento (assessment): entro 90 giorni per l’imposta personale sul reddito, 60 per quasi tutte le altre',
   }),
   ...stateWords('tax-sale', {
     AZ: 'quasi sempre può pagare e salvare la casa per tre anni dopo la vendita di un vincolo per tasse (tax lien)',

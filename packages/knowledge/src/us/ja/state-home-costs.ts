@@ -24,7 +24,7 @@ export const STATE_HOME_COSTS_JA: Words = {
     GA: '提案された税（proposed assessment）には、通知の日数のうちに異議を出せます。決まった税（assessment）には45日以内に不服を申し立てられます',
     MA: '減額（abatement）を求められます。ほとんどの場合、申告から3年か、税の決定から2年以内です',
     MI: '手紙から60日以内にinformal conferenceを求め、最終の請求にはTax Tribunalに不服を申し立てられます',
-    PA: '90日以内に、決まった税（assessment）の見直しをBoard of Appealsに求められます',
+    PA: '決まった税（assessment）の見直しをBoard of Appealsに求められます。個人の所得税は90日以内、ほかの税のほとんどは60日以内です',
   }),
   ...stateWords('tax-sale', {
     AZ: '税の担保権（tax lien）が売られてからも、ほとんどの場合3年間、払って家を守れます',

@@ -14,7 +14,7 @@ export const STATE_DEPOSITS_NL: Words = {
     IL: 'kunt u twee keer de borg eisen, van verhuurders van vijf woningen of meer die te kwader trouw handelen',
     MD: 'kunt u tot drie keer het zonder goede reden ingehouden bedrag eisen, en kosten van een advocaat',
     MA: 'kunt u drie keer de borg eisen als die niet binnen 30 dagen terug is',
-    MI: 'kunt u twee keer het onterecht ingehouden bedrag eisen. Geef binnen vier dagen schriftelijk uw nieuwe adres',
+    MI: 'kunt u twee keer het onterecht ingehouden bedrag eisen. Geef binnen vier dagen schriftelijk uw nieuwe adres, en antwoord binnen zeven dagen per post op de lijst met schade',
     MN: 'kunt u twee keer het onterecht ingehouden bedrag eisen, en tot $500 als het te kwader trouw was',
     MO: 'kunt u tot twee keer het onterecht ingehouden bedrag eisen',
     NC: 'kunt u de hele borg eisen, en misschien advocaatkosten, als de verhuurder deze regels met opzet overtrad',

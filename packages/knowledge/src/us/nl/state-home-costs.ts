@@ -24,7 +24,7 @@ export const STATE_HOME_COSTS_NL: Words = {
     GA: 'kunt u tegen een voorgestelde aanslag protesteren binnen de dagen in het bericht, en binnen 45 dagen in beroep tegen een aanslag',
     MA: 'kunt u om vermindering (abatement) vragen, meestal binnen drie jaar na de aangifte of twee na de aanslag',
     MI: 'kunt u binnen 60 dagen na de brief om een gesprek (informal conference) vragen, en tegen een laatste rekening in beroep bij het Tax Tribunal',
-    PA: 'kunt u de Board of Appeals binnen 90 dagen vragen om naar een aanslag te kijken',
+    PA: 'kunt u de Board of Appeals vragen om naar een aanslag te kijken: binnen 90 dagen bij de inkomstenbelasting, binnen 60 bij de meeste andere belastingen',
   }),
   ...stateWords('tax-sale', {
     AZ: 'kunt u meestal tot drie jaar nadat een pandrecht (tax lien) is verkocht betalen en het huis redden',
