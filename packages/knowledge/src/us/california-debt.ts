@@ -2,7 +2,6 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import {
-  BAD_CHECK,
   COLLECTOR_CALLS,
   COLLECTOR_LICENSE,
   DEBT_OF_THE_DEAD,
@@ -16,7 +15,6 @@ import {
   LESS_FROM_PAY,
   REST_AFTER_SALE,
   REST_OF_CAR_LOAN,
-  SAFE_HOME,
   SMALL_JUDGMENT,
 } from './judgment-subjects.ts'
 import { rightsIn } from './state-law.ts'
@@ -52,11 +50,6 @@ export const CALIFORNIA_DEBT: readonly Rule[] = [
     url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CCP&sectionNum=683.110',
     from: '2023-01-01',
   }),
-  right('safe-home', SAFE_HOME, {
-    says: 'In California a large part of the value of the home you live in is safe from most judgments. A judge must allow any sale.',
-    law: 'Code of Civil Procedure 704.710 to 704.850 (704.730, homestead)',
-    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CCP&sectionNum=704.730',
-  }),
   right('less-from-pay', LESS_FROM_PAY, {
     says: 'In California you can ask that less be taken from your pay when your family needs it. Give the sheriff the form WG-006.',
     law: 'Code of Civil Procedure 706.051, 706.105 and 706.124',
@@ -87,11 +80,6 @@ export const CALIFORNIA_DEBT: readonly Rule[] = [
     says: 'In California a lender mostly has four years to sue for the rest of a car loan. If its notice or sale was wrong, it may lose that.',
     law: 'Rees-Levering Automobile Sales Finance Act, Civil Code 2983.2 and 2983.8; Commercial Code 2725',
     url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=2983.2',
-  }),
-  right('bad-check', BAD_CHECK, {
-    says: 'In California after a written demand by certified mail you have 30 days to pay a bad check. Then they can sue for up to three times more.',
-    law: 'California Civil Code 1719',
-    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1719',
   }),
   right('court-fees', COURT_FEES, {
     says: 'In California people with a low income can ask the court to waive its fees. Ask the clerk for the form.',

@@ -1,8 +1,8 @@
 /** What the law of California adds on benefits, fines, licenses, school and public duties. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CHILD_REPORT, SCHOOL_ABSENCE, SUPPORT_LICENSE } from './children-subjects.ts'
-import { HEARING_DAYS, HOME_TAX_CUT, JURY_CALL } from './public-subjects.ts'
+import { CHILD_REPORT, SCHOOL_ABSENCE } from './children-subjects.ts'
+import { HEARING_DAYS, JURY_CALL } from './public-subjects.ts'
 import { CANNOT_PAY_FINE, INSURANCE_GAP, TOLL_HOLD } from './road-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -19,20 +19,10 @@ export const CALIFORNIA_PUBLIC: readonly Rule[] = [
     law: 'Government Code 68645 to 68645.7; Vehicle Code 42003',
     url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=GOV&sectionNum=68645.2',
   }),
-  right('support-license', SUPPORT_LICENSE, {
-    says: 'In California unpaid child support can cost you your license. Ask for a review or a payment plan by the day in the notice.',
-    law: 'California Family Code 17520 and 17520.5',
-    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=FAM&sectionNum=17520',
-  }),
   right('school-absence', SCHOOL_ABSENCE, {
     says: 'In California a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
     law: 'California Education Code 48260 to 48263.6',
     url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=EDC&sectionNum=48260',
-  }),
-  right('home-tax-cut', HOME_TAX_CUT, {
-    says: 'In California people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply.',
-    law: 'California Constitution article XIII, section 3(k); Revenue and Taxation Code 218 and 20581 to 20645',
-    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=218',
   }),
   right('toll-hold', TOLL_HOLD, {
     says: 'In California unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',

@@ -1,38 +1,6 @@
 /** What the states say on children, their support and their school: for which papers and questions each subject is. */
 import type { Subject } from './state-law.ts'
 
-export const SUPPORT_LICENSE: Subject = {
-  kinds: ['OTHER', 'BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'ENQUIRY'],
-  rank: 3,
-  when: {
-    all: [
-      { says: ['child support', 'support arrears', 'past-due support', 'support order'] },
-      {
-        says: [
-          'license',
-          'licenses',
-          'driver’s license',
-          "driver's license",
-          'driving privilege',
-          'passport',
-        ],
-      },
-      {
-        says: [
-          'suspend',
-          'suspended',
-          'suspension',
-          'revoke',
-          'revoked',
-          'denied',
-          'take my',
-          'lose my',
-        ],
-      },
-    ],
-  },
-}
-
 export const SCHOOL_ABSENCE: Subject = {
   kinds: ['OTHER', 'PENALTY_CHARGE_NOTICE', 'COURT_CLAIM', 'ENQUIRY'],
   rank: 4,

@@ -255,29 +255,3 @@ export const MEDICAL_DEBT: Subject = {
     ],
   },
 }
-
-export const BAD_CHECK: Subject = {
-  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
-  rank: 4,
-  when: {
-    any: [
-      {
-        says: [
-          'returned check',
-          'returned checks',
-          'bad check',
-          'bad checks',
-          'bounced check',
-          'dishonored check',
-          'dishonored checks',
-          'nsf check',
-          'check was returned unpaid',
-          'check bounced',
-          'hot check',
-          'worthless check',
-        ],
-      },
-    ],
-    not: [{ says: ['mystery shopper', 'cashier’s check', "cashier's check", 'deposit the check'] }],
-  },
-}

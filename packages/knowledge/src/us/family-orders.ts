@@ -177,13 +177,18 @@ const SUPPORT_ENFORCE: Cells = sameSays(
   'late child support can be taken from pay and can stop a license. Ask for a hearing or a plan by the day in the notice',
   {
     AZ: 'A.R.S. 25-504 and 25-517',
+    CA: 'California Family Code 5230, 17520 and 17520.5',
+    FL: 'Florida Statutes 61.1301, 61.13016 and 322.058',
     GA: 'O.C.G.A. 19-6-32 and 19-11-9.3',
     IL: 'Income Withholding for Support Act, 750 ILCS 28; 625 ILCS 5/7-702',
     MA: 'M.G.L. c. 119A, ss. 12 and 16',
     MI: 'Support and Parenting Time Enforcement Act, MCL 552.601 to 552.650',
     NC: 'N.C.G.S. 110-136.3 and 110-142.1',
     NJ: 'N.J.S.A. 2A:17-56.8 and 2A:17-56.41',
+    NY: 'CPLR 5241; Social Services Law 111-b(12); Vehicle and Traffic Law (VTL) 510(4-e)',
     OH: 'Ohio Revised Code (R.C., ORC) 3121.02 and 3123.53 to 3123.60',
+    PA: '23 Pa.C.S. 4348 and 4355',
+    TX: 'Texas Family Code chapters 158 and 232',
     WA: 'RCW 26.18.070 and 74.20A.320',
   },
 )
@@ -233,10 +238,10 @@ export const FAMILY_ORDERS: readonly Rule[] = [
   ...stateRows('support-change', SUPPORT_CHANGE, CHANGE),
   ...stateRows('support-enforce', SUPPORT_ENFORCE, {
     kinds: ['OTHER', 'DEBT_COLLECTION_LETTER', 'BAILIFF_NOTICE', 'COURT_JUDGMENT', 'ENQUIRY'],
-    rank: 7,
+    rank: 5,
     when: {
       all: [
-        { says: ['child support'] },
+        { says: ['child support', 'support arrears', 'past-due support', 'support order'] },
         {
           says: [
             'arrears',
@@ -247,6 +252,8 @@ export const FAMILY_ORDERS: readonly Rule[] = [
             'back child support',
             'license',
             'licenses',
+            'driving privilege',
+            'passport',
             'withholding',
             'withhold',
             'withheld',

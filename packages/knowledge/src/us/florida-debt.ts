@@ -2,7 +2,6 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import {
-  BAD_CHECK,
   COLLECTOR_CALLS,
   COLLECTOR_LICENSE,
   DEBT_OF_THE_DEAD,
@@ -16,7 +15,6 @@ import {
   JUDGMENT_LIFE,
   REST_AFTER_SALE,
   REST_OF_CAR_LOAN,
-  SAFE_HOME,
 } from './judgment-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -42,11 +40,6 @@ export const FLORIDA_DEBT: readonly Rule[] = [
     says: 'In Florida a judgment can be used for 20 years. Its lien on land lasts ten years unless it is recorded again.',
     law: 'Florida Statutes 55.081, 55.10 and 95.11',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0055/Sections/0055.10.html',
-  }),
-  right('safe-home', SAFE_HOME, {
-    says: 'In Florida the home you live in cannot be sold for most debts. Loans on the home, its taxes and some liens are different.',
-    law: 'Florida Constitution article X, section 4; Florida Statutes 222.01 and 222.02',
-    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0200-0299/0222/Sections/0222.01.html',
   }),
   right('medical-debt', MEDICAL_DEBT, {
     says: 'In Florida a hospital has three years to sue after it sends a bill to a collector. More of your goods are safe from such a debt.',
@@ -78,11 +71,6 @@ export const FLORIDA_DEBT: readonly Rule[] = [
     says: 'In Florida a lender mostly has five years to sue for the rest of a car loan. If its notice or sale was wrong, it may lose that.',
     law: 'Florida Statutes 95.11(2), 679.610, 679.611 and 679.626',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0600-0699/0679/Sections/0679.626.html',
-  }),
-  right('bad-check', BAD_CHECK, {
-    says: 'In Florida after a written demand by certified mail you have 30 days to pay a bad check. Then they can sue for up to three times more.',
-    law: 'Florida Statutes 68.065',
-    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0068/Sections/0068.065.html',
   }),
   right('court-fees', COURT_FEES, {
     says: 'In Florida people with a low income can ask the court to waive its fees. Ask the clerk for the form.',

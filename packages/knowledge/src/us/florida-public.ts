@@ -1,8 +1,8 @@
 /** What the law of Florida adds on benefits, fines, licenses, school and public duties. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { SCHOOL_ABSENCE, SUPPORT_LICENSE } from './children-subjects.ts'
-import { HEARING_DAYS, HOME_TAX_CUT, JURY_CALL } from './public-subjects.ts'
+import { SCHOOL_ABSENCE } from './children-subjects.ts'
+import { HEARING_DAYS, JURY_CALL } from './public-subjects.ts'
 import { CANNOT_PAY_FINE, INSURANCE_GAP, LICENSE_HOLD, TOLL_HOLD } from './road-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -24,20 +24,10 @@ export const FLORIDA_PUBLIC: readonly Rule[] = [
     law: 'Florida Statutes 28.246, 318.15 and 322.245',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0300-0399/0318/Sections/0318.15.html',
   }),
-  right('support-license', SUPPORT_LICENSE, {
-    says: 'In Florida unpaid child support can cost you your license. Ask for a review or a payment plan by the day in the notice.',
-    law: 'Florida Statutes 61.13016 and 322.058',
-    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0061/Sections/0061.13016.html',
-  }),
   right('school-absence', SCHOOL_ABSENCE, {
     says: 'In Florida a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
     law: 'Florida Statutes 1003.26 and 1003.27',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=1000-1099/1003/Sections/1003.26.html',
-  }),
-  right('home-tax-cut', HOME_TAX_CUT, {
-    says: 'In Florida people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply.',
-    law: 'Florida Statutes 196.031, 196.075 and 196.081',
-    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0196/Sections/0196.031.html',
   }),
   right('toll-hold', TOLL_HOLD, {
     says: 'In Florida unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',

@@ -41,27 +41,6 @@ export const ASSOCIATION_RECORDS: Subject = {
   },
 }
 
-export const DUES_LIEN: Subject = {
-  kinds: [
-    'DEBT_COLLECTION_LETTER',
-    'LETTER_BEFORE_CLAIM',
-    'COURT_CLAIM',
-    'BAILIFF_NOTICE',
-    'OTHER',
-    'ENQUIRY',
-  ],
-  rank: 6,
-  when: {
-    all: [
-      ASSOCIATION,
-      { says: ['assessment', 'assessments', 'dues', 'common charges', 'maintenance fees'] },
-      {
-        says: ['lien', 'foreclose', 'foreclosure', 'sale of your', 'sell my home', 'take my home'],
-      },
-    ],
-  },
-}
-
 const INSURED = {
   says: ['insurance', 'insurer', 'policy', 'coverage', 'claim number', 'adjuster'],
 }

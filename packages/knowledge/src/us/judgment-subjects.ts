@@ -53,58 +53,6 @@ export const JUDGMENT_LIFE: Subject = {
   },
 }
 
-export const SAFE_HOME: Subject = {
-  kinds: [
-    'COURT_JUDGMENT',
-    'BAILIFF_NOTICE',
-    'DEBT_COLLECTION_LETTER',
-    'LETTER_BEFORE_CLAIM',
-    'COURT_CLAIM',
-    'ENQUIRY',
-  ],
-  rank: 12,
-  when: {
-    all: [
-      {
-        says: [...JUDGED.says, 'creditor', 'collector', 'debt collector', 'credit card'],
-      },
-      {
-        says: [
-          'homestead',
-          'lien on your home',
-          'lien on my home',
-          'lien on my house',
-          'lien against your property',
-          'lien on your property',
-          'abstract of judgment',
-          'real property',
-          'take my house',
-          'take my home',
-          'lose my house',
-          'lose my home',
-          'sell my house',
-        ],
-      },
-    ],
-    not: [
-      HOME_CASE,
-      PUBLIC_TAKER,
-      {
-        says: [
-          'mortgage',
-          'rent',
-          'landlord',
-          'hoa',
-          'association',
-          'assessments',
-          'contractor',
-          'mechanics lien',
-        ],
-      },
-    ],
-  },
-}
-
 export const LESS_FROM_PAY: Subject = {
   kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'OTHER', 'ENQUIRY'],
   rank: 9,

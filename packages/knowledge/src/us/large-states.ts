@@ -44,7 +44,6 @@ export const LARGE_STATES: readonly LawPart[] = [
   },
   {
     kinds: [
-      'BAILIFF_NOTICE',
       'BENEFIT_OVERPAYMENT',
       'COURT_CLAIM',
       'COURT_JUDGMENT',
@@ -53,7 +52,6 @@ export const LARGE_STATES: readonly LawPart[] = [
       'OTHER',
       'PARKING_TICKET',
       'PENALTY_CHARGE_NOTICE',
-      'TAX_DEMAND',
     ],
     rules: async () => (await import('./california-public.ts')).CALIFORNIA_PUBLIC,
   },
@@ -89,20 +87,11 @@ export const LARGE_STATES: readonly LawPart[] = [
     rules: async () => (await import('./texas-work.ts')).TEXAS_WORK,
   },
   {
-    kinds: [
-      'BAILIFF_NOTICE',
-      'CONSUMER_CONTRACT_DISPUTE',
-      'COURT_CLAIM',
-      'DEBT_COLLECTION_LETTER',
-      'ENQUIRY',
-      'LETTER_BEFORE_CLAIM',
-      'OTHER',
-    ],
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY', 'OTHER'],
     rules: async () => (await import('./texas-consumer.ts')).TEXAS_CONSUMER,
   },
   {
     kinds: [
-      'BAILIFF_NOTICE',
       'BENEFIT_OVERPAYMENT',
       'COURT_CLAIM',
       'COURT_JUDGMENT',
@@ -111,7 +100,6 @@ export const LARGE_STATES: readonly LawPart[] = [
       'OTHER',
       'PARKING_TICKET',
       'PENALTY_CHARGE_NOTICE',
-      'TAX_DEMAND',
     ],
     rules: async () => (await import('./texas-public.ts')).TEXAS_PUBLIC,
   },
@@ -157,7 +145,6 @@ export const LARGE_STATES: readonly LawPart[] = [
   },
   {
     kinds: [
-      'BAILIFF_NOTICE',
       'BENEFIT_OVERPAYMENT',
       'COURT_CLAIM',
       'COURT_JUDGMENT',
@@ -166,7 +153,6 @@ export const LARGE_STATES: readonly LawPart[] = [
       'OTHER',
       'PARKING_TICKET',
       'PENALTY_CHARGE_NOTICE',
-      'TAX_DEMAND',
     ],
     rules: async () => (await import('./florida-public.ts')).FLORIDA_PUBLIC,
   },
@@ -203,13 +189,9 @@ export const LARGE_STATES: readonly LawPart[] = [
   },
   {
     kinds: [
-      'BAILIFF_NOTICE',
       'CONSUMER_CONTRACT_DISPUTE',
-      'COURT_CLAIM',
-      'DEBT_COLLECTION_LETTER',
       'ENQUIRY',
       'INSURANCE_DECISION',
-      'LETTER_BEFORE_CLAIM',
       'OTHER',
       'UTILITY_BILL_DEMAND',
     ],
@@ -217,7 +199,6 @@ export const LARGE_STATES: readonly LawPart[] = [
   },
   {
     kinds: [
-      'BAILIFF_NOTICE',
       'BENEFIT_OVERPAYMENT',
       'COURT_CLAIM',
       'DEBT_COLLECTION_LETTER',
@@ -225,7 +206,6 @@ export const LARGE_STATES: readonly LawPart[] = [
       'OTHER',
       'PARKING_TICKET',
       'PENALTY_CHARGE_NOTICE',
-      'TAX_DEMAND',
     ],
     rules: async () => (await import('./new-york-public.ts')).NEW_YORK_PUBLIC,
   },
@@ -261,13 +241,9 @@ export const LARGE_STATES: readonly LawPart[] = [
   },
   {
     kinds: [
-      'BAILIFF_NOTICE',
       'CONSUMER_CONTRACT_DISPUTE',
-      'COURT_CLAIM',
-      'DEBT_COLLECTION_LETTER',
       'ENQUIRY',
       'INSURANCE_DECISION',
-      'LETTER_BEFORE_CLAIM',
       'OTHER',
       'UTILITY_BILL_DEMAND',
     ],
@@ -275,7 +251,6 @@ export const LARGE_STATES: readonly LawPart[] = [
   },
   {
     kinds: [
-      'BAILIFF_NOTICE',
       'BENEFIT_OVERPAYMENT',
       'COURT_CLAIM',
       'COURT_JUDGMENT',
@@ -284,7 +259,6 @@ export const LARGE_STATES: readonly LawPart[] = [
       'OTHER',
       'PARKING_TICKET',
       'PENALTY_CHARGE_NOTICE',
-      'TAX_DEMAND',
     ],
     rules: async () => (await import('./pennsylvania-public.ts')).PENNSYLVANIA_PUBLIC,
   },

@@ -9,7 +9,7 @@ import {
   SALES_CALLS,
   STORE_RETURN,
 } from './consumer-subjects.ts'
-import { DUES_LIEN, NO_FAULT_COVER, SICK_AT_HOME } from './household-subjects.ts'
+import { NO_FAULT_COVER, SICK_AT_HOME } from './household-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('NY')
@@ -46,11 +46,6 @@ export const NEW_YORK_CONSUMER: readonly Rule[] = [
     law: 'General Business Law (GBL) 518',
     url: 'https://www.nysenate.gov/legislation/laws/GBS/518',
     from: '2024-02-11',
-  }),
-  right('dues-lien', DUES_LIEN, {
-    says: 'In New York a condominium must go to court to foreclose its lien for dues. You can answer there.',
-    law: 'Condominium Act, Real Property Law (RPL) 339-z and 339-aa',
-    url: 'https://www.nysenate.gov/legislation/laws/RPP/339-AA',
   }),
   right('sick-at-home', SICK_AT_HOME, {
     says: 'In New York a doctor’s note that someone at home is very ill can hold off a cut-off. Ask the company for its form today.',

@@ -16,7 +16,6 @@ import {
   LESS_FROM_PAY,
   REST_AFTER_SALE,
   REST_OF_CAR_LOAN,
-  SAFE_HOME,
 } from './judgment-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -49,11 +48,6 @@ export const NEW_YORK_DEBT: readonly Rule[] = [
     law: 'Civil Practice Law and Rules (CPLR) 211(b) and 5004',
     url: 'https://www.nysenate.gov/legislation/laws/CVP/5004',
     from: '2022-04-30',
-  }),
-  right('safe-home', SAFE_HOME, {
-    says: 'In New York a set sum of the value of your own home is safe from most judgments. The sum depends on the county.',
-    law: 'Civil Practice Law and Rules (CPLR) 5206 (homestead)',
-    url: 'https://www.nysenate.gov/legislation/laws/CVP/5206',
   }),
   right('less-from-pay', LESS_FROM_PAY, {
     says: 'In New York you get 20 days to pay a tenth yourself before your employer is told. You can ask the court to take less.',

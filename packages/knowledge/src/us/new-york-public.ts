@@ -1,11 +1,10 @@
 /** What the law of New York adds on benefits, fines, licenses, school and public duties. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CHILD_REPORT, SCHOOL_ABSENCE, SUPPORT_LICENSE } from './children-subjects.ts'
+import { CHILD_REPORT, SCHOOL_ABSENCE } from './children-subjects.ts'
 import {
   BENEFITS_IN_GOOD_FAITH,
   HEARING_DAYS,
-  HOME_TAX_CUT,
   JURY_CALL,
   SMALL_CLAIMS_LIMIT,
 } from './public-subjects.ts'
@@ -19,11 +18,6 @@ export const NEW_YORK_PUBLIC: readonly Rule[] = [
     says: 'In New York you mostly have 60 days from the notice to ask for a hearing, or 90 for SNAP. Ask before the change begins, and benefits mostly go on.',
     law: 'Social Services Law 22(4); 18 NYCRR 358-3.5 and 358-3.6',
     url: 'https://www.nysenate.gov/legislation/laws/SOS/22',
-  }),
-  right('support-license', SUPPORT_LICENSE, {
-    says: 'In New York unpaid child support can cost you your license. Ask for a review or a payment plan by the day in the notice.',
-    law: 'Social Services Law 111-b(12); Vehicle and Traffic Law (VTL) 510(4-e)',
-    url: 'https://www.nysenate.gov/legislation/laws/SOS/111-B',
   }),
   right('school-absence', SCHOOL_ABSENCE, {
     says: 'In New York a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
@@ -39,11 +33,6 @@ export const NEW_YORK_PUBLIC: readonly Rule[] = [
     says: 'In New York small claims go up to $10,000 in New York City, $5,000 in other cities and $3,000 in town and village courts.',
     law: 'New York City Civil Court Act 1801; Uniform City Court Act 1801; Uniform Justice Court Act 1801',
     url: 'https://www.nycourts.gov/',
-  }),
-  right('home-tax-cut', HOME_TAX_CUT, {
-    says: 'In New York people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply.',
-    law: 'Real Property Tax Law 425 (STAR), 459-c and 467',
-    url: 'https://www.nysenate.gov/legislation/laws/RPT/425',
   }),
   right('toll-hold', TOLL_HOLD, {
     says: 'In New York unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',

@@ -6,7 +6,6 @@ import {
   ASSOCIATION_RECORDS,
   BACK_BILL,
   CLAIM_DAYS,
-  DUES_LIEN,
   NO_FAULT_COVER,
   SICK_AT_HOME,
 } from './household-subjects.ts'
@@ -35,11 +34,6 @@ export const PENNSYLVANIA_CONSUMER: readonly Rule[] = [
     law: '68 Pa.C.S. 5316 (planned communities) and 3316 (condominiums)',
     url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=68&div=0&chpt=53',
   }),
-  right('dues-lien', DUES_LIEN, {
-    says: 'In Pennsylvania a lien of a planned community for dues mostly ends if it does not act on it within four years.',
-    law: 'Uniform Planned Community Act, 68 Pa.C.S. 5315',
-    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=68&div=0&chpt=53',
-  }),
   right('claim-days', CLAIM_DAYS, {
     says: 'In Pennsylvania an insurer must answer within ten working days. It must mostly say yes or no within 15 working days of your proof.',
     law: '31 Pa. Code 146.5 to 146.7 (unfair claims settlement practices)',
@@ -47,8 +41,8 @@ export const PENNSYLVANIA_CONSUMER: readonly Rule[] = [
   }),
   right('sick-at-home', SICK_AT_HOME, {
     says: 'In Pennsylvania a doctor’s note that someone at home is very ill can hold off a cut-off. Ask the company for its form today.',
-    law: '66 Pa.C.S. 1406(f); 52 Pa. Code 56.111 to 56.118 (medical certificates)',
-    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=66&div=0&chpt=14',
+    law: '52 Pa. Code 56.111 to 56.118 (medical certificates)',
+    url: 'https://www.pacodeandbulletin.gov/Display/pacode?file=/secure/pacode/data/052/chapter56/chap56toc.html',
   }),
   right('back-bill', BACK_BILL, {
     says: 'In Pennsylvania a big bill for earlier use that the company missed can mostly be paid over as many months as it covers.',

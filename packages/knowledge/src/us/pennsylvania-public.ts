@@ -1,8 +1,8 @@
 /** What the law of Pennsylvania adds on benefits, fines, licenses, school and public duties. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CHILD_REPORT, SCHOOL_ABSENCE, SUPPORT_LICENSE } from './children-subjects.ts'
-import { HEARING_DAYS, HOME_TAX_CUT, JURY_CALL } from './public-subjects.ts'
+import { CHILD_REPORT, SCHOOL_ABSENCE } from './children-subjects.ts'
+import { HEARING_DAYS, JURY_CALL } from './public-subjects.ts'
 import { CANNOT_PAY_FINE, INSURANCE_GAP, LICENSE_HOLD, TOLL_HOLD } from './road-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -24,19 +24,9 @@ export const PENNSYLVANIA_PUBLIC: readonly Rule[] = [
     law: '75 Pa.C.S. 1533',
     url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=75&div=0&chpt=15',
   }),
-  right('support-license', SUPPORT_LICENSE, {
-    says: 'In Pennsylvania unpaid child support can cost you your license. Ask for a review or a payment plan by the day in the notice.',
-    law: '23 Pa.C.S. 4355',
-    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=23&div=0&chpt=43',
-  }),
   right('school-absence', SCHOOL_ABSENCE, {
     says: 'In Pennsylvania a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
     law: 'Public School Code, 24 P.S. 13-1326 to 13-1343',
-    url: 'https://www.palegis.us/statutes/unconsolidated',
-  }),
-  right('home-tax-cut', HOME_TAX_CUT, {
-    says: 'In Pennsylvania people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply.',
-    law: 'Taxpayer Relief Act, 53 P.S. 6926.101 to 6926.5006; 53 Pa.C.S. 8583 to 8586',
     url: 'https://www.palegis.us/statutes/unconsolidated',
   }),
   right('toll-hold', TOLL_HOLD, {

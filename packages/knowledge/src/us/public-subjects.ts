@@ -64,43 +64,6 @@ export const BENEFITS_IN_GOOD_FAITH: Subject = {
   },
 }
 
-export const HOME_TAX_CUT: Subject = {
-  kinds: ['ENQUIRY', 'TAX_DEMAND'],
-  rank: 9,
-  when: {
-    all: [
-      {
-        says: [
-          'property tax',
-          'property taxes',
-          'school tax',
-          'real estate tax',
-          'real estate taxes',
-        ],
-      },
-      {
-        says: [
-          'exemption',
-          'exemptions',
-          'homestead',
-          'senior',
-          'disabled',
-          'disability',
-          'veteran',
-          'too high',
-          "can't afford",
-          'cannot afford',
-          'lower my',
-          'rebate',
-          'relief',
-          'past due',
-          'delinquent',
-        ],
-      },
-    ],
-  },
-}
-
 export const SMALL_CLAIMS_LIMIT: Subject = {
   kinds: ['ENQUIRY'],
   rank: 5,

@@ -59,19 +59,41 @@ const PAY_NOTICE: Cells = sameSays(
   { OH: 'Ohio Revised Code (R.C., ORC) 2329.66(A)(13), 2329.70 and 2716.02' },
 )
 
-const SAFE_HOME: Cells = sameSays(
-  'some of the worth of your own home is safe from most judgments (homestead). Ask what you must file to claim it',
-  {
-    AZ: 'A.R.S. 33-1101',
-    GA: 'O.C.G.A. 44-13-1 and 44-13-100',
-    IL: '735 ILCS 5/12-901',
-    MA: 'Homestead Act, M.G.L. c. 188, ss. 1 to 4',
-    MI: 'MCL 600.6023',
-    NC: 'N.C.G.S. 1C-1601(a)(1)',
-    OH: 'Ohio Revised Code (R.C., ORC) 2329.66(A)(1)',
-    WA: 'RCW 6.13.010 to 6.13.040',
+const SAFE_HOME: Cells = {
+  ...sameSays(
+    'some of the worth of your own home is safe from most judgments (homestead). Ask what you must file to claim it',
+    {
+      AZ: 'A.R.S. 33-1101',
+      GA: 'O.C.G.A. 44-13-1 and 44-13-100',
+      IL: '735 ILCS 5/12-901',
+      MA: 'Homestead Act, M.G.L. c. 188, ss. 1 to 4',
+      MI: 'MCL 600.6023',
+      NC: 'N.C.G.S. 1C-1601(a)(1)',
+      OH: 'Ohio Revised Code (R.C., ORC) 2329.66(A)(1)',
+      WA: 'RCW 6.13.010 to 6.13.040',
+    },
+  ),
+  CA: {
+    says: 'a large part of the value of the home you live in is safe from most judgments. A judge must allow any sale',
+    law: 'Code of Civil Procedure 704.710 to 704.850 (704.730, homestead)',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CCP&sectionNum=704.730',
   },
-)
+  FL: {
+    says: 'the home you live in cannot be sold for most debts. Loans on the home, its taxes and some liens are different',
+    law: 'Florida Constitution article X, section 4; Florida Statutes 222.01 and 222.02',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0200-0299/0222/Sections/0222.01.html',
+  },
+  NY: {
+    says: 'a set sum of the value of your own home is safe from most judgments. The sum depends on the county',
+    law: 'Civil Practice Law and Rules (CPLR) 5206 (homestead)',
+    url: 'https://www.nysenate.gov/legislation/laws/CVP/5206',
+  },
+  TX: {
+    says: 'the home you live in cannot be sold for most debts. Loans on the home, its taxes and some liens are different',
+    law: 'Texas Constitution article XVI, section 50; Property Code 41.001 and 41.002',
+    url: 'https://statutes.capitol.texas.gov/Docs/PR/htm/PR.41.htm',
+  },
+}
 
 export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
   ...stateRows('judgment-age', JUDGMENT_AGE, {
@@ -155,7 +177,14 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
     },
   }),
   ...stateRows('safe-home', SAFE_HOME, {
-    kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
+    kinds: [
+      'COURT_JUDGMENT',
+      'BAILIFF_NOTICE',
+      'DEBT_COLLECTION_LETTER',
+      'LETTER_BEFORE_CLAIM',
+      'COURT_CLAIM',
+      'ENQUIRY',
+    ],
     rank: 12,
     when: {
       all: [
@@ -167,6 +196,9 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
             'your house',
             'our home',
             'our house',
+            'lien on your property',
+            'lien against your property',
+            'sell my house',
             'real property',
             'real estate',
             'homestead',
@@ -180,6 +212,9 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
             'lien',
             'creditor',
             'creditors',
+            'collector',
+            'debt collector',
+            'credit card',
             'sheriff’s sale',
             "sheriff's sale",
             'seize',
@@ -196,9 +231,13 @@ export const STATE_JUDGMENT_TERMS: readonly Rule[] = [
         {
           says: [
             'mortgage',
+            'rent',
+            'landlord',
             'contractor',
+            'mechanics lien',
             'association',
             'hoa',
+            'assessments',
             'property tax',
             'property taxes',
             'real estate agent',

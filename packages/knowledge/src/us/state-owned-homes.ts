@@ -51,6 +51,20 @@ const DUES_LIEN: Cells = {
       OH: 'Ohio Revised Code (R.C., ORC) 5311.18 and 5312.12',
     },
   ),
+  AZ: {
+    says: 'an association can foreclose only for dues that are long late or reach a set sum, not for fines. Ask for a payment plan',
+    law: 'A.R.S. 33-1807 (homes) and 33-1256 (condominiums)',
+  },
+  CA: {
+    says: 'an itemized letter must come 30 days before a lien. For less than $1,800 and under 12 months they may not foreclose',
+    law: 'Davis-Stirling Common Interest Development Act, Civil Code 5660 and 5720',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=5720',
+  },
+  FL: {
+    says: 'an association must give you 45 days’ written notice before a lien, and 45 days more before foreclosure',
+    law: 'Florida Statutes 720.3085 and 718.116',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0700-0799/0720/Sections/0720.3085.html',
+  },
   GA: {
     says: 'an association can take a home for dues only in court, for a larger sum, 30 days after a certified letter',
     law: 'O.C.G.A. 44-3-109 and 44-3-232',
@@ -71,26 +85,74 @@ const DUES_LIEN: Cells = {
     says: 'a lien for condominium dues counts only once it is recorded. You can ask the association to settle the quarrel',
     law: 'New Jersey Condominium Act, N.J.S.A. 46:8B-21; 45:22A-44',
   },
+  NY: {
+    says: 'a condominium must go to court to foreclose its lien for dues. You can answer there',
+    law: 'Condominium Act, Real Property Law (RPL) 339-z and 339-aa',
+    url: 'https://www.nysenate.gov/legislation/laws/RPP/339-AA',
+  },
+  PA: {
+    says: 'a lien of a planned community for dues mostly ends if it does not act on it within four years',
+    law: 'Uniform Planned Community Act, 68 Pa.C.S. 5315',
+    url: 'https://www.palegis.us/statutes/consolidated/view-statute?txtType=HTM&ttl=68&div=0&chpt=53',
+  },
+  TX: {
+    says: 'an association mostly needs a court order to foreclose. You can buy the home back within 180 days of the sale',
+    law: 'Texas Property Code 209.0091, 209.0092 and 209.011',
+    url: 'https://statutes.capitol.texas.gov/Docs/PR/htm/PR.209.htm',
+  },
   WA: {
     says: 'the association must warn you twice in writing, and its board must vote, before it forecloses for dues',
     law: 'RCW 64.38.100 and 64.90.485',
   },
 }
 
-const HOME_TAX_RELIEF: Cells = sameSays(
-  'the law lowers home tax for many older, disabled or poor owners and veterans. Ask your county or town for the form',
-  {
-    AZ: 'A.R.S. 42-11111; Arizona Constitution, article 9, section 18(7)',
+/** Where all who live in their own home pay less, and where that is so only for some. */
+const LIVED_IN_TAX =
+  'people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply'
+
+const HOME_TAX_RELIEF: Cells = {
+  ...sameSays(
+    'the law lowers home tax for many older, disabled or poor owners and veterans. Ask your county or town for the form',
+    {
+      AZ: 'A.R.S. 42-11111; Arizona Constitution, article 9, section 18(7)',
+      MA: 'M.G.L. c. 59, s. 5',
+      MI: 'General Property Tax Act, MCL 211.7b and 211.7u',
+      NC: 'N.C.G.S. 105-277.1 to 105-277.1C',
+      NJ: 'N.J.S.A. 54:4-8.11, 54:4-8.40 and 54:4-8.67',
+      OH: 'Ohio Revised Code (R.C., ORC) 323.151 to 323.159',
+      WA: 'RCW 84.36.381 and 84.38',
+    },
+  ),
+  ...sameSays(LIVED_IN_TAX, {
     GA: 'O.C.G.A. 48-5-44, 48-5-47 and 48-5-48',
     IL: 'Property Tax Code, 35 ILCS 200/15-165 to 15-175',
-    MA: 'M.G.L. c. 59, s. 5',
-    MI: 'General Property Tax Act, MCL 211.7b and 211.7u',
-    NC: 'N.C.G.S. 105-277.1 to 105-277.1C',
-    NJ: 'N.J.S.A. 54:4-8.11, 54:4-8.40 and 54:4-8.67',
-    OH: 'Ohio Revised Code (R.C., ORC) 323.151 to 323.159',
-    WA: 'RCW 84.36.381 and 84.38',
+  }),
+  CA: {
+    says: LIVED_IN_TAX,
+    law: 'California Constitution article XIII, section 3(k); Revenue and Taxation Code 218 and 20581 to 20645',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=RTC&sectionNum=218',
   },
-)
+  FL: {
+    says: LIVED_IN_TAX,
+    law: 'Florida Statutes 196.031, 196.075 and 196.081',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0100-0199/0196/Sections/0196.031.html',
+  },
+  NY: {
+    says: LIVED_IN_TAX,
+    law: 'Real Property Tax Law 425 (STAR), 459-c and 467',
+    url: 'https://www.nysenate.gov/legislation/laws/RPT/425',
+  },
+  PA: {
+    says: LIVED_IN_TAX,
+    law: 'Taxpayer Relief Act, 53 P.S. 6926.101 to 6926.5006; 53 Pa.C.S. 8583 to 8586',
+    url: 'https://www.palegis.us/statutes/unconsolidated',
+  },
+  TX: {
+    says: LIVED_IN_TAX,
+    law: 'Texas Tax Code 11.13 and 11.26',
+    url: 'https://statutes.capitol.texas.gov/Docs/TX/htm/TX.11.htm',
+  },
+}
 
 export const STATE_OWNED_HOMES: readonly Rule[] = [
   ...stateRows('deficiency', DEFICIENCY, {
@@ -124,7 +186,14 @@ export const STATE_OWNED_HOMES: readonly Rule[] = [
     },
   }),
   ...stateRows('dues-lien', DUES_LIEN, {
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
+    kinds: [
+      'DEBT_COLLECTION_LETTER',
+      'LETTER_BEFORE_CLAIM',
+      'COURT_CLAIM',
+      'BAILIFF_NOTICE',
+      'OTHER',
+      'ENQUIRY',
+    ],
     rank: 6,
     when: {
       all: [
@@ -136,6 +205,8 @@ export const STATE_OWNED_HOMES: readonly Rule[] = [
             'homeowners’ association',
             'condominium association',
             'condo association',
+            'condo board',
+            'property owners association',
             'owners association',
             "owners' association",
             'owners’ association',
@@ -160,6 +231,8 @@ export const STATE_OWNED_HOMES: readonly Rule[] = [
             'hoa fees',
             'condo fees',
             'common expenses',
+            'common charges',
+            'maintenance fees',
           ],
         },
       ],
@@ -179,6 +252,7 @@ export const STATE_OWNED_HOMES: readonly Rule[] = [
             'real estate taxes',
             'real property tax',
             'ad valorem',
+            'school tax',
             'homestead exemption',
             'tax assessor',
             'county assessor',

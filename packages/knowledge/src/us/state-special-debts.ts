@@ -5,20 +5,37 @@ import { BILLED, HOSPITAL } from './state-conditions.ts'
 import { sameSays, stateRows } from './state-table.ts'
 import type { Cells } from './state-table.ts'
 
-const BAD_CHECK: Cells = sameSays(
-  'the law limits what can be asked for a bounced check. Pay the check within the days of the written notice and you mostly owe little more',
-  {
-    AZ: 'A.R.S. 12-671',
-    GA: 'O.C.G.A. 13-6-15',
-    IL: 'Uniform Commercial Code, 810 ILCS 5/3-806; 720 ILCS 5/17-1',
-    MA: 'M.G.L. c. 93, s. 40A',
-    MI: 'MCL 600.2952',
-    NC: 'N.C.G.S. 6-21.3',
-    NJ: 'N.J.S.A. 2A:32A-1',
-    OH: 'Ohio Revised Code (R.C., ORC) 2307.61 and 2913.11',
-    WA: 'RCW 62A.3-515',
+const BAD_CHECK: Cells = {
+  ...sameSays(
+    'the law limits what can be asked for a bounced check. Pay the check within the days of the written notice and you mostly owe little more',
+    {
+      AZ: 'A.R.S. 12-671',
+      GA: 'O.C.G.A. 13-6-15',
+      IL: 'Uniform Commercial Code, 810 ILCS 5/3-806; 720 ILCS 5/17-1',
+      MA: 'M.G.L. c. 93, s. 40A',
+      MI: 'MCL 600.2952',
+      NC: 'N.C.G.S. 6-21.3',
+      NJ: 'N.J.S.A. 2A:32A-1',
+      OH: 'Ohio Revised Code (R.C., ORC) 2307.61 and 2913.11',
+      WA: 'RCW 62A.3-515',
+    },
+  ),
+  CA: {
+    says: 'after a written demand by certified mail you have 30 days to pay a bad check. Then they can sue for up to three times more',
+    law: 'California Civil Code 1719',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=CIV&sectionNum=1719',
   },
-)
+  FL: {
+    says: 'after a written demand by certified mail you have 30 days to pay a bad check. Then they can sue for up to three times more',
+    law: 'Florida Statutes 68.065',
+    url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0068/Sections/0068.065.html',
+  },
+  TX: {
+    says: 'the fee for a check that the bank sent back is $30 at most. Pay the check and the fee, and keep proof',
+    law: 'Texas Business and Commerce Code 3.506',
+    url: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.3.htm',
+  },
+}
 
 const RENT_TO_OWN: Cells = sameSays(
   'you can give rent-to-own goods back and owe no later rent. After a late payment you can mostly pay it and go on',
@@ -66,8 +83,8 @@ const WAGE_ASSIGNMENT: Cells = sameSays(
 
 export const STATE_SPECIAL_DEBTS: readonly Rule[] = [
   ...stateRows('bad-check', BAD_CHECK, {
-    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'OTHER', 'ENQUIRY'],
-    rank: 6,
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'OTHER', 'ENQUIRY'],
+    rank: 5,
     when: {
       all: [
         { says: ['check', 'checks'] },
@@ -76,7 +93,10 @@ export const STATE_SPECIAL_DEBTS: readonly Rule[] = [
             'bounced',
             'bounce',
             'returned check',
+            'returned checks',
             'bad check',
+            'bad checks',
+            'hot check',
             'dishonored',
             'nsf check',
             'worthless check',
@@ -101,6 +121,7 @@ export const STATE_SPECIAL_DEBTS: readonly Rule[] = [
             'mystery shopper',
             'payday',
             'short-term loan',
+            'deposit the check',
             'deposited',
             'deposited item',
             'overdraft',

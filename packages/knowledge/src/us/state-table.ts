@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { STATES, statute } from './state.ts'
 
 /** By the code of the state; `says` ends the sentence "In Texas ...". */
-export type Cells = Readonly<Record<string, { says: string; law: string }>>
+export type Cells = Readonly<Record<string, { says: string; law: string; url?: string }>>
 
 /** One sentence for several states, each with its own law. */
 export function sameSays(says: string, laws: Readonly<Record<string, string>>): Cells {
@@ -24,7 +24,7 @@ export function stateRows(part: string, cells: Cells, base: Base): Rule[] {
         id: `${state.key}.${part}`,
         kind: 'right',
         says: `In ${state.law.name} ${cell.says}.`,
-        authority: statute(state, cell.law),
+        authority: statute(state, cell.law, cell.url),
       },
     ]
   })

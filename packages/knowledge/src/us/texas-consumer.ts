@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_FREEZE, FAULTY_GOODS, OWN_DATA, SALES_CALLS } from './consumer-subjects.ts'
-import { ASSOCIATION_RECORDS, DUES_LIEN } from './household-subjects.ts'
+import { ASSOCIATION_RECORDS } from './household-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
 const right = rightsIn('TX')
@@ -32,11 +32,6 @@ export const TEXAS_CONSUMER: readonly Rule[] = [
   right('association-records', ASSOCIATION_RECORDS, {
     says: 'In Texas an owner can ask in writing to see the records and accounts of the association.',
     law: 'Texas Property Code 209.005 (homes) and 82.114 (condominiums)',
-    url: 'https://statutes.capitol.texas.gov/Docs/PR/htm/PR.209.htm',
-  }),
-  right('dues-lien', DUES_LIEN, {
-    says: 'In Texas an association mostly needs a court order to foreclose. You can buy the home back within 180 days of the sale.',
-    law: 'Texas Property Code 209.0091, 209.0092 and 209.011',
     url: 'https://statutes.capitol.texas.gov/Docs/PR/htm/PR.209.htm',
   }),
 ]

@@ -1,20 +1,13 @@
 /** What the law of Texas adds on debts and judgments. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import {
-  BAD_CHECK,
-  COLLECTOR_CALLS,
-  COLLECTOR_LICENSE,
-  DEBT_RELIEF,
-  MEDICAL_DEBT,
-} from './debt-subjects.ts'
+import { COLLECTOR_CALLS, COLLECTOR_LICENSE, DEBT_RELIEF, MEDICAL_DEBT } from './debt-subjects.ts'
 import {
   BUILDER_LIEN,
   COURT_FEES,
   JUDGMENT_LIFE,
   REST_AFTER_SALE,
   REST_OF_CAR_LOAN,
-  SAFE_HOME,
   SMALL_JUDGMENT,
 } from './judgment-subjects.ts'
 import { rightsIn } from './state-law.ts'
@@ -36,11 +29,6 @@ export const TEXAS_DEBT: readonly Rule[] = [
     says: 'In Texas a judgment sleeps if no one acts on it for ten years, and can be woken for two more. Ask the court what was filed.',
     law: 'Texas Civil Practice and Remedies Code 31.006 and 34.001',
     url: 'https://statutes.capitol.texas.gov/Docs/CP/htm/CP.34.htm',
-  }),
-  right('safe-home', SAFE_HOME, {
-    says: 'In Texas the home you live in cannot be sold for most debts. Loans on the home, its taxes and some liens are different.',
-    law: 'Texas Constitution article XVI, section 50; Property Code 41.001 and 41.002',
-    url: 'https://statutes.capitol.texas.gov/Docs/PR/htm/PR.41.htm',
   }),
   right('medical-debt', MEDICAL_DEBT, {
     says: 'In Texas a doctor or hospital must send its bill before the eleventh month after the care, or it mostly cannot collect.',
@@ -71,11 +59,6 @@ export const TEXAS_DEBT: readonly Rule[] = [
     says: 'In Texas a lender mostly has four years to sue for the rest of a car loan. If its notice or sale was wrong, it may lose that.',
     law: 'Texas Business and Commerce Code 2.725, 9.610 to 9.616 and 9.625',
     url: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.9.htm',
-  }),
-  right('bad-check', BAD_CHECK, {
-    says: 'In Texas the fee for a check that the bank sent back is $30 at most. Pay the check and the fee, and keep proof.',
-    law: 'Texas Business and Commerce Code 3.506',
-    url: 'https://statutes.capitol.texas.gov/Docs/BC/htm/BC.3.htm',
   }),
   right('court-fees', COURT_FEES, {
     says: 'In Texas people with a low income can ask the court to waive its fees. Ask the clerk for the form.',

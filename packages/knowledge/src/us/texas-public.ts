@@ -1,8 +1,8 @@
 /** What the law of Texas adds on benefits, fines, licenses, school and public duties. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CHILD_REPORT, SCHOOL_ABSENCE, SUPPORT_LICENSE } from './children-subjects.ts'
-import { HEARING_DAYS, HOME_TAX_CUT, JURY_CALL } from './public-subjects.ts'
+import { CHILD_REPORT, SCHOOL_ABSENCE } from './children-subjects.ts'
+import { HEARING_DAYS, JURY_CALL } from './public-subjects.ts'
 import { CANNOT_PAY_FINE, LICENSE_HOLD, TOLL_HOLD } from './road-subjects.ts'
 import { rightsIn } from './state-law.ts'
 
@@ -25,20 +25,10 @@ export const TEXAS_PUBLIC: readonly Rule[] = [
     law: 'Texas Transportation Code 706.002 to 706.006',
     url: 'https://statutes.capitol.texas.gov/Docs/TN/htm/TN.706.htm',
   }),
-  right('support-license', SUPPORT_LICENSE, {
-    says: 'In Texas unpaid child support can cost you your license. Ask for a review or a payment plan by the day in the notice.',
-    law: 'Texas Family Code chapter 232',
-    url: 'https://statutes.capitol.texas.gov/Docs/FA/htm/FA.232.htm',
-  }),
   right('school-absence', SCHOOL_ABSENCE, {
     says: 'In Texas a school must mostly try to help before a case over missed days. Go to the meeting and bring doctor’s notes.',
     law: 'Texas Education Code 25.0915 and 25.085 to 25.095; Family Code chapter 65',
     url: 'https://statutes.capitol.texas.gov/Docs/ED/htm/ED.25.htm',
-  }),
-  right('home-tax-cut', HOME_TAX_CUT, {
-    says: 'In Texas people who live in their own home can mostly pay less property tax. Age or disability may cut it more. You must apply.',
-    law: 'Texas Tax Code 11.13 and 11.26',
-    url: 'https://statutes.capitol.texas.gov/Docs/TX/htm/TX.11.htm',
   }),
   right('toll-hold', TOLL_HOLD, {
     says: 'In Texas unpaid tolls can block your car’s registration. Ask in time for a review or a payment plan, and keep proof.',

@@ -17,9 +17,6 @@ export const CALIFORNIA_DE: Words = {
   'us.state.ca.judgment-life': {
     says: 'In Kalifornien gilt ein Urteil zehn Jahre. Eines über eine kleinere Karten- oder Arztschuld kann nur einmal verlängert werden, um fünf Jahre, mit 5 % Zinsen.',
   },
-  'us.state.ca.safe-home': {
-    says: 'In Kalifornien ist ein großer Teil des Werts Ihres bewohnten Hauses vor den meisten Urteilen sicher. Ein Gericht muss jeden Verkauf erlauben.',
-  },
   'us.state.ca.less-from-pay': {
     says: 'In Kalifornien können Sie bitten, dass weniger von Ihrem Lohn genommen wird, wenn Ihre Familie ihn braucht. Geben Sie dem Sheriff das Formular WG-006.',
   },
@@ -37,9 +34,6 @@ export const CALIFORNIA_DE: Words = {
   },
   'us.state.ca.rest-of-car-loan': {
     says: 'In Kalifornien hat ein Kreditgeber meist vier Jahre, um den Rest eines Autokredits einzuklagen. War seine Mitteilung oder der Verkauf falsch, kann er ihn verlieren.',
-  },
-  'us.state.ca.bad-check': {
-    says: 'In Kalifornien haben Sie nach einem eingeschriebenen Brief 30 Tage, um einen geplatzten Scheck zu zahlen. Danach können sie auf bis zum Dreifachen mehr klagen.',
   },
   'us.state.ca.court-fees': {
     says: 'In Kalifornien können Menschen mit wenig Einkommen das Gericht bitten, seine Gebühren zu erlassen. Fragen Sie die Geschäftsstelle (clerk) nach dem Formular.',
@@ -128,14 +122,8 @@ export const CALIFORNIA_DE: Words = {
   'us.state.ca.cannot-pay-fine': {
     says: 'In Kalifornien sagen Sie dem Gericht vor dem Zahltag, wenn Sie einen Strafzettel nicht zahlen können. Es kann Zeit, Raten oder Arbeit statt Geld geben.',
   },
-  'us.state.ca.support-license': {
-    says: 'In Kalifornien kann offener Kindesunterhalt Sie den Führerschein kosten. Verlangen Sie bis zum Tag im Bescheid eine Prüfung oder einen Zahlungsplan.',
-  },
   'us.state.ca.school-absence': {
     says: 'In Kalifornien muss eine Schule meist erst helfen, bevor es wegen Fehltagen einen Fall gibt. Gehen Sie zum Gespräch und bringen Sie Atteste mit.',
-  },
-  'us.state.ca.home-tax-cut': {
-    says: 'In Kalifornien zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen.',
   },
   'us.state.ca.toll-hold': {
     says: 'In Kalifornien können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',

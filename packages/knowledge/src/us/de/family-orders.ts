@@ -29,7 +29,7 @@ export const FAMILY_ORDERS_DE: Words = {
   ...stateWords(
     'support-enforce',
     sameCells(
-      'AZ GA IL MA MI NC NJ OH WA',
+      'AZ CA FL GA IL MA MI NC NJ NY OH PA TX WA',
       'kann später Kindesunterhalt vom Lohn genommen und ein Führerschein gesperrt werden. Verlangen Sie bis zum Tag in der Mitteilung eine Anhörung oder einen Plan',
     ),
   ),

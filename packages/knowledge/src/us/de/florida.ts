@@ -14,9 +14,6 @@ export const FLORIDA_DE: Words = {
   'us.state.fl.judgment-life': {
     says: 'In Florida kann ein Urteil 20 Jahre benutzt werden. Sein Pfandrecht (lien) an Land gilt zehn Jahre, wenn es nicht neu eingetragen wird.',
   },
-  'us.state.fl.safe-home': {
-    says: 'In Florida kann Ihr bewohntes Haus für die meisten Schulden nicht verkauft werden. Anders ist es bei Krediten auf das Haus, seinen Steuern und manchen Pfandrechten (liens).',
-  },
   'us.state.fl.medical-debt': {
     says: 'In Florida hat ein Krankenhaus drei Jahre zum Klagen, nachdem es die Rechnung an ein Inkassobüro gab. Vor so einer Schuld ist mehr von Ihrem Besitz sicher.',
   },
@@ -34,9 +31,6 @@ export const FLORIDA_DE: Words = {
   },
   'us.state.fl.rest-of-car-loan': {
     says: 'In Florida hat ein Kreditgeber meist fünf Jahre, um den Rest eines Autokredits einzuklagen. War seine Mitteilung oder der Verkauf falsch, kann er ihn verlieren.',
-  },
-  'us.state.fl.bad-check': {
-    says: 'In Florida haben Sie nach einem eingeschriebenen Brief 30 Tage, um einen geplatzten Scheck zu zahlen. Danach können sie auf bis zum Dreifachen mehr klagen.',
   },
   'us.state.fl.court-fees': {
     says: 'In Florida können Menschen mit wenig Einkommen das Gericht bitten, seine Gebühren zu erlassen. Fragen Sie die Geschäftsstelle (clerk) nach dem Formular.',
@@ -98,14 +92,8 @@ export const FLORIDA_DE: Words = {
   'us.state.fl.license-hold': {
     says: 'In Florida kann ein offener Strafzettel Sie den Führerschein kosten. Ein Zahlungsplan mit der Geschäftsstelle (clerk of court) verhindert das meist.',
   },
-  'us.state.fl.support-license': {
-    says: 'In Florida kann offener Kindesunterhalt Sie den Führerschein kosten. Verlangen Sie bis zum Tag im Bescheid eine Prüfung oder einen Zahlungsplan.',
-  },
   'us.state.fl.school-absence': {
     says: 'In Florida muss eine Schule meist erst helfen, bevor es wegen Fehltagen einen Fall gibt. Gehen Sie zum Gespräch und bringen Sie Atteste mit.',
-  },
-  'us.state.fl.home-tax-cut': {
-    says: 'In Florida zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen.',
   },
   'us.state.fl.toll-hold': {
     says: 'In Florida können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',

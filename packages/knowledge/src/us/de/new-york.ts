@@ -17,9 +17,6 @@ export const NEW_YORK_DE: Words = {
   'us.state.ny.judgment-life': {
     says: 'In New York kann ein Urteil 20 Jahre benutzt werden. Bei einer Verbraucherschuld sind die Zinsen nur 2 % im Jahr.',
   },
-  'us.state.ny.safe-home': {
-    says: 'In New York ist ein fester Betrag vom Wert Ihres eigenen Hauses vor den meisten Urteilen sicher. Er hängt vom Bezirk (county) ab.',
-  },
   'us.state.ny.less-from-pay': {
     says: 'In New York haben Sie 20 Tage, um selbst ein Zehntel zu zahlen, bevor Ihr Arbeitgeber es erfährt. Sie können das Gericht bitten, weniger zu nehmen.',
   },
@@ -107,9 +104,6 @@ export const NEW_YORK_DE: Words = {
   'us.state.ny.hidden-fees': {
     says: 'In New York muss ein Laden, der für Karten mehr verlangt, den vollen Kartenpreis zeigen, bevor Sie zahlen.',
   },
-  'us.state.ny.dues-lien': {
-    says: 'In New York muss eine Wohnungsanlage (condominium) für eine Zwangsversteigerung wegen Beiträgen vor Gericht gehen. Dort können Sie antworten.',
-  },
   'us.state.ny.sick-at-home': {
     says: 'In New York kann ein Schreiben vom Arzt, dass jemand zu Hause sehr krank ist, eine Sperre aufhalten. Verlangen Sie heute das Formular der Firma.',
   },
@@ -119,9 +113,6 @@ export const NEW_YORK_DE: Words = {
   'us.state.ny.hearing-days': {
     says: 'In New York haben Sie meist 60 Tage ab dem Bescheid, um eine Anhörung (hearing) zu verlangen, bei SNAP 90. Fragen Sie vor Beginn der Änderung, dann laufen die Leistungen meist weiter.',
   },
-  'us.state.ny.support-license': {
-    says: 'In New York kann offener Kindesunterhalt Sie den Führerschein kosten. Verlangen Sie bis zum Tag im Bescheid eine Prüfung oder einen Zahlungsplan.',
-  },
   'us.state.ny.school-absence': {
     says: 'In New York muss eine Schule meist erst helfen, bevor es wegen Fehltagen einen Fall gibt. Gehen Sie zum Gespräch und bringen Sie Atteste mit.',
   },
@@ -130,9 +121,6 @@ export const NEW_YORK_DE: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'In New York gehen kleine Klagen (small claims) bis $10,000 in der Stadt New York, $5,000 in anderen Städten und $3,000 bei Town- und Village-Gerichten.',
-  },
-  'us.state.ny.home-tax-cut': {
-    says: 'In New York zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen.',
   },
   'us.state.ny.toll-hold': {
     says: 'In New York können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',

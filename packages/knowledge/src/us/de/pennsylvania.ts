@@ -71,9 +71,6 @@ export const PENNSYLVANIA_DE: Words = {
   'us.state.pa.association-records': {
     says: 'In Pennsylvania kann ein Eigentümer schriftlich verlangen, die Unterlagen und Konten des Eigentümervereins (association) zu sehen.',
   },
-  'us.state.pa.dues-lien': {
-    says: 'In Pennsylvania endet ein Pfandrecht (lien) einer Wohnsiedlung wegen Beiträgen meist, wenn sie es nicht binnen vier Jahren nutzt.',
-  },
   'us.state.pa.claim-days': {
     says: 'In Pennsylvania muss ein Versicherer binnen zehn Arbeitstagen antworten. Meist muss er binnen 15 Arbeitstagen nach Ihren Belegen Ja oder Nein sagen.',
   },
@@ -95,14 +92,8 @@ export const PENNSYLVANIA_DE: Words = {
   'us.state.pa.license-hold': {
     says: 'In Pennsylvania kann Ihr Führerschein ruhen, wenn Sie auf einen Strafzettel nicht antworten, bis Sie antworten oder mit dem Gericht einen Plan machen.',
   },
-  'us.state.pa.support-license': {
-    says: 'In Pennsylvania kann offener Kindesunterhalt Sie den Führerschein kosten. Verlangen Sie bis zum Tag im Bescheid eine Prüfung oder einen Zahlungsplan.',
-  },
   'us.state.pa.school-absence': {
     says: 'In Pennsylvania muss eine Schule meist erst helfen, bevor es wegen Fehltagen einen Fall gibt. Gehen Sie zum Gespräch und bringen Sie Atteste mit.',
-  },
-  'us.state.pa.home-tax-cut': {
-    says: 'In Pennsylvania zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen.',
   },
   'us.state.pa.toll-hold': {
     says: 'In Pennsylvania können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',

@@ -27,11 +27,16 @@ export const STATE_JUDGMENT_TERMS_DE: Words = {
   ...stateWords('pay-notice', {
     OH: 'muss man Ihnen 15 Tage, bevor man Ihren Lohn verlangt, eine Forderung schicken. Dann können Sie beim Gericht einen Treuhänder (trusteeship) verlangen',
   }),
-  ...stateWords(
-    'safe-home',
-    sameCells(
+  ...stateWords('safe-home', {
+    ...sameCells(
       'AZ GA IL MA MI NC OH WA',
       'ist ein Teil des Werts Ihres eigenen Hauses vor den meisten Urteilen sicher (homestead). Fragen Sie, was Sie dafür einreichen müssen',
     ),
-  ),
+    CA: 'ist ein großer Teil des Werts Ihres bewohnten Hauses vor den meisten Urteilen sicher. Ein Gericht muss jeden Verkauf erlauben',
+    ...sameCells(
+      'FL TX',
+      'kann Ihr bewohntes Haus für die meisten Schulden nicht verkauft werden. Anders ist es bei Krediten auf das Haus, seinen Steuern und manchen Pfandrechten (liens)',
+    ),
+    NY: 'ist ein fester Betrag vom Wert Ihres eigenen Hauses vor den meisten Urteilen sicher. Er hängt vom Bezirk (county) ab',
+  }),
 }

@@ -16,6 +16,12 @@ export const STATE_OWNED_HOMES_DE: Words = {
     WA: 'kann der Kreditgeber nach dem Verkauf Ihres Hauses (trustee’s sale) den Rest meist nicht von Ihnen verlangen',
   }),
   ...stateWords('dues-lien', {
+    AZ: 'darf ein Eigentümerverein die Wohnung nur für Beiträge versteigern lassen, die lange offen sind oder eine feste Summe erreichen, nicht für Strafen. Fragen Sie nach einem Zahlungsplan',
+    CA: 'muss 30 Tage vor einem Pfandrecht (lien) ein Brief mit allen Posten kommen. Bei weniger als $1,800 und unter 12 Monaten darf man nicht zwangsversteigern (foreclose)',
+    FL: 'muss ein Eigentümerverein (association) Ihnen 45 Tage vor einem Pfandrecht (lien) schreiben, und noch einmal 45 Tage vor der Zwangsversteigerung (foreclosure)',
+    NY: 'muss eine Wohnungsanlage (condominium) für eine Zwangsversteigerung wegen Beiträgen vor Gericht gehen. Dort können Sie antworten',
+    PA: 'endet ein Pfandrecht (lien) einer Wohnsiedlung wegen Beiträgen meist, wenn sie es nicht binnen vier Jahren nutzt',
+    TX: 'braucht ein Eigentümerverein (association) für eine Zwangsversteigerung meist ein Gericht. Sie können das Haus binnen 180 Tagen zurückkaufen',
     ...sameCells(
       'MA OH',
       'kann ein Pfandrecht (lien) wegen Beiträgen nur über ein Gericht zum Verkauf des Hauses führen. Verlangen Sie eine volle Abrechnung und einen Plan',
@@ -27,11 +33,14 @@ export const STATE_OWNED_HOMES_DE: Words = {
     NJ: 'zählt ein Pfandrecht (lien) für Wohnungsbeiträge erst mit dem Eintrag. Sie können vom Verein verlangen, den Streit zu schlichten',
     WA: 'muss der Verein Sie zweimal schriftlich warnen, und der Vorstand muss abstimmen, bevor er wegen Beiträgen Ihr Haus versteigern lässt',
   }),
-  ...stateWords(
-    'home-tax-relief',
-    sameCells(
-      'AZ GA IL MA MI NC NJ OH WA',
+  ...stateWords('home-tax-relief', {
+    ...sameCells(
+      'AZ MA MI NC NJ OH WA',
       'senkt das Gesetz die Haussteuer für viele ältere, behinderte oder arme Eigentümer und Veteranen. Fragen Sie Kreis oder Stadt nach dem Formular',
     ),
-  ),
+    ...sameCells(
+      'CA FL GA IL NY PA TX',
+      'zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen',
+    ),
+  }),
 }

@@ -4,13 +4,17 @@ import type { Words } from '@plainletter/contracts/rule'
 import { sameCells, stateWords } from './state-table.ts'
 
 export const STATE_SPECIAL_DEBTS_DE: Words = {
-  ...stateWords(
-    'bad-check',
-    sameCells(
+  ...stateWords('bad-check', {
+    ...sameCells(
       'AZ GA IL MA MI NC NJ OH WA',
       'begrenzt das Gesetz, was für einen geplatzten Scheck verlangt werden darf. Zahlen Sie ihn in der Frist der Mitteilung, schulden Sie meist wenig mehr',
     ),
-  ),
+    ...sameCells(
+      'CA FL',
+      'haben Sie nach einem eingeschriebenen Brief 30 Tage, um einen geplatzten Scheck zu zahlen. Danach können sie auf bis zum Dreifachen mehr klagen',
+    ),
+    TX: 'ist die Gebühr für einen zurückgegebenen Scheck höchstens $30. Zahlen Sie Scheck und Gebühr, und behalten Sie den Beleg',
+  }),
   ...stateWords(
     'rent-to-own',
     sameCells(

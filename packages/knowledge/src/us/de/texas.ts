@@ -11,9 +11,6 @@ export const TEXAS_DE: Words = {
   'us.state.tx.judgment-life': {
     says: 'In Texas ruht ein Urteil, wenn zehn Jahre nichts damit geschieht, und kann noch zwei Jahre lang geweckt werden. Fragen Sie das Gericht, was eingereicht wurde.',
   },
-  'us.state.tx.safe-home': {
-    says: 'In Texas kann Ihr bewohntes Haus für die meisten Schulden nicht verkauft werden. Anders ist es bei Krediten auf das Haus, seinen Steuern und manchen Pfandrechten (liens).',
-  },
   'us.state.tx.medical-debt': {
     says: 'In Texas muss ein Arzt oder Krankenhaus die Rechnung vor dem elften Monat nach der Behandlung schicken, sonst kann meist nichts verlangt werden.',
   },
@@ -31,9 +28,6 @@ export const TEXAS_DE: Words = {
   },
   'us.state.tx.rest-of-car-loan': {
     says: 'In Texas hat ein Kreditgeber meist vier Jahre, um den Rest eines Autokredits einzuklagen. War seine Mitteilung oder der Verkauf falsch, kann er ihn verlieren.',
-  },
-  'us.state.tx.bad-check': {
-    says: 'In Texas ist die Gebühr für einen zurückgegebenen Scheck höchstens $30. Zahlen Sie Scheck und Gebühr, und behalten Sie den Beleg.',
   },
   'us.state.tx.court-fees': {
     says: 'In Texas können Menschen mit wenig Einkommen das Gericht bitten, seine Gebühren zu erlassen. Fragen Sie die Geschäftsstelle (clerk) nach dem Formular.',
@@ -83,9 +77,6 @@ export const TEXAS_DE: Words = {
   'us.state.tx.association-records': {
     says: 'In Texas kann ein Eigentümer schriftlich verlangen, die Unterlagen und Konten des Eigentümervereins (association) zu sehen.',
   },
-  'us.state.tx.dues-lien': {
-    says: 'In Texas braucht ein Eigentümerverein (association) für eine Zwangsversteigerung meist ein Gericht. Sie können das Haus binnen 180 Tagen zurückkaufen.',
-  },
   'us.state.tx.hearing-days': {
     says: 'In Texas haben Sie meist 90 Tage ab dem Bescheid, um eine Anhörung (hearing) zu verlangen. Fragen Sie vor Beginn der Änderung, dann laufen die Leistungen meist weiter.',
   },
@@ -95,14 +86,8 @@ export const TEXAS_DE: Words = {
   'us.state.tx.license-hold': {
     says: 'In Texas kann eine Stadt wegen eines offenen Strafzettels die Verlängerung Ihres Führerscheins sperren. Das endet, wenn Sie zahlen oder der Fall endet. Fragen Sie dieses Gericht.',
   },
-  'us.state.tx.support-license': {
-    says: 'In Texas kann offener Kindesunterhalt Sie den Führerschein kosten. Verlangen Sie bis zum Tag im Bescheid eine Prüfung oder einen Zahlungsplan.',
-  },
   'us.state.tx.school-absence': {
     says: 'In Texas muss eine Schule meist erst helfen, bevor es wegen Fehltagen einen Fall gibt. Gehen Sie zum Gespräch und bringen Sie Atteste mit.',
-  },
-  'us.state.tx.home-tax-cut': {
-    says: 'In Texas zahlt, wer im eigenen Haus wohnt, meist weniger Grundsteuer. Alter oder Behinderung kann sie weiter senken. Man muss es beantragen.',
   },
   'us.state.tx.toll-hold': {
     says: 'In Texas können offene Mautgebühren die Zulassung Ihres Autos sperren. Verlangen Sie rechtzeitig eine Prüfung oder einen Zahlungsplan, und behalten Sie Belege.',

@@ -17,9 +17,6 @@ export const CALIFORNIA_ES: Words = {
   'us.state.ca.judgment-life': {
     says: 'En California una sentencia dura diez años. Por una deuda menor de tarjeta o médica se renueva solo una vez, por cinco años, al 5% de interés.',
   },
-  'us.state.ca.safe-home': {
-    says: 'En California gran parte del valor de la casa donde vive está a salvo de casi todas las sentencias. Un juez debe permitir toda venta.',
-  },
   'us.state.ca.less-from-pay': {
     says: 'En California puede pedir que tomen menos de su sueldo si su familia lo necesita. Entregue al sheriff el formulario WG-006.',
   },
@@ -37,9 +34,6 @@ export const CALIFORNIA_ES: Words = {
   },
   'us.state.ca.rest-of-car-loan': {
     says: 'En California el prestamista suele tener cuatro años para demandar por el resto de un préstamo de auto. Si su aviso o la venta estuvo mal, puede perderlo.',
-  },
-  'us.state.ca.bad-check': {
-    says: 'En California tras una carta certificada tiene 30 días para pagar un cheque sin fondos. Después pueden demandar hasta tres veces más.',
   },
   'us.state.ca.court-fees': {
     says: 'En California quien tiene ingresos bajos puede pedir a la corte no pagar sus cuotas. Pida el formulario al secretario (clerk).',
@@ -128,14 +122,8 @@ export const CALIFORNIA_ES: Words = {
   'us.state.ca.cannot-pay-fine': {
     says: 'En California avise a la corte antes de la fecha si no puede pagar una multa. Puede darle tiempo, pagos en partes o trabajo en su lugar.',
   },
-  'us.state.ca.support-license': {
-    says: 'En California la manutención sin pagar puede costarle la licencia. Pida una revisión o un plan de pagos antes del día del aviso.',
-  },
   'us.state.ca.school-absence': {
     says: 'En California la escuela debe en general ayudar antes de un caso por faltas. Vaya a la reunión y lleve notas del médico.',
-  },
-  'us.state.ca.home-tax-cut': {
-    says: 'En California quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo.',
   },
   'us.state.ca.toll-hold': {
     says: 'En California los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',

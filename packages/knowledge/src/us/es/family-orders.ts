@@ -37,7 +37,7 @@ export const FAMILY_ORDERS_ES: Words = {
     WA: 'puede pedir cambiar la manutención cuando algo cambió mucho. La deuda vieja casi nunca baja, así que pídalo enseguida',
   }),
   ...stateWords('support-enforce', {
-    'AZ GA IL MA MI NC NJ OH WA':
+    'AZ CA FL GA IL MA MI NC NJ NY OH PA TX WA':
       'la manutención atrasada se puede tomar del sueldo y puede parar una licencia. Pida una audiencia o un plan antes del día del aviso',
   }),
 }

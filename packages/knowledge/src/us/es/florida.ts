@@ -14,9 +14,6 @@ export const FLORIDA_ES: Words = {
   'us.state.fl.judgment-life': {
     says: 'En Florida una sentencia puede usarse 20 años. Su gravamen (lien) sobre inmuebles dura diez años, salvo que se registre otra vez.',
   },
-  'us.state.fl.safe-home': {
-    says: 'En Florida la casa donde vive no puede venderse por casi ninguna deuda. Son distintos los préstamos sobre la casa, sus impuestos y algunos gravámenes (liens).',
-  },
   'us.state.fl.medical-debt': {
     says: 'En Florida un hospital tiene tres años para demandar desde que manda la cuenta a cobranza. Más bienes suyos están a salvo de esa deuda.',
   },
@@ -34,9 +31,6 @@ export const FLORIDA_ES: Words = {
   },
   'us.state.fl.rest-of-car-loan': {
     says: 'En Florida el prestamista suele tener cinco años para demandar por el resto de un préstamo de auto. Si su aviso o la venta estuvo mal, puede perderlo.',
-  },
-  'us.state.fl.bad-check': {
-    says: 'En Florida tras una carta certificada tiene 30 días para pagar un cheque sin fondos. Después pueden demandar hasta tres veces más.',
   },
   'us.state.fl.court-fees': {
     says: 'En Florida quien tiene ingresos bajos puede pedir a la corte no pagar sus cuotas. Pida el formulario al secretario (clerk).',
@@ -98,14 +92,8 @@ export const FLORIDA_ES: Words = {
   'us.state.fl.license-hold': {
     says: 'En Florida una multa sin pagar puede costarle la licencia. Un plan de pagos con el secretario (clerk of court) suele evitarlo.',
   },
-  'us.state.fl.support-license': {
-    says: 'En Florida la manutención sin pagar puede costarle la licencia. Pida una revisión o un plan de pagos antes del día del aviso.',
-  },
   'us.state.fl.school-absence': {
     says: 'En Florida la escuela debe en general ayudar antes de un caso por faltas. Vaya a la reunión y lleve notas del médico.',
-  },
-  'us.state.fl.home-tax-cut': {
-    says: 'En Florida quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo.',
   },
   'us.state.fl.toll-hold': {
     says: 'En Florida los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',

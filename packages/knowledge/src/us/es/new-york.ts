@@ -17,9 +17,6 @@ export const NEW_YORK_ES: Words = {
   'us.state.ny.judgment-life': {
     says: 'En Nueva York una sentencia puede usarse 20 años. En una deuda de consumo el interés es solo 2% al año.',
   },
-  'us.state.ny.safe-home': {
-    says: 'En Nueva York una suma fija del valor de su propia casa está a salvo de casi todas las sentencias. La suma depende del condado.',
-  },
   'us.state.ny.less-from-pay': {
     says: 'En Nueva York tiene 20 días para pagar usted un décimo antes de que avisen a su empleador. Puede pedir a la corte que tome menos.',
   },
@@ -107,9 +104,6 @@ export const NEW_YORK_ES: Words = {
   'us.state.ny.hidden-fees': {
     says: 'En Nueva York una tienda que cobra más por pagar con tarjeta debe mostrar el precio completo con tarjeta antes de que pague.',
   },
-  'us.state.ny.dues-lien': {
-    says: 'En Nueva York un condominio debe ir a la corte para ejecutar su gravamen (lien) por cuotas. Allí usted puede responder.',
-  },
   'us.state.ny.sick-at-home': {
     says: 'En Nueva York una nota del médico de que alguien en casa está muy enfermo puede frenar un corte. Pida hoy el formulario de la compañía.',
   },
@@ -119,9 +113,6 @@ export const NEW_YORK_ES: Words = {
   'us.state.ny.hearing-days': {
     says: 'En Nueva York suele tener 60 días desde el aviso para pedir una audiencia, o 90 para SNAP. Pídala antes del cambio y la ayuda suele seguir.',
   },
-  'us.state.ny.support-license': {
-    says: 'En Nueva York la manutención sin pagar puede costarle la licencia. Pida una revisión o un plan de pagos antes del día del aviso.',
-  },
   'us.state.ny.school-absence': {
     says: 'En Nueva York la escuela debe en general ayudar antes de un caso por faltas. Vaya a la reunión y lleve notas del médico.',
   },
@@ -130,9 +121,6 @@ export const NEW_YORK_ES: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'En Nueva York los reclamos menores (small claims) llegan a $10,000 en la ciudad de Nueva York, $5,000 en otras ciudades y $3,000 en cortes de pueblo.',
-  },
-  'us.state.ny.home-tax-cut': {
-    says: 'En Nueva York quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo.',
   },
   'us.state.ny.toll-hold': {
     says: 'En Nueva York los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',

@@ -71,9 +71,6 @@ export const PENNSYLVANIA_ES: Words = {
   'us.state.pa.association-records': {
     says: 'En Pensilvania un propietario puede pedir por escrito ver los registros y las cuentas de la asociación.',
   },
-  'us.state.pa.dues-lien': {
-    says: 'En Pensilvania el gravamen (lien) de una comunidad por cuotas suele terminar si no actúa en cuatro años.',
-  },
   'us.state.pa.claim-days': {
     says: 'En Pensilvania la aseguradora debe responder en diez días hábiles. En general debe decir sí o no en 15 días hábiles desde sus pruebas.',
   },
@@ -95,14 +92,8 @@ export const PENNSYLVANIA_ES: Words = {
   'us.state.pa.license-hold': {
     says: 'En Pensilvania no responder a una multa puede suspender su licencia hasta que responda o haga un plan con la corte.',
   },
-  'us.state.pa.support-license': {
-    says: 'En Pensilvania la manutención sin pagar puede costarle la licencia. Pida una revisión o un plan de pagos antes del día del aviso.',
-  },
   'us.state.pa.school-absence': {
     says: 'En Pensilvania la escuela debe en general ayudar antes de un caso por faltas. Vaya a la reunión y lleve notas del médico.',
-  },
-  'us.state.pa.home-tax-cut': {
-    says: 'En Pensilvania quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo.',
   },
   'us.state.pa.toll-hold': {
     says: 'En Pensilvania los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',

@@ -16,6 +16,12 @@ export const STATE_OWNED_HOMES_ES: Words = {
     WA: 'tras la venta de su casa (trustee’s sale) el prestamista casi nunca puede pedirle el resto',
   }),
   ...stateWords('dues-lien', {
+    AZ: 'una asociación solo puede ejecutar la casa por cuotas muy atrasadas o que llegan a una suma fija, no por multas. Pida un plan de pagos',
+    CA: 'una carta con el detalle debe llegar 30 días antes de un gravamen (lien). Por menos de $1,800 y de 12 meses no pueden ejecutar la casa',
+    FL: 'la asociación debe avisarle por escrito 45 días antes de un gravamen (lien), y otros 45 días antes de una ejecución',
+    NY: 'un condominio debe ir a la corte para ejecutar su gravamen (lien) por cuotas. Allí usted puede responder',
+    PA: 'el gravamen (lien) de una comunidad por cuotas suele terminar si no actúa en cuatro años',
+    TX: 'la asociación suele necesitar una orden de la corte para ejecutar. Puede recomprar la casa en 180 días desde la venta',
     'MA OH':
       'un gravamen (lien) por cuotas solo puede llevar a vender la vivienda en corte. Pida una cuenta completa y un plan',
     GA: 'una asociación puede quitar una casa por cuotas solo en corte, por una suma mayor, y 30 días después de una carta certificada',
@@ -26,7 +32,9 @@ export const STATE_OWNED_HOMES_ES: Words = {
     WA: 'la asociación debe avisarle dos veces por escrito, y su junta debe votar, antes de ejecutar por cuotas',
   }),
   ...stateWords('home-tax-relief', {
-    'AZ GA IL MA MI NC NJ OH WA':
+    'CA FL GA IL NY PA TX':
+      'quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo',
+    'AZ MA MI NC NJ OH WA':
       'la ley baja el impuesto de la casa a muchos dueños mayores, con discapacidad o pobres y a veteranos. Pida el formulario a su condado o ciudad',
   }),
 }

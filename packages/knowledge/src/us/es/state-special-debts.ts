@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_SPECIAL_DEBTS_ES: Words = {
   ...stateWords('bad-check', {
+    'CA FL':
+      'tras una carta certificada tiene 30 días para pagar un cheque sin fondos. Después pueden demandar hasta tres veces más',
+    TX: 'el cargo por un cheque devuelto es de $30 como mucho. Pague el cheque y el cargo, y guarde prueba',
     'AZ GA IL MA MI NC NJ OH WA':
       'la ley limita lo que se puede pedir por un cheque sin fondos. Páguelo en los días del aviso y casi siempre deberá poco más',
   }),

@@ -11,9 +11,6 @@ export const TEXAS_ES: Words = {
   'us.state.tx.judgment-life': {
     says: 'En Texas una sentencia queda dormida si nadie actúa en diez años, y puede revivir dos años más. Pregunte a la corte qué se presentó.',
   },
-  'us.state.tx.safe-home': {
-    says: 'En Texas la casa donde vive no puede venderse por casi ninguna deuda. Son distintos los préstamos sobre la casa, sus impuestos y algunos gravámenes (liens).',
-  },
   'us.state.tx.medical-debt': {
     says: 'En Texas un médico u hospital debe mandar la cuenta antes del undécimo mes tras la atención; si no, casi nunca puede cobrar.',
   },
@@ -31,9 +28,6 @@ export const TEXAS_ES: Words = {
   },
   'us.state.tx.rest-of-car-loan': {
     says: 'En Texas el prestamista suele tener cuatro años para demandar por el resto de un préstamo de auto. Si su aviso o la venta estuvo mal, puede perderlo.',
-  },
-  'us.state.tx.bad-check': {
-    says: 'En Texas el cargo por un cheque devuelto es de $30 como mucho. Pague el cheque y el cargo, y guarde prueba.',
   },
   'us.state.tx.court-fees': {
     says: 'En Texas quien tiene ingresos bajos puede pedir a la corte no pagar sus cuotas. Pida el formulario al secretario (clerk).',
@@ -83,9 +77,6 @@ export const TEXAS_ES: Words = {
   'us.state.tx.association-records': {
     says: 'En Texas un propietario puede pedir por escrito ver los registros y las cuentas de la asociación.',
   },
-  'us.state.tx.dues-lien': {
-    says: 'En Texas la asociación suele necesitar una orden de la corte para ejecutar. Puede recomprar la casa en 180 días desde la venta.',
-  },
   'us.state.tx.hearing-days': {
     says: 'En Texas suele tener 90 días desde el aviso para pedir una audiencia. Pídala antes del cambio y la ayuda suele seguir.',
   },
@@ -95,14 +86,8 @@ export const TEXAS_ES: Words = {
   'us.state.tx.license-hold': {
     says: 'En Texas una ciudad puede bloquear la renovación de su licencia por una multa sin pagar. Termina cuando paga o el caso acaba. Pregunte a esa corte.',
   },
-  'us.state.tx.support-license': {
-    says: 'En Texas la manutención sin pagar puede costarle la licencia. Pida una revisión o un plan de pagos antes del día del aviso.',
-  },
   'us.state.tx.school-absence': {
     says: 'En Texas la escuela debe en general ayudar antes de un caso por faltas. Vaya a la reunión y lleve notas del médico.',
-  },
-  'us.state.tx.home-tax-cut': {
-    says: 'En Texas quien vive en su propia casa suele pagar menos impuesto predial. La edad o una discapacidad puede bajarlo más. Hay que solicitarlo.',
   },
   'us.state.tx.toll-hold': {
     says: 'En Texas los peajes sin pagar pueden bloquear la registración del auto. Pida a tiempo una revisión o un plan de pagos, y guarde pruebas.',

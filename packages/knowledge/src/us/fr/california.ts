@@ -17,9 +17,6 @@ export const CALIFORNIA_FR: Words = {
   'us.state.ca.judgment-life': {
     says: 'En Californie, un jugement dure dix ans. Pour une petite dette de carte ou de soins, il se renouvelle une seule fois, pour cinq ans, à 5 % d’intérêt.',
   },
-  'us.state.ca.safe-home': {
-    says: 'En Californie, une grande part de la valeur du logement où vous vivez échappe à la plupart des jugements. Un juge doit permettre toute vente.',
-  },
   'us.state.ca.less-from-pay': {
     says: 'En Californie, vous pouvez demander qu’on prenne moins sur votre paie si votre famille en a besoin. Donnez au shérif le formulaire WG-006.',
   },
@@ -37,9 +34,6 @@ export const CALIFORNIA_FR: Words = {
   },
   'us.state.ca.rest-of-car-loan': {
     says: 'En Californie, un prêteur a le plus souvent quatre ans pour réclamer en justice le reste d’un prêt auto. Si son avis ou la vente était faux, il peut le perdre.',
-  },
-  'us.state.ca.bad-check': {
-    says: 'En Californie, après une demande par lettre recommandée, vous avez 30 jours pour payer un chèque sans provision. Ensuite, ils peuvent réclamer jusqu’à trois fois plus.',
   },
   'us.state.ca.court-fees': {
     says: 'En Californie, les personnes à faible revenu peuvent demander au tribunal de ne pas payer ses frais. Demandez le formulaire au greffe (clerk).',
@@ -128,14 +122,8 @@ export const CALIFORNIA_FR: Words = {
   'us.state.ca.cannot-pay-fine': {
     says: 'En Californie, dites au tribunal avant l’échéance si vous ne pouvez pas payer une contravention. Il peut donner du temps, des parts ou un travail à la place.',
   },
-  'us.state.ca.support-license': {
-    says: 'En Californie, une pension d’enfant impayée peut vous coûter le permis. Demandez un réexamen ou un plan de paiement avant le jour de l’avis.',
-  },
   'us.state.ca.school-absence': {
     says: 'En Californie, une école doit le plus souvent d’abord aider avant une affaire pour absences. Allez à la réunion avec les mots du médecin.',
-  },
-  'us.state.ca.home-tax-cut': {
-    says: 'En Californie, ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander.',
   },
   'us.state.ca.toll-hold': {
     says: 'En Californie, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',

@@ -24,7 +24,7 @@ export const FAMILY_ORDERS_FR: Words = {
       'vous pouvez demander de changer la pension pour enfants quand les choses ont beaucoup changé. Une vieille dette n’est le plus souvent pas réduite, demandez donc tout de suite',
   }),
   ...stateWords('support-enforce', {
-    'AZ GA IL MA MI NC NJ OH WA':
+    'AZ CA FL GA IL MA MI NC NJ NY OH PA TX WA':
       'une pension en retard peut être prise sur la paie et bloquer un permis. Demandez une audience ou un plan avant le jour de l’avis',
   }),
 }

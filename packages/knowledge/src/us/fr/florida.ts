@@ -14,9 +14,6 @@ export const FLORIDA_FR: Words = {
   'us.state.fl.judgment-life': {
     says: 'En Floride, un jugement peut servir pendant 20 ans. Son droit (lien) sur un terrain dure dix ans, sauf nouvelle inscription.',
   },
-  'us.state.fl.safe-home': {
-    says: 'En Floride, le logement où vous vivez ne peut pas être vendu pour la plupart des dettes. Les prêts sur la maison, ses impôts et certains droits (liens) sont à part.',
-  },
   'us.state.fl.medical-debt': {
     says: 'En Floride, un hôpital a trois ans pour aller en justice après l’envoi de la facture au recouvrement. Une plus grande part de vos biens échappe à cette dette.',
   },
@@ -34,9 +31,6 @@ export const FLORIDA_FR: Words = {
   },
   'us.state.fl.rest-of-car-loan': {
     says: 'En Floride, un prêteur a le plus souvent cinq ans pour réclamer en justice le reste d’un prêt auto. Si son avis ou la vente était faux, il peut le perdre.',
-  },
-  'us.state.fl.bad-check': {
-    says: 'En Floride, après une demande par lettre recommandée, vous avez 30 jours pour payer un chèque sans provision. Ensuite, ils peuvent réclamer jusqu’à trois fois plus.',
   },
   'us.state.fl.court-fees': {
     says: 'En Floride, les personnes à faible revenu peuvent demander au tribunal de ne pas payer ses frais. Demandez le formulaire au greffe (clerk).',
@@ -98,14 +92,8 @@ export const FLORIDA_FR: Words = {
   'us.state.fl.license-hold': {
     says: 'En Floride, une contravention impayée peut vous coûter le permis. Un plan de paiement avec le greffier (clerk of court) l’évite le plus souvent.',
   },
-  'us.state.fl.support-license': {
-    says: 'En Floride, une pension d’enfant impayée peut vous coûter le permis. Demandez un réexamen ou un plan de paiement avant le jour de l’avis.',
-  },
   'us.state.fl.school-absence': {
     says: 'En Floride, une école doit le plus souvent d’abord aider avant une affaire pour absences. Allez à la réunion avec les mots du médecin.',
-  },
-  'us.state.fl.home-tax-cut': {
-    says: 'En Floride, ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander.',
   },
   'us.state.fl.toll-hold': {
     says: 'En Floride, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',

@@ -17,9 +17,6 @@ export const NEW_YORK_FR: Words = {
   'us.state.ny.judgment-life': {
     says: 'Dans l’État de New York, un jugement peut servir pendant 20 ans. Pour une dette de consommation, l’intérêt n’est que de 2 % par an.',
   },
-  'us.state.ny.safe-home': {
-    says: 'Dans l’État de New York, une somme fixe de la valeur de votre propre logement échappe à la plupart des jugements. Elle dépend du comté.',
-  },
   'us.state.ny.less-from-pay': {
     says: 'Dans l’État de New York, vous avez 20 jours pour payer vous-même un dixième avant que votre employeur soit averti. Vous pouvez demander au tribunal de prendre moins.',
   },
@@ -107,9 +104,6 @@ export const NEW_YORK_FR: Words = {
   'us.state.ny.hidden-fees': {
     says: 'Dans l’État de New York, un magasin qui prend plus pour les cartes doit afficher le prix complet par carte avant que vous payiez.',
   },
-  'us.state.ny.dues-lien': {
-    says: 'Dans l’État de New York, une copropriété (condominium) doit aller en justice pour saisir à cause des charges. Vous pouvez y répondre.',
-  },
   'us.state.ny.sick-at-home': {
     says: 'Dans l’État de New York, un mot du médecin disant qu’une personne est très malade chez vous peut arrêter une coupure. Demandez aujourd’hui le formulaire de la société.',
   },
@@ -119,9 +113,6 @@ export const NEW_YORK_FR: Words = {
   'us.state.ny.hearing-days': {
     says: 'Dans l’État de New York, vous avez le plus souvent 60 jours après l’avis pour demander une audience (hearing), ou 90 pour SNAP. Demandez avant le changement, et l’aide continue le plus souvent.',
   },
-  'us.state.ny.support-license': {
-    says: 'Dans l’État de New York, une pension d’enfant impayée peut vous coûter le permis. Demandez un réexamen ou un plan de paiement avant le jour de l’avis.',
-  },
   'us.state.ny.school-absence': {
     says: 'Dans l’État de New York, une école doit le plus souvent d’abord aider avant une affaire pour absences. Allez à la réunion avec les mots du médecin.',
   },
@@ -130,9 +121,6 @@ export const NEW_YORK_FR: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'Dans l’État de New York, les petits litiges (small claims) vont jusqu’à 10 000 $ dans la ville de New York, 5 000 $ dans d’autres villes et 3 000 $ aux tribunaux de town et village.',
-  },
-  'us.state.ny.home-tax-cut': {
-    says: 'Dans l’État de New York, ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander.',
   },
   'us.state.ny.toll-hold': {
     says: 'Dans l’État de New York, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',

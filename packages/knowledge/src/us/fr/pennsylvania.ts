@@ -71,9 +71,6 @@ export const PENNSYLVANIA_FR: Words = {
   'us.state.pa.association-records': {
     says: 'En Pennsylvanie, un propriétaire peut demander par écrit à voir les documents et les comptes de l’association.',
   },
-  'us.state.pa.dues-lien': {
-    says: 'En Pennsylvanie, le droit (lien) d’un lotissement pour des charges finit le plus souvent s’il n’agit pas dans les quatre ans.',
-  },
   'us.state.pa.claim-days': {
     says: 'En Pennsylvanie, un assureur doit répondre sous dix jours ouvrés. Il doit le plus souvent dire oui ou non sous 15 jours ouvrés après vos preuves.',
   },
@@ -95,14 +92,8 @@ export const PENNSYLVANIA_FR: Words = {
   'us.state.pa.license-hold': {
     says: 'En Pennsylvanie, ne pas répondre à une contravention peut suspendre le permis, jusqu’à votre réponse ou un plan avec le tribunal.',
   },
-  'us.state.pa.support-license': {
-    says: 'En Pennsylvanie, une pension d’enfant impayée peut vous coûter le permis. Demandez un réexamen ou un plan de paiement avant le jour de l’avis.',
-  },
   'us.state.pa.school-absence': {
     says: 'En Pennsylvanie, une école doit le plus souvent d’abord aider avant une affaire pour absences. Allez à la réunion avec les mots du médecin.',
-  },
-  'us.state.pa.home-tax-cut': {
-    says: 'En Pennsylvanie, ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander.',
   },
   'us.state.pa.toll-hold': {
     says: 'En Pennsylvanie, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',

@@ -16,6 +16,12 @@ export const STATE_OWNED_HOMES_FR: Words = {
     WA: 'après la vente de votre maison (trustee’s sale), le prêteur ne peut le plus souvent pas vous demander le reste',
   }),
   ...stateWords('dues-lien', {
+    AZ: 'une association ne peut faire vendre le logement que pour des charges en retard depuis longtemps ou d’une somme fixée, pas pour des amendes. Demandez un plan de paiement',
+    CA: 'une lettre détaillée doit arriver 30 jours avant un droit sur la maison (lien). Pour moins de 1 800 $ et moins de 12 mois, ils ne peuvent pas saisir la maison (foreclose)',
+    FL: 'une association doit vous prévenir par écrit 45 jours avant un droit sur la maison (lien), et encore 45 jours avant une saisie (foreclosure)',
+    NY: 'une copropriété (condominium) doit aller en justice pour saisir à cause des charges. Vous pouvez y répondre',
+    PA: 'le droit (lien) d’un lotissement pour des charges finit le plus souvent s’il n’agit pas dans les quatre ans',
+    TX: 'une association a le plus souvent besoin d’un tribunal pour saisir la maison. Vous pouvez la racheter dans les 180 jours après la vente',
     'MA OH':
       'un privilège (lien) pour des charges ne peut faire vendre un logement que par un tribunal. Demandez un compte complet et un plan',
     GA: 'une association ne peut prendre une maison pour des charges que par un tribunal, pour une grosse somme, et 30 jours après une lettre recommandée',
@@ -26,7 +32,9 @@ export const STATE_OWNED_HOMES_FR: Words = {
     WA: 'l’association doit vous avertir deux fois par écrit, et son conseil doit voter, avant de saisir pour des charges',
   }),
   ...stateWords('home-tax-relief', {
-    'AZ GA IL MA MI NC NJ OH WA':
+    'CA FL GA IL NY PA TX':
+      'ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander',
+    'AZ MA MI NC NJ OH WA':
       'la loi baisse la taxe du logement pour beaucoup de propriétaires âgés, handicapés ou pauvres et d’anciens soldats. Demandez le formulaire au comté ou à la ville',
   }),
 }

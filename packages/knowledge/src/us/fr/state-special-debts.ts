@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_SPECIAL_DEBTS_FR: Words = {
   ...stateWords('bad-check', {
+    'CA FL':
+      'après une demande par lettre recommandée, vous avez 30 jours pour payer un chèque sans provision. Ensuite, ils peuvent réclamer jusqu’à trois fois plus',
+    TX: 'les frais pour un chèque rejeté sont de 30 $ au plus. Payez le chèque et les frais, et gardez la preuve',
     'AZ GA IL MA MI NC NJ OH WA':
       'la loi limite ce qu’on peut demander pour un chèque sans provision. Payez-le dans le délai de l’avis et vous devrez le plus souvent peu de plus',
   }),

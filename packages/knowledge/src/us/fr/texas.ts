@@ -11,9 +11,6 @@ export const TEXAS_FR: Words = {
   'us.state.tx.judgment-life': {
     says: 'Au Texas, un jugement s’endort si personne n’agit pendant dix ans, et peut être réveillé pendant deux ans encore. Demandez au tribunal ce qui a été déposé.',
   },
-  'us.state.tx.safe-home': {
-    says: 'Au Texas, le logement où vous vivez ne peut pas être vendu pour la plupart des dettes. Les prêts sur la maison, ses impôts et certains droits (liens) sont à part.',
-  },
   'us.state.tx.medical-debt': {
     says: 'Au Texas, un médecin ou un hôpital doit envoyer sa facture avant le onzième mois après les soins, sinon il ne peut le plus souvent rien réclamer.',
   },
@@ -31,9 +28,6 @@ export const TEXAS_FR: Words = {
   },
   'us.state.tx.rest-of-car-loan': {
     says: 'Au Texas, un prêteur a le plus souvent quatre ans pour réclamer en justice le reste d’un prêt auto. Si son avis ou la vente était faux, il peut le perdre.',
-  },
-  'us.state.tx.bad-check': {
-    says: 'Au Texas, les frais pour un chèque rejeté sont de 30 $ au plus. Payez le chèque et les frais, et gardez la preuve.',
   },
   'us.state.tx.court-fees': {
     says: 'Au Texas, les personnes à faible revenu peuvent demander au tribunal de ne pas payer ses frais. Demandez le formulaire au greffe (clerk).',
@@ -83,9 +77,6 @@ export const TEXAS_FR: Words = {
   'us.state.tx.association-records': {
     says: 'Au Texas, un propriétaire peut demander par écrit à voir les documents et les comptes de l’association.',
   },
-  'us.state.tx.dues-lien': {
-    says: 'Au Texas, une association a le plus souvent besoin d’un tribunal pour saisir la maison. Vous pouvez la racheter dans les 180 jours après la vente.',
-  },
   'us.state.tx.hearing-days': {
     says: 'Au Texas, vous avez le plus souvent 90 jours après l’avis pour demander une audience (hearing). Demandez avant le changement, et l’aide continue le plus souvent.',
   },
@@ -95,14 +86,8 @@ export const TEXAS_FR: Words = {
   'us.state.tx.license-hold': {
     says: 'Au Texas, une ville peut bloquer le renouvellement du permis pour une contravention impayée. Cela finit quand vous payez ou que l’affaire finit. Demandez à ce tribunal.',
   },
-  'us.state.tx.support-license': {
-    says: 'Au Texas, une pension d’enfant impayée peut vous coûter le permis. Demandez un réexamen ou un plan de paiement avant le jour de l’avis.',
-  },
   'us.state.tx.school-absence': {
     says: 'Au Texas, une école doit le plus souvent d’abord aider avant une affaire pour absences. Allez à la réunion avec les mots du médecin.',
-  },
-  'us.state.tx.home-tax-cut': {
-    says: 'Au Texas, ceux qui vivent dans leur propre logement paient le plus souvent moins de taxe foncière. L’âge ou un handicap peut la baisser encore. Il faut le demander.',
   },
   'us.state.tx.toll-hold': {
     says: 'Au Texas, des péages impayés peuvent bloquer l’immatriculation. Demandez à temps un réexamen ou un plan de paiement, et gardez les preuves.',

@@ -17,9 +17,6 @@ export const CALIFORNIA_IT: Words = {
   'us.state.ca.judgment-life': {
     says: 'In California una sentenza dura dieci anni. Per un debito minore di carta o medico si rinnova una volta sola, per cinque anni, al 5% di interesse.',
   },
-  'us.state.ca.safe-home': {
-    says: 'In California gran parte del valore della casa in cui vive è al sicuro da quasi tutte le sentenze. Un giudice deve permettere ogni vendita.',
-  },
   'us.state.ca.less-from-pay': {
     says: 'In California può chiedere che prendano meno dalla Sua paga se la famiglia ne ha bisogno. Dia allo sceriffo il modulo WG-006.',
   },
@@ -37,9 +34,6 @@ export const CALIFORNIA_IT: Words = {
   },
   'us.state.ca.rest-of-car-loan': {
     says: 'In California chi presta ha di solito quattro anni per fare causa per il resto di un prestito auto. Se il suo avviso o la vendita era sbagliata, può perderlo.',
-  },
-  'us.state.ca.bad-check': {
-    says: 'In California dopo una raccomandata ha 30 giorni per pagare un assegno scoperto. Poi possono chiedere in causa fino a tre volte di più.',
   },
   'us.state.ca.court-fees': {
     says: 'In California chi ha un reddito basso può chiedere al tribunale di non pagare le sue spese. Chieda il modulo al cancelliere (clerk).',
@@ -128,14 +122,8 @@ export const CALIFORNIA_IT: Words = {
   'us.state.ca.cannot-pay-fine': {
     says: 'In California dica al tribunale prima della scadenza se non può pagare una multa. Può dare tempo, rate o un lavoro al suo posto.',
   },
-  'us.state.ca.support-license': {
-    says: 'In California il mantenimento non pagato può costarle la patente. Chieda un riesame o un piano di pagamento entro il giorno dell’avviso.',
-  },
   'us.state.ca.school-absence': {
     says: 'In California la scuola deve di solito aiutare prima di un caso per assenze. Vada all’incontro e porti i certificati medici.',
-  },
-  'us.state.ca.home-tax-cut': {
-    says: 'In California chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo.',
   },
   'us.state.ca.toll-hold': {
     says: 'In California i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',

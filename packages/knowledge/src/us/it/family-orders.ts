@@ -20,7 +20,7 @@ export const FAMILY_ORDERS_IT: Words = {
     says: 'Lo Stato non può togliere un bambino a lungo senza un tribunale. Può essere ascoltato, vedere le prove e chiedere un avvocato.',
   },
   ...stateWords('support-enforce', {
-    'AZ GA IL MA MI NC NJ OH WA':
+    'AZ CA FL GA IL MA MI NC NJ NY OH PA TX WA':
       'il mantenimento in ritardo si può togliere dalla paga e può fermare una licenza. Chieda un’udienza o un piano entro il giorno dell’avviso',
   }),
 }

@@ -14,9 +14,6 @@ export const FLORIDA_IT: Words = {
   'us.state.fl.judgment-life': {
     says: 'In Florida una sentenza si può usare per 20 anni. Il suo vincolo (lien) su immobili dura dieci anni, se non è registrato di nuovo.',
   },
-  'us.state.fl.safe-home': {
-    says: 'In Florida la casa in cui vive non può essere venduta per quasi nessun debito. Diversi sono i prestiti sulla casa, le sue tasse e alcuni vincoli (liens).',
-  },
   'us.state.fl.medical-debt': {
     says: 'In Florida un ospedale ha tre anni per fare causa da quando manda il conto al recupero crediti. Più beni Suoi sono al sicuro da questo debito.',
   },
@@ -34,9 +31,6 @@ export const FLORIDA_IT: Words = {
   },
   'us.state.fl.rest-of-car-loan': {
     says: 'In Florida chi presta ha di solito cinque anni per fare causa per il resto di un prestito auto. Se il suo avviso o la vendita era sbagliata, può perderlo.',
-  },
-  'us.state.fl.bad-check': {
-    says: 'In Florida dopo una raccomandata ha 30 giorni per pagare un assegno scoperto. Poi possono chiedere in causa fino a tre volte di più.',
   },
   'us.state.fl.court-fees': {
     says: 'In Florida chi ha un reddito basso può chiedere al tribunale di non pagare le sue spese. Chieda il modulo al cancelliere (clerk).',
@@ -98,14 +92,8 @@ export const FLORIDA_IT: Words = {
   'us.state.fl.license-hold': {
     says: 'In Florida una multa non pagata può costarle la patente. Un piano di pagamento con il cancelliere (clerk of court) di solito lo evita.',
   },
-  'us.state.fl.support-license': {
-    says: 'In Florida il mantenimento non pagato può costarle la patente. Chieda un riesame o un piano di pagamento entro il giorno dell’avviso.',
-  },
   'us.state.fl.school-absence': {
     says: 'In Florida la scuola deve di solito aiutare prima di un caso per assenze. Vada all’incontro e porti i certificati medici.',
-  },
-  'us.state.fl.home-tax-cut': {
-    says: 'In Florida chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo.',
   },
   'us.state.fl.toll-hold': {
     says: 'In Florida i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',

@@ -17,9 +17,6 @@ export const NEW_YORK_IT: Words = {
   'us.state.ny.judgment-life': {
     says: 'Nello stato di New York una sentenza si può usare per 20 anni. Su un debito di consumo l’interesse è solo il 2% l’anno.',
   },
-  'us.state.ny.safe-home': {
-    says: 'Nello stato di New York una somma fissa del valore della Sua casa è al sicuro da quasi tutte le sentenze. La somma dipende dalla contea.',
-  },
   'us.state.ny.less-from-pay': {
     says: 'Nello stato di New York ha 20 giorni per pagare da sé un decimo prima che il datore di lavoro lo sappia. Può chiedere al tribunale di prendere meno.',
   },
@@ -107,9 +104,6 @@ export const NEW_YORK_IT: Words = {
   'us.state.ny.hidden-fees': {
     says: 'Nello stato di New York un negozio che chiede di più per le carte deve mostrare il prezzo intero con carta prima che paghi.',
   },
-  'us.state.ny.dues-lien': {
-    says: 'Nello stato di New York un condominio deve andare in tribunale per far valere il vincolo (lien) per le quote. Lì può rispondere.',
-  },
   'us.state.ny.sick-at-home': {
     says: 'Nello stato di New York un certificato medico che in casa c’è una persona molto malata può fermare un distacco. Chieda oggi il modulo della società.',
   },
@@ -119,9 +113,6 @@ export const NEW_YORK_IT: Words = {
   'us.state.ny.hearing-days': {
     says: 'Nello stato di New York ha di solito 60 giorni dall’avviso per chiedere un’udienza (hearing), o 90 per SNAP. La chieda prima del cambio, e gli aiuti di solito continuano.',
   },
-  'us.state.ny.support-license': {
-    says: 'Nello stato di New York il mantenimento non pagato può costarle la patente. Chieda un riesame o un piano di pagamento entro il giorno dell’avviso.',
-  },
   'us.state.ny.school-absence': {
     says: 'Nello stato di New York la scuola deve di solito aiutare prima di un caso per assenze. Vada all’incontro e porti i certificati medici.',
   },
@@ -130,9 +121,6 @@ export const NEW_YORK_IT: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'Nello stato di New York le piccole cause (small claims) arrivano a $10,000 nella città di New York, $5,000 in altre città e $3,000 nelle corti di town e village.',
-  },
-  'us.state.ny.home-tax-cut': {
-    says: 'Nello stato di New York chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo.',
   },
   'us.state.ny.toll-hold': {
     says: 'Nello stato di New York i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',

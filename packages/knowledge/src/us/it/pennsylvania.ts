@@ -71,9 +71,6 @@ export const PENNSYLVANIA_IT: Words = {
   'us.state.pa.association-records': {
     says: 'In Pennsylvania un proprietario può chiedere per iscritto di vedere i documenti e i conti dell’associazione.',
   },
-  'us.state.pa.dues-lien': {
-    says: 'In Pennsylvania il vincolo (lien) di una comunità per le quote di solito finisce se non agisce entro quattro anni.',
-  },
   'us.state.pa.claim-days': {
     says: 'In Pennsylvania l’assicuratore deve rispondere entro dieci giorni lavorativi. Di solito deve dire sì o no entro 15 giorni lavorativi dalle Sue prove.',
   },
@@ -95,14 +92,8 @@ export const PENNSYLVANIA_IT: Words = {
   'us.state.pa.license-hold': {
     says: 'In Pennsylvania non rispondere a una multa può sospendere la patente finché risponde o fa un piano con il tribunale.',
   },
-  'us.state.pa.support-license': {
-    says: 'In Pennsylvania il mantenimento non pagato può costarle la patente. Chieda un riesame o un piano di pagamento entro il giorno dell’avviso.',
-  },
   'us.state.pa.school-absence': {
     says: 'In Pennsylvania la scuola deve di solito aiutare prima di un caso per assenze. Vada all’incontro e porti i certificati medici.',
-  },
-  'us.state.pa.home-tax-cut': {
-    says: 'In Pennsylvania chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo.',
   },
   'us.state.pa.toll-hold': {
     says: 'In Pennsylvania i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',

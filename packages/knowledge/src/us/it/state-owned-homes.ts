@@ -16,6 +16,12 @@ export const STATE_OWNED_HOMES_IT: Words = {
     WA: 'dopo la vendita della casa (trustee’s sale) chi ha prestato quasi sempre non può chiederle il resto',
   }),
   ...stateWords('dues-lien', {
+    AZ: 'un’associazione può far vendere la casa solo per quote in ritardo da molto tempo o di una somma fissata, non per multe. Chieda un piano di pagamento',
+    CA: 'deve arrivare una lettera dettagliata 30 giorni prima di un vincolo (lien). Per meno di $1,800 e sotto 12 mesi non possono vendere la casa (foreclose)',
+    FL: 'un’associazione deve darle 45 giorni di avviso scritto prima di un vincolo (lien), e altri 45 giorni prima della vendita forzata (foreclosure)',
+    NY: 'un condominio deve andare in tribunale per far valere il vincolo (lien) per le quote. Lì può rispondere',
+    PA: 'il vincolo (lien) di una comunità per le quote di solito finisce se non agisce entro quattro anni',
+    TX: 'l’associazione ha di solito bisogno di un tribunale per vendere la casa. Può ricomprarla entro 180 giorni dalla vendita',
     'MA OH':
       'un vincolo (lien) per le quote può far vendere la casa solo con un tribunale. Chieda un conto completo e un piano',
     GA: 'un’associazione può prendere una casa per le quote solo con un tribunale, per una somma maggiore, e 30 giorni dopo una raccomandata',
@@ -26,7 +32,9 @@ export const STATE_OWNED_HOMES_IT: Words = {
     WA: 'l’associazione deve avvisarla due volte per iscritto, e il consiglio deve votare, prima di pignorare per le quote',
   }),
   ...stateWords('home-tax-relief', {
-    'AZ GA IL MA MI NC NJ OH WA':
+    'CA FL GA IL NY PA TX':
+      'chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo',
+    'AZ MA MI NC NJ OH WA':
       'la legge abbassa la tassa sulla casa a molti proprietari anziani, disabili o poveri e ai veterani. Chieda il modulo alla contea o alla città',
   }),
 }

@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_SPECIAL_DEBTS_IT: Words = {
   ...stateWords('bad-check', {
+    'CA FL':
+      'dopo una raccomandata ha 30 giorni per pagare un assegno scoperto. Poi possono chiedere in causa fino a tre volte di più',
+    TX: 'la spesa per un assegno respinto è al massimo $30. Paghi l’assegno e la spesa, e tenga la prova',
     'AZ GA IL MA MI NC NJ OH WA':
       'la legge limita quanto si può chiedere per un assegno scoperto. Lo paghi nei giorni dell’avviso e quasi sempre dovrà poco di più',
   }),

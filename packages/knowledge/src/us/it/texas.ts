@@ -11,9 +11,6 @@ export const TEXAS_IT: Words = {
   'us.state.tx.judgment-life': {
     says: 'In Texas una sentenza dorme se nessuno agisce per dieci anni, e può essere svegliata per altri due. Chieda al tribunale che cosa è stato depositato.',
   },
-  'us.state.tx.safe-home': {
-    says: 'In Texas la casa in cui vive non può essere venduta per quasi nessun debito. Diversi sono i prestiti sulla casa, le sue tasse e alcuni vincoli (liens).',
-  },
   'us.state.tx.medical-debt': {
     says: 'In Texas un medico o ospedale deve mandare il conto prima dell’undicesimo mese dopo le cure, altrimenti di solito non può riscuotere.',
   },
@@ -31,9 +28,6 @@ export const TEXAS_IT: Words = {
   },
   'us.state.tx.rest-of-car-loan': {
     says: 'In Texas chi presta ha di solito quattro anni per fare causa per il resto di un prestito auto. Se il suo avviso o la vendita era sbagliata, può perderlo.',
-  },
-  'us.state.tx.bad-check': {
-    says: 'In Texas la spesa per un assegno respinto è al massimo $30. Paghi l’assegno e la spesa, e tenga la prova.',
   },
   'us.state.tx.court-fees': {
     says: 'In Texas chi ha un reddito basso può chiedere al tribunale di non pagare le sue spese. Chieda il modulo al cancelliere (clerk).',
@@ -83,9 +77,6 @@ export const TEXAS_IT: Words = {
   'us.state.tx.association-records': {
     says: 'In Texas un proprietario può chiedere per iscritto di vedere i documenti e i conti dell’associazione.',
   },
-  'us.state.tx.dues-lien': {
-    says: 'In Texas l’associazione ha di solito bisogno di un tribunale per vendere la casa. Può ricomprarla entro 180 giorni dalla vendita.',
-  },
   'us.state.tx.hearing-days': {
     says: 'In Texas ha di solito 90 giorni dall’avviso per chiedere un’udienza (hearing). La chieda prima del cambio, e gli aiuti di solito continuano.',
   },
@@ -95,14 +86,8 @@ export const TEXAS_IT: Words = {
   'us.state.tx.license-hold': {
     says: 'In Texas una città può bloccare il rinnovo della patente per una multa non pagata. Finisce quando paga o il caso si chiude. Chieda a quel tribunale.',
   },
-  'us.state.tx.support-license': {
-    says: 'In Texas il mantenimento non pagato può costarle la patente. Chieda un riesame o un piano di pagamento entro il giorno dell’avviso.',
-  },
   'us.state.tx.school-absence': {
     says: 'In Texas la scuola deve di solito aiutare prima di un caso per assenze. Vada all’incontro e porti i certificati medici.',
-  },
-  'us.state.tx.home-tax-cut': {
-    says: 'In Texas chi vive nella propria casa di solito paga meno tassa sulla casa. L’età o una disabilità può abbassarla ancora. Bisogna chiederlo.',
   },
   'us.state.tx.toll-hold': {
     says: 'In Texas i pedaggi non pagati possono bloccare l’immatricolazione. Chieda in tempo un riesame o un piano di pagamento, e tenga le prove.',

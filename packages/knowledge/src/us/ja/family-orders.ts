@@ -24,7 +24,7 @@ export const FAMILY_ORDERS_JA: Words = {
       '事情が大きく変わったら、養育費の変更を求められます。前の借りはほとんどの場合下がらないので、すぐに求めてください',
   }),
   ...stateWords('support-enforce', {
-    'AZ GA IL MA MI NC NJ OH WA':
+    'AZ CA FL GA IL MA MI NC NJ NY OH PA TX WA':
       '遅れた養育費は給料から取られ、免許を止められることがあります。通知の日までに審理か分割払いを求めてください',
   }),
 }

@@ -71,9 +71,6 @@ export const PENNSYLVANIA_JA: Words = {
   'us.state.pa.association-records': {
     says: 'ペンシルベニア州では、所有者は、管理組合（association）の記録と会計を見ることを書面で求められます。',
   },
-  'us.state.pa.dues-lien': {
-    says: 'ペンシルベニア州では、住宅地の管理費の担保権（lien）は、4年以内に行使しなければ、ふつう終わります。',
-  },
   'us.state.pa.claim-days': {
     says: 'ペンシルベニア州では、保険会社は10営業日以内に答え、ふつう証拠から15営業日以内に可否を伝えなければなりません。',
   },
@@ -95,14 +92,8 @@ export const PENNSYLVANIA_JA: Words = {
   'us.state.pa.license-hold': {
     says: 'ペンシルベニア州では、違反切符に答えないと、答えるか裁判所と分割を決めるまで、免許が止まることがあります。',
   },
-  'us.state.pa.support-license': {
-    says: 'ペンシルベニア州では、養育費を払わないと免許を失うことがあります。通知の日までに、見直しか分割払いを求めてください。',
-  },
   'us.state.pa.school-absence': {
     says: 'ペンシルベニア州では、学校は、欠席で手続に進む前に、ふつうまず助けなければなりません。面談に行き、医師の証明を持って行ってください。',
-  },
-  'us.state.pa.home-tax-cut': {
-    says: 'ペンシルベニア州では、自分の家に住む人は、ふつう固定資産税が安くなります。年齢や障害でさらに下がることもあります。申請が要ります。',
   },
   'us.state.pa.toll-hold': {
     says: 'ペンシルベニア州では、通行料を払わないと、車の登録が止められることがあります。早めに見直しか分割払いを求め、証拠を残してください。',

@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_SPECIAL_DEBTS_JA: Words = {
   ...stateWords('bad-check', {
+    'CA FL':
+      '配達証明の請求から30日以内に不渡りの小切手を払えます。その後は、最大3倍を加えて訴えられることがあります',
+    TX: '戻ってきた小切手の手数料は30ドルまでです。小切手と手数料を払い、証拠を残してください',
     'AZ GA IL MA MI NC NJ OH WA':
       '不渡り小切手で求められる額は法律で限られています。通知の日数内に払えば、ほとんどの場合それ以上は少しで済みます',
   }),

@@ -11,9 +11,6 @@ export const TEXAS_JA: Words = {
   'us.state.tx.judgment-life': {
     says: 'テキサス州では、判決は10年何もされないと眠り、その後2年は起こすことができます。何が出されたか裁判所に聞いてください。',
   },
-  'us.state.tx.safe-home': {
-    says: 'テキサス州では、住んでいる家は、ほとんどの借金では売られません。家のローン、家の税金、一部の担保権（lien）は別です。',
-  },
   'us.state.tx.medical-debt': {
     says: 'テキサス州では、医師や病院は、診療から11か月目になる前に請求書を送らなければ、ふつう取り立てられません。',
   },
@@ -31,9 +28,6 @@ export const TEXAS_JA: Words = {
   },
   'us.state.tx.rest-of-car-loan': {
     says: 'テキサス州では、貸主が車のローンの残りで訴えられるのは、ふつう4年です。通知や売却に誤りがあれば、請求できなくなることがあります。',
-  },
-  'us.state.tx.bad-check': {
-    says: 'テキサス州では、戻ってきた小切手の手数料は30ドルまでです。小切手と手数料を払い、証拠を残してください。',
   },
   'us.state.tx.court-fees': {
     says: 'テキサス州では、収入の低い人は、裁判所に手数料の免除を求められます。書記官（clerk）に用紙を求めてください。',
@@ -83,9 +77,6 @@ export const TEXAS_JA: Words = {
   'us.state.tx.association-records': {
     says: 'テキサス州では、所有者は、管理組合（association）の記録と会計を見ることを書面で求められます。',
   },
-  'us.state.tx.dues-lien': {
-    says: 'テキサス州では、管理組合（association）が差し押さえるには、ふつう裁判所の命令が要ります。売却から180日以内なら買い戻せます。',
-  },
   'us.state.tx.hearing-days': {
     says: 'テキサス州では、聴聞（hearing）を求められるのは、ふつう通知から90日です。変更が始まる前に求めれば、給付はふつう続きます。',
   },
@@ -95,14 +86,8 @@ export const TEXAS_JA: Words = {
   'us.state.tx.license-hold': {
     says: 'テキサス州では、未払いの違反金があると、市は免許の更新を止められます。払うか事件が終われば解けます。その裁判所に聞いてください。',
   },
-  'us.state.tx.support-license': {
-    says: 'テキサス州では、養育費を払わないと免許を失うことがあります。通知の日までに、見直しか分割払いを求めてください。',
-  },
   'us.state.tx.school-absence': {
     says: 'テキサス州では、学校は、欠席で手続に進む前に、ふつうまず助けなければなりません。面談に行き、医師の証明を持って行ってください。',
-  },
-  'us.state.tx.home-tax-cut': {
-    says: 'テキサス州では、自分の家に住む人は、ふつう固定資産税が安くなります。年齢や障害でさらに下がることもあります。申請が要ります。',
   },
   'us.state.tx.toll-hold': {
     says: 'テキサス州では、通行料を払わないと、車の登録が止められることがあります。早めに見直しか分割払いを求め、証拠を残してください。',

@@ -17,9 +17,6 @@ export const CALIFORNIA_NL: Words = {
   'us.state.ca.judgment-life': {
     says: 'In Californië geldt een vonnis tien jaar. Voor een kleinere kaart- of medische schuld kan het één keer worden verlengd, met vijf jaar en 5% rente.',
   },
-  'us.state.ca.safe-home': {
-    says: 'In Californië is een groot deel van de waarde van uw eigen woning veilig voor de meeste vonnissen. Een rechter moet elke verkoop toestaan.',
-  },
   'us.state.ca.less-from-pay': {
     says: 'In Californië kunt u vragen om minder van uw loon te nemen als uw gezin het nodig heeft. Geef de sheriff het formulier WG-006.',
   },
@@ -37,9 +34,6 @@ export const CALIFORNIA_NL: Words = {
   },
   'us.state.ca.rest-of-car-loan': {
     says: 'In Californië heeft een kredietgever meestal vier jaar om de rest van een autolening te eisen. Was het bericht of de verkoop fout, dan kan hij die verliezen.',
-  },
-  'us.state.ca.bad-check': {
-    says: 'In Californië hebt u na een aangetekende brief 30 dagen om een ongedekte cheque te betalen. Daarna kunnen zij tot drie keer meer eisen.',
   },
   'us.state.ca.court-fees': {
     says: 'In Californië kunnen mensen met een laag inkomen de rechtbank vragen de kosten kwijt te schelden. Vraag de griffie (clerk) om het formulier.',
@@ -128,14 +122,8 @@ export const CALIFORNIA_NL: Words = {
   'us.state.ca.cannot-pay-fine': {
     says: 'In Californië zeg de rechtbank voor de betaaldag dat u een bekeuring niet kunt betalen. Die kan tijd, termijnen of werk in plaats van geld geven.',
   },
-  'us.state.ca.support-license': {
-    says: 'In Californië kan onbetaalde kinderalimentatie u uw rijbewijs kosten. Vraag voor de dag in het bericht om een herziening of een betaalplan.',
-  },
   'us.state.ca.school-absence': {
     says: 'In Californië moet een school meestal eerst helpen voor er een zaak over gemiste dagen komt. Ga naar het gesprek en neem briefjes van de arts mee.',
-  },
-  'us.state.ca.home-tax-cut': {
-    says: 'In Californië betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen.',
   },
   'us.state.ca.toll-hold': {
     says: 'In Californië kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',

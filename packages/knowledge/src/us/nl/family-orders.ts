@@ -24,7 +24,7 @@ export const FAMILY_ORDERS_NL: Words = {
       'kunt u vragen om kinderalimentatie te wijzigen als er veel is veranderd. Oude schuld wordt meestal niet lager, vraag het dus meteen',
   }),
   ...stateWords('support-enforce', {
-    'AZ GA IL MA MI NC NJ OH WA':
+    'AZ CA FL GA IL MA MI NC NJ NY OH PA TX WA':
       'kan late kinderalimentatie van het loon worden genomen en een rijbewijs stoppen. Vraag voor de dag in het bericht een zitting of een plan',
   }),
 }

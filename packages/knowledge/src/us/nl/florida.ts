@@ -14,9 +14,6 @@ export const FLORIDA_NL: Words = {
   'us.state.fl.judgment-life': {
     says: 'In Florida kan een vonnis 20 jaar worden gebruikt. Het pandrecht (lien) op grond geldt tien jaar, tenzij het opnieuw wordt ingeschreven.',
   },
-  'us.state.fl.safe-home': {
-    says: 'In Florida kan uw eigen woning voor de meeste schulden niet worden verkocht. Leningen op het huis, belasting erop en sommige pandrechten (liens) zijn anders.',
-  },
   'us.state.fl.medical-debt': {
     says: 'In Florida heeft een ziekenhuis drie jaar om naar de rechter te gaan nadat de rekening naar incasso ging. Van zo’n schuld is meer van uw bezit veilig.',
   },
@@ -34,9 +31,6 @@ export const FLORIDA_NL: Words = {
   },
   'us.state.fl.rest-of-car-loan': {
     says: 'In Florida heeft een kredietgever meestal vijf jaar om de rest van een autolening te eisen. Was het bericht of de verkoop fout, dan kan hij die verliezen.',
-  },
-  'us.state.fl.bad-check': {
-    says: 'In Florida hebt u na een aangetekende brief 30 dagen om een ongedekte cheque te betalen. Daarna kunnen zij tot drie keer meer eisen.',
   },
   'us.state.fl.court-fees': {
     says: 'In Florida kunnen mensen met een laag inkomen de rechtbank vragen de kosten kwijt te schelden. Vraag de griffie (clerk) om het formulier.',
@@ -98,14 +92,8 @@ export const FLORIDA_NL: Words = {
   'us.state.fl.license-hold': {
     says: 'In Florida kan een open bekeuring u uw rijbewijs kosten. Een betaalplan met de griffie (clerk of court) voorkomt dat meestal.',
   },
-  'us.state.fl.support-license': {
-    says: 'In Florida kan onbetaalde kinderalimentatie u uw rijbewijs kosten. Vraag voor de dag in het bericht om een herziening of een betaalplan.',
-  },
   'us.state.fl.school-absence': {
     says: 'In Florida moet een school meestal eerst helpen voor er een zaak over gemiste dagen komt. Ga naar het gesprek en neem briefjes van de arts mee.',
-  },
-  'us.state.fl.home-tax-cut': {
-    says: 'In Florida betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen.',
   },
   'us.state.fl.toll-hold': {
     says: 'In Florida kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',

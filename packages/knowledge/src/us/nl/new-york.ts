@@ -17,9 +17,6 @@ export const NEW_YORK_NL: Words = {
   'us.state.ny.judgment-life': {
     says: 'In de staat New York kan een vonnis 20 jaar worden gebruikt. Bij een consumentenschuld is de rente maar 2% per jaar.',
   },
-  'us.state.ny.safe-home': {
-    says: 'In de staat New York is een vast bedrag van de waarde van uw eigen huis veilig voor de meeste vonnissen. Het hangt af van de county.',
-  },
   'us.state.ny.less-from-pay': {
     says: 'In de staat New York krijgt u 20 dagen om zelf een tiende te betalen voor uw werkgever het hoort. U kunt de rechter vragen om minder te nemen.',
   },
@@ -107,9 +104,6 @@ export const NEW_YORK_NL: Words = {
   'us.state.ny.hidden-fees': {
     says: 'In de staat New York moet een winkel die meer vraagt voor kaarten de volle kaartprijs tonen voor u betaalt.',
   },
-  'us.state.ny.dues-lien': {
-    says: 'In de staat New York moet een appartementenvereniging (condominium) naar de rechter voor gedwongen verkoop om bijdragen. Daar kunt u antwoorden.',
-  },
   'us.state.ny.sick-at-home': {
     says: 'In de staat New York kan een brief van de arts dat iemand thuis ernstig ziek is een afsluiting tegenhouden. Vraag vandaag het formulier van het bedrijf.',
   },
@@ -119,9 +113,6 @@ export const NEW_YORK_NL: Words = {
   'us.state.ny.hearing-days': {
     says: 'In de staat New York hebt u meestal 60 dagen na het bericht om een zitting (hearing) te vragen, of 90 bij SNAP. Vraag het voor de wijziging begint, dan loopt de hulp meestal door.',
   },
-  'us.state.ny.support-license': {
-    says: 'In de staat New York kan onbetaalde kinderalimentatie u uw rijbewijs kosten. Vraag voor de dag in het bericht om een herziening of een betaalplan.',
-  },
   'us.state.ny.school-absence': {
     says: 'In de staat New York moet een school meestal eerst helpen voor er een zaak over gemiste dagen komt. Ga naar het gesprek en neem briefjes van de arts mee.',
   },
@@ -130,9 +121,6 @@ export const NEW_YORK_NL: Words = {
   },
   'us.state.ny.small-claims-limit': {
     says: 'In de staat New York gaan kleine zaken (small claims) tot $10.000 in de stad New York, $5.000 in andere steden en $3.000 bij town- en village-rechtbanken.',
-  },
-  'us.state.ny.home-tax-cut': {
-    says: 'In de staat New York betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen.',
   },
   'us.state.ny.toll-hold': {
     says: 'In de staat New York kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',

@@ -71,9 +71,6 @@ export const PENNSYLVANIA_NL: Words = {
   'us.state.pa.association-records': {
     says: 'In Pennsylvania kan een eigenaar schriftelijk vragen om de stukken en rekeningen van de vereniging (association) te zien.',
   },
-  'us.state.pa.dues-lien': {
-    says: 'In Pennsylvania eindigt een pandrecht (lien) van een woongemeenschap voor bijdragen meestal als zij niet binnen vier jaar iets doet.',
-  },
   'us.state.pa.claim-days': {
     says: 'In Pennsylvania moet een verzekeraar binnen tien werkdagen antwoorden. Meestal moet hij binnen 15 werkdagen na uw bewijs ja of nee zeggen.',
   },
@@ -95,14 +92,8 @@ export const PENNSYLVANIA_NL: Words = {
   'us.state.pa.license-hold': {
     says: 'In Pennsylvania kan niet antwoorden op een bekeuring uw rijbewijs schorsen tot u antwoordt of een plan met de rechtbank maakt.',
   },
-  'us.state.pa.support-license': {
-    says: 'In Pennsylvania kan onbetaalde kinderalimentatie u uw rijbewijs kosten. Vraag voor de dag in het bericht om een herziening of een betaalplan.',
-  },
   'us.state.pa.school-absence': {
     says: 'In Pennsylvania moet een school meestal eerst helpen voor er een zaak over gemiste dagen komt. Ga naar het gesprek en neem briefjes van de arts mee.',
-  },
-  'us.state.pa.home-tax-cut': {
-    says: 'In Pennsylvania betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen.',
   },
   'us.state.pa.toll-hold': {
     says: 'In Pennsylvania kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',

@@ -16,6 +16,12 @@ export const STATE_OWNED_HOMES_NL: Words = {
     WA: 'kan de geldgever na de verkoop van uw huis (trustee’s sale) de rest meestal niet van u vragen',
   }),
   ...stateWords('dues-lien', {
+    AZ: 'kan een vereniging de woning alleen laten verkopen voor bijdragen die lang te laat zijn of een vast bedrag halen, niet voor boetes. Vraag een betalingsplan',
+    CA: 'moet er 30 dagen voor een pandrecht (lien) een brief met alle onderdelen komen. Voor minder dan $1.800 en onder 12 maanden mogen zij niet gedwongen verkopen (foreclose)',
+    FL: 'moet een vereniging u 45 dagen voor een pandrecht (lien) schriftelijk bericht geven, en nog 45 dagen voor gedwongen verkoop (foreclosure)',
+    NY: 'moet een appartementenvereniging (condominium) naar de rechter voor gedwongen verkoop om bijdragen. Daar kunt u antwoorden',
+    PA: 'eindigt een pandrecht (lien) van een woongemeenschap voor bijdragen meestal als zij niet binnen vier jaar iets doet',
+    TX: 'heeft een vereniging (association) meestal een rechter nodig voor gedwongen verkoop. U kunt het huis binnen 180 dagen terugkopen',
     'MA OH':
       'kan een pandrecht (lien) om bijdragen alleen via de rechter tot verkoop leiden. Vraag een volledige afrekening en een plan',
     GA: 'kan een vereniging een huis om bijdragen alleen via de rechter nemen, bij een groter bedrag en 30 dagen na een aangetekende brief',
@@ -26,7 +32,9 @@ export const STATE_OWNED_HOMES_NL: Words = {
     WA: 'moet de vereniging u twee keer schriftelijk waarschuwen en moet het bestuur stemmen voordat zij om bijdragen uw huis laat verkopen',
   }),
   ...stateWords('home-tax-relief', {
-    'AZ GA IL MA MI NC NJ OH WA':
+    'CA FL GA IL NY PA TX':
+      'betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen',
+    'AZ MA MI NC NJ OH WA':
       'verlaagt de wet de huisbelasting voor veel oudere, gehandicapte of arme eigenaren en veteranen. Vraag de county of stad om het formulier',
   }),
 }

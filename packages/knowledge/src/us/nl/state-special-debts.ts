@@ -5,6 +5,9 @@ import { stateWords } from './state-table.ts'
 
 export const STATE_SPECIAL_DEBTS_NL: Words = {
   ...stateWords('bad-check', {
+    'CA FL':
+      'hebt u na een aangetekende brief 30 dagen om een ongedekte cheque te betalen. Daarna kunnen zij tot drie keer meer eisen',
+    TX: 'zijn de kosten voor een teruggestuurde cheque hoogstens $30. Betaal de cheque en de kosten, en bewaar bewijs',
     'AZ GA IL MA MI NC NJ OH WA':
       'begrenst de wet wat voor een geweigerde cheque mag worden gevraagd. Betaal hem binnen de dagen van de brief, dan komt er meestal weinig bij',
   }),

@@ -11,9 +11,6 @@ export const TEXAS_NL: Words = {
   'us.state.tx.judgment-life': {
     says: 'In Texas slaapt een vonnis als er tien jaar niets mee gebeurt, en kan het nog twee jaar worden gewekt. Vraag de rechtbank wat er is ingediend.',
   },
-  'us.state.tx.safe-home': {
-    says: 'In Texas kan uw eigen woning voor de meeste schulden niet worden verkocht. Leningen op het huis, belasting erop en sommige pandrechten (liens) zijn anders.',
-  },
   'us.state.tx.medical-debt': {
     says: 'In Texas moet een arts of ziekenhuis de rekening voor de elfde maand na de zorg sturen, anders kan er meestal niets worden geïnd.',
   },
@@ -31,9 +28,6 @@ export const TEXAS_NL: Words = {
   },
   'us.state.tx.rest-of-car-loan': {
     says: 'In Texas heeft een kredietgever meestal vier jaar om de rest van een autolening te eisen. Was het bericht of de verkoop fout, dan kan hij die verliezen.',
-  },
-  'us.state.tx.bad-check': {
-    says: 'In Texas zijn de kosten voor een teruggestuurde cheque hoogstens $30. Betaal de cheque en de kosten, en bewaar bewijs.',
   },
   'us.state.tx.court-fees': {
     says: 'In Texas kunnen mensen met een laag inkomen de rechtbank vragen de kosten kwijt te schelden. Vraag de griffie (clerk) om het formulier.',
@@ -83,9 +77,6 @@ export const TEXAS_NL: Words = {
   'us.state.tx.association-records': {
     says: 'In Texas kan een eigenaar schriftelijk vragen om de stukken en rekeningen van de vereniging (association) te zien.',
   },
-  'us.state.tx.dues-lien': {
-    says: 'In Texas heeft een vereniging (association) meestal een rechter nodig voor gedwongen verkoop. U kunt het huis binnen 180 dagen terugkopen.',
-  },
   'us.state.tx.hearing-days': {
     says: 'In Texas hebt u meestal 90 dagen na het bericht om een zitting (hearing) te vragen. Vraag het voor de wijziging begint, dan loopt de hulp meestal door.',
   },
@@ -95,14 +86,8 @@ export const TEXAS_NL: Words = {
   'us.state.tx.license-hold': {
     says: 'In Texas kan een stad de verlenging van uw rijbewijs blokkeren om een open bekeuring. Dat stopt als u betaalt of de zaak eindigt. Vraag die rechtbank.',
   },
-  'us.state.tx.support-license': {
-    says: 'In Texas kan onbetaalde kinderalimentatie u uw rijbewijs kosten. Vraag voor de dag in het bericht om een herziening of een betaalplan.',
-  },
   'us.state.tx.school-absence': {
     says: 'In Texas moet een school meestal eerst helpen voor er een zaak over gemiste dagen komt. Ga naar het gesprek en neem briefjes van de arts mee.',
-  },
-  'us.state.tx.home-tax-cut': {
-    says: 'In Texas betaalt wie in het eigen huis woont meestal minder huizenbelasting. Leeftijd of een handicap kan die verder verlagen. U moet het aanvragen.',
   },
   'us.state.tx.toll-hold': {
     says: 'In Texas kan onbetaalde tol de registratie van uw auto blokkeren. Vraag op tijd om een herziening of betaalplan, en bewaar bewijs.',
