@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessibility.ts'
 import { letter } from './letters.ts'
 import { emailOf, signIn } from './people.ts'
+import { watchCalls } from './silence.ts'
 
 const WIDTHS = [320, 1280]
 const SCHEMES = ['light', 'dark'] as const
@@ -28,9 +29,9 @@ for (const width of WIDTHS) {
     page,
   }, info) => {
     await page.setViewportSize({ width, height: 800 })
+    const silence = watchCalls(page)
     for (const path of listPaths(await openOwnLetter(page, emailOf(11, info)))) {
-      await page.goto(path)
-      await settle(page)
+      await openScreen(page, path, silence)
       for (const colorScheme of SCHEMES) {
         await test.step(`${path} in ${colorScheme} colours`, async () => {
           await page.emulateMedia({ colorScheme })
@@ -47,10 +48,10 @@ for (const language of LANGUAGES) {
     await page.setViewportSize({ width: 320, height: 800 })
     const paths = listPaths(await openOwnLetter(page, emailOf(12, info)))
     await page.evaluate((chosen) => localStorage.setItem('language', chosen), language)
+    const silence = watchCalls(page)
     for (const path of paths) {
       await test.step(path, async () => {
-        await page.goto(path)
-        await settle(page)
+        await openScreen(page, path, silence)
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect.soft(excess, `${path}: sideways scroll`).toBeLessThanOrEqual(0)
@@ -78,7 +79,8 @@ const listPaths = (ownLetter: string): string[] => [
   '/nothing-is-here',
 ]
 
-async function settle(page: Page): Promise<void> {
+async function openScreen(page: Page, path: string, silence: () => Promise<void>): Promise<void> {
+  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await silence()
 }
