@@ -146,8 +146,8 @@ const DOG_BITES: Cells = {
     law: 'N.J.S.A. 4:19-16',
   },
   NY: {
-    says: 'the owner of a dangerous dog pays the doctor’s bills. For more you must mostly show that its danger was known',
-    law: 'Agriculture and Markets Law 123',
+    says: 'the owner of a dangerous dog pays the doctor’s bills. For more you must show that its danger was known, or since 2025 that the owner was careless',
+    law: 'Agriculture and Markets Law 123; Flanders v. Goodfellow, 2025 NY Slip Op 02261 (carelessness)',
   },
   OH: {
     says: 'the owner or keeper pays for harm by a dog, unless you trespassed or teased it',

@@ -414,8 +414,8 @@ const RIVAL_WORK: Cells = {
     law: 'Va. Code 40.1-28.7:8',
   },
   WA: {
-    says: 'a promise not to compete is void below a set yearly pay, or if they hid it until you took the job',
-    law: 'RCW 49.62.020 and 49.62.080',
+    says: 'a promise not to compete is void below a set yearly pay, or if they hid it until you took the job. From 30 June 2027 almost all are void',
+    law: 'RCW 49.62.020 and 49.62.080; chapter 149 of 2026 (from 30 June 2027)',
   },
 }
 

@@ -262,7 +262,7 @@ const TAX_APPEALS: Cells = {
     law: 'Revenue Act, MCL 205.21 and 205.22',
   },
   PA: {
-    says: 'you can ask the Board of Appeals to look at an assessment within 90 days for personal income tax, and 60 days for most other taxes',
+    says: 'you can ask the Board of Appeals to look at an assessment. You have 90 days for personal income tax, and 60 for most other taxes',
     law: '72 P.S. 9702 (Act 43 of 2017; Act 123 of 2024, income tax)',
   },
 }

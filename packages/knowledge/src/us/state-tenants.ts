@@ -94,8 +94,8 @@ const REPAIRS: Cells = {
     law: 'Arizona Residential Landlord and Tenant Act, A.R.S. 33-1324, 33-1361 and 33-1363',
   },
   CA: {
-    says: 'the home must be fit to live in. After notice and a fair wait you may fix it and take up to a month’s rent off',
-    law: 'Civil Code 1941.1 and 1942',
+    says: 'the home must be fit to live in, with a stove and a refrigerator in most leases since 2026. After notice and a fair wait you may fix it and take up to a month’s rent off',
+    law: 'Civil Code 1941.1 (with Assembly Bill 628 of 2025) and 1942',
   },
   FL: {
     says: 'give written notice of what is wrong. If it is not fixed in seven days you may have a defense or leave',

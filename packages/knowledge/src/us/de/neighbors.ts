@@ -35,7 +35,7 @@ export const NEIGHBORS_DE: Words = {
     IL: 'zahlt der Besitzer, wenn der Hund ohne Grund angriff und Sie das Recht hatten, dort zu sein',
     MA: 'zahlt der Besitzer oder Halter für Schaden durch einen Hund, außer Sie haben ihn gereizt oder das Grundstück unerlaubt betreten',
     MI: 'zahlt der Besitzer für einen Biss ohne Grund, auch wenn der Hund vorher nie gebissen hat',
-    NY: 'zahlt der Besitzer eines gefährlichen Hundes die Arztrechnungen. Für mehr müssen Sie meist zeigen, dass die Gefahr bekannt war',
+    NY: 'zahlt der Besitzer eines gefährlichen Hundes die Arztrechnungen. Für mehr müssen Sie zeigen, dass die Gefahr bekannt war, oder seit 2025, dass der Besitzer unachtsam war',
     NC: 'zahlt der Besitzer, wenn der Hund gefährlich war, oder über sechs Monate alt und nachts absichtlich frei',
     OH: 'zahlt der Besitzer oder Halter für Schaden durch einen Hund, außer Sie haben das Grundstück unerlaubt betreten oder ihn gereizt',
     PA: 'zahlt der Besitzer die Arztrechnungen. Für mehr müssen Sie meist Unachtsamkeit zeigen',

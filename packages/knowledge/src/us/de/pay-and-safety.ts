@@ -61,7 +61,7 @@ export const PAY_AND_SAFETY_DE: Words = {
     PA: 'muss ein Versprechen, nicht zu konkurrieren, Teil der Vereinbarung zur Stelle oder bezahlt sein, und fair in Zeit und Ort',
     TX: 'muss ein Versprechen, nicht zu konkurrieren, Teil einer anderen Vereinbarung sein und fair in Zeit, Ort und Arbeit',
     VA: 'darf ein Arbeitgeber Beschäftigte mit kleinem Lohn nicht durch ein Versprechen, nicht zu konkurrieren, binden. Andere nur, wenn es fair ist',
-    WA: 'gilt ein Versprechen, nicht zu konkurrieren, unter einem festen Jahreslohn nicht, oder wenn man es verbarg, bis Sie die Stelle annahmen',
+    WA: 'gilt ein Versprechen, nicht zu konkurrieren, unter einem festen Jahreslohn nicht, oder wenn man es verbarg, bis Sie die Stelle annahmen. Ab 30. Juni 2027 gilt fast keines mehr',
   }),
   'us.pay.right-tips': {
     says: 'Arbeitgeber oder Manager dürfen Ihr Trinkgeld nicht behalten. Sie dürfen Sie nicht für Verluste zahlen lassen, wenn das den Mindestlohn angreift.',

@@ -33,7 +33,7 @@ export const STATE_TENANTS_DE: Words = {
   ),
   ...stateWords('repairs', {
     AZ: 'geben Sie schriftlich Bescheid: 10 Tage, oder 5 Tage, wenn die Gesundheit in Gefahr ist. Bei kleinen Reparaturen dürfen Sie die Kosten abziehen',
-    CA: 'muss die Wohnung bewohnbar sein. Nach einer Mitteilung und fairer Wartezeit dürfen Sie es beheben und bis zu einer Monatsmiete abziehen',
+    CA: 'muss die Wohnung bewohnbar sein, in den meisten Verträgen seit 2026 mit Herd und Kühlschrank. Nach einer Mitteilung und fairer Wartezeit dürfen Sie es beheben und bis zu einer Monatsmiete abziehen',
     FL: 'schreiben Sie, was falsch ist. Wird es nicht in sieben Tagen behoben, haben Sie vielleicht einen Einwand oder dürfen gehen',
     GA: 'muss der Vermieter die Wohnung in Ordnung und bewohnbar halten. Geben Sie schriftlich Bescheid',
     IL: 'dürfen Sie nach schriftlicher Mitteilung und 14 Tagen kleine Fehler beheben und die Kosten abziehen, in Grenzen',

@@ -34,7 +34,7 @@ export const NEIGHBORS_ES: Words = {
     MI: 'el dueño paga por una mordida sin causa, aunque el perro nunca haya mordido',
     NC: 'el dueño paga si el perro era peligroso, o mayor de seis meses y suelto de noche a propósito',
     NJ: 'el dueño paga por la mordida aunque el perro nunca haya mordido',
-    NY: 'el dueño de un perro peligroso paga al médico. Para más casi siempre debe mostrar que se conocía el peligro',
+    NY: 'el dueño de un perro peligroso paga al médico. Para más debe mostrar que se conocía el peligro o, desde 2025, un descuido del dueño',
     OH: 'el dueño o quien lo cuida paga el daño, salvo que usted entrara sin permiso o lo molestara',
     PA: 'el dueño paga al médico. Para más casi siempre debe mostrar descuido',
     TX: 'el dueño paga si se sabía que el perro era peligroso, o por descuido',

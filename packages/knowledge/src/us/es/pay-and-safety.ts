@@ -60,7 +60,7 @@ export const PAY_AND_SAFETY_ES: Words = {
     PA: 'una promesa de no competir debe ser parte del trato de trabajo o pagada, y justa en tiempo y lugar',
     TX: 'una promesa de no competir debe ser parte de otro acuerdo y justa en tiempo, lugar y trabajo',
     VA: 'un empleador no puede obligar a trabajadores de bajo pago a no competir. A otros solo si es justo',
-    WA: 'una promesa de no competir es nula bajo cierto pago anual, o si no la conoció antes de aceptar el puesto',
+    WA: 'una promesa de no competir es nula bajo cierto pago anual, o si no la conoció antes de aceptar el puesto. Desde el 30 de junio de 2027 casi todas son nulas',
   }),
   'us.pay.right-tips': {
     says: 'Un empleador o gerente no puede quedarse con sus propinas. No puede hacerle pagar sus pérdidas si eso reduce el salario mínimo.',

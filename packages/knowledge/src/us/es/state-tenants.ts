@@ -42,7 +42,7 @@ export const STATE_TENANTS_ES: Words = {
   }),
   ...stateWords('repairs', {
     AZ: 'avise por escrito: 10 días, o 5 si hay riesgo para la salud. En arreglos pequeños puede descontar el costo',
-    CA: 'la vivienda debe ser habitable. Tras avisar y esperar un tiempo justo, puede reparar y descontar hasta un mes de renta',
+    CA: 'la vivienda debe ser habitable, con estufa y refrigerador en casi todos los contratos desde 2026. Tras avisar y esperar un tiempo justo, puede reparar y descontar hasta un mes de renta',
     FL: 'avise por escrito de lo que falla. Si no lo arreglan en siete días puede tener una defensa o irse',
     GA: 'el propietario debe mantener la vivienda reparada y habitable. Avise por escrito',
     IL: 'tras un aviso escrito y 14 días puede arreglar fallas pequeñas y descontar el costo, con límites',

@@ -33,7 +33,7 @@ export const NEIGHBORS_FR: Words = {
     IL: 'le propriétaire paie si le chien a attaqué sans raison et si vous aviez le droit d’être là',
     MA: 'le propriétaire ou gardien paie pour le mal fait par un chien, sauf si vous l’avez provoqué ou êtes entré sans droit',
     MI: 'le propriétaire paie pour une morsure sans raison, même si le chien n’avait jamais mordu',
-    NY: 'le propriétaire d’un chien dangereux paie les frais du médecin. Pour plus, vous devez le plus souvent montrer que le danger était connu',
+    NY: 'le propriétaire d’un chien dangereux paie les frais du médecin. Pour plus, vous devez montrer que le danger était connu ou, depuis 2025, une imprudence du propriétaire',
     NC: 'le propriétaire paie si le chien était dangereux, ou avait plus de six mois et a été laissé libre la nuit exprès',
     OH: 'le propriétaire ou gardien paie pour le mal fait par un chien, sauf si vous êtes entré sans droit ou l’avez provoqué',
     PA: 'le propriétaire paie les frais du médecin. Pour plus, vous devez le plus souvent montrer une imprudence',

@@ -43,7 +43,7 @@ export const PAY_AND_SAFETY_FR: Words = {
     PA: 'une promesse de ne pas faire concurrence doit faire partie de l’accord d’emploi ou être payée, et être juste en temps et en lieu',
     TX: 'une promesse de ne pas faire concurrence doit faire partie d’un autre accord et être juste en temps, lieu et travail',
     VA: 'un employeur ne peut pas lier des travailleurs à bas salaire par une promesse de ne pas faire concurrence. Les autres, seulement si elle est juste',
-    WA: 'une promesse de ne pas faire concurrence est nulle au-dessous d’une paie par an fixée. Elle est nulle aussi s’ils l’ont cachée jusqu’à ce que vous preniez l’emploi',
+    WA: 'une promesse de ne pas faire concurrence est nulle au-dessous d’une paie par an fixée. Elle est nulle aussi s’ils l’ont cachée jusqu’à ce que vous preniez l’emploi. À partir du 30 juin 2027, presque toutes sont nulles',
   }),
   ...stateWords('work-injury', {
     AZ: 'faites votre demande pour un accident du travail dans l’année. Vous avez 90 jours pour protester contre un avis de l’assureur',

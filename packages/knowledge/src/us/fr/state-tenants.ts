@@ -27,7 +27,7 @@ export const STATE_TENANTS_FR: Words = {
   }),
   ...stateWords('repairs', {
     AZ: 'prévenez par écrit : 10 jours, ou 5 jours si la santé est en danger. Pour de petites réparations, vous pouvez déduire le coût',
-    CA: 'le logement doit être habitable. Après un avis et une attente juste, vous pouvez réparer et déduire jusqu’à un mois de loyer',
+    CA: 'le logement doit être habitable, avec une cuisinière et un réfrigérateur dans la plupart des baux depuis 2026. Après un avis et une attente juste, vous pouvez réparer et déduire jusqu’à un mois de loyer',
     FL: 'prévenez par écrit de ce qui ne va pas. Si ce n’est pas réparé en sept jours, vous avez peut-être une défense, ou pouvez partir',
     GA: 'le propriétaire doit garder le logement en bon état et habitable. Prévenez par écrit',
     IL: 'après un avis écrit et 14 jours, vous pouvez réparer de petits défauts et déduire le coût, dans des limites',

@@ -35,6 +35,6 @@ export const STATE_INJURIES_IT: Words = {
     PA: 'una promessa di non fare concorrenza deve far parte dell’accordo di lavoro o essere pagata, e giusta per tempo e luogo',
     TX: 'una promessa di non fare concorrenza deve far parte di un altro accordo ed essere giusta per tempo, luogo e lavoro',
     VA: 'un datore non può legare lavoratori con paga bassa con una promessa di non fare concorrenza. Gli altri solo se è giusta',
-    WA: 'una promessa di non fare concorrenza non vale sotto una paga annuale fissata. Non vale neanche se l’hanno nascosta finché non ha preso il lavoro',
+    WA: 'una promessa di non fare concorrenza non vale sotto una paga annuale fissata. Non vale neanche se l’hanno nascosta finché non ha preso il lavoro. Dal 30 giugno 2027 quasi nessuna vale più',
   }),
 }

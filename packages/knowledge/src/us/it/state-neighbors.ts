@@ -18,7 +18,7 @@ export const STATE_NEIGHBORS_IT: Words = {
     IL: 'il proprietario paga se il cane ha attaccato senza motivo e Lei aveva il diritto di essere lì',
     MA: 'il proprietario o custode paga i danni di un cane, salvo che Lei l’abbia provocato o sia entrato senza permesso',
     MI: 'il proprietario paga per un morso senza motivo, anche se il cane non aveva mai morso prima',
-    NY: 'il proprietario di un cane pericoloso paga i conti del medico. Per avere di più deve quasi sempre mostrare che il pericolo era noto',
+    NY: 'il proprietario di un cane pericoloso paga i conti del medico. Per avere di più deve mostrare che il pericolo era noto, o dal 2025 che il proprietario è stato imprudente',
     NC: 'il proprietario paga se il cane era pericoloso, o aveva più di sei mesi ed era lasciato libero apposta di notte',
     OH: 'il proprietario o custode paga i danni di un cane, salvo che Lei sia entrato senza permesso o l’abbia provocato',
     PA: 'il proprietario paga i conti del medico. Per avere di più deve quasi sempre mostrare una negligenza',

@@ -30,7 +30,7 @@ export const STATE_TENANTS_IT: Words = {
   }),
   ...stateWords('repairs', {
     AZ: 'dia un avviso scritto: 10 giorni, o 5 giorni se la salute è a rischio. Per piccole riparazioni può togliere il costo dall’affitto',
-    CA: 'la casa deve essere abitabile. Dopo un avviso e un’attesa giusta può riparare e togliere fino a un mese di affitto',
+    CA: 'la casa deve essere abitabile, con fornello e frigorifero in quasi tutti i contratti dal 2026. Dopo un avviso e un’attesa giusta può riparare e togliere fino a un mese di affitto',
     FL: 'dia un avviso scritto di ciò che non va. Se non è riparato in sette giorni può avere una difesa o andare via',
     GA: 'il proprietario (landlord) deve tenere la casa riparata e abitabile. Dia l’avviso per iscritto',
     IL: 'dopo un avviso scritto e 14 giorni può riparare piccoli guasti e togliere il costo, entro limiti',

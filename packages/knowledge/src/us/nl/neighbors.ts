@@ -32,7 +32,7 @@ export const NEIGHBORS_NL: Words = {
     IL: 'betaalt de eigenaar als de hond zonder reden aanviel en u daar mocht zijn',
     MA: 'betaalt de eigenaar of houder voor schade door een hond, behalve als u hem plaagde of daar niet mocht zijn',
     MI: 'betaalt de eigenaar voor een beet zonder reden, ook als de hond nooit eerder beet',
-    NY: 'betaalt de eigenaar van een gevaarlijke hond de rekeningen van de arts. Voor meer moet u meestal laten zien dat het gevaar bekend was',
+    NY: 'betaalt de eigenaar van een gevaarlijke hond de rekeningen van de arts. Voor meer moet u laten zien dat het gevaar bekend was, of sinds 2025 dat de eigenaar onvoorzichtig was',
     NC: 'betaalt de eigenaar als de hond gevaarlijk was, of ouder dan zes maanden en ’s nachts met opzet los',
     OH: 'betaalt de eigenaar of houder voor schade door een hond, behalve als u daar niet mocht zijn of hem plaagde',
     PA: 'betaalt de eigenaar de rekeningen van de arts. Voor meer moet u meestal onvoorzichtigheid laten zien',

@@ -43,7 +43,7 @@ export const PAY_AND_SAFETY_NL: Words = {
     PA: 'moet een belofte om niet te concurreren bij de afspraak over de baan horen of betaald zijn, en eerlijk zijn in tijd en plaats',
     TX: 'moet een belofte om niet te concurreren bij een andere afspraak horen en eerlijk zijn in tijd, plaats en werk',
     VA: 'mag een werkgever werknemers met een laag loon niet binden aan een belofte om niet te concurreren. Anderen alleen als die eerlijk is',
-    WA: 'geldt een belofte om niet te concurreren niet onder een vast jaarloon, of als zij die verborgen tot u de baan nam',
+    WA: 'geldt een belofte om niet te concurreren niet onder een vast jaarloon, of als zij die verborgen tot u de baan nam. Vanaf 30 juni 2027 geldt bijna geen enkele meer',
   }),
   ...stateWords('work-injury', {
     AZ: 'dient u een claim om een ongeval op het werk binnen een jaar in. U hebt 90 dagen om te protesteren tegen een bericht van de verzekeraar',

@@ -27,7 +27,7 @@ export const STATE_TENANTS_NL: Words = {
   }),
   ...stateWords('repairs', {
     AZ: 'meldt u het schriftelijk: 10 dagen, of 5 dagen als er gevaar is voor de gezondheid. Bij kleine reparaties mag u de kosten aftrekken',
-    CA: 'moet de woning geschikt zijn om in te wonen. Na een melding en een redelijke wachttijd mag u het laten maken en tot een maand huur aftrekken',
+    CA: 'moet de woning geschikt zijn om in te wonen, in de meeste contracten sinds 2026 met fornuis en koelkast. Na een melding en een redelijke wachttijd mag u het laten maken en tot een maand huur aftrekken',
     FL: 'meldt u schriftelijk wat er mis is. Is het na zeven dagen niet gemaakt, dan hebt u misschien een verweer of mag u vertrekken',
     GA: 'moet de verhuurder de woning in goede staat en geschikt houden. Meld het schriftelijk',
     IL: 'mag u na een schriftelijke melding en 14 dagen kleine gebreken laten maken en de kosten aftrekken, binnen grenzen',
