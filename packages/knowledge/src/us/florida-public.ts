@@ -15,7 +15,7 @@ export const FLORIDA_PUBLIC: readonly Rule[] = [
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0400-0499/0409/Sections/0409.285.html',
   }),
   right('cannot-pay-fine', CANNOT_PAY_FINE, {
-    says: 'In Florida ask the clerk of court for a payment plan. A monthly part of about 2% of your income counts as fair.',
+    says: 'In Florida ask the clerk of court for a payment plan. Up to 2% of your net income a month, or $25 if that is more, counts as fair.',
     law: 'Florida Statutes 28.246(4) and 318.15',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0000-0099/0028/Sections/0028.246.html',
   }),

@@ -28,8 +28,8 @@ export const NEW_YORK_DEBT: readonly Rule[] = [
     url: 'https://www.nysenate.gov/legislation/laws/GBS/601',
   }),
   right('collector-license', NEW_YORK_CITY_COLLECTOR, {
-    says: 'In New York City a collector needs a city license. Ask for its number, and in writing for proof of the debt.',
-    law: 'New York City Administrative Code 20-488 to 20-494.1 (license and rules for debt collection agencies)',
+    says: 'In New York City a collector needs a city license. Since 1 September 2026 city rules bind lenders that collect too. Ask in writing for proof of the debt.',
+    law: 'New York City Administrative Code 20-488 to 20-494.1 (license of debt collection agencies); 6 RCNY 5-77 (rules of the city)',
     url: 'https://www.nyc.gov/site/dca/index.page',
   }),
   right('old-debt', OLD_DEBT, {

@@ -87,7 +87,7 @@ export const FLORIDA_DE: Words = {
     says: 'In Florida haben Sie meist 90 Tage ab dem Bescheid, um eine Anhörung (hearing) zu verlangen. Fragen Sie vor Beginn der Änderung, dann laufen die Leistungen meist weiter.',
   },
   'us.state.fl.cannot-pay-fine': {
-    says: 'In Florida bitten Sie die Geschäftsstelle (clerk of court) um einen Zahlungsplan. Rund 2 % Ihres Einkommens im Monat gelten als fair.',
+    says: 'In Florida bitten Sie die Geschäftsstelle (clerk of court) um einen Zahlungsplan. Bis zu 2 % Ihres Nettoeinkommens im Monat, oder $25, wenn das mehr ist, gelten als fair.',
   },
   'us.state.fl.license-hold': {
     says: 'In Florida kann ein offener Strafzettel Sie den Führerschein kosten. Ein Zahlungsplan mit der Geschäftsstelle (clerk of court) verhindert das meist.',

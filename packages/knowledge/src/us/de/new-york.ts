@@ -6,7 +6,7 @@ export const NEW_YORK_DE: Words = {
     says: 'In New York darf ein Inkassobüro oder Kreditgeber Sie nicht belästigen und vor einem Urteil nicht mit Ihrem Chef sprechen. Melden Sie es dem Attorney General.',
   },
   'us.state.ny.collector-license': {
-    says: 'In der Stadt New York braucht ein Inkassobüro eine Lizenz der Stadt. Fragen Sie nach der Nummer und schriftlich nach Beweisen der Schuld.',
+    says: 'In der Stadt New York braucht ein Inkassobüro eine Lizenz der Stadt. Seit 1. September 2026 binden die Regeln der Stadt auch Kreditgeber, die selbst eintreiben. Fragen Sie schriftlich nach Beweisen der Schuld.',
   },
   'us.state.ny.old-debt': {
     says: 'In New York muss ein Inkassobüro Ihnen schriftlich sagen, wenn eine Schuld für eine Klage zu alt sein kann. Sie müssen nichts zahlen oder versprechen.',

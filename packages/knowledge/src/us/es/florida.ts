@@ -87,7 +87,7 @@ export const FLORIDA_ES: Words = {
     says: 'En Florida suele tener 90 días desde el aviso para pedir una audiencia. Pídala antes del cambio y la ayuda suele seguir.',
   },
   'us.state.fl.cannot-pay-fine': {
-    says: 'En Florida pida un plan de pagos al secretario (clerk of court). Cerca del 2% de su ingreso al mes cuenta como justo.',
+    says: 'En Florida pida un plan de pagos al secretario (clerk of court). Hasta el 2% de su ingreso neto al mes, o $25 si es más, cuenta como justo.',
   },
   'us.state.fl.license-hold': {
     says: 'En Florida una multa sin pagar puede costarle la licencia. Un plan de pagos con el secretario (clerk of court) suele evitarlo.',

@@ -6,7 +6,7 @@ export const NEW_YORK_ES: Words = {
     says: 'En Nueva York un cobrador o prestamista no puede acosarle ni hablar con su jefe antes de una sentencia. Denúncielo ante el Attorney General.',
   },
   'us.state.ny.collector-license': {
-    says: 'En la ciudad de Nueva York un cobrador necesita una licencia de la ciudad. Pida su número y, por escrito, pruebas de la deuda.',
+    says: 'En la ciudad de Nueva York un cobrador necesita una licencia de la ciudad. Desde el 1 de septiembre de 2026 sus reglas obligan también al prestamista que cobra. Pida por escrito pruebas de la deuda.',
   },
   'us.state.ny.old-debt': {
     says: 'En Nueva York el cobrador debe decirle por escrito cuando una deuda puede ser muy vieja para demandar. No tiene que pagar ni prometer nada.',

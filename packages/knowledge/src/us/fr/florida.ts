@@ -87,7 +87,7 @@ export const FLORIDA_FR: Words = {
     says: 'En Floride, vous avez le plus souvent 90 jours après l’avis pour demander une audience (hearing). Demandez avant le changement, et l’aide continue le plus souvent.',
   },
   'us.state.fl.cannot-pay-fine': {
-    says: 'En Floride, demandez un plan de paiement au greffier (clerk of court). Environ 2 % de votre revenu par mois compte comme juste.',
+    says: 'En Floride, demandez un plan de paiement au greffier (clerk of court). Jusqu’à 2 % de votre revenu net par mois, ou $25 si c’est plus, compte comme juste.',
   },
   'us.state.fl.license-hold': {
     says: 'En Floride, une contravention impayée peut vous coûter le permis. Un plan de paiement avec le greffier (clerk of court) l’évite le plus souvent.',

@@ -6,7 +6,7 @@ export const NEW_YORK_FR: Words = {
     says: 'Dans l’État de New York, une agence de recouvrement ou un prêteur ne peut pas vous harceler, ni parler à votre chef avant un jugement. Signalez-le à l’Attorney General.',
   },
   'us.state.ny.collector-license': {
-    says: 'Dans la ville de New York, une agence de recouvrement doit avoir une licence de la ville. Demandez son numéro et, par écrit, la preuve de la dette.',
+    says: 'Dans la ville de New York, une agence de recouvrement doit avoir une licence de la ville. Depuis le 1er septembre 2026, les règles de la ville lient aussi les prêteurs qui recouvrent eux-mêmes. Demandez par écrit la preuve de la dette.',
   },
   'us.state.ny.old-debt': {
     says: 'Dans l’État de New York, l’agence de recouvrement doit vous dire par écrit quand une dette est peut-être trop ancienne pour la justice. Vous n’avez rien à payer ni à promettre.',

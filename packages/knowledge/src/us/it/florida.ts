@@ -87,7 +87,7 @@ export const FLORIDA_IT: Words = {
     says: 'In Florida ha di solito 90 giorni dall’avviso per chiedere un’udienza (hearing). La chieda prima del cambio, e gli aiuti di solito continuano.',
   },
   'us.state.fl.cannot-pay-fine': {
-    says: 'In Florida chieda un piano di pagamento al cancelliere (clerk of court). Circa il 2% del reddito al mese conta come giusto.',
+    says: 'In Florida chieda un piano di pagamento al cancelliere (clerk of court). Fino al 2% del reddito netto al mese, o $25 se è di più, conta come giusto.',
   },
   'us.state.fl.license-hold': {
     says: 'In Florida una multa non pagata può costarle la patente. Un piano di pagamento con il cancelliere (clerk of court) di solito lo evita.',

@@ -6,7 +6,7 @@ export const NEW_YORK_IT: Words = {
     says: 'Nello stato di New York chi riscuote o presta non può tormentarla né parlare con il Suo capo prima di una sentenza. Lo segnali all’Attorney General.',
   },
   'us.state.ny.collector-license': {
-    says: 'Nella città di New York chi riscuote deve avere una licenza della città. Chieda il numero e, per iscritto, la prova del debito.',
+    says: 'Nella città di New York chi riscuote deve avere una licenza della città. Dal 1 settembre 2026 le regole della città legano anche chi ha fatto il prestito e riscuote. Chieda per iscritto la prova del debito.',
   },
   'us.state.ny.old-debt': {
     says: 'Nello stato di New York chi riscuote deve dirle per iscritto quando un debito può essere troppo vecchio per una causa. Non deve pagare né promettere nulla.',

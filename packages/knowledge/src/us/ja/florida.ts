@@ -87,7 +87,7 @@ export const FLORIDA_JA: Words = {
     says: 'フロリダ州では、聴聞（hearing）を求められるのは、ふつう通知から90日です。変更が始まる前に求めれば、給付はふつう続きます。',
   },
   'us.state.fl.cannot-pay-fine': {
-    says: 'フロリダ州では、書記官（clerk of court）に分割払いを求めてください。月に収入の約2%なら公正とされます。',
+    says: 'フロリダ州では、書記官（clerk of court）に分割払いを求めてください。月に手取りの収入の2%まで、または25ドルがそれより多ければ25ドルまでなら公正とされます。',
   },
   'us.state.fl.license-hold': {
     says: 'フロリダ州では、違反金を払わないと免許を失うことがあります。書記官（clerk of court）との分割払いで、ふつう防げます。',

@@ -87,7 +87,7 @@ export const FLORIDA_NL: Words = {
     says: 'In Florida hebt u meestal 90 dagen na het bericht om een zitting (hearing) te vragen. Vraag het voor de wijziging begint, dan loopt de hulp meestal door.',
   },
   'us.state.fl.cannot-pay-fine': {
-    says: 'In Florida vraag de griffie (clerk of court) om een betaalplan. Ongeveer 2% van uw inkomen per maand geldt als eerlijk.',
+    says: 'In Florida vraag de griffie (clerk of court) om een betaalplan. Tot 2% van uw netto inkomen per maand, of $25 als dat meer is, geldt als eerlijk.',
   },
   'us.state.fl.license-hold': {
     says: 'In Florida kan een open bekeuring u uw rijbewijs kosten. Een betaalplan met de griffie (clerk of court) voorkomt dat meestal.',

@@ -6,7 +6,7 @@ export const NEW_YORK_NL: Words = {
     says: 'In de staat New York mag een incassobureau of kredietgever u niet lastigvallen en voor een vonnis niet met uw baas praten. Meld het bij de Attorney General.',
   },
   'us.state.ny.collector-license': {
-    says: 'In de stad New York heeft een incassobureau een vergunning van de stad nodig. Vraag om het nummer en schriftelijk om bewijs van de schuld.',
+    says: 'In de stad New York heeft een incassobureau een vergunning van de stad nodig. Sinds 1 september 2026 binden de regels van de stad ook geldschieters die zelf innen. Vraag schriftelijk om bewijs van de schuld.',
   },
   'us.state.ny.old-debt': {
     says: 'In de staat New York moet een incassobureau u schriftelijk zeggen als een schuld te oud kan zijn voor de rechter. U hoeft niets te betalen of te beloven.',
