@@ -236,11 +236,11 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
       ],
     ],
     dependsOn: 'why you left',
-    says: 'Leaving a job without a good reason mostly costs you some weeks of benefit, from 4 up to 52. Good reasons count: unpaid wages, health, a move for family. Keep proof, sign on at once, and tell your side at the hearing. Against a sanction you have three months for the labour court.',
+    says: 'Leaving without a good reason mostly costs 4 to 52 weeks of benefit. Good reasons count: unpaid wages, health, a move for family. Since March 2026, after about ten years of work, you may leave once and get up to six months. Keep proof, sign on at once, and tell your side at the hearing. Against a sanction you have three months for the labour court.',
     authority: {
       title:
         'Arrêté royal du 25 novembre 1991 portant réglementation du chômage / Werkloosheidsbesluit van 25 november 1991',
-      provision: 'articles 44, 51 et 52bis',
+      provision: 'articles 44, 51 et 52bis; loi-programme du 18 juillet 2025',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2000-08-01',
     },

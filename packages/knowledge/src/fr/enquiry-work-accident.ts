@@ -46,7 +46,7 @@ export const ENQUIRY_WORK_ACCIDENT: readonly Rule[] = [
         'conteste',
       ],
     ],
-    says: 'You have two months to contest it in writing: at the appeals board (CRA), or at the medical board (CMRA) for a medical reason. Ask for your file first. If the illness is in no table, a committee of doctors (CRRMP) must look at it. Then comes the social court, for free.',
+    says: 'You have two months to contest it in writing: at the appeals board (CRA), or at the medical board (CMRA) for a medical reason. Ask for your file first. If the illness is in no table, a committee of doctors (CRRMP) must look at it. Then comes the social court, where you need no lawyer.',
     authority: {
       title: 'Code de la sécurité sociale (CSS)',
       provision: 'articles L. 411-1, L. 461-1, R. 142-1 et R. 142-8',

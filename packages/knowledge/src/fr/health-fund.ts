@@ -91,7 +91,7 @@ export const HEALTH_FUND_ROWS: readonly Rule[] = [
     id: 'fr.fund.right-court',
     kind: 'right',
     rank: 8,
-    says: 'No answer in two months is a no; from the medical board (CMRA) it takes four. Then you have two months for the social court (pôle social). It is free.',
+    says: 'No answer in two months is a no; from the medical board (CMRA) it takes four. Then you have two months for the social court (pôle social). You need no lawyer.',
     authority: LAW.fundCourt,
     checkedOn: '2026-11-22',
   },

@@ -86,7 +86,7 @@ export const SOCIAL_DECISION: readonly Rule[] = [
     id: 'fr.social.right-court',
     kind: 'right',
     rank: 4,
-    says: 'No answer in two months, or a no? Then you have two months for the social court (pôle social). It is free and can name a doctor.',
+    says: 'No answer in two months, or a no? Then you have two months for the social court (pôle social). You need no lawyer, and it can name a doctor.',
     authority: {
       title: 'Code de la sécurité sociale (CSS)',
       provision: 'articles L. 142-1, R. 142-10-1 et R. 142-16',
@@ -133,7 +133,7 @@ export const SOCIAL_DECISION: readonly Rule[] = [
     kind: 'right',
     rank: 4,
     when: { any: [PENSION] },
-    says: 'Against a pension fund write to its appeals board (commission de recours amiable) within two months. Then comes the social court, for free.',
+    says: 'Against a pension fund write to its appeals board (commission de recours amiable) within two months. Then comes the social court, where you need no lawyer.',
     authority: {
       title: 'Code de la sécurité sociale (CSS)',
       provision: 'articles R. 142-1 et R. 142-6',

@@ -56,10 +56,10 @@ export const ENQUIRY_VIOLENCE: readonly Rule[] = [
     verdict: 'do_this',
     checkedOn: '2026-11-22',
     checkBy: '2027-09-30',
-    says: 'In danger call 112. Call 1522 day and night, free: they find a safe place (centro antiviolenza). A judge can order him to leave the home and stay away, also at once. He can have to pay for you and the children. The police or a lawyer can ask for it; the lawyer is free.',
+    says: 'In danger call 112. Call 1522 day and night, free: they find a safe place (centro antiviolenza). A judge can order him to leave the home and stay away, also at once. He can have to pay for you and the children. Go to the police or a lawyer. In a criminal case for ill-treatment or stalking the lawyer is free, whatever you earn.',
     authority: cite(
       'cpc',
-      'articoli 473-bis.69, 473-bis.70 e 473-bis.71; codice penale, articolo 572',
+      'articoli 473-bis.69, 473-bis.70 e 473-bis.71; codice penale, articolo 572; DPR 115/2002, articolo 76, comma 4-ter',
     ),
   },
 ]

@@ -13,6 +13,6 @@ export const ENQUIRY_LEAVING_A_JOB_DE: Words = {
   },
   'be.ask.resigned-benefit': {
     dependsOn: 'warum Sie gegangen sind',
-    says: 'Wer ohne guten Grund geht, verliert meist einige Wochen Geld, von 4 bis 52. Gute Gründe zählen: nicht gezahlter Lohn, Gesundheit, ein Umzug wegen der Familie. Behalten Sie Belege, melden Sie sich sofort an, und sagen Sie bei der Anhörung Ihre Sicht. Gegen eine Strafe haben Sie drei Monate für das Arbeitsgericht.',
+    says: 'Wer ohne guten Grund geht, verliert meist Geld für 4 bis 52 Wochen. Gute Gründe: nicht gezahlter Lohn, Gesundheit, Umzug wegen der Familie. Seit März 2026 geht das nach etwa zehn Arbeitsjahren einmal, mit bis zu sechs Monaten Geld. Behalten Sie Belege, melden Sie sich sofort an, und sagen Sie bei der Anhörung Ihre Sicht. Gegen eine Strafe haben Sie drei Monate für das Arbeitsgericht.',
   },
 }

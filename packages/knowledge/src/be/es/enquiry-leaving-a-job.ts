@@ -13,6 +13,6 @@ export const ENQUIRY_LEAVING_A_JOB_ES: Words = {
   },
   'be.ask.resigned-benefit': {
     dependsOn: 'por qué se fue',
-    says: 'Irse sin buena razón suele costar semanas de subsidio, de 4 a 52. Cuentan las buenas razones: salario impagado, salud, mudanza familiar. Guarde pruebas, inscríbase enseguida y explíquese en la audiencia. Contra una sanción tiene tres meses para el tribunal de trabajo.',
+    says: 'Irse sin buena razón suele costar semanas de subsidio, de 4 a 52. Cuentan las buenas razones: salario impagado, salud, mudanza familiar. Desde marzo de 2026, tras unos diez años de trabajo, puede irse una vez y cobrar hasta seis meses. Guarde pruebas, inscríbase enseguida y explíquese en la audiencia. Contra una sanción tiene tres meses para el tribunal de trabajo.',
   },
 }

@@ -13,6 +13,6 @@ export const ENQUIRY_LEAVING_A_JOB_FR: Words = {
   },
   'be.ask.resigned-benefit': {
     dependsOn: 'la raison de votre départ',
-    says: 'Partir sans bonne raison coûte le plus souvent des semaines d’allocations, de 4 à 52. Les bonnes raisons comptent : salaire impayé, santé, déménagement familial. Gardez des preuves, inscrivez-vous aussitôt et défendez-vous à l’audition. Contre une sanction, vous avez trois mois pour le tribunal du travail.',
+    says: 'Partir sans bonne raison coûte souvent 4 à 52 semaines d’allocations. Bonnes raisons : salaire impayé, santé, déménagement familial. Depuis mars 2026, après environ dix ans de travail, on peut partir une fois et toucher jusqu’à six mois. Gardez des preuves, inscrivez-vous aussitôt et défendez-vous à l’audition. Contre une sanction, vous avez trois mois pour le tribunal du travail.',
   },
 }

@@ -13,6 +13,6 @@ export const ENQUIRY_LEAVING_A_JOB_IT: Words = {
   },
   'be.ask.resigned-benefit': {
     dependsOn: 'perché se n’è andato',
-    says: 'Andarsene senza buona ragione costa di solito settimane di indennità, da 4 a 52. Contano le buone ragioni: salario non pagato, salute, trasloco per la famiglia. Conservi le prove, si iscriva subito e si difenda all’audizione. Contro una sanzione ha tre mesi per il tribunale del lavoro.',
+    says: 'Andarsene senza buona ragione costa di solito settimane di indennità, da 4 a 52. Contano le buone ragioni: salario non pagato, salute, trasloco per la famiglia. Da marzo 2026, dopo circa dieci anni di lavoro, può andarsene una volta e avere fino a sei mesi. Conservi le prove, si iscriva subito e si difenda all’audizione. Contro una sanzione ha tre mesi per il tribunale del lavoro.',
   },
 }

@@ -13,6 +13,6 @@ export const ENQUIRY_LEAVING_A_JOB_NL: Words = {
   },
   'be.ask.resigned-benefit': {
     dependsOn: 'waarom u wegging',
-    says: 'Wie zonder goede reden weggaat, verliest meestal weken uitkering, van 4 tot 52. Goede redenen tellen: onbetaald loon, gezondheid, een verhuizing voor het gezin. Bewaar bewijs, schrijf u meteen in en vertel uw kant bij het verhoor. Tegen een sanctie hebt u drie maanden voor de arbeidsrechtbank.',
+    says: 'Wie zonder goede reden weggaat, verliest meestal weken uitkering, van 4 tot 52. Goede redenen tellen: onbetaald loon, gezondheid, een verhuizing voor het gezin. Sinds maart 2026 mag u na zo’n tien jaar werk één keer weggaan en tot zes maanden krijgen. Bewaar bewijs, schrijf u meteen in en vertel uw kant bij het verhoor. Tegen een sanctie hebt u drie maanden voor de arbeidsrechtbank.',
   },
 }

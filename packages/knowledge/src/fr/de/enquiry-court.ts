@@ -17,6 +17,6 @@ export const ENQUIRY_COURT_WORDS: Words = {
     says: 'Sie dürfen ablehnen. Einen Monat Schweigen heißt Nein. Nehmen Sie an, kann die Einigung wie ein Urteil vollstreckt werden.',
   },
   'fr.ask-debt.claim-yourself': {
-    says: 'Schreiben Sie eine Mahnung mit letztem Tag. Bis 5.000 € müssen Sie zuerst einen kostenlosen Schlichter versuchen. Dann gehen Sie mit einem Formular (requête) zum Gericht oder verlangen einen Zahlungsbefehl. Ein Anwalt ist nicht nötig.',
+    says: 'Schreiben Sie eine Mahnung mit letztem Tag. Bis 5.000 € müssen Sie zuerst einen kostenlosen Schlichter versuchen. Dann gehen Sie mit einem Formular (requête) zum Gericht oder verlangen einen Zahlungsbefehl. Ein Anwalt ist nicht nötig. Ein Beitrag von 50 € kann anfallen; nicht mit Prozesskostenhilfe.',
   },
 }

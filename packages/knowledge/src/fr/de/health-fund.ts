@@ -10,7 +10,7 @@ export const HEALTH_FUND_WORDS: Words = {
     says: 'Sie haben zwei Monate, um an den Beschwerdeausschuss (commission de recours amiable) zu schreiben. Bei einem medizinischen Grund ist es der medizinische Ausschuss (CMRA).',
   },
   'fr.fund.right-court': {
-    says: 'Keine Antwort in zwei Monaten heißt nein; bei der ärztlichen Kommission (CMRA) sind es vier. Dann haben Sie zwei Monate für das Sozialgericht (pôle social). Es kostet nichts.',
+    says: 'Keine Antwort in zwei Monaten heißt nein; bei der ärztlichen Kommission (CMRA) sind es vier. Dann haben Sie zwei Monate für das Sozialgericht (pôle social). Ein Anwalt ist nicht nötig.',
   },
   'fr.fund.step-write': {
     says: 'Schreiben Sie, dass Sie die Entscheidung anfechten, mit ihrem Datum und Ihrer Nummer. Legen Sie einen Brief Ihres Arztes bei und schicken Sie alles per Einschreiben.',

@@ -12,7 +12,7 @@ export const SOCIAL_DECISION_DE: Words = {
     consequence: 'Die Ablehnung wird endgültig. Sie können einen neuen Antrag stellen.',
   },
   'fr.social.right-court': {
-    says: 'Keine Antwort in zwei Monaten oder ein Nein? Dann haben Sie zwei Monate für das Sozialgericht (pôle social). Es ist kostenlos und kann einen Arzt benennen.',
+    says: 'Keine Antwort in zwei Monaten oder ein Nein? Dann haben Sie zwei Monate für das Sozialgericht (pôle social). Ein Anwalt ist nicht nötig, und es kann einen Arzt benennen.',
   },
   'fr.social.step': {
     says: 'Fügen Sie neue ärztliche Briefe über Ihre Grenzen im Alltag bei, nicht nur den Namen der Krankheit. Verlangen Sie Ihre Akte und die Einstufung.',
@@ -26,6 +26,6 @@ export const SOCIAL_DECISION_DE: Words = {
     bestFor: 'Ihre Grenzen wurden nicht gesehen.',
   },
   'fr.social.right-pension': {
-    says: 'Gegen eine Rentenkasse schreiben Sie binnen zwei Monaten an ihren Beschwerdeausschuss (commission de recours amiable). Danach kommt kostenlos das Sozialgericht (pôle social).',
+    says: 'Gegen eine Rentenkasse schreiben Sie binnen zwei Monaten an ihren Beschwerdeausschuss (commission de recours amiable). Danach kommt das Sozialgericht (pôle social), ohne Anwaltszwang.',
   },
 }

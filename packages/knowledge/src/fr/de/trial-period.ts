@@ -28,9 +28,9 @@ export const TRIAL_PERIOD_DE: Words = {
     says: 'Vergleichen Sie drei Tage: den Beginn des Vertrags, das Ende der Probezeit und den Tag, an dem man es Ihnen sagte.',
   },
   'fr.trial.option': {
-    says: "Fordern Sie schriftlich den fehlenden Lohn für die Frist. Lehnt man ab, gehen Sie vor das Arbeitsgericht (conseil de prud'hommes): Es ist kostenlos und braucht keinen Anwalt.",
+    says: "Fordern Sie schriftlich den fehlenden Lohn für die Frist. Lehnt man ab, gehen Sie vor das Arbeitsgericht (conseil de prud'hommes). Einen Anwalt brauchen Sie dort nicht.",
     title: 'Die fehlende Frist fordern',
-    cost: 'Kostenlos.',
+    cost: 'Ein Brief. Vor Gericht kann ein Beitrag von 50 € anfallen; nicht mit Prozesskostenhilfe.',
     time: 'Einige Wochen.',
     risk: 'Keines.',
     bestFor: 'Man hat es Ihnen zu spät gesagt.',

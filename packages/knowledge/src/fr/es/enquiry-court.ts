@@ -17,6 +17,6 @@ export const ENQUIRY_COURT_WORDS: Words = {
     says: 'Usted puede negarse. El silencio de un mes es un no. Si acepta, el acuerdo se puede ejecutar como una sentencia.',
   },
   'fr.ask-debt.claim-yourself': {
-    says: 'Envíe un requerimiento con una fecha límite. Hasta 5.000 € debe intentar antes un conciliador gratuito. Después acuda al tribunal con un formulario (requête) o pida una orden de pago. No necesita abogado.',
+    says: 'Envíe un requerimiento con una fecha límite. Hasta 5.000 € debe intentar antes un conciliador gratuito. Después acuda al tribunal con un formulario (requête) o pida una orden de pago. No necesita abogado. Puede haber una contribución de 50 €; no con asistencia jurídica.',
   },
 }

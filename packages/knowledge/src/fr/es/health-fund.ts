@@ -10,7 +10,7 @@ export const HEALTH_FUND_WORDS: Words = {
     says: 'Tiene dos meses para escribir a la comisión de recursos (commission de recours amiable). Por un motivo médico es la comisión médica (CMRA).',
   },
   'fr.fund.right-court': {
-    says: 'Dos meses sin respuesta son un no; ante la comisión médica (CMRA) son cuatro. Después tiene dos meses para ir al tribunal social (pôle social). Es gratis.',
+    says: 'Dos meses sin respuesta son un no; ante la comisión médica (CMRA) son cuatro. Después tiene dos meses para ir al tribunal social (pôle social). No necesita abogado.',
   },
   'fr.fund.step-write': {
     says: 'Escriba que impugna la decisión, con su fecha y su número. Añada una carta de su médico y envíela certificada.',

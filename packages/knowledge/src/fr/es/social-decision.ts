@@ -14,7 +14,7 @@ export const SOCIAL_DECISION_ES: Words = {
     consequence: 'El rechazo será firme. Puede presentar otra solicitud.',
   },
   'fr.social.right-court': {
-    says: 'Sin respuesta en dos meses, o un no: dos meses para el tribunal social. Es gratis y puede nombrar un médico.',
+    says: 'Sin respuesta en dos meses, o un no: dos meses para el tribunal social. No necesita abogado y puede nombrar un médico.',
   },
   'fr.social.step': {
     says: 'Añada informes sobre sus límites diarios, no solo la enfermedad. Pida ver el expediente y el grado.',
@@ -28,6 +28,6 @@ export const SOCIAL_DECISION_ES: Words = {
     bestFor: 'No vieron sus límites.',
   },
   'fr.social.right-pension': {
-    says: 'Contra una caja de pensiones escriba a la comisión (commission de recours amiable) en dos meses. Luego el tribunal social, gratis.',
+    says: 'Contra una caja de pensiones escriba a la comisión (commission de recours amiable) en dos meses. Luego el tribunal social, sin abogado obligatorio.',
   },
 }

@@ -30,9 +30,9 @@ export const TRIAL_PERIOD_ES: Words = {
     says: 'Compare tres fechas: inicio del contrato, fin de la prueba y día del aviso.',
   },
   'fr.trial.option': {
-    says: 'Reclame por escrito el preaviso no pagado. Si se niegan, vaya al tribunal laboral: gratis y sin abogado obligatorio.',
+    says: 'Reclame por escrito el preaviso no pagado. Si se niegan, vaya al tribunal laboral, sin abogado obligatorio.',
     title: 'Reclamar el preaviso',
-    cost: 'Gratis.',
+    cost: 'Una carta. En el tribunal puede haber una contribución de 50 €; no con asistencia jurídica.',
     time: 'Unas semanas.',
     risk: 'Ninguno.',
     bestFor: 'Le avisaron tarde.',

@@ -17,6 +17,6 @@ export const ENQUIRY_COURT_WORDS: Words = {
     says: 'Vous êtes libre de refuser. Un mois de silence vaut refus. Si vous acceptez, l’accord s’exécute comme un jugement.',
   },
   'fr.ask-debt.claim-yourself': {
-    says: 'Envoyez une mise en demeure avec une date limite. Jusqu’à 5 000 €, il faut d’abord tenter un conciliateur gratuit. Ensuite, saisissez le tribunal par requête, ou demandez une injonction de payer. Sans avocat.',
+    says: 'Envoyez une mise en demeure avec une date limite. Jusqu’à 5 000 €, il faut d’abord tenter un conciliateur gratuit. Ensuite, saisissez le tribunal par requête, ou demandez une injonction de payer. Sans avocat. Une contribution de 50 € peut être due ; pas avec l’aide juridictionnelle.',
   },
 }

@@ -10,7 +10,7 @@ export const HEALTH_FUND_WORDS: Words = {
     says: 'Vous avez deux mois pour écrire à la commission de recours amiable. Pour un motif médical, c’est la commission médicale (CMRA).',
   },
   'fr.fund.right-court': {
-    says: 'Deux mois sans réponse valent refus ; quatre mois devant la commission médicale (CMRA). Vous avez alors deux mois pour saisir le pôle social du tribunal judiciaire. C’est gratuit.',
+    says: 'Deux mois sans réponse valent refus ; quatre mois devant la commission médicale (CMRA). Vous avez alors deux mois pour saisir le pôle social du tribunal judiciaire, sans avocat obligatoire.',
   },
   'fr.fund.step-write': {
     says: 'Écrivez que vous contestez la décision, avec sa date et votre numéro. Joignez une lettre de votre médecin et envoyez en recommandé.',

@@ -14,7 +14,7 @@ export const SOCIAL_DECISION_FR: Words = {
     consequence: 'Le refus devient définitif. Vous pouvez refaire une demande.',
   },
   'fr.social.right-court': {
-    says: 'Sans réponse en deux mois, ou refus : deux mois pour le pôle social du tribunal. Gratuit, il peut nommer un médecin.',
+    says: 'Sans réponse en deux mois, ou refus : deux mois pour le pôle social du tribunal. Sans avocat obligatoire, il peut nommer un médecin.',
   },
   'fr.social.step': {
     says: 'Ajoutez des certificats sur vos difficultés de chaque jour, pas seulement la maladie. Demandez le dossier et le taux.',
@@ -28,6 +28,6 @@ export const SOCIAL_DECISION_FR: Words = {
     bestFor: 'Vos difficultés n’ont pas été vues.',
   },
   'fr.social.right-pension': {
-    says: 'Contre une caisse de retraite, écrivez à la commission de recours amiable dans les deux mois. Puis le pôle social, gratuit.',
+    says: 'Contre une caisse de retraite, écrivez à la commission de recours amiable dans les deux mois. Puis le pôle social, sans avocat obligatoire.',
   },
 }

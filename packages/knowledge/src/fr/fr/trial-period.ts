@@ -30,9 +30,9 @@ export const TRIAL_PERIOD_FR: Words = {
     says: 'Comparez trois dates : début du contrat, fin de l’essai, jour de l’annonce.',
   },
   'fr.trial.option': {
-    says: 'Réclamez par écrit le délai non payé. En cas de refus, saisissez les prud’hommes : gratuit, sans avocat obligatoire.',
+    says: 'Réclamez par écrit le délai non payé. En cas de refus, saisissez les prud’hommes, sans avocat obligatoire.',
     title: 'Réclamer le délai',
-    cost: 'Gratuit.',
+    cost: 'Une lettre. En justice, une contribution de 50 € peut être due ; pas avec l’aide juridictionnelle.',
     time: 'Quelques semaines.',
     risk: 'Aucun.',
     bestFor: 'Vous avez été prévenu trop tard.',

@@ -17,6 +17,6 @@ export const ENQUIRY_COURT_WORDS: Words = {
     says: 'È libero di rifiutare. Un mese di silenzio è un no. Se accetta, l’accordo si può eseguire come una sentenza.',
   },
   'fr.ask-debt.claim-yourself': {
-    says: 'Mandi una diffida con un ultimo giorno. Fino a 5.000 € deve prima tentare un conciliatore gratuito. Poi vada in tribunale con un modulo (requête) o chieda un’ingiunzione di pagamento. Non serve un avvocato.',
+    says: 'Mandi una diffida con un ultimo giorno. Fino a 5.000 € deve prima tentare un conciliatore gratuito. Poi vada in tribunale con un modulo (requête) o chieda un’ingiunzione di pagamento. Non serve un avvocato. Può essere dovuto un contributo di 50 €; non con il patrocinio gratuito.',
   },
 }

@@ -12,7 +12,7 @@ export const HEALTH_FUND_WORDS: Words = {
     says: 'Ha due mesi per scrivere alla commissione ricorsi (commission de recours amiable). Per un motivo medico è la commissione medica (CMRA).',
   },
   'fr.fund.right-court': {
-    says: 'Due mesi senza risposta valgono come un no; davanti alla commissione medica (CMRA) sono quattro. Poi ha due mesi per il tribunale sociale (pôle social). È gratis.',
+    says: 'Due mesi senza risposta valgono come un no; davanti alla commissione medica (CMRA) sono quattro. Poi ha due mesi per il tribunale sociale (pôle social). Non serve un avvocato.',
   },
   'fr.fund.step-write': {
     says: 'Scriva che contesta la decisione, con la sua data e il Suo numero. Unisca una lettera del medico e la mandi per raccomandata.',

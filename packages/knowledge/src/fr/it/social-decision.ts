@@ -14,7 +14,7 @@ export const SOCIAL_DECISION_IT: Words = {
     consequence: 'Il rifiuto diventa definitivo. Può presentare una nuova richiesta.',
   },
   'fr.social.right-court': {
-    says: 'Nessuna risposta in due mesi, o un no? Allora ha due mesi per il tribunale sociale (pôle social). È gratis e può nominare un medico.',
+    says: 'Nessuna risposta in due mesi, o un no? Allora ha due mesi per il tribunale sociale (pôle social). Non serve un avvocato, e può nominare un medico.',
   },
   'fr.social.step': {
     says: 'Unisca nuove lettere mediche sui Suoi limiti ogni giorno, non solo il nome della malattia. Chieda di vedere fascicolo e punteggio.',
@@ -28,6 +28,6 @@ export const SOCIAL_DECISION_IT: Words = {
     bestFor: 'I Suoi limiti non sono stati visti.',
   },
   'fr.social.right-pension': {
-    says: 'Contro una cassa pensione scriva alla sua commissione ricorsi (commission de recours amiable) entro due mesi. Poi viene il tribunale sociale, gratis.',
+    says: 'Contro una cassa pensione scriva alla sua commissione ricorsi (commission de recours amiable) entro due mesi. Poi viene il tribunale sociale: non serve un avvocato.',
   },
 }

@@ -30,9 +30,9 @@ export const TRIAL_PERIOD_IT: Words = {
     says: 'Confronti tre giorni: inizio del contratto, fine della prova, e giorno in cui gliel’hanno detto.',
   },
   'fr.trial.option': {
-    says: 'Chieda per iscritto la paga del preavviso mancante. Se rifiutano, vada al tribunale del lavoro: è gratis e non serve un avvocato.',
+    says: 'Chieda per iscritto la paga del preavviso mancante. Se rifiutano, vada al tribunale del lavoro: non serve un avvocato.',
     title: 'Chiedere il preavviso mancante',
-    cost: 'Gratis.',
+    cost: 'Una lettera. In tribunale può essere dovuto un contributo di 50 €; non con il patrocinio gratuito.',
     time: 'Alcune settimane.',
     risk: 'Nessuno.',
     bestFor: 'Gliel’hanno detto troppo tardi.',

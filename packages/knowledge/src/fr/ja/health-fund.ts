@@ -12,7 +12,7 @@ export const HEALTH_FUND_JA: Words = {
     says: '不服の委員会（commission de recours amiable）に書くために2か月あります。医学の理由なら、医学の委員会（CMRA）です。',
   },
   'fr.fund.right-court': {
-    says: '2か月返事がなければ拒否とみなされます。医療委員会（CMRA）では4か月です。その後2か月以内に社会部（pôle social）に訴えられます。無料です。',
+    says: '2か月返事がなければ拒否とみなされます。医療委員会（CMRA）では4か月です。その後2か月以内に社会部（pôle social）に訴えられます。弁護士はいりません。',
   },
   'fr.fund.step-write': {
     says: '決定を争うと、日付とあなたの番号とともに書いてください。医師の手紙をつけ、書留で送ります。',

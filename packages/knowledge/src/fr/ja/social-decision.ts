@@ -14,7 +14,7 @@ export const SOCIAL_DECISION_JA: Words = {
     consequence: '断りが確定します。新しい申請は出せます。',
   },
   'fr.social.right-court': {
-    says: '2か月答えがない、または断られましたか。それなら、社会の裁判所（pôle social）に行くために2か月あります。無料で、医師を決められます。',
+    says: '2か月答えがない、または断られましたか。それなら、社会の裁判所（pôle social）に行くために2か月あります。弁護士はいらず、医師を決められます。',
   },
   'fr.social.step': {
     says: '病気の名前だけでなく、毎日できないことについて、新しい医師の手紙をつけてください。記録と点数を見せるよう求めます。',
@@ -28,6 +28,6 @@ export const SOCIAL_DECISION_JA: Words = {
     bestFor: 'あなたのできないことが見られていないとき。',
   },
   'fr.social.right-pension': {
-    says: '年金の機関に対しては、2か月以内に、その不服の委員会（commission de recours amiable）に書いてください。その後は、無料の社会の裁判所です。',
+    says: '年金の機関に対しては、2か月以内に、その不服の委員会（commission de recours amiable）に書いてください。その後は社会の裁判所で、弁護士はいりません。',
   },
 }

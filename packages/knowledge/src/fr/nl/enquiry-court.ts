@@ -17,6 +17,6 @@ export const ENQUIRY_COURT_WORDS: Words = {
     says: 'U mag weigeren. Eén maand stilte is nee. Aanvaardt u, dan kan de afspraak worden uitgevoerd als een vonnis.',
   },
   'fr.ask-debt.claim-yourself': {
-    says: 'Stuur een aanmaning met een laatste dag. Tot € 5.000 moet u eerst een gratis bemiddelaar proberen. Ga daarna met een formulier (requête) naar de rechter, of vraag een betalingsbevel. Een advocaat is niet nodig.',
+    says: 'Stuur een aanmaning met een laatste dag. Tot € 5.000 moet u eerst een gratis bemiddelaar proberen. Ga daarna met een formulier (requête) naar de rechter, of vraag een betalingsbevel. Een advocaat is niet nodig. Er kan een bijdrage van € 50 zijn; niet met rechtsbijstand.',
   },
 }

@@ -10,7 +10,7 @@ export const HEALTH_FUND_WORDS: Words = {
     says: 'U hebt twee maanden om de beroepscommissie (commission de recours amiable) te schrijven. Bij een medische reden is het de medische commissie (CMRA).',
   },
   'fr.fund.right-court': {
-    says: 'Twee maanden geen antwoord is een nee; bij de medische commissie (CMRA) zijn het er vier. Daarna hebt u twee maanden voor de sociale rechter (pôle social). Het is gratis.',
+    says: 'Twee maanden geen antwoord is een nee; bij de medische commissie (CMRA) zijn het er vier. Daarna hebt u twee maanden voor de sociale rechter (pôle social). Een advocaat is niet nodig.',
   },
   'fr.fund.step-write': {
     says: 'Schrijf dat u de beslissing aanvecht, met de datum en uw nummer. Voeg een brief van uw arts toe en stuur het aangetekend.',

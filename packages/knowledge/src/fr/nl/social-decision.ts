@@ -12,7 +12,7 @@ export const SOCIAL_DECISION_NL: Words = {
     consequence: 'De weigering wordt definitief. U kunt een nieuwe aanvraag doen.',
   },
   'fr.social.right-court': {
-    says: 'Geen antwoord in twee maanden, of een nee? Dan hebt u twee maanden voor de sociale rechter (pôle social). Het is gratis en hij kan een arts aanwijzen.',
+    says: 'Geen antwoord in twee maanden, of een nee? Dan hebt u twee maanden voor de sociale rechter (pôle social). Een advocaat is niet nodig, en hij kan een arts aanwijzen.',
   },
   'fr.social.step': {
     says: 'Voeg nieuwe medische brieven toe over uw dagelijkse grenzen, niet alleen de naam van de ziekte. Vraag uw dossier en de score te zien.',
@@ -26,6 +26,6 @@ export const SOCIAL_DECISION_NL: Words = {
     bestFor: 'Uw grenzen zijn niet gezien.',
   },
   'fr.social.right-pension': {
-    says: 'Tegen een pensioenfonds schrijft u binnen twee maanden naar de beroepscommissie (commission de recours amiable). Daarna komt gratis de sociale rechter (pôle social).',
+    says: 'Tegen een pensioenfonds schrijft u binnen twee maanden naar de beroepscommissie (commission de recours amiable). Daarna komt de sociale rechter (pôle social); een advocaat is niet nodig.',
   },
 }

@@ -28,9 +28,9 @@ export const TRIAL_PERIOD_NL: Words = {
     says: 'Vergelijk drie dagen: het begin van het contract, het einde van de proeftijd, en de dag waarop u het hoorde.',
   },
   'fr.trial.option': {
-    says: "Vraag schriftelijk het ontbrekende loon voor de termijn. Weigeren ze, ga dan naar de arbeidsrechter (conseil de prud'hommes): het is gratis en zonder advocaat.",
+    says: "Vraag schriftelijk het ontbrekende loon voor de termijn. Weigeren ze, ga dan naar de arbeidsrechter (conseil de prud'hommes). Een advocaat is niet nodig.",
     title: 'De ontbrekende termijn eisen',
-    cost: 'Gratis.',
+    cost: 'Een brief. Bij de rechter kan een bijdrage van € 50 nodig zijn; niet met rechtsbijstand.',
     time: 'Enkele weken.',
     risk: 'Geen.',
     bestFor: 'U hoorde het te laat.',
