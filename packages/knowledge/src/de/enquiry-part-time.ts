@@ -77,7 +77,7 @@ export const ENQUIRY_PART_TIME: readonly Rule[] = [
         'work',
       ],
     ],
-    says: 'After six months in a firm with more than 15 people you may ask for fewer hours. Do it in text form three months before, with the split you want. A no needs good reasons of the firm, in text form, one month before the start at the latest. Without it your hours go down as you asked. Else the labour court decides.',
+    says: 'After six months in a firm with more than 15 people you may ask for fewer hours. With more than 45 it can be for one to five years only (Brückenteilzeit). Do it in text form three months before, with the split you want. A no needs good reasons, in text form, one month before the start. Without it your hours go down as you asked. Else the labour court decides.',
     dependsOn: 'the size of the firm and its reasons',
     authority: cite('tzbfg', '8', { provision: '§§ 8, 9a TzBfG; § 15 BEEG', from: '2020-01-01' }),
   },

@@ -23,6 +23,7 @@ import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_AT_WORK } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HEALTH_COVER } from './enquiry-health-cover.ts'
 import { ENQUIRY_HOURS } from './enquiry-hours.ts'
 import { ENQUIRY_HOUSING } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION } from './enquiry-immigration.ts'
@@ -97,4 +98,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_AGREED_END,
   ...ENQUIRY_BACK_FROM_LEAVE,
   ...ENQUIRY_BANK_FEES,
+  ...ENQUIRY_HEALTH_COVER,
 ]

@@ -33,6 +33,7 @@ import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PENSION } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE } from './enquiry-public-transport-fine.ts'
@@ -99,4 +100,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_SCHOOL,
   ...ENQUIRY_OWN_USE,
   ...ENQUIRY_COLLECTION_COSTS,
+  ...ENQUIRY_PENSION,
 ]

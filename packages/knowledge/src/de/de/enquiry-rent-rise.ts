@@ -16,4 +16,7 @@ export const ENQUIRY_RENT_RISE_DE: Words = {
   'de.ask-home.right-leave-on-rise': {
     says: 'Sie können stattdessen früher ausziehen. Kündigen Sie bis zum Ende des zweiten Monats nach dem Schreiben. Der Vertrag endet dann zwei Monate später.',
   },
+  'de.ask-home.index-rent': {
+    says: 'Ihre Miete folgt dem Preisindex, darum ist keine Zustimmung nötig. Sie muss aber mindestens ein Jahr gleich bleiben. Der Brief muss die Änderung des Index und die neue Miete oder die Erhöhung in Euro nennen. Fällig wird sie ab dem übernächsten Monat nach Zugang. Rechnen Sie nach. Für angespannte Städte war 2026 ein Deckel geplant: Fragen Sie einen Mieterverein, ob er gilt.',
+  },
 }

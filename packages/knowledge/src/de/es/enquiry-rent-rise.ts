@@ -16,4 +16,7 @@ export const ENQUIRY_RENT_RISE_ES: Words = {
   'de.ask-home.right-leave-on-rise': {
     says: 'Puede irse antes en vez de pagar. Avise hasta el fin del segundo mes tras la carta. El contrato acaba dos meses después.',
   },
+  'de.ask-home.index-rent': {
+    says: 'Su alquiler sigue el índice de precios, así que no hace falta su sí. Pero debe quedar igual al menos un año. La carta debe decir el cambio del índice y el nuevo alquiler o la subida en euros. Se debe desde el segundo mes después del mes en que llegó. Vuelva a calcularlo. Para 2026 se planeó un tope en ciudades tensas: pregunte a una asociación (Mieterverein) si rige.',
+  },
 }

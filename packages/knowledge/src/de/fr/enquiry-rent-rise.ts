@@ -16,4 +16,7 @@ export const ENQUIRY_RENT_RISE_WORDS: Words = {
   'de.ask-home.right-leave-on-rise': {
     says: 'Vous pouvez plutôt partir plus tôt. Donnez congé avant la fin du deuxième mois après la lettre. Le bail finit alors deux mois plus tard.',
   },
+  'de.ask-home.index-rent': {
+    says: 'Votre loyer suit l’indice des prix : votre accord n’est pas nécessaire. Mais il doit rester le même au moins un an. La lettre doit dire la variation de l’indice et le nouveau loyer ou la hausse en euros. Il est dû à partir du deuxième mois après celui de la réception. Refaites le calcul. Un plafond était prévu en 2026 pour les villes tendues : demandez à un Mieterverein.',
+  },
 }

@@ -16,4 +16,7 @@ export const ENQUIRY_RENT_RISE_WORDS: Words = {
   'de.ask-home.right-leave-on-rise': {
     says: 'Può invece andarsene prima. Dia disdetta entro la fine del secondo mese dopo la lettera. Il contratto finisce due mesi dopo.',
   },
+  'de.ask-home.index-rent': {
+    says: 'L’affitto segue l’indice dei prezzi, quindi non serve il Suo sì. Ma deve restare uguale almeno un anno. La lettera deve dire la variazione dell’indice e il nuovo affitto o l’aumento in euro. È dovuto dal secondo mese dopo quello in cui è arrivata. Rifaccia il conto. Per il 2026 era previsto un tetto nelle città tese: chieda a un Mieterverein se vale.',
+  },
 }

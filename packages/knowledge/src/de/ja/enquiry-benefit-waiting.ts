@@ -5,4 +5,7 @@ export const ENQUIRY_BENEFIT_WAITING_JA: Words = {
   'de.ask-benefit.no-answer': {
     says: '期限を書いて、決定と前払い（Vorschuss）を書面で求めてください。生活費がないときは、すぐ社会裁判所へ。急ぎの命令（einstweilige Anordnung）は無料で早く出ます。6か月返事がなければ、無料で訴えられます（Untätigkeitsklage）。申請した証拠を残してください。',
   },
+  'de.ask-benefit.earn-beside': {
+    says: '毎月の給料のうち、最初の100ユーロは手元に残ります。100から520ユーロまでは20％、1,000ユーロまでは30％、1,200ユーロ（子どもがいれば1,500ユーロ）までは10％が残ります。520ユーロなら184ユーロです。25歳未満で在学・職業訓練・ボランティア年の人は、ミニジョブの上限まで全額残ります。変化はすぐJobcenterに伝えましょう。2026年7月から名前はGrundsicherungsgeldです。',
+  },
 }

@@ -16,4 +16,7 @@ export const ENQUIRY_RENT_RISE_NL: Words = {
   'de.ask-home.right-leave-on-rise': {
     says: 'U kunt ook eerder weggaan. Zeg op voor het einde van de tweede maand na de brief. De huur eindigt dan twee maanden later.',
   },
+  'de.ask-home.index-rent': {
+    says: 'Uw huur volgt de prijsindex, dus uw instemming is niet nodig. Maar de huur moet minstens een jaar gelijk blijven. De brief moet de verandering van de index noemen en de nieuwe huur of de stijging in euro. Die is verschuldigd vanaf de tweede maand na de maand van ontvangst. Reken het na. Voor krappe steden was in 2026 een plafond gepland: vraag een Mieterverein of het geldt.',
+  },
 }

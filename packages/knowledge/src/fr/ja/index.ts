@@ -50,6 +50,7 @@ import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_AT_WORK_JA } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HEALTH_COVER_JA } from './enquiry-health-cover.ts'
 import { ENQUIRY_HOURS_JA } from './enquiry-hours.ts'
 import { ENQUIRY_HOUSING_JA } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_JA } from './enquiry-immigration.ts'
@@ -265,4 +266,5 @@ export const FR_JA: Words = {
   ...ENQUIRY_AGREED_END_JA,
   ...ENQUIRY_BACK_FROM_LEAVE_JA,
   ...ENQUIRY_BANK_FEES_JA,
+  ...ENQUIRY_HEALTH_COVER_JA,
 }

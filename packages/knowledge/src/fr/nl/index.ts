@@ -50,6 +50,7 @@ import { ENQUIRY_EVICTION_WORDS } from './enquiry-eviction.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_FRAUD_WORDS } from './enquiry-fraud.ts'
 import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
+import { ENQUIRY_HEALTH_COVER_NL } from './enquiry-health-cover.ts'
 import { ENQUIRY_HOURS_WORDS } from './enquiry-hours.ts'
 import { ENQUIRY_HOUSING_WORDS } from './enquiry-housing.ts'
 import { ENQUIRY_IMMIGRATION_NL } from './enquiry-immigration.ts'
@@ -265,4 +266,5 @@ export const FR_NL: Words = {
   ...ENQUIRY_AGREED_END_WORDS,
   ...ENQUIRY_BACK_FROM_LEAVE_WORDS,
   ...ENQUIRY_BANK_FEES_WORDS,
+  ...ENQUIRY_HEALTH_COVER_NL,
 }

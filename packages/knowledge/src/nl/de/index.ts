@@ -48,6 +48,7 @@ import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_DE } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_DE } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_DE } from './enquiry-package-travel.ts'
+import { ENQUIRY_PENSION_DE } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_DE } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_DE } from './enquiry-public-transport-fine.ts'
@@ -181,4 +182,5 @@ export const NL_DE: Words = {
   ...ENQUIRY_SCHOOL_DE,
   ...ENQUIRY_OWN_USE_DE,
   ...ENQUIRY_COLLECTION_COSTS_DE,
+  ...ENQUIRY_PENSION_DE,
 }

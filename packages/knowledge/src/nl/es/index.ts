@@ -48,6 +48,7 @@ import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_ES } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_ES } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_ES } from './enquiry-package-travel.ts'
+import { ENQUIRY_PENSION_ES } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_ES } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_ES } from './enquiry-public-transport-fine.ts'
@@ -181,4 +182,5 @@ export const NL_ES: Words = {
   ...ENQUIRY_SCHOOL_ES,
   ...ENQUIRY_OWN_USE_ES,
   ...ENQUIRY_COLLECTION_COSTS_ES,
+  ...ENQUIRY_PENSION_ES,
 }

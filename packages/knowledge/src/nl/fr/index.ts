@@ -48,6 +48,7 @@ import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_FR } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_FR } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_FR } from './enquiry-package-travel.ts'
+import { ENQUIRY_PENSION_FR } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_FR } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_FR } from './enquiry-public-transport-fine.ts'
@@ -181,4 +182,5 @@ export const NL_FR: Words = {
   ...ENQUIRY_SCHOOL_FR,
   ...ENQUIRY_OWN_USE_FR,
   ...ENQUIRY_COLLECTION_COSTS_FR,
+  ...ENQUIRY_PENSION_FR,
 }

@@ -48,6 +48,7 @@ import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_IT } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_IT } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_IT } from './enquiry-package-travel.ts'
+import { ENQUIRY_PENSION_IT } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_IT } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_IT } from './enquiry-public-transport-fine.ts'
@@ -181,4 +182,5 @@ export const NL_IT: Words = {
   ...ENQUIRY_SCHOOL_IT,
   ...ENQUIRY_OWN_USE_IT,
   ...ENQUIRY_COLLECTION_COSTS_IT,
+  ...ENQUIRY_PENSION_IT,
 }

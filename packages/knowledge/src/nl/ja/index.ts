@@ -48,6 +48,7 @@ import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_JA } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_JA } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_JA } from './enquiry-package-travel.ts'
+import { ENQUIRY_PENSION_JA } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_JA } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_JA } from './enquiry-public-transport-fine.ts'
@@ -181,4 +182,5 @@ export const NL_JA: Words = {
   ...ENQUIRY_SCHOOL_JA,
   ...ENQUIRY_OWN_USE_JA,
   ...ENQUIRY_COLLECTION_COSTS_JA,
+  ...ENQUIRY_PENSION_JA,
 }

@@ -48,6 +48,7 @@ import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_ORDERS_WORDS } from './enquiry-orders.ts'
 import { ENQUIRY_OWN_USE_NL } from './enquiry-own-use.ts'
 import { ENQUIRY_PACKAGE_TRAVEL_NL } from './enquiry-package-travel.ts'
+import { ENQUIRY_PENSION_NL } from './enquiry-pension.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PRIVACY_NL } from './enquiry-privacy.ts'
 import { ENQUIRY_PUBLIC_TRANSPORT_FINE_NL } from './enquiry-public-transport-fine.ts'
@@ -183,4 +184,5 @@ export const NL_IN_DUTCH: Words = {
   ...ENQUIRY_SCHOOL_NL,
   ...ENQUIRY_OWN_USE_NL,
   ...ENQUIRY_COLLECTION_COSTS_NL,
+  ...ENQUIRY_PENSION_NL,
 }

@@ -1,0 +1,8 @@
+/** Questions about help with the costs of care (C2S): in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_HEALTH_COVER_ES: Words = {
+  'fr.ask-debt.c2s-refused': {
+    says: 'Escriba en dos meses a la comisión de su caja de salud (commission de recours amiable, CRA). Es gratis. Mire de quién contaron los ingresos y envíe lo que falte. Tras un no, o dos meses de silencio, tiene dos meses para el tribunal social, sin abogado obligatorio. ¿Sin respuesta dos meses después de la solicitud completa? Vale como concedida. Pida de nuevo si sus ingresos bajan.',
+  },
+}

@@ -1,0 +1,56 @@
+/** Questions about pension premiums that an employer does not pay in. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_PENSION: readonly Rule[] = [
+  {
+    country: 'nl',
+    kinds: ['ENQUIRY'],
+    id: 'nl.ask.pension-not-paid',
+    kind: 'answer',
+    topics: ['employment', 'general'],
+    rank: 7,
+    verdict: 'do_this',
+    asks: [
+      [
+        'pensioen',
+        'pensioenpremie',
+        'pensioenpremies',
+        'pensioenfonds',
+        'pensioenopbouw',
+        'bedrijfstakpensioenfonds',
+        'mijn pensioen',
+        'pension',
+      ],
+      [
+        'niet afgedragen',
+        'niet afdraagt',
+        'draagt niet af',
+        'draagt geen',
+        'niet betaald',
+        'niet betaalt',
+        'betaalt niet',
+        'betaalt geen',
+        'geen pensioen betaald',
+        'niet gestort',
+        'stort niet',
+        'niet overgemaakt',
+        'niet ingelegd',
+        'niet afgedraagd',
+        'ingehouden',
+        'achterstand',
+        'premieachterstand',
+        'not paid',
+        'never paid',
+      ],
+    ],
+    says: 'Your employer must pay the premium to the fund or insurer, also the part taken from your pay, within a month after each quarter. Ask the fund in writing what came in, and keep pay slips. With the fund of your trade you mostly still build up pension. An insurer may stop it, three months after telling you at the earliest. Firm bankrupt? Ask UWV at once to take over up to one year of premiums.',
+    authority: {
+      title: 'Pensioenwet',
+      provision: 'artikelen 24, 26 en 29; Werkloosheidswet (WW), artikelen 61 en 64',
+      url: 'https://wetten.overheid.nl/BWBR0020809/',
+      inForceFrom: '2007-01-01',
+    },
+    checkedOn: '2026-11-22',
+    checkBy: '2027-09-30',
+  },
+]
