@@ -125,7 +125,7 @@ const MONTH_NOTICE: Cells = {
   },
   MI: { says: 'ending a month-to-month home takes a notice of one month', law: 'MCL 554.134' },
   NC: {
-    says: 'ending a month-to-month home takes only seven days’ notice before the month ends',
+    says: 'ending a month-to-month home takes only seven days’ notice before the month ends. For the place of a manufactured home it takes 60',
     law: 'N.C.G.S. 42-14',
   },
   NY: {

@@ -31,8 +31,8 @@ const ROAD_FINES: Cells = {
     law: 'O.C.G.A. 32-10-64 (tolls) and 40-14-18 (school zone cameras)',
   },
   MI: {
-    says: 'you mostly have 14 days to answer a traffic ticket: admit it, explain it, or ask for a hearing',
-    law: 'Michigan Vehicle Code, MCL 257.741 to 257.747',
+    says: 'answer a traffic ticket by the day on it, mostly within 14 days: admit it, explain it, or ask for a hearing',
+    law: 'Michigan Vehicle Code, MCL 257.741 to 257.747 (745, by the time on the citation)',
   },
   NC: {
     says: 'you have 30 days from a toll bill to pay it or ask in writing for a review',
