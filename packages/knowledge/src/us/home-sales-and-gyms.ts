@@ -251,7 +251,7 @@ const HOME_SALE: Cells = {
 
 const GYMS: Cells = {
   AZ: {
-    says: 'you can cancel a gym contract within three business days',
+    says: 'you can cancel a gym contract within three days on which the gym is open',
     law: 'A.R.S. 44-1791 to 44-1797 (health spas)',
   },
   CA: {

@@ -303,7 +303,7 @@ export const HOME_TAX_AND_LICENSE: readonly Rule[] = [
     says: 'In Georgia a regulated firm may not cut off heat in freezing weather from mid-November to mid-March if you agree to a plan.',
     authority: {
       title: 'Georgia Public Service Commission Rules',
-      provision: 'Rule 515-3-3-.02',
+      provision: 'Rule 515-3-3-.04 (gas)',
       url: 'https://psc.ga.gov/',
       inForceFrom: '2015-01-01',
     },

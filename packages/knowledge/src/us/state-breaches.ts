@@ -40,8 +40,8 @@ const BREACHES: Cells = {
     law: 'Florida Information Protection Act, Florida Statutes 501.171',
   },
   GA: {
-    says: 'a firm that lost your data must tell you without undue delay. Keep this letter as proof',
-    law: 'O.C.G.A. 10-1-912',
+    says: 'state law makes only data brokers and public offices tell you of lost data, without undue delay. Keep this letter as proof',
+    law: 'O.C.G.A. 10-1-911 and 10-1-912',
   },
   IL: {
     says: 'a firm that lost your data must tell you without undue delay. Keep this letter as proof',

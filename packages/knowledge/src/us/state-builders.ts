@@ -57,7 +57,7 @@ const BUILDER: Cells = {
   },
   NJ: {
     says: 'home work over $500 needs a written contract and a registered builder. A breach can be worth three times your loss',
-    law: 'Contractors’ Registration Act, N.J.S.A. 56:8-136; Consumer Fraud Act (CFA), N.J.S.A. 56:8-19; N.J.A.C. 13:45A-16',
+    law: 'Contractors’ Business Registration Act, N.J.S.A. 56:8-136 and 56:8-151; Home Improvement Contractor Licensing Act, N.J.S.A. 45:5AAA-1; Consumer Fraud Act (CFA), N.J.S.A. 56:8-19; N.J.A.C. 13:45A-16',
   },
   NY: {
     says: 'home work over $500 needs a written contract, and your deposit must be kept in trust for the job',

@@ -71,7 +71,7 @@ export const COLLECTION_ACTS: Readonly<Record<string, Cell>> = {
   },
   IL: {
     says: 'a collector needs a state license, and state law lists what it may not do',
-    law: 'Collection Agency Act, 225 ILCS 425',
+    law: 'Collection Agency Act, 205 ILCS 740',
   },
   MA: {
     says: 'a creditor may call you at most twice in seven days about a debt',

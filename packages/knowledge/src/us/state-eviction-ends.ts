@@ -58,7 +58,7 @@ const EVICTION_STAY: Cells = {
   },
   NJ: {
     says: 'an officer must mostly wait three business days. If you pay all rent, the judge can give you up to six months more',
-    law: 'N.J.S.A. 2A:18-57, 2A:42-10.1 and 2A:42-10.6',
+    law: 'N.J.S.A. 2A:18-57, 2A:42-10.16, 2A:42-10.1 and 2A:42-10.6',
   },
   OH: {
     says: 'the bailiff mostly acts within ten days of the order. Ask the judge at once for a stay',

@@ -26,7 +26,7 @@ const SALES_CALLS_BY_STATE: Cells = sameSays(
   {
     AZ: 'A.R.S. 44-1271 to 44-1282',
     GA: 'O.C.G.A. 46-5-27',
-    IL: 'Restricted Call Registry Act, 815 ILCS 402',
+    IL: 'Telephone Solicitations Act, 815 ILCS 413; Automatic Telephone Dialers Act, 815 ILCS 305',
     MA: 'M.G.L. c. 159C',
     MI: 'Home Solicitation Sales Act, MCL 445.111a to 445.111c',
     NC: 'N.C.G.S. 75-100 to 75-105',

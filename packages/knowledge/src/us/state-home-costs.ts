@@ -250,8 +250,8 @@ const VALUE_APPEALS: Cells = {
 
 const TAX_APPEALS: Cells = {
   GA: {
-    says: 'you can protest a proposed assessment within the days in the notice, and appeal an assessment within 45 days',
-    law: 'Taxpayer Bill of Rights; O.C.G.A. 48-2-46, 48-2-50.1 and 48-2-59',
+    says: 'you have 30 days from the notice to protest a proposed assessment, and 30 days to appeal an official assessment',
+    law: 'O.C.G.A. 48-2-46 and 48-2-59',
   },
   MA: {
     says: 'you can ask for an abatement, mostly within three years of the return or two of the assessment',

@@ -48,7 +48,7 @@ const HOME_VALUE: Cells = {
     law: 'M.G.L. c. 59, s. 59',
   },
   NJ: {
-    says: 'you can appeal the value by 1 April, or 45 days after the notice was mailed',
+    says: 'you can appeal the value by 1 April (in some counties 15 January), or 45 days after the notice was mailed',
     law: 'N.J.S.A. 54:3-21',
   },
   NY: {

@@ -65,7 +65,6 @@ const SAFE_HOME: Cells = {
     {
       AZ: 'A.R.S. 33-1101',
       GA: 'O.C.G.A. 44-13-1 and 44-13-100',
-      IL: '735 ILCS 5/12-901',
       MA: 'Homestead Act, M.G.L. c. 188, ss. 1 to 4',
       MI: 'MCL 600.6023',
       NC: 'N.C.G.S. 1C-1601(a)(1)',
@@ -82,6 +81,10 @@ const SAFE_HOME: Cells = {
     says: 'the home you live in cannot be sold for most debts. Loans on the home, its taxes and some liens are different',
     law: 'Florida Constitution article X, section 4; Florida Statutes 222.01 and 222.02',
     url: 'https://www.leg.state.fl.us/statutes/index.cfm?App_mode=Display_Statute&URL=0200-0299/0222/Sections/0222.01.html',
+  },
+  IL: {
+    says: 'up to $50,000 of the worth of your own home is safe from most judgments, and twice that for two owners',
+    law: '735 ILCS 5/12-901 (raised on 1 January 2026)',
   },
   NY: {
     says: 'a set sum of the value of your own home is safe from most judgments. The sum depends on the county',

@@ -100,8 +100,8 @@ const SAFE_BANK: Cells = {
     law: 'O.C.G.A. 18-4-6 and 18-4-15',
   },
   IL: {
-    says: 'benefits and $4,000 of money or goods of your choice are safe. Go to the court date and claim it',
-    law: '735 ILCS 5/12-1001 and 5/2-1402',
+    says: 'benefits and $4,000 of money or goods of your choice are safe. For a consumer debt $1,000 in the bank stays yours at once. Go to court and claim the rest',
+    law: '735 ILCS 5/12-1001, 5/12-1001.1 (since 2026) and 5/2-1402',
   },
   MA: {
     says: '$2,500 in the bank is safe, and so are benefits',

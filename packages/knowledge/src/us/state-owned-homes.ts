@@ -52,7 +52,7 @@ const DUES_LIEN: Cells = {
     },
   ),
   AZ: {
-    says: 'an association can foreclose only for dues that are long late or reach a set sum, not for fines. Ask for a payment plan',
+    says: 'an association of houses can foreclose only for dues 18 months late or $10,000 high, not for fines. A condominium may sooner. Ask for a plan',
     law: 'A.R.S. 33-1807 (homes) and 33-1256 (condominiums)',
   },
   CA: {

@@ -51,7 +51,7 @@ const SOLD_DEBTS: Cells = {
   },
   IL: {
     says: 'a collector that was assigned the debt must show the assignment, with its date and the sum',
-    law: 'Collection Agency Act, 225 ILCS 425/8b and 425/9',
+    law: 'Collection Agency Act, 205 ILCS 740/8b and 740/8.6',
   },
   NC: {
     says: 'a debt buyer may not collect without valid papers of the debt, its sum and each sale',

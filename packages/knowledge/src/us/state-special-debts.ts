@@ -77,8 +77,8 @@ const MEDICAL_CREDIT: Cells = {
 }
 
 const WAGE_ASSIGNMENT: Cells = sameSays(
-  'you have 20 days after the notice to stop a wage assignment. Send the form of revocation to the creditor and your employer',
-  { IL: 'Illinois Wage Assignment Act, 740 ILCS 170' },
+  'you can mostly stop a wage assignment in writing at any time. Within 20 days of the notice your pay stays whole. Write to the creditor and your employer',
+  { IL: 'Illinois Wage Assignment Act, 740 ILCS 170/2.2, 170/4.1 and 170/4.2' },
 )
 
 export const STATE_SPECIAL_DEBTS: readonly Rule[] = [

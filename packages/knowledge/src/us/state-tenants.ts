@@ -40,8 +40,8 @@ const PAY_TO_STAY: Cells = {
     law: 'N.C.G.S. 42-33 and 7A-228',
   },
   NJ: {
-    says: 'paying all rent and costs by the day of the judgment ends the case',
-    law: 'N.J.S.A. 2A:18-55',
+    says: 'paying all rent and costs ends the case. You can still pay within three business days after the lockout notice or the lockout',
+    law: 'N.J.S.A. 2A:18-55, 2A:42-10.16a and 46:8-49.3',
   },
   NY: {
     says: 'paying all rent due before the hearing ends a nonpayment case. Full payment before the eviction mostly stops it too',

@@ -25,7 +25,7 @@ export const HOME_SALES_AND_GYMS_DE: Words = {
   }),
   ...stateWords('gym', {
     GA: 'können Sie einen Fitnessvertrag innerhalb von sieben Geschäftstagen kündigen',
-    AZ: 'können Sie einen Vertrag mit einem Fitnessstudio innerhalb von drei Geschäftstagen kündigen',
+    AZ: 'können Sie einen Vertrag mit einem Fitnessstudio innerhalb von drei Öffnungstagen des Studios kündigen',
     ...sameCells(
       'FL IL MA NJ NC PA TX VA WA',
       'können Sie einen Vertrag mit einem Fitnessstudio innerhalb von drei Geschäftstagen kündigen, und später, wenn Sie umziehen oder eine Behinderung bekommen',

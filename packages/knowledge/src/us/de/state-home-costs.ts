@@ -23,7 +23,7 @@ export const STATE_HOME_COSTS_DE: Words = {
     VA: 'können Sie den assessor, dann das board of equalization und dann das Gericht bitten, den Wert zu senken',
   }),
   ...stateWords('tax-appeal', {
-    GA: 'können Sie einer vorgeschlagenen Festsetzung (assessment) innerhalb der Tage in der Mitteilung widersprechen (protest), und gegen eine Festsetzung innerhalb von 45 Tagen Widerspruch (appeal) einlegen',
+    GA: 'haben Sie ab der Mitteilung 30 Tage, um einer vorgeschlagenen Festsetzung (proposed assessment) zu widersprechen (protest), und 30 Tage gegen eine amtliche Festsetzung (appeal)',
     MA: 'können Sie eine Senkung (abatement) verlangen, meist innerhalb von drei Jahren nach der Steuererklärung oder zwei nach der Festsetzung (assessment)',
     MI: 'können Sie innerhalb von 60 Tagen nach dem Brief ein Gespräch (informal conference) verlangen und gegen eine letzte Rechnung beim Tax Tribunal Widerspruch (appeal) einlegen',
     PA: 'können Sie das Board of Appeals bitten, eine Festsetzung (assessment) zu prüfen: bei der Einkommensteuer innerhalb von 90 Tagen, bei den meisten anderen Steuern innerhalb von 60',

@@ -27,7 +27,7 @@ export const STATE_JUDGMENTS_DE: Words = {
     CA: 'ist eine feste Summe auf Ihrem Bankkonto von selbst sicher. Um mehr zu behalten, verlangen Sie es innerhalb von 15 Tagen nach den Pfändungspapieren (levy), oder 20, wenn sie per Post kamen',
     FL: 'bleibt der Lohn dessen, der eine Familie ernährt (head of family), sechs Monate auf der Bank sicher. Schicken Sie das Formular innerhalb von 20 Tagen nach der Mitteilung',
     GA: 'sind Leistungen und Renten auf der Bank sicher. Reichen Sie beim Gericht ein, dass das Geld nicht genommen werden darf (claim)',
-    IL: 'sind Leistungen und $4,000 an Geld oder Sachen Ihrer Wahl sicher. Gehen Sie zum Gerichtstermin und verlangen Sie es',
+    IL: 'sind Leistungen und $4,000 an Geld oder Sachen Ihrer Wahl sicher. Bei einer Verbraucherschuld bleiben $1,000 auf der Bank sofort Ihnen. Gehen Sie zum Gericht und verlangen Sie den Rest',
     MA: 'sind $2,500 auf der Bank sicher, und Leistungen auch',
     MI: 'können Sie einer Pfändung (garnishment) innerhalb von 14 Tagen widersprechen, nachdem Sie den Befehl (writ) bekommen haben',
     NJ: 'sind Leistungen und $1,000 an Geld oder Sachen sicher. Sagen Sie es dem Gericht sofort, wenn Ihr Konto gepfändet wird',

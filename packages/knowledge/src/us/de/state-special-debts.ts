@@ -34,6 +34,6 @@ export const STATE_SPECIAL_DEBTS_DE: Words = {
     WA: 'darf eine Schuld für Behandlung nicht an Auskunfteien gemeldet werden. Wird sie gemeldet, müssen Sie sie nicht zahlen',
   }),
   ...stateWords('wage-assignment', {
-    IL: 'haben Sie nach der Mitteilung 20 Tage, um eine Lohnabtretung (wage assignment) zu stoppen. Schicken Sie das Widerrufsformular (revocation) an Gläubiger und Arbeitgeber',
+    IL: 'können Sie eine Lohnabtretung (wage assignment) meist jederzeit schriftlich stoppen. In den 20 Tagen nach der Mitteilung bleibt Ihr Lohn ganz. Schreiben Sie an Gläubiger und Arbeitgeber',
   }),
 }

@@ -11,7 +11,7 @@ const PAY_TO_STAY = {
   IL: 'ist die Sache erledigt, wenn Sie die ganze Miete innerhalb der fünf Tage der Mitteilung zahlen',
   MA: 'kann der Fall enden, wenn Sie alle Miete bis zu dem Tag zahlen, an dem Ihre Antwort fällig ist. Schlechte Zustände können die geschuldete Miete senken',
   MI: 'können Sie bleiben, wenn Sie innerhalb von 10 Tagen nach dem Urteil alle Miete und Kosten zahlen',
-  NJ: 'endet der Fall, wenn Sie bis zum Tag des Urteils alle Miete und Kosten zahlen',
+  NJ: 'endet das Verfahren, wenn Sie alle Miete und Kosten zahlen. Das geht noch drei Geschäftstage nach der Räumungsmitteilung oder der Räumung',
   NY: 'endet ein Fall wegen Nichtzahlung, wenn Sie vor dem Termin alle fällige Miete zahlen. Volle Zahlung vor der Räumung stoppt meist auch sie',
   NC: 'endet der Fall, wenn Sie vor dem Urteil die Miete und die Kosten zahlen. Sie haben 10 Tage für die Berufung (appeal)',
   OH: 'darf ein Vermieter Sie nicht als Strafe für eine Beschwerde räumen. Bei schlechten Reparaturen können Sie Ihre Miete an das Gericht zahlen',

@@ -35,7 +35,7 @@ export const HOME_SALES_AND_GYMS_ES: Words = {
   }),
   ...stateWords('gym', {
     GA: 'puede cancelar un contrato de gimnasio en siete días hábiles',
-    AZ: 'puede cancelar un gimnasio en tres días hábiles',
+    AZ: 'puede cancelar un contrato de gimnasio en los tres días en que el gimnasio abre',
     CA: 'puede cancelar un gimnasio en los días tras firmar, y después si se muda o enferma. Debe aceptarlo por escrito o correo electrónico',
     FL: 'puede cancelar un gimnasio en tres días hábiles, y después si se muda o queda con discapacidad',
     IL: 'puede cancelar un gimnasio en tres días hábiles, y después si se muda o queda con discapacidad',

@@ -8,7 +8,7 @@ export const STATE_BREACHES_ES: Words = {
     AZ: 'una firma que perdió sus datos debe avisarle sin demora. Guarde esta carta como prueba',
     CA: 'una firma que perdió sus datos debe avisarle sin demora. Guarde esta carta como prueba',
     FL: 'una firma que perdió sus datos debe avisarle sin demora. Guarde esta carta como prueba',
-    GA: 'una firma que perdió sus datos debe avisarle sin demora. Guarde esta carta como prueba',
+    GA: 'la ley del estado solo obliga a los corredores de datos (data brokers) y a las oficinas públicas a avisarle sin demora de datos perdidos. Guarde esta carta como prueba',
     IL: 'una firma que perdió sus datos debe avisarle sin demora. Guarde esta carta como prueba',
     MA: 'una firma que perdió sus datos debe avisarle sin demora. Guarde esta carta como prueba',
     MI: 'una firma que perdió sus datos debe avisarle sin demora. Guarde esta carta como prueba',

@@ -24,7 +24,7 @@ export const STATE_HOME_COSTS_ES: Words = {
     VA: 'puede pedir al tasador, después a la junta (board of equalization) y después a la corte que baje el valor',
   }),
   ...stateWords('tax-appeal', {
-    GA: 'puede protestar una liquidación propuesta en los días del aviso y apelar una liquidación en 45 días',
+    GA: 'tiene 30 días desde el aviso para protestar una liquidación propuesta (proposed assessment), y 30 días para apelar una oficial',
     MA: 'puede pedir una reducción (abatement), casi siempre en tres años de la declaración o dos de la liquidación',
     MI: 'puede pedir una reunión informal en 60 días de la carta y apelar la cuenta final ante el Tax Tribunal',
     PA: 'puede pedir a la junta de apelaciones que revise una liquidación: en 90 días si es del impuesto personal sobre la renta, y en 60 para casi todos los demás',

@@ -26,7 +26,7 @@ export const STATE_JUDGMENTS_ES: Words = {
     CA: 'una suma fija en su cuenta está protegida sin pedirlo. Para proteger más, reclámelo en 15 días desde el aviso de embargo, o 20 si llegó por correo',
     FL: 'el sueldo de quien mantiene a su familia sigue protegido seis meses en el banco. Envíe el formulario en 20 días desde el aviso',
     GA: 'los beneficios y pensiones en el banco están protegidos. Presente a la corte un reclamo de que ese dinero no se puede tomar',
-    IL: 'los beneficios y $4,000 en dinero o cosas que usted elija están protegidos. Vaya a la fecha de corte y reclámelo',
+    IL: 'los beneficios y $4,000 en dinero o cosas que usted elija están protegidos. Por una deuda de consumo, $1,000 en el banco siguen suyos enseguida. Vaya a la corte y reclame el resto',
     MA: '$2,500 en el banco están protegidos, y también los beneficios',
     MI: 'puede oponerse a un embargo (garnishment) en 14 días desde que recibe la orden',
     NC: 'tiene 20 días desde el aviso de sus derechos para reclamar lo protegido. Puede incluir dinero en el banco',

@@ -24,6 +24,6 @@ export const STATE_SPECIAL_DEBTS_ES: Words = {
     WA: 'una deuda médica no se puede poner en su informe de crédito. Si la ponen, no tiene que pagarla',
   }),
   ...stateWords('wage-assignment', {
-    IL: 'tiene 20 días desde el aviso para parar una cesión de sueldo (wage assignment). Envíe el formulario de revocación al acreedor y a su empleador',
+    IL: 'casi siempre puede parar una cesión de sueldo (wage assignment) por escrito en cualquier momento. En los 20 días tras el aviso su sueldo queda entero. Escriba al acreedor y a su empleador',
   }),
 }

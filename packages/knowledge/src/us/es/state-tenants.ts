@@ -12,7 +12,7 @@ const PAY_TO_STAY = {
   MA: 'pagar toda la renta hasta el día de su contestación puede terminar el caso. Las malas condiciones pueden bajar lo que debe',
   MI: 'puede quedarse si paga toda la renta y los costos en 10 días desde el fallo',
   NC: 'pagar la renta y los costos antes del fallo termina el caso. Tiene 10 días para apelar',
-  NJ: 'pagar toda la renta y los costos hasta el día del fallo termina el caso',
+  NJ: 'pagar toda la renta y los costos termina el caso. Aún puede pagar en los tres días hábiles tras el aviso de desalojo o el desalojo',
   NY: 'pagar toda la renta antes de la audiencia termina un caso por falta de pago. Pagar todo antes del desalojo casi siempre también lo detiene',
   OH: 'no pueden desalojarle para castigar una queja. Si no reparan, puede pagar la renta a la corte',
   PA: 'puede detener un desalojo por renta si paga todo, con los costos, antes de que ocurra. Tiene 10 días para apelar',

@@ -18,7 +18,7 @@ export const HOME_SALES_AND_GYMS_FR: Words = {
   },
   ...stateWords('gym', {
     GA: 'vous pouvez annuler un contrat de salle de sport dans les sept jours ouvrables',
-    AZ: 'vous pouvez annuler un contrat de salle de sport dans les trois jours ouvrables',
+    AZ: 'vous pouvez annuler un contrat de salle de sport dans les trois jours où la salle est ouverte',
     CA: 'vous pouvez annuler un contrat de salle de sport dans les jours après la signature, et plus tard si vous déménagez ou tombez malade. Le club doit l’accepter par écrit ou par e-mail',
     'FL IL MA NJ NC PA TX VA WA':
       'vous pouvez annuler un contrat de salle de sport dans les trois jours ouvrables, et plus tard si vous déménagez ou devenez handicapé',

@@ -21,7 +21,7 @@ export const STATE_HOME_COSTS_FR: Words = {
     VA: 'vous pouvez demander à l’évaluateur (assessor), puis au board of equalization, puis au tribunal de baisser la valeur',
   }),
   ...stateWords('tax-appeal', {
-    GA: 'vous pouvez protester contre un impôt proposé (proposed assessment) dans les jours indiqués dans l’avis. Vous pouvez faire appel d’un impôt fixé (assessment) dans les 45 jours',
+    GA: 'vous avez 30 jours dès l’avis pour protester contre un impôt proposé (proposed assessment), et 30 jours pour faire appel d’un impôt fixé (official assessment)',
     MA: 'vous pouvez demander une réduction (abatement). Vous avez le plus souvent trois ans après la déclaration ou deux ans après la fixation de l’impôt',
     MI: 'vous pouvez demander une réunion informelle (informal conference) dans les 60 jours après la lettre, et faire appel d’une facture définitive au Tax Tribunal',
     PA: 'vous pouvez demander au Board of Appeals d’examiner un impôt fixé (assessment) : dans les 90 jours pour l’impôt sur le revenu, 60 pour la plupart des autres',

@@ -11,7 +11,7 @@ export const STATE_HOME_VALUES_FR: Words = {
     GA: 'vous avez 45 jours après la date de l’avis pour faire appel de la valeur',
     IL: 'vous avez le plus souvent 30 jours après la liste publiée pour aller au board of review',
     MA: 'vous pouvez demander une réduction (abatement) jusqu’au jour où la première vraie facture d’impôt de l’année est due',
-    NJ: 'vous pouvez faire appel de la valeur au plus tard le 1er avril, ou 45 jours après l’envoi de l’avis',
+    NJ: 'vous pouvez faire appel de la valeur au plus tard le 1er avril (le 15 janvier dans certains comtés), ou 45 jours après l’envoi de l’avis',
     NY: 'vous pouvez déposer une plainte (grievance) au comité, au plus tard le jour fixé (grievance day). Ensuite, vous pouvez demander un petit examen (small claims review)',
     OH: 'vous pouvez déposer une plainte sur la valeur au comté au plus tard le 31 mars',
     TX: 'vous pouvez protester contre la valeur de votre maison au plus tard le 15 mai, ou 30 jours après l’avis si c’est plus tard',

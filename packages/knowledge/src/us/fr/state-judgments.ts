@@ -25,7 +25,7 @@ export const STATE_JUDGMENTS_FR: Words = {
     CA: 'une somme fixée sur votre compte est protégée d’elle-même. Pour garder plus, demandez-le dans les 15 jours après les papiers de saisie (levy), ou 20 s’ils sont venus par la poste',
     FL: 'la paie d’un chef de famille reste protégée six mois à la banque. Envoyez le formulaire de demande dans les 20 jours après l’avis',
     GA: 'les aides et pensions à la banque sont protégées. Déposez au tribunal une demande qui dit que l’argent ne peut pas être pris',
-    IL: 'les aides et 4 000 $ d’argent ou de biens de votre choix sont protégés. Allez à la date du tribunal et demandez-le',
+    IL: 'les aides et 4 000 $ d’argent ou de biens de votre choix sont protégés. Pour une dette de consommation, 1 000 $ à la banque restent à vous tout de suite. Allez au tribunal et demandez le reste',
     MA: '2 500 $ à la banque sont protégés, et les aides aussi',
     MI: 'vous pouvez vous opposer à une saisie dans les 14 jours après avoir reçu l’ordre (writ)',
     NJ: 'les aides et 1 000 $ d’argent ou de biens sont protégés. Dites-le tout de suite au tribunal quand votre compte est saisi',

@@ -24,6 +24,6 @@ export const STATE_SPECIAL_DEBTS_FR: Words = {
     WA: 'une dette de soins ne peut pas être signalée à votre dossier de crédit. Si elle l’est, vous n’avez pas à la payer',
   }),
   ...stateWords('wage-assignment', {
-    IL: 'vous avez 20 jours après l’avis pour arrêter une cession de salaire (wage assignment). Envoyez le formulaire de révocation au créancier et à votre employeur',
+    IL: 'vous pouvez le plus souvent arrêter une cession de salaire (wage assignment) par écrit à tout moment. Dans les 20 jours après l’avis, votre paie reste entière. Écrivez au créancier et à votre employeur',
   }),
 }

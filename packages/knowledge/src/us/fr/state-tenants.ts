@@ -12,7 +12,7 @@ export const STATE_TENANTS_FR: Words = {
     IL: 'payer tout le loyer dans les cinq jours de l’avis règle l’affaire',
     MA: 'payer tout le loyer avant le jour où votre réponse est due peut mettre fin à l’affaire. Un mauvais état peut baisser le loyer dû',
     MI: 'vous pouvez rester si vous payez tout le loyer et les frais dans les 10 jours après le jugement',
-    NJ: 'payer tout le loyer et les frais au plus tard le jour du jugement met fin à l’affaire',
+    NJ: 'payer tout le loyer et les frais met fin à l’affaire. Vous pouvez encore payer dans les trois jours ouvrables après l’avis d’expulsion ou l’expulsion',
     NY: 'payer tout le loyer dû avant l’audience met fin à une affaire de loyer impayé. Tout payer avant l’expulsion l’arrête aussi le plus souvent',
     NC: 'payer le loyer et les frais avant le jugement met fin à l’affaire. Vous avez 10 jours pour faire appel',
     OH: 'un propriétaire ne peut pas vous expulser pour punir une plainte. Pour de mauvaises réparations, vous pouvez payer votre loyer au tribunal',

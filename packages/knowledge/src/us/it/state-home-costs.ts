@@ -21,7 +21,7 @@ export const STATE_HOME_COSTS_IT: Words = {
     VA: 'può chiedere al perito (assessor), poi al board of equalization, e poi al tribunale di ridurre il valore',
   }),
   ...stateWords('tax-appeal', {
-    GA: 'può opporsi a un accertamento proposto (proposed assessment) entro i giorni nell’avviso, e fare ricorso contro un accertamento entro 45 giorni',
+    GA: 'ha 30 giorni dall’avviso per opporsi a un accertamento proposto (proposed assessment), e 30 giorni per fare ricorso contro uno ufficiale',
     MA: 'può chiedere una riduzione (abatement), quasi sempre entro tre anni dalla dichiarazione o due dall’accertamento (assessment)',
     MI: 'può chiedere un incontro informale (informal conference) entro 60 giorni dalla lettera, e fare ricorso contro un conto finale al Tax Tribunal',
     PA: 'può chiedere al Board of Appeals di guardare un accertamento (assessment): entro 90 giorni per l’imposta personale sul reddito, 60 per quasi tutte le altre',

@@ -22,11 +22,12 @@ export const STATE_JUDGMENT_TERMS_IT: Words = {
     OH: 'devono mandarle una richiesta 15 giorni prima di chiedere la paga. Allora può chiedere al tribunale un amministratore (trusteeship)',
   }),
   ...stateWords('safe-home', {
+    IL: 'fino a $50,000 del valore della Sua casa sono al sicuro da quasi tutte le sentenze, e il doppio per due proprietari',
     CA: 'gran parte del valore della casa in cui vive è al sicuro da quasi tutte le sentenze. Un giudice deve permettere ogni vendita',
     'FL TX':
       'la casa in cui vive non può essere venduta per quasi nessun debito. Diversi sono i prestiti sulla casa, le sue tasse e alcuni vincoli (liens)',
     NY: 'una somma fissa del valore della Sua casa è al sicuro da quasi tutte le sentenze. La somma dipende dalla contea',
-    'AZ GA IL MA MI NC OH WA':
+    'AZ GA MA MI NC OH WA':
       'una parte del valore della Sua casa è protetta da quasi tutte le sentenze (homestead). Chieda che cosa deve depositare',
   }),
 }

@@ -25,7 +25,7 @@ export const STATE_JUDGMENTS_IT: Words = {
     CA: 'una somma fissata nel conto in banca è protetta da sola. Per tenere di più, lo chieda entro 15 giorni dagli atti del prelievo (levy), o 20 se sono arrivati per posta',
     FL: 'la paga di chi mantiene la famiglia resta protetta in banca per sei mesi. Mandi il modulo entro 20 giorni dall’avviso',
     GA: 'sussidi e pensioni in banca sono protetti. Depositi in tribunale la richiesta di non prendere i soldi',
-    IL: 'sono protetti i sussidi e $4,000 di soldi o beni a Sua scelta. Vada in tribunale il giorno fissato e lo chieda',
+    IL: 'sono protetti i sussidi e $4,000 di soldi o beni a Sua scelta. Per un debito di consumo $1,000 in banca restano subito Suoi. Vada in tribunale e chieda il resto',
     MA: 'sono protetti $2,500 in banca, e anche i sussidi',
     MI: 'può opporsi a un prelievo (garnishment) entro 14 giorni da quando riceve l’ordine (writ)',
     NJ: 'sono protetti i sussidi e $1,000 di soldi o beni. Lo dica subito al tribunale quando il conto è bloccato (levied)',

@@ -24,6 +24,6 @@ export const STATE_SPECIAL_DEBTS_IT: Words = {
     WA: 'un debito per cure non si può segnalare nel Suo rapporto di credito. Se lo fanno, non deve pagarlo',
   }),
   ...stateWords('wage-assignment', {
-    IL: 'ha 20 giorni dall’avviso per fermare una cessione della paga (wage assignment). Mandi il modulo di revoca al creditore e al datore di lavoro',
+    IL: 'può quasi sempre fermare una cessione della paga (wage assignment) per iscritto in ogni momento. Nei 20 giorni dopo l’avviso la paga resta intera. Scriva al creditore e al datore di lavoro',
   }),
 }

@@ -11,7 +11,7 @@ const PAY_TO_STAY = {
   IL: 'pagare tutto l’affitto entro i cinque giorni dell’avviso chiude la questione',
   MA: 'pagare tutto l’affitto entro il giorno della Sua risposta può chiudere la causa. Cattive condizioni possono ridurre l’affitto dovuto',
   MI: 'può restare se paga tutto l’affitto e le spese entro 10 giorni dalla sentenza (judgment)',
-  NJ: 'pagare tutto l’affitto e le spese entro il giorno della sentenza (judgment) chiude la causa',
+  NJ: 'pagare tutto l’affitto e i costi chiude la causa. Può ancora pagare entro tre giorni lavorativi dall’avviso di sfratto o dallo sfratto',
   NY: 'pagare tutto l’affitto dovuto prima dell’udienza chiude una causa per affitto non pagato. Pagare tutto prima dello sfratto (eviction) quasi sempre lo ferma',
   NC: 'pagare l’affitto e le spese prima della sentenza (judgment) chiude la causa. Ha 10 giorni per fare ricorso',
   OH: 'un proprietario (landlord) non può sfrattarla per punire un reclamo. Se non ripara, può pagare l’affitto al tribunale',

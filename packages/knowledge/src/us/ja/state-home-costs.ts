@@ -21,7 +21,7 @@ export const STATE_HOME_COSTS_JA: Words = {
     VA: 'assessor、次にboard of equalization、次に裁判所に、評価額を下げるよう求められます',
   }),
   ...stateWords('tax-appeal', {
-    GA: '提案された税（proposed assessment）には、通知の日数のうちに異議を出せます。決まった税（assessment）には45日以内に不服を申し立てられます',
+    GA: '通知から30日以内に、提案された税（proposed assessment）に異議を出せます。正式な税（official assessment）への不服も30日以内です',
     MA: '減額（abatement）を求められます。ほとんどの場合、申告から3年か、税の決定から2年以内です',
     MI: '手紙から60日以内にinformal conferenceを求め、最終の請求にはTax Tribunalに不服を申し立てられます',
     PA: '決まった税（assessment）の見直しをBoard of Appealsに求められます。個人の所得税は90日以内、ほかの税のほとんどは60日以内です',

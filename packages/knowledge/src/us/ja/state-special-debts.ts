@@ -24,6 +24,6 @@ export const STATE_SPECIAL_DEBTS_JA: Words = {
     WA: '医療費の借金は信用情報に載せられません。載せられたら、払う必要はありません',
   }),
   ...stateWords('wage-assignment', {
-    IL: '通知から20日以内なら、給料の譲渡（wage assignment）を止められます。取り消しの用紙を債権者と雇い主に送ってください',
+    IL: '給料の譲渡（wage assignment）は、ほとんどの場合いつでも書面で止められます。通知から20日間は給料は引かれません。債権者と雇い主に書いてください',
   }),
 }

@@ -18,7 +18,7 @@ export const HOME_SALES_AND_GYMS_NL: Words = {
   },
   ...stateWords('gym', {
     GA: 'kunt u een contract met een sportschool binnen zeven werkdagen opzeggen',
-    AZ: 'kunt u een contract met een sportschool binnen drie werkdagen annuleren',
+    AZ: 'kunt u een contract met een sportschool opzeggen binnen drie dagen waarop die open is',
     CA: 'kunt u een contract met een sportschool annuleren binnen dagen nadat u tekende, en later als u verhuist of ziek wordt. De club moet het schriftelijk of per e-mail aannemen',
     'FL IL MA NJ NC PA TX VA WA':
       'kunt u een contract met een sportschool binnen drie werkdagen annuleren, en later als u verhuist of een handicap krijgt',

@@ -21,7 +21,7 @@ export const STATE_HOME_COSTS_NL: Words = {
     VA: 'kunt u de taxateur (assessor), dan de board of equalization, en dan de rechter vragen om de waarde te verlagen',
   }),
   ...stateWords('tax-appeal', {
-    GA: 'kunt u tegen een voorgestelde aanslag protesteren binnen de dagen in het bericht, en binnen 45 dagen in beroep tegen een aanslag',
+    GA: 'hebt u vanaf het bericht 30 dagen om tegen een voorgestelde aanslag (proposed assessment) te protesteren, en 30 dagen om tegen een officiële aanslag in beroep te gaan',
     MA: 'kunt u om vermindering (abatement) vragen, meestal binnen drie jaar na de aangifte of twee na de aanslag',
     MI: 'kunt u binnen 60 dagen na de brief om een gesprek (informal conference) vragen, en tegen een laatste rekening in beroep bij het Tax Tribunal',
     PA: 'kunt u de Board of Appeals vragen om naar een aanslag te kijken: binnen 90 dagen bij de inkomstenbelasting, binnen 60 bij de meeste andere belastingen',

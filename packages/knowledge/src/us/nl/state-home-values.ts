@@ -11,7 +11,7 @@ export const STATE_HOME_VALUES_NL: Words = {
     GA: 'hebt u 45 dagen vanaf de datum van het bericht om tegen de waarde in beroep te gaan',
     IL: 'hebt u meestal 30 dagen vanaf de gepubliceerde lijst om naar de board of review te gaan',
     MA: 'kunt u om vermindering (abatement) vragen tot de eerste echte belastingrekening van het jaar betaald moet zijn',
-    NJ: 'kunt u tegen de waarde in beroep uiterlijk op 1 april, of 45 dagen nadat het bericht is verzonden',
+    NJ: 'kunt u tegen de waarde in beroep uiterlijk op 1 april (in sommige county’s 15 januari), of 45 dagen nadat het bericht is verzonden',
     NY: 'kunt u uiterlijk op de bezwaardag (grievance day) bij de board bezwaar maken, en daarna om een kleine herbeoordeling vragen (small claims review)',
     OH: 'kunt u uiterlijk op 31 maart bij de county over de waarde klagen',
     TX: 'kunt u tegen de waarde van uw huis protesteren uiterlijk op 15 mei, of 30 dagen na het bericht als dat later is',

@@ -25,7 +25,7 @@ export const STATE_JUDGMENTS_NL: Words = {
     CA: 'is een vast bedrag op uw bankrekening vanzelf veilig. Wilt u meer houden, vraag het binnen 15 dagen na de papieren over het beslag, of 20 als die per post kwamen',
     FL: 'blijft loon van een gezinshoofd (head of family) zes maanden veilig op de bank. Stuur het formulier binnen 20 dagen na het bericht',
     GA: 'zijn uitkeringen en pensioenen op de bank veilig. Dien bij de rechtbank een verzoek in dat het geld niet genomen mag worden',
-    IL: 'zijn uitkeringen en $4.000 aan geld of spullen naar keuze veilig. Ga op de datum naar de rechtbank en vraag het',
+    IL: 'zijn uitkeringen en $4.000 aan geld of spullen naar keuze veilig. Bij een consumentenschuld blijft $1.000 op de bank meteen van u. Ga naar de rechtbank en vraag de rest',
     MA: 'is $2.500 op de bank veilig, en uitkeringen ook',
     MI: 'kunt u bezwaar maken tegen een beslag binnen 14 dagen nadat u het bevel (writ) kreeg',
     NJ: 'zijn uitkeringen en $1.000 aan geld of spullen veilig. Zeg het de rechtbank meteen als er beslag op uw rekening ligt',

@@ -24,6 +24,6 @@ export const STATE_SPECIAL_DEBTS_NL: Words = {
     WA: 'mag een medische schuld niet aan uw kredietrapport worden gemeld. Gebeurt dat toch, dan hoeft u haar niet te betalen',
   }),
   ...stateWords('wage-assignment', {
-    IL: 'hebt u 20 dagen na het bericht om een loonafstand (wage assignment) te stoppen. Stuur het herroepingsformulier naar de schuldeiser en uw werkgever',
+    IL: 'kunt u een loonafstand (wage assignment) meestal altijd schriftelijk stoppen. In de 20 dagen na het bericht blijft uw loon heel. Schrijf de schuldeiser en uw werkgever',
   }),
 }

@@ -12,7 +12,7 @@ export const STATE_TENANTS_NL: Words = {
     IL: 'is de zaak klaar als u alle huur betaalt binnen de vijf dagen van het bericht',
     MA: 'kan de zaak eindigen als u alle huur betaalt uiterlijk op de dag dat uw antwoord binnen moet zijn. Slechte staat kan de huur verlagen',
     MI: 'kunt u blijven als u alle huur en kosten betaalt binnen 10 dagen na het vonnis',
-    NJ: 'eindigt de zaak als u alle huur en kosten betaalt uiterlijk op de dag van het vonnis',
+    NJ: 'eindigt de zaak als u alle huur en kosten betaalt. Dat kan nog binnen drie werkdagen na het ontruimingsbericht of de ontruiming',
     NY: 'eindigt een zaak om onbetaalde huur als u alle huur betaalt voor de zitting. Alles betalen voor de uitzetting stopt die meestal ook',
     NC: 'eindigt de zaak als u de huur en de kosten betaalt voor het vonnis. U hebt 10 dagen voor beroep',
     OH: 'mag een verhuurder u niet uitzetten als straf voor een klacht. Bij slechte reparaties kunt u uw huur aan de rechtbank betalen',
