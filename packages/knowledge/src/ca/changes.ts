@@ -147,4 +147,53 @@ export const CHANGES: readonly Rule[] = [
       inForceFrom: '2024-11-07',
     },
   },
+  {
+    ...CHANGE,
+    id: 'ca.news.phone-fees',
+    kinds: ['CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
+    topics: ['consumer', 'debt'],
+    when: {
+      all: [
+        {
+          says: [
+            'activation fee',
+            'connection fee',
+            'cancellation fee',
+            'early cancellation',
+            'early termination',
+            'frais d’activation',
+            'frais de résiliation',
+            'frais de branchement',
+          ],
+        },
+        {
+          says: [
+            'phone',
+            'cell phone',
+            'wireless',
+            'mobile',
+            'internet',
+            'bell',
+            'rogers',
+            'telus',
+            'fido',
+            'koodo',
+            'vidéotron',
+            'cellulaire',
+            'téléphone',
+          ],
+        },
+      ],
+    },
+    changedOn: '2026-06-12',
+    was: 'A firm could charge to start a plan, and up to $50 to cancel one that came with no phone.',
+    is: 'No fee to start, change or cancel a plan. What is left of a phone discount may still be asked.',
+    says: 'Since 12 June 2026 phone firms and large internet firms may not charge you to start, change or cancel a plan. Work at your home to set up the line may still cost.',
+    authority: {
+      title: 'Telecommunications Act, with Telecom Regulatory Policy CRTC 2026-43',
+      provision: 'section 27.04 (no fees to activate, change or cancel)',
+      url: 'https://crtc.gc.ca/eng/archive/2026/2026-43.htm',
+      inForceFrom: '2026-06-12',
+    },
+  },
 ]

@@ -128,6 +128,7 @@ export const ENQUIRY_BILLS: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       [
+        'activation fee',
         'early cancellation fee',
         'cancellation fee',
         'cancel my phone',
@@ -149,13 +150,14 @@ export const ENQUIRY_BILLS: readonly Rule[] = [
         'freedom',
       ],
     ],
-    says: 'With no phone subsidy, the fee is at most $50 or 10% of the months left, whichever is less. With one, it is what is left of the subsidy. After two years it is nothing.',
+    says: 'Since 12 June 2026 there is no fee to cancel if the plan came with no cheaper phone. With one, you owe at most what is left of the phone discount, and nothing after two years. Fees to start or change a plan are banned too. Complain to the CCTS for free.',
     authority: {
       title:
-        'The Wireless Code, Telecom Regulatory Policy CRTC 2017-200, under the Telecommunications Act',
-      provision: 'section G (fees for ending a contract early)',
-      url: 'https://crtc.gc.ca/eng/phone/mobile/codesimpl.htm',
-      inForceFrom: '2017-12-01',
+        'The Wireless Code, Telecom Regulatory Policy CRTC 2017-200, as changed by CRTC 2026-43, under the Telecommunications Act',
+      provision:
+        'section G (fees for ending a contract early), with section 27.04 of the Act (no fees to start, change or cancel)',
+      url: 'https://crtc.gc.ca/eng/archive/2026/2026-43.htm',
+      inForceFrom: '2026-06-12',
     },
   },
 ]

@@ -100,7 +100,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
   {
     country: 'ca',
     checkedOn: '2026-11-22',
-    checkBy: '2027-10-31',
+    checkBy: '2027-03-31',
     id: 'ca.ask.n12',
     kind: 'answer',
     kinds: ['ENQUIRY'],
@@ -150,10 +150,11 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
         'ltb',
       ],
     ],
-    says: 'You do not have to leave on that day. They must give 60 days to the end of a rental period and one month’s rent. Only the Board can evict, and bad faith can cost them a year’s rent.',
+    says: 'You do not have to leave on that day. They must give 60 days to the end of a rental period, and mostly one month’s rent. A new law drops that rent where they give 120 days. Ask a legal clinic if it has begun. Only the Board can evict, and bad faith can cost them a year’s rent.',
     authority: {
       title: 'Residential Tenancies Act, 2006 (Ontario), S.O. 2006, c. 17',
-      provision: 'sections 48 to 50, 48.1, 57 and 83',
+      provision:
+        'sections 48 to 50, 48.1, 57 and 83, with Fighting Delays, Building Faster Act, 2025, Schedule 12 (120 days, from a day to be named)',
       url: 'https://www.ontario.ca/laws/statute/06r17',
       inForceFrom: '2017-09-01',
     },

@@ -316,11 +316,10 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'stolen card',
       ],
     ],
-    says: 'Tell the card company at once. For use that you did not approve, you owe $50 at most, and most owe nothing. If it says no, complain to it, then to OBSI for free.',
+    says: 'Tell the card company at once. For use that you did not approve, you owe $50 at most, unless you were grossly careless. If it says no, complain to it, then to OBSI for free.',
     authority: {
       title: 'Bank Act, S.C. 1991, c. 46',
-      provision:
-        'Part XII.2, section 627.01 and following (unauthorized use of a credit card, $50 at most)',
+      provision: 'section 627.33 (unauthorized use of a credit card, $50 at most)',
       url: 'https://laws-lois.justice.gc.ca/eng/acts/B-1.01/',
       inForceFrom: '2022-06-30',
     },

@@ -49,13 +49,13 @@ export const ENQUIRY_INJURY: readonly Rule[] = [
         'patron',
       ],
     ],
-    says: 'Report the injury to the board of your province now. If it says no, object in writing. You have six months in Ontario, 90 days in British Columbia and 60 days in Québec, and less for a return to work. Send medical proof. Free advisers help workers.',
+    says: 'Report the injury to the board of your province now. If it says no, object in writing. You have six months in Ontario, 90 days in British Columbia and 30 days in Québec. For a return to work in Ontario it is 30 days. Send medical proof. Free advisers help workers.',
     authority: {
       title: 'Workers’ compensation law of the provinces',
       provision:
-        'for example Workplace Safety and Insurance Act, 1997 (Ontario), section 120; Workers Compensation Act (British Columbia), section 270; Act respecting industrial accidents and occupational diseases (Québec), section 358',
+        'for example Workplace Safety and Insurance Act, 1997 (Ontario), section 120; Workers Compensation Act (British Columbia), section 270; Act respecting industrial accidents and occupational diseases (Québec), sections 358 and 360 (30 days)',
       url: 'https://www.ontario.ca/laws/statute/97w16',
-      inForceFrom: '2022-10-06',
+      inForceFrom: '2023-04-06',
     },
   },
   {

@@ -24,8 +24,10 @@ import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SHARED_HOME } from './enquiry-shared-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TOWING } from './enquiry-towing.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
@@ -42,6 +44,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PURCHASE,
   ...ENQUIRY_FRAUD,
   ...ENQUIRY_ON_THE_ROAD,
+  ...ENQUIRY_TOWING,
   ...ENQUIRY_TAX_AND_BENEFITS,
   ...ENQUIRY_BILLS,
   ...ENQUIRY_INSURANCE,
@@ -61,4 +64,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PAY,
   ...ENQUIRY_INHERITANCE,
   ...ENQUIRY_CHILDREN,
+  ...ENQUIRY_SCHOOL,
 ]

@@ -114,7 +114,7 @@ export const ENQUIRY_NO_WILL: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'In Scotland the law shares it out. A husband, wife or civil partner has first rights to the home, its contents and a sum. Then spouse and children have legal rights, and the children come first for the rest. A partner who was not married must ask the sheriff court for a share, and the time is short.',
+    says: 'In Scotland the law shares it out. A husband, wife or civil partner has first rights to the home, its contents and a sum. Then spouse and children have legal rights, and the children come first for the rest. A partner who was not married must ask the sheriff court for a share, mostly within six months of the death.',
     authority: {
       title: 'Succession (Scotland) Act 1964',
       provision: 'sections 2, 8 and 9 (no will), with Family Law (Scotland) Act 2006, section 29',

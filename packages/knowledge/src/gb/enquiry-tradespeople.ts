@@ -284,7 +284,7 @@ export const ENQUIRY_TRADESPEOPLE: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Write with a last day: finish the work, or give the money back. Then claim online; a small claim is up to £10,000 (in Scotland £5,000). If you paid over £100 by credit card, claim from the card too. If it was a trick from the start, report the fraud.',
+    says: 'Write with a last day: finish the work, or give the money back. Then claim online; a small claim is up to £10,000 in England and Wales, and £5,000 in Scotland. If you paid over £100 by credit card, claim from the card too. If it was a trick from the start, report the fraud.',
     authority: {
       title: 'Consumer Rights Act 2015',
       provision:

@@ -37,6 +37,7 @@ import { ENQUIRY_NO_WILL } from './enquiry-no-will.ts'
 import { ENQUIRY_PACKAGE_HOLIDAY } from './enquiry-package-holiday.ts'
 import { ENQUIRY_PAID_BY_CARD } from './enquiry-paid-by-card.ts'
 import { ENQUIRY_PARKING } from './enquiry-parking.ts'
+import { ENQUIRY_PENSION_CONTRIBUTIONS } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_INTERVIEW } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING } from './enquiry-possession-hearing.ts'
@@ -66,6 +67,7 @@ import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL } from './enquiry-work-tribunal.ts'
+import { ENQUIRY_ZONE_CHARGES } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE } from './equal-service.ts'
 
 export const QUESTIONS: readonly Rule[] = [
@@ -135,4 +137,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BOUNDARY,
   ...ENQUIRY_LUGGAGE,
   ...ENQUIRY_TAX_CODE,
+  ...ENQUIRY_ZONE_CHARGES,
+  ...ENQUIRY_PENSION_CONTRIBUTIONS,
 ]

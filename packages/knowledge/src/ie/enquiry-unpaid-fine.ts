@@ -64,7 +64,7 @@ export const ENQUIRY_UNPAID_FINE: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Go to court on the day and bring a statement of your money. The judge can take it from your wages, have goods taken for a fine over €500, or give community service. Prison comes last. A fine of €100 or more can be paid in instalments over 12 months.',
+    says: 'Go to court on the day and bring a statement of your money. The judge can take it from your wages, have goods taken for a fine over €500, or give community service. Prison comes last. A fine of over €100 can be paid in instalments over 12 months.',
     authority: {
       title: 'Fines (Payment and Recovery) Act 2014',
       provision: 'sections 5 to 8, 14, 19 and 20 (instalments, wages, community service)',

@@ -18,6 +18,7 @@ import { ENQUIRY_FLIGHTS } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOSPITAL_BILL } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_HOUSING_LIST } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT } from './enquiry-judgment.ts'
@@ -84,5 +85,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_GARDA_INTERVIEW,
   ...ENQUIRY_PRIVATE_SALE,
   ...ENQUIRY_MOVING_IN,
+  ...ENQUIRY_HOUSING_LIST,
   ...ENQUIRY_WILL_DISPUTE,
 ]

@@ -16,7 +16,7 @@ export const RENT_WARNING: readonly Rule[] = [
     kinds: ['DEBT_COLLECTION_LETTER', 'OTHER'],
     rank: 2,
     when: { all: [RENT_OWED, TENANCY] },
-    says: 'Pay all of the arrears within 28 days and the landlord cannot end the tenancy for them. The RTB must get the same warning. A notice after that gives 28 days, and you can dispute it at the RTB.',
+    says: 'Pay all of the arrears within 28 days and the landlord cannot end the tenancy for them. The RTB must get the same warning. A notice after that gives 28 days, and you can dispute it at the RTB within 28 days of getting it.',
     authority: {
       title: 'Residential Tenancies Act 2004',
       provision:

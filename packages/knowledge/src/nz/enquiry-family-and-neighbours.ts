@@ -14,6 +14,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
     ...ASK,
     id: 'nz.ask.noise',
     kind: 'answer',
+    checkBy: '2027-03-31',
     rank: 8,
     verdict: 'do_this',
     when: { not: [{ says: ['barking', 'barks'] }] },
@@ -45,7 +46,7 @@ export const ENQUIRY_FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
     says: 'Call noise control at your council each time, by day or night, and keep a log. An officer can order quiet for up to 72 hours. If the noise goes on in that time, they can come back with the police and take the stereo.',
     authority: {
       title: 'Resource Management Act 1991',
-      provision: 'sections 326 to 328 (excessive noise)',
+      provision: 'sections 326 to 328 (excessive noise: a direction lasts up to 72 hours)',
       url: 'https://www.legislation.govt.nz/act/public/1991/0069/latest/whole.html',
       inForceFrom: '1991-10-01',
     },

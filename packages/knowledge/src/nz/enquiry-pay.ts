@@ -101,7 +101,7 @@ export const ENQUIRY_PAY: readonly Rule[] = [
         'job',
       ],
     ],
-    says: 'Since 21 February 2026 you count as a contractor if your written contract passes a set test. If it does not, the Authority looks at how you really work. An employee gets holiday and sick pay. Call 0800 20 90 20 for free.',
+    says: 'Since 21 February 2026 you count as a contractor if you pass a set test. The written contract must say so, and you must have had time for advice. You must be free to work for others, to refuse work, and to choose your times or send someone else. If one part is missing, the Authority looks at how you really work. An employee gets holiday and sick pay. Call 0800 20 90 20 for free.',
     authority: {
       title:
         'Employment Relations Act 2000, as amended by the Employment Relations Amendment Act 2026',

@@ -32,4 +32,9 @@ export const CHANGES_WORDS: Words = {
     was: 'Verkäufer an der Haustür durften solche Dinge mit einem Kredit verkaufen.',
     is: 'Solche Verträge sind verboten. Sie können verlangen, dass einer aufgehoben wird.',
   },
+  'ca.news.phone-fees': {
+    says: 'Seit dem 12. Juni 2026 dürfen Handy- und große Internetfirmen für Beginn, Wechsel oder Ende eines Tarifs nichts verlangen. Arbeiten für den Anschluss bei Ihnen können weiter etwas kosten.',
+    was: 'Eine Firma durfte für den Beginn etwas verlangen, und bis zu $50 für das Ende eines Tarifs ohne Handy.',
+    is: 'Keine Gebühr für Beginn, Wechsel oder Ende. Der Rest eines Handyrabatts darf noch verlangt werden.',
+  },
 }

@@ -13,6 +13,6 @@ export const ENQUIRY_BILLS_WORDS: Words = {
     says: 'Nicht beim Preis, den Ihr Vertrag festlegt. Nach den Regeln der CRTC darf sich der Monatspreis eines festen Vertrags nicht ohne Ihre Zustimmung ändern. Beschweren Sie sich kostenlos bei der CCTS.',
   },
   'ca.ask.phone-cancel-fee': {
-    says: 'Ohne gestütztes Handy kostet es höchstens 50 $ oder 10 % der restlichen Monate, je nachdem, was weniger ist. Mit Handy ist es der Rest der Stützung. Nach zwei Jahren ist es nichts.',
+    says: 'Seit dem 12. Juni 2026 kostet das Kündigen nichts, wenn kein verbilligtes Handy dabei war. War eines dabei, schulden Sie höchstens den Rest des Rabatts, nach zwei Jahren nichts. Auch Gebühren für Beginn oder Wechsel eines Tarifs sind verboten. Beschweren Sie sich kostenlos bei der CCTS.',
   },
 }

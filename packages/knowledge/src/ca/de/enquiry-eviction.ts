@@ -22,6 +22,6 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
     dependsOn: 'die Art der Kündigung und der Tag, an dem Sie sie bekamen',
   },
   'ca.ask.n12': {
-    says: 'Sie müssen an dem Tag nicht gehen. Nötig sind 60 Tage bis zum Ende einer Mietperiode und eine Monatsmiete. Nur das Board darf räumen, und böse Absicht kann eine Jahresmiete kosten.',
+    says: 'Sie müssen an dem Tag nicht gehen. Nötig sind 60 Tage bis zum Ende einer Mietperiode und meist eine Monatsmiete. Ein neues Gesetz streicht diese Miete bei 120 Tagen Frist. Fragen Sie eine Rechtsberatung, ob es schon gilt. Nur das Board darf räumen, und böse Absicht kann eine Jahresmiete kosten.',
   },
 }

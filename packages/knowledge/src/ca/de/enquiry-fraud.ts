@@ -21,6 +21,6 @@ export const ENQUIRY_FRAUD_WORDS: Words = {
     says: 'Sagen Sie der Bank noch heute schriftlich, dass Sie die Zahlung nicht gemacht haben, und verlangen Sie das Geld. Lehnt sie ab oder braucht sie 56 Tage, entscheidet OBSI kostenlos.',
   },
   'ca.ask.charges-not-mine': {
-    says: 'Melden Sie es der Kartenfirma sofort. Für Zahlungen ohne Ihre Zustimmung schulden Sie höchstens 50 $, die meisten nichts. Sagt sie Nein, beschweren Sie sich dort, dann kostenlos bei OBSI.',
+    says: 'Melden Sie es der Kartenfirma sofort. Für Zahlungen ohne Ihre Zustimmung schulden Sie höchstens 50 $, außer bei grober Nachlässigkeit. Sagt sie Nein, beschweren Sie sich dort, dann kostenlos bei OBSI.',
   },
 }

@@ -51,8 +51,10 @@ import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL_DE } from './enquiry-school.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TOWING_DE } from './enquiry-towing.ts'
 import { ENQUIRY_TRADESPEOPLE_WORDS } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_WORDS } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_WORDS } from './enquiry-visa-refused.ts'
@@ -122,6 +124,7 @@ export const CA_DE: Words = {
   ...ENQUIRY_PURCHASE_WORDS,
   ...ENQUIRY_FRAUD_WORDS,
   ...ENQUIRY_ON_THE_ROAD_WORDS,
+  ...ENQUIRY_TOWING_DE,
   ...ENQUIRY_TAX_AND_BENEFITS_WORDS,
   ...ENQUIRY_BILLS_WORDS,
   ...ENQUIRY_INSURANCE_WORDS,
@@ -174,6 +177,7 @@ export const CA_DE: Words = {
   ...PUBLIC_DEBTS_DE,
   ...ENQUIRY_INHERITANCE_DE,
   ...ENQUIRY_CHILDREN_DE,
+  ...ENQUIRY_SCHOOL_DE,
   ...ENQUIRY_PAY_DE,
   ...ENQUIRY_NOTICE_BY_PROVINCE_DE,
   ...ENQUIRY_NOISE_DE,

@@ -32,4 +32,9 @@ export const CHANGES_WORDS: Words = {
     was: 'Los vendedores a domicilio podían vender esas cosas con un préstamo.',
     is: 'Esos contratos están prohibidos. Puede pedir que se anule uno.',
   },
+  'ca.news.phone-fees': {
+    says: 'Desde el 12 de junio de 2026 las empresas de telefonía y las grandes de internet no pueden cobrar por activar, cambiar o cancelar un plan. La instalación en su casa aún puede costar.',
+    was: 'Una empresa podía cobrar por activar, y hasta $50 por cancelar un plan sin teléfono.',
+    is: 'Ningún cargo por activar, cambiar o cancelar. Aún pueden pedir lo que queda del descuento del teléfono.',
+  },
 }

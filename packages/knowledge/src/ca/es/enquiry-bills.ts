@@ -13,6 +13,6 @@ export const ENQUIRY_BILLS_WORDS: Words = {
     says: 'No el precio que fija su contrato. Según las normas de la CRTC, el precio mensual de un contrato fijo no cambia sin su consentimiento. Quéjese gratis a la CCTS.',
   },
   'ca.ask.phone-cancel-fee': {
-    says: 'Sin teléfono subvencionado, el cargo es como máximo 50 $ o el 10 % de los meses que quedan, lo que sea menos. Con él, es lo que queda de la subvención. Tras dos años, nada.',
+    says: 'Desde el 12 de junio de 2026 cancelar no cuesta nada si el plan no traía un teléfono rebajado. Con él, debe como máximo lo que queda del descuento, y nada tras dos años. También están prohibidos los cargos por activar o cambiar un plan. Quéjese gratis a la CCTS.',
   },
 }

@@ -22,6 +22,6 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
     dependsOn: 'el tipo de aviso y el día en que lo recibió',
   },
   'ca.ask.n12': {
-    says: 'No tiene que irse ese día. Deben dar 60 días hasta el final de un período y un mes de renta. Solo la Junta (Board) puede desalojar, y la mala fe puede costar un año de renta.',
+    says: 'No tiene que irse ese día. Deben dar 60 días hasta el final de un período y casi siempre un mes de renta. Una ley nueva quita ese mes si dan 120 días. Pregunte en una clínica legal si ya rige. Solo la Junta (Board) puede desalojar, y la mala fe puede costar un año de renta.',
   },
 }

@@ -21,6 +21,6 @@ export const ENQUIRY_FRAUD_WORDS: Words = {
     says: 'Diga hoy al banco por escrito que usted no hizo el pago y pida el dinero. Si dice que no o tarda 56 días, OBSI decide gratis.',
   },
   'ca.ask.charges-not-mine': {
-    says: 'Avise enseguida a la empresa de la tarjeta. Por un uso que no aprobó debe 50 $ como máximo, y casi siempre nada. Si se niega, quéjese a ella y luego gratis a OBSI.',
+    says: 'Avise enseguida a la empresa de la tarjeta. Por un uso que no aprobó debe 50 $ como máximo, salvo un descuido grave. Si se niega, quéjese a ella y luego gratis a OBSI.',
   },
 }

@@ -32,4 +32,9 @@ export const CHANGES_WORDS: Words = {
     was: 'Les vendeurs itinérants pouvaient vendre cela avec un prêt.',
     is: 'Ces contrats sont interdits. Vous pouvez demander l’annulation.',
   },
+  'ca.news.phone-fees': {
+    says: 'Depuis le 12 juin 2026, les firmes de téléphone et les grandes firmes d’internet ne peuvent rien facturer pour activer, changer ou annuler un forfait. L’installation chez vous peut encore coûter.',
+    was: 'Une firme pouvait facturer l’activation, et jusqu’à 50 $ pour annuler un forfait sans téléphone.',
+    is: 'Aucuns frais pour activer, changer ou annuler. Le reste d’un rabais sur le téléphone peut encore être demandé.',
+  },
 }

@@ -13,6 +13,6 @@ export const ENQUIRY_BILLS_WORDS: Words = {
     says: 'Pas pour le prix fixé par votre contrat. Selon les codes du CRTC, le prix mensuel d’un contrat fixe ne change pas sans votre accord. Plaignez-vous gratuitement à la CPRST (CCTS).',
   },
   'ca.ask.phone-cancel-fee': {
-    says: 'Sans téléphone subventionné, les frais sont de 50 $ ou 10 % des mois restants au plus, le moindre des deux. Avec un téléphone, c’est le reste de la subvention. Après deux ans, rien.',
+    says: 'Depuis le 12 juin 2026, annuler est gratuit si le forfait n’avait pas de téléphone à rabais. Avec un téléphone, vous devez au plus le reste du rabais, et rien après deux ans. Les frais pour activer ou changer un forfait sont aussi interdits. Plaignez-vous à la CPRST (CCTS), c’est gratuit.',
   },
 }

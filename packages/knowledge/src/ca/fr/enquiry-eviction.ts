@@ -22,6 +22,6 @@ export const ENQUIRY_EVICTION_WORDS: Words = {
     dependsOn: 'le genre d’avis et le jour où vous l’avez reçu',
   },
   'ca.ask.n12': {
-    says: 'Vous n’avez pas à partir ce jour-là. Il faut 60 jours jusqu’à la fin d’une période et un mois de loyer. Seule la Commission peut expulser, et la mauvaise foi peut coûter un an de loyer.',
+    says: 'Vous n’avez pas à partir ce jour-là. Il faut 60 jours jusqu’à la fin d’une période et le plus souvent un mois de loyer. Une nouvelle loi supprime ce mois si le préavis est de 120 jours. Demandez à une clinique juridique si elle s’applique déjà. Seule la Commission peut expulser, et la mauvaise foi peut coûter un an de loyer.',
   },
 }

@@ -21,6 +21,6 @@ export const ENQUIRY_FRAUD_WORDS: Words = {
     says: 'Dites aujourd’hui par écrit à la banque que vous n’avez pas fait ce paiement, et demandez l’argent. Si elle refuse ou met 56 jours, l’OSBI décide gratuitement.',
   },
   'ca.ask.charges-not-mine': {
-    says: 'Dites-le tout de suite à la société de la carte. Pour un usage non autorisé, vous devez 50 $ au plus, et souvent rien. Si elle refuse, plaignez-vous à elle, puis à l’OSBI, gratuit.',
+    says: 'Dites-le tout de suite à la société de la carte. Pour un usage non autorisé, vous devez 50 $ au plus, sauf faute lourde. Si elle refuse, plaignez-vous à elle, puis à l’OSBI, gratuit.',
   },
 }

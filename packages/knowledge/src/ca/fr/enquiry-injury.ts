@@ -6,6 +6,6 @@ export const ENQUIRY_INJURY_WORDS: Words = {
     says: 'Après une chute sur neige ou glace, écrivez au propriétaire dans les 60 jours, et à une ville dans les 10 jours. Vous avez le plus souvent deux ans pour poursuivre. Voyez un médecin et prenez des photos.',
   },
   'ca.ask.work-injury': {
-    says: 'Déclarez la blessure maintenant à la commission de votre province. Si elle refuse, contestez par écrit : six mois en Ontario, 90 jours en Colombie-Britannique et 60 jours au Québec, et moins pour le retour au travail. Envoyez des preuves médicales. Des conseillers gratuits aident.',
+    says: 'Déclarez la blessure maintenant à la commission de votre province. Si elle refuse, contestez par écrit : six mois en Ontario, 90 jours en Colombie-Britannique et 30 jours au Québec. Pour un retour au travail en Ontario, c’est 30 jours. Envoyez des preuves médicales. Des conseillers gratuits aident.',
   },
 }

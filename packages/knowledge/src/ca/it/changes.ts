@@ -32,4 +32,9 @@ export const CHANGES_IT: Words = {
     was: 'Chi vendeva porta a porta poteva vendere queste cose con un prestito.',
     is: 'Questi contratti sono vietati. Può chiedere di annullarne uno.',
   },
+  'ca.news.phone-fees': {
+    says: 'Dal 12 giugno 2026 le ditte di telefonia e le grandi ditte di internet non possono far pagare l’attivazione, il cambio o la disdetta di un piano. I lavori in casa possono ancora costare.',
+    was: 'Una ditta poteva far pagare l’attivazione, e fino a $50 per disdire un piano senza telefono.',
+    is: 'Nessun costo per attivare, cambiare o disdire. Si può ancora chiedere il resto dello sconto sul telefono.',
+  },
 }

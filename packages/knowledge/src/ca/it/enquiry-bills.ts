@@ -13,6 +13,6 @@ export const ENQUIRY_BILLS_IT: Words = {
     says: 'Non per il prezzo che il contratto fissa. Per le regole della CRTC il prezzo mensile di un contratto fisso non cambia senza il Suo sì. Faccia reclamo gratis alla CCTS.',
   },
   'ca.ask.phone-cancel-fee': {
-    says: 'Senza telefono sovvenzionato, il costo è al massimo 50 $ o il 10 % dei mesi rimasti, il minore dei due. Con il telefono, è il resto della sovvenzione. Dopo due anni, niente.',
+    says: 'Dal 12 giugno 2026 disdire non costa nulla se il piano non aveva un telefono scontato. Con il telefono, deve al massimo il resto dello sconto, e niente dopo due anni. Vietati anche i costi per attivare o cambiare un piano. Reclami gratis alla CCTS.',
   },
 }

@@ -22,6 +22,6 @@ export const ENQUIRY_EVICTION_IT: Words = {
     says: 'Paghi il prima possibile e tenga le prove. In molte province pagare in tempo annulla l’avviso. Offra un piano per iscritto e chieda di un fondo per l’affitto (rent bank).',
   },
   'ca.ask.n12': {
-    says: 'Non deve andarsene quel giorno. Servono 60 giorni fino alla fine di un periodo e un mese d’affitto. Solo il Board può sfrattare, e la malafede può costare un anno d’affitto.',
+    says: 'Non deve andarsene quel giorno. Servono 60 giorni fino alla fine di un periodo e per lo più un mese d’affitto. Una nuova legge toglie quel mese se danno 120 giorni. Chieda a un consultorio legale se vale già. Solo il Board può sfrattare, e la malafede può costare un anno d’affitto.',
   },
 }

@@ -21,6 +21,6 @@ export const ENQUIRY_FRAUD_IT: Words = {
     says: 'Dica oggi alla banca per iscritto che il pagamento non è Suo e chieda i soldi. Se dice no o passano 56 giorni, OBSI decide gratis.',
   },
   'ca.ask.charges-not-mine': {
-    says: 'Avvisi subito la società della carta. Per un uso non autorizzato deve al massimo 50 $, e spesso niente. Se dice no, reclami da loro, poi gratis a OBSI.',
+    says: 'Avvisi subito la società della carta. Per un uso non autorizzato deve al massimo 50 $, salvo colpa grave. Se dice no, reclami da loro, poi gratis a OBSI.',
   },
 }

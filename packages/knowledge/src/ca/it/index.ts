@@ -51,8 +51,10 @@ import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SHARED_HOME_IT } from './enquiry-shared-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TOWING_IT } from './enquiry-towing.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
@@ -130,6 +132,7 @@ export const CA_IT: Words = {
   ...ENQUIRY_PURCHASE_IT,
   ...ENQUIRY_FRAUD_IT,
   ...ENQUIRY_ON_THE_ROAD_IT,
+  ...ENQUIRY_TOWING_IT,
   ...ENQUIRY_TAX_AND_BENEFITS_IT,
   ...ENQUIRY_BILLS_IT,
   ...ENQUIRY_INSURANCE_IT,
@@ -174,6 +177,7 @@ export const CA_IT: Words = {
   ...PUBLIC_DEBTS_IT,
   ...ENQUIRY_INHERITANCE_IT,
   ...ENQUIRY_CHILDREN_IT,
+  ...ENQUIRY_SCHOOL_IT,
   ...ENQUIRY_PAY_IT,
   ...ENQUIRY_NOTICE_BY_PROVINCE_IT,
   ...ENQUIRY_NOISE_IT,

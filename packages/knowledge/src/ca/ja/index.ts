@@ -51,8 +51,10 @@ import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SHARED_HOME_JA } from './enquiry-shared-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TOWING_JA } from './enquiry-towing.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
@@ -130,6 +132,7 @@ export const CA_JA: Words = {
   ...ENQUIRY_PURCHASE_JA,
   ...ENQUIRY_FRAUD_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
+  ...ENQUIRY_TOWING_JA,
   ...ENQUIRY_TAX_AND_BENEFITS_JA,
   ...ENQUIRY_BILLS_JA,
   ...ENQUIRY_INSURANCE_JA,
@@ -174,6 +177,7 @@ export const CA_JA: Words = {
   ...PUBLIC_DEBTS_JA,
   ...ENQUIRY_INHERITANCE_JA,
   ...ENQUIRY_CHILDREN_JA,
+  ...ENQUIRY_SCHOOL_JA,
   ...ENQUIRY_PAY_JA,
   ...ENQUIRY_NOTICE_BY_PROVINCE_JA,
   ...ENQUIRY_NOISE_JA,

@@ -32,4 +32,9 @@ export const CHANGES_NL: Words = {
     was: 'Verkopers aan de deur konden zulke dingen met een lening verkopen.',
     is: 'Zulke contracten zijn verboden. U kunt vragen er een te annuleren.',
   },
+  'ca.news.phone-fees': {
+    says: 'Sinds 12 juni 2026 mogen telefoonbedrijven en grote internetbedrijven niets rekenen voor het starten, wijzigen of opzeggen van een abonnement. Werk bij u thuis voor de aansluiting mag nog wel geld kosten.',
+    was: 'Een bedrijf mocht kosten rekenen voor het starten, en tot $50 voor het opzeggen zonder telefoon.',
+    is: 'Geen kosten voor starten, wijzigen of opzeggen. De rest van een telefoonkorting mag nog wel worden gevraagd.',
+  },
 }

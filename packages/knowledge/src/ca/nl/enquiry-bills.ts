@@ -13,6 +13,6 @@ export const ENQUIRY_BILLS_NL: Words = {
     says: 'Niet voor de prijs die in uw contract vaststaat. Volgens de regels van de CRTC verandert de maandprijs van een vast contract niet zonder uw ja. Klaag gratis bij de CCTS.',
   },
   'ca.ask.phone-cancel-fee': {
-    says: 'Zonder gesteunde telefoon is het hoogstens $50 of 10% van de maanden die over zijn, het laagste telt. Met telefoon is het de rest van de steun. Na twee jaar is het niets.',
+    says: 'Sinds 12 juni 2026 kost opzeggen niets als er geen goedkopere telefoon bij zat. Zat die er wel bij, dan bent u hoogstens de rest van de korting schuldig, en na twee jaar niets. Kosten om een abonnement te starten of te wijzigen zijn ook verboden. Klaag gratis bij de CCTS.',
   },
 }

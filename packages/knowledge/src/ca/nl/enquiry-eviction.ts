@@ -22,6 +22,6 @@ export const ENQUIRY_EVICTION_NL: Words = {
     says: 'Betaal zo snel u kunt en bewaar bewijs. In veel provincies maakt op tijd betalen een einde aan de opzegging. Bied schriftelijk een plan aan en vraag naar een huurfonds (rent bank).',
   },
   'ca.ask.n12': {
-    says: 'U hoeft op die dag niet weg. Nodig zijn 60 dagen tot het einde van een huurperiode en een maand huur. Alleen de Board mag uitzetten, en kwade trouw kan een jaar huur kosten.',
+    says: 'U hoeft op die dag niet weg. Nodig zijn 60 dagen tot het einde van een huurperiode en meestal een maand huur. Een nieuwe wet schrapt die maand bij 120 dagen. Vraag een rechtswinkel of die al geldt. Alleen de Board mag uitzetten, en kwade trouw kan een jaar huur kosten.',
   },
 }

@@ -21,6 +21,6 @@ export const ENQUIRY_FRAUD_NL: Words = {
     says: 'Zeg de bank vandaag op papier dat u de betaling niet deed, en vraag het geld terug. Zegt zij nee of duurt het 56 dagen? Dan beslist OBSI gratis.',
   },
   'ca.ask.charges-not-mine': {
-    says: 'Meld het meteen bij het kaartbedrijf. Voor gebruik dat u niet goedkeurde bent u hoogstens $50 schuldig, meestal niets. Zegt het nee? Klaag daar, en dan gratis bij OBSI.',
+    says: 'Meld het meteen bij het kaartbedrijf. Voor gebruik dat u niet goedkeurde bent u hoogstens $50 schuldig, behalve bij grove slordigheid. Zegt het nee? Klaag daar, en dan gratis bij OBSI.',
   },
 }

@@ -51,8 +51,10 @@ import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SHARED_HOME_NL } from './enquiry-shared-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
+import { ENQUIRY_TOWING_NL } from './enquiry-towing.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
@@ -130,6 +132,7 @@ export const CA_NL: Words = {
   ...ENQUIRY_PURCHASE_NL,
   ...ENQUIRY_FRAUD_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
+  ...ENQUIRY_TOWING_NL,
   ...ENQUIRY_TAX_AND_BENEFITS_NL,
   ...ENQUIRY_BILLS_NL,
   ...ENQUIRY_INSURANCE_NL,
@@ -174,6 +177,7 @@ export const CA_NL: Words = {
   ...PUBLIC_DEBTS_NL,
   ...ENQUIRY_INHERITANCE_NL,
   ...ENQUIRY_CHILDREN_NL,
+  ...ENQUIRY_SCHOOL_NL,
   ...ENQUIRY_PAY_NL,
   ...ENQUIRY_NOTICE_BY_PROVINCE_NL,
   ...ENQUIRY_NOISE_NL,

@@ -14,6 +14,6 @@ export const ENQUIRY_TRADESPEOPLE_DE: Words = {
     dependsOn: 'was im Vertrag steht und was die Firma wirklich verlor',
   },
   'gb.ask-consumer.builder-vanished': {
-    says: 'Schreiben Sie mit einem letzten Tag: die Arbeit beenden oder das Geld zurück. Klagen Sie dann online; eine kleine Klage geht bis £10,000 (in Schottland £5,000). Haben Sie über £100 mit Kreditkarte gezahlt, fordern Sie es auch von der Karte. War es von Anfang an ein Trick, melden Sie den Betrug.',
+    says: 'Schreiben Sie mit einem letzten Tag: die Arbeit beenden oder das Geld zurück. Klagen Sie dann online; eine kleine Klage geht in England und Wales bis £10,000, in Schottland bis £5,000. Haben Sie über £100 mit Kreditkarte gezahlt, fordern Sie es auch von der Karte. War es von Anfang an ein Trick, melden Sie den Betrug.',
   },
 }

@@ -153,6 +153,7 @@ import { ENQUIRY_PARKING_COUNCILS_DE } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_DE } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_DE } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_DE } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PENSION_CONTRIBUTIONS_DE } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_INTERVIEW_DE } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_DE } from './enquiry-possession-hearing.ts'
@@ -182,6 +183,7 @@ import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_DE } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_DE } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_DE } from './enquiry-work-tribunal.ts'
+import { ENQUIRY_ZONE_CHARGES_DE } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_DE } from './equal-service.ts'
 import { ESTATE_DEBT_DE } from './estate-debt.ts'
 import { EVICTION_FACTS_DE } from './eviction-facts.ts'
@@ -687,4 +689,6 @@ export const GB_DE: Words = {
   ...ENQUIRY_BOUNDARY_DE,
   ...ENQUIRY_LUGGAGE_DE,
   ...ENQUIRY_TAX_CODE_DE,
+  ...ENQUIRY_ZONE_CHARGES_DE,
+  ...ENQUIRY_PENSION_CONTRIBUTIONS_DE,
 }

@@ -14,6 +14,6 @@ export const ENQUIRY_TRADESPEOPLE_ES: Words = {
     dependsOn: 'qué dice el contrato y qué perdió de verdad la empresa',
   },
   'gb.ask-consumer.builder-vanished': {
-    says: 'Escriba con un último día: terminar el trabajo o devolver el dinero. Luego demande por internet; una demanda pequeña llega a £10,000 (en Escocia £5,000). Si pagó más de £100 con tarjeta de crédito, reclame también a la tarjeta. Si fue un engaño desde el inicio, denuncie el fraude.',
+    says: 'Escriba con un último día: terminar el trabajo o devolver el dinero. Luego demande por internet; una demanda pequeña llega a £10,000 en Inglaterra y Gales, y a £5,000 en Escocia. Si pagó más de £100 con tarjeta de crédito, reclame también a la tarjeta. Si fue un engaño desde el inicio, denuncie el fraude.',
   },
 }

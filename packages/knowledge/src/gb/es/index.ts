@@ -153,6 +153,7 @@ import { ENQUIRY_PARKING_COUNCILS_ES } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_ES } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_ES } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_ES } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PENSION_CONTRIBUTIONS_ES } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_INTERVIEW_ES } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_ES } from './enquiry-possession-hearing.ts'
@@ -182,6 +183,7 @@ import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_ES } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_ES } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_ES } from './enquiry-work-tribunal.ts'
+import { ENQUIRY_ZONE_CHARGES_ES } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_ES } from './equal-service.ts'
 import { ESTATE_DEBT_ES } from './estate-debt.ts'
 import { EVICTION_FACTS_ES } from './eviction-facts.ts'
@@ -687,4 +689,6 @@ export const GB_ES: Words = {
   ...ENQUIRY_BOUNDARY_ES,
   ...ENQUIRY_LUGGAGE_ES,
   ...ENQUIRY_TAX_CODE_ES,
+  ...ENQUIRY_ZONE_CHARGES_ES,
+  ...ENQUIRY_PENSION_CONTRIBUTIONS_ES,
 }

@@ -14,6 +14,6 @@ export const ENQUIRY_TRADESPEOPLE_FR: Words = {
     dependsOn: 'ce que dit le contrat et ce que l’entreprise a vraiment perdu',
   },
   'gb.ask-consumer.builder-vanished': {
-    says: "Écrivez avec une date limite : finir les travaux ou rendre l'argent. Puis demandez en ligne ; une petite demande va jusqu'à £10,000 (£5,000 en Écosse). Si vous avez payé plus de £100 par carte de crédit, réclamez aussi à la carte. Si c'était une ruse dès le début, signalez la fraude.",
+    says: "Écrivez avec une date limite : finir les travaux ou rendre l'argent. Puis demandez en ligne ; une petite demande va jusqu'à £10,000 en Angleterre et au pays de Galles, £5,000 en Écosse. Si vous avez payé plus de £100 par carte de crédit, réclamez aussi à la carte. Si c'était une ruse dès le début, signalez la fraude.",
   },
 }

@@ -152,6 +152,7 @@ import { ENQUIRY_PARKING_COUNCILS_FR } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_FR } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_FR } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_FR } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PENSION_CONTRIBUTIONS_FR } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_INTERVIEW_FR } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_FR } from './enquiry-possession-hearing.ts'
@@ -181,6 +182,7 @@ import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_FR } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_FR } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_FR } from './enquiry-work-tribunal.ts'
+import { ENQUIRY_ZONE_CHARGES_FR } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_FR } from './equal-service.ts'
 import { ESTATE_DEBT_FR } from './estate-debt.ts'
 import { EVICTION_FACTS_FR } from './eviction-facts.ts'
@@ -685,4 +687,6 @@ export const GB_FR: Words = {
   ...ENQUIRY_BOUNDARY_FR,
   ...ENQUIRY_LUGGAGE_FR,
   ...ENQUIRY_TAX_CODE_FR,
+  ...ENQUIRY_ZONE_CHARGES_FR,
+  ...ENQUIRY_PENSION_CONTRIBUTIONS_FR,
 }

@@ -14,6 +14,6 @@ export const ENQUIRY_TRADESPEOPLE_IT: Words = {
     dependsOn: 'che cosa dice il contratto e che cosa l’azienda ha davvero perso',
   },
   'gb.ask-consumer.builder-vanished': {
-    says: "Scriva con un ultimo giorno: finire i lavori o restituire il denaro. Poi faccia causa online; una piccola causa arriva a £10,000 (in Scozia £5,000). Se ha pagato oltre £100 con carta di credito, chieda anche alla carta. Se era un inganno dall'inizio, denunci la frode.",
+    says: "Scriva con un ultimo giorno: finire i lavori o restituire il denaro. Poi faccia causa online; una piccola causa arriva a £10,000 in Inghilterra e Galles, a £5,000 in Scozia. Se ha pagato oltre £100 con carta di credito, chieda anche alla carta. Se era un inganno dall'inizio, denunci la frode.",
   },
 }

@@ -152,6 +152,7 @@ import { ENQUIRY_PARKING_COUNCILS_IT } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_IT } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_IT } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_IT } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PENSION_CONTRIBUTIONS_IT } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_INTERVIEW_IT } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_IT } from './enquiry-possession-hearing.ts'
@@ -181,6 +182,7 @@ import { ENQUIRY_USED_CAR_IT } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_IT } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_IT } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_IT } from './enquiry-work-tribunal.ts'
+import { ENQUIRY_ZONE_CHARGES_IT } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_IT } from './equal-service.ts'
 import { ESTATE_DEBT_IT } from './estate-debt.ts'
 import { EVICTION_FACTS_IT } from './eviction-facts.ts'
@@ -685,4 +687,6 @@ export const GB_IT: Words = {
   ...ENQUIRY_BOUNDARY_IT,
   ...ENQUIRY_LUGGAGE_IT,
   ...ENQUIRY_TAX_CODE_IT,
+  ...ENQUIRY_ZONE_CHARGES_IT,
+  ...ENQUIRY_PENSION_CONTRIBUTIONS_IT,
 }

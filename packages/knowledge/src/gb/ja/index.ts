@@ -153,6 +153,7 @@ import { ENQUIRY_PARKING_COUNCILS_JA } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_JA } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_JA } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_JA } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PENSION_CONTRIBUTIONS_JA } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_INTERVIEW_JA } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_JA } from './enquiry-possession-hearing.ts'
@@ -182,6 +183,7 @@ import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_JA } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_JA } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_JA } from './enquiry-work-tribunal.ts'
+import { ENQUIRY_ZONE_CHARGES_JA } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_JA } from './equal-service.ts'
 import { ESTATE_DEBT_JA } from './estate-debt.ts'
 import { EVICTION_FACTS_JA } from './eviction-facts.ts'
@@ -687,4 +689,6 @@ export const GB_JA: Words = {
   ...ENQUIRY_BOUNDARY_JA,
   ...ENQUIRY_LUGGAGE_JA,
   ...ENQUIRY_TAX_CODE_JA,
+  ...ENQUIRY_ZONE_CHARGES_JA,
+  ...ENQUIRY_PENSION_CONTRIBUTIONS_JA,
 }

@@ -14,6 +14,6 @@ export const ENQUIRY_TRADESPEOPLE_NL: Words = {
     dependsOn: 'wat in het contract staat en wat het bedrijf echt verloor',
   },
   'gb.ask-consumer.builder-vanished': {
-    says: 'Schrijf met een laatste dag: het werk afmaken of het geld terug. Dien daarna online een claim in; een kleine claim gaat tot £10,000 (in Schotland £5,000). Betaalde u meer dan £100 met creditcard, vraag het dan ook aan de kaart. Was het vanaf het begin een truc, meld dan de fraude.',
+    says: 'Schrijf met een laatste dag: het werk afmaken of het geld terug. Dien daarna online een claim in; een kleine claim gaat in Engeland en Wales tot £10,000, in Schotland tot £5,000. Betaalde u meer dan £100 met creditcard, vraag het dan ook aan de kaart. Was het vanaf het begin een truc, meld dan de fraude.',
   },
 }

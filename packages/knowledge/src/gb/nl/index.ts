@@ -153,6 +153,7 @@ import { ENQUIRY_PARKING_COUNCILS_NL } from './enquiry-parking-councils.ts'
 import { ENQUIRY_PARKING_GUIDANCE_NL } from './enquiry-parking-guidance.ts'
 import { ENQUIRY_PARKING_NOTICES_NL } from './enquiry-parking-notices.ts'
 import { ENQUIRY_PARKING_WHO_PAYS_NL } from './enquiry-parking-who-pays.ts'
+import { ENQUIRY_PENSION_CONTRIBUTIONS_NL } from './enquiry-pension-contributions.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_POLICE_INTERVIEW_NL } from './enquiry-police-interview.ts'
 import { ENQUIRY_POSSESSION_HEARING_NL } from './enquiry-possession-hearing.ts'
@@ -182,6 +183,7 @@ import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
 import { ENQUIRY_WAGES_NL } from './enquiry-wages.ts'
 import { ENQUIRY_WARNINGS_AT_WORK_NL } from './enquiry-warnings-at-work.ts'
 import { ENQUIRY_WORK_TRIBUNAL_NL } from './enquiry-work-tribunal.ts'
+import { ENQUIRY_ZONE_CHARGES_NL } from './enquiry-zone-charges.ts'
 import { EQUAL_SERVICE_NL } from './equal-service.ts'
 import { ESTATE_DEBT_NL } from './estate-debt.ts'
 import { EVICTION_FACTS_NL } from './eviction-facts.ts'
@@ -687,4 +689,6 @@ export const GB_NL: Words = {
   ...ENQUIRY_BOUNDARY_NL,
   ...ENQUIRY_LUGGAGE_NL,
   ...ENQUIRY_TAX_CODE_NL,
+  ...ENQUIRY_ZONE_CHARGES_NL,
+  ...ENQUIRY_PENSION_CONTRIBUTIONS_NL,
 }

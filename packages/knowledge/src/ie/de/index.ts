@@ -48,6 +48,7 @@ import { ENQUIRY_FLIGHTS_DE } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_DE } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_DE } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOSPITAL_BILL_DE } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_HOUSING_LIST_DE } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_DE } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_DE } from './enquiry-judgment.ts'
@@ -236,5 +237,6 @@ export const IE_DE: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_DE,
   ...ENQUIRY_PRIVATE_SALE_DE,
   ...ENQUIRY_MOVING_IN_DE,
+  ...ENQUIRY_HOUSING_LIST_DE,
   ...ENQUIRY_WILL_DISPUTE_DE,
 }

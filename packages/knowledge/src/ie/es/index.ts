@@ -48,6 +48,7 @@ import { ENQUIRY_FLIGHTS_ES } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_ES } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_ES } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOSPITAL_BILL_ES } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_HOUSING_LIST_ES } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_ES } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_ES } from './enquiry-judgment.ts'
@@ -236,5 +237,6 @@ export const IE_ES: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_ES,
   ...ENQUIRY_PRIVATE_SALE_ES,
   ...ENQUIRY_MOVING_IN_ES,
+  ...ENQUIRY_HOUSING_LIST_ES,
   ...ENQUIRY_WILL_DISPUTE_ES,
 }

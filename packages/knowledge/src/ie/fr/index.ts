@@ -48,6 +48,7 @@ import { ENQUIRY_FLIGHTS_FR } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_FR } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_FR } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOSPITAL_BILL_FR } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_HOUSING_LIST_FR } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_FR } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_FR } from './enquiry-judgment.ts'
@@ -236,5 +237,6 @@ export const IE_FR: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_FR,
   ...ENQUIRY_PRIVATE_SALE_FR,
   ...ENQUIRY_MOVING_IN_FR,
+  ...ENQUIRY_HOUSING_LIST_FR,
   ...ENQUIRY_WILL_DISPUTE_FR,
 }

@@ -48,6 +48,7 @@ import { ENQUIRY_FLIGHTS_IT } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_IT } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_IT } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOSPITAL_BILL_IT } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_HOUSING_LIST_IT } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_IT } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_IT } from './enquiry-judgment.ts'
@@ -236,5 +237,6 @@ export const IE_IT: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_IT,
   ...ENQUIRY_PRIVATE_SALE_IT,
   ...ENQUIRY_MOVING_IN_IT,
+  ...ENQUIRY_HOUSING_LIST_IT,
   ...ENQUIRY_WILL_DISPUTE_IT,
 }

@@ -48,6 +48,7 @@ import { ENQUIRY_FLIGHTS_JA } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_JA } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_JA } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOSPITAL_BILL_JA } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_HOUSING_LIST_JA } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_JA } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_JA } from './enquiry-judgment.ts'
@@ -236,5 +237,6 @@ export const IE_JA: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_JA,
   ...ENQUIRY_PRIVATE_SALE_JA,
   ...ENQUIRY_MOVING_IN_JA,
+  ...ENQUIRY_HOUSING_LIST_JA,
   ...ENQUIRY_WILL_DISPUTE_JA,
 }

@@ -48,6 +48,7 @@ import { ENQUIRY_FLIGHTS_NL } from './enquiry-flights.ts'
 import { ENQUIRY_FRAUD_NL } from './enquiry-fraud.ts'
 import { ENQUIRY_GARDA_INTERVIEW_NL } from './enquiry-garda-interview.ts'
 import { ENQUIRY_HOSPITAL_BILL_NL } from './enquiry-hospital-bill.ts'
+import { ENQUIRY_HOUSING_LIST_NL } from './enquiry-housing-list.ts'
 import { ENQUIRY_INJURY_NL } from './enquiry-injury.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JUDGMENT_NL } from './enquiry-judgment.ts'
@@ -236,5 +237,6 @@ export const IE_NL: Words = {
   ...ENQUIRY_GARDA_INTERVIEW_NL,
   ...ENQUIRY_PRIVATE_SALE_NL,
   ...ENQUIRY_MOVING_IN_NL,
+  ...ENQUIRY_HOUSING_LIST_NL,
   ...ENQUIRY_WILL_DISPUTE_NL,
 }

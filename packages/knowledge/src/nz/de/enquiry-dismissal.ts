@@ -25,6 +25,6 @@ export const ENQUIRY_DISMISSAL_DE: Words = {
     says: 'Unterschreiben Sie nicht auf der Stelle. Lassen Sie sich zuerst beraten. Hat auch ein Vermittler (mediator) unterschrieben, können Sie es nicht mehr ändern oder zurück. Auf das Mindeste nach dem Gesetz kann man nicht verzichten.',
   },
   'nz.ask.no-process': {
-    says: 'Eine Kündigung braucht einen guten Grund und ein faires Verfahren: Vorwurf genannt, Zeit zur Antwort, offener Sinn. Melden Sie binnen 90 Tagen schriftlich eine Beschwerde (personal grievance). Die Schlichtung ist kostenlos.',
+    says: 'Eine Kündigung braucht einen guten Grund und ein faires Verfahren: Vorwurf genannt, Zeit zur Antwort, offener Sinn. Melden Sie binnen 90 Tagen schriftlich eine Beschwerde (personal grievance). Die Schlichtung ist kostenlos. Seit dem 21. Februar 2026 geht das bei einem Lohn ab $200,000 im Jahr meist nicht mehr.',
   },
 }

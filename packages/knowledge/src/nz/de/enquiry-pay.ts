@@ -6,7 +6,7 @@ export const ENQUIRY_PAY_DE: Words = {
     says: 'Der Arbeitgeber darf nur mit Ihrer schriftlichen Zustimmung oder nach dem Gesetz abziehen und muss vorher mit Ihnen reden. Der Abzug darf nicht unvernünftig sein, etwa für den Diebstahl eines Kunden. Fordern Sie es schriftlich zurück, dann rufen Sie die Labour Inspectorate an: 0800 20 90 20.',
   },
   'nz.ask.contractor': {
-    says: 'Seit dem 21. Februar 2026 gelten Sie als selbständig (contractor), wenn Ihr schriftlicher Vertrag einen festen Test besteht. Sonst sieht die Behörde, wie Sie wirklich arbeiten. Angestellte bekommen Urlaubs- und Krankengeld. Rufen Sie kostenlos 0800 20 90 20 an.',
+    says: 'Seit dem 21. Februar 2026 gelten Sie als selbständig (contractor), wenn Sie einen festen Test bestehen. Der Vertrag muss es sagen, und Sie hatten Zeit für Rat. Sie dürfen für andere arbeiten, Arbeit ablehnen und Zeiten wählen oder Ersatz schicken. Fehlt ein Teil, sieht die Behörde, wie Sie wirklich arbeiten. Angestellte bekommen Urlaubs- und Krankengeld. Rufen Sie kostenlos 0800 20 90 20 an.',
     dependsOn: 'Ihr schriftlicher Vertrag und wie Sie wirklich arbeiten',
   },
   'nz.ask.pay-cut': {

@@ -25,6 +25,6 @@ export const ENQUIRY_DISMISSAL_ES: Words = {
     says: 'No firme en el momento. Busque consejo primero. Cuando un mediador (mediator) también lo ha firmado, no puede cambiarlo ni volver atrás. No se puede renunciar al mínimo de la ley.',
   },
   'nz.ask.no-process': {
-    says: 'Un despido necesita una buena razón y un proceso justo: decir el problema, tiempo para contestar y mente abierta. Presente una queja (personal grievance) por escrito en 90 días. La mediación es gratis.',
+    says: 'Un despido necesita una buena razón y un proceso justo: decir el problema, tiempo para contestar y mente abierta. Presente una queja (personal grievance) por escrito en 90 días. La mediación es gratis. Desde el 21 de febrero de 2026 casi nadie que gane $200,000 o más al año puede hacerlo.',
   },
 }

@@ -6,7 +6,7 @@ export const ENQUIRY_PAY_ES: Words = {
     says: 'El empleador solo puede descontar con su permiso escrito o por ley, y debe hablar antes con usted. No puede ser injusto, como hacerle pagar el robo de un cliente. Pídalo de vuelta por escrito y luego llame a la Labour Inspectorate: 0800 20 90 20.',
   },
   'nz.ask.contractor': {
-    says: 'Desde el 21 de febrero de 2026 usted es autónomo (contractor) si su contrato escrito pasa una prueba fija. Si no, la autoridad mira cómo trabaja de verdad. Un empleado cobra vacaciones y enfermedad. Llame gratis al 0800 20 90 20.',
+    says: 'Desde el 21 de febrero de 2026 usted es autónomo (contractor) si pasa una prueba fija. El contrato escrito debe decirlo, y usted debe haber tenido tiempo para pedir consejo. Debe poder trabajar para otros, rechazar trabajo, y elegir sus horas o un sustituto. Si falta un punto, la autoridad mira cómo trabaja de verdad. Un empleado cobra vacaciones y enfermedad. Llame gratis al 0800 20 90 20.',
     dependsOn: 'su contrato escrito y cómo trabaja de verdad',
   },
   'nz.ask.pay-cut': {

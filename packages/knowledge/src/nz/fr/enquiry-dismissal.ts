@@ -25,6 +25,6 @@ export const ENQUIRY_DISMISSAL_FR: Words = {
     says: 'Ne signez pas sur-le-champ. Prenez d’abord conseil. Une fois qu’un médiateur (mediator) l’a signé aussi, vous ne pouvez plus le changer ni revenir en arrière. On ne peut pas renoncer au minimum de la loi.',
   },
   'nz.ask.no-process': {
-    says: 'Un renvoi exige une bonne raison et une procédure juste: le problème dit, le temps de répondre, un esprit ouvert. Déposez une plainte (personal grievance) par écrit dans les 90 jours. La médiation est gratuite.',
+    says: 'Un renvoi exige une bonne raison et une procédure juste: le problème dit, le temps de répondre, un esprit ouvert. Déposez une plainte (personal grievance) par écrit dans les 90 jours. La médiation est gratuite. Depuis le 21 février 2026, ce n’est le plus souvent plus possible avec un salaire de $200,000 ou plus par an.',
   },
 }

@@ -6,7 +6,7 @@ export const ENQUIRY_PAY_FR: Words = {
     says: 'L’employeur ne peut retenir qu’avec votre accord écrit ou selon la loi, et doit vous parler avant. La retenue ne doit pas être déraisonnable, comme payer le vol d’un client. Demandez le retour par écrit, puis appelez la Labour Inspectorate au 0800 20 90 20.',
   },
   'nz.ask.contractor': {
-    says: 'Depuis le 21 février 2026, vous êtes indépendant (contractor) si votre contrat écrit passe un test fixé. Sinon, l’autorité regarde comment vous travaillez vraiment. Un employé a des congés et des jours de maladie payés. Appelez le 0800 20 90 20, c’est gratuit.',
+    says: 'Depuis le 21 février 2026, vous êtes indépendant (contractor) si vous passez un test fixé. Le contrat écrit le dit, et vous avez eu le temps de prendre conseil. Vous pouvez travailler pour d’autres, refuser du travail, et choisir vos heures ou un remplaçant. Sinon, l’autorité regarde votre vrai travail. Un employé a des congés et des jours de maladie payés. Appel gratuit : 0800 20 90 20.',
     dependsOn: 'votre contrat écrit et votre vrai travail',
   },
   'nz.ask.pay-cut': {

@@ -25,6 +25,6 @@ export const ENQUIRY_DISMISSAL_IT: Words = {
     says: 'Non firmi sul momento. Prima si faccia consigliare. Quando l’ha firmato anche un mediatore (mediator), non può cambiarlo o tornare indietro. Non si può rinunciare al minimo di legge.',
   },
   'nz.ask.no-process': {
-    says: 'Un licenziamento chiede un buon motivo e una procedura giusta: dire il problema, tempo per rispondere, mente aperta. Presenti un reclamo (personal grievance) scritto entro 90 giorni. La mediazione è gratis.',
+    says: 'Un licenziamento chiede un buon motivo e una procedura giusta: dire il problema, tempo per rispondere, mente aperta. Presenti un reclamo (personal grievance) scritto entro 90 giorni. La mediazione è gratis. Dal 21 febbraio 2026 chi guadagna $200,000 o più l’anno per lo più non può farlo.',
   },
 }

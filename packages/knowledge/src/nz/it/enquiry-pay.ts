@@ -6,7 +6,7 @@ export const ENQUIRY_PAY_IT: Words = {
     says: 'Il datore può trattenere solo con il suo consenso scritto o per legge, e deve prima parlarle. Non può essere irragionevole, come farle pagare il furto di un cliente. Lo richieda per iscritto, poi chiami la Labour Inspectorate: 0800 20 90 20.',
   },
   'nz.ask.contractor': {
-    says: 'Dal 21 febbraio 2026 lei è autonomo (contractor) se il contratto scritto supera un test fissato. Altrimenti l’autorità guarda come lavora davvero. Un dipendente ha ferie e malattia pagate. Chiami gratis lo 0800 20 90 20.',
+    says: 'Dal 21 febbraio 2026 lei è autonomo (contractor) se supera un test fissato. Il contratto scritto deve dirlo, e lei deve aver avuto tempo per un consiglio. Deve poter lavorare per altri, rifiutare lavoro, e scegliere gli orari o mandare un sostituto. Se manca un punto, l’autorità guarda come lavora davvero. Un dipendente ha ferie e malattia pagate. Chiami gratis lo 0800 20 90 20.',
     dependsOn: 'il contratto scritto e come lavora davvero',
   },
   'nz.ask.pay-cut': {

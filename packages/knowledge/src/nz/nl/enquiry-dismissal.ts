@@ -25,6 +25,6 @@ export const ENQUIRY_DISMISSAL_NL: Words = {
     says: 'Teken niet ter plekke. Vraag eerst advies. Zodra een bemiddelaar (mediator) het ook heeft getekend, kunt u het niet meer veranderen of terugdraaien. Het wettelijke minimum kan niet worden opgegeven.',
   },
   'nz.ask.no-process': {
-    says: 'Ontslag vraagt een goede reden en een eerlijke procedure: het probleem noemen, tijd om te antwoorden, een open blik. Dien binnen 90 dagen op papier een personal grievance in. Bemiddeling is gratis.',
+    says: 'Ontslag vraagt een goede reden en een eerlijke procedure: het probleem noemen, tijd om te antwoorden, een open blik. Dien binnen 90 dagen op papier een personal grievance in. Bemiddeling is gratis. Sinds 21 februari 2026 kan dit met een loon van $200,000 of meer per jaar meestal niet meer.',
   },
 }

@@ -6,7 +6,7 @@ export const ENQUIRY_PAY_NL: Words = {
     says: 'De werkgever mag alleen inhouden met uw schriftelijke toestemming of volgens de wet, en moet eerst met u praten. Het mag niet onredelijk zijn, zoals voor diefstal door een klant. Vraag het schriftelijk terug en bel dan de Labour Inspectorate: 0800 20 90 20.',
   },
   'nz.ask.contractor': {
-    says: 'Sinds 21 februari 2026 bent u zelfstandige (contractor) als uw schriftelijke contract een vaste toets doorstaat. Zo niet, dan kijkt de instantie hoe u echt werkt. Een werknemer krijgt vakantie- en ziekengeld. Bel gratis 0800 20 90 20.',
+    says: 'Sinds 21 februari 2026 bent u zelfstandige (contractor) als u een vaste toets doorstaat. Het contract moet het zeggen, en u had tijd voor advies. U moet voor anderen mogen werken en werk mogen weigeren, en uw tijden kiezen of iemand anders sturen. Ontbreekt er een punt, dan kijkt de instantie hoe u echt werkt. Een werknemer krijgt vakantie- en ziekengeld. Bel gratis 0800 20 90 20.',
     dependsOn: 'uw schriftelijke contract en hoe u echt werkt',
   },
   'nz.ask.pay-cut': {

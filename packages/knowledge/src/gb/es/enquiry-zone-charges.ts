@@ -1,0 +1,8 @@
+/** Questions about penalties for driving in a charging zone: the words in Spanish. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ZONE_CHARGES_ES: Words = {
+  'gb.ask-parking.zone-charge': {
+    says: 'Tiene 28 días para pagar o impugnar por escrito. Los primeros 14 días es la mitad. El aviso da los motivos, por ejemplo: usted había pagado, el coche no debe nada, estaba vendido o robado. Tras un no, tiene 28 días para un recurso gratuito ante el tribunal (tribunal). Si no hace nada, la suma sube la mitad.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about penalties for driving in a charging zone: the words in French. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ZONE_CHARGES_FR: Words = {
+  'gb.ask-parking.zone-charge': {
+    says: 'Vous avez 28 jours pour payer ou contester par écrit. Les 14 premiers jours, c’est moitié prix. L’avis donne les motifs, par exemple : vous aviez payé, la voiture ne doit rien, elle était vendue ou volée. Après un refus, vous avez 28 jours pour un recours gratuit devant le tribunal (tribunal). Si vous ne faites rien, la somme monte de moitié.',
+  },
+}

@@ -1,0 +1,8 @@
+/** Questions about penalties for driving in a charging zone: the words in Dutch. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_ZONE_CHARGES_NL: Words = {
+  'gb.ask-parking.zone-charge': {
+    says: 'U hebt 28 dagen om te betalen of schriftelijk bezwaar te maken. De eerste 14 dagen is het de halve prijs. Op de brief staan de redenen, zoals: u had betaald, de auto hoeft niet te betalen, hij was verkocht of gestolen. Na een nee hebt u 28 dagen voor gratis beroep bij het tribunal. Doet u niets, dan gaat het bedrag met de helft omhoog.',
+  },
+}
