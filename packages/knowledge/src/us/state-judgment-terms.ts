@@ -63,15 +63,17 @@ const SAFE_HOME: Cells = {
   ...sameSays(
     'some of the worth of your own home is safe from most judgments (homestead). Ask what you must file to claim it',
     {
-      AZ: 'A.R.S. 33-1101',
       GA: 'O.C.G.A. 44-13-1 and 44-13-100',
-      MA: 'Homestead Act, M.G.L. c. 188, ss. 1 to 4',
       MI: 'MCL 600.6023',
       NC: 'N.C.G.S. 1C-1601(a)(1)',
       OH: 'Ohio Revised Code (R.C., ORC) 2329.66(A)(1)',
       WA: 'RCW 6.13.010 to 6.13.040',
     },
   ),
+  AZ: {
+    says: 'at least $400,000 of the worth of your own home is safe from most judgments. The sum rises each year',
+    law: 'Predatory Debt Collection Act (Proposition 209), A.R.S. 33-1101',
+  },
   CA: {
     says: 'a large part of the value of the home you live in is safe from most judgments. A judge must allow any sale',
     law: 'Code of Civil Procedure 704.710 to 704.850 (704.730, homestead)',
@@ -85,6 +87,10 @@ const SAFE_HOME: Cells = {
   IL: {
     says: 'up to $50,000 of the worth of your own home is safe from most judgments, and twice that for two owners',
     law: '735 ILCS 5/12-901 (raised on 1 January 2026)',
+  },
+  MA: {
+    says: '$125,000 of your own home is safe from most judgments. File a declaration of homestead and $1,000,000 is safe',
+    law: 'Homestead Act, M.G.L. c. 188, ss. 1 to 4 (as changed by St. 2024, c. 150)',
   },
   NY: {
     says: 'a set sum of the value of your own home is safe from most judgments. The sum depends on the county',

@@ -48,7 +48,35 @@ const DEPOSIT_RULES: Cells = {
   },
 }
 
+const BROKER_FEE: Cells = {
+  MA: {
+    says: 'who hired the broker pays the broker’s fee. If the landlord did, you need not pay it, and can ask for it back',
+    law: 'M.G.L. c. 112, s. 87DDD 1/2 (since 1 August 2025)',
+  },
+}
+
 export const STATE_RENT_LIMITS: readonly Rule[] = [
+  ...stateRows('broker-fee', BROKER_FEE, {
+    kinds: ['ENQUIRY'],
+    rank: 5,
+    when: {
+      all: [
+        {
+          says: [
+            'broker fee',
+            'brokers fee',
+            "broker's fee",
+            'broker’s fee',
+            'brokerage fee',
+            'finder’s fee',
+            "finder's fee",
+            'rental agent',
+          ],
+        },
+        { says: ['rent', 'rental', 'apartment', 'lease', 'landlord', 'tenant'] },
+      ],
+    },
+  }),
   ...stateRows('no-rent-cap', NO_RENT_CAP, {
     kinds: ['ENQUIRY'],
     rank: 6,

@@ -70,6 +70,10 @@ const MEDICAL_CREDIT: Cells = {
     says: 'a medical debt may not stand on your credit report. If it does, dispute it in writing',
     law: 'Consumer Fraud and Deceptive Business Practices Act, 815 ILCS 505/2EEEE',
   },
+  NJ: {
+    says: 'collection of a medical debt must wait 120 days, and a fair plan comes first. Interest is 3% a year at most, and most people’s pay is safe',
+    law: 'Louisa Carman Medical Debt Relief Act, P.L. 2024, c. 48 (in full since 22 July 2025)',
+  },
   WA: {
     says: 'a medical debt may not be put on your credit report. If it is, you need not pay it',
     law: 'RCW 19.16.100 and 19.182.040 (ESSB 5480 of 2025)',

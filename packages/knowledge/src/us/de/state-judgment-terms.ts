@@ -28,9 +28,11 @@ export const STATE_JUDGMENT_TERMS_DE: Words = {
     OH: 'muss man Ihnen 15 Tage, bevor man Ihren Lohn verlangt, eine Forderung schicken. Dann können Sie beim Gericht einen Treuhänder (trusteeship) verlangen',
   }),
   ...stateWords('safe-home', {
+    MA: 'sind $125,000 Ihres eigenen Hauses vor den meisten Urteilen sicher. Reichen Sie eine Erklärung (declaration of homestead) ein, dann sind es $1,000,000',
+    AZ: 'sind mindestens $400,000 vom Wert Ihres eigenen Hauses vor den meisten Urteilen sicher. Der Betrag steigt jedes Jahr',
     IL: 'sind bis zu $50,000 vom Wert Ihres eigenen Hauses vor den meisten Urteilen sicher, bei zwei Eigentümern das Doppelte',
     ...sameCells(
-      'AZ GA MA MI NC OH WA',
+      'GA MI NC OH WA',
       'ist ein Teil des Werts Ihres eigenen Hauses vor den meisten Urteilen sicher (homestead). Fragen Sie, was Sie dafür einreichen müssen',
     ),
     CA: 'ist ein großer Teil des Werts Ihres bewohnten Hauses vor den meisten Urteilen sicher. Ein Gericht muss jeden Verkauf erlauben',

@@ -20,4 +20,7 @@ export const STATE_RENT_LIMITS_DE: Words = {
     OH: 'bringt der Teil einer Kaution über einer Monatsmiete Ihnen meist 5% im Jahr, wenn Sie sechs Monate bleiben',
     WA: 'darf ein Vermieter eine Kaution nur mit schriftlichem Mietvertrag und einer unterschriebenen Liste über den Zustand am Anfang nehmen',
   }),
+  ...stateWords('broker-fee', {
+    MA: 'zahlt den Makler (broker), wer ihn beauftragt hat. War es der Vermieter, müssen Sie nicht zahlen und können das Geld zurückverlangen',
+  }),
 }

@@ -30,6 +30,7 @@ export const STATE_SPECIAL_DEBTS_DE: Words = {
     ),
   ),
   ...stateWords('medical-credit', {
+    NJ: 'muss das Eintreiben einer Schuld für Behandlung 120 Tage warten, und zuerst kommt ein fairer Plan. Zinsen sind höchstens 3% im Jahr, und der Lohn der meisten ist sicher',
     IL: 'darf eine Schuld für Behandlung nicht in Ihrer Kreditauskunft stehen. Steht sie dort, widersprechen Sie schriftlich',
     WA: 'darf eine Schuld für Behandlung nicht an Auskunfteien gemeldet werden. Wird sie gemeldet, müssen Sie sie nicht zahlen',
   }),

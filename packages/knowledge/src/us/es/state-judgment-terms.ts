@@ -22,12 +22,14 @@ export const STATE_JUDGMENT_TERMS_ES: Words = {
     OH: 'deben enviarle un aviso 15 días antes de pedir tomar su sueldo. Entonces puede pedir a la corte un administrador (trusteeship)',
   }),
   ...stateWords('safe-home', {
+    MA: '$125,000 de su propia casa están a salvo de casi todas las sentencias. Presente una declaración (declaration of homestead) y serán $1,000,000',
+    AZ: 'al menos $400,000 del valor de su propia casa están a salvo de casi todas las sentencias. La suma sube cada año',
     IL: 'hasta $50,000 del valor de su propia casa están a salvo de casi todas las sentencias, y el doble si son dos dueños',
     CA: 'gran parte del valor de la casa donde vive está a salvo de casi todas las sentencias. Un juez debe permitir toda venta',
     'FL TX':
       'la casa donde vive no puede venderse por casi ninguna deuda. Son distintos los préstamos sobre la casa, sus impuestos y algunos gravámenes (liens)',
     NY: 'una suma fija del valor de su propia casa está a salvo de casi todas las sentencias. La suma depende del condado',
-    'AZ GA MA MI NC OH WA':
+    'GA MI NC OH WA':
       'parte del valor de su propia casa está protegida de casi todos los fallos (homestead). Pregunte qué debe presentar para reclamarlo',
   }),
 }

@@ -17,4 +17,7 @@ export const STATE_RENT_LIMITS_ES: Words = {
     OH: 'la parte del depósito que pasa de un mes de renta casi siempre le da 5% al año si se queda seis meses',
     WA: 'un dueño puede cobrar un depósito solo con un contrato escrito y una lista firmada de cómo estaba la vivienda al inicio',
   }),
+  ...stateWords('broker-fee', {
+    MA: 'la comisión del agente (broker) la paga quien lo contrató. Si fue el propietario, usted no debe pagarla y puede pedir que se la devuelvan',
+  }),
 }

@@ -20,6 +20,7 @@ export const STATE_SPECIAL_DEBTS_ES: Words = {
       'una empresa de depósito (self-storage) debe escribirle antes de vender sus cosas. Pague lo debido antes de la venta y podrá llevárselas',
   }),
   ...stateWords('medical-credit', {
+    NJ: 'el cobro de una deuda médica debe esperar 120 días, y antes va un plan justo. El interés es 3% al año como mucho, y el sueldo de casi todos está a salvo',
     IL: 'una deuda médica no puede estar en su informe de crédito. Si está, dispútela por escrito',
     WA: 'una deuda médica no se puede poner en su informe de crédito. Si la ponen, no tiene que pagarla',
   }),

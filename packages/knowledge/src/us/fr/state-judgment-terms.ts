@@ -22,12 +22,14 @@ export const STATE_JUDGMENT_TERMS_FR: Words = {
     OH: 'ils doivent vous envoyer une demande 15 jours avant de demander à prendre votre paie. Vous pouvez alors demander au tribunal un administrateur (trusteeship)',
   }),
   ...stateWords('safe-home', {
+    MA: '125 000 $ de votre propre maison échappent à la plupart des jugements. Déposez une déclaration (declaration of homestead) et 1 000 000 $ sont protégés',
+    AZ: 'au moins 400 000 $ de la valeur de votre propre maison échappent à la plupart des jugements. La somme monte chaque année',
     IL: 'jusqu’à 50 000 $ de la valeur de votre propre maison échappent à la plupart des jugements, et le double pour deux propriétaires',
     CA: 'une grande part de la valeur du logement où vous vivez échappe à la plupart des jugements. Un juge doit permettre toute vente',
     'FL TX':
       'le logement où vous vivez ne peut pas être vendu pour la plupart des dettes. Les prêts sur la maison, ses impôts et certains droits (liens) sont à part',
     NY: 'une somme fixe de la valeur de votre propre logement échappe à la plupart des jugements. Elle dépend du comté',
-    'AZ GA MA MI NC OH WA':
+    'GA MI NC OH WA':
       'une partie de la valeur de votre propre maison est protégée de la plupart des jugements (homestead). Demandez ce qu’il faut déposer pour cela',
   }),
 }

@@ -17,4 +17,7 @@ export const STATE_RENT_LIMITS_FR: Words = {
     OH: 'la part d’un dépôt au-delà d’un mois de loyer vous rapporte le plus souvent 5 % par an si vous restez six mois',
     WA: 'un propriétaire ne peut prendre un dépôt qu’avec un bail écrit et une liste signée de l’état du logement au début',
   }),
+  ...stateWords('broker-fee', {
+    MA: 'c’est celui qui a engagé l’agent (broker) qui paie ses frais. Si c’est le propriétaire, vous ne devez rien payer et pouvez demander le remboursement',
+  }),
 }

@@ -20,6 +20,7 @@ export const STATE_SPECIAL_DEBTS_FR: Words = {
       'un garde-meuble (self-storage) doit vous écrire avant de vendre vos affaires. Payez ce qui est dû avant la vente et vous pourrez les prendre',
   }),
   ...stateWords('medical-credit', {
+    NJ: 'le recouvrement d’une dette de soins doit attendre 120 jours, et un plan juste vient d’abord. Les intérêts sont de 3 % par an au plus, et la paie de la plupart est protégée',
     IL: 'une dette de soins ne peut pas figurer dans votre dossier de crédit. Si elle y est, contestez-la par écrit',
     WA: 'une dette de soins ne peut pas être signalée à votre dossier de crédit. Si elle l’est, vous n’avez pas à la payer',
   }),

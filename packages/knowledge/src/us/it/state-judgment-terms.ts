@@ -22,12 +22,14 @@ export const STATE_JUDGMENT_TERMS_IT: Words = {
     OH: 'devono mandarle una richiesta 15 giorni prima di chiedere la paga. Allora può chiedere al tribunale un amministratore (trusteeship)',
   }),
   ...stateWords('safe-home', {
+    MA: '$125,000 della Sua casa sono al sicuro da quasi tutte le sentenze. Depositi una dichiarazione (declaration of homestead) e saranno $1,000,000',
+    AZ: 'almeno $400,000 del valore della Sua casa sono al sicuro da quasi tutte le sentenze. La somma sale ogni anno',
     IL: 'fino a $50,000 del valore della Sua casa sono al sicuro da quasi tutte le sentenze, e il doppio per due proprietari',
     CA: 'gran parte del valore della casa in cui vive è al sicuro da quasi tutte le sentenze. Un giudice deve permettere ogni vendita',
     'FL TX':
       'la casa in cui vive non può essere venduta per quasi nessun debito. Diversi sono i prestiti sulla casa, le sue tasse e alcuni vincoli (liens)',
     NY: 'una somma fissa del valore della Sua casa è al sicuro da quasi tutte le sentenze. La somma dipende dalla contea',
-    'AZ GA MA MI NC OH WA':
+    'GA MI NC OH WA':
       'una parte del valore della Sua casa è protetta da quasi tutte le sentenze (homestead). Chieda che cosa deve depositare',
   }),
 }

@@ -17,4 +17,7 @@ export const STATE_RENT_LIMITS_IT: Words = {
     OH: 'la parte della cauzione oltre un mese di affitto le dà quasi sempre il 5% all’anno se resta sei mesi',
     WA: 'un proprietario può prendere una cauzione solo con un contratto scritto e una lista firmata dello stato della casa all’inizio',
   }),
+  ...stateWords('broker-fee', {
+    MA: 'l’agente (broker) lo paga chi lo ha incaricato. Se è stato il proprietario, non deve pagare e può chiedere indietro i soldi',
+  }),
 }

@@ -20,6 +20,7 @@ export const STATE_SPECIAL_DEBTS_IT: Words = {
       'un deposito (self-storage) deve scriverle prima di vendere le Sue cose. Paghi il dovuto prima della vendita e potrà riprenderle',
   }),
   ...stateWords('medical-credit', {
+    NJ: 'il recupero di un debito per cure deve aspettare 120 giorni, e prima viene un piano equo. L’interesse è al massimo 3% l’anno, e la paga di quasi tutti è al sicuro',
     IL: 'un debito per cure non può stare nel Suo rapporto di credito. Se c’è, lo contesti per iscritto',
     WA: 'un debito per cure non si può segnalare nel Suo rapporto di credito. Se lo fanno, non deve pagarlo',
   }),

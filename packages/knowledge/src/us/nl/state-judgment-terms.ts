@@ -22,12 +22,14 @@ export const STATE_JUDGMENT_TERMS_NL: Words = {
     OH: 'moeten zij u 15 dagen voor zij om uw loon vragen een eis sturen. Dan kunt u de rechter om een bewindvoerder (trusteeship) vragen',
   }),
   ...stateWords('safe-home', {
+    MA: 'is $125.000 van uw eigen huis veilig voor de meeste vonnissen. Dien een verklaring (declaration of homestead) in, dan is $1.000.000 veilig',
+    AZ: 'is minstens $400.000 van de waarde van uw eigen huis veilig voor de meeste vonnissen. Het bedrag stijgt elk jaar',
     IL: 'is tot $50.000 van de waarde van uw eigen huis veilig voor de meeste vonnissen, en het dubbele bij twee eigenaren',
     CA: 'is een groot deel van de waarde van uw eigen woning veilig voor de meeste vonnissen. Een rechter moet elke verkoop toestaan',
     'FL TX':
       'kan uw eigen woning voor de meeste schulden niet worden verkocht. Leningen op het huis, belasting erop en sommige pandrechten (liens) zijn anders',
     NY: 'is een vast bedrag van de waarde van uw eigen huis veilig voor de meeste vonnissen. Het hangt af van de county',
-    'AZ GA MA MI NC OH WA':
+    'GA MI NC OH WA':
       'is een deel van de waarde van uw eigen huis veilig voor de meeste vonnissen (homestead). Vraag wat u daarvoor moet indienen',
   }),
 }

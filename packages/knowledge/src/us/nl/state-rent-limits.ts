@@ -17,4 +17,7 @@ export const STATE_RENT_LIMITS_NL: Words = {
     OH: 'levert het deel van een borg boven één maand huur u meestal 5% per jaar op als u zes maanden blijft',
     WA: 'mag een verhuurder alleen een borg nemen met een schriftelijk huurcontract en een getekende lijst van de staat bij het begin',
   }),
+  ...stateWords('broker-fee', {
+    MA: 'betaalt wie de makelaar (broker) heeft ingehuurd. Was dat de verhuurder, dan hoeft u niet te betalen en kunt u het terugvragen',
+  }),
 }

@@ -20,6 +20,7 @@ export const STATE_SPECIAL_DEBTS_NL: Words = {
       'moet een opslagbedrijf (self-storage) u schrijven voordat het uw spullen verkoopt. Betaal wat openstaat voor de verkoop en u kunt ze ophalen',
   }),
   ...stateWords('medical-credit', {
+    NJ: 'moet incasso van een medische schuld 120 dagen wachten, en eerst komt een eerlijk plan. Rente is hoogstens 3% per jaar, en het loon van de meesten is veilig',
     IL: 'mag een medische schuld niet in uw kredietrapport staan. Staat ze er toch, betwist haar dan schriftelijk',
     WA: 'mag een medische schuld niet aan uw kredietrapport worden gemeld. Gebeurt dat toch, dan hoeft u haar niet te betalen',
   }),
