@@ -1,4 +1,4 @@
-/** What banks decide: holds on checks, disputed transfers, overdraft fees, closed accounts, card terms. */
+/** What a bank decides: checks on hold, payments nobody allowed, overdrafts and closed accounts. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
@@ -9,41 +9,33 @@ const HOLD = {
   url: 'https://www.ecfr.gov/current/title-12/section-229.13',
   inForceFrom: '1988-09-01',
 }
+
 const ERROR = {
   title: 'Electronic Fund Transfer Act (EFTA) and Regulation E (errors)',
   provision: '15 U.S.C. 1693f; 12 CFR 1005.11',
   url: 'https://www.ecfr.gov/current/title-12/section-1005.11',
   inForceFrom: '2011-12-30',
 }
+
 const LIMIT = {
   title: 'Electronic Fund Transfer Act (EFTA) and Regulation E (your liability and your claims)',
   provision: '15 U.S.C. 1693g and 1693m; 12 CFR 1005.6',
   url: 'https://www.ecfr.gov/current/title-12/section-1005.6',
   inForceFrom: '2011-12-30',
 }
+
 const OVERDRAFT = {
   title: 'Regulation E (Electronic Fund Transfer Act, EFTA): overdraft services',
   provision: '12 CFR 1005.17',
   url: 'https://www.ecfr.gov/current/title-12/section-1005.17',
   inForceFrom: '2011-12-30',
 }
+
 const CLOSED = {
   title: 'Fair Credit Reporting Act (FCRA): reports on bank accounts',
   provision: '15 U.S.C. 1681i, 1681j and 1681m',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681j&num=0&edition=prelim',
   inForceFrom: '2004-12-01',
-}
-const CARD = {
-  title: 'Fair Credit Billing Act (FCBA), Truth in Lending Act (TILA) and Regulation Z',
-  provision: '15 U.S.C. 1666 and 1666i; 12 CFR 1026.12(c) and 1026.13',
-  url: 'https://www.ecfr.gov/current/title-12/section-1026.13',
-  inForceFrom: '2011-12-30',
-}
-const TERMS = {
-  title: 'Credit CARD Act (Truth in Lending Act, TILA) and Regulation Z',
-  provision: '15 U.S.C. 1637(i), 1666i-1 and 1666i-2; 12 CFR 1026.9(c) and 1026.55',
-  url: 'https://www.ecfr.gov/current/title-12/section-1026.9',
-  inForceFrom: '2011-12-30',
 }
 
 const HELD = {
@@ -82,6 +74,7 @@ const HELD = {
     ],
   },
 } satisfies Partial<Rule>
+
 const WRONG = {
   ...CHECKED,
   kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'DEBT_COLLECTION_LETTER', 'SCAM_LETTER', 'ENQUIRY'],
@@ -124,6 +117,7 @@ const WRONG = {
     not: [{ says: ['credit report', 'gift card', 'gift cards', 'data breach'] }],
   },
 } satisfies Partial<Rule>
+
 const OVER = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
@@ -134,6 +128,7 @@ const OVER = {
     ],
   },
 } satisfies Partial<Rule>
+
 const SHUT = {
   ...CHECKED,
   kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
@@ -164,63 +159,7 @@ const SHUT = {
     not: [{ says: ['utility', 'electric', 'medicaid', 'snap'] }],
   },
 } satisfies Partial<Rule>
-const CHARGE = {
-  ...CHECKED,
-  kinds: ['OTHER', 'CONSUMER_CONTRACT_DISPUTE', 'ENQUIRY'],
-  when: {
-    all: [
-      { says: ['credit card', 'card account', 'visa', 'mastercard', 'card ending'] },
-      {
-        says: [
-          'dispute',
-          'disputed',
-          'billing error',
-          'chargeback',
-          'charged me',
-          'charge i',
-          'charges i',
-          'never came',
-          'never arrived',
-          'not received',
-          'did not get',
-          'refund',
-          'merchant',
-        ],
-      },
-    ],
-    not: [{ says: ['debit card', 'credit report', 'collection agency'] }],
-  },
-} satisfies Partial<Rule>
-const RATE = {
-  ...CHECKED,
-  kinds: ['OTHER', 'ENQUIRY'],
-  when: {
-    all: [
-      { says: ['credit card', 'card account', 'cardmember', 'card agreement'] },
-      {
-        says: [
-          'apr',
-          'annual percentage rate',
-          'interest rate',
-          'late fee',
-          'annual fee',
-          'minimum payment',
-        ],
-      },
-      {
-        says: [
-          'change in terms',
-          'changes to your',
-          'will increase',
-          'increase',
-          'new rate',
-          'important changes',
-          'raised',
-        ],
-      },
-    ],
-  },
-} satisfies Partial<Rule>
+
 export const BANK_DECISIONS: readonly Rule[] = [
   {
     ...HELD,
@@ -348,21 +287,5 @@ export const BANK_DECISIONS: readonly Rule[] = [
     rank: 6,
     says: 'Move your pay, benefits and bills before the day. Ask in writing for your balance and for the reason.',
     authority: CLOSED,
-  },
-  {
-    ...CHARGE,
-    id: 'us.card.right-dispute',
-    kind: 'right',
-    rank: 6,
-    says: 'You can dispute a card charge in writing within 60 days of the statement. You need not pay that part while they check.',
-    authority: CARD,
-  },
-  {
-    ...RATE,
-    id: 'us.card.right-terms',
-    kind: 'right',
-    rank: 5,
-    says: 'Your card firm must mostly write 45 days before it raises the rate or adds a fee. The old balance mostly keeps the old rate.',
-    authority: TERMS,
   },
 ]

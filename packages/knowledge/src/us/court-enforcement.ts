@@ -9,6 +9,7 @@ const TAKING = {
   kinds: ['BAILIFF_NOTICE'],
   topics: ['debt'],
 } satisfies Partial<Rule>
+
 const TAKEN = {
   ...CHECKED,
   kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT'],

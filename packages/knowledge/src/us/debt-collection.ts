@@ -1,8 +1,8 @@
-/** Letters of firms that collect or buy debts: the Fair Debt Collection Practices Act and Regulation F. */
+/** Letters of firms that collect or buy debts: what they are, and what is not yet so. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CREDIT_LAW, DEBT_LAW } from './authority.ts'
-import { CHECKED, MAY_CHANGE } from './cite-law.ts'
+import { DEBT_LAW } from './authority.ts'
+import { CHECKED } from './cite-law.ts'
 import {
   COURT_PAPER,
   JUDGMENT_MADE,
@@ -10,7 +10,6 @@ import {
   SOLD_DEBT,
   STATE_SENDER,
   THIRD_PARTY,
-  VALIDATION_WORDS,
 } from './conditions.ts'
 
 const DEBT = {
@@ -24,18 +23,20 @@ const BY_COLLECTOR = {
   creditor: 'private',
   when: { ...THIRD_PARTY, not: [STATE_SENDER] },
 } satisfies Partial<Rule>
+
 const NO_JUDGMENT = {
   ...DEBT,
   creditor: 'private',
   when: { not: [JUDGMENT_MADE, PUBLIC_DEBT, COURT_PAPER, STATE_SENDER] },
 } satisfies Partial<Rule>
+
 const BY_FIRM = {
   ...DEBT,
   creditor: 'private',
   when: { not: [STATE_SENDER] },
 } satisfies Partial<Rule>
 
-const FACTS: readonly Rule[] = [
+export const DEBT_COLLECTION: readonly Rule[] = [
   {
     ...BY_FIRM,
     id: 'us.debt.want',
@@ -121,357 +122,6 @@ const FACTS: readonly Rule[] = [
     says: 'A collector may not sue or threaten to sue when the time limit for the debt has passed.',
     authority: DEBT_LAW.oldDebt,
   },
-]
-
-const RIGHTS: readonly Rule[] = [
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.right-dispute',
-    kind: 'right',
-    rank: 10,
-    says: 'You have the right to dispute the debt in writing. Do it within 30 days and they must stop until they send you proof.',
-    authority: DEBT_LAW.validationAct,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.right-notice',
-    kind: 'right',
-    rank: 20,
-    says: 'You have the right to a notice that shows who you owe, how the sum is made up, and the last day to dispute it.',
-    authority: DEBT_LAW.validation,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.right-stop',
-    kind: 'right',
-    rank: 30,
-    says: 'You have the right to tell them in writing to stop contacting you. The debt stays, and they may still sue.',
-    authority: DEBT_LAW.stop,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.right-calls',
-    kind: 'right',
-    rank: 40,
-    says: 'A collector may not call you more than seven times in seven days about a debt. After you talk, it must wait seven days.',
-    authority: DEBT_LAW.calls,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.right-hours',
-    kind: 'right',
-    rank: 45,
-    says: 'They may not contact you before 8 in the morning or after 9 at night. They may not call your work if your employer forbids it.',
-    authority: DEBT_LAW.media,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.right-opt-out',
-    kind: 'right',
-    rank: 46,
-    says: 'You may tell them to stop texts, emails or calls. Each email and text must say how to opt out.',
-    authority: DEBT_LAW.media,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.right-privacy',
-    kind: 'right',
-    rank: 50,
-    says: 'They may not tell your family, friends or boss about your debt.',
-    authority: DEBT_LAW.privacy,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.right-no-lies',
-    kind: 'right',
-    rank: 55,
-    says: 'They may not lie, threaten what they cannot do, or pretend to be a lawyer or the government.',
-    authority: DEBT_LAW.falseWords,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.right-fees',
-    kind: 'right',
-    rank: 56,
-    says: 'They may add a fee or interest only if your contract or a law allows it.',
-    authority: DEBT_LAW.unfair,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.right-sue-them',
-    kind: 'right',
-    rank: 29,
-    says: 'If they break these rules you can sue them within one year. You may get up to $1,000 and your lawyer’s fees.',
-    authority: DEBT_LAW.damages,
-  },
-  {
-    ...BY_FIRM,
-    id: 'us.debt.right-benefits',
-    kind: 'right',
-    rank: 65,
-    says: 'Social Security and SSI cannot be taken for a private debt, even after a court judgment.',
-    authority: DEBT_LAW.socialSecurity,
-  },
-  {
-    ...DEBT,
-    id: 'us.debt.right-credit-report',
-    kind: 'right',
-    rank: 70,
-    says: 'You have the right to dispute a wrong entry in your credit report for free. The bureau must check it, in most cases within 30 days.',
-    authority: CREDIT_LAW.dispute,
-  },
-  {
-    ...DEBT,
-    id: 'us.debt.right-service',
-    kind: 'right',
-    rank: 75,
-    when: { any: [{ says: ['military', 'servicemember', 'active duty', 'armed forces'] }] },
-    says: 'On active duty, interest on debts from before your service is capped at 6%. Ask for it in writing.',
-    authority: { ...DEBT_LAW.service, provision: '50 U.S.C. 3937' },
-  },
-]
-
-const TO_DO: readonly Rule[] = [
-  {
-    ...DEBT,
-    id: 'us.debt.deadline-dispute',
-    creditor: 'private',
-    kind: 'deadline',
-    rank: 10,
-    // The model notice prints the last day, as the collector counts it.
-    when: {
-      all: [{ says: VALIDATION_WORDS }],
-      ...THIRD_PARTY,
-      not: [{ says: ['write to us by'] }],
-    },
-    terms: {
-      trigger: 'letter',
-      service: {
-        days: 5,
-        unit: 'working_days',
-        says: 'for the post, as the collector may assume',
-      },
-      count: 30,
-      unit: 'days',
-      roll: 'none',
-    },
-    action: 'Dispute the debt in writing and ask for proof',
-    consequence: 'After that they may go on collecting while you dispute it.',
-    weight: 'main',
-    example: {
-      clause: '12 CFR 1006.34(b)(5): five days without weekends and federal holidays, then 30 days',
-      trigger: '2026-11-10',
-      result: '2026-12-18',
-    },
-    says: 'You have 30 days after you get this notice to dispute it in writing. The notice must print the last day. Sooner is safer.',
-    authority: DEBT_LAW.validation,
-  },
-  {
-    ...NO_JUDGMENT,
-    id: 'us.debt.step-pause',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    says: 'Do not pay yet and do not say that the debt is yours. In many states a payment starts the time limit again.',
-    authority: DEBT_LAW.guidance,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.step-write',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    says: 'Write to the collector: dispute the debt and ask for proof. Send it by certified mail and keep a copy.',
-    authority: DEBT_LAW.disputes,
-  },
-  {
-    ...BY_FIRM,
-    id: 'us.debt.step-check',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    says: 'Look at your own papers and your free credit reports at AnnualCreditReport.com. Check the firm, the sum and the last payment.',
-    authority: CREDIT_LAW.dispute,
-  },
-  {
-    ...DEBT,
-    id: 'us.debt.step-court-papers',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    says: 'Watch for court papers. If you are sued, answer by the date in the summons, even if the claim is wrong.',
-    authority: DEBT_LAW.guidance,
-  },
-  {
-    ...DEBT,
-    id: 'us.debt.step-valid',
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 10,
-    says: 'If the debt is right, offer only what you can pay. Get any deal in writing before you send money.',
-    authority: DEBT_LAW.guidance,
-  },
-  {
-    ...DEBT,
-    id: 'us.debt.step-valid-bank',
-    kind: 'step',
-    list: 'valid_debt',
-    rank: 20,
-    says: 'Do not give them direct access to your bank account. Pay in a way that you control and that leaves a record.',
-    authority: DEBT_LAW.guidance,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.step-dispute',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 10,
-    says: 'If they send proof that is wrong, say so in writing. Then complain to the CFPB and to your state attorney general.',
-    authority: DEBT_LAW.complaint,
-  },
-  {
-    ...DEBT,
-    id: 'us.debt.step-log',
-    kind: 'step',
-    list: 'general',
-    rank: 10,
-    says: 'Keep every letter and envelope. Note the day and time of each call and what was said.',
-    authority: DEBT_LAW.guidance,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.option-dispute',
-    kind: 'option',
-    option: 'dispute',
-    rank: 10,
-    title: 'Dispute it and ask for proof',
-    cost: 'A stamp, or a few dollars for certified mail',
-    time: '30 days to do it',
-    risk: 'Low. They may send proof, or sue you.',
-    bestFor: 'You do not know the debt, the sum looks wrong, or it is old.',
-    says: 'Write that you dispute the debt and want proof. They must stop collecting until they send it.',
-    authority: DEBT_LAW.validationAct,
-  },
-  {
-    ...DEBT,
-    id: 'us.debt.option-dispute-lender',
-    kind: 'option',
-    option: 'dispute',
-    rank: 20,
-    title: 'Say what is wrong with the bill',
-    cost: 'A stamp',
-    time: 'A few weeks',
-    risk: 'Low. Interest may go on.',
-    bestFor: 'You already paid, or the sum is wrong.',
-    says: 'Write to them and say what is wrong. Send copies of your proof and keep the originals.',
-    authority: DEBT_LAW.guidance,
-  },
-  {
-    ...BY_FIRM,
-    id: 'us.debt.option-plan',
-    kind: 'option',
-    option: 'negotiate',
-    rank: 30,
-    title: 'Offer a plan or a smaller sum',
-    cost: 'What you agree to pay',
-    time: 'Weeks to months',
-    risk: 'A payment may start the time limit again. Forgiven debt may count as income for tax.',
-    bestFor: 'The debt is yours, is not too old, and you can pay a part.',
-    says: 'Offer a sum that you can keep up, or one smaller payment to end it. Get the deal in writing first.',
-    authority: DEBT_LAW.cancelled,
-  },
-  {
-    ...DEBT,
-    id: 'us.debt.option-help',
-    kind: 'option',
-    option: 'get_help',
-    rank: 35,
-    title: 'Talk to a non-profit credit counselor',
-    cost: 'The first talk is free in most cases',
-    time: 'About an hour',
-    risk: 'None. Avoid firms that ask for money first.',
-    bestFor: 'You have several debts, or cannot pay.',
-    says: 'A non-profit credit counselor can look at all your debts with you and speak to your creditors.',
-    authority: DEBT_LAW.guidance,
-  },
-  {
-    ...BY_FIRM,
-    id: 'us.debt.option-complain',
-    kind: 'option',
-    option: 'complain',
-    rank: 40,
-    title: 'Complain to the CFPB',
-    cost: 'Free',
-    time: 'Most firms answer in 15 days',
-    risk: 'None. It does not stop a court case.',
-    bestFor: 'They call too much, threaten you, or ignore your dispute.',
-    says: 'Send a complaint online to the Consumer Financial Protection Bureau. It passes it to the firm for an answer.',
-    authority: DEBT_LAW.complaint,
-  },
-  {
-    ...DEBT,
-    id: 'us.debt.option-pay',
-    kind: 'option',
-    option: 'pay',
-    rank: 60,
-    title: 'Pay it in full',
-    cost: 'The whole sum',
-    time: 'A day',
-    risk: 'You may pay what you do not owe. The entry can stay on your credit report.',
-    bestFor: 'The debt is yours, the sum is right, and you can afford it.',
-    says: 'Pay only after you have checked it. Ask for a letter that says the debt is paid.',
-    authority: DEBT_LAW.guidance,
-  },
-]
-
-const MORE: readonly Rule[] = [
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.element-creditor',
-    kind: 'element',
-    name: 'The name of the creditor',
-    recognisedBy: [
-      {
-        says: [
-          'creditor',
-          'owe to',
-          'on behalf of',
-          'debt that you owe',
-          'account with',
-          'current owner',
-        ],
-      },
-    ],
-    ifMissing: 'We do not see the name of the creditor. A validation notice must give it.',
-    says: 'The notice must name the creditor to whom you owe the debt now.',
-    authority: DEBT_LAW.validation,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.element-sum',
-    kind: 'element',
-    name: 'How the sum is made up',
-    recognisedBy: [
-      {
-        says: ['as of', 'between', 'interest', 'fees', 'you paid or were credited', 'itemization'],
-      },
-    ],
-    ifMissing:
-      'We do not see how the sum is made up. The notice must list interest, fees, payments and credits.',
-    says: 'The notice must show the sum on a start date, and the interest, fees, payments and credits since then.',
-    authority: DEBT_LAW.validation,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.element-dispute',
-    kind: 'element',
-    name: 'How and until when to dispute',
-    recognisedBy: [{ says: VALIDATION_WORDS }],
-    ifMissing:
-      'We do not see how to dispute the debt. Another letter may have told you. It must come within five days of the first contact.',
-    says: 'The notice must tell you how to dispute the debt and the last day for it.',
-    authority: DEBT_LAW.validation,
-  },
   {
     ...NO_JUDGMENT,
     id: 'us.debt.insight-restart',
@@ -482,54 +132,6 @@ const MORE: readonly Rule[] = [
     confidence: 0.9,
     says: 'For an old debt a small payment can be costly. In many states it starts the time to sue you again.',
     authority: DEBT_LAW.guidance,
-  },
-  {
-    ...BY_COLLECTOR,
-    id: 'us.debt.insight-report-first',
-    kind: 'insight',
-    severity: 'medium',
-    rank: 20,
-    actionable: 'Check if the debt was on your credit report before they wrote to you.',
-    confidence: 0.8,
-    says: 'A collector must speak to you, or write and wait about 14 days, before it tells a credit bureau about the debt.',
-    authority: DEBT_LAW.creditFirst,
-  },
-  {
-    ...DEBT,
-    id: 'us.debt.insight-seven-years',
-    kind: 'insight',
-    severity: 'low',
-    rank: 30,
-    actionable: 'Ask the credit bureau to remove an entry that is too old.',
-    confidence: 0.9,
-    says: 'Most debts must leave your credit report after seven years. Paying does not start those years again.',
-    authority: CREDIT_LAW.sevenYears,
-  },
-  {
-    ...MAY_CHANGE,
-    kinds: ['DEBT_COLLECTION_LETTER', 'ENQUIRY'],
-    topics: ['debt'],
-    id: 'us.debt.change-medical',
-    kind: 'change',
-    when: {
-      any: [
-        {
-          says: [
-            'medical debt',
-            'medical bill',
-            'hospital',
-            'patient',
-            'medical center',
-            'physician',
-          ],
-        },
-      ],
-    },
-    changedOn: '2025-07-11',
-    was: 'A federal rule of January 2025 would have kept medical debt out of credit reports. It never took effect.',
-    is: 'A court set that rule aside. Some states have their own bans.',
-    says: 'There is no federal ban on medical debt in credit reports. The three bureaus say that they leave out paid ones and those under $500.',
-    authority: CREDIT_LAW.medicalRule,
   },
   {
     ...DEBT,
@@ -601,69 +203,3 @@ const MORE: readonly Rule[] = [
     authority: DEBT_LAW.venue,
   },
 ]
-
-const MYTH = {
-  ...CHECKED,
-  kinds: [
-    'DEBT_COLLECTION_LETTER',
-    'LETTER_BEFORE_CLAIM',
-    'COURT_CLAIM',
-    'COURT_JUDGMENT',
-    'ENQUIRY',
-  ],
-  topics: ['debt', 'general'],
-  kind: 'myth',
-} satisfies Partial<Rule>
-
-const MYTHS: readonly Rule[] = [
-  {
-    ...MYTH,
-    id: 'us.debt.myth-jail',
-    when: { not: [PUBLIC_DEBT, { says: ['gift card', 'gift cards'] }] },
-    premise: [
-      'go to jail',
-      'arrested',
-      'arrest me',
-      'go to prison',
-      'put in jail',
-      'warrant for my arrest',
-    ],
-    says: 'You cannot go to jail for a private debt. A judge can punish only those who ignore an order to come to court.',
-    authority: DEBT_LAW.falseWords,
-  },
-  {
-    ...MYTH,
-    id: 'us.debt.myth-take-things',
-    premise: [
-      'take my car',
-      'take my house',
-      'take my furniture',
-      'take my things',
-      'come to my house',
-    ],
-    says: 'A collector cannot come and take your things. For a normal debt it needs a court judgment first. A car lender is different.',
-    authority: DEBT_LAW.unfair,
-  },
-  {
-    ...MYTH,
-    id: 'us.debt.myth-social-security',
-    premise: [
-      'take my social security',
-      'garnish my social security',
-      'take my ssi',
-      'garnish social security',
-      'take my disability',
-    ],
-    says: 'A private creditor cannot take Social Security or SSI. The bank must leave two months of direct deposits in your account.',
-    authority: DEBT_LAW.benefitsInBank,
-  },
-  {
-    ...MYTH,
-    id: 'us.debt.myth-ignore',
-    premise: ['ignore it', 'ignore the letter', 'go away if i ignore', 'ignore them'],
-    says: 'Ignoring a collector does not end the debt. If it sues and you do not answer, it wins without proof.',
-    authority: DEBT_LAW.guidance,
-  },
-]
-
-export const DEBT_COLLECTION: readonly Rule[] = [...FACTS, ...RIGHTS, ...TO_DO, ...MORE, ...MYTHS]

@@ -1,4 +1,4 @@
-/** Questions about a crash, an ambulance and a doctor’s fault. */
+/** Questions about crashes, falls, ambulances and doctors. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
@@ -10,12 +10,14 @@ const FAULT = {
   url: 'https://www.usa.gov/legal-aid',
   inForceFrom: '1990-01-01',
 }
+
 const RIDE = {
   title: 'No Surprises Act (NSA; it leaves out ground ambulances)',
   provision: '42 U.S.C. 300gg-111, 300gg-131 and 300gg-135',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section300gg-131&num=0&edition=prelim',
   inForceFrom: '2022-01-01',
 }
+
 const MALPRACTICE = {
   title: 'Medical malpractice law of your state',
   provision:
@@ -29,6 +31,21 @@ const TELL_GENERAL = {
   kinds: ['ENQUIRY'],
   topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
 } satisfies Partial<Rule>
+
+const FALL = {
+  title: 'Premises liability (negligence law of your state)',
+  provision:
+    'common law and the time to sue; for example O.C.G.A. 51-3-1 and 9-3-33, Florida Statutes 768.0755, Texas Civil Practice and Remedies Code 16.003, California Code of Civil Procedure 335.1',
+  url: 'https://www.usa.gov/legal-aid',
+  inForceFrom: '1990-01-01',
+}
+
+const ON_ANY = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'debt'],
+} satisfies Partial<Rule>
+
 export const ENQUIRY_BODILY_HARM: readonly Rule[] = [
   {
     ...TELL_GENERAL,
@@ -124,5 +141,30 @@ export const ENQUIRY_BODILY_HARM: readonly Rule[] = [
     dependsOn: 'what went wrong and when',
     says: 'You must mostly show that the doctor fell below the usual care and that it harmed you. Times to sue are short and many states want an expert first. Get your records and see a lawyer.',
     authority: MALPRACTICE,
+  },
+  {
+    ...ON_ANY,
+    id: 'us.trouble.fall',
+    kind: 'answer',
+    rank: 6,
+    asks: [
+      ['slipped', 'slip and fall', 'tripped', 'fell on', 'fell in', 'wet floor', 'icy sidewalk'],
+      [
+        'store',
+        'grocery',
+        'restaurant',
+        'parking lot',
+        'sidewalk',
+        'apartment',
+        'insurance',
+        'offer',
+        'broke my',
+        'hurt',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'what they knew, your share of fault and your state',
+    says: 'The store pays if it knew or should have known of the danger. Do not sign or take a first offer before you know how you heal. Keep photos, names and bills.',
+    authority: FALL,
   },
 ]

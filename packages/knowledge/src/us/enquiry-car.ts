@@ -1,8 +1,10 @@
-/** Questions about a car that a lender may take, or has taken. */
+/** Questions about car loans, and cars that a lender takes and sells. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { GUIDANCE } from './authority.ts'
-import { CHECKED } from './cite-law.ts'
+import { CHECKED, page } from './cite-law.ts'
+
+const ASK_ON_ANYTHING = { ...CHECKED, kinds: ['ENQUIRY'], kind: 'answer' } satisfies Partial<Rule>
 
 const ASK = {
   ...CHECKED,
@@ -12,6 +14,35 @@ const ASK = {
 } satisfies Partial<Rule>
 
 export const ENQUIRY_CAR: readonly Rule[] = [
+  {
+    ...ASK_ON_ANYTHING,
+    id: 'us.ask-debt.deficiency',
+    topics: ['debt', 'consumer', 'general'],
+    rank: 4,
+    asks: [
+      ['repossessed', 'repossession', 'repo', 'repoed', "repo'd", 'took my car'],
+      [
+        'still owe',
+        'i owe',
+        'we owe',
+        'deficiency',
+        'difference',
+        'rest of the loan',
+        'have to pay',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'whether they told you of the sale and sold the car fairly',
+    says: 'You may owe what the sale did not cover. But they must send notice before the sale, sell fairly, and explain the sum. If they did not, you may owe less or nothing.',
+    authority: {
+      ...page(
+        'Uniform Commercial Code (UCC), Article 9 (law of your state)',
+        'sections 9-610 to 9-616 and 9-626',
+        'https://consumer.ftc.gov/articles/vehicle-repossession',
+      ),
+      inForceFrom: '2001-07-01',
+    },
+  },
   {
     ...ASK,
     id: 'us.ask-debt.car-repo',

@@ -10,23 +10,42 @@ const CUSTODY = {
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title28-section1738A&num=0&edition=prelim',
   inForceFrom: '2000-11-13',
 }
+
 const PROTECT = {
   title: 'Domestic violence law of your state; Violence Against Women Act (VAWA)',
   provision: '18 U.S.C. 2265',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title18-section2265&num=0&edition=prelim',
   inForceFrom: '2000-10-28',
 }
+
 const PLAN = {
   title: 'State child support law and Social Security Act, Title IV-D',
   provision: '42 U.S.C. 666(a)(9) and 666(a)(10)',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section666&num=0&edition=prelim',
   inForceFrom: '1988-10-13',
 }
+
 const ASK_FAMILY = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   topics: ['family', 'general'],
 } satisfies Partial<Rule>
+
+const MOVE = {
+  title:
+    'Relocation law of your state; Uniform Child Custody Jurisdiction and Enforcement Act (UCCJEA)',
+  provision:
+    'for example Pennsylvania 23 Pa.C.S. 5337, Florida Statutes 61.13001, California Family Code 7501, Illinois 750 ILCS 5/609.2, New Jersey N.J.S.A. 9:2-2',
+  url: 'https://www.usa.gov/legal-aid',
+  inForceFrom: '2010-01-01',
+}
+
+const ON_FAMILY = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['family', 'general'],
+} satisfies Partial<Rule>
+
 export const ENQUIRY_CUSTODY_AND_SUPPORT: readonly Rule[] = [
   {
     ...ASK_FAMILY,
@@ -165,5 +184,36 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Ask the court or the agency at once to change it. Old debt is mostly not lowered, so each month counts. Pay what you can.',
     authority: PLAN,
+  },
+  {
+    ...ON_FAMILY,
+    id: 'us.trouble.move-kids',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      [
+        'move',
+        'moving',
+        'relocate',
+        'relocation',
+        'move them out',
+        'take them out of state',
+        'out of state',
+      ],
+      [
+        'custody',
+        'kids',
+        'children',
+        'my son',
+        'my daughter',
+        'their dad',
+        'their father',
+        'their mother',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your order, your state and the distance',
+    says: 'With a custody order you mostly must give written notice and get the other parent’s yes or the court’s before a move. Ask the court first: moving without it can cost you custody.',
+    authority: MOVE,
   },
 ]

@@ -1,4 +1,4 @@
-/** Questions about a lawsuit for a debt, old debts, and ways to end one. */
+/** Questions about a lawsuit for a debt, a judgment nobody heard of, old debts, and ways to end one. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { DEBT_LAW, GUIDANCE } from './authority.ts'
@@ -23,7 +23,22 @@ const COLLECTORS = [
   'lvnv',
   'debt buyer',
 ]
+
 const DEBTS = [...COLLECTORS, 'debt', 'debts', 'credit card', 'loan', 'owe', 'medical bill']
+
+const SERVED = {
+  title: 'Due process and the rules of your state on service and default judgments',
+  provision:
+    'Fourteenth Amendment; for example CPLR 317 and 5015, California Code of Civil Procedure 473.5, Texas Rule 329b',
+  url: 'https://constitution.congress.gov/constitution/amendment-14/',
+  inForceFrom: '1990-01-01',
+}
+
+const TELL_DEBT = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'general', 'consumer'],
+} satisfies Partial<Rule>
 
 export const ENQUIRY_DEBT_LAWSUIT: readonly Rule[] = [
   {
@@ -245,5 +260,32 @@ export const ENQUIRY_DEBT_LAWSUIT: readonly Rule[] = [
     dependsOn: 'whether you owed more than you owned when it was cancelled',
     says: 'Cancelled debt counts as income unless an exception fits. The main ones are bankruptcy and owing more than you own. Use Form 982.',
     authority: DEBT_LAW.cancelled,
+  },
+  {
+    ...TELL_DEBT,
+    id: 'us.story.not-served',
+    kind: 'answer',
+    rank: 6,
+    asks: [
+      [
+        'never served',
+        'not served',
+        'never got papers',
+        'never got the papers',
+        'wrong address',
+        'old address',
+        'did not know about',
+        'never knew about',
+        'nobody ever served me',
+        'nobody served me',
+        'never got served',
+        'never got any papers',
+        'no one served me',
+      ],
+      ['judgment', 'garnish', 'garnished', 'lawsuit', 'sued', 'court', 'levy', 'frozen'],
+    ],
+    verdict: 'do_this',
+    says: 'Ask the court for the file and the proof of service. If you were not served, file at once to undo the judgment and stop the taking. Say why and what your defense is.',
+    authority: SERVED,
   },
 ]

@@ -1,4 +1,4 @@
-/** Questions about the debts of the dead, of a partner and of those we signed for. */
+/** Questions about the debts of the dead, of a partner, of a parent in a nursing home, and of those we signed for. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { DEBT_LAW } from './authority.ts'
@@ -23,7 +23,21 @@ const COLLECTORS = [
   'lvnv',
   'debt buyer',
 ]
+
 const DEBTS = [...COLLECTORS, 'debt', 'debts', 'credit card', 'loan', 'owe', 'medical bill']
+
+const CARE = {
+  title: 'Nursing Home Reform Act and Medicaid law',
+  provision: '42 U.S.C. 1396r(c)(5) and 1396p; 42 CFR 483.15(a)',
+  url: 'https://www.ecfr.gov/current/title-42/section-483.15',
+  inForceFrom: '2016-11-28',
+}
+
+const ON_FAMILY = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['family', 'general'],
+} satisfies Partial<Rule>
 
 export const ENQUIRY_DEBTS_OF_OTHERS: readonly Rule[] = [
   {
@@ -161,5 +175,19 @@ export const ENQUIRY_DEBTS_OF_OTHERS: readonly Rule[] = [
       url: 'https://www.ecfr.gov/current/title-16/section-444.3',
       inForceFrom: '1985-03-01',
     },
+  },
+  {
+    ...ON_FAMILY,
+    id: 'us.trouble.care-home',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      ['nursing home', 'care home', 'assisted living', 'care facility'],
+      ['pay', 'bill', 'signed', 'owe', 'on the hook', 'medicaid', 'mother', 'father', 'mom', 'dad'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'what you signed and how',
+    says: 'A nursing home may not make family promise to pay from their own money. Who signs for a parent pays from the parent’s money. Ask for the contract and the Medicaid dates.',
+    authority: CARE,
   },
 ]

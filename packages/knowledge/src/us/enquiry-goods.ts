@@ -1,7 +1,15 @@
-/** Questions about goods, bags and honest reviews. */
+/** Questions about goods: not delivered, faulty, under warranty, not ordered, and honest reviews. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { CREDIT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
+
+const ASK_AS_BUYER = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
 
 const GIFT = {
   title: 'Postal law on unordered goods',
@@ -9,12 +17,7 @@ const GIFT = {
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title39-section3009&num=0&edition=prelim',
   inForceFrom: '1971-07-01',
 }
-const BAGS = {
-  title: 'Baggage liability (domestic flights) and Montreal Convention (international flights)',
-  provision: '14 CFR 254.4; Montreal Convention, articles 17, 19, 22 and 31',
-  url: 'https://www.ecfr.gov/current/title-14/section-254.4',
-  inForceFrom: '2003-11-04',
-}
+
 const WARRANTY = {
   title:
     'Uniform Commercial Code (UCC), sections 2-314 and 2-714, and Magnuson-Moss Warranty Act (MMWA)',
@@ -22,23 +25,129 @@ const WARRANTY = {
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section2310&num=0&edition=prelim',
   inForceFrom: '1975-07-04',
 }
+
 const REVIEW = {
   title: 'Consumer Review Fairness Act; First Amendment; defamation law of your state',
   provision: '15 U.S.C. 45b',
   url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section45b&num=0&edition=prelim',
   inForceFrom: '2017-03-14',
 }
+
 const ASK_ANY = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   topics: ['general', 'consumer', 'debt'],
 } satisfies Partial<Rule>
+
 const ASK_SHOP = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   topics: ['consumer', 'debt', 'general'],
 } satisfies Partial<Rule>
+
+const ASK_TILL_JUNE = {
+  country: 'us',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'debt', 'general'],
+} satisfies Partial<Rule>
+
 export const ENQUIRY_GOODS: readonly Rule[] = [
+  {
+    ...ASK_AS_BUYER,
+    id: 'us.ask-consumer.not-delivered',
+    rank: 12,
+    when: { not: [{ says: ['rent', 'landlord', 'deposit'] }] },
+    asks: [
+      [
+        'order',
+        'package',
+        'ordered',
+        'delivery',
+        'online',
+        'bought',
+        'facebook',
+        'seller',
+        'website',
+        'furniture',
+        'paid for',
+        'tracking',
+        'etsy',
+        'temu',
+      ],
+      [
+        'never arrived',
+        'did not arrive',
+        "didn't arrive",
+        'never came',
+        'not delivered',
+        'never received',
+        'late',
+        'still waiting',
+        'never showed up',
+        "didn't come",
+        "hasn't come",
+        "still hasn't come",
+        'no package',
+        'still not here',
+        "hasn't arrived",
+        'hasnt arrived',
+        'didnt arrive',
+        'nothing came',
+        'never shipped',
+        "hasn't shipped",
+        "won't answer",
+        'says delivered',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Write to the seller and ask for your money back. It must ship in the time promised, or within 30 days. Dispute the card charge within 60 days of the statement.',
+    authority: CREDIT_LAW.billing,
+  },
+  {
+    ...ASK_AS_BUYER,
+    checkedOn: '2026-11-22',
+    id: 'us.ask-consumer.warranty-refused',
+    rank: 9,
+    asks: [
+      ['warranty', 'warrantee', 'guarantee'],
+      [
+        'void',
+        'voided',
+        'refuses to fix',
+        'refuse to fix',
+        'won’t fix',
+        "won't fix",
+        'will not fix',
+        'refuses to repair',
+        'won’t honor',
+        "won't honor",
+        'not covered',
+        'denied',
+        'deny',
+        'refuses',
+        'out of warranty',
+        'warranty was',
+        'ran out',
+        "won't cover",
+        'wont cover',
+        'not honor',
+        'wont honor',
+        'says no',
+        "won't replace",
+        'wont replace',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Ask for the reason in writing. A firm may not end a warranty only because you opened the thing or used other parts or shops. It must show that this caused the fault. State law also promises that goods work.',
+    authority: {
+      title: 'Magnuson-Moss Warranty Act (MMWA) and Uniform Commercial Code (UCC)',
+      provision: '15 U.S.C. 2302(c) and 2310; 16 CFR 700.10; UCC 2-314',
+      url: 'https://www.ecfr.gov/current/title-16/section-700.10',
+      inForceFrom: '1977-01-01',
+    },
+  },
   {
     ...ASK_ANY,
     id: 'us.ask-life.unordered',
@@ -48,19 +157,6 @@ export const ENQUIRY_GOODS: readonly Rule[] = [
     verdict: 'no',
     says: 'You need not pay for goods that came by mail without your order. They are a gift. Tell the firm so in writing.',
     authority: GIFT,
-  },
-  {
-    ...ASK_ANY,
-    id: 'us.ask-life.luggage',
-    kind: 'answer',
-    rank: 7,
-    asks: [
-      ['luggage', 'baggage', 'suitcase', 'checked bag', 'lost my bag', 'lost my bags', 'my bags'],
-      ['lost', 'damaged', 'delayed', 'missing', 'broken'],
-    ],
-    verdict: 'yes',
-    says: 'The airline must pay for lost, late or broken bags up to a limit. Report it at once, keep receipts, and write within 7 days for damage or 21 for delay.',
-    authority: BAGS,
   },
   {
     ...ASK_SHOP,
@@ -153,5 +249,31 @@ export const ENQUIRY_GOODS: readonly Rule[] = [
     dependsOn: 'whether what you wrote is true',
     says: 'True facts and clear opinions are lawful, and a contract may not forbid an honest review. Keep proof. Change what you cannot show to be true.',
     authority: REVIEW,
+  },
+  {
+    ...ASK_TILL_JUNE,
+    id: 'us.ask-everyday.seller-refund',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      ['amazon', 'walmart', 'ebay', 'seller', 'online store', 'store', 'online', 'website'],
+      [
+        'refund',
+        'will not refund',
+        'refuses to refund',
+        'money back',
+        'never arrived',
+        'not delivered',
+      ],
+    ],
+    says: 'Write to the seller with proof. If you paid by credit card, dispute the charge within 60 days of the bill. Goods that never came must be refunded.',
+    authority: {
+      title:
+        'Fair Credit Billing Act (FCBA), with the Mail, Internet, or Telephone Order Rule (16 CFR 435.2)',
+      provision: '15 U.S.C. 1666',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1666&num=0&edition=prelim',
+      inForceFrom: '1975-10-28',
+    },
   },
 ]

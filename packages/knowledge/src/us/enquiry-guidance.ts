@@ -3,9 +3,14 @@ import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import { BENEFITS } from './benefits.ts'
 import { CONSUMER } from './consumer.ts'
-import { DEBT_COLLECTION } from './debt-collection.ts'
-import { HOME_ROWS } from './home.ts'
-import { WORK_ROWS } from './work.ts'
+import { DEBT_COLLECTION_RIGHTS } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS } from './debt-collection-steps.ts'
+import { DEBTS_IN_CREDIT_REPORTS } from './debts-in-credit-reports.ts'
+import { DISMISSAL_STEPS } from './dismissal-steps.ts'
+import { DISMISSAL } from './dismissal.ts'
+import { EVICTION_NOTICES } from './eviction-notices.ts'
+import { EVICTION_RIGHTS } from './eviction-rights.ts'
+import { EVICTION_STEPS } from './eviction-steps.ts'
 
 /** Debts to the state, fines and tow yards: the law on debt collectors does not fit them. */
 const NO_COLLECTOR: Test = {
@@ -111,9 +116,14 @@ const GENERAL: ReadonlySet<string> = new Set([
 /** The same rows for questions, without the conditions on the words of a letter. */
 export const ENQUIRY_GUIDANCE: readonly Rule[] = [
   ...BENEFITS,
-  ...DEBT_COLLECTION,
-  ...HOME_ROWS,
-  ...WORK_ROWS,
+  ...DEBT_COLLECTION_RIGHTS,
+  ...DEBTS_IN_CREDIT_REPORTS,
+  ...DEBT_COLLECTION_STEPS,
+  ...EVICTION_NOTICES,
+  ...EVICTION_RIGHTS,
+  ...EVICTION_STEPS,
+  ...DISMISSAL,
+  ...DISMISSAL_STEPS,
   ...CONSUMER,
 ]
   .filter((row) => GENERAL.has(row.id))

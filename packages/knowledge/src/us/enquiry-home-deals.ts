@@ -1,7 +1,15 @@
-/** Questions about buying a home, hidden faults, contracts and homeowners’ associations. */
+/** Questions about buying and selling homes, contracts, private sales and builders. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { GUIDANCE } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
+
+const ASK_AS_BUYER = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
 
 const DEAL = {
   title: 'Contract law of your state (offer, acceptance, breach) and statute of frauds for land',
@@ -10,6 +18,7 @@ const DEAL = {
   url: 'https://www.usa.gov/legal-aid',
   inForceFrom: '1990-01-01',
 }
+
 const HIDE = {
   title: 'Seller disclosure law of your state and fraud (common law)',
   provision:
@@ -17,25 +26,79 @@ const HIDE = {
   url: 'https://www.usa.gov/legal-aid',
   inForceFrom: '1990-01-01',
 }
+
 const PRIVATE = {
   title: 'Uniform Commercial Code (UCC), Article 2 (law of your state)',
   provision: 'sections 2-313, 2-314 and 2-316: only who sells as a trade gives the basic warranty',
   url: 'https://www.usa.gov/legal-aid',
   inForceFrom: '1990-01-01',
 }
-const HOAS = {
-  title: 'Association law of your state; federal rules on dishes and flags',
-  provision:
-    '47 CFR 1.4000 (antennas); Freedom to Display the American Flag Act of 2005, 4 U.S.C. 5 note; for example Florida Statutes 163.04, Texas Property Code 202.010',
-  url: 'https://www.ecfr.gov/current/title-47/section-1.4000',
-  inForceFrom: '2006-07-24',
-}
+
 const TELL_GENERAL = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   topics: ['general', 'consumer', 'housing', 'family', 'employment', 'debt', 'criminal'],
 } satisfies Partial<Rule>
+
 export const ENQUIRY_HOME_DEALS: readonly Rule[] = [
+  {
+    ...ASK_AS_BUYER,
+    id: 'us.ask-consumer.contractor',
+    rank: 18,
+    asks: [
+      [
+        'contractor',
+        'roofer',
+        'plumber',
+        'remodel',
+        'renovation',
+        'builder',
+        'mechanic',
+        'handyman',
+        'electrician',
+        'painter',
+        'fence company',
+        'pool company',
+        'landscaper',
+        'hvac',
+        'remodeler',
+        'paving',
+      ],
+      [
+        'deposit',
+        'bad job',
+        'never finished',
+        'not finished',
+        'refund',
+        'money back',
+        'overcharged',
+        "won't come back",
+        'disappeared',
+        'poor work',
+        'took my money',
+        'took the money',
+        'ghosted me',
+        'ghosted',
+        "won't answer",
+        'wont answer',
+        'stopped showing up',
+        'never showed up',
+        'never came back',
+        'wont come back',
+        'half done',
+        'halfway',
+        'unfinished',
+        'walked off',
+        'leaks',
+        'messed up',
+        'did a bad job',
+        'disappeared with',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Write what is wrong and by when to fix it. Complain to your state’s license board and attorney general. Small claims court is the next step.',
+    authority: GUIDANCE.usaLegal,
+  },
   {
     ...TELL_GENERAL,
     id: 'us.story.house-deal',
@@ -177,30 +240,5 @@ export const ENQUIRY_HOME_DEALS: readonly Rule[] = [
     dependsOn: 'what you said about it',
     says: 'A private sale is mostly final, as only traders give the basic warranty. You owe something if you lied or promised that it works. Keep the ad and the messages.',
     authority: PRIVATE,
-  },
-  {
-    ...TELL_GENERAL,
-    id: 'us.story.hoa-limits',
-    kind: 'answer',
-    rank: 6,
-    asks: [
-      ['hoa', 'homeowners association', 'condo association'],
-      [
-        'solar',
-        'clothesline',
-        'flag',
-        'satellite',
-        'antenna',
-        'dish',
-        'garden',
-        'paint',
-        'rent out',
-        'airbnb',
-      ],
-    ],
-    verdict: 'it_depends',
-    dependsOn: 'your state and the rule',
-    says: 'Federal rules protect small dishes and the American flag, and many states protect solar panels. Fair limits on place and size are allowed. Ask for the written rule and a hearing.',
-    authority: HOAS,
   },
 ]

@@ -1,8 +1,8 @@
-/** Questions about hospital bills with a collector or on a credit report. */
+/** Questions about hospital bills: surprise bills, collectors and credit reports. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CREDIT_LAW } from './authority.ts'
-import { CHECKED, MAY_CHANGE } from './cite-law.ts'
+import { CHECKED, MAY_CHANGE, usc } from './cite-law.ts'
 
 const ASK = {
   ...CHECKED,
@@ -10,6 +10,20 @@ const ASK = {
   topics: ['debt', 'general'],
   kind: 'answer',
 } satisfies Partial<Rule>
+
+const ASK_AS_BUYER = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
+
+const SURPRISE = usc({
+  title: 42,
+  section: '300gg-131',
+  name: 'No Surprises Act (NSA)',
+  from: '2022-01-01',
+})
 
 export const ENQUIRY_MEDICAL_DEBT: readonly Rule[] = [
   {
@@ -96,5 +110,71 @@ export const ENQUIRY_MEDICAL_DEBT: readonly Rule[] = [
       url: 'https://www.ecfr.gov/current/title-26/section-1.501(r)-6',
       inForceFrom: '2016-01-01',
     },
+  },
+  {
+    ...ASK_AS_BUYER,
+    id: 'us.ask-consumer.surprise-bill',
+    rank: 12,
+    topics: ['consumer', 'debt', 'general'],
+    when: { not: [{ says: ['no insurance', "don't have insurance", 'uninsured'] }] },
+    asks: [
+      [
+        'medical bill',
+        'hospital bill',
+        'er bill',
+        'emergency room',
+        'doctor bill',
+        'surprise bill',
+        'ambulance',
+        'out of network',
+        'out-of-network',
+        'anesthesiologist',
+        'radiologist',
+        'in network',
+        'in our network',
+        'in-network',
+        'surgery bill',
+        'billed me',
+        'bill from the hospital',
+        'bill from the doctor',
+        'billed for',
+        'got billed',
+        'lab bill',
+        'urgent care',
+        "wasn't in network",
+        'not in network',
+        'hospital billed',
+      ],
+      [
+        'too high',
+        'huge',
+        'surprise',
+        'dispute',
+        "can't pay",
+        'cannot pay',
+        'out of network',
+        'out-of-network',
+        'have to pay',
+        'afford',
+        'lower',
+        'insurance',
+        "wasn't in network",
+        'not in network',
+        'insurance only paid',
+        'only paid',
+        'never picked',
+        "didn't pick",
+        "didn't choose",
+        'balance bill',
+        'balance billing',
+        'anesthesiologist',
+        'denied',
+        'insane',
+        'crazy',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Ask for an itemized bill and for the hospital’s financial help. With insurance, most emergencies cost no more than in network. Call the No Surprises Help Desk. Ground ambulances are not covered.',
+    authority: SURPRISE,
   },
 ]

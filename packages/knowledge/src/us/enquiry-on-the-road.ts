@@ -1,7 +1,15 @@
-/** Questions about traffic tickets and towing. */
+/** Questions about traffic tickets, towing, tolls and private parking. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
+
+const ASK_TILL_OCTOBER = {
+  country: 'us',
+  kinds: ['ENQUIRY'],
+  kind: 'answer',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-10-31',
+} satisfies Partial<Rule>
 
 const TRAFFIC = {
   title: 'Traffic code and court rules of your state',
@@ -9,6 +17,7 @@ const TRAFFIC = {
   url: 'https://www.usa.gov/legal-aid',
   inForceFrom: '2000-01-01',
 }
+
 const TOW = {
   title: 'Towing law of your state and city',
   provision:
@@ -22,7 +31,43 @@ const ASK_ROAD = {
   kinds: ['ENQUIRY'],
   topics: ['parking', 'general', 'consumer'],
 } satisfies Partial<Rule>
+
+const ASK_TILL_JUNE = {
+  country: 'us',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'debt', 'general'],
+} satisfies Partial<Rule>
+
 export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
+  {
+    ...ASK_TILL_OCTOBER,
+    id: 'us.ask-everyday.private-parking',
+    kind: 'answer',
+    rank: 9,
+    topics: ['parking', 'consumer', 'general', 'debt'],
+    checkedOn: '2026-11-22',
+    asks: [
+      [
+        'private parking company',
+        'private parking',
+        'private lot',
+        'parking company',
+        'parking lot company',
+      ],
+      ['ticket', 'notice', 'fine', 'bill', 'charge'],
+      ['have to pay', 'do i pay', 'ignore', 'owe', 'legal', 'collections'],
+    ],
+    verdict: 'do_this',
+    says: 'It is a bill, not a fine from a court. The firm must show that clear signs set the price and that the sum is fair. Dispute it in writing with photos. If you really owe the fee, pay that part. A court decides if you disagree.',
+    authority: {
+      title: 'Contract law of your state',
+      provision: 'offer, clear signs and fair damages (common law)',
+      url: 'https://consumer.ftc.gov/',
+      inForceFrom: '1990-01-01',
+    },
+  },
   {
     ...ASK_ROAD,
     id: 'us.ask-life.traffic-ticket',
@@ -103,5 +148,38 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     dependsOn: 'the signs, the fee and your state',
     says: 'Get the car soon, as fees grow daily. Take photos of the signs and ask for a receipt. Many states limit fees and give you a hearing or a claim if the tow was wrong.',
     authority: TOW,
+  },
+  {
+    ...ASK_TILL_JUNE,
+    id: 'us.ask-everyday.toll',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'it_depends',
+    asks: [
+      [
+        'toll',
+        'tolls',
+        'toll bill',
+        'toll company',
+        'toll penalty',
+        'toll notice',
+        'eflow',
+        'e-zpass',
+        'sunpass',
+        'linkt',
+        'fastrak',
+      ],
+      ['pay', 'owe', 'sold', 'fees', 'penalty', 'fine', 'driving', 'sold my car', 'have to pay'],
+    ],
+    dependsOn: 'who owned and drove the car that day',
+    topics: ['parking', 'consumer', 'debt', 'general'],
+    says: 'Not always. If the car was sold, stolen or leased before that day, send the toll agency proof by the date in the notice. Check that the bill is real.',
+    authority: {
+      title: 'Toll law of your state',
+      provision:
+        'notice to the registered owner, and proof that another drove, sold or stole the car',
+      url: 'https://www.usa.gov/local-governments',
+      inForceFrom: '2015-01-01',
+    },
   },
 ]

@@ -1,7 +1,15 @@
 /** Questions about a higher rent. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { HOME_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
+
+const ASK = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
 
 const RISE = {
   title: 'Rent law of your state and city',
@@ -10,12 +18,50 @@ const RISE = {
   url: 'https://www.usa.gov/tenant-rights',
   inForceFrom: '2020-01-01',
 }
+
 const TELL_HOUSING = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   topics: ['housing', 'general', 'consumer', 'family', 'employment', 'debt', 'criminal'],
 } satisfies Partial<Rule>
+
 export const ENQUIRY_RENT_RISE: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'us.ask-home.rent-increase',
+    rank: 20,
+    when: { not: [{ says: ['washer', 'rental car'] }] },
+    asks: [
+      ['rent', 'rent by', 'the rent', 'our rent', 'my rent', 'rent is', 'rent increase'],
+      [
+        'raise',
+        'raised',
+        'raising',
+        'increase',
+        'increased',
+        'going up',
+        'hike',
+        'going from',
+        'went up',
+        'up to',
+        'goes up',
+        'gone up',
+        'more a month',
+        'jacking up',
+        'jacked up',
+        'hiked',
+        'rent hike',
+        'bump',
+        'doubling',
+        'doubled',
+        'higher',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'your lease, your state and your city',
+    says: 'During a fixed lease the rent can rise only if the lease says so. After it, notice is due, and some states and cities cap the rise.',
+    authority: HOME_LAW.stateTenant,
+  },
   {
     ...TELL_HOUSING,
     id: 'us.story.rent-rise',

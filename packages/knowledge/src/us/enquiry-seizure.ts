@@ -23,6 +23,7 @@ const COLLECTORS = [
   'lvnv',
   'debt buyer',
 ]
+
 const DEBTS = [...COLLECTORS, 'debt', 'debts', 'credit card', 'loan', 'owe', 'medical bill']
 
 export const ENQUIRY_SEIZURE: readonly Rule[] = [
@@ -148,42 +149,6 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
     dependsOn: 'whether they bring papers or a court order',
     says: 'Taking papers from them does not mean that you agree. To evict you or take things they need a court order: ask to see it, do not resist, and call legal aid.',
     authority: GUIDANCE.legalHelp,
-  },
-  {
-    ...ASK,
-    id: 'us.ask-debt.foreclosure',
-    rank: 12,
-    topics: ['debt', 'housing', 'general'],
-    asks: [
-      ['mortgage', 'foreclosure', 'foreclose'],
-      [
-        'behind',
-        'missed',
-        'late',
-        "can't pay",
-        'cannot pay',
-        'foreclosure',
-        'lose my house',
-        'lose my home',
-        'months behind',
-        'fell behind',
-        'foreclosing',
-        'taking my house',
-        'auction',
-        'lost my job',
-        'cant pay',
-        "can't make",
-        'three payments',
-      ],
-    ],
-    verdict: 'do_this',
-    says: 'Call your servicer and a HUD-approved counselor now. In most cases foreclosure may not start until you are over 120 days behind. A full application for help in time must be decided first.',
-    authority: {
-      title: 'Regulation X (Mortgage Servicing)',
-      provision: '12 CFR 1024.41',
-      url: 'https://www.ecfr.gov/current/title-12/section-1024.41',
-      inForceFrom: '2014-01-10',
-    },
   },
   {
     ...ASK,

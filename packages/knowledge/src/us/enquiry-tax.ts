@@ -2,7 +2,9 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAX_LAW } from './authority.ts'
-import { CHECKED } from './cite-law.ts'
+import { CHECKED, usc } from './cite-law.ts'
+
+const ASK_ON_ANYTHING = { ...CHECKED, kinds: ['ENQUIRY'], kind: 'answer' } satisfies Partial<Rule>
 
 const ASK = {
   ...CHECKED,
@@ -11,7 +13,51 @@ const ASK = {
   kind: 'answer',
 } satisfies Partial<Rule>
 
+const INNOCENT = {
+  title: 'Internal Revenue Code (IRC): innocent spouse (Form 8857)',
+  provision: '26 U.S.C. 6013(d)(3) and 6015',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section6015&num=0&edition=prelim',
+  inForceFrom: '1998-07-22',
+}
+
+const ON_ANY = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'debt'],
+} satisfies Partial<Rule>
+
 export const ENQUIRY_TAX: readonly Rule[] = [
+  {
+    ...ASK_ON_ANYTHING,
+    id: 'us.ask-public.cp2000',
+    topics: ['debt', 'general'],
+    rank: 4,
+    asks: [
+      ['cp2000', 'cp 2000', 'cp-2000'],
+      ['irs', 'owe', 'notice', 'letter', 'got', 'received', 'mean', 'do'],
+    ],
+    verdict: 'do_this',
+    says: 'A CP2000 is a proposal, not a bill. Compare it with your papers and answer by its date: agree, or say why not and send proof. If you disagree, a notice with 90 days for the Tax Court must come before the IRS may collect.',
+    authority: usc({
+      title: 26,
+      section: '6212, 6213',
+      name: 'Internal Revenue Code (IRC)',
+      from: '2000-01-01',
+    }),
+  },
+  {
+    ...ASK_ON_ANYTHING,
+    id: 'us.ask-public.cp14',
+    topics: ['debt', 'general'],
+    rank: 4,
+    asks: [
+      ['cp14', 'cp 14', 'cp-14'],
+      ['irs', 'owe', 'notice', 'letter', 'got', 'received', 'mean', 'do'],
+    ],
+    verdict: 'do_this',
+    says: 'A CP14 is the first bill for tax. Check it in your account at IRS.gov. Pay, or ask for a plan, within 21 days and you avoid more interest.',
+    authority: TAX_LAW.cp14,
+  },
   {
     ...ASK,
     id: 'us.ask-debt.irs-plan',
@@ -160,5 +206,28 @@ export const ENQUIRY_TAX: readonly Rule[] = [
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section7803&num=0&edition=prelim',
       inForceFrom: '2015-12-18',
     },
+  },
+  {
+    ...ON_ANY,
+    id: 'us.trouble.ex-taxes',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      ['irs', 'joint return', 'filed together', 'filed jointly', 'taxes'],
+      [
+        'ex husband',
+        'ex wife',
+        'ex-husband',
+        'ex-wife',
+        'divorced',
+        'his lies',
+        'my ex',
+        'did not report',
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'what you knew and when they began to collect',
+    says: 'On a joint return both owe it all. But you can ask for relief with Form 8857 if you did not know of the false part. Mostly within two years of the first collection step.',
+    authority: INNOCENT,
   },
 ]

@@ -1,4 +1,4 @@
-/** Questions about discrimination, pregnancy, leave, references and checks. */
+/** Questions about discrimination, age, pregnancy, references and checks. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CHECKED } from './cite-law.ts'
@@ -12,6 +12,34 @@ const ASK = {
 } satisfies Partial<Rule>
 
 const BOSS = ['boss', 'employer', 'my job', 'work', 'company', 'manager', 'fired', 'laid off']
+
+const UNFAIR = {
+  title:
+    'Title VII, Age Discrimination in Employment Act (ADEA) and Americans with Disabilities Act (ADA)',
+  provision: '42 U.S.C. 2000e-2 and 2000e-5; 29 U.S.C. 623; 42 U.S.C. 12112',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title42-section2000e-5&num=0&edition=prelim',
+  inForceFrom: '1991-11-21',
+}
+
+const PAY = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['employment', 'general'],
+} satisfies Partial<Rule>
+
+const AGE = {
+  title: 'Age Discrimination in Employment Act (ADEA), and the fair work act of your state',
+  provision:
+    '29 U.S.C. 623, 626 and 631; for example Florida Statutes 760.10, California Government Code 12940, New York Executive Law 296',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section623&num=0&edition=prelim',
+  inForceFrom: '1967-12-15',
+}
+
+const ON_WORK = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['employment', 'general'],
+} satisfies Partial<Rule>
 
 export const ENQUIRY_UNFAIR_TREATMENT: readonly Rule[] = [
   {
@@ -111,49 +139,6 @@ export const ENQUIRY_UNFAIR_TREATMENT: readonly Rule[] = [
   },
   {
     ...ASK,
-    id: 'us.ask-work.family-leave',
-    rank: 8,
-    when: {
-      not: [{ says: ['bill', 'billed', 'anesthesiologist', 'surprise bill', 'charged me'] }],
-    },
-    asks: [
-      [
-        'fmla',
-        'medical leave',
-        'maternity',
-        'family leave',
-        'sick',
-        'surgery',
-        'baby',
-        'pregnant',
-        'paternity',
-        'newborn',
-        'having a baby',
-        'have a baby',
-        'cancer',
-        "my mother's",
-        'caring for',
-      ],
-      [
-        'legal',
-        'can they',
-        'fire me',
-        'fired',
-        'leave',
-        'time off',
-        'job back',
-        'lose my job',
-        'allowed',
-        'paid',
-      ],
-    ],
-    verdict: 'it_depends',
-    dependsOn: 'the size of the firm and how long you have worked there',
-    says: 'The firm must have 50 or more workers, and you a year and 1,250 hours there. Then you may take 12 weeks of unpaid leave and keep your job. Some states pay for it.',
-    authority: WORK_LAW.familyLeave,
-  },
-  {
-    ...ASK,
     checkedOn: '2026-11-22',
     id: 'us.ask-work.reference',
     rank: 12,
@@ -205,5 +190,65 @@ export const ENQUIRY_UNFAIR_TREATMENT: readonly Rule[] = [
       url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681b&num=0&edition=prelim',
       inForceFrom: '1997-09-30',
     },
+  },
+  {
+    ...PAY,
+    id: 'us.ask-life.unfair',
+    kind: 'answer',
+    rank: 13,
+    asks: [
+      [
+        'discrimination',
+        'discriminated',
+        'because of my',
+        'because i am',
+        'harassed',
+        'harassment',
+        'hostile work',
+      ],
+      ['fired', 'boss', 'manager', 'work', 'job', 'coworker', 'supervisor'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'the reason and the proof',
+    says: 'It is unlawful if the reason was race, color, religion, sex, origin, age from 40 or disability. Write down what was said. File with the EEOC or the state office within 180 or 300 days.',
+    authority: UNFAIR,
+  },
+  {
+    ...ON_WORK,
+    id: 'us.trouble.age',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      [
+        'terminated after',
+        'fired after',
+        'let go after',
+        'replaced by',
+        'was terminated',
+        'was fired',
+        'was let go',
+        'laid off after',
+        'forced out',
+      ],
+      [
+        'younger',
+        'fresh energy',
+        'new blood',
+        'older',
+        'who is 2',
+        'years old',
+        'my age',
+        'retire',
+        'who is in his',
+        'who is in her',
+        'half my age',
+        "i'm 5",
+        "i'm 6",
+      ],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'the reason and the proof',
+    says: 'From the age of 40 you may not be fired because of age. Being replaced by someone much younger is a sign of it. File with the EEOC or the state office within 180 or 300 days.',
+    authority: AGE,
   },
 ]

@@ -12,6 +12,22 @@ export const US: CountryLaw = {
   version: 'us-2026-11-22',
   parts: [
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection-rights.ts')).DEBT_COLLECTION_RIGHTS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./debt-collection-steps.ts')).DEBT_COLLECTION_STEPS,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./debts-in-credit-reports.ts')).DEBTS_IN_CREDIT_REPORTS,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'COURT_CLAIM',
@@ -19,7 +35,7 @@ export const US: CountryLaw = {
         'LETTER_BEFORE_CLAIM',
         'ENQUIRY',
       ],
-      rules: async () => (await import('./debt-collection.ts')).DEBT_COLLECTION,
+      rules: async () => (await import('./debt-myths.ts')).DEBT_MYTHS,
     },
     {
       kinds: [
@@ -50,35 +66,81 @@ export const US: CountryLaw = {
       rules: async () => (await import('./hoa-dues.ts')).HOA_DUES,
     },
     {
-      kinds: [
-        'DEBT_COLLECTION_LETTER',
-        'BAILIFF_NOTICE',
-        'COURT_CLAIM',
-        'COURT_JUDGMENT',
-        'LETTER_BEFORE_CLAIM',
-        'ENQUIRY',
-      ],
-      rules: async () => (await import('./court.ts')).COURT,
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./lawsuits.ts')).LAWSUITS,
+    },
+    {
+      kinds: ['COURT_CLAIM'],
+      rules: async () => (await import('./lawsuit-steps.ts')).LAWSUIT_STEPS,
+    },
+    {
+      kinds: ['COURT_JUDGMENT'],
+      rules: async () => (await import('./judgments.ts')).JUDGMENTS,
+    },
+    {
+      kinds: ['BAILIFF_NOTICE', 'COURT_JUDGMENT', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./court-enforcement.ts')).ENFORCEMENT,
     },
     {
       kinds: ['BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER'],
       rules: async () => (await import('./student-loans.ts')).STUDENT_LOANS,
     },
     {
-      kinds: ['COURT_CLAIM', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
-      rules: async () => (await import('./home.ts')).HOME_ROWS,
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./eviction-notices.ts')).EVICTION_NOTICES,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./eviction-rights.ts')).EVICTION_RIGHTS,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./eviction-steps.ts')).EVICTION_STEPS,
+    },
+    {
+      kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
+      rules: async () => (await import('./eviction-cases.ts')).EVICTION_CASES,
+    },
+    {
+      kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./eviction-myths.ts')).EVICTION_MYTHS,
     },
     {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
       rules: async () => (await import('./rent-rise.ts')).RENT_RISES,
     },
     {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal.ts')).DISMISSAL,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal-deadlines.ts')).DISMISSAL_DEADLINES,
+    },
+    {
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      rules: async () => (await import('./dismissal-steps.ts')).DISMISSAL_STEPS,
+    },
+    {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'ENQUIRY'],
-      rules: async () => (await import('./work.ts')).WORK_ROWS,
+      rules: async () => (await import('./dismissal-myths.ts')).DISMISSAL_MYTHS,
     },
     {
       kinds: ['TAX_DEMAND'],
       rules: async () => (await import('./tax.ts')).TAX_ROWS,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax-deadlines.ts')).TAX_DEADLINES,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./tax-steps.ts')).TAX_STEPS,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () =>
+        (await import('./tax-of-states-and-counties.ts')).TAX_OF_STATES_AND_COUNTIES,
     },
     {
       kinds: ['TAX_DEMAND'],
@@ -97,8 +159,20 @@ export const US: CountryLaw = {
       rules: async () => (await import('./unemployment-denial.ts')).UNEMPLOYMENT_DENIAL,
     },
     {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./food-benefit-stops.ts')).FOOD_BENEFIT_STOPS,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./medicaid-stops.ts')).MEDICAID_STOPS,
+    },
+    {
       kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'INSURANCE_DECISION'],
-      rules: async () => (await import('./benefit-stops.ts')).BENEFIT_STOPS,
+      rules: async () => (await import('./social-security-stops.ts')).SOCIAL_SECURITY_STOPS,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT'],
+      rules: async () => (await import('./school-meals.ts')).SCHOOL_MEALS,
     },
     {
       kinds: ['OTHER'],
@@ -109,8 +183,12 @@ export const US: CountryLaw = {
       rules: async () => (await import('./credit-refused.ts')).CREDIT_REFUSED,
     },
     {
-      kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
+      kinds: ['INSURANCE_DECISION'],
       rules: async () => (await import('./insurance.ts')).INSURANCE,
+    },
+    {
+      kinds: ['INSURANCE_DECISION', 'ENQUIRY'],
+      rules: async () => (await import('./health-plan-appeals.ts')).HEALTH_PLAN_APPEALS,
     },
     {
       kinds: ['COPYRIGHT_INFRINGEMENT_LETTER'],
@@ -121,6 +199,10 @@ export const US: CountryLaw = {
       rules: async () => (await import('./scam.ts')).SCAM_ROWS,
     },
     {
+      kinds: ['SCAM_LETTER'],
+      rules: async () => (await import('./scam-steps.ts')).SCAM_STEPS,
+    },
+    {
       kinds: [
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
@@ -128,6 +210,10 @@ export const US: CountryLaw = {
         'CONSUMER_CONTRACT_DISPUTE',
         'OTHER',
       ],
+      rules: async () => (await import('./medical-bills.ts')).MEDICAL_BILLS,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
       rules: async () => (await import('./bills.ts')).BILL_ROWS,
     },
     {
@@ -230,6 +316,10 @@ export const US: CountryLaw = {
       rules: async () => (await import('./scam-law.ts')).SCAM_LAW,
     },
     {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./mortgage-servicing.ts')).MORTGAGE_SERVICING,
+    },
+    {
       kinds: [
         'OTHER',
         'DEBT_COLLECTION_LETTER',
@@ -237,12 +327,29 @@ export const US: CountryLaw = {
         'BAILIFF_NOTICE',
         'EVICTION_NOTICE',
         'ENQUIRY',
+        'COURT_CLAIM',
       ],
-      rules: async () => (await import('./mortgage-law.ts')).MORTGAGE_LAW,
+      rules: async () => (await import('./foreclosure-law.ts')).FORECLOSURE_LAW,
     },
     {
-      kinds: ['PENALTY_CHARGE_NOTICE', 'PARKING_TICKET', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
+      kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
       rules: async () => (await import('./ticket-law.ts')).TICKET_LAW,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'DEBT_COLLECTION_LETTER', 'ENQUIRY'],
+      rules: async () => (await import('./tolls.ts')).TOLLS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./city-parking-tickets.ts')).CITY_PARKING_TICKETS,
+    },
+    {
+      kinds: ['PENALTY_CHARGE_NOTICE', 'ENQUIRY'],
+      rules: async () => (await import('./traffic-citations.ts')).TRAFFIC_CITATIONS,
+    },
+    {
+      kinds: ['PARKING_TICKET', 'ENQUIRY'],
+      rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
     },
     {
       kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
@@ -267,17 +374,24 @@ export const US: CountryLaw = {
         'CONSUMER_CONTRACT_DISPUTE',
         'PENALTY_CHARGE_NOTICE',
         'PARKING_TICKET',
-        'UTILITY_BILL_DEMAND',
       ],
-      rules: async () => (await import('./hoa-and-car-law.ts')).HOA_AND_CAR_LAW,
+      rules: async () => (await import('./hoa-fines.ts')).HOA_FINES,
     },
     {
-      kinds: ['ENQUIRY', 'INSURANCE_DECISION'],
-      rules: async () => (await import('./enquiry-daily-life.ts')).ENQUIRY_DAILY_LIFE,
+      kinds: ['INSURANCE_DECISION'],
+      rules: async () => (await import('./property-insurance.ts')).PROPERTY_INSURANCE,
     },
     {
-      kinds: ['TAX_DEMAND', 'PENALTY_CHARGE_NOTICE', 'OTHER', 'UTILITY_BILL_DEMAND'],
-      rules: async () => (await import('./home-tax-and-license.ts')).HOME_TAX_AND_LICENSE,
+      kinds: ['PENALTY_CHARGE_NOTICE', 'OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./license-suspensions.ts')).LICENSE_SUSPENSIONS,
+    },
+    {
+      kinds: ['UTILITY_BILL_DEMAND'],
+      rules: async () => (await import('./utility-notices.ts')).UTILITY_NOTICES,
+    },
+    {
+      kinds: ['TAX_DEMAND'],
+      rules: async () => (await import('./home-tax.ts')).HOME_TAX_ROWS,
     },
     {
       kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE', 'ENQUIRY'],
@@ -522,44 +636,57 @@ export const US: CountryLaw = {
       rules: async () => (await import('./used-cars-and-goods.ts')).USED_CARS_AND_GOODS,
     },
     {
-      kinds: [
-        'CONSUMER_CONTRACT_DISPUTE',
-        'OTHER',
-        'ENQUIRY',
-        'LETTER_BEFORE_CLAIM',
-        'DEBT_COLLECTION_LETTER',
-      ],
-      rules: async () => (await import('./home-sales-and-gyms.ts')).HOME_SALES_AND_GYMS,
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./cancel-rights.ts')).CANCEL_RIGHTS,
+    },
+    {
+      kinds: ['CONSUMER_CONTRACT_DISPUTE', 'OTHER', 'ENQUIRY', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./gyms.ts')).GYM_ROWS,
     },
     {
       kinds: ['OTHER', 'ENQUIRY'],
       rules: async () => (await import('./state-breaches.ts')).STATE_BREACHES,
     },
     {
-      kinds: [
-        'ENQUIRY',
-        'DISMISSAL_LETTER',
-        'OTHER',
-        'INSURANCE_DECISION',
-        'LETTER_BEFORE_CLAIM',
-        'CEASE_AND_DESIST',
-      ],
-      rules: async () => (await import('./pay-and-safety.ts')).PAY_AND_SAFETY,
+      kinds: ['ENQUIRY', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./fair-treatment-at-work.ts')).FAIR_TREATMENT_AT_WORK,
     },
     {
-      kinds: [
-        'OTHER',
-        'EVICTION_NOTICE',
-        'BENEFIT_OVERPAYMENT',
-        'ENQUIRY',
-        'RENT_ARREARS_LETTER',
-        'INSURANCE_DECISION',
-        'COURT_CLAIM',
-        'DEBT_COLLECTION_LETTER',
-        'PENALTY_CHARGE_NOTICE',
-        'LETTER_BEFORE_CLAIM',
-      ],
-      rules: async () => (await import('./public-decisions.ts')).PUBLIC_DECISIONS,
+      kinds: ['ENQUIRY', 'DISMISSAL_LETTER', 'OTHER'],
+      rules: async () => (await import('./hiring-checks.ts')).HIRING_CHECKS,
+    },
+    {
+      kinds: ['ENQUIRY', 'DISMISSAL_LETTER', 'OTHER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST'],
+      rules: async () => (await import('./rival-work.ts')).RIVAL_WORK_ROWS,
+    },
+    {
+      kinds: ['OTHER', 'EVICTION_NOTICE', 'BENEFIT_OVERPAYMENT', 'ENQUIRY', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./public-housing.ts')).PUBLIC_HOUSING,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'PENALTY_CHARGE_NOTICE', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./city-code.ts')).CITY_CODE,
+    },
+    {
+      kinds: ['OTHER', 'BENEFIT_OVERPAYMENT', 'ENQUIRY', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./disability-and-veterans.ts')).DISABILITY_AND_VETERANS,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'COURT_CLAIM', 'COPYRIGHT_INFRINGEMENT_LETTER'],
+      rules: async () => (await import('./juries-and-subpoenas.ts')).JURIES_AND_SUBPOENAS,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'COURT_CLAIM', 'DEBT_COLLECTION_LETTER'],
+      rules: async () => (await import('./student-aid.ts')).STUDENT_AID,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'COURT_CLAIM'],
+      rules: async () =>
+        (await import('./citizenship-and-green-cards.ts')).CITIZENSHIP_AND_GREEN_CARDS,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY'],
+      rules: async () => (await import('./medical-records.ts')).MEDICAL_RECORDS,
     },
     {
       kinds: [
@@ -617,13 +744,26 @@ export const US: CountryLaw = {
         'DEBT_COLLECTION_LETTER',
         'LETTER_BEFORE_CLAIM',
         'TAX_DEMAND',
-        'SCAM_LETTER',
-        'COPYRIGHT_INFRINGEMENT_LETTER',
-        'DISMISSAL_LETTER',
-        'INSURANCE_DECISION',
-        'PENALTY_CHARGE_NOTICE',
       ],
-      rules: async () => (await import('./notices-of-life.ts')).NOTICES_OF_LIFE,
+      rules: async () =>
+        (await import('./bankruptcy-and-canceled-debts.ts')).BANKRUPTCY_AND_CANCELED_DEBTS,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./card-charges-and-terms.ts')).CARD_CHARGES_AND_TERMS,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./work-injuries.ts')).WORK_INJURIES,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'COURT_CLAIM', 'SCAM_LETTER'],
+      rules: async () =>
+        (await import('./estates-and-unclaimed-money.ts')).ESTATES_AND_UNCLAIMED_MONEY,
+    },
+    {
+      kinds: ['ENQUIRY', 'OTHER', 'DEBT_COLLECTION_LETTER', 'TAX_DEMAND', 'INSURANCE_DECISION'],
+      rules: async () => (await import('./health-plans.ts')).HEALTH_PLANS,
     },
     {
       kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'COURT_CLAIM', 'ENQUIRY', 'OTHER'],
@@ -645,21 +785,20 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-public-matters.ts')).STATE_PUBLIC_MATTERS,
     },
     {
-      kinds: [
-        'COPYRIGHT_INFRINGEMENT_LETTER',
-        'OTHER',
-        'COURT_CLAIM',
-        'ENQUIRY',
-        'TAX_DEMAND',
-        'DEBT_COLLECTION_LETTER',
-        'INSURANCE_DECISION',
-        'CONSUMER_CONTRACT_DISPUTE',
-        'PENALTY_CHARGE_NOTICE',
-        'EVICTION_NOTICE',
-        'RENT_ARREARS_LETTER',
-        'PARKING_TICKET',
-      ],
-      rules: async () => (await import('./more-notices.ts')).MORE_NOTICES,
+      kinds: ['OTHER', 'ENQUIRY', 'EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],
+      rules: async () => (await import('./animals-in-rented-homes.ts')).ANIMALS_IN_RENTED_HOMES,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'CONSUMER_CONTRACT_DISPUTE'],
+      rules: async () => (await import('./timeshares.ts')).TIMESHARES,
+    },
+    {
+      kinds: ['OTHER', 'ENQUIRY', 'TAX_DEMAND'],
+      rules: async () => (await import('./tax-credits.ts')).TAX_CREDITS,
+    },
+    {
+      kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'OTHER', 'COURT_CLAIM', 'ENQUIRY'],
+      rules: async () => (await import('./file-sharing.ts')).FILE_SHARING,
     },
     {
       kinds: [
@@ -688,15 +827,18 @@ export const US: CountryLaw = {
       rules: async () => (await import('./state-work-voice.ts')).STATE_WORK_VOICE,
     },
     {
+      kinds: ['OTHER', 'ENQUIRY', 'DISMISSAL_LETTER'],
+      rules: async () => (await import('./leave-and-breaks.ts')).LEAVE_AND_BREAKS,
+    },
+    {
       kinds: [
         'LETTER_BEFORE_CLAIM',
         'DEBT_COLLECTION_LETTER',
         'OTHER',
         'CEASE_AND_DESIST',
         'ENQUIRY',
-        'DISMISSAL_LETTER',
       ],
-      rules: async () => (await import('./demands-and-breaks.ts')).DEMANDS_AND_BREAKS,
+      rules: async () => (await import('./store-demands.ts')).STORE_DEMAND_ROWS,
     },
     {
       kinds: ['REDUNDANCY_NOTICE', 'DISMISSAL_LETTER'],

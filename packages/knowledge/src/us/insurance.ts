@@ -1,23 +1,10 @@
-/** Decisions of insurers: health plans from work, health plans bought alone, and other insurance. */
+/** Decisions of insurers: what they mean and what to do. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { CHECKED, cfr, page, usc } from './cite-law.ts'
+import { page } from './cite-law.ts'
+import { DECISION, HEALTH_DECISION, INTERNAL_APPEAL } from './insurance-conditions.ts'
 import { WORK_LAW } from './work-law.ts'
 
-const HEALTH: Test = {
-  says: [
-    'health plan',
-    'medical',
-    'coverage',
-    'prior authorization',
-    'explanation of benefits',
-    'medically necessary',
-    'adverse benefit determination',
-    'provider',
-    'treatment',
-    'health insurance',
-  ],
-}
 const OTHER_INSURANCE: Test = {
   says: [
     'auto insurance',
@@ -32,22 +19,7 @@ const OTHER_INSURANCE: Test = {
 }
 
 const CLAIMS_RULE = WORK_LAW.claimAppeal
-const INTERNAL_APPEAL = {
-  ...cfr({ title: 45, section: '147.136', name: '', from: '2012-01-01' }),
-  title: 'Affordable Care Act (ACA) (internal appeal and external review)',
-  provision: '42 U.S.C. 300gg-19; 45 CFR 147.136',
-}
-const BOTH_APPEALS = {
-  ...CLAIMS_RULE,
-  title: 'ERISA, section 503, and Affordable Care Act (ACA) (internal appeal and external review)',
-  provision: '29 U.S.C. 1133; 29 CFR 2560.503-1; 42 U.S.C. 300gg-19; 45 CFR 147.136',
-}
-const SURPRISE = usc({
-  title: 42,
-  section: '300gg-111',
-  name: 'No Surprises Act (NSA)',
-  from: '2022-01-01',
-})
+
 const STATE_INSURANCE = page(
   'USAGov: State insurance regulators',
   'Complaints about insurers',
@@ -56,20 +28,6 @@ const STATE_INSURANCE = page(
 
 /** Social Security writes of insurance too, and is none. */
 const SOCIAL_SECURITY: Test = { says: ['social security administration', 'ssa.gov'] }
-
-const DECISION = {
-  ...CHECKED,
-  kinds: ['INSURANCE_DECISION'],
-  topics: ['consumer'],
-  when: { not: [SOCIAL_SECURITY] },
-} satisfies Partial<Rule>
-const HEALTH_DECISION = {
-  ...DECISION,
-  when: {
-    any: [HEALTH],
-    not: [OTHER_INSURANCE, SOCIAL_SECURITY, { says: ['medicare', 'medicaid'] }],
-  },
-} satisfies Partial<Rule>
 
 export const INSURANCE: readonly Rule[] = [
   {
@@ -107,139 +65,6 @@ export const INSURANCE: readonly Rule[] = [
     rank: 10,
     says: 'You can ask for the reason in writing, see the papers, appeal, and complain to your state.',
     authority: STATE_INSURANCE,
-  },
-  {
-    ...HEALTH_DECISION,
-    id: 'us.insurance.rights-health',
-    kind: 'fact',
-    slot: 'your_rights',
-    rank: 5,
-    says: 'You can see your file for free, appeal inside the plan, and then have doctors from outside decide.',
-    authority: BOTH_APPEALS,
-  },
-  {
-    ...CHECKED,
-    id: 'us.insurance.asked-health',
-    kind: 'right',
-    kinds: ['ENQUIRY'],
-    topics: ['consumer', 'debt', 'general'],
-    rank: 5,
-    when: {
-      all: [
-        {
-          says: [
-            'health insurance',
-            'health plan',
-            'insurance company',
-            'my insurance',
-            'prior authorization',
-            'medically necessary',
-          ],
-        },
-        { says: ['denied', 'denial', 'refused', 'refuses', 'appeal', 'not cover'] },
-        {
-          says: [
-            'health',
-            'surgery',
-            'doctor',
-            'treatment',
-            'medication',
-            'hospital',
-            'therapy',
-            'mri',
-          ],
-        },
-      ],
-    },
-    says: 'You have 180 days to appeal inside a health plan, and can see your file for free. After its last no, doctors from outside can decide.',
-    authority: BOTH_APPEALS,
-  },
-  {
-    ...HEALTH_DECISION,
-    id: 'us.insurance.deadline-appeal',
-    kind: 'deadline',
-    rank: 10,
-    terms: { trigger: 'letter', count: 180, unit: 'days', roll: 'none' },
-    action: 'Send your internal appeal to the health plan',
-    consequence: 'You may lose the right to appeal and to sue.',
-    weight: 'main',
-    example: {
-      clause: '29 CFR 2560.503-1(h)(3)(i): 180 days',
-      trigger: '2026-06-01',
-      result: '2026-11-28',
-    },
-    says: 'You have 180 days after you get the decision to appeal inside the health plan.',
-    authority: CLAIMS_RULE,
-  },
-  {
-    ...DECISION,
-    id: 'us.insurance.deadline-external',
-    kind: 'deadline',
-    rank: 5,
-    when: {
-      all: [
-        {
-          says: [
-            'final internal adverse',
-            'final adverse',
-            'external review',
-            'final decision on your appeal',
-          ],
-        },
-      ],
-      not: [OTHER_INSURANCE],
-    },
-    terms: { trigger: 'letter', count: 4, unit: 'months', roll: 'none' },
-    action: 'Ask for an external review by independent doctors',
-    consequence: 'The plan’s decision stands, unless you go to court.',
-    weight: 'further',
-    example: {
-      clause: '45 CFR 147.136(d)(2)(i): four months',
-      trigger: '2026-06-01',
-      result: '2026-10-01',
-    },
-    says: 'After the plan’s last no you have four months to ask for an external review. Its result binds the plan.',
-    authority: INTERNAL_APPEAL,
-  },
-  {
-    ...HEALTH_DECISION,
-    id: 'us.insurance.right-file',
-    kind: 'right',
-    rank: 10,
-    says: 'You have the right to the reason, the rule they used, and a free copy of your whole file.',
-    authority: CLAIMS_RULE,
-  },
-  {
-    ...HEALTH_DECISION,
-    id: 'us.insurance.right-fresh',
-    kind: 'right',
-    rank: 20,
-    says: 'Another person must decide your appeal, and a fitting doctor must be asked about medical questions.',
-    authority: CLAIMS_RULE,
-  },
-  {
-    ...HEALTH_DECISION,
-    id: 'us.insurance.right-external',
-    kind: 'right',
-    rank: 30,
-    says: 'For most medical decisions you can have independent doctors look at it after the plan’s last no.',
-    authority: INTERNAL_APPEAL,
-  },
-  {
-    ...HEALTH_DECISION,
-    id: 'us.insurance.right-urgent',
-    kind: 'right',
-    rank: 40,
-    says: 'If waiting could harm your health, ask for a fast appeal. They must answer within 72 hours.',
-    authority: CLAIMS_RULE,
-  },
-  {
-    ...HEALTH_DECISION,
-    id: 'us.insurance.right-surprise',
-    kind: 'right',
-    rank: 50,
-    says: 'For emergency care you pay no more than in your network. The same holds for most doctors you did not choose in such a hospital.',
-    authority: SURPRISE,
   },
   {
     ...DECISION,
@@ -298,20 +123,6 @@ export const INSURANCE: readonly Rule[] = [
     bestFor: 'You think they should pay.',
     says: 'Send a written appeal with proof. For health plans you need this step before most others.',
     authority: STATE_INSURANCE,
-  },
-  {
-    ...HEALTH_DECISION,
-    id: 'us.insurance.option-external',
-    kind: 'option',
-    option: 'appeal',
-    rank: 20,
-    title: 'Ask for an external review',
-    cost: 'Free, or at most $25',
-    time: 'Four months to ask',
-    risk: 'None. You can in most cases still sue.',
-    bestFor: 'The plan said no again on medical grounds.',
-    says: 'Independent doctors look at the case. If they say yes, the plan must pay.',
-    authority: INTERNAL_APPEAL,
   },
   {
     ...DECISION,

@@ -2,51 +2,68 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { AGREEMENTS } from './agreements.ts'
+import { ENQUIRY_ARREST_AND_SEARCH } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM } from './enquiry-bodily-harm.ts'
+import { ENQUIRY_BREAKS_AND_SICK_DAYS } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR } from './enquiry-car.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
-import { ENQUIRY_CONSUMER } from './enquiry-consumer.ts'
+import { ENQUIRY_COPYRIGHT_AND_MARKS } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT } from './enquiry-custody-and-support.ts'
 import { ENQUIRY_DEBT_LAWSUIT } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DISMISSAL } from './enquiry-dismissal.ts'
-import { ENQUIRY_EVERYDAY } from './enquiry-everyday.ts'
+import { ENQUIRY_EVICTION } from './enquiry-eviction.ts'
+import { ENQUIRY_FAIR_HOUSING } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAMILY_LEAVE } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY } from './enquiry-family.ts'
 import { ENQUIRY_GOODS } from './enquiry-goods.ts'
 import { ENQUIRY_GUIDANCE } from './enquiry-guidance.ts'
+import { ENQUIRY_HOA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS } from './enquiry-home-deals.ts'
-import { ENQUIRY_HOME } from './enquiry-home.ts'
+import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
+import { ENQUIRY_LEASES } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFFICES } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
-import { ENQUIRY_PAY_AND_CARS } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT } from './enquiry-public-debt.ts'
-import { ENQUIRY_PUBLIC } from './enquiry-public.ts'
 import { ENQUIRY_RENT_RISE } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS } from './enquiry-repairs.ts'
+import { ENQUIRY_REPOSSESSION } from './enquiry-repossession.ts'
+import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_SCAMS } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE } from './enquiry-seizure.ts'
+import { ENQUIRY_SMALL_CLAIMS } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS } from './enquiry-student-loans.ts'
 import { ENQUIRY_TAX } from './enquiry-tax.ts'
-import { ENQUIRY_TROUBLES } from './enquiry-troubles.ts'
+import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNPAID_WAGES } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CARS } from './enquiry-used-cars.ts'
+import { ENQUIRY_UTILITIES } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS } from './enquiry-work-terms.ts'
 import { STATE_OLD_DEBTS } from './state-old-debts.ts'
 import { STATE_RENT_LIMITS } from './state-rent-limits.ts'
+import { WAGES_AND_OVERTIME } from './wages-and-overtime.ts'
 
 export const QUESTIONS: readonly Rule[] = [
-  ...ENQUIRY_PUBLIC,
+  ...ENQUIRY_BENEFITS,
+  ...ENQUIRY_UTILITIES,
   ...ENQUIRY_COLLECTORS,
   ...ENQUIRY_SEIZURE,
+  ...ENQUIRY_MORTGAGE,
   ...ENQUIRY_DEBT_LAWSUIT,
   ...ENQUIRY_TAX,
   ...ENQUIRY_STUDENT_LOANS,
@@ -55,13 +72,24 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_DEBTS_OF_OTHERS,
   ...ENQUIRY_PUBLIC_DEBT,
   ...ENQUIRY_CAR,
-  ...ENQUIRY_HOME,
+  ...ENQUIRY_EVICTION,
+  ...ENQUIRY_LEASES,
+  ...ENQUIRY_REPAIRS,
+  ...ENQUIRY_FAIR_HOUSING,
   ...ENQUIRY_PAY,
+  ...ENQUIRY_UNPAID_WAGES,
+  ...ENQUIRY_BREAKS_AND_SICK_DAYS,
   ...ENQUIRY_DISMISSAL,
+  ...ENQUIRY_FAMILY_LEAVE,
   ...ENQUIRY_UNFAIR_TREATMENT,
   ...ENQUIRY_UNEMPLOYMENT,
-  ...ENQUIRY_CONSUMER,
-  ...ENQUIRY_EVERYDAY,
+  ...ENQUIRY_USED_CARS,
+  ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS,
+  ...ENQUIRY_TRAVEL,
+  ...ENQUIRY_INSURANCE,
+  ...ENQUIRY_SMALL_CLAIMS,
+  ...ENQUIRY_COPYRIGHT_AND_MARKS,
+  ...ENQUIRY_HOA,
   ...ENQUIRY_GUIDANCE,
   ...AGREEMENTS,
   ...ENQUIRY_CUSTODY_AND_SUPPORT,
@@ -72,7 +100,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_OFFICES,
   ...ENQUIRY_ON_THE_ROAD,
   ...ENQUIRY_GOODS,
-  ...ENQUIRY_PAY_AND_CARS,
   ...ENQUIRY_HOME_DEALS,
   ...ENQUIRY_POLICE_AND_SAFETY,
   ...ENQUIRY_FAMILY,
@@ -80,9 +107,12 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_BODILY_HARM,
   ...ENQUIRY_JOB_PROMISES,
   ...ENQUIRY_RENT_RISE,
-  ...ENQUIRY_TROUBLES,
   ...ENQUIRY_STATE_HOMES,
   ...ENQUIRY_STATE_MONEY,
   ...STATE_OLD_DEBTS,
   ...STATE_RENT_LIMITS,
+  ...ENQUIRY_SCAMS,
+  ...ENQUIRY_ARREST_AND_SEARCH,
+  ...ENQUIRY_REPOSSESSION,
+  ...WAGES_AND_OVERTIME,
 ]

@@ -1,4 +1,4 @@
-/** Letters and messages that look false, and how to know the real office. */
+/** Scams: how they are known, and what the law says of them. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAX_LAW } from './authority.ts'
@@ -9,43 +9,33 @@ const FTC = page(
   'Four signs that it is a scam',
   'https://consumer.ftc.gov/articles/how-avoid-scam',
 )
-const REPORT = page(
-  'FTC: reportfraud.ftc.gov',
-  'Report fraud to the Federal Trade Commission',
-  'https://reportfraud.ftc.gov/',
-)
-const TAX_INSPECTOR = page(
-  'TIGTA: report IRS impersonation',
-  'Treasury Inspector General for Tax Administration',
-  'https://www.tigta.gov/',
-)
+
 const GIFT_CARDS = page(
   'FTC: Avoiding and reporting gift card scams',
   'Only scammers ask for gift cards',
   'https://consumer.ftc.gov/articles/avoiding-and-reporting-gift-card-scams',
 )
-const PAID = page(
-  'FTC: What to do if you were scammed',
-  'If you paid or gave information',
-  'https://consumer.ftc.gov/articles/what-do-if-you-were-scammed',
-)
+
 const SSA_SCAM = page(
   'SSA Office of the Inspector General',
   'Scam awareness: report a scam',
   'https://oig.ssa.gov/scam/',
 )
+
 const FALSE_OFFICER = usc({
   title: 18,
   section: '912',
   name: 'Federal crimes: impersonating a federal officer',
   from: '1994-09-13',
 })
+
 const SSA_NAME = usc({
   title: 42,
   section: '1320b-10',
   name: 'Social Security Act, section 1140',
   from: '1988-07-01',
 })
+
 const PHANTOM = page(
   'FTC: Fake and abusive debt collectors',
   'How to know a false collector',
@@ -191,16 +181,6 @@ export const SCAM_ROWS: readonly Rule[] = [
   },
   {
     ...SCAM,
-    id: 'us.scam.step-report-ssa',
-    kind: 'step',
-    list: 'first',
-    rank: 25,
-    when: { any: [{ says: ['social security', 'ssa'] }] },
-    says: 'Report it to the inspector general of Social Security at oig.ssa.gov, and to the FTC at ReportFraud.ftc.gov.',
-    authority: SSA_SCAM,
-  },
-  {
-    ...SCAM,
     id: 'us.scam.right-check',
     kind: 'right',
     rank: 10,
@@ -245,87 +225,5 @@ export const SCAM_ROWS: readonly Rule[] = [
     },
     says: 'Most texts about unpaid tolls with a link are scams. Check your account on the toll agency’s own site.',
     authority: TOLL_TEXTS,
-  },
-  {
-    ...SCAM,
-    id: 'us.scam.step-stop',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    says: 'Do not pay, call the number, open the link or give any details.',
-    authority: FTC,
-  },
-  {
-    ...SCAM,
-    id: 'us.scam.step-check',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    says: 'Find the real office’s number yourself, on its own site or an old bill, and ask.',
-    authority: FTC,
-  },
-  {
-    ...SCAM,
-    id: 'us.scam.step-report',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    says: 'Report it at ReportFraud.ftc.gov. For scams on the internet also report it at ic3.gov.',
-    authority: REPORT,
-  },
-  {
-    ...SCAM,
-    id: 'us.scam.step-report-irs',
-    kind: 'step',
-    list: 'first',
-    rank: 25,
-    when: { any: [{ says: ['irs', 'internal revenue service', 'tax refund'] }] },
-    says: 'Report a false tax office to TIGTA at tigta.gov. Send a false email on to phishing@irs.gov.',
-    authority: TAX_INSPECTOR,
-  },
-  {
-    ...SCAM,
-    id: 'us.scam.step-paid',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    says: 'If you paid, call your bank, card or gift card firm now and ask for the money back. Go to IdentityTheft.gov if you gave details.',
-    authority: PAID,
-  },
-  {
-    ...SCAM,
-    id: 'us.scam.option-ignore',
-    kind: 'option',
-    option: 'ignore_safely',
-    rank: 10,
-    title: 'Do not answer it',
-    cost: 'Free',
-    time: 'None',
-    risk: 'None, once you have checked with the real office.',
-    bestFor: 'You have not paid or told them anything.',
-    says: 'Keep it as proof, report it, and do not reply.',
-    authority: FTC,
-  },
-  {
-    ...SCAM,
-    id: 'us.scam.option-report',
-    kind: 'option',
-    option: 'complain',
-    rank: 20,
-    title: 'Report it and protect yourself',
-    cost: 'Free',
-    time: '15 minutes',
-    risk: 'None.',
-    bestFor: 'You paid, or gave them details.',
-    says: 'Report it, tell your bank, change passwords and freeze your credit with the three bureaus. A freeze is free.',
-    authority: PAID,
-  },
-  {
-    ...SCAM,
-    id: 'us.scam.warning-recovery',
-    kind: 'warning',
-    severity: 'medium',
-    says: 'If someone offers to get your money back for a fee, that is a scam too.',
-    authority: PAID,
   },
 ]

@@ -1,4 +1,4 @@
-/** Letters of the Internal Revenue Service. Each notice has a number, and its own time. */
+/** Letters of the IRS: what they are, and the rights of a taxpayer. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { TAX_LAW } from './authority.ts'
@@ -7,6 +7,7 @@ import { CHECKED } from './cite-law.ts'
 const IRS: Test = {
   says: ['internal revenue service', 'irs', 'irs.gov', 'form 1040', 'department of the treasury'],
 }
+
 const TAX = {
   ...CHECKED,
   kinds: ['TAX_DEMAND'],
@@ -14,34 +15,7 @@ const TAX = {
   when: { any: [IRS] },
 } satisfies Partial<Rule>
 
-/** A letter that names this notice, and none of the others. */
-function notice(says: readonly string[], not: readonly string[] = []) {
-  return {
-    all: [IRS, { says: [...says] }],
-    ...(not.length > 0 ? { not: [{ says: [...not] }] } : {}),
-  }
-}
-
-const DEFICIENCY = [
-  'notice of deficiency',
-  '90-day letter',
-  'lt531',
-  'cp3219a',
-  'petition the tax court',
-  'petition with the united states tax court',
-]
-const LEVY_HEARING = [
-  'right to a hearing',
-  'collection due process',
-  'lt11',
-  'letter 1058',
-  'form 12153',
-  'cp90',
-  'lien filing and your right',
-]
-const PROPOSED = ['cp2000', 'proposed changes', 'proposed amount due']
-
-const FACTS: readonly Rule[] = [
+export const TAX_ROWS: readonly Rule[] = [
   {
     ...TAX,
     id: 'us.tax.want',
@@ -98,9 +72,6 @@ const FACTS: readonly Rule[] = [
     says: 'The IRS has in most cases ten years to collect a tax after it was assessed.',
     authority: TAX_LAW.tenYears,
   },
-]
-
-const RIGHTS: readonly Rule[] = [
   {
     ...TAX,
     id: 'us.tax.right-disagree',
@@ -141,222 +112,6 @@ const RIGHTS: readonly Rule[] = [
     says: 'Even a tax levy must leave you part of your wages and some basic things.',
     authority: TAX_LAW.exempt,
   },
-]
-
-const DEADLINES: readonly Rule[] = [
-  {
-    ...TAX,
-    id: 'us.tax.deadline-deficiency',
-    kind: 'deadline',
-    rank: 1,
-    when: notice(DEFICIENCY),
-    terms: { trigger: 'letter', count: 90, unit: 'days', roll: 'next_working_day' },
-    action: 'File a petition with the United States Tax Court if you disagree',
-    consequence:
-      'The IRS adds the tax and you must in most cases pay before a court can look at it.',
-    weight: 'main',
-    example: {
-      clause: '26 U.S.C. 6213(a): 90 days from mailing',
-      trigger: '2026-06-01',
-      result: '2026-08-31',
-    },
-    says: 'After a notice of deficiency you have 90 days to go to the Tax Court. The IRS cannot make that time longer.',
-    authority: TAX_LAW.deficiency,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.deadline-hearing',
-    kind: 'deadline',
-    rank: 2,
-    when: notice(LEVY_HEARING, DEFICIENCY),
-    terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'next_working_day' },
-    action: 'Send Form 12153 to ask for a hearing',
-    consequence:
-      'The IRS can take wages, bank money or property. You also lose the way to the Tax Court.',
-    weight: 'main',
-    example: {
-      clause: '26 U.S.C. 6330(a)(3)(B): 30 days',
-      trigger: '2026-06-01',
-      result: '2026-07-01',
-    },
-    says: 'You have 30 days to ask for a Collection Due Process hearing. While it lasts the IRS must not levy.',
-    authority: TAX_LAW.levyNotice,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.deadline-proposed',
-    kind: 'deadline',
-    rank: 3,
-    when: notice(PROPOSED, DEFICIENCY),
-    terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
-    action: 'Answer the proposed change: agree, or say why not with proof',
-    consequence: 'The IRS sends a notice of deficiency and then a bill.',
-    weight: 'main',
-    example: {
-      clause: 'Notice CP2000: in most cases 30 days from its date',
-      trigger: '2026-06-01',
-      result: '2026-07-01',
-    },
-    says: 'A CP2000 is not a bill. It proposes a change. You have in most cases 30 days to answer, and can ask for more.',
-    authority: TAX_LAW.cp2000,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.deadline-cp504',
-    kind: 'deadline',
-    rank: 4,
-    when: notice(
-      ['cp504', 'notice of intent to levy', 'intent to seize'],
-      [...DEFICIENCY, ...LEVY_HEARING],
-    ),
-    terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
-    action: 'Pay, set up a plan, or call the IRS',
-    consequence: 'The IRS can take your state tax refund and go on to a final notice.',
-    weight: 'main',
-    example: {
-      clause: 'Notice CP504: 30 days from its date (26 U.S.C. 6331(d))',
-      trigger: '2026-06-01',
-      result: '2026-07-01',
-    },
-    says: 'After a CP504 you have 30 days to pay or make a plan. It is serious, but a final notice must still come.',
-    authority: TAX_LAW.levyWarning,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.deadline-cp14',
-    kind: 'deadline',
-    rank: 5,
-    when: notice(['cp14'], [...DEFICIENCY, ...LEVY_HEARING, 'cp504']),
-    terms: { trigger: 'letter', count: 21, unit: 'days', roll: 'none' },
-    action: 'Pay, set up a plan, or say why the bill is wrong',
-    consequence: 'More interest and penalties are added.',
-    weight: 'main',
-    example: {
-      clause: 'Notice CP14: 21 days from its date',
-      trigger: '2026-06-01',
-      result: '2026-06-22',
-    },
-    says: 'A CP14 is the first bill. Pay or make a plan within 21 days and you avoid more interest and penalties.',
-    authority: TAX_LAW.cp14,
-  },
-]
-
-const TO_DO: readonly Rule[] = [
-  {
-    ...TAX,
-    id: 'us.tax.step-number',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    says: 'Find the notice number and the date to act at the top of the letter. Look it up at IRS.gov.',
-    authority: TAX_LAW.cp14,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.step-check',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    says: 'Compare the letter with your return and your account at IRS.gov. Check payments and forms such as W-2 and 1099.',
-    authority: TAX_LAW.cp2000,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.step-answer',
-    kind: 'step',
-    list: 'first',
-    rank: 30,
-    says: 'Act by the date even if you cannot pay: answer, ask for a plan, or ask for a hearing.',
-    authority: TAX_LAW.payments,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.step-help',
-    kind: 'step',
-    list: 'first',
-    rank: 40,
-    says: 'Ask a Low Income Taxpayer Clinic or the Taxpayer Advocate for free help.',
-    authority: TAX_LAW.advocate,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.step-dispute',
-    kind: 'step',
-    list: 'dispute_debt',
-    rank: 10,
-    says: 'If it is wrong, write to the address in the notice with copies of your proof. Send it by certified mail.',
-    authority: TAX_LAW.rights,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.option-plan',
-    kind: 'option',
-    option: 'negotiate',
-    rank: 10,
-    title: 'Pay in parts',
-    cost: 'A set-up fee in some cases, and interest',
-    time: 'Minutes online',
-    risk: 'Interest and a lower penalty go on.',
-    bestFor: 'You owe it but cannot pay at once.',
-    says: 'Ask for an online payment plan at IRS.gov. While it runs the IRS in most cases takes nothing.',
-    authority: TAX_LAW.plan,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.option-appeal',
-    kind: 'option',
-    option: 'appeal',
-    rank: 15,
-    title: 'Disagree or appeal',
-    cost: 'Free, or a small Tax Court fee that can be waived',
-    time: '30 or 90 days, as the notice says',
-    risk: 'Interest goes on if you lose.',
-    bestFor: 'The sum is wrong or not yours.',
-    says: 'Answer in the way and time that the notice names, and send proof.',
-    authority: TAX_LAW.rights,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.option-hardship',
-    kind: 'option',
-    option: 'negotiate',
-    rank: 25,
-    title: 'Ask to wait or settle for less',
-    cost: 'An offer has a fee, free for low incomes',
-    time: 'Weeks to months',
-    risk: 'Interest goes on. Not every offer is taken.',
-    bestFor: 'Paying would leave you without the basics.',
-    says: 'Ask for “currently not collectible” status, or use the IRS tool to see if an offer in compromise fits.',
-    authority: TAX_LAW.compromise,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.option-help',
-    kind: 'option',
-    option: 'get_help',
-    rank: 30,
-    title: 'Get free tax help',
-    cost: 'Free',
-    time: 'Call this week',
-    risk: 'None. The days still run.',
-    bestFor: 'You face a levy, or do not understand it.',
-    says: 'The Taxpayer Advocate and Low Income Taxpayer Clinics can speak to the IRS for you.',
-    authority: TAX_LAW.advocate,
-  },
-  {
-    ...TAX,
-    id: 'us.tax.option-pay',
-    kind: 'option',
-    option: 'pay',
-    rank: 50,
-    title: 'Pay it',
-    cost: 'The sum',
-    time: 'A day',
-    risk: 'None if it is right.',
-    bestFor: 'You agree and can afford it.',
-    says: 'Pay only at IRS.gov or by check to the United States Treasury.',
-    authority: TAX_LAW.payments,
-  },
   {
     ...TAX,
     id: 'us.tax.insight-penalty',
@@ -376,95 +131,4 @@ const TO_DO: readonly Rule[] = [
     says: 'The IRS does not take gift cards, crypto or wires, and does not threaten arrest. When unsure, check your account at IRS.gov.',
     authority: TAX_LAW.scams,
   },
-]
-
-const STATE_TAX = {
-  ...CHECKED,
-  kinds: ['TAX_DEMAND'],
-  topics: ['debt'],
-  when: { not: [IRS] },
-} satisfies Partial<Rule>
-
-/** A state, county or city has times of its own, which its notice prints. */
-const STATE_ROWS: readonly Rule[] = [
-  {
-    ...STATE_TAX,
-    id: 'us.state-tax.want',
-    kind: 'fact',
-    slot: 'what_they_want',
-    rank: 10,
-    says: 'A state, county or city says that you owe tax.',
-    authority: TAX_LAW.states,
-  },
-  {
-    ...STATE_TAX,
-    id: 'us.state-tax.rights-summary',
-    kind: 'fact',
-    slot: 'your_rights',
-    rank: 10,
-    says: 'You can ask how they worked it out, protest or appeal, and ask to pay in parts.',
-    authority: TAX_LAW.states,
-  },
-  {
-    ...STATE_TAX,
-    id: 'us.state-tax.right-appeal',
-    kind: 'right',
-    rank: 10,
-    says: 'You have the right to protest or appeal. The notice names the way and the last day.',
-    authority: TAX_LAW.states,
-  },
-  {
-    ...STATE_TAX,
-    id: 'us.state-tax.step-date',
-    kind: 'step',
-    list: 'first',
-    rank: 10,
-    says: 'Find the last day to protest and the office’s own website. Do not use a link in the letter if you are unsure.',
-    authority: TAX_LAW.states,
-  },
-  {
-    ...STATE_TAX,
-    id: 'us.state-tax.step-check',
-    kind: 'step',
-    list: 'first',
-    rank: 20,
-    says: 'Compare it with your return and payments. Answer in writing with copies of your proof.',
-    authority: TAX_LAW.states,
-  },
-  {
-    ...STATE_TAX,
-    id: 'us.state-tax.option-appeal',
-    kind: 'option',
-    option: 'appeal',
-    rank: 10,
-    title: 'Protest or appeal',
-    cost: 'Free in most states',
-    time: 'By the day in the notice',
-    risk: 'Interest goes on if you lose.',
-    bestFor: 'The sum is wrong or not yours.',
-    says: 'Write by the last day that you disagree and why.',
-    authority: TAX_LAW.states,
-  },
-  {
-    ...STATE_TAX,
-    id: 'us.state-tax.option-plan',
-    kind: 'option',
-    option: 'negotiate',
-    rank: 20,
-    title: 'Ask for a payment plan',
-    cost: 'A part each month, and interest',
-    time: 'Before the day in the notice',
-    risk: 'They may still file a lien.',
-    bestFor: 'You owe it but cannot pay at once.',
-    says: 'Most tax offices let you pay in parts. Ask online or by phone at their own site.',
-    authority: TAX_LAW.states,
-  },
-]
-
-export const TAX_ROWS: readonly Rule[] = [
-  ...FACTS,
-  ...RIGHTS,
-  ...DEADLINES,
-  ...TO_DO,
-  ...STATE_ROWS,
 ]

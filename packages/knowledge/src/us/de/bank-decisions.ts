@@ -46,12 +46,6 @@ export const BANK_DECISIONS_DE: Words = {
   'us.bank.step-closed': {
     says: 'Legen Sie Lohn, Leistungen und Rechnungen vor dem Tag auf ein anderes Konto. Fragen Sie schriftlich nach Ihrem Guthaben und nach dem Grund.',
   },
-  'us.card.right-dispute': {
-    says: 'Sie können eine Abbuchung der Karte innerhalb von 60 Tagen nach der Abrechnung schriftlich bestreiten. Diesen Teil müssen Sie nicht zahlen, solange geprüft wird.',
-  },
-  'us.card.right-terms': {
-    says: 'Ihre Kartenfirma muss meist 45 Tage vorher schreiben, bevor sie den Zins erhöht oder eine Gebühr einführt. Für den alten Betrag bleibt meist der alte Zins.',
-  },
   'us.bank.want-closed': {
     says: 'Die Bank beendet Ihr Konto an einem Tag und meldet es vielleicht einer Auskunftsfirma wie ChexSystems.',
   },

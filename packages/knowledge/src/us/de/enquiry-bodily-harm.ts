@@ -1,4 +1,4 @@
-/** Questions about a crash, an ambulance and a doctor’s fault: the words in German. */
+/** Questions about crashes, falls, ambulances and doctors: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BODILY_HARM_DE: Words = {
@@ -13,5 +13,9 @@ export const ENQUIRY_BODILY_HARM_DE: Words = {
   'us.story.doctor': {
     says: 'Meist müssen Sie zeigen, dass der Arzt schlechter als üblich arbeitete und Ihnen das schadete. Die Zeiten zu klagen sind kurz, und viele Bundesstaaten wollen zuerst einen Sachverständigen. Holen Sie Ihre Unterlagen und sprechen Sie mit einem Anwalt.',
     dependsOn: 'was wann schiefging',
+  },
+  'us.trouble.fall': {
+    says: 'Der Laden zahlt, wenn er die Gefahr kannte oder hätte kennen müssen. Unterschreiben Sie nichts und nehmen Sie kein erstes Angebot an, bevor Sie wissen, wie Sie heilen. Behalten Sie Fotos, Namen und Rechnungen.',
+    dependsOn: 'was der Laden wusste, Ihr Anteil an der Schuld und Ihr Bundesstaat',
   },
 }

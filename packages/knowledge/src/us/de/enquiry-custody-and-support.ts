@@ -15,4 +15,8 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_DE: Words = {
   'us.ask-life.support-unpaid': {
     says: 'Melden Sie den Fall bei der Unterhaltsstelle (child support agency) Ihres Bundesstaats. Sie kann Lohn, Steuererstattungen und Konten nehmen und einen Führerschein sperren. Jede versäumte Zahlung zählt wie ein Urteil. Die Gebühr ist höchstens 25 $, oft nichts.',
   },
+  'us.trouble.move-kids': {
+    says: 'Mit einer Sorgerechtsanordnung (custody order) müssen Sie vor einem Umzug meist schriftlich Bescheid geben und das Ja des anderen Elternteils oder des Gerichts holen. Fragen Sie zuerst das Gericht: Ein Umzug ohne kann Sie das Sorgerecht kosten.',
+    dependsOn: 'Ihre Anordnung, Ihr Bundesstaat und die Entfernung',
+  },
 }

@@ -1,4 +1,4 @@
-/** Questions about a lawsuit for a debt, old debts, and ways to end one: the words in German. */
+/** Questions about a lawsuit for a debt, a judgment nobody heard of, old debts, and ways to end one: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_LAWSUIT_DE: Words = {
@@ -24,5 +24,8 @@ export const ENQUIRY_DEBT_LAWSUIT_DE: Words = {
   'us.ask-debt.cancelled-debt': {
     says: 'Erlassene Schuld zählt als Einkommen, außer eine Ausnahme passt. Die wichtigsten sind Insolvenz (bankruptcy) und mehr zu schulden als zu besitzen. Nutzen Sie Form 982.',
     dependsOn: 'ob Sie mehr schuldeten als besaßen, als sie erlassen wurde',
+  },
+  'us.story.not-served': {
+    says: 'Bitten Sie das Gericht um die Akte und den Beweis der Zustellung (proof of service). Wurden Sie nicht erreicht, beantragen Sie sofort, das Urteil aufzuheben und die Pfändung zu stoppen. Sagen Sie, warum, und was Ihr Einwand ist.',
   },
 }

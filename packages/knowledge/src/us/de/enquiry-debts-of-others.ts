@@ -1,4 +1,4 @@
-/** Questions about the debts of the dead, of a partner and of those we signed for: the words in German. */
+/** Questions about the debts of the dead, of a partner, of a parent in a nursing home, and of those we signed for: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_DE: Words = {
@@ -11,5 +11,9 @@ export const ENQUIRY_DEBTS_OF_OTHERS_DE: Words = {
   },
   'us.ask-debt.cosigned': {
     says: 'Ja. Wer mit unterschreibt, schuldet alles, wenn der andere nicht zahlt, und es kann in Ihrer Kreditauskunft stehen. Vor der Unterschrift hätten Sie einen Hinweis darauf bekommen müssen.',
+  },
+  'us.trouble.care-home': {
+    says: 'Ein Pflegeheim darf die Familie nicht versprechen lassen, aus eigenem Geld zu zahlen. Wer für einen Elternteil unterschreibt, zahlt aus dessen Geld. Verlangen Sie den Vertrag und die Daten zu Medicaid.',
+    dependsOn: 'was Sie wie unterschrieben haben',
   },
 }

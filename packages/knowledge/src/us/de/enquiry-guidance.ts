@@ -4,7 +4,9 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { BENEFITS_DE } from './benefits.ts'
 import { CONSUMER_DE } from './consumer.ts'
-import { DEBT_COLLECTION_DE } from './debt-collection.ts'
+import { DEBT_COLLECTION_RIGHTS_DE } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_DE } from './debt-collection-steps.ts'
+import { DEBTS_IN_CREDIT_REPORTS_DE } from './debts-in-credit-reports.ts'
 
 const ROWS: Words = {
   'us.home.know-voucher': {
@@ -98,7 +100,14 @@ const ROWS: Words = {
   },
 }
 
-const REPEATED: Words = { ...BENEFITS_DE, ...CONSUMER_DE, ...DEBT_COLLECTION_DE, ...ROWS }
+const REPEATED: Words = {
+  ...BENEFITS_DE,
+  ...CONSUMER_DE,
+  ...DEBT_COLLECTION_RIGHTS_DE,
+  ...DEBTS_IN_CREDIT_REPORTS_DE,
+  ...DEBT_COLLECTION_STEPS_DE,
+  ...ROWS,
+}
 
 /** Rows for questions that repeat a row for letters have its words. */
 export const ENQUIRY_GUIDANCE_DE: Words = {

@@ -1,7 +1,10 @@
-/** Questions about buying a home, hidden faults, contracts and homeowners’ associations: the words in German. */
+/** The German words of the rows in ../enquiry-home-deals.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_DE: Words = {
+  'us.ask-consumer.contractor': {
+    says: 'Schreiben Sie, was falsch ist und bis wann es behoben sein soll. Beschweren Sie sich beim license board und attorney general Ihres Bundesstaats. Das Gericht für kleine Fälle (small claims court) ist der nächste Schritt.',
+  },
   'us.story.house-deal': {
     says: 'Lesen Sie den Vertrag: seine Daten, seine Auswege und wer die Anzahlung bekommt. Ein Geschäft über Land zählt meist nur unterschrieben und schriftlich. Bitten Sie die title firm, das Geld zu halten, und sprechen Sie bald mit einem Anwalt.',
     dependsOn: 'was im Vertrag steht und wer ihn gebrochen hat',
@@ -17,9 +20,5 @@ export const ENQUIRY_HOME_DEALS_DE: Words = {
   'us.story.private-sale': {
     says: 'Ein privater Verkauf ist meist endgültig, denn nur Händler geben die Grundgarantie. Sie schulden etwas, wenn Sie gelogen oder versprochen haben, dass es funktioniert. Behalten Sie die Anzeige und die Nachrichten.',
     dependsOn: 'was Sie darüber gesagt haben',
-  },
-  'us.story.hoa-limits': {
-    says: 'Regeln des Bundes schützen kleine Satellitenschüsseln und die amerikanische Flagge, und viele Bundesstaaten schützen Solaranlagen. Faire Grenzen für Ort und Größe sind erlaubt. Verlangen Sie die schriftliche Regel und eine Anhörung (hearing).',
-    dependsOn: 'Ihr Bundesstaat und die Regel',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about hospital bills with a collector or on a credit report: the words in German. */
+/** Questions about hospital bills: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_DE: Words = {
@@ -9,5 +9,8 @@ export const ENQUIRY_MEDICAL_DEBT_DE: Words = {
   'us.ask-debt.hospital-collections': {
     says: 'Ein gemeinnütziges Krankenhaus muss mindestens 120 Tage warten, bevor es hart vorgeht, etwa klagt. Es muss damit aufhören, solange es Ihre Bitte um Hilfe prüft. Die können Sie 240 Tage lang stellen.',
     dependsOn: 'ob das Krankenhaus gemeinnützig ist',
+  },
+  'us.ask-consumer.surprise-bill': {
+    says: 'Verlangen Sie eine Rechnung mit allen Posten und die finanzielle Hilfe des Krankenhauses. Mit Versicherung kosten die meisten Notfälle nicht mehr als im Netz (in network). Rufen Sie den No Surprises Help Desk an. Krankenwagen auf der Straße sind nicht erfasst.',
   },
 }

@@ -1,13 +1,7 @@
-/** Questions about pay, overtime, tips and breaks: the words in German. */
+/** Questions about pay: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_DE: Words = {
-  'us.ask-work.last-paycheck': {
-    says: 'Man muss Ihnen alle getane Arbeit bezahlen, spätestens bis zum nächsten Zahltag. Manche Bundesstaaten sagen: sofort. Wenn nicht, beschweren Sie sich beim Arbeitsamt (labor office) Ihres Bundesstaats oder der Wage and Hour Division.',
-  },
-  'us.ask-work.unpaid-wages': {
-    says: 'Schreiben Sie Ihre Stunden auf und verlangen Sie den Lohn schriftlich. Sie können sich kostenlos bei der Wage and Hour Division beschweren oder klagen. Die Zeit ist zwei Jahre, oder drei, wenn es Absicht war.',
-  },
   'us.ask-work.overtime': {
     says: 'Die meisten Beschäftigten bekommen nach 40 Stunden in der Woche das Eineinhalbfache. Angestellte mit festem Gehalt verlieren das nur bei bestimmten Aufgaben und mindestens $684 in der Woche. Manche Bundesstaaten verlangen mehr.',
     dependsOn: 'Ihre Aufgaben und wie Sie bezahlt werden',
@@ -18,10 +12,6 @@ export const ENQUIRY_PAY_DE: Words = {
   'us.ask-work.tips': {
     says: 'Ein Arbeitgeber, manager oder supervisor darf Ihr Trinkgeld nicht behalten. Eine gemeinsame Kasse der Beschäftigten kann erlaubt sein.',
   },
-  'us.ask-work.lunch-break': {
-    says: 'Kein Bundesgesetz gibt Erwachsenen eine Essenspause, aber viele Staaten tun es. Kurze Pausen bis 20 Minuten müssen bezahlt werden. Ebenso eine Mittagspause, in der Sie arbeiten.',
-    dependsOn: 'Ihr Bundesstaat',
-  },
   'us.ask-work.pay-talk': {
     says: 'Sie und Ihre Kollegen dürfen über Lohn sprechen. Eine Kündigung deswegen verletzt bei den meisten privaten Stellen Bundesrecht. Reichen Sie innerhalb von sechs Monaten kostenlos eine Beschwerde (charge) beim National Labor Relations Board ein.',
   },
@@ -31,5 +21,9 @@ export const ENQUIRY_PAY_DE: Words = {
   'us.ask-work.pay-cut': {
     says: 'In den meisten Bundesstaaten darf der Lohn für künftige Arbeit sinken, aber nie für schon geleistete Stunden und nie unter den Mindestlohn. Manche verlangen vorher Bescheid: Missouri 30 Tage, New York sieben. Wurden alte Stunden gekürzt, melden Sie es kostenlos (wage claim).',
     dependsOn: 'Ihr Vertrag, Ihr Bundesstaat und wann Sie gearbeitet haben',
+  },
+  'us.ask-everyday.hours-cut': {
+    says: 'In den meisten Bundesstaaten darf man Ihre Stunden für die kommenden Tage kürzen, muss aber alle gearbeiteten Stunden zahlen. Beantragen Sie Teil-Arbeitslosengeld. Ein Vertrag oder eine Regel der Gewerkschaft kann es verbieten.',
+    dependsOn: 'Ihr Vertrag und Ihr Bundesstaat',
   },
 }

@@ -17,9 +17,6 @@ export const ENQUIRY_SEIZURE_DE: Words = {
     says: 'Papiere anzunehmen heißt nicht, dass Sie zustimmen. Um Sie zu räumen oder Sachen zu nehmen, braucht man einen Gerichtsbefehl: Lassen Sie ihn sich zeigen, wehren Sie sich nicht, und rufen Sie die Rechtshilfe (legal aid) an.',
     dependsOn: 'ob man Papiere bringt oder einen Gerichtsbefehl',
   },
-  'us.ask-debt.foreclosure': {
-    says: 'Rufen Sie jetzt Ihren Kreditverwalter (servicer) und eine von HUD zugelassene Beratung (HUD-approved counselor) an. Meist darf die Zwangsversteigerung (foreclosure) erst beginnen, wenn Sie über 120 Tage im Rückstand sind. Über einen vollen und rechtzeitigen Antrag auf Hilfe muss zuerst entschieden werden.',
-  },
   'us.ask-debt.house-lien': {
     says: 'Zuerst müssen sie klagen und gewinnen. In den meisten Staaten kann das Urteil dann auf Ihrem Haus lasten (lien), aber das Recht des Eigenheims (homestead) schützt einen Teil oder alles. Wenige Kartenschulden führen zu einem Zwangsverkauf.',
     dependsOn: 'ob ein Urteil gegen Sie da ist, und Ihr Bundesstaat',

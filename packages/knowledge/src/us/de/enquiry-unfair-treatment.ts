@@ -1,4 +1,4 @@
-/** Questions about discrimination, pregnancy, leave, references and checks: the words in German. */
+/** Questions about discrimination, age, pregnancy, references and checks: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_UNFAIR_TREATMENT_DE: Words = {
@@ -11,15 +11,19 @@ export const ENQUIRY_UNFAIR_TREATMENT_DE: Words = {
   'us.ask-work.eeoc-time': {
     says: 'Reichen Sie es innerhalb von 180 Tagen nach dem Geschehen ein, oder 300 Tagen, wo ein Amt des Bundesstaats solche Fälle behandelt. Nach einem right-to-sue letter haben Sie 90 Tage, um zum Gericht zu gehen.',
   },
-  'us.ask-work.family-leave': {
-    says: 'Die Firma muss 50 oder mehr Beschäftigte haben, und Sie dort ein Jahr und 1,250 Stunden. Dann können Sie 12 Wochen unbezahlt frei nehmen und Ihre Stelle behalten. Manche Bundesstaaten zahlen dafür.',
-    dependsOn: 'die Größe der Firma und wie lange Sie dort gearbeitet haben',
-  },
   'us.ask-work.reference': {
     says: 'Ein wahres Zeugnis ist meist erlaubt, gut oder schlecht. Falsche Tatsachen, die Sie eine Stelle kosten, können Verleumdung (defamation) sein. Ein schlechtes als Strafe für eine Beschwerde wegen Diskriminierung verletzt Bundesrecht.',
     dependsOn: 'ob es stimmt, und warum sie es sagen',
   },
   'us.ask-work.job-background': {
     says: 'Verlangen Sie eine Kopie des Berichts. Der Arbeitgeber muss ihn Ihnen mit einer Liste Ihrer Rechte geben, bevor er Nein sagt. Bestreiten Sie Fehler bei der Firma, die ihn gemacht hat: Sie hat meist 30 Tage. Einige Staaten begrenzen, wie Vorstrafen genutzt werden.',
+  },
+  'us.ask-life.unfair': {
+    says: 'Es ist verboten, wenn der Grund Rasse, Hautfarbe, Religion, Geschlecht, Herkunft, Alter ab 40 oder Behinderung war. Schreiben Sie auf, was gesagt wurde. Reichen Sie es innerhalb von 180 oder 300 Tagen bei der EEOC oder dem Amt des Bundesstaats ein.',
+    dependsOn: 'der Grund und die Beweise',
+  },
+  'us.trouble.age': {
+    says: 'Ab 40 Jahren dürfen Sie nicht wegen des Alters entlassen werden. Ein Zeichen dafür ist, wenn jemand viel Jüngeres Sie ersetzt. Reichen Sie es innerhalb von 180 oder 300 Tagen bei der EEOC oder dem Amt des Bundesstaats ein.',
+    dependsOn: 'der Grund und die Beweise',
   },
 }

@@ -37,9 +37,6 @@ export const SCAM_DE: Words = {
   'us.scam.ssa-name': {
     says: 'Niemand darf den Namen von Social Security benutzen, damit ein falscher Brief amtlich aussieht. Wer es tut, kann eine Geldstrafe bekommen.',
   },
-  'us.scam.step-report-ssa': {
-    says: 'Melden Sie es dem inspector general von Social Security auf oig.ssa.gov und der FTC auf ReportFraud.ftc.gov.',
-  },
   'us.scam.right-check': {
     says: 'Sie haben das Recht, sich Zeit zu nehmen und beim echten Amt nachzufragen, bevor Sie zahlen oder etwas sagen.',
   },
@@ -48,40 +45,6 @@ export const SCAM_DE: Words = {
   },
   'us.scam.toll': {
     says: 'Die meisten Nachrichten über unbezahlte Maut mit einem Link sind Betrug. Prüfen Sie Ihr Konto auf der eigenen Seite der Mautstelle (toll agency).',
-  },
-  'us.scam.step-stop': {
-    says: 'Zahlen Sie nicht, rufen Sie die Nummer nicht an, öffnen Sie den Link nicht und geben Sie keine Daten.',
-  },
-  'us.scam.step-check': {
-    says: 'Suchen Sie die Nummer des echten Amts selbst, auf seiner Seite oder einer alten Rechnung, und fragen Sie.',
-  },
-  'us.scam.step-report': {
-    says: 'Melden Sie es auf ReportFraud.ftc.gov. Betrug im Internet melden Sie auch auf ic3.gov.',
-  },
-  'us.scam.step-report-irs': {
-    says: 'Melden Sie ein falsches Steueramt TIGTA auf tigta.gov. Schicken Sie eine falsche E-Mail weiter an phishing@irs.gov.',
-  },
-  'us.scam.step-paid': {
-    says: 'Haben Sie gezahlt, rufen Sie jetzt Ihre Bank, Kartenfirma oder Geschenkkartenfirma an und verlangen Sie das Geld zurück. Haben Sie Daten angegeben, gehen Sie zu IdentityTheft.gov.',
-  },
-  'us.scam.option-ignore': {
-    says: 'Behalten Sie es als Beweis, melden Sie es und antworten Sie nicht.',
-    title: 'Nicht antworten',
-    cost: 'Kostenlos',
-    time: 'Keine',
-    risk: 'Keines, wenn Sie beim echten Amt nachgefragt haben.',
-    bestFor: 'Sie haben nichts gezahlt und nichts gesagt.',
-  },
-  'us.scam.option-report': {
-    says: 'Melden Sie es, sagen Sie es Ihrer Bank, ändern Sie Passwörter und sperren (freeze) Sie Ihren Kredit bei den drei Auskunfteien (bureaus). Eine Sperre ist kostenlos.',
-    title: 'Melden und sich schützen',
-    cost: 'Kostenlos',
-    time: '15 Minuten',
-    risk: 'Keines.',
-    bestFor: 'Sie haben gezahlt oder Daten gegeben.',
-  },
-  'us.scam.warning-recovery': {
-    says: 'Bietet jemand an, Ihr Geld gegen Gebühr zurückzuholen, ist das auch Betrug.',
   },
   'us.scam.right-card': {
     says: 'Für Käufe mit einer gestohlenen Kreditkartennummer schulden Sie höchstens $50, meist nichts. Rufen Sie jetzt die Kartenfirma an.',

@@ -46,12 +46,6 @@ export const BANK_DECISIONS_ES: Words = {
   'us.bank.step-closed': {
     says: 'Cambie antes de ese día su pago, ayudas y cuentas. Pida por escrito su saldo y la razón.',
   },
-  'us.card.right-dispute': {
-    says: 'Puede disputar un cargo de tarjeta por escrito en 60 días desde el estado de cuenta. No tiene que pagar esa parte mientras revisan.',
-  },
-  'us.card.right-terms': {
-    says: 'La firma de la tarjeta casi siempre debe escribir 45 días antes de subir la tasa o añadir un cargo. El saldo viejo casi siempre conserva la tasa vieja.',
-  },
   'us.bank.want-closed': {
     says: 'El banco cierra su cuenta en una fecha y puede avisar a una empresa de informes como ChexSystems.',
   },

@@ -1,4 +1,4 @@
-/** Questions about a crash, an ambulance and a doctor’s fault: the words in Spanish. */
+/** Questions about crashes, falls, ambulances and doctors: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BODILY_HARM_ES: Words = {
@@ -13,5 +13,9 @@ export const ENQUIRY_BODILY_HARM_ES: Words = {
   'us.story.doctor': {
     says: 'Casi siempre debe mostrar que el médico no dio el cuidado normal y que eso le dañó. Los plazos son cortos y muchos estados piden antes un experto. Pida sus registros y vea a un abogado.',
     dependsOn: 'qué salió mal y cuándo',
+  },
+  'us.trouble.fall': {
+    says: 'La tienda paga si conocía o debía conocer el peligro. No firme ni acepte una primera oferta antes de saber cómo sana. Guarde fotos, nombres y cuentas.',
+    dependsOn: 'lo que sabían, su parte de culpa y su estado',
   },
 }

@@ -15,4 +15,8 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_ES: Words = {
   'us.ask-life.support-unpaid': {
     says: 'Abra un caso en la agencia de manutención (child support agency) de su estado. Puede tomar dinero del sueldo, del reembolso de impuestos y del banco, y parar una licencia. Cada pago perdido cuenta como una sentencia. Cuesta 25 $ como mucho, a menudo nada.',
   },
+  'us.trouble.move-kids': {
+    says: 'Con una orden de custodia casi siempre debe avisar por escrito y tener el sí del otro padre o de la corte antes de mudarse. Pídalo antes: mudarse sin ello puede costarle la custodia.',
+    dependsOn: 'su orden, su estado y la distancia',
+  },
 }

@@ -1,4 +1,4 @@
-/** Questions about a lawsuit for a debt, old debts, and ways to end one: the words in Spanish. */
+/** Questions about a lawsuit for a debt, a judgment nobody heard of, old debts, and ways to end one: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_LAWSUIT_ES: Words = {
@@ -24,5 +24,8 @@ export const ENQUIRY_DEBT_LAWSUIT_ES: Words = {
   'us.ask-debt.cancelled-debt': {
     says: 'Una deuda cancelada cuenta como ingreso, salvo que haya una excepción. Las principales son la bancarrota (bankruptcy) y deber más de lo que posee. Use el formulario 982 (Form 982).',
     dependsOn: 'si debía más de lo que poseía cuando se canceló',
+  },
+  'us.story.not-served': {
+    says: 'Pida a la corte el expediente y la prueba de entrega. Si no le entregaron los papeles, pida enseguida anular la sentencia y parar el embargo. Diga por qué y cuál es su defensa.',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about the debts of the dead, of a partner and of those we signed for: the words in Spanish. */
+/** Questions about the debts of the dead, of a partner, of a parent in a nursing home, and of those we signed for: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_ES: Words = {
@@ -11,5 +11,9 @@ export const ENQUIRY_DEBTS_OF_OTHERS_ES: Words = {
   },
   'us.ask-debt.cosigned': {
     says: 'Sí. Quien firma con otro debe toda la deuda si el otro no paga, y puede salir en su informe de crédito. Antes de firmar debió recibir un aviso que lo dice.',
+  },
+  'us.trouble.care-home': {
+    says: 'Un hogar de cuidado no puede exigir a la familia que prometa pagar con su propio dinero. Quien firma por un padre paga con el dinero del padre. Pida el contrato y las fechas de Medicaid.',
+    dependsOn: 'qué firmó y cómo',
   },
 }

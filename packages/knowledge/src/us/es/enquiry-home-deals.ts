@@ -1,7 +1,10 @@
-/** Questions about buying a home, hidden faults, contracts and homeowners’ associations: the words in Spanish. */
+/** The Spanish words of the rows in ../enquiry-home-deals.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_ES: Words = {
+  'us.ask-consumer.contractor': {
+    says: 'Escriba qué está mal y para cuándo debe arreglarse. Quéjese ante la junta de licencias y el fiscal general (attorney general) de su estado. La corte de reclamos menores (small claims court) es el paso siguiente.',
+  },
   'us.story.house-deal': {
     says: 'Lea el contrato: fechas, salidas y quién recibe el depósito. Un trato de tierra casi siempre vale solo por escrito firmado. Pida que la firma de títulos guarde el dinero y vea pronto a un abogado.',
     dependsOn: 'lo que dice el contrato y quién lo rompió',
@@ -17,9 +20,5 @@ export const ENQUIRY_HOME_DEALS_ES: Words = {
   'us.story.private-sale': {
     says: 'Una venta privada casi siempre es final, pues solo los comerciantes dan la garantía básica. Debe algo si mintió o prometió que funciona. Guarde el anuncio y los mensajes.',
     dependsOn: 'lo que dijo del producto',
-  },
-  'us.story.hoa-limits': {
-    says: 'Reglas federales protegen antenas pequeñas y la bandera, y muchos estados los paneles solares. Se permiten límites justos de lugar y tamaño. Pida la regla escrita y una audiencia.',
-    dependsOn: 'su estado y la regla',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about hospital bills with a collector or on a credit report: the words in Spanish. */
+/** Questions about hospital bills: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_ES: Words = {
@@ -9,5 +9,8 @@ export const ENQUIRY_MEDICAL_DEBT_ES: Words = {
   'us.ask-debt.hospital-collections': {
     says: 'Un hospital sin fines de lucro debe esperar al menos 120 días antes de medidas duras como demandar. Debe pararlas mientras revisa su pedido de ayuda, que puede hacer durante 240 días.',
     dependsOn: 'si el hospital es sin fines de lucro',
+  },
+  'us.ask-consumer.surprise-bill': {
+    says: 'Pida una factura detallada (itemized bill) y la ayuda económica del hospital. Con seguro, casi todas las emergencias no cuestan más que dentro de la red. Llame al No Surprises Help Desk. Las ambulancias terrestres no están cubiertas.',
   },
 }

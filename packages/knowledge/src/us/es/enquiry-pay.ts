@@ -1,13 +1,7 @@
-/** Questions about pay, overtime, tips and breaks: the words in Spanish. */
+/** Questions about pay: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_ES: Words = {
-  'us.ask-work.last-paycheck': {
-    says: 'Deben pagarle todo el trabajo hecho, a más tardar el siguiente día de pago. Algunos estados dicen de inmediato. Si no, quéjese ante la oficina laboral de su estado o la Wage and Hour Division.',
-  },
-  'us.ask-work.unpaid-wages': {
-    says: 'Anote sus horas y pida el pago por escrito. Puede quejarse gratis ante la Wage and Hour Division o demandar. El plazo es de dos años, o tres si fue a propósito.',
-  },
   'us.ask-work.overtime': {
     says: 'La mayoría de los trabajadores recibe una vez y media su pago después de 40 horas por semana. Quien tiene salario fijo lo pierde solo con ciertas tareas y al menos $684 por semana. Algunos estados exigen más.',
     dependsOn: 'sus tareas y cómo le pagan',
@@ -18,10 +12,6 @@ export const ENQUIRY_PAY_ES: Words = {
   'us.ask-work.tips': {
     says: 'Un empleador, gerente o supervisor no puede quedarse con sus propinas. Repartirlas entre los trabajadores puede ser legal.',
   },
-  'us.ask-work.lunch-break': {
-    says: 'Ninguna ley federal da a los adultos una pausa para comer, pero muchos estados sí. Las pausas de hasta 20 minutos se pagan. También un almuerzo en el que trabaja.',
-    dependsOn: 'su estado',
-  },
   'us.ask-work.pay-talk': {
     says: 'Usted y sus compañeros pueden hablar del pago. Despedirle por eso viola la ley federal en la mayoría de los empleos privados. Presente un cargo (charge) gratis ante el National Labor Relations Board en seis meses.',
   },
@@ -31,5 +21,9 @@ export const ENQUIRY_PAY_ES: Words = {
   'us.ask-work.pay-cut': {
     says: 'En la mayoría de los estados pueden bajar el sueldo para el trabajo futuro, nunca por horas ya trabajadas ni bajo el mínimo. Algunos piden aviso: Missouri 30 días, New York siete. Si recortaron horas viejas, reclame gratis (wage claim).',
     dependsOn: 'su contrato, su estado y cuándo trabajó',
+  },
+  'us.ask-everyday.hours-cut': {
+    says: 'En casi todos los estados pueden bajar sus horas futuras, pero deben pagar todo lo trabajado. Pida desempleo parcial. Un contrato o el sindicato puede impedirlo.',
+    dependsOn: 'su contrato y su estado',
   },
 }

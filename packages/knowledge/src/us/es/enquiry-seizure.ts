@@ -17,9 +17,6 @@ export const ENQUIRY_SEIZURE_ES: Words = {
     says: 'Recibir sus papeles no significa que esté de acuerdo. Para desalojarle o llevarse cosas necesitan una orden de la corte. Pida verla, no se resista y llame a la ayuda legal (legal aid).',
     dependsOn: 'si traen papeles o una orden de la corte',
   },
-  'us.ask-debt.foreclosure': {
-    says: 'Llame ya a su administrador hipotecario (servicer) y a un consejero aprobado por HUD. En la mayoría de los casos la ejecución (foreclosure) no puede empezar hasta más de 120 días de atraso. Una solicitud de ayuda completa y a tiempo debe decidirse primero.',
-  },
   'us.ask-debt.house-lien': {
     says: 'Primero deben demandar y ganar. En la mayoría de los estados el fallo puede entonces gravar su casa (lien), pero la ley de vivienda familiar (homestead) protege parte o todo su valor. Pocas tarjetas llevan a una venta forzada.',
     dependsOn: 'si tienen un fallo, y su estado',

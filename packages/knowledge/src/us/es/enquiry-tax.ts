@@ -1,7 +1,13 @@
-/** Questions about letters of the tax office and what is owed to it: the words in Spanish. */
+/** The Spanish words of the rows in ../enquiry-tax.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_TAX_ES: Words = {
+  'us.ask-public.cp2000': {
+    says: 'Un CP2000 es una propuesta, no una factura. Compárelo con sus papeles y conteste antes de su fecha: acepte, o diga por qué no y envíe pruebas. Si no está de acuerdo, antes de cobrar debe llegar un aviso con 90 días para la corte de impuestos (Tax Court).',
+  },
+  'us.ask-public.cp14': {
+    says: 'Un CP14 es la primera factura de impuestos. Mírelo en su cuenta de IRS.gov. Pague, o pida un plan, en 21 días y evita más intereses.',
+  },
   'us.ask-debt.irs-plan': {
     says: 'Conteste a más tardar en la fecha del aviso aunque no pueda pagar. Pida un plan de pagos en IRS.gov, más tiempo o una oferta de acuerdo.',
   },
@@ -16,5 +22,9 @@ export const ENQUIRY_TAX_ES: Words = {
   },
   'us.ask-debt.irs-paid': {
     says: 'Mire su cuenta en IRS.gov y envíe copias del cheque cobrado o del registro del banco a la dirección del aviso antes de su fecha. Puede cuestionar la cuenta y apelar. El Taxpayer Advocate ayuda gratis.',
+  },
+  'us.trouble.ex-taxes': {
+    says: 'En una declaración conjunta ambos deben todo. Pero puede pedir alivio con el formulario 8857 si no sabía de la parte falsa. Casi siempre en dos años desde el primer cobro.',
+    dependsOn: 'lo que sabía y cuándo empezaron a cobrar',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about discrimination, pregnancy, leave, references and checks: the words in Spanish. */
+/** Questions about discrimination, age, pregnancy, references and checks: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_UNFAIR_TREATMENT_ES: Words = {
@@ -11,15 +11,19 @@ export const ENQUIRY_UNFAIR_TREATMENT_ES: Words = {
   'us.ask-work.eeoc-time': {
     says: 'Preséntela en un plazo de 180 días desde lo que pasó, o 300 días donde una agencia del estado trata esos casos. Después de una carta de derecho a demandar (right-to-sue letter) tiene 90 días para ir a la corte.',
   },
-  'us.ask-work.family-leave': {
-    says: 'La empresa debe tener 50 o más trabajadores, y usted un año y 1,250 horas allí. Entonces puede tomar 12 semanas sin sueldo y conservar su trabajo. Algunos estados las pagan.',
-    dependsOn: 'el tamaño de la empresa y cuánto tiempo ha trabajado allí',
-  },
   'us.ask-work.reference': {
     says: 'Una referencia verdadera casi siempre se permite, buena o mala. Hechos falsos que le cuestan un empleo pueden ser difamación. Una mala como castigo por una queja de discriminación viola la ley federal.',
     dependsOn: 'si lo que dicen es verdad, y por qué lo dicen',
   },
   'us.ask-work.job-background': {
     says: 'Pida una copia del informe. El empleador debe dársela con una lista de sus derechos antes de decir no. Dispute los errores con la empresa que lo hizo: casi siempre tiene 30 días. Algunos estados limitan el uso de antecedentes.',
+  },
+  'us.ask-life.unfair': {
+    says: 'Es ilegal si la razón fue raza, color, religión, sexo, origen, edad desde 40 o discapacidad. Anote lo que dijeron. Acuda a la EEOC o la oficina del estado en 180 o 300 días.',
+    dependsOn: 'la razón y las pruebas',
+  },
+  'us.trouble.age': {
+    says: 'Desde los 40 años no pueden despedirle por su edad. Que le reemplace alguien mucho más joven es una señal. Acuda a la EEOC o la oficina del estado en 180 o 300 días.',
+    dependsOn: 'la razón y las pruebas',
   },
 }

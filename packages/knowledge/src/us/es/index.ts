@@ -4,106 +4,157 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { ACCOMMODATION_ES } from './accommodation.ts'
 import { AGREEMENTS_ES } from './agreements.ts'
+import { ANIMALS_IN_RENTED_HOMES_ES } from './animals-in-rented-homes.ts'
 import { ASSISTANCE_ANIMALS_ES } from './assistance-animals.ts'
 import { BANK_DECISIONS_ES } from './bank-decisions.ts'
 import { BANK_LETTERS_ES } from './bank-letters.ts'
+import { BANKRUPTCY_AND_CANCELED_DEBTS_ES } from './bankruptcy-and-canceled-debts.ts'
 import { BENEFIT_NOTICES_ES } from './benefit-notices.ts'
-import { BENEFIT_STOPS_ES } from './benefit-stops.ts'
 import { BENEFITS_ES } from './benefits.ts'
 import { BILLS_ES } from './bills.ts'
 import { BUILDER_LIENS_ES } from './builder-liens.ts'
+import { CANCEL_RIGHTS_ES } from './cancel-rights.ts'
+import { CARD_CHARGES_AND_TERMS_ES } from './card-charges-and-terms.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CHARGES_AND_PLEAS_ES } from './charges-and-pleas.ts'
 import { CHARGES_ES } from './charges.ts'
+import { CITIZENSHIP_AND_GREEN_CARDS_ES } from './citizenship-and-green-cards.ts'
+import { CITY_CODE_ES } from './city-code.ts'
+import { CITY_PARKING_TICKETS_ES } from './city-parking-tickets.ts'
 import { CITY_TENANTS_ES } from './city-tenants.ts'
 import { CLASS_ACTIONS_ES } from './class-actions.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COPYRIGHT_ES } from './copyright.ts'
-import { COURT_ES } from './court.ts'
+import { COURT_ENFORCEMENT_ES } from './court-enforcement.ts'
 import { CRASH_CLAIMS_ES } from './crash-claims.ts'
 import { CREDIT_REFUSED_ES } from './credit-refused.ts'
 import { CREDIT_REPORTS_ES } from './credit-reports.ts'
 import { DATA_BREACH_ES } from './data-breach.ts'
+import { DEBT_COLLECTION_RIGHTS_ES } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_ES } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_ES } from './debt-collection.ts'
-import { DEMANDS_AND_BREAKS_ES } from './demands-and-breaks.ts'
+import { DEBT_MYTHS_ES } from './debt-myths.ts'
+import { DEBTS_IN_CREDIT_REPORTS_ES } from './debts-in-credit-reports.ts'
 import { DEPOSIT_LETTER_ES } from './deposit-letter.ts'
+import { DISABILITY_AND_VETERANS_ES } from './disability-and-veterans.ts'
 import { DISABILITY_REVIEWS_ES } from './disability-reviews.ts'
 import { DISASTER_AID_ES } from './disaster-aid.ts'
+import { DISMISSAL_DEADLINES_ES } from './dismissal-deadlines.ts'
 import { DISMISSAL_LAW_ES } from './dismissal-law.ts'
+import { DISMISSAL_MYTHS_ES } from './dismissal-myths.ts'
+import { DISMISSAL_STEPS_ES } from './dismissal-steps.ts'
+import { DISMISSAL_ES } from './dismissal.ts'
+import { ENQUIRY_ARREST_AND_SEARCH_ES } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_ES } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_ES } from './enquiry-bodily-harm.ts'
+import { ENQUIRY_BREAKS_AND_SICK_DAYS_ES } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_ES } from './enquiry-car.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
-import { ENQUIRY_CONSUMER_ES } from './enquiry-consumer.ts'
+import { ENQUIRY_COPYRIGHT_AND_MARKS_ES } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_ES } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_ES } from './enquiry-custody-and-support.ts'
-import { ENQUIRY_DAILY_LIFE_ES } from './enquiry-daily-life.ts'
 import { ENQUIRY_DEBT_LAWSUIT_ES } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_ES } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DISMISSAL_ES } from './enquiry-dismissal.ts'
-import { ENQUIRY_EVERYDAY_ES } from './enquiry-everyday.ts'
+import { ENQUIRY_EVICTION_ES } from './enquiry-eviction.ts'
+import { ENQUIRY_FAIR_HOUSING_ES } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAMILY_LEAVE_ES } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_ES } from './enquiry-family.ts'
 import { ENQUIRY_GOODS_ES } from './enquiry-goods.ts'
+import { ENQUIRY_HOA_ES } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_ES } from './enquiry-home-deals.ts'
-import { ENQUIRY_HOME_ES } from './enquiry-home.ts'
+import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
+import { ENQUIRY_LEASES_ES } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_ES } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_ES } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFFICES_ES } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
-import { ENQUIRY_PAY_AND_CARS_ES } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_ES } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT_ES } from './enquiry-public-debt.ts'
-import { ENQUIRY_PUBLIC_ES } from './enquiry-public.ts'
 import { ENQUIRY_RENT_RISE_ES } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_ES } from './enquiry-repairs.ts'
+import { ENQUIRY_REPOSSESSION_ES } from './enquiry-repossession.ts'
+import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_ES } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_SCAMS_ES } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_ES } from './enquiry-seizure.ts'
+import { ENQUIRY_SMALL_CLAIMS_ES } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_ES } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_ES } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_ES } from './enquiry-student-loans.ts'
 import { ENQUIRY_TAX_ES } from './enquiry-tax.ts'
-import { ENQUIRY_TROUBLES_ES } from './enquiry-troubles.ts'
+import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_ES } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_ES } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNPAID_WAGES_ES } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CARS_ES } from './enquiry-used-cars.ts'
+import { ENQUIRY_UTILITIES_ES } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS_ES } from './enquiry-work-terms.ts'
+import { ESTATES_AND_UNCLAIMED_MONEY_ES } from './estates-and-unclaimed-money.ts'
+import { EVICTION_CASES_ES } from './eviction-cases.ts'
+import { EVICTION_MYTHS_ES } from './eviction-myths.ts'
+import { EVICTION_NOTICES_ES } from './eviction-notices.ts'
+import { EVICTION_RIGHTS_ES } from './eviction-rights.ts'
+import { EVICTION_STEPS_ES } from './eviction-steps.ts'
 import { EXIT_AGREEMENTS_ES } from './exit-agreements.ts'
+import { FAIR_TREATMENT_AT_WORK_ES } from './fair-treatment-at-work.ts'
 import { FAMILY_LEAVE_ES } from './family-leave.ts'
 import { FAMILY_ORDERS_ES } from './family-orders.ts'
 import { FEDERAL_DEBTS_ES } from './federal-debts.ts'
+import { FILE_SHARING_ES } from './file-sharing.ts'
+import { FOOD_BENEFIT_STOPS_ES } from './food-benefit-stops.ts'
+import { FORECLOSURE_LAW_ES } from './foreclosure-law.ts'
 import { FORECLOSURE_ES } from './foreclosure.ts'
+import { GYMS_ES } from './gyms.ts'
+import { HEALTH_PLAN_APPEALS_ES } from './health-plan-appeals.ts'
+import { HEALTH_PLANS_ES } from './health-plans.ts'
 import { HELP_ES } from './help.ts'
-import { HOA_AND_CAR_LAW_ES } from './hoa-and-car-law.ts'
+import { HIRING_CHECKS_ES } from './hiring-checks.ts'
 import { HOA_DUES_ES } from './hoa-dues.ts'
-import { HOME_SALES_AND_GYMS_ES } from './home-sales-and-gyms.ts'
-import { HOME_TAX_AND_LICENSE_ES } from './home-tax-and-license.ts'
-import { HOME_ES } from './home.ts'
+import { HOA_FINES_ES } from './hoa-fines.ts'
+import { HOME_TAX_ES } from './home-tax.ts'
 import { IMMIGRATION_NOTICES_ES } from './immigration-notices.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { JOB_RECORDS_ES } from './job-records.ts'
+import { JUDGMENTS_ES } from './judgments.ts'
+import { JURIES_AND_SUBPOENAS_ES } from './juries-and-subpoenas.ts'
 import { LARGE_STATES_ES } from './large-states.ts'
 import { LAST_INSURERS_ES } from './last-insurers.ts'
+import { LAWSUIT_STEPS_ES } from './lawsuit-steps.ts'
+import { LAWSUITS_ES } from './lawsuits.ts'
+import { LEAVE_AND_BREAKS_ES } from './leave-and-breaks.ts'
+import { LICENSE_SUSPENSIONS_ES } from './license-suspensions.ts'
+import { MEDICAID_STOPS_ES } from './medicaid-stops.ts'
+import { MEDICAL_BILLS_ES } from './medical-bills.ts'
+import { MEDICAL_RECORDS_ES } from './medical-records.ts'
 import { MEDICARE_ES } from './medicare.ts'
-import { MORE_NOTICES_ES } from './more-notices.ts'
-import { MORTGAGE_LAW_ES } from './mortgage-law.ts'
+import { MORTGAGE_SERVICING_ES } from './mortgage-servicing.ts'
 import { MOVERS_ES } from './movers.ts'
 import { MUSIC_LICENSE_ES } from './music-license.ts'
 import { NEIGHBORS_ES } from './neighbors.ts'
-import { NOTICES_OF_LIFE_ES } from './notices-of-life.ts'
 import { NURSING_HOMES_ES } from './nursing-homes.ts'
 import { OFFERS_ES } from './offers.ts'
-import { PAY_AND_SAFETY_ES } from './pay-and-safety.ts'
 import { PAYDAY_LOANS_ES } from './payday-loans.ts'
+import { PRIVATE_PARKING_ES } from './private-parking.ts'
+import { PROPERTY_INSURANCE_ES } from './property-insurance.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
-import { PUBLIC_DECISIONS_ES } from './public-decisions.ts'
+import { PUBLIC_HOUSING_ES } from './public-housing.ts'
 import { RENT_RISE_ES } from './rent-rise.ts'
 import { REPOSSESSION_ES } from './repossession.ts'
 import { RIGHT_TO_SUE_ES } from './right-to-sue.ts'
+import { RIVAL_WORK_ES } from './rival-work.ts'
 import { SCAM_LAW_ES } from './scam-law.ts'
+import { SCAM_STEPS_ES } from './scam-steps.ts'
 import { SCAM_ES } from './scam.ts'
+import { SCHOOL_MEALS_ES } from './school-meals.ts'
 import { SCHOOLS_ES } from './schools.ts'
 import { SENDERS_ES } from './senders.ts'
+import { SOCIAL_SECURITY_STOPS_ES } from './social-security-stops.ts'
 import { SPEECH_AND_MARKS_ES } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_ES } from './state-associations.ts'
 import { STATE_BREACHES_ES } from './state-breaches.ts'
@@ -155,26 +206,38 @@ import { STATE_WORK_VOICE_ES } from './state-work-voice.ts'
 import { STATE_WORK_ES } from './state-work.ts'
 import { STATES_IN_COMMON_ES } from './states-in-common.ts'
 import { STATES_ES } from './states.ts'
+import { STORE_DEMANDS_ES } from './store-demands.ts'
+import { STUDENT_AID_ES } from './student-aid.ts'
 import { STUDENT_LOANS_ES } from './student-loans.ts'
 import { SUPPORT_ORDERS_ES } from './support-orders.ts'
 import { SURPRISE_BILLS_ES } from './surprise-bills.ts'
 import { TAKEDOWN_LAW_ES } from './takedown.ts'
 import { TAX_BILL_ES } from './tax-bill.ts'
+import { TAX_CREDITS_ES } from './tax-credits.ts'
+import { TAX_DEADLINES_ES } from './tax-deadlines.ts'
 import { TAX_NOTICES_ES } from './tax-notices.ts'
+import { TAX_OF_STATES_AND_COUNTIES_ES } from './tax-of-states-and-counties.ts'
+import { TAX_STEPS_ES } from './tax-steps.ts'
 import { TAX_ES } from './tax.ts'
 import { TICKET_LAW_ES } from './ticket-law.ts'
 import { TICKETS_ES } from './tickets.ts'
+import { TIMESHARES_ES } from './timeshares.ts'
+import { TOLLS_ES } from './tolls.ts'
 import { TOWED_CARS_ES } from './towed-cars.ts'
+import { TRAFFIC_CITATIONS_ES } from './traffic-citations.ts'
 import { TRAVEL_AND_PARCELS_ES } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_ES } from './unemployment-denial.ts'
 import { USED_CAR_WARRANTIES_ES } from './used-car-warranties.ts'
 import { USED_CARS_AND_GOODS_ES } from './used-cars-and-goods.ts'
-import { WORK_ES } from './work.ts'
+import { UTILITY_NOTICES_ES } from './utility-notices.ts'
+import { WAGES_AND_OVERTIME_ES } from './wages-and-overtime.ts'
+import { WORK_INJURIES_ES } from './work-injuries.ts'
 import { WORKPLACE_WARNINGS_ES } from './workplace-warnings.ts'
 
 const ROWS: Words = {
-  ...ENQUIRY_TROUBLES_ES,
-  ...DEMANDS_AND_BREAKS_ES,
+  ...ENQUIRY_ARREST_AND_SEARCH_ES,
+  ...LEAVE_AND_BREAKS_ES,
+  ...STORE_DEMANDS_ES,
   ...ENQUIRY_STATE_HOMES_ES,
   ...ENQUIRY_STATE_MONEY_ES,
   ...ENQUIRY_HOME_DEALS_ES,
@@ -183,7 +246,6 @@ const ROWS: Words = {
   ...ENQUIRY_BILLS_AND_SHOPS_ES,
   ...ENQUIRY_BODILY_HARM_ES,
   ...ENQUIRY_JOB_PROMISES_ES,
-  ...ENQUIRY_RENT_RISE_ES,
   ...PUBLIC_DEBTS_ES,
   ...STATE_CITY_CLAIMS_ES,
   ...STATE_CUT_OFFS_IN_ILLNESS_ES,
@@ -197,14 +259,20 @@ const ROWS: Words = {
   ...STATE_FAMILY_AND_SAFETY_ES,
   ...STATE_WORK_VOICE_ES,
   ...STATE_OLD_DEBTS_ES,
-  ...ENQUIRY_PAY_AND_CARS_ES,
   ...STATE_HOME_COSTS_ES,
-  ...MORE_NOTICES_ES,
+  ...ANIMALS_IN_RENTED_HOMES_ES,
+  ...TIMESHARES_ES,
+  ...TAX_CREDITS_ES,
+  ...FILE_SHARING_ES,
   ...STATE_OWNED_HOMES_ES,
   ...STATE_PUBLIC_DUTIES_ES,
   ...STATE_PUBLIC_MATTERS_ES,
   ...CITY_TENANTS_ES,
-  ...NOTICES_OF_LIFE_ES,
+  ...BANKRUPTCY_AND_CANCELED_DEBTS_ES,
+  ...CARD_CHARGES_AND_TERMS_ES,
+  ...WORK_INJURIES_ES,
+  ...ESTATES_AND_UNCLAIMED_MONEY_ES,
+  ...HEALTH_PLANS_ES,
   ...NURSING_HOMES_ES,
   ...STATE_FAMILY_AND_SMALL_CASES_ES,
   ...CHARGES_AND_PLEAS_ES,
@@ -223,11 +291,21 @@ const ROWS: Words = {
   ...STATE_STREETS_ES,
   ...STATE_RENTS_ES,
   ...SPEECH_AND_MARKS_ES,
-  ...PUBLIC_DECISIONS_ES,
-  ...PAY_AND_SAFETY_ES,
+  ...PUBLIC_HOUSING_ES,
+  ...CITY_CODE_ES,
+  ...DISABILITY_AND_VETERANS_ES,
+  ...JURIES_AND_SUBPOENAS_ES,
+  ...STUDENT_AID_ES,
+  ...CITIZENSHIP_AND_GREEN_CARDS_ES,
+  ...MEDICAL_RECORDS_ES,
+  ...WAGES_AND_OVERTIME_ES,
+  ...FAIR_TREATMENT_AT_WORK_ES,
+  ...HIRING_CHECKS_ES,
+  ...RIVAL_WORK_ES,
   ...PAYDAY_LOANS_ES,
   ...STATE_BREACHES_ES,
-  ...HOME_SALES_AND_GYMS_ES,
+  ...CANCEL_RIGHTS_ES,
+  ...GYMS_ES,
   ...USED_CARS_AND_GOODS_ES,
   ...FAMILY_ORDERS_ES,
   ...NEIGHBORS_ES,
@@ -268,31 +346,52 @@ const ROWS: Words = {
   ...STATE_HOSPITALS_ES,
   ...STATE_IMPOSTORS_ES,
   ...SCAM_LAW_ES,
-  ...MORTGAGE_LAW_ES,
+  ...MORTGAGE_SERVICING_ES,
+  ...FORECLOSURE_LAW_ES,
   ...MOVERS_ES,
   ...TICKET_LAW_ES,
+  ...TOLLS_ES,
+  ...CITY_PARKING_TICKETS_ES,
+  ...TRAFFIC_CITATIONS_ES,
+  ...PRIVATE_PARKING_ES,
   ...DISMISSAL_LAW_ES,
   ...TAKEDOWN_LAW_ES,
   ...BENEFIT_NOTICES_ES,
   ...DATA_BREACH_ES,
-  ...HOA_AND_CAR_LAW_ES,
+  ...HOA_FINES_ES,
+  ...ENQUIRY_REPOSSESSION_ES,
   ...UNEMPLOYMENT_DENIAL_ES,
   ...USED_CAR_WARRANTIES_ES,
-  ...ENQUIRY_EVERYDAY_ES,
+  ...ENQUIRY_HOA_ES,
   ...RENT_RISE_ES,
+  ...MEDICAL_BILLS_ES,
   ...BILLS_ES,
   ...CHANGES_ES,
   ...BENEFITS_ES,
   ...CHARGES_ES,
   ...CONSUMER_ES,
   ...COPYRIGHT_ES,
-  ...COURT_ES,
+  ...LAWSUITS_ES,
+  ...LAWSUIT_STEPS_ES,
+  ...JUDGMENTS_ES,
+  ...COURT_ENFORCEMENT_ES,
   ...DEBT_COLLECTION_ES,
+  ...DEBT_COLLECTION_RIGHTS_ES,
+  ...DEBT_COLLECTION_STEPS_ES,
+  ...DEBTS_IN_CREDIT_REPORTS_ES,
+  ...DEBT_MYTHS_ES,
   ...ENQUIRY_CAR_ES,
-  ...ENQUIRY_CONSUMER_ES,
-  ...ENQUIRY_DAILY_LIFE_ES,
+  ...ENQUIRY_USED_CARS_ES,
+  ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_ES,
+  ...ENQUIRY_TRAVEL_ES,
+  ...ENQUIRY_INSURANCE_ES,
+  ...ENQUIRY_SMALL_CLAIMS_ES,
+  ...ENQUIRY_COPYRIGHT_AND_MARKS_ES,
+  ...ENQUIRY_SCAMS_ES,
+  ...PROPERTY_INSURANCE_ES,
   ...ENQUIRY_COLLECTORS_ES,
   ...ENQUIRY_SEIZURE_ES,
+  ...ENQUIRY_MORTGAGE_ES,
   ...ENQUIRY_DEBT_LAWSUIT_ES,
   ...ENQUIRY_TAX_ES,
   ...ENQUIRY_STUDENT_LOANS_ES,
@@ -300,32 +399,51 @@ const ROWS: Words = {
   ...ENQUIRY_MEDICAL_DEBT_ES,
   ...ENQUIRY_DEBTS_OF_OTHERS_ES,
   ...ENQUIRY_PUBLIC_DEBT_ES,
-  ...ENQUIRY_HOME_ES,
+  ...ENQUIRY_EVICTION_ES,
+  ...ENQUIRY_LEASES_ES,
+  ...ENQUIRY_REPAIRS_ES,
+  ...ENQUIRY_FAIR_HOUSING_ES,
+  ...ENQUIRY_RENT_RISE_ES,
   ...ENQUIRY_UNEMPLOYMENT_ES,
   ...ENQUIRY_PAY_ES,
+  ...ENQUIRY_UNPAID_WAGES_ES,
+  ...ENQUIRY_BREAKS_AND_SICK_DAYS_ES,
   ...ENQUIRY_DISMISSAL_ES,
+  ...ENQUIRY_FAMILY_LEAVE_ES,
   ...ENQUIRY_UNFAIR_TREATMENT_ES,
   ...EXIT_AGREEMENTS_ES,
   ...FAMILY_LEAVE_ES,
   ...HELP_ES,
-  ...HOME_ES,
+  ...EVICTION_NOTICES_ES,
+  ...EVICTION_RIGHTS_ES,
+  ...EVICTION_STEPS_ES,
+  ...EVICTION_CASES_ES,
+  ...EVICTION_MYTHS_ES,
   ...INSURANCE_ES,
+  ...HEALTH_PLAN_APPEALS_ES,
   ...JOB_RECORDS_ES,
   ...LARGE_STATES_ES,
   ...LAST_INSURERS_ES,
   ...SCAM_ES,
+  ...SCAM_STEPS_ES,
   ...SENDERS_ES,
   ...STATE_DEPOSITS_ES,
   ...STATE_SPECIAL_ES,
-  ...BENEFIT_STOPS_ES,
-  ...ENQUIRY_PUBLIC_ES,
+  ...FOOD_BENEFIT_STOPS_ES,
+  ...MEDICAID_STOPS_ES,
+  ...SOCIAL_SECURITY_STOPS_ES,
+  ...SCHOOL_MEALS_ES,
+  ...ENQUIRY_BENEFITS_ES,
+  ...ENQUIRY_UTILITIES_ES,
   ...FORECLOSURE_ES,
   ...DEPOSIT_LETTER_ES,
   ...DISABILITY_REVIEWS_ES,
   ...DISASTER_AID_ES,
   ...CREDIT_REFUSED_ES,
   ...HOA_DUES_ES,
-  ...HOME_TAX_AND_LICENSE_ES,
+  ...LICENSE_SUSPENSIONS_ES,
+  ...UTILITY_NOTICES_ES,
+  ...HOME_TAX_ES,
   ...OFFERS_ES,
   ...REPOSSESSION_ES,
   ...RIGHT_TO_SUE_ES,
@@ -337,10 +455,16 @@ const ROWS: Words = {
   ...STATES_ES,
   ...STUDENT_LOANS_ES,
   ...TAX_ES,
+  ...TAX_DEADLINES_ES,
+  ...TAX_STEPS_ES,
+  ...TAX_OF_STATES_AND_COUNTIES_ES,
   ...TAX_BILL_ES,
   ...TICKETS_ES,
   ...TOWED_CARS_ES,
-  ...WORK_ES,
+  ...DISMISSAL_ES,
+  ...DISMISSAL_DEADLINES_ES,
+  ...DISMISSAL_STEPS_ES,
+  ...DISMISSAL_MYTHS_ES,
   ...WORKPLACE_WARNINGS_ES,
 }
 

@@ -46,12 +46,6 @@ export const BANK_DECISIONS_FR: Words = {
   'us.bank.step-closed': {
     says: 'Déplacez votre paie, vos aides et vos factures avant ce jour. Demandez par écrit votre solde et la raison.',
   },
-  'us.card.right-dispute': {
-    says: 'Vous pouvez contester un débit de carte par écrit dans les 60 jours après le relevé. Vous n’êtes pas obligé de payer cette partie pendant qu’ils vérifient.',
-  },
-  'us.card.right-terms': {
-    says: 'La société de votre carte doit le plus souvent écrire 45 jours avant d’augmenter le taux ou d’ajouter des frais. L’ancien solde garde le plus souvent l’ancien taux.',
-  },
   'us.bank.want-closed': {
     says: 'La banque ferme votre compte à une date, et peut le dire à une société comme ChexSystems.',
   },

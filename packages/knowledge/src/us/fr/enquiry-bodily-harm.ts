@@ -1,4 +1,4 @@
-/** Questions about a crash, an ambulance and a doctor’s fault: the words in French. */
+/** Questions about crashes, falls, ambulances and doctors: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BODILY_HARM_FR: Words = {
@@ -13,5 +13,9 @@ export const ENQUIRY_BODILY_HARM_FR: Words = {
   'us.story.doctor': {
     says: 'Vous devez le plus souvent montrer que le médecin a été au-dessous des soins habituels et que cela vous a fait du mal. Les délais sont courts et beaucoup d’États veulent d’abord un expert. Demandez votre dossier et voyez un avocat.',
     dependsOn: 'ce qui s’est mal passé et quand',
+  },
+  'us.trouble.fall': {
+    says: 'Le magasin paie s’il connaissait ou aurait dû connaître le danger. Ne signez pas et n’acceptez pas de première offre avant de savoir comment vous guérissez. Gardez photos, noms et factures.',
+    dependsOn: 'ce qu’ils savaient, votre part de faute et votre État',
   },
 }

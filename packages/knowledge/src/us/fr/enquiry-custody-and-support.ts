@@ -15,4 +15,8 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_FR: Words = {
   'us.ask-life.support-unpaid': {
     says: 'Ouvrez un dossier à l’agence des pensions (child support agency) de votre État. Elle peut prendre sur la paie, le remboursement d’impôt et le compte, et bloquer un permis. Chaque paiement manqué vaut un jugement. Les frais sont de 25 $ au plus, souvent rien.',
   },
+  'us.trouble.move-kids': {
+    says: 'Avec un ordre de garde, vous devez le plus souvent prévenir par écrit et avoir le oui de l’autre parent ou du tribunal avant un déménagement. Demandez d’abord au tribunal : partir sans cela peut vous coûter la garde.',
+    dependsOn: 'votre ordre, votre État et la distance',
+  },
 }

@@ -1,4 +1,4 @@
-/** Questions about a lawsuit for a debt, old debts, and ways to end one: the words in French. */
+/** Questions about a lawsuit for a debt, a judgment nobody heard of, old debts, and ways to end one: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_LAWSUIT_FR: Words = {
@@ -24,5 +24,8 @@ export const ENQUIRY_DEBT_LAWSUIT_FR: Words = {
   'us.ask-debt.cancelled-debt': {
     says: 'Une dette effacée compte comme revenu, sauf exception. Les principales sont la faillite (bankruptcy) et le fait de devoir plus que ce que vous possédez. Utilisez Form 982.',
     dependsOn: 'si vous deviez plus que ce que vous possédiez quand elle a été effacée',
+  },
+  'us.story.not-served': {
+    says: 'Demandez au tribunal le dossier et la preuve de remise des papiers (proof of service). Si rien ne vous a été remis, demandez tout de suite d’annuler le jugement et d’arrêter la saisie. Dites pourquoi et quelle est votre défense.',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about the debts of the dead, of a partner and of those we signed for: the words in French. */
+/** Questions about the debts of the dead, of a partner, of a parent in a nursing home, and of those we signed for: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_FR: Words = {
@@ -11,5 +11,9 @@ export const ENQUIRY_DEBTS_OF_OTHERS_FR: Words = {
   },
   'us.ask-debt.cosigned': {
     says: 'Oui. Qui signe avec un autre doit toute la dette si l’autre ne paie pas, et cela peut figurer dans votre dossier de crédit. Avant de signer, vous auriez dû recevoir un avis qui le dit.',
+  },
+  'us.trouble.care-home': {
+    says: 'Une maison de soins (nursing home) ne peut pas faire promettre à la famille de payer de son propre argent. Qui signe pour un parent paie avec l’argent du parent. Demandez le contrat et les dates de Medicaid.',
+    dependsOn: 'ce que vous avez signé et comment',
   },
 }

@@ -1,7 +1,10 @@
-/** Questions about buying a home, hidden faults, contracts and homeowners’ associations: the words in French. */
+/** The French words of the rows in ../enquiry-home-deals.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_FR: Words = {
+  'us.ask-consumer.contractor': {
+    says: 'Écrivez ce qui ne va pas et jusqu’à quand le réparer. Plaignez-vous au bureau des licences de votre État et au procureur général (attorney general). Le tribunal des petits litiges (small claims court) est le pas suivant.',
+  },
   'us.story.house-deal': {
     says: 'Lisez le contrat : ses dates, ses sorties et qui reçoit l’acompte. Un accord sur un terrain compte le plus souvent seulement par écrit signé. Demandez à la société du titre (title firm) de garder l’argent et voyez vite un avocat.',
     dependsOn: 'ce que dit le contrat et qui ne l’a pas respecté',
@@ -17,9 +20,5 @@ export const ENQUIRY_HOME_DEALS_FR: Words = {
   'us.story.private-sale': {
     says: 'Une vente entre particuliers est le plus souvent définitive, car seuls les marchands donnent la garantie de base. Vous devez quelque chose si vous avez menti ou promis que cela marche. Gardez l’annonce et les messages.',
     dependsOn: 'ce que vous en avez dit',
-  },
-  'us.story.hoa-limits': {
-    says: 'Des règles fédérales protègent les petites antennes et le drapeau américain, et beaucoup d’États protègent les panneaux solaires. Des limites justes de lieu et de taille sont permises. Demandez la règle écrite et une audience.',
-    dependsOn: 'votre État et la règle',
   },
 }

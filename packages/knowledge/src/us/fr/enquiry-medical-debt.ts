@@ -1,4 +1,4 @@
-/** Questions about hospital bills with a collector or on a credit report: the words in French. */
+/** Questions about hospital bills: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_FR: Words = {
@@ -9,5 +9,8 @@ export const ENQUIRY_MEDICAL_DEBT_FR: Words = {
   'us.ask-debt.hospital-collections': {
     says: 'Un hôpital sans but lucratif doit attendre au moins 120 jours avant des mesures dures comme un procès. Il doit les arrêter pendant qu’il examine votre demande d’aide, que vous pouvez faire pendant 240 jours.',
     dependsOn: 'si l’hôpital est sans but lucratif',
+  },
+  'us.ask-consumer.surprise-bill': {
+    says: 'Demandez une facture détaillée (itemized bill) et l’aide financière de l’hôpital. Avec une assurance, la plupart des urgences ne coûtent pas plus que dans le réseau. Appelez le No Surprises Help Desk. Les ambulances par la route ne sont pas couvertes.',
   },
 }

@@ -1,13 +1,7 @@
-/** Questions about pay, overtime, tips and breaks: the words in French. */
+/** Questions about pay: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_FR: Words = {
-  'us.ask-work.last-paycheck': {
-    says: 'Ils doivent vous payer tout le travail fait, au plus tard le prochain jour de paie. Certains États disent tout de suite. Sinon, plaignez-vous au bureau du travail de votre État ou à la Wage and Hour Division.',
-  },
-  'us.ask-work.unpaid-wages': {
-    says: 'Notez vos heures et demandez la paie par écrit. Vous pouvez vous plaindre gratuitement à la Wage and Hour Division ou aller en justice. Le délai est de deux ans, ou de trois si c’était exprès.',
-  },
   'us.ask-work.overtime': {
     says: 'La plupart des travailleurs reçoivent une fois et demie leur paie après 40 heures par semaine. Ceux avec un salaire fixe le perdent seulement avec certaines tâches et au moins 684 $ par semaine. Certains États exigent plus.',
     dependsOn: 'vos tâches et comment vous êtes payé',
@@ -18,10 +12,6 @@ export const ENQUIRY_PAY_FR: Words = {
   'us.ask-work.tips': {
     says: 'Un employeur, un directeur ou un chef ne peut pas garder vos pourboires. Un partage entre travailleurs peut être permis.',
   },
-  'us.ask-work.lunch-break': {
-    says: 'Aucune loi fédérale ne donne aux adultes une pause repas, mais beaucoup d’États le font. Les pauses jusqu’à 20 minutes sont payées. De même un repas pendant lequel vous travaillez.',
-    dependsOn: 'votre État',
-  },
   'us.ask-work.pay-talk': {
     says: 'Vous et vos collègues pouvez parler de la paie. Vous licencier pour cela viole la loi fédérale dans la plupart des emplois privés. Déposez une plainte (charge) gratuite au National Labor Relations Board dans les six mois.',
   },
@@ -31,5 +21,9 @@ export const ENQUIRY_PAY_FR: Words = {
   'us.ask-work.pay-cut': {
     says: 'Dans la plupart des États, la paie peut baisser pour le travail à venir, jamais pour les heures déjà faites ni sous le minimum. Certains exigent un avis : Missouri 30 jours, New York sept. Si d’anciennes heures ont été réduites, réclamez gratuitement (wage claim).',
     dependsOn: 'votre contrat, votre État et la date du travail',
+  },
+  'us.ask-everyday.hours-cut': {
+    says: 'Dans la plupart des États, ils peuvent réduire vos heures pour les jours à venir, mais doivent payer toutes les heures faites. Demandez un chômage partiel. Un contrat ou une règle de syndicat peut l’interdire.',
+    dependsOn: 'votre contrat et votre État',
   },
 }

@@ -17,9 +17,6 @@ export const ENQUIRY_SEIZURE_FR: Words = {
     says: 'Prendre leurs papiers ne veut pas dire que vous êtes d’accord. Pour vous expulser ou prendre des affaires, il leur faut un ordre du tribunal. Demandez à le voir, ne résistez pas et appelez l’aide juridique (legal aid).',
     dependsOn: 's’ils apportent des papiers ou un ordre du tribunal',
   },
-  'us.ask-debt.foreclosure': {
-    says: 'Appelez maintenant la société qui gère votre prêt (servicer) et un conseiller agréé par le HUD. Le plus souvent, la saisie de la maison (foreclosure) ne peut pas commencer avant plus de 120 jours de retard. Une demande d’aide complète envoyée à temps doit d’abord être décidée.',
-  },
   'us.ask-debt.house-lien': {
     says: 'Ils doivent d’abord faire un procès et gagner. Dans la plupart des États, le jugement peut alors peser sur votre maison (lien), mais la loi sur le logement familial (homestead) protège une partie ou tout. Peu de cartes mènent à une vente forcée.',
     dependsOn: 's’ils ont un jugement, et votre État',

@@ -1,4 +1,4 @@
-/** Questions about discrimination, pregnancy, leave, references and checks: the words in French. */
+/** Questions about discrimination, age, pregnancy, references and checks: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_UNFAIR_TREATMENT_FR: Words = {
@@ -11,15 +11,19 @@ export const ENQUIRY_UNFAIR_TREATMENT_FR: Words = {
   'us.ask-work.eeoc-time': {
     says: 'Déposez-la dans les 180 jours après les faits, ou 300 jours là où une agence de l’État traite ces affaires. Après une lettre qui vous permet d’aller en justice (right-to-sue letter), vous avez 90 jours pour aller au tribunal.',
   },
-  'us.ask-work.family-leave': {
-    says: 'L’entreprise doit avoir 50 travailleurs ou plus, et vous un an et 1 250 heures là-bas. Vous pouvez alors prendre 12 semaines de congé non payé et garder votre emploi. Certains États le paient.',
-    dependsOn: 'la taille de l’entreprise et le temps que vous y avez travaillé',
-  },
   'us.ask-work.reference': {
     says: 'Une référence vraie est le plus souvent permise, bonne ou mauvaise. De faux faits qui vous coûtent un emploi peuvent être une diffamation. Une mauvaise référence pour punir une plainte de discrimination viole la loi fédérale.',
     dependsOn: 'la vérité de ce qu’ils disent, et leur raison',
   },
   'us.ask-work.job-background': {
     says: 'Demandez une copie du rapport. L’employeur doit vous la donner avec la liste de vos droits avant de dire non. Contestez les erreurs auprès de la société qui l’a fait : elle a le plus souvent 30 jours. Certains États limitent l’usage du casier.',
+  },
+  'us.ask-life.unfair': {
+    says: 'C’est interdit si la raison était la race, la couleur, la religion, le sexe, l’origine, l’âge à partir de 40 ans ou un handicap. Écrivez ce qui a été dit. Déposez une plainte auprès de l’EEOC ou au bureau de l’État dans les 180 ou 300 jours.',
+    dependsOn: 'la raison et les preuves',
+  },
+  'us.trouble.age': {
+    says: 'À partir de 40 ans, on ne peut pas vous renvoyer à cause de l’âge. Être remplacé par quelqu’un de bien plus jeune en est un signe. Déposez une plainte auprès de l’EEOC ou au bureau de l’État dans les 180 ou 300 jours.',
+    dependsOn: 'la raison et les preuves',
   },
 }

@@ -4,108 +4,158 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { ACCOMMODATION_FR } from './accommodation.ts'
 import { AGREEMENTS_FR } from './agreements.ts'
+import { ANIMALS_IN_RENTED_HOMES_FR } from './animals-in-rented-homes.ts'
 import { ASSISTANCE_ANIMALS_FR } from './assistance-animals.ts'
 import { BANK_DECISIONS_FR } from './bank-decisions.ts'
 import { BANK_LETTERS_FR } from './bank-letters.ts'
+import { BANKRUPTCY_AND_CANCELED_DEBTS_FR } from './bankruptcy-and-canceled-debts.ts'
 import { BENEFIT_NOTICES_FR } from './benefit-notices.ts'
-import { BENEFIT_STOPS_FR } from './benefit-stops.ts'
 import { BENEFITS_FR } from './benefits.ts'
 import { BILLS_FR } from './bills.ts'
 import { BUILDER_LIENS_FR } from './builder-liens.ts'
+import { CANCEL_RIGHTS_FR } from './cancel-rights.ts'
+import { CARD_CHARGES_AND_TERMS_FR } from './card-charges-and-terms.ts'
 import { CHANGES_FR } from './changes.ts'
 import { CHARGES_AND_PLEAS_FR } from './charges-and-pleas.ts'
 import { CHARGES_FR } from './charges.ts'
+import { CITIZENSHIP_AND_GREEN_CARDS_FR } from './citizenship-and-green-cards.ts'
+import { CITY_CODE_FR } from './city-code.ts'
+import { CITY_PARKING_TICKETS_FR } from './city-parking-tickets.ts'
 import { CITY_TENANTS_FR } from './city-tenants.ts'
 import { CLASS_ACTIONS_FR } from './class-actions.ts'
 import { CONSUMER_FR } from './consumer.ts'
 import { COPYRIGHT_FR } from './copyright.ts'
 import { COURT_ENFORCEMENT_FR } from './court-enforcement.ts'
-import { COURT_FR } from './court.ts'
 import { CRASH_CLAIMS_FR } from './crash-claims.ts'
 import { CREDIT_REFUSED_FR } from './credit-refused.ts'
 import { CREDIT_REPORTS_FR } from './credit-reports.ts'
 import { DATA_BREACH_FR } from './data-breach.ts'
+import { DEBT_COLLECTION_RIGHTS_FR } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_FR } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
-import { DEMANDS_AND_BREAKS_FR } from './demands-and-breaks.ts'
+import { DEBT_MYTHS_FR } from './debt-myths.ts'
+import { DEBTS_IN_CREDIT_REPORTS_FR } from './debts-in-credit-reports.ts'
 import { DEPOSIT_LETTER_FR } from './deposit-letter.ts'
+import { DISABILITY_AND_VETERANS_FR } from './disability-and-veterans.ts'
 import { DISABILITY_REVIEWS_FR } from './disability-reviews.ts'
 import { DISASTER_AID_FR } from './disaster-aid.ts'
+import { DISMISSAL_DEADLINES_FR } from './dismissal-deadlines.ts'
 import { DISMISSAL_LAW_FR } from './dismissal-law.ts'
+import { DISMISSAL_MYTHS_FR } from './dismissal-myths.ts'
+import { DISMISSAL_STEPS_FR } from './dismissal-steps.ts'
+import { DISMISSAL_FR } from './dismissal.ts'
+import { ENQUIRY_ARREST_AND_SEARCH_FR } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_FR } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_FR } from './enquiry-bodily-harm.ts'
+import { ENQUIRY_BREAKS_AND_SICK_DAYS_FR } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_FR } from './enquiry-car.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
-import { ENQUIRY_CONSUMER_FR } from './enquiry-consumer.ts'
+import { ENQUIRY_COPYRIGHT_AND_MARKS_FR } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_FR } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_FR } from './enquiry-custody-and-support.ts'
-import { ENQUIRY_DAILY_LIFE_FR } from './enquiry-daily-life.ts'
 import { ENQUIRY_DEBT_LAWSUIT_FR } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_FR } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DISMISSAL_FR } from './enquiry-dismissal.ts'
-import { ENQUIRY_EVERYDAY_FR } from './enquiry-everyday.ts'
+import { ENQUIRY_EVICTION_FR } from './enquiry-eviction.ts'
+import { ENQUIRY_FAIR_HOUSING_FR } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAMILY_LEAVE_FR } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_FR } from './enquiry-family.ts'
 import { ENQUIRY_GOODS_FR } from './enquiry-goods.ts'
 import { ENQUIRY_GUIDANCE_FR } from './enquiry-guidance.ts'
+import { ENQUIRY_HOA_FR } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_FR } from './enquiry-home-deals.ts'
-import { ENQUIRY_HOME_FR } from './enquiry-home.ts'
+import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_FR } from './enquiry-job-promises.ts'
+import { ENQUIRY_LEASES_FR } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_FR } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_FR } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFFICES_FR } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
-import { ENQUIRY_PAY_AND_CARS_FR } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_FR } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT_FR } from './enquiry-public-debt.ts'
-import { ENQUIRY_PUBLIC_FR } from './enquiry-public.ts'
 import { ENQUIRY_RENT_RISE_FR } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_FR } from './enquiry-repairs.ts'
+import { ENQUIRY_REPOSSESSION_FR } from './enquiry-repossession.ts'
+import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_FR } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_SCAMS_FR } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_FR } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_FR } from './enquiry-seizure.ts'
+import { ENQUIRY_SMALL_CLAIMS_FR } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_FR } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_FR } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_FR } from './enquiry-student-loans.ts'
 import { ENQUIRY_TAX_FR } from './enquiry-tax.ts'
-import { ENQUIRY_TROUBLES_FR } from './enquiry-troubles.ts'
+import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_FR } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNPAID_WAGES_FR } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CARS_FR } from './enquiry-used-cars.ts'
+import { ENQUIRY_UTILITIES_FR } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS_FR } from './enquiry-work-terms.ts'
+import { ESTATES_AND_UNCLAIMED_MONEY_FR } from './estates-and-unclaimed-money.ts'
+import { EVICTION_CASES_FR } from './eviction-cases.ts'
+import { EVICTION_MYTHS_FR } from './eviction-myths.ts'
+import { EVICTION_NOTICES_FR } from './eviction-notices.ts'
+import { EVICTION_RIGHTS_FR } from './eviction-rights.ts'
+import { EVICTION_STEPS_FR } from './eviction-steps.ts'
 import { EXIT_AGREEMENTS_FR } from './exit-agreements.ts'
+import { FAIR_TREATMENT_AT_WORK_FR } from './fair-treatment-at-work.ts'
 import { FAMILY_LEAVE_FR } from './family-leave.ts'
 import { FAMILY_ORDERS_FR } from './family-orders.ts'
 import { FEDERAL_DEBTS_FR } from './federal-debts.ts'
+import { FILE_SHARING_FR } from './file-sharing.ts'
+import { FOOD_BENEFIT_STOPS_FR } from './food-benefit-stops.ts'
+import { FORECLOSURE_LAW_FR } from './foreclosure-law.ts'
 import { FORECLOSURE_FR } from './foreclosure.ts'
+import { GYMS_FR } from './gyms.ts'
+import { HEALTH_PLAN_APPEALS_FR } from './health-plan-appeals.ts'
+import { HEALTH_PLANS_FR } from './health-plans.ts'
 import { HELP_FR } from './help.ts'
-import { HOA_AND_CAR_LAW_FR } from './hoa-and-car-law.ts'
+import { HIRING_CHECKS_FR } from './hiring-checks.ts'
 import { HOA_DUES_FR } from './hoa-dues.ts'
-import { HOME_SALES_AND_GYMS_FR } from './home-sales-and-gyms.ts'
-import { HOME_TAX_AND_LICENSE_FR } from './home-tax-and-license.ts'
-import { HOME_FR } from './home.ts'
+import { HOA_FINES_FR } from './hoa-fines.ts'
+import { HOME_TAX_FR } from './home-tax.ts'
 import { IMMIGRATION_NOTICES_FR } from './immigration-notices.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { JOB_RECORDS_FR } from './job-records.ts'
+import { JUDGMENTS_FR } from './judgments.ts'
+import { JURIES_AND_SUBPOENAS_FR } from './juries-and-subpoenas.ts'
 import { LARGE_STATES_FR } from './large-states.ts'
 import { LAST_INSURERS_FR } from './last-insurers.ts'
+import { LAWSUIT_STEPS_FR } from './lawsuit-steps.ts'
+import { LAWSUITS_FR } from './lawsuits.ts'
+import { LEAVE_AND_BREAKS_FR } from './leave-and-breaks.ts'
+import { LICENSE_SUSPENSIONS_FR } from './license-suspensions.ts'
+import { MEDICAID_STOPS_FR } from './medicaid-stops.ts'
+import { MEDICAL_BILLS_FR } from './medical-bills.ts'
+import { MEDICAL_RECORDS_FR } from './medical-records.ts'
 import { MEDICARE_FR } from './medicare.ts'
-import { MORE_NOTICES_FR } from './more-notices.ts'
-import { MORTGAGE_LAW_FR } from './mortgage-law.ts'
+import { MORTGAGE_SERVICING_FR } from './mortgage-servicing.ts'
 import { MOVERS_FR } from './movers.ts'
 import { MUSIC_LICENSE_FR } from './music-license.ts'
 import { NEIGHBORS_FR } from './neighbors.ts'
-import { NOTICES_OF_LIFE_FR } from './notices-of-life.ts'
 import { NURSING_HOMES_FR } from './nursing-homes.ts'
 import { OFFERS_FR } from './offers.ts'
-import { PAY_AND_SAFETY_FR } from './pay-and-safety.ts'
 import { PAYDAY_LOANS_FR } from './payday-loans.ts'
+import { PRIVATE_PARKING_FR } from './private-parking.ts'
+import { PROPERTY_INSURANCE_FR } from './property-insurance.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
-import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
+import { PUBLIC_HOUSING_FR } from './public-housing.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { REPOSSESSION_FR } from './repossession.ts'
 import { RIGHT_TO_SUE_FR } from './right-to-sue.ts'
+import { RIVAL_WORK_FR } from './rival-work.ts'
 import { SCAM_LAW_FR } from './scam-law.ts'
+import { SCAM_STEPS_FR } from './scam-steps.ts'
 import { SCAM_FR } from './scam.ts'
+import { SCHOOL_MEALS_FR } from './school-meals.ts'
 import { SCHOOLS_FR } from './schools.ts'
 import { SENDERS_FR } from './senders.ts'
+import { SOCIAL_SECURITY_STOPS_FR } from './social-security-stops.ts'
 import { SPEECH_AND_MARKS_FR } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_FR } from './state-associations.ts'
 import { STATE_BREACHES_FR } from './state-breaches.ts'
@@ -157,21 +207,32 @@ import { STATE_WORK_VOICE_FR } from './state-work-voice.ts'
 import { STATE_WORK_FR } from './state-work.ts'
 import { STATES_IN_COMMON_FR } from './states-in-common.ts'
 import { STATES_FR } from './states.ts'
+import { STORE_DEMANDS_FR } from './store-demands.ts'
+import { STUDENT_AID_FR } from './student-aid.ts'
 import { STUDENT_LOANS_FR } from './student-loans.ts'
 import { SUPPORT_ORDERS_FR } from './support-orders.ts'
 import { SURPRISE_BILLS_FR } from './surprise-bills.ts'
 import { TAKEDOWN_FR } from './takedown.ts'
 import { TAX_BILL_FR } from './tax-bill.ts'
+import { TAX_CREDITS_FR } from './tax-credits.ts'
+import { TAX_DEADLINES_FR } from './tax-deadlines.ts'
 import { TAX_NOTICES_FR } from './tax-notices.ts'
+import { TAX_OF_STATES_AND_COUNTIES_FR } from './tax-of-states-and-counties.ts'
+import { TAX_STEPS_FR } from './tax-steps.ts'
 import { TAX_FR } from './tax.ts'
 import { TICKET_LAW_FR } from './ticket-law.ts'
 import { TICKETS_FR } from './tickets.ts'
+import { TIMESHARES_FR } from './timeshares.ts'
+import { TOLLS_FR } from './tolls.ts'
 import { TOWED_CARS_FR } from './towed-cars.ts'
+import { TRAFFIC_CITATIONS_FR } from './traffic-citations.ts'
 import { TRAVEL_AND_PARCELS_FR } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_FR } from './unemployment-denial.ts'
 import { USED_CAR_WARRANTIES_FR } from './used-car-warranties.ts'
 import { USED_CARS_AND_GOODS_FR } from './used-cars-and-goods.ts'
-import { WORK_FR } from './work.ts'
+import { UTILITY_NOTICES_FR } from './utility-notices.ts'
+import { WAGES_AND_OVERTIME_FR } from './wages-and-overtime.ts'
+import { WORK_INJURIES_FR } from './work-injuries.ts'
 import { WORKPLACE_WARNINGS_FR } from './workplace-warnings.ts'
 
 const ROWS: Words = {
@@ -181,8 +242,12 @@ const ROWS: Words = {
   ...BANK_DECISIONS_FR,
   ...BANK_LETTERS_FR,
   ...BENEFIT_NOTICES_FR,
-  ...BENEFIT_STOPS_FR,
+  ...FOOD_BENEFIT_STOPS_FR,
+  ...MEDICAID_STOPS_FR,
+  ...SOCIAL_SECURITY_STOPS_FR,
+  ...SCHOOL_MEALS_FR,
   ...BENEFITS_FR,
+  ...MEDICAL_BILLS_FR,
   ...BILLS_FR,
   ...CHANGES_FR,
   ...CHARGES_FR,
@@ -191,7 +256,9 @@ const ROWS: Words = {
   ...CLASS_ACTIONS_FR,
   ...CONSUMER_FR,
   ...COPYRIGHT_FR,
-  ...COURT_FR,
+  ...LAWSUITS_FR,
+  ...LAWSUIT_STEPS_FR,
+  ...JUDGMENTS_FR,
   ...COURT_ENFORCEMENT_FR,
   ...BUILDER_LIENS_FR,
   ...CRASH_CLAIMS_FR,
@@ -199,16 +266,29 @@ const ROWS: Words = {
   ...CREDIT_REPORTS_FR,
   ...DATA_BREACH_FR,
   ...DEBT_COLLECTION_FR,
-  ...DEMANDS_AND_BREAKS_FR,
+  ...DEBT_COLLECTION_RIGHTS_FR,
+  ...DEBT_COLLECTION_STEPS_FR,
+  ...DEBTS_IN_CREDIT_REPORTS_FR,
+  ...DEBT_MYTHS_FR,
+  ...ENQUIRY_ARREST_AND_SEARCH_FR,
+  ...LEAVE_AND_BREAKS_FR,
+  ...STORE_DEMANDS_FR,
   ...DEPOSIT_LETTER_FR,
   ...DISABILITY_REVIEWS_FR,
   ...DISASTER_AID_FR,
   ...DISMISSAL_LAW_FR,
   ...ENQUIRY_CAR_FR,
-  ...ENQUIRY_CONSUMER_FR,
-  ...ENQUIRY_DAILY_LIFE_FR,
+  ...ENQUIRY_USED_CARS_FR,
+  ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_FR,
+  ...ENQUIRY_TRAVEL_FR,
+  ...ENQUIRY_INSURANCE_FR,
+  ...ENQUIRY_SMALL_CLAIMS_FR,
+  ...ENQUIRY_COPYRIGHT_AND_MARKS_FR,
+  ...ENQUIRY_SCAMS_FR,
+  ...PROPERTY_INSURANCE_FR,
   ...ENQUIRY_COLLECTORS_FR,
   ...ENQUIRY_SEIZURE_FR,
+  ...ENQUIRY_MORTGAGE_FR,
   ...ENQUIRY_DEBT_LAWSUIT_FR,
   ...ENQUIRY_TAX_FR,
   ...ENQUIRY_STUDENT_LOANS_FR,
@@ -216,9 +296,12 @@ const ROWS: Words = {
   ...ENQUIRY_MEDICAL_DEBT_FR,
   ...ENQUIRY_DEBTS_OF_OTHERS_FR,
   ...ENQUIRY_PUBLIC_DEBT_FR,
-  ...ENQUIRY_EVERYDAY_FR,
+  ...ENQUIRY_HOA_FR,
   ...ENQUIRY_GUIDANCE_FR,
-  ...ENQUIRY_HOME_FR,
+  ...ENQUIRY_EVICTION_FR,
+  ...ENQUIRY_LEASES_FR,
+  ...ENQUIRY_REPAIRS_FR,
+  ...ENQUIRY_FAIR_HOUSING_FR,
   ...ENQUIRY_CUSTODY_AND_SUPPORT_FR,
   ...ENQUIRY_SCHOOL_FR,
   ...ENQUIRY_NEIGHBORS_FR,
@@ -227,8 +310,8 @@ const ROWS: Words = {
   ...ENQUIRY_OFFICES_FR,
   ...ENQUIRY_ON_THE_ROAD_FR,
   ...ENQUIRY_GOODS_FR,
-  ...ENQUIRY_PAY_AND_CARS_FR,
-  ...ENQUIRY_PUBLIC_FR,
+  ...ENQUIRY_BENEFITS_FR,
+  ...ENQUIRY_UTILITIES_FR,
   ...ENQUIRY_STATE_HOMES_FR,
   ...ENQUIRY_STATE_MONEY_FR,
   ...ENQUIRY_HOME_DEALS_FR,
@@ -238,10 +321,12 @@ const ROWS: Words = {
   ...ENQUIRY_BODILY_HARM_FR,
   ...ENQUIRY_JOB_PROMISES_FR,
   ...ENQUIRY_RENT_RISE_FR,
-  ...ENQUIRY_TROUBLES_FR,
   ...ENQUIRY_UNEMPLOYMENT_FR,
   ...ENQUIRY_PAY_FR,
+  ...ENQUIRY_UNPAID_WAGES_FR,
+  ...ENQUIRY_BREAKS_AND_SICK_DAYS_FR,
   ...ENQUIRY_DISMISSAL_FR,
+  ...ENQUIRY_FAMILY_LEAVE_FR,
   ...ENQUIRY_UNFAIR_TREATMENT_FR,
   ...EXIT_AGREEMENTS_FR,
   ...FAMILY_LEAVE_FR,
@@ -249,33 +334,60 @@ const ROWS: Words = {
   ...FEDERAL_DEBTS_FR,
   ...FORECLOSURE_FR,
   ...HELP_FR,
-  ...HOA_AND_CAR_LAW_FR,
+  ...HOA_FINES_FR,
+  ...ENQUIRY_REPOSSESSION_FR,
   ...HOA_DUES_FR,
-  ...HOME_FR,
-  ...HOME_SALES_AND_GYMS_FR,
-  ...HOME_TAX_AND_LICENSE_FR,
+  ...EVICTION_NOTICES_FR,
+  ...EVICTION_RIGHTS_FR,
+  ...EVICTION_STEPS_FR,
+  ...EVICTION_CASES_FR,
+  ...EVICTION_MYTHS_FR,
+  ...CANCEL_RIGHTS_FR,
+  ...GYMS_FR,
+  ...LICENSE_SUSPENSIONS_FR,
+  ...UTILITY_NOTICES_FR,
+  ...HOME_TAX_FR,
   ...IMMIGRATION_NOTICES_FR,
   ...INSURANCE_FR,
+  ...HEALTH_PLAN_APPEALS_FR,
   ...JOB_RECORDS_FR,
   ...LARGE_STATES_FR,
   ...LAST_INSURERS_FR,
   ...MEDICARE_FR,
-  ...MORE_NOTICES_FR,
-  ...MORTGAGE_LAW_FR,
+  ...ANIMALS_IN_RENTED_HOMES_FR,
+  ...TIMESHARES_FR,
+  ...TAX_CREDITS_FR,
+  ...FILE_SHARING_FR,
+  ...MORTGAGE_SERVICING_FR,
+  ...FORECLOSURE_LAW_FR,
   ...MOVERS_FR,
   ...MUSIC_LICENSE_FR,
   ...NEIGHBORS_FR,
-  ...NOTICES_OF_LIFE_FR,
+  ...BANKRUPTCY_AND_CANCELED_DEBTS_FR,
+  ...CARD_CHARGES_AND_TERMS_FR,
+  ...WORK_INJURIES_FR,
+  ...ESTATES_AND_UNCLAIMED_MONEY_FR,
+  ...HEALTH_PLANS_FR,
   ...NURSING_HOMES_FR,
   ...OFFERS_FR,
-  ...PAY_AND_SAFETY_FR,
+  ...WAGES_AND_OVERTIME_FR,
+  ...FAIR_TREATMENT_AT_WORK_FR,
+  ...HIRING_CHECKS_FR,
+  ...RIVAL_WORK_FR,
   ...PAYDAY_LOANS_FR,
   ...PUBLIC_DEBTS_FR,
-  ...PUBLIC_DECISIONS_FR,
+  ...PUBLIC_HOUSING_FR,
+  ...CITY_CODE_FR,
+  ...DISABILITY_AND_VETERANS_FR,
+  ...JURIES_AND_SUBPOENAS_FR,
+  ...STUDENT_AID_FR,
+  ...CITIZENSHIP_AND_GREEN_CARDS_FR,
+  ...MEDICAL_RECORDS_FR,
   ...RENT_RISE_FR,
   ...REPOSSESSION_FR,
   ...RIGHT_TO_SUE_FR,
   ...SCAM_FR,
+  ...SCAM_STEPS_FR,
   ...SCAM_LAW_FR,
   ...SCHOOLS_FR,
   ...SENDERS_FR,
@@ -335,16 +447,26 @@ const ROWS: Words = {
   ...SURPRISE_BILLS_FR,
   ...TAKEDOWN_FR,
   ...TAX_FR,
+  ...TAX_DEADLINES_FR,
+  ...TAX_STEPS_FR,
+  ...TAX_OF_STATES_AND_COUNTIES_FR,
   ...TAX_BILL_FR,
   ...TAX_NOTICES_FR,
   ...TICKET_LAW_FR,
+  ...TOLLS_FR,
+  ...CITY_PARKING_TICKETS_FR,
+  ...TRAFFIC_CITATIONS_FR,
+  ...PRIVATE_PARKING_FR,
   ...TICKETS_FR,
   ...TOWED_CARS_FR,
   ...TRAVEL_AND_PARCELS_FR,
   ...UNEMPLOYMENT_DENIAL_FR,
   ...USED_CAR_WARRANTIES_FR,
   ...USED_CARS_AND_GOODS_FR,
-  ...WORK_FR,
+  ...DISMISSAL_FR,
+  ...DISMISSAL_DEADLINES_FR,
+  ...DISMISSAL_STEPS_FR,
+  ...DISMISSAL_MYTHS_FR,
   ...WORKPLACE_WARNINGS_FR,
 }
 

@@ -46,12 +46,6 @@ export const BANK_DECISIONS_IT: Words = {
   'us.bank.step-closed': {
     says: 'Sposti stipendio, sussidi e bollette prima del giorno. Chieda per iscritto il saldo e il motivo.',
   },
-  'us.card.right-dispute': {
-    says: 'Può contestare per iscritto un addebito sulla carta entro 60 giorni dall’estratto conto. Mentre controllano può non pagare quella parte.',
-  },
-  'us.card.right-terms': {
-    says: 'La società della carta deve quasi sempre scrivere 45 giorni prima di alzare il tasso o aggiungere una spesa. Il vecchio saldo quasi sempre tiene il vecchio tasso.',
-  },
   'us.bank.want-closed': {
     says: 'La banca chiude il conto in un certo giorno, e può segnalarlo a una società come ChexSystems.',
   },

@@ -1,4 +1,4 @@
-/** Questions about a crash, an ambulance and a doctor’s fault: the words in Italian. */
+/** Questions about crashes, falls, ambulances and doctors: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BODILY_HARM_IT: Words = {
@@ -13,5 +13,9 @@ export const ENQUIRY_BODILY_HARM_IT: Words = {
   'us.story.doctor': {
     says: 'Quasi sempre deve mostrare che il medico è stato sotto la cura normale e che questo le ha fatto danno. I tempi per la causa sono brevi e molti Stati vogliono prima un esperto. Prenda le Sue cartelle e veda un avvocato.',
     dependsOn: 'che cosa è andato male e quando',
+  },
+  'us.trouble.fall': {
+    says: 'Il negozio paga se sapeva o doveva sapere del pericolo. Non firmi e non accetti una prima offerta prima di sapere come guarisce. Tenga foto, nomi e conti.',
+    dependsOn: 'che cosa sapevano, la Sua parte di colpa e il Suo Stato',
   },
 }

@@ -15,4 +15,8 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_IT: Words = {
   'us.ask-life.support-unpaid': {
     says: 'Apra una pratica presso l’agenzia degli alimenti (child support agency) del suo Stato. Può prendere da paga, rimborsi fiscali e conti, e bloccare una patente. Ogni rata mancata vale come una sentenza. Costa al massimo 25 $, spesso nulla.',
   },
+  'us.trouble.move-kids': {
+    says: 'Con un ordine di affidamento (custody order) quasi sempre deve dare un avviso scritto prima di un trasferimento. Serve il sì dell’altro genitore o del tribunale. Chieda prima al tribunale: trasferirsi senza può costarle l’affidamento.',
+    dependsOn: 'il Suo ordine, il Suo Stato e la distanza',
+  },
 }

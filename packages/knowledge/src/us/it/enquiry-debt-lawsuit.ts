@@ -1,4 +1,4 @@
-/** Questions about a lawsuit for a debt, old debts, and ways to end one: the words in Italian. */
+/** Questions about a lawsuit for a debt, a judgment nobody heard of, old debts, and ways to end one: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_LAWSUIT_IT: Words = {
@@ -24,5 +24,8 @@ export const ENQUIRY_DEBT_LAWSUIT_IT: Words = {
   'us.ask-debt.cancelled-debt': {
     says: 'Un debito cancellato conta come reddito, salvo un’eccezione. Le principali sono il fallimento (bankruptcy) e dovere più di quanto possiede. Usi il Form 982.',
     dependsOn: 'se doveva più di quanto possedeva quando è stato cancellato',
+  },
+  'us.story.not-served': {
+    says: 'Chieda al tribunale il fascicolo e la prova della consegna (proof of service). Se non ha ricevuto gli atti, chieda subito di annullare la sentenza (judgment) e fermare il prelievo. Dica perché e qual è la Sua difesa.',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about the debts of the dead, of a partner and of those we signed for: the words in Italian. */
+/** Questions about the debts of the dead, of a partner, of a parent in a nursing home, and of those we signed for: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_IT: Words = {
@@ -11,5 +11,9 @@ export const ENQUIRY_DEBTS_OF_OTHERS_IT: Words = {
   },
   'us.ask-debt.cosigned': {
     says: 'Sì. Chi firma insieme deve tutto il debito se l’altro non paga, e può apparire nel Suo rapporto di credito. Prima di firmare doveva ricevere un avviso che lo dice.',
+  },
+  'us.trouble.care-home': {
+    says: 'Una casa di cura (nursing home) non può far promettere alla famiglia di pagare con i propri soldi. Chi firma per un genitore paga con i soldi del genitore. Chieda il contratto e le date di Medicaid.',
+    dependsOn: 'che cosa ha firmato e come',
   },
 }

@@ -1,7 +1,10 @@
-/** Questions about buying a home, hidden faults, contracts and homeowners’ associations: the words in Italian. */
+/** The Italian words of the rows in ../enquiry-home-deals.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_IT: Words = {
+  'us.ask-consumer.contractor': {
+    says: 'Scriva che cosa è sbagliato ed entro quando rimediare. Faccia reclamo all’ufficio licenze del Suo Stato e al procuratore generale (attorney general). Il passo dopo è il tribunale per le piccole cause (small claims court).',
+  },
   'us.story.house-deal': {
     says: 'Legga il contratto: le date, come uscirne e chi tiene il deposito. Un accordo su un terreno vale quasi sempre solo per iscritto e firmato. Chieda alla società dei titoli (title firm) di tenere i soldi e veda presto un avvocato.',
     dependsOn: 'che cosa dice il contratto e chi l’ha violato',
@@ -17,9 +20,5 @@ export const ENQUIRY_HOME_DEALS_IT: Words = {
   'us.story.private-sale': {
     says: 'Una vendita tra privati è quasi sempre definitiva: solo i commercianti danno la garanzia di base. Deve qualcosa se ha mentito o promesso che funziona. Tenga l’annuncio e i messaggi.',
     dependsOn: 'che cosa ne ha detto',
-  },
-  'us.story.hoa-limits': {
-    says: 'Regole federali proteggono piccole antenne paraboliche e la bandiera americana, e molti Stati proteggono i pannelli solari. Limiti giusti su posto e grandezza sono permessi. Chieda la regola scritta e un’udienza.',
-    dependsOn: 'il Suo Stato e la regola',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about hospital bills with a collector or on a credit report: the words in Italian. */
+/** Questions about hospital bills: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_IT: Words = {
@@ -9,5 +9,8 @@ export const ENQUIRY_MEDICAL_DEBT_IT: Words = {
   'us.ask-debt.hospital-collections': {
     says: 'Un ospedale senza fini di lucro deve aspettare almeno 120 giorni prima di passi duri come una causa. Deve fermarli mentre guarda la Sua richiesta di aiuto, che può fare per 240 giorni.',
     dependsOn: 'se l’ospedale è senza fini di lucro',
+  },
+  'us.ask-consumer.surprise-bill': {
+    says: 'Chieda un conto dettagliato (itemized bill) e l’aiuto dell’ospedale per pagare. Con un’assicurazione, quasi tutte le emergenze non costano più che nella rete (network). Chiami il No Surprises Help Desk. Le ambulanze via terra non sono comprese.',
   },
 }

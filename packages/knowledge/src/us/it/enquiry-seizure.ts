@@ -17,9 +17,6 @@ export const ENQUIRY_SEIZURE_IT: Words = {
     says: 'Prendere documenti da loro non vuol dire essere d’accordo. Per sfrattarla o prendere cose serve un ordine del tribunale: chieda di vederlo, non opponga resistenza e chiami l’assistenza legale gratuita (legal aid).',
     dependsOn: 'se portano documenti o un ordine del tribunale',
   },
-  'us.ask-debt.foreclosure': {
-    says: 'Chiami ora chi gestisce il mutuo (servicer) e un consulente approvato da HUD. Quasi sempre la vendita forzata (foreclosure) non può iniziare finché non è in ritardo di oltre 120 giorni. Una richiesta completa di aiuto fatta in tempo va decisa prima.',
-  },
   'us.ask-debt.house-lien': {
     says: 'Prima devono fare causa e vincere. In quasi tutti gli stati la sentenza può allora gravare sulla casa (lien), ma la legge sulla casa di famiglia (homestead) ne protegge una parte o tutto. Poche carte portano a una vendita forzata.',
     dependsOn: 'se hanno una sentenza, e il Suo Stato',

@@ -1,4 +1,4 @@
-/** Questions about discrimination, pregnancy, leave, references and checks: the words in Italian. */
+/** Questions about discrimination, age, pregnancy, references and checks: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_UNFAIR_TREATMENT_IT: Words = {
@@ -11,15 +11,19 @@ export const ENQUIRY_UNFAIR_TREATMENT_IT: Words = {
   'us.ask-work.eeoc-time': {
     says: 'La faccia entro 180 giorni dal fatto, o 300 giorni dove un ufficio dello Stato tratta questi casi. Dopo una lettera “right-to-sue” (può fare causa) ha 90 giorni per andare in tribunale.',
   },
-  'us.ask-work.family-leave': {
-    says: 'La ditta deve avere 50 lavoratori o più, e Lei un anno e 1,250 ore lì. Allora può prendere 12 settimane di congedo non pagato e tenere il posto. Alcuni Stati lo pagano.',
-    dependsOn: 'la grandezza della ditta e da quanto tempo vi lavora',
-  },
   'us.ask-work.reference': {
     says: 'Una referenza vera è quasi sempre permessa, buona o cattiva. Fatti falsi che Le costano un lavoro possono essere diffamazione. Una cattiva per punire un reclamo di discriminazione viola la legge federale.',
     dependsOn: 'se quello che dicono è vero, e perché lo dicono',
   },
   'us.ask-work.job-background': {
     says: 'Chieda una copia del rapporto. Il datore deve darla con l’elenco dei diritti prima di dire no. Contesti gli errori con la ditta che l’ha fatto: ha quasi sempre 30 giorni. Alcuni stati limitano l’uso dei precedenti.',
+  },
+  'us.ask-life.unfair': {
+    says: 'È vietato se il motivo era razza, colore, religione, sesso, origine, età da 40 anni o disabilità. Scriva che cosa è stato detto. Faccia denuncia all’EEOC o all’ufficio dello Stato entro 180 o 300 giorni.',
+    dependsOn: 'il motivo e le prove',
+  },
+  'us.trouble.age': {
+    says: 'Da 40 anni in su non possono licenziarla per l’età. Essere sostituito da uno molto più giovane ne è un segno. Faccia denuncia all’EEOC o all’ufficio dello Stato entro 180 o 300 giorni.',
+    dependsOn: 'il motivo e le prove',
   },
 }

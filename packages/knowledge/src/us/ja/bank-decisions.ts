@@ -44,12 +44,6 @@ export const BANK_DECISIONS_JA: Words = {
   'us.bank.step-closed': {
     says: 'その日の前に、給料、給付、請求の引き落としを移してください。残高と理由を書面で求めます。',
   },
-  'us.card.right-dispute': {
-    says: '明細から60日以内に、書面でカードの請求を争えます。調べている間、その分は払わなくてよいです。',
-  },
-  'us.card.right-terms': {
-    says: 'カード会社はほとんどの場合、利率を上げたり手数料を加えたりする45日前に手紙を書かなければなりません。前の残高は、ほとんどの場合、前の利率のままです。',
-  },
   'us.bank.want-closed': {
     says: '銀行は決まった日に口座を終わらせ、ChexSystemsのような会社に知らせることがあります。',
   },

@@ -1,4 +1,4 @@
-/** Questions about a crash, an ambulance and a doctor’s fault: the words in Japanese. */
+/** Questions about crashes, falls, ambulances and doctors: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BODILY_HARM_JA: Words = {
@@ -13,5 +13,9 @@ export const ENQUIRY_BODILY_HARM_JA: Words = {
   'us.story.doctor': {
     says: 'たいてい、医者がふつうの水準の治療をせず、そのために害を受けたことを示さなければなりません。訴えられる期間は短く、多くの州では先に専門家の意見が必要です。記録を取り寄せ、弁護士に会ってください。',
     dependsOn: '何が、いつまちがったか',
+  },
+  'us.trouble.fall': {
+    says: '店が危険を知っていた、または知っているべきだったなら、店が払います。どれだけ治るかわかる前に、署名したり、最初の提示を受けたりしないでください。写真、名前、請求書を取っておいてください。',
+    dependsOn: '店が知っていたこと、あなたの責任の割合、住んでいる州',
   },
 }

@@ -15,4 +15,8 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_JA: Words = {
   'us.ask-life.support-unpaid': {
     says: '州の養育費の役所（child support agency）に申し込んでください。給料、税金の還付、口座から取り立て、免許を止めることもできます。払われない分は、一回ごとに判決と同じ重さです。手数料は最大25ドルで、無料のことも多いです。',
   },
+  'us.trouble.move-kids': {
+    says: '親権（custody）の命令があるなら、引っ越しの前に、たいてい書面で知らせ、もう一人の親か裁判所の同意を得なければなりません。まず裁判所に求めてください。同意なしで移ると、親権をなくすことがあります。',
+    dependsOn: '命令、住んでいる州、距離',
+  },
 }

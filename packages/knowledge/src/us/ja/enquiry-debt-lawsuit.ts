@@ -1,4 +1,4 @@
-/** Questions about a lawsuit for a debt, old debts, and ways to end one: the words in Japanese. */
+/** Questions about a lawsuit for a debt, a judgment nobody heard of, old debts, and ways to end one: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_LAWSUIT_JA: Words = {
@@ -24,5 +24,8 @@ export const ENQUIRY_DEBT_LAWSUIT_JA: Words = {
   'us.ask-debt.cancelled-debt': {
     says: '例外に合わない限り、免除された借金は収入とされます。おもな例外は、破産と、持っている物より借りが多いことです。Form 982を使います。',
     dependsOn: '免除のとき、持っている物より借りが多かったか',
+  },
+  'us.story.not-served': {
+    says: '裁判所に、事件の記録と、書類を渡した証明（proof of service）を求めてください。書類を受け取っていないなら、判決を取り消し、差し押さえを止めるよう、すぐに申し立ててください。理由と、あなたの言い分を書いてください。',
   },
 }

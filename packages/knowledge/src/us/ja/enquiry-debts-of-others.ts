@@ -1,4 +1,4 @@
-/** Questions about the debts of the dead, of a partner and of those we signed for: the words in Japanese. */
+/** Questions about the debts of the dead, of a partner, of a parent in a nursing home, and of those we signed for: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_JA: Words = {
@@ -11,5 +11,9 @@ export const ENQUIRY_DEBTS_OF_OTHERS_JA: Words = {
   },
   'us.ask-debt.cosigned': {
     says: 'はい。連帯して署名した人は、相手が払わなければ全額を負い、信用情報に載ることがあります。署名の前に、そのことを書いた通知を受け取るはずでした。',
+  },
+  'us.trouble.care-home': {
+    says: '介護施設（nursing home）は、家族に、自分のお金で払うと約束させてはいけません。親の代わりに署名した人は、親のお金から払います。契約と、Medicaidの日付を求めてください。',
+    dependsOn: '何に、どのように署名したか',
   },
 }

@@ -1,7 +1,10 @@
-/** Questions about buying a home, hidden faults, contracts and homeowners’ associations: the words in Japanese. */
+/** The Japanese words of the rows in ../enquiry-home-deals.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_JA: Words = {
+  'us.ask-consumer.contractor': {
+    says: '何が悪いか、いつまでに直すかを書いてください。州の許可の委員会と司法長官に苦情を出します。次は少額の裁判所（small claims court）です。',
+  },
   'us.story.house-deal': {
     says: '契約を読んでください。日付、やめる方法、手付金をだれがもらうかです。土地の取引は、たいてい署名した書面だけが有効です。お金を預かっておくようtitle firmに頼み、早く弁護士に会ってください。',
     dependsOn: '契約に書いてあることと、だれが破ったか',
@@ -17,9 +20,5 @@ export const ENQUIRY_HOME_DEALS_JA: Words = {
   'us.story.private-sale': {
     says: '個人どうしの売買は、たいてい取り消せません。基本の保証をするのは業者だけだからです。うそをついたり、動くと約束したりしたなら、払うことになります。広告とメッセージを取っておいてください。',
     dependsOn: 'あなたがそれについて言ったこと',
-  },
-  'us.story.hoa-limits': {
-    says: '連邦の決まりは、小さなアンテナとアメリカの国旗を守り、多くの州は太陽光パネルを守ります。場所と大きさの公正な制限は認められます。書面の決まりと聞き取りを求めてください。',
-    dependsOn: '住んでいる州と決まり',
   },
 }

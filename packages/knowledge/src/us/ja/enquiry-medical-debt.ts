@@ -1,4 +1,4 @@
-/** Questions about hospital bills with a collector or on a credit report: the words in Japanese. */
+/** Questions about hospital bills: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_JA: Words = {
@@ -9,5 +9,8 @@ export const ENQUIRY_MEDICAL_DEBT_JA: Words = {
   'us.ask-debt.hospital-collections': {
     says: '非営利の病院は、訴えるなどの厳しいことの前に、少なくとも120日待たなければなりません。240日間求められる助けの申請を調べている間は、止めなければなりません。',
     dependsOn: '病院が非営利か',
+  },
+  'us.ask-consumer.surprise-bill': {
+    says: '項目ごとの請求書（itemized bill）と、病院のお金の助けを求めてください。保険があれば、ほとんどの救急は契約内より高くなりません。No Surprises Help Deskに電話します。地上の救急車は対象外です。',
   },
 }

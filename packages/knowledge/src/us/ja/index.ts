@@ -4,108 +4,158 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { ACCOMMODATION_JA } from './accommodation.ts'
 import { AGREEMENTS_JA } from './agreements.ts'
+import { ANIMALS_IN_RENTED_HOMES_JA } from './animals-in-rented-homes.ts'
 import { ASSISTANCE_ANIMALS_JA } from './assistance-animals.ts'
 import { BANK_DECISIONS_JA } from './bank-decisions.ts'
 import { BANK_LETTERS_JA } from './bank-letters.ts'
+import { BANKRUPTCY_AND_CANCELED_DEBTS_JA } from './bankruptcy-and-canceled-debts.ts'
 import { BENEFIT_NOTICES_JA } from './benefit-notices.ts'
-import { BENEFIT_STOPS_JA } from './benefit-stops.ts'
 import { BENEFITS_JA } from './benefits.ts'
 import { BILLS_JA } from './bills.ts'
 import { BUILDER_LIENS_JA } from './builder-liens.ts'
+import { CANCEL_RIGHTS_JA } from './cancel-rights.ts'
+import { CARD_CHARGES_AND_TERMS_JA } from './card-charges-and-terms.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CHARGES_AND_PLEAS_JA } from './charges-and-pleas.ts'
 import { CHARGES_JA } from './charges.ts'
+import { CITIZENSHIP_AND_GREEN_CARDS_JA } from './citizenship-and-green-cards.ts'
+import { CITY_CODE_JA } from './city-code.ts'
+import { CITY_PARKING_TICKETS_JA } from './city-parking-tickets.ts'
 import { CITY_TENANTS_JA } from './city-tenants.ts'
 import { CLASS_ACTIONS_JA } from './class-actions.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_ENFORCEMENT_JA } from './court-enforcement.ts'
-import { COURT_JA } from './court.ts'
 import { CRASH_CLAIMS_JA } from './crash-claims.ts'
 import { CREDIT_REFUSED_JA } from './credit-refused.ts'
 import { CREDIT_REPORTS_JA } from './credit-reports.ts'
 import { DATA_BREACH_JA } from './data-breach.ts'
+import { DEBT_COLLECTION_RIGHTS_JA } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_JA } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
-import { DEMANDS_AND_BREAKS_JA } from './demands-and-breaks.ts'
+import { DEBT_MYTHS_JA } from './debt-myths.ts'
+import { DEBTS_IN_CREDIT_REPORTS_JA } from './debts-in-credit-reports.ts'
 import { DEPOSIT_LETTER_JA } from './deposit-letter.ts'
+import { DISABILITY_AND_VETERANS_JA } from './disability-and-veterans.ts'
 import { DISABILITY_REVIEWS_JA } from './disability-reviews.ts'
 import { DISASTER_AID_JA } from './disaster-aid.ts'
+import { DISMISSAL_DEADLINES_JA } from './dismissal-deadlines.ts'
 import { DISMISSAL_LAW_JA } from './dismissal-law.ts'
+import { DISMISSAL_MYTHS_JA } from './dismissal-myths.ts'
+import { DISMISSAL_STEPS_JA } from './dismissal-steps.ts'
+import { DISMISSAL_JA } from './dismissal.ts'
+import { ENQUIRY_ARREST_AND_SEARCH_JA } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_JA } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_JA } from './enquiry-bodily-harm.ts'
+import { ENQUIRY_BREAKS_AND_SICK_DAYS_JA } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_JA } from './enquiry-car.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
-import { ENQUIRY_CONSUMER_JA } from './enquiry-consumer.ts'
+import { ENQUIRY_COPYRIGHT_AND_MARKS_JA } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_JA } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_JA } from './enquiry-custody-and-support.ts'
-import { ENQUIRY_DAILY_LIFE_JA } from './enquiry-daily-life.ts'
 import { ENQUIRY_DEBT_LAWSUIT_JA } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_JA } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DISMISSAL_JA } from './enquiry-dismissal.ts'
-import { ENQUIRY_EVERYDAY_JA } from './enquiry-everyday.ts'
+import { ENQUIRY_EVICTION_JA } from './enquiry-eviction.ts'
+import { ENQUIRY_FAIR_HOUSING_JA } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAMILY_LEAVE_JA } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_JA } from './enquiry-family.ts'
 import { ENQUIRY_GOODS_JA } from './enquiry-goods.ts'
 import { ENQUIRY_GUIDANCE_JA } from './enquiry-guidance.ts'
+import { ENQUIRY_HOA_JA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_JA } from './enquiry-home-deals.ts'
-import { ENQUIRY_HOME_JA } from './enquiry-home.ts'
+import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
+import { ENQUIRY_LEASES_JA } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_JA } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_JA } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFFICES_JA } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
-import { ENQUIRY_PAY_AND_CARS_JA } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_JA } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT_JA } from './enquiry-public-debt.ts'
-import { ENQUIRY_PUBLIC_JA } from './enquiry-public.ts'
 import { ENQUIRY_RENT_RISE_JA } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_JA } from './enquiry-repairs.ts'
+import { ENQUIRY_REPOSSESSION_JA } from './enquiry-repossession.ts'
+import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_JA } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_SCAMS_JA } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_JA } from './enquiry-seizure.ts'
+import { ENQUIRY_SMALL_CLAIMS_JA } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_JA } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_JA } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_JA } from './enquiry-student-loans.ts'
 import { ENQUIRY_TAX_JA } from './enquiry-tax.ts'
-import { ENQUIRY_TROUBLES_JA } from './enquiry-troubles.ts'
+import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_JA } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNPAID_WAGES_JA } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CARS_JA } from './enquiry-used-cars.ts'
+import { ENQUIRY_UTILITIES_JA } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS_JA } from './enquiry-work-terms.ts'
+import { ESTATES_AND_UNCLAIMED_MONEY_JA } from './estates-and-unclaimed-money.ts'
+import { EVICTION_CASES_JA } from './eviction-cases.ts'
+import { EVICTION_MYTHS_JA } from './eviction-myths.ts'
+import { EVICTION_NOTICES_JA } from './eviction-notices.ts'
+import { EVICTION_RIGHTS_JA } from './eviction-rights.ts'
+import { EVICTION_STEPS_JA } from './eviction-steps.ts'
 import { EXIT_AGREEMENTS_JA } from './exit-agreements.ts'
+import { FAIR_TREATMENT_AT_WORK_JA } from './fair-treatment-at-work.ts'
 import { FAMILY_LEAVE_JA } from './family-leave.ts'
 import { FAMILY_ORDERS_JA } from './family-orders.ts'
 import { FEDERAL_DEBTS_JA } from './federal-debts.ts'
+import { FILE_SHARING_JA } from './file-sharing.ts'
+import { FOOD_BENEFIT_STOPS_JA } from './food-benefit-stops.ts'
+import { FORECLOSURE_LAW_JA } from './foreclosure-law.ts'
 import { FORECLOSURE_JA } from './foreclosure.ts'
+import { GYMS_JA } from './gyms.ts'
+import { HEALTH_PLAN_APPEALS_JA } from './health-plan-appeals.ts'
+import { HEALTH_PLANS_JA } from './health-plans.ts'
 import { HELP_JA } from './help.ts'
-import { HOA_AND_CAR_LAW_JA } from './hoa-and-car-law.ts'
+import { HIRING_CHECKS_JA } from './hiring-checks.ts'
 import { HOA_DUES_JA } from './hoa-dues.ts'
-import { HOME_SALES_AND_GYMS_JA } from './home-sales-and-gyms.ts'
-import { HOME_TAX_AND_LICENSE_JA } from './home-tax-and-license.ts'
-import { HOME_JA } from './home.ts'
+import { HOA_FINES_JA } from './hoa-fines.ts'
+import { HOME_TAX_JA } from './home-tax.ts'
 import { IMMIGRATION_NOTICES_JA } from './immigration-notices.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { JOB_RECORDS_JA } from './job-records.ts'
+import { JUDGMENTS_JA } from './judgments.ts'
+import { JURIES_AND_SUBPOENAS_JA } from './juries-and-subpoenas.ts'
 import { LARGE_STATES_JA } from './large-states.ts'
 import { LAST_INSURERS_JA } from './last-insurers.ts'
+import { LAWSUIT_STEPS_JA } from './lawsuit-steps.ts'
+import { LAWSUITS_JA } from './lawsuits.ts'
+import { LEAVE_AND_BREAKS_JA } from './leave-and-breaks.ts'
+import { LICENSE_SUSPENSIONS_JA } from './license-suspensions.ts'
+import { MEDICAID_STOPS_JA } from './medicaid-stops.ts'
+import { MEDICAL_BILLS_JA } from './medical-bills.ts'
+import { MEDICAL_RECORDS_JA } from './medical-records.ts'
 import { MEDICARE_JA } from './medicare.ts'
-import { MORE_NOTICES_JA } from './more-notices.ts'
-import { MORTGAGE_LAW_JA } from './mortgage-law.ts'
+import { MORTGAGE_SERVICING_JA } from './mortgage-servicing.ts'
 import { MOVERS_JA } from './movers.ts'
 import { MUSIC_LICENSE_JA } from './music-license.ts'
 import { NEIGHBORS_JA } from './neighbors.ts'
-import { NOTICES_OF_LIFE_JA } from './notices-of-life.ts'
 import { NURSING_HOMES_JA } from './nursing-homes.ts'
 import { OFFERS_JA } from './offers.ts'
-import { PAY_AND_SAFETY_JA } from './pay-and-safety.ts'
 import { PAYDAY_LOANS_JA } from './payday-loans.ts'
+import { PRIVATE_PARKING_JA } from './private-parking.ts'
+import { PROPERTY_INSURANCE_JA } from './property-insurance.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
-import { PUBLIC_DECISIONS_JA } from './public-decisions.ts'
+import { PUBLIC_HOUSING_JA } from './public-housing.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { REPOSSESSION_JA } from './repossession.ts'
 import { RIGHT_TO_SUE_JA } from './right-to-sue.ts'
+import { RIVAL_WORK_JA } from './rival-work.ts'
 import { SCAM_LAW_JA } from './scam-law.ts'
+import { SCAM_STEPS_JA } from './scam-steps.ts'
 import { SCAM_JA } from './scam.ts'
+import { SCHOOL_MEALS_JA } from './school-meals.ts'
 import { SCHOOLS_JA } from './schools.ts'
 import { SENDERS_JA } from './senders.ts'
+import { SOCIAL_SECURITY_STOPS_JA } from './social-security-stops.ts'
 import { SPEECH_AND_MARKS_JA } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_JA } from './state-associations.ts'
 import { STATE_BREACHES_JA } from './state-breaches.ts'
@@ -157,21 +207,32 @@ import { STATE_WORK_VOICE_JA } from './state-work-voice.ts'
 import { STATE_WORK_JA } from './state-work.ts'
 import { STATES_IN_COMMON_JA } from './states-in-common.ts'
 import { STATES_JA } from './states.ts'
+import { STORE_DEMANDS_JA } from './store-demands.ts'
+import { STUDENT_AID_JA } from './student-aid.ts'
 import { STUDENT_LOANS_JA } from './student-loans.ts'
 import { SUPPORT_ORDERS_JA } from './support-orders.ts'
 import { SURPRISE_BILLS_JA } from './surprise-bills.ts'
 import { TAKEDOWN_JA } from './takedown.ts'
 import { TAX_BILL_JA } from './tax-bill.ts'
+import { TAX_CREDITS_JA } from './tax-credits.ts'
+import { TAX_DEADLINES_JA } from './tax-deadlines.ts'
 import { TAX_NOTICES_JA } from './tax-notices.ts'
+import { TAX_OF_STATES_AND_COUNTIES_JA } from './tax-of-states-and-counties.ts'
+import { TAX_STEPS_JA } from './tax-steps.ts'
 import { TAX_JA } from './tax.ts'
 import { TICKET_LAW_JA } from './ticket-law.ts'
 import { TICKETS_JA } from './tickets.ts'
+import { TIMESHARES_JA } from './timeshares.ts'
+import { TOLLS_JA } from './tolls.ts'
 import { TOWED_CARS_JA } from './towed-cars.ts'
+import { TRAFFIC_CITATIONS_JA } from './traffic-citations.ts'
 import { TRAVEL_AND_PARCELS_JA } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_JA } from './unemployment-denial.ts'
 import { USED_CAR_WARRANTIES_JA } from './used-car-warranties.ts'
 import { USED_CARS_AND_GOODS_JA } from './used-cars-and-goods.ts'
-import { WORK_JA } from './work.ts'
+import { UTILITY_NOTICES_JA } from './utility-notices.ts'
+import { WAGES_AND_OVERTIME_JA } from './wages-and-overtime.ts'
+import { WORK_INJURIES_JA } from './work-injuries.ts'
 import { WORKPLACE_WARNINGS_JA } from './workplace-warnings.ts'
 
 const ROWS: Words = {
@@ -182,7 +243,11 @@ const ROWS: Words = {
   ...BANK_LETTERS_JA,
   ...BENEFITS_JA,
   ...BENEFIT_NOTICES_JA,
-  ...BENEFIT_STOPS_JA,
+  ...FOOD_BENEFIT_STOPS_JA,
+  ...MEDICAID_STOPS_JA,
+  ...SOCIAL_SECURITY_STOPS_JA,
+  ...SCHOOL_MEALS_JA,
+  ...MEDICAL_BILLS_JA,
   ...BILLS_JA,
   ...CHANGES_JA,
   ...CHARGES_AND_PLEAS_JA,
@@ -192,23 +257,38 @@ const ROWS: Words = {
   ...CONSUMER_JA,
   ...COPYRIGHT_JA,
   ...COURT_ENFORCEMENT_JA,
-  ...COURT_JA,
+  ...LAWSUITS_JA,
+  ...LAWSUIT_STEPS_JA,
+  ...JUDGMENTS_JA,
   ...BUILDER_LIENS_JA,
   ...CRASH_CLAIMS_JA,
   ...CREDIT_REFUSED_JA,
   ...CREDIT_REPORTS_JA,
   ...DATA_BREACH_JA,
   ...DEBT_COLLECTION_JA,
-  ...DEMANDS_AND_BREAKS_JA,
+  ...DEBT_COLLECTION_RIGHTS_JA,
+  ...DEBT_COLLECTION_STEPS_JA,
+  ...DEBTS_IN_CREDIT_REPORTS_JA,
+  ...DEBT_MYTHS_JA,
+  ...ENQUIRY_ARREST_AND_SEARCH_JA,
+  ...LEAVE_AND_BREAKS_JA,
+  ...STORE_DEMANDS_JA,
   ...DEPOSIT_LETTER_JA,
   ...DISABILITY_REVIEWS_JA,
   ...DISASTER_AID_JA,
   ...DISMISSAL_LAW_JA,
   ...ENQUIRY_CAR_JA,
-  ...ENQUIRY_CONSUMER_JA,
-  ...ENQUIRY_DAILY_LIFE_JA,
+  ...ENQUIRY_USED_CARS_JA,
+  ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_JA,
+  ...ENQUIRY_TRAVEL_JA,
+  ...ENQUIRY_INSURANCE_JA,
+  ...ENQUIRY_SMALL_CLAIMS_JA,
+  ...ENQUIRY_COPYRIGHT_AND_MARKS_JA,
+  ...ENQUIRY_SCAMS_JA,
+  ...PROPERTY_INSURANCE_JA,
   ...ENQUIRY_COLLECTORS_JA,
   ...ENQUIRY_SEIZURE_JA,
+  ...ENQUIRY_MORTGAGE_JA,
   ...ENQUIRY_DEBT_LAWSUIT_JA,
   ...ENQUIRY_TAX_JA,
   ...ENQUIRY_STUDENT_LOANS_JA,
@@ -216,9 +296,12 @@ const ROWS: Words = {
   ...ENQUIRY_MEDICAL_DEBT_JA,
   ...ENQUIRY_DEBTS_OF_OTHERS_JA,
   ...ENQUIRY_PUBLIC_DEBT_JA,
-  ...ENQUIRY_EVERYDAY_JA,
+  ...ENQUIRY_HOA_JA,
   ...ENQUIRY_GUIDANCE_JA,
-  ...ENQUIRY_HOME_JA,
+  ...ENQUIRY_EVICTION_JA,
+  ...ENQUIRY_LEASES_JA,
+  ...ENQUIRY_REPAIRS_JA,
+  ...ENQUIRY_FAIR_HOUSING_JA,
   ...ENQUIRY_CUSTODY_AND_SUPPORT_JA,
   ...ENQUIRY_SCHOOL_JA,
   ...ENQUIRY_NEIGHBORS_JA,
@@ -227,8 +310,8 @@ const ROWS: Words = {
   ...ENQUIRY_OFFICES_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_GOODS_JA,
-  ...ENQUIRY_PAY_AND_CARS_JA,
-  ...ENQUIRY_PUBLIC_JA,
+  ...ENQUIRY_BENEFITS_JA,
+  ...ENQUIRY_UTILITIES_JA,
   ...ENQUIRY_STATE_HOMES_JA,
   ...ENQUIRY_STATE_MONEY_JA,
   ...ENQUIRY_HOME_DEALS_JA,
@@ -238,10 +321,12 @@ const ROWS: Words = {
   ...ENQUIRY_BODILY_HARM_JA,
   ...ENQUIRY_JOB_PROMISES_JA,
   ...ENQUIRY_RENT_RISE_JA,
-  ...ENQUIRY_TROUBLES_JA,
   ...ENQUIRY_UNEMPLOYMENT_JA,
   ...ENQUIRY_PAY_JA,
+  ...ENQUIRY_UNPAID_WAGES_JA,
+  ...ENQUIRY_BREAKS_AND_SICK_DAYS_JA,
   ...ENQUIRY_DISMISSAL_JA,
+  ...ENQUIRY_FAMILY_LEAVE_JA,
   ...ENQUIRY_UNFAIR_TREATMENT_JA,
   ...EXIT_AGREEMENTS_JA,
   ...FAMILY_LEAVE_JA,
@@ -249,33 +334,60 @@ const ROWS: Words = {
   ...FEDERAL_DEBTS_JA,
   ...FORECLOSURE_JA,
   ...HELP_JA,
-  ...HOA_AND_CAR_LAW_JA,
+  ...HOA_FINES_JA,
+  ...ENQUIRY_REPOSSESSION_JA,
   ...HOA_DUES_JA,
-  ...HOME_JA,
-  ...HOME_SALES_AND_GYMS_JA,
-  ...HOME_TAX_AND_LICENSE_JA,
+  ...EVICTION_NOTICES_JA,
+  ...EVICTION_RIGHTS_JA,
+  ...EVICTION_STEPS_JA,
+  ...EVICTION_CASES_JA,
+  ...EVICTION_MYTHS_JA,
+  ...CANCEL_RIGHTS_JA,
+  ...GYMS_JA,
+  ...LICENSE_SUSPENSIONS_JA,
+  ...UTILITY_NOTICES_JA,
+  ...HOME_TAX_JA,
   ...IMMIGRATION_NOTICES_JA,
   ...INSURANCE_JA,
+  ...HEALTH_PLAN_APPEALS_JA,
   ...JOB_RECORDS_JA,
   ...LARGE_STATES_JA,
   ...LAST_INSURERS_JA,
   ...MEDICARE_JA,
-  ...MORE_NOTICES_JA,
-  ...MORTGAGE_LAW_JA,
+  ...ANIMALS_IN_RENTED_HOMES_JA,
+  ...TIMESHARES_JA,
+  ...TAX_CREDITS_JA,
+  ...FILE_SHARING_JA,
+  ...MORTGAGE_SERVICING_JA,
+  ...FORECLOSURE_LAW_JA,
   ...MOVERS_JA,
   ...MUSIC_LICENSE_JA,
   ...NEIGHBORS_JA,
-  ...NOTICES_OF_LIFE_JA,
+  ...BANKRUPTCY_AND_CANCELED_DEBTS_JA,
+  ...CARD_CHARGES_AND_TERMS_JA,
+  ...WORK_INJURIES_JA,
+  ...ESTATES_AND_UNCLAIMED_MONEY_JA,
+  ...HEALTH_PLANS_JA,
   ...NURSING_HOMES_JA,
   ...OFFERS_JA,
-  ...PAY_AND_SAFETY_JA,
+  ...WAGES_AND_OVERTIME_JA,
+  ...FAIR_TREATMENT_AT_WORK_JA,
+  ...HIRING_CHECKS_JA,
+  ...RIVAL_WORK_JA,
   ...PAYDAY_LOANS_JA,
   ...PUBLIC_DEBTS_JA,
-  ...PUBLIC_DECISIONS_JA,
+  ...PUBLIC_HOUSING_JA,
+  ...CITY_CODE_JA,
+  ...DISABILITY_AND_VETERANS_JA,
+  ...JURIES_AND_SUBPOENAS_JA,
+  ...STUDENT_AID_JA,
+  ...CITIZENSHIP_AND_GREEN_CARDS_JA,
+  ...MEDICAL_RECORDS_JA,
   ...RENT_RISE_JA,
   ...REPOSSESSION_JA,
   ...RIGHT_TO_SUE_JA,
   ...SCAM_JA,
+  ...SCAM_STEPS_JA,
   ...SCAM_LAW_JA,
   ...SCHOOLS_JA,
   ...SENDERS_JA,
@@ -336,15 +448,25 @@ const ROWS: Words = {
   ...TAKEDOWN_JA,
   ...TAX_BILL_JA,
   ...TAX_JA,
+  ...TAX_DEADLINES_JA,
+  ...TAX_STEPS_JA,
+  ...TAX_OF_STATES_AND_COUNTIES_JA,
   ...TAX_NOTICES_JA,
   ...TICKETS_JA,
   ...TOWED_CARS_JA,
   ...TICKET_LAW_JA,
+  ...TOLLS_JA,
+  ...CITY_PARKING_TICKETS_JA,
+  ...TRAFFIC_CITATIONS_JA,
+  ...PRIVATE_PARKING_JA,
   ...TRAVEL_AND_PARCELS_JA,
   ...UNEMPLOYMENT_DENIAL_JA,
   ...USED_CAR_WARRANTIES_JA,
   ...USED_CARS_AND_GOODS_JA,
-  ...WORK_JA,
+  ...DISMISSAL_JA,
+  ...DISMISSAL_DEADLINES_JA,
+  ...DISMISSAL_STEPS_JA,
+  ...DISMISSAL_MYTHS_JA,
   ...WORKPLACE_WARNINGS_JA,
 }
 

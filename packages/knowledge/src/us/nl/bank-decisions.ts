@@ -46,12 +46,6 @@ export const BANK_DECISIONS_NL: Words = {
   'us.bank.step-closed': {
     says: 'Verplaats uw loon, uitkeringen en rekeningen voor die dag. Vraag schriftelijk om uw saldo en om de reden.',
   },
-  'us.card.right-dispute': {
-    says: 'U kunt een afschrijving van uw kaart schriftelijk betwisten binnen 60 dagen na het afschrift. Dat deel hoeft u niet te betalen terwijl zij het nakijken.',
-  },
-  'us.card.right-terms': {
-    says: 'Uw kaartmaatschappij moet meestal 45 dagen vooraf schrijven voor zij de rente verhoogt of kosten toevoegt. Het oude saldo houdt meestal de oude rente.',
-  },
   'us.bank.want-closed': {
     says: 'De bank sluit uw rekening op een dag, en meldt het misschien aan een bedrijf als ChexSystems.',
   },

@@ -1,4 +1,4 @@
-/** Questions about a crash, an ambulance and a doctor’s fault: the words in Dutch. */
+/** Questions about crashes, falls, ambulances and doctors: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_BODILY_HARM_NL: Words = {
@@ -13,5 +13,9 @@ export const ENQUIRY_BODILY_HARM_NL: Words = {
   'us.story.doctor': {
     says: 'U moet meestal laten zien dat de arts onder de gewone zorg bleef en dat het u schaadde. De tijd voor een rechtszaak is kort en veel staten willen eerst een deskundige. Vraag uw gegevens op en ga naar een advocaat.',
     dependsOn: 'wat er misging en wanneer',
+  },
+  'us.trouble.fall': {
+    says: 'De winkel betaalt als die het gevaar kende of had moeten kennen. Teken niets en neem geen eerste aanbod aan voor u weet hoe u geneest. Bewaar foto’s, namen en rekeningen.',
+    dependsOn: 'wat zij wisten, uw deel schuld en uw staat',
   },
 }

@@ -15,4 +15,8 @@ export const ENQUIRY_CUSTODY_AND_SUPPORT_NL: Words = {
   'us.ask-life.support-unpaid': {
     says: 'Open een zaak bij de dienst voor kinderalimentatie (child support agency) van uw staat. Die kan loon, belastingteruggave en bankgeld innen en een rijbewijs blokkeren. Elke gemiste betaling telt als een vonnis. Het kost hoogstens $ 25, vaak niets.',
   },
+  'us.trouble.move-kids': {
+    says: 'Met een bevel over de zorg moet u meestal schriftelijk bericht geven en voor een verhuizing het ja van de andere ouder of de rechter krijgen. Vraag eerst de rechter: zonder dat verhuizen kan u de zorg kosten.',
+    dependsOn: 'uw bevel, uw staat en de afstand',
+  },
 }

@@ -1,4 +1,4 @@
-/** Questions about a lawsuit for a debt, old debts, and ways to end one: the words in Dutch. */
+/** Questions about a lawsuit for a debt, a judgment nobody heard of, old debts, and ways to end one: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBT_LAWSUIT_NL: Words = {
@@ -24,5 +24,8 @@ export const ENQUIRY_DEBT_LAWSUIT_NL: Words = {
   'us.ask-debt.cancelled-debt': {
     says: 'Een kwijtgescholden schuld telt als inkomen, behalve bij een uitzondering. De belangrijkste zijn faillissement (bankruptcy) en meer schuldig zijn dan u bezit. Gebruik Form 982.',
     dependsOn: 'of u bij de kwijtschelding meer schuldig was dan u bezat',
+  },
+  'us.story.not-served': {
+    says: 'Vraag de rechtbank om het dossier en het bewijs dat u de papieren kreeg (proof of service). Kreeg u ze niet, vraag dan meteen om het vonnis ongedaan te maken en het beslag te stoppen. Zeg waarom en wat uw verweer is.',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about the debts of the dead, of a partner and of those we signed for: the words in Dutch. */
+/** Questions about the debts of the dead, of a partner, of a parent in a nursing home, and of those we signed for: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DEBTS_OF_OTHERS_NL: Words = {
@@ -11,5 +11,9 @@ export const ENQUIRY_DEBTS_OF_OTHERS_NL: Words = {
   },
   'us.ask-debt.cosigned': {
     says: 'Ja. Wie meetekent is de hele schuld schuldig als de ander niet betaalt, en het kan op uw kredietrapport staan. Voor het tekenen had u daar een bericht over moeten krijgen.',
+  },
+  'us.trouble.care-home': {
+    says: 'Een verpleeghuis mag familie niet laten beloven om uit eigen geld te betalen. Wie voor een ouder tekent, betaalt van het geld van de ouder. Vraag om het contract en de datums van Medicaid.',
+    dependsOn: 'wat u tekende en hoe',
   },
 }

@@ -1,7 +1,10 @@
-/** Questions about buying a home, hidden faults, contracts and homeowners’ associations: the words in Dutch. */
+/** The Dutch words of the rows in ../enquiry-home-deals.ts. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_HOME_DEALS_NL: Words = {
+  'us.ask-consumer.contractor': {
+    says: 'Schrijf wat er mis is en tot wanneer het gemaakt moet zijn. Klaag bij het vergunningsbureau (license board) en de procureur-generaal van uw staat (attorney general). Daarna komt de rechtbank voor kleine zaken (small claims court).',
+  },
   'us.story.house-deal': {
     says: 'Lees het contract: de datums, hoe u eruit kunt en wie de aanbetaling krijgt. Een koop van land telt meestal alleen getekend op papier. Vraag het titelbedrijf (title firm) het geld vast te houden en ga snel naar een advocaat.',
     dependsOn: 'wat het contract zegt en wie het brak',
@@ -17,9 +20,5 @@ export const ENQUIRY_HOME_DEALS_NL: Words = {
   'us.story.private-sale': {
     says: 'Een particuliere verkoop is meestal definitief, want alleen handelaren geven de basisgarantie. U bent iets schuldig als u loog of beloofde dat het werkt. Bewaar de advertentie en de berichten.',
     dependsOn: 'wat u erover zei',
-  },
-  'us.story.hoa-limits': {
-    says: 'Federale regels beschermen kleine schotels en de Amerikaanse vlag, en veel staten beschermen zonnepanelen. Eerlijke grenzen aan plaats en grootte mogen. Vraag om de schriftelijke regel en een hoorzitting.',
-    dependsOn: 'uw staat en de regel',
   },
 }

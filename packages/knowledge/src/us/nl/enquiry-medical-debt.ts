@@ -1,4 +1,4 @@
-/** Questions about hospital bills with a collector or on a credit report: the words in Dutch. */
+/** Questions about hospital bills: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_NL: Words = {
@@ -9,5 +9,8 @@ export const ENQUIRY_MEDICAL_DEBT_NL: Words = {
   'us.ask-debt.hospital-collections': {
     says: 'Een ziekenhuis zonder winstdoel moet minstens 120 dagen wachten voor zware stappen zoals een rechtszaak. Het moet die stoppen terwijl het naar uw verzoek om hulp kijkt. Dat kunt u 240 dagen lang doen.',
     dependsOn: 'of het ziekenhuis zonder winstdoel werkt',
+  },
+  'us.ask-consumer.surprise-bill': {
+    says: 'Vraag om een rekening met alle onderdelen (itemized bill) en om financiële hulp van het ziekenhuis. Met een verzekering kost de meeste spoed niet meer dan in het netwerk. Bel de No Surprises Help Desk. Ambulances op de weg vallen er niet onder.',
   },
 }

@@ -1,13 +1,7 @@
-/** Questions about pay, overtime, tips and breaks: the words in Dutch. */
+/** Questions about pay: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAY_NL: Words = {
-  'us.ask-work.last-paycheck': {
-    says: 'Zij moeten u voor al het gedane werk betalen, uiterlijk op de volgende betaaldag. Sommige staten zeggen meteen. Zo niet, klaag dan bij het arbeidskantoor van uw staat of de Wage and Hour Division.',
-  },
-  'us.ask-work.unpaid-wages': {
-    says: 'Schrijf uw uren op en vraag schriftelijk om het loon. U kunt gratis klagen bij de Wage and Hour Division of naar de rechter. De tijd is twee jaar, of drie als het met opzet was.',
-  },
   'us.ask-work.overtime': {
     says: 'De meeste werknemers krijgen na 40 uur per week anderhalf keer hun loon. Personeel met vast salaris verliest dat alleen bij bepaalde taken en minstens $684 per week. Sommige staten vragen meer.',
     dependsOn: 'uw taken en hoe u wordt betaald',
@@ -18,10 +12,6 @@ export const ENQUIRY_PAY_NL: Words = {
   'us.ask-work.tips': {
     says: 'Een werkgever, manager of chef mag uw fooien niet houden. Een pot onder werknemers kan mogen.',
   },
-  'us.ask-work.lunch-break': {
-    says: 'Geen federale wet geeft volwassenen een eetpauze, maar veel staten wel. Korte pauzes tot 20 minuten moeten betaald worden. Ook een lunch waarin u werkt.',
-    dependsOn: 'uw staat',
-  },
   'us.ask-work.pay-talk': {
     says: 'U en uw collega’s mogen over loon praten. Ontslag daarom is bij de meeste private banen tegen de federale wet. Dien binnen zes maanden gratis een klacht (charge) in bij de National Labor Relations Board.',
   },
@@ -31,5 +21,9 @@ export const ENQUIRY_PAY_NL: Words = {
   'us.ask-work.pay-cut': {
     says: 'In de meeste staten mag het loon omlaag voor werk dat nog komt, nooit voor gewerkte uren en nooit onder het minimumloon. Sommige eisen bericht vooraf: Missouri 30 dagen, New York zeven. Zijn oude uren gekort, dien dan gratis een wage claim in.',
     dependsOn: 'uw contract, uw staat en wanneer u werkte',
+  },
+  'us.ask-everyday.hours-cut': {
+    says: 'In de meeste staten mogen zij uw uren voor de komende dagen verminderen, maar moeten zij alle gewerkte uren betalen. Vraag om een deel werkloosheid. Een contract of regel van de vakbond kan het verbieden.',
+    dependsOn: 'uw contract en uw staat',
   },
 }

@@ -17,9 +17,6 @@ export const ENQUIRY_SEIZURE_NL: Words = {
     says: 'Papieren aannemen betekent niet dat u het eens bent. Om u uit te zetten of spullen te nemen is een bevel van de rechter nodig: vraag het te zien, verzet u niet, en bel de gratis rechtshulp (legal aid).',
     dependsOn: 'of zij papieren of een bevel van de rechter brengen',
   },
-  'us.ask-debt.foreclosure': {
-    says: 'Bel nu de beheerder van uw lening (servicer) en een door HUD erkende adviseur. Meestal mag gedwongen verkoop (foreclosure) pas beginnen als u meer dan 120 dagen achter bent. Over een volledige aanvraag om hulp op tijd moet eerst worden beslist.',
-  },
   'us.ask-debt.house-lien': {
     says: 'Eerst moeten zij een zaak beginnen en winnen. In de meeste staten kan het vonnis dan op uw huis rusten (lien), maar de wet op het eigen huis (homestead) beschermt een deel of alles. Weinig kaarten leiden tot gedwongen verkoop.',
     dependsOn: 'of zij een vonnis hebben, en uw staat',

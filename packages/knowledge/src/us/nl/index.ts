@@ -4,108 +4,158 @@ import type { Words } from '@plainletter/contracts/rule'
 import { ENQUIRY_GUIDANCE } from '../enquiry-guidance.ts'
 import { ACCOMMODATION_NL } from './accommodation.ts'
 import { AGREEMENTS_NL } from './agreements.ts'
+import { ANIMALS_IN_RENTED_HOMES_NL } from './animals-in-rented-homes.ts'
 import { ASSISTANCE_ANIMALS_NL } from './assistance-animals.ts'
 import { BANK_DECISIONS_NL } from './bank-decisions.ts'
 import { BANK_LETTERS_NL } from './bank-letters.ts'
+import { BANKRUPTCY_AND_CANCELED_DEBTS_NL } from './bankruptcy-and-canceled-debts.ts'
 import { BENEFIT_NOTICES_NL } from './benefit-notices.ts'
-import { BENEFIT_STOPS_NL } from './benefit-stops.ts'
 import { BENEFITS_NL } from './benefits.ts'
 import { BILLS_NL } from './bills.ts'
 import { BUILDER_LIENS_NL } from './builder-liens.ts'
+import { CANCEL_RIGHTS_NL } from './cancel-rights.ts'
+import { CARD_CHARGES_AND_TERMS_NL } from './card-charges-and-terms.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CHARGES_AND_PLEAS_NL } from './charges-and-pleas.ts'
 import { CHARGES_NL } from './charges.ts'
+import { CITIZENSHIP_AND_GREEN_CARDS_NL } from './citizenship-and-green-cards.ts'
+import { CITY_CODE_NL } from './city-code.ts'
+import { CITY_PARKING_TICKETS_NL } from './city-parking-tickets.ts'
 import { CITY_TENANTS_NL } from './city-tenants.ts'
 import { CLASS_ACTIONS_NL } from './class-actions.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COPYRIGHT_NL } from './copyright.ts'
 import { COURT_ENFORCEMENT_NL } from './court-enforcement.ts'
-import { COURT_NL } from './court.ts'
 import { CRASH_CLAIMS_NL } from './crash-claims.ts'
 import { CREDIT_REFUSED_NL } from './credit-refused.ts'
 import { CREDIT_REPORTS_NL } from './credit-reports.ts'
 import { DATA_BREACH_NL } from './data-breach.ts'
+import { DEBT_COLLECTION_RIGHTS_NL } from './debt-collection-rights.ts'
+import { DEBT_COLLECTION_STEPS_NL } from './debt-collection-steps.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
-import { DEMANDS_AND_BREAKS_NL } from './demands-and-breaks.ts'
+import { DEBT_MYTHS_NL } from './debt-myths.ts'
+import { DEBTS_IN_CREDIT_REPORTS_NL } from './debts-in-credit-reports.ts'
 import { DEPOSIT_LETTER_NL } from './deposit-letter.ts'
+import { DISABILITY_AND_VETERANS_NL } from './disability-and-veterans.ts'
 import { DISABILITY_REVIEWS_NL } from './disability-reviews.ts'
 import { DISASTER_AID_NL } from './disaster-aid.ts'
+import { DISMISSAL_DEADLINES_NL } from './dismissal-deadlines.ts'
 import { DISMISSAL_LAW_NL } from './dismissal-law.ts'
+import { DISMISSAL_MYTHS_NL } from './dismissal-myths.ts'
+import { DISMISSAL_STEPS_NL } from './dismissal-steps.ts'
+import { DISMISSAL_NL } from './dismissal.ts'
+import { ENQUIRY_ARREST_AND_SEARCH_NL } from './enquiry-arrest-and-search.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
+import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
 import { ENQUIRY_BILLS_AND_SHOPS_NL } from './enquiry-bills-and-shops.ts'
 import { ENQUIRY_BODILY_HARM_NL } from './enquiry-bodily-harm.ts'
+import { ENQUIRY_BREAKS_AND_SICK_DAYS_NL } from './enquiry-breaks-and-sick-days.ts'
 import { ENQUIRY_CAR_NL } from './enquiry-car.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
-import { ENQUIRY_CONSUMER_NL } from './enquiry-consumer.ts'
+import { ENQUIRY_COPYRIGHT_AND_MARKS_NL } from './enquiry-copyright-and-marks.ts'
 import { ENQUIRY_CREDIT_AND_FRAUD_NL } from './enquiry-credit-and-fraud.ts'
 import { ENQUIRY_CUSTODY_AND_SUPPORT_NL } from './enquiry-custody-and-support.ts'
-import { ENQUIRY_DAILY_LIFE_NL } from './enquiry-daily-life.ts'
 import { ENQUIRY_DEBT_LAWSUIT_NL } from './enquiry-debt-lawsuit.ts'
 import { ENQUIRY_DEBTS_OF_OTHERS_NL } from './enquiry-debts-of-others.ts'
 import { ENQUIRY_DISMISSAL_NL } from './enquiry-dismissal.ts'
-import { ENQUIRY_EVERYDAY_NL } from './enquiry-everyday.ts'
+import { ENQUIRY_EVICTION_NL } from './enquiry-eviction.ts'
+import { ENQUIRY_FAIR_HOUSING_NL } from './enquiry-fair-housing.ts'
+import { ENQUIRY_FAMILY_LEAVE_NL } from './enquiry-family-leave.ts'
 import { ENQUIRY_FAMILY_NL } from './enquiry-family.ts'
 import { ENQUIRY_GOODS_NL } from './enquiry-goods.ts'
 import { ENQUIRY_GUIDANCE_NL } from './enquiry-guidance.ts'
+import { ENQUIRY_HOA_NL } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_NL } from './enquiry-home-deals.ts'
-import { ENQUIRY_HOME_NL } from './enquiry-home.ts'
+import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_NL } from './enquiry-job-promises.ts'
+import { ENQUIRY_LEASES_NL } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_NL } from './enquiry-medical-debt.ts'
+import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_NL } from './enquiry-neighbors.ts'
 import { ENQUIRY_OFFICES_NL } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
-import { ENQUIRY_PAY_AND_CARS_NL } from './enquiry-pay-and-cars.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_NL } from './enquiry-police-and-safety.ts'
 import { ENQUIRY_PUBLIC_DEBT_NL } from './enquiry-public-debt.ts'
-import { ENQUIRY_PUBLIC_NL } from './enquiry-public.ts'
 import { ENQUIRY_RENT_RISE_NL } from './enquiry-rent-rise.ts'
+import { ENQUIRY_REPAIRS_NL } from './enquiry-repairs.ts'
+import { ENQUIRY_REPOSSESSION_NL } from './enquiry-repossession.ts'
+import { ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_NL } from './enquiry-returns-and-subscriptions.ts'
+import { ENQUIRY_SCAMS_NL } from './enquiry-scams.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SEIZURE_NL } from './enquiry-seizure.ts'
+import { ENQUIRY_SMALL_CLAIMS_NL } from './enquiry-small-claims.ts'
 import { ENQUIRY_STATE_HOMES_NL } from './enquiry-state-homes.ts'
 import { ENQUIRY_STATE_MONEY_NL } from './enquiry-state-money.ts'
 import { ENQUIRY_STUDENT_LOANS_NL } from './enquiry-student-loans.ts'
 import { ENQUIRY_TAX_NL } from './enquiry-tax.ts'
-import { ENQUIRY_TROUBLES_NL } from './enquiry-troubles.ts'
+import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_UNFAIR_TREATMENT_NL } from './enquiry-unfair-treatment.ts'
+import { ENQUIRY_UNPAID_WAGES_NL } from './enquiry-unpaid-wages.ts'
+import { ENQUIRY_USED_CARS_NL } from './enquiry-used-cars.ts'
+import { ENQUIRY_UTILITIES_NL } from './enquiry-utilities.ts'
 import { ENQUIRY_WORK_TERMS_NL } from './enquiry-work-terms.ts'
+import { ESTATES_AND_UNCLAIMED_MONEY_NL } from './estates-and-unclaimed-money.ts'
+import { EVICTION_CASES_NL } from './eviction-cases.ts'
+import { EVICTION_MYTHS_NL } from './eviction-myths.ts'
+import { EVICTION_NOTICES_NL } from './eviction-notices.ts'
+import { EVICTION_RIGHTS_NL } from './eviction-rights.ts'
+import { EVICTION_STEPS_NL } from './eviction-steps.ts'
 import { EXIT_AGREEMENTS_NL } from './exit-agreements.ts'
+import { FAIR_TREATMENT_AT_WORK_NL } from './fair-treatment-at-work.ts'
 import { FAMILY_LEAVE_NL } from './family-leave.ts'
 import { FAMILY_ORDERS_NL } from './family-orders.ts'
 import { FEDERAL_DEBTS_NL } from './federal-debts.ts'
+import { FILE_SHARING_NL } from './file-sharing.ts'
+import { FOOD_BENEFIT_STOPS_NL } from './food-benefit-stops.ts'
+import { FORECLOSURE_LAW_NL } from './foreclosure-law.ts'
 import { FORECLOSURE_NL } from './foreclosure.ts'
+import { GYMS_NL } from './gyms.ts'
+import { HEALTH_PLAN_APPEALS_NL } from './health-plan-appeals.ts'
+import { HEALTH_PLANS_NL } from './health-plans.ts'
 import { HELP_NL } from './help.ts'
-import { HOA_AND_CAR_LAW_NL } from './hoa-and-car-law.ts'
+import { HIRING_CHECKS_NL } from './hiring-checks.ts'
 import { HOA_DUES_NL } from './hoa-dues.ts'
-import { HOME_SALES_AND_GYMS_NL } from './home-sales-and-gyms.ts'
-import { HOME_TAX_AND_LICENSE_NL } from './home-tax-and-license.ts'
-import { HOME_NL } from './home.ts'
+import { HOA_FINES_NL } from './hoa-fines.ts'
+import { HOME_TAX_NL } from './home-tax.ts'
 import { IMMIGRATION_NOTICES_NL } from './immigration-notices.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { JOB_RECORDS_NL } from './job-records.ts'
+import { JUDGMENTS_NL } from './judgments.ts'
+import { JURIES_AND_SUBPOENAS_NL } from './juries-and-subpoenas.ts'
 import { LARGE_STATES_NL } from './large-states.ts'
 import { LAST_INSURERS_NL } from './last-insurers.ts'
+import { LAWSUIT_STEPS_NL } from './lawsuit-steps.ts'
+import { LAWSUITS_NL } from './lawsuits.ts'
+import { LEAVE_AND_BREAKS_NL } from './leave-and-breaks.ts'
+import { LICENSE_SUSPENSIONS_NL } from './license-suspensions.ts'
+import { MEDICAID_STOPS_NL } from './medicaid-stops.ts'
+import { MEDICAL_BILLS_NL } from './medical-bills.ts'
+import { MEDICAL_RECORDS_NL } from './medical-records.ts'
 import { MEDICARE_NL } from './medicare.ts'
-import { MORE_NOTICES_NL } from './more-notices.ts'
-import { MORTGAGE_LAW_NL } from './mortgage-law.ts'
+import { MORTGAGE_SERVICING_NL } from './mortgage-servicing.ts'
 import { MOVERS_NL } from './movers.ts'
 import { MUSIC_LICENSE_NL } from './music-license.ts'
 import { NEIGHBORS_NL } from './neighbors.ts'
-import { NOTICES_OF_LIFE_NL } from './notices-of-life.ts'
 import { NURSING_HOMES_NL } from './nursing-homes.ts'
 import { OFFERS_NL } from './offers.ts'
-import { PAY_AND_SAFETY_NL } from './pay-and-safety.ts'
 import { PAYDAY_LOANS_NL } from './payday-loans.ts'
+import { PRIVATE_PARKING_NL } from './private-parking.ts'
+import { PROPERTY_INSURANCE_NL } from './property-insurance.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
-import { PUBLIC_DECISIONS_NL } from './public-decisions.ts'
+import { PUBLIC_HOUSING_NL } from './public-housing.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { REPOSSESSION_NL } from './repossession.ts'
 import { RIGHT_TO_SUE_NL } from './right-to-sue.ts'
+import { RIVAL_WORK_NL } from './rival-work.ts'
 import { SCAM_LAW_NL } from './scam-law.ts'
+import { SCAM_STEPS_NL } from './scam-steps.ts'
 import { SCAM_NL } from './scam.ts'
+import { SCHOOL_MEALS_NL } from './school-meals.ts'
 import { SCHOOLS_NL } from './schools.ts'
 import { SENDERS_NL } from './senders.ts'
+import { SOCIAL_SECURITY_STOPS_NL } from './social-security-stops.ts'
 import { SPEECH_AND_MARKS_NL } from './speech-and-marks.ts'
 import { STATE_ASSOCIATIONS_NL } from './state-associations.ts'
 import { STATE_BREACHES_NL } from './state-breaches.ts'
@@ -157,21 +207,32 @@ import { STATE_WORK_VOICE_NL } from './state-work-voice.ts'
 import { STATE_WORK_NL } from './state-work.ts'
 import { STATES_IN_COMMON_NL } from './states-in-common.ts'
 import { STATES_NL } from './states.ts'
+import { STORE_DEMANDS_NL } from './store-demands.ts'
+import { STUDENT_AID_NL } from './student-aid.ts'
 import { STUDENT_LOANS_NL } from './student-loans.ts'
 import { SUPPORT_ORDERS_NL } from './support-orders.ts'
 import { SURPRISE_BILLS_NL } from './surprise-bills.ts'
 import { TAKEDOWN_NL } from './takedown.ts'
 import { TAX_BILL_NL } from './tax-bill.ts'
+import { TAX_CREDITS_NL } from './tax-credits.ts'
+import { TAX_DEADLINES_NL } from './tax-deadlines.ts'
 import { TAX_NOTICES_NL } from './tax-notices.ts'
+import { TAX_OF_STATES_AND_COUNTIES_NL } from './tax-of-states-and-counties.ts'
+import { TAX_STEPS_NL } from './tax-steps.ts'
 import { TAX_NL } from './tax.ts'
 import { TICKET_LAW_NL } from './ticket-law.ts'
 import { TICKETS_NL } from './tickets.ts'
+import { TIMESHARES_NL } from './timeshares.ts'
+import { TOLLS_NL } from './tolls.ts'
 import { TOWED_CARS_NL } from './towed-cars.ts'
+import { TRAFFIC_CITATIONS_NL } from './traffic-citations.ts'
 import { TRAVEL_AND_PARCELS_NL } from './travel-and-parcels.ts'
 import { UNEMPLOYMENT_DENIAL_NL } from './unemployment-denial.ts'
 import { USED_CAR_WARRANTIES_NL } from './used-car-warranties.ts'
 import { USED_CARS_AND_GOODS_NL } from './used-cars-and-goods.ts'
-import { WORK_NL } from './work.ts'
+import { UTILITY_NOTICES_NL } from './utility-notices.ts'
+import { WAGES_AND_OVERTIME_NL } from './wages-and-overtime.ts'
+import { WORK_INJURIES_NL } from './work-injuries.ts'
 import { WORKPLACE_WARNINGS_NL } from './workplace-warnings.ts'
 
 const ROWS: Words = {
@@ -181,8 +242,12 @@ const ROWS: Words = {
   ...BANK_DECISIONS_NL,
   ...BANK_LETTERS_NL,
   ...BENEFIT_NOTICES_NL,
-  ...BENEFIT_STOPS_NL,
+  ...FOOD_BENEFIT_STOPS_NL,
+  ...MEDICAID_STOPS_NL,
+  ...SOCIAL_SECURITY_STOPS_NL,
+  ...SCHOOL_MEALS_NL,
   ...BENEFITS_NL,
+  ...MEDICAL_BILLS_NL,
   ...BILLS_NL,
   ...CHANGES_NL,
   ...CHARGES_NL,
@@ -191,7 +256,9 @@ const ROWS: Words = {
   ...CLASS_ACTIONS_NL,
   ...CONSUMER_NL,
   ...COPYRIGHT_NL,
-  ...COURT_NL,
+  ...LAWSUITS_NL,
+  ...LAWSUIT_STEPS_NL,
+  ...JUDGMENTS_NL,
   ...COURT_ENFORCEMENT_NL,
   ...BUILDER_LIENS_NL,
   ...CRASH_CLAIMS_NL,
@@ -199,16 +266,29 @@ const ROWS: Words = {
   ...CREDIT_REPORTS_NL,
   ...DATA_BREACH_NL,
   ...DEBT_COLLECTION_NL,
-  ...DEMANDS_AND_BREAKS_NL,
+  ...DEBT_COLLECTION_RIGHTS_NL,
+  ...DEBT_COLLECTION_STEPS_NL,
+  ...DEBTS_IN_CREDIT_REPORTS_NL,
+  ...DEBT_MYTHS_NL,
+  ...ENQUIRY_ARREST_AND_SEARCH_NL,
+  ...LEAVE_AND_BREAKS_NL,
+  ...STORE_DEMANDS_NL,
   ...DEPOSIT_LETTER_NL,
   ...DISABILITY_REVIEWS_NL,
   ...DISASTER_AID_NL,
   ...DISMISSAL_LAW_NL,
   ...ENQUIRY_CAR_NL,
-  ...ENQUIRY_CONSUMER_NL,
-  ...ENQUIRY_DAILY_LIFE_NL,
+  ...ENQUIRY_USED_CARS_NL,
+  ...ENQUIRY_RETURNS_AND_SUBSCRIPTIONS_NL,
+  ...ENQUIRY_TRAVEL_NL,
+  ...ENQUIRY_INSURANCE_NL,
+  ...ENQUIRY_SMALL_CLAIMS_NL,
+  ...ENQUIRY_COPYRIGHT_AND_MARKS_NL,
+  ...ENQUIRY_SCAMS_NL,
+  ...PROPERTY_INSURANCE_NL,
   ...ENQUIRY_COLLECTORS_NL,
   ...ENQUIRY_SEIZURE_NL,
+  ...ENQUIRY_MORTGAGE_NL,
   ...ENQUIRY_DEBT_LAWSUIT_NL,
   ...ENQUIRY_TAX_NL,
   ...ENQUIRY_STUDENT_LOANS_NL,
@@ -216,9 +296,12 @@ const ROWS: Words = {
   ...ENQUIRY_MEDICAL_DEBT_NL,
   ...ENQUIRY_DEBTS_OF_OTHERS_NL,
   ...ENQUIRY_PUBLIC_DEBT_NL,
-  ...ENQUIRY_EVERYDAY_NL,
+  ...ENQUIRY_HOA_NL,
   ...ENQUIRY_GUIDANCE_NL,
-  ...ENQUIRY_HOME_NL,
+  ...ENQUIRY_EVICTION_NL,
+  ...ENQUIRY_LEASES_NL,
+  ...ENQUIRY_REPAIRS_NL,
+  ...ENQUIRY_FAIR_HOUSING_NL,
   ...ENQUIRY_CUSTODY_AND_SUPPORT_NL,
   ...ENQUIRY_SCHOOL_NL,
   ...ENQUIRY_NEIGHBORS_NL,
@@ -227,8 +310,8 @@ const ROWS: Words = {
   ...ENQUIRY_OFFICES_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
   ...ENQUIRY_GOODS_NL,
-  ...ENQUIRY_PAY_AND_CARS_NL,
-  ...ENQUIRY_PUBLIC_NL,
+  ...ENQUIRY_BENEFITS_NL,
+  ...ENQUIRY_UTILITIES_NL,
   ...ENQUIRY_STATE_HOMES_NL,
   ...ENQUIRY_STATE_MONEY_NL,
   ...ENQUIRY_HOME_DEALS_NL,
@@ -238,10 +321,12 @@ const ROWS: Words = {
   ...ENQUIRY_BODILY_HARM_NL,
   ...ENQUIRY_JOB_PROMISES_NL,
   ...ENQUIRY_RENT_RISE_NL,
-  ...ENQUIRY_TROUBLES_NL,
   ...ENQUIRY_UNEMPLOYMENT_NL,
   ...ENQUIRY_PAY_NL,
+  ...ENQUIRY_UNPAID_WAGES_NL,
+  ...ENQUIRY_BREAKS_AND_SICK_DAYS_NL,
   ...ENQUIRY_DISMISSAL_NL,
+  ...ENQUIRY_FAMILY_LEAVE_NL,
   ...ENQUIRY_UNFAIR_TREATMENT_NL,
   ...EXIT_AGREEMENTS_NL,
   ...FAMILY_LEAVE_NL,
@@ -249,33 +334,60 @@ const ROWS: Words = {
   ...FEDERAL_DEBTS_NL,
   ...FORECLOSURE_NL,
   ...HELP_NL,
-  ...HOA_AND_CAR_LAW_NL,
+  ...HOA_FINES_NL,
+  ...ENQUIRY_REPOSSESSION_NL,
   ...HOA_DUES_NL,
-  ...HOME_NL,
-  ...HOME_SALES_AND_GYMS_NL,
-  ...HOME_TAX_AND_LICENSE_NL,
+  ...EVICTION_NOTICES_NL,
+  ...EVICTION_RIGHTS_NL,
+  ...EVICTION_STEPS_NL,
+  ...EVICTION_CASES_NL,
+  ...EVICTION_MYTHS_NL,
+  ...CANCEL_RIGHTS_NL,
+  ...GYMS_NL,
+  ...LICENSE_SUSPENSIONS_NL,
+  ...UTILITY_NOTICES_NL,
+  ...HOME_TAX_NL,
   ...IMMIGRATION_NOTICES_NL,
   ...INSURANCE_NL,
+  ...HEALTH_PLAN_APPEALS_NL,
   ...JOB_RECORDS_NL,
   ...LARGE_STATES_NL,
   ...LAST_INSURERS_NL,
   ...MEDICARE_NL,
-  ...MORE_NOTICES_NL,
-  ...MORTGAGE_LAW_NL,
+  ...ANIMALS_IN_RENTED_HOMES_NL,
+  ...TIMESHARES_NL,
+  ...TAX_CREDITS_NL,
+  ...FILE_SHARING_NL,
+  ...MORTGAGE_SERVICING_NL,
+  ...FORECLOSURE_LAW_NL,
   ...MOVERS_NL,
   ...MUSIC_LICENSE_NL,
   ...NEIGHBORS_NL,
-  ...NOTICES_OF_LIFE_NL,
+  ...BANKRUPTCY_AND_CANCELED_DEBTS_NL,
+  ...CARD_CHARGES_AND_TERMS_NL,
+  ...WORK_INJURIES_NL,
+  ...ESTATES_AND_UNCLAIMED_MONEY_NL,
+  ...HEALTH_PLANS_NL,
   ...NURSING_HOMES_NL,
   ...OFFERS_NL,
-  ...PAY_AND_SAFETY_NL,
+  ...WAGES_AND_OVERTIME_NL,
+  ...FAIR_TREATMENT_AT_WORK_NL,
+  ...HIRING_CHECKS_NL,
+  ...RIVAL_WORK_NL,
   ...PAYDAY_LOANS_NL,
   ...PUBLIC_DEBTS_NL,
-  ...PUBLIC_DECISIONS_NL,
+  ...PUBLIC_HOUSING_NL,
+  ...CITY_CODE_NL,
+  ...DISABILITY_AND_VETERANS_NL,
+  ...JURIES_AND_SUBPOENAS_NL,
+  ...STUDENT_AID_NL,
+  ...CITIZENSHIP_AND_GREEN_CARDS_NL,
+  ...MEDICAL_RECORDS_NL,
   ...RENT_RISE_NL,
   ...REPOSSESSION_NL,
   ...RIGHT_TO_SUE_NL,
   ...SCAM_NL,
+  ...SCAM_STEPS_NL,
   ...SCAM_LAW_NL,
   ...SCHOOLS_NL,
   ...SENDERS_NL,
@@ -335,16 +447,26 @@ const ROWS: Words = {
   ...SURPRISE_BILLS_NL,
   ...TAKEDOWN_NL,
   ...TAX_NL,
+  ...TAX_DEADLINES_NL,
+  ...TAX_STEPS_NL,
+  ...TAX_OF_STATES_AND_COUNTIES_NL,
   ...TAX_BILL_NL,
   ...TAX_NOTICES_NL,
   ...TICKET_LAW_NL,
+  ...TOLLS_NL,
+  ...CITY_PARKING_TICKETS_NL,
+  ...TRAFFIC_CITATIONS_NL,
+  ...PRIVATE_PARKING_NL,
   ...TICKETS_NL,
   ...TOWED_CARS_NL,
   ...TRAVEL_AND_PARCELS_NL,
   ...UNEMPLOYMENT_DENIAL_NL,
   ...USED_CAR_WARRANTIES_NL,
   ...USED_CARS_AND_GOODS_NL,
-  ...WORK_NL,
+  ...DISMISSAL_NL,
+  ...DISMISSAL_DEADLINES_NL,
+  ...DISMISSAL_STEPS_NL,
+  ...DISMISSAL_MYTHS_NL,
   ...WORKPLACE_WARNINGS_NL,
 }
 

@@ -37,9 +37,6 @@ export const SCAM_NL: Words = {
   'us.scam.ssa-name': {
     says: 'Niemand mag de naam van Social Security gebruiken om een valse brief echt te laten lijken. Wie dat doet, kan een boete krijgen.',
   },
-  'us.scam.step-report-ssa': {
-    says: 'Meld het bij de inspecteur-generaal van Social Security op oig.ssa.gov, en bij de FTC op ReportFraud.ftc.gov.',
-  },
   'us.scam.right-check': {
     says: 'U hebt het recht om de tijd te nemen en het bij het echte kantoor na te vragen voor u betaalt of iets vertelt.',
   },
@@ -48,40 +45,6 @@ export const SCAM_NL: Words = {
   },
   'us.scam.toll': {
     says: 'De meeste sms’en over onbetaalde tol met een link zijn oplichting. Bekijk uw account op de eigen site van de toldienst.',
-  },
-  'us.scam.step-stop': {
-    says: 'Betaal niet, bel het nummer niet, open de link niet en geef geen gegevens.',
-  },
-  'us.scam.step-check': {
-    says: 'Zoek zelf het nummer van het echte kantoor, op de eigen site of een oude rekening, en vraag het na.',
-  },
-  'us.scam.step-report': {
-    says: 'Meld het op ReportFraud.ftc.gov. Meld oplichting op internet ook op ic3.gov.',
-  },
-  'us.scam.step-report-irs': {
-    says: 'Meld een valse belastingdienst bij TIGTA op tigta.gov. Stuur een valse e-mail door naar phishing@irs.gov.',
-  },
-  'us.scam.step-paid': {
-    says: 'Hebt u betaald? Bel nu uw bank, kaartmaatschappij of het bedrijf van de cadeaukaart en vraag het geld terug. Ga naar IdentityTheft.gov als u gegevens gaf.',
-  },
-  'us.scam.option-ignore': {
-    says: 'Bewaar het als bewijs, meld het, en antwoord niet.',
-    title: 'Niet antwoorden',
-    cost: 'Gratis',
-    time: 'Geen',
-    risk: 'Geen, als u het bij het echte kantoor hebt nagevraagd.',
-    bestFor: 'U hebt niets betaald en niets verteld.',
-  },
-  'us.scam.option-report': {
-    says: 'Meld het, zeg het uw bank, verander wachtwoorden en bevries uw krediet bij de drie bureaus. Bevriezen is gratis.',
-    title: 'Melden en uzelf beschermen',
-    cost: 'Gratis',
-    time: '15 minuten',
-    risk: 'Geen.',
-    bestFor: 'U hebt betaald, of gegevens gegeven.',
-  },
-  'us.scam.warning-recovery': {
-    says: 'Biedt iemand aan om uw geld voor een bedrag terug te halen? Dat is ook oplichting.',
   },
   'us.scam.right-card': {
     says: 'Voor aankopen met een gestolen nummer van een creditcard betaalt u hoogstens $50, meestal niets. Bel nu het kaartbedrijf.',

@@ -1,0 +1,20 @@
+/** The German words of the rows in ../enquiry-benefits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_DE: Words = {
+  'us.ask-public.snap-stopped': {
+    says: 'Verlangen Sie jetzt eine Anhörung (fair hearing), am Telefon oder schriftlich. Tun Sie es, bevor die Änderung beginnt, kann die Hilfe weiterlaufen. Insgesamt haben Sie 90 Tage.',
+  },
+  'us.ask-public.medicaid-stopped': {
+    says: 'Schicken Sie, was fehlt, und verlangen Sie jetzt eine Anhörung (fair hearing). Tun Sie es vor dem letzten Tag, kann Medicaid bis zur Entscheidung weiterlaufen.',
+  },
+  'us.ask-everyday.disability-stopped': {
+    says: 'Bitten Sie binnen 60 Tagen schriftlich um neue Prüfung (reconsideration). Heißt es, Ihre Gesundheit sei besser, bitten Sie binnen 10 Tagen, dass solange weiter gezahlt wird. Verlieren Sie, will man das Geld vielleicht zurück, aber Sie können um Erlass (waiver) bitten.',
+  },
+  'us.ask-everyday.snap-cut': {
+    says: 'Verlangen Sie innerhalb von 90 Tagen eine Anhörung (fair hearing). Tun Sie es, bevor die Änderung beginnt, bleibt Ihre Lebensmittelhilfe meist gleich bis zur Entscheidung.',
+  },
+  'us.ask-everyday.disability-denied': {
+    says: 'Verlangen Sie innerhalb von 60 Tagen nach der Mitteilung eine neue Prüfung (reconsideration). Schicken Sie ärztliche Unterlagen. Wird wieder abgelehnt, kann ein Richter Sie hören. Anwälte bekommen nur einen Anteil, wenn Sie gewinnen.',
+  },
+}

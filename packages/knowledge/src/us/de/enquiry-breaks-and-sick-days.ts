@@ -1,0 +1,20 @@
+/** Questions about breaks and sick days: the words in German. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BREAKS_AND_SICK_DAYS_DE: Words = {
+  'us.ask-work.lunch-break': {
+    says: 'Kein Bundesgesetz gibt Erwachsenen eine Essenspause, aber viele Staaten tun es. Kurze Pausen bis 20 Minuten müssen bezahlt werden. Ebenso eine Mittagspause, in der Sie arbeiten.',
+    dependsOn: 'Ihr Bundesstaat',
+  },
+  'us.ask-work.meal-break': {
+    says: 'Müssen Sie weiterarbeiten, zählt die Pause als Arbeitszeit und muss bezahlt werden. Schreiben Sie die Stunden auf. Sie können sich kostenlos bei der Wage and Hour Division beschweren.',
+  },
+  'us.story.sick': {
+    says: 'Kein Bundesgesetz gibt bezahlte Krankentage. Aber viele Bundesstaaten und Städte tun es und verbieten Strafen dafür. Firmen mit 50 Beschäftigten müssen bei schwerer Krankheit meist unbezahlt freigeben.',
+    dependsOn: 'Ihr Bundesstaat, Ihre Stadt und die Größe der Firma',
+  },
+  'us.story.breaks': {
+    says: 'Das Bundesrecht verlangt keine Pausen für Erwachsene, aber kurze Pausen sind bezahlte Zeit. Viele Bundesstaaten verlangen sie, etwa Kalifornien, New York, Washington, Illinois und Massachusetts.',
+    dependsOn: 'Ihr Bundesstaat',
+  },
+}

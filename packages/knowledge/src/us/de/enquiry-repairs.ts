@@ -1,0 +1,16 @@
+/** The German words of the rows in ../enquiry-repairs.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_REPAIRS_DE: Words = {
+  'us.ask-home.repairs': {
+    says: 'Verlangen Sie die Reparatur schriftlich und machen Sie Fotos. Rufen Sie dann den Bauprüfer (code inspector) Ihrer Stadt. Behalten Sie keine Miete ein, bevor Sie örtlichen Rat hatten, denn die Regeln sind je nach Bundesstaat anders.',
+  },
+  'us.trouble.water': {
+    says: 'Es zahlt, wer nicht aufgepasst hat: der Nachbar bei der Badewanne, der Vermieter bei Rohren, die er verkommen ließ. Machen Sie Fotos und eine Liste mit Preisen, sagen Sie es Ihrer Mieterversicherung, und nutzen Sie das Gericht für kleine Fälle (small claims court).',
+    dependsOn: 'wer nicht aufgepasst hat',
+  },
+  'us.story.bugs': {
+    says: 'Der Vermieter muss die Wohnung meist bewohnbar halten. Schreiben Sie mit Fotos und einem Datum, rufen Sie die Prüfer der Stadt (inspector), und hören Sie nicht auf zu zahlen, bevor Sie die Regel Ihres Bundesstaats kennen.',
+    dependsOn: 'Ihr Bundesstaat und Ihr Mietvertrag',
+  },
+}

@@ -1,0 +1,226 @@
+/** Questions about scams, false messages, stolen data and debts in a stolen name. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CHECKED, page } from './cite-law.ts'
+
+const ASK_ON_ANYTHING = { ...CHECKED, kinds: ['ENQUIRY'], kind: 'answer' } satisfies Partial<Rule>
+
+const ASK_AS_BUYER = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'general'],
+  kind: 'answer',
+} satisfies Partial<Rule>
+
+const SCAMMED = page(
+  'FTC: What to do if you were scammed',
+  'If you paid or gave information',
+  'https://consumer.ftc.gov/articles/what-do-if-you-were-scammed',
+)
+
+const THIEF = {
+  title:
+    'Fair Debt Collection Practices Act (FDCPA) and Fair Credit Reporting Act (FCRA): identity theft',
+  provision: '15 U.S.C. 1692g, 1681c-1, 1681c-2 and 1681m(g)',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681c-2&num=0&edition=prelim',
+  inForceFrom: '2004-12-01',
+}
+
+const ON_DEBT = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['debt', 'consumer', 'general'],
+} satisfies Partial<Rule>
+
+const ASK_TILL_JUNE = {
+  country: 'us',
+  checkedOn: '2026-11-21',
+  checkBy: '2027-06-30',
+  kinds: ['ENQUIRY'],
+  topics: ['consumer', 'debt', 'general'],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_SCAMS: readonly Rule[] = [
+  {
+    ...ASK_ON_ANYTHING,
+    id: 'us.ask-public.toll-text',
+    topics: ['consumer', 'debt', 'general'],
+    rank: 4,
+    asks: [
+      ['toll', 'tolls', 'e-zpass', 'ezpass', 'sunpass', 'fastrak', 'txtag'],
+      ['text', 'texts', 'message', 'link', 'sms'],
+    ],
+    verdict: 'do_this',
+    says: 'Do not open the link or pay. Most such texts are scams. Check your account on the toll agency’s own site, and report the text at ic3.gov.',
+    authority: page(
+      'FTC: Consumer alerts',
+      'Texts about unpaid tolls',
+      'https://consumer.ftc.gov/consumer-alerts',
+    ),
+  },
+  {
+    ...ASK_AS_BUYER,
+    id: 'us.ask-consumer.scammed',
+    rank: 12,
+    topics: ['consumer', 'criminal', 'general'],
+    asks: [
+      [
+        'scam',
+        'scammed',
+        'scammer',
+        'fraud',
+        'gift card',
+        'gift cards',
+        'wired',
+        'bitcoin',
+        'crypto',
+        'fake landlord',
+        'fake rental',
+        'fake seller',
+        'fake listing',
+        'looked like it was from',
+        'looked like usps',
+        'fake text',
+        'fake website',
+        'text from usps',
+        'put my card number',
+        'put in my card',
+        'zelle',
+        'cash app',
+        'cashapp',
+        'gave my information',
+        'got hacked',
+        'pretended to be',
+        'fake check',
+        'hacked my',
+        'said they were from',
+        'claiming to be',
+        'remote access',
+        'anydesk',
+        'phishing',
+        'sent money',
+        'clicked it',
+        'clicked the link',
+      ],
+      [
+        'bank give it back',
+        'bank pay me back',
+        'will my bank',
+        'money back',
+        'get it back',
+        'what do i do',
+        'what should i do',
+        'paid',
+        'sent',
+        'report',
+        'gave them',
+        'help',
+        'charges',
+        'bank says',
+        'bank said',
+        'my fault',
+        'took',
+        'lost',
+        'gone',
+        'pay me back',
+        'refund',
+        'account',
+        'stolen',
+        'out of my account',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Call your bank, card or gift card firm now and ask it to stop or return the payment. Then report it at ReportFraud.ftc.gov. If you gave details, go to IdentityTheft.gov.',
+    authority: SCAMMED,
+  },
+  {
+    ...ON_DEBT,
+    id: 'us.trouble.false-debt',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      [
+        'never used',
+        'not mine',
+        'never had',
+        'never opened',
+        'not my debt',
+        'never heard of',
+        'in a hack',
+        'stolen',
+        'identity',
+      ],
+      [
+        'collection agency',
+        'collector',
+        'collections',
+        'debt',
+        'owe',
+        'phone company',
+        'credit report',
+        'get this off me',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Dispute in writing within 30 days. Make a report at IdentityTheft.gov and send it to the collector and the bureaus: they must block the debt. Freeze your credit for free.',
+    authority: THIEF,
+  },
+  {
+    ...ASK_TILL_JUNE,
+    id: 'us.ask-everyday.data-breach',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      [
+        'data breach',
+        'breach letter',
+        'privacy breach',
+        'data was leaked',
+        'data leak',
+        'data was in',
+        'my data was',
+        'hacked',
+        'hack',
+        'information was leaked',
+        'personal information was',
+      ],
+      [
+        'what should i do',
+        'what can i do',
+        'what do i do',
+        'should i do',
+        'protect',
+        'compensation',
+        'sue',
+        'letter',
+        'worried',
+      ],
+    ],
+    says: 'Freeze your credit for free at all three bureaus. Change that password, watch your accounts, and report any misuse at identitytheft.gov.',
+    authority: {
+      title: 'Fair Credit Reporting Act (FCRA) (free freeze, fraud alert, blocking)',
+      provision: '15 U.S.C. 1681c-1 and 1681c-2',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section1681c-1&num=0&edition=prelim',
+      inForceFrom: '2018-09-21',
+    },
+  },
+  {
+    ...ASK_TILL_JUNE,
+    id: 'us.ask-everyday.prize',
+    kind: 'answer',
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      ['prize', 'lottery', 'sweepstakes', 'winner', 'raffle'],
+      ['won', 'win', 'winning', 'claim', 'pay', 'fee', 'taxes', 'scam'],
+    ],
+    says: 'Pay nothing and give no codes. A real prize is free, and no one pays tax on it to the person who calls. Report it at reportfraud.ftc.gov.',
+    authority: {
+      title: 'Deceptive Mail Prevention and Enforcement Act (prize and sweepstakes mailings)',
+      provision: '39 U.S.C. 3001(k)',
+      url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title39-section3001&num=0&edition=prelim',
+      inForceFrom: '2000-04-12',
+    },
+  },
+]

@@ -1,0 +1,20 @@
+/** The Spanish words of the rows in ../enquiry-benefits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_ES: Words = {
+  'us.ask-public.snap-stopped': {
+    says: 'Pida ahora una audiencia justa (fair hearing), por teléfono o por escrito. Si la pide antes del cambio, la ayuda puede seguir. Tiene 90 días en total.',
+  },
+  'us.ask-public.medicaid-stopped': {
+    says: 'Envíe lo que falta y pida ahora una audiencia justa. Si la pide antes del último día, Medicaid puede seguir hasta la decisión.',
+  },
+  'us.ask-everyday.disability-stopped': {
+    says: 'Pida por escrito una nueva revisión (reconsideration) en 60 días. Si dicen que su salud mejoró, pida en 10 días seguir cobrando mientras tanto. Si pierde, quizá se lo reclamen, pero puede pedir que lo perdonen (waiver).',
+  },
+  'us.ask-everyday.snap-cut': {
+    says: 'Pida una audiencia imparcial en 90 días. Si la pide antes del cambio, sus beneficios de comida casi siempre siguen igual hasta la decisión.',
+  },
+  'us.ask-everyday.disability-denied': {
+    says: 'Pida una reconsideración en 60 días desde el aviso. Mande papeles médicos. Si se niegan otra vez, un juez puede oírle, y el abogado cobra solo si gana.',
+  },
+}

@@ -1,0 +1,128 @@
+/** Letters that stop or cut food benefits (SNAP). */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { STOP_LAW, stop } from './benefit-stop-law.ts'
+
+const SNAP = stop(['snap', 'food stamps', 'supplemental nutrition', 'calfresh', 'estampillas'])
+
+export const FOOD_BENEFIT_STOPS: readonly Rule[] = [
+  {
+    ...SNAP,
+    id: 'us.stop.snap-want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    says: 'The state says that your food benefits (SNAP) end or change, from when, and why.',
+    authority: STOP_LAW.snapNotice,
+  },
+  {
+    ...SNAP,
+    id: 'us.stop.snap-who',
+    kind: 'fact',
+    slot: 'who_they_are',
+    rank: 5,
+    says: 'Your state or county office runs SNAP under federal rules. Someone who did not decide your case holds the hearing.',
+    authority: STOP_LAW.snapHearing,
+  },
+  {
+    ...SNAP,
+    id: 'us.stop.snap-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    rank: 5,
+    says: 'This is not the last word. A hearing is free, and many notices rest on a wrong income figure.',
+    authority: STOP_LAW.snapHearing,
+  },
+  {
+    ...SNAP,
+    id: 'us.stop.snap-rights',
+    kind: 'fact',
+    slot: 'your_rights',
+    rank: 5,
+    says: 'You can see your file, ask for a hearing, bring a helper, and often keep your benefits until the decision.',
+    authority: STOP_LAW.snapHearing,
+  },
+  {
+    ...SNAP,
+    id: 'us.stop.snap-right-notice',
+    kind: 'right',
+    rank: 10,
+    says: 'In most cases you must get a notice at least ten days before benefits are cut. It must say why.',
+    authority: STOP_LAW.snapNotice,
+  },
+  {
+    ...SNAP,
+    id: 'us.stop.snap-right-keep',
+    kind: 'right',
+    rank: 5,
+    says: 'Ask for the hearing within the days in the notice, and your benefits go on. If you lose, you may have to pay them back.',
+    authority: STOP_LAW.snapHearing,
+  },
+  {
+    ...SNAP,
+    id: 'us.stop.snap-right-hearing',
+    kind: 'right',
+    rank: 8,
+    says: 'You can ask for a fair hearing within 90 days, in writing or by phone.',
+    authority: STOP_LAW.snapHearing,
+  },
+  {
+    ...SNAP,
+    checkedOn: '2026-11-22',
+    id: 'us.stop.snap-right-work',
+    kind: 'right',
+    rank: 4,
+    when: {
+      all: [
+        ...SNAP.when.all,
+        {
+          says: [
+            'work requirement',
+            'work requirements',
+            'work rules',
+            'able-bodied',
+            'abawd',
+            'three months',
+            '3 months',
+            'time limit',
+            'time-limited',
+          ],
+        },
+      ],
+    },
+    says: 'The three-month limit is not for people who are unfit for work, pregnant, caring for a child under 14, or working 20 hours a week. Send proof.',
+    authority: STOP_LAW.snapWork,
+  },
+  {
+    ...SNAP,
+    id: 'us.stop.snap-step',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    says: 'Ask for a hearing now and say that you want your benefits to go on. Write down the day and the name.',
+    authority: STOP_LAW.snapHearing,
+  },
+  {
+    ...SNAP,
+    id: 'us.stop.snap-step-check',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Check the income and the people they counted. Send pay stubs, rent, child care and medical bills.',
+    authority: STOP_LAW.snapNotice,
+  },
+  {
+    ...SNAP,
+    id: 'us.stop.snap-option',
+    kind: 'option',
+    option: 'appeal',
+    rank: 5,
+    title: 'Ask for a fair hearing',
+    cost: 'Free',
+    time: 'Within the days in the notice to keep benefits; 90 days at most',
+    risk: 'If you lose, you may have to repay benefits that went on.',
+    bestFor: 'The income or the people counted are wrong.',
+    says: 'Call or write: “I ask for a fair hearing and want my benefits to continue.”',
+    authority: STOP_LAW.snapHearing,
+  },
+]

@@ -1,0 +1,20 @@
+/** The Italian words of the rows in ../enquiry-benefits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_IT: Words = {
+  'us.ask-public.snap-stopped': {
+    says: 'Chieda ora un’udienza (fair hearing), per telefono o per iscritto. Se la chiede prima che il cambiamento inizi, gli aiuti possono continuare. In tutto ha 90 giorni.',
+  },
+  'us.ask-public.medicaid-stopped': {
+    says: 'Mandi ciò che manca e chieda ora un’udienza (fair hearing). Se la chiede prima dell’ultimo giorno, Medicaid può continuare fino alla decisione.',
+  },
+  'us.ask-everyday.disability-stopped': {
+    says: 'Chieda per iscritto un nuovo esame (reconsideration) entro 60 giorni. Se dicono che la Sua salute è migliorata, chieda entro 10 giorni di tenere i pagamenti intanto. Se perde, possono richiederli, ma può chiedere una rinuncia (waiver).',
+  },
+  'us.ask-everyday.snap-cut': {
+    says: 'Chieda un’udienza (fair hearing) entro 90 giorni. Se la chiede prima che il cambiamento inizi, gli aiuti alimentari (SNAP) quasi sempre restano uguali fino alla decisione.',
+  },
+  'us.ask-everyday.disability-denied': {
+    says: 'Chieda un nuovo esame (reconsideration) entro 60 giorni dall’avviso. Mandi documenti medici. Se rifiutano ancora, può ascoltarla un giudice, e gli avvocati prendono una parte solo se Lei vince.',
+  },
+}

@@ -1,0 +1,8 @@
+/** The Japanese words of the rows in ../animals-in-rented-homes.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ANIMALS_IN_RENTED_HOMES_JA: Words = {
+  'us.home.right-animal': {
+    says: 'ほとんどの場合、大家は、障害のために必要な動物を、ペットの料金なしで認めなければなりません。医師の手紙を求められることがあります。',
+  },
+}

@@ -1,0 +1,20 @@
+/** The Japanese words of the rows in ../enquiry-benefits.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_BENEFITS_JA: Words = {
+  'us.ask-public.snap-stopped': {
+    says: '今すぐ、電話か書面で公正な審理（fair hearing）を求めてください。変更が始まる前に求めれば、給付は続くことがあります。全部で90日あります。',
+  },
+  'us.ask-public.medicaid-stopped': {
+    says: '足りないものを送り、今すぐ公正な審理（fair hearing）を求めてください。最後の日より前に求めれば、Medicaidは決定まで続くことがあります。',
+  },
+  'us.ask-everyday.disability-stopped': {
+    says: '60日以内に、書面で見直し（reconsideration）を求めてください。体がよくなったと言われたなら、その間も給付を続けるよう、10日以内に求めてください。負けると、その分を返すように言われることがありますが、免除（waiver）を頼めます。',
+  },
+  'us.ask-everyday.snap-cut': {
+    says: '90日以内に公正な審理（fair hearing）を求めてください。変更が始まる前に求めれば、食料の給付は、決定までたいてい同じままです。',
+  },
+  'us.ask-everyday.disability-denied': {
+    says: '通知から60日以内に、見直し（reconsideration）を求めてください。医療の書類を送ってください。また断られたら、裁判官が話を聞けます。弁護士は、あなたが勝ったときだけ、その一部を受け取ります。',
+  },
+}

@@ -1,0 +1,127 @@
+/** What to do about a summons: the answer, the defenses, a settlement. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { DEBT_LAW, GUIDANCE } from './authority.ts'
+import { CHECKED } from './cite-law.ts'
+import { HOME_CASE } from './conditions.ts'
+
+const CLAIM = {
+  ...CHECKED,
+  kinds: ['COURT_CLAIM'],
+  topics: ['debt', 'consumer'],
+} satisfies Partial<Rule>
+
+const MONEY_CLAIM = { ...CLAIM, when: { not: [HOME_CASE] } } satisfies Partial<Rule>
+
+export const LAWSUIT_STEPS: readonly Rule[] = [
+  {
+    ...CLAIM,
+    id: 'us.claim.step-answer',
+    kind: 'step',
+    list: 'first',
+    rank: 10,
+    says: 'Read the summons for the last day to answer or the day to come to court. Put it in your calendar now.',
+    authority: GUIDANCE.answer,
+  },
+  {
+    ...MONEY_CLAIM,
+    id: 'us.claim.step-file',
+    kind: 'step',
+    list: 'first',
+    rank: 20,
+    says: 'File a written answer with the court. Reply to each numbered point: agree, deny, or say that you do not know.',
+    authority: GUIDANCE.answer,
+  },
+  {
+    ...CLAIM,
+    id: 'us.claim.step-help',
+    kind: 'step',
+    list: 'first',
+    rank: 30,
+    says: 'Call legal aid or the court’s self-help center today. It is free. A call to the other lawyer is not an answer.',
+    authority: GUIDANCE.legalHelp,
+  },
+  {
+    ...MONEY_CLAIM,
+    id: 'us.claim.step-copy',
+    kind: 'step',
+    list: 'first',
+    rank: 40,
+    says: 'Send a copy of your answer to the other side’s lawyer. Keep one with the court’s stamp.',
+    authority: GUIDANCE.sued,
+  },
+  {
+    ...MONEY_CLAIM,
+    id: 'us.claim.step-defences',
+    kind: 'step',
+    list: 'dispute_debt',
+    rank: 10,
+    says: 'List your defenses in the answer: not my debt, paid, wrong sum, too old, or no proof that they own it.',
+    authority: GUIDANCE.sued,
+  },
+  {
+    ...MONEY_CLAIM,
+    id: 'us.claim.step-settle',
+    kind: 'step',
+    list: 'valid_debt',
+    rank: 10,
+    says: 'You can settle at any time. File your answer first, and get the deal in writing with the case number.',
+    authority: GUIDANCE.sued,
+  },
+  {
+    ...MONEY_CLAIM,
+    id: 'us.claim.option-defend',
+    kind: 'option',
+    option: 'defend',
+    rank: 10,
+    title: 'Answer and make them prove it',
+    cost: 'A filing fee in some courts; ask for a waiver',
+    time: 'In many states 20 to 30 days to answer',
+    risk: 'If you lose, costs may be added.',
+    bestFor: 'You do not owe it, the sum is wrong, it is old, or a debt buyer sues.',
+    says: 'File an answer that denies what is wrong and names your defenses. Then go to every hearing.',
+    authority: GUIDANCE.answer,
+  },
+  {
+    ...CLAIM,
+    id: 'us.claim.option-help',
+    kind: 'option',
+    option: 'get_help',
+    rank: 15,
+    title: 'Get free legal help',
+    cost: 'Free if your income is low',
+    time: 'Call today',
+    risk: 'None. The time limit still runs.',
+    bestFor: 'You do not know what to write, or the sum is large.',
+    says: 'Legal aid, a law school clinic or the self-help center can help you to answer in time.',
+    authority: GUIDANCE.legalHelp,
+  },
+  {
+    ...MONEY_CLAIM,
+    id: 'us.claim.option-settle',
+    kind: 'option',
+    option: 'negotiate',
+    rank: 30,
+    title: 'Settle the case',
+    cost: 'What you agree to pay',
+    time: 'Days to weeks',
+    risk: 'A deal without a filed paper may not stop a default judgment.',
+    bestFor: 'You owe it and can pay a part now or in parts.',
+    says: 'Offer a sum or a plan. Ask that the case be dismissed, and check with the court that it was.',
+    authority: GUIDANCE.sued,
+  },
+  {
+    ...MONEY_CLAIM,
+    id: 'us.claim.option-bankruptcy',
+    kind: 'option',
+    option: 'get_help',
+    rank: 50,
+    title: 'Ask about bankruptcy',
+    cost: 'A court fee; lawyers often give a free first talk',
+    time: 'A few months or years',
+    risk: 'It stays on your credit report for up to ten years.',
+    bestFor: 'Your debts are far more than you can ever pay.',
+    says: 'A bankruptcy case stops most lawsuits and collection at once. You need a short course with an approved counselor first.',
+    authority: DEBT_LAW.stay,
+  },
+]

@@ -1,0 +1,11 @@
+/** The Dutch words of the rows in ../enquiry-insurance.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const ENQUIRY_INSURANCE_NL: Words = {
+  'us.ask-consumer.claim-denied': {
+    says: 'Ga schriftelijk in beroep. Bij een zorgplan hebt u 180 dagen, daarna vier maanden voor een beoordeling van buiten (external review). Klaag bij andere verzekeringen bij het verzekeringskantoor van uw staat.',
+  },
+  'us.ask-everyday.property-claim': {
+    says: 'Vraag om de weigering op papier met de woorden van de polis. Stuur foto’s en nog een schatting, en klaag dan gratis bij het verzekeringskantoor van uw staat.',
+  },
+}

@@ -1,0 +1,31 @@
+/** The Dutch words of the rows in ../juries-and-subpoenas.ts. */
+import type { Words } from '@plainletter/contracts/rule'
+
+export const JURIES_AND_SUBPOENAS_NL: Words = {
+  'us.public.want-juror': {
+    says: 'Een rechtbank vraagt u om in een jury te zitten. U wordt nergens van beschuldigd.',
+  },
+  'us.public.right-juror': {
+    says: 'U kunt het meestal één keer uitstellen, of vragen om niet te hoeven bij grote moeite, ziekte of zorg voor anderen. Uw baan mag u er niet om ontslaan.',
+  },
+  'us.public.step-juror': {
+    says: 'Vul het formulier uiterlijk op de datum in. Twijfelt u of het echt is, bel dan het nummer op de eigen site van de rechtbank.',
+  },
+  'us.public.option-juror': {
+    says: 'Schrijf de rechtbank voor de dag en zeg waarom u niet kunt komen.',
+    title: 'Komen, uitstellen, of vragen om niet te hoeven',
+    cost: 'Gratis',
+    time: 'Voor de dag in het bericht',
+    risk: 'Niet komen kan een boete geven.',
+    bestFor: 'U kreeg een echte oproep voor de jury.',
+  },
+  'us.life.right-subpoena': {
+    says: 'Een echte oproep (subpoena) moet u volgen, maar u kunt schriftelijk bezwaar maken of de rechter vragen hem kleiner te maken. Getuigen krijgen meestal een vergoeding.',
+  },
+  'us.life.want-subpoena': {
+    says: 'Iemand in een rechtszaak wil dat u als getuige komt of papieren geeft.',
+  },
+  'us.life.step-subpoena': {
+    says: 'Controleer de rechtbank en het zaaknummer bij de griffie (clerk). Bewaar de gevraagde papieren, en ga voor de datum naar een advocaat.',
+  },
+}

@@ -1,0 +1,225 @@
+/** Leading cases on unfair treatment at work. */
+import type { Precedent } from '@plainletter/contracts/precedent'
+
+import { usReports } from './cite-case.ts'
+
+const US = { country: 'us', checkedOn: '2026-11-21', checkBy: '2027-05-21' } as const
+
+const WORK = {
+  ...US,
+  areas: ['employment'],
+  kinds: ['DISMISSAL_LETTER', 'ENQUIRY'],
+} satisfies Partial<Precedent>
+
+const FIRED = ['fired', 'laid off', 'terminated', 'termination', 'let go', 'lost my job', 'demoted']
+
+const BIAS = [
+  'discrimination',
+  'discriminated',
+  'race',
+  'racist',
+  'gender',
+  'sex',
+  'age',
+  'religion',
+  'pregnant',
+  'gay',
+  'transgender',
+  'eeoc',
+]
+
+export const UNFAIR_TREATMENT_PRECEDENTS: readonly Precedent[] = [
+  {
+    ...WORK,
+    id: 'us.precedent.bostock-v-clayton',
+    name: 'Bostock v. Clayton County',
+    ...usReports('590/644', '2020-06-15', '17-1618'),
+    asks: [
+      [...FIRED, 'boss', 'employer', 'work'],
+      ['gay', 'lesbian', 'transgender', 'trans', 'sexual orientation', 'lgbt', 'lgbtq'],
+    ],
+    asked: 'May an employer fire someone for being gay or transgender?',
+    held: 'No. That is discrimination because of sex.',
+    helps: 'You can file a charge with the EEOC, within 180 or 300 days.',
+    limits: 'It covers employers with 15 or more workers. Some religious employers are different.',
+    side: 'for_you',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.muldrow-v-st-louis',
+    name: 'Muldrow v. City of St. Louis',
+    ...usReports('601/346', '2024-04-17', '22-193'),
+    asks: [
+      [...BIAS, 'unfair'],
+      ['transferred', 'transfer', 'moved', 'shift', 'reassigned', 'demoted', 'schedule', 'duties'],
+    ],
+    asked: 'Must a biased transfer do great harm before it breaks the law?',
+    held: 'No. Some harm to the terms of your job is enough.',
+    helps: 'A worse shift, place or task because of sex or race can count.',
+    limits: 'You must still show that bias was the reason.',
+    side: 'for_you',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.ames-v-ohio',
+    name: 'Ames v. Ohio Department of Youth Services',
+    ...usReports('605/303', '2025-06-05', '23-1039'),
+    asks: [
+      BIAS,
+      ['majority', 'white', 'straight', 'reverse', 'man', 'male', 'promotion', 'passed over'],
+    ],
+    asked: 'Must someone from a majority group prove more to show discrimination?',
+    held: 'No. The same test is used for all.',
+    helps: 'The law protects each person. Use the same facts as anyone else.',
+    limits: 'You must still prove that bias was the reason.',
+    side: 'for_you',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.mcdonnell-douglas-v-green',
+    name: 'McDonnell Douglas Corp. v. Green',
+    ...usReports('411/792', '1973-05-14', '72-490'),
+    asks: [
+      [...FIRED, 'not hired', 'hired', 'job', 'work', 'employer'],
+      [...BIAS, 'prove', 'proof'],
+    ],
+    asked: 'How do you prove bias when nobody says it aloud?',
+    held: 'First show facts that point to bias. Then the employer gives its reason. Then you may show that it is false.',
+    helps: 'Find others who were treated better. Keep reviews, emails and dates.',
+    limits: 'A weak story with no facts fails at the first step.',
+    side: 'both',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.griggs-v-duke-power',
+    name: 'Griggs v. Duke Power Co.',
+    ...usReports('401/424', '1971-03-08', '124'),
+    kinds: ['ENQUIRY'],
+    asks: [
+      ['job', 'hired', 'hiring', 'promotion', 'work', 'employer'],
+      ['test', 'degree', 'diploma', 'requirement', 'background check', 'criminal record'],
+    ],
+    asked: 'May a job test shut out a group when it has little to do with the job?',
+    held: 'No, even if no one meant harm.',
+    helps: 'Ask what the test has to do with the work.',
+    limits:
+      'A test that truly fits the job is allowed. The government now does less with such claims.',
+    side: 'for_you',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.burlington-northern-v-white',
+    name: 'Burlington Northern & Santa Fe Railway Co. v. White',
+    ...usReports('548/53', '2006-06-22', '05-259'),
+    asks: [
+      ['retaliation', 'retaliated', 'after i complained', 'complained', 'reported', 'punished'],
+    ],
+    asked: 'What counts as payback for a complaint about discrimination?',
+    held: 'Anything bad enough to keep a sensible worker from complaining.',
+    helps: 'Worse work or unpaid leave after your complaint can count. Note the dates.',
+    limits: 'Small slights do not. You must link it to your complaint.',
+    side: 'for_you',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.young-v-ups',
+    name: 'Young v. United Parcel Service, Inc.',
+    ...usReports('575/206', '2015-03-25', '12-1226'),
+    asks: [
+      ['pregnant', 'pregnancy'],
+      ['light duty', 'lifting', 'work', 'fired', 'accommodation', 'leave', 'boss', 'employer'],
+    ],
+    asked: 'May an employer refuse light work to a pregnant worker but give it to others?',
+    held: 'Not without a strong reason.',
+    helps:
+      'Ask in writing for what you need. A newer law now makes most employers give fair help in pregnancy.',
+    limits: 'It does not give every pregnant worker the best terms of all.',
+    side: 'for_you',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.groff-v-dejoy',
+    name: 'Groff v. DeJoy',
+    ...usReports('600/447', '2023-06-29', '22-174'),
+    asks: [
+      ['sunday', 'sabbath', 'religion', 'religious', 'church', 'prayer', 'hijab', 'beard'],
+      ['work', 'shift', 'schedule', 'fired', 'boss', 'employer', 'refused'],
+    ],
+    asked: 'When may an employer refuse time off for faith?',
+    held: 'Only if it would cost the business a lot. A small cost is no reason.',
+    helps: 'Ask for the change in writing, and offer a swap.',
+    limits: 'A real and large burden is still a reason to say no.',
+    side: 'for_you',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.eeoc-v-abercrombie',
+    name: 'EEOC v. Abercrombie & Fitch Stores, Inc.',
+    ...usReports('575/768', '2015-06-01', '14-86'),
+    kinds: ['ENQUIRY'],
+    asks: [
+      ['headscarf', 'hijab', 'religion', 'religious', 'beard', 'turban'],
+      ['hired', 'hire', 'interview', 'job', 'dress code', 'look policy', 'fired'],
+    ],
+    asked: 'May a store refuse to hire someone to avoid making room for her headscarf?',
+    held: 'No. The wish to avoid it is enough; she need not have asked.',
+    helps: 'You need not prove that they knew your faith for sure.',
+    limits: 'You must show that it played a part in the choice.',
+    side: 'for_you',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.faragher-v-boca-raton',
+    name: 'Faragher v. City of Boca Raton',
+    ...usReports('524/775', '1998-06-26', '97-282'),
+    kinds: ['ENQUIRY'],
+    asks: [
+      ['sexual harassment', 'harassed', 'harassment', 'harassing'],
+      ['work', 'boss', 'supervisor', 'manager', 'job', 'coworker'],
+    ],
+    asked: 'Does an employer answer for a supervisor who harasses a worker?',
+    held: 'Yes. It can defend itself only if it had a good complaint system that you did not use.',
+    helps: 'Use the complaint system, in writing. Keep a copy.',
+    limits: 'Not complaining can cost you the case.',
+    side: 'for_you',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.oncale-v-sundowner',
+    name: 'Oncale v. Sundowner Offshore Services, Inc.',
+    ...usReports('523/75', '1998-03-04', '96-568'),
+    kinds: ['ENQUIRY'],
+    asks: [
+      ['sexual harassment', 'harassed', 'harassment'],
+      [
+        'same sex',
+        'same-sex',
+        'another man',
+        'other men',
+        'another woman',
+        'male coworker',
+        'men at work',
+      ],
+    ],
+    asked: 'Does the law cover harassment by someone of the same sex?',
+    held: 'Yes, if it happens because of sex.',
+    helps: 'The sex of the person who does it does not matter.',
+    limits: 'Rough jokes alone may not be enough. It must be serious.',
+    side: 'for_you',
+  },
+  {
+    ...WORK,
+    id: 'us.precedent.gross-v-fbl',
+    name: 'Gross v. FBL Financial Services, Inc.',
+    ...usReports('557/167', '2009-06-18', '08-441'),
+    asks: [
+      ['age', 'older', 'too old', 'age discrimination', 'years old'],
+      [...FIRED, 'job', 'work', 'replaced', 'younger'],
+    ],
+    asked: 'How much must age matter to win an age case?',
+    held: 'It must be the reason without which it would not have happened.',
+    helps: 'Look for proof that your age decided it, such as remarks and who came after you.',
+    limits: 'It works against you if age was only one of many reasons.',
+    side: 'against_you',
+  },
+]
