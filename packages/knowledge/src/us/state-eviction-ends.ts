@@ -66,15 +66,20 @@ const EVICTION_STAY: Cells = {
   },
 }
 
-const EVICTION_RECORD: Cells = sameSays(
-  'a court can hide some eviction records, above all of cases that you won or that were dropped',
-  {
-    AZ: 'A.R.S. 33-1379; Rules of Procedure for Eviction Actions, Rule 20',
-    IL: '735 ILCS 5/9-121',
-    MA: 'M.G.L. c. 239, s. 16 (since 5 May 2025)',
-    WA: 'RCW 59.18.367',
+const EVICTION_RECORD: Cells = {
+  ...sameSays(
+    'a court can hide some eviction records, above all of cases that you won or that were dropped',
+    {
+      AZ: 'A.R.S. 33-1379; Rules of Procedure for Eviction Actions, Rule 20',
+      MA: 'M.G.L. c. 239, s. 16 (since 5 May 2025)',
+      WA: 'RCW 59.18.367',
+    },
+  ),
+  IL: {
+    says: 'a court can hide an eviction record when the case had no good ground in fact or law. It hides those after a foreclosure on the landlord',
+    law: '735 ILCS 5/9-121',
   },
-)
+}
 
 const LEFT_THINGS: Cells = sameSays(
   'the things that you left behind must mostly be stored for a time. Write at once that you want them back',

@@ -52,8 +52,8 @@ const DUES_LIEN: Cells = {
     },
   ),
   AZ: {
-    says: 'an association of houses can foreclose only for dues 18 months late or $10,000 high, not for fines. A condominium may sooner. Ask for a plan',
-    law: 'A.R.S. 33-1807 (homes) and 33-1256 (condominiums)',
+    says: 'an association can foreclose only for dues that are 18 months late or reach $10,000, not for fines. Ask for a payment plan',
+    law: 'A.R.S. 33-1807 (homes) and 33-1256 (condominiums, since 12 September 2026)',
   },
   CA: {
     says: 'an itemized letter must come 30 days before a lien. For less than $1,800 and under 12 months they may not foreclose',

@@ -23,13 +23,13 @@ export const STATE_EVICTION_ENDS_DE: Words = {
     NJ: 'muss ein Beamter meist drei Geschäftstage warten. Zahlen Sie alle Miete, kann der Richter bis zu sechs Monate mehr geben',
     OH: 'handelt der Gerichtsvollzieher (bailiff) meist innerhalb von zehn Tagen. Bitten Sie den Richter sofort um Aufschub (stay)',
   }),
-  ...stateWords(
-    'eviction-record',
-    sameCells(
-      'AZ IL MA WA',
+  ...stateWords('eviction-record', {
+    ...sameCells(
+      'AZ MA WA',
       'kann ein Gericht manche Einträge über Räumungen sperren, vor allem wenn Sie gewonnen haben oder der Fall eingestellt wurde',
     ),
-  ),
+    IL: 'kann ein Gericht eine Räumungsakte verbergen, wenn der Fall keinen guten Grund in Tatsachen oder Recht hatte. Akten wegen Zwangsversteigerung beim Vermieter werden verborgen',
+  }),
   ...stateWords(
     'left-things',
     sameCells(

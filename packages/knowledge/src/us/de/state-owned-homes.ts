@@ -16,7 +16,7 @@ export const STATE_OWNED_HOMES_DE: Words = {
     WA: 'kann der Kreditgeber nach dem Verkauf Ihres Hauses (trustee’s sale) den Rest meist nicht von Ihnen verlangen',
   }),
   ...stateWords('dues-lien', {
-    AZ: 'darf ein Verein von Häusern nur versteigern lassen, wenn Beiträge 18 Monate offen sind oder $10,000 erreichen, nicht für Strafen. Bei Wohnungen (condominium) geht es früher. Fragen Sie nach einem Plan',
+    AZ: 'darf ein Eigentümerverein nur für Beiträge versteigern lassen, die 18 Monate offen sind oder $10,000 erreichen, nicht für Strafen. Fragen Sie nach einem Zahlungsplan',
     CA: 'muss 30 Tage vor einem Pfandrecht (lien) ein Brief mit allen Posten kommen. Bei weniger als $1,800 und unter 12 Monaten darf man nicht zwangsversteigern (foreclose)',
     FL: 'muss ein Eigentümerverein (association) Ihnen 45 Tage vor einem Pfandrecht (lien) schreiben, und noch einmal 45 Tage vor der Zwangsversteigerung (foreclosure)',
     NY: 'muss eine Wohnungsanlage (condominium) für eine Zwangsversteigerung wegen Beiträgen vor Gericht gehen. Dort können Sie antworten',

@@ -22,7 +22,8 @@ export const STATE_EVICTION_ENDS_ES: Words = {
     OH: 'el alguacil (bailiff) casi siempre actúa en diez días desde la orden. Pida enseguida al juez una pausa (stay)',
   }),
   ...stateWords('eviction-record', {
-    'AZ IL MA WA':
+    IL: 'una corte puede ocultar un expediente de desalojo si el caso no tenía buena base en los hechos o la ley. Oculta los que vienen de una ejecución contra el propietario',
+    'AZ MA WA':
       'una corte puede sellar algunos registros de desalojo, sobre todo si ganó o si el caso se retiró',
   }),
   ...stateWords('left-things', {

@@ -16,7 +16,7 @@ export const STATE_OWNED_HOMES_ES: Words = {
     WA: 'tras la venta de su casa (trustee’s sale) el prestamista casi nunca puede pedirle el resto',
   }),
   ...stateWords('dues-lien', {
-    AZ: 'una asociación de casas solo puede ejecutar por cuotas con 18 meses de atraso o de $10,000, no por multas. Un condominio puede antes. Pida un plan',
+    AZ: 'una asociación solo puede ejecutar por cuotas con 18 meses de atraso o que llegan a $10,000, no por multas. Pida un plan de pagos',
     CA: 'una carta con el detalle debe llegar 30 días antes de un gravamen (lien). Por menos de $1,800 y de 12 meses no pueden ejecutar la casa',
     FL: 'la asociación debe avisarle por escrito 45 días antes de un gravamen (lien), y otros 45 días antes de una ejecución',
     NY: 'un condominio debe ir a la corte para ejecutar su gravamen (lien) por cuotas. Allí usted puede responder',

@@ -22,7 +22,8 @@ export const STATE_EVICTION_ENDS_FR: Words = {
     OH: 'l’huissier (bailiff) agit le plus souvent dans les dix jours. Demandez tout de suite un sursis (stay) au juge',
   }),
   ...stateWords('eviction-record', {
-    'AZ IL MA WA':
+    IL: 'un tribunal peut cacher un dossier d’expulsion quand l’affaire n’avait pas de bonne raison en fait ou en droit. Il cache ceux qui viennent d’une saisie chez le propriétaire',
+    'AZ MA WA':
       'un tribunal peut cacher certains dossiers d’expulsion, surtout si vous avez gagné ou si l’affaire a été abandonnée',
   }),
   ...stateWords('left-things', {

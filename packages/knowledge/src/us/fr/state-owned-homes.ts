@@ -16,7 +16,7 @@ export const STATE_OWNED_HOMES_FR: Words = {
     WA: 'après la vente de votre maison (trustee’s sale), le prêteur ne peut le plus souvent pas vous demander le reste',
   }),
   ...stateWords('dues-lien', {
-    AZ: 'une association de maisons ne peut saisir que pour des charges en retard de 18 mois ou de 10 000 $, pas pour des amendes. Une copropriété (condominium) peut plus tôt. Demandez un plan',
+    AZ: 'une association ne peut saisir que pour des charges en retard de 18 mois ou atteignant 10 000 $, pas pour des amendes. Demandez un plan de paiement',
     CA: 'une lettre détaillée doit arriver 30 jours avant un droit sur la maison (lien). Pour moins de 1 800 $ et moins de 12 mois, ils ne peuvent pas saisir la maison (foreclose)',
     FL: 'une association doit vous prévenir par écrit 45 jours avant un droit sur la maison (lien), et encore 45 jours avant une saisie (foreclosure)',
     NY: 'une copropriété (condominium) doit aller en justice pour saisir à cause des charges. Vous pouvez y répondre',

@@ -22,7 +22,8 @@ export const STATE_EVICTION_ENDS_IT: Words = {
     OH: 'l’ufficiale (bailiff) agisce quasi sempre entro dieci giorni dall’ordine. Chieda subito al giudice una sospensione (stay)',
   }),
   ...stateWords('eviction-record', {
-    'AZ IL MA WA':
+    IL: 'un tribunale può nascondere un fascicolo di sfratto se la causa non aveva buone basi nei fatti o nella legge. Nasconde quelli nati da un pignoramento del proprietario',
+    'AZ MA WA':
       'un tribunale può nascondere alcuni atti di sfratto, soprattutto se ha vinto o se la causa è stata lasciata',
   }),
   ...stateWords('left-things', {

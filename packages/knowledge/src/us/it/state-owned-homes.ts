@@ -16,7 +16,7 @@ export const STATE_OWNED_HOMES_IT: Words = {
     WA: 'dopo la vendita della casa (trustee’s sale) chi ha prestato quasi sempre non può chiederle il resto',
   }),
   ...stateWords('dues-lien', {
-    AZ: 'un’associazione di case può far vendere solo per quote in ritardo di 18 mesi o di $10,000, non per multe. Un condominio può prima. Chieda un piano',
+    AZ: 'un’associazione può far vendere la casa solo per quote in ritardo di 18 mesi o che arrivano a $10,000, non per multe. Chieda un piano di pagamento',
     CA: 'deve arrivare una lettera dettagliata 30 giorni prima di un vincolo (lien). Per meno di $1,800 e sotto 12 mesi non possono vendere la casa (foreclose)',
     FL: 'un’associazione deve darle 45 giorni di avviso scritto prima di un vincolo (lien), e altri 45 giorni prima della vendita forzata (foreclosure)',
     NY: 'un condominio deve andare in tribunale per far valere il vincolo (lien) per le quote. Lì può rispondere',

@@ -22,7 +22,8 @@ export const STATE_EVICTION_ENDS_JA: Words = {
     OH: '執行官（bailiff）はほとんどの場合、命令から10日以内に動きます。すぐに裁判官に停止（stay）を求めてください',
   }),
   ...stateWords('eviction-record', {
-    'AZ IL MA WA':
+    IL: '事実にも法律にも十分な理由がなかった立ち退きの記録は、裁判所が隠せます。大家の差し押さえによるものは隠されます',
+    'AZ MA WA':
       '勝った事件や取り下げられた事件など、立ち退きの記録を裁判所が非公開にできることがあります',
   }),
   ...stateWords('left-things', {

@@ -22,7 +22,8 @@ export const STATE_EVICTION_ENDS_NL: Words = {
     OH: 'handelt de deurwaarder (bailiff) meestal binnen tien dagen. Vraag de rechter meteen om uitstel (stay)',
   }),
   ...stateWords('eviction-record', {
-    'AZ IL MA WA':
+    IL: 'kan een rechter een ontruimingsdossier verbergen als de zaak geen goede grond had in feiten of recht. Dossiers door executie bij de verhuurder worden verborgen',
+    'AZ MA WA':
       'kan een rechter sommige gegevens over uitzetting afsluiten, vooral als u won of de zaak is ingetrokken',
   }),
   ...stateWords('left-things', {

@@ -16,7 +16,7 @@ export const STATE_OWNED_HOMES_NL: Words = {
     WA: 'kan de geldgever na de verkoop van uw huis (trustee’s sale) de rest meestal niet van u vragen',
   }),
   ...stateWords('dues-lien', {
-    AZ: 'kan een vereniging van huizen alleen laten verkopen voor bijdragen die 18 maanden te laat zijn of $10.000 halen, niet voor boetes. Bij appartementen (condominium) kan het eerder. Vraag een plan',
+    AZ: 'kan een vereniging de woning alleen laten verkopen voor bijdragen die 18 maanden te laat zijn of $10.000 halen, niet voor boetes. Vraag een betalingsplan',
     CA: 'moet er 30 dagen voor een pandrecht (lien) een brief met alle onderdelen komen. Voor minder dan $1.800 en onder 12 maanden mogen zij niet gedwongen verkopen (foreclose)',
     FL: 'moet een vereniging u 45 dagen voor een pandrecht (lien) schriftelijk bericht geven, en nog 45 dagen voor gedwongen verkoop (foreclosure)',
     NY: 'moet een appartementenvereniging (condominium) naar de rechter voor gedwongen verkoop om bijdragen. Daar kunt u antwoorden',
