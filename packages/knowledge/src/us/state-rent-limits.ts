@@ -55,7 +55,41 @@ const BROKER_FEE: Cells = {
   },
 }
 
+const RENTAL_FEES: Cells = {
+  IL: {
+    says: 'you owe only the fees that stand on the first page of the lease. A fee to apply may mostly be $50 at most',
+    law: 'Landlord and Tenant Act, 765 ILCS 705/35 (Public Act 104-0479, since 1 July 2026)',
+  },
+}
+
 export const STATE_RENT_LIMITS: readonly Rule[] = [
+  ...stateRows('rental-fees', RENTAL_FEES, {
+    kinds: ['ENQUIRY'],
+    rank: 6,
+    when: {
+      all: [
+        { says: ['landlord', 'apartment', 'rent', 'rental', 'lease', 'property manager'] },
+        {
+          says: [
+            'application fee',
+            'application fees',
+            'screening fee',
+            'background check fee',
+            'move-in fee',
+            'move in fee',
+            'admin fee',
+            'administrative fee',
+            'amenity fee',
+            'hidden fee',
+            'hidden fees',
+            'junk fee',
+            'junk fees',
+            'extra fees',
+          ],
+        },
+      ],
+    },
+  }),
   ...stateRows('broker-fee', BROKER_FEE, {
     kinds: ['ENQUIRY'],
     rank: 5,

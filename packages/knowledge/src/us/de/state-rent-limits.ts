@@ -23,4 +23,7 @@ export const STATE_RENT_LIMITS_DE: Words = {
   ...stateWords('broker-fee', {
     MA: 'zahlt den Makler (broker), wer ihn beauftragt hat. War es der Vermieter, müssen Sie nicht zahlen und können das Geld zurückverlangen',
   }),
+  ...stateWords('rental-fees', {
+    IL: 'schulden Sie nur die Gebühren, die auf der ersten Seite des Mietvertrags stehen. Eine Gebühr für die Bewerbung darf meist höchstens $50 sein',
+  }),
 }

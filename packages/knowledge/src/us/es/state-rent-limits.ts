@@ -20,4 +20,7 @@ export const STATE_RENT_LIMITS_ES: Words = {
   ...stateWords('broker-fee', {
     MA: 'la comisión del agente (broker) la paga quien lo contrató. Si fue el propietario, usted no debe pagarla y puede pedir que se la devuelvan',
   }),
+  ...stateWords('rental-fees', {
+    IL: 'solo debe los cargos que están en la primera página del contrato. El cargo por solicitud suele ser de $50 como mucho',
+  }),
 }

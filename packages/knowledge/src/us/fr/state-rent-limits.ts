@@ -20,4 +20,7 @@ export const STATE_RENT_LIMITS_FR: Words = {
   ...stateWords('broker-fee', {
     MA: 'c’est celui qui a engagé l’agent (broker) qui paie ses frais. Si c’est le propriétaire, vous ne devez rien payer et pouvez demander le remboursement',
   }),
+  ...stateWords('rental-fees', {
+    IL: 'vous ne devez que les frais inscrits sur la première page du bail. Les frais de dossier sont le plus souvent de 50 $ au plus',
+  }),
 }

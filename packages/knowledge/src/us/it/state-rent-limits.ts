@@ -20,4 +20,7 @@ export const STATE_RENT_LIMITS_IT: Words = {
   ...stateWords('broker-fee', {
     MA: 'l’agente (broker) lo paga chi lo ha incaricato. Se è stato il proprietario, non deve pagare e può chiedere indietro i soldi',
   }),
+  ...stateWords('rental-fees', {
+    IL: 'deve solo le spese scritte sulla prima pagina del contratto (lease). La spesa per la domanda è quasi sempre al massimo $50',
+  }),
 }

@@ -20,4 +20,7 @@ export const STATE_RENT_LIMITS_JA: Words = {
   ...stateWords('broker-fee', {
     MA: '仲介（broker）の手数料は、頼んだ人が払います。大家が頼んだなら払う必要はなく、払った分を返すよう求められます',
   }),
+  ...stateWords('rental-fees', {
+    IL: '払うのは、賃貸契約の1ページ目に書かれた手数料だけです。申し込みの手数料は、ほとんどの場合 $50 までです',
+  }),
 }

@@ -20,4 +20,7 @@ export const STATE_RENT_LIMITS_NL: Words = {
   ...stateWords('broker-fee', {
     MA: 'betaalt wie de makelaar (broker) heeft ingehuurd. Was dat de verhuurder, dan hoeft u niet te betalen en kunt u het terugvragen',
   }),
+  ...stateWords('rental-fees', {
+    IL: 'bent u alleen de kosten schuldig die op de eerste pagina van het huurcontract staan. Kosten voor de aanvraag mogen meestal hoogstens $50 zijn',
+  }),
 }
