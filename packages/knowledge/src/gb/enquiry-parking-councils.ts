@@ -26,6 +26,13 @@ export const ENQUIRY_PARKING_COUNCILS: readonly Rule[] = [
     rank: 20,
     nations: ENGLAND_AND_WALES,
     topics: ['parking', 'general'],
+    when: {
+      not: [
+        {
+          says: ['ulez', 'congestion charge', 'clean air zone', 'low emission zone'],
+        },
+      ],
+    },
     asks: [
       [...COUNCIL, 'penalty charge notice'],
       [

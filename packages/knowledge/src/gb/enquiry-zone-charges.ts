@@ -16,6 +16,23 @@ export const ENQUIRY_ZONE_CHARGES: readonly Rule[] = [
     nations: ['england'],
     topics: ['parking', 'debt', 'general'],
     rank: 5,
+    when: {
+      not: [
+        {
+          says: [
+            'bailiff',
+            'bailiffs',
+            'enforcement agent',
+            'charge certificate',
+            'order for recovery',
+            'warrant',
+            'scam',
+            'text message',
+            'credit card',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'ulez',

@@ -15,6 +15,13 @@ export const ENQUIRY_HOUSING_LIST: readonly Rule[] = [
     kind: 'answer',
     topics: ['housing', 'general'],
     rank: 5,
+    when: {
+      not: [
+        {
+          says: ['buy', 'purchase', 'arrears', 'evict', 'evicted', 'eviction', 'mould', 'repairs'],
+        },
+      ],
+    },
     asks: [
       [
         'housing list',
