@@ -58,7 +58,7 @@ export const ENQUIRY_POLICE_CUSTODY: readonly Rule[] = [
         'lawyer',
       ],
     ],
-    says: 'Custody (garde à vue) lasts up to 24 hours. The prosecutor can add 24 hours; only grave cases take longer. You may stay silent. You may have a lawyer from the start, for free if you cannot pay, see a doctor and have a relative told. You must be told why you are held. If you are only asked to come (audition libre), you may leave at any time.',
+    says: 'Custody (garde à vue) lasts up to 24 hours. For an offence with a year of prison or more the prosecutor can add 24 hours. Only grave cases take longer. You may stay silent. You may have a lawyer from the start, for free if you cannot pay, see a doctor and have a person of your choice told. You must be told why you are held. If you are only asked to come (audition libre), you may leave at any time.',
     authority: {
       title: 'Code de procédure pénale (CPP)',
       provision: 'articles 61-1 et 63 à 63-4-2',

@@ -11,4 +11,7 @@ export const ENQUIRY_FAMILY_FR: Words = {
   'nl.ask.contact-not-kept': {
     says: 'Un plan fixé par un juge lie les deux parents. Notez chaque jour manqué et gardez les messages. Écrivez à l’autre parent et demandez les jours du plan. Ensuite un avocat peut aller devant le juge, vite si besoin (kort geding). Le juge peut fixer une somme par fois manquée (dwangsom) ou changer le plan. Demandez au Juridisch Loket un avocat avec aide. Continuez à payer la pension.',
   },
+  'nl.ask.violence': {
+    says: 'En danger, appelez le 112. Veilig Thuis répond gratuitement à toute heure au 0800-2000. Le maire peut éloigner la personne violente du logement et interdire le contact dix jours, jusqu’à quatre semaines en tout. Un juge peut l’interdire plus longtemps. Portez plainte, voyez un médecin, gardez photos et messages. Le Juridisch Loket trouve un avocat.',
+  },
 }

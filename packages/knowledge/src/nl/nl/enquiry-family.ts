@@ -11,4 +11,7 @@ export const ENQUIRY_FAMILY_NL: Words = {
   'nl.ask.contact-not-kept': {
     says: 'Een regeling die de rechter heeft vastgesteld, bindt beide ouders. Noteer elke gemiste dag en bewaar de berichten. Schrijf de andere ouder en vraag om de dagen uit de regeling. Daarna kan een advocaat naar de rechter, zo nodig snel (kort geding). De rechter kan een bedrag per gemiste keer bepalen (dwangsom) of de regeling veranderen. Vraag het Juridisch Loket om een advocaat met toevoeging. Blijf alimentatie betalen.',
   },
+  'nl.ask.violence': {
+    says: 'Bij gevaar belt u 112. Bel Veilig Thuis op 0800-2000, gratis en dag en nacht. De burgemeester kan de dader tien dagen een huisverbod en contactverbod geven, tot vier weken in totaal. Een rechter kan contact langer verbieden. Doe aangifte bij de politie. Ga naar een arts, en bewaar foto’s en berichten. Het Juridisch Loket helpt u aan een advocaat.',
+  },
 }
