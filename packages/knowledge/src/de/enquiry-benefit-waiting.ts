@@ -201,7 +201,7 @@ export const ENQUIRY_BENEFIT_WAITING: readonly Rule[] = [
         'gehalt angerechnet',
         'verdienst angerechnet',
         'einkommen angerechnet',
-        'ferienjob',
+
         'earn',
         'part-time job',
       ],

@@ -26,7 +26,21 @@ export const ENQUIRY_WAGES_AND_HOURS: readonly Rule[] = [
     id: 'nl.ask.unpaid-wages',
     rank: 8,
     topics: ['employment', 'general'],
-    when: { not: [{ says: ['beslag', 'loonbeslag', 'deurwaarder', 'ziek'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'beslag',
+            'loonbeslag',
+            'deurwaarder',
+            'ziek',
+            'pensioenpremie',
+            'pensioenpremies',
+            'pensioenfonds',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'overuren',
@@ -114,6 +128,7 @@ export const ENQUIRY_WAGES_AND_HOURS: readonly Rule[] = [
   {
     ...ASK,
     id: 'nl.ask.unpaid-wages-what-now',
+    when: { not: [{ says: ['pensioenpremie', 'pensioenpremies', 'pensioenfonds'] }] },
     rank: 9,
     topics: ['employment', 'general'],
     asks: [

@@ -19,4 +19,7 @@ export const ENQUIRY_RENT_RISE_DE: Words = {
   'de.ask-home.index-rent': {
     says: 'Ihre Miete folgt dem Preisindex, darum ist keine Zustimmung nötig. Sie muss aber mindestens ein Jahr gleich bleiben. Der Brief muss die Änderung des Index und die neue Miete oder die Erhöhung in Euro nennen. Fällig wird sie ab dem übernächsten Monat nach Zugang. Rechnen Sie nach. Für angespannte Städte war 2026 ein Deckel geplant: Fragen Sie einen Mieterverein, ob er gilt.',
   },
+  'de.ask-home.step-rent': {
+    says: 'Bei der Staffelmiete haben Sie den Erhöhungen am Anfang zugestimmt, ein neues Ja ist nicht nötig. Jede Staffel muss schriftlich als Miete oder Erhöhung in Euro dastehen. Die Miete muss mindestens ein Jahr gleich bleiben. Erhöhungen auf die Vergleichsmiete oder wegen Bauarbeiten sind so lange ausgeschlossen. Gilt die Mietpreisbremse, gilt sie für jede Staffel. Nach spätestens vier Jahren dürfen Sie kündigen.',
+  },
 }

@@ -19,4 +19,7 @@ export const ENQUIRY_RENT_RISE_ES: Words = {
   'de.ask-home.index-rent': {
     says: 'Su alquiler sigue el índice de precios, así que no hace falta su sí. Pero debe quedar igual al menos un año. La carta debe decir el cambio del índice y el nuevo alquiler o la subida en euros. Se debe desde el segundo mes después del mes en que llegó. Vuelva a calcularlo. Para 2026 se planeó un tope en ciudades tensas: pregunte a una asociación (Mieterverein) si rige.',
   },
+  'de.ask-home.step-rent': {
+    says: 'En un alquiler escalonado (Staffelmiete) aceptó las subidas al principio: no hace falta otro sí. Cada paso debe figurar por escrito como alquiler o subida en euros. El alquiler debe quedar igual al menos un año. Mientras tanto no caben subidas al alquiler local ni por obras. Si rige el freno de alquileres, vale para cada paso. A los cuatro años como máximo puede dar el preaviso.',
+  },
 }

@@ -19,4 +19,7 @@ export const ENQUIRY_RENT_RISE_WORDS: Words = {
   'de.ask-home.index-rent': {
     says: 'Votre loyer suit l’indice des prix : votre accord n’est pas nécessaire. Mais il doit rester le même au moins un an. La lettre doit dire la variation de l’indice et le nouveau loyer ou la hausse en euros. Il est dû à partir du deuxième mois après celui de la réception. Refaites le calcul. Un plafond était prévu en 2026 pour les villes tendues : demandez à un Mieterverein.',
   },
+  'de.ask-home.step-rent': {
+    says: 'Avec un loyer à paliers (Staffelmiete), vous avez accepté les hausses au départ : aucun nouvel accord n’est requis. Chaque palier doit être écrit, loyer ou hausse en euros. Le loyer doit rester le même au moins un an. Entre-temps, pas de hausse au loyer local ni pour travaux. Si le frein des loyers s’applique, il vaut pour chaque palier. Après quatre ans au plus, vous pouvez donner congé.',
+  },
 }

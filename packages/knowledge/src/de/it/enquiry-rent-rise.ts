@@ -19,4 +19,7 @@ export const ENQUIRY_RENT_RISE_WORDS: Words = {
   'de.ask-home.index-rent': {
     says: 'L’affitto segue l’indice dei prezzi, quindi non serve il Suo sì. Ma deve restare uguale almeno un anno. La lettera deve dire la variazione dell’indice e il nuovo affitto o l’aumento in euro. È dovuto dal secondo mese dopo quello in cui è arrivata. Rifaccia il conto. Per il 2026 era previsto un tetto nelle città tese: chieda a un Mieterverein se vale.',
   },
+  'de.ask-home.step-rent': {
+    says: 'Con l’affitto a scatti (Staffelmiete) ha accettato gli aumenti all’inizio: non serve un nuovo sì. Ogni scatto deve stare per iscritto come affitto o aumento in euro. L’affitto deve restare uguale almeno un anno. Intanto sono esclusi aumenti all’affitto locale o per lavori. Se vale il freno agli affitti, vale per ogni scatto. Dopo quattro anni al massimo può dare disdetta.',
+  },
 }

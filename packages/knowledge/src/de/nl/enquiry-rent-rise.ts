@@ -19,4 +19,7 @@ export const ENQUIRY_RENT_RISE_NL: Words = {
   'de.ask-home.index-rent': {
     says: 'Uw huur volgt de prijsindex, dus uw instemming is niet nodig. Maar de huur moet minstens een jaar gelijk blijven. De brief moet de verandering van de index noemen en de nieuwe huur of de stijging in euro. Die is verschuldigd vanaf de tweede maand na de maand van ontvangst. Reken het na. Voor krappe steden was in 2026 een plafond gepland: vraag een Mieterverein of het geldt.',
   },
+  'de.ask-home.step-rent': {
+    says: 'Bij een trappenhuur (Staffelmiete) stemde u vooraf in met de verhogingen: een nieuw ja is niet nodig. Elke trap moet op schrift staan als huur of stijging in euro. De huur moet minstens een jaar gelijk blijven. Verhoging naar de plaatselijke huur of wegens werken kan intussen niet. Geldt de huurrem, dan voor elke trap. Na hoogstens vier jaar mag u opzeggen.',
+  },
 }
