@@ -139,6 +139,10 @@ const AUTO_RENEWAL: Cells = {
   },
   FL: { says: SAYS_AUTO_RENEWAL, law: 'Florida Statutes 501.165' },
   GA: { says: SAYS_AUTO_RENEWAL, law: 'O.C.G.A. 13-12-1 to 13-12-5' },
+  NJ: {
+    says: SAYS_AUTO_RENEWAL,
+    law: 'N.J.S.A. 56:12-95.5',
+  },
   IL: {
     says: 'a plan of 12 months that renews itself needs clear terms and a reminder 30 to 60 days before',
     law: 'Automatic Contract Renewal Act, 815 ILCS 601',

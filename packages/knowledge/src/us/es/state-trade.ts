@@ -43,6 +43,7 @@ export const STATE_TRADE_ES: Words = {
     CA: 'la firma debe tener su sí claro a un plan que se renueva solo y darle una forma fácil de cancelar',
     FL: 'un plan de servicio de 12 meses que se renueva solo exige un aviso 30 a 60 días antes',
     GA: 'un plan de servicio de 12 meses que se renueva solo exige un aviso 30 a 60 días antes',
+    NJ: 'un plan de servicio de 12 meses que se renueva solo exige un aviso 30 a 60 días antes',
     IL: 'un plan de 12 meses que se renueva solo exige términos claros y un aviso 30 a 60 días antes',
     NC: 'un plan que se renueva solo debe mostrarse claro, con cómo cancelar. Los largos exigen un aviso',
     NY: 'la firma debe mostrar los términos de un plan que se renueva solo, tener su sí y dejarle cancelar fácil',
