@@ -1,0 +1,52 @@
+/** European cases on credit scores and personal data. */
+import type { CaseRow } from './case-row.ts'
+
+export const PERSONAL_DATA_CASES = [
+  {
+    key: 'schufa-scoring',
+    name: 'OQ v Land Hessen (SCHUFA Holding AG)',
+    number: 'C-634/21',
+    ecli: 957,
+    decidedOn: '2023-12-07',
+    areas: ['debt', 'consumer'],
+    kinds: ['ENQUIRY', 'OTHER'],
+    themes: ['creditScore'],
+    needs: true,
+    asked: 'Is a credit score a decision by a machine when banks follow it closely?',
+    held: 'Yes. Such scores are forbidden unless the law allows them with safeguards.',
+    helps: 'Ask the credit agency how your score came about. Ask a person to look again.',
+    limits: 'It counts only if the score plays the main part in the refusal.',
+    side: 'for_you',
+  },
+  {
+    key: 'schufa-discharge',
+    name: 'UF and AB v Land Hessen (SCHUFA Holding AG)',
+    number: 'C-26/22',
+    ecli: 958,
+    decidedOn: '2023-12-07',
+    areas: ['debt'],
+    kinds: ['ENQUIRY'],
+    themes: ['creditScore', 'insolvency'],
+    asked: 'May a credit agency keep a debt discharge longer than the public register does?',
+    held: 'No. Once the register must delete it, the agency may not keep it.',
+    helps:
+      'In Germany the register keeps it for six months. After that ask the agency to delete it.',
+    limits: 'Other entries have other times.',
+    side: 'for_you',
+  },
+  {
+    key: 'osterreichische-post',
+    name: 'UI v Österreichische Post AG',
+    number: 'C-300/21',
+    ecli: 370,
+    decidedOn: '2023-05-04',
+    areas: ['consumer', 'general'],
+    kinds: ['ENQUIRY'],
+    themes: ['dataBreach'],
+    asked: 'When do you get money for a breach of the data protection law?',
+    held: 'You must have suffered harm from it. But the harm need not be serious.',
+    helps: 'Say what the breach did to you, such as fear or lost control.',
+    limits: 'The breach alone is not enough.',
+    side: 'both',
+  },
+] as const satisfies readonly CaseRow[]
