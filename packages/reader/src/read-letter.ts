@@ -2,7 +2,7 @@
 import { COUNTRIES } from '@plainletter/contracts/countries'
 import type { CountryCode } from '@plainletter/contracts/country'
 import type { DocumentType } from '@plainletter/contracts/document-type'
-import type { Reading } from '@plainletter/contracts/reading'
+import type { Reading, Span } from '@plainletter/contracts/reading'
 
 import { findSigns } from './authenticity.ts'
 import { readBlocks } from './blocks.ts'
@@ -30,7 +30,7 @@ import { scanThreats } from './scan-threats.ts'
 import { settleAmounts } from './settle-amounts.ts'
 import { hasSeveralLetters } from './several-letters.ts'
 import { signsOfType, signsThatCount } from './signs-of-type.ts'
-import { findSoftwareInstructions } from './software-instructions.ts'
+import { setInstructionsApart } from './software-instructions.ts'
 import { tokenise } from './tokens.ts'
 import { toldLimit, toldLimitAbroad } from './told-limit.ts'
 import { urgencyOf } from './urgency.ts'
@@ -39,13 +39,13 @@ import type { LanguageWords } from './words/language-words.ts'
 /** What the person says of the text: the country, which is weighed, and the kind, which is taken. */
 export type Hints = { country?: CountryCode; documentType?: DocumentType }
 
-/** A text as it is read: its working copy, and the language whose words it needs. */
-export type OpenText = { working: Working; language: string }
+/** A text as it is read: its working copy, what in it was said to software, and the language whose words it needs. */
+export type OpenText = { working: Working; softwareInstructions: Span[]; language: string }
 
 /** The first look at a text. Never throws. */
 export function openText(text: string): OpenText {
-  const working = normalise(text)
-  return { working, language: findLanguage(working.text) }
+  const { working, spans } = setInstructionsApart(normalise(text))
+  return { working, softwareInstructions: spans, language: findLanguage(working.text) }
 }
 
 /** What the text says, by the words of its language. Spans are UTF-16 offsets into the text. Never throws; unknown stays null or empty. */
@@ -66,11 +66,18 @@ export function readLetter(open: OpenText, words: LanguageWords, hints: Hints): 
     jurisdiction,
     paymentInstructions,
     hasSeveralLetters: hasSeveralLetters(letter),
-    ...readFacts(letter, { documentType: type.documentType, signs }),
+    ...readFacts(letter, {
+      documentType: type.documentType,
+      signs,
+      softwareInstructions: open.softwareInstructions,
+    }),
   }
 }
 
-type Given = { documentType: DocumentType; signs: readonly WeighedSign[] }
+type Given = Pick<OpenText, 'softwareInstructions'> & {
+  documentType: DocumentType
+  signs: readonly WeighedSign[]
+}
 type Facts = Omit<
   Reading,
   | 'documentType'
@@ -87,7 +94,7 @@ type Facts = Omit<
 >
 
 /** What is read differently in a question and in each kind of letter. */
-function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
+function readFacts(letter: Letter, { documentType, signs, softwareInstructions }: Given): Facts {
   const isQuestion = documentType === 'ENQUIRY'
   const found = scanDates(letter, documentType)
   const dates = found.map((date) => toMention(letter, date))
@@ -99,7 +106,6 @@ function readFacts(letter: Letter, { documentType, signs }: Given): Facts {
   })
   const names = nameBoth(letter, documentType)
   const amounts = settleAmounts(scanMoney(letter), documentType).map((sum) => toAmount(letter, sum))
-  const softwareInstructions = findSoftwareInstructions(letter.working)
   const hasInstructions = softwareInstructions.length > 0
   const facts = {
     ...names,
