@@ -21,6 +21,7 @@ import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR } from './enquiry-used-car.ts'
@@ -52,5 +53,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_LEAVE,
   ...ENQUIRY_INHERITANCE,
   ...ENQUIRY_CHILDREN,
+  ...ENQUIRY_SAFETY_AT_HOME,
   ...ENQUIRY_USED_CAR,
 ]

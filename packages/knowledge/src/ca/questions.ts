@@ -24,6 +24,7 @@ import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL } from './enquiry-school.ts'
 import { ENQUIRY_SHARED_HOME } from './enquiry-shared-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
@@ -64,5 +65,6 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PAY,
   ...ENQUIRY_INHERITANCE,
   ...ENQUIRY_CHILDREN,
+  ...ENQUIRY_SAFETY_AT_HOME,
   ...ENQUIRY_SCHOOL,
 ]

@@ -17,6 +17,7 @@ import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE } from './enquiry-purchase.ts'
+import { ENQUIRY_SAFETY_AT_HOME } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_VISA_REFUSED } from './enquiry-visa-refused.ts'
@@ -43,4 +44,5 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_PAY,
   ...ENQUIRY_INHERITANCE,
   ...ENQUIRY_CHILDREN,
+  ...ENQUIRY_SAFETY_AT_HOME,
 ]

@@ -49,6 +49,7 @@ import { ENQUIRY_PICTURE_CLAIM_DE } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_DE } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_DE } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_DE } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_DE } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_DE } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_DE } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_DE } from './enquiry-used-car.ts'
@@ -176,6 +177,7 @@ export const AU_DE: Words = {
   ...WARNINGS_AT_WORK_DE,
   ...ENQUIRY_INHERITANCE_DE,
   ...ENQUIRY_CHILDREN_DE,
+  ...ENQUIRY_SAFETY_AT_HOME_DE,
   ...ENQUIRY_USED_CAR_DE,
   ...ENQUIRY_PAY_DE,
   ...ENQUIRY_LEAVE_DE,

@@ -49,6 +49,7 @@ import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_ES } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_ES } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_ES } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_ES } from './enquiry-used-car.ts'
@@ -176,6 +177,7 @@ export const AU_ES: Words = {
   ...WARNINGS_AT_WORK_ES,
   ...ENQUIRY_INHERITANCE_ES,
   ...ENQUIRY_CHILDREN_ES,
+  ...ENQUIRY_SAFETY_AT_HOME_ES,
   ...ENQUIRY_USED_CAR_ES,
   ...ENQUIRY_PAY_ES,
   ...ENQUIRY_LEAVE_ES,

@@ -49,6 +49,7 @@ import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_FR } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_FR } from './enquiry-used-car.ts'
@@ -176,6 +177,7 @@ export const AU_FR: Words = {
   ...WARNINGS_AT_WORK_FR,
   ...ENQUIRY_INHERITANCE_FR,
   ...ENQUIRY_CHILDREN_FR,
+  ...ENQUIRY_SAFETY_AT_HOME_FR,
   ...ENQUIRY_USED_CAR_FR,
   ...ENQUIRY_PAY_FR,
   ...ENQUIRY_LEAVE_FR,

@@ -49,6 +49,7 @@ import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_JA } from './enquiry-used-car.ts'
@@ -176,6 +177,7 @@ export const AU_JA: Words = {
   ...WARNINGS_AT_WORK_JA,
   ...ENQUIRY_INHERITANCE_JA,
   ...ENQUIRY_CHILDREN_JA,
+  ...ENQUIRY_SAFETY_AT_HOME_JA,
   ...ENQUIRY_USED_CAR_JA,
   ...ENQUIRY_PAY_JA,
   ...ENQUIRY_LEAVE_JA,

@@ -49,6 +49,7 @@ import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_USED_CAR_NL } from './enquiry-used-car.ts'
@@ -176,6 +177,7 @@ export const AU_NL: Words = {
   ...WARNINGS_AT_WORK_NL,
   ...ENQUIRY_INHERITANCE_NL,
   ...ENQUIRY_CHILDREN_NL,
+  ...ENQUIRY_SAFETY_AT_HOME_NL,
   ...ENQUIRY_USED_CAR_NL,
   ...ENQUIRY_PAY_NL,
   ...ENQUIRY_LEAVE_NL,

@@ -51,6 +51,7 @@ import { ENQUIRY_PICTURE_CLAIM_WORDS } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_WORDS } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_WORDS } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_WORDS } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_ES } from './enquiry-school.ts'
 import { ENQUIRY_SHARED_HOME_WORDS } from './enquiry-shared-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_WORDS } from './enquiry-tax-and-benefits.ts'
@@ -177,6 +178,7 @@ export const CA_ES: Words = {
   ...PUBLIC_DEBTS_ES,
   ...ENQUIRY_INHERITANCE_ES,
   ...ENQUIRY_CHILDREN_ES,
+  ...ENQUIRY_SAFETY_AT_HOME_ES,
   ...ENQUIRY_SCHOOL_ES,
   ...ENQUIRY_PAY_ES,
   ...ENQUIRY_NOTICE_BY_PROVINCE_ES,

@@ -51,6 +51,7 @@ import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_IT } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_IT } from './enquiry-school.ts'
 import { ENQUIRY_SHARED_HOME_IT } from './enquiry-shared-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
@@ -177,6 +178,7 @@ export const CA_IT: Words = {
   ...PUBLIC_DEBTS_IT,
   ...ENQUIRY_INHERITANCE_IT,
   ...ENQUIRY_CHILDREN_IT,
+  ...ENQUIRY_SAFETY_AT_HOME_IT,
   ...ENQUIRY_SCHOOL_IT,
   ...ENQUIRY_PAY_IT,
   ...ENQUIRY_NOTICE_BY_PROVINCE_IT,

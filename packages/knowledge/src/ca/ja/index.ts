@@ -51,6 +51,7 @@ import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_JA } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_JA } from './enquiry-school.ts'
 import { ENQUIRY_SHARED_HOME_JA } from './enquiry-shared-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
@@ -177,6 +178,7 @@ export const CA_JA: Words = {
   ...PUBLIC_DEBTS_JA,
   ...ENQUIRY_INHERITANCE_JA,
   ...ENQUIRY_CHILDREN_JA,
+  ...ENQUIRY_SAFETY_AT_HOME_JA,
   ...ENQUIRY_SCHOOL_JA,
   ...ENQUIRY_PAY_JA,
   ...ENQUIRY_NOTICE_BY_PROVINCE_JA,

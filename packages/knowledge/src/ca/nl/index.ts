@@ -51,6 +51,7 @@ import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENT_NL } from './enquiry-rent.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_SCHOOL_NL } from './enquiry-school.ts'
 import { ENQUIRY_SHARED_HOME_NL } from './enquiry-shared-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
@@ -177,6 +178,7 @@ export const CA_NL: Words = {
   ...PUBLIC_DEBTS_NL,
   ...ENQUIRY_INHERITANCE_NL,
   ...ENQUIRY_CHILDREN_NL,
+  ...ENQUIRY_SAFETY_AT_HOME_NL,
   ...ENQUIRY_SCHOOL_NL,
   ...ENQUIRY_PAY_NL,
   ...ENQUIRY_NOTICE_BY_PROVINCE_NL,

@@ -43,6 +43,7 @@ import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_ES } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_ES } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_ES } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_ES } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_ES } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_ES } from './enquiry-tradespeople.ts'
 import { ENQUIRY_VISA_REFUSED_ES } from './enquiry-visa-refused.ts'
@@ -148,5 +149,6 @@ export const NZ_ES: Words = {
   ...WARNINGS_AT_WORK_ES,
   ...ENQUIRY_INHERITANCE_ES,
   ...ENQUIRY_CHILDREN_ES,
+  ...ENQUIRY_SAFETY_AT_HOME_ES,
   ...ENQUIRY_PAY_ES,
 }

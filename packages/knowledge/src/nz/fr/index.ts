@@ -43,6 +43,7 @@ import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_FR } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_FR } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_FR } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_FR } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_FR } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_FR } from './enquiry-tradespeople.ts'
 import { ENQUIRY_VISA_REFUSED_FR } from './enquiry-visa-refused.ts'
@@ -148,5 +149,6 @@ export const NZ_FR: Words = {
   ...WARNINGS_AT_WORK_FR,
   ...ENQUIRY_INHERITANCE_FR,
   ...ENQUIRY_CHILDREN_FR,
+  ...ENQUIRY_SAFETY_AT_HOME_FR,
   ...ENQUIRY_PAY_FR,
 }

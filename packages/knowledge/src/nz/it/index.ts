@@ -43,6 +43,7 @@ import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_IT } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_IT } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_IT } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_IT } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_IT } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_IT } from './enquiry-tradespeople.ts'
 import { ENQUIRY_VISA_REFUSED_IT } from './enquiry-visa-refused.ts'
@@ -148,5 +149,6 @@ export const NZ_IT: Words = {
   ...WARNINGS_AT_WORK_IT,
   ...ENQUIRY_INHERITANCE_IT,
   ...ENQUIRY_CHILDREN_IT,
+  ...ENQUIRY_SAFETY_AT_HOME_IT,
   ...ENQUIRY_PAY_IT,
 }

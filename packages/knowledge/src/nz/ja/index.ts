@@ -43,6 +43,7 @@ import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_JA } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_JA } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_JA } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_JA } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_JA } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_JA } from './enquiry-tradespeople.ts'
 import { ENQUIRY_VISA_REFUSED_JA } from './enquiry-visa-refused.ts'
@@ -148,5 +149,6 @@ export const NZ_JA: Words = {
   ...WARNINGS_AT_WORK_JA,
   ...ENQUIRY_INHERITANCE_JA,
   ...ENQUIRY_CHILDREN_JA,
+  ...ENQUIRY_SAFETY_AT_HOME_JA,
   ...ENQUIRY_PAY_JA,
 }

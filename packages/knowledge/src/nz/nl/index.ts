@@ -43,6 +43,7 @@ import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_PICTURE_CLAIM_NL } from './enquiry-picture-claim.ts'
 import { ENQUIRY_PURCHASE_NL } from './enquiry-purchase.ts'
 import { ENQUIRY_RENTED_HOME_NL } from './enquiry-rented-home.ts'
+import { ENQUIRY_SAFETY_AT_HOME_NL } from './enquiry-safety-at-home.ts'
 import { ENQUIRY_TAX_AND_BENEFITS_NL } from './enquiry-tax-and-benefits.ts'
 import { ENQUIRY_TRADESPEOPLE_NL } from './enquiry-tradespeople.ts'
 import { ENQUIRY_VISA_REFUSED_NL } from './enquiry-visa-refused.ts'
@@ -148,5 +149,6 @@ export const NZ_NL: Words = {
   ...WARNINGS_AT_WORK_NL,
   ...ENQUIRY_INHERITANCE_NL,
   ...ENQUIRY_CHILDREN_NL,
+  ...ENQUIRY_SAFETY_AT_HOME_NL,
   ...ENQUIRY_PAY_NL,
 }

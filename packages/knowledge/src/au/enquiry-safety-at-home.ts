@@ -1,0 +1,38 @@
+/** Questions about violence and control by a partner. */
+import type { Rule } from '@plainletter/contracts/rule'
+
+import { CLOSE_PERSON, VIOLENT } from '../english/violence-words.ts'
+
+const ASK = {
+  country: 'au',
+  checkedOn: '2026-11-22',
+  checkBy: '2027-11-15',
+  kinds: ['ENQUIRY'],
+  topics: ['family', 'criminal', 'housing', 'general'],
+} satisfies Partial<Rule>
+
+export const ENQUIRY_SAFETY_AT_HOME: readonly Rule[] = [
+  {
+    ...ASK,
+    id: 'au.ask.violent-partner',
+    kind: 'answer',
+    rank: 3,
+    verdict: 'do_this',
+    when: {
+      not: [
+        {
+          says: ['order against me', 'accuses me', 'accused me', 'i was charged', 'i was arrested'],
+        },
+      ],
+    },
+    asks: [CLOSE_PERSON, VIOLENT],
+    says: 'In danger, call 000. A court can order the person to leave you alone or to stay out of the home. The police can ask for it for you, or you can ask at your local court. If it is urgent, an order can come first and the hearing after. To break it is a crime, and it holds in every state. Free help day and night: 1800 737 732.',
+    authority: {
+      title: 'Family violence law of the states',
+      provision:
+        'for example Crimes (Domestic and Personal Violence) Act 2007 (NSW), sections 16 and 22; Family Violence Protection Act 2008 (Vic), sections 53 and 74; Domestic and Family Violence Protection Act 2012 (Qld), sections 37 and 44',
+      url: 'https://legislation.nsw.gov.au/view/html/inforce/current/act-2007-080',
+      inForceFrom: '2017-11-25',
+    },
+  },
+]
