@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { BANK_SEIZURE } from './conditions-court.ts'
 import { LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-debt.ts'
 
 const BASE = {
   country: 'fr',

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { NO_TITLE, TITLE } from './conditions-court.ts'
 import { BY_COLLECTOR } from './conditions-sender.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-debt.ts'
 import { ofCollectors } from './of-collectors.ts'
 
 const BASE = {

@@ -3,7 +3,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { DISMISSED, INVITED } from './conditions-work.ts'
 import { exceptFor } from './except-for.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-work.ts'
 import { otherThanDismissals } from './other-than-dismissals.ts'
 
 /** An invitation to a meeting ends no job: it can be read as a letter of another kind. */

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { DISMISSED, ECONOMIC, SERIOUS_FAULT } from './conditions-work.ts'
 import { exceptFor } from './except-for.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-work.ts'
 import { otherThanDismissals } from './other-than-dismissals.ts'
 
 const BASE = {

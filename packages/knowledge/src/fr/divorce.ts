@@ -1,7 +1,7 @@
 /** Papers on a divorce before the family judge (assignation en divorce). */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-court.ts'
 
 const ASKED: Test = {
   says: [

@@ -1,7 +1,7 @@
 /** Questions about an agreed end of the job. `asks` holds the words people type, in French and in English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-work.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** Questions about collectors, formal demands and debts that are too old or unknown. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-debt.ts'
 
 const BASE = {
   country: 'fr',

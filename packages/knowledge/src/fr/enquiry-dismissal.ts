@@ -1,7 +1,7 @@
 /** Questions about a dismissal: its reasons, its meeting, its notice and its time limit. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-work.ts'
 
 const BASE = {
   country: 'fr',

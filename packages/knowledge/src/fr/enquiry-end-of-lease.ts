@@ -1,7 +1,7 @@
 /** Questions about the end of a lease: notice, exit check and deposit. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-home.ts'
 
 const BASE = {
   country: 'fr',

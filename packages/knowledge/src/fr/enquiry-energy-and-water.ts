@@ -1,7 +1,7 @@
 /** Questions about power, gas and water. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-consumer.ts'
 
 const BASE = {
   country: 'fr',

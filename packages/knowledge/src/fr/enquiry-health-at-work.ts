@@ -1,7 +1,7 @@
 /** Questions about illness, pregnancy and parental leave at work. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-work.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** Questions about insurers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-consumer.ts'
 
 const BASE = {
   country: 'fr',

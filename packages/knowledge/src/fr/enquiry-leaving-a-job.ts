@@ -1,7 +1,7 @@
 /** Questions about the other ends of a job: agreement, resignation, trial period, fixed term, and what is paid. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-work.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** Questions about a landlord who puts people out alone. `asks` holds the words people type, in French and in English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-home.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** Questions of people with more debts than they can pay. `asks` holds the words people type, in French and in English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-debt.ts'
 
 const BASE = {
   country: 'fr',

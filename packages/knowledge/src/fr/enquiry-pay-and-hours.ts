@@ -1,7 +1,7 @@
 /** Questions about wages, working hours and holidays. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-work.ts'
 
 const BASE = {
   country: 'fr',

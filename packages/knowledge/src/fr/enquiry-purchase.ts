@@ -1,7 +1,7 @@
 /** Questions about things bought: withdrawal, guarantee, delivery and used cars. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-consumer.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** Questions about rent, charges, receipts, guarantors and flatmates. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-home.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** Questions about a used car with a fault. `asks` holds the words people type, in French and in English. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-consumer.ts'
 
 const BASE = {
   country: 'fr',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { EVICTION_JUDGED, LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-home.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** Decisions of the public health and pension funds (CPAM, CARSAT, MSA), which are no insurers. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-tax-and-benefits.ts'
 
 /** The rows on private insurers are not true of these letters. */
 export const HEALTH_FUND: Test = {

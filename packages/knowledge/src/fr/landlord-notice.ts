@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { FURNISHED, LANDLORD_NOTICE } from './conditions-home.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-home.ts'
 
 const BASE = {
   country: 'fr',

@@ -1,7 +1,7 @@
 /** The flat fee of €40 for late payment, which letters to private people borrow from the law between businesses. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-debt.ts'
 
 const FORTY = {
   any: [

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { INJUNCTION } from './conditions-court.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-court.ts'
 
 const BASE = {
   country: 'fr',

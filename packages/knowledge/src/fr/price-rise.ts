@@ -3,7 +3,7 @@ import type { Authority, Condition, Rule, Test } from '@plainletter/contracts/ru
 
 import { TELECOM as PHONE } from './conditions-money.ts'
 import { TELECOM_FIRM } from './conditions-sender.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-consumer.ts'
 
 const ENERGY: readonly Test[] = [
   {

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { PUBLIC_BILL } from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-debt.ts'
 import { otherThanPublicDebts } from './other-than-public-debts.ts'
 
 const BASE = {

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { PARKING_FPS } from './conditions-road.ts'
 import { exceptFor } from './except-for.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-fines.ts'
 import { otherThanFines } from './other-than-fines.ts'
 
 const BASE = {

@@ -1,7 +1,7 @@
 /** A letter about the deposit (dépôt de garantie) after the tenant has left. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './law.ts'
+import { LAW } from './law-home.ts'
 
 const DEPOSIT = {
   country: 'fr',

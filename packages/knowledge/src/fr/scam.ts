@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { HEALTH_FUND } from './health-fund.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-consumer.ts'
 
 const BASE = {
   country: 'fr',

@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { SHARED_BUILDING } from './conditions-home.ts'
-import { LAW } from './law.ts'
+import { LAW } from './law-home.ts'
 
 const COSTS = {
   country: 'fr',

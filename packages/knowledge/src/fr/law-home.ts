@@ -1,0 +1,85 @@
+/** Provisions on homes: rent, notice, eviction, deposits and co-owned buildings. */
+import type { Authority } from '@plainletter/contracts/rule'
+
+import { CASF, CPCE, PENAL, SP } from './law-codes.ts'
+
+const BAIL = {
+  title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
+  url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006069108',
+}
+const CCH = {
+  title: "Code de la construction et de l'habitation (CCH)",
+  url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006074096/',
+}
+const ANIL = {
+  title: "Agence nationale pour l'information sur le logement",
+  url: 'https://www.anil.org/',
+}
+
+export const LAW = {
+  rentNotice: { ...BAIL, provision: 'article 24 (loi n° 2023-668)', inForceFrom: '2023-07-29' },
+  rentHearing: { ...BAIL, provision: 'article 24, III et V', inForceFrom: '2023-07-29' },
+  evictLeave: { ...CPCE, provision: 'articles L. 411-1 et L. 412-1', inForceFrom: '2012-06-01' },
+  evictTime: { ...CPCE, provision: 'articles L. 412-3 et L. 412-4', inForceFrom: '2023-07-29' },
+  winter: { ...CPCE, provision: 'article L. 412-6', inForceFrom: '2012-06-01' },
+  evictCourt: { ...CPCE, provision: 'articles L. 411-1 et L. 153-1', inForceFrom: '2012-06-01' },
+  evictCrime: { ...PENAL, provision: 'article 226-4-2', inForceFrom: '2014-03-27' },
+  notice: { ...BAIL, provision: 'article 15', inForceFrom: '2014-03-27' },
+  noticeFurnished: { ...BAIL, provision: 'article 25-8', inForceFrom: '2014-03-27' },
+  deposit: { ...BAIL, provision: 'article 22', inForceFrom: '2014-03-27' },
+  rentRise: { ...BAIL, provision: 'article 17-1', inForceFrom: '2014-03-27' },
+  rentCharges: {
+    ...BAIL,
+    provision: 'article 23 ; décret n° 87-713 du 26 août 1987 (charges récupérables)',
+    inForceFrom: '2014-03-27',
+  },
+  rentReceipt: { ...BAIL, provision: 'article 21', inForceFrom: '2014-03-27' },
+  rentTerms: { ...BAIL, provision: 'article 4', inForceFrom: '2014-03-27' },
+  rentThreeYears: { ...BAIL, provision: 'article 7-1', inForceFrom: '2014-03-27' },
+  decent: {
+    ...BAIL,
+    provision: 'articles 6 et 20-1 ; décret n° 2002-120 du 30 janvier 2002 (logement décent)',
+    inForceFrom: '2014-03-27',
+  },
+  fsl: { ...CASF, provision: 'articles L. 115-3 et L. 261-4', inForceFrom: '2005-01-01' },
+  fslLaw: {
+    ...SP,
+    provision: 'fonds de solidarité pour le logement (FSL)',
+    inForceFrom: '2005-01-01',
+  },
+  dalo: { ...CCH, provision: 'article L. 441-2-3', inForceFrom: '2008-01-01' },
+  adil: { ...ANIL, provision: 'réseau des ADIL, conseil gratuit', inForceFrom: '2000-01-01' },
+  tenantLeave: { ...BAIL, provision: 'article 12 et article 15', inForceFrom: '2014-03-27' },
+  guarantor: { ...BAIL, provision: 'article 22-1', inForceFrom: '2014-03-27' },
+  repairs: {
+    ...BAIL,
+    provision: 'articles 6 et 7, et décret n° 87-712',
+    inForceFrom: '1989-07-08',
+  },
+  ownersCosts: {
+    title: 'Loi n° 65-557 du 10 juillet 1965 (copropriété)',
+    provision: 'articles 10, 10-1, 14-1 et 19-2',
+    url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006068256',
+    inForceFrom: '2020-06-01',
+  },
+  ownersContest: {
+    title: 'Loi n° 65-557 du 10 juillet 1965 (copropriété)',
+    provision: 'article 42',
+    url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006068256',
+    inForceFrom: '2020-06-01',
+  },
+  ownersAllDue: {
+    title: 'Loi n° 65-557 du 10 juillet 1965 (copropriété)',
+    provision: 'article 19-2',
+    url: 'https://www.legifrance.gouv.fr/loda/id/LEGITEXT000006068256',
+    inForceFrom: '2020-06-01',
+  },
+  depositWear: {
+    ...BAIL,
+    provision:
+      'articles 3-2, 7 et 22 ; décret n° 2016-382 du 30 mars 2016, article 4 ; décret n° 87-712 du 26 août 1987',
+    inForceFrom: '2016-06-01',
+  },
+  coTenant: { ...BAIL, provision: 'article 8-1', inForceFrom: '2014-03-27' },
+  exitCheck: { ...BAIL, provision: 'articles 3-2 et 22', inForceFrom: '2014-03-27' },
+} as const satisfies Record<string, Authority>
