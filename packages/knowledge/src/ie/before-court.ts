@@ -1,7 +1,7 @@
 /** What must come before a court claim for a debt, and what it costs. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 const DEBT = {
   country: 'ie',
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],

@@ -1,7 +1,7 @@
 /** Claims before a court: the papers, the days to answer and the defence. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 import { CIVIL_BILL, HIGH_COURT } from './conditions.ts'
 
 const CLAIM = {

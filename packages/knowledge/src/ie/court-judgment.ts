@@ -1,7 +1,7 @@
 /** Court judgments, and what may be taken because of them. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 const JUDGED = {
   country: 'ie',
   kinds: ['COURT_JUDGMENT', 'BAILIFF_NOTICE'],

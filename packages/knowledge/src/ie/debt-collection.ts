@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { PRISON, TAKE_THINGS, WAGES } from '../english/debt-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 import { NO_COURT_SENDER, NO_ORDER_YET, NO_PUBLIC_SENDER, WORK_DONE } from './conditions.ts'
 
 const DEBT = {

@@ -1,7 +1,7 @@
 /** Letters that end a job: reasons, times, pay and help. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-work.ts'
 
 const WORK = {
   country: 'ie',

@@ -1,7 +1,7 @@
 /** Questions about things bought: a repair that failed, a refund for an online order, a gym that cannot be used, a small claim. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 import { GYM_TROUBLE, CHANGED_MIND, MONEY_FOR_RETURN, KEEPS_CHARGING } from './buying-words.ts'
 
 const BUYING = {

@@ -15,7 +15,7 @@ import {
   BANKRUPT,
   CREDIT_FILE,
 } from '../english/debt-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 
 const ASK_DEBT = {
   country: 'ie',

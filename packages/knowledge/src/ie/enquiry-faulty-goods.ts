@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { CANCEL, CONTRACT, ONLINE } from '../english/buying-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 import {
   BROKE_DOWN,
   WANTS_REMEDY,

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
 import { FINE, PRIVATE_PARKING } from '../english/fine-and-tax-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-fines.ts'
 
 const ASK_MORE = {
   country: 'ie',

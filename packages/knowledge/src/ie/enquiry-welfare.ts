@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
 import { BENEFIT } from '../english/fine-and-tax-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 import { REFUSED } from './welfare-words.ts'
 
 const WELFARE = {

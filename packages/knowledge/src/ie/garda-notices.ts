@@ -1,7 +1,7 @@
 /** Fixed charge notices of the gardaí, and requests to name the driver. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-fines.ts'
 
 const LAWS = {
   noticeAct: {

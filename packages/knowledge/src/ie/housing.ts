@@ -1,7 +1,7 @@
 /** Notices of landlords, and rent that is late. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-home.ts'
 import { RENT_OWED } from './conditions.ts'
 
 const HOME = {

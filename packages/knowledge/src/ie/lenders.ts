@@ -1,7 +1,7 @@
 /** Debts to a lender: who may hold the loan, home loans, the credit register and complaints. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 import { LENDER_DEBT, MORTGAGE } from './conditions.ts'
 
 const DEBT = {

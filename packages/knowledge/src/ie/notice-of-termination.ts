@@ -1,7 +1,7 @@
 /** The landlord's notice that ends a tenancy: its reasons, its form and its days. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-home.ts'
 import { BREACH_NOTICE, TERMINATION } from './conditions.ts'
 
 const RENTING = {

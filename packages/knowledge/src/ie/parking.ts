@@ -1,7 +1,7 @@
 /** Private parking charges, clamping and towing. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-fines.ts'
 import { CLAMPED } from './conditions.ts'
 
 const PARKED = {

@@ -1,7 +1,7 @@
 /** Debts to a public body in letters of collectors. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 import { COURT_SENDER } from './conditions.ts'
 
 /** The name of a private firm can sound like an office. */

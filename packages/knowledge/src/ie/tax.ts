@@ -1,7 +1,7 @@
 /** Tax demands. */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 
 const TAXED = {
   country: 'ie',

@@ -1,7 +1,7 @@
 /** TV licence letters. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-fines.ts'
 
 const TV = {
   country: 'ie',

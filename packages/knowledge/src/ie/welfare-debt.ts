@@ -1,7 +1,7 @@
 /** Social welfare paid by mistake. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 const WELFARE = {
   any: [
     {

@@ -1,6 +1,6 @@
 /** Debt in Ireland: what helps, what it risks, and when to leave it. */
 import { factsOf, tacticsOf } from '../../tactic-rows.ts'
-import { LAW } from '../authority.ts'
+import { LAW } from '../authority-debt.ts'
 
 const SHEET = { country: 'ie', area: 'debt', checkBy: '2027-05-31' } as const
 
