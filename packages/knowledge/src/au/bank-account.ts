@@ -1,7 +1,7 @@
 /** Letters in which a bank closes an account. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 
 const CLOSED = {
   country: 'au',

@@ -1,7 +1,7 @@
 /** Bankruptcy notices. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 import { BANKRUPTCY_NOTICE } from './conditions.ts'
 
 const BANKRUPT_NOTICE = {

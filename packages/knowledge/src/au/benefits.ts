@@ -1,7 +1,7 @@
 /** Benefits that are refused or asked back. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 
 const BENEFITS = {
   country: 'au',

@@ -1,7 +1,7 @@
 /** Decisions and reviews of Centrelink. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 
 const LAWS = {
   backPay: {

@@ -1,7 +1,7 @@
 /** Who collects a debt, and what a collector may and may not do. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 import { CREDIT, NOT_OF_THE_STATE } from './conditions.ts'
 
 const DEBT = {

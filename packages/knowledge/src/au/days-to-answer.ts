@@ -1,7 +1,7 @@
 /** The days to answer a claim, by state. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-court.ts'
 const CLAIM = {
   country: 'au',
   kinds: ['COURT_CLAIM'],

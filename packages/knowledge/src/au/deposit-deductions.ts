@@ -1,7 +1,7 @@
 /** Letters in which a landlord keeps money from a bond. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-home.ts'
 
 const KEPT = {
   country: 'au',

@@ -1,7 +1,7 @@
 /** Letters that end a job: unfair dismissal, times and help. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-work.ts'
 const WORK = {
   country: 'au',
   kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],

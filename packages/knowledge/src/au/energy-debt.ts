@@ -1,7 +1,7 @@
 /** Debts for electricity and gas: the help that must come before a court claim. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 
 const ENERGY: Test = {
   says: ['energy retail', 'energy', 'electricity', 'gas account', 'gas bill', 'power bill'],

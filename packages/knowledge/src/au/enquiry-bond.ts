@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { LANDLORD, DEPOSIT } from '../english/home-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-home.ts'
 import { RENTED } from './conditions.ts'
 
 const ASK_HOME = {

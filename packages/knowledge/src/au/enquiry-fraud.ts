@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
 import { SCAM, PAID_SCAM } from '../english/buying-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 
 const ASK_BUY = {
   country: 'au',

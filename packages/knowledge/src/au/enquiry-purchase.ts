@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { FAULTY, REFUND, CANCEL, CONTRACT, NOT_DELIVERED, ONLINE } from '../english/buying-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 
 const ASK_BUY = {
   country: 'au',

@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
 import { RENT_UP } from '../english/home-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-home.ts'
 
 const ASK_HOME = {
   country: 'au',

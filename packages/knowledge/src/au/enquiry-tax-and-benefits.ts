@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { TAX } from '../english/fine-and-tax-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 
 const ASK_MORE = {
   country: 'au',

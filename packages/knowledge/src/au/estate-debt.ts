@@ -1,7 +1,7 @@
 /** Letters about a debt of somebody who died. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 
 const LAWS = {
   estate: {

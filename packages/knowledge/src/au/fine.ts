@@ -1,7 +1,7 @@
 /** Fines of a public body, in every state. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-fines.ts'
 
 const FINED = {
   country: 'au',

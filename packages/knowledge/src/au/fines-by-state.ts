@@ -1,7 +1,7 @@
 /** Fines of a public body: the days and ways of each state. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-fines.ts'
 
 const FINED = {
   country: 'au',

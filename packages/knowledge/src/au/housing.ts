@@ -1,7 +1,7 @@
 /** Notices to end a tenancy and late rent, in every state, with the states and territories that have few rows. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-home.ts'
 import { RENT_OWED } from './conditions.ts'
 
 const HOME = {

@@ -1,7 +1,7 @@
 /** Insurance decisions. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 
 const INSURE = {
   country: 'au',

@@ -1,7 +1,7 @@
 /** Loans and cards in arrears: default notices, hardship, credit reports, and buy now pay later. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 import { CREDIT, DEFAULT_NOTICE, NOT_OF_THE_STATE } from './conditions.ts'
 
 const DEBT = {

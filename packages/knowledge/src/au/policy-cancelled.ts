@@ -1,7 +1,7 @@
 /** Notices that an insurer ends the cover. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 
 const LAWS = {
   cover: {

@@ -1,7 +1,7 @@
 /** Notices of a higher price. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 
 const LAWS = {
   price: {

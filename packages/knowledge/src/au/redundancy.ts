@@ -1,7 +1,7 @@
 /** Redundancy and firms that are insolvent. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-work.ts'
 import { REDUNDANT } from './conditions.ts'
 
 const WORK = {

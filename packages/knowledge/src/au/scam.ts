@@ -1,7 +1,7 @@
 /** Scams: signs, what to do, money back. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 
 const FAKE = {
   country: 'au',

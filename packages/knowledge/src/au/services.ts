@@ -1,7 +1,7 @@
 /** Services: care and skill, phone and internet. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 import { WORK_DONE } from './conditions.ts'
 
 const BUY = {

@@ -1,6 +1,6 @@
 /** Buying and services in Australia: what helps, what it risks, and when to leave it. */
 import { factsOf, tacticsOf } from '../../tactic-rows.ts'
-import { LAW } from '../authority.ts'
+import { LAW } from '../authority-consumer.ts'
 
 const SHEET = { country: 'au', area: 'consumer', checkBy: '2027-05-31' } as const
 

@@ -1,6 +1,6 @@
 /** Police and criminal courts in Australia: what helps, what it risks, and when to leave it. */
 import { factsOf, tacticsOf } from '../../tactic-rows.ts'
-import { LAW } from '../authority.ts'
+import { LAW } from '../authority-fines.ts'
 import { OWN } from './law.ts'
 
 const SHEET = { country: 'au', area: 'criminal', checkBy: '2027-05-31' } as const

@@ -1,6 +1,6 @@
 /** Work in Australia: what helps, what it risks, and when to leave it. */
 import { factsOf, tacticsOf } from '../../tactic-rows.ts'
-import { LAW } from '../authority.ts'
+import { LAW } from '../authority-work.ts'
 
 const SHEET = { country: 'au', area: 'employment', checkBy: '2027-05-31' } as const
 

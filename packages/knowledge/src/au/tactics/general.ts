@@ -1,6 +1,6 @@
 /** Everyday law in Australia: what helps, what it risks, and when to leave it. */
 import { factsOf, tacticsOf } from '../../tactic-rows.ts'
-import { LAW } from '../authority.ts'
+import { LAW } from '../authority-tax-and-benefits.ts'
 import { OWN } from './law.ts'
 
 const SHEET = { country: 'au', area: 'general', checkBy: '2027-05-31' } as const
