@@ -1,7 +1,7 @@
 /** Decisions on pensions and benefits, and hearings of the Social Security Tribunal. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 
 const LAWS = {
   reconsider: {

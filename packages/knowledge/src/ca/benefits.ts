@@ -1,7 +1,7 @@
 /** Benefits to pay back: Canada recovery benefits, and how to have a decision looked at again. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 const BENEFITS = {
   country: 'ca',
   kinds: ['BENEFIT_OVERPAYMENT'],

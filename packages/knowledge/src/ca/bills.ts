@@ -1,7 +1,7 @@
 /** Energy, water and phone bills. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 
 const BILL = {
   country: 'ca',

@@ -1,7 +1,7 @@
 /** The last answer of a firm to a complaint, and who can look at it next. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 
 const LAWS = {
   obsiOnly: {

@@ -1,7 +1,7 @@
 /** Ending a contract: cooling-off days, gyms, phones and fees for leaving. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 import { NOT_BOUGHT_TO_KEEP } from './conditions.ts'
 
 const BUY = {

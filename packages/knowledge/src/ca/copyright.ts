@@ -1,7 +1,7 @@
 /** Letters about pictures, music and films: copyright. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-fraud-and-copyright.ts'
 
 const COPY = {
   country: 'ca',

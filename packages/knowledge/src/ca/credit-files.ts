@@ -1,7 +1,7 @@
 /** Credit files: what they hold, and how to have them put right. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 const CREDIT_FILE_WORDS = [
   'credit report',
   'credit file',

@@ -1,7 +1,7 @@
 /** Complaints about a dismissal: to whom, and by when. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-work.ts'
 import { FEDERAL_WORK } from './conditions.ts'
 
 const WORK = {

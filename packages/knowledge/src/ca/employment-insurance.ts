@@ -1,7 +1,7 @@
 /** Employment Insurance (EI): a refusal, and money to pay back. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 import { EMPLOYMENT_INSURANCE, PUBLIC_PENSION } from './conditions.ts'
 
 const BENEFITS = {

@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ASKING } from '../english/asked-words.ts'
 import { POWER, CUT_OFF, PHONE_BILL } from '../english/bill-words.ts'
 import { ASKING_FR, POWER_FR, CUT_OFF_FR, PHONE_BILL_FR } from './asked-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 
 const ASK_BUY = {
   country: 'ca',

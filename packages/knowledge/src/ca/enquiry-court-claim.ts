@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { SUED, IGNORE } from '../english/debt-words.ts'
 import { SUED_FR, IGNORE_FR } from './asked-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-court.ts'
 
 const ASK_DEBT = {
   country: 'ca',

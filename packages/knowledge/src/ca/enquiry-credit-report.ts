@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ASKING } from '../english/asked-words.ts'
 import { CREDIT_FILE } from '../english/debt-words.ts'
 import { ASKING_FR, CREDIT_FILE_FR } from './asked-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 
 const ASK_DEBT = {
   country: 'ca',

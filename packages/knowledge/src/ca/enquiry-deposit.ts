@@ -2,7 +2,7 @@
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { LANDLORD, DEPOSIT } from '../english/home-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-home.ts'
 import { RENTED } from './conditions.ts'
 import { LANDLORD_FR, DEPOSIT_FR } from './home-words-fr.ts'
 

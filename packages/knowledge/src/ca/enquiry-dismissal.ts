@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ASKING } from '../english/asked-words.ts'
 import { BOSS, FIRED, LAID_OFF, NOTICE_PAY } from '../english/work-words.ts'
 import { ASKING_FR } from './asked-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-work.ts'
 import { BOSS_FR, FIRED_FR, LAID_OFF_FR, NOTICE_PAY_FR } from './work-words-fr.ts'
 
 const ASK_WORK = {

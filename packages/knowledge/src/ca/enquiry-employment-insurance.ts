@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
 import { ASKING_FR } from './asked-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 
 const ASKEI = {
   country: 'ca',

@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ASKING } from '../english/asked-words.ts'
 import { SCAM, PAID_SCAM } from '../english/buying-words.ts'
 import { ASKING_FR } from './asked-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-fraud-and-copyright.ts'
 import { SCAM_FR, PAID_SCAM_FR } from './buying-words-fr.ts'
 
 const ASK_BUY = {

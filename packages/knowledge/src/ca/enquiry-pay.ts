@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ASKING } from '../english/asked-words.ts'
 import { BOSS, UNPAID } from '../english/work-words.ts'
 import { ASKING_FR } from './asked-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-work.ts'
 import { BOSS_FR, UNPAID_FR } from './work-words-fr.ts'
 
 const ASK = {

@@ -4,7 +4,7 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import { ASKING } from '../english/asked-words.ts'
 import { LANDLORD, LEAVING, REPAIRS, ENTRY } from '../english/home-words.ts'
 import { ASKING_FR } from './asked-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-home.ts'
 import { LANDLORD_FR, REPAIRS_FR, ENTRY_FR } from './home-words-fr.ts'
 const ASK = {
   country: 'ca',

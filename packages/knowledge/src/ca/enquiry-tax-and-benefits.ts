@@ -4,7 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { ASKING } from '../english/asked-words.ts'
 import { TAX, BENEFIT } from '../english/fine-and-tax-words.ts'
 import { ASKING_FR, TAX_FR, BENEFIT_FR } from './asked-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 
 const ASK_MORE = {
   country: 'ca',

@@ -1,7 +1,7 @@
 /** Questions about contractors and movers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 const ASK = {
   country: 'ca',
   checkedOn: '2026-11-21',

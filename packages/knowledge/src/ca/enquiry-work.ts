@@ -3,7 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASKING } from '../english/asked-words.ts'
 import { BULLIED, BOSS } from '../english/work-words.ts'
-import { LAW } from './authority.ts'
+import { LAW } from './authority-work.ts'
 
 const ASK = {
   country: 'ca',

@@ -1,7 +1,7 @@
 /** Public fines: traffic, tolls and parking of a council. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-fines.ts'
 
 const FINED = {
   country: 'ca',

@@ -1,7 +1,7 @@
 /** Notices to end a tenancy and late rent in British Columbia. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-home.ts'
 import { UNPAID_RENT_NOTICE, OWN_USE } from './conditions.ts'
 
 const HOME = {

@@ -1,7 +1,7 @@
 /** Notices to end a lease, late rent and a higher rent in Quebec. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-home.ts'
 const HOME = {
   country: 'ca',
   kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER'],

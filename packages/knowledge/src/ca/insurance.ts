@@ -1,7 +1,7 @@
 /** Decisions of insurers. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 import { EMPLOYMENT_INSURANCE } from './conditions.ts'
 
 const INSURE = {

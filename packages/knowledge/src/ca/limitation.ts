@@ -1,7 +1,7 @@
 /** After how long a claim is too late, by province. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 import { NOT_TAX } from './conditions.ts'
 
 const OLD = {

@@ -1,7 +1,7 @@
 /** Notice, pay in its place and severance pay, by province. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-work.ts'
 import { FEDERAL_WORK } from './conditions.ts'
 
 const WORK = {

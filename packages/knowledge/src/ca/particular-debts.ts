@@ -1,7 +1,7 @@
 /** Debts with rights of their own: sold debts, phone and internet, student loans, bad work, high interest. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-debt.ts'
 import { BANK_DEBT, WORK_DONE } from './conditions.ts'
 
 const DEBT = {

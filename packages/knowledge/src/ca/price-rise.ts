@@ -1,7 +1,7 @@
 /** Notices of a higher price. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-consumer.ts'
 
 const RISEN = {
   country: 'ca',

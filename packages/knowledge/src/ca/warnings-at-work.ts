@@ -1,7 +1,7 @@
 /** Hearings and warnings at work, suspensions, and offers to end a job by agreement. */
 import type { Authority, Rule } from '@plainletter/contracts/rule'
 
-import { LAW } from './authority.ts'
+import { LAW } from './authority-tax-and-benefits.ts'
 
 const LAWS = {
   floor: {

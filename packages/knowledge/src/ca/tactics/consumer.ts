@@ -1,6 +1,6 @@
 /** Buying and services in Canada: what helps, what it risks, and when to leave it. */
 import { factsOf, tacticsOf } from '../../tactic-rows.ts'
-import { LAW } from '../authority.ts'
+import { LAW } from '../authority-consumer.ts'
 
 const SHEET = { country: 'ca', area: 'consumer', checkBy: '2027-05-31' } as const
 

@@ -1,6 +1,6 @@
 /** Renting in Canada: what helps, what it risks, and when to leave it. */
 import { factsOf, tacticsOf } from '../../tactic-rows.ts'
-import { LAW } from '../authority.ts'
+import { LAW } from '../authority-home.ts'
 
 const SHEET = { country: 'ca', area: 'housing', checkBy: '2027-05-31' } as const
 
