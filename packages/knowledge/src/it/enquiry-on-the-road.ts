@@ -238,10 +238,10 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'A speed camera that is approved but not omologato is no proof, says the top court. Ask for its papers. Object free to the Prefetto within 60 days, or to the giudice di pace within 30. Do not pay first.',
+    says: 'A speed camera that is approved but not omologato is no proof, says the top court. A newer decree may count types approved since 2017 as omologati. Since the end of 2025 a camera missing from the ministry’s public list may not be used. Look there, and ask for its papers. Object free to the Prefetto within 60 days, or to the giudice di pace within 30. Do not pay first.',
     authority: cite(
       'strada',
-      'articoli 45, 142, comma 6, 203 e 204-bis; Cass. 10505/2024 e 26521/2025',
+      'articoli 45, 142, comma 6, 203 e 204-bis; Cass. 10505/2024 e 26521/2025; d.l. 73/2025, articolo 5, comma 3-bis',
     ),
   },
 ]

@@ -17,6 +17,6 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
     says: 'Eine Werkstatt darf das Auto für bestellte und fällige Arbeit behalten, nicht für Arbeit, der Sie nie zugestimmt haben. Verlangen Sie den unterschriebenen Auftrag. Zahlen Sie unter Vorbehalt, um es zu holen, und bestreiten Sie dann.',
   },
   'it.ask.speed-camera': {
-    says: 'Ein Blitzer, der geprüft, aber nicht omologato ist, ist kein Beweis, sagt das höchste Gericht. Verlangen Sie die Papiere. Gratis zum Prefetto in 60 Tagen oder zum giudice di pace in 30. Zahlen Sie nicht vorher.',
+    says: 'Ein Blitzer, der geprüft, aber nicht omologato ist, ist kein Beweis, sagt das höchste Gericht. Ein neuerer Erlass zählt vielleicht Modelle ab 2017 als omologati. Seit Ende 2025 darf kein Blitzer messen, der in der Liste des Ministeriums fehlt. Sehen Sie nach, und verlangen Sie die Papiere. Gratis zum Prefetto in 60 Tagen oder zum giudice di pace in 30. Zahlen Sie nicht vorher.',
   },
 }

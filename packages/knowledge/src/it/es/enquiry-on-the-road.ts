@@ -17,6 +17,6 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
     says: 'Un taller puede retener el coche por trabajos encargados y debidos, no por los que nunca aceptó. Pida el presupuesto u orden firmada. Pague «bajo protesta» para recuperarlo y reclame después.',
   },
   'it.ask.speed-camera': {
-    says: 'Un radar aprobado pero no homologado no prueba nada, dice el Supremo italiano. Pida sus papeles. Recurra gratis al Prefetto en 60 días, o al giudice di pace en 30. No pague antes.',
+    says: 'Un radar aprobado pero no homologado no prueba nada, dice el Supremo italiano. Un decreto más nuevo quizá dé por homologados los modelos aprobados desde 2017. Desde finales de 2025 no puede usarse un radar que falte en la lista del ministerio. Mírela y pida los papeles. Recurra gratis al Prefetto en 60 días, o al giudice di pace en 30. No pague antes.',
   },
 }

@@ -17,6 +17,6 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
     says: 'Un garage peut garder la voiture pour des travaux commandés et dus, pas pour ceux que vous n’avez jamais acceptés. Demandez l’ordre de réparation signé. Payez « sous réserve » pour la reprendre, puis contestez auprès du médiateur.',
   },
   'it.ask.speed-camera': {
-    says: 'Un radar approuvé mais non omologato n’est pas une preuve, dit la Cour suprême. Demandez ses papiers. Recours gratuit au Prefetto en 60 jours, ou au giudice di pace en 30. Ne payez pas avant.',
+    says: 'Un radar approuvé mais non omologato n’est pas une preuve, dit la Cour suprême. Un décret plus récent compte peut-être les modèles approuvés depuis 2017 comme omologati. Depuis fin 2025, un radar absent de la liste du ministère ne peut pas servir. Regardez-la et demandez ses papiers. Recours gratuit au Prefetto en 60 jours, ou au giudice di pace en 30. Ne payez pas avant.',
   },
 }

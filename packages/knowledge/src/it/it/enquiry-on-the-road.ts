@@ -17,6 +17,6 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
     says: 'Un’officina può trattenere l’auto per lavori ordinati e dovuti, non per quelli mai accettati. Chieda l’ordine firmato. Paghi «con riserva» per riaverla, poi contesti.',
   },
   'it.ask.speed-camera': {
-    says: 'Un autovelox approvato ma non omologato non è prova, dice la Cassazione. Chieda i documenti. Ricorso gratis al Prefetto entro 60 giorni, o al giudice di pace entro 30. Non paghi prima.',
+    says: 'Un autovelox approvato ma non omologato non è prova, dice la Cassazione. Un decreto più recente può valere come omologazione per i modelli approvati dal 2017. Da fine 2025 non si può usare un autovelox che manca nell’elenco del ministero. Lo guardi e chieda i documenti. Ricorso gratis al Prefetto entro 60 giorni, o al giudice di pace entro 30. Non paghi prima.',
   },
 }

@@ -17,6 +17,6 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
     says: 'Een garage mag de auto houden voor werk dat u bestelde en dat betaald moet worden, niet voor werk dat u nooit goedkeurde. Vraag de getekende opdracht. Betaal “onder protest” om hem te krijgen en betwist daarna.',
   },
   'it.ask.speed-camera': {
-    says: 'Een flitser die goedgekeurd maar niet omologato is, bewijst niets, zegt het hoogste hof. Vraag de papieren. Gratis bij de Prefetto binnen 60 dagen, of bij de giudice di pace binnen 30. Betaal niet eerst.',
+    says: 'Een flitser die goedgekeurd maar niet omologato is, bewijst niets, zegt het hoogste hof. Een nieuwer besluit telt modellen van na 2017 misschien als omologati. Sinds eind 2025 mag een flitser die in de lijst van het ministerie ontbreekt niet meten. Kijk daar, en vraag de papieren. Gratis bij de Prefetto binnen 60 dagen, of bij de giudice di pace binnen 30. Betaal niet eerst.',
   },
 }
