@@ -1,15 +1,8 @@
 /** Questions about arrests, warrants, drunk driving, theft from a store, and searches of cars and phones. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_TILL_OCTOBER } from './answers-in-common.ts'
 import { CHECKED } from './cite-law.ts'
-
-const ASK_TILL_OCTOBER = {
-  country: 'us',
-  kinds: ['ENQUIRY'],
-  kind: 'answer',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-10-31',
-} satisfies Partial<Rule>
 
 const STORE = {
   title: 'Civil recovery law of your state (theft from stores)',

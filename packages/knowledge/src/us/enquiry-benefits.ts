@@ -1,10 +1,8 @@
 /** Questions about food benefits, Medicaid and disability that are refused, cut or stopped. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_ON_ANYTHING, ASK_TILL_JUNE, ASK_TILL_OCTOBER } from './answers-in-common.ts'
 import { BENEFIT_LAW } from './benefit-law.ts'
-import { CHECKED } from './cite-law.ts'
-
-const ASK_ON_ANYTHING = { ...CHECKED, kinds: ['ENQUIRY'], kind: 'answer' } satisfies Partial<Rule>
 
 const STOPPED = [
   'cut off',
@@ -19,22 +17,6 @@ const STOPPED = [
   'lost my',
   'turned down',
 ]
-
-const ASK_TILL_OCTOBER = {
-  country: 'us',
-  kinds: ['ENQUIRY'],
-  kind: 'answer',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-10-31',
-} satisfies Partial<Rule>
-
-const ASK_TILL_JUNE = {
-  country: 'us',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
-} satisfies Partial<Rule>
 
 export const ENQUIRY_BENEFITS: readonly Rule[] = [
   {

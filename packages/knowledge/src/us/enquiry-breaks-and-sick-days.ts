@@ -1,6 +1,7 @@
 /** Questions about breaks and sick days. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_TILL_OCTOBER } from './answers-in-common.ts'
 import { CHECKED } from './cite-law.ts'
 
 const ASK = {
@@ -8,14 +9,6 @@ const ASK = {
   kinds: ['ENQUIRY'],
   topics: ['employment', 'general'],
   kind: 'answer',
-} satisfies Partial<Rule>
-
-const ASK_TILL_OCTOBER = {
-  country: 'us',
-  kinds: ['ENQUIRY'],
-  kind: 'answer',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-10-31',
 } satisfies Partial<Rule>
 
 const SICKLAW = {

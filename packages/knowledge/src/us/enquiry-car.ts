@@ -1,10 +1,9 @@
 /** Questions about car loans, and cars that a lender takes and sells. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_ON_ANYTHING } from './answers-in-common.ts'
 import { GUIDANCE } from './authority.ts'
 import { CHECKED, page } from './cite-law.ts'
-
-const ASK_ON_ANYTHING = { ...CHECKED, kinds: ['ENQUIRY'], kind: 'answer' } satisfies Partial<Rule>
 
 const ASK = {
   ...CHECKED,

@@ -1,32 +1,10 @@
 /** Questions about claims over pictures, posts and names. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CHECKED, usc } from './cite-law.ts'
-
-const ASK_AS_BUYER = {
-  ...CHECKED,
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'general'],
-  kind: 'answer',
-} satisfies Partial<Rule>
+import { ASK_AS_BUYER, ASK_TILL_JUNE, ASK_TILL_OCTOBER } from './answers-in-common.ts'
+import { usc } from './cite-law.ts'
 
 const COPYRIGHT = usc({ title: 17, section: '507', name: 'Copyright Act', from: '1998-10-28' })
-
-const ASK_TILL_OCTOBER = {
-  country: 'us',
-  kinds: ['ENQUIRY'],
-  kind: 'answer',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-10-31',
-} satisfies Partial<Rule>
-
-const ASK_TILL_JUNE = {
-  country: 'us',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
-} satisfies Partial<Rule>
 
 export const ENQUIRY_COPYRIGHT_AND_MARKS: readonly Rule[] = [
   {

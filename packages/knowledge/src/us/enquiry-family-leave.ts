@@ -1,6 +1,7 @@
 /** Questions about family and medical leave. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_TILL_JUNE } from './answers-in-common.ts'
 import { CHECKED } from './cite-law.ts'
 import { WORK_LAW } from './work-law.ts'
 
@@ -9,14 +10,6 @@ const ASK = {
   kinds: ['ENQUIRY'],
   topics: ['employment', 'general'],
   kind: 'answer',
-} satisfies Partial<Rule>
-
-const ASK_TILL_JUNE = {
-  country: 'us',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
 } satisfies Partial<Rule>
 
 const LEAVE = {

@@ -1,15 +1,9 @@
 /** Questions about goods: not delivered, faulty, under warranty, not ordered, and honest reviews. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_AS_BUYER, ASK_TILL_JUNE } from './answers-in-common.ts'
 import { CREDIT_LAW } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
-
-const ASK_AS_BUYER = {
-  ...CHECKED,
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'general'],
-  kind: 'answer',
-} satisfies Partial<Rule>
 
 const GIFT = {
   title: 'Postal law on unordered goods',
@@ -41,14 +35,6 @@ const ASK_ANY = {
 
 const ASK_SHOP = {
   ...CHECKED,
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
-} satisfies Partial<Rule>
-
-const ASK_TILL_JUNE = {
-  country: 'us',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
   kinds: ['ENQUIRY'],
   topics: ['consumer', 'debt', 'general'],
 } satisfies Partial<Rule>

@@ -1,19 +1,10 @@
 /** Questions about homeowners’ associations: their fines, their rules and their limits. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_ON_ANYTHING, ASK_TILL_OCTOBER } from './answers-in-common.ts'
 import { CHECKED } from './cite-law.ts'
 
-const ASK_ON_ANYTHING = { ...CHECKED, kinds: ['ENQUIRY'], kind: 'answer' } satisfies Partial<Rule>
-
 const STATE_ASK = { ...ASK_ON_ANYTHING, checkBy: '2027-04-30' } satisfies Partial<Rule>
-
-const ASK_TILL_OCTOBER = {
-  country: 'us',
-  kinds: ['ENQUIRY'],
-  kind: 'answer',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-10-31',
-} satisfies Partial<Rule>
 
 const HOAS = {
   title: 'Association law of your state; federal rules on dishes and flags',

@@ -1,15 +1,9 @@
 /** Questions about buying and selling homes, contracts, private sales and builders. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_AS_BUYER } from './answers-in-common.ts'
 import { GUIDANCE } from './authority.ts'
 import { CHECKED } from './cite-law.ts'
-
-const ASK_AS_BUYER = {
-  ...CHECKED,
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'general'],
-  kind: 'answer',
-} satisfies Partial<Rule>
 
 const DEAL = {
   title: 'Contract law of your state (offer, acceptance, breach) and statute of frauds for land',

@@ -1,23 +1,8 @@
 /** Questions about claims that an insurer or health plan denied. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CHECKED } from './cite-law.ts'
+import { ASK_AS_BUYER, ASK_TILL_JUNE } from './answers-in-common.ts'
 import { WORK_LAW } from './work-law.ts'
-
-const ASK_AS_BUYER = {
-  ...CHECKED,
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'general'],
-  kind: 'answer',
-} satisfies Partial<Rule>
-
-const ASK_TILL_JUNE = {
-  country: 'us',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
-} satisfies Partial<Rule>
 
 const CLAIMS_PRACTICES = {
   title: 'State unfair claims settlement practices laws',

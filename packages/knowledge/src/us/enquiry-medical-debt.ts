@@ -1,6 +1,7 @@
 /** Questions about hospital bills: surprise bills, collectors and credit reports. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_AS_BUYER } from './answers-in-common.ts'
 import { CREDIT_LAW } from './authority.ts'
 import { CHECKED, MAY_CHANGE, usc } from './cite-law.ts'
 
@@ -8,13 +9,6 @@ const ASK = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   topics: ['debt', 'general'],
-  kind: 'answer',
-} satisfies Partial<Rule>
-
-const ASK_AS_BUYER = {
-  ...CHECKED,
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'general'],
   kind: 'answer',
 } satisfies Partial<Rule>
 

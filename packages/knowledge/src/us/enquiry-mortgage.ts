@@ -1,6 +1,7 @@
 /** Questions about a mortgage that is late, and about its escrow account. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_TILL_JUNE } from './answers-in-common.ts'
 import { CHECKED } from './cite-law.ts'
 
 const ASK = {
@@ -8,14 +9,6 @@ const ASK = {
   kinds: ['ENQUIRY'],
   topics: ['debt', 'general'],
   kind: 'answer',
-} satisfies Partial<Rule>
-
-const ASK_TILL_JUNE = {
-  country: 'us',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
 } satisfies Partial<Rule>
 
 export const ENQUIRY_MORTGAGE: readonly Rule[] = [

@@ -1,15 +1,8 @@
 /** Questions about traffic tickets, towing, tolls and private parking. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_TILL_JUNE, ASK_TILL_OCTOBER } from './answers-in-common.ts'
 import { CHECKED } from './cite-law.ts'
-
-const ASK_TILL_OCTOBER = {
-  country: 'us',
-  kinds: ['ENQUIRY'],
-  kind: 'answer',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-10-31',
-} satisfies Partial<Rule>
 
 const TRAFFIC = {
   title: 'Traffic code and court rules of your state',
@@ -30,14 +23,6 @@ const ASK_ROAD = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   topics: ['parking', 'general', 'consumer'],
-} satisfies Partial<Rule>
-
-const ASK_TILL_JUNE = {
-  country: 'us',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
 } satisfies Partial<Rule>
 
 export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [

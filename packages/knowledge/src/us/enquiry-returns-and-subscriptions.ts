@@ -1,14 +1,8 @@
 /** Questions about taking goods back, the three days, and ending a subscription or plan. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_AS_BUYER, ASK_TILL_OCTOBER } from './answers-in-common.ts'
 import { CHECKED, cfr, usc } from './cite-law.ts'
-
-const ASK_AS_BUYER = {
-  ...CHECKED,
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'general'],
-  kind: 'answer',
-} satisfies Partial<Rule>
 
 const COOLING_OFF = cfr({
   title: 16,
@@ -16,14 +10,6 @@ const COOLING_OFF = cfr({
   name: 'FTC Cooling-Off Rule',
   from: '1974-06-07',
 })
-
-const ASK_TILL_OCTOBER = {
-  country: 'us',
-  kinds: ['ENQUIRY'],
-  kind: 'answer',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-10-31',
-} satisfies Partial<Rule>
 
 const STOP = {
   title:

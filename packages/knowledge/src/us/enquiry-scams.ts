@@ -1,16 +1,8 @@
 /** Questions about scams, false messages, stolen data and debts in a stolen name. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_AS_BUYER, ASK_ON_ANYTHING, ASK_TILL_JUNE } from './answers-in-common.ts'
 import { CHECKED, page } from './cite-law.ts'
-
-const ASK_ON_ANYTHING = { ...CHECKED, kinds: ['ENQUIRY'], kind: 'answer' } satisfies Partial<Rule>
-
-const ASK_AS_BUYER = {
-  ...CHECKED,
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'general'],
-  kind: 'answer',
-} satisfies Partial<Rule>
 
 const SCAMMED = page(
   'FTC: What to do if you were scammed',
@@ -30,14 +22,6 @@ const ON_DEBT = {
   ...CHECKED,
   kinds: ['ENQUIRY'],
   topics: ['debt', 'consumer', 'general'],
-} satisfies Partial<Rule>
-
-const ASK_TILL_JUNE = {
-  country: 'us',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
 } satisfies Partial<Rule>
 
 export const ENQUIRY_SCAMS: readonly Rule[] = [

@@ -1,10 +1,9 @@
 /** Questions about letters of the tax office and what is owed to it. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_ON_ANYTHING } from './answers-in-common.ts'
 import { TAX_LAW } from './authority.ts'
 import { CHECKED, usc } from './cite-law.ts'
-
-const ASK_ON_ANYTHING = { ...CHECKED, kinds: ['ENQUIRY'], kind: 'answer' } satisfies Partial<Rule>
 
 const ASK = {
   ...CHECKED,

@@ -1,14 +1,8 @@
 /** Questions about flights and bags. */
 import type { Rule } from '@plainletter/contracts/rule'
 
+import { ASK_AS_BUYER } from './answers-in-common.ts'
 import { CHECKED, cfr } from './cite-law.ts'
-
-const ASK_AS_BUYER = {
-  ...CHECKED,
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'general'],
-  kind: 'answer',
-} satisfies Partial<Rule>
 
 const AIRLINES = {
   ...cfr({

@@ -1,9 +1,7 @@
 /** Questions about power, gas and water that are to be cut off. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CHECKED } from './cite-law.ts'
-
-const ASK_ON_ANYTHING = { ...CHECKED, kinds: ['ENQUIRY'], kind: 'answer' } satisfies Partial<Rule>
+import { ASK_ON_ANYTHING, ASK_TILL_JUNE } from './answers-in-common.ts'
 
 const STATE_ASK = { ...ASK_ON_ANYTHING, checkBy: '2027-04-30' } satisfies Partial<Rule>
 
@@ -20,14 +18,6 @@ const CUT_OFF = [
   'turn off',
   'turned off',
 ]
-
-const ASK_TILL_JUNE = {
-  country: 'us',
-  checkedOn: '2026-11-21',
-  checkBy: '2027-06-30',
-  kinds: ['ENQUIRY'],
-  topics: ['consumer', 'debt', 'general'],
-} satisfies Partial<Rule>
 
 export const ENQUIRY_UTILITIES: readonly Rule[] = [
   {
