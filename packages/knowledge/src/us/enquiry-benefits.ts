@@ -1,8 +1,9 @@
-/** Questions about food benefits, Medicaid and disability that are refused, cut or stopped. */
+/** Questions about food benefits, Medicaid, disability and veterans’ benefits that are refused, cut or stopped. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASK_ON_ANYTHING, ASK_TILL_JUNE, ASK_TILL_OCTOBER } from './answers-in-common.ts'
 import { BENEFIT_LAW } from './benefit-law.ts'
+import { CHECKED } from './cite-law.ts'
 
 const STOPPED = [
   'cut off',
@@ -17,6 +18,19 @@ const STOPPED = [
   'lost my',
   'turned down',
 ]
+
+const VA = {
+  title: 'Appeals Modernization Act: decisions of the Department of Veterans Affairs',
+  provision: '38 U.S.C. 5104C, 5108 and 7105; 38 CFR 3.2500',
+  url: 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title38-section5104C&num=0&edition=prelim',
+  inForceFrom: '2019-02-19',
+}
+
+const ASK_ANY = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'debt'],
+} satisfies Partial<Rule>
 
 export const ENQUIRY_BENEFITS: readonly Rule[] = [
   {
@@ -179,5 +193,18 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
       url: 'https://www.ecfr.gov/current/title-20/section-404.909',
       inForceFrom: '1980-09-01',
     },
+  },
+  {
+    ...ASK_ANY,
+    id: 'us.ask-life.va-decision',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      ['va', 'veterans affairs'],
+      ['denied', 'rating', 'decision', 'appeal', 'disability claim'],
+    ],
+    verdict: 'do_this',
+    says: 'You have one year. Send new proof (supplemental claim), ask for a higher-level review, or go to the Board. A veterans organization helps for free.',
+    authority: VA,
   },
 ]

@@ -1,4 +1,4 @@
-/** Questions about landlords who treat people unfairly or refuse a voucher. */
+/** Questions about landlords who treat people unfairly, and vouchers that are refused or end. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { HOME_LAW } from './authority.ts'
@@ -21,6 +21,19 @@ const LANDLORD = [
   'lease',
   'rent',
 ]
+
+const VOUCHER = {
+  title: 'Housing Choice Voucher rules (Section 8) and public housing rules',
+  provision: '24 CFR 982.555 and 966.50',
+  url: 'https://www.ecfr.gov/current/title-24/section-982.555',
+  inForceFrom: '1995-07-03',
+}
+
+const ASK_RENT = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['housing', 'general'],
+} satisfies Partial<Rule>
 
 export const ENQUIRY_FAIR_HOUSING: readonly Rule[] = [
   {
@@ -79,5 +92,28 @@ export const ENQUIRY_FAIR_HOUSING: readonly Rule[] = [
       url: 'https://www.usa.gov/housing-complaints',
       inForceFrom: '2023-01-01',
     },
+  },
+  {
+    ...ASK_RENT,
+    id: 'us.ask-life.voucher',
+    kind: 'answer',
+    rank: 5,
+    asks: [
+      ['voucher', 'section 8', 'housing authority'],
+      [
+        'terminate',
+        'terminated',
+        'losing',
+        'lose',
+        'cut off',
+        'taken away',
+        'ended',
+        'ending',
+        'hearing',
+      ],
+    ],
+    verdict: 'do_this',
+    says: 'Ask in writing for the hearing by the day in the letter, and ask to see your file. Your help should mostly go on until the hearing.',
+    authority: VOUCHER,
   },
 ]

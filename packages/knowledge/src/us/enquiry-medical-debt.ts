@@ -1,4 +1,4 @@
-/** Questions about hospital bills: surprise bills, collectors and credit reports. */
+/** Questions about hospital bills and medical records: surprise bills, collectors and credit reports. */
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { ASK_AS_BUYER } from './answers-in-common.ts'
@@ -18,6 +18,19 @@ const SURPRISE = usc({
   name: 'No Surprises Act (NSA)',
   from: '2022-01-01',
 })
+
+const CHART = {
+  title: 'HIPAA Privacy Rule (your medical records)',
+  provision: '45 CFR 164.524',
+  url: 'https://www.ecfr.gov/current/title-45/section-164.524',
+  inForceFrom: '2003-04-14',
+}
+
+const ASK_ANY = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'debt'],
+} satisfies Partial<Rule>
 
 export const ENQUIRY_MEDICAL_DEBT: readonly Rule[] = [
   {
@@ -170,5 +183,18 @@ export const ENQUIRY_MEDICAL_DEBT: readonly Rule[] = [
     verdict: 'do_this',
     says: 'Ask for an itemized bill and for the hospital’s financial help. With insurance, most emergencies cost no more than in network. Call the No Surprises Help Desk. Ground ambulances are not covered.',
     authority: SURPRISE,
+  },
+  {
+    ...ASK_ANY,
+    id: 'us.ask-life.medical-records',
+    kind: 'answer',
+    rank: 7,
+    asks: [
+      ['medical records', 'my records', 'doctor records'],
+      ['get', 'copy', 'refuse', 'refuses', 'request', 'charge'],
+    ],
+    verdict: 'yes',
+    says: 'You can get your records, mostly within 30 days and for a fair fee. They may not hold them back because of an unpaid bill. Complain to the HHS Office for Civil Rights.',
+    authority: CHART,
   },
 ]

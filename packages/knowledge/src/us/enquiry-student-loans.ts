@@ -1,7 +1,20 @@
-/** Questions about student loans that are late. */
+/** Questions about student loans that are late or can be forgiven. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { MAY_CHANGE } from './cite-law.ts'
+import { CHECKED, MAY_CHANGE } from './cite-law.ts'
+
+const PSLF = {
+  title: 'Higher Education Act (HEA): forgiveness and discharge of federal student loans',
+  provision: '20 U.S.C. 1087e(m); 34 CFR 685.213, 685.214 and 685.219',
+  url: 'https://www.ecfr.gov/current/title-34/section-685.219',
+  inForceFrom: '2023-07-01',
+}
+
+const ASK_ANY = {
+  ...CHECKED,
+  kinds: ['ENQUIRY'],
+  topics: ['general', 'consumer', 'debt'],
+} satisfies Partial<Rule>
 
 export const ENQUIRY_STUDENT_LOANS: readonly Rule[] = [
   {
@@ -62,5 +75,19 @@ export const ENQUIRY_STUDENT_LOANS: readonly Rule[] = [
       url: 'https://studentaid.gov/announcements-events',
       inForceFrom: '2026-07-01',
     },
+  },
+  {
+    ...ASK_ANY,
+    id: 'us.ask-life.loan-forgiveness',
+    kind: 'answer',
+    rank: 6,
+    asks: [
+      ['student loan', 'student loans'],
+      ['forgiveness', 'forgiven', 'pslf', 'disabled', 'disability', 'closed', 'discharge'],
+    ],
+    verdict: 'it_depends',
+    dependsOn: 'the kind of loan and of work',
+    says: 'Federal loans can be cleared after ten years of public service, for lasting disability, or when the school closed. Apply for free at studentaid.gov. Private loans mostly cannot.',
+    authority: PSLF,
   },
 ]

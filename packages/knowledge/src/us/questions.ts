@@ -26,11 +26,11 @@ import { ENQUIRY_HOA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES } from './enquiry-job-promises.ts'
+import { ENQUIRY_JURY_DUTY } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MORTGAGE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS } from './enquiry-neighbors.ts'
-import { ENQUIRY_OFFICES } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY } from './enquiry-police-and-safety.ts'
@@ -97,7 +97,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_NEIGHBORS,
   ...ENQUIRY_BANK,
   ...ENQUIRY_WORK_TERMS,
-  ...ENQUIRY_OFFICES,
+  ...ENQUIRY_JURY_DUTY,
   ...ENQUIRY_ON_THE_ROAD,
   ...ENQUIRY_GOODS,
   ...ENQUIRY_HOME_DEALS,

@@ -17,4 +17,7 @@ export const ENQUIRY_BENEFITS_DE: Words = {
   'us.ask-everyday.disability-denied': {
     says: 'Verlangen Sie innerhalb von 60 Tagen nach der Mitteilung eine neue Prüfung (reconsideration). Schicken Sie ärztliche Unterlagen. Wird wieder abgelehnt, kann ein Richter Sie hören. Anwälte bekommen nur einen Anteil, wenn Sie gewinnen.',
   },
+  'us.ask-life.va-decision': {
+    says: 'Sie haben ein Jahr. Schicken Sie neue Beweise (supplemental claim), verlangen Sie eine Prüfung auf höherer Ebene (higher-level review), oder gehen Sie zum Board. Ein Verein für Veteranen hilft kostenlos.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_FAIR_HOUSING_DE: Words = {
     says: 'Nach Bundesrecht dürfen die meisten Vermieter einen Gutschein (voucher) ablehnen, aber viele Staaten und Städte verbieten das. Verlangen Sie das Nein schriftlich und beschweren Sie sich beim Amt für Bürgerrechte Ihres Staates.',
     dependsOn: 'Ihr Bundesstaat und Ihre Stadt',
   },
+  'us.ask-life.voucher': {
+    says: 'Verlangen Sie die Anhörung (hearing) bis zum Tag im Brief schriftlich, und bitten Sie um Ihre Akte. Ihre Hilfe sollte meist bis zur Anhörung weiterlaufen.',
+  },
 }

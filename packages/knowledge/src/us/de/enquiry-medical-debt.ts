@@ -1,4 +1,4 @@
-/** Questions about hospital bills: the words in German. */
+/** Questions about hospital bills and medical records: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_DE: Words = {
@@ -12,5 +12,8 @@ export const ENQUIRY_MEDICAL_DEBT_DE: Words = {
   },
   'us.ask-consumer.surprise-bill': {
     says: 'Verlangen Sie eine Rechnung mit allen Posten und die finanzielle Hilfe des Krankenhauses. Mit Versicherung kosten die meisten Notfälle nicht mehr als im Netz (in network). Rufen Sie den No Surprises Help Desk an. Krankenwagen auf der Straße sind nicht erfasst.',
+  },
+  'us.ask-life.medical-records': {
+    says: 'Sie können Ihre Unterlagen bekommen, meist innerhalb von 30 Tagen und für eine faire Gebühr. Wegen einer unbezahlten Rechnung darf man sie nicht zurückhalten. Beschweren Sie sich beim HHS Office for Civil Rights.',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about student loans that are late: the words in German. */
+/** Questions about student loans that are late or can be forgiven: the words in German. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STUDENT_LOANS_DE: Words = {
@@ -8,5 +8,9 @@ export const ENQUIRY_STUDENT_LOANS_DE: Words = {
   },
   'us.ask-debt.student-loan-plan': {
     says: 'Der Plan SAVE ist beendet. Sehen Sie auf StudentAid.gov nach, welche Pläne Sie noch wählen können. Seit Juli 2026 gibt es einen neuen, den Repayment Assistance Plan.',
+  },
+  'us.ask-life.loan-forgiveness': {
+    says: 'Kredite des Bundes können nach zehn Jahren im öffentlichen Dienst, bei dauernder Behinderung oder nach Schließung der Schule erlassen werden. Beantragen Sie es kostenlos auf studentaid.gov. Private Kredite meist nicht.',
+    dependsOn: 'die Art des Kredits und der Arbeit',
   },
 }

@@ -67,11 +67,11 @@ import { ENQUIRY_HOA_DE } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_DE } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_DE } from './enquiry-job-promises.ts'
+import { ENQUIRY_JURY_DUTY_DE } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_DE } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_DE } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MORTGAGE_DE } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_DE } from './enquiry-neighbors.ts'
-import { ENQUIRY_OFFICES_DE } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_DE } from './enquiry-police-and-safety.ts'
@@ -306,7 +306,7 @@ export const US_DE: Words = {
   ...ENQUIRY_NEIGHBORS_DE,
   ...ENQUIRY_BANK_DE,
   ...ENQUIRY_WORK_TERMS_DE,
-  ...ENQUIRY_OFFICES_DE,
+  ...ENQUIRY_JURY_DUTY_DE,
   ...ENQUIRY_ON_THE_ROAD_DE,
   ...ENQUIRY_GOODS_DE,
   ...ENQUIRY_BENEFITS_DE,

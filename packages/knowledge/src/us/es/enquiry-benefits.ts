@@ -17,4 +17,7 @@ export const ENQUIRY_BENEFITS_ES: Words = {
   'us.ask-everyday.disability-denied': {
     says: 'Pida una reconsideración en 60 días desde el aviso. Mande papeles médicos. Si se niegan otra vez, un juez puede oírle, y el abogado cobra solo si gana.',
   },
+  'us.ask-life.va-decision': {
+    says: 'Tiene un año. Envíe prueba nueva (supplemental claim), pida una revisión superior o vaya a la Junta. Una organización de veteranos ayuda gratis.',
+  },
 }

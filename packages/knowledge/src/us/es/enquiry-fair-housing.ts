@@ -9,4 +9,7 @@ export const ENQUIRY_FAIR_HOUSING_ES: Words = {
     says: 'La ley federal deja a la mayoría de los dueños rechazar un vale (voucher), pero muchos estados y ciudades lo prohíben. Pida la negativa por escrito y quéjese a la oficina de derechos civiles de su estado.',
     dependsOn: 'su estado y su ciudad',
   },
+  'us.ask-life.voucher': {
+    says: 'Pida por escrito la audiencia antes de la fecha de la carta, y ver su expediente. Su ayuda casi siempre debe seguir hasta la audiencia.',
+  },
 }

@@ -1,4 +1,4 @@
-/** Questions about hospital bills: the words in Spanish. */
+/** Questions about hospital bills and medical records: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_ES: Words = {
@@ -12,5 +12,8 @@ export const ENQUIRY_MEDICAL_DEBT_ES: Words = {
   },
   'us.ask-consumer.surprise-bill': {
     says: 'Pida una factura detallada (itemized bill) y la ayuda económica del hospital. Con seguro, casi todas las emergencias no cuestan más que dentro de la red. Llame al No Surprises Help Desk. Las ambulancias terrestres no están cubiertas.',
+  },
+  'us.ask-life.medical-records': {
+    says: 'Puede recibir sus registros, casi siempre en 30 días y por un costo justo. No pueden retenerlos por una cuenta sin pagar. Quéjese ante la oficina de derechos civiles de HHS.',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about student loans that are late: the words in Spanish. */
+/** Questions about student loans that are late or can be forgiven: the words in Spanish. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STUDENT_LOANS_ES: Words = {
@@ -8,5 +8,9 @@ export const ENQUIRY_STUDENT_LOANS_ES: Words = {
   },
   'us.ask-debt.student-loan-plan': {
     says: 'El plan SAVE terminó. Mire en StudentAid.gov los planes que todavía puede elegir. Desde julio de 2026 hay uno nuevo, el Repayment Assistance Plan.',
+  },
+  'us.ask-life.loan-forgiveness': {
+    says: 'Los préstamos federales pueden borrarse tras diez años de servicio público, por discapacidad duradera o si la escuela cerró. Pídalo gratis en studentaid.gov. Los privados casi nunca.',
+    dependsOn: 'el tipo de préstamo y de trabajo',
   },
 }

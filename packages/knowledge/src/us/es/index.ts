@@ -67,11 +67,11 @@ import { ENQUIRY_HOA_ES } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_ES } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_ES } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_ES } from './enquiry-job-promises.ts'
+import { ENQUIRY_JURY_DUTY_ES } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_ES } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_ES } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MORTGAGE_ES } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_ES } from './enquiry-neighbors.ts'
-import { ENQUIRY_OFFICES_ES } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD_ES } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_ES } from './enquiry-police-and-safety.ts'
@@ -284,7 +284,7 @@ const ROWS: Words = {
   ...ENQUIRY_NEIGHBORS_ES,
   ...ENQUIRY_BANK_ES,
   ...ENQUIRY_WORK_TERMS_ES,
-  ...ENQUIRY_OFFICES_ES,
+  ...ENQUIRY_JURY_DUTY_ES,
   ...ENQUIRY_ON_THE_ROAD_ES,
   ...ENQUIRY_GOODS_ES,
   ...STATE_SPECIAL_DEBTS_ES,

@@ -17,4 +17,7 @@ export const ENQUIRY_BENEFITS_FR: Words = {
   'us.ask-everyday.disability-denied': {
     says: 'Demandez un réexamen (reconsideration) dans les 60 jours après l’avis. Envoyez des papiers médicaux. Un juge peut vous entendre s’ils refusent encore, et les avocats prennent une part seulement si vous gagnez.',
   },
+  'us.ask-life.va-decision': {
+    says: 'Vous avez un an. Envoyez de nouvelles preuves (supplemental claim), demandez un examen à un niveau plus haut (higher-level review), ou allez au Board. Une organisation de vétérans aide gratuitement.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_FAIR_HOUSING_FR: Words = {
     says: 'La loi fédérale permet à la plupart des propriétaires de refuser un bon (voucher), mais beaucoup d’États et de villes l’interdisent. Demandez le refus par écrit et plaignez-vous au bureau des droits civiques de votre État.',
     dependsOn: 'votre État et votre ville',
   },
+  'us.ask-life.voucher': {
+    says: 'Demandez l’audience par écrit au plus tard le jour indiqué dans la lettre, et demandez à voir votre dossier. Votre aide devrait le plus souvent continuer jusqu’à l’audience.',
+  },
 }

@@ -1,4 +1,4 @@
-/** Questions about hospital bills: the words in French. */
+/** Questions about hospital bills and medical records: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_FR: Words = {
@@ -12,5 +12,8 @@ export const ENQUIRY_MEDICAL_DEBT_FR: Words = {
   },
   'us.ask-consumer.surprise-bill': {
     says: 'Demandez une facture détaillée (itemized bill) et l’aide financière de l’hôpital. Avec une assurance, la plupart des urgences ne coûtent pas plus que dans le réseau. Appelez le No Surprises Help Desk. Les ambulances par la route ne sont pas couvertes.',
+  },
+  'us.ask-life.medical-records': {
+    says: 'Vous pouvez avoir votre dossier médical, le plus souvent en 30 jours et pour des frais justes. Ils ne peuvent pas le retenir à cause d’une facture impayée. Plaignez-vous au HHS Office for Civil Rights.',
   },
 }

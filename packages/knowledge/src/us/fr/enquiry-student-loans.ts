@@ -1,4 +1,4 @@
-/** Questions about student loans that are late: the words in French. */
+/** Questions about student loans that are late or can be forgiven: the words in French. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STUDENT_LOANS_FR: Words = {
@@ -8,5 +8,9 @@ export const ENQUIRY_STUDENT_LOANS_FR: Words = {
   },
   'us.ask-debt.student-loan-plan': {
     says: 'Le plan SAVE est fini. Regardez sur StudentAid.gov les plans que vous pouvez encore choisir. Depuis juillet 2026, il y en a un nouveau, le Repayment Assistance Plan.',
+  },
+  'us.ask-life.loan-forgiveness': {
+    says: 'Des prêts fédéraux peuvent être effacés après dix ans de service public, pour un handicap durable, ou quand l’école a fermé. Demandez gratuitement sur studentaid.gov. Les prêts privés, le plus souvent non.',
+    dependsOn: 'le type de prêt et de travail',
   },
 }

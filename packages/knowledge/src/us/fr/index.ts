@@ -68,11 +68,11 @@ import { ENQUIRY_HOA_FR } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_FR } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_FR } from './enquiry-job-promises.ts'
+import { ENQUIRY_JURY_DUTY_FR } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_FR } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_FR } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MORTGAGE_FR } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_FR } from './enquiry-neighbors.ts'
-import { ENQUIRY_OFFICES_FR } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_FR } from './enquiry-police-and-safety.ts'
@@ -307,7 +307,7 @@ const ROWS: Words = {
   ...ENQUIRY_NEIGHBORS_FR,
   ...ENQUIRY_BANK_FR,
   ...ENQUIRY_WORK_TERMS_FR,
-  ...ENQUIRY_OFFICES_FR,
+  ...ENQUIRY_JURY_DUTY_FR,
   ...ENQUIRY_ON_THE_ROAD_FR,
   ...ENQUIRY_GOODS_FR,
   ...ENQUIRY_BENEFITS_FR,

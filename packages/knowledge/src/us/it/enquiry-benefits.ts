@@ -17,4 +17,7 @@ export const ENQUIRY_BENEFITS_IT: Words = {
   'us.ask-everyday.disability-denied': {
     says: 'Chieda un nuovo esame (reconsideration) entro 60 giorni dall’avviso. Mandi documenti medici. Se rifiutano ancora, può ascoltarla un giudice, e gli avvocati prendono una parte solo se Lei vince.',
   },
+  'us.ask-life.va-decision': {
+    says: 'Ha un anno. Mandi nuove prove (supplemental claim), chieda un esame superiore (higher-level review) o vada al Board. Un’organizzazione di veterani aiuta gratis.',
+  },
 }

@@ -9,4 +9,7 @@ export const ENQUIRY_FAIR_HOUSING_IT: Words = {
     says: 'La legge federale permette a quasi tutti i proprietari di rifiutare un buono (voucher), ma molti stati e città lo vietano. Chieda il no per iscritto e reclami all’ufficio dei diritti civili del Suo stato.',
     dependsOn: 'il Suo Stato e la Sua città',
   },
+  'us.ask-life.voucher': {
+    says: 'Chieda per iscritto l’udienza entro il giorno nella lettera, e chieda di vedere il fascicolo. L’aiuto dovrebbe quasi sempre continuare fino all’udienza.',
+  },
 }

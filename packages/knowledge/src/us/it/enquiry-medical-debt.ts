@@ -1,4 +1,4 @@
-/** Questions about hospital bills: the words in Italian. */
+/** Questions about hospital bills and medical records: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_IT: Words = {
@@ -12,5 +12,8 @@ export const ENQUIRY_MEDICAL_DEBT_IT: Words = {
   },
   'us.ask-consumer.surprise-bill': {
     says: 'Chieda un conto dettagliato (itemized bill) e l’aiuto dell’ospedale per pagare. Con un’assicurazione, quasi tutte le emergenze non costano più che nella rete (network). Chiami il No Surprises Help Desk. Le ambulanze via terra non sono comprese.',
+  },
+  'us.ask-life.medical-records': {
+    says: 'Può avere le Sue cartelle, quasi sempre entro 30 giorni e per un prezzo giusto. Non possono trattenerle per un conto non pagato. Faccia reclamo all’HHS Office for Civil Rights.',
   },
 }

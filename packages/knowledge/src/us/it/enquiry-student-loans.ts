@@ -1,4 +1,4 @@
-/** Questions about student loans that are late: the words in Italian. */
+/** Questions about student loans that are late or can be forgiven: the words in Italian. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STUDENT_LOANS_IT: Words = {
@@ -8,5 +8,9 @@ export const ENQUIRY_STUDENT_LOANS_IT: Words = {
   },
   'us.ask-debt.student-loan-plan': {
     says: 'Il piano SAVE è finito. Guardi su StudentAid.gov i piani che può ancora scegliere. Da luglio 2026 ce n’è uno nuovo, il Repayment Assistance Plan.',
+  },
+  'us.ask-life.loan-forgiveness': {
+    says: 'I prestiti federali si possono cancellare dopo dieci anni di servizio pubblico, per invalidità duratura o se la scuola ha chiuso. Faccia domanda gratis su studentaid.gov. Quelli privati quasi sempre no.',
+    dependsOn: 'il tipo di prestito e di lavoro',
   },
 }

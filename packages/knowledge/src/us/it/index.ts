@@ -67,11 +67,11 @@ import { ENQUIRY_HOA_IT } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_IT } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_IT } from './enquiry-job-promises.ts'
+import { ENQUIRY_JURY_DUTY_IT } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_IT } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_IT } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MORTGAGE_IT } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_IT } from './enquiry-neighbors.ts'
-import { ENQUIRY_OFFICES_IT } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_IT } from './enquiry-police-and-safety.ts'
@@ -310,7 +310,7 @@ export const US_IT: Words = {
   ...ENQUIRY_NEIGHBORS_IT,
   ...ENQUIRY_BANK_IT,
   ...ENQUIRY_WORK_TERMS_IT,
-  ...ENQUIRY_OFFICES_IT,
+  ...ENQUIRY_JURY_DUTY_IT,
   ...ENQUIRY_ON_THE_ROAD_IT,
   ...ENQUIRY_GOODS_IT,
   ...ENQUIRY_BENEFITS_IT,

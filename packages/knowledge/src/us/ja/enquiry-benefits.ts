@@ -17,4 +17,7 @@ export const ENQUIRY_BENEFITS_JA: Words = {
   'us.ask-everyday.disability-denied': {
     says: '通知から60日以内に、見直し（reconsideration）を求めてください。医療の書類を送ってください。また断られたら、裁判官が話を聞けます。弁護士は、あなたが勝ったときだけ、その一部を受け取ります。',
   },
+  'us.ask-life.va-decision': {
+    says: '一年あります。新しい証拠を送る（supplemental claim）、上の段階での見直し（higher-level review）を求める、またはBoardに申し立てることができます。退役軍人の団体が無料で助けます。',
+  },
 }

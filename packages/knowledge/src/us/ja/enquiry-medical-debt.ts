@@ -1,4 +1,4 @@
-/** Questions about hospital bills: the words in Japanese. */
+/** Questions about hospital bills and medical records: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_JA: Words = {
@@ -12,5 +12,8 @@ export const ENQUIRY_MEDICAL_DEBT_JA: Words = {
   },
   'us.ask-consumer.surprise-bill': {
     says: '項目ごとの請求書（itemized bill）と、病院のお金の助けを求めてください。保険があれば、ほとんどの救急は契約内より高くなりません。No Surprises Help Deskに電話します。地上の救急車は対象外です。',
+  },
+  'us.ask-life.medical-records': {
+    says: '自分の記録は、たいてい30日以内に、公正な料金で受け取れます。未払いの請求書を理由に、渡さないことはできません。HHS Office for Civil Rightsに苦情を出してください。',
   },
 }

@@ -1,4 +1,4 @@
-/** Questions about student loans that are late: the words in Japanese. */
+/** Questions about student loans that are late or can be forgiven: the words in Japanese. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STUDENT_LOANS_JA: Words = {
@@ -8,5 +8,9 @@ export const ENQUIRY_STUDENT_LOANS_JA: Words = {
   },
   'us.ask-debt.student-loan-plan': {
     says: 'SAVEの計画は終わりました。まだ選べる計画をStudentAid.govで見てください。2026年7月から、新しいRepayment Assistance Planがあります。',
+  },
+  'us.ask-life.loan-forgiveness': {
+    says: '連邦の学生ローンは、十年の公共の仕事の後、続く障害があるとき、または学校が閉じたときに、なくせることがあります。studentaid.govで無料で申し込んでください。民間のローンは、たいていできません。',
+    dependsOn: 'ローンの種類と仕事の種類',
   },
 }

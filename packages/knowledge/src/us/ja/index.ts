@@ -68,11 +68,11 @@ import { ENQUIRY_HOA_JA } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_JA } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_JA } from './enquiry-job-promises.ts'
+import { ENQUIRY_JURY_DUTY_JA } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_JA } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_JA } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MORTGAGE_JA } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_JA } from './enquiry-neighbors.ts'
-import { ENQUIRY_OFFICES_JA } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_JA } from './enquiry-police-and-safety.ts'
@@ -307,7 +307,7 @@ const ROWS: Words = {
   ...ENQUIRY_NEIGHBORS_JA,
   ...ENQUIRY_BANK_JA,
   ...ENQUIRY_WORK_TERMS_JA,
-  ...ENQUIRY_OFFICES_JA,
+  ...ENQUIRY_JURY_DUTY_JA,
   ...ENQUIRY_ON_THE_ROAD_JA,
   ...ENQUIRY_GOODS_JA,
   ...ENQUIRY_BENEFITS_JA,

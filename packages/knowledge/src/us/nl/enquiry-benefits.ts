@@ -17,4 +17,7 @@ export const ENQUIRY_BENEFITS_NL: Words = {
   'us.ask-everyday.disability-denied': {
     says: 'Vraag binnen 60 dagen na het bericht om een nieuwe beoordeling (reconsideration). Stuur medische papieren. Weigeren zij weer, dan kan een rechter u horen, en advocaten krijgen alleen een deel als u wint.',
   },
+  'us.ask-life.va-decision': {
+    says: 'U hebt een jaar. Stuur nieuw bewijs (supplemental claim), vraag om een hogere beoordeling (higher-level review), of ga naar de Board. Een organisatie voor veteranen helpt gratis.',
+  },
 }

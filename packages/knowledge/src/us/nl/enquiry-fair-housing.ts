@@ -9,4 +9,7 @@ export const ENQUIRY_FAIR_HOUSING_NL: Words = {
     says: 'Volgens de federale wet mogen de meeste verhuurders een voucher weigeren, maar veel staten en steden verbieden dat. Vraag het nee op papier en klaag bij het kantoor voor burgerrechten van uw staat.',
     dependsOn: 'uw staat en stad',
   },
+  'us.ask-life.voucher': {
+    says: 'Vraag schriftelijk om de hoorzitting, uiterlijk op de dag in de brief, en vraag uw dossier te zien. Uw hulp hoort meestal door te gaan tot de hoorzitting.',
+  },
 }

@@ -1,4 +1,4 @@
-/** Questions about hospital bills: the words in Dutch. */
+/** Questions about hospital bills and medical records: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_MEDICAL_DEBT_NL: Words = {
@@ -12,5 +12,8 @@ export const ENQUIRY_MEDICAL_DEBT_NL: Words = {
   },
   'us.ask-consumer.surprise-bill': {
     says: 'Vraag om een rekening met alle onderdelen (itemized bill) en om financiële hulp van het ziekenhuis. Met een verzekering kost de meeste spoed niet meer dan in het netwerk. Bel de No Surprises Help Desk. Ambulances op de weg vallen er niet onder.',
+  },
+  'us.ask-life.medical-records': {
+    says: 'U kunt uw gegevens krijgen, meestal binnen 30 dagen en voor een redelijke prijs. Zij mogen ze niet vasthouden om een onbetaalde rekening. Klaag bij het HHS Office for Civil Rights.',
   },
 }

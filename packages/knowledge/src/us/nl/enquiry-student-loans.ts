@@ -1,4 +1,4 @@
-/** Questions about student loans that are late: the words in Dutch. */
+/** Questions about student loans that are late or can be forgiven: the words in Dutch. */
 import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_STUDENT_LOANS_NL: Words = {
@@ -8,5 +8,9 @@ export const ENQUIRY_STUDENT_LOANS_NL: Words = {
   },
   'us.ask-debt.student-loan-plan': {
     says: 'Het SAVE-plan is geëindigd. Kijk op StudentAid.gov welke plannen u nog kunt kiezen. Sinds juli 2026 is er een nieuw plan, het Repayment Assistance Plan.',
+  },
+  'us.ask-life.loan-forgiveness': {
+    says: 'Federale leningen kunnen worden kwijtgescholden na tien jaar openbare dienst, bij blijvende handicap, of als de school sloot. Vraag het gratis aan op studentaid.gov. Particuliere leningen meestal niet.',
+    dependsOn: 'de soort lening en soort werk',
   },
 }

@@ -68,11 +68,11 @@ import { ENQUIRY_HOA_NL } from './enquiry-hoa.ts'
 import { ENQUIRY_HOME_DEALS_NL } from './enquiry-home-deals.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_JOB_PROMISES_NL } from './enquiry-job-promises.ts'
+import { ENQUIRY_JURY_DUTY_NL } from './enquiry-jury-duty.ts'
 import { ENQUIRY_LEASES_NL } from './enquiry-leases.ts'
 import { ENQUIRY_MEDICAL_DEBT_NL } from './enquiry-medical-debt.ts'
 import { ENQUIRY_MORTGAGE_NL } from './enquiry-mortgage.ts'
 import { ENQUIRY_NEIGHBORS_NL } from './enquiry-neighbors.ts'
-import { ENQUIRY_OFFICES_NL } from './enquiry-offices.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
 import { ENQUIRY_POLICE_AND_SAFETY_NL } from './enquiry-police-and-safety.ts'
@@ -307,7 +307,7 @@ const ROWS: Words = {
   ...ENQUIRY_NEIGHBORS_NL,
   ...ENQUIRY_BANK_NL,
   ...ENQUIRY_WORK_TERMS_NL,
-  ...ENQUIRY_OFFICES_NL,
+  ...ENQUIRY_JURY_DUTY_NL,
   ...ENQUIRY_ON_THE_ROAD_NL,
   ...ENQUIRY_GOODS_NL,
   ...ENQUIRY_BENEFITS_NL,
