@@ -26,7 +26,7 @@ export function findSigns(letter: Letter, payment: readonly PaymentInstruction[]
     ...wordSigns(letter),
     ...patternSigns(letter),
     ...webSigns(payment),
-    ...accountSigns(payment),
+    ...accountSigns(letter, payment),
     ...mailSigns(letter),
     ...hiddenSigns(letter),
     ...brandSigns(letter),
@@ -82,7 +82,11 @@ function patternSigns(letter: Letter): WeighedSign[] {
 /** Where an account is opened from afar in minutes, and the letter is from somewhere else. */
 const OPENED_FROM_AFAR = /^(?:LT|LV|EE|BG|CY|MT|RO|HU)\d/i
 
-function accountSigns(payment: readonly PaymentInstruction[]): WeighedSign[] {
+/** Offices that fraud likes to be: none of them banks abroad. */
+const OFFICE =
+  /\b(?:CJIB|Centraal Justitieel|Belastingdienst|Finanzamt|Gerichtskasse|Justizkasse|Zoll|Polizei|Stadtkasse|DGFiP|[Ii]mpôts|ANTAI|Trésor [Pp]ublic|Agencia Tributaria|DGT|Seguridad Social|Agenzia delle Entrate|INPS|SPF Finances|FOD Financiën|HMRC|DVLA|Revenue|[Cc]ouncil|[Cc]ourt)\b/
+
+function accountSigns({ working }: Letter, payment: readonly PaymentInstruction[]): WeighedSign[] {
   const account = payment.find(
     ({ kind, value }) => kind === 'iban' && OPENED_FROM_AFAR.test(value.trim()),
   )
@@ -91,7 +95,7 @@ function accountSigns(payment: readonly PaymentInstruction[]): WeighedSign[] {
     {
       code: 'foreign_account',
       points: 'suspicious',
-      weight: 2.2,
+      weight: OFFICE.test(working.text.slice(0, 4000)) ? 7 : 2.2,
       says: 'It wants the money in an account in another country.',
       span: account.span,
     },

@@ -145,11 +145,20 @@ function toldRole(
   return TOLD_DAY.test(left) && DONE.test(right) ? 'incident' : undefined
 }
 
+/** The first of several parts, in a table under "納期限": the next day to pay. */
+function isFirstPart(text: string, left: string): boolean {
+  const row = /(?:第1期|1期分|全期)[^\n。]{0,50}$/.exec(left)
+  return row !== null && /納付?期限[\s\S]{0,40}第?1期/.test(text) && !LATE.test(text)
+}
+
+const LATE = /催告|未納の|滞納して|納付されて|督促状により/
+
 /** "納期限" is a day gone by in a reminder, and the day to pay in the first notice. */
 function toldInJapanese(
   text: string,
   { left, right }: { left: string; right: string },
 ): DateRole | undefined {
+  if (isFirstPart(text, left)) return 'deadline'
   if (!/期[限日][^。]{0,8}$/.test(left)) return undefined
   if (isGoneBy(text, { left, right })) return 'incident'
   const isFirst = /納期限[\s::]*$/.test(left) && !/督促|催告|未納|滞納|納付されて/.test(text)
@@ -158,6 +167,7 @@ function toldInJapanese(
 
 /** A Japanese reminder: the day to pay has passed, and no new one is set with "by". */
 export function isGoneBy(text: string, { left, right }: { left: string; right: string }): boolean {
+  if (isFirstPart(text, left)) return false
   if (!/過ぎ|経過/.test(text) || /^(?:\(.\))?(?:まで|迄)/.test(right)) return false
   const passed = PASSED.exec(text)?.[1]
   const named = NAMED.exec(left)?.[1]

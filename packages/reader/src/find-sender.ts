@@ -28,7 +28,7 @@ import {
   fromPhrases,
   fromTraders,
 } from './sender-phrases.ts'
-import { tidyCase } from './tidy-case.ts'
+import { tidyCase, usualSpelling } from './tidy-case.ts'
 
 type Named = { name: string; span: Span }
 type Sender = { sender: Named | null; creditor: Named | null }
@@ -37,7 +37,7 @@ type Sender = { sender: Named | null; creditor: Named | null }
 export function findSender(letter: Letter, documentType: DocumentType): Sender {
   const creditor = findCreditor(letter)
   const known = { creditor, readers: readersOf(letter) }
-  if (documentType === 'OTHER' && PERSONAL_PAPER.test(letter.working.text.slice(0, WINDOW)))
+  if (documentType === 'OTHER' && isPersonalPaper(letter.working.text.slice(0, WINDOW)))
     return { sender: null, creditor: null }
   if (documentType === 'ENQUIRY' || documentType === 'SCAM_LETTER')
     return { sender: null, creditor: null }
@@ -76,7 +76,7 @@ export function findSender(letter: Letter, documentType: DocumentType): Sender {
           (!isPersonal(name) || greetsCustomers)),
     )
   const best = likeliest(letter, candidates)
-  if (!best || best.score < 2) return withoutSender(letter, creditor)
+  if (!best || best.score < 2) return withoutSender(letter, creditor, documentType)
   const isSame = creditor !== null && senderKey(creditor.name) === senderKey(best.name)
   return { sender: toNamed(letter, best), creditor: isSame ? null : toNamed(letter, creditor) }
 }
@@ -106,7 +106,7 @@ const A_LAWYER =
 const CHAMBERS =
   /(?<!\p{L})(?:studio legale \p{L}|kanzlei|rechtsanwälte|selarl|scp|étude|cabinet \p{L}|bufete|despacho|advocaten)/iu
 
-/** "From: Graham Quill" over "Quill Lettings Ltd": the firm in the line below the person. */
+/** "From: Graham Quill" over "Quill Lettings Ltd": the firm in the line below the person, or below what the person is there. */
 function firmBelow(
   { lines }: Letter,
   person: Candidate,
@@ -114,11 +114,16 @@ function firmBelow(
 ): Candidate | undefined {
   if (isOrganisation(person.name) || !isPersonal(person.name)) return undefined
   const own = lines.findIndex(({ start, end }) => start <= person.start && person.start <= end)
-  const next = lines[own + 1]
+  const next = lines[own + (isTitle(lines[own + 1]?.text ?? '') ? 2 : 1)]
   if (own < 0 || !next || !LEGAL_FORM.test(next.text) || next.text.length > MOST_OF_NAME)
     return undefined
   return ranked.find(({ start, end }) => next.start <= start && end <= next.end)
 }
+
+const isTitle = (line: string): boolean =>
+  /^(?:owner|co-owner|proprietor|president|partner|(?:managing )?director|(?:\p{L}+ )?manager|principal)$/iu.test(
+    line,
+  )
 
 const LEGAL_FORM =
   /\b(?:ltd|limited|plc|llp|llc|inc|gmbh|ag|sarl|sprl|bvba|srl|s\.?l|b\.?v|n\.?v|pty)\b\.?$/i
@@ -128,10 +133,17 @@ const MOST_OF_NAME = 60
 const NAMED_BY_FORM = 6
 
 /** A notice of default comes from the creditor it names. */
-function withoutSender(letter: Letter, creditor: Candidate | null): Sender {
-  const isOwn = /\b(?:default notice|notice of default|notice of sums in arrears)\b/i.test(
-    letter.working.text.slice(0, 3000),
-  )
+function withoutSender(
+  letter: Letter,
+  creditor: Candidate | null,
+  documentType: DocumentType,
+): Sender {
+  // A roll or a demand of the tax office that names its creditor comes from there.
+  const isOwn =
+    documentType === 'TAX_DEMAND' ||
+    /\b(?:default notice|notice of default|notice of sums in arrears)\b/i.test(
+      letter.working.text.slice(0, 3000),
+    )
   const named = toNamed(letter, creditor)
   return isOwn ? { sender: named, creditor: null } : { sender: null, creditor: named }
 }
@@ -152,8 +164,19 @@ const PRINTED_BY_COURT: ReadonlySet<DocumentType> = new Set(['COURT_CLAIM', 'COU
 const PERSONAL_PAPER =
   /\b(?:curriculum vitae|lebenslauf|curr[íi]culum|cv)\b\s*$|履歴書|\bcurriculum vitae\b|\breferees? on request\b|\breferences available\b|\bshort story\b|^(?:by|By|BY) \p{Lu}\p{L}+ \p{Lu}\p{L}+$/imu
 
+/** Those words, or the headings of a CV that does not say so. */
+function isPersonalPaper(text: string): boolean {
+  return PERSONAL_PAPER.test(text) || CV_HEADINGS.every((one) => one.test(text))
+}
+
+const CV_HEADINGS = [
+  /^(?:work |professional )?(?:experience|employment|employment history)\s*$/im,
+  /^education(?: and training)?\s*$/im,
+  /^(?:key |core )?(?:skills|summary|profile|languages)\s*$/im,
+] as const
+
 function toNamed(letter: Letter, found: Candidate | null): Named | null {
-  const name = found ? repairName(tidyCase(letter, found.name)) : ''
+  const name = found ? repairName(usualSpelling(letter, tidyCase(letter, found.name))) : ''
   return found && name !== ''
     ? { name, span: toSpan(letter.working, found.start, found.end) }
     : null

@@ -69,7 +69,7 @@ const CALLED =
 const HEARD =
   /(?:will be sold|\b(?:sale|auction)\b[^.\n]{0,50} will (?:take place|be held)|sale will (?:take place|be held)|hearing|heard|trial|attend (?:the |before (?:a |the )?)?court|attend [^.\n]{0,40}(?:police station|interview)|ordered to attend|appear (?:before|at|on)|summoned|eviction (?:will (?:take place|be carried out) |is (?:booked|set|fixed|listed) )?(?:on|for)|meeting (?:at|on)|listed(?! (?:below|above|here|in this))|court on)(?:[^.\n]|\.\d){0,110}$/i
 const HEARD_ABROAD =
-  /(?:hearing|heard|trial|audience|comparaître|udienza|comparire|zitting|te verschijnen|verhandlung|gütetermin|räumungstermin|lanzamiento|vista oral|señalad[oa])[^.\n]{0,90}$/i
+  /(?:(?:passer|convoqu\p{L}+|citée?|assignée?|aller) devant le (?:juge|tribunal|conseil)|(?:muss|soll|geladen|termin)[^.\n]{0,24} (?:vor|beim?|zum) (?:dem |das |den )?\p{L}*(?:gericht|richter)|(?:citan|citad[oa]|citación|ir) (?:ante el|al) (?:juez|juzgado)|(?:comparire|convocat[oa]|presentarmi) (?:davanti al|dal|in) (?:giudice|tribunale)|(?:verschijnen|opgeroepen)[^.\n]{0,16} voor de \p{L}*rechter|hearing|heard|trial|audience|comparaître|udienza|comparire|zitting|te verschijnen|verhandlung|gütetermin|räumungstermin|lanzamiento|vista oral|señalad[oa])[^.\n]{0,90}$/iu
 /** A court that has decided hears nothing more on that day. */
 export const DECIDED =
   /\b(?:granted|ordered|obtained|(?:order|judgment|decree|warrant) (?:was |has been )?(?:made|given|entered|issued))\b[^.]{0,110}$/i

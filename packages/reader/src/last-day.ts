@@ -81,8 +81,12 @@ const THIS_SERVED = /\bthis (?:\w+ ){1,4}(?:was|is|has been) served\b/i
 /** "Date of notice and service:", "Date of service:". */
 const SERVICE_LABEL = /\bdate of (?:\w+ and )?(?:deemed )?service(?: of this notice)?:?\s*$/i
 
+/** "Notificata il", "Zugestellt am": at the head of a line, as an officer notes it on the paper. */
+const SERVED_ABROAD =
+  /(?:^|\n)\s*(?:notificat[oa]|zugestellt|signifiée?|notifiée?|notificad[oa]|betekend)(?: \p{L}+ \p{L}+)? (?:il|in data|am|le|el|op|en fecha)\s*:?\s*$/iu
+
 function isServedHere(left: string): boolean {
-  if (SERVICE_LABEL.test(left)) return true
+  if (SERVICE_LABEL.test(left) || SERVED_ABROAD.test(left)) return true
   if (!SERVED.test(left)) return false
   const sentence = left.slice(left.lastIndexOf('\n') + 1)
   return !OTHER_SERVED.test(sentence) || THIS_SERVED.test(sentence)

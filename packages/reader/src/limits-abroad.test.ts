@@ -60,3 +60,19 @@ test.each([
 ] as const)('a limit that somebody tells of in %s', async (country, text, days) => {
   expect((await limitOf(country, text))?.relativeDays).toBe(days)
 })
+
+test('a time from service runs from the day that the officer notes on the paper', async () => {
+  const limit = await limitOf(
+    'it',
+    'Agenzia delle Entrate\n\nCARTELLA DI PAGAMENTO\n\nRuolo reso esecutivo il 14 luglio 2026\n\nSi intima di pagare 4.837,66 € entro sessanta giorni dalla notificazione della presente cartella.\n\nRELATA DI NOTIFICA\nNotificata il 18 settembre 2026 mediante consegna.',
+  )
+  expect(limit?.iso).toBe('2026-11-17')
+})
+
+test('the first part of a yearly tax is the next day to pay, though those who are late are warned', async () => {
+  const limit = await limitOf(
+    'jp',
+    '令和7年度 住民税 納税通知書\n発行日 令和7年6月12日\n\n納付方法及び納期限(年4回)\n期別 納付額 納期限\n第1期 47,200円 令和7年6月30日(月)\n第2期 46,400円 令和7年9月1日(月)\n\n納期限を過ぎますと延滞金を加算します。',
+  )
+  expect(limit?.iso).toBe('2025-06-30')
+})

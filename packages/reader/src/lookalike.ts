@@ -136,8 +136,12 @@ export function boughtName(host: string): string | undefined {
 /** "cba-secure-verify.net": nothing but a name and words that lure. */
 function isMadeOfLures(host: string): boolean {
   const bought = boughtName(host)?.split('-') ?? []
-  return bought.length > 1 && bought.filter((part) => LURE.test(part)).length >= 2
+  const lures = bought.filter((part) => LURE.test(part)).length
+  return bought.length > 1 && (lures >= 2 || (lures === 1 && COUNTRY.test(bought.at(-1) ?? '')))
 }
+
+/** The country as a word of the name, as no firm at home there needs it: "eflow-toll-ie.com". */
+const COUNTRY = /^(?:ie|uk|gb|usa?|ca|au|nz|de|fr|es|it|nl|be|ch|jp)$/
 
 /** True for a host that has a known name in it and is not its owner's. */
 export function isLookalike(host: string): boolean {

@@ -28,3 +28,17 @@ test('a security code that is given is not one that is asked for', () => {
   expect(codesIn(letter('Security code:\nK4PW82TN'))).not.toContain('asks_for_pin')
   expect(codesIn(letter('Send us your security code today.'))).toContain('asks_for_pin')
 })
+
+test.each([
+  'U.S.P.S - The package has arrived at the warehouse and cannot be delivered due to incomplete address information. Confirm your address at the link. https://tarnps.com',
+  'eFlow: Our records show an unpaid toll of €3.20. Settle within 24 hours: https://eflow-toll-ie.com/pay. Reply Y and reopen this message if the link does not work.',
+])('a message that wants a link opened is a fraud: %s', (message) => {
+  expect(read(message).documentType).toBe('SCAM_LETTER')
+})
+
+test('an office that wants its money abroad is a fraud', () => {
+  const letter = (iban: string) =>
+    `Centraal Justitieel Incassobureau\n\nGeachte heer/mevrouw,\n\nDe boete van 2 september 2025 is ondanks eerdere berichten niet betaald. U dient € 219,00 vóór 2 maart 2026 over te maken op rekeningnummer ${iban} ten name van CJIB.`
+  expect(read(letter('LT00 3500 0100 0417 7720')).documentType).toBe('SCAM_LETTER')
+  expect(read(letter('NL00 RABO 0417 7720 00')).documentType).toBe('PENALTY_CHARGE_NOTICE')
+})

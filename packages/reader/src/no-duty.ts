@@ -10,7 +10,7 @@ export const SETTLED =
   /\b(?:if you have (?:already |recently )?(?:made|paid)|already (?:made|paid)|payments? (?:made|received) (?:before|after|since)|(?:in|over|within) the (?:last|past|previous)|disregard this|ignore this (?:letter|notice)|we (?:reply|answer|respond|write back)|we (?:will|aim to|shall|can|may|try to) (?:respond|reply|write|acknowledge|contact|send|let you|answer|decide|hold|keep|review|refund|process|investigate)|and will (?:refund|repay|credit|send)|you will (?:receive|hear|have our|get)|financial ombudsman(?![^.]*\byou must do so within\b)|ombudsman|for six years|six years|remain on your|clear(?:s|ed)? (?:your|the) (?:account|bank)|allow (?:up to )?(?:\d|three|five|seven)|cooling.off|we (?:then )?have (?:\w+ ){1,2}(?:days|weeks|months)|previously|was not paid|was due|were due|fell due|had until|will be (?:taken|collected)|has passed|expired on|supposed to|should have|(?:lines?|office|offices|branch|we) (?:is |are )?open (?:from|until)|office hours|\b(?:is|are|will be) refunded|refunds? (?:is|are|will be)|of receiving your|(?:can |may )?takes? (?:up to |about )?\d|takes? (?:up to|about)|stayed|(?<!\bhas )sent you|wrote to you|last date for service|since|change your mind|cancel (?:this|your) order|will not (?:have|need) to pay)\b/i
 /** What the reader may do and need not. */
 export const OPTIONAL =
-  /\b(?:change your mind|(?<!\b(?:we|will|may|shall|must) )cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you(?:'d| would) (?:like|prefer|rather)|(?:saved|kept) (?:for you )?until|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|if (?:the|any|these|your) (?:\w+ ){0,3}(?:are|is) (?:wrong|incorrect|not (?:right|correct)),? (?:please )?(?:tell us|let us know)|no longer qualify)\b/i
+  /\b(?:change your mind|(?<!\b(?:we|will|may|shall|must) )cancel (?:this|your) (?:order|agreement|policy)|cooling.off|right to cancel|if you pay[^.]{0,40}within (?:one|1|a) (?:calendar )?month|if you(?:'d| would) (?:like|prefer|rather)(?! to (?:accept|settle))|(?:saved|kept) (?:for you )?until|if not, you can|you can close|if you (?:change|move)|if your circumstances change|(?:tell us|let us know) (?:with)?in \d+ days (?:if|of any)|if (?:the|any|these|your) (?:\w+ ){0,3}(?:are|is) (?:wrong|incorrect|not (?:right|correct)),? (?:please )?(?:tell us|let us know)|no longer qualify)\b/i
 
 const FOREIGN_DUTY = new RegExp(anyOf(PAY, APPEAL, REPLY, ATTEND), 'iu')
 
@@ -110,7 +110,7 @@ const OF_NOTICE =
 export function isLastDayAtWork(found: Found, date: FoundDate): boolean {
   if (found.documentType !== 'DISMISSAL_LETTER' && found.documentType !== 'REDUNDANCY_NOTICE')
     return false
-  return /\b(?:(?:health )?(?:insurance|coverage|cover|benefits)|last (?:working )?day|employment|termination|leave us|finish|prendra fin|endet|finaliza|extinguirá|eindigt|contract op|overeenkomst op|cesserà|concluderà)\b[^.]{0,50}$/i.test(
+  return /\b(?:(?:health )?(?:insurance|coverage|cover|benefits)|last (?:working )?day|employment|termination|leave us|finish|prendra fin|endet|finaliza|extinguirá|eindigt|contract op|overeenkomst op|cesserà|concluderà)\b[^.]{0,50}$|(?:満了日|退職日|解雇日|終了日|雇用期間|労働契約(?:\(.{0,14}\))?)[^。]{0,12}$/i.test(
     lineBefore(found, date),
   )
 }

@@ -33,7 +33,6 @@ const NEVER_OFFICIAL: ReadonlySet<DocumentType> = new Set([
   'PARKING_TICKET',
   'PPL_PRS_BILL',
   'DISMISSAL_LETTER',
-  'REDUNDANCY_NOTICE',
   'COPYRIGHT_INFRINGEMENT_LETTER',
 ])
 const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
@@ -42,7 +41,7 @@ const NEEDS_PUBLIC_SENDER: ReadonlySet<DocumentType> = new Set([
 ])
 /** Words in the name of a public body. */
 export const PUBLIC_NAME =
-  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|courts?|tribunal|police|constabulary|home office|(?<!\b(?:collections?|recovery|credit|debt|lettings?|estate|employment|recruitment|enforcement|travel|rental|insurance|photo(?:graphy)?|picture|model|news|press|care|cleaning|reporting|commercial|adjustment|tracing) )agency|receivables management office|transport for \p{L}+|school districts?|board of education|citizenship and immigration|citizenship canada|visas (?:and|&) immigration|vicroads|main roads|service (?:nsw|ontario|victoria|tasmania|nova scotia|bc)|worksafe\w*|waka kotahi|work and income|student loans|internal revenue|inland revenue|attorney general|default resolution group|department of revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|electoral|registrar|ombudsman|commission|ministry of|employment department|benefits administration|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|city of|county of|town of)\b/iu
+  /\b(?:council|borough of|corporation of|hmrc|hm revenue|revenue and customs|dvla|department for|dwp|courts?|tribunal|police|constabulary|home office|(?<!\b(?:collections?|recovery|credit|debt|lettings?|estate|employment|recruitment|enforcement|travel|rental|insurance|photo(?:graphy)?|picture|model|news|press|care|cleaning|reporting|commercial|adjustment|tracing) )agency|receivables management office|transport for \p{L}+|school districts?|board of education|citizenship and immigration|citizenship canada|visas (?:and|&) immigration|vicroads|main roads|service (?:nsw|ontario|victoria|tasmania|nova scotia|bc)|worksafe\w*|waka kotahi|work and income|student loans|internal revenue|inland revenue|attorney general|default resolution group|department of revenue|cyngor|government|authority|child maintenance|land (?:and|&) property|summoning bureau|tenancy (?:branch|tribunal)|residential tenancies|electoral|registrar|ombudsman|commission|ministry of|employment department|benefits administration|service canada|services australia|tax and customs|maintenance service|housing executive|tax credits?|social security|human services|department of|companies house|children's (?:aid|services|social care)|tusla|oranga tamariki|land registry|information commissioner|franchise tax board|water authority|city of|county of|town of)\b/iu
 
 /** The name of a court, an office or another public body. */
 export function isPublicName(name: string): boolean {
@@ -116,6 +115,8 @@ export function isOfficial(letter: Letter, known: Known): boolean {
   const { documentType, senderOrganization } = known
   const name = senderOrganization ?? ''
   if (documentType === 'INSURANCE_DECISION') return SOCIAL_INSURER.test(name)
+  // The Dutch office whose leave an employer needs asks the employee first.
+  if (documentType === 'REDUNDANCY_NOTICE') return /^uwv\b/i.test(name)
   if (NEVER_OFFICIAL.has(documentType)) return false
   const isNamed = isPublicName(name)
   if (documentType === 'OTHER') return isDuty(letter, known, isNamed)

@@ -21,3 +21,11 @@ export function isOrdinaryBill(letter: Letter, known: Pick<Reading, 'threats'>):
   const isUnthreatened = known.threats.every(({ kind, mood }) => kind === 'costs' && mood === 'may')
   return isCalm || (isUnthreatened && !isLate && !isCalledIn)
 }
+
+/** The first notice of a year's tax in Japan, which tells everybody what happens to those who pay late. */
+export function isYearlyTax({ working }: Letter): boolean {
+  return (
+    /納税通知書/.test(working.text.slice(0, 300)) &&
+    !/催告|未納の|滞納して|督促状により/.test(working.text)
+  )
+}

@@ -88,7 +88,7 @@ const STARTS = [
   { from: 'event', cue: OWN_STEP },
   {
     from: 'service',
-    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|are served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given|(?:were|was|are) (?:given|handed|delivered) to you|posted on (?:the|your) door|day (?:on|after) which (?:the |your )?[\w-]+ (?:gives?|serves?))/i,
+    cue: /^[^.\n]{0,60}?\b(?:of service|its service|service on you|of being served|is served|are served|was served|been served|after service|from service|served on you|you (?:are|were|have been) served|served with this|date of service|such service|which this notice is served|which this certificate is served|of serving|service of|notice is given|notice was given|being given|(?:were|was|are) (?:given|handed|delivered) to you|posted on (?:the|your) door|day (?:on|after) which (?:the |your )?[\w-]+ (?:gives?|serves?))/i,
   },
   {
     from: 'receipt',
@@ -197,7 +197,7 @@ function toPeriod(text: string, match: RegExpMatchArray): FoundPeriod {
   const end = start + match[0].length
   const after = rightOf(text, end).slice(0, 110)
   const isCountedBack =
-    /^\s*(?:or more )?before (?:the|that|your|this) (?:\w+ )?(?:hearing|trial|court date)/i.test(
+    /^\s*(?:or more )?(?:before|prior to) (?:the|that|your|this) (?:\w+ )?(?:hearing|trial|court date|proceedings?\b)/i.test(
       after,
     )
   const from = isCountedBack
@@ -287,7 +287,10 @@ function isOneDay(text: string, { start, days }: FoundPeriod): boolean {
 
 /** "With 48 hours' notice": how early somebody says so. */
 function isNoticeAhead(left: string, after: string): boolean {
-  return /\bwith (?:a |an |at least )?$/i.test(left) && BY_NOTICE.test(after)
+  return (
+    /\b(?:with|give (?:us|me)|need|require) (?:a |an |at least )?$/i.test(left) &&
+    BY_NOTICE.test(after)
+  )
 }
 
 const BY_NOTICE = /^'? (?:written |prior |advance )?notice\b/i

@@ -75,7 +75,7 @@ const FORMS: Partial<Record<DocumentType, readonly RegExp[]>> = {
     /(?:^|\n|\. )[ \t]*(?:landlord|employer|company|organisation|prosecutor):[ \t]*/gi,
     /(?:^|\n)[ \t]*landlord(?:'s|s') agent(?::| )[ \t]*(?=\p{Lu})/giu,
   ],
-  PARKING_TICKET: [/(?:^|\n)[ \t]*operator:[ \t]*/gi],
+  PARKING_TICKET: [/(?:^|\n)[ \t]*operator(?: name)?:[ \t]*/gi],
   STATUTORY_DEMAND: [
     /(?:^|\n)[ \t]*from:[ \t]*(?=\p{Lu})/giu,
     /\b(?:act|acting|for and) on behalf of (?=\p{Lu})/gu,

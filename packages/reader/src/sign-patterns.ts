@@ -20,6 +20,22 @@ export const SIGN_PATTERNS = [
       /^(?![^]{0,4000}(?:\d[\d ]{7,}\d|\p{Lu}[-/]?\d{5}|n[°º.] ?\d{4}))[^]{0,600}(?:amende|contravention|infraction|bußgeld|strafzettel|verwarnungsgeld|multa|sanción|infracción|contravvenzione|boete|verkeersboete)[^]{0,500}(?:binnen|innerhalb von|in|sous|dans les|en|dentro de(?: las)?|entro(?: le)?) (?:24|48|72) ?(?:h|stunden|heures|horas|ore|uur)(?![a-z])/iu,
   },
   {
+    code: 'asks_to_click',
+    points: 'suspicious',
+    weight: 5,
+    says: 'It pushes you to a link.',
+    pattern:
+      /\breply (?:with |to )?["'(]?(?:y|yes|1)\b[^.\n]{0,30}\b(?:re-?open|exit|close)\b|\b(?:copy|paste) (?:the|this) link (?:in)?to (?:your |the )?(?:safari|browser|chrome)|\blink (?:in|into|to) (?:your |the )?(?:safari|chrome)\b/i,
+  },
+  {
+    code: 'asks_to_click',
+    points: 'suspicious',
+    weight: 5,
+    says: 'It pushes you to a link.',
+    pattern:
+      /\b(?:package|parcel|item|shipment)\b[^]{0,120}\b(?:incomplete|incorrect|invalid|wrong|missing|unclear)\b[^.\n]{0,30}\baddress\b[^]{0,160}(?:https?:\/\/|\blink\b)/i,
+  },
+  {
     code: 'has_claim_number',
     points: 'genuine',
     weight: 0.5,

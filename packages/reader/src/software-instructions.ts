@@ -40,7 +40,7 @@ function findStretches(text: string): Stretch[] {
 function saidAround(text: string, at: Stretch): Stretch {
   const { start, end } = sentenceAround(text, at)
   const opening = BRACKET.exec(text.slice(start, at.start + 1))
-  if (opening) return { start: start + opening.index, end: closing(text, end) }
+  if (opening) return { start: start + opening.index, end: closing(text, at.end) ?? end }
   const before = [...text.slice(start, at.start).matchAll(STOP)].at(-1)
   const after = text.slice(at.end, end).search(STOP)
   return {
@@ -50,15 +50,14 @@ function saidAround(text: string, at: Stretch): Stretch {
 }
 
 /** After the bracket that closes, however many sentences on. */
-function closing(text: string, end: number): number {
-  const from = end - 1
+function closing(text: string, from: number): number | undefined {
   const found = CLOSING.exec(text.slice(from, from + MOST_IN_BRACKETS))
-  return found ? Math.max(end, from + found.index + found[0].length) : end
+  return found ? from + found.index + found[0].length : undefined
 }
 
 const STOP = /[.!?]\s+|。/g
-const BRACKET = /\[\[?\s?(?=\p{L})|<!--|<system>/iu
-const CLOSING = /\]\]?|-->|<\/system>/i
+const BRACKET = /\[\[?\s?(?=\p{L})|#{3,}|<!--|<system>/iu
+const CLOSING = /\]\]?|#{3,}|-->|<\/system>/i
 const MOST_IN_BRACKETS = 800
 
 function merge(stretches: readonly Stretch[]): Stretch[] {

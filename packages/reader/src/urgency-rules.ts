@@ -7,7 +7,7 @@ import { UNDERSTOOD } from './cues/rows.ts'
 import { hasSign } from './letter.ts'
 import type { Letter } from './letter.ts'
 import { isPublicName } from './official.ts'
-import { isOrdinaryBill } from './ordinary-bill.ts'
+import { isOrdinaryBill, isYearlyTax } from './ordinary-bill.ts'
 import { isWithdrawn } from './ordinary-paper.ts'
 import * as steps from './pressing-steps.ts'
 import { isParkingChaser, isSoftReminder } from './soft-reminder.ts'
@@ -163,6 +163,12 @@ export const URGENCY_RULES = [
     when: (letter, known) => known.deadline !== null && takesSomething(letter),
   },
   {
+    why: 'The yearly notice of a tax: what happens to those who pay late is told to everybody.',
+    level: 'low',
+    kinds: ['TAX_DEMAND'],
+    when: isYearlyTax,
+  },
+  {
     why: 'The state takes goods or goes to court.',
     level: 'high',
     kinds: ['TAX_DEMAND', 'BENEFIT_OVERPAYMENT', 'DEBT_COLLECTION_LETTER'],
@@ -297,11 +303,10 @@ export const URGENCY_RULES = [
   },
 ] as const satisfies readonly Rule[]
 
+const ASKED_FOR: ReadonlySet<string> = new Set(['total', 'arrears', 'instalment', 'principal'])
+
 function asksForMoney(known: Known): boolean {
-  return known.amounts.some(
-    ({ role }) =>
-      role === 'total' || role === 'arrears' || role === 'instalment' || role === 'principal',
-  )
+  return known.amounts.some(({ role }) => ASKED_FOR.has(role))
 }
 
 function owes({ amounts }: Known): boolean {

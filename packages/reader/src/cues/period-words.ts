@@ -158,6 +158,7 @@ const OFFERS = {
   es: 'en(?: el| un)?(?: plazo(?: máximo)? de)?|dentro de(?: los)?|plazo(?: \\p{L}+){0,5}(?: de| es de| ?:)|durante(?: los)?|menos de|antes de|de los|próximos|tiene|dispone de|términos?(?: \\p{L}+){0,2} de|le(?:s)? (?:damos|concedemos|otorgamos|doy|concedo)|(?:tengo|tenemos)(?: solo| sólo)?|me (?:da|dan|dieron|han dado|quedan?)|nos (?:da|dan|dieron|quedan?)',
   it: 'entro(?: e non oltre)?(?: i| gli| le)?|termine(?: \\p{L}+){0,2} di|meno di|prima di|termine(?: \\p{L}+){0,4} ?:|nei|hai?(?: ancora)?|dispone di|prossimi|le (?:diamo|concediamo|assegniamo)|decorsi|trascorsi|passati|(?:mi|ci) (?:dà|danno|hanno dato|restano|concedono)',
   nl: 'binnen(?: de)?(?: een(?: \\p{L}+)? termijn van)?(?: uiterlijk| maximaal)?|\\p{L}*termijn(?: van| bedraagt| ?:)?(?: maximaal)?|minder dan|uiterlijk|(?:u heeft|u hebt|heeft u|hebt u)(?: nog)?|u krijgt(?: nog)?|komende|(?:geven|stellen) (?:wij |we )?u(?: nog| graag)?|gee?(?:ft|ven) (?:me|mij|ons)(?: nog)?|krijg(?:t|en)?(?: ik)?(?: nog)?|(?:ik|we|wij) (?:heb|hebben)(?: nog| maar)?',
+  pl: 'w (?:ciągu|terminie)',
 } as const satisfies Record<string, string>
 
 /** "Recurso de reposición: un mes", "Bezwaar: 6 weken": a right with its time behind it. */

@@ -1,13 +1,13 @@
 /** Labels of references in the languages beside English, as parts of one pattern. */
 
 const LABELS = {
-  en: String.raw`ppsn|ppn|icp|apn|nmi|esi ?id|t\.?s\.? no\.?|infringement(?= \d)|(?:trademark |copyright )?reg(?:istration)?\. no\.?|nzbn|mprn|(?:landlord )?registration number|company number|(?:obligation|infringement|docket|index|cause) (?:number|no\.?)`,
+  en: String.raw`ppsn|ppn|icp|apn|nmi|esi ?id|t\.?s\.? no\.?|infringement(?= \d)|(?:trademark |copyright )?reg(?:istration)?\. no\.?|nzbn|mprn|bnc ?#?|(?:landlord )?registration number|company number|(?:obligation|infringement|docket|index|cause) (?:number|no\.?)`,
   de: String.raw`(?:aktenzeichen|geschäftszeichen|geschäftsnummer|kassenzeichen) de[rs] \p{L}{4,24}|vertrag(?= \d{5,})|rechnung(?= \d{4,})|aktenzeichen|geschäftszeichen|gesch(?:äfts|\.)[- ]?(?:nummer|nr\.?)|(?:kunden|rechnungs|vertrags|vorgangs|schaden(?:s)?|versicherungs|versicherungsschein|beitrags|forderungs|zähler|fall|bescheid|mitglieds|dossier|bg|steuer|teilnehmer|referenz|auftrags)[- ]?(?:nummer|nr\.?)|(?:vertrags|kunden|buchungs|beitrags)konto|kassenzeichen|mandatsreferenz|(?:unser|mein|ihr|dortiges) zeichen|az\.?|betreibung(?:s)?[- ]?nr\.?|referenz|verwendungszweck|nummer de[rs] \p{L}{3,24}`,
   fr: String.raw`num[ée]ro (?:de |d')(?!tva|fax|rue|la |siren)(?!t[ée]l[ée]phone)\p{L}{3,20}|n[°º] (?:de |d')(?!tva|fax|rue|siren)(?!t[ée]l)\p{L}{3,16}|dossier(?= ?:)|num[ée]ro (?:de |d')?(?:commande|dossier|client|compte|contrat|facture|sinistre|l'avis|avis|allocataire|fiscal|abonné|police|poursuite)|n[°º] (?:de |d')?(?:dossier|client|compte|facture|commande|sinistre|l'avis|contrat|rg|allocataire|poursuite|police)|(?:dossier|facture|contrat|poursuite|sinistre|avis) n[°º]|(?:nos |vos )?références?|[nv]\/réf\.?|réf\.?|r\.? ?g\.?(?: ?(?:n[.°º]{0,2}|général))?|n[°º] rg`,
   es: String.raw`cups|csv|n[úu]mero de (?:cuenta|expediente|cliente|factura|contrato|referencia|caso|póliza|siniestro|procedimiento)|n\.?[°ºo]? ?(?:de )?(?:expediente|póliza|siniestro|cuenta|cliente|factura)|expediente(?: sancionador)?(?: n\.? ?[°º]\.?)?|referencia(?: del? (?:contrato|expediente|cliente))?|autos(?: n\.? ?[°º]\.?)?|clave de liquidación|(?:procedimiento(?: monitorio)?|desahucio|monitorio|juicio verbal) ?(?:n\.? ?[°º]\.?)?|factura n\.? ?[°º]\.?|n\.[°ºo](?= ?[A-Z]{0,3}\d{6})`,
   it: String.raw`p[o0]d|pdr|numero (?:di )?(?:pratica|cliente|fattura|contratto|sinistro|polizza|verbale)|(?:decreto ingiuntivo|raccomandata|ordinanza(?:[- ]ingiunzione)?|ingiunzione|documento|intimazione|pratica|sentenza|verbale(?: di accertamento)?|cartella|fattura|bolletta|sinistro|polizza|prot(?:ocollo)?\.?) n\.?|n\. ?r\.? ?g\.?|codice cliente|rif\.?|targa|(?<=\n {0,8})n\.(?= ?\d{3}| ?\d{2,4}-[A-Z])`,
-  nl: String.raw`ean(?:-code)?|(?:dossier|klant|factuur|zaak|rol|aanslag|polis|schade|contract|beschikkings|relatie|lidmaatschaps|cjib|bestel|vorderings)-?nummer|(?:ons |uw )?kenmerk|betalingskenmerk|zaak-? ?\/ ?rolnummer|referentie|gestructureerde mededeling|kohierartikel|kenteken`,
-  pl: String.raw`numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)`,
+  nl: String.raw`ean(?:-code)?|(?:dossier|klant|factuur|zaak|rol|aanslag|polis|schade|contract|beschikkings|relatie|lidmaatschaps|cjib|bestel|vorderings)-?nummer|(?:ons |uw )?kenmerk|betalingskenmerk|zaak-? ?\/ ?rolnummer|referentie|gestructureerde mededeling|kohierartikel|kenteken|nota(?= \d{4})`,
+  pl: String.raw`sygn\.(?: akt)?|numer (?:konta|sprawy|umowy|klienta)(?: najemcy)?|nr (?:konta|sprawy|umowy)`,
   ja: '請求書番号|お客様番号|お客さま番号|整理番号|事件番号|管理番号|契約番号|通知書番号|証券番号|会員番号|債権番号|受付番号|納付番号|受任番号|会員番号|使用者番号|保険者番号|決定番号|通知番号',
 } as const satisfies Record<string, string>
 
@@ -19,7 +19,7 @@ export const COMPOUND_LABELS: Readonly<Partial<Record<string, RegExp>>> = {
   fr: /(?<![\p{L}\p{N}])((?:contrat|facture|quittance|bail|logement|lot|affaire|commande|référence|compte|police)(?: d'\p{L}{3,16}| \p{L}{3,16}){0,3} n[°º]|r[ée]f\.? (?:de l'|de |d')?\p{L}{3,12}(?= ?:)|n[°º] (?!tva|fax|rue|siren|siret|t[ée]l)\p{L}{4,16}(?= ?:)|(?!loi|article|code|page|annexe|pièce|fax|tva|siren|siret|bâtiment|appartement|étage|chambre|porte|tome|volume|téléphone|portable)(?:arrêté|avis|contravention|amende|jugement|titre|général|mandement|requête|procès-verbal|sommation|abonnement|matricule|décision|recommandé) n[°º]|(?:facture|contrat|commande)(?= [A-Z]{1,4}-?\d))[ \t:.]{0,4}(?=[A-Z]{0,4}[- ]?\d)/giu,
   es: /(?<![\p{L}\p{N}])(ref(?:erencia)?\.? (?:de |del )?\p{L}{3,14}(?= ?:)|n\.? ?[°ºo]\.? (?:de )?(?!tel|fax|cuenta bancaria)\p{L}{4,16}(?= ?:)|(?:contrato|póliza|factura|cliente|cuenta|recibo|boletín|matrícula)(?: n[úu]m\.?| n\.?[°º])?)[ :]{0,3}(?=[A-Z]{0,3}-?\d)/giu,
   it: /(?<![\p{L}\p{N}])((?:contratto|fattura|cliente|utenza|avviso|atto|pratica|polizza)(?: n\.?| num\.?)?):? ?(?=[A-Z]{0,3}-?\d)/giu,
-  ja: /((?!電話|郵便|法人|携帯|暗証)[\p{sc=Han}]{2,12}番号)[ :：]{0,24}(?=[A-Z0-9(])/gu,
+  ja: /((?!電話|郵便|法人|携帯|暗証)[\p{sc=Han}]{2,12}番号)[ :：]{0,24}(?=[A-Za-z]{0,2}-?[A-Z0-9(*])/gu,
   nl: /(?<![\p{L}\p{N}])((?!telefoon|rekening|kvk|btw|huis|fax|mobiel)\p{L}{2,16}-?nummer|nummerplaat|factuur)[ :]{1,4}(?=[A-Z]{0,4}[. ]?\d)/giu,
 }
 

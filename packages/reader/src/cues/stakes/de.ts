@@ -4,6 +4,7 @@ import type { Stakes } from '../stakes.ts'
 
 const WRITTEN: Stakes = {
   pressing: [
+    /zahlungsbefehl/iu,
     /mahnbescheid|vollstreckungsbescheid|strafbefehl|räumungs|zwangsräum|abschiebung|haftbefehl|gelbe[rn]? (?:umschlag|brief)|brief vom (?:amts|land|arbeits|sozial)gericht|umschlag[^.?!]{0,30}gericht|ladung (?:zum|vom|vor)|gerichtstermin/iu,
     /gerichtsvollzieher\p{L}* (?:war|kommt|hat|steht|will)|konto (?:ist|wurde|wird)[^.?!]{0,30}(?:gesperrt|gepfändet)|(?:lohn|gehalt)[^.?!]{0,30}(?:wird|wurde|ist) gepfändet|kontopfändung/iu,
     /(?<!(?<!\p{L})(?:vertrag|abo|abonnement|mitgliedschaft|fitness\p{L}*|studio|versicherung|handyvertrag|konto)[^.?!]{0,80})(?:fristlos|mündlich|per (?:whatsapp|sms|mail|e-mail)|gestern|heute|letzte woche)[^.?!]{0,60}(?:gekündigt|gefeuert|rausgeschmissen|entlassen)|\bbin gefeuert|ich bin (?:gekündigt|entlassen)|kündigung (?:bekommen|erhalten|im briefkasten)|(?:aufhebungsvertrag|aufhebungsvereinbarung)[^.?!]{0,80}(?:unterschreib|sofort|bis morgen|heute)/iu,
