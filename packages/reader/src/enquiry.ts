@@ -8,6 +8,7 @@ import type { Letter } from './letter.ts'
 import { quoteOf, toSpan } from './normalise.ts'
 import { askingAbroad, isHasty, isJapanesePaper, isSpokenToOne } from './question-abroad.ts'
 import { endsWithTag, isOnlyTag } from './question-tag.ts'
+import { isToldStory, isTypedInHaste } from './told-story.ts'
 
 type Question = NonNullable<Reading['question']>
 
@@ -26,12 +27,17 @@ const STORY =
 export function isEnquiry(letter: Letter): boolean {
   const text = letter.working.text.slice(0, 12_000).trim()
   if (text === '' || STORY.test(text)) return false
-  if (isHasty(text)) return true
+  if (isTyped(letter, text)) return true
   if (isMessage(letter, text)) return false
   if (!UNDERSTOOD.has(letter.language) && !/[?？؟]/.test(text)) return false
   if (letter.language === 'ja' && isJapaneseQuestion(letter, text)) return true
   const asked = asking(text) + askingAbroad(letter, text)
   return asked + telling(text) - structure(letter, text) - shape(letter) >= 3
+}
+
+/** What nobody writes but who types a question or tells of their own trouble. */
+function isTyped(letter: Letter, text: string): boolean {
+  return isHasty(text) || isToldStory(letter, text) || isTypedInHaste(letter, text)
 }
 
 /** Spoken in a story, or said to one person. */
@@ -61,7 +67,9 @@ function isJapaneseQuestion(letter: Letter, whole: string): boolean {
   return (
     text.length < 600 &&
     !isJapanesePaper(letter, text) &&
-    /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って|不安)/.test(text) &&
+    /(?:どうすれば|ですか|ますか|よね|でしょうか|教えて|ません|ない|困って|不安|と言われ|(?:できる|いい|かかる|もらえる|なる)の(?:$|[。？?\n 、]))/.test(
+      text,
+    ) &&
     !/様|殿|御中|ください|通知書|お知らせ|決定|被保険者|ご案内|弊社|当社|お世話になって|第\d+号|号室|〒|https?:|\d{4}年|拝啓|敬具/.test(
       text,
     ) &&

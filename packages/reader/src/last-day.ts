@@ -83,7 +83,7 @@ const SERVICE_LABEL = /\bdate of (?:\w+ and )?(?:deemed )?service(?: of this not
 
 /** "Notificata il", "Zugestellt am": at the head of a line, as an officer notes it on the paper. */
 const SERVED_ABROAD =
-  /(?:^|\n)\s*(?:notificat[oa]|zugestellt|signifiée?|notifiée?|notificad[oa]|betekend)(?: \p{L}+ \p{L}+)? (?:il|in data|am|le|el|op|en fecha)\s*:?\s*$/iu
+  /(?:^|\n)[ \t]*(?:notificat[oa]|zugestellt|signifiée?|notifiée?|notificad[oa]|betekend)(?: \p{L}+ \p{L}+)? (?:il|in data|am|le|el|op|en fecha)\s*:?\s*$/iu
 
 function isServedHere(left: string): boolean {
   if (SERVICE_LABEL.test(left) || SERVED_ABROAD.test(left)) return true

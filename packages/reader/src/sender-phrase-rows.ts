@@ -42,7 +42,7 @@ export const PHRASES = [
     // "Notification de trop-perçu - CAF", "Le Conseil d'administration de l'AIMH a l'honneur".
     score: 5,
     pattern:
-      /(?:^\s*[^\n]{8,60} - (?=(?:CAF|MSA|URSSAF|CPAM|CARSAT|INPS|INSS|SEPE|UWV|SVB)\s*$)|(?:[Cc]onseil d['’]administration|[Cc]omité|[Bb]ureau) (?:de l['’]|du |de la )(?=[^\n]{2,50} (?:a l['’]honneur|vous invite|vous convie)))(\p{Lu}[\p{L}]{2,20}(?: \p{Lu}\p{L}+){0,4})/gmu,
+      /(?:^[^\n]{8,60} - (?=(?:CAF|MSA|URSSAF|CPAM|CARSAT|INPS|INSS|SEPE|UWV|SVB)[ \t]*$)|(?:[Cc]onseil d['’]administration|[Cc]omité|[Bb]ureau) (?:de l['’]|du |de la )(?=[^\n]{2,50} (?:a l['’]honneur|vous invite|vous convie)))(\p{Lu}[\p{L}]{2,20}(?: \p{Lu}\p{L}+){0,4})/gmu,
   },
   {
     // Where to send what is asked for.

@@ -22,7 +22,7 @@ export const NL_STAKES: Stakes = {
   loses:
     /(?<!\p{L})(?:(?:\p{L}*uitkering|toeslag|bijstand|studiefinanciering|pensioen)\p{L}*[^.]{0,60}(?:stopt|stoppen|stopgezet|beëindig\p{L}*|opgeschort|opschort\p{L}*|ingetrokken|intrekken|geblokkeerd)|(?:stoppen|beëindigen|intrekken|opschorten|blokkeren)[^.]{0,40}(?:uitkering|toeslag|bijstand)|rijbewijs[^.]{0,40}(?:ongeldig|ingevorderd|ingehouden)|(?:verwijdering|schorsing) van (?:uw|school)|van school (?:verwijder|gestuurd)\p{L}*)(?!\p{L})/iu,
   asking: {
-    asks: /(?<!\p{L})(?:(?:ik )?(?:wil|wou|zou) (?:graag |willen )?(?:weten|vragen)|vraagje|(?:een|mijn|korte) vraag|alvast (?:bedankt|dank)|weet iemand|heeft iemand|iemand (?:ervaring|een idee)|wat (?:kan|moet|nu|doe) ik|hoe (?:zit|kan|moet)|mag (?:dat|dit|hij|zij|ze)|hallo allemaal|help)(?!\p{L})/giu,
+    asks: /(?<!\p{L})(?:(?:ik )?(?:wil|wou|zou) (?:graag |willen )?(?:weten|vragen)|vraagje|(?:een|mijn|korte) vraag|alvast (?:bedankt|dank)|klopt (?:dat|dit|het)|weet iemand|heeft iemand|iemand (?:ervaring|een idee)|wat (?:kan|moet|nu|doe) ik|hoe (?:zit|kan|moet)|mag (?:dat|dit|hij|zij|ze)|hallo allemaal|help)(?!\p{L})/giu,
     kin: /(?<!\p{L})(?:mijn|onze) (?:moeder|vader|ouders|broer|zus|zoon|dochter|man|vrouw|vriend(?:in)?|partner|oma|opa|huisbaas|verhuurder|baas|werkgever|buurman|buurvrouw|buren)(?!\p{L})/giu,
     begins: /^(?:hoe|wat|wanneer|wie|waar|waarom|welke|mag|kan|moet|is|hoeveel)(?!\p{L})/iu,
     formal: /(?<!\p{L})(?:u (?:heeft|bent|moet|kunt)|uw)(?!\p{L})/u,

@@ -1,0 +1,57 @@
+import type { CountryCode } from '@plainletter/contracts/country'
+import { describe, expect, test } from 'vitest'
+
+import { readInItsLanguage } from './read-in-its-language.ts'
+
+const kindOf = async (country: CountryCode, text: string) =>
+  (await readInItsLanguage(text, { country })).documentType
+
+describe('A story of somebody’s own trouble is a question', () => {
+  test.each([
+    [
+      'de',
+      'Bin Ende April aus der Wohnung in Tarn raus, Übergabeprotokoll ohne Mängel. 1.650 Euro Kaution. Der Vermieter schreibt nur, er müsse noch die Nebenkosten abwarten. Ich brauche das Geld für die neue Kaution. Wie lang darf der das behalten',
+    ],
+    [
+      'fr',
+      "En septembre une société a téléphoné à mon père de 79 ans, il a dit oui et donné son RIB. Maintenant 3 prélèvements de 59,90 pour une assurance qu'il n'a jamais signée. Il voulait pas me le dire. comment on récupère l'argent",
+    ],
+    [
+      'it',
+      'Mi è arrivata una intimazione di sfratto per morosità a Roma, 4 mensilità, 2.800 euro, udienza il 9 dicembre. Ho perso il lavoro. Vivo con due bimbe e il proprietario non aggiusta niente. Ho modo di restare',
+    ],
+    [
+      'es',
+      'Vueling nos canceló el vuelo dos días antes y nos metió en otro al día siguiente, perdimos la noche de hotel. Solo nos dan un bono de 30 euros. Somos 4 personas. Qué nos corresponde',
+    ],
+    [
+      'nl',
+      'mijn moeder werd gebeld door de bank, zogenaamd, en ze moest geld op een veilige rekening zetten. ze heeft 6.200 overgemaakt. Bank zegt dat ze zelf heeft overgeboekt. Wat kunnen we eisen',
+    ],
+    ['jp', '家賃2か月滞納で鍵を変えると言われた、勝手にできるの'],
+    ['nz', 'washing machine died at 3 years old, 1 year warranty, shop says buy a new one'],
+  ] as const)('in %s, though no mark says that it asks', async (country, text) => {
+    expect(await kindOf(country, text)).toBe('ENQUIRY')
+  })
+
+  test('also where it tells what a fraud said', async () => {
+    const story =
+      'i took a $500 payday loan online, paid back like 300 then my hours got cut. now a man calls my cell AND my moms house saying theres a warrant and a deputy will pick me up at work unless i pay 1,180 by 5pm with a gift card. i have two kids. should i just borrow the money'
+    expect(await kindOf('us', story)).toBe('ENQUIRY')
+  })
+})
+
+describe('Who speaks to somebody asks nothing of us', () => {
+  test.each([
+    [
+      'it',
+      'Signora Orme, come le ho già detto per le scale ho bisogno della casa. Il contratto finisce il 30 settembre, non lo rinnovo, mia figlia si sposa.',
+    ],
+    [
+      'nl',
+      'Ontslagbrief van mijn kant: hierbij zeg ik mijn baan als caissière op per 1 augustus. Ik ga studeren in Tarn. Dank voor de leuke tijd bij de winkel.',
+    ],
+  ] as const)('in %s', async (country, text) => {
+    expect(await kindOf(country, text)).not.toBe('ENQUIRY')
+  })
+})

@@ -1,0 +1,75 @@
+/** A story that somebody tells of their own trouble, and puts to nobody: with or without a question in it. */
+import type { Letter } from './letter.ts'
+
+/** Words for whoever tells, and for those near to them. English counts its own in `enquiry.ts` too. */
+const OWN: Readonly<Partial<Record<string, RegExp>>> = {
+  en: /\b(?:i|i'm|im|i've|ive|i'd|i'll|my|me|mine|our|us|we)\b/gi,
+  de: /(?<!\p{L})(?:ich|mir|mich|mein(?:e[mnrs]?)?|wir|uns|unser(?:e[mnrs]?)?|hab|bin)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:je|j['’]\p{L}+|me|m['’]\p{L}+|moi|mon|ma|mes|nous|notre|nos)(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:yo|me|mí?|mis|nos|nuestr[oa]s?|tengo|estoy|soy|he|vivo|quiero|trabajo)(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:io|mi|mio|mia|miei|mie|nostr[oaie]|ho|sono|devo|vivo|lavoro|lavoravo|abbiamo)(?!\p{L})/giu,
+  nl: /(?<!\p{L})(?:ik|mij|me|mijn|m['’]n|wij|ons|onze|heb)(?!\p{L})/giu,
+}
+/** Words to whoever reads: a letter speaks to somebody. */
+const READER: Readonly<Partial<Record<string, RegExp>>> = {
+  en: /\b(?:you|your|yours|u)\b/i,
+  de: /(?<!\p{L})(?:Sie|Ihnen|Ihr(?:e[mnrs]?)?|[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein(?:e[mnrs]?)?)(?!\p{L})/u,
+  fr: /(?<!\p{L})(?:vous|votre|vos|tu|te|toi|ton|ta|tes)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:usted(?:es)?|tú|tu|tus|te|ti|le (?:comunicamos|informamos|rogamos))(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:Lei|Le|La (?:preghiamo|invitiamo|informiamo)|Vi|[Vv]oi|[Tt]u|[Tt]i|[Tt]uo|[Tt]ua|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
+  nl: /(?<!\p{L})(?:u|uw|jij|je|jou|jouw|jullie)(?!\p{L})/iu,
+}
+/** What only a letter, a form or a message of a firm has. */
+const OF_LETTERS =
+  /@|https?:|www\.|\b\w+:\s*[A-Z]{0,4}\d{4,}|(?:yours|regards|grüßen?|cordialement|atentamente|distinti saluti|groet(?:en)?)\s*,?\s*$/im
+/** Spoken to somebody by name, or said by deed: "Signora Fatima, come le ho detto", "Hierbij zeg ik mijn baan op". */
+const TO_SOMEBODY =
+  /^\s*(?:(?:dear|sehr geehrte\p{L}*|estimad[oa]s?|queridos?|gentile|egregio|geachte|beste|signor[ae]?|herrn?|hr\.|frau|señora?|mevrouw|meneer) \p{L}|(?:madame|monsieur)(?!\p{L})|(?:hola|ciao|hallo|bonjour|salut|hoi|hi|hey|hello) (?:vecin\p{L}+|\p{Lu}\p{Ll}+)(?! (?:in|a|aus|de|from)(?!\p{L})))|(?<!\p{L})(?:hierbij|hiermit|par la présente|por la presente|con la presente|sottoscritt[oa]|dimissioni|vi scrivo|erlauben wir uns)(?!\p{L})/iu
+
+const FEWEST_OWN = 2
+const SHORTEST = 60
+const LONGEST = 2500
+/** A line shorter than this is a heading, a name or a row of a form. */
+const SHORT_LINE = 45
+/** One word of their own in so many. */
+const WORDS_AN_OWN = 42
+
+/** True for such a story. What is quoted in it was said by others. */
+export function isToldStory({ language }: Letter, text: string): boolean {
+  const [own, reader] = [OWN[language], READER[language]]
+  if (!own || !reader || !isLikeStory(text)) return false
+  const told = text.replace(/["“„«][^"”“»\n]{0,200}["”“»]/g, ' ')
+  if (reader.test(told)) return false
+  return count(told, own) >= Math.max(FEWEST_OWN, count(told, /\S+/g) / WORDS_AN_OWN)
+}
+
+/** Of its length, in whole paragraphs, and without what only letters have. */
+function isLikeStory(text: string): boolean {
+  if (text.length < SHORTEST || text.length > LONGEST) return false
+  return !hasShortLine(text) && !OF_LETTERS.test(text) && !TO_SOMEBODY.test(text)
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0
+}
+
+function hasShortLine(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  return lines.length > 1 && lines.some((line) => line.trim().length < SHORT_LINE)
+}
+
+/** Typed in one breath without a capital at its head, to nobody: no letter begins so. */
+export function isTypedInHaste({ language }: Letter, text: string): boolean {
+  const reader = READER[language]
+  return (
+    /^\p{Ll}\p{L}*[ ,]/u.test(text) &&
+    text.length < MOST_IN_A_BREATH &&
+    !text.includes('\n') &&
+    !OF_LETTERS.test(text) &&
+    count(text, /\S+/g) >= FEWEST_WORDS &&
+    reader?.test(text) !== true
+  )
+}
+
+const MOST_IN_A_BREATH = 700
+const FEWEST_WORDS = 5
