@@ -183,3 +183,27 @@ export const TOWN_OFFICE: Test = {
     '村長',
   ],
 }
+
+/** A demand about a work that was copied or shared; letters of other kinds ask people to stop too. */
+export const WORK_COPIED: Test = {
+  says: [
+    '著作権',
+    '著作物',
+    '著作者',
+    '公衆送信',
+    '無断転載',
+    '無断使用',
+    '複製',
+    '写真',
+    '画像',
+    '動画',
+    '楽曲',
+    '漫画',
+    'イラスト',
+    'bittorrent',
+    'ファイル共有',
+    '発信者情報',
+    '意見照会',
+    'copyright',
+  ],
+}

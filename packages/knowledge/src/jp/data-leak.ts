@@ -14,9 +14,34 @@ const PRIVACY = {
   url: 'https://laws.e-gov.go.jp/law/415AC0000000057',
 }
 
-const LEAK: Test = { says: ['個人情報', '漏えい', '漏洩', '流出', '不正アクセス'] }
+const LEAK: Test = {
+  says: [
+    '個人情報',
+    '漏えい',
+    '漏洩',
+    '流出',
+    '不正アクセス',
+    'カード番号',
+    'メールアドレス',
+    'お客様の氏名',
+    'お客様情報',
+    '顧客情報',
+  ],
+}
 
-const LEAKED: Test = { says: ['漏えい', '漏洩', '流出', '不正アクセス'] }
+const LEAKED: Test = {
+  says: [
+    '漏えい',
+    '漏洩',
+    '流出',
+    '不正アクセス',
+    '漏れたおそれ',
+    '漏れた可能性',
+    '情報が漏れ',
+    '外部に漏れ',
+    '閲覧された可能性',
+  ],
+}
 
 export const DATA_LEAK: readonly Rule[] = [
   {

@@ -142,8 +142,8 @@ export const DISMISSAL: readonly Rule[] = [
     kind: 'right',
     rank: 40,
     when: { any: [TERM_JOB] },
-    says: 'A fixed term cannot be ended early without a grave reason. After many renewals even its end may be void.',
-    authority: LAW.fireTerm,
+    says: 'A fixed term cannot be ended early without a grave reason. After many renewals even its end may be void. After more than five years you can ask for a job with no end date.',
+    authority: { ...LAW.fireTerm, provision: '第17条から第19条まで' },
   },
   {
     ...BASE,

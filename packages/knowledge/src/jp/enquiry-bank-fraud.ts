@@ -103,7 +103,7 @@ export const ENQUIRY_BANK_FRAUD: readonly Rule[] = [
       ],
     ],
     says: 'Do not call or pay. Call 188. Only a real court paper by special delivery needs a reply in time.',
-    authority: LAW.scam,
+    authority: { ...LAW.scam, provision: '架空請求への注意、刑法第246条、民事訴訟法第391条' },
   },
   {
     ...BASE,
@@ -182,7 +182,7 @@ export const ENQUIRY_BANK_FRAUD: readonly Rule[] = [
       ],
     ],
     says: 'Call your bank now and ask it to stop the account that you paid to. Call the police (#9110), then 188. If you gave card data, have the card stopped. What is left in the account can be shared out to victims.',
-    authority: { ...FREEZE, provision: '第3条、第4条', inForceFrom: '2008-06-21' },
+    authority: { ...FREEZE, provision: '第3条、第4条、刑法第246条', inForceFrom: '2008-06-21' },
   },
   {
     ...BASE,

@@ -58,7 +58,7 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
       ],
     ],
     says: 'Object within two weeks of delivery with the form in the envelope. No reason is needed. If you ignore it, seizure can follow.',
-    authority: LAW.orderTwo,
+    authority: { ...LAW.orderTwo, provision: '第386条、第391条、第395条' },
   },
   {
     ...GENERAL,
@@ -132,7 +132,7 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
       ],
     ],
     says: 'Send the reply (答弁書) in time or go to the hearing. If you do nothing, the other side wins.',
-    authority: LAW.stated,
+    authority: { ...LAW.stated, provision: '第158条、第159条、第277条' },
   },
   {
     ...GENERAL,

@@ -120,7 +120,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     says: 'Most debts: five years from the due date, ten after a judgment. You must say it. A payment or a promise starts it again.',
     dependsOn: 'when you last paid or promised',
-    authority: LAW.limit,
+    authority: { ...LAW.limit, provision: '第145条、第152条、第166条、第169条' },
   },
   {
     ...GENERAL,
@@ -236,7 +236,11 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       ],
     ],
     says: 'Call Houterasu. With a low income the advice is free. There are three ways: a plan, a court plan, or bankruptcy.',
-    authority: LAW.aid,
+    authority: {
+      ...LAW.aid,
+      provision:
+        '無料法律相談、費用の立替え(ほかに特定調停法第3条、民事再生法第221条、破産法第18条・第248条)',
+    },
   },
   {
     ...GENERAL,

@@ -127,7 +127,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     ],
     says: "Do not sign a resignation. Ask for the reasons in writing, and for 30 days' notice or pay. Then ask the free labour desk.",
-    authority: LAW.fireAbuse,
+    authority: { ...LAW.fireAbuse, provision: '第16条、労働基準法第20条、第22条' },
   },
   {
     ...BASE,

@@ -85,7 +85,7 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
     ],
     says: 'In an ordinary lease the landlord needs a good reason and six months. A fixed lease ends at its date. You may talk about moving money.',
     dependsOn: 'your kind of lease',
-    authority: LAW.rentReason,
+    authority: { ...LAW.rentReason, provision: '第26条から第28条まで、第38条' },
   },
   {
     ...GENERAL,
@@ -136,7 +136,10 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
       ],
     ],
     says: 'After you leave, the deposit comes back, less unpaid rent and damage. Normal wear and age are not yours to pay.',
-    authority: LAW.deposit,
+    authority: {
+      ...LAW.deposit,
+      provision: '第621条、第622条の2、国土交通省「原状回復をめぐるトラブルとガイドライン」',
+    },
   },
   {
     ...BASE,

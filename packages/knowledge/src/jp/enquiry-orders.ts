@@ -114,7 +114,7 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
     ],
     says: "Door and phone sales: eight days. Pyramid selling: twenty. Online there is no such right; look at the shop's return terms.",
     dependsOn: 'how you bought it',
-    authority: LAW.cooling,
+    authority: { ...LAW.cooling, provision: '第9条、第15条の3、第24条、第40条、第48条' },
   },
   {
     ...BASE,

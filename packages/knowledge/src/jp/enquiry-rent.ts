@@ -70,7 +70,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     ],
     says: 'You need not agree at once. Pay a sum that you think fair until a court decides. You may owe the gap with 10 % interest later.',
     dependsOn: 'what is fair for such homes',
-    authority: LAW.rentRaise,
+    authority: { ...LAW.rentRaise, provision: '第32条、民事調停法第24条の2' },
   },
   {
     ...BASE,

@@ -88,7 +88,7 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
       ],
     ],
     says: 'Not without a court. Only an officer (執行官) with a court order may put you out.',
-    authority: LAW.evictExec,
+    authority: { ...LAW.evictExec, provision: '第168条、第168条の2' },
   },
   {
     ...BASE,

@@ -64,9 +64,9 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'ますか',
       ],
     ],
-    says: 'Only with a judgment or other enforceable paper. Then mostly a quarter of net pay; tax offices have their own rules.',
+    says: 'Only with a judgment or other enforceable paper. Then mostly a quarter of net pay; tax offices have their own rules. If you cannot live on the rest, ask the court for less (範囲変更).',
     dependsOn: 'if there is a judgment',
-    authority: LAW.wages,
+    authority: { ...LAW.wages, provision: '第22条、第152条、第153条、国税徴収法第47条、第76条' },
   },
   {
     ...BASE,

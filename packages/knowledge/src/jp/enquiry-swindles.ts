@@ -152,6 +152,6 @@ export const ENQUIRY_SWINDLES: readonly Rule[] = [
       ],
     ],
     says: 'It is a swindle. The police never ask for money or show a warrant by video. Hang up, cut the internet and remove the remote program. If you paid, call the bank or the card maker now to stop it. Then call the police (#9110) and 188.',
-    authority: { ...FREEZE, provision: '第3条、第4条', inForceFrom: '2008-06-21' },
+    authority: { ...FREEZE, provision: '第3条、第4条、刑法第246条', inForceFrom: '2008-06-21' },
   },
 ]

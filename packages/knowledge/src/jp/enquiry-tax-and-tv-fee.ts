@@ -71,7 +71,7 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
     ],
     says: 'Call the office before it seizes and ask for time or parts. Tell it your income and costs.',
     dependsOn: 'your income and the kind of tax',
-    authority: LAW.taxWait,
+    authority: { ...LAW.taxWait, provision: '第151条、第151条の2、地方税法第15条、第15条の6' },
   },
   {
     ...BASE,
@@ -108,6 +108,6 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
     ],
     says: 'Without such a set you need no contract, and you can end one. Fees older than five years may be too old, but you must say so before you pay.',
     dependsOn: 'whether you have a set that can receive NHK',
-    authority: { ...NHK, provision: '第64条', inForceFrom: '2011-06-30' },
+    authority: { ...NHK, provision: '第64条、民法第145条、第166条', inForceFrom: '2011-06-30' },
   },
 ]

@@ -59,7 +59,7 @@ export const HOUSING: readonly Rule[] = [
     rank: 10,
     slot: 'cannot_happen_yet',
     says: 'Nobody may change your locks or throw out your things without a court.',
-    authority: LAW.evictExec,
+    authority: { ...LAW.evictExec, provision: '第168条、民法第709条' },
   },
   {
     ...BASE,
@@ -108,7 +108,10 @@ export const HOUSING: readonly Rule[] = [
     rank: 30,
     list: 'first',
     says: 'Ask Houterasu, and your town about rent help (住居確保給付金).',
-    authority: LAW.aid,
+    authority: {
+      ...LAW.aid,
+      provision: '無料法律相談、費用の立替え、生活困窮者自立支援法第6条(住居確保給付金)',
+    },
   },
   {
     ...BASE,

@@ -22,6 +22,8 @@ export const JP: CountryLaw = {
         'UTILITY_BILL_DEMAND',
         'CONSUMER_CONTRACT_DISPUTE',
         'ENQUIRY',
+        'COURT_JUDGMENT',
+        'BAILIFF_NOTICE',
       ],
       rules: async () => (await import('./limitation.ts')).LIMITATION,
     },
@@ -229,7 +231,15 @@ export const JP: CountryLaw = {
       rules: async () => (await import('./false-tax-message.ts')).FALSE_TAX_MESSAGE,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER'],
+      kinds: ['CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./stop-demands.ts')).STOP_DEMANDS,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./work-punishment.ts')).WORK_PUNISHMENT,
+    },
+    {
+      kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND'],
       rules: async () => (await import('./public-debts.ts')).PUBLIC_DEBTS,
     },
   ],

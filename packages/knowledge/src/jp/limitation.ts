@@ -38,6 +38,7 @@ export const LIMITATION: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.limitation.judgment',
+    kinds: [...BASE.kinds, 'COURT_JUDGMENT', 'BAILIFF_NOTICE'],
     kind: 'fact',
     rank: 40,
     slot: 'did_you_know',

@@ -1,5 +1,5 @@
 /** Taxes of towns and prefectures: who seizes, waiting, less and review. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { COURT_ORDER, LOCAL_TAX } from './conditions.ts'
 
@@ -12,17 +12,25 @@ const BASE = {
 const LOCAL = { title: '地方税法', url: 'https://laws.e-gov.go.jp/law/325AC0000000226' }
 const REVIEW = { title: '行政不服審査法', url: 'https://laws.e-gov.go.jp/law/426AC0000000068' }
 
+const RESIDENT_TAX: Test = {
+  says: ['住民税', '市県民税', '市民税', '府民税', '都民税', '区民税', '町民税', '村民税'],
+}
+
 export const LOCAL_TAXES: readonly Rule[] = [
   {
     ...BASE,
     id: 'jp.local.who',
     kind: 'fact',
     slot: 'who_they_are',
-    kinds: ['TAX_DEMAND'],
+    kinds: ['TAX_DEMAND', 'BAILIFF_NOTICE'],
     rank: 5,
-    when: { any: [LOCAL_TAX] },
+    when: { any: [LOCAL_TAX], not: [COURT_ORDER] },
     says: 'This is your town or prefecture. Ten days after a formal reminder (督促状) it may seize without a court.',
-    authority: { ...LOCAL, provision: '第331条、第373条', inForceFrom: '1960-01-01' },
+    authority: {
+      ...LOCAL,
+      provision: '第329条、第331条、第371条、第373条',
+      inForceFrom: '1960-01-01',
+    },
   },
   {
     ...BASE,
@@ -57,5 +65,20 @@ export const LOCAL_TAXES: readonly Rule[] = [
     when: { all: [LOCAL_TAX, { says: ['延滞金'] }] },
     says: 'With a granted wait, all or half of the late charge (延滞金) can be dropped. Ask how it was counted.',
     authority: { ...LOCAL, provision: '第15条の9、第326条', inForceFrom: '2015-04-01' },
+  },
+  {
+    ...BASE,
+    id: 'jp.local.know-parts',
+    kind: 'fact',
+    slot: 'did_you_know',
+    kinds: ['TAX_DEMAND'],
+    rank: 6,
+    when: { any: [RESIDENT_TAX] },
+    says: 'Resident tax that the town bills itself is mostly due in four parts: June, August, October and January. The bill must reach you ten days before the due date.',
+    authority: {
+      ...LOCAL,
+      provision: '第319条、第319条の2、第320条',
+      inForceFrom: '1960-01-01',
+    },
   },
 ]

@@ -16,7 +16,11 @@ const OFFICE = {
   creditor: 'public',
   when: { not: [PUBLIC_PREMIUM, PUBLIC_CONTRACT, CRIMINAL_FINE] },
 } satisfies Partial<Rule>
-const PREMIUM = { ...BASE, when: { any: [PUBLIC_PREMIUM] } } satisfies Partial<Rule>
+const PREMIUM = {
+  ...BASE,
+  kinds: ['DEBT_COLLECTION_LETTER', 'TAX_DEMAND'],
+  when: { any: [PUBLIC_PREMIUM] },
+} satisfies Partial<Rule>
 const CONTRACT = { ...BASE, when: { any: [PUBLIC_CONTRACT] } } satisfies Partial<Rule>
 const PUBLIC_HOME = {
   ...BASE,

@@ -1,6 +1,8 @@
 /** Claims over works shared online, and the question of a provider whether it may name you (意見照会書). */
 import type { Authority, Rule, Test } from '@plainletter/contracts/rule'
 
+import { WORK_COPIED } from './conditions.ts'
+
 const BASE = {
   country: 'jp',
   kinds: ['COPYRIGHT_INFRINGEMENT_LETTER', 'CEASE_AND_DESIST'],
@@ -15,29 +17,6 @@ const ASKED: Test = {
 
 const INSULT: Test = {
   says: ['名誉毀損', '名誉棄損', '誹謗中傷', '侮辱', '信用毀損', '口コミ', 'クチコミ', '投稿'],
-}
-/** Letters of other kinds ask people to stop too; these rows speak of works alone. */
-const WORK_COPIED: Test = {
-  says: [
-    '著作権',
-    '著作物',
-    '著作者',
-    '公衆送信',
-    '無断転載',
-    '無断使用',
-    '複製',
-    '写真',
-    '画像',
-    '動画',
-    '楽曲',
-    '漫画',
-    'イラスト',
-    'bittorrent',
-    'ファイル共有',
-    '発信者情報',
-    '意見照会',
-    'copyright',
-  ],
 }
 
 const DISCLOSURE: Authority = {

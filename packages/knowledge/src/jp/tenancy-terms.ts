@@ -1,6 +1,8 @@
 /** Deposit and the state of the home, repairs, and leaving. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { RENT_RISE } from './conditions.ts'
+
 const BASE = {
   country: 'jp',
   checkedOn: '2026-11-21',
@@ -37,6 +39,7 @@ const RENT_OWED: Test = {
     '滞納分',
   ],
 }
+const RENT_NAMED: Test = { says: ['家賃', '賃料'] }
 const LEASE_ENDED: Test = {
   says: ['賃貸借契約を解除', '賃貸借を解除', '契約解除', '明渡', '明け渡し'],
 }
@@ -128,7 +131,7 @@ export const TENANCY_TERMS: readonly Rule[] = [
     kind: 'right',
     kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
     rank: 34,
-    when: { all: [RENT_OWED] },
+    when: { any: [RENT_OWED, RENT_NAMED], not: [RENT_RISE] },
     says: 'After job loss or a big fall in income the town can pay your rent for some months (住居確保給付金). Ask before the lease ends.',
     authority: {
       title: '生活困窮者自立支援法',

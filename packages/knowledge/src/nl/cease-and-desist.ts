@@ -4,6 +4,22 @@ import type { Rule, Test } from '@plainletter/contracts/rule'
 import { LAW } from './law.ts'
 
 const NO_COMPETE: Test = { says: ['concurrentiebeding', 'relatiebeding', 'geheimhoudingsbeding'] }
+const WORDS: Test = {
+  says: [
+    'recensie',
+    'recensies',
+    'review',
+    'reviews',
+    'rectificatie',
+    'rectificeren',
+    'smaad',
+    'laster',
+    'beschuldigingen',
+    'uitlatingen',
+    'facebookbericht',
+    'berichten op sociale media',
+  ],
+}
 const PENALTY: Test = { says: ['boete', 'contractuele boete', 'dwangsom', 'boetebeding'] }
 const BASE = {
   country: 'nl',
@@ -60,6 +76,19 @@ export const CEASE_AND_DESIST: readonly Rule[] = [
     when: { any: [NO_COMPETE] },
     says: 'A ban on working for others must be in writing. In a fixed-term job it needs a written strong reason. A judge can cut it back or strike it out.',
     authority: { ...BW7, provision: 'artikelen 7:650 en 7:653', inForceFrom: '2015-07-01' },
+  },
+  {
+    ...BASE,
+    id: 'nl.desist.right-opinion',
+    kind: 'right',
+    rank: 5,
+    when: { any: [WORDS] },
+    says: 'You may give an honest view, also a hard one. What you state as a fact must rest on facts. A judge weighs your free speech against their good name.',
+    authority: {
+      ...BW6,
+      provision: 'artikelen 6:162 en 6:167; EVRM, artikelen 8 en 10',
+      inForceFrom: '1992-01-01',
+    },
   },
   {
     ...BASE,

@@ -66,7 +66,15 @@ export const WAGE: Test = {
 }
 
 export const BANK: Test = {
-  says: ['bankbeslag', 'beslag op uw bankrekening', 'beslag onder de bank', 'beslag op uw bank'],
+  says: [
+    'bankbeslag',
+    'beslag op uw bankrekening',
+    'beslag onder de bank',
+    'beslag op uw bank',
+    'uw bankrekening',
+    'uw rekening',
+    'banktegoed',
+  ],
 }
 
 export const EVICTED: Test = {

@@ -106,7 +106,7 @@ const OF_AN_EMPLOYER: readonly Rule[] = [
     rank: 10,
     list: 'first',
     says: 'Sign nothing. Write that you do not agree and that you are ready to work.',
-    authority: LAW.thinkTime,
+    authority: { ...LAW.thinkTime, provision: 'artikelen 7:628 en 7:670b' },
   },
   {
     ...BASE,

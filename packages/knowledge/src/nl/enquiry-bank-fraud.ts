@@ -79,7 +79,8 @@ export const ENQUIRY_BANK_FRAUD: readonly Rule[] = [
     says: 'Call your bank at once and report it to the police. Dutch banks have a goodwill rule for fake calls in their name. Ask for it in writing, with the police report. If the bank says no, complain, and then go to Kifid for free.',
     authority: {
       title: 'Burgerlijk Wetboek Boek 7 (BW)',
-      provision: 'artikelen 7:528 en 7:529; coulancekader bankhelpdeskfraude',
+      provision:
+        'artikelen 7:528 en 7:529; coulancekader bankhelpdeskfraude; Wetboek van Strafrecht (Sr), artikel 326',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2019-02-19',
     },

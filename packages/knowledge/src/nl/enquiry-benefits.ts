@@ -91,7 +91,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
       ],
     ],
     says: 'Object within six weeks of the date of the decision. Short of time? Object first and send your reasons later.',
-    authority: LAW.objection,
+    authority: { ...LAW.objection, provision: 'artikelen 6:4 tot en met 6:8' },
   },
   {
     ...BASE,
@@ -128,7 +128,8 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
     says: 'Object within six weeks if it is wrong, and ask how the sum was made. If it is right, ask for a plan that fits your income. For pressing reasons they can ask less.',
     authority: {
       ...AWIR,
-      provision: 'artikelen 26 tot en met 31, met Awb 6:7',
+      provision:
+        'artikelen 26 tot en met 31; Participatiewet, artikel 58; WW, artikel 36; Awb, artikel 6:7',
       inForceFrom: '2005-09-01',
     },
   },
@@ -195,7 +196,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
     says: 'Object within six weeks of the date of the decision. Your reasons can follow later. If you have no money to live, ask the judge at once for a quick ruling (voorlopige voorziening). Ask the town for an advance.',
     authority: {
       title: 'Algemene wet bestuursrecht (Awb)',
-      provision: 'artikelen 6:4, 6:7 en 8:81',
+      provision: 'artikelen 6:4, 6:7 en 8:81; Participatiewet, artikel 52',
       url: 'https://wetten.overheid.nl/BWBR0005537/',
       inForceFrom: '1994-01-01',
     },

@@ -82,7 +82,7 @@ export const ENQUIRY_BOTCHED_WORK: readonly Rule[] = [
     authority: {
       title: 'Burgerlijk Wetboek Boek 7 (BW)',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
-      provision: 'artikelen 7:758 en 7:759, met BW 6:262',
+      provision: 'artikelen 7:758 en 7:759, met BW 6:262; Rv, artikel 93',
       inForceFrom: '2003-09-01',
     },
   },

@@ -63,6 +63,10 @@ export const ENQUIRY_COLLECTION_COSTS: readonly Rule[] = [
     ],
     says: 'First you must get a free reminder with 14 days. Then at most 15 % of the first €2,500, with a minimum of €40.',
     dependsOn: 'the letters you got',
-    authority: LAW.letter14,
+    authority: {
+      ...LAW.letter14,
+      provision:
+        'artikel 6:96, lid 5 tot en met 7 (Wet incassokosten, WIK); Besluit vergoeding voor buitengerechtelijke incassokosten (Besluit BIK), artikel 2',
+    },
   },
 ]

@@ -67,8 +67,8 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
         'advocaat',
       ],
     ],
-    says: 'Reply in writing or in person at the latest on the court day. You need no lawyer for the kantonrechter. You can ask for more time.',
-    authority: LAW.summons,
+    says: 'Reply in writing or in person at the latest on the court day. You need no lawyer for the kantonrechter. You can ask for more time. If you say nothing, the judge mostly agrees with them.',
+    authority: { ...LAW.summons, provision: 'artikelen 79, 82, 93, 111, 114, 128 en 139' },
   },
   {
     ...BASE,

@@ -116,7 +116,11 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     ],
     says: 'Sign nothing. Write that you disagree. You have two months to go to the judge, and three for the transition payment. Ask for WW within a week.',
-    authority: LAW.twoMonths,
+    authority: {
+      ...LAW.twoMonths,
+      provision:
+        'artikelen 7:671, 7:673, 7:681 en 7:686a, lid 4; Werkloosheidswet (WW), artikel 26',
+    },
   },
   {
     ...GENERAL,
@@ -143,7 +147,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     says: 'In the first two years of illness your employer may not end the contract by notice. It is different in the trial period, for instant dismissal and when the firm closes.',
     authority: {
       title: 'Burgerlijk Wetboek Boek 7 (BW)',
-      provision: 'artikel 7:670 lid 1 BW',
+      provision: 'artikelen 7:670, 7:670a en 7:681',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2015-07-01',
     },
@@ -177,7 +181,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     ],
     says: 'You mostly get a third of a month’s pay for each year, from the first day. Not if you leave yourself, agree otherwise, or are gravely to blame. Claim it within three months of the end.',
     dependsOn: 'who ended the job and why',
-    authority: { ...BW7, provision: 'artikel 7:673', inForceFrom: '2020-01-01' },
+    authority: { ...BW7, provision: 'artikelen 7:673 en 7:686a, lid 4', inForceFrom: '2020-01-01' },
   },
   {
     ...BASE,
@@ -291,6 +295,10 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     ],
     says: 'Your employer needs leave of UWV first, must follow a fixed order, and must look for other work for you. You can answer UWV within two weeks. At the end you get the transition payment. Sign nothing before advice.',
-    authority: { ...BW7, provision: 'artikelen 7:669, 7:671a en 7:673', inForceFrom: '2015-07-01' },
+    authority: {
+      ...BW7,
+      provision: 'artikelen 7:669, 7:671a en 7:673, met de Ontslagregeling',
+      inForceFrom: '2015-07-01',
+    },
   },
 ]

@@ -46,7 +46,8 @@ export const ENQUIRY_ENERGY_BILL: readonly Rule[] = [
     says: 'Call your supplier now and agree a plan. It may not cut you off while you keep a plan or have asked for debt help. Ask your town for help: it must act fast.',
     authority: {
       ...ENERGY,
-      provision: 'met de Energieregeling: einde van de levering bij wanbetaling',
+      provision:
+        'met de Energieregeling: einde van de levering bij wanbetaling; Wet gemeentelijke schuldhulpverlening (Wgs), artikel 4',
       inForceFrom: '2026-01-01',
     },
   },

@@ -67,7 +67,8 @@ export const ENQUIRY_ENERGY_CUT_OFF: readonly Rule[] = [
     authority: {
       title: 'Energiewet',
       url: 'https://www.rijksoverheid.nl/onderwerpen/energie-thuis/vraag-en-antwoord/kan-mijn-energieleverancier-de-levering-van-energie-afsluiten-als-ik-niet-betaal',
-      provision: 'met de Energieregeling: einde van de levering bij wanbetaling',
+      provision:
+        'met de Energieregeling: einde van de levering bij wanbetaling; Wet gemeentelijke schuldhulpverlening (Wgs), artikel 4',
       inForceFrom: '2026-01-01',
     },
   },

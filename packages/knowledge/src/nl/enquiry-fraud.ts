@@ -84,7 +84,7 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     says: 'Call your bank now and ask it to stop the payment. If you did not agree to it, the bank must most often pay it back. Report it to the police.',
     authority: {
       title: 'Burgerlijk Wetboek Boek 7 (BW)',
-      provision: 'artikelen 7:528 en 7:529',
+      provision: 'artikelen 7:528 en 7:529; Wetboek van Strafrecht (Sr), artikel 326',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2018-02-13',
     },

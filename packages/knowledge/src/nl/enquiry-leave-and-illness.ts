@@ -54,7 +54,11 @@ export const ENQUIRY_LEAVE_AND_ILLNESS: readonly Rule[] = [
       ],
     ],
     says: 'Your employer must pay at least 70% of your pay for up to two years while you are ill. If your contract ends, UWV can pay (Ziektewet). Report ill in time and help with your return.',
-    authority: { ...BW7, provision: 'artikel 7:629', inForceFrom: '2015-07-01' },
+    authority: {
+      ...BW7,
+      provision: 'artikelen 7:629 en 7:658a; Ziektewet, artikel 29',
+      inForceFrom: '2015-07-01',
+    },
   },
   {
     ...BASE,

@@ -97,7 +97,11 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
       ],
     ],
     says: 'If you leave yourself, your notice is one month, unless your contract says more. Write it and keep a copy. Think first: you may lose the right to WW.',
-    authority: { ...BW7, provision: 'artikel 7:672', inForceFrom: '2015-07-01' },
+    authority: {
+      ...BW7,
+      provision: 'artikel 7:672; Werkloosheidswet (WW), artikel 24',
+      inForceFrom: '2015-07-01',
+    },
   },
   {
     ...BASE,

@@ -66,7 +66,10 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
       ],
     ],
     says: 'Only a judge can order it and only a bailiff can carry it out. Until then you can stay.',
-    authority: LAW.rentBreach,
+    authority: {
+      ...LAW.rentBreach,
+      provision: 'artikelen 7:231 en 7:272; Rv, artikelen 555 tot en met 558',
+    },
   },
   {
     ...GENERAL,
@@ -169,7 +172,7 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
       ],
     ],
     says: "Write that you do not agree. A landlord needs a legal reason, three to six months' notice and a judge if you say no.",
-    authority: LAW.rentEnd,
+    authority: { ...LAW.rentEnd, provision: 'artikelen 7:271, 7:272 en 7:274' },
   },
   {
     ...BASE,
@@ -231,7 +234,12 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
     ],
     says: 'Only a judge can order it, mostly with three months of arrears or more. Pay the new rent first, offer a plan in writing, and ask your town for debt help now. Go to the court day if one comes.',
     dependsOn: 'how much is open and what you do now',
-    authority: { ...BW7, provision: 'artikel 7:231, met artikel 6:265', inForceFrom: '2003-08-01' },
+    authority: {
+      ...BW7,
+      provision:
+        'artikel 7:231, met artikel 6:265; Wet gemeentelijke schuldhulpverlening (Wgs), artikelen 3 en 4',
+      inForceFrom: '2003-08-01',
+    },
   },
   {
     ...BASE,
@@ -288,7 +296,11 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
       ],
     ],
     says: 'A sale does not end your lease: the buyer becomes your landlord. You need not sign or leave. Pay the rent to the new owner once you get written proof. Say no in writing to any notice for the sale.',
-    authority: { ...BW7, provision: 'artikelen 7:226 en 7:271', inForceFrom: '2003-08-01' },
+    authority: {
+      ...BW7,
+      provision: 'artikelen 7:226, 7:271, 7:272 en 7:274',
+      inForceFrom: '2003-08-01',
+    },
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
   },

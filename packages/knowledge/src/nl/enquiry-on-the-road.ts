@@ -164,7 +164,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     says: 'A penalty of a private firm is a matter of contract and no fine of the state. The firm must prove it, and a judge can lower it.',
     authority: {
       title: 'Burgerlijk Wetboek Boek 6 (BW)',
-      provision: 'artikelen 6:91 tot en met 6:94',
+      provision: 'artikelen 6:91 tot en met 6:94; Rv, artikel 150',
       url: 'https://wetten.overheid.nl/BWBR0005289/',
       inForceFrom: '1992-01-01',
     },
@@ -193,7 +193,12 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
       ['bezwaar', 'niet eens', 'onterecht', 'betalen', 'hoe', 'object', 'appeal'],
     ],
     says: 'Object (bezwaar) to your town within six weeks, for free, with proof such as a ticket, a permit or photos. The costs added have a top set each year. After a no you can go to the tax judge.',
-    authority: { ...TOWN, provision: 'artikelen 225, 231 en 234', inForceFrom: '1995-01-01' },
+    authority: {
+      ...TOWN,
+      provision:
+        'artikelen 225, 231 en 234; AWR, artikelen 22j en 26; Awb, artikel 6:7; Besluit gemeentelijke parkeerbelastingen, artikelen 2 en 3',
+      inForceFrom: '1995-01-01',
+    },
   },
   {
     ...BASE,
@@ -246,7 +251,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     says: 'Send the proof of payment. Is it a tax of the town (naheffingsaanslag)? Object to the town within six weeks, for free. Does it come from the CJIB? Appeal to the officier van justitie within six weeks, for free.',
     authority: {
       ...TOWN,
-      provision: 'artikelen 225, 231 en 234; WAHV, artikel 6',
+      provision: 'artikelen 225, 231 en 234; AWR, artikel 22j; Awb, artikel 6:7; WAHV, artikel 6',
       inForceFrom: '1995-01-01',
     },
     checkedOn: '2026-11-22',

@@ -111,7 +111,10 @@ export const ENQUIRY_RENTED_HOME: readonly Rule[] = [
     ],
     says: 'In 2026 the limit is 4.4 % in the free sector, 6.1 % in the middle sector, and 4.1 % in social housing from July.',
     dependsOn: 'your kind of home',
-    authority: LAW.rentCap,
+    authority: {
+      ...LAW.rentCap,
+      provision: 'maximale huurverhoging 2026 (artikel 7:248 BW en artikel 10 UHW)',
+    },
   },
   {
     ...BASE,

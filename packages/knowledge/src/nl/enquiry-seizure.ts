@@ -57,7 +57,10 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
       ],
     ],
     says: 'A collection firm cannot seize anything or come in. Only a bailiff with a judgment or order can.',
-    authority: LAW.titleOnly,
+    authority: {
+      ...LAW.titleOnly,
+      provision: 'artikelen 430 en 439; Gerechtsdeurwaarderswet, artikel 2',
+    },
   },
   {
     ...GENERAL,
@@ -113,8 +116,8 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
         'berekend',
       ],
     ],
-    says: 'Yes, with a judgment or order. But a part of your income stays free (beslagvrije voet). Check it on uwbeslagvrijevoet.nl.',
-    authority: LAW.freeFoot,
+    says: 'Yes, with a judgment or order. But a part of your income stays free (beslagvrije voet). Check it on uwbeslagvrijevoet.nl. If it is wrong and the bailiff will not mend it, a judge can.',
+    authority: { ...LAW.freeFoot, provision: 'artikelen 430, 438 en 475b tot en met 475g' },
   },
   {
     ...ASK,

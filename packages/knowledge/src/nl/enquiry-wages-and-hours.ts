@@ -120,7 +120,7 @@ export const ENQUIRY_WAGES_AND_HOURS: readonly Rule[] = [
     says: 'Ask for your pay in writing with a last day. For late wages you can claim up to 50% more. In the kanton court you need no lawyer, and Juridisch Loket helps for free.',
     authority: {
       title: 'Burgerlijk Wetboek Boek 7 (BW)',
-      provision: 'artikelen 7:616, 7:623 en 7:625',
+      provision: 'artikelen 7:616, 7:623 en 7:625; Rv, artikelen 79 en 93',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '1997-04-01',
     },
@@ -150,7 +150,7 @@ export const ENQUIRY_WAGES_AND_HOURS: readonly Rule[] = [
     says: 'Ask for your pay in writing with a last day. For late wages you can claim up to 50% more. In the kanton court you need no lawyer.',
     authority: {
       title: 'Burgerlijk Wetboek Boek 7 (BW)',
-      provision: 'artikelen 7:616, 7:623 en 7:625',
+      provision: 'artikelen 7:616, 7:623 en 7:625; Rv, artikelen 79 en 93',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '1997-04-01',
     },

@@ -42,7 +42,7 @@ export const FAMILY_AND_NEIGHBOURS: readonly Rule[] = [
       ['overlast', 'lawaai', 'geluidsoverlast', 'herrie', 'muziek', 'stank', 'noise', 'nuisance'],
     ],
     says: 'A neighbour may not cause unlawful nuisance (onrechtmatige hinder). Talk first, keep a diary, then ask for free mediation (buurtbemiddeling).',
-    authority: { ...BW5, provision: 'artikel 5:37', inForceFrom: '1992-01-01' },
+    authority: { ...BW5, provision: 'artikelen 5:37 en 6:162', inForceFrom: '1992-01-01' },
   },
   {
     ...BASE,

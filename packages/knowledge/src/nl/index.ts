@@ -51,6 +51,8 @@ export const NL: CountryLaw = {
         'UTILITY_BILL_DEMAND',
         'CONSUMER_CONTRACT_DISPUTE',
         'ENQUIRY',
+        'COURT_JUDGMENT',
+        'BAILIFF_NOTICE',
       ],
       rules: async () => (await import('./limitation.ts')).LIMITATION,
     },

@@ -26,7 +26,17 @@ function mulder(provision: string): Authority {
 
 const TOWN = { title: 'Gemeentewet', url: 'https://wetten.overheid.nl/BWBR0005416/' }
 
-const DETENTION: Test = { says: ['gijzeling', 'gegijzeld', 'rijbewijs inleveren', 'inneming'] }
+const DETENTION: Test = {
+  says: [
+    'gijzeling',
+    'gegijzeld',
+    'rijbewijs inleveren',
+    'rijbewijs innemen',
+    'inneming',
+    'tweede aanmaning',
+    'dwangbevel',
+  ],
+}
 const TOWN_TAX: Test = {
   says: [
     'woz',
@@ -96,7 +106,11 @@ export const NAMED_LAW: readonly Rule[] = [
     rank: 8,
     when: { any: [PARKTAX] },
     says: 'This is a tax of the town and no fine. It is the price of parking plus costs, and the costs have a top limit.',
-    authority: { ...TOWN, provision: 'artikelen 225 en 234', inForceFrom: '1995-01-01' },
+    authority: {
+      ...TOWN,
+      provision: 'artikelen 225 en 234; Besluit gemeentelijke parkeerbelastingen, artikelen 2 en 3',
+      inForceFrom: '1995-01-01',
+    },
   },
   {
     ...BASE,

@@ -84,7 +84,11 @@ export const PUBLIC_DECISIONS: readonly Rule[] = [
     rank: 11,
     when: { any: [WRIT] },
     says: 'What they may add for a reminder (aanmaning) or a writ (dwangbevel) is fixed by law. You can object to these costs.',
-    authority: { ...KW, provision: 'artikelen 2 en 3', inForceFrom: '1990-06-01' },
+    authority: {
+      ...KW,
+      provision: 'artikelen 2 en 3, met de Invorderingswet 1990, artikelen 11, 12 en 14',
+      inForceFrom: '1990-06-01',
+    },
   },
   {
     ...BASE,

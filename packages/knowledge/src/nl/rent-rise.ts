@@ -8,12 +8,25 @@ const RISE: Test = {
     'nieuwe huur',
     'nieuwe huurprijs',
     'jaarlijkse huuraanpassing',
+    'huur omhoog',
+    'huur gaat omhoog',
+    'huur stijgt',
+    'huur verhogen',
+    'huur wordt verhoogd',
+    'verhoging van de huur',
+    'verhoging van uw huur',
+    'huuraanpassing',
+    'nieuwe bedrag aan huur',
   ],
 }
 /** Words to one tenant, not of a newsletter. */
 const YOURS: Test = {
   says: [
     'uw huur',
+    'je huur',
+    'jouw huur',
+    'beste huurder',
+    'geachte huurder',
     'uw nieuwe huur',
     'nieuwe huurprijs',
     'huidige huur',
@@ -128,7 +141,7 @@ export const RENT_RISES: readonly Rule[] = [
     says: 'In 2026 the top is 4.4% in the free sector, 6.1% in mid rent, and 4.1% in social rent from 1 July.',
     authority: {
       title: 'Rijksoverheid',
-      provision: 'maximale huurverhoging 2026',
+      provision: 'maximale huurverhoging 2026 (artikel 7:248 BW en artikel 10 UHW)',
       url: 'https://www.rijksoverheid.nl/',
       inForceFrom: '2026-01-01',
     },

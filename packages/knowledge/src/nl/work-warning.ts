@@ -59,7 +59,7 @@ export const WORK_WARNING: readonly Rule[] = [
     slot: 'reality_check',
     rank: 5,
     says: 'It goes on your file. Later your employer can use it to ask a judge to end the job, so answer it if it is wrong.',
-    authority: { ...BW7, provision: 'artikel 7:669', inForceFrom: '2015-07-01' },
+    authority: { ...BW7, provision: 'artikelen 7:669 en 7:671b', inForceFrom: '2015-07-01' },
   },
   {
     ...BASE,

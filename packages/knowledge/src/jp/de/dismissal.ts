@@ -45,7 +45,7 @@ export const DISMISSAL_DE: Words = {
     says: 'Eine Kündigung ohne triftigen Grund hat keine Wirkung.',
   },
   'jp.job.right-term': {
-    says: 'Ein befristeter Vertrag kann ohne schweren Grund nicht früher enden. Nach vielen Verlängerungen kann sogar sein Ende nichtig sein.',
+    says: 'Ein befristeter Vertrag kann ohne schweren Grund nicht früher enden. Nach vielen Verlängerungen kann sogar sein Ende nichtig sein. Nach mehr als fünf Jahren können Sie einen unbefristeten Vertrag verlangen.',
   },
   'jp.job.option-tribunal': {
     title: 'Sich wehren',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_DE: Words = {
   'jp.ask.seize': {
-    says: 'Nur mit Urteil oder anderem vollstreckbaren Papier. Dann meist ein Viertel des Nettolohns; Steuerämter haben eigene Regeln.',
+    says: 'Nur mit Urteil oder anderem vollstreckbaren Papier. Dann meist ein Viertel des Nettolohns; Steuerämter haben eigene Regeln. Können Sie vom Rest nicht leben, bitten Sie das Gericht um weniger (範囲変更).',
     dependsOn: 'ob es ein Urteil gibt',
   },
   'jp.ask.account-seized': {

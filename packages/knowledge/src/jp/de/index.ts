@@ -76,8 +76,10 @@ import { SCAM_DE } from './scam.ts'
 import { SEIZURE_LIMITS_DE } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_DE } from './sender-disclosure.ts'
 import { SENDERS_DE } from './senders.ts'
+import { STOP_DEMANDS_DE } from './stop-demands.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { UTILITY_BILL_DE } from './utility-bill.ts'
+import { WORK_PUNISHMENT_DE } from './work-punishment.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
 
 export const JP_DE: Words = {
@@ -159,4 +161,6 @@ export const JP_DE: Words = {
   ...ENQUIRY_HEIRS_DE,
   ...ENQUIRY_HARM_DONE_DE,
   ...ENQUIRY_JOB_LEFT_STATUS_DE,
+  ...STOP_DEMANDS_DE,
+  ...WORK_PUNISHMENT_DE,
 }

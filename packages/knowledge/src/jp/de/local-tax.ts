@@ -14,4 +14,7 @@ export const LOCAL_TAX_DE: Words = {
   'jp.local.right-late-charge': {
     says: 'Wird ein Aufschub gewährt, kann der Säumniszuschlag (延滞金) ganz oder halb entfallen. Fragen Sie, wie er berechnet wurde.',
   },
+  'jp.local.know-parts': {
+    says: 'Wohnsteuer (住民税), die die Stadt selbst erhebt, ist meist in vier Teilen fällig: Juni, August, Oktober und Januar. Der Bescheid muss zehn Tage vor der Frist da sein.',
+  },
 }

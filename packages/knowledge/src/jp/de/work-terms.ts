@@ -41,4 +41,10 @@ export const WORK_TERMS_DE: Words = {
   'jp.job.right-asked-to-leave': {
     says: 'Das ist nur eine Bitte zu gehen (退職勧奨). Sie dürfen Nein sagen, und von selbst geschieht nichts. Immer neues Drängen ist rechtswidrig. Ein Ja unter Drohung oder Täuschung lässt sich aufheben.',
   },
+  'jp.job.leave-offer-reality': {
+    says: 'Sie müssen das Angebot nicht annehmen. Sagen Sie nein und man kündigt Ihnen, braucht es einen fairen Grund.',
+  },
+  'jp.job.step-leave-offer': {
+    says: 'Lassen Sie sich Summe, letzten Tag und Grund schriftlich geben. Geht es auf Wunsch des Betriebs (会社都合), kommt Arbeitslosengeld meist früher. Unterschreiben Sie im Gespräch nichts.',
+  },
 }

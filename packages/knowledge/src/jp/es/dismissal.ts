@@ -45,7 +45,7 @@ export const DISMISSAL_ES: Words = {
     says: 'Un despido sin un motivo sólido no tiene efecto.',
   },
   'jp.job.right-term': {
-    says: 'Un contrato temporal no puede terminar antes sin motivo grave. Tras muchas renovaciones hasta su final puede ser nulo.',
+    says: 'Un contrato temporal no puede terminar antes sin motivo grave. Tras muchas renovaciones hasta su final puede ser nulo. Tras más de cinco años puede pedir un contrato sin fecha de fin.',
   },
   'jp.job.option-tribunal': {
     title: 'Luchar contra él',

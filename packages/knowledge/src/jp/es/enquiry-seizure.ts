@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_ES: Words = {
   'jp.ask.seize': {
-    says: 'Solo con una sentencia u otro papel que se pueda ejecutar. Entonces casi siempre un cuarto del sueldo neto; las oficinas fiscales tienen sus propias reglas.',
+    says: 'Solo con una sentencia u otro papel que se pueda ejecutar. Entonces casi siempre un cuarto del sueldo neto; las oficinas fiscales tienen sus propias reglas. Si no puede vivir con el resto, pida al juzgado que tomen menos (範囲変更).',
     dependsOn: 'si hay una sentencia',
   },
   'jp.ask.account-seized': {

@@ -76,8 +76,10 @@ import { SCAM_ES } from './scam.ts'
 import { SEIZURE_LIMITS_ES } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_ES } from './sender-disclosure.ts'
 import { SENDERS_ES } from './senders.ts'
+import { STOP_DEMANDS_ES } from './stop-demands.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { UTILITY_BILL_ES } from './utility-bill.ts'
+import { WORK_PUNISHMENT_ES } from './work-punishment.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
 
 export const JP_ES: Words = {
@@ -159,4 +161,6 @@ export const JP_ES: Words = {
   ...ENQUIRY_HEIRS_ES,
   ...ENQUIRY_HARM_DONE_ES,
   ...ENQUIRY_JOB_LEFT_STATUS_ES,
+  ...STOP_DEMANDS_ES,
+  ...WORK_PUNISHMENT_ES,
 }

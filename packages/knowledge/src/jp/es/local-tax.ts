@@ -14,4 +14,7 @@ export const LOCAL_TAX_ES: Words = {
   'jp.local.right-late-charge': {
     says: 'Si conceden un plazo, el recargo (延滞金) puede quitarse todo o a medias. Pregunte cómo se calculó.',
   },
+  'jp.local.know-parts': {
+    says: 'El impuesto de residentes (住民税) que cobra la ciudad suele pagarse en cuatro partes: junio, agosto, octubre y enero. El aviso debe llegar diez días antes del plazo.',
+  },
 }

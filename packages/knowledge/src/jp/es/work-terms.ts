@@ -41,4 +41,10 @@ export const WORK_TERMS_ES: Words = {
   'jp.job.right-asked-to-leave': {
     says: 'Es solo una petición de irse (退職勧奨). Puede decir no, y nada pasa por sí solo. Presionar una y otra vez es ilegal. Un sí por amenaza o engaño se puede anular.',
   },
+  'jp.job.leave-offer-reality': {
+    says: 'No tiene que aceptar esta oferta. Si dice que no y le despiden, necesitan un motivo justo.',
+  },
+  'jp.job.step-leave-offer': {
+    says: 'Pida por escrito la suma, el último día y el motivo. Salir por deseo de la empresa (会社都合) suele dar antes el paro. No firme nada en la reunión.',
+  },
 }

@@ -45,7 +45,7 @@ export const DISMISSAL_FR: Words = {
     says: 'Un licenciement sans motif solide n’a pas d’effet.',
   },
   'jp.job.right-term': {
-    says: 'Un contrat à durée fixe ne peut pas finir plus tôt sans motif grave. Après beaucoup de renouvellements, même sa fin peut être nulle.',
+    says: 'Un contrat à durée fixe ne peut pas finir plus tôt sans motif grave. Après beaucoup de renouvellements, même sa fin peut être nulle. Après plus de cinq ans, vous pouvez demander un contrat sans date de fin.',
   },
   'jp.job.option-tribunal': {
     title: 'Le contester',

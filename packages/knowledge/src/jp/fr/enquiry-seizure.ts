@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_FR: Words = {
   'jp.ask.seize': {
-    says: 'Seulement avec un jugement ou un autre papier exécutoire. Alors le plus souvent un quart du salaire net ; les services fiscaux ont leurs propres règles.',
+    says: 'Seulement avec un jugement ou un autre papier exécutoire. Alors le plus souvent un quart du salaire net ; les services fiscaux ont leurs propres règles. Si le reste ne suffit pas pour vivre, demandez moins au tribunal (範囲変更).',
     dependsOn: 's’il y a un jugement',
   },
   'jp.ask.account-seized': {

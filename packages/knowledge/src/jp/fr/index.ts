@@ -76,8 +76,10 @@ import { SCAM_FR } from './scam.ts'
 import { SEIZURE_LIMITS_FR } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_FR } from './sender-disclosure.ts'
 import { SENDERS_FR } from './senders.ts'
+import { STOP_DEMANDS_FR } from './stop-demands.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { UTILITY_BILL_FR } from './utility-bill.ts'
+import { WORK_PUNISHMENT_FR } from './work-punishment.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
 
 export const JP_FR: Words = {
@@ -159,4 +161,6 @@ export const JP_FR: Words = {
   ...ENQUIRY_HEIRS_FR,
   ...ENQUIRY_HARM_DONE_FR,
   ...ENQUIRY_JOB_LEFT_STATUS_FR,
+  ...STOP_DEMANDS_FR,
+  ...WORK_PUNISHMENT_FR,
 }

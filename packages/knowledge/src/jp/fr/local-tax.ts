@@ -14,4 +14,7 @@ export const LOCAL_TAX_FR: Words = {
   'jp.local.right-late-charge': {
     says: 'Si un délai est accordé, la majoration de retard (延滞金) peut tomber en tout ou à moitié. Demandez le calcul.',
   },
+  'jp.local.know-parts': {
+    says: 'L’impôt local (住民税) que la ville facture elle-même se paie le plus souvent en quatre fois : juin, août, octobre et janvier. L’avis doit arriver dix jours avant la date.',
+  },
 }

@@ -41,4 +41,10 @@ export const WORK_TERMS_FR: Words = {
   'jp.job.right-asked-to-leave': {
     says: 'Ce n’est qu’une demande de partir (退職勧奨). Vous pouvez dire non, et rien n’arrive tout seul. Insister sans cesse est illégal. Un oui sous menace ou tromperie peut être annulé.',
   },
+  'jp.job.leave-offer-reality': {
+    says: 'Vous n’avez pas à accepter cette offre. Si vous dites non et qu’on vous licencie, il faut un motif juste.',
+  },
+  'jp.job.step-leave-offer': {
+    says: 'Demandez par écrit la somme, le dernier jour et le motif. Un départ voulu par l’entreprise (会社都合) ouvre le plus souvent plus tôt le chômage. Ne signez rien à l’entretien.',
+  },
 }

@@ -45,7 +45,7 @@ export const DISMISSAL_IT: Words = {
     says: 'Un licenziamento senza un motivo valido non ha effetto.',
   },
   'jp.job.right-term': {
-    says: 'Un contratto a termine non si può chiudere prima senza un motivo grave. Dopo molti rinnovi anche la sua fine può essere nulla.',
+    says: 'Un contratto a termine non si può chiudere prima senza un motivo grave. Dopo molti rinnovi anche la sua fine può essere nulla. Dopo più di cinque anni può chiedere un contratto senza fine.',
   },
   'jp.job.option-tribunal': {
     title: 'Lottare',

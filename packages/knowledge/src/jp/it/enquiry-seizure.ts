@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_IT: Words = {
   'jp.ask.seize': {
-    says: 'Solo con una sentenza o un altro titolo esecutivo. Poi di solito un quarto della paga netta; gli uffici delle tasse hanno regole proprie.',
+    says: 'Solo con una sentenza o un altro titolo esecutivo. Poi di solito un quarto della paga netta; gli uffici delle tasse hanno regole proprie. Se il resto non basta per vivere, chieda al tribunale di prendere meno (範囲変更).',
     dependsOn: 'se c’è una sentenza',
   },
   'jp.ask.account-seized': {

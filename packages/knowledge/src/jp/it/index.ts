@@ -76,8 +76,10 @@ import { SCAM_IT } from './scam.ts'
 import { SEIZURE_LIMITS_IT } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_IT } from './sender-disclosure.ts'
 import { SENDERS_IT } from './senders.ts'
+import { STOP_DEMANDS_IT } from './stop-demands.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { UTILITY_BILL_IT } from './utility-bill.ts'
+import { WORK_PUNISHMENT_IT } from './work-punishment.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
 
 export const JP_IT: Words = {
@@ -159,4 +161,6 @@ export const JP_IT: Words = {
   ...ENQUIRY_HEIRS_IT,
   ...ENQUIRY_HARM_DONE_IT,
   ...ENQUIRY_JOB_LEFT_STATUS_IT,
+  ...STOP_DEMANDS_IT,
+  ...WORK_PUNISHMENT_IT,
 }

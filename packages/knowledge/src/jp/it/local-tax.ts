@@ -14,4 +14,7 @@ export const LOCAL_TAX_IT: Words = {
   'jp.local.right-late-charge': {
     says: 'Se concedono un rinvio, la mora (延滞金) può cadere tutta o a metà. Chieda come è stata calcolata.',
   },
+  'jp.local.know-parts': {
+    says: 'L’imposta dei residenti (住民税) che il comune riscuote da sé si paga di solito in quattro parti: giugno, agosto, ottobre e gennaio. L’avviso deve arrivare dieci giorni prima.',
+  },
 }

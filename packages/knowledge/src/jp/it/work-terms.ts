@@ -41,4 +41,10 @@ export const WORK_TERMS_IT: Words = {
   'jp.job.right-asked-to-leave': {
     says: 'È solo una richiesta di andare via (退職勧奨). Può dire no, e da solo non succede nulla. Insistere di continuo è illegale. Un sì sotto minaccia o inganno si può annullare.',
   },
+  'jp.job.leave-offer-reality': {
+    says: 'Non deve accettare questa offerta. Se dice no e La licenziano, serve un motivo giusto.',
+  },
+  'jp.job.step-leave-offer': {
+    says: 'Chieda per iscritto la somma, l’ultimo giorno e il motivo. Uscire per volontà della ditta (会社都合) dà di solito prima il sussidio. Non firmi nulla al colloquio.',
+  },
 }

@@ -17,7 +17,7 @@ export const DISMISSAL_WORDS: Words = {
   'jp.job.right-reason': { says: '理由を書面で、すぐに受け取れます。' },
   'jp.job.right-void': { says: '正当な理由のない解雇は無効です。' },
   'jp.job.right-term': {
-    says: '期間の途中の解雇には、やむを得ない理由が必要です。何度も更新した場合、雇止めも無効になりえます。',
+    says: '期間の途中の解雇には、やむを得ない理由が必要です。何度も更新した場合、雇止めも無効になりえます。通算5年を超えたら、期間の定めのない契約を申し込めます。',
   },
   'jp.job.option-tribunal': {
     title: '争う',

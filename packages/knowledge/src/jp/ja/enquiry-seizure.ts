@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_WORDS: Words = {
   'jp.ask.seize': {
-    says: '判決などがある場合だけです。ふつう手取りの4分の1です。税金は別の決まりです。',
+    says: '判決などがある場合だけです。ふつう手取りの4分の1です。税金は別の決まりです。残りで暮らせないときは、裁判所に範囲の変更を申し立てられます。',
     dependsOn: '判決があるか',
   },
   'jp.ask.account-seized': {

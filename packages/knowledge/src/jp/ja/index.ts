@@ -76,8 +76,10 @@ import { SCAM_WORDS } from './scam.ts'
 import { SEIZURE_LIMITS_JA } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_JA } from './sender-disclosure.ts'
 import { SENDERS_WORDS } from './senders.ts'
+import { STOP_DEMANDS_JA } from './stop-demands.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { UTILITY_BILL_WORDS } from './utility-bill.ts'
+import { WORK_PUNISHMENT_JA } from './work-punishment.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
 
 export const JP_IN_JAPANESE: Words = {
@@ -159,4 +161,6 @@ export const JP_IN_JAPANESE: Words = {
   ...ENQUIRY_PROTECTED_DISMISSAL_JA,
   ...ENQUIRY_RENT_JA,
   ...ENQUIRY_SURETY_JA,
+  ...STOP_DEMANDS_JA,
+  ...WORK_PUNISHMENT_JA,
 }

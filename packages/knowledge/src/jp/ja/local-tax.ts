@@ -14,4 +14,7 @@ export const LOCAL_TAX_JA: Words = {
   'jp.local.right-late-charge': {
     says: '徴収の猶予などが認められると、延滞金の全部または半分が免除されることがあります。計算の根拠を確かめてください。',
   },
+  'jp.local.know-parts': {
+    says: '市町村が直接集める住民税は、ふつう6月、8月、10月、1月の4回払いです。通知書は納期限の10日前までに届く決まりです。',
+  },
 }

@@ -35,7 +35,7 @@ export const DISMISSAL_NL: Words = {
   'jp.job.right-reason': { says: 'U hebt recht op de redenen op papier, zonder uitstel.' },
   'jp.job.right-void': { says: 'Een ontslag zonder goede reden heeft geen effect.' },
   'jp.job.right-term': {
-    says: 'Een vaste termijn kan zonder ernstige reden niet eerder eindigen. Na veel verlengingen kan zelfs het einde ervan nietig zijn.',
+    says: 'Een vaste termijn kan zonder ernstige reden niet eerder eindigen. Na veel verlengingen kan zelfs het einde ervan nietig zijn. Na meer dan vijf jaar kunt u om vast werk zonder einddatum vragen.',
   },
   'jp.job.option-tribunal': {
     says: 'Eerst een brief, dan de arbeidsrechter of een rechtbank.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_SEIZURE_NL: Words = {
   'jp.ask.seize': {
-    says: 'Alleen met een vonnis of ander uitvoerbaar papier. Dan meestal een kwart van het nettoloon; belastingkantoren hebben eigen regels.',
+    says: 'Alleen met een vonnis of ander uitvoerbaar papier. Dan meestal een kwart van het nettoloon; belastingkantoren hebben eigen regels. Kunt u van de rest niet leven? Vraag de rechtbank om minder (範囲変更).',
     dependsOn: 'of er een vonnis is',
   },
   'jp.ask.account-seized': {

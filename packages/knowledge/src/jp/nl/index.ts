@@ -76,8 +76,10 @@ import { SCAM_NL } from './scam.ts'
 import { SEIZURE_LIMITS_NL } from './seizure-limits.ts'
 import { SENDER_DISCLOSURE_NL } from './sender-disclosure.ts'
 import { SENDERS_NL } from './senders.ts'
+import { STOP_DEMANDS_NL } from './stop-demands.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { UTILITY_BILL_NL } from './utility-bill.ts'
+import { WORK_PUNISHMENT_NL } from './work-punishment.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
 
 export const JP_NL: Words = {
@@ -159,4 +161,6 @@ export const JP_NL: Words = {
   ...ENQUIRY_HEIRS_NL,
   ...ENQUIRY_HARM_DONE_NL,
   ...ENQUIRY_JOB_LEFT_STATUS_NL,
+  ...STOP_DEMANDS_NL,
+  ...WORK_PUNISHMENT_NL,
 }

@@ -14,4 +14,7 @@ export const LOCAL_TAX_NL: Words = {
   'jp.local.right-late-charge': {
     says: 'Bij toegekend uitstel kan de toeslag (延滞金) geheel of half vervallen. Vraag hoe hij is berekend.',
   },
+  'jp.local.know-parts': {
+    says: 'Inwonersbelasting (住民税) die de stad zelf int, betaalt u meestal in vier delen: juni, augustus, oktober en januari. De aanslag moet er tien dagen voor de vervaldag zijn.',
+  },
 }

@@ -41,4 +41,10 @@ export const WORK_TERMS_NL: Words = {
   'jp.job.right-asked-to-leave': {
     says: 'Dit is alleen een verzoek om te gaan (退職勧奨). U mag nee zeggen, en vanzelf gebeurt er niets. Steeds weer aandringen is onrechtmatig. Een ja onder dreiging of bedrog kan ongedaan worden.',
   },
+  'jp.job.leave-offer-reality': {
+    says: 'U hoeft dit aanbod niet aan te nemen. Zegt u nee en ontslaan ze u, dan is er een goede reden nodig.',
+  },
+  'jp.job.step-leave-offer': {
+    says: 'Vraag de som, de laatste dag en de reden op papier. Vertrek op wens van het bedrijf (会社都合) geeft meestal eerder een uitkering. Teken niets in het gesprek.',
+  },
 }

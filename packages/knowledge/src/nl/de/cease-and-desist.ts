@@ -17,4 +17,7 @@ export const CEASE_AND_DESIST_DE: Words = {
   'nl.desist.step-lawyer': {
     says: 'Fragen Sie vor dem letzten Tag im Brief das Juridisch Loket oder einen Anwalt. Bitten Sie schriftlich um mehr Zeit, wenn nötig.',
   },
+  'nl.desist.right-opinion': {
+    says: 'Sie dürfen ehrlich Ihre Meinung sagen, auch eine harte. Was Sie als Tatsache schreiben, muss stimmen. Ein Gericht wägt Ihre freie Rede gegen den guten Namen ab.',
+  },
 }

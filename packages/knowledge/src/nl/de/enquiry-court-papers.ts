@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_DE: Words = {
   'nl.ask.summons': {
-    says: 'Antworten Sie schriftlich oder persönlich, spätestens am Gerichtstag. Für den Richter (kantonrechter) brauchen Sie keinen Anwalt. Sie können um mehr Zeit bitten.',
+    says: 'Antworten Sie schriftlich oder persönlich, spätestens am Gerichtstag. Für den Richter (kantonrechter) brauchen Sie keinen Anwalt. Sie können um mehr Zeit bitten. Bleiben Sie still, gibt das Gericht der Gegenseite meist recht.',
   },
   'nl.ask.free-lawyer': {
     says: 'Rufen Sie zuerst das Juridisch Loket an: Es ist kostenlos. Mit kleinem Einkommen und wenig Erspartem bekommen Sie einen Anwalt für einen kleinen Eigenanteil (toevoeging). Der Anwalt beantragt es.',

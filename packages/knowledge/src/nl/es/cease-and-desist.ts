@@ -17,4 +17,7 @@ export const CEASE_AND_DESIST_ES: Words = {
   'nl.desist.step-lawyer': {
     says: 'Pregunte al Juridisch Loket o a un abogado antes del último día. Pida por escrito más tiempo si lo necesita.',
   },
+  'nl.desist.right-opinion': {
+    says: 'Puede dar su opinión sincera, aunque sea dura. Lo que diga como un hecho debe apoyarse en hechos. Un juez pesa su libertad de hablar y el buen nombre de ellos.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_ES: Words = {
   'nl.ask.summons': {
-    says: 'Conteste por escrito o en persona como muy tarde el día del juzgado. Para el juez (kantonrechter) no necesita abogado. Puede pedir más tiempo.',
+    says: 'Conteste por escrito o en persona como muy tarde el día del juzgado. Para el juez (kantonrechter) no necesita abogado. Puede pedir más tiempo. Si calla, el juez casi siempre da la razón a la otra parte.',
   },
   'nl.ask.free-lawyer': {
     says: 'Llame antes al Juridisch Loket: es gratis. Con pocos ingresos y ahorros tiene un abogado por una pequeña parte (toevoeging). Lo pide el abogado.',

@@ -17,4 +17,7 @@ export const CEASE_AND_DESIST_FR: Words = {
   'nl.desist.step-lawyer': {
     says: 'Demandez conseil au Juridisch Loket ou à un avocat avant le dernier jour. Demandez par écrit plus de temps au besoin.',
   },
+  'nl.desist.right-opinion': {
+    says: 'Vous pouvez donner un avis honnête, même dur. Ce que vous dites comme un fait doit reposer sur des faits. Un juge met en balance votre parole libre et leur nom.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_FR: Words = {
   'nl.ask.summons': {
-    says: 'Répondez par écrit ou en personne au plus tard le jour d’audience. Vous n’avez pas besoin d’avocat devant le juge (kantonrechter). Vous pouvez demander plus de temps.',
+    says: 'Répondez par écrit ou en personne au plus tard le jour d’audience. Vous n’avez pas besoin d’avocat devant le juge (kantonrechter). Vous pouvez demander plus de temps. Si vous ne dites rien, le juge donne le plus souvent raison à l’autre.',
   },
   'nl.ask.free-lawyer': {
     says: 'Appelez d’abord le Juridisch Loket : c’est gratuit. Avec peu de revenus et d’épargne, vous avez un avocat pour une petite part (toevoeging). L’avocat en fait la demande.',

@@ -17,4 +17,7 @@ export const CEASE_AND_DESIST_IT: Words = {
   'nl.desist.step-lawyer': {
     says: 'Chieda al Juridisch Loket o a un avvocato prima dell’ultimo giorno. Chieda per iscritto più tempo se serve.',
   },
+  'nl.desist.right-opinion': {
+    says: 'Può dare un parere onesto, anche duro. Ciò che scrive come un fatto deve poggiare su fatti. Un giudice pesa la Sua libertà di parola e il loro buon nome.',
+  },
 }

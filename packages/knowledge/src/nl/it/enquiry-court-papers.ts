@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_IT: Words = {
   'nl.ask.summons': {
-    says: 'Risponda per iscritto o di persona al più tardi nel giorno d’udienza. Davanti al giudice locale (kantonrechter) non serve un avvocato. Può chiedere più tempo.',
+    says: 'Risponda per iscritto o di persona al più tardi nel giorno d’udienza. Davanti al giudice locale (kantonrechter) non serve un avvocato. Può chiedere più tempo. Se non risponde, il giudice di solito dà ragione all’altra parte.',
   },
   'nl.ask.free-lawyer': {
     says: 'Chiami prima lo sportello legale (Juridisch Loket): è gratis. Con reddito basso e pochi risparmi ha un avvocato per una piccola quota (toevoeging). La chiede l’avvocato. Nei casi penali con arresto è di solito gratis.',

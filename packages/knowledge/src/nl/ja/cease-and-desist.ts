@@ -17,4 +17,7 @@ export const CEASE_AND_DESIST_JA: Words = {
   'nl.desist.step-lawyer': {
     says: '手紙の期限の前に、Juridisch Loketか弁護士に相談してください。必要なら書面で延長を求めてください。',
   },
+  'nl.desist.right-opinion': {
+    says: '正直な意見は、厳しくても言えます。事実として書くことには根拠が必要です。裁判官は、言論の自由と相手の評判を比べます。',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_JA: Words = {
   'nl.ask.summons': {
-    says: '遅くとも裁判の日までに、書面か本人が行って答えてください。区の裁判官（kantonrechter）では弁護士はいりません。もっと時間を頼めます。',
+    says: '遅くとも裁判の日までに、書面か本人が行って答えてください。区の裁判官（kantonrechter）では弁護士はいりません。もっと時間を頼めます。何も言わないと、ほとんど相手の勝ちになります。',
   },
   'nl.ask.free-lawyer': {
     says: '先にJuridisch Loketに電話してください。無料です。収入も貯金も少なければ、少しの自己負担で弁護士を頼めます（toevoeging）。申込みは弁護士がします。逮捕のある刑事事件では、ほとんど無料です。',

@@ -17,4 +17,7 @@ export const CEASE_AND_DESIST_NL: Words = {
   'nl.desist.step-lawyer': {
     says: 'Vraag voor de laatste dag in de brief het Juridisch Loket of een advocaat. Vraag zo nodig schriftelijk om meer tijd.',
   },
+  'nl.desist.right-opinion': {
+    says: 'U mag eerlijk uw mening geven, ook een harde. Wat u als feit schrijft, moet op feiten rusten. Een rechter weegt uw vrije woord af tegen hun goede naam.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
   'nl.ask.summons': {
-    says: 'Antwoord schriftelijk of zelf, uiterlijk op de zittingsdag. U hebt bij de kantonrechter geen advocaat nodig. U kunt uitstel vragen.',
+    says: 'Antwoord schriftelijk of zelf, uiterlijk op de zittingsdag. U hebt bij de kantonrechter geen advocaat nodig. U kunt uitstel vragen. Zegt u niets, dan krijgt de ander meestal gelijk.',
   },
   'nl.ask.free-lawyer': {
     says: 'Bel eerst het Juridisch Loket: dat is gratis. Met een laag inkomen en weinig spaargeld krijgt u een advocaat voor een kleine eigen bijdrage (toevoeging). De advocaat vraagt dat aan.',
