@@ -22,6 +22,15 @@ const CLOSING: Test = {
     'resolver el contrato de cuenta',
     'resolver su contrato de cuenta',
     'bloqueo de su cuenta',
+    'resolvemos su contrato de cuenta',
+    'resolvemos el contrato de cuenta',
+    'resolución de su contrato de cuenta',
+    'cancelamos su cuenta',
+    'cancelaremos su cuenta',
+    'cerramos su cuenta',
+    'cerraremos su cuenta',
+    'su cuenta será cancelada',
+    'su cuenta quedará cancelada',
   ],
 }
 

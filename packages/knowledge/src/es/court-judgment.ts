@@ -68,4 +68,14 @@ export const COURT_JUDGMENT_ROWS: readonly Rule[] = [
     bestFor: 'The judge missed facts or law.',
     authority: cite('lec', 'artículo 458'),
   },
+  {
+    ...BASE,
+    id: 'es.enforce.know-costs',
+    kind: 'fact',
+    kinds: ['COURT_JUDGMENT'],
+    rank: 20,
+    slot: 'did_you_know',
+    says: 'If you must pay the costs (costas), the other side files its bill first. You then have ten working days to say that it is too high.',
+    authority: cite('lec', 'artículos 241 a 246 y 394'),
+  },
 ]

@@ -93,7 +93,7 @@ export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Call the local police each time, so that there is a report. The community can order the neighbour to stop and then sue. Ask the town to measure a bar.',
-    authority: cite('lph', 'artículo 7.2; Código Civil, artículos 590 y 1908'),
+    authority: cite('lph', 'artículo 7.2; Código Civil, artículos 590, 1902 y 1908'),
   },
   {
     ...BASE,

@@ -283,4 +283,14 @@ export const HOUSING: readonly Rule[] = [
     notWhen: 'Not needed when a bank transfer works.',
     authority: cite('cc', 'artículos 1176 a 1181'),
   },
+  {
+    ...BASE,
+    id: 'es.home.know-demand',
+    kind: 'fact',
+    when: DEMAND_FOR_RENT,
+    rank: 15,
+    slot: 'did_you_know',
+    says: 'Rent is due on the agreed days. A demand starts legal interest. After five years without a demand a month is too old.',
+    authority: cite('cc', 'artículos 1100, 1108, 1555 y 1966'),
+  },
 ]

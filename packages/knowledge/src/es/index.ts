@@ -234,6 +234,10 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./credit-refusal.ts')).CREDIT_REFUSAL,
     },
     {
+      kinds: ['LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./damage-claims.ts')).DAMAGE_CLAIMS,
+    },
+    {
       kinds: ['OTHER'],
       rules: async () => (await import('./account-closing.ts')).ACCOUNT_CLOSING,
     },

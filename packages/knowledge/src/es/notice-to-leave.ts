@@ -37,7 +37,7 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
     ...BASE,
     id: 'es.home.right-stay-term',
     kind: 'right',
-    kinds: ['EVICTION_NOTICE', 'OTHER'],
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],
     when: END_OF_TERM,
     rank: 10,
     says: 'In the first five years (seven with a company) the lease goes on year by year if you want. A shorter date in it does not bind you.',
@@ -47,7 +47,7 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
     ...BASE,
     id: 'es.home.right-notice-four',
     kind: 'right',
-    kinds: ['EVICTION_NOTICE', 'OTHER'],
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],
     when: END_OF_TERM,
     rank: 12,
     says: 'To end it at the end of that time, the landlord must tell you at least four months before. If not, it goes on up to three more years. A decree of October 2026 gives more, if Congress confirms it.',
@@ -58,7 +58,7 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
     ...BASE,
     id: 'es.home.right-own-need',
     kind: 'right',
-    kinds: ['EVICTION_NOTICE', 'OTHER'],
+    kinds: ['EVICTION_NOTICE', 'RENT_ARREARS_LETTER', 'OTHER'],
     when: {
       all: [HOME],
       any: [
@@ -133,5 +133,14 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
     says: 'A notice must say from when the lease ends, and for own use also the reason.',
     ifMissing: 'Ask in writing for the reason and the date. Without them, say that you stay.',
     authority: cite('lau', 'artículos 9.3 y 10.1'),
+  },
+  {
+    ...BASE,
+    id: 'es.home.right-silent-renewal',
+    kind: 'right',
+    when: END_OF_TERM,
+    rank: 16,
+    says: 'When all extensions are over and you stay 15 days with no word from the owner, the lease renews by month or year. A written no stops that.',
+    authority: cite('cc', 'artículos 1566 y 1581'),
   },
 ]

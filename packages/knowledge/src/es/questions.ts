@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
@@ -60,6 +61,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_POLICE_SUMMONS,
   ...ENQUIRY_TAX_AND_BENEFITS,
   ...ENQUIRY_BENEFITS,
+  ...ENQUIRY_BOTCHED_WORK,
   ...ENQUIRY_FIRST,
   ...ENQUIRY_LEASE,
   ...ENQUIRY_LANDLORD_DUTIES,

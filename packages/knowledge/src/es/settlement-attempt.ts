@@ -29,25 +29,11 @@ export const SETTLEMENT_ATTEMPT: readonly Rule[] = ofContracts([
     id: 'es.debt.insight-answer-masc',
     creditor: 'private',
     kind: 'insight',
-    when: {
-      any: [
-        {
-          says: [
-            'masc',
-            'medio adecuado de solución de controversias',
-            'medios adecuados de solución de controversias',
-            'negociación previa',
-            'oferta vinculante',
-            'ley orgánica 1/2025',
-            'requisito de procedibilidad',
-          ],
-        },
-      ],
-    },
+    when: PRIVATE_NO_TITLE,
     severity: 'medium',
     confidence: 0.7,
     says: 'If the letter offers to negotiate and you ignore it, a judge may count that against you for costs.',
     actionable: 'Answer in writing, even to say no. Say why, and propose what you can.',
-    authority: cite('eficiencia', 'artículo 7'),
+    authority: cite('eficiencia', 'artículo 7; LEC, artículo 394'),
   },
 ])

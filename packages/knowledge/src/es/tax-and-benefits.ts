@@ -303,4 +303,14 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
     says: 'A notice in your electronic mailbox (DEHú) counts after ten days even if you did not open it.',
     authority: cite('lpac', 'artículo 43'),
   },
+  {
+    ...BASE,
+    id: 'es.tax.right-reasons',
+    kind: 'right',
+    kinds: ['TAX_DEMAND'],
+    rank: 15,
+    when: { not: [{ says: ['seguridad social', 'tgss', 'multa', 'denuncia'] }] },
+    says: 'A tax notice must show how the sum was made, why, and where and by when to appeal. If not, say so in the appeal.',
+    authority: cite('lgt', 'artículos 102 y 103'),
+  },
 ]

@@ -41,7 +41,7 @@ export const ACCOUNT_CLOSING: readonly Rule[] = [
     rank: 5,
     when: { all: [CLOSING] },
     says: 'For an account with no end date the bank must give two months’ notice in writing, if the contract lets it leave. You may close it at any time free.',
-    authority: cite('tub', 'articoli 120-bis e 126-septies'),
+    authority: cite('tub', 'articoli 120-bis e 126-septies; codice civile, articolo 1855'),
   },
   {
     ...BASE,

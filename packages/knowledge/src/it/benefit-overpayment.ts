@@ -17,8 +17,8 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
     slot: 'what_they_want',
-    says: 'INPS says it paid you too much and asks for it back (indebito).',
-    authority: cite('cc', 'articolo 2033'),
+    says: 'INPS says it paid you too much and asks for it back (indebito). It may go ten years back.',
+    authority: cite('cc', 'articoli 2033 e 2946'),
   },
   {
     ...BASE,
@@ -79,8 +79,8 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 10,
     list: 'first',
-    says: 'See which benefit, which months and why. Go to a patronato, free.',
-    authority: cite('cc', 'articolo 2033'),
+    says: 'See which benefit, which months and why: INPS must give its reasons and show you the file. Go to a patronato, free.',
+    authority: cite('cc', 'articolo 2033; legge 241/1990, articoli 3 e 22'),
   },
   {
     ...BASE,
@@ -141,5 +141,15 @@ export const BENEFIT_OVERPAYMENT_ROWS: readonly Rule[] = [
     risk: 'Low.',
     bestFor: 'You had no right to the money.',
     authority: cite('cc', 'articolo 2033'),
+  },
+  {
+    ...BASE,
+    id: 'it.public.right-naspi-work',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    rank: 10,
+    when: { any: [{ says: ['naspi', 'indennità di disoccupazione', 'disoccupazione'] }] },
+    says: 'A new job of up to six months only pauses NASpI. With low pay that you told INPS about, a part of it stays yours. Check how they counted.',
+    authority: cite('naspi', 'articoli 9, 10 e 11'),
   },
 ]

@@ -61,7 +61,29 @@ const DISMISSES: Test = {
   ],
 }
 
-export const CHARGE_LETTER: Condition = { any: [ASKS_FOR_YOUR_SIDE], not: [DISMISSES] }
+/** Words of a job: others ask for a side too. */
+const AT_WORK: Test = {
+  says: [
+    'giustificazioni',
+    'disciplinare',
+    'disciplinari',
+    '300/1970',
+    'statuto dei lavoratori',
+    'lavoratore',
+    'lavoratrice',
+    'dipendente',
+    'orario di lavoro',
+    'posto di lavoro',
+    'datore di lavoro',
+    'ccnl',
+  ],
+}
+
+export const CHARGE_LETTER: Condition = {
+  all: [AT_WORK],
+  any: [ASKS_FOR_YOUR_SIDE],
+  not: [DISMISSES],
+}
 
 export const NOT_CHARGE: Condition = { not: [ASKS_FOR_YOUR_SIDE] }
 

@@ -1,5 +1,5 @@
 /** Claims from a contract: talks before court, guarantors, penalties, work not done, old fees, and what a case costs. */
-import type { Rule } from '@plainletter/contracts/rule'
+import type { Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
 import { CRIMINAL_FINE } from './conditions-office.ts'
@@ -11,6 +11,25 @@ const BASE = {
   checkedOn: '2026-11-21',
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
+const WORKS: Test = {
+  says: [
+    'lavori',
+    'ristrutturazione',
+    'impresa edile',
+    'cantiere',
+    'imbianchino',
+    'tinteggiatura',
+    'falegnameria',
+    'idraulico',
+    'elettricista',
+    'serramenti',
+    'infissi',
+    'riparazione',
+    'carrozzeria',
+    'officina',
+    'appalto',
+  ],
+}
 const COURT = { ...BASE, kinds: ['COURT_CLAIM'] } satisfies Partial<Rule>
 
 export const CONTRACT_CLAIMS: readonly Rule[] = [
@@ -48,9 +67,27 @@ export const CONTRACT_CLAIMS: readonly Rule[] = [
     id: 'it.debt.right-penalty',
     kind: 'right',
     rank: 20,
-    when: { any: [{ says: ['penale', 'penali', 'clausola penale'] }], not: [CRIMINAL_FINE] },
-    authority: cite('cc', 'articoli 1382 e 1384'),
-    says: 'A judge can lower a penalty that is far too high, even if you signed it.',
+    when: {
+      any: [
+        {
+          says: [
+            'penale',
+            'penali',
+            'clausola penale',
+            'tutte le rate',
+            'rate residue',
+            'rate rimanenti',
+            'canoni residui',
+            'penalità',
+            'costi di recesso',
+            'recesso anticipato',
+          ],
+        },
+      ],
+      not: [CRIMINAL_FINE],
+    },
+    authority: cite('cc', 'articoli 1382 e 1384; codice del consumo, articoli 33 e 36'),
+    says: 'A judge can lower a penalty that is far too high, even if you signed it. Against a consumer such a term does not count.',
   },
   {
     ...BASE,
@@ -71,6 +108,12 @@ export const CONTRACT_CLAIMS: readonly Rule[] = [
             'onorario',
             'onorari',
             'compenso',
+            'ristrutturazione',
+            'riparazione',
+            'cantiere',
+            'montaggio',
+            'trasloco',
+            'abbonamento',
           ],
         },
       ],
@@ -155,9 +198,57 @@ export const CONTRACT_CLAIMS: readonly Rule[] = [
     id: 'it.claim.right-leave-date',
     kind: 'right',
     rank: 11,
-    kinds: ['COURT_CLAIM', 'EVICTION_NOTICE'],
     when: { any: [{ says: ['sfratto', 'convalida', 'finita locazione'] }] },
     authority: cite('equo', 'articolo 56'),
     says: 'With the order the judge sets the day to leave: within six months, or twelve in hard cases. It is 60 days if you missed a time to pay.',
+  },
+  {
+    ...BASE,
+    id: 'it.debt.right-ending',
+    kind: 'right',
+    rank: 15,
+    when: {
+      any: [
+        {
+          says: [
+            'risoluzione',
+            'risolto',
+            'risolto di diritto',
+            'risolvere il contratto',
+            'clausola risolutiva',
+            'clausola risolutiva espressa',
+            'decaduto dal contratto',
+          ],
+        },
+      ],
+      not: [CRIMINAL_FINE],
+    },
+    authority: cite('cc', 'articoli 1453, 1454, 1455 e 1456'),
+    says: 'They can end a contract only for a real breach: after a written last term, by a clause that names it, or through a judge. Read your contract.',
+  },
+  {
+    ...BASE,
+    id: 'it.debt.right-works',
+    kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+    kind: 'right',
+    rank: 14,
+    when: {
+      any: [WORKS],
+      not: [{ says: ['lavori socialmente utili', 'condominio', 'condominiali'] }],
+    },
+    authority: cite('cc', 'articoli 1667, 1668 e 2226'),
+    says: 'Bad work? Tell a firm within 60 days of finding the fault, a one-man craftsman within eight. You can ask for repair or a lower price.',
+  },
+  {
+    ...BASE,
+    id: 'it.talks.know-first',
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    creditor: 'private',
+    kind: 'fact',
+    slot: 'did_you_know',
+    rank: 12,
+    when: { not: [{ says: ['negoziazione assistita'] }] },
+    authority: cite('negoziazione', 'articoli 2, 3 e 4'),
+    says: 'Before an ordinary lawsuit for up to €50,000 they must often invite you to talks between lawyers. Payment orders and consumer contracts need none.',
   },
 ]

@@ -211,7 +211,7 @@ export const DEBT_COLLECTION: readonly Rule[] = ofContracts([
     rank: 15,
     list: 'general',
     says: 'Open all post and collect registered letters. A court order (decreto ingiuntivo) gives you only 40 days.',
-    authority: cite('cpc', 'articoli 641 e 645'),
+    authority: cite('cpc', 'articoli 633, 641 e 645'),
   },
   {
     ...BASE,

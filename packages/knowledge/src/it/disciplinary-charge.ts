@@ -15,6 +15,7 @@ export const DISCIPLINARY_CHARGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.work.want-charge',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
     kind: 'fact',
     when: CHARGE_LETTER,
     rank: 7,
@@ -25,6 +26,7 @@ export const DISCIPLINARY_CHARGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.work.deadline-reply',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
     kind: 'deadline',
     when: CHARGE_LETTER,
     rank: 5,
@@ -39,6 +41,7 @@ export const DISCIPLINARY_CHARGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.work.right-hear',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
     kind: 'right',
     when: DISCIPLINARY,
     rank: 9,
@@ -48,6 +51,7 @@ export const DISCIPLINARY_CHARGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.work.step-answer',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
     kind: 'step',
     when: CHARGE_LETTER,
     rank: 15,
@@ -58,6 +62,7 @@ export const DISCIPLINARY_CHARGE: readonly Rule[] = [
   {
     ...BASE,
     id: 'it.work.option-defend',
+    kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
     kind: 'option',
     when: CHARGE_LETTER,
     rank: 8,
@@ -102,5 +107,15 @@ export const DISCIPLINARY_CHARGE: readonly Rule[] = [
     says: 'Staying away without a reason beyond the days of the agreement (often more than 15) can count as resigning. Then there is no NASpI.',
     actionable: 'Write why you were absent, at once.',
     authority: cite('dimissioni', 'articolo 26, comma 7-bis', '2025-01-12'),
+  },
+  {
+    ...BASE,
+    id: 'it.work.right-charge-fits',
+    kinds: ['DISMISSAL_LETTER', 'OTHER'],
+    kind: 'right',
+    when: CHARGE_LETTER,
+    rank: 12,
+    says: 'A penalty must fit the fault. A fine is four hours of pay at most, a suspension ten days. You can contest it within 20 days.',
+    authority: cite('cc', 'articoli 2104, 2105 e 2106; l. 300/1970, articolo 7'),
   },
 ]

@@ -109,8 +109,11 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Send a written challenge by registered letter or PEC within 60 days. Ask for NASpI within 68 days. A union can help.',
-    authority: cite('licenziamenti', 'articolo 6'),
+    says: 'Send a written challenge by registered letter or PEC within 60 days. An unfair dismissal brings money, in some cases the job back. Ask for NASpI within 68 days. A union can help.',
+    authority: cite(
+      'licenziamenti',
+      'articoli 2 e 6; d.lgs. 23/2015, articoli 2 a 4; d.lgs. 22/2015, articolo 6',
+    ),
   },
   {
     ...BASE,

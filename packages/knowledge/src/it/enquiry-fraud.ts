@@ -109,7 +109,10 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Call your bank now and contest the payment in writing. Report it to the Polizia Postale. If you did not allow it, the bank must in most cases pay back.',
-    authority: cite('pagamenti', 'articoli 9 a 12; ABF: articolo 128-bis TUB'),
+    authority: cite(
+      'pagamenti',
+      'articoli 9 a 12; Arbitro Bancario Finanziario (ABF): articolo 128-bis TUB',
+    ),
   },
   {
     ...BASE,

@@ -129,7 +129,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     verdict: 'it_depends',
     says: 'Pay 30% less within five days, or the minimum within 60. Or object: 30 days to the justice of the peace, 60 to the Prefetto. Not both.',
     dependsOn: 'whether you have proof',
-    authority: cite('strada', 'articoli 202 a 204-bis'),
+    authority: cite('strada', 'articoli 202 a 204-bis; d.lgs. 150/2011, articolo 7'),
   },
   {
     ...BASE,

@@ -148,7 +148,7 @@ export const ENQUIRY_PAY: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Ask in writing, then go to a union or the labour inspectorate. With the pay slip a lawyer can get an order for payment. You have five years.',
-    authority: cite('cc', 'articoli 2099 e 2948'),
+    authority: cite('cc', 'articoli 2099 e 2948; codice di procedura civile, articoli 633 e 642'),
   },
   {
     ...BASE,

@@ -83,7 +83,7 @@ export const HOUSING: readonly Rule[] = [
     says: 'Rent not paid 20 days after its due date is a ground to go to court. Pay within that time if you can.',
     action: 'Pay the rent owed',
     consequence: 'The landlord can ask the judge for an eviction (sfratto).',
-    authority: cite('equo', 'articolo 5'),
+    authority: cite('equo', 'articolo 5; codice civile, articolo 1455'),
   },
   {
     ...BASE,
@@ -100,7 +100,7 @@ export const HOUSING: readonly Rule[] = [
     when: DEMAND_FOR_RENT,
     rank: 9,
     says: 'If they sue for the rent of a home, you can pay all at the hearing. Or ask the judge for up to 90 days (termine di grazia).',
-    authority: cite('equo', 'articolo 55'),
+    authority: cite('equo', 'articoli 5 e 55; codice civile, articolo 1455'),
   },
   {
     ...BASE,
@@ -185,7 +185,7 @@ export const HOUSING: readonly Rule[] = [
     rank: 30,
     list: 'first',
     says: "Go to the town and a tenants' union (SUNIA, SICET). Ask about the rent fund and help for arrears.",
-    authority: cite('affitti', 'articolo 11'),
+    authority: cite('affitti', 'articolo 11; decreto-legge 102/2013, articolo 6'),
   },
   {
     ...BASE,
@@ -282,5 +282,16 @@ export const HOUSING: readonly Rule[] = [
     risk: 'A small cost.',
     notWhen: 'Not needed when the transfer works.',
     authority: cite('cc', 'articoli 1206 a 1212'),
+  },
+  {
+    ...BASE,
+    id: 'it.home.know-demand',
+    kind: 'fact',
+    kinds: ['EVICTION_NOTICE'],
+    when: DEMAND_FOR_RENT,
+    rank: 15,
+    slot: 'did_you_know',
+    says: 'A written demand for rent puts you late. Interest runs, and the five years after which rent is too old start again.',
+    authority: cite('cc', 'articoli 1219, 1224, 1587, 2943 e 2948'),
   },
 ]

@@ -74,7 +74,7 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./employment.ts')).EMPLOYMENT,
     },
     {
-      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE'],
+      kinds: ['DISMISSAL_LETTER', 'REDUNDANCY_NOTICE', 'OTHER'],
       rules: async () => (await import('./disciplinary-charge.ts')).DISCIPLINARY_CHARGE,
     },
     {
@@ -184,7 +184,7 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./rent-deposit.ts')).RENT_DEPOSIT,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'EVICTION_NOTICE'],
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
       rules: async () => (await import('./contract-claims.ts')).CONTRACT_CLAIMS,
     },
     {
@@ -223,6 +223,10 @@ export const IT: CountryLaw = {
     {
       kinds: ['OTHER'],
       rules: async () => (await import('./credit-refusal.ts')).CREDIT_REFUSAL,
+    },
+    {
+      kinds: ['LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      rules: async () => (await import('./damage-claims.ts')).DAMAGE_CLAIMS,
     },
     {
       kinds: ['OTHER'],

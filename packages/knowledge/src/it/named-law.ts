@@ -23,13 +23,32 @@ const RENT: Test = {
     'contratto di locazione',
     'conduttore',
     'pigione',
+    'affitto',
+    'affitti',
   ],
 }
 const RENT_DEMAND = {
   ...BASE,
   kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
   topics: ['housing', 'debt'],
-  when: { any: [RENT], not: [{ says: ['condominio', 'spese condominiali'] }] },
+  when: {
+    any: [RENT],
+    not: [
+      {
+        says: [
+          'condominio',
+          'spese condominiali',
+          'capannone',
+          'uso diverso',
+          'uso commerciale',
+          'ramo d’azienda',
+          "ramo d'azienda",
+          'affitto d’azienda',
+          "affitto d'azienda",
+        ],
+      },
+    ],
+  },
 } satisfies Partial<Rule>
 
 const CAR_TAX: Test = { says: ['bollo auto', 'tassa automobilistica', 'tasse automobilistiche'] }

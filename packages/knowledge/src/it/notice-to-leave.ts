@@ -116,4 +116,13 @@ export const NOTICE_TO_LEAVE: readonly Rule[] = [
     ifMissing: 'Write that without a legal reason the lease renews.',
     authority: cite('affitti', 'articolo 3'),
   },
+  {
+    ...BASE,
+    id: 'it.home.right-leave-date',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 16,
+    says: 'If a judge orders you to leave, the judge sets the day: within six months, or twelve in hard cases. It is 60 days if you missed a time to pay.',
+    authority: cite('equo', 'articolo 56'),
+  },
 ]

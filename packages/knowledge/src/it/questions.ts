@@ -3,6 +3,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 
 import { ENQUIRY_BANK } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK } from './enquiry-botched-work.ts'
 import { ENQUIRY_COURT } from './enquiry-court.ts'
 import { ENQUIRY_DEBT } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION } from './enquiry-defamation.ts'
@@ -48,6 +49,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_COURT,
   ...ENQUIRY_TAX_AND_BENEFITS,
   ...ENQUIRY_BENEFITS,
+  ...ENQUIRY_BOTCHED_WORK,
   ...ENQUIRY_FIRST,
   ...ENQUIRY_EVICTION,
   ...ENQUIRY_LEASE,

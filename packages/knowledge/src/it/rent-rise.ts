@@ -10,11 +10,31 @@ const RISE: Test = {
     'aggiornamento istat',
     'aggiornamento del canone',
     'nuovo canone',
+    'passerà da',
+    'passa da',
+    'aumentare il canone',
+    'aumentare l’affitto',
+    "aumentare l'affitto",
+    'aumento dell’affitto',
+    "aumento dell'affitto",
+    'affitto aumenta',
+    'affitto aumenterà',
+    'canone aumenterà',
+    'canone sarà aumentato',
+    'nuovo affitto',
   ],
 }
 /** Words to one tenant, not of a newsletter. */
 const YOURS: Test = {
-  says: ['suo canone', 'il canone', 'nuovo canone', 'canone attuale'],
+  says: [
+    'suo canone',
+    'il canone',
+    'nuovo canone',
+    'canone attuale',
+    'canone di affitto',
+    'canone di locazione',
+    'affitto',
+  ],
 }
 
 const BASE = {

@@ -171,4 +171,13 @@ export const RESIDENCE_DECISION: readonly Rule[] = [
     bestFor: 'The office has not decided yet.',
     authority: cite('procedimento', 'articoli 10 e 10-bis'),
   },
+  {
+    ...BASE,
+    id: 'it.stay.right-no-warning',
+    kind: 'right',
+    rank: 8,
+    when: { all: [STAY, REFUSED], not: [BEFORE_NO, EXPULSION, { says: ['revoca', 'revocato'] }] },
+    says: 'Before a no the office must send you its reasons and give you ten days to answer. If it did not, say so in your appeal.',
+    authority: cite('procedimento', 'articoli 3 e 10-bis'),
+  },
 ]

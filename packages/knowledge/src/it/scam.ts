@@ -27,7 +27,7 @@ export const SCAM: readonly Rule[] = [
     rank: 10,
     slot: 'who_they_are',
     says: 'It may be a criminal who uses the name of a bank, Poste, INPS, the tax office or the police.',
-    authority: cite('postale', 'Consigli contro le truffe'),
+    authority: cite('cp', 'articoli 494 e 640'),
   },
   {
     ...BASE,
@@ -78,7 +78,7 @@ export const SCAM: readonly Rule[] = [
     kind: 'right',
     rank: 14,
     says: 'Fraud is a crime. You can report it free to the Polizia Postale or Carabinieri, mostly within three months.',
-    authority: cite('cp', 'articolo 640'),
+    authority: cite('cp', 'articoli 124, 640 e 640-ter'),
   },
   {
     ...BASE,

@@ -280,4 +280,16 @@ export const TAX_AND_BENEFITS: readonly Rule[] = [
       inForceFrom: '1996-01-01',
     },
   },
+  {
+    ...BASE,
+    id: 'it.tax.right-reasons',
+    kind: 'right',
+    kinds: ['TAX_DEMAND'],
+    rank: 12,
+    when: {
+      not: [{ says: ['inps', 'multa', 'multe', 'verbale', 'verbali', 'codice della strada'] }],
+    },
+    says: 'A tax paper must say its reasons, whom to ask and where to appeal. If you appeal, the judge can pause payment that would harm you badly.',
+    authority: cite('contribuente', 'articolo 7; d.lgs. 546/1992, articoli 19, 21 e 47'),
+  },
 ]

@@ -87,7 +87,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     says: 'Sums for light, gas and water used more than two years ago are too old. Tell the supplier in writing that you refuse them.',
     authority: cite(
       'bilancio2018',
-      'articolo 1, commi 4 a 10; legge 160/2019, articolo 1, comma 295',
+      'articolo 1, commi 4 a 10; legge 160/2019, articolo 1, comma 295; codice civile, articolo 2948',
     ),
   },
   {
@@ -97,7 +97,10 @@ export const UTILITY_BILL: readonly Rule[] = [
     when: ENERGY,
     rank: 10,
     says: 'You have the right to a registered letter or PEC with the last day to pay and how to show that you paid.',
-    authority: cite('arera', 'TIMOE (delibera 258/2015/R/com) e TIMG'),
+    authority: cite(
+      'arera',
+      'TIMOE (delibera 258/2015/R/com) e TIMG; codice civile, articolo 1565',
+    ),
   },
   {
     ...BASE,

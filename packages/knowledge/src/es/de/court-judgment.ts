@@ -24,4 +24,7 @@ export const COURT_JUDGMENT_DE: Words = {
     risk: 'Verlieren Sie, zahlen Sie vielleicht mehr Kosten.',
     bestFor: 'Der Richter übersah Tatsachen oder Recht.',
   },
+  'es.enforce.know-costs': {
+    says: 'Müssen Sie die Kosten (costas) zahlen, reicht die andere Seite erst ihre Rechnung ein. Dann haben Sie zehn Arbeitstage, um zu sagen, dass sie zu hoch ist.',
+  },
 }

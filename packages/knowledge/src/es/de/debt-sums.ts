@@ -26,4 +26,10 @@ export const DEBT_SUMS_DE: Words = {
   'es.debt-sums.right-not-done': {
     says: 'Wer seinen Teil des Vertrags nicht erfüllt hat, kann Ihren nicht fordern. Schreiben Sie, was nicht oder schlecht gemacht wurde.',
   },
+  'es.debt-sums.right-ending': {
+    says: 'Ein Vertrag endet nur bei einer Verletzung, die ins Gewicht fällt. Bestreiten Sie sie, entscheidet ein Gericht und kann Ihnen mehr Zeit geben.',
+  },
+  'es.debt-sums.right-penalty': {
+    says: 'Ein Gericht senkt eine Vertragsstrafe, wenn Sie einen Teil des Vertrags erfüllt haben. Gegen Verbraucher gilt eine viel zu hohe Strafe nicht.',
+  },
 }

@@ -105,4 +105,7 @@ export const HOUSING_DE: Words = {
     risk: 'Es kostet Zeit und eine Gebühr beim Notar.',
     notWhen: 'Nicht nötig, wenn eine Überweisung geht.',
   },
+  'es.home.know-demand': {
+    says: 'Die Miete ist an den vereinbarten Tagen fällig. Ab einer Mahnung laufen gesetzliche Zinsen. Nach fünf Jahren ohne Mahnung ist ein Monat verjährt.',
+  },
 }

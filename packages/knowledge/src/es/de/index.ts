@@ -15,11 +15,13 @@ import { COURT_COSTS_DE } from './court-costs.ts'
 import { COURT_JUDGMENT_DE } from './court-judgment.ts'
 import { CREDIT_FILE_DE } from './credit-file.ts'
 import { CREDIT_REFUSAL_DE } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_DE } from './damage-claims.ts'
 import { DEBT_COLLECTION_DE } from './debt-collection.ts'
 import { DEBT_SUMS_DE } from './debt-sums.ts'
 import { EMPLOYMENT_DE } from './employment.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_DE } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_DE } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_DE } from './enquiry-court.ts'
@@ -106,6 +108,7 @@ export const ES_DE: Words = {
   ...ENQUIRY_RESIDENCE_DE,
   ...ACCOUNT_CLOSING_DE,
   ...CREDIT_REFUSAL_DE,
+  ...DAMAGE_CLAIMS_DE,
   ...BENEFIT_REFUSAL_DE,
   ...RESIDENCE_DECISION_DE,
   ...pictureClaimWords('es', 'de', 5),
@@ -130,6 +133,7 @@ export const ES_DE: Words = {
   ...ENQUIRY_ENFORCEMENT_DE,
   ...ENQUIRY_TAX_AND_BENEFITS_DE,
   ...ENQUIRY_BENEFITS_DE,
+  ...ENQUIRY_BOTCHED_WORK_DE,
   ...ENQUIRY_COURT_DE,
   ...ENQUIRY_LEGAL_AID_DE,
   ...ENQUIRY_POLICE_SUMMONS_DE,

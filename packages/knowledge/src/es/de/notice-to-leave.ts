@@ -37,4 +37,7 @@ export const NOTICE_TO_LEAVE_DE: Words = {
     ifMissing:
       'Fragen Sie schriftlich nach Grund und Datum. Ohne beides sagen Sie, dass Sie bleiben.',
   },
+  'es.home.right-silent-renewal': {
+    says: 'Sind alle Verlängerungen vorbei und bleiben Sie 15 Tage, ohne dass der Eigentümer etwas sagt, läuft der Vertrag monats- oder jahrweise weiter. Ein schriftliches Nein verhindert das.',
+  },
 }

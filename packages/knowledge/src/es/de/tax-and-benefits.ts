@@ -101,4 +101,7 @@ export const TAX_AND_BENEFITS_DE: Words = {
   'es.public.warning-electronic': {
     says: 'Eine Mitteilung in Ihrem elektronischen Postfach (DEHú) gilt nach zehn Tagen, auch wenn Sie sie nicht öffneten.',
   },
+  'es.tax.right-reasons': {
+    says: 'Ein Steuerbescheid muss zeigen, wie die Summe entstand, warum, und wo und bis wann Sie sich wehren können. Fehlt das, sagen Sie es im Rechtsmittel.',
+  },
 }

@@ -24,4 +24,7 @@ export const COURT_JUDGMENT_ES: Words = {
     risk: 'Si pierde, puede pagar más costas.',
     bestFor: 'El juez no vio hechos o normas.',
   },
+  'es.enforce.know-costs': {
+    says: 'Si debe pagar las costas, la otra parte presenta antes su cuenta. Después tiene diez días hábiles para decir que es demasiado alta.',
+  },
 }

@@ -26,4 +26,10 @@ export const DEBT_SUMS_ES: Words = {
   'es.debt-sums.right-not-done': {
     says: 'Quien no cumple su parte del contrato no puede exigirle la suya. Diga por escrito qué no se hizo o se hizo mal.',
   },
+  'es.debt-sums.right-ending': {
+    says: 'Un contrato solo acaba por un incumplimiento que importe. Si usted no está de acuerdo, decide un juez, y puede darle más plazo.',
+  },
+  'es.debt-sums.right-penalty': {
+    says: 'Un juez rebaja una penalización si cumplió una parte del contrato. Contra un consumidor, una penalización demasiado alta no vale.',
+  },
 }

@@ -103,4 +103,7 @@ export const HOUSING_WORDS: Words = {
     risk: 'Cuesta tiempo y los gastos del notario.',
     notWhen: 'No hace falta si funciona una transferencia.',
   },
+  'es.home.know-demand': {
+    says: 'La renta se paga en los días pactados. Una reclamación hace correr el interés legal. Tras cinco años sin reclamación, un mes prescribe.',
+  },
 }

@@ -15,11 +15,13 @@ import { COURT_COSTS_ES } from './court-costs.ts'
 import { COURT_JUDGMENT_ES } from './court-judgment.ts'
 import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_ES } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_ES } from './damage-claims.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DEBT_SUMS_ES } from './debt-sums.ts'
 import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_ES } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_ES } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
@@ -106,6 +108,7 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_RESIDENCE_ES,
   ...ACCOUNT_CLOSING_ES,
   ...CREDIT_REFUSAL_ES,
+  ...DAMAGE_CLAIMS_ES,
   ...BENEFIT_REFUSAL_ES,
   ...RESIDENCE_DECISION_ES,
   ...pictureClaimWords('es', 'es', 5),
@@ -197,6 +200,7 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_PROTECTED_DISMISSAL_ES,
   ...ENQUIRY_DISMISSAL_BY_MESSAGE_ES,
   ...ENQUIRY_BENEFITS_ES,
+  ...ENQUIRY_BOTCHED_WORK_ES,
   ...ENQUIRY_LEGAL_AID_ES,
   ...ENQUIRY_NOT_ORDERED_ES,
 }

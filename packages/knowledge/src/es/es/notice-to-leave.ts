@@ -33,4 +33,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
     says: 'El aviso debe decir cuándo termina el contrato y, si es por necesidad, también el motivo.',
     ifMissing: 'Pida por escrito el motivo y la fecha. Sin ellos, diga que se queda.',
   },
+  'es.home.right-silent-renewal': {
+    says: 'Cuando acaban todas las prórrogas y sigue 15 días sin que el dueño diga nada, el contrato se renueva por meses o años. Un no por escrito lo impide.',
+  },
 }

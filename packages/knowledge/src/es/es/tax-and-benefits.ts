@@ -95,4 +95,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'es.public.warning-electronic': {
     says: 'Un aviso en su buzón electrónico (DEHú) vale a los diez días aunque no lo abra.',
   },
+  'es.tax.right-reasons': {
+    says: 'Un aviso de impuestos debe mostrar cómo sale la suma, por qué, y dónde y hasta cuándo recurrir. Si no, dígalo en el recurso.',
+  },
 }

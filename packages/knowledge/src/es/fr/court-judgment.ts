@@ -24,4 +24,7 @@ export const COURT_JUDGMENT_FR: Words = {
     risk: 'Si vous perdez, vous pouvez payer plus de frais.',
     bestFor: 'Le juge a oublié des faits ou le droit.',
   },
+  'es.enforce.know-costs': {
+    says: 'Si vous devez payer les dépens (costas), l’autre partie dépose d’abord sa note. Vous avez alors dix jours ouvrables pour dire qu’elle est trop élevée.',
+  },
 }

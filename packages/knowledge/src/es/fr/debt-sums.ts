@@ -26,4 +26,10 @@ export const DEBT_SUMS_FR: Words = {
   'es.debt-sums.right-not-done': {
     says: 'Qui n’a pas fait sa part du contrat ne peut exiger la vôtre. Écrivez ce qui n’a pas été fait ou l’a été mal.',
   },
+  'es.debt-sums.right-ending': {
+    says: 'Un contrat ne prend fin que pour un manquement qui compte. Si vous le contestez, un juge décide et peut vous laisser plus de temps.',
+  },
+  'es.debt-sums.right-penalty': {
+    says: 'Un juge baisse une pénalité si vous avez tenu une partie du contrat. Contre un consommateur, une pénalité bien trop haute ne vaut pas.',
+  },
 }

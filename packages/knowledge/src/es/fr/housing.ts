@@ -106,4 +106,7 @@ export const HOUSING_FR: Words = {
     risk: 'Cela coûte du temps et des frais de notaire.',
     notWhen: 'Inutile quand un virement marche.',
   },
+  'es.home.know-demand': {
+    says: 'Le loyer est dû aux jours convenus. Une demande fait courir l’intérêt légal. Après cinq ans sans demande, un mois est prescrit.',
+  },
 }

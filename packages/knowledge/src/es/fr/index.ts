@@ -15,11 +15,13 @@ import { COURT_COSTS_FR } from './court-costs.ts'
 import { COURT_JUDGMENT_FR } from './court-judgment.ts'
 import { CREDIT_FILE_FR } from './credit-file.ts'
 import { CREDIT_REFUSAL_FR } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_FR } from './damage-claims.ts'
 import { DEBT_COLLECTION_FR } from './debt-collection.ts'
 import { DEBT_SUMS_FR } from './debt-sums.ts'
 import { EMPLOYMENT_FR } from './employment.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_FR } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_FR } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_FR } from './enquiry-court.ts'
@@ -106,6 +108,7 @@ export const ES_FR: Words = {
   ...ENQUIRY_RESIDENCE_FR,
   ...ACCOUNT_CLOSING_FR,
   ...CREDIT_REFUSAL_FR,
+  ...DAMAGE_CLAIMS_FR,
   ...BENEFIT_REFUSAL_FR,
   ...RESIDENCE_DECISION_FR,
   ...pictureClaimWords('es', 'fr', 5),
@@ -130,6 +133,7 @@ export const ES_FR: Words = {
   ...ENQUIRY_ENFORCEMENT_FR,
   ...ENQUIRY_TAX_AND_BENEFITS_FR,
   ...ENQUIRY_BENEFITS_FR,
+  ...ENQUIRY_BOTCHED_WORK_FR,
   ...ENQUIRY_COURT_FR,
   ...ENQUIRY_LEGAL_AID_FR,
   ...ENQUIRY_POLICE_SUMMONS_FR,

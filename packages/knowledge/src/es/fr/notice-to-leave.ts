@@ -36,4 +36,7 @@ export const NOTICE_TO_LEAVE_FR: Words = {
     says: 'Un congé doit dire quand le bail finit, et pour y habiter aussi le motif.',
     ifMissing: 'Demandez par écrit le motif et la date. Sans eux, dites que vous restez.',
   },
+  'es.home.right-silent-renewal': {
+    says: 'Quand toutes les prolongations sont finies et que vous restez 15 jours sans un mot du propriétaire, le bail repart par mois ou par an. Un non écrit l’empêche.',
+  },
 }

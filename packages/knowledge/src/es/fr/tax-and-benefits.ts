@@ -101,4 +101,7 @@ export const TAX_AND_BENEFITS_FR: Words = {
   'es.public.warning-electronic': {
     says: 'Un avis dans votre boîte électronique (DEHú) compte après dix jours, même si vous ne l’avez pas ouvert.',
   },
+  'es.tax.right-reasons': {
+    says: 'Un avis fiscal doit montrer comment la somme est faite, pourquoi, et où et jusqu’à quand contester. Sinon, dites-le dans le recours.',
+  },
 }

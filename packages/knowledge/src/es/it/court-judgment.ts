@@ -24,4 +24,7 @@ export const COURT_JUDGMENT_IT: Words = {
     risk: 'Se perde, può pagare altre spese.',
     bestFor: 'Il giudice non ha visto fatti o leggi.',
   },
+  'es.enforce.know-costs': {
+    says: 'Se deve pagare le spese (costas), l’altra parte presenta prima il conto. Poi ha dieci giorni lavorativi per dire che è troppo alto.',
+  },
 }

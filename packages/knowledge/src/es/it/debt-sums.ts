@@ -26,4 +26,10 @@ export const DEBT_SUMS_IT: Words = {
   'es.debt-sums.right-not-done': {
     says: 'Chi non ha fatto la sua parte di un contratto non può chiederle la Sua. Scriva che cosa non è stato fatto, o è stato fatto male.',
   },
+  'es.debt-sums.right-ending': {
+    says: 'Un contratto finisce solo per un inadempimento che conta. Se Lei contesta, decide un giudice, che può darLe più tempo.',
+  },
+  'es.debt-sums.right-penalty': {
+    says: 'Un giudice riduce una penale se ha rispettato una parte del contratto. Contro un consumatore una penale troppo alta non vale.',
+  },
 }

@@ -105,4 +105,7 @@ export const HOUSING_IT: Words = {
     risk: 'Costa tempo, e una spesa dal notaio.',
     notWhen: 'Un bonifico funziona: allora non serve.',
   },
+  'es.home.know-demand': {
+    says: 'L’affitto si paga nei giorni pattuiti. Una richiesta fa correre gli interessi legali. Dopo cinque anni senza richiesta, un mese è prescritto.',
+  },
 }

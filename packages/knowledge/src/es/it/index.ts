@@ -15,11 +15,13 @@ import { COURT_COSTS_IT } from './court-costs.ts'
 import { COURT_JUDGMENT_IT } from './court-judgment.ts'
 import { CREDIT_FILE_IT } from './credit-file.ts'
 import { CREDIT_REFUSAL_IT } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_IT } from './damage-claims.ts'
 import { DEBT_COLLECTION_IT } from './debt-collection.ts'
 import { DEBT_SUMS_IT } from './debt-sums.ts'
 import { EMPLOYMENT_IT } from './employment.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_IT } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_IT } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_IT } from './enquiry-court.ts'
@@ -106,6 +108,7 @@ export const ES_IT: Words = {
   ...ENQUIRY_RESIDENCE_IT,
   ...ACCOUNT_CLOSING_IT,
   ...CREDIT_REFUSAL_IT,
+  ...DAMAGE_CLAIMS_IT,
   ...BENEFIT_REFUSAL_IT,
   ...RESIDENCE_DECISION_IT,
   ...pictureClaimWords('es', 'it', 5),
@@ -130,6 +133,7 @@ export const ES_IT: Words = {
   ...ENQUIRY_ENFORCEMENT_IT,
   ...ENQUIRY_TAX_AND_BENEFITS_IT,
   ...ENQUIRY_BENEFITS_IT,
+  ...ENQUIRY_BOTCHED_WORK_IT,
   ...ENQUIRY_COURT_IT,
   ...ENQUIRY_LEGAL_AID_IT,
   ...ENQUIRY_POLICE_SUMMONS_IT,

@@ -35,4 +35,7 @@ export const NOTICE_TO_LEAVE_IT: Words = {
     name: 'Perché e da quando',
     ifMissing: 'Chieda per iscritto il motivo e la data. Senza, dica che resta.',
   },
+  'es.home.right-silent-renewal': {
+    says: 'Finite tutte le proroghe, se resta 15 giorni nel silenzio del proprietario, il contratto si rinnova di mese o di anno. Un no scritto lo impedisce.',
+  },
 }

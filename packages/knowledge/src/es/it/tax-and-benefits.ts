@@ -97,4 +97,7 @@ export const TAX_AND_BENEFITS_IT: Words = {
   'es.public.warning-electronic': {
     says: 'Un avviso nella Sua casella elettronica (DEHú) vale dopo dieci giorni anche se non l’ha aperto.',
   },
+  'es.tax.right-reasons': {
+    says: 'Un avviso fiscale deve mostrare come nasce la somma, perché, e dove ed entro quando fare ricorso. Se manca, lo dica nel ricorso.',
+  },
 }

@@ -24,4 +24,7 @@ export const COURT_JUDGMENT_JA: Words = {
     risk: '負けると、もっと費用を払うことがあります。',
     bestFor: '裁判官が事実か法律を見落としたとき。',
   },
+  'es.enforce.know-costs': {
+    says: '費用（costas）を払う判決なら、まず相手が計算書を出します。高すぎると言えるのは、それから10営業日です。',
+  },
 }

@@ -26,4 +26,10 @@ export const DEBT_SUMS_JA: Words = {
   'es.debt-sums.right-not-done': {
     says: '契約の自分の分をしなかった人は、あなたの分を求められません。何をしなかったか、悪かったかを書面で伝えてください。',
   },
+  'es.debt-sums.right-ending': {
+    says: '契約が終わるのは、軽くない違反があるときだけです。争えば裁判官が決め、期間を延ばすこともできます。',
+  },
+  'es.debt-sums.right-penalty': {
+    says: '契約の一部を守っていれば、裁判官が違約金を下げます。消費者に対しては、高すぎる違約金は効きません。',
+  },
 }

@@ -15,11 +15,13 @@ import { COURT_COSTS_JA } from './court-costs.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { CREDIT_FILE_JA } from './credit-file.ts'
 import { CREDIT_REFUSAL_JA } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_JA } from './damage-claims.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DEBT_SUMS_JA } from './debt-sums.ts'
 import { EMPLOYMENT_JA } from './employment.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_JA } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_JA } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
@@ -106,6 +108,7 @@ export const ES_JA: Words = {
   ...ENQUIRY_RESIDENCE_JA,
   ...ACCOUNT_CLOSING_JA,
   ...CREDIT_REFUSAL_JA,
+  ...DAMAGE_CLAIMS_JA,
   ...BENEFIT_REFUSAL_JA,
   ...RESIDENCE_DECISION_JA,
   ...pictureClaimWords('es', 'ja', 5),
@@ -131,6 +134,7 @@ export const ES_JA: Words = {
   ...ENQUIRY_ENFORCEMENT_JA,
   ...ENQUIRY_TAX_AND_BENEFITS_JA,
   ...ENQUIRY_BENEFITS_JA,
+  ...ENQUIRY_BOTCHED_WORK_JA,
   ...ENQUIRY_COURT_JA,
   ...ENQUIRY_LEGAL_AID_JA,
   ...ENQUIRY_POLICE_SUMMONS_JA,

@@ -101,4 +101,7 @@ export const TAX_AND_BENEFITS_JA: Words = {
   'es.public.warning-electronic': {
     says: '電子の郵便箱（DEHú）の通知は、開けていなくても、10日後に届いたことになります。',
   },
+  'es.tax.right-reasons': {
+    says: '税の通知には、金額の内訳、理由、不服の申立先と期限が必要です。なければ、申立てでそう言ってください。',
+  },
 }

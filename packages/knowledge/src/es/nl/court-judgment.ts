@@ -24,4 +24,7 @@ export const COURT_JUDGMENT_NL: Words = {
     risk: 'Verliest u, dan betaalt u misschien meer kosten.',
     bestFor: 'De rechter miste feiten of recht.',
   },
+  'es.enforce.know-costs': {
+    says: 'Moet u de kosten (costas) betalen, dan dient de ander eerst zijn rekening in. U hebt daarna tien werkdagen om te zeggen dat die te hoog is.',
+  },
 }

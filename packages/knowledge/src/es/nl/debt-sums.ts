@@ -26,4 +26,10 @@ export const DEBT_SUMS_NL: Words = {
   'es.debt-sums.right-not-done': {
     says: 'Wie zijn deel van een contract niet deed, kan uw deel niet eisen. Schrijf wat niet of slecht is gedaan.',
   },
+  'es.debt-sums.right-ending': {
+    says: 'Een contract eindigt alleen om een tekortkoming die telt. Betwist u dat, dan beslist een rechter, die u meer tijd kan geven.',
+  },
+  'es.debt-sums.right-penalty': {
+    says: 'Een rechter verlaagt een boete als u een deel van het contract nakwam. Tegen een consument geldt een veel te hoge boete niet.',
+  },
 }

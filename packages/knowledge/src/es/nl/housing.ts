@@ -106,4 +106,7 @@ export const HOUSING_NL: Words = {
     risk: 'Het kost tijd en kosten bij een notaris.',
     notWhen: 'Niet nodig als een overschrijving lukt.',
   },
+  'es.home.know-demand': {
+    says: 'Huur moet op de afgesproken dagen worden betaald. Vanaf een aanmaning loopt wettelijke rente. Na vijf jaar zonder aanmaning is een maand verjaard.',
+  },
 }

@@ -15,11 +15,13 @@ import { COURT_COSTS_NL } from './court-costs.ts'
 import { COURT_JUDGMENT_NL } from './court-judgment.ts'
 import { CREDIT_FILE_NL } from './credit-file.ts'
 import { CREDIT_REFUSAL_NL } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_NL } from './damage-claims.ts'
 import { DEBT_COLLECTION_NL } from './debt-collection.ts'
 import { DEBT_SUMS_NL } from './debt-sums.ts'
 import { EMPLOYMENT_NL } from './employment.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_CHILDREN_NL } from './enquiry-children.ts'
 import { ENQUIRY_COLLECTORS_NL } from './enquiry-collectors.ts'
 import { ENQUIRY_COURT_NL } from './enquiry-court.ts'
@@ -106,6 +108,7 @@ export const ES_NL: Words = {
   ...ENQUIRY_RESIDENCE_NL,
   ...ACCOUNT_CLOSING_NL,
   ...CREDIT_REFUSAL_NL,
+  ...DAMAGE_CLAIMS_NL,
   ...BENEFIT_REFUSAL_NL,
   ...RESIDENCE_DECISION_NL,
   ...pictureClaimWords('es', 'nl', 5),
@@ -130,6 +133,7 @@ export const ES_NL: Words = {
   ...ENQUIRY_ENFORCEMENT_NL,
   ...ENQUIRY_TAX_AND_BENEFITS_NL,
   ...ENQUIRY_BENEFITS_NL,
+  ...ENQUIRY_BOTCHED_WORK_NL,
   ...ENQUIRY_COURT_NL,
   ...ENQUIRY_LEGAL_AID_NL,
   ...ENQUIRY_POLICE_SUMMONS_NL,

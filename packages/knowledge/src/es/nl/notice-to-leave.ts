@@ -36,4 +36,7 @@ export const NOTICE_TO_LEAVE_NL: Words = {
     says: 'Een opzegging moet zeggen vanaf wanneer de huur eindigt, en bij eigen gebruik ook de reden.',
     ifMissing: 'Vraag schriftelijk de reden en de datum. Zonder die zegt u dat u blijft.',
   },
+  'es.home.right-silent-renewal': {
+    says: 'Zijn alle verlengingen voorbij en blijft u 15 dagen zonder bericht van de eigenaar, dan loopt de huur per maand of jaar door. Een schriftelijk nee voorkomt dat.',
+  },
 }

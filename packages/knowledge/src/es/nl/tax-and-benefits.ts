@@ -101,4 +101,7 @@ export const TAX_AND_BENEFITS_NL: Words = {
   'es.public.warning-electronic': {
     says: 'Een bericht in uw elektronische postbus (DEHú) telt na tien dagen, ook als u het niet opende.',
   },
+  'es.tax.right-reasons': {
+    says: 'Een aanslag moet tonen hoe het bedrag is gemaakt, waarom, en waar en tot wanneer u in beroep kunt. Zo niet, zeg dat dan in het beroep.',
+  },
 }

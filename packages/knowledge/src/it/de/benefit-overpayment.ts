@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'it.public.want-benefit': {
-    says: 'Das INPS sagt, dass es Ihnen zu viel gezahlt hat, und verlangt das Geld zurück (indebito).',
+    says: 'INPS sagt, es habe Ihnen zu viel gezahlt, und will es zurück (indebito). Es darf zehn Jahre zurückgehen.',
   },
   'it.public.reality-benefit': {
     says: 'Es ist ernst, aber Sie können kostenlos Einspruch (ricorso) erheben. Ihnen muss genug zum Leben bleiben.',
@@ -24,7 +24,7 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     says: 'Von einer Rente darf höchstens ein Fünftel einbehalten werden, und der geschützte Teil muss Ihnen bleiben.',
   },
   'it.public.step-what-benefit': {
-    says: 'Sehen Sie, welche Leistung, welche Monate und warum. Gehen Sie zu einem Patronat (patronato), das ist kostenlos.',
+    says: 'Sehen Sie nach, welche Leistung, welche Monate und warum: INPS muss Gründe nennen und Ihnen die Akte zeigen. Gehen Sie kostenlos zu einem Patronato.',
   },
   'it.public.step-answer-benefit': {
     says: 'Stimmt es nicht, legen Sie mit einem Patronat (patronato) Einspruch (ricorso) ein. Sagen Sie, dass Sie in gutem Glauben waren.',
@@ -50,5 +50,8 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     time: 'Minuten für den Antrag.',
     risk: 'Gering.',
     bestFor: 'Sie hatten kein Recht auf das Geld.',
+  },
+  'it.public.right-naspi-work': {
+    says: 'Eine neue Stelle bis sechs Monate setzt die NASpI nur aus. Bei kleinem Lohn, den Sie INPS gemeldet haben, bleibt Ihnen ein Teil. Prüfen Sie die Rechnung.',
   },
 }

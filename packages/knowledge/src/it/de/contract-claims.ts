@@ -12,7 +12,7 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
     says: 'Ein Bürge (fideiussore) darf die Einwände des Schuldners nutzen. Als Bürge sind Sie frei, wenn der Schuldner nicht innerhalb von sechs Monaten ab Fälligkeit verklagt wurde. Das gilt nicht, wenn das Papier diesen Schutz ausschließt.',
   },
   'it.debt.right-penalty': {
-    says: 'Ein Richter kann eine viel zu hohe Vertragsstrafe (penale) senken, auch wenn Sie unterschrieben haben.',
+    says: 'Ein Gericht kann eine viel zu hohe Vertragsstrafe senken, auch wenn Sie unterschrieben haben. Gegen Verbraucher gilt eine solche Klausel nicht.',
   },
   'it.debt.right-not-done': {
     says: 'Wer seinen Teil eines Vertrags nicht getan hat, kann Ihren nicht verlangen. Schreiben Sie, was nicht oder schlecht gemacht wurde.',
@@ -31,5 +31,14 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
   },
   'it.claim.right-leave-date': {
     says: 'Mit dem Beschluss setzt der Richter den Tag für den Auszug fest: innerhalb von sechs Monaten, in schweren Fällen von zwölf. Es sind 60 Tage, wenn Sie eine Zahlungsfrist verpasst haben.',
+  },
+  'it.debt.right-ending': {
+    says: 'Sie können einen Vertrag nur wegen einer Verletzung beenden, die ins Gewicht fällt: nach einer schriftlichen letzten Frist, durch eine Klausel, die sie nennt, oder durch ein Gericht. Lesen Sie Ihren Vertrag.',
+  },
+  'it.debt.right-works': {
+    says: 'Schlechte Arbeit? Melden Sie den Mangel einer Firma binnen 60 Tagen, einem allein arbeitenden Handwerker binnen acht. Sie können Nachbesserung oder einen niedrigeren Preis verlangen.',
+  },
+  'it.talks.know-first': {
+    says: 'Vor einer normalen Klage bis 50.000 € müssen sie Sie oft zu Gesprächen zwischen Anwälten einladen. Für Zahlungsbefehle und Verbraucherverträge gilt das nicht.',
   },
 }

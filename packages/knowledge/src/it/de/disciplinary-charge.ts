@@ -32,4 +32,7 @@ export const DISCIPLINARY_CHARGE_WORDS: Words = {
     says: 'Fehlen Sie ohne Grund länger als im Kollektivvertrag erlaubt (oft mehr als 15 Tage), kann das als eigene Kündigung gelten. Dann gibt es kein Arbeitslosengeld (NASpI).',
     actionable: 'Schreiben Sie sofort, warum Sie fehlten.',
   },
+  'it.work.right-charge-fits': {
+    says: 'Eine Strafe muss zur Schuld passen. Eine Geldstrafe ist höchstens vier Stunden Lohn, eine Suspendierung zehn Tage. Sie können sie binnen 20 Tagen anfechten.',
+  },
 }

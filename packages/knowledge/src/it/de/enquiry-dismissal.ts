@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'it.ask.dismissed': {
-    says: 'Wehren Sie sich innerhalb von 60 Tagen schriftlich (impugnazione), per Einschreiben (raccomandata) oder zertifizierter E-Mail (PEC). Beantragen Sie innerhalb von 68 Tagen Arbeitslosengeld (NASpI). Eine Gewerkschaft kann helfen.',
+    says: 'Widersprechen Sie binnen 60 Tagen schriftlich per Einschreiben oder PEC. Eine ungerechte Kündigung bringt Geld, manchmal die Stelle zurück. Beantragen Sie NASpI binnen 68 Tagen. Eine Gewerkschaft hilft.',
   },
   'it.ask.charge': {
     says: 'Sie haben fünf Tage für eine schriftliche Antwort oder eine Anhörung mit der Gewerkschaft. Antworten Sie auf jede Tatsache mit Beweisen, gestehen Sie nichts. Erst danach dürfen sie strafen. Dagegen haben Sie 20 Tage beim Arbeitsamt.',

@@ -105,4 +105,7 @@ export const HOUSING_WORDS: Words = {
     risk: 'Kleine Kosten.',
     notWhen: 'Nicht nötig, wenn die Überweisung klappt.',
   },
+  'it.home.know-demand': {
+    says: 'Eine schriftliche Mietforderung setzt Sie in Verzug. Zinsen laufen, und die fünf Jahre, nach denen Miete verjährt, beginnen neu.',
+  },
 }

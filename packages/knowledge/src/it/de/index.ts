@@ -17,6 +17,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_DE } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_DE } from './damage-claims.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
@@ -24,6 +25,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_BANK_DE } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_DE } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_DE } from './enquiry-botched-work.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
@@ -98,6 +100,7 @@ export const IT_DE: Words = {
   ...CHANGED_CONTRACT_DE,
   ...ACCOUNT_CLOSING_DE,
   ...CREDIT_REFUSAL_DE,
+  ...DAMAGE_CLAIMS_DE,
   ...BENEFIT_REFUSAL_DE,
   ...RESIDENCE_DECISION_DE,
   ...pictureClaimWords('it', 'de', 5),
@@ -175,6 +178,7 @@ export const IT_DE: Words = {
   ...ENQUIRY_DOOR_CONTRACT_DE,
   ...ENQUIRY_LATE_FINE_DE,
   ...ENQUIRY_BENEFITS_DE,
+  ...ENQUIRY_BOTCHED_WORK_DE,
   ...ENQUIRY_FAULTY_GOODS_DE,
   ...ENQUIRY_LANDLORD_DUTIES_DE,
   ...ENQUIRY_OLD_DEBT_DE,

@@ -6,7 +6,7 @@ export const LATE_PAYMENT_WORDS: Words = {
     says: 'Vor einem Gerichtsverfahren schuldet eine Privatperson nur den gesetzlichen Zins oder den Zins im Vertrag. Der hohe Satz aus d.lgs. 231/2002 gilt für Firmen.',
   },
   'it.late.right-demand': {
-    says: 'Eine förmliche Mahnung (diffida) setzt Sie in Verzug und startet die Verjährung neu. Um einen Vertrag zu beenden, muss sie meist mindestens 15 Tage Zeit geben.',
+    says: 'Eine schriftliche Mahnung setzt Sie in Verzug, und die Verjährung läuft neu. Um einen Vertrag zu beenden, muss sie meist mindestens 15 Tage geben.',
   },
   'it.condominium.right-papers': {
     says: 'Verlangen Sie vom Verwalter (amministratore) die Abrechnung, die Aufteilung der Kosten und das Protokoll. Jeder Eigentümer darf die Papiere sehen.',

@@ -31,4 +31,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
     says: 'Eine Kündigung (disdetta) zum Ende der ersten Laufzeit muss den gesetzlichen Grund nennen.',
     ifMissing: 'Schreiben Sie, dass sich der Vertrag ohne gesetzlichen Grund verlängert.',
   },
+  'it.home.right-leave-date': {
+    says: 'Ordnet ein Gericht den Auszug an, setzt es den Tag fest: binnen sechs Monaten, in harten Fällen zwölf. Es sind 60 Tage, wenn Sie eine Zahlungsfrist versäumt haben.',
+  },
 }

@@ -42,4 +42,7 @@ export const RESIDENCE_DECISION_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Das Amt hat noch nicht entschieden.',
   },
+  'it.stay.right-no-warning': {
+    says: 'Vor einem Nein muss das Amt Ihnen seine Gründe schicken und zehn Tage für eine Antwort geben. Tat es das nicht, schreiben Sie es in Ihre Klage.',
+  },
 }

@@ -82,4 +82,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.contributions.right-old': {
     says: 'Beiträge verjähren fünf Jahre nach Fälligkeit, wenn Sie dazwischen kein Papier bekamen. Sagen Sie es dem Richter rechtzeitig.',
   },
+  'it.tax.right-reasons': {
+    says: 'Ein Steuerbescheid muss Gründe nennen, wen Sie fragen und wo Sie klagen können. Klagen Sie, kann der Richter eine Zahlung aussetzen, die Ihnen schwer schadet.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'it.public.want-benefit': {
-    says: 'INPS dice que le pagó de más y lo pide de vuelta (indebito).',
+    says: 'El INPS dice que le pagó de más y lo pide de vuelta (indebito). Puede ir diez años atrás.',
   },
   'it.public.reality-benefit': {
     says: 'Es serio, pero puede recurrir gratis. Deben dejarle lo suficiente para vivir.',
@@ -24,7 +24,7 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     says: 'Pueden retener un quinto de una pensión como máximo, y no por debajo de la parte a salvo.',
   },
   'it.public.step-what-benefit': {
-    says: 'Vea qué prestación, qué meses y por qué. Vaya a una oficina de ayuda (patronato), es gratis.',
+    says: 'Vea qué prestación, qué meses y por qué: el INPS debe dar sus razones y enseñarle el expediente. Vaya a un patronato, gratis.',
   },
   'it.public.step-answer-benefit': {
     says: 'Si está mal, presente el recurso (ricorso) con una oficina de ayuda (patronato) y diga que actuó de buena fe.',
@@ -50,5 +50,8 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     time: 'Minutos para pedirlo.',
     risk: 'Bajo.',
     bestFor: 'No tenía derecho al dinero.',
+  },
+  'it.public.right-naspi-work': {
+    says: 'Un nuevo empleo de hasta seis meses solo suspende la NASpI. Con un sueldo bajo que comunicó al INPS, una parte sigue siendo suya. Revise la cuenta.',
   },
 }

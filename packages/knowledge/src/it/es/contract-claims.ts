@@ -12,7 +12,7 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
     says: 'Un avalista puede usar las defensas del deudor. Usted queda libre si no demandaron al deudor en seis meses desde el vencimiento, salvo que el papel renuncie a eso.',
   },
   'it.debt.right-penalty': {
-    says: 'Un juez puede bajar una penalización demasiado alta, aunque usted la firmara.',
+    says: 'Un juez puede bajar una penalización demasiado alta, aunque la firmara. Contra un consumidor esa cláusula no vale.',
   },
   'it.debt.right-not-done': {
     says: 'Quien no cumplió su parte de un contrato no puede pedirle la suya. Diga por escrito qué no se hizo, o se hizo mal.',
@@ -31,5 +31,14 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
   },
   'it.claim.right-leave-date': {
     says: 'Con la orden, el juez fija el día de salida: en seis meses, o doce en casos difíciles. Son 60 días si no cumplió un plazo para pagar.',
+  },
+  'it.debt.right-ending': {
+    says: 'Solo pueden acabar un contrato por un incumplimiento que importe: tras un último plazo por escrito, por una cláusula que lo nombre o con un juez. Lea su contrato.',
+  },
+  'it.debt.right-works': {
+    says: '¿Trabajo mal hecho? Avise del fallo en 60 días a una empresa, en ocho a un artesano que trabaja solo. Puede pedir la reparación o un precio más bajo.',
+  },
+  'it.talks.know-first': {
+    says: 'Antes de una demanda normal de hasta 50.000 € deben invitarlo muchas veces a negociar entre abogados. No hace falta para una orden de pago ni en contratos de consumo.',
   },
 }

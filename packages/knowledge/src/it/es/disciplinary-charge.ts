@@ -32,4 +32,7 @@ export const DISCIPLINARY_CHARGE_WORDS: Words = {
     says: 'Faltar sin motivo más días de los del convenio (a menudo más de 15) puede contar como dimisión. Entonces no hay paro (NASpI).',
     actionable: 'Escriba enseguida por qué faltó.',
   },
+  'it.work.right-charge-fits': {
+    says: 'La sanción debe ser proporcional a la falta. Una multa es de cuatro horas de sueldo como mucho, una suspensión de diez días. Puede impugnarla en 20 días.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'it.ask.dismissed': {
-    says: 'Envíe una impugnación escrita por carta certificada o e-mail certificado (PEC) en 60 días. Pida el paro (NASpI) en 68 días. Un sindicato puede ayudar.',
+    says: 'Impugne por escrito, con carta certificada o PEC, en 60 días. Un despido injusto da dinero y a veces el puesto. Pida la NASpI en 68 días. Un sindicato puede ayudar.',
   },
   'it.ask.charge': {
     says: 'Tiene cinco días para responder por escrito o pedir ser oído con un sindicalista. Responda a cada hecho con pruebas y no firme culpas. Solo después pueden sancionar. Contra una sanción tiene 20 días ante la oficina laboral.',

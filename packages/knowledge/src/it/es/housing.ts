@@ -105,4 +105,7 @@ export const HOUSING_WORDS: Words = {
     risk: 'Un coste pequeño.',
     notWhen: 'No hace falta si la transferencia funciona.',
   },
+  'it.home.know-demand': {
+    says: 'Una reclamación escrita de alquiler lo pone en mora. Corren intereses, y los cinco años de prescripción vuelven a empezar.',
+  },
 }

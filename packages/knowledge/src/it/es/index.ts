@@ -17,6 +17,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_ES } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_ES } from './damage-claims.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
@@ -24,6 +25,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_BANK_ES } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_ES } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_ES } from './enquiry-botched-work.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
@@ -98,6 +100,7 @@ export const IT_ES: Words = {
   ...CHANGED_CONTRACT_ES,
   ...ACCOUNT_CLOSING_ES,
   ...CREDIT_REFUSAL_ES,
+  ...DAMAGE_CLAIMS_ES,
   ...BENEFIT_REFUSAL_ES,
   ...RESIDENCE_DECISION_ES,
   ...pictureClaimWords('it', 'es', 5),
@@ -175,6 +178,7 @@ export const IT_ES: Words = {
   ...ENQUIRY_DOOR_CONTRACT_ES,
   ...ENQUIRY_LATE_FINE_ES,
   ...ENQUIRY_BENEFITS_ES,
+  ...ENQUIRY_BOTCHED_WORK_ES,
   ...ENQUIRY_FAULTY_GOODS_ES,
   ...ENQUIRY_LANDLORD_DUTIES_ES,
   ...ENQUIRY_OLD_DEBT_ES,

@@ -6,7 +6,7 @@ export const LATE_PAYMENT_WORDS: Words = {
     says: 'Antes de un juicio, un particular debe solo el interés legal, o lo que dice el contrato. El tipo alto del d.lgs. 231/2002 es para empresas.',
   },
   'it.late.right-demand': {
-    says: 'Un requerimiento formal le pone en mora y reinicia la prescripción. Para terminar un contrato debe dar al menos 15 días, en la mayoría de los casos.',
+    says: 'Una reclamación por escrito lo pone en mora y hace empezar de nuevo la prescripción. Para acabar un contrato debe dar, en general, al menos 15 días.',
   },
   'it.condominium.right-papers': {
     says: 'Pida al administrador las cuentas, el reparto de gastos y las actas. Cada dueño puede ver los papeles.',

@@ -31,4 +31,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
     says: 'Un aviso al primer término debe nombrar el motivo legal.',
     ifMissing: 'Escriba que sin motivo legal el contrato se renueva.',
   },
+  'it.home.right-leave-date': {
+    says: 'Si un juez ordena dejar la casa, fija el día: en seis meses, o doce en casos duros. Son 60 días si no cumplió un plazo para pagar.',
+  },
 }

@@ -42,4 +42,7 @@ export const RESIDENCE_DECISION_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'La oficina aún no ha decidido.',
   },
+  'it.stay.right-no-warning': {
+    says: 'Antes de un no, la oficina debe enviarle sus motivos y darle diez días para responder. Si no lo hizo, dígalo en el recurso.',
+  },
 }

@@ -81,4 +81,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.contributions.right-old': {
     says: 'Las cotizaciones prescriben a los cinco años de su vencimiento, salvo que le llegara un papel antes. Dígalo a tiempo al juez.',
   },
+  'it.tax.right-reasons': {
+    says: 'Un acto fiscal debe decir sus motivos, a quién preguntar y dónde recurrir. Si recurre, el juez puede suspender un pago que le haría mucho daño.',
+  },
 }

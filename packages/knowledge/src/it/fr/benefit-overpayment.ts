@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'it.public.want-benefit': {
-    says: 'L’INPS dit qu’il vous a trop payé et redemande l’argent (indebito).',
+    says: 'L’INPS dit vous avoir versé trop et demande le retour (indebito). Il peut remonter dix ans.',
   },
   'it.public.reality-benefit': {
     says: 'C’est sérieux, mais vous pouvez faire un recours gratuit. Ils doivent vous laisser de quoi vivre.',
@@ -23,7 +23,7 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     says: 'Ils peuvent retenir un cinquième au plus d’une pension, et pas sous la part protégée.',
   },
   'it.public.step-what-benefit': {
-    says: 'Voyez quelle aide, quels mois et pourquoi. Allez à un bureau d’aide (patronato), c’est gratuit.',
+    says: 'Regardez quelle prestation, quels mois et pourquoi : l’INPS doit donner ses raisons et montrer le dossier. Allez à un patronato, c’est gratuit.',
   },
   'it.public.step-answer-benefit': {
     says: 'Si c’est faux, déposez le recours (ricorso) avec un bureau d’aide (patronato) et dites que vous étiez de bonne foi.',
@@ -49,5 +49,8 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     time: 'Quelques minutes pour demander.',
     risk: 'Faible.',
     bestFor: 'Vous n’aviez pas droit à l’argent.',
+  },
+  'it.public.right-naspi-work': {
+    says: 'Un nouvel emploi de six mois au plus suspend seulement la NASpI. Avec un petit salaire déclaré à l’INPS, une partie vous reste. Vérifiez leur calcul.',
   },
 }

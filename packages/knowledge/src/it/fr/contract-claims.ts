@@ -12,7 +12,7 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
     says: 'Un garant peut utiliser les défenses du débiteur. Vous êtes libre s’ils n’ont pas poursuivi le débiteur dans les six mois après l’échéance, sauf si le papier y renonce.',
   },
   'it.debt.right-penalty': {
-    says: 'Un juge peut baisser une pénalité beaucoup trop haute, même si vous l’avez signée.',
+    says: 'Un juge peut baisser une pénalité bien trop haute, même signée. Contre un consommateur, une telle clause ne vaut pas.',
   },
   'it.debt.right-not-done': {
     says: 'Qui n’a pas fait sa part d’un contrat ne peut pas vous demander la vôtre. Dites par écrit ce qui n’a pas été fait, ou mal fait.',
@@ -31,5 +31,14 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
   },
   'it.claim.right-leave-date': {
     says: 'Avec l’ordre, le juge fixe le jour du départ : dans les six mois, ou douze dans les cas difficiles. C’est 60 jours si vous avez manqué un délai pour payer.',
+  },
+  'it.debt.right-ending': {
+    says: 'Ils ne peuvent mettre fin au contrat que pour un manquement qui compte : après un dernier délai écrit, par une clause qui le nomme, ou par un juge. Lisez votre contrat.',
+  },
+  'it.debt.right-works': {
+    says: 'Travaux mal faits ? Signalez le défaut dans les 60 jours à une entreprise, dans les huit à un artisan seul. Vous pouvez demander la réparation ou un prix plus bas.',
+  },
+  'it.talks.know-first': {
+    says: 'Avant un procès ordinaire jusqu’à 50 000 €, ils doivent souvent vous inviter à négocier entre avocats. Pas pour une injonction de payer ni un contrat de consommation.',
   },
 }

@@ -32,4 +32,7 @@ export const DISCIPLINARY_CHARGE_WORDS: Words = {
     says: 'Être absent sans motif au-delà des jours de la convention (souvent plus de 15) peut valoir démission. Alors il n’y a pas de chômage (NASpI).',
     actionable: 'Écrivez tout de suite pourquoi vous étiez absent.',
   },
+  'it.work.right-charge-fits': {
+    says: 'Une sanction doit répondre à la faute. Une amende vaut quatre heures de salaire au plus, une mise à pied dix jours. Vous pouvez la contester dans les 20 jours.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'it.ask.dismissed': {
-    says: 'Envoyez une contestation écrite par lettre recommandée ou e-mail certifié (PEC) dans les 60 jours. Demandez le chômage (NASpI) dans les 68 jours. Un syndicat peut aider.',
+    says: 'Contestez par écrit, en recommandé ou PEC, dans les 60 jours. Un licenciement injuste donne de l’argent, parfois le poste. Demandez la NASpI dans les 68 jours. Un syndicat peut aider.',
   },
   'it.ask.charge': {
     says: 'Vous avez cinq jours pour répondre par écrit ou être entendu avec un syndicaliste. Répondez à chaque fait avec preuves, sans aveu signé. Ensuite seulement ils peuvent sanctionner. Contre cela, 20 jours auprès de l’inspection.',

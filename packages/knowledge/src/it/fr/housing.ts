@@ -105,4 +105,7 @@ export const HOUSING_WORDS: Words = {
     risk: 'De petits frais.',
     notWhen: 'Inutile quand le virement marche.',
   },
+  'it.home.know-demand': {
+    says: 'Une demande écrite de loyer vous met en retard. Les intérêts courent, et les cinq ans de prescription du loyer repartent.',
+  },
 }

@@ -17,6 +17,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_FR } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_FR } from './damage-claims.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
@@ -24,6 +25,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_BANK_FR } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_FR } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_FR } from './enquiry-botched-work.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
@@ -98,6 +100,7 @@ export const IT_FR: Words = {
   ...CHANGED_CONTRACT_FR,
   ...ACCOUNT_CLOSING_FR,
   ...CREDIT_REFUSAL_FR,
+  ...DAMAGE_CLAIMS_FR,
   ...BENEFIT_REFUSAL_FR,
   ...RESIDENCE_DECISION_FR,
   ...pictureClaimWords('it', 'fr', 5),
@@ -175,6 +178,7 @@ export const IT_FR: Words = {
   ...ENQUIRY_DOOR_CONTRACT_FR,
   ...ENQUIRY_LATE_FINE_FR,
   ...ENQUIRY_BENEFITS_FR,
+  ...ENQUIRY_BOTCHED_WORK_FR,
   ...ENQUIRY_FAULTY_GOODS_FR,
   ...ENQUIRY_LANDLORD_DUTIES_FR,
   ...ENQUIRY_OLD_DEBT_FR,

@@ -6,7 +6,7 @@ export const LATE_PAYMENT_WORDS: Words = {
     says: 'Avant un procès, un particulier doit seulement l’intérêt légal, ou ce que dit le contrat. Le taux élevé du d.lgs. 231/2002 est pour les entreprises.',
   },
   'it.late.right-demand': {
-    says: 'Une mise en demeure vous met en retard et relance le délai de prescription. Pour finir un contrat, elle doit donner au moins 15 jours, dans la plupart des cas.',
+    says: 'Une demande écrite vous met en retard et fait repartir la prescription. Pour mettre fin à un contrat, elle doit le plus souvent laisser au moins 15 jours.',
   },
   'it.condominium.right-papers': {
     says: 'Demandez au syndic (amministratore) les comptes, la répartition des frais et les procès-verbaux. Chaque copropriétaire peut voir les papiers.',

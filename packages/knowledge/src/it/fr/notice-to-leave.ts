@@ -31,4 +31,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
     says: 'Un congé au premier terme doit nommer le motif légal.',
     ifMissing: 'Écrivez que, sans motif légal, le bail se renouvelle.',
   },
+  'it.home.right-leave-date': {
+    says: 'Si un juge ordonne le départ, il en fixe le jour : dans les six mois, ou douze dans les cas durs. C’est 60 jours si vous avez manqué un délai de paiement.',
+  },
 }

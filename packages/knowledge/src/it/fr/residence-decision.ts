@@ -42,4 +42,7 @@ export const RESIDENCE_DECISION_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Le service n’a pas encore décidé.',
   },
+  'it.stay.right-no-warning': {
+    says: 'Avant un refus, le bureau doit vous envoyer ses raisons et laisser dix jours pour répondre. S’il ne l’a pas fait, dites-le dans le recours.',
+  },
 }

@@ -81,4 +81,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.contributions.right-old': {
     says: 'Les cotisations sont trop vieilles cinq ans après l’échéance, sauf papier reçu entre-temps. Dites-le au juge à temps.',
   },
+  'it.tax.right-reasons': {
+    says: 'Un acte fiscal doit donner ses raisons, dire à qui s’adresser et où contester. Si vous contestez, le juge peut suspendre un paiement qui vous ferait grand tort.',
+  },
 }

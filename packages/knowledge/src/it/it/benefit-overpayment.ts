@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'it.public.want-benefit': {
-    says: "L'INPS dice di averLe pagato troppo e chiede la restituzione (indebito).",
+    says: 'L’INPS dice di averLe pagato troppo e lo richiede (indebito). Può risalire a dieci anni.',
   },
   'it.public.reality-benefit': {
     says: 'È serio, ma può ricorrere gratis. Devono lasciarLe il necessario per vivere.',
@@ -23,7 +23,7 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     says: 'Possono trattenere al massimo un quinto della pensione e non sotto la parte intoccabile.',
   },
   'it.public.step-what-benefit': {
-    says: 'Veda quale prestazione, quali mesi e perché. Vada da un patronato, gratis.',
+    says: 'Guardi quale prestazione, quali mesi e perché: l’INPS deve dare i motivi e mostrarLe gli atti. Vada a un patronato, gratis.',
   },
   'it.public.step-answer-benefit': {
     says: 'Se è sbagliata, faccia ricorso con un patronato e dica che era in buona fede.',
@@ -49,5 +49,8 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     time: 'Minuti per chiedere.',
     risk: 'Basso.',
     bestFor: 'Non aveva diritto ai soldi.',
+  },
+  'it.public.right-naspi-work': {
+    says: 'Un nuovo lavoro fino a sei mesi sospende soltanto la NASpI. Con un reddito basso comunicato all’INPS, una parte resta Sua. Controlli il calcolo.',
   },
 }

@@ -12,7 +12,7 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
     says: 'Il garante può usare le difese del debitore. È libero se non agiscono contro il debitore entro sei mesi dalla scadenza, salvo rinuncia scritta.',
   },
   'it.debt.right-penalty': {
-    says: 'Un giudice può ridurre una penale troppo alta, anche se Lei l’ha firmata.',
+    says: 'Un giudice può ridurre una penale troppo alta, anche se l’ha firmata. Contro un consumatore una clausola così non vale.',
   },
   'it.debt.right-not-done': {
     says: 'Chi non ha fatto la sua parte del contratto non può pretendere la Sua. Scriva che cosa non è stato fatto, o è fatto male.',
@@ -31,5 +31,14 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
   },
   'it.claim.right-leave-date': {
     says: 'Con il provvedimento il giudice fissa il giorno per lasciare la casa: entro sei mesi, o dodici nei casi gravi. Sono 60 giorni se ha saltato il termine di grazia.',
+  },
+  'it.debt.right-ending': {
+    says: 'Possono sciogliere un contratto solo per un inadempimento che conta: dopo un ultimo termine scritto, con una clausola che lo nomina, o davanti al giudice. Legga il contratto.',
+  },
+  'it.debt.right-works': {
+    says: 'Lavoro fatto male? Denunci il vizio entro 60 giorni dalla scoperta a un’impresa, entro otto a un artigiano che lavora da solo. Può chiedere la riparazione o un prezzo più basso.',
+  },
+  'it.talks.know-first': {
+    says: 'Prima di una causa ordinaria fino a 50.000 € devono spesso invitarLa alla negoziazione assistita tra avvocati. Non serve per il decreto ingiuntivo e i contratti dei consumatori.',
   },
 }

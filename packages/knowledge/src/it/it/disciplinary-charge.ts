@@ -32,4 +32,7 @@ export const DISCIPLINARY_CHARGE_WORDS: Words = {
     says: "L'assenza ingiustificata oltre i giorni del CCNL (spesso più di 15) può valere come dimissioni. Allora niente NASpI.",
     actionable: 'Scriva subito perché era assente.',
   },
+  'it.work.right-charge-fits': {
+    says: 'La sanzione deve essere proporzionata alla colpa. La multa è al massimo quattro ore di paga, la sospensione dieci giorni. Può contestarla entro 20 giorni.',
+  },
 }

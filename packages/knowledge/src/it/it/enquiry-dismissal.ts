@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'it.ask.dismissed': {
-    says: "Mandi l'impugnazione con raccomandata o PEC entro 60 giorni. Chieda la NASpI entro 68 giorni. Un sindacato può aiutarLa.",
+    says: 'Impugni per iscritto con raccomandata o PEC entro 60 giorni. Un licenziamento ingiusto dà denaro, a volte il posto. Chieda la NASpI entro 68 giorni. Un sindacato può aiutare.',
   },
   'it.ask.charge': {
     says: 'Ha cinque giorni per rispondere per iscritto o chiedere di essere sentito con un sindacalista. Risponda a ogni fatto con prove e non firmi ammissioni. Solo dopo possono punirla. Contro una sanzione ha 20 giorni per l’Ispettorato.',

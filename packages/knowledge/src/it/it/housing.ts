@@ -105,4 +105,7 @@ export const HOUSING_WORDS: Words = {
     risk: 'Un piccolo costo.',
     notWhen: 'Non serve se il bonifico va a buon fine.',
   },
+  'it.home.know-demand': {
+    says: 'Una richiesta scritta dell’affitto La mette in mora. Corrono gli interessi, e i cinque anni di prescrizione ricominciano.',
+  },
 }

@@ -17,6 +17,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_IT } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_IT } from './damage-claims.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
@@ -24,6 +25,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_BANK_IT } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_IT } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_IT } from './enquiry-botched-work.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
@@ -98,6 +100,7 @@ export const IT_IN_ITALIAN: Words = {
   ...CHANGED_CONTRACT_IT,
   ...ACCOUNT_CLOSING_IT,
   ...CREDIT_REFUSAL_IT,
+  ...DAMAGE_CLAIMS_IT,
   ...BENEFIT_REFUSAL_IT,
   ...RESIDENCE_DECISION_IT,
   ...pictureClaimWords('it', 'it', 5),
@@ -175,6 +178,7 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_DOOR_CONTRACT_IT,
   ...ENQUIRY_LATE_FINE_IT,
   ...ENQUIRY_BENEFITS_IT,
+  ...ENQUIRY_BOTCHED_WORK_IT,
   ...ENQUIRY_FAULTY_GOODS_IT,
   ...ENQUIRY_LANDLORD_DUTIES_IT,
   ...ENQUIRY_OLD_DEBT_IT,

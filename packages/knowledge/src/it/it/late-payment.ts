@@ -6,7 +6,7 @@ export const LATE_PAYMENT_WORDS: Words = {
     says: 'Prima di una causa un privato deve solo gli interessi legali, o quelli del contratto. Il tasso alto del d.lgs. 231/2002 vale tra imprese.',
   },
   'it.late.right-demand': {
-    says: 'Una diffida La mette in mora e fa ripartire la prescrizione. Per sciogliere un contratto deve dare almeno 15 giorni, di regola.',
+    says: 'Una richiesta scritta La mette in mora e fa ripartire la prescrizione. Per sciogliere un contratto deve dare almeno 15 giorni, di regola.',
   },
   'it.condominium.right-papers': {
     says: 'Chieda all’amministratore i conti, il riparto delle spese e il verbale. Ogni proprietario può vedere le carte.',

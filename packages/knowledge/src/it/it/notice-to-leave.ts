@@ -31,4 +31,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
     says: 'La disdetta alla prima scadenza deve indicare il motivo di legge.',
     ifMissing: 'Scriva che senza motivo di legge il contratto si rinnova.',
   },
+  'it.home.right-leave-date': {
+    says: 'Se un giudice ordina il rilascio, fissa il giorno: entro sei mesi, o dodici nei casi gravi. Sono 60 giorni se non ha rispettato un termine per pagare.',
+  },
 }

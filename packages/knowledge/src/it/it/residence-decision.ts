@@ -42,4 +42,7 @@ export const RESIDENCE_DECISION_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'L’ufficio non ha ancora deciso.',
   },
+  'it.stay.right-no-warning': {
+    says: 'Prima di un no l’ufficio deve mandarLe i motivi e dare dieci giorni per rispondere. Se non l’ha fatto, lo dica nel ricorso.',
+  },
 }

@@ -77,4 +77,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.contributions.right-old': {
     says: 'I contributi si prescrivono cinque anni dopo la scadenza, se nel frattempo non è arrivato un atto. Lo dica al giudice in tempo.',
   },
+  'it.tax.right-reasons': {
+    says: 'Un atto fiscale deve dire i motivi, a chi rivolgersi e dove fare ricorso. Se fa ricorso, il giudice può sospendere un pagamento che Le farebbe un danno grave.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BENEFIT_OVERPAYMENT_JA: Words = {
   'it.public.want-benefit': {
-    says: 'INPSが、払いすぎたと言い、返すよう求めています（indebito）。',
+    says: 'INPSは払いすぎたと言い、返すよう求めています（indebito）。10年前までさかのぼれます。',
   },
   'it.public.reality-benefit': {
     says: '大切な問題ですが、無料で不服を申し立てられます。暮らしに足りる分は残さなければなりません。',
@@ -23,7 +23,7 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
     says: '年金から引けるのは最高5分の1で、守られる部分より下にはできません。',
   },
   'it.public.step-what-benefit': {
-    says: 'どの給付か、どの月か、なぜかを見てください。無料のpatronatoに行きます。',
+    says: 'どの給付の、どの月の、なぜかを確かめます。INPSは理由を示し、記録を見せなければなりません。パトロナートは無料です。',
   },
   'it.public.step-answer-benefit': {
     says: 'まちがっているなら、patronatoと不服（ricorso）を出し、正しいと信じていたと書いてください。',
@@ -49,5 +49,8 @@ export const BENEFIT_OVERPAYMENT_JA: Words = {
     time: '頼むのに数分。',
     risk: '小さいです。',
     bestFor: 'お金を受ける権利がなかったとき。',
+  },
+  'it.public.right-naspi-work': {
+    says: '6か月までの新しい仕事なら、NASpIは止まるだけです。INPSに届け出た低い収入なら、一部は受け取れます。計算を確かめてください。',
   },
 }

@@ -32,4 +32,7 @@ export const DISCIPLINARY_CHARGE_JA: Words = {
     says: '理由なく、労働協約の日数（15日を超えることが多い）より長く休むと、辞めたとみなされることがあります。そのときNASpIはありません。',
     actionable: 'なぜ休んだかを、すぐに書いてください。',
   },
+  'it.work.right-charge-fits': {
+    says: '処分は落ち度に見合う必要があります。罰金は給料4時間分まで、出勤停止は10日までです。20日以内に争えます。',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_JA: Words = {
   'it.ask.dismissed': {
-    says: '60日以内に、書留かPECで争う手紙を送ってください。NASpI（失業給付）は68日以内に申し込みます。労働組合が手伝えます。',
+    says: '60日以内に書留かPECで、書面により争います。不当な解雇ならお金が、場合により職が戻ります。NASpIは68日以内に申し込みます。労働組合が助けます。',
   },
   'it.ask.charge': {
     says: '5日以内に書面で答えるか、組合の人と話を聞いてもらえます。事実ごとに証拠をつけて答え、罪を認める署名はしないでください。罰はその後だけです。罰には20日以内に労働局へ。',

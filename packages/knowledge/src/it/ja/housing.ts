@@ -105,4 +105,7 @@ export const HOUSING_JA: Words = {
     risk: '少しの費用がかかります。',
     notWhen: '振込ができるなら、いりません。',
   },
+  'it.home.know-demand': {
+    says: '家賃を書面で請求されると、支払いの遅れになります。利息がつき、家賃の5年の時効は数え直しになります。',
+  },
 }

@@ -17,6 +17,7 @@ import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { CREDIT_FILE_JA } from './credit-file.ts'
 import { CREDIT_REFUSAL_JA } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_JA } from './damage-claims.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
 import { DISCIPLINARY_CHARGE_JA } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_JA } from './early-and-last-notices.ts'
@@ -24,6 +25,7 @@ import { EMPLOYMENT_JA } from './employment.ts'
 import { ENFORCEMENT_JA } from './enforcement.ts'
 import { ENQUIRY_BANK_JA } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_JA } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_JA } from './enquiry-botched-work.ts'
 import { ENQUIRY_COURT_JA } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_JA } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_JA } from './enquiry-defamation.ts'
@@ -98,6 +100,7 @@ export const IT_JA: Words = {
   ...CHANGED_CONTRACT_JA,
   ...ACCOUNT_CLOSING_JA,
   ...CREDIT_REFUSAL_JA,
+  ...DAMAGE_CLAIMS_JA,
   ...BENEFIT_REFUSAL_JA,
   ...RESIDENCE_DECISION_JA,
   ...pictureClaimWords('it', 'ja', 5),
@@ -125,6 +128,7 @@ export const IT_JA: Words = {
   ...ENQUIRY_ENFORCEMENT_JA,
   ...ENQUIRY_TAX_AND_BENEFITS_JA,
   ...ENQUIRY_BENEFITS_JA,
+  ...ENQUIRY_BOTCHED_WORK_JA,
   ...ENQUIRY_COURT_JA,
   ...ENQUIRY_DEBT_JA,
   ...ENQUIRY_OLD_DEBT_JA,

@@ -42,4 +42,7 @@ export const RESIDENCE_DECISION_JA: Words = {
     risk: 'ありません。',
     bestFor: 'まだ決定が出ていない人。',
   },
+  'it.stay.right-no-warning': {
+    says: '断る前に、役所は理由を送り、答えるための10日を与えなければなりません。それがなかったなら、不服の申立てで言ってください。',
+  },
 }

@@ -81,4 +81,7 @@ export const TAX_AND_BENEFITS_JA: Words = {
   'it.contributions.right-old': {
     says: '保険料は、途中で書類が届いていなければ、期限から5年で時効です。期限内に裁判官に伝えましょう。',
   },
+  'it.tax.right-reasons': {
+    says: '税の書面には、理由、問い合わせ先、不服の申立先が必要です。不服を申し立てると、重い損害になる支払いは裁判官が止められます。',
+  },
 }

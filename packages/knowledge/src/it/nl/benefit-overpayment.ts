@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const BENEFIT_OVERPAYMENT_WORDS: Words = {
   'it.public.want-benefit': {
-    says: 'INPS zegt dat het u te veel betaalde en vraagt het terug (indebito).',
+    says: 'INPS zegt dat het u te veel betaalde en vraagt het terug (indebito). Het mag tien jaar teruggaan.',
   },
   'it.public.reality-benefit': {
     says: 'Het is ernstig, maar u kunt gratis in beroep gaan. Ze moeten u genoeg laten om te leven.',
@@ -23,7 +23,7 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     says: 'Ze mogen hoogstens een vijfde van een pensioen inhouden, en niet onder het veilige deel.',
   },
   'it.public.step-what-benefit': {
-    says: 'Kijk welke uitkering, welke maanden en waarom. Ga naar een patronato, gratis.',
+    says: 'Kijk welke uitkering, welke maanden en waarom: INPS moet redenen geven en u het dossier tonen. Ga gratis naar een patronato.',
   },
   'it.public.step-answer-benefit': {
     says: 'Klopt het niet? Dien met een patronato het beroep (ricorso) in en zeg dat u te goeder trouw was.',
@@ -49,5 +49,8 @@ export const BENEFIT_OVERPAYMENT_WORDS: Words = {
     time: 'Minuten om te vragen.',
     risk: 'Laag.',
     bestFor: 'U had geen recht op het geld.',
+  },
+  'it.public.right-naspi-work': {
+    says: 'Een nieuwe baan tot zes maanden schort de NASpI alleen op. Bij laag loon dat u aan INPS meldde, blijft een deel van u. Controleer de berekening.',
   },
 }

@@ -12,7 +12,7 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
     says: 'Een borg mag de verweren van de schuldenaar gebruiken. U bent vrij als ze de schuldenaar niet binnen zes maanden na de betaaldag daagden, tenzij het papier dit uitsluit.',
   },
   'it.debt.right-penalty': {
-    says: 'Een rechter kan een boete die veel te hoog is verlagen, ook als u ervoor tekende.',
+    says: 'Een rechter kan een veel te hoge boete verlagen, ook als u tekende. Tegen een consument geldt zo’n beding niet.',
   },
   'it.debt.right-not-done': {
     says: 'Wie zijn deel van een contract niet deed, kan het uwe niet vragen. Zeg schriftelijk wat niet gedaan is, of slecht gedaan is.',
@@ -31,5 +31,14 @@ export const CONTRACT_CLAIMS_WORDS: Words = {
   },
   'it.claim.right-leave-date': {
     says: 'Met het bevel bepaalt de rechter de dag om te vertrekken: binnen zes maanden, of twaalf in zware gevallen. Het is 60 dagen als u een betaaltermijn miste.',
+  },
+  'it.debt.right-ending': {
+    says: 'Zij mogen een contract alleen beëindigen om een tekortkoming die telt: na een laatste schriftelijke termijn, door een beding dat haar noemt, of via de rechter. Lees uw contract.',
+  },
+  'it.debt.right-works': {
+    says: 'Slecht werk? Meld het gebrek binnen 60 dagen aan een bedrijf, binnen acht aan een vakman die alleen werkt. U kunt herstel of een lagere prijs vragen.',
+  },
+  'it.talks.know-first': {
+    says: 'Vóór een gewone rechtszaak tot € 50.000 moeten zij u vaak uitnodigen voor overleg tussen advocaten. Voor een betalingsbevel of consumentencontract hoeft dat niet.',
   },
 }

@@ -32,4 +32,7 @@ export const DISCIPLINARY_CHARGE_WORDS: Words = {
     says: 'Zonder reden langer wegblijven dan de dagen van de cao (vaak meer dan 15) kan tellen als ontslag nemen. Dan is er geen NASpI.',
     actionable: 'Schrijf meteen waarom u er niet was.',
   },
+  'it.work.right-charge-fits': {
+    says: 'Een straf moet passen bij de fout. Een boete is hoogstens vier uur loon, een schorsing tien dagen. U kunt haar binnen 20 dagen aanvechten.',
+  },
 }

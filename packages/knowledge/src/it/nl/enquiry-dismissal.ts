@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'it.ask.dismissed': {
-    says: 'Stuur binnen 60 dagen een schriftelijke aanvechting, aangetekend of per PEC. Vraag NASpI binnen 68 dagen. Een vakbond kan helpen.',
+    says: 'Betwist het schriftelijk met een aangetekende brief of PEC binnen 60 dagen. Onterecht ontslag geeft geld, soms de baan terug. Vraag NASpI binnen 68 dagen. Een vakbond kan helpen.',
   },
   'it.ask.charge': {
     says: 'U hebt vijf dagen om schriftelijk te antwoorden of gehoord te worden met een vakbond. Antwoord op elk feit met bewijs, teken geen schuld. Pas daarna mogen ze straffen. Daartegen hebt u 20 dagen bij de inspectie.',

@@ -103,4 +103,7 @@ export const HOUSING_WORDS: Words = {
     risk: 'Een klein bedrag aan kosten.',
     notWhen: 'De overschrijving lukt: dan is het niet nodig.',
   },
+  'it.home.know-demand': {
+    says: 'Een schriftelijke eis om huur zet u in verzuim. Er loopt rente, en de vijf jaar waarna huur verjaart beginnen opnieuw.',
+  },
 }

@@ -17,6 +17,7 @@ import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { CREDIT_FILE_WORDS } from './credit-file.ts'
 import { CREDIT_REFUSAL_NL } from './credit-refusal.ts'
+import { DAMAGE_CLAIMS_NL } from './damage-claims.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
 import { DISCIPLINARY_CHARGE_WORDS } from './disciplinary-charge.ts'
 import { EARLY_AND_LAST_NOTICES_WORDS } from './early-and-last-notices.ts'
@@ -24,6 +25,7 @@ import { EMPLOYMENT_WORDS } from './employment.ts'
 import { ENFORCEMENT_WORDS } from './enforcement.ts'
 import { ENQUIRY_BANK_NL } from './enquiry-bank.ts'
 import { ENQUIRY_BENEFITS_NL } from './enquiry-benefits.ts'
+import { ENQUIRY_BOTCHED_WORK_NL } from './enquiry-botched-work.ts'
 import { ENQUIRY_COURT_WORDS } from './enquiry-court.ts'
 import { ENQUIRY_DEBT_WORDS } from './enquiry-debt.ts'
 import { ENQUIRY_DEFAMATION_WORDS } from './enquiry-defamation.ts'
@@ -98,6 +100,7 @@ export const IT_NL: Words = {
   ...CHANGED_CONTRACT_NL,
   ...ACCOUNT_CLOSING_NL,
   ...CREDIT_REFUSAL_NL,
+  ...DAMAGE_CLAIMS_NL,
   ...BENEFIT_REFUSAL_NL,
   ...RESIDENCE_DECISION_NL,
   ...pictureClaimWords('it', 'nl', 5),
@@ -175,6 +178,7 @@ export const IT_NL: Words = {
   ...ENQUIRY_DOOR_CONTRACT_NL,
   ...ENQUIRY_LATE_FINE_NL,
   ...ENQUIRY_BENEFITS_NL,
+  ...ENQUIRY_BOTCHED_WORK_NL,
   ...ENQUIRY_FAULTY_GOODS_NL,
   ...ENQUIRY_LANDLORD_DUTIES_NL,
   ...ENQUIRY_OLD_DEBT_NL,

@@ -6,7 +6,7 @@ export const LATE_PAYMENT_WORDS: Words = {
     says: 'Vóór een rechtszaak is een particulier alleen de wettelijke rente schuldig, of wat het contract zegt. De hoge rente van d.lgs. 231/2002 is voor bedrijven.',
   },
   'it.late.right-demand': {
-    says: 'Een formele aanmaning maakt u te laat en laat de verjaring opnieuw beginnen. Om een contract te beëindigen, moet zij meestal minstens 15 dagen geven.',
+    says: 'Een schriftelijke aanmaning zet u in verzuim en laat de verjaring opnieuw lopen. Om een contract te beëindigen moet zij meestal minstens 15 dagen geven.',
   },
   'it.condominium.right-papers': {
     says: 'Vraag de beheerder de rekeningen, de verdeling van de kosten en het verslag. Elke eigenaar mag de papieren zien.',

@@ -31,4 +31,7 @@ export const NOTICE_TO_LEAVE_WORDS: Words = {
     name: 'De reden',
     ifMissing: 'Schrijf dat de huur zonder wettelijke reden verlengd wordt.',
   },
+  'it.home.right-leave-date': {
+    says: 'Als een rechter u laat vertrekken, bepaalt hij de dag: binnen zes maanden, of twaalf in zware gevallen. Het is 60 dagen als u een betaaltermijn miste.',
+  },
 }

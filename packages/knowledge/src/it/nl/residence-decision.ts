@@ -42,4 +42,7 @@ export const RESIDENCE_DECISION_NL: Words = {
     risk: 'Geen.',
     bestFor: 'Het kantoor heeft nog niet beslist.',
   },
+  'it.stay.right-no-warning': {
+    says: 'Vóór een weigering moet het kantoor u zijn redenen sturen en tien dagen geven om te antwoorden. Deed het dat niet, zeg dat dan in uw beroep.',
+  },
 }

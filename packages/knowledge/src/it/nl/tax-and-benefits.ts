@@ -79,4 +79,7 @@ export const TAX_AND_BENEFITS_WORDS: Words = {
   'it.contributions.right-old': {
     says: 'Bijdragen verjaren vijf jaar na de vervaldag, tenzij u tussendoor een papier kreeg. Zeg het de rechter op tijd.',
   },
+  'it.tax.right-reasons': {
+    says: 'Een belastingbrief moet zeggen waarom, wie u kunt vragen en waar u in beroep gaat. Bij beroep kan de rechter een betaling opschorten die u zwaar schaadt.',
+  },
 }
