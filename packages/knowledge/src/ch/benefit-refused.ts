@@ -46,6 +46,14 @@ const REFUSED: Test = {
     'rejeter votre demande',
     'respingere',
     'rifiutata',
+    'abzulehnen',
+    'ablehnen',
+    'vorbescheid',
+    'lehnen wir ab',
+    'nicht gewähren',
+    'projet de décision',
+    'refuser votre demande',
+    'progetto di decisione',
   ],
 }
 

@@ -244,4 +244,15 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     says: 'A collection firm cannot seize. Only the debt office can, and only when no objection stands.',
     authority: LAW.continue,
   },
+  {
+    ...BASE,
+    id: 'ch.debt.right-meeting',
+    kind: 'right',
+    creditor: 'private',
+    kinds: ['LETTER_BEFORE_CLAIM'],
+    rank: 35,
+    says: 'Before most court cases comes a meeting at the conciliation office (Schlichtungsbehörde). There you can tell your side and settle.',
+    authority: LAW.conciliation,
+    checkedOn: '2026-11-22',
+  },
 ]

@@ -72,10 +72,10 @@ export const ENQUIRY_EMPLOYMENT: readonly Rule[] = [
       ],
       UNPAID_WAGES_EVENT,
     ],
-    says: 'Write to the firm and set a last day to pay. Then go to the conciliation office or start a payment order. Up to 30,000 francs such a court case is free.',
+    says: 'Write to the firm and set a last day to pay. Then go to the conciliation office or start a payment order. Up to 30,000 francs such a court case is free. If the firm goes broke, ask the unemployment fund at once for up to four months’ pay.',
     authority: {
       title: 'Obligationenrecht (OR) / Code des obligations (CO)',
-      provision: 'Art. 323 und 337a, mit ZPO Art. 114',
+      provision: 'Art. 322, 323 und 337a; ZPO Art. 114; AVIG Art. 51 bis 53',
       url: 'https://www.fedlex.admin.ch/eli/cc/27/317_321_377/de',
       inForceFrom: '2011-01-01',
     },

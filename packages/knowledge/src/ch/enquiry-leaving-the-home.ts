@@ -61,7 +61,7 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
     ],
     says: "It is at most three months' rent in your own bank account. If the landlord starts no case within a year, the bank pays it to you.",
     dependsOn: 'if the landlord claims something',
-    authority: LAW.rentDeposit,
+    authority: { ...LAW.rentDeposit, provision: 'Art. 257e, 267 und 267a' },
   },
   {
     ...BASE,

@@ -53,8 +53,8 @@ export const ENQUIRY_PAYMENT_ORDER: readonly Rule[] = [
       ],
       ORDER_EVENT,
     ],
-    says: 'Object within ten days if you dispute it: write "Rechtsvorschlag" and sign. It is free. If it is right, pay within twenty days.',
-    authority: LAW.objection,
+    says: 'Object within ten days if you dispute it: write "Rechtsvorschlag" and sign. It is free. Then a judge must decide first. After three months you can ask the office to hide the entry. If it is right, pay within twenty days.',
+    authority: { ...LAW.objection, provision: 'Art. 8a, 69, 74 bis 76 und 79 bis 85a' },
   },
   {
     ...GENERAL,

@@ -291,4 +291,15 @@ export const FINES_TAX: readonly Rule[] = [
     bestFor: 'You disagree.',
     authority: LAW.socialObject,
   },
+  {
+    ...BASE,
+    id: 'ch.public.fine-missed',
+    kind: 'right',
+    kinds: ['PENALTY_CHARGE_NOTICE'],
+    rank: 28,
+    when: { any: [PENAL] },
+    says: 'Missed the ten days through no fault of yours? Within 30 days of being able to act again, ask for them back and object too.',
+    authority: { ...LAW.penalOrder, provision: 'Art. 94' },
+    checkedOn: '2026-11-22',
+  },
 ]

@@ -32,7 +32,7 @@ export const HOUSING: readonly Rule[] = [
     slot: 'what_they_want',
     when: { not: [RENT_RISE] },
     says: 'Your landlord says that rent is late and sets a time to pay.',
-    authority: LAW.rentLate,
+    authority: LAW.rentDue,
   },
   {
     ...BASE,

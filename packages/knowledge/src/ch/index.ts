@@ -110,6 +110,10 @@ export const CH: CountryLaw = {
       rules: async () => (await import('./picture-claims.ts')).PICTURE_CLAIMS,
     },
     {
+      kinds: ['CEASE_AND_DESIST'],
+      rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
+    },
+    {
       kinds: ['PARKING_TICKET'],
       rules: async () => (await import('./private-parking.ts')).PRIVATE_PARKING,
     },

@@ -1,6 +1,8 @@
 /** The law on late premiums and on ending a policy, where a letter names them. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { BASIC_INSURER } from './conditions.ts'
+
 const BASE = {
   country: 'ch',
   checkedOn: '2026-11-21',
@@ -10,6 +12,11 @@ const BASE = {
 const VVG = {
   title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
   url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
+}
+
+const KVG = {
+  title: 'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal)',
+  url: 'https://www.fedlex.admin.ch/',
 }
 
 const PREMIUM: Test = {
@@ -77,5 +84,17 @@ export const INSURANCE_TERMS: readonly Rule[] = [
     when: { all: [POLICY], not: [HEALTH] },
     says: 'You can take back a new policy within 14 days. A long one can be ended after three years, with three months’ notice.',
     authority: { ...VVG, provision: 'Art. 2a und 35a', inForceFrom: '2022-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'ch.insure.right-cheaper',
+    kind: 'right',
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    topics: ['debt'],
+    rank: 14,
+    when: { all: [PREMIUM], any: [...BASIC_INSURER] },
+    says: 'With little income the canton pays part of your health premiums (Prämienverbilligung). Ask it now: in many cantons you must apply in time.',
+    authority: { ...KVG, provision: 'Art. 65', inForceFrom: '2012-01-01' },
+    checkedOn: '2026-11-22',
   },
 ]

@@ -43,7 +43,10 @@ const OMB = {
   url: 'https://www.ombudsman-assurance.ch/',
 }
 const SCHULD = { title: 'Schuldenberatung Schweiz', url: 'https://schulden.ch/' }
-const RAV = { title: 'arbeit.swiss', url: 'https://www.arbeit.swiss/' }
+const AVIG = {
+  title: 'Arbeitslosenversicherungsgesetz (AVIG) / Loi sur l’assurance-chômage (LACI, LADI)',
+  url: 'https://www.fedlex.admin.ch/',
+}
 
 export const LAW = {
   objection: { ...SCHKG, provision: 'Art. 74 bis 76', inForceFrom: '1997-01-01' },
@@ -52,8 +55,9 @@ export const LAW = {
   proofAsk: { ...SCHKG, provision: 'Art. 73', inForceFrom: '2019-01-01' },
   hide: { ...SCHKG, provision: 'Art. 8a Abs. 3, 73 und 85a', inForceFrom: '2019-01-01' },
   disown: { ...SCHKG, provision: 'Art. 83 Abs. 2', inForceFrom: '1997-01-01' },
+  seizureDay: { ...SCHKG, provision: 'Art. 91 bis 93', inForceFrom: '1997-01-01' },
   minimum: { ...SCHKG, provision: 'Art. 92 und 93', inForceFrom: '1997-01-01' },
-  continue: { ...SCHKG, provision: 'Art. 88 und 89', inForceFrom: '1997-01-01' },
+  continue: { ...SCHKG, provision: 'Art. 74, 79 bis 82, 88 und 89', inForceFrom: '1997-01-01' },
   complaint: { ...SCHKG, provision: 'Art. 17', inForceFrom: '1997-01-01' },
   lossPaper: { ...SCHKG, provision: 'Art. 149 und 149a', inForceFrom: '1997-01-01' },
   stillness: { ...SCHKG, provision: 'Art. 56 und 63', inForceFrom: '1997-01-01' },
@@ -62,9 +66,9 @@ export const LAW = {
   tenYears: { ...OR, provision: 'Art. 127', inForceFrom: '1912-01-01' },
   fiveYears: { ...OR, provision: 'Art. 128', inForceFrom: '1912-01-01' },
   restart: { ...OR, provision: 'Art. 135 und 137', inForceFrom: '1912-01-01' },
-  plea: { ...OR, provision: 'Art. 142', inForceFrom: '1912-01-01' },
+  plea: { ...OR, provision: 'Art. 127, 128 und 142', inForceFrom: '1912-01-01' },
   burden: { ...BV, provision: 'Art. 29 und 30', inForceFrom: '2000-01-01' },
-  conciliation: { ...ZPO, provision: 'Art. 197 bis 207', inForceFrom: '2011-01-01' },
+  conciliation: { ...ZPO, provision: 'Art. 197 bis 212', inForceFrom: '2011-01-01' },
   proposal: { ...ZPO, provision: 'Art. 210 und 211', inForceFrom: '2025-01-01' },
   legalAid: { ...ZPO, provision: 'Art. 117 bis 119', inForceFrom: '2011-01-01' },
   reasons10: { ...ZPO, provision: 'Art. 239', inForceFrom: '2025-01-01' },
@@ -73,6 +77,7 @@ export const LAW = {
   freeCourt: { ...ZPO, provision: 'Art. 113 und 114', inForceFrom: '2011-01-01' },
   clearCase: { ...ZPO, provision: 'Art. 257', inForceFrom: '2011-01-01' },
   rentLate: { ...OR, provision: 'Art. 257d', inForceFrom: '1990-07-01' },
+  rentDue: { ...OR, provision: 'Art. 257c und 257d', inForceFrom: '1990-07-01' },
   rentForm: { ...OR, provision: 'Art. 266l bis 266o', inForceFrom: '1990-07-01' },
   rentFight: { ...OR, provision: 'Art. 271 bis 273', inForceFrom: '1990-07-01' },
   rentLonger: { ...OR, provision: 'Art. 272 bis 272b', inForceFrom: '1990-07-01' },
@@ -83,10 +88,10 @@ export const LAW = {
   blocked: { ...OR, provision: 'Art. 336c', inForceFrom: '1989-01-01' },
   instant: { ...OR, provision: 'Art. 337 bis 337c', inForceFrom: '1989-01-01' },
   reference: { ...OR, provision: 'Art. 330a', inForceFrom: '1972-01-01' },
-  dole: { ...RAV, provision: 'Anmeldung beim RAV', inForceFrom: '2020-01-01' },
+  dole: { ...AVIG, provision: 'Art. 17 Abs. 1 und 2', inForceFrom: '2021-07-01' },
   doorstep: { ...OR, provision: 'Art. 40a bis 40f', inForceFrom: '2016-01-01' },
-  defect: { ...OR, provision: 'Art. 201, 205 und 210', inForceFrom: '2013-01-01' },
-  health64: { ...KVG, provision: 'Art. 64a', inForceFrom: '2012-01-01' },
+  defect: { ...OR, provision: 'Art. 197, 201, 205 und 210', inForceFrom: '2013-01-01' },
+  health64: { ...KVG, provision: 'Art. 64a; KVV/OAMal Art. 105b', inForceFrom: '2012-01-01' },
   fine30: { ...OBG, provision: 'Art. 6', inForceFrom: '2020-01-01' },
   penalOrder: { ...STPO, provision: 'Art. 354 bis 356', inForceFrom: '2011-01-01' },
   taxObject: { ...DBG, provision: 'Art. 132', inForceFrom: '1995-01-01' },

@@ -120,7 +120,11 @@ export const OFFICIAL_LETTERS: readonly Rule[] = [
     rank: 10,
     slot: 'cannot_happen_yet',
     says: 'Before a reminder and a debt case they cannot take wages or goods. Your basic needs stay yours.',
-    authority: { ...DBG, provision: 'Art. 165', inForceFrom: '1995-01-01' },
+    authority: {
+      ...DBG,
+      provision: 'Art. 165; SchKG Art. 74, 92 und 93',
+      inForceFrom: '1997-01-01',
+    },
   },
   {
     ...BASE,

@@ -61,6 +61,22 @@ export const RESIDENCE_PERMIT: readonly Rule[] = [
     rank: 8,
     when: { all: [STAY] },
     says: 'Against a decision on your stay the time is often 30 days, and sometimes only five. Read the end of the letter and get free advice now.',
-    authority: { ...AIG, provision: 'Art. 62 bis 64', inForceFrom: '2019-01-01' },
+    authority: {
+      ...AIG,
+      provision: 'Art. 62 bis 64; BV Art. 29 und 29a',
+      inForceFrom: '2019-01-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'ch.stay.right-fair',
+    kind: 'right',
+    kinds: ['OTHER'],
+    topics: ['immigration'],
+    rank: 12,
+    checkedOn: '2026-11-22',
+    when: { all: [STAY] },
+    says: 'The office must weigh your years here, your family, work and health. Send proof of them. Time to leave is mostly 7 to 30 days, longer for special reasons.',
+    authority: { ...AIG, provision: 'Art. 64d und 96', inForceFrom: '2019-01-01' },
   },
 ]

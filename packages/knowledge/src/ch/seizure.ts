@@ -81,7 +81,7 @@ export const SEIZURE: readonly Rule[] = [
     list: 'first',
     when: { not: [PAY_ORDER] },
     says: 'Go to the date. Bring pay slips, rent, health premium and other costs with proof of payment.',
-    authority: LAW.minimum,
+    authority: LAW.seizureDay,
   },
   {
     ...BASE,

@@ -54,6 +54,14 @@ const MASS: Test = {
     'licenciement collectif',
     'consultation',
     'licenziamento collettivo',
+    'stellenabbau',
+    'stellen ab',
+    'abbau von stellen',
+    'bauen stellen ab',
+    'betriebsschliessung',
+    'suppression de postes',
+    'suppressions de postes',
+    'soppressione di posti',
   ],
 }
 const NO_COMPETE: Test = {
@@ -156,7 +164,7 @@ export const WORK_TERMS: readonly Rule[] = [
     says: 'Days without benefit (Einstelltage) must fit your fault. You have 30 days to object in writing, for free. Say why you acted as you did.',
     authority: {
       ...AVIG,
-      provision: 'Art. 30; AVIV/OACI/OADI Art. 44 und 45; ATSG Art. 52',
+      provision: 'Art. 17 und 30; AVIV/OACI/OADI Art. 26, 44 und 45; ATSG Art. 52',
       inForceFrom: '2003-01-01',
     },
   },

@@ -281,4 +281,15 @@ export const BROADCASTING_FEE: readonly Rule[] = [
     says: 'Ask your bank for a protected account (P-Konto). Then a base sum stays free each month. Ask the office for instalments too.',
     authority: cite('zpo', '850k', { provision: '§§ 850k und 899 ZPO', from: '2021-12-01' }),
   },
+  {
+    ...BASE,
+    id: 'de.public.tv-right-old',
+    kinds: ['TV_LICENCE_LETTER', 'DEBT_COLLECTION_LETTER'],
+    when: FOR_BROADCAST,
+    kind: 'right',
+    rank: 40,
+    checkedOn: '2026-11-22',
+    says: 'Fees get too old three years after the end of their year, once they knew of your home. Say so in writing.',
+    authority: { ...BROADCASTING_TREATY, provision: '§ 7 Abs. 4; §§ 195, 199 BGB' },
+  },
 ]

@@ -4,7 +4,7 @@ import type { Condition, Test } from '@plainletter/contracts/rule'
 import { JOB } from './conditions-work.ts'
 
 /** Notices to leave a flat, by their ground. */
-export const RENT_OWED: Test = {
+export const RENT_OWED = {
   says: [
     'mietrückstand',
     'mietrückstände',
@@ -14,7 +14,37 @@ export const RENT_OWED: Test = {
     'zahlungsverzugs',
     'rückständige miete',
     'rückständigen mieten',
+    'miete nicht bezahlt',
+    'mieten nicht bezahlt',
+    'miete nicht gezahlt',
+    'mieten nicht gezahlt',
+    'keine miete',
+    'offene miete',
+    'offene mieten',
+    'offenen mieten',
+    'ausstehende miete',
+    'ausstehenden mieten',
+    'monatsmieten',
+    'mietzahlung',
+    'mietzahlungen',
+    'zahlungsrückstand',
     '§ 543',
+  ],
+} satisfies Test
+/** The same in the plain words of a landlord: only for letters on a rented home. */
+export const RENT_LATE: Test = {
+  says: [...RENT_OWED.says, 'rückstand', 'rückstände', 'nicht bezahlt', 'nicht gezahlt'],
+}
+/** A claim or a notice on a home, not on a loan or a job. */
+export const RENTED: Test = {
+  says: [
+    'miete',
+    'mieten',
+    'mietvertrag',
+    'mietverhältnis',
+    'wohnung',
+    'mietrückstand',
+    'mietrückstände',
   ],
 }
 export const AT_ONCE: Test = {
@@ -48,6 +78,20 @@ export const RENT_RISE: Test = {
   says: [
     'mieterhöhung',
     'mieterhöhungsverlangen',
+    'erhöhung der miete',
+    'erhöhung ihrer miete',
+    'erhöhen wir ihre miete',
+    'erhöhen wir ihre kaltmiete',
+    'erhöhen wir die miete',
+    'erhöhen wir die kaltmiete',
+    'erhöhe ich ihre miete',
+    'erhöhe ich die miete',
+    'erhöhe ich die kaltmiete',
+    'miete erhöhen',
+    'kaltmiete erhöhen',
+    'nettokaltmiete',
+    'neue kaltmiete',
+    'höhere miete',
     'ortsübliche vergleichsmiete',
     '§ 558',
     'mietspiegel',

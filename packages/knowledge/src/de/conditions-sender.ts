@@ -59,7 +59,7 @@ export const PUBLIC_SENDER: Test = {
   ],
 }
 /** Signs of a collector or lawyer, who writes for another company or has bought its claim. */
-const FROM_COLLECTOR: Test[] = [
+export const FROM_COLLECTOR: Test[] = [
   {
     says: [
       'im auftrag unserer',
@@ -151,7 +151,14 @@ export const TITLED: Test = { says: TITLE_WORDS }
 /** A company whose debt has not been to court. */
 export const PRIVATE_NO_TITLE: Condition = { not: [PUBLIC, PUBLIC_SENDER, TITLED] }
 export const BROADCAST: Test = {
-  says: ['rundfunkbeitrag', 'rundfunkbeiträge', 'beitragsservice', 'festsetzungsbescheid'],
+  says: [
+    'rundfunkbeitrag',
+    'rundfunkbeitrags',
+    'rundfunkbeiträge',
+    'rundfunkbeiträgen',
+    'beitragsservice',
+    'festsetzungsbescheid',
+  ],
 }
 export const FOR_BROADCAST: Condition = { any: [BROADCAST] }
 /** Public insurers, whose decisions go to the social court. */

@@ -33,7 +33,7 @@ const ROWS: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     says: 'A warning letter (Abmahnung) wants a signed promise (Unterlassungserklärung) and money.',
-    authority: cite('urhg', '97a', { provision: '§§ 19a, 97, 97a UrhG' }),
+    authority: cite('urhg', '97', { provision: '§§ 19a, 72, 97 und 97a UrhG' }),
   },
   {
     ...BASE,

@@ -4,6 +4,7 @@ import type { Rule } from '@plainletter/contracts/rule'
 import { cite } from './cite-law.ts'
 import { COLLECTOR_COSTS, CREDIT_FILE } from './conditions-money.ts'
 import {
+  FROM_COLLECTOR,
   PRIVATE,
   PRIVATE_COLLECTOR,
   PRIVATE_NO_TITLE,
@@ -51,7 +52,7 @@ export const DEBT_COLLECTION_RIGHTS: readonly Rule[] = [
     ...BASE,
     id: 'de.debt.right-cost-cap',
     creditor: 'private',
-    when: { all: [COLLECTOR_COSTS], not: [PUBLIC, PUBLIC_SENDER] },
+    when: { any: [COLLECTOR_COSTS, ...FROM_COLLECTOR], not: [PUBLIC, PUBLIC_SENDER] },
     kind: 'right',
     says: 'Their costs may not be higher than what a lawyer could ask for the same work. Cut the rest.',
     authority: cite('rdg', '13e'),

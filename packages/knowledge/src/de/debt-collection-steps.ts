@@ -101,7 +101,7 @@ export const DEBT_COLLECTION_STEPS: readonly Rule[] = [
     list: 'valid_debt',
     rank: 10,
     says: 'If you owe the main sum, pay that part with its purpose named. Then argue only about the costs.',
-    authority: cite('bgb', '286', { provision: '§§ 280, 286 BGB' }),
+    authority: cite('bgb', '280', { provision: '§§ 280, 286 und 288 BGB' }),
   },
   {
     ...BASE,

@@ -242,6 +242,16 @@ const ROWS: readonly Rule[] = [
       'We cannot see a signature. Without one by hand on paper the dismissal has no effect. Go to court in time anyway.',
     authority: cite('bgb', '623', { provision: '§§ 126, 623 BGB' }),
   },
+  {
+    ...BASE,
+    id: 'de.job.right-mass',
+    kinds: ['REDUNDANCY_NOTICE'],
+    kind: 'right',
+    rank: 40,
+    checkedOn: '2026-11-22',
+    says: 'If many must go within 30 days, the firm must first report it to the Agentur für Arbeit. Ask the works council about a social plan (Sozialplan).',
+    authority: cite('kschg', '17', { provision: '§ 17 KSchG; §§ 111 und 112 BetrVG' }),
+  },
 ]
 
 export const DISMISSAL_RIGHTS: readonly Rule[] = ROWS.map(ofDismissal)

@@ -50,7 +50,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
       JOBCENTER_BACK_EVENT,
     ],
     says: 'Object in writing within one month. One sentence is enough. If the mistake was theirs and you could not know, you may keep it.',
-    authority: cite('sgg', '84', { provision: '§§ 84, 86a SGG; § 45 SGB X' }),
+    authority: cite('sgg', '84', { provision: '§§ 84, 86a SGG; §§ 44, 45, 48 und 50 SGB X' }),
   },
   {
     ...BASE,

@@ -195,8 +195,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     kind: 'step',
     list: 'first',
     rank: 30,
-    says: 'Check each claim before you pay: who, what for, since when, how much.',
-    authority: cite('rdg', '13a'),
+    says: 'Check each claim before you pay: who, what for, since when, how much. Collection firms must stand in a public register.',
+    authority: cite('rdg', '10', { provision: '§§ 10, 13a und 16 RDG' }),
   },
   {
     ...BASE,

@@ -230,7 +230,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     ],
     says: 'Being ill does not bar a dismissal. But illness alone is rarely enough. Go to the labour court within three weeks.',
     dependsOn: 'how long and how often you are ill and the size of the firm',
-    authority: cite('kschg', '1', { provision: '§§ 1, 4 KSchG' }),
+    authority: cite('kschg', '1', { provision: '§§ 1, 4 KSchG; § 167 Abs. 2 SGB IX' }),
   },
   {
     ...BASE,

@@ -68,7 +68,7 @@ export const ENQUIRY_FAULTS_IN_THE_HOME: readonly Rule[] = [
       ],
     ],
     says: 'Report it in writing and set a date. The rent is lower by law while the fault lasts. To be safe, pay under reserve first.',
-    authority: cite('bgb', '536', { provision: '§§ 535, 536, 536c BGB' }),
+    authority: cite('bgb', '536', { provision: '§§ 535, 536, 536a und 536c BGB' }),
   },
   {
     ...BASE,

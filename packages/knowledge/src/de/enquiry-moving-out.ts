@@ -161,7 +161,7 @@ export const ENQUIRY_MOVING_OUT: readonly Rule[] = [
       DEPOSIT_NOT_BACK_EVENT,
     ],
     says: 'Ask in writing for a full account and the money with interest, and set two weeks. The law names no fixed period. After six months claims for damage are too old, but they may still be set off. A fair part may stay for running costs to come. Then ask for a Mahnbescheid.',
-    authority: cite('bgb', '551', { provision: '§§ 548, 551 BGB' }),
+    authority: cite('bgb', '551', { provision: '§§ 286, 548 und 551 BGB' }),
   },
   {
     ...BASE,

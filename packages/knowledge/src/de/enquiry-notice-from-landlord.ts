@@ -70,8 +70,8 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
       ],
       [...WISH, 'wehren', 'vorgehen', 'raus', 'bleiben', 'härte', 'härtefall', 'finde nichts'],
     ],
-    says: 'Have it checked. The letter must say who needs the flat and why. You can object for hardship up to two months before the end.',
-    authority: cite('bgb', '574', { provision: '§§ 573, 574, 574b BGB' }),
+    says: 'Have it checked. The letter must say who needs the flat and why. The notice time is three months, six after five years, nine after eight. You can object for hardship up to two months before the end.',
+    authority: cite('bgb', '574', { provision: '§§ 573, 573c, 574 und 574b BGB' }),
   },
   {
     ...BASE,

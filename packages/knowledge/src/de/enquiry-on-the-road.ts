@@ -143,9 +143,12 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
         'foto',
       ],
     ],
-    says: 'You must give your name and address. You need not say anything about the deed or accuse yourself or close family.',
+    says: 'You must give your name and address. You need not say anything about the deed or accuse yourself or close family. Most traffic offences are too old after six months, but this form can start that time again.',
     dependsOn: 'whether it is about your person or the deed',
-    authority: cite('owig', '55'),
+    authority: cite('owig', '55', {
+      provision: '§§ 33 und 55 OWiG, § 26 Abs. 3 StVG',
+      from: '2026-07-01',
+    }),
   },
   {
     ...BASE,

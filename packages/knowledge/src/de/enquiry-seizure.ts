@@ -164,7 +164,13 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
       ],
     ],
     says: 'Ask your bank at once to turn the account into a P-Konto. Within one month this protects back to the start: at least €1,590 a month.',
-    authority: SEIZURE_LIMITS,
+    authority: {
+      ...cite('zpo', '899', {
+        provision: '§§ 835 Abs. 3, 850k, 899 und 903 ZPO; BGBl. 2026 I Nr. 80',
+        from: '2026-07-01',
+      }),
+      inForceTo: '2027-06-30',
+    },
   },
   {
     ...BASE,

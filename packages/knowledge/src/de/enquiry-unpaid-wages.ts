@@ -54,4 +54,14 @@ export const ENQUIRY_UNPAID_WAGES: readonly Rule[] = [
       inForceFrom: '2015-01-01',
     },
   },
+  {
+    ...BASE,
+    id: 'de.ask-wages.right-hold-back',
+    kind: 'right',
+    rank: 7,
+    checkedOn: '2026-11-22',
+    when: { any: [UNPAID] },
+    says: 'If a large part of your pay is open, you may hold back your work until it comes. Get advice first, and say it in writing.',
+    authority: cite('bgb', '273'),
+  },
 ]

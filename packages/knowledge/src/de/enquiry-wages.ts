@@ -39,7 +39,7 @@ export const ENQUIRY_WAGES: readonly Rule[] = [
     },
     asks: [NO_PAY_SUBJECT, NO_PAY_EVENT, NO_PAY_WISH],
     says: "Demand it in writing with a date. Many contracts let claims lapse after three months. Then go to the labour court's claims desk.",
-    authority: cite('bgb', '611a', { provision: '§§ 286, 288, 611a BGB' }),
+    authority: cite('bgb', '611a', { provision: '§§ 286, 288, 611a und 614 BGB' }),
   },
   {
     ...BASE,

@@ -12,6 +12,8 @@ const FUND: Test = {
     'pflegekasse',
     'sgb v',
     'medizinischer dienst',
+    'medizinische dienst',
+    'medizinischen dienst',
     'medizinischen dienstes',
   ],
 }
@@ -41,7 +43,11 @@ const REQUEST: Test = {
     'leistungsantrag',
     'beantragt',
     'beantragten',
+    'beantragte',
+    'antrag auf',
     'kostenübernahme',
+    'kosten übernehmen',
+    'nicht übernehmen',
   ],
 }
 const ARREARS: Test = {

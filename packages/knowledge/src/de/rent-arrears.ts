@@ -2,7 +2,7 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { AT_ONCE, RENT_OWED, RENT_RISE, RUNNING_COSTS } from './conditions-home.ts'
+import { AT_ONCE, RENT_LATE, RENT_RISE, RENTED, RUNNING_COSTS } from './conditions-home.ts'
 
 const BASE = {
   country: 'de',
@@ -16,7 +16,7 @@ export const RENT_ARREARS: readonly Rule[] = [
     ...BASE,
     id: 'de.home.want-at-once',
     kinds: ['EVICTION_NOTICE'],
-    when: { all: [AT_ONCE, RENT_OWED] },
+    when: { all: [AT_ONCE, RENT_LATE] },
     kind: 'fact',
     slot: 'what_they_want',
     rank: 10,
@@ -37,7 +37,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.home.know-takeover',
-    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
+    when: { any: [RENT_LATE, { hasAmount: 'arrears' }] },
     kind: 'fact',
     slot: 'did_you_know',
     rank: 10,
@@ -49,7 +49,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.home.step-pay-all',
-    when: { all: [RENT_OWED] },
+    when: { all: [RENT_LATE] },
     kind: 'step',
     list: 'first',
     rank: 5,
@@ -59,7 +59,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.home.step-office',
-    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
+    when: { any: [RENT_LATE, { hasAmount: 'arrears' }] },
     kind: 'step',
     list: 'first',
     rank: 15,
@@ -78,7 +78,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.home.step-arrears-plan',
-    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
+    when: { any: [RENT_LATE, { hasAmount: 'arrears' }] },
     kind: 'step',
     list: 'valid_debt',
     rank: 10,
@@ -97,7 +97,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.home.step-defects',
-    when: { any: [RENT_OWED, { hasAmount: 'arrears' }] },
+    when: { any: [RENT_LATE, { hasAmount: 'arrears' }] },
     kind: 'step',
     list: 'dispute_debt',
     rank: 20,
@@ -107,7 +107,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.home.option-pay',
-    when: { all: [RENT_OWED] },
+    when: { all: [RENT_LATE] },
     kind: 'option',
     option: 'pay',
     rank: 10,
@@ -139,7 +139,7 @@ export const RENT_ARREARS: readonly Rule[] = [
     ...BASE,
     id: 'de.home.right-cure',
     kinds: ['EVICTION_NOTICE', 'COURT_CLAIM'],
-    when: { all: [AT_ONCE, RENT_OWED] },
+    when: { all: [AT_ONCE, RENT_LATE, RENTED] },
     kind: 'right',
     says: 'If all rent debts are paid within two months of service of the claim, the notice at once falls away. This works once in two years.',
     authority: cite('bgb', '569', { provision: '§ 569 Abs. 3 Nr. 2 BGB' }),
@@ -147,7 +147,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.home.right-two-rents',
-    when: { any: [RENT_OWED] },
+    when: { any: [RENT_LATE, { hasAmount: 'arrears' }] },
     kind: 'right',
     says: "A notice at once needs more than one month's rent unpaid over two months in a row, or two months' rent in all.",
     authority: cite('bgb', '543', { provision: '§§ 543 Abs. 2 Nr. 3, 569 Abs. 3 Nr. 1 BGB' }),
@@ -155,7 +155,7 @@ export const RENT_ARREARS: readonly Rule[] = [
   {
     ...BASE,
     id: 'de.home.warn-ordinary',
-    when: { all: [RENT_OWED] },
+    when: { all: [RENT_LATE] },
     kind: 'warning',
     severity: 'high',
     rank: 10,

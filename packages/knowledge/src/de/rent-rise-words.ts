@@ -26,6 +26,10 @@ export const ASKS_MORE: Test = {
     'erhöhung ihrer miete',
     'erhöhte miete',
     'erhöhen wir',
+    'erhöhe ich',
+    'miete erhöhen',
+    'höhere miete',
+    'stimmen sie',
     'mieterhöhungsverlangen',
   ],
 }

@@ -19,7 +19,7 @@ export const SCAM: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 10,
     says: 'This looks like fraud. They want your money or your data.',
-    authority: cite('stgb', '263'),
+    authority: cite('stgb', '263', { provision: '§§ 263, 263a und 269 StGB' }),
   },
   {
     ...BASE,

@@ -106,4 +106,29 @@ export const TAX_EXTRAS: readonly Rule[] = [
     says: 'The decision is still open, in whole (§ 164) or in some points (§ 165). In those parts it can be changed later, for you too.',
     authority: cite('ao', '164', { provision: '§§ 164 und 165 AO' }),
   },
+  {
+    ...BASE,
+    id: 'de.tax.right-wait',
+    kind: 'right',
+    rank: 9,
+    when: {
+      any: [
+        {
+          says: [
+            'vollstreckt',
+            'vollstreckung',
+            'vollstreckungsankündigung',
+            'vollstreckungsmaßnahmen',
+            'zwangsvollstreckung',
+            'rückständig',
+            'rückstände',
+            'rückstand',
+            'mahnung',
+          ],
+        },
+      ],
+    },
+    says: 'Would force be unfair now, as when your money comes soon? Ask them to wait (Vollstreckungsaufschub) and offer instalments.',
+    authority: cite('ao', '258'),
+  },
 ]

@@ -15,6 +15,13 @@ const RIVALS: Test = {
     'lauteren wettbewerb',
     'mitbewerber',
     'grundpreis',
+    'unlauter',
+    'unlautere',
+    'unlauteren',
+    'lauterkeitsrecht',
+    'wettbewerbszentrale',
+    'impressum',
+    'widerrufsbelehrung',
   ],
 }
 const BASE = {

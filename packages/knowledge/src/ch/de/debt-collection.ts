@@ -79,4 +79,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.myth-seize': {
     says: 'Ein Inkassobüro kann nicht pfänden. Nur das Betreibungsamt kann es, und nur ohne Rechtsvorschlag.',
   },
+  'ch.debt.right-meeting': {
+    says: 'Vor den meisten Prozessen gibt es eine Verhandlung bei der Schlichtungsbehörde. Dort können Sie Ihre Sicht sagen und sich einigen.',
+  },
 }

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
   'ch.ask.order': {
-    says: 'Bestreiten Sie? Erheben Sie in zehn Tagen Rechtsvorschlag. Das ist gratis. Stimmt es, zahlen Sie in zwanzig Tagen.',
+    says: 'Bestreiten Sie? Erheben Sie in zehn Tagen Rechtsvorschlag. Das ist gratis, und dann muss zuerst ein Gericht entscheiden. Nach drei Monaten können Sie verlangen, dass das Amt den Eintrag nicht mehr zeigt. Stimmt die Forderung, zahlen Sie in zwanzig Tagen.',
   },
   'ch.ask.hide': {
     says: 'Nach Rechtsvorschlag können Sie nach drei Monaten die Nichtbekanntgabe verlangen, wenn der Gläubiger nichts tat. Er kann auch zurückziehen.',

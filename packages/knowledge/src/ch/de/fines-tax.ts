@@ -81,4 +81,7 @@ export const FINES_TAX_WORDS: Words = {
     risk: 'Keines.',
     bestFor: 'Sie sind nicht einverstanden.',
   },
+  'ch.public.fine-missed': {
+    says: 'Die zehn Tage ohne Schuld verpasst? Verlangen Sie innert 30 Tagen, nachdem Sie wieder handeln können, die Wiederherstellung der Frist, und erheben Sie zugleich Einsprache.',
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_DE } from './benefit-refused.ts'
 import { BUYING_TERMS_DE } from './buying-terms.ts'
+import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -91,6 +92,7 @@ export const CH_IN_GERMAN: Words = {
   ...ENQUIRY_UNEMPLOYMENT_DE,
   ...INSURANCE_TERMS_DE,
   ...BUYING_TERMS_DE,
+  ...CEASE_AND_DESIST_DE,
   ...ENQUIRY_NEIGHBOURS_DE,
   ...ENQUIRY_ESTATE_DE,
   ...PUBLIC_TERMS_DE,

@@ -8,4 +8,7 @@ export const INSURANCE_TERMS_DE: Words = {
   'ch.insure.right-end-policy': {
     says: 'Einen neuen Vertrag können Sie 14 Tage lang widerrufen. Einen langen können Sie nach drei Jahren mit drei Monaten Frist kündigen.',
   },
+  'ch.insure.right-cheaper': {
+    says: 'Bei kleinem Einkommen zahlt der Kanton einen Teil Ihrer Prämien (Prämienverbilligung). Fragen Sie jetzt nach: In vielen Kantonen müssen Sie rechtzeitig ein Gesuch stellen.',
+  },
 }

@@ -17,4 +17,19 @@ export const NAMED_LAW_DE: Words = {
   'ch.power.right-tariff': {
     says: 'Strompreise für Haushalte müssen angemessen und veröffentlicht sein. Zweifeln Sie, fragen Sie die Firma, dann die ElCom.',
   },
+  'ch.serafe.step-household': {
+    says: 'Prüfen Sie, wer bei Ihnen wohnt. Alle Erwachsenen dort schulden die Abgabe gemeinsam. Hat jemand bezahlt, schicken Sie den Beleg.',
+  },
+  'ch.serafe.step-time': {
+    says: 'Können Sie nicht alles auf einmal zahlen? Schreiben Sie Serafe vor dem Termin und bitten Sie um Teilzahlung.',
+  },
+  'ch.serafe.option-ruling': {
+    says: 'Schreiben Sie, warum Sie nichts schulden, und verlangen Sie von Serafe eine Verfügung.',
+    title: 'Verfügung verlangen',
+    cost: 'Ein Brief.',
+    time: 'Vor dem Datum auf der Rechnung.',
+    risk: 'Eine Verfügung, die Sie nicht anfechten, gilt wie ein Urteil.',
+    bestFor:
+      'Sie haben Ergänzungsleistungen, wohnen mit jemandem, der bezahlt hat, oder sind umgezogen.',
+  },
 }

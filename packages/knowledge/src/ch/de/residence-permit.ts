@@ -11,4 +11,7 @@ export const RESIDENCE_PERMIT_DE: Words = {
   'ch.stay.right-short': {
     says: 'Gegen einen Entscheid über Ihren Aufenthalt haben Sie oft 30 Tage, manchmal nur fünf. Lesen Sie das Ende des Briefs und holen Sie jetzt kostenlosen Rat.',
   },
+  'ch.stay.right-fair': {
+    says: 'Das Amt muss Ihre Jahre hier, Familie, Arbeit und Gesundheit abwägen. Schicken Sie Belege. Die Ausreisefrist ist meist 7 bis 30 Tage, aus besonderen Gründen länger.',
+  },
 }

@@ -82,4 +82,7 @@ export const DEBT_COLLECTION_ES: Words = {
   'ch.debt.myth-seize': {
     says: 'Una empresa de cobros no puede embargar. Solo puede la oficina de deudas (Betreibungsamt), y solo si no hay una oposición en pie.',
   },
+  'ch.debt.right-meeting': {
+    says: 'Antes de la mayoría de los juicios hay una reunión en la oficina de conciliación (Schlichtungsbehörde). Allí puede dar su versión y llegar a un acuerdo.',
+  },
 }

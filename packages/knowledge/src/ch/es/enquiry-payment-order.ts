@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAYMENT_ORDER_ES: Words = {
   'ch.ask.order': {
-    says: 'Opóngase en diez días si la discute: escriba «Rechtsvorschlag» y firme. Es gratis. Si es correcta, pague en veinte días.',
+    says: '¿No está de acuerdo? Haga oposición (Rechtsvorschlag, opposition) en diez días. Es gratis, y entonces debe decidir antes un juez. A los tres meses puede pedir que la oficina oculte la inscripción. Si es correcta, pague en veinte días.',
   },
   'ch.ask.hide': {
     says: 'Tras su oposición puede pedir a la oficina tres meses después que lo oculte, si el acreedor no hizo nada. Un acreedor también puede retirarlo.',

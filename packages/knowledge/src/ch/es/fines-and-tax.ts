@@ -105,4 +105,7 @@ export const FINES_AND_TAX_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'No está de acuerdo.',
   },
+  'ch.public.fine-missed': {
+    says: '¿Perdió los diez días sin culpa suya? En los 30 días desde que pueda actuar, pida que le devuelvan el plazo y presente también la oposición.',
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_ES } from './benefit-refused.ts'
 import { BUYING_TERMS_ES } from './buying-terms.ts'
+import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_ES } from './changes.ts'
 import { CONSUMER_ES } from './consumer.ts'
 import { COURT_CLAIM_ES } from './court-claim.ts'
@@ -91,6 +92,7 @@ export const CH_ES: Words = {
   ...ENQUIRY_UNEMPLOYMENT_ES,
   ...INSURANCE_TERMS_ES,
   ...BUYING_TERMS_ES,
+  ...CEASE_AND_DESIST_ES,
   ...ENQUIRY_NEIGHBOURS_ES,
   ...ENQUIRY_ESTATE_ES,
   ...PUBLIC_TERMS_ES,

@@ -8,4 +8,7 @@ export const INSURANCE_TERMS_ES: Words = {
   'ch.insure.right-end-policy': {
     says: 'Puede revocar una póliza nueva en 14 días. Una larga se puede terminar a los tres años, con tres meses de aviso.',
   },
+  'ch.insure.right-cheaper': {
+    says: 'Con pocos ingresos, el cantón paga parte de sus primas de salud (Prämienverbilligung). Pídalo ya: en muchos cantones hay un plazo.',
+  },
 }

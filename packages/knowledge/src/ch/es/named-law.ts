@@ -17,4 +17,18 @@ export const NAMED_LAW_ES: Words = {
   'ch.power.right-tariff': {
     says: 'Los precios de la luz para hogares deben ser justos y públicos. Si duda, pregunte a la empresa y luego al regulador (ElCom).',
   },
+  'ch.serafe.step-household': {
+    says: 'Compruebe quién vive en su casa. Todos los adultos deben esta tasa juntos. Si uno ya pagó, envíe la prueba.',
+  },
+  'ch.serafe.step-time': {
+    says: '¿No puede pagarlo todo de una vez? Escriba a Serafe antes de la fecha y pida pagar a plazos.',
+  },
+  'ch.serafe.option-ruling': {
+    says: 'Escriba por qué no lo debe y pida a Serafe una resolución (Verfügung, décision).',
+    title: 'Pedir una resolución',
+    cost: 'Una carta.',
+    time: 'Antes de la fecha de la factura.',
+    risk: 'Una resolución que no recurre vale como una sentencia.',
+    bestFor: 'Tiene prestaciones complementarias, vive con alguien que pagó o se ha mudado.',
+  },
 }

@@ -81,4 +81,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.myth-seize': {
     says: 'Une société de recouvrement ne peut pas saisir. Seul l’office des poursuites le peut, et seulement si aucune opposition ne tient.',
   },
+  'ch.debt.right-meeting': {
+    says: 'Avant la plupart des procès, il y a une audience devant l’autorité de conciliation. Vous pouvez y donner votre version et trouver un accord.',
+  },
 }

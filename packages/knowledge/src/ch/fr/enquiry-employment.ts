@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_FR: Words = {
   'ch.ask.unpaid-wages': {
-    says: 'Écrivez à l’entreprise et fixez un dernier jour. Puis allez à l’autorité de conciliation ou lancez une poursuite. Jusqu’à 30’000 francs, ce procès est gratuit.',
+    says: 'Écrivez à l’entreprise et fixez un dernier jour pour payer. Allez ensuite à l’autorité de conciliation ou engagez une poursuite. Jusqu’à 30 000 francs, la procédure est gratuite. En cas de faillite, demandez vite l’indemnité en cas d’insolvabilité à la caisse de chômage : jusqu’à quatre mois de salaire.',
   },
   'ch.ask.sick': {
     says: 'Vous gardez le salaire un temps qui augmente avec les années, ou une indemnité journalière. Après l’essai, un congé est nul pendant la maladie, pour 30, 90 ou 180 jours. Envoyez un certificat.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
   'ch.ask.order': {
-    says: 'Si vous contestez, faites opposition dans les dix jours : écrivez « opposition » et signez. C’est gratuit. Si c’est juste, payez dans les vingt jours.',
+    says: 'Vous contestez ? Faites opposition dans les dix jours. C’est gratuit, et un juge doit alors trancher d’abord. Après trois mois, vous pouvez demander à l’office de ne plus montrer l’inscription. Si la dette est juste, payez dans les vingt jours.',
   },
   'ch.ask.hide': {
     says: 'Après votre opposition, vous pouvez demander trois mois plus tard à l’office de ne plus montrer la poursuite, si le créancier n’a rien fait. Le créancier peut aussi la retirer.',

@@ -91,4 +91,7 @@ export const FINES_TAX_WORDS: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous n’êtes pas d’accord.',
   },
+  'ch.public.fine-missed': {
+    says: 'Vous avez manqué les dix jours sans faute de votre part ? Dans les 30 jours dès que vous pouvez agir, demandez la restitution du délai et faites aussi opposition.',
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_FR } from './benefit-refused.ts'
 import { BUYING_TERMS_FR } from './buying-terms.ts'
+import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -91,6 +92,7 @@ export const CH_IN_FRENCH: Words = {
   ...ENQUIRY_UNEMPLOYMENT_FR,
   ...INSURANCE_TERMS_FR,
   ...BUYING_TERMS_FR,
+  ...CEASE_AND_DESIST_FR,
   ...ENQUIRY_NEIGHBOURS_FR,
   ...ENQUIRY_ESTATE_FR,
   ...PUBLIC_TERMS_FR,

@@ -8,4 +8,7 @@ export const INSURANCE_TERMS_FR: Words = {
   'ch.insure.right-end-policy': {
     says: 'Vous pouvez révoquer un nouveau contrat dans les 14 jours. Un contrat long se résilie après trois ans, avec trois mois de préavis.',
   },
+  'ch.insure.right-cheaper': {
+    says: 'Avec un petit revenu, le canton paie une partie de vos primes (réduction de primes). Demandez-la maintenant : dans beaucoup de cantons il y a un délai.',
+  },
 }

@@ -17,4 +17,19 @@ export const NAMED_LAW_FR: Words = {
   'ch.power.right-tariff': {
     says: 'Les prix de l’électricité des ménages doivent être justes et publiés. En cas de doute, demandez à l’entreprise, puis à l’ElCom.',
   },
+  'ch.serafe.step-household': {
+    says: 'Vérifiez qui vit chez vous. Tous les adultes du ménage doivent cette redevance ensemble. Si l’un a payé, envoyez la preuve.',
+  },
+  'ch.serafe.step-time': {
+    says: 'Vous ne pouvez pas tout payer d’un coup ? Écrivez à Serafe avant la date et demandez de payer par parts.',
+  },
+  'ch.serafe.option-ruling': {
+    says: 'Écrivez pourquoi vous ne devez rien et demandez une décision à Serafe.',
+    title: 'Demander une décision',
+    cost: 'Une lettre.',
+    time: 'Avant la date de la facture.',
+    risk: 'Une décision que vous n’attaquez pas vaut jugement.',
+    bestFor:
+      'Vous avez des prestations complémentaires, vivez avec quelqu’un qui a payé, ou avez déménagé.',
+  },
 }

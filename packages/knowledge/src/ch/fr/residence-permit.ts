@@ -11,4 +11,7 @@ export const RESIDENCE_PERMIT_FR: Words = {
   'ch.stay.right-short': {
     says: 'Contre une décision de séjour, le délai est souvent de 30 jours, parfois cinq. Lisez la fin de la lettre et cherchez vite un conseil gratuit.',
   },
+  'ch.stay.right-fair': {
+    says: 'L’office doit tenir compte de vos années ici, de votre famille, de votre travail et de votre santé. Envoyez des preuves. Le délai de départ est en général de 7 à 30 jours, plus long pour des motifs particuliers.',
+  },
 }

@@ -75,4 +75,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.myth-seize': {
     says: "Una ditta d'incasso non può pignorare. Può farlo solo l'ufficio d'esecuzione, e solo se nessuna opposizione resta in piedi.",
   },
+  'ch.debt.right-meeting': {
+    says: 'Prima della maggior parte delle cause c’è un’udienza davanti all’autorità di conciliazione. Lì può dire la sua e trovare un accordo.',
+  },
 }

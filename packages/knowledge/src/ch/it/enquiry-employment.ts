@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_IT: Words = {
   'ch.ask.unpaid-wages': {
-    says: 'Scriva alla ditta e fissi un ultimo giorno. Poi vada all’autorità di conciliazione o avvii un’esecuzione. Fino a 30’000 franchi il processo è gratuito.',
+    says: 'Scriva alla ditta e fissi un ultimo giorno per pagare. Poi vada all’autorità di conciliazione o avvii un’esecuzione. Fino a 30 000 franchi la causa è gratuita. Se la ditta fallisce, chieda subito alla cassa disoccupazione l’indennità per insolvenza, fino a quattro mesi di salario.',
   },
   'ch.ask.sick': {
     says: 'Mantiene la paga per un tempo che cresce con gli anni, o un’indennità. Dopo la prova una disdetta è nulla durante la malattia: 30, 90 o 180 giorni. Mandi un certificato.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAYMENT_ORDER_WORDS: Words = {
   'ch.ask.order': {
-    says: 'Se contesta, faccia opposizione entro dieci giorni: scriva «opposizione» e firmi. È gratis. Se è giusto, paghi entro venti giorni.',
+    says: 'Contesta? Faccia opposizione entro dieci giorni. È gratis, e poi deve prima decidere un giudice. Dopo tre mesi può chiedere all’ufficio di non mostrare più l’iscrizione. Se il debito è giusto, paghi entro venti giorni.',
   },
   'ch.ask.hide': {
     says: "Dopo la Sua opposizione può chiedere all'ufficio, tre mesi dopo, di non mostrarla più, se il creditore non ha fatto nulla. Il creditore può anche ritirarla.",

@@ -85,4 +85,7 @@ export const FINES_TAX_WORDS: Words = {
     risk: 'Nessuno.',
     bestFor: "Non è d'accordo.",
   },
+  'ch.public.fine-missed': {
+    says: 'Ha perso i dieci giorni senza colpa? Entro 30 giorni da quando può agire di nuovo, chieda la restituzione del termine e faccia anche opposizione.',
+  },
 }

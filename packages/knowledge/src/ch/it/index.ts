@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_IT } from './benefit-refused.ts'
 import { BUYING_TERMS_IT } from './buying-terms.ts'
+import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { CONSUMER_WORDS } from './consumer.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
@@ -91,6 +92,7 @@ export const CH_IN_ITALIAN: Words = {
   ...ENQUIRY_UNEMPLOYMENT_IT,
   ...INSURANCE_TERMS_IT,
   ...BUYING_TERMS_IT,
+  ...CEASE_AND_DESIST_IT,
   ...ENQUIRY_NEIGHBOURS_IT,
   ...ENQUIRY_ESTATE_IT,
   ...PUBLIC_TERMS_IT,

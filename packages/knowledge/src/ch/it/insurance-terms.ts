@@ -8,4 +8,7 @@ export const INSURANCE_TERMS_IT: Words = {
   'ch.insure.right-end-policy': {
     says: 'Può revocare una nuova polizza entro 14 giorni. Una lunga si disdice dopo tre anni, con tre mesi di preavviso.',
   },
+  'ch.insure.right-cheaper': {
+    says: 'Con poco reddito il Cantone paga una parte dei premi di cassa malati (riduzione dei premi). La chieda ora: in molti Cantoni c’è un termine.',
+  },
 }

@@ -17,4 +17,18 @@ export const NAMED_LAW_IT: Words = {
   'ch.power.right-tariff': {
     says: 'I prezzi dell’elettricità per le case devono essere giusti e pubblici. In caso di dubbio chieda alla ditta, poi alla ElCom.',
   },
+  'ch.serafe.step-household': {
+    says: 'Controlli chi vive in casa. Tutti gli adulti devono il canone insieme. Se uno ha già pagato, mandi la prova.',
+  },
+  'ch.serafe.step-time': {
+    says: 'Non può pagare tutto subito? Scriva a Serafe prima della data e chieda di pagare a rate.',
+  },
+  'ch.serafe.option-ruling': {
+    says: 'Scriva perché non deve nulla e chieda a Serafe una decisione.',
+    title: 'Chiedere una decisione',
+    cost: 'Una lettera.',
+    time: 'Prima della data della fattura.',
+    risk: 'Una decisione che non impugna vale come una sentenza.',
+    bestFor: 'Ha prestazioni complementari, vive con chi ha pagato o ha cambiato casa.',
+  },
 }

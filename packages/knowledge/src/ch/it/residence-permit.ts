@@ -11,4 +11,7 @@ export const RESIDENCE_PERMIT_IT: Words = {
   'ch.stay.right-short': {
     says: 'Contro una decisione sul soggiorno il termine è spesso di 30 giorni, a volte solo cinque. Legga la fine della lettera e cerchi subito consiglio gratuito.',
   },
+  'ch.stay.right-fair': {
+    says: 'L’ufficio deve considerare i suoi anni qui, la famiglia, il lavoro e la salute. Mandi le prove. Il termine per partire è di solito da 7 a 30 giorni, più lungo per motivi particolari.',
+  },
 }

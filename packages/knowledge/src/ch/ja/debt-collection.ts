@@ -83,4 +83,7 @@ export const DEBT_COLLECTION_JA: Words = {
   'ch.debt.myth-seize': {
     says: '取立て会社は差し押さえができません。できるのは取立ての役所（Betreibungsamt）だけで、異議がないときだけです。',
   },
+  'ch.debt.right-meeting': {
+    says: '多くの裁判の前に、調停所(Schlichtungsbehörde)での話し合いがあります。そこで言い分を述べ、和解できます。',
+  },
 }

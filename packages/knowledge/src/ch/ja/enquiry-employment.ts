@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_JA: Words = {
   'ch.ask.unpaid-wages': {
-    says: '会社に手紙を書き、支払いの最後の日を決めてください。次に、調停の役所（Schlichtungsbehörde）に行くか、支払命令（Zahlungsbefehl）を始めます。30,000フランまで、この裁判は無料です。',
+    says: '会社に手紙を書き、支払いの最終日を決めてください。次に調停所へ行くか、支払命令を求めます。3万フランまでの裁判は無料です。会社が倒産したら、すぐに失業保険金庫へ最長4か月分の給料を請求してください。',
   },
   'ch.ask.sick': {
     says: '働いた年数に応じた期間、賃金が続くか、日額の手当を受けます。試用期間の後、病気の間の解雇の通知は、30日、90日、180日の間無効です。医師の証明を送ってください。',

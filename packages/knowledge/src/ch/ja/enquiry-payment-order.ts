@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAYMENT_ORDER_JA: Words = {
   'ch.ask.order': {
-    says: '争うなら、10日以内に異議を出してください。「Rechtsvorschlag」と書いて署名します。無料です。正しいなら、20日以内に払ってください。',
+    says: '争うなら10日以内に異議(Rechtsvorschlag)を申し立ててください。無料で、その後はまず裁判官の判断が必要です。3か月たてば、登録を見せないよう役所に求められます。正しい請求なら20日以内に払ってください。',
   },
   'ch.ask.hide': {
     says: '異議の3か月後、債権者が何もしていなければ、役所に記録を見えなくするよう頼めます。債権者が取り下げることもできます。',

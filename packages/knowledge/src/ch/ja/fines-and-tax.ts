@@ -105,4 +105,7 @@ export const FINES_AND_TAX_JA: Words = {
     risk: 'ありません。',
     bestFor: '同意できないとき。',
   },
+  'ch.public.fine-missed': {
+    says: '自分の責任でなく10日を過ぎましたか。動けるようになってから30日以内に期限の回復を求め、同時に異議も出してください。',
+  },
 }

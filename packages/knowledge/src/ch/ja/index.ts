@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_JA } from './benefit-refused.ts'
 import { BUYING_TERMS_JA } from './buying-terms.ts'
+import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
 import { CONSUMER_JA } from './consumer.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
@@ -91,6 +92,7 @@ export const CH_JA: Words = {
   ...ENQUIRY_UNEMPLOYMENT_JA,
   ...INSURANCE_TERMS_JA,
   ...BUYING_TERMS_JA,
+  ...CEASE_AND_DESIST_JA,
   ...ENQUIRY_NEIGHBOURS_JA,
   ...ENQUIRY_ESTATE_JA,
   ...PUBLIC_TERMS_JA,

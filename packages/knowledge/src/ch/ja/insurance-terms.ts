@@ -8,4 +8,7 @@ export const INSURANCE_TERMS_JA: Words = {
   'ch.insure.right-end-policy': {
     says: '新しい保険は14日以内に取り消せます。長い契約は、3年の後、3か月の予告で終えられます。',
   },
+  'ch.insure.right-cheaper': {
+    says: '収入が少なければ、州が健康保険料の一部を払います(Prämienverbilligung)。多くの州では期限までの申請が必要です。今すぐ尋ねてください。',
+  },
 }

@@ -17,4 +17,18 @@ export const NAMED_LAW_JA: Words = {
   'ch.power.right-tariff': {
     says: '家庭の電気料金は公正で、公表されていなければなりません。疑問があれば、会社に聞き、次に監督の役所（ElCom）に聞いてください。',
   },
+  'ch.serafe.step-household': {
+    says: '同じ家に誰が住んでいるか確かめてください。成人全員が一緒に支払義務を負います。誰かが払っていれば、証明を送ってください。',
+  },
+  'ch.serafe.step-time': {
+    says: '一度に払えませんか。期日前にSerafeへ手紙を書き、分割を願い出てください。',
+  },
+  'ch.serafe.option-ruling': {
+    says: '支払義務がない理由を書き、Serafeに決定(Verfügung, décision)を求めてください。',
+    title: '決定を求める',
+    cost: '手紙1通。',
+    time: '請求書の期日まで。',
+    risk: '争わなかった決定は判決と同じ効力を持ちます。',
+    bestFor: '補足給付を受けている、払った人と同居している、または引っ越した場合。',
+  },
 }

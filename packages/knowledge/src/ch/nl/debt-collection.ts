@@ -78,4 +78,7 @@ export const DEBT_COLLECTION_NL: Words = {
   'ch.debt.myth-seize': {
     says: 'Een incassobureau kan geen beslag leggen. Dat kan alleen het schuldenkantoor (Betreibungsamt), en alleen als er geen bezwaar staat.',
   },
+  'ch.debt.right-meeting': {
+    says: 'Voor de meeste rechtszaken is er een gesprek bij het bemiddelingskantoor (Schlichtungsbehörde). Daar kunt u uw kant vertellen en schikken.',
+  },
 }

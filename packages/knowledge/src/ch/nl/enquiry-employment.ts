@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_EMPLOYMENT_NL: Words = {
   'ch.ask.unpaid-wages': {
-    says: 'Schrijf het bedrijf en geef een laatste betaaldag. Ga dan naar de bemiddelingsdienst (Schlichtungsbehörde) of begin een betalingsbevel (Zahlungsbefehl). Tot 30.000 frank is zo’n rechtszaak gratis.',
+    says: 'Schrijf het bedrijf en noem een laatste dag om te betalen. Ga dan naar het bemiddelingskantoor of start een betalingsbevel. Tot 30.000 frank is zo’n zaak gratis. Gaat het bedrijf failliet, vraag dan meteen de werkloosheidskas om maximaal vier maanden loon.',
   },
   'ch.ask.sick': {
     says: 'U houdt uw loon voor een tijd die groeit met uw dienstjaren, of krijgt daggeld. Na de proeftijd is een opzegging tijdens ziekte nietig, 30, 90 of 180 dagen lang. Stuur een doktersbriefje.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_PAYMENT_ORDER_NL: Words = {
   'ch.ask.order': {
-    says: 'Betwist u het? Maak binnen tien dagen bezwaar: schrijf „Rechtsvorschlag” en onderteken. Het is gratis. Klopt het, betaal dan binnen twintig dagen.',
+    says: 'Bent u het niet eens? Maak binnen tien dagen bezwaar (Rechtsvorschlag). Dat is gratis, en dan moet eerst een rechter beslissen. Na drie maanden kunt u vragen de inschrijving te verbergen. Klopt de schuld, betaal dan binnen twintig dagen.',
   },
   'ch.ask.hide': {
     says: 'Na uw bezwaar kunt u het kantoor drie maanden later vragen het te verbergen, als de schuldeiser niets deed. Een schuldeiser kan het ook intrekken.',

@@ -91,4 +91,7 @@ export const FINES_AND_TAX_NL: Words = {
     risk: 'Geen.',
     bestFor: 'U bent het niet eens.',
   },
+  'ch.public.fine-missed': {
+    says: 'De tien dagen gemist buiten uw schuld? Vraag binnen 30 dagen nadat u weer kunt handelen om herstel van de termijn, en maak meteen bezwaar.',
+  },
 }

@@ -4,6 +4,7 @@ import type { Words } from '@plainletter/contracts/rule'
 import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { BENEFIT_REFUSED_NL } from './benefit-refused.ts'
 import { BUYING_TERMS_NL } from './buying-terms.ts'
+import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
 import { CONSUMER_NL } from './consumer.ts'
 import { COURT_CLAIM_NL } from './court-claim.ts'
@@ -91,6 +92,7 @@ export const CH_NL: Words = {
   ...ENQUIRY_UNEMPLOYMENT_NL,
   ...INSURANCE_TERMS_NL,
   ...BUYING_TERMS_NL,
+  ...CEASE_AND_DESIST_NL,
   ...ENQUIRY_NEIGHBOURS_NL,
   ...ENQUIRY_ESTATE_NL,
   ...PUBLIC_TERMS_NL,

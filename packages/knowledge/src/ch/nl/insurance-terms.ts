@@ -8,4 +8,7 @@ export const INSURANCE_TERMS_NL: Words = {
   'ch.insure.right-end-policy': {
     says: 'U kunt een nieuwe polis binnen 14 dagen herroepen. Een lange kan na drie jaar beëindigd worden, met drie maanden opzegtermijn.',
   },
+  'ch.insure.right-cheaper': {
+    says: 'Met een laag inkomen betaalt het kanton een deel van uw zorgpremies (Prämienverbilligung). Vraag het nu: in veel kantons moet u op tijd aanvragen.',
+  },
 }

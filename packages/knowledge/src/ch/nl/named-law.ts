@@ -17,4 +17,18 @@ export const NAMED_LAW_NL: Words = {
   'ch.power.right-tariff': {
     says: 'Stroomprijzen voor woningen moeten eerlijk en openbaar zijn. Twijfelt u? Vraag het bedrijf, dan de toezichthouder (ElCom).',
   },
+  'ch.serafe.step-household': {
+    says: 'Kijk wie er in uw woning woont. Alle volwassenen daar zijn deze bijdrage samen schuldig. Heeft iemand betaald, stuur dan het bewijs.',
+  },
+  'ch.serafe.step-time': {
+    says: 'Kunt u niet alles ineens betalen? Schrijf Serafe voor de datum en vraag om in delen te betalen.',
+  },
+  'ch.serafe.option-ruling': {
+    says: 'Schrijf waarom u het niet schuldig bent en vraag Serafe om een besluit (Verfügung, décision).',
+    title: 'Vraag om een besluit',
+    cost: 'Een brief.',
+    time: 'Voor de datum op de rekening.',
+    risk: 'Een besluit dat u niet aanvecht, telt als een vonnis.',
+    bestFor: 'U hebt aanvullende uitkeringen, woont met iemand die betaalde, of bent verhuisd.',
+  },
 }

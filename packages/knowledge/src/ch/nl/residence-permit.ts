@@ -11,4 +11,7 @@ export const RESIDENCE_PERMIT_NL: Words = {
   'ch.stay.right-short': {
     says: 'Tegen een beslissing over uw verblijf is de tijd vaak 30 dagen, en soms maar vijf. Lees het einde van de brief en vraag nu gratis advies.',
   },
+  'ch.stay.right-fair': {
+    says: 'De dienst moet uw jaren hier, gezin, werk en gezondheid meewegen. Stuur bewijs. De vertrektermijn is meestal 7 tot 30 dagen, langer om bijzondere redenen.',
+  },
 }

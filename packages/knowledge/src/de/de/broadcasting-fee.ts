@@ -79,4 +79,7 @@ export const BROADCASTING_FEE_DE: Words = {
   'de.public.tv-right-account': {
     says: 'Verlangen Sie bei Ihrer Bank ein Pfändungsschutzkonto (P-Konto). Dann bleibt jeden Monat ein Grundbetrag frei. Fragen Sie die Stelle auch nach Raten.',
   },
+  'de.public.tv-right-old': {
+    says: 'Beiträge verjähren drei Jahre nach dem Ende ihres Jahres, sobald man dort von Ihrer Wohnung wusste. Berufen Sie sich schriftlich darauf.',
+  },
 }

@@ -66,4 +66,7 @@ export const DISMISSAL_RIGHTS_DE: Words = {
     ifMissing:
       'Wir sehen keine Unterschrift. Ohne sie auf Papier ist die Kündigung unwirksam. Klagen Sie trotzdem rechtzeitig.',
   },
+  'de.job.right-mass': {
+    says: 'Müssen viele innerhalb von 30 Tagen gehen, muss die Firma das vorher der Agentur für Arbeit anzeigen. Fragen Sie den Betriebsrat nach einem Sozialplan.',
+  },
 }

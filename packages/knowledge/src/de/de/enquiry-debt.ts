@@ -21,7 +21,7 @@ export const ENQUIRY_DEBT_DE: Words = {
     says: 'Niemand darf Ihnen nehmen, was Sie zum Leben brauchen: mindestens 1.587,40 € Nettolohn im Monat bis 30. Juni 2027.',
   },
   'de.ask-debt.guide-check': {
-    says: 'Prüfen Sie jede Forderung vor dem Zahlen: wer, wofür, seit wann, wie viel.',
+    says: 'Prüfen Sie jede Forderung, bevor Sie zahlen: wer, wofür, seit wann, wie viel. Inkassofirmen müssen in einem öffentlichen Register stehen.',
   },
   'de.ask-debt.guide-dispute': {
     says: 'Ist eine Forderung falsch, bestreiten Sie sie einmal schriftlich und heben den Nachweis auf.',

@@ -26,4 +26,7 @@ export const TAX_EXTRAS_DE: Words = {
   'de.tax.open': {
     says: 'Der Bescheid ist noch offen, ganz (§ 164) oder in Punkten (§ 165). Soweit kann er später noch geändert werden, auch für Sie.',
   },
+  'de.tax.right-wait': {
+    says: 'Wäre Zwang jetzt unbillig, etwa weil bald Geld kommt? Bitten Sie um Vollstreckungsaufschub und bieten Sie Raten an.',
+  },
 }

@@ -79,4 +79,7 @@ export const BROADCASTING_FEE_ES: Words = {
   'de.public.tv-right-account': {
     says: 'Pida a su banco una cuenta protegida (P-Konto). Así queda libre una suma básica cada mes. Pida también plazos a la oficina.',
   },
+  'de.public.tv-right-old': {
+    says: 'Las cuotas prescriben tres años después del fin de su año, desde que conocían su vivienda. Dígalo por escrito.',
+  },
 }

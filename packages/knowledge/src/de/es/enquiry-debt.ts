@@ -21,7 +21,7 @@ export const ENQUIRY_DEBT_ES: Words = {
     says: 'Nadie puede quitarle lo que necesita para vivir: al menos 1.587,40 € de sueldo neto al mes hasta el 30 de junio de 2027.',
   },
   'de.ask-debt.guide-check': {
-    says: 'Compruebe cada reclamación antes de pagar: quién, por qué, desde cuándo y cuánto.',
+    says: 'Compruebe cada deuda antes de pagar: quién, por qué, desde cuándo, cuánto. Las empresas de cobro deben estar en un registro público.',
   },
   'de.ask-debt.guide-dispute': {
     says: 'Si una reclamación está mal, discútala una vez por escrito y guarde prueba.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_ES: Words = {
   'de.ask-home.own-need': {
-    says: 'Haga que la revisen. La carta debe decir quién necesita el piso y por qué. Puede oponerse por una dificultad grave (Härte) hasta dos meses antes del final.',
+    says: 'Haga que lo revisen. La carta debe decir quién necesita el piso y por qué. El plazo es de tres meses, seis tras cinco años, nueve tras ocho. Puede oponerse por dureza hasta dos meses antes del fin.',
   },
   'de.ask-home.landlord-period': {
     says: 'Usted como inquilino: tres meses. El casero: tres, después de cinco años seis, después de ocho años nueve, y solo con una razón.',

@@ -26,4 +26,7 @@ export const TAX_EXTRAS_ES: Words = {
   'de.tax.open': {
     says: 'La decisión sigue abierta, en todo (§ 164) o en algunos puntos (§ 165). En eso puede cambiarse luego, también a su favor.',
   },
+  'de.tax.right-wait': {
+    says: '¿Sería injusto ejecutar ahora, por ejemplo porque pronto recibe dinero? Pida que esperen (Vollstreckungsaufschub) y ofrezca plazos.',
+  },
 }

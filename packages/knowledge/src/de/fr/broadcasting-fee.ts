@@ -79,4 +79,7 @@ export const BROADCASTING_FEE_WORDS: Words = {
   'de.public.tv-right-account': {
     says: 'Demandez à votre banque un compte protégé (P-Konto). Une somme de base reste alors libre chaque mois. Demandez aussi un paiement échelonné.',
   },
+  'de.public.tv-right-old': {
+    says: 'Les redevances se prescrivent trois ans après la fin de leur année, dès que votre logement leur était connu. Dites-le par écrit.',
+  },
 }

@@ -66,4 +66,7 @@ export const DISMISSAL_RIGHTS_WORDS: Words = {
     ifMissing:
       'Nous ne voyons pas de signature. Sans signature à la main sur papier, le licenciement n’a pas d’effet. Allez quand même à temps au tribunal.',
   },
+  'de.job.right-mass': {
+    says: 'Si beaucoup partent en 30 jours, l’entreprise doit d’abord le déclarer à l’Agentur für Arbeit. Demandez au comité d’entreprise s’il y a un plan social (Sozialplan).',
+  },
 }

@@ -21,7 +21,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Personne ne peut prendre ce qu’il faut pour vivre : au moins 1 587,40 € de salaire net par mois jusqu’au 30 juin 2027.',
   },
   'de.ask-debt.guide-check': {
-    says: 'Vérifiez chaque demande avant de payer : qui, pour quoi, depuis quand, combien.',
+    says: 'Vérifiez chaque créance avant de payer : qui, pour quoi, depuis quand, combien. Les sociétés de recouvrement doivent figurer dans un registre public.',
   },
   'de.ask-debt.guide-dispute': {
     says: 'Si une demande est fausse, contestez-la une fois par écrit et gardez la preuve.',

@@ -26,4 +26,7 @@ export const TAX_EXTRAS_FR: Words = {
   'de.tax.open': {
     says: 'La décision reste ouverte, en tout (§ 164) ou sur certains points (§ 165). Elle peut y être changée plus tard, aussi en votre faveur.',
   },
+  'de.tax.right-wait': {
+    says: 'La contrainte serait-elle injuste maintenant, par exemple parce que votre argent arrive bientôt ? Demandez un sursis (Vollstreckungsaufschub) et proposez des mensualités.',
+  },
 }

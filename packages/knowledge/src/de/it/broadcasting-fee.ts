@@ -79,4 +79,7 @@ export const BROADCASTING_FEE_WORDS: Words = {
   'de.public.tv-right-account': {
     says: 'Chieda alla banca un conto protetto (P-Konto). Così una somma base resta libera ogni mese. Chieda anche rate all’ufficio.',
   },
+  'de.public.tv-right-old': {
+    says: 'I canoni si prescrivono tre anni dopo la fine del loro anno, da quando conoscevano la sua casa. Lo dica per iscritto.',
+  },
 }

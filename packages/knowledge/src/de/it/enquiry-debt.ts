@@ -21,7 +21,7 @@ export const ENQUIRY_DEBT_WORDS: Words = {
     says: 'Nessuno può prendere ciò che Le serve per vivere: almeno 1.587,40 € di stipendio netto al mese fino al 30 giugno 2027.',
   },
   'de.ask-debt.guide-check': {
-    says: 'Controlli ogni richiesta prima di pagare: chi, per che cosa, da quando, quanto.',
+    says: 'Controlli ogni richiesta prima di pagare: chi, per cosa, da quando, quanto. Le ditte di recupero crediti devono essere in un registro pubblico.',
   },
   'de.ask-debt.guide-dispute': {
     says: 'Se una richiesta è sbagliata, la contesti una volta per iscritto e tenga la prova.',

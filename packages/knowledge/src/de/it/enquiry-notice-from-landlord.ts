@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_WORDS: Words = {
   'de.ask-home.own-need': {
-    says: "La faccia controllare. La lettera deve dire a chi serve l'appartamento e perché. Può opporsi per disagio fino a due mesi prima della fine.",
+    says: 'La faccia controllare. La lettera deve dire chi ha bisogno della casa e perché. Il preavviso è di tre mesi, sei dopo cinque anni, nove dopo otto. Può opporsi per grave disagio fino a due mesi prima della fine.',
   },
   'de.ask-home.landlord-period': {
     says: 'Lei come inquilino: tre mesi. Il locatore: tre, dopo cinque anni sei, dopo otto anni nove, e solo con un motivo.',

@@ -26,4 +26,7 @@ export const TAX_EXTRAS_IT: Words = {
   'de.tax.open': {
     says: 'La decisione è ancora aperta, in tutto (§ 164) o in alcuni punti (§ 165). Lì può cambiare dopo, anche a Suo favore.',
   },
+  'de.tax.right-wait': {
+    says: 'Sarebbe ingiusto agire adesso, per esempio perché presto riceve denaro? Chieda di aspettare (Vollstreckungsaufschub) e offra rate.',
+  },
 }

@@ -79,4 +79,7 @@ export const BROADCASTING_FEE_JA: Words = {
   'de.public.tv-right-account': {
     says: '銀行に保護口座（P-Konto）を求めてください。毎月、基本額が守られます。役所に分割も頼めます。',
   },
+  'de.public.tv-right-old': {
+    says: '受信料は、相手があなたの住まいを知っていたなら、その年の終わりから3年で時効になります。書面で主張してください。',
+  },
 }

@@ -66,4 +66,7 @@ export const DISMISSAL_RIGHTS_JA: Words = {
     ifMissing:
       '署名が見つかりません。紙に手書きの署名がなければ、解雇は効きません。それでも期限内に裁判所に行ってください。',
   },
+  'de.job.right-mass': {
+    says: '30日以内に多くの人が解雇される場合、会社は先に雇用機関(Agentur für Arbeit)へ届け出なければなりません。従業員代表に社会計画(Sozialplan)を尋ねてください。',
+  },
 }

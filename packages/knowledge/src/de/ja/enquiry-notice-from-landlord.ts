@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_JA: Words = {
   'de.ask-home.own-need': {
-    says: '見てもらってください。手紙には、だれがなぜ住まいを必要とするかを書かなければなりません。終わる2か月前まで、苦しさを理由に異議を出せます。',
+    says: '確認してもらいましょう。通知には誰がなぜ住むのか書かれていなければなりません。予告期間は3か月、5年を超えると6か月、8年を超えると9か月です。困窮を理由に、終了の2か月前まで異議を申し立てられます。',
   },
   'de.ask-home.landlord-period': {
     says: '借りているあなたは3か月です。大家は3か月、5年後は6か月、8年後は9か月で、理由があるときだけです。',

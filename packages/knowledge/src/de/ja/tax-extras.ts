@@ -26,4 +26,7 @@ export const TAX_EXTRAS_JA: Words = {
   'de.tax.open': {
     says: '決定は、全部（§ 164）か、いくつかの点（§ 165）で、まだ決まりきっていません。その部分は、後で、あなたのためにも変えられます。',
   },
+  'de.tax.right-wait': {
+    says: '近くお金が入るなど、今の差押えが酷な場合は、執行の猶予(Vollstreckungsaufschub)と分割払いを願い出てください。',
+  },
 }

@@ -79,4 +79,7 @@ export const BROADCASTING_FEE_NL: Words = {
   'de.public.tv-right-account': {
     says: 'Vraag uw bank om een beschermde rekening (P-Konto). Dan blijft elke maand een basisbedrag vrij. Vraag het kantoor ook om termijnen.',
   },
+  'de.public.tv-right-old': {
+    says: 'Bijdragen verjaren drie jaar na het einde van hun jaar, zodra ze uw woning kenden. Zeg dat schriftelijk.',
+  },
 }

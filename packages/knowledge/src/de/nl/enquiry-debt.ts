@@ -21,7 +21,7 @@ export const ENQUIRY_DEBT_NL: Words = {
     says: 'Niemand mag nemen wat u nodig hebt om te leven: minstens € 1.587,40 nettoloon per maand tot 30 juni 2027.',
   },
   'de.ask-debt.guide-check': {
-    says: 'Ga elke eis na voordat u betaalt: wie, waarvoor, sinds wanneer, hoeveel.',
+    says: 'Controleer elke vordering voor u betaalt: wie, waarvoor, sinds wanneer, hoeveel. Incassobureaus moeten in een openbaar register staan.',
   },
   'de.ask-debt.guide-dispute': {
     says: 'Klopt een eis niet, betwist haar één keer schriftelijk en bewaar bewijs.',

@@ -3,7 +3,7 @@ import type { Words } from '@plainletter/contracts/rule'
 
 export const ENQUIRY_NOTICE_FROM_LANDLORD_NL: Words = {
   'de.ask-home.own-need': {
-    says: 'Laat het nagaan. De brief moet zeggen wie de woning nodig heeft en waarom. U kunt wegens nood bezwaar maken tot twee maanden vóór het einde.',
+    says: 'Laat het nakijken. De brief moet zeggen wie de woning nodig heeft en waarom. De opzegtermijn is drie maanden, zes na vijf jaar, negen na acht. Wegens hardheid kunt u tot twee maanden voor het einde bezwaar maken.',
   },
   'de.ask-home.landlord-period': {
     says: 'U als huurder: drie maanden. De verhuurder: drie, na vijf jaar zes, na acht jaar negen, en alleen met een reden.',

@@ -26,4 +26,7 @@ export const TAX_EXTRAS_NL: Words = {
   'de.tax.open': {
     says: 'De beslissing is nog open, helemaal (§ 164) of in sommige punten (§ 165). In die delen kan zij later veranderen, ook voor u.',
   },
+  'de.tax.right-wait': {
+    says: 'Is dwang nu onredelijk, bijvoorbeeld omdat u snel geld krijgt? Vraag uitstel (Vollstreckungsaufschub) en bied termijnen aan.',
+  },
 }
