@@ -168,7 +168,7 @@ export const BAILIFF: readonly Rule[] = [
     kinds: ['BAILIFF_NOTICE'],
     rank: 40,
     says: 'You may go to the seizure judge (juge des saisies, beslagrechter).',
-    authority: LAW.seizureBank,
+    authority: LAW.seizureJudge,
   },
   {
     ...BASE,

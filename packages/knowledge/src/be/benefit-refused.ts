@@ -10,7 +10,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const CJ = {
-  title: 'Code judiciaire / Gerechtelijk Wetboek',
+  title: 'Code judiciaire / Gerechtelijk Wetboek (Ger.W.)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel',
 }
 
@@ -90,6 +90,10 @@ const CPAS: Test = {
   says: ['cpas', 'ocmw', 'revenu d’intégration', 'leefloon', 'revenu d’intégration sociale'],
 }
 
+const LIVING_WAGE: Test = {
+  says: ['revenu d’intégration', "revenu d'intégration", 'ris', 'leefloon'],
+}
+
 export const BENEFIT_REFUSED: readonly Rule[] = [
   {
     ...BASE,
@@ -161,7 +165,22 @@ export const BENEFIT_REFUSED: readonly Rule[] = [
     kinds: ['BENEFIT_OVERPAYMENT'],
     rank: 25,
     says: 'A case against a benefit office before the labour court costs you nothing, even if you lose. Only a reckless case can cost.',
-    authority: { ...CJ, provision: 'articles 704 et 1017, alinéa 2', inForceFrom: '1970-11-01' },
+    authority: {
+      ...CJ,
+      provision: 'articles 580, 704 et 1017, alinéa 2',
+      inForceFrom: '1970-11-01',
+    },
+  },
+  {
+    ...BASE,
+    id: 'be.refusal.right-conditions',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 12,
+    when: { all: [REFUSED, LIVING_WAGE] },
+    says: 'For the living wage you need a home here, an age of 18, too little money and the will to work. Health or fairness can excuse you from work.',
+    authority: { ...RIS, provision: 'article 3', inForceFrom: '2002-10-01' },
+    checkedOn: '2026-11-22',
   },
   {
     ...BASE,

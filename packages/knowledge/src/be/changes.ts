@@ -69,7 +69,7 @@ export const CHANGES: readonly Rule[] = [
     is: 'The judge looks at it too. Say it all the same, in writing.',
     says: 'A judge must now check on his own if a debt of a consumer to a business is too old.',
     authority: {
-      title: 'Ancien Code civil / Oud Burgerlijk Wetboek',
+      title: 'Ancien Code civil / Oud Burgerlijk Wetboek (oud BW)',
       provision: 'article 2223, alinéa 2 (loi du 15 mai 2024)',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2024-10-01',

@@ -12,7 +12,7 @@ const CDE = {
   url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
 }
 const CJ = {
-  title: 'Code judiciaire / Gerechtelijk Wetboek',
+  title: 'Code judiciaire / Gerechtelijk Wetboek (Ger.W.)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel',
 }
 
@@ -52,6 +52,27 @@ const SEIZED_GOODS: Test = {
     'openbare verkoping',
   ],
 }
+const COURT_THREAT: Test = {
+  says: [
+    'avocat',
+    'avocate',
+    'citer',
+    'citerai',
+    'citerons',
+    'citation',
+    'tribunal',
+    'juge',
+    'juge de paix',
+    'advocaat',
+    'dagvaarden',
+    'dagvaarding',
+    'dagvaard',
+    'rechtbank',
+    'rechter',
+    'vrederechter',
+    'gerechtelijke stappen',
+  ],
+}
 const ABSENT: Test = {
   says: ['par défaut', 'jugement par défaut', 'défaut', 'bij verstek', 'verstekvonnis', 'verstek'],
 }
@@ -81,10 +102,21 @@ export const COURT_AND_CREDIT: readonly Rule[] = [
     ...BASE,
     id: 'be.court.claim-right-costs',
     kind: 'right',
-    kinds: ['COURT_CLAIM'],
+    kinds: ['COURT_CLAIM', 'COURT_JUDGMENT'],
     rank: 34,
     says: 'Who loses pays a fixed sum for the other lawyer (indemnité de procédure). With a low income you can ask the judge for the lowest sum.',
+    authority: { ...CJ, provision: 'articles 1017, 1018 et 1022', inForceFrom: '2008-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'be.debt.right-lawyer-costs',
+    kind: 'right',
+    kinds: ['LETTER_BEFORE_CLAIM', 'DEBT_COLLECTION_LETTER'],
+    rank: 34,
+    when: { any: [COURT_THREAT] },
+    says: 'Only a judge can put the cost of their lawyer on you, and then only a fixed sum (indemnité de procédure, rechtsplegingsvergoeding).',
     authority: { ...CJ, provision: 'articles 1017 et 1022', inForceFrom: '2008-01-01' },
+    checkedOn: '2026-11-22',
   },
   {
     ...BASE,

@@ -121,7 +121,7 @@ export const COURT_JUDGMENT: readonly Rule[] = [
     time: 'One month to start.',
     risk: 'You may have to pay meanwhile.',
     bestFor: 'The judgment is clearly wrong.',
-    authority: LAW.appeal,
+    authority: LAW.appealAndPay,
   },
   {
     ...BASE,

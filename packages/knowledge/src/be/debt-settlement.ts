@@ -24,7 +24,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const CJ = {
-  title: 'Code judiciaire / Gerechtelijk Wetboek',
+  title: 'Code judiciaire / Gerechtelijk Wetboek (Ger.W.)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel',
   inForceFrom: '1999-01-01',
 }

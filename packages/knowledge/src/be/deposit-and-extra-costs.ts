@@ -51,7 +51,11 @@ export const DEPOSIT_AND_EXTRA_COSTS: readonly Rule[] = [
     list: 'first',
     when: { all: [DEPOSIT, RENT] },
     says: 'Write which costs you dispute and why. Add photos, name your account, and set a last day for the rest.',
-    authority: { ...DEP, provision: 'garantie locative / huurwaarborg', inForceFrom: '2019-01-01' },
+    authority: {
+      ...DEP,
+      provision: 'garantie locative / huurwaarborg; Code judiciaire article 591',
+      inForceFrom: '2019-01-01',
+    },
   },
   {
     ...BASE,

@@ -8,7 +8,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const CJ = {
-  title: 'Code judiciaire / Gerechtelijk Wetboek',
+  title: 'Code judiciaire / Gerechtelijk Wetboek (Ger.W.)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel',
 }
 
@@ -126,7 +126,12 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
       ],
     ],
     says: 'Ask for the reasons and the count. You have three months for the labour court, at no cost. If the office made the mistake and you could not know, it often cannot claim the past. Otherwise ask for a plan.',
-    authority: { ...CJ, provision: 'articles 704 et 1017, alinéa 2', inForceFrom: '1970-11-01' },
+    authority: {
+      ...CJ,
+      provision:
+        'articles 580, 704 et 1017, alinéa 2; charte de l’assuré social / handvest van de sociaal verzekerde, articles 17 et 23',
+      inForceFrom: '1970-11-01',
+    },
   },
   {
     ...BASE,

@@ -107,7 +107,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     dependsOn: 'the sum you owe',
     says: 'The first reminder is free and gives 14 days. Then at most €20 up to €150, €30 plus 10 % up to €500, €65 plus 5 % above.',
-    authority: LAW.caps,
+    authority: LAW.costsAsked,
   },
   {
     ...GENERAL,

@@ -74,6 +74,6 @@ export const ENQUIRY_DEPOSIT: readonly Rule[] = [
     ],
     dependsOn: 'your region',
     says: "It must lie on a blocked account in your name. Mostly at most two months' rent, in Flanders three. It is freed by both or by the judge.",
-    authority: LAW.rentDeposit,
+    authority: LAW.depositAsked,
   },
 ]

@@ -130,7 +130,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
       ],
     ],
     says: 'Check the notice with your years of work. Ask for the reasons by registered letter in two months. You have one year to go to the labour court.',
-    authority: LAW.reasons,
+    authority: LAW.dismissedAsked,
   },
   {
     ...BASE,

@@ -8,7 +8,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const OLD = {
-  title: 'Ancien Code civil / Oud Burgerlijk Wetboek',
+  title: 'Ancien Code civil / Oud Burgerlijk Wetboek (oud BW)',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 
@@ -191,7 +191,7 @@ export const ENQUIRY_FAMILY: readonly Rule[] = [
     ],
     says: 'A judgment on where the children stay binds both parents. Note each date, keep the messages, and have the police write it down each time. The family court stays in charge: a simple letter to its office (greffe, griffie) brings the case back. It can set a sum for each time (astreinte, dwangsom) or change the stay. Try a family mediator too. Keep paying maintenance.',
     authority: {
-      title: 'Ancien Code civil / Oud Burgerlijk Wetboek',
+      title: 'Ancien Code civil / Oud Burgerlijk Wetboek (oud BW)',
       provision: 'article 387ter / artikel 387ter, et Code judiciaire, article 1253ter/7',
       url: 'https://www.ejustice.just.fgov.be/',
       inForceFrom: '2014-09-01',

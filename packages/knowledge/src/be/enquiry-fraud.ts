@@ -170,7 +170,7 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
       ],
     ],
     says: 'Call the bank and Card Stop (078 170 170) now. The bank must pay back a payment you did not allow, unless it proves fraud or grave carelessness. If it refuses, write to it, then to Ombudsfin, for free.',
-    authority: LAW.bankRefund,
+    authority: LAW.bankAsked,
     checkedOn: '2026-11-22',
     checkBy: '2027-11-01',
   },

@@ -7,7 +7,10 @@ const BASE = {
   checkBy: '2027-10-31',
 } satisfies Partial<Rule>
 
-const CIV = { title: 'Code civil / Burgerlijk Wetboek', url: 'https://www.ejustice.just.fgov.be/' }
+const CIV = {
+  title: 'Code civil / Burgerlijk Wetboek (BW)',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
 
 export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
   {

@@ -129,6 +129,8 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         'a lâché',
         'lâché',
         'stukgegaan',
+        'stuk',
+        'is stuk',
         'kapot gegaan',
         'stuk gegaan',
         'begeeft het',

@@ -8,7 +8,7 @@ const BASE = {
 } satisfies Partial<Rule>
 
 const OLD = {
-  title: 'Ancien Code civil / Oud Burgerlijk Wetboek',
+  title: 'Ancien Code civil / Oud Burgerlijk Wetboek (oud BW)',
   url: 'https://www.ejustice.just.fgov.be/',
 }
 

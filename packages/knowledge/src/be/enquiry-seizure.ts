@@ -66,7 +66,7 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
       ],
     ],
     says: 'Not without a judgment or other title. With one, basic things, family benefits and part of your pay stay protected.',
-    authority: LAW.judgeOnly,
+    authority: LAW.seizeAsked,
   },
   {
     ...BASE,
@@ -262,7 +262,7 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
     ],
     says: 'Only things of the person who owes can be sold. But a bailiff may note all that stands at that address. Show bills, bank lines or a list at once, to prove whose things they are. If they are seized all the same, the owner must go to the judge of seizures before the sale (revendication, revindicatie). Ask for a lawyer, free with a low income (pro deo).',
     authority: {
-      title: 'Code judiciaire / Gerechtelijk Wetboek',
+      title: 'Code judiciaire / Gerechtelijk Wetboek (Ger.W.)',
       provision: 'article 1514 / artikel 1514',
       url: 'https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel',
       inForceFrom: '1970-11-01',

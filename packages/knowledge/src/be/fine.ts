@@ -18,6 +18,13 @@ const GAS: Test = {
 const PARKED: Test = {
   says: [
     'geparkeerd',
+    'parkeerde',
+    'parkeerde u',
+    'parkeer',
+    'fout parkeren',
+    'foutparkeren',
+    'garé',
+    'garée',
     'parkeren',
     'stilstaan',
     'stationnement',

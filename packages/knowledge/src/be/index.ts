@@ -130,6 +130,14 @@ export const BE: CountryLaw = {
       rules: async () => (await import('./residence-permit.ts')).RESIDENCE_PERMIT,
     },
     {
+      kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST'],
+      rules: async () => (await import('./neighbours.ts')).NEIGHBOURS,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./work-warning.ts')).WORK_WARNING,
+    },
+    {
       kinds: ['OTHER', 'RENT_ARREARS_LETTER', 'CONSUMER_CONTRACT_DISPUTE'],
       rules: async () => (await import('./deposit-and-extra-costs.ts')).DEPOSIT_AND_EXTRA_COSTS,
     },

@@ -14,7 +14,18 @@ const INS = {
 }
 
 const PREMIUM: Test = {
-  says: ['prime', 'prime d’assurance', 'primes', 'premie', 'verzekeringspremie', 'premies'],
+  says: [
+    'prime',
+    'prime d’assurance',
+    'primes',
+    'premie',
+    'verzekeringspremie',
+    'premies',
+    'autopremie',
+    'brandpremie',
+    'polispremie',
+    'jaarpremie',
+  ],
 }
 
 export const INSURANCE_TERMS: readonly Rule[] = [

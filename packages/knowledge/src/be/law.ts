@@ -6,14 +6,17 @@ const CDE = {
   url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
 }
 const CJ = {
-  title: 'Code judiciaire / Gerechtelijk Wetboek',
+  title: 'Code judiciaire / Gerechtelijk Wetboek (Ger.W.)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel',
 }
 const ACC = {
-  title: 'Ancien Code civil / Oud Burgerlijk Wetboek',
+  title: 'Ancien Code civil / Oud Burgerlijk Wetboek (oud BW)',
   url: 'https://www.ejustice.just.fgov.be/',
 }
-const CC = { title: 'Code civil / Burgerlijk Wetboek', url: 'https://www.ejustice.just.fgov.be/' }
+const CC = {
+  title: 'Code civil / Burgerlijk Wetboek (BW)',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
 const LCT = {
   title:
     'Loi du 3 juillet 1978 relative aux contrats de travail / Arbeidsovereenkomstenwet van 3 juli 1978',
@@ -118,6 +121,35 @@ export const LAW = {
     inForceFrom: '1992-06-01',
   },
   benefitWaiver: { ...ARCH, provision: 'articles 171 à 174', inForceFrom: '1992-06-01' },
+  seizeAsked: { ...CJ, provision: 'articles 1386, 1408, 1409 et 1494', inForceFrom: '1994-01-01' },
+  seizureJudge: { ...CJ, provision: 'articles 1395 et 1498', inForceFrom: '1970-11-01' },
+  appealAndPay: { ...CJ, provision: 'articles 1051 et 1397', inForceFrom: '2018-08-03' },
+  costsAsked: {
+    ...CDE,
+    provision: 'articles XIX.2 à XIX.4 (loi du 4 mai 2023 / wet van 4 mei 2023)',
+    inForceFrom: '2023-12-01',
+  },
+  rentAsked: {
+    ...CJ,
+    provision: 'articles 1344bis à 1344sexies; Code civil article 5.201; loi CPAS article 57',
+    inForceFrom: '2023-01-01',
+  },
+  depositAsked: {
+    ...VLA,
+    provision:
+      "artikel 37; décret wallon du 15 mars 2018 relatif au bail d'habitation article 62; Code bruxellois du Logement articles 248 et 249; Code judiciaire article 591",
+    inForceFrom: '2019-01-01',
+  },
+  dismissedAsked: {
+    ...CCT,
+    provision: 'articles 3 à 9; loi du 3 juillet 1978 articles 15 et 37/2',
+    inForceFrom: '2014-04-01',
+  },
+  bankAsked: {
+    ...CDE,
+    provision: 'articles VII.41 à VII.44; Ombudsfin',
+    inForceFrom: '2018-08-09',
+  },
   firstReminder: {
     ...CDE,
     provision: 'articles XIX.2 et XIX.3 (loi du 4 mai 2023 / wet van 4 mei 2023)',
@@ -174,7 +206,7 @@ export const LAW = {
   collective: { ...CJ, provision: 'articles 1675/2 et suivants', inForceFrom: '1999-01-01' },
   officer: { ...CJ, provision: 'article 519', inForceFrom: '2014-02-01' },
   homeSafe: { ...CONST, provision: 'article 15', inForceFrom: '1994-02-17' },
-  evictJudge: { ...CJ, provision: 'articles 1344bis à 1344quater', inForceFrom: '1998-12-31' },
+  evictJudge: { ...CJ, provision: 'articles 1344bis à 1344sexies', inForceFrom: '1998-12-31' },
   evictBrussels: { ...BXL, provision: 'articles 233bis à 233duodecies', inForceFrom: '2023-08-31' },
   leaseBrussels: {
     ...BXL,

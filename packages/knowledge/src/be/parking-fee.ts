@@ -55,4 +55,21 @@ export const PARKING_FEE_ROWS: readonly Rule[] = [
     says: 'A town parking fee (rétribution, retributie) is the price of parking and no fine. You can dispute it in writing with your ticket or photos.',
     authority: { ...PARK, provision: 'article unique', inForceFrom: '1965-03-25' },
   },
+  {
+    ...BASE,
+    id: 'be.fine.fee-step',
+    kind: 'step',
+    list: 'first',
+    kinds: ['PARKING_TICKET'],
+    rank: 8,
+    when: { all: [PARKING, PARKING_FEE] },
+    says: 'Compare the plate, place and time with your ticket or app. If it is wrong, write before the last day to pay and add proof. They must prove the fee.',
+    authority: {
+      title: 'Code civil / Burgerlijk Wetboek (BW)',
+      provision: 'article 8.4',
+      url: 'https://www.ejustice.just.fgov.be/',
+      inForceFrom: '2020-11-01',
+    },
+    checkedOn: '2026-11-22',
+  },
 ]

@@ -12,10 +12,13 @@ const CDE = {
   url: 'https://www.ejustice.just.fgov.be/eli/loi/2013/02/28/2013A11134/justel',
 }
 const CJ = {
-  title: 'Code judiciaire / Gerechtelijk Wetboek',
+  title: 'Code judiciaire / Gerechtelijk Wetboek (Ger.W.)',
   url: 'https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel',
 }
-const CIV = { title: 'Code civil / Burgerlijk Wetboek', url: 'https://www.ejustice.just.fgov.be/' }
+const CIV = {
+  title: 'Code civil / Burgerlijk Wetboek (BW)',
+  url: 'https://www.ejustice.just.fgov.be/',
+}
 
 const PRIVATE_PLACE: Test = {
   says: [

@@ -1,23 +1,8 @@
 /** Letters in which a landlord asks for a higher rent. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-const RISE: Test = {
-  says: [
-    'indexation du loyer',
-    'indexation de votre loyer',
-    'indexation de loyer',
-    'augmentation de loyer',
-    'augmentation du loyer',
-    'nouveau loyer',
-    'huurindexatie',
-    'indexatie van de huur',
-    'indexatie van uw huur',
-    'huurverhoging',
-    'nieuwe huurprijs',
-    'mieterhöhung',
-    'mietindexierung',
-  ],
-}
+import { RENT_RISE } from './conditions.ts'
+
 /** Words to one tenant, not of a newsletter. */
 const YOURS: Test = {
   says: [
@@ -40,7 +25,7 @@ const YOURS: Test = {
 const BASE = {
   country: 'be',
   kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
-  when: { all: [RISE, YOURS] },
+  when: { all: [RENT_RISE, YOURS] },
   checkedOn: '2026-11-21',
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>

@@ -1,7 +1,7 @@
 /** Rent debts, notice and eviction. Rent law is regional: Brussels, Flanders, Wallonia. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { EVICTION_JUDGED, RENT, RENT_RISE } from './conditions.ts'
+import { EVICTION_JUDGED, LANDLORD_NOTICE, RENT, RENT_RISE } from './conditions.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -94,6 +94,17 @@ export const RENTING: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'be.home.know-region',
+    kind: 'fact',
+    rank: 12,
+    slot: 'did_you_know',
+    when: { not: [RENT_RISE] },
+    says: 'Each region has its own lease law. In all three, a landlord ends a long lease only with notice and in the cases of the law.',
+    authority: LAW.leaseAll,
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
     id: 'be.home.step-stay',
     kind: 'step',
     rank: 10,
@@ -162,6 +173,17 @@ export const RENTING: readonly Rule[] = [
     rank: 25,
     says: 'In Brussels the landlord must first send a formal letter with a count and wait one month before going to the judge.',
     authority: LAW.evictBrussels,
+  },
+  {
+    ...BASE,
+    id: 'be.home.right-notice-all',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 36,
+    when: { any: [LANDLORD_NOTICE], not: [EVICTION_JUDGED] },
+    says: "To end a nine-year lease for own use or works, a landlord must give six months' notice in writing. Compare the day with your lease. A false reason can cost the landlord money.",
+    authority: LAW.leaseAll,
+    checkedOn: '2026-11-22',
   },
   {
     ...BASE,

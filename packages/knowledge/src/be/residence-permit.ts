@@ -36,7 +36,7 @@ export const RESIDENCE_PERMIT: readonly Rule[] = [
     slot: 'reality_check',
     when: { all: [STAY] },
     says: 'A no is not the end. But the time to act is short, and it runs from the letter.',
-    authority: { ...ALIEN, provision: 'article 39/57', inForceFrom: '2007-06-01' },
+    authority: { ...ALIEN, provision: 'articles 39/2 et 39/57', inForceFrom: '2007-06-01' },
   },
   {
     ...BASE,

@@ -1,6 +1,8 @@
 /** The law on cut-offs and phone contracts, where a letter names them. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { ENERGY } from './conditions.ts'
+
 const BASE = {
   country: 'be',
   checkedOn: '2026-11-21',
@@ -36,6 +38,14 @@ const CUT: Test = {
     'prépaiement',
     'limiteur de puissance',
     'fin du contrat',
+    'stoppen wij uw contract',
+    'zeggen wij uw contract op',
+    'mettrons fin à votre contrat',
+    'mettre fin à votre contrat',
+    'résilier votre contrat',
+    'résilierons votre contrat',
+    'geen energie meer leveren',
+    'plus fournir',
   ],
 }
 
@@ -61,9 +71,9 @@ export const UTILITY_TERMS: readonly Rule[] = [
     ...BASE,
     id: 'be.utility.right-who-decides',
     kind: 'right',
-    kinds: ['UTILITY_BILL_DEMAND'],
+    kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER'],
     rank: 9,
-    when: { any: [CUT] },
+    when: { all: [CUT, ENERGY] },
     says: 'Your firm cannot cut power or gas on its own. In Flanders a local board (LAC) must agree, in Brussels a judge. Go there and tell your side.',
     authority: {
       ...POWER,

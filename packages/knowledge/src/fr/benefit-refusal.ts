@@ -91,7 +91,7 @@ export const BENEFIT_REFUSAL: readonly Rule[] = [
     kind: 'right',
     rank: 4,
     says: 'You have the right to know the reason, the rule and the incomes that they counted.',
-    authority: LAW.error,
+    authority: LAW.reasons,
   },
   {
     ...BASE,

@@ -25,6 +25,19 @@ export const STATE_SEIZURE: Test = {
   says: ['saisie administrative à tiers détenteur', 'satd', 'avis à tiers détenteur'],
 }
 
+/** The tax office wants to change a tax and asks for an answer first. */
+export const TAX_PROPOSAL: Test = {
+  says: [
+    'proposition de rectification',
+    'envisageons de rectifier',
+    'envisageons de corriger',
+    'envisageons de modifier votre déclaration',
+    'rectifier votre déclaration',
+    'rectification de votre déclaration',
+    'rectification de votre impôt',
+  ],
+}
+
 export const CONSTRAINT: Test = {
   says: ['contrainte', 'contrainte délivrée', 'signification de contrainte'],
 }
@@ -155,6 +168,12 @@ export const REQUEST_REFUSED: Test = {
     "refus de l'apl",
     "demande d'apl est refusée",
     "demande d'apl a été refusée",
+    "étudié votre demande d'allocation de logement",
+    "étudié votre demande d'allocation logement",
+    "étudié votre demande d'aide au logement",
+    "étudié votre demande d'apl",
+    'étudié votre demande de rsa',
+    "étudié votre demande de prime d'activité",
   ],
 }
 

@@ -183,6 +183,16 @@ export const COURT_CLAIM: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.claim.right-costs',
+    kind: 'right',
+    rank: 55,
+    when: { not: [INJUNCTION] },
+    says: 'Whoever loses mostly pays the costs and a sum for the other side’s lawyer. The judge can lower that sum or drop it for your means.',
+    authority: LAW.costs,
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
     id: 'fr.claim.option-hearing',
     kind: 'option',
     rank: 20,
@@ -194,7 +204,7 @@ export const COURT_CLAIM: readonly Rule[] = [
     time: 'Half a day.',
     risk: 'If you stay away, the judge decides without you.',
     bestFor: 'Anyone with a hearing date.',
-    authority: LAW.summons,
+    authority: LAW.absent,
   },
   {
     ...BASE,

@@ -130,6 +130,17 @@ const ROWS: readonly Rule[] = [
   },
   {
     ...BASE,
+    id: 'fr.judgment.step-costs',
+    kind: 'step',
+    rank: 12,
+    list: 'general',
+    when: { not: [INJUNCTION] },
+    says: 'Check each sum: the debt, the interest, the costs (dépens) and the sum for the other side’s lawyer (article 700).',
+    authority: LAW.costs,
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
     id: 'fr.judgment.step-call-officer',
     kind: 'step',
     rank: 30,
@@ -208,7 +219,7 @@ const ROWS: readonly Rule[] = [
     time: 'One month to start. A year or more.',
     risk: 'You often must pay meanwhile, and costs can grow.',
     bestFor: 'The court got it clearly wrong.',
-    authority: LAW.appeal,
+    authority: LAW.appealAndPay,
   },
   {
     ...BASE,

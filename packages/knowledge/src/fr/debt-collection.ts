@@ -166,6 +166,18 @@ export const DEBT_COLLECTION: readonly Rule[] = ofCollectors([
   },
   {
     ...BASE,
+    id: 'fr.debt.right-interest',
+    creditor: 'private',
+    kind: 'right',
+    rank: 32,
+    kinds: ['DEBT_COLLECTION_LETTER'],
+    when: { not: [PUBLIC_DEBT] },
+    says: 'Late interest runs only from a formal demand (mise en demeure), at the legal rate, unless your contract says otherwise.',
+    authority: LAW.demand,
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
     id: 'fr.debt.option-dispute',
     creditor: 'private',
     kind: 'option',

@@ -108,7 +108,7 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     ],
     dependsOn: 'the reason and the steps taken',
     says: 'It needs a real and serious reason, a meeting first and a letter with reasons. You have twelve months to go to the labour court.',
-    authority: LAW.dismissCause,
+    authority: LAW.dismissAsked,
   },
   {
     ...BASE,

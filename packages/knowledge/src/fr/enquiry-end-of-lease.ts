@@ -180,7 +180,7 @@ export const ENQUIRY_END_OF_LEASE: readonly Rule[] = [
     ],
     dependsOn: 'the exit check',
     says: 'It must come back in one month if the exit check fits the entry check, in two if not. Late: 10 % of the rent more for each month begun.',
-    authority: LAW.deposit,
+    authority: LAW.depositAsked,
   },
   {
     ...BASE,

@@ -149,7 +149,7 @@ export const ENQUIRY_EVICTION: readonly Rule[] = [
       ],
     ],
     says: 'Talk to the landlord, call SOS loyers impayés (0 805 16 00 75) and ask for the FSL. After a formal order (commandement) you have six weeks in newer leases.',
-    authority: LAW.rentNotice,
+    authority: LAW.rentAsked,
   },
   {
     ...BASE,

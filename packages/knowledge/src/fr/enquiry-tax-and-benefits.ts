@@ -68,7 +68,7 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
       ],
     ],
     says: 'Dispute it in writing within two months if it is wrong. If it is right, ask for a waiver or small sums.',
-    authority: LAW.benefitAppeal,
+    authority: LAW.benefitAsked,
   },
   {
     ...BASE,

@@ -366,6 +366,10 @@ export const FR: CountryLaw = {
       rules: async () => (await import('./work-change.ts')).WORK_CHANGE,
     },
     {
+      kinds: ['CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM', 'OTHER'],
+      rules: async () => (await import('./defamation.ts')).DEFAMATION,
+    },
+    {
       kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST', 'COURT_CLAIM'],
       rules: async () => (await import('./neighbours.ts')).NEIGHBOURS,
     },

@@ -25,6 +25,39 @@ const INSURANCE: Test = {
   ],
 }
 
+/** A premium that was not paid, and cover that will stop. */
+const UNPAID: readonly Test[] = [
+  { says: ['cotisation', 'cotisations', 'prime'] },
+  {
+    says: [
+      "n'est pas payée",
+      'n’est pas payée',
+      "n'est pas réglée",
+      'n’est pas réglée',
+      "n'a pas été payée",
+      'n’a pas été payée',
+      "n'a pas été réglée",
+      'n’a pas été réglée',
+      'impayée',
+      'impayées',
+      'non-paiement',
+      'défaut de paiement',
+      'sans paiement',
+      'sans règlement',
+    ],
+  },
+  {
+    says: [
+      'garanties',
+      'garantie sera suspendue',
+      "contrat d'assurance",
+      'contrat d’assurance',
+      'suspension de votre contrat',
+      'assurance sera suspendue',
+    ],
+  },
+]
+
 const BASE = {
   country: 'fr',
   kinds: ['OTHER', 'INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE'],
@@ -121,5 +154,38 @@ export const INSURANCE_CONTRACT: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
       inForceFrom: '2023-06-01',
     },
+  },
+  {
+    ...BASE,
+    id: 'fr.insurance.unpaid-right',
+    kinds: ['OTHER', 'INSURANCE_DECISION'],
+    kind: 'right',
+    rank: 2,
+    when: { all: [...UNPAID], not: [{ says: ['urssaf'] }] },
+    says: 'Your cover can stop only 30 days after a formal demand (mise en demeure). Ten days later the insurer may end the contract. Paid before, all goes on.',
+    authority: {
+      title: 'Code des assurances',
+      provision: 'article L. 113-3',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
+      inForceFrom: '1976-07-21',
+    },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.insurance.unpaid-step',
+    kinds: ['OTHER', 'INSURANCE_DECISION'],
+    kind: 'step',
+    list: 'first',
+    rank: 6,
+    when: { all: [...UNPAID], not: [{ says: ['urssaf'] }] },
+    says: 'Pay the premium or ask for small sums in writing before the 30 days end. If you dispute it, write to the complaints service, then to the free mediator.',
+    authority: {
+      title: 'Code des assurances',
+      provision: 'article L. 113-3, et code de la consommation, article L. 612-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
+      inForceFrom: '2016-07-01',
+    },
+    checkedOn: '2026-11-22',
   },
 ]

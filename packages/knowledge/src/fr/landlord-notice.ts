@@ -1,7 +1,7 @@
 /** The landlord's notice to end a lease (congé): its reasons, its time and the answers to it. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { FURNISHED, LANDLORD_NOTICE } from './conditions-home.ts'
+import { EVICTION_JUDGED, FURNISHED, LANDLORD_NOTICE, RENT_ORDER } from './conditions-home.ts'
 import { LAW } from './law-home.ts'
 
 const BASE = {
@@ -32,7 +32,7 @@ export const LANDLORD_NOTICE_ROWS: readonly Rule[] = [
     list: 'first',
     when: { any: [LANDLORD_NOTICE] },
     says: 'Check the notice: is there a reason, is it six months (three if furnished) before the lease ends, by registered letter, officer or hand?',
-    authority: LAW.notice,
+    authority: LAW.noticeBoth,
   },
   {
     ...BASE,
@@ -40,7 +40,7 @@ export const LANDLORD_NOTICE_ROWS: readonly Rule[] = [
     kind: 'right',
     kinds: ['EVICTION_NOTICE'],
     rank: 15,
-    when: { any: [LANDLORD_NOTICE], not: [FURNISHED] },
+    when: { not: [FURNISHED, RENT_ORDER, EVICTION_JUDGED] },
     says: 'For an empty home the landlord must give notice six months before the lease ends. The only reasons: sale, own use or a serious reason.',
     authority: LAW.notice,
   },
@@ -71,7 +71,16 @@ export const LANDLORD_NOTICE_ROWS: readonly Rule[] = [
     kinds: ['EVICTION_NOTICE'],
     rank: 19,
     when: {
-      any: [{ says: ['congé pour vente', 'congé pour vendre', 'vendre le logement'] }],
+      any: [
+        {
+          says: [
+            'congé pour vente',
+            'congé pour vendre',
+            'vendre le logement',
+            "vendre l'appartement",
+          ],
+        },
+      ],
       not: [FURNISHED],
     },
     says: 'A notice to sell an empty home is an offer to you first. You have the first two months of the notice to say yes.',
@@ -108,6 +117,9 @@ export const LANDLORD_NOTICE_ROWS: readonly Rule[] = [
           says: [
             'vente',
             'vendre',
+            'vendu',
+            'loger',
+            'récupérer',
             'reprise',
             'habiter',
             'reprendre',

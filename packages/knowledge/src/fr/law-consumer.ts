@@ -84,7 +84,7 @@ export const LAW = {
   },
   bankRefund: {
     ...CMF,
-    provision: 'articles L. 133-18, L. 133-19 et L. 133-24',
+    provision: 'articles L. 133-18, L. 133-19, L. 133-23 et L. 133-24',
     inForceFrom: '2018-01-13',
   },
   scamCrime: { ...PENAL, provision: 'article 313-1 (escroquerie)', inForceFrom: '1994-03-01' },

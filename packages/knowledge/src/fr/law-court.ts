@@ -32,7 +32,10 @@ export const LAW = {
   summons: { ...CPC, provision: 'articles 54 à 56, 750 et suivants', inForceFrom: '2020-01-01' },
   lawyer: { ...CPC, provision: 'articles 760 à 762 et 817', inForceFrom: '2020-01-01' },
   legalAid: { ...AJ, provision: 'articles 2 à 4 et 7', inForceFrom: '1992-01-01' },
-  appeal: { ...CPC, provision: 'article 538', inForceFrom: '1976-01-01' },
+  appeal: { ...CPC, provision: 'articles 528 et 538', inForceFrom: '1976-01-01' },
+  appealAndPay: { ...CPC, provision: 'articles 514, 514-3 et 538', inForceFrom: '2020-01-01' },
+  absent: { ...CPC, provision: 'articles 472 et 473', inForceFrom: '1976-01-01' },
+  costs: { ...CPC, provision: 'articles 696 et 700', inForceFrom: '2013-12-30' },
   appealFifteen: {
     ...CPC,
     provision: 'article 490, et CPCE article R. 121-20',

@@ -33,7 +33,11 @@ export const LAW = {
   exempt: { ...CPCE, provision: 'articles L. 112-2 et R. 112-2', inForceFrom: '2012-06-01' },
   saleOrder: { ...CPCE, provision: 'articles R. 221-1 à R. 221-3', inForceFrom: '2012-06-01' },
   saleFriendly: { ...CPCE, provision: 'articles L. 221-3 et R. 221-30', inForceFrom: '2012-06-01' },
-  bankSeizure: { ...CPCE, provision: 'articles R. 211-3 et R. 211-11', inForceFrom: '2012-06-01' },
+  bankSeizure: {
+    ...CPCE,
+    provision: 'articles L. 211-1, R. 211-3 et R. 211-11',
+    inForceFrom: '2012-06-01',
+  },
   bankBlock: { ...CPCE, provision: 'articles L. 162-1 et L. 162-2', inForceFrom: '2012-06-01' },
   bankFloor: {
     ...SBI,
@@ -46,7 +50,11 @@ export const LAW = {
       'articles L. 212-1 et suivants, R. 212-1 et suivants (loi n° 2023-1059, décret n° 2025-125)',
     inForceFrom: '2025-07-01',
   },
-  wageScale: { ...TRAVAIL, provision: 'articles R. 3252-2 à R. 3252-5', inForceFrom: '2008-05-01' },
+  wageScale: {
+    ...TRAVAIL,
+    provision: 'articles L. 3252-2, L. 3252-3 et R. 3252-2 à R. 3252-5',
+    inForceFrom: '2008-05-01',
+  },
   jex: {
     ...CPCE,
     provision: "articles L. 121-2 et L. 213-6 du code de l'organisation judiciaire",

@@ -14,6 +14,11 @@ const ANTAI = {
 
 export const LAW = {
   fineForty: { ...CPP, provision: 'articles 529-1, 529-2 et 529-10', inForceFrom: '2004-03-10' },
+  fineAccept: {
+    ...CPP,
+    provision: 'articles 529-1 et 529-2, et Code de la route, articles L. 223-1 et L. 223-3',
+    inForceFrom: '2004-03-10',
+  },
   fineLess: { ...CPP, provision: 'articles 529-2-1 et 529-8', inForceFrom: '2024-01-01' },
   fineThirty: { ...CPP, provision: 'article 530', inForceFrom: '2004-03-10' },
   finePlay: { ...ANTAI, provision: 'payer ou contester une amende', inForceFrom: '2015-01-01' },

@@ -1,7 +1,7 @@
 /** Provisions on homes: rent, notice, eviction, deposits and co-owned buildings. */
 import type { Authority } from '@plainletter/contracts/rule'
 
-import { CASF, CPCE, PENAL, SP } from './law-codes.ts'
+import { CASF, CIVIL, CPCE, PENAL } from './law-codes.ts'
 
 const BAIL = {
   title: 'Loi n° 89-462 du 6 juillet 1989 (bail d’habitation)',
@@ -43,17 +43,37 @@ export const LAW = {
   },
   fsl: { ...CASF, provision: 'articles L. 115-3 et L. 261-4', inForceFrom: '2005-01-01' },
   fslLaw: {
-    ...SP,
-    provision: 'fonds de solidarité pour le logement (FSL)',
+    title: 'Loi n° 90-449 du 31 mai 1990 (droit au logement)',
+    provision: 'articles 6 et 6-2 (fonds de solidarité pour le logement, FSL)',
+    url: 'https://www.legifrance.gouv.fr/loda/id/JORFTEXT000000159413',
     inForceFrom: '2005-01-01',
   },
+  rentDemand: {
+    ...CIVIL,
+    provision: 'articles 1231-6 et 1344, et loi n° 89-462 du 6 juillet 1989, articles 7, a, et 24',
+    inForceFrom: '2016-10-01',
+  },
+  rentPlan: {
+    ...CIVIL,
+    provision: 'article 1343-5, et loi n° 89-462 du 6 juillet 1989, article 24, V',
+    inForceFrom: '2016-10-01',
+  },
+  rentDuty: { ...BAIL, provision: 'articles 7, a, et 24, V', inForceFrom: '2023-07-29' },
+  rentAsked: {
+    ...BAIL,
+    provision: 'article 24, et loi n° 90-449 du 31 mai 1990, article 6 (FSL)',
+    inForceFrom: '2023-07-29',
+  },
+  noticeBoth: { ...BAIL, provision: 'articles 15 et 25-8', inForceFrom: '2014-03-27' },
+  depositAsked: { ...BAIL, provision: 'articles 7-1, 20 et 22', inForceFrom: '2014-03-27' },
+  depositBoard: { ...BAIL, provision: 'articles 20 et 22', inForceFrom: '2014-03-27' },
   dalo: { ...CCH, provision: 'article L. 441-2-3', inForceFrom: '2008-01-01' },
   adil: { ...ANIL, provision: 'réseau des ADIL, conseil gratuit', inForceFrom: '2000-01-01' },
   tenantLeave: { ...BAIL, provision: 'article 12 et article 15', inForceFrom: '2014-03-27' },
   guarantor: { ...BAIL, provision: 'article 22-1', inForceFrom: '2014-03-27' },
   repairs: {
     ...BAIL,
-    provision: 'articles 6 et 7, et décret n° 87-712',
+    provision: 'articles 6, 7 et 20-1, décret n° 87-712, et code civil, articles 1719 et 1720',
     inForceFrom: '1989-07-08',
   },
   ownersCosts: {

@@ -33,6 +33,12 @@ export const LAW = {
   taxSurcharge: { ...CGI, provision: 'article 1730', inForceFrom: '2006-01-01' },
   taxFour: { ...LPF, provision: 'article L. 274', inForceFrom: '1982-01-01' },
   benefitAppeal: { ...CSS, provision: 'articles L. 142-4 et R. 142-1', inForceFrom: '2019-01-01' },
+  benefitAsked: {
+    ...CSS,
+    provision:
+      'articles L. 142-4, L. 553-1, L. 553-2 et R. 142-1, et CASF articles L. 262-46 et L. 262-47 (RSA)',
+    inForceFrom: '2019-01-01',
+  },
   benefitTwo: {
     ...CSS,
     provision: 'articles L. 553-1 et L. 845-4, et CASF article L. 262-45',
@@ -45,6 +51,7 @@ export const LAW = {
     provision: 'articles L. 256-4, L. 553-2 et L. 845-3',
     inForceFrom: '2016-01-01',
   },
+  reasons: { ...CRPA, provision: 'articles L. 211-2 et L. 211-5', inForceFrom: '2016-01-01' },
   error: { ...CRPA, provision: 'article L. 123-1', inForceFrom: '2018-08-12' },
   urssafAppeal: {
     ...CSS,

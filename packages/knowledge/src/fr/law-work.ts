@@ -4,7 +4,11 @@ import type { Authority } from '@plainletter/contracts/rule'
 import { TRAVAIL } from './law-codes.ts'
 
 export const LAW = {
-  dismissTwelve: { ...TRAVAIL, provision: 'article L. 1471-1', inForceFrom: '2017-09-24' },
+  dismissTwelve: {
+    ...TRAVAIL,
+    provision: 'article L. 1471-1, et article L. 1235-7 pour un motif économique',
+    inForceFrom: '2017-09-24',
+  },
   dismissCause: {
     ...TRAVAIL,
     provision: 'articles L. 1232-1 et L. 1235-1',
@@ -22,7 +26,7 @@ export const LAW = {
   },
   dismissDetail: {
     ...TRAVAIL,
-    provision: 'articles R. 1232-13 et L. 1235-2',
+    provision: 'articles R. 1232-13, R. 1233-2-2 et L. 1235-2',
     inForceFrom: '2017-12-18',
   },
   dismissNotice: {
@@ -51,6 +55,16 @@ export const LAW = {
     ...TRAVAIL,
     provision: 'articles L. 1233-3 et L. 1233-4',
     inForceFrom: '2017-12-22',
+  },
+  dismissAsked: {
+    ...TRAVAIL,
+    provision: 'articles L. 1232-1, L. 1232-2, L. 1235-1 et L. 1235-3',
+    inForceFrom: '2017-09-24',
+  },
+  economicOrder: {
+    ...TRAVAIL,
+    provision: 'articles L. 1233-5, L. 1233-17 et R. 1233-1',
+    inForceFrom: '2016-08-10',
   },
   economicRehire: { ...TRAVAIL, provision: 'article L. 1233-45', inForceFrom: '2008-05-01' },
   csp: { ...TRAVAIL, provision: 'articles L. 1233-65 à L. 1233-70', inForceFrom: '2011-07-30' },
@@ -89,7 +103,7 @@ export const LAW = {
   fineNo: { ...TRAVAIL, provision: 'article L. 1331-2', inForceFrom: '2008-05-01' },
   trialPeriod: {
     ...TRAVAIL,
-    provision: 'articles L. 1221-19 à L. 1221-26',
+    provision: 'articles L. 1221-19, L. 1221-20, L. 1221-25, L. 1221-26 et L. 1132-1',
     inForceFrom: '2008-06-27',
   },
   harassWork: {

@@ -1,15 +1,46 @@
 /** Letters about noise and other trouble between neighbours. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+const NAMED = [
+  'trouble anormal de voisinage',
+  'troubles anormaux de voisinage',
+  'troubles de voisinage',
+  'trouble de voisinage',
+  'nuisances sonores',
+  'tapage',
+  'bruits de voisinage',
+]
+/** What neighbours complain of. */
 const TROUBLE: Test = {
   says: [
-    'trouble anormal de voisinage',
-    'troubles anormaux de voisinage',
-    'troubles de voisinage',
-    'trouble de voisinage',
-    'nuisances sonores',
-    'tapage',
-    'bruits de voisinage',
+    ...NAMED,
+    'bruit',
+    'bruits',
+    'aboie',
+    'aboient',
+    'aboiements',
+    'musique',
+    'odeurs',
+    'fumée',
+    'fumées',
+    'votre coq',
+  ],
+}
+/** Words of one neighbour to another. */
+const TO_NEIGHBOUR: Test = {
+  says: [
+    ...NAMED,
+    'voisin',
+    'voisine',
+    'voisins',
+    'voisinage',
+    'jour et nuit',
+    'cesser ce bruit',
+    'cesser ces bruits',
+    'cesser ces nuisances',
+    "m'empêche de dormir",
+    'chez moi',
+    'de chez vous',
   ],
 }
 
@@ -17,7 +48,7 @@ const BASE = {
   country: 'fr',
   kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST', 'COURT_CLAIM'],
   topics: ['housing', 'general'],
-  when: { all: [TROUBLE] },
+  when: { all: [TROUBLE, TO_NEIGHBOUR] },
   checkedOn: '2026-11-21',
   checkBy: '2027-11-01',
 } satisfies Partial<Rule>
@@ -46,7 +77,7 @@ export const NEIGHBOURS: readonly Rule[] = [
     says: 'Only trouble beyond what is normal for the place counts. The other side must prove it: records, witnesses, measures.',
     authority: {
       title: 'Code civil',
-      provision: 'article 1253',
+      provision: 'article 1253, et code de la santé publique, article R. 1336-5',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
       inForceFrom: '2024-04-17',
     },

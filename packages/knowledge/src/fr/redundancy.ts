@@ -58,6 +58,17 @@ export const REDUNDANCY: readonly Rule[] = exceptFor(otherThanDismissals, [
   },
   {
     ...BASE,
+    id: 'fr.job.right-order',
+    kind: 'right',
+    kinds: ['REDUNDANCY_NOTICE'],
+    rank: 28,
+    when: { any: [ECONOMIC] },
+    says: 'If some go and some stay, the choice must follow fair criteria: family, years, handicap or age, skills. You may ask for them in writing, up to ten days after you leave.',
+    authority: LAW.economicOrder,
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
     id: 'fr.job.right-rehire',
     kind: 'right',
     kinds: ['REDUNDANCY_NOTICE'],

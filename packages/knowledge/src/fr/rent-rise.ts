@@ -1,18 +1,8 @@
 /** Letters in which a landlord asks for a higher rent. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-const RISE: Test = {
-  says: [
-    'augmentation de loyer',
-    'augmentation du loyer',
-    'augmentation de votre loyer',
-    'révision de loyer',
-    'révision du loyer',
-    'révision de votre loyer',
-    'hausse de loyer',
-    'nouveau loyer',
-  ],
-}
+import { RENT_RISE } from './conditions-home.ts'
+
 /** Words to one tenant, not of a newsletter. */
 const YOURS: Test = {
   says: [
@@ -28,7 +18,7 @@ const YOURS: Test = {
 const BASE = {
   country: 'fr',
   kinds: ['OTHER', 'RENT_ARREARS_LETTER'],
-  when: { all: [RISE, YOURS] },
+  when: { all: [RENT_RISE, YOURS] },
   checkedOn: '2026-11-21',
   checkBy: '2027-05-31',
 } satisfies Partial<Rule>

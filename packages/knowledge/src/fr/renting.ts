@@ -2,7 +2,13 @@
 import type { Rule } from '@plainletter/contracts/rule'
 
 import { TITLE } from './conditions-court.ts'
-import { EVICTION_JUDGED, LANDLORD_NOTICE, LEAVE_ORDER, RENT_ORDER } from './conditions-home.ts'
+import {
+  EVICTION_JUDGED,
+  LANDLORD_NOTICE,
+  LEAVE_ORDER,
+  RENT_ORDER,
+  RENT_RISE,
+} from './conditions-home.ts'
 import { LAW } from './law.ts'
 
 const BASE = {
@@ -21,9 +27,9 @@ export const RENTING: readonly Rule[] = [
     kinds: ['RENT_ARREARS_LETTER'],
     rank: 20,
     slot: 'what_they_want',
-    when: { not: [RENT_ORDER] },
+    when: { not: [RENT_ORDER, RENT_RISE] },
     says: 'They want the late rent paid, or a plan. This letter does not end your lease.',
-    authority: LAW.rentNotice,
+    authority: LAW.rentDemand,
   },
   {
     ...BASE,
@@ -133,7 +139,7 @@ export const RENTING: readonly Rule[] = [
     rank: 35,
     list: 'first',
     says: 'Pay the current rent if you can. It is what a judge looks at first.',
-    authority: LAW.rentHearing,
+    authority: LAW.rentDuty,
   },
   {
     ...BASE,
@@ -142,7 +148,7 @@ export const RENTING: readonly Rule[] = [
     rank: 10,
     list: 'valid_debt',
     says: 'Offer the rent plus a small monthly sum, in writing. Keep proof of each payment.',
-    authority: LAW.rentHearing,
+    authority: LAW.rentPlan,
   },
   {
     ...BASE,
@@ -198,7 +204,7 @@ export const RENTING: readonly Rule[] = [
     time: 'An evening.',
     risk: 'If you break it, they go on.',
     bestFor: 'You can pay the current rent.',
-    authority: LAW.rentHearing,
+    authority: LAW.rentPlan,
   },
   {
     ...BASE,

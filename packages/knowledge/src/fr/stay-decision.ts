@@ -197,7 +197,7 @@ export const STAY_DECISION: readonly Rule[] = [
     bestFor: 'You have reasons to stay.',
     authority: {
       title: "Code de l'entrée et du séjour des étrangers et du droit d'asile (CESEDA)",
-      provision: 'articles L. 614-1 et L. 722-7',
+      provision: 'articles L. 614-1, L. 722-7 et L. 911-1',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070158/',
       inForceFrom: '2024-07-15',
     },

@@ -1,7 +1,7 @@
 /** Taxes (impôts), State seizures and contributions to Urssaf. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { CONSTRAINT, STATE_SEIZURE, URSSAF } from './conditions-office.ts'
+import { CONSTRAINT, STATE_SEIZURE, TAX_PROPOSAL, URSSAF } from './conditions-office.ts'
 import { exceptFor } from './except-for.ts'
 import { LAW } from './law.ts'
 import { otherThanPublicDebts } from './other-than-public-debts.ts'
@@ -21,7 +21,7 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
     kind: 'fact',
     rank: 20,
     slot: 'what_they_want',
-    when: { not: [STATE_SEIZURE, { says: ['proposition de rectification'] }] },
+    when: { not: [STATE_SEIZURE, TAX_PROPOSAL] },
     says: 'The tax office wants a tax paid.',
     authority: LAW.taxClaim,
   },
@@ -31,7 +31,7 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
     kind: 'fact',
     rank: 10,
     slot: 'what_they_want',
-    when: { any: [{ says: ['proposition de rectification'] }] },
+    when: { any: [TAX_PROPOSAL] },
     says: 'The tax office wants to change your tax. This is a proposal: you may answer first.',
     authority: LAW.taxProposal,
   },
@@ -79,7 +79,7 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
     kind: 'fact',
     rank: 10,
     slot: 'cannot_happen_yet',
-    when: { any: [{ says: ['proposition de rectification'] }] },
+    when: { any: [TAX_PROPOSAL] },
     says: 'They cannot collect the new sum before your 30 days to answer are over.',
     authority: LAW.taxProposal,
   },
@@ -89,7 +89,7 @@ export const TAX_DEBT_ROWS: readonly Rule[] = exceptFor(otherThanPublicDebts, [
     kind: 'deadline',
     rank: 10,
     weight: 'main',
-    when: { any: [{ says: ['proposition de rectification'] }] },
+    when: { any: [TAX_PROPOSAL] },
     terms: { trigger: 'letter', count: 30, unit: 'days', roll: 'none' },
     example: { clause: 'LPF, article R. 57-1', trigger: '2026-11-12', result: '2026-12-12' },
     says: 'You have 30 days to answer. You can ask for 30 days more.',

@@ -1,6 +1,8 @@
 /** Formal demands of the Treasury (mise en demeure de payer) and the surcharge for late tax. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
+import { TAX_PROPOSAL } from './conditions-office.ts'
+
 const FORMAL: Test = { says: ['mise en demeure de payer', 'mise en demeure'] }
 const SURCHARGE: Test = {
   says: ['majoration', 'majorations', 'majoration de 10', 'pénalité', 'pénalités'],
@@ -62,7 +64,7 @@ export const TAX_REMINDER: readonly Rule[] = [
     id: 'fr.tax.right-three-years',
     kind: 'right',
     rank: 6,
-    when: { any: [{ says: ['proposition de rectification', 'rectification', 'redressement'] }] },
+    when: { any: [TAX_PROPOSAL, { says: ['rectification', 'redressement'] }] },
     says: 'For income tax the office can mostly go back only to the end of the third year after the income. For older years ask why.',
     authority: {
       title: 'Livre des procédures fiscales (LPF)',

@@ -53,7 +53,7 @@ export const TRAFFIC_FINE: readonly Rule[] = exceptFor(otherThanFines, [
     slot: 'reality_check',
     when: { not: [PARKING_FPS] },
     says: 'You can pay or contest, not both. Paying means you accept.',
-    authority: LAW.fineForty,
+    authority: LAW.fineAccept,
   },
   {
     ...BASE,

@@ -55,6 +55,24 @@ export const UTILITY_BILL: readonly Rule[] = exceptFor(NEW_PRICES, [
   },
   {
     ...BASE,
+    id: 'fr.energy.know-leak',
+    kind: 'fact',
+    rank: 9,
+    slot: 'did_you_know',
+    when: { any: [WATER] },
+    says: 'Is the bill far too high because a pipe behind your meter leaked? Then you pay at most twice your usual use.',
+    learnMore:
+      'Send the water service a plumber’s paper on the repair within one month of its notice.',
+    authority: {
+      title: 'Code général des collectivités territoriales (CGCT)',
+      provision: 'articles L. 2224-12-4 et R. 2224-20-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070633/',
+      inForceFrom: '2013-07-01',
+    },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
     id: 'fr.energy.rights-summary',
     kind: 'fact',
     rank: 10,

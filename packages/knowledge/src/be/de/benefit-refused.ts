@@ -25,4 +25,7 @@ export const BENEFIT_REFUSED_DE: Words = {
   'be.benefit.right-living-wage': {
     says: 'Gegen eine CPAS-Entscheidung zum Eingliederungseinkommen haben Sie drei Monate für das Arbeitsgericht. Aus Billigkeit kann das CPAS eine Schuld erlassen.',
   },
+  'be.refusal.right-conditions': {
+    says: 'Für das Eingliederungseinkommen (leefloon) brauchen Sie ein Zuhause hier, 18 Jahre, zu wenig Geld und den Willen zu arbeiten. Gesundheit oder Billigkeit kann Sie von der Arbeit befreien.',
+  },
 }

@@ -23,4 +23,7 @@ export const COURT_AND_CREDIT_DE: Words = {
   'be.court.claim-right-caps': {
     says: 'Eine Firma darf zur Rechnung nur wenig dazu verlangen: nichts vor einer kostenlosen Mahnung, danach nur begrenzte Summen. Bitten Sie das Gericht, den Rest zu streichen oder zu kürzen.',
   },
+  'be.debt.right-lawyer-costs': {
+    says: 'Nur ein Richter kann Ihnen die Kosten des Anwalts der Gegenseite auferlegen, und dann nur eine feste Summe (indemnité de procédure, rechtsplegingsvergoeding).',
+  },
 }

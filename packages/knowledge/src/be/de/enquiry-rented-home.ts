@@ -16,4 +16,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'be.ask.landlord-enters': {
     says: 'Nur mit Ihrer Zustimmung oder im echten Notfall. Ihre Wohnung ist geschützt, auch vor dem Eigentümer. Der Vertrag darf Besuche erlauben, aber nur zu einer vereinbarten Zeit. Schreiben Sie es und rufen Sie notfalls die Polizei.',
   },
+  'be.ask.rent-debt': {
+    says: 'Sagen Sie es jetzt dem Vermieter und bieten Sie die Miete plus eine kleine Rate im Monat an. Das ÖSHZ (CPAS, OCMW) kann helfen. Nur der Friedensrichter kann den Vertrag beenden, und er kann Ihnen Zeit geben.',
+  },
 }

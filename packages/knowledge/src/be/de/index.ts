@@ -53,6 +53,7 @@ import { HELP_WORDS } from './help.ts'
 import { INSURANCE_TERMS_DE } from './insurance-terms.ts'
 import { INSURANCE_DE } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NEIGHBOURS_WORDS } from './neighbours.ts'
 import { PARKING_FEE_DE } from './parking-fee.ts'
 import { PRIVATE_PARKING_DE } from './private-parking.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
@@ -66,12 +67,15 @@ import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { UTILITY_TERMS_DE } from './utility-terms.ts'
 import { WORK_TERMS_DE } from './work-terms.ts'
+import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IN_GERMAN: Words = {
   ...PUBLIC_DEBTS_DE,
   ...DEBT_SETTLEMENT_DE,
   ...HEALTH_FUND_DE,
   ...BENEFIT_REFUSED_DE,
+  ...NEIGHBOURS_WORDS,
+  ...WORK_WARNING_WORDS,
   ...RESIDENCE_PERMIT_DE,
   ...DEPOSIT_AND_EXTRA_COSTS_DE,
   ...CREDIT_REFUSED_DE,

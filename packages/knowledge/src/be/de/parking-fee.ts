@@ -5,4 +5,7 @@ export const PARKING_FEE_DE: Words = {
   'be.fine.know-parking-fee': {
     says: 'Eine Parkgebühr der Stadt (rétribution) ist der Preis des Parkens und keine Geldbuße. Sie können schriftlich widersprechen, mit Ticket oder Fotos.',
   },
+  'be.fine.fee-step': {
+    says: 'Vergleichen Sie Kennzeichen, Ort und Zeit mit Ihrem Parkschein oder der App. Stimmt es nicht, schreiben Sie vor dem letzten Zahltag, mit Beweis. Die Forderung muss man Ihnen beweisen.',
+  },
 }

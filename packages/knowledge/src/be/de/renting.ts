@@ -98,4 +98,10 @@ export const RENTING_WORDS: Words = {
   'be.home.claim-right': {
     says: 'Das CPAS (OCMW) erfährt von dem Fall und bietet Hilfe an. Gehen Sie zur Verhandlung: Der Richter kann Ihnen Zeit geben. Eine Räumung kommt meist frühestens einen Monat nach der Zustellung des Urteils.',
   },
+  'be.home.know-region': {
+    says: 'Jede Region hat ihr eigenes Mietrecht. In allen dreien beendet ein Vermieter einen langen Vertrag nur mit Frist und in den Fällen des Gesetzes.',
+  },
+  'be.home.right-notice-all': {
+    says: 'Einen Neunjahresvertrag beendet der Vermieter für Eigenbedarf oder Arbeiten nur schriftlich mit sechs Monaten Frist. Vergleichen Sie den Tag mit Ihrem Vertrag. Ein falscher Grund kann ihn Geld kosten.',
+  },
 }

@@ -25,4 +25,7 @@ export const BENEFIT_REFUSED_ES: Words = {
   'be.benefit.right-living-wage': {
     says: 'Contra una decisión del CPAS sobre la renta de integración tiene tres meses para ir al tribunal laboral. También puede perdonar una deuda por equidad.',
   },
+  'be.refusal.right-conditions': {
+    says: 'Para la renta de integración (leefloon) necesita un hogar aquí, 18 años, muy poco dinero y voluntad de trabajar. La salud o la equidad pueden eximirle del trabajo.',
+  },
 }

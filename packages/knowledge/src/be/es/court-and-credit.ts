@@ -23,4 +23,7 @@ export const COURT_AND_CREDIT_ES: Words = {
   'be.court.claim-right-caps': {
     says: 'Una empresa puede pedir poco además de su factura: nada antes de un aviso gratis, después solo sumas con tope. Pida al juez que quite o rebaje el resto.',
   },
+  'be.debt.right-lawyer-costs': {
+    says: 'Solo un juez puede cargarle el coste del abogado de la otra parte, y solo una suma fija (indemnité de procédure, rechtsplegingsvergoeding).',
+  },
 }

@@ -18,4 +18,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'be.ask.landlord-enters': {
     says: 'Solo con su permiso o en una urgencia real. Su vivienda está protegida, también frente al dueño. El contrato puede permitir visitas, pero a una hora acordada. Escríbalo y, si hace falta, llame a la policía.',
   },
+  'be.ask.rent-debt': {
+    says: 'Dígaselo ya al casero y ofrezca el alquiler más una pequeña suma al mes. El CPAS (OCMW) puede ayudar. Solo el juez de paz puede terminar el contrato, y puede darle tiempo.',
+  },
 }

@@ -53,6 +53,7 @@ import { HELP_ES } from './help.ts'
 import { INSURANCE_TERMS_ES } from './insurance-terms.ts'
 import { INSURANCE_ES } from './insurance.ts'
 import { LIMITATION_ES } from './limitation.ts'
+import { NEIGHBOURS_WORDS } from './neighbours.ts'
 import { PARKING_FEE_ES } from './parking-fee.ts'
 import { PRIVATE_PARKING_ES } from './private-parking.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
@@ -66,12 +67,15 @@ import { TAX_ES } from './tax.ts'
 import { TENANCY_TERMS_ES } from './tenancy-terms.ts'
 import { UTILITY_TERMS_ES } from './utility-terms.ts'
 import { WORK_TERMS_ES } from './work-terms.ts'
+import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_ES: Words = {
   ...PUBLIC_DEBTS_ES,
   ...DEBT_SETTLEMENT_ES,
   ...HEALTH_FUND_ES,
   ...BENEFIT_REFUSED_ES,
+  ...NEIGHBOURS_WORDS,
+  ...WORK_WARNING_WORDS,
   ...RESIDENCE_PERMIT_ES,
   ...DEPOSIT_AND_EXTRA_COSTS_ES,
   ...CREDIT_REFUSED_ES,

@@ -98,4 +98,10 @@ export const RENTING_ES: Words = {
   'be.home.claim-right': {
     says: 'El CPAS (OCMW) recibe aviso del caso y ofrece ayuda. Vaya a la audiencia: el juez puede darle tiempo. Un desalojo llega casi siempre un mes después de notificar la sentencia, como pronto.',
   },
+  'be.home.know-region': {
+    says: 'Cada región tiene su propia ley de alquiler. En las tres, el casero termina un contrato largo solo con preaviso y en los casos de la ley.',
+  },
+  'be.home.right-notice-all': {
+    says: 'Para terminar un contrato de nueve años por uso propio u obras, el casero debe avisar por escrito seis meses antes. Compare el día con su contrato. Un motivo falso puede costarle dinero.',
+  },
 }

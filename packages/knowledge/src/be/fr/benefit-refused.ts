@@ -25,4 +25,7 @@ export const BENEFIT_REFUSED_FR: Words = {
   'be.benefit.right-living-wage': {
     says: 'Contre une décision du CPAS sur le revenu d’intégration, vous avez trois mois pour aller au tribunal du travail. Il peut aussi renoncer à une dette par équité.',
   },
+  'be.refusal.right-conditions': {
+    says: 'Pour le revenu d’intégration, il faut habiter ici, avoir 18 ans, trop peu d’argent et vouloir travailler. La santé ou l’équité peut vous dispenser du travail.',
+  },
 }

@@ -23,4 +23,7 @@ export const COURT_AND_CREDIT_FR: Words = {
   'be.court.claim-right-caps': {
     says: 'Une entreprise peut demander peu en plus de sa facture : rien avant un rappel gratuit, puis des sommes plafonnées. Demandez au juge de supprimer ou de réduire le reste.',
   },
+  'be.debt.right-lawyer-costs': {
+    says: 'Seul un juge peut mettre à votre charge l’avocat de l’autre, et seulement une somme fixe (indemnité de procédure).',
+  },
 }

@@ -16,4 +16,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'be.ask.landlord-enters': {
     says: 'Seulement avec votre accord, ou en vraie urgence. Votre domicile est protégé, même contre le propriétaire. Le bail peut prévoir des visites, mais à une heure convenue. Écrivez-le et, au besoin, appelez la police.',
   },
+  'be.ask.rent-debt': {
+    says: 'Prévenez votre bailleur maintenant et proposez le loyer plus une petite somme par mois. Le CPAS peut aider. Seul le juge de paix peut mettre fin au bail, et il peut vous donner du temps.',
+  },
 }

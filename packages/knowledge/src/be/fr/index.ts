@@ -53,6 +53,7 @@ import { HELP_WORDS } from './help.ts'
 import { INSURANCE_TERMS_FR } from './insurance-terms.ts'
 import { INSURANCE_FR } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NEIGHBOURS_WORDS } from './neighbours.ts'
 import { PARKING_FEE_FR } from './parking-fee.ts'
 import { PRIVATE_PARKING_FR } from './private-parking.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
@@ -66,12 +67,15 @@ import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { UTILITY_TERMS_FR } from './utility-terms.ts'
 import { WORK_TERMS_FR } from './work-terms.ts'
+import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IN_FRENCH: Words = {
   ...PUBLIC_DEBTS_FR,
   ...DEBT_SETTLEMENT_FR,
   ...HEALTH_FUND_FR,
   ...BENEFIT_REFUSED_FR,
+  ...NEIGHBOURS_WORDS,
+  ...WORK_WARNING_WORDS,
   ...RESIDENCE_PERMIT_FR,
   ...DEPOSIT_AND_EXTRA_COSTS_FR,
   ...CREDIT_REFUSED_FR,

@@ -94,4 +94,10 @@ export const RENTING_WORDS: Words = {
   'be.home.claim-right': {
     says: 'Le CPAS est averti de l’affaire et propose son aide. Allez à l’audience : le juge peut vous donner du temps. Une expulsion n’a le plus souvent pas lieu avant un mois après la signification du jugement.',
   },
+  'be.home.know-region': {
+    says: 'Chaque région a sa propre loi sur le bail. Dans les trois, un bailleur ne met fin à un long bail qu’avec un préavis et dans les cas de la loi.',
+  },
+  'be.home.right-notice-all': {
+    says: 'Pour mettre fin à un bail de neuf ans (occupation personnelle ou travaux), le bailleur doit donner six mois de préavis par écrit. Comparez le jour avec votre bail. Un faux motif peut lui coûter de l’argent.',
+  },
 }

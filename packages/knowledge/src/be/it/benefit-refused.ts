@@ -25,4 +25,7 @@ export const BENEFIT_REFUSED_IT: Words = {
   'be.benefit.right-living-wage': {
     says: 'Contro una decisione del CPAS sul reddito d’integrazione ha tre mesi per il tribunale del lavoro. Può anche lasciar cadere un debito per equità.',
   },
+  'be.refusal.right-conditions': {
+    says: 'Per il reddito d’integrazione (leefloon) servono una casa qui, 18 anni, troppo poco denaro e la volontà di lavorare. Salute o equità possono esonerarLa dal lavoro.',
+  },
 }

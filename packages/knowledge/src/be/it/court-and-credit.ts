@@ -23,4 +23,7 @@ export const COURT_AND_CREDIT_IT: Words = {
   'be.court.claim-right-caps': {
     says: 'Un’impresa può chiedere poco oltre alla fattura: nulla prima di un sollecito gratuito, poi solo somme con un limite. Chieda al giudice di togliere o ridurre il resto.',
   },
+  'be.debt.right-lawyer-costs': {
+    says: 'Solo un giudice può addebitarLe l’avvocato dell’altro, e solo una somma fissa (indemnité de procédure, rechtsplegingsvergoeding).',
+  },
 }

@@ -18,4 +18,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'be.ask.landlord-enters': {
     says: 'Solo con il Suo consenso o in vera urgenza. La casa è protetta, anche dal proprietario. Il contratto può prevedere visite, ma a un’ora concordata. Lo scriva e, se serve, chiami la polizia.',
   },
+  'be.ask.rent-debt': {
+    says: 'Lo dica subito al proprietario e offra l’affitto più una piccola somma al mese. Il CPAS (OCMW) può aiutare. Solo il giudice di pace può chiudere il contratto, e può darLe tempo.',
+  },
 }

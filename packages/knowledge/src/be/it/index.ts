@@ -53,6 +53,7 @@ import { HELP_IT } from './help.ts'
 import { INSURANCE_TERMS_IT } from './insurance-terms.ts'
 import { INSURANCE_IT } from './insurance.ts'
 import { LIMITATION_IT } from './limitation.ts'
+import { NEIGHBOURS_WORDS } from './neighbours.ts'
 import { PARKING_FEE_IT } from './parking-fee.ts'
 import { PRIVATE_PARKING_IT } from './private-parking.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
@@ -66,12 +67,15 @@ import { TAX_IT } from './tax.ts'
 import { TENANCY_TERMS_IT } from './tenancy-terms.ts'
 import { UTILITY_TERMS_IT } from './utility-terms.ts'
 import { WORK_TERMS_IT } from './work-terms.ts'
+import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IT: Words = {
   ...PUBLIC_DEBTS_IT,
   ...DEBT_SETTLEMENT_IT,
   ...HEALTH_FUND_IT,
   ...BENEFIT_REFUSED_IT,
+  ...NEIGHBOURS_WORDS,
+  ...WORK_WARNING_WORDS,
   ...RESIDENCE_PERMIT_IT,
   ...DEPOSIT_AND_EXTRA_COSTS_IT,
   ...CREDIT_REFUSED_IT,

@@ -5,4 +5,7 @@ export const PARKING_FEE_IT: Words = {
   'be.fine.know-parking-fee': {
     says: 'Una tariffa di sosta del comune (rétribution) è il prezzo della sosta e non una multa. Può contestarla per iscritto con biglietto o foto.',
   },
+  'be.fine.fee-step': {
+    says: 'Confronti targa, luogo e ora con il biglietto o l’app. Se è sbagliato, scriva prima dell’ultimo giorno, con una prova. Devono provare loro la somma.',
+  },
 }

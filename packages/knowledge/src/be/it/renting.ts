@@ -98,4 +98,10 @@ export const RENTING_IT: Words = {
   'be.home.claim-right': {
     says: 'Il CPAS (OCMW) è avvisato del caso e offre aiuto. Vada all’udienza: il giudice può darLe tempo. Uno sfratto avviene di solito non prima di un mese dalla notifica della sentenza.',
   },
+  'be.home.know-region': {
+    says: 'Ogni regione ha la sua legge sugli affitti. In tutte e tre il proprietario chiude un contratto lungo solo con preavviso e nei casi di legge.',
+  },
+  'be.home.right-notice-all': {
+    says: 'Per chiudere un contratto di nove anni per uso proprio o lavori, il proprietario deve dare sei mesi di preavviso scritto. Confronti il giorno con il contratto. Un motivo falso può costargli denaro.',
+  },
 }

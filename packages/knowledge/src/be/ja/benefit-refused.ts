@@ -25,4 +25,7 @@ export const BENEFIT_REFUSED_JA: Words = {
   'be.benefit.right-living-wage': {
     says: '生活扶助（revenu d’intégration）についてのCPAS（OCMW）の決定には、3か月以内に労働裁判所に申し立てられます。公平の理由で、返すお金をなくすこともできます。',
   },
+  'be.refusal.right-conditions': {
+    says: '生活の手当（leefloon）には、ここに住むこと、18歳以上、お金が足りないこと、働く気持ちが必要です。健康や公平の理由で、働かなくてよい場合もあります。',
+  },
 }

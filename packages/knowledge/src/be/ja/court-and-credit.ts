@@ -23,4 +23,7 @@ export const COURT_AND_CREDIT_JA: Words = {
   'be.court.claim-right-caps': {
     says: '会社が請求書に上乗せできるのはわずかです。無料の督促の前は何も、その後も上限のある額だけです。残りを消すか減らすよう裁判官に求めましょう。',
   },
+  'be.debt.right-lawyer-costs': {
+    says: '相手の弁護士の費用をあなたに払わせることができるのは裁判官だけで、それも決まった額（indemnité de procédure、rechtsplegingsvergoeding）だけです。',
+  },
 }

@@ -53,6 +53,7 @@ import { HELP_JA } from './help.ts'
 import { INSURANCE_TERMS_JA } from './insurance-terms.ts'
 import { INSURANCE_JA } from './insurance.ts'
 import { LIMITATION_JA } from './limitation.ts'
+import { NEIGHBOURS_WORDS } from './neighbours.ts'
 import { PARKING_FEE_JA } from './parking-fee.ts'
 import { PRIVATE_PARKING_JA } from './private-parking.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
@@ -66,12 +67,15 @@ import { TAX_JA } from './tax.ts'
 import { TENANCY_TERMS_JA } from './tenancy-terms.ts'
 import { UTILITY_TERMS_JA } from './utility-terms.ts'
 import { WORK_TERMS_JA } from './work-terms.ts'
+import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_JA: Words = {
   ...PUBLIC_DEBTS_JA,
   ...DEBT_SETTLEMENT_JA,
   ...HEALTH_FUND_JA,
   ...BENEFIT_REFUSED_JA,
+  ...NEIGHBOURS_WORDS,
+  ...WORK_WARNING_WORDS,
   ...RESIDENCE_PERMIT_JA,
   ...DEPOSIT_AND_EXTRA_COSTS_JA,
   ...CREDIT_REFUSED_JA,

@@ -25,4 +25,7 @@ export const BENEFIT_REFUSED_NL: Words = {
   'be.benefit.right-living-wage': {
     says: 'Tegen een beslissing van het OCMW over het leefloon hebt u drie maanden om naar de arbeidsrechtbank te gaan. Het kan een schuld ook laten vallen om redenen van billijkheid.',
   },
+  'be.refusal.right-conditions': {
+    says: 'Voor het leefloon moet u hier wonen, 18 zijn, te weinig geld hebben en willen werken. Gezondheid of billijkheid kan u van werk vrijstellen.',
+  },
 }

@@ -23,4 +23,7 @@ export const COURT_AND_CREDIT_NL: Words = {
   'be.court.claim-right-caps': {
     says: 'Een firma mag weinig vragen boven haar factuur: niets vóór een gratis herinnering, daarna alleen begrensde bedragen. Vraag de rechter de rest te schrappen of te verlagen.',
   },
+  'be.debt.right-lawyer-costs': {
+    says: 'Alleen een rechter kan u de kosten van hun advocaat opleggen, en dan alleen een vast bedrag (rechtsplegingsvergoeding).',
+  },
 }

@@ -14,4 +14,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'be.ask.landlord-enters': {
     says: 'Alleen als u het goedvindt, of bij echte nood. Uw woning is beschermd, ook tegen de eigenaar. Het contract mag bezoeken toelaten, maar alleen op een afgesproken uur. Schrijf het op en bel zo nodig de politie.',
   },
+  'be.ask.rent-debt': {
+    says: 'Zeg het nu aan uw verhuurder en bied de huur aan plus een klein bedrag per maand. Het OCMW kan helpen. Alleen de vrederechter kan het contract beëindigen, en hij kan u tijd geven.',
+  },
 }

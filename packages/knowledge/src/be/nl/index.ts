@@ -53,6 +53,7 @@ import { HELP_WORDS } from './help.ts'
 import { INSURANCE_TERMS_NL } from './insurance-terms.ts'
 import { INSURANCE_NL } from './insurance.ts'
 import { LIMITATION_WORDS } from './limitation.ts'
+import { NEIGHBOURS_WORDS } from './neighbours.ts'
 import { PARKING_FEE_NL } from './parking-fee.ts'
 import { PRIVATE_PARKING_NL } from './private-parking.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
@@ -66,12 +67,15 @@ import { TAX_WORDS } from './tax.ts'
 import { TENANCY_TERMS_NL } from './tenancy-terms.ts'
 import { UTILITY_TERMS_NL } from './utility-terms.ts'
 import { WORK_TERMS_NL } from './work-terms.ts'
+import { WORK_WARNING_WORDS } from './work-warning.ts'
 
 export const BE_IN_DUTCH: Words = {
   ...PUBLIC_DEBTS_NL,
   ...DEBT_SETTLEMENT_NL,
   ...HEALTH_FUND_NL,
   ...BENEFIT_REFUSED_NL,
+  ...NEIGHBOURS_WORDS,
+  ...WORK_WARNING_WORDS,
   ...RESIDENCE_PERMIT_NL,
   ...DEPOSIT_AND_EXTRA_COSTS_NL,
   ...CREDIT_REFUSED_NL,

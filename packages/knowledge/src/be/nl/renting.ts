@@ -92,4 +92,10 @@ export const RENTING_WORDS: Words = {
   'be.home.claim-right': {
     says: 'Het OCMW krijgt bericht van de zaak en biedt hulp aan. Ga naar de zitting: de rechter kan u tijd geven. Een uithuiszetting komt meestal ten vroegste een maand na de betekening van het vonnis.',
   },
+  'be.home.know-region': {
+    says: 'Elk gewest heeft zijn eigen huurwet. In alle drie beëindigt een verhuurder een lang contract alleen met opzegtermijn en in de gevallen van de wet.',
+  },
+  'be.home.right-notice-all': {
+    says: 'Een contract van negen jaar beëindigt de verhuurder voor eigen gebruik of werken alleen schriftelijk, met zes maanden opzegging. Vergelijk de dag met uw contract. Een valse reden kan hem geld kosten.',
+  },
 }

@@ -25,14 +25,14 @@ export const OWN = {
   liberty: law('Constitution / Grondwet', 'article 12 (48 heures)', {
     url: 'https://www.ejustice.just.fgov.be/',
   }),
-  divorce: law('Ancien Code civil / Oud Burgerlijk Wetboek', 'articles 229 et 230', {
+  divorce: law('Ancien Code civil / Oud Burgerlijk Wetboek (oud BW)', 'articles 229 et 230', {
     url: 'https://www.ejustice.just.fgov.be/',
   }),
-  child: law('Ancien Code civil / Oud Burgerlijk Wetboek', 'articles 203, 373 et 374', {
+  child: law('Ancien Code civil / Oud Burgerlijk Wetboek (oud BW)', 'articles 203, 373 et 374', {
     url: 'https://www.ejustice.just.fgov.be/',
   }),
   family: law(
-    'Code judiciaire / Gerechtelijk Wetboek',
+    'Code judiciaire / Gerechtelijk Wetboek (Ger.W.)',
     'articles 731 et 1253ter (conciliation, tribunal de la famille)',
     { url: 'https://www.ejustice.just.fgov.be/eli/loi/1967/10/10/1967101002/justel' },
   ),

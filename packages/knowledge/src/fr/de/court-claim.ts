@@ -102,4 +102,7 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.warn-counsel': {
     says: 'Laut dem Papier ist ein Anwalt nötig. Beantragen Sie sofort Prozesskostenhilfe (aide juridictionnelle): Ein rechtzeitiger Antrag schützt Sie.',
   },
+  'fr.claim.right-costs': {
+    says: 'Wer verliert, zahlt meist die Kosten und eine Summe für den Anwalt der Gegenseite. Der Richter kann diese Summe nach Ihren Mitteln senken oder streichen.',
+  },
 }

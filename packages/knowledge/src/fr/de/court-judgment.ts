@@ -93,4 +93,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
   'fr.judgment.warn-ten-years': {
     says: 'Ein Urteil kann zehn Jahre lang vollstreckt werden. Durch Warten verschwindet es nicht.',
   },
+  'fr.judgment.step-costs': {
+    says: 'Prüfen Sie jede Summe: die Schuld, die Zinsen, die Kosten (dépens) und die Summe für den Anwalt der Gegenseite (article 700).',
+  },
 }

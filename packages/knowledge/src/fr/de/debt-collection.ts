@@ -95,4 +95,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'fr.debt.myth-registered': {
     says: 'Ein Einschreiben nicht abzuholen, schützt Sie nicht. Lesen Sie es, damit Sie die Fristen kennen.',
   },
+  'fr.debt.right-interest': {
+    says: 'Verzugszinsen laufen erst ab einer förmlichen Mahnung (mise en demeure), zum gesetzlichen Satz, wenn Ihr Vertrag nichts anderes sagt.',
+  },
 }

@@ -23,4 +23,10 @@ export const INSURANCE_CONTRACT_DE: Words = {
     risk: 'Eine Lücke ohne Schutz.',
     bestFor: 'Der Preis steigt stark.',
   },
+  'fr.insurance.unpaid-right': {
+    says: 'Ihr Schutz kann erst 30 Tage nach einer förmlichen Mahnung (mise en demeure) enden. Zehn Tage später darf der Versicherer kündigen. Zahlen Sie vorher, läuft alles weiter.',
+  },
+  'fr.insurance.unpaid-step': {
+    says: 'Zahlen Sie die Prämie oder bitten Sie schriftlich um kleine Raten, bevor die 30 Tage enden. Bestreiten Sie sie, schreiben Sie dem Beschwerdedienst, dann dem kostenlosen Mediator.',
+  },
 }

@@ -19,4 +19,7 @@ export const REDUNDANCY_WORDS: Words = {
   'fr.job.right-csp': {
     says: 'In Firmen unter 1.000 Beschäftigten muss man Ihnen den Vertrag zur beruflichen Sicherung (CSP) anbieten: Weiterbildung und bessere Leistungen.',
   },
+  'fr.job.right-order': {
+    says: 'Gehen einige und bleiben andere, muss nach fairen Regeln gewählt werden: Familie, Jahre, Behinderung oder Alter, Können. Sie dürfen sie bis zehn Tage nach Ihrem Weggang schriftlich erfragen.',
+  },
 }

@@ -73,4 +73,9 @@ export const UTILITY_BILL_WORDS: Words = {
     risk: 'Keines.',
     notWhen: 'Sie können jetzt ohne Hilfe zahlen.',
   },
+  'fr.energy.know-leak': {
+    says: 'Ist die Rechnung viel zu hoch, weil ein Rohr hinter Ihrem Zähler leckte? Dann zahlen Sie höchstens das Doppelte Ihres üblichen Verbrauchs.',
+    learnMore:
+      'Schicken Sie dem Wasserdienst binnen eines Monats nach seiner Nachricht den Beleg eines Klempners über die Reparatur.',
+  },
 }

@@ -98,4 +98,7 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.warn-counsel': {
     says: 'El papel dice que hace falta abogado. Pida enseguida asistencia jurídica: pedirla a tiempo le protege.',
   },
+  'fr.claim.right-costs': {
+    says: 'Quien pierde paga casi siempre las costas y una suma por el abogado de la otra parte. El juez puede bajarla o quitarla según sus medios.',
+  },
 }

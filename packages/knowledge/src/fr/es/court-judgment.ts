@@ -91,4 +91,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
   'fr.judgment.warn-ten-years': {
     says: 'Una sentencia se puede ejecutar durante diez años. Esperar no la hace desaparecer.',
   },
+  'fr.judgment.step-costs': {
+    says: 'Compruebe cada suma: la deuda, los intereses, las costas (dépens) y la suma para el abogado de la otra parte (article 700).',
+  },
 }

@@ -93,4 +93,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'fr.debt.myth-registered': {
     says: 'No recoger una carta certificada no le protege. Léala, para conocer las fechas.',
   },
+  'fr.debt.right-interest': {
+    says: 'Los intereses de demora corren solo desde un requerimiento formal (mise en demeure), al tipo legal, salvo que su contrato diga otra cosa.',
+  },
 }

@@ -25,4 +25,10 @@ export const INSURANCE_CONTRACT_ES: Words = {
     risk: 'Un hueco sin cobertura.',
     bestFor: 'El precio sube mucho.',
   },
+  'fr.insurance.unpaid-right': {
+    says: 'Su cobertura solo puede pararse 30 días después de un requerimiento formal (mise en demeure). Diez días después el asegurador puede terminar el contrato. Si paga antes, todo sigue.',
+  },
+  'fr.insurance.unpaid-step': {
+    says: 'Pague la prima o pida por escrito pagos pequeños antes de que acaben los 30 días. Si no está de acuerdo, escriba al servicio de reclamaciones y luego al mediador gratuito.',
+  },
 }

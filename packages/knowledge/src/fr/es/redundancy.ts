@@ -19,4 +19,7 @@ export const REDUNDANCY_WORDS: Words = {
   'fr.job.right-csp': {
     says: 'En empresas de menos de 1.000 personas deben ofrecerle el contrato de seguridad profesional (CSP): formación y mejores prestaciones.',
   },
+  'fr.job.right-order': {
+    says: 'Si unos se van y otros se quedan, la elección debe seguir criterios justos: familia, años, discapacidad o edad, capacidades. Puede pedirlos por escrito hasta diez días después de irse.',
+  },
 }

@@ -69,4 +69,9 @@ export const UTILITY_BILL_WORDS: Words = {
     risk: 'Ninguno.',
     notWhen: 'Puede pagar ahora sin ayuda.',
   },
+  'fr.energy.know-leak': {
+    says: '¿La factura es altísima por una fuga en un tubo tras su contador? Entonces paga como mucho el doble de su consumo habitual.',
+    learnMore:
+      'Envíe al servicio del agua el papel de un fontanero sobre la reparación en el mes de su aviso.',
+  },
 }

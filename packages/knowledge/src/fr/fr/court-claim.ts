@@ -98,4 +98,7 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.warn-counsel': {
     says: 'Le papier dit que l’avocat est obligatoire. Demandez vite l’aide juridictionnelle : la demande à temps vous protège.',
   },
+  'fr.claim.right-costs': {
+    says: 'Celui qui perd paie le plus souvent les frais (dépens) et une somme pour l’avocat de l’autre. Le juge peut baisser ou supprimer cette somme selon vos moyens.',
+  },
 }

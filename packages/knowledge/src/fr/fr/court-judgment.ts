@@ -93,4 +93,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
   'fr.judgment.warn-ten-years': {
     says: 'Un jugement peut être exécuté pendant dix ans. Attendre ne le fait pas disparaître.',
   },
+  'fr.judgment.step-costs': {
+    says: 'Vérifiez chaque somme : la dette, les intérêts, les dépens et la somme pour l’avocat de l’autre (article 700).',
+  },
 }

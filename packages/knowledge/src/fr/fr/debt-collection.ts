@@ -93,4 +93,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'fr.debt.myth-registered': {
     says: 'Ne pas retirer un recommandé ne vous protège pas. Lisez-le pour connaître les dates.',
   },
+  'fr.debt.right-interest': {
+    says: 'Les intérêts de retard ne courent qu’à partir d’une mise en demeure, au taux légal, sauf si votre contrat dit autre chose.',
+  },
 }

@@ -25,4 +25,10 @@ export const INSURANCE_CONTRACT_FR: Words = {
     risk: 'Un trou de garantie.',
     bestFor: 'Le prix monte beaucoup.',
   },
+  'fr.insurance.unpaid-right': {
+    says: 'Vos garanties ne peuvent s’arrêter que 30 jours après une mise en demeure. Dix jours plus tard, l’assureur peut résilier. Si vous payez avant, tout continue.',
+  },
+  'fr.insurance.unpaid-step': {
+    says: 'Payez la cotisation ou demandez par écrit de petits versements avant la fin des 30 jours. Si vous la contestez, écrivez au service réclamations, puis au médiateur gratuit.',
+  },
 }

@@ -19,4 +19,7 @@ export const REDUNDANCY_WORDS: Words = {
   'fr.job.right-csp': {
     says: 'Dans les entreprises de moins de 1 000 salariés, on doit vous proposer le CSP : formation et meilleure allocation.',
   },
+  'fr.job.right-order': {
+    says: 'Si certains partent et d’autres restent, le choix doit suivre des critères justes : famille, ancienneté, handicap ou âge, qualités. Vous pouvez les demander par écrit, jusqu’à dix jours après votre départ.',
+  },
 }

@@ -69,4 +69,9 @@ export const UTILITY_BILL_WORDS: Words = {
     risk: 'Aucun.',
     notWhen: 'Vous pouvez payer maintenant sans aide.',
   },
+  'fr.energy.know-leak': {
+    says: 'La facture est bien trop haute à cause d’une fuite sur un tuyau après votre compteur ? Vous payez au plus le double de votre usage habituel.',
+    learnMore:
+      'Envoyez au service des eaux l’attestation d’un plombier sur la réparation, dans le mois de son avis.',
+  },
 }

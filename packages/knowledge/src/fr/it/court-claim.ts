@@ -104,4 +104,7 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.warn-counsel': {
     says: 'La carta dice che serve un avvocato. Chieda subito l’aiuto legale (aide juridictionnelle): chiederlo in tempo La protegge.',
   },
+  'fr.claim.right-costs': {
+    says: 'Chi perde paga di solito le spese e una somma per l’avvocato dell’altro. Il giudice può ridurla o toglierla secondo i Suoi mezzi.',
+  },
 }

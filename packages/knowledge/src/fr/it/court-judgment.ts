@@ -93,4 +93,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
   'fr.judgment.warn-ten-years': {
     says: 'Una sentenza si può eseguire per dieci anni. Aspettare non la fa sparire.',
   },
+  'fr.judgment.step-costs': {
+    says: 'Controlli ogni somma: il debito, gli interessi, le spese (dépens) e la somma per l’avvocato dell’altro (article 700).',
+  },
 }

@@ -93,4 +93,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'fr.debt.myth-registered': {
     says: 'Non ritirare una raccomandata non La protegge. La legga, così conosce le date.',
   },
+  'fr.debt.right-interest': {
+    says: 'Gli interessi di mora corrono solo da una richiesta formale (mise en demeure), al tasso legale, se il contratto non dice altro.',
+  },
 }

@@ -25,4 +25,10 @@ export const INSURANCE_CONTRACT_IT: Words = {
     risk: 'Un vuoto senza copertura.',
     bestFor: 'Il prezzo sale molto.',
   },
+  'fr.insurance.unpaid-right': {
+    says: 'La copertura può fermarsi solo 30 giorni dopo una richiesta formale (mise en demeure). Dieci giorni dopo l’assicuratore può chiudere il contratto. Se paga prima, tutto continua.',
+  },
+  'fr.insurance.unpaid-step': {
+    says: 'Paghi il premio o chieda per iscritto piccole rate prima della fine dei 30 giorni. Se lo contesta, scriva al servizio reclami, poi al mediatore gratuito.',
+  },
 }

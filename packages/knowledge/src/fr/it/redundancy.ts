@@ -19,4 +19,7 @@ export const REDUNDANCY_WORDS: Words = {
   'fr.job.right-csp': {
     says: 'Nelle ditte con meno di 1.000 persone devono offrirle il contratto di ricollocazione (CSP): formazione e sussidio migliore.',
   },
+  'fr.job.right-order': {
+    says: 'Se alcuni vanno e altri restano, la scelta deve seguire criteri giusti: famiglia, anni, disabilità o età, capacità. Può chiederli per iscritto fino a dieci giorni dopo l’uscita.',
+  },
 }

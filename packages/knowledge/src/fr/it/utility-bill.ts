@@ -73,4 +73,9 @@ export const UTILITY_BILL_WORDS: Words = {
     risk: 'Nessuno.',
     notWhen: 'Può pagare ora senza aiuto.',
   },
+  'fr.energy.know-leak': {
+    says: 'La bolletta è troppo alta per una perdita in un tubo dopo il contatore? Allora paga al massimo il doppio del consumo abituale.',
+    learnMore:
+      'Mandi al servizio idrico la carta di un idraulico sulla riparazione entro un mese dal suo avviso.',
+  },
 }

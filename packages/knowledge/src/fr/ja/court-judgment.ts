@@ -93,4 +93,7 @@ export const COURT_JUDGMENT_JA: Words = {
   'fr.judgment.warn-ten-years': {
     says: '判決は10年強制できます。待っても消えません。',
   },
+  'fr.judgment.step-costs': {
+    says: '金額を一つずつ確かめてください。借金、利息、費用（dépens）、相手の弁護士のための金額（article 700）です。',
+  },
 }

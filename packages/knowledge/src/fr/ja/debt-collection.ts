@@ -94,4 +94,7 @@ export const DEBT_COLLECTION_JA: Words = {
   'fr.debt.myth-registered': {
     says: '書留を取りに行かなくても、守られません。日付を知るために、読んでください。',
   },
+  'fr.debt.right-interest': {
+    says: '遅れた利息は、正式な催告（mise en demeure）の日から、法律の率でつきます。契約に別の決まりがあればそれによります。',
+  },
 }

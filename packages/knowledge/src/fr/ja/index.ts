@@ -20,6 +20,7 @@ import { COPYRIGHT_JA } from './copyright.ts'
 import { COURT_CLAIM_JA } from './court-claim.ts'
 import { COURT_JUDGMENT_JA } from './court-judgment.ts'
 import { DEBT_COLLECTION_JA } from './debt-collection.ts'
+import { DEFAMATION_WORDS } from './defamation.ts'
 import { DISMISSAL_MEETING_JA } from './dismissal-meeting.ts'
 import { DISMISSAL_PAY_JA } from './dismissal-pay.ts'
 import { DISMISSAL_JA } from './dismissal.ts'
@@ -156,6 +157,7 @@ export const FR_JA: Words = {
   ...COLLECTION_COSTS_JA,
   ...LOANS_AND_BANK_FEES_JA,
   ...DEBT_COLLECTION_JA,
+  ...DEFAMATION_WORDS,
   ...DISMISSAL_MEETING_JA,
   ...REDUNDANCY_JA,
   ...DISMISSAL_PAY_JA,

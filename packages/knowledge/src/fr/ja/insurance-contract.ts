@@ -25,4 +25,10 @@ export const INSURANCE_CONTRACT_JA: Words = {
     risk: '補償のない時間。',
     bestFor: '料金が大きく上がるとき。',
   },
+  'fr.insurance.unpaid-right': {
+    says: '補償が止まるのは、正式な催告（mise en demeure）から30日たった後だけです。その10日後に、保険会社は契約を終わらせることができます。その前に払えば続きます。',
+  },
+  'fr.insurance.unpaid-step': {
+    says: '30日が終わる前に、保険料を払うか、小さな分割を書面で頼んでください。争うなら、苦情の窓口に、次に無料の調停人に書いてください。',
+  },
 }

@@ -100,4 +100,7 @@ export const COURT_CLAIM_WORDS: Words = {
   'fr.claim.warn-counsel': {
     says: 'Het stuk zegt dat een advocaat nodig is. Vraag meteen rechtshulp (aide juridictionnelle) aan: op tijd vragen beschermt u.',
   },
+  'fr.claim.right-costs': {
+    says: 'Wie verliest, betaalt meestal de kosten en een som voor de advocaat van de ander. De rechter kan die som verlagen of schrappen naar uw middelen.',
+  },
 }

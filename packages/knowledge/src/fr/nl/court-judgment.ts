@@ -93,4 +93,7 @@ export const COURT_JUDGMENT_WORDS: Words = {
   'fr.judgment.warn-ten-years': {
     says: 'Een vonnis kan tien jaar lang worden uitgevoerd. Wachten doet het niet verdwijnen.',
   },
+  'fr.judgment.step-costs': {
+    says: 'Controleer elk bedrag: de schuld, de rente, de kosten (dépens) en de som voor de advocaat van de ander (article 700).',
+  },
 }

@@ -93,4 +93,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'fr.debt.myth-registered': {
     says: 'Een aangetekende brief niet ophalen beschermt u niet. Lees hem, zodat u de data kent.',
   },
+  'fr.debt.right-interest': {
+    says: 'Rente voor te laat betalen loopt pas vanaf een ingebrekestelling (mise en demeure), tegen het wettelijke tarief, tenzij uw contract iets anders zegt.',
+  },
 }

@@ -20,6 +20,7 @@ import { COPYRIGHT_WORDS } from './copyright.ts'
 import { COURT_CLAIM_WORDS } from './court-claim.ts'
 import { COURT_JUDGMENT_WORDS } from './court-judgment.ts'
 import { DEBT_COLLECTION_WORDS } from './debt-collection.ts'
+import { DEFAMATION_WORDS } from './defamation.ts'
 import { DISMISSAL_MEETING_WORDS } from './dismissal-meeting.ts'
 import { DISMISSAL_PAY_WORDS } from './dismissal-pay.ts'
 import { DISMISSAL_WORDS } from './dismissal.ts'
@@ -193,6 +194,7 @@ export const FR_NL: Words = {
   ...COLLECTION_COSTS_WORDS,
   ...LOANS_AND_BANK_FEES_WORDS,
   ...DEBT_COLLECTION_WORDS,
+  ...DEFAMATION_WORDS,
   ...DISMISSAL_MEETING_WORDS,
   ...REDUNDANCY_WORDS,
   ...DISMISSAL_PAY_WORDS,

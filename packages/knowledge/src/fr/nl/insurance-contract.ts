@@ -23,4 +23,10 @@ export const INSURANCE_CONTRACT_NL: Words = {
     risk: 'Een tijd zonder dekking.',
     bestFor: 'De prijs stijgt sterk.',
   },
+  'fr.insurance.unpaid-right': {
+    says: 'Uw dekking kan pas 30 dagen na een ingebrekestelling (mise en demeure) stoppen. Tien dagen later mag de verzekeraar opzeggen. Betaalt u eerder, dan loopt alles door.',
+  },
+  'fr.insurance.unpaid-step': {
+    says: 'Betaal de premie of vraag schriftelijk om kleine bedragen vóór de 30 dagen om zijn. Betwist u ze, schrijf dan naar de klachtendienst en daarna naar de gratis bemiddelaar.',
+  },
 }

@@ -19,4 +19,7 @@ export const REDUNDANCY_WORDS: Words = {
   'fr.job.right-csp': {
     says: 'In bedrijven onder 1.000 werknemers moet men u het contract voor baanzekerheid (CSP) aanbieden: opleiding en een betere uitkering.',
   },
+  'fr.job.right-order': {
+    says: 'Gaan sommigen weg en blijven anderen, dan moet de keuze eerlijk zijn: gezin, jaren, handicap of leeftijd, kennis. U mag de regels schriftelijk vragen, tot tien dagen na uw vertrek.',
+  },
 }

@@ -73,4 +73,9 @@ export const UTILITY_BILL_WORDS: Words = {
     risk: 'Geen.',
     notWhen: 'U kunt nu zonder hulp betalen.',
   },
+  'fr.energy.know-leak': {
+    says: 'Is de rekening veel te hoog door een lek in een leiding na uw meter? Dan betaalt u hooguit het dubbele van uw gewone verbruik.',
+    learnMore:
+      'Stuur de waterdienst binnen een maand na zijn bericht het papier van een loodgieter over de reparatie.',
+  },
 }
