@@ -103,7 +103,10 @@ export const ENQUIRY_BANK_FRAUD: readonly Rule[] = [
       ],
     ],
     says: 'Do not call or pay. Call 188. Only a real court paper by special delivery needs a reply in time.',
-    authority: { ...LAW.scam, provision: '架空請求への注意、刑法第246条、民事訴訟法第391条' },
+    authority: {
+      ...LAW.scam,
+      provision: '架空請求への注意、刑法第246条、電子消費者契約法第3条、民事訴訟法第391条',
+    },
   },
   {
     ...BASE,

@@ -88,7 +88,7 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
     says: 'Ask in writing which clause they rely on and send proof. Pay is due within a fair time after your claim. Then a free body helps: そんぽADRセンター for damage, the 生命保険相談所 for life and health. Claims mostly end after three years. Do not agree to a small sum in haste.',
     authority: {
       title: '保険法',
-      provision: '第21条、第52条、第81条、第95条',
+      provision: '第21条、第52条、第81条、第95条、保険業法第105条の2、第308条の2',
       url: 'https://laws.e-gov.go.jp/law/420AC0000000056',
       inForceFrom: '2010-04-01',
     },

@@ -87,6 +87,10 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
       ],
       [
         '契約',
+        '何日',
+        'いつまで',
+        '日以内',
+        '期間',
         '買',
         '通販',
         '訪問',

@@ -178,7 +178,7 @@ export const ENQUIRY_RENT: readonly Rule[] = [
     says: 'After a job loss or a fall in income your town can pay the rent (住居確保給付金) to the landlord, mostly three months, up to nine. Ask the self-help desk (自立相談支援機関). Tell the landlord early and offer parts. One late month is rarely enough to end a lease, and no one may put you out without a court.',
     authority: {
       title: '生活困窮者自立支援法',
-      provision: '第3条、第6条(住居確保給付金)',
+      provision: '第3条、第6条(住居確保給付金)、民法第541条、民事執行法第168条',
       url: 'https://laws.e-gov.go.jp/law/425AC0000000105',
       inForceFrom: '2018-10-01',
     },

@@ -58,6 +58,9 @@ export const ENQUIRY_SURETY: readonly Rule[] = [
       ['保証人', '連帯保証', 'guarantor', '保証した'],
       [
         '払う',
+        '払わ',
+        '払って',
+        '全額',
         '請求',
         'なった',
         '頼まれ',

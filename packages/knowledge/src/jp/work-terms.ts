@@ -79,6 +79,7 @@ const PAY_CHANGED: Test = {
     '減給',
   ],
 }
+const TRIAL: Test = { says: ['試用期間', '本採用'] }
 const BULLIED: Test = { says: ['パワハラ', 'ハラスメント', '嫌がらせ', 'いじめ', 'harassment'] }
 
 export const WORK_TERMS: readonly Rule[] = [
@@ -334,5 +335,20 @@ export const WORK_TERMS: readonly Rule[] = [
     when: { any: [ASKED_TO_LEAVE] },
     says: 'Ask on paper for the sum, the last day and the reason for leaving. Leaving at the firm’s wish (会社都合) mostly brings job benefit sooner. Sign nothing at the talk.',
     authority: { ...EMPLOY_INS, provision: '第23条、第33条', inForceFrom: '2009-03-31' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'jp.job.right-trial',
+    kind: 'right',
+    kinds: ['DISMISSAL_LETTER'],
+    rank: 6,
+    when: { any: [TRIAL] },
+    says: 'A trial period is a real job. The firm needs a sound reason that it could not know when it hired you. After 14 days of work it owes 30 days’ notice or pay.',
+    authority: {
+      ...CONTRACTS,
+      provision: '第16条、労働基準法第20条・第21条、最高裁昭和48年12月12日判決',
+      inForceFrom: '2008-03-01',
+    },
   },
 ]

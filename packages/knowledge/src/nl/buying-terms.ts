@@ -52,6 +52,24 @@ const FLIGHT: Test = {
   ],
 }
 const PREMIUM: Test = { says: ['premie', 'premieachterstand', 'premium'] }
+const CREDIT: Test = {
+  says: ['lening', 'krediet', 'hypotheek', 'creditcard', 'financiering', 'gespreid betalen'],
+}
+const CREDIT_REFUSED: Test = {
+  says: [
+    'afwijzing',
+    'afgewezen',
+    'wijzen wij',
+    'wijzen we',
+    'geen lening',
+    'geen krediet',
+    'geen hypotheek',
+    'niet goedgekeurd',
+    'niet akkoord',
+    'niet toekennen',
+    'niet verstrekken',
+  ],
+}
 const BKR: Test = { says: ['bkr', 'bkr-registratie', 'bkr-codering', 'kredietregistratie'] }
 
 export const BUYING_TERMS: readonly Rule[] = [
@@ -163,5 +181,45 @@ export const BUYING_TERMS: readonly Rule[] = [
       url: 'https://wetten.overheid.nl/BWBR0040940/',
       inForceFrom: '2018-05-25',
     },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.credit.refused-reality',
+    kind: 'fact',
+    slot: 'reality_check',
+    kinds: ['OTHER'],
+    rank: 8,
+    when: { all: [CREDIT, CREDIT_REFUSED] },
+    says: 'A lender may say no, and must do so when a loan would be too much for you. You owe nothing by this.',
+    authority: {
+      title: 'Wet op het financieel toezicht (Wft)',
+      provision: 'artikel 4:34',
+      url: 'https://wetten.overheid.nl/BWBR0020368/',
+      inForceFrom: '2007-01-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.credit.step-file',
+    kind: 'step',
+    list: 'first',
+    kinds: ['OTHER'],
+    rank: 8,
+    when: { all: [CREDIT, CREDIT_REFUSED] },
+    says: 'Ask BKR for your own file: that is free. Ask the lender which data it used, and have errors put right.',
+    authority: { ...GDPR, provision: 'articles 15 and 16', inForceFrom: '2018-05-25' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.credit.right-person',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 14,
+    when: { all: [CREDIT, CREDIT_REFUSED] },
+    says: 'If a computer alone said no, you can ask for a person to look again and to hear your side.',
+    authority: { ...GDPR, provision: 'article 22', inForceFrom: '2018-05-25' },
   },
 ]

@@ -63,6 +63,9 @@ const BENEFIT: Test = {
   says: [
     'uitkering',
     'bijstand',
+    'bijstandsuitkering',
+    'aow',
+    'kinderbijslag',
     'ww-uitkering',
     'wia',
     'wajong',

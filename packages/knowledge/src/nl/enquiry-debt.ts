@@ -297,7 +297,11 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
       ],
     ],
     says: 'A collector may ring, but you need not open or talk. It has no power and may not come in. Say in writing that you want letters only. A court bailiff (deurwaarder) is different: ask for the judgment.',
-    authority: { ...RVT, provision: 'artikelen 430 en 439', inForceFrom: '2002-01-01' },
+    authority: {
+      ...RVT,
+      provision: 'artikelen 430 en 439; Wet kwaliteit incassodienstverlening (Wki)',
+      inForceFrom: '2002-01-01',
+    },
   },
   {
     ...BASE,

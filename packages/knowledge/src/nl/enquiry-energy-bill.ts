@@ -25,6 +25,8 @@ export const ENQUIRY_ENERGY_BILL: readonly Rule[] = [
       [
         'energierekening',
         'energieleverancier',
+        'energiebedrijf',
+        'energiemaatschappij',
         'energie',
         'stroom',
         'gasrekening',
@@ -33,6 +35,9 @@ export const ENQUIRY_ENERGY_BILL: readonly Rule[] = [
       ],
       [
         'afsluiten',
+        'af te sluiten',
+        'afsluit',
+        'afgesloten in de winter',
         'dreigen met afsluiten',
         'afgesloten worden',
         'afgesloten',

@@ -311,7 +311,7 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     says: 'The fine goes to the registered keeper, whoever drove, and there are no points. You get out of it only if the car was stolen, hired out or sold before. Then appeal within six weeks, with proof, for free.',
     authority: {
       title: 'Wet administratiefrechtelijke handhaving verkeersvoorschriften (WAHV)',
-      provision: 'artikelen 5, 6 en 8',
+      provision: 'artikelen 5, 6 en 8; Awb, artikel 6:7',
       url: 'https://wetten.overheid.nl/BWBR0004581/',
       inForceFrom: '1990-09-01',
     },

@@ -79,13 +79,13 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
     ],
     says: 'Online or at your door: 14 days, no reason needed. In a shop there is no such right.',
     dependsOn: 'how you bought it',
-    authority: LAW.withdraw,
+    authority: { ...LAW.withdraw, provision: 'artikelen 6:230o, 6:230r en 6:230s' },
   },
   {
     ...GENERAL,
     id: 'nl.ask.broken',
     kind: 'answer',
-    topics: ['consumer', 'general'],
+    topics: ['consumer', 'general', 'parking'],
     rank: 20,
     verdict: 'yes',
     when: {
@@ -94,6 +94,8 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
     asks: [
       [
         'kapot',
+        'auto is kapot',
+        'auto kapot',
         'defect',
         'stuk',
         'garantie',
@@ -152,6 +154,9 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
       ],
       [
         'winkel',
+        'wat zijn mijn rechten',
+        'bij een garage',
+        'bij de garage',
         'verkoper',
         'terug',
         'repareren',

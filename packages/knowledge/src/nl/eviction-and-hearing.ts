@@ -24,6 +24,12 @@ const RV = {
 const FW = { title: 'Faillissementswet (Fw)', url: 'https://wetten.overheid.nl/BWBR0001860/' }
 
 const EVICTION_DAY: Test = { says: ['ontruiming', 'ontruimen', 'ontruimd', 'ontruimingsvonnis'] }
+const SOLD: Test = {
+  says: ['verkopen', 'verkoop', 'verkocht', 'nieuwe eigenaar', 'koper'],
+}
+const FORCED_SALE: Test = {
+  says: ['veiling', 'executieveiling', 'executoriale verkoop', 'gedwongen verkoop', 'huurbeding'],
+}
 const EVICT_OR_CUT: Test = {
   says: ['ontruiming', 'ontruimen', 'ontbinding', 'afsluiten', 'afsluiting', 'afgesloten'],
 }
@@ -91,5 +97,16 @@ export const EVICTION_AND_HEARING: readonly Rule[] = [
     slot: 'did_you_know',
     says: 'Who loses mostly pays the costs of the other side, by fixed rates. A deal before the court day saves part of them.',
     authority: { ...RV, provision: 'artikel 237', inForceFrom: '2002-01-01' },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.home.right-sale',
+    kind: 'right',
+    kinds: ['EVICTION_NOTICE'],
+    rank: 6,
+    when: { any: [SOLD], not: [FORCED_SALE] },
+    says: 'A sale is no reason to end a lease. The buyer becomes your landlord, and your rent and rights stay the same.',
+    authority: { ...BW7, provision: 'artikelen 7:226 en 7:274', inForceFrom: '2003-08-01' },
   },
 ]

@@ -27,7 +27,12 @@ export const NL: CountryLaw = {
       rules: async () => (await import('./health-premium.ts')).HEALTH_PREMIUM,
     },
     {
-      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+      kinds: [
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'COURT_CLAIM',
+        'UTILITY_BILL_DEMAND',
+      ],
       rules: async () => (await import('./late-interest.ts')).LATE_INTEREST,
     },
     {
@@ -238,6 +243,10 @@ export const NL: CountryLaw = {
     {
       kinds: ['BENEFIT_OVERPAYMENT', 'OTHER'],
       rules: async () => (await import('./student-grant.ts')).STUDENT_GRANT,
+    },
+    {
+      kinds: ['OTHER'],
+      rules: async () => (await import('./sick-pay-stopped.ts')).SICK_PAY_STOPPED,
     },
     {
       kinds: ['ENQUIRY'],

@@ -140,7 +140,7 @@ export const INSURANCE_LAW: readonly Rule[] = [
     says: 'If money left your account without your yes, the bank must give it back, unless you were grossly careless.',
     authority: {
       title: 'Burgerlijk Wetboek Boek 7 (BW)',
-      provision: 'artikelen 7:528 en 7:529',
+      provision: 'artikelen 7:524, 7:528 en 7:529',
       url: 'https://wetten.overheid.nl/BWBR0005290/',
       inForceFrom: '2018-02-13',
     },

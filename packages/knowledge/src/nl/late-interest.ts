@@ -6,7 +6,7 @@ import { LAW } from './law.ts'
 
 const LATE = {
   country: 'nl',
-  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM'],
+  kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM', 'COURT_CLAIM', 'UTILITY_BILL_DEMAND'],
   topics: ['debt'],
   when: { not: [PUBLIC_BODY] },
   checkedOn: '2026-11-21',

@@ -113,7 +113,7 @@ export const LAW = {
   thinkTime: { ...BW7, provision: 'artikel 7:670b', inForceFrom: '2015-07-01' },
   noticeTime: { ...BW7, provision: 'artikel 7:672', inForceFrom: '2015-07-01' },
   ww: { ...WW, provision: 'artikelen 22, 24 en 26', inForceFrom: '1987-01-01' },
-  withdraw: { ...BW6, provision: 'artikelen 6:230o tot en met 6:230s', inForceFrom: '2014-06-13' },
+  withdraw: { ...BW6, provision: 'artikelen 6:230o, 6:230r en 6:230s', inForceFrom: '2014-06-13' },
   conform: {
     ...BW7,
     provision: 'artikelen 7:17, 7:18, 7:18a en 7:21 tot en met 7:23',

@@ -59,7 +59,9 @@ const ALLOWANCE: Test = {
     'dienst toeslagen',
   ],
 }
-const UNEMPLOYED: Test = { says: ['ww-uitkering', 'ww', 'uwv'] }
+const UNEMPLOYED: Test = {
+  says: ['ww-uitkering', 'ww', 'uwv', 'wia', 'wia-uitkering', 'ziektewet'],
+}
 const WATER: Test = {
   says: ['drinkwater', 'waterrekening', 'waterfactuur', 'waterbedrijf', 'vitens'],
 }
@@ -166,7 +168,7 @@ export const NAMED_LAW: readonly Rule[] = [
     says: 'UWV may ask too much pay back, but for pressing reasons (dringende redenen) it can ask less or nothing.',
     authority: {
       title: 'Werkloosheidswet (WW)',
-      provision: 'artikel 36',
+      provision: 'artikel 36; Ziektewet, artikel 33; WIA, artikel 77',
       url: 'https://wetten.overheid.nl/BWBR0004045/',
       inForceFrom: '1996-08-01',
     },
@@ -284,6 +286,12 @@ export const NAMED_LAW: readonly Rule[] = [
             'rechtsopvolger',
             'vordering overgenomen',
             'vordering gekocht',
+            'overgenomen door',
+            'overgenomen van',
+            'overdracht vordering',
+            'overdracht van de vordering',
+            'verkocht aan',
+            'nieuwe schuldeiser',
           ],
         },
       ],
@@ -310,6 +318,23 @@ export const NAMED_LAW: readonly Rule[] = [
       provision: 'artikel 1019h',
       url: 'https://wetten.overheid.nl/BWBR0001827/',
       inForceFrom: '2007-05-01',
+    },
+  },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.benefit.right-svb',
+    kind: 'right',
+    kinds: ['BENEFIT_OVERPAYMENT'],
+    topics: ['debt'],
+    rank: 12,
+    when: { any: [{ says: ['svb', 'sociale verzekeringsbank', 'kinderbijslag', 'aow'] }] },
+    says: 'The SVB can ask less, or nothing, for pressing reasons (dringende redenen). Write what the debt does to you, and what you had told it.',
+    authority: {
+      title: 'Algemene Kinderbijslagwet (AKW)',
+      provision: 'artikel 24; Algemene Ouderdomswet (AOW), artikel 24',
+      url: 'https://wetten.overheid.nl/',
+      inForceFrom: '1996-08-01',
     },
   },
 ]

@@ -64,7 +64,11 @@ export const PUBLIC_DECISIONS: readonly Rule[] = [
     rank: 9,
     when: { any: [PENALTY] },
     says: 'A tax penalty (verzuimboete) can go if it was not your fault at all. Object and say why you were late.',
-    authority: { ...AWR, provision: 'artikelen 67a tot en met 67f', inForceFrom: '1998-01-01' },
+    authority: {
+      ...AWR,
+      provision: 'artikelen 67a tot en met 67f; Awb, artikel 5:41',
+      inForceFrom: '1998-01-01',
+    },
   },
   {
     ...BASE,

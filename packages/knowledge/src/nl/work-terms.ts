@@ -82,7 +82,7 @@ export const WORK_TERMS: readonly Rule[] = [
     rank: 7,
     when: { all: [FIXED_TERM] },
     says: 'In a fixed-term job of six months or more you must be told in writing, a month before the end, if it goes on. If not, you can claim up to a month’s pay.',
-    authority: { ...BW7, provision: 'artikel 7:668', inForceFrom: '2015-07-01' },
+    authority: { ...BW7, provision: 'artikelen 7:667 en 7:668', inForceFrom: '2015-07-01' },
   },
   {
     ...BASE,

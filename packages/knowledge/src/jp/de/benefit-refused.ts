@@ -34,4 +34,7 @@ export const BENEFIT_REFUSED_DE: Words = {
   'jp.refusal.right-welfare': {
     says: 'Sozialhilfe darf nicht ohne guten Grund gekürzt werden, und Sie werden vorher gehört. Verlangen Sie binnen drei Monaten eine Prüfung beim Gouverneur. Antwort kommt in 50 bis 70 Tagen.',
   },
+  'jp.benefit.right-governor': {
+    says: 'Bei der Sozialhilfe (生活保護) bitten Sie den Gouverneur (知事) um die Prüfung. Das muss vor einem Gang zum Gericht geschehen.',
+  },
 }

@@ -47,4 +47,7 @@ export const WORK_TERMS_DE: Words = {
   'jp.job.step-leave-offer': {
     says: 'Lassen Sie sich Summe, letzten Tag und Grund schriftlich geben. Geht es auf Wunsch des Betriebs (会社都合), kommt Arbeitslosengeld meist früher. Unterschreiben Sie im Gespräch nichts.',
   },
+  'jp.job.right-trial': {
+    says: 'Eine Probezeit ist eine echte Stelle. Der Betrieb braucht einen guten Grund, den er bei der Einstellung nicht kennen konnte. Nach 14 Arbeitstagen schuldet er 30 Tage Frist oder Lohn.',
+  },
 }

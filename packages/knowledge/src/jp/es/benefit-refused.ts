@@ -34,4 +34,7 @@ export const BENEFIT_REFUSED_ES: Words = {
   'jp.refusal.right-welfare': {
     says: 'La ayuda no puede bajar sin buena razón, y antes le oyen. Pida una revisión al gobernador en tres meses. La respuesta llega en 50 a 70 días.',
   },
+  'jp.benefit.right-governor': {
+    says: 'En la ayuda pública (生活保護) pida la revisión al gobernador (知事). Debe hacerlo antes de ir a un juzgado.',
+  },
 }

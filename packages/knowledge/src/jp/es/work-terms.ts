@@ -47,4 +47,7 @@ export const WORK_TERMS_ES: Words = {
   'jp.job.step-leave-offer': {
     says: 'Pida por escrito la suma, el último día y el motivo. Salir por deseo de la empresa (会社都合) suele dar antes el paro. No firme nada en la reunión.',
   },
+  'jp.job.right-trial': {
+    says: 'Un periodo de prueba es un empleo real. Hace falta un buen motivo que la empresa no podía saber al contratar. Tras 14 días debe 30 días de aviso o de sueldo.',
+  },
 }

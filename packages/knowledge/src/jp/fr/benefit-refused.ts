@@ -34,4 +34,7 @@ export const BENEFIT_REFUSED_FR: Words = {
   'jp.refusal.right-welfare': {
     says: 'L’aide ne peut baisser sans bonne raison, et on vous entend avant. Demandez un réexamen au gouverneur en trois mois. La réponse vient en 50 à 70 jours.',
   },
+  'jp.benefit.right-governor': {
+    says: 'Pour l’aide publique (生活保護), vous demandez l’examen au gouverneur (知事). Il faut le faire avant d’aller au tribunal.',
+  },
 }

@@ -47,4 +47,7 @@ export const WORK_TERMS_FR: Words = {
   'jp.job.step-leave-offer': {
     says: 'Demandez par écrit la somme, le dernier jour et le motif. Un départ voulu par l’entreprise (会社都合) ouvre le plus souvent plus tôt le chômage. Ne signez rien à l’entretien.',
   },
+  'jp.job.right-trial': {
+    says: 'Une période d’essai est un vrai emploi. Il faut un bon motif que l’entreprise ne pouvait pas connaître à l’embauche. Après 14 jours, elle doit 30 jours de préavis ou de salaire.',
+  },
 }

@@ -34,4 +34,7 @@ export const BENEFIT_REFUSED_IT: Words = {
   'jp.refusal.right-welfare': {
     says: 'L’aiuto non può calare senza buon motivo, e prima la sentono. Chieda un riesame al governatore in tre mesi. La risposta arriva in 50-70 giorni.',
   },
+  'jp.benefit.right-governor': {
+    says: 'Per l’assistenza pubblica (生活保護) chieda il riesame al governatore (知事). Va fatto prima di andare in tribunale.',
+  },
 }

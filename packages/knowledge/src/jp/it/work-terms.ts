@@ -47,4 +47,7 @@ export const WORK_TERMS_IT: Words = {
   'jp.job.step-leave-offer': {
     says: 'Chieda per iscritto la somma, l’ultimo giorno e il motivo. Uscire per volontà della ditta (会社都合) dà di solito prima il sussidio. Non firmi nulla al colloquio.',
   },
+  'jp.job.right-trial': {
+    says: 'Un periodo di prova è un vero lavoro. Serve un buon motivo che la ditta non poteva sapere all’assunzione. Dopo 14 giorni deve 30 giorni di preavviso o di paga.',
+  },
 }

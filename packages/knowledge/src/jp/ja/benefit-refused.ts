@@ -34,4 +34,7 @@ export const BENEFIT_REFUSED_JA: Words = {
   'jp.refusal.right-welfare': {
     says: '正当な理由なく保護を減らしたり止めたりできず、事前に弁明の機会があります。3か月以内に知事へ審査請求ができ、50日（諮問があるときは70日）以内に裁決されます。',
   },
+  'jp.benefit.right-governor': {
+    says: '生活保護の決定への審査請求は知事にします。裁判の前に、まずこれが必要です。',
+  },
 }

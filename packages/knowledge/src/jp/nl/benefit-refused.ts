@@ -34,4 +34,7 @@ export const BENEFIT_REFUSED_NL: Words = {
   'jp.refusal.right-welfare': {
     says: 'Bijstand mag niet zonder goede reden omlaag, en u wordt eerst gehoord. Vraag de gouverneur binnen drie maanden om toetsing. Antwoord komt in 50 tot 70 dagen.',
   },
+  'jp.benefit.right-governor': {
+    says: 'Bij bijstand (生活保護) vraagt u de gouverneur (知事) om de herziening. Dat moet voordat u naar de rechter kunt.',
+  },
 }

@@ -47,4 +47,7 @@ export const WORK_TERMS_NL: Words = {
   'jp.job.step-leave-offer': {
     says: 'Vraag de som, de laatste dag en de reden op papier. Vertrek op wens van het bedrijf (会社都合) geeft meestal eerder een uitkering. Teken niets in het gesprek.',
   },
+  'jp.job.right-trial': {
+    says: 'Een proeftijd is een echte baan. Er is een goede reden nodig die het bedrijf bij het aannemen niet kon weten. Na 14 dagen is het 30 dagen opzegtermijn of loon schuldig.',
+  },
 }

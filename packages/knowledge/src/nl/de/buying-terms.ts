@@ -29,4 +29,13 @@ export const BUYING_TERMS_DE: Words = {
   'nl.credit.right-court': {
     says: 'Sagt der Kreditgeber nein, können Sie binnen sechs Wochen zum Gericht oder zum Kifid. Das Gericht wägt Ihre Lage gegen den Grund des Eintrags ab.',
   },
+  'nl.credit.refused-reality': {
+    says: 'Ein Kreditgeber darf nein sagen, und er muss es, wenn der Kredit zu viel für Sie wäre. Sie schulden dadurch nichts.',
+  },
+  'nl.credit.step-file': {
+    says: 'Fragen Sie beim BKR nach Ihren Daten: das ist kostenlos. Fragen Sie den Kreditgeber, welche Daten er nutzte, und lassen Sie Fehler ändern.',
+  },
+  'nl.credit.right-person': {
+    says: 'Hat nur ein Computer nein gesagt, können Sie verlangen, dass ein Mensch neu prüft und Sie anhört.',
+  },
 }

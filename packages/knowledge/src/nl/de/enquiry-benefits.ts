@@ -11,4 +11,8 @@ export const ENQUIRY_BENEFITS_DE: Words = {
   'nl.ask.benefit-stopped': {
     says: 'Legen Sie binnen sechs Wochen ab dem Datum des Bescheids Widerspruch ein. Die Gründe können später folgen. Haben Sie kein Geld zum Leben, bitten Sie den Richter sofort um eine Eilentscheidung (voorlopige voorziening). Bitten Sie die Gemeinde um einen Vorschuss.',
   },
+  'nl.ask.objection-late': {
+    says: 'Widersprechen Sie heute und sagen Sie, warum es spät ist. Es zählt, wenn Sie nichts dafür können, etwa bei schwerer Krankheit oder einem Brief, der nie kam. Normal sind sechs Wochen.',
+    dependsOn: 'warum Sie zu spät sind',
+  },
 }

@@ -21,4 +21,7 @@ export const ENQUIRY_RENTED_HOME_DE: Words = {
   'nl.ask.service-costs': {
     says: 'Sie zahlen nur die echten Kosten. Der Vermieter muss binnen sechs Monaten nach dem Jahr eine Liste senden. Lassen Sie sich die Rechnungen zeigen. Bei Streit kann die Huurcommissie entscheiden.',
   },
+  'nl.ask.rent-unpaid': {
+    says: 'Sagen Sie es dem Vermieter heute und bieten Sie schriftlich Termine an. Ein später Monat beendet die Miete meist nicht: das kann nur ein Gericht, oft ab drei Monaten. Bitten Sie die Gemeinde um Schuldenhilfe und prüfen Sie die huurtoeslag.',
+  },
 }

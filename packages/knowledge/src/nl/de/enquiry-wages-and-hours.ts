@@ -18,4 +18,8 @@ export const ENQUIRY_WAGES_AND_HOURS_DE: Words = {
   'nl.ask.zero-hours': {
     says: 'Nach drei Monaten gelten Ihre mittleren Stunden als vereinbart, und Sie können Lohn dafür fordern. Nach zwölf Monaten muss der Arbeitgeber feste Stunden anbieten. Der Ruf muss vier Tage vorher kommen. Schreiben Sie Ihre Stunden auf.',
   },
+  'nl.ask.overtime': {
+    says: 'Ihr Vertrag oder Tarifvertrag (CAO) sagt, ob Überstunden bezahlt werden. Für jede Stunde muss es mindestens den Mindestlohn geben. Notieren Sie die Stunden und fordern Sie sie, bis zu fünf Jahre zurück.',
+    dependsOn: 'von Vertrag und CAO',
+  },
 }

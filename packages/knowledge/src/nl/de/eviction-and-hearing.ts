@@ -20,4 +20,7 @@ export const EVICTION_AND_HEARING_DE: Words = {
   'nl.court.know-costs': {
     says: 'Wer verliert, zahlt meist die Kosten der anderen Seite nach festen Sätzen. Eine Einigung vor dem Gerichtstag spart einen Teil.',
   },
+  'nl.home.right-sale': {
+    says: 'Ein Verkauf ist kein Grund, die Miete zu beenden. Der Käufer wird Ihr Vermieter; Miete und Rechte bleiben gleich.',
+  },
 }

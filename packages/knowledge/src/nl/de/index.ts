@@ -85,6 +85,7 @@ import { PUBLIC_DECISIONS_DE } from './public-decisions.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { SCAM_DE } from './scam.ts'
 import { SENDERS_DE } from './senders.ts'
+import { SICK_PAY_STOPPED_DE } from './sick-pay-stopped.ts'
 import { STUDENT_GRANT_DE } from './student-grant.ts'
 import { TENANCY_TERMS_DE } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_DE } from './traffic-fine.ts'
@@ -183,4 +184,5 @@ export const NL_DE: Words = {
   ...ENQUIRY_OWN_USE_DE,
   ...ENQUIRY_COLLECTION_COSTS_DE,
   ...ENQUIRY_PENSION_DE,
+  ...SICK_PAY_STOPPED_DE,
 }

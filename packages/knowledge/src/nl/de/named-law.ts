@@ -47,4 +47,7 @@ export const NAMED_LAW_DE: Words = {
   'nl.copyright.warn-costs': {
     says: 'Vor Gericht zahlt der Verlierer hier die echten Anwaltskosten der Gegenseite. War das Foto ihres, machen Sie früh ein faires Angebot.',
   },
+  'nl.benefit.right-svb': {
+    says: 'Die SVB kann aus dringenden Gründen (dringende redenen) weniger oder nichts verlangen. Schreiben Sie, was die Schuld für Sie bedeutet und was Sie gemeldet hatten.',
+  },
 }

@@ -29,4 +29,13 @@ export const BUYING_TERMS_ES: Words = {
   'nl.credit.right-court': {
     says: 'Si el prestamista dice no, puede ir al tribunal en seis semanas, o al Kifid. El juez valora sus necesidades y el motivo del registro.',
   },
+  'nl.credit.refused-reality': {
+    says: 'Quien presta puede decir que no, y debe hacerlo si el préstamo fuera demasiado para usted. No debe nada por ello.',
+  },
+  'nl.credit.step-file': {
+    says: 'Pida su expediente al BKR: es gratis. Pregunte a quien presta qué datos usó y haga corregir los errores.',
+  },
+  'nl.credit.right-person': {
+    says: 'Si solo un ordenador dijo que no, puede pedir que una persona lo mire otra vez y le escuche.',
+  },
 }

@@ -11,4 +11,8 @@ export const ENQUIRY_BENEFITS_ES: Words = {
   'nl.ask.benefit-stopped': {
     says: 'Recurra en seis semanas desde la fecha de la decisión. Las razones pueden llegar después. Si no tiene dinero para vivir, pida enseguida al juez una decisión urgente (voorlopige voorziening). Pida un anticipo al municipio.',
   },
+  'nl.ask.objection-late': {
+    says: 'Recurra hoy y diga por qué llega tarde. Vale si no es culpa suya, como una enfermedad grave o una carta que nunca llegó. El plazo normal es de seis semanas.',
+    dependsOn: 'de por qué llega tarde',
+  },
 }

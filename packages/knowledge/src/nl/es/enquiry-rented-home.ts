@@ -21,4 +21,7 @@ export const ENQUIRY_RENTED_HOME_ES: Words = {
   'nl.ask.service-costs': {
     says: 'Solo paga los costes reales. El casero debe mandar una lista en seis meses tras el año. Pida ver las facturas. Si no están de acuerdo, decide la Huurcommissie.',
   },
+  'nl.ask.rent-unpaid': {
+    says: 'Dígaselo hoy a su arrendador y ofrezca fechas por escrito. Un mes de retraso no suele acabar el alquiler: solo un juez puede, a menudo con tres meses. Pida ayuda a su municipio y mire si le toca huurtoeslag.',
+  },
 }

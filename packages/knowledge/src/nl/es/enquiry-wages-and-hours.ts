@@ -18,4 +18,8 @@ export const ENQUIRY_WAGES_AND_HOURS_ES: Words = {
   'nl.ask.zero-hours': {
     says: 'Tras tres meses su media de horas cuenta como pactada y puede reclamar su paga. Tras doce meses la empresa debe ofrecer horas fijas. Deben llamarle cuatro días antes. Anote sus horas.',
   },
+  'nl.ask.overtime': {
+    says: 'Su contrato o convenio (CAO) dice si se pagan las horas extra. Por cada hora debe recibir al menos el salario mínimo. Anote sus horas y reclámelas, hasta cinco años atrás.',
+    dependsOn: 'de su contrato y su CAO',
+  },
 }

@@ -20,4 +20,7 @@ export const EVICTION_AND_HEARING_ES: Words = {
   'nl.court.know-costs': {
     says: 'Quien pierde paga casi siempre los gastos de la otra parte, con tarifas fijas. Un acuerdo antes del juicio ahorra una parte.',
   },
+  'nl.home.right-sale': {
+    says: 'Una venta no es motivo para acabar el alquiler. El comprador pasa a ser su arrendador; el precio y sus derechos siguen igual.',
+  },
 }

@@ -47,4 +47,7 @@ export const NAMED_LAW_ES: Words = {
   'nl.copyright.warn-costs': {
     says: 'En el juicio, quien pierde paga aquí los gastos reales del otro abogado. Si la foto era suya, haga pronto una oferta justa.',
   },
+  'nl.benefit.right-svb': {
+    says: 'Por motivos urgentes (dringende redenen) el SVB puede pedir menos, o nada. Escriba qué le causa la deuda y qué había comunicado.',
+  },
 }

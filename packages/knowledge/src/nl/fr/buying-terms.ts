@@ -29,4 +29,13 @@ export const BUYING_TERMS_FR: Words = {
   'nl.credit.right-court': {
     says: 'Si le prêteur refuse, vous pouvez saisir le tribunal dans les six semaines, ou le Kifid. Le juge pèse vos besoins et la raison de l’inscription.',
   },
+  'nl.credit.refused-reality': {
+    says: 'Un prêteur peut dire non, et il le doit si le prêt était trop lourd pour vous. Vous ne devez rien pour cela.',
+  },
+  'nl.credit.step-file': {
+    says: 'Demandez votre dossier au BKR : c’est gratuit. Demandez au prêteur quelles données il a utilisées et faites corriger les erreurs.',
+  },
+  'nl.credit.right-person': {
+    says: 'Si seul un ordinateur a dit non, vous pouvez demander qu’une personne revoie la décision et vous écoute.',
+  },
 }

@@ -11,4 +11,8 @@ export const ENQUIRY_BENEFITS_FR: Words = {
   'nl.ask.benefit-stopped': {
     says: 'Contestez dans les six semaines après la date de la décision. Les raisons peuvent suivre plus tard. Sans argent pour vivre, demandez tout de suite au juge une décision d’urgence (voorlopige voorziening). Demandez une avance à la commune.',
   },
+  'nl.ask.objection-late': {
+    says: 'Contestez aujourd’hui et dites pourquoi c’est tard. Cela compte si ce n’est pas votre faute, comme une maladie grave ou une lettre jamais arrivée. Le délai normal est de six semaines.',
+    dependsOn: 'de la raison de votre retard',
+  },
 }

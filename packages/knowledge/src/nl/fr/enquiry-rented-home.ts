@@ -21,4 +21,7 @@ export const ENQUIRY_RENTED_HOME_FR: Words = {
   'nl.ask.service-costs': {
     says: 'Vous ne payez que les vrais coûts. Le bailleur doit envoyer un décompte dans les six mois après l’année. Demandez les factures. En cas de désaccord, la Huurcommissie peut décider.',
   },
+  'nl.ask.rent-unpaid': {
+    says: 'Dites-le aujourd’hui à votre bailleur et proposez des dates par écrit. Un mois de retard ne met en général pas fin au bail : seul un juge le peut, souvent dès trois mois. Demandez l’aide de la commune et vérifiez la huurtoeslag.',
+  },
 }

@@ -18,4 +18,8 @@ export const ENQUIRY_WAGES_AND_HOURS_FR: Words = {
   'nl.ask.zero-hours': {
     says: 'Après trois mois, votre moyenne d’heures compte comme convenue, et vous pouvez en réclamer le salaire. Après douze mois, l’employeur doit offrir des heures fixes. L’appel doit venir quatre jours avant. Notez vos heures.',
   },
+  'nl.ask.overtime': {
+    says: 'Votre contrat ou la convention (CAO) dit si les heures en plus sont payées. Pour chaque heure, il faut au moins le salaire minimum. Notez vos heures et réclamez-les, jusqu’à cinq ans en arrière.',
+    dependsOn: 'de votre contrat et de la CAO',
+  },
 }

@@ -20,4 +20,7 @@ export const EVICTION_AND_HEARING_FR: Words = {
   'nl.court.know-costs': {
     says: 'Le perdant paie le plus souvent les frais de l’autre, à tarif fixe. Un accord avant l’audience en évite une partie.',
   },
+  'nl.home.right-sale': {
+    says: 'Une vente n’est pas un motif pour finir le bail. L’acheteur devient votre bailleur ; le loyer et vos droits restent les mêmes.',
+  },
 }

@@ -85,6 +85,7 @@ import { PUBLIC_DECISIONS_FR } from './public-decisions.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { SCAM_FR } from './scam.ts'
 import { SENDERS_FR } from './senders.ts'
+import { SICK_PAY_STOPPED_FR } from './sick-pay-stopped.ts'
 import { STUDENT_GRANT_FR } from './student-grant.ts'
 import { TENANCY_TERMS_FR } from './tenancy-terms.ts'
 import { TRAFFIC_FINE_FR } from './traffic-fine.ts'
@@ -183,4 +184,5 @@ export const NL_FR: Words = {
   ...ENQUIRY_OWN_USE_FR,
   ...ENQUIRY_COLLECTION_COSTS_FR,
   ...ENQUIRY_PENSION_FR,
+  ...SICK_PAY_STOPPED_FR,
 }

@@ -47,4 +47,7 @@ export const NAMED_LAW_FR: Words = {
   'nl.copyright.warn-costs': {
     says: 'En justice, le perdant paie ici les vrais frais d’avocat de l’autre. Si la photo était à eux, faites tôt une offre juste.',
   },
+  'nl.benefit.right-svb': {
+    says: 'Pour des raisons pressantes (dringende redenen), la SVB peut demander moins, ou rien. Écrivez ce que la dette vous fait et ce que vous aviez signalé.',
+  },
 }

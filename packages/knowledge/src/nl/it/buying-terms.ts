@@ -29,4 +29,13 @@ export const BUYING_TERMS_IT: Words = {
   'nl.credit.right-court': {
     says: 'Se il finanziatore dice no, può andare dal giudice entro sei settimane, o al Kifid. Il giudice pesa i Suoi bisogni e il motivo della voce.',
   },
+  'nl.credit.refused-reality': {
+    says: 'Chi presta può dire no, e deve farlo se il prestito è troppo per Lei. Per questo non deve nulla.',
+  },
+  'nl.credit.step-file': {
+    says: 'Chieda il Suo fascicolo al BKR: è gratis. Chieda a chi presta quali dati ha usato e faccia correggere gli errori.',
+  },
+  'nl.credit.right-person': {
+    says: 'Se solo un computer ha detto no, può chiedere che una persona riveda il caso e La ascolti.',
+  },
 }

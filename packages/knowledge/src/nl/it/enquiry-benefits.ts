@@ -11,4 +11,8 @@ export const ENQUIRY_BENEFITS_IT: Words = {
   'nl.ask.benefit-stopped': {
     says: 'Faccia opposizione entro sei settimane dalla data della decisione. I motivi possono arrivare dopo. Se non ha soldi per vivere, chieda subito al giudice una decisione urgente (voorlopige voorziening). Chieda un anticipo al comune.',
   },
+  'nl.ask.objection-late': {
+    says: 'Si opponga oggi e dica perché è in ritardo. Vale se non è colpa Sua, come una malattia grave o una lettera mai arrivata. Il termine normale è di sei settimane.',
+    dependsOn: 'dal motivo del ritardo',
+  },
 }

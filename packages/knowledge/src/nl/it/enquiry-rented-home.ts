@@ -21,4 +21,7 @@ export const ENQUIRY_RENTED_HOME_IT: Words = {
   'nl.ask.service-costs': {
     says: 'Paga solo i costi veri. Il padrone di casa deve mandare un elenco entro sei mesi dopo l’anno. Chieda di vedere le fatture. Se non è d’accordo, può decidere la commissione affitti (Huurcommissie).',
   },
+  'nl.ask.rent-unpaid': {
+    says: 'Lo dica oggi al locatore e offra date per iscritto. Un mese di ritardo di solito non chiude l’affitto: può farlo solo un giudice, spesso dopo tre mesi. Chieda aiuto al comune e veda se ha diritto alla huurtoeslag.',
+  },
 }

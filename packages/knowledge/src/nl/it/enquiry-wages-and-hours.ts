@@ -18,4 +18,8 @@ export const ENQUIRY_WAGES_AND_HOURS_IT: Words = {
   'nl.ask.zero-hours': {
     says: 'Dopo tre mesi la media delle Sue ore vale come concordata e può chiederne la paga. Dopo dodici mesi il datore deve offrire ore fisse. La chiamata deve arrivare quattro giorni prima. Scriva le Sue ore.',
   },
+  'nl.ask.overtime': {
+    says: 'Il contratto o il contratto collettivo (CAO) dice se gli straordinari si pagano. Per ogni ora spetta almeno la paga minima. Annoti le ore e le chieda, fino a cinque anni indietro.',
+    dependsOn: 'dal contratto e dalla CAO',
+  },
 }

@@ -20,4 +20,7 @@ export const EVICTION_AND_HEARING_IT: Words = {
   'nl.court.know-costs': {
     says: 'Chi perde paga di solito le spese dell’altra parte, secondo tariffe fisse. Un accordo prima dell’udienza ne risparmia una parte.',
   },
+  'nl.home.right-sale': {
+    says: 'Una vendita non è un motivo per chiudere l’affitto. Chi compra diventa il Suo locatore; canone e diritti restano gli stessi.',
+  },
 }

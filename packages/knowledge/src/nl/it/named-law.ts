@@ -47,4 +47,7 @@ export const NAMED_LAW_IT: Words = {
   'nl.copyright.warn-costs': {
     says: 'In tribunale qui chi perde paga i costi veri dell’altro avvocato. Se la foto era loro, faccia presto un’offerta giusta.',
   },
+  'nl.benefit.right-svb': {
+    says: 'Per motivi urgenti (dringende redenen) la SVB può chiedere meno, o niente. Scriva che cosa Le causa il debito e che cosa aveva comunicato.',
+  },
 }

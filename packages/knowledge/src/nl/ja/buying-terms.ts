@@ -29,4 +29,13 @@ export const BUYING_TERMS_JA: Words = {
   'nl.credit.right-court': {
     says: '貸主が断ったら、6週間以内に裁判所へ、またはKifidへ行けます。裁判所は、あなたの事情と登録の理由を比べます。',
   },
+  'nl.credit.refused-reality': {
+    says: '貸し手は断ることができ、負担が重すぎる場合は断らなければなりません。これで借りが生じることはありません。',
+  },
+  'nl.credit.step-file': {
+    says: 'BKRに自分の記録を請求してください。無料です。貸し手にどのデータを使ったか尋ね、誤りは直してもらってください。',
+  },
+  'nl.credit.right-person': {
+    says: 'コンピューターだけが断った場合は、人が見直し、言い分を聞くよう求められます。',
+  },
 }

@@ -11,4 +11,8 @@ export const ENQUIRY_BENEFITS_JA: Words = {
   'nl.ask.benefit-stopped': {
     says: '決定の日から6週間以内に不服を申し立ててください。理由は後でも足ります。生活のお金がなければ、すぐ裁判官に急ぎの決定（voorlopige voorziening）を求めます。市町村に前払いも求めてください。',
   },
+  'nl.ask.objection-late': {
+    says: '今日異議を出し、遅れた理由を書いてください。重い病気や届かなかった手紙など、責められない理由なら認められます。通常の期間は6週間です。',
+    dependsOn: '遅れた理由',
+  },
 }

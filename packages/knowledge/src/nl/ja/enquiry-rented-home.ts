@@ -21,4 +21,7 @@ export const ENQUIRY_RENTED_HOME_JA: Words = {
   'nl.ask.service-costs': {
     says: '払うのは実際の費用だけです。家主は、年の終わりから6か月以内に一覧を送らなければなりません。請求書を見せるよう求めてください。同意できなければ、Huurcommissieが決められます。',
   },
+  'nl.ask.rent-unpaid': {
+    says: '今日家主に伝え、払う日を書面で示してください。1か月の遅れではふつう契約は終わりません。終えられるのは裁判官だけで、多くは3か月からです。市に債務の相談をし、huurtoeslagも調べてください。',
+  },
 }

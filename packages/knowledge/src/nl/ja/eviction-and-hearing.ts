@@ -20,4 +20,7 @@ export const EVICTION_AND_HEARING_JA: Words = {
   'nl.court.know-costs': {
     says: '負けた側は、ほとんどの場合、決まった率で相手の費用を払います。裁判の日の前に合意すれば、一部が減ります。',
   },
+  'nl.home.right-sale': {
+    says: '売却は契約を終える理由になりません。買主が新しい家主になり、家賃も権利もそのままです。',
+  },
 }

@@ -47,4 +47,7 @@ export const NAMED_LAW_JA: Words = {
   'nl.copyright.warn-costs': {
     says: 'この種の裁判では、負けた側が相手の弁護士費用の実額を払います。写真が相手のものなら、早めに妥当な額を申し出てください。',
   },
+  'nl.benefit.right-svb': {
+    says: '切迫した事情（dringende redenen）があれば、SVBは額を減らすか求めないことができます。負担と、以前に伝えたことを書いてください。',
+  },
 }

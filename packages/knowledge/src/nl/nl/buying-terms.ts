@@ -29,4 +29,13 @@ export const BUYING_TERMS_NL: Words = {
   'nl.credit.right-court': {
     says: 'Zegt de kredietgever nee, dan kunt u binnen zes weken naar de rechter, of naar Kifid. De rechter weegt uw belang tegen de reden van de registratie.',
   },
+  'nl.credit.refused-reality': {
+    says: 'Een kredietgever mag nee zeggen, en moet dat als een lening te zwaar voor u is. U bent daardoor niets verschuldigd.',
+  },
+  'nl.credit.step-file': {
+    says: 'Vraag uw eigen gegevens op bij BKR: dat is gratis. Vraag de kredietgever welke gegevens hij gebruikte en laat fouten verbeteren.',
+  },
+  'nl.credit.right-person': {
+    says: 'Zei alleen een computer nee? Dan kunt u vragen dat een mens opnieuw kijkt en u hoort.',
+  },
 }

@@ -11,4 +11,8 @@ export const ENQUIRY_BENEFITS_WORDS: Words = {
   'nl.ask.benefit-stopped': {
     says: 'Maak binnen zes weken na de datum van het besluit bezwaar. De redenen kunnen later komen. Hebt u geen geld om te leven, vraag de rechter dan meteen om een voorlopige voorziening. Vraag de gemeente om een voorschot.',
   },
+  'nl.ask.objection-late': {
+    says: 'Maak vandaag bezwaar en zeg waarom u te laat bent. Het telt als u er niets aan kon doen, zoals bij ernstige ziekte of een brief die nooit kwam. Normaal hebt u zes weken.',
+    dependsOn: 'waarom u te laat bent',
+  },
 }

@@ -17,4 +17,7 @@ export const ENQUIRY_RENTED_HOME_WORDS: Words = {
   'nl.ask.service-costs': {
     says: 'U betaalt alleen de echte kosten. De verhuurder moet binnen zes maanden na het jaar een overzicht sturen. Vraag de rekeningen te zien. Bent u het niet eens, dan kan de Huurcommissie beslissen.',
   },
+  'nl.ask.rent-unpaid': {
+    says: 'Zeg het vandaag aan uw verhuurder en bied schriftelijk data aan. Eén maand te laat beëindigt de huur meestal niet: dat kan alleen een rechter, vaak bij drie maanden. Vraag de gemeente om schuldhulp en kijk of u huurtoeslag kunt krijgen.',
+  },
 }

@@ -18,4 +18,8 @@ export const ENQUIRY_WAGES_AND_HOURS_WORDS: Words = {
   'nl.ask.zero-hours': {
     says: 'Na drie maanden gelden uw gemiddelde uren als afgesproken, en kunt u daar loon voor vragen. Na twaalf maanden moet uw werkgever vaste uren aanbieden. U moet vier dagen vooraf worden opgeroepen. Schrijf uw uren op.',
   },
+  'nl.ask.overtime': {
+    says: 'In uw contract of cao staat of overuren betaald worden. Voor elk uur krijgt u ten minste het minimumloon. Schrijf uw uren op en vraag ze op, tot vijf jaar terug.',
+    dependsOn: 'uw contract en cao',
+  },
 }

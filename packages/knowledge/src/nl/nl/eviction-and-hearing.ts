@@ -20,4 +20,7 @@ export const EVICTION_AND_HEARING_NL: Words = {
   'nl.court.know-costs': {
     says: 'Wie verliest, betaalt meestal de kosten van de ander, volgens vaste tarieven. Een afspraak voor de zittingsdag scheelt een deel.',
   },
+  'nl.home.right-sale': {
+    says: 'Verkoop is geen reden om de huur te beëindigen. De koper wordt uw verhuurder; huurprijs en rechten blijven gelijk.',
+  },
 }

@@ -47,4 +47,7 @@ export const NAMED_LAW_NL: Words = {
   'nl.copyright.warn-costs': {
     says: 'Bij de rechter betaalt de verliezer hier de echte advocaatkosten van de ander. Was de foto van hen, doe dan vroeg een redelijk voorstel.',
   },
+  'nl.benefit.right-svb': {
+    says: 'Om dringende redenen kan de SVB minder of niets vragen. Schrijf wat de schuld met u doet en wat u had doorgegeven.',
+  },
 }
