@@ -140,23 +140,45 @@ export const END_OF_TERM: Condition = {
   ],
 }
 
-export const RENT_RISE: Condition = {
-  any: [
-    {
-      says: [
-        'actualización de la renta',
-        'actualización de renta',
-        'subida de la renta',
-        'subida del alquiler',
-        'incremento de la renta',
-        'nueva renta',
-        'renta actualizada',
-        'revisión de la renta',
-        'irav',
-        'ipc',
-      ],
-    },
+/** Words by which a landlord asks for a higher rent. */
+export const RISE: Test = {
+  says: [
+    'subida del alquiler',
+    'subida de la renta',
+    'subida de alquiler',
+    'actualización de la renta',
+    'actualización de renta',
+    'actualizar la renta',
+    'actualizar el alquiler',
+    'incremento de la renta',
+    'incremento del alquiler',
+    'aumento del alquiler',
+    'aumento de la renta',
+    'nueva renta',
+    'nuevo alquiler',
+    'subir el alquiler',
+    'subir la renta',
+    'subirle el alquiler',
+    'subirte el alquiler',
+    'subiré el alquiler',
+    'subirá el alquiler',
+    'subirá la renta',
+    'el alquiler sube',
+    'la renta sube',
+    'el alquiler pasará',
+    'la renta pasará',
+    'alquiler pasa a',
+    'renta pasa a',
+    'renta del piso pasará',
+    'alquiler del piso pasará',
+    'renta mensual pasará',
+    'alquiler mensual pasará',
+    'renta de la vivienda pasará',
   ],
+}
+
+export const RENT_RISE: Condition = {
+  any: [RISE, { says: ['renta actualizada', 'revisión de la renta', 'irav', 'ipc'] }],
 }
 
 export const DEPOSIT: Condition = { any: [{ says: ['fianza', 'depósito', 'garantía adicional'] }] }

@@ -263,4 +263,28 @@ export const DEBT_SUMS: readonly Rule[] = [
     authority: cite('cc', 'artículos 1152 a 1154; TRLGDCU, artículos 82, 85.6 y 87.6'),
     says: 'A judge lowers a penalty if you kept a part of the contract. Against a consumer a penalty that is far too high does not count.',
   },
+  {
+    ...BASE,
+    id: 'es.debt-sums.right-renewed',
+    creditor: 'private',
+    kind: 'right',
+    rank: 17,
+    when: {
+      any: [
+        {
+          says: [
+            'gimnasio',
+            'suscripción',
+            'se renovó',
+            'renovación automática',
+            'cuota anual',
+            'academia',
+            'permanencia',
+          ],
+        },
+      ],
+    },
+    authority: cite('consumo', 'artículos 62, 82, 85 y 87'),
+    says: 'A firm must let a consumer leave as easily as they came in. A renewal that you could not stop in a fair time does not bind you.',
+  },
 ]

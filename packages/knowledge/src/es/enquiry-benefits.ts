@@ -98,7 +98,7 @@ export const ENQUIRY_BENEFITS: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'See the months and the reason. Object in ten days if it is a first notice, or file a reclamación previa in 30 working days. You can ask to pay in parts.',
-    authority: cite('lrjs', 'artículo 71; artículo 33 RD 625/1985'),
+    authority: cite('lrjs', 'artículo 71; LGSS, artículo 55; RD 625/1985, artículo 33'),
   },
   {
     ...UNTIL_JUNE,

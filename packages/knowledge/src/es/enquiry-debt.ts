@@ -53,7 +53,24 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     kind: 'answer',
     topics: ['debt', 'consumer', 'general'],
     rank: 10,
-    when: { not: [{ says: ['multa', 'coche', 'lavadora', 'despido', 'jefe'] }] },
+    when: {
+      not: [
+        {
+          says: [
+            'multa',
+            'coche',
+            'lavadora',
+            'despido',
+            'jefe',
+            'residencia',
+            'permiso de trabajo',
+            'nie',
+            'dni',
+            'pasaporte',
+          ],
+        },
+      ],
+    },
     asks: [
       [
         'prescribe',
@@ -163,7 +180,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'it_depends',
     says: 'Most debts are too old after five years. But a payment, an admission or a written demand that reached you starts the five years again.',
     dependsOn: 'the last payment and the last demand',
-    authority: cite('cc', 'artículos 1964.2 y 1973', '2015-10-07'),
+    authority: cite('cc', 'artículos 1964.2, 1966 y 1973', '2015-10-07'),
   },
   {
     ...BASE,

@@ -175,9 +175,9 @@ export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
       ],
     ],
     verdict: 'it_depends',
-    says: 'An owner must pay a share of the common costs. You can contest a decision within three months, or a year if it breaks the law, but first pay or deposit the sum. Ask for the minutes.',
+    says: 'An owner must pay a share of the common costs. You can contest a decision within three months, or a year if it breaks the law, but first pay or deposit the sum. Ask for the minutes. Dues are too old after five years.',
     dependsOn: 'what the meeting decided, and when',
-    authority: cite('lph', 'artículos 9, 18 y 21'),
+    authority: cite('lph', 'artículos 9, 18 y 21; Código Civil, artículo 1966'),
   },
   {
     ...BASE,

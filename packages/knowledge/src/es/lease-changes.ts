@@ -2,7 +2,7 @@
 import type { Condition, Rule, Test } from '@plainletter/contracts/rule'
 
 import { cite } from './cite-law.ts'
-import { END_OF_TERM, EVICTION_CLAIM } from './conditions-home.ts'
+import { END_OF_TERM, EVICTION_CLAIM, RISE } from './conditions-home.ts'
 
 const BASE = {
   country: 'es',
@@ -51,17 +51,6 @@ const SALE: Condition = {
         'cambio de propietario',
       ],
     },
-  ],
-}
-const RISE: Test = {
-  says: [
-    'subida del alquiler',
-    'subida de la renta',
-    'actualización de la renta',
-    'actualización de renta',
-    'actualizar la renta',
-    'incremento de la renta',
-    'nueva renta',
   ],
 }
 

@@ -47,7 +47,7 @@ export const OBJECTIVE_DISMISSAL: readonly Rule[] = [
     when: COLLECTIVE,
     rank: 17,
     says: "In a collective dismissal (ERE) the firm must first talk with the workers' side. You still get your own letter and at least 20 days for each year.",
-    authority: cite('et', 'artículos 51 y 53'),
+    authority: cite('et', 'artículos 51 y 53; LRJS, artículo 124'),
   },
   {
     ...BASE,

@@ -20,6 +20,7 @@ export const OFFICIAL_SOURCES = [
   'miteco.gob.es',
   'bonosocial.gob.es',
   'cnmc.es',
+  'cnmv.es',
   'cnmc.gob.es',
   'mineco.gob.es',
   'usuariosteleco.gob.es',

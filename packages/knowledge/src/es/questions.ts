@@ -50,6 +50,7 @@ import { ENQUIRY_TIME_OFF } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE } from './enquiry-violence.ts'
+import { ENQUIRY_WORK_SANCTION } from './enquiry-work-sanction.ts'
 
 export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_ENFORCEMENT,
@@ -98,6 +99,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_FIRM_GONE,
   ...ENQUIRY_TIME_OFF,
   ...ENQUIRY_VIOLENCE,
+  ...ENQUIRY_WORK_SANCTION,
   ...ENQUIRY_HEIRS,
   ...ENQUIRY_POLICE,
   ...ENQUIRY_SCHOOL,

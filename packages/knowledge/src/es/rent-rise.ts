@@ -1,21 +1,21 @@
 /** Letters in which a landlord asks for a higher rent. */
 import type { Rule, Test } from '@plainletter/contracts/rule'
 
-const RISE: Test = {
-  says: [
-    'subida del alquiler',
-    'subida de la renta',
-    'subida de alquiler',
-    'actualización de la renta',
-    'actualización de renta',
-    'actualizar la renta',
-    'incremento de la renta',
-    'nueva renta',
-  ],
-}
+import { RISE } from './conditions-home.ts'
+
 /** Words to one tenant, not of a newsletter. */
 const YOURS: Test = {
-  says: ['su renta', 'su alquiler', 'la renta', 'nueva renta', 'renta actual'],
+  says: [
+    'su renta',
+    'su alquiler',
+    'la renta',
+    'nueva renta',
+    'renta actual',
+    'el alquiler',
+    'nuevo alquiler',
+    'tu alquiler',
+    'alquiler del piso',
+  ],
 }
 
 const BASE = {

@@ -185,4 +185,35 @@ export const SCAM: readonly Rule[] = [
     says: 'Never give a code from a text to anyone. With it they can empty your account.',
     authority: cite('pagos', 'artículo 41'),
   },
+  {
+    ...BASE,
+    id: 'es.scam.warning-invest',
+    kind: 'warning',
+    severity: 'high',
+    when: {
+      any: [
+        {
+          says: [
+            'trading',
+            'inversión',
+            'inversiones',
+            'bitcoin',
+            'criptomonedas',
+            'criptomoneda',
+            'cripto',
+            'wallet',
+            'bróker',
+            'broker',
+          ],
+        },
+      ],
+    },
+    says: 'Only registered firms may offer investments in Spain. Look at the warnings of the CNMV. Who asks for a tax or fee before you get your gains is a fraud.',
+    authority: {
+      title: 'Comisión Nacional del Mercado de Valores (CNMV)',
+      provision: 'Advertencias al público; Ley 6/2023, de los Mercados de Valores',
+      url: 'https://www.cnmv.es/',
+      inForceFrom: '2023-04-07',
+    },
+  },
 ]

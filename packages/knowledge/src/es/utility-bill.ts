@@ -290,7 +290,9 @@ export const UTILITY_BILL: readonly Rule[] = [
     id: 'es.bill.right-gas',
     kind: 'right',
     rank: 11,
-    when: { any: [{ says: ['gas natural', 'suministro de gas', 'factura de gas', 'bombona'] }] },
+    when: {
+      any: [{ says: ['gas', 'gas natural', 'suministro de gas', 'factura de gas', 'bombona'] }],
+    },
     says: 'Gas at home may be cut only two months after a formal demand that names the day. Never on a holiday or the day before.',
     authority: {
       title: 'Real Decreto (RD) 1434/2002, suministro de gas natural',

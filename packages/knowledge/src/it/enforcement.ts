@@ -272,4 +272,27 @@ export const ENFORCEMENT: readonly Rule[] = [
     notWhen: 'Not without a real reason.',
     authority: cite('cpc', 'articoli 615 e 624'),
   },
+  {
+    ...BASE,
+    id: 'it.enforce.right-vacate-notice',
+    kinds: ['BAILIFF_NOTICE'],
+    kind: 'right',
+    rank: 6,
+    when: {
+      any: [
+        {
+          says: [
+            'preavviso di rilascio',
+            'preavviso di sloggio',
+            'monitoria di sgombero',
+            'significazione di sfratto',
+            'sfratto esecutivo',
+            'esecuzione dello sfratto',
+          ],
+        },
+      ],
+    },
+    says: 'The court officer must tell you the day and hour of the eviction at least ten days before. Show illness, small children or a new home soon, and ask for another day.',
+    authority: cite('cpc', 'articoli 605, 608 e 610'),
+  },
 ]

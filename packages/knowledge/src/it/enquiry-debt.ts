@@ -102,7 +102,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     verdict: 'no',
     says: 'No. A collector may not come in, take things, or call you all day. You do not have to open the door.',
-    authority: cite('cp', 'articoli 614 e 660'),
+    authority: cite('cp', 'articoli 614 e 660; codice del consumo, articoli 24 e 25'),
   },
   {
     ...BASE,

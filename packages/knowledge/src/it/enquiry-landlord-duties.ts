@@ -164,7 +164,7 @@ export const ENQUIRY_LANDLORD_DUTIES: readonly Rule[] = [
       ],
     ],
     verdict: 'do_this',
-    says: 'Write by registered letter or PEC, with photos. All but the small repairs are for the landlord. If it is urgent, you may do it and ask for the money, once you have told the landlord.',
-    authority: cite('cc', 'articoli 1575 a 1577 e 1609'),
+    says: 'Write by registered letter or PEC, with photos. All but the small repairs are for the landlord. If it is urgent, you may do it and ask for the money, once you have told the landlord. If the home is much less fit to use, ask for a lower rent or end the lease.',
+    authority: cite('cc', 'articoli 1575 a 1578 e 1609'),
   },
 ]

@@ -134,9 +134,9 @@ export const ENQUIRY_NEIGHBOURS: readonly Rule[] = [
       ],
     ],
     verdict: 'it_depends',
-    says: 'An owner pays by share. You can contest a decision within 30 days, counted from when they told you if you were not there. For approved costs a judge can order you to pay at once.',
+    says: 'An owner pays by share. You can contest a decision within 30 days, counted from when they told you if you were not there. For approved costs a judge can order you to pay at once. Ordinary costs are in most cases too old after five years.',
     dependsOn: 'what the meeting decided, and when',
-    authority: cite('cc', 'articoli 1123, 1129 e 1137; disp. att., articolo 63'),
+    authority: cite('cc', 'articoli 1123, 1129, 1137 e 2948; disp. att., articolo 63'),
   },
   {
     ...BASE,

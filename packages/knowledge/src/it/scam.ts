@@ -185,4 +185,34 @@ export const SCAM: readonly Rule[] = [
     says: 'Never give a code from a text or app to anyone, not even "the bank".',
     authority: cite('pagamenti', 'articolo 7'),
   },
+  {
+    ...BASE,
+    id: 'it.scam.warning-invest',
+    kind: 'warning',
+    severity: 'high',
+    when: {
+      any: [
+        {
+          says: [
+            'trading',
+            'investimento',
+            'investimenti',
+            'bitcoin',
+            'criptovalute',
+            'criptovaluta',
+            'crypto',
+            'wallet',
+            'broker',
+          ],
+        },
+      ],
+    },
+    says: 'Only firms with a licence may offer investments in Italy. Look at the lists of CONSOB. Who asks for a tax or fee before you get your gains is a fraud.',
+    authority: {
+      title: 'Testo unico della finanza (TUF, d.lgs. 58/1998)',
+      provision: 'articolo 166',
+      url: 'https://www.normattiva.it/uri-res/N2Ls?urn:nir:stato:decreto.legislativo:1998-02-24;58',
+      inForceFrom: '1998-07-01',
+    },
+  },
 ]

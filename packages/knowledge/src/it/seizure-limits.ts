@@ -82,4 +82,29 @@ export const SEIZURE_LIMITS: readonly Rule[] = [
     says: 'Check the limits: a fifth of pay, the safe part of a pension, the safe part of the account. Report any mistake.',
     authority: cite('cpc', 'articolo 545'),
   },
+  {
+    ...BASE,
+    id: 'it.enforce.right-stay-home',
+    kinds: ['BAILIFF_NOTICE'],
+    kind: 'right',
+    rank: 7,
+    when: {
+      any: [
+        {
+          says: [
+            'pignoramento immobiliare',
+            'si pignora l’immobile',
+            'immobile pignorato',
+            'espropriazione immobiliare',
+            'vendita all’asta',
+            "vendita all'asta",
+            'si pignora l’appartamento',
+            "si pignora l'appartamento",
+          ],
+        },
+      ],
+    },
+    says: 'You and your family may live in your seized home until the judge transfers it to a buyer. Look after it and let it be viewed.',
+    authority: cite('cpc', 'articoli 555 e 560'),
+  },
 ]

@@ -32,4 +32,7 @@ export const DEBT_SUMS_DE: Words = {
   'es.debt-sums.right-penalty': {
     says: 'Ein Gericht senkt eine Vertragsstrafe, wenn Sie einen Teil des Vertrags erfüllt haben. Gegen Verbraucher gilt eine viel zu hohe Strafe nicht.',
   },
+  'es.debt-sums.right-renewed': {
+    says: 'Eine Firma muss Verbraucher so leicht gehen lassen, wie sie gekommen sind. Eine Verlängerung, die Sie nicht in fairer Zeit stoppen konnten, bindet Sie nicht.',
+  },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_NEIGHBOURS_DE: Words = {
     says: 'Die Kamera eines Nachbarn darf sein eigenes Heim filmen, nicht Ihres, Treppe oder Straße. Bitten Sie schriftlich, sie wegzudrehen. Sonst gratis beschweren bei: AEPD.',
   },
   'es.ask.community-dues': {
-    says: 'Jeder Eigentümer zahlt einen Teil der gemeinsamen Kosten. Sie können einen Beschluss binnen drei Monaten anfechten, bei Gesetzesbruch in einem Jahr, aber erst zahlen oder hinterlegen. Verlangen Sie das Protokoll.',
+    says: 'Ein Eigentümer muss seinen Teil der gemeinsamen Kosten zahlen. Einen Beschluss können Sie binnen drei Monaten anfechten, bei Rechtsverstoß binnen eines Jahres, aber zahlen oder hinterlegen Sie zuerst. Verlangen Sie das Protokoll. Beiträge verjähren nach fünf Jahren.',
     dependsOn: 'was die Versammlung beschloss und wann',
   },
   'es.ask.water-damage': {

@@ -68,6 +68,7 @@ import { ENQUIRY_TIME_OFF_DE } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_DE } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_DE } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_DE } from './enquiry-violence.ts'
+import { ENQUIRY_WORK_SANCTION_DE } from './enquiry-work-sanction.ts'
 import { EVICTION_CLAIM_DE } from './eviction-claim.ts'
 import { FINE_FINAL_DE } from './fine-final.ts'
 import { FINE_REASONS_DE } from './fine-reasons.ts'
@@ -200,6 +201,7 @@ export const ES_DE: Words = {
   ...ENQUIRY_FIRM_GONE_DE,
   ...ENQUIRY_TIME_OFF_DE,
   ...ENQUIRY_VIOLENCE_DE,
+  ...ENQUIRY_WORK_SANCTION_DE,
   ...ENQUIRY_HEIRS_DE,
   ...ENQUIRY_POLICE_DE,
   ...ENQUIRY_SCHOOL_DE,

@@ -72,4 +72,7 @@ export const SCAM_DE: Words = {
   'es.scam.warning-codes': {
     says: 'Geben Sie niemandem einen Code aus einer Nachricht. Damit können sie Ihr Konto leeren.',
   },
+  'es.scam.warning-invest': {
+    says: 'Nur eingetragene Firmen dürfen in Spanien Anlagen anbieten. Sehen Sie in die Warnungen der CNMV. Wer vor der Auszahlung eine Steuer oder Gebühr will, betrügt.',
+  },
 }

@@ -32,4 +32,7 @@ export const DEBT_SUMS_ES: Words = {
   'es.debt-sums.right-penalty': {
     says: 'Un juez rebaja una penalización si cumplió una parte del contrato. Contra un consumidor, una penalización demasiado alta no vale.',
   },
+  'es.debt-sums.right-renewed': {
+    says: 'La empresa debe dejar irse al consumidor tan fácil como entró. Una renovación que no pudo parar en un plazo justo no lo obliga.',
+  },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_NEIGHBOURS_ES: Words = {
     says: 'La cámara de un vecino puede grabar su propia casa, no la suya, la escalera ni la calle. Pida por escrito que la gire. Si no cambia, reclame gratis a la AEPD.',
   },
   'es.ask.community-dues': {
-    says: 'Todo dueño paga su parte de los gastos comunes. Puede impugnar un acuerdo en tres meses, o un año si va contra la ley, pero antes pague o consigne. Pida el acta.',
+    says: 'Un propietario debe pagar su parte de los gastos comunes. Puede impugnar un acuerdo en tres meses, o un año si es contra la ley, pero antes pague o consigne la suma. Pida el acta. Las cuotas prescriben a los cinco años.',
     dependsOn: 'qué decidió la junta y cuándo',
   },
   'es.ask.water-damage': {

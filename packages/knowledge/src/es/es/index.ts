@@ -68,6 +68,7 @@ import { ENQUIRY_TIME_OFF_ES } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_ES } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_WORDS } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_ES } from './enquiry-violence.ts'
+import { ENQUIRY_WORK_SANCTION_ES } from './enquiry-work-sanction.ts'
 import { EVICTION_CLAIM_WORDS } from './eviction-claim.ts'
 import { FINE_FINAL_ES } from './fine-final.ts'
 import { FINE_REASONS_ES } from './fine-reasons.ts'
@@ -187,6 +188,7 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_FIRM_GONE_ES,
   ...ENQUIRY_TIME_OFF_ES,
   ...ENQUIRY_VIOLENCE_ES,
+  ...ENQUIRY_WORK_SANCTION_ES,
   ...ENQUIRY_HEIRS_ES,
   ...ENQUIRY_POLICE_ES,
   ...ENQUIRY_SCHOOL_ES,

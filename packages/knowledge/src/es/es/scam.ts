@@ -68,4 +68,7 @@ export const SCAM_WORDS: Words = {
   'es.scam.warning-codes': {
     says: 'No dé a nadie un código recibido por mensaje. Con él pueden vaciar su cuenta.',
   },
+  'es.scam.warning-invest': {
+    says: 'Solo las empresas registradas pueden ofrecer inversiones en España. Mire las advertencias de la CNMV. Quien pide un impuesto antes de pagarle las ganancias estafa.',
+  },
 }

@@ -32,4 +32,7 @@ export const DEBT_SUMS_FR: Words = {
   'es.debt-sums.right-penalty': {
     says: 'Un juge baisse une pénalité si vous avez tenu une partie du contrat. Contre un consommateur, une pénalité bien trop haute ne vaut pas.',
   },
+  'es.debt-sums.right-renewed': {
+    says: 'Une société doit laisser partir un consommateur aussi facilement qu’il est entré. Un renouvellement que vous n’avez pas pu arrêter à temps ne vous lie pas.',
+  },
 }

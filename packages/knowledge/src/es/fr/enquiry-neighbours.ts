@@ -9,7 +9,7 @@ export const ENQUIRY_NEIGHBOURS_FR: Words = {
     says: 'La caméra d’un voisin peut filmer chez lui, pas chez vous, l’escalier ou la rue. Demandez par écrit de la tourner. Sinon, plainte gratuite : AEPD.',
   },
   'es.ask.community-dues': {
-    says: 'Chaque propriétaire paie sa part des frais communs. Vous pouvez contester une décision en trois mois, ou un an si elle viole la loi, mais payez ou déposez d’abord. Demandez le procès-verbal.',
+    says: 'Un propriétaire doit payer sa part des frais communs. Vous pouvez contester une décision dans les trois mois, un an si elle viole la loi, mais payez ou consignez d’abord. Demandez le procès-verbal. Les charges sont prescrites après cinq ans.',
     dependsOn: 'ce que l’assemblée a décidé, et quand',
   },
   'es.ask.water-damage': {

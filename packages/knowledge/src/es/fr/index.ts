@@ -68,6 +68,7 @@ import { ENQUIRY_TIME_OFF_FR } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_FR } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_FR } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_FR } from './enquiry-violence.ts'
+import { ENQUIRY_WORK_SANCTION_FR } from './enquiry-work-sanction.ts'
 import { EVICTION_CLAIM_FR } from './eviction-claim.ts'
 import { FINE_FINAL_FR } from './fine-final.ts'
 import { FINE_REASONS_FR } from './fine-reasons.ts'
@@ -200,6 +201,7 @@ export const ES_FR: Words = {
   ...ENQUIRY_FIRM_GONE_FR,
   ...ENQUIRY_TIME_OFF_FR,
   ...ENQUIRY_VIOLENCE_FR,
+  ...ENQUIRY_WORK_SANCTION_FR,
   ...ENQUIRY_HEIRS_FR,
   ...ENQUIRY_POLICE_FR,
   ...ENQUIRY_SCHOOL_FR,

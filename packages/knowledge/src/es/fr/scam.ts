@@ -72,4 +72,7 @@ export const SCAM_FR: Words = {
   'es.scam.warning-codes': {
     says: 'Ne donnez jamais un code reçu par SMS. Avec lui, on peut vider votre compte.',
   },
+  'es.scam.warning-invest': {
+    says: 'Seules les sociétés inscrites peuvent proposer des placements en Espagne. Voyez les alertes de la CNMV. Qui demande une taxe avant de verser vos gains vous escroque.',
+  },
 }

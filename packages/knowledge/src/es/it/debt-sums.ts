@@ -32,4 +32,7 @@ export const DEBT_SUMS_IT: Words = {
   'es.debt-sums.right-penalty': {
     says: 'Un giudice riduce una penale se ha rispettato una parte del contratto. Contro un consumatore una penale troppo alta non vale.',
   },
+  'es.debt-sums.right-renewed': {
+    says: 'L’impresa deve lasciar uscire il consumatore con la stessa facilità con cui è entrato. Un rinnovo che non poteva fermare in un tempo giusto non La vincola.',
+  },
 }

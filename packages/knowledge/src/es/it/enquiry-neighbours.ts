@@ -9,7 +9,7 @@ export const ENQUIRY_NEIGHBOURS_IT: Words = {
     says: 'La telecamera del vicino può riprendere casa sua, non la Sua, le scale o la strada. Chieda per iscritto di girarla. Se non cambia, reclamo gratis al AEPD.',
   },
   'es.ask.community-dues': {
-    says: 'Un proprietario deve pagare una quota delle spese comuni. Può contestare una decisione entro tre mesi, o un anno se viola la legge, ma prima paghi o depositi la somma. Chieda il verbale.',
+    says: 'Un proprietario deve pagare la sua parte delle spese comuni. Può impugnare una delibera entro tre mesi, un anno se viola la legge, ma prima paghi o depositi la somma. Chieda il verbale. Le quote si prescrivono in cinque anni.',
     dependsOn: 'che cosa ha deciso la riunione, e quando',
   },
   'es.ask.water-damage': {

@@ -68,6 +68,7 @@ import { ENQUIRY_TIME_OFF_IT } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_IT } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_IT } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_IT } from './enquiry-violence.ts'
+import { ENQUIRY_WORK_SANCTION_IT } from './enquiry-work-sanction.ts'
 import { EVICTION_CLAIM_IT } from './eviction-claim.ts'
 import { FINE_FINAL_IT } from './fine-final.ts'
 import { FINE_REASONS_IT } from './fine-reasons.ts'
@@ -200,6 +201,7 @@ export const ES_IT: Words = {
   ...ENQUIRY_FIRM_GONE_IT,
   ...ENQUIRY_TIME_OFF_IT,
   ...ENQUIRY_VIOLENCE_IT,
+  ...ENQUIRY_WORK_SANCTION_IT,
   ...ENQUIRY_HEIRS_IT,
   ...ENQUIRY_POLICE_IT,
   ...ENQUIRY_SCHOOL_IT,

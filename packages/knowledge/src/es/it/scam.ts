@@ -68,4 +68,7 @@ export const SCAM_IT: Words = {
   'es.scam.warning-codes': {
     says: 'Non dia mai a nessuno un codice di un SMS. Con quello possono svuotare il Suo conto.',
   },
+  'es.scam.warning-invest': {
+    says: 'Solo le imprese registrate possono offrire investimenti in Spagna. Guardi gli avvisi della CNMV. Chi chiede una tassa prima di versarLe i guadagni La truffa.',
+  },
 }

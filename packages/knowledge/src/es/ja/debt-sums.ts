@@ -32,4 +32,7 @@ export const DEBT_SUMS_JA: Words = {
   'es.debt-sums.right-penalty': {
     says: '契約の一部を守っていれば、裁判官が違約金を下げます。消費者に対しては、高すぎる違約金は効きません。',
   },
+  'es.debt-sums.right-renewed': {
+    says: '会社は、入るときと同じくらい簡単に消費者をやめさせなければなりません。公平な期間に止められなかった更新には縛られません。',
+  },
 }

@@ -68,6 +68,7 @@ import { ENQUIRY_TIME_OFF_JA } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_JA } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_JA } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_JA } from './enquiry-violence.ts'
+import { ENQUIRY_WORK_SANCTION_JA } from './enquiry-work-sanction.ts'
 import { EVICTION_CLAIM_JA } from './eviction-claim.ts'
 import { FINE_FINAL_JA } from './fine-final.ts'
 import { FINE_REASONS_JA } from './fine-reasons.ts'
@@ -200,6 +201,7 @@ export const ES_JA: Words = {
   ...ENQUIRY_FIRM_GONE_JA,
   ...ENQUIRY_TIME_OFF_JA,
   ...ENQUIRY_VIOLENCE_JA,
+  ...ENQUIRY_WORK_SANCTION_JA,
   ...ENQUIRY_HEIRS_JA,
   ...ENQUIRY_POLICE_JA,
   ...ENQUIRY_SCHOOL_JA,

@@ -72,4 +72,7 @@ export const SCAM_JA: Words = {
   'es.scam.warning-codes': {
     says: '携帯に届いたコードを、決してだれにも教えないでください。口座を空にされることがあります。',
   },
+  'es.scam.warning-invest': {
+    says: 'スペインで投資を勧められるのは、登録された会社だけです。CNMVの警告を見てください。もうけを渡す前に税金や手数料を求めるのは詐欺です。',
+  },
 }

@@ -32,4 +32,7 @@ export const DEBT_SUMS_NL: Words = {
   'es.debt-sums.right-penalty': {
     says: 'Een rechter verlaagt een boete als u een deel van het contract nakwam. Tegen een consument geldt een veel te hoge boete niet.',
   },
+  'es.debt-sums.right-renewed': {
+    says: 'Een bedrijf moet een consument even makkelijk laten gaan als komen. Een verlenging die u niet in redelijke tijd kon stoppen, bindt u niet.',
+  },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_NEIGHBOURS_NL: Words = {
     says: 'Een camera van een buur mag zijn eigen huis filmen, niet het uwe, de trap of straat. Vraag schriftelijk haar te draaien. Klaag anders gratis bij: AEPD.',
   },
   'es.ask.community-dues': {
-    says: 'Elke eigenaar betaalt een deel van de gezamenlijke kosten. U kunt een besluit binnen drie maanden aanvechten, of een jaar bij strijd met de wet, maar betaal of stort eerst. Vraag de notulen.',
+    says: 'Een eigenaar betaalt zijn deel van de gezamenlijke kosten. U kunt een besluit binnen drie maanden aanvechten, een jaar als het tegen de wet is, maar betaal of stort eerst. Vraag de notulen. Bijdragen verjaren na vijf jaar.',
     dependsOn: 'wat de vergadering besloot, en wanneer',
   },
   'es.ask.water-damage': {

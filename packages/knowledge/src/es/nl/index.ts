@@ -68,6 +68,7 @@ import { ENQUIRY_TIME_OFF_NL } from './enquiry-time-off.ts'
 import { ENQUIRY_TRAVEL_NL } from './enquiry-travel.ts'
 import { ENQUIRY_UNEMPLOYMENT_NL } from './enquiry-unemployment.ts'
 import { ENQUIRY_VIOLENCE_NL } from './enquiry-violence.ts'
+import { ENQUIRY_WORK_SANCTION_NL } from './enquiry-work-sanction.ts'
 import { EVICTION_CLAIM_NL } from './eviction-claim.ts'
 import { FINE_FINAL_NL } from './fine-final.ts'
 import { FINE_REASONS_NL } from './fine-reasons.ts'
@@ -200,6 +201,7 @@ export const ES_NL: Words = {
   ...ENQUIRY_FIRM_GONE_NL,
   ...ENQUIRY_TIME_OFF_NL,
   ...ENQUIRY_VIOLENCE_NL,
+  ...ENQUIRY_WORK_SANCTION_NL,
   ...ENQUIRY_HEIRS_NL,
   ...ENQUIRY_POLICE_NL,
   ...ENQUIRY_SCHOOL_NL,

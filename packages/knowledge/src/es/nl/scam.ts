@@ -72,4 +72,7 @@ export const SCAM_NL: Words = {
   'es.scam.warning-codes': {
     says: 'Geef nooit iemand een code uit een sms. Daarmee kunnen ze uw rekening leeghalen.',
   },
+  'es.scam.warning-invest': {
+    says: 'Alleen geregistreerde bedrijven mogen in Spanje beleggingen aanbieden. Kijk in de waarschuwingen van de CNMV. Wie vóór de uitbetaling belasting of kosten vraagt, licht u op.',
+  },
 }

@@ -96,4 +96,7 @@ export const ENFORCEMENT_WORDS: Words = {
     risk: 'Die Gerichtsgebühr ist zu zahlen, außer Sie haben Prozesskostenhilfe.',
     notWhen: 'Nicht ohne echten Grund.',
   },
+  'it.enforce.right-vacate-notice': {
+    says: 'Der Gerichtsvollzieher muss Ihnen Tag und Stunde der Räumung mindestens zehn Tage vorher nennen. Zeigen Sie Krankheit, kleine Kinder oder eine baldige neue Wohnung, und bitten Sie um einen anderen Tag.',
+  },
 }

@@ -6,6 +6,6 @@ export const ENQUIRY_LANDLORD_DUTIES_DE: Words = {
     says: 'Nein. Der Vermieter darf nur mit Ihrem Ja hereinkommen. Vereinbaren Sie einen Tag für Besuche und Reparaturen.',
   },
   'it.ask.repairs': {
-    says: 'Schreiben Sie per Einschreiben (raccomandata) oder zertifizierter E-Mail (PEC), mit Fotos. Alle außer den kleinen Reparaturen muss der Vermieter machen. Ist es dringend, sagen Sie es ihm. Dann dürfen Sie es selbst machen und das Geld verlangen.',
+    says: 'Schreiben Sie per Einschreiben oder PEC mit Fotos. Alle Reparaturen außer kleinen sind Sache des Vermieters. Ist es dringend, dürfen Sie es nach Meldung selbst tun und das Geld fordern. Ist die Wohnung viel weniger nutzbar, verlangen Sie weniger Miete oder beenden Sie den Vertrag.',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
     says: 'Die Kamera eines Nachbarn darf sein eigenes Heim filmen, nicht Ihres, Treppe oder Straße. Bitten Sie schriftlich, sie wegzudrehen. Sonst gratis beschweren bei: Garante.',
   },
   'it.ask.condominium': {
-    says: 'Jeder Eigentümer zahlt nach seinem Anteil. Einen Beschluss (delibera) können Sie innerhalb von 30 Tagen anfechten. Waren Sie nicht dabei, zählen sie ab der Mitteilung an Sie. Für genehmigte Kosten kann ein Richter die sofortige Zahlung anordnen.',
+    says: 'Ein Eigentümer zahlt nach Anteil. Einen Beschluss können Sie binnen 30 Tagen anfechten, ab der Mitteilung, wenn Sie nicht da waren. Für beschlossene Kosten kann ein Gericht sofortige Zahlung anordnen. Laufende Kosten verjähren meist nach fünf Jahren.',
     dependsOn: 'was die Versammlung beschloss und wann',
   },
   'it.ask.water-damage': {

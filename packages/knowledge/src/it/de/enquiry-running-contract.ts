@@ -10,7 +10,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     says: 'Ja, mit 30 Tagen Frist. Man darf nur echte Kosten verlangen, die man Ihnen vorher genannt hat.',
   },
   'it.ask.gym-health': {
-    says: 'Eine Klausel, nach der nur das Fitnessstudio gehen darf, kann missbräuchlich und unwirksam sein. Macht die Gesundheit die Nutzung unmöglich, schreiben Sie per Einschreiben oder PEC, mit Attest. Verlangen Sie Ende oder Pause und das Geld für die späteren Monate.',
+    says: 'Eine Klausel, nach der nur das Studio gehen darf, kann unfair und unwirksam sein. Ohne Grund können Sie nur so früh gehen, wie der Vertrag es sagt. Macht Ihre Gesundheit das Training unmöglich, schreiben Sie per Einschreiben oder PEC mit dem Attest. Verlangen Sie Ende oder Pause und das Geld für spätere Monate.',
   },
   'it.ask.tv-fee': {
     says: 'Ohne Fernseher daheim keine Gebühr. Sie müssen es jedes Jahr mit dem Formular der Agenzia delle Entrate sagen, bis 31. Januar für das ganze Jahr. Wurde sie mit dem Strom abgebucht, fordern Sie sie dort zurück.',

@@ -72,4 +72,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.warning-codes': {
     says: 'Geben Sie niemandem einen Code aus einer SMS oder App, auch nicht „der Bank“.',
   },
+  'it.scam.warning-invest': {
+    says: 'Nur Firmen mit Erlaubnis dürfen in Italien Anlagen anbieten. Sehen Sie in die Listen der CONSOB. Wer vor der Auszahlung eine Steuer oder Gebühr will, betrügt.',
+  },
 }

@@ -23,4 +23,7 @@ export const SEIZURE_LIMITS_WORDS: Words = {
   'it.enforce.step-limits': {
     says: 'Prüfen Sie die Grenzen: ein Fünftel vom Lohn, der sichere Teil der Rente, der sichere Teil auf dem Konto. Melden Sie jeden Fehler.',
   },
+  'it.enforce.right-stay-home': {
+    says: 'Sie und Ihre Familie dürfen im gepfändeten Zuhause wohnen, bis es verkauft ist und das Gericht es überträgt, wenn Sie es pflegen und Besichtigungen zulassen.',
+  },
 }

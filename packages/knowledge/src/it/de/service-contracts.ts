@@ -15,7 +15,7 @@ export const SERVICE_CONTRACTS_WORDS: Words = {
     says: 'Eine falsche Antwort befreit den Versicherer nur bei Absicht oder grober Fahrlässigkeit. Sonst darf er im Verhältnis weniger zahlen.',
   },
   'it.insurance.right-crash': {
-    says: 'Nach einem Unfall mit zwei Autos fordern Sie von Ihrem eigenen Versicherer (risarcimento diretto). Nach zwei Jahren ist Ihre Forderung zu alt.',
+    says: 'Nach einem Unfall zweier Autos fordern Sie von Ihrem eigenen Versicherer (risarcimento diretto). Beweist keiner mehr, gelten beide als gleich schuld. Nach zwei Jahren ist es zu spät.',
   },
   'it.insurance.no-renewal': {
     says: 'Eine Autoversicherung verlängert sich nicht von selbst. Sie gilt noch 15 Tage nach ihrem Ende, außer ein neuer Vertrag beginnt.',

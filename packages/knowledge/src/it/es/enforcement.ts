@@ -96,4 +96,7 @@ export const ENFORCEMENT_WORDS: Words = {
     risk: 'Hay que pagar la tasa del juzgado, salvo con ayuda legal.',
     notWhen: 'No sin un motivo real.',
   },
+  'it.enforce.right-vacate-notice': {
+    says: 'El agente judicial debe comunicarle el día y la hora del desalojo al menos diez días antes. Muestre enfermedad, niños pequeños o una casa próxima, y pida otro día.',
+  },
 }

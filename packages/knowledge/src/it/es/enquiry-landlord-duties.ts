@@ -6,6 +6,6 @@ export const ENQUIRY_LANDLORD_DUTIES_ES: Words = {
     says: 'No. El casero solo puede entrar con su sí. Acuerden un día para visitas y reparaciones.',
   },
   'it.ask.repairs': {
-    says: 'Escriba por carta certificada (raccomandata) o e-mail certificado (PEC), con fotos. Todas las reparaciones menos las pequeñas son del casero. Si es urgente, puede hacerlo y pedir el dinero, tras avisar al casero.',
+    says: 'Escriba por carta certificada o PEC, con fotos. Salvo las pequeñas, las reparaciones son del propietario. Si es urgente, avísele, hágalo y pida el dinero. Si la casa sirve mucho menos, pida un alquiler más bajo o acabe el contrato.',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
     says: 'La cámara de un vecino puede grabar su propia casa, no la suya, la escalera ni la calle. Pida por escrito que la gire. Si no cambia, reclame gratis a la Garante.',
   },
   'it.ask.condominium': {
-    says: 'Un dueño paga según su cuota. Puede impugnar una decisión en 30 días, contados desde que se la dijeron si no estuvo. Por gastos aprobados, un juez puede mandarle pagar ya.',
+    says: 'Un propietario paga según su cuota. Puede impugnar un acuerdo en 30 días, desde que se lo comunican si no estuvo. Para gastos aprobados, un juez puede ordenar el pago inmediato. Los gastos ordinarios prescriben en general a los cinco años.',
     dependsOn: 'lo que decidió la junta, y cuándo',
   },
   'it.ask.water-damage': {

@@ -10,7 +10,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     says: 'Sí, con 30 días de preaviso. Solo pueden pedir costes reales que le dijeron antes.',
   },
   'it.ask.gym-health': {
-    says: 'Una cláusula que solo deja salir al gimnasio puede ser abusiva y sin efecto. Si la salud impide usarlo, escriba por carta certificada o PEC, con el certificado. Pida terminar o suspender, y que le devuelvan los meses siguientes.',
+    says: 'Una cláusula que solo deja irse al gimnasio puede ser abusiva y no valer. Sin motivo solo puede irse antes como diga el contrato. Si su salud impide el uso, escriba por carta certificada o PEC con el certificado. Pida acabar o parar, y el dinero de los meses siguientes.',
   },
   'it.ask.tv-fee': {
     says: 'Sin televisor en casa no hay canon. Pero debe decirlo cada año con el formulario de la Agenzia delle Entrate, hasta el 31 de enero para todo el año. Si se lo cobraron en la luz, pida la devolución allí.',

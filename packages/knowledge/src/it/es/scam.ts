@@ -72,4 +72,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.warning-codes': {
     says: 'Nunca dé a nadie un código de un SMS o aplicación, ni siquiera a «el banco».',
   },
+  'it.scam.warning-invest': {
+    says: 'Solo las empresas autorizadas pueden ofrecer inversiones en Italia. Mire las listas de la CONSOB. Quien pide un impuesto o tasa antes de pagarle las ganancias estafa.',
+  },
 }

@@ -23,4 +23,7 @@ export const SEIZURE_LIMITS_WORDS: Words = {
   'it.enforce.step-limits': {
     says: 'Mire los límites: un quinto del sueldo, la parte a salvo de una pensión, la parte a salvo de la cuenta. Avise de cualquier error.',
   },
+  'it.enforce.right-stay-home': {
+    says: 'Usted y su familia pueden vivir en la casa embargada hasta que se venda y el juez la transmita, si la cuida y deja visitarla.',
+  },
 }

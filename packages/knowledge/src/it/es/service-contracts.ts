@@ -15,7 +15,7 @@ export const SERVICE_CONTRACTS_WORDS: Words = {
     says: 'Una respuesta falsa libera a la aseguradora solo si fue a propósito o por descuido grave. Si no, puede pagar menos, en proporción.',
   },
   'it.insurance.right-crash': {
-    says: 'Tras un choque de dos coches reclama a su propia aseguradora (risarcimento diretto). Su reclamación prescribe a los dos años.',
+    says: 'Tras un choque de dos coches reclama a su propio seguro (risarcimento diretto). Si nadie prueba más, la culpa es de los dos por igual. Prescribe a los dos años.',
   },
   'it.insurance.no-renewal': {
     says: 'El seguro del coche no se renueva solo. Sigue 15 días después de su fin, salvo que empiece una póliza nueva.',

@@ -96,4 +96,7 @@ export const ENFORCEMENT_WORDS: Words = {
     risk: 'Il faut payer les frais du tribunal, sauf avec l’aide juridique.',
     notWhen: 'Pas sans une vraie raison.',
   },
+  'it.enforce.right-vacate-notice': {
+    says: 'L’officier de justice doit vous annoncer le jour et l’heure de l’expulsion au moins dix jours avant. Montrez maladie, jeunes enfants ou logement proche, et demandez un autre jour.',
+  },
 }

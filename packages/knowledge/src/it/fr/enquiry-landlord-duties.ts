@@ -6,6 +6,6 @@ export const ENQUIRY_LANDLORD_DUTIES_FR: Words = {
     says: 'Non. Le propriétaire peut entrer seulement avec votre accord. Convenez d’un jour pour visites et réparations.',
   },
   'it.ask.repairs': {
-    says: 'Écrivez par lettre recommandée (raccomandata) ou e-mail certifié (PEC), avec photos. Tout sauf les petites réparations est pour le propriétaire. Si c’est urgent, vous pouvez le faire et demander l’argent, après avoir prévenu le propriétaire.',
+    says: 'Écrivez en recommandé ou PEC, avec des photos. Sauf les petites, les réparations sont au propriétaire. Si c’est urgent, prévenez-le, faites-le et demandez l’argent. Si le logement sert bien moins, demandez un loyer plus bas ou la fin du bail.',
   },
 }

@@ -9,7 +9,7 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
     says: 'La caméra d’un voisin peut filmer chez lui, pas chez vous, l’escalier ou la rue. Demandez par écrit de la tourner. Sinon, plainte gratuite : Garante.',
   },
   'it.ask.condominium': {
-    says: 'Un copropriétaire paie selon sa part. Vous pouvez contester une décision en 30 jours, comptés depuis qu’on vous l’a dite si vous étiez absent. Pour des frais approuvés, un juge peut vous ordonner de payer tout de suite.',
+    says: 'Un propriétaire paie selon sa part. Vous pouvez contester une décision dans les 30 jours, à compter de l’avis si vous étiez absent. Pour les frais votés, un juge peut ordonner de payer tout de suite. Les frais ordinaires sont le plus souvent prescrits après cinq ans.',
     dependsOn: 'ce que l’assemblée a décidé, et quand',
   },
   'it.ask.water-damage': {

@@ -10,7 +10,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     says: 'Oui, avec un préavis de 30 jours. Ils peuvent demander seulement des frais réels annoncés avant.',
   },
   'it.ask.gym-health': {
-    says: 'Une clause qui ne laisse partir que la salle peut être abusive et sans effet. Si la santé empêche l’usage, écrivez par recommandé ou PEC, avec le certificat. Demandez la fin ou une pause, et le remboursement des mois suivants.',
+    says: 'Une clause qui ne laisse partir que la salle peut être abusive et sans effet. Sans motif, vous ne partez plus tôt que comme le contrat le dit. Si votre santé empêche l’usage, écrivez en recommandé ou PEC avec le certificat. Demandez la fin ou une pause, et l’argent des mois suivants.',
   },
   'it.ask.tv-fee': {
     says: 'Sans télé chez vous, pas de redevance. Mais dites-le chaque année avec le formulaire de l’Agenzia delle Entrate, avant le 31 janvier pour l’année. Si elle est sur la facture de lumière, demandez le remboursement.',

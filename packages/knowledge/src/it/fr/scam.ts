@@ -72,4 +72,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.warning-codes': {
     says: 'Ne donnez jamais à personne un code reçu par SMS ou application, même pas à « la banque ».',
   },
+  'it.scam.warning-invest': {
+    says: 'Seules les sociétés agréées peuvent proposer des placements en Italie. Voyez les listes de la CONSOB. Qui demande une taxe avant de verser vos gains vous escroque.',
+  },
 }

@@ -23,4 +23,7 @@ export const SEIZURE_LIMITS_WORDS: Words = {
   'it.enforce.step-limits': {
     says: 'Vérifiez les limites : un cinquième du salaire, la part protégée d’une pension, la part protégée du compte. Signalez toute erreur.',
   },
+  'it.enforce.right-stay-home': {
+    says: 'Vous et votre famille pouvez habiter le logement saisi jusqu’à sa vente et son transfert par le juge, si vous en prenez soin et laissez visiter.',
+  },
 }

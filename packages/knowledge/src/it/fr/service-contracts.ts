@@ -15,7 +15,7 @@ export const SERVICE_CONTRACTS_WORDS: Words = {
     says: 'Une fausse réponse libère l’assureur seulement si elle était exprès ou par grosse négligence. Sinon, il peut payer moins, en proportion.',
   },
   'it.insurance.right-crash': {
-    says: 'Après un choc de deux voitures, vous demandez à votre propre assureur (risarcimento diretto). Votre demande est trop ancienne après deux ans.',
+    says: 'Après un choc entre deux voitures, vous réclamez à votre propre assureur (risarcimento diretto). Si personne ne prouve plus, les torts sont égaux. C’est prescrit après deux ans.',
   },
   'it.insurance.no-renewal': {
     says: 'L’assurance auto ne se renouvelle pas seule. Elle continue 15 jours après sa fin, sauf si un nouveau contrat commence.',

@@ -94,4 +94,7 @@ export const ENFORCEMENT_WORDS: Words = {
     risk: 'Si paga il contributo, salvo patrocinio.',
     notWhen: 'Non senza un vero motivo.',
   },
+  'it.enforce.right-vacate-notice': {
+    says: 'L’ufficiale giudiziario deve comunicarLe giorno e ora dello sfratto almeno dieci giorni prima. Mostri malattia, bambini piccoli o una casa vicina, e chieda un altro giorno.',
+  },
 }

@@ -6,6 +6,6 @@ export const ENQUIRY_LANDLORD_DUTIES_IT: Words = {
     says: 'No. Il proprietario entra solo con il Suo permesso. Concordate un giorno per visite e riparazioni.',
   },
   'it.ask.repairs': {
-    says: 'Scriva con raccomandata o PEC, con foto. Tutte le riparazioni, tranne le piccole, spettano al proprietario. Se è urgente può farle Lei e chiedere i soldi, dopo averlo avvisato.',
+    says: 'Scriva con raccomandata o PEC, con foto. Tranne le piccole, le riparazioni toccano al proprietario. Se è urgente può farle, dopo averlo avvisato, e chiedere i soldi. Se la casa è molto meno adatta all’uso, chieda un canone più basso o sciolga il contratto.',
   },
 }

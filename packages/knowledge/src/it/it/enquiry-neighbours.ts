@@ -9,7 +9,7 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
     says: 'La telecamera del vicino può riprendere casa sua, non la Sua, le scale o la strada. Chieda per iscritto di girarla. Se non cambia, reclamo gratis al Garante.',
   },
   'it.ask.condominium': {
-    says: 'Ogni proprietario paga la sua quota. Può impugnare una delibera entro 30 giorni, contati da quando gliela comunicano se era assente. Per le spese approvate il giudice può ordinare il pagamento subito.',
+    says: 'Un proprietario paga secondo la sua quota. Può impugnare una delibera entro 30 giorni, dalla comunicazione se non c’era. Per le spese approvate un giudice può ordinare di pagare subito. Le spese ordinarie si prescrivono di regola in cinque anni.',
     dependsOn: 'che cosa ha deciso l’assemblea, e quando',
   },
   'it.ask.water-damage': {

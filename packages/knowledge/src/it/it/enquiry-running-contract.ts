@@ -10,7 +10,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     says: 'Sì, con 30 giorni di preavviso. Possono chiedere solo costi reali comunicati prima.',
   },
   'it.ask.gym-health': {
-    says: 'Una clausola che lascia uscire solo la palestra può essere abusiva e senza effetto. Se la salute rende impossibile l’uso, scriva con raccomandata o PEC, con il certificato. Chieda di chiudere o sospendere, e il rimborso dei mesi seguenti.',
+    says: 'Una clausola che lascia recedere solo la palestra può essere vessatoria e nulla. Senza un motivo può recedere prima solo come dice il contratto. Se la salute impedisce l’uso, scriva con raccomandata o PEC e il certificato. Chieda di chiudere o sospendere, e i mesi successivi indietro.',
   },
   'it.ask.tv-fee': {
     says: 'Senza TV in casa il canone non è dovuto. Ma deve dichiararlo ogni anno con il modulo dell’Agenzia delle Entrate, entro il 31 gennaio per tutto l’anno. Se addebitato in bolletta, chieda lì il rimborso.',

@@ -66,4 +66,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.warning-codes': {
     says: 'Non dia a nessuno un codice da SMS o app, nemmeno alla "banca".',
   },
+  'it.scam.warning-invest': {
+    says: 'Solo chi è autorizzato può offrire investimenti in Italia. Guardi gli elenchi della CONSOB. Chi chiede una tassa prima di versarLe i guadagni La truffa.',
+  },
 }

@@ -23,4 +23,7 @@ export const SEIZURE_LIMITS_WORDS: Words = {
   'it.enforce.step-limits': {
     says: 'Controlli i limiti: un quinto dello stipendio, la parte intoccabile di pensione e conto. Segnali gli errori.',
   },
+  'it.enforce.right-stay-home': {
+    says: 'Lei e i familiari conviventi potete abitare la casa pignorata fino al decreto di trasferimento, se ne avete cura e la lasciate visitare.',
+  },
 }

@@ -15,7 +15,7 @@ export const SERVICE_CONTRACTS_WORDS: Words = {
     says: 'Una risposta sbagliata libera l’assicuratore solo se c’è dolo o colpa grave. Altrimenti può pagare meno, in proporzione.',
   },
   'it.insurance.right-crash': {
-    says: 'Dopo un incidente tra due veicoli chiede al Suo assicuratore (risarcimento diretto). Il diritto si prescrive in due anni.',
+    says: 'Dopo uno scontro tra due auto chiede alla Sua assicurazione (risarcimento diretto). Se nessuno prova di più, la colpa è a metà. Si prescrive in due anni.',
   },
   'it.insurance.no-renewal': {
     says: 'L’assicurazione auto non si rinnova da sola. Vale ancora 15 giorni dopo la scadenza, se non comincia una nuova polizza.',

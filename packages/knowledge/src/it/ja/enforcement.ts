@@ -96,4 +96,7 @@ export const ENFORCEMENT_JA: Words = {
     risk: '法律扶助がなければ、裁判所の手数料を払います。',
     notWhen: '本当の理由がないときは使わないでください。',
   },
+  'it.enforce.right-vacate-notice': {
+    says: '執行官は立退きの日時を10日以上前に知らせなければなりません。病気、幼い子、近く決まる家を示して、別の日を頼んでください。',
+  },
 }

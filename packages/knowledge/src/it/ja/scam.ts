@@ -72,4 +72,7 @@ export const SCAM_JA: Words = {
   'it.scam.warning-codes': {
     says: '携帯やアプリに届いたコードを、決してだれにも教えないでください。「銀行」を名乗る人にもです。',
   },
+  'it.scam.warning-invest': {
+    says: 'イタリアで投資を勧められるのは、許可を受けた会社だけです。CONSOBの一覧を見てください。もうけを渡す前に税金や手数料を求めるのは詐欺です。',
+  },
 }

@@ -23,4 +23,7 @@ export const SEIZURE_LIMITS_JA: Words = {
   'it.enforce.step-limits': {
     says: '限りを確かめてください。給料の5分の1、年金の守られる部分、口座の守られる部分です。まちがいがあれば伝えます。',
   },
+  'it.enforce.right-stay-home': {
+    says: '差し押さえられた家でも、大切に扱い下見を認めれば、売れて裁判官が移転を命じるまで家族と住めます。',
+  },
 }

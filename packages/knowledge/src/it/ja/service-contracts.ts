@@ -15,7 +15,7 @@ export const SERVICE_CONTRACTS_JA: Words = {
     says: 'まちがった答えで保険会社が払わなくてよいのは、わざとか重大な不注意のときだけです。ほかは、割合に応じて減ることがあります。',
   },
   'it.insurance.right-crash': {
-    says: '車2台の事故の後は、自分の保険会社に請求します（risarcimento diretto）。請求は2年で古すぎるものになります。',
+    says: '2台の事故では、自分の保険会社に請求します（risarcimento diretto）。証明がなければ、責任は同じとされます。2年で時効です。',
   },
   'it.insurance.no-renewal': {
     says: '車の保険は自動で更新されません。新しい契約が始まらない限り、終わりの後15日続きます。',

@@ -96,4 +96,7 @@ export const ENFORCEMENT_WORDS: Words = {
     risk: 'Het griffierecht moet betaald worden, tenzij u rechtshulp hebt.',
     notWhen: 'U hebt geen echte reden.',
   },
+  'it.enforce.right-vacate-notice': {
+    says: 'De deurwaarder moet dag en uur van de ontruiming minstens tien dagen vooraf melden. Toon ziekte, kleine kinderen of een nieuwe woning op komst, en vraag een andere dag.',
+  },
 }

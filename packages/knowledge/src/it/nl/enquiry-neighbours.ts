@@ -9,7 +9,7 @@ export const ENQUIRY_NEIGHBOURS_WORDS: Words = {
     says: 'Een camera van een buur mag zijn eigen huis filmen, niet het uwe, de trap of straat. Vraag schriftelijk haar te draaien. Klaag anders gratis bij: Garante.',
   },
   'it.ask.condominium': {
-    says: 'Een eigenaar betaalt naar zijn aandeel. U kunt een besluit binnen 30 dagen aanvechten, geteld vanaf het bericht als u er niet was. Voor goedgekeurde kosten kan een rechter u bevelen meteen te betalen.',
+    says: 'Een eigenaar betaalt naar zijn aandeel. U kunt een besluit binnen 30 dagen aanvechten, vanaf de mededeling als u er niet was. Voor goedgekeurde kosten kan een rechter directe betaling bevelen. Gewone kosten verjaren meestal na vijf jaar.',
     dependsOn: 'wat de vergadering besloot, en wanneer',
   },
   'it.ask.water-damage': {

@@ -10,7 +10,7 @@ export const ENQUIRY_RUNNING_CONTRACT_WORDS: Words = {
     says: 'Ja, met 30 dagen opzegging. Ze mogen alleen echte kosten vragen die ze u vooraf noemden.',
   },
   'it.ask.gym-health': {
-    says: 'Een beding waarbij alleen de sportschool weg mag, kan oneerlijk en zonder effect zijn. Maakt uw gezondheid gebruik onmogelijk, schrijf dan aangetekend of per PEC, met attest. Vraag einde of pauze, en de latere maanden terug.',
+    says: 'Een beding waarmee alleen de sportschool mag stoppen kan oneerlijk zijn en niet gelden. Zonder reden kunt u alleen eerder weg zoals het contract zegt. Kunt u door uw gezondheid niet sporten, schrijf dan aangetekend of per PEC met de verklaring. Vraag einde of pauze, en de latere maanden terug.',
   },
   'it.ask.tv-fee': {
     says: 'Geen tv in huis, geen bijdrage. Maar meld het elk jaar met het formulier van de Agenzia delle Entrate, uiterlijk 31 januari voor het hele jaar. Stond zij op de stroomrekening, vraag haar daar terug.',

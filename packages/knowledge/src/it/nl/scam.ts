@@ -68,4 +68,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.warning-codes': {
     says: 'Geef nooit een code uit een sms of app aan iemand, ook niet aan „de bank”.',
   },
+  'it.scam.warning-invest': {
+    says: 'Alleen bedrijven met een vergunning mogen in Italië beleggingen aanbieden. Kijk in de lijsten van CONSOB. Wie vóór de uitbetaling belasting of kosten vraagt, licht u op.',
+  },
 }

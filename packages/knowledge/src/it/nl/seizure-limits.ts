@@ -23,4 +23,7 @@ export const SEIZURE_LIMITS_WORDS: Words = {
   'it.enforce.step-limits': {
     says: 'Ga de grenzen na: een vijfde van loon, het veilige deel van een pensioen, het veilige deel van de rekening. Meld elke fout.',
   },
+  'it.enforce.right-stay-home': {
+    says: 'U en uw gezin mogen in de woning blijven waarop beslag ligt tot die verkocht is en de rechter haar overdraagt, als u er goed voor zorgt en bezichtiging toelaat.',
+  },
 }

@@ -15,7 +15,7 @@ export const SERVICE_CONTRACTS_WORDS: Words = {
     says: 'Een verkeerd antwoord maakt de verzekeraar alleen vrij bij opzet of grove onoplettendheid. Anders mag hij naar verhouding minder betalen.',
   },
   'it.insurance.right-crash': {
-    says: 'Na een botsing van twee auto’s eist u bij uw eigen verzekeraar (risarcimento diretto). Uw claim is na twee jaar te oud.',
+    says: 'Na een botsing van twee auto’s vordert u van uw eigen verzekeraar (risarcimento diretto). Bewijst niemand meer, dan is de schuld gelijk. Na twee jaar is het verjaard.',
   },
   'it.insurance.no-renewal': {
     says: 'Een autoverzekering verlengt niet vanzelf. Zij loopt na het einde 15 dagen door, tenzij een nieuwe polis begint.',
