@@ -49,6 +49,11 @@ export const CANNOT_PAY_EVENT: string[] = [
 ]
 
 export const OLD_SUBJECT: string[] = [
+  'schulden gültig',
+  'wie lange sind schulden',
+  'alte schulden',
+  'combien de temps une dette',
+  'durano i debiti',
   'verjährt',
   'verjährung',
   'alte rechnung',

@@ -132,6 +132,12 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     asks: [
       OLD_SUBJECT,
       [
+        'schulden gültig',
+        'wie lange sind schulden',
+        'alte schulden',
+        'combien de temps une dette',
+        'validité des dettes',
+        'durano i debiti',
         'rechnung',
         'schuld',
         'jahre',

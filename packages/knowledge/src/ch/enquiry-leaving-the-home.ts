@@ -136,6 +136,10 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
       [
         'nachmieter',
         'ausserterminlich',
+        'aus dem mietvertrag',
+        'früher kündigen',
+        'frühzeitig kündigen',
+        'rompre mon bail',
         'vorzeitig',
         'früher ausziehen',
         'locataire de remplacement',
@@ -170,6 +174,8 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
         'nuovo inquilino',
       ],
       [
+        'mietvertrag',
+        'raus',
         'wohnung',
         'miete',
         'vermieter',
@@ -201,7 +207,7 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
       ],
     ],
     says: 'Offer your landlord a new tenant who can pay and takes the same lease. One is enough. From that day you owe no rent. Do it in writing, and add the papers of the new tenant.',
-    authority: { ...OR, provision: 'Art. 264', inForceFrom: '1990-07-01' },
+    authority: { ...OR, provision: 'Art. 264, 266a und 266c', inForceFrom: '1990-07-01' },
   },
   {
     ...BASE,

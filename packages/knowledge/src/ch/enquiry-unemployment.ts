@@ -132,6 +132,10 @@ export const ENQUIRY_UNEMPLOYMENT: readonly Rule[] = [
         'alk',
       ],
       [
+        'anmeldung',
+        'wann anmelden',
+        'quand',
+        'quando',
         'job verloren',
         'stelle verloren',
         'anmelden',

@@ -97,4 +97,34 @@ export const INSURANCE_TERMS: readonly Rule[] = [
     authority: { ...KVG, provision: 'Art. 65', inForceFrom: '2012-01-01' },
     checkedOn: '2026-11-22',
   },
+  {
+    ...BASE,
+    id: 'ch.insure.right-late-notice',
+    kind: 'right',
+    kinds: ['INSURANCE_DECISION'],
+    topics: ['consumer'],
+    rank: 7,
+    checkedOn: '2026-11-22',
+    when: {
+      any: [
+        {
+          says: [
+            'zu spät gemeldet',
+            'verspätet gemeldet',
+            'verspätete meldung',
+            'verspätete anzeige',
+            'nicht rechtzeitig gemeldet',
+            'annoncé trop tard',
+            'déclaré trop tard',
+            'déclaration tardive',
+            'annonce tardive',
+            'annunciato in ritardo',
+            'notifica tardiva',
+          ],
+        },
+      ],
+    },
+    says: 'A late report costs you nothing if it was not your fault. Otherwise they may mostly cut only what the delay made dearer.',
+    authority: { ...VVG, provision: 'Art. 38 und 45', inForceFrom: '2022-01-01' },
+  },
 ]

@@ -99,7 +99,7 @@ export const INSURANCE: readonly Rule[] = [
     slot: 'your_rights',
     authority: {
       title: 'Versicherungsvertragsgesetz (VVG) / Loi sur le contrat d’assurance (LCA)',
-      provision: 'Art. 39 bis 46',
+      provision: 'Art. 38 bis 46',
       url: 'https://www.fedlex.admin.ch/eli/cc/24/719_735_717/de',
       inForceFrom: '2022-01-01',
     },

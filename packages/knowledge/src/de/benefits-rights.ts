@@ -67,7 +67,20 @@ const ROWS: readonly Rule[] = [
     when: {
       all: [
         { says: ['jobcenter', 'bürgergeld', 'buergergeld', 'grundsicherungsgeld', 'sgb ii'] },
-        { says: ['einkommen', 'einnahme', 'einnahmen', 'lohn', 'verdienst', 'vermögen'] },
+        {
+          says: [
+            'einkommen',
+            'einnahme',
+            'einnahmen',
+            'lohn',
+            'verdienst',
+            'vermögen',
+            'gearbeitet',
+            'steuererstattung',
+            'minijob',
+            'zufluss',
+          ],
+        },
       ],
     },
     says: 'Not all income counts. Ask which law they used, for which month, and which free amounts they took off.',
@@ -86,6 +99,10 @@ const ROWS: readonly Rule[] = [
             'aufrechnung',
             'aufrechnen',
             'rechnen wir auf',
+            'rechnen wir monatlich',
+            'rechnen monatlich',
+            'behalten wir',
+            'monatlich ein',
             'aufgerechnet',
             'verrechnet',
             'verrechnung',

@@ -89,7 +89,6 @@ export const RENT_RISE: Test = {
     'erhöhe ich die kaltmiete',
     'miete erhöhen',
     'kaltmiete erhöhen',
-    'nettokaltmiete',
     'neue kaltmiete',
     'höhere miete',
     'ortsübliche vergleichsmiete',

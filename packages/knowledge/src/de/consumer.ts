@@ -290,4 +290,34 @@ export const CONSUMER: readonly Rule[] = [
     says: 'Sending goods back without a word is not a withdrawal. Write one clear sentence.',
     authority: cite('bgb', '355', { provision: '§§ 355, 357 BGB' }),
   },
+  {
+    ...BASE,
+    id: 'de.consumer.right-trip',
+    kind: 'right',
+    rank: 6,
+    checkedOn: '2026-11-22',
+    when: {
+      any: [
+        {
+          says: [
+            'pauschalreise',
+            'reisepreis',
+            'reisepreises',
+            'reiseveranstalter',
+            'reisemangel',
+            'reisemängel',
+            'reisevertrag',
+            'ihre reise',
+            'ihrer reise',
+            'reisebüro',
+          ],
+        },
+      ],
+    },
+    says: 'Faults on a package trip lower its price by law, if you reported them there. You need not take a voucher for it. Claims end after two years.',
+    authority: cite('bgb', '651m', {
+      provision: '§§ 651i, 651j, 651m und 651o BGB',
+      from: '2018-07-01',
+    }),
+  },
 ]

@@ -251,7 +251,7 @@ export const COURT_CLAIM: readonly Rule[] = [
     rank: 10,
     needsProfessional: true,
     says: 'If the two weeks pass in silence, you can lose without a hearing. Write to the court first, then find a lawyer.',
-    authority: cite('zpo', '331'),
+    authority: cite('zpo', '331', { provision: '§§ 331, 338 und 339 ZPO' }),
   },
   {
     ...BASE,

@@ -252,6 +252,37 @@ const ROWS: readonly Rule[] = [
     says: 'If many must go within 30 days, the firm must first report it to the Agentur für Arbeit. Ask the works council about a social plan (Sozialplan).',
     authority: cite('kschg', '17', { provision: '§ 17 KSchG; §§ 111 und 112 BetrVG' }),
   },
+  {
+    ...BASE,
+    id: 'de.job.right-illness',
+    kinds: ['DISMISSAL_LETTER'],
+    kind: 'right',
+    rank: 12,
+    checkedOn: '2026-11-22',
+    when: {
+      any: [
+        {
+          says: [
+            'krankheit',
+            'krankheitsbedingt',
+            'krankheitsbedingte',
+            'krankheitsbedingten',
+            'krank',
+            'fehlzeiten',
+            'erkrankungen',
+            'arbeitsunfähigkeit',
+          ],
+        },
+      ],
+    },
+    says: 'Ill for over six weeks in a year? The firm should first have offered talks on how to keep your job (BEM). Without them it is hard for it to win.',
+    authority: {
+      title: 'Sozialgesetzbuch IX (SGB IX)',
+      provision: '§ 167 Abs. 2 SGB IX; § 1 KSchG',
+      url: 'https://www.gesetze-im-internet.de/sgb_9_2018/__167.html',
+      inForceFrom: '2018-01-01',
+    },
+  },
 ]
 
 export const DISMISSAL_RIGHTS: readonly Rule[] = ROWS.map(ofDismissal)

@@ -64,6 +64,6 @@ export const ENQUIRY_CREDIT_REFUSED: readonly Rule[] = [
     rank: 6,
     when: { any: [RECORD] },
     says: 'Wrong data must be put right, and data kept without a reason must go. This is free. Write to the credit office and to the firm that reported it.',
-    authority: { ...GDPR, provision: 'Art. 16 und 17 DSGVO' },
+    authority: { ...GDPR, provision: 'Art. 15, 16 und 17 DSGVO' },
   },
 ]

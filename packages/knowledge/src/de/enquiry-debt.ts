@@ -49,6 +49,11 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     rank: 20,
     asks: [
       [
+        'kredit nicht mehr bezahlen',
+        'kredit nicht mehr zahlen',
+        'kredit nicht bezahlen',
+        'raten nicht mehr zahlen',
+        'raten nicht mehr bezahlen',
         'schuldnerberatung',
         'überschuldet',
         'schulden über den kopf',

@@ -23,6 +23,13 @@ export const ENQUIRY_FORMAL_WARNING: readonly Rule[] = [
     when: { not: [{ says: ['arbeitgeber', 'chef', 'arbeit', 'vermieter', 'kündigung'] }] },
     asks: [
       [
+        'illegalem streaming',
+        'illegales streaming',
+        'illegal gestreamt',
+        'anwalt wegen film',
+        'anwalt wegen eines films',
+        'illegalem download',
+        'illegaler download',
         'abmahnung',
         'filesharing',
         'tauschbörse',

@@ -45,7 +45,7 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
       ],
     ],
     says: 'Do not sign at once. You can lose unemployment pay for up to twelve weeks. Ask a union, a lawyer and the Agentur für Arbeit first.',
-    authority: cite('sgb3', '159'),
+    authority: cite('sgb3', '159', { provision: '§§ 158 und 159 SGB III' }),
   },
   {
     ...BASE,
@@ -182,6 +182,8 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
     asks: [
       LEAVE_AT_END_SUBJECT,
       [
+        'meinem resturlaub',
+        'urlaub wenn ich gekündigt',
         'gekündigt',
         'kündigung',
         'kündige',
@@ -203,6 +205,8 @@ export const ENQUIRY_LEAVING_A_JOB: readonly Rule[] = [
         'ausgeschieden',
       ],
       [
+        'gekündigt werde',
+        'wenn ich gehe',
         'arbeitgeber',
         'chef',
         'firma',

@@ -21,6 +21,7 @@ export const ENQUIRY_PARKING: readonly Rule[] = [
     rank: 8,
     asks: [
       [
+        'supermarktparkplatz',
         'supermarkt',
         'parkplatz',
         'privatparkplatz',
@@ -55,6 +56,8 @@ export const ENQUIRY_PARKING: readonly Rule[] = [
         'parkplatz vom',
       ],
       [
+        'strafzettel vom',
+        'vertragsstrafe',
         'zahlen',
         'strafe',
         'knöllchen',

@@ -59,7 +59,7 @@ export const ENQUIRY_RUNNING_COSTS: readonly Rule[] = [
     ],
     says: 'It must come within twelve months after its year. You have twelve months to object, and may see the receipts first.',
     dependsOn: 'whether the bill came in time and is right',
-    authority: cite('bgb', '556'),
+    authority: cite('bgb', '556', { provision: '§ 556 BGB; §§ 1 und 2 BetrKV' }),
   },
   {
     ...BASE,

@@ -133,6 +133,6 @@ export const ENQUIRY_TAX_AND_TV_FEE: readonly Rule[] = [
       ],
     ],
     says: 'Wrong? Object (Einspruch) within one month and ask to stop payment. Right but too much? Ask for time (Stundung) before the due day.',
-    authority: cite('ao', '222', { provision: '§§ 222, 355, 361 AO' }),
+    authority: cite('ao', '361', { provision: '§§ 222, 355, 357 und 361 AO' }),
   },
 ]

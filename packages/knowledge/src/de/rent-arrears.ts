@@ -32,7 +32,7 @@ export const RENT_ARREARS: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 20,
     says: 'Your landlord says that rent is unpaid and wants it now.',
-    authority: cite('bgb', '535'),
+    authority: cite('bgb', '535', { provision: '§§ 286, 288, 535 und 556b BGB' }),
   },
   {
     ...BASE,

@@ -11,4 +11,7 @@ export const ENQUIRY_LEAVING_A_JOB_DE: Words = {
   'ch.ask.reference': {
     says: 'Sie dürfen jederzeit ein Zeugnis verlangen, auch im laufenden Arbeitsverhältnis. Es muss wahr, vollständig und wohlwollend sein. Schreiben Sie, welche Sätze falsch sind, und schlagen Sie eigene vor. Bei einem Nein gehen Sie zur Schlichtungsbehörde, bis 30 000 Franken gratis. Sie können auch nur eine Arbeitsbestätigung verlangen.',
   },
+  'ch.ask.leaving-deal': {
+    says: 'Unterschreiben Sie nicht sofort: Verlangen Sie einige Tage und lassen Sie sich beraten. Sie können Kündigungsfrist, Schutz bei Krankheit und Taggelder der Arbeitslosenkasse verlieren. Umsonst können Sie auf solche Rechte nicht verzichten: Die Firma muss etwas Faires bieten.',
+  },
 }

@@ -12,4 +12,8 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
   'ch.ask.account-seized': {
     says: 'Schreiben Sie sofort dem Betreibungsamt, mit Belegen für Miete, wirklich bezahlte Prämien, Arbeitskosten und Kinder. Es muss Ihnen das Existenzminimum lassen und bei Änderungen neu rechnen. AHV, IV und Ergänzungsleistungen sind unpfändbar. Gegen eine falsche Rechnung Beschwerde in zehn Tagen. Das ist gratis.',
   },
+  'ch.ask.private-bankruptcy': {
+    says: 'Sie können sich beim Gericht zahlungsunfähig erklären. Es verlangt vorher einige tausend Franken. Die Schulden verschwinden nicht: Sie bleiben 20 Jahre als Verlustscheine, und Sie zahlen nur aus neuem Vermögen. Versuchen Sie zuerst mit der kostenlosen Schuldenberatung einen Plan.',
+    dependsOn: 'ob ein Plan mit den Gläubigern noch möglich ist',
+  },
 }

@@ -11,4 +11,7 @@ export const INSURANCE_TERMS_DE: Words = {
   'ch.insure.right-cheaper': {
     says: 'Bei kleinem Einkommen zahlt der Kanton einen Teil Ihrer Prämien (Prämienverbilligung). Fragen Sie jetzt nach: In vielen Kantonen müssen Sie rechtzeitig ein Gesuch stellen.',
   },
+  'ch.insure.right-late-notice': {
+    says: 'Eine späte Meldung schadet Ihnen nicht, wenn Sie nichts dafür konnten. Sonst dürfen sie meist nur kürzen, was durch die Verspätung teurer wurde.',
+  },
 }

@@ -11,4 +11,7 @@ export const ENQUIRY_LEAVING_A_JOB_ES: Words = {
   'ch.ask.reference': {
     says: 'Puede pedir un certificado en cualquier momento, también durante el empleo. Debe ser cierto, completo y benévolo. Escriba qué frases están mal y proponga las suyas. Si se niegan, vaya a la conciliación; hasta 30.000 francos es gratis. También puede pedir solo una constancia.',
   },
+  'ch.ask.leaving-deal': {
+    says: 'No firme enseguida: pida unos días y busque consejo. Puede perder el plazo de aviso, la protección por enfermedad y días de paro. No puede renunciar a esos derechos a cambio de nada: la empresa debe ofrecer algo justo.',
+  },
 }

@@ -12,4 +12,8 @@ export const ENQUIRY_SEIZURE_ES: Words = {
   'ch.ask.account-seized': {
     says: 'Escriba enseguida a la oficina de ejecución con pruebas de renta, primas realmente pagadas, gastos de trabajo e hijos. Debe dejarle el mínimo vital y calcular de nuevo si cambia. AHV, IV y prestaciones complementarias no se embargan. Contra un cálculo malo, queja en diez días. Es gratis.',
   },
+  'ch.ask.private-bankruptcy': {
+    says: 'Puede declararse insolvente ante el tribunal. Pide antes unos miles de francos. Las deudas no desaparecen: quedan 20 años como certificados de pérdida, y solo paga si tiene nuevos bienes. Intente antes un plan con un asesor de deudas gratuito.',
+    dependsOn: 'si aún es posible un plan con los acreedores',
+  },
 }

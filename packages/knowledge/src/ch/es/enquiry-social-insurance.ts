@@ -15,4 +15,7 @@ export const ENQUIRY_SOCIAL_INSURANCE_ES: Words = {
   'ch.ask.social-assistance': {
     says: 'Pida una decisión escrita y motivada (Verfügung). El plazo de recurso está en ella: casi siempre 30 días, en algunos cantones menos. Vale el derecho cantonal, pero la ayuda en apuros es un derecho fundamental. Sin dinero ahora, pida ayuda enseguida y efecto suspensivo. Consejo gratis: UFS, Caritas.',
   },
+  'ch.ask.benefit-back': {
+    says: 'Recurra por escrito en 30 días, gratis. Eso detiene la reclamación. Si actuó de buena fe y devolverlo sería muy duro, pida también la condonación (Erlass, remise), en 30 días desde que sea firme. La oficina tiene tres años desde que lo supo, en general cinco como máximo.',
+  },
 }

@@ -11,4 +11,7 @@ export const INSURANCE_TERMS_ES: Words = {
   'ch.insure.right-cheaper': {
     says: 'Con pocos ingresos, el cantón paga parte de sus primas de salud (Prämienverbilligung). Pídalo ya: en muchos cantones hay un plazo.',
   },
+  'ch.insure.right-late-notice': {
+    says: 'Avisar tarde no le perjudica si no fue culpa suya. Si no, en general solo pueden rebajar lo que el retraso encareció.',
+  },
 }

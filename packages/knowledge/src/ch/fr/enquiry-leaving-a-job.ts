@@ -11,4 +11,7 @@ export const ENQUIRY_LEAVING_A_JOB_FR: Words = {
   'ch.ask.reference': {
     says: 'Vous pouvez demander un certificat à tout moment, aussi pendant l’emploi. Il doit être vrai, complet et bienveillant. Écrivez quelles phrases sont fausses et proposez les vôtres. En cas de refus, allez à la conciliation ; jusqu’à 30 000 francs, c’est gratuit. Vous pouvez aussi demander une simple attestation.',
   },
+  'ch.ask.leaving-deal': {
+    says: 'Ne signez pas tout de suite : demandez quelques jours et prenez conseil. Vous pouvez perdre le délai de congé, la protection en cas de maladie et des indemnités de chômage. On ne renonce pas à ces droits pour rien : l’entreprise doit offrir une contrepartie correcte.',
+  },
 }

@@ -12,4 +12,8 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
   'ch.ask.account-seized': {
     says: 'Écrivez tout de suite à l’office des poursuites avec preuves du loyer, des primes vraiment payées, des frais de travail et des enfants. Il doit vous laisser le minimum vital et recalculer si cela change. AVS, AI et prestations complémentaires sont insaisissables. Contre un faux calcul, plainte en dix jours. C’est gratuit.',
   },
+  'ch.ask.private-bankruptcy': {
+    says: 'Vous pouvez vous déclarer insolvable au tribunal. Il demande d’abord quelques milliers de francs. Les dettes ne disparaissent pas : elles restent 20 ans en actes de défaut de biens, et vous ne payez qu’en cas de nouvelle fortune. Essayez d’abord un plan avec un conseil en dettes gratuit.',
+    dependsOn: 'si un plan avec vos créanciers est encore possible',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_SOCIAL_INSURANCE_FR: Words = {
   'ch.ask.social-assistance': {
     says: 'Demandez une décision écrite et motivée. Le délai de recours y figure : souvent 30 jours, parfois moins selon le canton. Le droit cantonal vaut, mais l’aide en détresse est un droit fondamental. Sans argent maintenant, demandez tout de suite une aide et l’effet suspensif. Conseil gratuit : Caritas, CSP.',
   },
+  'ch.ask.benefit-back': {
+    says: 'Faites opposition par écrit dans les 30 jours, gratuitement. Cela arrête la demande. Si vous étiez de bonne foi et que rembourser serait une charge trop lourde, demandez aussi la remise, dans les 30 jours dès l’entrée en force. L’office a trois ans dès qu’il le sait, en général cinq au plus.',
+  },
 }

@@ -11,4 +11,7 @@ export const INSURANCE_TERMS_FR: Words = {
   'ch.insure.right-cheaper': {
     says: 'Avec un petit revenu, le canton paie une partie de vos primes (réduction de primes). Demandez-la maintenant : dans beaucoup de cantons il y a un délai.',
   },
+  'ch.insure.right-late-notice': {
+    says: 'Une annonce tardive ne vous coûte rien si ce n’était pas votre faute. Sinon, ils ne peuvent en général réduire que ce que le retard a renchéri.',
+  },
 }

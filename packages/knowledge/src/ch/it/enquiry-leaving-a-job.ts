@@ -11,4 +11,7 @@ export const ENQUIRY_LEAVING_A_JOB_IT: Words = {
   'ch.ask.reference': {
     says: 'Può chiedere un attestato in ogni momento, anche durante il lavoro. Deve essere vero, completo e benevolo. Scriva quali frasi sono sbagliate e proponga le Sue. Se rifiutano, vada alla conciliazione; fino a 30 000 franchi è gratis. Può anche chiedere una semplice conferma.',
   },
+  'ch.ask.leaving-deal': {
+    says: 'Non firmi subito: chieda alcuni giorni e consiglio. Può perdere il termine di disdetta, la protezione in caso di malattia e giorni di disoccupazione. Non si rinuncia a questi diritti per niente: la ditta deve offrire qualcosa di equo.',
+  },
 }

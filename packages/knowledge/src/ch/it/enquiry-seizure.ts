@@ -12,4 +12,8 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
   'ch.ask.account-seized': {
     says: 'Scriva subito all’ufficio esecuzione con prove di affitto, premi davvero pagati, spese di lavoro e figli. Deve lasciarle il minimo vitale e ricalcolare se cambia. AVS, AI e prestazioni complementari non si pignorano. Contro un calcolo sbagliato, reclamo entro dieci giorni. È gratis.',
   },
+  'ch.ask.private-bankruptcy': {
+    says: 'Può dichiararsi insolvente al tribunale. Chiede prima alcune migliaia di franchi. I debiti non spariscono: restano 20 anni come attestati di carenza di beni, e paga solo se ha nuova sostanza. Provi prima un piano con una consulenza debiti gratuita.',
+    dependsOn: 'se un piano con i creditori è ancora possibile',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_SOCIAL_INSURANCE_IT: Words = {
   'ch.ask.social-assistance': {
     says: 'Chieda una decisione scritta e motivata. Il termine di ricorso vi è indicato: di solito 30 giorni, in alcuni cantoni meno. Vale il diritto cantonale, ma l’aiuto nel bisogno è un diritto fondamentale. Senza soldi ora, chieda subito aiuto e l’effetto sospensivo. Consiglio gratuito: Caritas.',
   },
+  'ch.ask.benefit-back': {
+    says: 'Faccia opposizione scritta entro 30 giorni, gratis. Questo ferma la richiesta. Se era in buona fede e restituire sarebbe troppo gravoso, chieda anche il condono, entro 30 giorni da quando è definitiva. L’ufficio ha tre anni da quando lo sa, di solito cinque al massimo.',
+  },
 }

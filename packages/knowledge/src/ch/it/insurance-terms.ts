@@ -11,4 +11,7 @@ export const INSURANCE_TERMS_IT: Words = {
   'ch.insure.right-cheaper': {
     says: 'Con poco reddito il Cantone paga una parte dei premi di cassa malati (riduzione dei premi). La chieda ora: in molti Cantoni c’è un termine.',
   },
+  'ch.insure.right-late-notice': {
+    says: 'Un avviso tardivo non le nuoce se non era colpa sua. Altrimenti di solito possono ridurre solo ciò che il ritardo ha reso più caro.',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_SOCIAL_INSURANCE_JA: Words = {
   'ch.ask.social-assistance': {
     says: '理由付きの書面の決定（Verfügung）を求めてください。期限はそこにあり、多くは30日、短い州もあります。州の法律によりますが、困ったときの援助は憲法の権利です。今お金がなければ、すぐ援助と執行停止を求めてください。UFSやCaritasの相談は無料です。',
   },
+  'ch.ask.benefit-back': {
+    says: '30日以内に書面で無料の異議を出してください。請求は止まります。善意で、返済が過酷なら、確定から30日以内に免除(Erlass)も求めてください。役所の期限は知ってから3年、多くは最長5年です。',
+  },
 }

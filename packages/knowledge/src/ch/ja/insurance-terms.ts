@@ -11,4 +11,7 @@ export const INSURANCE_TERMS_JA: Words = {
   'ch.insure.right-cheaper': {
     says: '収入が少なければ、州が健康保険料の一部を払います(Prämienverbilligung)。多くの州では期限までの申請が必要です。今すぐ尋ねてください。',
   },
+  'ch.insure.right-late-notice': {
+    says: '届出の遅れがあなたの責任でなければ不利になりません。責任がある場合も、多くは遅れで増えた分だけの減額です。',
+  },
 }

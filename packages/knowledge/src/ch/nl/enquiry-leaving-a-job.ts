@@ -11,4 +11,7 @@ export const ENQUIRY_LEAVING_A_JOB_NL: Words = {
   'ch.ask.reference': {
     says: 'U mag altijd een getuigschrift vragen, ook tijdens het werk. Het moet waar, volledig en welwillend zijn. Schrijf welke zinnen fout zijn en stel eigen zinnen voor. Bij weigering gaat u naar de bemiddeling; tot 30.000 frank is dat gratis. U mag ook alleen een bevestiging vragen.',
   },
+  'ch.ask.leaving-deal': {
+    says: 'Teken niet meteen: vraag een paar dagen en advies. U kunt de opzegtermijn, bescherming bij ziekte en dagen werkloosheidsgeld verliezen. Zulke rechten geeft u niet voor niets op: het bedrijf moet iets eerlijks terugdoen.',
+  },
 }

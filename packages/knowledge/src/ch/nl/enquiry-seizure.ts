@@ -12,4 +12,8 @@ export const ENQUIRY_SEIZURE_NL: Words = {
   'ch.ask.account-seized': {
     says: 'Schrijf het kantoor meteen, met bewijs van huur, echt betaalde premies, werkkosten en kinderen. Het moet u het bestaansminimum laten en opnieuw rekenen als er iets verandert. AHV, IV en aanvullende uitkeringen zijn niet vatbaar voor beslag. Tegen een foute berekening klaagt u binnen tien dagen. Het is gratis.',
   },
+  'ch.ask.private-bankruptcy': {
+    says: 'U kunt zich bij de rechter insolvent verklaren. Die vraagt eerst een paar duizend frank. Schulden verdwijnen niet: ze blijven 20 jaar als verliesbewijs, en u betaalt alleen uit nieuw vermogen. Probeer eerst een plan met een gratis schuldadviseur.',
+    dependsOn: 'of een plan met uw schuldeisers nog kan',
+  },
 }

@@ -15,4 +15,7 @@ export const ENQUIRY_SOCIAL_INSURANCE_NL: Words = {
   'ch.ask.social-assistance': {
     says: 'Vraag een schriftelijke beslissing met redenen (Verfügung). De termijn staat erin: meestal 30 dagen, in sommige kantons minder. Kantonaal recht geldt, maar hulp in nood is een grondrecht. Hebt u nu geen geld, vraag dan meteen hulp en opschorting. Gratis advies: UFS, Caritas.',
   },
+  'ch.ask.benefit-back': {
+    says: 'Maak binnen 30 dagen schriftelijk en gratis bezwaar. Dat houdt de eis tegen. Was u te goeder trouw en is terugbetalen te zwaar, vraag dan ook kwijtschelding (Erlass, remise), binnen 30 dagen nadat het vaststaat. De dienst heeft drie jaar vanaf kennis, meestal hoogstens vijf.',
+  },
 }

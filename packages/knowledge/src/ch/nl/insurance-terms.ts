@@ -11,4 +11,7 @@ export const INSURANCE_TERMS_NL: Words = {
   'ch.insure.right-cheaper': {
     says: 'Met een laag inkomen betaalt het kanton een deel van uw zorgpremies (Prämienverbilligung). Vraag het nu: in veel kantons moet u op tijd aanvragen.',
   },
+  'ch.insure.right-late-notice': {
+    says: 'Te laat melden schaadt u niet als het uw schuld niet was. Anders mogen ze meestal alleen korten wat door het uitstel duurder werd.',
+  },
 }

@@ -91,4 +91,7 @@ export const CONSUMER_DE: Words = {
   'de.consumer.warn-return': {
     says: 'Ware nur zurückzuschicken ist kein Widerruf. Schreiben Sie einen klaren Satz.',
   },
+  'de.consumer.right-trip': {
+    says: 'Mängel einer Pauschalreise mindern den Preis, wenn Sie sie dort gemeldet haben. Einen Gutschein müssen Sie dafür nicht nehmen. Ansprüche verjähren nach zwei Jahren.',
+  },
 }

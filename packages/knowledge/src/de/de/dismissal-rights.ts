@@ -69,4 +69,7 @@ export const DISMISSAL_RIGHTS_DE: Words = {
   'de.job.right-mass': {
     says: 'Müssen viele innerhalb von 30 Tagen gehen, muss die Firma das vorher der Agentur für Arbeit anzeigen. Fragen Sie den Betriebsrat nach einem Sozialplan.',
   },
+  'de.job.right-illness': {
+    says: 'In einem Jahr mehr als sechs Wochen krank? Dann hätte die Firma zuerst Gespräche zum Erhalt Ihrer Stelle anbieten müssen (BEM). Ohne sie gewinnt sie nur schwer.',
+  },
 }

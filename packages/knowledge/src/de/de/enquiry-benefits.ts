@@ -23,4 +23,8 @@ export const ENQUIRY_BENEFITS_DE: Words = {
   'de.ask-debt.child-benefit-back': {
     says: 'Legen Sie binnen eines Monats Einspruch ein und bitten Sie um Aussetzung. Hat das Jobcenter das Kindergeld als Einkommen angerechnet? Dann bitten Sie um Erlass. Fragen Sie auch nach kleinen Raten.',
   },
+  'de.ask-debt.jobcenter-rent': {
+    says: 'Im ersten Jahr zahlt es die echte Miete, bis zum Anderthalbfachen der örtlichen Grenze. Danach zahlt es meist bis zu sechs Monate voll, während Sie suchen. Finden Sie nichts oder können Sie nicht umziehen, belegen Sie es. Gegen eine Kürzung legen Sie binnen eines Monats kostenlos Widerspruch ein.',
+    dependsOn: 'wie lange Sie die Leistung haben und was dort angemessen ist',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_COURT_PAPERS_DE: Words = {
   'de.ask-debt.claim-own-money': {
     says: 'Schreiben Sie zuerst und setzen Sie eine letzte Frist. Dann beantragen Sie online einen Mahnbescheid oder klagen beim Amtsgericht. Bis 10.000 € brauchen Sie dort keinen Anwalt. Die Rechtsantragstelle schreibt Ihre Klage auf. Die Gerichtskosten zahlen Sie vor und bekommen sie beim Sieg zurück.',
   },
+  'de.ask-debt.missed-time': {
+    says: 'War es nicht Ihre Schuld, etwa Krankenhaus oder ein Brief, der nie kam? Beantragen Sie Wiedereinsetzung mit Belegen und legen Sie im selben Brief den Rechtsbehelf ein. Bei Bußgeld und Strafbefehl haben Sie eine Woche, bei Gericht und Kündigung zwei, bei Steuern und Sozialleistungen einen Monat.',
+  },
 }

@@ -15,4 +15,8 @@ export const ENQUIRY_ON_THE_ROAD_DE: Words = {
   'de.ask-buy.new-driver': {
     says: 'Ein schwerer Verstoß (A-Verstoß, etwa Rotlicht oder über 20 km/h zu schnell) kostet nicht den Führerschein. Sie müssen ins Aufbauseminar, und die Probezeit wird von zwei auf vier Jahre verlängert. Ohne Seminar ist der Führerschein weg. Gegen den Bußgeldbescheid haben Sie zwei Wochen.',
   },
+  'de.ask-buy.fine-too-old': {
+    says: 'Die meisten Verkehrsverstöße verjähren nach sechs Monaten, die vor dem Sommer 2026 oft nach drei. Ein Anhörungsbogen oder der Bescheid startet die Frist neu. Legen Sie binnen zwei Wochen Einspruch ein und berufen Sie sich darauf.',
+    dependsOn: 'vom Tattag und davon, was seitdem kam',
+  },
 }

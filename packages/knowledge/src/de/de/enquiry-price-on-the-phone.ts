@@ -5,4 +5,7 @@ export const ENQUIRY_PRICE_ON_THE_PHONE_DE: Words = {
   'de.ask-buy.phone-price': {
     says: 'Ein am Telefon genannter Festpreis bindet die Firma. Ein bloßer Kostenvoranschlag darf nur wenig überschritten werden, und sie muss Sie vorher warnen. Zahlen Sie nur die genannte Summe und bestreiten Sie den Rest schriftlich. Unter Druck gezahlt? Fordern Sie es zurück. Das Doppelte des Üblichen kann nichtig sein. Bei Drohung an der Tür: 110.',
   },
+  'de.ask-buy.doctor-bill': {
+    says: 'Verlangen Sie eine Rechnung mit jeder Position und ihrem Faktor (GOZ, GOÄ). Über 2,3 braucht sie eine schriftliche Begründung, über 3,5 Ihre schriftliche Zusage vorher. Ihre Versicherung oder die Kammer kann sie prüfen. Zahlen Sie den klaren Teil und bestreiten Sie den Rest schriftlich.',
+  },
 }

@@ -93,4 +93,7 @@ export const CONSUMER_ES: Words = {
   'de.consumer.warn-return': {
     says: 'Devolver el producto sin decir nada no es desistir. Escriba una frase clara.',
   },
+  'de.consumer.right-trip': {
+    says: 'Los fallos de un viaje combinado rebajan el precio si los comunicó allí. No tiene que aceptar un vale. El plazo es de dos años.',
+  },
 }

@@ -69,4 +69,7 @@ export const DISMISSAL_RIGHTS_ES: Words = {
   'de.job.right-mass': {
     says: 'Si muchos deben irse en 30 días, la empresa debe comunicarlo antes a la Agentur für Arbeit. Pregunte al comité de empresa por un plan social (Sozialplan).',
   },
+  'de.job.right-illness': {
+    says: '¿Más de seis semanas de baja en un año? La empresa debió ofrecer antes una charla para conservar su puesto (BEM). Sin ella le será difícil ganar.',
+  },
 }

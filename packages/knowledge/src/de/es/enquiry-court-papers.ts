@@ -20,4 +20,7 @@ export const ENQUIRY_COURT_PAPERS_ES: Words = {
   'de.ask-debt.claim-own-money': {
     says: 'Escriba primero y fije un último día. Luego pida por internet una orden de pago (Mahnbescheid) o demande ante el Amtsgericht. Hasta 10.000 € no necesita abogado. Su oficina puede anotar su demanda. Usted adelanta las tasas y las recupera si gana.',
   },
+  'de.ask-debt.missed-time': {
+    says: '¿No fue culpa suya, por ejemplo por hospital o una carta que no llegó? Pida que le devuelvan el plazo (Wiedereinsetzung) con pruebas y recurra en la misma carta. Una semana para multas y órdenes penales, dos en asuntos civiles y laborales, un mes para impuestos y ayudas.',
+  },
 }

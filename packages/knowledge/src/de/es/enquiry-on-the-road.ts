@@ -15,4 +15,8 @@ export const ENQUIRY_ON_THE_ROAD_ES: Words = {
   'de.ask-buy.new-driver': {
     says: 'Una falta grave (tipo A, como un semáforo rojo o más de 20 km/h de exceso) no quita el permiso. Debe hacer un curso (Aufbauseminar) y la prueba pasa de dos a cuatro años. Sin curso se pierde el permiso. Tiene dos semanas contra la multa.',
   },
+  'de.ask-buy.fine-too-old': {
+    says: 'La mayoría de las infracciones de tráfico prescriben a los seis meses, las anteriores al verano de 2026 a menudo a los tres. Un formulario de audiencia o la multa reinicia el plazo. Recurra en dos semanas y dígalo.',
+    dependsOn: 'del día de la infracción y de lo que llegó después',
+  },
 }

@@ -93,4 +93,7 @@ export const CONSUMER_WORDS: Words = {
   'de.consumer.warn-return': {
     says: 'Renvoyer un objet sans un mot n’est pas une rétractation. Écrivez une phrase claire.',
   },
+  'de.consumer.right-trip': {
+    says: 'Les défauts d’un voyage à forfait réduisent le prix si vous les avez signalés sur place. Vous n’êtes pas obligé d’accepter un bon. Le délai est de deux ans.',
+  },
 }

@@ -69,4 +69,7 @@ export const DISMISSAL_RIGHTS_WORDS: Words = {
   'de.job.right-mass': {
     says: 'Si beaucoup partent en 30 jours, l’entreprise doit d’abord le déclarer à l’Agentur für Arbeit. Demandez au comité d’entreprise s’il y a un plan social (Sozialplan).',
   },
+  'de.job.right-illness': {
+    says: 'Malade plus de six semaines en un an ? L’entreprise aurait dû d’abord proposer un entretien pour garder votre emploi (BEM). Sans cela, elle gagne difficilement.',
+  },
 }

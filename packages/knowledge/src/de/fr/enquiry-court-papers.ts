@@ -20,4 +20,7 @@ export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
   'de.ask-debt.claim-own-money': {
     says: 'Écrivez d’abord et fixez un dernier jour. Demandez ensuite en ligne une injonction de payer (Mahnbescheid), ou saisissez l’Amtsgericht. Jusqu’à 10 000 €, pas besoin d’avocat. Son bureau peut noter votre demande. Vous avancez les frais et les récupérez si vous gagnez.',
   },
+  'de.ask-debt.missed-time': {
+    says: 'Ce n’était pas votre faute, par exemple hôpital ou lettre jamais reçue ? Demandez la restitution du délai (Wiedereinsetzung) avec preuves et faites opposition dans la même lettre. Une semaine pour amendes et ordonnances pénales, deux pour les affaires civiles et le travail, un mois pour impôts et prestations.',
+  },
 }

@@ -15,4 +15,8 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   'de.ask-buy.new-driver': {
     says: 'Une faute grave (type A, comme un feu rouge ou plus de 20 km/h de trop) ne retire pas le permis. Vous devez suivre un stage (Aufbauseminar), et la période passe de deux à quatre ans. Sans stage, le permis part. Vous avez deux semaines contre la décision d’amende.',
   },
+  'de.ask-buy.fine-too-old': {
+    says: 'La plupart des infractions routières se prescrivent après six mois, celles d’avant l’été 2026 souvent après trois. Un formulaire d’audition ou l’amende relance le délai. Faites opposition dans les deux semaines et dites-le.',
+    dependsOn: 'du jour des faits et de ce que vous avez reçu depuis',
+  },
 }

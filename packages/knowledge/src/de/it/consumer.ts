@@ -93,4 +93,7 @@ export const CONSUMER_WORDS: Words = {
   'de.consumer.warn-return': {
     says: 'Rimandare la merce senza una parola non è un recesso. Scriva una frase chiara.',
   },
+  'de.consumer.right-trip': {
+    says: 'I difetti di un viaggio tutto compreso riducono il prezzo, se li ha segnalati sul posto. Non deve accettare un buono. Il termine è di due anni.',
+  },
 }

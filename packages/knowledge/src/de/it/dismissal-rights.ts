@@ -69,4 +69,7 @@ export const DISMISSAL_RIGHTS_WORDS: Words = {
   'de.job.right-mass': {
     says: 'Se molti devono andarsene in 30 giorni, la ditta deve prima comunicarlo all’Agentur für Arbeit. Chieda al consiglio aziendale del piano sociale (Sozialplan).',
   },
+  'de.job.right-illness': {
+    says: 'Malato più di sei settimane in un anno? La ditta doveva prima offrire un colloquio per conservare il posto (BEM). Senza, vincere le sarà difficile.',
+  },
 }

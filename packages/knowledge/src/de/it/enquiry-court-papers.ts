@@ -20,4 +20,7 @@ export const ENQUIRY_COURT_PAPERS_WORDS: Words = {
   'de.ask-debt.claim-own-money': {
     says: 'Prima scriva e fissi un ultimo giorno. Poi chieda online un’ingiunzione (Mahnbescheid) o faccia causa all’Amtsgericht. Fino a 10.000 € non serve un avvocato. Il suo ufficio può scrivere la Sua domanda. Anticipa le spese e le riha se vince.',
   },
+  'de.ask-debt.missed-time': {
+    says: 'Non è stata colpa sua, per esempio ospedale o lettera mai arrivata? Chieda la rimessione in termini (Wiedereinsetzung) con prove e si opponga nella stessa lettera. Una settimana per multe e decreti penali, due per cause civili e di lavoro, un mese per tasse e prestazioni.',
+  },
 }

@@ -15,4 +15,8 @@ export const ENQUIRY_ON_THE_ROAD_WORDS: Words = {
   'de.ask-buy.new-driver': {
     says: 'Una violazione grave (tipo A, come il rosso o oltre 20 km/h di troppo) non toglie la patente. Deve fare un corso (Aufbauseminar) e la prova passa da due a quattro anni. Senza corso la patente è persa. Ha due settimane contro la multa.',
   },
+  'de.ask-buy.fine-too-old': {
+    says: 'La maggior parte delle infrazioni stradali si prescrive dopo sei mesi, quelle prima dell’estate 2026 spesso dopo tre. Un modulo di audizione o la multa fa ripartire il termine. Si opponga entro due settimane e lo dica.',
+    dependsOn: 'dal giorno del fatto e da ciò che è arrivato dopo',
+  },
 }

@@ -93,4 +93,7 @@ export const CONSUMER_JA: Words = {
   'de.consumer.warn-return': {
     says: '何も言わずに品物を送り返しても、取消しにはなりません。はっきりした文を1つ書いてください。',
   },
+  'de.consumer.right-trip': {
+    says: 'パック旅行の欠陥は、現地で伝えていれば代金の減額になります。代わりの商品券を受け取る義務はありません。請求は2年で時効です。',
+  },
 }

@@ -69,4 +69,7 @@ export const DISMISSAL_RIGHTS_JA: Words = {
   'de.job.right-mass': {
     says: '30日以内に多くの人が解雇される場合、会社は先に雇用機関(Agentur für Arbeit)へ届け出なければなりません。従業員代表に社会計画(Sozialplan)を尋ねてください。',
   },
+  'de.job.right-illness': {
+    says: '1年に6週間を超えて病気でしたか。会社はまず職場に残るための話し合い(BEM)を申し出るべきでした。それがないと会社が勝つのは困難です。',
+  },
 }

@@ -20,4 +20,7 @@ export const ENQUIRY_COURT_PAPERS_JA: Words = {
   'de.ask-debt.claim-own-money': {
     says: 'まず書面で最後の期限を決めてください。次にネットで支払督促（Mahnbescheid）を申し立てるか、Amtsgerichtに訴えます。10,000ユーロまで弁護士はいりません。窓口が訴えを書き取ってくれます。費用は先に払い、勝てば戻ります。',
   },
+  'de.ask-debt.missed-time': {
+    says: '入院や届かなかった手紙など、自分の責任ではありませんか。証拠を添えて期間の回復(Wiedereinsetzung)を求め、同じ手紙で異議を出してください。過料と略式命令は1週間、民事と労働は2週間、税と給付は1か月以内です。',
+  },
 }

@@ -93,4 +93,7 @@ export const CONSUMER_NL: Words = {
   'de.consumer.warn-return': {
     says: 'Spullen zonder woord terugsturen is geen herroeping. Schrijf één duidelijke zin.',
   },
+  'de.consumer.right-trip': {
+    says: 'Gebreken van een pakketreis verlagen de prijs, als u ze daar hebt gemeld. U hoeft geen tegoedbon te nemen. De termijn is twee jaar.',
+  },
 }

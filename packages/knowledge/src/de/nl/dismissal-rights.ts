@@ -67,4 +67,7 @@ export const DISMISSAL_RIGHTS_NL: Words = {
   'de.job.right-mass': {
     says: 'Moeten velen binnen 30 dagen weg, dan moet het bedrijf dat eerst melden bij de Agentur für Arbeit. Vraag de ondernemingsraad naar een sociaal plan (Sozialplan).',
   },
+  'de.job.right-illness': {
+    says: 'Meer dan zes weken ziek in een jaar? Dan had het bedrijf eerst gesprekken moeten aanbieden om uw baan te houden (BEM). Zonder die wint het moeilijk.',
+  },
 }

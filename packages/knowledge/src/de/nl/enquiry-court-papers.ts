@@ -20,4 +20,7 @@ export const ENQUIRY_COURT_PAPERS_NL: Words = {
   'de.ask-debt.claim-own-money': {
     says: 'Schrijf eerst en stel een laatste dag. Vraag dan online een betalingsbevel (Mahnbescheid) aan, of ga naar het Amtsgericht. Tot € 10.000 hebt u geen advocaat nodig. Het loket daar kan uw eis opschrijven. U betaalt de kosten vooruit en krijgt ze terug als u wint.',
   },
+  'de.ask-debt.missed-time': {
+    says: 'Was het niet uw schuld, zoals ziekenhuis of een brief die nooit kwam? Vraag herstel van de termijn (Wiedereinsetzung) met bewijs en maak in dezelfde brief bezwaar. Bij boetes en strafbevelen een week, bij civiele en arbeidszaken twee, bij belasting en uitkeringen een maand.',
+  },
 }

@@ -15,4 +15,8 @@ export const ENQUIRY_ON_THE_ROAD_NL: Words = {
   'de.ask-buy.new-driver': {
     says: 'Eén zware overtreding (type A, zoals rood licht of meer dan 20 km/u te hard) kost u het rijbewijs niet. U moet een cursus doen (Aufbauseminar) en de proeftijd gaat van twee naar vier jaar. Zonder cursus is het rijbewijs weg. U hebt twee weken tegen de boete.',
   },
+  'de.ask-buy.fine-too-old': {
+    says: 'De meeste verkeersovertredingen verjaren na zes maanden, die van voor de zomer van 2026 vaak na drie. Een hoorformulier of de boete laat de tijd opnieuw lopen. Maak binnen twee weken bezwaar en zeg dat.',
+    dependsOn: 'de dag van het feit en wat er sindsdien kwam',
+  },
 }
