@@ -52,6 +52,21 @@ const SEIZED_GOODS: Test = {
     'openbare verkoping',
   ],
 }
+const SERVED: Test = {
+  says: [
+    'betekening van vonnis',
+    'betekening van het vonnis',
+    'betekening vonnis',
+    'overhandig u het vonnis',
+    'betekend het vonnis',
+    'signification de jugement',
+    'signification du jugement',
+    'signification d’un jugement',
+    "signification d'un jugement",
+    'signifie le jugement',
+    'copie du jugement',
+  ],
+}
 const COURT_THREAT: Test = {
   says: [
     'avocat',
@@ -136,6 +151,17 @@ export const COURT_AND_CREDIT: readonly Rule[] = [
     when: { all: [ABSENT] },
     says: 'Judged while you were not there, with no appeal open? Then you can object to the same court within one month of service (opposition).',
     authority: { ...CJ, provision: 'articles 1047 et 1048', inForceFrom: '2018-01-01' },
+  },
+  {
+    ...BASE,
+    id: 'be.court.officer-right-appeal',
+    kind: 'right',
+    kinds: ['BAILIFF_NOTICE'],
+    rank: 9,
+    when: { any: [SERVED] },
+    says: 'From the day a judgment is served you mostly have one month to appeal, or to object if you were not there. It can often be enforced meanwhile.',
+    authority: { ...CJ, provision: 'articles 1047, 1048, 1051 et 1397', inForceFrom: '2018-08-03' },
+    checkedOn: '2026-11-22',
   },
   {
     ...BASE,

@@ -78,7 +78,7 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
       ],
     ],
     says: 'Go to the first hearing. Dispute it or ask for monthly sums. If you stay away, you are mostly judged to owe it.',
-    authority: LAW.defaultJudgment,
+    authority: LAW.summonsAsked,
   },
   {
     ...GENERAL,

@@ -178,7 +178,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     ],
     dependsOn: 'what kind of bill it is',
     says: 'Energy, water, telecom and rent: five years. Medical care: two years. Many other contracts: up to ten.',
-    authority: LAW.fiveYears,
+    authority: LAW.oldDebtAsked,
   },
   {
     ...GENERAL,

@@ -74,7 +74,8 @@ export const ENQUIRY_DISMISSED_WHILE_ILL: readonly Rule[] = [
     says: 'Illness does not ban a notice, but it may not be the reason. A notice that your employer gave stops running while you are ill. Ask for the reasons by registered letter, and go to your union or Unia.',
     authority: {
       ...WORK,
-      provision: 'articles 34 et 38; loi anti-discrimination du 10 mai 2007',
+      provision:
+        'articles 34, 37/2 et 38; CCT n° 109 articles 3 à 9; loi anti-discrimination du 10 mai 2007',
       inForceFrom: '2007-06-09',
     },
   },

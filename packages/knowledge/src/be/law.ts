@@ -129,6 +129,16 @@ export const LAW = {
     provision: 'articles XIX.2 à XIX.4 (loi du 4 mai 2023 / wet van 4 mei 2023)',
     inForceFrom: '2023-12-01',
   },
+  summonsAsked: {
+    ...CJ,
+    provision: 'articles 702, 802 à 806; Code civil article 5.201',
+    inForceFrom: '2023-01-01',
+  },
+  oldDebtAsked: {
+    ...ACC,
+    provision: 'articles 2223, 2262bis, 2277 et 2277bis',
+    inForceFrom: '2024-10-01',
+  },
   rentAsked: {
     ...CJ,
     provision: 'articles 1344bis à 1344sexies; Code civil article 5.201; loi CPAS article 57',
@@ -200,7 +210,7 @@ export const LAW = {
     provision: 'articles 1408 et 1499 et suivants',
     inForceFrom: '1994-01-01',
   },
-  seizureBank: { ...CJ, provision: 'articles 1539 à 1544', inForceFrom: '1970-11-01' },
+  seizureBank: { ...CJ, provision: 'articles 1411bis et 1539 à 1544', inForceFrom: '1970-11-01' },
   wages: { ...CJ, provision: 'articles 1409 à 1412', inForceFrom: '1994-01-01' },
   protectedMoney: { ...CJ, provision: 'articles 1409 à 1411quater', inForceFrom: '2007-01-01' },
   collective: { ...CJ, provision: 'articles 1675/2 et suivants', inForceFrom: '1999-01-01' },

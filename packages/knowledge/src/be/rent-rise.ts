@@ -13,6 +13,8 @@ const YOURS: Test = {
     'uw appartement',
     'uw woning',
     'de huur stijgt',
+    'betaalt u',
+    'de huur aan',
     'nouveau loyer',
     'uw huur',
     'nieuwe huur',

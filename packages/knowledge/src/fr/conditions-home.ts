@@ -28,6 +28,9 @@ export const EVICTION_JUDGED: Test = {
     'concours de la force publique',
     "jugement d'expulsion",
     "ordonnance d'expulsion",
+    "ordonne l'expulsion",
+    'ordonne votre expulsion',
+    'ordonne son expulsion',
     'expulsion ordonnée',
   ],
 }
@@ -92,6 +95,13 @@ export const RENT_RISE: Test = {
     'votre loyer est porté',
     'votre loyer sera porté',
     'loyer révisé',
+    'révisons votre loyer',
+    'révisons le loyer',
+    'révise votre loyer',
+    'révise le loyer',
+    'réviser le loyer',
+    'indice de référence des loyers',
+    'irl',
   ],
 }
 

@@ -51,7 +51,7 @@ export const ENQUIRY_ENERGY_AND_WATER: readonly Rule[] = [
     ],
     dependsOn: 'the time of year',
     says: 'From 1 November to 31 March they may not cut your main home. Outside this time they must warn you twice in writing first. Ask for a plan and the FSL.',
-    authority: LAW.energyWinter,
+    authority: LAW.energySteps,
   },
   {
     ...BASE,

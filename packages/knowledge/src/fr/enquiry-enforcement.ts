@@ -168,6 +168,8 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
         'saisie de mon compte',
         'saisi mon compte',
         'compte est bloqué',
+        'compte en banque',
+        'banque est bloqué',
         'compte à zéro',
         'saisie administrative',
         'satd',
@@ -215,7 +217,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     ],
     dependsOn: 'what is on the account',
     says: 'A basic sum must stay, about €650. Benefits stay protected if you prove them. You have one month to contest the seizure.',
-    authority: LAW.bankFloor,
+    authority: LAW.bankAsked,
   },
   {
     ...BASE,

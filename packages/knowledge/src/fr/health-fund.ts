@@ -33,6 +33,9 @@ const FUND = {
           'ne peut pas être pris en charge',
           'commission de recours amiable',
           'contester',
+          'ne sera pas indemnisé',
+          'ne sera pas pris en charge',
+          'ne pouvons pas prendre en charge',
         ],
       },
     ],
@@ -47,6 +50,7 @@ const SICK_NOTE: Test = {
 const LATE: Test = {
   says: [
     'retard',
+    'trop tard',
     'tardif',
     'tardive',
     'tardivement',

@@ -44,6 +44,7 @@ export const FR: CountryLaw = {
         'RENT_ARREARS_LETTER',
         'COURT_CLAIM',
         'BAILIFF_NOTICE',
+        'OTHER',
       ],
       rules: async () => (await import('./guarantor.ts')).GUARANTOR_ROWS,
     },
@@ -368,6 +369,19 @@ export const FR: CountryLaw = {
     {
       kinds: ['CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM', 'OTHER'],
       rules: async () => (await import('./defamation.ts')).DEFAMATION,
+    },
+    {
+      kinds: [
+        'LETTER_BEFORE_CLAIM',
+        'DEBT_COLLECTION_LETTER',
+        'CONSUMER_CONTRACT_DISPUTE',
+        'OTHER',
+      ],
+      rules: async () => (await import('./hidden-fault.ts')).HIDDEN_FAULT,
+    },
+    {
+      kinds: ['OTHER', 'BAILIFF_NOTICE'],
+      rules: async () => (await import('./notice-of-visit.ts')).NOTICE_OF_VISIT,
     },
     {
       kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST', 'COURT_CLAIM'],

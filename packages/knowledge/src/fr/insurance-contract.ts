@@ -58,6 +58,19 @@ const UNPAID: readonly Test[] = [
   },
 ]
 
+/** The insurer itself ends the contract. */
+const INSURER_ENDS: Test = {
+  says: [
+    'résilions votre contrat',
+    'résilier votre contrat',
+    'résiliation de votre contrat',
+    'mettons fin à votre contrat',
+  ],
+}
+const INSURED: Test = {
+  says: ['contrat auto', 'assurance auto', 'sinistre', 'sinistres', 'accidents', 'accident'],
+}
+
 const BASE = {
   country: 'fr',
   kinds: ['OTHER', 'INSURANCE_DECISION', 'CONSUMER_CONTRACT_DISPUTE'],
@@ -185,6 +198,39 @@ export const INSURANCE_CONTRACT: readonly Rule[] = [
       provision: 'article L. 113-3, et code de la consommation, article L. 612-1',
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
       inForceFrom: '2016-07-01',
+    },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.insurance.ended-right',
+    kinds: ['OTHER', 'INSURANCE_DECISION'],
+    kind: 'right',
+    rank: 3,
+    when: { all: [INSURER_ENDS, INSURED] },
+    says: 'After a claim an insurer may end the contract only if the contract says so, one month after it tells you. It must pay back the premium for the time left.',
+    authority: {
+      title: 'Code des assurances',
+      provision: 'articles L. 113-12 et R. 113-10',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
+      inForceFrom: '1976-07-21',
+    },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.insurance.ended-step',
+    kinds: ['OTHER', 'INSURANCE_DECISION'],
+    kind: 'step',
+    list: 'first',
+    rank: 7,
+    when: { all: [INSURER_ENDS, INSURED] },
+    says: 'Look for a new insurer now. For a car, cover is a duty: if you are refused, the Bureau central de tarification can make an insurer take you.',
+    authority: {
+      title: 'Code des assurances',
+      provision: 'articles L. 211-1 et L. 212-1',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006073984/',
+      inForceFrom: '2003-08-02',
     },
     checkedOn: '2026-11-22',
   },

@@ -12,6 +12,11 @@ const SANCTION: Test = {
     'suppression',
     'avertissement avant sanction',
     'manquement',
+    'suspendre votre allocation',
+    'suspendre vos allocations',
+    'radier',
+    'supprimer votre allocation',
+    'réduire votre allocation',
     "contrat d'engagement",
   ],
 }

@@ -65,7 +65,11 @@ export const LAW = {
     inForceFrom: '2016-07-01',
   },
   insureClause: { ...ASSUR, provision: 'articles L. 112-4 et L. 113-1', inForceFrom: '1976-07-21' },
-  insureProof: { ...CIVIL, provision: 'article 1353', inForceFrom: '2016-10-01' },
+  insureProof: {
+    ...ASSUR,
+    provision: 'articles L. 113-5 et L. 121-1, et code civil, article 1353',
+    inForceFrom: '2016-10-01',
+  },
   arcom: {
     ...CPI,
     provision: 'articles L. 331-17 à L. 331-24 et R. 331-37 et suivants',

@@ -38,6 +38,11 @@ export const LAW = {
     provision: 'articles L. 211-1, R. 211-3 et R. 211-11',
     inForceFrom: '2012-06-01',
   },
+  bankAsked: {
+    ...CPCE,
+    provision: 'articles L. 162-2, R. 162-2, L. 211-1 et R. 211-11',
+    inForceFrom: '2012-06-01',
+  },
   bankBlock: { ...CPCE, provision: 'articles L. 162-1 et L. 162-2', inForceFrom: '2012-06-01' },
   bankFloor: {
     ...SBI,

@@ -64,6 +64,16 @@ export const LAW = {
     provision: 'article 24, et loi n° 90-449 du 31 mai 1990, article 6 (FSL)',
     inForceFrom: '2023-07-29',
   },
+  evictSteps: {
+    ...CPCE,
+    provision: 'articles L. 411-1, L. 412-1 et L. 153-1',
+    inForceFrom: '2012-06-01',
+  },
+  homeRights: {
+    ...CPCE,
+    provision: 'articles L. 411-1, L. 412-3 et L. 412-4, et loi du 6 juillet 1989, article 24, V',
+    inForceFrom: '2023-07-29',
+  },
   noticeBoth: { ...BAIL, provision: 'articles 15 et 25-8', inForceFrom: '2014-03-27' },
   depositAsked: { ...BAIL, provision: 'articles 7-1, 20 et 22', inForceFrom: '2014-03-27' },
   depositBoard: { ...BAIL, provision: 'articles 20 et 22', inForceFrom: '2014-03-27' },

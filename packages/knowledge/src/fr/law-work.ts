@@ -58,7 +58,7 @@ export const LAW = {
   },
   dismissAsked: {
     ...TRAVAIL,
-    provision: 'articles L. 1232-1, L. 1232-2, L. 1235-1 et L. 1235-3',
+    provision: 'articles L. 1232-1, L. 1232-2, L. 1232-6, L. 1235-1 et L. 1235-3',
     inForceFrom: '2017-09-24',
   },
   economicOrder: {

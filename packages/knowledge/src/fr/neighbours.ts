@@ -44,6 +44,26 @@ const TO_NEIGHBOUR: Test = {
   ],
 }
 
+const TREES: Test = {
+  says: ['votre haie', 'vos haies', 'vos arbres', 'votre arbre', 'vos branches', 'vos thuyas'],
+}
+const TREES_NEAR: Test = {
+  says: [
+    'voisin',
+    'voisine',
+    'voisins',
+    'voisinage',
+    'mon terrain',
+    'mon jardin',
+    'ma propriété',
+    'chez moi',
+    'limite séparative',
+    'tailler',
+    'élaguer',
+    'couper',
+  ],
+}
+
 const BASE = {
   country: 'fr',
   kinds: ['OTHER', 'LETTER_BEFORE_CLAIM', 'CEASE_AND_DESIST', 'COURT_CLAIM'],
@@ -127,5 +147,38 @@ export const NEIGHBOURS: readonly Rule[] = [
       url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070716/',
       inForceFrom: '2023-10-01',
     },
+  },
+  {
+    ...BASE,
+    id: 'fr.neighbour.right-trees',
+    kind: 'right',
+    rank: 5,
+    kinds: ['OTHER', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
+    when: { all: [TREES, TREES_NEAR] },
+    says: 'Trees and hedges over two metres must mostly stand two metres from the border, lower ones half a metre. After thirty years the height or place can stay. Branches over the border must be cut on request.',
+    authority: {
+      title: 'Code civil',
+      provision: 'articles 671, 672 et 673',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070721/',
+      inForceFrom: '1921-02-12',
+    },
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.neighbour.step-trees',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    kinds: ['OTHER', 'CEASE_AND_DESIST', 'LETTER_BEFORE_CLAIM'],
+    when: { all: [TREES, TREES_NEAR] },
+    says: 'Measure height and distance, look for local rules at the town hall, and answer in writing. A free conciliator must mostly be tried before a judge.',
+    authority: {
+      title: 'Code de procédure civile (CPC)',
+      provision: 'article 750-1, et code civil, article 671',
+      url: 'https://www.legifrance.gouv.fr/codes/texte_lc/LEGITEXT000006070716/',
+      inForceFrom: '2023-10-01',
+    },
+    checkedOn: '2026-11-22',
   },
 ]

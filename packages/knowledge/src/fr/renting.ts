@@ -70,7 +70,7 @@ export const RENTING: readonly Rule[] = [
     slot: 'cannot_happen_yet',
     when: { not: [EVICTION_JUDGED] },
     says: 'They cannot put you out now. They need a judgment, an order to leave and then two months in most cases.',
-    authority: LAW.evictCourt,
+    authority: LAW.evictSteps,
   },
   {
     ...BASE,
@@ -88,7 +88,7 @@ export const RENTING: readonly Rule[] = [
     rank: 10,
     slot: 'your_rights',
     says: 'You may stay until a judge decides. You can ask for time, help with rent and a free lawyer.',
-    authority: LAW.rentHearing,
+    authority: LAW.homeRights,
   },
   {
     ...BASE,
@@ -126,9 +126,7 @@ export const RENTING: readonly Rule[] = [
     kind: 'step',
     rank: 30,
     list: 'first',
-    when: {
-      any: [RENT_ORDER, { says: ['loyers', 'loyer impayé', 'arriéré', 'impayés', 'dette'] }],
-    },
+    when: { not: [LANDLORD_NOTICE, RENT_RISE] },
     says: 'Ask a social worker for help from the housing fund (FSL). Tell the CAF too, so that housing benefit goes on.',
     authority: LAW.fslLaw,
   },

@@ -5,6 +5,9 @@ const TRANSIT: Test = {
   says: [
     'titre de transport',
     'sans titre de transport',
+    'sans billet',
+    'voyagé sans',
+    'billet non valable',
     'police des transports',
     'police des services publics de transports',
     '529-4',
@@ -21,6 +24,8 @@ const OFFENCE: Test = {
     'verbalisée',
     'infraction',
     'indemnité forfaitaire',
+    'sans billet',
+    'voyagé sans',
     'contravention',
   ],
 }

@@ -13,6 +13,23 @@ const KEPT_AWAY: Test = {
   ],
 }
 
+const PUNISHED: Test = {
+  says: [
+    'mise à pied disciplinaire',
+    "mise à pied d'un jour",
+    'mise à pied de deux jours',
+    'mise à pied de trois jours',
+    'mise à pied de quatre jours',
+    'mise à pied de cinq jours',
+    'mise à pied de 2 jours',
+    'mise à pied de 3 jours',
+    'mise à pied de 4 jours',
+    'mise à pied de 5 jours',
+    "mise à pied d'une durée",
+    'jours de mise à pied',
+  ],
+}
+
 function work(provision: string, inForceFrom: string): Authority {
   return {
     title: 'Code du travail',
@@ -114,5 +131,40 @@ export const WORK_SUSPENSION: readonly Rule[] = [
     risk: 'None.',
     bestFor: 'Everyone kept from work.',
     authority: work('articles L. 1232-4 et D. 1232-5', '2008-05-01'),
+  },
+  {
+    ...BASE,
+    id: 'fr.suspended.want',
+    kind: 'fact',
+    slot: 'what_they_want',
+    rank: 5,
+    when: { all: [PUNISHED], not: [KEPT_AWAY, DISMISSED] },
+    says: 'Your employer punishes you with days without work and pay (mise à pied disciplinaire). You keep your job.',
+    authority: work('articles L. 1331-1 et L. 1332-2', '2012-03-24'),
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.suspended.right',
+    kind: 'right',
+    rank: 4,
+    when: { all: [PUNISHED], not: [KEPT_AWAY, DISMISSED] },
+    says: 'It needs a meeting first, reasons in writing, a fault known for under two months and a length named in the works rules. If not, a judge can cancel it and you get the pay.',
+    authority: work(
+      'articles L. 1331-1, L. 1332-2, L. 1332-4, L. 1333-1 et L. 1333-2',
+      '2012-03-24',
+    ),
+    checkedOn: '2026-11-22',
+  },
+  {
+    ...BASE,
+    id: 'fr.suspended.step',
+    kind: 'step',
+    list: 'first',
+    rank: 5,
+    when: { all: [PUNISHED], not: [KEPT_AWAY, DISMISSED] },
+    says: 'Follow it, but answer in writing if it is wrong or too hard. Ask for the works rules and see a union or staff delegate.',
+    authority: work('articles L. 1321-1, L. 1332-1 et L. 1333-1', '2012-03-24'),
+    checkedOn: '2026-11-22',
   },
 ]

@@ -26,4 +26,7 @@ export const COURT_AND_CREDIT_DE: Words = {
   'be.debt.right-lawyer-costs': {
     says: 'Nur ein Richter kann Ihnen die Kosten des Anwalts der Gegenseite auferlegen, und dann nur eine feste Summe (indemnité de procédure, rechtsplegingsvergoeding).',
   },
+  'be.court.officer-right-appeal': {
+    says: 'Ab der Zustellung eines Urteils haben Sie meist einen Monat für die Berufung, oder für den Einspruch, wenn Sie nicht da waren. Oft kann es inzwischen vollstreckt werden.',
+  },
 }

@@ -26,4 +26,7 @@ export const COURT_AND_CREDIT_ES: Words = {
   'be.debt.right-lawyer-costs': {
     says: 'Solo un juez puede cargarle el coste del abogado de la otra parte, y solo una suma fija (indemnité de procédure, rechtsplegingsvergoeding).',
   },
+  'be.court.officer-right-appeal': {
+    says: 'Desde el día en que le notifican una sentencia tiene casi siempre un mes para apelar, u oponerse si no estaba. A menudo puede ejecutarse mientras tanto.',
+  },
 }

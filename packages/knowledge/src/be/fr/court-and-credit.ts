@@ -26,4 +26,7 @@ export const COURT_AND_CREDIT_FR: Words = {
   'be.debt.right-lawyer-costs': {
     says: 'Seul un juge peut mettre à votre charge l’avocat de l’autre, et seulement une somme fixe (indemnité de procédure).',
   },
+  'be.court.officer-right-appeal': {
+    says: 'Dès la signification d’un jugement, vous avez le plus souvent un mois pour faire appel, ou opposition si vous étiez absent. Il peut souvent être exécuté entre-temps.',
+  },
 }

@@ -26,4 +26,7 @@ export const COURT_AND_CREDIT_IT: Words = {
   'be.debt.right-lawyer-costs': {
     says: 'Solo un giudice può addebitarLe l’avvocato dell’altro, e solo una somma fissa (indemnité de procédure, rechtsplegingsvergoeding).',
   },
+  'be.court.officer-right-appeal': {
+    says: 'Dal giorno della notifica di una sentenza ha di solito un mese per l’appello, o per opporsi se non c’era. Spesso può essere eseguita intanto.',
+  },
 }

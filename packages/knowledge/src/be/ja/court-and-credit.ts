@@ -26,4 +26,7 @@ export const COURT_AND_CREDIT_JA: Words = {
   'be.debt.right-lawyer-costs': {
     says: '相手の弁護士の費用をあなたに払わせることができるのは裁判官だけで、それも決まった額（indemnité de procédure、rechtsplegingsvergoeding）だけです。',
   },
+  'be.court.officer-right-appeal': {
+    says: '判決が届けられた日から、ふつう1か月以内に控訴できます。いなかった場合は異議を出せます。その間に強制されることもよくあります。',
+  },
 }

@@ -26,4 +26,7 @@ export const COURT_AND_CREDIT_NL: Words = {
   'be.debt.right-lawyer-costs': {
     says: 'Alleen een rechter kan u de kosten van hun advocaat opleggen, en dan alleen een vast bedrag (rechtsplegingsvergoeding).',
   },
+  'be.court.officer-right-appeal': {
+    says: 'Vanaf de betekening van een vonnis hebt u meestal één maand voor beroep, of verzet als u er niet was. Vaak kan het intussen worden uitgevoerd.',
+  },
 }

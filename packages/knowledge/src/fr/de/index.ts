@@ -85,6 +85,7 @@ import { GOODS_SEIZURE_WORDS } from './goods-seizure.ts'
 import { GUARANTOR_DE } from './guarantor.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { HIDDEN_FAULT_WORDS } from './hidden-fault.ts'
 import { HOME_WORKS_DE } from './home-works.ts'
 import { INHERITANCE_DE } from './inheritance.ts'
 import { INSURANCE_CONTRACT_DE } from './insurance-contract.ts'
@@ -100,6 +101,7 @@ import { LOANS_AND_BANK_FEES_WORDS } from './loans-and-bank-fees.ts'
 import { NAMED_LAW_DE } from './named-law.ts'
 import { NATIONALITY_DE } from './nationality.ts'
 import { NEIGHBOURS_DE } from './neighbours.ts'
+import { NOTICE_OF_VISIT_WORDS } from './notice-of-visit.ts'
 import { OVERDEBT_COMMISSION_DE } from './overdebt-commission.ts'
 import { PAID_TOO_MUCH_DE } from './pay-by-mistake.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
@@ -156,6 +158,8 @@ export const FR_DE: Words = {
   ...FLIGHT_DE,
   ...CARE_HOME_DE,
   ...HOME_WORKS_DE,
+  ...HIDDEN_FAULT_WORDS,
+  ...NOTICE_OF_VISIT_WORDS,
   ...INHERITANCE_DE,
   ...SUMMONS_DE,
   ...SOCIAL_DECISION_DE,

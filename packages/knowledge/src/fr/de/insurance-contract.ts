@@ -29,4 +29,10 @@ export const INSURANCE_CONTRACT_DE: Words = {
   'fr.insurance.unpaid-step': {
     says: 'Zahlen Sie die Prämie oder bitten Sie schriftlich um kleine Raten, bevor die 30 Tage enden. Bestreiten Sie sie, schreiben Sie dem Beschwerdedienst, dann dem kostenlosen Mediator.',
   },
+  'fr.insurance.ended-right': {
+    says: 'Nach einem Schaden darf ein Versicherer nur kündigen, wenn der Vertrag es sagt, einen Monat nach seiner Nachricht. Er muss die Prämie für die übrige Zeit zurückzahlen.',
+  },
+  'fr.insurance.ended-step': {
+    says: 'Suchen Sie jetzt einen neuen Versicherer. Für ein Auto ist er Pflicht: Lehnt man Sie ab, kann das Bureau central de tarification einen Versicherer verpflichten.',
+  },
 }

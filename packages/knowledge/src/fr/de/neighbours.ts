@@ -20,4 +20,10 @@ export const NEIGHBOURS_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Sie leben weiter nebeneinander.',
   },
+  'fr.neighbour.right-trees': {
+    says: 'Bäume und Hecken über zwei Meter müssen meist zwei Meter von der Grenze stehen, niedrigere einen halben Meter. Nach dreißig Jahren kann die Höhe oder der Platz bleiben. Überhängende Äste sind auf Verlangen zu schneiden.',
+  },
+  'fr.neighbour.step-trees': {
+    says: 'Messen Sie Höhe und Abstand, fragen Sie im Rathaus nach örtlichen Regeln und antworten Sie schriftlich. Vor einem Richter muss meist ein kostenloser Schlichter versucht werden.',
+  },
 }

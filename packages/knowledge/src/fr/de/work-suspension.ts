@@ -34,4 +34,13 @@ export const WORK_SUSPENSION_DE: Words = {
     risk: 'Keines.',
     bestFor: 'Alle, die nicht arbeiten dürfen.',
   },
+  'fr.suspended.want': {
+    says: 'Ihr Arbeitgeber bestraft Sie mit Tagen ohne Arbeit und Lohn (mise à pied disciplinaire). Ihre Stelle behalten Sie.',
+  },
+  'fr.suspended.right': {
+    says: 'Nötig sind: erst ein Gespräch, schriftliche Gründe, ein höchstens zwei Monate bekannter Fehler und eine Dauer aus der Betriebsordnung. Sonst kann ein Richter sie aufheben, und Sie bekommen den Lohn.',
+  },
+  'fr.suspended.step': {
+    says: 'Halten Sie sich daran, aber antworten Sie schriftlich, wenn es falsch oder zu hart ist. Verlangen Sie die Betriebsordnung und gehen Sie zur Gewerkschaft.',
+  },
 }

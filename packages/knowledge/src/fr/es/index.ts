@@ -85,6 +85,7 @@ import { GOODS_SEIZURE_WORDS } from './goods-seizure.ts'
 import { GUARANTOR_ES } from './guarantor.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { HIDDEN_FAULT_WORDS } from './hidden-fault.ts'
 import { HOME_WORKS_ES } from './home-works.ts'
 import { INHERITANCE_ES } from './inheritance.ts'
 import { INSURANCE_CONTRACT_ES } from './insurance-contract.ts'
@@ -100,6 +101,7 @@ import { LOANS_AND_BANK_FEES_WORDS } from './loans-and-bank-fees.ts'
 import { NAMED_LAW_ES } from './named-law.ts'
 import { NATIONALITY_ES } from './nationality.ts'
 import { NEIGHBOURS_ES } from './neighbours.ts'
+import { NOTICE_OF_VISIT_WORDS } from './notice-of-visit.ts'
 import { OVERDEBT_COMMISSION_ES } from './overdebt-commission.ts'
 import { PAID_TOO_MUCH_ES } from './pay-by-mistake.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
@@ -156,6 +158,8 @@ export const FR_IN_SPANISH: Words = {
   ...FLIGHT_ES,
   ...CARE_HOME_ES,
   ...HOME_WORKS_ES,
+  ...HIDDEN_FAULT_WORDS,
+  ...NOTICE_OF_VISIT_WORDS,
   ...INHERITANCE_ES,
   ...SUMMONS_ES,
   ...SOCIAL_DECISION_ES,

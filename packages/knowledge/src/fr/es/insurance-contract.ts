@@ -31,4 +31,10 @@ export const INSURANCE_CONTRACT_ES: Words = {
   'fr.insurance.unpaid-step': {
     says: 'Pague la prima o pida por escrito pagos pequeños antes de que acaben los 30 días. Si no está de acuerdo, escriba al servicio de reclamaciones y luego al mediador gratuito.',
   },
+  'fr.insurance.ended-right': {
+    says: 'Tras un siniestro, el asegurador solo puede terminar el contrato si este lo dice, un mes después de avisarle. Debe devolver la prima del tiempo que queda.',
+  },
+  'fr.insurance.ended-step': {
+    says: 'Busque ya otro asegurador. Para un coche es obligatorio: si le rechazan, el Bureau central de tarification puede obligar a uno a aceptarle.',
+  },
 }

@@ -22,4 +22,10 @@ export const NEIGHBOURS_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Seguirán siendo vecinos.',
   },
+  'fr.neighbour.right-trees': {
+    says: 'Los árboles y setos de más de dos metros deben estar casi siempre a dos metros del límite, los más bajos a medio metro. Tras treinta años la altura o el lugar puede quedar. Las ramas que pasan el límite se cortan si lo piden.',
+  },
+  'fr.neighbour.step-trees': {
+    says: 'Mida la altura y la distancia, pregunte en el ayuntamiento por reglas locales y responda por escrito. Antes del juez casi siempre hay que probar un conciliador gratuito.',
+  },
 }

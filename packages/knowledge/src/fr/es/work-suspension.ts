@@ -34,4 +34,13 @@ export const WORK_SUSPENSION_ES: Words = {
     risk: 'Ninguno.',
     bestFor: 'Todo el que es apartado del trabajo.',
   },
+  'fr.suspended.want': {
+    says: 'Su empresa le castiga con días sin trabajo ni sueldo (mise à pied disciplinaire). Conserva su empleo.',
+  },
+  'fr.suspended.right': {
+    says: 'Hace falta antes una reunión, motivos por escrito, una falta conocida hace menos de dos meses y una duración que esté en el reglamento. Si no, un juez puede anularla y usted cobra.',
+  },
+  'fr.suspended.step': {
+    says: 'Cúmplala, pero responda por escrito si es falsa o demasiado dura. Pida el reglamento y vea a un sindicato o delegado.',
+  },
 }

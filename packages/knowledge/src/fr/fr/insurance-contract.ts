@@ -31,4 +31,10 @@ export const INSURANCE_CONTRACT_FR: Words = {
   'fr.insurance.unpaid-step': {
     says: 'Payez la cotisation ou demandez par écrit de petits versements avant la fin des 30 jours. Si vous la contestez, écrivez au service réclamations, puis au médiateur gratuit.',
   },
+  'fr.insurance.ended-right': {
+    says: 'Après un sinistre, un assureur ne peut résilier que si le contrat le dit, un mois après vous avoir prévenu. Il doit rendre la cotisation du temps qui reste.',
+  },
+  'fr.insurance.ended-step': {
+    says: 'Cherchez tout de suite un autre assureur. Pour une voiture, c’est obligatoire : en cas de refus, le Bureau central de tarification peut imposer un assureur.',
+  },
 }

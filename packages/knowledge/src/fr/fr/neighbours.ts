@@ -22,4 +22,10 @@ export const NEIGHBOURS_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Vous restez voisins.',
   },
+  'fr.neighbour.right-trees': {
+    says: 'Les arbres et haies de plus de deux mètres doivent le plus souvent être à deux mètres de la limite, les plus bas à un demi-mètre. Après trente ans, la hauteur ou la place peut rester. Les branches qui dépassent se coupent sur demande.',
+  },
+  'fr.neighbour.step-trees': {
+    says: 'Mesurez la hauteur et la distance, demandez en mairie les règles locales et répondez par écrit. Avant le juge, il faut le plus souvent tenter un conciliateur gratuit.',
+  },
 }

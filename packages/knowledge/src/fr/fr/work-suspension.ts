@@ -34,4 +34,13 @@ export const WORK_SUSPENSION_FR: Words = {
     risk: 'Aucun.',
     bestFor: 'Toute personne mise à pied.',
   },
+  'fr.suspended.want': {
+    says: 'Votre employeur vous punit par des jours sans travail ni salaire (mise à pied disciplinaire). Vous gardez votre emploi.',
+  },
+  'fr.suspended.right': {
+    says: 'Il faut d’abord un entretien, des motifs écrits, une faute connue depuis moins de deux mois et une durée prévue au règlement intérieur. Sinon, un juge peut l’annuler et vous êtes payé.',
+  },
+  'fr.suspended.step': {
+    says: 'Respectez-la, mais répondez par écrit si elle est fausse ou trop dure. Demandez le règlement intérieur et voyez un syndicat ou un délégué.',
+  },
 }

@@ -31,4 +31,10 @@ export const INSURANCE_CONTRACT_IT: Words = {
   'fr.insurance.unpaid-step': {
     says: 'Paghi il premio o chieda per iscritto piccole rate prima della fine dei 30 giorni. Se lo contesta, scriva al servizio reclami, poi al mediatore gratuito.',
   },
+  'fr.insurance.ended-right': {
+    says: 'Dopo un sinistro l’assicuratore può chiudere solo se il contratto lo dice, un mese dopo l’avviso. Deve rendere il premio per il tempo che resta.',
+  },
+  'fr.insurance.ended-step': {
+    says: 'Cerchi subito un altro assicuratore. Per un’auto è obbligatorio: se La rifiutano, il Bureau central de tarification può imporne uno.',
+  },
 }

@@ -22,4 +22,10 @@ export const NEIGHBOURS_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Continuerete a vivere vicini.',
   },
+  'fr.neighbour.right-trees': {
+    says: 'Alberi e siepi oltre due metri devono di solito stare a due metri dal confine, i più bassi a mezzo metro. Dopo trent’anni l’altezza o il posto può restare. I rami oltre il confine vanno tagliati su richiesta.',
+  },
+  'fr.neighbour.step-trees': {
+    says: 'Misuri altezza e distanza, chieda in comune le regole locali e risponda per iscritto. Prima del giudice bisogna di solito tentare un conciliatore gratuito.',
+  },
 }

@@ -34,4 +34,13 @@ export const WORK_SUSPENSION_IT: Words = {
     risk: 'Nessuno.',
     bestFor: 'Chiunque sia tenuto lontano dal lavoro.',
   },
+  'fr.suspended.want': {
+    says: 'Il datore La punisce con giorni senza lavoro e paga (mise à pied disciplinaire). Il posto resta Suo.',
+  },
+  'fr.suspended.right': {
+    says: 'Servono prima un colloquio, motivi scritti, un fatto noto da meno di due mesi e una durata prevista dal regolamento. Se no, un giudice può annullarla e Lei viene pagato.',
+  },
+  'fr.suspended.step': {
+    says: 'La rispetti, ma risponda per iscritto se è sbagliata o troppo dura. Chieda il regolamento e veda un sindacato o un delegato.',
+  },
 }

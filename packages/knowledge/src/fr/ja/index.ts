@@ -85,6 +85,7 @@ import { GOODS_SEIZURE_JA } from './goods-seizure.ts'
 import { GUARANTOR_JA } from './guarantor.ts'
 import { HEALTH_FUND_JA } from './health-fund.ts'
 import { HELP_JA } from './help.ts'
+import { HIDDEN_FAULT_WORDS } from './hidden-fault.ts'
 import { HOME_WORKS_JA } from './home-works.ts'
 import { INHERITANCE_JA } from './inheritance.ts'
 import { INSURANCE_CONTRACT_JA } from './insurance-contract.ts'
@@ -100,6 +101,7 @@ import { LOANS_AND_BANK_FEES_JA } from './loans-and-bank-fees.ts'
 import { NAMED_LAW_JA } from './named-law.ts'
 import { NATIONALITY_JA } from './nationality.ts'
 import { NEIGHBOURS_JA } from './neighbours.ts'
+import { NOTICE_OF_VISIT_WORDS } from './notice-of-visit.ts'
 import { OVERDEBT_COMMISSION_JA } from './overdebt-commission.ts'
 import { PAY_BY_MISTAKE_JA } from './pay-by-mistake.ts'
 import { PAYMENT_ORDER_JA } from './payment-order.ts'
@@ -204,6 +206,8 @@ export const FR_JA: Words = {
   ...HEALTH_FUND_JA,
   ...HELP_JA,
   ...HOME_WORKS_JA,
+  ...HIDDEN_FAULT_WORDS,
+  ...NOTICE_OF_VISIT_WORDS,
   ...INHERITANCE_JA,
   ...INSURANCE_CONTRACT_JA,
   ...JOB_ABSENCE_JA,

@@ -31,4 +31,10 @@ export const INSURANCE_CONTRACT_JA: Words = {
   'fr.insurance.unpaid-step': {
     says: '30日が終わる前に、保険料を払うか、小さな分割を書面で頼んでください。争うなら、苦情の窓口に、次に無料の調停人に書いてください。',
   },
+  'fr.insurance.ended-right': {
+    says: '事故の後、保険会社が契約を終わらせられるのは、契約に書いてある場合だけで、知らせから1か月後です。残りの期間の保険料は返さなければなりません。',
+  },
+  'fr.insurance.ended-step': {
+    says: 'すぐに別の保険会社を探してください。車には保険が義務です。断られたら、Bureau central de tarification が保険会社に引き受けさせることができます。',
+  },
 }

@@ -34,4 +34,13 @@ export const WORK_SUSPENSION_JA: Words = {
     risk: 'ありません。',
     bestFor: '仕事から離されたすべての人。',
   },
+  'fr.suspended.want': {
+    says: '雇い主は、罰として、仕事も給料もない日を決めました（mise à pied disciplinaire）。仕事は続きます。',
+  },
+  'fr.suspended.right': {
+    says: 'まず面談、書面の理由、知ってから2か月以内の違反、就業規則にある日数が必要です。そうでなければ、裁判官が取り消し、給料がもらえることがあります。',
+  },
+  'fr.suspended.step': {
+    says: 'それに従いながら、間違いや重すぎるなら書面で答えてください。就業規則を求め、組合や従業員の代表に相談してください。',
+  },
 }

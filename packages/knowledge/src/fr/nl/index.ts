@@ -85,6 +85,7 @@ import { GOODS_SEIZURE_WORDS } from './goods-seizure.ts'
 import { GUARANTOR_NL } from './guarantor.ts'
 import { HEALTH_FUND_WORDS } from './health-fund.ts'
 import { HELP_WORDS } from './help.ts'
+import { HIDDEN_FAULT_WORDS } from './hidden-fault.ts'
 import { HOME_WORKS_NL } from './home-works.ts'
 import { INHERITANCE_NL } from './inheritance.ts'
 import { INSURANCE_CONTRACT_NL } from './insurance-contract.ts'
@@ -100,6 +101,7 @@ import { LOANS_AND_BANK_FEES_WORDS } from './loans-and-bank-fees.ts'
 import { NAMED_LAW_NL } from './named-law.ts'
 import { NATIONALITY_NL } from './nationality.ts'
 import { NEIGHBOURS_NL } from './neighbours.ts'
+import { NOTICE_OF_VISIT_WORDS } from './notice-of-visit.ts'
 import { OVERDEBT_COMMISSION_NL } from './overdebt-commission.ts'
 import { PAID_TOO_MUCH_NL } from './pay-by-mistake.ts'
 import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
@@ -156,6 +158,8 @@ export const FR_NL: Words = {
   ...FLIGHT_NL,
   ...CARE_HOME_NL,
   ...HOME_WORKS_NL,
+  ...HIDDEN_FAULT_WORDS,
+  ...NOTICE_OF_VISIT_WORDS,
   ...INHERITANCE_NL,
   ...SUMMONS_NL,
   ...SOCIAL_DECISION_NL,

@@ -29,4 +29,10 @@ export const INSURANCE_CONTRACT_NL: Words = {
   'fr.insurance.unpaid-step': {
     says: 'Betaal de premie of vraag schriftelijk om kleine bedragen vóór de 30 dagen om zijn. Betwist u ze, schrijf dan naar de klachtendienst en daarna naar de gratis bemiddelaar.',
   },
+  'fr.insurance.ended-right': {
+    says: 'Na schade mag een verzekeraar alleen opzeggen als het contract dat zegt, een maand na zijn bericht. Hij moet de premie voor de resterende tijd terugbetalen.',
+  },
+  'fr.insurance.ended-step': {
+    says: 'Zoek nu een nieuwe verzekeraar. Voor een auto is dat verplicht: weigert men u, dan kan het Bureau central de tarification er een verplichten.',
+  },
 }

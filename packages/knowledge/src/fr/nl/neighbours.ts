@@ -20,4 +20,10 @@ export const NEIGHBOURS_NL: Words = {
     risk: 'Geen.',
     bestFor: 'U blijft naast elkaar wonen.',
   },
+  'fr.neighbour.right-trees': {
+    says: 'Bomen en hagen boven twee meter moeten meestal twee meter van de grens staan, lagere een halve meter. Na dertig jaar mag de hoogte of plaats soms blijven. Overhangende takken moeten op verzoek gesnoeid worden.',
+  },
+  'fr.neighbour.step-trees': {
+    says: 'Meet hoogte en afstand, vraag op het gemeentehuis naar plaatselijke regels en antwoord schriftelijk. Vóór een rechter moet meestal een gratis bemiddelaar worden geprobeerd.',
+  },
 }

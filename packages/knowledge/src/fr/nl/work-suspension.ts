@@ -34,4 +34,13 @@ export const WORK_SUSPENSION_NL: Words = {
     risk: 'Geen.',
     bestFor: 'Iedereen die van het werk wordt gehouden.',
   },
+  'fr.suspended.want': {
+    says: 'Uw werkgever straft u met dagen zonder werk en loon (mise à pied disciplinaire). U houdt uw baan.',
+  },
+  'fr.suspended.right': {
+    says: 'Nodig zijn eerst een gesprek, schriftelijke redenen, een fout die nog geen twee maanden bekend is en een duur uit het reglement. Anders kan een rechter de straf vernietigen en krijgt u loon.',
+  },
+  'fr.suspended.step': {
+    says: 'Houd u eraan, maar antwoord schriftelijk als het fout of te zwaar is. Vraag het reglement en ga naar een vakbond of afgevaardigde.',
+  },
 }
