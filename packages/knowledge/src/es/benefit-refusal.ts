@@ -132,4 +132,14 @@ export const BENEFIT_REFUSAL: readonly Rule[] = [
     consequence: 'The decision stands. You may have to ask for the benefit again.',
     authority: cite('lrjs', 'artículo 71.2'),
   },
+  {
+    ...BASE,
+    id: 'es.no-benefit.right-unemployment',
+    kind: 'right',
+    kinds: ['OTHER'],
+    rank: 4,
+    when: { all: [{ says: ['desempleo', 'prestación por desempleo', 'paro'] }, REFUSED] },
+    says: 'You get it if you lost the job against your will, or left for a grave breach that a judge accepts. The full benefit needs 360 days of contributions in six years.',
+    authority: cite('lgss', 'artículos 266, 267 y 269'),
+  },
 ]

@@ -18,6 +18,13 @@ export const ENQUIRY_DEFAMATION: readonly Rule[] = [
     asks: [
       [
         'difamado',
+        'mentiras sobre mí',
+        'mentiras sobre mi',
+        'escrito mentiras',
+        'publicado mentiras',
+        'publica mentiras',
+        'escribe mentiras',
+        'mentiras',
         'difamada',
         'difaman',
         'difamando',

@@ -238,6 +238,10 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./damage-claims.ts')).DAMAGE_CLAIMS,
     },
     {
+      kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      rules: async () => (await import('./rent-demand.ts')).RENT_DEMAND_ROWS,
+    },
+    {
       kinds: ['OTHER'],
       rules: async () => (await import('./account-closing.ts')).ACCOUNT_CLOSING,
     },

@@ -42,6 +42,24 @@ const SANCTION: Condition = {
   not: [{ says: ['despido', 'extinción de su contrato'] }],
 }
 
+const TRANSFER: Condition = {
+  any: [
+    {
+      says: [
+        'le comunicamos el traslado',
+        'le comunicamos su traslado',
+        'movilidad geográfica',
+        'su traslado a',
+        'traslado de centro',
+        'traslado al centro',
+        'será trasladado',
+        'será trasladada',
+        'nuevo centro de trabajo',
+      ],
+    },
+  ],
+}
+
 export const JOB_CHANGES: readonly Rule[] = [
   {
     ...BASE,
@@ -175,5 +193,41 @@ export const JOB_CHANGES: readonly Rule[] = [
     when: SANCTION,
     says: 'They must act within 10 days for a minor fault, 20 for a serious and 60 for a very serious one, from when they knew. After six months it is too late.',
     authority: cite('et', 'artículo 60.2'),
+  },
+  {
+    ...BASE,
+    id: 'es.job.want-transfer',
+    kind: 'fact',
+    kinds: ['OTHER'],
+    slot: 'what_they_want',
+    rank: 6,
+    when: TRANSFER,
+    authority: cite('et', 'artículo 40'),
+    says: 'Your employer wants to move you to another place of work.',
+  },
+  {
+    ...BASE,
+    id: 'es.job.right-transfer',
+    kind: 'right',
+    kinds: ['OTHER', 'REDUNDANCY_NOTICE'],
+    rank: 8,
+    when: TRANSFER,
+    authority: cite('et', 'artículos 40 y 59.4; LRJS, artículo 138'),
+    says: "A move that makes you change home needs a real reason and 30 days' notice. You can go and get your costs, contest it, or leave with 20 days' pay for each year.",
+  },
+  {
+    ...BASE,
+    id: 'es.job.deadline-transfer',
+    kind: 'deadline',
+    kinds: ['OTHER'],
+    rank: 9,
+    when: TRANSFER,
+    terms: { trigger: 'letter', count: 20, unit: 'working_days', roll: 'none' },
+    weight: 'main',
+    example: { clause: 'artículo 138 LRJS', trigger: '2026-11-02', result: '2026-11-30' },
+    action: 'Contest the move at the labour court (Juzgado de lo Social)',
+    consequence: 'The move stands.',
+    authority: cite('lrjs', 'artículo 138; ET, artículo 59.4'),
+    says: 'You have 20 working days from the notice to contest the move. We count from the date of the letter, to be safe.',
   },
 ]

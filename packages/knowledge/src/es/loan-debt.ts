@@ -41,7 +41,7 @@ export const LOAN_DEBT: readonly Rule[] = ofContracts([
     when: MORTGAGE,
     rank: 9,
     says: 'A bank may end a home loan only after long arrears. That is 12 parts or 3% of the loan, later 15 parts or 7%. It must ask you first and give one month.',
-    authority: cite('hipoteca', 'artículo 24'),
+    authority: cite('hipoteca', 'artículo 24; LEC, artículo 693'),
   },
   {
     ...BASE,

@@ -216,4 +216,31 @@ export const SCAM: readonly Rule[] = [
       inForceFrom: '2023-04-07',
     },
   },
+  {
+    ...BASE,
+    id: 'es.scam.right-threat',
+    kind: 'right',
+    rank: 11,
+    when: {
+      any: [
+        {
+          says: [
+            'detenido',
+            'detenida',
+            'acusa',
+            'acusado',
+            'acusada',
+            'pornografía infantil',
+            'citación judicial',
+            'webcam',
+            'vídeo íntimo',
+            'fotos íntimas',
+            'orden de detención',
+          ],
+        },
+      ],
+    },
+    says: 'To threaten someone for money is a crime. No court or police works by email. Do not pay or answer, and report it.',
+    authority: cite('penal', 'artículos 169, 171, 243 y 248'),
+  },
 ]

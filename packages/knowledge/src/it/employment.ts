@@ -310,4 +310,28 @@ export const EMPLOYMENT: readonly Rule[] = [
     ifMissing: 'Tell your lawyer: a letter with no reasons is not valid.',
     authority: cite('licenziamenti', 'articolo 2'),
   },
+  {
+    ...BASE,
+    id: 'it.work.right-home-worker',
+    kinds: ['DISMISSAL_LETTER'],
+    kind: 'right',
+    rank: 7,
+    when: {
+      any: [
+        {
+          says: [
+            'colf',
+            'badante',
+            'badanti',
+            'lavoro domestico',
+            'collaboratrice domestica',
+            'collaboratore domestico',
+            'assistente familiare',
+          ],
+        },
+      ],
+    },
+    says: 'In a private home a dismissal needs no reason. But they owe you notice or its pay, holidays left and TFR, also for a colf or badante.',
+    authority: cite('cc', 'articoli 2118, 2120 e 2240 a 2246; legge 604/1966, articolo 4'),
+  },
 ]

@@ -96,7 +96,7 @@ export const ENQUIRY_ENFORCEMENT: readonly Rule[] = [
     verdict: 'it_depends',
     says: 'With a court order or by the tax collector, yes. Pay or pension already there is safe up to €1,638.72 in 2026. See a lawyer soon.',
     dependsOn: 'who acts and where the money comes from',
-    authority: cite('cpc', 'articolo 545, ottavo comma; INPS, assegno sociale 2026'),
+    authority: cite('cpc', 'articoli 545, ottavo comma, e 615; INPS, assegno sociale 2026'),
     checkBy: '2027-01-15',
   },
   {

@@ -66,7 +66,11 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
     ],
     verdict: 'do_this',
     says: 'Send a complaint by PEC or registered letter. After 45 days or a no, go online to the Insurance Arbiter (AAS) for €20. Mind the two years.',
-    authority: cite('ivass', 'Regolamento e FAQ', '2026-01-15'),
+    authority: cite(
+      'ivass',
+      'Regolamento e FAQ; d.lgs. 209/2005, articolo 187.1; codice civile, articolo 2952',
+      '2026-01-15',
+    ),
   },
   {
     ...BASE,

@@ -144,7 +144,7 @@ export const ENQUIRY_LEASE: readonly Rule[] = [
     verdict: 'it_depends',
     says: "For serious reasons you may leave with six months' notice by registered letter. The lease may let you leave more easily.",
     dependsOn: 'your lease and your reason',
-    authority: cite('affitti', 'articolo 3, comma 6'),
+    authority: cite('affitti', 'articolo 3, comma 6; legge 392/1978, articolo 4'),
   },
   {
     ...BASE,

@@ -86,7 +86,12 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./consumer.ts')).CONSUMER,
     },
     {
-      kinds: ['UTILITY_BILL_DEMAND', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+      kinds: [
+        'UTILITY_BILL_DEMAND',
+        'DEBT_COLLECTION_LETTER',
+        'LETTER_BEFORE_CLAIM',
+        'CONSUMER_CONTRACT_DISPUTE',
+      ],
       rules: async () => (await import('./utility-bill.ts')).UTILITY_BILL,
     },
     {

@@ -61,7 +61,7 @@ export const LOAN_DEBT: readonly Rule[] = ofContracts([
     when: MORTGAGE,
     rank: 9,
     says: 'For a home loan the bank may end it only after seven late payments (30 to 180 days), or one not paid for 180 days.',
-    authority: cite('tub', 'articolo 40, comma 2'),
+    authority: cite('tub', 'articolo 40, comma 2; codice civile, articolo 1186'),
   },
   {
     ...BASE,

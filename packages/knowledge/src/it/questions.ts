@@ -25,6 +25,7 @@ import { ENQUIRY_HEIRS } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE } from './enquiry-late-fine.ts'
+import { ENQUIRY_LAWYER_LETTER } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS } from './enquiry-neighbours.ts'
@@ -81,6 +82,7 @@ export const QUESTIONS: readonly Rule[] = [
   ...ENQUIRY_VIOLENCE,
   ...ENQUIRY_SCHOOL,
   ...ENQUIRY_HEIRS,
+  ...ENQUIRY_LAWYER_LETTER,
   ...ENQUIRY_DOOR_CONTRACT,
   ...ENQUIRY_LATE_FINE,
 ]

@@ -215,4 +215,32 @@ export const SCAM: readonly Rule[] = [
       inForceFrom: '1998-07-01',
     },
   },
+  {
+    ...BASE,
+    id: 'it.scam.right-threat',
+    kind: 'right',
+    rank: 11,
+    when: {
+      any: [
+        {
+          says: [
+            'arrestato',
+            'arrestata',
+            'arresto',
+            'accusato',
+            'accusata',
+            'pedopornografia',
+            'convocazione',
+            'webcam',
+            'video intimo',
+            'foto intime',
+            'video compromettente',
+            'mandato di cattura',
+          ],
+        },
+      ],
+    },
+    says: 'To threaten someone for money is a crime (estorsione). No court or police works by email. Do not pay or answer, and report it.',
+    authority: cite('cp', 'articoli 494, 629 e 640'),
+  },
 ]

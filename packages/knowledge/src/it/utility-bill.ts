@@ -135,6 +135,7 @@ export const UTILITY_BILL: readonly Rule[] = [
     ...BASE,
     id: 'it.bill.right-leave-telecom',
     kind: 'right',
+    kinds: ['UTILITY_BILL_DEMAND', 'CONSUMER_CONTRACT_DISPUTE'],
     when: TELECOM,
     rank: 16,
     says: "You can leave a phone contract with 30 days' notice. They may ask only real costs.",

@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_DE: Words = {
     action: 'Beim Amt widersprechen (reclamación previa)',
     consequence: 'Die Entscheidung bleibt. Vielleicht müssen Sie die Leistung neu beantragen.',
   },
+  'es.no-benefit.right-unemployment': {
+    says: 'Sie bekommen es, wenn Sie die Stelle gegen Ihren Willen verloren oder wegen eines schweren Verstoßes gingen, den ein Gericht anerkennt. Die volle Leistung braucht 360 Beitragstage in sechs Jahren.',
+  },
 }

@@ -46,11 +46,13 @@ import { ENQUIRY_HEALTH_AT_WORK_DE } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_DE } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LAWYER_LETTER_DE } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_DE } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_DE } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_DE } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_DE } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_DE } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OLD_TAX_DE } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_DE } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_DE } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_DE } from './enquiry-pay.ts'
@@ -87,6 +89,7 @@ import { PAYMENT_ORDER_DE } from './payment-order.ts'
 import { PUBLIC_CLAIMS_DE } from './public-claims.ts'
 import { PUBLIC_DEBTS_DE } from './public-debts.ts'
 import { RENT_CAP_DE } from './rent-cap.ts'
+import { RENT_DEMAND_ROWS_DE } from './rent-demand.ts'
 import { RENT_DEPOSIT_DE } from './rent-deposit.ts'
 import { RENT_RISE_DE } from './rent-rise.ts'
 import { RESIDENCE_DECISION_DE } from './residence-decision.ts'
@@ -109,6 +112,7 @@ export const ES_DE: Words = {
   ...ENQUIRY_RESIDENCE_DE,
   ...ACCOUNT_CLOSING_DE,
   ...CREDIT_REFUSAL_DE,
+  ...RENT_DEMAND_ROWS_DE,
   ...DAMAGE_CLAIMS_DE,
   ...BENEFIT_REFUSAL_DE,
   ...RESIDENCE_DECISION_DE,
@@ -203,6 +207,8 @@ export const ES_DE: Words = {
   ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_WORK_SANCTION_DE,
   ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_OLD_TAX_DE,
+  ...ENQUIRY_LAWYER_LETTER_DE,
   ...ENQUIRY_POLICE_DE,
   ...ENQUIRY_SCHOOL_DE,
 }

@@ -36,4 +36,15 @@ export const JOB_CHANGES_DE: Words = {
   'es.job.right-sanction-late': {
     says: 'Ab Kenntnis haben sie 10 Tage bei leichtem, 20 bei schwerem und 60 bei sehr schwerem Fehler. Nach sechs Monaten ist es zu spät.',
   },
+  'es.job.want-transfer': {
+    says: 'Ihr Arbeitgeber will Sie an einen anderen Arbeitsort versetzen.',
+  },
+  'es.job.right-transfer': {
+    says: 'Eine Versetzung mit Umzug braucht einen echten Grund und 30 Tage Frist. Sie können gehen und Kosten erhalten, sie anfechten oder mit 20 Tageslöhnen pro Jahr ausscheiden.',
+  },
+  'es.job.deadline-transfer': {
+    says: 'Sie haben 20 Arbeitstage ab der Mitteilung, um die Versetzung anzufechten. Wir zählen zur Sicherheit ab dem Datum des Briefs.',
+    action: 'Die Versetzung beim Arbeitsgericht anfechten (Juzgado de lo Social)',
+    consequence: 'Die Versetzung bleibt bestehen.',
+  },
 }

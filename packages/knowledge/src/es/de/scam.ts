@@ -75,4 +75,7 @@ export const SCAM_DE: Words = {
   'es.scam.warning-invest': {
     says: 'Nur eingetragene Firmen dürfen in Spanien Anlagen anbieten. Sehen Sie in die Warnungen der CNMV. Wer vor der Auszahlung eine Steuer oder Gebühr will, betrügt.',
   },
+  'es.scam.right-threat': {
+    says: 'Jemanden für Geld zu bedrohen ist ein Verbrechen. Kein Gericht und keine Polizei arbeitet per E-Mail. Zahlen und antworten Sie nicht, zeigen Sie es an.',
+  },
 }

@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_ES: Words = {
     action: 'Presentar la reclamación previa ante la oficina',
     consequence: 'La decisión queda firme. Quizá deba pedir la prestación otra vez.',
   },
+  'es.no-benefit.right-unemployment': {
+    says: 'Le corresponde si perdió el empleo contra su voluntad o se fue por un incumplimiento grave que un juez acepte. La prestación completa pide 360 días cotizados en seis años.',
+  },
 }

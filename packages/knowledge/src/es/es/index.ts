@@ -46,11 +46,13 @@ import { ENQUIRY_HEALTH_AT_WORK_WORDS } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_ES } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LAWYER_LETTER_ES } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_ES } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_ES } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_ES } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_ES } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OLD_TAX_ES } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_WORDS } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_WORDS } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_ES } from './enquiry-pay.ts'
@@ -87,6 +89,7 @@ import { PAYMENT_ORDER_WORDS } from './payment-order.ts'
 import { PUBLIC_CLAIMS_ES } from './public-claims.ts'
 import { PUBLIC_DEBTS_ES } from './public-debts.ts'
 import { RENT_CAP_WORDS } from './rent-cap.ts'
+import { RENT_DEMAND_ROWS_ES } from './rent-demand.ts'
 import { RENT_DEPOSIT_WORDS } from './rent-deposit.ts'
 import { RENT_RISE_WORDS } from './rent-rise.ts'
 import { RESIDENCE_DECISION_ES } from './residence-decision.ts'
@@ -109,6 +112,7 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_RESIDENCE_ES,
   ...ACCOUNT_CLOSING_ES,
   ...CREDIT_REFUSAL_ES,
+  ...RENT_DEMAND_ROWS_ES,
   ...DAMAGE_CLAIMS_ES,
   ...BENEFIT_REFUSAL_ES,
   ...RESIDENCE_DECISION_ES,
@@ -190,6 +194,8 @@ export const ES_IN_SPANISH: Words = {
   ...ENQUIRY_VIOLENCE_ES,
   ...ENQUIRY_WORK_SANCTION_ES,
   ...ENQUIRY_HEIRS_ES,
+  ...ENQUIRY_OLD_TAX_ES,
+  ...ENQUIRY_LAWYER_LETTER_ES,
   ...ENQUIRY_POLICE_ES,
   ...ENQUIRY_SCHOOL_ES,
   ...ENQUIRY_COLLECTORS_ES,

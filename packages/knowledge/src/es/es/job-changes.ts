@@ -36,4 +36,15 @@ export const JOB_CHANGES_ES: Words = {
   'es.job.right-sanction-late': {
     says: 'Deben actuar en 10 días si la falta es leve, 20 si es grave y 60 si es muy grave, desde que la conocieron. Tras seis meses es tarde.',
   },
+  'es.job.want-transfer': {
+    says: 'La empresa quiere trasladarlo a otro lugar de trabajo.',
+  },
+  'es.job.right-transfer': {
+    says: 'Un traslado que obliga a cambiar de casa exige una razón real y 30 días de preaviso. Puede aceptarlo y cobrar los gastos, impugnarlo o irse con 20 días por año.',
+  },
+  'es.job.deadline-transfer': {
+    says: 'Tiene 20 días hábiles desde el aviso para impugnar el traslado. Contamos desde la fecha de la carta, por seguridad.',
+    action: 'Impugnar el traslado en el Juzgado de lo Social',
+    consequence: 'El traslado queda firme.',
+  },
 }

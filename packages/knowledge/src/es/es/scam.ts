@@ -71,4 +71,7 @@ export const SCAM_WORDS: Words = {
   'es.scam.warning-invest': {
     says: 'Solo las empresas registradas pueden ofrecer inversiones en España. Mire las advertencias de la CNMV. Quien pide un impuesto antes de pagarle las ganancias estafa.',
   },
+  'es.scam.right-threat': {
+    says: 'Amenazar a alguien por dinero es un delito. Ningún juzgado ni policía trabaja por correo electrónico. No pague ni conteste, y denúncielo.',
+  },
 }

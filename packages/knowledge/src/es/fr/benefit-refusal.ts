@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_FR: Words = {
     action: 'Déposer la contestation (reclamación previa)',
     consequence: 'La décision reste. Il faudra peut-être redemander la prestation.',
   },
+  'es.no-benefit.right-unemployment': {
+    says: 'Vous y avez droit si vous avez perdu l’emploi malgré vous, ou êtes parti pour faute grave reconnue par un juge. La prestation complète exige 360 jours de cotisation en six ans.',
+  },
 }

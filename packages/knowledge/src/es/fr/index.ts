@@ -46,11 +46,13 @@ import { ENQUIRY_HEALTH_AT_WORK_FR } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_FR } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LAWYER_LETTER_FR } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_FR } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_FR } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_FR } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_FR } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_FR } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OLD_TAX_FR } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_FR } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_FR } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_FR } from './enquiry-pay.ts'
@@ -87,6 +89,7 @@ import { PAYMENT_ORDER_FR } from './payment-order.ts'
 import { PUBLIC_CLAIMS_FR } from './public-claims.ts'
 import { PUBLIC_DEBTS_FR } from './public-debts.ts'
 import { RENT_CAP_FR } from './rent-cap.ts'
+import { RENT_DEMAND_ROWS_FR } from './rent-demand.ts'
 import { RENT_DEPOSIT_FR } from './rent-deposit.ts'
 import { RENT_RISE_FR } from './rent-rise.ts'
 import { RESIDENCE_DECISION_FR } from './residence-decision.ts'
@@ -109,6 +112,7 @@ export const ES_FR: Words = {
   ...ENQUIRY_RESIDENCE_FR,
   ...ACCOUNT_CLOSING_FR,
   ...CREDIT_REFUSAL_FR,
+  ...RENT_DEMAND_ROWS_FR,
   ...DAMAGE_CLAIMS_FR,
   ...BENEFIT_REFUSAL_FR,
   ...RESIDENCE_DECISION_FR,
@@ -203,6 +207,8 @@ export const ES_FR: Words = {
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_WORK_SANCTION_FR,
   ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_OLD_TAX_FR,
+  ...ENQUIRY_LAWYER_LETTER_FR,
   ...ENQUIRY_POLICE_FR,
   ...ENQUIRY_SCHOOL_FR,
 }

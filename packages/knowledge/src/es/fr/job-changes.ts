@@ -36,4 +36,15 @@ export const JOB_CHANGES_FR: Words = {
   'es.job.right-sanction-late': {
     says: 'Dès qu’ils savent, ils ont 10 jours pour une faute légère, 20 pour une grave, 60 pour une très grave. Après six mois, c’est trop tard.',
   },
+  'es.job.want-transfer': {
+    says: 'Votre employeur veut vous muter sur un autre lieu de travail.',
+  },
+  'es.job.right-transfer': {
+    says: 'Une mutation qui oblige à déménager exige un vrai motif et 30 jours de préavis. Vous pouvez l’accepter avec vos frais, la contester, ou partir avec 20 jours de salaire par an.',
+  },
+  'es.job.deadline-transfer': {
+    says: 'Vous avez 20 jours ouvrables dès l’avis pour contester la mutation. Nous comptons de la date de la lettre, par prudence.',
+    action: 'Contester la mutation au tribunal du travail (Juzgado de lo Social)',
+    consequence: 'La mutation est maintenue.',
+  },
 }

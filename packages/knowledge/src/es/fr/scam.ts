@@ -75,4 +75,7 @@ export const SCAM_FR: Words = {
   'es.scam.warning-invest': {
     says: 'Seules les sociétés inscrites peuvent proposer des placements en Espagne. Voyez les alertes de la CNMV. Qui demande une taxe avant de verser vos gains vous escroque.',
   },
+  'es.scam.right-threat': {
+    says: 'Menacer quelqu’un pour de l’argent est un crime. Aucun tribunal ni police ne travaille par e-mail. Ne payez pas, ne répondez pas, signalez-le.',
+  },
 }

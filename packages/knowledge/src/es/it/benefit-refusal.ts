@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_IT: Words = {
     action: 'Presentare l’opposizione (reclamación previa) all’ufficio',
     consequence: 'La decisione resta. Forse dovrà chiedere di nuovo la prestazione.',
   },
+  'es.no-benefit.right-unemployment': {
+    says: 'Le spetta se ha perso il lavoro contro la Sua volontà, o se n’è andato per una grave violazione riconosciuta dal giudice. La prestazione piena chiede 360 giorni di contributi in sei anni.',
+  },
 }

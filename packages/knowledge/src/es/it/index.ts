@@ -46,11 +46,13 @@ import { ENQUIRY_HEALTH_AT_WORK_IT } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_IT } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LAWYER_LETTER_IT } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_IT } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_IT } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_IT } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_IT } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_IT } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OLD_TAX_IT } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_IT } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_IT } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_IT } from './enquiry-pay.ts'
@@ -87,6 +89,7 @@ import { PAYMENT_ORDER_IT } from './payment-order.ts'
 import { PUBLIC_CLAIMS_IT } from './public-claims.ts'
 import { PUBLIC_DEBTS_IT } from './public-debts.ts'
 import { RENT_CAP_IT } from './rent-cap.ts'
+import { RENT_DEMAND_ROWS_IT } from './rent-demand.ts'
 import { RENT_DEPOSIT_IT } from './rent-deposit.ts'
 import { RENT_RISE_IT } from './rent-rise.ts'
 import { RESIDENCE_DECISION_IT } from './residence-decision.ts'
@@ -109,6 +112,7 @@ export const ES_IT: Words = {
   ...ENQUIRY_RESIDENCE_IT,
   ...ACCOUNT_CLOSING_IT,
   ...CREDIT_REFUSAL_IT,
+  ...RENT_DEMAND_ROWS_IT,
   ...DAMAGE_CLAIMS_IT,
   ...BENEFIT_REFUSAL_IT,
   ...RESIDENCE_DECISION_IT,
@@ -203,6 +207,8 @@ export const ES_IT: Words = {
   ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_WORK_SANCTION_IT,
   ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_OLD_TAX_IT,
+  ...ENQUIRY_LAWYER_LETTER_IT,
   ...ENQUIRY_POLICE_IT,
   ...ENQUIRY_SCHOOL_IT,
 }

@@ -36,4 +36,15 @@ export const JOB_CHANGES_IT: Words = {
   'es.job.right-sanction-late': {
     says: 'Devono agire in 10 giorni per una colpa lieve, 20 per una grave e 60 per una gravissima, da quando la sanno. Dopo sei mesi è tardi.',
   },
+  'es.job.want-transfer': {
+    says: 'Il datore vuole spostarLa in un altro posto di lavoro.',
+  },
+  'es.job.right-transfer': {
+    says: 'Un trasferimento che fa cambiare casa richiede un motivo vero e 30 giorni di preavviso. Può accettare con le spese, contestarlo, o andarsene con 20 giorni di paga per anno.',
+  },
+  'es.job.deadline-transfer': {
+    says: 'Ha 20 giorni lavorativi dall’avviso per contestare il trasferimento. Contiamo dalla data della lettera, per sicurezza.',
+    action: 'Contestare il trasferimento al giudice del lavoro (Juzgado de lo Social)',
+    consequence: 'Il trasferimento resta valido.',
+  },
 }

@@ -71,4 +71,7 @@ export const SCAM_IT: Words = {
   'es.scam.warning-invest': {
     says: 'Solo le imprese registrate possono offrire investimenti in Spagna. Guardi gli avvisi della CNMV. Chi chiede una tassa prima di versarLe i guadagni La truffa.',
   },
+  'es.scam.right-threat': {
+    says: 'Minacciare qualcuno per denaro è un reato. Nessun tribunale o polizia lavora per e-mail. Non paghi e non risponda, e faccia denuncia.',
+  },
 }

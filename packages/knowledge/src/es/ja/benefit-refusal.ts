@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_JA: Words = {
     action: '役所に不服を出す（reclamación previa）',
     consequence: '決定がそのまま残ります。もう一度申し込むことになるかもしれません。',
   },
+  'es.no-benefit.right-unemployment': {
+    says: '望まずに職を失ったか、裁判官が認める重い違反で辞めたなら受け取れます。満額の給付には、6年間に360日の納付が必要です。',
+  },
 }

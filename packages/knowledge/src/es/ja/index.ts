@@ -46,11 +46,13 @@ import { ENQUIRY_HEALTH_AT_WORK_JA } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_JA } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_JA } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OLD_TAX_JA } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_JA } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_JA } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_JA } from './enquiry-pay.ts'
@@ -87,6 +89,7 @@ import { PAYMENT_ORDER_JA } from './payment-order.ts'
 import { PUBLIC_CLAIMS_JA } from './public-claims.ts'
 import { PUBLIC_DEBTS_JA } from './public-debts.ts'
 import { RENT_CAP_JA } from './rent-cap.ts'
+import { RENT_DEMAND_ROWS_JA } from './rent-demand.ts'
 import { RENT_DEPOSIT_JA } from './rent-deposit.ts'
 import { RENT_RISE_JA } from './rent-rise.ts'
 import { RESIDENCE_DECISION_JA } from './residence-decision.ts'
@@ -109,6 +112,7 @@ export const ES_JA: Words = {
   ...ENQUIRY_RESIDENCE_JA,
   ...ACCOUNT_CLOSING_JA,
   ...CREDIT_REFUSAL_JA,
+  ...RENT_DEMAND_ROWS_JA,
   ...DAMAGE_CLAIMS_JA,
   ...BENEFIT_REFUSAL_JA,
   ...RESIDENCE_DECISION_JA,
@@ -203,6 +207,8 @@ export const ES_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_WORK_SANCTION_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_OLD_TAX_JA,
+  ...ENQUIRY_LAWYER_LETTER_JA,
   ...ENQUIRY_POLICE_JA,
   ...ENQUIRY_SCHOOL_JA,
 }

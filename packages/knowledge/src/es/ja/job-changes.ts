@@ -36,4 +36,15 @@ export const JOB_CHANGES_JA: Words = {
   'es.job.right-sanction-late': {
     says: '知ってから、軽い違反は10日、重い違反は20日、とても重い違反は60日以内です。6か月を過ぎると遅すぎます。',
   },
+  'es.job.want-transfer': {
+    says: '雇い主があなたを別の勤務地に移そうとしています。',
+  },
+  'es.job.right-transfer': {
+    says: '住まいを変える転勤には、本当の理由と30日前の知らせが要ります。費用を受け取って応じるか、争うか、1年につき20日分の給料で辞められます。',
+  },
+  'es.job.deadline-transfer': {
+    says: '転勤を争えるのは、知らせから20営業日以内です。念のため手紙の日付から数えます。',
+    action: '社会裁判所（Juzgado de lo Social）で転勤を争う',
+    consequence: '転勤が確定します。',
+  },
 }

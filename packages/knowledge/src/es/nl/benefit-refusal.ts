@@ -28,4 +28,7 @@ export const BENEFIT_REFUSAL_NL: Words = {
     action: 'Bezwaar indienen bij het kantoor (reclamación previa)',
     consequence: 'De beslissing blijft. Misschien moet u de uitkering opnieuw vragen.',
   },
+  'es.no-benefit.right-unemployment': {
+    says: 'U krijgt het als u de baan tegen uw wil verloor, of wegging om een ernstige schending die een rechter erkent. De volle uitkering vraagt 360 dagen premie in zes jaar.',
+  },
 }

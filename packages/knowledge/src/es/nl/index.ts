@@ -46,11 +46,13 @@ import { ENQUIRY_HEALTH_AT_WORK_NL } from './enquiry-health-at-work.ts'
 import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_NL } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_NL } from './enquiry-landlord-duties.ts'
+import { ENQUIRY_LAWYER_LETTER_NL } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_NL } from './enquiry-lease.ts'
 import { ENQUIRY_LEGAL_AID_NL } from './enquiry-legal-aid.ts'
 import { ENQUIRY_MEDICAL_ERROR_NL } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_NL } from './enquiry-neighbours.ts'
 import { ENQUIRY_NOT_ORDERED_NL } from './enquiry-not-ordered.ts'
+import { ENQUIRY_OLD_TAX_NL } from './enquiry-old-tax.ts'
 import { ENQUIRY_ON_THE_ROAD_NL } from './enquiry-on-the-road.ts'
 import { ENQUIRY_PAY_AND_HOURS_NL } from './enquiry-pay-and-hours.ts'
 import { ENQUIRY_PAY_NL } from './enquiry-pay.ts'
@@ -87,6 +89,7 @@ import { PAYMENT_ORDER_NL } from './payment-order.ts'
 import { PUBLIC_CLAIMS_NL } from './public-claims.ts'
 import { PUBLIC_DEBTS_NL } from './public-debts.ts'
 import { RENT_CAP_NL } from './rent-cap.ts'
+import { RENT_DEMAND_ROWS_NL } from './rent-demand.ts'
 import { RENT_DEPOSIT_NL } from './rent-deposit.ts'
 import { RENT_RISE_NL } from './rent-rise.ts'
 import { RESIDENCE_DECISION_NL } from './residence-decision.ts'
@@ -109,6 +112,7 @@ export const ES_NL: Words = {
   ...ENQUIRY_RESIDENCE_NL,
   ...ACCOUNT_CLOSING_NL,
   ...CREDIT_REFUSAL_NL,
+  ...RENT_DEMAND_ROWS_NL,
   ...DAMAGE_CLAIMS_NL,
   ...BENEFIT_REFUSAL_NL,
   ...RESIDENCE_DECISION_NL,
@@ -203,6 +207,8 @@ export const ES_NL: Words = {
   ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_WORK_SANCTION_NL,
   ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_OLD_TAX_NL,
+  ...ENQUIRY_LAWYER_LETTER_NL,
   ...ENQUIRY_POLICE_NL,
   ...ENQUIRY_SCHOOL_NL,
 }

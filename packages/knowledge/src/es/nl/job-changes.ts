@@ -36,4 +36,15 @@ export const JOB_CHANGES_NL: Words = {
   'es.job.right-sanction-late': {
     says: 'Vanaf weten hebben ze 10 dagen bij een lichte, 20 bij een ernstige en 60 bij een zeer ernstige fout. Na zes maanden is het te laat.',
   },
+  'es.job.want-transfer': {
+    says: 'Uw werkgever wil u naar een andere werkplek verplaatsen.',
+  },
+  'es.job.right-transfer': {
+    says: 'Een overplaatsing met verhuizing vraagt een echte reden en 30 dagen vooraf. U kunt gaan met vergoeding, haar aanvechten, of weggaan met 20 dagen loon per jaar.',
+  },
+  'es.job.deadline-transfer': {
+    says: 'U hebt 20 werkdagen vanaf het bericht om de overplaatsing aan te vechten. Wij tellen voor de zekerheid vanaf de datum van de brief.',
+    action: 'De overplaatsing aanvechten bij de arbeidsrechter (Juzgado de lo Social)',
+    consequence: 'De overplaatsing blijft staan.',
+  },
 }

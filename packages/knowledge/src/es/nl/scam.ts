@@ -75,4 +75,7 @@ export const SCAM_NL: Words = {
   'es.scam.warning-invest': {
     says: 'Alleen geregistreerde bedrijven mogen in Spanje beleggingen aanbieden. Kijk in de waarschuwingen van de CNMV. Wie vóór de uitbetaling belasting of kosten vraagt, licht u op.',
   },
+  'es.scam.right-threat': {
+    says: 'Iemand bedreigen om geld is een misdrijf. Geen rechtbank of politie werkt per e-mail. Betaal en antwoord niet, en doe aangifte.',
+  },
 }

@@ -112,4 +112,7 @@ export const EMPLOYMENT_WORDS: Words = {
     says: 'Der Brief muss die Gründe nennen.',
     ifMissing: 'Sagen Sie es Ihrem Anwalt: Ein Brief ohne Gründe ist nicht gültig.',
   },
+  'it.work.right-home-worker': {
+    says: 'Im Privathaushalt braucht eine Kündigung keinen Grund. Aber man schuldet Ihnen die Frist oder ihren Lohn, Resturlaub und TFR, auch als Colf oder Badante.',
+  },
 }

@@ -47,6 +47,7 @@ import { ENQUIRY_HEIRS_DE } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_DE } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_DE } from './enquiry-late-fine.ts'
+import { ENQUIRY_LAWYER_LETTER_DE } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
@@ -175,6 +176,7 @@ export const IT_DE: Words = {
   ...ENQUIRY_VIOLENCE_DE,
   ...ENQUIRY_SCHOOL_DE,
   ...ENQUIRY_HEIRS_DE,
+  ...ENQUIRY_LAWYER_LETTER_DE,
   ...ENQUIRY_DOOR_CONTRACT_DE,
   ...ENQUIRY_LATE_FINE_DE,
   ...ENQUIRY_BENEFITS_DE,

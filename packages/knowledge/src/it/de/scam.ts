@@ -75,4 +75,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.warning-invest': {
     says: 'Nur Firmen mit Erlaubnis dürfen in Italien Anlagen anbieten. Sehen Sie in die Listen der CONSOB. Wer vor der Auszahlung eine Steuer oder Gebühr will, betrügt.',
   },
+  'it.scam.right-threat': {
+    says: 'Jemanden für Geld zu bedrohen ist ein Verbrechen (estorsione). Kein Gericht und keine Polizei arbeitet per E-Mail. Zahlen und antworten Sie nicht, zeigen Sie es an.',
+  },
 }

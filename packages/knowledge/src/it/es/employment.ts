@@ -112,4 +112,7 @@ export const EMPLOYMENT_WORDS: Words = {
     says: 'La carta debe dar los motivos.',
     ifMissing: 'Dígaselo a su abogado: una carta sin motivos no es válida.',
   },
+  'it.work.right-home-worker': {
+    says: 'En una casa particular el despido no necesita motivo. Pero le deben el preaviso o su paga, las vacaciones pendientes y el TFR, también a una colf o badante.',
+  },
 }

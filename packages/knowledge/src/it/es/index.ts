@@ -47,6 +47,7 @@ import { ENQUIRY_HEIRS_ES } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_ES } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_ES } from './enquiry-late-fine.ts'
+import { ENQUIRY_LAWYER_LETTER_ES } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
@@ -175,6 +176,7 @@ export const IT_ES: Words = {
   ...ENQUIRY_VIOLENCE_ES,
   ...ENQUIRY_SCHOOL_ES,
   ...ENQUIRY_HEIRS_ES,
+  ...ENQUIRY_LAWYER_LETTER_ES,
   ...ENQUIRY_DOOR_CONTRACT_ES,
   ...ENQUIRY_LATE_FINE_ES,
   ...ENQUIRY_BENEFITS_ES,

@@ -75,4 +75,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.warning-invest': {
     says: 'Solo las empresas autorizadas pueden ofrecer inversiones en Italia. Mire las listas de la CONSOB. Quien pide un impuesto o tasa antes de pagarle las ganancias estafa.',
   },
+  'it.scam.right-threat': {
+    says: 'Amenazar a alguien por dinero es un delito (estorsione). Ningún tribunal ni policía trabaja por correo electrónico. No pague ni conteste, y denúncielo.',
+  },
 }

@@ -113,4 +113,7 @@ export const EMPLOYMENT_WORDS: Words = {
     says: 'La lettre doit donner les motifs.',
     ifMissing: 'Dites-le à votre avocat : une lettre sans motifs n’est pas valable.',
   },
+  'it.work.right-home-worker': {
+    says: 'Chez un particulier, un licenciement n’a pas besoin de motif. Mais on vous doit le préavis ou son salaire, les congés restants et le TFR, aussi pour une colf ou badante.',
+  },
 }

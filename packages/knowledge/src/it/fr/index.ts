@@ -47,6 +47,7 @@ import { ENQUIRY_HEIRS_FR } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_FR } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_FR } from './enquiry-late-fine.ts'
+import { ENQUIRY_LAWYER_LETTER_FR } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
@@ -175,6 +176,7 @@ export const IT_FR: Words = {
   ...ENQUIRY_VIOLENCE_FR,
   ...ENQUIRY_SCHOOL_FR,
   ...ENQUIRY_HEIRS_FR,
+  ...ENQUIRY_LAWYER_LETTER_FR,
   ...ENQUIRY_DOOR_CONTRACT_FR,
   ...ENQUIRY_LATE_FINE_FR,
   ...ENQUIRY_BENEFITS_FR,

@@ -75,4 +75,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.warning-invest': {
     says: 'Seules les sociétés agréées peuvent proposer des placements en Italie. Voyez les listes de la CONSOB. Qui demande une taxe avant de verser vos gains vous escroque.',
   },
+  'it.scam.right-threat': {
+    says: 'Menacer quelqu’un pour de l’argent est un crime (estorsione). Aucun tribunal ni police ne travaille par e-mail. Ne payez pas, ne répondez pas, signalez-le.',
+  },
 }

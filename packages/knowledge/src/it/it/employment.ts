@@ -106,4 +106,7 @@ export const EMPLOYMENT_WORDS: Words = {
     says: 'La lettera deve indicare i motivi.',
     ifMissing: "Lo dica all'avvocato: senza motivi non è valida.",
   },
+  'it.work.right-home-worker': {
+    says: 'In una casa privata il licenziamento non ha bisogno di un motivo. Ma Le spettano il preavviso o la sua paga, le ferie non godute e il TFR, anche come colf o badante.',
+  },
 }

@@ -47,6 +47,7 @@ import { ENQUIRY_HEIRS_IT } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_IT } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_IT } from './enquiry-late-fine.ts'
+import { ENQUIRY_LAWYER_LETTER_IT } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
@@ -175,6 +176,7 @@ export const IT_IN_ITALIAN: Words = {
   ...ENQUIRY_VIOLENCE_IT,
   ...ENQUIRY_SCHOOL_IT,
   ...ENQUIRY_HEIRS_IT,
+  ...ENQUIRY_LAWYER_LETTER_IT,
   ...ENQUIRY_DOOR_CONTRACT_IT,
   ...ENQUIRY_LATE_FINE_IT,
   ...ENQUIRY_BENEFITS_IT,

@@ -69,4 +69,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.warning-invest': {
     says: 'Solo chi è autorizzato può offrire investimenti in Italia. Guardi gli elenchi della CONSOB. Chi chiede una tassa prima di versarLe i guadagni La truffa.',
   },
+  'it.scam.right-threat': {
+    says: 'Minacciare qualcuno per avere denaro è un reato (estorsione). Nessun tribunale o polizia lavora per e-mail. Non paghi e non risponda, e faccia denuncia.',
+  },
 }

@@ -112,4 +112,7 @@ export const EMPLOYMENT_JA: Words = {
     says: '手紙には理由を書く必要があります。',
     ifMissing: '理由のない手紙は無効だと、弁護士に伝えてください。',
   },
+  'it.work.right-home-worker': {
+    says: '個人の家での仕事では、解雇に理由は要りません。ただし予告またはその分の賃金、残りの休暇、TFRを受け取れます。colfやbadanteも同じです。',
+  },
 }

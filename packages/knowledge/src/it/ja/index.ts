@@ -47,6 +47,7 @@ import { ENQUIRY_HEIRS_JA } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_JA } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_JA } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_JA } from './enquiry-late-fine.ts'
+import { ENQUIRY_LAWYER_LETTER_JA } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_JA } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_JA } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_JA } from './enquiry-neighbours.ts'
@@ -183,6 +184,7 @@ export const IT_JA: Words = {
   ...ENQUIRY_VIOLENCE_JA,
   ...ENQUIRY_SCHOOL_JA,
   ...ENQUIRY_HEIRS_JA,
+  ...ENQUIRY_LAWYER_LETTER_JA,
   ...ENQUIRY_DOOR_CONTRACT_JA,
   ...ENQUIRY_LATE_FINE_JA,
 }

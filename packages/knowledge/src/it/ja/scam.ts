@@ -75,4 +75,7 @@ export const SCAM_JA: Words = {
   'it.scam.warning-invest': {
     says: 'イタリアで投資を勧められるのは、許可を受けた会社だけです。CONSOBの一覧を見てください。もうけを渡す前に税金や手数料を求めるのは詐欺です。',
   },
+  'it.scam.right-threat': {
+    says: '金を目的に人を脅すのは犯罪です（estorsione）。裁判所や警察がメールで手続きをすることはありません。払わず答えず、届け出てください。',
+  },
 }

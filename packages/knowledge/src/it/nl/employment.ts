@@ -106,4 +106,7 @@ export const EMPLOYMENT_WORDS: Words = {
     name: 'De redenen',
     ifMissing: 'Zeg het uw advocaat: een brief zonder redenen is niet geldig.',
   },
+  'it.work.right-home-worker': {
+    says: 'In een privéhuis hoeft ontslag geen reden te hebben. Maar men is u de opzegtermijn of het loon daarvan, resterende vakantie en TFR schuldig, ook als colf of badante.',
+  },
 }

@@ -47,6 +47,7 @@ import { ENQUIRY_HEIRS_NL } from './enquiry-heirs.ts'
 import { ENQUIRY_INSURANCE_WORDS } from './enquiry-insurance.ts'
 import { ENQUIRY_LANDLORD_DUTIES_NL } from './enquiry-landlord-duties.ts'
 import { ENQUIRY_LATE_FINE_NL } from './enquiry-late-fine.ts'
+import { ENQUIRY_LAWYER_LETTER_NL } from './enquiry-lawyer-letter.ts'
 import { ENQUIRY_LEASE_WORDS } from './enquiry-lease.ts'
 import { ENQUIRY_MEDICAL_ERROR_WORDS } from './enquiry-medical-error.ts'
 import { ENQUIRY_NEIGHBOURS_WORDS } from './enquiry-neighbours.ts'
@@ -175,6 +176,7 @@ export const IT_NL: Words = {
   ...ENQUIRY_VIOLENCE_NL,
   ...ENQUIRY_SCHOOL_NL,
   ...ENQUIRY_HEIRS_NL,
+  ...ENQUIRY_LAWYER_LETTER_NL,
   ...ENQUIRY_DOOR_CONTRACT_NL,
   ...ENQUIRY_LATE_FINE_NL,
   ...ENQUIRY_BENEFITS_NL,

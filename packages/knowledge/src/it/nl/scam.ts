@@ -71,4 +71,7 @@ export const SCAM_WORDS: Words = {
   'it.scam.warning-invest': {
     says: 'Alleen bedrijven met een vergunning mogen in Italië beleggingen aanbieden. Kijk in de lijsten van CONSOB. Wie vóór de uitbetaling belasting of kosten vraagt, licht u op.',
   },
+  'it.scam.right-threat': {
+    says: 'Iemand bedreigen om geld is een misdrijf (estorsione). Geen rechtbank of politie werkt per e-mail. Betaal en antwoord niet, en doe aangifte.',
+  },
 }
