@@ -70,6 +70,9 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     },
     asks: [
       [
+        '時効の援用',
+        '時効援用',
+        '時効になり',
         '時効',
         '古い借金',
         '昔の借金',
@@ -99,6 +102,10 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         '年前に借',
       ],
       [
+        '時効の援用',
+        '時効援用',
+        'やり方',
+        'どうやれば',
         '何年',
         '払う',
         '借金',
@@ -179,6 +186,8 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     },
     asks: [
       [
+        'クレジットカードの支払いができ',
+        'カードの支払いができ',
         '払えない',
         '返せない',
         '借金',
@@ -206,6 +215,7 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
         'ローンが',
       ],
       [
+        '支払いができ',
         'どう',
         '相談',
         'すれば',
@@ -292,7 +302,25 @@ export const ENQUIRY_DEBT: readonly Rule[] = [
     verdict: 'it_depends',
     asks: [
       ['自己破産', '破産', 'bankruptcy'],
-      ['家族', '仕事', '影響', '迷惑', '車', '家', 'できなく', 'family', 'job', 'lose', 'car'],
+      [
+        '会社にばれ',
+        '職場にばれ',
+        '会社に知られ',
+        '財産',
+        'スマホ',
+        '賃貸',
+        '家族',
+        '仕事',
+        '影響',
+        '迷惑',
+        '車',
+        '家',
+        'できなく',
+        'family',
+        'job',
+        'lose',
+        'car',
+      ],
     ],
     says: 'Your family owes nothing, but a guarantor must pay. You keep basic things and cash up to 990,000 yen. A house and a dear car are mostly sold. A few jobs are closed for some months. Tax and child support stay.',
     dependsOn: 'what you own and who signed as guarantor',

@@ -66,6 +66,11 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     },
     asks: [
       [
+        '退職届を書け',
+        '退職届を出せ',
+        '退職届を書くように',
+        '退職届を出すように',
+        '退職届の提出を求め',
         '解雇',
         'クビ',
         '雇止め',
@@ -89,6 +94,8 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         '退職を迫',
       ],
       [
+        '書かない',
+        '書かされ',
         'どう',
         'すれば',
         '手当',

@@ -40,6 +40,7 @@ export const ENQUIRY_LOANS: readonly Rule[] = [
         'カードの支払',
       ],
       [
+        'サロンが倒産',
         '届かない',
         '届きません',
         '届か',

@@ -80,6 +80,7 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       [
+        'een advocaat',
         'advocaat',
         'rechtsbijstand',
         'juridische hulp',
@@ -89,6 +90,9 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
         'legal aid',
       ],
       [
+        'geen geld',
+        'geld voor een advocaat',
+        'niet betalen',
         'gratis',
         'kosten',
         'betalen',
@@ -159,8 +163,19 @@ export const ENQUIRY_COURT_PAPERS: readonly Rule[] = [
     verdict: 'do_this',
     checkedOn: '2026-11-22',
     asks: [
-      ['verstek', 'bij verstek', 'verstekvonnis', 'veroordeeld zonder', 'default judgment'],
       [
+        'een verstekvonnis',
+        'verstekvonnis gekregen',
+        'verstek',
+        'bij verstek',
+        'verstekvonnis',
+        'veroordeeld zonder',
+        'default judgment',
+      ],
+      [
+        'verstekvonnis gekregen',
+        'wat moet ik',
+        'wat doe ik',
         'wat kan',
         'iets doen',
         'wat nu',

@@ -273,6 +273,9 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
     checkedOn: '2026-11-22',
     asks: [
       [
+        'door reorganisatie',
+        'door een reorganisatie',
+        'wegens reorganisatie',
         'reorganisatie',
         'boventallig',
         'bedrijfseconomisch',
@@ -282,6 +285,8 @@ export const ENQUIRY_DISMISSAL: readonly Rule[] = [
         'redundancy',
       ],
       [
+        'ontslagen door',
+        'wat krijg ik',
         'ontslag',
         'recht op',
         'wat moet',

@@ -24,6 +24,11 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       [
+        'phishing link',
+        'phishinglink',
+        'valse link',
+        'verkeerde link',
+        'op een link geklikt',
         'oplichting',
         'opgelicht',
         'phishing',
@@ -59,6 +64,10 @@ export const ENQUIRY_FRAUD: readonly Rule[] = [
         'oplichterij',
       ],
       [
+        'geld is weg',
+        'geld weg',
+        'alles kwijt',
+        'geklikt',
         'overgemaakt',
         'betaald',
         'bank',

@@ -43,6 +43,10 @@ export const ENQUIRY_INSURANCE: readonly Rule[] = [
         'reisverzekeraar',
       ],
       [
+        'betaalt mijn schade niet',
+        'schade niet',
+        'betaalt niets',
+        'vergoedt mijn schade niet',
         'afgewezen',
         'weigert',
         'keert niet uit',

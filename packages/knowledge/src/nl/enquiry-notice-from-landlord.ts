@@ -32,6 +32,8 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
     verdict: 'no',
     asks: [
       [
+        'woning ontruimen',
+        'huis ontruimen',
         'uitzetten',
         'ontruimen',
         'eruit zetten',
@@ -55,6 +57,9 @@ export const ENQUIRY_NOTICE_FROM_LANDLORD: readonly Rule[] = [
         'uit huis gooien',
       ],
       [
+        'woningcorporatie',
+        'overlast',
+        'corporatie',
         'verhuurder',
         'huisbaas',
         'huur',

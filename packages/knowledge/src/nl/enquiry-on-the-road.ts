@@ -318,4 +318,32 @@ export const ENQUIRY_ON_THE_ROAD: readonly Rule[] = [
     checkedOn: '2026-11-22',
     checkBy: '2027-10-31',
   },
+  {
+    ...BASE,
+    checkedOn: '2026-11-22',
+    id: 'nl.ask.fine-unpaid',
+    kind: 'answer',
+    kinds: ['ENQUIRY'],
+    topics: ['parking', 'criminal', 'general', 'debt'],
+    rank: 12,
+    verdict: 'do_this',
+    asks: [
+      ['boete', 'verkeersboete', 'cjib', 'bekeuring'],
+      [
+        'niet betaal',
+        'niet betaalt',
+        'niet betaald',
+        'niet kan betalen',
+        'niet betalen',
+        'wat gebeurt er',
+      ],
+    ],
+    says: 'The fine rises by half, then doubles. After that comes a bailiff, money from your account, or loss of your licence. Only a judge can allow that you are held. Ask the CJIB for a plan now; if you have no money, say so with proof.',
+    authority: {
+      title: 'Wet administratiefrechtelijke handhaving verkeersvoorschriften (WAHV, Wet Mulder)',
+      provision: 'artikelen 23 tot en met 30',
+      url: 'https://wetten.overheid.nl/BWBR0004581/',
+      inForceFrom: '1990-09-01',
+    },
+  },
 ]

@@ -221,6 +221,10 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       [
+        'pakket is gestolen',
+        'pakket gestolen',
+        'pakket kwijt',
+        'pakketje gestolen',
         'niet geleverd',
         'niet ontvangen',
         'nooit aangekomen',
@@ -256,6 +260,8 @@ export const ENQUIRY_ORDERS: readonly Rule[] = [
         'wacht al',
       ],
       [
+        'pakket is',
+        'is gestolen',
         'webwinkel',
         'webshop',
         'besteld',

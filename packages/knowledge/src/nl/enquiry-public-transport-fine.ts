@@ -43,6 +43,10 @@ export const ENQUIRY_PUBLIC_TRANSPORT_FINE: readonly Rule[] = [
       ],
       ['boete', 'bekeuring', 'fine', 'uitstel van betaling', 'boetes', 'zwartrijden'],
       [
+        'gekregen in de trein',
+        'gekregen in de bus',
+        'in de trein',
+        'in de metro',
         'deed het niet',
         'kapot',
         'leeg',

@@ -10,4 +10,7 @@ export const ENQUIRY_TAX_AND_TV_FEE_DE: Words = {
     says: 'Ohne solches Gerät brauchen Sie keinen Vertrag und können ihn beenden. Gebühren über fünf Jahre können verjährt sein, aber Sie müssen es vor dem Zahlen sagen.',
     dependsOn: 'ob Sie ein Gerät haben, das NHK empfängt',
   },
+  'jp.ask.late-return': {
+    says: 'Reichen Sie die Erklärung jetzt ein, auch zu spät (期限後申告). Vor einer Prüfung ist der Zuschlag niedrig. Innerhalb eines Monats entfällt er meist. Zinsen laufen weiter. Können Sie nicht zahlen, bitten Sie um Zeit oder Raten.',
+  },
 }

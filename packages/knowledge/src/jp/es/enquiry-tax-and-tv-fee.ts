@@ -10,4 +10,7 @@ export const ENQUIRY_TAX_AND_TV_FEE_ES: Words = {
     says: 'Sin aparato no necesita contrato y puede terminarlo. Lo de hace más de cinco años puede haber prescrito, pero dígalo antes de pagar.',
     dependsOn: 'si tiene un aparato que recibe NHK',
   },
+  'jp.ask.late-return': {
+    says: 'Presente la declaración ya, aunque sea tarde (期限後申告). Antes de una inspección el recargo es bajo. Dentro de un mes casi nunca lo hay. El interés corre. Si no puede pagar, pida tiempo o plazos.',
+  },
 }

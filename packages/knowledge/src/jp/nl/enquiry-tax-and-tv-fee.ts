@@ -10,4 +10,7 @@ export const ENQUIRY_TAX_AND_TV_FEE_NL: Words = {
     says: 'Zonder zo’n toestel hebt u geen contract nodig, en u kunt er een beëindigen. Bijdragen ouder dan vijf jaar kunnen te oud zijn, maar dat moet u zeggen voordat u betaalt.',
     dependsOn: 'of u een toestel hebt dat NHK kan ontvangen',
   },
+  'jp.ask.late-return': {
+    says: 'Doe nu aangifte, ook als het te laat is (期限後申告). Voor een controle is de toeslag laag. Binnen een maand is die er meestal niet. Rente loopt door. Kunt u niet betalen? Vraag uitstel of delen.',
+  },
 }

@@ -25,4 +25,8 @@ export const ENQUIRY_DEBT_DE: Words = {
   'nl.ask.bkr': {
     says: 'Der Eintrag bleibt meist bis fünf Jahre nach der Zahlung. Bitten Sie vorher den Kreditgeber schriftlich um Löschung und sagen Sie, wie er Ihnen schadet. Lehnt er ab, können Sie zum Richter gehen.',
   },
+  'nl.ask.surety': {
+    says: 'Zuerst muss der Schuldner nicht zahlen. Eine private Bürgschaft gilt nur schriftlich und mit Höchstsumme, wenn die Schuld nicht feststand. Ohne das Ja Ihres Partners ist sie anfechtbar. Verlangen Sie das Papier und fragen Sie vor dem Zahlen einen Anwalt.',
+    dependsOn: 'was Sie unterschrieben haben',
+  },
 }

@@ -9,4 +9,8 @@ export const ENQUIRY_MOVING_OUT_DE: Words = {
     dependsOn: 'Ihr Mietvertrag',
     says: 'Als Mieter kündigen Sie schriftlich, meist einen Monat vorher, ohne Grund. Ein Vertrag bis zwei Jahre kann meist auch früher enden. An einen längeren festen Vertrag sind Sie gebunden, außer er lässt einen Ausweg. Bewahren Sie Nachweise.',
   },
+  'nl.ask.leaving-costs': {
+    says: 'Sie geben die Wohnung zurück, wie Sie sie bekamen, aber normale Abnutzung kostet nichts. Ohne Protokoll vom Einzug gilt der jetzige Zustand. Verlangen Sie Belege. Mehr darf nicht von der Kaution abgehen.',
+    dependsOn: 'vom Zustand beim Einzug',
+  },
 }

@@ -21,4 +21,10 @@ export const ENQUIRY_SEIZURE_DE: Words = {
     dependsOn: 'ob es ein Urteil gibt',
     says: 'Mit einem Urteil kann ein Gerichtsvollzieher ein Auto oder teure Dinge pfänden. Was Sie zum Leben und Arbeiten brauchen, ist in Grenzen sicher. Er darf nicht pfänden, wenn der Verkauf nicht einmal die Kosten deckt. Schreiben Sie, warum Sie das Auto brauchen, für Arbeit oder Pflege.',
   },
+  'nl.ask.bailiff-letter': {
+    says: 'Sehen Sie, was es ist. Eine Mahnung ist nur eine Bitte. Eine Klage (dagvaarding) braucht Antwort bis zum Termin. Nach einem Zahlungsbefehl haben Sie meist zwei Tage. Verlangen Sie Urteil und Kostenliste und bieten Sie Raten an.',
+  },
+  'nl.ask.free-foot': {
+    says: 'Das ist der Teil Ihres Einkommens, den kein Gerichtsvollzieher nehmen darf. Er hängt von Haushalt, Familie und Miet- oder Pflegekosten ab. Prüfen Sie ihn auf uwbeslagvrijevoet.nl und lassen Sie Fehler ändern.',
+  },
 }

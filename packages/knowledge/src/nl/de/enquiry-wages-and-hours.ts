@@ -22,4 +22,18 @@ export const ENQUIRY_WAGES_AND_HOURS_DE: Words = {
     says: 'Ihr Vertrag oder Tarifvertrag (CAO) sagt, ob Überstunden bezahlt werden. Für jede Stunde muss es mindestens den Mindestlohn geben. Notieren Sie die Stunden und fordern Sie sie, bis zu fünf Jahre zurück.',
     dependsOn: 'von Vertrag und CAO',
   },
+  'nl.ask.holiday-pay': {
+    says: 'Sie haben Anspruch auf mindestens 8 % Ihres Lohns als Urlaubsgeld. Es kommt meist im Mai oder Juni und am Ende der Stelle. Verlangen Sie es schriftlich mit Frist. Bei später Zahlung können Sie bis zu 50 % mehr fordern.',
+  },
+  'nl.ask.fixed-job': {
+    says: 'Nach mehr als drei befristeten Verträgen nacheinander oder mehr als drei Jahren haben Sie eine feste Stelle. Pausen bis zu sechs Monaten zählen nicht. Ein Tarifvertrag (CAO) kann anderes regeln.',
+    dependsOn: 'von Zahl, Dauer und Pausen',
+  },
+  'nl.ask.no-compete': {
+    says: 'So ein Verbot muss schriftlich sein. In einer befristeten Stelle braucht es einen schriftlichen starken Grund, sonst ist es nichtig. Ein Gericht kann es kürzen oder streichen. Bitten Sie zuerst den Arbeitgeber um Freigabe.',
+    dependsOn: 'davon, was Sie unterschrieben haben und was die neue Stelle ist',
+  },
+  'nl.ask.work-accident': {
+    says: 'Ihr Arbeitgeber haftet, außer er tat alles Nötige für Ihre Sicherheit. Melden Sie es schriftlich, gehen Sie zum Arzt, sichern Sie Namen und Fotos. Während der Krankheit bleiben mindestens 70 % Lohn. Schaden können Sie fünf Jahre lang fordern.',
+  },
 }

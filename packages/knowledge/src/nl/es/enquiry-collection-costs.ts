@@ -6,4 +6,7 @@ export const ENQUIRY_COLLECTION_COSTS_ES: Words = {
     says: 'Antes debe recibir un recordatorio gratis con 14 días. Después, como mucho el 15 % de los primeros 2.500 €, con un mínimo de 40 €.',
     dependsOn: 'las cartas que recibió',
   },
+  'nl.ask.collector-letter': {
+    says: 'Compruebe antes: ¿es suya, es correcta la suma, tiene más de cinco años? Los costes solo cuentan tras una carta con 14 días. La empresa debe estar registrada. Discútala por escrito u ofrezca plazos. No puede embargar nada.',
+  },
 }

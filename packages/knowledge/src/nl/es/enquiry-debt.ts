@@ -25,4 +25,8 @@ export const ENQUIRY_DEBT_ES: Words = {
   'nl.ask.bkr': {
     says: 'Casi siempre queda hasta cinco años después de pagar. Antes, pida por escrito al prestamista que lo borre y diga cómo le daña. Si se niega, puede ir al juez.',
   },
+  'nl.ask.surety': {
+    says: 'Primero debe fallar quien pidió el préstamo. Un aval privado solo vale por escrito y con una suma máxima, si la deuda no era fija. Sin el sí de su pareja se puede anular. Pida el papel y vea a un abogado antes de pagar.',
+    dependsOn: 'de lo que firmó',
+  },
 }

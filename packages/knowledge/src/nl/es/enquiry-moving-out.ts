@@ -9,4 +9,8 @@ export const ENQUIRY_MOVING_OUT_ES: Words = {
     dependsOn: 'su contrato',
     says: 'Como inquilino avisa por escrito, en general un mes antes, sin motivo. Un contrato de dos años o menos puede casi siempre acabar antes. Uno fijo más largo le obliga, salvo que dé una salida. Guarde prueba.',
   },
+  'nl.ask.leaving-costs': {
+    says: 'Devuelve la casa como la recibió, pero el desgaste normal no cuesta nada. Sin informe de entrada cuenta el estado actual. Pida prueba de cada coste. No pueden quitar más de la fianza.',
+    dependsOn: 'del estado al entrar',
+  },
 }

@@ -21,4 +21,10 @@ export const ENQUIRY_SEIZURE_ES: Words = {
     dependsOn: 'si hay una sentencia',
     says: 'Con una sentencia el agente puede embargar un coche o cosas caras. Lo necesario para vivir y trabajar está a salvo, con límites. No puede embargar si la venta no cubre ni los gastos. Escriba por qué necesita el coche, para trabajar o cuidar.',
   },
+  'nl.ask.bailiff-letter': {
+    says: 'Mire qué es. Un aviso es solo una petición. Una demanda (dagvaarding) pide respuesta en su fecha. Tras una orden de pago suele haber dos días. Pida la sentencia y la lista de costes, y ofrezca plazos.',
+  },
+  'nl.ask.free-foot': {
+    says: 'Es la parte de sus ingresos que ningún agente puede tomar. Depende de su hogar, su familia y sus gastos de alquiler o salud. Compruébela en uwbeslagvrijevoet.nl y pida que corrijan un error.',
+  },
 }

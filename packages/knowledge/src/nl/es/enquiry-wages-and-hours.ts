@@ -22,4 +22,18 @@ export const ENQUIRY_WAGES_AND_HOURS_ES: Words = {
     says: 'Su contrato o convenio (CAO) dice si se pagan las horas extra. Por cada hora debe recibir al menos el salario mínimo. Anote sus horas y reclámelas, hasta cinco años atrás.',
     dependsOn: 'de su contrato y su CAO',
   },
+  'nl.ask.holiday-pay': {
+    says: 'Tiene derecho al menos al 8 % de su sueldo como paga de vacaciones. Se paga casi siempre en mayo o junio, y al acabar el empleo. Pídala por escrito con fecha. Si tarda, puede pedir hasta un 50 % más.',
+  },
+  'nl.ask.fixed-job': {
+    says: 'Tras más de tres contratos temporales seguidos, o más de tres años, tiene un empleo fijo. Las pausas de hasta seis meses no cuentan. Un convenio (CAO) puede decir otra cosa.',
+    dependsOn: 'del número, la duración y las pausas',
+  },
+  'nl.ask.no-compete': {
+    says: 'Esa prohibición debe ser por escrito. En un empleo temporal necesita un motivo fuerte escrito, o es nula. Un juez puede reducirla o quitarla. Pida antes a su empresa que le libere.',
+    dependsOn: 'de lo que firmó y del nuevo empleo',
+  },
+  'nl.ask.work-accident': {
+    says: 'Su empresa responde, salvo que hiciera todo lo debido por su seguridad. Comuníquelo por escrito, vaya al médico y guarde nombres y fotos. Conserva al menos el 70 % del sueldo mientras esté enfermo. Puede reclamar cinco años.',
+  },
 }

@@ -25,4 +25,8 @@ export const ENQUIRY_DEBT_FR: Words = {
   'nl.ask.bkr': {
     says: 'L’inscription reste le plus souvent cinq ans après le paiement. Avant, demandez par écrit au prêteur de l’effacer et dites en quoi elle vous nuit. S’il refuse, vous pouvez saisir un juge.',
   },
+  'nl.ask.surety': {
+    says: 'D’abord l’emprunteur doit ne pas payer. Une caution privée ne compte que par écrit et avec une somme maximale, si la dette n’était pas fixée. Sans l’accord de votre conjoint, elle peut être annulée. Demandez le papier et voyez un avocat avant de payer.',
+    dependsOn: 'de ce que vous avez signé',
+  },
 }

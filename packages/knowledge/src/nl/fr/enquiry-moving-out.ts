@@ -9,4 +9,8 @@ export const ENQUIRY_MOVING_OUT_FR: Words = {
     dependsOn: 'votre bail',
     says: 'Le locataire donne congé par écrit, en général un mois avant, sans raison. Un bail de deux ans ou moins peut en général finir plus tôt. Un bail fixe plus long vous lie, sauf sortie prévue. Gardez la preuve.',
   },
+  'nl.ask.leaving-costs': {
+    says: 'Vous rendez le logement comme reçu, mais l’usure normale ne coûte rien. Sans état des lieux d’entrée, l’état actuel compte. Demandez la preuve de chaque coût. On ne peut pas retirer plus de la garantie.',
+    dependsOn: 'de l’état à l’entrée',
+  },
 }

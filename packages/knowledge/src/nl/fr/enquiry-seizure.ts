@@ -21,4 +21,10 @@ export const ENQUIRY_SEIZURE_FR: Words = {
     dependsOn: 's’il y a un jugement',
     says: 'Avec un jugement, l’huissier peut saisir une voiture ou des biens chers. Ce qu’il faut pour vivre et travailler est protégé, dans des limites. Pas de saisie si la vente ne paie même pas les frais. Écrivez pourquoi il vous faut la voiture, pour le travail ou des soins.',
   },
+  'nl.ask.bailiff-letter': {
+    says: 'Regardez ce que c’est. Un rappel n’est qu’une demande. Une assignation (dagvaarding) veut une réponse à sa date. Après un ordre de payer, vous avez souvent deux jours. Demandez le jugement et la liste des frais, et offrez un plan.',
+  },
+  'nl.ask.free-foot': {
+    says: 'C’est la part de vos revenus qu’aucun huissier ne peut prendre. Elle dépend de votre foyer, de votre famille et de vos frais de loyer ou de soins. Vérifiez sur uwbeslagvrijevoet.nl et faites corriger une erreur.',
+  },
 }

@@ -22,4 +22,18 @@ export const ENQUIRY_WAGES_AND_HOURS_FR: Words = {
     says: 'Votre contrat ou la convention (CAO) dit si les heures en plus sont payées. Pour chaque heure, il faut au moins le salaire minimum. Notez vos heures et réclamez-les, jusqu’à cinq ans en arrière.',
     dependsOn: 'de votre contrat et de la CAO',
   },
+  'nl.ask.holiday-pay': {
+    says: 'Vous avez droit à au moins 8 % de votre salaire comme pécule de vacances. Il est payé le plus souvent en mai ou juin, et à la fin de l’emploi. Demandez-le par écrit avec une date. En cas de retard, vous pouvez demander jusqu’à 50 % de plus.',
+  },
+  'nl.ask.fixed-job': {
+    says: 'Après plus de trois contrats à durée fixe de suite, ou plus de trois ans, vous avez un emploi sans date de fin. Les pauses jusqu’à six mois ne comptent pas. Une convention (CAO) peut prévoir autre chose.',
+    dependsOn: 'du nombre, de la durée et des pauses',
+  },
+  'nl.ask.no-compete': {
+    says: 'Une telle interdiction doit être écrite. Dans un contrat à durée fixe, il faut un motif fort écrit, sinon elle est nulle. Un juge peut la réduire ou l’effacer. Demandez d’abord à l’employeur de vous libérer.',
+    dependsOn: 'de ce que vous avez signé et du nouvel emploi',
+  },
+  'nl.ask.work-accident': {
+    says: 'Votre employeur est responsable, sauf s’il a tout fait pour votre sécurité. Signalez-le par écrit, voyez un médecin, gardez noms et photos. Vous gardez au moins 70 % du salaire pendant la maladie. Vous pouvez réclamer pendant cinq ans.',
+  },
 }

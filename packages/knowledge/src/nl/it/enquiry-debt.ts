@@ -25,4 +25,8 @@ export const ENQUIRY_DEBT_IT: Words = {
   'nl.ask.bkr': {
     says: 'Di solito resta fino a cinque anni dopo che il debito è pagato. Prima, chieda per iscritto a chi ha prestato di toglierlo, e dica come Le nuoce. Se dice no, può andare dal giudice.',
   },
+  'nl.ask.surety': {
+    says: 'Prima chi ha preso il prestito deve non pagare. Una garanzia privata vale solo per iscritto e con una somma massima, se il debito non era fisso. Senza il sì del coniuge si può annullare. Chieda il documento e veda un avvocato prima di pagare.',
+    dependsOn: 'da ciò che ha firmato',
+  },
 }

@@ -21,4 +21,10 @@ export const ENQUIRY_SEIZURE_IT: Words = {
     dependsOn: 'se c’è una sentenza',
     says: 'Con una sentenza l’ufficiale può pignorare un’auto o cose costose. Ciò che serve per vivere e lavorare è al sicuro, entro certi limiti. Non può pignorare se la vendita non copre neppure le spese. Scriva perché Le serve l’auto, per lavoro o cura.',
   },
+  'nl.ask.bailiff-letter': {
+    says: 'Guardi che cos’è. Un sollecito è solo una richiesta. Una citazione (dagvaarding) vuole risposta entro il suo giorno. Dopo un ordine di pagare ha spesso due giorni. Chieda la sentenza e l’elenco dei costi e offra un piano.',
+  },
+  'nl.ask.free-foot': {
+    says: 'È la parte del reddito che nessun ufficiale può prendere. Dipende da casa, famiglia e spese di affitto o cura. La controlli su uwbeslagvrijevoet.nl e faccia correggere un errore.',
+  },
 }

@@ -22,4 +22,18 @@ export const ENQUIRY_WAGES_AND_HOURS_IT: Words = {
     says: 'Il contratto o il contratto collettivo (CAO) dice se gli straordinari si pagano. Per ogni ora spetta almeno la paga minima. Annoti le ore e le chieda, fino a cinque anni indietro.',
     dependsOn: 'dal contratto e dalla CAO',
   },
+  'nl.ask.holiday-pay': {
+    says: 'Ha diritto ad almeno l’8% della paga come indennità di ferie. Si paga di solito in maggio o giugno, e a fine lavoro. La chieda per iscritto con una data. Se tarda può chiedere fino al 50% in più.',
+  },
+  'nl.ask.fixed-job': {
+    says: 'Dopo più di tre contratti a termine di fila, o più di tre anni, ha un posto fisso. Le pause fino a sei mesi non contano. Un contratto collettivo (CAO) può prevedere altro.',
+    dependsOn: 'da numero, durata e pause',
+  },
+  'nl.ask.no-compete': {
+    says: 'Un tale divieto deve essere scritto. In un lavoro a termine serve un forte motivo scritto, altrimenti è nullo. Un giudice può ridurlo o toglierlo. Chieda prima al datore di liberarLa.',
+    dependsOn: 'da ciò che ha firmato e dal nuovo lavoro',
+  },
+  'nl.ask.work-accident': {
+    says: 'Il datore risponde, salvo che abbia fatto tutto per la Sua sicurezza. Lo segnali per iscritto, vada dal medico, conservi nomi e foto. In malattia Le resta almeno il 70% della paga. Può chiedere i danni per cinque anni.',
+  },
 }

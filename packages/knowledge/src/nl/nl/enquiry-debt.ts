@@ -25,4 +25,8 @@ export const ENQUIRY_DEBT_WORDS: Words = {
   'nl.ask.bkr': {
     says: 'Meestal blijft hij tot vijf jaar na het betalen. Vraag eerder op papier aan de kredietverstrekker om hem weg te halen en zeg hoe hij u schaadt. Zegt die nee, dan kunt u naar de rechter.',
   },
+  'nl.ask.surety': {
+    says: 'Eerst moet degene die leende niet betalen. Een particuliere borgtocht geldt alleen op papier en met een maximum, als de schuld niet vaststond. Zonder toestemming van uw partner kan die vernietigd worden. Vraag het papier en ga voor u betaalt naar een advocaat.',
+    dependsOn: 'wat u tekende',
+  },
 }

@@ -9,4 +9,8 @@ export const ENQUIRY_MOVING_OUT_WORDS: Words = {
     dependsOn: 'uw huurcontract',
     says: 'Als huurder zegt u schriftelijk op, meestal een maand vooraf, zonder reden. Een contract van hoogstens twee jaar kan meestal ook eerder stoppen. Aan een langer vast contract zit u vast, tenzij het een uitweg geeft. Bewaar bewijs.',
   },
+  'nl.ask.leaving-costs': {
+    says: 'U levert de woning op zoals u die kreeg, maar normale slijtage kost niets. Zonder rapport van de intrek geldt de staat van nu. Vraag bewijs van elke kostenpost. Meer mag niet van de borg af.',
+    dependsOn: 'de staat bij uw intrek',
+  },
 }

@@ -21,4 +21,10 @@ export const ENQUIRY_SEIZURE_WORDS: Words = {
     dependsOn: 'of er een vonnis is',
     says: 'Met een vonnis kan een deurwaarder een auto of dure spullen in beslag nemen. Wat u nodig hebt om te leven en werken is veilig, binnen grenzen. Beslag mag niet als de verkoop de kosten niet eens dekt. Schrijf waarom u de auto nodig hebt, voor werk of zorg.',
   },
+  'nl.ask.bailiff-letter': {
+    says: 'Kijk wat het is. Een aanmaning is alleen een verzoek. Op een dagvaarding moet u voor die dag antwoorden. Na een bevel tot betaling hebt u meestal twee dagen. Vraag het vonnis en een lijst van kosten, en bied een regeling aan.',
+  },
+  'nl.ask.free-foot': {
+    says: 'Dat is het deel van uw inkomen dat geen deurwaarder mag nemen. Het hangt af van uw huishouden, gezin en woon- of zorgkosten. Controleer het op uwbeslagvrijevoet.nl en laat een fout verbeteren.',
+  },
 }

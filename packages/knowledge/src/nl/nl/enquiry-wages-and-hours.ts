@@ -22,4 +22,18 @@ export const ENQUIRY_WAGES_AND_HOURS_WORDS: Words = {
     says: 'In uw contract of cao staat of overuren betaald worden. Voor elk uur krijgt u ten minste het minimumloon. Schrijf uw uren op en vraag ze op, tot vijf jaar terug.',
     dependsOn: 'uw contract en cao',
   },
+  'nl.ask.holiday-pay': {
+    says: 'U hebt recht op ten minste 8% van uw loon als vakantiegeld. Het komt meestal in mei of juni, en als de baan eindigt. Vraag het schriftelijk met een laatste dag. Bij te late betaling kunt u tot 50% meer vragen.',
+  },
+  'nl.ask.fixed-job': {
+    says: 'Na meer dan drie tijdelijke contracten achter elkaar, of meer dan drie jaar, hebt u een vaste baan. Pauzes tot zes maanden tellen niet. Een cao kan andere regels geven.',
+    dependsOn: 'het aantal, de duur en de pauzes',
+  },
+  'nl.ask.no-compete': {
+    says: 'Zo’n verbod moet op papier staan. In een tijdelijk contract is een geschreven zwaarwegende reden nodig, anders geldt het niet. Een rechter kan het beperken of schrappen. Vraag eerst uw werkgever om u te laten gaan.',
+    dependsOn: 'wat u tekende en wat de nieuwe baan is',
+  },
+  'nl.ask.work-accident': {
+    says: 'Uw werkgever is aansprakelijk, tenzij hij alles deed voor uw veiligheid. Meld het schriftelijk, ga naar een arts en bewaar namen en foto’s. U houdt ten minste 70% van uw loon tijdens ziekte. Schade kunt u vijf jaar lang vorderen.',
+  },
 }
