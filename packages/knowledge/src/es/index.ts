@@ -238,6 +238,10 @@ export const ES: CountryLaw = {
       rules: async () => (await import('./damage-claims.ts')).DAMAGE_CLAIMS,
     },
     {
+      kinds: ['CEASE_AND_DESIST'],
+      rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
+    },
+    {
       kinds: ['DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
       rules: async () => (await import('./rent-demand.ts')).RENT_DEMAND_ROWS,
     },

@@ -21,6 +21,7 @@ export const OFFICIAL_SOURCES = [
   'bonosocial.gob.es',
   'cnmc.es',
   'cnmv.es',
+  'oepm.es',
   'cnmc.gob.es',
   'mineco.gob.es',
   'usuariosteleco.gob.es',

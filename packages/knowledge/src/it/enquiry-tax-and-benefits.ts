@@ -169,7 +169,10 @@ export const ENQUIRY_TAX_AND_BENEFITS: readonly Rule[] = [
     ],
     dependsOn: 'what it is for and which papers reached you',
     says: 'State taxes are too old ten years after the last paper served on you; fines, local taxes and INPS after five. A paper served starts the time again. Ask the collector for the list of all papers served, then see a lawyer.',
-    authority: cite('cc', 'articoli 2934, 2943, 2946 e 2948'),
+    authority: cite(
+      'cc',
+      'articoli 2934, 2943, 2946 e 2948; legge 689/1981, articolo 28; codice della strada, articolo 209',
+    ),
     checkedOn: '2026-11-22',
     checkBy: '2027-06-30',
   },

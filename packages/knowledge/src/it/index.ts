@@ -234,6 +234,10 @@ export const IT: CountryLaw = {
       rules: async () => (await import('./damage-claims.ts')).DAMAGE_CLAIMS,
     },
     {
+      kinds: ['CEASE_AND_DESIST'],
+      rules: async () => (await import('./cease-and-desist.ts')).CEASE_AND_DESIST,
+    },
+    {
       kinds: ['OTHER'],
       rules: async () => (await import('./account-closing.ts')).ACCOUNT_CLOSING,
     },

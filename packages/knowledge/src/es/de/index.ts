@@ -6,6 +6,7 @@ import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_DE } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_DE } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_DE } from './benefit-refusal.ts'
+import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHANGES_DE } from './changes.ts'
 import { COLLECTOR_CONDUCT_DE } from './collector-conduct.ts'
 import { COMMUNITY_DUES_DE } from './community-dues.ts'
@@ -115,6 +116,7 @@ export const ES_DE: Words = {
   ...RENT_DEMAND_ROWS_DE,
   ...DAMAGE_CLAIMS_DE,
   ...BENEFIT_REFUSAL_DE,
+  ...CEASE_AND_DESIST_DE,
   ...RESIDENCE_DECISION_DE,
   ...pictureClaimWords('es', 'de', 5),
   ...NAMED_LAW_DE,

@@ -6,6 +6,7 @@ import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_ES } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_ES } from './benefit-refusal.ts'
+import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COLLECTOR_CONDUCT_WORDS } from './collector-conduct.ts'
 import { COMMUNITY_DUES_WORDS } from './community-dues.ts'
@@ -115,6 +116,7 @@ export const ES_IN_SPANISH: Words = {
   ...RENT_DEMAND_ROWS_ES,
   ...DAMAGE_CLAIMS_ES,
   ...BENEFIT_REFUSAL_ES,
+  ...CEASE_AND_DESIST_ES,
   ...RESIDENCE_DECISION_ES,
   ...pictureClaimWords('es', 'es', 5),
   ...NAMED_LAW_ES,

@@ -6,6 +6,7 @@ import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_FR } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_FR } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_FR } from './benefit-refusal.ts'
+import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHANGES_FR } from './changes.ts'
 import { COLLECTOR_CONDUCT_FR } from './collector-conduct.ts'
 import { COMMUNITY_DUES_FR } from './community-dues.ts'
@@ -115,6 +116,7 @@ export const ES_FR: Words = {
   ...RENT_DEMAND_ROWS_FR,
   ...DAMAGE_CLAIMS_FR,
   ...BENEFIT_REFUSAL_FR,
+  ...CEASE_AND_DESIST_FR,
   ...RESIDENCE_DECISION_FR,
   ...pictureClaimWords('es', 'fr', 5),
   ...NAMED_LAW_FR,

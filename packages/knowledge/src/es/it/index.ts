@@ -6,6 +6,7 @@ import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_IT } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_IT } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_IT } from './benefit-refusal.ts'
+import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGES_IT } from './changes.ts'
 import { COLLECTOR_CONDUCT_IT } from './collector-conduct.ts'
 import { COMMUNITY_DUES_IT } from './community-dues.ts'
@@ -115,6 +116,7 @@ export const ES_IT: Words = {
   ...RENT_DEMAND_ROWS_IT,
   ...DAMAGE_CLAIMS_IT,
   ...BENEFIT_REFUSAL_IT,
+  ...CEASE_AND_DESIST_IT,
   ...RESIDENCE_DECISION_IT,
   ...pictureClaimWords('es', 'it', 5),
   ...NAMED_LAW_IT,

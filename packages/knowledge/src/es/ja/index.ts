@@ -6,6 +6,7 @@ import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_JA } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_JA } from './benefit-refusal.ts'
+import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGES_JA } from './changes.ts'
 import { COLLECTOR_CONDUCT_JA } from './collector-conduct.ts'
 import { COMMUNITY_DUES_JA } from './community-dues.ts'
@@ -115,6 +116,7 @@ export const ES_JA: Words = {
   ...RENT_DEMAND_ROWS_JA,
   ...DAMAGE_CLAIMS_JA,
   ...BENEFIT_REFUSAL_JA,
+  ...CEASE_AND_DESIST_JA,
   ...RESIDENCE_DECISION_JA,
   ...pictureClaimWords('es', 'ja', 5),
   ...NAMED_LAW_JA,

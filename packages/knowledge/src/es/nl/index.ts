@@ -6,6 +6,7 @@ import { pictureClaimWords } from '../../europe/picture-claim-words.ts'
 import { ACCOUNT_CLOSING_NL } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_NL } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_NL } from './benefit-refusal.ts'
+import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGES_NL } from './changes.ts'
 import { COLLECTOR_CONDUCT_NL } from './collector-conduct.ts'
 import { COMMUNITY_DUES_NL } from './community-dues.ts'
@@ -115,6 +116,7 @@ export const ES_NL: Words = {
   ...RENT_DEMAND_ROWS_NL,
   ...DAMAGE_CLAIMS_NL,
   ...BENEFIT_REFUSAL_NL,
+  ...CEASE_AND_DESIST_NL,
   ...RESIDENCE_DECISION_NL,
   ...pictureClaimWords('es', 'nl', 5),
   ...NAMED_LAW_NL,

@@ -7,6 +7,7 @@ import { ACCOUNT_CLOSING_DE } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_DE } from './benefit-refusal.ts'
 import { CAR_AND_HOME_BLOCK_WORDS } from './car-and-home-block.ts'
+import { CEASE_AND_DESIST_DE } from './cease-and-desist.ts'
 import { CHANGED_CONTRACT_DE } from './changed-contract.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COLLECTION_BILL_WORDS } from './collection-bill.ts'
@@ -103,6 +104,7 @@ export const IT_DE: Words = {
   ...CREDIT_REFUSAL_DE,
   ...DAMAGE_CLAIMS_DE,
   ...BENEFIT_REFUSAL_DE,
+  ...CEASE_AND_DESIST_DE,
   ...RESIDENCE_DECISION_DE,
   ...pictureClaimWords('it', 'de', 5),
   ...NAMED_LAW_DE,

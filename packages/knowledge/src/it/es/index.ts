@@ -7,6 +7,7 @@ import { ACCOUNT_CLOSING_ES } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_ES } from './benefit-refusal.ts'
 import { CAR_AND_HOME_BLOCK_WORDS } from './car-and-home-block.ts'
+import { CEASE_AND_DESIST_ES } from './cease-and-desist.ts'
 import { CHANGED_CONTRACT_ES } from './changed-contract.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COLLECTION_BILL_WORDS } from './collection-bill.ts'
@@ -103,6 +104,7 @@ export const IT_ES: Words = {
   ...CREDIT_REFUSAL_ES,
   ...DAMAGE_CLAIMS_ES,
   ...BENEFIT_REFUSAL_ES,
+  ...CEASE_AND_DESIST_ES,
   ...RESIDENCE_DECISION_ES,
   ...pictureClaimWords('it', 'es', 5),
   ...NAMED_LAW_ES,

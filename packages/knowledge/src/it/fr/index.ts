@@ -7,6 +7,7 @@ import { ACCOUNT_CLOSING_FR } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_FR } from './benefit-refusal.ts'
 import { CAR_AND_HOME_BLOCK_WORDS } from './car-and-home-block.ts'
+import { CEASE_AND_DESIST_FR } from './cease-and-desist.ts'
 import { CHANGED_CONTRACT_FR } from './changed-contract.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COLLECTION_BILL_WORDS } from './collection-bill.ts'
@@ -103,6 +104,7 @@ export const IT_FR: Words = {
   ...CREDIT_REFUSAL_FR,
   ...DAMAGE_CLAIMS_FR,
   ...BENEFIT_REFUSAL_FR,
+  ...CEASE_AND_DESIST_FR,
   ...RESIDENCE_DECISION_FR,
   ...pictureClaimWords('it', 'fr', 5),
   ...NAMED_LAW_FR,

@@ -7,6 +7,7 @@ import { ACCOUNT_CLOSING_IT } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_IT } from './benefit-refusal.ts'
 import { CAR_AND_HOME_BLOCK_WORDS } from './car-and-home-block.ts'
+import { CEASE_AND_DESIST_IT } from './cease-and-desist.ts'
 import { CHANGED_CONTRACT_IT } from './changed-contract.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COLLECTION_BILL_WORDS } from './collection-bill.ts'
@@ -103,6 +104,7 @@ export const IT_IN_ITALIAN: Words = {
   ...CREDIT_REFUSAL_IT,
   ...DAMAGE_CLAIMS_IT,
   ...BENEFIT_REFUSAL_IT,
+  ...CEASE_AND_DESIST_IT,
   ...RESIDENCE_DECISION_IT,
   ...pictureClaimWords('it', 'it', 5),
   ...NAMED_LAW_IT,

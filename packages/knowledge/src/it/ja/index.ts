@@ -7,6 +7,7 @@ import { ACCOUNT_CLOSING_JA } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_JA } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_JA } from './benefit-refusal.ts'
 import { CAR_AND_HOME_BLOCK_JA } from './car-and-home-block.ts'
+import { CEASE_AND_DESIST_JA } from './cease-and-desist.ts'
 import { CHANGED_CONTRACT_JA } from './changed-contract.ts'
 import { CHANGES_JA } from './changes.ts'
 import { COLLECTION_BILL_JA } from './collection-bill.ts'
@@ -103,6 +104,7 @@ export const IT_JA: Words = {
   ...CREDIT_REFUSAL_JA,
   ...DAMAGE_CLAIMS_JA,
   ...BENEFIT_REFUSAL_JA,
+  ...CEASE_AND_DESIST_JA,
   ...RESIDENCE_DECISION_JA,
   ...pictureClaimWords('it', 'ja', 5),
   ...NAMED_LAW_JA,

@@ -7,6 +7,7 @@ import { ACCOUNT_CLOSING_NL } from './account-closing.ts'
 import { BENEFIT_OVERPAYMENT_WORDS } from './benefit-overpayment.ts'
 import { BENEFIT_REFUSAL_NL } from './benefit-refusal.ts'
 import { CAR_AND_HOME_BLOCK_WORDS } from './car-and-home-block.ts'
+import { CEASE_AND_DESIST_NL } from './cease-and-desist.ts'
 import { CHANGED_CONTRACT_NL } from './changed-contract.ts'
 import { CHANGES_WORDS } from './changes.ts'
 import { COLLECTION_BILL_WORDS } from './collection-bill.ts'
@@ -103,6 +104,7 @@ export const IT_NL: Words = {
   ...CREDIT_REFUSAL_NL,
   ...DAMAGE_CLAIMS_NL,
   ...BENEFIT_REFUSAL_NL,
+  ...CEASE_AND_DESIST_NL,
   ...RESIDENCE_DECISION_NL,
   ...pictureClaimWords('it', 'nl', 5),
   ...NAMED_LAW_NL,
