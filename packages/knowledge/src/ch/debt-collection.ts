@@ -255,4 +255,50 @@ export const DEBT_COLLECTION: readonly Rule[] = [
     authority: LAW.conciliation,
     checkedOn: '2026-11-22',
   },
+  {
+    ...BASE,
+    id: 'ch.debt.right-doctor',
+    kind: 'right',
+    creditor: 'private',
+    rank: 16,
+    checkedOn: '2026-11-22',
+    when: {
+      any: [
+        {
+          says: [
+            'dr. med.',
+            'arztrechnung',
+            'ärztekasse',
+            'arztpraxis',
+            'spital',
+            'médecin',
+            'honoraires médicaux',
+            'hôpital',
+            'medico',
+            'ospedale',
+          ],
+        },
+      ],
+      not: [
+        {
+          says: [
+            'dr. med. dent.',
+            'zahnarzt',
+            'zahnärztin',
+            'zahnarztpraxis',
+            'dentiste',
+            'dentista',
+          ],
+        },
+      ],
+    },
+    says: 'Send a doctor’s bill to your health insurer at once. Basic cover mostly pays it back, less your own share. Ask the doctor to wait until then.',
+    authority: {
+      title:
+        'Bundesgesetz über die Krankenversicherung (KVG) / Loi sur l’assurance-maladie (LAMal)',
+      provision: 'Art. 42 und 64',
+      url: 'https://www.fedlex.admin.ch/',
+      inForceFrom: '2012-01-01',
+    },
+  },
 ]

@@ -85,7 +85,7 @@ export const DEPOSIT_AND_EXTRA_COSTS: readonly Rule[] = [
     slot: 'reality_check',
     when: { all: [DEPOSIT, RENT] },
     says: 'This is the view of your landlord. You can dispute each cost and ask for proof of it.',
-    authority: { ...OR, provision: 'Art. 257e und 267a', inForceFrom: '1990-07-01' },
+    authority: { ...OR, provision: 'Art. 257e, 267 und 267a', inForceFrom: '1990-07-01' },
   },
   {
     ...BASE,
@@ -96,7 +96,7 @@ export const DEPOSIT_AND_EXTRA_COSTS: readonly Rule[] = [
     list: 'first',
     when: { all: [DEPOSIT, RENT] },
     says: 'Write which costs you dispute and why. Add photos, name your account, and set a last day for the rest.',
-    authority: { ...OR, provision: 'Art. 257e und 267a', inForceFrom: '1990-07-01' },
+    authority: { ...OR, provision: 'Art. 257e, 267 und 267a', inForceFrom: '1990-07-01' },
   },
   {
     ...BASE,

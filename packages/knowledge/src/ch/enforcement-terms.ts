@@ -166,4 +166,30 @@ export const ENFORCEMENT_TERMS: readonly Rule[] = [
     },
     checkedOn: '2026-11-22',
   },
+  {
+    ...BASE,
+    id: 'ch.debt.right-loss-paper',
+    kind: 'right',
+    kinds: ['BAILIFF_NOTICE', 'DEBT_COLLECTION_LETTER', 'LETTER_BEFORE_CLAIM'],
+    topics: ['debt'],
+    rank: 7,
+    checkedOn: '2026-11-22',
+    when: {
+      all: [
+        {
+          says: [
+            'verlustschein',
+            'verlustscheine',
+            'verlustscheins',
+            'acte de défaut de biens',
+            'actes de défaut de biens',
+            'attestato di carenza di beni',
+            'attestati di carenza di beni',
+          ],
+        },
+      ],
+    },
+    says: 'A loss certificate brings no new interest and gets too old after 20 years. Many creditors take less to settle it. After a bankruptcy you pay only from new wealth.',
+    authority: { ...SCHKG, provision: 'Art. 149, 149a, 265 und 265a', inForceFrom: '1997-01-01' },
+  },
 ]

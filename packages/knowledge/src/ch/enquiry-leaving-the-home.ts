@@ -73,6 +73,14 @@ export const ENQUIRY_LEAVING_THE_HOME: readonly Rule[] = [
     verdict: 'do_this',
     asks: [
       [
+        'kündigungsfrist bei der wohnung',
+        'kündigungsfrist der wohnung',
+        'kündigungsfrist wohnung',
+        'kündigungsfrist miete',
+        'kündigungsfrist für die wohnung',
+        'kündigungsfrist habe ich bei der wohnung',
+        'préavis pour mon appartement',
+        'termine di disdetta dell’appartamento',
         'meine wohnung kündigen',
         'wohnung kündigen',
         'mietvertrag kündigen',

@@ -23,7 +23,7 @@ export const BLOCK_TIME: readonly Rule[] = [
     slot: 'what_they_want',
     rank: 5,
     says: 'The job agency pays you no unemployment benefit for some weeks (Sperrzeit).',
-    authority: cite('sgb3', '159'),
+    authority: cite('sgb3', '159', { provision: '§§ 148 und 159 SGB III' }),
   },
   {
     ...BASE,

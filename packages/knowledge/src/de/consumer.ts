@@ -165,7 +165,7 @@ export const CONSUMER: readonly Rule[] = [
     when: { not: [RENT_RISE, RUNNING_COSTS] },
     kind: 'right',
     says: 'Online, by phone or at the door you may withdraw within 14 days, for goods from delivery. If they did not tell you, you have a year more.',
-    authority: cite('bgb', '312g', { provision: '§§ 312g, 355, 356 BGB' }),
+    authority: cite('bgb', '312g', { provision: '§§ 312g, 355, 356, 357 und 357a BGB' }),
   },
   {
     ...BASE,

@@ -217,4 +217,40 @@ export const DEBT_COLLECTION_COSTS: readonly Rule[] = [
       provision: '§ 13 Abs. 1 RVG, Nr. 2300 und 7002 VV RVG, § 13e RDG',
     }),
   },
+  {
+    ...BASE,
+    id: 'de.debt.right-doctor-bill',
+    creditor: 'private',
+    when: {
+      any: [
+        {
+          says: [
+            'zahnarzt',
+            'zahnärztin',
+            'zahnarztpraxis',
+            'zahnärztliche',
+            'zahnersatz',
+            'dr. med.',
+            'dr. med. dent.',
+            'arztrechnung',
+            'privatärztliche',
+            'privatliquidation',
+            'arztpraxis',
+            'ärztliche leistungen',
+          ],
+        },
+      ],
+      not: [PUBLIC, PUBLIC_SENDER],
+    },
+    kind: 'right',
+    rank: 14,
+    checkedOn: '2026-11-22',
+    says: 'A doctor’s or dentist’s bill is due only when it names each item and its factor. Above 2.3 times it must give a reason.',
+    authority: {
+      title: 'Gebührenordnung für Zahnärzte (GOZ)',
+      provision: '§§ 5 und 10 GOZ; §§ 5 und 12 GOÄ',
+      url: 'https://www.gesetze-im-internet.de/goz_1987/__10.html',
+      inForceFrom: '2012-01-01',
+    },
+  },
 ]

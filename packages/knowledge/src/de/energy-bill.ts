@@ -107,4 +107,32 @@ export const ENERGY_BILL: readonly Rule[] = [
     says: 'Compare the readings in the bill with your meter and with last year. Ask them to explain each item you do not know.',
     authority: cite('enwg', '40', { provision: '§§ 40, 40a und 40b EnWG' }),
   },
+  {
+    ...BASE,
+    id: 'de.energy-bill.right-reminder',
+    kind: 'right',
+    rank: 16,
+    when: {
+      all: [
+        {
+          says: [
+            'mahnung',
+            'mahnkosten',
+            'mahngebühr',
+            'mahngebühren',
+            'mahnpauschale',
+            'zahlungserinnerung',
+            'verzugszinsen',
+          ],
+        },
+      ],
+      not: [RUNNING_COSTS],
+    },
+    checkedOn: '2026-11-22',
+    says: 'A reminder may cost no more than it really does, mostly a few euros. Ask them how they counted it.',
+    authority: {
+      ...basicSupply('17'),
+      provision: '§ 17 Abs. 2 StromGVV und GasGVV; §§ 280, 286 und 288 BGB',
+    },
+  },
 ]

@@ -1,7 +1,7 @@
 /** Questions about what a court officer or a creditor may take: home, things, account and wages. */
 import type { Rule } from '@plainletter/contracts/rule'
 
-import { SEIZURE_LIMITS, cite } from './cite-law.ts'
+import { cite } from './cite-law.ts'
 import { OFFICER_LET_IN_EVENT, WAGES_SUBJECT } from './seizure-words.ts'
 import { WISH } from './wish-words.ts'
 
@@ -195,7 +195,13 @@ export const ENQUIRY_SEIZURE: readonly Rule[] = [
     ],
     says: 'Until 30 June 2027 the first €1,587.40 net a month is safe, plus €597.42 for the first person you support. Only a part of the rest can be taken.',
     dependsOn: 'your net pay and whom you support',
-    authority: SEIZURE_LIMITS,
+    authority: {
+      ...cite('zpo', '850c', {
+        provision: '§ 850c ZPO; BGBl. 2026 I Nr. 80',
+        from: '2026-07-01',
+      }),
+      inForceTo: '2027-06-30',
+    },
   },
   {
     ...BASE,

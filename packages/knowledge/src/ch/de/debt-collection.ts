@@ -82,4 +82,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.right-meeting': {
     says: 'Vor den meisten Prozessen gibt es eine Verhandlung bei der Schlichtungsbehörde. Dort können Sie Ihre Sicht sagen und sich einigen.',
   },
+  'ch.debt.right-doctor': {
+    says: 'Schicken Sie eine Arztrechnung sofort Ihrer Krankenkasse. Die Grundversicherung zahlt sie meist zurück, abzüglich Ihres Anteils. Bitten Sie den Arzt, so lange zu warten.',
+  },
 }

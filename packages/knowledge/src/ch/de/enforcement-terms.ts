@@ -23,4 +23,7 @@ export const ENFORCEMENT_TERMS_DE: Words = {
   'ch.debt.right-credit-bureau': {
     says: 'Eine Wirtschaftsauskunftei darf nur speichern, was für den Kredit zählt, und nichts Falsches. Fragen Sie kostenlos, was sie über Sie hat, und lassen Sie Fehler berichtigen.',
   },
+  'ch.debt.right-loss-paper': {
+    says: 'Auf einem Verlustschein läuft kein Zins mehr, und er verjährt nach 20 Jahren. Viele Gläubiger nehmen zum Rückkauf weniger. Nach einem Konkurs zahlen Sie nur aus neuem Vermögen.',
+  },
 }

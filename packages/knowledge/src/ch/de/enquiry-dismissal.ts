@@ -16,4 +16,8 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'ch.ask.pregnant-dismissed': {
     says: 'Nach der Probezeit darf der Arbeitgeber während der Schwangerschaft und 16 Wochen nach der Geburt nicht kündigen. Eine solche Kündigung ist nichtig. Schreiben Sie sofort, dass Sie schwanger sind, mit Arztzeugnis, und bieten Sie Ihre Arbeit an. In der Probezeit ist es erlaubt, ausser die Schwangerschaft ist der Grund.',
   },
+  'ch.ask.warned': {
+    says: 'Eine Verwarnung beendet nichts. Mit Frist darf der Arbeitgeber auch ohne Verwarnung kündigen, nur nicht missbräuchlich. Fristlos darf er nur aus wichtigem Grund, oder nach klarer Verwarnung im Wiederholungsfall. Ist sie falsch, antworten Sie schriftlich und verlangen Sie, dass es ins Dossier kommt.',
+    dependsOn: 'wie schwer es war und was danach geschieht',
+  },
 }

@@ -85,4 +85,7 @@ export const DEBT_COLLECTION_ES: Words = {
   'ch.debt.right-meeting': {
     says: 'Antes de la mayoría de los juicios hay una reunión en la oficina de conciliación (Schlichtungsbehörde). Allí puede dar su versión y llegar a un acuerdo.',
   },
+  'ch.debt.right-doctor': {
+    says: 'Envíe enseguida la factura del médico a su seguro de salud. El seguro básico suele devolverla, menos su parte. Pida al médico que espere hasta entonces.',
+  },
 }

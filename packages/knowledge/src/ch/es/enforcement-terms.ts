@@ -23,4 +23,7 @@ export const ENFORCEMENT_TERMS_ES: Words = {
   'ch.debt.right-credit-bureau': {
     says: 'Una agencia de crédito solo puede guardar lo que cuenta para el crédito, y nada falso. Pregúntele gratis qué tiene sobre usted y haga corregir los errores.',
   },
+  'ch.debt.right-loss-paper': {
+    says: 'Un certificado de pérdida no genera más intereses y prescribe a los 20 años. Muchos acreedores aceptan menos para saldarlo. Tras una quiebra solo paga si tiene nuevos bienes.',
+  },
 }

@@ -84,4 +84,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.right-meeting': {
     says: 'Avant la plupart des procès, il y a une audience devant l’autorité de conciliation. Vous pouvez y donner votre version et trouver un accord.',
   },
+  'ch.debt.right-doctor': {
+    says: 'Envoyez tout de suite une facture de médecin à votre caisse maladie. En général, l’assurance de base la rembourse, moins votre part. Demandez au médecin d’attendre jusque-là.',
+  },
 }

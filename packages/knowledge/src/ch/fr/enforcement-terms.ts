@@ -23,4 +23,7 @@ export const ENFORCEMENT_TERMS_FR: Words = {
   'ch.debt.right-credit-bureau': {
     says: 'Une agence de renseignements ne peut garder que ce qui compte pour le crédit, et rien de faux. Demandez-lui gratuitement ce qu’elle a sur vous, et faites corriger les erreurs.',
   },
+  'ch.debt.right-loss-paper': {
+    says: 'Un acte de défaut de biens ne porte plus d’intérêt et se prescrit après 20 ans. Beaucoup de créanciers acceptent moins pour le racheter. Après une faillite, vous ne payez qu’en cas de nouvelle fortune.',
+  },
 }

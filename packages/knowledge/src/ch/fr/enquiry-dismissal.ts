@@ -16,4 +16,8 @@ export const ENQUIRY_DISMISSAL_WORDS: Words = {
   'ch.ask.pregnant-dismissed': {
     says: 'Après le temps d’essai, l’employeur ne peut pas vous licencier pendant la grossesse et 16 semaines après la naissance. Un tel congé est nul. Écrivez tout de suite que vous êtes enceinte, avec certificat, et offrez votre travail. Pendant l’essai, c’est permis, sauf si la grossesse est le motif.',
   },
+  'ch.ask.warned': {
+    says: 'Un avertissement ne met fin à rien. Avec le délai, l’employeur peut licencier même sans avertissement, mais pas de façon abusive. Avec effet immédiat, seulement pour justes motifs, ou après un avertissement clair en cas de récidive. S’il est faux, répondez par écrit et demandez que ce soit au dossier.',
+    dependsOn: 'de la gravité et de la suite',
+  },
 }

@@ -78,4 +78,7 @@ export const DEBT_COLLECTION_WORDS: Words = {
   'ch.debt.right-meeting': {
     says: 'Prima della maggior parte delle cause c’è un’udienza davanti all’autorità di conciliazione. Lì può dire la sua e trovare un accordo.',
   },
+  'ch.debt.right-doctor': {
+    says: 'Mandi subito la fattura del medico alla cassa malati. Di solito l’assicurazione di base la rimborsa, meno la sua quota. Chieda al medico di aspettare fino ad allora.',
+  },
 }

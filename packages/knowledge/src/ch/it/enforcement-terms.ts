@@ -23,4 +23,7 @@ export const ENFORCEMENT_TERMS_IT: Words = {
   'ch.debt.right-credit-bureau': {
     says: 'Un’agenzia di credito può conservare solo ciò che conta per il credito, e nulla di falso. Chieda gratis che cosa ha su di Lei e faccia correggere gli errori.',
   },
+  'ch.debt.right-loss-paper': {
+    says: 'Un attestato di carenza di beni non produce più interessi e si prescrive dopo 20 anni. Molti creditori accettano meno per riscattarlo. Dopo un fallimento paga solo se ha nuova sostanza.',
+  },
 }

@@ -86,4 +86,7 @@ export const DEBT_COLLECTION_JA: Words = {
   'ch.debt.right-meeting': {
     says: '多くの裁判の前に、調停所(Schlichtungsbehörde)での話し合いがあります。そこで言い分を述べ、和解できます。',
   },
+  'ch.debt.right-doctor': {
+    says: '医師の請求書はすぐに健康保険へ送ってください。多くは基礎保険が自己負担分を除いて払い戻します。それまで待つよう医師に頼んでください。',
+  },
 }

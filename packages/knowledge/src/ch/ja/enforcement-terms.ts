@@ -23,4 +23,7 @@ export const ENFORCEMENT_TERMS_JA: Words = {
   'ch.debt.right-credit-bureau': {
     says: '信用調査会社が持てるのは信用に関わる情報だけで、誤った情報は許されません。自分について何があるか無料でたずね、誤りを直してもらいましょう。',
   },
+  'ch.debt.right-loss-paper': {
+    says: '損失証書には利息がつかず、20年で時効です。少ない額での解決に応じる債権者も多くいます。破産後は、新たな財産ができたときだけ払います。',
+  },
 }

@@ -81,4 +81,7 @@ export const DEBT_COLLECTION_NL: Words = {
   'ch.debt.right-meeting': {
     says: 'Voor de meeste rechtszaken is er een gesprek bij het bemiddelingskantoor (Schlichtungsbehörde). Daar kunt u uw kant vertellen en schikken.',
   },
+  'ch.debt.right-doctor': {
+    says: 'Stuur een doktersrekening meteen naar uw zorgverzekeraar. De basisverzekering betaalt die meestal terug, min uw eigen deel. Vraag de arts zo lang te wachten.',
+  },
 }

@@ -23,4 +23,7 @@ export const ENFORCEMENT_TERMS_NL: Words = {
   'ch.debt.right-credit-bureau': {
     says: 'Een kredietbureau mag alleen bewaren wat telt voor krediet, en niets fouts. Vraag gratis wat het over u heeft en laat fouten verbeteren.',
   },
+  'ch.debt.right-loss-paper': {
+    says: 'Een verliesbewijs draagt geen rente meer en verjaart na 20 jaar. Veel schuldeisers nemen genoegen met minder. Na een faillissement betaalt u alleen uit nieuw vermogen.',
+  },
 }

@@ -42,4 +42,7 @@ export const DEBT_COLLECTION_COSTS_DE: Words = {
     says: 'Bei unbestrittenen Forderungen bis 500 € ergibt selbst der höchste Satz (1,3 mit Auslagen und Umsatzsteuer) 95,60 €. Für den ersten Brief gilt meist 0,5.',
     name: 'Inkassokosten bei unbestrittener Forderung bis 500 €',
   },
+  'de.debt.right-doctor-bill': {
+    says: 'Eine Arzt- oder Zahnarztrechnung ist erst fällig, wenn sie jede Leistung mit Faktor nennt. Über 2,3 muss sie einen Grund angeben.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENERGY_BILL_DE: Words = {
   'de.energy-bill.step-reading': {
     says: 'Vergleichen Sie die Zählerstände mit Ihrem Zähler und dem Vorjahr. Lassen Sie sich jeden unklaren Posten erklären.',
   },
+  'de.energy-bill.right-reminder': {
+    says: 'Eine Mahnung darf nicht mehr kosten, als sie wirklich kostet, meist wenige Euro. Fragen Sie, wie sie das berechnet haben.',
+  },
 }

@@ -40,4 +40,7 @@ export const DEBT_COLLECTION_COSTS_ES: Words = {
     says: 'Por una deuda no discutida de hasta 500 €, incluso la tarifa más alta (1,3, con gastos e IVA) da 95,60 €. Una primera carta permite 0,5 en la mayoría de los casos.',
     name: 'Gastos de cobro de una deuda no discutida de hasta 500 €',
   },
+  'de.debt.right-doctor-bill': {
+    says: 'Una factura de médico o dentista solo vence si indica cada servicio y su factor. Por encima de 2,3 debe dar un motivo.',
+  },
 }

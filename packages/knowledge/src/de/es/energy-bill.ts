@@ -20,4 +20,7 @@ export const ENERGY_BILL_ES: Words = {
   'de.energy-bill.step-reading': {
     says: 'Compare las lecturas con su contador y con el año anterior. Pida que le expliquen cada línea que no entienda.',
   },
+  'de.energy-bill.right-reminder': {
+    says: 'Un aviso no puede costar más de lo que cuesta de verdad, casi siempre unos pocos euros. Pregunte cómo lo calcularon.',
+  },
 }

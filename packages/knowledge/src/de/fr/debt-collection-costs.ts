@@ -41,4 +41,7 @@ export const DEBT_COLLECTION_COSTS_WORDS: Words = {
     name: 'Frais de recouvrement d’une demande non contestée jusqu’à 500 €',
     says: 'Pour une demande non contestée jusqu’à 500 €, même le plus haut taux (1,3, avec frais et TVA) donne 95,60 €. Une première lettre permet en général 0,5.',
   },
+  'de.debt.right-doctor-bill': {
+    says: 'Une facture de médecin ou de dentiste n’est due que si elle indique chaque acte et son facteur. Au-dessus de 2,3 fois, il faut un motif.',
+  },
 }

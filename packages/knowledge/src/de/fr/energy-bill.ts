@@ -20,4 +20,7 @@ export const ENERGY_BILL_FR: Words = {
   'de.energy-bill.step-reading': {
     says: 'Comparez les relevés avec votre compteur et l’année passée. Faites expliquer chaque ligne que vous ne comprenez pas.',
   },
+  'de.energy-bill.right-reminder': {
+    says: 'Un rappel ne peut coûter plus que ses frais réels, en général quelques euros. Demandez comment ils l’ont calculé.',
+  },
 }

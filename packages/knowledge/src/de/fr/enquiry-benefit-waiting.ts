@@ -8,4 +8,8 @@ export const ENQUIRY_BENEFIT_WAITING_FR: Words = {
   'de.ask-benefit.earn-beside': {
     says: 'Les 100 premiers euros de salaire par mois vous restent. De 100 à 520 € vous gardez 20 %, jusqu’à 1 000 € 30 %, jusqu’à 1 200 € (1 500 € avec un enfant) 10 %. Sur 520 €, il vous reste 184 €. Avant 25 ans, à l’école, en formation ou en volontariat, c’est libre jusqu’au plafond du minijob. Prévenez vite le Jobcenter. Depuis juillet 2026 : Grundsicherungsgeld.',
   },
+  'de.ask-benefit.broken-thing': {
+    says: 'Pour un appareil cassé, il n’accorde en général qu’un prêt, remboursé par petites parts. Le premier équipement d’un logement, d’une grossesse ou d’une naissance est donné. Demandez par écrit avant d’acheter. Un besoin spécial durable, par exemple de santé, peut être payé en plus chaque mois.',
+    dependsOn: 'si l’objet est cassé ou si vous n’en avez jamais eu',
+  },
 }

@@ -40,4 +40,7 @@ export const DEBT_COLLECTION_COSTS_WORDS: Words = {
     name: 'Spese di incasso per una richiesta non contestata fino a 500 €',
     says: "Per una richiesta non contestata fino a 500 € anche l'aliquota più alta (1,3, con spese e IVA) dà 95,60 €. Una prima lettera permette di solito 0.5.",
   },
+  'de.debt.right-doctor-bill': {
+    says: 'Una fattura di medico o dentista è dovuta solo se indica ogni prestazione e il fattore. Sopra 2,3 deve dare un motivo.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENERGY_BILL_IT: Words = {
   'de.energy-bill.step-reading': {
     says: 'Confronti le letture con il contatore e con l’anno prima. Si faccia spiegare ogni voce non chiara.',
   },
+  'de.energy-bill.right-reminder': {
+    says: 'Un sollecito non può costare più di quanto costa davvero, di solito pochi euro. Chieda come l’hanno calcolato.',
+  },
 }

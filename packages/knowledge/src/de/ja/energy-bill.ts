@@ -20,4 +20,7 @@ export const ENERGY_BILL_JA: Words = {
   'de.energy-bill.step-reading': {
     says: '請求書の数字を、メーターと去年の数字と比べてください。わからない項目は、一つずつ説明を求めます。',
   },
+  'de.energy-bill.right-reminder': {
+    says: '督促の費用は実際にかかる分まで、多くは数ユーロです。どう計算したか尋ねてください。',
+  },
 }

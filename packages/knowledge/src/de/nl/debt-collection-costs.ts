@@ -41,4 +41,7 @@ export const DEBT_COLLECTION_COSTS_NL: Words = {
     says: 'Bij een niet betwiste eis tot € 500 geeft zelfs het hoogste tarief (1,3, met kosten en btw) € 95,60. Een eerste brief mag meestal 0,5.',
     name: 'Incassokosten voor een niet betwiste eis tot € 500',
   },
+  'de.debt.right-doctor-bill': {
+    says: 'Een rekening van arts of tandarts is pas verschuldigd als elke post en factor erop staat. Boven 2,3 keer is een reden nodig.',
+  },
 }

@@ -20,4 +20,7 @@ export const ENERGY_BILL_NL: Words = {
   'de.energy-bill.step-reading': {
     says: 'Vergelijk de meterstanden in de rekening met uw meter en met vorig jaar. Vraag uitleg van elk punt dat u niet kent.',
   },
+  'de.energy-bill.right-reminder': {
+    says: 'Een aanmaning mag niet meer kosten dan ze echt kost, meestal een paar euro. Vraag hoe ze dat hebben berekend.',
+  },
 }
